@@ -7,7 +7,6 @@ type Spot = readonly [number, number]
 export const underFeet = (thing: string, height: number, at: Spot): Hold => ({
   thing,
   grip: 'feet',
-  upright: true,
   angle: 0,
   layer: 'back',
   at,
@@ -18,7 +17,6 @@ export const underFeet = (thing: string, height: number, at: Spot): Hold => ({
 export const underSeat = (thing: string, height: number, at: Spot): Hold => ({
   thing,
   grip: 'seat',
-  upright: true,
   angle: 0,
   layer: 'between',
   at,
@@ -28,9 +26,7 @@ export const underSeat = (thing: string, height: number, at: Spot): Hold => ({
 /** Held upright in the right hand, in front of everything. */
 export const inHand = (thing: string, height: number, at: Spot = [0.5, 0.5]): Hold => ({
   thing,
-  upright: true,
   angle: 0,
-  layer: 'front',
   at,
   height,
 })

@@ -36,16 +36,16 @@ function readyToHold(hold: Hold, fetch: Fetch, body: Puppet): Held | null {
     front: true,
     upright: true,
   }
+  const { angle, height, at, aim, grip = 'rightHand', layer = 'front' } = hold
   return {
     ...base,
     actor,
-    grip: hold.grip ?? 'rightHand',
-    ...(hold.angle !== undefined && { angle: hold.angle }),
-    ...(hold.height !== undefined && { height: hold.height * k }),
-    ...(hold.at && { at: { x: hold.at[0], y: hold.at[1] } }),
-    ...(hold.upright !== undefined && { upright: hold.upright }),
-    ...(hold.aim && { aim: hold.aim }),
-    ...(hold.layer && { layer: hold.layer }),
-    ...(hold.front !== undefined && { front: hold.front }),
+    grip,
+    upright: hold.upright ?? (angle !== undefined || base.upright === true),
+    ...(angle !== undefined && { angle }),
+    ...(height !== undefined && { height: height * k }),
+    ...(at && { at: { x: at[0], y: at[1] } }),
+    ...(aim && { aim }),
+    ...(layer !== 'hand' && { layer }),
   }
 }

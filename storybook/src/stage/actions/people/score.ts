@@ -15,15 +15,17 @@ export interface Beat {
 /** A thing in the hands. A name that starts with `?` gives way to the thing the prompt names. */
 export interface Hold {
   readonly thing: string
+  /** The right hand unless told. */
   readonly grip?: Grip
+  /** From the vertical of the stage, unless `upright` is false: then from the hand. */
   readonly angle?: number
+  readonly upright?: boolean
   /** In adult heights; without it the tool's own size. */
   readonly height?: number
   readonly at?: readonly [number, number]
-  readonly upright?: boolean
   readonly aim?: Grip
-  readonly layer?: HoldLayer
-  readonly front?: boolean
+  /** In front of all unless told; `hand`: where the arm that holds it is. */
+  readonly layer?: HoldLayer | 'hand'
   /** Held only while this is true. */
   readonly when?: (beat: Beat) => boolean
   /** Turns in the hand: radians on top of the angle. */

@@ -135,7 +135,7 @@ export const FACES: Deeds = {
   sing: {
     seconds: 2.4,
     face: 'singing',
-    holds: [{ thing: 'microphone' }],
+    holds: [{ thing: 'microphone', layer: 'hand' }],
     keys: {
       0: { rh: ['mouth', 0.06, -0.045], lh: [0.18, 0.62], mouth: 0.4, torso: -0.02, left: 'open' },
       0.25: { mouth: 1, lh: [0.28, 0.8], neck: -0.12, torso: -0.06 },

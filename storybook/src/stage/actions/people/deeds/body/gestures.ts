@@ -206,17 +206,7 @@ export const GESTURES: Deeds = {
   },
   spyglass: {
     seconds: 3.4,
-    holds: [
-      {
-        thing: 'spyglass',
-        grip: 'leftHand',
-        upright: true,
-        angle: -1.62,
-        layer: 'front',
-        height: 0.34,
-        at: [0.5, 0.4],
-      },
-    ],
+    holds: [{ thing: 'spyglass', grip: 'leftHand', angle: -1.62, height: 0.34, at: [0.5, 0.4] }],
     keys: {
       0: { lh: ['eye', 0.12, -0.01], rh: ['hip', 0.04, 0.05], torso: 0.06, neck: -0.02 },
       0.4: { torso: 0.1, lh: ['eye', 0.12, 0.01], neck: -0.05 },
@@ -227,16 +217,7 @@ export const GESTURES: Deeds = {
     seconds: 3.4,
     needs: { place: 'beach', framing: 'wide' },
     set: [{ thing: 'lifeguard tower', x: 0, z: 0.03, height: 1.9 }],
-    holds: [
-      {
-        thing: 'binoculars',
-        grip: 'bothHands',
-        upright: true,
-        angle: -1.57,
-        layer: 'front',
-        height: 0.1,
-      },
-    ],
+    holds: [{ thing: 'binoculars', grip: 'bothHands', angle: -1.57, height: 0.1 }],
     keys: {
       0: { at: [0, 0.87], rh: ['eye', 0.06, -0.02], lh: ['eye', 0.09, -0.02], torso: 0.04 },
       0.5: { at: [0, 0.87], torso: 0.1, neck: -0.06 },
@@ -245,16 +226,7 @@ export const GESTURES: Deeds = {
   binoculars: {
     seconds: 3.4,
     needs: { framing: 'close-up' },
-    holds: [
-      {
-        thing: 'binoculars',
-        grip: 'bothHands',
-        upright: true,
-        angle: -1.57,
-        layer: 'front',
-        height: 0.1,
-      },
-    ],
+    holds: [{ thing: 'binoculars', grip: 'bothHands', angle: -1.57, height: 0.1 }],
     keys: {
       0: { rh: ['eye', 0.06, -0.02], lh: ['eye', 0.09, -0.02], torso: 0.04 },
       0.5: { torso: 0.1, neck: -0.06, mouth: 0.4 },

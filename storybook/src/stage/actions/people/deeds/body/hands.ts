@@ -113,7 +113,7 @@ export const HANDS: Deeds = {
   'hold-aloft': {
     seconds: 2.8,
     face: 'happy',
-    holds: [{ thing: '?trophy', upright: true, angle: 0, layer: 'front', at: [0.5, 0.9] }],
+    holds: [{ thing: '?trophy', angle: 0, at: [0.5, 0.9] }],
     keys: {
       0: { rh: [0.24, 0.72], lh: [0.28, 0.72], torso: 0.06, neck: 0.1 },
       0.35: { rh: [0.16, 1.0], lh: [0.2, 1.0], torso: -0.06, neck: -0.2, mouth: 0.7 },
@@ -163,7 +163,7 @@ export const HANDS: Deeds = {
     seconds: 0.7,
     needs: { place: 'office', framing: 'close-up' },
     face: 'sleepy',
-    holds: [{ thing: 'pencil', height: 0.2 }],
+    holds: [{ thing: 'pencil', height: 0.2, layer: 'hand' }],
     set: [STOOL, { thing: 'table', x: 0.46, z: -0.05, height: 0.42 }],
     keys: {
       0: {

@@ -20,7 +20,7 @@ export const SENSES: Deeds = {
     seconds: 2.4,
     needs: { place: 'garden', framing: 'close-up' },
     face: 'happy',
-    holds: [{ thing: 'flower', upright: true, angle: 0, layer: 'front', height: 0.26 }],
+    holds: [{ thing: 'flower', angle: 0, height: 0.26 }],
     keys: {
       0: { rh: [0.22, 0.62], neck: 0.1 },
       0.4: { rh: ['nose', 0.06, -0.12], neck: 0.02, blink: 1 },
@@ -88,8 +88,8 @@ export const SENSES: Deeds = {
     glides: true,
     needs: { place: 'cave', way: 0.35 },
     holds: [
-      { thing: 'beam', upright: true, angle: 1.6, layer: 'back', height: 1, at: [0.5, 1] },
-      { thing: 'flashlight', upright: true, angle: 1.6, layer: 'front', height: 0.18 },
+      { thing: 'beam', angle: 1.6, layer: 'back', height: 1, at: [0.5, 1] },
+      { thing: 'flashlight', angle: 1.6, height: 0.18 },
     ],
     keys: steps(
       { rh: [0.25, 0.68], la: [0.3, 0.4], torso: 0.04 },
@@ -101,17 +101,9 @@ export const SENSES: Deeds = {
     seconds: 4,
     needs: { place: 'tent-interior' },
     holds: [
-      {
-        thing: 'open book',
-        grip: 'leftHand',
-        upright: true,
-        angle: 0.1,
-        height: 0.18,
-        at: [0.5, 0.8],
-        layer: 'front',
-      },
-      { thing: 'beam', upright: true, angle: 2.2, layer: 'front', height: 0.26, at: [0.5, 1] },
-      { thing: 'flashlight', upright: true, angle: 2.2, layer: 'front', height: 0.12 },
+      { thing: 'open book', grip: 'leftHand', angle: 0.1, height: 0.18, at: [0.5, 0.8] },
+      { thing: 'beam', angle: 2.2, height: 0.26, at: [0.5, 1] },
+      { thing: 'flashlight', angle: 2.2, height: 0.12 },
     ],
     keys: {
       0: { ...ON_GRASS, rh: [0.06, 0.5], lh: [0.26, 0.26], torso: -0.06, neck: 0.24 },
@@ -123,8 +115,8 @@ export const SENSES: Deeds = {
     seconds: 3,
     needs: { place: 'cave' },
     holds: [
-      { thing: 'beam', upright: true, angle: 1.5, layer: 'back', height: 0.9, at: [0.5, 1] },
-      { thing: 'flashlight', upright: true, angle: 1.5, layer: 'front', height: 0.18 },
+      { thing: 'beam', angle: 1.5, layer: 'back', height: 0.9, at: [0.5, 1] },
+      { thing: 'flashlight', angle: 1.5, height: 0.18 },
     ],
     keys: {
       0: { rh: [0.24, 0.68], la: [0.3, 0.5], torso: 0.06 },

@@ -17,16 +17,7 @@ export function waving({ object }: ActionContext): Score {
     },
     keepsTool: true,
     ...(thing && {
-      holds: [
-        {
-          thing: `?${thing}`,
-          grip: 'leftHand',
-          upright: true,
-          angle: 0.3,
-          at: [0.5, 0.9],
-          layer: 'front',
-        },
-      ],
+      holds: [{ thing: `?${thing}`, grip: 'leftHand', angle: 0.3, at: [0.5, 0.9] }],
     }),
   }
 }

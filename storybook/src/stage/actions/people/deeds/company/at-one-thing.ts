@@ -39,7 +39,7 @@ const paintingWall = ({ object }: ActionContext): Score => {
   const paint = named?.startsWith('#') ? named : PAINT
   return {
     ...PAINT_WALL,
-    holds: [{ thing: `roller in ${paint}`, angle: 0.5, upright: true, layer: 'front' }],
+    holds: [{ thing: `roller in ${paint}`, angle: 0.5 }],
     set: [{ thing: `wide wall in ${paint}`, stands: true, x: 1.16, z: 0.14, height: 1.3 }],
   }
 }
@@ -59,7 +59,7 @@ const WASH_DOG: Score = {
   seconds: 1.5,
   needs: { place: 'garden' },
   face: 'happy',
-  holds: [{ thing: 'sponge', layer: 'front', height: 0.07 }],
+  holds: [{ thing: 'sponge', height: 0.07 }],
   set: [
     {
       thing: '?dog',

@@ -6,7 +6,7 @@ import type { Stance } from '../../stance.ts'
 
 /** In the right hand, where the deed has a tool: a cloth, a brush, a pen. */
 function toolOf({ object }: ActionContext): readonly Hold[] {
-  return object === null ? [] : [{ thing: object, layer: 'front', height: 0.1 }]
+  return object === null ? [] : [{ thing: object, height: 0.1 }]
 }
 
 const seatAt = (x: number, scale: number): SetPiece => ({

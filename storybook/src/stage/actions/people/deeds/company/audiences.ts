@@ -54,7 +54,7 @@ const eagerPupil = (index: number): PartnerScore => ({
 const TEACH_CLASS: Score = {
   seconds: 3.2,
   needs: { place: 'classroom', company: 7 },
-  holds: [{ thing: 'chalk' }],
+  holds: [{ thing: 'chalk', layer: 'hand' }],
   set: [
     { thing: 'blackboard', x: 0.72, z: 0.08, height: 0.92 },
     ...[0, 1, 2].map((row) => ({ thing: 'stool', x: -0.45 - row * 0.46, z: 0.0, height: 0.255 })),

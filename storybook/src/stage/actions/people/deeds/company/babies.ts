@@ -14,7 +14,6 @@ export const BABIES: Deeds = {
         thing: 'swaddled baby',
         grip: 'leftHand',
         layer: 'body',
-        upright: true,
         angle: 0.7,
         height: 0.3,
         at: [0.5, 0.6],

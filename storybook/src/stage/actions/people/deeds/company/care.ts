@@ -12,8 +12,8 @@ function cuttingHair(context: ActionContext): Score {
     needs: { place: 'barbershop' },
     costume: 'hairdresser',
     holds: [
-      { thing: 'scissors', angle: 1.6, upright: true, layer: 'front', height: 0.14 },
-      { thing: 'comb', grip: 'leftHand', upright: true, angle: 0.8 },
+      { thing: 'scissors', angle: 1.6, height: 0.14 },
+      { thing: 'comb', grip: 'leftHand', angle: 0.8, layer: 'hand' },
     ],
     set: [
       { thing: 'stool', x: 0.44, z: 0.03, height: 0.255 },
@@ -68,7 +68,7 @@ export const CARE: Deeds = {
     seconds: 1.5,
     costume: 'nurse',
     needs: { place: 'hospital' },
-    holds: [{ thing: 'bandage', grip: 'rightHand', layer: 'front', height: 0.07 }],
+    holds: [{ thing: 'bandage', height: 0.07 }],
     keys: {
       0: { ...SIT, hip: [0, 0.32], rh: [0.36, 0.58], lh: [0.4, 0.52], torso: 0.14, neck: 0.2 },
       0.25: { rh: [0.44, 0.53] },
@@ -110,15 +110,7 @@ export const CARE: Deeds = {
     seconds: 2.4,
     face: 'happy',
     holds: [
-      {
-        thing: 'swaddled baby',
-        grip: 'bothHands',
-        layer: 'front',
-        upright: true,
-        angle: 0.5,
-        height: 0.26,
-        at: [0.5, 0.6],
-      },
+      { thing: 'swaddled baby', grip: 'bothHands', angle: 0.5, height: 0.26, at: [0.5, 0.6] },
     ],
     keys: {
       0: { rh: [0.13, 0.58], lh: [0.22, 0.62], neck: 0.26, hip: [-0.012, 0.468] },
@@ -131,15 +123,7 @@ export const CARE: Deeds = {
     face: 'happy',
     needs: { place: 'bedroom' },
     holds: [
-      {
-        thing: 'swaddled baby',
-        grip: 'bothHands',
-        layer: 'front',
-        upright: true,
-        angle: 0.5,
-        height: 0.26,
-        at: [0.5, 0.6],
-      },
+      { thing: 'swaddled baby', grip: 'bothHands', angle: 0.5, height: 0.26, at: [0.5, 0.6] },
     ],
     set: [
       {
@@ -161,15 +145,7 @@ export const CARE: Deeds = {
     face: 'happy',
     needs: { place: 'bedroom' },
     holds: [
-      {
-        thing: 'swaddled baby',
-        grip: 'bothHands',
-        layer: 'front',
-        upright: true,
-        angle: 0.5,
-        height: 0.28,
-        at: [0.5, 0.6],
-      },
+      { thing: 'swaddled baby', grip: 'bothHands', angle: 0.5, height: 0.28, at: [0.5, 0.6] },
     ],
     keys: {
       0: { rh: [0.13, 0.62], lh: [0.22, 0.66], neck: 0.2, blink: 0 },

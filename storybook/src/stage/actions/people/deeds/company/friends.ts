@@ -110,9 +110,7 @@ export const FRIENDS: Deeds = {
       {
         thing: 'pillow',
         grip: 'bothHands',
-        upright: true,
         angle: 0.3,
-        layer: 'front',
         height: 0.24,
         swing: ({ phase }) => Math.sin(phase * 6.28) * 0.5,
       },
@@ -125,16 +123,7 @@ export const FRIENDS: Deeds = {
     partner: {
       x: 0.78,
       face: 'happy',
-      holds: [
-        {
-          thing: 'pillow',
-          grip: 'bothHands',
-          upright: true,
-          angle: 0,
-          layer: 'front',
-          height: 0.24,
-        },
-      ],
+      holds: [{ thing: 'pillow', grip: 'bothHands', angle: 0, height: 0.24 }],
       keys: {
         0: { rh: [0.2, 0.66], lh: [0.24, 0.68], torso: 0.06, mouth: 0.6 },
         0.4: { rh: [0.16, 0.8], lh: [0.2, 0.82], torso: -0.2, neck: -0.1, mouth: 0.9 },

@@ -87,17 +87,7 @@ function giving(thing: string, height = GIFT): Score {
   return {
     seconds: 3,
     face: 'happy',
-    holds: [
-      {
-        thing,
-        grip: 'bothHands',
-        layer: 'front',
-        upright: true,
-        angle: 0,
-        height,
-        when: ({ phase }) => phase < 0.55,
-      },
-    ],
+    holds: [{ thing, grip: 'bothHands', angle: 0, height, when: ({ phase }) => phase < 0.55 }],
     keys: {
       0: { rh: [0.18, 0.56], lh: [0.22, 0.56] },
       0.4: { rh: [0.31, 0.62], lh: [0.34, 0.62], torso: 0.1 },
@@ -107,17 +97,7 @@ function giving(thing: string, height = GIFT): Score {
     partner: {
       x: 0.72,
       face: 'happy',
-      holds: [
-        {
-          thing,
-          grip: 'bothHands',
-          layer: 'front',
-          upright: true,
-          angle: 0,
-          height,
-          when: ({ phase }) => phase >= 0.55,
-        },
-      ],
+      holds: [{ thing, grip: 'bothHands', angle: 0, height, when: ({ phase }) => phase >= 0.55 }],
       keys: {
         0: { rh: [0.1, 0.5], lh: [0.14, 0.5] },
         0.45: { rh: [0.32, 0.62], lh: [0.35, 0.62], torso: 0.1, face: 'surprised' },

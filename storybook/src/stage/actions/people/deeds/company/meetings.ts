@@ -68,10 +68,7 @@ export const MEETINGS: Deeds = {
     holds: [
       {
         thing: 'teapot',
-        grip: 'rightHand',
-        upright: true,
         angle: 0,
-        layer: 'front',
         height: 0.2,
         swing: ({ phase }) => 0.75 * Math.max(0, Math.sin(phase * Math.PI * 2)),
       },
@@ -103,17 +100,7 @@ export const MEETINGS: Deeds = {
     seconds: 2.2,
     face: 'happy',
     needs: { place: 'park' },
-    holds: [
-      {
-        thing: 'basket',
-        grip: 'leftHand',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        height: 0.14,
-        at: [0.5, 0.2],
-      },
-    ],
+    holds: [{ thing: 'basket', grip: 'leftHand', angle: 0, height: 0.14, at: [0.5, 0.2] }],
     set: [{ thing: 'bench', x: -0.06, z: 0.05, height: 0.5 }],
     keys: {
       0: { ...SIT, rh: [0.14, 0.46], lh: [0.1, 0.42], torso: 0.06, neck: 0.12 },

@@ -23,7 +23,7 @@ const rest = (side: 1 | -1): Keys => ({
   0.75: { ...dangling(1), neck: 0.02 * side, mouth: 0 },
 })
 
-const SANDWICH: Hold = { thing: '?sandwich', grip: 'leftHand', height: 0.1, layer: 'front' }
+const SANDWICH: Hold = { thing: '?sandwich', grip: 'leftHand', height: 0.1 }
 
 /** All in a row on one girder, seen from the front. */
 function inARow(deed: (side: 1 | -1) => Keys, holds: readonly Hold[]): Score {

@@ -129,17 +129,9 @@ interface Manner {
   readonly effects?: Score['effects']
 }
 
-const SNACK: Hold = { thing: '?sandwich', grip: 'leftHand', height: 0.11, layer: 'front' }
+const SNACK: Hold = { thing: '?sandwich', grip: 'leftHand', height: 0.11 }
 
-const BOOK: Hold = {
-  thing: 'open book',
-  grip: 'leftHand',
-  upright: true,
-  angle: 0,
-  height: 0.17,
-  at: [0.5, 0.5],
-  layer: 'front',
-}
+const BOOK: Hold = { thing: 'open book', grip: 'leftHand', angle: 0, height: 0.17, at: [0.5, 0.5] }
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   argue: {

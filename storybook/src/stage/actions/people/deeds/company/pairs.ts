@@ -95,7 +95,7 @@ function combing(context: ActionContext): Score {
   return {
     seconds: 1.8,
     face: 'happy',
-    holds: [{ thing: 'hairbrush', angle: 1.2, upright: true, at: [0.5, 0.85], layer: 'front' }],
+    holds: [{ thing: 'hairbrush', angle: 1.2, at: [0.5, 0.85] }],
     set: onSofa
       ? [{ thing: 'couch', stands: true, x: 0.3, z: 0.05, height: 0.52 }]
       : [
@@ -130,7 +130,7 @@ const SPOON_FEED: Score = {
   needs: { place: 'kitchen' },
   face: 'happy',
   holds: [
-    { thing: 'spoon', angle: 1.4, layer: 'front', height: 0.14 },
+    { thing: 'spoon', angle: 1.4, height: 0.14, upright: false },
     { ...inHand('bowl', 0.08), grip: 'leftHand' },
   ],
   set: [

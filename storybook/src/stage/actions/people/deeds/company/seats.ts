@@ -97,7 +97,7 @@ function withSnack(object: string | null): Score {
       { thing: 'stool', x: 0.96, z: -0.08, height: 0.26 },
       { thing: snack, x: 0.96, y: 0.26, z: -0.09, height: 0.2, shadow: false },
     ],
-    holds: [{ thing: snack, grip: 'rightHand', layer: 'back', height: 0.17, upright: true }],
+    holds: [{ thing: snack, layer: 'back', height: 0.17, upright: true }],
     keys: {
       0: { hip: [0, 0.32], rh: [0.16, 0.86], lh: [-0.1, 0.42], neck: 0.02 },
       0.5: { hip: [0, 0.325], rh: [0.18, 0.9], neck: 0.12 },

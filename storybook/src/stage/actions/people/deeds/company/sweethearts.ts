@@ -55,16 +55,7 @@ export const SWEETHEARTS: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'street', way: 0.35 },
-    holds: [
-      {
-        thing: 'umbrella',
-        upright: true,
-        angle: 0.1,
-        layer: 'back',
-        height: 0.95,
-        at: [0.5, 0.94],
-      },
-    ],
+    holds: [{ thing: 'umbrella', angle: 0.1, layer: 'back', height: 0.95, at: [0.5, 0.94] }],
     keys: steps({ rh: [0.14, 0.7], lh: [0.12, 0.6] }, { rh: [0.15, 0.705] }),
     partner: {
       x: 0.26,

@@ -30,7 +30,7 @@ export const TABLES: Deeds = {
         seconds: 2.6,
         laid: true,
         face: 'happy',
-        holds: [{ thing: 'spoon', angle: 2.2, layer: 'front' }],
+        holds: [{ thing: 'spoon', angle: 2.2, upright: false }],
         set: [dish('plate', 0.26, 0.03), dish('plate', 0.9, 0.03), inTheMiddle(object)],
         ends: {
           0: { rh: [0.32, 0.52], lh: [0.24, 0.44], torso: 0.1, neck: 0.1 },
@@ -71,7 +71,7 @@ export const TABLES: Deeds = {
     ...atOneTable({
       seconds: 2.6,
       face: 'happy',
-      holds: [{ thing: 'pencil', angle: 2.2, layer: 'front' }],
+      holds: [{ thing: 'pencil', angle: 2.2, upright: false }],
       set: [dish('open book', 0.44, 0.07), dish('open book', 0.76, 0.07)],
       ends: {
         0: { rh: [0.36, 0.47], lh: [0.24, 0.43], torso: 0.16, neck: 0.2 },
@@ -112,7 +112,7 @@ export const TABLES: Deeds = {
         seconds: 3,
         close: true,
         face: 'happy',
-        holds: [{ thing: 'fork', angle: 2.2, layer: 'front' }],
+        holds: [{ thing: 'fork', angle: 2.2, upright: false }],
         set: [
           dish('candle', 0.34, 0.2),
           dish('candle', 0.62, 0.2),
@@ -136,7 +136,7 @@ export const TABLES: Deeds = {
     ...atOneTable({
       seconds: 3,
       face: 'happy',
-      holds: [{ thing: 'teacup', angle: 0, layer: 'front', height: 0.1 }],
+      holds: [{ thing: 'teacup', angle: 0, height: 0.1 }],
       set: [dish('teapot', 0.5, 0.2), dish('cupcake', 0.74, 0.1), dish('cupcake', 0.86, 0.1)],
       ends: {
         0: { rh: [0.3, 0.54], lh: [0.24, 0.44], torso: 0.06, neck: 0.04 },
@@ -181,7 +181,7 @@ export const TABLES: Deeds = {
       seconds: 3,
       standing: true,
       face: 'happy',
-      holds: [{ thing: 'knife', angle: 1.9, layer: 'front', height: 0.16 }],
+      holds: [{ thing: 'knife', angle: 1.9, height: 0.16, upright: false }],
       set: [dish('birthday cake', 0.58, 0.3)],
       ends: {
         0: { rh: [0.3, 0.66], lh: [0.26, 0.56], torso: 0.1, neck: 0.1 },
@@ -199,7 +199,7 @@ export const TABLES: Deeds = {
     ...atOneTable({
       seconds: 2.8,
       face: 'happy',
-      holds: [{ thing: 'playing cards', grip: 'leftHand', layer: 'front', height: 0.14 }],
+      holds: [{ thing: 'playing cards', grip: 'leftHand', height: 0.14 }],
       set: [dish('playing cards', 0.58, 0.09)],
       ends: {
         0: { lh: [0.26, 0.52], rh: [0.26, 0.56], torso: 0.04, neck: 0.1 },

@@ -24,24 +24,9 @@ function atFace(context: ActionContext, tool: Hold, worn: readonly Hold[]): Scor
   }
 }
 
-const RAZOR: Hold = {
-  thing: 'razor',
-  angle: 1.2,
-  upright: true,
-  at: [0.5, 0.86],
-  layer: 'front',
-  height: 0.18,
-}
+const RAZOR: Hold = { thing: 'razor', angle: 1.2, at: [0.5, 0.86], height: 0.18 }
 const BRUSH: Hold = { ...RAZOR, thing: 'paintbrush', angle: 1.4 }
-const FOAM: Hold = {
-  thing: 'foam beard',
-  grip: 'mouth',
-  upright: true,
-  angle: 0,
-  layer: 'front',
-  height: 0.12,
-  at: [0.62, 0.45],
-}
+const FOAM: Hold = { thing: 'foam beard', grip: 'mouth', angle: 0, height: 0.12, at: [0.62, 0.45] }
 const SALON = { place: 'barbershop', framing: 'medium' } as const
 
 /** Shaved, made up and bathed by another. */
@@ -58,7 +43,7 @@ export const TENDED: Deeds = {
     seconds: 1.4,
     needs: { place: 'bathroom' },
     face: 'happy',
-    holds: [{ thing: 'sponge', layer: 'front', height: 0.07 }],
+    holds: [{ thing: 'sponge', height: 0.07 }],
     set: [{ thing: 'wash tub', x: 0.52, z: -0.01, height: 0.3 }],
     keys: {
       0: { rh: [0.34, 0.44], lh: [0.32, 0.36], torso: 0.5, neck: 0.05, hip: [-0.08, 0.42] },

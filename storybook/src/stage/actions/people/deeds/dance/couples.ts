@@ -39,7 +39,6 @@ const CUDDLE: Score = {
       thing: '?teddy bear',
       grip: 'bothHands',
       layer: 'body',
-      upright: true,
       angle: 0,
       height: 0.34,
       at: [0.5, 0.55],

@@ -177,8 +177,8 @@ export const DANCES: Deeds = {
     face: 'happy',
     effects: [{ name: 'confetti', at: [0, 1.1], strength: 0.4 }],
     holds: [
-      { thing: 'pom pom', upright: true, angle: 0 },
-      { thing: 'pom pom', grip: 'leftHand', upright: true, angle: 0 },
+      { thing: 'pom pom', angle: 0, layer: 'hand' },
+      { thing: 'pom pom', grip: 'leftHand', angle: 0, layer: 'hand' },
     ],
     needs: { place: 'stadium' },
     keys: {

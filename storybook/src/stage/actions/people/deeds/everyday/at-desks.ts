@@ -6,9 +6,7 @@ import { besideWork } from '../company/own-table.ts'
 /** Over a sheet, with looks up for what will not come to mind; books beside it. */
 const OVER_SHEET: Score = {
   seconds: 4,
-  holds: [
-    { thing: 'pencil', angle: 0.5, upright: true, at: [0.5, 0.55], layer: 'front', height: 0.15 },
-  ],
+  holds: [{ thing: 'pencil', angle: 0.5, at: [0.5, 0.55], height: 0.15 }],
   set: [
     STOOL,
     DESK,

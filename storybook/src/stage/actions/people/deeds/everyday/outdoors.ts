@@ -19,7 +19,7 @@ export const OUTDOORS: Deeds = {
     seconds: 0.9,
     costume: 'builder',
     needs: { place: 'tin-roof' },
-    holds: [{ thing: 'hammer', upright: false, layer: 'front', height: 0.2 }],
+    holds: [{ thing: 'hammer', upright: false, height: 0.2 }],
     set: [
       { thing: 'plank', x: 0.5, z: -0.06, height: 0.07, shadow: false },
       { thing: 'toolbox', x: -0.46, z: -0.02, height: 0.16 },

@@ -156,7 +156,7 @@ const BARBECUE: Score = {
   seconds: 2.4,
   face: 'happy',
   needs: { place: 'garden', company: 6 },
-  holds: [{ thing: 'spatula', angle: 2, layer: 'front', height: 0.22 }],
+  holds: [{ thing: 'spatula', angle: 2, height: 0.22, upright: false }],
   set: [
     { thing: 'grill', x: 0.46, z: 0.03, height: 0.52 },
     { thing: 'grilled sausages', x: 0.46, y: 0.5, z: -0.02, height: 0.11, shadow: false },

@@ -30,9 +30,7 @@ function winning({ object, partner }: ActionContext): Score {
     costume: 'athlete',
     needs: { place: 'stadium' },
     holds: [
-      cup
-        ? { ...inHand('trophy', 0.24, [0.5, 0.7]), layer: 'front' }
-        : { ...inHand('medal on ribbon', 0.26, [0.5, 0.04]), layer: 'front' },
+      cup ? inHand('trophy', 0.24, [0.5, 0.7]) : inHand('medal on ribbon', 0.26, [0.5, 0.04]),
     ],
     set: [{ thing: 'winners podium', x: 0, z: 0.04, height: 0.3 }],
     keys: {

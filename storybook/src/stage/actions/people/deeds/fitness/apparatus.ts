@@ -115,7 +115,6 @@ export const APPARATUS: Deeds = {
         thing: 'hula hoop',
         grip: 'seat',
         layer: 'body',
-        upright: true,
         angle: 0,
         at: [0.5, 0.62],
         swing: ({ phase }) => Math.sin(phase * Math.PI * 2) * 0.16,

@@ -10,9 +10,7 @@ export const WEIGHTS: Deeds = {
     needs: GYM,
     view: 'front',
     costume: 'weightlifter',
-    holds: [
-      { thing: 'barbell', grip: 'bothHands', height: 0.3, upright: true, angle: 0, at: [0.5, 0.5] },
-    ],
+    holds: [{ thing: 'barbell', grip: 'bothHands', height: 0.3, angle: 0, at: [0.5, 0.5] }],
     keys: {
       0: {
         hip: [0, 0.28],
@@ -43,7 +41,6 @@ export const WEIGHTS: Deeds = {
         thing: 'barbell',
         grip: 'bothHands',
         height: 0.3,
-        upright: true,
         angle: 0,
         at: [0.5, 0.5],
         when: ({ phase }) => phase < 0.34,
@@ -101,16 +98,7 @@ export const WEIGHTS: Deeds = {
     effects: SWEAT,
     costume: 'athlete',
     set: [{ thing: 'exercise bench', x: -0.1, z: 0.04, height: 0.25 }],
-    holds: [
-      {
-        thing: 'barbell end',
-        grip: 'rightHand',
-        height: 0.28,
-        upright: true,
-        angle: 0,
-        at: [0.5, 0.5],
-      },
-    ],
+    holds: [{ thing: 'barbell end', height: 0.28, angle: 0, at: [0.5, 0.5], layer: 'hand' }],
     keys: {
       0: {
         hip: [0.05, 0.31],
@@ -130,8 +118,8 @@ export const WEIGHTS: Deeds = {
     costume: 'athlete',
     effects: SWEAT,
     holds: [
-      { thing: 'dumbbell', grip: 'rightHand', height: 0.1 },
-      { thing: 'dumbbell', grip: 'leftHand', height: 0.1 },
+      { thing: 'dumbbell', height: 0.1, layer: 'hand' },
+      { thing: 'dumbbell', grip: 'leftHand', height: 0.1, layer: 'hand' },
     ],
     keys: {
       0: { ra: [0.05, 0.25], la: [0.15, 2.2] },

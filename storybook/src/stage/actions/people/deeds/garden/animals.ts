@@ -6,7 +6,7 @@ import { inBothHands, inHand } from '../../grips.ts'
 
 const BASKET: Hold = { thing: 'basket', grip: 'leftHand', layer: 'between' }
 /** The apple that is named, on the open hand. */
-const TREAT: Hold = { thing: '?apple', grip: 'rightHand', layer: 'front', height: 0.11 }
+const TREAT: Hold = { thing: '?apple', height: 0.11 }
 
 const isHandFed = ({ object, aim }: ActionContext): boolean =>
   object !== null && Boolean(aim) && aim !== object
@@ -99,7 +99,7 @@ export const ANIMAL_CARE: Deeds = {
       return {
         seconds: 2.4,
         face: 'happy',
-        holds: [{ thing: 'carrot', grip: 'rightHand', layer: 'front', height: 0.12 }],
+        holds: [{ thing: 'carrot', height: 0.12 }],
         set: [
           {
             thing: '?deer',
@@ -144,7 +144,7 @@ export const ANIMAL_CARE: Deeds = {
     by: () => ({
       seconds: 1.3,
       face: 'happy',
-      holds: [{ thing: 'hairbrush', angle: 1.7, upright: true, layer: 'front' }],
+      holds: [{ thing: 'hairbrush', angle: 1.7 }],
       set: [
         { thing: 'table', x: 0.48, z: 0.04, height: 0.3 },
         {
@@ -185,8 +185,6 @@ export const ANIMAL_CARE: Deeds = {
       {
         thing: 'fishing rod',
         angle: 0.75,
-        upright: true,
-        layer: 'front',
         swing: ({ phase }) =>
           -Math.max(0, Math.sin((phase - 0.55) * Math.PI * 3)) *
           0.5 *

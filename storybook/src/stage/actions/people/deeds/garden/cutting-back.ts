@@ -7,17 +7,7 @@ import { GARDEN } from '../../settings.ts'
 const TRIMMING: Score = {
   seconds: 0.8,
   costume: 'gardener',
-  holds: [
-    {
-      thing: 'hedge shears',
-      grip: 'bothHands',
-      upright: true,
-      angle: 1.1,
-      layer: 'front',
-      height: 0.42,
-      at: [0.5, 0.86],
-    },
-  ],
+  holds: [{ thing: 'hedge shears', grip: 'bothHands', angle: 1.1, height: 0.42, at: [0.5, 0.86] }],
   keys: {
     0: { rh: [0.22, 0.6], lh: [0.28, 0.66], torso: 0.12 },
     0.5: { rh: [0.26, 0.63], lh: [0.27, 0.63], torso: 0.16 },
@@ -52,7 +42,6 @@ export const CUTTING_BACK: Deeds = {
         grip: 'leftHand',
         aim: 'rightHand',
         angle: 0,
-        layer: 'front',
         at: [0.48, 0.4],
         height: 0.86,
       },

@@ -17,7 +17,6 @@ const planting = ({ object }: ActionContext): Score => ({
     {
       thing: 'shovel',
       grip: 'leftHand',
-      upright: true,
       angle: 0.15,
       at: [0.5, 0.3],
       height: 0.4,
@@ -69,16 +68,7 @@ const SOW: Score = {
   needs: { place: 'ploughed field' },
   costume: 'farmer',
   glides: true,
-  holds: [
-    {
-      thing: 'fruit basket',
-      grip: 'leftHand',
-      upright: true,
-      angle: 0,
-      height: 0.2,
-      layer: 'front',
-    },
-  ],
+  holds: [{ thing: 'fruit basket', grip: 'leftHand', angle: 0, height: 0.2 }],
   keys: {
     0: { rh: [0.16, 0.5], lh: [0.2, 0.5], torso: 0.08, rf: [-0.14, 0.02], lf: [0.13, 0] },
     0.3: { rh: [0.06, 0.66], torso: 0.02 },
@@ -103,7 +93,7 @@ export const GROWING: Deeds = {
     needs: GARDEN,
     costume: 'gardener',
     face: 'happy',
-    holds: [{ thing: 'watering can', upright: true, angle: 0.5, layer: 'front', height: 0.18 }],
+    holds: [{ thing: 'watering can', angle: 0.5, height: 0.18 }],
     set: [{ thing: '?potted plant', x: 0.62, z: 0.03, height: 0.42 }],
     keys: {
       0: { rh: [0.26, 0.6], lh: [0.14, 0.52], torso: 0.14, neck: 0.16 },
@@ -114,7 +104,7 @@ export const GROWING: Deeds = {
   'arrange-flowers': {
     seconds: 2.2,
     face: 'happy',
-    holds: [{ thing: 'flower', layer: 'front', height: 0.22 }],
+    holds: [{ thing: 'flower', height: 0.22 }],
     set: [
       { thing: 'table', x: 0.46, z: 0.03, height: 0.42 },
       { thing: 'bouquet', x: 0.48, y: 0.44, z: 0.02, height: 0.26, shadow: false },
@@ -132,17 +122,7 @@ function digging(snowy: boolean): Score {
   return {
     seconds: 2,
     needs: GARDEN,
-    holds: [
-      {
-        thing: 'shovel',
-        grip: 'rightHand',
-        aim: 'leftHand',
-        at: [0.5, 0.08],
-        angle: 0,
-        layer: 'front',
-        height: 0.72,
-      },
-    ],
+    holds: [{ thing: 'shovel', aim: 'leftHand', at: [0.5, 0.08], angle: 0, height: 0.72 }],
     set: [{ thing: snowy ? 'snow mound' : 'mound', x: 0.6, z: 0.03, height: 0.14, shadow: false }],
     keys: {
       0: {

@@ -32,11 +32,9 @@ function carrying(context: ActionContext): Score {
     holds: [
       {
         thing: object,
-        upright: true,
         angle: (lies ? 0 : Math.PI / 2) - 0.06,
         at: [0.5, lies ? 0.12 : 0.5],
         height,
-        layer: 'front',
       },
     ],
     keys: steps({ rh: [0.12, 0.73], la: [0.4, 0.3], torso: 0.05 }, { la: [-0.3, 0.3] }),
@@ -60,11 +58,9 @@ function heldUp(object: string | null): Omit<Score, 'keys'> {
       {
         thing: paper ? 'newspaper roof' : '?suitcase',
         grip: 'bothHands',
-        upright: true,
         angle: 0,
         height: paper ? 0.16 : 0.26,
         at: [0.5, paper ? 0.75 : 0.95],
-        layer: 'front',
       },
     ],
   }
@@ -97,15 +93,7 @@ export const LOADS: Deeds = {
       seconds: 1.2,
       glides: true,
       needs: { way: 0.35 },
-      holds: [
-        {
-          thing: pushed(context),
-          grip: 'rightHand',
-          upright: true,
-          angle: 0,
-          layer: 'front',
-        },
-      ],
+      holds: [{ thing: pushed(context), angle: 0 }],
       keys: steps({ rh: [0.24, 0.47], lh: [0.26, 0.47], torso: 0.2 }),
     }),
   },
@@ -159,7 +147,7 @@ export const LOADS: Deeds = {
     seconds: 1.05,
     glides: true,
     needs: { way: 0.4 },
-    holds: [{ thing: 'umbrella', upright: true, angle: 0.06, layer: 'front', height: 0.56 }],
+    holds: [{ thing: 'umbrella', angle: 0.06, height: 0.56 }],
     keys: steps({ rh: [0.1, 0.66], la: [0.35, 0.3] }, { la: [-0.3, 0.3] }),
   },
 }

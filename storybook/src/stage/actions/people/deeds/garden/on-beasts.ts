@@ -23,14 +23,7 @@ interface Work {
   readonly needs?: Score['needs']
 }
 
-const tool = (thing: string, height: number, angle = 0): Hold => ({
-  thing,
-  grip: 'rightHand',
-  upright: true,
-  angle,
-  layer: 'front',
-  height,
-})
+const tool = (thing: string, height: number, angle = 0): Hold => ({ thing, angle, height })
 
 /** Hands on a beast, and close to it: a large one stands on the ground, a small one on a table. */
 function upon(work: Work): Variation {

@@ -93,7 +93,7 @@ export const PICKING: Deeds = {
     seconds: 2.6,
     needs: { place: 'meadow' },
     face: 'happy',
-    holds: [{ thing: 'bouquet', upright: true, angle: 0, layer: 'front' }],
+    holds: [{ thing: 'bouquet', angle: 0 }],
     set: [{ thing: 'flower patch', x: 0.46, z: 0.03, height: 0.26, shadow: false }],
     keys: {
       0: { ...KNEEL, torso: 0.5, neck: 0, rh: [0.2, 0.4], lh: [0.4, 0.14] },

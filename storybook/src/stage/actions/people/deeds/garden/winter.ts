@@ -7,17 +7,7 @@ export const WINTER: Deeds = {
     seconds: 1.9,
     needs: { place: 'snow' },
     costume: 'skier',
-    holds: [
-      {
-        thing: 'snow shovel',
-        grip: 'rightHand',
-        aim: 'leftHand',
-        angle: 0,
-        layer: 'front',
-        at: [0.5, 0.2],
-        height: 0.78,
-      },
-    ],
+    holds: [{ thing: 'snow shovel', aim: 'leftHand', angle: 0, at: [0.5, 0.2], height: 0.78 }],
     set: [{ thing: 'snow heap', x: 0.95, z: 0.03, height: 0.3 }],
     keys: {
       0: {
@@ -39,7 +29,7 @@ export const WINTER: Deeds = {
     seconds: 3,
     needs: { place: 'snow' },
     costume: 'skier',
-    holds: [{ thing: 'fishing rod', upright: true, angle: 0.9, layer: 'front', height: 0.5 }],
+    holds: [{ thing: 'fishing rod', angle: 0.9, height: 0.5 }],
     set: [
       { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
       { thing: 'ice hole', x: 0.66, z: 0.02, height: 0.09, shadow: false },

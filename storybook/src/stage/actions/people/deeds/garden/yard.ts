@@ -7,16 +7,7 @@ export const YARD: Deeds = {
   rake: {
     seconds: 1.5,
     needs: GARDEN,
-    holds: [
-      {
-        thing: 'rake',
-        grip: 'leftHand',
-        aim: 'rightHand',
-        angle: Math.PI,
-        at: [0.5, 0.42],
-        layer: 'front',
-      },
-    ],
+    holds: [{ thing: 'rake', grip: 'leftHand', aim: 'rightHand', angle: Math.PI, at: [0.5, 0.42] }],
     set: [{ thing: 'leaf heap', x: 0.86, z: 0.02, height: 0.3 }],
     keys: {
       0: {
@@ -36,16 +27,7 @@ export const YARD: Deeds = {
     seconds: 1.2,
     needs: GARDEN,
     glides: true,
-    holds: [
-      {
-        thing: 'lawn mower',
-        grip: 'rightHand',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        height: 0.5,
-      },
-    ],
+    holds: [{ thing: 'lawn mower', angle: 0, height: 0.5 }],
     keys: {
       0: {
         rh: [0.2, 0.47],
@@ -67,12 +49,9 @@ export const YARD: Deeds = {
     holds: [
       {
         thing: 'axe',
-        grip: 'rightHand',
-        upright: true,
         angle: 0,
         swing: ({ phase }) => (phase > 0.62 ? 0.4 : 0.5 - 0.9 * Math.sin(phase * 30)),
         at: [0.4, 0.96],
-        layer: 'front',
       },
     ],
     set: [
@@ -113,8 +92,6 @@ export const YARD: Deeds = {
     holds: [
       {
         thing: 'axe',
-        grip: 'rightHand',
-        upright: true,
         angle: 0,
         swing: keyed([
           [0, 0.5],
@@ -123,7 +100,6 @@ export const YARD: Deeds = {
           [0.66, 1.4],
         ]),
         at: [0.4, 0.96],
-        layer: 'front',
       },
     ],
     set: [

@@ -74,7 +74,7 @@ export const AT_WALLS: Deeds = {
   'hammer-wall': {
     seconds: 1.1,
     needs: HOME,
-    holds: [{ thing: 'hammer', angle: 1.1, layer: 'front', height: 0.26 }],
+    holds: [{ thing: 'hammer', angle: 1.1, height: 0.26, upright: false }],
     set: [
       { thing: 'wall nail', x: 0.42, y: 0.84, z: 0.08, height: 0.035, flip: true, shadow: false },
       { thing: 'framed picture', x: 0.8, z: 0.05, height: 0.24 },

@@ -6,15 +6,7 @@ import { seatedHead, USUAL_HEAD } from '../../seated-head.ts'
 import { BATH, NEAR_BATH } from '../../settings.ts'
 
 /** On the head that is washed. */
-const FOAM: Hold = {
-  thing: 'foam',
-  grip: 'head',
-  upright: true,
-  angle: 0,
-  layer: 'front',
-  height: 0.13,
-  at: [0.5, 1.15],
-}
+const FOAM: Hold = { thing: 'foam', grip: 'head', angle: 0, height: 0.13, at: [0.5, 1.15] }
 
 const OWN_HAIR: Score = {
   seconds: 0.7,
@@ -82,7 +74,7 @@ export const BATHING: Deeds = {
   'brush-teeth': {
     seconds: 0.5,
     needs: NEAR_BATH,
-    holds: [{ thing: 'toothbrush', angle: -1.5, upright: true, at: [0.5, 0.9], layer: 'front' }],
+    holds: [{ thing: 'toothbrush', angle: -1.5, at: [0.5, 0.9] }],
     set: [{ thing: 'sink', x: 0.44, z: 0.04, height: 0.5 }],
     face: 'happy',
     keys: {

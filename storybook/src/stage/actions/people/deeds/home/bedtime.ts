@@ -188,15 +188,8 @@ export const BEDTIME: Deeds = {
     costume: 'waiter',
     needs: { place: 'restaurant' },
     holds: [
-      {
-        thing: 'notebook',
-        grip: 'leftHand',
-        upright: true,
-        angle: 0.2,
-        layer: 'front',
-        height: 0.13,
-      },
-      { thing: 'pencil', grip: 'rightHand', layer: 'front', height: 0.1 },
+      { thing: 'notebook', grip: 'leftHand', angle: 0.2, height: 0.13 },
+      { thing: 'pencil', height: 0.1 },
     ],
     keys: {
       0: { lh: [0.22, 0.66], rh: [0.24, 0.7], neck: 0.16, torso: 0.06 },

@@ -5,9 +5,7 @@ import { HOME, BATH, NEAR_KITCHEN } from '../../settings.ts'
 const SWEEP = (thing: string): Score => ({
   seconds: 1.3,
   needs: HOME,
-  holds: [
-    { thing, grip: 'leftHand', aim: 'rightHand', angle: Math.PI, layer: 'front', at: [0.5, 0.42] },
-  ],
+  holds: [{ thing, grip: 'leftHand', aim: 'rightHand', angle: Math.PI, at: [0.5, 0.42] }],
   keys: {
     0: {
       lh: [0.2, 0.5],
@@ -30,9 +28,7 @@ export const CLEANING: Deeds = {
   vacuum: {
     seconds: 1.6,
     needs: HOME,
-    holds: [
-      { thing: 'vacuum cleaner', grip: 'rightHand', upright: true, angle: 0, layer: 'front' },
-    ],
+    holds: [{ thing: 'vacuum cleaner', angle: 0 }],
     keys: {
       0: {
         rh: [0.18, 0.5],
@@ -50,8 +46,8 @@ export const CLEANING: Deeds = {
     view: 'back',
     needs: HOME,
     holds: [
-      { thing: 'cloth', grip: 'rightHand', layer: 'front', height: 0.12 },
-      { thing: 'spray bottle', grip: 'leftHand', layer: 'front' },
+      { thing: 'cloth', height: 0.12 },
+      { thing: 'spray bottle', grip: 'leftHand' },
     ],
     set: [{ thing: 'big window', x: 0.12, y: 0.42, z: 0.1, height: 0.86, shadow: false }],
     keys: {
@@ -65,7 +61,7 @@ export const CLEANING: Deeds = {
   clean: {
     seconds: 1.1,
     needs: HOME,
-    holds: [{ thing: 'cloth', grip: 'rightHand', height: 0.11, layer: 'front' }],
+    holds: [{ thing: 'cloth', height: 0.11 }],
     set: [{ thing: 'table', x: 0.42, z: -0.05, height: 0.42 }],
     keys: {
       0: { rh: [0.18, 0.47], lh: [0.16, 0.5], torso: 0.3, neck: 0.2, hip: [-0.06, 0.462] },
@@ -76,7 +72,7 @@ export const CLEANING: Deeds = {
   'clean-toilet': {
     seconds: 0.9,
     needs: BATH,
-    holds: [{ thing: 'duster', grip: 'rightHand', angle: 0.3, upright: true, at: [0.5, 0.1] }],
+    holds: [{ thing: 'duster', angle: 0.3, at: [0.5, 0.1], layer: 'hand' }],
     set: [{ thing: 'toilet', x: 0.34, z: 0.04, height: 0.42 }],
     keys: {
       0: { ...KNEEL, hip: [-0.06, 0.26], torso: 0.3, rh: [0.2, 0.44], lh: [0.18, 0.34] },
@@ -87,10 +83,7 @@ export const CLEANING: Deeds = {
   'wash-dishes': {
     seconds: 1.1,
     needs: NEAR_KITCHEN,
-    holds: [
-      { thing: 'plate upright', grip: 'leftHand', layer: 'front' },
-      { thing: 'sponge', grip: 'rightHand', layer: 'front' },
-    ],
+    holds: [{ thing: 'plate upright', grip: 'leftHand' }, { thing: 'sponge' }],
     set: [{ thing: 'kitchen sink', x: 0.46, z: -0.05, height: 0.66 }],
     keys: {
       0: { lh: [0.3, 0.66], rh: [0.24, 0.66], torso: 0.12, neck: 0.2 },

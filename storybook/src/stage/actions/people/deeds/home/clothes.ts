@@ -12,8 +12,6 @@ export const CLOTHES: Deeds = {
     holds: [
       {
         thing: 'shirt',
-        grip: 'rightHand',
-        layer: 'front',
         height: 0.22,
         at: [0.5, 0.1],
         when: ({ phase }) => phase > 0.2 && phase < 0.85,
@@ -34,15 +32,7 @@ export const CLOTHES: Deeds = {
   laundry: {
     seconds: 2.4,
     needs: { place: 'bathroom' },
-    holds: [
-      {
-        thing: 'shirt',
-        grip: 'rightHand',
-        layer: 'front',
-        height: 0.2,
-        when: ({ phase }) => phase < 0.6,
-      },
-    ],
+    holds: [{ thing: 'shirt', height: 0.2, when: ({ phase }) => phase < 0.6 }],
     set: [
       { thing: 'washing machine', x: 0.48, z: 0.04, height: 0.5 },
       { thing: 'laundry basket', x: -0.16, z: -0.05, height: 0.2 },
@@ -62,7 +52,6 @@ export const CLOTHES: Deeds = {
       {
         thing: 'shirt',
         grip: 'bothHands',
-        layer: 'front',
         at: [0.5, 0.12],
         height: 0.2,
         when: ({ phase }) => phase < 0.55,
@@ -104,8 +93,8 @@ export const CLOTHES: Deeds = {
   'shine-shoes': {
     seconds: 0.7,
     holds: [
-      { thing: 'shoe', grip: 'leftHand', layer: 'front', height: 0.12 },
-      { thing: 'shoe brush', grip: 'rightHand', layer: 'front', height: 0.06 },
+      { thing: 'shoe', grip: 'leftHand', height: 0.12 },
+      { thing: 'shoe brush', height: 0.06 },
     ],
     set: [STOOL],
     keys: {

@@ -64,7 +64,7 @@ export const ERRANDS: Deeds = {
     needs: { place: 'bathroom' },
     costume: 'swimmer',
     face: 'happy',
-    holds: [{ thing: 'razor', upright: true, angle: 2.4, layer: 'front' }],
+    holds: [{ thing: 'razor', angle: 2.4 }],
     set: [{ thing: 'stool', x: -0.03, z: 0.04, height: 0.255 }],
     keys: {
       0: {

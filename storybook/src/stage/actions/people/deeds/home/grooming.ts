@@ -7,7 +7,7 @@ import { NEAR_BATH, BATH } from '../../settings.ts'
 const CUT_NAILS: Score = {
   seconds: 1.3,
   needs: { place: 'bathroom', framing: 'close-up' },
-  holds: [{ thing: 'scissors', grip: 'rightHand', angle: 1.4, layer: 'front', height: 0.13 }],
+  holds: [{ thing: 'scissors', angle: 1.4, height: 0.13, upright: false }],
   keys: {
     0: { lh: [0.32, 0.66], left: 'open', rh: [0.2, 0.7], neck: 0.26, torso: 0.06 },
     0.3: { rh: [0.24, 0.68] },
@@ -29,9 +29,7 @@ function brushing({ performer }: ActionContext): Score {
       {
         thing: 'hairbrush',
         angle: beast ? 0.5 : 0.9,
-        upright: true,
         at: [0.5, 0.85],
-        layer: 'front',
         ...(beast ? { height: 0.3 } : {}),
         swing: ({ phase }) => Math.sin(phase * Math.PI * 2) * 0.25,
       },
@@ -55,7 +53,7 @@ export const GROOMING: Deeds = {
   'dry-hair': {
     seconds: 1.2,
     needs: BATH,
-    holds: [{ thing: 'hair dryer', upright: true, angle: 0, layer: 'front' }],
+    holds: [{ thing: 'hair dryer', angle: 0 }],
     keys: {
       0: { rh: ['ear', -0.2, 0.06], la: [0.2, 0.4], neck: 0.05 },
       0.5: { rh: ['ear', -0.19, 0.12], neck: -0.05 },
@@ -67,16 +65,8 @@ export const GROOMING: Deeds = {
     seconds: 1.3,
     needs: NEAR_BATH,
     holds: [
-      {
-        thing: 'foam beard',
-        grip: 'mouth',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        height: 0.12,
-        at: [0.62, 0.45],
-      },
-      { thing: 'razor', angle: -0.9, upright: true, at: [0.5, 0.86], layer: 'front' },
+      { thing: 'foam beard', grip: 'mouth', angle: 0, height: 0.12, at: [0.62, 0.45] },
+      { thing: 'razor', angle: -0.9, at: [0.5, 0.86] },
     ],
     set: [{ thing: 'mirror', x: 0.5, z: 0.06, height: 0.95 }],
     keys: {
@@ -87,7 +77,7 @@ export const GROOMING: Deeds = {
   makeup: {
     seconds: 1.4,
     needs: NEAR_BATH,
-    holds: [{ thing: 'lipstick', angle: -1.5, upright: true, at: [0.5, 0.9], layer: 'front' }],
+    holds: [{ thing: 'lipstick', angle: -1.5, at: [0.5, 0.9] }],
     set: [{ thing: 'mirror', x: 0.46, z: 0.06, height: 0.95 }],
     face: 'kiss',
     keys: {

@@ -9,10 +9,9 @@ const dyeOf = (colour: string | null): string => (colour?.startsWith('#') ? colo
 
 /** The brush, and the nails themselves. */
 function inColour(dye: string): readonly Hold[] {
-  const front = { upright: true, layer: 'front' } as const
   return [
-    { ...front, thing: `painted nails in ${dye}`, grip: 'leftHand', angle: 0.7, height: 0.07 },
-    { ...front, thing: `nail brush in ${dye}`, grip: 'rightHand', angle: 1.7, height: 0.12 },
+    { thing: `painted nails in ${dye}`, grip: 'leftHand', angle: 0.7, height: 0.07 },
+    { thing: `nail brush in ${dye}`, angle: 1.7, height: 0.12 },
   ]
 }
 

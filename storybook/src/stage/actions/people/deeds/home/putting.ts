@@ -52,16 +52,7 @@ function putting(context: ActionContext): Score {
   return {
     seconds: 4,
     face: 'happy',
-    holds: [
-      {
-        thing: what,
-        height: size,
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        when: ({ phase }) => phase < DOWN,
-      },
-    ],
+    holds: [{ thing: what, height: size, angle: 0, when: ({ phase }) => phase < DOWN }],
     set: [...pieces, laid],
     keys: {
       0: { rh: [0.16, 0.62], lh: [0.12, 0.5], torso: 0.02 },

@@ -24,7 +24,7 @@ export const SCREENS: Deeds = {
   'play-games': {
     seconds: 0.8,
     needs: HOME,
-    holds: [{ thing: 'controller', grip: 'bothHands', layer: 'front', upright: true, angle: 0 }],
+    holds: [{ thing: 'controller', grip: 'bothHands', angle: 0 }],
     set: [STOOL, { thing: 'television', x: 0.9, z: 0.03, height: 0.42 }],
     face: 'happy',
     keys: {
@@ -37,7 +37,7 @@ export const SCREENS: Deeds = {
   },
   phone: {
     seconds: 2,
-    holds: [{ thing: 'phone', angle: 0.5, upright: true, layer: 'front', height: 0.1 }],
+    holds: [{ thing: 'phone', angle: 0.5, height: 0.1 }],
     face: 'happy',
     keys: {
       0: { rh: ['ear', 0.02, -0.02], lh: [0.18, 0.58], mouth: 0.1 },
@@ -50,7 +50,7 @@ export const SCREENS: Deeds = {
     needs: { place: 'street' },
     by: (context) => ({
       seconds: 1.4,
-      holds: [{ thing: 'phone', angle: 0.15, upright: true, layer: 'front', height: 0.11 }],
+      holds: [{ thing: 'phone', angle: 0.15, height: 0.11 }],
       face: 'happy',
       keys: /selfie/.test(context.object ?? '')
         ? {
@@ -65,9 +65,7 @@ export const SCREENS: Deeds = {
   },
   photograph: {
     seconds: 2.4,
-    holds: [
-      { thing: 'camera', grip: 'rightHand', upright: true, angle: 0, layer: 'front', height: 0.11 },
-    ],
+    holds: [{ thing: 'camera', angle: 0, height: 0.11 }],
     keys: {
       0: {
         rh: ['eye', 0.05, -0.03],

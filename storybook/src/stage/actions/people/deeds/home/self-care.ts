@@ -84,7 +84,7 @@ export const SELF_CARE: Deeds = {
     view: 'front',
     face: 'happy',
     needs: { framing: 'medium' },
-    holds: [{ thing: 'selfie stick', height: 0.34, at: [0.5, 0.96], angle: 0.5, layer: 'front' }],
+    holds: [{ thing: 'selfie stick', height: 0.34, at: [0.5, 0.96], angle: 0.5 }],
     keys: {
       0: { rh: [-0.26, 0.74], lh: [0.22, 0.62], neck: -0.06, mouth: 0.2 },
       0.14: { mouth: 0.7, lh: [0.24, 0.68], left: 'open' },

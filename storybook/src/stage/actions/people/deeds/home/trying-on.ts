@@ -33,7 +33,7 @@ function keysFor(object: string | null): Keys {
   return ON_FACES.test(worn) ? atFace : inDress
 }
 
-const BOX = { thing: 'parcel', z: -0.05, height: 0.12 } as const
+const BOX = { thing: 'parcel', z: -0.05, height: 0.12, layer: 'hand' } as const
 
 /** On a seat with the foot up, among the boxes. */
 const SHOES: Score = {

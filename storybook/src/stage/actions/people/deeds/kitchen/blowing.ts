@@ -32,8 +32,8 @@ function cooling(object: string | null): Score {
     seconds: 2.6,
     holds: [
       cup
-        ? { thing: 'coffee cup', upright: true, angle: 0, layer: 'front', height: 0.13 }
-        : { thing: 'spoon', angle: 2.2, layer: 'front' },
+        ? { thing: 'coffee cup', angle: 0, height: 0.13 }
+        : { thing: 'spoon', angle: 2.2, upright: false },
     ],
     set: [
       STOOL,
@@ -61,15 +61,7 @@ export const BLOWING: Deeds = {
     seconds: 3,
     needs: { framing: 'close-up' },
     holds: [
-      {
-        thing: '?pipe',
-        grip: 'mouth',
-        upright: true,
-        angle: 0,
-        at: [0.05, 0.35],
-        height: 0.085,
-        layer: 'body',
-      },
+      { thing: '?pipe', grip: 'mouth', angle: 0, at: [0.05, 0.35], height: 0.085, layer: 'body' },
     ],
     keys: {
       0: { rh: ['mouth', 0.1, -0.035], neck: 0 },
@@ -108,7 +100,7 @@ export const BLOWING: Deeds = {
   'blow-bubbles': {
     seconds: 2.2,
     face: 'kiss',
-    holds: [{ thing: 'bubble wand', upright: true, angle: -0.2, layer: 'front' }],
+    holds: [{ thing: 'bubble wand', angle: -0.2 }],
     keys: { 0: { rh: ['mouth', 0.13, -0.09], neck: 0 }, 0.5: { torso: 0.1, neck: 0.05 } },
     set: [0, 1, 2, 3, 4].map((n) => ({
       thing: 'bubble',

@@ -9,7 +9,7 @@ const STIRRING: Score = {
   needs: KITCHEN,
   costume: 'home cook',
   face: 'happy',
-  holds: [{ thing: 'wooden spoon', angle: 0.15, upright: true, at: [0.5, 0.06], layer: 'front' }],
+  holds: [{ thing: 'wooden spoon', angle: 0.15, at: [0.5, 0.06] }],
   set: [
     { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
     { thing: 'pot', x: 0.4, y: 0.5, z: 0.02, height: 0.15, shadow: false },
@@ -26,7 +26,7 @@ const STIRRING: Score = {
 /** Meat, fish and eggs are seen in the pan. */
 const FRYING: Score = {
   ...STIRRING,
-  holds: [{ thing: 'spatula', angle: 2.4, upright: true, at: [0.5, 0.94], layer: 'front' }],
+  holds: [{ thing: 'spatula', angle: 2.4, at: [0.5, 0.94] }],
   set: [
     { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
     { thing: 'skillet', x: 0.42, y: 0.5, z: 0.02, height: 0.07, shadow: false },
@@ -45,15 +45,7 @@ const BAKING: Score = {
   costume: 'home cook',
   face: 'happy',
   holds: [
-    {
-      thing: 'rolling pin',
-      grip: 'bothHands',
-      upright: true,
-      angle: Math.PI / 2,
-      height: 0.28,
-      at: [0.5, 0.5],
-      layer: 'front',
-    },
+    { thing: 'rolling pin', grip: 'bothHands', angle: Math.PI / 2, height: 0.28, at: [0.5, 0.5] },
   ],
   set: [
     COUNTER,
@@ -95,16 +87,7 @@ const tending = (oven: { thing: string; x: number; height: number }, place: stri
   needs: { place },
   costume: 'baker',
   face: 'happy',
-  holds: [
-    {
-      thing: 'baking tray',
-      grip: 'bothHands',
-      upright: true,
-      angle: 0,
-      at: [0.5, 0.7],
-      layer: 'front',
-    },
-  ],
+  holds: [{ thing: 'baking tray', grip: 'bothHands', angle: 0, at: [0.5, 0.7] }],
   set: [
     { ...oven, z: 0.05 },
     ...[-0.08, 0, 0.08].map((side, index) => ({
@@ -137,7 +120,7 @@ export const COOKING: Deeds = {
     needs: NEAR_KITCHEN,
     costume: 'home cook',
     face: 'happy',
-    holds: [{ thing: 'pan', grip: 'rightHand', layer: 'front' }],
+    holds: [{ thing: 'pan' }],
     set: [
       { thing: 'stove', x: 0.62, z: 0.05, height: 0.48 },
       {
@@ -173,7 +156,7 @@ export const COOKING: Deeds = {
     needs: { place: 'garden' },
     costume: 'home cook',
     face: 'happy',
-    holds: [{ thing: 'spatula', angle: 2.2, upright: true, at: [0.5, 0.9], layer: 'front' }],
+    holds: [{ thing: 'spatula', angle: 2.2, at: [0.5, 0.9] }],
     set: [
       { thing: 'grill', x: 0.46, z: 0.03, height: 0.52 },
       { thing: 'grilled sausages', x: 0.46, y: 0.5, z: -0.02, height: 0.11, shadow: false },

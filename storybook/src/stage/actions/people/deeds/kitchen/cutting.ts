@@ -5,17 +5,7 @@ import { NEAR_KITCHEN } from '../../settings.ts'
 const CUT_MELON: Score = {
   seconds: 1.4,
   needs: NEAR_KITCHEN,
-  holds: [
-    {
-      thing: 'knife',
-      grip: 'rightHand',
-      upright: true,
-      angle: 1.9,
-      at: [0.5, 0.88],
-      height: 0.26,
-      layer: 'front',
-    },
-  ],
+  holds: [{ thing: 'knife', angle: 1.9, at: [0.5, 0.88], height: 0.26 }],
   set: [
     { ...COUNTER, z: 0.02 },
     { thing: 'half watermelon', x: 0.44, y: 0.42, z: -0.05, height: 0.17, shadow: false },
@@ -33,16 +23,7 @@ const CUT_MELON: Score = {
 const CUT: Score = {
   seconds: 0.8,
   needs: NEAR_KITCHEN,
-  holds: [
-    {
-      thing: 'knife',
-      grip: 'rightHand',
-      upright: true,
-      angle: 1.75,
-      at: [0.5, 0.86],
-      layer: 'front',
-    },
-  ],
+  holds: [{ thing: 'knife', angle: 1.75, at: [0.5, 0.86] }],
   set: [
     COUNTER,
     {
@@ -93,15 +74,8 @@ export const CUTTING: Deeds = {
     seconds: 1,
     needs: NEAR_KITCHEN,
     holds: [
-      { thing: '?apple', grip: 'leftHand', layer: 'front', upright: true, height: 0.1 },
-      {
-        thing: 'knife',
-        grip: 'rightHand',
-        angle: 1.2,
-        upright: true,
-        height: 0.13,
-        layer: 'front',
-      },
+      { thing: '?apple', grip: 'leftHand', upright: true, height: 0.1 },
+      { thing: 'knife', angle: 1.2, height: 0.13 },
     ],
     set: [COUNTER],
     keys: {
@@ -112,17 +86,7 @@ export const CUTTING: Deeds = {
   sharpen: {
     seconds: 0.9,
     needs: NEAR_KITCHEN,
-    holds: [
-      {
-        thing: 'knife',
-        grip: 'rightHand',
-        angle: 1.6,
-        upright: true,
-        at: [0.5, 0.9],
-        height: 0.36,
-        layer: 'front',
-      },
-    ],
+    holds: [{ thing: 'knife', angle: 1.6, at: [0.5, 0.9], height: 0.36 }],
     set: [
       COUNTER,
       { thing: 'whetstone', x: 0.46, y: 0.42, z: -0.056, height: 0.09, shadow: false },

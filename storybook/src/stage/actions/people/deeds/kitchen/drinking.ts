@@ -7,17 +7,7 @@ const OPEN_BOTTLE: Score = {
   seconds: 2.2,
   needs: NEAR_KITCHEN,
   face: 'happy',
-  holds: [
-    {
-      thing: '?bottle',
-      grip: 'leftHand',
-      upright: true,
-      angle: 0,
-      at: [0.5, 0.5],
-      height: 0.26,
-      layer: 'front',
-    },
-  ],
+  holds: [{ thing: '?bottle', grip: 'leftHand', angle: 0, at: [0.5, 0.5], height: 0.26 }],
   keys: {
     0: { lh: [0.2, 0.62], rh: [0.21, 0.76], right: 'fist', neck: 0.14 },
     0.3: { rh: [0.23, 0.75], torso: 0.06, face: 'angry' },
@@ -70,7 +60,7 @@ function drinkOf(object: string): Score {
   return COLD.test(object) ? drunk('?mug', 0.13) : SIP
 }
 
-const GLASS: Hold = { thing: 'wine glass', layer: 'front' }
+const GLASS: Hold = { thing: 'wine glass' }
 const MUG: Hold = inHand('beer mug', 0.14, [0.6, 0.55])
 
 function glassFor(object: string | null): Hold {
@@ -116,9 +106,7 @@ export const DRINKING: Deeds = {
     holds: [
       {
         thing: '?bottle',
-        upright: true,
         angle: 0,
-        layer: 'front',
         swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.6 - 0.3)) * 1.9,
       },
     ],

@@ -39,7 +39,7 @@ const spooned = (dish: SetPiece, tool: string): Score => ({
   seconds: 2,
   face: 'happy',
   needs: NEAR_KITCHEN,
-  holds: [{ thing: tool, angle: 2.2, layer: 'front' }],
+  holds: [{ thing: tool, angle: 2.2, upright: false }],
   set: [...AT_TABLE, dish],
   keys: {
     0: { ...SIT, rh: [0.34, 0.56], lh: [0.28, 0.46], torso: 0.12, neck: 0.1 },

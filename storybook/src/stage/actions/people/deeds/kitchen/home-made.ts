@@ -80,16 +80,8 @@ const SPREADING: Score = {
   needs: NEAR_KITCHEN,
   face: 'happy',
   holds: [
-    {
-      thing: 'bread slice',
-      grip: 'leftHand',
-      upright: true,
-      angle: 0,
-      height: 0.15,
-      at: [0.5, 0.9],
-      layer: 'front',
-    },
-    { thing: 'knife', angle: 1.9, layer: 'front', height: 0.17 },
+    { thing: 'bread slice', grip: 'leftHand', angle: 0, height: 0.15, at: [0.5, 0.9] },
+    { thing: 'knife', angle: 1.9, height: 0.17, upright: false },
   ],
   set: [COUNTER, { thing: 'butter dish', x: 0.58, y: 0.42, z: -0.06, height: 0.11, shadow: false }],
   keys: {
@@ -103,8 +95,8 @@ const DRYING: Score = {
   seconds: 1.3,
   needs: NEAR_KITCHEN,
   holds: [
-    { thing: 'plate upright', grip: 'leftHand', layer: 'front' },
-    { thing: 'cloth', grip: 'rightHand', layer: 'front', height: 0.16 },
+    { thing: 'plate upright', grip: 'leftHand' },
+    { thing: 'cloth', height: 0.16 },
   ],
   set: [COUNTER, { thing: 'dish rack', x: 0.5, y: 0.42, z: -0.06, height: 0.19, shadow: false }],
   keys: {

@@ -35,8 +35,8 @@ export const KEYS_AND_DRUMS: Deeds = {
     needs: STAGE,
     set: [STOOL, { thing: 'drum kit', x: 0.42, z: -0.06, height: 0.54 }],
     holds: [
-      { thing: 'drumstick', grip: 'rightHand' },
-      { thing: 'drumstick', grip: 'leftHand' },
+      { thing: 'drumstick', layer: 'hand' },
+      { thing: 'drumstick', grip: 'leftHand', layer: 'hand' },
     ],
     face: 'happy',
     keys: {
@@ -70,8 +70,8 @@ export const KEYS_AND_DRUMS: Deeds = {
     view: 'front',
     face: 'happy',
     holds: [
-      { thing: 'drumstick', grip: 'rightHand', angle: 0.5, layer: 'front', height: 0.26 },
-      { thing: 'drumstick', grip: 'leftHand', angle: -0.5, layer: 'front', height: 0.26 },
+      { thing: 'drumstick', angle: 0.5, height: 0.26, upright: false },
+      { thing: 'drumstick', grip: 'leftHand', angle: -0.5, height: 0.26, upright: false },
     ],
     keys: {
       0: {
@@ -94,7 +94,10 @@ export const KEYS_AND_DRUMS: Deeds = {
     seconds: 0.5,
     view: 'front',
     face: 'happy',
-    holds: [{ thing: '?maraca' }, { thing: '?maraca', grip: 'leftHand', angle: -Math.PI / 2 }],
+    holds: [
+      { thing: '?maraca', layer: 'hand' },
+      { thing: '?maraca', grip: 'leftHand', angle: -Math.PI / 2, upright: false, layer: 'hand' },
+    ],
     keys: {
       0: { rh: [-0.2, 0.86], lh: [0.24, 0.66] },
       0.5: { rh: [-0.24, 0.66], lh: [0.2, 0.86], hip: [0.02, 0.46] },
@@ -105,8 +108,8 @@ export const KEYS_AND_DRUMS: Deeds = {
     seconds: 0.6,
     needs: STAGE,
     holds: [
-      { thing: 'drumstick', grip: 'rightHand' },
-      { thing: 'drumstick', grip: 'leftHand' },
+      { thing: 'drumstick', layer: 'hand' },
+      { thing: 'drumstick', grip: 'leftHand', layer: 'hand' },
     ],
     set: [
       { thing: 'xylophone', x: 0.36, z: -0.05, y: 0.3, height: 0.16 },
@@ -122,7 +125,7 @@ export const KEYS_AND_DRUMS: Deeds = {
     seconds: 1.8,
     costume: 'conductor',
     needs: STAGE,
-    holds: [{ thing: 'conductor baton' }],
+    holds: [{ thing: 'conductor baton', layer: 'hand' }],
     set: [{ thing: 'music stand', x: 0.36, z: 0.05 }],
     keys: {
       0: { rh: [0.2, 0.98], lh: [0.26, 0.76], torso: -0.05 },

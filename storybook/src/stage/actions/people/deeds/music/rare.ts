@@ -15,17 +15,7 @@ export const RARE_MUSIC: Deeds = {
   'play-trombone': {
     ...NOTES,
     seconds: 2,
-    holds: [
-      {
-        thing: 'trombone',
-        grip: 'leftHand',
-        upright: true,
-        angle: 1.75,
-        layer: 'front',
-        height: 0.6,
-        at: [0.36, 0.2],
-      },
-    ],
+    holds: [{ thing: 'trombone', grip: 'leftHand', angle: 1.75, height: 0.6, at: [0.36, 0.2] }],
     keys: {
       0: { lh: ['mouth', 0.14, -0.03], rh: [0.36, 0.76], torso: -0.04, mouth: 0.2 },
       0.5: { rh: [0.24, 0.78], torso: -0.1, neck: -0.06 },
@@ -35,7 +25,7 @@ export const RARE_MUSIC: Deeds = {
   'play-tuba': {
     ...NOTES,
     seconds: 1.2,
-    holds: [{ ...inBothHands('tuba', 0.56, [0.4, 0.62]), layer: 'front' }],
+    holds: [inBothHands('tuba', 0.56, [0.4, 0.62])],
     keys: {
       0: { rh: [0.12, 0.58], lh: [0.26, 0.56], torso: -0.04, neck: 0.06, mouth: 0.2 },
       0.5: { rh: [0.13, 0.6], lh: [0.27, 0.58], torso: -0.1, mouth: 0.4 },
@@ -73,7 +63,6 @@ export const RARE_MUSIC: Deeds = {
         grip: 'leftHand',
         aim: 'rightHand',
         angle: Math.PI,
-        layer: 'front',
         height: 0.86,
         at: [0.5, 0.34],
       },
@@ -98,15 +87,7 @@ export const RARE_MUSIC: Deeds = {
     costume: 'piper',
     needs: { place: 'castle' },
     holds: [
-      {
-        thing: 'bagpipes',
-        grip: 'middle',
-        upright: true,
-        angle: 0,
-        layer: 'body',
-        height: 0.56,
-        at: [0.42, 0.6],
-      },
+      { thing: 'bagpipes', grip: 'middle', angle: 0, layer: 'body', height: 0.56, at: [0.42, 0.6] },
     ],
     keys: {
       0: {
@@ -183,7 +164,7 @@ export const RARE_MUSIC: Deeds = {
     ...NOTES,
     seconds: 1.8,
     needs: { place: 'temple' },
-    holds: [{ thing: 'mallet', height: 0.3 }],
+    holds: [{ thing: 'mallet', height: 0.3, layer: 'hand' }],
     set: [
       {
         thing: 'gong',
@@ -213,18 +194,14 @@ export const RARE_MUSIC: Deeds = {
     holds: [
       {
         thing: 'maraca',
-        upright: true,
         angle: 0.3,
-        layer: 'front',
         height: 0.2,
         swing: ({ phase }) => Math.sin(phase * TAU) * 0.5,
       },
       {
         thing: 'maraca',
         grip: 'leftHand',
-        upright: true,
         angle: -0.3,
-        layer: 'front',
         height: 0.2,
         swing: ({ phase }) => -Math.sin(phase * TAU) * 0.5,
       },
@@ -238,7 +215,7 @@ export const RARE_MUSIC: Deeds = {
     seconds: 0.7,
     costume: 'rapper',
     needs: { place: 'stage', framing: 'close-up' },
-    holds: [{ thing: 'microphone', upright: true, angle: -0.5, layer: 'front', height: 0.14 }],
+    holds: [{ thing: 'microphone', angle: -0.5, height: 0.14 }],
     keys: {
       0: {
         rh: ['mouth', 0.05, -0.03],

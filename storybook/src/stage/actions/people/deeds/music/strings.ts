@@ -9,7 +9,7 @@ const strummed = (thing: string): Score => ({
   seconds: 0.75,
   face: 'happy',
   needs: STAGE,
-  holds: [{ thing, grip: 'middle', layer: 'body', angle: 0.85, at: [0.5, 0.72], upright: true }],
+  holds: [{ thing, grip: 'middle', layer: 'body', angle: 0.85, at: [0.5, 0.72] }],
   keys: {
     0: {
       rh: ['belly', 0.02, 0.03],
@@ -43,7 +43,7 @@ export const STRINGS: Deeds = {
     needs: STAGE,
     holds: [
       { thing: 'violin', grip: 'leftHand', at: [0.5, 0.12], angle: 0, aim: 'head', layer: 'body' },
-      { thing: 'violin bow', grip: 'rightHand', angle: 2.0, at: [0.5, 0.95] },
+      { thing: 'violin bow', angle: 2.0, at: [0.5, 0.95], layer: 'hand', upright: false },
     ],
     keys: {
       0: { lh: ['chin', 0.25, 0.02], rh: ['chin', 0.1, -0.16], neck: 0.16, torso: -0.05, blink: 1 },
@@ -62,15 +62,15 @@ export const STRINGS: Deeds = {
     needs: STAGE,
     set: [STOOL],
     holds: [
+      { thing: 'cello', grip: 'leftHand', at: [0.5, 0.2], angle: -0.22, layer: 'body' },
       {
-        thing: 'cello',
-        grip: 'leftHand',
-        at: [0.5, 0.2],
-        angle: -0.22,
-        upright: true,
-        layer: 'body',
+        thing: 'violin bow',
+        angle: 1.75,
+        at: [0.5, 0.95],
+        height: 0.42,
+        layer: 'hand',
+        upright: false,
       },
-      { thing: 'violin bow', grip: 'rightHand', angle: 1.75, at: [0.5, 0.95], height: 0.42 },
     ],
     keys: {
       0: {

@@ -12,7 +12,7 @@ const blown = (
 ): Score => ({
   seconds: 1.6,
   needs: STAGE,
-  holds: [{ thing, grip: 'mouth', upright: true, layer: 'body', angle: hold.angle, at: hold.at }],
+  holds: [{ thing, grip: 'mouth', layer: 'body', angle: hold.angle, at: hold.at }],
   keys: {
     0: {
       rh: ['mouth', hold.right[0], hold.right[1]],
@@ -59,9 +59,7 @@ export const WINDS: Deeds = {
     view: 'front',
     face: 'happy',
     needs: STAGE,
-    holds: [
-      { thing: 'accordion', grip: 'middle', layer: 'body', height: 0.26, upright: true, angle: 0 },
-    ],
+    holds: [{ thing: 'accordion', grip: 'middle', layer: 'body', height: 0.26, angle: 0 }],
     keys: {
       0: { rh: [-0.155, 0.6], lh: [0.155, 0.6], neck: 0.08 },
       0.5: { rh: [-0.175, 0.62], lh: [0.175, 0.57], neck: -0.08, hip: [0.02, 0.466], mouth: 0.3 },

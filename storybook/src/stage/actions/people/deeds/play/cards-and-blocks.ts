@@ -22,15 +22,8 @@ export const CARDS_AND_BLOCKS: Deeds = {
     needs: NEAR_TABLE,
     face: 'happy',
     holds: [
-      { thing: 'playing cards', upright: true, angle: 0.3, layer: 'front', height: 0.11 },
-      {
-        thing: 'playing cards',
-        grip: 'leftHand',
-        upright: true,
-        angle: -0.3,
-        layer: 'front',
-        height: 0.11,
-      },
+      { thing: 'playing cards', angle: 0.3, height: 0.11 },
+      { thing: 'playing cards', grip: 'leftHand', angle: -0.3, height: 0.11 },
     ],
     set: [
       TABLE,
@@ -55,16 +48,7 @@ export const CARDS_AND_BLOCKS: Deeds = {
     seconds: 1,
     needs: { place: 'stage' },
     costume: 'magician',
-    holds: [
-      {
-        thing: 'card fan',
-        grip: 'leftHand',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        height: 0.13,
-      },
-    ],
+    holds: [{ thing: 'card fan', grip: 'leftHand', angle: 0, height: 0.13 }],
     set: [0, 0.33, 0.66].map((late): SetPiece => ({
       thing: 'one card',
       x: 0.3,
@@ -153,17 +137,7 @@ export const CARDS_AND_BLOCKS: Deeds = {
   billiards: {
     seconds: 2,
     needs: { place: 'bar' },
-    holds: [
-      {
-        thing: 'cue',
-        grip: 'rightHand',
-        aim: 'leftHand',
-        angle: Math.PI,
-        layer: 'front',
-        at: [0.5, 0.84],
-        height: 0.8,
-      },
-    ],
+    holds: [{ thing: 'cue', aim: 'leftHand', angle: Math.PI, at: [0.5, 0.84], height: 0.8 }],
     set: [
       { thing: 'pool table', x: 1.02, z: -0.03, height: 0.46 },
       {

@@ -45,16 +45,7 @@ export const CIRCUS: Deeds = {
     seconds: 2.6,
     needs: { place: 'circus' },
     costume: 'acrobat',
-    holds: [
-      {
-        thing: 'torchlight',
-        upright: true,
-        angle: Math.PI,
-        layer: 'front',
-        height: 0.3,
-        at: [0.5, 0.1],
-      },
-    ],
+    holds: [{ thing: 'torchlight', angle: Math.PI, height: 0.3, at: [0.5, 0.1] }],
     keys: {
       0: { rh: [0.16, 1.1], neck: -0.5, torso: -0.12, mouth: 0.9 },
       0.5: { rh: [0.14, 1.04], neck: -0.6, mouth: 1 },
@@ -153,9 +144,7 @@ export const CIRCUS: Deeds = {
       {
         thing: 'balance pole',
         grip: 'bothHands',
-        upright: true,
         angle: 1.45,
-        layer: 'front',
         height: 1.2,
         at: [0.5, 0.5],
         swing: ({ phase }) => Math.sin(phase * TAU) * 0.12,
@@ -224,7 +213,7 @@ export const CIRCUS: Deeds = {
     seconds: 1.4,
     face: 'happy',
     needs: { place: 'garden' },
-    holds: [{ thing: 'baseball bat' }],
+    holds: [{ thing: 'baseball bat', layer: 'hand' }],
     set: [
       {
         thing: 'pinata',

@@ -87,7 +87,7 @@ export const CONQUESTS: Deeds = {
     seconds: 2.6,
     needs: { place: 'harbor' },
     costume: 'pirate',
-    holds: [{ thing: 'burning torch', height: 0.3, upright: true, angle: 0.9, at: [0.5, 0.9] }],
+    holds: [{ thing: 'burning torch', height: 0.3, angle: 0.9, at: [0.5, 0.9], layer: 'hand' }],
     set: [
       {
         thing: 'cannon',

@@ -19,9 +19,7 @@ export const FEATS: Deeds = {
     seconds: 3.4,
     costume: 'acrobat',
     needs: { place: 'circus' },
-    holds: [
-      { thing: 'sword', upright: true, angle: Math.PI, layer: 'back', height: 0.5, at: [0.5, 0.9] },
-    ],
+    holds: [{ thing: 'sword', angle: Math.PI, layer: 'back', height: 0.5, at: [0.5, 0.9] }],
     keys: {
       0: { rh: ['mouth', -0.06, 0.42], neck: -0.95, torso: -0.14, mouth: 0.6, lh: [-0.3, 0.66] },
       0.4: { rh: ['mouth', -0.06, 0.14], neck: -0.98, torso: -0.16, mouth: 0.9, left: 'open' },

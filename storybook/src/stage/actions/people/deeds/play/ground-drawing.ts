@@ -21,7 +21,7 @@ function kneeling({ tool, drawing, height }: Drawn): Score {
     seconds: 2.4,
     face: 'happy',
     needs: { place: 'street' },
-    holds: [{ thing: tool, angle: 2.2, layer: 'front', height: tool === 'stick' ? 0.26 : 0.07 }],
+    holds: [{ thing: tool, angle: 2.2, height: tool === 'stick' ? 0.26 : 0.07 }],
     set: [{ thing: drawing, x: 0.62, z: -0.34, height, shadow: false }],
     keys: {
       0: { ...KNEEL, rh: [0.36, 0.1], lh: [0.22, 0.08], torso: 0.72, neck: 0.1 },

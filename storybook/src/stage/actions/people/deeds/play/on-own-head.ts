@@ -4,7 +4,7 @@ import type { Deeds, Hold, Score, SetPiece } from '../../score.ts'
 import { thrown } from '../../thrown.ts'
 
 const PANCAKES = /pancake|crepe|crêpe|omelet|tortilla/u
-const PAN: Hold = { thing: 'pan', grip: 'rightHand', layer: 'front' }
+const PAN: Hold = { thing: 'pan' }
 const STOVE: SetPiece = { thing: 'stove', x: 0.62, z: 0.05, height: 0.48 }
 
 /** Above the brow, on whatever is worn there. */

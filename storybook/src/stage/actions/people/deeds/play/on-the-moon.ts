@@ -53,7 +53,7 @@ function fishing(what: string): Score {
     seconds: 3.4,
     needs: { place: 'sky' },
     face: 'happy',
-    holds: [{ thing: 'fishing rod', angle: ROD, upright: true, layer: 'front' }],
+    holds: [{ thing: 'fishing rod', angle: ROD }],
     keys: {
       0: { ...SEATED, rh: [0.24, 0.68], lh: [0.2, 0.64], neck: 0.12 },
       0.5: { rh: [0.24, 0.71], rf: [0.44, 0.34], lf: [0.36, 0.3], mouth: 0.3 },

@@ -7,7 +7,7 @@ const ROASTING: Score = {
   seconds: 3,
   face: 'happy',
   needs: { place: 'campsite' },
-  holds: [{ thing: 'marshmallow stick', upright: true, angle: 1.3, layer: 'front', height: 0.56 }],
+  holds: [{ thing: 'marshmallow stick', angle: 1.3, height: 0.56 }],
   set: [
     { thing: 'log', x: -0.06, z: 0.03, height: 0.22 },
     {
@@ -98,16 +98,7 @@ export const OPEN_AIR: Deeds = {
     seconds: 1.8,
     face: 'happy',
     needs: { place: 'meadow' },
-    holds: [
-      {
-        thing: 'butterfly net',
-        upright: true,
-        angle: 0.6,
-        layer: 'front',
-        height: 0.7,
-        at: [0.5, 0.9],
-      },
-    ],
+    holds: [{ thing: 'butterfly net', angle: 0.6, height: 0.7, at: [0.5, 0.9] }],
     set: [0, 1].map((index): SetPiece => ({
       thing: 'butterfly',
       x: 0.75 + index * 0.2,

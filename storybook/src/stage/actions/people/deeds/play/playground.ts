@@ -12,7 +12,6 @@ const SWING: Score = {
     {
       thing: 'swing',
       grip: 'seat',
-      upright: true,
       angle: 0,
       layer: 'between',
       at: [0.5, 1.0],

@@ -11,10 +11,8 @@ export const SNOW_AND_SAND: Deeds = {
       {
         thing: 'snowball',
         grip: 'bothHands',
-        upright: true,
         angle: 0,
         height: 0.12,
-        layer: 'front',
         when: ({ phase }) => phase < 0.62,
       },
     ],

@@ -5,11 +5,8 @@ const DRAWS = 0.62
 
 const PISTOL: Hold = {
   thing: 'water pistol',
-  grip: 'rightHand',
-  upright: true,
   angle: 0,
   height: 0.16,
-  layer: 'front',
   when: ({ phase }) => phase > DRAWS + 0.05,
 }
 

@@ -17,16 +17,7 @@ export const TOY_BOATS: Deeds = {
     once: true,
     needs: { place: 'street' },
     face: 'happy',
-    holds: [
-      {
-        thing: '?paper boat',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        height: 0.16,
-        when: ({ phase }) => phase < LETS_GO,
-      },
-    ],
+    holds: [{ thing: '?paper boat', angle: 0, height: 0.16, when: ({ phase }) => phase < LETS_GO }],
     set: [
       { thing: 'puddle', x: 0.66, z: 0.02, height: 0.12, shadow: false },
       { thing: '?paper boat', x: 0.5, y: 0.03, z: -0.02, height: 0.16, shadow: false, move: drift },

@@ -19,7 +19,7 @@ function conjuring(object: string | null): Score {
     seconds: 2.6,
     costume: 'magician',
     face: 'happy',
-    holds: [{ thing: 'wand' }, ...sourceHeld(source ?? 'hat')],
+    holds: [{ thing: 'wand', layer: 'hand' }, ...sourceHeld(source ?? 'hat')],
     set: [
       {
         thing: plain ? 'magic rabbit' : wonder,
@@ -45,7 +45,7 @@ function conjuring(object: string | null): Score {
 function sourceHeld(source: string): Hold[] {
   if (/^(hand|wand|sleeve)$/u.test(source)) return []
   const hat = source === 'hat'
-  const held = { grip: 'leftHand', layer: 'front', upright: true, angle: 0 } as const
+  const held = { grip: 'leftHand', angle: 0 } as const
   if (hat) return [{ ...held, thing: 'magic hat', at: [0.2, 0.4] }]
   return [{ ...held, thing: source, height: 0.2, at: [0.5, 0.2] }]
 }

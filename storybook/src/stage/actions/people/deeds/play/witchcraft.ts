@@ -6,17 +6,7 @@ export const WITCHCRAFT: Deeds = {
     seconds: 2.4,
     face: 'happy',
     needs: { place: 'wizard-study' },
-    holds: [
-      {
-        thing: 'wooden spoon',
-        grip: 'rightHand',
-        upright: true,
-        angle: 2.75,
-        layer: 'front',
-        height: 0.5,
-        at: [0.5, 0.86],
-      },
-    ],
+    holds: [{ thing: 'wooden spoon', angle: 2.75, height: 0.5, at: [0.5, 0.86] }],
     set: [
       { thing: 'campfire', x: 0.56, z: 0.01, height: 0.2 },
       { thing: 'cauldron', x: 0.56, y: 0.1, z: -0.04, height: 0.44, shadow: false },
@@ -40,10 +30,7 @@ export const WITCHCRAFT: Deeds = {
     holds: [
       {
         thing: '?sword',
-        grip: 'rightHand',
-        upright: true,
         angle: -2.1,
-        layer: 'front',
         height: 0.62,
         at: [0.5, 0.9],
         swing: ({ phase }) => (phase < 0.42 ? 0 : Math.min(1, (phase - 0.42) / 0.2) * 2.9),
@@ -72,7 +59,7 @@ export const WITCHCRAFT: Deeds = {
     seconds: 3,
     face: 'happy',
     needs: { place: 'beach' },
-    holds: [{ thing: 'comb', grip: 'rightHand', layer: 'front' }],
+    holds: [{ thing: 'comb' }],
     set: [{ thing: '?boulder', x: -0.06, z: 0.04, height: 0.44 }],
     keys: {
       0: {
@@ -110,17 +97,7 @@ export const WITCHCRAFT: Deeds = {
   'light-candle': {
     seconds: 3,
     needs: { place: 'living room' },
-    holds: [
-      {
-        thing: 'marshmallow stick',
-        grip: 'rightHand',
-        upright: true,
-        angle: 1.35,
-        layer: 'front',
-        height: 0.26,
-        at: [0.5, 0.95],
-      },
-    ],
+    holds: [{ thing: 'marshmallow stick', angle: 1.35, height: 0.26, at: [0.5, 0.95] }],
     set: [
       { thing: 'table', x: 0.62, z: 0.02, height: 0.38 },
       ...[0.5, 0.64, 0.78].map((x) => ({

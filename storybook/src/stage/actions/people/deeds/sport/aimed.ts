@@ -16,7 +16,7 @@ const THROWING: Score['keys'] = {
   0.86: { torso: 0, rh: [0.14, 0.6], lf: [0.06, 0], face: 'happy' },
 }
 
-const IN_HAND = { thing: '?ball', upright: true, angle: 0, at: [0.5, 0.5], height: 0.09 } as const
+const IN_HAND = { thing: '?ball', angle: 0, at: [0.5, 0.5], height: 0.09, layer: 'hand' } as const
 
 /** What things fall into; anything else is hit and sends them back. */
 const HOLLOW =

@@ -11,11 +11,9 @@ export const BASKETBALL: Deeds = {
     holds: [
       {
         thing: '?basketball',
-        upright: true,
         angle: 0,
         at: [0.5, 1.04],
         height: 0.17,
-        layer: 'front',
         swing: ({ phase }) => phase * Math.PI * 2,
       },
     ],
@@ -32,10 +30,10 @@ export const BASKETBALL: Deeds = {
     holds: [
       {
         thing: 'basketball',
-        upright: true,
         angle: 0,
         at: [0.4, 0.75],
         when: ({ phase }) => phase < 0.6,
+        layer: 'hand',
       },
     ],
     set: [
@@ -145,7 +143,6 @@ export const BASKETBALL: Deeds = {
       {
         thing: 'basketball',
         grip: 'bothHands',
-        upright: true,
         angle: 0,
         at: [0.5, 0.6],
         when: ({ phase }) => phase < 0.36 || phase > 0.92,

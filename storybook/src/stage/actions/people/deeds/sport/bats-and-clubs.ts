@@ -12,7 +12,6 @@ export const BATS_AND_CLUBS: Deeds = {
     holds: [
       {
         thing: '?baseball bat',
-        upright: true,
         angle: 0,
         swing: keyed([
           [0, -0.5],
@@ -21,6 +20,7 @@ export const BATS_AND_CLUBS: Deeds = {
           [0.56, 2.2],
           [0.8, -0.2],
         ]),
+        layer: 'hand',
       },
     ],
     set: [
@@ -60,7 +60,7 @@ export const BATS_AND_CLUBS: Deeds = {
     seconds: 2.6,
     costume: 'golfer',
     needs: { place: 'golf course' },
-    holds: [{ thing: 'golf club', grip: 'rightHand', layer: 'front' }],
+    holds: [{ thing: 'golf club' }],
     set: [
       {
         thing: 'golf ball',
@@ -110,10 +110,10 @@ export const BATS_AND_CLUBS: Deeds = {
     holds: [
       {
         thing: 'bowling ball',
-        upright: true,
         angle: 0,
         at: [0.5, 0.2],
         when: ({ phase }) => phase < 0.44 || phase > 0.94,
+        layer: 'hand',
       },
     ],
     set: [

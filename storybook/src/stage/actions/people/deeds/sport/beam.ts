@@ -18,7 +18,7 @@ export const BEAM: Deeds = {
     seconds: 2,
     costume: 'matador',
     needs: { place: 'stadium' },
-    holds: [{ thing: 'red cape', upright: true, angle: 0, at: [0.5, 0.02], layer: 'front' }],
+    holds: [{ thing: 'red cape', angle: 0, at: [0.5, 0.02] }],
     keys: {
       0: { rh: [0.3, 0.64], lh: [0.18, 0.66], torso: -0.08, neck: 0.06, rf: [-0.06, 0] },
       0.5: { rh: [0.4, 0.68], torso: 0.06, lf: [0.08, 0], hip: [0.01, 0.465] },

@@ -54,10 +54,9 @@ export const FIELD_EVENTS: Deeds = {
     holds: [
       {
         thing: 'javelin',
-        grip: 'rightHand',
-        upright: true,
         angle: 1.2,
         when: ({ phase }) => phase < 0.5 || phase > 0.92,
+        layer: 'hand',
       },
     ],
     set: [
@@ -109,11 +108,11 @@ export const FIELD_EVENTS: Deeds = {
     holds: [
       {
         thing: '?shot',
-        upright: true,
         angle: 0,
         at: [0.5, 0.6],
         height: 0.09,
         when: ({ phase }) => phase < 0.56 || phase > 0.93,
+        layer: 'hand',
       },
     ],
     set: [

@@ -19,12 +19,9 @@ function charged(phase: number): number {
 /** From upright to level, as they come nearer. */
 const lance: Hold = {
   thing: 'lance',
-  grip: 'rightHand',
-  upright: true,
   angle: 0,
   at: [0.5, 0.84],
   height: 1.5,
-  layer: 'front',
   swing: ({ phase }) => 0.75 + 0.78 * Math.min(1, phase / (0.6 * CLASH)),
 }
 

@@ -8,7 +8,7 @@ export const RACKETS: Deeds = {
     seconds: 2,
     costume: 'tennis player',
     needs: { place: 'tennis-court' },
-    holds: [{ thing: 'tennis racket' }],
+    holds: [{ thing: 'tennis racket', layer: 'hand' }],
     set: [
       { thing: 'tennis net', x: 0.75, z: 0.03, height: 0.5 },
       {
@@ -46,7 +46,7 @@ export const RACKETS: Deeds = {
   'play-badminton': {
     seconds: 1.9,
     costume: 'tennis player',
-    holds: [{ thing: 'badminton racket' }],
+    holds: [{ thing: 'badminton racket', layer: 'hand' }],
     set: [
       { thing: 'net', x: 0.75, z: 0.03, height: 0.9 },
       {
@@ -89,7 +89,7 @@ export const RACKETS: Deeds = {
   'play-table-tennis': {
     seconds: 1.2,
     needs: { place: 'gymnasium' },
-    holds: [{ thing: 'ping pong paddle' }],
+    holds: [{ thing: 'ping pong paddle', layer: 'hand' }],
     set: [
       { thing: 'ping pong table', x: 0.95, z: -0.06, height: 0.46 },
       {
@@ -122,7 +122,7 @@ export const RACKETS: Deeds = {
         0.5: { rh: [0.28, 0.6], torso: 0.2 },
         0.7: { rh: [0.3, 0.72] },
       },
-      holds: [{ thing: 'ping pong paddle' }],
+      holds: [{ thing: 'ping pong paddle', layer: 'hand' }],
     },
   },
   'play-volleyball': {

@@ -117,7 +117,7 @@ export const STEEP_WALLS: Deeds = {
   'clean-facade': {
     ...onGlass,
     seconds: 2.2,
-    holds: [{ thing: 'squeegee', grip: 'rightHand', layer: 'front', height: 0.16 }],
+    holds: [{ thing: 'squeegee', height: 0.16 }],
     set: [wall('glass wall')],
     keys: WIPING,
     strands: ROPE,

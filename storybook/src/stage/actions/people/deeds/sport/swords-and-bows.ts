@@ -10,11 +10,9 @@ export const ARCHERY: Score = {
   costume: 'archer',
   needs: { place: 'field' },
   holds: [
-    { thing: 'bow', grip: 'leftHand', upright: true, angle: 0, layer: 'between' },
+    { thing: 'bow', grip: 'leftHand', angle: 0, layer: 'between' },
     {
       thing: 'arrow',
-      grip: 'rightHand',
-      upright: true,
       angle: Math.PI / 2,
       at: [0.5, 1],
       layer: 'body',
@@ -105,7 +103,6 @@ const SWORD_FIGHT: Score = {
   holds: [
     {
       thing: 'sword',
-      upright: true,
       angle: 0,
       height: 0.56,
       swing: keyed([
@@ -116,6 +113,7 @@ const SWORD_FIGHT: Score = {
         [0.76, 1.35],
         [0.88, 0.6],
       ]),
+      layer: 'hand',
     },
   ],
   keys: {
@@ -130,7 +128,6 @@ const SWORD_FIGHT: Score = {
     holds: [
       {
         thing: 'sword',
-        upright: true,
         angle: 0,
         height: 0.56,
         swing: keyed([
@@ -141,6 +138,7 @@ const SWORD_FIGHT: Score = {
           [0.76, 1.0],
           [0.9, 0.8],
         ]),
+        layer: 'hand',
       },
     ],
     keys: {
@@ -190,7 +188,7 @@ export const SWORDS_AND_BOWS: Deeds = {
     seconds: 1.6,
     costume: 'fencer',
     needs: { place: 'gym' },
-    holds: [{ thing: 'foil' }],
+    holds: [{ thing: 'foil', layer: 'hand' }],
     keys: {
       0: { ...GUARD, rh: [0.2, 0.68], lh: [-0.2, 0.86] },
       0.4: {
@@ -206,7 +204,7 @@ export const SWORDS_AND_BOWS: Deeds = {
     },
     partner: {
       x: 1.35,
-      holds: [{ thing: 'foil' }],
+      holds: [{ thing: 'foil', layer: 'hand' }],
       keys: {
         0: { ...GUARD, rh: [0.2, 0.7], lh: [-0.2, 0.86] },
         0.4: { hip: [-0.08, 0.44], rh: [0.2, 0.86], torso: -0.1 },

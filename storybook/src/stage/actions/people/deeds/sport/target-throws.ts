@@ -7,7 +7,7 @@ export const TARGET_THROWS: Deeds = {
     seconds: 1.7,
     costume: 'acrobat',
     needs: { place: 'circus' },
-    holds: [{ thing: 'knife', when: ({ phase }) => phase < 0.45 }],
+    holds: [{ thing: 'knife', when: ({ phase }) => phase < 0.45, layer: 'hand' }],
     set: [
       { thing: 'target', x: 1.35, z: 0.04, height: 0.95 },
       {
@@ -35,7 +35,7 @@ export const TARGET_THROWS: Deeds = {
     costume: 'athlete',
     needs: { place: 'stadium' },
     holds: [
-      { thing: 'discus', upright: true, angle: 0, height: 0.06, when: ({ phase }) => phase < 0.55 },
+      { thing: 'discus', angle: 0, height: 0.06, when: ({ phase }) => phase < 0.55, layer: 'hand' },
     ],
     set: [
       {

@@ -94,9 +94,7 @@ export const TEAM_GAMES: Deeds = {
       {
         thing: 'cricket bat',
         grip: 'bothHands',
-        upright: true,
         angle: Math.PI,
-        layer: 'front',
         height: 0.46,
         at: [0.5, 0.94],
         swing: ({ phase }) =>
@@ -135,17 +133,7 @@ export const TEAM_GAMES: Deeds = {
     glides: true,
     costume: 'hockey player',
     needs: { place: 'ice-rink', way: 0.45 },
-    holds: [
-      {
-        thing: 'hockey stick',
-        grip: 'rightHand',
-        aim: 'leftHand',
-        angle: 0,
-        layer: 'front',
-        height: 0.8,
-        at: [0.5, 0.08],
-      },
-    ],
+    holds: [{ thing: 'hockey stick', aim: 'leftHand', angle: 0, height: 0.8, at: [0.5, 0.08] }],
     set: [
       {
         thing: 'puck',
@@ -175,9 +163,7 @@ export const TEAM_GAMES: Deeds = {
     seconds: 1.8,
     costume: 'footballer',
     needs: { place: 'stadium' },
-    holds: [
-      { thing: 'hurley', grip: 'bothHands', angle: Math.PI / 2, layer: 'front', height: 0.5 },
-    ],
+    holds: [{ thing: 'hurley', grip: 'bothHands', angle: Math.PI / 2, height: 0.5 }],
     set: [
       {
         thing: 'baseball',
@@ -235,17 +221,7 @@ export const TEAM_GAMES: Deeds = {
       x: 1.12,
       z: 0.03,
       faces: -1,
-      holds: [
-        {
-          thing: 'curling broom',
-          grip: 'rightHand',
-          aim: 'leftHand',
-          angle: 0,
-          layer: 'front',
-          height: 0.72,
-          at: [0.5, 0.12],
-        },
-      ],
+      holds: [{ thing: 'curling broom', aim: 'leftHand', angle: 0, height: 0.72, at: [0.5, 0.12] }],
       keys: {
         0: {
           torso: 0.5,

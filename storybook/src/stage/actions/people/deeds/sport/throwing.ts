@@ -12,9 +12,9 @@ const THROW_AXE: Score = {
     {
       thing: 'axe',
       angle: 0.3,
-      layer: 'front',
       height: 0.34,
       when: ({ phase }) => phase < 0.46 || phase > 0.92,
+      upright: false,
     },
   ],
   set: [
@@ -56,11 +56,11 @@ export const THROWING: Deeds = {
     holds: [
       {
         thing: '?ball',
-        upright: true,
         angle: 0,
         at: [0.5, 0.5],
         height: 0.09,
         when: ({ phase }) => phase < 0.12,
+        layer: 'hand',
       },
     ],
     keys: {
@@ -82,7 +82,6 @@ export const THROWING: Deeds = {
       {
         thing: '?baseball',
         grip: 'bothHands',
-        upright: true,
         angle: 0,
         at: [0.5, 0.5],
         height: 0.08,
@@ -120,9 +119,9 @@ export const THROWING: Deeds = {
     holds: [
       {
         thing: 'frisbee',
-        upright: true,
         angle: 0,
         when: ({ phase }) => phase > 0.45 && phase < 0.84,
+        layer: 'hand',
       },
     ],
     set: [
@@ -166,10 +165,10 @@ export const THROWING: Deeds = {
     holds: [
       {
         thing: 'snowball',
-        upright: true,
         angle: 0,
         height: 0.075,
         when: ({ phase }) => phase < 0.48,
+        layer: 'hand',
       },
     ],
     set: [
@@ -233,11 +232,11 @@ function throwing(context: ActionContext): Score {
     holds: [
       {
         thing: '?baseball',
-        upright: true,
         angle: 0,
         at: [0.5, 0.5],
         height,
         when: ({ phase }) => phase < 0.46 || phase > 0.9,
+        layer: 'hand',
       },
     ],
     set: [

@@ -33,15 +33,8 @@ export const TREES_AND_ICE: Deeds = {
     costume: 'climber',
     needs: { place: 'glacier' },
     holds: [
-      { thing: 'ice axe', upright: true, angle: 0.5, layer: 'front', height: 0.28 },
-      {
-        thing: 'ice axe',
-        grip: 'leftHand',
-        upright: true,
-        angle: 0.5,
-        layer: 'between',
-        height: 0.28,
-      },
+      { thing: 'ice axe', angle: 0.5, height: 0.28 },
+      { thing: 'ice axe', grip: 'leftHand', angle: 0.5, layer: 'between', height: 0.28 },
     ],
     set: [{ thing: 'ice wall', x: 0.6, z: 0.03, height: 1.75 }],
     keys: {

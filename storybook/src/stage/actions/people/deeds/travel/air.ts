@@ -7,7 +7,6 @@ import { JETPACK } from './jetpack.ts'
 const underCanopy = (thing: string, height: number): Hold => ({
   thing,
   grip: 'back',
-  upright: true,
   angle: 0,
   layer: 'back',
   at: [0.5, 1],
@@ -157,15 +156,7 @@ export const AIR: Deeds = {
     needs: { place: 'sky', way: 0.4 },
     face: 'happy',
     holds: [
-      {
-        thing: 'hang glider',
-        grip: 'back',
-        upright: true,
-        angle: 0,
-        layer: 'back',
-        at: [0.5, 0.62],
-        height: 0.6,
-      },
+      { thing: 'hang glider', grip: 'back', angle: 0, layer: 'back', at: [0.5, 0.62], height: 0.6 },
     ],
     keys: {
       0: {

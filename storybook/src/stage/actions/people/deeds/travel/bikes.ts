@@ -51,7 +51,6 @@ export const SCOOTER: Score = {
     {
       thing: 'scooter',
       grip: 'bothHands',
-      upright: true,
       angle: 0,
       layer: 'between',
       at: [0.78, 0.06],
@@ -145,7 +144,6 @@ export const KICKFLIP: Score = {
     {
       thing: 'skateboard',
       grip: 'feet',
-      upright: true,
       angle: 0,
       layer: 'back',
       at: [0.5, 0.36],

@@ -19,8 +19,8 @@ interface Craft {
 }
 
 const POLES: readonly Hold[] = [
-  { thing: 'ski pole', grip: 'rightHand', upright: true, angle: 0.5, layer: 'front' },
-  { thing: 'ski pole', grip: 'leftHand', upright: true, angle: 0.6 },
+  { thing: 'ski pole', angle: 0.5 },
+  { thing: 'ski pole', grip: 'leftHand', angle: 0.6, layer: 'hand' },
 ]
 
 const SKIS: Craft = {

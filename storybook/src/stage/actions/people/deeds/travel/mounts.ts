@@ -8,7 +8,15 @@ const BROOM: Score = {
   face: 'happy',
   needs: { way: 0.5 },
   holds: [
-    { thing: 'broom', grip: 'seat', angle: 1.5, layer: 'between', at: [0.5, 0.5], height: 1.15 },
+    {
+      thing: 'broom',
+      grip: 'seat',
+      angle: 1.5,
+      layer: 'between',
+      at: [0.5, 0.5],
+      height: 1.15,
+      upright: false,
+    },
   ],
   keys: {
     0: {
@@ -62,7 +70,6 @@ function riding(animal: string, height: number): Score {
       {
         thing: animal,
         grip: 'seat',
-        upright: true,
         angle: 0,
         layer: 'between',
         at: [0.45, 0.4],

@@ -19,15 +19,7 @@ export const RUNNING_LATE: Deeds = {
       seconds: 0.72,
       glides: true,
       face: 'scared',
-      holds: [
-        {
-          thing: isPupil(performer) ? 'backpack' : 'briefcase',
-          grip: 'rightHand',
-          upright: true,
-          angle: 0,
-          layer: 'front',
-        },
-      ],
+      holds: [{ thing: isPupil(performer) ? 'backpack' : 'briefcase', angle: 0 }],
       keys: {
         0: { ...FAR, hip: [0, 0.45], torso: 0.22, lh: ['eye', 0.16, -0.1], ra: [-0.7, 0.5] },
         0.25: { rf: [0, 0.02], lf: [0, 0.16], hip: [0, 0.48], left: 'fist', mouth: 0.6 },

@@ -43,8 +43,8 @@ export const SNOW: Deeds = {
     needs: { place: 'snow', way: 0.55 },
     holds: [
       underFeet('skis', 0.085, [0.44, 0.6]),
-      { thing: 'ski pole', grip: 'rightHand', upright: true, angle: 0.5, layer: 'front' },
-      { thing: 'ski pole', grip: 'leftHand', upright: true, angle: 0.6 },
+      { thing: 'ski pole', angle: 0.5 },
+      { thing: 'ski pole', grip: 'leftHand', angle: 0.6, layer: 'hand' },
     ],
     keys: {
       0: {
@@ -93,17 +93,7 @@ export const SNOW: Deeds = {
     glides: true,
     needs: { place: 'snow', way: 0.5 },
     face: 'happy',
-    holds: [
-      {
-        thing: 'sled',
-        grip: 'seat',
-        upright: true,
-        angle: 0,
-        layer: 'back',
-        at: [0.4, 0.0],
-        height: 0.17,
-      },
-    ],
+    holds: [{ thing: 'sled', grip: 'seat', angle: 0, layer: 'back', at: [0.4, 0.0], height: 0.17 }],
     keys: {
       0: {
         hip: [0, 0.2],

@@ -62,7 +62,7 @@ const RIDE_IN: Score = {
 const STEER: Score = {
   seconds: 2.4,
   face: 'happy',
-  holds: [{ thing: 'controller', grip: 'bothHands', upright: true, angle: 0, layer: 'front' }],
+  holds: [{ thing: 'controller', grip: 'bothHands', angle: 0 }],
   keys: {
     0: { rh: [0.2, 0.6], lh: [0.24, 0.6], neck: -0.3, look: 0.4 },
     0.5: { rh: [0.19, 0.61], lh: [0.25, 0.59], neck: -0.36, torso: -0.04 },

@@ -9,15 +9,7 @@ const WATER_SKI: Score = {
   face: 'happy',
   needs: { place: 'ocean', ground: 'water', way: 0.35 },
   holds: [
-    {
-      thing: 'skis',
-      grip: 'feet',
-      upright: true,
-      angle: -0.08,
-      layer: 'back',
-      at: [0.44, 0.6],
-      height: 0.085,
-    },
+    { thing: 'skis', grip: 'feet', angle: -0.08, layer: 'back', at: [0.44, 0.6], height: 0.085 },
   ],
   keys: {
     0: {
@@ -60,7 +52,6 @@ export const WATER: Deeds = {
       {
         thing: 'surfboard',
         grip: 'feet',
-        upright: true,
         angle: -0.06,
         layer: 'back',
         at: [0.46, 0.35],
@@ -99,21 +90,10 @@ export const WATER: Deeds = {
     glides: true,
     needs: { place: 'lake', ground: 'water', way: 0.3 },
     holds: [
-      {
-        thing: 'rowing boat',
-        grip: 'seat',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        at: [0.5, 0.5],
-        height: 0.3,
-      },
+      { thing: 'rowing boat', grip: 'seat', angle: 0, at: [0.5, 0.5], height: 0.3 },
       {
         thing: 'oar',
-        grip: 'rightHand',
-        layer: 'front',
         height: 0.6,
-        upright: true,
         angle: 0,
         swing: ({ phase }) => 0.35 + Math.cos(phase * TAU) * 0.7,
       },
@@ -136,21 +116,10 @@ export const WATER: Deeds = {
     needs: { place: 'venice', ground: 'water', way: 0.3 },
     face: 'happy',
     holds: [
-      {
-        thing: 'gondola',
-        grip: 'feet',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        at: [0.3, 0.56],
-        height: 0.42,
-      },
+      { thing: 'gondola', grip: 'feet', angle: 0, at: [0.3, 0.56], height: 0.42 },
       {
         thing: 'oar',
-        grip: 'rightHand',
-        layer: 'front',
         height: 0.95,
-        upright: true,
         angle: 0,
         swing: ({ phase }) => 0.3 + Math.cos(phase * TAU) * 0.25,
       },
@@ -171,23 +140,8 @@ export const WATER: Deeds = {
     glides: true,
     needs: { place: 'river', ground: 'water', way: 0.35 },
     holds: [
-      {
-        thing: 'kayak',
-        grip: 'seat',
-        upright: true,
-        angle: 0,
-        layer: 'front',
-        at: [0.5, 0.36],
-        height: 0.19,
-      },
-      {
-        thing: 'paddle',
-        grip: 'rightHand',
-        aim: 'leftHand',
-        angle: 0,
-        at: [0.5, 0.62],
-        layer: 'front',
-      },
+      { thing: 'kayak', grip: 'seat', angle: 0, at: [0.5, 0.36], height: 0.19 },
+      { thing: 'paddle', aim: 'leftHand', angle: 0, at: [0.5, 0.62] },
     ],
     keys: {
       0: {

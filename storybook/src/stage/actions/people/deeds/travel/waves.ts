@@ -116,15 +116,7 @@ export const WAVES: Deeds = {
     effects: [{ name: 'wake', at: [-0.4, 0.02] }],
     holds: [
       underFeet('surfboard', 0.1, [0.46, 0.35]),
-      {
-        thing: 'oar',
-        grip: 'rightHand',
-        aim: 'leftHand',
-        angle: 0,
-        at: [0.5, 0.1],
-        layer: 'front',
-        height: 0.95,
-      },
+      { thing: 'oar', aim: 'leftHand', angle: 0, at: [0.5, 0.1], height: 0.95 },
     ],
     keys: {
       0: { at: [0, 0.05], hip: [0, 0.46], torso: 0.04, rh: [0.1, 0.8], lh: [0.22, 0.5] },
@@ -168,22 +160,12 @@ export const WAVES: Deeds = {
       {
         thing: 'rubber raft',
         grip: 'seat',
-        upright: true,
         angle: 0,
-        layer: 'front',
         at: [0.5, 0.3],
         height: 0.26,
         swing: ({ phase }) => Math.sin(phase * TAU) * 0.07,
       },
-      {
-        thing: 'oar',
-        grip: 'rightHand',
-        aim: 'leftHand',
-        angle: 0,
-        at: [0.5, 0.12],
-        layer: 'front',
-        height: 0.7,
-      },
+      { thing: 'oar', aim: 'leftHand', angle: 0, at: [0.5, 0.12], height: 0.7 },
     ],
     keys: {
       0: {

@@ -21,7 +21,7 @@ const BALLOONS = [-0.6, -0.3, 0, 0.3, 0.6]
 
 /** What they hold on to: an umbrella, a kite, or a bunch of balloons. */
 function grasped({ object }: ActionContext): readonly Hold[] {
-  const over = { grip: 'rightHand', upright: true, layer: 'back', at: [0.5, 1] } as const
+  const over = { layer: 'back', at: [0.5, 1] } as const
   if (!/balloon/u.test(object ?? ''))
     return [{ ...over, thing: '?umbrella', angle: 0.06, layer: 'front', height: 0.62 }]
   return BALLOONS.map((angle, index) => ({

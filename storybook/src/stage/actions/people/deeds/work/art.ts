@@ -10,7 +10,7 @@ const PAINT: Score = {
   needs: STUDIO,
   costume: 'painter',
   holds: [
-    { thing: 'paintbrush', angle: 1.5, upright: true, at: [0.5, 0.8], layer: 'front' },
+    { thing: 'paintbrush', angle: 1.5, at: [0.5, 0.8] },
     { thing: 'palette', grip: 'leftHand', layer: 'body', height: 0.12 },
   ],
   set: [{ thing: 'easel', x: 0.5, z: 0.05, height: 0.95 }],
@@ -46,7 +46,7 @@ function painting(context: ActionContext): Score {
   return { ...PAINT, set: motifOf(context) ?? PAINT.set ?? [] }
 }
 
-const PENCIL = { thing: 'pencil', upright: true, layer: 'front', height: 0.15 } as const
+const PENCIL = { thing: 'pencil', upright: true, height: 0.15 } as const
 
 const DRAW: Score = {
   seconds: 1.2,
@@ -115,14 +115,14 @@ export const ART: Deeds = {
     holds: [
       {
         thing: 'hammer',
-        upright: true,
         angle: 0,
         swing: keyed([
           [0, -0.3],
           [0.45, 1.3],
         ]),
+        layer: 'hand',
       },
-      { thing: 'screwdriver', grip: 'leftHand', angle: 1.6, upright: true, layer: 'front' },
+      { thing: 'screwdriver', grip: 'leftHand', angle: 1.6 },
     ],
     set: [{ thing: '?sculpture', x: 0.5, z: 0.04, height: 0.9 }],
     keys: {
@@ -136,9 +136,7 @@ export const ART: Deeds = {
   'draw-portrait': {
     seconds: 2,
     needs: STUDIO,
-    holds: [
-      { thing: 'pencil', angle: 1.5, upright: true, at: [0.5, 0.8], layer: 'front', height: 0.15 },
-    ],
+    holds: [{ thing: 'pencil', angle: 1.5, at: [0.5, 0.8], height: 0.15 }],
     set: [
       { thing: 'portrait easel', x: 0.5, z: 0.05, height: 0.95 },
       { ...STOOL, x: 1.2 },

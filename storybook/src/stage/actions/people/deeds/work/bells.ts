@@ -111,10 +111,8 @@ const BY_HAND: Score = {
   holds: [
     {
       thing: 'hand bell',
-      upright: true,
       angle: 0,
       height: 0.22,
-      layer: 'front',
       swing: ({ phase }) => 0.5 * Math.sin(phase * Math.PI * 2),
     },
   ],

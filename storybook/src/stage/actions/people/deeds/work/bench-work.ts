@@ -9,7 +9,7 @@ import { inHand } from '../../grips.ts'
 const SANDING: Care = {
   seconds: 0.8,
   costume: 'carpenter',
-  tool: { thing: 'sanding block', height: 0.06, layer: 'front', upright: true, angle: 0 },
+  tool: { thing: 'sanding block', height: 0.06, angle: 0 },
   effects: [{ name: 'dust', at: 'rightHand', strength: 0.8 }],
 }
 
@@ -17,28 +17,26 @@ const CARVING: Care = {
   seconds: 1,
   tool: {
     thing: 'mallet',
-    upright: true,
     angle: 0,
-    layer: 'front',
     swing: keyed([
       [0, -0.4],
       [0.45, 1.2],
     ]),
   },
-  also: { thing: 'chisel', grip: 'leftHand', angle: 0.9, upright: true, layer: 'front' },
+  also: { thing: 'chisel', grip: 'leftHand', angle: 0.9 },
   effects: [{ name: 'crumbs', at: 'leftHand' }],
 }
 
 const INSPECTING: Care = {
   seconds: 3,
-  tool: { thing: 'magnifying glass', height: 0.22, angle: 0.5, upright: true, layer: 'front' },
+  tool: { thing: 'magnifying glass', height: 0.22, angle: 0.5 },
   effects: [{ name: 'gleam', at: 'rightHand', strength: 0.3 }],
 }
 
 const WELDING: Care = {
   seconds: 2,
   costume: 'welder',
-  tool: { thing: 'torch', angle: 2.2, upright: true, layer: 'front' },
+  tool: { thing: 'torch', angle: 2.2 },
   effects: [
     { name: 'sparks', at: 'rightHand', strength: 1.4 },
     { name: 'smoke', at: 'rightHand', strength: 0.4 },
@@ -59,16 +57,9 @@ function whittling({ object }: ActionContext): Score {
     face: 'happy',
     holds: [
       stick
-        ? { thing: 'whittled stick', grip: 'leftHand', angle: 1.1, upright: true, layer: 'front' }
-        : {
-            thing: `?${object}`,
-            grip: 'leftHand',
-            angle: 0.3,
-            upright: true,
-            layer: 'front',
-            height: 0.24,
-          },
-      { thing: 'pocket knife', angle: 0.7, upright: true, layer: 'front', height: 0.17 },
+        ? { thing: 'whittled stick', grip: 'leftHand', angle: 1.1 }
+        : { thing: `?${object}`, grip: 'leftHand', angle: 0.3, height: 0.24 },
+      { thing: 'pocket knife', angle: 0.7, height: 0.17 },
     ],
     set: [{ ...STOOL, thing: 'tree stump' }],
     keys: {

@@ -14,7 +14,6 @@ const HAMMERING: Score = {
   holds: [
     {
       thing: 'hammer',
-      upright: true,
       angle: 0,
       height: 0.24,
       swing: keyed([
@@ -22,6 +21,7 @@ const HAMMERING: Score = {
         [0.4, 1.4],
         [0.52, 1.3],
       ]),
+      layer: 'hand',
     },
   ],
   set: [BENCH, { thing: 'plank', x: 0.44, y: 0.36, z: -0.03, height: 0.05, shadow: false }],
@@ -64,7 +64,6 @@ export const BUILDING: Deeds = {
     holds: [
       {
         thing: 'hammer',
-        upright: true,
         angle: 0,
         height: 0.28,
         swing: keyed([
@@ -72,6 +71,7 @@ export const BUILDING: Deeds = {
           [0.4, 1.4],
           [0.52, 1.3],
         ]),
+        layer: 'hand',
       },
     ],
     set: [{ thing: 'anvil', x: 0.38, z: -0.03, height: 0.34 }],
@@ -95,7 +95,7 @@ export const BUILDING: Deeds = {
   weld: {
     seconds: 2,
     costume: 'welder',
-    holds: [{ thing: 'torch', angle: 2.2, upright: true, layer: 'front' }],
+    holds: [{ thing: 'torch', angle: 2.2 }],
     set: [{ thing: 'plank', x: 0.44, y: 0.2, z: 0.02, height: 0.08 }],
     keys: {
       0: { ...ONE_KNEE, torso: 0.3, neck: 0.14, rh: [0.26, 0.4], lh: [0.3, 0.34] },
@@ -109,7 +109,7 @@ export const BUILDING: Deeds = {
   saw: {
     seconds: 1,
     costume: 'carpenter',
-    holds: [{ thing: 'saw', angle: 1.75, upright: true, at: [0.4, 0.92], layer: 'front' }],
+    holds: [{ thing: 'saw', angle: 1.75, at: [0.4, 0.92] }],
     set: [
       { thing: 'table', x: 0.46, z: 0.04, height: 0.34 },
       { thing: 'plank', x: 0.42, y: 0.34, z: 0.02, height: 0.06, shadow: false },
@@ -124,7 +124,7 @@ export const BUILDING: Deeds = {
     seconds: 1,
     costume: 'lumberjack',
     needs: { place: 'forest' },
-    holds: [{ thing: 'saw', angle: 1.75, upright: true, at: [0.4, 0.92], layer: 'front' }],
+    holds: [{ thing: 'saw', angle: 1.75, at: [0.4, 0.92] }],
     set: [{ thing: 'log', stands: true, x: 0.56, z: 0.04, height: 0.36 }],
     keys: {
       0: { rh: [0.08, 0.5], lh: [0.36, 0.37], torso: 0.4, neck: 0.1, hip: [-0.05, 0.44] },
@@ -134,9 +134,7 @@ export const BUILDING: Deeds = {
   },
   chainsaw: {
     seconds: 1.6,
-    holds: [
-      { thing: 'chainsaw', angle: 0.1, upright: true, height: 0.2, at: [0.2, 0.5], layer: 'front' },
-    ],
+    holds: [{ thing: 'chainsaw', angle: 0.1, height: 0.2, at: [0.2, 0.5] }],
     set: [{ thing: '?log', x: 0.62, z: 0.04, height: 0.85 }],
     keys: {
       0: { rh: [0.16, 0.66], lh: [0.27, 0.7], torso: 0.12, neck: 0.08, hip: [-0.03, 0.46] },

@@ -14,15 +14,7 @@ const READ: readonly (readonly [words: RegExp, thing: string, height: number])[]
 function reading(object: string | null): Hold {
   const [, thing = 'open book', height = 0.18] =
     READ.find(([words]) => words.test(object ?? '')) ?? []
-  return {
-    thing,
-    grip: 'bothHands',
-    layer: 'front',
-    upright: true,
-    angle: 0.08,
-    height,
-    at: [0.5, 0.8],
-  }
+  return { thing, grip: 'bothHands', angle: 0.08, height, at: [0.5, 0.8] }
 }
 
 /** With paper. */
@@ -30,9 +22,7 @@ export const DESK_WORK: Deeds = {
   write: besideWork({
     seconds: 1.6,
     needs: OFFICE,
-    holds: [
-      { thing: 'pencil', angle: 0.5, upright: true, at: [0.5, 0.55], layer: 'front', height: 0.15 },
-    ],
+    holds: [{ thing: 'pencil', angle: 0.5, at: [0.5, 0.55], height: 0.15 }],
     set: [
       STOOL,
       DESK,
@@ -64,7 +54,7 @@ export const DESK_WORK: Deeds = {
   'write-on-lap': {
     seconds: 2.4,
     holds: [
-      { thing: 'pencil', angle: 0.5, upright: true, at: [0.5, 0.85], layer: 'front', height: 0.15 },
+      { thing: 'pencil', angle: 0.5, at: [0.5, 0.85], height: 0.15 },
       { ...reading('notebook'), grip: 'leftHand' },
     ],
     keys: {
@@ -124,16 +114,7 @@ export const DESK_WORK: Deeds = {
   },
   'eat-on-grass': {
     seconds: 2.6,
-    holds: [
-      {
-        thing: '?sandwich',
-        grip: 'rightHand',
-        upright: true,
-        angle: 0,
-        height: 0.12,
-        layer: 'front',
-      },
-    ],
+    holds: [{ thing: '?sandwich', angle: 0, height: 0.12 }],
     keys: {
       0: { ...ON_GRASS, rh: [0.16, 0.34], lh: [0.2, 0.24], torso: 0.02, neck: 0.1 },
       0.35: { rh: ['mouth', 0.06, -0.05], neck: 0.04, mouth: 0.8 },
@@ -143,9 +124,7 @@ export const DESK_WORK: Deeds = {
   },
   'drink-on-grass': {
     seconds: 2.6,
-    holds: [
-      { thing: '?mug', grip: 'rightHand', upright: true, angle: 0, height: 0.11, layer: 'front' },
-    ],
+    holds: [{ thing: '?mug', angle: 0, height: 0.11 }],
     keys: {
       0: { ...ON_GRASS, rh: [0.16, 0.34], lh: [0.2, 0.24], torso: 0.02, neck: 0.06 },
       0.4: { rh: ['mouth', 0.06, -0.04], neck: -0.14, blink: 1 },
@@ -209,13 +188,13 @@ export const DESK_WORK: Deeds = {
     needs: { place: 'office', framing: 'close-up' },
     seconds: 0.7,
     holds: [
-      { thing: 'banknotes', grip: 'leftHand', height: 0.09, angle: -0.2, layer: 'front' },
+      { thing: 'banknotes', grip: 'leftHand', height: 0.09, angle: -0.2 },
       {
         thing: 'banknote',
-        grip: 'rightHand',
         height: 0.075,
         angle: 0.1,
         when: ({ phase }) => phase < 0.62,
+        layer: 'hand',
       },
     ],
     keys: {

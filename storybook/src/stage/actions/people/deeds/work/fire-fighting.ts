@@ -99,16 +99,7 @@ function hosing(context: ActionContext): Score {
   return {
     seconds: 1.6,
     costume: 'firefighter',
-    holds: [
-      {
-        thing: 'fire hose',
-        grip: 'rightHand',
-        upright: true,
-        angle: 1.25,
-        layer: 'front',
-        height: 0.34,
-      },
-    ],
+    holds: [{ thing: 'fire hose', angle: 1.25, height: 0.34 }],
     set,
     effects,
     keys: HOLD_FAST,

@@ -10,15 +10,7 @@ export const GLAZING: Deeds = {
     costume: 'potter',
     needs: { place: 'workshop', framing: 'medium' },
     holds: [
-      {
-        thing: '?bowl',
-        grip: 'leftHand',
-        upright: true,
-        angle: 0,
-        height: 0.13,
-        at: [0.5, 0.6],
-        layer: 'front',
-      },
+      { thing: '?bowl', grip: 'leftHand', angle: 0, height: 0.13, at: [0.5, 0.6] },
       { ...inHand('paintbrush', 0.24, [0.5, 0.75]), angle: 2.3 },
     ],
     set: [

@@ -12,7 +12,7 @@ const forging = (iron: string): Score => ({
   seconds: 1.1,
   costume: 'blacksmith',
   needs: STUDIO,
-  holds: [{ thing: 'hammer' }],
+  holds: [{ thing: 'hammer', layer: 'hand' }],
   set: [
     { thing: 'anvil', stands: true, x: 0.42, z: -0.03, height: 0.36 },
     { thing: iron, x: 0.46, y: 0.315, z: -0.04, height: 0.15, shadow: false },
@@ -146,7 +146,6 @@ export const HANDWORK: Deeds = {
         aim: 'rightHand',
         angle: Math.PI,
         at: [0.5, 0.42],
-        layer: 'front',
         height: 0.62,
       },
     ],
@@ -217,7 +216,7 @@ export const HANDWORK: Deeds = {
     seconds: 0.9,
     needs: { place: 'classroom', framing: 'close-up' },
     holds: [
-      { thing: 'pencil', height: 0.2 },
+      { thing: 'pencil', height: 0.2, layer: 'hand' },
       { ...inHand('pencil sharpener', 0.06), grip: 'leftHand' },
     ],
     set: [{ thing: 'table', x: 0.42, z: -0.05, height: 0.42 }],

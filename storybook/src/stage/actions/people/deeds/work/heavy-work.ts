@@ -10,11 +10,9 @@ const SLEDGE: Score = {
   holds: [
     {
       thing: 'sledgehammer',
-      upright: true,
       angle: 0,
       height: 0.6,
       at: [0.5, 0.92],
-      layer: 'front',
       swing: keyed([
         [0, 0.5],
         [0.35, -0.9],
@@ -42,17 +40,7 @@ function shovelling({ object }: ActionContext): Score {
   const heap = createTool(stuff) ? stuff : 'gravel heap'
   return {
     seconds: 1.6,
-    holds: [
-      {
-        thing: 'shovel',
-        grip: 'rightHand',
-        aim: 'leftHand',
-        at: [0.5, 0.08],
-        angle: 0,
-        layer: 'front',
-        height: 0.72,
-      },
-    ],
+    holds: [{ thing: 'shovel', aim: 'leftHand', at: [0.5, 0.08], angle: 0, height: 0.72 }],
     set: [{ thing: heap, x: 0.86, z: 0.02, height: 0.42 }],
     keys: {
       0: { rh: [0.02, 0.62], lh: [0.18, 0.38], torso: 0.4, hip: [-0.05, 0.43], rf: [-0.14, 0] },

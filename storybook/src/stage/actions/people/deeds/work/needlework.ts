@@ -27,9 +27,9 @@ function knitting(thing: string): Score {
   return {
     seconds: 0.9,
     holds: [
-      { thing: `${work} in ${wool}`, grip: 'bothHands', upright: true, angle: 0, layer: 'body' },
-      { thing: 'knitting needle', grip: 'rightHand', upright: true, angle: 0.9, layer: 'front' },
-      { thing: 'knitting needle', grip: 'leftHand', upright: true, angle: -0.7, layer: 'front' },
+      { thing: `${work} in ${wool}`, grip: 'bothHands', angle: 0, layer: 'body' },
+      { thing: 'knitting needle', angle: 0.9 },
+      { thing: 'knitting needle', grip: 'leftHand', angle: -0.7 },
     ],
     set: [
       { thing: 'rocking chair', x: -0.06, z: 0.04, height: 0.6 },
@@ -105,8 +105,8 @@ const jewelling = (thing: string): Score => ({
   seconds: 1.6,
   needs: { place: 'workshop', framing: 'close-up' },
   holds: [
-    { thing, grip: 'leftHand', layer: 'front', upright: true, angle: 0, height: 0.26 },
-    { thing: 'screwdriver', grip: 'rightHand', angle: 2, upright: true, height: 0.13 },
+    { thing, grip: 'leftHand', angle: 0, height: 0.26 },
+    { thing: 'screwdriver', angle: 2, height: 0.13, layer: 'hand' },
   ],
   set: [STOOL, DESK],
   costume: 'tailor',

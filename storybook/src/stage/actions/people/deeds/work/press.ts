@@ -107,7 +107,7 @@ export const PRESS: Deeds = {
     face: 'happy',
     needs: { place: 'kitchen', framing: 'medium' },
     holds: [
-      { thing: 'spoon', angle: 1.5, upright: true, layer: 'front', height: 0.15 },
+      { thing: 'spoon', angle: 1.5, height: 0.15 },
       { ...inHand('?soup bowl', 0.13), grip: 'leftHand' },
     ],
     set: [{ thing: 'stool', x: 0.66, z: 0.04, height: 0.255 }],

@@ -99,16 +99,7 @@ export const RARE_WORK: Deeds = {
     seconds: 2.6,
     costume: 'falconer',
     needs: { place: 'meadow' },
-    holds: [
-      {
-        thing: 'falcon',
-        grip: 'leftHand',
-        upright: true,
-        angle: 0,
-        at: [0.5, 0.98],
-        layer: 'front',
-      },
-    ],
+    holds: [{ thing: 'falcon', grip: 'leftHand', angle: 0, at: [0.5, 0.98] }],
     keys: {
       0: { lh: [0.3, 0.72], rh: ['hip', 0.04, 0.05], left: 'fist', neck: -0.04 },
       0.5: { lh: [0.33, 0.8], torso: -0.03, mouth: 0.3 },
@@ -142,16 +133,7 @@ export const RARE_WORK: Deeds = {
     seconds: 1.2,
     face: 'angry',
     needs: { partner: 'person', place: 'living-room' },
-    holds: [
-      {
-        thing: '?teddy bear',
-        grip: 'bothHands',
-        upright: true,
-        angle: 0,
-        height: 0.3,
-        at: [0.5, 0.5],
-      },
-    ],
+    holds: [{ thing: '?teddy bear', grip: 'bothHands', angle: 0, height: 0.3, at: [0.5, 0.5] }],
     keys: {
       0: { rh: [0.3, 0.52], lh: [0.34, 0.5], torso: -0.16, hip: [-0.06, 0.44], mouth: 0.9 },
       0.5: { rh: [0.4, 0.52], lh: [0.44, 0.5], torso: 0.12, hip: [0.02, 0.45], mouth: 0.4 },
@@ -177,7 +159,7 @@ export const RARE_WORK: Deeds = {
   'pick-lock': {
     seconds: 1.6,
     needs: { place: 'living room' },
-    holds: [{ thing: 'screwdriver', layer: 'front', height: 0.13, upright: true, angle: 1.5 }],
+    holds: [{ thing: 'screwdriver', height: 0.13, angle: 1.5 }],
     set: [{ thing: 'door', x: 0.62, z: 0.04, height: 1.16 }],
     keys: {
       0: { ...ONE_KNEE, rh: [0.36, 0.5], lh: [0.38, 0.44], torso: 0.16, neck: 0.06 },
@@ -206,7 +188,7 @@ export const RARE_WORK: Deeds = {
     costume: 'baker',
     face: 'happy',
     needs: { place: 'kitchen' },
-    holds: [{ thing: 'piping bag', upright: true, angle: -0.5, at: [0.5, 0.2], layer: 'front' }],
+    holds: [{ thing: 'piping bag', angle: -0.5, at: [0.5, 0.2] }],
     set: [
       { thing: 'table', x: 0.5, z: 0.03, height: 0.4 },
       { thing: '?cake', x: 0.54, y: 0.4, z: 0.02, height: 0.36, shadow: false },

@@ -8,16 +8,7 @@ export const RESCUING: Deeds = {
   'rescue-from-tree': {
     seconds: 5,
     once: true,
-    holds: [
-      {
-        thing: '?cat',
-        grip: 'rightHand',
-        upright: true,
-        layer: 'front',
-        height: 0.34,
-        when: ({ phase }) => phase >= TAKEN,
-      },
-    ],
+    holds: [{ thing: '?cat', upright: true, height: 0.34, when: ({ phase }) => phase >= TAKEN }],
     set: [
       { thing: 'tree', x: 0.62, z: 0.06, height: 2.35 },
       { thing: 'ladder', x: 0.14, z: 0.03, height: 1.5 },

@@ -36,20 +36,11 @@ const TWISTING: Score = {
   face: 'happy',
   view: 'side',
   holds: [
-    {
-      thing: 'long balloon',
-      grip: 'leftHand',
-      angle: 0.5,
-      upright: true,
-      layer: 'front',
-      when: ({ t }) => t < 1.2,
-    },
+    { thing: 'long balloon', grip: 'leftHand', angle: 0.5, when: ({ t }) => t < 1.2 },
     {
       thing: 'balloon dog',
       grip: 'bothHands',
       angle: 0,
-      upright: true,
-      layer: 'front',
       at: [0.5, 0.5],
       height: 0.36,
       when: ({ t }) => t >= 1.2,

@@ -20,7 +20,7 @@ export const SPEAKING: Deeds = {
     seconds: 2.6,
     costume: 'teacher',
     needs: { place: 'classroom' },
-    holds: [{ thing: 'conductor baton', height: 0.34 }],
+    holds: [{ thing: 'conductor baton', height: 0.34, layer: 'hand' }],
     set: [{ thing: 'blackboard', x: 0.78, y: 0.34, z: 0.06, height: 0.66, shadow: false }],
     keys: {
       0: { rh: [0.26, 0.82], lh: ['hip', 0.05, 0.06], mouth: 0.1 },

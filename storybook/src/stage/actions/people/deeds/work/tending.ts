@@ -87,7 +87,7 @@ function scoreOf(care: Care, keys: Keys, things: readonly SetPiece[]): Score {
 
 const MENDING: Care = {
   seconds: 1.4,
-  tool: { thing: 'wrench', height: 0.2, at: [0.5, 0.9], layer: 'front' },
+  tool: { thing: 'wrench', height: 0.2, at: [0.5, 0.9] },
   effects: [{ name: 'sparks', at: 'rightHand', from: 0.2, until: 0.6, strength: 0.9 }],
 }
 
@@ -102,9 +102,7 @@ function handling(context: ActionContext): Score {
   return {
     seconds: 1.8,
     set: [STOOL, { ...BENCH, x: 0.5 }],
-    holds: [
-      { thing: object, grip: 'leftHand', upright: true, angle: 0.2, layer: 'front', height: 0.16 },
-    ],
+    holds: [{ thing: object, grip: 'leftHand', angle: 0.2, height: 0.16 }],
     keys: {
       0: { ...SIT, lh: [0.3, 0.6], rh: [0.24, 0.66], torso: 0.06, neck: 0.22 },
       0.4: { rh: [0.29, 0.63], neck: 0.26 },
@@ -122,7 +120,7 @@ export const TENDING: Deeds = {
   'wash-thing': {
     by: tending({
       seconds: 1.3,
-      tool: { thing: 'sponge', height: 0.07, layer: 'front' },
+      tool: { thing: 'sponge', height: 0.07 },
       beside: [BUCKET],
       effects: [
         { name: 'bubbles', at: 'rightHand' },
@@ -133,7 +131,7 @@ export const TENDING: Deeds = {
   'polish-thing': {
     by: tending({
       seconds: 1,
-      tool: { thing: 'cloth', height: 0.11, layer: 'front' },
+      tool: { thing: 'cloth', height: 0.11 },
       effects: [{ name: 'gleam', at: 'rightHand', strength: 0.5 }],
     }),
   },
@@ -141,7 +139,7 @@ export const TENDING: Deeds = {
     by: tending({
       seconds: 1.8,
       costume: 'painter',
-      tool: { thing: 'paintbrush', angle: 1.5, upright: true, at: [0.5, 0.8], layer: 'front' },
+      tool: { thing: 'paintbrush', angle: 1.5, at: [0.5, 0.8] },
       beside: [BUCKET],
       effects: [],
     }),

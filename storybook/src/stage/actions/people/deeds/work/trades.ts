@@ -84,7 +84,7 @@ export const TRADES: Deeds = {
     seconds: 1.6,
     costume: 'plumber',
     needs: { place: 'bathroom' },
-    holds: [{ thing: 'wrench', angle: 1.3, layer: 'front', height: 0.22 }],
+    holds: [{ thing: 'wrench', angle: 1.3, height: 0.22, upright: false }],
     set: [{ thing: 'kitchen sink', x: 0.5, z: 0.03, height: 0.5 }],
     keys: {
       0: {
@@ -106,7 +106,7 @@ export const TRADES: Deeds = {
     seconds: 2.2,
     costume: 'dentist',
     needs: { place: 'hospital' },
-    holds: [{ thing: 'dental mirror', angle: 1.2, layer: 'front', height: 0.16 }],
+    holds: [{ thing: 'dental mirror', angle: 1.2, height: 0.16 }],
     set: [
       { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
       { thing: 'dentist chair', x: 0.7, z: 0.03, height: 0.62 },
@@ -186,7 +186,7 @@ export const TRADES: Deeds = {
     seconds: 1.7,
     costume: 'miner',
     needs: { place: 'cave' },
-    holds: [{ thing: 'pickaxe', grip: 'bothHands', angle: 1.57, layer: 'front', height: 0.5 }],
+    holds: [{ thing: 'pickaxe', grip: 'bothHands', angle: 1.57, height: 0.5, upright: false }],
     set: [
       { thing: 'boulder', x: 0.66, z: 0.03, height: 0.55 },
       { thing: 'gem', x: 0.55, y: 0.25, z: -0.02, height: 0.1, shadow: false },
@@ -204,7 +204,7 @@ export const TRADES: Deeds = {
     seconds: 1.8,
     costume: 'fisherman',
     needs: { place: 'harbor' },
-    holds: [{ thing: 'knitting needle', grip: 'rightHand', layer: 'front', height: 0.14 }],
+    holds: [{ thing: 'knitting needle', height: 0.14 }],
     set: [
       { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
       { thing: 'fishing net', x: 0.46, z: -0.04, height: 0.44 },

@@ -89,7 +89,7 @@ function pushingInMud(context: ActionContext): Score {
 
 const WASH_CAR: Score = {
   seconds: 1.4,
-  holds: [{ thing: 'sponge', layer: 'front', height: 0.07 }],
+  holds: [{ thing: 'sponge', height: 0.07 }],
   set: [
     { thing: 'car', x: 0.92, z: 0.05, height: 0.78 },
     { thing: 'bucket', x: -0.2, z: -0.04, height: 0.17 },
@@ -111,17 +111,7 @@ function pumping(object: string | null): Score {
   const car = /\b(?:car|truck|tractor|van)\b/u.test(object ?? '')
   return {
     seconds: 1,
-    holds: [
-      {
-        thing: 'pump handle',
-        grip: 'bothHands',
-        upright: true,
-        angle: 0,
-        height: 0.2,
-        at: [0.5, 1],
-        layer: 'front',
-      },
-    ],
+    holds: [{ thing: 'pump handle', grip: 'bothHands', angle: 0, height: 0.2, at: [0.5, 1] }],
     set: [
       car
         ? { thing: 'car', x: 1.0, z: 0.05, height: 0.8 }
@@ -152,7 +142,7 @@ export const VEHICLE_WORK: Deeds = {
   'change-tyre': {
     seconds: 1.2,
     costume: 'mechanic',
-    holds: [{ thing: 'wrench', angle: 1.4, upright: true, layer: 'front' }],
+    holds: [{ thing: 'wrench', angle: 1.4 }],
     set: [
       { thing: 'car', x: 0.95, z: 0.06, height: 0.8 },
       { thing: 'tyre', x: 0.4, z: 0.02, height: 0.36 },

@@ -24,7 +24,7 @@ function painting(context: ActionContext): Score {
     face: 'happy',
     holds: [
       { ...inHand('paintbrush', 0.2, [0.5, 0.9]) },
-      { thing: 'bucket', grip: 'leftHand', upright: true, angle: 0, at: [0.5, 0.04], height: 0.14 },
+      { thing: 'bucket', grip: 'leftHand', angle: 0, at: [0.5, 0.04], height: 0.14, layer: 'hand' },
     ],
     set: growingOnBricks(context),
     keys: {
@@ -41,7 +41,7 @@ function spraying(context: ActionContext): Score {
     seconds: 1.8,
     costume: 'rapper',
     face: 'happy',
-    holds: [{ thing: 'spray can', upright: true, angle: 0, layer: 'front', height: 0.14 }],
+    holds: [{ thing: 'spray can', angle: 0, height: 0.14 }],
     set: growingOnBricks(context),
     keys: {
       0: { rh: [0.3, 0.84], la: [0.1, 0.4], torso: 0.04 },
@@ -64,7 +64,7 @@ function doodling({ object, seconds }: ActionContext): Score {
   return {
     seconds: 1.6,
     face: 'happy',
-    holds: [{ thing: 'marker', angle: 1.2, upright: true, layer: 'front', height: 0.12 }],
+    holds: [{ thing: 'marker', angle: 1.2, height: 0.12 }],
     set: [{ thing: 'plain wall', ...wall }, drawn],
     keys: {
       0: { rh: [0.32, 0.7], la: [0.1, 0.3], torso: 0.06, neck: -0.04 },
