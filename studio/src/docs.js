@@ -106,7 +106,8 @@ function typeOf(schema) {
 }
 
 /** Bounds that say something: those of the number type itself do not. */
-function rangeOf({ minimum, maximum }) {
+function rangeOf({ minimum, maximum, maxLength }) {
+  if (maxLength !== undefined) return ` of at most ${maxLength} characters`
   const bounds = [minimum, maximum].map((bound) =>
     Math.abs(bound ?? Infinity) < 2 ** 53 ? bound : '',
   )
