@@ -60,6 +60,8 @@ export interface Binding extends Bound {
   muted: boolean
   /** Things after "with": each has its own deeds. */
   withList: boolean
+  /** What was named right before "with". */
+  bearer: string | null
   /** What came right before: a repeated noun after a pause is the same thing said again. */
   before: Chunk['type'] | null
   /** Said before its verb: "slowly crossing". */
@@ -113,6 +115,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     passive: false,
     muted: false,
     withList: false,
+    bearer: null,
     before: null,
     pace: null,
     stepped: null,
@@ -218,6 +221,20 @@ export function relate(binding: Binding, relation: Relation): void {
   const { from, to } = relation
   const twice = binding.relations.some((other) => other.from === from && other.to === to)
   if (from !== to && !twice && binding.relations.length < 24) binding.relations.push(relation)
+  if (relation.relation === 'riding') seatEach(binding, relation)
+}
+
+/** As many as a plural without a number is taken for. */
+const SOME = 3
+
+/** "Two knights riding horses": each has his own, and a lone rider no herd. */
+function seatEach({ subjects }: Binding, { from, to }: Relation): void {
+  const [rider, ridden] = [from, to].map((key) => subjects.find(({ id }) => id === key))
+  const unnumbered =
+    ridden?.kind === 'animal' &&
+    /^(?:(?!three)[a-z]+ )?[a-z]+s$/.test(ridden.words) &&
+    ridden.count === SOME
+  if (rider?.kind === 'person' && unnumbered) ridden.count = rider.count
 }
 
 /** A deed of which only the name is known. */
@@ -227,7 +244,10 @@ export function plainAction(verb: string, pace: Action['pace'] = 'normal'): Acti
 
 /** At most three deeds for a subject in a shot, none of them twice. */
 export function addAction(subject: Subject, action: Action): boolean {
-  const same = subject.actions.some(({ verb }) => verb === action.verb)
+  // Who rides a horse rides.
+  const same = subject.actions.some(
+    ({ verb }) => verb === action.verb || (action.verb === 'ride' && verb.startsWith('ride-')),
+  )
   if (same || subject.actions.length >= 3) return false
   subject.actions.push(action)
   return true

@@ -124,6 +124,12 @@ const SEEN_BETTER: readonly Better[] = [
     ({ shot, words }) => /monastery/u.test(words) && has(shot.subjects, /\bmonks?$/u),
     'temple',
   ],
+  // A house by the river stands on its bank, and not in it.
+  [
+    new Set(['river']),
+    by(({ kind, actions }) => kind === 'building' && actions.length === 0),
+    'riverbank',
+  ],
   // Trains run no laps.
   [
     new Set(['outdoor-track']),

@@ -18,10 +18,13 @@ import { cliffWall, farHills, iceTongue, lonePeak, nearDune, nearHill } from './
 import { fortress, hamlet, skylineBehind } from './behind/towns.ts'
 import { WATER, band } from './behind/waters.ts'
 
+/** Where the far bank of a river is: what a place is known by stands there. */
+const RIVER = 10.5
+
 type Backdrop = (context: PlaceContext, words: string, place: string) => Piece[]
 
 const BACKDROPS: Readonly<Record<string, Backdrop>> = {
-  river: (c, words) => band(c, { from: 4.4, to: 12, words }),
+  river: (c, words) => band(c, { from: 4.4, to: RIVER, words }),
   lake: (c, words) => band(c, { from: 4.4, to: 18, words }),
   pond: pool,
   waterfall: falls,
@@ -117,6 +120,6 @@ export function withBackdrops(set: PlaceSet, place: Place, context: PlaceContext
   const dry = asked.filter(({ name }) => !name.startsWith(WATER))
   if (!wet) return { ...set, pieces: [...set.pieces, ...dry] }
   // Nothing stands in the water.
-  const kept = set.pieces.filter((piece) => piece.depth(0) < 4.4 || piece.depth(0) > 12)
+  const kept = set.pieces.filter((piece) => piece.depth(0) < 4.4 || piece.depth(0) >= RIVER)
   return { ...set, pieces: [...kept, ...asked], waterline: set.waterline ?? 0 }
 }

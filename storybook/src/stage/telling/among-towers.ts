@@ -1,11 +1,12 @@
 import type { Shot } from '../../plan/plan.ts'
 
-const TOWERS = /\b(skyscraper|high-?rise|tower block|office building|tall building|building)s?$/u
+const TOWERS =
+  /\b(skyscraper|high-?rise|tower block|building|(?:glass|steel|chrome|crystal|tall|neon|office|apartment) tower)s?$/u
 const AMONG = /^(between|around|inside|next-to)$/u
 const FEW = 3
 /** Cities whose own set is full of towers: three more would stand before them as toys. */
 const TOWERED =
-  /\b(?:futuristic|cyberpunk|neon|sci-?fi|mega|flying|floating) ?(?:city|metropolis|town)$|\bmetropolis$|\bskyline$/u
+  /\b(?:futuristic|cyberpunk|neon|sci-?fi|mega|flying|floating|abandoned|ruined|post-apocalyptic|overgrown|deserted) ?(?:city|metropolis|town)$|\bmetropolis$|\bskyline$/u
 
 /** What floats or walks between skyscrapers does so in a street of them, not in a park with three. */
 export function amongTowers(shot: Shot): Shot {

@@ -3,6 +3,7 @@ import { findPicture } from '../../lexicon/find-picture.ts'
 import { Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { LONGSHIPS, takeOars } from './rowing.ts'
+import { without } from './without.ts'
 
 const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
@@ -49,9 +50,32 @@ function shareMount(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
+/** Several on as many beasts: each brings his own with the ride, and none runs beside them without a rider. */
+function mountEach(shot: Shot): Shot {
+  const find = (key: string): Subject | undefined => shot.subjects.find(({ id }) => id === key)
+  const trip = shot.relations.find(({ from, relation, to }) => {
+    const [riders, ridden] = [find(from), find(to)]
+    const many = riders?.kind === 'person' && riders.count > 1 && riders.count === ridden?.count
+    return many && ridden?.kind === 'animal' && /^(?:on|riding)$/u.test(relation)
+  })
+  const ridden = find(trip?.to ?? '')
+  if (!trip || !ridden || !isFreeToRide(find(trip.from))) return shot
+  const prop = [ridden.colour, ridden.noun].filter(Boolean).join(' ')
+  const subjects = shot.subjects.map((each): Subject => {
+    const [first] = each.actions
+    if (each.id !== trip.from) return each
+    return { ...each, actions: [{ ...doing('ride'), ...first, verb: 'ride', target: null, prop }] }
+  })
+  return without({ ...shot, subjects }, ridden)
+}
+
+function isFreeToRide(riders: Subject | undefined): boolean {
+  return riders?.actions.every(({ verb }) => RIDES.test(verb)) === true
+}
+
 /** A knight on a horse rides it, and a monkey on a bicycle does not stand on it like a statue. */
 export function mount(asked: Shot): Shot {
-  const shot = shareMount(asked)
+  const shot = shareMount(mountEach(asked))
   const rides = new Map<string, string>()
   for (const { from, relation, to } of shot.relations) {
     const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
