@@ -84,6 +84,10 @@ export interface Traveller {
   readonly colour: string | null
   /** Stays where it is. */
   readonly still: boolean
+  /** How large it is beside what is usual. */
+  readonly size?: number
+  /** Right over those named before it. */
+  readonly above?: boolean
 }
 
 /** A stage that is ready for its actors. */

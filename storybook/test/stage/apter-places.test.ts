@@ -14,6 +14,8 @@ test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
   ['aerial view of a highway through a forest', 'above-land'],
   ['an astronaut walks along the rim of a crater', 'moon'],
+  ['a castle beside a river', 'riverbank'],
+  ['top-down drone shot of a highway interchange at dusk', 'plan-view'],
   ['ink dissolving in water', 'ink-cloud'],
   ['rice runs through her fingers', 'falling-grains'],
   ['sparks fly in the dark', 'sparks-in-the-dark'],

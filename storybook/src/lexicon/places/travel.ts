@@ -17,7 +17,7 @@ export const TRAVEL: PlaceWords = {
   'forest-road':
     'road through the forest|wooded road|road in the forest|forest track|forest lane|road through the woods|road in the woods|woodland road|woodland track',
   highway:
-    'freeway|motorway|expressway|interstate|autobahn|open road|road trip|lonely road|empty road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
+    'freeway|motorway|motorway junction|motorway interchange|highway junction|highway interchange|freeway interchange|interchange|cloverleaf|flyover|expressway|interstate|autobahn|open road|road trip|lonely road|empty road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
   'launch-pad':
     'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
   'mountain-climb':

@@ -1,5 +1,5 @@
 import { readColour } from '../../cast/colour/read-colour.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { PlaceContext, Traveller, TravellerForm } from '../place.ts'
 
 /** Who and what is known by its outline from straight above. */
@@ -60,9 +60,9 @@ function personForm({ noun, actions, count }: Subject): TravellerForm | null {
   return done ?? (count >= CROWD ? 'walker' : null)
 }
 
-const GRAZES = /^(graze|eat|rest|stand|drink|lie|sleep|visit)$/u
+const GRAZES = /^(graze|eat|rest|stand|drink|lie|sleep|visit|wait|look|watch|lurk|stop)$/u
 const IN_WATER =
-  /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|turtle|koi|koi fish|carp|goldfish)$/u
+  /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|turtle|koi|koi fish|carp|goldfish|crocodile|alligator|hippo|seal|manatee)$/u
 
 function beastForm({ noun, actions }: Subject): TravellerForm | null {
   if (IN_WATER.test(noun))
@@ -70,7 +70,7 @@ function beastForm({ noun, actions }: Subject): TravellerForm | null {
   const goes = actions.every(
     ({ verb }) =>
       GRAZES.test(verb) ||
-      /^(walk|run|gallop|trot|march|migrate|cross|wander|race|herd|stampede|hop|waddle|play)$/u.test(
+      /^(walk|run|gallop|trot|march|migrate|cross|wander|race|herd|stampede|hop|waddle|play|flee|migrate|wade|swim|lead|follow)$/u.test(
         verb,
       ),
   )
@@ -89,7 +89,8 @@ function formOf(subject: Subject): TravellerForm | null {
 const WITH_THEM =
   /\b(bicycle|bike|surfboard|skis?|umbrella|paddle|helmet|backpack|suitcase|snow ?board|wave|trailer|plough|plow|wake|furrow|ball|football)s?$/u
 /** What is land from above: a wood, not a tree that stands. */
-const LAND = /\b(?<!palm )(trees?|pines?|firs?|bushes|rocks?|dunes?|crops?|furrows?|fields?)$/u
+const LAND =
+  /\b(?<!palm )(trees?|pines?|firs?|bushes|rocks?|islands?|dunes?|crops?|furrows?|fields?)$/u
 
 /**
  * Those who go over the land of a shot from the air; null when there is nobody, or somebody whom nobody would know
@@ -113,17 +114,40 @@ export function travellersOf(shot: Shot): readonly Traveller[] | null {
   const shown = subjects.filter(
     (each) => !aboard(each) && !WITH_THEM.test(each.noun) && !LAND.test(each.noun),
   )
-  const travellers = shown.map((each) => travellerOf(each, shot))
+  const travellers = lowestFirst(shown, shot).map((each) => travellerOf(each, shot))
   // The surf is drawn with its shore.
   const alone = shown.length === 0 && !subjects.some(({ noun }) => /\bwaves?$/u.test(noun))
   if (subjects.length === 0 || alone || travellers.includes(null)) return null
   return travellers.filter((each) => each !== null)
 }
 
-/** Waters that are known by their outline from straight above, with those who live in them. */
+/** Whether it is over another in the water: a kayak over a whale. */
+const isOver = (subject: Subject, shot: Shot): boolean => isStacked(subject, shot, 'above', 'under')
+const isUnder = (subject: Subject, shot: Shot): boolean =>
+  isStacked(subject, shot, 'under', 'above')
+
+function isStacked(
+  { id }: Subject,
+  { relations }: Shot,
+  ...[as, of]: readonly [as: RelationName, of: RelationName]
+): boolean {
+  return relations.some(
+    ({ from, relation, to }) => (relation === as && from === id) || (relation === of && to === id),
+  )
+}
+
+function lowestFirst(shown: readonly Subject[], shot: Shot): readonly Subject[] {
+  return shown.toSorted((a, b) => Number(isOver(a, shot)) - Number(isOver(b, shot)))
+}
+
+const TRAFFIC = /\b(?:junction|interchange|cloverleaf|crossroads|roundabout|overpass|flyover)$/u
+
+/** Waters and roads that are known by their outline from straight above, with those who live in them. */
 function livingThere(place: string): readonly Traveller[] | null {
   if (/\bkoi\b/u.test(place))
     return [{ form: 'fin', noun: 'koi', count: 7, colour: null, still: false }]
+  if (TRAFFIC.test(place))
+    return [{ form: 'car', noun: 'traffic', count: 14, colour: null, still: false }]
   return /\b(delta|estuary|pond)$/u.test(place) ? [] : null
 }
 
@@ -177,7 +201,24 @@ function travellerOf(subject: Subject, shot: Shot): Traveller | null {
     count: Math.max(subject.count, leastOf(subject, shot)),
     colour: dye === 'rainbow' ? null : dye,
     still: isStill(subject, form),
+    size: sizeOf(subject, form, shot),
+    above: isOver(subject, shot),
   }
+}
+
+/** Whoever is over it does not hide it. */
+const BENEATH = 1.5
+
+function sizeOf(subject: Subject, form: TravellerForm, shot: Shot): number {
+  return form === 'fin' && isUnder(subject, shot) ? BENEATH : SIZES[subject.size]
+}
+
+const SIZES: Readonly<Record<Subject['size'], number>> = {
+  tiny: 0.7,
+  small: 0.85,
+  normal: 1,
+  large: 1.2,
+  giant: 1.5,
 }
 
 /** Who is drawn with the land when it is seen from straight above. */

@@ -12,6 +12,7 @@ import { surfLine } from '../kit/plan-view/surf-line.ts'
 import type { Sheet } from '../kit/plan-view/sheet.ts'
 import { travellersPiece } from '../kit/plan-view/travellers.ts'
 import { drawWay, wayOf, type Way, type WayKind } from '../kit/plan-view/ways.ts'
+import type { Ink } from '../kit/paper.ts'
 import { place } from '../kit/recipe.ts'
 
 /** The land from straight above, as a drone films it, with those who go over it. */
@@ -38,6 +39,7 @@ export const planViewPlace = place({
       ...(land === 'coast' ? [surfLine(c, map.middle)] : []),
       ...(c.light.dark ? [streetLights(c, { ...map, town: land === 'city' })] : []),
       travellersPiece(c, goingOver(c, map), map.middle),
+      ...(UNDER_BRIDGE.test(words) ? bridgeAbove(c, map) : []),
     ]
   },
 })
@@ -55,7 +57,8 @@ function wayIn(
   c: PlaceContext,
   { land, kind, words }: Pick<LandMap, 'land' | 'kind' | 'words'>,
 ): Way {
-  const aside = land === 'coast' ? besideSurf(c, kind) : 0
+  const aside =
+    land === 'coast' ? besideSurf(c, kind) : land === 'island' ? PASSING * c.box.height : 0
   return wayOf(kind, words, {
     box: c.box,
     random: c.random.fork('way'),
@@ -64,7 +67,7 @@ function wayIn(
   })
 }
 
-/** Who goes along the way; who crosses a street goes over it, and cars wait. */
+/** Who goes along the way; who crosses a street or a river goes over it, and cars or crocodiles wait. */
 function goingOver(c: PlaceContext, { land, kind, way }: LandMap): Member[] {
   const travellers = c.travellers ?? []
   const how = {
@@ -73,31 +76,66 @@ function goingOver(c: PlaceContext, { land, kind, way }: LandMap): Member[] {
     room: roomOf(c, { land, kind, way }),
     loose: kind !== 'zebra' && LOOSE.test(land) && (travellers[0]?.count ?? 1) > 5,
   }
-  if (kind !== 'zebra') return membersOf(travellers, way, how)
-  const box = { ...c.box, width: c.box.height, height: c.box.width }
+  const afloat = travellers.filter(({ form }) => WET.has(form))
+  const wades = kind === 'river' && afloat.length < travellers.length
+  if (kind === 'junction')
+    return [...membersOf(travellers, wayAcross(c, kind), how), ...membersOf(travellers, way, how)]
+  if (kind !== 'zebra' && !wades) return membersOf(travellers, way, how)
+  const across = wayAcross(c, 'none')
+  if (kind === 'zebra') return [...waiting(way), ...membersOf(travellers, across, how)]
+  const afoot = travellers.filter((each) => !afloat.includes(each))
   return [
-    ...waiting(way),
-    ...membersOf(travellers, wayOf('none', '', { box, random: c.random, level: true }), how),
+    ...membersOf(afoot, across, { ...how, room: c.box.width * 0.4 }),
+    ...afloat.flatMap((each) => besideFord(membersOf([each], way, how), way)),
   ]
 }
 
-function landBelow(c: PlaceContext, { land, way, words, middle }: LandMap): Piece[] {
-  const dress = dressOf(DRESSED[land] ?? 'fields', c.season, words)
+/** The way that crosses the frame along its shorter side. */
+function wayAcross({ box, random }: PlaceContext, kind: WayKind, aside = 0): Way {
+  const turned = { width: box.height, height: box.width }
+  return wayOf(kind, '', { box: turned, random, level: true, aside })
+}
+
+const UNDER_BRIDGE = /\barch above\b/u
+
+/** The bridge under which they pass, with its shadow on the water. */
+function bridgeAbove(c: PlaceContext, map: LandMap): Piece[] {
+  return plane(c, { name: 'bridge above', z: -0.3, shadow: 0, edge: 0 }, (ink) => {
+    ink.ctx.translate(0, -map.middle)
+    drawWay(sheetOf(c, ink, map), wayAcross(c, 'bridge', c.box.width * 0.2))
+  })
+}
+
+/** Who waits in the water is beside those who cross it. */
+function besideFord(members: readonly Member[], way: Way): Member[] {
+  return members.map((each, i) => {
+    const side = i % 2 === 0 ? 1 : -1
+    const spot = way.at(side * way.half * (0.55 + 0.14 * Math.floor(i / 2)))
+    return { ...each, at: (t) => ({ ...spot, angle: each.at(t).angle + (side > 0 ? Math.PI : 0) }) }
+  })
+}
+
+function landBelow(c: PlaceContext, map: LandMap): Piece[] {
+  const { land, way, middle } = map
   return plane(c, { name: 'land below', z: 0, shadow: 0, edge: 0 }, (ink) => {
     ink.ctx.translate(0, -middle)
-    const sheet: Sheet = {
-      ink,
-      ctx: ink.ctx,
-      random: ink.random,
-      words,
-      dress,
-      reach: { x: ink.right, y: c.box.height * 0.9 },
-      shown: { x: c.box.width / 2, y: c.box.height / 2 },
-      winter: c.season === 'winter' || c.snowy === true,
-    }
+    const sheet = sheetOf(c, ink, map)
     drawMap(sheet, land, way)
     if (ink.light.height < LOW) lowSun(sheet)
   })
+}
+
+function sheetOf(c: PlaceContext, ink: Ink, { words, land }: LandMap): Sheet {
+  return {
+    ink,
+    ctx: ink.ctx,
+    random: ink.random,
+    words,
+    dress: dressOf(DRESSED[land] ?? 'fields', c.season, words),
+    reach: { x: ink.right, y: c.box.height * 0.9 },
+    shown: { x: c.box.width / 2, y: c.box.height / 2 },
+    winter: c.season === 'winter' || c.snowy === true,
+  }
 }
 
 /** So low the sun colours the land from one side. */
@@ -136,7 +174,9 @@ const LEVEL: ReadonlySet<PlanLand> = new Set([
   'ploughed',
   'harbour',
   'coast',
+  'island',
 ])
+const SHORES = /^(coast|island)$/u
 const LOOSE = /^(plaza|pitch|city)$/u
 const DRESSED: Readonly<Partial<Record<PlanLand, Land>>> = {
   forest: 'forest',
@@ -144,6 +184,9 @@ const DRESSED: Readonly<Partial<Record<PlanLand, Land>>> = {
   lake: 'coast',
   meadow: 'pool',
 }
+
+/** How far below an island boats go, as a share of the frame. */
+const PASSING = 0.28
 
 /** Who swims or sails is on the sea's side of the surf, the others on the sand. */
 function besideSurf({ box, travellers }: PlaceContext, kind: WayKind): number {
@@ -161,5 +204,5 @@ function roomOf(
   if (kind === 'road' || kind === 'dirt' || kind === 'bridge') return way.wide * 0.8
   const side = Math.min(box.width, box.height)
   if (kind === 'river') return 2.4
-  return side * (land === 'coast' ? 0.34 : land === 'harbour' ? 0.55 : 0.66)
+  return side * (SHORES.test(land) ? 0.34 : land === 'harbour' ? 0.55 : 0.66)
 }

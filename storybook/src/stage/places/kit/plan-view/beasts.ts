@@ -211,11 +211,13 @@ const MARKINGS: Readonly<Partial<Record<NonNullable<Beast['mark']>, Marking>>> =
 const SWIMMERS: readonly (readonly [words: RegExp, colour: string, long: number, deep: number])[] =
   [
     [/orca/u, '#26252c', 2.4, 0.8],
-    [/whale/u, '#4a6478', 3.4, 0.95],
+    [/whale/u, '#3f6690', 3.4, 0.95],
     [/dolphin|porpoise/u, '#6f8ba0', 1.5, 0.42],
     [/shark/u, '#6d7780', 1.8, 0.46],
     [/manta|ray\b/u, '#3a4a5c', 1.2, 2],
     [/turtle/u, '#6f8f4a', 0.9, 0.76],
+    [/crocodile|alligator/u, '#5f7a45', 1.9, 0.34],
+    [/hippo|manatee/u, '#8d898c', 1.4, 0.62],
     [/koi|carp|goldfish/u, '#f0762e', 1.5, 0.46],
   ]
 

@@ -47,19 +47,37 @@ export function membersOf(
   const all = travellers.reduce((sum, { count }) => sum + count, 0)
   let behind = 0
   let edge = 0
-  return travellers.flatMap((of, group) => {
+  const members = travellers.flatMap((of, group) => {
     const scale = scaleOf(of, all)
-    const beyond = group === 0 ? 0 : edge + (roomFor(of)[1] * scale) / 2
-    const laid = { of, way, scale, group, from: behind, beyond, ...how }
+    const beyond = group === 0 || of.above ? 0 : edge + (roomFor(of)[1] * scale) / 2
+    const laid = { of, way, scale, group: of.above ? 0 : group, from: behind, beyond, ...how }
     behind += of.count
     edge = beyond + (abreastOf(laid) * roomFor(of)[1] * scale) / 2
     if (of.form === 'wagon') return train(laid)
     if (WHEELS.has(of.form) && way.kind !== 'none') return lanes(laid, all)
     return herd(laid)
   })
+  // Where no way leads, the last of several is as far from the middle as the first.
+  const [first] = members
+  const half = first ? (roomFor(first.of)[1] * first.scale) / 2 : 0
+  return way.kind === 'none' ? members.map((each) => moved(each, (half - edge) / 2)) : members
 }
 
-function scaleOf({ form }: Traveller, all: number): number {
+function moved(member: Member, side: number): Member {
+  return {
+    ...member,
+    at: (t) => {
+      const { x, y, angle } = member.at(t)
+      return { x: x - Math.sin(angle) * side, y: y + Math.cos(angle) * side, angle }
+    },
+  }
+}
+
+function scaleOf(of: Traveller, all: number): number {
+  return (of.size ?? 1) * usualScale(of, all)
+}
+
+function usualScale({ form }: Traveller, all: number): number {
   if (form === 'wagon' || form === 'ship') return 1
   if (all > 12) return 0.85
   if (form === 'tractor') return 1.7

@@ -1,7 +1,9 @@
 import { clear, darker, lighter } from '../colour.ts'
 import { anywhere, blot, crown, fill, firTop, strew, type Sheet, type Spot } from './sheet.ts'
+import { dunes, rock } from './bare-lands.ts'
 import { city, harbour, pitch, plaza, pool, track } from './built-lands.ts'
 import { bank, ripples, shoreAt, surf } from './waters.ts'
+import { island } from './islands.ts'
 import { delta, lilyPads } from './still-waters.ts'
 import { canyonWalls, type Way } from './ways.ts'
 
@@ -17,6 +19,7 @@ export type PlanLand =
   | 'sea'
   | 'lake'
   | 'coast'
+  | 'island'
   | 'harbour'
   | 'pool'
   | 'track'
@@ -31,6 +34,7 @@ export type PlanLand =
 const LANDS: readonly (readonly [words: RegExp, land: PlanLand])[] = [
   [/\b(delta|estuary)\b/u, 'delta'],
   [/\bponds?\b/u, 'pond'],
+  [/\b(islands?|islet|atoll|archipelago)\b/u, 'island'],
   [/\bpools?\b/u, 'pool'],
   [
     /\b(running track|athletics?|outdoor-track|race ?track|sports? track|red track|^track)\b/u,
@@ -151,6 +155,7 @@ const DRAW: Readonly<Record<PlanLand, Draw>> = {
     surf(sheet)
   },
   delta,
+  island,
   pond: (sheet) => {
     ripples(sheet, () => true)
     lilyPads(sheet)
@@ -172,6 +177,7 @@ const GROUNDS: Readonly<Partial<Record<PlanLand, string>>> = {
   pond: '#2c6f72',
   delta: '#2f8fae',
   coast: '#2f9cba',
+  island: '#2f92b6',
   harbour: '#2f7fa6',
   mountains: '#8c9a78',
   canyon: '#d9935f',
@@ -183,7 +189,15 @@ const GROUNDS: Readonly<Partial<Record<PlanLand, string>>> = {
 }
 const TURQUOISE =
   /\b(turquoise|tropical|lagoon|maldives|caribbean|crystal|clear|reef|paradise|emerald|azure|teal)\b/u
-const WET: ReadonlySet<PlanLand> = new Set(['sea', 'lake', 'coast', 'harbour', 'pond', 'delta'])
+const WET: ReadonlySet<PlanLand> = new Set([
+  'sea',
+  'lake',
+  'coast',
+  'island',
+  'harbour',
+  'pond',
+  'delta',
+])
 
 /** The ground of a land, in its season. */
 export function drawLand(sheet: Sheet, land: PlanLand): void {
@@ -264,52 +278,4 @@ function furrows({ ctx, reach, winter }: Sheet): void {
     ctx.fillStyle = clear('#8f7436', 0.4)
     ctx.fillRect(-reach.x, y, reach.x * 2, 0.06)
   }
-}
-
-function dunes(sheet: Sheet): void {
-  const { ctx, random, reach } = sheet
-  for (let y = -reach.y - 1; y < reach.y + 1; y += 0.9) {
-    const turn = random.between(0, 6)
-    const crest = (x: number): number =>
-      y + 0.5 * Math.sin(x * 0.55 + turn) + 0.2 * Math.sin(x * 1.3)
-    for (const [deep, colour] of [
-      [0.55, clear('#a9743a', 0.34)],
-      [-0.22, clear('#f6dcae', 0.65)],
-    ] as const) {
-      ctx.fillStyle = colour
-      ctx.beginPath()
-      for (let x = -reach.x; x <= reach.x; x += 0.25) ctx.lineTo(x, crest(x))
-      for (let x = reach.x; x >= -reach.x; x -= 0.25)
-        ctx.lineTo(x, crest(x) + deep * (0.5 + 0.5 * Math.sin(x * 0.4 + turn)))
-      ctx.fill()
-    }
-  }
-}
-
-/** A crag with its lit and its dark side. */
-function rock({ ctx, random, winter }: Sheet, { x, y }: Spot): void {
-  const r = random.between(0.7, 1.7)
-  const at = (a: number): [number, number] => [
-    x + Math.cos(a) * r * random.between(0.75, 1),
-    y + Math.sin(a) * r * random.between(0.6, 0.85),
-  ]
-  const ring = Array.from({ length: 7 }, (_, i) => at((i / 7) * Math.PI * 2))
-  ring.forEach((from, i) => {
-    const to = ring[(i + 1) % 7] ?? from
-    ctx.fillStyle =
-      i < 1 || i > 4
-        ? winter
-          ? '#f4f7fa'
-          : '#b3b0a6'
-        : i < 3
-          ? '#6d6f78'
-          : winter
-            ? '#c9d6e2'
-            : '#8f8d88'
-    ctx.beginPath()
-    ctx.moveTo(x, y - r * 0.1)
-    ctx.lineTo(...from)
-    ctx.lineTo(...to)
-    ctx.fill()
-  })
 }

@@ -18,6 +18,7 @@ const WATERS: ReadonlySet<PlanLand> = new Set([
   'pond',
   'delta',
   'coast',
+  'island',
   'harbour',
   'pool',
 ])
@@ -40,8 +41,10 @@ export function mapOf(
 ): { land: PlanLand; kind: WayKind } {
   const [lead] = travellers
   if (lead === undefined) return { land: planLandOf(words) ?? 'coast', kind: 'none' }
-  const land = planLandOf(words) ?? homeOf(lead)
+  // Who drives on an island sees its road, and not its shores.
+  const told = WET.has(lead.form) ? words : words.replaceAll(/\b(?:islands?|islet|atoll)\b/gu, '')
   const kind = wayFor(words, lead.form)
+  const land = planLandOf(told) ?? (kind === 'river' ? 'fields' : homeOf(lead))
   if (lead.form === 'tractor' && /^(fields|meadow|ploughed)$/u.test(land))
     return { land: 'ploughed', kind: 'none' }
   // Nobody walks over the tops of trees.
@@ -60,12 +63,17 @@ function homeOf({ form, noun }: Traveller): PlanLand {
 function landBeside(land: PlanLand, kind: WayKind, form: TravellerForm): PlanLand {
   if (kind === 'bridge' || kind === 'viaduct') return 'sea'
   if (kind === 'zebra') return 'city'
+  if (kind === 'junction') return 'fields'
   if (!WET.has(form) || kind === 'river' || WATERS.has(land)) return land
   return /^(forest|mountains|meadow)$/u.test(land) ? 'lake' : 'sea'
 }
 
 function wayFor(words: string, form: TravellerForm): WayKind {
-  if (WET.has(form)) return /\b(river|canal|stream|amazon|nile)\b/u.test(words) ? 'river' : 'none'
+  const river = /(?<!\bfrozen |\bicy )\b(river(?! crossing)|canal|stream|amazon|nile)\b/u.test(
+    words,
+  )
+  if (WET.has(form)) return river ? 'river' : 'none'
+  if (form === 'beast' && river) return 'river'
   if (form === 'wagon')
     return /\b(bridge|viaduct|river crossing)\b/u.test(words) ? 'viaduct' : 'rails'
   if (ROADED.has(form)) return roadFor(words)
@@ -81,5 +89,7 @@ function wayFor(words: string, form: TravellerForm): WayKind {
 function roadFor(words: string): WayKind {
   if (/\broundabout|traffic circle\b/u.test(words)) return 'ring'
   if (/\b(bridge|viaduct|river crossing)\b/u.test(words)) return 'bridge'
+  if (/\b(junction|interchange|cloverleaf|crossroads|overpass|flyover)\b/u.test(words))
+    return 'junction'
   return /\b(dirt|gravel|trail|path|savannah?|safari)\b/u.test(words) ? 'dirt' : 'road'
 }

@@ -6,7 +6,7 @@ import { at } from '../alive.ts'
 import type { Way } from './ways.ts'
 
 const APART = 2.6
-const LIT: ReadonlySet<Way['kind']> = new Set(['road', 'bridge', 'zebra', 'ring'])
+const LIT: ReadonlySet<Way['kind']> = new Set(['road', 'bridge', 'zebra', 'ring', 'junction'])
 
 /** The lamps along a road and the windows of a town, as the night shows them from above. */
 export function streetLights(

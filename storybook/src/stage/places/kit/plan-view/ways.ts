@@ -14,6 +14,7 @@ export type WayKind =
   | 'bridge'
   | 'viaduct'
   | 'zebra'
+  | 'junction'
   | 'none'
 
 export interface Way {
@@ -36,6 +37,7 @@ const WIDTHS: Readonly<Record<WayKind, number>> = {
   bridge: 2.3,
   viaduct: 1.7,
   zebra: 3.4,
+  junction: 2.6,
   none: 0,
 }
 
@@ -48,7 +50,7 @@ const STRAIGHT =
 export function wayOf(
   kind: WayKind,
   words: string,
-  how: { box: Box; random: Random; level?: boolean; aside?: number },
+  how: { box: Pick<Box, 'width' | 'height'>; random: Random; level?: boolean; aside?: number },
 ): Way {
   if (kind === 'ring') return ringWay()
   const { box, random, level = false, aside = 0 } = how
@@ -75,7 +77,7 @@ export function wayOf(
 }
 
 function bendOf(kind: WayKind, words: string): number {
-  if (/^(bridge|viaduct|zebra|none)$/u.test(kind) || STRAIGHT.test(words)) return 0
+  if (/^(bridge|viaduct|zebra|junction|none)$/u.test(kind) || STRAIGHT.test(words)) return 0
   return BENT.test(words) ? 1.7 : 0.6
 }
 
@@ -157,6 +159,12 @@ const WAYS: Readonly<Record<WayKind, (band: Band, sheet: Sheet, way: Way) => voi
     asphalt(band, sheet.winter, wide)
     stripes(sheet, wide)
   },
+  junction: (band, sheet, { wide }) => {
+    ramps(sheet)
+    asphalt(bandOf(sheet, acrossWay(sheet)), sheet.winter, wide)
+    band(clear('#20222a', 0.35), wide * 1.3, { side: 0.4 })
+    asphalt(band, sheet.winter, wide)
+  },
   none: () => {},
 }
 
@@ -196,6 +204,32 @@ function arms({ ctx, reach }: Sheet, wide: number): void {
     ctx.fillRect(-reach.x, -half, reach.x * 2, half * 2)
     ctx.fillRect(-half, -reach.y, half * 2, reach.y * 2)
   }
+}
+
+/** The road below, from edge to edge the other way. */
+function acrossWay({ shown, random }: Sheet): Way {
+  const box = { width: shown.y, height: shown.x }
+  return wayOf('junction', '', { box, random, level: true })
+}
+
+/** The loops by which one gets from one road onto the other. */
+function ramps({ ctx }: Sheet): void {
+  for (const [colour, lineWidth] of [
+    ['#c2b48a', 1.24],
+    ['#5d5f68', 0.96],
+  ] as const)
+    for (const [x, y] of [
+      [-1, -1],
+      [-1, 1],
+      [1, -1],
+      [1, 1],
+    ] as const) {
+      ctx.strokeStyle = colour
+      ctx.lineWidth = lineWidth
+      ctx.beginPath()
+      ctx.arc(x * 2.5, y * 2.5, 1.9, 0, 7)
+      ctx.stroke()
+    }
 }
 
 /** White bars over the road, in the middle of the frame. */
