@@ -24,6 +24,18 @@ test.each([
   expect(below(prompt)).toMatchObject([{ form, count }])
 })
 
+test('a kayak is seen over the whale below it, and crocodiles wait beside those who cross', () => {
+  expect(
+    below('an enormous whale swims beneath a tiny yellow kayak, seen from above'),
+  ).toMatchObject([
+    { form: 'fin', size: 1.5 },
+    { form: 'kayak', size: 0.7, above: true },
+  ])
+  expect(
+    below('aerial view of wildebeest crossing a river, crocodiles wait in the water'),
+  ).toMatchObject([{ form: 'beast' }, { form: 'fin', still: true }])
+})
+
 test('nobody else plays who is drawn with the land', () => {
   const [shot] = read('drone shot of a white boat on turquoise water').shots
   if (!shot) throw new Error('No shot.')

@@ -17,6 +17,13 @@ test('a sunken ship is seen as a wreck on the sea floor', () => {
   expect(setting.place.medium).toBe('underwater')
 })
 
+test.each([
+  'a diver discovers a wreck, a sea turtle glides past',
+  'a sea turtle glides past pink corals',
+])('%s: under water', (prompt) => {
+  expect(block(read(prompt).shots[0]!, 1).setting.place.medium).toBe('underwater')
+})
+
 test.each(['a paper lantern', 'a dove', 'a butterfly'])('%s rises when it is released', (thing) => {
   const { performance } = only(block(read(`a girl releases ${thing}`).shots[0]!, 1), 's1')
   const [first, last] = [0, SECONDS].map((t) =>

@@ -1,6 +1,6 @@
 import type { Relation, RelationName, Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
-import { relate, type Binding, type Preposition } from './binding.ts'
+import { isAlive, relate, type Binding, type Preposition } from './binding.ts'
 import { RELATIONS } from './relation-of.ts'
 
 /** Prepositions that are whole without a noun: "a desk with a cat underneath". */
@@ -43,6 +43,7 @@ export function bindToWhole(binding: Binding, word: string): boolean {
 function isSaidOfWhole(binding: Binding, relation: RelationName, word = 'it'): boolean {
   const pair = wholeAndPart(binding)
   if (pair === null) return false
+  if (word === 'it' && isSaidOfNearest(binding, relation, pair)) return true
   const { whole, part } = pair
   if (!isMeant(whole, relation, word)) return false
   const shelter = binding.subjects.findLast(({ noun, id }) => id !== part.id && SHELTERS.test(noun))
@@ -60,6 +61,29 @@ function isSaidOfWhole(binding: Binding, relation: RelationName, word = 'it'): b
     const from = each.from === whole.id ? each.to : each.from
     relate(binding, { from, relation, to: roofed.id })
   }
+  return true
+}
+
+/** "Jumps beside an iceberg with three seals on it": on what was named right before them, not on who jumps. */
+function isSaidOfNearest(
+  binding: Binding,
+  relation: RelationName,
+  { part, joint }: Joined,
+): boolean {
+  const { bearer } = binding
+  const near = binding.subjects.find(({ id }) => id === bearer)
+  // "An island with a lighthouse on it": it is there already.
+  if (bearer === 'place' && /^(?:on|inside)$/.test(relation)) return dropJoint(binding, part, joint)
+  if (near === undefined || isAlive(near) || near.id === part.id) return false
+  if (joint.from === near.id || joint.to === near.id) return false
+  dropJoint(binding, part, joint)
+  relate(binding, { from: part.id, relation, to: near.id })
+  return true
+}
+
+function dropJoint({ relations, actions }: Binding, { id }: Subject, joint: Relation): true {
+  relations.splice(relations.indexOf(joint), 1)
+  for (const action of actions) if (action.target === id) action.target = null
   return true
 }
 

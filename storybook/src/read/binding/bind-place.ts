@@ -48,8 +48,21 @@ function cookedIn(house: string): string | null {
   return /^(?:sushi-bar|diner|bakery|cafe|bar|ice-cream-parlor)$/.test(id ?? '') ? house : null
 }
 
-const isFirst = ({ place }: Binding, name: string): boolean =>
-  place === null || (place === 'sky' && name !== 'sky')
+const isFirst = (binding: Binding, name: string): boolean =>
+  name === 'sky' ? binding.place === null && !isOverOthers(binding) : isOpen(binding)
+
+const isOpen = ({ place }: Binding): boolean => place === null || place === 'sky'
+
+/** "A dog runs, birds in the sky": the dog is not up there. */
+function isOverOthers({ subjects, group, recent, last }: Binding): boolean {
+  const above = new Set([...group, recent, last])
+  return subjects.some(
+    ({ id, kind, actions }) =>
+      !above.has(id) &&
+      /^(?:person|animal|vehicle|boat|building|plant)$/.test(kind) &&
+      !actions.some(({ verb }) => /^(?:fly|float|glide|soar|hover|drift|fall)/.test(verb)),
+  )
+}
 
 function settle(binding: Binding, noun: NounPhrase): void {
   const name = seenInside(binding, ownerOf(noun)).slice(0, 80)

@@ -44,10 +44,12 @@ function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void
   const preposition = aboard(noun, told)
   const { word } = preposition
   const group = groupFor(binding, noun, word)
+  const named = binding.role === 'place' ? 'place' : binding.recent
+  const bearer = binding.withList ? binding.bearer : named
   const subject = addSubject(binding, noun)
   addDeeds(binding, noun)
   binding.recent = subject.id
-  if (word === 'with') binding.withList = true
+  if (word === 'with') Object.assign(binding, { withList: true, bearer })
   else binding.last = subject.id
   const [holder] = group
   haveEach(noun, [subject, ...group])

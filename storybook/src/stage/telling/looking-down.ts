@@ -27,15 +27,16 @@ function risenTo(shot: Shot): Shot {
 
 /** The backs of these are seen from the air, just under the surface. */
 const BACKS =
-  /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|koi|koi fish|carp|goldfish)$/u
+  /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|koi|koi fish|carp|goldfish|surfer|swimmer|kayaker)$/u
 
 function isNear({ place, subjects, relations }: Shot): boolean {
   const [lead] = subjects
   if (lead === undefined) return false
   const found = place === null ? null : findPlace(place)
+  const afloat = ({ kind, noun }: Subject): boolean => kind === 'boat' || BACKS.test(noun)
   const deep =
     lead.kind === 'fish' &&
-    (!BACKS.test(lead.noun) || relations.length > 0) &&
+    (!BACKS.test(lead.noun) || (relations.length > 0 && !subjects.every(afloat))) &&
     (found === null || found.medium !== 'air')
   const still = place === null && subjects.every(({ kind }) => SMALL.has(kind))
   return still || deep || found?.indoors === true

@@ -58,7 +58,7 @@ import { leapOverRocks } from './rock-leaping.ts'
 import { stealAway } from './stealing.ts'
 import { goDownRail, goUpstairs } from './stairs.ts'
 import { lieSnow, swayOnPlants, wearSeason } from './seasons.ts'
-import { goUnder, hangUp, stowAway } from './stowing.ts'
+import { goUnder, hangUp, stowAway, visitSeabed } from './stowing.ts'
 import { playAtBoard } from './board-games.ts'
 import { fightOnGround } from './fighting-grounds.ts'
 import { jumpOverGap } from './gap-jumping.ts'
@@ -117,6 +117,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   fightOnGround,
   playAtBoard,
   lookDown,
+  visitSeabed,
   watchFromHouse,
   lookOut,
   standBeforeMirror,

@@ -123,6 +123,24 @@ function ripen(shot: Shot): Shot {
   return { ...shot, relations }
 }
 
+/** What is found on the ground of the sea, or known by being there. */
+const SEABED =
+  /\b(sunken \w+|shipwreck|(?<!car |train )wreck|corals?|coral reef|sea anemone|anemone|seaweed|kelp|(?:scuba |deep[- ]sea )diver)s?$/u
+const SEA = /^(?:the )?(?:(?:open|deep|blue|clear|turquoise|tropical) )*(?:sea|ocean|waters?)$/u
+const ABOVE_IT = /^(?:jump|leap|breach|sail|row|surf|fish|kayak|paddle|dive-in|board-dive|fly)$/u
+
+/** Corals, wrecks and divers are met under water, and whoever passes them swims there. */
+export function visitSeabed(shot: Shot): Shot {
+  const told = shot.place === null || SEA.test(shot.place)
+  const seabed = shot.subjects.some(
+    ({ noun, words, person }) =>
+      SEABED.test(noun) || SEABED.test(words) || person?.role === 'diver',
+  )
+  const above = shot.subjects.some(({ actions }) => actions.some(({ verb }) => ABOVE_IT.test(verb)))
+  const swims = shot.subjects.some((each) => each.person?.role !== 'diver' && divesDeep(each))
+  return told && seabed && swims && !above ? { ...shot, place: 'coral-reef' } : shot
+}
+
 const DEEP =
   /\b(submarine|diver|mermaid|octopus|squid|turtle|treasure chest|anchor|wreck|shipwreck|crab|starfish)$/u
 
@@ -138,7 +156,8 @@ export function goUnder(shot: Shot): Shot {
     ({ from, relation, to }) =>
       relation === 'under' && divesDeep(find(from)) && /^(boat|fish)$/u.test(find(to)?.kind ?? ''),
   )
-  if (!below || (shot.place !== null && !/sea|ocean|lake|water/u.test(shot.place))) return shot
+  if (!below || shot.camera.framing === 'aerial') return shot
+  if (shot.place !== null && !/sea|ocean|lake|water/u.test(shot.place)) return shot
   const relations = shot.relations.map((each): Relation =>
     each === below ? { from: each.to, relation: 'above', to: each.from } : each,
   )

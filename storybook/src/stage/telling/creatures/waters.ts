@@ -52,14 +52,21 @@ function upToTheEyes(shot: Shot): Shot {
   return { ...shot, subjects, place: wet ? (shot.place ?? 'swamp') : shot.place }
 }
 
+const GOES =
+  /^(?:walk|run|trot|waddle|crawl|hop|slide|jump|wander|march|skate|cross|sit|stand|lie)$/u
+
 /** Ice that is walked on is a place and no cube. */
 function onTheIce(shot: Shot): Shot {
   const ice = shot.subjects.find(
     ({ noun, kind }) => kind !== 'boat' && /^(ice|ice floe|snow|frozen lake)$/u.test(noun),
   )
-  const stood = shot.relations.some(({ relation, to }) => relation === 'on' && to === ice?.id)
+  const onto = ({ verb, target }: Action): boolean => target === ice?.id && GOES.test(verb)
+  const stood =
+    shot.relations.some(({ relation, to }) => relation === 'on' && to === ice?.id) ||
+    shot.subjects.some(({ actions }) => actions.some(onto))
   if (!ice || !stood) return shot
-  return { ...without(shot, ice), place: shot.place ?? 'arctic' }
+  const adrift = /\b(?:drift|float|broken|melt|crack)/u.test(ice.words)
+  return { ...without(shot, ice), place: shot.place ?? (adrift ? 'pack ice' : 'arctic') }
 }
 
 const LEAPERS = /\b(whale|dolphin|orca|porpoise|flying fish|salmon|marlin)$/u
