@@ -71,7 +71,6 @@ const PLAIN_NAMES: Record<string, string> = {
   ewe: 'sheep',
   tangerine: 'orange',
   necktie: 'tie',
-  'red-apple': 'apple',
   'deciduous-tree': 'tree',
   'open-book': 'book',
   'closed-book': 'book',

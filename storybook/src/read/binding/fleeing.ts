@@ -8,6 +8,15 @@ const FLEES =
 export function isFledFrom(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const { verb, lastAt } = binding
   if (word !== 'from' || verb === null || !FLEES.test(verb.base) || lastAt === 'from') return false
+  return isAfterThem(binding, noun)
+}
+
+/** "A mouse fleeing a cat": no small word is needed. */
+export function isFled(binding: Binding, noun: NounPhrase): boolean {
+  return /^(?:flee|escape)\b/.test(binding.verb?.base ?? '') && isAfterThem(binding, noun)
+}
+
+function isAfterThem(binding: Binding, noun: NounPhrase): boolean {
   if (noun.found === null || noun.place !== null || noun.body || !isAlive(noun.found)) return false
   const fleeing = actors(binding)
   if (fleeing.length === 0) return false

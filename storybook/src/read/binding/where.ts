@@ -210,7 +210,7 @@ function isWhere(binding: Binding, noun: NounPhrase, { word, relation }: Preposi
   if (!thing) return word !== 'with' || !isFitting(binding, noun)
   if (word === 'of' && belongsThere(binding)) return true
   if (isLandBeside(binding, noun, { word, relation })) return true
-  if (isBroughtAlong(noun, word)) return false
+  if (isBroughtAlong(noun, word)) return walksOnMoon(binding, noun, word)
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
 }
@@ -228,6 +228,12 @@ export function isFitting({ place }: Binding, noun: NounPhrase): boolean {
 function isBroughtAlong(noun: NounPhrase, word: string): boolean {
   if (noun.place?.id === 'moon' && word !== 'on') return true
   return /^(?:of|featuring)$/.test(word) || (word === 'with' && !liesInLand(noun))
+}
+
+/** "Drives across the moon": on it; what flies there is before it in the sky. */
+function walksOnMoon({ actions }: Binding, { place }: NounPhrase, word: string): boolean {
+  const walks = actions.some(({ verb }) => ON_FOOT.test(verb) || verb === 'ride-horse')
+  return place?.id === 'moon' && word === 'across' && walks
 }
 
 /** Waters and what is built into them are where one is, or what one sees there: no thing beside others. */

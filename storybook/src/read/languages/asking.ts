@@ -1,6 +1,7 @@
-/** "Quiero un vídeo de", "…動画を作って": what is said to whoever makes the film, before and behind what is shown. */
+/** "Quiero un vídeo de", "…動画を作って": what is said to whoever makes the film, before, between and behind what is shown. */
 interface Asking {
   readonly before?: RegExp
+  readonly between?: RegExp
   readonly behind?: RegExp
 }
 
@@ -32,17 +33,17 @@ const ASKINGS: Readonly<Record<string, Asking>> = {
   },
   ru: {
     before:
-      /^(?:(?:привет|пожалуйста)[,!. ]+)*(?:(?:я )?(?:хочу|хотел[аи]? бы|нужно|сделай(?:те)?|сделать|создай(?:те)?|создать|сгенерируй(?:те)?|покажи(?:те)?|нарисуй(?:те)?|сними(?:те)?|увидеть)(?: мне| нам)? )*(?:пожалуйста,? )?(?:видео|видеоролик|ролик|фильм|клип|мультик|мультфильм|анимаци\p{L}+|сцен\p{L}+)(?:,? (?:где|на котором|в котором|про|о том,? как|как|с)|:| -) ?/u,
+      /^(?:(?:привет|пожалуйста)[,!. ]+)*(?:(?:я )?(?:хочу|хотел[аи]? бы|нужно|сделай(?:те)?|сделать|создай(?:те)?|создать|сгенерируй(?:те)?|покажи(?:те)?|нарисуй(?:те)?|сними(?:те)?|увидеть)(?: мне| нам)?,? (?:пожалуйста,? )?)*(?:видео|видеоролик|ролик|фильм|клип|мультик|мультфильм|анимаци\p{L}+|сцен\p{L}+)(?:,? (?:где|на котором|в котором|про|о том,? как|как|с)|:| -) ?/u,
     behind: /[,.]? (?:пожалуйста|спасибо|видео|ролик)[.!]*$/u,
   },
   uk: {
     before:
-      /^(?:(?:привіт|будь ласка)[,!. ]+)*(?:(?:я )?(?:хочу|зроби|зробіть|створи|створіть|покажи|намалюй)(?: мені)? )*(?:відео|ролик|фільм|мультик|анімаці\p{L}+|сцен\p{L}+)(?:,? (?:де|на якому|про те,? як|про|як|з)|:) ?/u,
+      /^(?:(?:привіт|будь ласка)[,!. ]+)*(?:(?:я )?(?:хочу|зроби|зробіть|створи|створіть|покажи|намалюй)(?: мені)?,? (?:будь ласка,? )?)*(?:відео|ролик|фільм|мультик|анімаці\p{L}+|сцен\p{L}+)(?:,? (?:де|на якому|про те,? як|про|як|з)|:) ?/u,
     behind: /[,.]? (?:будь ласка|дякую|відео)[.!]*$/u,
   },
   pl: {
     before:
-      /^(?:(?:cześć|proszę)[,!. ]+)*(?:(?:chcę|chciał\p{L}+|zrób|stwórz|wygeneruj|pokaż|narysuj)(?: mi)? )*(?:wideo|film|filmik|klip|animacj\p{L}+|scen\p{L}+)(?:,? (?:gdzie|na którym|w którym|o tym,? jak|jak|o|z)|:) /u,
+      /^(?:(?:cześć|proszę)[,!. ]+)*(?:(?:chcę|chciał\p{L}+|zrób|stwórz|wygeneruj|pokaż|narysuj)(?: mi)?,? (?:proszę,? )?)*(?:wideo|film|filmik|klip|animacj\p{L}+|scen\p{L}+)(?:,? (?:gdzie|na którym|w którym|o tym,? jak|jak|o|z)|:) /u,
     behind: /[,.]? (?:proszę|dzięki|dziękuję)[.!]*$/u,
   },
   nl: {
@@ -74,6 +75,8 @@ const ASKINGS: Readonly<Record<string, Asking>> = {
   hi: {
     before:
       /^(?:(?:नमस्ते|कृपया)[,! ]+)*(?:(?:मुझे|एक|छोटा|मेरे लिए) )*(?:वीडियो|विडियो|फिल्म|दृश्य|एनिमेशन)(?: (?:बनाओ|बनाइए|बनाएं|बना दो|चाहिए|दिखाओ))?(?: जिसमें|,|:) /u,
+    between:
+      / (?:का|की|के) (?:एक )?(?:वीडियो|विडियो|फिल्म) (?:बनाओ|बनाइए|बनाएं|बना दो|चाहिए|दिखाओ)(?= जो)/u,
     behind:
       /(?:[ ,.]+(?:का|की|के|एक|वीडियो|विडियो|फिल्म|कृपया|बनाओ|बनाइए|बनाएं|बना दो|चाहिए|दिखाओ|दिखाइए))+[।.!]*$/u,
   },
@@ -100,8 +103,8 @@ const ASKINGS: Readonly<Record<string, Asking>> = {
 
 /** A text in small letters without what asks for a film; all of it where nothing else would be left. */
 export function withoutAsking(text: string, language: string): string {
-  const { before, behind } = ASKINGS[language] ?? {}
-  const begun = before === undefined ? text : text.replace(before, '')
-  const told = behind === undefined ? begun : begun.replace(behind, '')
+  const { before, between, behind } = ASKINGS[language] ?? {}
+  const asked = [before, between, behind].filter((part) => part !== undefined)
+  const told = asked.reduce((rest, part) => rest.replace(part, ''), text)
   return told.trim() === '' ? text : told
 }

@@ -9,7 +9,8 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   const read = items.map((item, at) => orangesAlone(calmThings(item, at, items), at, items))
   const named = /^(?:es|pt|it)$/.test(language) ? read.map(rosesByArticle) : read
   const pink = language === 'fr' ? named.map(pinkBehind) : named
-  const own = /^(?:ko|ja|zh)$/.test(language) ? pink.map(ofWood) : pink
+  const fresh = /^(?:ko|ja|vi)$/.test(language) ? pink.map(greenOrBlue) : pink
+  const own = /^(?:ko|ja|zh)$/.test(language) ? fresh.map(ofWood) : fresh
   const wooden = withContents(own, language)
   if (language === 'hu') return wornBehind(wooden)
   if (language === 'tr') return callingsOfWomen(wooden)
@@ -58,6 +59,17 @@ function calmThings(item: Item, at: number, items: readonly Item[]): Item {
   const [before, next] = [items[at - 1], items[at + 1]]
   const looks = /^(?:noun|adjective)$/.test(next?.kind ?? '') || before?.kind === 'noun'
   return looks ? { gloss: 'calm', kind: 'adjective' } : item
+}
+
+const GREEN = /(?:^| )(?:forest|woods|trees?|grass|meadows?|fields?|hills?|lea(?:f|ves)|lawn|park)$/
+const BLUE = /(?:^| )(?:sky|sea|ocean)$/
+
+/** 푸른 숲, 青い芝生, "biển xanh": one word for both colours. */
+function greenOrBlue(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.kind !== 'adjective' || !/^(?:green|blue)$/.test(item.gloss)) return item
+  const noun = [items[at + 1], items[at - 1]].find((beside) => beside?.kind === 'noun')?.gloss ?? ''
+  if (GREEN.test(noun)) return { ...item, gloss: 'green' }
+  return BLUE.test(noun) ? { ...item, gloss: 'blue' } : item
 }
 
 /** "Cestas de naranjas": a colour of nothing behind a small word or a deed is the fruit. */

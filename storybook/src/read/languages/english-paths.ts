@@ -14,6 +14,8 @@ export function asEnglishPaths(items: readonly Item[]): readonly Item[] {
     breedsLed,
     ownedOnce,
     knockOff,
+    fleeFrom,
+    stirThePot,
     cryingOnes,
     iceToSlideOn,
     theRoom,
@@ -53,18 +55,25 @@ function throughThem(items: readonly Item[]): readonly Item[] {
   })
 }
 
-const CROSSED = /^(?:lake|river|pond|sea|ocean|terrace|square|stage|bridge|canal|rink|field|floor)$/
+const CROSSED =
+  /^(?:lake|river|pond|sea|ocean|terrace|square|stage|bridge|canal|rink|field|floor|moon|moon surface)$/
 
 /** "Rudern über den See", "trägt es über die Terrasse": across, not high above. */
 function acrossWater(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
-    if (item.gloss !== 'over' || item.kind !== 'binding') return item
+    const through = item.gloss === 'through' && nounBehind(items, at).endsWith('moon')
+    if ((item.gloss !== 'over' && !through) || item.kind !== 'binding') return item
     const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
     const low =
       /^(?:rowing|carrying|swimming|sailing|walking|running|skating|driving|riding|gliding|pushing|pulling|skiing)/
-    const noun = items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
-    return low.test(verb?.gloss ?? '') && CROSSED.test(noun) ? binding('across') : item
+    return low.test(verb?.gloss ?? '') && CROSSED.test(nounBehind(items, at))
+      ? binding('across')
+      : item
   })
+}
+
+function nounBehind(items: readonly Item[], at: number): string {
+  return items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
 }
 
 /** What a deed is called by the small word and the noun behind it. */
@@ -89,7 +98,7 @@ function byJoint(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (item.kind !== 'verb') return item
     const joint = glossAt(items, at + 1)
-    const noun = items.slice(at + 2).find(({ kind }) => kind === 'noun')?.gloss ?? ''
+    const noun = nounBehind(items, at + 1)
     const found = BY_JOINT.find(
       ([deed, by, what]) => deed.test(item.gloss) && by.test(joint) && what.test(noun),
     )
@@ -151,6 +160,25 @@ function knockOff(items: readonly Item[]): readonly Item[] {
   const beast = !/(?:man|woman|boy|girl|child|person)$/.test(glossAt(items, verb - 1))
   if (verb < 0 || joint < 0 || !beast || !HIGH_UP.test(glossAt(items, noun))) return items
   return items.with(verb, { gloss: 'knocking', kind: 'verb' }).with(joint, binding('off'))
+}
+
+/** "Läuft vor einer Katze davon", "ucieka przed kotem": before somebody who is after them. */
+function fleeFrom(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.kind !== 'binding' || item.gloss !== 'in front of') return item
+    const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
+    return /^(?:fleeing|escaping|running away)$/.test(verb?.gloss ?? '') ? binding('from') : item
+  })
+}
+
+const VESSEL = /^(?:pots?|pan|cauldron|bowl|kettle|frying pan|saucepan|bucket)$/
+
+/** "Roert in een grote pan soep": the pot is stirred, and nobody is in it. */
+function stirThePot(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ kind, gloss }, at) => {
+    const stirs = items[at - 1]?.kind === 'verb' && glossAt(items, at - 1) === 'stirring'
+    return !(stirs && kind === 'binding' && gloss === 'in' && VESSEL.test(nounBehind(items, at)))
+  })
 }
 
 /** "Una niña que llora": a crying girl. */

@@ -55,6 +55,7 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
     /^(?:bananas?|oranges?|apples?|potato(?:es)?|carrots?|onions?|mandarins?|tangerines?|vegetables|fruits?|mango(?:es)?|garlic)$/,
     'peeling',
   ],
+  [/^(?:cleaning|wiping|washing|polishing|brushing)$/, /^teeth$/, 'brushing'],
   [
     /^(?:turning|turning into|spinning|spinning around|rotating)$/,
     /^(?:pancakes?|omelettes?|eggs?|fried eggs?|steaks?|meat|burgers?|tortillas?)$/,

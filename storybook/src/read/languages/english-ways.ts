@@ -13,6 +13,7 @@ export function asEnglishWays(items: readonly Item[]): readonly Item[] {
     barefootFirst,
     inItsMouth,
     ridersOn,
+    rideThere,
     jumpInstead,
     lapCompany,
     horsesGallop,
@@ -22,6 +23,7 @@ export function asEnglishWays(items: readonly Item[]): readonly Item[] {
 const SMALL = /^(?:a|the|his|on|to|through|with|from|in)$/
 const STEEP =
   /(?:^| )(?:stairs|steps|staircase|hill|mountain|mountains|tree|ladder|tower|cliff|slope|street|rope|wall)$/
+const GROUND = /^(?:moon|beach|sand|hill|meadow|field|road|path|street|grass|snow|ice)$/
 const VEHICLE = /(?:^| )(?:bus|car|truck|tram|train|tractor|van|taxi|motorcycle|jeep)s?$/
 
 /** Where the noun of the phrase from here stands. */
@@ -116,6 +118,15 @@ function ridersOn(items: readonly Item[]): readonly Item[] {
     const rider = /^(?:knight|cowboy|rider|prince|princess|warrior|king)s?$/
     if (item.gloss !== 'with' || !rider.test(glossAt(items, at - 1))) return item
     return /^horses?$/.test(glossAt(items, nounFrom(items, at + 1))) ? binding('on') : item
+  })
+}
+
+/** "À cheval sur la plage": nobody rides a beach. */
+function rideThere(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const where = glossAt(items, nounFrom(items, at + 1))
+    const there = item.gloss === 'riding' && glossAt(items, at + 1) === 'the' && GROUND.test(where)
+    return there ? { ...item, gloss: 'riding a horse on' } : item
   })
 }
 

@@ -76,7 +76,10 @@ export function isPlaces(items: readonly Item[]): boolean {
   for (;;) {
     const joint = items[at]
     if (joint?.kind !== 'binding' && joint?.kind !== 'setting') return at === items.length
-    if (joint.kind === 'setting' || /^(?:on|in|at|above|over|around) /.test(joint.gloss)) {
+    if (
+      joint.kind === 'setting' ||
+      /^(?:on|in|at|above|over|around|behind|in front of|next to|under) /.test(joint.gloss)
+    ) {
       at++
       continue
     }

@@ -100,6 +100,9 @@ const SLAVIC_DEEDS =
   /^\s+[\p{L}]{2,}(?:ют|ут|ят|ат|ють|уть|ять|ать|ają|eją|ują|[^ę]ą|[aeí]jí|ou)(?:ся|ться)?(?!\p{L})/u
 const SLAVIC_DID = /(?:^|\s)\p{L}{2,}(?:ют|ут|ят|ат|ють|уть|ять|ають|ają|eją|ują|[^ę]ą)(?:ся)?\s+$/u
 
+/** Под яблоней: behind these words several would end in ями. */
+const OF_ONE = /(?:^| )(?:под|над|за|перед|со?) (?:\p{L}+[ое]й )?\p{L}+ей$/u
+
 /** «Кормит голубей», «дети играют»: several by the ending, the look before it or the deed behind it. */
 export function isSlavicPlural(
   { noun, derived }: { readonly noun: string; readonly derived: boolean },
@@ -110,7 +113,7 @@ export function isSlavicPlural(
   if (derived && /(?:[оеe]к|ek)$/u.test(noun)) return true
   const sure = SLAVIC_PLURALS[language]
   if (sure === undefined || SLAVIC_ENDS_SO.test(noun)) return false
-  if (sure.test(noun)) return true
+  if (sure.test(noun)) return !OF_ONE.test(around[0] + noun)
   const [before, behind] = around
   // Konie galopują: with a deed of several.
   if (language === 'pl' && noun.endsWith('e')) return SLAVIC_DEEDS.test(behind)

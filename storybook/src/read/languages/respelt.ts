@@ -67,7 +67,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
     [/\byang\b/gu, ' '],
     [/\bmilik\b/gu, 'dari'],
-    [/(?<=\p{L}{4})nya(?!\p{L})/gu, ''],
+    [/(?<=\p{L}{4})(?<!belakang|depan|samping|bawah)nya(?!\p{L})/gu, ''],
     // Indonesian counts beasts by tails, people by heads, things by fruits.
     [
       /(?<=\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|beberapa) )(?:ekor|orang|buah|helai|batang)\b/gu,
@@ -99,6 +99,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   ar: [
     [/(?<=حقل|حقول|بحر) من (?=\p{L})/gu, ' '],
+    // The mirror, not the woman (المرأة): without its marks it would be written like her.
+    [/المرآ/gu, 'مرآ'],
     // وقطتها: "and" is written in one word with what follows, if that is a word of its own.
     [
       /(?<=\p{L} )و(?=(?:ال|قط|كلب|طفل|رجل|امرأ|بنت|فتا|حصان|طائر|شجر|قمر|نجو|مطر|ثلج|أم|أب|جد))/gu,
@@ -129,7 +131,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   sv: [[/(?<!\p{L})ett ((?:\p{L}+t )?)barn(?!\p{L})/gu, 'ett $1barnet']],
   vi: [
     [
-      /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?) ?(?!\p{M})/gu,
+      /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?)(?![\p{L}\p{M}]) ?/gu,
       '',
     ],
     [/người (?=thợ |nông dân|ngư dân|phụ nữ|đàn ông|lính)/gu, ''],

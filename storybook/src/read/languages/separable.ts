@@ -16,7 +16,8 @@ export function withParticles(text: string, language: string): string {
 }
 
 /** What may follow a clause's end: another clause, or where it happens. */
-const BEFORE = /^(?:und|en|während|terwijl|aan|bij|in|uit|van|vom|von|aus|am|im)$/
+const BEFORE =
+  /^(?:und|en|während|terwijl|aan|bij|in|uit|van|vom|von|aus|am|im|vor|voor|mit|met|auf|op)$/
 
 function joined(clause: string, particles: RegExp, language: string): string {
   const words = clause.split(' ')

@@ -10,8 +10,8 @@ const LINKING: Readonly<Record<string, RegExp>> = {
 const DESCRIBING: Readonly<Record<string, RegExp>> = {
   ja: /[たるうくすつぬむぐぶだ]$/,
   tr: /(?:[ae]n|m[ıiuü]ş|d[ıi]ğ[ıi])$/,
-  // बैठी हुई, जलते हुए: respelt as one word.
-  hi: /हु(?:ए|ई|आ)$/,
+  // किताब पढ़ती लड़की; बैठी हुई, जलते हुए: respelt as one word.
+  hi: /(?:हु(?:ए|ई|आ)|त[ाीे])$/,
 }
 
 /** The form of a verb by its ending; null where endings do not tell. */
