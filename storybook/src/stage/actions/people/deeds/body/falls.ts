@@ -84,9 +84,7 @@ function fallOff(context: ActionContext): Score {
   return {
     seconds: 4.4,
     once: true,
-    set: [
-      { thing: name, x: /ladder/u.test(name) ? 0.12 : 0, z: 0.05, height, move: leftBehind(name) },
-    ],
+    set: [{ thing: name, x: /ladder/u.test(name) ? 0.12 : 0, height, move: leftBehind(name) }],
     keys: { ...wobble(y, sits), ...onTheBack(-0.55) },
     effects: thump(-0.55),
   }

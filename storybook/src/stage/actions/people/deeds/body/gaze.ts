@@ -78,17 +78,7 @@ const OUT_TOGETHER: Score = {
 /** Before a painting on the wall. */
 const ART: Score = {
   seconds: 5,
-  set: [
-    {
-      thing: '?framed picture',
-      x: 0.64,
-      y: 0.44,
-      z: 0.12,
-      height: 0.62,
-      stands: true,
-      shadow: false,
-    },
-  ],
+  set: [{ thing: '?framed picture', x: 0.64, y: 0.44, z: 0.12, height: 0.62, stands: true }],
   keys: {
     0: { hip: [0, 0.471], torso: -0.04, neck: -0.06, look: 0.75, la: [-0.2, 0.9] },
     0.35: { torso: 0.08, neck: -0.02, rh: ['chin', 0.03, -0.012] },

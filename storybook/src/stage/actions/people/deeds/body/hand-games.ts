@@ -8,7 +8,6 @@ function handSign(thing: string, x: number, when: 'shown' | 'hidden'): SetPiece 
     y: 0.74,
     z: -0.05,
     height: 0.2,
-    shadow: false,
     move: ({ phase }) => ({
       height: (phase < 0.4 || phase > 0.93) === (when === 'shown') ? 0.2 : 0,
       y: when === 'hidden' ? 0.03 * Math.sin(phase * 30) : 0,

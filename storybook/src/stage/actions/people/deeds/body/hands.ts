@@ -184,7 +184,7 @@ export const HANDS: Deeds = {
     holds: [inHand('block', 0.05)],
     set: [
       { thing: 'table', x: 0.44, z: -0.05, height: 0.42 },
-      { thing: 'jigsaw', x: 0.46, y: 0.42, z: -0.06, height: 0.1, shadow: false },
+      { thing: 'jigsaw', x: 0.46, y: 0.42, z: -0.06, height: 0.1 },
     ],
     keys: {
       0: { rh: [0.28, 0.66], lh: [0.36, 0.47], neck: 0.2, torso: 0.1 },

@@ -52,8 +52,8 @@ const WAKING: Score = {
   once: true,
   needs: { place: 'bedroom' },
   set: [
-    { thing: 'bed', x: -0.1, z: 0.05, height: 0.58, flip: true },
-    { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2, shadow: false },
+    { thing: 'bed', x: -0.1, height: 0.58, flip: true },
+    { thing: 'blanket', x: 0.2, y: 0.2, z: -0.04, height: 0.2 },
   ],
   costume: 'sleeper',
   keys: {
@@ -80,8 +80,8 @@ const WAKING: Score = {
 const WAKING_BABY: Score = {
   ...WAKING,
   set: [
-    { thing: 'bed', x: -0.24, z: 0.05, height: 0.74, flip: true },
-    { thing: 'blanket', x: 0.2, y: 0.3, z: -0.04, height: 0.22, shadow: false },
+    { thing: 'bed', x: -0.24, height: 0.74, flip: true },
+    { thing: 'blanket', x: 0.2, y: 0.3, z: -0.04, height: 0.22 },
   ],
   keys: { ...WAKING.keys, 0: { ...WAKING.keys[0], hip: [0.06, 0.4] } },
 }
@@ -163,8 +163,8 @@ export const RESTING: Deeds = {
     seconds: 4,
     needs: { place: 'bedroom' },
     set: [
-      { thing: 'bed', x: -0.1, z: 0.05, height: 0.58, flip: true },
-      { thing: 'blanket', x: 0.16, y: 0.2, z: -0.04, height: 0.2, shadow: false },
+      { thing: 'bed', x: -0.1, height: 0.58, flip: true },
+      { thing: 'blanket', x: 0.16, y: 0.2, z: -0.04, height: 0.2 },
     ],
     costume: 'sleeper',
     keys: {

@@ -76,7 +76,7 @@ export const SENSES: Deeds = {
     needs: { place: 'laboratory', framing: 'close-up' },
     set: [
       { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
-      { thing: 'microscope', x: 0.4, y: 0.42, z: -0.06, height: 0.34, shadow: false },
+      { thing: 'microscope', x: 0.4, y: 0.42, z: -0.06, height: 0.34 },
     ],
     keys: {
       0: { torso: 0.28, neck: 0.1, rh: [0.34, 0.56], lh: [0.44, 0.5] },

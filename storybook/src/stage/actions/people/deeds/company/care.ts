@@ -17,7 +17,7 @@ function cuttingHair(context: ActionContext): Score {
     ],
     set: [
       { thing: 'stool', x: 0.44, z: 0.03, height: 0.255 },
-      { thing: 'mirror', x: 1.05, z: 0.05, height: 0.9 },
+      { thing: 'mirror', x: 1.05, height: 0.9 },
     ],
     keys: {
       0: {

@@ -46,7 +46,6 @@ export const GREETINGS: Deeds = {
         y: 0.4,
         z: 0.02,
         height: 0.24,
-        shadow: false,
         move: ({ phase }) => ({ lean: Math.sin(phase * 40) * 0.02 * (phase < 0.5 ? 1 : 0) }),
       },
     ],

@@ -75,8 +75,8 @@ export const MEETINGS: Deeds = {
     ],
     set: [
       { thing: 'table', x: 0.62, z: -0.03, height: 0.36 },
-      { thing: 'teacup', x: 0.56, y: 0.36, z: -0.05, height: 0.1, shadow: false },
-      { thing: 'cake', x: 0.76, y: 0.36, z: -0.04, height: 0.14, shadow: false },
+      { thing: 'teacup', x: 0.56, y: 0.36, z: -0.05, height: 0.1 },
+      { thing: 'cake', x: 0.76, y: 0.36, z: -0.04, height: 0.14 },
       { thing: 'stool', x: 1.13, z: 0.04, height: 0.255 },
     ],
     keys: {
@@ -101,7 +101,7 @@ export const MEETINGS: Deeds = {
     face: 'happy',
     needs: { place: 'park' },
     holds: [{ thing: 'basket', grip: 'leftHand', angle: 0, height: 0.14, at: [0.5, 0.2] }],
-    set: [{ thing: 'bench', x: -0.06, z: 0.05, height: 0.5 }],
+    set: [{ thing: 'bench', x: -0.06, height: 0.5 }],
     keys: {
       0: { ...SIT, rh: [0.14, 0.46], lh: [0.1, 0.42], torso: 0.06, neck: 0.12 },
       0.4: { rh: [0.36, 0.44], torso: 0.22, right: 'open', neck: 0.2 },

@@ -97,10 +97,10 @@ function combing(context: ActionContext): Score {
     face: 'happy',
     holds: [{ thing: 'hairbrush', angle: 1.2, at: [0.5, 0.85] }],
     set: onSofa
-      ? [{ thing: 'couch', stands: true, x: 0.3, z: 0.05, height: 0.52 }]
+      ? [{ thing: 'couch', stands: true, x: 0.3, height: 0.52 }]
       : [
           { thing: 'stool', x: 0.42, z: 0.03, height: 0.255 },
-          { thing: 'mirror', x: 1.02, z: 0.05, height: 0.8 },
+          { thing: 'mirror', x: 1.02, height: 0.8 },
         ],
     keys: {
       0: {

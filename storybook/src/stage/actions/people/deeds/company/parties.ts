@@ -11,8 +11,8 @@ export const PARTIES: Deeds = {
     face: 'happy',
     set: [
       { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
-      { thing: 'wrapping paper', x: 0.58, y: 0.42, z: -0.045, height: 0.07, shadow: false },
-      { thing: 'gift', x: 0.36, y: 0.42, z: -0.06, height: 0.2, shadow: false },
+      { thing: 'wrapping paper', x: 0.58, y: 0.42, z: -0.045, height: 0.07 },
+      { thing: 'gift', x: 0.36, y: 0.42, z: -0.06, height: 0.2 },
     ],
     keys: {
       0: { rh: [0.28, 0.62], lh: [0.44, 0.62], neck: 0.18, torso: 0.08 },

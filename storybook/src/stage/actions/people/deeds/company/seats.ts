@@ -95,7 +95,7 @@ function withSnack(object: string | null): Score {
     set: [
       ...set,
       { thing: 'stool', x: 0.96, z: -0.08, height: 0.26 },
-      { thing: snack, x: 0.96, y: 0.26, z: -0.09, height: 0.2, shadow: false },
+      { thing: snack, x: 0.96, y: 0.26, z: -0.09, height: 0.2 },
     ],
     holds: [{ thing: snack, layer: 'back', height: 0.17, upright: true }],
     keys: {
@@ -111,7 +111,7 @@ const BEFORE_THE_SCREEN: Score = {
   view: 'back',
   needs: { place: 'living-room', company: 5 },
   set: [
-    { thing: 'television', x: 0.16, y: 0.74, z: 0.5, height: 0.62, shadow: false },
+    { thing: 'television', x: 0.16, y: 0.74, z: 0.5, height: 0.62 },
     { thing: 'couch', x: 0.16, z: -0.06, height: 0.5 },
   ],
   keys: from(1),

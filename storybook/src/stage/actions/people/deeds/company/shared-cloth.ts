@@ -34,7 +34,6 @@ function behindBanner(object: string | null): Score {
         y: 0.28,
         z: -0.06,
         height: 0.31,
-        shadow: false,
         move: ({ t }) => ({ lean: 0.006 * Math.sin(t * 2.4) }),
       },
     ],
@@ -49,10 +48,7 @@ function underBlanket(object: string | null): Score {
   const seat = onOneSeat(object)
   return {
     ...seat,
-    set: [
-      ...(seat.set ?? []),
-      { thing: 'lap blanket', x: 0.16, y: 0.03, z: -0.06, height: 0.36, shadow: false },
-    ],
+    set: [...(seat.set ?? []), { thing: 'lap blanket', x: 0.16, y: 0.03, z: -0.06, height: 0.36 }],
   }
 }
 

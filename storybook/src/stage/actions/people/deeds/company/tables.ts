@@ -2,7 +2,7 @@ import type { Deeds } from '../../score.ts'
 import { atOneTable } from './one-table.ts'
 
 const dish = (thing: string, x: number, height: number) =>
-  ({ thing, x, y: 0.4, z: -0.06, height, shadow: false }) as const
+  ({ thing, x, y: 0.4, z: -0.06, height }) as const
 
 /** What all eat of; a pizza is a whole one. */
 function inTheMiddle(object: string | null) {

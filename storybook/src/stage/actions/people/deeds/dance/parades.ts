@@ -79,7 +79,6 @@ const DRAGON_DANCE: Score = {
       y: 1.1,
       z: -0.055,
       height: 0.66,
-      shadow: false,
       move: ({ phase }) => ({
         y: heightAt(phase, -0.6) - 1.42,
         lean: 0.14 * Math.cos(phase * TAU),
@@ -131,7 +130,6 @@ const LION_DANCE: Score = {
       y: 0.5,
       z: -0.055,
       height: 0.72,
-      shadow: false,
       move: ({ phase }) => ({
         y: 0.06 * Math.sin(phase * TAU * 2),
         lean: 0.16 * Math.sin(phase * TAU),

@@ -7,11 +7,7 @@ import { besideWork } from '../company/own-table.ts'
 const OVER_SHEET: Score = {
   seconds: 4,
   holds: [{ thing: 'pencil', angle: 0.5, at: [0.5, 0.55], height: 0.15 }],
-  set: [
-    STOOL,
-    DESK,
-    { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.07, shadow: false },
-  ],
+  set: [STOOL, DESK, { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.07 }],
   keys: {
     0: { ...SIT, rh: [0.3, 0.51], lh: [0.26, 0.46], torso: 0.22, neck: 0.22 },
     0.15: { rh: [0.35, 0.53] },
@@ -23,7 +19,7 @@ const OVER_SHEET: Score = {
   },
 }
 
-const BOOKS = { thing: 'books', x: 0.7, y: 0.42, z: -0.04, height: 0.16, shadow: false } as const
+const BOOKS = { thing: 'books', x: 0.7, y: 0.42, z: -0.04, height: 0.16 } as const
 
 /** Tasks for those who learn. */
 export const AT_DESKS: Deeds = {

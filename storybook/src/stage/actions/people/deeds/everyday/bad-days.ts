@@ -57,7 +57,7 @@ export const BAD_DAYS: Deeds = {
     needs: { place: 'kitchen' },
     set: [
       { thing: 'stove', x: 0.52, z: 0.02, height: 0.46 },
-      { thing: 'frying pan', x: 0.48, y: 0.45, z: -0.02, height: 0.1, shadow: false },
+      { thing: 'frying pan', x: 0.48, y: 0.45, z: -0.02, height: 0.1 },
     ],
     keys: {
       0: { torso: -0.14, rh: [0.24, 0.86], lh: ['crown', 0, 0], mouth: 0.9, right: 'open' },

@@ -44,7 +44,7 @@ const WATER_BALLOONS: Score = {
     thrown(0.3, 1.1, 0.22),
     thrown(1.0, 0.1, 0.72),
     { thing: 'bucket', x: 0.62, z: -0.12, height: 0.16 },
-    { thing: 'water balloon', x: 0.62, y: 0.13, z: -0.11, height: 0.09, shadow: false },
+    { thing: 'water balloon', x: 0.62, y: 0.13, z: -0.11, height: 0.09 },
     { thing: 'water balloon', x: 0.76, z: -0.14, height: 0.09 },
   ],
   keys: THROWS,
@@ -89,7 +89,7 @@ const WISH: Score = {
   needs: { place: 'living-room', framing: 'medium' },
   set: [
     { thing: 'table', x: 0.5, z: -0.03, height: 0.36 },
-    { thing: 'cake', x: 0.46, y: 0.36, z: -0.05, height: 0.24, shadow: false },
+    { thing: 'cake', x: 0.46, y: 0.36, z: -0.05, height: 0.24 },
   ],
   keys: {
     0: { rh: ['chin', 0.05, -0.07], lh: ['chin', 0.06, -0.075], neck: 0.1, blink: 1 },
@@ -135,7 +135,7 @@ const BREAK: Score = {
   seconds: 3.6,
   face: 'happy',
   holds: [inHand('mug', 0.11)],
-  set: [{ thing: 'bench', x: -0.06, z: 0.05, height: 0.5 }],
+  set: [{ thing: 'bench', x: -0.06, height: 0.5 }],
   keys: {
     0: { ...SIT, rf: [0.3, 0], lf: [0.34, 0], rh: [0.2, 0.5], torso: -0.14, neck: -0.04 },
     0.3: { rh: ['mouth', 0.07, -0.04], neck: -0.1, blink: 1 },
@@ -159,7 +159,7 @@ const BARBECUE: Score = {
   holds: [{ thing: 'spatula', angle: 2, height: 0.22, upright: false }],
   set: [
     { thing: 'grill', x: 0.46, z: 0.03, height: 0.52 },
-    { thing: 'grilled sausages', x: 0.46, y: 0.5, z: -0.02, height: 0.11, shadow: false },
+    { thing: 'grilled sausages', x: 0.46, y: 0.5, z: -0.02, height: 0.11 },
   ],
   keys: {
     0: { rh: [0.34, 0.6], lh: [0.14, 0.5], torso: 0.1, neck: 0.12 },

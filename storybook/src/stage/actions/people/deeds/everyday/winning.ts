@@ -87,7 +87,6 @@ export const WINNING: Deeds = {
         y: 1.1,
         z: -0.05,
         height: 0.16,
-        shadow: false,
         move: ({ phase }) => ({ y: 1.08 + 0.5 * Math.sin(phase * Math.PI), spin: phase * 6.28 }),
       },
     ],

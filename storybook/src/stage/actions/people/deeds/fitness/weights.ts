@@ -50,7 +50,6 @@ export const WEIGHTS: Deeds = {
       {
         thing: 'barbell',
         x: 0,
-        y: 0,
         z: -0.05,
         height: 0.3,
         move: ({ phase }) => {

@@ -20,7 +20,7 @@ export const ANIMAL_CARE: Deeds = {
     holds: [{ ...inHand('feeding tin', 0.12), angle: 2.2 }],
     set: [
       { thing: 'table', x: 0.46, z: -0.05, height: 0.42 },
-      { thing: 'fishbowl', x: 0.46, y: 0.42, z: -0.06, height: 0.3, shadow: false },
+      { thing: 'fishbowl', x: 0.46, y: 0.42, z: -0.06, height: 0.3 },
     ],
     keys: {
       0: { rh: [0.34, 0.84], lh: [0.26, 0.48], neck: 0.16, torso: 0.06 },
@@ -41,7 +41,7 @@ export const ANIMAL_CARE: Deeds = {
         costume: 'farmer',
         set: [
           { thing: 'stool', x: -0.02, z: 0.03, height: 0.2 },
-          { thing: '?cow', x: 0.66 + low, z: 0.05, height, flip: false, stands: true },
+          { thing: '?cow', x: 0.66 + low, height, stands: true },
           { thing: 'bucket', x: 0.4, z: -0.04, height: 0.17 + low * 0.4 },
         ],
         keys: {
@@ -128,7 +128,6 @@ export const ANIMAL_CARE: Deeds = {
           x: 0.44,
           z: 0.03,
           height: animalHeight(context.object),
-          flip: false,
           move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 6) * 0.03, y: 0 }),
         },
       ],
@@ -153,7 +152,6 @@ export const ANIMAL_CARE: Deeds = {
           y: 0.3,
           z: 0.02,
           height: 0.36,
-          shadow: false,
           move: ({ t }: { t: number }) => ({ lean: Math.sin(t * 5) * 0.025 }),
         },
       ],

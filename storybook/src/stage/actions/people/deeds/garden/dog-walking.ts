@@ -24,7 +24,6 @@ function dog(index: number, height = TALL): SetPiece {
     x: 0.62 + APART * index + (height - TALL) * 0.7,
     z: index % 2 === 0 ? 0.03 : -0.07,
     height,
-    flip: false,
     move: ({ t, phase }) => ({
       gait: t * 1.9 + index * 0.37,
       y: Math.abs(Math.sin((phase + index * 0.3) * Math.PI * 2)) * 0.012,

@@ -31,7 +31,6 @@ const planting = ({ object }: ActionContext): Score => ({
       y: 0.04,
       z: 0.01,
       height: ROOTS.test(object ?? '') ? 0.15 : 0.46,
-      shadow: false,
       move: ({ t }) => ({ lean: Math.sin(t * 2.2) * 0.04 }),
     },
   ],
@@ -107,7 +106,7 @@ export const GROWING: Deeds = {
     holds: [{ thing: 'flower', height: 0.22 }],
     set: [
       { thing: 'table', x: 0.46, z: 0.03, height: 0.42 },
-      { thing: 'bouquet', x: 0.48, y: 0.44, z: 0.02, height: 0.26, shadow: false },
+      { thing: 'bouquet', x: 0.48, y: 0.44, z: 0.02, height: 0.26 },
     ],
     keys: {
       0: { rh: [0.2, 0.6], lh: [0.38, 0.52], neck: 0.1 },

@@ -102,7 +102,6 @@ function laidOn({ laid }: Work, at: { x: number; y: number; tall: number }): rea
       thing: laid,
       x: at.x + 0.06,
       y: at.y - height * 0.62,
-      z: 0.05,
       height,
       shadow: false,
       move: ({ t }) => ({ y: 0.03 * Math.max(0, Math.sin(t * 2.2)) }),

@@ -62,7 +62,6 @@ export const YARD: Deeds = {
         y: 0.12,
         z: 0.02,
         height: 1.6,
-        shadow: false,
         stands: true,
         move: ({ phase }) => {
           const falls = Math.min(1, Math.max(0, (phase - 0.6) / 0.3))
@@ -110,7 +109,6 @@ export const YARD: Deeds = {
         y: 0.19,
         z: 0.02,
         height: 0.2,
-        shadow: false,
         move: ({ phase }) =>
           phase > 0.52 && phase < 0.9
             ? {

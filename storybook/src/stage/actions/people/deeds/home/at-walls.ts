@@ -35,22 +35,8 @@ function hanging({ thing, x, y, height, set = [] }: Hung): Score {
   }
 }
 
-const HOOKS: SetPiece = {
-  thing: 'coat hooks',
-  x: 0.42,
-  y: 0.94,
-  z: 0.1,
-  height: 0.13,
-  shadow: false,
-}
-const SCARF: SetPiece = {
-  thing: 'hung scarf',
-  x: 0.62,
-  y: 0.6,
-  z: 0.09,
-  height: 0.36,
-  shadow: false,
-}
+const HOOKS: SetPiece = { thing: 'coat hooks', x: 0.42, y: 0.94, z: 0.1, height: 0.13 }
+const SCARF: SetPiece = { thing: 'hung scarf', x: 0.62, y: 0.6, z: 0.09, height: 0.36 }
 const PICTURES = /picture|painting|photo|portrait|poster|frame|print|drawing/u
 
 /** What goes on walls, and on hooks at the wall. */
@@ -76,8 +62,8 @@ export const AT_WALLS: Deeds = {
     needs: HOME,
     holds: [{ thing: 'hammer', angle: 1.1, height: 0.26, upright: false }],
     set: [
-      { thing: 'wall nail', x: 0.42, y: 0.84, z: 0.08, height: 0.035, flip: true, shadow: false },
-      { thing: 'framed picture', x: 0.8, z: 0.05, height: 0.24 },
+      { thing: 'wall nail', x: 0.42, y: 0.84, z: 0.08, height: 0.035, flip: true },
+      { thing: 'framed picture', x: 0.8, height: 0.24 },
     ],
     keys: {
       0: { rh: [0.14, 0.98], lh: [0.34, 0.86], torso: -0.04, neck: -0.06 },
@@ -104,14 +90,13 @@ export const AT_WALLS: Deeds = {
     view: 'back',
     needs: { place: 'bedroom' },
     set: [
-      { thing: 'big window', x: 0, y: 0.42, z: 0.12, height: 0.9, shadow: false },
+      { thing: 'big window', x: 0, y: 0.42, z: 0.12, height: 0.9 },
       ...[-1, 1].map((side): SetPiece => ({
         thing: 'curtain half',
         x: 0,
         y: 0.3,
         z: 0.1,
         height: 1.1,
-        shadow: false,
         move: ({ phase }) => ({
           x: side * (0.2 + 0.34 * Math.min(1, Math.max(0, (phase - 0.15) / 0.5))),
         }),

@@ -10,12 +10,12 @@ function nappingOver(object: string | null): Score {
   const books = /\b(?:books?|homework|papers?)$/u.test(object ?? '')
   const over: readonly SetPiece[] = books
     ? [
-        { thing: 'two books', x: 0.36, y: 0.4, z: -0.05, height: 0.1, shadow: false },
-        { thing: 'book pile', x: 0.68, y: 0.4, z: -0.05, height: 0.24, shadow: false },
+        { thing: 'two books', x: 0.36, y: 0.4, z: -0.05, height: 0.1 },
+        { thing: 'book pile', x: 0.68, y: 0.4, z: -0.05, height: 0.24 },
       ]
     : [
-        { thing: 'laptop', x: 0.66, y: 0.4, z: -0.05, height: 0.2, flip: true, shadow: false },
-        { thing: 'mug', x: 0.5, y: 0.4, z: -0.06, height: 0.08, shadow: false },
+        { thing: 'laptop', x: 0.66, y: 0.4, z: -0.05, height: 0.2, flip: true },
+        { thing: 'mug', x: 0.5, y: 0.4, z: -0.06, height: 0.08 },
       ]
   const torso = books ? 0.62 : 0.72
   return {
@@ -34,14 +34,7 @@ function nappingOver(object: string | null): Score {
   }
 }
 
-const STORM_WINDOW: SetPiece = {
-  thing: 'stormy window',
-  x: 0.78,
-  y: 0.6,
-  z: 0.09,
-  height: 0.66,
-  shadow: false,
-}
+const STORM_WINDOW: SetPiece = { thing: 'stormy window', x: 0.78, y: 0.6, z: 0.09, height: 0.66 }
 
 /** Beside the bed with a book, and a child that sits up in it and listens. */
 const READ_AT_BEDSIDE: Score = {
@@ -51,8 +44,8 @@ const READ_AT_BEDSIDE: Score = {
   holds: [{ ...inHand('open book', 0.18, [0.5, 0.8]), grip: 'bothHands', angle: 0.08 }],
   set: [
     { thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 },
-    { thing: 'bed', x: 0.86, z: 0.05, height: 0.52 },
-    { thing: 'drawn blanket', x: 0.87, y: 0.17, z: -0.05, height: 0.22, flip: true, shadow: false },
+    { thing: 'bed', x: 0.86, height: 0.52 },
+    { thing: 'drawn blanket', x: 0.87, y: 0.17, z: -0.05, height: 0.22, flip: true },
   ],
   keys: {
     0: { ...SIT, rh: [0.18, 0.48], lh: [0.26, 0.5], torso: -0.04, neck: 0.24, mouth: 0.1 },
@@ -83,8 +76,8 @@ export const BEDTIME: Deeds = {
       face: 'scared',
       costume: 'sleeper',
       set: [
-        { thing: 'high bed', x: 0.16, z: 0.05, height: 0.8, flip: true },
-        { thing: 'drawn blanket', x: 0.2, y: 0.5, z: -0.04, height: 0.4, shadow: false },
+        { thing: 'high bed', x: 0.16, height: 0.8, flip: true },
+        { thing: 'drawn blanket', x: 0.2, y: 0.5, z: -0.04, height: 0.4 },
         {
           thing: object ?? 'lurking monster',
           x: 0.3,
@@ -112,8 +105,8 @@ export const BEDTIME: Deeds = {
       costume: 'sleeper',
       set: [
         ...(object === 'storm' ? [STORM_WINDOW] : []),
-        { thing: 'bed with a skirt', x: 0.16, z: 0.05, height: 0.8, flip: true },
-        { thing: 'drawn blanket', x: 0.2, y: 0.5, z: -0.04, height: 0.46, shadow: false },
+        { thing: 'bed with a skirt', x: 0.16, height: 0.8, flip: true },
+        { thing: 'drawn blanket', x: 0.2, y: 0.5, z: -0.04, height: 0.46 },
       ],
       keys: {
         0: { ...IN_BED, rh: ['chin', 0.05, -0.05], lh: ['chin', 0.09, -0.06], blink: 0 },
@@ -124,7 +117,7 @@ export const BEDTIME: Deeds = {
   doze: {
     seconds: 4,
     face: 'sleepy',
-    set: [{ thing: '?armchair', x: -0.1, z: 0.05, height: 0.62 }],
+    set: [{ thing: '?armchair', x: -0.1, height: 0.62 }],
     keys: {
       0: { ...SIT, torso: -0.12, neck: 0.34, rh: [0.16, 0.36], lh: [0.2, 0.36], blink: 1 },
       0.5: { torso: -0.1, neck: 0.42, blink: 1, mouth: 0.2 },
@@ -153,8 +146,8 @@ export const BEDTIME: Deeds = {
     face: 'happy',
     needs: { place: 'bedroom', partner: 'person' },
     set: [
-      { thing: 'bed', x: 0.82, z: 0.05, height: 0.5, flip: true },
-      { thing: 'blanket', x: 0.92, y: 0.17, z: -0.05, height: 0.18, shadow: false },
+      { thing: 'bed', x: 0.82, height: 0.5, flip: true },
+      { thing: 'blanket', x: 0.92, y: 0.17, z: -0.05, height: 0.18 },
     ],
     keys: {
       0: { rh: [0.4, 0.44], lh: [0.46, 0.42], torso: 0.4, neck: 0.24, hip: [-0.04, 0.45] },

@@ -49,7 +49,7 @@ export const CLEANING: Deeds = {
       { thing: 'cloth', height: 0.12 },
       { thing: 'spray bottle', grip: 'leftHand' },
     ],
-    set: [{ thing: 'big window', x: 0.12, y: 0.42, z: 0.1, height: 0.86, shadow: false }],
+    set: [{ thing: 'big window', x: 0.12, y: 0.42, z: 0.1, height: 0.86 }],
     keys: {
       0: { rh: [0.06, 0.98], lh: [-0.2, 0.56], torso: -0.03 },
       0.25: { rh: [0.34, 0.92] },

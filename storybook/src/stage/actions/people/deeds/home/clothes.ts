@@ -58,15 +58,14 @@ export const CLOTHES: Deeds = {
       },
     ],
     set: [
-      { thing: 'table', x: 0.36, z: 0.05, height: 0.4 },
-      { thing: 'folded shirts', x: 0.5, y: 0.4, z: -0.04, height: 0.15, shadow: false },
+      { thing: 'table', x: 0.36, height: 0.4 },
+      { thing: 'folded shirts', x: 0.5, y: 0.4, z: -0.04, height: 0.15 },
       {
         thing: 'folded shirts',
         x: 0.28,
         y: 0.4,
         z: -0.05,
         height: 0.05,
-        shadow: false,
         move: ({ phase }) => ({ alpha: phase >= 0.55 ? 1 : 0 }),
       },
     ],

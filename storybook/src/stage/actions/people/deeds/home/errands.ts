@@ -49,9 +49,9 @@ export const ERRANDS: Deeds = {
     holds: [inHand('plate upright', 0.13)],
     set: [
       { thing: 'table', x: 0.56, z: -0.05, height: 0.42 },
-      { thing: 'plate', x: 0.78, y: 0.42, z: -0.06, height: 0.03, shadow: false },
-      { thing: 'wine glass', x: 0.92, y: 0.42, z: -0.055, height: 0.13, shadow: false },
-      { thing: 'candle', x: 0.6, y: 0.42, z: -0.045, height: 0.16, shadow: false },
+      { thing: 'plate', x: 0.78, y: 0.42, z: -0.06, height: 0.03 },
+      { thing: 'wine glass', x: 0.92, y: 0.42, z: -0.055, height: 0.13 },
+      { thing: 'candle', x: 0.6, y: 0.42, z: -0.045, height: 0.16 },
     ],
     keys: {
       0: { rh: [0.2, 0.62], lh: [0.22, 0.56], torso: 0.04 },

@@ -21,10 +21,7 @@ function paintingIn(dye: string): Score {
     seconds: 2,
     face: 'happy',
     needs: { place: 'bedroom' },
-    set: [
-      STOOL,
-      { thing: `nail polish in ${dye}`, x: 0.14, y: 0.3, z: -0.06, height: 0.08, shadow: false },
-    ],
+    set: [STOOL, { thing: `nail polish in ${dye}`, x: 0.14, y: 0.3, z: -0.06, height: 0.08 }],
     holds: inColour(dye),
     keys: {
       0: { ...SIT, lh: [0.3, 0.54], left: 'open', rh: [0.2, 0.6], neck: 0.3, torso: 0.08 },

@@ -30,7 +30,7 @@ function boxes(object: string): readonly SetPiece[] {
     piece,
     { thing: 'parcel', x: AT - 0.1, z: 0.2, height: 0.3 },
     { thing: 'parcel', x: AT + 0.26, z: 0.2, height: 0.26 },
-    { thing: 'parcel', x: AT + 0.06, y: 0.3, z: 0.2, height: 0.22, shadow: false },
+    { thing: 'parcel', x: AT + 0.06, y: 0.3, z: 0.2, height: 0.22 },
   ]
 }
 
@@ -66,14 +66,13 @@ const STACK: Score = {
   holds: [{ ...inBothHands('parcel', 0.24), when: ({ phase }) => phase < 0.6 }],
   set: [
     { thing: 'parcel', x: AT + 0.06, z: 0.04, height: 0.28 },
-    { thing: 'parcel', x: AT + 0.04, y: 0.28, z: 0.04, height: 0.26, shadow: false },
+    { thing: 'parcel', x: AT + 0.04, y: 0.28, z: 0.04, height: 0.26 },
     {
       thing: 'parcel',
       x: AT + 0.05,
       y: 0.54,
       z: 0.04,
       height: 0.24,
-      shadow: false,
       move: ({ phase }) => ({ alpha: phase < 0.6 ? 0 : 1 }),
     },
   ],

@@ -25,7 +25,7 @@ function goalOf(name: string, context: ActionContext): Goal {
   const own = actor.metres / context.performer.metres
   if (own < HANDY) {
     const height = Math.min(clamp(own, 0.12, 0.3), 0.5 / actor.aspect)
-    const thing = { thing: name, actor, x: 0.42, y: 0.4, z: -0.04, height, shadow: false }
+    const thing = { thing: name, actor, x: 0.42, y: 0.4, z: -0.04, height }
     return { pieces: [COUNTER, thing], x: 0.42, top: 0.4 + height }
   }
   const height = Math.min(clamp(own, 0.5, 1.3), 1.2 / actor.aspect)

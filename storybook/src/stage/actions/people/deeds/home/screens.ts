@@ -95,9 +95,8 @@ export const SCREENS: Deeds = {
           y: 0.41,
           z: 0.03,
           height: (object ?? '').startsWith('t') ? 0.36 : 0.6,
-          shadow: false,
         },
-        { thing: 'keyboard', x: 0.36, y: 0.42, z: -0.06, height: 0.05, shadow: false },
+        { thing: 'keyboard', x: 0.36, y: 0.42, z: -0.06, height: 0.05 },
       ],
       keys: {
         0: { ...SIT, rh: [0.32, 0.47], lh: [0.38, 0.49], torso: 0.1, neck: 0.02 },
@@ -110,11 +109,7 @@ export const SCREENS: Deeds = {
   type: besideWork({
     seconds: 0.6,
     needs: OFFICE,
-    set: [
-      STOOL,
-      DESK,
-      { thing: '?laptop', x: 0.5, y: 0.42, z: -0.07, height: 0.25, flip: true, shadow: false },
-    ],
+    set: [STOOL, DESK, { thing: '?laptop', x: 0.5, y: 0.42, z: -0.07, height: 0.25, flip: true }],
     keys: {
       0: { ...SIT, rh: [0.32, 0.47], lh: [0.38, 0.49], torso: 0.1, neck: 0.1 },
       0.25: { rh: [0.33, 0.49], lh: [0.38, 0.47] },

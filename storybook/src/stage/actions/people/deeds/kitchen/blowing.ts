@@ -10,7 +10,6 @@ const SEEDS: readonly SetPiece[] = Array.from({ length: 11 }, (_, n) => ({
   y: 0.86,
   z: -0.05,
   height: 0.075,
-  shadow: false,
   move: ({ t }: { readonly t: number }) => {
     const gone = (t * 0.3 + n / 11) % 1
     return {
@@ -38,9 +37,7 @@ function cooling(object: string | null): Score {
     set: [
       STOOL,
       { thing: 'table', x: 0.5, z: -0.05, height: 0.4 },
-      ...(cup
-        ? []
-        : [{ thing: object ?? dish, x: 0.48, y: 0.4, z: -0.06, height: 0.13, shadow: false }]),
+      ...(cup ? [] : [{ thing: object ?? dish, x: 0.48, y: 0.4, z: -0.06, height: 0.13 }]),
     ],
     keys: {
       0: { ...SIT, rh: ['mouth', 0.15, -0.05], lh: [0.28, 0.44], torso: 0.1, neck: 0.02 },
@@ -74,7 +71,7 @@ export const BLOWING: Deeds = {
     needs: { place: 'living room', framing: 'medium' },
     set: [
       { thing: 'table', x: 0.46, z: -0.05, height: 0.4 },
-      { thing: 'cake', x: 0.42, y: 0.4, z: -0.06, height: 0.24, shadow: false },
+      { thing: 'cake', x: 0.42, y: 0.4, z: -0.06, height: 0.24 },
     ],
     keys: {
       0: { torso: 0.05, neck: -0.15, rh: [0.2, 0.44], lh: [0.24, 0.44], mouth: 0.5, face: 'happy' },
@@ -108,7 +105,6 @@ export const BLOWING: Deeds = {
       y: 0.86,
       z: -0.05,
       height: 0.06,
-      shadow: false,
       move: ({ t }: { t: number }) => {
         const s = (t * 0.42 + n / 5) % 1
         return {
@@ -135,7 +131,6 @@ export const BLOWING: Deeds = {
         y: 0.78,
         z: -0.05,
         height: 0.3,
-        shadow: false,
         move: ({ phase }) => ({
           height: 0.1 + 0.3 * Math.sin(phase * Math.PI * 0.5),
           spin: Math.PI / 2,
@@ -164,7 +159,6 @@ export const BLOWING: Deeds = {
         y: 0.78,
         z: -0.05,
         height: 0.3,
-        shadow: false,
         move: ({ phase }) => ({
           height: 0.1 + 0.5 * phase,
           spin: Math.PI / 2,
@@ -204,10 +198,8 @@ function inflating(thing: string): Score {
       {
         thing: `?${thing}`,
         x: 0.36,
-        y: 0,
         z: -0.03,
         height: full,
-        // The end with the valve stays where it is, and the rest grows away from it.
         move: ({ phase }) => {
           const grown = 0.4 + 0.6 * Math.min(1, phase * 1.25)
           return { height: full * grown, x: full * grown * (flat ? 2.3 : 0.5) }

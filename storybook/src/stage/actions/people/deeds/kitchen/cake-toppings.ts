@@ -34,7 +34,7 @@ function topping(context: ActionContext): Score {
     holds: [inHand(`?${thing}`, 0.1)],
     set: [
       { thing: 'table', x: 0.5, z: 0.03, height: 0.4 },
-      { thing: 'cake', x: 0.54, y: 0.4, z: 0.02, height: 0.36, shadow: false },
+      { thing: 'cake', x: 0.54, y: 0.4, z: 0.02, height: 0.36 },
       ...SPOTS.map(put),
     ],
     keys: {

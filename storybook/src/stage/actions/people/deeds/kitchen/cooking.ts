@@ -12,7 +12,7 @@ const STIRRING: Score = {
   holds: [{ thing: 'wooden spoon', angle: 0.15, at: [0.5, 0.06] }],
   set: [
     { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
-    { thing: 'pot', x: 0.4, y: 0.5, z: 0.02, height: 0.15, shadow: false },
+    { thing: 'pot', x: 0.4, y: 0.5, z: 0.02, height: 0.15 },
   ],
   keys: {
     0: { rh: [0.27, 0.77], lh: [0.24, 0.56], torso: 0.08, neck: 0.16 },
@@ -29,8 +29,8 @@ const FRYING: Score = {
   holds: [{ thing: 'spatula', angle: 2.4, at: [0.5, 0.94] }],
   set: [
     { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
-    { thing: 'skillet', x: 0.42, y: 0.5, z: 0.02, height: 0.07, shadow: false },
-    { thing: '?steak', x: 0.42, y: 0.54, z: -0.04, height: 0.12, shadow: false },
+    { thing: 'skillet', x: 0.42, y: 0.5, z: 0.02, height: 0.07 },
+    { thing: '?steak', x: 0.42, y: 0.54, z: -0.04, height: 0.12 },
   ],
 }
 
@@ -49,14 +49,13 @@ const BAKING: Score = {
   ],
   set: [
     COUNTER,
-    { thing: 'cookie tray', x: 0.62, y: 0.42, z: -0.055, height: 0.075, shadow: false },
+    { thing: 'cookie tray', x: 0.62, y: 0.42, z: -0.055, height: 0.075 },
     {
       thing: 'dough',
       x: 0.34,
       y: 0.42,
       z: -0.06,
       height: 0.05,
-      shadow: false,
       move: ({ phase }) => ({ height: 0.055 - Math.sin(phase * Math.PI) * 0.012 }),
     },
   ],
@@ -73,7 +72,7 @@ const BAKED =
 /** What is baked is seen: one is ready on the counter while the dough of the next is rolled out. */
 function baking(object: string | null): Score {
   if (object === null || !BAKED.test(object)) return BAKING
-  const baked = { thing: object, x: 0.68, y: 0.42, z: -0.055, height: 0.17, shadow: false }
+  const baked = { thing: object, x: 0.68, y: 0.42, z: -0.055, height: 0.17 }
   const set = BAKING.set?.map((each) =>
     each.thing === 'cookie tray' ? { ...baked, stands: true } : each,
   )
@@ -122,7 +121,7 @@ export const COOKING: Deeds = {
     face: 'happy',
     holds: [{ thing: 'pan' }],
     set: [
-      { thing: 'stove', x: 0.62, z: 0.05, height: 0.48 },
+      { thing: 'stove', x: 0.62, height: 0.48 },
       {
         thing: 'pancake',
         x: 0,
@@ -159,7 +158,7 @@ export const COOKING: Deeds = {
     holds: [{ thing: 'spatula', angle: 2.2, at: [0.5, 0.9] }],
     set: [
       { thing: 'grill', x: 0.46, z: 0.03, height: 0.52 },
-      { thing: 'grilled sausages', x: 0.46, y: 0.5, z: -0.02, height: 0.11, shadow: false },
+      { thing: 'grilled sausages', x: 0.46, y: 0.5, z: -0.02, height: 0.11 },
     ],
     keys: {
       0: { rh: [0.24, 0.64], lh: ['hip', 0.05, 0.08], torso: 0.1, neck: 0.14 },

@@ -8,8 +8,8 @@ const CUT_MELON: Score = {
   holds: [{ thing: 'knife', angle: 1.9, at: [0.5, 0.88], height: 0.26 }],
   set: [
     { ...COUNTER, z: 0.02 },
-    { thing: 'half watermelon', x: 0.44, y: 0.42, z: -0.05, height: 0.17, shadow: false },
-    { thing: 'watermelon slice', x: 0.7, y: 0.42, z: -0.06, height: 0.1, shadow: false },
+    { thing: 'half watermelon', x: 0.44, y: 0.42, z: -0.05, height: 0.17 },
+    { thing: 'watermelon slice', x: 0.7, y: 0.42, z: -0.06, height: 0.1 },
   ],
   keys: {
     0: { rh: [0.3, 0.76], lh: [0.36, 0.54], torso: 0.14, neck: 0.22 },
@@ -32,7 +32,6 @@ const CUT: Score = {
       y: 0.42,
       z: -0.055,
       height: 0.14,
-      shadow: false,
       move: () => ({ spin: Math.PI / 2, y: -0.05 }),
     },
   ],
@@ -52,8 +51,8 @@ const cutLying = (thing: string, height: number): Score => ({
   ...CUT,
   set: [
     COUNTER,
-    { thing: 'cutting board', x: 0.46, y: 0.42, z: -0.05, height: 0.05, shadow: false },
-    { thing, x: 0.44, y: 0.43, z: -0.055, height, shadow: false },
+    { thing: 'cutting board', x: 0.46, y: 0.42, z: -0.05, height: 0.05 },
+    { thing, x: 0.44, y: 0.43, z: -0.055, height },
   ],
 })
 const CUT_LYING = cutLying('?bread', 0.11)
@@ -87,10 +86,7 @@ export const CUTTING: Deeds = {
     seconds: 0.9,
     needs: NEAR_KITCHEN,
     holds: [{ thing: 'knife', angle: 1.6, at: [0.5, 0.9], height: 0.36 }],
-    set: [
-      COUNTER,
-      { thing: 'whetstone', x: 0.46, y: 0.42, z: -0.056, height: 0.09, shadow: false },
-    ],
+    set: [COUNTER, { thing: 'whetstone', x: 0.46, y: 0.42, z: -0.056, height: 0.09 }],
     keys: {
       0: { rh: [0.16, 0.54], lh: [0.5, 0.53], torso: 0.14, neck: 0.24 },
       0.5: { rh: [0.36, 0.54], lh: [0.5, 0.53], torso: 0.22 },

@@ -110,7 +110,7 @@ export const DRINKING: Deeds = {
         swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.6 - 0.3)) * 1.9,
       },
     ],
-    set: [COUNTER, { thing: 'glass', x: 0.42, y: 0.42, z: -0.06, height: 0.09, shadow: false }],
+    set: [COUNTER, { thing: 'glass', x: 0.42, y: 0.42, z: -0.06, height: 0.09 }],
     keys: {
       0: { rh: [0.22, 0.6], lh: [0.36, 0.47] },
       0.5: { rh: [0.3, 0.7], neck: 0.16, torso: 0.06 },

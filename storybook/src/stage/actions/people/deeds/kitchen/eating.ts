@@ -12,7 +12,6 @@ const onTable = (thing: string, height: number): SetPiece => ({
   y: 0.4,
   z: -0.06,
   height,
-  shadow: false,
 })
 
 /** Bitten off, out of both hands. */

@@ -22,7 +22,7 @@ const CHURNING: Score = {
     },
     { thing: 'butter churn', x: 0.31, z: -0.05, height: 0.44, stands: true },
     { thing: 'stool', x: 0.74, z: 0.02, height: 0.26 },
-    { thing: 'butter dish', x: 0.74, y: 0.26, z: 0, height: 0.1, shadow: false },
+    { thing: 'butter dish', x: 0.74, y: 0.26, z: 0, height: 0.1 },
   ],
   keys: {
     0: { rh: [0.3, 0.8], lh: [0.31, 0.72], torso: 0.06, neck: 0.14 },
@@ -50,7 +50,7 @@ const TASTING: Score = {
   ],
   set: [
     { thing: 'stove', x: 0.5, z: 0.03, height: 0.5 },
-    { thing: 'pot', x: 0.44, y: 0.5, z: 0.02, height: 0.17, shadow: false },
+    { thing: 'pot', x: 0.44, y: 0.5, z: 0.02, height: 0.17 },
   ],
   keys: {
     0: { rh: [0.3, 0.72], lh: ['hip', 0.04, 0.06], torso: 0.12, neck: 0.16 },
@@ -67,7 +67,7 @@ const LICKING: Score = {
   seconds: 1.4,
   needs: NEAR_KITCHEN,
   holds: [{ ...inHand('?wooden spoon', 0.22, [0.5, 0.85]), angle: -0.2 }],
-  set: [COUNTER, { thing: 'mixing bowl', x: 0.46, y: 0.42, z: -0.06, height: 0.15, shadow: false }],
+  set: [COUNTER, { thing: 'mixing bowl', x: 0.46, y: 0.42, z: -0.06, height: 0.15 }],
   keys: {
     0: { rh: ['mouth', 0.1, -0.14], lh: [0.3, 0.5], neck: 0.06, mouth: 0.5, face: 'tongue' },
     0.5: { rh: ['mouth', 0.1, -0.1], neck: -0.1, face: 'tongue' },
@@ -83,7 +83,7 @@ const SPREADING: Score = {
     { thing: 'bread slice', grip: 'leftHand', angle: 0, height: 0.15, at: [0.5, 0.9] },
     { thing: 'knife', angle: 1.9, height: 0.17, upright: false },
   ],
-  set: [COUNTER, { thing: 'butter dish', x: 0.58, y: 0.42, z: -0.06, height: 0.11, shadow: false }],
+  set: [COUNTER, { thing: 'butter dish', x: 0.58, y: 0.42, z: -0.06, height: 0.11 }],
   keys: {
     0: { lh: [0.28, 0.5], rh: [0.2, 0.62], torso: 0.1, neck: 0.22 },
     0.5: { rh: [0.32, 0.6], torso: 0.12 },
@@ -98,7 +98,7 @@ const DRYING: Score = {
     { thing: 'plate upright', grip: 'leftHand' },
     { thing: 'cloth', height: 0.16 },
   ],
-  set: [COUNTER, { thing: 'dish rack', x: 0.5, y: 0.42, z: -0.06, height: 0.19, shadow: false }],
+  set: [COUNTER, { thing: 'dish rack', x: 0.5, y: 0.42, z: -0.06, height: 0.19 }],
   keys: {
     0: { lh: [0.28, 0.7], rh: [0.22, 0.7], torso: 0.06, neck: 0.18 },
     0.25: { rh: [0.28, 0.75] },
@@ -126,7 +126,6 @@ const BOTTLING: Score = {
       y: 0.42,
       z: -0.06,
       height: 0.24,
-      shadow: false,
     })),
   ],
   keys: {

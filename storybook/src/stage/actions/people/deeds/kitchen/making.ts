@@ -14,7 +14,6 @@ const onCounter = (thing: string, height: number, x = 0.42): SetPiece => ({
   y: 0.42,
   z: -0.06,
   height,
-  shadow: false,
 })
 
 /** Dishes that are made by hand. */

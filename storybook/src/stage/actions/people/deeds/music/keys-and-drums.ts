@@ -126,7 +126,7 @@ export const KEYS_AND_DRUMS: Deeds = {
     costume: 'conductor',
     needs: STAGE,
     holds: [{ thing: 'conductor baton', layer: 'hand' }],
-    set: [{ thing: 'music stand', x: 0.36, z: 0.05 }],
+    set: [{ thing: 'music stand', x: 0.36 }],
     keys: {
       0: { rh: [0.2, 0.98], lh: [0.26, 0.76], torso: -0.05 },
       0.25: { rh: [0.31, 0.72], lh: [0.3, 0.62], torso: 0.06, left: 'open' },

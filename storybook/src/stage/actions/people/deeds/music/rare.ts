@@ -128,7 +128,7 @@ export const RARE_MUSIC: Deeds = {
     needs: { place: 'nightclub' },
     set: [
       { thing: 'table', x: 0, z: -0.05, height: 0.42 },
-      { thing: 'turntables', x: 0, y: 0.41, z: -0.06, height: 0.22, shadow: false },
+      { thing: 'turntables', x: 0, y: 0.41, z: -0.06, height: 0.22 },
     ],
     keys: {
       0: { rh: [-0.2, 0.63], lh: ['ear', 0.16, 0], neck: 0.12, hip: [0.02, 0.46] },

@@ -12,7 +12,6 @@ const onTable = (thing: string, height: number, x = 0.46): SetPiece => ({
   y: 0.42,
   z: -0.06,
   height,
-  shadow: false,
 })
 
 /** Cards, dominoes and towers. */
@@ -55,7 +54,6 @@ export const CARDS_AND_BLOCKS: Deeds = {
       y: 0.8,
       z: -0.04,
       height: 0.11,
-      shadow: false,
       move: ({ phase, t }) => {
         const s = (phase + late) % 1
         return {
@@ -146,7 +144,6 @@ export const CARDS_AND_BLOCKS: Deeds = {
         y: 0.43,
         z: -0.05,
         height: 0.045,
-        shadow: false,
         move: ({ phase }) => ({ x: phase < 0.5 ? 0 : Math.min(0.4, (phase - 0.5) * 1.6) }),
       },
     ],
@@ -171,7 +168,7 @@ export const CARDS_AND_BLOCKS: Deeds = {
     needs: { place: 'bar' },
     holds: [{ ...inHand('dart', 0.13), angle: 1.6, when: ({ phase }) => phase < 0.45 }],
     set: [
-      { thing: 'dart board', x: 1.2, y: 0.66, z: 0.05, height: 0.44, shadow: false },
+      { thing: 'dart board', x: 1.2, y: 0.66, height: 0.44 },
       {
         thing: 'dart',
         x: 0,

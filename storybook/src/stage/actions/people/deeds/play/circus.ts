@@ -16,7 +16,6 @@ export const CIRCUS: Deeds = {
         y: 0.72,
         z: -0.04,
         height: 0.3,
-        shadow: false,
         move: ({ phase, t }) => {
           const s = Math.sin(Math.min(1, Math.max(0, (phase - 0.2) / 0.75)) * Math.PI)
           return s <= 0.02
@@ -68,7 +67,6 @@ export const CIRCUS: Deeds = {
       y: 1.26,
       z: 0.02,
       height: 0.05,
-      shadow: false,
       move: ({ phase }) => ({
         lean: Math.sin((phase + side * 0.2) * TAU) * 0.2,
         x: Math.sin(phase * TAU) * 0.015,
@@ -91,7 +89,6 @@ export const CIRCUS: Deeds = {
         y: 0.46,
         z: -0.06,
         height: 0.24,
-        shadow: false,
         flip: index === 1,
         move: ({ phase }) => ({
           y: Math.abs(Math.sin((phase + index * 0.5) * TAU)) * 0.05,
@@ -221,7 +218,6 @@ export const CIRCUS: Deeds = {
         y: 0.86,
         z: 0.02,
         height: 0.34,
-        shadow: false,
         move: ({ phase }) => ({
           lean: phase > 0.4 ? Math.sin((phase - 0.4) * 16) * 0.3 * (1 - phase) : 0,
         }),

@@ -52,7 +52,6 @@ function roping({ object }: ActionContext): Score {
         x: 1.5,
         z: 0.03,
         height: 0.66,
-        flip: false,
         move: ({ t }) => ({ x: Math.sin(t * 1.2) * 0.06, lean: Math.sin(t * 6) * 0.03, turn: 1 }),
       },
     ],

@@ -16,7 +16,6 @@ export const FAIRGROUND: Deeds = {
         y: 1.42,
         z: 0.02,
         height: 1.2,
-        shadow: false,
         move: ({ phase }) => ({
           x: Math.sin(phase * TAU) * 0.42,
           y: (1 - Math.cos(Math.sin(phase * TAU) * 0.4)) * 0.9,
@@ -99,7 +98,6 @@ export const FAIRGROUND: Deeds = {
       y: 0.7,
       z: -0.03,
       height: 0.06,
-      shadow: false,
       move: ({ phase }) => {
         const s = (phase + late) % 1
         return { x: s * 1.5, y: 0.02 - s * s * 0.1, alpha: s > 0.85 ? 0 : 1 }

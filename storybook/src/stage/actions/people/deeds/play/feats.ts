@@ -117,8 +117,8 @@ export const FEATS: Deeds = {
     set: [
       STOOL,
       DESK,
-      { thing: 'book', x: 0.46, y: 0.42, z: -0.06, height: 0.2, shadow: false },
-      { thing: 'book', x: 0.72, y: 0.42, z: -0.05, height: 0.1, shadow: false },
+      { thing: 'book', x: 0.46, y: 0.42, z: -0.06, height: 0.2 },
+      { thing: 'book', x: 0.72, y: 0.42, z: -0.05, height: 0.1 },
     ],
     keys: {
       0: { ...SIT, lh: [0.4, 0.5], rh: [0.34, 0.54], torso: 0.16, neck: 0.24, right: 'point' },

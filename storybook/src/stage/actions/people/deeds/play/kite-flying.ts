@@ -11,7 +11,6 @@ const FLY_KITE: Score = {
       y: 1.25,
       z: 0.03,
       height: 0.4,
-      shadow: false,
       move: ({ t }) => ({
         x: Math.sin(t * 1.3) * 0.08,
         y: Math.sin(t * 1.9) * 0.06,

@@ -5,7 +5,7 @@ import { thrown } from '../../thrown.ts'
 
 const PANCAKES = /pancake|crepe|crêpe|omelet|tortilla/u
 const PAN: Hold = { thing: 'pan' }
-const STOVE: SetPiece = { thing: 'stove', x: 0.62, z: 0.05, height: 0.48 }
+const STOVE: SetPiece = { thing: 'stove', x: 0.62, height: 0.48 }
 
 /** Above the brow, on whatever is worn there. */
 function headOf({ performer }: ActionContext): number {

@@ -57,10 +57,7 @@ export const OPEN_AIR: Deeds = {
   // What is not on the stick by itself is held on it.
   'roast-over-fire': {
     ...ROASTING,
-    set: [
-      ...(ROASTING.set ?? []),
-      { thing: '?sausage', x: 0.8, y: 0.47, z: -0.04, height: 0.15, shadow: false },
-    ],
+    set: [...(ROASTING.set ?? []), { thing: '?sausage', x: 0.8, y: 0.47, z: -0.04, height: 0.15 }],
   },
   'jump-puddle': {
     seconds: 1.2,
@@ -160,7 +157,6 @@ export const OPEN_AIR: Deeds = {
         y: 1.0,
         z: -0.03,
         height: 0.29,
-        shadow: false,
         move: ({ phase, t }) => {
           const s = Math.max(0, phase - 0.3)
           return {

@@ -119,7 +119,7 @@ export const PLAYGROUNDS: Deeds = {
     glides: true,
     face: 'happy',
     needs: { place: 'playground', way: 0.35 },
-    set: [{ thing: 'hopscotch court', x: 0, z: 0.05, height: 0.12, shadow: false }],
+    set: [{ thing: 'hopscotch court', x: 0, height: 0.12, shadow: false }],
     keys: {
       0: {
         at: [0, 0],

@@ -21,7 +21,6 @@ function aloft(thing: string, wings: boolean): SetPiece {
     y: 0.72,
     z: -0.03,
     height: /butterfl|bee|moth|ladybug/u.test(thing) ? 0.17 : wings ? 0.26 : 0.36,
-    shadow: false,
     move: (beat) => {
       const s = since(beat)
       const free = Math.min(1, s * 8)

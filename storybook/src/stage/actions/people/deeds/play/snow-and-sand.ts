@@ -18,8 +18,8 @@ export const SNOW_AND_SAND: Deeds = {
     ],
     set: [
       { thing: 'big snowball', x: 0.52, z: 0.02, height: 0.38 },
-      { thing: 'big snowball', x: 0.52, y: 0.33, z: 0.018, height: 0.28, shadow: false },
-      { thing: 'snowman head', x: 0.52, y: 0.55, z: 0.016, height: 0.24, shadow: false },
+      { thing: 'big snowball', x: 0.52, y: 0.33, z: 0.018, height: 0.28 },
+      { thing: 'snowman head', x: 0.52, y: 0.55, z: 0.016, height: 0.24 },
     ],
     keys: {
       0: { rh: [0.22, 0.4], lh: [0.26, 0.4], torso: 0.5, hip: [-0.06, 0.4], neck: 0 },

@@ -27,7 +27,7 @@ function over(game: string): Score {
       STOOL,
       { thing: 'stool', x: 1.03, z: 0.04, height: 0.255 },
       { thing: 'table', x: 0.5, z: -0.05, height: 0.4 },
-      { thing: game, x: 0.5, y: 0.4, z: -0.06, height: 0.12, shadow: false },
+      { thing: game, x: 0.5, y: 0.4, z: -0.06, height: 0.12 },
     ],
     keys: {
       0: { ...SIT, rh: ['chin', 0.02, -0.015], lh: [0.22, 0.42], torso: 0.14, neck: 0.12 },

@@ -51,7 +51,6 @@ function bearing(context: ActionContext): Score {
   const load: SetPiece = {
     thing: object ?? 'boulder',
     x: 0,
-    z: 0.05,
     height: known ? aloft(known) : 0.5,
     shadow: false,
     stands: true,

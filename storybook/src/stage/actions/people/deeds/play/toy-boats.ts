@@ -20,7 +20,7 @@ export const TOY_BOATS: Deeds = {
     holds: [{ thing: '?paper boat', angle: 0, height: 0.16, when: ({ phase }) => phase < LETS_GO }],
     set: [
       { thing: 'puddle', x: 0.66, z: 0.02, height: 0.12, shadow: false },
-      { thing: '?paper boat', x: 0.5, y: 0.03, z: -0.02, height: 0.16, shadow: false, move: drift },
+      { thing: '?paper boat', x: 0.5, y: 0.03, z: -0.02, height: 0.16, move: drift },
     ],
     keys: {
       0: { ...KNEEL, torso: 0.2, neck: 0.1, rh: [0.28, 0.4], lh: [0.2, 0.36] },

@@ -9,7 +9,7 @@ export const WITCHCRAFT: Deeds = {
     holds: [{ thing: 'wooden spoon', angle: 2.75, height: 0.5, at: [0.5, 0.86] }],
     set: [
       { thing: 'campfire', x: 0.56, z: 0.01, height: 0.2 },
-      { thing: 'cauldron', x: 0.56, y: 0.1, z: -0.04, height: 0.44, shadow: false },
+      { thing: 'cauldron', x: 0.56, y: 0.1, z: -0.04, height: 0.44 },
     ],
     keys: {
       0: { rh: [0.42, 0.78], lh: [0.5, 0.72], torso: 0.16, neck: 0.16 },
@@ -83,7 +83,7 @@ export const WITCHCRAFT: Deeds = {
     needs: { place: 'wizard-tower' },
     set: [
       { thing: 'table', x: 0, z: -0.06, height: 0.46 },
-      { thing: 'crystal ball', x: 0, y: 0.45, z: -0.08, height: 0.24, shadow: false },
+      { thing: 'crystal ball', x: 0, y: 0.45, z: -0.08, height: 0.24 },
     ],
     keys: {
       0: { rh: [-0.17, 0.64], lh: [0.17, 0.62], right: 'open', left: 'open', neck: 0.05 },
@@ -106,7 +106,6 @@ export const WITCHCRAFT: Deeds = {
         y: 0.38,
         z: -0.02,
         height: x === 0.64 ? 0.26 : 0.2,
-        shadow: false,
       })),
     ],
     keys: {

@@ -15,7 +15,6 @@ const HAMMER_THROW: Score = {
       x: 0,
       y: 0.5,
       height: 0.15,
-      shadow: false,
       move: ({ phase }) => ({
         x: Math.sin(phase * TAU) * 0.72,
         y: 0.1 + Math.sin(phase * TAU) * 0.12,

@@ -16,7 +16,6 @@ const PUNCH_BAG: Score = {
       y: 0.3,
       z: 0.02,
       height: 0.86,
-      shadow: false,
       move: ({ phase }) => ({ lean: 0.05 * Math.sin(phase * TAU * 2) }),
     },
   ],

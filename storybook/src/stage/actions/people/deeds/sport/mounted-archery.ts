@@ -36,16 +36,9 @@ export const MOUNTED_ARCHERY: Deeds = {
         x: 0.1,
         z: 0.03,
         height: HORSE,
-        flip: false,
         move: ({ t }) => ({ gait: t * 2.4, y: 0.03 * Math.abs(Math.sin(t * TAU)) }),
       },
-      {
-        thing: 'target',
-        x: 0,
-        z: 0.05,
-        height: 0.72,
-        move: ({ phase }) => ({ x: targetAt(phase) }),
-      },
+      { thing: 'target', x: 0, height: 0.72, move: ({ phase }) => ({ x: targetAt(phase) }) },
       { thing: 'arrow', x: 0, z: 0, height: 0.42, shadow: false, move: arrowAt },
     ],
     keys: {

@@ -20,7 +20,7 @@ export const ARCHERY: Score = {
     },
   ],
   set: [
-    { thing: 'target', x: 1.1, z: 0.05, height: 0.72 },
+    { thing: 'target', x: 1.1, height: 0.72 },
     {
       thing: 'arrow',
       x: 0,

@@ -119,7 +119,6 @@ function mounted(object: string | null): Score {
         x: 0.12,
         z: 0.03,
         height: tall,
-        flip: false,
         move: ({ t, phase }) => ({ gait: t * 1.3, y: Math.abs(Math.sin(phase * Math.PI)) * 0.02 }),
       },
     ],

@@ -95,7 +95,6 @@ export const VEHICLES: Deeds = {
         y: 0.2,
         z: -0.04,
         height: 0.32,
-        shadow: false,
         move: ({ t }) => ({ lean: Math.sin(t * 1.3) * 0.06 }),
       },
     ],

@@ -61,7 +61,6 @@ export const WAVES: Deeds = {
         y: 0.5,
         z: 0.03,
         height: 0.1,
-        shadow: false,
         move: ({ phase }) => ({
           spin: 0.7 + Math.sin(phase * TAU) * 0.5,
           y: Math.abs(Math.sin(phase * Math.PI)) * 0.24,

@@ -13,7 +13,7 @@ const PAINT: Score = {
     { thing: 'paintbrush', angle: 1.5, at: [0.5, 0.8] },
     { thing: 'palette', grip: 'leftHand', layer: 'body', height: 0.12 },
   ],
-  set: [{ thing: 'easel', x: 0.5, z: 0.05, height: 0.95 }],
+  set: [{ thing: 'easel', x: 0.5, height: 0.95 }],
   keys: {
     0: { rh: [0.26, 0.72], lh: [0.16, 0.56], neck: 0.02 },
     0.25: { rh: [0.3, 0.62] },
@@ -36,7 +36,7 @@ function motifOf(context: ActionContext): readonly SetPiece[] | null {
   const height = Math.min(CANVAS.height, CANVAS.width / actor.aspect)
   const y = CANVAS.y - height / 2
   return [
-    { thing: 'blank easel', x: 0.5, z: 0.05, height: 0.95 },
+    { thing: 'blank easel', x: 0.5, height: 0.95 },
     { thing: object, actor, x: CANVAS.x, y, z: 0.045, height, shadow: false },
   ]
 }
@@ -51,11 +51,7 @@ const PENCIL = { thing: 'pencil', upright: true, height: 0.15 } as const
 const DRAW: Score = {
   seconds: 1.2,
   holds: [{ ...PENCIL, angle: 0.5, at: [0.5, 0.55] }],
-  set: [
-    STOOL,
-    DESK,
-    { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06, shadow: false },
-  ],
+  set: [STOOL, DESK, { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06 }],
   keys: {
     0: { ...SIT, rh: [0.32, 0.52], lh: [0.38, 0.48], torso: 0.24, neck: 0.26 },
     0.25: { rh: [0.37, 0.51] },
@@ -86,7 +82,6 @@ export const ART: Deeds = {
         y: 0.32,
         z: -0.02,
         height: 0.2,
-        shadow: false,
         move: ({ t, phase }) => ({
           height: 0.19 + Math.sin(phase * Math.PI * 2) * 0.02,
           lean: Math.sin(t * 14) * 0.02,
@@ -132,13 +127,13 @@ export const ART: Deeds = {
     effects: [{ name: 'crumbs', at: [0.4, 0.68], from: 0.42, until: 0.55 }],
   },
   paint: { needs: STUDIO, by: painting },
-  'paint-view': { ...PAINT, set: [{ thing: '?easel', x: 0.5, z: 0.05, height: 0.95 }] },
+  'paint-view': { ...PAINT, set: [{ thing: '?easel', x: 0.5, height: 0.95 }] },
   'draw-portrait': {
     seconds: 2,
     needs: STUDIO,
     holds: [{ thing: 'pencil', angle: 1.5, at: [0.5, 0.8], height: 0.15 }],
     set: [
-      { thing: 'portrait easel', x: 0.5, z: 0.05, height: 0.95 },
+      { thing: 'portrait easel', x: 0.5, height: 0.95 },
       { ...STOOL, x: 1.2 },
     ],
     keys: {

@@ -23,7 +23,6 @@ function onBelt(context: ActionContext): readonly SetPiece[] {
     y: 0.46,
     z: -0.08,
     height: 0.13,
-    shadow: false,
     move: ({ t }: { readonly t: number }) => ({
       x: 1.0 - ((t * 0.16 + index * 0.24) % 1.44) * 0.86,
     }),
@@ -39,7 +38,7 @@ function scanning(context: ActionContext): Score {
     set: [
       { thing: 'checkout', x: 0.46, z: -0.05, height: 0.46 },
       ...onBelt(context),
-      { thing: 'cash register', x: -0.02, y: 0.46, z: -0.07, height: 0.22, shadow: false },
+      { thing: 'cash register', x: -0.02, y: 0.46, z: -0.07, height: 0.22 },
     ],
     keys: {
       0: { rh: [0.24, 0.68], lh: [0.3, 0.54], torso: 0.06, neck: 0.14 },
@@ -61,17 +60,9 @@ function stamping(context: ActionContext): Score {
       STOOL,
       DESK,
       book
-        ? {
-            thing: 'stamped page',
-            stands: true,
-            x: 0.44,
-            y: 0.42,
-            z: -0.07,
-            height: 0.1,
-            shadow: false,
-          }
-        : { thing: `?${object}`, x: 0.46, y: 0.42, z: -0.04, height: 0.16, shadow: false },
-      { thing: 'books', x: 0.74, y: 0.42, z: -0.04, height: 0.16, shadow: false },
+        ? { thing: 'stamped page', stands: true, x: 0.44, y: 0.42, z: -0.07, height: 0.1 }
+        : { thing: `?${object}`, x: 0.46, y: 0.42, z: -0.04, height: 0.16 },
+      { thing: 'books', x: 0.74, y: 0.42, z: -0.04, height: 0.16 },
     ],
     keys: {
       0: { ...SIT, rh: [0.3, 0.76], lh: [0.34, 0.47], torso: 0.1, neck: 0.2 },
@@ -94,7 +85,7 @@ function weighing(context: ActionContext): Score {
     holds: [{ ...inHand(`?${thing}`, height * 0.8), when: ({ phase }) => phase < 0.5 }],
     set: [
       COUNTER,
-      { thing: 'counter scale', x: 0.46, y: 0.42, z: -0.05, height: 0.31, shadow: false },
+      { thing: 'counter scale', x: 0.46, y: 0.42, z: -0.05, height: 0.31 },
       { thing: `?${thing}`, x: 0.41, ...pan },
       {
         thing: `?${thing}`,

@@ -61,7 +61,6 @@ const STRUCK: Score = {
       y: 0.64,
       z: 0.02,
       height: 0.11,
-      shadow: false,
       move: (beat) => ({ x: beamAt(beat) }),
     },
   ],

@@ -7,7 +7,7 @@ const writing = (board: string, pen: string, costume: string): Score => ({
   view: 'side',
   needs: { place: 'classroom' },
   holds: [inHand(pen, pen === 'chalk' ? 0.05 : 0.09, [0.5, 0.9])],
-  set: [{ thing: board, x: 0.66, y: 0.3, z: 0.06, height: 0.78, shadow: false }],
+  set: [{ thing: board, x: 0.66, y: 0.3, z: 0.06, height: 0.78 }],
   keys: {
     0: { rh: [0.3, 0.9], la: [0.1, 0.4], torso: 0.02, neck: -0.08 },
     0.2: { rh: [0.34, 0.86] },

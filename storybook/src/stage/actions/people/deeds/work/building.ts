@@ -24,7 +24,7 @@ const HAMMERING: Score = {
       layer: 'hand',
     },
   ],
-  set: [BENCH, { thing: 'plank', x: 0.44, y: 0.36, z: -0.03, height: 0.05, shadow: false }],
+  set: [BENCH, { thing: 'plank', x: 0.44, y: 0.36, z: -0.03, height: 0.05 }],
   keys: {
     0: { rh: [0.1, 0.82], lh: [0.32, 0.44], rw: 0.4, torso: 0.08, neck: 0.2, hip: [-0.03, 0.46] },
     0.4: { rh: [0.27, 0.54], rw: -0.1, torso: 0.3 },
@@ -50,7 +50,7 @@ function buildingOf(context: ActionContext): Score | null {
 
 function onBench(thing: string, actor: Actor): Score {
   const height = clamp(actor.metres / 1.72, 0.14, 0.3)
-  const made = { thing, actor, x: 0.44, y: 0.36, z: -0.03, height, shadow: false }
+  const made = { thing, actor, x: 0.44, y: 0.36, z: -0.03, height }
   return { ...HAMMERING, set: [BENCH, made] }
 }
 
@@ -112,7 +112,7 @@ export const BUILDING: Deeds = {
     holds: [{ thing: 'saw', angle: 1.75, at: [0.4, 0.92] }],
     set: [
       { thing: 'table', x: 0.46, z: 0.04, height: 0.34 },
-      { thing: 'plank', x: 0.42, y: 0.34, z: 0.02, height: 0.06, shadow: false },
+      { thing: 'plank', x: 0.42, y: 0.34, z: 0.02, height: 0.06 },
     ],
     keys: {
       0: { rh: [0.04, 0.54], lh: [0.34, 0.42], torso: 0.34, neck: 0.1, hip: [-0.05, 0.45] },

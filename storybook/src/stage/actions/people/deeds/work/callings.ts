@@ -31,7 +31,6 @@ export const CALLINGS: Deeds = {
         y: 0.8,
         z: -0.04,
         height: 0.07,
-        shadow: false,
         move: ({ t }: { t: number }) => ({
           x: Math.sin(t * 2.1 + bee * 1.7) * 0.3,
           y: Math.cos(t * 2.7 + bee * 2.3) * 0.16,
@@ -70,7 +69,6 @@ export const CALLINGS: Deeds = {
         y: 0.06,
         z: -0.04,
         height: 0.86,
-        shadow: false,
         move: ({ t }) => ({ y: Math.sin(t * 1.8) * 0.03, lean: Math.sin(t * 1.5) * 0.03 }),
       },
     ],

@@ -23,11 +23,7 @@ export const DESK_WORK: Deeds = {
     seconds: 1.6,
     needs: OFFICE,
     holds: [{ thing: 'pencil', angle: 0.5, at: [0.5, 0.55], height: 0.15 }],
-    set: [
-      STOOL,
-      DESK,
-      { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06, shadow: false },
-    ],
+    set: [STOOL, DESK, { thing: 'paper sheet', x: 0.4, y: 0.42, z: -0.06, height: 0.06 }],
     keys: {
       0: { ...SIT, rh: [0.3, 0.51], lh: ['chin', 0.0, -0.03], torso: 0.2, neck: 0.22 },
       0.2: { rh: [0.33, 0.53] },
@@ -134,7 +130,7 @@ export const DESK_WORK: Deeds = {
   },
   'type-on-grass': {
     seconds: 0.7,
-    set: [{ thing: '?laptop', x: 0.36, y: 0, z: -0.05, height: 0.24, flip: true }],
+    set: [{ thing: '?laptop', x: 0.36, z: -0.05, height: 0.24, flip: true }],
     keys: {
       0: { ...ON_GROUND, rh: [0.22, 0.14], lh: [0.27, 0.15], torso: 0.2, neck: 0.14 },
       0.5: { rh: [0.24, 0.15], lh: [0.26, 0.13] },
@@ -152,10 +148,9 @@ export const DESK_WORK: Deeds = {
         y: 0.42,
         z: -0.07,
         height: 0.11,
-        shadow: false,
         move: ({ phase }) => ({ height: phase > 0.4 && phase < 0.6 ? 0.09 : 0.11 }),
       },
-      { thing: 'paper sheet', x: 0.62, y: 0.42, z: -0.05, height: 0.06, shadow: false },
+      { thing: 'paper sheet', x: 0.62, y: 0.42, z: -0.05, height: 0.06 },
     ],
     keys: {
       0: { rh: [0.4, 0.68], lh: [0.34, 0.5], neck: 0.26, torso: 0.12 },
@@ -174,7 +169,6 @@ export const DESK_WORK: Deeds = {
         y: 0.42,
         z: -0.06,
         height: 0.085,
-        shadow: false,
       })),
     ],
     keys: {

@@ -19,7 +19,6 @@ export const FALCONRY: Deeds = {
         height: 0.36,
         stands: true,
         flip: true,
-        shadow: false,
         move: ({ phase, t }) => {
           const left = 1 - ease(clamp(phase / DOWN))
           const flies = left > 0.02

@@ -16,8 +16,8 @@ export const GLAZING: Deeds = {
     set: [
       STOOL,
       DESK,
-      { thing: 'vase', x: 0.66, y: 0.42, z: -0.06, height: 0.24, shadow: false },
-      { thing: 'bowl', x: 0.46, y: 0.42, z: -0.07, height: 0.1, shadow: false },
+      { thing: 'vase', x: 0.66, y: 0.42, z: -0.06, height: 0.24 },
+      { thing: 'bowl', x: 0.46, y: 0.42, z: -0.07, height: 0.1 },
     ],
     keys: {
       0: { ...SIT, lh: [0.36, 0.56], rh: [0.24, 0.74], torso: 0.08, neck: 0.2 },

@@ -15,8 +15,8 @@ const forging = (iron: string): Score => ({
   holds: [{ thing: 'hammer', layer: 'hand' }],
   set: [
     { thing: 'anvil', stands: true, x: 0.42, z: -0.03, height: 0.36 },
-    { thing: iron, x: 0.46, y: 0.315, z: -0.04, height: 0.15, shadow: false },
-    { thing: 'furnace', x: 1.05, z: 0.05, height: 0.95 },
+    { thing: iron, x: 0.46, y: 0.315, z: -0.04, height: 0.15 },
+    { thing: 'furnace', x: 1.05, height: 0.95 },
   ],
   keys: {
     0: {
@@ -46,7 +46,7 @@ export const HANDWORK: Deeds = {
     face: 'happy',
     set: [
       STOOL,
-      { thing: 'half basket', x: 0.3, y: 0.3, z: -0.05, height: 0.24, shadow: false },
+      { thing: 'half basket', x: 0.3, y: 0.3, z: -0.05, height: 0.24 },
       { thing: 'reeds', x: 0.72, z: 0.03, height: 0.5 },
     ],
     keys: {
@@ -150,14 +150,13 @@ export const HANDWORK: Deeds = {
       },
     ],
     set: [
-      { thing: 'furnace', x: 1.1, z: 0.05, height: 0.98 },
+      { thing: 'furnace', x: 1.1, height: 0.98 },
       {
         thing: 'hot glass',
         x: 0.57,
         y: 0.5,
         z: -0.05,
         height: 0.14,
-        shadow: false,
         move: ({ phase }) => ({
           height: 0.12 + Math.sin(phase * Math.PI) * 0.1,
           y: -Math.sin(phase * Math.PI) * 0.05,
@@ -253,15 +252,7 @@ export const HANDWORK: Deeds = {
     holds: [{ ...inHand('knife', 0.2, [0.5, 0.86]), angle: 2.2 }],
     set: [
       { thing: 'table', x: 0.44, z: -0.05, height: 0.42 },
-      {
-        thing: 'carved pumpkin',
-        stands: true,
-        x: 0.46,
-        y: 0.42,
-        z: -0.06,
-        height: 0.25,
-        shadow: false,
-      },
+      { thing: 'carved pumpkin', stands: true, x: 0.46, y: 0.42, z: -0.06, height: 0.25 },
     ],
     keys: {
       0: { rh: [0.32, 0.68], lh: [0.34, 0.5], neck: 0.18, torso: 0.1 },

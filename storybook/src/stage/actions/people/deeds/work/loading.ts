@@ -39,8 +39,8 @@ function vehicleAt(context: ActionContext, goods: string, usual: string): readon
   const height = Math.min(clamp(actor.metres / 1.72, 0.7, 1.75), 3 / actor.aspect)
   const back = WAY + 0.5
   const doors = /van|truck|lorry|ambulance|bus/u.test(name)
-  const stack = { thing: goods, x: -0.42, z: 0.05, height: 0.26 }
-  const open = { thing: 'open doors', x: back + 0.02, y: height * 0.17, z: 0.05 }
+  const stack = { thing: goods, x: -0.42, height: 0.26 }
+  const open = { thing: 'open doors', x: back + 0.02, y: height * 0.17 }
   return [
     { thing: name, actor, x: back + (height * actor.aspect) / 2, z: 0.06, height },
     ...(doors ? [{ ...open, height: height * 0.7, shadow: false }] : []),

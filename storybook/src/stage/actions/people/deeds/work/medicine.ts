@@ -65,7 +65,7 @@ function wheeling({ partner }: ActionContext): Score {
     glides: true,
     set: [
       { thing: 'treatment bed', x: 0.78, z: 0.03, height: 0.36 },
-      { thing: 'sleeping patient', x: 0.78, y: 0.3, z: 0.02, height: 0.17, shadow: false },
+      { thing: 'sleeping patient', x: 0.78, y: 0.3, z: 0.02, height: 0.17 },
     ],
     keys: steps({ rh: [0.28, 0.46], lh: [0.3, 0.46], torso: 0.14, neck: 0.02 }),
     ...(partner ? { partner: beside(0.95) } : {}),
@@ -81,7 +81,7 @@ const SURGERY: Score = {
   holds: [inHand('scissors', 0.14)],
   set: [
     { thing: 'treatment bed', x: 0.5, z: -0.04, height: 0.36 },
-    { thing: 'sleeping patient', x: 0.5, y: 0.3, z: -0.05, height: 0.17, shadow: false },
+    { thing: 'sleeping patient', x: 0.5, y: 0.3, z: -0.05, height: 0.17 },
   ],
   keys: {
     0: { rh: [0.3, 0.54], lh: [0.4, 0.52], torso: 0.26, neck: 0.16 },
@@ -103,8 +103,8 @@ export const MEDICINE: Deeds = {
     ],
     set: [
       { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
-      { thing: 'microscope', x: 0.62, y: 0.42, z: -0.06, height: 0.2, shadow: false },
-      { thing: 'beaker', x: 0.4, y: 0.42, z: -0.06, height: 0.13, shadow: false },
+      { thing: 'microscope', x: 0.62, y: 0.42, z: -0.06, height: 0.2 },
+      { thing: 'beaker', x: 0.4, y: 0.42, z: -0.06, height: 0.13 },
     ],
     keys: {
       0: { rh: [0.26, 0.74], lh: [0.34, 0.47], neck: 0.06 },

@@ -37,7 +37,7 @@ function mixing(object: string | null, ends: readonly Cue[]): Score {
     set: [
       { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
       { thing: `${into} flask`, ...STANDS, z: -0.06, height: 0.2, shadow: false },
-      { thing: `${poured} flask`, x: 0.62, y: 0.42, z: -0.055, height: 0.16, shadow: false },
+      { thing: `${poured} flask`, x: 0.62, y: 0.42, z: -0.055, height: 0.16 },
     ],
     keys: {
       0: { rh: [0.3, 0.76], lh: [0.2, 0.47], neck: 0.06 },

@@ -126,17 +126,13 @@ function onTheDesk(context: ActionContext, thing: string): Score {
   const score = jewelling('necklace')
   if (!actor) return score
   const height = Math.min(0.26, 0.34 / actor.aspect)
-  const work = { thing, actor, x: 0.5, y: 0.42, z: -0.06, height, shadow: false }
+  const work = { thing, actor, x: 0.5, y: 0.42, z: -0.06, height }
   return { ...score, holds: (score.holds ?? []).slice(1), set: [...(score.set ?? []), work] }
 }
 
 const SEW: Score = {
   seconds: 1,
-  set: [
-    STOOL,
-    DESK,
-    { thing: 'sewing machine', x: 0.5, y: 0.42, z: -0.06, height: 0.24, shadow: false },
-  ],
+  set: [STOOL, DESK, { thing: 'sewing machine', x: 0.5, y: 0.42, z: -0.06, height: 0.24 }],
   keys: {
     0: { ...SIT, rh: [0.3, 0.46], lh: [0.36, 0.48], torso: 0.16, neck: 0.24 },
     0.7: { rh: [0.4, 0.46], lh: [0.42, 0.48], torso: 0.22 },

@@ -49,7 +49,7 @@ function lookingAt(context: ActionContext): Score {
     face: 'happy',
     set: [
       { thing: 'table', x: 0.5, z: 0.03, height: 0.36 },
-      { thing: `?${object ?? 'globe'}`, x: 0.5, y: 0.36, z: 0.02, height, shadow: false },
+      { thing: `?${object ?? 'globe'}`, x: 0.5, y: 0.36, z: 0.02, height },
     ],
     keys: {
       0: { rh: [0.2, 0.42], lh: [0.22, 0.44], torso: 0.2, neck: 0.12 },
@@ -93,7 +93,7 @@ export const PRESS: Deeds = {
     needs: { place: 'street', company: 4 },
     set: [
       { thing: 'camera tripod', x: 0.34, z: -0.03, height: 0.82 },
-      { thing: 'movie clapper', x: 1.02, y: 0, z: -0.06, height: 0.2 },
+      { thing: 'movie clapper', x: 1.02, z: -0.06, height: 0.2 },
     ],
     keys: {
       0: { rh: [0.24, 0.72], lh: [0.3, 0.76], torso: 0.16, neck: -0.06, hip: [-0.05, 0.45] },

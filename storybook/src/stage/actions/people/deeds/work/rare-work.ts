@@ -11,7 +11,7 @@ const examining: Score = {
   needs: { place: 'hospital' },
   set: [
     { thing: 'table', x: 0.52, z: 0.03, height: 0.36 },
-    { thing: '?teddy bear', x: 0.54, y: 0.36, z: 0.02, height: 0.32, shadow: false },
+    { thing: '?teddy bear', x: 0.54, y: 0.36, z: 0.02, height: 0.32 },
   ],
   keys: {
     0: { rh: [0.4, 0.54], right: 'fist', lh: [0.36, 0.44], torso: 0.24, neck: 0.12 },
@@ -191,7 +191,7 @@ export const RARE_WORK: Deeds = {
     holds: [{ thing: 'piping bag', angle: -0.5, at: [0.5, 0.2] }],
     set: [
       { thing: 'table', x: 0.5, z: 0.03, height: 0.4 },
-      { thing: '?cake', x: 0.54, y: 0.4, z: 0.02, height: 0.36, shadow: false },
+      { thing: '?cake', x: 0.54, y: 0.4, z: 0.02, height: 0.36 },
     ],
     keys: {
       0: { rh: [0.3, 0.78], lh: [0.34, 0.6], torso: 0.12, neck: 0.1 },

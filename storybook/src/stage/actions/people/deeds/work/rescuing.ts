@@ -19,7 +19,6 @@ export const RESCUING: Deeds = {
         z: -0.02,
         height: 0.34,
         flip: true,
-        shadow: false,
         move: ({ t, phase }) => ({ lean: Math.sin(t * 5) * 0.05, alpha: phase < TAKEN ? 1 : 0 }),
       },
     ],

@@ -9,15 +9,13 @@ const CEILING: Score = {
   holds: [inHand('roller', 0.4, [0.5, 0.94])],
   set: [
     { thing: 'scaffold tower', x: 0.06, z: 0.03, height: 0.46 },
-    { thing: 'bucket', x: -0.2, y: 0.46, z: 0.02, height: 0.16, shadow: false },
-    { thing: 'ceiling', x: 0.1, y: 1.66, z: 0.06, height: 0.34, shadow: false },
+    { thing: 'bucket', x: -0.2, y: 0.46, z: 0.02, height: 0.16 },
+    { thing: 'ceiling', x: 0.1, y: 1.66, z: 0.06, height: 0.34 },
     {
       thing: 'fresh paint',
       x: -0.2,
       y: 1.67,
-      z: 0.05,
       height: 0.2,
-      shadow: false,
       move: ({ t }) => ({ x: clamp(t / 6) * 0.34 }),
     },
   ],

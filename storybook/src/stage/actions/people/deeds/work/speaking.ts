@@ -5,7 +5,7 @@ const showing = (board: string, place: string): Score => ({
   costume: 'reporter',
   needs: { place },
   face: 'happy',
-  set: [{ thing: board, x: 0.78, y: 0.34, z: 0.06, height: 0.66, shadow: false }],
+  set: [{ thing: board, x: 0.78, y: 0.34, z: 0.06, height: 0.66 }],
   keys: {
     0: { rh: [0.34, 0.82], right: 'point', lh: ['hip', 0.05, 0.06], mouth: 0.1 },
     0.25: { mouth: 0.6, rh: [0.36, 0.9] },
@@ -21,7 +21,7 @@ export const SPEAKING: Deeds = {
     costume: 'teacher',
     needs: { place: 'classroom' },
     holds: [{ thing: 'conductor baton', height: 0.34, layer: 'hand' }],
-    set: [{ thing: 'blackboard', x: 0.78, y: 0.34, z: 0.06, height: 0.66, shadow: false }],
+    set: [{ thing: 'blackboard', x: 0.78, y: 0.34, z: 0.06, height: 0.66 }],
     keys: {
       0: { rh: [0.26, 0.82], lh: ['hip', 0.05, 0.06], mouth: 0.1 },
       0.25: { mouth: 0.6, rh: [0.3, 0.88] },

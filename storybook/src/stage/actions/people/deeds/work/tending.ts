@@ -69,7 +69,7 @@ function atThing(care: Care, thing: string, actor: Actor): Score {
   const own = SMALL_ONES.test(thing) ? 0.2 : actor.metres / 1.72
   if (own < HANDY) {
     const height = Math.min(clamp(own, 0.2, 0.38), 0.62 / actor.aspect)
-    const small = { thing, actor, x: 0.48, y: 0.4, z: 0, height, shadow: false }
+    const small = { thing, actor, x: 0.48, y: 0.4, z: 0, height }
     return scoreOf(care, AT_BENCH, [BENCH, small])
   }
   const height = Math.min(clamp(own, 0.5, 1.35), WIDEST / actor.aspect)

@@ -5,7 +5,7 @@ import { SIT } from '../../postures.ts'
 import { thrown } from '../../thrown.ts'
 
 const onTop = (thing: string, x: number, height: number) =>
-  ({ thing, x, y: 0.42, z: -0.06, height, shadow: false }) as const
+  ({ thing, x, y: 0.42, z: -0.06, height }) as const
 
 /** Deeds that tell a trade at a glance. */
 export const TRADES: Deeds = {
@@ -51,7 +51,7 @@ export const TRADES: Deeds = {
     ],
     set: [
       { thing: 'ladder', x: 0.06, z: 0.03, height: 0.86 },
-      { thing: 'lamp socket', x: 0.17, y: 1.4, z: 0.02, height: 0.5, shadow: false },
+      { thing: 'lamp socket', x: 0.17, y: 1.4, z: 0.02, height: 0.5 },
     ],
     keys: {
       0: {
@@ -110,7 +110,7 @@ export const TRADES: Deeds = {
     set: [
       { thing: 'stool', x: -0.03, z: 0.04, height: 0.255 },
       { thing: 'dentist chair', x: 0.7, z: 0.03, height: 0.62 },
-      { thing: 'lamp socket', x: 0.4, y: 1.04, z: 0.05, height: 0.4, shadow: false },
+      { thing: 'lamp socket', x: 0.4, y: 1.04, height: 0.4 },
     ],
     keys: {
       0: { ...SIT, rh: [0.36, 0.62], lh: [0.4, 0.54], torso: 0.24, neck: 0.2 },
@@ -189,7 +189,7 @@ export const TRADES: Deeds = {
     holds: [{ thing: 'pickaxe', grip: 'bothHands', angle: 1.57, height: 0.5, upright: false }],
     set: [
       { thing: 'boulder', x: 0.66, z: 0.03, height: 0.55 },
-      { thing: 'gem', x: 0.55, y: 0.25, z: -0.02, height: 0.1, shadow: false },
+      { thing: 'gem', x: 0.55, y: 0.25, z: -0.02, height: 0.1 },
     ],
     keys: {
       0: { rh: [-0.02, 0.98], lh: [0.06, 1.02], torso: -0.2, rf: [-0.12, 0], lf: [0.14, 0] },

@@ -91,7 +91,7 @@ const WASH_CAR: Score = {
   seconds: 1.4,
   holds: [{ thing: 'sponge', height: 0.07 }],
   set: [
-    { thing: 'car', x: 0.92, z: 0.05, height: 0.78 },
+    { thing: 'car', x: 0.92, height: 0.78 },
     { thing: 'bucket', x: -0.2, z: -0.04, height: 0.17 },
   ],
   keys: {
@@ -114,7 +114,7 @@ function pumping(object: string | null): Score {
     holds: [{ thing: 'pump handle', grip: 'bothHands', angle: 0, height: 0.2, at: [0.5, 1] }],
     set: [
       car
-        ? { thing: 'car', x: 1.0, z: 0.05, height: 0.8 }
+        ? { thing: 'car', x: 1.0, height: 0.8 }
         : { thing: 'bicycle', x: 0.86, z: 0.03, height: 0.56 },
       { thing: 'floor pump', x: 0.25, z: -0.03, height: 0.3, shadow: false },
     ],
@@ -156,7 +156,7 @@ export const VEHICLE_WORK: Deeds = {
   'sit-on-hood': {
     seconds: 4,
     needs: { place: 'street' },
-    set: [{ thing: '?car', x: -0.42, z: 0.05, height: 0.84 }],
+    set: [{ thing: '?car', x: -0.42, height: 0.84 }],
     keys: {
       0: {
         hip: [0, 0.44],

@@ -59,7 +59,7 @@ function doodling({ object, seconds }: ActionContext): Score {
   const grown = ({ t }: { readonly t: number }) => ({ alpha: clamp(0.3 + t / seconds) })
   const named = object !== null && !UNNAMED.test(object) && object !== 'marker'
   const drawn: SetPiece = named
-    ? { thing: object, x: 0.94, y: 0.4, z: 0.05, height: 0.5, shadow: false, move: grown }
+    ? { thing: object, x: 0.94, y: 0.4, height: 0.5, move: grown }
     : { thing: 'crayon wall', ...wall, z: 0.05, shadow: false, move: grown }
   return {
     seconds: 1.6,
