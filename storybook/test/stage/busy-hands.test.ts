@@ -46,6 +46,19 @@ describe('hands that have something to do', () => {
     expect(who && laterDeeds(who)).toHaveLength(1)
   })
 
+  it('two men in a rowing boat have one boat', () => {
+    const { subjects } = toldOf('two men in a rowing boat')
+    expect(subjects.map(({ picture, count }) => [picture, count])).toEqual([
+      ['person', 2],
+      ['prop:rowed-boat', 1],
+    ])
+  })
+
+  it('nobody builds in an office, and snow lies where it is thrown', () => {
+    expect(toldOf('workers in an office').subjects[0]?.person?.role).toBe('businessman')
+    expect(toldOf('a snowball fight in a park').season).toBe('winter')
+  })
+
   it('the roller of whoever paints a wall is in the hand, and no second one beside it', () => {
     const { subjects } = toldOf('a woman paints a wall yellow with a roller')
     expect(subjects.map(({ noun }) => noun)).toEqual(['woman'])

@@ -18,7 +18,7 @@ import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { isActing, readPart } from './some-of-them.ts'
-import { readVerb } from './verb-phrase.ts'
+import { isPhrasal, readVerb } from './verb-phrase.ts'
 import type { Token } from '../words/tokens.ts'
 import { isAdverb, isClosed, isNounAt, textAt } from '../words/word-classes.ts'
 import type { Chunk, Reading, Side } from './sentence-parts.ts'
@@ -56,7 +56,7 @@ function readClosed(reading: Reading, word: string): [Chunk, number] | null {
   if (where !== null) return where
   const part = readPart(reading, word)
   if (part !== null) return part
-  if (AUXILIARIES.has(word)) return [{ type: 'auxiliary', word }, 1]
+  if (AUXILIARIES.has(word) && !isPhrasal(reading)) return [{ type: 'auxiliary', word }, 1]
   if (CONJUNCTIONS.has(word)) return [{ type: 'conjunction', word }, 1]
   if (isRelative(reading, word))
     return [{ type: 'pronoun', word: word === 'who' ? 'who' : 'which' }, 1]

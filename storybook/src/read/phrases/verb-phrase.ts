@@ -33,8 +33,10 @@ export function readVerb(reading: Reading): { verb: VerbPhrase; length: number }
   return isVerbHere(reading, base, form) ? withParticle(reading, base, form) : null
 }
 
-/** "Runs around", but "runs around her": somebody is in the middle. */
-function isPhrasal({ tokens, at }: Reading, base: string, particle: string): boolean {
+/** "Runs around", "gets up", but "runs around her": somebody is in the middle. */
+export function isPhrasal({ tokens, at }: Reading): boolean {
+  const base = baseVerb(textAt(tokens, at))
+  const particle = textAt(tokens, at + 1)
   const next = textAt(tokens, at + 2)
   const circles = particle === 'around' && (DETERMINERS.has(next) || PRONOUNS.has(next))
   return !circles && PARTICLES.has(particle) && actionOf(`${base} ${particle}`) !== null
@@ -52,7 +54,7 @@ function withParticle(
   // "Being cut by": some verbs look the same.
   const helped = form === 'past' || chunks.at(-1)?.type === 'auxiliary'
   const passive = helped && form !== 'ing' && particle === 'by'
-  if (isPhrasal(reading, base, particle)) {
+  if (isPhrasal(reading)) {
     return {
       verb: {
         base: `${base} ${particle}`,

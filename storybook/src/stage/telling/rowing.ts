@@ -8,7 +8,7 @@ export function takeOars(asked: Shot): Shot {
   const shot = putToSea(shareBoat(byTheOars(asked)))
   const ships = shot.subjects.filter(({ kind }) => kind === 'boat')
   const [ship] = ships
-  const crew = shot.subjects.find((each) => rows(each))
+  const crew = shot.subjects.find((each) => rows(each) || sitsAtOars(each, shot))
   if (!ship || !crew || ships.length > 1 || ship.count > 1) return shot
   const bound = ({ from, to }: Relation): boolean => from === crew.id && to === ship.id
   const others = crew.actions.some(({ target }) => target !== null && target !== ship.id)
@@ -25,6 +25,15 @@ export function takeOars(asked: Shot): Shot {
 }
 
 const SEATS = 4
+
+/** Several who are only said to be in a rowing boat row it. */
+function sitsAtOars({ id, kind, count, actions }: Subject, { subjects, relations }: Shot): boolean {
+  const boat = subjects.find(({ noun }) => /\brow(?:ing)? ?boat$/u.test(noun))
+  const aboard = relations.some(
+    ({ from, relation, to }) => from === id && to === boat?.id && /^(?:inside|on)$/u.test(relation),
+  )
+  return kind === 'person' && count > 1 && aboard && actions.every(({ verb }) => verb === 'sit')
+}
 
 /** Two and more who row a boat sit in the same one, and so does their helmsman. */
 function shareBoat(shot: Shot): Shot {

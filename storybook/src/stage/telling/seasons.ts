@@ -4,18 +4,19 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 const LEAFY = /^prop:(tree|apple-tree|plum-tree|peach-tree|pear-tree)$/u
 const WHITE = new Set<Shot['weather']>(['snow', 'blizzard'])
 
+const OF_SNOW = /^(?:build-snowman|throw-snowball)$/u
 const SNOWMEN = /\bsnow(?:man|men|woman)$/u
 
 /** Where a snowman stands snow lies; it goes in patches where he melts. */
 export function lieSnow(shot: Shot): Shot {
   const { subjects, place, scenery = [] } = shot
   const told = subjects.find(
-    ({ noun, actions }) =>
-      SNOWMEN.test(noun) ||
-      actions.some(({ verb }) => /^(build-snowman|throw-snowball)$/u.test(verb)),
+    ({ noun, actions }) => SNOWMEN.test(noun) || actions.some(({ verb }) => OF_SNOW.test(verb)),
   )
   const warm = shot.season !== null && shot.season !== 'winter'
-  if (!told || place !== null || warm) return shot
+  // A snowman may stand on a beach; snow that is thrown lay there.
+  const strange = place !== null && !told?.actions.some(({ verb }) => OF_SNOW.test(verb))
+  if (!told || strange || warm) return shot
   const thaws = told.actions.some(({ verb }) => verb === 'melt')
   return { ...shot, season: 'winter', scenery: thaws ? [...scenery.slice(0, 5), 'thaw'] : scenery }
 }

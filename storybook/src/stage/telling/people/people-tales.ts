@@ -137,6 +137,8 @@ function playOn(shot: Shot): Shot {
     if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
     const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
     const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
+    // Two in one rowing boat have no two boats.
+    if (verb === 'row' && thing.count < person.count) continue
     if (verb && playsOn(person, verb) && (idle || ridesFree({ verb })))
       return playing(shot, { person, thing, verb })
   }

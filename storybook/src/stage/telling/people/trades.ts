@@ -20,7 +20,7 @@ import { withoutAll } from '../without.ts'
 export function workAtTrade(shot: Shot): Shot {
   const subjects = shot.subjects
     .map(inOwnDress)
-    .map((each) => onTrain(each, shot))
+    .map((each) => asThere(each, shot))
     .map((each) =>
       each.kind === 'person'
         ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
@@ -57,15 +57,27 @@ const warriorOf = ({ noun, words }: Subject): string =>
 const costumeOf = (name: string): string | undefined =>
   lookUp(ROLES, name) ? name : lookUp(ROLE_WORDS, name)
 
-const TRAINS = /\b(?:platform|station|train|railway|subway|tram|bus|carriage)\b/u
+/** A conductor on a platform leads no orchestra, and nobody builds in an office. */
+const AMONG: readonly (readonly [noun: string, around: RegExp, role: string])[] = [
+  [
+    'conductor',
+    /\b(?:platform|station|train|railway|subway|tram|bus|carriage)\b/u,
+    'train conductor',
+  ],
+  [
+    'worker',
+    /\b(?:office|bank|cubicle|meeting room|boardroom|call cent(?:er|re))\b/u,
+    'businessman',
+  ],
+]
 
-/** A conductor on a platform leads no orchestra. */
-function onTrain(subject: Subject, { place, subjects }: Shot): Subject {
+function asThere(subject: Subject, { place, subjects }: Shot): Subject {
   const { person, noun } = subject
-  const rails = TRAINS.test(place ?? '') || subjects.some((each) => TRAINS.test(each.noun))
-  return person && noun === 'conductor' && rails
-    ? { ...subject, person: { ...person, role: 'train conductor' } }
-    : subject
+  const words = [place ?? '', ...subjects.map((each) => each.noun)]
+  const role = AMONG.find(
+    ([who, around]) => who === noun && words.some((word) => around.test(word)),
+  )?.[2]
+  return person && role !== undefined ? { ...subject, person: { ...person, role } } : subject
 }
 
 /** Athletes are told by their names even when the verb says nothing. */
