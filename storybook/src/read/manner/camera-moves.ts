@@ -170,7 +170,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   [
     'pan-right',
     build(
-      `(?:(?<!\\b(?:steel|copper|iron|metal|frying|baking|cake|hot|heavy|shiny) )pan(?:s|ning)?(?: shot)?|sweep(?:s|ing)?(?: shot)?)${HOW}(?: across| over| around| along| past| of)?`,
+      `(?:(?<!\\b(?:steel|copper|iron|metal|frying|baking|cake|hot|heavy|shiny|(?:cook|shake|hold|wash|lift|heat|grab|scrub|toss|drop|carr[yi]|burn|fr[yi]|in|into|on|over|from|with|and)(?:s|es|ing|ies)? (?:an?|the|his|her|their)) )pan(?:s|ning)?(?: shot)?|sweep(?:s|ing)?(?: shot)?)${HOW}(?: across| over| around| along| past| of)?`,
       false,
       '(?:\\bpan(?:s|ning)?\\b|camera|shot)',
     ),

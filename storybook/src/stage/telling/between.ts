@@ -5,7 +5,7 @@ import { fanFromBothSides } from './fanning.ts'
 
 /** Who is between others has one of them, or half of them, on each side. */
 export function standBetween(asked: Shot): Shot {
-  const shot = fanFromBothSides(amongTowers(amongTrees(asked)))
+  const shot = fanFromBothSides(amongTowers(amongTrees(framed(asked))))
   const between = shot.relations.find(({ relation }) => relation === 'between')
   const near = shot.subjects.find(({ id }) => id === between?.to)
   if (!between || !near) return shot
@@ -22,6 +22,27 @@ export function standBetween(asked: Shot): Shot {
     each === near ? [{ ...near, count: near.count - far.count }, far] : [each],
   )
   return inARow({ ...shot, subjects }, between, far.id)
+}
+
+const TALL =
+  /\b(?:tree|palm|pine|fir|oak|birch|cypress|willow|column|pillar|lamp ?post|street ?lamp)$/u
+
+/** "A wolf howls, pine trees in the foreground": they frame the one who would be hidden behind them. */
+function framed(shot: Shot): Shot {
+  const hides = shot.relations.find(({ from, relation, to }) => {
+    const trees = shot.subjects.find(({ id }) => id === from)
+    const seen = shot.subjects.find(({ id }) => id === to)
+    const many = trees !== undefined && trees.count > 2 && TALL.test(trees.noun)
+    return relation === 'in-front-of' && many && seen?.kind !== 'building'
+  })
+  if (!hides) return shot
+  const subjects = shot.subjects.map((each) =>
+    each.id === hides.from ? { ...each, count: 2 } : each,
+  )
+  const relations = shot.relations.map((each): Relation =>
+    each === hides ? { from: hides.to, relation: 'between', to: hides.from } : each,
+  )
+  return { ...shot, subjects, relations }
 }
 
 /** From so many on people are round one, and in no row. */
