@@ -57,6 +57,15 @@ describe('what a low sun, rails and walls look like', () => {
     expect(sample(sky, 0.5, 0.6)).toBe(0)
   })
 
+  test('a wall that leaves the picture beside the sky is none of it', () => {
+    const street = drawn(600, 400, (u, v) =>
+      u < 0.25 || v > 0.8 ? [196, 166, 128] : [60 + 90 * v, 120 + 70 * v, 214],
+    )
+    const sky = findSky(lookAt(street), true)!
+    expect(sample(sky, 0.1, 0.3)).toBe(0)
+    expect(sample(sky, 0.6, 0.3)).toBe(1)
+  })
+
   test('heavy clouds hide birds and wires; cables before a plain sky are told from it', () => {
     const all = (look: Look) => mapField(look.bright, () => 1)
     const heavy = lookAt(

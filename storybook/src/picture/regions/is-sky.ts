@@ -77,15 +77,16 @@ function isPortrait(look: Look): boolean {
   return face !== null && face.pixels.length > look.width * look.height * 0.015
 }
 
-/** Half of it is blue, pale, glowing or dark: brown walls are not. */
+/** Half of it is blue, pale, glowing or dark: brown walls are not. An evening glows the more the lower one looks. */
 function isPossible({ hue, colourful, bright, red, blue: b }: Look, mask: Field): boolean {
+  const glow = growsLighter(bright, mask) ? 0.25 : 0.4
   let [count, possible] = [0, 0]
   for (let at = 0; at < mask.data.length; at++) {
     if (!mask.data[at]) continue
     count++
     const [degrees, colour, light] = [hue.data[at]!, colourful.data[at]!, bright.data[at]!]
     const cold = degrees > 175 && degrees < 300
-    const glows = colour > 0.4 && light > 0.55
+    const glows = colour > glow && light > 0.55
     const night = light < 0.25 && b.data[at]! >= red.data[at]!
     if (cold || glows || night || (light > 0.5 && isDull(degrees, colour))) possible++
   }

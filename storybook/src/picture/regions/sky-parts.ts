@@ -11,21 +11,28 @@ import {
 } from '../field.ts'
 import type { Look } from '../look.ts'
 import { detailIn, hasHeavyClouds, LEAST_DETAIL } from './heavy-clouds.ts'
+import { horizonOf } from './horizon.ts'
 import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
 import { rowMeans } from './row-means.ts'
 
-/** How unlike the sky next to it a part may be that wires, branches or towers cut off. */
-const LIKENESS = 0.11
+/** How unlike the sky next to it a part may be that wires, branches or towers cut off: in the evening, walls and rocks have its colours. */
+const LIKENESS = { cold: 0.11, warm: 0.055 } as const
 const MOST_ROUGH = 0.03
 
 /** A sky with all that belongs to it: holes, clouds, and what lies behind wires and branches. */
-export function withParts(mask: Field, look: Look, horizon: number): Field {
+export function withParts(mask: Field, look: Look): Field {
   const whole = withoutHoles(mask)
+  const isNight = meanWithin(look.bright, whole) < 0.3
+  const horizon = horizonOf(isNight ? mask : whole)
+  // By night the land is as dark as lanes between stars.
+  const isLevel = !isNight && endsLevel(whole, horizon)
   const cut = patchesOf(likeSky(whole, look), 0.5).filter((patch) => {
     // Below the horizon, what is wide is the sea, unless a cable or a branch is all that parts it from the sky.
     const { top, left, right, pixels } = patch
     const isWide = right - left > look.width * 0.5
-    const isSea = isWide && top > horizon * look.height && hasLevelTop(patch, look)
+    const row = horizon * look.height
+    const isSea =
+      (isLevel && top >= Math.floor(row)) || (isWide && top > row && hasLevelTop(patch, look))
     return pixels.length > 12 && !isSea
   })
   const parts = joinedTo(whole, cut)
@@ -34,6 +41,22 @@ export function withParts(mask: Field, look: Look, horizon: number): Field {
   const cloudy = joinedTo(joined, cloudsOf(joined, look))
   return isMostly(joined, cloudy, MOST_GROWTH.pale) ? cloudy : joined
 }
+
+/** Whether a sky ends in one line along much of its width: what lies below is the sea, in pieces or whole. */
+function endsLevel({ width, height, data }: Field, horizon: number): boolean {
+  const row = Math.round(horizon * height)
+  let [seen, level] = [0, 0]
+  for (let x = 0; x < width; x++) {
+    let y = 0
+    while (y < height && data[y * width + x]! > 0.5) y++
+    if (y > 0) seen++
+    if (y > 0 && Math.abs(y - row) <= 2) level++
+  }
+  return level > LEVEL * seen
+}
+
+/** Measured: roofs and hills at most 0.22, a sea behind two boats and a headland 0.5. */
+const LEVEL = 0.4
 
 /** What would make a sky twice as large is a white house, unless it is blue. */
 const MOST_GROWTH = { pale: 1.8, blue: 3 } as const
@@ -82,7 +105,8 @@ function likeSky(mask: Field, look: Look): Field {
       near = Math.max(near, Math.abs(seen - around[i]!.data[at]!))
       level = Math.max(level, Math.abs(seen - rows[i]![y]!))
     }
-    return Math.min(near, level) < LIKENESS ? 1 : 0
+    const isWarm = look.red.data[at]! > look.blue.data[at]! + 0.1
+    return Math.min(near, level) < (isWarm ? LIKENESS.warm : LIKENESS.cold) ? 1 : 0
   })
 }
 
@@ -138,6 +162,13 @@ function amidSky(
   return pixels.length > 30 && sky > edge * 0.16
 }
 
+/** Whether a detail is darker than the sky on both its sides: the rims of clouds are so on one side alone, and masts may be light. */
+function isDarker(pixels: Patch['pixels'], { bright }: Look): boolean {
+  const around = blur(bright, 3)
+  const told = pixels.reduce((sum, at) => sum + Math.sign(around.data[at]! - bright.data[at]!), 0)
+  return told > 0.4 * pixels.length
+}
+
 /** Wires, cables and masts: long, thin, and unlike the sky on both sides. They stay when clouds drift. */
 export function withoutWires(mask: Field, look: Look): Field {
   if (hasHeavyClouds(mask, look)) return mask
@@ -147,7 +178,8 @@ export function withoutWires(mask: Field, look: Look): Field {
   const wires = patchesOf(detail, LEAST_DETAIL).filter(({ pixels, left, right, top, bottom }) => {
     const long = Math.hypot(right - left + 1, bottom - top + 1)
     const thick = pixels.reduce((sum, at) => sum + dense.data[at]!, 0) / pixels.length
-    return long > Math.max(width, height) * 0.16 && thick < 0.64
+    const isLong = long > Math.max(width, height) * 0.16 && thick < 0.64
+    return isLong && (right - left < bottom - top || isDarker(pixels, look))
   })
   if (wires.length === 0) return mask
   const still = blur(maskOf(mask, wires), 1)

@@ -2,10 +2,10 @@ import { masked, blur, blurRows, createField, mapField, meanOf, type Field } fro
 import type { Look } from '../look.ts'
 import { aboveLand } from './above-land.ts'
 import { maskOf, patchesOf } from './patches.ts'
-import { horizonOf } from './horizon.ts'
 import { withoutCourts, withoutHouses } from './houses.ts'
 import { isSky } from './is-sky.ts'
 import { withGlow } from './sky-glow.ts'
+import { skySeeds } from './sky-seeds.ts'
 import { withStarClouds } from './star-clouds.ts'
 import { withoutThings } from './subject.ts'
 import { withoutWires, withParts } from './sky-parts.ts'
@@ -32,7 +32,7 @@ export function findSky(look: Look, asked: boolean): Field | null {
   const solid = masked(blur(above, 2), 0.5)
   const atTop = patchesOf(solid, 0.5).filter(({ top }) => top <= 1)
   const open = maskOf(look, atTop)
-  const whole = withParts(withoutHouses(open, look), look, horizonOf(open))
+  const whole = withParts(withoutHouses(open, look), look)
   const parts = withoutCourts(withStarClouds(withoutHouses(whole, look), look), look)
   return settled(withGlow(parts, look), look, asked) ?? settled(parts, look, asked)
 }
@@ -54,7 +54,7 @@ function flood(look: Look): Field {
     mask.data[at] = 1
     queue[count++] = at
   }
-  for (let x = 0; x < width; x++) if (hasSkyColour(look, x)) take(x)
+  for (const at of skySeeds(look, (x) => hasSkyColour(look, x))) take(at)
   const visit = (at: number, from: number): void => {
     if (mask.data[at] || edge.data[at]! > MOST_EDGE || lines.data[at]! > FAINT_LINE) return
     const likeness = LIKENESS * (0.25 + look.bright.data[at]!)
