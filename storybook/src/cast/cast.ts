@@ -13,6 +13,7 @@ import { asHologram } from './hologram.ts'
 import { createHybrid } from './hybrids.ts'
 import { needsHands } from './human-deeds.ts'
 import { costumeWorn, inCostume, underCostume } from './mascots/animal-costume.ts'
+import { createClad, isClad } from './mascots/clad.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
 import { withLooks } from './looks/with-looks.ts'
@@ -88,7 +89,8 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   if (hybrid) return hybrid
   const { picture, person } = choosePicture(subject)
   if (picture === 'person') return somebody(subject, { person, index, wears, random })
-  const mascot = asMascot(subject, { picture, person, wears, seed })
+  const disguise = { picture, person, wears, seed }
+  const mascot = asClad(subject, disguise) ?? asMascot(subject, disguise)
   if (mascot) return mascot
   if (comesAlive(subject, wears))
     return createEnlivened(createPicture(picture, lookOf(subject)), subject, { seed, wears })
@@ -128,6 +130,15 @@ interface Disguise {
   readonly seed: number
 }
 
+/** A thing in clothes is the head of who wears them. */
+function asClad(subject: Subject, { picture, person, wears, seed }: Disguise): Actor | null {
+  const dressed = [...(person?.wears ?? []), ...wears]
+  if (!isClad(subject, dressed.filter(isOnTheBody))) return null
+  const thing = createPicture(picture, lookOf(subject))
+  const role = person?.role ?? null
+  return createClad(thing, subject, { seed, metres: thing.metres, wears: dressed, role })
+}
+
 /** An animal that is dressed, has a calling or uses its hands is played by a puppet with its head. */
 function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise): Actor | null {
   if (picture === 'noto:robot')
@@ -136,7 +147,7 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   const dressed = [...(person?.wears ?? []), ...wears]
   const role = person?.role ?? null
   const handy = role !== null || usesHands(subject, animal)
-  const clothes = dressed.filter(({ garment }) => !ACCESSORIES.test(garment))
+  const clothes = dressed.filter(isOnTheBody)
   if ((!handy && clothes.length === 0) || !hasFace(animal)) return null
   const four = handy ? null : inJersey(subject, animal, clothes)
   if (four) return four
@@ -242,6 +253,10 @@ function inOwnTime(actor: Actor, random: Random): Actor {
 /** Worn by an animal as it is; for anything more it gets up on its hind legs. */
 const ACCESSORIES =
   /glasses|goggles|crown|hat|\bcap\b|helmet|backpack|shell|wingset|antlerset|hornlet|headphones|mask|scarf|collar|bow ?tie|necklace|ribbon|bandana|medal|beret|beanie|wreath|bell|flower/
+
+function isOnTheBody({ garment }: Person['wears'][number]): boolean {
+  return !ACCESSORIES.test(garment)
+}
 
 /** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */
 export function clothesOf(subject: Subject, { relations, subjects }: Shot): Person['wears'] {

@@ -148,7 +148,7 @@ function faceSize({ aspect }: Actor): number {
 }
 
 /** Two eyes and a mouth in the middle of it. */
-function withFace(thing: Actor, emotion: Subject['emotion']): Actor {
+export function withFace(thing: Actor, emotion: Subject['emotion']): Actor {
   const size = faceSize(thing)
   return {
     ...thing,

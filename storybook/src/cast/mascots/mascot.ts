@@ -24,9 +24,26 @@ const CHILD = 1.1
 
 /** An animal that does what people do: a short, round puppet in its fur, with its head, paws and tail. */
 export function createMascot(animal: string, look: MascotLook): Puppet {
-  const { seed, colour, metres, wears = [], role = null, girth = 1 } = look
-  const head = animalHead(animal, colour ?? null)
-  const beast = beastOf(animal, head)
+  const head = animalHead(animal, look.colour ?? null)
+  const puppet = asPuppet(head, {
+    ...look,
+    name: animal,
+    coat: ownCoat(animal, head.fur),
+    tail: tailOf(animal, head.fur),
+  })
+  return { ...puppet, name: `noto:${animal}` }
+}
+
+interface Wearer extends MascotLook, Pick<Beast, 'coat'> {
+  /** Of whose head it is. */
+  readonly name: string
+  readonly tail?: Beast['tail']
+}
+
+/** A puppet that has this head. */
+export function asPuppet(head: AnimalHead, wearer: Wearer): Puppet {
+  const { seed, metres, wears = [], role = null, girth = 1 } = wearer
+  const beast = beastOf(head, wearer)
   const person = Person.parse({
     age: 'child',
     gender: 'man',
@@ -38,7 +55,6 @@ export function createMascot(animal: string, look: MascotLook): Puppet {
   const puppet = createPuppet(person, { seed, beast, girth })
   return {
     ...puppet,
-    name: `noto:${animal}`,
     metres: Math.max(metres, CHILD),
     aspect: 0.58,
     crown: puppet.grip('head', {}).y + beast.mask.height * beast.mask.at.y,
@@ -54,11 +70,13 @@ export function createMascot(animal: string, look: MascotLook): Puppet {
 /** How large a face is on the puppet when nothing is said about it, and against a person's in the table of faces. */
 const USUAL = { size: 1.35, brow: 0.42 } as const
 const SHARE = 0.86
+/** No head is wider than this, in heights of a usual one. */
+const WIDEST = 1.3
 
-function beastOf(animal: string, head: AnimalHead): Beast {
-  const ears = animal in FACES ? 0 : head.shape.y
-  const { size = USUAL.size * (1 + ears), brow = USUAL.brow + ears * 0.45 } =
-    FACES[animal] ?? HUNG[animal] ?? {}
+function beastOf(head: AnimalHead, { name, coat, tail = null }: Wearer): Beast {
+  const ears = name in FACES ? 0 : head.shape.y
+  const usual = USUAL.size * (1 + ears) * Math.min(1, WIDEST / head.actor.aspect)
+  const { size = usual, brow = USUAL.brow + ears * 0.45 } = FACES[name] ?? HUNG[name] ?? {}
   const height = BEAST.head * size * SHARE
   const worn = (actor: Actor): Held => ({
     grip: 'head',
@@ -73,8 +91,8 @@ function beastOf(animal: string, head: AnimalHead): Beast {
     nape: worn(head.nape),
     ...fitsOf(head, { height, brow }),
     profile: head.profile,
-    coat: ownCoat(animal, head.fur),
-    tail: tailOf(animal, head.fur),
+    coat,
+    tail,
   }
 }
 

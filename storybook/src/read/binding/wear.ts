@@ -1,3 +1,4 @@
+import { HOUSEHOLD } from '../../plan/kinds.ts'
 import { toPerson } from '../../lexicon/people-words.ts'
 import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 import { partOf } from '../phrases/mascot.ts'
@@ -52,9 +53,14 @@ function wearers(binding: Binding): readonly Subject[] {
   return binding.verb === null ? all.slice(-1) : all
 }
 
+/** Who gets up on two legs for clothes; a house wears none. */
+function isDressable(subject: Subject): boolean {
+  return isAlive(subject) || (HOUSEHOLD.has(subject.kind) && subject.kind !== 'clothing')
+}
+
 /** A cat in a pirate costume is a pirate among cats. */
 function playsPart(subject: Subject, role: string | null): boolean {
-  if (role === null || !isAlive(subject)) return false
+  if (role === null || !isDressable(subject)) return false
   subject.person ??= toPerson({ role })
   return true
 }
@@ -77,7 +83,7 @@ function dress({ person }: Subject, garment: string, colour: string | null): voi
 
 function hang(binding: Binding, noun: NounPhrase, group: readonly Subject[]): void {
   if (noun.found === null) {
-    const animals = group.filter(isAlive)
+    const animals = group.filter(isDressable)
     if (animals.length === 0) binding.misses.push(noun.words)
     for (const animal of animals) animal.person ??= toPerson({})
     for (const animal of animals) dress(animal, noun.garment ?? '', noun.traits.colour)

@@ -1,4 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
+import { isClad } from '../../cast/mascots/clad.ts'
 import { comesAlive, isOnLimbs } from '../../cast/mascots/enlivened.ts'
 import { castSubject, clothesOf } from '../../cast/cast.ts'
 import { withSnow } from '../../cast/snow-on-top.ts'
@@ -59,7 +60,8 @@ function garmentsOn({ subject, actors }: Casting, shot: Shot): string[] {
   // A potato on legs has no wardrobe but shoes and gloves: its hat is a thing.
   const clothes = clothesOf(subject, shot)
   if (actors[0]?.kind !== 'puppet' && !actors[0]?.dressed) return []
-  const own = comesAlive(subject, clothes) ? clothes.filter(isOnLimbs) : clothes
+  const onLegs = comesAlive(subject, clothes) && !isClad(subject, clothes)
+  const own = onLegs ? clothes.filter(isOnLimbs) : clothes
   const names = new Set(own.map(({ garment }) => garment))
   const worn = shot.relations.filter(
     ({ from, relation }) => from === subject.id && relation === 'wearing',
