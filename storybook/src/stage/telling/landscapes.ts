@@ -37,6 +37,23 @@ const SIGHTS: readonly Sight[] = [
     scenery: 'lit sign',
   },
   {
+    // The highest tower of a castle is one of its own, and no block of flats beside it.
+    what: /\b(?:tower|turret|keep|battlement)s?$/u,
+    when: ({ place }, { actions, colour }) =>
+      /\b(?:castle|palace|fortress|citadel)$/u.test(place ?? '') &&
+      actions.length === 0 &&
+      colour === null,
+    scenery: 'towers',
+  },
+  {
+    // The panels of a solar farm are those that stand there.
+    what: /\bpanels?$/u,
+    when: ({ place, subjects }, { id }) =>
+      /\bsolar (?:farm|park|power plant)$/u.test(place ?? '') &&
+      !subjects.some(({ actions }) => actions.some(({ target }) => target === id)),
+    scenery: 'rows of panels',
+  },
+  {
     // A waterfall that freezes into ice is the ice: no cube of it stands on the bank.
     what: /^ice$/u,
     when: ({ place }, { actions, count }) =>
