@@ -19,6 +19,7 @@ invasion|takeover|plague|infestation! = six * march > down a city street
 uprising|rebellion|revolution|revolt|protest|riot|strike|rise! = five * march with flags > on a street
 attack|ambush|raid|revenge! = three * chase a man >
 heist|robbery = three * carry money bags > in a bank
+rain! = it is raining * >
 stampede! = six * run >
 parade! = six * march > down a street
 conference|meeting|summit|convention|congress = five * sit around a table > in a meeting room
@@ -85,7 +86,7 @@ const ACTORS: ReadonlySet<Kind> = new Set([
 
 function canDo(who: string, { forThings }: Happening): boolean {
   const found = findPicture(who)
-  if (found === null || found.via !== 'name' || who === 'family') return false
+  if (found === null || found.via !== 'name' || /^(?:family|spring)$/u.test(who)) return false
   if (!forThings && SET_NAMES.test(who)) return false
   return LIVING.has(found.kind) || found.kind === 'toy' || (forThings && ACTORS.has(found.kind))
 }
@@ -103,7 +104,9 @@ function told({ looks, noun, event, placed }: Said): string | null {
   // "Teddy bear": both words are its name.
   const both = findPicture(`${looks}${one}`)?.via === 'name'
   const named = both ? `${looks}${one}` : one
-  if (happening === undefined || !canDo(named, happening)) return null
+  // A woman dancing in the rain is no thing that falls.
+  if (happening === undefined || /(?:^|[^kl])(?<!vik)ing$/u.test(one.slice(1))) return null
+  if (!canDo(named, happening)) return null
   const where = placed ? '' : happening.where
   return `${asMany(happening.deed, `${looks}${one}`, noun)} ${where}`.trimEnd()
 }
@@ -128,6 +131,10 @@ export function asHappening(body: string): string {
     if (!found) continue
     const rest = body.slice(found.index + found[0].length)
     const { looks = '', noun = '', event = '' } = found.groups ?? {}
+    // "Robot uprising", but balloons rise and two kaijus fight.
+    const many =
+      singular(noun) !== noun || /^(?:two|three|four|five|six|ten|some|many) /u.test(looks)
+    if (pattern === BEFORE_IT && many) continue
     const story = told({ looks, noun, event, placed: PLACED.test(rest) })
     if (story !== null) return `${body.slice(0, found.index)}${story}${rest}`
   }
