@@ -1,3 +1,4 @@
+import { plotted } from '../../scene/rows.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { cut, stroke, type Ink } from '../places/kit/paper.ts'
@@ -47,11 +48,9 @@ function bunting(ink: Ink, index: number): void {
   })
   for (let i = 1; i < 8; i++) {
     const [x, hang] = [left + (wide * i) / 8, y(i / 8)]
-    cut(ink, COLOURS[(i + index + 6) % COLOURS.length] ?? '#e05f5a', { shadow: 0.06 }).polygon([
-      [x - 0.28, hang],
-      [x + 0.28, hang],
-      [x, hang + 0.7],
-    ])
+    cut(ink, COLOURS[(i + index + 6) % COLOURS.length] ?? '#e05f5a', { shadow: 0.06 }).polygon(
+      ...plotted({ x, y: hang }, '-0.28 0, 0.28 0, 0 0.7'),
+    )
   }
 }
 

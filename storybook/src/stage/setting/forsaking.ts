@@ -1,3 +1,4 @@
+import { plotted } from '../../scene/rows.ts'
 import { live } from '../../paint/pieces/live.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
@@ -72,13 +73,9 @@ function decay(context: PlaceContext, z: number): Piece[] {
 
 function stain(ink: Ink, [x, y]: Pair): void {
   const [wide, long] = [ink.random.between(0.5, 1.4), -y * ink.random.between(0.4, 0.8)]
-  mark(ink, clear('#5a5038', 0.2)).polygon([
-    [x - wide, y],
-    [x + wide, y],
-    [x + wide * 0.5, y + long * 0.6],
-    [x + wide * 0.1, y + long],
-    [x - wide * 0.6, y + long * 0.5],
-  ])
+  mark(ink, clear('#5a5038', 0.2)).polygon(
+    ...plotted({ x, y, w: wide, h: long }, '-1 0, 1 0, 0.5 0.6, 0.1 1, -0.6 0.5'),
+  )
 }
 
 /** A jagged line that forks on its way down. */
@@ -125,10 +122,10 @@ function litter(context: PlaceContext, z: number): Piece[] {
 }
 
 function plank(ink: Ink, x: number, side: number): void {
-  cut(ink, '#8a6d50', { shadow: 0.1 }).polygon([
+  cut(ink, '#8a6d50', { shadow: 0.1 }).polygon(
     [x - 1.1, 0],
     [x + side * 1.3, -0.9],
     [x + side * 1.36, -0.7],
     [x - 0.9, 0.14],
-  ])
+  )
 }

@@ -1,6 +1,8 @@
+import { plotted } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { cut, stroke, type Ink } from '../places/kit/paper.ts'
+import type { Pair } from '../places/kit/shapes.ts'
 import { plane } from '../places/kit/plane.ts'
 
 const UNTIDY = /\b(?:messy|untidy|cluttered|disorderly|disorgani[sz]ed|chaotic)\b/u
@@ -53,12 +55,12 @@ function heapOfClothes(ink: Ink, x: number): void {
 function books(ink: Ink, x: number): void {
   for (let i = 0; i < 3; i++) {
     const left = x - 0.55 + ink.random.between(-0.16, 0.16)
-    cut(ink, ink.random.pick(CLOTH), { shadow: 0.06 }).polygon([
+    cut(ink, ink.random.pick(CLOTH), { shadow: 0.06 }).polygon(
       [left, -i * 0.24],
       [left + 1.1, -i * 0.24],
       [left + 1.1, -(i + 1) * 0.24],
       [left, -(i + 1) * 0.24],
-    ])
+    )
     stroke(ink, '#f4ecd8', 0.06).shape((ctx) => {
       ctx.moveTo(left + 0.1, -(i + 0.5) * 0.24)
       ctx.lineTo(left + 1.04, -(i + 0.5) * 0.24)
@@ -70,7 +72,7 @@ function crumpled(ink: Ink, x: number): void {
   for (const dx of [-0.5, 0.05, 0.5]) {
     const size = ink.random.between(0.2, 0.32)
     cut(ink, '#f3eee2', { shadow: 0.06 }).polygon(
-      [0, 1, 2, 3, 4, 5, 6].map((i) => {
+      ...[0, 1, 2, 3, 4, 5, 6].map((i): Pair => {
         const reach = size * ink.random.between(0.8, 1.15)
         const angle = (i / 7) * Math.PI * 2
         return [x + dx + Math.cos(angle) * reach, -size + Math.sin(angle) * reach]
@@ -80,19 +82,11 @@ function crumpled(ink: Ink, x: number): void {
 }
 
 function box(ink: Ink, x: number): void {
-  cut(ink, '#c99b66', { shadow: 0.1 }).polygon([
-    [x - 0.7, 0],
-    [x + 0.7, 0],
-    [x + 0.7, -0.9],
-    [x - 0.7, -0.9],
-  ])
+  cut(ink, '#c99b66', { shadow: 0.1 }).plot({ x }, '-0.7 0, 0.7 0, 0.7 -0.9, -0.7 -0.9')
   for (const side of [-1, 1])
-    cut(ink, '#ddb380', { shadow: 0.06 }).polygon([
-      [x + side * 0.7, -0.9],
-      [x + side * 1.05, -1.2],
-      [x + side * 0.4, -1.16],
-      [x + side * 0.05, -0.9],
-    ])
+    cut(ink, '#ddb380', { shadow: 0.06 }).polygon(
+      ...plotted({ x, w: side }, '0.7 -0.9, 1.05 -1.2, 0.4 -1.16, 0.05 -0.9'),
+    )
 }
 
 function shoe(ink: Ink, x: number): void {

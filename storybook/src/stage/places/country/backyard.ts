@@ -102,11 +102,11 @@ function grill(ink: Ink, x: number): void {
 function parasol(ink: Ink, x: number): void {
   mark(ink, '#e6dac4').rect(x - 0.05, -3.6, [0.1, 3.6])
   for (const [i, d] of [-1.6, -0.8, 0, 0.8].entries())
-    cut(ink, i % 2 ? '#f4ead6' : '#d9584c', { shadow: 0.05 }).polygon([
+    cut(ink, i % 2 ? '#f4ead6' : '#d9584c', { shadow: 0.05 }).polygon(
       [x, -4.2],
       [x + d, -3.2],
       [x + d + 0.8, -3.2],
-    ])
+    )
   cut(ink, '#c9a47a', { shadow: 0.08, edge: 0.3 }).rect(x - 1.1, -1.3, [2.2, 0.16])
   thing(ink, 'noto:tropical-drink', { x: x - 0.4, y: -1.3, height: 0.6 })
   thing(ink, 'noto:watermelon', { x: x + 0.5, y: -1.3, height: 0.45 })

@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -49,12 +49,9 @@ function back(ink: Ink, s: number): void {
   mark(ink, '#8fb872').oval(0, 0, [w * 0.7, 1.7])
   mark(ink, ink.light.dark ? '#3f5a4a' : '#7aa862').rect(-w / 2, -0.9, [w, 0.9])
   for (const side of [-1, 1]) {
-    cut(ink, darker(WOOD, 0.06), { shadow: 0.14, edge: 0.3 }).polygon([
-      [side * w * 0.5, 0],
-      [side * w * 0.5, -5],
-      [side * w * 0.86, -5.3],
-      [side * w * 0.86, 0.1],
-    ])
+    cut(ink, darker(WOOD, 0.06), { shadow: 0.14, edge: 0.3 }).polygon(
+      ...plotted({ w: side * w }, '0.5 0, 0.5 -5, 0.86 -5.3, 0.86 0.1'),
+    )
     stroke(ink, '#f2e2c4', 0.14).shape((ctx) => {
       ctx.moveTo(side * w * 0.52, -0.1)
       ctx.lineTo(side * w * 0.84, -5.1)

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { fire, glowing, motes, smoke } from '../kit/alive.ts'
@@ -77,11 +78,7 @@ function tents(c: PlaceContext) {
         [-0.5, '#ffb35c'],
         [0.54, '#ffd58a'],
       ] as const) {
-        mark(ink, colour).polygon([
-          [d * ink.half - 0.6 * s, 0],
-          [d * ink.half, -2.3 * s],
-          [d * ink.half + 0.6 * s, 0],
-        ])
+        mark(ink, colour).plot({ x: d * ink.half, w: s, h: s }, '-0.6 0, 0 -2.3, 0.6 0')
         for (let i = 0; i < 9; i++)
           mark(ink, '#ffe9b0').disc(
             -ink.half * 0.9 + i * ink.half * 0.23,
@@ -121,17 +118,10 @@ interface Tent {
 
 function tent(ink: Ink, b: Tent): void {
   const { x, width: w, height: h, colour } = b
-  cut(ink, darker(colour, 0.18), { shadow: 0.16 }).polygon([
-    [x + w * 0.1, -h * 0.96],
-    [x + w * 0.34, -h * 0.9],
-    [x + w * 0.62, 0],
-    [x + w * 0.4, 0],
-  ])
-  cut(ink, colour, { shadow: 0.16, edge: 0.35 }).polygon([
-    [x - w * 0.5, 0],
-    [x, -h],
-    [x + w * 0.5, 0],
-  ])
+  cut(ink, darker(colour, 0.18), { shadow: 0.16 }).polygon(
+    ...plotted({ x, w, h }, '0.1 -0.96, 0.34 -0.9, 0.62 0, 0.4 0'),
+  )
+  cut(ink, colour, { shadow: 0.16, edge: 0.35 }).plot({ x, w, h }, '-0.5 0, 0 -1, 0.5 0')
   entrance(ink, b)
   stroke(ink, '#e9dfc8', 0.05).shape((ctx) => {
     ctx.moveTo(x, -h)
@@ -143,16 +133,8 @@ function tent(ink: Ink, b: Tent): void {
 
 /** The sunlit flap and the dark opening beside it. */
 function entrance(ink: Ink, { x, width: w, height: h, colour }: Tent): void {
-  mark(ink, lighter(colour, 0.22)).polygon([
-    [x - w * 0.5, 0],
-    [x, -h],
-    [x - w * 0.14, 0],
-  ])
-  mark(ink, darker(colour, 0.55)).polygon([
-    [x - w * 0.12, 0],
-    [x, -h * 0.66],
-    [x + w * 0.12, 0],
-  ])
+  mark(ink, lighter(colour, 0.22)).polygon([x - w * 0.5, 0], [x, -h], [x - w * 0.14, 0])
+  mark(ink, darker(colour, 0.55)).polygon([x - w * 0.12, 0], [x, -h * 0.66], [x + w * 0.12, 0])
 }
 
 function hearth(ink: Ink): void {

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -112,7 +113,7 @@ function grave(ink: Ink, b: { x: number; height: number }): void {
 function headstone(ink: Ink, b: { kind: number; w: number; h: number; colour: string }): void {
   const { kind, w, h, colour } = b
   if (kind === 0) {
-    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon([
+    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon(
       [-w * 0.3, 0],
       [-w * 0.3, -h * 0.55],
       [-w, -h * 0.55],
@@ -125,15 +126,11 @@ function headstone(ink: Ink, b: { kind: number; w: number; h: number; colour: st
       [w, -h * 0.55],
       [w * 0.3, -h * 0.55],
       [w * 0.3, 0],
-    ])
+    )
   } else if (kind === 1) {
-    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon([
-      [-w * 0.5, 0],
-      [-w * 0.36, -h * 0.9],
-      [0, -h * 1.1],
-      [w * 0.36, -h * 0.9],
-      [w * 0.5, 0],
-    ])
+    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon(
+      ...plotted({ w, h }, '-0.5 0, -0.36 -0.9, 0 -1.1, 0.36 -0.9, 0.5 0'),
+    )
   } else {
     cut(ink, colour, { shadow: 0.12, edge: 0.3 }).rounded(
       [-w, -h, w * 2, h],

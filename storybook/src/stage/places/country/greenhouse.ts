@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
@@ -120,10 +121,7 @@ function glazing(ink: Ink): void {
     }
   })
   stroke(ink, FRAME, 0.3).line([ink.left, -5.4], [0, ink.top + 0.2], [ink.right, -5.4])
-  mark(ink, 'rgba(255,255,255,0.25)').polygon([
-    [-ink.half * 0.5, 0],
-    [-ink.half * 0.2, ink.top],
-    [0, ink.top],
-    [-ink.half * 0.3, 0],
-  ])
+  mark(ink, 'rgba(255,255,255,0.25)').polygon(
+    ...plotted({ w: ink.half, h: ink.top }, '-0.5 0, -0.2 1, 0 1, -0.3 0'),
+  )
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
@@ -50,11 +51,7 @@ function neighbours(c: PlaceContext) {
     wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
     for (const d of [-0.86, 0.2, 0.9]) {
       mark(ink, '#d9c8b0').standing(d * ink.half, 0, [6, 3])
-      mark(ink, '#a8604c').polygon([
-        [d * ink.half - 3.5, -3],
-        [d * ink.half, -5.4],
-        [d * ink.half + 3.5, -3],
-      ])
+      mark(ink, '#a8604c').plot({ x: d * ink.half }, '-3.5 -3, 0 -5.4, 3.5 -3')
     }
   })
 }
@@ -138,26 +135,17 @@ function gabledWalls(ink: Ink, { s, colour }: Home): void {
   cut(ink, colour, { shadow: 0.2 }).rect(-7.6 * s, -5.4 * s, [9 * s, 5.4 * s])
   for (let i = 1; i < 11; i++)
     mark(ink, darker(colour, 0.08)).rect(-7.6 * s, -i * 0.5 * s, [9 * s, 0.05])
-  cut(ink, ROOF, { shadow: 0.2, edge: 0.3 }).polygon([
-    [-8.2 * s, -5.2 * s],
-    [-3.1 * s, -9 * s],
-    [2 * s, -5.2 * s],
-  ])
-  cut(ink, lighter(colour, 0.2), { shadow: 0.06 }).polygon([
-    [-6 * s, -5.5 * s],
-    [-3.1 * s, -7.8 * s],
-    [-0.2 * s, -5.5 * s],
-  ])
+  cut(ink, ROOF, { shadow: 0.2, edge: 0.3 }).plot({ w: s, h: s }, '-8.2 -5.2, -3.1 -9, 2 -5.2')
+  cut(ink, lighter(colour, 0.2), { shadow: 0.06 }).polygon(
+    ...plotted({ w: s, h: s }, '-6 -5.5, -3.1 -7.8, -0.2 -5.5'),
+  )
 }
 
 function garage(ink: Ink, { s, colour }: Home): void {
   cut(ink, darker(colour, 0.06), { shadow: 0.16 }).rect(1.4 * s, -3.6 * s, [6.6 * s, 3.6 * s])
-  cut(ink, ROOF, { shadow: 0.14, edge: 0.3 }).polygon([
-    [1 * s, -3.5 * s],
-    [2.2 * s, -5.2 * s],
-    [7.4 * s, -5.2 * s],
-    [8.4 * s, -3.5 * s],
-  ])
+  cut(ink, ROOF, { shadow: 0.14, edge: 0.3 }).polygon(
+    ...plotted({ w: s, h: s }, '1 -3.5, 2.2 -5.2, 7.4 -5.2, 8.4 -3.5'),
+  )
   cut(ink, '#f4ecdc', { shadow: 0.05 }).rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s])
   for (let i = 1; i < 4; i++) mark(ink, '#d9cfbc').rect(2.2 * s, -i * 0.7 * s, [5 * s, 0.06])
 }
@@ -166,11 +154,7 @@ function garage(ink: Ink, { s, colour }: Home): void {
 function porch(ink: Ink, s: number): void {
   cut(ink, '#8f4f48', { shadow: 0.06 }).rect(-4.1 * s, -2.7 * s, [1.4 * s, 2.7 * s])
   mark(ink, '#f0c85a').shape((ctx) => ctx.arc(-2.95 * s, -1.3 * s, 0.1 * s, 0, 7))
-  cut(ink, ROOF, { shadow: 0.1 }).polygon([
-    [-5 * s, -2.9 * s],
-    [-3.4 * s, -3.9 * s],
-    [-1.8 * s, -2.9 * s],
-  ])
+  cut(ink, ROOF, { shadow: 0.1 }).plot({ w: s, h: s }, '-5 -2.9, -3.4 -3.9, -1.8 -2.9')
   for (const d of [-4.7, -2.1])
     mark(ink, '#fffaf0').rect((d - 0.1) * s, -2.9 * s, [0.2 * s, 2.9 * s])
   mark(ink, '#c9beb0').rect(-5 * s, -0.2 * s, [3.2 * s, 0.24 * s])

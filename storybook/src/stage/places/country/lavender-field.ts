@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
 import { cut, mark } from '../kit/paper.ts'
 
@@ -9,13 +10,9 @@ export const lavenderFieldPlace = cropField({
   height: 1.1,
   step: 0.9,
   plant(ink, { x, y, height: h }) {
-    cut(ink, '#7a5ab8', { shadow: 0.06, edge: 0.3 }).soft([
-      [x - 0.6, y],
-      [x - 0.5, y - h * 0.7],
-      [x, y - h],
-      [x + 0.5, y - h * 0.7],
-      [x + 0.6, y],
-    ])
+    cut(ink, '#7a5ab8', { shadow: 0.06, edge: 0.3 }).soft(
+      ...plotted({ x, y, h }, '-0.6 0, -0.5 -0.7, 0 -1, 0.5 -0.7, 0.6 0'),
+    )
     for (const dx of [-0.3, -0.1, 0.12, 0.32])
       mark(ink, '#b09ae6').oval(x + dx, y - h * (0.95 - Math.abs(dx)), [0.07, 0.2])
   },

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { turningBeam } from '../../effects/turning-beam.ts'
@@ -139,12 +140,12 @@ function stripedTower(ink: Ink, b: Tower): void {
     const colour = i % 2 ? '#f7f0e2' : '#d2493f'
     cut(ink, turned(ink, colour, { span: [x - at(0), x + at(0)], amount: 0.24 }), {
       shadow: i === 0 ? 0.3 : 0,
-    }).polygon([
+    }).polygon(
       [x - at(low), y - h * low],
       [x - at(top), y - h * top],
       [x + at(top), y - h * top],
       [x + at(low), y - h * low],
-    ])
+    )
   }
   for (const share of [0.24, 0.5])
     mark(ink, '#3f4a66').rounded([x - h * 0.02, y - h * share, h * 0.04, h * 0.06], h * 0.02)
@@ -173,11 +174,9 @@ function lampRoom(ink: Ink, { x, y, height: h }: Tower): void {
   mark(ink, '#fff0b8').rect(x - h * 0.055, y - h * 0.93, [h * 0.11, h * 0.1])
   for (const dx of [-0.055, 0, 0.055])
     mark(ink, '#4a4f66').rect(x + dx * h - h * 0.005, y - h * 0.93, [h * 0.01, h * 0.1])
-  cut(ink, '#c23f36', { shadow: 0.06, edge: 0.3 }).polygon([
-    [x - h * 0.08, y - h * 0.93],
-    [x, y - h],
-    [x + h * 0.08, y - h * 0.93],
-  ])
+  cut(ink, '#c23f36', { shadow: 0.06, edge: 0.3 }).polygon(
+    ...plotted({ x, y, w: h, h }, '-0.08 -0.93, 0 -1, 0.08 -0.93'),
+  )
 }
 
 /** The beam that sweeps round, hardly seen in broad day. */

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -92,11 +93,9 @@ function fort(ink: Ink, x: number, s: number): void {
   for (const d of [-1.1, 1.1]) mark(ink, '#c98a4a').rect(x + d * s - 0.12, -5 * s, [0.24, 5 * s])
   cut(ink, '#3f8fb5', { shadow: 0.1 }).rect(x - 1.4 * s, -3.2 * s, [2.8 * s, 0.3 * s])
   cut(ink, '#f2b63c', { shadow: 0.08 }).rect(x - 1.3 * s, -4 * s, [2.6 * s, 0.8 * s])
-  cut(ink, '#e0485a', { shadow: 0.12, edge: 0.3 }).polygon([
-    [x - 1.7 * s, -5 * s],
-    [x, -6.8 * s],
-    [x + 1.7 * s, -5 * s],
-  ])
+  cut(ink, '#e0485a', { shadow: 0.12, edge: 0.3 }).polygon(
+    ...plotted({ x, w: s, h: s }, '-1.7 -5, 0 -6.8, 1.7 -5'),
+  )
   cut(ink, '#5fb07a', { shadow: 0.12, edge: 0.4 }).shape((ctx) => {
     ctx.moveTo(x + 1.1 * s, -3.4 * s)
     ctx.bezierCurveTo(x + 2.6 * s, -2.9 * s, x + 3 * s, -0.6 * s, x + 4.8 * s, -0.4 * s)
@@ -169,15 +168,6 @@ function seesaw(c: PlaceContext): Piece {
 function sandbox(ink: Ink, x: number): void {
   cut(ink, '#e9cf96', { shadow: 0.05 }).oval(x, -0.3, [1.9, 0.4])
   cut(ink, '#c98a4a', { shadow: 0.1 }).rect(x - 2, -0.4, [4, 0.4])
-  cut(ink, '#e0485a', { shadow: 0.05 }).polygon([
-    [x - 0.9, -0.5],
-    [x - 0.3, -0.5],
-    [x - 0.4, -1.1],
-    [x - 0.8, -1.1],
-  ])
-  cut(ink, '#d9b878', { shadow: 0.05 }).polygon([
-    [x + 0.2, -0.5],
-    [x + 0.8, -1.2],
-    [x + 1.4, -0.5],
-  ])
+  cut(ink, '#e0485a', { shadow: 0.05 }).plot({ x }, '-0.9 -0.5, -0.3 -0.5, -0.4 -1.1, -0.8 -1.1')
+  cut(ink, '#d9b878', { shadow: 0.05 }).polygon([x + 0.2, -0.5], [x + 0.8, -1.2], [x + 1.4, -0.5])
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -119,12 +120,12 @@ function roof(c: PlaceContext): Piece[] {
     cut(ink, '#e6dac4', { shadow: 0.2 }).rect(ink.left, low, [ink.right - ink.left, 0.36])
     mark(ink, '#8a6a50').rect(ink.left, ink.top, [ink.right - ink.left, low - ink.top])
     for (let x = ink.left; x < ink.right; x += 0.9)
-      mark(ink, '#7a5c44').polygon([
+      mark(ink, '#7a5c44').polygon(
         [x, low],
         [x + 0.06, low],
         [x * 1.2 + 0.06, ink.top],
         [x * 1.2, ink.top],
-      ])
+      )
     lampOn(ink, low)
   })
   const lit = glowing(c, {
@@ -154,12 +155,9 @@ function pots(c: PlaceContext) {
       for (let i = 0; i < 4; i++)
         flower(ink, { x: x - 0.3 + i * 0.2, y: -0.6, height: ink.random.between(0.5, 0.8) })
       grass(ink, { x, y: -0.6, height: 0.5 })
-      cut(ink, '#b8674a', { shadow: 0.1, edge: 0.3 }).polygon([
-        [x - 0.42, -0.7],
-        [x + 0.42, -0.7],
-        [x + 0.3, 0.05],
-        [x - 0.3, 0.05],
-      ])
+      cut(ink, '#b8674a', { shadow: 0.1, edge: 0.3 }).polygon(
+        ...plotted({ x }, '-0.42 -0.7, 0.42 -0.7, 0.3 0.05, -0.3 0.05'),
+      )
     }
   })
 }

@@ -11,14 +11,14 @@ export const teaPlantationPlace = cropField({
   height: 1.15,
   step: 1.5,
   plant(ink, { x, y, height: h }) {
-    cut(ink, ink.random.pick(['#4a8a44', '#569650', '#5fa056']), { shadow: 0.1, edge: 0.35 }).soft([
+    cut(ink, ink.random.pick(['#4a8a44', '#569650', '#5fa056']), { shadow: 0.1, edge: 0.35 }).soft(
       [x - 1.15, y + 0.05],
       [x - 1.1, y - h * 0.7],
       [x - 0.5, y - h],
       [x + 0.5, y - h],
       [x + 1.1, y - h * 0.7],
       [x + 1.15, y + 0.05],
-    ])
+    )
     for (let i = 0; i < 7; i++)
       mark(ink, clear('#a8d27c', 0.8)).oval(
         x + ink.random.between(-0.85, 0.85),

@@ -52,22 +52,22 @@ function door(ink: Ink, half: number): void {
     view: 'trees',
   })
   for (const side of [-1, 1])
-    cut(ink, lighter(CANVAS, 0.12), { shadow: 0.2, edge: 0.3 }).polygon([
+    cut(ink, lighter(CANVAS, 0.12), { shadow: 0.2, edge: 0.3 }).polygon(
       [side * (half + 0.3), 0.1],
       [side * (half + 0.3), -high - 0.3],
       [0, -high - 0.3],
       [side * half * 0.34, -high * 0.5],
       [side * half * 0.86, 0.1],
-    ])
+    )
 }
 
 function slope(ink: Ink, side: number): void {
   const foot: [number, number] = [side * ink.half, -0.6]
-  cut(ink, CANVAS, { shadow: 0.3, edge: 0.3 }).polygon([
+  cut(ink, CANVAS, { shadow: 0.3, edge: 0.3 }).polygon(
     foot,
     [side * ink.half, ink.top],
     [side * 0.1, ink.top],
-  ])
+  )
   for (const share of [0.3, 0.62])
     stroke(ink, darker(CANVAS, 0.16), 0.06).line(
       [side * ink.half, -0.6 + (ink.top + 0.6) * share],

@@ -49,14 +49,14 @@ function hut(c: PlaceContext) {
     draw: (ink) => {
       const k = Math.min(1.25, ink.tall)
       const s = Math.min(1, ink.half / 10)
-      cut(ink, '#7a5a40', { shadow: 0.2, edge: 0.3 }).soft([
+      cut(ink, '#7a5a40', { shadow: 0.2, edge: 0.3 }).soft(
         [-2.2, 0.6],
         [-1.5, -3],
         [-1.6, ink.top],
         [1.6, ink.top],
         [1.5, -3],
         [2.2, 0.6],
-      ])
+      )
       for (const side of [-1, 1])
         stroke(ink, '#7a5a40', 0.8).shape((ctx) => {
           ctx.moveTo(side, -4 * k)
@@ -84,11 +84,11 @@ function hut(c: PlaceContext) {
 function house(ink: Ink, half: number, high: number): void {
   cut(ink, WOOD, { shadow: 0.24, edge: 0.3 }).rect(-half, -high, [half * 2, high])
   for (let x = -half; x < half; x += 0.7) mark(ink, darker(WOOD, 0.16)).rect(x, -high, [0.05, high])
-  cut(ink, '#b5493f', { shadow: 0.2, edge: 0.4 }).polygon([
+  cut(ink, '#b5493f', { shadow: 0.2, edge: 0.4 }).polygon(
     [-half - 0.8, -high],
     [0, -high - 2.4],
     [half + 0.8, -high],
-  ])
+  )
   cut(ink, darker(WOOD, 0.3), { shadow: 0.08 }).rounded([-half * 0.7, -3, 1.5, 3], [0.7, 0.7, 0, 0])
   cut(ink, lighter(WOOD, 0.3), { shadow: 0.08 }).disc(half * 0.45, -2.6, 0.85)
   mark(ink, ink.light.dark ? '#ffdf9a' : '#a9d4e4').disc(half * 0.45, -2.6, 0.66)

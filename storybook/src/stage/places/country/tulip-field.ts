@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Place } from '../../place.ts'
 import { coloursTold } from '../kit/nature/field-tones.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
@@ -25,15 +26,12 @@ function fieldIn(bands: readonly string[]): Place {
       const colour = bands[Math.abs(Math.floor(x / 1.9)) % bands.length] ?? BANDS[0]
       stroke(ink, '#4f8f42', 0.09).line([x, y], [x, y - h * 0.72])
       mark(ink, '#5fa04e').oval(x + 0.14, y - h * 0.3, [0.09, h * 0.3])
-      mark(ink, colour).soft([
-        [x - 0.23, y - h * 0.66],
-        [x - 0.26, y - h * 1.02],
-        [x - 0.08, y - h * 0.88],
-        [x, y - h * 1.06],
-        [x + 0.08, y - h * 0.88],
-        [x + 0.26, y - h * 1.02],
-        [x + 0.23, y - h * 0.66],
-      ])
+      mark(ink, colour).soft(
+        ...plotted(
+          { x, y, h },
+          '-0.23 -0.66, -0.26 -1.02, -0.08 -0.88, 0 -1.06, 0.08 -0.88, 0.26 -1.02, 0.23 -0.66',
+        ),
+      )
       mark(ink, lighter(colour, 0.25)).oval(x - 0.05, y - h * 0.82, [0.06, h * 0.14])
     },
   })

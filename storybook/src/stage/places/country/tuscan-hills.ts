@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -57,12 +57,9 @@ function farm(c: PlaceContext) {
   return plane(c, { name: 'farm', z: 27 }, (ink) => {
     const x = ink.half * 0.34
     cut(ink, '#e6c9a0', { shadow: 0.14 }).standing(x, -2.6, [4.4, 2.6])
-    cut(ink, '#b5654a', { shadow: 0.1, edge: 0.3 }).polygon([
-      [x - 2.5, -5.1],
-      [x - 1.8, -6.1],
-      [x + 1.8, -6.1],
-      [x + 2.5, -5.1],
-    ])
+    cut(ink, '#b5654a', { shadow: 0.1, edge: 0.3 }).polygon(
+      ...plotted({ x }, '-2.5 -5.1, -1.8 -6.1, 1.8 -6.1, 2.5 -5.1'),
+    )
     for (const dx of [-1.4, 0, 1.4]) mark(ink, '#7d6a5c').standing(x + dx, -3.4, [0.5, 0.8])
     for (let i = 0; i < 9; i++) row(ink, x - 4 - i * 1.7, i)
     for (const dx of [3.4, 4.6]) tree(ink, 'cypress', { x: x + dx, y: -2.4, height: 4.6 })

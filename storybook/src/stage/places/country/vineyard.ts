@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import { cropField } from '../kit/nature/crop-field.ts'
 import { cut, mark } from '../kit/paper.ts'
 
@@ -11,14 +11,9 @@ export const vineyardPlace = cropField({
   step: 1.7,
   plant(ink, { x, y, height: h }) {
     mark(ink, '#7a5838').rect(x - 0.06, y - h * 1.05, [0.12, h * 1.05])
-    cut(ink, '#5f9440', { shadow: 0.08, edge: 0.3 }).soft([
-      [x - 0.9, y - h * 0.3],
-      [x - 0.8, y - h * 0.9],
-      [x, y - h * 1.12],
-      [x + 0.8, y - h * 0.9],
-      [x + 0.9, y - h * 0.3],
-      [x, y - h * 0.24],
-    ])
+    cut(ink, '#5f9440', { shadow: 0.08, edge: 0.3 }).soft(
+      ...plotted({ x, y, h }, '-0.9 -0.3, -0.8 -0.9, 0 -1.12, 0.8 -0.9, 0.9 -0.3, 0 -0.24'),
+    )
     for (const [dx, dy] of pairs('-0.4 0.5, 0.35 0.62'))
       for (const [gx, gy] of pairs('-0.1 0, 0.1 0, 0 0.16, -0.05 -0.14, 0.08 0.12'))
         mark(ink, '#6a3f8a').disc(x + dx + gx, y - h * dy + gy, 0.1)

@@ -71,12 +71,12 @@ function turbines(c: PlaceContext): Turbine[] {
 
 function tower(c: PlaceContext, { x, y, z, h, i }: Turbine) {
   return plane(c, { name: `turbine ${i}`, z, top: y + h * 1.1 }, (ink) => {
-    cut(ink, WHITE, { shadow: 0.1, edge: 0.3 }).polygon([
+    cut(ink, WHITE, { shadow: 0.1, edge: 0.3 }).polygon(
       [x - h * 0.03, -y + 0.1],
       [x - h * 0.014, -y - h],
       [x + h * 0.014, -y - h],
       [x + h * 0.03, -y + 0.1],
-    ])
+    )
     cut(ink, WHITE, { shadow: 0.04 }).rounded(
       [x - h * 0.03, -y - h * 1.02, h * 0.08, h * 0.04],
       h * 0.02,

@@ -78,16 +78,12 @@ function roof(ink: Ink, snowy: boolean): void {
     [0, -RIDGE],
     [HALF + 0.9, -WALL + 0.35],
   ]
-  mark(ink, darker(LOG, 0.12)).polygon([
-    [-HALF, -WALL],
-    [0, -RIDGE + 0.4],
-    [HALF, -WALL],
-  ])
+  mark(ink, darker(LOG, 0.12)).polygon([-HALF, -WALL], [0, -RIDGE + 0.4], [HALF, -WALL])
   const band = (colour: string, thick: number, lift: number): void =>
-    cut(ink, colour, { shadow: 0.2, edge: 0.4 }).polygon([
+    cut(ink, colour, { shadow: 0.2, edge: 0.4 }).polygon(
       ...eaves.map(([x, y]): Pair => [x, y - lift]),
       ...eaves.toReversed().map(([x, y]): Pair => [x * 0.98, y - lift + thick]),
-    ])
+    )
   band('#6b4634', 0.75, 0)
   if (snowy) band('#f6fafd', 0.55, 0.4)
   mark(ink, '#e8d9b4').disc(0, -WALL - 1.5, 0.55)

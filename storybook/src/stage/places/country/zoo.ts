@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
@@ -118,13 +118,9 @@ function pawMark(ink: Ink, at: { x: number; y: number; size: number }): void {
 function paws(ink: Ink, x: number): void {
   stroke(ink, '#8a5f3c', 0.16).line([x, 0], [x, -2.4])
   for (const [y, s] of pairs('-2.4 1, -1.6 -1')) {
-    cut(ink, '#c98f5a', { shadow: 0.08 }).polygon([
-      [x - s * 0.9, y - 0.3],
-      [x + s * 0.7, y - 0.3],
-      [x + s * 1.1, y],
-      [x + s * 0.7, y + 0.3],
-      [x - s * 0.9, y + 0.3],
-    ])
+    cut(ink, '#c98f5a', { shadow: 0.08 }).polygon(
+      ...plotted({ x, y, w: s }, '-0.9 -0.3, 0.7 -0.3, 1.1 0, 0.7 0.3, -0.9 0.3'),
+    )
     pawMark(ink, { x: x, y: y, size: 0.24 })
   }
 }

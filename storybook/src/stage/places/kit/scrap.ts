@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { clear } from './colour.ts'
 import { cut, mark, type Ink } from './paper.ts'
 
@@ -10,7 +11,7 @@ export function wreckedCar(
   ink.ctx.save()
   ink.ctx.translate(x, y)
   ink.ctx.rotate(b.tilt ?? 0)
-  cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon([
+  cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon(
     [-w * 0.5, -w * 0.02],
     [-w * 0.5, -w * 0.18],
     [-w * 0.32, -w * 0.2],
@@ -19,13 +20,8 @@ export function wreckedCar(
     [w * 0.28, -w * 0.2],
     [w * 0.5, -w * 0.17],
     [w * 0.5, -w * 0.02],
-  ])
-  mark(ink, '#4a4f5c').polygon([
-    [-w * 0.24, -w * 0.2],
-    [-w * 0.18, -w * 0.3],
-    [w * 0.12, -w * 0.3],
-    [w * 0.2, -w * 0.2],
-  ])
+  )
+  mark(ink, '#4a4f5c').plot({ w, h: w }, '-0.24 -0.2, -0.18 -0.3, 0.12 -0.3, 0.2 -0.2')
   mark(ink, clear('#7a4a2c', 0.6)).oval(-w * 0.36, -w * 0.1, [w * 0.08, w * 0.05])
   mark(ink, clear('#7a4a2c', 0.6)).oval(w * 0.34, -w * 0.09, [w * 0.1, w * 0.04])
   for (const d of [-0.28, 0.3]) mark(ink, '#2d2b33').disc(d * w, -w * 0.02, w * 0.08)
@@ -49,18 +45,10 @@ export function tyres(ink: Ink, b: { x: number; y?: number; size: number; rows?:
 /** An orange and white barrier or cone. */
 export function cone(ink: Ink, b: { x: number; y?: number; height: number }): void {
   const { x, y = 0, height: h } = b
-  cut(ink, '#e8702c', { shadow: 0.06 }).polygon([
-    [x - h * 0.3, y - h * 0.08],
-    [x - h * 0.06, y - h],
-    [x + h * 0.06, y - h],
-    [x + h * 0.3, y - h * 0.08],
-  ])
-  mark(ink, '#f7efe0').polygon([
-    [x - h * 0.2, y - h * 0.4],
-    [x - h * 0.14, y - h * 0.64],
-    [x + h * 0.14, y - h * 0.64],
-    [x + h * 0.2, y - h * 0.4],
-  ])
+  cut(ink, '#e8702c', { shadow: 0.06 }).polygon(
+    ...plotted({ x, y, w: h, h }, '-0.3 -0.08, -0.06 -1, 0.06 -1, 0.3 -0.08'),
+  )
+  mark(ink, '#f7efe0').plot({ x, y, w: h, h }, '-0.2 -0.4, -0.14 -0.64, 0.14 -0.64, 0.2 -0.4')
   mark(ink, '#c95a22').rect(x - h * 0.38, y - h * 0.1, [h * 0.76, h * 0.1])
 }
 
@@ -73,10 +61,10 @@ export function barrier(
   for (const s of [-1, 1]) mark(ink, '#6d6a70').rect(x + s * w * 0.4 - 0.05, y - h, [0.1, h])
   cut(ink, '#f0c23c', { shadow: 0.08 }).rect(x - w / 2, y - h, [w, h * 0.4])
   for (let i = 0; i < 5; i++)
-    mark(ink, '#33323a').polygon([
+    mark(ink, '#33323a').polygon(
       [x - w / 2 + (i * w) / 5, y - h * 0.6],
       [x - w / 2 + ((i + 0.5) * w) / 5, y - h * 0.6],
       [x - w / 2 + ((i + 0.9) * w) / 5, y - h],
       [x - w / 2 + ((i + 0.4) * w) / 5, y - h],
-    ])
+    )
 }

@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { plotted, type Plot } from '../../../scene/rows.ts'
 
 export type Ctx = SKRSContext2D
 
@@ -20,7 +21,7 @@ export function line(...points: Pair[]): Shape {
     points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
 }
 
-export function polygon(points: readonly Pair[]): Shape {
+export function polygon(...points: Pair[]): Shape {
   return (ctx) => {
     line(...points)(ctx)
     ctx.closePath()
@@ -28,7 +29,7 @@ export function polygon(points: readonly Pair[]): Shape {
 }
 
 /** A closed soft outline through the points. */
-export function soft(points: readonly Pair[]): Shape {
+export function soft(...points: Pair[]): Shape {
   return (ctx) => {
     const at = (index: number): Pair => points[(index + points.length) % points.length] ?? [0, 0]
     const between = (a: Pair, b: Pair): Pair => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
@@ -103,6 +104,8 @@ export function pen(lay: (shape: Shape) => void) {
     shape: lay,
     line: by(line),
     polygon: by(polygon),
+    /** A polygon in units of its own. */
+    plot: by((at: Plot, points: string) => polygon(...plotted(at, points))),
     soft: by(soft),
     skyline: by(skyline),
     standing: by(standing),

@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { lighter } from '../kit/colour.ts'
 import { peak, peaks } from '../kit/nature/land.ts'
@@ -71,19 +71,13 @@ function chalets(c: PlaceContext) {
 function chalet(ink: Ink, { x, size: s }: { x: number; size: number }): void {
   cut(ink, '#e9e0d0', { shadow: 0.14 }).standing(x, 0.1, [s, s * 0.32])
   cut(ink, '#a06f44', { shadow: 0.1 }).standing(x, -s * 0.2, [s, s * 0.42])
-  cut(ink, '#7d4f32', { shadow: 0.12, edge: 0.3 }).polygon([
-    [x - s * 0.72, -s * 0.56],
-    [x, -s * 0.98],
-    [x + s * 0.72, -s * 0.56],
-    [x + s * 0.66, -s * 0.48],
-    [x, -s * 0.86],
-    [x - s * 0.66, -s * 0.48],
-  ])
-  cut(ink, '#b58152', { shadow: 0.04 }).polygon([
-    [x - s * 0.5, -s * 0.56],
-    [x, -s * 0.86],
-    [x + s * 0.5, -s * 0.56],
-  ])
+  cut(ink, '#7d4f32', { shadow: 0.12, edge: 0.3 }).polygon(
+    ...plotted(
+      { x, w: s, h: s },
+      '-0.72 -0.56, 0 -0.98, 0.72 -0.56, 0.66 -0.48, 0 -0.86, -0.66 -0.48',
+    ),
+  )
+  cut(ink, '#b58152', { shadow: 0.04 }).plot({ x, w: s, h: s }, '-0.5 -0.56, 0 -0.86, 0.5 -0.56')
   for (const dx of [-0.3, 0, 0.3])
     mark(ink, '#f7dca0').standing(x + dx * s, -s * 0.38, [s * 0.13, s * 0.16])
   mark(ink, '#6a4128').rect(x - s * 0.54, -s * 0.34, [s * 1.08, s * 0.09])

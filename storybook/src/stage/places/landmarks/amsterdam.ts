@@ -96,7 +96,7 @@ function stepped(x: number, w: number, h: number) {
     points.push([x - half, -h - 0.5 - step * 0.5], [x - half, -h - 1 - step * 0.5])
   }
   const right = points.map(([px, y]): Pair => [2 * x - px, y]).toReversed()
-  return polygon([...points, ...right])
+  return polygon(...points, ...right)
 }
 
 function bell(x: number, w: number, h: number) {

@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { lay, level } from '../kit/nature/ground.ts'
@@ -66,17 +66,12 @@ function tower(ink: Ink, { x, y, height: h }: { x: number; y: number; height: nu
   cut(ink, turned(ink, lighter(STONE, 0.05), { span: [x - w, x + w], amount: 0.3 }), {
     shadow: 0.16,
     edge: 0.3,
-  }).soft([
-    [x - w, y],
-    [x - w * 1.04, y - h * 0.36],
-    [x - w * 0.8, y - h * 0.66],
-    [x - w * 0.34, y - h * 0.9],
-    [x, y - h],
-    [x + w * 0.34, y - h * 0.9],
-    [x + w * 0.8, y - h * 0.66],
-    [x + w * 1.04, y - h * 0.36],
-    [x + w, y],
-  ])
+  }).soft(
+    ...plotted(
+      { x, y, w, h },
+      '-1 0, -1.04 -0.36, -0.8 -0.66, -0.34 -0.9, 0 -1, 0.34 -0.9, 0.8 -0.66, 1.04 -0.36, 1 0',
+    ),
+  )
   for (let tier = 1; tier < 7; tier++) {
     const share = tier / 7
     const half = w * (1.04 - share ** 2 * 0.86)

@@ -86,11 +86,7 @@ function tower(ink: Ink, x: number): void {
 
 function roof(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b
-  cut(ink, ROOF, { shadow: 0.1, edge: 0.3 }).polygon([
-    [x - w / 2, y],
-    [x, y - h],
-    [x + w / 2, y],
-  ])
+  cut(ink, ROOF, { shadow: 0.1, edge: 0.3 }).polygon([x - w / 2, y], [x, y - h], [x + w / 2, y])
 }
 
 /** The long house beside it, all windows and pinnacles. */

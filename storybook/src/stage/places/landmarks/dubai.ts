@@ -58,7 +58,7 @@ function needle(ink: Ink): void {
       shadow: 0.1,
       edge: 0.25,
     }).rect(-half, -high, [half * 2, high + 0.3])
-  cut(ink, lighter(GLASS, 0.2), { shadow: 0 }).polygon(pairs('-0.12 -14.4, 0 -16.4, 0.12 -14.4'))
+  cut(ink, lighter(GLASS, 0.2), { shadow: 0 }).polygon(...pairs('-0.12 -14.4, 0 -16.4, 0.12 -14.4'))
   for (let y = -0.8; y > -10; y -= 0.7) mark(ink, darker(GLASS, 0.22)).rect(-0.85, y, [1.7, 0.1])
 }
 

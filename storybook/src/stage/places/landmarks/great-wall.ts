@@ -66,11 +66,11 @@ function stretch(ink: Ink, how: { from: Pair; to: Pair; scale: number }): void {
   ]
   const steps = Array.from({ length: 15 }, (_, i) => along(i / 14))
   const foot = steps.map(([x, y]): Pair => [x, y + high])
-  cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).polygon([...steps, ...foot.toReversed()])
-  mark(ink, darker(STONE, 0.22)).polygon([
+  cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).polygon(...steps, ...foot.toReversed())
+  mark(ink, darker(STONE, 0.22)).polygon(
     ...steps.map(([x, y]): Pair => [x, y + high * 0.62]),
     ...foot.toReversed(),
-  ])
+  )
   for (const [x, y] of steps)
     mark(ink, lighter(STONE, 0.1)).standing(x, y + 0.04, [scale * 0.34, scale * 0.3])
 }

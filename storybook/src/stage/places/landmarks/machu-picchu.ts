@@ -1,3 +1,4 @@
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { peaks } from '../kit/nature/land.ts'
@@ -30,23 +31,12 @@ export const machuPicchuPlace = sight({
     ...greenery(c),
   ],
   draw(ink) {
-    cut(ink, '#5f8a5c', { shadow: 0.3, edge: 0.3 }).soft([
-      [0, 0.4],
-      [2.4, -4],
-      [4, -9.4],
-      [5.6, -12.4],
-      [7, -9.6],
-      [8.6, -5],
-      [12, 0.4],
-    ])
-    mark(ink, darker('#5f8a5c', 0.18)).polygon([
-      [5.7, -11.4],
-      [7, -9.4],
-      [8.6, -5],
-      [11, -0.6],
-      [6.4, -0.6],
-      [6, -5],
-    ])
+    cut(ink, '#5f8a5c', { shadow: 0.3, edge: 0.3 }).soft(
+      ...pairs('0 0.4, 2.4 -4, 4 -9.4, 5.6 -12.4, 7 -9.6, 8.6 -5, 12 0.4'),
+    )
+    mark(ink, darker('#5f8a5c', 0.18)).polygon(
+      ...pairs('5.7 -11.4, 7 -9.4, 8.6 -5, 11 -0.6, 6.4 -0.6, 6 -5'),
+    )
     for (let step = 6; step >= 0; step--) terrace(ink, step)
     for (const [x, y, w, h] of RUINS) ruin(ink, { x, y, width: w, height: h })
   },
@@ -76,13 +66,9 @@ const RUINS = [
 /** Walls and gables without a roof. */
 function ruin(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b
-  cut(ink, lighter(STONE, 0.14), { shadow: 0.14, edge: 0.3 }).polygon([
-    [x - w / 2, y],
-    [x - w / 2, y - h * 0.6],
-    [x, y - h],
-    [x + w / 2, y - h * 0.6],
-    [x + w / 2, y],
-  ])
+  cut(ink, lighter(STONE, 0.14), { shadow: 0.14, edge: 0.3 }).polygon(
+    ...plotted({ x, y, w, h }, '-0.5 0, -0.5 -0.6, 0 -1, 0.5 -0.6, 0.5 0'),
+  )
   for (const d of [-0.24, 0.24])
     mark(ink, '#5f5648').standing(x + d * w, y - h * 0.2, [w * 0.16, h * 0.3])
   mark(ink, '#5f5648').standing(x, y, [w * 0.2, h * 0.36])

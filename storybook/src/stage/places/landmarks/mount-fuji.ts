@@ -38,22 +38,16 @@ export const mountFujiPlace = sight({
       [6, -2.6],
       [11, 0.2],
     ]
-    cut(ink, '#7e93c4', { shadow: 0.4, edge: 0.3 }).polygon(slope)
-    mark(ink, darker('#7e93c4', 0.14)).polygon([
-      [0.6, -9.4],
-      [1.2, -9.6],
-      [3.2, -5.8],
-      [6, -2.6],
-      [11, 0.2],
-      [2, 0.2],
-      [1.4, -4],
-    ])
+    cut(ink, '#7e93c4', { shadow: 0.4, edge: 0.3 }).polygon(...slope)
+    mark(ink, darker('#7e93c4', 0.14)).polygon(
+      ...pairs('0.6 -9.4, 1.2 -9.6, 3.2 -5.8, 6 -2.6, 11 0.2, 2 0.2, 1.4 -4'),
+    )
     cap(ink)
   },
 })
 
 function cap(ink: Ink): void {
-  cut(ink, '#f8fafc', { shadow: 0.12 }).polygon([
+  cut(ink, '#f8fafc', { shadow: 0.12 }).polygon(
     [-1.5, -9.2],
     [-0.7, -9.6],
     [0.2, -9.3],
@@ -67,7 +61,7 @@ function cap(ink: Ink): void {
     [-1.4, -5.9],
     [-1.9, -7],
     [-2.9, -6.4],
-  ])
+  )
 }
 
 function shore(c: PlaceContext) {
@@ -75,7 +69,7 @@ function shore(c: PlaceContext) {
     const low: Pair[] = []
     for (let x = ink.left - 6; x < ink.right + 6; x += 5)
       low.push([x, -ink.random.between(0.4, 1.4)])
-    cut(ink, '#6f9a70', { shadow: 0.2 }).soft([...low, [ink.right + 8, 0.2], [ink.left - 8, 0.2]])
+    cut(ink, '#6f9a70', { shadow: 0.2 }).soft(...low, [ink.right + 8, 0.2], [ink.left - 8, 0.2])
     wood(ink, ['pine', 'round'], { height: [1.2, 2.4], step: [1.2, 2.6] })
   })
 }

@@ -55,11 +55,11 @@ function falls(c: PlaceContext) {
     const brink: Pair[] = []
     for (let x = ink.left - 2; x <= ink.right + 2; x += 2)
       brink.push([x, -top * (0.94 - 0.1 * Math.cos((x / ink.half) * 2))])
-    cut(ink, '#7aa56c', { shadow: 0.2 }).soft([
+    cut(ink, '#7aa56c', { shadow: 0.2 }).soft(
       ...brink.map(([x, y]): Pair => [x, y - 0.9]),
       [ink.right + 4, 0.4],
       [ink.left - 4, 0.4],
-    ])
+    )
     curtain(ink, { brink, from: -ink.half * 0.98, to: ink.half * 0.42 })
     curtain(ink, { brink, from: ink.half * 0.58, to: ink.half * 1.02 })
     for (const x of [ink.half * 0.5, -ink.half * 1.1, ink.half * 1.14]) cliff(ink, x, top)
@@ -97,14 +97,14 @@ function curtain(ink: Ink, how: { brink: readonly Pair[]; from: number; to: numb
 
 function cliff(ink: Ink, x: number, top: number): void {
   const wide = ink.half * 0.14
-  cut(ink, '#8d7a68', { shadow: 0.2, edge: 0.3 }).soft([
+  cut(ink, '#8d7a68', { shadow: 0.2, edge: 0.3 }).soft(
     [x - wide, 0.4],
     [x - wide * 0.8, -top * 0.6],
     [x - wide * 0.5, -top],
     [x + wide * 0.5, -top],
     [x + wide * 0.8, -top * 0.5],
     [x + wide, 0.4],
-  ])
+  )
   for (const share of [0.3, 0.55, 0.78])
     mark(ink, darker('#8d7a68', 0.2)).rect(x - wide * 0.6, -top * share, [wide * 1.2, 0.16])
 }

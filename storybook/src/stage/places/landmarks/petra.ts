@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { nearRocks, path } from '../kit/nature/nature.ts'
@@ -23,12 +23,12 @@ export const petraPlace = sight({
       cut(ink, fill, { shadow: 0 }).rect(ink.left, ink.top, [ink.right - ink.left, -ink.top + 0.4])
       for (let i = 0; i < 34; i++) {
         const y = ink.top * ink.random.next()
-        mark(ink, ink.random.chance(0.5) ? lighter(ROSE, 0.12) : darker(ROSE, 0.16)).polygon([
+        mark(ink, ink.random.chance(0.5) ? lighter(ROSE, 0.12) : darker(ROSE, 0.16)).polygon(
           [ink.left, y],
           [ink.right, y + ink.random.between(-2, 2)],
           [ink.right, y + ink.random.between(-1, 2.4)],
           [ink.left, y + 0.4],
-        ])
+        )
       }
     }),
   before: (c) => [
@@ -57,13 +57,13 @@ export const petraPlace = sight({
 
 function wall(ink: Ink, side: number): void {
   const at = (share: number): number => side * ink.half * share
-  cut(ink, darker(ROSE, 0.3), { shadow: 0.4, edge: 0.3 }).polygon([
+  cut(ink, darker(ROSE, 0.3), { shadow: 0.4, edge: 0.3 }).polygon(
     [at(0.72), 0.4],
     [at(0.8), ink.top * 0.4],
     [at(0.7), ink.top],
     [side * ink.right, ink.top],
     [side * ink.right, 0.4],
-  ])
+  )
 }
 
 function columns(ink: Ink, how: { y: number; height: number; xs: readonly number[] }): void {
@@ -77,11 +77,9 @@ function columns(ink: Ink, how: { y: number; height: number; xs: readonly number
 
 function gable(ink: Ink, how: { x?: number; y: number; half: number; high: number }): void {
   const { x = 0, y, half, high } = how
-  cut(ink, lighter(ROSE, 0.24), { shadow: 0.1, edge: 0.3 }).polygon([
-    [x - half, y],
-    [x, y - high],
-    [x + half, y],
-  ])
+  cut(ink, lighter(ROSE, 0.24), { shadow: 0.1, edge: 0.3 }).polygon(
+    ...plotted({ x, y, w: half, h: high }, '-1 0, 0 -1, 1 0'),
+  )
 }
 
 /** The round house with its urn between the broken gables. */
@@ -90,6 +88,6 @@ function tholos(ink: Ink): void {
     shadow: 0.14,
   }).standing(0, -7.5, [3, 4])
   for (const x of [-1.1, 0, 1.1]) mark(ink, lighter(ROSE, 0.34)).standing(x, -7.6, [0.34, 3.8])
-  cut(ink, lighter(ROSE, 0.22), { shadow: 0.08 }).polygon(pairs('-1.9 -11.5, 0 -13, 1.9 -11.5'))
+  cut(ink, lighter(ROSE, 0.22), { shadow: 0.08 }).polygon(...pairs('-1.9 -11.5, 0 -13, 1.9 -11.5'))
   mark(ink, lighter(ROSE, 0.36)).shape((ctx) => ctx.ellipse(0, -13.4, 0.4, 0.5, 0, 0, 7))
 }

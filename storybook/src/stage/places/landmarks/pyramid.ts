@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
@@ -57,16 +57,8 @@ function pyramid(ink: Ink, b: { x: number; height: number }): void {
   const { x, height: h } = b
   const half = h * 0.82
   const corner = x + half * 0.28
-  const lit = polygon([
-    [x, -h],
-    [corner, 0.1],
-    [x - half, 0],
-  ])
-  const shaded = polygon([
-    [x, -h],
-    [corner, 0.1],
-    [x + half, 0],
-  ])
+  const lit = polygon([x, -h], [corner, 0.1], [x - half, 0])
+  const shaded = polygon([x, -h], [corner, 0.1], [x + half, 0])
   cut(ink, lighter(STONE, 0.16), { shadow: 0.3, edge: 0.3 }).shape(lit)
   cut(ink, darker(STONE, 0.24), { shadow: 0.1 }).shape(shaded)
   for (let row = 1; row < 13; row++) {
@@ -84,13 +76,9 @@ function sphinx(ink: Ink, x: number): void {
   const stone = '#d0a060'
   cut(ink, stone, { shadow: 0.14 }).rounded([x - 2.4, -1.3, 4.2, 1.35], [0.9, 0.2, 0.1, 0.1])
   cut(ink, darker(stone, 0.1), { shadow: 0.08 }).rounded([x + 0.6, -0.46, 2.7, 0.5], 0.16)
-  cut(ink, darker(stone, 0.05), { shadow: 0.1, edge: 0.3 }).soft([
-    [x + 0.4, -1],
-    [x + 0.6, -2.6],
-    [x + 1.3, -3],
-    [x + 2, -2.6],
-    [x + 2.2, -1],
-  ])
+  cut(ink, darker(stone, 0.05), { shadow: 0.1, edge: 0.3 }).soft(
+    ...plotted({ x }, '0.4 -1, 0.6 -2.6, 1.3 -3, 2 -2.6, 2.2 -1'),
+  )
   mark(ink, lighter(stone, 0.25)).oval(x + 1.34, -2.1, [0.42, 0.52])
   for (const dx of [-0.14, 0.14]) mark(ink, '#7a5230').oval(x + 1.34 + dx, -2.2, [0.06, 0.04])
 }

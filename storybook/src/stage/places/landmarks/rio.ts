@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
@@ -33,33 +33,26 @@ export const rioPlace = sight({
 
 function hill(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
   const { x, width: w, height: h, colour } = b
-  cut(ink, colour, { shadow: 0.3, edge: 0.35 }).soft([
+  cut(ink, colour, { shadow: 0.3, edge: 0.35 }).soft(
     [x - w, 0.6],
     [x - w * 0.4, -h * 0.5],
     [x - w * 0.16, -h * 1.04],
     [x + w * 0.16, -h * 1.04],
     [x + w * 0.4, -h * 0.5],
     [x + w, 0.6],
-  ])
+  )
 }
 
 /** The white figure with open arms. */
 function redeemer(ink: Ink, x: number, y: number): void {
   const white = '#f4f1e8'
   cut(ink, '#b9b0a2', { shadow: 0.1 }).rect(x - 0.5, y - 0.3, [1, 0.9])
-  cut(ink, white, { shadow: 0.16, edge: 0.3 }).polygon([
-    [x - 0.52, y - 0.2],
-    [x - 0.34, y - 2.6],
-    [x + 0.34, y - 2.6],
-    [x + 0.52, y - 0.2],
-  ])
+  cut(ink, white, { shadow: 0.16, edge: 0.3 }).polygon(
+    ...plotted({ x, y }, '-0.52 -0.2, -0.34 -2.6, 0.34 -2.6, 0.52 -0.2'),
+  )
   cut(ink, white, { shadow: 0.14, edge: 0.3 }).rounded([x - 2.2, y - 2.75, 4.4, 0.5], 0.14)
   for (const side of [-1, 1])
-    mark(ink, white).polygon([
-      [x + side * 0.3, y - 2.3],
-      [x + side * 1.5, y - 2.3],
-      [x + side * 0.4, y - 1.4],
-    ])
+    mark(ink, white).plot({ x, y, w: side }, '0.3 -2.3, 1.5 -2.3, 0.4 -1.4')
   cut(ink, white, { shadow: 0.08 }).disc(x, y - 3.05, 0.36)
 }
 

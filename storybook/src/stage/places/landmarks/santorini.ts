@@ -100,11 +100,11 @@ function mill(ink: Ink): void {
   cut(ink, '#a8744a', { shadow: 0.1 }).line([8.2, -3.5], [9.4, -5], [10.6, -3.5])
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * Math.PI * 2
-    mark(ink, '#efe2c8').polygon([
+    mark(ink, '#efe2c8').polygon(
       [9.4, -3.6],
       [9.4 + Math.cos(a) * 1.7, -3.6 + Math.sin(a) * 1.7],
       [9.4 + Math.cos(a + 0.22) * 1.5, -3.6 + Math.sin(a + 0.22) * 1.5],
-    ])
+    )
   }
 }
 

@@ -23,21 +23,21 @@ export const stonehengePlace = sight({
 function stone(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b
   const lean = ink.random.between(-0.08, 0.08) * w
-  cut(ink, STONE, { shadow: 0.16, edge: 0.4 }).polygon([
+  cut(ink, STONE, { shadow: 0.16, edge: 0.4 }).polygon(
     [x - w * 0.5, y + 0.06],
     [x - w * 0.44 + lean, y - h * 0.7],
     [x - w * 0.34 + lean, y - h],
     [x + w * 0.36 + lean, y - h * 0.98],
     [x + w * 0.46, y - h * 0.4],
     [x + w * 0.52, y + 0.06],
-  ])
-  mark(ink, darker(STONE, 0.22)).polygon([
+  )
+  mark(ink, darker(STONE, 0.22)).polygon(
     [x + w * 0.1, y],
     [x + w * 0.2 + lean, y - h * 0.96],
     [x + w * 0.36 + lean, y - h * 0.98],
     [x + w * 0.46, y - h * 0.4],
     [x + w * 0.52, y],
-  ])
+  )
 }
 
 /** Two that stand and one that lies on them. */

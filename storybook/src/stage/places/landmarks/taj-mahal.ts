@@ -72,12 +72,12 @@ function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
 
 function minaret(ink: Ink, x: number, height: number): void {
   const wide = height * 0.085
-  const sides = polygon([
+  const sides = polygon(
     [x - wide * 0.6, -0.8],
     [x - wide * 0.42, -height],
     [x + wide * 0.42, -height],
     [x + wide * 0.6, -0.8],
-  ])
+  )
   cut(ink, turned(ink, MARBLE, { span: [x - wide, x + wide] }), { shadow: 0.12 }).shape(sides)
   for (const share of [0.38, 0.68, 0.98])
     cut(ink, darker(MARBLE, 0.1), { shadow: 0.05 }).rounded(

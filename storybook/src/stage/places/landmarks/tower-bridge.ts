@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { water } from '../kit/nature/water.ts'
@@ -96,9 +97,7 @@ function tower(ink: Ink, x: number): void {
 
 function spire(ink: Ink, x: number, how: { y: number; half: number; high: number }): void {
   const { y, half, high } = how
-  cut(ink, '#6f7a86', { shadow: 0.08, edge: 0.3 }).polygon([
-    [x - half, y],
-    [x, y - high],
-    [x + half, y],
-  ])
+  cut(ink, '#6f7a86', { shadow: 0.08, edge: 0.3 }).polygon(
+    ...plotted({ x, y, w: half, h: high }, '-1 0, 0 -1, 1 0'),
+  )
 }

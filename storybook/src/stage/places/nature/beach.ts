@@ -1,4 +1,4 @@
-import { triples } from '../../../scene/rows.ts'
+import { plotted, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
@@ -109,12 +109,9 @@ function parasols(c: PlaceContext) {
         const x = side * ink.half * ink.random.between(0.62, 0.78)
         stroke(ink, '#f4ead6', 0.09).line([x, 0], [x + 0.25, -2.6])
         parasol(ink, { x: x + 0.25, y: -2.5, colour: side < 0 ? towel : '#3f9a94' })
-        cut(ink, side < 0 ? '#f0c25e' : towel, { shadow: 0.1 }).polygon([
-          [x + 0.9, 0.1],
-          [x + 1.2, -0.22],
-          [x + 2.9, -0.22],
-          [x + 2.8, 0.1],
-        ])
+        cut(ink, side < 0 ? '#f0c25e' : towel, { shadow: 0.1 }).polygon(
+          ...plotted({ x }, '0.9 0.1, 1.2 -0.22, 2.9 -0.22, 2.8 0.1'),
+        )
       }
     },
   )

@@ -124,17 +124,17 @@ export function mesa(
     const low = i / layers
     const top = (i + 1) / layers
     const jag = ink.random.between(-0.03, 0.05) * w
-    cut(ink, tones[i] ?? colour, { shadow: 0.1 }).polygon([
+    cut(ink, tones[i] ?? colour, { shadow: 0.1 }).polygon(
       [x - at(low) - jag, -h * low + 0.1],
       [x - at(top), -h * top],
       [x + at(top), -h * top],
       [x + at(low) + jag, -h * low + 0.1],
-    ])
+    )
   }
-  mark(ink, 'rgba(60,20,40,0.18)').polygon([
+  mark(ink, 'rgba(60,20,40,0.18)').polygon(
     [x + w * 0.1, 0.1],
     [x + w * 0.16, -h],
     [x + at(1), -h],
     [x + at(0), 0.1],
-  ])
+  )
 }

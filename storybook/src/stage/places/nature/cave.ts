@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Place, PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, motes, smoke } from '../kit/alive.ts'
@@ -144,12 +145,9 @@ function facets(ink: Ink, colour: string): void {
     ]
     const size = ink.random.between(0.5, 1.8)
     ctx.globalAlpha = ink.random.between(0.14, 0.5)
-    mark(ink, i % 3 ? lighter(colour, 0.5) : '#f4fbff').polygon([
-      [x, y],
-      [x + size, y - size * 0.5],
-      [x + size * 1.3, y + size * 0.5],
-      [x + size * 0.3, y + size],
-    ])
+    mark(ink, i % 3 ? lighter(colour, 0.5) : '#f4fbff').polygon(
+      ...plotted({ x, y, w: size, h: size }, '0 0, 1 -0.5, 1.3 0.5, 0.3 1'),
+    )
   }
   ctx.restore()
 }
@@ -200,13 +198,9 @@ function crystals(ink: Ink, wide: number): void {
       const x = side * ink.half * wide * ink.random.between(0.94, 1.2)
       const h = ink.random.between(0.7, 1.8)
       const colour = side < 0 ? '#79e3ec' : '#c98bff'
-      mark(ink, i % 2 ? colour : lighter(colour, 0.3)).polygon([
-        [x - h * 0.16, 0],
-        [x - h * 0.2, -h * 0.7],
-        [x, -h],
-        [x + h * 0.2, -h * 0.66],
-        [x + h * 0.16, 0],
-      ])
+      mark(ink, i % 2 ? colour : lighter(colour, 0.3)).polygon(
+        ...plotted({ x, w: h, h }, '-0.16 0, -0.2 -0.7, 0 -1, 0.2 -0.66, 0.16 0'),
+      )
       if (i === 0) glow(ink, colour, { x, y: -0.8, radius: 2.4, strength: 0.45 })
     }
   }

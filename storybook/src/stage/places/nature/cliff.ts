@@ -71,15 +71,15 @@ function headland(c: PlaceContext, how: { z: number; inner: number; high: number
       [at(-0.01), 0.4],
       [at(0.015), top * 0.2],
     ]
-    cut(ink, rock, { shadow: 0.4, edge: 0.4 }).polygon([...crest, ...foot])
+    cut(ink, rock, { shadow: 0.4, edge: 0.4 }).polygon(...crest, ...foot)
     strata(ink, { at, top, rock })
-    cut(ink, greens(c)[1] ?? '#84b65a', { shadow: 0.14, edge: 0.4 }).polygon([
+    cut(ink, greens(c)[1] ?? '#84b65a', { shadow: 0.14, edge: 0.4 }).polygon(
       ...crest.slice(2),
       [at(1), top * 0.86],
       [at(0.6), top * 0.84],
       [at(0.3), top * 0.9],
       [at(0.12), top * 0.82],
-    ])
+    )
     for (let share = -0.04; share < 1; share += 0.05)
       mark(ink, 'rgba(255,255,255,0.8)').oval(at(share), 1.5, [ink.random.between(0.8, 1.6), 0.16])
   })
@@ -89,20 +89,20 @@ function strata(ink: Ink, how: { at: (share: number) => number; top: number; roc
   const { at, top, rock } = how
   for (const [i, share] of [0.16, 0.34, 0.5, 0.68].entries()) {
     const tone = i % 2 ? lighter(rock, 0.16) : darker(rock, 0.16)
-    mark(ink, tone).polygon([
+    mark(ink, tone).polygon(
       [at(0.03 + i * 0.012), top * share],
       [at(1), top * (share + 0.05)],
       [at(1), top * (share - 0.02)],
       [at(0.02 + i * 0.012), top * (share - 0.05)],
-    ])
+    )
   }
   for (const share of [0.1, 0.22, 0.4, 0.62, 0.85])
-    mark(ink, darker(rock, 0.3)).polygon([
+    mark(ink, darker(rock, 0.3)).polygon(
       [at(share), top * 0.8],
       [at(share + 0.012), top * 0.8],
       [at(share + 0.03), 1.4],
       [at(share + 0.005), 1.4],
-    ])
+    )
 }
 
 /** Whether rocks in the sea are spoken of. */
@@ -167,13 +167,13 @@ function lip(ink: Ink, rock: string): void {
     cut(ink, ink.random.pick([rock, lighter(rock, 0.1), darker(rock, 0.1)]), {
       shadow: 0.1,
       edge: 0.4,
-    }).polygon([
+    }).polygon(
       [x - 0.1, 0.3],
       [x, -out],
       [x + width * 0.5, -out - 0.14],
       [x + width, -out * 0.8],
       [x + width + 0.1, 0.3],
-    ])
+    )
     x += width
   }
 }

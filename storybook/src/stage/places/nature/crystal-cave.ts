@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes } from '../kit/alive.ts'
@@ -53,8 +54,8 @@ function theGround(c: PlaceContext) {
 function rock(c: PlaceContext, how: { z: number; colour: string; open: number }) {
   return plane(c, { name: `rock ${how.z}`, z: how.z, haze: 0.3 }, (ink) => {
     const wide = ink.half * how.open
-    cut(ink, darker(how.colour, 0.3), { shadow: 0 }).polygon(behind(ink))
-    for (const side of [-1, 1]) cut(ink, how.colour).soft(buttress(ink, side, wide))
+    cut(ink, darker(how.colour, 0.3), { shadow: 0 }).polygon(...behind(ink))
+    for (const side of [-1, 1]) cut(ink, how.colour).soft(...buttress(ink, side, wide))
     for (let i = -6; i <= 6; i++) fang(ink, (i / 6) * ink.half, how.colour)
   })
 }
@@ -83,11 +84,11 @@ function buttress(ink: Ink, side: number, wide: number): Pair[] {
 function fang(ink: Ink, x: number, colour: string): void {
   const long = ink.crown * (1 - ink.random.between(0.1, 0.3))
   const w = ink.random.between(0.4, 0.9)
-  cut(ink, lighter(colour, 0.08), { shadow: 0.2 }).polygon([
+  cut(ink, lighter(colour, 0.08), { shadow: 0.2 }).polygon(
     [x - w, ink.top],
     [x + w, ink.top],
     [x, long],
-  ])
+  )
 }
 
 /** The dark crystals, and over them the same ones alight. */
@@ -131,14 +132,9 @@ function alight({ scenery = [] }: PlaceContext, index: number): (t: number) => n
 /** The stone they grow out of. */
 function knob(ink: Ink, tall: number): void {
   const w = tall * 0.62
-  cut(ink, '#55497f', { shadow: 0.08, edge: 0.2 }).soft([
-    [-w, tall * 0.16],
-    [-w * 0.8, -tall * 0.14],
-    [0, -tall * 0.2],
-    [w * 0.8, -tall * 0.12],
-    [w, tall * 0.16],
-    [0, tall * 0.2],
-  ])
+  cut(ink, '#55497f', { shadow: 0.08, edge: 0.2 }).soft(
+    ...plotted({ w, h: tall }, '-1 0.16, -0.8 -0.14, 0 -0.2, 0.8 -0.12, 1 0.16, 0 0.2'),
+  )
 }
 
 /** Five shards that lean apart, each with a light and a dark side. */
@@ -153,18 +149,13 @@ function shards(ink: Ink, tall: number, colour: string): void {
     const [x, h, w] = [dx * tall, share * tall, 0.13 * tall]
     const tip = x + lean * h * 0.5
     const near = tip - lean * h * 0.12
-    cut(ink, colour, { shadow: 0.06, edge: 0.5 }).polygon([
+    cut(ink, colour, { shadow: 0.06, edge: 0.5 }).polygon(
       [x - w, 0],
       [near - w, -h * 0.76],
       [tip, -h],
       [near + w, -h * 0.72],
       [x + w, 0],
-    ])
-    mark(ink, lighter(colour, 0.4)).polygon([
-      [x - w, 0],
-      [near - w, -h * 0.76],
-      [tip, -h],
-      [x, 0],
-    ])
+    )
+    mark(ink, lighter(colour, 0.4)).polygon([x - w, 0], [near - w, -h * 0.76], [tip, -h], [x, 0])
   }
 }

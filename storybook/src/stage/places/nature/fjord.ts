@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -69,7 +70,7 @@ function wall(c: PlaceContext, { z, inner, high, side, colour }: Wall): Piece[] 
       [far, top * 1.06],
       [far, 0.1],
     ]
-    cut(ink, colour, { shadow: 0.4, edge: 0.35 }).polygon(face)
+    cut(ink, colour, { shadow: 0.4, edge: 0.35 }).polygon(...face)
     clefts(ink, { foot, top, colour })
     fall(ink, foot + ink.half * ink.random.between(0.26, 0.4), top)
   })
@@ -82,12 +83,9 @@ function clefts(
   for (let i = 0; i < 18; i++) {
     const x = foot + ink.half * ink.random.between(0.12, 1)
     const y = top * ink.random.between(0.1, 0.6)
-    mark(ink, ink.random.chance(0.5) ? darker(colour, 0.14) : lighter(colour, 0.14)).polygon([
-      [x, y],
-      [x + 0.5, y + 1.6],
-      [x + 0.1, y + 2.6],
-      [x - 0.3, y + 1],
-    ])
+    mark(ink, ink.random.chance(0.5) ? darker(colour, 0.14) : lighter(colour, 0.14)).polygon(
+      ...plotted({ x, y }, '0 0, 0.5 1.6, 0.1 2.6, -0.3 1'),
+    )
   }
 }
 
@@ -106,12 +104,12 @@ function hamlet(c: PlaceContext) {
   return plane(c, { name: 'cabins', z: 9, reflect: { y: 0, strength: 0.3 } }, (ink) => {
     ink.ctx.scale(side, 1)
     const [from, to] = [ink.half * 0.4, ink.half * 1.8]
-    cut(ink, '#7fa25c', { shadow: 0.1 }).polygon([
+    cut(ink, '#7fa25c', { shadow: 0.1 }).polygon(
       [from, 0.2],
       [from + 1, -0.4],
       [to, -0.9],
       [to, 0.2],
-    ])
+    )
     for (const [share, colour] of [
       [0.56, '#b5473c'],
       [0.72, '#e0b24a'],

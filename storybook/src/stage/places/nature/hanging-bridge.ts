@@ -101,7 +101,7 @@ function face(ink: Ink, { side, from, top, colour }: Face): void {
     cut(ink, i % 2 ? darker(colour, 0.1) : lighter(colour, 0.04), {
       shadow: 0.16,
       edge: 0.25,
-    }).polygon(points)
+    }).polygon(...points)
   }
 }
 
@@ -140,13 +140,13 @@ function cliffs(c: PlaceContext, chasm: Chasm) {
     lifted(ink, c)
     for (const side of [-1, 1]) {
       face(ink, { side, from: ink.half * EDGE, top: -0.1, colour: darker(chasm.rock, 0.08) })
-      mark(ink, chasm.turf).polygon([
+      mark(ink, chasm.turf).polygon(
         [side * (ink.half * EDGE + 0.1), -0.2],
         [side * ink.right, -0.3],
         [side * ink.right, 0.5],
         [side * (ink.half * EDGE + 1), 0.26],
         [side * (ink.half * EDGE + 0.2), 0.34],
-      ])
+      )
       if (!chasm.leafy && chasm.trees.length === 0) continue
       for (const share of [0.9, 1.02, 1.14])
         grass(ink, { x: side * ink.half * share, y: -0.1, height: 0.5 })

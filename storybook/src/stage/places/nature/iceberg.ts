@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
@@ -98,14 +99,9 @@ function floe(c: PlaceContext) {
         drift: (t) => ({ x: Math.sin(t * 0.3 + i) * 0.2, y: Math.sin(t * 1.1 + i) * 0.05 }),
       },
       (ink) => {
-        cut(ink, '#bfe2f0', { shadow: 0.08 }).polygon([
-          [-1.4, 0],
-          [-1.1, -0.2],
-          [0.2, -0.3],
-          [1.3, -0.16],
-          [1.2, 0.06],
-          [-0.4, 0.12],
-        ])
+        cut(ink, '#bfe2f0', { shadow: 0.08 }).polygon(
+          ...pairs('-1.4 0, -1.1 -0.2, 0.2 -0.3, 1.3 -0.16, 1.2 0.06, -0.4 0.12'),
+        )
         cut(ink, '#f6fbfe', { shadow: 0 }).oval(0, -0.2, [1.1, 0.12])
       },
     ),

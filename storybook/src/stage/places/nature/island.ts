@@ -51,7 +51,7 @@ export function isle(c: PlaceContext): Piece[] {
 
 function islet(ink: Ink, w: number): void {
   cut(ink, '#f2dfae', { shadow: 0.16, edge: 0.4 }).oval(0, 0, [w * 1.2, 0.7])
-  cut(ink, '#6aa85c', { shadow: 0.2, edge: 0.3 }).soft([
+  cut(ink, '#6aa85c', { shadow: 0.2, edge: 0.3 }).soft(
     [-w, 0.1],
     [-w * 0.7, -1.6],
     [-w * 0.3, -3.4],
@@ -59,14 +59,14 @@ function islet(ink: Ink, w: number): void {
     [w * 0.34, -2.8],
     [w * 0.7, -1.8],
     [w, 0.1],
-  ])
-  mark(ink, 'rgba(40,90,50,0.25)').soft([
+  )
+  mark(ink, 'rgba(40,90,50,0.25)').soft(
     [w * 0.1, 0],
     [0, -4 * Math.min(1.4, ink.tall)],
     [w * 0.34, -2.6],
     [w * 0.7, -1.6],
     [w, 0.1],
-  ])
+  )
   palmsOn(ink, w)
   thing(ink, 'noto:hut', { x: w * 0.62, y: -0.1, height: 2 })
   rocks(ink, { x: -w * 1.05, y: 0.1, width: 2.4, height: 1.2, colour: '#8f8478' })

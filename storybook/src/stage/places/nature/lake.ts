@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
@@ -59,12 +60,9 @@ function jetty(c: PlaceContext) {
     const x = ink.half * 0.42
     for (let i = 0; i < 4; i++)
       cut(ink, '#7d5a40', { shadow: 0 }).rect(x + i * 1.1, -0.5, [0.16, 0.9])
-    cut(ink, '#a57a52', { shadow: 0.12, edge: 0.3 }).polygon([
-      [x - 0.4, -0.5],
-      [x + 0.4, -0.8],
-      [x + 5.4, -0.8],
-      [x + 5.4, -0.5],
-    ])
+    cut(ink, '#a57a52', { shadow: 0.12, edge: 0.3 }).polygon(
+      ...plotted({ x }, '-0.4 -0.5, 0.4 -0.8, 5.4 -0.8, 5.4 -0.5'),
+    )
     rowBoat(ink, { x: x - 1.9, width: 2.6, y: -0.1 })
     reeds(ink, { x: -ink.half * 0.62, height: 2 })
     reeds(ink, { x: -ink.half * 0.78, height: 2.4 })

@@ -171,10 +171,6 @@ function lilies(ink: Ink): void {
     const y = ink.random.between(-0.1, 0.5)
     mark(ink, '#5f9455').oval(x, y, [0.5, 0.1])
     if (i % 3 === 0)
-      mark(ink, '#f3b7cf').polygon([
-        [x - 0.2, y - 0.04],
-        [x, y - 0.34],
-        [x + 0.2, y - 0.04],
-      ])
+      mark(ink, '#f3b7cf').polygon([x - 0.2, y - 0.04], [x, y - 0.34], [x + 0.2, y - 0.04])
   }
 }

@@ -76,20 +76,8 @@ function palms(c: PlaceContext) {
 }
 
 function tent(ink: Ink, x: number): void {
-  cut(ink, '#f2e2c0', { shadow: 0.2, edge: 0.3 }).polygon([
-    [x - 2.4, 0.1],
-    [x, -3],
-    [x + 2.4, 0.1],
-  ])
+  cut(ink, '#f2e2c0', { shadow: 0.2, edge: 0.3 }).polygon([x - 2.4, 0.1], [x, -3], [x + 2.4, 0.1])
   for (const d of [-1.5, 0.7])
-    mark(ink, '#b5493f').polygon([
-      [x + d, 0.1],
-      [x, -3],
-      [x + d + 0.8, 0.1],
-    ])
-  mark(ink, '#5a3f34').polygon([
-    [x - 0.4, 0.1],
-    [x, -1.7],
-    [x + 0.4, 0.1],
-  ])
+    mark(ink, '#b5493f').polygon([x + d, 0.1], [x, -3], [x + d + 0.8, 0.1])
+  mark(ink, '#5a3f34').polygon([x - 0.4, 0.1], [x, -1.7], [x + 0.4, 0.1])
 }

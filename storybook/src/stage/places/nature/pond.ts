@@ -57,12 +57,7 @@ function koi(c: PlaceContext): Piece[] {
       },
       (ink) => {
         mark(ink, colour).oval(0, -0.2, [0.9, 0.2])
-        mark(ink, colour).polygon([
-          [-0.75, -0.2],
-          [-1.25, -0.44],
-          [-1.1, -0.2],
-          [-1.25, 0],
-        ])
+        mark(ink, colour).polygon([-0.75, -0.2], [-1.25, -0.44], [-1.1, -0.2], [-1.25, 0])
         for (const dx of [-0.3, 0.25])
           mark(ink, i % 2 ? '#e8582e' : '#f9f4ea').oval(dx, -0.22, [0.2, 0.12])
       },
@@ -142,11 +137,11 @@ function lilies(ink: Ink): void {
         [0.14, '#f2a5c0'],
         [0, '#fbd3e0'],
       ] as const)
-        mark(ink, tone).polygon([
+        mark(ink, tone).polygon(
           [x + dx - 0.14, y - 0.04],
           [x + dx * 1.6, y - 0.4],
           [x + dx + 0.14, y - 0.04],
-        ])
+        )
     }
   }
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import { sky } from '../../sky/sky.ts'
 import { drawCloud } from '../../sky/clouds.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
@@ -102,12 +103,9 @@ function balloon(c: PlaceContext): Piece {
           ctx.lineTo(dx * 0.9, -0.7)
         }
       })
-      cut(ink, '#a9764b', { shadow: 0.06 }).polygon([
-        [-0.42, -0.72],
-        [0.42, -0.72],
-        [0.34, 0],
-        [-0.34, 0],
-      ])
+      cut(ink, '#a9764b', { shadow: 0.06 }).polygon(
+        ...pairs('-0.42 -0.72, 0.42 -0.72, 0.34 0, -0.34 0'),
+      )
     },
   )
 }

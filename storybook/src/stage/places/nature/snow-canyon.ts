@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -87,7 +87,7 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
     [out, top * 1.04],
     [out, 0.3],
   ]
-  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon(face)
+  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon(...face)
   for (const [i, share] of [0.18, 0.5, 0.86].entries())
     mark(ink, i % 2 ? lighter(colour, 0.14) : darker(colour, 0.14)).rect(
       Math.min(inner + side * (0.4 + i), out),
@@ -96,7 +96,7 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
     )
   for (const [share, at] of pairs('0.35 0, 0.72 0.9, 1.02 2.1')) {
     const from = inner + side * at
-    cut(ink, '#f7fafd', { shadow: 0.1 }).soft([
+    cut(ink, '#f7fafd', { shadow: 0.1 }).soft(
       [from - side * 0.2, top * share + 0.2],
       [from + side * 0.2, top * share - 0.3],
       [from + side * 3, top * share - 0.4],
@@ -104,7 +104,7 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
       [out, top * share + 0.4],
       [from + side * 2, top * share + 0.24],
       [from + side, top * share + 0.44],
-    ])
+    )
   }
 }
 
@@ -125,11 +125,8 @@ function snow(c: PlaceContext) {
 function drifts(c: PlaceContext) {
   return plane(c, { name: 'drifts', z: 6, top: 2, split: true }, (ink) => {
     for (const side of [-1, 1])
-      cut(ink, '#f4f8fc', { shadow: 0.16, edge: 0.5 }).soft([
-        [side * ink.half * 0.5, 0.2],
-        [side * ink.half * 0.8, -1],
-        [side * ink.half * 1.2, -1.4],
-        [side * ink.half * 1.7, 0.2],
-      ])
+      cut(ink, '#f4f8fc', { shadow: 0.16, edge: 0.5 }).soft(
+        ...plotted({ w: side * ink.half }, '0.5 0.2, 0.8 -1, 1.2 -1.4, 1.7 0.2'),
+      )
   })
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -66,11 +67,11 @@ function ridge(c: PlaceContext, shape: RidgeShape) {
   return plane(c, { name: `ridge ${shape.z}`, z: shape.z, haze: HAZE, bottom: -9 }, (ink) => {
     const crest: Pair[] = []
     for (let x = ink.left - 1; x <= ink.right + 1; x += 0.8) crest.push([x, depthOf(ink, x, shape)])
-    cut(ink, shape.colour, { shadow: 0.4, edge: 0.4 }).polygon([
+    cut(ink, shape.colour, { shadow: 0.4, edge: 0.4 }).polygon(
       ...crest,
       [ink.right + 1, 9],
       [ink.left - 1, 9],
-    ])
+    )
     if (shape.z === 25) river(ink, shape.low)
     if (shape.wooded) wood(ink, shape)
     for (let i = 0; i < 9; i++)
@@ -83,16 +84,9 @@ function ridge(c: PlaceContext, shape: RidgeShape) {
 }
 
 function river(ink: Ink, low: number): void {
-  mark(ink, '#a9d3e4').polygon([
-    [0.2, low + 0.3],
-    [0.7, low + 0.3],
-    [-0.2, low + 1],
-    [1.6, low + 2.2],
-    [0.4, low + 4.5],
-    [-2.4, low + 4.5],
-    [0, low + 2.2],
-    [-1.2, low + 1],
-  ])
+  mark(ink, '#a9d3e4').polygon(
+    ...plotted({ y: low }, '0.2 0.3, 0.7 0.3, -0.2 1, 1.6 2.2, 0.4 4.5, -2.4 4.5, 0 2.2, -1.2 1'),
+  )
 }
 
 function wood(ink: Ink, shape: RidgeShape): void {

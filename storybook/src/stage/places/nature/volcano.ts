@@ -150,8 +150,8 @@ function cone(ink: Ink, h: number): void {
     [w * 0.5, -h * 0.4],
     [w, 0.1],
   ]
-  cut(ink, '#6b4f5c', { shadow: 0.6, edge: 0.3 }).polygon(slope)
-  mark(ink, darker('#6b4f5c', 0.25)).polygon([
+  cut(ink, '#6b4f5c', { shadow: 0.6, edge: 0.3 }).polygon(...slope)
+  mark(ink, darker('#6b4f5c', 0.25)).polygon(
     [w * 0.05, -h * 0.96],
     [w * 0.13, -h],
     [w * 0.22, -h * 0.8],
@@ -159,8 +159,8 @@ function cone(ink: Ink, h: number): void {
     [w, 0.1],
     [w * 0.2, 0.1],
     [w * 0.1, -h * 0.4],
-  ])
-  mark(ink, lighter('#6b4f5c', 0.12)).polygon([
+  )
+  mark(ink, lighter('#6b4f5c', 0.12)).polygon(
     [-w * 0.13, -h],
     [-w * 0.06, -h * 0.7],
     [-w * 0.2, -h * 0.3],
@@ -168,7 +168,7 @@ function cone(ink: Ink, h: number): void {
     [-w, 0.1],
     [-w * 0.5, -h * 0.42],
     [-w * 0.2, -h * 0.84],
-  ])
+  )
 }
 
 function lavaRivers(ink: Ink, h: number): void {

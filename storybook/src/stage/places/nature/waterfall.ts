@@ -140,25 +140,25 @@ function rockStep(ink: Ink, { x, high, ledge, colour }: Step): void {
     [at(0.4), top * 1.05],
     [x(1.1), top * 0.99],
   ]
-  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon([
+  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon(
     [at(-0.01), 0.2],
     [at(0.012), top * 0.5],
     ...crest,
     [x(1.1), 0.2],
-  ])
+  )
   for (let i = 0; i < 9; i++) {
     const [px, py] = [at(ink.random.between(0.01, 0.3)), top * ink.random.between(0.15, 0.8)]
     const w = ink.random.between(0.5, 1.4)
     const tone = ink.random.chance(0.5) ? darker(colour, 0.16) : lighter(colour, 0.14)
-    mark(ink, tone).polygon([
+    mark(ink, tone).polygon(
       [px, py],
       [px + w, py - 0.2],
       [px + w * 0.8, py + 0.8],
       [px + 0.1, py + 0.6],
-    ])
+    )
   }
   const moss: Pair[] = crest.map(([px, py]) => [px, py + 0.5])
-  cut(ink, '#6f9c58', { shadow: 0.08, edge: 0.4 }).polygon([...crest, ...moss.toReversed()])
+  cut(ink, '#6f9c58', { shadow: 0.08, edge: 0.4 }).polygon(...crest, ...moss.toReversed())
   for (const share of [0.03, 0.09, 0.2, 0.32])
     bush(ink, { x: at(share), y: top, height: ink.random.between(0.7, 1.2) })
   if (ledge.high < 0.4) return

@@ -60,11 +60,11 @@ function back(ink: Ink, s: number): void {
 function rafters(ink: Ink): void {
   const roof = '#8a6040'
   for (const side of [-1, 1]) {
-    cut(ink, roof, { shadow: 0.3, edge: 0.3 }).polygon([
+    cut(ink, roof, { shadow: 0.3, edge: 0.3 }).polygon(
       [side * ink.half, -1.4],
       [side * ink.half, ink.top],
       [side * 0.3, ink.top],
-    ])
+    )
     for (let i = 1; i < 4; i++)
       stroke(ink, darker(roof, 0.2), 0.08).line(
         [side * ink.half, -1.4 + (ink.top + 1.4) * (i / 4)],

@@ -154,10 +154,6 @@ function boxes(ink: Ink): void {
   ] as const) {
     cut(ink, tone, { shadow: 0.1, edge: 0.25 }).standing(x, -y, [w, h])
     mark(ink, '#e9d6b0').rect(x - 0.12, -y - h, [0.24, h])
-    mark(ink, darker(tone, 0.25)).polygon([
-      [x - w / 2, -y - h],
-      [x, -y - h - 0.16],
-      [x + w / 2, -y - h],
-    ])
+    mark(ink, darker(tone, 0.25)).plot({ x, y: -y - h, w }, '-0.5 0, 0 -0.16, 0.5 0')
   }
 }

@@ -66,7 +66,7 @@ function bedPlane(c: PlaceContext, { half, tone }: Measures) {
 function toys(c: PlaceContext) {
   return cutOut(c, { name: 'toys', at: [c.box.width * 0.4, 0, 3], size: [2, 1.6] }, (ink) => {
     cut(ink, '#f0c25e', { shadow: 0.1 }).standing(0, 0, [1.2, 0.9])
-    cut(ink, '#d9584c', { shadow: 0.06 }).polygon(pairs('-0.5 -0.9, 0 -1.4, 0.5 -0.9'))
+    cut(ink, '#d9584c', { shadow: 0.06 }).polygon(...pairs('-0.5 -0.9, 0 -1.4, 0.5 -0.9'))
   })
 }
 

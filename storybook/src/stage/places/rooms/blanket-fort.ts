@@ -42,7 +42,7 @@ function drape(ink: Ink, side: number, colour: string): void {
     side * (0.1 + (ink.half - 0.1) * share),
     ink.top * (1 - share) - 0.5 * share,
   ]
-  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon([at(0), [side * ink.half, ink.top], at(1)])
+  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon(at(0), [side * ink.half, ink.top], at(1))
   for (const share of [0.18, 0.36, 0.54, 0.72, 0.9]) {
     const [x, y] = at(share)
     stroke(ink, lighter(colour, 0.32), 0.16).shape((ctx) => {

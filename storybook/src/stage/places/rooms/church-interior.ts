@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { type Ink, cut, glow, mark, stroke } from '../kit/paper.ts'
 import { fire } from '../kit/alive.ts'
 import { interior } from '../kit/indoors/interior.ts'
@@ -120,11 +121,7 @@ function altar(ink: Ink, fit: number): void {
 /** The end of a pew, out of focus, at the side of the aisle. */
 function pew(ink: Ink, side: number): void {
   const x = side * ink.half * 0.98
-  cut(ink, '#7a5236', { shadow: 0.2, edge: 0.3 }).polygon([
-    [x - side * 1.1, ink.foot + 0.4],
-    [x - side * 1.1, ink.foot - 2.2],
-    [x - side * 0.7, ink.foot - 2.9],
-    [x + side * 3, ink.foot - 2.9],
-    [x + side * 3, ink.foot + 0.4],
-  ])
+  cut(ink, '#7a5236', { shadow: 0.2, edge: 0.3 }).polygon(
+    ...plotted({ x, y: ink.foot, w: side }, '-1.1 0.4, -1.1 -2.2, -0.7 -2.9, 3 -2.9, 3 0.4'),
+  )
 }

@@ -108,11 +108,7 @@ function picturePosters(ink: Ink, x: number): void {
     cut(ink, '#fffaf0', { shadow: 0.06 }).rect(x + dx - 0.5, -dy, [1, 0.9])
     mark(ink, '#f2c14e').disc(x + dx + 0.2, -dy + 0.28, 0.15)
     mark(ink, '#8fc48a').rect(x + dx - 0.4, -dy + 0.6, [0.8, 0.2])
-    mark(ink, '#d9584c').polygon([
-      [x + dx - 0.3, -dy + 0.6],
-      [x + dx - 0.1, -dy + 0.34],
-      [x + dx + 0.08, -dy + 0.6],
-    ])
+    mark(ink, '#d9584c').plot({ x: x + dx, y: -dy }, '-0.3 0.6, -0.1 0.34, 0.08 0.6')
   }
 }
 
@@ -121,12 +117,7 @@ function pupilDesk(ink: Ink, x: number, d: number): void {
   table(ink, { x, width: 2.1, height: 1.4, colour: '#d9b07a' })
   const tone =
     ['#d9584c', '#4f8fb5', '#8fae52', '#e0a23c'][Math.abs(Math.round(d * 10)) % 4] ?? '#d9584c'
-  cut(ink, tone, { shadow: 0.03 }).polygon([
-    [x - 0.6, -1.42],
-    [x - 0.5, -1.56],
-    [x + 0.1, -1.56],
-    [x + 0.14, -1.42],
-  ])
+  cut(ink, tone, { shadow: 0.03 }).plot({ x }, '-0.6 -1.42, -0.5 -1.56, 0.1 -1.56, 0.14 -1.42')
   for (let i = 0; i < 3; i++)
     mark(ink, ['#f2c14e', '#e0728a', '#6fb5c9'][i] ?? '#f2c14e').rect(
       x + 0.5 + i * 0.1,

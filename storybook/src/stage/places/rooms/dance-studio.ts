@@ -40,12 +40,12 @@ function glass(ink: Ink, x: number, wide: number): void {
   const size = [wide, MIRROR_FOOT - MIRROR_TOP] as const
   cut(ink, '#cfe3ea', { shadow: 0.08 }).rect(x - wide / 2, MIRROR_TOP, [...size])
   mark(ink, 'rgba(222,184,134,0.55)').rect(x - wide / 2, MIRROR_FOOT - 1, [wide, 1])
-  mark(ink, 'rgba(255,255,255,0.5)').polygon([
+  mark(ink, 'rgba(255,255,255,0.5)').polygon(
     [x + wide * 0.05, MIRROR_TOP],
     [x + wide * 0.35, MIRROR_TOP],
     [x - wide * 0.1, MIRROR_FOOT],
     [x - wide * 0.4, MIRROR_FOOT],
-  ])
+  )
   stroke(ink, '#f9f2ea', 0.16).rect(x - wide / 2, MIRROR_TOP, size)
 }
 

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { counter } from '../kit/indoors/furniture.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -43,17 +44,12 @@ function back(ink: Ink, s: number): void {
 function patientChair(ink: Ink, s: number): void {
   mark(ink, '#9aa5aa').rect(-0.3, -1, [0.6, 1])
   cut(ink, '#b5c0c4', { shadow: 0.08 }).oval(0, -0.08, [1.3 * s, 0.2])
-  cut(ink, '#3f9a94', { shadow: 0.16, edge: 0.4 }).soft([
-    [-2.6 * s, -2.6],
-    [-2 * s, -3],
-    [-0.6 * s, -1.7],
-    [1.4 * s, -1.6],
-    [2.6 * s, -1.1],
-    [2.5 * s, -0.8],
-    [1.2 * s, -1.05],
-    [-0.8 * s, -1.05],
-    [-2.4 * s, -2.2],
-  ])
+  cut(ink, '#3f9a94', { shadow: 0.16, edge: 0.4 }).soft(
+    ...plotted(
+      { w: s },
+      '-2.6 -2.6, -2 -3, -0.6 -1.7, 1.4 -1.6, 2.6 -1.1, 2.5 -0.8, 1.2 -1.05, -0.8 -1.05, -2.4 -2.2',
+    ),
+  )
   cut(ink, '#5fb8b0', { shadow: 0.06 }).rounded([-2.9 * s, -3.3, 0.9 * s, 0.7], 0.24)
   stroke(ink, '#b5c0c4', 0.14).line(
     [1.9 * s, -1],

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { darker } from '../kit/colour.ts'
 import { fire } from '../kit/alive.ts'
@@ -39,12 +40,9 @@ function back(ink: Ink, s: number): void {
     arch(ink, { x: share * ink.half + 1.6 * s, width: 1.6 * s, height: 3 })
   }
   for (const share of [-0.36, 0.36]) {
-    mark(ink, '#6b4530').polygon([
-      [share * ink.half - 0.12, -4.4],
-      [share * ink.half + 0.12, -4.4],
-      [share * ink.half + 0.05, -3.2],
-      [share * ink.half - 0.05, -3.2],
-    ])
+    mark(ink, '#6b4530').polygon(
+      ...plotted({ x: share * ink.half }, '-0.12 -4.4, 0.12 -4.4, 0.05 -3.2, -0.05 -3.2'),
+    )
     cut(ink, '#3a3842', { shadow: 0.05 }).rounded([share * ink.half - 0.3, -4.5, 0.6, 0.24], 0.06)
   }
 }

@@ -19,11 +19,7 @@ export const elevatorPlace = interior({
     for (const share of [-0.5, 0.5]) {
       const x = share * ink.half
       glow(ink, '#ffb35c', { x, y: -6, radius: 0.9, strength: 0.6 })
-      mark(ink, '#ffcf7d').polygon([
-        [x - 0.24 * s, -5.85],
-        [x, -6.2],
-        [x + 0.24 * s, -5.85],
-      ])
+      mark(ink, '#ffcf7d').polygon([x - 0.24 * s, -5.85], [x, -6.2], [x + 0.24 * s, -5.85])
     }
     for (const y of [-2.9, -2.4]) mark(ink, '#ffcf7d').disc(0, y, 0.12)
   },
@@ -47,12 +43,7 @@ function lift(ink: Ink, b: { x: number; width: number; open: boolean }): void {
     mark(ink, '#efe2c4').rect(x - w / 2, -5.2, [w, 5.2])
     mark(ink, darker('#efe2c4', 0.16)).rect(x - w / 2, -2, [w, 2])
     mark(ink, '#a8744a').rect(x - w / 2, -2.1, [w, 0.16])
-    mark(ink, '#c9b08a').polygon([
-      [x - w / 2, 0],
-      [x - w * 0.36, -0.6],
-      [x + w * 0.36, -0.6],
-      [x + w / 2, 0],
-    ])
+    mark(ink, '#c9b08a').plot({ x, w }, '-0.5 0, -0.36 -0.6, 0.36 -0.6, 0.5 0')
     mark(ink, '#fffdf0').rounded([x - w * 0.3, -5.1, w * 0.6, 0.16], 0.06)
   }
   for (const side of [-1, 1]) {

@@ -202,11 +202,7 @@ function desk(ink: Ink, x: number): void {
     chair(ink, { x: x + s * 1.7, width: 0.9, height: 2.1, colour: '#7a4f38' })
   table(ink, { x, width: 3, height: 1.5, colour: '#8a5a3a' })
   stack(ink, { x: x - 0.8, y: -1.5, size: 0.7 })
-  cut(ink, '#fbf3e0', { shadow: 0.04 }).polygon([
-    [x + 0.1, -1.52],
-    [x + 0.5, -1.66],
-    [x + 0.9, -1.52],
-  ])
+  cut(ink, '#fbf3e0', { shadow: 0.04 }).plot({ x }, '0.1 -1.52, 0.5 -1.66, 0.9 -1.52')
   stroke(ink, '#c9a24e', 0.08).line([x - 0.1, -1.5], [x - 0.1, -2.2])
   cut(ink, '#3f8f6a', { shadow: 0.06 }).shape((ctx) => {
     ctx.moveTo(x - 0.5, -2.2)

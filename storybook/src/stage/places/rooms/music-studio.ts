@@ -1,4 +1,4 @@
-import { quads, triples } from '../../../scene/rows.ts'
+import { plotted, quads, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -92,11 +92,7 @@ function back(ink: Ink): void {
         const y = ink.top + 0.7 + row * 1.25
         const tone = (row + k) % 2 ? '#4a4652' : '#b5533f'
         cut(ink, tone, { shadow: 0.06 }).rect(x, y, [ink.half * 0.13, 1.15])
-        mark(ink, darker(tone, 0.2)).polygon([
-          [x, y],
-          [x + ink.half * 0.065, y + 0.57],
-          [x, y + 1.15],
-        ])
+        mark(ink, darker(tone, 0.2)).plot({ x, y, w: ink.half }, '0 0, 0.065 0.57, 0 1.15')
       }
   }
   cut(ink, '#5a4034', { shadow: 0.14 }).rect(-ink.half * 0.43, -5.2, [ink.half * 0.86, 2.5])
@@ -107,12 +103,9 @@ function back(ink: Ink): void {
   }
   for (const s of [-1, 1])
     speaker(ink, { x: s * ink.half * 0.34, y: -1.7, width: 0.9, height: 1.3 })
-  cut(ink, '#3a3640', { shadow: 0.14 }).polygon([
-    [-ink.half * 0.36, 0],
-    [-ink.half * 0.34, -1.7],
-    [ink.half * 0.34, -1.7],
-    [ink.half * 0.36, 0],
-  ])
+  cut(ink, '#3a3640', { shadow: 0.14 }).polygon(
+    ...plotted({ w: ink.half }, '-0.36 0, -0.34 -1.7, 0.34 -1.7, 0.36 0'),
+  )
   for (let i = 0; i < 18; i++) {
     const x = -ink.half * 0.31 + (i * ink.half * 0.62) / 18
     mark(ink, '#6d6874').rect(x, -1.4, [0.05, 0.8])

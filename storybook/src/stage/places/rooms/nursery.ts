@@ -175,14 +175,10 @@ function rockingHorse(ink: Ink): void {
     }
   })
   cut(ink, '#e0ab6a', { shadow: 0.08 }).oval(0, -1.2, [0.95, 0.42])
-  cut(ink, '#e0ab6a', { shadow: 0.04 }).polygon([
-    [0.5, -1.2],
-    [0.9, -2.2],
-    [1.4, -2],
-    [1.3, -1.7],
-    [0.95, -1],
-  ])
-  mark(ink, '#7a4f38').polygon(pairs('0.45 -1.3, 0.8 -2.3, 0.62 -1.3'))
+  cut(ink, '#e0ab6a', { shadow: 0.04 }).polygon(
+    ...pairs('0.5 -1.2, 0.9 -2.2, 1.4 -2, 1.3 -1.7, 0.95 -1'),
+  )
+  mark(ink, '#7a4f38').polygon(...pairs('0.45 -1.3, 0.8 -2.3, 0.62 -1.3'))
   mark(ink, '#c4453c').rounded([-0.4, -1.7, 0.8, 0.5], 0.16)
   mark(ink, '#33303a').disc(1.08, -1.96, 0.06)
 }
@@ -196,11 +192,7 @@ function blocks(ink: Ink): void {
     cut(ink, tone, { shadow: 0.08, edge: 0.3 }).rounded([x - 0.42, -y - 0.84, 0.84, 0.84], 0.08)
     if (mark2 === 0) mark(ink, '#fff6e6').disc(x, -y - 0.42, 0.22)
     else if (mark2 === 1)
-      mark(ink, '#fff6e6').polygon([
-        [x - 0.22, -y - 0.24],
-        [x, -y - 0.64],
-        [x + 0.22, -y - 0.24],
-      ])
+      mark(ink, '#fff6e6').polygon([x - 0.22, -y - 0.24], [x, -y - 0.64], [x + 0.22, -y - 0.24])
     else mark(ink, '#fff6e6').rect(x - 0.2, -y - 0.62, [0.4, 0.4])
   }
 }

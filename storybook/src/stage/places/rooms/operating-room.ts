@@ -46,12 +46,12 @@ function table(ink: Ink, s: number): void {
   const w = 5.4 * s
   cut(ink, '#8a979d', { shadow: 0.1 }).standing(0, 0, [w * 0.34, 0.24])
   mark(ink, '#9aa7ad').rect(-0.3, -1.5, [0.6, 1.4])
-  cut(ink, '#3f8f86', { shadow: 0.12 }).polygon([
+  cut(ink, '#3f8f86', { shadow: 0.12 }).polygon(
     [-w / 2, -2],
     [w / 2, -2],
     [w / 2 - 0.1, -0.95],
     [-w / 2 + 0.3, -1.1],
-  ])
+  )
   cut(ink, '#e9f1f0', { shadow: 0.1, edge: 0.3 }).rounded([-w / 2, -2.2, w, 0.36], 0.14)
   cut(ink, '#ffffff', { shadow: 0.06 }).rounded([-w / 2 + 0.1, -2.5, 1.1 * s, 0.36], 0.16)
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { fire, motes, smoke } from '../kit/alive.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -29,12 +30,12 @@ export const smithyPlace = interior({
 })
 
 function back(ink: Ink): void {
-  cut(ink, '#5f534c', { shadow: 0.18, edge: 0.3 }).polygon([
+  cut(ink, '#5f534c', { shadow: 0.18, edge: 0.3 }).polygon(
     [-2.9, -4.3],
     [2.9, -4.3],
     [1.3, ink.top],
     [-1.3, ink.top],
-  ])
+  )
   mark(ink, '#2b2220').rect(-2.5, -4.3, [5, 2.4])
   cut(ink, '#75665c', { shadow: 0.16, edge: 0.3 }).rect(-3.1, -2.1, [6.2, 2.1])
   for (let i = 0; i < 9; i++)
@@ -51,12 +52,9 @@ function back(ink: Ink): void {
 }
 
 function bellows(ink: Ink): void {
-  cut(ink, '#8a5a3a', { shadow: 0.12, edge: 0.3 }).polygon([
-    [3.2, -2.4],
-    [5.6, -3.4],
-    [5.6, -1.5],
-    [3.2, -2.1],
-  ])
+  cut(ink, '#8a5a3a', { shadow: 0.12, edge: 0.3 }).polygon(
+    ...pairs('3.2 -2.4, 5.6 -3.4, 5.6 -1.5, 3.2 -2.1'),
+  )
   for (const d of [0.7, 1.3, 1.9])
     stroke(ink, '#5a3826', 0.07).line([3.2 + d, -2.4 - d * 0.36], [3.2 + d, -2.1 + d * 0.22])
   stroke(ink, '#5a3826', 0.16).line([5.6, -3.3], [6.5, -3.9])

@@ -93,12 +93,12 @@ function flight(ink: Ink, half: number): void {
       to: s > 0 ? half : -half * 0.3,
       y: -GALLERY - 0.3,
     })
-    mark(ink, 'rgba(60,40,40,0.2)').polygon([
+    mark(ink, 'rgba(60,40,40,0.2)').polygon(
       [s * half * 0.3, 0],
       [s * half, 0],
       [s * half, -GALLERY + 0.3],
       [s * half * 0.3, -GALLERY + 0.3],
-    ])
+    )
   }
   carpetedSteps(ink, half)
   for (const s of [-1, 1]) banister(ink, half, s)

@@ -107,12 +107,12 @@ function rail(ink: Ink, look: Look, height: number): void {
 }
 
 function band(ink: Ink, [high, low]: Pair) {
-  return polygon([
+  return polygon(
     [ink.left, -RISE * ink.left - high],
     [ink.right, -RISE * ink.right - high],
     [ink.right, -RISE * ink.right - low],
     [ink.left, -RISE * ink.left - low],
-  ])
+  )
 }
 
 function steps(c: PlaceContext, look: Look): Piece[] {

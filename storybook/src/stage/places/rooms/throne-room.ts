@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { column } from '../kit/town/castles.ts'
 import { darker } from '../kit/colour.ts'
@@ -56,28 +56,15 @@ function back(ink: Ink, s: number): void {
       bars: [2, 4],
       view: 'hills',
     })
-  cut(ink, '#7a2438', { shadow: 0.2 }).polygon([
-    [-2.6 * s, -7.6],
-    [2.6 * s, -7.6],
-    [2.2 * s, -1],
-    [-2.2 * s, -1],
-  ])
+  cut(ink, '#7a2438', { shadow: 0.2 }).plot({ w: s }, '-2.6 -7.6, 2.6 -7.6, 2.2 -1, -2.2 -1')
   for (let i = -2; i <= 2; i++)
     mark(ink, darker('#7a2438', 0.2)).rect(i * s - 0.06, -7.4, [0.12, 6.4])
-  cut(ink, '#d9b25a', { shadow: 0.14, edge: 0.4 }).polygon([
-    [-3 * s, -7.4],
-    [0, -8.8],
-    [3 * s, -7.4],
-  ])
+  cut(ink, '#d9b25a', { shadow: 0.14, edge: 0.4 }).polygon([-3 * s, -7.4], [0, -8.8], [3 * s, -7.4])
   steps(ink, s)
   for (const share of ink.plays(/\bbanner\b/u) ? [] : [-0.5, 0.5])
     banner(ink, share * ink.half, share < 0 ? '#3f5f9a' : '#2f7a5c')
   for (const share of [-0.62, 0.62])
-    mark(ink, '#5a4a44').polygon([
-      [share * ink.half - 0.3, -4],
-      [share * ink.half + 0.3, -4],
-      [share * ink.half, -2.8],
-    ])
+    mark(ink, '#5a4a44').plot({ x: share * ink.half }, '-0.3 -4, 0.3 -4, 0 -2.8')
   for (const share of [-0.34, 0.34])
     chandelier(ink, { x: share * ink.half, top: ink.top, drop: 2.2, size: 1.1 })
 }
@@ -90,12 +77,8 @@ function steps(ink: Ink, s: number): void {
 }
 
 function banner(ink: Ink, x: number, colour: string): void {
-  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).polygon([
-    [x - 0.8, -7.4],
-    [x + 0.8, -7.4],
-    [x + 0.8, -3.4],
-    [x, -2.6],
-    [x - 0.8, -3.4],
-  ])
+  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).polygon(
+    ...plotted({ x }, '-0.8 -7.4, 0.8 -7.4, 0.8 -3.4, 0 -2.6, -0.8 -3.4'),
+  )
   thing(ink, 'noto:crown', { x, y: -5, height: 0.8, shadow: 0 })
 }

@@ -79,12 +79,7 @@ function rack(ink: Ink, { x, width: w }: { x: number; width: number }): void {
 /** A cask on its side, its lid to us. */
 function cask(ink: Ink, { x, y, size: r }: { x: number; y: number; size: number }): void {
   const colour = '#a5744a'
-  mark(ink, '#4a362a').polygon([
-    [x - r, y],
-    [x + r, y],
-    [x + r * 0.6, y - r * 0.34],
-    [x - r * 0.6, y - r * 0.34],
-  ])
+  mark(ink, '#4a362a').plot({ x, y, w: r, h: r }, '-1 0, 1 0, 0.6 -0.34, -0.6 -0.34')
   const cy = y - r * 1.04
   cut(ink, '#54463e', { shadow: 0.14 }).disc(x, cy, r)
   cut(ink, colour, { shadow: 0.05, edge: 0.3 }).disc(x, cy, r * 0.9)

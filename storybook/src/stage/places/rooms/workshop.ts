@@ -85,12 +85,7 @@ function toolBoard(ink: Ink, b: { x: number; y: number; width: number; height: n
 }
 
 function saw(ink: Ink, x: number, y: number): void {
-  cut(ink, '#b9c2c9', { shadow: 0.06 }).polygon([
-    [x - 0.2, y - 0.3],
-    [x + 1.1, y - 0.1],
-    [x + 1.1, y + 0.1],
-    [x - 0.2, y + 0.4],
-  ])
+  cut(ink, '#b9c2c9', { shadow: 0.06 }).plot({ x, y }, '-0.2 -0.3, 1.1 -0.1, 1.1 0.1, -0.2 0.4')
   cut(ink, '#a8623c', { shadow: 0.06 }).rounded([x - 0.7, y - 0.36, 0.56, 0.8], 0.2)
   mark(ink, '#e0c79c').oval(x - 0.42, y + 0.04, [0.12, 0.2])
 }
@@ -176,12 +171,12 @@ function boards(c: PlaceContext) {
   return wing(c, { name: 'boards' }, (ink) => {
     for (let i = 0; i < 3; i++) {
       const x = -ink.half * 1.12 + i * 0.3
-      cut(ink, i % 2 ? '#c99a60' : '#b58348', { shadow: 0.1 }).polygon([
+      cut(ink, i % 2 ? '#c99a60' : '#b58348', { shadow: 0.1 }).polygon(
         [x, ink.foot + 1],
         [x + 0.34, ink.foot + 1],
         [x - 0.1, ink.foot - 3.4 + i * 0.5],
         [x - 0.44, ink.foot - 3.4 + i * 0.5],
-      ])
+      )
     }
   })
 }

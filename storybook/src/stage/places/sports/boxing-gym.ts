@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes, moving } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -73,12 +74,9 @@ function poster(ink: Ink, x: number, tone: string): void {
   mark(ink, tone).rect(x - wide / 2 + 0.1, top + 0.1, [wide - 0.2, 0.4])
   for (const side of [-1, 1]) {
     mark(ink, darker(tone, 0.5)).disc(x + side * 0.34, top + 0.92, 0.2)
-    mark(ink, darker(tone, 0.4)).polygon([
-      [x + side * 0.62, top + 1.8],
-      [x + side * 0.54, top + 1.16],
-      [x + side * 0.08, top + 1.1],
-      [x + side * 0.16, top + 1.8],
-    ])
+    mark(ink, darker(tone, 0.4)).polygon(
+      ...plotted({ x, y: top, w: side }, '0.62 1.8, 0.54 1.16, 0.08 1.1, 0.16 1.8'),
+    )
   }
 }
 

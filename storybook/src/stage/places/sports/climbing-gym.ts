@@ -25,19 +25,14 @@ function back(ink: Ink): void {
   for (let i = 0; i < panels; i++) {
     const x = -ink.half + i * w
     const tone = i % 2 ? '#d9d2c4' : '#b8c4c9'
-    cut(ink, tone, { shadow: 0.14, edge: 0.3 }).polygon([
+    cut(ink, tone, { shadow: 0.14, edge: 0.3 }).polygon(
       [x, 0],
       [x + w, 0],
       [x + w, ink.top],
       [x + (i % 2) * w * 0.2, ink.top],
       [x - (i % 3) * 0.3, -4],
-    ])
-    mark(ink, darker(tone, 0.12)).polygon([
-      [x + w * 0.5, -2.2],
-      [x + w, -4.2],
-      [x + w * 0.4, -6.4],
-      [x + w * 0.1, -4],
-    ])
+    )
+    mark(ink, darker(tone, 0.12)).plot({ x, w }, '0.5 -2.2, 1 -4.2, 0.4 -6.4, 0.1 -4')
   }
   for (let y = -0.8; y > ink.top + 0.4; y -= 0.82)
     for (let x = -ink.half + 0.4; x < ink.half; x += 1.2)

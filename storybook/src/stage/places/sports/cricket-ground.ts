@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -71,16 +72,9 @@ function pavilion(ink: Ink, x: number): void {
   for (const dx of [-7, 7]) tree(ink, 'round', { x: x + dx, height: 5.4 })
   cut(ink, '#f7f2e6', { shadow: 0.2, edge: 0.3 }).rect(x - 5, -3.4, [10, 3.4])
   for (let i = -4; i <= 4; i++) mark(ink, '#6f8a9c').rect(x + i * 1.05 - 0.3, -2.7, [0.6, 1.5])
-  cut(ink, '#a8503f', { shadow: 0.14, edge: 0.3 }).polygon([
-    [x - 5.6, -3.3],
-    [x - 4.2, -5],
-    [x + 4.2, -5],
-    [x + 5.6, -3.3],
-  ])
+  cut(ink, '#a8503f', { shadow: 0.14, edge: 0.3 }).polygon(
+    ...plotted({ x }, '-5.6 -3.3, -4.2 -5, 4.2 -5, 5.6 -3.3'),
+  )
   cut(ink, '#f7f2e6', { shadow: 0.1 }).rect(x - 0.9, -6.4, [1.8, 1.6])
-  cut(ink, '#a8503f', { shadow: 0.1 }).polygon([
-    [x - 1.2, -6.3],
-    [x, -7.4],
-    [x + 1.2, -6.3],
-  ])
+  cut(ink, '#a8503f', { shadow: 0.1 }).polygon([x - 1.2, -6.3], [x, -7.4], [x + 1.2, -6.3])
 }

@@ -65,11 +65,7 @@ function screen(ink: Ink, x: number, w: number): void {
 function scroll(ink: Ink, x: number): void {
   cut(ink, '#f7f0dc', { shadow: 0.1 }).rect(x - 0.6, -4.8, [1.2, 3.2])
   mark(ink, '#c8503f').disc(x + 0.1, -4.1, 0.26)
-  mark(ink, '#4f5f6a').polygon([
-    [x - 0.5, -2.4],
-    [x, -3.5],
-    [x + 0.5, -2.4],
-  ])
+  mark(ink, '#4f5f6a').polygon([x - 0.5, -2.4], [x, -3.5], [x + 0.5, -2.4])
   for (const y of [-4.9, -1.7])
     cut(ink, WOOD, { shadow: 0.04 }).rounded([x - 0.8, y, 1.6, 0.16], 0.08)
 }

@@ -165,12 +165,7 @@ function rack(ink: Ink, x: number): void {
 }
 
 function treadmill(ink: Ink, x: number): void {
-  cut(ink, '#33343c', { shadow: 0.1 }).polygon([
-    [x - 1.6, 0],
-    [x - 1.5, -0.3],
-    [x + 1.4, -0.5],
-    [x + 1.6, 0],
-  ])
+  cut(ink, '#33343c', { shadow: 0.1 }).plot({ x }, '-1.6 0, -1.5 -0.3, 1.4 -0.5, 1.6 0')
   stroke(ink, '#8d9298', 0.14).line([x + 1.2, -0.4], [x + 1.5, -2.4], [x + 0.6, -2.2])
   cut(ink, '#4f86b5', { shadow: 0.06 }).rounded([x + 1, -2.8, 0.8, 0.6], 0.1)
 }

@@ -108,12 +108,7 @@ export function basinOf(ink: GroundInk, far: number): void {
 }
 
 function startBlock(ink: Ink, x: number): void {
-  cut(ink, '#f4f0e6', { shadow: 0.1 }).polygon([
-    [x - 0.6, 0],
-    [x - 0.5, -0.8],
-    [x + 0.5, -1],
-    [x + 0.6, 0],
-  ])
+  cut(ink, '#f4f0e6', { shadow: 0.1 }).plot({ x }, '-0.6 0, -0.5 -0.8, 0.5 -1, 0.6 0')
   mark(ink, '#3f7fb5').rect(x - 0.5, -0.7, [1, 0.3])
 }
 

@@ -155,7 +155,7 @@ function racer(c: C, i: number) {
     (ink) => {
       if (VELODROME.test(c.words))
         return thing(ink, 'noto:person-biking', { x: 0, height: 2, turn: 1 })
-      cut(ink, colour, { shadow: 0.08, edge: 0.3 }).polygon([
+      cut(ink, colour, { shadow: 0.08, edge: 0.3 }).polygon(
         [-1.9, -0.3],
         [-1.7, -0.62],
         [-0.5, -0.7],
@@ -165,7 +165,7 @@ function racer(c: C, i: number) {
         [1.9, -0.36],
         [1.9, -0.2],
         [-1.9, -0.2],
-      ])
+      )
       mark(ink, '#22232c').rect(-2, -1.2, [0.3, 0.8])
       mark(ink, '#22232c').rect(-2.1, -1.24, [0.8, 0.14])
       mark(ink, '#f4efe4').disc(0.15, -1.08, 0.24)

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
@@ -51,11 +52,7 @@ function wall(c: PlaceContext) {
         ctx.bezierCurveTo(x + 0.6, -3, x + 1.4, 0.2, x + 2.4, -2.2)
       })
       mark(ink, lighter(colour, 0.4)).disc(x + 2.6, -1.2, 0.5)
-      mark(ink, darker(colour, 0.2)).polygon([
-        [x + 0.2, -1.6],
-        [x + 0.7, -2.7],
-        [x + 1.1, -1.6],
-      ])
+      mark(ink, darker(colour, 0.2)).polygon([x + 0.2, -1.6], [x + 0.7, -2.7], [x + 1.1, -1.6])
     }
   })
 }
@@ -64,12 +61,9 @@ function wall(c: PlaceContext) {
 function ramps(c: PlaceContext) {
   return plane(c, { name: 'ramps', z: 10 }, (ink) => {
     for (const side of [-1, 1]) quarter(ink, side)
-    cut(ink, darker(CONCRETE, 0.06), { shadow: 0.16, edge: 0.4 }).polygon([
-      [-3.4, 0.1],
-      [-1.6, -1.2],
-      [1.6, -1.2],
-      [3.4, 0.1],
-    ])
+    cut(ink, darker(CONCRETE, 0.06), { shadow: 0.16, edge: 0.4 }).polygon(
+      ...pairs('-3.4 0.1, -1.6 -1.2, 1.6 -1.2, 3.4 0.1'),
+    )
     mark(ink, '#e0813c').rect(-1.6, -1.26, [3.2, 0.14])
   })
 }

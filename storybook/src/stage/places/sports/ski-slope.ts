@@ -193,7 +193,7 @@ function tracks(ink: Ink, h: number, i: number): void {
 
 function skier(ink: Ink): void {
   stroke(ink, '#33384f', 0.06).line([-0.6, 0], [0.6, -0.06])
-  cut(ink, '#d9483f', { shadow: 0 }).polygon(pairs('-0.16 -0.5, 0.12 -1, 0.3 -0.86, 0.1 -0.4'))
-  mark(ink, '#2f3f66').polygon(pairs('-0.16 -0.5, 0.1 -0.4, 0.06 -0.05, -0.12 -0.05'))
+  cut(ink, '#d9483f', { shadow: 0 }).polygon(...pairs('-0.16 -0.5, 0.12 -1, 0.3 -0.86, 0.1 -0.4'))
+  mark(ink, '#2f3f66').polygon(...pairs('-0.16 -0.5, 0.1 -0.4, 0.06 -0.05, -0.12 -0.05'))
   mark(ink, '#f0c25e').shape((ctx) => ctx.arc(0.24, -1.1, 0.16, 0, 7))
 }

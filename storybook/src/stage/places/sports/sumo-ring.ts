@@ -74,12 +74,12 @@ function roof(c: PlaceContext) {
   return plane(c, { name: 'hanging roof', z: 6.5, haze: 0.04 }, (ink) => {
     const [wide, eaves] = [Math.min(8.4, ink.half * 0.72), ink.crown * 0.8]
     const top = Math.min(ink.top, ink.crown - 1)
-    cut(ink, '#5b6b4e', { shadow: 0.2 }).polygon([
+    cut(ink, '#5b6b4e', { shadow: 0.2 }).polygon(
       [-wide, eaves],
       [-wide * 0.55, top],
       [wide * 0.55, top],
       [wide, eaves],
-    ])
+    )
     cut(ink, '#a0713f', { shadow: 0.12 }).rect(-wide * 0.96, eaves, [wide * 1.92, 0.34])
     curtain(ink, wide * 0.9, eaves + 0.34)
     for (const [i, colour] of ['#3f8f5a', '#c9423f', '#f2eee4', '#33333a'].entries())
@@ -102,10 +102,5 @@ function curtain(ink: Ink, half: number, y: number): void {
 
 function tassel(ink: Ink, { x, y, colour }: { x: number; y: number; colour: string }): void {
   cut(ink, colour, { shadow: 0.06 }).rounded([x - 0.2, y - 0.5, 0.4, 0.4], 0.2)
-  cut(ink, colour, { shadow: 0.08 }).polygon([
-    [x - 0.16, y - 0.16],
-    [x + 0.16, y - 0.16],
-    [x + 0.34, y + 1.7],
-    [x - 0.34, y + 1.7],
-  ])
+  cut(ink, colour, { shadow: 0.08 }).plot({ x, y }, '-0.16 -0.16, 0.16 -0.16, 0.34 1.7, -0.34 1.7')
 }

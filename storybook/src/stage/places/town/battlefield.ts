@@ -57,7 +57,7 @@ function skylineOfRuins(ink: Ink): void {
   for (const share of [-0.8, -0.5, 0.1, 0.44, 0.8]) {
     const x = share * ink.half
     const h = ink.random.between(4, 8) * Math.min(1.5, ink.tall)
-    cut(ink, '#6a6068', { shadow: 0.2, edge: 0.3 }).polygon([
+    cut(ink, '#6a6068', { shadow: 0.2, edge: 0.3 }).polygon(
       [x - 1.6, 0.1],
       [x - 1.6, -h * 0.7],
       [x - 0.9, -h * 0.6],
@@ -66,7 +66,7 @@ function skylineOfRuins(ink: Ink): void {
       [x + 0.8, -h * 0.84],
       [x + 1.6, -h * 0.4],
       [x + 1.6, 0.1],
-    ])
+    )
     for (const [dx, dy] of pairs('-0.8 0.3, 0.5 0.24, -0.2 0.55'))
       mark(ink, '#3f3840').rect(x + dx, -h * dy - 0.6, [0.4, 0.6])
   }

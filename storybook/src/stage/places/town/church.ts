@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -56,19 +57,16 @@ function nave(ink: Ink, s: number, glowing: boolean): void {
       -5 * s,
       [9 * s, 5 * s],
     )
-    cut(ink, roof, { shadow: 0.2, edge: 0.3 }).polygon([
-      [x + 1 * s, -4.9 * s],
-      [x + 2 * s, -8.2 * s],
-      [x + 10 * s, -8.2 * s],
-      [x + 11.2 * s, -4.9 * s],
-    ])
+    cut(ink, roof, { shadow: 0.2, edge: 0.3 }).polygon(
+      ...plotted({ x, w: s, h: s }, '1 -4.9, 2 -8.2, 10 -8.2, 11.2 -4.9'),
+    )
     for (let i = 0; i < 4; i++)
-      cut(ink, darker(stone, 0.08), { shadow: 0.06 }).polygon([
+      cut(ink, darker(stone, 0.08), { shadow: 0.06 }).polygon(
         [x + (3.4 + i * 2) * s, 0],
         [x + (3.5 + i * 2) * s, -4.6 * s],
         [x + (3.9 + i * 2) * s, -4.6 * s],
         [x + (4.1 + i * 2) * s, 0],
-      ])
+      )
     westTower(ink, s)
   }
   colouredGlass(ink, s)
@@ -83,16 +81,10 @@ function westTower(ink: Ink, s: number): void {
   }).rect(x - 1.9 * s, -9 * s, [3.8 * s, 9 * s])
   for (const y of [3.4, 6.6, 9])
     cut(ink, darker(stone, 0.1), { shadow: 0.06 }).rect(x - 2.1 * s, -y * s, [4.2 * s, 0.3 * s])
-  cut(ink, roof, { shadow: 0.16, edge: 0.3 }).polygon([
-    [x - 2.3 * s, -9.2 * s],
-    [x, -14.6 * s],
-    [x + 2.3 * s, -9.2 * s],
-  ])
-  mark(ink, darker(roof, 0.25)).polygon([
-    [x, -14.6 * s],
-    [x + 2.3 * s, -9.2 * s],
-    [x + 0.5 * s, -9.2 * s],
-  ])
+  cut(ink, roof, { shadow: 0.16, edge: 0.3 }).polygon(
+    ...plotted({ x, w: s, h: s }, '-2.3 -9.2, 0 -14.6, 2.3 -9.2'),
+  )
+  mark(ink, darker(roof, 0.25)).plot({ x, w: s, h: s }, '0 -14.6, 2.3 -9.2, 0.5 -9.2')
   stroke(ink, '#e0b85a', 0.16 * s).shape((ctx) => {
     ctx.moveTo(x, -14.4 * s)
     ctx.lineTo(x, -16 * s)

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -145,27 +146,12 @@ function digger(ink: Ink, x: number): void {
   const yellow = '#f0b23c'
   cut(ink, '#3d3a42', { shadow: 0.12 }).rounded([x - 1.7, -0.8, 3.4, 0.8], 0.4)
   for (const d of [-1.2, -0.4, 0.4, 1.2]) mark(ink, '#8d8a90').disc(x + d, -0.4, 0.24)
-  cut(ink, yellow, { shadow: 0.12, edge: 0.3 }).polygon([
-    [x - 1.4, -0.8],
-    [x - 1.5, -1.9],
-    [x + 0.2, -1.9],
-    [x + 0.2, -3.1],
-    [x + 1.4, -3.1],
-    [x + 1.6, -0.8],
-  ])
-  mark(ink, '#a9cbd8').polygon([
-    [x + 0.4, -2.9],
-    [x + 1.2, -2.9],
-    [x + 1.3, -1.9],
-    [x + 0.4, -1.9],
-  ])
+  cut(ink, yellow, { shadow: 0.12, edge: 0.3 }).polygon(
+    ...plotted({ x }, '-1.4 -0.8, -1.5 -1.9, 0.2 -1.9, 0.2 -3.1, 1.4 -3.1, 1.6 -0.8'),
+  )
+  mark(ink, '#a9cbd8').polygon([x + 0.4, -2.9], [x + 1.2, -2.9], [x + 1.3, -1.9], [x + 0.4, -1.9])
   stroke(ink, darker(yellow, 0.08), 0.42).line([x - 0.2, -2], [x - 2.2, -4.2], [x - 3.8, -2.2])
-  cut(ink, '#6d6a70', { shadow: 0.1 }).polygon([
-    [x - 4.4, -1.9],
-    [x - 3.4, -2.4],
-    [x - 3, -1.3],
-    [x - 3.9, -0.9],
-  ])
+  cut(ink, '#6d6a70', { shadow: 0.1 }).plot({ x }, '-4.4 -1.9, -3.4 -2.4, -3 -1.3, -3.9 -0.9')
 }
 
 function bricks(ink: Ink, x: number): void {

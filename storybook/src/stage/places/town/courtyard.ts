@@ -114,12 +114,12 @@ function arcade(ink: Ink, tall: number, glowing: boolean): void {
   const stone = '#e6cba0'
   if (!glowing) {
     cut(ink, stone, { shadow: 0.2 }).rect(ink.left, -h, [ink.right - ink.left, h])
-    cut(ink, '#c4744a', { shadow: 0.14 }).polygon([
+    cut(ink, '#c4744a', { shadow: 0.14 }).polygon(
       [ink.left, -h],
       [ink.left, -h - 1.2],
       [ink.right, -h - 1.2],
       [ink.right, -h],
-    ])
+    )
     cut(ink, lighter(stone, 0.2), { shadow: 0.25 }).rect(-4.4, -h - 3.4, [8.8, h + 3.4])
     cut(ink, darker(stone, 0.1), { shadow: 0.1 }).rect(-5, -h - 3.8, [10, 0.8])
   }

@@ -49,19 +49,19 @@ function wall(c: PlaceContext) {
   return plane(c, { name: 'dam', z: 20 }, (ink) => {
     const top = -ink.crown * 0.62
     const w = ink.half * 0.86
-    cut(ink, CONCRETE, { shadow: 0.3, edge: 0.4 }).polygon([
+    cut(ink, CONCRETE, { shadow: 0.3, edge: 0.4 }).polygon(
       [-w * 0.74, 0.2],
       [-w, -top],
       [w, -top],
       [w * 0.74, 0.2],
-    ])
+    )
     for (let i = -6; i <= 6; i++)
-      mark(ink, darker(CONCRETE, 0.1)).polygon([
+      mark(ink, darker(CONCRETE, 0.1)).polygon(
         [(i / 7) * w * 0.74, 0.1],
         [(i / 7) * w, -top],
         [(i / 7) * w + 0.14, -top],
         [(i / 7) * w * 0.74 + 0.14, 0.1],
-      ])
+      )
     cut(ink, darker(CONCRETE, 0.14), { shadow: 0.12, edge: 0.3 }).rect(-w * 1.04, -top - 0.5, [
       w * 2.08,
       0.6,
@@ -104,13 +104,13 @@ function spill(c: PlaceContext) {
 function banks(c: PlaceContext) {
   return plane(c, { name: 'banks', z: 17, split: true }, (ink) => {
     for (const side of [-1, 1]) {
-      cut(ink, '#7f9a68', { shadow: 0.3, edge: 0.3 }).polygon([
+      cut(ink, '#7f9a68', { shadow: 0.3, edge: 0.3 }).polygon(
         [side * ink.half * 0.44, 0.3],
         [side * ink.half * 0.7, ink.crown * 0.3],
         [side * ink.half * 0.9, ink.crown * 0.7],
         [side * ink.right, ink.crown * 0.84],
         [side * ink.right, 0.3],
-      ])
+      )
     }
     wood(ink, ['pine'], { height: [1.6, 2.8], step: [1, 1.8], gap: ink.half * 0.6 })
   })

@@ -76,7 +76,7 @@ function gable(ink: Ink, home: Home, snowy: boolean): void {
   const ridge = eaves - height
   chimney(ink, home, snowy)
   cut(ink, wall, { shadow: 0.16 }).rect(x - half * 0.9, eaves - 0.1, [half * 1.8, 12])
-  if (gabled) cut(ink, wall, { shadow: 0.1 }).polygon(triangle(home, 0.9))
+  if (gabled) cut(ink, wall, { shadow: 0.1 }).polygon(...triangle(home, 0.9))
   const cover = snowy ? SNOW : tiles
   if (!gabled) {
     const top = half * 0.74
@@ -86,7 +86,7 @@ function gable(ink: Ink, home: Home, snowy: boolean): void {
       [x + top, ridge],
       [x + half * 1.06, eaves],
     ]
-    cut(ink, cover, { shadow: 0.16, edge: 0.4 }).polygon(roof)
+    cut(ink, cover, { shadow: 0.16, edge: 0.4 }).polygon(...roof)
     mark(ink, snowy ? tiles : darker(tiles, 0.2)).rect(x - half * 1.02, eaves - 0.16, [
       half * 2.04,
       0.2,

@@ -164,12 +164,7 @@ function kiosk(ink: Ink, x: number, glowing: boolean): void {
     )
   mark(ink, '#8fb0ba').standing(x + w * 0.33, 0, [w * 0.18, 2.8])
   drop(ink, { x: x - w * 0.1, y: -3.66, size: 0.4 })
-  cut(ink, '#c9c2b6', { shadow: 0.1 }).polygon([
-    [x - w * 0.54, -4],
-    [x - w * 0.5, -4.4],
-    [x + w * 0.5, -4.4],
-    [x + w * 0.54, -4],
-  ])
+  cut(ink, '#c9c2b6', { shadow: 0.1 }).plot({ x, w }, '-0.54 -4, -0.5 -4.4, 0.5 -4.4, 0.54 -4')
 }
 
 function box(ink: Ink, x: number): void {

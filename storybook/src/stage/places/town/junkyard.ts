@@ -162,12 +162,7 @@ function oddment(ink: Ink, turn: number, b: { x: number; y: number; colour: stri
     })
   else if (turn === 1) cut(ink, '#3d3a44', { shadow: 0.06 }).disc(x, y, 0.4)
   else if (turn === 2)
-    cut(ink, colour, { shadow: 0.06 }).polygon([
-      [x, y],
-      [x + 0.9, y - 0.3],
-      [x + 1.1, y + 0.6],
-      [x + 0.2, y + 0.8],
-    ])
+    cut(ink, colour, { shadow: 0.06 }).plot({ x, y }, '0 0, 0.9 -0.3, 1.1 0.6, 0.2 0.8')
   else
     stroke(ink, darker(colour, 0.3), 0.16).line(
       [x, y],

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
@@ -127,12 +128,9 @@ function baskets(ink: Ink, x: number): void {
   ] as const) {
     for (let i = 0; i < 5; i++)
       mark(ink, colour).disc(x + dx - 0.36 + (i % 3) * 0.36, -0.62 - (i > 2 ? 0.22 : 0), 0.2)
-    cut(ink, '#b5834a', { shadow: 0.08 }).polygon([
-      [x + dx - 0.56, -0.6],
-      [x + dx + 0.56, -0.6],
-      [x + dx + 0.42, 0],
-      [x + dx - 0.42, 0],
-    ])
+    cut(ink, '#b5834a', { shadow: 0.08 }).polygon(
+      ...plotted({ x: x + dx }, '-0.56 -0.6, 0.56 -0.6, 0.42 0, -0.42 0'),
+    )
     mark(ink, '#8f6236').rect(x + dx - 0.52, -0.4, [1.04, 0.06])
   }
 }

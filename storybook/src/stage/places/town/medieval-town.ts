@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, smoke } from '../kit/alive.ts'
@@ -107,11 +107,7 @@ function timbered(ink: Ink, b: Timbered & { i: number }): void {
   const roof = ROOFS[i % ROOFS.length] ?? ROOFS[0]
   cut(ink, darker(plaster, 0.16), { shadow: 0.12 }).standing(x, 0.1, [w * 0.92, h * 0.34])
   cut(ink, plaster, { shadow: 0.14 }).standing(x, -h * 0.32, [w, h * 0.36])
-  cut(ink, roof, { shadow: 0.16, edge: 0.3 }).polygon([
-    [x - w * 0.58, -h * 0.66],
-    [x, -h * 1.16],
-    [x + w * 0.58, -h * 0.66],
-  ])
+  cut(ink, roof, { shadow: 0.16, edge: 0.3 }).plot({ x, w, h }, '-0.58 -0.66, 0 -1.16, 0.58 -0.66')
   if (ink.season === 'winter') snowOn(ink, b)
   frameOf(ink, b)
   panes(ink, b, '#7f95a0')
@@ -123,14 +119,9 @@ function timbered(ink: Ink, b: Timbered & { i: number }): void {
 
 /** The upper part of the roof. */
 function snowOn(ink: Ink, { x, width: w, height: h }: Timbered): void {
-  cut(ink, '#f2f6fa', { shadow: 0.05 }).polygon([
-    [x - w * 0.5, -h * 0.74],
-    [x, -h * 1.17],
-    [x + w * 0.5, -h * 0.74],
-    [x + w * 0.2, -h * 0.8],
-    [x, -h * 0.76],
-    [x - w * 0.24, -h * 0.82],
-  ])
+  cut(ink, '#f2f6fa', { shadow: 0.05 }).polygon(
+    ...plotted({ x, w, h }, '-0.5 -0.74, 0 -1.17, 0.5 -0.74, 0.2 -0.8, 0 -0.76, -0.24 -0.82'),
+  )
 }
 
 /** Posts, rails and braces. */

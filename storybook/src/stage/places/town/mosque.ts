@@ -75,11 +75,7 @@ function minaret(ink: Ink, b: { x: number; height: number }): void {
   )
   for (const share of [0.5, 0.72])
     cut(ink, darker(STONE, 0.12), { shadow: 0.06 }).rounded([x - 0.6, -h * share, 1.2, 0.26], 0.08)
-  cut(ink, TEAL, { shadow: 0.1, edge: 0.3 }).polygon([
-    [x - 0.44, -h * 0.84],
-    [x, -h],
-    [x + 0.44, -h * 0.84],
-  ])
+  cut(ink, TEAL, { shadow: 0.1, edge: 0.3 }).plot({ x, h }, '-0.44 -0.84, 0 -1, 0.44 -0.84')
 }
 
 function arch(ink: Ink, x: number, h: number): void {

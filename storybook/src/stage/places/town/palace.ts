@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag } from '../kit/alive.ts'
@@ -108,12 +109,7 @@ function hedgeBall(ink: Ink, x: number, tall: boolean): void {
   if (tall) {
     mark(ink, '#7a5a44').rect(x - 0.08, -1.4, [0.16, 1.4])
     bush(ink, { x, y: -0.9, height: 1.2, width: 0.5, colour: '#4f8f52' })
-    cut(ink, '#c9a27a', { shadow: 0.08 }).polygon([
-      [x - 0.5, -0.6],
-      [x + 0.5, -0.6],
-      [x + 0.36, 0],
-      [x - 0.36, 0],
-    ])
+    cut(ink, '#c9a27a', { shadow: 0.08 }).plot({ x }, '-0.5 -0.6, 0.5 -0.6, 0.36 0, -0.36 0')
   } else bush(ink, { x, height: 0.9, colour: '#5a9a58' })
 }
 
@@ -164,12 +160,9 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
   const area = { x: -11 * s, y: -6.2 * s, width: 22 * s, height: 6 * s }
   if (!glowing) {
     cut(ink, wall, { shadow: 0.25 }).rect(area.x, area.y, [area.width, 6.2 * s])
-    cut(ink, '#6f7d94', { shadow: 0.14, edge: 0.3 }).polygon([
-      [-11.5 * s, -6.2 * s],
-      [-10.4 * s, -8.4 * s],
-      [10.4 * s, -8.4 * s],
-      [11.5 * s, -6.2 * s],
-    ])
+    cut(ink, '#6f7d94', { shadow: 0.14, edge: 0.3 }).polygon(
+      ...plotted({ w: s, h: s }, '-11.5 -6.2, -10.4 -8.4, 10.4 -8.4, 11.5 -6.2'),
+    )
     for (const d of [-8, -5, 5, 8])
       cut(ink, '#a8604c', { shadow: 0.06 }).rect((d - 0.4) * s, -9.4 * s, [0.8 * s, 1.4 * s])
   }
@@ -190,11 +183,9 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
 function portico(ink: Ink, s: number): void {
   for (const d of [-2.9, -1, 1, 2.9])
     column(ink, { x: d * s, width: 0.66 * s, height: 6 * s, colour: '#fffaf0' })
-  cut(ink, '#efe0c0', { shadow: 0.16, edge: 0.3 }).polygon([
-    [-4.2 * s, -6.4 * s],
-    [0, -8.8 * s],
-    [4.2 * s, -6.4 * s],
-  ])
+  cut(ink, '#efe0c0', { shadow: 0.16, edge: 0.3 }).polygon(
+    ...plotted({ w: s, h: s }, '-4.2 -6.4, 0 -8.8, 4.2 -6.4'),
+  )
   mark(ink, '#8a5f45').rounded([-0.7 * s, -2.8 * s, 1.4 * s, 2.8 * s], [0.7 * s, 0.7 * s, 0, 0])
   stroke(ink, '#8d8378', 0.1 * s).line([0, -8.6 * s], [0, -11 * s])
   for (let i = 0; i < 3; i++)

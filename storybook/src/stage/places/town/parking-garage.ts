@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { clear, darker } from '../kit/colour.ts'
@@ -33,15 +34,9 @@ const TUBES = [-0.7, -0.24, 0.24, 0.7]
 
 function back(ink: Ink, s: number): void {
   cut(ink, '#3f9a6a', { shadow: 0.1 }).rounded([-0.9, -5, 1.8, 0.8], 0.1)
-  mark(ink, '#f4f8f0').polygon([
-    [-0.5, -4.6],
-    [0.1, -4.9],
-    [0.1, -4.72],
-    [0.6, -4.72],
-    [0.6, -4.48],
-    [0.1, -4.48],
-    [0.1, -4.3],
-  ])
+  mark(ink, '#f4f8f0').polygon(
+    ...pairs('-0.5 -4.6, 0.1 -4.9, 0.1 -4.72, 0.6 -4.72, 0.6 -4.48, 0.1 -4.48, 0.1 -4.3'),
+  )
   pipe(ink)
   const bay = 6.6 * Math.max(0.7, s)
   const first = -Math.floor(ink.half / bay) * bay

@@ -129,11 +129,7 @@ function wheel(ink: Ink, x: number, y: number): void {
 function booth(ink: Ink, b: { x: number; y: number; colour: string }): void {
   const { x, y, colour } = b
   cut(ink, '#f4ead6', { shadow: 0.1 }).standing(x, y, [1.8, 1.7])
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
-    [x - 1.1, y - 1.6],
-    [x, y - 2.8],
-    [x + 1.1, y - 1.6],
-  ])
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).plot({ x, y }, '-1.1 -1.6, 0 -2.8, 1.1 -1.6')
   mark(ink, darker(colour, 0.3)).standing(x, y, [0.8, 1])
 }
 

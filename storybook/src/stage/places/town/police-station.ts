@@ -82,5 +82,5 @@ function star(ink: Ink, x: number, y: number): void {
     const r = i % 2 ? 0.42 : 1
     return [x + Math.sin((i * Math.PI) / 5) * r, y - Math.cos((i * Math.PI) / 5) * r]
   })
-  cut(ink, '#f0c84a', { shadow: 0.06, edge: 0.4 }).polygon(points)
+  cut(ink, '#f0c84a', { shadow: 0.06, edge: 0.4 }).polygon(...points)
 }

@@ -225,11 +225,7 @@ function lights(c: PlaceContext) {
 
 function waterTank(ink: Ink, x: number): void {
   tank(ink, { x, width: 3, height: 5.4 * ink.tall, colour: '#9a6f52', legs: true })
-  cut(ink, '#6f5a4c', { shadow: 0.1 }).polygon([
-    [x - 1.8, -5.4 * ink.tall],
-    [x, -6.7 * ink.tall],
-    [x + 1.8, -5.4 * ink.tall],
-  ])
+  cut(ink, '#6f5a4c', { shadow: 0.1 }).plot({ x, h: ink.tall }, '-1.8 -5.4, 0 -6.7, 1.8 -5.4')
 }
 
 function hut(ink: Ink, x: number): void {

@@ -69,7 +69,7 @@ function ruin(ink: Ink, { x, width, height, colour }: Ruin): void {
     x + width * share,
     -height * (index % 2 ? ink.random.between(0.68, 0.82) : ink.random.between(0.84, 1)),
   ])
-  cut(ink, colour, { shadow: 0.2, edge: 0.3 }).polygon([[x, 0.2], ...torn, [x + width, 0.2]])
+  cut(ink, colour, { shadow: 0.2, edge: 0.3 }).polygon([x, 0.2], ...torn, [x + width, 0.2])
   for (let y = 1; y < height * 0.66; y += 1.2)
     for (let column = 0; column < 3; column++)
       if (ink.random.chance(0.8))

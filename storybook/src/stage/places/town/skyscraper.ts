@@ -155,11 +155,7 @@ function tower(ink: Ink, top: number, glowing: boolean): void {
 }
 
 function mast(ink: Ink, top: number): void {
-  cut(ink, '#a9bcd4', { shadow: 0.1 }).polygon([
-    [-0.9, -top * 0.94],
-    [0, -top * 1.0],
-    [0.9, -top * 0.94],
-  ])
+  cut(ink, '#a9bcd4', { shadow: 0.1 }).plot({ h: top }, '-0.9 -0.94, 0 -1, 0.9 -0.94')
   stroke(ink, '#5d6c88', 0.14).line([0, -top * 0.97], [0, -top - 1.6])
 }
 

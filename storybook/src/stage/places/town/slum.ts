@@ -64,12 +64,12 @@ function shack(ink: Ink, { x, y, size: w }: { x: number; y: number; size: number
   ])
   const tin = ink.random.pick(TIN)
   const tilt = ink.random.between(-0.3, 0.3)
-  cut(ink, tin, { shadow: 0.12, edge: 0.4 }).polygon([
+  cut(ink, tin, { shadow: 0.12, edge: 0.4 }).polygon(
     [x - 0.3, y - h - 0.1 - tilt],
     [x + w + 0.3, y - h - 0.1 + tilt],
     [x + w + 0.3, y - h + 0.26 + tilt],
     [x - 0.3, y - h + 0.26 - tilt],
-  ])
+  )
   for (let at = x; at < x + w; at += 0.4)
     mark(ink, lighter(tin, 0.2)).rect(
       at,

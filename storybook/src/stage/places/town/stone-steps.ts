@@ -74,12 +74,12 @@ function slope(c: PlaceContext): Piece[] {
       if (ink.random.chance(0.5)) pine(ink, grown)
       else tree(ink, 'round', grown)
     }
-    const edge = polygon([
+    const edge = polygon(
       [ink.left, slopeAt(ink.left)],
       [ink.right, slopeAt(ink.right)],
       [ink.right, ink.bottom],
       [ink.left, ink.bottom],
-    ])
+    )
     cut(ink, darker(near, 0.06), { shadow: 0.3, edge: 0.4 }).shape(edge)
   })
 }

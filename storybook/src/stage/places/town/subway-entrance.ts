@@ -71,12 +71,12 @@ function steps(ink: Ink): void {
     const share = i / STEPS
     const [y, inset] = [-DEEP * share ** 0.8, share * 0.9]
     const tone = darker('#c9c2b6', share * 0.8)
-    mark(ink, tone).polygon([
+    mark(ink, tone).polygon(
       [-WIDE / 2 + inset, y],
       [WIDE / 2 - inset, y],
       [WIDE / 2 - inset - 0.1, y - 0.2],
       [-WIDE / 2 + inset + 0.1, y - 0.2],
-    ])
+    )
   }
 }
 

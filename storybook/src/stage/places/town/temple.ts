@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { pagoda, torii, lantern } from '../kit/town/pagoda.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -145,14 +146,8 @@ function greekTemple(ink: Ink, s: number): void {
       colour: stone,
     })
   cut(ink, stone, { shadow: 0.12 }).rect(-7.2 * s, -6.9 * s, [14.4 * s, 0.9 * s])
-  cut(ink, lighter(stone, 0.2), { shadow: 0.16, edge: 0.3 }).polygon([
-    [-7.6 * s, -6.9 * s],
-    [0, -9.6 * s],
-    [7.6 * s, -6.9 * s],
-  ])
-  mark(ink, darker(stone, 0.12)).polygon([
-    [-5.6 * s, -7.1 * s],
-    [0, -9 * s],
-    [5.6 * s, -7.1 * s],
-  ])
+  cut(ink, lighter(stone, 0.2), { shadow: 0.16, edge: 0.3 }).polygon(
+    ...plotted({ w: s, h: s }, '-7.6 -6.9, 0 -9.6, 7.6 -6.9'),
+  )
+  mark(ink, darker(stone, 0.12)).polygon([-5.6 * s, -7.1 * s], [0, -9 * s], [5.6 * s, -7.1 * s])
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
@@ -87,13 +88,9 @@ function picture(ink: Ink, b: { x: number; y: number; w: number; h: number; i: n
     for (let k = 0; k < 3; k++)
       mark(ink, other).rect(x - w / 2 + (k + 0.3) * (w / 3), y - h * 0.9, [w / 8, h * 0.8])
   else
-    mark(ink, lighter(other, 0.3)).polygon([
-      [x - w * 0.4, y - h * 0.1],
-      [x - w * 0.1, y - h * 0.8],
-      [x + w * 0.1, y - h * 0.4],
-      [x + w * 0.26, y - h * 0.7],
-      [x + w * 0.42, y - h * 0.1],
-    ])
+    mark(ink, lighter(other, 0.3)).polygon(
+      ...plotted({ x, y, w, h }, '-0.4 -0.1, -0.1 -0.8, 0.1 -0.4, 0.26 -0.7, 0.42 -0.1'),
+    )
   glow(ink, colour, { x, y: y - h / 2, radius: w * 1.1, strength: 0.25 })
 }
 

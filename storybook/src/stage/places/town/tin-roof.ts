@@ -44,37 +44,32 @@ function roof(ink: Ink, tin: string): void {
     (left + (right - left) * share) * (1 - (1 - NARROWS) * up),
     eaves + (ridge - eaves) * up,
   ]
-  cut(ink, tin, { shadow: 0.5, edge: 0.3 }).polygon([at(0, 0), at(0, 1), at(1, 1), at(1, 0)])
+  cut(ink, tin, { shadow: 0.5, edge: 0.3 }).polygon(at(0, 0), at(0, 1), at(1, 1), at(1, 0))
   const ribs = 46
   for (let i = 0; i < ribs; i++) {
     const [a, b, d] = [i / ribs, (i + 0.42) / ribs, (i + 0.6) / ribs]
-    mark(ink, lighter(tin, 0.24)).polygon([at(a, 0), at(a, 1), at(b, 1), at(b, 0)])
-    mark(ink, darker(tin, 0.22)).polygon([at(b, 0), at(b, 1), at(d, 1), at(d, 0)])
+    mark(ink, lighter(tin, 0.24)).polygon(at(a, 0), at(a, 1), at(b, 1), at(b, 0))
+    mark(ink, darker(tin, 0.22)).polygon(at(b, 0), at(b, 1), at(d, 1), at(d, 0))
   }
   for (let i = 0; i < 9; i++) patch(ink, at, mix(tin, RUST, ink.random.between(0.4, 0.8)))
   for (const up of [0.34, 0.68])
-    mark(ink, darker(tin, 0.4)).polygon([
-      at(0, up),
-      at(1, up),
-      at(1, up + 0.014),
-      at(0, up + 0.014),
-    ])
-  cut(ink, darker(tin, 0.12), { shadow: 0.2 }).polygon([
+    mark(ink, darker(tin, 0.4)).polygon(at(0, up), at(1, up), at(1, up + 0.014), at(0, up + 0.014))
+  cut(ink, darker(tin, 0.12), { shadow: 0.2 }).polygon(
     at(0, 0.97),
     at(0, 1.04),
     at(1, 1.04),
     at(1, 0.97),
-  ])
+  )
 }
 
 /** Where the rain of many years has run down. */
 function patch(ink: Ink, at: (share: number, up: number) => Pair, colour: string): void {
   const [x, y] = [ink.random.between(0.1, 0.9), ink.random.between(0.05, 0.7)]
   const [wide, tall] = [ink.random.between(0.006, 0.02), ink.random.between(0.08, 0.26)]
-  mark(ink, colour).polygon([
+  mark(ink, colour).polygon(
     at(x, y),
     at(x + 0.004, y + tall),
     at(x + wide, y + tall * 0.9),
     at(x + wide, y + 0.02),
-  ])
+  )
 }

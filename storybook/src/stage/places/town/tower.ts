@@ -137,12 +137,7 @@ function storey(ink: Ink, i: number, { w, h }: { w: number; h: number }): void {
   const top = (i + 1) * 0.18
   cut(ink, turned(ink, colour, { span: [-w / 2, w / 2], amount: 0.28 }), {
     shadow: i === 0 ? 0.3 : 0.08,
-  }).polygon([
-    [-at(low), -h * low],
-    [-at(top), -h * top],
-    [at(top), -h * top],
-    [at(low), -h * low],
-  ])
+  }).polygon([-at(low), -h * low], [-at(top), -h * top], [at(top), -h * top], [at(low), -h * low])
   masonry(
     { ...ink, random: ink.random.fork(`rows ${i}`) },
     {

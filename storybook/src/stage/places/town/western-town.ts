@@ -1,4 +1,4 @@
-import { triples } from '../../../scene/rows.ts'
+import { plotted, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -70,11 +70,9 @@ function front(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: n
   for (let y = 0.5; y < h; y += 0.55) mark(ink, darker(board, 0.1)).rect(x - w / 2, -y, [w, 0.05])
   cut(ink, lighter(board, 0.16), { shadow: 0.08 }).standing(x, -h + 0.5, [w * 1.06, 0.5])
   if (i % 2)
-    cut(ink, lighter(board, 0.1), { shadow: 0.08 }).polygon([
-      [x - w * 0.3, -h - 0.4],
-      [x, -h - 1.4],
-      [x + w * 0.3, -h - 0.4],
-    ])
+    cut(ink, lighter(board, 0.1), { shadow: 0.08 }).polygon(
+      ...plotted({ x, y: -h, w }, '-0.3 -0.4, 0 -1.4, 0.3 -0.4'),
+    )
   for (const dx of [-0.3, 0.3]) {
     mark(ink, '#f0e4cc').standing(x + dx * w, -3.6, [w * 0.2, 1.4])
     mark(ink, '#5f6f7a').standing(x + dx * w, -3.7, [w * 0.16, 1.1])

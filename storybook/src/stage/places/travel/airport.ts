@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { airliner } from '../kit/town/airliner.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -141,24 +142,11 @@ function terminal(ink: Ink, glowing: boolean): void {
 
 function controlTower(ink: Ink): void {
   const tx = ink.half * 0.8
-  cut(ink, '#d9d4c8', { shadow: 0.2 }).polygon([
-    [tx - 0.9, 0],
-    [tx - 0.6, -8.6],
-    [tx + 0.6, -8.6],
-    [tx + 0.9, 0],
-  ])
-  cut(ink, '#5f8aa0', { shadow: 0.1 }).polygon([
-    [tx - 1.8, -8.6],
-    [tx - 2.2, -10.2],
-    [tx + 2.2, -10.2],
-    [tx + 1.8, -8.6],
-  ])
-  cut(ink, '#b5493c', { shadow: 0.08 }).polygon([
-    [tx - 2.4, -10.2],
-    [tx - 1.6, -10.9],
-    [tx + 1.6, -10.9],
-    [tx + 2.4, -10.2],
-  ])
+  cut(ink, '#d9d4c8', { shadow: 0.2 }).plot({ x: tx }, '-0.9 0, -0.6 -8.6, 0.6 -8.6, 0.9 0')
+  cut(ink, '#5f8aa0', { shadow: 0.1 }).plot({ x: tx }, '-1.8 -8.6, -2.2 -10.2, 2.2 -10.2, 1.8 -8.6')
+  cut(ink, '#b5493c', { shadow: 0.08 }).polygon(
+    ...plotted({ x: tx }, '-2.4 -10.2, -1.6 -10.9, 1.6 -10.9, 2.4 -10.2'),
+  )
 }
 
 function terminalWindows(ink: Ink): void {
@@ -182,11 +170,11 @@ function truck(ink: Ink, x: number): void {
 function sock(ink: Ink, x: number): void {
   stroke(ink, '#d9d4c8', 0.12).line([x, 0], [x, -4])
   for (let i = 0; i < 5; i++)
-    mark(ink, i % 2 ? '#f7efe0' : '#e8702c').polygon([
+    mark(ink, i % 2 ? '#f7efe0' : '#e8702c').polygon(
       [x - i * 0.5, -4 + i * 0.06],
       [x - (i + 1) * 0.5, -3.95 + i * 0.06],
       [x - (i + 1) * 0.5, -3.2 - i * 0.1],
       [x - i * 0.5, -3.1 - i * 0.1],
-    ])
+    )
   mark(ink, '#8d8d94').oval(x, -3.55, [0.1, 0.45])
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
@@ -95,13 +96,9 @@ function cliffs(c: PlaceContext) {
   return plane(c, { name: 'cliffs', z: 12, split: true }, (ink) => {
     for (const side of [-1, 1]) {
       const x = side * ink.half
-      cut(ink, side < 0 ? '#b59a78' : '#a98e6e', { edge: 0.3 }).polygon([
-        [x * 1.7, 4],
-        [x * 1.7, -3.4],
-        [x * 0.98, -2.6],
-        [x * 0.84, -0.6],
-        [x * 0.78, 4],
-      ])
+      cut(ink, side < 0 ? '#b59a78' : '#a98e6e', { edge: 0.3 }).polygon(
+        ...plotted({ w: x }, '1.7 4, 1.7 -3.4, 0.98 -2.6, 0.84 -0.6, 0.78 4'),
+      )
       cut(ink, '#8fb063', { shadow: 0.1 }).rect(Math.min(x * 0.95, x * 1.7), -3.5, [
         Math.abs(x) * 0.75,
         1,

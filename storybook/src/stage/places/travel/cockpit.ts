@@ -33,12 +33,7 @@ export const cockpitPlace = interior({
 /** The windscreen is a hole through which clouds are seen. */
 function glass(ink: Ink): void {
   const w = ink.half * 0.92
-  const pane = polygon([
-    [-w, -2.4],
-    [-w * 0.84, -6],
-    [w * 0.84, -6],
-    [w, -2.4],
-  ])
+  const pane = polygon([-w, -2.4], [-w * 0.84, -6], [w * 0.84, -6], [w, -2.4])
   ink.ctx.save()
   ink.ctx.globalCompositeOperation = 'destination-out'
   mark(ink, '#000000').shape(pane)

@@ -43,14 +43,14 @@ export const desertRoadPlace = place({
 /** A flat-topped rock in red layers. */
 function mesa(ink: Ink, b: { x: number; width: number; height: number }): void {
   const { x, width: w, height: h } = b
-  cut(ink, '#c47a52', { shadow: 0.3, edge: 0.35 }).polygon([
+  cut(ink, '#c47a52', { shadow: 0.3, edge: 0.35 }).polygon(
     [x - w * 0.72, 0.1],
     [x - w * 0.52, -h * 0.4],
     [x - w * 0.46, -h],
     [x + w * 0.44, -h],
     [x + w * 0.52, -h * 0.4],
     [x + w * 0.74, 0.1],
-  ])
+  )
   for (const [i, share] of [0.44, 0.62, 0.8].entries())
     mark(ink, i % 2 ? lighter('#c47a52', 0.14) : darker('#c47a52', 0.14)).rect(
       x - w * 0.48,

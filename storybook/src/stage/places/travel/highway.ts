@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving } from '../kit/alive.ts'
 import { lay, level, seen, terrain } from '../kit/nature/ground.ts'
@@ -139,12 +140,9 @@ function rail(ink: Ink, side: number): void {
 /** A road sign by picture: a bend ahead. */
 function sign(ink: Ink, x: number): void {
   stroke(ink, '#7d828c', 0.12).line([x, 0], [x, -2.4])
-  cut(ink, '#f0c23c', { shadow: 0.08, edge: 0.3 }).polygon([
-    [x, -4],
-    [x + 0.95, -3.05],
-    [x, -2.1],
-    [x - 0.95, -3.05],
-  ])
+  cut(ink, '#f0c23c', { shadow: 0.08, edge: 0.3 }).polygon(
+    ...plotted({ x }, '0 -4, 0.95 -3.05, 0 -2.1, -0.95 -3.05'),
+  )
   stroke(ink, '#33323a', 0.15).line(
     [x - 0.14, -2.6],
     [x - 0.14, -3],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -25,12 +26,9 @@ export const launchPadPlace = sight({
   x: 0.26,
   before: (c) => [apron(c), ...lights(c), vapour(c)],
   draw(ink, c) {
-    cut(ink, '#9a968f', { shadow: 0.2, edge: 0.3 }).polygon([
-      [-6.6, 0.1],
-      [-5.6, -1.3],
-      [5.6, -1.3],
-      [6.6, 0.1],
-    ])
+    cut(ink, '#9a968f', { shadow: 0.2, edge: 0.3 }).polygon(
+      ...pairs('-6.6 0.1, -5.6 -1.3, 5.6 -1.3, 6.6 0.1'),
+    )
     mark(ink, '#4a4850').standing(0.4, 0, [2.6, 0.9])
     gantry(ink)
     if (!c.nouns?.some((noun) => ROCKETS.test(noun))) rocket(ink)
@@ -78,12 +76,7 @@ function rocket(ink: Ink): void {
       ctx.quadraticCurveTo(x + w * 0.4, -h + tip * 0.3, x + w / 2, -h + tip)
       ctx.lineTo(x + w / 2, -1.7)
     })
-    mark(ink, '#4a4850').polygon([
-      [x - w * 0.3, -1.7],
-      [x - w * 0.44, -1.2],
-      [x + w * 0.44, -1.2],
-      [x + w * 0.3, -1.7],
-    ])
+    mark(ink, '#4a4850').plot({ x, w }, '-0.3 -1.7, -0.44 -1.2, 0.44 -1.2, 0.3 -1.7')
   }
   body({ x: 0.4, width: 2.1, height: 12.2, tip: 3 })
   for (const x of [-1.1, 1.9]) body({ x, width: 0.9, height: 7.6, tip: 1.4 })

@@ -92,12 +92,12 @@ function way(c: PlaceContext) {
     }
     stroke(ink, '#efe9dc', 0.08).shape((ctx) => along(ctx, ink, 0.25))
     for (let x = ink.left; x < ink.right; x += 2.4)
-      mark(ink, '#e8b93c').polygon([
+      mark(ink, '#e8b93c').polygon(
         [x, groundAt(x) + 1.1],
         [x + 1.2, groundAt(x + 1.2) + 1.1],
         [x + 1.2, groundAt(x + 1.2) + 1.24],
         [x, groundAt(x) + 1.24],
-      ])
+      )
   })
 }
 

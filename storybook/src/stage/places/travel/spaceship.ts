@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { live } from '../../../paint/pieces/live.ts'
@@ -70,14 +71,14 @@ function consoles(c: PlaceContext) {
 function frame(c: PlaceContext) {
   return wing(c, { name: 'frame' }, (ink) => {
     for (const s of [-1, 1]) {
-      cut(ink, '#3f4a66', { shadow: 0.3 }).polygon([
+      cut(ink, '#3f4a66', { shadow: 0.3 }).polygon(
         [s * ink.half * 1.5, ink.top],
         [s * ink.half * 0.9, ink.top],
         [s * ink.half * 1.08, ink.crown * 0.5],
         [s * ink.half * 1.08, ink.foot * 0.2],
         [s * ink.half * 0.94, ink.foot + 1.4],
         [s * ink.half * 1.5, ink.foot + 1.4],
-      ])
+      )
       mark(ink, '#7ae0ff').disc(s * ink.half * 1.1, -0.4, 0.12)
     }
   })
@@ -96,12 +97,9 @@ function bridge(ink: Ink): void {
       0.1,
     )
   }
-  cut(ink, '#4f5a78', { shadow: 0.16, edge: 0.3 }).polygon([
-    [-w * 0.5, 0],
-    [-w * 0.44, -1.7],
-    [w * 0.44, -1.7],
-    [w * 0.5, 0],
-  ])
+  cut(ink, '#4f5a78', { shadow: 0.16, edge: 0.3 }).polygon(
+    ...plotted({ w }, '-0.5 0, -0.44 -1.7, 0.44 -1.7, 0.5 0'),
+  )
   lightsOf(ink)
 }
 
@@ -143,24 +141,13 @@ function lightsOf(ink: Ink): void {
 }
 
 function consoleDesk(ink: Ink, x: number): void {
-  cut(ink, '#5c6682', { shadow: 0.14, edge: 0.3 }).polygon([
-    [x - 1.6, 0],
-    [x - 1.3, -1.5],
-    [x + 1.3, -1.5],
-    [x + 1.6, 0],
-  ])
+  cut(ink, '#5c6682', { shadow: 0.14, edge: 0.3 }).plot({ x }, '-1.6 0, -1.3 -1.5, 1.3 -1.5, 1.6 0')
   cut(ink, '#2a3450', { shadow: 0.1 }).rounded([x - 1.1, -2.7, 2.2, 1.1], 0.14)
 }
 
 function buttons(ink: Ink, x: number): void {
   mark(ink, '#4fd0c9').rounded([x - 1, -2.6, 2, 0.9], 0.1)
-  mark(ink, '#d6fff4').polygon([
-    [x - 0.8, -1.9],
-    [x - 0.3, -2.3],
-    [x + 0.1, -2],
-    [x + 0.7, -2.45],
-    [x + 0.7, -1.9],
-  ])
+  mark(ink, '#d6fff4').plot({ x }, '-0.8 -1.9, -0.3 -2.3, 0.1 -2, 0.7 -2.45, 0.7 -1.9')
   for (let i = 0; i < 5; i++)
     mark(ink, ['#ff8a6a', '#ffd86a', '#6ff0c0'][i % 3] ?? '#ffd86a').disc(
       x - 0.9 + i * 0.45,

@@ -149,11 +149,7 @@ function canopy(ink: Ink, h: number, colour: string): void {
     0.7,
   ])
   for (let x = ink.left; x < ink.right; x += 0.7)
-    mark(ink, lighter(colour, 0.25)).polygon([
-      [x, -h + 0.2],
-      [x + 0.7, -h + 0.2],
-      [x + 0.35, -h + 0.55],
-    ])
+    mark(ink, lighter(colour, 0.25)).plot({ x, y: -h }, '0 0.2, 0.7 0.2, 0.35 0.55')
 }
 
 function clock(ink: Ink, x: number, y: number): void {
@@ -189,10 +185,10 @@ function kiosk(ink: Ink, x: number): void {
       [0.28, 0.46],
     )
   for (let i = 0; i < 6; i++)
-    mark(ink, i % 2 ? '#f7efe0' : '#c4453c').polygon([
+    mark(ink, i % 2 ? '#f7efe0' : '#c4453c').polygon(
       [x - 1.5 + i * 0.5, -3.3],
       [x - 1 + i * 0.5, -3.3],
       [x - 1 + i * 0.5, -2.8],
       [x - 1.5 + i * 0.5, -2.8],
-    ])
+    )
 }

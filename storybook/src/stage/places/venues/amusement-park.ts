@@ -216,9 +216,5 @@ function balloons(ink: Ink, x: number): void {
     mark(ink, lighter(CANDY[i] ?? '#e0485a', 0.5)).disc(bx - 0.14, by - 0.2, 0.1)
   }
   cut(ink, darker('#a8744a', 0.1), { shadow: 0.08 }).standing(x, 0, [0.9, 0.7])
-  mark(ink, '#e9c46a').polygon([
-    [x - 0.5, -0.7],
-    [x + 0.5, -0.7],
-    [x, -1],
-  ])
+  mark(ink, '#e9c46a').polygon([x - 0.5, -0.7], [x + 0.5, -0.7], [x, -1])
 }

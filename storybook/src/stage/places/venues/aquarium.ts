@@ -92,18 +92,18 @@ function glassFrame(c: PlaceContext, { top }: Measures) {
         [d * ink.half - 0.3, -top - 0.2, 0.6, top + 0.2],
         0.1,
       )
-    mark(ink, 'rgba(255,255,255,0.07)').polygon([
+    mark(ink, 'rgba(255,255,255,0.07)').polygon(
       [-ink.half * 0.8, -0.9],
       [-ink.half * 0.4, -top],
       [-ink.half * 0.2, -top],
       [-ink.half * 0.6, -0.9],
-    ])
-    mark(ink, 'rgba(255,255,255,0.07)').polygon([
+    )
+    mark(ink, 'rgba(255,255,255,0.07)').polygon(
       [ink.half * 0.1, -0.9],
       [ink.half * 0.5, -top],
       [ink.half * 0.62, -top],
       [ink.half * 0.22, -0.9],
-    ])
+    )
   })
 }
 

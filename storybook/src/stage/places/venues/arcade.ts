@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -60,12 +61,9 @@ function cabinets(ink: Ink, paint: (x: number, i: number) => void): void {
 function back(ink: Ink): void {
   cabinets(ink, (x, i) => {
     const colour = ['#d9483f', '#3f6fb5', '#e0a02a', '#3f9a6a'][i % 4] ?? '#d9483f'
-    cut(ink, colour, { shadow: 0.14, edge: 0.4 }).polygon([
-      [x - 0.95, 0],
-      [x - 0.95, -4.6],
-      [x + 0.95, -4.6],
-      [x + 0.95, 0],
-    ])
+    cut(ink, colour, { shadow: 0.14, edge: 0.4 }).polygon(
+      ...plotted({ x }, '-0.95 0, -0.95 -4.6, 0.95 -4.6, 0.95 0'),
+    )
     mark(ink, darker(colour, 0.4)).rect(x - 0.78, -3.4, [1.56, 1.5])
     cut(ink, darker(colour, 0.2), { shadow: 0.08 }).rounded([x - 1, -1.8, 2, 0.4], 0.08)
     mark(ink, '#f4efe4').rect(x - 0.05, -2.1, [0.1, 0.34])

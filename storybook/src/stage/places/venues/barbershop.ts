@@ -29,12 +29,7 @@ function back(ink: Ink, s: number): void {
     const x = share * ink.half
     cut(ink, '#b58a4c', { shadow: 0.14, edge: 0.3 }).rounded([x - 1.6 * s, -5.6, 3.2 * s, 3.1], 0.2)
     mark(ink, '#bcdce6').rounded([x - 1.15 * s, -5.4, 2.3 * s, 2.7], 0.14)
-    mark(ink, 'rgba(255,255,255,0.5)').polygon([
-      [x - 0.8 * s, -2.9],
-      [x + 0.3 * s, -5.2],
-      [x + 0.7 * s, -5.2],
-      [x - 0.4 * s, -2.9],
-    ])
+    mark(ink, 'rgba(255,255,255,0.5)').plot({ x, w: s }, '-0.8 -2.9, 0.3 -5.2, 0.7 -5.2, -0.4 -2.9')
     cut(ink, '#8a5f3c', { shadow: 0.1, edge: 0.3 }).rect(x - 1.8 * s, -2.3, [3.6 * s, 0.22])
     for (const [i, name] of ['lotion-bottle', 'scissors', 'hair-pick', 'razor'].entries())
       thing(ink, `noto:${name}`, { x: x + (-1.2 + i * 0.8) * s, y: -2.3, height: 0.62 })

@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -96,16 +96,12 @@ function pins(c: PlaceContext) {
 }
 
 function pin(ink: Ink, x: number, y: number): void {
-  cut(ink, '#fbf6ec', { shadow: 0.06 }).soft([
-    [x - 0.13, y],
-    [x - 0.24, y - 0.5],
-    [x - 0.1, y - 0.95],
-    [x - 0.14, y - 1.3],
-    [x + 0.14, y - 1.3],
-    [x + 0.1, y - 0.95],
-    [x + 0.24, y - 0.5],
-    [x + 0.13, y],
-  ])
+  cut(ink, '#fbf6ec', { shadow: 0.06 }).soft(
+    ...plotted(
+      { x, y },
+      '-0.13 0, -0.24 -0.5, -0.1 -0.95, -0.14 -1.3, 0.14 -1.3, 0.1 -0.95, 0.24 -0.5, 0.13 0',
+    ),
+  )
   mark(ink, '#d9483f').rect(x - 0.12, y - 1.02, [0.24, 0.1])
 }
 

@@ -44,17 +44,17 @@ function canvas(c: PlaceContext) {
     for (let i = 0; i < n; i++) {
       const a = ink.left + (i * (ink.right - ink.left)) / n
       const b = ink.left + ((i + 1) * (ink.right - ink.left)) / n
-      mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').polygon([
+      mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').polygon(
         [0, ink.top * 1.1],
         [a * 1.3, ink.crown * 0.42],
         [b * 1.3, ink.crown * 0.42],
-      ])
-      mark(ink, i % 2 ? '#e6d4b4' : '#a83834').polygon([
+      )
+      mark(ink, i % 2 ? '#e6d4b4' : '#a83834').polygon(
         [a * 1.3, ink.crown * 0.42],
         [b * 1.3, ink.crown * 0.42],
         [b * 1.3, 0],
         [a * 1.3, 0],
-      ])
+      )
     }
     for (let i = 0; i < n; i++)
       cut(ink, i % 2 ? '#f0c25e' : '#3f6fb5', { shadow: 0.1 }).shape((ctx) =>
@@ -187,12 +187,7 @@ function starOf(ink: Ink, at: { x: number; y: number; size: number }): void {
 }
 
 function drum(ink: Ink, x: number): void {
-  cut(ink, '#3f6fb5', { shadow: 0.12, edge: 0.3 }).polygon([
-    [x - 1.1, 0],
-    [x - 0.9, -1.1],
-    [x + 0.9, -1.1],
-    [x + 1.1, 0],
-  ])
+  cut(ink, '#3f6fb5', { shadow: 0.12, edge: 0.3 }).plot({ x }, '-1.1 0, -0.9 -1.1, 0.9 -1.1, 1.1 0')
   mark(ink, '#f0c25e').rect(x - 1, -1.2, [2, 0.2])
   starOf(ink, { x: x, y: -0.5, size: 0.4 })
 }

@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, smoke } from '../kit/alive.ts'
 import { awning } from '../kit/town/buildings.ts'
@@ -163,16 +163,8 @@ function burger(ink: Ink, { x, y, size: s }: Sign): void {
 }
 
 function pizza(ink: Ink, { x, y, size: s }: Sign): void {
-  mark(ink, '#e0a94a').polygon([
-    [x - s * 0.6, y - s * 0.45],
-    [x + s * 0.6, y - s * 0.45],
-    [x, y + s * 0.66],
-  ])
-  mark(ink, '#f2cf6a').polygon([
-    [x - s * 0.46, y - s * 0.3],
-    [x + s * 0.46, y - s * 0.3],
-    [x, y + s * 0.5],
-  ])
+  mark(ink, '#e0a94a').plot({ x, y, w: s, h: s }, '-0.6 -0.45, 0.6 -0.45, 0 0.66')
+  mark(ink, '#f2cf6a').plot({ x, y, w: s, h: s }, '-0.46 -0.3, 0.46 -0.3, 0 0.5')
   for (const [dx, dy] of pairs('-0.18 -0.14, 0.18 -0.1, 0 0.18'))
     mark(ink, '#c9483c').disc(x + dx * s, y + dy * s, s * 0.12)
 }
@@ -185,20 +177,16 @@ function noodles(ink: Ink, { x, y, size: s }: Sign): void {
   for (let i = 0; i < 4; i++)
     mark(ink, '#f2d98a').oval(x - s * 0.34 + i * s * 0.22, y - s * 0.06, [s * 0.14, s * 0.16])
   for (const d of [0.1, 0.3])
-    mark(ink, '#8a5f3c').polygon([
+    mark(ink, '#8a5f3c').polygon(
       [x + d * s, y],
       [x + (d + 0.36) * s, y - s * 0.76],
       [x + (d + 0.42) * s, y - s * 0.72],
       [x + (d + 0.08) * s, y],
-    ])
+    )
 }
 
 function iceCream(ink: Ink, { x, y, size: s }: Sign): void {
-  mark(ink, '#d9a05c').polygon([
-    [x - s * 0.34, y],
-    [x + s * 0.34, y],
-    [x, y + s * 0.74],
-  ])
+  mark(ink, '#d9a05c').polygon([x - s * 0.34, y], [x + s * 0.34, y], [x, y + s * 0.74])
   for (const [dx, dy, tone] of [
     [-0.2, -0.12, '#f2a0b4'],
     [0.2, -0.12, '#fbf0d0'],
@@ -212,12 +200,9 @@ function coffee(ink: Ink, { x, y, size: s }: Sign): void {
 }
 
 function cook(ink: Ink, b: { x: number; y: number }): void {
-  cut(ink, '#fbf8f2', { shadow: 0.04 }).polygon([
-    [b.x - 0.45, b.y],
-    [b.x - 0.36, b.y - 1],
-    [b.x + 0.36, b.y - 1],
-    [b.x + 0.45, b.y],
-  ])
+  cut(ink, '#fbf8f2', { shadow: 0.04 }).polygon(
+    ...plotted({ x: b.x, y: b.y }, '-0.45 0, -0.36 -1, 0.36 -1, 0.45 0'),
+  )
   mark(ink, '#d9a07a').disc(b.x, b.y - 1.2, 0.27)
   mark(ink, '#ffffff').rounded([b.x - 0.28, b.y - 1.75, 0.56, 0.42], 0.16)
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -147,22 +148,19 @@ interface RoundTable {
 /** A cloth to the floor and a little lamp with a pleated shade. */
 function roundTable(ink: Ink, { x, y = 0, size, glows }: RoundTable): void {
   const top = y - 1.5 * size
-  const shade = polygon([
-    [x - 0.42 * size, top - 0.5 * size],
-    [x - 0.24 * size, top - 1 * size],
-    [x + 0.24 * size, top - 1 * size],
-    [x + 0.42 * size, top - 0.5 * size],
-  ])
+  const shade = polygon(
+    ...plotted({ x, y: top, w: size, h: size }, '-0.42 -0.5, -0.24 -1, 0.24 -1, 0.42 -0.5'),
+  )
   if (glows) {
     mark(ink, '#ffd08a').shape(shade)
     return
   }
-  cut(ink, '#7a2a3a', { shadow: 0.14, edge: 0.2 }).polygon([
+  cut(ink, '#7a2a3a', { shadow: 0.14, edge: 0.2 }).polygon(
     [x - 1.1 * size, top],
     [x + 1.1 * size, top],
     [x + 0.85 * size, y],
     [x - 0.85 * size, y],
-  ])
+  )
   cut(ink, '#a34a52', { shadow: 0.06 }).oval(x, top, [1.15 * size, 0.24 * size])
   mark(ink, '#c9a25a').standing(x, top, [0.1 * size, 0.6 * size])
   cut(ink, '#e0a86a', { shadow: 0.05 }).shape(shade)

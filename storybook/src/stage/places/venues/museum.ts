@@ -59,12 +59,12 @@ function theRoom(c: PlaceContext, { art, science }: Measures) {
     back: (ink) => (art ? artWall(ink) : halls(ink, science)),
     glow: (ink) => {
       for (const d of [-0.6, 0, 0.6])
-        mark(ink, 'rgba(255,240,200,0.22)').polygon([
+        mark(ink, 'rgba(255,240,200,0.22)').polygon(
           [d * ink.half - 0.3, ink.top],
           [d * ink.half + 0.3, ink.top],
           [d * ink.half + 2.2, -1.6],
           [d * ink.half - 2.2, -1.6],
-        ])
+        )
     },
   })
 }

@@ -67,12 +67,9 @@ function sky(ink: Ink): void {
 
 /** The pier and the fork; the barrel is drawn over the sky. */
 function telescope(ink: Ink): void {
-  cut(ink, '#7f8798', { shadow: 0.16, edge: 0.3 }).polygon([
-    [-1.5, 0],
-    [0.9, 0],
-    [0.4, -2.4],
-    [-1, -2.4],
-  ])
+  cut(ink, '#7f8798', { shadow: 0.16, edge: 0.3 }).polygon(
+    ...pairs('-1.5 0, 0.9 0, 0.4 -2.4, -1 -2.4'),
+  )
   cut(ink, '#98a1b3', { shadow: 0.12, edge: 0.4 }).disc(-0.3, -2.8, 0.9)
 }
 

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut } from '../kit/alive.ts'
 import { interior } from '../kit/indoors/interior.ts'
@@ -56,12 +57,9 @@ function back(ink: Ink, s: number): void {
 /** A long lamp over a table. */
 function shade(ink: Ink, x: number): void {
   for (const d of [-1, 1]) stroke(ink, '#2b2024', 0.05).line([x + d, ink.top], [x + d, -5.9])
-  cut(ink, '#2f7a52', { shadow: 0.12, edge: 0.4 }).polygon([
-    [x - 1.3, -6],
-    [x + 1.3, -6],
-    [x + 1.9, -5.2],
-    [x - 1.9, -5.2],
-  ])
+  cut(ink, '#2f7a52', { shadow: 0.12, edge: 0.4 }).polygon(
+    ...plotted({ x }, '-1.3 -6, 1.3 -6, 1.9 -5.2, -1.9 -5.2'),
+  )
   mark(ink, '#fff0c0').rect(x - 1.8, -5.22, [3.6, 0.12])
 }
 
@@ -106,10 +104,5 @@ function billiards(ink: Ink): void {
 
 /** A board that is as wide as `far` at its top and `near` at its foot, to either side. */
 function slab(b: { far: number; near: number; y: number; high: number }) {
-  return polygon([
-    [-b.far, b.y],
-    [b.far, b.y],
-    [b.near, b.y + b.high],
-    [-b.near, b.y + b.high],
-  ])
+  return polygon([-b.far, b.y], [b.far, b.y], [b.near, b.y + b.high], [-b.near, b.y + b.high])
 }

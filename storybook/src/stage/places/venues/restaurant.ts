@@ -165,11 +165,7 @@ function laid(ink: Ink, x: number): void {
   for (const s of [-1, 1]) {
     dish(ink, { x: x + s * 0.8, y: -1.58, size: 0.7, food: s < 0 ? '#b5734a' : '#8fae52' })
     stroke(ink, '#d6e6ea', 0.05).line([x + s * 0.36, -1.6], [x + s * 0.36, -1.9])
-    cut(ink, '#a83a4a', { shadow: 0 }).polygon([
-      [x + s * 0.36 - 0.13, -2.15],
-      [x + s * 0.36 + 0.13, -2.15],
-      [x + s * 0.36, -1.88],
-    ])
+    cut(ink, '#a83a4a', { shadow: 0 }).plot({ x: x + s * 0.36 }, '-0.13 -2.15, 0.13 -2.15, 0 -1.88')
   }
   cut(ink, '#fbf0d0', { shadow: 0 }).rect(x - 0.06, -2.1, [0.12, 0.5])
 }

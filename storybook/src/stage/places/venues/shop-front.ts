@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { readColour } from '../../../cast/colour/read-colour.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -119,16 +120,12 @@ function tables(c: PlaceContext): Piece[] {
 }
 
 const legs = (x: number, wide: number) =>
-  polygon([
-    [x - wide * 0.46, -0.4],
-    [x + wide * 0.46, -0.4],
-    [x + wide * 0.46, 0],
-    [x + wide * 0.4, 0],
-    [x + wide * 0.4, -0.2],
-    [x - wide * 0.4, -0.2],
-    [x - wide * 0.4, 0],
-    [x - wide * 0.46, 0],
-  ])
+  polygon(
+    ...plotted(
+      { x, w: wide },
+      '-0.46 -0.4, 0.46 -0.4, 0.46 0, 0.4 0, 0.4 -0.2, -0.4 -0.2, -0.4 0, -0.46 0',
+    ),
+  )
 
 function lamps(c: PlaceContext): Piece[] {
   const both = (glowing: boolean) => (ink: Ink) => {

@@ -61,12 +61,12 @@ function pane(ink: Ink, wide: number, goods: readonly string[]): void {
     }
   }
   for (const at of [0.12, 0.62])
-    mark(ink, clear('#ffffff', 0.14)).polygon([
+    mark(ink, clear('#ffffff', 0.14)).polygon(
       [left + wide * at, top],
       [left + wide * (at + 0.12), top],
       [left + wide * (at + 0.02), top + high],
       [left + wide * (at - 0.1), top + high],
-    ])
+    )
   mark(ink, lighter('#4a2f28', 0.2)).rect(-0.08, top, [0.16, high])
 }
 

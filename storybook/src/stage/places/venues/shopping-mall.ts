@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -104,12 +105,9 @@ function shops(ink: Ink, b: { y: number; high: number; shift: number; glowing: b
 function dummy(ink: Ink, b: { x: number; y: number; high: number; colour: string }): void {
   const { x, y, high: h, colour } = b
   mark(ink, '#8f8478').rect(x - 0.03, y - h * 0.2, [0.06, h * 0.2])
-  cut(ink, colour, { shadow: 0.04 }).polygon([
-    [x - 0.16, y - h * 0.46],
-    [x + 0.16, y - h * 0.46],
-    [x + 0.36, y - h * 0.14],
-    [x - 0.36, y - h * 0.14],
-  ])
+  cut(ink, colour, { shadow: 0.04 }).polygon(
+    ...plotted({ x, y, h }, '-0.16 -0.46, 0.16 -0.46, 0.36 -0.14, -0.36 -0.14'),
+  )
 }
 
 function ledge(ink: Ink, y: number): void {
@@ -137,12 +135,12 @@ function roof(ink: Ink, from: number): void {
 function escalator(ink: Ink, storey: number): void {
   const half = Math.min(4.4, ink.half * 0.36)
   for (const shift of [-0.9, 0.9]) {
-    cut(ink, '#9aa3aa', { shadow: 0.2, edge: 0.4 }).polygon([
+    cut(ink, '#9aa3aa', { shadow: 0.2, edge: 0.4 }).polygon(
       [-half + shift, 0.1],
       [half * 0.6 + shift, -storey],
       [half * 0.6 + 1.2 + shift, -storey],
       [-half + 1.4 + shift, 0.1],
-    ])
+    )
     stroke(ink, '#33363f', 0.16).line([-half + shift, -0.9], [half * 0.6 + shift, -storey - 0.9])
     for (let i = 0; i < 12; i++)
       mark(ink, '#cfd6da').rounded(

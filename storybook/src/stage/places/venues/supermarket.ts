@@ -170,11 +170,7 @@ function end(ink: Ink, b: { half: number; top: number; pharmacy: boolean }): voi
 /** The sign over the far end: a bottle, a cheese, an apple. */
 function milk(ink: Ink, y: number): void {
   mark(ink, '#ffffff').rounded([-2.2, y - 0.4, 0.4, 0.8], 0.12)
-  mark(ink, '#f0c25e').polygon([
-    [-0.6, y + 0.34],
-    [0.6, y + 0.34],
-    [0.6, y - 0.1],
-  ])
+  mark(ink, '#f0c25e').polygon([-0.6, y + 0.34], [0.6, y + 0.34], [0.6, y - 0.1])
   mark(ink, '#8fd06a').disc(2.1, y, 0.38)
 }
 

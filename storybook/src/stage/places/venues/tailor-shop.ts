@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import { clock } from '../kit/indoors/fittings.ts'
 import { counter } from '../kit/indoors/furniture.ts'
 import { interior } from '../kit/indoors/interior.ts'
@@ -67,19 +68,10 @@ function rail(ink: Ink, { x, width }: { x: number; width: number }): void {
 }
 
 function jacket(ink: Ink, x: number, colour: string): void {
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
-    [x - 0.2, -4.4],
-    [x + 0.2, -4.4],
-    [x + 0.62, -4],
-    [x + 0.56, -1.7],
-    [x - 0.56, -1.7],
-    [x - 0.62, -4],
-  ])
-  mark(ink, '#f4ece0').polygon([
-    [x - 0.18, -4.4],
-    [x + 0.18, -4.4],
-    [x, -3.5],
-  ])
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon(
+    ...plotted({ x }, '-0.2 -4.4, 0.2 -4.4, 0.62 -4, 0.56 -1.7, -0.56 -1.7, -0.62 -4'),
+  )
+  mark(ink, '#f4ece0').polygon([x - 0.18, -4.4], [x + 0.18, -4.4], [x, -3.5])
   mark(ink, darker(colour, 0.25)).rect(x - 0.02, -3.5, [0.04, 1.8])
 }
 
@@ -96,12 +88,7 @@ function dressForm(ink: Ink, x: number, colour: string): void {
     ctx.bezierCurveTo(x + 0.7, -3.3, x + 0.9, -4.1, x + 0.2, -4.3)
     ctx.closePath()
   })
-  mark(ink, colour).polygon([
-    [x - 0.74, -3.9],
-    [x - 0.16, -4.1],
-    [x - 0.08, -1.6],
-    [x - 0.64, -1.6],
-  ])
+  mark(ink, colour).polygon([x - 0.74, -3.9], [x - 0.16, -4.1], [x - 0.08, -1.6], [x - 0.64, -1.6])
   stroke(ink, '#f2c230', 0.09).line(
     [x - 0.3, -2.6],
     [x - 0.14, -4.2],

@@ -1,4 +1,4 @@
-import { triples } from '../../../scene/rows.ts'
+import { plotted, triples } from '../../../scene/rows.ts'
 import type { Interior } from '../kit/indoors/interior.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { clear } from '../kit/colour.ts'
@@ -48,12 +48,9 @@ function grid(ink: Ink): void {
   for (const share of LAMPS) {
     const x = share * ink.half
     stroke(ink, '#1f1f28', 0.1).line([x, ink.top + 0.8], [x, ink.top + 1.2])
-    cut(ink, '#2b2b36', { shadow: 0.08, edge: 0.4 }).polygon([
-      [x - 0.4, ink.top + 1.1],
-      [x + 0.4, ink.top + 1.1],
-      [x + 0.6, ink.top + 1.8],
-      [x - 0.6, ink.top + 1.8],
-    ])
+    cut(ink, '#2b2b36', { shadow: 0.08, edge: 0.4 }).polygon(
+      ...plotted({ x, y: ink.top }, '-0.4 1.1, 0.4 1.1, 0.6 1.8, -0.6 1.8'),
+    )
     mark(ink, '#fff6d0').rect(x - 0.55, ink.top + 1.76, [1.1, 0.14])
   }
 }
@@ -71,12 +68,7 @@ function news(ink: Ink, s: number): void {
     mark(ink, clear('#ffffff', 0.8)).rect(x * w, y, [long * w, 0.24])
   mark(ink, '#d9362f').rect(-w / 2, -2.3, [w, 0.5])
   const d = 6.4 * s
-  cut(ink, '#c9d2dc', { shadow: 0.14, edge: 0.3 }).polygon([
-    [-d / 2, -2],
-    [d / 2, -2],
-    [d * 0.4, 0],
-    [-d * 0.4, 0],
-  ])
+  cut(ink, '#c9d2dc', { shadow: 0.14, edge: 0.3 }).plot({ w: d }, '-0.5 -2, 0.5 -2, 0.4 0, -0.4 0')
   cut(ink, '#3f4a5c', { shadow: 0.08 }).rounded([-d / 2 - 0.2, -2.2, d + 0.4, 0.3], 0.1)
   mark(ink, '#3f86d9').rect(-d * 0.45, -1.4, [d * 0.9, 0.24])
 }

@@ -130,7 +130,7 @@ function scoop(ink: Ink, x: number, r: number): void {
 
 function gingerbread(ink: Ink, x: number): void {
   cut(ink, '#b5743c', { shadow: 0.2 }).rect(x - 2.4, -3.4, [4.8, 3.4])
-  cut(ink, '#fbf3e6', { shadow: 0.14 }).polygon([
+  cut(ink, '#fbf3e6', { shadow: 0.14 }).polygon(
     [x - 3, -3.2],
     [x, -6.4],
     [x + 3, -3.2],
@@ -141,7 +141,7 @@ function gingerbread(ink: Ink, x: number): void {
     [x - 0.4, -2.8],
     [x - 1.2, -3.3],
     [x - 2, -2.8],
-  ])
+  )
   for (let i = 0; i < 5; i++)
     mark(ink, SWEETS[i] ?? '#f07a9a').disc(
       x - 1.6 + i * 0.8,
@@ -204,14 +204,14 @@ function gumdrop(ink: Ink, b: { x: number; y?: number; size: number; colour: str
 }
 
 function cupcake(ink: Ink): void {
-  cut(ink, '#c98a5a', { shadow: 0.1 }).polygon(pairs('-0.7 -0.8, 0.7 -0.8, 0.5 0, -0.5 0'))
+  cut(ink, '#c98a5a', { shadow: 0.1 }).polygon(...pairs('-0.7 -0.8, 0.7 -0.8, 0.5 0, -0.5 0'))
   for (let i = -2; i <= 2; i++)
-    mark(ink, darker('#c98a5a', 0.18)).polygon([
+    mark(ink, darker('#c98a5a', 0.18)).polygon(
       [i * 0.26 - 0.04, -0.8],
       [i * 0.26 + 0.06, -0.8],
       [i * 0.2 + 0.04, 0],
       [i * 0.2 - 0.02, 0],
-    ])
+    )
   for (const [y, w] of pairs('-0.9 0.85, -1.25 0.62, -1.55 0.36'))
     cut(ink, '#f9b6cc', { shadow: 0.06 }).oval(0, y, [w, 0.26])
   mark(ink, '#d9303f').disc(0, -1.85, 0.17)

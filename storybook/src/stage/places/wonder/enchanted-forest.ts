@@ -85,7 +85,7 @@ function giant(ink: Ink, side: number): void {
   const x = side * ink.half * 0.92
   const bark = '#4f4460'
   const top = ink.top
-  cut(ink, bark, { shadow: 0.3, edge: 0.3 }).soft([
+  cut(ink, bark, { shadow: 0.3, edge: 0.3 }).soft(
     [x - 3.4, 0.3],
     [x - 1.5, -1.4],
     [x - 1.3, -6],
@@ -94,7 +94,7 @@ function giant(ink: Ink, side: number): void {
     [x + 1.4, -6],
     [x + 1.6, -1.4],
     [x + 3.4, 0.3],
-  ])
+  )
   for (const dx of [-0.7, 0.1, 0.8])
     stroke(ink, darker(bark, 0.3), 0.08).shape((ctx) => {
       ctx.moveTo(x + dx, -0.6)

@@ -165,12 +165,7 @@ function signs(c: PlaceContext) {
         const x = side * ink.half * 0.9
         const neon = side < 0 ? '#ff5ac8' : '#3fe0ff'
         glow(ink, neon, { x, y: -4.9, radius: 3, strength: 0.4 })
-        if (side < 0)
-          mark(ink, neon).polygon([
-            [x - 0.9, -4],
-            [x, -6],
-            [x + 0.9, -4],
-          ])
+        if (side < 0) mark(ink, neon).polygon([x - 0.9, -4], [x, -6], [x + 0.9, -4])
         else mark(ink, neon).disc(x, -4.9, 0.9)
         mark(ink, '#ffd24a').rounded([x - 1, -3.7, 2, 0.16], 0.08)
       }

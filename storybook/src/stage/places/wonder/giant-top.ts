@@ -67,11 +67,7 @@ function room(c: PlaceContext): Piece[] {
     FLAGS.forEach((flag, i) => {
       const x = (-0.92 + i * 0.17) * ink.half
       const y = ink.crown * 0.9 + 1.6 * Math.sin(((i + 0.5) / FLAGS.length) * Math.PI)
-      mark(ink, flag).polygon([
-        [x, y],
-        [x + 2, y],
-        [x + 1, y + 2.3],
-      ])
+      mark(ink, flag).polygon([x, y], [x + 2, y], [x + 1, y + 2.3])
     })
     cut(ink, '#8a6244', { shadow: 0.3 }).rect(ink.left, -1.2, [wide, 12])
   })

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, glowing, motes } from '../kit/alive.ts'
@@ -115,11 +116,9 @@ function manor(ink: Ink, s: number, glowing: boolean): void {
   }
   crookedTowers(ink, s)
   boardedWalls(ink, s)
-  cut(ink, ROOF, { shadow: 0.2, edge: 0.25 }).polygon([
-    [-4.7 * s, -6.2 * s],
-    [-0.3 * s, -10.6 * s],
-    [4.7 * s, -6.4 * s],
-  ])
+  cut(ink, ROOF, { shadow: 0.2, edge: 0.25 }).polygon(
+    ...plotted({ w: s, h: s }, '-4.7 -6.2, -0.3 -10.6, 4.7 -6.4'),
+  )
   darkPanes(ink, s)
   porch(ink, s)
 }
@@ -142,21 +141,16 @@ function crookedTowers(ink: Ink, s: number): void {
     [5.2, 2.4, 7.6],
   ] as const) {
     cut(ink, darker(WALL, 0.1), { shadow: 0.2 }).rect((x - w / 2) * s, -h * s, [w * s, h * s])
-    cut(ink, ROOF, { shadow: 0.16, edge: 0.25 }).polygon([
+    cut(ink, ROOF, { shadow: 0.16, edge: 0.25 }).polygon(
       [(x - w * 0.7) * s, -h * s],
       [(x + 0.3) * s, -(h + 4) * s],
       [(x + w * 0.7) * s, -h * s],
-    ])
+    )
   }
 }
 
 function boardedWalls(ink: Ink, s: number): void {
-  cut(ink, WALL, { shadow: 0.2 }).polygon([
-    [-4.2 * s, 0],
-    [-4 * s, -6.4 * s],
-    [4.1 * s, -6.6 * s],
-    [4.2 * s, 0],
-  ])
+  cut(ink, WALL, { shadow: 0.2 }).plot({ w: s, h: s }, '-4.2 0, -4 -6.4, 4.1 -6.6, 4.2 0')
   for (let i = 0; i < 12; i++)
     mark(ink, i % 2 ? darker(WALL, 0.12) : lighter(WALL, 0.06)).rect(-4 * s, -i * 0.54 * s, [
       8 * s,
@@ -182,9 +176,5 @@ function porch(ink: Ink, s: number): void {
   )
   for (const d of [-1.7, 1.7])
     cut(ink, lighter(WALL, 0.15), { shadow: 0.08 }).rect((d - 0.18) * s, -3 * s, [0.36 * s, 3 * s])
-  cut(ink, ROOF, { shadow: 0.1 }).polygon([
-    [-2.3 * s, -3 * s],
-    [0, -4 * s],
-    [2.3 * s, -3 * s],
-  ])
+  cut(ink, ROOF, { shadow: 0.1 }).polygon([-2.3 * s, -3 * s], [0, -4 * s], [2.3 * s, -3 * s])
 }

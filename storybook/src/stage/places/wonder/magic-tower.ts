@@ -106,8 +106,8 @@ function crag(ink: Ink, tall: number): void {
     [tall * 0.26, -tall * 0.09],
     [tall * 0.36, 0.3],
   ]
-  cut(ink, colour, { shadow: 0.5, edge: 0.3 }).polygon(points)
-  mark(ink, darker(colour, 0.25)).polygon([
+  cut(ink, colour, { shadow: 0.5, edge: 0.3 }).polygon(...points)
+  mark(ink, darker(colour, 0.25)).polygon(
     [tall * 0.02, -tall * 0.215],
     [tall * 0.12, -tall * 0.22],
     [tall * 0.16, -tall * 0.12],
@@ -115,7 +115,7 @@ function crag(ink: Ink, tall: number): void {
     [tall * 0.36, 0.3],
     [tall * 0.1, 0.3],
     [tall * 0.06, -tall * 0.1],
-  ])
+  )
 }
 
 function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
@@ -129,10 +129,10 @@ function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
   cut(ink, turned(ink, STONE, { span: [x - wide / 2, x + wide / 2], amount: 0.3 }), {
     shadow: 0.4,
     edge: 0.3,
-  }).polygon(shape)
+  }).polygon(...shape)
   ink.ctx.save()
   ink.ctx.beginPath()
-  polygon(shape)(ink.ctx)
+  polygon(...shape)(ink.ctx)
   ink.ctx.clip()
   masonry(ink, {
     x: x - wide,
@@ -150,13 +150,13 @@ function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
 }
 
 function turret(ink: Ink, { x, foot, height, wide }: Part): void {
-  cut(ink, darker(STONE, 0.1), { shadow: 0.2, edge: 0.3 }).polygon([
+  cut(ink, darker(STONE, 0.1), { shadow: 0.2, edge: 0.3 }).polygon(
     [x - wide * 0.6, -foot - height],
     [x + wide * 0.5, -foot - height],
     [x + wide * 0.42, -foot],
     [x, -foot + wide * 0.6],
     [x - wide * 0.5, -foot],
-  ])
+  )
 }
 
 /** A roof like a wizard's hat, bent at its tip. */
@@ -182,7 +182,7 @@ function star(ink: Ink, { x, y, size }: { x: number; y: number; size: number }):
     const r = i % 2 ? size * 0.42 : size
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
   })
-  mark(ink, '#f2d27a').polygon(points)
+  mark(ink, '#f2d27a').polygon(...points)
 }
 
 /** Lights that circle the top. */

@@ -1,4 +1,4 @@
-import { pairs, quads, triples } from '../../../scene/rows.ts'
+import { pairs, plotted, quads, triples } from '../../../scene/rows.ts'
 import { eyeHeight } from '../../../scene/box.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -174,12 +174,9 @@ function lander(ink: Ink, x: number): void {
       ctx.lineTo(x + side * 0.9, 0)
     }
   })
-  cut(ink, '#d9a941', { shadow: 0.1, edge: 0.4 }).polygon([
-    [x - 1.4, -1.1],
-    [x - 1.2, -2],
-    [x + 1.2, -2],
-    [x + 1.4, -1.1],
-  ])
+  cut(ink, '#d9a941', { shadow: 0.1, edge: 0.4 }).polygon(
+    ...plotted({ x }, '-1.4 -1.1, -1.2 -2, 1.2 -2, 1.4 -1.1'),
+  )
   crewCabin(ink, x)
   mark(ink, '#8a8798').rect(x - 0.04, -4.4, [0.08, 0.9])
   cut(ink, '#e9e7f0', { shadow: 0 }).shape((ctx) => ctx.arc(x + 0.7, -3.9, 0.4, 0.6, 3.4))
@@ -187,18 +184,9 @@ function lander(ink: Ink, x: number): void {
 
 /** The upper stage with its two slanting windows. */
 function crewCabin(ink: Ink, x: number): void {
-  cut(ink, '#dcdae6', { shadow: 0.1, edge: 0.3 }).polygon([
-    [x - 1, -2],
-    [x - 1.2, -2.8],
-    [x - 0.6, -3.5],
-    [x + 0.6, -3.5],
-    [x + 1.2, -2.8],
-    [x + 1, -2],
-  ])
+  cut(ink, '#dcdae6', { shadow: 0.1, edge: 0.3 }).polygon(
+    ...plotted({ x }, '-1 -2, -1.2 -2.8, -0.6 -3.5, 0.6 -3.5, 1.2 -2.8, 1 -2'),
+  )
   for (const side of [-1, 1])
-    mark(ink, '#33405f').polygon([
-      [x + side * 0.7, -2.6],
-      [x + side * 0.4, -3.1],
-      [x + side * 0.1, -2.6],
-    ])
+    mark(ink, '#33405f').plot({ x, w: side }, '0.7 -2.6, 0.4 -3.1, 0.1 -2.6')
 }

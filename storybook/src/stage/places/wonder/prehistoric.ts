@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes, smoke } from '../kit/alive.ts'
@@ -45,13 +45,9 @@ function volcano(c: PlaceContext) {
     draw: (ink) => {
       const [x, high] = [ink.half * 0.3, -ink.crown * 0.58]
       peak(ink, { x, height: high, wide: high * 1.1, colour: '#8f6a6a', floor: 0.1, snow: 0 })
-      cut(ink, '#e0643c', { shadow: 0.05 }).polygon([
-        [x - 1, -high * 0.93],
-        [x, -high * 1.01],
-        [x + 1, -high * 0.93],
-        [x + 0.3, -high * 0.62],
-        [x - 0.2, -high * 0.74],
-      ])
+      cut(ink, '#e0643c', { shadow: 0.05 }).polygon(
+        ...plotted({ x, h: high }, '-1 -0.93, 0 -1.01, 1 -0.93, 0.3 -0.62, -0.2 -0.74'),
+      )
       hills(ink, { colour: '#7fa08a', height: [1.4, 4], step: 9 })
       hills(ink, { colour: '#6f9a5c', height: [0.6, 2], step: 7 })
     },

@@ -83,11 +83,7 @@ function tower(ink: Ink, b: { x: number; width: number; height: number; colour: 
     [x - w * 0.14, -w * 0.5, w * 0.28, w * 0.5],
     [w * 0.14, w * 0.14, 0, 0],
   )
-  mark(ink, '#ffd98a').polygon([
-    [x - 0.06, -h - w * 0.54],
-    [x, -h - w * 0.9],
-    [x + 0.06, -h - w * 0.54],
-  ])
+  mark(ink, '#ffd98a').plot({ x, y: -h, h: w }, '-0.06 -0.54, 0 -0.9, 0.06 -0.54')
 }
 
 /** Fallen columns and corals before the gate. */

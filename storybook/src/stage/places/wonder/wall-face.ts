@@ -121,12 +121,12 @@ function pane(ink: Ink, colour: string): void {
       random.between(0.7, 1.7),
     ])
   for (const x of [-ink.half * 0.6, ink.half * 0.35])
-    mark(ink, clear('#ffffff', 0.35)).polygon([
+    mark(ink, clear('#ffffff', 0.35)).polygon(
       [x, ink.top],
       [x + 1.3, ink.top],
       [x - 2.4, ink.bottom],
       [x - 3.7, ink.bottom],
-    ])
+    )
   const wood = '#f1e9da'
   for (const x of [-ink.half * 0.86, ink.half * 0.86]) {
     mark(ink, darker(wood, 0.2)).rect(x - 0.36, ink.top, [0.8, ink.bottom - ink.top])

@@ -53,7 +53,7 @@ function bluff(ink: Ink, { x, wide, high }: Fall): void {
   for (const [reach, share] of pairs('4.4 0.5, 3.2 0.78, 2.1 1.04')) {
     const [w, top] = [wide * reach, -high * share]
     const colour = lighter(ROCK, 0.16 * (1 - share))
-    cut(ink, colour, { shadow: 0.25, edge: 0.3 }).polygon([
+    cut(ink, colour, { shadow: 0.25, edge: 0.3 }).polygon(
       [x - w, 0.2],
       [x - w * 0.92, top * 0.6],
       [x - w * 0.78, top * 0.98],
@@ -61,7 +61,7 @@ function bluff(ink: Ink, { x, wide, high }: Fall): void {
       [x + w * 0.7, top],
       [x + w * 0.93, top * 0.56],
       [x + w, 0.2],
-    ])
+    )
     for (let i = 0; i < 8; i++)
       cleft(ink, { x: x + ink.random.between(-0.8, 0.8) * w, top, colour })
     for (const side of [-1, 1])
@@ -77,12 +77,7 @@ function bluff(ink: Ink, { x, wide, high }: Fall): void {
 
 function cleft(ink: Ink, { x, top, colour }: { x: number; top: number; colour: string }): void {
   const y = top * ink.random.between(0.15, 0.85)
-  mark(ink, darker(colour, 0.14)).polygon([
-    [x, y],
-    [x + 0.7, y - 0.2],
-    [x + 0.5, y + 0.6],
-    [x + 0.1, y + 0.5],
-  ])
+  mark(ink, darker(colour, 0.14)).plot({ x, y }, '0 0, 0.7 -0.2, 0.5 0.6, 0.1 0.5')
 }
 
 /** A pond in the land behind those who act, off the middle. */

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../../places/kit/colour.ts'
@@ -61,7 +62,7 @@ export function iceTongue(c: PlaceContext): Piece[] {
     for (const to of [-1, 1])
       peak(ink, { ...one, x: x + to * w * 1.1, height: high * 0.8, wide: w, snow: 0.4 })
     const edge = (share: number, y: number): Pair => [x + share * w, -high * y]
-    cut(ink, '#e6f3fa', { shadow: 0.3, edge: 0.3 }).polygon([
+    cut(ink, '#e6f3fa', { shadow: 0.3, edge: 0.3 }).polygon(
       edge(-0.1, 0.66),
       edge(0.16, 0.66),
       edge(0.2, 0.5),
@@ -70,15 +71,15 @@ export function iceTongue(c: PlaceContext): Piece[] {
       edge(-0.66, 0),
       edge(-0.6, 0.12),
       edge(-0.16, 0.46),
-    ])
-    cut(ink, '#9fd3ea', { shadow: 0.1 }).polygon([
+    )
+    cut(ink, '#9fd3ea', { shadow: 0.1 }).polygon(
       edge(-0.66, 0),
       edge(-0.6, 0.12),
       edge(-0.2, 0.09),
       edge(0.2, 0.13),
       edge(0.62, 0.1),
       edge(0.58, 0),
-    ])
+    )
     crevasses(ink, edge)
   })
 }
@@ -86,11 +87,7 @@ export function iceTongue(c: PlaceContext): Piece[] {
 function crevasses(ink: Ink, edge: (share: number, y: number) => Pair): void {
   for (let i = 0; i < 16; i++) {
     const [y, dx] = [ink.random.between(0.1, 0.6), ink.random.between(-0.2, 0.2)]
-    mark(ink, '#b5dcec').polygon([
-      edge(dx, y),
-      edge(dx + 0.2, y - 0.03),
-      edge(dx + 0.02, y - 0.015),
-    ])
+    mark(ink, '#b5dcec').polygon(edge(dx, y), edge(dx + 0.2, y - 0.03), edge(dx + 0.02, y - 0.015))
   }
 }
 
@@ -119,24 +116,21 @@ function sheer(
     [to, -high * 1.08],
     [to, 0.2],
   ]
-  cut(ink, colour, { shadow: 0.35, edge: 0.35 }).polygon(face)
+  cut(ink, colour, { shadow: 0.35, edge: 0.35 }).polygon(...face)
   for (let x = from + 0.5; x < to; x += ink.random.between(0.5, 1.3)) {
     const y = -high * ink.random.between(0.3, 0.98)
     const low = ink.random.between(0.14, 0.4) * high
-    mark(ink, ink.random.chance(0.6) ? darker(colour, 0.14) : lighter(colour, 0.16)).polygon([
-      [x, y],
-      [x + 0.3, y + low * 0.4],
-      [x + 0.1, y + low],
-      [x - 0.16, y + low * 0.5],
-    ])
+    mark(ink, ink.random.chance(0.6) ? darker(colour, 0.14) : lighter(colour, 0.16)).polygon(
+      ...plotted({ x, y, h: low }, '0 0, 0.3 0.4, 0.1 1, -0.16 0.5'),
+    )
   }
-  cut(ink, ink.season === 'winter' ? '#f0f5fa' : '#7fae5c', { shadow: 0.1 }).soft([
+  cut(ink, ink.season === 'winter' ? '#f0f5fa' : '#7fae5c', { shadow: 0.1 }).soft(
     [from - 0.4, -high + 0.1],
     [from + 0.6, -high - 0.4],
     [to, -high * 1.08 - 0.6],
     [to, -high * 1.08 + 0.3],
     [from + 1, -high + 0.4],
-  ])
+  )
   tree(ink, 'pine', { x: from + 1.6, y: -high - 0.2, height: high * 0.26 })
   bush(ink, { x: from + 0.6, y: -high, height: 0.8 })
 }
@@ -151,13 +145,13 @@ export function nearDune(c: PlaceContext): Piece[] {
       [0.66, 2.2, '#f2e0b4'],
     ] as const) {
       const [x, w, top] = [share * ink.half, ink.half * 0.5, -high * ink.tall]
-      cut(ink, colour, { shadow: 0.2, edge: 0.3 }).soft([
+      cut(ink, colour, { shadow: 0.2, edge: 0.3 }).soft(
         [x - w, 0.3],
         [x - w * 0.4, top * 0.5],
         [x + w * 0.1, top],
         [x + w * 0.5, top * 0.7],
         [x + w, 0.3],
-      ])
+      )
       for (let i = 0; i < 9; i++) {
         const at = ink.random.between(-0.3, 0.4)
         grass(ink, {

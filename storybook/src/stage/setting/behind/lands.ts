@@ -45,11 +45,11 @@ export function dunes(c: PlaceContext): Piece[] {
       [2.6, '#d3a868'],
     ] as const)
       for (let x = ink.left; x < ink.right; x += 11)
-        mark(ink, tone).polygon([
+        mark(ink, tone).polygon(
           [x - 9, 0.1],
           [x + ink.random.between(-2, 2), -height],
           [x + 9, 0.1],
-        ])
+        )
   })
 }
 
@@ -91,19 +91,7 @@ export function bergs(c: PlaceContext): Piece[] {
 export function cone(c: PlaceContext): Piece[] {
   return plane(c, { name: 'volcano behind', z: 38 }, (ink) => {
     const x = ink.half * 0.3
-    mark(ink, '#6a5a66').polygon([
-      [x - 13, 0.1],
-      [x - 2.2, -11],
-      [x + 2.2, -11],
-      [x + 13, 0.1],
-    ])
-    mark(ink, '#f0763a').polygon([
-      [x - 2, -11],
-      [x + 2, -11],
-      [x + 0.9, -8.4],
-      [x + 0.2, -9.4],
-      [x - 0.6, -7.6],
-      [x - 1.2, -9.6],
-    ])
+    mark(ink, '#6a5a66').polygon([x - 13, 0.1], [x - 2.2, -11], [x + 2.2, -11], [x + 13, 0.1])
+    mark(ink, '#f0763a').plot({ x }, '-2 -11, 2 -11, 0.9 -8.4, 0.2 -9.4, -0.6 -7.6, -1.2 -9.6')
   })
 }

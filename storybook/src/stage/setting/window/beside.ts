@@ -75,12 +75,7 @@ export function beside(
 }
 
 function desk(ink: Ink, x: number): void {
-  cut(ink, '#5c6682', { shadow: 0.14, edge: 0.3 }).polygon([
-    [x - 1.2, 0],
-    [x - 1, -1.5],
-    [x + 1, -1.5],
-    [x + 1.2, 0],
-  ])
+  cut(ink, '#5c6682', { shadow: 0.14, edge: 0.3 }).plot({ x }, '-1.2 0, -1 -1.5, 1 -1.5, 1.2 0')
   cut(ink, '#2a3450', { shadow: 0.1 }).rounded([x - 0.9, -2.5, 1.8, 1], 0.14)
 }
 

@@ -56,12 +56,12 @@ function gleam({ ctx, ...ink }: Ink, { x, y, width: w, height: h }: Rect, shape:
     [0.12, 0.1],
     [0.3, 0.04],
   ] as const)
-    mark({ ...ink, ctx }, clear('#ffffff', 0.13)).polygon([
+    mark({ ...ink, ctx }, clear('#ffffff', 0.13)).polygon(
       [x + w * from, y + h],
       [x + w * (from + 0.22), y],
       [x + w * (from + 0.22 + wide), y],
       [x + w * (from + wide), y + h],
-    ])
+    )
   ctx.restore()
 }
 

@@ -36,7 +36,7 @@ export function mirrored(ink: Ink, c: PlaceContext, at: { y: number; radius: num
   const dark = darker(sky.at(-1) ?? '#557', 0.65)
   const outline = blaze ? FLAMES : TOWN.test(c.words) ? ROOFS : LAND.test(c.words) ? PEAKS : HILLS
   mark(ink, blaze ? '#ff7a1c' : dark).polygon(
-    outline.map(([px, py]): Pair => [x + px * wide, y + tall * (1 - py)]),
+    ...outline.map(([px, py]): Pair => [x + px * wide, y + tall * (1 - py)]),
   )
   ink.ctx.restore()
   mark(ink, clear('#ffffff', 0.9)).oval(x - wide * 0.5, y - tall * 0.55, [

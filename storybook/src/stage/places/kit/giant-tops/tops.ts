@@ -33,12 +33,7 @@ function candle(ink: Ink, x: number, colour: string): void {
   const high = 4.6 * ink.tall
   cut(ink, colour).rounded([x - 0.32, -high, 0.64, high], 0.12)
   for (let y = 0.5; y < high - 0.3; y += 0.9)
-    mark(ink, lighter(colour, 0.55)).polygon([
-      [x - 0.32, -y],
-      [x + 0.32, -y - 0.5],
-      [x + 0.32, -y - 0.8],
-      [x - 0.32, -y - 0.3],
-    ])
+    mark(ink, lighter(colour, 0.55)).plot({ x, y: -y }, '-0.32 0, 0.32 -0.5, 0.32 -0.8, -0.32 -0.3')
   stroke(ink, '#4b3a33', 0.08).line([x, -high], [x, -high - 0.35])
   cut(ink, '#f79a2e', { shadow: 0 }).oval(x, -high - 0.75, [0.28, 0.56])
   mark(ink, '#ffe28a').oval(x, -high - 0.62, [0.14, 0.34])

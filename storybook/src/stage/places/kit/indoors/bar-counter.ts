@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { cut, mark, type Ink } from '../paper.ts'
 import { counter, stool } from './furniture.ts'
 
@@ -28,16 +29,8 @@ export function barCounter(ink: Ink, w: number): void {
 
 /** A glass with something in it. */
 export function barGlass(ink: Ink, b: { x: number; y: number; colour: string }): void {
-  mark(ink, 'rgba(230,242,246,0.5)').polygon([
-    [b.x - 0.16, b.y - 0.5],
-    [b.x + 0.16, b.y - 0.5],
-    [b.x + 0.12, b.y],
-    [b.x - 0.12, b.y],
-  ])
-  mark(ink, b.colour).polygon([
-    [b.x - 0.145, b.y - 0.36],
-    [b.x + 0.145, b.y - 0.36],
-    [b.x + 0.12, b.y],
-    [b.x - 0.12, b.y],
-  ])
+  mark(ink, 'rgba(230,242,246,0.5)').polygon(
+    ...plotted({ x: b.x, y: b.y }, '-0.16 -0.5, 0.16 -0.5, 0.12 0, -0.12 0'),
+  )
+  mark(ink, b.colour).plot({ x: b.x, y: b.y }, '-0.145 -0.36, 0.145 -0.36, 0.12 0, -0.12 0')
 }

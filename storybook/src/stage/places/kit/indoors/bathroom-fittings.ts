@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Stand } from './furniture.ts'
@@ -34,12 +35,9 @@ export function toilet(ink: Ink, b: { x: number; height: number }): void {
     [x - h * 0.34, -h * 0.55, h * 0.68, h * 0.12],
     h * 0.06,
   )
-  cut(ink, '#fbf8f2', { shadow: 0.08 }).polygon([
-    [x - h * 0.3, -h * 0.45],
-    [x + h * 0.3, -h * 0.45],
-    [x + h * 0.16, 0],
-    [x - h * 0.16, 0],
-  ])
+  cut(ink, '#fbf8f2', { shadow: 0.08 }).polygon(
+    ...plotted({ x, w: h, h }, '-0.3 -0.45, 0.3 -0.45, 0.16 0, -0.16 0'),
+  )
   mark(ink, '#b9bfc4').disc(x - h * 0.18, -h * 0.86, h * 0.04)
 }
 
@@ -61,24 +59,14 @@ export function mirror(
   ink.ctx.beginPath()
   shape(0)(ink.ctx)
   ink.ctx.clip()
-  mark(ink, clear('#ffffff', 0.5)).polygon([
-    [x - w * 0.4, y],
-    [x, y - h],
-    [x + w * 0.2, y - h],
-    [x - w * 0.2, y],
-  ])
+  mark(ink, clear('#ffffff', 0.5)).plot({ x, y, w, h }, '-0.4 0, 0 -1, 0.2 -1, -0.2 0')
   ink.ctx.restore()
 }
 
 /** A basin on a pedestal with a tap. */
 export function basin(ink: Ink, b: { x: number; height: number; width: number }): void {
   const { x, height: h, width: w } = b
-  cut(ink, '#efe9df', { shadow: 0.08 }).polygon([
-    [x - w * 0.12, 0],
-    [x - w * 0.09, -h * 0.7],
-    [x + w * 0.09, -h * 0.7],
-    [x + w * 0.12, 0],
-  ])
+  cut(ink, '#efe9df', { shadow: 0.08 }).plot({ x, w, h }, '-0.12 0, -0.09 -0.7, 0.09 -0.7, 0.12 0')
   cut(ink, '#fbf8f2', { shadow: 0.1, edge: 0.2 }).shape((ctx) => {
     ctx.moveTo(x - w / 2, -h)
     ctx.quadraticCurveTo(x - w * 0.4, -h * 0.66, x, -h * 0.64)

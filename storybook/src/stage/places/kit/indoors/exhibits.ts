@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
@@ -67,13 +67,9 @@ function legs(ink: Ink, s: number): void {
 }
 
 function skull(ink: Ink, s: number): void {
-  cut(ink, BONE, { shadow: 0.06 }).polygon([
-    [3.2 * s, -6.4 * s],
-    [4.6 * s, -6.2 * s],
-    [4.8 * s, -5.8 * s],
-    [3.6 * s, -5.5 * s],
-    [3.1 * s, -5.8 * s],
-  ])
+  cut(ink, BONE, { shadow: 0.06 }).polygon(
+    ...plotted({ w: s, h: s }, '3.2 -6.4, 4.6 -6.2, 4.8 -5.8, 3.6 -5.5, 3.1 -5.8'),
+  )
   mark(ink, '#5a5048').disc(3.6 * s, -6.1 * s, 0.13 * s)
 }
 
@@ -131,13 +127,7 @@ export function showcase(ink: Ink, b: { x: number; kind: number }): void {
       [0, '#5fb5c9'],
       [0.5, '#e0728a'],
     ] as const)
-      mark(ink, tone).polygon([
-        [x + d - 0.2, -1.1],
-        [x + d - 0.24, -1.5],
-        [x + d, -1.8],
-        [x + d + 0.24, -1.5],
-        [x + d + 0.2, -1.1],
-      ])
+      mark(ink, tone).plot({ x: x + d }, '-0.2 -1.1, -0.24 -1.5, 0 -1.8, 0.24 -1.5, 0.2 -1.1')
   cut(ink, 'rgba(214,236,240,0.35)', { shadow: 0 }).rounded([x - 1, -2.6, 2, 1.5], 0.05)
   stroke(ink, '#b9c9cc', 0.05).rect(x - 1, -2.6, [2, 1.5])
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Stand } from './furniture.ts'
@@ -86,26 +87,15 @@ export function screen(
   b: { x: number; y: number; width: number; height: number; colour?: string; stand?: boolean },
 ): void {
   const { x, y, width: w, height: h, colour = '#5fa8c9' } = b
-  if (b.stand)
-    mark(ink, '#3a3a44').polygon([
-      [x - w * 0.14, y + h * 0.24],
-      [x - w * 0.04, y],
-      [x + w * 0.04, y],
-      [x + w * 0.14, y + h * 0.24],
-    ])
+  if (b.stand) mark(ink, '#3a3a44').plot({ x, y, w, h }, '-0.14 0.24, -0.04 0, 0.04 0, 0.14 0.24')
   cut(ink, '#2f2f3a', { shadow: 0.12 }).rounded(
     [x - w / 2 - 0.08, y - h - 0.08, w + 0.16, h + 0.16],
     0.1,
   )
   mark(ink, colour).rect(x - w / 2, y - h, [w, h])
-  mark(ink, lighter(colour, 0.4)).polygon([
-    [x - w * 0.4, y - h * 0.2],
-    [x - w * 0.1, y - h * 0.6],
-    [x + w * 0.1, y - h * 0.4],
-    [x + w * 0.4, y - h * 0.8],
-    [x + w * 0.4, y - h * 0.1],
-    [x - w * 0.4, y - h * 0.1],
-  ])
+  mark(ink, lighter(colour, 0.4)).polygon(
+    ...plotted({ x, y, w, h }, '-0.4 -0.2, -0.1 -0.6, 0.1 -0.4, 0.4 -0.8, 0.4 -0.1, -0.4 -0.1'),
+  )
 }
 
 /** A desk with drawers. */
@@ -196,11 +186,11 @@ export function chandelier(
     mark(ink, '#d9b45a').oval(x + a * s, y - s * 0.1, [s * 0.12, s * 0.05])
   }
   for (let i = 0; i < 9; i++)
-    mark(ink, '#d6ecf4').polygon([
+    mark(ink, '#d6ecf4').polygon(
       [x - s * 0.8 + i * s * 0.2, y + s * 0.14],
       [x - s * 0.74 + i * s * 0.2, y + s * 0.32],
       [x - s * 0.68 + i * s * 0.2, y + s * 0.14],
-    ])
+    )
   mark(ink, '#d9b45a').disc(x, y + s * 0.14, s * 0.12)
 }
 

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 
@@ -105,12 +106,9 @@ export function bed(ink: Ink, b: Stand & { blanket?: string }): void {
     [left + w * 0.02, y - h * 0.56, w * 0.96, h * 0.26],
     0.1,
   )
-  cut(ink, '#fffaf0', { shadow: 0.08 }).soft([
-    [left + w * 0.05, y - h * 0.54],
-    [left + w * 0.07, y - h * 0.76],
-    [left + w * 0.22, y - h * 0.76],
-    [left + w * 0.25, y - h * 0.54],
-  ])
+  cut(ink, '#fffaf0', { shadow: 0.08 }).soft(
+    ...plotted({ x: left, y, w, h }, '0.05 -0.54, 0.07 -0.76, 0.22 -0.76, 0.25 -0.54'),
+  )
   stripedBlanket(ink, b)
 }
 
@@ -184,12 +182,9 @@ export function pot(
     })
     ink.ctx.restore()
   }
-  cut(ink, turned(ink, colour, { span: [x - h * 0.2, x + h * 0.2] }), { shadow: 0.1 }).polygon([
-    [x - h * 0.2, y - h * 0.38],
-    [x + h * 0.2, y - h * 0.38],
-    [x + h * 0.14, y],
-    [x - h * 0.14, y],
-  ])
+  cut(ink, turned(ink, colour, { span: [x - h * 0.2, x + h * 0.2] }), { shadow: 0.1 }).polygon(
+    ...plotted({ x, y, w: h, h }, '-0.2 -0.38, 0.2 -0.38, 0.14 0, -0.14 0'),
+  )
   cut(ink, lighter(colour, 0.12), { shadow: 0.05 }).rect(x - h * 0.23, y - h * 0.42, [
     h * 0.46,
     h * 0.09,

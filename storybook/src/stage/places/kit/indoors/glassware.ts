@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { cut, mark, type Ink } from '../paper.ts'
 
 /** A flask, a tall bottle or a rack of tubes. */
@@ -16,20 +17,10 @@ interface Glass {
 const GLASS = 'rgba(214,236,240,0.75)'
 
 function coneFlask(ink: Ink, { x, y, size: s, colour }: Glass): void {
-  cut(ink, GLASS, { shadow: 0.05 }).polygon([
-    [x - s * 0.1, y - s],
-    [x + s * 0.1, y - s],
-    [x + s * 0.12, y - s * 0.6],
-    [x + s * 0.42, y],
-    [x - s * 0.42, y],
-    [x - s * 0.12, y - s * 0.6],
-  ])
-  mark(ink, colour).polygon([
-    [x - s * 0.25, y - s * 0.34],
-    [x + s * 0.25, y - s * 0.34],
-    [x + s * 0.4, y - s * 0.02],
-    [x - s * 0.4, y - s * 0.02],
-  ])
+  cut(ink, GLASS, { shadow: 0.05 }).polygon(
+    ...plotted({ x, y, w: s, h: s }, '-0.1 -1, 0.1 -1, 0.12 -0.6, 0.42 0, -0.42 0, -0.12 -0.6'),
+  )
+  mark(ink, colour).plot({ x, y, w: s, h: s }, '-0.25 -0.34, 0.25 -0.34, 0.4 -0.02, -0.4 -0.02')
 }
 
 function roundFlask(ink: Ink, { x, y, size: s, colour }: Glass): void {

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { glowing } from '../alive.ts'
@@ -103,12 +104,9 @@ function ore(c: PlaceContext, w: number): Piece[] {
       [0.8, '#c9a24e'],
     ] as const)
       cut(ink, tone, { shadow: 0.05 }).disc(x + dx, -1.75, 0.45)
-    cut(ink, '#7a7f86', { shadow: 0.14, edge: 0.3 }).polygon([
-      [x - 1.5, -1.8],
-      [x + 1.5, -1.8],
-      [x + 1.1, -0.5],
-      [x - 1.1, -0.5],
-    ])
+    cut(ink, '#7a7f86', { shadow: 0.14, edge: 0.3 }).polygon(
+      ...plotted({ x }, '-1.5 -1.8, 1.5 -1.8, 1.1 -0.5, -1.1 -0.5'),
+    )
     for (const dx of [-0.7, 0.7]) {
       cut(ink, '#33363c', { shadow: 0.04 }).disc(x + dx, -0.36, 0.38)
       mark(ink, '#8f959c').disc(x + dx, -0.36, 0.14)

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import { oval, rect } from '../shapes.ts'
@@ -54,12 +55,9 @@ export function kettle(ink: Ink, b: { x: number; y: number; size: number; colour
   stroke(ink, '#3d3a44', size * 0.1).shape((ctx) =>
     ctx.arc(x, y - size * 0.75, size * 0.34, Math.PI, 0),
   )
-  mark(ink, darker(colour, 0.15)).polygon([
-    [x + size * 0.35, y - size * 0.35],
-    [x + size * 0.8, y - size * 0.75],
-    [x + size * 0.7, y - size * 0.8],
-    [x + size * 0.3, y - size * 0.55],
-  ])
+  mark(ink, darker(colour, 0.15)).polygon(
+    ...plotted({ x, y, w: size, h: size }, '0.35 -0.35, 0.8 -0.75, 0.7 -0.8, 0.3 -0.55'),
+  )
   cut(ink, colour, { shadow: 0.06, edge: 0.3 }).shape((ctx) => {
     ctx.moveTo(x - size * 0.5, y)
     ctx.quadraticCurveTo(x - size * 0.6, y - size * 0.75, x, y - size * 0.8)
@@ -112,11 +110,8 @@ export function cup(ink: Ink, b: { x: number; y: number; size: number; colour?: 
   stroke(ink, colour, size * 0.12).shape((ctx) =>
     ctx.arc(x + size * 0.36, y - size * 0.42, size * 0.2, -1.3, 1.3),
   )
-  cut(ink, colour, { shadow: 0.04 }).polygon([
-    [x - size * 0.36, y - size * 0.8],
-    [x + size * 0.36, y - size * 0.8],
-    [x + size * 0.26, y],
-    [x - size * 0.26, y],
-  ])
+  cut(ink, colour, { shadow: 0.04 }).polygon(
+    ...plotted({ x, y, w: size, h: size }, '-0.36 -0.8, 0.36 -0.8, 0.26 0, -0.26 0'),
+  )
   mark(ink, '#6b4430').oval(x, y - size * 0.8, [size * 0.34, size * 0.07])
 }

@@ -46,10 +46,10 @@ export function floorLamp(
   }
   stroke(ink, '#5c4a44', h * 0.022).line([x, y], [x, sy])
   mark(ink, '#5c4a44').oval(x, y - 0.04, [h * 0.1, h * 0.025])
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon(
     [x - h * 0.15, sy],
     [x - h * 0.09, y - h],
     [x + h * 0.09, y - h],
     [x + h * 0.15, sy],
-  ])
+  )
 }

@@ -39,13 +39,13 @@ function landscapePicture(ink: Ink): void {
 function sunset(ink: Ink): void {
   mark(ink, '#f2c98b').rect(0, 0, [1, 1])
   mark(ink, '#e87f5a').disc(0.65, 0.4, 0.16)
-  mark(ink, '#6f8f8a').polygon(pairs('0 0.62, 0.4 0.5, 1 0.66, 1 1, 0 1'))
-  mark(ink, '#4d6f75').polygon(pairs('0 0.8, 0.6 0.7, 1 0.84, 1 1, 0 1'))
+  mark(ink, '#6f8f8a').polygon(...pairs('0 0.62, 0.4 0.5, 1 0.66, 1 1, 0 1'))
+  mark(ink, '#4d6f75').polygon(...pairs('0 0.8, 0.6 0.7, 1 0.84, 1 1, 0 1'))
 }
 
 function mountains(ink: Ink): void {
   mark(ink, '#bcd5dc').rect(0, 0, [1, 1])
-  mark(ink, '#7f92b0').polygon(pairs('0 0.8, 0.35 0.25, 0.6 0.6, 0.75 0.4, 1 0.8'))
+  mark(ink, '#7f92b0').polygon(...pairs('0 0.8, 0.35 0.25, 0.6 0.6, 0.75 0.4, 1 0.8'))
   mark(ink, '#7ba05f').rect(0, 0.75, [1, 0.25])
 }
 
@@ -57,12 +57,12 @@ function bouquet(ink: Ink): void {
     [0.5, 0.55, '#c97fa5'],
   ] as const)
     mark(ink, colour).disc(x, y, 0.14)
-  mark(ink, '#5f8aa0').polygon(pairs('0.38 0.95, 0.34 0.7, 0.66 0.7, 0.62 0.95'))
+  mark(ink, '#5f8aa0').polygon(...pairs('0.38 0.95, 0.34 0.7, 0.66 0.7, 0.62 0.95'))
 }
 
 function shapes(ink: Ink): void {
   mark(ink, '#33455f').rect(0, 0, [1, 1])
   mark(ink, '#f0c25e').disc(0.3, 0.35, 0.2)
-  mark(ink, '#d9584c').polygon(pairs('0.4 0.9, 0.65 0.3, 0.9 0.9'))
+  mark(ink, '#d9584c').polygon(...pairs('0.4 0.9, 0.65 0.3, 0.9 0.9'))
   mark(ink, '#6fa4c9').rect(0.1, 0.6, [0.4, 0.25])
 }

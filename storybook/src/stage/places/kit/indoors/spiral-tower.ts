@@ -23,12 +23,7 @@ export function tower(ink: Ink): void {
   cut(ink, '#8d8474', { shadow: 0.5 }).rect(-wide / 2, ink.top, [wide, ink.bottom - ink.top])
   for (let i = -4; i < 14; i++) {
     const y = -i * 1.5
-    mark(ink, clear('#4c443c', 0.5)).polygon([
-      [-wide / 2, y],
-      [wide / 2, y - 0.5],
-      [wide / 2, y - 0.38],
-      [-wide / 2, y + 0.12],
-    ])
+    mark(ink, clear('#4c443c', 0.5)).plot({ y, w: wide }, '-0.5 0, 0.5 -0.5, 0.5 -0.38, -0.5 0.12')
   }
 }
 

@@ -25,5 +25,5 @@ function flight(ink: Ink) {
   const points: Pair[] = [[ink.left, ink.bottom]]
   for (let x = firstStep(ink); x < ink.right; x += STEP)
     points.push([x, -RISE * x], [x + STEP, -RISE * x])
-  return polygon([...points, [ink.right, ink.bottom]])
+  return polygon(...points, [ink.right, ink.bottom])
 }

@@ -60,12 +60,7 @@ function niche(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, '#2f7f86', { shadow: 0.12, edge: 0.4 }).shape(arch(1.2))
   cut(ink, '#f2e6c8', { shadow: 0.05 }).shape(arch(1))
   mark(ink, '#2a5a72').shape(arch(0.8))
-  mark(ink, '#e0b45a').polygon([
-    [x, -h * 0.62],
-    [x + w * 0.14, -h * 0.52],
-    [x, -h * 0.4],
-    [x - w * 0.14, -h * 0.52],
-  ])
+  mark(ink, '#e0b45a').plot({ x, w, h }, '0 -0.62, 0.14 -0.52, 0 -0.4, -0.14 -0.52')
 }
 
 /** A low table in a bright colour with two little stools. */

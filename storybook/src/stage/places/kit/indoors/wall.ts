@@ -76,12 +76,7 @@ const diamonds: Pattern = (ink, look, { left, right, top }) => {
   let row = 0
   for (let y = top; y < 0; y += 0.7, row++) {
     for (let x = left + (row % 2) * 0.5; x < right; x += 1) {
-      mark(ink, clear(look.accent, 0.5)).polygon([
-        [x, y - 0.24],
-        [x + 0.14, y],
-        [x, y + 0.24],
-        [x - 0.14, y],
-      ])
+      mark(ink, clear(look.accent, 0.5)).plot({ x, y }, '0 -0.24, 0.14 0, 0 0.24, -0.14 0')
     }
   }
 }

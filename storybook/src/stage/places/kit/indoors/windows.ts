@@ -56,12 +56,12 @@ export function glass(ink: Ink, b: Pane & { shape?: Shape }): void {
   else clouds(ink, view)
   outside(ink, view, ink.outlook ?? b.view ?? 'hills')
   falling(ink, view)
-  mark(ink, clear('#ffffff', 0.16)).polygon([
+  mark(ink, clear('#ffffff', 0.16)).polygon(
     [left, y],
     [left + w * 0.45, top],
     [left + w * 0.65, top],
     [left + w * 0.2, y],
-  ])
+  )
   ctx.restore()
 }
 
@@ -147,11 +147,7 @@ function cityView(ink: Ink, { left, y, width: w, height: h }: View): void {
 
 function seaView(ink: Ink, { left, y, width: w, height: h }: View): void {
   mark(ink, mix('#3f87b5', ink.light.haze, 0.3)).rect(left, y - h * 0.4, [w, h * 0.4])
-  mark(ink, '#fdf6e3').polygon([
-    [left + w * 0.6, y - h * 0.42],
-    [left + w * 0.6, y - h * 0.62],
-    [left + w * 0.72, y - h * 0.42],
-  ])
+  mark(ink, '#fdf6e3').plot({ x: left, y, w, h }, '0.6 -0.42, 0.6 -0.62, 0.72 -0.42')
 }
 
 /** Rough water with crests that break on black rocks. */

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 
@@ -39,12 +40,9 @@ function wideHull(ink: Ink, b: SailBoat): void {
     ctx.lineTo(x - h * 0.26, y + h * 0.02)
     ctx.quadraticCurveTo(x - h * 0.38, y, x - h * 0.4, y - h * 0.14)
   })
-  mark(ink, lighter(hull, 0.5)).polygon([
-    [x - h * 0.39, y - h * 0.11],
-    [x + h * 0.44, y - h * 0.13],
-    [x + h * 0.43, y - h * 0.1],
-    [x - h * 0.38, y - h * 0.08],
-  ])
+  mark(ink, lighter(hull, 0.5)).polygon(
+    ...plotted({ x, y, w: h, h }, '-0.39 -0.11, 0.44 -0.13, 0.43 -0.1, -0.38 -0.08'),
+  )
 }
 
 /** A rowing or fishing boat, moored. */
@@ -123,34 +121,18 @@ function funnel(ink: Ink, { x, y = 0, width: w, cargo }: Ship): void {
 
 function shipHull(ink: Ink, b: Ship): void {
   const { x, y = 0, width: w, colour = '#3b4a66' } = b
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
-    [x - w * 0.5, y - w * 0.12],
-    [x + w * 0.54, y - w * 0.14],
-    [x + w * 0.44, y],
-    [x - w * 0.46, y],
-  ])
-  mark(ink, '#b9493c').polygon([
-    [x - w * 0.465, y - w * 0.02],
-    [x + w * 0.455, y - w * 0.02],
-    [x + w * 0.44, y],
-    [x - w * 0.46, y],
-  ])
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon(
+    ...plotted({ x, y, w, h: w }, '-0.5 -0.12, 0.54 -0.14, 0.44 0, -0.46 0'),
+  )
+  mark(ink, '#b9493c').plot({ x, y, w, h: w }, '-0.465 -0.02, 0.455 -0.02, 0.44 0, -0.46 0')
 }
 
 /** A buoy that floats. */
 export function buoy(ink: Ink, b: { x: number; y?: number; height: number }): void {
   const { x, y = 0, height: h } = b
-  cut(ink, '#d9483f', { shadow: 0.05 }).polygon([
-    [x - h * 0.3, y],
-    [x - h * 0.12, y - h * 0.75],
-    [x + h * 0.12, y - h * 0.75],
-    [x + h * 0.3, y],
-  ])
-  mark(ink, '#f7efe0').polygon([
-    [x - h * 0.24, y - h * 0.25],
-    [x - h * 0.18, y - h * 0.5],
-    [x + h * 0.18, y - h * 0.5],
-    [x + h * 0.24, y - h * 0.25],
-  ])
+  cut(ink, '#d9483f', { shadow: 0.05 }).polygon(
+    ...plotted({ x, y, w: h, h }, '-0.3 0, -0.12 -0.75, 0.12 -0.75, 0.3 0'),
+  )
+  mark(ink, '#f7efe0').plot({ x, y, w: h, h }, '-0.24 -0.25, -0.18 -0.5, 0.18 -0.5, 0.24 -0.25')
   mark(ink, '#f0c25e').rounded([x - h * 0.08, y - h, h * 0.16, h * 0.25], h * 0.06)
 }

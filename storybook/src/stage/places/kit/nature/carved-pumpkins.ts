@@ -30,11 +30,11 @@ function pumpkin(ink: Ink, x: number, size: number): void {
 function face(ink: Ink, x: number, size: number): void {
   const colour = '#ffe27a'
   for (const d of [-0.22, 0.22])
-    mark(ink, colour).polygon([
+    mark(ink, colour).polygon(
       [x + (d - 0.1) * size, -size * 0.5],
       [x + d * size, -size * 0.7],
       [x + (d + 0.1) * size, -size * 0.5],
-    ])
+    )
   mark(ink, colour).shape((ctx) => {
     ctx.arc(x, -size * 0.36, size * 0.26, 0.1, Math.PI - 0.1)
     ctx.closePath()

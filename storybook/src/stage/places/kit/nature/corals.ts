@@ -108,19 +108,19 @@ export function reefRock(
 ): void {
   const { x, width, height } = b
   const colour = b.colour ?? '#5c6f8f'
-  cut(ink, colour, { shadow: 0.25, edge: 0.25 }).soft([
+  cut(ink, colour, { shadow: 0.25, edge: 0.25 }).soft(
     [x - width * 0.6, 0.5],
     [x - width * 0.45, -height * 0.6],
     [x - width * 0.1, -height * 1.15],
     [x + width * 0.3, -height * 0.8],
     [x + width * 0.6, 0.5],
-  ])
-  mark(ink, darker(colour, 0.2)).soft([
+  )
+  mark(ink, darker(colour, 0.2)).soft(
     [x, 0.4],
     [x + width * 0.1, -height * 0.6],
     [x + width * 0.34, -height * 0.6],
     [x + width * 0.52, 0.4],
-  ])
+  )
   for (let i = 0; i < b.corals; i++) {
     const share = (i + 0.5) / b.corals - 0.5
     const y = -height * (0.85 - 3 * share * share) * 0.85

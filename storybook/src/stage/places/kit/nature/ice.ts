@@ -18,28 +18,28 @@ export function iceBlock(
     [x + w * 0.4, y - h * 0.5],
     [x + w * 0.5, y + 0.1],
   ]
-  cut(ink, colour, { shadow: 0.25, edge: 0.5 }).polygon(outline)
-  mark(ink, darker(colour, 0.2)).polygon([
+  cut(ink, colour, { shadow: 0.25, edge: 0.5 }).polygon(...outline)
+  mark(ink, darker(colour, 0.2)).polygon(
     [x + w * 0.04 + lean, y - h * 0.7],
     [x + w * 0.18 + lean, y - h * 0.9],
     [x + w * 0.4, y - h * 0.5],
     [x + w * 0.5, y + 0.1],
     [x + w * 0.12, y + 0.1],
-  ])
-  mark(ink, clear(lighter(colour, 0.6), 0.7)).polygon([
+  )
+  mark(ink, clear(lighter(colour, 0.6), 0.7)).polygon(
     [x - w * 0.42, y - h * 0.6],
     [x - w * 0.16 + lean, y - h],
     [x + w * 0.04 + lean, y - h * 0.7],
     [x - w * 0.2, y - h * 0.3],
-  ])
-  mark(ink, '#f7fbfe').polygon([
+  )
+  mark(ink, '#f7fbfe').polygon(
     [x - w * 0.3 + lean * 0.5, y - h * 0.82],
     [x - w * 0.16 + lean, y - h * 1.02],
     [x + w * 0.2 + lean, y - h * 0.93],
     [x + w * 0.26, y - h * 0.8],
     [x + w * 0.1 + lean, y - h * 0.84],
     [x - w * 0.1 + lean, y - h * 0.76],
-  ])
+  )
 }
 
 /** Blue cracks that run over the ice. */

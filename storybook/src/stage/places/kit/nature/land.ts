@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, type Ink } from '../paper.ts'
 import { polygon, skyline, type Pair } from '../shapes.ts'
@@ -62,7 +63,7 @@ export function peak(ink: Ink, how: Peak): void {
     [x + wide, floor],
   ]
   const whole: Pair[] = [top, ...rightSide, ...leftSide.toReversed()]
-  cut(ink, lighter(colour, 0.12), { shadow: 0.5, edge: 0.3 }).polygon(whole)
+  cut(ink, lighter(colour, 0.12), { shadow: 0.5, edge: 0.3 }).polygon(...whole)
   const crest: Pair[] = [
     top,
     [x + jag(2), -height * 0.7],
@@ -71,7 +72,7 @@ export function peak(ink: Ink, how: Peak): void {
     [x + wide * 0.1, floor],
   ]
   const shaded = ink.light.from <= 0 ? rightSide : leftSide
-  mark(ink, darker(colour, 0.2)).polygon([...crest, ...shaded.toReversed()])
+  mark(ink, darker(colour, 0.2)).polygon(...crest, ...shaded.toReversed())
   if (snow > 0) snowField(ink, how)
 }
 
@@ -82,7 +83,7 @@ function snowField(ink: Ink, how: Peak): void {
     x + wide * snow * share * 0.9,
     low + drop * height * snow,
   ]
-  const shape = polygon([
+  const shape = polygon(
     [x, -height],
     [x + wide * 0.22 * snow * 1.2, -height + height * 0.25 * snow * 1.2],
     at(0.8, 0.05),
@@ -92,16 +93,16 @@ function snowField(ink: Ink, how: Peak): void {
     at(-0.35, 0.1),
     at(-0.6, -0.15),
     at(-0.85, 0.02),
-  ])
+  )
   cut(ink, '#f6f9fc', { shadow: 0.1 }).shape(shape)
-  const shade = polygon([
+  const shade = polygon(
     [x, -height],
     [x + wide * 0.22 * snow * 1.2, -height + height * 0.25 * snow * 1.2],
     at(0.8, 0.05),
     at(0.5, -0.22),
     at(0.25, 0.12),
     at(0.1, -0.4),
-  ])
+  )
   if (ink.light.from <= 0) mark(ink, '#c9d7e8').shape(shade)
 }
 
@@ -121,20 +122,20 @@ export function rock(
     [x + half * 0.9, y - height * 0.45],
     [x + half, y + 0.05],
   ]
-  cut(ink, colour, { shadow: 0.15, edge: 0.35 }).polygon(outline)
-  mark(ink, darker(colour, 0.25)).polygon([
+  cut(ink, colour, { shadow: 0.15, edge: 0.35 }).polygon(...outline)
+  mark(ink, darker(colour, 0.25)).polygon(
     [x + half * 0.1 + lean, y - height * 0.6],
     [x + half * 0.35 + lean, y - height * 0.92],
     [x + half * 0.9, y - height * 0.45],
     [x + half, y + 0.05],
     [x + half * 0.2, y + 0.05],
-  ])
-  mark(ink, lighter(colour, 0.22)).polygon([
+  )
+  mark(ink, lighter(colour, 0.22)).polygon(
     [x - half * 0.85, y - height * 0.55],
     [x - half * 0.3 + lean, y - height],
     [x + half * 0.35 + lean, y - height * 0.92],
     [x + half * 0.1 + lean, y - height * 0.6],
-  ])
+  )
 }
 
 /** A heap of boulders. */
@@ -165,11 +166,7 @@ export function mound(
   spot: { x: number; y?: number; width: number; height: number; colour: string },
 ): void {
   const { x, y = 0, width, height, colour } = spot
-  cut(ink, colour, { shadow: 0.2, edge: 0.4 }).soft([
-    [x - width * 0.6, y + height * 0.2],
-    [x - width * 0.3, y - height * 0.5],
-    [x, y - height * 1.3],
-    [x + width * 0.3, y - height * 0.6],
-    [x + width * 0.6, y + height * 0.2],
-  ])
+  cut(ink, colour, { shadow: 0.2, edge: 0.4 }).soft(
+    ...plotted({ x, y, w: width, h: height }, '-0.6 0.2, -0.3 -0.5, 0 -1.3, 0.3 -0.6, 0.6 0.2'),
+  )
 }

@@ -1,4 +1,4 @@
-import { pairs, triples } from '../../../../scene/rows.ts'
+import { pairs, plotted, triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { soft, type Pair } from '../shapes.ts'
@@ -125,14 +125,9 @@ export function bigLeaf(
   ctx.save()
   ctx.translate(x, y)
   ctx.rotate(angle)
-  const shape = soft([
-    [0, 0],
-    [length * 0.35, -length * 0.26],
-    [length * 0.75, -length * 0.2],
-    [length * 1.08, 0],
-    [length * 0.75, length * 0.2],
-    [length * 0.35, length * 0.26],
-  ])
+  const shape = soft(
+    ...plotted({ w: length, h: length }, '0 0, 0.35 -0.26, 0.75 -0.2, 1.08 0, 0.75 0.2, 0.35 0.26'),
+  )
   cut(ink, colour, { shadow: 0.15, edge: 0.25 }).shape(shape)
   stroke(ink, clear(lighter(colour, 0.4), 0.6), length * 0.02).shape((pen) => {
     pen.moveTo(0, 0)

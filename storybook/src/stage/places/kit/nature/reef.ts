@@ -154,12 +154,7 @@ export function shafts(
         const gradient = ink.ctx.createLinearGradient(0, -high, 0, -high * 0.08)
         gradient.addColorStop(0, clear(how.colour ?? '#e6ffff', strength))
         gradient.addColorStop(1, clear(how.colour ?? '#e6ffff', 0))
-        mark(ink, gradient).polygon([
-          [width * 0.1, -high],
-          [width * 0.6, -high],
-          [width * 0.3, 0],
-          [-width, 0],
-        ])
+        mark(ink, gradient).plot({ w: width, h: high }, '0.1 -1, 0.6 -1, 0.3 0, -1 0')
       },
     )
   })

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import type { Spot } from '../spot.ts'
 import { cut, turned, type Ink } from '../paper.ts'
 import { soft, type Pair } from '../shapes.ts'
@@ -13,12 +14,9 @@ export function trunk(
   const { x, y = 0 } = spot
   const half = how.width / 2
   const colour = turned(ink, how.colour ?? BARK, { span: [x - half, x + half], amount: 0.3 })
-  cut(ink, colour, { shadow: 0.08 }).polygon([
-    [x - half * 1.5, y],
-    [x - half * 0.7, y - how.height],
-    [x + half * 0.7, y - how.height],
-    [x + half * 1.5, y],
-  ])
+  cut(ink, colour, { shadow: 0.08 }).polygon(
+    ...plotted({ x, y, w: half, h: how.height }, '-1.5 0, -0.7 -1, 0.7 -1, 1.5 0'),
+  )
 }
 
 /** A disc with a leafy, wavy rim. */
@@ -30,5 +28,5 @@ export function scalloped(x: number, y: number, radius: number): (ctx: Ink['ctx'
     const far = radius * (i % 2 === 0 ? 1.05 : 0.92)
     points.push([x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92])
   }
-  return soft(points)
+  return soft(...points)
 }

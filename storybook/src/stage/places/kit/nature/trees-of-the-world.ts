@@ -124,14 +124,7 @@ export function redwood(ink: Ink, spot: Spot): void {
   const bark = ink.random.pick(['#8f4a34', '#9a5540', '#84422f'])
   cut(ink, turned(ink, bark, { span: [x - half, x + half], amount: 0.35 }), {
     shadow: height * 0.02,
-  }).polygon([
-    [x - half * 1.9, y],
-    [x - half, y - height * 0.1],
-    [x - half * 0.55, y - height],
-    [x + half * 0.55, y - height],
-    [x + half, y - height * 0.1],
-    [x + half * 1.9, y],
-  ])
+  }).plot({ x, y, w: half, h: height }, '-1.9 0, -1 -0.1, -0.55 -1, 0.55 -1, 1 -0.1, 1.9 0')
   for (const share of [-0.5, -0.1, 0.35])
     stroke(ink, darker(bark, 0.28), height * 0.008).line(
       [x + half * share * 1.8, y],

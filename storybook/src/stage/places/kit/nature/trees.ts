@@ -46,13 +46,13 @@ function tierShape(x: number, foot: number, size: Pair): (ctx: Ink['ctx']) => vo
 function snowCap(x: number, foot: number, size: Pair): (ctx: Ink['ctx']) => void {
   const [wide, tip] = size
   const low = tip + (foot - tip) * 0.5
-  return polygon([
+  return polygon(
     [x, tip],
     [x + wide * 0.3, low],
     [x + wide * 0.12, low - wide * 0.12],
     [x - wide * 0.06, low + wide * 0.1],
     [x - wide * 0.3, low],
-  ])
+  )
 }
 
 /** A round crown of paper puffs on a forked trunk. */

@@ -6,12 +6,12 @@ import { cut, mark, stroke, type Ink } from '../paper.ts'
 /** A raised bed of earth with one row of a vegetable in it; `x` is its middle. */
 export function vegetableBed(ink: Ink, b: { x: number; width: number; kind: number }): void {
   const { x, width, kind } = b
-  cut(ink, '#7a5640', { shadow: 0.1, edge: 0.3 }).polygon([
+  cut(ink, '#7a5640', { shadow: 0.1, edge: 0.3 }).polygon(
     [x - width / 2, 0.15],
     [x - width / 2 + 0.2, -0.3],
     [x + width / 2 - 0.2, -0.3],
     [x + width / 2, 0.15],
-  ])
+  )
   for (let dx = -width / 2 + 0.5; dx < width / 2 - 0.2; dx += 0.9)
     (ROWS[kind % ROWS.length] ?? cabbage)(ink, x + dx)
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import { pane } from '../town/buildings.ts'
@@ -39,12 +40,9 @@ export function barrack(ink: Ink, { x, height: h }: Stood): void {
     w,
     h * 0.62,
   ])
-  cut(ink, '#6f6a58', { shadow: 0.12, edge: 0.2 }).polygon([
-    [x - w * 0.54, -h * 0.58],
-    [x - w * 0.46, -h],
-    [x + w * 0.46, -h],
-    [x + w * 0.54, -h * 0.58],
-  ])
+  cut(ink, '#6f6a58', { shadow: 0.12, edge: 0.2 }).polygon(
+    ...plotted({ x, w, h }, '-0.54 -0.58, -0.46 -1, 0.46 -1, 0.54 -0.58'),
+  )
   for (let i = 0; i < 6; i++)
     mark(ink, pane(ink)).rect(x - w * 0.44 + i * w * 0.155, -h * 0.46, [w * 0.09, h * 0.22])
   cut(ink, '#5a4a3c', { shadow: 0.05 }).standing(x + w * 0.02, 0, [w * 0.09, h * 0.44])
@@ -56,11 +54,7 @@ export function sawShed(ink: Ink, { x, height: h }: Stood): void {
   mark(ink, '#6b5544').standing(x, 0, [w * 0.9, h * 0.72])
   for (const share of [-0.45, 0, 0.45])
     cut(ink, '#8a6446', { shadow: 0.06 }).standing(x + share * w, 0, [w * 0.045, h * 0.72])
-  cut(ink, '#a5654a', { shadow: 0.18, edge: 0.3 }).polygon([
-    [x - w * 0.6, -h * 0.68],
-    [x, -h],
-    [x + w * 0.6, -h * 0.68],
-  ])
+  cut(ink, '#a5654a', { shadow: 0.18, edge: 0.3 }).plot({ x, w, h }, '-0.6 -0.68, 0 -1, 0.6 -0.68')
   saw(ink, { x: x + w * 0.06, y: -h * 0.34, r: h * 0.25 })
   cut(ink, '#c9a06a', { shadow: 0.1 }).standing(x, 0, [w * 0.74, h * 0.26])
   cut(ink, '#9a6b40', { shadow: 0.06 }).rect(x - w * 0.5, -h * 0.36, [w * 0.5, h * 0.11])
@@ -84,16 +78,8 @@ export function ridgeTent(ink: Ink, { x, height: h }: Stood, colour = '#7f8a5c')
   cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }), {
     shadow: 0.14,
     edge: 0.3,
-  }).polygon([
-    [x - w, 0],
-    [x, -h],
-    [x + w, 0],
-  ])
-  mark(ink, darker(colour, 0.55)).polygon([
-    [x - w * 0.3, 0],
-    [x, -h * 0.8],
-    [x + w * 0.3, 0],
-  ])
+  }).polygon([x - w, 0], [x, -h], [x + w, 0])
+  mark(ink, darker(colour, 0.55)).polygon([x - w * 0.3, 0], [x, -h * 0.8], [x + w * 0.3, 0])
   stroke(ink, '#5a4a3c', h * 0.03).line([x, 0], [x, -h * 1.06])
 }
 

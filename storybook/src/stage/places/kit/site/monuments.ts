@@ -34,11 +34,7 @@ export function mausoleum(ink: Ink, { x, height: h }: Stood): void {
       colour: stone,
     })
   cut(ink, lighter(stone, 0.1), paper).standing(x, -h * 0.58, [w * 2.06, h * 0.07])
-  cut(ink, stone, paper).polygon([
-    [x - w * 1.08, -h * 0.65],
-    [x, -h * 0.86],
-    [x + w * 1.08, -h * 0.65],
-  ])
+  cut(ink, stone, paper).plot({ x, w, h }, '-1.08 -0.65, 0 -0.86, 1.08 -0.65')
   cut(ink, '#6f8f5c', { shadow: 0.03 }).disc(x, -h * 0.72, h * 0.045)
   mark(ink, stone).disc(x, -h * 0.72, h * 0.025)
   for (let step = 0; step < 3; step++)

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Stood } from './built.ts'
@@ -14,12 +15,9 @@ export function stepPyramid(ink: Ink, { x, height: h }: Stood): void {
       edge: 0.3,
     }).standing(x, (-h * 0.8 * i) / STEPS, [w, (h * 0.8) / STEPS + 0.05])
   }
-  cut(ink, lighter(stone, 0.2), { shadow: 0.08 }).polygon([
-    [x - h * 0.22, 0],
-    [x - h * 0.14, -h * 0.8],
-    [x + h * 0.14, -h * 0.8],
-    [x + h * 0.22, 0],
-  ])
+  cut(ink, lighter(stone, 0.2), { shadow: 0.08 }).polygon(
+    ...plotted({ x, w: h, h }, '-0.22 0, -0.14 -0.8, 0.14 -0.8, 0.22 0'),
+  )
   for (let i = 1; i < 18; i++)
     mark(ink, darker(stone, 0.16)).rect(x - h * 0.19, (-h * 0.8 * i) / 18, [h * 0.38, h * 0.008])
   cut(ink, stone, { shadow: 0.1 }).standing(x, -h * 0.8, [h * 0.5, h * 0.16])
@@ -80,20 +78,11 @@ export function tipi(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, turned(ink, '#dcc49a', { span: [x - w, x + w], amount: 0.3 }), {
     shadow: 0.14,
     edge: 0.3,
-  }).polygon([
-    [x - w, 0],
-    [x - h * 0.04, -h],
-    [x + h * 0.04, -h],
-    [x + w, 0],
-  ])
+  }).polygon([x - w, 0], [x - h * 0.04, -h], [x + h * 0.04, -h], [x + w, 0])
   for (const [y, colour] of [
     [0.16, '#b5473c'],
     [0.24, '#3f7f8a'],
   ] as const)
     mark(ink, colour).rect(x - w * (1 - y) * 0.96, -h * y, [w * (1 - y) * 1.92, h * 0.035])
-  mark(ink, '#4a3426').polygon([
-    [x - w * 0.2, 0],
-    [x, -h * 0.42],
-    [x + w * 0.2, 0],
-  ])
+  mark(ink, '#4a3426').polygon([x - w * 0.2, 0], [x, -h * 0.42], [x + w * 0.2, 0])
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import { pane } from '../town/buildings.ts'
@@ -28,21 +29,16 @@ export function watchtower(ink: Ink, { x, height: h }: Stood): void {
   legs(ink, { x, foot: h * 0.2, top: h * 0.13, h: h * 0.62, colour: '#7a6a52' })
   cut(ink, '#8a7a5c', { shadow: 0.12 }).rect(x - h * 0.2, -h * 0.82, [h * 0.4, h * 0.22])
   mark(ink, pane(ink)).rect(x - h * 0.16, -h * 0.8, [h * 0.32, h * 0.08])
-  cut(ink, '#5f5a48', { shadow: 0.12, edge: 0.2 }).polygon([
-    [x - h * 0.26, -h * 0.82],
-    [x, -h],
-    [x + h * 0.26, -h * 0.82],
-  ])
+  cut(ink, '#5f5a48', { shadow: 0.12, edge: 0.2 }).polygon(
+    ...plotted({ x, w: h, h }, '-0.26 -0.82, 0 -1, 0.26 -0.82'),
+  )
 }
 
 /** A great dish that listens to the sky, on its tower. */
 export function radarDish(ink: Ink, { x, height: h }: Stood): void {
-  cut(ink, '#c2c8cf', { shadow: 0.14, edge: 0.3 }).polygon([
-    [x - h * 0.2, 0],
-    [x - h * 0.07, -h * 0.5],
-    [x + h * 0.07, -h * 0.5],
-    [x + h * 0.2, 0],
-  ])
+  cut(ink, '#c2c8cf', { shadow: 0.14, edge: 0.3 }).polygon(
+    ...plotted({ x, w: h, h }, '-0.2 0, -0.07 -0.5, 0.07 -0.5, 0.2 0'),
+  )
   ink.ctx.save()
   ink.ctx.translate(x, -h * 0.58)
   ink.ctx.rotate(-0.62)

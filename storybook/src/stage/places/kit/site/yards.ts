@@ -227,14 +227,14 @@ export function stumps(ink: Ink, { x, height: h }: Stood): void {
     const at = x + (i - 1.5) * h * 0.34
     column(ink, { x: at, height: h * share, width: h * 0.17, colour: '#cbbfa8' })
     if (share < 1)
-      cut(ink, lighter(STONE, 0.1), { shadow: 0.04 }).polygon([
+      cut(ink, lighter(STONE, 0.1), { shadow: 0.04 }).polygon(
         [at - h * 0.085, -h * share],
         [at - h * 0.02, -h * (share + 0.05)],
         [at + h * 0.05, -h * (share - 0.02)],
         [at + h * 0.085, -h * (share + 0.03)],
         [at + h * 0.085, -h * (share - 0.06)],
         [at - h * 0.085, -h * (share - 0.06)],
-      ])
+      )
   })
   for (const [dx, r] of pairs('0.9 0.1, -0.86 0.08, 1.12 0.07'))
     cut(ink, darker('#cbbfa8', 0.06), { shadow: 0.08, edge: 0.3 }).disc(x + dx * h, -r * h, r * h)

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 
@@ -30,12 +31,9 @@ function wheels(ink: Ink, { x, y, length: l }: Airliner): void {
 
 function fin(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon([
-    [x - l * 0.46, y - r * 1.6],
-    [x - l * 0.52, y - r * 4.4],
-    [x - l * 0.43, y - r * 4.4],
-    [x - l * 0.3, y - r * 1.8],
-  ])
+  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon(
+    ...plotted({ x, y, w: l, h: r }, '-0.46 -1.6, -0.52 -4.4, -0.43 -4.4, -0.3 -1.8'),
+  )
 }
 
 function fuselage(ink: Ink, { x, y, length: l, colour }: Airliner): void {
@@ -48,12 +46,7 @@ function fuselage(ink: Ink, { x, y, length: l, colour }: Airliner): void {
     ctx.lineTo(x - l * 0.3, y)
     ctx.quadraticCurveTo(x - l * 0.44, y - r * 0.6, x - l * 0.5, y - r * 1.8)
   })
-  mark(ink, colour).polygon([
-    [x - l * 0.42, y - r * 0.9],
-    [x + l * 0.46, y - r * 0.9],
-    [x + l * 0.47, y - r * 0.6],
-    [x - l * 0.36, y - r * 0.6],
-  ])
+  mark(ink, colour).plot({ x, y, w: l, h: r }, '-0.42 -0.9, 0.46 -0.9, 0.47 -0.6, -0.36 -0.6')
 }
 
 function cabinWindows(ink: Ink, { x, y, length: l }: Airliner): void {
@@ -64,23 +57,15 @@ function cabinWindows(ink: Ink, { x, y, length: l }: Airliner): void {
       y - r * 1.35,
       l * 0.009,
     )
-  mark(ink, '#4f7088').polygon([
-    [x + l * 0.38, y - r * 1.8],
-    [x + l * 0.45, y - r * 1.5],
-    [x + l * 0.45, y - r * 1.2],
-    [x + l * 0.38, y - r * 1.3],
-  ])
+  mark(ink, '#4f7088').plot({ x, y, w: l, h: r }, '0.38 -1.8, 0.45 -1.5, 0.45 -1.2, 0.38 -1.3')
 }
 
 /** The near wing with its engine. */
 function wing(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(ink, darker('#d9d4c8', 0.06), { shadow: 0.08 }).polygon([
-    [x + l * 0.06, y - r * 0.6],
-    [x - l * 0.16, y + r * 1.3],
-    [x - l * 0.22, y + r * 1.3],
-    [x - l * 0.1, y - r * 0.6],
-  ])
+  cut(ink, darker('#d9d4c8', 0.06), { shadow: 0.08 }).polygon(
+    ...plotted({ x, y, w: l, h: r }, '0.06 -0.6, -0.16 1.3, -0.22 1.3, -0.1 -0.6'),
+  )
   cut(ink, lighter(colour, 0.1), { shadow: 0.06 }).rounded(
     [x - l * 0.1, y + r * 0.1, l * 0.12, r * 0.8],
     r * 0.4,
@@ -89,10 +74,5 @@ function wing(ink: Ink, { x, y, length: l, colour }: Airliner): void {
 
 function tailplane(ink: Ink, { x, y, length: l }: Airliner): void {
   const r = l * GIRTH
-  mark(ink, '#d9d4c8').polygon([
-    [x - l * 0.5, y - r * 1.9],
-    [x - l * 0.56, y - r * 2.3],
-    [x - l * 0.5, y - r * 2.4],
-    [x - l * 0.38, y - r * 1.8],
-  ])
+  mark(ink, '#d9d4c8').plot({ x, y, w: l, h: r }, '-0.5 -1.9, -0.56 -2.3, -0.5 -2.4, -0.38 -1.8')
 }

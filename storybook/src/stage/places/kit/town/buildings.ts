@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
@@ -59,11 +60,7 @@ export function windows(
         mark(ink, how.frame).rect(x - width * 0.12, y - height * 0.08, [width * 1.24, height * 1.2])
       mark(ink, how.glowing ? clear(colour, 0.92) : colour).rect(x, y, [width, height])
       if (!how.glowing && width * ink.unit > 9)
-        mark(ink, clear('#ffffff', 0.2)).polygon([
-          [x, y],
-          [x + width * 0.5, y],
-          [x, y + height * 0.6],
-        ])
+        mark(ink, clear('#ffffff', 0.2)).plot({ x, y, w: width, h: height }, '0 0, 0.5 0, 0 0.6')
     }
   }
 }
@@ -92,11 +89,11 @@ export function skyscraper(ink: Ink, b: Build & { glowing?: boolean }): void {
         height * 0.07,
       ])
     if (kind === 2)
-      cut(own, darker(colour, 0.1), { shadow: 0.1 }).polygon([
+      cut(own, darker(colour, 0.1), { shadow: 0.1 }).polygon(
         [left, top],
         [x, top - height * 0.12],
         [left + width, top],
-      ])
+      )
     if (kind === 3) stroke(own, darker(colour, 0.3), 0.07).line([x, top], [x, top - height * 0.2])
     cut(own, turned(own, colour, { span: [left, left + width], amount: 0.22 }), {
       shadow: 0.25,
@@ -201,12 +198,9 @@ function shopFront(ink: Ink, b: Shop, glass: string): void {
     ground * 0.58,
   ])
   mark(ink, glass).rect(left + width * 0.08, y - ground * 0.66, [width * 0.54, ground * 0.5])
-  mark(ink, clear('#ffffff', 0.3)).polygon([
-    [left + width * 0.1, y - ground * 0.2],
-    [left + width * 0.3, y - ground * 0.64],
-    [left + width * 0.38, y - ground * 0.64],
-    [left + width * 0.18, y - ground * 0.2],
-  ])
+  mark(ink, clear('#ffffff', 0.3)).polygon(
+    ...plotted({ x: left, y, w: width, h: ground }, '0.1 -0.2, 0.3 -0.64, 0.38 -0.64, 0.18 -0.2'),
+  )
   mark(ink, darker(stripes, 0.35)).standing(left + width * 0.82, y, [width * 0.22, ground * 0.66])
   mark(ink, glass).standing(left + width * 0.82, y - ground * 0.3, [width * 0.15, ground * 0.3])
   awning(ink, {
@@ -229,12 +223,12 @@ export function awning(
   const step = width / count
   const left = x - width / 2
   const inset = height * 0.3
-  cut(ink, b.other ?? '#f7efe0', { shadow: 0.12 }).polygon([
+  cut(ink, b.other ?? '#f7efe0', { shadow: 0.12 }).polygon(
     [left + inset, y - height],
     [left + width - inset, y - height],
     [left + width, y],
     [left, y],
-  ])
+  )
   for (let i = 0; i < count; i++) {
     const tone = i % 2 === 0 ? b.colour : (b.other ?? '#f7efe0')
     const a = left + i * step

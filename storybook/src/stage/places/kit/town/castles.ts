@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
@@ -63,16 +64,10 @@ function slits(ink: Ink, { x, y = 0, width, height, colour }: Tower): void {
 
 function pointedRoof(ink: Ink, { x, y = 0, width, height, roof = '#4f6ba3' }: Tower): void {
   const foot = y - height - width * 0.4
-  cut(ink, roof, { shadow: 0.12, edge: 0.3 }).polygon([
-    [x - width * 0.68, foot],
-    [x, foot - width * 1.7],
-    [x + width * 0.68, foot],
-  ])
-  mark(ink, darker(roof, 0.22)).polygon([
-    [x, foot - width * 1.7],
-    [x + width * 0.68, foot],
-    [x + width * 0.12, foot],
-  ])
+  cut(ink, roof, { shadow: 0.12, edge: 0.3 }).polygon(
+    ...plotted({ x, y: foot, w: width, h: width }, '-0.68 0, 0 -1.7, 0.68 0'),
+  )
+  mark(ink, darker(roof, 0.22)).plot({ x, y: foot, w: width, h: width }, '0 -1.7, 0.68 0, 0.12 0')
 }
 
 /** A stone wall with battlements and, if wanted, a gate. */
@@ -142,12 +137,12 @@ export function masonry(
 export function column(ink: Ink, b: Build): void {
   const { x, y = 0, width, height, colour } = b
   const shaft: Pair = [x - width / 2, x + width / 2]
-  cut(ink, turned(ink, colour, { span: shaft, amount: 0.3 }), { shadow: 0.14 }).polygon([
+  cut(ink, turned(ink, colour, { span: shaft, amount: 0.3 }), { shadow: 0.14 }).polygon(
     [x - width * 0.5, y - width * 0.3],
     [x - width * 0.42, y - height + width * 0.4],
     [x + width * 0.42, y - height + width * 0.4],
     [x + width * 0.5, y - width * 0.3],
-  ])
+  )
   for (const dx of [-0.26, 0, 0.26])
     stroke(ink, clear(darker(colour, 0.3), 0.4), width * 0.06).line(
       [x + dx * width, y - width * 0.4],

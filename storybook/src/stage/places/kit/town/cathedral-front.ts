@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, turned, type Ink } from '../paper.ts'
 import { polygon } from '../shapes.ts'
@@ -10,11 +11,7 @@ export function cathedralFront(ink: Ink, size: number): void {
   const half = size * 0.5
   aisles(ink, { half, size })
   cut(ink, STONE, { shadow: 0.14 }).rect(-half * 0.6, -size * 0.62, [half * 1.2, size * 0.62])
-  const gable = polygon([
-    [-half * 0.6, -size * 0.62],
-    [0, -size * 0.82],
-    [half * 0.6, -size * 0.62],
-  ])
+  const gable = polygon([-half * 0.6, -size * 0.62], [0, -size * 0.82], [half * 0.6, -size * 0.62])
   cut(ink, lighter(STONE, 0.12), { shadow: 0.14, edge: 0.3 }).shape(gable)
   for (const side of [-1, 1]) tower(ink, { x: side * half * 0.78, size })
   for (const y of [0.28, 0.6])
@@ -76,11 +73,7 @@ function tower(ink: Ink, { x, size }: { x: number; size: number }): void {
           tall: size * tall,
         }),
       )
-  const spire = polygon([
-    [x - wide * 1.1, -size * 0.87],
-    [x, -size * 1.16],
-    [x + wide * 1.1, -size * 0.87],
-  ])
+  const spire = polygon(...plotted({ x, w: wide, h: size }, '-1.1 -0.87, 0 -1.16, 1.1 -0.87'))
   cut(ink, '#66708a', { shadow: 0.14, edge: 0.3 }).shape(spire)
 }
 

@@ -198,12 +198,7 @@ const trussOf = (colour: string, glass: boolean): Footbridge => ({
       return
     }
     deck(ink, edge, { colour: '#8a8f98', board: 1.2 })
-    mark(ink, darker(colour, 0.1)).polygon([
-      [-edge, 0.5],
-      [edge, 0.5],
-      [edge * 0.9, 0.9],
-      [-edge * 0.9, 0.9],
-    ])
+    mark(ink, darker(colour, 0.1)).plot({ w: edge }, '-1 0.5, 1 0.5, 0.9 0.9, -0.9 0.9')
   },
   before: () => {},
 })

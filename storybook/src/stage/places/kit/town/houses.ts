@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
@@ -39,12 +40,12 @@ function tiledRoof(ink: Ink, b: Cottage, roof: string): void {
   const { x, y = 0, width, height } = b
   const wallH = height * WALL
   const left = x - width / 2
-  cut(ink, roof, { shadow: 0.14, edge: 0.35 }).polygon([
+  cut(ink, roof, { shadow: 0.14, edge: 0.35 }).polygon(
     [left - width * 0.09, y - wallH],
     [x - width * 0.34, y - height],
     [x + width * 0.34, y - height],
     [left + width * 1.09, y - wallH],
-  ])
+  )
   for (let row = 1; row < 4; row++) {
     const ry = y - wallH - ((height - wallH) * row) / 4
     stroke(ink, clear(darker(roof, 0.3), 0.5), 0.03).line(
@@ -97,7 +98,7 @@ export function barn(ink: Ink, b: Build): void {
     [x + w, y],
   ]
   cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.16 }), { shadow: 0.2 }).polygon(
-    outline,
+    ...outline,
   )
   for (let i = 1; i < 12; i++)
     stroke(ink, clear(darker(colour, 0.25), 0.45), 0.03).line(
@@ -142,11 +143,9 @@ export function church(ink: Ink, b: Build): void {
   cut(ink, turned(ink, lighter(colour, 0.06), { span: [tx - width * 0.15, tx + width * 0.15] }), {
     shadow: 0.14,
   }).standing(tx, y, [width * 0.3, height * 0.62])
-  cut(ink, roof, { shadow: 0.1, edge: 0.3 }).polygon([
-    [tx - width * 0.19, y - height * 0.62],
-    [tx, y - height * 0.96],
-    [tx + width * 0.19, y - height * 0.62],
-  ])
+  cut(ink, roof, { shadow: 0.1, edge: 0.3 }).polygon(
+    ...plotted({ x: tx, y, w: width, h: height }, '-0.19 -0.62, 0 -0.96, 0.19 -0.62'),
+  )
   stroke(ink, '#e5c05a', 0.08).shape((ctx) => {
     ctx.moveTo(tx, y - height * 0.95)
     ctx.lineTo(tx, y - height * 1.06)

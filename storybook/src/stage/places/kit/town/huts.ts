@@ -30,12 +30,12 @@ function roundHut(ink: Ink, { x, y, width: w, height: h, glowing }: Hut): void {
   const straw = ink.random.pick(['#c9a85a', '#b8964c', '#d4b56a'])
   const tip = y - h * 1.08
   const eaves = y - h * 0.4
-  cut(ink, straw, { shadow: 0.14, edge: 0.3 }).polygon([
+  cut(ink, straw, { shadow: 0.14, edge: 0.3 }).polygon(
     [x - w * 0.56, eaves],
     [x - w * 0.04, tip],
     [x + w * 0.04, tip],
     [x + w * 0.56, eaves],
-  ])
+  )
   stroke(ink, clear(darker(straw, 0.3), 0.6), w * 0.012).shape((ctx) => {
     for (const share of [-0.42, -0.28, -0.14, 0, 0.14, 0.28, 0.42]) {
       ctx.moveTo(x, tip)

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
@@ -85,12 +86,7 @@ export function chimney(
   const { x, y = 0, height: h, width: w = h * 0.1, colour = '#a85f4a' } = b
   cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), {
     shadow: 0.15,
-  }).polygon([
-    [x - w * 0.6, y],
-    [x - w * 0.4, y - h],
-    [x + w * 0.4, y - h],
-    [x + w * 0.6, y],
-  ])
+  }).polygon([x - w * 0.6, y], [x - w * 0.4, y - h], [x + w * 0.4, y - h], [x + w * 0.6, y])
   for (const share of [0.97, 0.86, 0.75])
     mark(ink, share === 0.86 ? '#f2e9da' : darker(colour, 0.3)).rect(x - w * 0.44, y - h * share, [
       w * 0.88,
@@ -124,16 +120,10 @@ function sawToothRoof(ink: Ink, b: Factory, colour: string): void {
   const step = w / teeth
   for (let i = 0; i < teeth; i++) {
     const a = x - w / 2 + i * step
-    cut(ink, darker(colour, 0.15), { shadow: 0.12 }).polygon([
-      [a, y - h],
-      [a, y - h * 1.4],
-      [a + step, y - h],
-    ])
-    mark(ink, '#b9cbd2').polygon([
-      [a + step * 0.12, y - h * 1.3],
-      [a + step * 0.12, y - h * 1.05],
-      [a + step * 0.7, y - h * 1.05],
-    ])
+    cut(ink, darker(colour, 0.15), { shadow: 0.12 }).polygon(
+      ...plotted({ x: a, y, w: step, h }, '0 -1, 0 -1.4, 1 -1'),
+    )
+    mark(ink, '#b9cbd2').plot({ x: a, y, w: step, h }, '0.12 -1.3, 0.12 -1.05, 0.7 -1.05')
   }
 }
 

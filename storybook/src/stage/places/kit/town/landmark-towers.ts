@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
 
@@ -30,12 +31,9 @@ const PEARLS = [
 function legs(ink: Ink, { x, height: h }: LandmarkTower): void {
   const concrete = '#c3c6cf'
   for (const side of [-1, 1])
-    cut(ink, concrete, { shadow: 0.1 }).polygon([
-      [x + side * h * 0.14, 0],
-      [x + side * h * 0.03, -h * 0.26],
-      [x + side * h * 0.01, -h * 0.26],
-      [x + side * h * 0.11, 0],
-    ])
+    cut(ink, concrete, { shadow: 0.1 }).polygon(
+      ...plotted({ x, w: side * h, h }, '0.14 0, 0.03 -0.26, 0.01 -0.26, 0.11 0'),
+    )
   for (const d of [-0.03, 0, 0.03])
     cut(ink, concrete, { shadow: 0.06 }).rect(x + d * h - h * 0.009, -h * 0.58, [
       h * 0.018,

@@ -50,12 +50,7 @@ function rail(ink: Ink): void {
 /** A house of steel with portholes, and the funnel on it. */
 function funnel(ink: Ink, x: number, stripe: string): void {
   const paper = { shadow: 0.16, edge: 0.3 }
-  cut(ink, stripe, paper).polygon([
-    [x - 1.1, -4],
-    [x - 0.9, -7.8],
-    [x + 1.1, -7.8],
-    [x + 1.1, -4],
-  ])
+  cut(ink, stripe, paper).polygon([x - 1.1, -4], [x - 0.9, -7.8], [x + 1.1, -7.8], [x + 1.1, -4])
   mark(ink, '#f4f2ec').rect(x - 1.04, -6.4, [2.12, 0.7])
   mark(ink, '#2a2c34').rect(x - 0.92, -8, [2.06, 0.6])
   cut(ink, '#f1f1ec', paper).rect(x - 2.6, -4.2, [5.2, 4.2])

@@ -1,4 +1,4 @@
-import { triples } from '../../../../scene/rows.ts'
+import { plotted, triples } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 
@@ -48,11 +48,7 @@ function sweptRoof(ink: Ink, s: number, { half, y }: { half: number; y: number }
 }
 
 function spire(ink: Ink, s: number): void {
-  cut(ink, SLATE, { shadow: 0.1 }).polygon([
-    [-1.3 * s, -10 * s],
-    [0, -11.6 * s],
-    [1.3 * s, -10 * s],
-  ])
+  cut(ink, SLATE, { shadow: 0.1 }).polygon([-1.3 * s, -10 * s], [0, -11.6 * s], [1.3 * s, -10 * s])
   stroke(ink, '#e0b85a', 0.16 * s).line([0, -11.4 * s], [0, -13 * s])
   for (const y of [11.9, 12.4, 12.9]) mark(ink, '#e0b85a').oval(0, -y * s, [0.34 * s, 0.12 * s])
 }
@@ -60,12 +56,12 @@ function spire(ink: Ink, s: number): void {
 export function torii(ink: Ink, s: number): void {
   const red = '#d2493a'
   for (const d of [-2.6, 2.6])
-    cut(ink, red, { shadow: 0.14 }).polygon([
+    cut(ink, red, { shadow: 0.14 }).polygon(
       [(d - 0.3) * s, 0],
       [(d * 0.94 - 0.26) * s, -4.8 * s],
       [(d * 0.94 + 0.26) * s, -4.8 * s],
       [(d + 0.3) * s, 0],
-    ])
+    )
   cut(ink, red, { shadow: 0.1 }).rect(-3.1 * s, -4 * s, [6.2 * s, 0.4 * s])
   cut(ink, darker(red, 0.15), { shadow: 0.14, edge: 0.3 }).shape((ctx) => {
     ctx.moveTo(-4 * s, -5.6 * s)
@@ -89,10 +85,8 @@ export function lantern(ink: Ink, b: { x: number; height: number }): void {
     h * 0.16,
     h * 0.16,
   ])
-  cut(ink, darker(stone, 0.15), { shadow: 0.06 }).polygon([
-    [x - h * 0.3, -h * 0.84],
-    [x, -h * 1.02],
-    [x + h * 0.3, -h * 0.84],
-  ])
+  cut(ink, darker(stone, 0.15), { shadow: 0.06 }).polygon(
+    ...plotted({ x, w: h, h }, '-0.3 -0.84, 0 -1.02, 0.3 -0.84'),
+  )
   mark(ink, stone).disc(x, -h * 1.03, h * 0.05)
 }

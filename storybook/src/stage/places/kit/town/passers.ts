@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 
@@ -41,12 +42,12 @@ function carWindows(ink: Ink, { x, y = 0, width: w, facing = 1 }: Car): void {
     [-0.3, -0.22, -0.04, -0.04],
     [0, 0, 0.1, 0.2],
   ] as const)
-    mark(ink, '#bcd6e2').polygon([
+    mark(ink, '#bcd6e2').polygon(
       [x + rear * w * facing, y - w * 0.24],
       [x + rearTop * w * facing, y - w * 0.34],
       [x + frontTop * w * facing, y - w * 0.34],
       [x + front * w * facing, y - w * 0.24],
-    ])
+    )
 }
 
 /** A small paper walker for streets and parks far away. */
@@ -61,12 +62,9 @@ export function walker(
     ctx.moveTo(x, y - h * 0.45)
     ctx.lineTo(x + h * 0.12, y)
   })
-  cut(ink, b.coat, { shadow: 0.04 }).polygon([
-    [x - h * 0.11, y - h * 0.82],
-    [x + h * 0.11, y - h * 0.82],
-    [x + h * 0.17, y - h * 0.36],
-    [x - h * 0.17, y - h * 0.36],
-  ])
+  cut(ink, b.coat, { shadow: 0.04 }).polygon(
+    ...plotted({ x, y, w: h, h }, '-0.11 -0.82, 0.11 -0.82, 0.17 -0.36, -0.17 -0.36'),
+  )
   mark(ink, b.skin ?? '#d9a07a').disc(x, y - h * 0.91, h * 0.09)
   mark(ink, clear('#2f2530', 0.9)).shape((ctx) => ctx.arc(x, y - h * 0.93, h * 0.095, Math.PI, 0))
 }

@@ -30,9 +30,9 @@ export function lounger(ink: Ink, x: number, side: number): void {
 export function parasol(ink: Ink, x: number): void {
   stroke(ink, '#f4ead6', 0.1).line([x, 0], [x, -2.8])
   for (let i = 0; i < 6; i++)
-    mark(ink, i % 2 ? '#fbf3e2' : '#3f9ab0').polygon([
+    mark(ink, i % 2 ? '#fbf3e2' : '#3f9ab0').polygon(
       [x, -3.5],
       [x - 1.5 + i * 0.5, -2.6],
       [x - 1 + i * 0.5, -2.6],
-    ])
+    )
 }

@@ -16,11 +16,7 @@ export function portico(ink: Ink, size: number, look: { readonly dome?: boolean 
       height: tall,
       colour: '#f4eee2',
     })
-  const roof = polygon([
-    [-half * 1.08, -tall],
-    [0, -tall - size * 0.26],
-    [half * 1.08, -tall],
-  ])
+  const roof = polygon([-half * 1.08, -tall], [0, -tall - size * 0.26], [half * 1.08, -tall])
   cut(ink, '#efe7d8', { shadow: 0.16 }).shape(roof)
 }
 

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
 import { polygon } from '../shapes.ts'
@@ -73,11 +74,7 @@ function bay(
     size * 0.9,
   ])
   if (top === 'clock') {
-    const gable = polygon([
-      [-wide * 1.15, -size * 0.9],
-      [0, -size * 1.08],
-      [wide * 1.15, -size * 0.9],
-    ])
+    const gable = polygon(...plotted({ w: wide, h: size }, '-1.15 -0.9, 0 -1.08, 1.15 -0.9'))
     cut(ink, darker(wall, 0.35), { shadow: 0.12 }).shape(gable)
     clock(ink, { y: -size * 0.8, r: size * 0.075 })
   }
@@ -116,12 +113,7 @@ function entrance(ink: Ink, { wall, door }: PublicHouse, size: number): void {
   cut(ink, '#b23a40', { shadow: 0.14 }).rounded([-wide, -tall * 1.28, wide * 2, tall * 0.26], 0.08)
   for (const side of [-1, 1])
     mark(ink, '#d9b45a').rect(side * wide * 0.92 - 0.08, -tall * 1.05, [0.16, tall * 1.05])
-  mark(ink, clear('#b23a40', 0.9)).polygon([
-    [-wide * 0.4, 0],
-    [wide * 0.4, 0],
-    [wide * 0.6, 0.3],
-    [-wide * 0.6, 0.3],
-  ])
+  mark(ink, clear('#b23a40', 0.9)).plot({ w: wide }, '-0.4 0, 0.4 0, 0.6 0.3, -0.6 0.3')
 }
 
 /** Three red gates for engines. */

@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
@@ -97,18 +98,12 @@ function drivingCab(ink: Ink, { x: nose, y, h, colour }: Coach): void {
     ctx.lineTo(nose, y - h * 0.16)
     ctx.closePath()
   })
-  mark(ink, trainGlass(ink)).polygon([
-    [nose + h * 0.16, y - h * 0.86],
-    [nose + h * 0.56, y - h * 0.84],
-    [nose + h * 0.84, y - h * 0.56],
-    [nose + h * 0.16, y - h * 0.56],
-  ])
-  mark(ink, lighter(colour, 0.55)).polygon([
-    [nose, y - h * 0.5],
-    [nose + h * 0.95, y - h * 0.5],
-    [nose + h * 1.0, y - h * 0.41],
-    [nose, y - h * 0.41],
-  ])
+  mark(ink, trainGlass(ink)).polygon(
+    ...plotted({ x: nose, y, w: h, h }, '0.16 -0.86, 0.56 -0.84, 0.84 -0.56, 0.16 -0.56'),
+  )
+  mark(ink, lighter(colour, 0.55)).polygon(
+    ...plotted({ x: nose, y, w: h, h }, '0 -0.5, 0.95 -0.5, 1 -0.41, 0 -0.41'),
+  )
   mark(ink, '#fff2b8').disc(nose + h * 1.04, y - h * 0.28, h * 0.06)
 }
 

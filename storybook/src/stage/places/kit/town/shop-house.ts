@@ -58,12 +58,12 @@ function showcase(ink: Ink, { x, width, floor, goods }: ShopHouse): void {
       })
   }
   for (const at of [0.2, 0.66])
-    mark(ink, clear('#ffffff', 0.16)).polygon([
+    mark(ink, clear('#ffffff', 0.16)).polygon(
       [left + wide * at, top],
       [left + wide * (at + 0.1), top],
       [left + wide * at, top + floor * 0.6],
       [left + wide * (at - 0.1), top + floor * 0.6],
-    ])
+    )
 }
 
 function door(ink: Ink, { x, width, floor, stripes }: ShopHouse): void {

@@ -81,20 +81,15 @@ export function stand(
       [ink.right - ink.left, h / rows - 0.08],
     )
   for (let x = ink.left; x < ink.right; x += 6) {
-    mark(ink, lighter(colour, 0.4)).polygon([
-      [x, y],
-      [x + 0.5, y],
-      [x + 0.5, y - h],
-      [x, y - h],
-    ])
+    mark(ink, lighter(colour, 0.4)).polygon([x, y], [x + 0.5, y], [x + 0.5, y - h], [x, y - h])
     stroke(ink, '#6d7286', 0.14).line([x + 3, y - h], [x + 3, y - h - 1.8])
   }
-  cut(ink, roof, { shadow: 0.3, edge: 0.3 }).polygon([
+  cut(ink, roof, { shadow: 0.3, edge: 0.3 }).polygon(
     [ink.left, y - h - 1.7],
     [ink.left, y - h - 2.3],
     [ink.right, y - h - 2.3],
     [ink.right, y - h - 1.7],
-  ])
+  )
 }
 
 /** A mast of floodlights; `glowing` lights it. */

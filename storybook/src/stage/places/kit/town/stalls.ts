@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import { thing } from '../thing.ts'
 import { lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
@@ -31,16 +32,12 @@ export function laundry(ink: Ink, from: Pair, to: Pair): void {
     ])
     const size = ink.random.between(0.45, 0.65)
     if (ink.random.chance(0.5)) {
-      cut(ink, colour, { shadow: 0.08 }).polygon([
-        [x - size * 0.5, y],
-        [x + size * 0.5, y],
-        [x + size * 0.62, y + size * 0.42],
-        [x + size * 0.34, y + size * 0.4],
-        [x + size * 0.32, y + size * 1.1],
-        [x - size * 0.32, y + size * 1.1],
-        [x - size * 0.34, y + size * 0.4],
-        [x - size * 0.62, y + size * 0.42],
-      ])
+      cut(ink, colour, { shadow: 0.08 }).polygon(
+        ...plotted(
+          { x, y, w: size, h: size },
+          '-0.5 0, 0.5 0, 0.62 0.42, 0.34 0.4, 0.32 1.1, -0.32 1.1, -0.34 0.4, -0.62 0.42',
+        ),
+      )
     } else cut(ink, colour, { shadow: 0.08 }).rect(x - size * 0.4, y, [size * 0.8, size * 1.2])
   }
 }
@@ -135,11 +132,7 @@ export function bunting(ink: Ink, from: Pair, to: Pair): void {
   const count = Math.max(5, Math.round(Math.abs(to[0] - from[0]) / 0.55))
   for (let i = 0; i < count; i++) {
     const [x, y] = point((i + 0.5) / count)
-    mark(ink, colours[i % 5] ?? '#e7695c').polygon([
-      [x - 0.17, y],
-      [x + 0.17, y],
-      [x, y + 0.42],
-    ])
+    mark(ink, colours[i % 5] ?? '#e7695c').polygon([x - 0.17, y], [x + 0.17, y], [x, y + 0.42])
   }
 }
 

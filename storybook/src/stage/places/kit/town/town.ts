@@ -1,3 +1,4 @@
+import { plotted } from '../../../../scene/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { passing } from '../alive.ts'
@@ -34,26 +35,21 @@ export const SIGNS: readonly Sign[] = [
   },
   (ink, { x, y, size }) => {
     board(ink, { x, y, size })
-    mark(ink, '#b5533f').polygon([
-      [x - size * 0.4, y - size * 0.3],
-      [x + size * 0.4, y - size * 0.3],
-      [x + size * 0.28, y + size * 0.4],
-      [x - size * 0.28, y + size * 0.4],
-    ])
+    mark(ink, '#b5533f').polygon(
+      ...plotted({ x, y, w: size, h: size }, '-0.4 -0.3, 0.4 -0.3, 0.28 0.4, -0.28 0.4'),
+    )
     stroke(ink, '#b5533f', size * 0.1).shape((ctx) =>
       ctx.arc(x + size * 0.42, y, size * 0.2, -1.2, 1.2),
     )
   },
   (ink, { x, y, size }) => {
     board(ink, { x, y, size })
-    mark(ink, '#3f6f9a').polygon([
-      [x, y - size * 0.3],
-      [x - size * 0.6, y - size * 0.4],
-      [x - size * 0.6, y + size * 0.3],
-      [x, y + size * 0.4],
-      [x + size * 0.6, y + size * 0.3],
-      [x + size * 0.6, y - size * 0.4],
-    ])
+    mark(ink, '#3f6f9a').polygon(
+      ...plotted(
+        { x, y, w: size, h: size },
+        '0 -0.3, -0.6 -0.4, -0.6 0.3, 0 0.4, 0.6 0.3, 0.6 -0.4',
+      ),
+    )
     stroke(ink, '#f7efe0', size * 0.06).line([x, y - size * 0.3], [x, y + size * 0.4])
   },
   (ink, { x, y, size }) => {
@@ -69,11 +65,7 @@ export const SIGNS: readonly Sign[] = [
   (ink, { x, y, size }) => {
     board(ink, { x, y, size })
     mark(ink, '#4f8f8a').oval(x - size * 0.08, y, [size * 0.48, size * 0.26])
-    mark(ink, '#4f8f8a').polygon([
-      [x + size * 0.3, y],
-      [x + size * 0.64, y - size * 0.28],
-      [x + size * 0.64, y + size * 0.28],
-    ])
+    mark(ink, '#4f8f8a').plot({ x, y, w: size, h: size }, '0.3 0, 0.64 -0.28, 0.64 0.28')
   },
 ]
 

@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { moving, type Where } from '../alive.ts'
@@ -45,18 +45,10 @@ interface Windmill {
 /** A Dutch windmill without its sails; the hub is at 0.8 of its height. */
 export function windmill(ink: Ink, b: Windmill): void {
   const { x, y = 0, height: h, colour = '#e9dcc4' } = b
-  cut(ink, colour, { shadow: 0.2, edge: 0.3 }).polygon([
-    [x - h * 0.24, y],
-    [x - h * 0.13, y - h * 0.74],
-    [x + h * 0.13, y - h * 0.74],
-    [x + h * 0.24, y],
-  ])
-  mark(ink, darker(colour, 0.16)).polygon([
-    [x + h * 0.06, y],
-    [x + h * 0.04, y - h * 0.74],
-    [x + h * 0.13, y - h * 0.74],
-    [x + h * 0.24, y],
-  ])
+  cut(ink, colour, { shadow: 0.2, edge: 0.3 }).polygon(
+    ...plotted({ x, y, w: h, h }, '-0.24 0, -0.13 -0.74, 0.13 -0.74, 0.24 0'),
+  )
+  mark(ink, darker(colour, 0.16)).plot({ x, y, w: h, h }, '0.06 0, 0.04 -0.74, 0.13 -0.74, 0.24 0')
   cut(ink, '#a5563f', { shadow: 0.1, edge: 0.3 }).shape((ctx) => {
     ctx.moveTo(x - h * 0.15, y - h * 0.73)
     ctx.quadraticCurveTo(x - h * 0.13, y - h * 0.94, x, y - h * 0.96)
