@@ -13,7 +13,7 @@ import { asHologram } from './hologram.ts'
 import { createHybrid } from './hybrids.ts'
 import { needsHands } from './human-deeds.ts'
 import { costumeWorn, inCostume, underCostume } from './mascots/animal-costume.ts'
-import { createClad, isClad } from './mascots/clad.ts'
+import { ACCESSORIES, createClad, isClad } from './mascots/clad.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
 import { withLooks } from './looks/with-looks.ts'
@@ -133,7 +133,7 @@ interface Disguise {
 /** A thing in clothes is the head of who wears them. */
 function asClad(subject: Subject, { picture, person, wears, seed }: Disguise): Actor | null {
   const dressed = [...(person?.wears ?? []), ...wears]
-  if (!isClad(subject, dressed.filter(isOnTheBody))) return null
+  if (!isClad(subject, dressed)) return null
   const thing = createPicture(picture, lookOf(subject))
   const role = person?.role ?? null
   return createClad(thing, subject, { seed, metres: thing.metres, wears: dressed, role })
@@ -147,7 +147,7 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   const dressed = [...(person?.wears ?? []), ...wears]
   const role = person?.role ?? null
   const handy = role !== null || usesHands(subject, animal)
-  const clothes = dressed.filter(isOnTheBody)
+  const clothes = dressed.filter(({ garment }) => !ACCESSORIES.test(garment))
   if ((!handy && clothes.length === 0) || !hasFace(animal)) return null
   const four = handy ? null : inJersey(subject, animal, clothes)
   if (four) return four
@@ -248,14 +248,6 @@ const SHADES = [0, 0.025, -0.025, 0.04]
 function inOwnTime(actor: Actor, random: Random): Actor {
   const late = random.between(0, 3)
   return { ...actor, draw: (brush, pose) => actor.draw({ ...brush, t: brush.t + late }, pose) }
-}
-
-/** Worn by an animal as it is; for anything more it gets up on its hind legs. */
-const ACCESSORIES =
-  /glasses|goggles|crown|hat|\bcap\b|helmet|backpack|shell|wingset|antlerset|hornlet|headphones|mask|scarf|collar|bow ?tie|necklace|ribbon|bandana|medal|beret|beanie|wreath|bell|flower/
-
-function isOnTheBody({ garment }: Person['wears'][number]): boolean {
-  return !ACCESSORIES.test(garment)
 }
 
 /** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */

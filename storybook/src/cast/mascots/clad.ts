@@ -8,8 +8,15 @@ import { asPuppet, type MascotLook } from './mascot.ts'
 /** Whether a thing wears what only a body can: a banana in pyjamas, a toaster that is a pilot. */
 export function isClad({ kind, person, noun }: Subject, clothes: Person['wears']): boolean {
   if (!(HOUSEHOLD.has(kind) && kind !== 'clothing') || FIGURES.test(noun)) return false
-  return Boolean(person?.role) || clothes.some((each) => !isOnLimbs(each))
+  return (
+    Boolean(person?.role) ||
+    clothes.some((each) => !isOnLimbs(each) && !ACCESSORIES.test(each.garment))
+  )
 }
+
+/** Worn by an animal or a thing as it is; for anything more it gets up on its hind legs. */
+export const ACCESSORIES =
+  /glasses|goggles|crown|hat|\bcap\b|helmet|backpack|shell|wingset|antlerset|hornlet|headphones|mask|scarf|collar|bow ?tie|necklace|ribbon|bandana|medal|beret|beanie|wreath|bell|flower/
 
 /** They have a body of their own, on which clothes are hung. */
 const FIGURES = /\b(?:mannequin|dummy|doll|snowman|scarecrow|statue|bear|hanger|cactus)$/u
