@@ -40,13 +40,22 @@ function aboard({ part }: NounPhrase, preposition: Preposition): Preposition {
   return there ? { word: 'on', relation: 'on' } : preposition
 }
 
+/** "An elephant with a baby": hers, when nobody is there whose child it could be. */
+function asTheirs(binding: Binding, noun: NounPhrase, group: readonly Subject[]): NounPhrase {
+  const beasts = group.length > 0 && group.every(({ kind }) => /^(?:animal|bird|fish)$/.test(kind))
+  const people = binding.subjects.some(({ kind }) => kind === 'person')
+  if (!beasts || people || noun.found?.person?.age !== 'baby') return noun
+  binding.told.add(noun.words)
+  return { ...noun, words: `its ${noun.words}` }
+}
+
 function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void {
   const preposition = aboard(noun, told)
   const { word } = preposition
   const group = groupFor(binding, noun, word)
   const named = binding.role === 'place' ? 'place' : binding.recent
   const bearer = binding.withList ? binding.bearer : named
-  const subject = addSubject(binding, noun)
+  const subject = addSubject(binding, word === 'with' ? asTheirs(binding, noun, group) : noun)
   addDeeds(binding, noun)
   binding.recent = subject.id
   if (word === 'with') Object.assign(binding, { withList: true, bearer })

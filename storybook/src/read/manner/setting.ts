@@ -22,12 +22,12 @@ const LEAD =
 
 const TIMES = compile<Time>({
   night:
-    'moon ?rise|mid-?night|night ?time|nights?(?: falls\\b)?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|sleeping(?= (?:town|city|village|suburb|neighbou?rhood|houses?)\\b)|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon glow|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle))',
+    '(?:(?:in|under|by) (?:the )?)?(?:floodlights?|stadium lights|floodlit)|moon ?rise|mid-?night|night ?time|nights?(?: falls\\b)?|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|sleeping(?= (?:town|city|village|suburb|neighbou?rhood|houses?)\\b)|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon glow|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle))',
   dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
   golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
   sunset:
     'sun ?sets?|sun ?down|setting sun|evening (?:sun(?:light|shine)?|light)|low sun(?:light)?|last (?:sun)?light(?: of (?:the )?day)?|(?:the )?sun (?:sets|is setting|setting|goes down)|(?:pink|orange|red|crimson|fiery|burning|peach|amber)(?:,? (?:and )?(?:pink|orange|red|purple|gold|yellow))? (?:sky|skies)|(?:the )?sky (?:slowly )?(?:turn|glow|go|become|blush)(?:e?s|ing)? (?:pink|orange|red|crimson|gold|golden|purple)(?: and (?:pink|orange|red|gold|purple))?',
-  dusk: '(?:dusk|twilight)(?: (?:sky|skies))?|evenings?(?! (?:wear|dress|gown|suit|clothes))(?: (?:sky|skies))?|blue hour|gloaming|(?:purple|violet|lavender|mauve)(?: evening| night| twilight)? (?:sky|skies)|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
+  dusk: '(?:dusk|twilight|darkness)(?: falls\\b| (?:sky|skies))?|evenings?(?! (?:wear|dress|gown|suit|clothes))(?: falls\\b| (?:sky|skies))?|blue hour|gloaming|(?:purple|violet|lavender|mauve)(?: evening| night| twilight)? (?:sky|skies)|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
   morning: 'mornings?(?: (?:sky|skies))?',
   day: '(?:blazing|burning|scorching|blistering|glaring|merciless|beating|relentless) sun|heat ?waves?|scorching(?: hot)? (?:day|heat)|(?:sweltering|blazing|scorching|hot)(?= (?:summer(?:.s)? )?days?\\b)|sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun (?:shines|(?:finally |slowly |suddenly )?(?:comes out|breaks through))(?: again)?(?: (?:from behind|through|between) (?:the )?(?:gr[ae]y |dark )?clouds)?',
 })
@@ -207,8 +207,12 @@ const RAIN_CLOTHES = /\b(?:rain ?coats?|rain ?boots|wellies|wellington boots|rub
 const SUN_SEEN =
   /\b(?:sunny|sunrise|sunset|sunlight|sunlit|golden hour|blue sky|clear sky|starry)\b/
 
+/** In these it is water that lies there, and no weather. */
+const CALM_PUDDLE = /\b(?:sail|row|float|boat|drink|reflect|mirror|swim|bath|fish)/
+
 const saysRain = (body: string): boolean =>
-  PUDDLES.test(body) || (RAIN_CLOTHES.test(body) && !SUN_SEEN.test(body))
+  (PUDDLES.test(body) && !CALM_PUDDLE.test(body)) ||
+  (RAIN_CLOTHES.test(body) && !SUN_SEEN.test(body))
 
 function takeBareSnow(text: Text): Weather | null {
   const found = take(

@@ -66,7 +66,8 @@ export const SURPRISE_TURNS: readonly Turn[] = [
       `\\b(?:is |are )?(?:destroy|attack|smash|crush|wreck|trampl|stomp|demolish|terrori[sz]|ravag|invad|raz|tear|ripp?)(?:s|es|e|ing)?(?: (?:apart|down|up|through|over|on|into|across))? (?:(?:its|his|her) way through )?((?:${CITY} )*)${BUILT}\\b(?! (?:hall|bus|park|light|lights|dog|cat)\\b)`,
       'g',
     ),
-    'rampages in a city',
+    (whole) =>
+      `${/^(?:is |are )?[a-z]+s\b|^(?:is|are) /.test(whole) ? 'rampages' : 'rampage'} in a city`,
   ],
   // An eye that is nobody's is somebody's.
   [

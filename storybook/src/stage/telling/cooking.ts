@@ -39,9 +39,29 @@ function setAfloat(shot: Shot): Shot {
   return { ...swapped(swapped(shot, toys), sea), relations }
 }
 
+/** "A chef stirs soup in a cauldron" stands at it and not in it. */
+function atThePot(shot: Shot): Shot {
+  const found = pairIn(
+    shot,
+    ({ inner, outer }) =>
+      inner.kind === 'person' &&
+      POTS.test(outer.noun) &&
+      inner.actions.some(({ verb }) => /^(?:cook|stir|brew|mix|boil)$/u.test(verb)),
+  )
+  if (!found) return shot
+  const { inner, outer } = found
+  const verb = /\bcauldron$/u.test(outer.noun) ? 'stir-cauldron' : 'cook'
+  const cook = { ...inner, actions: inner.actions.map((each) => ({ ...each, verb })) }
+  const subjects = shot.subjects.flatMap((each) =>
+    each === outer ? [] : [each === inner ? cook : each],
+  )
+  const relations = shot.relations.filter(({ from, to }) => from !== outer.id && to !== outer.id)
+  return { ...shot, subjects, relations }
+}
+
 /** What cooks, bakes, boils and fizzes while nobody is at it. */
 export function cookByItself(shot: Shot): Shot {
-  const told = [setAfloat, inTheOven, inTheSkillet, inThePot, fizz].reduce(
+  const told = [setAfloat, atThePot, inTheOven, inTheSkillet, inThePot, fizz].reduce(
     (now, tell) => tell(now),
     shot,
   )
