@@ -52,3 +52,14 @@ test('who laughs while an open car drives by is in it', () => {
   )
   expect(shot.relations).toContainEqual({ from: 's2', relation: 'inside', to: 's1' })
 })
+
+test('who rows or drives somebody has them in the boat or the car, and they who hold hands are those', () => {
+  const shot = rehearse(read('a gondolier rows a couple through Venice, they hold hands').shots[0]!)
+  const [gondolier, couple, gondola] = shot.subjects
+  expect(gondola!.noun).toBe('gondola')
+  expect(gondolier!.actions.map(({ verb }) => verb)).toEqual(['scull'])
+  expect(couple!.actions.map(({ verb }) => verb)).toEqual(['hold-hands'])
+  expect(shot.relations.map(({ relation, to }) => [relation, to])).toEqual(
+    [gondola!.id, gondola!.id].map((id) => ['inside', id]),
+  )
+})

@@ -203,11 +203,23 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
     return
   }
   takeStage(binding, subject)
-  if (word === 'they') {
+  if (word === 'they' && !isDoneTo(binding, subject)) {
     callBack(binding, subject)
     const alive = binding.subjects.filter(isAlive)
     binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
   }
+}
+
+/** What is done together with those it is done to. */
+const TOGETHER =
+  /^(?:lead|guide|follow|chase|meet|join|walk|ride|race|fight|dance|greet|hug|kiss|play|battle|attack|find|help|marry|face|adore)/
+
+/** "A man rows a couple, they hold hands": the couple, to whom one alone does something. */
+function isDoneTo({ subjects }: Binding, { id, count }: Subject): boolean {
+  const doers = subjects.filter(({ actions }) => actions.some(({ target }) => target === id))
+  const [doer] = doers
+  const alone = doers.length === 1 && doer?.count === 1 && doer.id !== id
+  return count > 1 && alone && !doer.actions.some(({ verb }) => TOGETHER.test(verb))
 }
 
 /** "A man and his girlfriend, the city behind them": both are meant, and neither of the two is behind the other. */

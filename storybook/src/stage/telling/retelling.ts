@@ -8,6 +8,7 @@ import { FIELD_TALES } from './field-work.ts'
 import { deliver } from './deliveries.ts'
 import { LIVING_TALES } from './coming-alive.ts'
 import { comeOut } from './coming-out.ts'
+import { convey } from './conveying.ts'
 import { drawCurtain, hazeOver, underOneLamp } from './stage-haze.ts'
 import { holdTower, standBelow } from './at-towers.ts'
 import { setUpStatues } from './statues.ts'
@@ -113,6 +114,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   paintFronts,
   ...LANDSCAPE_TALES,
   hangOverhead,
+  convey,
   comeOut,
   fightOnGround,
   playAtBoard,

@@ -2,6 +2,27 @@ import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { TAU } from '../../track.ts'
 
+const SCULL = {
+  seconds: 2.8,
+  glides: true,
+  costume: 'sailor',
+  face: 'happy',
+  holds: [
+    {
+      thing: 'oar',
+      height: 0.95,
+      angle: 0,
+      swing: ({ phase }) => 0.3 + Math.cos(phase * TAU) * 0.25,
+    },
+  ],
+  keys: {
+    0: { rh: [0.2, 0.7], lh: [0.24, 0.6], torso: 0.16, mouth: 0.6 },
+    0.25: { mouth: 0.1 },
+    0.5: { rh: [0.08, 0.74], lh: [0.14, 0.64], torso: -0.06, mouth: 0.7 },
+    0.75: { mouth: 0.2, rh: [0.12, 0.72] },
+  },
+} satisfies Score
+
 const WATER_SKI: Score = {
   seconds: 2,
   costume: 'surfer',
@@ -110,31 +131,20 @@ export const WATER: Deeds = {
     ],
   },
   'row-gondola': {
-    seconds: 2.8,
-    glides: true,
-    costume: 'sailor',
+    ...SCULL,
     needs: { place: 'venice', ground: 'water', way: 0.3 },
-    face: 'happy',
     holds: [
       { thing: 'gondola', grip: 'feet', angle: 0, at: [0.3, 0.56], height: 0.42 },
-      {
-        thing: 'oar',
-        height: 0.95,
-        angle: 0,
-        swing: ({ phase }) => 0.3 + Math.cos(phase * TAU) * 0.25,
-      },
+      ...SCULL.holds,
     ],
-    keys: {
-      0: { at: [0, 0.14], rh: [0.2, 0.7], lh: [0.24, 0.6], torso: 0.16, mouth: 0.6 },
-      0.25: { mouth: 0.1 },
-      0.5: { rh: [0.08, 0.74], lh: [0.14, 0.64], torso: -0.06, mouth: 0.7 },
-      0.75: { mouth: 0.2, rh: [0.12, 0.72] },
-    },
+    keys: { ...SCULL.keys, 0: { ...SCULL.keys[0], at: [0, 0.14] } },
     effects: [
       { name: 'notes', at: 'head', strength: 0.4 },
       { name: 'wake', at: [-0.5, 0.02] },
     ],
   },
+  /** In a boat that is there already, with others in it. */
+  scull: SCULL,
   kayak: {
     seconds: 1.8,
     glides: true,
