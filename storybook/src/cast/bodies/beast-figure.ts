@@ -129,14 +129,7 @@ function armParts(sheets: Sheet[], draw: (paint: (ink: Ink) => void) => Sheet, c
   return [-1, 1].map((side): Part => {
     sheets.push(
       draw((ink) => {
-        ink.line(
-          [
-            [side * 20, -56],
-            [side * 26, -34],
-          ],
-          9,
-          coat.limbs,
-        )
+        ink.line([side * 20, -56, side * 26, -34], 9, coat.limbs)
         ink.disc([side * 27, -30, 6], coat.shade)
       }),
     )

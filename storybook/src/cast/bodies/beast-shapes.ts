@@ -59,14 +59,7 @@ export function drawLeg(
   const tone = leg.far ? coat.farLimbs : coat.limbs
   const half = leg.wide / 2
   if (build === 'bird') {
-    ink.line(
-      [
-        [leg.x, leg.hip],
-        [leg.x, -3],
-      ],
-      3.6,
-      tone,
-    )
+    ink.line([leg.x, leg.hip, leg.x, -3], 3.6, tone)
     ink.line(`M${leg.x + 3} -2L${leg.x - 9} -2M${leg.x} -3L${leg.x - 7} -6`, 3.2, tone)
     return
   }
@@ -87,14 +80,7 @@ export function drawLeg(
     tone,
   )
   for (const x of [-0.35, 0.1])
-    ink.line(
-      [
-        [leg.x + leg.wide * x, -1],
-        [leg.x + leg.wide * x, -4.4],
-      ],
-      1.2,
-      coat.shade,
-    )
+    ink.line([leg.x + leg.wide * x, -1, leg.x + leg.wide * x, -4.4], 1.2, coat.shade)
 }
 
 export function drawTrunk(ink: Ink, build: Beast['build'], coat: Coat): void {

@@ -2,8 +2,8 @@ import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { shift, toOklch } from '../colour/oklch.ts'
 import { GLASS } from './tones.ts'
 
-/** Corners as in SVG, `'4,100 22,52'`, or as a list. */
-type Points = string | readonly (readonly [number, number])[]
+/** Corners as in SVG, `'4,100 22,52'`, or as a list: x, y, x, y, or a pair each. */
+type Points = string | readonly number[] | readonly (readonly [number, number])[]
 
 /** What props are drawn with: flat shapes in a few tones. The sheet is 100 high, with 0,0 at its top left. */
 export interface Ink extends Tones {
@@ -155,7 +155,6 @@ function circle([x, y, radius]: readonly [number, number, number]): Path2D {
 }
 
 function through(points: Points, end: 'Z' | ''): Path2D {
-  if (typeof points !== 'string')
-    return new Path2D(`M${points.map((point) => point.join(' ')).join('L')}${end}`)
+  if (typeof points !== 'string') return new Path2D(`M${points.flat().join(' ')}${end}`)
   return new Path2D(points.startsWith('M') ? points : `M${points.replaceAll(' ', 'L')}${end}`)
 }

@@ -26,27 +26,12 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
       finish: { tones: ['#ffffff', '#d8433b'], cover: 0.12, grain: 'seams', sheen: 0.3 },
       behind(ink, half) {
         for (const side of [-1, -0.4, 0.4, 1])
-          ink.line(
-            [
-              [side * half * 0.55, 64],
-              [side * 8, 87],
-            ],
-            0.8,
-            DARK,
-          )
+          ink.line([side * half * 0.55, 64, side * 8, 87], 0.8, DARK)
       },
       before(ink) {
         ink.box([-9, 86, 18, 13], WOOD, 3)
         ink.box([-10, 85, 20, 4], DARK, 2)
-        for (const y of [92, 96])
-          ink.line(
-            [
-              [-8, y],
-              [8, y],
-            ],
-            0.7,
-            DARK,
-          )
+        for (const y of [92, 96]) ink.line([-8, y, 8, y], 0.7, DARK)
       },
     },
   ],
@@ -99,22 +84,8 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
         ] as const) {
           ink.box([x - 7, y - 7, 14, 14], CREAM, 3)
           ink.box([x - 5.4, y - 5.4, 10.8, 10.8], '#ffd97a', 2)
-          ink.line(
-            [
-              [x, y - 6],
-              [x, y + 6],
-            ],
-            1,
-            CREAM,
-          )
-          ink.line(
-            [
-              [x - 6, y],
-              [x + 6, y],
-            ],
-            1,
-            CREAM,
-          )
+          ink.line([x, y - 6, x, y + 6], 1, CREAM)
+          ink.line([x - 6, y, x + 6, y], 1, CREAM)
         }
       },
     },

@@ -54,15 +54,7 @@ function fossil(ink: Ink): void {
   ink.line('M74 46L64 54L68 60M64 54L60 58', 2.6, ink.main)
   ink.shape('M50 14Q42 4 26 8L4 18Q2 22 4 26L34 28Q50 28 50 14Z', ink.main)
   ink.shape('M8 30L36 31Q44 31 47 26Q48 36 38 37L10 35Q6 33 8 30Z', ink.main)
-  for (const x of [8, 14, 20, 26, 32])
-    ink.poly(
-      [
-        [x, 25],
-        [x + 4, 25],
-        [x + 2, 31],
-      ],
-      ink.pale,
-    )
+  for (const x of [8, 14, 20, 26, 32]) ink.poly([x, 25, x + 4, 25, x + 2, 31], ink.pale)
   ink.disc([38, 15, 3.4], COAL)
   ink.oval([24, 16, 4, 2.6], ink.deep)
 }

@@ -32,25 +32,9 @@ export const CREATURES: readonly Prop[] = [
     draw: (ink) => {
       ink.line('64,54 184,66', 8, ink.main)
       for (const x of [90, 112, 134, 156])
-        ink.line(
-          [
-            [x, 56.6 + (x - 90) * 0.09],
-            [x + 1, 62 + (x - 90) * 0.09],
-          ],
-          2.4,
-          ink.deep,
-        )
+        ink.line([x, 56.6 + (x - 90) * 0.09, x + 1, 62 + (x - 90) * 0.09], 2.4, ink.deep)
       ink.oval([54, 52, 24, 15], ink.dark, 0.1)
-      for (const x of [42, 54, 66])
-        ink.line(
-          [
-            [x, 62],
-            [x - 6, 82],
-            [x - 2, 94],
-          ],
-          2.4,
-          COAL,
-        )
+      for (const x of [42, 54, 66]) ink.line([x, 62, x - 6, 82, x - 2, 94], 2.4, COAL)
       ink.disc([24, 48, 16], ink.light)
       ink.disc([18, 44, 11], '#d8433b')
       ink.disc([15, 41, 3], WHITE)
@@ -280,15 +264,7 @@ export const CREATURES: readonly Prop[] = [
       ink.disc([24, 48, 14], '#7a4238')
       ink.line('M18 36Q12 24 4 26M26 34Q24 20 16 16', 2.2, COAL)
       eye(ink, [19, 46, 3])
-      for (const x of [38, 50, 62])
-        ink.line(
-          [
-            [x, 64],
-            [x - 4, 80],
-          ],
-          2.4,
-          COAL,
-        )
+      for (const x of [38, 50, 62]) ink.line([x, 64, x - 4, 80], 2.4, COAL)
     },
   },
 ]

@@ -61,15 +61,7 @@ export const SEA_CREATURES: readonly Prop[] = [
         ink.main,
       )
       ink.shape('M30 34Q42 50 34 66Q28 68 28 62Q24 48 26 36Z', ink.pale)
-      for (const y of [42, 50, 58])
-        ink.line(
-          [
-            [26, y],
-            [35, y - 1],
-          ],
-          1.6,
-          ink.dark,
-        )
+      for (const y of [42, 50, 58]) ink.line([26, y, 35, y - 1], 1.6, ink.dark)
       for (const [x, y] of pairs('30 4, 38 6, 44 16, 45 26')) ink.disc([x, y, 3], ink.deep)
       eye(ink, [26, 18, 3])
     },

@@ -267,15 +267,7 @@ export const APPLIANCES: readonly Prop[] = [
       ink.box([2, 10, 22, 44], COAL, 4)
       ink.box([2, 10, 7, 44], IRON, 3)
       ink.disc([80, 32, 14], ink.deep)
-      for (const y of [26, 32, 38])
-        ink.line(
-          [
-            [71, y],
-            [89, y],
-          ],
-          2,
-          ink.pale,
-        )
+      for (const y of [26, 32, 38]) ink.line([71, y, 89, y], 2, ink.pale)
     },
   },
 ]

@@ -33,15 +33,7 @@ export const DISHES: readonly Prop[] = [
       for (const y of [52, 66]) {
         ink.line(`M36 ${y}Q75 ${y - 26} 114 ${y}`, 17, ink.dark)
         ink.line(`M36 ${y - 2}Q75 ${y - 28} 114 ${y - 2}`, 13, ink.main)
-        for (const x of [56, 75, 94])
-          ink.line(
-            [
-              [x - 3, y - 18],
-              [x + 4, y - 8],
-            ],
-            2,
-            ink.deep,
-          )
+        for (const x of [56, 75, 94]) ink.line([x - 3, y - 18, x + 4, y - 8], 2, ink.deep)
       }
     },
   }),
@@ -74,14 +66,7 @@ export const DISHES: readonly Prop[] = [
     draw: (ink) => {
       plate(ink)
       for (const y of [40, 66]) {
-        ink.line(
-          [
-            [10, y + 10],
-            [142, y - 8],
-          ],
-          3,
-          WOOD,
-        )
+        ink.line([10, y + 10, 142, y - 8], 3, WOOD)
         for (const [i, tone] of [
           ink.main,
           '#d2453c',
@@ -158,15 +143,7 @@ export const DISHES: readonly Prop[] = [
       for (const [x, y] of pairs('24 54, 46 64, 36 40')) {
         ink.box([x, y - 8, 76, 20], ink.dark, 10)
         ink.box([x, y - 9, 76, 16], ink.main, 8)
-        for (const k of [20, 44])
-          ink.line(
-            [
-              [x + k, y - 9],
-              [x + k + 10, y + 7],
-            ],
-            2,
-            ink.light,
-          )
+        for (const k of [20, 44]) ink.line([x + k, y - 9, x + k + 10, y + 7], 2, ink.light)
       }
       ink.disc([126, 62, 13], '#b23a2c')
     },
@@ -195,15 +172,7 @@ export const DISHES: readonly Prop[] = [
       ink.shape('M30 60Q30 36 60 38Q86 42 80 62Q70 78 44 74Q32 72 30 60Z', ink.main)
       ink.oval([52, 52, 10, 5], ink.pale, -0.3)
       for (const [x, y] of pairs('100 44, 112 52, 96 58')) ink.disc([x, y, 9], '#5aa345')
-      for (const x of [88, 100, 112])
-        ink.line(
-          [
-            [x, 78],
-            [x + 14, 68],
-          ],
-          6,
-          '#f0892f',
-        )
+      for (const x of [88, 100, 112]) ink.line([x, 78, x + 14, 68], 6, '#f0892f')
     },
   }),
 ]

@@ -109,15 +109,7 @@ export const FOOD: readonly Prop[] = [
       ink.line('M22 46Q22 4 60 4T98 46', 6, ink.deep)
       ink.box([8, 44, 104, 56], ink.main, 6)
       ink.box([84, 44, 28, 56], ink.dark, 6)
-      for (const y of [58, 72, 86])
-        ink.line(
-          [
-            [12, y],
-            [108, y],
-          ],
-          2,
-          ink.deep,
-        )
+      for (const y of [58, 72, 86]) ink.line([12, y, 108, y], 2, ink.deep)
       ink.shape('M4 40H116V52L104 62L92 52L80 62L68 52L56 62L44 52L32 62L20 52L4 56Z', '#e4504a')
       for (const x of [20, 48, 76, 102]) ink.box([x - 4, 40, 8, 10], WHITE)
       ink.box([2, 36, 116, 8], ink.light, 4)

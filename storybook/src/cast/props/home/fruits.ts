@@ -57,14 +57,7 @@ export const FRUITS: readonly Prop[] = [
     draw: (ink) => {
       ink.line('M50 4Q48 40 52 84', 2.6, FERN)
       for (const [x, y] of pairs('34 30, 66 34, 36 54, 68 58, 46 76, 62 84')) {
-        ink.line(
-          [
-            [51, y - 16],
-            [x, y],
-          ],
-          1.8,
-          FERN,
-        )
+        ink.line([51, y - 16, x, y], 1.8, FERN)
         ink.disc([x, y, 13], ink.dark)
         ink.disc([x - 1, y - 1, 11.4], ink.main)
         ink.disc([x - 4, y - 4, 3.4], ink.pale)

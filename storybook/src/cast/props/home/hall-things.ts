@@ -51,14 +51,7 @@ export const HALL_THINGS: readonly Prop[] = [
     colour: '#f0c04a',
     draw: (ink) => {
       for (const [i, tone] of ['#d2453c', '#f0892f', '#4f9a5a', '#3f7fc4', '#7d4fb0'].entries()) {
-        ink.poly(
-          [
-            [12 + i * 17, 22],
-            [18 + i * 17, 2 + (i % 2) * 6],
-            [24 + i * 17, 22],
-          ],
-          tone,
-        )
+        ink.poly([12 + i * 17, 22, 18 + i * 17, 2 + (i % 2) * 6, 24 + i * 17, 22], tone)
         ink.box([11 + i * 17, 20, 14, 40], tone, 1)
         ink.box([11 + i * 17, 30, 14, 3], COAL)
       }

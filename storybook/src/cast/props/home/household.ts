@@ -54,14 +54,7 @@ export const HOUSEHOLD: readonly Prop[] = [
       ink.faint(0.7, () => {
         for (const x of [19, 23, 27, 31])
           for (let y = 17; y < 84; y += 11)
-            ink.line(
-              [
-                [x, y + (x % 3) * 2],
-                [x - 1, y + 6 + (x % 3) * 2],
-              ],
-              1.1,
-              '#7fc4e6',
-            )
+            ink.line([x, y + (x % 3) * 2, x - 1, y + 6 + (x % 3) * 2], 1.1, '#7fc4e6')
       })
       ink.box([1, 93, 50, 7], WHITE, 2)
       ink.box([3, 5, 2.6, 90], METAL, 1)
@@ -117,14 +110,7 @@ export const HOUSEHOLD: readonly Prop[] = [
       const leaf = (turn: number, long: number, tone: string): void =>
         ink.moved({ x: 38, y: 62, turn }, () => {
           ink.shape(`M0 0Q-13 ${-long * 0.5} 0 ${-long}Q13 ${-long * 0.5} 0 0Z`, tone)
-          ink.line(
-            [
-              [0, 0],
-              [0, -long * 0.85],
-            ],
-            1.2,
-            FERN,
-          )
+          ink.line([0, 0, 0, -long * 0.85], 1.2, FERN)
         })
       for (const [turn, long] of pairs('-1.15 40, 1.15 40, -0.6 54, 0.6 54')) leaf(turn, long, FERN)
       for (const [turn, long] of pairs('-0.85 44, 0.85 44, -0.3 60, 0.32 58, 0 56'))

@@ -39,24 +39,8 @@ export const MADE_THINGS: readonly Prop[] = [
         ink.box([14, y - 10, 26, 10], WHITE, 5)
       }
       ink.box([40, 14, 78, 5], ink.main, 2)
-      for (const x of [92, 108])
-        ink.line(
-          [
-            [x, 22],
-            [x, 98],
-          ],
-          3,
-          ink.deep,
-        )
-      for (const y of [46, 58, 70, 84])
-        ink.line(
-          [
-            [92, y],
-            [108, y],
-          ],
-          3,
-          ink.deep,
-        )
+      for (const x of [92, 108]) ink.line([x, 22, x, 98], 3, ink.deep)
+      for (const y of [46, 58, 70, 84]) ink.line([92, y, 108, y], 3, ink.deep)
     },
   },
   {
@@ -126,15 +110,7 @@ export const MADE_THINGS: readonly Prop[] = [
       ink.poly('11,9 65,9 65,82 38,93 11,82', ink.dark)
       ink.disc([38, 36, 16], GOLD)
       ink.shape('M28 44Q30 26 42 26Q50 30 46 38Q52 46 38 46Z', ink.deep)
-      for (const y of [62, 70])
-        ink.line(
-          [
-            [18, y],
-            [58, y],
-          ],
-          2.4,
-          GOLD,
-        )
+      for (const y of [62, 70]) ink.line([18, y, 58, y], 2.4, GOLD)
       for (let x = 16; x < 64; x += 12) ink.disc([x, 16, 2.4], CREAM)
     },
   },
@@ -167,15 +143,7 @@ export const MADE_THINGS: readonly Prop[] = [
         'M18 78V34Q18 26 24 26V14Q24 6 31 6Q38 6 38 14V8Q38 1 45 1Q52 1 52 10V16Q52 10 58 10Q64 12 64 20V50L70 42Q76 40 74 50L58 78Z',
         ink.main,
       )
-      for (const x of [31, 45])
-        ink.line(
-          [
-            [x + 7, 14],
-            [x + 7, 38],
-          ],
-          1.8,
-          ink.dark,
-        )
+      for (const x of [31, 45]) ink.line([x + 7, 14, x + 7, 38], 1.8, ink.dark)
       ink.box([16, 76, 44, 22], ink.dark, 6)
       for (let x = 22; x < 58; x += 8) ink.box([x, 78, 3, 18], ink.deep, 1)
     },

@@ -190,14 +190,7 @@ export const PARTY_THINGS: readonly Prop[] = [
       ink.disc([48, 83, 9.6], '#fdf3b0')
       for (let i = 0; i < 6; i++) {
         const turn = (i * Math.PI) / 3
-        ink.line(
-          [
-            [48, 83],
-            [48 + 9 * Math.cos(turn), 83 + 9 * Math.sin(turn)],
-          ],
-          1.2,
-          '#f0c430',
-        )
+        ink.line([48, 83, 48 + 9 * Math.cos(turn), 83 + 9 * Math.sin(turn)], 1.2, '#f0c430')
       }
     },
   },

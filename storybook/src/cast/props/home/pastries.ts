@@ -14,15 +14,7 @@ export const PASTRIES: readonly Prop[] = [
     colour: '#d9a05a',
     draw: (ink) => {
       ink.poly('18,52 82,52 74,99 26,99', '#e9d3ae')
-      for (let x = 26; x < 80; x += 9)
-        ink.line(
-          [
-            [x, 54],
-            [32 + (x - 26) * 0.75, 98],
-          ],
-          2,
-          '#cdb088',
-        )
+      for (let x = 26; x < 80; x += 9) ink.line([x, 54, 32 + (x - 26) * 0.75, 98], 2, '#cdb088')
       ink.shape('M8 54Q2 34 22 28Q28 6 50 6Q72 6 78 28Q98 34 92 54Q50 64 8 54Z', ink.main)
       ink.shape('M58 6Q74 10 78 28Q98 34 92 54Q78 60 60 60Q84 40 58 6Z', ink.dark)
       for (const [x, y] of pairs('34 26, 52 18, 66 34, 30 44, 50 42, 76 48'))
@@ -87,14 +79,7 @@ export const PASTRIES: readonly Prop[] = [
       ink.poly('6,72 30,86 30,96 6,82', '#a5703a')
       for (const [x, y] of pairs('44 46, 74 38, 100 34')) {
         ink.disc([x, y, 9], '#c92f3c')
-        ink.poly(
-          [
-            [x - 5, y - 7],
-            [x, y - 12],
-            [x + 5, y - 7],
-          ],
-          LEAF,
-        )
+        ink.poly([x - 5, y - 7, x, y - 12, x + 5, y - 7], LEAF)
       }
     },
   }),
@@ -105,15 +90,7 @@ export const PASTRIES: readonly Prop[] = [
     width: 140,
     draw: (ink) => {
       ink.shape('M6 46H134L120 92Q70 100 20 92Z', CRUST)
-      for (let x = 14; x < 130; x += 12)
-        ink.line(
-          [
-            [x, 50],
-            [70 + (x - 70) * 0.84, 92],
-          ],
-          3,
-          '#a5703a',
-        )
+      for (let x = 14; x < 130; x += 12) ink.line([x, 50, 70 + (x - 70) * 0.84, 92], 3, '#a5703a')
       ink.oval([70, 46, 64, 20], '#dba65c')
       ink.oval([70, 44, 56, 16], ink.main)
       for (const [x, y, tone] of [
@@ -165,14 +142,7 @@ export const PASTRIES: readonly Prop[] = [
       ] as const)
         ink.disc([46, y, 3.4], tone)
       for (const [x, y] of pairs('12 50, 80 50, 26 88, 66 88'))
-        ink.line(
-          [
-            [x - 5, y],
-            [x + 5, y + 5],
-          ],
-          2.2,
-          WHITE,
-        )
+        ink.line([x - 5, y, x + 5, y + 5], 2.2, WHITE)
     },
   }),
   grown({

@@ -60,14 +60,7 @@ export const SCREENS: readonly Prop[] = [
       for (const [x, width] of pairs('14 34, 52 28, 84 120, 208 28, 240 46'))
         ink.box([x, 69, width, 15], ink.pale, 3)
       for (let row = 0; row < 3; row++)
-        ink.line(
-          [
-            [14, 27.4 + row * 19],
-            [284, 27.4 + row * 19],
-          ],
-          1.2,
-          ink.dark,
-        )
+        ink.line([14, 27.4 + row * 19, 284, 27.4 + row * 19], 1.2, ink.dark)
     },
   },
   {

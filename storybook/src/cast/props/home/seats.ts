@@ -98,16 +98,7 @@ export const SEATS: readonly Prop[] = [
       ink.poly('42,58 47,58 46,96 41,96', ink.deep)
       ink.poly('3,2 10,0 14,54 8,100 2,100 7,54', ink.dark)
       ink.poly('46,58 52,58 53,100 47,100', ink.main)
-      for (const y of [6, 20, 34])
-        ink.poly(
-          [
-            [6, y],
-            [13, y - 4],
-            [14, y + 6],
-            [7, y + 10],
-          ],
-          ink.light,
-        )
+      for (const y of [6, 20, 34]) ink.poly([6, y, 13, y - 4, 14, y + 6, 7, y + 10], ink.light)
       ink.poly('8,2 16,-0.6 20,48 12,52', ink.main)
       ink.shape('M6 50L20 46H48Q54 47 53 54L52 60H8Z', ink.main)
       ink.shape('M8 55H53L52 61H8Z', ink.dark)
@@ -160,15 +151,7 @@ export const SEATS: readonly Prop[] = [
       ink.line('20,90 22,58', 5, ink.dark)
       ink.line('60,90 58,58', 5, ink.dark)
       ink.line('22,58 8,6', 6, ink.main)
-      for (const y of [12, 24, 36])
-        ink.line(
-          [
-            [10 + y * 0.2, y],
-            [20 + y * 0.2, y - 3],
-          ],
-          5,
-          ink.light,
-        )
+      for (const y of [12, 24, 36]) ink.line([10 + y * 0.2, y, 20 + y * 0.2, y - 3], 5, ink.light)
       ink.line('16,42 58,42', 5, ink.main)
       ink.line('58,42 58,58', 4, ink.dark)
       ink.box([18, 54, 48, 8], ink.main, 4)

@@ -35,15 +35,7 @@ export const VEGETABLES: readonly Prop[] = [
         ink.moved({ x: 35, y: 54, turn }, () => ink.shape('M-5 4Q-8 -30 0 -52Q8 -30 5 4Z', tone))
       ink.shape('M26 50H44L43 92Q35 98 27 92Z', '#eef0dc')
       ink.box([38, 52, 4, 38], '#d5dcb8', 2)
-      for (const x of [29, 33, 37, 41])
-        ink.line(
-          [
-            [x, 92],
-            [x - 2, 100],
-          ],
-          1.2,
-          CREAM,
-        )
+      for (const x of [29, 33, 37, 41]) ink.line([x, 92, x - 2, 100], 1.2, CREAM)
     },
   }),
   grown({
@@ -60,14 +52,7 @@ export const VEGETABLES: readonly Prop[] = [
           ink.dark,
         )
         for (const y of [30, 48, 66])
-          ink.poly(
-            [
-              [x - 3, y + top],
-              [x + 1, y + top - 8],
-              [x + 5, y + top],
-            ],
-            ink.dark,
-          )
+          ink.poly([x - 3, y + top, x + 1, y + top - 8, x + 5, y + top], ink.dark)
       }
       ink.box([6, 62, 58, 9], '#c8443a', 3)
     },

@@ -97,14 +97,7 @@ export const WORN_THINGS: readonly Prop[] = [
         [28, -8],
         [122, 8],
       ] as const)
-        ink.line(
-          [
-            [x, 64],
-            [x + lean, 6],
-          ],
-          8,
-          COAL,
-        )
+        ink.line([x, 64, x + lean, 6], 8, COAL)
       ink.box([6, 60, 138, 36], ink.main, 10)
       ink.box([6, 82, 138, 15], ink.dark, 7)
       for (let i = 0; i < 5; i++) ink.disc([40 + i * 17, 72, 4], i === 4 ? '#e0a52c' : '#4fbf5c')

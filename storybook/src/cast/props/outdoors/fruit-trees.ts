@@ -42,14 +42,7 @@ export const FRUIT_TREES: readonly Prop[] = KINDS.map((kind) => ({
     )
     crown(ink, triples('30 42 20, 70 42 20, 50 24 24, 24 30 15, 76 28 15, 50 46 18'))
     for (const [x, y] of HANGING) {
-      ink.line(
-        [
-          [x, y - 4.6],
-          [x, y - 2],
-        ],
-        0.8,
-        BARK,
-      )
+      ink.line([x, y - 4.6, x, y - 2], 0.8, BARK)
       ink.disc([x + 0.5, y + 0.7, 3.2], '#00000026')
       ink.oval([x, y, 3.2 * (kind.wide ?? 1), 3.2], kind.colour)
       ink.oval([x - 1, y - 1, 0.9, 0.9], '#ffffff88')

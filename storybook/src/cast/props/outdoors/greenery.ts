@@ -70,14 +70,7 @@ export const GREENERY: readonly Prop[] = [
         )
       ink.oval([31, 30, 13, 12], FERN)
       for (const [x, y] of pairs('24 28, 31 26, 38 28, 27 34, 35 34'))
-        ink.poly(
-          [
-            [x - 3, y + 3],
-            [x, y - 4],
-            [x + 3, y + 3],
-          ],
-          LEAF,
-        )
+        ink.poly([x - 3, y + 3, x, y - 4, x + 3, y + 3], LEAF)
     },
   },
   {
@@ -163,15 +156,7 @@ function spike(name: string, words: readonly string[], colour: string): Prop {
                 side > 0 ? ink.main : ink.dark,
                 side * 0.5,
               )
-            if (ear)
-              ink.line(
-                [
-                  [0, y],
-                  [row % 2 ? 9 : -9, y - 12],
-                ],
-                0.8,
-                ink.light,
-              )
+            if (ear) ink.line([0, y, row % 2 ? 9 : -9, y - 12], 0.8, ink.light)
           }
           ink.oval([0, -92, 2.6, 4.6], ink.light)
         })

@@ -11,15 +11,7 @@ export const HOUSES: readonly Prop[] = [
     colour: '#b8433a',
     draw: (ink) => {
       ink.poly('12,40 28,16 56,4 84,16 100,40 100,100 12,100', ink.main)
-      for (let x = 20; x < 100; x += 9)
-        ink.line(
-          [
-            [x, 44],
-            [x, 99],
-          ],
-          0.9,
-          ink.dark,
-        )
+      for (let x = 20; x < 100; x += 9) ink.line([x, 44, x, 99], 0.9, ink.dark)
       ink.line('8,44 27,15 56,3 85,15 104,44', 6, '#5d5751')
       ink.box([36, 52, 40, 48], ink.dark, 1)
       ink.line('37,53 75,99', 3, WHITE)
@@ -99,14 +91,7 @@ export const HOUSES: readonly Prop[] = [
       for (const [x, y] of pairs(
         '50 14, 84 6, 120 16, 36 36, 70 34, 106 36, 140 40, 24 62, 140 62, 156 84',
       ))
-        ink.line(
-          [
-            [x, y],
-            [x - 2, y + 18],
-          ],
-          1.8,
-          ink.deep,
-        )
+        ink.line([x, y, x - 2, y + 18], 1.8, ink.deep)
       ink.shape('M30 100V74Q30 50 58 50T86 74V100Z', ink.dark)
       ink.shape('M38 100V76Q38 58 58 58T78 76V100Z', '#3f5f7a')
     },
@@ -122,15 +107,7 @@ export const HOUSES: readonly Prop[] = [
       ink.shape('M72 8Q94 12 94 20V100H80V30Z', ink.dark)
       ink.box([0, 14, 96, 7], ink.light, 2)
       for (const y of [36, 52, 68, 84])
-        for (const x of [4, 76])
-          ink.line(
-            [
-              [x, y],
-              [x + 16, y],
-            ],
-            1.2,
-            ink.deep,
-          )
+        for (const x of [4, 76]) ink.line([x, y, x + 16, y], 1.2, ink.deep)
     },
   },
   {
@@ -145,14 +122,7 @@ export const HOUSES: readonly Prop[] = [
         ink.disc([x, 92 - r * 0.6, r], x % 3 ? '#6fb05a' : '#4f9148')
       ink.faint(0.5, () => ink.poly('14,40 40,26 28,96 14,96', SHINE))
       for (const x of [6, 38, 70, 102, 134])
-        ink.line(
-          [
-            [x, x === 70 ? 4 : 40 - (64 - Math.abs(x - 70)) * 0.56],
-            [x, 96],
-          ],
-          2,
-          ink.main,
-        )
+        ink.line([x, x === 70 ? 4 : 40 - (64 - Math.abs(x - 70)) * 0.56, x, 96], 2, ink.main)
       ink.line('6,40 70,4 134,40 6,40', 3, ink.main)
       ink.box([2, 94, 136, 6], METAL, 2)
       ink.line('6,66 134,66', 2, ink.main)
@@ -166,15 +136,7 @@ export const HOUSES: readonly Prop[] = [
     colour: '#e2bd7a',
     draw: (ink) => {
       for (const [x, y, wide] of triples('10 38 26, 84 38 26, 44 14 32')) {
-        ink.poly(
-          [
-            [x + 3, y],
-            [x + wide - 3, y],
-            [x + wide, 100],
-            [x, 100],
-          ],
-          ink.main,
-        )
+        ink.poly([x + 3, y, x + wide - 3, y, x + wide, 100, x, 100], ink.main)
         ink.poly(
           [
             [x + wide * 0.65, y],

@@ -135,15 +135,7 @@ export const LANDMARKS: readonly Prop[] = [
           ],
           ink.main,
         )
-        ink.poly(
-          [
-            [27, y],
-            [33 + at(y), y],
-            [33 + at(y + h), y + h],
-            [28, y + h],
-          ],
-          ink.dark,
-        )
+        ink.poly([27, y, 33 + at(y), y, 33 + at(y + h), y + h, 28, y + h], ink.dark)
       }
       ink.box([12, 23, 26, 4], COAL, 1)
       ink.box([17, 10, 16, 14], LIT, 1)
@@ -167,23 +159,9 @@ export const LANDMARKS: readonly Prop[] = [
       ink.box([24, 12, 6, 2], ink.deep, 0.6)
       ink.box([26.5, 0, 1, 8], ink.deep)
       for (const [y, half] of pairs('54 6.4, 60 7.6, 40 4.4, 32 3.4, 24 2.6'))
-        ink.line(
-          [
-            [27 - half, y],
-            [27 + half, y + 4],
-          ],
-          0.7,
-          ink.light,
-        )
+        ink.line([27 - half, y, 27 + half, y + 4], 0.7, ink.light)
       for (const [y, half] of pairs('54 6.4, 60 7.6, 40 4.4, 32 3.4, 24 2.6'))
-        ink.line(
-          [
-            [27 + half, y],
-            [27 - half, y + 4],
-          ],
-          0.7,
-          ink.light,
-        )
+        ink.line([27 + half, y, 27 - half, y + 4], 0.7, ink.light)
     },
   },
   {
@@ -215,23 +193,9 @@ export const LANDMARKS: readonly Prop[] = [
       ink.poly('85,0 170,100 0,100', ink.main)
       ink.poly('85,0 170,100 104,100', ink.dark)
       for (let y = 14; y < 100; y += 12) {
-        ink.line(
-          [
-            [85 - y * 0.85, y],
-            [85 + y * 0.19, y],
-          ],
-          1,
-          ink.deep,
-        )
+        ink.line([85 - y * 0.85, y, 85 + y * 0.19, y], 1, ink.deep)
         for (let x = 85 - y * 0.85 + ((y * 7) % 11); x < 85 + y * 0.19; x += 17)
-          ink.line(
-            [
-              [x, y],
-              [x, Math.min(100, y + 12)],
-            ],
-            0.8,
-            ink.deep,
-          )
+          ink.line([x, y, x, Math.min(100, y + 12)], 0.8, ink.deep)
       }
       ink.poly('85,0 93,9.4 87,9.4 77,9.4', ink.light)
     },

@@ -19,15 +19,7 @@ export const MILLS: readonly Prop[] = [
             ink.moved({ x: 40, y: 34, turn: (i * Math.PI) / 2 + 0.35 }, () => {
               ink.box([-1.2, -36, 2.4, 36], BARK, 1)
               ink.box([1, -35, 9, 26], '#f8f3e6', 1)
-              for (const y of [-30, -24, -18, -12])
-                ink.line(
-                  [
-                    [1, y],
-                    [10, y],
-                  ],
-                  0.7,
-                  PLANK,
-                )
+              for (const y of [-30, -24, -18, -12]) ink.line([1, y, 10, y], 0.7, PLANK)
             })
           ink.disc([40, 34, 3.6], ink.deep)
         },

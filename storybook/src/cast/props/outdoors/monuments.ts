@@ -87,14 +87,7 @@ export const MONUMENTS: readonly Prop[] = [
           ink.disc([x, y + 13, 4], CREAM)
           ink.disc([x, y + 13, 1.8], COAL)
         }
-        ink.poly(
-          [
-            [24, y + 18],
-            [32, y + 18],
-            [28, y + 24],
-          ],
-          GOLD,
-        )
+        ink.poly([24, y + 18, 32, y + 18, 28, y + 24], GOLD)
         ink.box([20, y + 25, 16, 4], COAL, 2)
       }
     },

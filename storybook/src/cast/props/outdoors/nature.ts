@@ -16,14 +16,7 @@ export const NATURE: readonly Prop[] = [
       ink.oval([210, 52, 206, 36], ink.main)
       ink.poly('210,52 330,20 384,38', ink.dark)
       for (const [x, y] of pairs('40,44 90,76 190,88 300,80 380,60'))
-        ink.line(
-          [
-            [210, 52],
-            [x, y],
-          ],
-          3,
-          ink.light,
-        )
+        ink.line([210, 52, x, y], 3, ink.light)
       ink.poly('330,40 346,4 362,38', '#f6b6cc')
       ink.poly('344,42 372,8 376,44', '#f9cfdd')
       ink.poly('316,44 326,10 350,44', '#f9cfdd')
@@ -52,15 +45,7 @@ export const NATURE: readonly Prop[] = [
     draw: (ink) => {
       ink.box([4, 6, 234, 92], ink.main, 44)
       ink.box([4, 60, 234, 38], ink.dark, 19)
-      for (const y of [26, 44, 70])
-        ink.line(
-          [
-            [40, y],
-            [170, y + 3],
-          ],
-          3,
-          ink.deep,
-        )
+      for (const y of [26, 44, 70]) ink.line([40, y, 170, y + 3], 3, ink.deep)
       ink.oval([222, 52, 34, 46], ink.deep)
       ink.oval([224, 52, 30, 42], PLANK)
       for (const s of [0.7, 0.42, 0.16])
@@ -154,14 +139,7 @@ export const NATURE: readonly Prop[] = [
       ink.oval([40, 94, 14, 5], LEAF, -0.4)
       for (let i = 0; i < 22; i++) {
         const [cos, sin] = [Math.cos(i * 0.2856), Math.sin(i * 0.2856)]
-        ink.line(
-          [
-            [28, 28],
-            [28 + cos * 24, 28 + sin * 24],
-          ],
-          0.9,
-          ink.dark,
-        )
+        ink.line([28, 28, 28 + cos * 24, 28 + sin * 24], 0.9, ink.dark)
         ink.disc([28 + cos * 25, 28 + sin * 25, 2.6], ink.main)
         ink.disc([28 + cos * 16, 28 + sin * 16, 2.2], ink.main)
       }

@@ -139,14 +139,7 @@ export const STREET: readonly Prop[] = [
     draw: (ink) => {
       for (const x of [22, 160]) {
         ink.line(`M${x} 98V60H${x + 12}V10`, 6, IRON)
-        ink.line(
-          [
-            [x - 10, 98],
-            [x - 6, 62],
-          ],
-          6,
-          COAL,
-        )
+        ink.line([x - 10, 98, x - 6, 62], 6, COAL)
       }
       for (const [i, y] of [4, 20, 36].entries())
         ink.box([6, y, 178, 12], i === 1 ? ink.dark : ink.main, 3)
@@ -179,15 +172,7 @@ export const STREET: readonly Prop[] = [
     draw: (ink) => {
       ink.shape('M8 20H62L56 100H14Z', ink.main)
       ink.shape('M46 20H62L56 100H44Z', ink.dark)
-      for (const x of [20, 32, 44])
-        ink.line(
-          [
-            [x, 30],
-            [x + (35 - x) * 0.12, 92],
-          ],
-          2.4,
-          ink.deep,
-        )
+      for (const x of [20, 32, 44]) ink.line([x, 30, x + (35 - x) * 0.12, 92], 2.4, ink.deep)
       ink.box([3, 10, 64, 11], ink.dark, 4)
       ink.box([26, 2, 18, 9], ink.deep, 3)
     },

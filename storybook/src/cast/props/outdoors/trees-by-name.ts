@@ -75,14 +75,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
     colour: '#7c8f4b',
     draw: (ink) => {
       for (const [x, y] of pairs('14 14, 34 8, 56 5, 78 9, 98 16'))
-        ink.line(
-          [
-            [55 + (x - 55) * 0.3, 40],
-            [x, y + 4],
-          ],
-          4,
-          '#8d6f58',
-        )
+        ink.line([55 + (x - 55) * 0.3, 40, x, y + 4], 4, '#8d6f58')
       ink.shape('M34 100Q32 66 40 38H70Q78 66 76 100Z', '#a3836a')
       ink.shape('M58 38H70Q78 66 76 100H60Q66 66 58 38Z', '#866850')
       leaves(ink, '14 12 9, 34 7 8, 56 5 8, 78 8 8, 98 14 9')

@@ -8,15 +8,7 @@ const trunk = (ink: Ink): void => {
   ink.shape('M44 100Q47 76 45 58L34 46L38 43L47 52V40H53V54L64 44L67 48L55 62Q54 80 58 100Z', BARK)
   ink.shape('M51 40H53V54L64 44L67 48L55 62Q54 80 58 100H52Z', '#6f452a')
   ink.shape('M44.5 90Q42 98 34 100H66Q58 98 57 90Q51 96 44.5 90Z', BARK)
-  for (const [x, y] of pairs('47 66, 50 76, 47 86'))
-    ink.line(
-      [
-        [x, y],
-        [x, y + 5],
-      ],
-      0.8,
-      '#5d3821',
-    )
+  for (const [x, y] of pairs('47 66, 50 76, 47 86')) ink.line([x, y, x, y + 5], 0.8, '#5d3821')
 }
 
 const CROWN = [

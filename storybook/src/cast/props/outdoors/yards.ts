@@ -15,15 +15,7 @@ export const YARDS: readonly Prop[] = [
       ink.box([7, 7, 116, 50], ink.pale, 2)
       ink.shape('M7 57V42Q40 18 66 40Q92 22 123 44V57Z', ink.main)
       ink.disc([98, 20, 9], GOLD)
-      for (const x of [30, 65, 100])
-        ink.line(
-          [
-            [x, 62],
-            [x, 68],
-          ],
-          3,
-          STEEL,
-        )
+      for (const x of [30, 65, 100]) ink.line([x, 62, x, 68], 3, STEEL)
     },
   },
   {
@@ -52,15 +44,7 @@ export const YARDS: readonly Prop[] = [
       ink.box([28, 18, 12, 82], ink.dark, 2)
       ink.shape('M2 20Q8 2 22 2Q36 2 42 20Z', '#a5533f')
       for (const y of [32, 48, 64, 80]) ink.box([4, y, 36, 2.4], ink.deep)
-      for (let y = 24; y < 98; y += 6)
-        ink.line(
-          [
-            [10, y],
-            [16, y],
-          ],
-          1.4,
-          IRON,
-        )
+      for (let y = 24; y < 98; y += 6) ink.line([10, y, 16, y], 1.4, IRON)
     },
   },
   {

@@ -147,15 +147,7 @@ export const BOARDS: readonly Prop[] = [
     grips: { seat: [0.55, 0.3], top: [0.55, 0.28], feet: [0.5, 0.3] },
     draw: (ink) => {
       ink.line('M12 20Q-4 52 20 84Q24 92 40 92H232', 8, IRON)
-      for (const x of [70, 130, 200])
-        ink.line(
-          [
-            [x, 36],
-            [x + 6, 90],
-          ],
-          8,
-          ink.deep,
-        )
+      for (const x of [70, 130, 200]) ink.line([x, 36, x + 6, 90], 8, ink.deep)
       ink.box([34, 28, 200, 11], ink.main, 4)
       ink.box([34, 36, 200, 8], ink.dark, 4)
       ink.line('M12 20Q20 12 44 32', 7, IRON)
@@ -177,22 +169,8 @@ export const BOARDS: readonly Prop[] = [
       draw: (ink) => {
         ink.disc([x, 88, 12], COAL)
         ink.disc([x, 88, 7.4], METAL)
-        ink.line(
-          [
-            [x - 6, 88],
-            [x + 6, 88],
-          ],
-          1.6,
-          STEEL,
-        )
-        ink.line(
-          [
-            [x, 82],
-            [x, 94],
-          ],
-          1.6,
-          STEEL,
-        )
+        ink.line([x - 6, 88, x + 6, 88], 1.6, STEEL)
+        ink.line([x, 82, x, 94], 1.6, STEEL)
       },
     })),
     draw: (ink) => {

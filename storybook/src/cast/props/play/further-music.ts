@@ -76,15 +76,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
       ink.disc([22, 12, 9], ink.main)
       for (const y of [20, 30, 40, 50, 60]) ink.box([14, y, 16, 2], GOLD, 1)
       for (const y of [8, 26, 38, 48]) ink.box([27, y, 8, 3], CREAM, 1.5)
-      for (const x of [20, 22, 24])
-        ink.line(
-          [
-            [x, 6],
-            [x, 88],
-          ],
-          0.7,
-          WHITE,
-        )
+      for (const x of [20, 22, 24]) ink.line([x, 6, x, 88], 0.7, WHITE)
       ink.box([15, 86, 14, 3], CREAM, 1)
     },
   },
@@ -99,15 +91,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
       ink.line('M52 84Q78 56 60 26Q54 12 66 4', 7, ink.dark)
       ink.box([8, 14, 60, 7], ink.light, 3)
       ink.shape('M14 80Q38 68 62 80L54 98H22Z', ink.main)
-      for (const x of [26, 32, 38, 44, 50])
-        ink.line(
-          [
-            [x, 18],
-            [x, 84],
-          ],
-          1.2,
-          CREAM,
-        )
+      for (const x of [26, 32, 38, 44, 50]) ink.line([x, 18, x, 84], 1.2, CREAM)
     },
   },
   {
@@ -189,25 +173,10 @@ export const FURTHER_MUSIC: readonly Prop[] = [
       ink.box([6, 4, 66, 95], ink.dark, 2)
       ink.box([2, 1, 66, 95], ink.main, 2)
       for (const top of [12, 40, 68]) {
-        for (let i = 0; i < 5; i++)
-          ink.line(
-            [
-              [8, top + i * 4],
-              [62, top + i * 4],
-            ],
-            0.7,
-            IRON,
-          )
+        for (let i = 0; i < 5; i++) ink.line([8, top + i * 4, 62, top + i * 4], 0.7, IRON)
         for (const [x, y] of pairs('18 12, 30 6, 42 10, 54 3')) {
           ink.oval([x, top + y, 3, 2.2], COAL, -0.4)
-          ink.line(
-            [
-              [x + 2.6, top + y],
-              [x + 2.6, top + y - 10],
-            ],
-            1,
-            COAL,
-          )
+          ink.line([x + 2.6, top + y, x + 2.6, top + y - 10], 1, COAL)
         }
       }
     },
@@ -237,15 +206,7 @@ function lute(of: {
       ink.disc([22, 70, 7.6], COAL)
       ink.ring([22, 70, 8.6], 1.4, ink.pale)
       ink.box([13, 85, 18, 3.4], ink.deep, 1)
-      for (const x of [19.4, 21.2, 23, 24.8])
-        ink.line(
-          [
-            [x, 6],
-            [x, 86],
-          ],
-          0.6,
-          WHITE,
-        )
+      for (const x of [19.4, 21.2, 23, 24.8]) ink.line([x, 6, x, 86], 0.6, WHITE)
       for (const y of [3, 8]) for (const x of [13, 29]) ink.disc([x, y + 2, 2], CREAM)
     },
   }

@@ -62,15 +62,7 @@ export const GAME_ROOM: readonly Prop[] = [
         [36, '#c8443a'],
         [52, GOLD],
       ] as const)
-        ink.poly(
-          [
-            [x, 76],
-            [x + 6, 66],
-            [x + 12, 76],
-            [x + 6, 86],
-          ],
-          tone,
-        )
+        ink.poly([x, 76, x + 6, 66, x + 12, 76, x + 6, 86], tone)
       ink.line('M70 78H78V70', 3, STEEL)
     },
   },
@@ -87,35 +79,11 @@ export const GAME_ROOM: readonly Prop[] = [
         for (let col = 0; col < 3; col++) {
           const tone = (k: number): string => tones[(row * 5 + col * 3 + k) % tones.length] ?? WHITE
           const [x, y] = [7 + col * 14.6, 30 + row * 16 + col * 7]
-          ink.poly(
-            [
-              [x, y],
-              [x + 12.6, y + 6.4],
-              [x + 12.6, y + 20],
-              [x, y + 13.6],
-            ],
-            tone(0),
-          )
+          ink.poly([x, y, x + 12.6, y + 6.4, x + 12.6, y + 20, x, y + 13.6], tone(0))
           const [u, v] = [52 + col * 14.6, 51 + row * 16 - col * 7]
-          ink.poly(
-            [
-              [u, v],
-              [u + 12.6, v - 6.4],
-              [u + 12.6, v + 7.2],
-              [u, v + 13.6],
-            ],
-            tone(1),
-          )
+          ink.poly([u, v, u + 12.6, v - 6.4, u + 12.6, v + 7.2, u, v + 13.6], tone(1))
           const [s, t] = [50 + (col - row) * 14.8, 6 + (col + row) * 7.2]
-          ink.poly(
-            [
-              [s, t],
-              [s + 13, t + 6.4],
-              [s, t + 12.6],
-              [s - 13, t + 6.4],
-            ],
-            tone(2),
-          )
+          ink.poly([s, t, s + 13, t + 6.4, s, t + 12.6, s - 13, t + 6.4], tone(2))
         }
     },
   },
@@ -185,14 +153,7 @@ export const GAME_ROOM: readonly Prop[] = [
       ink.box([6, 26, 158, 38], ink.main, 4)
       ink.box([14, 22, 142, 12], LEAF, 2)
       for (const [i, x] of [32, 56, 80, 104, 128].entries()) {
-        ink.line(
-          [
-            [x, 14],
-            [x, 74],
-          ],
-          3,
-          METAL,
-        )
+        ink.line([x, 14, x, 74], 3, METAL)
         ink.box([x - 4, 70, 8, 10], COAL, 3)
         ink.box([x - 4, 16, 8, 14], i % 2 ? '#c8443a' : '#3f7fc4', 3)
         ink.disc([x, 12, 4], '#f0c9a0')
@@ -240,14 +201,7 @@ export const GAME_ROOM: readonly Prop[] = [
       draw: (ink) => {
         ink.disc([x, 84, 15], RUBBER)
         ink.disc([x, 84, 9], WHITE)
-        ink.line(
-          [
-            [x - 8, 84],
-            [x + 8, 84],
-          ],
-          3,
-          '#d2453c',
-        )
+        ink.line([x - 8, 84, x + 8, 84], 3, '#d2453c')
       },
     })),
     draw: (ink) => {

@@ -78,15 +78,7 @@ export const GYM: readonly Prop[] = [
     colour: '#3f7fd0',
     grips: { top: [0.5, 0.3], feet: [0.5, 0.3] },
     draw: (ink) => {
-      for (const x of [34, 120, 210, 296])
-        ink.line(
-          [
-            [x, 40],
-            [x + (165 - x) * 0.06, 96],
-          ],
-          7,
-          STEEL,
-        )
+      for (const x of [34, 120, 210, 296]) ink.line([x, 40, x + (165 - x) * 0.06, 96], 7, STEEL)
       ink.oval([165, 32, 163, 28], ink.main)
       ink.oval([165, 34, 163, 24], ink.dark)
       ink.oval([165, 30, 163, 26], ink.main)

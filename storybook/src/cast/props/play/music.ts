@@ -15,26 +15,11 @@ export const MUSIC: readonly Prop[] = [
       ink.box([1, 2, 114, 7], ink.deep, 3)
       ink.box([12, 14, 92, 30], ink.light, 3)
       ink.box([42, 18, 32, 22], CREAM, 1)
-      for (const y of [23, 28, 33])
-        ink.line(
-          [
-            [46, y],
-            [70, y],
-          ],
-          1,
-          STEEL,
-        )
+      for (const y of [23, 28, 33]) ink.line([46, y, 70, y], 1, STEEL)
       ink.box([0, 50, 116, 6], ink.dark, 2)
       ink.box([6, 54, 104, 8], WHITE, 1)
       for (let i = 0; i < 20; i++) {
-        ink.line(
-          [
-            [6 + i * 5.2, 54],
-            [6 + i * 5.2, 62],
-          ],
-          0.5,
-          STEEL,
-        )
+        ink.line([6 + i * 5.2, 54, 6 + i * 5.2, 62], 0.5, STEEL)
         if (![2, 6].includes(i % 7)) ink.box([9.6 + i * 5.2, 54, 2.6, 4.6], COAL)
       }
       ink.box([4, 62, 108, 32], ink.main, 2)
@@ -57,14 +42,7 @@ export const MUSIC: readonly Prop[] = [
       ink.shape('M2 60H126Q120 68 96 68H2Z', ink.deep)
       ink.box([2, 53, 26, 5], WHITE, 1)
       for (const [x, y] of pairs('10 100, 58 96, 104 100')) {
-        ink.line(
-          [
-            [x + 2, 68],
-            [x + 2, y - 5],
-          ],
-          5,
-          ink.deep,
-        )
+        ink.line([x + 2, 68, x + 2, y - 5], 5, ink.deep)
         ink.disc([x + 2, y - 3, 3], GOLD)
       }
       ink.box([16, 34, 20, 15], CREAM, 1)
@@ -79,14 +57,7 @@ export const MUSIC: readonly Prop[] = [
     grips: { bothHands: [0.5, 0.35], seat: [0.5, 0.6] },
     draw: (ink) => {
       for (const [x, y, tilt] of triples('22 14 -0.18, 128 12 0.2')) {
-        ink.line(
-          [
-            [x, y],
-            [x + (75 - x) * 0.12, 96],
-          ],
-          2,
-          STEEL,
-        )
+        ink.line([x, y, x + (75 - x) * 0.12, 96], 2, STEEL)
         ink.oval([x, y, 21, 4], GOLD, tilt)
         ink.oval([x, y - 1, 7, 2.4], '#ffd97a', tilt)
       }
@@ -104,24 +75,8 @@ export const MUSIC: readonly Prop[] = [
       ink.ring([75, 72, 26], 3, ink.main)
       ink.box([112, 58, 32, 17], ink.main, 4)
       ink.oval([128, 59, 16, 4], WHITE)
-      for (const x of [116, 140])
-        ink.line(
-          [
-            [x, 74],
-            [x, 97],
-          ],
-          2.6,
-          STEEL,
-        )
-      for (const x of [8, 36])
-        ink.line(
-          [
-            [24, 80],
-            [x, 98],
-          ],
-          2,
-          STEEL,
-        )
+      for (const x of [116, 140]) ink.line([x, 74, x, 97], 2.6, STEEL)
+      for (const x of [8, 36]) ink.line([24, 80, x, 98], 2, STEEL)
     },
   },
   {
@@ -145,15 +100,7 @@ export const MUSIC: readonly Prop[] = [
       ink.line('M27 60Q30 66 26 72', 1.3, COAL)
       ink.poly('16.6,8 21.4,8 22.4,62 15.6,62', COAL)
       ink.shape('M16 10Q14 2 19 1T22 10Z', ink.deep)
-      for (const x of [17.4, 19, 20.6])
-        ink.line(
-          [
-            [x, 10],
-            [x, 80],
-          ],
-          0.4,
-          CREAM,
-        )
+      for (const x of [17.4, 19, 20.6]) ink.line([x, 10, x, 80], 0.4, CREAM)
       ink.box([14, 66, 10, 2.4], CREAM, 1)
       ink.poly('16,78 22,78 20.4,90 17.6,90', COAL)
     },
@@ -179,25 +126,9 @@ export const MUSIC: readonly Prop[] = [
       ink.box([17.4, 12, 5, 50], BARK, 1)
       ink.shape('M15.6 12L14.4 2Q20 -2 25.4 2L24.2 12Z', ink.deep)
       for (const y of [4, 8]) for (const x of [13.4, 26.4]) ink.disc([x, y, 1.3], METAL)
-      for (const x of [18.4, 19.9, 21.4])
-        ink.line(
-          [
-            [x, 8],
-            [x, 82],
-          ],
-          0.4,
-          CREAM,
-        )
+      for (const x of [18.4, 19.9, 21.4]) ink.line([x, 8, x, 82], 0.4, CREAM)
       ink.box([13, 82, 14, 3], COAL, 1)
-      for (let i = 0; i < 6; i++)
-        ink.line(
-          [
-            [17.4, 18 + i * 6.6],
-            [22.4, 18 + i * 6.6],
-          ],
-          0.5,
-          METAL,
-        )
+      for (let i = 0; i < 6; i++) ink.line([17.4, 18 + i * 6.6, 22.4, 18 + i * 6.6], 0.5, METAL)
     },
   },
   {

@@ -21,15 +21,7 @@ export const PLAYGROUND: readonly Prop[] = [
         at: [52, SWING_BAR],
         speed: SWING_SPEED,
         draw: (ink) => {
-          for (const x of [38, 66])
-            ink.line(
-              [
-                [x, 8],
-                [x, 74],
-              ],
-              1.4,
-              STEEL,
-            )
+          for (const x of [38, 66]) ink.line([x, 8, x, 74], 1.4, STEEL)
           ink.box([33, 72, 38, 5], ink.deep, 2)
         },
       },
@@ -39,15 +31,7 @@ export const PLAYGROUND: readonly Prop[] = [
         [12, [2, 24]],
         [92, [80, 102]],
       ] as const)
-        for (const x of feet)
-          ink.line(
-            [
-              [top, 6],
-              [x, 98],
-            ],
-            4,
-            ink.main,
-          )
+        for (const x of feet) ink.line([top, 6, x, 98], 4, ink.main)
       ink.line('8,6 96,6', 5, ink.dark)
     },
   },
@@ -91,24 +75,8 @@ export const PLAYGROUND: readonly Prop[] = [
     width: 150,
     colour: '#f0b53b',
     draw: (ink) => {
-      for (const x of [12, 34])
-        ink.line(
-          [
-            [x, 6],
-            [x - 6, 98],
-          ],
-          5,
-          '#4f8fd0',
-        )
-      for (const y of [30, 50, 70, 88])
-        ink.line(
-          [
-            [10 - y * 0.05, y],
-            [32 - y * 0.05, y],
-          ],
-          4,
-          STEEL,
-        )
+      for (const x of [12, 34]) ink.line([x, 6, x - 6, 98], 5, '#4f8fd0')
+      for (const y of [30, 50, 70, 88]) ink.line([10 - y * 0.05, y, 32 - y * 0.05, y], 4, STEEL)
       ink.line('42,30 46,98', 5, '#4f8fd0')
       ink.shape('M8 24H44Q62 26 84 58T148 90V100Q100 100 72 66T40 36H8Z', ink.main)
       ink.line('M44 20Q66 24 88 54T148 84', 5, ink.dark)
@@ -261,27 +229,13 @@ export const PLAYGROUND: readonly Prop[] = [
     draw: (ink) => {
       ink.box([61, 30, 8, 60], GOLD, 3)
       for (const [x, y] of pairs('26 62, 64 58, 102 62')) {
-        ink.line(
-          [
-            [x, 32],
-            [x, 90],
-          ],
-          2,
-          GOLD,
-        )
+        ink.line([x, 32, x, 90], 2, GOLD)
         ink.shape(
           `M${x - 13} ${y - 4}L${x - 15} ${y - 12}L${x - 8} ${y - 10}Q${x - 6} ${y - 3} ${x} ${y - 3}H${x + 9}Q${x + 14} ${y} ${x + 12} ${y + 8}H${x - 8}Z`,
           x === 64 ? CREAM : PLANK,
         )
         for (const leg of [-6, 8])
-          ink.line(
-            [
-              [x + leg, y + 8],
-              [x + leg - 2, y + 16],
-            ],
-            2.6,
-            x === 64 ? CREAM : PLANK,
-          )
+          ink.line([x + leg, y + 8, x + leg - 2, y + 16], 2.6, x === 64 ? CREAM : PLANK)
         ink.box([x - 3, y - 5, 8, 5], '#4f8fd0', 1)
       }
       ink.box([4, 88, 122, 9], ink.dark, 3)

@@ -19,14 +19,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
         draw: (ink) => {
           ink.disc([x, y, r], GOLD)
           ink.disc([x, y, r * 0.66], '#f6d27a')
-          ink.line(
-            [
-              [x - r * 0.6, y],
-              [x + r * 0.6, y],
-            ],
-            3,
-            '#c8862c',
-          )
+          ink.line([x - r * 0.6, y, x + r * 0.6, y], 3, '#c8862c')
           ink.disc([x, y, r * 0.22], WOOD)
         },
       }),
@@ -86,15 +79,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
     grips: { seat: [0.55, 0.42] },
     draw: (ink) => {
       ink.line('M6 82Q56 112 108 80', 6, '#c8453c')
-      for (const [x, tilt] of pairs('34 -8, 78 8'))
-        ink.line(
-          [
-            [x, 58],
-            [x + tilt, 90],
-          ],
-          8,
-          ink.dark,
-        )
+      for (const [x, tilt] of pairs('34 -8, 78 8')) ink.line([x, 58, x + tilt, 90], 8, ink.dark)
       ink.shape(
         'M22 44Q20 20 34 12L40 2L46 14Q54 30 56 40Q82 36 92 46Q96 64 84 66H34Q26 58 30 42L14 40Q8 32 18 24Z',
         ink.main,

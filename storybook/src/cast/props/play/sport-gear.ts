@@ -48,25 +48,11 @@ export const SPORT_GEAR: readonly Prop[] = [
     draw: (ink) => {
       for (let i = -3; i <= 3; i++) {
         const half = 27 * Math.sqrt(1 - (i / 4.2) ** 2)
-        ink.line(
-          [
-            [21 + i * 4.6, 30 - half],
-            [21 + i * 4.6, 30 + half],
-          ],
-          0.9,
-          CREAM,
-        )
+        ink.line([21 + i * 4.6, 30 - half, 21 + i * 4.6, 30 + half], 0.9, CREAM)
       }
       for (let i = -4; i <= 4; i++) {
         const half = 17 * Math.sqrt(1 - (i / 5.2) ** 2)
-        ink.line(
-          [
-            [21 - half, 30 + i * 5.4],
-            [21 + half, 30 + i * 5.4],
-          ],
-          0.9,
-          CREAM,
-        )
+        ink.line([21 - half, 30 + i * 5.4, 21 + half, 30 + i * 5.4], 0.9, CREAM)
       }
       ink.line(
         'M21 2C34 2 40 16 40 28C40 44 31 56 21 60C11 56 2 44 2 28C2 16 8 2 21 2Z',
@@ -92,24 +78,9 @@ export const SPORT_GEAR: readonly Prop[] = [
       ink.box([4, 0, 38, 26], WHITE, 2)
       ink.box([34, 0, 8, 26], '#e4ded0', 2)
       ink.line('M15 20V10H31V20', 1.6, ink.main)
-      for (const i of [0, 1, 2, 3, 4])
-        ink.line(
-          [
-            [13 + i * 5, 25],
-            [16 + i * 3.5, 40],
-          ],
-          0.9,
-          WHITE,
-        )
+      for (const i of [0, 1, 2, 3, 4]) ink.line([13 + i * 5, 25, 16 + i * 3.5, 40], 0.9, WHITE)
       for (const y of [30, 35, 40])
-        ink.line(
-          [
-            [13 + (y - 25) * 0.2, y],
-            [33 - (y - 25) * 0.2, y],
-          ],
-          0.8,
-          WHITE,
-        )
+        ink.line([13 + (y - 25) * 0.2, y, 33 - (y - 25) * 0.2, y], 0.8, WHITE)
       ink.line('12,24 34,24', 2.6, ink.main)
     },
   },
@@ -122,24 +93,8 @@ export const SPORT_GEAR: readonly Prop[] = [
     grips: { middle: [0.5, 0.6] },
     draw: (ink) => {
       ink.faint(0.75, () => {
-        for (let x = 12; x < 244; x += 14)
-          ink.line(
-            [
-              [x, 6],
-              [125 + (x - 125) * 0.92, 98],
-            ],
-            1,
-            ink.dark,
-          )
-        for (let y = 16; y < 98; y += 12)
-          ink.line(
-            [
-              [8, y],
-              [242, y],
-            ],
-            1,
-            ink.dark,
-          )
+        for (let x = 12; x < 244; x += 14) ink.line([x, 6, 125 + (x - 125) * 0.92, 98], 1, ink.dark)
+        for (let y = 16; y < 98; y += 12) ink.line([8, y, 242, y], 1, ink.dark)
       })
       ink.line('6,98 6,5 244,5 244,98', 7, ink.main)
       ink.line('244,8 244,98', 3, ink.dark)
@@ -268,24 +223,8 @@ export const SPORT_GEAR: readonly Prop[] = [
     colour: WHITE,
     draw: (ink) => {
       for (const x of [6, 308]) ink.box([x, 0, 7, 100], WOOD, 3)
-      for (let x = 20; x < 308; x += 14)
-        ink.line(
-          [
-            [x, 6],
-            [x, 52],
-          ],
-          1.3,
-          ink.dark,
-        )
-      for (let y = 14; y < 54; y += 10)
-        ink.line(
-          [
-            [12, y],
-            [310, y],
-          ],
-          1.3,
-          ink.dark,
-        )
+      for (let x = 20; x < 308; x += 14) ink.line([x, 6, x, 52], 1.3, ink.dark)
+      for (let y = 14; y < 54; y += 10) ink.line([12, y, 310, y], 1.3, ink.dark)
       ink.box([12, 3, 298, 6], ink.main, 2)
     },
   },

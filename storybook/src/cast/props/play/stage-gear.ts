@@ -17,24 +17,8 @@ export const STAGE_GEAR: readonly Prop[] = [
       ink.poly('3,4 49,4 51,36 1,36', ink.dark)
       ink.poly('8,2 25,3 25,33 6,33', WHITE)
       ink.poly('27,3 44,2 46,33 27,33', '#efe9dc')
-      for (const y of [10, 17, 24])
-        ink.line(
-          [
-            [10, y],
-            [23, y],
-          ],
-          0.8,
-          STEEL,
-        )
-      for (const y of [10, 17, 24])
-        ink.line(
-          [
-            [29, y],
-            [42, y],
-          ],
-          0.8,
-          STEEL,
-        )
+      for (const y of [10, 17, 24]) ink.line([10, y, 23, y], 0.8, STEEL)
+      for (const y of [10, 17, 24]) ink.line([29, y, 42, y], 0.8, STEEL)
       ink.box([0, 34, 52, 4], ink.deep, 2)
     },
   },

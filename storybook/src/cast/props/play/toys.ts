@@ -137,14 +137,7 @@ export const TOYS: readonly Prop[] = [
           tone,
         )
         ink.oval([x - 6, y - 8, 3, 5], shine, 0.4)
-        ink.poly(
-          [
-            [x - 2.4, y + 21],
-            [x + 2.4, y + 21],
-            [x, y + 17],
-          ],
-          tone,
-        )
+        ink.poly([x - 2.4, y + 21, x + 2.4, y + 21, x, y + 17], tone)
       }
     },
   },
@@ -180,22 +173,8 @@ export const TOYS: readonly Prop[] = [
         draw: (ink) => {
           ink.line('M32 58Q42 70 30 80T38 100', 1.2, BARK)
           for (const [x, y] of pairs('37 68, 31 79, 34 90')) {
-            ink.poly(
-              [
-                [x, y],
-                [x - 6, y - 4],
-                [x - 6, y + 4],
-              ],
-              GOLD,
-            )
-            ink.poly(
-              [
-                [x, y],
-                [x + 6, y - 4],
-                [x + 6, y + 4],
-              ],
-              ink.main,
-            )
+            ink.poly([x, y, x - 6, y - 4, x - 6, y + 4], GOLD)
+            ink.poly([x, y, x + 6, y - 4, x + 6, y + 4], ink.main)
           }
         },
       },

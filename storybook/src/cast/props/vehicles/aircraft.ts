@@ -123,14 +123,7 @@ export const AIRCRAFT: readonly Prop[] = [
     grips: { seat: [0.5, 0.92] },
     draw: (ink) => {
       for (const [from, to] of pairs('24 30, 33 34, 41 40, 50 44'))
-        ink.line(
-          [
-            [from, 72],
-            [to, 88],
-          ],
-          0.8,
-          WOOD,
-        )
+        ink.line([from, 72, to, 88], 0.8, WOOD)
       ink.shape('M37 0Q74 2 74 34Q74 52 48 74H26Q0 52 0 34Q0 2 37 0Z', ink.main)
       ink.shape('M37 0Q62 4 60 36Q58 54 44 74H40Q48 36 37 0Z', ink.own ? GOLD : ink.light)
       ink.shape('M37 0Q12 4 14 36Q16 54 30 74H34Q26 36 37 0Z', ink.own ? GOLD : ink.light)
@@ -161,15 +154,7 @@ export const AIRCRAFT: readonly Prop[] = [
       ink.box([74, 52, 62, 16], ink.dark, 8)
       ink.disc([105, 72, 12], COAL)
       ink.disc([105, 72, 6], '#6fb8e0')
-      for (const x of [76, 134])
-        ink.line(
-          [
-            [x, 62],
-            [x + (x - 105) * 0.25, 96],
-          ],
-          5,
-          ink.dark,
-        )
+      for (const x of [76, 134]) ink.line([x, 62, x + (x - 105) * 0.25, 96], 5, ink.dark)
       ink.disc([84, 44, 3], '#e5443c')
     },
   },

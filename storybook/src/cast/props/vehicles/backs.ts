@@ -41,15 +41,7 @@ const ENDED: readonly Ended[] = [
       ink.shape('M13 46V18Q14 11 21 11H63Q70 11 71 18V46Z', GLASS)
       ink.poly('20,44 30,13 40,13 30,44', SHINE)
       ink.box([5, 80, 74, 11], ink.dark, 3)
-      for (const y of [55, 60, 65])
-        ink.line(
-          [
-            [26, y],
-            [58, y],
-          ],
-          1.6,
-          ink.dark,
-        )
+      for (const y of [55, 60, 65]) ink.line([26, y, 58, y], 1.6, ink.dark)
       lamps(ink, end, { y: 58, lefts: [8, 66], wide: 10, high: 16 })
       plate(ink, [42, 74])
     },
@@ -65,15 +57,7 @@ const ENDED: readonly Ended[] = [
       ink.box([4, 44, 54, 5], ink.pale, 1)
       for (const y of [11, 54]) {
         ink.box([11, y, 40, 24], GLASS, 4)
-        ink.poly(
-          [
-            [15, y + 23],
-            [24, y + 1],
-            [31, y + 1],
-            [22, y + 23],
-          ],
-          SHINE,
-        )
+        ink.poly([15, y + 23, 24, y + 1, 31, y + 1, 22, y + 23], SHINE)
       }
       ink.box([4, 84, 54, 8], ink.dark, 3)
       lamps(ink, end, { y: 70, lefts: [6, 49], wide: 7, high: 12 })
@@ -105,15 +89,7 @@ const ENDED: readonly Ended[] = [
       ink.shape('M6 88V18Q8 4 20 3H70Q82 4 84 18V88Z', ink.main)
       for (const x of [15, 47]) {
         ink.box([x, 14, 28, 26], GLASS, 4)
-        ink.poly(
-          [
-            [x + 4, 39],
-            [x + 11, 15],
-            [x + 17, 15],
-            [x + 10, 39],
-          ],
-          SHINE,
-        )
+        ink.poly([x + 4, 39, x + 11, 15, x + 17, 15, x + 10, 39], SHINE)
       }
       ink.line('45,8 45,80', 1.6, ink.deep)
       ink.box([48, 52, 4, 8], IRON, 1)
@@ -225,14 +201,7 @@ function lamps(ink: Ink, end: End, { y, lefts, wide, high }: Lamps): void {
 function cargoDoors(ink: Ink): void {
   for (const x of [8, 42]) ink.box([x, 6, 30, 70], ink.light, 2)
   for (const x of [34, 46]) {
-    ink.line(
-      [
-        [x, 10],
-        [x, 72],
-      ],
-      1.8,
-      STEEL,
-    )
+    ink.line([x, 10, x, 72], 1.8, STEEL)
     ink.box([x - 3, 44, 6, 3], IRON, 1)
   }
 }

@@ -108,15 +108,7 @@ export const BOATS: readonly Prop[] = [
         ink.box([6 + i * 4, 34 + i * 12, 290, 17], i % 2 ? ink.dark : ink.main, 8)
         ink.disc([294 + i * 4, 42.5 + i * 12, 8], PLANK)
       }
-      for (const x of [60, 240])
-        ink.line(
-          [
-            [x, 34],
-            [x + 14, 96],
-          ],
-          6,
-          CREAM,
-        )
+      for (const x of [60, 240]) ink.line([x, 34, x + 14, 96], 6, CREAM)
     },
   },
   {

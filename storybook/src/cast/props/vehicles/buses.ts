@@ -81,15 +81,7 @@ function panes(ink: Ink, lefts: readonly number[]): void {
   for (const x of lefts) {
     ink.box([x, 16, 22, 30], IRON, 4)
     ink.box([x + 2, 18, 18, 26], GLASS, 3)
-    ink.poly(
-      [
-        [x + 5, 42],
-        [x + 12, 19],
-        [x + 16, 19],
-        [x + 9, 42],
-      ],
-      SHINE,
-    )
+    ink.poly([x + 5, 42, x + 12, 19, x + 16, 19, x + 9, 42], SHINE)
   }
 }
 

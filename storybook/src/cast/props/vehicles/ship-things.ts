@@ -57,14 +57,7 @@ export const SHIP_THINGS: readonly Prop[] = [
       ink.shape('M46 4H64Q104 44 100 78Q84 100 55 100Q26 100 10 78Q6 44 46 4Z', '#cfd9d2')
       for (const [x, y] of pairs('38 66, 66 60, 52 82, 78 78, 30 84')) {
         ink.oval([x, y, 11, 5.6], '#6f9bb5', 0.3)
-        ink.poly(
-          [
-            [x - 10, y - 2],
-            [x - 17, y - 7],
-            [x - 16, y + 4],
-          ],
-          '#5a86a1',
-        )
+        ink.poly([x - 10, y - 2, x - 17, y - 7, x - 16, y + 4], '#5a86a1')
       }
       for (let i = 0; i < 6; i++) {
         const reach = 12 + i * 15
@@ -98,15 +91,7 @@ export const SHIP_THINGS: readonly Prop[] = [
     grips: { top: [0.8, 0.2] },
     draw: (ink) => {
       for (const x of [14, 40]) ink.box([x, 20, 6, 80], STEEL, 2)
-      for (let y = 32; y < 98; y += 11)
-        ink.line(
-          [
-            [17, y],
-            [43, y],
-          ],
-          3,
-          METAL,
-        )
+      for (let y = 32; y < 98; y += 11) ink.line([17, y, 43, y], 3, METAL)
       ink.box([6, 18, 112, 7], ink.main, 3)
       ink.box([6, 23, 112, 3], ink.dark, 2)
       ink.line('M8 18V2H44V18', 3, METAL)
@@ -122,23 +107,8 @@ export const SHIP_THINGS: readonly Prop[] = [
     draw: (ink) => {
       for (const x of [2, 140]) {
         ink.box([x, 30, 68, 36], '#2f5488', 2)
-        for (let k = 1; k < 4; k++)
-          ink.line(
-            [
-              [x + k * 17, 30],
-              [x + k * 17, 66],
-            ],
-            1.4,
-            GLASS,
-          )
-        ink.line(
-          [
-            [x, 48],
-            [x + 68, 48],
-          ],
-          1.4,
-          GLASS,
-        )
+        for (let k = 1; k < 4; k++) ink.line([x + k * 17, 30, x + k * 17, 66], 1.4, GLASS)
+        ink.line([x, 48, x + 68, 48], 1.4, GLASS)
       }
       ink.line('68,48 142,48', 4, METAL)
       ink.box([84, 24, 42, 50], ink.main, 4)

@@ -119,23 +119,8 @@ export const SPACECRAFT: readonly Prop[] = [
     draw: (ink) => {
       for (const x of [4, 128]) {
         ink.box([x, 26, 58, 48], '#34589c', 3)
-        for (let i = 1; i < 4; i++)
-          ink.line(
-            [
-              [x + i * 14.5, 26],
-              [x + i * 14.5, 74],
-            ],
-            1.2,
-            '#7f9fd0',
-          )
-        ink.line(
-          [
-            [x, 50],
-            [x + 58, 50],
-          ],
-          1.2,
-          '#7f9fd0',
-        )
+        for (let i = 1; i < 4; i++) ink.line([x + i * 14.5, 26, x + i * 14.5, 74], 1.2, '#7f9fd0')
+        ink.line([x, 50, x + 58, 50], 1.2, '#7f9fd0')
       }
       ink.box([60, 46, 70, 8], STEEL, 2)
       ink.box([76, 16, 38, 68], ink.main, 12)

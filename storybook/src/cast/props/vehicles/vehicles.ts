@@ -74,15 +74,7 @@ export const VEHICLES: readonly Prop[] = [
       ink.line('4,62 50,50', 5, BARK)
       ink.shape('M42 22Q60 4 84 12T128 8T158 22Z', '#e0b94f')
       ink.box([36, 20, 128, 32], ink.main, 4)
-      for (const y of [30, 41])
-        ink.line(
-          [
-            [36, y],
-            [164, y],
-          ],
-          1.6,
-          ink.deep,
-        )
+      for (const y of [30, 41]) ink.line([36, y, 164, y], 1.6, ink.deep)
       for (const x of [50, 96, 142]) ink.box([x, 16, 7, 38], ink.dark, 2)
       ink.line('36,56 164,56', 5, BARK)
     },
@@ -148,15 +140,7 @@ export const VEHICLES: readonly Prop[] = [
       ink.line('120,50 70,10 30,40', 11, ink.dark)
       ink.line('70,10 30,42', 8, ink.main)
       ink.shape('M22 36L46 44Q44 66 22 72Q8 64 10 54Z', IRON)
-      for (const x of [12, 20, 28])
-        ink.poly(
-          [
-            [x, 66],
-            [x + 6, 68],
-            [x, 76],
-          ],
-          COAL,
-        )
+      for (const x of [12, 20, 28]) ink.poly([x, 66, x + 6, 68, x, 76], COAL)
       ink.box([90, 42, 96, 32], ink.main, 6)
       ink.box([150, 42, 36, 32], ink.dark, 6)
       ink.shape('M96 46V20Q98 14 104 14H134V46Z', ink.dark)
@@ -184,24 +168,9 @@ export const VEHICLES: readonly Prop[] = [
       ] as const)
         ink.disc([x, y, r], tone)
       ink.faint(0.9, () => {
-        for (let i = 0; i < 8; i++)
-          ink.line(
-            [
-              [10 + i * 11, 24],
-              [22 + i * 8.2, 60],
-            ],
-            1.8,
-            ink.main,
-          )
+        for (let i = 0; i < 8; i++) ink.line([10 + i * 11, 24, 22 + i * 8.2, 60], 1.8, ink.main)
         for (const y of [24, 36, 48, 60])
-          ink.line(
-            [
-              [8 + (y - 24) * 0.33, y],
-              [92 - (y - 24) * 0.3, y],
-            ],
-            1.8,
-            ink.main,
-          )
+          ink.line([8 + (y - 24) * 0.33, y, 92 - (y - 24) * 0.3, y], 1.8, ink.main)
       })
       ink.line('78,66 84,84 24,84', 3.4, ink.dark)
       ink.line('90,6 104,6', 5, '#d8433b')

@@ -32,14 +32,7 @@ export const ARMOURY: readonly Prop[] = [
       ink.disc([16, 62, 7], ink.dark)
       ink.poly('150,8 168,6 170,44 154,46', ink.deep)
       for (const x of [66, 104])
-        ink.line(
-          [
-            [x, 30 - (x - 66) / 6],
-            [x + 8, 66 - (x - 66) / 5],
-          ],
-          4,
-          ink.deep,
-        )
+        ink.line([x, 30 - (x - 66) / 6, x + 8, 66 - (x - 66) / 5], 4, ink.deep)
     },
   },
   {
@@ -156,20 +149,6 @@ export const ARMOURY: readonly Prop[] = [
 function wheel(ink: Ink, x: number): void {
   ink.disc([x, 88, 12], BARK)
   ink.disc([x, 88, 8], WOOD)
-  ink.line(
-    [
-      [x - 8, 88],
-      [x + 8, 88],
-    ],
-    3,
-    BARK,
-  )
-  ink.line(
-    [
-      [x, 80],
-      [x, 96],
-    ],
-    3,
-    BARK,
-  )
+  ink.line([x - 8, 88, x + 8, 88], 3, BARK)
+  ink.line([x, 80, x, 96], 3, BARK)
 }

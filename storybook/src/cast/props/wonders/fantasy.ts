@@ -75,15 +75,7 @@ export const FANTASY: readonly Prop[] = [
     colour: '#6fb53f',
     draw: (ink) => {
       for (const [x, y, r] of triples('36 12 9, 56 8 11, 76 13 8')) ink.disc([x, y, r], ink.light)
-      for (const x of [30, 78])
-        ink.line(
-          [
-            [x, 88],
-            [x + (x - 54) * 0.2, 98],
-          ],
-          7,
-          '#24272c',
-        )
+      for (const x of [30, 78]) ink.line([x, 88, x + (x - 54) * 0.2, 98], 7, '#24272c')
       ink.shape('M8 26H100Q116 92 54 94T8 26Z', '#454a52')
       ink.shape('M70 26H100Q116 92 54 94Q88 70 70 26Z', '#33373d')
       ink.oval([54, 24, 52, 10], '#6a707a')
@@ -152,15 +144,7 @@ export const FANTASY: readonly Prop[] = [
           ],
           tone,
         )
-        ink.poly(
-          [
-            [x, top],
-            [x + half, top + half],
-            [x + half * 0.8, 98],
-            [x + 2, 98],
-          ],
-          side,
-        )
+        ink.poly([x, top, x + half, top + half, x + half * 0.8, 98, x + 2, 98], side)
         ink.poly(
           [
             [x - half * 0.5, top + half],

@@ -84,30 +84,9 @@ export const FINDS: readonly Prop[] = [
     draw: (ink) => {
       ink.box([0, 0, 90, 12], WHITE, 5)
       for (const [x, length] of pairs('10 52, 26 84, 44 98, 60 66, 78 46')) {
-        ink.poly(
-          [
-            [x - 8, 8],
-            [x + 8, 8],
-            [x, length],
-          ],
-          ink.main,
-        )
-        ink.poly(
-          [
-            [x + 1, 8],
-            [x + 8, 8],
-            [x, length],
-          ],
-          ink.dark,
-        )
-        ink.line(
-          [
-            [x - 3, 12],
-            [x - 1, length * 0.6],
-          ],
-          1.6,
-          SHINE,
-        )
+        ink.poly([x - 8, 8, x + 8, 8, x, length], ink.main)
+        ink.poly([x + 1, 8, x + 8, 8, x, length], ink.dark)
+        ink.line([x - 3, 12, x - 1, length * 0.6], 1.6, SHINE)
       }
     },
   },

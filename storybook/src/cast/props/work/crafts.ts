@@ -56,15 +56,7 @@ export const CRAFTS: readonly Prop[] = [
         draw: (ink) => {
           ink.shape('M38 40Q30 26 40 18Q42 12 38 4H58Q54 12 56 18Q66 26 58 40Z', ink.main)
           ink.shape('M50 4H58Q54 12 56 18Q66 26 58 40H50Q56 24 50 4Z', ink.dark)
-          for (const y of [20, 27, 34])
-            ink.line(
-              [
-                [38, y],
-                [58, y],
-              ],
-              0.8,
-              ink.deep,
-            )
+          for (const y of [20, 27, 34]) ink.line([38, y, 58, y], 0.8, ink.deep)
           ink.oval([48, 4, 10, 2.4], ink.deep)
         },
       },
@@ -88,15 +80,7 @@ export const CRAFTS: readonly Prop[] = [
     draw: (ink) => {
       for (const x of [4, 82]) ink.box([x, 2, 10, 98], ink.main, 3)
       for (const y of [6, 84]) ink.box([2, y, 92, 9], ink.dark, 3)
-      for (let x = 18; x < 80; x += 4)
-        ink.line(
-          [
-            [x, 14],
-            [x, 84],
-          ],
-          0.8,
-          CREAM,
-        )
+      for (let x = 18; x < 80; x += 4) ink.line([x, 14, x, 84], 0.8, CREAM)
       const bands = ['#d9534b', '#f0b848', '#4f8fc4', '#6fae62', '#d9534b']
       bands.forEach((tone, i) => ink.box([16, 44 + i * 8, 64, 8], tone))
       ink.box([10, 38, 76, 5], ink.light, 2)

@@ -65,15 +65,7 @@ export const DESK_THINGS: readonly Prop[] = [
       ink.box([10, 1, 64, 95], ink.main, 4)
       ink.box([58, 1, 5, 95], ink.deep)
       ink.box([24, 18, 30, 16], CREAM, 2)
-      for (let y = 8; y < 94; y += 9)
-        ink.line(
-          [
-            [4, y],
-            [15, y],
-          ],
-          2.6,
-          STEEL,
-        )
+      for (let y = 8; y < 94; y += 9) ink.line([4, y, 15, y], 2.6, STEEL)
     },
   },
   {
@@ -175,15 +167,7 @@ export const DESK_THINGS: readonly Prop[] = [
       ink.shape('M4 14Q6 2 20 2Q34 2 36 14Z', ink.main)
       ink.box([12, 5, 16, 3.4], ink.deep, 1)
       ink.poly('14,14 26,14 24,80 20,100 16,80', ink.main)
-      for (let y = 24; y < 84; y += 8)
-        ink.line(
-          [
-            [12, y + 4],
-            [28, y],
-          ],
-          3,
-          ink.dark,
-        )
+      for (let y = 24; y < 84; y += 8) ink.line([12, y + 4, 28, y], 3, ink.dark)
     },
   },
   {

@@ -148,15 +148,7 @@ export const GARDEN: readonly Prop[] = [
     colour: '#d9614a',
     draw: (ink) => {
       ink.poly('12,44 56,8 100,44 100,100 12,100', PLANK)
-      for (const y of [58, 72, 86])
-        ink.line(
-          [
-            [12, y],
-            [100, y],
-          ],
-          1.2,
-          WOOD,
-        )
+      for (const y of [58, 72, 86]) ink.line([12, y, 100, y], 1.2, WOOD)
       ink.shape('M34 100V66Q34 46 56 46T78 66V100Z', COAL)
       ink.poly('56,0 112,46 104,54 56,16 8,54 0,46', ink.main)
       ink.poly('56,0 112,46 104,54 56,16', ink.dark)
@@ -225,14 +217,7 @@ export const GARDEN: readonly Prop[] = [
       for (const [y, half] of pairs('14 18, 30 30, 48 38, 66 40, 84 34')) {
         ink.box([42 - half, y - 10, half * 2, 22], ink.main, 10)
         ink.box([42 + half * 0.4, y - 10, half * 0.6, 22], ink.dark, 9)
-        ink.line(
-          [
-            [42 - half + 6, y + 9],
-            [42 + half - 6, y + 9],
-          ],
-          1.6,
-          ink.deep,
-        )
+        ink.line([42 - half + 6, y + 9, 42 + half - 6, y + 9], 1.6, ink.deep)
       }
       ink.oval([42, 72, 11, 10], COAL)
     },
@@ -252,15 +237,7 @@ export const GARDEN: readonly Prop[] = [
       ink.line('M16 12Q4 40 16 68', 1.6, ink.dark)
       ink.line('M60 12Q72 40 60 68', 1.6, ink.deep)
       ink.box([24, 71, 28, 6], GOLD, 2)
-      for (const x of [32, 38, 44])
-        ink.line(
-          [
-            [x, 77],
-            [x, 98],
-          ],
-          2,
-          GOLD,
-        )
+      for (const x of [32, 38, 44]) ink.line([x, 77, x, 98], 2, GOLD)
     },
   },
   {

@@ -47,14 +47,7 @@ export const HAND_MACHINES: readonly Prop[] = [
       ink.line('108,56 104,90', 4, IRON)
       ink.ring([164, 74, 19], 5, ink.deep)
       for (const [x, y] of pairs('164 57, 164 91, 147 74, 181 74'))
-        ink.line(
-          [
-            [164, 74],
-            [x, y],
-          ],
-          3,
-          ink.dark,
-        )
+        ink.line([164, 74, x, y], 3, ink.dark)
       ink.line('164,74 160,50', 5, ink.dark)
     },
   },

@@ -46,24 +46,9 @@ export const MACHINES: readonly Prop[] = [
       ink.line('46,98 86,98', 5, IRON)
       ink.poly('6,72 40,8 128,8 102,72', METAL)
       ink.poly('13,68 43,12 121,12 98,68', ink.main)
-      for (const t of [0.25, 0.5, 0.75])
-        ink.line(
-          [
-            [13 + 85 * t, 68],
-            [43 + 78 * t, 12],
-          ],
-          1.6,
-          ink.pale,
-        )
+      for (const t of [0.25, 0.5, 0.75]) ink.line([13 + 85 * t, 68, 43 + 78 * t, 12], 1.6, ink.pale)
       for (const t of [0.33, 0.66])
-        ink.line(
-          [
-            [13 + 30 * t, 68 - 56 * t],
-            [98 + 23 * t, 68 - 56 * t],
-          ],
-          1.6,
-          ink.pale,
-        )
+        ink.line([13 + 30 * t, 68 - 56 * t, 98 + 23 * t, 68 - 56 * t], 1.6, ink.pale)
       ink.faint(0.3, () => ink.poly('43,12 66,12 34,68 13,68', WHITE))
     },
   },
@@ -79,15 +64,7 @@ export const MACHINES: readonly Prop[] = [
       ink.line('22,62 54,94 88,62', 3, STEEL)
       ink.line('22,94 54,62 88,94', 3, STEEL)
       ink.poly('46,48 56,0 66,48', ink.dark)
-      for (const y of [14, 26, 38])
-        ink.line(
-          [
-            [58 - y / 5, y],
-            [56 + y / 5, y + 6],
-          ],
-          2,
-          ink.pale,
-        )
+      for (const y of [14, 26, 38]) ink.line([58 - y / 5, y, 56 + y / 5, y + 6], 2, ink.pale)
       ink.box([4, 48, 102, 14], ink.main, 3)
       ink.box([10, 30, 26, 18], WHITE, 2)
       ink.box([74, 36, 26, 12], METAL, 2)
@@ -109,14 +86,7 @@ export const MACHINES: readonly Prop[] = [
       speed: 0.5,
       draw: (ink) => {
         ink.disc([x, 34, 11], METAL)
-        ink.line(
-          [
-            [x - 8, 34],
-            [x + 8, 34],
-          ],
-          3,
-          IRON,
-        )
+        ink.line([x - 8, 34, x + 8, 34], 3, IRON)
       },
     })),
     draw: (ink) => {

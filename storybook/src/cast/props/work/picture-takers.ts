@@ -47,48 +47,16 @@ export const PICTURE_TAKERS: readonly Prop[] = [
         draw: (ink) => {
           ink.box([4, 18, 108, 15], ink.main, 2)
           for (let x = 10; x < 104; x += 24)
-            ink.poly(
-              [
-                [x, 33],
-                [x + 10, 18],
-                [x + 20, 18],
-                [x + 10, 33],
-              ],
-              WHITE,
-            )
+            ink.poly([x, 33, x + 10, 18, x + 20, 18, x + 10, 33], WHITE)
         },
       },
     ],
     draw: (ink) => {
       ink.box([4, 34, 108, 64], ink.main, 3)
       for (let x = 10; x < 104; x += 24)
-        ink.poly(
-          [
-            [x, 34],
-            [x + 10, 46],
-            [x + 20, 46],
-            [x + 10, 34],
-          ],
-          WHITE,
-        )
-      for (const y of [58, 72, 86])
-        ink.line(
-          [
-            [12, y],
-            [104, y],
-          ],
-          1.4,
-          METAL,
-        )
-      for (const x of [42, 74])
-        ink.line(
-          [
-            [x, 50],
-            [x, 72],
-          ],
-          1.4,
-          METAL,
-        )
+        ink.poly([x, 34, x + 10, 46, x + 20, 46, x + 10, 34], WHITE)
+      for (const y of [58, 72, 86]) ink.line([12, y, 104, y], 1.4, METAL)
+      for (const x of [42, 74]) ink.line([x, 50, x, 72], 1.4, METAL)
     },
   },
   {
@@ -123,15 +91,7 @@ export const PICTURE_TAKERS: readonly Prop[] = [
     width: 90,
     colour: '#4a5058',
     draw: (ink) => {
-      for (const x of [14, 44, 76])
-        ink.line(
-          [
-            [44, 52],
-            [x, 98],
-          ],
-          4.4,
-          WOOD,
-        )
+      for (const x of [14, 44, 76]) ink.line([44, 52, x, 98], 4.4, WOOD)
       ink.line('44,52 44,58', 9, IRON)
       ink.box([16, 24, 50, 28], ink.main, 3)
       ink.box([16, 42, 50, 10], ink.dark, 3)

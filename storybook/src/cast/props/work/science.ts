@@ -12,15 +12,7 @@ export const SCIENCE: readonly Prop[] = [
     faces: 'right',
     grips: { mouth: [0.14, 0.46] },
     draw: (ink) => {
-      for (const x of [14, 36, 58])
-        ink.line(
-          [
-            [36, 44],
-            [x, 98],
-          ],
-          3.4,
-          WOOD,
-        )
+      for (const x of [14, 36, 58]) ink.line([36, 44, x, 98], 3.4, WOOD)
       ink.moved({ x: 36, y: 38, turn: -0.42 }, () => {
         ink.box([-34, -5, 22, 10], COAL, 2)
         ink.box([-16, -7, 26, 14], ink.dark, 2)
@@ -76,15 +68,7 @@ export const SCIENCE: readonly Prop[] = [
     colour: '#3f444b',
     faces: 'right',
     draw: (ink) => {
-      for (const x of [8, 30, 52])
-        ink.line(
-          [
-            [30, 34],
-            [x, 98],
-          ],
-          3,
-          ink.dark,
-        )
+      for (const x of [8, 30, 52]) ink.line([30, 34, x, 98], 3, ink.dark)
       ink.box([12, 10, 34, 24], ink.main, 4)
       ink.box([18, 4, 14, 8], ink.dark, 2)
       ink.box([44, 14, 12, 16], ink.deep, 3)

@@ -13,15 +13,7 @@ export const SMALL_TOOLS: readonly Prop[] = [
     draw: (ink) => {
       ink.shape('M32 34Q20 20 31 1L35 1V34Z', STEEL)
       ink.shape('M38 34Q50 20 39 1L35 1V34Z', METAL)
-      for (const y of [8, 13, 18, 23])
-        ink.line(
-          [
-            [32, y],
-            [38, y],
-          ],
-          1.2,
-          IRON,
-        )
+      for (const y of [8, 13, 18, 23]) ink.line([32, y, 38, y], 1.2, IRON)
       ink.line('M30 38Q52 58 54 94', 11, ink.main)
       ink.line('M40 38Q18 58 16 94', 11, ink.dark)
       ink.line('M28 42Q44 30 35 26', 9, STEEL)

@@ -34,15 +34,7 @@ export const WORKSHOP: readonly Prop[] = [
       ink.box([15.2, 0, 3.6, 68], WOOD, 1.8)
       ink.shape('M11 64H23L34 98Q17 102 0 98Z', ink.main)
       ink.shape('M19 64H23L34 98Q28 100 22 100Z', ink.dark)
-      for (const x of [7, 14, 21, 27])
-        ink.line(
-          [
-            [14 + (x - 14) * 0.4, 72],
-            [x, 97],
-          ],
-          0.9,
-          ink.deep,
-        )
+      for (const x of [7, 14, 21, 27]) ink.line([14 + (x - 14) * 0.4, 72, x, 97], 0.9, ink.deep)
       ink.box([10, 66, 14, 5], '#c8453c', 2)
     },
   },
