@@ -10,6 +10,7 @@ import { detectLanguage } from './languages/detect.ts'
 import { toEnglish } from './languages/gloss.ts'
 import { takeGear } from './prompt/boilerplate.ts'
 import { takeGivenNames } from './prompt/given-names.ts'
+import { newsBanner } from './prompt/news.ts'
 import { readGreeting } from './prompt/greetings.ts'
 import { takeLettering } from './prompt/lettering.ts'
 import { readAsked } from './prompt/asked.ts'
@@ -34,7 +35,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const whole = prompt.slice(0, LONGEST)
   const greeting = readGreeting(whole)
   const { text: unquoted, lettering: quoted } = greeting ?? takeLettering(readForm(whole))
-  const lettering = quoted.length > 0 ? quoted : birthdayBanner(whole)
+  const lettering = quoted.length > 0 ? quoted : [...birthdayBanner(whole), ...newsBanner(whole)]
   const language = detectLanguage(greeting === null ? unquoted : whole)
   const { body, shaped } = readShapes(inEnglish(unquoted, greeting === null ? language : 'en'))
   const text: Text = {

@@ -105,7 +105,7 @@ function told({ looks, noun, event, placed }: Said): string | null {
   const both = findPicture(`${looks}${one}`)?.via === 'name'
   const named = both ? `${looks}${one}` : one
   // A woman dancing in the rain is no thing that falls.
-  if (happening === undefined || /(?:^|[^kl])(?<!vik)ing$/u.test(one.slice(1))) return null
+  if (happening === undefined || /[a-z]{3}(?<!vik|l)ing$/u.test(one)) return null
   if (!canDo(named, happening)) return null
   const where = placed ? '' : happening.where
   return `${asMany(happening.deed, `${looks}${one}`, noun)} ${where}`.trimEnd()
