@@ -1,3 +1,5 @@
+import { passingTime } from './passing-time.ts'
+
 /** What comes, stops or goes by itself, with its article and what describes it. */
 const ITS =
   "(?:\\b(?:an?|the|heavy|sudden|summer|dark|thick|morning|violent|brief|short|winter's|last) )*"
@@ -38,9 +40,9 @@ const CHANGES: readonly (readonly [pattern: RegExp, states: readonly string[]])[
   [FLOWS, [', on the mudflats ,', ', at the sea ,']],
 ]
 
-/** A change of weather, snow or tide as what is seen before and after it, each of the same place: one body for each shot, or none. */
+/** A change of hour, season, weather, snow or tide as what is seen before and after it, each of the same place: one body for each shot, or none. */
 export function statesOverTime(body: string): readonly string[] {
-  const change = CHANGES.find(([pattern]) => pattern.test(body))
+  const change = passingTime(body) ?? CHANGES.find(([pattern]) => pattern.test(body))
   if (!change) return []
   const [pattern, states] = change
   const plain = pattern === OVER || pattern === COMES_AND_GOES ? body.replace(SUN_AGAIN, '') : body

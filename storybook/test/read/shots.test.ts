@@ -16,6 +16,21 @@ function scenesOf(prompt: string): string[] {
   return read(prompt).shots.map(({ place, weather }) => `${place} ${weather}`)
 }
 
+describe('time that passes', () => {
+  it.each([
+    ['Time-lapse of a harbour from sunrise to night', 'dawn day night'],
+    ['A street from dawn till dusk', 'dawn day dusk'],
+    ['A man walks home as day fades into night', 'day sunset night'],
+    ['A meadow as winter slowly gives way to spring', 'winter spring'],
+    ['The seasons pass around a lone oak tree', 'spring summer autumn winter'],
+    ['Dusk falls over the savanna', 'dusk'],
+  ])('%s', (prompt, times) => {
+    const { shots } = read(prompt)
+    expect(shots.map(({ time, season }) => season ?? time).join(' ')).toBe(times)
+    expect(shots.at(-1)?.place ?? shots.at(-1)?.subjects[0]?.noun).toBeTruthy()
+  })
+})
+
 describe('what changes from shot to shot', () => {
   it.each([
     ['Kids play in a park, then it begins to snow', ['park clear', 'park snow']],

@@ -4,9 +4,6 @@ import type { Turn } from './turn.ts'
 const PAPERS =
   'white|black|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|teal|turquoise|gold|silver|pastel'
 
-const HOURS =
-  'day|night|dawn|sunrise|morning|afternoon|evening|sunset|dusk|spring|summer|autumn|winter'
-
 /** "…, drone following from behind": the drone is what films. */
 const DRONES: readonly Turn[] = [
   // Captions leave out the article of the one that films.
@@ -41,6 +38,11 @@ export const FILM_TURNS: readonly Turn[] = [
     'ext. int. ext int',
     /\b(?:ext|int)\.? ([a-z' ]{2,40}?) - (day|night|dawn|dusk|morning|evening|sunset|sunrise|noon|midnight|afternoon)\b\.?/g,
     ' . cut to $1 at $2 , ',
+  ],
+  [
+    'ext. int.',
+    /\b(?:ext|int)\. ([a-z' ]{2,40}?)(?: - (?:continuous|later|same(?: time)?|moments later))?\./g,
+    ' . cut to $1 , ',
   ],
   ['[', /\[(?:shot|scene|cut)[^\]]{0,40}\]:?/g, ' . cut to '],
   [
@@ -87,13 +89,5 @@ export const FILM_TURNS: readonly Turn[] = [
     'advertisement advert commercial',
     /^((?:an? |the )?[a-z][a-z -]{2,40}?) (?:advertisement|advert|commercial)(?=\s*(?:$|[.,](?! ?(?:an?|the)\b)))/g,
     '$1 in a photo studio ¦ ',
-  ],
-  [
-    'turn change fade give become shift transition pass',
-    new RegExp(
-      `\\b(${HOURS}) (?:(?:slowly|gradually|suddenly) )?(?:turns?|changes?|fades?|gives? way|becomes?|shifts?|transitions?|passes)(?: in)?(?: ?to)? (?=(?:${HOURS})\\b)`,
-      'g',
-    ),
-    '$1 , then ',
   ],
 ]

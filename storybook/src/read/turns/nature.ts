@@ -144,11 +144,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     (_, is = '') => `${is === '' ? '' : 'stands '}in a mud puddle on a dirt road`,
   ],
   ['biker', /\bmountain biker(s?)\b/g, 'cyclist$1'],
-  [
-    'day to day into day turn',
-    /^(.{4,80}?),? ?(?:in )?(?:an? )?(?:time-?lapse,? )?(?:going |turning |changing )?from day (?:to|into) night\b/g,
-    '$1 in broad daylight . then $1 at night',
-  ],
   // Light that fades to orange is an hour, and no fruit.
   [
     'fading fades turning turns',

@@ -46,7 +46,7 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
   ...SURPRISE_TURNS,
   [
     'apart pieces ruins rubble dust bits crashing gives way torn razed demolished',
-    /\b(?:(?:falls?|falling|breaks?|breaking|crumbles?|crumbling|collapses?|collapsing|comes?|coming) (?:apart|(?:in)?to (?:pieces|ruins?|rubble|dust|bits)|crashing down|tumbling down)|gives? way|(?:is|are) (?:being )?(?:torn down|razed|reduced to (?:rubble|dust|ruins)|demolished))(?: to the ground)?(?<!\b(?:ice|iceberg|glacier|berg|ship|boat|rock|boulder)s? (?:breaks?|breaking) apart)\b/g,
+    /\b(?:(?:falls?|falling|breaks?|breaking|crumbles?|crumbling|collapses?|collapsing|comes?|coming) (?:apart|(?:in)?to (?:pieces|ruins?|rubble|dust|bits)|crashing down|tumbling down)|gives? way(?! to\b)|(?:is|are) (?:being )?(?:torn down|razed|reduced to (?:rubble|dust|ruins)|demolished))(?: to the ground)?(?<!\b(?:ice|iceberg|glacier|berg|ship|boat|rock|boulder)s? (?:breaks?|breaking) apart)\b/g,
     'collapses',
   ],
   [

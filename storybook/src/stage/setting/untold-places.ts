@@ -4,7 +4,8 @@ import { runsFree } from './runaways.ts'
 import { does, FLIES, has } from './who-does.ts'
 
 const LEAPS = /^(jump|leap|breach|flip|jump-hoop)$/u
-const BLOSSOMS = /\b(cherry (blossom|tree|flower)|sakura|plum blossom)s?\b/u
+const BLOSSOMS = /\b(cherry (blossom|flower)|sakura|plum blossom)s?\b/u
+const CHERRIES = /\bcherry trees?\b/u
 /** Whatever floats in one of these is at home. */
 const TUBS = /\b(bathtub|bath tub|bath)$/u
 const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
@@ -22,7 +23,12 @@ function wheels({ actions }: Subject, load: RegExp): boolean {
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
   [
-    ({ subjects }) => subjects.some(({ words, noun }) => BLOSSOMS.test(`${words} ${noun}`)),
+    ({ season, subjects }) =>
+      subjects.some(({ words, noun }) => {
+        const said = `${words} ${noun}`
+        const blooms = season === null || season === 'spring'
+        return BLOSSOMS.test(said) || (blooms && CHERRIES.test(said))
+      }),
     'cherry-grove',
   ],
   [

@@ -2,6 +2,8 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 
 /** Trees with leaves, as drawn in summer. */
 const LEAFY = /^prop:(tree|apple-tree|plum-tree|peach-tree|pear-tree)$/u
+/** Those that bloom do so in spring. */
+const BLOOMING = /^prop:cherry-tree$/u
 const WHITE = new Set<Shot['weather']>(['snow', 'blizzard'])
 
 const OF_SNOW = /^(?:build-snowman|throw-snowball)$/u
@@ -30,7 +32,8 @@ export function wearSeason(shot: Shot): Shot {
     // What falls from a tree is as red as the tree, and no larger than its leaves look.
     if (picture === 'prop:autumn-tree' && each.picture === 'prop:green-leaf')
       return { ...each, picture: 'noto:maple-leaf', size: treed ? 'tiny' : each.size }
-    const dressed = LEAFY.test(each.picture ?? '') && each.colour === null && !isPicked(shot, each)
+    const leafy = LEAFY.test(each.picture ?? '') || isOverblown(each)
+    const dressed = leafy && each.colour === null && !isPicked(shot, each)
     return dressed ? { ...each, picture } : each
   })
   return { ...shot, subjects }
@@ -77,6 +80,9 @@ export function swayOnPlants(asked: Shot): Shot {
   return { ...shot, subjects }
 }
 
+const isOverblown = ({ picture, words }: Subject): boolean =>
+  BLOOMING.test(picture ?? '') && !/bloo?m|blossom/u.test(words)
+
 function seasonal({ season, weather, subjects }: Shot): string | null {
   if (season === 'winter' || WHITE.has(weather)) return 'prop:dead-tree'
   const leavesFall = subjects.some(
@@ -84,7 +90,8 @@ function seasonal({ season, weather, subjects }: Shot): string | null {
       /\b(leaf|leaves|foliage)$/u.test(noun) &&
       actions.some(({ verb }) => /^(fall|rain-down|spin|blow|drift|float)/u.test(verb)),
   )
-  return season === 'autumn' || leavesFall ? 'prop:autumn-tree' : null
+  if (season === 'autumn' || leavesFall) return 'prop:autumn-tree'
+  return season === 'summer' && subjects.some(isOverblown) ? 'prop:tree' : null
 }
 
 /** Fruit that hangs in a tree keeps its tree green. */
