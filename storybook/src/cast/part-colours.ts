@@ -2,19 +2,20 @@ import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Subject } from '../plan/plan.ts'
 import type { Actor, ActorBrush, Pose } from './actor.ts'
 import { readColour } from './colour/read-colour.ts'
+import { ears, nose } from './ear-areas.ts'
 import { eyeLayer } from './eye-colours.ts'
 import { sheetTurn } from './figure/draw-figure.ts'
 
 /** Traces where a part is, in own heights as on a canvas. */
 type Area = (ctx: SKRSContext2D, actor: Actor, pose: Pose) => void
 
-const HORNS = /(?:antler|horn)s?$/u
 const EYES = /eyes?$/u
 const WHEELS = /wheels?$|t[iy]res?$|rims?$|hubcaps?$/u
 
 /** Where the parts are by which things and animals are told apart. */
 const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
   [/(?:head|face)$/u, head],
+  [/ears?$/u, ears],
   [/tail(?: feathers?)?s?$/u, tail],
   [
     /wings?$/u,
@@ -30,6 +31,12 @@ const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
   [/hull$/u, band(-0.2, 0.34)],
   [/(?:roof|top|lid|cap|shade)$/u, band(0.6, 1.3)],
   [/(?:base|bottom|stand)$/u, band(-0.2, 0.22)],
+]
+
+/** What keeps its own tones however the coat is dyed. */
+const KEEPING: readonly (readonly [part: RegExp, area: Area])[] = [
+  [/(?:antler|horn)s?$/u, aboveHead],
+  [/(?:nose|beak|bill)s?$/u, nose],
 ]
 
 /** Parts by their outlines, on a sheet 100 high with 0,0 at its top left: by picture, then by name. */
@@ -56,7 +63,8 @@ export function inParts(
   const layers = parts.flatMap(({ part, colour }): Layer[] => {
     if (WHEELS.test(part)) return [wheelLayer(actor, colour)]
     if (EYES.test(part)) return [eyeLayer(actor, colour)]
-    if (HORNS.test(part)) return [washed(aboveHead, actor, colour)]
+    const keeps = KEEPING.find(([name]) => name.test(part))?.[1]
+    if (keeps !== undefined) return [washed(keeps, actor, colour)]
     const path = OUTLINES[actor.name]?.find(([name]) => name.test(part))?.[1]
     if (path !== undefined) return [filled(path, actor, colour)]
     const area = AREAS.find(([name]) => name.test(part))?.[1]
@@ -104,7 +112,7 @@ function clipped(area: Area, actor: Actor): Layer {
   }
 }
 
-/** A wash of colour over what keeps its own tones however the coat is dyed. */
+/** A wash of colour over what is there. */
 function washed(area: Area, actor: Actor, colour: string): Layer {
   const tone = readColour(colour)
   if (tone === null || tone === 'rainbow') return () => undefined

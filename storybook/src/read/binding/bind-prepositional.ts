@@ -28,6 +28,7 @@ import { isCover } from './coverings.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
 import { isDrunkFrom, isFilled, isSource, isTether } from './sources.ts'
 import { isFledFrom } from './fleeing.ts'
+import { seePaintedHouse } from './fronts.ts'
 import { isStolenFrom } from './stealing.ts'
 import { isWrappedIn, wear } from './wear.ts'
 import { isFinishedWith, isScenery } from './of-the-set.ts'
@@ -59,6 +60,7 @@ const RULES: readonly Rule[] = [
   isBodyPart,
   isCover,
   isFinishedWith,
+  seePaintedHouse,
   isPartWith,
   isMadeOf,
   isWrappedIn,

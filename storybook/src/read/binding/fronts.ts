@@ -4,6 +4,7 @@ import { placeWord } from '../words/place-words.ts'
 import { setPlace } from './bind-place.ts'
 import { bindRelated } from './bind-related.ts'
 import type { Binding, Preposition } from './binding.ts'
+import { COTTAGES, OF_HOUSES } from './painted-parts.ts'
 
 const INDOORS =
   /^(?:dentist|hospital|cafe|restaurant|bakery|bar|library|office|supermarket|barbershop|bookstore|toy-store|museum|classroom|gymnasium|jail-cell|laboratory|bank|movie-theater|nightclub|log-cabin)$/
@@ -99,6 +100,34 @@ function isOutsideCraft(binding: Binding, noun: NounPhrase, { word }: Prepositio
   return true
 }
 
+/** "Walks past a yellow house": no set has its colour. */
+function isPaintedHouse({ head, traits, plural }: NounPhrase, { word }: Preposition): boolean {
+  const reached = /^(?:past|to|towards?)$/.test(word)
+  return reached && traits.colour !== null && !plural && COTTAGES.test(head)
+}
+
+/** "Walks past a house with a blue roof": no set has that either, so the house is seen before its parts are. */
+export function seePaintedHouse(
+  binding: Binding,
+  { head, traits }: NounPhrase,
+  { word }: Preposition,
+): false {
+  const { role, lastNoun, place, group } = binding
+  const there = role === 'place' && place !== null && lastNoun?.place?.name === place
+  const painted = word === 'with' && traits.colour !== null && OF_HOUSES.test(head)
+  if (!there || !painted || group.length === 0) return false
+  if (lastNoun.plural || !COTTAGES.test(lastNoun.head)) return false
+  binding.place = null
+  seeHouse(binding, lastNoun)
+  return false
+}
+
+/** A house that could be a set of its own stands behind those who are there instead. */
+function seeHouse(binding: Binding, noun: NounPhrase): void {
+  const before: Preposition = { word: 'before', relation: 'in-front-of' }
+  bindRelated(binding, { ...noun, found: findPicture(noun.head), place: null }, before)
+}
+
 /** Who waits outside a dentist's office, is parked in front of a hotel or walks past a bakery sees it from the street. */
 export function isBeforeHouse(
   binding: Binding,
@@ -107,6 +136,10 @@ export function isBeforeHouse(
 ): boolean {
   if (isSeenOutside(binding, noun, preposition)) return true
   if (isOutsideCraft(binding, noun, preposition)) return true
+  if (isPaintedHouse(noun, preposition)) {
+    seeHouse(binding, noun)
+    return true
+  }
   const shop = preposition.word === 'with' ? shopIn(binding, noun) : null
   const house = shop ?? houseBefore(noun, preposition)
   if (house === null) return false

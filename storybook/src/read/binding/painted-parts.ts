@@ -3,7 +3,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** Parts of animals and things that the cast can paint by themselves. */
 const OF_BODIES =
-  /(?:^| )(?:head|face|tail|wing|belly|breast|chest|tummy|paw|foot|feet|sock|hoof|leg|antler|horn|eye)s?$/
+  /(?:^| )(?:head|face|tail|wing|belly|breast|chest|tummy|paw|foot|feet|sock|hoof|leg|antler|horn|eye|ear|nose|beak|bill)s?$/
 const LIVELY = /^(?:animal|bird|fish|creature|toy)$/
 const OF_WINGS = /(?:^| )(?:wing|canopy|sail|chute|envelope)s?$/
 /** Homes that one drawing shows, and the parts of it that have a colour each. */

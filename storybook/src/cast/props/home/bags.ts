@@ -26,14 +26,15 @@ export const BAGS: readonly Prop[] = [
     tall: 0.75,
     width: 66,
     colour: '#3f7fd0',
+    build: 'wheeled',
     grips: HELD,
     draw: (ink) => {
       ink.line('M24 22V3H42V22', 3.4, STEEL)
       ink.box([20, 0, 26, 5], COAL, 2.5)
-      for (const x of [14, 46]) ink.box([x, 92, 7, 8], COAL, 3)
-      ink.box([4, 18, 58, 77], ink.main, 8)
-      ink.shape('M48 18H54Q62 18 62 26V87Q62 95 54 95H48Z', ink.dark)
-      for (const x of [16, 27, 38, 49]) ink.box([x, 24, 3, 65], ink.dark, 1.5)
+      for (const x of [16, 50]) ink.disc([x, 92.5, 7.5], COAL)
+      ink.box([4, 18, 58, 73], ink.main, 8)
+      ink.shape('M48 18H54Q62 18 62 26V83Q62 91 54 91H48Z', ink.dark)
+      for (const x of [16, 27, 38, 49]) ink.box([x, 24, 3, 61], ink.dark, 1.5)
       ink.box([8, 24, 4, 60], ink.light, 2)
       ink.box([4, 55, 58, 3], ink.deep)
       ink.box([28, 52, 10, 8], GOLD, 2)
