@@ -1,3 +1,4 @@
+import { pairs } from '../../scene/rows.ts'
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '../../scene/random.ts'
 import { KITCHEN_GRAINS, type KitchenGrain } from './kitchen-grains.ts'
@@ -132,11 +133,7 @@ const GRAINS: Readonly<Record<GrainName, DrawGrain>> = {
       ] as const)
         ctx.lineTo(x, y)
       ctx.moveTo(62, 40)
-      for (const [x, y] of [
-        [70, 72],
-        [30, 64],
-      ] as const)
-        ctx.lineTo(x, y)
+      for (const [x, y] of pairs('70 72, 30 64')) ctx.lineTo(x, y)
       ctx.stroke()
     }
   },

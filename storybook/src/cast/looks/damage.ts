@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '../../scene/random.ts'
 import type { DrawLook, Worn } from './worn.ts'
@@ -86,11 +87,7 @@ function shards({ ctx, left, top, wide, pixels }: Worn): void {
 function bitten({ ctx, left, top, wide, pixels }: Worn): void {
   const side = Math.min(wide, pixels)
   const right = left + wide
-  const bites = [
-    [0.12, 0.32, 0.2],
-    [0.22, 0.52, 0.22],
-    [0.1, 0.74, 0.19],
-  ] as const
+  const bites = triples('0.12 0.32 0.2, 0.22 0.52 0.22, 0.1 0.74 0.19')
   for (const [grown, composite] of [
     [1.3, 'source-atop'],
     [1, 'destination-out'],

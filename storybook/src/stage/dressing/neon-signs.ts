@@ -1,3 +1,4 @@
+import { pairs } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -178,15 +179,9 @@ const drawHeart: Shape = (ctx) => {
 }
 
 const drawBolt: Shape = (ctx) => {
-  for (const [x, y] of [
-    [0.2, -0.95],
-    [-0.5, 0.15],
-    [0, 0.15],
-    [-0.2, 0.95],
-    [0.5, -0.15],
-    [0, -0.15],
-    [0.2, -0.95],
-  ] as const)
+  for (const [x, y] of pairs(
+    '0.2 -0.95, -0.5 0.15, 0 0.15, -0.2 0.95, 0.5 -0.15, 0 -0.15, 0.2 -0.95',
+  ))
     ctx.lineTo(x, y)
 }
 

@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -58,12 +59,7 @@ function drawEye(ctx: SKRSContext2D): void {
   ctx.stroke()
 }
 
-const CLOUDS = [
-  [-0.42, -0.2, 0.12],
-  [-0.28, -0.24, 0.15],
-  [0.36, 0.2, 0.13],
-  [0.5, 0.17, 0.1],
-] as const
+const CLOUDS = triples('-0.42 -0.2 0.12, -0.28 -0.24 0.15, 0.36 0.2 0.13, 0.5 0.17 0.1')
 
 function circle(ctx: SKRSContext2D, [x, y, radius]: readonly [number, number, number]): void {
   ctx.beginPath()

@@ -1,4 +1,4 @@
-import { plotted } from '../../scene/rows.ts'
+import { pairs, plotted } from '../../scene/rows.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { cut, stroke, type Ink } from '../places/kit/paper.ts'
@@ -55,13 +55,7 @@ function bunting(ink: Ink, index: number): void {
 }
 
 function bunch(ink: Ink, x: number): void {
-  for (const [i, [dx, y]] of (
-    [
-      [-0.6, -4.6],
-      [0.6, -4.8],
-      [0, -5.6],
-    ] as const
-  ).entries()) {
+  for (const [i, [dx, y]] of pairs('-0.6 -4.6, 0.6 -4.8, 0 -5.6').entries()) {
     stroke(ink, '#8a7a6c', 0.04).line([x + dx, y + 0.6], [x, -1])
     cut(ink, COLOURS[(i * 2) % COLOURS.length] ?? '#e05f5a', { shadow: 0.12, edge: 0.3 }).oval(
       x + dx,

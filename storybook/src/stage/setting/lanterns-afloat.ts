@@ -1,3 +1,4 @@
+import { quads } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { moving } from '../places/kit/alive.ts'
@@ -74,11 +75,7 @@ function afloat(context: PlaceContext, paint: (ctx: Ctx, how: Floating) => void)
 }
 
 function draw(ctx: Ctx, tone: string, shine: number): void {
-  for (const [rx, ry, y, alpha] of [
-    [1, 0.9, -0.3, 0.12],
-    [0.66, 0.6, -0.3, 0.2],
-    [0.4, 0.14, 0.16, 0.5],
-  ] as const) {
+  for (const [rx, ry, y, alpha] of quads('1 0.9 -0.3 0.12, 0.66 0.6 -0.3 0.2, 0.4 0.14 0.16 0.5')) {
     ctx.fillStyle = clear(tone, alpha * shine)
     ctx.beginPath()
     ctx.ellipse(0, y, rx, ry, 0, 0, 7)

@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { plane } from '../places/kit/plane.ts'
 import { tree } from '../places/kit/nature/trees.ts'
@@ -5,11 +6,7 @@ import { tree } from '../places/kit/nature/trees.ts'
 /** Streets that have no trees of their own. */
 const BARE = /^(?:times-square|downtown|alley|medieval-town|western-town|village-street|street)$/u
 /** The depth of each pair of trees, how far from the middle, and how tall. */
-const PAIRS = [
-  [14, 0.5, 7],
-  [9, 0.7, 6.4],
-  [5, 0.96, 5.6],
-] as const
+const PAIRS = triples('14 0.5 7, 9 0.7 6.4, 5 0.96 5.6')
 
 /** Where trees are told of in a street, they line it: blossoms that fall have fallen from somewhere. */
 export function linedWithTrees(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {

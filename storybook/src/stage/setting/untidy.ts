@@ -1,4 +1,4 @@
-import { plotted } from '../../scene/rows.ts'
+import { plotted, triples } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { cut, stroke, type Ink } from '../places/kit/paper.ts'
@@ -34,11 +34,7 @@ const THINGS = [heapOfClothes, books, crumpled, heapOfClothes, shoe, box, crumpl
 
 /** Two or three garments, as they were dropped. */
 function heapOfClothes(ink: Ink, x: number): void {
-  for (const [dx, width, height] of [
-    [-0.45, 2, 0.6],
-    [0.4, 1.8, 0.8],
-    [-0.05, 1.3, 1.1],
-  ] as const)
+  for (const [dx, width, height] of triples('-0.45 2 0.6, 0.4 1.8 0.8, -0.05 1.3 1.1'))
     cut(ink, ink.random.pick(CLOTH), { shadow: 0.08 }).shape((ctx) => {
       ctx.moveTo(x + dx - width / 2, 0.06)
       ctx.quadraticCurveTo(x + dx - width * 0.4, -height, x + dx - width * 0.08, -height * 0.9)

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Beast, FurTail } from '../beast.ts'
 import { shade } from '../drawing/tone.ts'
@@ -74,9 +75,4 @@ function marks(figure: Figure, { kind, colour, tip }: Tail): void {
 }
 
 const TIP = [[-0.27, -0.27, 0.09]] as const
-const RINGS = [
-  [-0.28, -0.23, 0.1],
-  [-0.29, -0.14, 0.1],
-  [-0.26, -0.05, 0.1],
-  [-0.17, 0.02, 0.05],
-] as const
+const RINGS = triples('-0.28 -0.23 0.1, -0.29 -0.14 0.1, -0.26 -0.05 0.1, -0.17 0.02 0.05')

@@ -82,14 +82,9 @@ export const ANIMAL_GEAR: readonly Prop[] = [
         draw: (ink) => {
           ink.shape('M14 108Q6 60 22 34Q34 14 20 4Q44 -2 46 22Q46 40 38 56Q32 80 48 108Z', ink.main)
           ink.shape('M38 108Q28 76 36 52Q44 36 43 20Q50 30 44 48Q36 76 48 108Z', ink.dark)
-          for (const [x, y, size] of [
-            [20, 88, 4.6],
-            [18, 74, 4.2],
-            [20, 60, 3.8],
-            [24, 47, 3.2],
-            [30, 35, 2.8],
-            [33, 24, 2.4],
-          ] as const) {
+          for (const [x, y, size] of triples(
+            '20 88 4.6, 18 74 4.2, 20 60 3.8, 24 47 3.2, 30 35 2.8, 33 24 2.4',
+          )) {
             ink.disc([x, y, size], ink.pale)
             ink.disc([x, y, size * 0.5], ink.dark)
           }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import { eye } from './creature-parts.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
@@ -259,10 +260,7 @@ export const DEEP_SEA: readonly Prop[] = [
     ],
     draw: (ink) => {
       ink.line('M38 62L32 42M46 60L44 40', 3, ink.main)
-      for (const [x, y] of [
-        [32, 40],
-        [44, 38],
-      ] as const) {
+      for (const [x, y] of pairs('32 40, 44 38')) {
         ink.disc([x, y, 5], WHITE)
         ink.disc([x - 1, y, 2.6], COAL)
       }

@@ -1,5 +1,5 @@
 import { eye } from './creature-parts.ts'
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, quads } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 
 /** A chameleon on its branch, and a turtle that swims. */
@@ -112,14 +112,9 @@ export const REPTILES: readonly Prop[] = [
       eye(ink, [19, 48, 3.4])
       ink.shape('M48 62Q60 22 100 24Q136 28 154 64Q130 82 94 80Q62 78 48 62Z', '#8a6a3e')
       ink.shape('M50 64Q100 78 152 65Q130 84 94 82Q62 80 50 64Z', '#e6dcae')
-      for (const [x, y, w, h] of [
-        [78, 46, 13, 13],
-        [104, 44, 13, 14],
-        [127, 54, 10, 10],
-        [64, 60, 9, 7],
-        [92, 64, 12, 7],
-        [116, 66, 10, 6],
-      ] as const)
+      for (const [x, y, w, h] of quads(
+        '78 46 13 13, 104 44 13 14, 127 54 10 10, 64 60 9 7, 92 64 12 7, 116 66 10 6',
+      ))
         ink.oval([x, y, w, h], '#a6834c')
     },
   },

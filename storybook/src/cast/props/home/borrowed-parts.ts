@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 import { WHITE } from '../tones.ts'
 
@@ -44,10 +45,7 @@ export const BORROWED_PARTS: readonly Prop[] = [
     width: 150,
     colour: '#9a6b42',
     draw: (ink) => {
-      for (const [from, side] of [
-        [62, -1],
-        [88, 1],
-      ] as const) {
+      for (const [from, side] of pairs('62 -1, 88 1')) {
         const x = (share: number): number => from + side * share
         ink.line(`M${from} 98Q${x(6)} 66 ${x(34)} 44Q${x(54)} 28 ${x(50)} 6`, 8, ink.main)
         ink.line(`M${x(10)} 66Q${x(30)} 70 ${x(42)} 58`, 6, ink.main)

@@ -1,6 +1,6 @@
 import { eye } from '../creatures/creature-parts.ts'
 import type { MovingPiece, Prop } from '../prop.ts'
-import { triples } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, LEAF, WHITE } from '../tones.ts'
 
 const TILES = 9
@@ -206,10 +206,7 @@ export const OPENINGS: readonly Prop[] = [
         speed: 1.15,
         draw: (ink) => {
           ink.box([7, 5, 40, 94], ink.main, 1)
-          for (const [y, h] of [
-            [11, 35],
-            [54, 37],
-          ] as const)
+          for (const [y, h] of pairs('11 35, 54 37'))
             for (const x of [11, 29]) {
               ink.box([x, y, 14, h], ink.dark, 1)
               ink.box([x + 2, y + 2, 11, h - 3], ink.light, 1)

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, CREAM, STEEL, WHITE } from '../tones.ts'
 
@@ -93,11 +94,7 @@ export const WORN_THINGS: readonly Prop[] = [
     width: 150,
     colour: '#e8e6e0',
     draw: (ink) => {
-      for (const [x, lean] of [
-        [28, -8],
-        [122, 8],
-      ] as const)
-        ink.line([x, 64, x + lean, 6], 8, COAL)
+      for (const [x, lean] of pairs('28 -8, 122 8')) ink.line([x, 64, x + lean, 6], 8, COAL)
       ink.box([6, 60, 138, 36], ink.main, 10)
       ink.box([6, 82, 138, 15], ink.dark, 7)
       for (let i = 0; i < 5; i++) ink.disc([40 + i * 17, 72, 4], i === 4 ? '#e0a52c' : '#4fbf5c')

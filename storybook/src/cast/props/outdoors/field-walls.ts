@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 
 const LONG = 1400
@@ -29,13 +30,7 @@ export const FIELD_WALLS: readonly Prop[] = [
       ink.shape('M162 72V30H196V42H176V48H192V58H176V72Z', '#4fb866')
       ink.shape('M226 78Q196 54 206 38Q218 28 226 44Q234 28 246 38Q256 54 226 78Z', '#d6453f')
       ink.poly('254,40 262,22 270,36 278,18 284,36 294,24 292,48 256,48', '#f2cf3a')
-      for (const [x, y, long] of [
-        [30, 66, 16],
-        [54, 68, 10],
-        [146, 70, 18],
-        [168, 70, 12],
-        [222, 74, 14],
-      ] as const)
+      for (const [x, y, long] of triples('30 66 16, 54 68 10, 146 70 18, 168 70 12, 222 74 14'))
         ink.box([x, y, 3, long], '#3b3a44', 1.5)
       ink.line('M16 84Q90 94 150 84T292 80', 4, '#7b55c0')
     },

@@ -1,14 +1,11 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, quads } from '../../../scene/rows.ts'
 import type { Prop } from '../prop.ts'
 import { COAL, GLASS, GOLD, METAL, WHITE } from '../tones.ts'
 
 const LOGS = [52, 60, 68, 76, 84, 92] as const
 export const CABIN_WIDTH = 132
 /** The two windows, as they are drawn and as they shine at night. */
-export const CABIN_WINDOWS = [
-  [26, 61, 21, 20],
-  [85, 61, 21, 20],
-] as const
+export const CABIN_WINDOWS = quads('26 61 21 20, 85 61 21 20')
 
 export const LOG_CABINS: readonly Prop[] = [
   {

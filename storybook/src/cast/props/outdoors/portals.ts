@@ -6,14 +6,7 @@ const STONE = '#8f8a84'
 const DARK = '#2b2733'
 const LIGHT = '#ffe9a3'
 /** How far light reaches around a door, and how strong it is there. */
-const HALO = [
-  [24, 0.08],
-  [20, 0.1],
-  [16, 0.13],
-  [12, 0.17],
-  [8, 0.22],
-  [4, 0.3],
-] as const
+const HALO = pairs('24 0.08, 20 0.1, 16 0.13, 12 0.17, 8 0.22, 4 0.3')
 
 /** Hills, rocks and sheds that one goes into and comes out of. */
 export const PORTALS: readonly Prop[] = [

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { BARK, COAL, FERN, GLASS, IRON, LEAF, PLANK, WHITE, WOOD } from '../tones.ts'
@@ -39,12 +40,7 @@ export const SITE_FEATURES: readonly Prop[] = [
     width: 80,
     colour: '#a9714a',
     draw: (ink) => {
-      for (const [top, foot] of [
-        [22, 10],
-        [58, 70],
-        [34, 30],
-        [46, 50],
-      ])
+      for (const [top, foot] of pairs('22 10, 58 70, 34 30, 46 50'))
         ink.line(`M${top} 50L${foot} 99`, 3, IRON)
       ink.line('M16 76L62 62M64 76L18 62', 1.6, IRON)
       ink.box([10, 51, 60, 4], COAL, 1)
@@ -94,11 +90,7 @@ export const SITE_FEATURES: readonly Prop[] = [
     colour: '#d6453f',
     grips: { top: [0.5, 0.53], seat: [0.46, 0.53] },
     draw: (ink) => {
-      for (const [top, foot] of [
-        [16, 8],
-        [66, 76],
-      ])
-        ink.line(`M${top} 56L${foot} 99`, 4, PLANK)
+      for (const [top, foot] of pairs('16 8, 66 76')) ink.line(`M${top} 56L${foot} 99`, 4, PLANK)
       ink.line('M13 78H71M15 68L68 90', 2.4, PLANK)
       ink.box([22, 22, 42, 32], WHITE, 1)
       ink.box([46, 28, 14, 26], ink.dark, 1)

@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { crown } from './crown.ts'
@@ -90,14 +90,9 @@ export const SLUNG: readonly Prop[] = [
       ink.line('M8 100Q2 50 20 2', 5, ink.main)
       ink.line('M112 100Q120 50 98 2', 5, ink.main)
       ink.line('M14 14Q60 -6 106 14', 3.4, ink.main)
-      for (const [x, y, turn] of [
-        [8, 40, 0.6],
-        [113, 30, -0.6],
-        [6, 78, 0.4],
-        [114, 72, -0.5],
-        [40, 4, 0.2],
-        [84, 4, -0.3],
-      ] as const)
+      for (const [x, y, turn] of triples(
+        '8 40 0.6, 113 30 -0.6, 6 78 0.4, 114 72 -0.5, 40 4 0.2, 84 4 -0.3',
+      ))
         ink.oval([x, y, 7, 3.4], '#6ba04e', turn)
       web(ink)
     },

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { CREAM, FERN, LEAF, SHINE, WHITE } from '../tones.ts'
@@ -123,13 +124,7 @@ export const SMALL_NATURE: readonly Prop[] = [
       ink.poly('8,70 22,28 52,6 84,18 112,48 104,86 66,98 26,94', ink.main)
       ink.poly('22,28 52,6 84,18 66,40 38,44', ink.light)
       ink.poly('112,48 104,86 66,98 78,62', ink.dark)
-      for (const [x, y] of [
-        [44, 62],
-        [70, 78],
-        [60, 26],
-        [92, 50],
-      ] as const)
-        ink.oval([x, y, 6, 4], ink.dark)
+      for (const [x, y] of pairs('44 62, 70 78, 60 26, 92 50')) ink.oval([x, y, 6, 4], ink.dark)
     },
   },
   {

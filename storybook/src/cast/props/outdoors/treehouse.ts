@@ -1,13 +1,8 @@
+import { triples } from '../../../scene/rows.ts'
 import { crown } from './crown.ts'
 import type { Prop } from '../prop.ts'
 
-const TUFTS = [
-  [30, 22, 20],
-  [62, 14, 18],
-  [92, 22, 20],
-  [14, 38, 13],
-  [108, 38, 13],
-] as const
+const TUFTS = triples('30 22 20, 62 14 18, 92 22 20, 14 38 13, 108 38 13')
 const [PLANK, SHADE, BARK] = ['#c49358', '#9b6f3d', '#7a5538'] as const
 
 /** A house of planks in a tree. */

@@ -11,14 +11,7 @@ const trunk = (ink: Ink): void => {
   for (const [x, y] of pairs('47 66, 50 76, 47 86')) ink.line([x, y, x, y + 5], 0.8, '#5d3821')
 }
 
-const CROWN = [
-  [30, 42, 20],
-  [70, 42, 20],
-  [50, 24, 24],
-  [24, 30, 15],
-  [76, 28, 15],
-  [50, 46, 18],
-] as const
+const CROWN = triples('30 42 20, 70 42 20, 50 24 24, 24 30 15, 76 28 15, 50 46 18')
 
 export const TREES: readonly Prop[] = [
   {

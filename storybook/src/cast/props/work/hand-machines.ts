@@ -2,16 +2,7 @@ import type { Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, RUBBER, SHINE, STEEL, WHITE } from '../tones.ts'
 
-const SPRINKLED = [
-  [8, 12],
-  [24, 20],
-  [40, 30],
-  [54, 24],
-  [66, 46],
-  [82, 50],
-  [96, 66],
-  [108, 84],
-] as const
+const SPRINKLED = pairs('8 12, 24 20, 40 30, 54 24, 66 46, 82 50, 96 66, 108 84')
 
 /** Machines for one pair of hands, or a team of oxen. */
 export const HAND_MACHINES: readonly Prop[] = [

@@ -1,4 +1,4 @@
-import { plotted } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { fire, glowing, motes, smoke } from '../kit/alive.ts'
@@ -138,10 +138,7 @@ function entrance(ink: Ink, { x, width: w, height: h, colour }: Tent): void {
 }
 
 function hearth(ink: Ink): void {
-  for (const [a, b] of [
-    [-0.9, 0.5],
-    [0.9, -0.5],
-  ] as const)
+  for (const [a, b] of pairs('-0.9 0.5, 0.9 -0.5'))
     stroke(ink, '#6b4a36', 0.24).line([a, -0.12], [b, -0.5])
   for (let i = 0; i < 7; i++)
     cut(ink, i % 2 ? '#8d8a90' : '#76737a', { shadow: 0.06 }).disc(

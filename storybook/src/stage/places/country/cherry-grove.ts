@@ -66,11 +66,7 @@ export const cherryGrovePlace = place({
 })
 
 /** Rows of the avenue: their depth, where they begin at the sides, and how tall they are. */
-const AVENUE = [
-  [18, 0.34, 7],
-  [10, 0.56, 7.4],
-  [5, 0.86, 7.6],
-] as const
+const AVENUE = triples('18 0.34 7, 10 0.56 7.4, 5 0.86 7.6')
 
 function theGround(c: PlaceContext) {
   const [near = '#8fc06a', far = '#a9cd78'] = greens(c)

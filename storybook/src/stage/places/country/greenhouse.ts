@@ -1,4 +1,4 @@
-import { plotted } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
@@ -38,10 +38,7 @@ export const greenhousePlace = interior({
   },
   near: (ink) => {
     for (const side of [-1, 1])
-      for (const [dx, turn] of [
-        [1.06, 0.3],
-        [0.94, -0.2],
-      ] as const)
+      for (const [dx, turn] of pairs('1.06 0.3, 0.94 -0.2'))
         bigLeaf(ink, {
           x: side * ink.half * dx,
           y: ink.foot + 0.4,

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -166,12 +167,8 @@ function maple(ink: Ink, { x, height }: { x: number; height: number }): void {
     ctx.quadraticCurveTo(x + height * 0.2, -height * 0.5, x + height * 0.26, -height * 0.62)
   })
   const colours = ['#b5382f', '#d2513a', '#e2693f']
-  for (const [i, [dx, dy, r]] of (
-    [
-      [0.24, -0.66, 0.2],
-      [-0.2, -0.66, 0.22],
-      [0.02, -0.84, 0.24],
-    ] as const
+  for (const [i, [dx, dy, r]] of triples(
+    '0.24 -0.66 0.2, -0.2 -0.66 0.22, 0.02 -0.84 0.24',
   ).entries()) {
     cut(ink, colours[i] ?? '#d2513a', { shadow: 0.14, edge: 0.3 }).shape(
       scalloped(x + dx * height, dy * height, r * height),

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, glowing, motes } from '../kit/alive.ts'
@@ -35,13 +36,7 @@ export const linedWayPlace = place({
 })
 
 /** The depth of each pair, and how far from the middle it stands, as a share of half the frame there. */
-const ROWS = [
-  [26, 0.16],
-  [18, 0.26],
-  [12, 0.4],
-  [7, 0.6],
-  [3.6, 0.84],
-] as const
+const ROWS = pairs('26 0.16, 18 0.26, 12 0.4, 7 0.6, 3.6 0.84')
 
 function isBlooming({ words, nouns = [] }: PlaceContext): boolean {
   return BLOSSOMS.test([words, ...nouns].join(' '))

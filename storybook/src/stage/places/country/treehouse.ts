@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -62,13 +62,9 @@ function hut(c: PlaceContext) {
           ctx.moveTo(side, -4 * k)
           ctx.quadraticCurveTo(side * 4, -5 * k, side * ink.half * 0.9, ink.crown * 0.8)
         })
-      for (const [dx, dy, r] of [
-        [-0.8, 0.86, 2.4],
-        [-0.4, 0.98, 2.8],
-        [0, 1.02, 2.6],
-        [0.4, 0.96, 2.8],
-        [0.82, 0.84, 2.4],
-      ] as const)
+      for (const [dx, dy, r] of triples(
+        '-0.8 0.86 2.4, -0.4 0.98 2.8, 0 1.02 2.6, 0.4 0.96 2.8, 0.82 0.84 2.4',
+      ))
         cut(ink, dx % 0.8 ? '#5f9c52' : '#72ae5e', { shadow: 0.2, edge: 0.2 }).shape(
           scalloped(dx * ink.half, ink.crown * dy, r),
         )

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { Place, PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -100,10 +101,7 @@ function lawnWithPath(c: PlaceContext): Piece[] {
 function besides(c: PlaceContext, kind: TreeKind): Piece[] {
   return plane(c, { name: 'trees beside', z: 9, split: true }, (ink) => {
     for (const side of [-1, 1])
-      for (const [share, height] of [
-        [1.12, 5.6],
-        [0.9, 4.2],
-      ] as const)
+      for (const [share, height] of pairs('1.12 5.6, 0.9 4.2'))
         tree(ink, kind, { x: side * ink.half * share, height: height * Math.min(1.4, ink.tall) })
   })
 }

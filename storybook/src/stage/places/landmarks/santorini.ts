@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
@@ -63,13 +63,7 @@ const HOUSES = [
   [-1, 0, 2.2, 1.4],
 ] as const
 
-const DOMES = [
-  [-8, -7, 1],
-  [-4.4, -4.6, 0.9],
-  [-9.6, -4.2, 1.1],
-  [-6.2, -1.9, 1.1],
-  [-2.6, -3, 0.8],
-] as const
+const DOMES = triples('-8 -7 1, -4.4 -4.6 0.9, -9.6 -4.2 1.1, -6.2 -1.9 1.1, -2.6 -3 0.8')
 
 function house(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { quay, railing } from '../kit/nature/waterside.ts'
 import { farCity } from '../kit/town/far-city.ts'
@@ -37,14 +38,7 @@ export const sydneyPlace = sight({
 })
 
 /** Sails from the back to the front. */
-const SHELLS = [
-  [7.6, 2.6, 1],
-  [4.8, 4, 1],
-  [1.2, 5.6, 1],
-  [-3.4, 6.6, 1],
-  [-7.4, 3.4, -1],
-  [-5, 4.4, -1],
-] as const
+const SHELLS = triples('7.6 2.6 1, 4.8 4 1, 1.2 5.6 1, -3.4 6.6 1, -7.4 3.4 -1, -5 4.4 -1')
 
 function shell(ink: Ink, b: { x: number; size: number; way: number }): void {
   const { x, size: s, way } = b

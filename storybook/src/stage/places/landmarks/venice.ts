@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -34,10 +35,7 @@ function cathedral(c: PlaceContext) {
   return plane(c, { name: 'dome', z: 34 }, (ink) => {
     const stone = '#e6dac6'
     cut(ink, stone, { shadow: 0.2 }).rect(-5, -4, [10, 4.2])
-    for (const [x, r] of [
-      [-3.2, 1.3],
-      [2.8, 2.6],
-    ] as const) {
+    for (const [x, r] of pairs('-3.2 1.3, 2.8 2.6')) {
       cut(ink, stone, { shadow: 0.1 }).rect(x - r * 0.8, -4.8 - r * 0.4, [r * 1.6, r])
       cut(ink, '#9fb3b8', { shadow: 0.12, edge: 0.3 }).shape((ctx) =>
         ctx.ellipse(x, -4.8 - r * 0.3, r, r * 1.15, 0, Math.PI, 0),

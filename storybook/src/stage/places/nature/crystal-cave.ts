@@ -1,4 +1,4 @@
-import { plotted } from '../../../scene/rows.ts'
+import { plotted, triples } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes } from '../kit/alive.ts'
@@ -139,13 +139,9 @@ function knob(ink: Ink, tall: number): void {
 
 /** Five shards that lean apart, each with a light and a dark side. */
 function shards(ink: Ink, tall: number, colour: string): void {
-  for (const [dx, share, lean] of [
-    [-0.3, 0.62, -0.5],
-    [0.32, 0.58, 0.5],
-    [-0.14, 0.86, -0.2],
-    [0.17, 0.78, 0.24],
-    [0, 1, 0.02],
-  ] as const) {
+  for (const [dx, share, lean] of triples(
+    '-0.3 0.62 -0.5, 0.32 0.58 0.5, -0.14 0.86 -0.2, 0.17 0.78 0.24, 0 1 0.02',
+  )) {
     const [x, h, w] = [dx * tall, share * tall, 0.13 * tall]
     const tip = x + lean * h * 0.5
     const near = tip - lean * h * 0.12

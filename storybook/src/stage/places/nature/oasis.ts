@@ -1,4 +1,4 @@
-import { triples } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -58,15 +58,9 @@ function pool(c: PlaceContext) {
 function palms(c: PlaceContext) {
   return plane(c, { name: 'palms', z: 13 }, (ink) => {
     const k = Math.min(1.5, ink.tall)
-    for (const [share, height] of [
-      [-0.86, 7],
-      [-0.66, 8.6],
-      [-0.5, 6],
-      [0.46, 6.4],
-      [0.62, 9],
-      [0.8, 7],
-      [-0.74, 5],
-    ] as const)
+    for (const [share, height] of pairs(
+      '-0.86 7, -0.66 8.6, -0.5 6, 0.46 6.4, 0.62 9, 0.8 7, -0.74 5',
+    ))
       tree(ink, 'palm', { x: share * ink.half, height: height * k })
     tent(ink, ink.half * 0.92)
     for (const share of [-0.6, -0.3, 0.34, 0.56])

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -83,13 +84,7 @@ function cracks(ink: GroundInk, colour: string): void {
   }
 }
 
-const PLATE = [
-  [-0.9, 0],
-  [-0.45, 0.5],
-  [0.45, 0.5],
-  [0.9, 0],
-  [0.45, -0.3],
-] as const
+const PLATE = pairs('-0.9 0, -0.45 0.5, 0.45 0.5, 0.9 0, 0.45 -0.3')
 
 /** What grows: grass in tufts, scrub, heather; nothing on salt. */
 function tufts(c: PlaceContext, look: PlainLook, z: number) {

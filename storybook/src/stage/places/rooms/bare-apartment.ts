@@ -1,3 +1,4 @@
+import { quads } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { clear, lighter } from '../kit/colour.ts'
 import { door, window } from '../kit/indoors/windows.ts'
@@ -22,10 +23,7 @@ function back(ink: Ink, s: number): void {
   const side = ink.random.fork('door').chance(0.5) ? 1 : -1
   window(ink, { x: -side * ink.half * 0.5, y: -2, width: 4 * s, height: 3.8, view: 'city' })
   door(ink, { x: side * ink.half * 0.66, width: 2.2 * s, height: 5, colour: '#d9cdb8' })
-  for (const [x, y, w, h] of [
-    [0.12, -5.4, 1.7, 1.3],
-    [0.32, -5, 1.1, 1.5],
-  ] as const)
+  for (const [x, y, w, h] of quads('0.12 -5.4 1.7 1.3, 0.32 -5 1.1 1.5'))
     mark(ink, clear(lighter('#e3dccf', 0.5), 0.7)).rect(side * x * ink.half - w / 2, y, [w, h])
   cut(ink, '#f4f1ea', { shadow: 0.06 }).rounded([side * ink.half * 0.4, -1.1, 0.5, 0.5], 0.08)
   for (const d of [0.17, 0.33]) mark(ink, '#6a645c').disc(side * ink.half * 0.4 + d, -0.85, 0.05)

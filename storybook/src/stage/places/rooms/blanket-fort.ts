@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -62,11 +63,7 @@ function lights(ink: Ink, lit: boolean): void {
     const y = ink.top * (1 - share) - 0.5 * share + 0.35
     if (!lit) mark(ink, '#ffe9b0').disc(x, y, 0.12)
     else
-      for (const [r, a] of [
-        [0.6, 0.16],
-        [0.26, 0.5],
-      ] as const)
-        mark(ink, clear('#ffdf94', a)).disc(x, y, r)
+      for (const [r, a] of pairs('0.6 0.16, 0.26 0.5')) mark(ink, clear('#ffdf94', a)).disc(x, y, r)
   }
 }
 

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { Interior } from '../kit/indoors/interior.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { clear } from '../kit/colour.ts'
@@ -18,10 +19,7 @@ export const controlRoomPlace = wordedInterior((words): Interior => {
     lamps: null,
     back: (ink, s) => {
       wall(ink, s, market)
-      for (const [y, size] of [
-        [-0.9, 0.8],
-        [0, 1],
-      ] as const)
+      for (const [y, size] of pairs('-0.9 0.8, 0 1'))
         desks(ink, { y, size: size * Math.max(0.8, s) })
     },
     glow: (ink) => {

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { fire, glowing, motes } from '../kit/alive.ts'
 import { clock, fireplace, HEARTHS } from '../kit/indoors/fittings.ts'
@@ -123,10 +124,7 @@ function back(ink: Ink, hearth: number): void {
   if (ink.plays(HEARTHS)) shelves(ink, { x: hearth, width: 3, height: 3.2, rows: 3, fill: 'mixed' })
   else fireplace(ink, { x: hearth, width: 3.4, height: 3.2 })
   clock(ink, { x: hearth, y: -4.5, size: 0.55 })
-  for (const [d, h] of [
-    [-1.2, 0.5],
-    [1.2, 0.6],
-  ] as const)
+  for (const [d, h] of pairs('-1.2 0.5, 1.2 0.6'))
     pot(ink, { x: hearth + d, y: -3.3, height: h + 0.4 })
   // Above the heads: behind the hands of whoever stands in the middle it would hide what they do.
   picture(ink, { x: 1.1 * s, y: -4.7, width: 1.5 * s, height: 1.3 })

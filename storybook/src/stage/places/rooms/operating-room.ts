@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 
@@ -22,10 +23,7 @@ export const operatingRoomPlace = interior({
   },
 })
 
-const LAMPS = [
-  [-0.12, -5.9],
-  [0.16, -6.2],
-] as const
+const LAMPS = pairs('-0.12 -5.9, 0.16 -6.2')
 
 function back(ink: Ink, s: number): void {
   cut(ink, '#7f9aa0', { shadow: 0.1, edge: 0.3 }).rect(ink.half * 0.5, -4.6, [2.6 * s, 4.6])

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -32,10 +33,7 @@ export const saunaPlace = interior({
 
 /** Two wide steps to sit on, a lamp behind slats, the stove behind its rail. */
 function back(ink: Ink): void {
-  for (const [y, high] of [
-    [-2.6, 2.6],
-    [-1.4, 1.4],
-  ] as const) {
+  for (const [y, high] of pairs('-2.6 2.6, -1.4 1.4')) {
     const right = ink.half * 0.46
     mark(ink, darker('#b3834f', 0.3)).rect(ink.left, y, [right - ink.left, high])
     for (let x = ink.left; x < right; x += 0.5)

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { lay, level } from '../kit/nature/ground.ts'
@@ -53,13 +54,9 @@ function back(ink: Ink, fit: number): void {
 
 /** A lotus drawn on the wall. */
 function petals(ink: Ink): void {
-  for (const [dx, lean, high] of [
-    [-1.1, -0.6, 1.2],
-    [1.1, 0.6, 1.2],
-    [-0.6, -0.3, 1.7],
-    [0.6, 0.3, 1.7],
-    [0, 0, 2],
-  ] as const)
+  for (const [dx, lean, high] of triples(
+    '-1.1 -0.6 1.2, 1.1 0.6 1.2, -0.6 -0.3 1.7, 0.6 0.3 1.7, 0 0 2',
+  ))
     cut(ink, dx === 0 ? '#e7a9b4' : '#f0c4c8', { shadow: 0.04 }).shape((ctx) => {
       ctx.moveTo(0, -3)
       ctx.quadraticCurveTo(dx + lean - 0.5, -3.6, dx + lean, -3 - high)

@@ -41,18 +41,8 @@ function standPlane(c: PlaceContext) {
   )
 }
 
-const DIRT = [
-  [0, -5],
-  [-13, 9],
-  [0, 24],
-  [13, 9],
-] as const
-const TURF = [
-  [0, -1],
-  [-9, 9],
-  [0, 19.5],
-  [9, 9],
-] as const
+const DIRT = pairs('0 -5, -13 9, 0 24, 13 9')
+const TURF = pairs('0 -1, -9 9, 0 19.5, 9 9')
 
 function diamond(
   ink: GroundInk,

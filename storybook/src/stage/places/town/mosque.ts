@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
@@ -18,10 +19,7 @@ export const mosquePlace = sight({
   draw(ink) {
     for (const x of [-9, 9]) minaret(ink, { x, height: 11.4 })
     for (const x of [-6.2, 6.2]) minaret(ink, { x, height: 9.4 })
-    for (const [x, w, h] of [
-      [-3.8, 3.4, 3.6],
-      [3.8, 3.4, 3.6],
-    ] as const)
+    for (const [x, w, h] of triples('-3.8 3.4 3.6, 3.8 3.4 3.6'))
       dome(ink, { x, y: -h, radius: w * 0.5 })
     cut(ink, turned(ink, STONE, { span: [-6, 6], amount: 0.14 }), {
       shadow: 0.2,

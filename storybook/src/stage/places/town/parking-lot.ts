@@ -57,15 +57,9 @@ function theFloor(c: PlaceContext) {
       })
       for (const [x, z] of pairs('-1.6 2.4, 4 2.4'))
         lay(ink, '#f0c23c', (ctx) => {
-          for (const [dx, dz] of [
-            [0, 0.5],
-            [1.4, 0.5],
-            [1.4, 0.9],
-            [2.2, 0.2],
-            [1.4, -0.5],
-            [1.4, -0.1],
-            [0, -0.1],
-          ] as const) {
+          for (const [dx, dz] of pairs(
+            '0 0.5, 1.4 0.5, 1.4 0.9, 2.2 0.2, 1.4 -0.5, 1.4 -0.1, 0 -0.1',
+          )) {
             const p = ink.at(x + dx, z + dz)
             ctx.lineTo(p.x, p.y)
           }

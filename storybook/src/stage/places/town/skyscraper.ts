@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, moving } from '../kit/alive.ts'
@@ -117,12 +118,7 @@ function planter(c: PlaceContext) {
 
 /** One great tower in steps that thins towards its mast. */
 function tower(ink: Ink, top: number, glowing: boolean): void {
-  const steps = [
-    [3.6, 0, 0.42],
-    [2.9, 0.42, 0.66],
-    [2.1, 0.66, 0.84],
-    [1.3, 0.84, 0.94],
-  ] as const
+  const steps = triples('3.6 0 0.42, 2.9 0.42 0.66, 2.1 0.66 0.84, 1.3 0.84 0.94')
   for (const [half, low, high] of steps) {
     const y = -top * high
     const tall = top * (high - low)

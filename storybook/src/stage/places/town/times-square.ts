@@ -1,4 +1,4 @@
-import { plotted } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
@@ -53,14 +53,7 @@ function island(c: PlaceContext) {
   ): void => {
     const w = Math.min(5, ink.half * 0.3)
     const k = Math.min(1.6, ink.tall)
-    for (const [i, [y, h]] of (
-      [
-        [-2.2, 2.6],
-        [-5.2, 2],
-        [-7.6, 2.8],
-        [-10.8, 2],
-      ] as const
-    ).entries())
+    for (const [i, [y, h]] of pairs('-2.2 2.6, -5.2 2, -7.6 2.8, -10.8 2').entries())
       paint({ x: 0, y: y * k, w, h: h * k, i })
   }
   return litPlane(c, 'island house', {
@@ -130,13 +123,7 @@ function side(c: PlaceContext, way: number) {
     glow: (brush) => {
       for (let z = brush.from, i = way < 0 ? 0 : 3; z < brush.to; z += 4, i++) {
         brush.patch('#ffe0a0', [z + 0.6, z + 3.6], [0.4, 2.2])
-        for (const [k, [low, high]] of (
-          [
-            [2.8, 5],
-            [5.4, 8.8],
-            [9.2, 11.6],
-          ] as const
-        ).entries()) {
+        for (const [k, [low, high]] of pairs('2.8 5, 5.4 8.8, 9.2 11.6').entries()) {
           const colour = NEON[(i + k * 2) % NEON.length] ?? '#ff4f8a'
           brush.patch(colour, [z + 0.4, z + 3.8], [low, high])
           brush.patch(

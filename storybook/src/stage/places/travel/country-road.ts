@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -170,12 +171,9 @@ function rutted(ink: GroundInk, colour: string): void {
 }
 
 function puddles(ink: GroundInk, sky: string): void {
-  for (const [share, z, wide] of [
-    [-0.8, 1.3, 1.3],
-    [-0.22, -1.7, 1.8],
-    [0.34, 1.35, 1.1],
-    [0.8, -1.6, 1.5],
-  ] as const) {
+  for (const [share, z, wide] of triples(
+    '-0.8 1.3 1.3, -0.22 -1.7 1.8, 0.34 1.35 1.1, 0.8 -1.6 1.5',
+  )) {
     const p = ink.at(share * ink.half, z)
     for (const [grow, tone] of [
       [1.12, '#5c422e'],

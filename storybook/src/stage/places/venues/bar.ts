@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { barCounter, barGlass } from '../kit/indoors/bar-counter.ts'
@@ -118,10 +119,7 @@ function back(ink: Ink): void {
 function neon(ink: Ink): void {
   const y = ink.top + 1.4
   ink.ctx.save()
-  for (const [width, alpha] of [
-    [0.4, 0.25],
-    [0.12, 1],
-  ] as const) {
+  for (const [width, alpha] of pairs('0.4 0.25, 0.12 1')) {
     ink.ctx.globalAlpha = alpha
     stroke(ink, '#ff6fb0', width).shape((ctx) => {
       ctx.moveTo(-0.8, y - 0.4)

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -59,10 +60,7 @@ function back(ink: Ink): void {
   mark(ink, '#12142c').rect(ink.left, -2.3, [ink.right - ink.left, 0.5])
   for (let x = ink.left; x < ink.right; x += 1.1)
     mark(ink, x % 2 > 1 ? '#3f3a6a' : '#4a4478').rect(x, -2, [0.9, 0.2])
-  for (const [row, y] of [
-    [0, -0.75],
-    [1, 0],
-  ] as const)
+  for (const [row, y] of pairs('0 -0.75, 1 0'))
     for (let x = -Math.floor(ink.half / 1.5) * 1.5 + row * 0.75; x < ink.half; x += 1.5)
       if (Math.abs(x) > 1.5) chair(ink, [x, y], 1.5)
   projector(ink)

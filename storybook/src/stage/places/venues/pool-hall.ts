@@ -1,4 +1,4 @@
-import { plotted } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut } from '../kit/alive.ts'
 import { interior } from '../kit/indoors/interior.ts'
@@ -90,10 +90,7 @@ function billiards(ink: Ink): void {
   )
   mark(ink, '#2f8a5a').shape(slab({ far: 2.3, near: 2.7, y: -2.3, high: 0.66 }))
   for (const side of [-1, 0, 1])
-    for (const [far, y] of [
-      [2.35, -2.28],
-      [2.75, -1.62],
-    ] as const)
+    for (const [far, y] of pairs('2.35 -2.28, 2.75 -1.62'))
       mark(ink, '#16201c').disc(side * far, y, 0.14)
   BALLS.forEach((colour, i) => {
     const x = 0.8 + (i % 4) * 0.3 - (i > 3 ? 0.15 : 0)

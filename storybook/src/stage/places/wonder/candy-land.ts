@@ -79,14 +79,9 @@ function theGround(c: PlaceContext) {
 
 function lollipops(c: PlaceContext) {
   return plane(c, { name: 'lollipops', z: 11 }, (ink) => {
-    for (const [d, h, i] of [
-      [-0.9, 6.4, 0],
-      [-0.64, 4.6, 1],
-      [-0.4, 3, 2],
-      [0.56, 3.6, 3],
-      [0.78, 5.4, 4],
-      [1, 6.8, 5],
-    ] as const)
+    for (const [d, h, i] of triples(
+      '-0.9 6.4 0, -0.64 4.6 1, -0.4 3 2, 0.56 3.6 3, 0.78 5.4 4, 1 6.8 5',
+    ))
       lollipop(ink, { x: d * ink.half, height: h * ink.tall, colour: SWEETS[i] ?? '#f07a9a' })
     for (const d of [-0.52, 0.66]) cane(ink, d * ink.half)
   })

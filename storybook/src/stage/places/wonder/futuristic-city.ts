@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
@@ -37,14 +38,7 @@ function far(c: PlaceContext) {
   })
 }
 
-const SPIRES = [
-  [-0.9, 4, 12],
-  [-0.6, 3.2, 9],
-  [-0.3, 2.6, 14],
-  [0.28, 2.8, 11.4],
-  [0.6, 3.6, 15],
-  [0.92, 4, 9.6],
-] as const
+const SPIRES = triples('-0.9 4 12, -0.6 3.2 9, -0.3 2.6 14, 0.28 2.8 11.4, 0.6 3.6 15, 0.92 4 9.6')
 
 /** Rounded towers with rings of light, joined by bridges. */
 function spires(c: PlaceContext) {

@@ -1,4 +1,4 @@
-import { plotted } from '../../../scene/rows.ts'
+import { plotted, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, glowing, motes } from '../kit/alive.ts'
@@ -136,10 +136,7 @@ function litPanes(ink: Ink, s: number): void {
 }
 
 function crookedTowers(ink: Ink, s: number): void {
-  for (const [x, w, h] of [
-    [-5.2, 2.4, 8.6],
-    [5.2, 2.4, 7.6],
-  ] as const) {
+  for (const [x, w, h] of triples('-5.2 2.4 8.6, 5.2 2.4 7.6')) {
     cut(ink, darker(WALL, 0.1), { shadow: 0.2 }).rect((x - w / 2) * s, -h * s, [w * s, h * s])
     cut(ink, ROOF, { shadow: 0.16, edge: 0.25 }).polygon(
       [(x - w * 0.7) * s, -h * s],

@@ -1,4 +1,4 @@
-import { pairs, triples } from '../../../scene/rows.ts'
+import { pairs, quads, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { stars } from '../../sky/stars.ts'
@@ -93,12 +93,7 @@ function smallMoon(c: PlaceContext, { e }: Measures) {
 
 function moon(ink: Ink, r: number): void {
   cut(ink, '#c9c4d6', { shadow: 0.1, edge: 0.3 }).disc(0, -5, r)
-  for (const [x, y, size] of [
-    [-0.4, -0.2, 0.2],
-    [0.3, 0.3, 0.26],
-    [0.2, -0.45, 0.14],
-    [-0.15, 0.5, 0.12],
-  ] as const)
+  for (const [x, y, size] of triples('-0.4 -0.2 0.2, 0.3 0.3 0.26, 0.2 -0.45 0.14, -0.15 0.5 0.12'))
     mark(ink, '#b2acc2').disc(x * r, -5 + y * r, size * r)
 }
 
@@ -220,12 +215,9 @@ function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
   ink.ctx.beginPath()
   ink.ctx.arc(x, y, r, 0, 7)
   ink.ctx.clip()
-  for (const [dx, dy, w, h] of [
-    [-0.4, -0.4, 0.4, 0.26],
-    [0.2, -0.1, 0.34, 0.4],
-    [-0.2, 0.4, 0.3, 0.2],
-    [0.6, 0.5, 0.3, 0.2],
-  ] as const)
+  for (const [dx, dy, w, h] of quads(
+    '-0.4 -0.4 0.4 0.26, 0.2 -0.1 0.34 0.4, -0.2 0.4 0.3 0.2, 0.6 0.5 0.3 0.2',
+  ))
     cut(ink, '#a4d486', { shadow: 0.1 }).oval(x + dx * r, y + dy * r, [w * r, h * r])
   for (const [dx, dy, w] of triples('-0.1 -0.7 0.6, 0.4 0.2 0.4, -0.5 0.14 0.4, 0.1 0.7 0.5'))
     mark(ink, clear('#ffffff', 0.75)).oval(x + dx * r, y + dy * r, [w * r, r * 0.06])

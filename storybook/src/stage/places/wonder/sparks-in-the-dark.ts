@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { dice } from '../../effects/dice.ts'
@@ -34,10 +35,7 @@ export const sparksInTheDarkPlace = place({
 /** From the upper corner down, as through a window that is not seen. */
 function lightBeam(): Piece {
   return live({ name: 'beam', depth: 30 }, ({ ctx, width, height, t, spare }) => {
-    for (const [from, to, strength] of [
-      [0.02, 0.2, 0.34],
-      [0.26, 0.36, 0.22],
-    ] as const) {
+    for (const [from, to, strength] of triples('0.02 0.2 0.34, 0.26 0.36 0.22')) {
       const fall = ctx.createLinearGradient(width * from, 0, width * (from + 0.4), height)
       fall.addColorStop(0, `rgba(255,232,176,${strength + 0.03 * Math.sin(t)})`)
       fall.addColorStop(1, 'rgba(255,222,160,0.06)')

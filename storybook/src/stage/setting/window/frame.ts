@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import { clear, darker, lighter } from '../../places/kit/colour.ts'
 import { curtain } from '../../places/kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../../places/kit/paper.ts'
@@ -52,10 +53,7 @@ function gleam({ ctx, ...ink }: Ink, { x, y, width: w, height: h }: Rect, shape:
   ctx.beginPath()
   shape(ctx)
   ctx.clip()
-  for (const [from, wide] of [
-    [0.12, 0.1],
-    [0.3, 0.04],
-  ] as const)
+  for (const [from, wide] of pairs('0.12 0.1, 0.3 0.04'))
     mark({ ...ink, ctx }, clear('#ffffff', 0.13)).polygon(
       [x + w * from, y + h],
       [x + w * (from + 0.22), y],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../../actor.ts'
 import { blend, faded, lighten, shade } from '../../drawing/tone.ts'
@@ -67,10 +68,7 @@ function shut(ctx: SKRSContext2D, look: Look, laughing: boolean): void {
   if (look.gender === 'woman' || look.build.age === 'child') {
     const down = laughing ? -1 : 1
     ctx.lineWidth = 0.013
-    for (const [x, out] of [
-      [0.05, 0.02],
-      [0.085, 0.032],
-    ] as const) {
+    for (const [x, out] of pairs('0.05 0.02, 0.085 0.032')) {
       ctx.beginPath()
       ctx.moveTo(x, bow * 0.5 * (1 - x * 4) + 0.012)
       ctx.lineTo(x + out, 0.018 + 0.03 * Math.max(0, down))

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { standing } from '../materials.ts'
 import type { Tool, ToolPaper } from '../tool.ts'
 
@@ -26,13 +27,7 @@ export const STEEP_WALLS: Readonly<Record<string, Tool>> = {
   },
 }
 
-const TUFTS = [
-  [0, 7],
-  [1, 12],
-  [3, 4],
-  [0, 16],
-  [4, 10],
-] as const
+const TUFTS = pairs('0 7, 1 12, 3 4, 0 16, 4 10')
 
 type Corner = readonly [x: number, y: number]
 

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -49,10 +50,7 @@ function dance(
   ctx.fill()
   ctx.lineCap = 'round'
   ctx.lineWidth = r * 0.62
-  for (const [bit, side] of [
-    [1, -1],
-    [2, 1],
-  ] as const) {
+  for (const [bit, side] of pairs('1 -1, 2 1')) {
     if (!(arms & bit)) continue
     const swing = Math.sin(t * 4.4 + phase + side) * 0.5
     ctx.beginPath()

@@ -1,4 +1,4 @@
-import { plotted } from '../../../../scene/rows.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Stand } from './furniture.ts'
@@ -140,10 +140,7 @@ export function piano(ink: Ink, b: Stand): void {
 export function speaker(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h } = b
   cut(ink, '#33323c', { shadow: 0.14, edge: 0.25 }).standing(x, y, [w, h])
-  for (const [d, r] of [
-    [0.72, 0.26],
-    [0.3, 0.4],
-  ] as const) {
+  for (const [d, r] of pairs('0.72 0.26, 0.3 0.4')) {
     mark(ink, '#55545f').disc(x, y - h * d, w * r)
     mark(ink, '#24232c').disc(x, y - h * d, w * r * 0.7)
     mark(ink, '#6d6c76').disc(x, y - h * d, w * r * 0.22)

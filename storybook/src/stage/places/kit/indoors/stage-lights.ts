@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -71,10 +72,7 @@ export function lasers(how: { half: number; top: number; z: number }): Piece {
       ctx.beginPath()
       ctx.moveTo(from.x, from.y)
       ctx.lineTo(from.x - side * Math.cos(angle) * long, from.y + Math.sin(angle) * long)
-      for (const [wide, alpha] of [
-        [0.1, 0.2],
-        [0.03, 0.75],
-      ] as const) {
+      for (const [wide, alpha] of pairs('0.1 0.2, 0.03 0.75')) {
         ctx.strokeStyle = `rgba(${colour},${alpha})`
         ctx.lineWidth = wide * from.scale
         ctx.stroke()

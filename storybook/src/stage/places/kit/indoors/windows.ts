@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, fade, mark, stroke, turned, type Ink, type Outlook } from '../paper.ts'
 import { rect, type Pair, type Shape } from '../shapes.ts'
@@ -244,10 +245,7 @@ export function door(ink: Ink, b: Stand & { glass?: boolean; open?: boolean }): 
     w,
     h,
   ])
-  for (const [row, high] of [
-    [0.93, 0.42],
-    [0.44, 0.36],
-  ] as const) {
+  for (const [row, high] of pairs('0.93 0.42, 0.44 0.36')) {
     for (const side of [-1, 1]) {
       const px = x + side * w * 0.23 - w * 0.17
       if (b.glass && row > 0.9)

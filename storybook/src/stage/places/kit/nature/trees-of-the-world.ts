@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
 import { darker, lighter, mix } from '../colour.ts'
@@ -171,13 +172,7 @@ export function mangrove(ink: Ink, spot: Spot): void {
   })
 }
 
-const TWIGS = [
-  [-0.3, 0.9],
-  [-0.15, 0.98],
-  [0.02, 1],
-  [0.17, 0.97],
-  [0.32, 0.88],
-] as const
+const TWIGS = pairs('-0.3 0.9, -0.15 0.98, 0.02 1, 0.17 0.97, 0.32 0.88')
 
 /** A trunk like a bottle, with a few short twigs on top. */
 export function baobab(ink: Ink, { x, y = 0, height: h }: Spot): void {

@@ -1,3 +1,4 @@
+import { triples } from '../../../../scene/rows.ts'
 import { clear, lighter } from '../colour.ts'
 import { blot, crown, strew, type Sheet, type Spot } from './sheet.ts'
 
@@ -14,10 +15,7 @@ export function lilyPads(sheet: Sheet): void {
     free: (at) => off(at) > open && off(at) < 1.05,
     draw: (at) => pad(sheet, at, random.between(0.3, 0.62)),
   })
-  for (const [from, to, count] of [
-    [0.86, 1.7, 420],
-    [0.8, 0.9, 130],
-  ] as const)
+  for (const [from, to, count] of triples('0.86 1.7 420, 0.8 0.9 130'))
     strew(sheet, count, {
       free: (at) => edge(at, sheet) > from && edge(at, sheet) < to,
       draw: (at) => {

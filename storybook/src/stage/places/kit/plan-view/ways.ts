@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import type { Box } from '../../../../scene/space.ts'
 import type { Random } from '../../../../scene/random.ts'
 import { clear } from '../colour.ts'
@@ -218,12 +219,7 @@ function ramps({ ctx }: Sheet): void {
     ['#c2b48a', 1.24],
     ['#5d5f68', 0.96],
   ] as const)
-    for (const [x, y] of [
-      [-1, -1],
-      [-1, 1],
-      [1, -1],
-      [1, 1],
-    ] as const) {
+    for (const [x, y] of pairs('-1 -1, -1 1, 1 -1, 1 1')) {
       ctx.strokeStyle = colour
       ctx.lineWidth = lineWidth
       ctx.beginPath()

@@ -1,3 +1,4 @@
+import { triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import type { Ctx } from '../shapes.ts'
 
@@ -189,10 +190,7 @@ export function sailboat(look: Look): void {
   hull(ctx, tone('#a9764a'), [2, 0.72])
   hull(ctx, tone('#e8cfa4'), [1.7, 0.5])
   ctx.rotate(0.06 * Math.sin(t * 1.3))
-  for (const [from, to, belly] of [
-    [0.15, -0.95, 0.95],
-    [0.9, 0.2, 0.55],
-  ] as const) {
+  for (const [from, to, belly] of triples('0.15 -0.95 0.95, 0.9 0.2 0.55')) {
     ctx.fillStyle = colour
     ctx.beginPath()
     ctx.moveTo(from, 0)

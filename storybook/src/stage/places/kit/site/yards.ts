@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, quads } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { column } from '../town/castles.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
@@ -214,11 +214,7 @@ function ivy(ink: Ink, { x, y, h }: { x: number; y: number; h: number }): void {
 }
 
 /** How much is left of each of four columns. */
-const BROKEN = [
-  [1, 0.55, 0.8, 0.3],
-  [0.4, 1, 0.9, 0.5],
-  [0.8, 0.3, 0.6, 1],
-] as const
+const BROKEN = quads('1 0.55 0.8 0.3, 0.4 1 0.9 0.5, 0.8 0.3 0.6 1')
 
 /** Columns of which some have lost their upper half, and fallen drums. */
 export function stumps(ink: Ink, { x, height: h }: Stood): void {

@@ -1,4 +1,4 @@
-import { plotted } from '../../../../scene/rows.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, turned, type Ink } from '../paper.ts'
 import { polygon } from '../shapes.ts'
@@ -60,10 +60,7 @@ function tower(ink: Ink, { x, size }: { x: number; size: number }): void {
       -size * 0.88,
       [wide * 0.28, size * 0.88],
     )
-  for (const [y, tall] of [
-    [-0.84, 0.2],
-    [-0.54, 0.2],
-  ] as const)
+  for (const [y, tall] of pairs('-0.84 0.2, -0.54 0.2'))
     for (const side of [-1, 1])
       mark(ink, y < -0.6 ? '#5a5866' : ink.light.dark ? '#f0c878' : '#6f7f96').shape(
         pointed({

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 
@@ -74,10 +75,7 @@ const BAMBOO: Footbridge = {
   behind: (ink, edge) => {
     endPosts(ink, edge, { high: 2.2, colour: '#a89848', width: 0.3 })
     for (let x = -edge; x < edge; x += 1.6)
-      for (const [from, to] of [
-        [0, 1.6],
-        [1.6, 0],
-      ] as const)
+      for (const [from, to] of pairs('0 1.6, 1.6 0'))
         stroke(ink, darker(CANE, 0.1), 0.1).line([x + from, 0], [x + to, -RAIL])
     for (const y of [-RAIL, -0.1]) culm(ink, edge, y)
     deck(ink, edge, { colour: CANE, board: 0.3 })
@@ -117,11 +115,7 @@ const TIMBER: Footbridge = {
 const LOG: Footbridge = {
   behind: (ink, edge) => {
     const bark = '#86603e'
-    for (const [share, lean] of [
-      [-0.55, -0.5],
-      [0.3, 0.6],
-      [0.72, 0.4],
-    ] as const)
+    for (const [share, lean] of pairs('-0.55 -0.5, 0.3 0.6, 0.72 0.4'))
       stroke(ink, darker(bark, 0.1), 0.3).line([share * edge, 0.2], [share * edge + lean, -1.1])
     cut(ink, bark, { shadow: 0.2, edge: 0.4 }).rounded(
       [-edge - 0.8, -0.1, edge * 2 + 1.6, 1.1],
@@ -166,10 +160,7 @@ const STONE: Footbridge = {
           clear(ink.random.pick([lighter(stone, 0.12), darker(stone, 0.12), stone]), 0.8),
         ).rect(x + 0.04, y + 0.04, [0.9, 0.42])
     ctx.restore()
-    for (const [y, high] of [
-      [-1, 0.2],
-      [-0.06, 0.34],
-    ] as const)
+    for (const [y, high] of pairs('-1 0.2, -0.06 0.34'))
       cut(ink, lighter(stone, 0.24), { shadow: 0.08 }).rect(-edge - 0.4, y, [edge * 2 + 0.8, high])
   },
   before: () => {},

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { readColour } from '../../../../cast/colour/read-colour.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -5,11 +6,7 @@ import type { Ink } from '../paper.ts'
 import { litPlane } from '../plane.ts'
 import { lanternCord } from './stalls.ts'
 
-const CORDS = [
-  [-1.15, -0.4],
-  [-0.4, 0.36],
-  [0.36, 1.15],
-] as const
+const CORDS = pairs('-1.15 -0.4, -0.4 0.36, 0.36 1.15')
 
 /** Paper lanterns on cords across a street or a market, lit when it is dark; of the colour that the scenery tells. */
 export function hungLanterns(c: PlaceContext): Piece[] {

@@ -1,4 +1,4 @@
-import { plotted } from '../../../../scene/rows.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
 
@@ -22,11 +22,7 @@ export function pearlTower(ink: Ink, b: LandmarkTower): void {
 }
 
 /** Where its balls hang, and their radius, as shares of its height. */
-const PEARLS = [
-  [0.26, 0.09],
-  [0.56, 0.065],
-  [0.72, 0.028],
-] as const
+const PEARLS = pairs('0.26 0.09, 0.56 0.065, 0.72 0.028')
 
 function legs(ink: Ink, { x, height: h }: LandmarkTower): void {
   const concrete = '#c3c6cf'

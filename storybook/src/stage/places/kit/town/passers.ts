@@ -1,4 +1,4 @@
-import { plotted } from '../../../../scene/rows.ts'
+import { plotted, quads } from '../../../../scene/rows.ts'
 import { clear } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 
@@ -38,10 +38,7 @@ export function car(ink: Ink, b: Car): void {
 }
 
 function carWindows(ink: Ink, { x, y = 0, width: w, facing = 1 }: Car): void {
-  for (const [rear, rearTop, frontTop, front] of [
-    [-0.3, -0.22, -0.04, -0.04],
-    [0, 0, 0.1, 0.2],
-  ] as const)
+  for (const [rear, rearTop, frontTop, front] of quads('-0.3 -0.22 -0.04 -0.04, 0 0 0.1 0.2'))
     mark(ink, '#bcd6e2').polygon(
       [x + rear * w * facing, y - w * 0.24],
       [x + rearTop * w * facing, y - w * 0.34],

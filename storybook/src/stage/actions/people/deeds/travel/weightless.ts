@@ -1,3 +1,4 @@
+import { pairs } from '../../../../../scene/rows.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Beat, Deeds, Hold, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
@@ -36,16 +37,10 @@ function grasped({ object }: ActionContext): readonly Hold[] {
 const MEAL = ['apple', 'sandwich', 'cookie', 'banana', 'tomato']
 
 /** Where the pieces of a meal hang about the eater, in adult heights. */
-const AROUND = [
-  [0.62, 0.95],
-  [0.42, 0.42],
-  [-0.5, 0.86],
-  [-0.42, 0.3],
-  [0.86, 0.58],
-] as const
+const AROUND = pairs('0.62 0.95, 0.42 0.42, -0.5 0.86, -0.42 0.3, 0.86 0.58')
 
 function adrift(thing: string, index: number): SetPiece {
-  const [x, y] = AROUND[index % AROUND.length] ?? AROUND[0]
+  const [x, y] = AROUND[index % AROUND.length] ?? [0, 1]
   const phase = index * 0.21
   return {
     thing,

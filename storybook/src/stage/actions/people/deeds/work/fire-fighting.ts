@@ -1,3 +1,4 @@
+import { triples } from '../../../../../scene/rows.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { ActionContext } from '../../../action.ts'
 import { createFlames } from '../../../things/flames.ts'
@@ -43,13 +44,7 @@ const NEAR_WALL = 1.5
 /** From so many metres on it is a house. */
 const LOFTY = 4.2
 /** Windows and roof of the house: across in halves of its width, up and how high it burns in its heights. */
-const HEARTHS = [
-  [-0.5, 0.2, 0.22],
-  [0.45, 0.3, 0.24],
-  [-0.4, 0.5, 0.26],
-  [0.35, 0.62, 0.26],
-  [-0.1, 0.8, 0.3],
-] as const
+const HEARTHS = triples('-0.5 0.2 0.22, 0.45 0.3 0.24, -0.4 0.5 0.26, 0.35 0.62 0.26, -0.1 0.8 0.3')
 
 interface Blaze extends Required<Pick<Score, 'set' | 'effects'>> {
   /** Where the water meets it. */
