@@ -1,60 +1,28 @@
-import type { Place } from '../../place.ts'
-import { petraPlace } from './petra.ts'
-import { dubaiPlace } from './dubai.ts'
-import { cappadociaPlace } from './cappadocia.ts'
-import { angkorPlace } from './angkor.ts'
-import { amsterdamPlace } from './amsterdam.ts'
-import { alpsPlace } from './alps.ts'
-import { bigBenPlace } from './big-ben.ts'
-import { colosseumPlace } from './colosseum.ts'
-import { easterIslandPlace } from './easter-island.ts'
-import { eiffelTowerPlace } from './eiffel-tower.ts'
-import { greatWallPlace } from './great-wall.ts'
-import { greekTemplePlace } from './greek-temple.ts'
-import { havanaPlace } from './havana.ts'
-import { newOrleansPlace } from './new-orleans.ts'
-import { leaningTowerPlace } from './leaning-tower.ts'
-import { machuPicchuPlace } from './machu-picchu.ts'
-import { moscowPlace } from './moscow.ts'
-import { mountFujiPlace } from './mount-fuji.ts'
-import { niagaraPlace } from './niagara.ts'
-import { pyramidPlace } from './pyramid.ts'
-import { rioPlace } from './rio.ts'
-import { santoriniPlace } from './santorini.ts'
-import { statueOfLibertyPlace } from './statue-of-liberty.ts'
-import { stonehengePlace } from './stonehenge.ts'
-import { sydneyPlace } from './sydney.ts'
-import { tajMahalPlace } from './taj-mahal.ts'
-import { towerBridgePlace } from './tower-bridge.ts'
-import { venicePlace } from './venice.ts'
-
-export const LANDMARKS: readonly Place[] = [
-  petraPlace,
-  dubaiPlace,
-  cappadociaPlace,
-  angkorPlace,
-  amsterdamPlace,
-  alpsPlace,
-  bigBenPlace,
-  colosseumPlace,
-  easterIslandPlace,
-  eiffelTowerPlace,
-  greatWallPlace,
-  greekTemplePlace,
-  havanaPlace,
-  newOrleansPlace,
-  leaningTowerPlace,
-  machuPicchuPlace,
-  moscowPlace,
-  mountFujiPlace,
-  niagaraPlace,
-  pyramidPlace,
-  rioPlace,
-  santoriniPlace,
-  statueOfLibertyPlace,
-  stonehengePlace,
-  sydneyPlace,
-  tajMahalPlace,
-  towerBridgePlace,
-  venicePlace,
-]
+export { alpsPlace } from './alps.ts'
+export { amsterdamPlace } from './amsterdam.ts'
+export { angkorPlace } from './angkor.ts'
+export { bigBenPlace } from './big-ben.ts'
+export { cappadociaPlace } from './cappadocia.ts'
+export { colosseumPlace } from './colosseum.ts'
+export { dubaiPlace } from './dubai.ts'
+export { easterIslandPlace } from './easter-island.ts'
+export { eiffelTowerPlace } from './eiffel-tower.ts'
+export { greatWallPlace } from './great-wall.ts'
+export { greekTemplePlace } from './greek-temple.ts'
+export { havanaPlace } from './havana.ts'
+export { leaningTowerPlace } from './leaning-tower.ts'
+export { machuPicchuPlace } from './machu-picchu.ts'
+export { moscowPlace } from './moscow.ts'
+export { mountFujiPlace } from './mount-fuji.ts'
+export { newOrleansPlace } from './new-orleans.ts'
+export { niagaraPlace } from './niagara.ts'
+export { petraPlace } from './petra.ts'
+export { pyramidPlace } from './pyramid.ts'
+export { rioPlace } from './rio.ts'
+export { santoriniPlace } from './santorini.ts'
+export { statueOfLibertyPlace } from './statue-of-liberty.ts'
+export { stonehengePlace } from './stonehenge.ts'
+export { sydneyPlace } from './sydney.ts'
+export { tajMahalPlace } from './taj-mahal.ts'
+export { towerBridgePlace } from './tower-bridge.ts'
+export { venicePlace } from './venice.ts'

@@ -1,50 +1,23 @@
-import type { Place } from '../../place.ts'
-import { climbingGymPlace } from './climbing-gym.ts'
-import { baseballFieldPlace } from './baseball-field.ts'
-import { basketballCourtPlace } from './basketball-court.ts'
-import { boxingGymPlace } from './boxing-gym.ts'
-import { boxingRingPlace } from './boxing-ring.ts'
-import { dojoPlace } from './dojo.ts'
-import { golfCoursePlace } from './golf-course.ts'
-import { gymnasiumPlace } from './gymnasium.ts'
-import { iceRinkPlace } from './ice-rink.ts'
-import { iceArenaPlace } from './ice-arena.ts'
-import { indoorSwimmingPoolPlace } from './indoor-swimming-pool.ts'
-import { outdoorSwimmingPoolPlace } from './outdoor-swimming-pool.ts'
-import { outdoorTrackPlace } from './outdoor-track.ts'
-import { racewayPlace } from './raceway.ts'
-import { skateparkPlace } from './skatepark.ts'
-import { skiSlopePlace } from './ski-slope.ts'
-import { stadiumPlace } from './stadium.ts'
-import { sumoRingPlace } from './sumo-ring.ts'
-import { tennisCourtPlace } from './tennis-court.ts'
-import { cricketGroundPlace } from './cricket-ground.ts'
-import { curlingRinkPlace } from './curling-rink.ts'
-import { sandArenaPlace } from './sand-arena.ts'
-import { volleyballCourtPlace } from './volleyball-court.ts'
-
-export const SPORTS: readonly Place[] = [
-  climbingGymPlace,
-  baseballFieldPlace,
-  basketballCourtPlace,
-  boxingGymPlace,
-  boxingRingPlace,
-  dojoPlace,
-  golfCoursePlace,
-  gymnasiumPlace,
-  iceRinkPlace,
-  iceArenaPlace,
-  indoorSwimmingPoolPlace,
-  outdoorSwimmingPoolPlace,
-  outdoorTrackPlace,
-  racewayPlace,
-  skateparkPlace,
-  skiSlopePlace,
-  stadiumPlace,
-  sumoRingPlace,
-  tennisCourtPlace,
-  cricketGroundPlace,
-  curlingRinkPlace,
-  sandArenaPlace,
-  volleyballCourtPlace,
-]
+export { baseballFieldPlace } from './baseball-field.ts'
+export { basketballCourtPlace } from './basketball-court.ts'
+export { boxingGymPlace } from './boxing-gym.ts'
+export { boxingRingPlace } from './boxing-ring.ts'
+export { climbingGymPlace } from './climbing-gym.ts'
+export { cricketGroundPlace } from './cricket-ground.ts'
+export { curlingRinkPlace } from './curling-rink.ts'
+export { dojoPlace } from './dojo.ts'
+export { golfCoursePlace } from './golf-course.ts'
+export { gymnasiumPlace } from './gymnasium.ts'
+export { iceArenaPlace } from './ice-arena.ts'
+export { iceRinkPlace } from './ice-rink.ts'
+export { indoorSwimmingPoolPlace } from './indoor-swimming-pool.ts'
+export { outdoorSwimmingPoolPlace } from './outdoor-swimming-pool.ts'
+export { outdoorTrackPlace } from './outdoor-track.ts'
+export { racewayPlace } from './raceway.ts'
+export { sandArenaPlace } from './sand-arena.ts'
+export { skateparkPlace } from './skatepark.ts'
+export { skiSlopePlace } from './ski-slope.ts'
+export { stadiumPlace } from './stadium.ts'
+export { sumoRingPlace } from './sumo-ring.ts'
+export { tennisCourtPlace } from './tennis-court.ts'
+export { volleyballCourtPlace } from './volleyball-court.ts'

@@ -1,114 +1,55 @@
-import type { Place } from '../../place.ts'
-import { slumPlace } from './slum.ts'
-import { carShowroomPlace } from './car-showroom.ts'
-import { policeStationPlace } from './police-station.ts'
-import { fireStationPlace } from './fire-station.ts'
-import { carWashPlace } from './car-wash.ts'
-import { parkingGaragePlace } from './parking-garage.ts'
-import { alleyPlace } from './alley.ts'
-import { archPlace } from './arch.ts'
-import { battlefieldPlace } from './battlefield.ts'
-import { bridgePlace } from './bridge.ts'
-import { buildingFrontPlace } from './building-front.ts'
-import { busStopPlace } from './bus-stop.ts'
-import { campusPlace } from './campus.ts'
-import { castlePlace } from './castle.ts'
-import { churchPlace } from './church.ts'
-import { clockTowerPlace } from './clock-tower.ts'
-import { constructionSitePlace } from './construction-site.ts'
-import { countryBridgePlace } from './country-bridge.ts'
-import { courtyardPlace } from './courtyard.ts'
-import { damPlace } from './dam.ts'
-import { downtownPlace } from './downtown.ts'
-import { tinRoofPlace } from './tin-roof.ts'
-import { gableRoofsPlace } from './gable-roofs.ts'
-import { gasStationPlace } from './gas-station.ts'
-import { groundsPlace } from './grounds.ts'
-import { gutterPlace } from './gutter.ts'
-import { harborPlace } from './harbor.ts'
-import { houseWallPlace } from './house-wall.ts'
-import { industrialAreaPlace } from './industrial-area.ts'
-import { junkyardPlace } from './junkyard.ts'
-import { mansionPlace } from './mansion.ts'
-import { marketPlace } from './market.ts'
-import { medievalTownPlace } from './medieval-town.ts'
-import { mosquePlace } from './mosque.ts'
-import { palacePlace } from './palace.ts'
-import { parkingLotPlace } from './parking-lot.ts'
-import { phoneBoothPlace } from './phone-booth.ts'
-import { pierPlace } from './pier.ts'
-import { riverSkylinePlace } from './river-skyline.ts'
-import { riverfrontPlace } from './riverfront.ts'
-import { rooftopPlace } from './rooftop.ts'
-import { rooftopPoolPlace } from './rooftop-pool.ts'
-import { ruinedCityPlace } from './ruined-city.ts'
-import { skyscraperPlace } from './skyscraper.ts'
-import { steepStreetPlace } from './steep-street.ts'
-import { stoneStepsPlace } from './stone-steps.ts'
-import { streetPlace } from './street.ts'
-import { subwayEntrancePlace } from './subway-entrance.ts'
-import { templePlace } from './temple.ts'
-import { underBridgePlace } from './under-bridge.ts'
-import { westernTownPlace } from './western-town.ts'
-import { timesSquarePlace } from './times-square.ts'
-import { towerTopPlace } from './tower-top.ts'
-import { towerPlace } from './tower.ts'
-import { aboveCityPlace } from './above-city.ts'
-
-export const TOWN: readonly Place[] = [
-  slumPlace,
-  carShowroomPlace,
-  policeStationPlace,
-  fireStationPlace,
-  carWashPlace,
-  parkingGaragePlace,
-  aboveCityPlace,
-  alleyPlace,
-  archPlace,
-  battlefieldPlace,
-  bridgePlace,
-  buildingFrontPlace,
-  busStopPlace,
-  campusPlace,
-  castlePlace,
-  churchPlace,
-  clockTowerPlace,
-  constructionSitePlace,
-  countryBridgePlace,
-  courtyardPlace,
-  damPlace,
-  downtownPlace,
-  gableRoofsPlace,
-  tinRoofPlace,
-  gasStationPlace,
-  groundsPlace,
-  gutterPlace,
-  harborPlace,
-  houseWallPlace,
-  industrialAreaPlace,
-  junkyardPlace,
-  mansionPlace,
-  marketPlace,
-  medievalTownPlace,
-  mosquePlace,
-  palacePlace,
-  parkingLotPlace,
-  phoneBoothPlace,
-  pierPlace,
-  riverSkylinePlace,
-  riverfrontPlace,
-  rooftopPlace,
-  rooftopPoolPlace,
-  ruinedCityPlace,
-  skyscraperPlace,
-  steepStreetPlace,
-  stoneStepsPlace,
-  streetPlace,
-  subwayEntrancePlace,
-  templePlace,
-  timesSquarePlace,
-  underBridgePlace,
-  westernTownPlace,
-  towerPlace,
-  towerTopPlace,
-]
+export { aboveCityPlace } from './above-city.ts'
+export { alleyPlace } from './alley.ts'
+export { archPlace } from './arch.ts'
+export { battlefieldPlace } from './battlefield.ts'
+export { bridgePlace } from './bridge.ts'
+export { buildingFrontPlace } from './building-front.ts'
+export { busStopPlace } from './bus-stop.ts'
+export { campusPlace } from './campus.ts'
+export { carShowroomPlace } from './car-showroom.ts'
+export { carWashPlace } from './car-wash.ts'
+export { castlePlace } from './castle.ts'
+export { churchPlace } from './church.ts'
+export { clockTowerPlace } from './clock-tower.ts'
+export { constructionSitePlace } from './construction-site.ts'
+export { countryBridgePlace } from './country-bridge.ts'
+export { courtyardPlace } from './courtyard.ts'
+export { damPlace } from './dam.ts'
+export { downtownPlace } from './downtown.ts'
+export { fireStationPlace } from './fire-station.ts'
+export { gableRoofsPlace } from './gable-roofs.ts'
+export { gasStationPlace } from './gas-station.ts'
+export { groundsPlace } from './grounds.ts'
+export { gutterPlace } from './gutter.ts'
+export { harborPlace } from './harbor.ts'
+export { houseWallPlace } from './house-wall.ts'
+export { industrialAreaPlace } from './industrial-area.ts'
+export { junkyardPlace } from './junkyard.ts'
+export { mansionPlace } from './mansion.ts'
+export { marketPlace } from './market.ts'
+export { medievalTownPlace } from './medieval-town.ts'
+export { mosquePlace } from './mosque.ts'
+export { palacePlace } from './palace.ts'
+export { parkingGaragePlace } from './parking-garage.ts'
+export { parkingLotPlace } from './parking-lot.ts'
+export { phoneBoothPlace } from './phone-booth.ts'
+export { pierPlace } from './pier.ts'
+export { policeStationPlace } from './police-station.ts'
+export { riverSkylinePlace } from './river-skyline.ts'
+export { riverfrontPlace } from './riverfront.ts'
+export { rooftopPoolPlace } from './rooftop-pool.ts'
+export { rooftopPlace } from './rooftop.ts'
+export { ruinedCityPlace } from './ruined-city.ts'
+export { skyscraperPlace } from './skyscraper.ts'
+export { slumPlace } from './slum.ts'
+export { steepStreetPlace } from './steep-street.ts'
+export { stoneStepsPlace } from './stone-steps.ts'
+export { streetPlace } from './street.ts'
+export { subwayEntrancePlace } from './subway-entrance.ts'
+export { templePlace } from './temple.ts'
+export { timesSquarePlace } from './times-square.ts'
+export { tinRoofPlace } from './tin-roof.ts'
+export { towerTopPlace } from './tower-top.ts'
+export { towerPlace } from './tower.ts'
+export { underBridgePlace } from './under-bridge.ts'
+export { westernTownPlace } from './western-town.ts'

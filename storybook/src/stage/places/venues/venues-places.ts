@@ -1,88 +1,42 @@
-import type { Place } from '../../place.ts'
-import { observatoryPlace } from './observatory.ts'
-import { tvStudioPlace } from './tv-studio.ts'
-import { poolHallPlace } from './pool-hall.ts'
-import { specialtyShopPlace } from './specialty-shop.ts'
-import { planetariumPlace } from './planetarium.ts'
-import { amusementParkPlace } from './amusement-park.ts'
-import { aquariumPlace } from './aquarium.ts'
-import { arcadePlace } from './arcade.ts'
-import { artGalleryPlace } from './art-gallery.ts'
-import { bakeryPlace } from './bakery.ts'
-import { bankPlace } from './bank.ts'
-import { barPlace } from './bar.ts'
-import { barbershopPlace } from './barbershop.ts'
-import { bookstorePlace } from './bookstore.ts'
-import { bowlingAlleyPlace } from './bowling-alley.ts'
-import { butcherPlace } from './butcher.ts'
-import { cafePlace } from './cafe.ts'
-import { carouselPlace } from './carousel.ts'
-import { casinoPlace } from './casino.ts'
-import { circusPlace } from './circus.ts'
-import { flowerShopPlace } from './flower-shop.ts'
-import { dinerPlace } from './diner.ts'
-import { foodCourtPlace } from './food-court.ts'
-import { hotelPlace } from './hotel.ts'
-import { iceCreamParlorPlace } from './ice-cream-parlor.ts'
-import { shopWindowPlace } from './shop-window.ts'
-import { jazzClubPlace } from './jazz-club.ts'
-import { laundromatPlace } from './laundromat.ts'
-import { movieTheaterPlace } from './movie-theater.ts'
-import { museumPlace } from './museum.ts'
-import { nightclubPlace } from './nightclub.ts'
-import { pharmacyPlace } from './pharmacy.ts'
-import { photoStudioPlace } from './photo-studio.ts'
-import { restaurantPlace } from './restaurant.ts'
-import { scienceMuseumPlace } from './science-museum.ts'
-import { shopFrontPlace } from './shop-front.ts'
-import { shoppingMallPlace } from './shopping-mall.ts'
-import { stagePlace } from './stage.ts'
-import { supermarketPlace } from './supermarket.ts'
-import { sushiBarPlace } from './sushi-bar.ts'
-import { tailorShopPlace } from './tailor-shop.ts'
-import { toyStorePlace } from './toy-store.ts'
-
-export const VENUES: readonly Place[] = [
-  observatoryPlace,
-  tvStudioPlace,
-  poolHallPlace,
-  specialtyShopPlace,
-  planetariumPlace,
-  amusementParkPlace,
-  aquariumPlace,
-  arcadePlace,
-  artGalleryPlace,
-  bakeryPlace,
-  bankPlace,
-  barPlace,
-  barbershopPlace,
-  bookstorePlace,
-  bowlingAlleyPlace,
-  butcherPlace,
-  cafePlace,
-  carouselPlace,
-  casinoPlace,
-  circusPlace,
-  flowerShopPlace,
-  dinerPlace,
-  foodCourtPlace,
-  hotelPlace,
-  iceCreamParlorPlace,
-  jazzClubPlace,
-  shopWindowPlace,
-  laundromatPlace,
-  movieTheaterPlace,
-  museumPlace,
-  nightclubPlace,
-  pharmacyPlace,
-  photoStudioPlace,
-  restaurantPlace,
-  scienceMuseumPlace,
-  shopFrontPlace,
-  shoppingMallPlace,
-  stagePlace,
-  supermarketPlace,
-  sushiBarPlace,
-  tailorShopPlace,
-  toyStorePlace,
-]
+export { amusementParkPlace } from './amusement-park.ts'
+export { aquariumPlace } from './aquarium.ts'
+export { arcadePlace } from './arcade.ts'
+export { artGalleryPlace } from './art-gallery.ts'
+export { bakeryPlace } from './bakery.ts'
+export { bankPlace } from './bank.ts'
+export { barPlace } from './bar.ts'
+export { barbershopPlace } from './barbershop.ts'
+export { bookstorePlace } from './bookstore.ts'
+export { bowlingAlleyPlace } from './bowling-alley.ts'
+export { butcherPlace } from './butcher.ts'
+export { cafePlace } from './cafe.ts'
+export { carouselPlace } from './carousel.ts'
+export { casinoPlace } from './casino.ts'
+export { circusPlace } from './circus.ts'
+export { dinerPlace } from './diner.ts'
+export { flowerShopPlace } from './flower-shop.ts'
+export { foodCourtPlace } from './food-court.ts'
+export { hotelPlace } from './hotel.ts'
+export { iceCreamParlorPlace } from './ice-cream-parlor.ts'
+export { jazzClubPlace } from './jazz-club.ts'
+export { laundromatPlace } from './laundromat.ts'
+export { movieTheaterPlace } from './movie-theater.ts'
+export { museumPlace } from './museum.ts'
+export { nightclubPlace } from './nightclub.ts'
+export { observatoryPlace } from './observatory.ts'
+export { pharmacyPlace } from './pharmacy.ts'
+export { photoStudioPlace } from './photo-studio.ts'
+export { planetariumPlace } from './planetarium.ts'
+export { poolHallPlace } from './pool-hall.ts'
+export { restaurantPlace } from './restaurant.ts'
+export { scienceMuseumPlace } from './science-museum.ts'
+export { shopFrontPlace } from './shop-front.ts'
+export { shopWindowPlace } from './shop-window.ts'
+export { shoppingMallPlace } from './shopping-mall.ts'
+export { specialtyShopPlace } from './specialty-shop.ts'
+export { stagePlace } from './stage.ts'
+export { supermarketPlace } from './supermarket.ts'
+export { sushiBarPlace } from './sushi-bar.ts'
+export { tailorShopPlace } from './tailor-shop.ts'
+export { toyStorePlace } from './toy-store.ts'
+export { tvStudioPlace } from './tv-studio.ts'

@@ -1,52 +1,24 @@
-import type { Place } from '../../place.ts'
-import { alienPlanetPlace } from './alien-planet.ts'
-import { candyLandPlace } from './candy-land.ts'
-import { closeEyePlace } from './close-eye.ts'
-import { wallFacePlace } from './wall-face.ts'
-import { cloudKingdomPlace } from './cloud-kingdom.ts'
-import { floatingIslandsPlace } from './floating-islands.ts'
-import { colourSwirlPlace } from './colour-swirl.ts'
-import { enchantedForestPlace } from './enchanted-forest.ts'
-import { futuristicCityPlace } from './futuristic-city.ts'
-import { giantTopPlace } from './giant-top.ts'
-import { hauntedHousePlace } from './haunted-house.ts'
-import { magicTowerPlace } from './magic-tower.ts'
-import { marsPlace } from './mars.ts'
-import { moonPlace } from './moon.ts'
-import { mushroomForestPlace } from './mushroom-forest.ts'
-import { prehistoricPlace } from './prehistoric.ts'
-import { spacePlace } from './space.ts'
-import { underwaterCityPlace } from './underwater-city.ts'
-import { fallingGrainsPlace } from './falling-grains.ts'
-import { inkCloudPlace } from './ink-cloud.ts'
-import { liquidFoldsPlace } from './liquid-folds.ts'
-import { sparksInTheDarkPlace } from './sparks-in-the-dark.ts'
-import { waterRingsPlace } from './water-rings.ts'
-import { wizardStudyPlace } from './wizard-study.ts'
-
-export const WONDER: readonly Place[] = [
-  alienPlanetPlace,
-  candyLandPlace,
-  closeEyePlace,
-  wallFacePlace,
-  cloudKingdomPlace,
-  floatingIslandsPlace,
-  colourSwirlPlace,
-  enchantedForestPlace,
-  futuristicCityPlace,
-  giantTopPlace,
-  hauntedHousePlace,
-  magicTowerPlace,
-  marsPlace,
-  moonPlace,
-  mushroomForestPlace,
-  prehistoricPlace,
-  spacePlace,
-  underwaterCityPlace,
-  wizardStudyPlace,
-  fallingGrainsPlace,
-  inkCloudPlace,
-  liquidFoldsPlace,
-  sparksInTheDarkPlace,
-  waterRingsPlace,
-]
+export { alienPlanetPlace } from './alien-planet.ts'
+export { candyLandPlace } from './candy-land.ts'
+export { closeEyePlace } from './close-eye.ts'
+export { cloudKingdomPlace } from './cloud-kingdom.ts'
+export { colourSwirlPlace } from './colour-swirl.ts'
+export { enchantedForestPlace } from './enchanted-forest.ts'
+export { fallingGrainsPlace } from './falling-grains.ts'
+export { floatingIslandsPlace } from './floating-islands.ts'
+export { futuristicCityPlace } from './futuristic-city.ts'
+export { giantTopPlace } from './giant-top.ts'
+export { hauntedHousePlace } from './haunted-house.ts'
+export { inkCloudPlace } from './ink-cloud.ts'
+export { liquidFoldsPlace } from './liquid-folds.ts'
+export { magicTowerPlace } from './magic-tower.ts'
+export { marsPlace } from './mars.ts'
+export { moonPlace } from './moon.ts'
+export { mushroomForestPlace } from './mushroom-forest.ts'
+export { prehistoricPlace } from './prehistoric.ts'
+export { spacePlace } from './space.ts'
+export { sparksInTheDarkPlace } from './sparks-in-the-dark.ts'
+export { underwaterCityPlace } from './underwater-city.ts'
+export { wallFacePlace } from './wall-face.ts'
+export { waterRingsPlace } from './water-rings.ts'
+export { wizardStudyPlace } from './wizard-study.ts'
