@@ -1,32 +1,14 @@
-import type { Deeds } from '../../score.ts'
-import { FACES } from './faces.ts'
-import { FALLS } from './falls.ts'
-import { FEELINGS } from './feelings.ts'
-import { GAZE } from './gaze.ts'
-import { GESTURES } from './gestures.ts'
-import { HAND_GAMES } from './hand-games.ts'
-import { HANDS } from './hands.ts'
-import { HANDS_AT_HEAD } from './hands-at-head.ts'
-import { MOODS } from './moods.ts'
-import { PORTRAITS } from './portraits.ts'
-import { RESTING } from './resting.ts'
-import { SENSES } from './senses.ts'
-import { SIGNS } from './signs.ts'
-import { TRIPS } from './trips.ts'
-
-export const BODY_DEEDS: Deeds = {
-  ...FACES,
-  ...GESTURES,
-  ...HAND_GAMES,
-  ...GAZE,
-  ...FEELINGS,
-  ...FALLS,
-  ...HANDS,
-  ...HANDS_AT_HEAD,
-  ...SIGNS,
-  ...MOODS,
-  ...PORTRAITS,
-  ...RESTING,
-  ...SENSES,
-  ...TRIPS,
-}
+export { FACES } from './faces.ts'
+export { FALLS } from './falls.ts'
+export { FEELINGS } from './feelings.ts'
+export { GAZE } from './gaze.ts'
+export { GESTURES } from './gestures.ts'
+export { HAND_GAMES } from './hand-games.ts'
+export { HANDS_AT_HEAD } from './hands-at-head.ts'
+export { HANDS } from './hands.ts'
+export { MOODS } from './moods.ts'
+export { PORTRAITS } from './portraits.ts'
+export { RESTING } from './resting.ts'
+export { SENSES } from './senses.ts'
+export { SIGNS } from './signs.ts'
+export { TRIPS } from './trips.ts'

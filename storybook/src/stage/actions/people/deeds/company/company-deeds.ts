@@ -1,48 +1,22 @@
-import type { Deeds } from '../../score.ts'
-import { ALL_TOGETHER } from './all-together.ts'
-import { AT_ONE_THING } from './at-one-thing.ts'
-import { AT_OTHERS } from './at-others.ts'
-import { AUDIENCES } from './audiences.ts'
-import { BABIES } from './babies.ts'
-import { BOUQUETS } from './bouquets.ts'
-import { CARE } from './care.ts'
-import { FRIENDS } from './friends.ts'
-import { GREETINGS } from './greetings.ts'
-import { MEETINGS } from './meetings.ts'
-import { ON_BEAMS } from './on-beams.ts'
-import { ON_SEATS } from './on-seats.ts'
-import { OWN_TABLE } from './own-table.ts'
-import { PAIRS } from './pairs.ts'
-import { PARTIES } from './parties.ts'
-import { SEATS } from './seats.ts'
-import { SHARED_CLOTH } from './shared-cloth.ts'
-import { SHOULDERS } from './shoulders.ts'
-import { STORIES } from './stories.ts'
-import { SWEETHEARTS } from './sweethearts.ts'
-import { TENDED } from './tended.ts'
-import { TABLES } from './tables.ts'
-
-export const COMPANY_DEEDS: Deeds = {
-  ...PAIRS,
-  ...SEATS,
-  ...ON_SEATS,
-  ...ON_BEAMS,
-  ...STORIES,
-  ...OWN_TABLE,
-  ...TABLES,
-  ...ALL_TOGETHER,
-  ...AT_ONE_THING,
-  ...AT_OTHERS,
-  ...AUDIENCES,
-  ...MEETINGS,
-  ...BABIES,
-  ...CARE,
-  ...TENDED,
-  ...FRIENDS,
-  ...GREETINGS,
-  ...PARTIES,
-  ...SWEETHEARTS,
-  ...SHARED_CLOTH,
-  ...SHOULDERS,
-  ...BOUQUETS,
-}
+export { ALL_TOGETHER } from './all-together.ts'
+export { AT_ONE_THING } from './at-one-thing.ts'
+export { AT_OTHERS } from './at-others.ts'
+export { AUDIENCES } from './audiences.ts'
+export { BABIES } from './babies.ts'
+export { BOUQUETS } from './bouquets.ts'
+export { CARE } from './care.ts'
+export { FRIENDS } from './friends.ts'
+export { GREETINGS } from './greetings.ts'
+export { MEETINGS } from './meetings.ts'
+export { ON_BEAMS } from './on-beams.ts'
+export { ON_SEATS } from './on-seats.ts'
+export { OWN_TABLE } from './own-table.ts'
+export { PAIRS } from './pairs.ts'
+export { PARTIES } from './parties.ts'
+export { SEATS } from './seats.ts'
+export { SHARED_CLOTH } from './shared-cloth.ts'
+export { SHOULDERS } from './shoulders.ts'
+export { STORIES } from './stories.ts'
+export { SWEETHEARTS } from './sweethearts.ts'
+export { TABLES } from './tables.ts'
+export { TENDED } from './tended.ts'

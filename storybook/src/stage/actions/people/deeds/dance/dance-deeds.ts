@@ -1,16 +1,6 @@
-import type { Deeds } from '../../score.ts'
-import { COUPLES } from './couples.ts'
-import { DANCES } from './dances.ts'
-import { DANCES_OF_THE_WORLD } from './of-the-world.ts'
-import { PARADES } from './parades.ts'
-import { DANCE_STYLES } from './styles.ts'
-import { TURNS } from './turns.ts'
-
-export const DANCE_DEEDS: Deeds = {
-  ...TURNS,
-  ...COUPLES,
-  ...DANCES,
-  ...DANCES_OF_THE_WORLD,
-  ...PARADES,
-  ...DANCE_STYLES,
-}
+export { COUPLES } from './couples.ts'
+export { DANCES } from './dances.ts'
+export { DANCES_OF_THE_WORLD } from './of-the-world.ts'
+export { PARADES } from './parades.ts'
+export { DANCE_STYLES } from './styles.ts'
+export { TURNS } from './turns.ts'

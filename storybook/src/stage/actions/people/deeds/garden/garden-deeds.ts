@@ -1,30 +1,13 @@
-import type { Deeds } from '../../score.ts'
-import { ANGLING } from './angling.ts'
-import { ANIMAL_CARE } from './animals.ts'
-import { BETWEEN_TWO } from './between-two.ts'
-import { CUTTING_BACK } from './cutting-back.ts'
-import { DOG_WALKING } from './dog-walking.ts'
-import { GROWING } from './growing.ts'
-import { HELPING } from './helping.ts'
-import { LOADS } from './loads.ts'
-import { ON_BEASTS } from './on-beasts.ts'
-import { PICKING } from './picking.ts'
-import { WHEELING } from './wheeling.ts'
-import { WINTER } from './winter.ts'
-import { YARD } from './yard.ts'
-
-export const GARDEN_DEEDS: Deeds = {
-  ...ANGLING,
-  ...ANIMAL_CARE,
-  ...DOG_WALKING,
-  ...BETWEEN_TWO,
-  ...CUTTING_BACK,
-  ...GROWING,
-  ...HELPING,
-  ...LOADS,
-  ...PICKING,
-  ...ON_BEASTS,
-  ...WHEELING,
-  ...WINTER,
-  ...YARD,
-}
+export { ANGLING } from './angling.ts'
+export { ANIMAL_CARE } from './animals.ts'
+export { BETWEEN_TWO } from './between-two.ts'
+export { CUTTING_BACK } from './cutting-back.ts'
+export { DOG_WALKING } from './dog-walking.ts'
+export { GROWING } from './growing.ts'
+export { HELPING } from './helping.ts'
+export { LOADS } from './loads.ts'
+export { ON_BEASTS } from './on-beasts.ts'
+export { PICKING } from './picking.ts'
+export { WHEELING } from './wheeling.ts'
+export { WINTER } from './winter.ts'
+export { YARD } from './yard.ts'

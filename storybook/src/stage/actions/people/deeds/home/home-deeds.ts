@@ -1,34 +1,15 @@
-import type { Deeds } from '../../score.ts'
-import { AT_WALLS } from './at-walls.ts'
-import { ADJUSTING } from './adjusting.ts'
-import { BATHING } from './bathing.ts'
-import { BEDTIME } from './bedtime.ts'
-import { CLEANING } from './cleaning.ts'
-import { CLOTHES } from './clothes.ts'
-import { ERRANDS } from './errands.ts'
-import { GROOMING } from './grooming.ts'
-import { NAIL_DEEDS } from './nails.ts'
-import { OPENING } from './opening.ts'
-import { PACKING } from './packing.ts'
-import { PUTTING } from './putting.ts'
-import { SCREENS } from './screens.ts'
-import { SELF_CARE } from './self-care.ts'
-import { TRYING_ON } from './trying-on.ts'
-
-export const HOME_DEEDS: Deeds = {
-  ...AT_WALLS,
-  ...BEDTIME,
-  ...ADJUSTING,
-  ...BATHING,
-  ...CLEANING,
-  ...CLOTHES,
-  ...ERRANDS,
-  ...OPENING,
-  ...PACKING,
-  ...PUTTING,
-  ...TRYING_ON,
-  ...GROOMING,
-  ...NAIL_DEEDS,
-  ...SCREENS,
-  ...SELF_CARE,
-}
+export { ADJUSTING } from './adjusting.ts'
+export { AT_WALLS } from './at-walls.ts'
+export { BATHING } from './bathing.ts'
+export { BEDTIME } from './bedtime.ts'
+export { CLEANING } from './cleaning.ts'
+export { CLOTHES } from './clothes.ts'
+export { ERRANDS } from './errands.ts'
+export { GROOMING } from './grooming.ts'
+export { NAIL_DEEDS } from './nails.ts'
+export { OPENING } from './opening.ts'
+export { PACKING } from './packing.ts'
+export { PUTTING } from './putting.ts'
+export { SCREENS } from './screens.ts'
+export { SELF_CARE } from './self-care.ts'
+export { TRYING_ON } from './trying-on.ts'

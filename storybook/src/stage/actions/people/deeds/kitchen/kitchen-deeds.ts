@@ -1,20 +1,8 @@
-import type { Deeds } from '../../score.ts'
-import { BLOWING } from './blowing.ts'
-import { COOKING } from './cooking.ts'
-import { CUTTING } from './cutting.ts'
-import { DRINKING } from './drinking.ts'
-import { EATING } from './eating.ts'
-import { HOME_MADE } from './home-made.ts'
-import { MAKING } from './making.ts'
-import { STREWING } from './strewing.ts'
-
-export const KITCHEN_DEEDS: Deeds = {
-  ...BLOWING,
-  ...COOKING,
-  ...CUTTING,
-  ...DRINKING,
-  ...EATING,
-  ...HOME_MADE,
-  ...MAKING,
-  ...STREWING,
-}
+export { BLOWING } from './blowing.ts'
+export { COOKING } from './cooking.ts'
+export { CUTTING } from './cutting.ts'
+export { DRINKING } from './drinking.ts'
+export { EATING } from './eating.ts'
+export { HOME_MADE } from './home-made.ts'
+export { MAKING } from './making.ts'
+export { STREWING } from './strewing.ts'

@@ -1,14 +1,5 @@
-import type { Deeds } from '../../score.ts'
-import { ENSEMBLES } from './ensembles.ts'
-import { KEYS_AND_DRUMS } from './keys-and-drums.ts'
-import { RARE_MUSIC } from './rare.ts'
-import { STRINGS } from './strings.ts'
-import { WINDS } from './winds.ts'
-
-export const MUSIC_DEEDS: Deeds = {
-  ...KEYS_AND_DRUMS,
-  ...RARE_MUSIC,
-  ...STRINGS,
-  ...WINDS,
-  ...ENSEMBLES,
-}
+export { ENSEMBLES } from './ensembles.ts'
+export { KEYS_AND_DRUMS } from './keys-and-drums.ts'
+export { RARE_MUSIC } from './rare.ts'
+export { STRINGS } from './strings.ts'
+export { WINDS } from './winds.ts'
