@@ -136,6 +136,7 @@ export const CAMERA_EFFECTS = [
   'through-binoculars',
   'through-scope',
   'security-camera',
+  'lens-flare',
 ] as const
 /** How a scene is lit, where the hour does not say it all. */
 export const LIGHTS = [

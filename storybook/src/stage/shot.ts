@@ -62,6 +62,7 @@ export function stageShot(request: ShotRequest): StagedShot {
         shoulder: shoulderOf(viewerOf(request.shot), seed),
         indoors: setting.place.indoors,
         snowy: setting.set.ground === 'snow',
+        light: setting.light,
         waves: nearestWave(setting.set.pieces),
       }),
     ],

@@ -87,3 +87,16 @@ describe('portraits', () => {
     expect(face && face.right - face.left).toBeGreaterThan(2)
   })
 })
+
+it("a close-up of a woman's feet shows them and not her head", () => {
+  const blocking = block(closeUp({ words: "woman's feet" }), 3)
+  const player = only(blocking, 's1')
+  const { box } = blocking
+  const high = box.height / box.width
+  const project = createProjection({ box, width: 1, height: high }, blocking.camera(1))
+  const { x, y, z, height } = player.at(1)
+  const [foot, crown] = [project(x, y, z).y / high, project(x, y + height, z).y / high]
+  expect(foot).toBeGreaterThan(0.5)
+  expect(foot).toBeLessThan(1)
+  expect(crown).toBeLessThan(-0.3)
+})

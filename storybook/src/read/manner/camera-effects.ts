@@ -56,6 +56,10 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
     /\b(?:an? |the |on |from an? |in )*(?:security|surveillance|cctv|doorbell|trail|ring)[- ]?(?:cam(?:era)?s?)?(?:[- ](?:footage|view|shot|video|recording|feed|angle|monitor|screen))+(?: (?:of|shows?|showing|captures?|capturing))?\b|\b(?:caught|captured|seen|recorded|filmed) (?:on|by) (?:an? |the )?(?:security |surveillance |cctv |doorbell )(?:camera|cam)s?\b|\b(?:on )?cctv\b/g,
   ],
   [
+    'lens-flare',
+    /\b(?:with |and |an? |some |the )*(?:(?:strong|bright|subtle|anamorphic|warm|golden|cinematic|beautiful|sun|natural) )*(?:lens|sun|anamorphic)[- ]?flares?(?: effects?)?(?: (?:as|while|when|on|of|from the sun|across the frame)\b)?/g,
+  ],
+  [
     'over-shoulder',
     /\b(?:an? |in an? |from an? )?over[- ](?:the|his|her|their)[- ]shoulder[- ](?:shot|view|angle|perspective|camera|framing|pov)(?: (?:of|from))?\b|(?:(?<=^ ?|[,.;¦] ?)|\b(?:seen|filmed|shot|viewed|view|looking) )over the shoulder(?: of)?\b/g,
   ],

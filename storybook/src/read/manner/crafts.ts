@@ -71,7 +71,7 @@ const COUSINS: Partial<Record<StyleName, string>> = {
 
 /** A film stock of today, and a light that only bears a painter's name. */
 const ON_FILM =
-  '(?:shot on )?(?:kodak )?portra(?: \\d+)?|kodachrome|ektachrome|fujifilm(?: [a-z]+)?|kodak film|rembrandt light(?:ing)?|anamorphic(?: lens)?'
+  '(?:shot on )?(?:kodak )?portra(?: \\d+)?|kodachrome|ektachrome|fujifilm(?: [a-z]+)?|kodak film|rembrandt light(?:ing)?|anamorphic(?: lens)?(?! (?:lens )?flare)'
 
 /** Looks by what they are made of and printed as. */
 export const CRAFTS: readonly StyleWords[] = [

@@ -3,6 +3,7 @@ import type { Framing } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Box, Camera } from '../../scene/space.ts'
 import { bodyAt, coverAt, type Body, type Player } from '../player.ts'
+import { namedPart, type Part } from './named-part.ts'
 
 /** What the camera keeps in sight, at story time t: an upright box at one depth, in u. */
 export interface Watched extends Body {
@@ -51,6 +52,8 @@ interface Eye {
 function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
   const close = player.bust?.(t) ?? null
   if (close) return close
+  const part = isClose(framing) ? namedPart(player.subject) : null
+  if (part) return partOf(bodyAt(player.at(t), player.actor.aspect), player.at(t).facing, part)
   // From very near it is the bee that is meant, and not the flower that it came to.
   const alone = framing === 'extreme-close-up' && player.actor.kind !== 'puppet'
   const cover = alone ? bodyAt(player.at(t), player.actor.aspect) : coverAt(player, t)
@@ -115,6 +118,15 @@ function upperPart(body: Body, { actor, ...player }: Player, framing: Framing | 
     left: faces ? body.left + 0.42 * wide : body.left,
     right: faces ? body.right : body.right - 0.42 * wide,
   }
+}
+
+function partOf({ left, right, top, bottom }: Body, facing: number, part: Part): Body {
+  const tall = top - bottom
+  const seen = { bottom: bottom + part.from * tall, top: bottom + part.to * tall }
+  if (part.half === 'both') return { left, right, ...seen }
+  const middle = (left + right) / 2
+  const toRight = facing >= 0 === (part.half === 'front')
+  return toRight ? { left: middle, right, ...seen } : { left, right: middle, ...seen }
 }
 
 /** The same box on the frame, in shares of it: 0 left or top, 1 right or bottom. */

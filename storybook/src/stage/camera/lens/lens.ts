@@ -1,7 +1,9 @@
 import type { Shot } from '../../../plan/plan.ts'
+import type { Light } from '../../../scene/light.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { Box, Camera } from '../../../scene/space.ts'
 import { fisheye } from './fisheye.ts'
+import { flare } from './flare.ts'
 import { fromBelow } from './from-below.ts'
 import { masksOf } from './masks.ts'
 import { nearSprig } from './near-sprig.ts'
@@ -19,6 +21,7 @@ interface Take {
   readonly alone: boolean
   readonly indoors: boolean
   readonly snowy: boolean
+  readonly light: Light
   /** What one sees of whoever the camera sees for. */
   readonly rig: RigName | null
   /** Over whose shoulder it looks. */
@@ -38,6 +41,7 @@ export function lensPieces({ shot, box, camera, tempo, ...place }: Take): Piece[
     ...(jerks ? [smear(camera, tempo)] : []),
     ...portalOf(shot.camera),
     ...masksOf(effects),
+    ...(effects.includes('lens-flare') ? [flare(place.light)] : []),
     ...(effects.includes('fisheye') ? [fisheye()] : []),
     ...(framing === 'low-angle' && place.alone ? [fromBelow()] : []),
   ]

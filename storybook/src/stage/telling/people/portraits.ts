@@ -1,4 +1,5 @@
 import type { Action, Mood, Shot, Subject } from '../../../plan/plan.ts'
+import { namedPart } from '../../camera/named-part.ts'
 
 /** Deeds of the face and how they are played in a portrait. */
 const IN_PORTRAIT: readonly (readonly [verbs: RegExp, portrait: string])[] = [
@@ -47,6 +48,7 @@ export function sitForPortrait(asked: Shot): Shot {
   const count = people.reduce((sum, each) => sum + each.count, 0)
   const others = shot.subjects.some(({ kind }) => kind !== 'person' && !ASIDE.has(kind))
   if (!CLOSE.test(shot.camera.framing ?? '') || others || count === 0 || count > 2) return asked
+  if (people.some((each) => namedPart(each) !== null)) return asked
   const posed = people.map((each) => posing(each, shot))
   if (posed.includes(null)) return asked
   const told = new Map(posed.flatMap((each) => (each ? [[each.id, each]] : [])))
