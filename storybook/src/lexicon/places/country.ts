@@ -16,7 +16,7 @@ export const COUNTRY: PlaceWords = {
   cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
   farm: 'farmyard|barnyard|ranch|corral|paddock|cattle pen|barn*|farmland',
   garden:
-    'flower garden|rose garden|vegetable garden|veggie garden|kitchen garden|herb garden|allotment|cottage garden|community garden|beer garden|castle garden|castle gardens|temple garden|temple gardens|shrine garden|monastery garden|monastery gardens|abbey garden|church garden|convent garden|hotel garden|hotel gardens|mansion garden|villa garden|manor garden|secret garden|walled garden|hidden garden|enchanted garden|gardens',
+    'flower garden|rose garden|vegetable garden|veggie garden|kitchen garden|herb garden|allotment|cottage garden|community garden|castle garden|castle gardens|temple garden|temple gardens|shrine garden|monastery garden|monastery gardens|abbey garden|church garden|convent garden|hotel garden|hotel gardens|mansion garden|villa garden|manor garden|secret garden|walled garden|hidden garden|enchanted garden|gardens',
   porch:
     'veranda|verandah|patio|terrace|garden terrace|front porch|back porch|wooden porch|doorstep|front step|stoop|wooden deck|back deck|garden deck|sun deck|sundeck',
   'japanese-bridge':

@@ -13,6 +13,8 @@ const SHOWN =
 /** What one draws and paints on: "black ink on white paper", "chalk on a blackboard". */
 export const ON_SHEET =
   ' on (?:[a-z-]+ ){0,2}(?:paper|canvas|linen|parchment|cardboard|silk|papyrus|vellum|wood panel|blackboard|chalkboard|slate)\\b'
+/** These are built so, and the picture is not drawn so. */
+const BUILT = '(?:buildings?|house|facade|hotel|tower|architecture|skyscraper)\\b'
 export const ALONE = `(?=\\s*(?:[.,;¦]|$)| of (?:an? |the |some |two |three )?[a-z]|${ON_SHEET})`
 export const LEAD_IN =
   '(?<=(?:^|[,;:¦]|\\b(?:as|in|like|of|made (?:out )?of|style of))\\s*(?:an? |the )?)'
@@ -73,8 +75,12 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     words: `(?<!\\b(?:through|behind|of)(?: the)? )stained[- ]glass(?! windows?(?! style))(?: window style)?`,
   },
   { style: 'mosaic', words: noun('mosaics?|tesserae|roman mosaic') },
-  { style: 'art-deco', words: `art[- ]deco|great gatsby style` },
-  { style: 'art-deco', words: `art[- ]nouveau|(?:alphonse )?mucha${NOBODY}`, kin: true },
+  { style: 'art-deco', words: `art[- ]deco(?! ${BUILT})|great gatsby style` },
+  {
+    style: 'art-deco',
+    words: `art[- ]nouveau(?! ${BUILT})|(?:alphonse )?mucha${NOBODY}`,
+    kin: true,
+  },
   { style: 'bauhaus', words: 'bauhaus|constructivis[mt]|de stijl|suprematis[mt]' },
   {
     style: 'bauhaus',

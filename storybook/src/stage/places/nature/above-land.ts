@@ -10,7 +10,7 @@ import { cut, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { atoll, poolBelow } from '../kit/nature/above-waters.ts'
-import { coastBelow, rowsBelow, terracesBelow } from '../kit/nature/above-crops.ts'
+import { cliffsBelow, coastBelow, rowsBelow, terracesBelow } from '../kit/nature/above-crops.ts'
 import { upland } from '../kit/nature/above-upland.ts'
 import { FAR, asphalt, river } from '../kit/nature/above-ways.ts'
 import { hamlet, swell } from '../kit/nature/above-roofs.ts'
@@ -35,6 +35,7 @@ export const aboveLandPlace = place({
     const dress = {
       ...dressOf(land, c.season, words),
       road: ROADS.test(words),
+      cliffs: /\bcliffs?\b/u.test(words),
       ring: /\b(atoll|lagoon|reef)\b/u.test(words),
     }
     return [
@@ -88,7 +89,8 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
     rowsBelow(ink, fields, FAR)
     crowns(ink, { count: 60, colours, size: 0.6 })
   },
-  coast: (ink, { crowns: colours }) => {
+  coast: (ink, { crowns: colours, cliffs, ground }) => {
+    if (cliffs) return cliffsBelow(ink, FAR, ground[1] ?? '#8fae62')
     crowns(ink, { count: 700, colours, size: 0.7 })
     coastBelow(ink, FAR)
   },

@@ -1,4 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
+import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { flag, fire, smoke } from '../kit/alive.ts'
@@ -9,6 +10,7 @@ import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, wing } from '../kit/plane.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
+import { trench } from '../kit/site/trench.ts'
 import { tree } from '../kit/nature/trees.ts'
 
 export const battlefieldPlace = place({
@@ -37,19 +39,27 @@ export const battlefieldPlace = place({
       ),
       fire({ x: at(0.5, 18), y: 0, z: 18, size: 1.3 }),
       fire({ x: at(-0.56, 16), y: 0, z: 16, size: 1 }),
-      ...remains(c),
-      flag(c, { at: [at(-0.72, 8), 4.4, 7.9], width: 2, height: 1.2, colour: '#b5382f' }),
-      flag(c, {
-        at: [at(0.8, 8), 3.6, 7.9],
-        width: 1.8,
-        height: 1,
-        colour: '#3f5f9a',
-        turned: true,
-      }),
+      ...(/trench/u.test(c.words) ? trench(c) : banners(c)),
       ...near(c),
     ]
   },
 })
+
+/** What a battle leaves: standards over swords and shields. */
+function banners(c: PlaceContext): Piece[] {
+  const at = (share: number, z: number): number => share * extentAt(c.box, z).half
+  return [
+    ...remains(c),
+    flag(c, { at: [at(-0.72, 8), 4.4, 7.9], width: 2, height: 1.2, colour: '#b5382f' }),
+    flag(c, {
+      at: [at(0.8, 8), 3.6, 7.9],
+      width: 1.8,
+      height: 1,
+      colour: '#3f5f9a',
+      turned: true,
+    }),
+  ]
+}
 
 /** Broken walls and towers against the sky. */
 function skylineOfRuins(ink: Ink): void {

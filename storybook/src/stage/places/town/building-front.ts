@@ -4,7 +4,9 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { bush } from '../kit/nature/plants.ts'
-import { tree } from '../kit/nature/trees.ts'
+import { hills } from '../kit/nature/land.ts'
+import { greens, meadowGround, path } from '../kit/nature/nature.ts'
+import { tree, wood } from '../kit/nature/trees.ts'
 import type { Ink } from '../kit/paper.ts'
 import { litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -14,6 +16,7 @@ import { cathedralFront } from '../kit/town/cathedral-front.ts'
 import { frontSteps, portico } from '../kit/town/portico.ts'
 import { bulbs, floors, marquee, publicHouse, type PublicHouse } from '../kit/town/public-house.ts'
 import { lamp } from '../kit/town/street.ts'
+import { styledFront } from '../kit/town/styled-fronts.ts'
 import { strollers } from '../kit/town/town.ts'
 
 const BRICK = '#b9705a'
@@ -76,7 +79,7 @@ const GABLES: readonly (readonly [words: RegExp, emblem: string])[] = [
 ]
 
 const PILLARED =
-  /museum|galler|librar|bank|court|capitol|parliament|(?:town|city|concert) hall|opera|louvre|exchange|embassy|consulate|ministry|government|synagogue|mint|customs/u
+  /museum|galler|librar|bank|court|capitol|parliament|(?:town|city|concert) hall|opera|louvre|exchange|embassy|consulate|ministry|government|synagogue|mint|customs|classical|palladian/u
 const FLAGGED = /embassy|consulate|ministry|government|parliament|capitol|(?:town|city) hall/u
 const DOMED = /synagogue|capitol|parliament|hall|opera|court/u
 
@@ -94,16 +97,39 @@ export const buildingFrontPlace = place({
   far: 3,
   set: (c) => [
     sky(c),
-    plane(c, { name: 'town', z: 30 }, (ink) =>
-      city(ink, { colours: ['#b8c0d0', '#c4c6d2', '#aab6cc'], height: [7, 12], width: [3, 5] }),
-    ),
-    floor(c, { pattern: 'slabs', colour: '#c9bfb0', other: '#b3a899', back: 9, size: 1.6 }),
+    ...(isHome(c.words) ? country(c) : town(c)),
     front(c),
-    strollers(c, { z: 5.4, count: 3, height: 2.8 }),
     square(c),
     farBirds(c, { count: 5 }),
   ],
 })
+
+/** Somebody lives there: it stands in its garden. */
+const isHome = (words: string): boolean =>
+  /\b(?:house|home|villa|cottage|mansion|inn)$/u.test(words)
+
+function country(c: PlaceContext): Piece[] {
+  return [
+    ...plane(c, { name: 'hills', z: 30 }, (ink) => {
+      hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [2, 5], step: 9 })
+      wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
+    }),
+    meadowGround(c, {
+      flowers: 24,
+      dress: (ink) => path(ink, { colour: '#d8c8aa', width: 2.6, bend: 0.4, far: 10 }),
+    }),
+  ]
+}
+
+function town(c: PlaceContext): Piece[] {
+  return [
+    ...plane(c, { name: 'town', z: 30 }, (ink) =>
+      city(ink, { colours: ['#b8c0d0', '#c4c6d2', '#aab6cc'], height: [7, 12], width: [3, 5] }),
+    ),
+    floor(c, { pattern: 'slabs', colour: '#c9bfb0', other: '#b3a899', back: 9, size: 1.6 }),
+    ...strollers(c, { z: 5.4, count: 3, height: 2.8 }),
+  ]
+}
 
 function front(c: PlaceContext): Piece[] {
   // Whoever plays in the middle does not hide its door.
@@ -114,7 +140,7 @@ function front(c: PlaceContext): Piece[] {
   }
   const { draw, glow } = frontOf(c.words)
   return litPlane(c, 'front', {
-    z: 10,
+    z: 10.6,
     haze: 0.2,
     draw: moved(draw),
     glow: c.light.dark && glow && moved(glow),
@@ -128,6 +154,8 @@ const sizeOf = (ink: Ink): { size: number; half: number } => ({
 })
 
 function frontOf(words: string): Front {
+  const styled = styledFront(words)
+  if (styled) return { draw: (ink) => styled(ink, sizeOf(ink)) }
   if (/cathedral|basilica|minster|church|abbey|chapel|dame/u.test(words))
     return { draw: (ink) => cathedralFront(ink, Math.min(-ink.crown * 0.84, ink.half * 1.2)) }
   if (/cinema|movie|theat|playhouse|ballet/u.test(words)) {

@@ -9,11 +9,12 @@ import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { fireEscape } from '../kit/town/street.ts'
 
 const BACK = 2.4
 const PAINTS = ['#e6cf9c', '#d9b28c', '#cfd6c4', '#e3dccb', '#d7a58c'] as const
 const STYLES: readonly (readonly [words: RegExp, style: Wall['style'], colour: string])[] = [
-  [/brick/u, 'brick', '#b5634a'],
+  [/brick|fire/u, 'brick', '#b5634a'],
   [/stone|rock|castle/u, 'stone', '#a39c90'],
   [/wood|plank|barn/u, 'planks', '#a8754a'],
 ]
@@ -41,17 +42,36 @@ function paintOf({ scenery = [] }: PlaceContext, part: string): string | null {
 
 function front(c: PlaceContext): Piece[] {
   const random = c.random.fork('front')
-  const words = (c.scenery ?? []).join(' ')
+  const words = [...(c.scenery ?? []), c.words].join(' ')
   const [, style, own] =
     STYLES.find(([told]) => told.test(words)) ?? ([/x/u, 'plain', null] as const)
   const colour: string = paintOf(c, 'wall') ?? own ?? random.pick(PAINTS)
   return plane(c, { name: 'front', z: BACK, haze: 0 }, (ink) => {
     wall(ink, { style, colour }, { left: ink.left, right: ink.right, top: ink.top })
     mark(ink, darker(colour, 0.25)).rect(ink.left, -0.7, [ink.right - ink.left, 1])
+    if (/fire/u.test(words)) return escape(ink)
     if (!/window|shutter/u.test(words)) return
     const shutters = /shutter/u.test(words) ? (paintOf(c, 'shutters') ?? '#5f7f6a') : null
     pane(ink, { shutters, x: random.between(-0.1, 0.1) * ink.half })
   })
+}
+
+/** Iron landings before the windows of each floor, ladders from one to the next. */
+function escape(ink: Ink): void {
+  const gap = 3.1
+  const width = Math.min(ink.half * 1.1, 8)
+  const side = ink.random.fork('escape').pick([-1, 1]) * ink.half * 0.12
+  const floors = Math.ceil((-ink.top - 2.6) / gap)
+  for (let floor = 0; floor < floors; floor++)
+    for (let n = -2; n <= 2; n++)
+      window(ink, {
+        x: side + n * width * 0.42,
+        y: -3 - floor * gap,
+        width: 1.3,
+        height: 1.9,
+        frame: '#d9c3a5',
+      })
+  fireEscape(ink, { x: side - width / 2, y: -2.6, width, floors, gap })
 }
 
 function pane(ink: Ink, { shutters, x }: { shutters: string | null; x: number }): void {

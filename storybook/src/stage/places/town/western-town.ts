@@ -1,8 +1,9 @@
-import { plotted, triples } from '../../../scene/rows.ts'
+import { pairs, plotted, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
+import { isForsaken } from '../kit/forsaken.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
@@ -52,15 +53,35 @@ function fronts(c: PlaceContext, how: { z: number; from: number }) {
   return litPlane(c, `fronts ${how.z}`, {
     z: how.z,
     split: true,
-    draw: (ink) => each(ink, (x, w, i) => front(ink, { x, w, h: 6.4 + (i % 2) * 1.4, i })),
+    draw: (ink) =>
+      each(ink, (x, w, i) => {
+        front(ink, { x, w, h: 6.4 + (i % 2) * 1.4, i })
+        if (isLeft(c)) boardUp(ink, { x, w, i })
+      }),
     glow:
       c.light.dark &&
+      !isLeft(c) &&
       ((ink: Ink) =>
         each(ink, (x, w) => {
           for (const dx of [-0.3, 0.3])
             mark(ink, '#ffd58a').standing(x + dx * w, -3.7, [w * 0.16, 1.1])
         })),
   })
+}
+
+/** Everybody has gone. */
+const isLeft = (c: PlaceContext): boolean => /ghost/u.test(c.words) || isForsaken(c)
+
+/** Boards nailed across the windows and the door, one of them hanging. */
+function boardUp(ink: Ink, { x, w, i }: { x: number; w: number; i: number }): void {
+  for (const dx of [-0.3, 0.3])
+    for (const lean of [-1, 1])
+      stroke(ink, '#8f6f50', 0.26).line(
+        [x + (dx - 0.13) * w, -4.2 + lean * 0.5],
+        [x + (dx + 0.13) * w, -4.2 - lean * 0.5],
+      )
+  for (const y of [0.9, 1.6])
+    stroke(ink, '#9c7a58', 0.3).line([x - w * 0.2, -y], [x + w * 0.2, -y - (i % 2 ? 0.5 : -0.1)])
 }
 
 /** A square front, a porch on posts, swing doors. */
@@ -87,6 +108,9 @@ function front(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: n
 function yard(c: PlaceContext) {
   return plane(c, { name: 'yard', z: 7, split: true, top: 6 }, (ink) => {
     cactus(ink, { x: -ink.half * 0.92, height: 3.4 })
+    if (isLeft(c))
+      for (const [share, height] of pairs('-0.66 1.3, 0.62 1, 0.96 1.5'))
+        thing(ink, 'prop:tumbleweed', { x: share * ink.half, height })
     thing(ink, 'prop:barrel', { x: ink.half * 0.8, height: 1.2 })
     stroke(ink, '#7d5a3c', 0.14).line(
       [ink.half * 0.54, 0],

@@ -91,3 +91,67 @@ export function coastBelow(ink: GroundInk, far: number): void {
   band(1.95, '#3fa6c0')
   band(5, '#2b86b0')
 }
+
+/** How high the land stands over the sea, in u. */
+const CLIFF = 4.2
+const ROCKS = ['#8f8072', '#7d7066', '#a08f7e', '#6f645c'] as const
+
+/** A coast that breaks off: walls of rock with the white of the surf at their foot, and stacks before them. */
+export function cliffsBelow(ink: GroundInk, far: number, grass: string): void {
+  const foot = (z: number): number =>
+    z * 0.8 - 10 + 2.2 * Math.sin(z * 0.31) + 0.9 * Math.sin(z * 0.9 + 1) + 0.4 * Math.sin(z * 2.3)
+  const point = (x: number, z: number, lift = 0): Pair => {
+    const p = ink.at(x, z)
+    return [p.x, p.y - lift * p.scale]
+  }
+  const sea = (out: number, colour: string): void => {
+    const edge: Pair[] = []
+    for (let z = -10; z <= far; z += 0.7)
+      edge.push(point(foot(z) + out * (1 + 0.3 * Math.sin(z * 2.3 + out * 4)), z))
+    layArea(ink, colour, [...edge, point(200, far), point(60, -10)])
+  }
+  const bands: readonly (readonly [number, string])[] = [
+    [-4, '#1f6f96'],
+    [0.1, '#f7fcfb'],
+    [1.8, '#8fd0d4'],
+    [2.3, '#f1faf9'],
+    [3, '#4fa5bd'],
+    [4.6, '#e2f3f4'],
+    [5, '#2f86ac'],
+    [9, '#1f6f96'],
+  ]
+  for (const [out, colour] of bands) sea(out, colour)
+  // From far to near: each piece of the wall hides the one behind it.
+  for (let z = far, n = 0; z > -10; z -= 0.7 + z * 0.012, n++) {
+    const [near, x, next] = [z - 0.8 - z * 0.012, foot(z), foot(z - 0.8)]
+    const rock = ROCKS[n % ROCKS.length] ?? ROCKS[0]
+    const edge = [point(x - 1.1, z, CLIFF), point(next - 1.1, near, CLIFF)] as const
+    layArea(ink, rock, [point(x, z), edge[0], edge[1], point(next, near)])
+    layArea(ink, n % 5 < 3 ? grass : darker(grass, 0.06), [
+      point(-220, z, CLIFF),
+      edge[0],
+      edge[1],
+      point(-220, near, CLIFF),
+    ])
+    if (n % 9 === 4) stack(ink, point, { x: x + 3.4, z })
+  }
+}
+
+type Point = (x: number, z: number, lift?: number) => Pair
+
+/** A pillar that the sea has left standing. */
+function stack(ink: GroundInk, point: Point, { x, z }: { x: number; z: number }): void {
+  const high = CLIFF * ink.random.between(0.4, 0.75)
+  layArea(
+    ink,
+    '#f4fbfa',
+    [-1, -0.5, 0.5, 1].flatMap((d) => [point(x + d * 1.5, z - 0.4 + Math.abs(d) * 0.5)]),
+  )
+  layArea(ink, '#85776a', [
+    point(x - 0.8, z),
+    point(x - 0.5, z, high * 0.8),
+    point(x, z, high),
+    point(x + 0.5, z, high * 0.7),
+    point(x + 0.9, z),
+  ])
+}

@@ -24,6 +24,8 @@ export interface Dress {
   readonly road?: boolean
   /** Its island is a ring of sand about a lagoon. */
   readonly ring?: boolean
+  /** Its coast breaks off in walls of rock. */
+  readonly cliffs?: boolean
 }
 
 const FIELDS: Dress = {

@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [words: RegExp, ...kinds: readonly TreeKind[]])[
   [/\b(jungle|rain ?forest|tropical|amazon)/u, 'palm', 'round', 'round'],
   [/\b(poplar)/u, 'poplar'],
   [/\b(dead|bare|leafless|withered|burnt|charred|barren|spooky|dark|haunted|creepy)\b/u, 'bare'],
-  [/\b(pine|fir|spruce|conifer|evergreen|taiga|boreal|cedar|larch)/u, 'pine'],
+  [/\b(pine|firs?\b|spruce|conifer|evergreen|taiga|boreal|cedar|larch)/u, 'pine'],
 ]
 
 /** The kinds of trees that the words speak of, or null: a birch forest is all birches, a savanna has acacias. */

@@ -14,6 +14,7 @@ export const CAMP_SITES: readonly SiteRow[] = [
     'longhouse -0.5 4 longhouse 0.62 3.6 +viking-ship 0.06 3.6',
     '+shield -0.8 1.3 +barrel 0.78 1.3 axe 0.9 1.3',
   ],
+  [/\byurt$/u, 'grass hills', 'yurt 0.08 5.6', '+horse -0.7 2 ewe 0.66 1.1 ewe 0.84 1.1'],
   [
     /yurt|mongol|nomad/u,
     'grass hills',

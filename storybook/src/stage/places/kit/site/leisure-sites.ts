@@ -3,6 +3,18 @@ import type { SiteRow } from './site.ts'
 /** Where one plays, watches, keeps animals or looks at what was built long ago. */
 export const LEISURE_SITES: readonly SiteRow[] = [
   [
+    /beer garden/u,
+    'grass woods',
+    'oak -0.94 8 oak -0.36 8.6 hut 0.1 5.4 oak 0.56 8.2 oak 0.98 8 beer-table -0.62 2.2 beer-table 0.36 2.2 beer-table 0.82 2.2',
+    'beer-table -0.66 2.3 beer-table 0.68 2.3 +barrel 0.98 1.6 +barrel -0.98 1.6',
+  ],
+  [
+    /fishing (?:village|hamlet|settlement)|fisher/u,
+    'sand sea',
+    'blue-hut -0.96 3.6 rust-hut -0.66 4 yellow-hut -0.4 3.2 +tugboat 0.02 2.4 white-hut 0.4 3.4 rust-hut 0.68 4 blue-hut 0.98 3.4',
+    '+rowed-boat -0.62 1.3 +fishing-net -0.92 1.8 fish 0.4 0.4 +rowed-boat 0.66 1.2 +barrel 0.94 1.3',
+  ],
+  [
     /amphitheat|(?:open[- ]air|greek|roman|ancient) theat/u,
     'dust hills',
     'amphitheatre 0 6.6',

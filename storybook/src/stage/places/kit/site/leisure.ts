@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { thing } from '../thing.ts'
@@ -85,11 +85,7 @@ export function boatShed(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, '#f3ead8', { shadow: 0.06 }).rect(x - w * 0.6, -h * 0.5, [w * 1.2, h * 0.44])
   mark(ink, '#2f3d48').rect(x - w * 0.54, -h * 0.46, [w * 1.08, h * 0.4])
   thing(ink, 'prop:rowed-boat', { x, y: -h * 0.05, height: h * 0.22 })
-  cut(ink, '#5b4a44', { shadow: 0.14, edge: 0.3 }).polygon([
-    [x - w * 1.16, -h * 0.6],
-    [x, -h],
-    [x + w * 1.16, -h * 0.6],
-  ])
+  cut(ink, '#5b4a44', { shadow: 0.14, edge: 0.3 }).plot({ x, w, h }, '-1.16 -0.6, 0 -1, 1.16 -0.6')
   cut(ink, '#f3ead8', { shadow: 0.04 }).disc(x, -h * 0.74, h * 0.07)
 }
 
@@ -108,12 +104,9 @@ export function cableway(ink: Ink, { x, height: h }: Stood): void {
   }
   cut(ink, '#d9d3c6', { shadow: 0.18, edge: 0.3 }).rect(x - h * 0.5, -h * 0.62, [h, h * 0.62])
   mark(ink, '#33404d').rect(x - h * 0.4, -h * 0.5, [h * 0.8, h * 0.32])
-  cut(ink, '#b5473c', { shadow: 0.14, edge: 0.3 }).polygon([
-    [x - h * 0.66, -h * 0.6],
-    [x - h * 0.4, -h * 0.9],
-    [x + h * 0.4, -h * 0.9],
-    [x + h * 0.66, -h * 0.6],
-  ])
+  cut(ink, '#b5473c', { shadow: 0.14, edge: 0.3 }).polygon(
+    ...plotted({ x, w: h, h }, '-0.66 -0.6, -0.4 -0.9, 0.4 -0.9, 0.66 -0.6'),
+  )
 }
 
 /** A white screen on posts, with a sunset of a film on it. */
@@ -124,15 +117,9 @@ export function bigScreen(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, '#33373f', { shadow: 0.2 }).rounded([x - w - 0.2, -h - 0.2, w * 2 + 0.4, h * 0.8], 0.1)
   mark(ink, '#f6c98a').rect(x - w, -h, [w * 2, h * 0.74])
   mark(ink, '#fff3d0').disc(x + w * 0.3, -h * 0.66, h * 0.12)
-  mark(ink, '#b5714f').polygon([
-    [x - w, -h * 0.26],
-    [x - w, -h * 0.5],
-    [x - w * 0.4, -h * 0.64],
-    [x + w * 0.1, -h * 0.42],
-    [x + w * 0.6, -h * 0.58],
-    [x + w, -h * 0.4],
-    [x + w, -h * 0.26],
-  ])
+  mark(ink, '#b5714f').polygon(
+    ...plotted({ x, w, h }, '-1 -0.26, -1 -0.5, -0.4 -0.64, 0.1 -0.42, 0.6 -0.58, 1 -0.4, 1 -0.26'),
+  )
 }
 
 /** Box trees cut to shapes: balls on a stem, a cone, a spiral, a peacock. */
@@ -146,17 +133,13 @@ export function topiary(ink: Ink, { x, height: h }: Stood): void {
         cut(ink, green, paper).disc(x, -h * y, h * r)
       break
     case 1:
-      cut(ink, green, paper).polygon([
-        [x - h * 0.3, -h * 0.12],
-        [x, -h],
-        [x + h * 0.3, -h * 0.12],
-      ])
+      cut(ink, green, paper).polygon([x - h * 0.3, -h * 0.12], [x, -h], [x + h * 0.3, -h * 0.12])
       for (let i = 1; i < 6; i++)
-        mark(ink, darker(green, 0.16)).polygon([
+        mark(ink, darker(green, 0.16)).polygon(
           [x - h * 0.05 * (7 - i), -h * 0.14 * i],
           [x + h * 0.05 * (7 - i), -h * (0.14 * i + 0.09)],
           [x + h * 0.05 * (6 - i), -h * (0.14 * i + 0.13)],
-        ])
+        )
       break
     case 2:
       cut(ink, green, paper).oval(x, -h * 0.34, [h * 0.4, h * 0.22])
@@ -169,4 +152,23 @@ export function topiary(ink: Ink, { x, height: h }: Stood): void {
       cut(ink, lighter(green, 0.1), paper).oval(x - h * 0.16, -h * 0.3, [h * 0.24, h * 0.16])
       cut(ink, lighter(green, 0.1), paper).oval(x - h * 0.34, -h * 0.52, [h * 0.07, h * 0.2])
   }
+}
+
+/** A long table of boards between two benches, mugs of beer on it. */
+export function beerTable(ink: Ink, { x, height: h }: Stood): void {
+  const [wood, w] = ['#c9863f', h * 1.5]
+  for (const side of [-1, 1])
+    stroke(ink, '#5f5a58', h * 0.05).shape((ctx) => {
+      for (const lean of [-1, 1]) {
+        ctx.moveTo(x + side * w * 0.34 - lean * h * 0.14, 0)
+        ctx.lineTo(x + side * w * 0.34 + lean * h * 0.14, -h * 0.5)
+      }
+    })
+  cut(ink, darker(wood, 0.2), { shadow: 0.06 }).standing(x, -h * 0.3, [w * 0.92, h * 0.07])
+  cut(ink, wood, { shadow: 0.1, edge: 0.4 }).standing(x, -h * 0.5, [w, h * 0.09])
+  for (const at of [-0.34, 0.06, 0.3])
+    thing(ink, 'noto:beer-mug', { x: x + at * w, y: -h * 0.58, height: h * 0.36, shadow: 0.03 })
+  cut(ink, wood, { shadow: 0.12, edge: 0.3 }).standing(x, -h * 0.22, [w * 1.02, h * 0.08])
+  for (const side of [-1, 1])
+    mark(ink, '#5f5a58').standing(x + side * w * 0.4, 0, [h * 0.05, h * 0.22])
 }

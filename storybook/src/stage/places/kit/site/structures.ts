@@ -5,7 +5,7 @@ import { tree } from '../nature/trees.ts'
 import type { Ink } from '../paper.ts'
 import type { Stood, Structure } from './built.ts'
 import { longhouse, stepPyramid, tipi, yurt } from './old-world.ts'
-import { aqueduct, bigScreen, birdDome, boatShed, cableway, topiary } from './leisure.ts'
+import { aqueduct, beerTable, bigScreen, birdDome, boatShed, cableway, topiary } from './leisure.ts'
 import { amphitheatre, mausoleum } from './monuments.ts'
 import { archedHall, barrack, bays, ridgeTent, sawShed } from './halls.ts'
 import {
@@ -77,10 +77,19 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   barn: (ink, { x, height }) => barn(ink, { x, width: height * 1.3, height, colour: '#b5493f' }),
   hut: (ink, { x, height }) =>
     house(ink, { x, width: height * 1.2, height, colour: '#d9b98a', roof: '#8a5a44' }),
-  'red-hut': (ink, { x, height }) =>
-    house(ink, { x, width: height * 1.5, height, colour: '#c8473f', roof: '#e9eef2' }),
+  'red-hut': hutOf('#c8473f', '#e9eef2'),
+  'blue-hut': hutOf('#6f9cb8', '#5a5560'),
+  'rust-hut': hutOf('#b8503c', '#4f4a52'),
+  'yellow-hut': hutOf('#e2b65a', '#7a4f42'),
+  'white-hut': hutOf('#f1ece0', '#8a4f44'),
+  'beer-table': beerTable,
+  oak: (ink, { x, height }) => tree(ink, 'round', { x, height }),
   cypress: (ink, { x, height }) => tree(ink, 'poplar', { x, height }),
   pine: (ink, { x, height }) => tree(ink, 'pine', { x, height }),
+}
+
+function hutOf(colour: string, roof: string): Structure {
+  return (ink, { x, height }) => house(ink, { x, width: height * 1.5, height, colour, roof })
 }
 
 /** A structure by its name, a prop (`+tank`) or a picture (`cow`). */

@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
 
@@ -30,11 +30,9 @@ export function lamp(ink: Ink, spot: Spot & { glowing?: boolean; arm?: boolean }
     height * 0.05,
     height * 0.06,
   ])
-  cut(ink, colour, { shadow: 0.03 }).polygon([
-    [hx - height * 0.07, head + height * 0.02],
-    [hx, head - height * 0.05],
-    [hx + height * 0.07, head + height * 0.02],
-  ])
+  cut(ink, colour, { shadow: 0.03 }).polygon(
+    ...plotted({ x: hx, y: head, w: height, h: height }, '-0.07 0.02, 0 -0.05, 0.07 0.02'),
+  )
 }
 
 export function bench(ink: Ink, spot: Spot): void {
@@ -57,12 +55,9 @@ export function bench(ink: Ink, spot: Spot): void {
 export function bin(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#5f7a6a' } = spot
   const w = height * 0.72
-  cut(ink, colour, { shadow: 0.12 }).polygon([
-    [x - w * 0.44, y],
-    [x - w * 0.5, y - height * 0.82],
-    [x + w * 0.5, y - height * 0.82],
-    [x + w * 0.44, y],
-  ])
+  cut(ink, colour, { shadow: 0.12 }).polygon(
+    ...plotted({ x, y, w, h: height }, '-0.44 0, -0.5 -0.82, 0.5 -0.82, 0.44 0'),
+  )
   for (const dx of [-0.25, 0, 0.25])
     mark(ink, darker(colour, 0.22)).rect(x + dx * w - w * 0.03, y - height * 0.74, [
       w * 0.06,
@@ -133,38 +128,63 @@ export function fence(ink: Ink, b: Fence & { readonly from: number; readonly to:
   for (let x = from; x <= to; x += step) {
     const w = kind === 'iron' ? height * 0.045 : height * 0.15
     const tip = kind === 'rail' ? 0 : height * 0.12
-    cut(ink, lighter(colour, 0.08), { shadow: kind === 'iron' ? 0 : 0.04 }).polygon([
+    cut(ink, lighter(colour, 0.08), { shadow: kind === 'iron' ? 0 : 0.04 }).polygon(
       [x - w / 2, y],
       [x - w / 2, y - height + tip],
       [x, y - height],
       [x + w / 2, y - height + tip],
       [x + w / 2, y],
-    ])
+    )
   }
 }
 
-/** Platforms and ladders of an iron fire escape on a wall. */
+/** Platforms and ladders of an iron fire escape on a wall; the lowest hangs, when it is broad. */
 export function fireEscape(
   ink: Ink,
   b: { x: number; y: number; width: number; floors: number; gap: number },
 ): void {
   const colour = '#3a3640'
+  const broad = b.width > 4
+  const rail = broad ? 0.9 : 0.6
   for (let i = 0; i < b.floors; i++) {
     const y = b.y - i * b.gap
-    cut(ink, colour, { shadow: 0.1 }).rect(b.x, y, [b.width, 0.1])
-    stroke(ink, colour, 0.05).shape((ctx) => {
-      ctx.rect(b.x, y - 0.6, b.width, 0.6)
-      for (let k = 1; k < 6; k++) {
-        ctx.moveTo(b.x + (k * b.width) / 6, y)
-        ctx.lineTo(b.x + (k * b.width) / 6, y - 0.6)
-      }
-      if (i > 0) {
-        const flip = i % 2 === 0
-        for (const off of [0, 0.28]) {
-          ctx.moveTo(b.x + (flip ? 0.25 : b.width - 0.55) + off, y)
-          ctx.lineTo(b.x + (flip ? b.width - 0.8 : 0.5) + off, y + b.gap)
-        }
+    cut(ink, colour, { shadow: broad ? 0.2 : 0.1 }).rect(b.x, y, [b.width, broad ? 0.2 : 0.1])
+    if (i > 0 || broad) ladder(ink, { ...b, y, flip: i % 2 === 0, colour })
+    stroke(ink, colour, broad ? 0.1 : 0.05).shape((ctx) => {
+      ctx.rect(b.x, y - rail, b.width, rail)
+      const bars = broad ? 14 : 6
+      for (let k = 1; k < bars; k++) {
+        ctx.moveTo(b.x + (k * b.width) / bars, y)
+        ctx.lineTo(b.x + (k * b.width) / bars, y - rail)
       }
     })
   }
+}
+
+interface Ladder {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly gap: number
+  readonly flip: boolean
+  readonly colour: string
+}
+
+function ladder(ink: Ink, { x, y, width, gap, flip, colour }: Ladder): void {
+  const broad = width > 4
+  const apart = broad ? 0.7 : 0.28
+  const top = x + (flip ? 0.25 : width - 0.27 - apart)
+  const foot = x + (flip ? width - 0.52 - apart : 0.5)
+  stroke(ink, colour, broad ? 0.12 : 0.05).shape((ctx) => {
+    for (const off of [0, apart]) {
+      ctx.moveTo(top + off, y)
+      ctx.lineTo(foot + off, y + gap)
+    }
+    if (!broad) return
+    for (let k = 1; k < 10; k++) {
+      const at = top + ((foot - top) * k) / 10
+      ctx.moveTo(at, y + (gap * k) / 10)
+      ctx.lineTo(at + apart, y + (gap * k) / 10)
+    }
+  })
 }
