@@ -6,6 +6,8 @@ export interface Occasion {
   readonly party?: boolean
   /** It is Christmas. */
   readonly christmas?: boolean
+  /** Everybody is there at once. */
+  readonly crowded?: boolean
   /** Frost is on the panes. */
   readonly frost?: boolean
 }
@@ -14,12 +16,15 @@ const PARTY =
   /\b(?:dance |pool |beach |birthday |house )?party\b(?! (?:hats?|dress|members?))|\bdisco\b(?! ball)|\brave\b/
 const CHRISTMAS =
   /\b(?:christmas|xmas|yule ?tide|noel)\b(?! tree| present| gift| card| cookie| song| carol)/
+const CROWDED =
+  /\b(?:at|during|in)(?: the)?(?: [a-z]+)? (?:rush[- ]hour|peak hours?)\b|\b(?:full of|crammed with) people\b/
 const FROST = /\bfrost(?:y|ed|-covered)?\b(?! giants?\b)/
 
 export function occasionIn(body: string): Occasion {
   return {
     ...(PARTY.test(body) ? { party: true } : {}),
     ...(CHRISTMAS.test(body) ? { christmas: true } : {}),
+    ...(CROWDED.test(body) ? { crowded: true } : {}),
     ...(FROST.test(body) ? { frost: true } : {}),
   }
 }

@@ -26,15 +26,19 @@ const THROUGH = new RegExp(
 const PEEK =
   /(?:\b(?:an? |the )?(?:view|shot|seen|look(?:ing)?|peek(?:ing)?|peer(?:ing)?) |(?<=^ ?|[,.;¦] ?))through (?<what>(?:an? |the )?(?:key|peep) ?hole)(?: of (?:an? |the )?(?:[a-z]+ )?door)?(?: ?,(?: we (?:see|watch))?| we (?:see|watch)| (?<into>into|in|of|at|showing)|(?= ?$)) ?/u
 
+/** "A kitchen seen from the doorway": it frames what is seen, and nobody stands in it. */
+const FRAMED =
+  /\b(?:as )?(?:seen|viewed|framed) (?:from|through|by|in) (?<what>(?:an? |the )(?:[a-z-]+ )?(?:door(?:way)?|gate(?:way)?|archway|arch|entrance))(?= ?(?:$|[,.;¦]))/u
+
 /** Takes out of a take what its camera comes through before it is where the film plays; null when it only moves. */
 export function takePortal(text: Text): Effect | null {
-  const found = text.body.includes('through')
-    ? (THROUGH.exec(text.body) ?? PEEK.exec(text.body))
-    : null
+  const found = THROUGH.exec(text.body) ?? PEEK.exec(text.body) ?? FRAMED.exec(text.body)
   if (!found) return null
   const { what = '', into = '' } = found.groups ?? {}
   text.taken.push(found[0].trim())
-  const move = PEEK.test(found[0]) ? 'static shot' : 'the camera pushes in'
+  const move = [PEEK, FRAMED].some((still) => still.test(found[0]))
+    ? 'static shot'
+    : 'the camera pushes in'
   const there = whereFrom(into)
   text.body = `${text.body.slice(0, found.index)}${move} ¦ ${there}${text.body.slice(found.index + found[0].length)}`
   return PORTALS.find(([, words]) => words.test(what))?.[0] ?? null

@@ -154,6 +154,11 @@ const OUT_THERE = new RegExp(
   `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){0,3}?(?:${SCENIC})(?: [a-z]+){0,3}? )outside(?= *(?:[,.;¦]|$))`,
   'gu',
 )
+/** "The Earth turns slowly in the big window behind them": nothing of the kind is in a room. */
+const IN_PANE = new RegExp(
+  `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){0,3}?(?:${SCENIC}|saturn|jupiter|mars|galax(?:y|ies)|nebula) )(?!(?:sits?|stands?|reflect)\\b)(?:[a-z]+ ){0,3}?(?:in|behind|through|outside|beyond) ${WINDOW}`,
+  'gu',
+)
 /** "…, sea view", "…, city lights": nothing but what the window shows, once there is one. */
 const SEEN_OUT = new RegExp(
   `(?<lead>[,.;¦]) *(?:an? |the )?(?<view>(?:[a-z'-]+ )?(?:(?:${SCENIC})(?= views?\\b)|(?:city|town|street) lights))(?: views?)?(?= *(?:[,.;¦]|$))`,
@@ -233,6 +238,7 @@ export function takeWindow(text: Text): WindowSeen | null {
   for (const [pattern, plain] of RULES.slice(0, 4)) put(pattern, plain)
   const lit = body
   for (const [pattern, plain] of RULES.slice(4, 6)) put(pattern, plain)
+  put(IN_PANE, '$<lead> ')
   put(BACK, '$<lead> ')
   for (const [pattern, plain] of RULES.slice(6)) put(pattern, plain)
   if (body === before) return null
@@ -241,7 +247,7 @@ export function takeWindow(text: Text): WindowSeen | null {
   put(OUT_THERE, '$<lead> ')
   put(SEEN_OUT, '$<lead> ')
   put(PASSING, ' ')
-  seen.room ??= coachOf(before)
+  seen.room ??= coachOf(before) ?? (SEEN_FROM.test(before) ? 'living room' : null)
   const sill = body.includes(' SILL ')
   text.body = body
     .replaceAll(' SILL ', ' ')
@@ -249,6 +255,9 @@ export function takeWindow(text: Text): WindowSeen | null {
     .replaceAll(AT_REST, '$<rest> looking out ')
   return { view: seen.views.join(', ').slice(0, 80), sill, room: seen.room, only }
 }
+
+/** "A garden seen from the window": of a house, when nothing else is said. */
+const SEEN_FROM = new RegExp(`\\b(?:seen|viewed|visible) (?:from|through|out of) ${WINDOW}`, 'u')
 
 /** Words that are only said indoors. */
 const INDOORS =

@@ -1,3 +1,4 @@
+import { ROOMS } from '../../lexicon/places/rooms.ts'
 import type { Found } from '../../lexicon/found.ts'
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
@@ -38,10 +39,12 @@ function whereOf(
   { traits }: NounStart,
   pictured: Found | null,
 ): PlaceWord | null {
-  // An enormous library is no giant book.
+  // An enormous library is no giant book, and a burning one no book on fire.
   const seen =
     pictured === null || /^(?:building|nature|vehicle|boat|aircraft)$/.test(pictured.kind)
-  const odd = isAblaze(traits) || traits.size === 'tiny' || (traits.size === 'giant' && seen)
+  const room = Object.hasOwn(ROOMS, place?.id ?? '')
+  const odd =
+    (isAblaze(traits) && !room) || traits.size === 'tiny' || (traits.size === 'giant' && seen)
   return place?.thing && odd ? null : place
 }
 

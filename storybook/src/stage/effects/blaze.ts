@@ -23,9 +23,17 @@ const HEARTHS = [
   [0.76, 13, 1.05],
 ] as const
 
+interface Blaze {
+  readonly seed: number
+  readonly box: Box
+  /** How deep the back wall of a room is: it burns before it. */
+  readonly wall?: number
+}
+
 /** A whole place on fire: flames and smoke behind everybody, their light at night, and embers in the air. */
-export function blaze({ seed, box }: { readonly seed: number; readonly box: Box }): Piece[] {
-  const fires = HEARTHS.flatMap(([share, z, size], index): Piece[] => {
+export function blaze({ seed, box, wall = Infinity }: Blaze): Piece[] {
+  const fires = HEARTHS.flatMap(([share, deep, size], index): Piece[] => {
+    const z = Math.min(deep, wall - 0.4 + index * 0.01)
     const { half } = extentAt(box, z)
     const x = half * share + dice(seed, index)(1)
     const unit = box.height * 0.5 * ((12 + z) / 22) * size
@@ -50,7 +58,11 @@ export function blaze({ seed, box }: { readonly seed: number; readonly box: Box 
     })
     return smokes ? [flames, smoke] : [flames]
   })
-  return [glare(box), ...fires, ...floaters({ floater: 'ember', seed, box })]
+  return [
+    ...(wall === Infinity ? [glare(box)] : []),
+    ...fires,
+    ...floaters({ floater: 'ember', seed, box }),
+  ]
 }
 
 /** The red light of it all on the sky at night: one sheet for all fires. */

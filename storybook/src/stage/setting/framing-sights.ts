@@ -14,7 +14,7 @@ import { hungThings } from './hung-things.ts'
 import { lanternsAfloat, leavesAfloat, petalsAfloat } from './lanterns-afloat.ts'
 import { line } from './thin-line.ts'
 import { displayOf, wallDisplay } from './wall-display.ts'
-import { christmasLights, eaves, frostFerns } from './winter-frames.ts'
+import { christmasLights, christmasRoom, eaves, frostFerns } from './winter-frames.ts'
 
 type Frame = (context: PlaceContext) => readonly Piece[]
 
@@ -34,8 +34,9 @@ const FRAMES: Readonly<Record<string, Frame>> = {
 
 export function frameSights(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
   const found = (context.scenery ?? []).flatMap((words) => {
-    // Lights hang in streets and frost grows on panes, not the other way round.
-    if ((words === 'frost') !== place.indoors && /^(?:frost|christmas)$/u.test(words)) return []
+    // Frost grows on panes.
+    if (words === 'frost' && !place.indoors) return []
+    if (words === 'christmas' && place.indoors) return [christmasRoom]
     if (words.startsWith(HUNG)) return [(c: PlaceContext) => hungThings(c, words, place.indoors)]
     if (displayOf(words)) return [(c: PlaceContext) => wallDisplay(c, words)]
     const name = words.endsWith(' hung lanterns') ? 'hung lanterns' : words

@@ -1,3 +1,4 @@
+import { plotted } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { cutOut, glowing, moving } from '../places/kit/alive.ts'
@@ -5,6 +6,7 @@ import { pine } from '../places/kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../places/kit/paper.ts'
 import type { Pair } from '../places/kit/shapes.ts'
 import { extentAt, litPlane, plane } from '../places/kit/plane.ts'
+import { thing } from '../places/kit/thing.ts'
 import { line } from './thin-line.ts'
 
 /** The edge of a roof along the top of the frame: snow, a gutter board, icicles, and drops that fall from them. */
@@ -18,18 +20,18 @@ export function eaves(context: PlaceContext): Piece[] {
   const board = plane(context, { name: 'eaves', z, haze: 0 }, (ink) => {
     const top = ink.crown * 0.8
     for (const { x, long } of teeth) icicle(ink, x, [top, long])
-    cut(ink, '#7a5540', { shadow: 0.2, edge: 0.3 }).polygon([
+    cut(ink, '#7a5540', { shadow: 0.2, edge: 0.3 }).polygon(
       [ink.left, top - 0.5],
       [ink.right, top - 0.5],
       [ink.right, top + 0.1],
       [ink.left, top + 0.1],
-    ])
-    cut(ink, '#f4f8fc', { shadow: 0.12 }).polygon([
+    )
+    cut(ink, '#f4f8fc', { shadow: 0.12 }).polygon(
       [ink.left, top - 9],
       [ink.right, top - 9],
       [ink.right, top - 0.4],
       [ink.left, top - 0.4],
-    ])
+    )
     for (let x = ink.left; x < ink.right; x += 1.1)
       mark(ink, '#f4f8fc').oval(x, top - 0.4, [0.7, 0.24])
   })
@@ -40,16 +42,10 @@ export function eaves(context: PlaceContext): Piece[] {
 }
 
 function icicle(ink: Ink, x: number, [top, long]: readonly [number, number]): void {
-  cut(ink, '#cfe8f6', { shadow: 0.05, edge: 0.5 }).polygon([
-    [x - 0.2, top],
-    [x + 0.2, top],
-    [x, top + long],
-  ])
-  mark(ink, '#8fbfdd').polygon([
-    [x + 0.04, top],
-    [x + 0.2, top],
-    [x, top + long],
-  ])
+  cut(ink, '#cfe8f6', { shadow: 0.05, edge: 0.5 }).polygon(
+    ...plotted({ x, y: top, h: long }, '-0.2 0, 0.2 0, 0 1'),
+  )
+  mark(ink, '#8fbfdd').polygon([x + 0.04, top], [x + 0.2, top], [x, top + long])
 }
 
 function drop(
@@ -76,7 +72,23 @@ export function christmasLights(context: PlaceContext): Piece[] {
     [13, 0.62],
     [6.5, 0.78],
   ].flatMap(([z = 8, share = 0.7]) => cord(context, z, share))
-  return [...cords, ...[-1, 1].flatMap((side) => firTree(context, side))]
+  return [...cords, ...[-1, 1].flatMap((side) => firTree(context, { side, z: 5, high: 4.2 }))]
+}
+
+/** A tree with its gifts in a corner of the room, and a cord of bulbs under the ceiling. */
+export function christmasRoom(context: PlaceContext): Piece[] {
+  const side = context.random.fork('christmas tree').pick([-1, 1])
+  const z = 2.6
+  const told = context.nouns?.some((noun) => /\b(?:christmas|fir) tree$/u.test(noun)) ?? false
+  const gifts = plane(context, { name: 'gifts', z: z - 0.2, top: 2 }, (ink) => {
+    for (const [n, dx] of [-1.3, -0.2, 1].entries())
+      thing(ink, 'noto:wrapped-gift', {
+        x: side * ink.half * 0.66 + dx,
+        height: 0.8 + (n % 2) * 0.3,
+      })
+  })
+  const fir = { side, z, high: Math.min(5.6, extentAt(context.box, z).crown * 0.8) }
+  return [...cord(context, z, 0.9), ...(told ? [] : [...firTree(context, fir), ...gifts])]
 }
 
 function cord(context: PlaceContext, z: number, share: number): Piece[] {
@@ -105,12 +117,17 @@ function hanging(ink: Ink, along: number, share: number): [number, number] {
   return [x, ink.crown * share + 0.9 * Math.abs(Math.sin(along * Math.PI * 3))]
 }
 
-function firTree(context: PlaceContext, side: number): Piece[] {
-  const [z, high] = [5, 4.2]
+interface Fir {
+  readonly side: number
+  readonly z: number
+  readonly high: number
+}
+
+function firTree(context: PlaceContext, { side, z, high }: Fir): Piece[] {
   const x = side * extentAt(context.box, z).half * 0.66
   const fir = cutOut(
     context,
-    { name: `christmas tree ${side}`, at: [x, 0, z], size: [4, 5.4] },
+    { name: `christmas tree ${side}`, at: [x, 0, z], size: [high, high * 1.3] },
     (ink) => {
       pine(ink, { x: 0, height: high })
       for (let i = 0; i < 16; i++) {
@@ -123,7 +140,7 @@ function firTree(context: PlaceContext, side: number): Piece[] {
         )
       }
       mark(ink, '#ffdf6a').polygon(
-        STAR.map(([dx, dy]): Pair => [dx * 0.4, -high * 1.02 + dy * 0.4]),
+        ...STAR.map(([dx, dy]): Pair => [dx * 0.4, -high * 1.02 + dy * 0.4]),
       )
     },
   )

@@ -18,13 +18,21 @@ interface Look {
   readonly hole: (ctx: SKRSContext2D) => void
   /** What is seen of the wall or the door. */
   readonly trim: (ctx: SKRSContext2D) => void
+  readonly held: Held
 }
 
+/** Who only looks through it comes no nearer: how large it is, how much wider, how much lower. */
+type Held = readonly [scale: number, wider: number, lower: number]
+
+/** The eye is close to a small hole; a door is seen whole. */
+const CLOSE: Held = [3.7, 1.6, 0.34]
+const WHOLE: Held = [1.32, 2, 0.03]
+
 const LOOKS: Readonly<Partial<Record<Effect, Look>>> = {
-  'through-keyhole': { around: '#5b3a26', hole: keyhole, trim: plate },
-  'through-window': { around: '#a78a6c', hole: pane, trim: frame },
-  'through-door': { around: '#8c7a66', hole: doorway, trim: jambs },
-  'through-hole': { around: '#2b2530', hole: round, trim: rings },
+  'through-keyhole': { around: '#5b3a26', hole: keyhole, trim: plate, held: CLOSE },
+  'through-window': { around: '#a78a6c', hole: pane, trim: frame, held: WHOLE },
+  'through-door': { around: '#8c7a66', hole: doorway, trim: jambs, held: WHOLE },
+  'through-hole': { around: '#2b2530', hole: round, trim: rings, held: CLOSE },
 }
 
 /** The camera comes through an opening: it grows until what is behind it fills the frame. */
@@ -38,20 +46,18 @@ function growth(t: number): number {
   return START * Math.exp(SPEED * t + 0.16 * t * t)
 }
 
-/** Who only looks through it has the eye close to it, and comes no nearer: how large it is, how much wider, how much lower. */
-const [HELD, WIDER, LOWER] = [3.7, 1.6, 0.34]
-
-function opening({ around, hole, trim }: Look, held: boolean): Piece {
+function opening({ around, hole, trim, held: still }: Look, held: boolean): Piece {
   return {
     name: 'opening',
     depth: () => NEAREST,
     draw(pen) {
-      const scale = held ? HELD : growth(pen.t)
+      const [scale, wider, lower] = held ? still : [growth(pen.t), 1, 0]
       if (scale > THROUGH) return
       const { ctx, width, height, spare } = pen
+      const fit = still === WHOLE ? Math.min(wider, (1.4 * width) / height) : wider
       ctx.save()
-      ctx.translate(width / 2, height * (held ? 0.5 + LOWER : 0.5))
-      ctx.scale(height * scale * (held ? WIDER : 1), height * scale)
+      ctx.translate(width / 2, height * (0.5 + lower))
+      ctx.scale(height * scale * fit, height * scale)
       const reach = (width + height + 2 * spare) / (height * scale)
       ctx.fillStyle = around
       ctx.beginPath()
