@@ -35,3 +35,8 @@ export function thrown(
     return { x: from[0], y: from[1], spin: spin * Math.PI * 2, alpha: legs.at(-1)?.hidden ? 0 : 1 }
   }
 }
+
+/** The rest of a set piece that goes such a way: it throws no shadow. */
+export function aloft(...way: Parameters<typeof thrown>) {
+  return { x: 0, shadow: false, move: thrown(...way) } satisfies Partial<SetPiece>
+}

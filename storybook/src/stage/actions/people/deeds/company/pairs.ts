@@ -1,6 +1,6 @@
 import { steps } from '../../steps.ts'
 import { ONE_KNEE, SIT } from '../../postures.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft } from '../../thrown.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { ActionContext } from '../../../action.ts'
@@ -45,11 +45,9 @@ const PLAY_CATCH: Score = {
   set: [
     {
       thing: '?ball',
-      x: 0,
       z: -0.04,
       height: 0.12,
-      shadow: false,
-      move: thrown(
+      ...aloft(
         [0.28, 0.62],
         [
           { until: 0.06, to: [0.28, 0.62] },

@@ -1,6 +1,6 @@
 import { CAKE_TOPPINGS } from './cake-toppings.ts'
 import type { Beat, Cue, Deeds, Score } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft } from '../../thrown.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 import { COUNTER } from '../../furniture.ts'
 
@@ -124,11 +124,9 @@ export const COOKING: Deeds = {
       { thing: 'stove', x: 0.62, height: 0.48 },
       {
         thing: 'pancake',
-        x: 0,
         z: -0.05,
         height: 0.03,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.42, 0.63],
           [
             { until: 0.3, to: [0.42, 0.6] },

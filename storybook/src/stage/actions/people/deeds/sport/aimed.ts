@@ -1,7 +1,7 @@
 import { arch, clamp, through } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
-import { thrown, type Leg } from '../../thrown.ts'
+import { aloft, type Leg, thrown } from '../../thrown.ts'
 
 /** Where what is thrown leaves the hand, and when. */
 const HAND = [0.24, 0.9] as const
@@ -64,12 +64,10 @@ function throwAt(context: ActionContext): Score {
   const hollow = HOLLOW.test(aim.name) || WET.test(aim.name)
   const flying: SetPiece = {
     thing: '?ball',
-    x: 0,
     // Behind the front of what it falls into, before what it hits.
     z: hollow ? 0.06 : -0.03,
     height: IN_HAND.height,
-    shadow: false,
-    move: thrown(HAND, flight(aim), 2),
+    ...aloft(HAND, flight(aim), 2),
   }
   const struck = { at: [aim.x, aim.height * 0.9] as const, from: ARRIVES, until: ARRIVES + 0.12 }
   return {
@@ -132,11 +130,9 @@ const THROW_TO_CROWD: Score = {
   set: [
     {
       thing: '?ball',
-      x: 0,
       z: -0.03,
       height: 0.16,
-      shadow: false,
-      move: thrown(
+      ...aloft(
         HAND,
         [
           { until: 0.3, to: HAND, hidden: true },

@@ -1,5 +1,5 @@
 import type { Deeds } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft } from '../../thrown.ts'
 import { READY } from '../../postures.ts'
 
 /** Basketball. */
@@ -40,11 +40,9 @@ export const BASKETBALL: Deeds = {
       { thing: 'basketball hoop', x: 0.42, z: 0.04, height: 1.9 },
       {
         thing: 'basketball',
-        x: 0,
         z: 0.03,
         height: 0.14,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.32, 1.3],
           [
             { until: 0.6, to: [0.32, 1.3], hidden: true },
@@ -152,11 +150,9 @@ export const BASKETBALL: Deeds = {
       { thing: 'basketball hoop', x: 1.0, z: 0.04, height: 1.9 },
       {
         thing: 'basketball',
-        x: 0,
         z: 0.03,
         height: 0.14,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.24, 1],
           [
             { until: 0.36, to: [0.24, 1.02], hidden: true },

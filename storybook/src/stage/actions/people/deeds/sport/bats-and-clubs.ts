@@ -1,5 +1,5 @@
 import type { Deeds } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
 import { READY } from '../../postures.ts'
 
@@ -26,11 +26,9 @@ export const BATS_AND_CLUBS: Deeds = {
     set: [
       {
         thing: 'baseball',
-        x: 0,
         z: -0.03,
         height: 0.055,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [1.8, 0.7],
           [
             { until: 0.44, to: [0.5, 0.58] },
@@ -64,11 +62,9 @@ export const BATS_AND_CLUBS: Deeds = {
     set: [
       {
         thing: 'golf ball',
-        x: 0,
         z: -0.04,
         height: 0.032,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.28, 0.0],
           [
             { until: 0.52, to: [0.28, 0] },
@@ -129,11 +125,9 @@ export const BATS_AND_CLUBS: Deeds = {
       },
       {
         thing: 'bowling ball',
-        x: 0,
         z: 0,
         height: 0.12,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.2, 0.04],
           [
             { until: 0.44, to: [0.2, 0.04], hidden: true },

@@ -1,5 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft, thrown } from '../../thrown.ts'
 import { ATHLETE } from '../../settings.ts'
 import { TAU } from '../../track.ts'
 
@@ -117,11 +117,9 @@ export const FIELD_EVENTS: Deeds = {
     set: [
       {
         thing: '?shot',
-        x: 0,
         z: -0.03,
         height: 0.09,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.34, 0.94],
           [
             { until: 0.56, to: [0.34, 0.94], hidden: true },

@@ -1,5 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft } from '../../thrown.ts'
 import { cycle } from '../../../../easing.ts'
 
 const SHOOT: Score = {
@@ -10,11 +10,9 @@ const SHOOT: Score = {
     { thing: 'goal', x: 1.2, z: 0.06, height: 1.0 },
     {
       thing: 'football',
-      x: 0,
       z: -0.03,
       height: 0.12,
-      shadow: false,
-      move: thrown(
+      ...aloft(
         [0.2, 0],
         [
           { until: 0.34, to: [0.2, 0] },
@@ -79,11 +77,9 @@ const KICK: Score = {
   set: [
     {
       thing: '?football',
-      x: 0,
       z: -0.03,
       height: 0.12,
-      shadow: false,
-      move: thrown(
+      ...aloft(
         [0.22, 0],
         [
           { until: 0.34, to: [0.22, 0] },

@@ -1,7 +1,7 @@
 import { READY } from '../../postures.ts'
 import { late, type Keys } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft, thrown } from '../../thrown.ts'
 
 /** Where those of the near and of the far side stand: by turns, one step further back each time. */
 const spotOf = (index: number, net: number): { x: number; ours: boolean; z: number } => {
@@ -38,11 +38,9 @@ const VOLLEYBALL: Score = {
     { thing: 'net', x: 0.62, z: 0.03, height: 1.12 },
     {
       thing: 'volleyball',
-      x: 0,
       z: -0.03,
       height: 0.14,
-      shadow: false,
-      move: thrown(
+      ...aloft(
         [0.18, 1.06],
         [
           { until: 0.5, to: [1.06, 1.06], lift: 0.42 },

@@ -1,5 +1,5 @@
 import type { Deeds } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft } from '../../thrown.ts'
 import { READY } from '../../postures.ts'
 
 /** Games across a net. */
@@ -13,11 +13,9 @@ export const RACKETS: Deeds = {
       { thing: 'tennis net', x: 0.75, z: 0.03, height: 0.5 },
       {
         thing: 'tennis ball',
-        x: 0,
         z: -0.03,
         height: 0.055,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [1.7, 0.7],
           [
             { until: 0.42, to: [0.42, 0.62], lift: 0.2 },
@@ -51,11 +49,9 @@ export const RACKETS: Deeds = {
       { thing: 'net', x: 0.75, z: 0.03, height: 0.9 },
       {
         thing: 'shuttlecock',
-        x: 0,
         z: -0.03,
         height: 0.07,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [1.6, 0.9],
           [
             { until: 0.45, to: [0.3, 1.14], lift: 0.3 },
@@ -94,11 +90,9 @@ export const RACKETS: Deeds = {
       { thing: 'ping pong table', x: 0.95, z: -0.06, height: 0.46 },
       {
         thing: 'ping pong ball',
-        x: 0,
         z: -0.07,
         height: 0.036,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.34, 0.6],
           [
             { until: 0.2, to: [0.6, 0.46], lift: 0.03 },
@@ -133,11 +127,9 @@ export const RACKETS: Deeds = {
       { thing: 'net', x: 0.72, z: 0.03, height: 1.2 },
       {
         thing: 'volleyball',
-        x: 0,
         z: -0.03,
         height: 0.14,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.16, 1.0],
           [
             { until: 0.5, to: [0.16, 1.0], lift: 0.5 },

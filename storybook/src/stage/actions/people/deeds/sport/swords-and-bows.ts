@@ -1,5 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft, thrown } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
 
 const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const
@@ -75,11 +75,9 @@ const FIRE_ARROW: Score = {
     ...(ARCHERY.set ?? []),
     {
       thing: 'fire',
-      x: 0,
       z: -0.02,
       height: 0.2,
-      shadow: false,
-      move: thrown(
+      ...aloft(
         [0.57, 0.72],
         [
           { until: 0.62, to: [0.57, 0.72], hidden: true },

@@ -1,5 +1,5 @@
 import type { Deeds } from '../../score.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft } from '../../thrown.ts'
 import { inHand } from '../../grips.ts'
 import { READY } from '../../postures.ts'
 
@@ -13,11 +13,9 @@ export const TEAM_GAMES: Deeds = {
       { thing: 'goal posts', x: 1.5, z: 0.06, height: 1.4 },
       {
         thing: 'oval ball',
-        x: 0,
         z: -0.03,
         height: 0.1,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.2, 0],
           [
             { until: 0.34, to: [0.2, 0] },
@@ -105,11 +103,9 @@ export const TEAM_GAMES: Deeds = {
       { thing: 'wicket', x: -0.34, z: 0.03, height: 0.42 },
       {
         thing: 'shot',
-        x: 0,
         z: -0.03,
         height: 0.05,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [1.7, 0.7],
           [
             { until: 0.3, to: [0.8, 0.03] },
@@ -167,11 +163,9 @@ export const TEAM_GAMES: Deeds = {
     set: [
       {
         thing: 'baseball',
-        x: 0,
         z: -0.03,
         height: 0.055,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [0.3, 0.3],
           [
             { until: 0.25, to: [0.32, 0.8] },

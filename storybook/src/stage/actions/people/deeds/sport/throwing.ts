@@ -1,5 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
-import { thrown, type Leg } from '../../thrown.ts'
+import { aloft, type Leg } from '../../thrown.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import { READY } from '../../postures.ts'
@@ -21,11 +21,9 @@ const THROW_AXE: Score = {
     { thing: 'target', x: 1.35, z: 0.02, height: 0.9 },
     {
       thing: 'axe',
-      x: 0,
       z: -0.03,
       height: 0.34,
-      shadow: false,
-      move: thrown(
+      ...aloft(
         [0.24, 0.85],
         [
           { until: 0.46, to: [0.24, 0.85], hidden: true },
@@ -91,11 +89,9 @@ export const THROWING: Deeds = {
     set: [
       {
         thing: '?baseball',
-        x: 0,
         z: -0.03,
         height: 0.08,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [1.7, 0.8],
           [
             { until: 0.45, to: [0.3, 0.72], lift: 0.3 },
@@ -127,11 +123,9 @@ export const THROWING: Deeds = {
     set: [
       {
         thing: 'frisbee',
-        x: 0,
         z: -0.03,
         height: 0.05,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [1.7, 0.9],
           [
             { until: 0.45, to: [0.38, 0.98], lift: 0.12 },
@@ -242,11 +236,9 @@ function throwing(context: ActionContext): Score {
     set: [
       {
         thing: '?baseball',
-        x: 0,
         z: -0.03,
         height,
-        shadow: false,
-        move: thrown([0.24, 0.9], legs, 3),
+        ...aloft([0.24, 0.9], legs, 3),
       },
     ],
     keys: THROW,

@@ -2,7 +2,7 @@ import type { Beat, Deeds } from '../../score.ts'
 import { COUNTER } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
-import { thrown } from '../../thrown.ts'
+import { aloft } from '../../thrown.ts'
 
 const onTop = (thing: string, x: number, height: number) =>
   ({ thing, x, y: 0.42, z: -0.06, height }) as const
@@ -147,11 +147,9 @@ export const TRADES: Deeds = {
       { thing: 'football goal', x: 0.1, z: 0.12, height: 1.35 },
       {
         thing: 'football',
-        x: 0,
         z: -0.05,
         height: 0.15,
-        shadow: false,
-        move: thrown(
+        ...aloft(
           [-1.1, 0.1],
           [
             { until: 0.1, to: [-1.1, 0.1] },
