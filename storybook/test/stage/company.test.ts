@@ -127,3 +127,16 @@ describe('animals that are spoken to are a public before the speaker', () => {
     }
   })
 })
+
+test('who dances round a fire is beside it, and all are of one size', () => {
+  const { players } = block(read('three witches dance around a bonfire').shots[0]!, 1)
+  const fire = players.find(({ subject }) => subject.noun.endsWith('fire'))!.at(1)
+  const dancers = players
+    .filter(({ subject }) => subject.noun === 'witch')
+    .map((each) => each.at(1))
+  expect(dancers).toHaveLength(3)
+  for (const { x, z } of dancers) {
+    expect(Math.abs(x - fire.x)).toBeGreaterThan(0.5)
+    expect(Math.abs(z - fire.z)).toBeLessThan(2)
+  }
+})

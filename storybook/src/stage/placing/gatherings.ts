@@ -64,9 +64,9 @@ export function seatSpot({ index, count, deep }: Seat, { own, other, edge }: Rou
   return { side, reach, z: 0.25 + 1.1 * (rank % 2) }
 }
 
-/** Who does one of these goes round it; everybody else stays where they are. */
+/** Who does one of these goes round it; everybody else stays where they are: of dancers in a ring one would hide the fire and another. */
 const ROUND =
-  /^(orbit|circle|run|walk|dance|fly|swim|drive|race|chase|skate|ice-skate|ride.*|hop|jump|hover|spin|march|go)$/u
+  /^(orbit|circle|run|walk|fly|swim|drive|race|chase|skate|ice-skate|ride.*|hop|jump|hover|spin|march|go)$/u
 
 /** Whether the members of this role are gathered round what they are bound to. */
 export function isGathered({ bond, subject, actors }: Role): boolean {

@@ -76,7 +76,12 @@ function madeBy(cooks: readonly Subject[]): string {
 
 /** Who bakes with others does so with them at one table. */
 function cookTogether(shot: Shot): Shot {
-  const cooks = people(shot).filter((each) => does(each, /^(bake|cook|make-pizza)$/u))
+  const apart = new Set(
+    shot.relations.flatMap(({ from, relation }) => (relation === 'behind' ? [from] : [])),
+  )
+  const cooks = people(shot).filter(
+    (each) => does(each, /^(bake|cook|make-pizza)$/u) && !apart.has(each.id),
+  )
   const others = people(shot).filter(
     ({ id, actions }) =>
       actions.length === 0 &&

@@ -64,7 +64,8 @@ function flambe(shot: Shot): Shot {
   const pan = shot.subjects.find(({ noun }) => PANS.test(noun))
   const fire = shot.subjects.find(({ noun, kind }) => kind !== 'person' && FLAMES.test(noun))
   const cooks = people(shot).find(({ person }) => /^(?:chef|cook)$/u.test(person?.role ?? ''))
-  if (!pan || !fire || !cooks) return shot
+  const atHand = cooks?.actions.some(({ prop }) => PANS.test(prop ?? '')) === true
+  if ((!pan && !atHand) || !fire || !cooks) return shot
   const told = withoutAll(shot, (each) => each === pan || each === fire)
   const [own] = cooks.actions
   const others = Array.from({ length: cooks.count - 1 }, () => own?.verb ?? 'cook')
