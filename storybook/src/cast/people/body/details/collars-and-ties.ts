@@ -6,40 +6,27 @@ import { lighten, faded, shade, brightness } from '../../drawing/tone.ts'
 export const collar: Draw = (ctx, body) => {
   const { length: l, middle: m } = body
   ctx.fillStyle = lighten(colourOf(body), 0.3)
-  run(ctx, [
-    [m - 0.044, -l - 0.006],
-    [m - 0.05, -l + 0.022],
-    [m - 0.018, -l + 0.04],
-    [m, -l + 0.018],
-  ])
+  run(ctx, [m - 0.044, -l - 0.006], [m - 0.05, -l + 0.022], [m - 0.018, -l + 0.04], [m, -l + 0.018])
   ctx.fill()
-  run(ctx, [
-    [m + 0.04, -l - 0.006],
-    [m + 0.044, -l + 0.022],
-    [m + 0.016, -l + 0.04],
-    [m, -l + 0.018],
-  ])
+  run(ctx, [m + 0.04, -l - 0.006], [m + 0.044, -l + 0.022], [m + 0.016, -l + 0.04], [m, -l + 0.018])
   ctx.fill()
 }
 
 export const lapels: Draw = (ctx, body) => {
   const { length: l, middle: m } = body
   ctx.fillStyle = body.look.outfit.top.inner
-  run(ctx, [
-    [m - 0.036, -l - 0.01],
-    [m + 0.034, -l - 0.01],
-    [m * 0.95, -l * 0.42],
-  ])
+  run(ctx, [m - 0.036, -l - 0.01], [m + 0.034, -l - 0.01], [m * 0.95, -l * 0.42])
   ctx.fill()
   ctx.fillStyle = lighten(colourOf(body), 0.12)
   for (const side of [-1, 1]) {
-    run(ctx, [
+    run(
+      ctx,
       [m + side * 0.032, -l - 0.01],
       [m + side * 0.064, -l * 0.8],
       [m + side * 0.044, -l * 0.76],
       [m + side * 0.05, -l * 0.7],
       [m * 0.95, -l * 0.4],
-    ])
+    )
     ctx.fill()
     ctx.strokeStyle = faded(shade(colourOf(body), 0.6), 0.5)
     ctx.lineWidth = 0.003
@@ -52,13 +39,14 @@ export const tie: Draw = (ctx, body) => {
   ctx.fillStyle = body.look.outfit.top.details.includes('lapels')
     ? '#b8404a'
     : shade(colourOf(body), 0.5)
-  run(ctx, [
+  run(
+    ctx,
     [m - 0.012, -l + 0.014],
     [m + 0.012, -l + 0.014],
     [m + 0.018, -l * 0.55],
     [m, -l * 0.46],
     [m - 0.018, -l * 0.55],
-  ])
+  )
   ctx.fill()
   dot(ctx, m, -l + 0.018, 0.012)
 }
@@ -67,17 +55,9 @@ export const bowTie: Draw = (ctx, body) => {
   const { length: l, middle: m } = body
   ctx.fillStyle = brightness(colourOf(body)) < 0.3 ? '#f4f0e6' : '#3a3038'
   if (body.look.outfit.top.details.includes('lapels')) ctx.fillStyle = '#3a2a35'
-  run(ctx, [
-    [m, -l + 0.02],
-    [m - 0.03, -l + 0.006],
-    [m - 0.03, -l + 0.036],
-  ])
+  run(ctx, [m, -l + 0.02], [m - 0.03, -l + 0.006], [m - 0.03, -l + 0.036])
   ctx.fill()
-  run(ctx, [
-    [m, -l + 0.02],
-    [m + 0.03, -l + 0.006],
-    [m + 0.03, -l + 0.036],
-  ])
+  run(ctx, [m, -l + 0.02], [m + 0.03, -l + 0.006], [m + 0.03, -l + 0.036])
   ctx.fill()
 }
 
@@ -90,26 +70,16 @@ export const hood: Draw = (ctx, body) => {
   if (body.view === 'back') return
   ctx.strokeStyle = '#f4efe4'
   ctx.lineWidth = 0.0055
-  run(ctx, [
-    [m - 0.018, -l + 0.03],
-    [m - 0.022, -l + 0.085],
-  ])
+  run(ctx, [m - 0.018, -l + 0.03], [m - 0.022, -l + 0.085])
   ctx.stroke()
-  run(ctx, [
-    [m + 0.016, -l + 0.03],
-    [m + 0.018, -l + 0.078],
-  ])
+  run(ctx, [m + 0.016, -l + 0.03], [m + 0.018, -l + 0.078])
   ctx.stroke()
 }
 
 export const vee: Draw = (ctx, body) => {
   const { length: l, middle: m } = body
   ctx.fillStyle = body.look.skin
-  run(ctx, [
-    [m - 0.034, -l - 0.01],
-    [m + 0.034, -l - 0.01],
-    [m, -l * 0.8],
-  ])
+  run(ctx, [m - 0.034, -l - 0.01], [m + 0.034, -l - 0.01], [m, -l * 0.8])
   ctx.fill()
 }
 
@@ -124,15 +94,9 @@ export const lacing: Draw = (ctx, body) => {
   ctx.strokeStyle = faded(lighten(colourOf(body), 0.8), 0.9)
   ctx.lineWidth = 0.004
   for (const share of [0.66, 0.56, 0.46, 0.36]) {
-    run(ctx, [
-      [m - 0.018, -l * share],
-      [m + 0.018, -l * (share - 0.07)],
-    ])
+    run(ctx, [m - 0.018, -l * share], [m + 0.018, -l * (share - 0.07)])
     ctx.stroke()
-    run(ctx, [
-      [m + 0.018, -l * share],
-      [m - 0.018, -l * (share - 0.07)],
-    ])
+    run(ctx, [m + 0.018, -l * share], [m - 0.018, -l * (share - 0.07)])
     ctx.stroke()
   }
 }
@@ -140,21 +104,23 @@ export const lacing: Draw = (ctx, body) => {
 export const sailor: Draw = (ctx, body) => {
   const { length: l, middle: m } = body
   ctx.fillStyle = '#34508a'
-  run(ctx, [
+  run(
+    ctx,
     [m - 0.07, -l],
     [m + 0.068, -l],
     [m + 0.05, -l * 0.86],
     [m, -l * 0.66],
     [m - 0.054, -l * 0.86],
-  ])
+  )
   ctx.fill()
   ctx.fillStyle = '#c8403f'
-  run(ctx, [
+  run(
+    ctx,
     [m - 0.016, -l * 0.66],
     [m + 0.016, -l * 0.66],
     [m + 0.02, -l * 0.48],
     [m - 0.02, -l * 0.48],
-  ])
+  )
   ctx.fill()
 }
 

@@ -10,7 +10,7 @@ export const accent = (body: Bodice): string =>
   brightness(colourOf(body)) > 0.55 ? shade(colourOf(body), 0.32) : lighten(colourOf(body), 0.42)
 
 /** Strokes or fills a run of points. */
-export function run(ctx: SKRSContext2D, points: readonly (readonly [number, number])[]): void {
+export function run(ctx: SKRSContext2D, ...points: (readonly [number, number])[]): void {
   ctx.beginPath()
   points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
 }

@@ -27,24 +27,13 @@ export const number: Draw = (ctx, body) => {
 export const cross: Draw = (ctx, body) => {
   const { length: l, middle: m } = body
   ctx.fillStyle = body.look.skin
-  run(ctx, [
-    [m - 0.034, -l - 0.01],
-    [m + 0.034, -l - 0.01],
-    [m * 0.9, -l * 0.76],
-  ])
+  run(ctx, [m - 0.034, -l - 0.01], [m + 0.034, -l - 0.01], [m * 0.9, -l * 0.76])
   ctx.fill()
   ctx.strokeStyle = lighten(colourOf(body), 0.5)
   ctx.lineWidth = 0.014
-  run(ctx, [
-    [m + 0.04, -l - 0.01],
-    [m * 0.8 - 0.02, -l * 0.6],
-    [-0.1, -l * 0.3],
-  ])
+  run(ctx, [m + 0.04, -l - 0.01], [m * 0.8 - 0.02, -l * 0.6], [-0.1, -l * 0.3])
   ctx.stroke()
-  run(ctx, [
-    [m - 0.04, -l - 0.01],
-    [m * 0.9, -l * 0.76],
-  ])
+  run(ctx, [m - 0.04, -l - 0.01], [m * 0.9, -l * 0.76])
   ctx.stroke()
 }
 
@@ -59,13 +48,14 @@ export const sash: Draw = (ctx, body) => {
 export const emblem: Draw = (ctx, body) => {
   const { length: l, middle: m } = body
   ctx.fillStyle = '#f2c14a'
-  run(ctx, [
+  run(
+    ctx,
     [m - 0.046, -l * 0.82],
     [m + 0.044, -l * 0.82],
     [m + 0.05, -l * 0.7],
     [m, -l * 0.52],
     [m - 0.052, -l * 0.7],
-  ])
+  )
   ctx.fill()
   ctx.fillStyle = '#c8403f'
   starAt(ctx, m, -l * 0.7, 0.028)

@@ -21,10 +21,7 @@ export const plaid: Draw = (ctx, body) => {
 export const line: Draw = (ctx, body) => {
   ctx.strokeStyle = accent(body)
   ctx.lineWidth = 0.006
-  run(ctx, [
-    [body.middle, -body.length],
-    [body.middle * 0.75, 0.05],
-  ])
+  run(ctx, [body.middle, -body.length], [body.middle * 0.75, 0.05])
   ctx.stroke()
 }
 
@@ -89,20 +86,18 @@ export const drape: Draw = (ctx, body) => {
   const { length: l, hip, view } = body
   const side = view === 'back' ? -1 : 1
   ctx.fillStyle = lighten(colourOf(body), 0.22)
-  run(ctx, [
+  run(
+    ctx,
     [-0.1 * side, -l - 0.01],
     [-0.03 * side, -l - 0.01],
     [hip * 1.3 * side, -l * 0.24],
     [hip * 1.3 * side, 0.06],
     [-0.02 * side, 0.06],
-  ])
+  )
   ctx.fill()
   ctx.strokeStyle = '#e8bf4a'
   ctx.lineWidth = 0.01
-  run(ctx, [
-    [-0.03 * side, -l - 0.01],
-    [hip * 1.3 * side, -l * 0.24],
-  ])
+  run(ctx, [-0.03 * side, -l - 0.01], [hip * 1.3 * side, -l * 0.24])
   ctx.stroke()
 }
 
@@ -111,10 +106,11 @@ export const tassels: Draw = (ctx, body) => {
   ctx.strokeStyle = shade(colourOf(body), 0.3)
   ctx.lineWidth = 0.006
   for (let x = -0.11; x <= 0.12; x += 0.015) {
-    run(ctx, [
+    run(
+      ctx,
       [x, -body.length * 0.7 + Math.abs(x) * -0.6],
       [x, -body.length * 0.55 + Math.abs(x) * -0.6],
-    ])
+    )
     ctx.stroke()
   }
 }
@@ -135,10 +131,7 @@ export const straps: Draw = (ctx, body) => {
   ctx.strokeStyle = '#5d3b2a'
   ctx.lineWidth = 0.014
   for (const side of [-1, 1]) {
-    run(ctx, [
-      [middle * 0.6 + side * 0.044, -length],
-      [middle * 0.5 + side * 0.04 * crossed, 0.05],
-    ])
+    run(ctx, [middle * 0.6 + side * 0.044, -length], [middle * 0.5 + side * 0.04 * crossed, 0.05])
     ctx.stroke()
   }
 }

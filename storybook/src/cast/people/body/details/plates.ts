@@ -31,10 +31,7 @@ export const plates: Draw = (ctx, body) => {
     ctx.quadraticCurveTo(body.middle, -l * share + 0.022, 0.14, -l * share)
     ctx.stroke()
   }
-  run(ctx, [
-    [body.middle, -l * 0.92],
-    [body.middle, -l * 0.46],
-  ])
+  run(ctx, [body.middle, -l * 0.92], [body.middle, -l * 0.46])
   ctx.stroke()
   ctx.fillStyle = faded('#ffffff', 0.4)
   ctx.beginPath()
@@ -72,10 +69,7 @@ export const gears: Draw = (ctx, body) => {
   ctx.lineWidth = 0.006
   ctx.stroke()
   for (const share of [0.32, 0.2]) {
-    run(ctx, [
-      [m - 0.04, -l * share],
-      [m + 0.04, -l * share],
-    ])
+    run(ctx, [m - 0.04, -l * share], [m + 0.04, -l * share])
     ctx.stroke()
   }
 }
