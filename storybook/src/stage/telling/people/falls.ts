@@ -1,5 +1,6 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
 
@@ -12,10 +13,15 @@ function leaveIt(shot: Shot): Shot {
   const action = who?.actions.find(falls)
   const thing = shot.subjects.find((each) => action && isLeft(each, action, shot))
   if (!who || !thing) return shot
-  const told = without(shot, thing, (each) =>
+  const rest = without(shot, thing)
+  const subjects = rest.subjects.map((each) =>
     each.id === who.id ? { ...each, actions: [doing('fall-off', { prop: thing.noun })] } : each,
   )
-  return { ...told, place: shot.place ?? (thing.kind === 'furniture' ? roomOf(thing) : null) }
+  return {
+    ...rest,
+    subjects,
+    place: shot.place ?? (thing.kind === 'furniture' ? roomOf(thing) : null),
+  }
 }
 
 const falls = ({ verb, way, target, prop }: Action): boolean =>
@@ -47,7 +53,7 @@ function fallOver(shot: Shot): Shot {
     ids.has(each.id) ? { ...each, actions: overOnce(each, ground) } : each,
   )
   const told = { ...shot, subjects }
-  return ground && ids.size > 0 ? without(told, ground, (each) => each) : told
+  return ground && ids.size > 0 ? without(told, ground) : told
 }
 
 const justFalls = ({ verb, way, target, prop }: Action): boolean =>
@@ -67,14 +73,6 @@ function overOnce({ kind, actions }: Subject, ground: Subject | undefined): Acti
   const over = ground ? doing('slip', { prop: ground.noun }) : doing('faceplant')
   const own = kind === 'person' ? over : doing('go-down')
   return actions.flatMap((each) => (justFalls(each) ? (down ? [] : [own]) : [each]))
-}
-
-function without(shot: Shot, { id }: Subject, told: (each: Subject) => Subject): Shot {
-  return {
-    ...shot,
-    subjects: shot.subjects.filter((each) => each.id !== id).map(told),
-    relations: shot.relations.filter(({ from, to }) => from !== id && to !== id),
-  }
 }
 
 const roomOf = ({ noun }: Subject): string => (/\bbed$/u.test(noun) ? 'bedroom' : 'living room')
