@@ -1,3 +1,4 @@
+import { plotted } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
 import { darker } from '../places/kit/colour.ts'
@@ -57,9 +58,7 @@ function guest(ink: Ink, { x, height: h, facing }: Guest): void {
     mark(ink, '#3b4058').rounded([x + side * h - h * 0.05, -h * 0.46, h * 0.1, h * 0.46], h * 0.03)
   cut(ink, coat, { shadow: 0.06 }).rounded([x - h * 0.14, -h * 0.8, h * 0.28, h * 0.4], h * 0.08)
   stroke(ink, darker(coat, 0.16), h * 0.065).line(
-    [x + facing * h * 0.08, -h * 0.72],
-    [x + facing * h * 0.16, -h * 0.56],
-    [x + facing * h * 0.24, -h * 0.64],
+    ...plotted({ x, w: facing * h, h }, '0.08 -0.72, 0.16 -0.56, 0.24 -0.64'),
   )
   mark(ink, '#f7f2e6').rounded(
     [x + facing * h * 0.25 - h * 0.03, -h * 0.7, h * 0.06, h * 0.08],

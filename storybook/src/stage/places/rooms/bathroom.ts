@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, moving, smoke } from '../kit/alive.ts'
@@ -96,11 +97,7 @@ function back(ink: Ink, accent: string): void {
   cut(ink, '#cfe6ea', { shadow: 0 }).rect(ink.half * 0.46, -6.4, [ink.half * 0.5, 6.4])
   for (let i = 0; i < 9; i++)
     mark(ink, '#b4d6dc').rect(ink.half * 0.46, -i * 0.7, [ink.half * 0.5, 0.04])
-  stroke(ink, '#aab3b8', 0.12).line(
-    [ink.half * 0.74, -2],
-    [ink.half * 0.74, -5.6],
-    [ink.half * 0.66, -5.8],
-  )
+  stroke(ink, '#aab3b8', 0.12).line(...plotted({ w: ink.half }, '0.74 -2, 0.74 -5.6, 0.66 -5.8'))
   cut(ink, '#aab3b8', { shadow: 0.05 }).shape((ctx) =>
     ctx.ellipse(ink.half * 0.64, -5.5, 0.5, 0.16, -0.1, 0, 7),
   )

@@ -51,12 +51,7 @@ function patientChair(ink: Ink, s: number): void {
     ),
   )
   cut(ink, '#5fb8b0', { shadow: 0.06 }).rounded([-2.9 * s, -3.3, 0.9 * s, 0.7], 0.24)
-  stroke(ink, '#b5c0c4', 0.14).line(
-    [1.9 * s, -1],
-    [2.4 * s, -4.2],
-    [0.2 * s, -4.9],
-    [-0.9 * s, -4.2],
-  )
+  stroke(ink, '#b5c0c4', 0.14).line(...plotted({ w: s }, '1.9 -1, 2.4 -4.2, 0.2 -4.9, -0.9 -4.2'))
   cut(ink, '#fff6d6', { shadow: 0.08 }).oval(-1 * s, -4.1, [0.6, 0.24])
   cut(ink, '#dfe6e8', { shadow: 0.08 }).rounded([1 * s, -2.5, 1.6 * s, 0.14], 0.06)
   for (let i = 0; i < 4; i++) mark(ink, '#8f9aa0').rect((1.2 + i * 0.34) * s, -2.66, [0.2, 0.08])

@@ -1,4 +1,4 @@
-import { pairs, triples } from '../../../scene/rows.ts'
+import { pairs, plotted, triples } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -72,12 +72,7 @@ function back(ink: Ink, s: number): void {
 function arm(ink: Ink, x: number, way: number): void {
   const orange = '#e0813c'
   cut(ink, darker(STEEL, 0.2), { shadow: 0.1 }).rounded([x - 0.7, -0.8, 1.4, 0.8], 0.1)
-  stroke(ink, orange, 0.5).line(
-    [x, -0.6],
-    [x - way * 0.5, -3.2],
-    [x + way * 1.3, -4],
-    [x + way * 1.9, -2.9],
-  )
+  stroke(ink, orange, 0.5).line(...plotted({ x, w: way }, '0 -0.6, -0.5 -3.2, 1.3 -4, 1.9 -2.9'))
   for (const [dx, y] of pairs('-0.5 -3.2, 1.3 -4'))
     mark(ink, darker(orange, 0.3)).disc(x + way * dx, y, 0.26)
   mark(ink, '#33363f').rect(x + way * 1.9 - 0.2, -2.9, [0.4, 0.3])

@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
@@ -93,12 +93,7 @@ function rail(c: PlaceContext) {
   return plane(c, { name: 'rail', z: 5, split: true }, (ink) => {
     for (const share of [-0.78, 0.8]) {
       const x = share * ink.half
-      stroke(ink, '#d9483f', 0.16).line(
-        [x - 1.6, 0],
-        [x - 1.6, -1.1],
-        [x + 1.6, -0.8],
-        [x + 1.6, 0],
-      )
+      stroke(ink, '#d9483f', 0.16).line(...plotted({ x }, '-1.6 0, -1.6 -1.1, 1.6 -0.8, 1.6 0'))
     }
   })
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -127,10 +128,6 @@ function walls(c: PlaceContext) {
       bush(ink, { x: side * ink.half * 0.78, height: 1.2 })
     }
     thing(ink, 'noto:automobile', { x: ink.half * 0.36, y: 0, height: 1.2 })
-    stroke(ink, '#5d6270', 0.14).line(
-      [-ink.half * 0.4, 0],
-      [-ink.half * 0.36, -3.4],
-      [-ink.half * 0.28, -3.2],
-    )
+    stroke(ink, '#5d6270', 0.14).line(...plotted({ w: ink.half }, '-0.4 0, -0.36 -3.4, -0.28 -3.2'))
   })
 }

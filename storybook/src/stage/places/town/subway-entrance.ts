@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { darker } from '../kit/colour.ts'
@@ -102,11 +103,7 @@ function arch(ink: Ink, colour: string): void {
   cut(ink, IRON, { shadow: 0.2, edge: 0.4 }).rounded([-WIDE / 2 - 0.3, -4.5, WIDE + 0.6, 1.3], 0.2)
   cut(ink, colour, { shadow: 0.15, edge: 0.4 }).disc(0, -4.4, 1.15)
   stroke(ink, '#fbf7ec', 0.26).line(
-    [-0.55, -3.9],
-    [-0.55, -4.9],
-    [0, -4.2],
-    [0.55, -4.9],
-    [0.55, -3.9],
+    ...pairs('-0.55 -3.9, -0.55 -4.9, 0 -4.2, 0.55 -4.9, 0.55 -3.9'),
   )
 }
 

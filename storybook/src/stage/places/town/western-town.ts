@@ -113,10 +113,7 @@ function yard(c: PlaceContext) {
         thing(ink, 'prop:tumbleweed', { x: share * ink.half, height })
     thing(ink, 'prop:barrel', { x: ink.half * 0.8, height: 1.2 })
     stroke(ink, '#7d5a3c', 0.14).line(
-      [ink.half * 0.54, 0],
-      [ink.half * 0.54, -1.2],
-      [ink.half * 0.72, -1.2],
-      [ink.half * 0.72, 0],
+      ...plotted({ w: ink.half }, '0.54 0, 0.54 -1.2, 0.72 -1.2, 0.72 0'),
     )
   })
 }

@@ -1,3 +1,4 @@
+import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { passing } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -123,9 +124,7 @@ function seats(c: PlaceContext) {
     ...wing(c, { name: 'rail' }, (ink) => {
       for (const side of [-1, 1])
         stroke(ink, '#8f959c', 0.24).line(
-          [side * ink.half * 1.1, ink.foot + 1],
-          [side * ink.half * 0.96, ink.foot - 1.4],
-          [side * ink.half * 1.4, ink.foot - 1.4],
+          ...plotted({ y: ink.foot, w: side * ink.half }, '1.1 1, 0.96 -1.4, 1.4 -1.4'),
         )
     }),
   ]

@@ -58,10 +58,7 @@ function bolts(ink: Ink, { x, width }: { x: number; width: number }): void {
 
 function rail(ink: Ink, { x, width }: { x: number; width: number }): void {
   stroke(ink, '#8a6a3c', 0.12).line(
-    [x - width / 2, 0],
-    [x - width / 2, -4.6],
-    [x + width / 2, -4.6],
-    [x + width / 2, 0],
+    ...plotted({ x, w: width }, '-0.5 0, -0.5 -4.6, 0.5 -4.6, 0.5 0'),
   )
   for (let i = 0; i < 5; i++)
     jacket(ink, x - width * 0.38 + i * width * 0.19, SUITS[i % SUITS.length] ?? SUITS[0])
@@ -90,9 +87,6 @@ function dressForm(ink: Ink, x: number, colour: string): void {
   })
   mark(ink, colour).polygon([x - 0.74, -3.9], [x - 0.16, -4.1], [x - 0.08, -1.6], [x - 0.64, -1.6])
   stroke(ink, '#f2c230', 0.09).line(
-    [x - 0.3, -2.6],
-    [x - 0.14, -4.2],
-    [x + 0.16, -4.2],
-    [x + 0.34, -2.5],
+    ...plotted({ x }, '-0.3 -2.6, -0.14 -4.2, 0.16 -4.2, 0.34 -2.5'),
   )
 }

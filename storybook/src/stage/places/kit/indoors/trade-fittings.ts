@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Structure, Stood } from '../site/built.ts'
@@ -39,10 +39,7 @@ function press(ink: Ink, { x, height: h }: Stood): void {
     mark(ink, '#33363f').disc(x + dx * h, -y * h, h * 0.04)
   }
   stroke(ink, '#f7f2e6', h * 0.06).line(
-    [x - h * 1.1, -h * 0.2],
-    [x - h * 0.5, -h * 0.77],
-    [x + h * 0.5, -h * 0.77],
-    [x + h * 1.1, -h * 0.2],
+    ...plotted({ x, w: h, h }, '-1.1 -0.2, -0.5 -0.77, 0.5 -0.77, 1.1 -0.2'),
   )
 }
 

@@ -1,4 +1,4 @@
-import { pairs, quads } from '../../../../scene/rows.ts'
+import { pairs, plotted, quads } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { column } from '../town/castles.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
@@ -10,9 +10,7 @@ export function gantry(ink: Ink, { x, height: h }: Stood): void {
   const blue = '#3f7f9a'
   for (const side of [-1, 1]) {
     stroke(ink, blue, h * 0.06).line(
-      [x + side * w - h * 0.12, 0],
-      [x + side * w, -h],
-      [x + side * w + h * 0.12, 0],
+      ...plotted({ x: x + side * w, w: h, h }, '-0.12 0, 0 -1, 0.12 0'),
     )
   }
   cut(ink, blue, { shadow: 0.14, edge: 0.3 }).rect(x - w * 1.2, -h * 1.08, [w * 2.4, h * 0.13])
