@@ -37,8 +37,8 @@ interface Crowded extends Stagecraft {
 /** Narrower than this, in heights, a frame has no room for much side by side. */
 const NARROW = 1.2
 
-/** In a narrow frame a tower or a tree is only seen when those before it are a little smaller. */
-const BEFORE_SCENERY = 0.78
+/** In a narrow frame a tower or a tree is only seen when those before it are a little smaller; who is long is low there anyway. */
+const [BEFORE_SCENERY, LONG] = [0.78, 1.1]
 
 /** Between these depths a crowd may stand, if the place lets it. */
 const [NEAREST, FARTHEST] = [-2.2, 7]
@@ -57,7 +57,8 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const room = craft.box.width * craft.share
   const scenic = roles.some(({ part }) => part === 'scenery')
   const narrow = craft.box.width < NARROW * craft.box.height
-  const together = fitTogether(row, lead, craft) * (scenic && narrow ? BEFORE_SCENERY : 1)
+  const hides = scenic && narrow && shapeOf(lead).aspect < LONG
+  const together = fitTogether(row, lead, craft) * (hides ? BEFORE_SCENERY : 1)
   const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)
   const sized = (role: Role, share: number): Unit => {
     const tallest = wallSpot(role, craft.set, craft.box)?.tallest ?? Infinity

@@ -5,6 +5,7 @@ import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
 import { isFree } from './steps.ts'
 import type { Unit } from './unit.ts'
+import { inZigzag, isOfPeople } from './zigzag.ts'
 
 const [NEAR, FAR] = [-1.8, 4] as const
 /** Shrunk more than this in a row, three or more had better stand in two. */
@@ -22,10 +23,15 @@ export function wantsStagger(roles: readonly Role[], shot: Shot, { width, height
   const row = roles.filter(({ part }) => part === 'row')
   const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
   const fits = row.every((role) => role.actors.length === 1 && isFree(role))
-  const wide = row.reduce((sum, { actors }) => sum + (actors[0]?.aspect ?? 0), 0)
+  const wide = isOfPeople(row)
+    ? row.reduce((sum, { extent }) => sum + extent.left + extent.right + APART, -APART)
+    : row.reduce((sum, { actors }) => sum + (actors[0]?.aspect ?? 0), 0)
   const crowded = row.length >= 3 && wide > (WIDE * width) / height
   return width / height < 1.15 && crowded && row.length <= 6 && fits && !sided
 }
+
+/** What stays free between two people of a row, in their heights. */
+const APART = 0.23
 
 interface Craft {
   readonly shot: Shot
@@ -40,6 +46,7 @@ export function inStagger(units: readonly Unit[], craft: Craft, scale: number): 
   const roles = units.map(({ role }) => role)
   if (scale > CROWDED || set.far < 2 || !wantsStagger(roles, shot, box)) return null
   const room = box.width * share
+  if (isOfPeople(roles)) return inZigzag(units, { box, set, room })
   const bySize = units.toSorted((a, b) => b.height * b.width - a.height * a.width)
   const [back, front] = [bySize.slice(0, cut(bySize)), bySize.slice(cut(bySize))]
   const away = Math.min(FAR, set.far)

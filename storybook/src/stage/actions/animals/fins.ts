@@ -37,20 +37,27 @@ function swimming(context: ActionContext): Performance {
 /** How much of a leap is in the air, and when it begins. */
 const OUT = { from: 0.1, lasts: 0.78 } as const
 
+/** How far the middle of a leap may be from the film's, in leaps: at its beginning, middle and end somebody is in the air. */
+const APART = 0.22
+
+/** How high a leap goes, in own heights: of one too high everything would be small in its frame. */
+const HIGH = { big: 1.05, usual: 1.35 } as const
+
 /** A leap out of the water and head first back into it; between two leaps the back shows. */
 function diving(context: ActionContext): Performance {
   const { room, seconds, tempo, performer } = context
   const length = Math.max(1.5, Math.min(2.3, seconds / 2.2)) / tempo
   const at = (t: number): number => room * ride(t / seconds)
-  const big = performer.metres > 3 ? 2.4 : 1.4
-  // Each at its own time: some of a school are always in the air.
-  const phase = context.random.fork('leap').next()
+  const big = performer.metres > 3
+  // Each at its own time: those of a school are not all at one height.
+  const aside = APART * (2 * context.random.fork('leap').next() - 1)
+  const phase = cycle(OUT.from + OUT.lasts / 2 + aside - seconds / 2 / length)
   const splashes = [0, 1, 2, 3, 4, 5].flatMap((leap) =>
     [OUT.from + 0.02, OUT.from + OUT.lasts].map((share) =>
       effect('splash', {
         from: (leap + share - phase) * length,
         until: (leap + share - phase) * length + 0.35,
-        strength: big,
+        strength: big ? 2.4 : 1.4,
         at: (t) => ({ x: at(t) + performer.aspect * 0.1, y: 0.4 }),
       }),
     ),
@@ -62,7 +69,7 @@ function diving(context: ActionContext): Performance {
       const out = flight > 0 && flight < 1
       return {
         x: at(t),
-        y: out ? 1.35 * arch(flight) ** 0.8 : 0,
+        y: out ? (big ? HIGH.big : HIGH.usual) * arch(flight) ** 0.8 : 0,
         pose: { wave: t * 1.6, lean: out ? -0.7 * Math.cos(flight * Math.PI) : 0.08 },
       }
     },

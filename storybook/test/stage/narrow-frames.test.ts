@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import type { Blocking } from '../../src/stage/blocking.ts'
+import { block, only, seen } from './blocked.ts'
+
+const [UPRIGHT, SQUARE] = [
+  [720, 1280],
+  [960, 960],
+] as const
+
+const staged = (prompt: string, size: readonly [number, number]): Blocking =>
+  block(read(prompt).shots[0] ?? {}, 1, size)
+
+test.each([
+  ['a string quartet plays in a church', SQUARE, 0.34],
+  ['a nurse, a firefighter and a pilot wave', UPRIGHT, 0.26],
+] as const)('%s: they stand as for a photograph, and are no dwarfs', (prompt, size, least) => {
+  const blocking = staged(prompt, size)
+  for (const player of blocking.watched) {
+    const { left, right, top, bottom } = seen(player, blocking, 2.5)
+    expect(bottom - top).toBeGreaterThan(least)
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThan(1)
+  }
+})
+
+test('a long animal before a tower is as wide as an upright frame lets it be', () => {
+  const blocking = staged('a tiger walks in front of a castle', UPRIGHT)
+  const { left, right } = seen(only(blocking, 's1'), blocking, 2.5)
+  expect(right - left).toBeGreaterThan(0.55)
+})
+
+test('a whale that leaps is in the air at the beginning and in the middle', () => {
+  const blocking = staged('a whale leaps out of the sea', SQUARE)
+  const whale = only(blocking, 's1')
+  for (const t of [0.5, 2.5]) expect(whale.at(t).y).toBeGreaterThan(0.2 * whale.at(t).height)
+})
