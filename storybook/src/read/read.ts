@@ -49,7 +49,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const style = manner?.style ?? 'paper'
   const { body: said } = text
   const seen = withIdea(withStuff(readStory(text), said), text.body, unquoted.toLowerCase())
-  const told = withLettering(seen, lettering)
+  const told = withLettering(seen, lettering, whole)
   const empty = told.empty && lettering.length === 0
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)
@@ -82,14 +82,14 @@ function inEnglish(text: string, language: string): string {
   return (language === 'en' ? mendSpelling(takeGivenNames(spelt)) : spelt).toLowerCase()
 }
 
-/** What was quoted is written in the first shot, what is said in that of whoever says it; neon wants the night, unless another hour was said. */
-function withLettering(story: Story, lettering: Shot['lettering']): Story {
+/** What was quoted is written in the first shot, or in the last if the prompt ends with it, what is said in that of whoever says it; neon wants the night, unless another hour was said. */
+function withLettering(story: Story, lettering: Shot['lettering'], prompt: string): Story {
   const [first, ...rest] = story.shots
   if (!first || lettering.length === 0) return story
   const glows = lettering.some(({ on }) => on === 'neon')
   const time = first.time ?? (glows ? 'night' : null)
   const shots = [{ ...first, time }, ...rest]
-  const lines = spokenBy(shots, lettering)
+  const lines = spokenBy(shots, lettering, prompt)
   return {
     ...story,
     shots: shots.map((shot, at) => ({ ...shot, lettering: lines.get(at) ?? [] })),
@@ -100,6 +100,7 @@ function withLettering(story: Story, lettering: Shot['lettering']): Story {
 function spokenBy(
   shots: readonly Shot[],
   lettering: Shot['lettering'],
+  prompt: string,
 ): ReadonlyMap<number, Shot['lettering']> {
   const talks = shots.flatMap(({ subjects }, at) =>
     subjects
@@ -110,10 +111,16 @@ function spokenBy(
   let spoken = 0
   for (const line of lettering) {
     const talk = line.on === 'speech' ? talks[spoken++ % talks.length] : undefined
-    const at = talk?.at ?? 0
+    const at = talk?.at ?? (isLast(line.text, prompt) ? shots.length - 1 : 0)
     lines.set(at, [...(lines.get(at) ?? []), talk ? { ...line, by: talk.by } : line])
   }
   return lines
+}
+
+/** "… Slogan: “Wake up!”": hardly a word after it, as at the end of an advertisement or a trailer. */
+function isLast(text: string, prompt: string): boolean {
+  const at = prompt.lastIndexOf(text)
+  return at > 0 && prompt.slice(at + text.length).split(/\s+/u).length <= 5
 }
 
 /** Words that say nothing to us still have a mood and a sound. */

@@ -2,15 +2,17 @@ import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { nameOwnOnes } from './own-ones.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
+import { joinHours } from './passing-time.ts'
 import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
+import { joinDeeds, joinedDeed } from './words/deed-words.ts'
 import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
 
 const CUT_WORDS =
   /(?:^|[.;,!?¦]\s*|\s)(?:(?:smash |jump |match |hard )?cuts? to\b|the (?:scene|camera|shot|video) (?:cuts|changes|shifts|switches|transitions) to\b|scene \d+\s*[:.-]|shot \d+\s*[:.-]|\[(?:shot|scene|cut)[^\]]*\]|fade to\b|dissolve to\b|transitions? to\b|next (?:shot|scene)\s*[:,]?|(?:first|second|third|final|last) (?:shot|scene)\s*[:,])\s*/g
 const THEN_WORDS =
-  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|(?:(?:many|a few|some|several|two|three|ten|twenty) )?(?:years|days|hours|minutes|weeks|months|moments) later|finally|eventually|in the end|subsequently|soon after|after which|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
+  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|(?:(?:many|a few|some|several|two|three|ten|twenty) )?(?:years|days|hours|minutes|weeks|months|moments) later|finally|eventually|in the end|subsequently|soon after|after which|from (?:then|that day) on|(?<=[.;!?] )one day|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
 
 /** "Morning: … Evening: …": the hour says when, and where one shot ends. */
 const HOUR_WORDS =
@@ -31,6 +33,10 @@ const HOUR_COMES =
 /** "A cat's day": the cat. */
 const WHOSE_DAY = /'s? (?:[a-z]+ )?(?:day|year|life|week|routine|weekend)\b/
 
+/** "The camera pushes into a snow globe to reveal a village": what is inside is no more what it was seen in. */
+const LOOKS_INTO =
+  /(\b(?:push|zoom|dive|move|glide|fl[yi]|dolly|travel)[a-z]* (?:in|into|inside|through)\b[^.;]*?),? (?:to reveal|revealing) /g
+
 const MARK = '\u0001'
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
@@ -38,8 +44,11 @@ export function splitTakes(body: string): readonly Take[] {
 }
 
 function splitInTime(body: string): readonly Take[] {
-  const marked = markBegun(markHours(nameOwnOnes(body)), `${MARK}d`)
+  const marked = markBegun(markHours(joinHours(nameOwnOnes(body))), `${MARK}d`)
     .replace(CUT_WORDS, `${MARK}c`)
+    .replace(LOOKS_INTO, `$1${MARK}d`)
+    // "… “Yes!” and they hug": first it is said.
+    .replace(/(?<=is talking ¦) *,? and (?=(?:they|both|he|she)\b)/g, `${MARK}d`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>
       isCompany(joint, all.slice(at + joint.length)) ? ' , with ' : `${MARK}d`,
@@ -137,10 +146,12 @@ function isOfTheScene(sentence: string, told: string): boolean {
 
 /** When it goes on: "at the end he …", "inside, they …", "the next day the fox …". */
 const WHEN =
-  '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back home|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|one day|the next (?:day|morning)|that night|(?:days|hours|years|minutes) later),? )*'
+  '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back home|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|at (?:dawn|sunrise|noon|sunset|dusk|night|midnight)|one day|the next (?:day|morning)|that night|(?:days|hours|years|minutes) later),? )*'
 /** Who is known already, alone or with another. */
 const WHO = '(he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
-const STARTS = new RegExp(`^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: [a-z]+)?`)
+const STARTS = new RegExp(
+  `^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: (?!and\\b)[a-z]+)?`,
+)
 /** "Stands up and leaves": after how somebody is or gets up, what they do. */
 const AND_DOES = /^[^,.;]*?(?:,| and)(?: then)? ([a-z]+s)\b/
 /** "The boy stays alone": whoever was with him has gone. */
@@ -149,19 +160,32 @@ const LEFT_ALONE = new RegExp(
 )
 /** Who comes into a story that has begun, or has to do with somebody in it: "a dragon appears", "a girl offers it a flower". */
 const COMES = new RegExp(
-  `^${WHEN}(?:an?|another|two|three|some) (?:[a-z]+ ){1,2}(?:(appears?|arrives?|attacks?|comes?|joins?|emerges?|lands?|awakens?|wakes?)\\b|([a-z]+s) (?:it|him|her|them)\\b)`,
+  `^${WHEN}(?:an?|another|two|three|some) (?:[a-z]+ ){1,2}(?:(appears?|arrives?|attacks?|comes?|joins?|emerges?|lands?|awakens?|wakes?)\\b|([a-z]+) (?:it|him|her|them)\\b)`,
+)
+/** "A man waits at a bus stop. The bus arrives": what was only a name of the place comes on. */
+const PULLS_UP = new RegExp(
+  `^${WHEN}(?:the|his|her|their) [a-z]+ (arrives|pulls (?:up|in)|departs|leaves|(?:drives|sails|flies) (?:off|away)|takes off)\\b`,
 )
 
 function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
-  if (seen.size === 0 || /\bcamera\b/.test(sentence)) return null
   const told = sentence.trim()
+  const [, pulls] = PULLS_UP.exec(told) ?? []
+  if (pulls !== undefined) return pulls
+  if (seen.size === 0 || /\bcamera\b/.test(told)) return null
   if (LEFT_ALONE.test(told)) return 'alone'
+  const comes = comingDeed(told)
+  if (comes !== null) return comes
+  const action = knownDeed(told)
+  return action === null || seen.has(action) ? null : action
+}
+
+/** What somebody new does to those who are known, or that they come. */
+function comingDeed(told: string): string | null {
   const [, comes, meets = ''] = COMES.exec(told) ?? []
   if (comes !== undefined) return comes
   const base = baseVerb(meets)
-  if (base !== null && !STATES.test(base) && nearestAction(base) !== null) return base
-  const action = knownDeed(told)
-  return action === null || seen.has(action) ? null : action
+  const isDeed = base !== null && base !== meets && !STATES.test(base)
+  return isDeed && nearestAction(base) !== null ? base : null
 }
 
 const OF_THE_PICTURE =
@@ -175,7 +199,14 @@ function knownDeed(sentence: string): string | null {
   const word = isState(first) ? nextDeed(sentence.slice(start.length)) : first
   const base = isOfThePicture(who) || isState(word) ? null : baseVerb(word)
   const many = /^(?:they|we|both)$| and |s$/.test(who)
-  return base === null || (base === word && !many) ? null : nearestAction(base)
+  if (base === null || (base === word && !many)) return null
+  return nearestAction(base) ?? phrasedDeed(sentence, word)
+}
+
+/** "He adds salt": what is a deed only with what it is done to. */
+function phrasedDeed(sentence: string, verb: string): string | null {
+  const [first = ''] = joinDeeds(sentence.slice(sentence.indexOf(` ${verb}`) + 1)).split(' ')
+  return joinedDeed(first)
 }
 
 const nextDeed = (rest: string): string => AND_DOES.exec(rest)?.[1] ?? ''

@@ -4,6 +4,7 @@ import { isAbsent } from './prompt/absence.ts'
 import type { Bound } from './binding/binding.ts'
 import type { Setting } from './manner/setting.ts'
 import { hasWindow, type WindowSeen } from './manner/window.ts'
+import { feelNow, isAtHome, moodAfter } from './moved-on.ts'
 
 /** All that was read of one take. */
 export interface TakeParts {
@@ -20,6 +21,7 @@ export interface TakeParts {
 export function toShot(parts: TakeParts): Shot {
   const { bound, previous, transition } = parts
   const subjects = bound.subjects.filter((subject) => !isAbsent(subject, bound.absent))
+  feelNow(subjects, previous)
   const same =
     previous !== null &&
     (bound.place === null ? !isElsewhere(parts, subjects) : bound.place === previous.place)
@@ -49,6 +51,7 @@ const INDOORS =
 
 /** "Cut to a barista serving coffee": a stranger with a calling is where such people work, and no more in the field before. */
 function isElsewhere({ previous, transition }: TakeParts, subjects: readonly Subject[]): boolean {
+  if (previous !== null && isAtHome(subjects, previous)) return true
   const [first] = subjects
   const calling = first?.kind === 'person' && INDOORS.test(first.person?.role ?? '')
   // "Cut to his car driving off": no car is in the office where he was.
@@ -269,11 +272,20 @@ function sceneryOf(
   }
 }
 
-function sceneryIn({ wet, party, christmas, frost, fog, thrown = [] }: Setting): readonly string[] {
+function sceneryIn({
+  wet,
+  party,
+  christmas,
+  crowded,
+  frost,
+  fog,
+  thrown = [],
+}: Setting): readonly string[] {
   return [
     ...(wet === true ? ['wet'] : []),
     ...(party === true ? ['party'] : []),
     ...(christmas === true ? ['christmas'] : []),
+    ...(crowded === true ? ['crowded'] : []),
     ...(frost === true ? ['frost'] : []),
     ...(fog === undefined ? [] : [`${fog} fog`]),
     ...thrown.map((stuff) => `thrown ${stuff}`),
@@ -290,7 +302,7 @@ function settingOf(
     time: setting.time ?? (subjects.some(isMoon) && !isOtherWorld(bound) ? 'night' : before.time),
     weather: setting.weather ?? (same ? before.weather : 'clear'),
     season: setting.season ?? (bound.place === 'snow' ? 'winter' : before.season),
-    mood: setting.mood ?? before.mood,
+    mood: setting.mood ?? moodAfter(before.mood, subjects),
   }
 }
 

@@ -105,3 +105,8 @@ test.each([
 ])('%s: nothing is written', (prompt) => {
   expect(read(prompt).shots[0]?.lettering).toEqual([])
 })
+
+test('a slogan at the end is the title of the last shot', () => {
+  const { shots } = read('A man yawns at a desk. Suddenly he dances on a beach. Slogan: "Wake up".')
+  expect(shots.map(({ lettering }) => lettering[0]?.on)).toEqual([undefined, 'title'])
+})

@@ -180,3 +180,35 @@ test('hers is what was spoken of', () => {
   const { shots } = read('A boy drops his ice cream, cries, and his sister gives him hers')
   expect(shots.at(-1)?.subjects[0]?.actions[0]?.prop).toBe('ice cream')
 })
+
+test('whoever smiles later is sad no more', () => {
+  const { shots } = read(
+    'A sad clown sits in a room. A child gives him a balloon. He smiles and juggles.',
+  )
+  expect(shots.map(({ mood }) => mood)).toEqual(['sad', 'sad', null])
+  expect(shots.at(-1)?.subjects[0]?.emotion).toBe('happy')
+})
+
+test('no sofa stands in the alley of the shot before', () => {
+  const { shots } = read('A girl finds a kitten in an alley. Then the kitten sleeps on a sofa.')
+  expect(shots.map(({ place }) => place)).toEqual(['alley', null])
+})
+
+test.each([
+  ['A man waits at a bus stop. The bus arrives.', 2],
+  [
+    'A small dragon was afraid of fire. One day a knight taught him to swim. From then on they danced.',
+    3,
+  ],
+  ['The camera zooms into a dollhouse on a table to reveal a kitchen where mice cook.', 2],
+  ['A woman asks, "Shall we go?" A man says "Yes!" and they dance in a park.', 2],
+])('%s: %i shots', (prompt, count) => {
+  expect(read(prompt).shots).toHaveLength(count)
+})
+
+test('the man is the butcher, and was one from the beginning', () => {
+  const { shots } = read('A butcher chases a cat. The cat jumps over a wall and the man waves.')
+  const people = shots.flatMap(({ subjects }) => subjects.filter(({ person }) => person !== null))
+  expect(people.map(({ person }) => person?.gender)).toEqual(['man', 'man'])
+  expect(new Set(people.map(({ id }) => id)).size).toBe(1)
+})

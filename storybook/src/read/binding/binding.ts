@@ -170,6 +170,7 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
 
 /** "A mill, an old mill": what is said the second time holds for the first. */
 function toldMore(binding: Binding, known: Subject, noun: NounPhrase): Subject {
+  sayGender(known, noun)
   if (noun.words === noun.head || known.noun !== noun.head || known.words.includes(noun.words))
     return known
   const said = toSubject(noun, known.id)
@@ -183,6 +184,11 @@ function toldMore(binding: Binding, known: Subject, noun: NounPhrase): Subject {
   }
   binding.subjects.splice(binding.subjects.indexOf(known), 1, more)
   return more
+}
+
+/** "A butcher … the man": so the butcher is one. */
+function sayGender({ person }: Subject, { found }: NounPhrase): void {
+  if (person !== null) person.gender ??= found?.person?.gender ?? null
 }
 
 /** "The hedgehog's house": the hedgehog is there, too, though the house is what is told of. */
@@ -221,20 +227,26 @@ export function relate(binding: Binding, relation: Relation): void {
   const { from, to } = relation
   const twice = binding.relations.some((other) => other.from === from && other.to === to)
   if (from !== to && !twice && binding.relations.length < 24) binding.relations.push(relation)
-  if (relation.relation === 'riding') seatEach(binding, relation)
+  if (/^(?:riding|on)$/.test(relation.relation)) seatEach(binding, relation)
 }
 
 /** As many as a plural without a number is taken for. */
 const SOME = 3
+const SEATS_FOR_ONE =
+  /(?:^| )(?:bicycle|bike|tricycle|unicycle|motorcycle|motorbike|scooter|skateboard|surfboard|snowboard|sled|broom|broomstick)$/
 
-/** "Two knights riding horses": each has his own, and a lone rider no herd. */
-function seatEach({ subjects }: Binding, { from, to }: Relation): void {
-  const [rider, ridden] = [from, to].map((key) => subjects.find(({ id }) => id === key))
-  const unnumbered =
-    ridden?.kind === 'animal' &&
-    /^(?:(?!three)[a-z]+ )?[a-z]+s$/.test(ridden.words) &&
-    ridden.count === SOME
-  if (rider?.kind === 'person' && unnumbered) ridden.count = rider.count
+/** "Two knights riding horses", "a fox and a hare on scooters": each has its own, and a lone rider no herd. */
+function seatEach({ subjects, relations }: Binding, { to }: Relation): void {
+  const ridden = subjects.find(({ id }) => id === to)
+  if (ridden === undefined || !/^(?:(?!three)[a-z]+ )?[a-z]+s$/.test(ridden.words)) return
+  if (ridden.kind !== 'animal' && !SEATS_FOR_ONE.test(ridden.noun)) return
+  const riders = relations
+    .filter((each) => each.to === to && /^(?:riding|on)$/.test(each.relation))
+    .flatMap(({ from }) => subjects.find(({ id }) => id === from) ?? [])
+  const heads = riders.reduce((sum, { count }) => sum + count, 0)
+  const before = heads - (riders.at(-1)?.count ?? 0)
+  const unnumbered = ridden.count === SOME || (riders.length > 1 && ridden.count === before)
+  if (riders.every(isAlive) && unnumbered) ridden.count = heads
 }
 
 /** A deed of which only the name is known. */

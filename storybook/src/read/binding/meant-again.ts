@@ -43,8 +43,8 @@ function onlyOfSort(
     ({ kind, count, person }) =>
       kind === 'person' &&
       count === 1 &&
-      person?.gender != null &&
-      (sort.gender ?? person.gender) === person.gender &&
+      person !== null &&
+      (sort.gender ?? person.gender) === (person.gender ?? sort.gender) &&
       (person.age ?? 'adult') === age,
   )
   return new Set(fits.map(({ id }) => id)).size === 1 ? (fits[0] ?? null) : null

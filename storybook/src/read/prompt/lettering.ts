@@ -51,7 +51,10 @@ function takeQuoted(
       .slice(0, 80)
     const on = carrierOf(before, after)
     if (plain !== '' && lettering.length < 3) lettering.push({ text: plain, on })
-    return on === 'speech' ? SPOKEN : ' ¦ '
+    if (on !== 'speech') return ' ¦ '
+    // "She asks, “Why?” He shrugs": what was said ends the sentence.
+    const ends = /[.!?]$/u.test(plain) && /^\s+\p{Lu}/u.test(prompt.slice(offset + match.length))
+    return ends ? `${SPOKEN}. ` : SPOKEN
   })
   return { text: lettering.length > 0 ? withoutCarriers(asTalk(text)) : text, lettering }
 }
@@ -89,7 +92,7 @@ const OWN_LETTERS =
 
 // "A sign that says ¦": the writing is asked for, not somebody who speaks.
 const SAYING =
-  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric) )*(?:signs?|banners?|billboard|poster|(?:chalk|black|white)?board|slate|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|said|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|ask(?:s|ed|ing)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦\s+(?:(?:is |are )?(?:flicker|glow|blink|flash|buzz|hang|shine|swing|stand|light)(?:s|es|ing)?(?: up)?\b ?)?/gi
+  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric) )*(?:signs?|banners?|billboard|poster|(?:chalk|black|white)?board|slate|(?:final |closing )?(?:slogan|tagline|end cards?)|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|said|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|ask(?:s|ed|ing)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦\s+(?:(?:is |are )?(?:flicker|glow|blink|flash|buzz|hang|shine|swing|stand|light)(?:s|es|ing)?(?: up)?\b ?)?/gi
 
 /** The same in Chinese and Japanese: "a board on which ¦ is written". */
 const SAYING_AFTER_ITS_MANNER =
@@ -100,7 +103,10 @@ function withoutCarriers(text: string): string {
 }
 
 const CARRIERS: readonly (readonly [RegExp, Lettering['on']])[] = [
-  [/\b(?:title|intro\b|opening|credits|caption)|标题|titre|titel/u, 'title'],
+  [
+    /\b(?:title|intro\b|opening|credits|caption|slogan|tagline|end card|coming (?:soon|this))|标题|titre|titel/u,
+    'title',
+  ],
   [/\b(?:neon|ne[oó]n)\b|leucht|霓虹|ネオン|неон/u, 'neon'],
   [/\b(?:(?:black|chalk)board|slate|pizarra|ardoise|tafel)\b|黑板|黒板|доск/u, 'chalkboard'],
   [

@@ -1,0 +1,43 @@
+import { NAMED_PLACES } from '../lexicon/places/all-places.ts'
+import { COUNTRY } from '../lexicon/places/country.ts'
+import { NATURE } from '../lexicon/places/nature.ts'
+import { TOWN } from '../lexicon/places/town.ts'
+import type { Shot, Subject } from '../plan/plan.ts'
+
+const CHEERS = /^(?:smile|laugh|cheer|thumbs-up|celebrate)$/
+const WEEPS = /^(?:cry|sob|weep)$/
+const DOWN = /^(?:sad|angry|scared|sleepy)$/
+
+/** "A sad clown sits alone. … He smiles": nobody is sad any more who smiles in a later take. */
+export function feelNow(subjects: readonly Subject[], previous: Shot | null): void {
+  for (const subject of subjects) {
+    const before = previous?.subjects.find(({ id }) => id === subject.id)
+    if (before === undefined || before.emotion !== subject.emotion) continue
+    const does = (deeds: RegExp): boolean => subject.actions.some(({ verb }) => deeds.test(verb))
+    if (DOWN.test(subject.emotion) && does(CHEERS)) subject.emotion = 'happy'
+    else if (subject.emotion === 'happy' && does(WEEPS)) subject.emotion = 'sad'
+  }
+}
+
+/** The mood of the shot before, unless whoever had it feels otherwise now. */
+export function moodAfter(mood: Shot['mood'], subjects: readonly Subject[]): Shot['mood'] {
+  const happy = subjects.some(({ emotion }) => emotion === 'happy')
+  return mood === 'sad' && happy ? null : mood
+}
+
+const OF_ROOMS = /^(?:sofa|couch|armchair|bed|bathtub|fireplace|bunk bed|four-poster bed)$/
+/** In these one may be within walls. */
+const WALLED =
+  /castle|palace|mansion|house|interior|temple|church|mosque|tower|station|garage|showroom|porch/
+const OUTSIDE = new Set(
+  Object.keys({ ...NATURE, ...COUNTRY, ...TOWN }).filter((id) => !WALLED.test(id)),
+)
+
+/** "A girl finds a kitten in an alley. … It sleeps on a sofa": nobody has one there. */
+export function isAtHome(subjects: readonly Subject[], { place, subjects: seen }: Shot): boolean {
+  const { id = '' } = NAMED_PLACES.get(place ?? '') ?? {}
+  const comes = subjects.some(
+    (one) => OF_ROOMS.test(one.noun) && !seen.some((each) => each.id === one.id),
+  )
+  return comes && OUTSIDE.has(id)
+}
