@@ -35,7 +35,8 @@ export function readNoun(reading: Reading): Read | null {
   const words = tokens.slice(at, end).map(({ text }) => text)
   const mood = start.traits.emotion !== 'neutral' && head.phrase === 'sun'
   const said = mood ? 'sun with a face' : faced(head.phrase, tokens.slice(end, end + 6))
-  const noun = carved(toNoun(start, said, { words, context }))
+  const plain = carved(toNoun(start, said, { words, context }))
+  const noun = isSeenSun(plain) ? { ...plain, talk: false, found: findPicture('sun') } : plain
   const length = end - at + (dye?.length ?? 0)
   return readOwned(reading, { noun, length }) ?? { noun, length }
 }
@@ -162,6 +163,10 @@ function faced(phrase: string, after: readonly Token[]): string {
   const next = after.map(({ text }) => text).join(' ')
   return phrase === 'sun' && FACED.test(next) ? 'sun with a face' : phrase
 }
+
+/** "A huge sun", "a green sun": how it looks is said, so it is more than light. */
+const isSeenSun = ({ head, traits }: NounPhrase): boolean =>
+  head === 'sun' && (/^(?:large|giant)$/.test(traits.size) || traits.colour !== null)
 
 /** "Bar of soap" has a picture of its own; a bowl of stones is a bowl, a bowl of soup is soup. */
 function isNamed(part: string, { head, found }: NounPhrase): boolean {

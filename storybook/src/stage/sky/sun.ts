@@ -56,10 +56,13 @@ export function sunPlace(context: PlaceContext, at?: number): Point {
   const least = (context.lamp?.face ?? null) === null ? 0 : 0.72
   const high = Math.max(least, Math.min(0.8, 0.1 + light.height * 0.72))
   return {
-    x: extent.half * 0.78 * (at ?? light.from),
+    x: extent.half * 0.78 * (at ?? (isNamed(context) ? aside(light.from) : light.from)),
     y: horizon + (extent.crown - horizon) * high,
   }
 }
+
+/** One that the prompt names hangs beside those who act, not behind their heads. */
+const aside = (from: number): number => (from < 0 ? -1 : 1) * Math.max(Math.abs(from), 0.74)
 
 /** How it moves from where it hangs, in radii, and radii a second: a sunrise is seen to rise. */
 interface Course {

@@ -3,19 +3,29 @@ import { without } from './creatures/told.ts'
 
 const BRIDGES = /\bbridge$/u
 
+/** Boats, and ducks and people who swim. */
+const isAfloat = ({ kind, noun, actions }: Subject): boolean =>
+  kind === 'boat' ||
+  actions.some(
+    ({ verb }) =>
+      verb === 'swim' ||
+      (/^(?:glide|float|drift)$/u.test(verb) && /\b(?:swan|duck|goose)$/u.test(noun)),
+  )
+
 /** A boat that goes under a bridge is seen through its arch: no second bridge is put up in the water behind it. */
 export function goUnderBridge(shot: Shot): Shot {
   const under = shot.relations.find(({ from, relation, to }) => {
     const [boat, bridge] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
-    const passes = relation === 'under' && boat?.kind === 'boat'
+    const passes = relation === 'under' && boat !== undefined && isAfloat(boat)
     return passes && bridge?.count === 1 && BRIDGES.test(bridge.noun)
   })
   const ashore = standUnder(shot)
   if (ashore) return ashore
   const bridge = shot.subjects.find(({ id }) => id === under?.to)
   const scenery = ['arch above', ...(shot.scenery ?? [])].slice(0, 6)
-  // No boat is on a bridge that is the place.
-  const below = shot.subjects[0]?.kind === 'boat' && BRIDGES.test(shot.place ?? '')
+  // Nobody who floats is on a bridge that is the place.
+  const [first] = shot.subjects
+  const below = first !== undefined && isAfloat(first) && BRIDGES.test(shot.place ?? '')
   if (below) return { ...shot, place: 'river', scenery }
   if (!bridge) return shot
   return without({ ...shot, place: shot.place ?? 'river', scenery }, bridge)

@@ -28,7 +28,13 @@ function onTheWater(shot: Shot): Shot {
   const bird = shot.subjects.find(({ noun }) => WATERFOWL.test(noun))
   const [first] = bird?.actions ?? []
   const floats = first ? /^(glide|float|drift|paddle|sail|go)$/u.test(first.verb) : false
-  if (!bird || !first || !floats || (shot.place !== null && !WATERS.test(shot.place))) return shot
+  if (
+    !bird ||
+    !first ||
+    !floats ||
+    (shot.place !== null && !WATERS.test(shot.place) && !/\bbridge$/u.test(shot.place))
+  )
+    return shot
   return { ...withDeed(shot, bird, { ...first, verb: 'swim' }), place: shot.place ?? 'lake' }
 }
 
