@@ -16,6 +16,11 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     ),
     CUT,
   ],
+  [
+    'screen',
+    /\b(?:the |an? |his |her )?(?:screen|monitor|tv|television|phone|laptop|computer|tablet)(?: screen)?(?:'s)? (?:glow|light) (?:softly |only )?(?:lights?(?: up)?|illuminat(?:es|ing)|lighting|falls on|falling on|on|across)(?: (?:the )?faces? of)?\b/gu,
+    CUT,
+  ],
   ['screen', /\bscreen glow\b/gu, CUT],
   [
     'lamp',
@@ -107,9 +112,14 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
 const PLAYS =
   /^ (?:gently |softly )?(?:flicker|danc|play|glow|shin|fall|spill|glint|glimmer|shimmer|leap)(?:e?s|ing) (?:on|over|across|along|against|around)\b/u
 
+/** "God rays fall through the trees onto a deer": trees and a deer, and no trees on the deer. */
+const THROUGH =
+  /\b(god ?rays|crepuscular rays|sun ?beam(?:s|light)?|(?:sun|moon|day)light|(?:rays?|beams?|shafts?) of (?:sun)?light)(?: ¦)? +(?:(?:[a-z]+ly )?(?:fall|stream|pour|filter|shin|break|slant|com|spill|cut|pierc)[a-z]* (?:down |in )?)?(?:through|between) ((?:[a-z'-]+ ){1,4}?)(?:down )?(?:on|onto|upon|over|across) (?=(?:an?|the|his|her|two|three|some)\b)/gu
+
 /** Takes the words for how it is lit out of a take; null when they leave it to the hour. */
 export function takeLight(text: Text): LightName | null {
   let first: LightName | null = null
+  text.body = text.body.replace(THROUGH, `$1${CUT}$2${CUT}`)
   for (const [name, pattern, plain] of LIGHTS) {
     const { body } = text
     text.body = body.replace(pattern, (words, ...rest) => {

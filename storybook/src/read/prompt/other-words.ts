@@ -89,15 +89,16 @@ inside a space station: (?:in|inside|aboard|on(?:board)?|through) (?:of )?(?:the
 the ground: (?:cracked|dry|red|bare|scorched|wet|fertile|soft|brown|dark)(?:,? [a-z]+)? earth
 together: side by side\b(?! with)
 the grass: (?:an? |the )?(?:[a-z]+[- ])?blades? of grass
+sit by a campfire next to a tent: camp(?= (?:on|in|at|under|by|out|there|for|beside)\b)
 they: (?:they both|both of them)
 tyrannosaurus: t[- ]rex(?:es)?
+a police car at night: (?:the )?(?:(?:red|blue)(?: and (?:blue|red))? )?(?:flashing )?police (?:car )?lights(?: (?:are )?flash(?:ing|es)?)?
 a police car chasing a red car: (?:an? |the )?(?:high-speed )?car chase
 shooting stars: meteor showers?
-traffic: (?<!\b(?:at|during|in)(?: the)? )rush[- ]hour(?: traffic)?
+traffic: (?<!\b(?:at|during|in)(?: the)?(?: morning| evening)? )rush[- ]hour(?: traffic)?
 six: half a dozen
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 riding horses: on horseback
-heavy rain: (?:it's |it is )?raining cats and dogs
 `
 
 const ROWS = OTHER_WORDS.trim()
