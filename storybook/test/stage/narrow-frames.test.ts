@@ -35,3 +35,8 @@ test('a whale that leaps is in the air at the beginning and in the middle', () =
   const whale = only(blocking, 's1')
   for (const t of [0.5, 2.5]) expect(whale.at(t).y).toBeGreaterThan(0.2 * whale.at(t).height)
 })
+
+test('what fills the sky is seen over a family that stands in two rows', () => {
+  const { shot } = staged('a polar bear and her two cubs walk under the northern lights', UPRIGHT)
+  expect(shot.camera.framing).toBeNull()
+})

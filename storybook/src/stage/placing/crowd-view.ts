@@ -1,5 +1,6 @@
 import type { Shot } from '../../plan/plan.ts'
 import type { Box } from '../../scene/space.ts'
+import { ABOVE } from '../telling/looking-down.ts'
 import type { Role } from './roles.ts'
 import { isRing } from './rings.ts'
 import { wantsSteps } from './steps.ts'
@@ -15,7 +16,7 @@ function mostInALine({ width, height }: Box): number {
 /** The shot with the framing that shows a crowd row by row, when it names none and has a crowd. */
 export function overCrowds(shot: Shot, roles: readonly Role[], box: Box): Shot {
   const { camera } = shot
-  if (camera.framing !== null) return shot
+  if (camera.framing !== null || isUnderSky(shot)) return shot
   const most = mostInALine(box)
   const crowded = roles.some(
     ({ part, medium, actors, subject }) =>
@@ -25,4 +26,9 @@ export function overCrowds(shot: Shot, roles: readonly Role[], box: Box): Shot {
   return crowded || rows || wantsSteps(roles, box)
     ? { ...shot, camera: { ...camera, framing: 'high-angle' } }
     : shot
+}
+
+/** Whether something fills the sky that is spoken of: from above hills would hide it. */
+function isUnderSky({ subjects, weather }: Shot): boolean {
+  return weather === 'rainbow' || subjects.some(({ noun }) => ABOVE.test(noun))
 }

@@ -12,7 +12,8 @@ export function lookDown(shot: Shot): Shot {
   return { ...shot, camera: { ...camera, framing: 'high-angle', move } }
 }
 
-const ABOVE =
+/** What fills the sky. */
+export const ABOVE =
   /\b(fireworks?|aurora|(?:northern|southern|polar) lights?|milky way|shooting stars?|meteors?|comet)$/u
 
 /** Somebody is revealed by a camera that rises, or there is something in the sky. */
