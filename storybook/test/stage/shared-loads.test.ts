@@ -47,3 +47,16 @@ it.each([
   expect(Math.abs(one - other)).toBeGreaterThan(0.2 * half)
   for (const at of [one, other]) expect(Math.abs(at - x)).toBeLessThan(half)
 })
+
+it('a ladder lies over the heads of two who carry it', () => {
+  const blocking = blocked('two penguins carry a ladder across the snow')
+  expect(only(blocking, 's2').actor.aspect).toBeGreaterThan(3)
+})
+
+it('a fox and a hare on scooters have one each', () => {
+  const blocking = blocked('a fox and a hare race on scooters through the city')
+  const wheels = blocking.players.filter(({ subject }) => subject.noun === 'scooter')
+  const riders = blocking.players.filter(({ subject }) => subject.kind === 'animal')
+  expect(wheels.length).toBeLessThan(3)
+  expect(riders).toHaveLength(2)
+})

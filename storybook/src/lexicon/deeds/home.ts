@@ -71,7 +71,8 @@ export const HOME: DeedPhrases = {
     'shoot scene|shoot movie|shoot video|shoot footage|film|film video|record video|shoot film|film with camera|videotape',
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
   'open-door':
-    'open ~door|close ~door|knock on door|knock at door|lock ~door|unlock ~door|ring doorbell|press doorbell|answer ~door|slam ~door',
+    'open ~door|close ~door|knock on door|knock at door|ring doorbell|press doorbell|answer ~door|slam ~door',
+  'unlock-door': 'lock ~door|unlock ~door|unlock',
   'set-table': 'set table|lay table',
   'shave-legs': 'shave leg|wax-leg|wax-chest|wax-armpit',
   'take-out-trash': 'garbage-collect|collect garbage|take out trash|take out garbage|carry trash',

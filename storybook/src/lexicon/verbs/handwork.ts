@@ -45,7 +45,7 @@ twist-balloon: make balloon dog|twist balloon|make balloon animal|make balloon g
 lay-tiles: tile
 count-things: count|tally
 lay-bricks: brick|pave
-open-door: lock
+unlock-door: lock
 push: knock|knock off|knock over|knock down
 wrap-present: wrap|gift wrap
 pack: pack

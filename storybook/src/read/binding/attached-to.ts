@@ -1,7 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
-import { actors, isAlive, type Binding } from './binding.ts'
+import { actors, addSubject, isAlive, type Binding } from './binding.ts'
 import { BUNCHED, CARRIED, isLaid } from './holding.ts'
 
 const WHERE = /^(?:on|onto|atop|upon|under|beneath|below|underneath|beside|next|near|behind|by|at)$/
@@ -23,6 +23,7 @@ const FOR_ONE =
 
 /** "Pushes an old man in a wheelchair": he is in it, not who pushes. */
 export function groupFor(binding: Binding, noun: NounPhrase, word: string): readonly Subject[] {
+  if (word === 'with') bringCart(binding, noun)
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const own = last === undefined ? null : ofTheLast(binding, noun, { last, word })
   if (own !== null) return own
@@ -39,7 +40,7 @@ function ofTheLast(
   // "Before a queen on her throne": whose throne it is sits on it.
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
   if (isReceiver(binding, last, word) || isHollowFor(binding, last, word)) return [last]
-  if (isWorkedOn(binding, noun, { last, word })) return [last]
+  if ([isWorkedOn, isDrawnWith].some((is) => is(binding, noun, { last, word }))) return [last]
   // "A cat under the table plays with a ball": not on the table.
   const table = binding.role === 'object' || binding.verb === null
   if (!isCarriedIn(binding, noun, word) && !(table && isLaidOn(last, noun, word))) return null
@@ -83,6 +84,31 @@ function isWorkedOn(
   const object = role === 'object' && !group.includes(last.id)
   return table && object && word === 'on' && WORKS_ON.test(verb?.base ?? '')
 }
+
+/** "Pulls a sled with two children": they sit on it. */
+function isDrawnWith(
+  { role, verb, group }: Binding,
+  { found }: NounPhrase,
+  { last, word }: { readonly last: Subject; readonly word: string },
+): boolean {
+  if (word !== 'with' || role !== 'object' || group.includes(last.id)) return false
+  return DRAWS.test(verb?.base ?? '') && DRAWN.test(last.noun) && found !== null && isAlive(found)
+}
+
+/** "Pushes a stroller with twins": what came along with the deed has somebody in it, and stands there for them. */
+function bringCart(binding: Binding, { found }: NounPhrase): void {
+  const cart = binding.lastNoun
+  const deed = binding.actions.find(({ verb, prop }) => DRAWS.test(verb) && prop === cart?.head)
+  if (!deed || !cart || !DRAWN.test(cart.head) || found === null || !isAlive(found)) return
+  const { id } = addSubject(binding, cart)
+  Object.assign(deed, { prop: null, target: id })
+  Object.assign(binding, { last: id, recent: id, role: 'object' })
+}
+
+const DRAWS = /^(?:pull|push|drag|tow|haul|draw|guide|steer)$/
+/** What is pulled or pushed with somebody in it. */
+export const DRAWN =
+  /(?:^| )(?:sled|sledge|sleigh|cart|wagon|trailer|rickshaw|carriage|stroller|pram|wheelbarrow|wheelchair|handcart|toboggan|boat|raft)$/
 
 const SETS_DOWN = /^(?:put|place|lay|set|tuck|lower|drop|stuff)$/
 

@@ -2,7 +2,7 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, RelationName, Subject } from '../../plan/plan.ts'
 import { flank, isFlanking } from './about-it.ts'
 import { addDeeds } from './bind-deeds.ts'
-import { attachTo, groupFor } from './attached-to.ts'
+import { attachTo, DRAWN, groupFor } from './attached-to.ts'
 import { bindOf } from './bind-of.ts'
 import {
   addAction,
@@ -91,14 +91,23 @@ function haveEach({ words, found }: NounPhrase, all: readonly Subject[]): void {
   for (const each of all) each.count = Math.max(EACH, each.count)
 }
 
+/** One is in a boat or a cart; what has no walls is ridden by people, and a dog is on it. */
+function seatOf({ kind, noun }: Subject, rider: Subject['kind']): RelationName {
+  const walled =
+    DRAWN.test(noun) && !/(?:sled|sledge|toboggan|raft|wheelchair|carriage|rickshaw)$/.test(noun)
+  if (kind === 'boat' || walled) return 'inside'
+  return rider === 'person' ? 'riding' : 'on'
+}
+
 const TOPPED = /^(?:top|garnish|crown)$/
 
 /** "A vase with flowers", "a table with cups", "a boat with two fishermen": they are in it or on it. */
 function isPutThere(binding: Binding, holder: Subject, { id, ...thing }: Subject): boolean {
-  if (CRAFT.has(holder.kind) && thing.kind === 'person') {
+  const drawn = DRAWN.test(holder.noun) && isAlive(thing)
+  if (drawn || (CRAFT.has(holder.kind) && thing.kind === 'person')) {
     relate(binding, {
       from: id,
-      relation: holder.kind === 'boat' ? 'inside' : 'riding',
+      relation: seatOf(holder, thing.kind),
       to: holder.id,
     })
     binding.last = id

@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
+import { flat } from './laid-flat.ts'
 import { without } from './without.ts'
 
 /** Under a load that all of them carry on their heads or hands, and above one that hangs below them. */
@@ -70,7 +71,9 @@ function carryAloft(shot: Shot, { load, bearers, first, direction }: Lift): Shot
   const on: Relation = { from: load.id, relation: 'on', to: first.id }
   return {
     ...shot,
-    subjects: shot.subjects.map((each) => (bearers.includes(each) ? bears(each) : each)),
+    subjects: shot.subjects.map((each) =>
+      bearers.includes(each) ? bears(each) : each === load ? flat(each) : each,
+    ),
     relations: [...apart, on],
   }
 }

@@ -1,6 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
-import { Subject, type Action, type Shot } from '../../plan/plan.ts'
+import { Subject, type Action, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { LONGSHIPS, takeOars } from './rowing.ts'
 import { without } from './without.ts'
@@ -18,13 +18,15 @@ function goesOn({ kind, noun }: Subject, ridden: Subject): boolean {
   return RIDDEN.test(ridden.noun) && (MOUNTS.has(kind) || RIDING_BIRDS.test(noun))
 }
 
-/** Who has something to take somewhere on wheels rides with it. */
+/** Who has something to take somewhere on wheels rides with it, and nobody runs on them. */
 function isFree({ actions }: Subject, { noun }: Subject): boolean {
-  const takes = /^(deliver|carry|bring|transport|take|hold|throw|toss|hand-out|give|distribute)$/u
+  const takes =
+    /^(deliver|carry|bring|transport|take|hold|throw|toss|hand-out|give|distribute|run|race|go|roll|travel|speed)$/u
   return actions.every(({ verb }) => takes.test(verb) && RIDDEN.test(noun))
 }
 
-const SHARED_SEATS = /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|tandem)$/u
+const SHARED_SEATS =
+  /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|tandem|sled|sledge|sleigh|toboggan)$/u
 const RIDES = /^(?:ride|drive|race|go|travel|sit|fly)(?:-[a-z]+)?$/u
 
 /** Several on one beast or one scooter sit behind each other on it: the usual ride would bring one for each. */
@@ -69,13 +71,44 @@ function mountEach(shot: Shot): Shot {
   return without({ ...shot, subjects }, ridden)
 }
 
+/** "A fox and a hare on scooters": each is on one of them. */
+function mountApart(shot: Shot): Shot {
+  const riders = (id: string): number => shot.subjects.find((each) => each.id === id)?.count ?? 0
+  const to = (id: string): Relation[] =>
+    shot.relations.filter((each) => each.to === id && isTrip(each))
+  const ridden = shot.subjects.find(({ id, kind, noun, count }) => {
+    const fits = to(id).length > 1 && (MOUNTS.has(kind) || RIDDEN.test(noun))
+    return fits && count === to(id).reduce((sum, { from }) => sum + riders(from), 0)
+  })
+  if (!ridden) return shot
+  const trips = to(ridden.id)
+  const own = (from: string): string => {
+    const at = trips.findIndex((each) => each.from === from)
+    return at < 1 ? ridden.id : `${ridden.id}-${at}`
+  }
+  const subjects = shot.subjects.flatMap((each): Subject[] => {
+    if (each === ridden)
+      return trips.map(({ from }) => ({ ...each, id: own(from), count: riders(from) }))
+    const actions = each.actions.map((deed) =>
+      deed.target === ridden.id ? { ...deed, target: own(each.id) } : deed,
+    )
+    return [{ ...each, actions }]
+  })
+  const relations = shot.relations.map((each) =>
+    trips.includes(each) ? { ...each, to: own(each.from) } : each,
+  )
+  return { ...shot, subjects, relations }
+}
+
+const isTrip = ({ relation }: Relation): boolean => /^(?:on|riding)$/u.test(relation)
+
 function isFreeToRide(riders: Subject | undefined): boolean {
   return riders?.actions.every(({ verb }) => RIDES.test(verb)) === true
 }
 
 /** A knight on a horse rides it, and a monkey on a bicycle does not stand on it like a statue. */
 export function mount(asked: Shot): Shot {
-  const shot = shareMount(mountEach(asked))
+  const shot = shareMount(mountEach(mountApart(asked)))
   const rides = new Map<string, string>()
   for (const { from, relation, to } of shot.relations) {
     const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))

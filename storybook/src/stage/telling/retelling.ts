@@ -92,6 +92,7 @@ import { fillBowl } from './fish-bowls.ts'
 import { haul } from './hauling.ts'
 import { layFlat } from './flat-lays.ts'
 import { hangOverhead } from './hanging-up.ts'
+import { lieFlat } from './laid-flat.ts'
 import { paintFronts } from './street-fronts.ts'
 
 /** How stories are retold, one after the other. */
@@ -125,6 +126,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   standBeforeMirror,
   loadUp,
   carryTogether,
+  lieFlat,
   goDownRail,
   goUpstairs,
   goUphill,

@@ -202,4 +202,22 @@ export const PASTRIES: readonly Prop[] = [
       ink.box([48, 18, 8, 6], WHITE, 2)
     },
   }),
+  {
+    name: 'cheese-wheel',
+    words: ['cheese wheel', 'wheel of cheese', 'round of cheese', 'wheel cheese'],
+    kind: 'food',
+    tall: 0.22,
+    width: 190,
+    colour: '#f0bd45',
+    draw: (ink) => {
+      ink.shape('M4 36V72Q20 98 95 98T186 72V36Z', ink.dark)
+      ink.oval([95, 36, 91, 34], ink.main)
+      ink.oval([95, 36, 80, 27], ink.light)
+      // A slice is cut out of it: so one sees what it is.
+      ink.shape('M95 36L120 97Q156 94 176 82L184 56Z', '#ffe39a')
+      ink.line('M95 36L120 97', 2, ink.deep)
+      for (const [x, y, r] of triples('128 66 8, 152 78 6, 146 60 5')) ink.disc([x, y, r], ink.deep)
+      for (const [x, y, r] of triples('50 30 7, 74 48 5, 104 22 6')) ink.disc([x, y, r], ink.dark)
+    },
+  },
 ]

@@ -63,7 +63,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     name: 'cart',
-    words: ['cart', 'wagon', 'handcart', 'farm cart', 'wooden cart'],
+    words: ['cart', 'wagon', 'handcart', 'farm cart', 'wooden cart', 'trailer', 'hay wagon'],
     tall: 1.5,
     width: 170,
     colour: WOOD,

@@ -180,4 +180,40 @@ export const WORKSHOP: readonly Prop[] = [
       for (let i = 0; i < 6; i++) ink.box([12 - i * 1.5, 10 + i * 15, 18 + i * 2, 5], ink.light, 2)
     },
   },
+  {
+    name: 'lying-ladder',
+    words: ['lying ladder', 'carried ladder'],
+    tall: 0.45,
+    width: 520,
+    colour: PLANK,
+    draw: (ink) => {
+      for (let i = 0; i < 9; i++) ink.box([36 + i * 54, 12, 14, 76], ink.light, 6)
+      ink.box([2, 4, 516, 20], ink.main, 8)
+      ink.box([2, 76, 516, 20], ink.dark, 8)
+    },
+  },
+  {
+    name: 'plank',
+    words: ['plank', 'wooden plank', 'beam', 'wooden beam'],
+    tall: 0.22,
+    width: 900,
+    colour: PLANK,
+    draw: (ink) => {
+      ink.box([2, 10, 896, 84], ink.main, 10)
+      ink.box([2, 66, 896, 28], ink.dark, 10)
+      ink.line('M40 34Q300 20 560 36T860 30', 5, ink.dark)
+      for (const x of [60, 840]) ink.disc([x, 40, 12], IRON)
+    },
+  },
+  {
+    name: 'lying-pole',
+    words: ['carried pole'],
+    tall: 0.11,
+    width: 1900,
+    colour: PLANK,
+    draw: (ink) => {
+      ink.box([4, 8, 1892, 84], ink.main, 40)
+      ink.box([4, 56, 1892, 36], ink.dark, 18)
+    },
+  },
 ]

@@ -5,7 +5,7 @@ import { doing } from '../doing.ts'
 import { inParts } from '../bands.ts'
 import { does, headsOf, people } from './people-told.ts'
 
-const AT_DOOR = /^open-door$/u
+const AT_DOOR = /^(?:open|unlock)-door$/u
 const MOST = 5
 
 /** "Three children knock on the door": one of them does, at one door, and the others wait behind. */
