@@ -56,7 +56,8 @@ export const COUNTRY: PlaceWords = {
     'village lane|snowy street|cobbled village street|cobblestone village street|village high street|village main street|village alley|street in a village|street in the village|lane in a village|street of a village|street of the village',
   village:
     "cottage|hamlet|village square|village center|village centre|medieval village|small town|old town|chinatown|european village|mountain village|cottages|snowy village|winter village|santa claus village|santa's village",
-  vineyard: 'winery|grape field|grapevines~|wine country|napa valley',
+  vineyard:
+    'hop field|hop fields|hop garden|hop farm|winery|grape field|grapevines~|wine country|napa valley',
   'wheat-field':
     'field of wheat|hayfield|hay field|stubble field|field of hay|golden field|grain field|barley field|wheat~|harvest field|crop field|farm field',
   'ploughed-field':

@@ -9,7 +9,7 @@ export const NATURE: PlaceWords = {
   'bamboo-forest': 'bamboo grove|bamboo~|arashiyama|bamboo thicket|bamboo jungle',
   'beach-shallows': 'shallow water|shallow surf|surf edge|edge of the surf|shallows',
   beach:
-    'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay|wet sand|white sand|mudflat|mudflats|mud flats|tidal flat|tidal flats|sandbar|sand bar|sandy shore|pebble beach|shoreline',
+    'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay|wet sand|white sand|mudflat|mudflats|mud flat|wadden sea|mud flats|tidal flat|tidal flats|sandbar|sand bar|sandy shore|pebble beach|shoreline',
   canyon:
     'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|rock arch|natural arch|desert arch|slot canyon|hoodoos~|monument valley',
   cave: 'cavern|grotto|lair|underground|ice cave|ice cavern|ice grotto|glacier cave|ice tunnel|sea cave|lava cave|lava tube|underground lake|underground river|sinkhole|cenote',

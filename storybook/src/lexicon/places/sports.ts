@@ -34,7 +34,8 @@ export const SPORTS: PlaceWords = {
     'badminton court|tennis~|volleyball net~|tennis stadium|wimbledon|pickleball court|padel court|clay court',
   'climbing-gym':
     'climbing hall|climbing wall|bouldering gym|bouldering hall|rock climbing gym|indoor climbing wall|indoor climbing gym|climbing center|climbing centre',
-  'cricket-ground': 'cricket field|cricket pitch|cricket oval|cricket stadium|cricket green',
+  'cricket-ground':
+    'cricket pavilion|cricket club|cricket field|cricket pitch|cricket oval|cricket stadium|cricket green',
   'curling-rink': 'curling sheet|curling hall|curling ice|curling arena|curling club',
   'sand-arena':
     'bullring|bull ring|bullfighting arena|bullfight~|gladiator arena|gladiatorial arena|rodeo arena|rodeo|riding arena|ancient arena',

@@ -5,7 +5,7 @@ const BUILT: Readonly<Record<string, string>> = {
   brutalist: 'building architecture facade tower house block library',
   'concrete|soviet': 'building block',
   'half-timbered|tudor|timber-framed': 'house building cottage facade inn architecture mansion',
-  'victorian|gingerbread': 'house building mansion townhouse facade architecture home villa',
+  victorian: 'house building mansion townhouse facade architecture home villa',
   'art deco|art nouveau': 'building facade tower hotel house architecture skyscraper',
   'futuristic|sci-fi|high-tech': 'building house tower architecture facade villa',
   'modernist|bauhaus|minimalist|ultra-modern': 'house building villa architecture home',

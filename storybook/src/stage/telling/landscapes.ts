@@ -247,7 +247,7 @@ function leaveMetro(shot: Shot): Shot {
 /** What a prompt says of a place where many people are. */
 const TEEMS = /\b(?:crowded|packed|bustling|busy)\b/u
 const GATHERED =
-  /\b(?:street|square|plaza|market|platform|station|beach|park|fair|festival|pier|harbou?r|bazaar|crossing|boardwalk|promenade)$/u
+  /\b(?:street|square|plaza|market|platform|station|beach|park|fair|festival|pier|harbou?r|bazaar|crossing|boardwalk|promenade|terminal|airport|avenue|mall|hall)$/u
 
 /** A crowded platform has a crowd on it. */
 function fillPlace(shot: Shot): Shot {

@@ -9,6 +9,24 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     'beer-table -0.66 2.3 beer-table 0.68 2.3 +barrel 0.98 1.6 +barrel -0.98 1.6',
   ],
   [
+    /adobe|mud brick/u,
+    'dust flat',
+    'adobe -0.78 3.6 adobe 0 5.4 adobe 0.8 4',
+    'cactus -0.86 3 amphora -0.6 1 cactus 0.9 2.4',
+  ],
+  [
+    /stilt|water village/u,
+    'sand sea',
+    'stilt-hut -0.9 4.4 stilt-hut -0.52 5 stilt-hut -0.14 4.2 stilt-hut 0.3 5 stilt-hut 0.72 4.4 palm 0.98 7',
+    '+rowed-boat -0.64 1.2 +rowed-boat 0.66 1.2 +fishing-net 0.92 1.7',
+  ],
+  [
+    /prison|exercise yard/u,
+    'yard flat iron',
+    'barrack -0.36 5 barrack 0.4 5 watchtower -0.72 9 watchtower 0.76 9',
+    '+basketball-hoop 0.84 4.6 +bench -0.7 1.3',
+  ],
+  [
     /fishing (?:village|hamlet|settlement)|fisher/u,
     'sand sea',
     'blue-hut -0.96 3.6 rust-hut -0.66 4 yellow-hut -0.4 3.2 +tugboat 0.02 2.4 white-hut 0.4 3.4 rust-hut 0.68 4 blue-hut 0.98 3.4',

@@ -1,8 +1,9 @@
+import { triples } from '../../../../scene/rows.ts'
 import { barn, house } from '../town/houses.ts'
 import { chimney, crane, factory, tank } from '../town/industry.ts'
 import { thing } from '../thing.ts'
 import { tree } from '../nature/trees.ts'
-import type { Ink } from '../paper.ts'
+import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Stood, Structure } from './built.ts'
 import { longhouse, stepPyramid, tipi, yurt } from './old-world.ts'
 import { aqueduct, beerTable, bigScreen, birdDome, boatShed, cableway, topiary } from './leisure.ts'
@@ -82,10 +83,36 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   'rust-hut': hutOf('#b8503c', '#4f4a52'),
   'yellow-hut': hutOf('#e2b65a', '#7a4f42'),
   'white-hut': hutOf('#f1ece0', '#8a4f44'),
+  adobe,
+  'stilt-hut': stiltHut,
   'beer-table': beerTable,
   oak: (ink, { x, height }) => tree(ink, 'round', { x, height }),
   cypress: (ink, { x, height }) => tree(ink, 'poplar', { x, height }),
   pine: (ink, { x, height }) => tree(ink, 'pine', { x, height }),
+}
+
+/** Two rounded boxes of clay, the ends of their beams in the wall, a blue door. */
+function adobe(ink: Ink, { x, height: h }: Stood): void {
+  for (const [dx, wide, tall] of triples('0.34 1 1, -0.3 1.2 0.72')) {
+    const [w, left] = [wide * h, x + (dx - wide / 2) * h]
+    const clay = turned(ink, '#cf9466', { span: [left, left + w], amount: 0.16 })
+    cut(ink, clay, { shadow: 0.16, edge: 0.3 }).rounded([left, -tall * h, w, tall * h], h * 0.09)
+    for (let at = 0.14; at < 0.9; at += 0.18)
+      mark(ink, '#6b4a34').disc(left + at * w, -tall * h * 0.8, h * 0.03)
+    mark(ink, '#3f7f92').standing(left + w * 0.72, -tall * h * 0.36, [h * 0.16, h * 0.18])
+  }
+  mark(ink, '#3f7f92').standing(x - h * 0.52, 0, [h * 0.24, h * 0.42])
+}
+
+/** A hut of boards on poles, a ladder down from its door. */
+function stiltHut(ink: Ink, { x, height: h }: Stood): void {
+  const [floor, wide] = [-h * 0.38, h * 1.1]
+  for (const at of [-0.44, -0.15, 0.15, 0.44])
+    stroke(ink, '#6b5038', h * 0.045).line([x + at * wide, 0.3], [x + at * wide, floor])
+  stroke(ink, '#8a6a48', h * 0.03).line([x - wide * 0.1, 0], [x + wide * 0.02, floor])
+  stroke(ink, '#8a6a48', h * 0.03).line([x + wide * 0.02, 0], [x + wide * 0.14, floor])
+  house(ink, { x, y: floor, width: wide, height: h * 0.62, colour: '#b98a58', roof: '#a8905a' })
+  mark(ink, '#7d5f40').rect(x - wide * 0.56, floor, [wide * 1.12, h * 0.05])
 }
 
 function hutOf(colour: string, roof: string): Structure {

@@ -18,7 +18,7 @@ const STYLES: readonly (readonly [words: RegExp, front: StyledFront])[] = [
   [/baroque|rococo/u, baroque],
   [/brutalist|concrete|soviet/u, brutalist],
   [/half[- ]timbered|tudor|timber[- ]framed/u, halfTimbered],
-  [/victorian|gingerbread/u, paintedLady],
+  [/victorian/u, paintedLady],
   [/art[- ](?:deco|nouveau)/u, artDeco],
   [/futuristic|sci-?fi|high-tech/u, futuristic],
   [/modern|bauhaus|minimalist/u, modernHouse],
