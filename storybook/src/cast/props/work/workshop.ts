@@ -194,7 +194,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     name: 'plank',
-    words: ['plank', 'wooden plank', 'beam', 'wooden beam'],
+    words: ['plank', 'wooden plank', 'wooden beam'],
     tall: 0.22,
     width: 900,
     colour: PLANK,
