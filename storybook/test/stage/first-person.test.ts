@@ -28,6 +28,8 @@ test.each([
   ['view from the bow of a ship at sunset', 'ocean', 'prow'],
   ['seen through the windshield of a car', 'highway', 'wheel'],
   ['first-person view of kayaking on a river', 'river', 'bow'],
+  ['POV of a skier racing down a snowy slope', 'snow-slope', 'skis'],
+  ['POV of a pilot flying over the city', 'above-city', 'cockpit'],
   ['POV walking through a dark forest with a flashlight', 'forest', 'torch'],
 ])('%s: %s, with what one sees of oneself', (prompt, place, rig) => {
   expect(staged(prompt)).toEqual({ place, rigs: [`seen by: ${rig}`] })

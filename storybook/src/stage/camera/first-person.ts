@@ -23,6 +23,16 @@ const SEATS: readonly (readonly [noun: RegExp, rig: RigName, place: string | nul
   [/\b(car|truck|lorry|bus|taxi|van|jeep|tractor)$/u, 'wheel', 'highway'],
 ]
 
+/** Whose eyes one looks through by their calling, when nobody else is there: "POV of a skier". */
+const RIDERS: readonly (readonly [who: RegExp, rig: RigName, place: string | null])[] = [
+  [/\b(skier|snowboarder|sledder)$/u, 'skis', 'snow slope'],
+  [/\b(cyclist|biker|motorcyclist|mountain biker)$/u, 'bars', null],
+  [/\b(driver|racer|race car driver|racing driver)$/u, 'wheel', 'highway'],
+  [/\b(kayaker|canoeist|rower)$/u, 'bow', 'river'],
+  [/\b(jockey|horse rider|horseman|horsewoman)$/u, 'mane', 'meadow'],
+  [/\b(pilot|fighter pilot)$/u, 'cockpit', 'above clouds'],
+]
+
 const WINGED = /^(?:bird|insect|creature)$/u
 const TORCHES = /\b(?:flashlight|torch)$/u
 const SNOWED = /\b(?:mountains?|slope|hill|alps|piste)\b/u
@@ -77,7 +87,9 @@ export function rigOf(shot: Shot): RigName | null {
 
 /** Who flies over a city sees its roofs. */
 function aloftOf(shot: Shot): string | null {
-  if (!viewersOf(shot).some(({ kind }) => WINGED.test(kind))) return null
+  const flies = ({ kind, actions }: Subject): boolean =>
+    WINGED.test(kind) || actions.some(({ verb }) => verb === 'fly')
+  if (!viewersOf(shot).some(flies)) return null
   if (/\b(?:city|town|downtown|skyline)\b/u.test(shot.place ?? '')) return 'above city'
   return /\b(?:village|fields?|land|countryside|forest|mountains?)\b/u.test(shot.place ?? '')
     ? 'above land'
@@ -87,6 +99,9 @@ function aloftOf(shot: Shot): string | null {
 const isFirstPerson = ({ camera }: Shot): boolean => camera.effects.includes('first-person')
 
 function rideOf(shot: Shot): (typeof RIDES)[number] | undefined {
+  const rider = riderOf(shot)
+  const calling = RIDERS.find(([who]) => rider && who.test(rider.noun))
+  if (calling) return calling
   const verbs = viewersOf(shot).flatMap(({ actions }) => actions.map(({ verb }) => verb))
   const ride = RIDES.find(([words]) => verbs.some((verb) => words.test(verb)))
   return ride ?? seatOf(shot)
@@ -100,12 +115,21 @@ function seatOf(shot: Shot): (typeof SEATS)[number] | undefined {
   return SEATS.find(([noun]) => noun.test(name))
 }
 
+/** The one whose calling is to ride something, with nobody besides but what is ridden. */
+function riderOf({ subjects }: Pick<Shot, 'subjects'>): Subject | undefined {
+  const [only, ...others] = subjects.filter(({ kind }) => !CRAFT.has(kind))
+  const alone = only?.kind === 'person' && only.count === 1 && others.length === 0
+  return alone && RIDERS.some(([who]) => who.test(only.noun)) ? only : undefined
+}
+
 /** "You", and whom "you are": a bird that flies. */
 function viewersOf({ subjects, relations }: Shot): readonly Subject[] {
   const you = subjects.find(
     ({ kind, words, noun }) => kind === 'person' && (words === '' || noun === 'person'),
   )
   const [first] = subjects
+  const rider = riderOf({ subjects })
+  if (rider) return subjects
   if (!you) return first && CRAFT.has(first.kind) ? [first] : []
   const ridden = subjects.filter(({ id }) =>
     relations.some((each) => each.from === you.id && each.relation === 'riding' && each.to === id),
