@@ -140,3 +140,10 @@ test('who dances round a fire is beside it, and all are of one size', () => {
     expect(Math.abs(z - fire.z)).toBeLessThan(2)
   }
 })
+
+test('dragons that circle in the sky leave the middle to whom it is about', () => {
+  const players = (prompt: string) => block(read(prompt).shots[0]!, 1).players
+  const alone = players('a wizard raises his staff on a mountain top')[0]!.at(1)
+  const below = players('a wizard raises his staff on a mountain top, dragons circle in the sky')
+  expect(below[0]!.at(1).height).toBeGreaterThan(0.85 * alone.height)
+})

@@ -75,10 +75,17 @@ export function isHovering(role: Role, lead: Role, { relations }: Shot): boolean
   if (role === lead || !own || !first || role.medium !== 'air' || lead.medium !== 'ground')
     return false
   const sizeOf = (metres: number, aspect: number): number => cardSize({ metres, aspect })
+  if (isWheeling(role)) return true
   return (
     sizeOf(role.metres, own.aspect) < SMALL * sizeOf(lead.metres, first.aspect) &&
     (!isInFile(role) || isPrey(relations, { lead, role }))
   )
+}
+
+/** Several who circle in the sky, however large: dragons there leave whom it is about the middle. */
+function isWheeling({ subject: { actions }, actors }: Role): boolean {
+  const circles = actions.some(({ verb, target }) => /^(?:orbit|circle)$/u.test(verb) && !target)
+  return circles && actors.length > 1
 }
 
 /** Fish that are several, and swim around somebody. */
