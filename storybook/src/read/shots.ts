@@ -12,7 +12,7 @@ import { nearestAction } from './words/verbs.ts'
 const CUT_WORDS =
   /(?:^|[.;,!?¦]\s*|\s)(?:(?:smash |jump |match |hard )?cuts? to\b|the (?:scene|camera|shot|video) (?:cuts|changes|shifts|switches|transitions) to\b|scene \d+\s*[:.-]|shot \d+\s*[:.-]|\[(?:shot|scene|cut)[^\]]*\]|fade to\b|dissolve to\b|transitions? to\b|next (?:shot|scene)\s*[:,]?|(?:first|second|third|final|last) (?:shot|scene)\s*[:,])\s*/g
 const THEN_WORDS =
-  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|(?:(?:many|a few|some|several|two|three|ten|twenty) )?(?:years|days|hours|minutes|weeks|months|moments) later|finally|eventually|in the end|subsequently|soon after|after which|from (?:then|that day) on|(?<=[.;!?] )one day|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
+  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|(?:(?:many|an?|one|a few|some|several|two|three|ten|twenty) )?(?:year|day|hour|minute|week|month|moment)s? later|finally|eventually|in the end|subsequently|soon after|after which|from (?:then|that day) on|(?<=[.;!?] )one day|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
 
 /** "Morning: … Evening: …": the hour says when, and where one shot ends. */
 const HOUR_WORDS =
@@ -50,6 +50,7 @@ function splitInTime(body: string): readonly Take[] {
     // "… “Yes!” and they hug": first it is said.
     .replace(/(?<=is talking ¦) *,? and (?=(?:they|both|he|she)\b)/g, `${MARK}d`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
+    .replace(/(?<=[.;!?] )one (night|morning|evening),? /g, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>
       isCompany(joint, all.slice(at + joint.length)) ? ' , with ' : `${MARK}d`,
     )
@@ -160,7 +161,7 @@ const LEFT_ALONE = new RegExp(
 )
 /** Who comes into a story that has begun, or has to do with somebody in it: "a dragon appears", "a girl offers it a flower". */
 const COMES = new RegExp(
-  `^${WHEN}(?:an?|another|two|three|some) (?:[a-z]+ ){1,2}(?:(appears?|arrives?|attacks?|comes?|joins?|emerges?|lands?|awakens?|wakes?)\\b|([a-z]+) (?:it|him|her|them)\\b)`,
+  `^${WHEN}(?:an?|another|two|three|some) (?:(?!that|who|which|whose)[a-z]+ ){1,6}?(?:(appears?|arrives?|attacks?|comes?|joins?|emerges?|lands?|awakens?|wakes?)\\b|([a-z]+) (?:it|him|her|them)\\b)`,
 )
 /** "A man waits at a bus stop. The bus arrives": what was only a name of the place comes on. */
 const PULLS_UP = new RegExp(

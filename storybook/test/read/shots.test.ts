@@ -212,3 +212,14 @@ test('the man is the butcher, and was one from the beginning', () => {
   expect(people.map(({ person }) => person?.gender)).toEqual(['man', 'man'])
   expect(new Set(people.map(({ id }) => id)).size).toBe(1)
 })
+
+test.each([
+  ['A robot sits on a bench. A girl in a pink dress gives it a flower.', 'robot'],
+  ['A snowman stands next to a sled. A child gives it a carrot.', 'snowman'],
+])('%s: it gets something', (prompt, who) => {
+  const { subjects } = read(prompt).shots.at(-1) ?? { subjects: [] }
+  const target = subjects
+    .flatMap(({ actions }) => actions)
+    .find(({ verb }) => verb === 'give')?.target
+  expect(subjects.find(({ id }) => id === target)?.noun).toBe(who)
+})

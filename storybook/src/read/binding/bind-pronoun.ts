@@ -8,7 +8,7 @@ import { bindOneMore, bindOneOf, bindOneThing, bindTheOther, bindTheOthers } fro
 import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'
 import { takeMiddle } from './in-the-middle.ts'
-import { isObject, meantBy } from './meant-by.ts'
+import { isObject, meantBy, receives } from './meant-by.ts'
 import { somebody } from './somebody.ts'
 
 /** "It", "they", "she": whoever fits best of those named last. */
@@ -197,7 +197,7 @@ interface Said {
 function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): void {
   if (isObject(binding, next)) {
     const relation = relationSaid(binding)
-    if (relation === null) aimAt(binding, subject)
+    if (relation === null) aimAt(binding, subject, next)
     else if (relation === 'between' || !isAmongThem(binding, word, subject))
       relateTo(binding, relation, subject)
     return
@@ -245,10 +245,14 @@ function relationSaid({ preposition }: Binding): RelationName | null {
   return preposition?.relation ?? PLACED[preposition?.word ?? ''] ?? null
 }
 
+function isHanded({ preposition, verb }: Binding, subject: Subject): boolean {
+  return preposition === null && !isAlive(subject) && HANDED.test(verb?.base ?? '')
+}
+
 /** The deeds of the others are done to this one, or with it in the hands. */
-function aimAt(binding: Binding, subject: Subject): void {
-  const { actions, preposition, verb } = binding
-  const given = preposition === null && !isAlive(subject) && HANDED.test(verb?.base ?? '')
+function aimAt(binding: Binding, subject: Subject, next: Chunk | undefined): void {
+  const { actions } = binding
+  const given = !receives(binding, next) && isHanded(binding, subject)
   for (const action of actions) {
     if (subject.actions.includes(action)) continue
     if (given) action.prop ??= subject.noun

@@ -11,7 +11,7 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
     propMeant(binding, word, next) ??
     propAgain(binding, word, next?.type === 'verb') ??
     sufferer(binding, word, next) ??
-    lastThing(binding, word, next) ??
+    (receives(binding, next) ? null : lastThing(binding, word, next)) ??
     several(word, next, all) ??
     whoIs(word, others) ??
     whoIs(word, all)
@@ -56,6 +56,11 @@ function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subj
     moved ? noun === cause?.prop : id === cause?.target,
   )
   return meant === undefined || meant.kind === 'person' ? null : meant
+}
+
+/** "Gives it a flower": to the one, and not to the bench on which it sits. */
+export function receives({ preposition }: Binding, next: Chunk | undefined): boolean {
+  return preposition === null && next?.type === 'noun'
 }
 
 const BESIDE = /^(?:under|behind|in-front-of|above|left-of|right-of|next-to)$/
@@ -115,7 +120,10 @@ function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subjec
 }
 
 function thingOf(subjects: readonly Subject[]): Subject | null {
-  const others = subjects.filter(({ kind }) => kind !== 'person')
+  // A robot is played by a person, and called "it".
+  const others = subjects.filter(
+    ({ kind, person }) => kind !== 'person' || person?.role === 'robot',
+  )
   const alive = others.find((one) => isAlive(one) && one.actions.length > 0)
   return (
     alive ??
