@@ -15,18 +15,19 @@ const HIDDEN = 0.3
 const GAP = 0.4
 /** From above all are drawn smaller at first; two rows have room to give it back. */
 const LARGER = 1.4
-/** From this on a row is too wide, in heights of its members, for a square frame. */
-const WIDE = 3
+/** From this on a row is too wide, in heights of its members, for a square frame; people are tall. */
+const WIDE = { people: 2.6, others: 3 }
 
 /** Whether three or more of all kinds would stand in two rows: in a narrow frame one row would be a line of dwarfs. */
 export function wantsStagger(roles: readonly Role[], shot: Shot, { width, height }: Box): boolean {
   const row = roles.filter(({ part }) => part === 'row')
   const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
   const fits = row.every((role) => role.actors.length === 1 && isFree(role))
-  const wide = isOfPeople(row)
+  const people = isOfPeople(row)
+  const wide = people
     ? row.reduce((sum, { extent }) => sum + extent.left + extent.right + APART, -APART)
     : row.reduce((sum, { actors }) => sum + (actors[0]?.aspect ?? 0), 0)
-  const crowded = row.length >= 3 && wide > (WIDE * width) / height
+  const crowded = row.length >= 3 && wide > ((people ? WIDE.people : WIDE.others) * width) / height
   return width / height < 1.15 && crowded && row.length <= 6 && fits && !sided
 }
 
