@@ -40,9 +40,15 @@ function aboard({ part }: NounPhrase, preposition: Preposition): Preposition {
   return there ? { word: 'on', relation: 'on' } : preposition
 }
 
+const isWild = ({ kind, noun }: Subject): boolean =>
+  /^(?:animal|bird|fish)$/.test(kind) && !AT_HOME.test(noun)
+
+/** They live with people's babies, or bring them. */
+const AT_HOME = /\b(?:dog|cat|stork)$/
+
 /** "An elephant with a baby": hers, when nobody is there whose child it could be. */
 function asTheirs(binding: Binding, noun: NounPhrase, group: readonly Subject[]): NounPhrase {
-  const beasts = group.length > 0 && group.every(({ kind }) => /^(?:animal|bird|fish)$/.test(kind))
+  const beasts = group.length > 0 && group.every(isWild)
   const people = binding.subjects.some(({ kind }) => kind === 'person')
   if (!beasts || people || noun.found?.person?.age !== 'baby') return noun
   binding.told.add(noun.words)
