@@ -156,7 +156,7 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.setViewportSize({ width: 320, height: 740 })
     expect(await width()).toBe(320)
     await becomes(film, 'completed')
-    await film.locator('[data-do=plan]').evaluate((button) => (button.hidden = false)) // as of Storybook's films
+    await film.locator('[data-do=plan]').evaluate((button) => button.removeAttribute('hidden')) // as of Storybook's films
     const rows = await film
       .locator('.actions > :visible')
       .evaluateAll(

@@ -35,7 +35,8 @@ export const BODY: DeedPhrases = {
   beatbox: 'beatbox|beat-box',
   whistle: 'whistle tune',
   'blow-whistle': 'blow whistle|use whistle',
-  speech: 'give speech|test microphone|check microphone|tap microphone|speak into microphone|make speech|deliver speech|hold speech|address crowd|public-speaking',
+  speech:
+    'give speech|test microphone|check microphone|tap microphone|speak into microphone|make speech|deliver speech|hold speech|address crowd|public-speaking',
   sleep: 'fall-asleep',
   'wake-up': 'get out of bed',
   kneel: 'kneel down',

@@ -11,7 +11,8 @@ export const MUSIC: DeedPhrases = {
   'play-cello': 'play cello|play double_bass|play contrabass',
   'play-harp': 'play harp|play lyre',
   'air-guitar': 'play air guitar|air-guitar',
-  'play-trumpet': 'play trumpet|play cornet|play bugle|blow horn|blow trumpet|blow bugle|blow cornet|sound trumpet|sound bugle|play horn|play french_horn',
+  'play-trumpet':
+    'play trumpet|play cornet|play bugle|blow horn|blow trumpet|blow bugle|blow cornet|sound trumpet|sound bugle|play horn|play french_horn',
   'play-trombone': 'play trombone|blow trombone',
   'play-tuba': 'play tuba|play sousaphone|play euphonium|blow tuba',
   'play-flute':

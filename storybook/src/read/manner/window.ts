@@ -206,15 +206,23 @@ function keptOf(view: string): string {
   return [...said, ...hour].map(plainly).join(CUT)
 }
 
+const HAS_PANE =
+  /window|porthole|viewport|skylight|(?:balcony|patio|terrace|french|glass|sliding|veranda) (?:door|wall)/u
+
+/** What is seen through it, in the order in which it is looked for. */
+const SEEN_RULES: readonly (readonly [RegExp, string])[] = [
+  ...RULES.slice(4, 6),
+  [IN_PANE, '$<lead> '],
+  [BACK, '$<lead> '],
+  ...RULES.slice(6),
+]
+
+const onlyLight = (body: string): 'light' | null => (WET.test(body) ? null : 'light')
+
 /** Takes out of a take's words what they say of a window and of what is seen through it; null when nobody is behind one. */
 export function takeWindow(text: Text): WindowSeen | null {
   if (NOT_INSIDE.test(text.body) || OF_A_HOUSE.test(text.body)) return null
-  if (
-    !/window|porthole|viewport|skylight|(?:balcony|patio|terrace|french|glass|sliding|veranda) (?:door|wall)/u.test(
-      text.body,
-    )
-  )
-    return takeOutside(text)
+  if (!HAS_PANE.test(text.body)) return takeOutside(text)
   const seen: { views: string[]; room: string | null } = { views: [], room: null }
   let body = text.body
   const put = (pattern: RegExp, plain: string): void => {
@@ -237,12 +245,9 @@ export function takeWindow(text: Text): WindowSeen | null {
   })
   for (const [pattern, plain] of RULES.slice(0, 4)) put(pattern, plain)
   const lit = body
-  for (const [pattern, plain] of RULES.slice(4, 6)) put(pattern, plain)
-  put(IN_PANE, '$<lead> ')
-  put(BACK, '$<lead> ')
-  for (const [pattern, plain] of RULES.slice(6)) put(pattern, plain)
+  for (const [pattern, plain] of SEEN_RULES) put(pattern, plain)
   if (body === before) return null
-  const only = body === lit && seen.views.length === 0 && !WET.test(before) ? 'light' : null
+  const bare = body === lit && seen.views.length === 0
   put(VISTA, ' looks out ')
   put(OUT_THERE, '$<lead> ')
   put(SEEN_OUT, '$<lead> ')
@@ -253,7 +258,12 @@ export function takeWindow(text: Text): WindowSeen | null {
     .replaceAll(' SILL ', ' ')
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(AT_REST, '$<rest> looking out ')
-  return { view: seen.views.join(', ').slice(0, 80), sill, room: seen.room, only }
+  return {
+    view: seen.views.join(', ').slice(0, 80),
+    sill,
+    room: seen.room,
+    only: bare ? onlyLight(before) : null,
+  }
 }
 
 /** "A garden seen from the window": of a house, when nothing else is said. */
