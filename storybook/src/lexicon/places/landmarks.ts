@@ -27,7 +27,7 @@ export const LANDMARKS: PlaceWords = {
   'mount-fuji': 'fuji|mt fuji|fujiyama|japanese landscape|cherry blossom valley',
   niagara: 'niagara falls|victoria falls|iguazu falls|horseshoe falls',
   pyramid:
-    'pyramids*|pyramids of giza|giza|egypt|ancient egypt|egyptian pyramids|egyptian desert|sphinx*|ancient egyptian temple|egyptian temple|tomb of a pharaoh',
+    'pyramids*|pyramids of giza|giza|egypt|ancient egypt|egyptian pyramids|egyptian desert|sphinx*|ancient egyptian temple|egyptian temple',
   rio: 'favela|rio de janeiro|christ the redeemer|copacabana|brazil|sugarloaf mountain',
   santorini: 'greek island|oia|mykonos|greece|mediterranean village|aegean',
   'statue-of-liberty':

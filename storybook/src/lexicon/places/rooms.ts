@@ -28,8 +28,9 @@ export const ROOMS: PlaceWords = {
     "dentist~|dentist's office|dentist office|dental clinic|dental office|dentist chair~|orthodontist",
   'dance-studio':
     'ballet studio|dance room|dance school|ballet school|ballet class|dance class|rehearsal studio|dance academy',
-  dungeon:
-    'castle dungeon|torture chamber|secret chamber|underground chamber|tomb chamber|pyramid chamber|burial chamber|mausoleum interior',
+  'pharaohs-tomb':
+    "pharaoh's tomb|pharaohs tomb|tomb of a pharaoh|tomb of the pharaoh|egyptian tomb|ancient egyptian tomb|ancient tomb|king's tomb|tutankhamun's tomb|tomb chamber|pyramid chamber|burial chamber|inside of a pyramid|inside a pyramid|pyramid interior|interior of a pyramid",
+  dungeon: 'castle dungeon|torture chamber|secret chamber|underground chamber|mausoleum interior',
   'empty-room':
     'bare room|blank room|plain room|white room|black room|red room|blue room|green room|yellow room|pink room|purple room|orange room|grey room|gray room|empty white room|all white room|all-white room|plain white room|bright white room|white void|minimalist white room',
   'elevator-cabin':

@@ -8,7 +8,7 @@ office-building: building|skyscraper|apartment building|tower block|high rise
 castle: palace|fortress|chateau
 japanese-castle: japanese tower
 church: chapel|cathedral|church tower|steeple|church steeple|church spire
-shinto-shrine: torii|torii gate
+shinto-shrine: torii|torii gate|japanese gate|japanese temple gate|shrine gate|japanese shrine gate
 classical-building: temple|museum building|library building|parthenon|monument|ruin|colosseum|big ben|taj mahal
 tokyo-tower: tower|eiffel tower|radio tower|tv tower
 statue-of-liberty: statue|sculpture

@@ -27,20 +27,27 @@ export function standBetween(asked: Shot): Shot {
 const TALL =
   /\b(?:tree|palm|pine|fir|oak|birch|cypress|willow|column|pillar|lamp ?post|street ?lamp)$/u
 
-/** "A wolf howls, pine trees in the foreground": they frame the one who would be hidden behind them. */
+const COUNTED = /^(?:the )?(?:three|four|five|six|seven|eight|nine|ten|twelve|\d+) /u
+
+/** The trees of "pine trees before a wolf" and of "a wolf under pine trees": many, and taller than anybody. */
+function treesOf({ subjects }: Shot, { from, relation, to }: Relation): string | null {
+  const id = relation === 'in-front-of' ? from : relation === 'under' ? to : null
+  const trees = subjects.find((each) => each.id === id)
+  const seen = subjects.find((each) => each.id === (id === from ? to : from))
+  const many =
+    trees !== undefined && trees.count > 2 && TALL.test(trees.noun) && !COUNTED.test(trees.words)
+  return many && seen !== undefined && seen.kind !== 'building' ? trees.id : null
+}
+
+/** Of many trees two frame the one who would be hidden behind them, or a dwarf below them. */
 function framed(shot: Shot): Shot {
-  const hides = shot.relations.find(({ from, relation, to }) => {
-    const trees = shot.subjects.find(({ id }) => id === from)
-    const seen = shot.subjects.find(({ id }) => id === to)
-    const many = trees !== undefined && trees.count > 2 && TALL.test(trees.noun)
-    return relation === 'in-front-of' && many && seen?.kind !== 'building'
-  })
-  if (!hides) return shot
-  const subjects = shot.subjects.map((each) =>
-    each.id === hides.from ? { ...each, count: 2 } : each,
-  )
+  const near = shot.relations.find((each) => treesOf(shot, each) !== null)
+  const trees = near && treesOf(shot, near)
+  if (!near || !trees) return shot
+  const subjects = shot.subjects.map((each) => (each.id === trees ? { ...each, count: 2 } : each))
+  const from = near.from === trees ? near.to : near.from
   const relations = shot.relations.map((each): Relation =>
-    each === hides ? { from: hides.to, relation: 'between', to: hides.from } : each,
+    each === near ? { from, relation: 'between', to: trees } : each,
   )
   return { ...shot, subjects, relations }
 }

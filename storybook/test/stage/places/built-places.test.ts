@@ -12,6 +12,7 @@ test.each([
   ['a lifeguard station', 'grounds'],
   ['an old train station', 'train-station'],
   ['a graffiti-covered subway station', 'subway'],
+  ['an ancient egyptian tomb', 'pharaohs-tomb'],
   ['a medical centre', 'building-front'],
   ['inside a mosque', 'trade-room'],
   ['a kindergarten classroom', 'trade-room'],
