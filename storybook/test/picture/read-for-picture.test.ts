@@ -91,7 +91,7 @@ describe('what a prompt asks of a picture', () => {
     ['a feather floats down', 'feathers'],
     ['add fairy dust', 'sparkles'],
     ['lanterns float up into the sky', 'lights glow, lanterns'],
-    ['the wind picks up and a storm is coming', 'wind, storm'],
+    ['the wind picks up and a storm is coming', 'lightning, wind, storm'],
   ])('“%s” fills the air with %s, and nobody plays them', (prompt, air) => {
     expect(guests(prompt)).toEqual([])
     expect(readForPicture(prompt).understood.join(' ')).toContain(`Comes alive: ${air}.`)
