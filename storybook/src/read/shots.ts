@@ -5,7 +5,6 @@ import { markBegun, statesOverTime } from './over-time.ts'
 import { joinHours } from './passing-time.ts'
 import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
-import { joinDeeds, joinedDeed } from './words/deed-words.ts'
 import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
 
@@ -201,13 +200,7 @@ function knownDeed(sentence: string): string | null {
   const base = isOfThePicture(who) || isState(word) ? null : baseVerb(word)
   const many = /^(?:they|we|both)$| and |s$/.test(who)
   if (base === null || (base === word && !many)) return null
-  return nearestAction(base) ?? phrasedDeed(sentence, word)
-}
-
-/** "He adds salt": what is a deed only with what it is done to. */
-function phrasedDeed(sentence: string, verb: string): string | null {
-  const [first = ''] = joinDeeds(sentence.slice(sentence.indexOf(` ${verb}`) + 1)).split(' ')
-  return joinedDeed(first)
+  return nearestAction(base)
 }
 
 const nextDeed = (rest: string): string => AND_DOES.exec(rest)?.[1] ?? ''
