@@ -205,12 +205,17 @@ function stretchAwake(shot: Shot): Shot {
 
 const OVER = /\b(?:books?|papers?|homework|laptop|keyboard)$/u
 
-/** Who falls asleep over books has the head on the desk. */
+/** Nobody brings a bed there. */
+const AT_DESKS =
+  /^(?:class|classroom|school|office|meeting room|library|lecture hall|conference room)$/u
+
+/** Who falls asleep over books, in class or in a meeting has the head on the desk. */
 function nodOverBooks(shot: Shot): Shot {
   const who = people(shot).filter((each) => {
     const on = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
     const thing = shot.subjects.find(({ id }) => id === (each.actions[0]?.target ?? on?.to))
-    return does(each, /^(sleep|doze)$/u) && OVER.test(thing?.noun ?? '')
+    const desk = OVER.test(thing?.noun ?? '') || (!thing && AT_DESKS.test(shot.place ?? ''))
+    return does(each, /^(sleep|doze)$/u) && desk
   })
   return who.length === 1 ? told(shot, who, { verb: 'nap-at-desk', gone: OVER }) : shot
 }

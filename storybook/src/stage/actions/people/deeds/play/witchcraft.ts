@@ -1,4 +1,29 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
+
+const CANDLES = [0.5, 0.64, 0.78].map((x) => ({
+  thing: 'candle',
+  x,
+  y: 0.38,
+  z: -0.02,
+  height: x === 0.64 ? 0.26 : 0.2,
+}))
+const LANTERN = [{ thing: 'lantern', x: 0.6, y: 0.38, z: -0.02, height: 0.3 }]
+
+/** With a long match, at what stands on a table. */
+const lighting = (lights: Score['set']): Score => ({
+  seconds: 3,
+  holds: [{ thing: 'marshmallow stick', angle: 1.35, height: 0.26, at: [0.5, 0.95] }],
+  set: [{ thing: 'table', x: 0.62, z: 0.02, height: 0.38 }, ...(lights ?? [])],
+  keys: {
+    0: { rh: [0.22, 0.64], lh: [0.16, 0.48], torso: 0.12, neck: 0.14 },
+    0.35: { rh: [0.28, 0.66], torso: 0.2, neck: 0.2 },
+    0.7: { rh: [0.42, 0.68], torso: 0.26, neck: 0.22 },
+  },
+  effects: [
+    { name: 'sparks', at: [0.5, 0.62], strength: 0.4 },
+    { name: 'sparks', at: [0.64, 0.68], from: 0.3, until: 1, strength: 0.4 },
+  ],
+})
 
 /** Brews and blades. */
 export const WITCHCRAFT: Deeds = {
@@ -95,27 +120,7 @@ export const WITCHCRAFT: Deeds = {
     ],
   },
   'light-candle': {
-    seconds: 3,
     needs: { place: 'living room' },
-    holds: [{ thing: 'marshmallow stick', angle: 1.35, height: 0.26, at: [0.5, 0.95] }],
-    set: [
-      { thing: 'table', x: 0.62, z: 0.02, height: 0.38 },
-      ...[0.5, 0.64, 0.78].map((x) => ({
-        thing: 'candle',
-        x,
-        y: 0.38,
-        z: -0.02,
-        height: x === 0.64 ? 0.26 : 0.2,
-      })),
-    ],
-    keys: {
-      0: { rh: [0.22, 0.64], lh: [0.16, 0.48], torso: 0.12, neck: 0.14 },
-      0.35: { rh: [0.28, 0.66], torso: 0.2, neck: 0.2 },
-      0.7: { rh: [0.42, 0.68], torso: 0.26, neck: 0.22 },
-    },
-    effects: [
-      { name: 'sparks', at: [0.5, 0.62], strength: 0.4 },
-      { name: 'sparks', at: [0.64, 0.68], from: 0.3, until: 1, strength: 0.4 },
-    ],
+    by: ({ object }) => lighting(/\b(?:lantern|lamp)s?$/u.test(object ?? '') ? LANTERN : CANDLES),
   },
 }
