@@ -50,6 +50,7 @@ describe('people with people', () => {
     ['a girl tries on a hat in front of a mirror', 'try-on'],
     ['a surgeon and two nurses in an operating room', 'surgery'],
     ['a student falls asleep on a pile of books', 'nap-at-desk'],
+    ['a student sleeps in class', 'nap-at-desk'],
   ])('%s: %s', (prompt, verb) => {
     expect(verbOf(prompt)).toBe(verb)
   })
