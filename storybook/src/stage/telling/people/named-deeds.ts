@@ -10,6 +10,7 @@ const WITH_THINGS: readonly Row[] = [
     'decorate-cake',
   ],
   [/^slide$/u, /\bpole$/u, 'slide-pole'],
+  [/^(smoke|calm|open|check)$/u, /\b(hive|beehive)s?$/u, 'keep-bees'],
   [/^(?:spin|twirl|rotate|balance|hold)$/u, /\bbasketball$/u, 'spin-ball'],
   [/^catch$/u, /\bsnowflakes?$/u, 'catch-snowflakes'],
   [/^(archery|shoot|fire|light|load|launch)$/u, /\bcannons?$/u, 'fire-cannon'],
