@@ -62,7 +62,7 @@ test('each move goes where its name says', () => {
 })
 
 /** What the camera comes through or a monitor shows lies before the lens (portals.test.ts), and one is seen from behind on roads (from-behind.test.ts); shoulders and films in reverse: over-shoulder.test.ts. */
-const OPENINGS = /^(?:through-.*|security-camera|from-behind|over-shoulder|reverse)$/u
+const OPENINGS = /^(?:through-.*|security-camera|from-behind|over-shoulder|reverse|lens-flare)$/u
 
 test.each(CAMERA_EFFECTS.filter((effect) => !OPENINGS.test(effect)))(
   'the effect %s changes the film',

@@ -51,6 +51,7 @@ describe('people with people', () => {
     ['a surgeon and two nurses in an operating room', 'surgery'],
     ['a student falls asleep on a pile of books', 'nap-at-desk'],
     ['a student sleeps in class', 'nap-at-desk'],
+    ['a man falls asleep in a meeting', 'nap-at-desk'],
   ])('%s: %s', (prompt, verb) => {
     expect(verbOf(prompt)).toBe(verb)
   })

@@ -40,3 +40,10 @@ test('a camera that moves through a forest is in it all the while', () => {
   expect(shot?.camera.effects).toEqual([])
   expect(shot?.place).toBe('forest')
 })
+
+test('a lens flare lies before the lens', () => {
+  const shot = Shot.parse(read('a cowboy rides through the desert, lens flare').shots[0])
+  const size = { width: 640, height: 360 }
+  const { pieces } = stageShot({ shot, random: createRandom(1), seed: 1, seconds: 5, ...size })
+  expect(pieces.some(({ name }) => name === 'lens flare')).toBe(true)
+})

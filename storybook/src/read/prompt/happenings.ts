@@ -133,7 +133,8 @@ export function asHappening(body: string): string {
     const { looks = '', noun = '', event = '' } = found.groups ?? {}
     // "Robot uprising", but balloons rise and two kaijus fight.
     const many =
-      singular(noun) !== noun || /^(?:two|three|four|five|six|ten|some|many) /u.test(looks)
+      singular(noun) !== noun ||
+      /^(?:two|three|four|five|six|ten|some|many) |\b(?:is|are) /u.test(looks)
     if (pattern === BEFORE_IT && many) continue
     const story = told({ looks, noun, event, placed: PLACED.test(rest) })
     if (story !== null) return `${body.slice(0, found.index)}${story}${rest}`

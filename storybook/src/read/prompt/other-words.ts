@@ -10,7 +10,6 @@ security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
 topped with: topped (?:off )?by
-in a meeting room: (?:in|during|at) (?:an?|the) (?:[a-z]+ )?(?:business |board |team |office )?meeting(?! (?:room|hall|place|point))
 cooks: flamb[eé]s
 cooking: flamb[eé]e?ing
 snowy: snowed[- ](?:in|under|up)|snowbound|snow-buried

@@ -138,7 +138,9 @@ export function visitSeabed(shot: Shot): Shot {
   )
   const above = shot.subjects.some(({ actions }) => actions.some(({ verb }) => ABOVE_IT.test(verb)))
   const swims = shot.subjects.some((each) => each.person?.role !== 'diver' && divesDeep(each))
-  return told && seabed && swims && !above ? { ...shot, place: 'coral-reef' } : shot
+  if (!told || !seabed || !swims || above) return shot
+  const corals = shot.subjects.some(({ words }) => /\bcoral|anemone/u.test(words))
+  return { ...shot, place: corals ? 'coral-reef' : 'underwater' }
 }
 
 const DEEP =

@@ -209,15 +209,20 @@ const OVER = /\b(?:books?|papers?|homework|laptop|keyboard)$/u
 const AT_DESKS =
   /^(?:class|classroom|school|office|meeting room|library|lecture hall|conference room)$/u
 
+const isAtDesks = (each: Subject, { place }: Shot): boolean =>
+  AT_DESKS.test(place ?? '') || does(each, /^confer$/u)
+
 /** Who falls asleep over books, in class or in a meeting has the head on the desk. */
 function nodOverBooks(shot: Shot): Shot {
   const who = people(shot).filter((each) => {
     const on = shot.relations.find(({ from, relation }) => from === each.id && relation === 'on')
     const thing = shot.subjects.find(({ id }) => id === (each.actions[0]?.target ?? on?.to))
-    const desk = OVER.test(thing?.noun ?? '') || (!thing && AT_DESKS.test(shot.place ?? ''))
+    const desk = OVER.test(thing?.noun ?? '') || (!thing && isAtDesks(each, shot))
     return does(each, /^(sleep|doze)$/u) && desk
   })
-  return who.length === 1 ? told(shot, who, { verb: 'nap-at-desk', gone: OVER }) : shot
+  if (who.length !== 1) return shot
+  const place = who.some((each) => does(each, /^confer$/u)) ? 'meeting room' : null
+  return told({ ...shot, place: shot.place ?? place }, who, { verb: 'nap-at-desk', gone: OVER })
 }
 
 /** All that is juggled is in the air, and nothing of it lies about. */
