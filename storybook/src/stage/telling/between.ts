@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { amongTowers } from './among-towers.ts'
 import { amongTrees } from './among-trees.ts'
@@ -36,7 +37,8 @@ function treesOf({ subjects }: Shot, { from, relation, to }: Relation): string |
   const seen = subjects.find((each) => each.id === (id === from ? to : from))
   const many =
     trees !== undefined && trees.count > 2 && TALL.test(trees.noun) && !COUNTED.test(trees.words)
-  return many && seen !== undefined && seen.kind !== 'building' ? trees.id : null
+  const lead = seen !== undefined && (LIVING.has(seen.kind) || seen.kind === 'vehicle')
+  return many && lead ? trees.id : null
 }
 
 /** Of many trees two frame the one who would be hidden behind them, or a dwarf below them. */
