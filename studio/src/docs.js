@@ -1,4 +1,5 @@
 // Draws /openapi.json as a page. Everything is set as text, so nothing in the document can become markup.
+import { curl, json } from './curl.js'
 
 const spec = await (await fetch('/openapi.json')).json()
 const nav = document.querySelector('nav')
@@ -40,6 +41,9 @@ function drawOperation(path, method, operation) {
   )
   section.append(element('h3', {}, operation.summary), route)
   if (operation.description) section.append(prose('p', operation.description))
+
+  const [example] = operation.requestBody?.content['application/json'].schema.examples ?? []
+  if (example) section.append(element('pre', {}, curl(path, json(example))))
 
   const parameters = operation.parameters ?? []
   if (parameters.length > 0) section.append(drawTable('Parameters', parameters.map(parameterRow)))

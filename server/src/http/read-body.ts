@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { parseJson } from './parse-json.ts'
 import { readForm, type Upload } from './read-form.ts'
@@ -26,6 +26,7 @@ export async function readBody<Json extends z.ZodType, Form extends z.ZodType = 
   { json, form }: BodySchemas<Json, Form>,
 ): Promise<Body<z.output<Json> | z.output<Form>>> {
   refuseEncoded(c.req.header('Content-Encoding'))
+  refuseInAddress(Object.keys(c.req.query()), form ?? json)
   const type = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type === 'application/json') {
     const value = parseJson(toText(await c.req.arrayBuffer()))
@@ -41,6 +42,14 @@ export async function readBody<Json extends z.ZodType, Form extends z.ZodType = 
     `Send Content-Type: ${allowed}${type ? `, not ${type.slice(0, 100)}` : ''}.`,
     { param: 'Content-Type' },
   )
+}
+
+/** A field behind the question mark would be dropped in silence. */
+function refuseInAddress(names: readonly string[], schema: z.ZodType): void {
+  const param = names.find((name) => schema instanceof z.ZodObject && name in schema.shape)
+  if (param === undefined) return
+  const sentence = `Send \`${param}\` in the body, not in the address.`
+  throw new AppError('unknown_parameter', sentence, { param })
 }
 
 function refuseEncoded(encoding = 'identity'): void {

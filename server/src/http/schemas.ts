@@ -59,6 +59,7 @@ const shared = {
     .string()
     .trim()
     .refine(isShort, TOO_LONG)
+    .meta({ maxLength: MOST_CHARACTERS })
     .nullish()
     .describe('What the film should not show.'),
   generate_audio: z.boolean().nullish().describe('Whether the film has sound. Default false.'),
@@ -90,18 +91,25 @@ const ImageUrl = z
   .regex(/^(https?:\/\/|data:image\/)/i, 'must be an http(s) link or a data:image/…;base64, URL')
   .describe('The picture: a link, or `data:image/…;base64,…`. PNG, JPEG, WebP, AVIF or GIF.')
 
-export const TextToVideo = z.strictObject({
-  ...shared,
-  image_url: z.null().optional().describe('Not for text to video: absent or null.'),
-})
+const PROMPT = 'six rabbits hop through a snowy garden at dusk, the camera pans left'
+const PICTURE = 'https://example.com/lake.jpg'
 
-export const ImageToVideo = z.strictObject({ ...shared, image_url: ImageUrl })
+export const TextToVideo = z
+  .strictObject({
+    ...shared,
+    image_url: z.null().optional().describe('Not for text to video: absent or null.'),
+  })
+  .meta({ examples: [{ prompt: PROMPT, resolution: '720p', duration: 5, seed: 7 }] })
+
+export const ImageToVideo = z
+  .strictObject({ ...shared, image_url: ImageUrl })
+  .meta({ examples: [{ prompt: 'the water ripples, snow falls', image_url: PICTURE }] })
 
 /** The image route's upload form: the picture as a file instead of a link. */
 export const ImageUpload = z.strictObject({ ...shared, image_url: ImageUrl.nullish() })
 
 /** OpenAI's create, with our own fields beside theirs. */
-export const CreateVideo = z.strictObject({
+const createVideo = z.strictObject({
   ...shared,
   seconds: z
     .union(
@@ -128,7 +136,13 @@ export const CreateVideo = z.strictObject({
     .describe('OpenAI’s name for the picture: `{"image_url": …}`, or a file in a form.'),
 })
 
-export const Remix = z.strictObject({ prompt: Prompt })
+export const CreateVideo = createVideo.meta({
+  examples: [{ model: 'storybook', prompt: PROMPT, seconds: '5', size: '1280x720' }],
+})
+
+export const Remix = z
+  .strictObject({ prompt: Prompt })
+  .meta({ examples: [{ prompt: 'the same garden in spring' }] })
 
 /** Which page of a list. */
 export const page = {

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { nearestWord } from './nearest-word.ts'
 
+type Fields = Readonly<Record<string, z.core.$ZodType>>
+
 /** Parses with the schema; the first problem becomes a 400 that says which field and what to do. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -37,12 +39,21 @@ function unknownParameter(
 ): AppError {
   const key = keys[0] ?? ''
   const param = (path === '' ? key : `${path}.${key}`).slice(0, 100)
-  const fields = path === '' && schema instanceof z.ZodObject ? schema.shape : {}
+  const fields = fieldsAt(schema, path === '' ? [] : path.split('.'))
   const sentence = `Unknown field \`${param}\`.${hintFor(key, fields)}`
   return new AppError('unknown_parameter', sentence, { param })
 }
 
-function hintFor(key: string, fields: Readonly<Record<string, z.core.$ZodType>>): string {
+/** The fields of an object, or of one inside it. */
+function fieldsAt(schema: z.core.$ZodType | undefined, [name, ...inner]: string[]): Fields {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return fieldsAt(schema.unwrap(), name === undefined ? [] : [name, ...inner])
+  }
+  if (!(schema instanceof z.ZodObject)) return {}
+  return name === undefined ? schema.shape : fieldsAt(schema.shape[name], inner)
+}
+
+function hintFor(key: string, fields: Fields): string {
   const names = Object.keys(fields)
   const synonym = SYNONYMS.get(key) ?? ''
   const nearest = names.includes(synonym) ? synonym : nearestWord(key, names)

@@ -102,6 +102,16 @@ describe('/openapi.json', () => {
   })
 })
 
+test('every body that creates has an example, and the example is accepted', () => {
+  const creating = OPERATIONS.filter(({ group }) => group === 'Create')
+  expect(creating.length).toBeGreaterThan(3)
+  for (const { id, json } of creating) {
+    const examples = json?.meta()?.['examples'] as unknown[] | undefined
+    expect(examples, id).toHaveLength(1)
+    expect(json?.safeParse(examples?.[0]).error, id).toBeUndefined()
+  }
+})
+
 /** Pages and what they load are for people; they come with a policy for browsers. */
 async function isPage(api: Api, path: string): Promise<boolean> {
   return (await api.request(path, { key: null })).headers.has('Content-Security-Policy')

@@ -74,8 +74,19 @@ test.for(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
 test('an unknown field inside another is named with its place', async ({ api }) => {
   const input_reference = { image_url: pngDataUrl(), file: 'x' }
   const response = await api.post('/v1/videos', { prompt: 'x', input_reference })
-  await expectError(response, unknown('input_reference.file'))
+  const message = await expectError(response, unknown('input_reference.file'))
+  expect(message).toContain('Known fields: image_url.')
 })
+
+test.for([TEXT, IMAGE, '/v1/videos'])(
+  'a field in the address of %s is not dropped',
+  async (route, { api }) => {
+    const fields = { prompt: 'x', image_url: route === TEXT ? null : pngDataUrl() }
+    const response = await api.post(`${route}?duration=3`, fields)
+    const message = await expectError(response, unknown('duration'))
+    expect(message).toContain('Send `duration` in the body')
+  },
+)
 
 test('an endless name of a field does not come back whole', async ({ api }) => {
   const response = await api.post(IMAGE, { prompt: 'x', ['k'.repeat(50_000)]: 1 })

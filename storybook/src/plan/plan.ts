@@ -120,6 +120,8 @@ export const Shot = z.strictObject({
       framing: z.enum(FRAMINGS).nullable().default(null),
       effects: z.array(z.enum(CAMERA_EFFECTS)).max(4).default([]),
       pace: z.enum(['slow', 'normal', 'fast']).default('normal'),
+      /** Ids of those on whom its way, or its focus, begins and ends; null is the place, the same twice a way along one. */
+      path: z.tuple([z.string().max(20).nullable(), z.string().max(20).nullable()]).optional(),
     })
     .prefault({}),
   subjects: z.array(Subject).max(12).default([]),

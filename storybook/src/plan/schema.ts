@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Plan } from './plan.ts'
+import { problemOf } from './problem.ts'
 
 /** A plan that breaks its schema: each problem names the place in the JSON. */
 export class PlanError extends Error {
@@ -19,8 +20,9 @@ export function planSchema(): Record<string, unknown> {
 
 /** Reads a plan that somebody sent or edited. Throws a PlanError that names every wrong field. */
 export function parsePlan(json: unknown): Plan {
-  const parsed = Plan.safeParse(typeof json === 'string' ? parseJson(json) : json)
-  if (!parsed.success) throw new PlanError(parsed.error.issues.slice(0, 10).map(describeIssue))
+  const plan = typeof json === 'string' ? parseJson(json) : json
+  const parsed = Plan.safeParse(plan, { reportInput: true })
+  if (!parsed.success) throw new PlanError(parsed.error.issues.slice(0, 10).map(problemOf))
   const problems = parsed.data.shots.flatMap(brokenReferences)
   if (problems.length > 0) throw new PlanError(problems)
   return parsed.data
@@ -34,18 +36,6 @@ function parseJson(text: string): unknown {
       `It is not JSON: ${cause instanceof Error ? cause.message : String(cause)}.`,
     ])
   }
-}
-
-function describeIssue({ path, message }: { path: PropertyKey[]; message: string }): string {
-  return `${pathText(path)}: ${message.replace(/\.?$/, '.')}`
-}
-
-function pathText(path: readonly PropertyKey[]): string {
-  if (path.length === 0) return 'plan'
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '')
 }
 
 /** Relations and targets must name subjects of the same shot, each id only once. */

@@ -29,8 +29,32 @@ describe('the published schema of a plan', () => {
       colour: 'red',
     }
     const problems = problemsOf(broken)
-    expect(problems.some((line) => line.startsWith('shots[0].weather:'))).toBe(true)
-    expect(problems.some((line) => line.startsWith('shots[0].subjects[0].count:'))).toBe(true)
+    expect(
+      problems.some((line) => line.startsWith('shots[0].weather must be one of clear, ')),
+    ).toBe(true)
+    expect(
+      problems.some((line) =>
+        line.includes('shots[0].subjects[0].count must be at most 40, but is 99.'),
+      ),
+    ).toBe(true)
+  })
+
+  it.each<[plan: unknown, sentence: string]>([
+    [{}, 'shots is missing.'],
+    [[], 'plan must be an object, but is [].'],
+    [{ shots: [] }, 'shots must have at least 1 entry, but is [].'],
+    [
+      { shots: [{ place: 'x'.repeat(90) }] },
+      'shots[0].place must have at most 80 characters, but is "xxx',
+    ],
+    [{ shots: [{ colour: 'red' }] }, 'shots[0] has no field “colour”.'],
+    [
+      { shots: [{ subjects: [{ id: 'a', noun: 7 }] }] },
+      'shots[0].subjects[0].noun must be a text, but is 7.',
+    ],
+    [{ version: 2, shots: [{}] }, 'version must be 1, but is 2.'],
+  ])('says of %j what belongs there', (plan, sentence) => {
+    expect(problemsOf(plan)[0]).toContain(sentence)
   })
 
   it('refuses relations to nobody and ids that are there twice', () => {
