@@ -270,6 +270,8 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */
 export const PROPS: readonly ListedProp[] = [
-  ...FAMILIES.flatMap(([kind, props]) => props.map((prop) => ({ kind, ...prop }))),
+  ...FAMILIES.flatMap(([kind, props]) =>
+    props.map((prop) => ({ kind, name: (prop.words[0] ?? '').replaceAll(' ', '-'), ...prop })),
+  ),
   ...LENT_TOOLS,
 ]

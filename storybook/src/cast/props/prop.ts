@@ -51,7 +51,8 @@ export interface MovingPiece {
 
 /** A thing of our own making, drawn in vectors on a sheet 100 high. */
 export interface Prop extends Facts {
-  readonly name: string
+  /** Its first word unless told. */
+  readonly name?: string
   /** When it differs from its family's. */
   readonly kind?: Kind
   /** English nouns that mean it, most telling first. */
@@ -66,7 +67,8 @@ export interface Prop extends Facts {
   readonly draw: (ink: Ink) => void
 }
 
-/** A prop in the list, and which kind of subject it makes. */
+/** A prop in the list, what it is called, and which kind of subject it makes. */
 export interface ListedProp extends Prop {
+  readonly name: string
   readonly kind: Kind
 }

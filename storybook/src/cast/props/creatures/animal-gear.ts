@@ -40,7 +40,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'dung-ball',
     words: ['dung ball', 'ball of dung', 'mud ball'],
     tall: 0.04,
     width: 100,
@@ -53,7 +52,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'flat-rock',
     words: ['flat rock', 'rock ledge', 'flat rocks'],
     kind: 'nature',
     tall: 0.7,
@@ -68,7 +66,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'tentacle',
     words: ['tentacle'],
     tall: 6,
     width: 60,
@@ -94,7 +91,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     draw: () => undefined,
   },
   {
-    name: 'ink-cloud',
     words: ['ink cloud', 'cloud of ink'],
     tall: 0.5,
     width: 130,
@@ -117,7 +113,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   halfHoop('far'),
   halfHoop('near'),
   {
-    name: 'taut-rope',
     words: ['taut rope'],
     tall: 0.06,
     width: 1200,
@@ -130,7 +125,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'gnawed-tree',
     words: ['gnawed tree'],
     kind: 'plant',
     tall: 4,
@@ -157,7 +151,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'sea-anemone',
     words: ['sea anemone', 'anemone'],
     kind: 'plant',
     build: 'plant',
@@ -189,7 +182,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'stretched-worm',
     words: ['stretched worm'],
     kind: 'animal',
     tall: 0.1,
@@ -203,7 +195,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'tall-grass',
     words: ['tall grass', 'long grass', 'tuft of grass'],
     kind: 'plant',
     build: 'plant',
@@ -223,7 +214,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'mound',
     words: ['mound', 'mound of earth', 'earth mound', 'hillock', 'knoll', 'dirt mound', 'molehill'],
     kind: 'nature',
     tall: 0.5,
@@ -242,7 +232,6 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'cocoon',
     words: ['cocoon', 'chrysalis', 'pupa'],
     kind: 'nature',
     tall: 0.08,

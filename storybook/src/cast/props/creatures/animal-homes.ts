@@ -109,7 +109,6 @@ const gaping = (x: number, phase: number): MovingPiece => ({
 /** What animals build, seen to grow where it is told so. */
 export const ANIMAL_HOMES: readonly Prop[] = [
   {
-    name: 'spun-web',
     words: ['spun web'],
     tall: 0.4,
     width: 100,
@@ -124,7 +123,6 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     draw: (ink) => ink.disc([50, 50, 1.2], SILK),
   },
   {
-    name: 'beaver-dam',
     words: ['beaver dam', 'dam of branches', 'beaver lodge'],
     kind: 'nature',
     tall: 0.9,
@@ -145,7 +143,6 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     },
   },
   {
-    name: 'growing-nest',
     words: ['growing nest'],
     kind: 'nature',
     tall: 0.2,
@@ -163,7 +160,6 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     draw: (ink) => ink.shape('M30 99Q40 88 75 90Q110 88 120 99Z', ink.deep),
   },
   {
-    name: 'nest-of-eggs',
     words: ['nest of eggs'],
     kind: 'nature',
     tall: 0.2,
@@ -178,7 +174,6 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     },
   },
   {
-    name: 'nest-of-chicks',
     words: ['nest of chicks', 'nest with chicks', 'nest of baby birds'],
     kind: 'nature',
     tall: 0.25,
@@ -188,7 +183,6 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     draw: (ink) => nestBowl(ink, 130),
   },
   {
-    name: 'honeycomb',
     words: ['honeycomb', 'honey comb'],
     kind: 'nature',
     tall: 0.4,
@@ -207,7 +201,6 @@ export const ANIMAL_HOMES: readonly Prop[] = [
     },
   },
   {
-    name: 'anthill',
     words: ['anthill', 'ant hill', 'termite mound', 'ant nest'],
     kind: 'nature',
     tall: 0.5,

@@ -62,7 +62,6 @@ function fossil(ink: Ink): void {
 /** The head and the trunk of a skeleton; its arms and legs move by themselves. */
 export const BONES: readonly Prop[] = [
   {
-    name: 'skull-and-ribs',
     words: ['skull and ribs'],
     tall: 1,
     width: 68,
@@ -75,7 +74,6 @@ export const BONES: readonly Prop[] = [
     },
   },
   {
-    name: 'dinosaur-skeleton',
     kind: 'thing',
     words: ['dinosaur skeleton', 't-rex skeleton', 'dinosaur fossil', 'fossil skeleton'],
     tall: 3.6,

@@ -9,7 +9,6 @@ const MANE = '#875b52'
 /** Animals that Noto does not have and nothing else could play. */
 export const CREATURES: readonly Prop[] = [
   {
-    name: 'dragonfly',
     words: ['dragonfly', 'damselfly'],
     long: 0.09,
     width: 190,
@@ -41,7 +40,6 @@ export const CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'seagull',
     kind: 'bird',
     words: ['seagull', 'gull', 'albatross', 'tern', 'gannet', 'booby'],
     long: 0.6,
@@ -70,7 +68,6 @@ export const CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'ostrich',
     words: ['ostrich', 'emu'],
     tall: 2.3,
     width: 70,
@@ -111,7 +108,6 @@ export const CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'donkey',
     words: ['donkey', 'mule', 'burro', 'ass'],
     tall: 1.4,
     width: 112,
@@ -210,7 +206,6 @@ export const CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'squirrel',
     words: ['squirrel', 'red squirrel'],
     tall: 0.3,
     width: 96,
@@ -246,7 +241,6 @@ export const CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'firefly',
     words: ['firefly', 'fireflies', 'lightning bug', 'glowworm'],
     long: 0.05,
     width: 120,

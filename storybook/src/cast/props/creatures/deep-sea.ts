@@ -5,7 +5,6 @@ import type { Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 interface Swimmer {
-  readonly name: string
   readonly words: readonly string[]
   readonly long: number
   readonly width: number
@@ -39,7 +38,6 @@ function whaleBody(ink: Ink): void {
 /** Who lives in rivers and in the deep, beside Noto's. */
 export const DEEP_SEA: readonly Prop[] = [
   swimmer({
-    name: 'narwhal',
     words: ['narwhal', 'sea unicorn'],
     long: 4.5,
     width: 286,
@@ -57,7 +55,6 @@ export const DEEP_SEA: readonly Prop[] = [
     },
   }),
   swimmer({
-    name: 'beluga',
     words: ['beluga', 'beluga whale', 'white whale'],
     long: 4,
     width: 222,
@@ -70,7 +67,6 @@ export const DEEP_SEA: readonly Prop[] = [
     },
   }),
   swimmer({
-    name: 'swordfish',
     words: ['swordfish', 'marlin', 'sailfish', 'barracuda'],
     long: 3,
     width: 230,
@@ -88,7 +84,6 @@ export const DEEP_SEA: readonly Prop[] = [
     },
   }),
   swimmer({
-    name: 'anglerfish',
     words: ['anglerfish', 'angler fish', 'deep sea fish', 'lanternfish'],
     long: 0.6,
     width: 150,
@@ -122,7 +117,6 @@ export const DEEP_SEA: readonly Prop[] = [
     },
   }),
   swimmer({
-    name: 'eel',
     words: ['eel', 'electric eel', 'moray eel', 'moray'],
     long: 1.2,
     width: 330,
@@ -141,7 +135,6 @@ export const DEEP_SEA: readonly Prop[] = [
     },
   }),
   swimmer({
-    name: 'salmon',
     words: ['salmon', 'sockeye salmon', 'trout', 'rainbow trout'],
     long: 0.8,
     width: 210,
@@ -163,7 +156,6 @@ export const DEEP_SEA: readonly Prop[] = [
     },
   }),
   swimmer({
-    name: 'tadpole',
     words: ['tadpole', 'polliwog'],
     long: 0.04,
     width: 180,
@@ -181,7 +173,6 @@ export const DEEP_SEA: readonly Prop[] = [
     },
   }),
   {
-    name: 'sea-lion',
     words: ['sea lion', 'sealion', 'fur seal', 'elephant seal'],
     kind: 'animal',
     long: 2.2,
@@ -228,7 +219,6 @@ export const DEEP_SEA: readonly Prop[] = [
     },
   },
   {
-    name: 'hermit-crab',
     words: ['hermit crab'],
     kind: 'animal',
     long: 0.1,

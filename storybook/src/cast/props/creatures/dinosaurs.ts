@@ -20,7 +20,6 @@ const pillar = (x: number, phase: number, behind: boolean): MovingPiece => ({
 })
 
 interface Heavy {
-  readonly name: string
   readonly words: readonly string[]
   readonly long: number
   readonly colour: string
@@ -32,9 +31,8 @@ interface Heavy {
 }
 
 /** A dinosaur on four legs; it looks left on a sheet 220 wide. */
-function heavy({ name, words, long, colour, head, back, tail, eyes, mouth }: Heavy): Prop {
+function heavy({ words, long, colour, head, back, tail, eyes, mouth }: Heavy): Prop {
   return {
-    name,
     words,
     kind: 'animal',
     long,
@@ -74,7 +72,6 @@ const plate = (ink: Ink, [x, y, size]: readonly [number, number, number]): void 
 /** Dinosaurs on four legs, beside Noto's. */
 export const DINOSAURS: readonly Prop[] = [
   heavy({
-    name: 'triceratops',
     words: ['triceratops', 'styracosaurus', 'protoceratops'],
     long: 6,
     colour: '#8f9a5c',
@@ -96,7 +93,6 @@ export const DINOSAURS: readonly Prop[] = [
     },
   }),
   heavy({
-    name: 'stegosaurus',
     words: ['stegosaurus', 'kentrosaurus'],
     long: 6,
     colour: '#6f9a5a',
@@ -122,7 +118,6 @@ export const DINOSAURS: readonly Prop[] = [
     },
   }),
   heavy({
-    name: 'ankylosaurus',
     words: ['ankylosaurus'],
     long: 6,
     colour: '#9a8560',

@@ -58,7 +58,6 @@ function head(ink: Ink): void {
 /** Dragons as tales have them: four legs, two wings, a fire within. */
 export const DRAGONS: readonly Prop[] = [
   {
-    name: 'dragon',
     words: ['dragon', 'fire dragon', 'fire-breathing dragon', 'wyvern'],
     tall: 4,
     width: 184,

@@ -28,13 +28,11 @@ function puddle(kind: Pick<Prop, 'name' | 'words' | 'colour'>): Prop {
 /** What animals come out of, lie in and sit on. */
 export const EGGS_AND_MUD: readonly Prop[] = [
   puddle({
-    name: 'mud-puddle',
     words: ['mud puddle', 'mud pool', 'mud hole', 'muddy puddle', 'mud clod', 'mud bath'],
     colour: '#7a5236',
   }),
   puddle({ name: 'rain-puddle', words: ['puddle', 'rain puddle'], colour: '#7fb2d0' }),
   {
-    name: 'lower-eggshell',
     kind: 'thing',
     words: ['lower eggshell'],
     tall: 0.3,
@@ -52,7 +50,6 @@ export const EGGS_AND_MUD: readonly Prop[] = [
     },
   },
   {
-    name: 'upper-eggshell',
     kind: 'thing',
     words: ['upper eggshell'],
     tall: 0.3,
@@ -67,7 +64,6 @@ export const EGGS_AND_MUD: readonly Prop[] = [
     },
   },
   {
-    name: 'fence-post',
     kind: 'thing',
     words: ['fence post', 'wooden post', 'fencepost'],
     tall: 1.1,

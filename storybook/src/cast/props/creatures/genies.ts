@@ -40,7 +40,6 @@ function head(ink: Ink): void {
 /** Spirits that live in lamps. */
 export const GENIES: readonly Prop[] = [
   {
-    name: 'genie-in-the-lamp',
     words: ['genie in the lamp', 'genie out of a lamp'],
     tall: 2,
     width: 106,

@@ -5,7 +5,6 @@ import { COAL, CREAM } from '../tones.ts'
 
 /** What tells one hoofed animal from another. They look left on a sheet 140 wide. */
 interface Grazer {
-  readonly name: string
   readonly words: readonly string[]
   readonly tall: number
   readonly colour: string
@@ -49,9 +48,8 @@ function head(ink: Ink, { horns, face, heavy = false, mane }: Grazer): void {
 }
 
 function toProp(grazer: Grazer): Prop {
-  const { name, words, tall, colour, belly = CREAM, marks, tail = '', heavy = false } = grazer
+  const { words, tall, colour, belly = CREAM, marks, tail = '', heavy = false } = grazer
   return {
-    name,
     words,
     tall,
     width: 140,
@@ -109,7 +107,6 @@ function antlers(ink: Ink): void {
 
 const GRAZER_LIST: readonly Grazer[] = [
   {
-    name: 'gazelle',
     words: ['gazelle', 'impala', 'springbok', 'thomson gazelle'],
     tall: 0.95,
     colour: '#cf935a',
@@ -128,7 +125,6 @@ const GRAZER_LIST: readonly Grazer[] = [
     },
   },
   {
-    name: 'antelope',
     words: ['antelope', 'oryx', 'gemsbok', 'kudu', 'eland', 'pronghorn'],
     tall: 1.25,
     colour: '#b98f68',
@@ -147,7 +143,6 @@ const GRAZER_LIST: readonly Grazer[] = [
     },
   },
   {
-    name: 'wildebeest',
     words: ['wildebeest', 'gnu', 'wildebeests'],
     tall: 1.35,
     colour: '#6a625f',
@@ -169,7 +164,6 @@ const GRAZER_LIST: readonly Grazer[] = [
     face: (ink) => ink.shape('M34 25Q22 32 11 42Q10 48 18 49Q26 38 38 32Z', '#2f2a28'),
   },
   {
-    name: 'reindeer',
     words: ['reindeer', 'caribou', 'rudolph'],
     tall: 1.3,
     colour: '#8d6a4e',
@@ -184,7 +178,6 @@ const GRAZER_LIST: readonly Grazer[] = [
     face: (ink) => ink.oval([15, 44, 6, 4.6], '#d9c8b2'),
   },
   {
-    name: 'elk',
     words: ['elk', 'stag', 'red deer', 'buck', 'hart', 'red stag'],
     tall: 1.5,
     colour: '#a06a42',
@@ -196,7 +189,6 @@ const GRAZER_LIST: readonly Grazer[] = [
     marks: (ink) => ink.oval([122, 60, 7, 9], '#e6cda8'),
   },
   {
-    name: 'fawn',
     words: ['fawn', 'baby deer', 'bambi', 'young deer'],
     tall: 0.7,
     colour: '#c98a55',
@@ -208,7 +200,6 @@ const GRAZER_LIST: readonly Grazer[] = [
     },
   },
   {
-    name: 'doe',
     words: ['doe', 'female deer', 'roe deer', 'hind'],
     tall: 1,
     colour: '#b97a4a',

@@ -57,7 +57,6 @@ function houndHead(ink: Ink, [x, y]: readonly [number, number], tone: string): v
 /** Beasts out of old stories. */
 export const LEGENDARY: readonly Prop[] = [
   {
-    name: 'pegasus',
     words: ['pegasus', 'winged horse', 'flying horse', 'alicorn'],
     kind: 'animal',
     tall: 2,
@@ -104,7 +103,6 @@ export const LEGENDARY: readonly Prop[] = [
     draw: horseBody,
   },
   {
-    name: 'griffin',
     words: ['griffin', 'gryphon', 'hippogriff', 'chimera'],
     kind: 'creature',
     tall: 1.9,
@@ -155,7 +153,6 @@ export const LEGENDARY: readonly Prop[] = [
     draw: horseBody,
   },
   {
-    name: 'cerberus',
     words: ['cerberus', 'three-headed dog', 'hellhound'],
     kind: 'creature',
     tall: 1.6,
@@ -208,7 +205,6 @@ export const LEGENDARY: readonly Prop[] = [
     },
   },
   {
-    name: 'centaur',
     words: ['centaur'],
     kind: 'creature',
     tall: 2.2,

@@ -6,7 +6,6 @@ import { COAL } from '../tones.ts'
 
 /** What tells one lizard from another. They look left on a sheet 240 wide. */
 interface Lizard {
-  readonly name: string
   readonly words: readonly string[]
   readonly long: number
   readonly colour: string
@@ -62,9 +61,8 @@ function piecesOf({ belly, behind, tail = TAIL }: Lizard): MovingPiece[] {
 }
 
 function toProp(lizard: Lizard): Prop {
-  const { name, words, long, colour, belly, marks, stout = 1 } = lizard
+  const { words, long, colour, belly, marks, stout = 1 } = lizard
   return {
-    name,
     words,
     kind: 'animal',
     long,
@@ -96,7 +94,6 @@ const spots = (tone: string, size: number) => (ink: Ink) => {
 
 const KINDS: readonly Lizard[] = [
   {
-    name: 'lizard',
     words: ['lizard', 'skink', 'newt'],
     long: 0.25,
     colour: '#7aa84a',
@@ -104,7 +101,6 @@ const KINDS: readonly Lizard[] = [
     marks: (ink) => ink.line('M60 60Q110 52 156 60', 3.4, ink.deep),
   },
   {
-    name: 'gecko',
     words: ['gecko', 'leopard gecko'],
     long: 0.2,
     colour: '#8fce4a',
@@ -113,7 +109,6 @@ const KINDS: readonly Lizard[] = [
     marks: spots('#e8663a', 4),
   },
   {
-    name: 'iguana',
     words: ['iguana', 'green iguana', 'bearded dragon', 'basilisk lizard'],
     long: 1.2,
     colour: '#6f9a4a',
@@ -130,7 +125,6 @@ const KINDS: readonly Lizard[] = [
     },
   },
   {
-    name: 'komodo-dragon',
     words: ['komodo dragon', 'monitor lizard', 'komodo'],
     long: 2.6,
     colour: '#75705a',
@@ -144,7 +138,6 @@ const KINDS: readonly Lizard[] = [
     },
   },
   {
-    name: 'salamander',
     words: ['salamander', 'fire salamander'],
     long: 0.2,
     colour: '#2f2c30',
@@ -153,7 +146,6 @@ const KINDS: readonly Lizard[] = [
     marks: spots('#f6c12c', 6),
   },
   {
-    name: 'axolotl',
     words: ['axolotl'],
     long: 0.25,
     colour: '#f2a9b8',

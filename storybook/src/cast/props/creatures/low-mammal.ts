@@ -17,7 +17,6 @@ const paw = (x: number, phase: number, tone?: string): MovingPiece => ({
 
 /** What tells one low, round animal from another. They look left on a sheet 170 wide. */
 export interface Low {
-  readonly name: string
   readonly words: readonly string[]
   readonly tall: number
   readonly colour: string
@@ -30,7 +29,6 @@ export interface Low {
 }
 
 export function lowMammal({
-  name,
   words,
   tall,
   colour,
@@ -42,7 +40,6 @@ export function lowMammal({
   mouth,
 }: Low): Prop {
   return {
-    name,
     words,
     kind: 'animal',
     tall,

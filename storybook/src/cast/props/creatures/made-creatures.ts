@@ -23,7 +23,6 @@ const piston = (x: number, phase: number, behind: boolean): MovingPiece => ({
 
 /** A dog of plates and bolts. */
 const robotDog: Prop = {
-  name: 'robot-dog',
   words: ['robot dog', 'robotic dog', 'mechanical dog', 'cyber dog', 'robot puppy', 'metal dog'],
   tall: 0.55,
   width: 128,
@@ -122,7 +121,6 @@ function jelly(ink: Ink): void {
 
 /** A drop of jelly with a face. */
 const slime: Prop = {
-  name: 'slime',
   kind: 'creature',
   words: ['slime', 'jelly monster', 'blob', 'blob monster'],
   tall: 0.5,
@@ -143,7 +141,6 @@ const slime: Prop = {
 
 /** An old tree with a face in its bark. */
 const talkingTree: Prop = {
-  name: 'talking-tree',
   kind: 'creature',
   words: [
     'talking tree',
@@ -213,7 +210,6 @@ const talkingTree: Prop = {
 
 /** A sheet of mist with dark eyes; its arms and hem waver. */
 const ghost: Prop = {
-  name: 'ghost',
   kind: 'creature',
   words: [
     'ghost',

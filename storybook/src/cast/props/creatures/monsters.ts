@@ -39,7 +39,6 @@ function teeth(ink: Ink, x: number, y: number): void {
 /** Monsters of nurseries: nobody has to be afraid of them for long. */
 export const MONSTERS: readonly Prop[] = [
   {
-    name: 'monster',
     words: [
       'monster',
       'furry monster',
@@ -81,7 +80,6 @@ export const MONSTERS: readonly Prop[] = [
     },
   },
   {
-    name: 'lurking-monster',
     words: ['lurking monster', 'monster in the dark'],
     tall: 0.5,
     width: 150,

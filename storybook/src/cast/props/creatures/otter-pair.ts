@@ -29,7 +29,6 @@ function floating(ink: Ink, side: 1 | -1): void {
 /** They sleep so, lest they drift apart. */
 export const OTTER_PAIRS: readonly Prop[] = [
   {
-    name: 'otter-pair',
     words: ['otter pair', 'pair of otters'],
     tall: 0.5,
     width: 240,
@@ -43,7 +42,6 @@ export const OTTER_PAIRS: readonly Prop[] = [
     },
   },
   {
-    name: 'floating-otter',
     words: ['floating otter'],
     tall: 0.5,
     width: 112,

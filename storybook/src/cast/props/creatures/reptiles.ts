@@ -5,7 +5,6 @@ import type { Prop } from '../prop.ts'
 /** A chameleon on its branch, and a turtle that swims. */
 export const REPTILES: readonly Prop[] = [
   {
-    name: 'chameleon',
     words: ['chameleon'],
     kind: 'animal',
     long: 0.4,
@@ -66,7 +65,6 @@ export const REPTILES: readonly Prop[] = [
     },
   },
   {
-    name: 'sea-turtle',
     words: ['sea turtle', 'loggerhead', 'leatherback turtle', 'green turtle'],
     kind: 'animal',
     long: 1,

@@ -6,7 +6,6 @@ import { WHITE, CREAM, COAL } from '../tones.ts'
 /** Animals that Noto does not have and nothing else could play. */
 export const SEA_CREATURES: readonly Prop[] = [
   {
-    name: 'starfish',
     words: ['starfish', 'sea star'],
     tall: 0.2,
     width: 104,
@@ -38,7 +37,6 @@ export const SEA_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'seahorse',
     kind: 'fish',
     words: ['seahorse', 'sea horse'],
     tall: 0.2,
@@ -67,7 +65,6 @@ export const SEA_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'manta-ray',
     kind: 'fish',
     words: ['manta ray', 'stingray', 'manta', 'ray fish'],
     long: 3,
@@ -94,7 +91,6 @@ export const SEA_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'walrus',
     words: ['walrus'],
     tall: 1.2,
     width: 140,
@@ -128,7 +124,6 @@ export const SEA_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'clownfish',
     words: ['clownfish', 'clown fish', 'anemonefish'],
     long: 0.15,
     width: 140,
@@ -161,7 +156,6 @@ export const SEA_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'shark-fin',
     words: ['shark fin', 'sharks fin', 'dorsal fin', 'fin'],
     tall: 0.6,
     width: 104,

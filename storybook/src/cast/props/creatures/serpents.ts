@@ -73,7 +73,6 @@ function basiliskBody(ink: Ink): void {
 /** Serpents and beasts of stone from bestiaries and roofs. */
 export const SERPENTS: readonly Prop[] = [
   {
-    name: 'hydra',
     words: [
       'hydra',
       'many-headed dragon',
@@ -117,7 +116,6 @@ export const SERPENTS: readonly Prop[] = [
     },
   },
   {
-    name: 'basilisk',
     words: ['basilisk', 'cockatrice', 'giant serpent', 'serpent monster'],
     tall: 2,
     width: 200,
@@ -148,7 +146,6 @@ export const SERPENTS: readonly Prop[] = [
     draw: basiliskBody,
   },
   {
-    name: 'gargoyle',
     words: ['gargoyle', 'stone gargoyle', 'grotesque', 'chimera statue'],
     kind: 'creature',
     tall: 1.5,

@@ -71,7 +71,6 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     },
   },
   {
-    name: 'grasshopper',
     words: ['grasshopper', 'locust', 'katydid'],
     kind: 'insect',
     long: 0.06,
@@ -117,7 +116,6 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     },
   },
   {
-    name: 'dung-beetle',
     words: ['dung beetle', 'scarab', 'scarab beetle', 'stag beetle', 'rhinoceros beetle'],
     kind: 'insect',
     long: 0.04,
@@ -149,7 +147,6 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     },
   },
   {
-    name: 'puffin',
     words: ['puffin', 'atlantic puffin'],
     kind: 'bird',
     tall: 0.3,
@@ -204,7 +201,6 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     },
   },
   {
-    name: 'vulture',
     words: ['vulture', 'condor', 'buzzard'],
     kind: 'bird',
     tall: 0.8,

@@ -6,7 +6,6 @@ import { ear, lowMammal, rows, type Low } from './low-mammal.ts'
 
 const LOW: readonly Low[] = [
   {
-    name: 'capybara',
     words: ['capybara', 'capybaras', 'tapir', 'wombat', 'marmot', 'groundhog', 'nutria'],
     tall: 0.55,
     colour: '#a3754c',
@@ -22,7 +21,6 @@ const LOW: readonly Low[] = [
     },
   },
   {
-    name: 'guinea-pig',
     words: ['guinea pig', 'gerbil', 'chinchilla', 'cavy'],
     tall: 0.16,
     colour: '#c98a4f',
@@ -43,7 +41,6 @@ const LOW: readonly Low[] = [
     },
   },
   {
-    name: 'anteater',
     words: ['anteater', 'giant anteater', 'aardvark'],
     tall: 0.8,
     colour: '#7a6a5c',
@@ -64,7 +61,6 @@ const LOW: readonly Low[] = [
     },
   },
   {
-    name: 'armadillo',
     words: ['armadillo'],
     tall: 0.3,
     colour: '#b49a80',
@@ -88,7 +84,6 @@ const LOW: readonly Low[] = [
     },
   },
   {
-    name: 'pangolin',
     words: ['pangolin'],
     tall: 0.35,
     colour: '#a67f52',
@@ -115,7 +110,6 @@ const LOW: readonly Low[] = [
       ),
   },
   {
-    name: 'porcupine',
     words: ['porcupine', 'echidna'],
     tall: 0.45,
     colour: '#5b4a42',
@@ -136,7 +130,6 @@ const LOW: readonly Low[] = [
     },
   },
   {
-    name: 'mole',
     words: ['mole', 'mole animal', 'shrew', 'vole'],
     tall: 0.1,
     colour: '#4d4a52',
@@ -151,7 +144,6 @@ const LOW: readonly Low[] = [
     },
   },
   {
-    name: 'platypus',
     words: ['platypus', 'duck-billed platypus'],
     tall: 0.25,
     colour: '#7d5638',
@@ -167,7 +159,6 @@ const LOW: readonly Low[] = [
     },
   },
   {
-    name: 'red-panda',
     words: ['red panda', 'firefox', 'red pandas'],
     tall: 0.4,
     colour: '#c4552b',
@@ -195,7 +186,6 @@ const LOW: readonly Low[] = [
     back: (ink) => ink.shape('M54 74Q96 84 146 74Q144 84 136 86H62Q54 84 54 74Z', '#3a2823'),
   },
   {
-    name: 'warthog',
     words: ['warthog', 'wild pig'],
     tall: 0.75,
     colour: '#8a7768',

@@ -4,7 +4,6 @@ import type { MovingPiece, Prop } from '../prop.ts'
 
 /** What tells one small bird from another. They look left on a sheet 132 wide. */
 export interface Songbird {
-  readonly name: string
   readonly words: readonly string[]
   readonly tall: number
   readonly colour: string
@@ -82,9 +81,8 @@ function piecesOf(bird: Songbird): MovingPiece[] {
 
 /** A small bird as a prop that hops, pecks and flies. */
 export function songbird(bird: Songbird): Prop {
-  const { name, words, tall, colour, belly } = bird
+  const { words, tall, colour, belly } = bird
   return {
-    name,
     words,
     kind: 'bird',
     tall,

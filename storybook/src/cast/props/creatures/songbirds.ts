@@ -12,7 +12,6 @@ const crest = (path: string) => (ink: Ink) => ink.shape(path, ink.main)
 
 const SONGBIRD_LIST: readonly Songbird[] = [
   {
-    name: 'robin',
     words: ['robin', 'redbreast', 'european robin'],
     tall: 0.16,
     colour: '#8a6f55',
@@ -26,7 +25,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     },
   },
   {
-    name: 'sparrow',
     words: [
       'sparrow',
       'house sparrow',
@@ -50,7 +48,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     wingMarks: (ink) => ink.line('M56 54Q66 56 74 66', 2.6, '#f1e6d2'),
   },
   {
-    name: 'pigeon',
     words: ['pigeon', 'city pigeon', 'street pigeon', 'wood pigeon', 'carrier pigeon'],
     tall: 0.3,
     colour: '#8d97a8',
@@ -68,7 +65,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     wingMarks: (ink) => ink.line('M70 56Q76 64 72 74M82 60Q87 67 84 75', 3.2, '#4c5364'),
   },
   {
-    name: 'woodpecker',
     words: ['woodpecker', 'spotted woodpecker', 'great spotted woodpecker'],
     tall: 0.28,
     colour: '#34343a',
@@ -88,7 +84,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     },
   },
   {
-    name: 'cardinal-bird',
     words: ['cardinal bird', 'red cardinal', 'northern cardinal', 'cardinal'],
     tall: 0.22,
     colour: '#d8312c',
@@ -102,7 +97,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     },
   },
   {
-    name: 'blue-jay',
     words: ['blue jay', 'jay', 'bluejay'],
     tall: 0.27,
     colour: '#4d87d8',
@@ -120,7 +114,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     },
   },
   {
-    name: 'kingfisher',
     words: ['kingfisher', 'kookaburra'],
     tall: 0.2,
     colour: '#1f97c4',
@@ -139,7 +132,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     },
   },
   {
-    name: 'swallow',
     words: ['swallow', 'swift', 'barn swallow', 'martin'],
     tall: 0.17,
     colour: '#2c3f72',
@@ -151,7 +143,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     marks: (ink) => ink.shape('M17 40Q26 38 34 44Q40 54 32 58Q20 52 17 40Z', '#b8442c'),
   },
   {
-    name: 'canary',
     words: ['canary', 'yellow bird'],
     tall: 0.13,
     colour: '#ffd93f',
@@ -161,7 +152,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     beakTone: '#f2a35a',
   },
   {
-    name: 'goldfinch',
     words: ['goldfinch', 'finch', 'chaffinch', 'bullfinch'],
     tall: 0.13,
     colour: '#c19a6a',
@@ -176,7 +166,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     wingMarks: (ink) => ink.shape('M60 60Q78 58 92 70Q76 74 60 66Z', '#ffd23f'),
   },
   {
-    name: 'magpie',
     words: ['magpie'],
     tall: 0.35,
     colour: '#26272d',
@@ -189,7 +178,6 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     wingMarks: (ink) => ink.shape('M54 52Q70 52 78 62Q66 66 54 60Z', '#f6f6f2'),
   },
   {
-    name: 'toucan',
     words: ['toucan', 'hornbill'],
     tall: 0.5,
     colour: '#2b2b30',

@@ -134,7 +134,6 @@ const BODY = {
 export const STUFF_MONSTERS: readonly Prop[] = [
   {
     ...BODY,
-    name: 'slime-monster',
     words: ['slime monster', 'slime creature', 'goo monster', 'ooze monster', 'slimy monster'],
     width: 112,
     colour: '#6cc46a',
@@ -150,7 +149,6 @@ export const STUFF_MONSTERS: readonly Prop[] = [
   },
   {
     ...BODY,
-    name: 'spaghetti-monster',
     words: [
       'spaghetti monster',
       'flying spaghetti monster',
@@ -174,7 +172,6 @@ export const STUFF_MONSTERS: readonly Prop[] = [
   },
   {
     ...BODY,
-    name: 'candy-monster',
     words: [
       'candy monster',
       'sweets monster',

@@ -5,7 +5,6 @@ import { COAL, WHITE } from '../tones.ts'
 /** Dinosaurs that run, fly and swim. */
 export const SWIFT_DINOSAURS: readonly Prop[] = [
   {
-    name: 'velociraptor',
     words: ['velociraptor', 'raptor', 'deinonychus', 'utahraptor', 'oviraptor'],
     kind: 'animal',
     tall: 1.4,
@@ -79,7 +78,6 @@ export const SWIFT_DINOSAURS: readonly Prop[] = [
     },
   },
   {
-    name: 'pterodactyl',
     words: ['pterodactyl', 'pteranodon', 'pterosaur', 'flying dinosaur'],
     kind: 'bird',
     long: 4,
@@ -117,7 +115,6 @@ export const SWIFT_DINOSAURS: readonly Prop[] = [
     },
   },
   {
-    name: 'plesiosaur',
     words: [
       'plesiosaur',
       'plesiosaurus',

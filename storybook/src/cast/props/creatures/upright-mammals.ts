@@ -6,7 +6,6 @@ import { COAL, CREAM } from '../tones.ts'
 /** Animals that sit up on their hind legs. */
 export const UPRIGHT_MAMMALS: readonly Prop[] = [
   {
-    name: 'meerkat',
     words: ['meerkat', 'mongoose', 'prairie dog', 'gopher', 'suricate'],
     kind: 'animal',
     tall: 0.32,
@@ -53,7 +52,6 @@ export const UPRIGHT_MAMMALS: readonly Prop[] = [
     },
   },
   {
-    name: 'lemur',
     words: ['lemur', 'ring-tailed lemur'],
     kind: 'animal',
     tall: 0.5,

@@ -5,7 +5,6 @@ import { COAL, CREAM } from '../tones.ts'
 
 /** What tells one long-legged bird from another. They look left on a sheet 86 wide. */
 interface Wader {
-  readonly name: string
   readonly words: readonly string[]
   readonly tall: number
   readonly colour: string
@@ -63,9 +62,8 @@ function piecesOf({ wing, beak, beakTone, legs, marks }: Wader): MovingPiece[] {
 }
 
 function toProp(wader: Wader): Prop {
-  const { name, words, tall, colour, wing } = wader
+  const { words, tall, colour, wing } = wader
   return {
-    name,
     words,
     kind: 'bird',
     tall,
@@ -94,7 +92,6 @@ export const WADERS: readonly Prop[] = [
   ...(
     [
       {
-        name: 'heron',
         words: ['heron', 'grey heron', 'great blue heron', 'bittern'],
         tall: 1,
         colour: '#b9c4cf',
@@ -108,7 +105,6 @@ export const WADERS: readonly Prop[] = [
         },
       },
       {
-        name: 'stork',
         words: ['stork', 'white stork'],
         tall: 1,
         colour: '#f4f2ec',
@@ -118,7 +114,6 @@ export const WADERS: readonly Prop[] = [
         legs: '#e2502c',
       },
       {
-        name: 'crane-bird',
         words: ['crane bird', 'sandhill crane', 'red-crowned crane', 'whooping crane'],
         tall: 1.2,
         colour: '#f4f4f0',
@@ -132,7 +127,6 @@ export const WADERS: readonly Prop[] = [
         },
       },
       {
-        name: 'egret',
         words: ['egret', 'white heron'],
         tall: 0.9,
         colour: '#fbfaf5',
@@ -142,7 +136,6 @@ export const WADERS: readonly Prop[] = [
         legs: '#3a3a3e',
       },
       {
-        name: 'ibis',
         words: ['ibis', 'curlew', 'scarlet ibis', 'avocet'],
         tall: 0.7,
         colour: '#e4523f',
@@ -154,7 +147,6 @@ export const WADERS: readonly Prop[] = [
     ] satisfies readonly Wader[]
   ).map(toProp),
   {
-    name: 'pelican',
     words: ['pelican'],
     kind: 'bird',
     tall: 1.2,

@@ -46,7 +46,6 @@ const clawed = (x: number, phase: number, behind = false): MovingPiece => ({
 /** Animals whose Noto pictures show them as nobody meets them, or that Noto does not have. */
 export const WILD_CREATURES: readonly Prop[] = [
   {
-    name: 'crocodile',
     words: ['crocodile', 'alligator', 'caiman', 'croc'],
     long: 3.4,
     width: 300,
@@ -94,7 +93,6 @@ export const WILD_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'hummingbird',
     kind: 'bird',
     words: ['hummingbird', 'colibri'],
     long: 0.12,
@@ -126,7 +124,6 @@ export const WILD_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'peacock',
     kind: 'bird',
     words: ['peacock', 'peafowl'],
     tall: 1.3,
@@ -166,7 +163,6 @@ export const WILD_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'duckling',
     words: ['duckling', 'ducklings', 'gosling', 'cygnet', 'baby duck'],
     kind: 'bird',
     tall: 0.16,
@@ -202,7 +198,6 @@ export const WILD_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'joey',
     words: ['joey', 'baby kangaroo', 'kangaroo joey'],
     tall: 0.6,
     width: 92,
@@ -233,7 +228,6 @@ export const WILD_CREATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'kangaroo-with-joey',
     words: ['kangaroo with joey', 'mother kangaroo'],
     tall: 1.6,
     width: 104,

@@ -4,7 +4,6 @@ import { BARK, WHITE, METAL, PLANK, STEEL, IRON, COAL, GLASS } from '../tones.ts
 
 export const APPLIANCES: readonly Prop[] = [
   {
-    name: 'microwave',
     words: ['microwave', 'microwave oven'],
     tall: 0.32,
     width: 160,
@@ -28,7 +27,6 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    name: 'oven',
     words: ['oven', 'stove', 'cooker', 'range'],
     tall: 0.95,
     width: 78,
@@ -56,7 +54,6 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    name: 'brick-oven',
     words: [
       'brick oven',
       'wood fired oven',
@@ -122,7 +119,6 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    name: 'toaster',
     words: ['toaster'],
     tall: 0.22,
     width: 136,
@@ -161,7 +157,6 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    name: 'sink',
     words: ['sink', 'washbasin', 'basin', 'kitchen sink'],
     tall: 1.1,
     width: 84,
@@ -183,7 +178,6 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    name: 'refrigerator',
     words: ['refrigerator', 'fridge', 'freezer'],
     tall: 1.8,
     width: 46,
@@ -203,7 +197,6 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    name: 'vacuum-cleaner',
     words: ['vacuum cleaner', 'vacuum', 'hoover'],
     tall: 1.05,
     width: 62,
@@ -223,7 +216,6 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    name: 'robot-vacuum',
     words: [
       'robot vacuum',
       'robot vacuum cleaner',
@@ -250,7 +242,6 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    name: 'hair-drier',
     words: ['hair drier', 'hair dryer', 'blow dryer', 'hairdryer'],
     tall: 0.24,
     width: 108,

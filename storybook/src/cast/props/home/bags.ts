@@ -6,7 +6,6 @@ const HELD = { rightHand: [0.5, 0.04], leftHand: [0.5, 0.04], bothHands: [0.5, 0
 
 export const BAGS: readonly Prop[] = [
   {
-    name: 'pizza-box',
     words: ['pizza box', 'box of pizza', 'pizza boxes'],
     tall: 0.32,
     width: 108,
@@ -21,7 +20,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'suitcase',
     words: ['suitcase', 'luggage', 'trolley case', 'travel case'],
     tall: 0.75,
     width: 66,
@@ -41,7 +39,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'open-suitcase',
     words: ['open suitcase'],
     tall: 0.62,
     width: 164,
@@ -58,7 +55,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'backpack',
     words: ['backpack', 'rucksack', 'school bag', 'knapsack'],
     tall: 0.5,
     width: 78,
@@ -79,7 +75,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'handbag',
     words: ['handbag', 'purse', 'ladies bag', 'tote bag', 'bag'],
     tall: 0.38,
     width: 100,
@@ -97,7 +92,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'shopping-bag',
     words: ['shopping bag', 'paper bag', 'grocery bag', 'groceries', 'grocery', 'bag of groceries'],
     tall: 0.42,
     width: 74,
@@ -111,7 +105,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'tie',
     words: ['tie', 'necktie'],
     tall: 0.55,
     width: 34,
@@ -133,7 +126,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'wallet',
     words: ['wallet', 'billfold'],
     tall: 0.1,
     width: 125,
@@ -180,7 +172,6 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    name: 'crate',
     words: ['crate', 'wooden box', 'wooden crate'],
     tall: 0.6,
     width: 104,

@@ -6,7 +6,6 @@ import { GLASS, GOLD, LEAF, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 /** What is served in a bowl, on a board or in a glass. */
 export const BOWLS_AND_GLASSES: readonly Prop[] = [
   served({
-    name: 'curry',
     words: ['curry', 'goulash', 'stew', 'chili con carne', 'tagine', 'biryani', 'risotto'],
     colour: '#d98a2b',
     draw: (ink) => {
@@ -25,7 +24,6 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'nachos',
     words: ['nachos', 'nacho', 'tortilla chips', 'potato chips', 'potato chip', 'crisps'],
     colour: '#f0b84a',
     draw: (ink) => {
@@ -41,7 +39,6 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'charcuterie-board',
     words: ['charcuterie board', 'cheese board', 'cheese platter', 'antipasti', 'platter', 'feast'],
     colour: '#c48a52',
     width: 190,
@@ -73,7 +70,6 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
   ),
   glass('lemonade-glass', ['lemonade', 'glass of lemonade', 'lime soda', 'mojito'], '#f7e05a'),
   {
-    name: 'lemon-slice',
     words: ['lemon slice', 'slice of lemon', 'lemon wedge'],
     tall: 0.07,
     width: 100,

@@ -40,7 +40,6 @@ const swinging = (
 /** Things that tick, swing and play. */
 export const CLOCKWORK: readonly Prop[] = [
   {
-    name: 'grandfather-clock',
     words: ['grandfather clock', 'longcase clock', 'pendulum clock'],
     kind: 'furniture',
     tall: 2.1,
@@ -72,7 +71,6 @@ export const CLOCKWORK: readonly Prop[] = [
     },
   },
   {
-    name: 'pendulum',
     words: ['pendulum', "newton's cradle", 'swinging pendulum'],
     tall: 0.4,
     width: 84,
@@ -95,7 +93,6 @@ export const CLOCKWORK: readonly Prop[] = [
     },
   },
   {
-    name: 'cuckoo-clock',
     words: ['cuckoo clock'],
     kind: 'furniture',
     tall: 0.5,
@@ -129,7 +126,6 @@ export const CLOCKWORK: readonly Prop[] = [
     },
   },
   {
-    name: 'metronome',
     words: ['metronome'],
     tall: 0.24,
     width: 62,
@@ -153,7 +149,6 @@ export const CLOCKWORK: readonly Prop[] = [
     },
   },
   {
-    name: 'music-box',
     words: ['music box', 'musical box', 'ballerina music box'],
     tall: 0.3,
     width: 96,
@@ -189,7 +184,6 @@ export const CLOCKWORK: readonly Prop[] = [
     },
   },
   {
-    name: 'hourglass',
     words: ['hourglass', 'sand timer', 'egg timer', 'sandglass'],
     tall: 0.25,
     width: 64,

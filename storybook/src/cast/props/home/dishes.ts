@@ -7,7 +7,6 @@ import { CREAM, LEAF, WHITE, WOOD } from '../tones.ts'
 /** Meals on their plates. */
 export const DISHES: readonly Prop[] = [
   served({
-    name: 'whole-pizza',
     words: ['whole pizza', 'entire pizza', 'round pizza', 'pizza pie'],
     width: 190,
     tall: 0.2,
@@ -38,7 +37,6 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'roast-chicken',
     words: [
       'roast chicken',
       'roast turkey',
@@ -60,7 +58,6 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'kebab',
     words: ['kebab', 'kebabs', 'shish kebab', 'skewer', 'skewers', 'satay', 'yakitori'],
     colour: '#a8512f',
     draw: (ink) => {
@@ -95,7 +92,6 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'omelette',
     words: ['omelette', 'omelet', 'scrambled eggs', 'frittata'],
     colour: '#f6cf52',
     draw: (ink) => {
@@ -106,7 +102,6 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'lasagna',
     words: ['lasagna', 'lasagne', 'casserole', 'moussaka', 'gratin'],
     colour: '#c8443a',
     draw: (ink) => {
@@ -121,7 +116,6 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'ravioli',
     words: ['ravioli', 'tortellini', 'gnocchi', 'pierogi'],
     colour: '#f3dfa6',
     draw: (ink) => {
@@ -149,7 +143,6 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'breakfast',
     words: ['breakfast', 'brunch', 'english breakfast', 'bacon and eggs', 'eggs and bacon'],
     colour: '#fbf6ee',
     draw: (ink) => {
@@ -164,7 +157,6 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    name: 'dinner',
     words: ['dinner', 'supper', 'lunch', 'meal', 'dish of food', 'plate of food', 'barbecue food'],
     colour: '#a8613a',
     draw: (ink) => {

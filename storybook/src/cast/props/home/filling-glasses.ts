@@ -10,7 +10,6 @@ function filling(at: readonly [number, number], draw: (ink: Ink) => void): Movin
 /** Glasses into which something is poured, in the colour of what it is. */
 export const FILLING_GLASSES: readonly Prop[] = [
   {
-    name: 'filling-glass',
     words: ['filling glass'],
     kind: 'food',
     tall: 0.16,
@@ -28,7 +27,6 @@ export const FILLING_GLASSES: readonly Prop[] = [
     },
   },
   {
-    name: 'filling-wine-glass',
     words: ['filling wine glass'],
     kind: 'food',
     tall: 0.2,

@@ -4,7 +4,6 @@ import { WHITE, METAL, COAL, BARK, SHINE, LEAF, GOLD } from '../tones.ts'
 
 export const FOOD: readonly Prop[] = [
   {
-    name: 'salad',
     words: ['salad'],
     tall: 0.14,
     width: 150,
@@ -49,7 +48,6 @@ export const FOOD: readonly Prop[] = [
     },
   },
   {
-    name: 'cake',
     words: ['cake'],
     tall: 0.3,
     width: 116,
@@ -72,7 +70,6 @@ export const FOOD: readonly Prop[] = [
     },
   },
   {
-    name: 'candle',
     words: ['candle', 'candles'],
     tall: 0.24,
     width: 34,
@@ -99,7 +96,6 @@ export const FOOD: readonly Prop[] = [
     },
   },
   {
-    name: 'picnic-basket',
     words: ['picnic basket'],
     tall: 0.35,
     width: 120,
@@ -116,7 +112,6 @@ export const FOOD: readonly Prop[] = [
     },
   },
   {
-    name: 'plum',
     words: ['plum', 'plums'],
     tall: 0.07,
     width: 96,

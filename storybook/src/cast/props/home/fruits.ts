@@ -7,7 +7,6 @@ import { BARK, COAL, CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 /** Fruit that has no picture of its own elsewhere. */
 export const FRUITS: readonly Prop[] = [
   grown({
-    name: 'raspberry',
     words: ['raspberry', 'raspberries', 'mulberry'],
     colour: '#d63a5e',
     width: 84,
@@ -24,7 +23,6 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'blackberry',
     words: ['blackberry', 'blackberries', 'boysenberry'],
     colour: '#43305c',
     width: 84,
@@ -81,7 +79,6 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'banana-peel',
     words: ['banana peel', 'banana skin', 'banana peels', 'banana skins'],
     colour: '#f4cf3a',
     width: 150,
@@ -95,7 +92,6 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'pomegranate',
     words: ['pomegranate', 'pomegranates'],
     colour: '#c43b3f',
     draw: (ink) => {
@@ -109,7 +105,6 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'papaya',
     words: ['papaya', 'papayas', 'mamey'],
     colour: '#f08a3c',
     width: 66,
@@ -123,7 +118,6 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'dragon-fruit',
     words: ['dragon fruit', 'pitaya', 'dragonfruit'],
     colour: '#e0407f',
     width: 92,
@@ -141,7 +135,6 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'fig',
     words: ['fig', 'figs'],
     colour: '#6d4475',
     width: 80,
@@ -156,7 +149,6 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'acorn',
     words: ['acorn', 'acorns', 'hazelnut', 'hazelnuts'],
     colour: '#b9814f',
     width: 72,

@@ -6,7 +6,6 @@ const BOOKS = ['#c8503f', '#3f7fb5', '#e0a83a', '#5c9a58', '#8a5fb0', '#d9d0bb',
 
 export const FURNITURE: readonly Prop[] = [
   {
-    name: 'dining-table',
     words: ['dining table', 'table', 'kitchen table', 'wooden table'],
     tall: 0.76,
     width: 220,
@@ -46,7 +45,6 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
-    name: 'round-table',
     words: ['round table', 'cafe table', 'coffee table', 'side table'],
     tall: 0.7,
     width: 120,
@@ -61,7 +59,6 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
-    name: 'desk',
     words: ['desk', 'writing desk', 'office desk', 'workbench'],
     tall: 0.76,
     width: 190,
@@ -80,7 +77,6 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
-    name: 'bookshelf',
     words: ['bookshelf', 'bookcase', 'shelf', 'book shelf'],
     tall: 2,
     width: 74,
@@ -105,7 +101,6 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
-    name: 'wardrobe',
     words: ['wardrobe', 'closet', 'cupboard', 'cabinet'],
     tall: 2,
     width: 62,
@@ -125,7 +120,6 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
-    name: 'chest-of-drawers',
     words: ['chest of drawers', 'dresser', 'drawer', 'nightstand'],
     tall: 0.9,
     width: 100,
@@ -142,7 +136,6 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
-    name: 'wall-shelf',
     words: ['wall shelf', 'floating shelf', 'hanging shelf'],
     tall: 0.5,
     width: 210,

@@ -55,7 +55,6 @@ const SNOW_GLOBE: Omit<Prop, 'name' | 'words'> = {
 /** Things with light, snow or life behind glass. */
 export const GLOW_THINGS: readonly Prop[] = [
   {
-    name: 'lava-lamp',
     words: ['lava lamp'],
     tall: 0.4,
     width: 44,
@@ -72,7 +71,6 @@ export const GLOW_THINGS: readonly Prop[] = [
   },
   {
     ...SNOW_GLOBE,
-    name: 'snow-globe',
     words: ['snow globe', 'snowglobe', 'snow dome'],
     draw: (ink) => {
       SNOW_GLOBE.draw(ink)
@@ -83,9 +81,8 @@ export const GLOW_THINGS: readonly Prop[] = [
       ink.box([29, 50, 6, 10], '#ffe08a', 1)
     },
   },
-  { ...SNOW_GLOBE, name: 'empty-snow-globe', words: ['empty snow globe'] },
+  { ...SNOW_GLOBE, words: ['empty snow globe'] },
   {
-    name: 'pendant-lamp',
     words: ['pendant lamp', 'hanging lamp', 'ceiling lamp', 'ceiling light', 'pendant light'],
     kind: 'furniture',
     tall: 0.7,
@@ -101,7 +98,6 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'chandelier',
     words: ['chandelier', 'crystal chandelier'],
     kind: 'furniture',
     tall: 1.2,
@@ -153,7 +149,6 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'birdcage',
     words: ['birdcage', 'bird cage'],
     tall: 0.6,
     width: 72,
@@ -170,7 +165,6 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'terrarium',
     words: ['terrarium', 'aquarium tank', 'glass tank'],
     tall: 0.4,
     width: 150,
@@ -186,7 +180,6 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'dreamcatcher',
     words: ['dreamcatcher', 'dream catcher'],
     tall: 0.6,
     width: 60,
@@ -216,7 +209,6 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'venus-flytrap',
     words: ['venus flytrap', 'venus fly trap', 'carnivorous plant', 'flytrap'],
     kind: 'plant',
     tall: 0.3,
@@ -287,7 +279,6 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'sky-lantern',
     words: ['sky lantern', 'flying lantern', 'wish lantern', 'wishing lantern', 'floating lantern'],
     tall: 0.6,
     width: 74,

@@ -2,7 +2,7 @@ import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 
 export interface Grown {
-  readonly name: string
+  readonly name?: string
   readonly words: readonly string[]
   readonly colour: string
   readonly width?: number

@@ -4,7 +4,6 @@ import { COAL, CREAM, GOLD, IRON, STEEL, WOOD } from '../tones.ts'
 /** What hangs or stands about a house. */
 export const HALL_THINGS: readonly Prop[] = [
   {
-    name: 'napkin',
     words: ['napkin', 'serviette', 'folded napkin'],
     tall: 0.14,
     width: 110,
@@ -17,7 +16,6 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'curtain',
     words: ['curtain', 'curtains', 'drapes', 'drapery', 'stage curtain'],
     tall: 2.4,
     width: 120,
@@ -44,7 +42,6 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'crayons',
     words: ['crayons', 'crayon', 'coloured pencils', 'colored pencils', 'markers'],
     tall: 0.12,
     width: 104,
@@ -61,7 +58,6 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'radiator',
     words: ['radiator', 'heater', 'heating'],
     tall: 0.7,
     width: 130,
@@ -78,7 +74,6 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'candelabra',
     words: ['candelabra', 'candelabrum', 'menorah', 'candle holder', 'candlestick'],
     tall: 0.5,
     width: 92,
@@ -140,7 +135,6 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'coat-rack',
     words: ['coat rack', 'hat stand', 'coat stand', 'hat rack'],
     tall: 1.8,
     width: 56,
@@ -157,7 +151,6 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'clothes-hanger',
     words: ['clothes hanger', 'coat hanger', 'hanger'],
     long: 0.42,
     width: 170,
@@ -169,7 +162,6 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'piggy-bank',
     words: ['piggy bank', 'money box', 'coin bank'],
     long: 0.24,
     width: 124,

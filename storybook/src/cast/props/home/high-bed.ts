@@ -15,7 +15,6 @@ function bedstead(ink: Ink): void {
 /** Beds and seats with room below them. */
 export const HIGH_BEDS: readonly Prop[] = [
   {
-    name: 'high-bed',
     words: ['high bed', "child's bed"],
     tall: 1.2,
     width: 200,
@@ -105,7 +104,6 @@ export const HIGH_BEDS: readonly Prop[] = [
     },
   },
   {
-    name: 'drawn-blanket',
     words: ['drawn blanket'],
     tall: 0.5,
     width: 150,

@@ -19,7 +19,6 @@ const steam = (x: number, rate: number): MovingPiece => ({
 
 export const HOT_DRINKS: readonly Prop[] = [
   {
-    name: 'milk-pitcher',
     words: ['milk pitcher', 'milk jug', 'steaming pitcher', 'milk frother'],
     colour: '#c3cbd2',
     width: 84,
@@ -33,7 +32,6 @@ export const HOT_DRINKS: readonly Prop[] = [
     },
   },
   {
-    name: 'coffee-grinder',
     words: ['coffee grinder', 'grinder', 'coffee mill', 'burr grinder'],
     colour: '#a8473a',
     width: 66,
@@ -53,7 +51,6 @@ export const HOT_DRINKS: readonly Prop[] = [
     },
   },
   {
-    name: 'latte-art',
     words: ['latte-art', 'latte art', 'coffee art'],
     colour: '#b5763c',
     width: 140,
@@ -83,7 +80,6 @@ export const HOT_DRINKS: readonly Prop[] = [
     },
   },
   {
-    name: 'mallow-cocoa',
     words: ['mallow cocoa'],
     colour: '#c8503f',
     width: 120,

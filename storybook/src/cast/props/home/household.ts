@@ -4,7 +4,6 @@ import { WHITE, METAL, STEEL, COAL, PLANK, BARK, GLASS, SHINE, LEAF, FERN, GOLD 
 
 export const HOUSEHOLD: readonly Prop[] = [
   {
-    name: 'toilet',
     words: ['toilet', 'toilet bowl', 'lavatory'],
     tall: 0.8,
     width: 76,
@@ -23,7 +22,6 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    name: 'bathtub',
     words: ['bathtub', 'bath', 'tub'],
     tall: 0.7,
     width: 220,
@@ -42,7 +40,6 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    name: 'shower',
     words: ['shower', 'shower cabin', 'shower stall'],
     tall: 2.2,
     width: 52,
@@ -63,7 +60,6 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    name: 'mirror',
     words: ['mirror', 'standing mirror', 'dressing mirror'],
     tall: 1.6,
     width: 52,
@@ -78,7 +74,6 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    name: 'vase',
     words: ['vase', 'flower vase', 'urn'],
     tall: 0.4,
     width: 62,
@@ -100,7 +95,6 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    name: 'potted-plant',
     words: ['potted plant', 'houseplant', 'plant pot', 'flower pot', 'plant'],
     tall: 0.65,
     width: 76,
@@ -122,7 +116,6 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    name: 'clock',
     words: ['clock', 'wall clock'],
     tall: 0.36,
     width: 100,
@@ -154,7 +147,6 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    name: 'rug',
     words: ['rug', 'carpet', 'mat', 'yoga mat', 'doormat', 'welcome mat'],
     long: 2,
     width: 900,
@@ -166,7 +158,6 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    name: 'fireplace',
     words: ['fireplace', 'hearth'],
     tall: 1.4,
     width: 130,

@@ -4,7 +4,6 @@ import { COAL, CREAM, GLASS, GOLD, SHINE, WHITE } from '../tones.ts'
 /** What is worn for show. */
 export const JEWELS: readonly Prop[] = [
   {
-    name: 'bracelet',
     words: ['bracelet', 'bangle', 'anklet'],
     long: 0.1,
     width: 130,
@@ -26,7 +25,6 @@ export const JEWELS: readonly Prop[] = [
     },
   },
   {
-    name: 'earrings',
     words: ['earrings', 'earring', 'pair of earrings'],
     tall: 0.06,
     width: 96,
@@ -42,7 +40,6 @@ export const JEWELS: readonly Prop[] = [
     },
   },
   {
-    name: 'brooch',
     words: ['brooch', 'pendant', 'medallion', 'locket', 'amulet', 'talisman'],
     tall: 0.1,
     width: 72,
@@ -58,7 +55,6 @@ export const JEWELS: readonly Prop[] = [
     },
   },
   {
-    name: 'monocle',
     words: ['monocle', 'eyeglass', 'lens', 'loupe'],
     tall: 0.06,
     width: 84,
@@ -71,7 +67,6 @@ export const JEWELS: readonly Prop[] = [
     },
   },
   {
-    name: 'pocket-watch',
     words: ['pocket watch', 'fob watch'],
     tall: 0.1,
     width: 84,

@@ -4,7 +4,6 @@ import { COAL, CREAM, IRON, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** A squeeze bottle with a nozzle and a label. */
 const squeezed = (name: string, colour: string): Prop => ({
-  name: `${name}-bottle`,
   words: [`${name} bottle`, `bottle of ${name}`, name],
   tall: 0.2,
   width: 44,
@@ -24,7 +23,6 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
   squeezed('ketchup', '#d8352c'),
   squeezed('mustard', '#f0bd2c'),
   {
-    name: 'colander',
     words: ['colander', 'strainer', 'sieve'],
     long: 0.3,
     width: 150,
@@ -41,7 +39,6 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
     },
   },
   {
-    name: 'grater',
     words: ['grater', 'cheese grater', 'box grater'],
     tall: 0.24,
     width: 62,
@@ -57,7 +54,6 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
     },
   },
   {
-    name: 'corkscrew',
     words: ['corkscrew', 'wine opener', 'bottle opener', 'can opener', 'tin opener'],
     tall: 0.18,
     width: 76,
@@ -71,7 +67,6 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
     },
   },
   {
-    name: 'salt-shaker',
     words: ['salt shaker', 'pepper shaker', 'saltshaker', 'pepper pot'],
     tall: 0.1,
     width: 56,
@@ -85,7 +80,6 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
     },
   },
   {
-    name: 'thermos',
     words: ['thermos', 'thermos flask', 'vacuum flask', 'thermos bottle'],
     tall: 0.3,
     width: 42,
@@ -101,7 +95,6 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
     },
   },
   {
-    name: 'dustpan',
     words: ['dustpan', 'dust pan', 'dustpan and brush'],
     long: 0.34,
     width: 160,

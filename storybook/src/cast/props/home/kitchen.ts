@@ -20,7 +20,6 @@ const AROUND = { rightHand: [0.5, 0.55], leftHand: [0.5, 0.55], bothHands: [0.5,
 
 export const KITCHEN: readonly Prop[] = [
   {
-    name: 'bottle',
     words: [
       'bottle',
       'wine bottle',
@@ -46,7 +45,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'cup',
     words: ['cup', 'mug', 'coffee mug', 'coffee cup'],
     tall: 0.11,
     width: 118,
@@ -62,7 +60,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'teacup',
     words: ['teacup', 'tea cup', 'china cup', 'porcelain cup'],
     tall: 0.09,
     width: 170,
@@ -82,7 +79,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'fork',
     words: ['fork'],
     tall: 0.2,
     width: 24,
@@ -98,7 +94,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'knife',
     words: ['knife', 'table knife', 'butter knife', 'kitchen knife'],
     tall: 0.24,
     width: 18,
@@ -113,7 +108,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'spoon',
     words: ['spoon', 'tablespoon', 'teaspoon'],
     tall: 0.19,
     width: 26,
@@ -127,7 +121,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'bowl',
     words: ['bowl', 'salad bowl', 'mixing bowl'],
     tall: 0.11,
     width: 196,
@@ -143,7 +136,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'plate',
     words: ['plate', 'dish', 'saucer'],
     tall: 0.05,
     width: 520,
@@ -157,7 +149,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'frying-pan',
     words: ['frying pan', 'skillet', 'pan'],
     long: 0.5,
     width: 330,
@@ -174,7 +165,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'pot',
     words: ['pot', 'saucepan', 'cooking pot'],
     tall: 0.25,
     width: 150,
@@ -191,7 +181,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'cutting-board',
     words: ['cutting board', 'chopping board', 'wooden board', 'serving board', 'bread board'],
     long: 0.45,
     width: 420,
@@ -206,7 +195,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'kettle',
     words: ['kettle', 'tea kettle', 'teakettle'],
     tall: 0.26,
     width: 130,
@@ -224,7 +212,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'blender',
     words: ['blender', 'mixer', 'food processor'],
     tall: 0.42,
     width: 46,
@@ -241,7 +228,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'rolling-pin',
     words: ['rolling pin'],
     long: 0.42,
     width: 560,
@@ -255,7 +241,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'whisk',
     words: ['whisk'],
     tall: 0.3,
     width: 26,
@@ -272,7 +257,6 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    name: 'wok',
     words: ['wok'],
     long: 0.5,
     width: 300,

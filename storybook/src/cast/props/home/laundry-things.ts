@@ -3,7 +3,6 @@ import { WHITE, METAL, STEEL, COAL, WOOD } from '../tones.ts'
 
 export const LAUNDRY_THINGS: readonly Prop[] = [
   {
-    name: 'washing-machine',
     words: ['washing machine', 'washer', 'dryer', 'laundry machine'],
     tall: 0.85,
     width: 84,
@@ -37,7 +36,6 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'iron',
     words: ['iron', 'clothes iron', 'flatiron'],
     long: 0.28,
     width: 150,
@@ -53,7 +51,6 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'ironing-board',
     words: ['ironing board'],
     tall: 0.95,
     width: 150,
@@ -70,7 +67,6 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'sewing-machine',
     words: ['sewing machine'],
     tall: 0.35,
     width: 134,

@@ -5,7 +5,6 @@ import { BARK, COAL, CREAM, GLASS, GOLD, IRON, METAL, WHITE, WOOD } from '../ton
 /** What cloth, clay and wood become at home. */
 export const MADE_THINGS: readonly Prop[] = [
   {
-    name: 'high-chair',
     words: ['high chair', 'highchair', 'baby chair'],
     tall: 1,
     width: 60,
@@ -22,7 +21,6 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'bunk-bed',
     words: ['bunk bed', 'bunk beds', 'bunk'],
     tall: 1.7,
     width: 130,
@@ -44,7 +42,6 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'boombox',
     words: ['boombox', 'stereo', 'ghetto blaster', 'cassette player', 'hi-fi'],
     long: 0.5,
     width: 160,
@@ -64,7 +61,6 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'wig',
     words: ['wig', 'powdered wig', 'toupee'],
     tall: 0.4,
     width: 76,
@@ -82,7 +78,6 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'pottery',
     words: ['pottery', 'earthenware', 'ceramics', 'clay pots', 'porcelain', 'amphora'],
     tall: 0.5,
     width: 130,
@@ -99,7 +94,6 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'tapestry',
     words: ['tapestry', 'wall hanging', 'banner with tassels', 'mosaic'],
     tall: 1.8,
     width: 76,
@@ -115,7 +109,6 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'sweater',
     words: ['sweater', 'jumper', 'pullover', 'cardigan', 'sweatshirt', 'hoodie'],
     tall: 0.7,
     width: 110,
@@ -133,7 +126,6 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'glove',
     words: ['glove', 'gloves', 'mitten', 'mittens'],
     tall: 0.25,
     width: 76,

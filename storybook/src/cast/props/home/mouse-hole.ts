@@ -3,7 +3,6 @@ import type { Prop } from '../prop.ts'
 /** The way into the wall, for the smallest of the house. */
 export const MOUSE_HOLES: readonly Prop[] = [
   {
-    name: 'mouse-hole',
     words: ['mouse hole', 'mousehole', 'hole in the wall', 'hole in the skirting board'],
     tall: 0.12,
     width: 84,

@@ -26,7 +26,6 @@ function domino(index: number): MovingPiece {
 /** Things with something that opens, comes up or goes over. */
 export const OPENINGS: readonly Prop[] = [
   {
-    name: 'hatching-egg',
     words: ['hatching egg'],
     kind: 'food',
     tall: 0.1,
@@ -64,7 +63,6 @@ export const OPENINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'opening-book',
     words: ['opening book'],
     tall: 0.25,
     width: 150,
@@ -112,7 +110,6 @@ export const OPENINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'treasure-chest',
     words: ['treasure chest', 'chest of gold', 'treasure'],
     tall: 0.7,
     width: 120,
@@ -193,7 +190,6 @@ export const OPENINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'door',
     words: ['door', 'front door', 'wooden door'],
     kind: 'building',
     tall: 2.1,
@@ -224,7 +220,6 @@ export const OPENINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'doorway',
     words: ['doorway', 'open doorway', 'open door'],
     kind: 'building',
     tall: 2.3,
@@ -242,7 +237,6 @@ export const OPENINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'gift',
     words: ['gift', 'present', 'gift box', 'wrapped gift'],
     tall: 0.35,
     width: 92,
@@ -281,7 +275,6 @@ export const OPENINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'dominoes',
     words: ['dominoes', 'domino', 'row of dominoes', 'domino tile', 'domino tiles'],
     kind: 'toy',
     tall: 0.08,

@@ -16,7 +16,6 @@ function casement(ink: Ink, flip: boolean): void {
 /** Things in another state or form than one thinks of first: open, unlit, square. */
 export const OTHER_STATES: readonly Prop[] = [
   {
-    name: 'open-window',
     words: ['open window'],
     kind: 'furniture',
     tall: 1.3,
@@ -36,7 +35,6 @@ export const OTHER_STATES: readonly Prop[] = [
     },
   },
   {
-    name: 'bare-shelf',
     words: ['bare shelf', 'empty shelf'],
     kind: 'furniture',
     tall: 0.45,
@@ -54,7 +52,6 @@ export const OTHER_STATES: readonly Prop[] = [
     },
   },
   {
-    name: 'unlit-candle',
     words: ['unlit candle', 'unlit candles', 'burnt-out candle', 'extinguished candle'],
     kind: 'food',
     tall: 0.24,
@@ -70,7 +67,6 @@ export const OTHER_STATES: readonly Prop[] = [
     },
   },
   {
-    name: 'square-clock',
     words: ['square clock', 'square wall clock'],
     tall: 0.4,
     width: 100,
@@ -98,7 +94,6 @@ export const OTHER_STATES: readonly Prop[] = [
     },
   },
   {
-    name: 'three-legged-chair',
     words: ['three-legged chair', 'three legged chair', 'broken chair'],
     kind: 'furniture',
     tall: 0.95,
@@ -117,7 +112,6 @@ export const OTHER_STATES: readonly Prop[] = [
     },
   },
   {
-    name: 'rubber-boot',
     words: ['rubber boot', 'rain boot', 'welly', 'wellington boot', 'gumboot'],
     kind: 'clothing',
     tall: 0.38,
@@ -131,7 +125,6 @@ export const OTHER_STATES: readonly Prop[] = [
     },
   },
   {
-    name: 'stone-lantern',
     words: ['stone lantern', 'stone lamp', 'japanese lantern', 'garden lantern', 'temple lantern'],
     tall: 1.3,
     width: 64,
@@ -157,7 +150,6 @@ export const OTHER_STATES: readonly Prop[] = [
     },
   },
   {
-    name: 'wall-hook',
     words: ['wall hook', 'coat hook', 'brass hook', 'iron hook'],
     tall: 0.14,
     width: 60,

@@ -85,7 +85,6 @@ function drawBirthday(ink: Ink): void {
 /** Tables and cloths that are laid for a feast. */
 export const PARTY_THINGS: readonly Prop[] = [
   {
-    name: 'birthday-table',
     words: ['birthday table', 'party table'],
     tall: 1.9,
     width: 120,
@@ -97,7 +96,6 @@ export const PARTY_THINGS: readonly Prop[] = [
     draw: (ink) => ink.moved(LAID, () => drawBirthday(ink)),
   },
   {
-    name: 'candlelit-table',
     words: ['candlelit table', 'dinner table', 'candlelight table', 'candlelit dinner table'],
     kind: 'furniture',
     tall: 1.1,
@@ -122,7 +120,6 @@ export const PARTY_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'picnic',
     words: ['picnic', 'picnic blanket', 'picnic spread', 'picnic cloth'],
     tall: 0.5,
     width: 300,
@@ -163,7 +160,6 @@ export const PARTY_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'lemonade-stand',
     words: ['lemonade stand', 'lemonade stall', 'lemonade booth', 'juice stand'],
     tall: 1.9,
     width: 96,

@@ -9,7 +9,6 @@ const COCOA = '#6b412a'
 /** What bakers and confectioners sell. */
 export const PASTRIES: readonly Prop[] = [
   grown({
-    name: 'muffin',
     words: ['muffin', 'muffins', 'blueberry muffin'],
     colour: '#d9a05a',
     draw: (ink) => {
@@ -52,7 +51,6 @@ export const PASTRIES: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'eclair',
     words: ['eclair', 'eclairs', 'profiterole', 'cream puff'],
     colour: COCOA,
     width: 190,
@@ -163,7 +161,6 @@ export const PASTRIES: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'cotton-candy',
     words: ['cotton candy', 'candy floss', 'candyfloss'],
     colour: '#f5a8c8',
     width: 84,
@@ -180,7 +177,6 @@ export const PASTRIES: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'wedding-cake',
     words: ['wedding cake', 'tiered cake', 'three-tier cake', 'layer cake'],
     colour: '#fbf3ea',
     width: 92,
@@ -203,7 +199,6 @@ export const PASTRIES: readonly Prop[] = [
     },
   }),
   {
-    name: 'cheese-wheel',
     words: ['cheese wheel', 'wheel of cheese', 'round of cheese', 'wheel cheese'],
     kind: 'food',
     tall: 0.22,

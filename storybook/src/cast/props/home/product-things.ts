@@ -5,7 +5,6 @@ import { COAL, CREAM, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts
 /** Things that are shown by themselves, as if in an advertisement. */
 export const PRODUCT_THINGS: readonly Prop[] = [
   {
-    name: 'perfume',
     words: [
       'perfume',
       'perfume bottle',
@@ -33,7 +32,6 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'smartwatch',
     words: ['smartwatch', 'smart watch', 'apple watch', 'fitness tracker', 'fitness watch'],
     tall: 0.2,
     width: 62,
@@ -62,7 +60,6 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'old-sewing-machine',
     words: ['old sewing machine', 'vintage sewing machine', 'antique sewing machine'],
     tall: 0.35,
     width: 134,
@@ -112,7 +109,6 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'chocolate-cake',
     kind: 'food',
     words: [
       'chocolate cake',
@@ -148,7 +144,6 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'sports-car',
     kind: 'vehicle',
     words: ['sports car', 'hot rod', 'sportscar', 'supercar', 'muscle car', 'race coupe'],
     long: 4.4,

@@ -6,7 +6,6 @@ const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** What is named of a room: how one goes up in it, sleeps in it, looks out of it and keeps things in it. */
 export const ROOM_FEATURES: readonly Prop[] = [
   {
-    name: 'spiral-staircase',
     words: ['spiral staircase', 'spiral stairs', 'winding staircase', 'spiral stair'],
     tall: 3.2,
     width: 62,
@@ -55,7 +54,6 @@ export const ROOM_FEATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'canopy-bed',
     words: ['canopy bed', 'four-poster bed', 'four poster bed', 'princess bed'],
     tall: 2.1,
     width: 124,
@@ -80,7 +78,6 @@ export const ROOM_FEATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'round-window',
     words: ['round window', 'circular window', 'porthole'],
     tall: 1.3,
     width: 100,
@@ -95,7 +92,6 @@ export const ROOM_FEATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'trunk',
     words: ['trunk', 'steamer trunk', 'wooden trunk', 'toy chest', 'wooden chest', 'storage chest'],
     tall: 0.7,
     width: 150,

@@ -22,7 +22,6 @@ export const SCREENS: readonly Prop[] = [
     },
   },
   {
-    name: 'remote',
     words: ['remote', 'remote control', 'tv remote'],
     tall: 0.19,
     width: 30,
@@ -40,7 +39,6 @@ export const SCREENS: readonly Prop[] = [
     },
   },
   {
-    name: 'keyboard',
     words: ['keyboard', 'computer keyboard'],
     long: 0.45,
     width: 300,
@@ -64,7 +62,6 @@ export const SCREENS: readonly Prop[] = [
     },
   },
   {
-    name: 'lamp',
     words: ['lamp', 'table lamp', 'bedside lamp', 'desk lamp'],
     tall: 0.55,
     width: 64,
@@ -79,7 +76,6 @@ export const SCREENS: readonly Prop[] = [
     },
   },
   {
-    name: 'floor-lamp',
     words: ['floor lamp', 'standing lamp'],
     tall: 1.6,
     width: 36,
@@ -92,7 +88,6 @@ export const SCREENS: readonly Prop[] = [
     },
   },
   {
-    name: 'fan',
     words: ['fan', 'electric fan', 'ceiling fan'],
     tall: 1.1,
     width: 56,

@@ -6,7 +6,6 @@ const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
 
 export const SEATS: readonly Prop[] = [
   {
-    name: 'couch',
     words: ['couch', 'sofa', 'settee', 'loveseat'],
     tall: 0.85,
     width: 220,
@@ -28,7 +27,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'armchair',
     words: ['armchair', 'easy chair', 'recliner'],
     tall: 1,
     width: 104,
@@ -47,7 +45,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'cushion',
     words: ['cushion', 'velvet cushion', 'velvet pillow', 'throw pillow'],
     kind: 'furniture',
     tall: 0.24,
@@ -67,7 +64,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'passenger-seat',
     words: ['passenger seat', 'coach seat'],
     tall: 1.05,
     width: 80,
@@ -105,7 +101,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'office-chair',
     words: ['office chair', 'desk chair', 'swivel chair'],
     tall: 1.1,
     width: 62,
@@ -124,7 +119,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'stool',
     words: ['stool', 'bar stool'],
     tall: 0.6,
     width: 66,
@@ -139,7 +133,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'rocking-chair',
     words: ['rocking chair'],
     tall: 1.1,
     width: 84,
@@ -158,7 +151,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'lectern',
     words: ['lectern', 'podium', 'pulpit'],
     tall: 1.2,
     width: 70,
@@ -175,7 +167,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'crib',
     words: ['crib', 'cradle', 'cot'],
     tall: 1,
     width: 130,
@@ -191,7 +182,6 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    name: 'bed',
     words: ['bed', 'double bed', 'single bed'],
     tall: 0.95,
     width: 210,

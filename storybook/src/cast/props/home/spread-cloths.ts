@@ -32,7 +32,6 @@ const ON_CLOTH = { top: [0.5, 0.5], seat: [0.5, 0.5], middle: [0.5, 0.5] } as co
 /** Blankets and towels that somebody is on lie spread on the ground. */
 export const SPREAD_CLOTHS: readonly Prop[] = [
   {
-    name: 'spread-blanket',
     words: ['spread blanket'],
     long: 2.2,
     width: 800,
@@ -60,7 +59,6 @@ export const SPREAD_CLOTHS: readonly Prop[] = [
     },
   },
   {
-    name: 'spread-picnic',
     words: ['spread picnic'],
     tall: 0.42,
     width: 460,

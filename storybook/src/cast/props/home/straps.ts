@@ -5,7 +5,6 @@ import { COAL, GOLD, METAL, STEEL, WHITE } from '../tones.ts'
 /** Leather, iron and rope. */
 export const STRAPS: readonly Prop[] = [
   {
-    name: 'belt',
     words: ['belt', 'leather belt', 'waist belt'],
     long: 0.35,
     width: 150,
@@ -23,7 +22,6 @@ export const STRAPS: readonly Prop[] = [
     },
   },
   {
-    name: 'saddle',
     words: ['saddle', 'horse saddle', 'western saddle'],
     tall: 0.7,
     width: 120,
@@ -41,7 +39,6 @@ export const STRAPS: readonly Prop[] = [
     },
   },
   {
-    name: 'horseshoe',
     words: ['horseshoe', 'horse shoe', 'lucky horseshoe'],
     tall: 0.14,
     width: 90,
@@ -54,7 +51,6 @@ export const STRAPS: readonly Prop[] = [
     },
   },
   {
-    name: 'coil-of-rope',
     words: ['coil of rope', 'rope', 'ropes', 'cord', 'leash'],
     long: 0.5,
     width: 140,
@@ -78,7 +74,6 @@ export const STRAPS: readonly Prop[] = [
     },
   },
   {
-    name: 'cigar',
     words: ['cigar', 'cigarette', 'smoking pipe', 'tobacco pipe'],
     long: 0.16,
     width: 200,

@@ -8,7 +8,6 @@ const SKIN_SHADE = '#c98f68'
 /** What acts on tables: a hand that reaches in from above, a dipper, a flute; and what burns on mantelpieces. */
 export const TABLE_THINGS: readonly Prop[] = [
   {
-    name: 'reaching-hand',
     words: ['reaching hand', 'hand', 'human hand'],
     tall: 0.6,
     width: 78,
@@ -28,7 +27,6 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'hand-from-below',
     words: ['hand from below'],
     tall: 0.6,
     width: 78,
@@ -48,7 +46,6 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'lit-match',
     words: ['lit match'],
     tall: 0.2,
     width: 30,
@@ -61,7 +58,6 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'honey-dipper',
     words: ['honey dipper', 'dipper', 'wooden dipper', 'honey stick'],
     tall: 0.2,
     width: 60,
@@ -78,7 +74,6 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'champagne-flute',
     words: [
       'champagne flute',
       'glass of champagne',
@@ -102,7 +97,6 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'bottle-ship',
     words: ['bottle ship', 'ship in a bottle', 'boat in a bottle'],
     tall: 0.2,
     width: 190,
@@ -143,7 +137,6 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'wide-cup',
     words: ['wide cup', 'huge cup', 'coffee bowl'],
     tall: 0.3,
     width: 190,
@@ -163,7 +156,6 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'mantel-clock',
     words: [
       'mantel clock',
       'antique clock',

@@ -31,7 +31,6 @@ const lands = LANDS.map((path, i): MovingPiece => ({
 /** Things that show what they do, alone. */
 export const THINGS_AT_WORK: readonly Prop[] = [
   {
-    name: 'printer',
     words: ['printer', 'laser printer', 'photocopier', 'copy machine', 'copier'],
     tall: 0.4,
     width: 120,
@@ -184,7 +183,6 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     },
   },
   {
-    name: 'turning-globe',
     words: ['turning globe', 'spinning globe'],
     tall: 0.4,
     width: 74,
@@ -199,7 +197,6 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     },
   },
   {
-    name: 'ramp',
     words: ['ramp', 'wooden ramp', 'incline', 'sloping board'],
     tall: 0.5,
     width: 200,

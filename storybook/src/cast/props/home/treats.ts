@@ -13,7 +13,6 @@ const STREAMS: readonly (readonly [drink: string, colour: string])[] = [
 
 /** What is poured: a thread of it, thick above and thin below. */
 const poured: readonly Prop[] = STREAMS.map(([drink, colour]) => ({
-  name: `${drink}-stream`,
   words: [`${drink} stream`],
   tall: 0.2,
   width: 14,
@@ -28,7 +27,6 @@ const poured: readonly Prop[] = STREAMS.map(([drink, colour]) => ({
 export const TREATS: readonly Prop[] = [
   ...poured,
   {
-    name: 'ice-cream',
     words: ['ice cream', 'ice cream cone', 'icecream', 'gelato', 'soft serve'],
     tall: 0.2,
     width: 62,
@@ -66,7 +64,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'popsicle',
     words: ['popsicle', 'ice lolly', 'ice pop', 'ice cream bar'],
     tall: 0.18,
     width: 44,
@@ -85,7 +82,6 @@ export const TREATS: readonly Prop[] = [
     draw: (ink) => ink.box([17, 66, 10, 33], '#e0b878', 4),
   },
   {
-    name: 'soda-can',
     words: ['soda can', 'can of soda', 'soda', 'beer can', 'cola', 'soft drink'],
     tall: 0.13,
     width: 56,
@@ -100,7 +96,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'tin-can',
     words: ['tin can', 'empty can', 'scrap can'],
     kind: 'thing',
     tall: 0.13,
@@ -117,7 +112,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'candy-cane',
     words: ['candy cane', 'peppermint stick'],
     tall: 0.16,
     width: 52,
@@ -129,7 +123,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'jug',
     words: ['jug', 'pitcher', 'carafe', 'lemonade pitcher', 'water jug'],
     kind: 'tool',
     tall: 0.26,
@@ -145,7 +138,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'milk-bottle',
     words: ['milk bottle', 'bottle of milk', 'milk carton'],
     tall: 0.26,
     width: 44,
@@ -173,7 +165,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'gold-bar',
     words: ['gold bar', 'gold bars', 'gold ingot', 'bullion'],
     kind: 'thing',
     long: 0.25,
@@ -187,7 +178,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'marble',
     words: ['marble', 'glass marble', 'marbles'],
     kind: 'toy',
     tall: 0.03,
@@ -201,7 +191,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'yo-yo',
     words: ['yo-yo', 'yoyo', 'yo yo'],
     kind: 'toy',
     tall: 0.5,
@@ -226,7 +215,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'chocolate-fountain',
     words: ['chocolate fountain', 'fondue fountain'],
     kind: 'food',
     tall: 0.6,
@@ -249,7 +237,6 @@ export const TREATS: readonly Prop[] = [
     },
   },
   {
-    name: 'pinecone',
     words: ['pinecone', 'pine cone', 'fir cone'],
     kind: 'plant',
     tall: 0.1,

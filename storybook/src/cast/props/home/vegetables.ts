@@ -6,7 +6,6 @@ import { CREAM, FERN, LEAF } from '../tones.ts'
 /** Vegetables that have no picture of their own elsewhere. */
 export const VEGETABLES: readonly Prop[] = [
   grown({
-    name: 'zucchini',
     words: ['zucchini', 'courgette', 'courgettes', 'zucchinis'],
     colour: '#4d8a3a',
     width: 190,
@@ -19,7 +18,6 @@ export const VEGETABLES: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'leek',
     words: ['leek', 'leeks', 'spring onion', 'spring onions', 'scallion', 'celery'],
     colour: '#69a84a',
     width: 70,
@@ -39,7 +37,6 @@ export const VEGETABLES: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'asparagus',
     words: ['asparagus', 'asparagus spears'],
     colour: '#6fa04a',
     width: 70,
@@ -58,7 +55,6 @@ export const VEGETABLES: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'artichoke',
     words: ['artichoke', 'artichokes'],
     colour: '#7da35a',
     width: 84,
@@ -97,7 +93,6 @@ export const VEGETABLES: readonly Prop[] = [
     },
   }),
   grown({
-    name: 'cauliflower',
     words: ['cauliflower', 'cauliflowers'],
     colour: '#f3eddb',
     draw: (ink) => {

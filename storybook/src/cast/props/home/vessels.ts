@@ -5,7 +5,6 @@ import { FERN, LEAF, PLANK, WOOD } from '../tones.ts'
 /** Things that hold others: open at the top, so that one sees what is in them. */
 export const VESSELS: readonly Prop[] = [
   {
-    name: 'open-box',
     words: ['open box', 'open cardboard box', 'cardboard box', 'shoebox', 'shoe box', 'toy box'],
     tall: 0.4,
     width: 124,
@@ -40,7 +39,6 @@ export const VESSELS: readonly Prop[] = [
     },
   },
   {
-    name: 'empty-fishbowl',
     words: ['empty fishbowl', 'empty aquarium'],
     tall: 0.35,
     width: 116,
@@ -75,7 +73,6 @@ export const VESSELS: readonly Prop[] = [
     },
   },
   {
-    name: 'tray',
     words: ['tray', 'serving tray', 'tea tray'],
     kind: 'furniture',
     tall: 0.09,
@@ -90,7 +87,6 @@ export const VESSELS: readonly Prop[] = [
     },
   },
   {
-    name: 'flowerpot',
     words: ['flowerpot', 'clay pot', 'planter'],
     tall: 0.25,
     width: 100,
@@ -104,7 +100,6 @@ export const VESSELS: readonly Prop[] = [
     },
   },
   {
-    name: 'fried-egg',
     words: ['fried egg', 'sunny side up egg', 'sunny-side-up egg'],
     kind: 'food',
     tall: 0.04,

@@ -5,7 +5,6 @@ import { COAL, GOLD, LEAF, WHITE } from '../tones.ts'
 /** Hats and neckwear for those who have no tailor: animals, snowmen, teapots. */
 export const WEARABLES: readonly Prop[] = [
   {
-    name: 'wizard-hat',
     words: ['wizard hat', 'witch hat', "wizard's hat", "witch's hat", 'magic hat', 'pointed hat'],
     tall: 0.4,
     width: 106,
@@ -26,7 +25,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'santa-hat',
     words: ['santa hat', 'christmas hat', 'elf hat', 'nightcap'],
     tall: 0.3,
     width: 112,
@@ -39,7 +37,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'cowboy-hat',
     words: ['cowboy hat', 'stetson', 'sombrero', 'straw hat', 'sun hat'],
     tall: 0.22,
     width: 180,
@@ -53,7 +50,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'party-hat',
     words: ['party hat', 'birthday hat', 'cone hat'],
     tall: 0.25,
     width: 74,
@@ -68,7 +64,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'chef-hat',
     words: ['chef hat', "chef's hat", 'toque', 'cook hat'],
     tall: 0.3,
     width: 96,
@@ -82,7 +77,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'pirate-hat',
     words: ['pirate hat', 'tricorn', "pirate's hat", 'captain hat'],
     tall: 0.22,
     width: 150,
@@ -101,7 +95,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'beanie',
     words: ['beanie', 'woolly hat', 'knit cap', 'winter hat', 'wool hat', 'knitted hat'],
     tall: 0.22,
     width: 104,
@@ -115,7 +108,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'space-helmet',
     words: ['space helmet', 'astronaut helmet', 'glass helmet', 'bubble helmet'],
     tall: 0.4,
     width: 100,
@@ -129,7 +121,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'bow-tie',
     words: ['bow tie', 'bowtie', 'red bow', 'hair bow', 'ribbon bow'],
     kind: 'clothing',
     long: 0.14,
@@ -143,7 +134,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'collar',
     words: ['collar', 'dog collar', 'cat collar', 'pet collar', 'leather collar'],
     kind: 'clothing',
     long: 0.3,
@@ -186,7 +176,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'flower-crown',
     words: ['flower crown', 'floral crown', 'flower wreath', 'garland'],
     kind: 'clothing',
     long: 0.3,
@@ -205,7 +194,6 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'turtle-shell',
     words: ['turtle shell', 'tortoise shell'],
     long: 0.5,
     width: 140,

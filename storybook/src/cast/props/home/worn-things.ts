@@ -54,7 +54,6 @@ export const WORN_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'light-switch',
     words: ['light switch', 'wall switch', 'thermostat'],
     kind: 'thing',
     tall: 0.12,
@@ -70,7 +69,6 @@ export const WORN_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'power-outlet',
     words: ['power outlet', 'power socket', 'electric socket', 'wall socket', 'electrical outlet'],
     kind: 'thing',
     tall: 0.12,
@@ -87,7 +85,6 @@ export const WORN_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'wifi-router',
     words: ['wifi router', 'wi-fi router', 'internet router', 'router', 'modem'],
     kind: 'thing',
     long: 0.26,

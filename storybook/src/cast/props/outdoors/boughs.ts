@@ -12,7 +12,6 @@ function leaves(ink: Ink, spots: string, size = 8): void {
 /** Wood and slopes of the wild: what birds sit on, monkeys hang from, bears climb and dogs fetch. */
 export const BOUGHS: readonly Prop[] = [
   {
-    name: 'branch',
     words: ['branch', 'tree branch', 'bough', 'tree limb', 'perch'],
     tall: 1.3,
     width: 150,
@@ -36,7 +35,6 @@ export const BOUGHS: readonly Prop[] = [
     },
   },
   {
-    name: 'low-bough',
     words: ['low bough'],
     kind: 'plant',
     tall: 2.2,
@@ -56,7 +54,6 @@ export const BOUGHS: readonly Prop[] = [
     },
   },
   {
-    name: 'climbing-tree',
     words: ['climbing tree'],
     kind: 'plant',
     tall: 8,
@@ -72,7 +69,6 @@ export const BOUGHS: readonly Prop[] = [
     },
   },
   {
-    name: 'rock-slope',
     words: ['rock slope', 'hillside', 'rocky slope'],
     kind: 'nature',
     tall: 8,
@@ -88,7 +84,6 @@ export const BOUGHS: readonly Prop[] = [
     },
   },
   {
-    name: 'nut',
     words: ['nut', 'walnut'],
     kind: 'food',
     tall: 0.05,
@@ -106,7 +101,6 @@ export const BOUGHS: readonly Prop[] = [
     },
   },
   {
-    name: 'overhead-branch',
     words: ['overhead branch', 'liana'],
     long: 7,
     width: 900,
@@ -126,7 +120,6 @@ export const BOUGHS: readonly Prop[] = [
     },
   },
   {
-    name: 'stick',
     words: ['stick', 'twig', 'wooden stick'],
     long: 0.5,
     width: 460,

@@ -42,7 +42,6 @@ function drawGarment(ink: Ink, { colour, wide, outline }: Garment, index: number
 
 export const CLOTHESLINES: readonly Prop[] = [
   {
-    name: 'clothesline',
     words: ['clothesline', 'clothes line', 'washing line', 'laundry line'],
     tall: 2,
     width: 310,

@@ -4,7 +4,6 @@ import { FERN, LEAF, SHINE } from '../tones.ts'
 /** What the small sit and sleep in: a blossom, half a nut, the pocket of a shirt. */
 export const CRADLES: readonly Prop[] = [
   {
-    name: 'open-blossom',
     kind: 'plant',
     words: ['open blossom'],
     tall: 0.5,
@@ -50,7 +49,6 @@ export const CRADLES: readonly Prop[] = [
     },
   },
   {
-    name: 'shirt-pocket',
     words: [
       'shirt pocket',
       'pocket',

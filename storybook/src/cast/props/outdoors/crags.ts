@@ -3,7 +3,6 @@ import type { Prop } from '../prop.ts'
 /** Rock that juts out over nothing, for who stands high up. */
 export const CRAGS: readonly Prop[] = [
   {
-    name: 'crag',
     words: ['crag', 'overhang'],
     tall: 3,
     width: 190,

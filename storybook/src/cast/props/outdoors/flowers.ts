@@ -5,7 +5,6 @@ import { COAL, FERN, GOLD, LEAF } from '../tones.ts'
 
 /** A head on a stem: the head unfolds when it blooms. */
 interface Bloom {
-  readonly name: string
   readonly words: readonly string[]
   readonly colour: string
   readonly tall?: number
@@ -16,7 +15,6 @@ interface Bloom {
 /** Flowers by name, where one flower for all would not do. */
 export const FLOWERS: readonly Prop[] = [
   flower({
-    name: 'lily',
     words: ['lily', 'lilies', 'lily flower', 'amaryllis'],
     colour: '#f7ede2',
     leaves: 'blades',
@@ -31,7 +29,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'iris',
     words: ['iris', 'irises', 'iris flower'],
     colour: '#6a55c2',
     leaves: 'blades',
@@ -43,7 +40,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'orchid',
     words: ['orchid', 'orchids'],
     colour: '#c766b8',
     leaves: 'broad',
@@ -57,7 +53,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'poppy',
     words: ['poppy', 'poppies', 'anemone flower'],
     colour: '#e0402f',
     head: (ink) => {
@@ -67,7 +62,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'daffodil',
     words: ['daffodil', 'daffodils', 'narcissus'],
     colour: '#f7d038',
     leaves: 'blades',
@@ -81,7 +75,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'peony',
     words: [
       'peony',
       'peonies',
@@ -103,7 +96,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'magnolia',
     words: ['magnolia', 'magnolias', 'magnolia blossom', 'gardenia'],
     colour: '#f6dfe4',
     leaves: 'broad',
@@ -115,7 +107,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'snowdrop',
     words: ['snowdrop', 'snowdrops', 'bluebell', 'bluebells', 'lily of the valley', 'harebell'],
     colour: '#f3f5f2',
     leaves: 'blades',
@@ -130,7 +121,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'crocus',
     words: ['crocus', 'crocuses'],
     colour: '#8d5cc9',
     leaves: 'blades',
@@ -143,7 +133,6 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    name: 'pansy',
     words: [
       'pansy',
       'pansies',

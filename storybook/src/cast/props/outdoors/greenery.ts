@@ -28,7 +28,6 @@ export const GREENERY: readonly Prop[] = [
     '#e0b04c',
   ),
   {
-    name: 'hydrangea',
     words: ['hydrangea', 'hydrangeas', 'rhododendron', 'azalea'],
     tall: 1,
     width: 110,
@@ -51,7 +50,6 @@ export const GREENERY: readonly Prop[] = [
     },
   },
   {
-    name: 'thistle',
     words: ['thistle', 'thistles', 'burdock'],
     tall: 0.8,
     width: 62,
@@ -74,7 +72,6 @@ export const GREENERY: readonly Prop[] = [
     },
   },
   {
-    name: 'fern',
     words: ['fern', 'ferns', 'bracken'],
     tall: 0.7,
     width: 200,
@@ -92,7 +89,6 @@ export const GREENERY: readonly Prop[] = [
     },
   },
   {
-    name: 'beanstalk',
     words: ['beanstalk', 'giant beanstalk', 'magic beanstalk'],
     tall: 12,
     width: 34,
@@ -116,7 +112,6 @@ export const GREENERY: readonly Prop[] = [
     },
   },
   {
-    name: 'ivy',
     words: ['ivy', 'vine', 'vines', 'creeper', 'climbing plant'],
     tall: 1.2,
     width: 70,

@@ -44,7 +44,6 @@ function church(ink: Ink): void {
 /** A whole village as one thing: on the back of a turtle, in a bowl, on a cloud. */
 export const HAMLETS: readonly Prop[] = [
   {
-    name: 'house-cluster',
     words: ['house cluster', 'houses cluster'],
     tall: 14,
     width: 168,

@@ -4,7 +4,6 @@ import { WHITE, CREAM, METAL, COAL, WOOD, SHINE, GOLD } from '../tones.ts'
 
 export const HOUSES: readonly Prop[] = [
   {
-    name: 'barn',
     words: ['barn', 'farmhouse', 'stable'],
     tall: 8,
     width: 112,
@@ -22,7 +21,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'beach-hut',
     words: [
       'beach hut',
       'bathing hut',
@@ -49,7 +47,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'plain-house',
     words: ['plain house'],
     tall: 7,
     width: 120,
@@ -74,7 +71,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'igloo',
     words: ['igloo', 'snow house'],
     tall: 2.2,
     width: 170,
@@ -97,7 +93,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'gate',
     words: ['gate', 'archway', 'arch'],
     tall: 5,
     width: 96,
@@ -111,7 +106,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'greenhouse',
     words: ['greenhouse', 'glasshouse'],
     tall: 3,
     width: 140,
@@ -129,7 +123,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'sandcastle',
     words: ['sandcastle', 'sand castle'],
     tall: 0.7,
     width: 120,
@@ -157,7 +150,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'pagoda',
     words: ['pagoda', 'chinese temple', 'japanese temple'],
     tall: 26,
     width: 70,
@@ -178,7 +170,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'bridge',
     words: ['bridge', 'stone bridge', 'footbridge'],
     tall: 6,
     width: 300,
@@ -204,7 +195,6 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'stone-tower',
     words: [
       'stone tower',
       'watchtower',

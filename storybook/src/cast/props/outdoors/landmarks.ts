@@ -9,7 +9,6 @@ const SPAN = 150
 
 export const LANDMARKS: readonly Prop[] = [
   {
-    name: 'canyon-edge',
     words: ['canyon edge', 'canyon rim'],
     tall: 12,
     width: 230,
@@ -25,7 +24,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'viaduct',
     words: ['viaduct', 'stone viaduct', 'aqueduct'],
     tall: 30,
     width: 960,
@@ -47,7 +45,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'railway-bridge',
     words: ['railway bridge', 'railroad bridge', 'train bridge'],
     tall: 30,
     width: 940,
@@ -68,7 +65,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'suspension-bridge',
     words: ['suspension bridge'],
     tall: 60,
     width: 940,
@@ -91,7 +87,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'wind-turbine',
     words: ['wind turbine', 'wind farm', 'turbine'],
     tall: 90,
     width: 70,
@@ -116,7 +111,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'lighthouse',
     words: ['lighthouse'],
     tall: 24,
     width: 50,
@@ -146,7 +140,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'eiffel-tower',
     words: ['eiffel tower'],
     tall: 300,
     width: 54,
@@ -165,7 +158,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'clock-tower',
     words: ['clock tower', 'big ben', 'bell tower'],
     tall: 90,
     width: 30,
@@ -184,7 +176,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'pyramid',
     words: ['pyramid', 'pyramids', 'great pyramid'],
     tall: 140,
     width: 170,
@@ -201,7 +192,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'skyscraper',
     words: ['skyscraper', 'tall building', 'tower', 'high-rise', 'apartment building'],
     tall: 160,
     width: 40,
@@ -218,7 +208,6 @@ export const LANDMARKS: readonly Prop[] = [
     },
   },
   {
-    name: 'statue',
     words: ['statue', 'sculpture', 'monument'],
     tall: 3,
     width: 52,

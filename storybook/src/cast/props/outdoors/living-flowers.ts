@@ -36,7 +36,6 @@ const FADED = ['#7d5a3c', '#94704a', '#a9845a'] as const
 /** Flowers that open and shut their petals, and one that hangs its head. */
 export const LIVING_FLOWERS: readonly Prop[] = [
   {
-    name: 'opening-tulip',
     words: ['opening tulip'],
     tall: 0.4,
     width: 80,
@@ -64,7 +63,6 @@ export const LIVING_FLOWERS: readonly Prop[] = [
     draw: stem,
   },
   {
-    name: 'opening-rose',
     words: ['opening rose'],
     tall: 0.4,
     width: 80,
@@ -84,7 +82,6 @@ export const LIVING_FLOWERS: readonly Prop[] = [
     draw: stem,
   },
   {
-    name: 'wilting-flower',
     words: ['wilting flower', 'wilting rose', 'withered flower', 'dead flower'],
     tall: 0.4,
     width: 80,

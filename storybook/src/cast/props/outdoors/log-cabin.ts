@@ -9,7 +9,6 @@ export const CABIN_WINDOWS = quads('26 61 21 20, 85 61 21 20')
 
 export const LOG_CABINS: readonly Prop[] = [
   {
-    name: 'log-cabin',
     words: [
       'log cabin',
       'cabin',

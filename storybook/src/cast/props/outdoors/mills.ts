@@ -4,7 +4,6 @@ import { BARK, GLASS, IRON, PLANK, WOOD } from '../tones.ts'
 
 export const MILLS: readonly Prop[] = [
   {
-    name: 'windmill',
     words: ['windmill', 'wind mill'],
     tall: 14,
     width: 80,
@@ -36,7 +35,6 @@ export const MILLS: readonly Prop[] = [
     },
   },
   {
-    name: 'watermill',
     words: [
       'watermill',
       'water mill',
@@ -60,7 +58,6 @@ export const MILLS: readonly Prop[] = [
     draw: millhouse,
   },
   {
-    name: 'water-wheel',
     words: ['water wheel', 'waterwheel', 'mill wheel'],
     tall: 4,
     width: 100,

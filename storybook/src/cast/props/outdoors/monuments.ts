@@ -4,7 +4,6 @@ import { COAL, CREAM, FERN, GOLD } from '../tones.ts'
 /** What stands in temples, squares and gardens. */
 export const MONUMENTS: readonly Prop[] = [
   {
-    name: 'pedestal',
     words: ['pedestal', 'plinth', 'podium stone'],
     tall: 1,
     width: 80,
@@ -21,7 +20,6 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
-    name: 'display-pedestal',
     words: ['display pedestal', 'product podium', 'cake stand', 'serving stand'],
     kind: 'furniture',
     tall: 0.1,
@@ -36,7 +34,6 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
-    name: 'bust',
     words: ['bust', 'marble bust', 'marble head'],
     tall: 0.6,
     width: 76,
@@ -54,7 +51,6 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
-    name: 'obelisk',
     words: ['obelisk', 'monolith', 'standing stone', 'menhir'],
     tall: 9,
     width: 34,
@@ -67,7 +63,6 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
-    name: 'totem-pole',
     words: ['totem pole', 'totem'],
     tall: 6,
     width: 56,
@@ -93,7 +88,6 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
-    name: 'sundial',
     words: ['sundial', 'sun dial'],
     tall: 1.1,
     width: 84,
@@ -113,7 +107,6 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
-    name: 'column',
     words: ['column', 'pillar', 'marble column', 'greek column'],
     tall: 5,
     width: 34,
@@ -129,7 +122,6 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
-    name: 'gazebo',
     words: ['gazebo', 'pavilion', 'bandstand', 'pergola', 'garden house'],
     tall: 4.2,
     width: 120,

@@ -4,7 +4,6 @@ import { WHITE, COAL, PLANK, BARK, SHINE, LEAF, FERN, GOLD } from '../tones.ts'
 
 export const NATURE: readonly Prop[] = [
   {
-    name: 'lily-pad',
     words: ['lily pad', 'lilypad', 'water lily leaf', 'lotus leaf'],
     long: 0.5,
     width: 420,
@@ -24,7 +23,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'seed',
     words: ['seed', 'acorn seed', 'sunflower seed', 'seeds'],
     tall: 0.1,
     width: 70,
@@ -36,7 +34,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'log',
     words: ['log', 'tree trunk', 'fallen tree', 'firewood'],
     long: 1.6,
     width: 260,
@@ -54,7 +51,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'iceberg',
     words: ['iceberg', 'glacier'],
     tall: 30,
     width: 150,
@@ -69,7 +65,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'seaweed',
     words: ['seaweed', 'kelp', 'algae'],
     tall: 1.6,
     width: 60,
@@ -96,7 +91,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'boulder',
     words: ['boulder', 'stone', 'big rock', 'cliff'],
     tall: 1.2,
     width: 140,
@@ -110,7 +104,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'flower-bud',
     words: ['flower bud', 'bud'],
     tall: 0.5,
     width: 56,
@@ -127,7 +120,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'dandelion',
     words: ['dandelion'],
     tall: 0.3,
     width: 56,
@@ -147,7 +139,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'pumpkin',
     words: ['pumpkin'],
     tall: 0.35,
     width: 116,
@@ -167,7 +158,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'snowball',
     words: ['snowball', 'ball of snow'],
     tall: 0.5,
     width: 100,
@@ -181,7 +171,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'snowman',
     words: ['snowman'],
     tall: 1.6,
     width: 70,
@@ -208,7 +197,6 @@ export const NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'flower',
     words: ['flower', 'daisy', 'gerbera', 'wildflower'],
     tall: 0.45,
     width: 62,

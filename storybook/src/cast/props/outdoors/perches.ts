@@ -27,7 +27,6 @@ function tiledRoof(ink: Ink): void {
 export const PERCHES: readonly Prop[] = [
   ...BOUGHS,
   {
-    name: 'hamster-wheel',
     words: ['hamster wheel', 'running wheel', 'exercise wheel', 'mouse wheel'],
     tall: 0.28,
     width: 100,
@@ -56,7 +55,6 @@ export const PERCHES: readonly Prop[] = [
     },
   },
   {
-    name: 'wire',
     words: ['wire', 'telephone wire', 'power line', 'telephone line', 'electric wire', 'cable'],
     tall: 4,
     width: 330,
@@ -78,7 +76,6 @@ export const PERCHES: readonly Prop[] = [
   brickWall('brick-wall', 260, ['brick wall', 'stone wall', 'garden wall', 'wall', 'low wall']),
   brickWall('long-wall', 620, ['long wall', 'long brick wall', 'long stone wall']),
   {
-    name: 'windowsill',
     words: ['windowsill', 'window sill', 'window ledge', 'sill'],
     tall: 1.5,
     width: 150,
@@ -97,7 +94,6 @@ export const PERCHES: readonly Prop[] = [
     },
   },
   {
-    name: 'chimney',
     words: ['chimney', 'chimney stack'],
     tall: 3.2,
     width: 250,
@@ -107,7 +103,6 @@ export const PERCHES: readonly Prop[] = [
     draw: tiledRoof,
   },
   {
-    name: 'roof',
     words: ['roof', 'roof ridge', 'tiled roof'],
     tall: 3.2,
     width: 250,
@@ -117,7 +112,6 @@ export const PERCHES: readonly Prop[] = [
     draw: tiledRoof,
   },
   {
-    name: 'maypole',
     words: ['maypole', 'may pole'],
     tall: 4,
     width: 110,

@@ -11,7 +11,6 @@ const HALO = pairs('24 0.08, 20 0.1, 16 0.13, 12 0.17, 8 0.22, 4 0.3')
 /** Hills, rocks and sheds that one goes into and comes out of. */
 export const PORTALS: readonly Prop[] = [
   {
-    name: 'glowing-door',
     kind: 'building',
     words: ['glowing door', 'magic door', 'magical door', 'shining door', 'door of light'],
     tall: 2.4,
@@ -50,7 +49,6 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
-    name: 'lit-cottage',
     kind: 'building',
     words: ['lit cottage'],
     tall: 5,
@@ -69,7 +67,6 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
-    name: 'cave',
     words: ['cave', 'cave mouth', 'den', 'lair', 'cavern entrance'],
     tall: 4,
     width: 150,
@@ -85,7 +82,6 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
-    name: 'tunnel',
     words: ['tunnel', 'railway tunnel', 'tunnel mouth'],
     tall: 9,
     width: 240,
@@ -106,7 +102,6 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
-    name: 'garage',
     words: ['garage', 'carport', 'shed'],
     tall: 4.2,
     width: 140,
@@ -123,7 +118,6 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
-    name: 'chicken-coop',
     words: ['chicken coop', 'coop', 'henhouse', 'hen house'],
     tall: 2.6,
     width: 124,
@@ -142,7 +136,6 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
-    name: 'pit',
     words: ['pit', 'ditch', 'trench', 'sinkhole', 'pothole', 'chasm', 'crater', 'open manhole'],
     tall: 0.5,
     width: 340,
@@ -156,7 +149,6 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
-    name: 'burrow',
     words: ['burrow', 'rabbit hole', 'fox hole', 'hole in the ground', 'hole'],
     tall: 0.6,
     width: 190,

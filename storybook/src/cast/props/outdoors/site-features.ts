@@ -33,7 +33,6 @@ function dial(ink: Ink, [x, y, radius]: readonly [number, number, number]): void
 /** What is named of a street, a roof, a yard or a beach. */
 export const SITE_FEATURES: readonly Prop[] = [
   {
-    name: 'water-tower',
     kind: 'building',
     words: ['water tower', 'water tank', 'rooftop water tank'],
     tall: 7,
@@ -48,7 +47,6 @@ export const SITE_FEATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'street-clock',
     words: ['street clock', 'station clock', 'post clock', 'platform clock'],
     tall: 3.8,
     width: 44,
@@ -63,7 +61,6 @@ export const SITE_FEATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'sandbox',
     words: ['sandbox', 'sandpit', 'sand pit', 'sand box'],
     long: 3,
     width: 320,
@@ -82,7 +79,6 @@ export const SITE_FEATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'lifeguard-tower',
     kind: 'building',
     words: ['lifeguard tower', 'lifeguard chair', 'lifeguard stand', 'lifeguard hut'],
     tall: 4.4,
@@ -103,7 +99,6 @@ export const SITE_FEATURES: readonly Prop[] = [
     },
   },
   {
-    name: 'telephone-pole',
     words: ['telephone pole', 'utility pole', 'power pole', 'telegraph pole', 'electric pole'],
     tall: 7.5,
     width: 46,

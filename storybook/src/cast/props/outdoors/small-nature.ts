@@ -97,7 +97,6 @@ export const SMALL_NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'stem',
     kind: 'plant',
     words: ['stem', 'stalk', 'flower stem', 'plant stem', 'reed'],
     tall: 0.3,
@@ -114,7 +113,6 @@ export const SMALL_NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'crumb',
     kind: 'food',
     words: ['crumb', 'bread crumb', 'breadcrumb', 'cookie crumb', 'cake crumb'],
     tall: 0.02,
@@ -128,7 +126,6 @@ export const SMALL_NATURE: readonly Prop[] = [
     },
   },
   {
-    name: 'dewdrop',
     kind: 'nature',
     words: ['dewdrop', 'dew drop', 'drop of dew', 'morning dew', 'dew', 'raindrop on a leaf'],
     tall: 0.05,
@@ -154,7 +151,6 @@ export const SMALL_NATURE: readonly Prop[] = [
   },
   {
     ...SNAIL,
-    name: 'snail',
     words: ['snail', 'garden snail', 'land snail', 'slug'],
     draw: (ink) => {
       snailBody(ink)
@@ -171,7 +167,6 @@ export const SMALL_NATURE: readonly Prop[] = [
   },
   {
     ...SNAIL,
-    name: 'house-snail',
     words: ['house snail', 'snail house', 'cottage snail'],
     draw: (ink) => {
       snailBody(ink)

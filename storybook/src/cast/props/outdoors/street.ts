@@ -28,7 +28,6 @@ const HOUSING = '#f0bd3a'
 
 export const STREET: readonly Prop[] = [
   {
-    name: 'traffic-light',
     words: ['traffic light', 'traffic lights', 'stoplight', 'traffic signal'],
     tall: 3.4,
     width: 36,
@@ -60,7 +59,6 @@ export const STREET: readonly Prop[] = [
     })),
   },
   {
-    name: 'fire-hydrant',
     words: ['fire hydrant', 'hydrant'],
     tall: 0.9,
     width: 66,
@@ -85,7 +83,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'stop-sign',
     words: ['stop sign'],
     tall: 2.6,
     width: 44,
@@ -112,7 +109,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'parking-meter',
     words: ['parking meter'],
     tall: 1.5,
     width: 32,
@@ -130,7 +126,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'bench',
     words: ['bench', 'park bench'],
     tall: 0.85,
     width: 190,
@@ -148,7 +143,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'street-lamp',
     words: ['street lamp', 'street light', 'lamp post', 'lamppost', 'streetlight'],
     tall: 4.2,
     width: 26,
@@ -164,7 +158,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'trash-can',
     words: ['trash can', 'garbage can', 'dustbin', 'bin', 'rubbish bin'],
     tall: 1,
     width: 70,
@@ -178,7 +171,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'traffic-cone',
     words: ['traffic cone', 'cone'],
     tall: 0.6,
     width: 80,
@@ -192,7 +184,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'phone-booth',
     words: ['phone booth', 'telephone booth', 'phone box', 'telephone box'],
     tall: 2.5,
     width: 42,
@@ -209,7 +200,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'signpost',
     words: ['signpost', 'road sign', 'sign', 'wooden sign'],
     tall: 2,
     width: 80,
@@ -225,7 +215,6 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    name: 'barrel',
     words: ['barrel', 'wooden barrel', 'keg'],
     tall: 0.9,
     width: 76,

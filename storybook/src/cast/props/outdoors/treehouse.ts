@@ -8,7 +8,6 @@ const [PLANK, SHADE, BARK] = ['#c49358', '#9b6f3d', '#7a5538'] as const
 /** A house of planks in a tree. */
 export const TREEHOUSES: readonly Prop[] = [
   {
-    name: 'treehouse',
     words: ['treehouse', 'tree house', 'tree fort'],
     tall: 5.2,
     width: 122,

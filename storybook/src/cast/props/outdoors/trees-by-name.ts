@@ -12,7 +12,6 @@ const plant = { build: 'plant' } as const
 export const TREES_BY_NAME: readonly Prop[] = [
   {
     ...plant,
-    name: 'hollow-tree',
     words: [
       'hollow tree',
       'hollow oak',
@@ -128,7 +127,6 @@ export const TREES_BY_NAME: readonly Prop[] = [
   },
   {
     ...plant,
-    name: 'olive-tree',
     words: ['olive tree'],
     tall: 5,
     width: 110,
@@ -143,7 +141,6 @@ export const TREES_BY_NAME: readonly Prop[] = [
   },
   {
     ...plant,
-    name: 'dead-tree',
     words: ['dead tree', 'bare tree', 'leafless tree', 'withered tree', 'burnt tree'],
     tall: 7,
     width: 100,

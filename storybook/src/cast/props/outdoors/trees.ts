@@ -15,7 +15,6 @@ const CROWN = triples('30 42 20, 70 42 20, 50 24 24, 24 30 15, 76 28 15, 50 46 1
 
 export const TREES: readonly Prop[] = [
   {
-    name: 'tree',
     words: ['tree', 'oak', 'oak tree', 'eucalyptus tree', 'gum tree'],
     tall: 7,
     width: 100,
@@ -27,7 +26,6 @@ export const TREES: readonly Prop[] = [
     },
   },
   {
-    name: 'cherry-tree',
     words: ['cherry tree', 'cherry blossom tree', 'sakura', 'sakura tree', 'blossoming tree'],
     tall: 6,
     width: 100,
@@ -41,7 +39,6 @@ export const TREES: readonly Prop[] = [
     },
   },
   {
-    name: 'autumn-tree',
     words: ['autumn tree', 'fall tree'],
     tall: 7,
     width: 100,
@@ -53,7 +50,6 @@ export const TREES: readonly Prop[] = [
     },
   },
   {
-    name: 'willow',
     words: ['willow', 'weeping willow'],
     tall: 8,
     width: 110,
@@ -76,7 +72,6 @@ export const TREES: readonly Prop[] = [
     },
   },
   {
-    name: 'sapling',
     words: ['sapling', 'young tree', 'small tree'],
     tall: 1.2,
     width: 70,
@@ -113,7 +108,6 @@ export const TREES: readonly Prop[] = [
     },
   },
   {
-    name: 'bonsai',
     words: ['bonsai', 'bonsai tree'],
     tall: 0.5,
     width: 100,
@@ -133,7 +127,6 @@ export const TREES: readonly Prop[] = [
     },
   },
   {
-    name: 'bamboo',
     words: ['bamboo', 'bamboo stalk', 'bamboo shoot'],
     tall: 1.1,
     width: 40,

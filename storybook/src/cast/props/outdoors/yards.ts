@@ -4,7 +4,6 @@ import { COAL, CREAM, GOLD, IRON, METAL, PLANK, RUBBER, STEEL, WHITE, WOOD } fro
 /** What stands along roads and in yards. */
 export const YARDS: readonly Prop[] = [
   {
-    name: 'billboard',
     words: ['billboard', 'hoarding', 'advertising board', 'scoreboard'],
     tall: 5,
     width: 130,
@@ -19,7 +18,6 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'dumpster',
     words: ['dumpster', 'garbage container', 'rubbish skip', 'skip container'],
     tall: 1.5,
     width: 140,
@@ -34,7 +32,6 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'silo',
     words: ['silo', 'grain silo', 'grain elevator'],
     tall: 11,
     width: 44,
@@ -48,7 +45,6 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'flagpole',
     words: ['flagpole', 'flag pole', 'mast'],
     tall: 7,
     width: 60,
@@ -101,7 +97,6 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'pet-cage',
     words: [
       'pet cage',
       'hamster cage',
@@ -125,7 +120,6 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'empty-birdcage',
     words: ['empty birdcage', 'empty bird cage'],
     tall: 0.6,
     width: 72,
@@ -140,7 +134,6 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'wrecking-ball',
     words: ['wrecking ball', 'demolition ball'],
     tall: 3,
     width: 60,
@@ -161,7 +154,6 @@ export const YARDS: readonly Prop[] = [
     draw: () => {},
   },
   {
-    name: 'stained-glass-window',
     words: ['stained glass window', 'stained glass', 'rose window', 'church window'],
     tall: 3,
     width: 56,
@@ -190,7 +182,6 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'pallet',
     words: ['pallet', 'wooden pallet', 'raft of planks'],
     tall: 0.3,
     width: 220,

@@ -23,7 +23,6 @@ export const BOARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'surfboard',
     words: ['surfboard', 'surf board', 'surf', 'paddle board'],
     tall: 2.1,
     width: 30,
@@ -63,7 +62,6 @@ export const BOARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'snowboard',
     words: ['snowboard', 'snow board'],
     tall: 1.55,
     width: 30,
@@ -82,7 +80,6 @@ export const BOARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'skis',
     words: ['skis', 'ski', 'pair of skis'],
     tall: 1.7,
     width: 52,
@@ -107,7 +104,6 @@ export const BOARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'skateboard',
     words: ['skateboard', 'longboard'],
     long: 0.85,
     width: 360,
@@ -138,7 +134,6 @@ export const BOARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'sled',
     words: ['sled', 'sledge', 'toboggan'],
     long: 1.3,
     width: 240,
@@ -182,7 +177,6 @@ export const BOARDS: readonly Prop[] = [
     },
   },
   {
-    name: 'frisbee',
     words: ['frisbee', 'flying disc'],
     long: 0.28,
     width: 330,

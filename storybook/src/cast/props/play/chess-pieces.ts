@@ -20,7 +20,6 @@ function stem(ink: Ink, top: number): void {
 }
 
 const piece = (name: string, draw: (ink: Ink) => void): Prop => ({
-  name: `chess-${name}`,
   words: [`chess ${name}`, `${name} chess piece`],
   kind: 'toy',
   tall: 0.09,

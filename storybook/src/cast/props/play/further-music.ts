@@ -6,7 +6,6 @@ import { COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 /** Instruments that orchestras and far countries have, and what music is kept on. */
 export const FURTHER_MUSIC: readonly Prop[] = [
   {
-    name: 'clarinet',
     words: ['clarinet', 'oboe', 'bassoon'],
     tall: 0.7,
     width: 34,
@@ -22,7 +21,6 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'tuba',
     words: ['tuba', 'sousaphone', 'euphonium'],
     tall: 1,
     width: 84,
@@ -41,7 +39,6 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'french-horn',
     words: ['french horn', 'hunting horn'],
     tall: 0.5,
     width: 100,
@@ -56,15 +53,13 @@ export const FURTHER_MUSIC: readonly Prop[] = [
       ink.line('M50 10Q70 0 88 8', 4, ink.dark)
     },
   },
-  lute({ name: 'ukulele', words: ['ukulele', 'uke'], tall: 0.6, colour: '#c98a45' }),
+  lute({ words: ['ukulele', 'uke'], tall: 0.6, colour: '#c98a45' }),
   lute({
-    name: 'mandolin',
     words: ['mandolin', 'lute', 'oud', 'bouzouki', 'balalaika'],
     tall: 0.8,
     colour: '#a5633a',
   }),
   {
-    name: 'sitar',
     words: ['sitar', 'veena', 'tanpura'],
     tall: 1.2,
     width: 44,
@@ -81,7 +76,6 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'lyre',
     words: ['lyre', 'kithara'],
     tall: 0.6,
     width: 76,
@@ -95,7 +89,6 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'vinyl-record',
     words: ['vinyl record', 'record', 'vinyl', 'gramophone record', 'lp record'],
     tall: 0.32,
     width: 100,
@@ -120,7 +113,6 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'cassette',
     words: ['cassette', 'cassette tape', 'mixtape', 'tape cassette'],
     long: 0.2,
     width: 154,
@@ -146,7 +138,6 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'synthesizer',
     words: ['synthesizer', 'synth', 'electric keyboard', 'electric piano'],
     long: 1.1,
     width: 250,
@@ -164,7 +155,6 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'sheet-music',
     words: ['sheet music', 'music sheet', 'musical score', 'notation'],
     tall: 0.32,
     width: 74,
@@ -185,12 +175,11 @@ export const FURTHER_MUSIC: readonly Prop[] = [
 
 /** Plucked things with a round belly and a short neck. */
 function lute(of: {
-  readonly name: string
   readonly words: readonly string[]
   readonly tall: number
   readonly colour: string
 }): Prop {
-  const pear = of.name === 'mandolin'
+  const pear = of.words.includes('mandolin')
   return {
     ...of,
     width: 44,

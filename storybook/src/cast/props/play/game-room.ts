@@ -4,7 +4,6 @@ import { COAL, GOLD, IRON, LEAF, METAL, RUBBER, STEEL, WHITE } from '../tones.ts
 /** Games, and rides for small children. */
 export const GAME_ROOM: readonly Prop[] = [
   {
-    name: 'playing-cards',
     words: [
       'playing cards',
       'deck of cards',
@@ -31,7 +30,6 @@ export const GAME_ROOM: readonly Prop[] = [
     },
   },
   {
-    name: 'jack-in-the-box',
     words: ['jack in the box', 'jack-in-the-box'],
     tall: 0.4,
     width: 80,
@@ -88,7 +86,6 @@ export const GAME_ROOM: readonly Prop[] = [
     },
   },
   {
-    name: 'pinball-machine',
     words: ['pinball machine', 'pinball', 'slot machine', 'arcade cabinet', 'arcade machine'],
     tall: 1.8,
     width: 70,
@@ -161,7 +158,6 @@ export const GAME_ROOM: readonly Prop[] = [
     },
   },
   {
-    name: 'tricycle',
     words: ['tricycle', 'kids tricycle', 'trike'],
     tall: 0.7,
     width: 120,

@@ -3,7 +3,6 @@ import { WHITE, CREAM, METAL, STEEL, COAL, PLANK } from '../tones.ts'
 
 export const GYM: readonly Prop[] = [
   {
-    name: 'barbell',
     words: ['barbell', 'weights', 'weight bar'],
     long: 1.9,
     width: 430,
@@ -24,7 +23,6 @@ export const GYM: readonly Prop[] = [
     },
   },
   {
-    name: 'dumbbell',
     words: ['dumbbell', 'hand weight'],
     long: 0.4,
     width: 210,
@@ -38,7 +36,6 @@ export const GYM: readonly Prop[] = [
     },
   },
   {
-    name: 'hula-hoop',
     words: ['hula hoop', 'hoop'],
     long: 1,
     width: 300,
@@ -53,7 +50,6 @@ export const GYM: readonly Prop[] = [
     },
   },
   {
-    name: 'punching-bag',
     words: ['punching bag', 'boxing bag', 'heavy bag'],
     tall: 1.8,
     width: 36,
@@ -71,7 +67,6 @@ export const GYM: readonly Prop[] = [
     },
   },
   {
-    name: 'trampoline',
     words: ['trampoline'],
     long: 3,
     width: 330,
@@ -86,7 +81,6 @@ export const GYM: readonly Prop[] = [
     },
   },
   {
-    name: 'jump-rope',
     words: ['jump rope', 'skipping rope'],
     tall: 0.9,
     width: 100,

@@ -4,7 +4,6 @@ import { WHITE } from '../tones.ts'
 /** What is blown or pumped full of air. */
 export const INFLATABLES: readonly Prop[] = [
   {
-    name: 'air-mattress',
     words: ['air mattress', 'air bed', 'airbed', 'inflatable mattress', 'lilo', 'inflatable bed'],
     long: 1.9,
     width: 460,
@@ -21,7 +20,6 @@ export const INFLATABLES: readonly Prop[] = [
     },
   },
   {
-    name: 'pool-ring',
     words: [
       'pool ring',
       'swim ring',

@@ -4,7 +4,6 @@ import { WHITE, CREAM, METAL, STEEL, IRON, COAL, BARK, GOLD } from '../tones.ts'
 
 export const MUSIC: readonly Prop[] = [
   {
-    name: 'piano',
     words: ['piano', 'upright piano'],
     tall: 1.2,
     width: 116,
@@ -29,7 +28,6 @@ export const MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'grand-piano',
     words: ['grand piano', 'concert piano'],
     tall: 1.7,
     width: 128,
@@ -49,7 +47,6 @@ export const MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'drum-kit',
     words: ['drum kit', 'drum set', 'drums', 'drumset'],
     tall: 1.2,
     width: 150,
@@ -80,7 +77,6 @@ export const MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'cello',
     words: ['cello', 'violoncello', 'double bass', 'contrabass'],
     tall: 1.3,
     width: 38,
@@ -106,7 +102,6 @@ export const MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'acoustic-guitar',
     words: ['acoustic guitar', 'classical guitar', 'guitar'],
     tall: 1,
     width: 40,
@@ -132,7 +127,6 @@ export const MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'xylophone',
     words: ['xylophone', 'marimba', 'vibraphone'],
     long: 0.8,
     width: 250,
@@ -155,7 +149,6 @@ export const MUSIC: readonly Prop[] = [
     },
   },
   {
-    name: 'tambourine',
     words: ['tambourine'],
     tall: 0.25,
     width: 100,

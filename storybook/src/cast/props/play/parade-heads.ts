@@ -7,7 +7,6 @@ const GOLD = '#f4c64a'
 /** The great heads of paper and silk that are danced through the streets at New Year. */
 export const PARADE_HEADS: readonly Prop[] = [
   {
-    name: 'parade-dragon-head',
     words: ['parade dragon head', 'dragon dance head'],
     tall: 0.9,
     width: 140,
@@ -37,7 +36,6 @@ export const PARADE_HEADS: readonly Prop[] = [
     },
   },
   {
-    name: 'parade-lion-head',
     words: ['parade lion head', 'lion dance head'],
     tall: 0.9,
     width: 110,

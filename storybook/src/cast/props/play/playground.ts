@@ -9,7 +9,6 @@ const CABINS = ['#e5503f', '#f2b134', '#4f8fd0', '#4fa36a'] as const
 export const PLAYGROUND: readonly Prop[] = [
   ...INFLATABLES,
   {
-    name: 'swing',
     words: ['swing', 'swings', 'swing set'],
     tall: 2.4,
     width: 104,
@@ -36,7 +35,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'seesaw',
     words: ['seesaw', 'teeter-totter'],
     long: 3,
     width: 330,
@@ -69,7 +67,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'slide',
     words: ['slide', 'playground slide'],
     tall: 2.2,
     width: 150,
@@ -83,7 +80,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'hammock',
     words: ['hammock'],
     long: 3,
     width: 260,
@@ -104,7 +100,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'tent',
     words: ['tent', 'camping tent'],
     tall: 1.6,
     width: 150,
@@ -120,7 +115,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'beach-umbrella',
     words: ['beach umbrella', 'sunshade', 'patio umbrella'],
     tall: 2.3,
     width: 104,
@@ -135,7 +129,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'deck-chair',
     words: ['deck chair', 'beach chair', 'lounge chair', 'sun lounger', 'lounger'],
     tall: 0.9,
     width: 130,
@@ -154,7 +147,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'treadmill',
     words: ['treadmill', 'running machine'],
     tall: 1.4,
     width: 130,
@@ -171,7 +163,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'exercise-bike',
     words: ['exercise bike', 'stationary bike'],
     tall: 1.2,
     width: 96,
@@ -221,7 +212,6 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    name: 'carousel',
     words: ['carousel', 'merry-go-round', 'carrousel'],
     tall: 6,
     width: 130,

@@ -5,7 +5,6 @@ import { CREAM, COAL, WOOD, GOLD } from '../tones.ts'
 /** Toys that roll, rock and spin. */
 export const ROLLING_TOYS: readonly Prop[] = [
   {
-    name: 'toy-train',
     words: ['toy train', 'model train', 'wooden train', 'train set'],
     long: 0.5,
     width: 270,
@@ -43,7 +42,6 @@ export const ROLLING_TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'toy-car',
     words: ['toy car'],
     long: 0.2,
     width: 170,
@@ -70,7 +68,6 @@ export const ROLLING_TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'rocking-horse',
     words: ['rocking horse', 'toy horse'],
     tall: 0.9,
     width: 112,
@@ -91,7 +88,6 @@ export const ROLLING_TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'spinning-top',
     words: ['spinning top', 'toy top'],
     tall: 0.12,
     width: 84,
@@ -104,7 +100,6 @@ export const ROLLING_TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'hamster-ball',
     words: ['hamster ball', 'exercise ball for hamsters', 'zorb', 'zorb ball'],
     tall: 0.3,
     width: 100,
@@ -130,7 +125,6 @@ export const ROLLING_TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'tennis-ball',
     words: ['tennis ball'],
     kind: 'toy',
     tall: 0.07,

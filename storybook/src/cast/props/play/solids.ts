@@ -20,7 +20,6 @@ export const SOLIDS: readonly Prop[] = [
   plain('hexagon', 'hexagon', (ink) => ink.poly('26,8 74,8 98,50 74,92 26,92 2,50', ink.main)),
   plain('pentagon', 'pentagon', (ink) => ink.poly('50,3 98,40 80,97 20,97 2,40', ink.main)),
   {
-    name: 'cube',
     words: ['cube', 'solid cube'],
     tall: 0.3,
     width: 96,
@@ -34,7 +33,6 @@ export const SOLIDS: readonly Prop[] = [
     },
   },
   {
-    name: 'sphere',
     words: ['sphere', 'solid sphere', 'metal sphere'],
     tall: 0.3,
     width: 100,
@@ -48,7 +46,6 @@ export const SOLIDS: readonly Prop[] = [
     },
   },
   {
-    name: 'cylinder',
     words: ['cylinder', 'solid cylinder'],
     tall: 0.36,
     width: 64,

@@ -6,7 +6,6 @@ const LOW = { rightHand: [0.5, 0.9], leftHand: [0.5, 0.9], bothHands: [0.5, 0.9]
 
 export const SPORT_GEAR: readonly Prop[] = [
   {
-    name: 'baseball-bat',
     words: ['baseball bat', 'bat and ball', 'softball bat'],
     tall: 0.85,
     width: 18,
@@ -20,7 +19,6 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'baseball-glove',
     words: ['baseball glove', 'baseball mitt', 'catcher mitt', 'mitt'],
     tall: 0.3,
     width: 96,
@@ -39,7 +37,6 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'tennis-racket',
     words: ['tennis racket', 'tennis racquet', 'racket', 'racquet'],
     tall: 0.7,
     width: 42,
@@ -66,7 +63,6 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'basketball-hoop',
     words: ['basketball hoop', 'basketball net', 'basket hoop'],
     tall: 3.6,
     width: 60,
@@ -85,7 +81,6 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'goal',
     words: ['goal', 'soccer goal', 'football goal', 'goalpost'],
     tall: 2.4,
     width: 250,
@@ -101,7 +96,6 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'golf-club',
     words: ['golf club', 'putter'],
     tall: 1.1,
     width: 26,
@@ -114,7 +108,6 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'golf-hole',
     words: ['golf hole', 'golf flag'],
     tall: 0.5,
     width: 90,
@@ -128,7 +121,6 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'mini-golf-windmill',
     words: ['mini golf windmill', 'miniature windmill', 'toy windmill'],
     tall: 0.8,
     width: 80,
@@ -156,7 +148,6 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'hockey-stick',
     words: ['hockey stick', 'ice hockey stick'],
     tall: 1.5,
     width: 40,

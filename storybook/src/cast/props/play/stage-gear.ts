@@ -6,7 +6,6 @@ import { WHITE, METAL, STEEL, IRON, COAL, BARK, GOLD } from '../tones.ts'
 export const STAGE_GEAR: readonly Prop[] = [
   ...PARADE_HEADS,
   {
-    name: 'music-stand',
     words: ['music stand'],
     tall: 1.2,
     width: 52,
@@ -23,7 +22,6 @@ export const STAGE_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'microphone-stand',
     words: ['microphone stand', 'mic stand', 'standing microphone'],
     tall: 1.5,
     width: 30,
@@ -39,7 +37,6 @@ export const STAGE_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'speaker',
     words: ['speaker', 'loudspeaker', 'amplifier', 'amp'],
     tall: 0.9,
     width: 60,
@@ -56,7 +53,6 @@ export const STAGE_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'gramophone',
     words: ['gramophone', 'phonograph'],
     tall: 0.7,
     width: 92,
@@ -82,7 +78,6 @@ export const STAGE_GEAR: readonly Prop[] = [
     },
   },
   {
-    name: 'turntable',
     words: ['turntable', 'dj deck', 'turntables', 'mixing desk', 'dj booth'],
     tall: 1,
     width: 170,

@@ -4,7 +4,6 @@ import { WHITE, CREAM, METAL, STEEL, COAL, WOOD, PLANK, BARK, GOLD } from '../to
 
 export const TOYS: readonly Prop[] = [
   {
-    name: 'rubber-duck',
     words: ['rubber duck', 'rubber ducky', 'toy duck'],
     tall: 0.12,
     width: 108,
@@ -23,7 +22,6 @@ export const TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'toy-blocks',
     words: ['toy blocks', 'building blocks', 'blocks', 'block', 'toy block'],
     tall: 0.2,
     width: 104,
@@ -41,7 +39,6 @@ export const TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'pinwheel',
     words: ['pinwheel', 'windmill toy'],
     tall: 0.5,
     width: 66,
@@ -69,7 +66,6 @@ export const TOYS: readonly Prop[] = [
     draw: (ink) => ink.box([31.4, 33, 3.2, 67], ink.pale === ink.main ? WOOD : PLANK, 1.6),
   },
   {
-    name: 'doll',
     words: ['doll', 'rag doll'],
     tall: 0.4,
     width: 56,
@@ -89,7 +85,6 @@ export const TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'balloon-bunch',
     words: ['balloon bunch', 'large bunch of balloons', 'dozens of balloons'],
     tall: 1.7,
     width: 90,
@@ -117,7 +112,6 @@ export const TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'balloons',
     words: ['balloons', 'bunch of balloons'],
     tall: 1.4,
     width: 66,
@@ -142,7 +136,6 @@ export const TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'balloon',
     words: ['balloon', 'party balloon'],
     tall: 0.9,
     width: 46,
@@ -158,7 +151,6 @@ export const TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'kite',
     words: ['kite'],
     tall: 1.4,
     width: 64,
@@ -189,7 +181,6 @@ export const TOYS: readonly Prop[] = [
     },
   },
   {
-    name: 'teddy-bear',
     words: ['teddy bear', 'teddy', 'stuffed bear', 'plush bear', 'stuffed animal'],
     tall: 0.45,
     width: 78,

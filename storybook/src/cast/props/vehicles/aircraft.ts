@@ -4,7 +4,6 @@ import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, GOLD } from '../to
 
 export const AIRCRAFT: readonly Prop[] = [
   {
-    name: 'airplane',
     words: ['airplane', 'aeroplane', 'plane', 'jet', 'airliner', 'passenger plane', 'aircraft'],
     tall: 12,
     width: 290,
@@ -32,7 +31,6 @@ export const AIRCRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'biplane',
     words: [
       'biplane',
       'propeller plane',
@@ -76,7 +74,6 @@ export const AIRCRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'seaplane',
     words: ['seaplane', 'floatplane', 'float plane', 'hydroplane', 'flying boat'],
     tall: 4,
     width: 210,
@@ -114,7 +111,6 @@ export const AIRCRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'hot-air-balloon',
     words: ['hot air balloon', 'air balloon', 'hot-air balloon'],
     tall: 20,
     width: 74,
@@ -135,7 +131,6 @@ export const AIRCRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'drone',
     words: ['drone', 'quadcopter'],
     tall: 0.3,
     width: 210,
@@ -159,7 +154,6 @@ export const AIRCRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'paper-plane',
     words: ['paper plane', 'paper airplane'],
     tall: 0.14,
     width: 170,

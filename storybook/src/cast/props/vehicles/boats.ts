@@ -30,7 +30,6 @@ function fullSails(ink: Ink, cloth: string): void {
 
 export const BOATS: readonly Prop[] = [
   {
-    name: 'boat',
     words: ['boat', 'rowboat', 'rowing boat', 'fishing boat', 'dinghy', 'wooden boat'],
     long: 4,
     width: 377,
@@ -50,7 +49,6 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    name: 'rowed-boat',
     words: ['rowed boat'],
     long: 5,
     width: 300,
@@ -75,7 +73,6 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    name: 'kayak',
     words: ['kayak', 'canoe'],
     long: 4.2,
     width: 520,
@@ -95,7 +92,6 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    name: 'raft',
     words: ['raft', 'log raft'],
     long: 3,
     width: 320,
@@ -134,7 +130,6 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    name: 'paper-boat',
     words: ['paper boat', 'origami boat'],
     long: 0.25,
     width: 160,
@@ -150,7 +145,6 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    name: 'pirate-ship',
     words: ['pirate ship', 'sailing ship', 'galleon', 'tall ship', 'clipper'],
     tall: 30,
     width: 116,
@@ -161,7 +155,6 @@ export const BOATS: readonly Prop[] = [
     draw: (ink) => fullSails(ink, WHITE),
   },
   {
-    name: 'ghost-ship',
     words: ['ghost ship', 'phantom ship', 'haunted ship', 'flying dutchman'],
     tall: 30,
     width: 116,
@@ -177,7 +170,6 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    name: 'submarine',
     words: ['submarine', 'u-boat'],
     long: 12,
     width: 220,
@@ -210,7 +202,6 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    name: 'cruise-ship',
     words: ['cruise ship', 'ocean liner'],
     tall: 30,
     width: 240,
@@ -234,7 +225,6 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    name: 'buoy',
     words: ['buoy'],
     tall: 1.4,
     width: 60,

@@ -7,7 +7,6 @@ const LAMP = '#ffe9a8'
 /** Cars of a kind that one knows by their outline: without a roof, or on giant wheels. */
 export const BOLD_CARS: readonly Prop[] = [
   {
-    name: 'convertible',
     words: ['convertible', 'cabriolet', 'open top car', 'open-top car', 'roadster', 'cabrio'],
     tall: 1.35,
     width: 290,
@@ -38,7 +37,6 @@ export const BOLD_CARS: readonly Prop[] = [
     },
   },
   {
-    name: 'monster-truck',
     words: ['monster truck', 'bigfoot truck'],
     tall: 3.6,
     width: 150,
@@ -59,7 +57,6 @@ export const BOLD_CARS: readonly Prop[] = [
     },
   },
   {
-    name: 'snowplow',
     words: ['snowplow', 'snow plow', 'snowplough', 'snow plough', 'gritter'],
     tall: 3.2,
     width: 200,
@@ -82,7 +79,6 @@ export const BOLD_CARS: readonly Prop[] = [
     },
   },
   {
-    name: 'garbage-truck',
     words: ['garbage truck', 'bin lorry', 'dustcart', 'refuse truck', 'trash truck'],
     tall: 3.3,
     width: 200,
@@ -104,7 +100,6 @@ export const BOLD_CARS: readonly Prop[] = [
     },
   },
   {
-    name: 'flying-car',
     kind: 'aircraft',
     words: ['flying car', 'hover car', 'hovercar', 'futuristic flying car', 'sky taxi', 'air taxi'],
     tall: 1.6,
@@ -139,7 +134,6 @@ export const BOLD_CARS: readonly Prop[] = [
     },
   },
   {
-    name: 'pumpkin-carriage',
     words: ['pumpkin carriage', 'pumpkin coach', "cinderella's carriage", 'cinderella carriage'],
     tall: 2.6,
     width: 130,

@@ -6,7 +6,6 @@ import { wheel } from './vehicle-parts.ts'
 /** Buses, all of one colour so that a red bus is red. They face left. */
 export const BUSES: readonly Prop[] = [
   {
-    name: 'bus',
     words: ['bus', 'city bus', 'minibus', 'shuttle bus', 'tour bus'],
     tall: 3.1,
     width: 212,
@@ -27,7 +26,6 @@ export const BUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'school-bus',
     words: ['school bus', 'yellow bus', 'yellow school bus'],
     tall: 3,
     width: 222,
@@ -50,7 +48,6 @@ export const BUSES: readonly Prop[] = [
     },
   },
   {
-    name: 'double-decker',
     words: [
       'double decker',
       'double decker bus',

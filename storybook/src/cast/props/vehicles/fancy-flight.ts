@@ -5,7 +5,6 @@ import { COAL, CREAM, GLASS, GOLD, IRON, STEEL, WHITE } from '../tones.ts'
 /** What flies in stories and at air shows. */
 export const FANCY_FLIGHT: readonly Prop[] = [
   {
-    name: 'airship',
     words: ['airship', 'blimp', 'zeppelin', 'dirigible'],
     long: 60,
     width: 260,
@@ -34,7 +33,6 @@ export const FANCY_FLIGHT: readonly Prop[] = [
     },
   },
   {
-    name: 'fighter-jet',
     words: ['fighter jet', 'jet fighter', 'fighter plane', 'jet plane', 'fighter'],
     long: 16,
     width: 300,
@@ -65,7 +63,6 @@ export const FANCY_FLIGHT: readonly Prop[] = [
     },
   },
   {
-    name: 'magic-carpet',
     words: ['magic carpet', 'flying carpet'],
     kind: 'aircraft',
     long: 2,
@@ -86,7 +83,6 @@ export const FANCY_FLIGHT: readonly Prop[] = [
     },
   },
   {
-    name: 'hang-glider',
     words: ['hang glider', 'glider', 'paraglider wing'],
     long: 9,
     width: 220,

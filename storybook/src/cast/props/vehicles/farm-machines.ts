@@ -8,7 +8,6 @@ const STRAW = '#e6bd5a'
 /** What is driven over fields, or drawn behind it. */
 export const FARM_MACHINES: readonly Prop[] = [
   {
-    name: 'combine-harvester',
     words: ['combine harvester', 'combine', 'harvester', 'grain harvester', 'harvesting machine'],
     tall: 3.8,
     width: 230,
@@ -49,7 +48,6 @@ export const FARM_MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'gang-plough',
     words: ['gang plough', 'tractor plough', 'disc harrow'],
     tall: 1.2,
     width: 170,

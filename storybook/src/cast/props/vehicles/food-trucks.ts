@@ -121,7 +121,6 @@ export const FOOD_TRUCKS: readonly Prop[] = [
   },
   {
     ...TRUCK,
-    name: 'ice-cream-truck',
     words: ['ice cream truck', 'ice cream van', 'ice-cream truck', 'ice-cream van'],
     colour: '#f3a9bd',
     draw: (ink) => {
@@ -170,7 +169,6 @@ export const FOOD_TRUCKS: readonly Prop[] = [
     },
   },
   {
-    name: 'vendor-cart',
     words: ['vendor cart', 'flower cart', 'ice cream cart', ...soldFrom('cart', 'trolley')],
     tall: 2.3,
     width: 100,

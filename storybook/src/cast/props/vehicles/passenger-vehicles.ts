@@ -7,7 +7,6 @@ const LAMP = '#ffe9a8'
 /** Vehicles for several, seen from the side. */
 export const PASSENGER_VEHICLES: readonly Prop[] = [
   {
-    name: 'limousine',
     words: ['limousine', 'limo', 'hearse', 'stretch limo'],
     tall: 1.5,
     width: 330,
@@ -30,7 +29,6 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'van',
     words: ['van', 'minivan', 'delivery van', 'camper van', 'panel van'],
     tall: 2.2,
     width: 196,
@@ -55,7 +53,6 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'tram',
     words: ['tram', 'streetcar', 'tramway', 'trolley car'],
     tall: 3.4,
     width: 250,
@@ -80,7 +77,6 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'street-cable-car',
     words: ['street cable car', 'san francisco cable car', 'cable streetcar'],
     tall: 3.2,
     width: 210,

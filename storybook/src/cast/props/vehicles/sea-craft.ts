@@ -7,7 +7,6 @@ const BOXES = ['#c8453c', '#2f6fa8', '#3f8f6a', '#e0a03a', '#8a5aa0', '#d8d4c8',
 /** Craft that work: they carry boxes, tow ships, take lovers through a canal. */
 export const SEA_CRAFT: readonly Prop[] = [
   {
-    name: 'container-ship',
     words: ['container ship', 'cargo ship', 'freighter', 'cargo vessel', 'tanker'],
     tall: 40,
     width: 330,
@@ -34,7 +33,6 @@ export const SEA_CRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'gondola',
     words: ['gondola', 'venetian gondola'],
     long: 9,
     width: 420,
@@ -56,7 +54,6 @@ export const SEA_CRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'steamboat',
     words: [
       'steamboat',
       'paddle steamer',
@@ -101,7 +98,6 @@ export const SEA_CRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'tugboat',
     words: ['tugboat', 'tug boat', 'tug', 'trawler', 'fishing trawler'],
     long: 16,
     width: 170,
@@ -124,7 +120,6 @@ export const SEA_CRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'jet-ski',
     words: ['jet ski', 'jetski', 'waverunner', 'water scooter'],
     long: 3,
     width: 190,
@@ -144,7 +139,6 @@ export const SEA_CRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'shipping-container',
     kind: 'thing',
     words: ['shipping container', 'cargo container', 'freight container'],
     tall: 2.6,

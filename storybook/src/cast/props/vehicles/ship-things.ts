@@ -5,7 +5,6 @@ import { BARK, GLASS, GOLD, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 /** What is on board of ships, cars and in orbit. */
 export const SHIP_THINGS: readonly Prop[] = [
   {
-    name: 'ship-wheel',
     words: ['ship wheel', "ship's wheel", 'helm', 'ships wheel'],
     tall: 1.2,
     width: 100,
@@ -32,7 +31,6 @@ export const SHIP_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'steering-wheel',
     words: ['steering wheel', 'car steering wheel'],
     tall: 0.4,
     width: 100,
@@ -48,7 +46,6 @@ export const SHIP_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'fishing-net',
     words: ['fishing net', 'net of fish', 'trawl net'],
     tall: 1.2,
     width: 110,
@@ -72,7 +69,6 @@ export const SHIP_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'rope-ladder',
     words: ['rope ladder'],
     tall: 3,
     width: 44,
@@ -83,7 +79,6 @@ export const SHIP_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'diving-board',
     words: ['diving board', 'diving platform', 'springboard'],
     tall: 3.2,
     width: 120,
@@ -98,7 +93,6 @@ export const SHIP_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'satellite',
     words: ['satellite', 'space probe', 'communications satellite'],
     long: 9,
     home: 'space',

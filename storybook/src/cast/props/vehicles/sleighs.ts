@@ -5,7 +5,6 @@ import { COAL, CREAM, GLASS, GOLD, METAL, SHINE } from '../tones.ts'
 /** How people travelled when their grandparents were young: sleighs and the first motor cars. */
 export const SLEIGHS: readonly Prop[] = [
   {
-    name: 'sleigh',
     words: ['sleigh', "santa's sleigh", 'santa sleigh', 'horse sleigh', 'christmas sleigh'],
     tall: 1.6,
     width: 150,

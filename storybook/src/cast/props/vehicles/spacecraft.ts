@@ -4,7 +4,6 @@ import { STEEL, IRON, COAL, GLASS, SHINE } from '../tones.ts'
 
 export const SPACECRAFT: readonly Prop[] = [
   {
-    name: 'rocket',
     words: ['rocket', 'space rocket', 'rocket ship'],
     tall: 30,
     width: 58,
@@ -38,7 +37,6 @@ export const SPACECRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'space-shuttle',
     words: ['space shuttle', 'shuttle'],
     tall: 56,
     width: 62,
@@ -76,7 +74,6 @@ export const SPACECRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'spaceship',
     words: ['spaceship', 'space ship', 'spacecraft', 'starship', 'starfighter'],
     tall: 6,
     width: 250,
@@ -110,7 +107,6 @@ export const SPACECRAFT: readonly Prop[] = [
     },
   },
   {
-    name: 'space-station',
     words: ['space station'],
     tall: 20,
     width: 190,

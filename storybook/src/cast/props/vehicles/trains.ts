@@ -4,7 +4,6 @@ import { WHITE, METAL, IRON, COAL, GLASS, SHINE, GOLD } from '../tones.ts'
 
 export const TRAINS: readonly Prop[] = [
   {
-    name: 'train',
     cabin: [0.16, 0.33],
     words: [
       'train',
@@ -43,7 +42,6 @@ export const TRAINS: readonly Prop[] = [
     },
   },
   {
-    name: 'steam-train',
     words: ['steam train', 'steam locomotive', 'steam engine'],
     tall: 4.2,
     width: 300,
@@ -79,7 +77,6 @@ export const TRAINS: readonly Prop[] = [
     },
   },
   {
-    name: 'freight-train',
     words: ['freight train', 'cargo train', 'goods train', 'diesel locomotive'],
     tall: 4.4,
     width: 400,

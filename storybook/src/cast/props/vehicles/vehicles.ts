@@ -4,7 +4,6 @@ import { WHITE, STEEL, IRON, COAL, WOOD, BARK, GLASS, SHINE, GOLD } from '../ton
 
 export const VEHICLES: readonly Prop[] = [
   {
-    name: 'bicycle',
     words: ['bicycle', 'bike', 'cycle', 'mountain bike', 'road bike'],
     tall: 1.1,
     width: 164,
@@ -42,7 +41,6 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'carriage',
     words: ['carriage', 'horse carriage', 'coach', 'stagecoach'],
     tall: 2.2,
     width: 140,
@@ -62,7 +60,6 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'cart',
     words: ['cart', 'wagon', 'handcart', 'farm cart', 'wooden cart', 'trailer', 'hay wagon'],
     tall: 1.5,
     width: 170,
@@ -80,7 +77,6 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'truck',
     words: ['truck', 'lorry'],
     tall: 3,
     width: 200,
@@ -103,7 +99,6 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'mars-rover',
     words: ['mars rover', 'rover', 'moon rover', 'lunar rover', 'space rover'],
     tall: 2,
     width: 150,
@@ -130,7 +125,6 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'excavator',
     words: ['excavator', 'digger', 'bulldozer', 'crane truck'],
     tall: 3,
     width: 190,
@@ -150,7 +144,6 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'shopping-cart',
     words: ['shopping cart', 'shopping trolley', 'trolley'],
     tall: 1,
     width: 106,
@@ -177,7 +170,6 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'stroller',
     words: ['stroller', 'baby carriage', 'pram', 'pushchair'],
     tall: 1.05,
     width: 100,

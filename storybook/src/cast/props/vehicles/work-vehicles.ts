@@ -15,7 +15,6 @@ function track(ink: Ink, [x, y, wide, tall]: readonly [number, number, number, n
 /** Vehicles for work and for winter, of which Noto has none seen from the side. */
 export const WORK_VEHICLES: readonly Prop[] = [
   {
-    name: 'dump-truck',
     cabin: [0.215, 0.3],
     words: ['dump truck', 'tipper', 'dumper', 'tipper truck'],
     tall: 3.2,
@@ -49,7 +48,6 @@ export const WORK_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'tank',
     words: ['tank', 'army tank', 'battle tank'],
     tall: 2.4,
     width: 230,
@@ -68,7 +66,6 @@ export const WORK_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'forklift',
     words: ['forklift', 'fork-lift', 'forklift truck'],
     tall: 2.3,
     width: 130,
@@ -102,7 +99,6 @@ export const WORK_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'cable-car',
     words: ['cable car', 'gondola lift', 'aerial tramway', 'ropeway'],
     kind: 'aircraft',
     tall: 3.4,
@@ -120,7 +116,6 @@ export const WORK_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'steamroller',
     words: ['steamroller', 'road roller'],
     tall: 2.6,
     width: 150,
@@ -181,7 +176,6 @@ export const WORK_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'snowmobile',
     words: ['snowmobile', 'snow mobile', 'ski-doo'],
     tall: 1.3,
     width: 190,
@@ -205,7 +199,6 @@ export const WORK_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    name: 'unicycle',
     words: ['unicycle', 'monocycle'],
     tall: 1.1,
     width: 60,

@@ -5,7 +5,6 @@ import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WOOD } from '../ton
 /** What castles were held and stormed with. */
 export const ARMOURY: readonly Prop[] = [
   {
-    name: 'cannon',
     words: ['cannon', 'artillery', 'howitzer'],
     tall: 1.2,
     width: 170,
@@ -36,7 +35,6 @@ export const ARMOURY: readonly Prop[] = [
     },
   },
   {
-    name: 'crossbow',
     words: ['crossbow', 'arbalest'],
     long: 0.8,
     width: 170,
@@ -51,7 +49,6 @@ export const ARMOURY: readonly Prop[] = [
     },
   },
   {
-    name: 'catapult',
     words: ['catapult', 'trebuchet', 'siege engine', 'onager'],
     tall: 3.4,
     width: 150,
@@ -96,7 +93,6 @@ export const ARMOURY: readonly Prop[] = [
     },
   },
   {
-    name: 'goblet',
     words: ['goblet', 'chalice', 'grail', 'holy grail'],
     tall: 0.2,
     width: 66,
@@ -118,7 +114,6 @@ export const ARMOURY: readonly Prop[] = [
     },
   },
   {
-    name: 'burning-torch',
     words: ['burning torch', 'flaming torch', 'torch', 'olympic torch'],
     tall: 0.7,
     width: 40,

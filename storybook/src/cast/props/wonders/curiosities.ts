@@ -3,7 +3,6 @@ import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, SHINE } from '../t
 
 export const CURIOSITIES: readonly Prop[] = [
   {
-    name: 'light-beam',
     words: ['light beam', 'tractor beam', 'beam of light'],
     tall: 4,
     width: 80,
@@ -14,7 +13,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'ufo',
     words: ['ufo', 'flying saucer', 'alien ship', 'alien spaceship'],
     tall: 4,
     width: 190,
@@ -32,7 +30,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'planet',
     words: ['planet', 'mars', 'red planet', 'jupiter'],
     tall: 40,
     width: 100,
@@ -48,7 +45,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'portal',
     words: ['portal', 'magic portal', 'vortex'],
     tall: 2.4,
     width: 76,
@@ -75,7 +71,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'bubble',
     words: ['bubble', 'soap bubble'],
     tall: 0.2,
     width: 100,
@@ -89,7 +84,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'laser-dot',
     words: ['laser dot', 'red dot', 'laser point'],
     tall: 0.14,
     width: 130,
@@ -102,7 +96,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'fishbowl',
     words: ['fishbowl', 'fish bowl', 'aquarium', 'fish tank', 'goldfish bowl'],
     tall: 0.35,
     width: 104,
@@ -120,7 +113,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'wheelchair',
     words: ['wheelchair'],
     tall: 0.95,
     width: 96,
@@ -173,7 +165,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'rainbow',
     words: ['rainbow'],
     tall: 40,
     width: 200,
@@ -191,7 +182,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'shooting-star',
     words: ['shooting star', 'falling star', 'comet'],
     kind: 'sky',
     tall: 4,
@@ -207,7 +197,6 @@ export const CURIOSITIES: readonly Prop[] = [
     },
   },
   {
-    name: 'firework',
     words: ['firework', 'fireworks', 'sparkler'],
     tall: 14,
     width: 100,

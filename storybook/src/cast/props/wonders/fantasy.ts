@@ -4,7 +4,6 @@ import { METAL, GOLD } from '../tones.ts'
 
 export const FANTASY: readonly Prop[] = [
   {
-    name: 'sword',
     words: ['sword', 'katana', 'blade', 'lightsaber'],
     tall: 1,
     width: 24,
@@ -37,7 +36,6 @@ export const FANTASY: readonly Prop[] = [
     },
   },
   {
-    name: 'shield',
     words: ['shield'],
     tall: 0.8,
     width: 80,
@@ -50,7 +48,6 @@ export const FANTASY: readonly Prop[] = [
     },
   },
   {
-    name: 'throne',
     words: ['throne'],
     tall: 1.8,
     width: 66,
@@ -67,7 +64,6 @@ export const FANTASY: readonly Prop[] = [
     },
   },
   {
-    name: 'cauldron',
     words: ['cauldron', 'witch cauldron', 'bubbling cauldron'],
     tall: 0.7,
     width: 108,
@@ -84,7 +80,6 @@ export const FANTASY: readonly Prop[] = [
     },
   },
   {
-    name: 'magic-lamp',
     words: ['magic lamp', 'genie lamp'],
     tall: 0.2,
     width: 150,
@@ -99,7 +94,6 @@ export const FANTASY: readonly Prop[] = [
     },
   },
   {
-    name: 'crown',
     words: ['crown', 'tiara'],
     tall: 0.2,
     width: 130,
@@ -123,7 +117,6 @@ export const FANTASY: readonly Prop[] = [
     },
   },
   {
-    name: 'crystal',
     words: ['crystal', 'gem', 'gemstone', 'quartz'],
     tall: 0.4,
     width: 84,
@@ -158,7 +151,6 @@ export const FANTASY: readonly Prop[] = [
     },
   },
   {
-    name: 'scroll',
     words: ['scroll', 'map', 'parchment'],
     tall: 0.4,
     width: 110,

@@ -5,7 +5,6 @@ import { COAL, CREAM, FLAME, GLASS, GOLD, IRON, SHINE, STEEL, WHITE, WOOD } from
 /** What is dug up, blown along or blown up. */
 export const FINDS: readonly Prop[] = [
   {
-    name: 'atom',
     words: ['atom', 'molecule', 'atomic model', 'nucleus'],
     tall: 1,
     home: 'air',
@@ -32,7 +31,6 @@ export const FINDS: readonly Prop[] = [
     },
   },
   {
-    name: 'bone',
     words: ['bone', 'dog bone', 'bones'],
     long: 0.25,
     width: 190,
@@ -45,7 +43,6 @@ export const FINDS: readonly Prop[] = [
     },
   },
   {
-    name: 'gold-nugget',
     words: ['gold nugget', 'nugget of gold', 'gold nuggets', 'lump of gold'],
     tall: 0.1,
     width: 120,
@@ -58,7 +55,6 @@ export const FINDS: readonly Prop[] = [
     },
   },
   {
-    name: 'fossil',
     words: ['fossil', 'ammonite', 'fossils'],
     tall: 0.2,
     width: 120,
@@ -91,7 +87,6 @@ export const FINDS: readonly Prop[] = [
     },
   },
   {
-    name: 'tumbleweed',
     words: ['tumbleweed', 'tumbleweeds'],
     tall: 0.8,
     width: 100,
@@ -113,7 +108,6 @@ export const FINDS: readonly Prop[] = [
     draw: () => {},
   },
   {
-    name: 'dynamite',
     words: ['dynamite', 'stick of dynamite', 'explosives', 'tnt'],
     tall: 0.3,
     width: 90,
@@ -146,7 +140,6 @@ export const FINDS: readonly Prop[] = [
     },
   },
   {
-    name: 'jackhammer',
     words: ['jackhammer', 'pneumatic drill', 'road drill'],
     tall: 1.1,
     width: 60,
@@ -161,7 +154,6 @@ export const FINDS: readonly Prop[] = [
     },
   },
   {
-    name: 'whip',
     words: ['whip', 'bullwhip', 'riding crop'],
     long: 0.8,
     width: 150,

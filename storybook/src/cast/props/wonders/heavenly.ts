@@ -8,7 +8,6 @@ const ARMS = 9
 /** What drifts in space, and what comes down a mountain. */
 export const HEAVENLY: readonly Prop[] = [
   {
-    name: 'black-hole',
     kind: 'nature',
     words: ['black hole', 'wormhole', 'event horizon'],
     tall: 60,
@@ -87,7 +86,6 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
-    name: 'meteor',
     kind: 'nature',
     words: ['meteor', 'meteorite', 'fireball', 'falling meteor', 'burning asteroid'],
     tall: 8,
@@ -117,7 +115,6 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
-    name: 'avalanche',
     kind: 'nature',
     words: ['avalanche', 'snow slide', 'snowslide'],
     tall: 12,
@@ -131,7 +128,6 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
-    name: 'landslide',
     kind: 'nature',
     words: [
       'landslide',
@@ -153,7 +149,6 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
-    name: 'heat-haze',
     kind: 'nature',
     words: ['heat haze', 'heat shimmer', 'heat wave', 'mirage', 'shimmering heat'],
     tall: 1,
@@ -165,7 +160,6 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
-    name: 'satellite-dish',
     words: ['satellite dish', 'radio telescope', 'dish antenna'],
     tall: 12,
     width: 110,

@@ -6,7 +6,6 @@ import { BARK, COAL, CREAM, GLASS, GOLD, PLANK, SHINE, WOOD } from '../tones.ts'
 /** What old tales are full of. */
 export const SORCERY: readonly Prop[] = [
   {
-    name: 'treasure-map',
     words: ['treasure map', 'pirate map', 'old map'],
     long: 0.5,
     width: 136,
@@ -23,7 +22,6 @@ export const SORCERY: readonly Prop[] = [
     },
   },
   {
-    name: 'spell-book',
     words: ['spell book', 'spellbook', 'grimoire', 'magic book', 'tome'],
     long: 0.4,
     width: 104,
@@ -42,7 +40,6 @@ export const SORCERY: readonly Prop[] = [
     },
   },
   {
-    name: 'potion',
     words: ['potion', 'magic potion', 'elixir', 'love potion', 'antidote', 'vial', 'philtre'],
     tall: 0.2,
     width: 74,
@@ -71,7 +68,6 @@ export const SORCERY: readonly Prop[] = [
     },
   },
   {
-    name: 'carnival-mask',
     words: ['carnival mask', 'venetian mask', 'theatre mask', 'masquerade mask', 'mask'],
     long: 0.24,
     width: 160,
@@ -97,7 +93,6 @@ export const SORCERY: readonly Prop[] = [
     },
   },
   {
-    name: 'spinning-wheel',
     words: ['spinning wheel'],
     tall: 1.1,
     width: 110,

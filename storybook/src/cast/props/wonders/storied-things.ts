@@ -3,7 +3,6 @@ import type { MovingPiece, Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE } from '../tones.ts'
 
 const LONGSHIP: Prop = {
-  name: 'viking-ship',
   kind: 'boat',
   words: ['viking ship', 'longship', 'viking longship', 'viking boat', 'drakkar'],
   long: 20,
@@ -69,7 +68,6 @@ const oar = (x: number): MovingPiece => ({
 /** Things out of stories: a wreck on the sea bed, a house of gingerbread. */
 export const STORIED_THINGS: readonly Prop[] = [
   {
-    name: 'shipwreck',
     kind: 'boat',
     words: [
       'shipwreck',
@@ -111,12 +109,10 @@ export const STORIED_THINGS: readonly Prop[] = [
   LONGSHIP,
   {
     ...LONGSHIP,
-    name: 'rowed-longship',
     words: ['rowed longship'],
     moving: [...(LONGSHIP.moving ?? []), ...[34, 48, 62, 76, 90].map(oar)],
   },
   {
-    name: 'gingerbread-house',
     kind: 'building',
     words: ['gingerbread house', 'candy house', 'gingerbread cottage'],
     tall: 3,
@@ -159,7 +155,6 @@ export const STORIED_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'jetpack',
     words: ['jetpack', 'jet pack', 'rocket pack', 'rocket backpack'],
     tall: 0.8,
     width: 60,

@@ -3,7 +3,6 @@ import { WHITE, CREAM, METAL, STEEL, IRON, WOOD, PLANK, BARK, LEAF, GOLD } from 
 
 export const CRAFTS: readonly Prop[] = [
   {
-    name: 'easel',
     words: ['easel', 'canvas', 'painting easel'],
     tall: 1.7,
     width: 66,
@@ -24,7 +23,6 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
-    name: 'paint-bucket',
     words: ['paint bucket', 'paint can', 'can of paint'],
     tall: 0.25,
     width: 86,
@@ -42,7 +40,6 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
-    name: 'pottery-wheel',
     words: ['pottery wheel', 'potters wheel', "potter's wheel"],
     tall: 0.75,
     width: 96,
@@ -72,7 +69,6 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
-    name: 'loom',
     words: ['loom', 'weaving loom'],
     tall: 1.3,
     width: 96,
@@ -87,7 +83,6 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
-    name: 'anvil',
     words: ['anvil'],
     tall: 0.7,
     width: 110,
@@ -102,7 +97,6 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
-    name: 'globe',
     words: ['globe', 'desk globe'],
     tall: 0.4,
     width: 74,
@@ -118,7 +112,6 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
-    name: 'book',
     words: ['book', 'novel', 'closed book'],
     tall: 0.25,
     width: 76,
@@ -137,7 +130,6 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
-    name: 'flag',
     words: ['flag', 'banner', 'pennant'],
     tall: 2.2,
     width: 62,
@@ -173,7 +165,6 @@ export const CRAFTS: readonly Prop[] = [
     },
   },
   {
-    name: 'lantern',
     words: ['lantern', 'oil lamp'],
     tall: 0.4,
     width: 56,

@@ -5,7 +5,6 @@ import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WHITE } from '../to
 /** What lies on desks, in pockets and in drawers. */
 export const DESK_THINGS: readonly Prop[] = [
   {
-    name: 'safe',
     words: ['safe', 'strongbox', 'bank safe'],
     tall: 0.9,
     width: 96,
@@ -39,7 +38,6 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'magazine',
     words: ['magazine', 'fashion magazine', 'comic book', 'comic', 'brochure', 'catalogue'],
     tall: 0.28,
     width: 76,
@@ -55,7 +53,6 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'notebook',
     words: ['notebook', 'spiral notebook', 'diary', 'journal', 'sketchbook', 'notepad'],
     tall: 0.24,
     width: 78,
@@ -69,7 +66,6 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'calculator',
     words: ['calculator', 'pocket calculator', 'adding machine'],
     tall: 0.16,
     width: 70,
@@ -83,7 +79,6 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'stapler',
     words: ['stapler', 'hole punch'],
     long: 0.16,
     width: 170,
@@ -97,7 +92,6 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'paper-clip',
     words: ['paper clip', 'paperclip', 'paper clips'],
     tall: 0.05,
     width: 50,
@@ -136,7 +130,6 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'lighter',
     words: ['lighter', 'cigarette lighter', 'zippo'],
     tall: 0.07,
     width: 60,
@@ -158,7 +151,6 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'screw',
     words: ['screw', 'nail', 'iron nail', 'screws', 'nails'],
     tall: 0.06,
     width: 40,

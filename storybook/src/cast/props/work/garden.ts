@@ -18,7 +18,6 @@ import {
 
 export const GARDEN: readonly Prop[] = [
   {
-    name: 'campfire',
     words: ['campfire', 'bonfire', 'fire pit', 'camp fire'],
     tall: 0.9,
     width: 110,
@@ -45,7 +44,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'well',
     words: ['well', 'water well', 'wishing well'],
     tall: 2.2,
     width: 76,
@@ -70,7 +68,6 @@ export const GARDEN: readonly Prop[] = [
   fence('fence', 240, ['fence', 'picket fence', 'wooden fence']),
   fence('long-fence', 570, ['long fence', 'long wooden fence', 'long picket fence']),
   {
-    name: 'field-gate',
     words: ['field gate', 'farm gate', 'pasture gate', 'cattle gate', 'sheep gate'],
     tall: 1.5,
     width: 132,
@@ -86,7 +83,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'hay-bale',
     words: ['hay bale', 'haystack', 'hay', 'straw bale'],
     tall: 1.1,
     width: 116,
@@ -99,7 +95,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'scarecrow',
     words: ['scarecrow'],
     tall: 1.8,
     width: 90,
@@ -155,7 +150,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'bush',
     words: ['bush', 'shrub', 'hedge'],
     tall: 1.1,
     width: 150,
@@ -172,7 +166,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'flower-bed',
     words: ['flower bed', 'flowers', 'wildflowers', 'field of flowers'],
     tall: 0.45,
     width: 170,
@@ -192,7 +185,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'mailbox',
     words: ['mailbox', 'letterbox'],
     tall: 1.2,
     width: 70,
@@ -208,7 +200,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'beehive',
     words: ['beehive', 'hive'],
     tall: 0.6,
     width: 84,
@@ -223,7 +214,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'paper-lantern',
     words: ['paper lantern', 'chinese lantern'],
     tall: 0.5,
     width: 76,
@@ -241,7 +231,6 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   {
-    name: 'bucket',
     words: ['bucket', 'pail'],
     tall: 0.34,
     width: 96,

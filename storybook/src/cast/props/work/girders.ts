@@ -3,7 +3,6 @@ import type { Prop } from '../prop.ts'
 /** What high houses are built of: flanges, a web between them, rivets. */
 export const GIRDERS: readonly Prop[] = [
   {
-    name: 'steel-beam',
     words: [
       'steel beam',
       'steel girder',

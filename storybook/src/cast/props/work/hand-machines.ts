@@ -7,7 +7,6 @@ const SPRINKLED = pairs('8 12, 24 20, 40 30, 54 24, 66 46, 82 50, 96 66, 108 84'
 /** Machines for one pair of hands, or a team of oxen. */
 export const HAND_MACHINES: readonly Prop[] = [
   {
-    name: 'chainsaw',
     words: ['chainsaw', 'chain saw', 'power saw'],
     long: 0.9,
     width: 200,
@@ -25,7 +24,6 @@ export const HAND_MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'plough',
     words: ['plough', 'plow'],
     tall: 1.1,
     width: 190,
@@ -43,7 +41,6 @@ export const HAND_MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'sprinkler',
     words: ['sprinkler', 'lawn sprinkler', 'garden sprinkler'],
     tall: 1.5,
     width: 230,
@@ -70,7 +67,6 @@ export const HAND_MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'faucet',
     words: ['faucet', 'water tap', 'kitchen tap'],
     tall: 0.3,
     width: 100,

@@ -6,7 +6,6 @@ import { COAL, GLASS, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts
 /** What works by itself, in workshops, factories and on roofs. */
 export const MACHINES: readonly Prop[] = [
   {
-    name: 'contraption',
     words: ['contraption', 'machine', 'apparatus', 'machinery', 'gadget', 'invention'],
     tall: 1.6,
     width: 124,
@@ -36,7 +35,6 @@ export const MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'solar-panel',
     words: ['solar panel', 'solar cell', 'photovoltaic panel'],
     tall: 1.8,
     width: 130,
@@ -53,7 +51,6 @@ export const MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'oil-rig',
     words: ['oil rig', 'oil platform', 'drilling rig', 'derrick'],
     tall: 40,
     width: 110,
@@ -74,7 +71,6 @@ export const MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'conveyor-belt',
     words: ['conveyor belt', 'conveyor', 'assembly line', 'production line'],
     tall: 0.9,
     width: 260,
@@ -97,7 +93,6 @@ export const MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'robot-arm',
     words: ['robot arm', 'robotic arm', 'industrial robot', 'mechanical arm'],
     tall: 2.2,
     width: 100,
@@ -126,7 +121,6 @@ export const MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'server-rack',
     words: ['server rack', 'computer server', 'supercomputer', 'mainframe', 'data server'],
     tall: 2,
     width: 56,
@@ -150,7 +144,6 @@ export const MACHINES: readonly Prop[] = [
     },
   },
   {
-    name: 'circuit-board',
     words: [
       'circuit board',
       'motherboard',

@@ -15,7 +15,6 @@ function chessman(ink: Ink, [x, y, r]: readonly [number, number, number], tone: 
 /** Machines and boards of offices, shops and schools. */
 export const OFFICE_THINGS: readonly Prop[] = [
   {
-    name: 'typewriter',
     words: ['typewriter', 'typing machine'],
     tall: 0.25,
     width: 128,
@@ -46,7 +45,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'record-player',
     words: ['record player', 'vinyl player', 'phonograph player'],
     tall: 0.2,
     width: 150,
@@ -83,7 +81,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'cash-register',
     words: ['cash register', 'till', 'cash machine register'],
     tall: 0.45,
     width: 110,
@@ -115,7 +112,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'vending-machine',
     words: ['vending machine', 'drinks machine', 'soda machine', 'snack machine'],
     kind: 'furniture',
     tall: 1.9,
@@ -162,7 +158,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'blackboard',
     words: ['blackboard', 'chalkboard', 'school board'],
     kind: 'furniture',
     tall: 1.5,
@@ -182,7 +177,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'whiteboard',
     words: ['whiteboard', 'white board', 'flip chart'],
     kind: 'furniture',
     tall: 1.6,
@@ -200,7 +194,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'jukebox',
     words: ['jukebox', 'juke box'],
     kind: 'furniture',
     tall: 1.5,
@@ -228,7 +221,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'chess-board',
     words: ['chess board', 'chessboard', 'chess set', 'checkerboard', 'chess game'],
     kind: 'toy',
     tall: 0.25,
@@ -262,7 +254,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    name: 'ashtray',
     words: ['ashtray', 'ash tray', 'ashtray full of butts'],
     long: 0.16,
     width: 190,

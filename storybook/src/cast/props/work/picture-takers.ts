@@ -4,7 +4,6 @@ import { COAL, IRON, METAL, PLANK, RUBBER, SHINE, STEEL, WHITE, WOOD } from '../
 /** What pictures are taken with and seen on. */
 export const PICTURE_TAKERS: readonly Prop[] = [
   {
-    name: 'vr-headset',
     words: ['vr headset', 'vr goggles', 'virtual reality headset', 'virtual reality goggles'],
     long: 0.24,
     width: 150,
@@ -33,7 +32,6 @@ export const PICTURE_TAKERS: readonly Prop[] = [
     },
   },
   {
-    name: 'clapperboard',
     words: ['clapperboard', 'film slate', 'clapper board', 'film clapper'],
     long: 0.3,
     width: 116,
@@ -60,7 +58,6 @@ export const PICTURE_TAKERS: readonly Prop[] = [
     },
   },
   {
-    name: 'instant-camera',
     words: ['instant camera', 'polaroid', 'polaroid camera'],
     long: 0.16,
     width: 108,
@@ -85,7 +82,6 @@ export const PICTURE_TAKERS: readonly Prop[] = [
     },
   },
   {
-    name: 'movie-camera',
     words: ['movie camera', 'film camera', 'cine camera', 'video camera'],
     tall: 1.5,
     width: 90,

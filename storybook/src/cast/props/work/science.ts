@@ -4,7 +4,6 @@ import { STEEL, IRON, COAL, WOOD, GLASS, SHINE, GOLD } from '../tones.ts'
 
 export const SCIENCE: readonly Prop[] = [
   {
-    name: 'telescope',
     words: ['telescope', 'spyglass'],
     tall: 1.4,
     width: 76,
@@ -25,7 +24,6 @@ export const SCIENCE: readonly Prop[] = [
     },
   },
   {
-    name: 'microscope',
     words: ['microscope'],
     tall: 0.42,
     width: 66,
@@ -47,7 +45,6 @@ export const SCIENCE: readonly Prop[] = [
     },
   },
   {
-    name: 'beaker',
     words: ['beaker', 'flask', 'erlenmeyer flask'],
     tall: 0.22,
     width: 70,

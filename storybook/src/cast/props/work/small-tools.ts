@@ -5,7 +5,6 @@ import { COAL, CREAM, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 /** Tools that lie on a bench, and what stands on a building site beside it. */
 export const SMALL_TOOLS: readonly Prop[] = [
   {
-    name: 'pliers',
     words: ['pliers', 'pair of pliers', 'pincers', 'wire cutters', 'tongs'],
     tall: 0.2,
     width: 70,
@@ -22,7 +21,6 @@ export const SMALL_TOOLS: readonly Prop[] = [
     },
   },
   {
-    name: 'tweezers',
     words: ['tweezers', 'pair of tweezers'],
     tall: 0.1,
     width: 34,
@@ -34,7 +32,6 @@ export const SMALL_TOOLS: readonly Prop[] = [
     },
   },
   {
-    name: 'tape-measure',
     words: ['tape measure', 'measuring tape', 'tape measurer'],
     long: 0.2,
     width: 190,
@@ -51,7 +48,6 @@ export const SMALL_TOOLS: readonly Prop[] = [
     },
   },
   {
-    name: 'tape-dispenser',
     words: ['tape dispenser', 'sticky tape', 'adhesive tape', 'scotch tape', 'roll of tape'],
     long: 0.16,
     width: 170,
@@ -68,7 +64,6 @@ export const SMALL_TOOLS: readonly Prop[] = [
     },
   },
   {
-    name: 'ring-binder',
     words: ['ring binder', 'file folder', 'lever arch file'],
     tall: 0.32,
     width: 82,
@@ -82,7 +77,6 @@ export const SMALL_TOOLS: readonly Prop[] = [
     },
   },
   {
-    name: 'walkie-talkie',
     kind: 'thing',
     words: ['walkie-talkie', 'walkie talkie', 'two-way radio', 'handheld radio'],
     tall: 0.24,
@@ -100,7 +94,6 @@ export const SMALL_TOOLS: readonly Prop[] = [
     },
   },
   {
-    name: 'cement-mixer',
     words: ['cement mixer', 'concrete mixer', 'mortar mixer'],
     tall: 1.4,
     width: 112,

@@ -6,7 +6,6 @@ const UP_HANDLE = { rightHand: [0.5, 0.2], leftHand: [0.5, 0.45], bothHands: [0.
 
 export const WORKSHOP: readonly Prop[] = [
   {
-    name: 'mop',
     words: ['mop'],
     tall: 1.3,
     width: 30,
@@ -24,7 +23,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'broom',
     words: ['broom', 'broomstick'],
     tall: 1.35,
     width: 34,
@@ -39,7 +37,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'rake',
     words: ['rake', 'garden rake'],
     tall: 1.5,
     width: 36,
@@ -52,7 +49,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'shovel',
     words: ['shovel', 'spade', 'snow shovel'],
     tall: 1.3,
     width: 28,
@@ -67,7 +63,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'pitchfork',
     words: ['pitchfork', 'garden fork', 'trident'],
     tall: 1.5,
     width: 26,
@@ -79,7 +74,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'watering-can',
     words: ['watering can'],
     tall: 0.35,
     width: 128,
@@ -98,7 +92,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'wheelbarrow',
     words: ['wheelbarrow', 'barrow'],
     tall: 0.7,
     width: 190,
@@ -138,7 +131,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'fishing-rod',
     words: ['fishing rod', 'fishing pole', 'rod'],
     tall: 1.7,
     width: 90,
@@ -155,7 +147,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'butterfly-net',
     words: ['butterfly net'],
     tall: 1.2,
     width: 44,
@@ -168,7 +159,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'ladder',
     words: ['ladder', 'stepladder'],
     tall: 2.2,
     width: 46,
@@ -181,7 +171,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'lying-ladder',
     words: ['lying ladder', 'carried ladder'],
     tall: 0.45,
     width: 520,
@@ -193,7 +182,6 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    name: 'plank',
     words: ['plank', 'wooden plank', 'wooden beam'],
     tall: 0.22,
     width: 900,
