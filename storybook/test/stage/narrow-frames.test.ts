@@ -3,9 +3,10 @@ import { read } from '../../src/read/read.ts'
 import type { Blocking } from '../../src/stage/blocking.ts'
 import { block, only, seen } from './blocked.ts'
 
-const [UPRIGHT, SQUARE] = [
+const [UPRIGHT, SQUARE, WIDE] = [
   [720, 1280],
   [960, 960],
+  [1280, 720],
 ] as const
 
 const staged = (prompt: string, size: readonly [number, number]): Blocking =>
@@ -15,6 +16,7 @@ test.each([
   ['a string quartet plays in a church', SQUARE, 0.34],
   ['an accordionist, a flutist and a drummer play in a subway station', SQUARE, 0.28],
   ['a nurse, a firefighter and a pilot wave', UPRIGHT, 0.26],
+  ['a policeman, a nurse, a firefighter, a chef and an astronaut wave', WIDE, 0.4],
 ] as const)('%s: they stand as for a photograph, and are no dwarfs', (prompt, size, least) => {
   const blocking = staged(prompt, size)
   for (const player of blocking.watched) {

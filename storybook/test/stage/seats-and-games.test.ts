@@ -33,6 +33,15 @@ test.each([
     'a string quartet plays in a park',
     'musician play-violin; musician play-cello; musician play-violin; musician play-cello',
   ],
+  [
+    'three musicians on a stage: a saxophone, a double bass and drums',
+    'musician play-saxophone; musician play-cello; musician play-drums',
+  ],
+  [
+    'three mice with two violins and a drum march through a forest',
+    'mouse play-violin; mouse play-violin; mouse play-drums',
+  ],
+  ['two boys play guitar and drums', 'boy play-guitar; boy play-drums'],
   ['an ice sculptor carves a swan with a chainsaw', 'ice sculptor chainsaw; swan -'],
   [
     'an army of knights marches to a castle, banners waving',

@@ -1,6 +1,6 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Kind, Subject } from '../../plan/plan.ts'
-import { instrumentDeed } from '../words/instruments.ts'
+import { instrumentDeed } from '../../lexicon/instruments.ts'
 
 const ARMED =
   /knight|samurai|viking|gladiator|pirate|ninja|soldier|musketeer|warrior|elf|squire|barbarian/

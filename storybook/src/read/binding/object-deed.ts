@@ -1,7 +1,7 @@
 import { singular } from '../../lexicon/morphology.ts'
 import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { instrumentDeed } from '../words/instruments.ts'
+import { instrumentDeed } from '../../lexicon/instruments.ts'
 import { actionOf, type Doer } from '../words/verb-words.ts'
 import { isAlive } from './binding.ts'
 

@@ -31,6 +31,14 @@ export function wantsStagger(roles: readonly Role[], shot: Shot, { width, height
   return width / height < 1.15 && crowded && row.length <= 6 && fits && !sided
 }
 
+/** Squeezed more than this, four or more people of a wide frame stand as for a photograph, at eye level. */
+const [SQUEEZED, COMPANY] = [0.72, 4]
+
+function isCompany(roles: readonly Role[], { relations }: Shot): boolean {
+  const sided = relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
+  return roles.length >= COMPANY && isOfPeople(roles) && roles.every(isFree) && !sided
+}
+
 /** What stays free between two people of a row, in their heights. */
 const APART = 0.23
 
@@ -45,8 +53,10 @@ interface Craft {
 export function inStagger(units: readonly Unit[], craft: Craft, scale: number): Unit[] | null {
   const { shot, box, set, share } = craft
   const roles = units.map(({ role }) => role)
-  if (scale > CROWDED || set.far < 2 || !wantsStagger(roles, shot, box)) return null
   const room = box.width * share
+  if (scale < SQUEEZED && set.far >= 2 && isCompany(roles, shot))
+    return inZigzag(units, { box, set, room, beside: true })
+  if (scale > CROWDED || set.far < 2 || !wantsStagger(roles, shot, box)) return null
   if (isOfPeople(roles)) return inZigzag(units, { box, set, room })
   const bySize = units.toSorted((a, b) => b.height * b.width - a.height * a.width)
   const [back, front] = [bySize.slice(0, cut(bySize)), bySize.slice(cut(bySize))]

@@ -21,10 +21,15 @@ interface Ground {
   readonly box: Box
   readonly set: PlaceSet
   readonly room: number
+  /** Those behind are seen beside the others, not over their heads. */
+  readonly beside?: boolean
 }
 
 /** People as for a group's photograph: in their order, every other one a step back, whoever takes most room at the back. */
-export function inZigzag(units: readonly Unit[], { box, set, room }: Ground): Unit[] {
+export function inZigzag(
+  units: readonly Unit[],
+  { box, set, room, beside = false }: Ground,
+): Unit[] {
   const widest = units.reduce((best, { width }, i) => (width > units[best]!.width ? i : best), 0)
   const depths = [Math.max(NEAR, set.near), Math.min(FAR, set.far)] as const
   const [close, away] = depths.map(nearness) as [number, number]
@@ -32,7 +37,7 @@ export function inZigzag(units: readonly Unit[], { box, set, room }: Ground): Un
   const rise = (close - away) * eyeHeight(box)
   const fit = Math.min(
     room / spots(units).width,
-    rise / (tallest * (close - HIDDEN * away)),
+    beside ? Infinity : rise / (tallest * (close - HIDDEN * away)),
     (TALLEST * box.height) / tallest,
   )
   const xs = spots(units).xs

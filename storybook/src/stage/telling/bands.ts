@@ -1,5 +1,8 @@
-import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { instrumentDeed } from '../../lexicon/instruments.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { without } from './without.ts'
 
 /** Who plays what in which band, the first ones first. */
 const PARTS: readonly (readonly [band: RegExp, ...verbs: readonly string[]])[] = [
@@ -36,3 +39,38 @@ export function inParts(shot: Shot, group: Subject, verbs: readonly string[]): S
     relations: shot.relations.flatMap(shared),
   }
 }
+
+const JUST_PLAYS = /^(?:play|perform|sit|stand|march|walk|parade|hold)$/u
+
+/** How an instrument is played that a deed names. */
+const playing = ({ verb }: Action): string | null =>
+  verb.startsWith('play-') && instrumentDeed(verb) !== null ? verb : null
+
+/** "Four musicians: a saxophone, drums and a piano": one instrument for each, and nothing stands about that nobody plays. */
+export function dealOut(shot: Shot, group: Subject): Shot | null {
+  const { id, kind, count, words, actions } = group
+  const idle = actions.every((deed) => JUST_PLAYS.test(deed.verb) || playing(deed) !== null)
+  if (!LIVING.has(kind) || count < 2 || !idle) return null
+  const named = actions.flatMap((deed) => playing(deed) ?? [])
+  const free = (each: Subject): boolean =>
+    !shot.relations.some(({ from, to }) => from === each.id || (to === each.id && from !== id))
+  const instruments = shot.subjects.filter((each) => isInstrument(each) && free(each))
+  const dealt = instruments.slice(0, Math.max(0, count - named.length))
+  const verbs = [...named, ...dealt.flatMap(playedBy)]
+  if (verbs.length < 2) return null
+  const others = bandDeeds(words, SOME).filter((verb) => !verbs.includes(verb))
+  return inParts(dealt.reduce(without, shot), group, [...verbs, ...others].slice(0, count))
+}
+
+/** Among musicians a keyboard is for music. */
+const isInstrument = ({ kind, noun }: Subject): boolean =>
+  kind === 'instrument' || /\bkeyboard$/u.test(noun)
+
+/** Two violins are for two; drums are for one. */
+function playedBy({ noun, count }: Subject): string[] {
+  const verb = instrumentDeed(noun) ?? 'play-guitar'
+  return Array<string>(verb === 'play-drums' ? 1 : count).fill(verb)
+}
+
+/** So many at most are told apart by what they play. */
+const SOME = 5

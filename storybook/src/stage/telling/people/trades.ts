@@ -8,7 +8,7 @@ import { ANIMALS } from '../../../plan/kinds.ts'
 import { type Action, Person, type Shot, type Subject } from '../../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { namedDeed } from './named-deeds.ts'
-import { bandDeeds, inParts } from '../bands.ts'
+import { bandDeeds, dealOut, inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 import { TRADES } from './trade-deeds.ts'
@@ -148,6 +148,8 @@ function tuneUp(shot: Shot): Shot {
     if (count < 2) return told
     if (BAND_WORDS.test(words) && does(each, /^(march|parade)$/u))
       return withOne(told, marched(each))
+    const dealt = dealOut(told, each)
+    if (dealt) return dealt
     const named = oneInstrument(each)
     if (named !== null) return inParts(told, each, [named, ...bandDeeds(words, count - 1, named)])
     if (!isIdleBand(each)) return told

@@ -1,7 +1,7 @@
 const INSTRUMENTS: readonly (readonly [string, RegExp])[] = [
+  ['play-cello', /cello|double bass|contrabass/],
   ['play-guitar', /guitar|banjo|ukulele|\blute|mandolin|\bbass\b/],
   ['play-piano', /piano|keyboard|organ|synthesi[sz]er|harpsichord/],
-  ['play-cello', /cello|double bass|contrabass/],
   ['play-violin', /violin|fiddle|viola/],
   ['play-trumpet', /trumpet|trombone|tuba|horn|bugle|cornet/],
   ['play-saxophone', /saxophone|\bsax\b/],
