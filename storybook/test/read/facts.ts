@@ -74,6 +74,7 @@ function subjectFacts(
     `${size} ${noun}`,
     `${emotion} ${noun}`,
     `${material} ${noun}`,
+    ...(subject.looks ?? []).map((look) => `${look} ${noun}`),
     `${noun} like ${shape}`,
     `${noun} as ${picture}`,
     `${noun} is ${kind}`,

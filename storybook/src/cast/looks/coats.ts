@@ -5,9 +5,9 @@ type CoatName = 'dirty' | 'muddy' | 'dusty' | 'wet' | 'dewy' | 'frosty'
 
 /** What lies on the surface of things. */
 export const COATS: Readonly<Record<CoatName, DrawLook>> = {
-  dirty: (worn) => smears(worn, { tone: '98,66,36', many: 16, low: 0 }),
+  dirty: (worn) => smears(worn, { many: worn.alive ? 32 : 16, low: 0 }),
   muddy(worn) {
-    smears(worn, { tone: '92,58,30', many: 26, low: 0.35 })
+    smears({ ...worn, stains: ['#5c3a1e'] }, { many: 26, low: 0.35 })
     rising(worn, 'rgba(92,58,30,0.9)', 0.22)
   },
   dusty(worn) {
@@ -27,19 +27,19 @@ export const COATS: Readonly<Record<CoatName, DrawLook>> = {
 }
 
 interface Smear {
-  readonly tone: string
   readonly many: number
   /** 0 all over, 1 only at the feet. */
   readonly low: number
 }
 
-function smears({ ctx, left, top, wide, pixels }: Worn, { tone, many, low }: Smear): void {
+function smears({ ctx, left, top, wide, pixels, stains }: Worn, { many, low }: Smear): void {
   const random = createRandom(13)
   const side = Math.min(wide, pixels * 2)
   for (let i = 0; i < many; i++) {
     const [x, y] = [left + wide * random.between(0.06, 0.94), top + pixels * random.between(low, 1)]
     const r = side * random.between(0.02, 0.075)
-    ctx.fillStyle = `rgba(${tone},${random.between(0.5, 0.85).toFixed(2)})`
+    ctx.fillStyle = stains[i % stains.length] ?? ''
+    ctx.globalAlpha = random.between(0.5, 0.85)
     ctx.beginPath()
     ctx.ellipse(x, y, r * random.between(1, 1.9), r * 0.8, random.between(-0.5, 0.5), 0, 7)
     ctx.fill()

@@ -13,15 +13,19 @@ const LOOKS: Readonly<Record<Look, DrawLook>> = { ...PATTERNS, ...DAMAGE, ...COA
 /** Pictures that are drawn in that state. */
 const DRAWN_SO = /broken|hatching|wilted|tabby|calico|dalmatian/u
 
+/** Of whoever has painted, and been painted. */
+const PAINTS = ['#d8433c', '#2f7fc4', '#f0b429', '#3f9b56', '#8a56b8']
+
 /** The same actor in its patterns and states: a striped cat, a broken mirror, a wet dog. */
 export function withLooks(actor: Actor, { looks, kind, colour, parts = [] }: Subject): Actor {
   if (looks === undefined || looks.length === 0 || DRAWN_SO.test(actor.name)) return actor
   const sheer = /web|net$/u.test(actor.name)
   const alive = LIVING.has(kind)
   const pale = /white|cream|ivory|beige|yellow|light|silver/u.test(colour ?? '')
-  const printed = parts.find(({ part }) => /stripe|dot|spot|check|flower/u.test(part))
+  const printed = parts.find(({ part }) => /stripe|dot|spot|check|flower|stain/u.test(part))
   const told = printed ? readColour(printed.colour) : null
   const tone = told === null || told === 'rainbow' ? undefined : told
+  const stains = told === 'rainbow' ? PAINTS : [tone ?? '#624224']
   return retouched(actor, {
     touch(sheet) {
       const { ctx, pixels, width, height } = sheet
@@ -30,7 +34,7 @@ export function withLooks(actor: Actor, { looks, kind, colour, parts = [] }: Sub
       for (const look of looks) {
         ctx.save()
         ctx.globalCompositeOperation = 'source-atop'
-        LOOKS[look]({ ...sheet, left, top, wide, alive, pale, tone, sheer })
+        LOOKS[look]({ ...sheet, left, top, wide, alive, pale, tone, stains, sheer })
         ctx.restore()
       }
     },

@@ -12,6 +12,8 @@ export interface Worn extends RetouchSheet {
   readonly sheer: boolean
   /** The colour that its stripes, dots or spots were told to have. */
   readonly tone?: string | undefined
+  /** The colours of what it is smeared with. */
+  readonly stains: readonly string[]
 }
 
 export type DrawLook = (worn: Worn) => void

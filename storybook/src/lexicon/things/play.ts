@@ -22,6 +22,7 @@ ice-skate: ice skates
 fishing-pole: fishing rod
 kite: kites
 balloon: balloons|party balloon
+confetti-ball: confetti|confetti rain
 teddy-bear: teddy|stuffed bear|stuffed animal|plush|plush toy|plushie|toy bear
 nesting-dolls: doll|matryoshka|russian doll
 label: sticker|stickers|gift tag

@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
@@ -40,7 +41,12 @@ function ofTheLast(
   // "Before a queen on her throne": whose throne it is sits on it.
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
   if (isReceiver(binding, last, word) || isHollowFor(binding, last, word)) return [last]
-  if ([isWorkedOn, isDrawnWith].some((is) => is(binding, noun, { last, word }))) return [last]
+  if (
+    [isWorkedOn, isDrawnWith, isAboardAlone, isCircled].some((is) =>
+      is(binding, noun, { last, word }),
+    )
+  )
+    return [last]
   // "A cat under the table plays with a ball": not on the table.
   const table = binding.role === 'object' || binding.verb === null
   if (!isCarriedIn(binding, noun, word) && !(table && isLaidOn(last, noun, word))) return null
@@ -83,6 +89,44 @@ function isWorkedOn(
   const table = /(?:^| )(?:table|counter|desk|workbench|bench|scale|bed)$/.test(head)
   const object = role === 'object' && !group.includes(last.id)
   return table && object && word === 'on' && WORKS_ON.test(verb?.base ?? '')
+}
+
+/** What is done to others from where they are not; after them people may be in cars and boats of their own. */
+const FROM_OUTSIDE =
+  /^(?:photograph|film|interview|stop|greet|arrest|scare|frighten|rescue|save|surprise|watch|bite|splash|lick|paint|sketch)$/
+const GOES_AFTER = /^(?:chase|follow|pursue|attack|circle|overtake)$/
+const MOUNTED =
+  /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|skateboard|horse|camel|donkey|elephant|unicycle|tricycle|surfboard|skis|sled|raft|lifeboat)$/
+
+/** "A swan chases a man in a rowing boat", "a dog follows a boy on a bike": no beast sails or rides after them. */
+function isAboardAlone(
+  binding: Binding,
+  { found, head }: NounPhrase,
+  { last, word }: { readonly last: Subject; readonly word: string },
+): boolean {
+  const { role, verb, group } = binding
+  const object = role === 'object' && last.kind === 'person' && !group.includes(last.id)
+  const rides = CRAFT.has(found?.kind ?? 'thing') || MOUNTED.test(head)
+  if (!object || !rides || !/^(?:in|on)$/.test(word)) return false
+  const base = verb?.base ?? ''
+  const beasts = actors(binding).every(({ kind }) => kind !== 'person')
+  const apart =
+    GOES_AFTER.test(base) ||
+    /^(?:next|beside|near|behind|past|towards?|around)$/.test(binding.lastAt ?? '')
+  return FROM_OUTSIDE.test(base) || (beasts && apart)
+}
+
+const CIRCLES = /^(?:fly|circle|orbit|buzz|swarm|flutter|swirl|hover|flit)$/
+
+/** "Bees fly around a hive in a tree": the hive is in it. */
+function isCircled(
+  { role, verb, group, lastAt }: Binding,
+  _noun: NounPhrase,
+  { last, word }: { readonly last: Subject; readonly word: string },
+): boolean {
+  const thing = role === 'object' && !isAlive(last) && !group.includes(last.id)
+  const about = lastAt === 'around' || lastAt === null
+  return thing && about && /^(?:in|on|under|above)$/.test(word) && CIRCLES.test(verb?.base ?? '')
 }
 
 /** "Pulls a sled with two children": they sit on it. */

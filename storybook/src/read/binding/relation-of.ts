@@ -52,6 +52,7 @@ export function relationOf(
   { word, relation }: Preposition,
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
+  if (isDoneMounted(binding, word, { holder, subject })) return 'riding'
   const itself = binding.group.includes(holder.id)
   if (itself && isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject))
     return null
@@ -185,6 +186,16 @@ function watch(binding: Binding, seat: string): void {
 /** One leaves a boat, flees from a tree and gets something out of a cart; whatever else is done from it is done in it. */
 const LEAVING =
   /^(?:jump|leap|dive|fall|drop|tumble|plunge|slide|climb|come|get|go|walk|run|swim|fly|flee|escape|emerge|exit|step|crawl|take|steal|fetch|pick|grab|unload|eat|drink|hang|rise|appear|hop|land|parachute|skydive|bungee-jump|pull|save|rescue|disembark|arrive|return|travel|sail|grow|drip|pour|shine|hide|retreat|spill|float|drift|bloom|burst|cut|collect|gather|harvest|build|carve|make|shake|descend|swing|glow)\b/
+/** "Shoots arrows from his horse", "throws newspapers from a bike": in the saddle. */
+function isDoneMounted(
+  { verb, actions }: Binding,
+  word: string,
+  { holder, subject }: { readonly holder: Subject; readonly subject: Subject },
+): boolean {
+  if (word !== 'from' || holder.kind !== 'person' || !MOUNTS.test(subject.noun)) return false
+  return !LEAVING.test(verb?.base ?? '') && actions.every((deed) => !LEAVING.test(deed.verb))
+}
+
 const DONE_FROM = /(?:^| )(?:tree|tree ?house|cart|wagon|balloon|sleigh)$/
 
 function isDoneFrom({ verb, actions }: Binding, word: string, { kind, noun }: Subject): boolean {
@@ -212,6 +223,7 @@ function ofPeople(
   subject: Subject,
 ): RelationName | null {
   if (name === 'inside' && UTENSILS.test(subject.noun)) return null
+  if (name === 'inside' && binding.verb?.base === 'rummage') return 'facing'
   if (name === 'on' && SOUNDING.test(subject.noun)) return null
   if (name === 'inside' && isBorneIn(binding, subject)) return 'holding'
   if (name === 'on' && CALLS.test(subject.noun)) return 'holding'

@@ -1,14 +1,14 @@
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Look, Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
-import { lookOf, lookOfCover } from '../words/looks.ts'
+import { colourOfCover, lookOf, lookOfCover, sticksTo } from '../words/looks.ts'
 import { nearestAction } from '../words/verbs.ts'
 import type { Binding, Preposition } from './binding.ts'
 
 const COVERED =
   /^(?:cover|stain|splatter|spatter|smear|coat|sprinkle|drench|soak|cake|dot|dust|powder)/
 /** Rain that drips and tigers' stripes are their own; what stands in the sky or on a stage has none. */
-const BARE = /^(?:person|sky|building|nature)$/
+const BARE = /^(?:sky|building|nature)$/
 const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|lady ?bug|bee$|hyena|sky|field|road|street/
 
 /** "A mug with red stripes", "a book covered in dust", "a web with dew drops": how it looks, and no thing beside it. */
@@ -17,7 +17,8 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
   // Rainbow stripes dye the whole.
   if ((word !== 'with' && !covered) || noun.words.includes('rainbow')) return false
   const last = binding.subjects.find(({ id }) => id === binding.last)
-  if (last === undefined) return false
+  // A man with stripes has them on his clothes; mud sticks to him.
+  if (last === undefined || (last.kind === 'person' && !covered)) return false
   const looks = covered ? [isOvergrown, shows, isSandIn] : [shows, isSandIn]
   if (!looks.some((has) => has(last, noun))) return false
   // What it is splattered with lies on it: nobody splashes about.
@@ -31,7 +32,7 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
 
 function shows(subject: Subject, noun: NounPhrase): boolean {
   const look = lookOfCover(noun.words) ?? lookOfCover(noun.head)
-  if (look === null || BARE.test(subject.kind)) return false
+  if (look === null || BARE.test(subject.kind) || !sticksTo(look, subject.kind)) return false
   if (BORN_SO.test(subject.noun) && /^(?:striped|spotted)$/.test(look)) return false
   subject.looks = [...new Set([...(subject.looks ?? []), look])].slice(0, 3)
   dye(subject, noun)
@@ -61,9 +62,10 @@ function isSandIn(subject: Subject, noun: NounPhrase): boolean {
 }
 
 function dye(subject: Subject, { head, traits }: NounPhrase): void {
-  const colour = traits.colour ?? (head.endsWith('pollen') ? 'yellow' : null)
+  const stain = colourOfCover(head)
+  const colour = traits.colour ?? stain
   if (colour === null) return
-  const part = { part: head.slice(0, 40), colour }
+  const part = { part: stain === null ? head.slice(0, 40) : 'stain', colour }
   subject.parts = [...(subject.parts ?? []), part].slice(0, 4)
 }
 

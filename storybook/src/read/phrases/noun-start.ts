@@ -134,7 +134,13 @@ function readDescribing(
 }
 
 const goesOn = (next: string, third: string): boolean =>
-  isDeed(next) || (isThirdPerson(next) && hasObject(next, third))
+  isDeed(next) || (isThirdPerson(next) && hasObject(next, third)) || isDoneTo(next, third)
+
+/** "A baby covered in paint". */
+function isDoneTo(next: string, third: string): boolean {
+  const base = next.endsWith('ed') ? baseVerb(next) : null
+  return base !== null && base !== next && PREPOSITIONS.has(third)
+}
 
 /** "A mother and her baby laugh": a baby bear is one, a baby laugh is none. */
 const isBabyItself = (word: string, next: string): boolean =>

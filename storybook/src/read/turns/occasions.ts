@@ -175,7 +175,7 @@ const PARADES: readonly Turn[] = [
   [
     'parade',
     new RegExp(
-      `\\b(?:watch(?:es|ing)?|look(?:s|ing)? at|see(?:s|ing)?|enjoy(?:s|ing)?) ${PARADE}(?: (?:pass|go|march|mov|roll)[a-z]*(?: by| past)?)?`,
+      `\\b(?:watch(?:es|ing)?|look(?:s|ing)? at|see(?:s|ing)?|enjoy(?:s|ing)?|at) ${PARADE}(?: (?:pass|go|march|mov|roll)[a-z]*(?: by| past)?)?`,
       'g',
     ),
     'in front of a marching band in the street , confetti falls',

@@ -93,6 +93,17 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b((?:follow|walk|driv|carr|lead|tak|bring|escort|chas|rac)[a-z]* (?:an?|the|his|her|its|their|my) (?:[a-z]+ )?[a-z]+) home\b/g,
     '$1',
   ],
+  // Who stands in a queue waits in line.
+  [
+    'queue line',
+    /\b(?:an? |the )?(?:(?:long|short|endless|huge) )*(?:queue|line) of (people|customers|shoppers|tourists|fans|visitors|passengers|travell?ers|commuters|children|kids|students|men|women)(?: (?:are |is )?(?:wait(?:s|ing)?|stand(?:s|ing)?|form(?:s|ing)?))?(?= (?:outside|in front|at|for|before|on|in|by|near)\b|[,.;]|$)/g,
+    'five $1 wait in line',
+  ],
+  [
+    'through',
+    /\b(?:digg?|rummag|search|scroung|scaveng|forag|root)(?:e?s|ing)? (?:around )?through (?=(?:an?|the|his|her|its|their|some) (?:[a-z]+ )?(?:trash|garbage|rubbish|bins?|dumpster|suitcase|handbag|purse|bag|backpack|drawers?|toolbox|chest|box|basket|cans?)\b)/g,
+    'rummages in ',
+  ],
   // Whose room it is need not be there.
   [
     'room nursery',

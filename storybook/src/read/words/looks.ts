@@ -29,9 +29,13 @@ const LOOKS: ReadonlyMap<string, Look> = new Map(
 
 /** Stuff that something may be covered in or sprinkled with, and how it looks then. */
 const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
-  [/(?:^| )(?:dust|cobweb)s?$/, 'dusty'],
+  [/(?:^| )(?:dust|cobweb|flour|(?:powdered |icing )?sugar|chalk)s?$/, 'dusty'],
   [/(?:^| )(?:mud|dirt|soil)$/, 'muddy'],
-  [/(?:^| )(?:stain|grime|grease|soot|smudge|paint|sauce)s?$/, 'dirty'],
+  [/(?:^| )(?:stain|grime|grease|soot|smudge|oil|blood|slime|paint)s?$/, 'dirty'],
+  [
+    /(?:^| )(?:sauce|spaghetti|pasta|noodle|chocolate|cream|ice cream|jam|cake|icing|frosting|ketchup|mustard|honey|soup|batter|custard|food|porridge|yogh?urt)s?$/,
+    'dirty',
+  ],
   [/(?:^| )(?:dew|(?:dew|water|rain)? ?(?:drop|droplet|bead))s?$/, 'dewy'],
   [/(?:^| )(?:pollen|glitter|sprinkle|freckle)s?$/, 'dotted'],
   [/(?:^| )(?:frost|ice crystal)s?$/, 'frosty'],
@@ -54,15 +58,37 @@ const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fi
 
 /** How something looks by the words before its name; a person's patterns are of the clothes. */
 export function looksIn(words: string, { kind, head }: { kind: Kind; head: string }): Look[] {
-  if (kind === 'person' || kind === 'sky' || BORN_SO.test(head)) return []
+  if (kind === 'sky' || BORN_SO.test(head)) return []
   const said = words.replace(/\bpolka dot/u, 'polka-dot').split(' ')
   const found = said.flatMap((word) => lookOf(word) ?? [])
-  return [...new Set(found)].filter((look) => !LIVING.has(kind) || !LIFELESS.has(look)).slice(0, 3)
+  const fits = (look: Look): boolean =>
+    kind === 'person' ? STICKS.has(look) : !LIVING.has(kind) || !LIFELESS.has(look)
+  return [...new Set(found)].filter(fits).slice(0, 3)
 }
+
+/** What sticks to people; all else is of their clothes. */
+const STICKS: ReadonlySet<Look> = new Set(['dirty', 'muddy', 'dusty', 'wet', 'frosty'])
+
+/** Whether stuff that lies on somebody is seen on them. */
+export const sticksTo = (look: Look, kind: Kind): boolean => kind !== 'person' || STICKS.has(look)
 
 /** "Covered in dust", "with dew drops". */
 export function lookOfCover(head: string): Look | null {
   return COVERS.find(([stuff]) => stuff.test(head))?.[1] ?? null
+}
+
+/** The colour of what sticks to somebody, where it is not that of earth. */
+const STAINS: readonly (readonly [stuff: RegExp, colour: string])[] = [
+  [/(?:sauce|spaghetti|pasta|noodle|ketchup|jam|blood|soup)s?$/, 'red'],
+  [/(?:cake|icing|frosting|cream|batter|porridge|yogh?urt)s?$/, 'cream'],
+  [/(?:pollen|mustard|honey|custard)s?$/, 'yellow'],
+  [/slime$/, 'green'],
+  [/(?:grease|soot|oil)$/, 'black'],
+  [/paints?$/, 'rainbow'],
+]
+
+export function colourOfCover(head: string): string | null {
+  return STAINS.find(([stuff]) => stuff.test(head))?.[1] ?? null
 }
 
 /** What happens to things only: a broken robot is told otherwise. */
