@@ -23,6 +23,9 @@ describe('who aims at something', () => {
     ['a child throws bread to the ducks', 'feed'],
     ['a girl throws a ball to her dog', 'throw-to'],
     ['a boy throws an apple into a basket', 'throw-at'],
+    ['a boy throws a snowball at a policeman', 'pelt'],
+    ['a woman throws a shoe at a cat', 'pelt'],
+    ['three children throw snowballs at a policeman', 'throw-snowball'],
     ['an archer shoots an arrow at a target', 'archery'],
   ])('%s: %s', (prompt, verb) => {
     expect(told(prompt).subjects[0]?.actions[0]?.verb).toBe(verb)
@@ -61,11 +64,13 @@ describe('what is thrown', () => {
     ['a boy throws an apple into a basket', 'basket'],
     ['a man throws a ball into a trash can', 'trash can'],
     ['a girl throws a ball to her dog', 'dog'],
-  ])('%s: it gets there', (prompt, aim) => {
+    ['a woman throws a shoe at a cat', 'cat', 'shoe'],
+    ['a boy throws a banana at a lion', 'lion', 'banana'],
+  ])('%s: it gets there', (prompt, aim, thing = '?ball') => {
     const nearest = Math.min(
       ...played(prompt).map(({ companions }) => {
         const goal = companions.find(({ name }) => name === aim)
-        const ball = companions.find(({ name }) => name === '?ball')
+        const ball = companions.find(({ name }) => name === thing)
         if (!goal || !ball) return Infinity
         const half = (goal.height * goal.actor.aspect) / 2
         const beside = Math.max(0, Math.abs(ball.place.x - goal.place.x) - half)

@@ -20,6 +20,10 @@ describe('hands are on what they work at', () => {
     ['a vet vaccinates a cat', 'inject-beast', 'veterinary clinic'],
     ["a vet bandages a dog's leg", 'bandage-beast', 'veterinary clinic'],
     ['a vet examines a parrot', 'examine-beast', 'veterinary clinic'],
+    ['a hairdresser blow-dries a poodle', 'dry-beast', null],
+    ["a girl paints her dog's nails", 'file-claws', null],
+    ['a girl dresses her cat', 'pet-beast', null],
+    ["a doctor listens to a teddy bear's heart", 'examine-thing', null],
   ])('%s', (prompt, verb, place) => {
     const shot = told(prompt)
     expect([firstVerb(shot), shot.place]).toEqual([verb, place])
@@ -35,6 +39,11 @@ describe('hands are on what they work at', () => {
     ['a mother puts a red hat on her son', 'tend-hat'],
     ['a woman puts makeup on her daughter', 'makeup-other'],
     ['a mother washes her son', 'bathe-other'],
+    ['a mother dresses her toddler', 'tend-front'],
+    ["a hairdresser blow-dries a woman's hair", 'dry-other'],
+    ['a magician blindfolds a woman', 'blindfold-other'],
+    ['a wrestler lifts another wrestler above his head', 'bear-overhead'],
+    ['a strongman lifts a pony', 'bear-overhead'],
   ])('%s, who is there', (prompt, verb) => {
     const { subjects } = told(prompt)
     expect([subjects.length, subjects[0]?.actions[0]?.verb]).toEqual([2, verb])

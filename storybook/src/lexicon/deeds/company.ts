@@ -31,6 +31,7 @@ export const COMPANY: DeedPhrases = {
   'bottle-feed': 'bottle-feed|feed baby|feed baby with bottle|bottle feed baby|give baby bottle',
   'change-diaper': 'change diaper|change nappy|change baby diaper',
   tickle: 'tickle',
+  pelt: 'pelt|pelt with snowball|pelt with tomato|pelt with egg',
   piggyback: 'piggyback-ride|ride piggyback|give piggyback ride|carry on back|carry on shell',
   'tea-party':
     'have tea party|have a tea party|hold tea party|throw tea party|enjoy tea party|host tea party|have teaparty',

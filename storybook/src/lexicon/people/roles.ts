@@ -85,7 +85,7 @@ waiter: waitress/woman|bartender|barista|server person|flight attendant
 servant: manservant/man|attendant|footman/man|page boy/man|handmaiden/woman|handmaid/woman|slave|royal servant|court servant
 butler: valet/man
 maid: parlor maid/woman|chambermaid/woman
-hairdresser: barber|hairdresser|stylist|hair stylist|groomer|pet groomer|dog groomer
+hairdresser: barber|hairdresser|manicurist|nail artist|beautician|stylist|hair stylist|groomer|pet groomer|dog groomer
 tailor: seamstress/woman|dressmaker|fashion designer|knitter
 carpenter: wood carver|woodcarver|violin maker|guitar maker|cabinet maker|furniture maker|shipbuilder|boat builder
 weightlifter: bodybuilder|powerlifter

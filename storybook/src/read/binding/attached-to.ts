@@ -108,12 +108,14 @@ function isAboardAlone(
   const object = role === 'object' && last.kind === 'person' && !group.includes(last.id)
   const rides = CRAFT.has(found?.kind ?? 'thing') || MOUNTED.test(head)
   if (!object || !rides || !/^(?:in|on)$/.test(word)) return false
-  const base = verb?.base ?? ''
+  return FROM_OUTSIDE.test(verb?.base ?? '') || goApart(binding)
+}
+
+/** Beasts that are after somebody, or beside. */
+function goApart(binding: Binding): boolean {
   const beasts = actors(binding).every(({ kind }) => kind !== 'person')
-  const apart =
-    GOES_AFTER.test(base) ||
-    /^(?:next|beside|near|behind|past|towards?|around)$/.test(binding.lastAt ?? '')
-  return FROM_OUTSIDE.test(base) || (beasts && apart)
+  const beside = /^(?:next|beside|near|behind|past|towards?|around)$/.test(binding.lastAt ?? '')
+  return beasts && (beside || GOES_AFTER.test(binding.verb?.base ?? ''))
 }
 
 const CIRCLES = /^(?:fly|circle|orbit|buzz|swarm|flutter|swirl|hover|flit)$/

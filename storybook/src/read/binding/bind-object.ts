@@ -93,7 +93,7 @@ function nameDeed(binding: Binding, noun: NounPhrase, base: string): string | nu
   // A radio plays music; a pineapple that plays the saxophone is alive.
   const tuned = base === 'play' && instrumentDeed(noun.head) === null
   const lifeless = tuned && !actors(binding).some(isAlive)
-  const deed = lifeless ? null : deedWith(base, noun, doerOf(binding))
+  const deed = lifeless ? null : (dressed(noun, base) ?? deedWith(base, noun, doerOf(binding)))
   if (deed === null) return null
   renameDeed(binding, deed)
   binding.told.add(noun.words)
@@ -101,6 +101,10 @@ function nameDeed(binding: Binding, noun: NounPhrase, base: string): string | nu
   if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
   return deed
 }
+
+/** "Dresses her son": without him the verb says only what somebody wears. */
+const dressed = ({ found }: NounPhrase, base: string): string | null =>
+  base === 'dress' && found !== null && isAlive(found) ? 'get-dressed' : null
 
 /** "Until it finds its pack". */
 const OWN_KIND = /^(?:its|their) (?:pack|herd|flock|pod|pride|colony|swarm)$/

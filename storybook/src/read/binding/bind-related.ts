@@ -15,6 +15,7 @@ import {
   type Preposition,
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { setProp } from './bind-prop.ts'
 import { isFilled, isLaid, ON_TABLES } from './holding.ts'
 import { swapVoice } from './passive-voice.ts'
 import { relationOf } from './relation-of.ts'
@@ -23,8 +24,15 @@ import { relationOf } from './relation-of.ts'
 export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Preposition): void {
   if (preposition.word === 'by' && binding.passive) swapVoice(binding, noun)
   else if (preposition.word === 'of') bindOf(binding, noun)
+  else if (isMissile(binding, noun, preposition)) setProp(binding, noun)
   else if (isFlanking(preposition)) bindFlanked(binding, noun)
   else bindBeside(binding, noun, preposition)
+}
+
+/** "Pelts him with tomatoes": they fly, and he has none in his hands. */
+function isMissile({ actions }: Binding, { found }: NounPhrase, { word }: Preposition): boolean {
+  const flies = word === 'with' && found !== null && !isAlive(found)
+  return flies && actions.some(({ verb }) => verb === 'pelt')
 }
 
 function bindFlanked(binding: Binding, noun: NounPhrase): void {
@@ -206,6 +214,12 @@ function aim({ actions }: Binding, subject: Subject, word: string): void {
     /^(?:at|to|towards?|into|with|after|against|over|around|through|past|across|for|about)$/
   if (!aimed.test(word) || (word === 'with' && !isAlive(subject))) return
   for (const action of actions) if (!passesBy(action, word)) action.target ??= subject.id
+  if (word === 'at' && isAlive(subject)) for (const action of actions) hit(action)
+}
+
+/** "Throws a pie at a clown": he does not catch it. */
+function hit(action: Action): void {
+  if (/^(?:throw|toss|throw-snowball)$/.test(action.verb)) action.verb = 'pelt'
 }
 
 /** Who rides past a cactus does not ride it. */

@@ -67,8 +67,13 @@ function isWorn({ found, garment }: NounPhrase): boolean {
 }
 
 function isPartOf(owner: NounPhrase, part: string): boolean {
-  const felt = owner.found?.kind === 'person' && OF_THE_BODY.test(part)
+  const felt = hasBody(owner) && OF_THE_BODY.test(part)
   return felt || LIKENESS.test(part) || isGrown(owner, part)
+}
+
+/** Dolls and teddy bears are examined as those they stand for. */
+function hasBody({ found, head }: NounPhrase): boolean {
+  return found !== null && (LIVING.has(found.kind) || /(?:^| )(?:bear|doll|puppet)$/.test(head))
 }
 
 /** Horns are blown, trunks are packed and shells are gathered, but not those of a beast. */

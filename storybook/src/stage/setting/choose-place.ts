@@ -222,6 +222,11 @@ function belowWater({ place, subjects }: Shot): string[] {
   const [lead] = subjects
   if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|(\w+ )*waters?)$/u.test(place ?? ''))
     return []
-  const onTop = subjects.some(({ noun, kind }) => kind === 'boat' || SURFACE.test(noun))
+  const onTop = subjects.some(
+    ({ noun, kind, actions }) =>
+      kind === 'boat' ||
+      SURFACE.test(noun) ||
+      actions.some(({ verb }) => verb === 'row' || verb === 'kayak'),
+  )
   return onTop || lead.actions.some(({ verb }) => LEAPS.has(verb)) ? [] : ['underwater']
 }

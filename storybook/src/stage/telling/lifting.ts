@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
@@ -44,7 +45,7 @@ function hoverAbove(shot: Shot): Shot {
 const CARRIES = /^(lift|lift-up|carry|hold|bear|raise)$/u
 const HUGE = new Set<Subject['kind']>(['vehicle', 'building', 'boat', 'aircraft'])
 const HEAVY =
-  /\b(elephant|piano|boulder|cow|horse|hippo|rhino|whale|bear|bull|tree trunk|log|anvil|fridge|refrigerator|sofa|couch|wardrobe|barrel|rock)$/u
+  /\b(elephant|piano|boulder|cow|horse|pony|donkey|camel|pig|sheep|gorilla|lion|tiger|hippo|rhino|whale|(?<!teddy )bear|bull|tree trunk|log|anvil|fridge|refrigerator|sofa|couch|wardrobe|barrel|rock)$/u
 
 const RAISES = /^(lift|lift-up|raise)$/u
 
@@ -55,6 +56,15 @@ function isOverload({ kind, noun, size }: Subject, bearer: Subject, { verb }: Ac
   if (!RAISES.test(verb)) return false
   const small = size === 'tiny' || size === 'small'
   return bearer.kind === 'insect' || (!small && (HUGE.has(kind) || HEAVY.test(noun)))
+}
+
+const STRONG =
+  /\b(?:strong ?m[ae]n|strong ?woman|wrestler|weight ?lifter|bodybuilder|super ?hero|hercules|acrobat|dancer|skater|cheerleader)$/u
+
+/** Wrestlers and dancers lift whole people; others lift children, who are then in their arms. */
+function isFeat({ kind, person }: Subject, bearer: Subject, { verb }: Action): boolean {
+  const grown = kind === 'person' && person?.age !== 'baby' && person?.age !== 'child'
+  return RAISES.test(verb) && grown && STRONG.test(bearer.noun)
 }
 
 function bearsAlone({ kind, noun, count, size, actions: [deed] }: Subject): boolean {
@@ -68,7 +78,8 @@ function bearUp(shot: Shot): Shot {
   const bearer = shot.subjects.find(bearsAlone)
   const [deed] = bearer?.actions ?? []
   const load = shot.subjects.find(({ id, count }) => id === deed?.target && count === 1)
-  if (!bearer || !deed || !load || !isOverload(load, bearer, deed)) return shot
+  if (!bearer || !deed || !load) return shot
+  if (!isOverload(load, bearer, deed) && !isFeat(load, bearer, deed)) return shot
   const apart = shot.relations.filter(
     ({ from, to }) => !(from === bearer.id && to === load.id) && from !== load.id,
   )
@@ -114,7 +125,20 @@ function aboard(taker: Subject): Subject {
   return { ...taker, noun: 'ufo', kind: 'thing', picture: 'prop:ufo', person: null, count: 1 }
 }
 
+/** Children and pets that are lifted are in somebody's arms: weights are for gyms. */
+function takeUp(shot: Shot): Shot {
+  const isPet = (id: string | null): boolean =>
+    shot.subjects.some((each) => each.id === id && LIVING.has(each.kind))
+  const taken = (action: Action): Action =>
+    RAISES.test(action.verb) && action.direction === null && isPet(action.target)
+      ? { ...action, verb: 'carry' }
+      : action
+  return withEach(shot, (each) =>
+    each.kind === 'person' ? { ...each, actions: each.actions.map(taken) } : each,
+  )
+}
+
 /** What is lifted hangs below who flies, and is above who stands. */
 export function liftUp(shot: Shot): Shot {
-  return bearUp(hoverAbove(fromTheGround(shot)))
+  return takeUp(bearUp(hoverAbove(fromTheGround(shot))))
 }

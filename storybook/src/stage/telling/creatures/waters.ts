@@ -75,6 +75,19 @@ function onTheIce(shot: Shot): Shot {
   return { ...without(shot, ice), place: shot.place ?? (adrift ? 'pack ice' : 'arctic') }
 }
 
+const OF_THE_SEA = /\b(?:shark|dolphin|orca|porpoise|whale)$/u
+
+/** Sharks about a boat are at sea, and in the water. */
+function aboutBoats(shot: Shot): Shot {
+  const boat = shot.subjects.find(({ kind }) => kind === 'boat')
+  const fish = shot.subjects.find(({ noun }) => OF_THE_SEA.test(noun))
+  const [first] = fish?.actions ?? []
+  if (!boat || !fish || shot.place !== null) return shot
+  const circles = first && /^(?:orbit|circle)$/u.test(first.verb)
+  const told = circles ? withDeed(shot, fish, doing('swim', { direction: 'around' })) : shot
+  return { ...told, place: 'ocean' }
+}
+
 const LEAPERS = /\b(whale|dolphin|orca|porpoise|flying fish|salmon|marlin)$/u
 
 const WADERS = /\b(heron|egret|stork|ibis|crane|flamingo|kingfisher|curlew)$/u
@@ -250,6 +263,7 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   swimAtHome,
   onTheWater,
   upToTheEyes,
+  aboutBoats,
   onTheFloe,
   onTheIce,
   inTheShallows,

@@ -73,6 +73,7 @@ export function takeAim(shot: Shot): Shot {
     const [action] = who.actions
     const target = shot.subjects.find(({ id }) => id === action?.target && id !== who.id)
     if (who.kind !== 'person' || !action || !target) continue
+    if (action.verb === 'pelt') return pelted(shot, { who, action, target })
     const way = WAYS.find(
       ([verbs, fits]) => verbs.test(action.verb) && fits({ who, action, target }),
     )
@@ -80,6 +81,14 @@ export function takeAim(shot: Shot): Shot {
     if (isCrowdThrow({ who, action, target })) return thrownToCrowd(shot, { who, action, target })
   }
   return shot
+}
+
+/** One hits one; several throw about. Snowballs are for snow. */
+function pelted(shot: Shot, { who, action, target }: Shooter): Shot {
+  const snow = /\bsnowballs?$/u.test(action.prop ?? 'snowball')
+  const verb = isOne({ who, action, target }) ? 'pelt' : snow ? 'throw-snowball' : 'throw'
+  const told = aimed(shot, who, { ...action, verb })
+  return { ...told, place: told.place ?? (snow ? 'snow' : null) }
 }
 
 /** So many of a crowd stand near enough to catch something. */

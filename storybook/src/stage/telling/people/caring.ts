@@ -19,6 +19,9 @@ const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegEx
     /\b(?:tub|bathtub|bath|basin|sponge)$/u,
   ],
   [/^shave$/u, 'shave-beard', /\b(beard|razor|foam)$/u],
+  [/^dry-hair$/u, 'dry-other', /\b(hair|dryer|towel)$/u],
+  [/^blindfold$/u, 'blindfold-other', /\b(cloth|scarf|bandana)$/u],
+  [/^get-dressed$/u, 'tend-front', /\bclothes$/u],
   [/^(push|push-wheelchair)$/u, 'push-wheelchair', /\bwheelchair$/u],
   [/^(spoon-feed|feed|bottle-feed)$/u, 'spoon-feed', /\b(spoon|porridge)$/u],
 ]
@@ -44,9 +47,10 @@ function careFor(shot: Shot): Shot {
     const row = TO_ANOTHER.find(([verb]) => verb.test(action?.verb ?? ''))
     if (!action || !other || !row) continue
     const [, verb, gone] = row
-    const needsThing = !/^(?:do-hair|shave-beard|makeup-other|bathe-other)$/u.test(verb)
+    const needsThing = /^(?:push-wheelchair|spoon-feed)$/u.test(verb)
     if (needsThing && !shot.subjects.some(({ noun }) => gone.test(noun))) continue
-    const next = told(shot, [each], { verb, gone })
+    const at = action.verb === 'get-dressed' ? 'bedroom' : null
+    const next = told({ ...shot, place: shot.place ?? at }, [each], { verb, gone })
     return withSubject(next, each, { actions: [doing(verb, { target: other.id })] })
   }
   return shot

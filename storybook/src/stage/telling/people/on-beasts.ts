@@ -1,5 +1,5 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 
 /** What is done to a beast with the hands on it, and on which part of it the words must lie, if on any. */
 const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = [
@@ -10,7 +10,8 @@ const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = 
   ],
   [/^(?:do-hair|brush-hair|brush|scrub|comb)$/u, 'groom-horse'],
   [/^(?:shave|shave-sheep|haircut|trim|trim-hedge|clip|cut)$/u, 'shave-sheep'],
-  [/^(?:get-dressed|shoe-horse)$/u, 'shoe-horse'],
+  [/^(?:get-dressed|shoe-horse)$/u, 'shoe-horse', /\b(?:horse|pony|donkey|mule|mare|stallion)$/u],
+  [/^get-dressed$/u, 'pet-beast'],
   [/^braid-mane$/u, 'braid-mane'],
   [/^groom-horse$/u, 'groom-horse'],
   [/^saddle-horse$/u, 'saddle-horse'],
@@ -18,6 +19,8 @@ const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = 
   [/^examine-beast$/u, 'examine-beast'],
   [/^inject$/u, 'inject-beast'],
   [/^bandage$/u, 'bandage-beast'],
+  [/^(?:dry|dry-hair)$/u, 'dry-beast'],
+  [/^(?:paint-nails|manicure|cut-nails|do-nails)$/u, 'file-claws'],
 ]
 
 /** "Braids a horse's mane", "vaccinates a cat": the hands are on it, and not in the air before it. */
@@ -26,7 +29,7 @@ export function handleBeast(shot: Shot): Shot {
   const subjects = shot.subjects.map((each) => {
     const [deed, ...more] = each.actions
     const beast = shot.subjects.find(({ id }) => id === deed?.target)
-    const verb = deed && beast && isHandler(each) ? handled(deed.verb, beast) : undefined
+    const verb = deed && beast && isHandler(each, deed) ? handled(deed.verb, beast) : undefined
     if (verb && beast) place ??= placeFor(verb, beast)
     return deed && verb ? { ...each, actions: [{ ...deed, verb, prop: null }, ...more] } : each
   })
@@ -42,9 +45,9 @@ function placeFor(verb: string, { noun }: Subject): string | null {
   return /^(?:inject|bandage|examine)-/u.test(verb) ? 'veterinary clinic' : null
 }
 
-/** In a barber's chair beasts sit as people do. */
-const isHandler = ({ kind, noun }: Subject): boolean =>
-  kind === 'person' && !/barber|hairdresser|stylist/u.test(noun)
+/** In a barber's chair beasts sit as people do; their fur is dried on a table. */
+const isHandler = ({ kind, noun }: Subject, { verb }: Action): boolean =>
+  kind === 'person' && (verb.startsWith('dry') || !/barber|hairdresser|stylist/u.test(noun))
 
 function handled(verb: string, { kind, person, words, noun }: Subject): string | undefined {
   if (!ANIMALS.has(kind) || person) return undefined

@@ -115,6 +115,40 @@ function overEyes(context: ActionContext): Score {
   }
 }
 
+/** From behind, at the knot of the cloth before the eyes of who gropes about. */
+function bindingEyes(context: ActionContext): Score {
+  const y = 0.86 * otherScale(context)
+  const scale = otherScale(context)
+  return {
+    ...overEyes(context),
+    keys: {
+      0: { rh: [0.3, y], lh: [0.28, y - 0.02], torso: 0.06 },
+      0.5: { rh: [0.27, y + 0.02], lh: [0.25, y - 0.04], torso: 0.02 },
+    },
+    partner: {
+      guest: true,
+      x: 0.34,
+      z: 0.02,
+      faces: 1,
+      keys: {
+        0: { ra: [0.9, 0.4], la: [1.2, 0.3], right: 'open', left: 'open', blink: 1, mouth: 0.3 },
+        0.5: { ra: [1.2, 0.3], la: [0.8, 0.5], blink: 1, mouth: 0.5 },
+      },
+    },
+    strands: ({ body }) => [
+      {
+        points: [
+          { x: (0.34 - 0.07 * scale) * body, y: y * body },
+          { x: (0.34 + 0.08 * scale) * body, y: (y - 0.005) * body },
+        ],
+        colour: '#3b3350',
+        width: 0.04 * scale,
+        z: -0.02,
+      },
+    ],
+  }
+}
+
 /** By the hair, and it hurts. */
 function byHair(context: ActionContext): Score {
   const y = 0.8 * otherScale(context)
@@ -212,6 +246,7 @@ export const AT_OTHERS: Deeds = {
   'tend-neck': { by: atFront(0.7) },
   'tend-front': { by: atFront(0.6) },
   'cover-eyes': { by: overEyes },
+  'blindfold-other': { by: bindingEyes },
   'pull-hair': { by: byHair },
   'kiss-hand': { by: overHand },
   'stretch-leg': { by: atLeg },

@@ -1,20 +1,20 @@
 import type { ActionContext } from '../../../action.ts'
-import type { Deeds, Score } from '../../score.ts'
+import type { Deeds, Hold, Score } from '../../score.ts'
 import { seatedHead, USUAL_HEAD } from '../../seated-head.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 
-function cuttingHair(context: ActionContext): Score {
+const SCISSORS: Hold = { thing: 'scissors', angle: 1.6, height: 0.14 }
+
+/** Behind somebody on a stool before a mirror, with a comb and what is done to the hair. */
+function doingHair(context: ActionContext, tool: Hold): Score {
   // One bends down to a child, and to a lion on a stool.
   const lower = Math.max(0, USUAL_HEAD - seatedHead(context))
   return {
     seconds: 0.8,
     needs: { place: 'barbershop' },
     costume: 'hairdresser',
-    holds: [
-      { thing: 'scissors', angle: 1.6, height: 0.14 },
-      { thing: 'comb', grip: 'leftHand', angle: 0.8, layer: 'hand' },
-    ],
+    holds: [tool, { thing: 'comb', grip: 'leftHand', angle: 0.8, layer: 'hand' }],
     set: [
       { thing: 'stool', x: 0.44, z: 0.03, height: 0.255 },
       { thing: 'mirror', x: 1.05, height: 0.9 },
@@ -36,7 +36,7 @@ function cuttingHair(context: ActionContext): Score {
       face: 'happy',
       keys: { 0: { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38] }, 0.5: { neck: 0.03 } },
     },
-    effects: [{ name: 'crumbs', at: [0.4, 0.7], strength: 0.5 }],
+    effects: tool === SCISSORS ? [{ name: 'crumbs', at: [0.4, 0.7], strength: 0.5 }] : [],
   }
 }
 
@@ -63,7 +63,11 @@ export const CARE: Deeds = {
     },
     effects: [{ name: 'hearts', at: [0.4, 0.85], strength: 0.3 }],
   },
-  haircut: { needs: { place: 'barbershop' }, by: cuttingHair },
+  haircut: { needs: { place: 'barbershop' }, by: (context) => doingHair(context, SCISSORS) },
+  'dry-other': {
+    needs: { place: 'barbershop' },
+    by: (context) => doingHair(context, { thing: 'hair dryer', height: 0.15 }),
+  },
   bandage: {
     seconds: 1.5,
     costume: 'nurse',

@@ -138,6 +138,18 @@ export const ON_BEASTS: Deeds = {
     needs: CLINIC,
     holds: [tool('stethoscope', 0.2)],
   }),
+  'dry-beast': upon({
+    spot: 'fleece',
+    usual: 'dog',
+    needs: { place: 'hair salon' },
+    holds: [tool('hair dryer', 0.16)],
+  }),
+  'file-claws': upon({
+    spot: 'hoof',
+    usual: 'cat',
+    needs: { place: 'hair salon' },
+    holds: [tool('nail brush in #c8304a', 0.1)],
+  }),
   'bandage-beast': upon({
     spot: 'hoof',
     usual: 'dog',

@@ -1,6 +1,8 @@
 import type { Actor } from '../../../../../cast/actor.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Beat, Deeds, Score, SetPiece } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import { ON_BACK } from '../../postures.ts'
+import type { Beat, Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { clamp } from '../../../../easing.ts'
 import { TAU } from '../../track.ts'
 
@@ -44,10 +46,26 @@ function tossing(context: ActionContext): Score {
 /** As large as it can be seen above a head. */
 const aloft = ({ aspect }: Actor): number => Math.min(0.85, 1.9 / aspect)
 
+/** Somebody who is lifted lies across the hands, and stretches out up there. */
+const BORNE: PartnerScore = {
+  x: 0,
+  z: -0.02,
+  faces: 1,
+  guest: true,
+  face: 'surprised',
+  keys: {
+    0: { ...ON_BACK, at: [0, 0.16], ra: [0.3, 0.2], la: [0.4, 0.2] },
+    0.15: { at: [0, 0.16] },
+    0.55: { at: [0, 1], ra: [2.6, 0.2], la: [2.2, 0.3], mouth: 0.6 },
+    1: { at: [0, 1], ra: [2.8, 0.1], la: [2.4, 0.2], mouth: 0.4 },
+  },
+}
+
 /** From the ground to above the head, and there it stays. */
 function bearing(context: ActionContext): Score {
   const { object } = context
   const known = object === null ? null : context.find(object)
+  const other = context.partner !== null && isPuppet(context.partner)
   const load: SetPiece = {
     thing: object ?? 'boulder',
     x: 0,
@@ -63,7 +81,7 @@ function bearing(context: ActionContext): Score {
     seconds: 3,
     once: true,
     view: 'front',
-    set: [load],
+    ...(other ? { partner: BORNE } : { set: [load] }),
     keys: {
       0: {
         hip: [0, 0.3],

@@ -1,6 +1,8 @@
 import { arch, clamp, through } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import { otherScale } from '../../seated-head.ts'
+import type { Beat, Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { aloft, type Leg, thrown } from '../../thrown.ts'
 
 /** Where what is thrown leaves the hand, and when. */
@@ -122,6 +124,82 @@ function throwTo(context: ActionContext): Score {
   }
 }
 
+/** What bursts on whom it hits, and stays there for a while. */
+const SOFT = /\b(?:pie|cake|snowball|tomato|egg|mud|custard|cream|jelly|spaghetti|dough)(?:e?s)?$/u
+
+/** Against whoever stands there: soft things stick to the face, others fall to the ground. */
+function atWhom(name: string, [x, y]: readonly [number, number]): readonly Leg[] {
+  const there: readonly Leg[] = [
+    { until: LETS_GO - 0.16, to: HAND, hidden: true },
+    { until: HITS, to: [x, y], lift: 0.16 },
+  ]
+  if (SOFT.test(name))
+    return [...there, { until: 0.88, to: [x, y] }, { until: 1, to: [x, y], hidden: true }]
+  return [
+    ...there,
+    { until: 0.8, to: [x - 0.26, 0], lift: 0.14 },
+    { until: 0.95, to: [x - 0.3, 0] },
+    { until: 1, to: [x - 0.3, 0], hidden: true },
+  ]
+}
+
+const HITS = 0.6
+
+const PELTED: PartnerScore['keys'] = {
+  0: { torso: 0, neck: 0, ra: [0.1, 0.2], la: [0.2, 0.2], mouth: 0, face: 'neutral' },
+  [HITS - 0.06]: { torso: 0, neck: 0, ra: [0.4, 0.6], la: [0.5, 0.5], face: 'surprised' },
+  [HITS + 0.06]: { torso: -0.3, neck: -0.2, ra: [1.6, 0.7], la: [1.9, 0.6], mouth: 1, blink: 1 },
+  0.85: { torso: -0.14, neck: 0, ra: [0.9, 1.2], la: [1, 1], mouth: 0.4, blink: 0, face: 'angry' },
+}
+
+/** Winds up, lets fly, and hits. */
+const FLINGING: Score['keys'] = {
+  0: { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] },
+  0.18: { torso: -0.18, rh: [-0.22, 0.82], lh: [0.3, 0.8], lf: [0.14, 0.05] },
+  [LETS_GO - 0.16]: { torso: 0.12, rh: [0.26, 0.92], lh: [0.1, 0.6], lf: [0.16, 0] },
+  0.42: { torso: 0.3, rh: [0.34, 0.6], neck: -0.15 },
+  0.7: { torso: 0, rh: [0.1, 0.7], lh: [0.14, 0.7], lf: [0.06, 0], face: 'happy', mouth: 0.7 },
+}
+
+function pelting(context: ActionContext): Score {
+  const { object, partner } = context
+  const thing = object === null || object === context.aim ? 'snowball' : object
+  const height = clamp((context.find(thing)?.metres ?? 0.12) / 1.72, 0.14, 0.26)
+  const beast = aimOf(context)
+  const scale = otherScale(context)
+  const person = partner !== null && isPuppet(partner)
+  const hit = person
+    ? ([1.36, 0.86 * scale - height / 2] as const)
+    : ([beast.x - beast.width * 0.3, beast.height * 0.55] as const)
+  const flying: SetPiece = {
+    thing,
+    z: -0.05,
+    height,
+    ...aloft(HAND, atWhom(thing, hit), SOFT.test(thing) ? 0 : 2),
+  }
+  const struck = ({ phase }: Beat): number => arch(through(phase, HITS, 0.26))
+  const aim: SetPiece = {
+    thing: beast.name,
+    x: beast.x,
+    z: 0.03,
+    height: beast.height,
+    move: (beat) => ({ y: 0.1 * struck(beat), lean: 0.24 * struck(beat) }),
+  }
+  const snow = /\bsnowballs?$/u.test(thing)
+  return {
+    seconds: 2.6,
+    ...(snow ? { costume: 'skier' } : {}),
+    holds: [
+      { ...IN_HAND, thing, height, when: ({ phase }) => phase < LETS_GO - 0.16 || phase === 1 },
+    ],
+    ...(person
+      ? { partner: { x: 1.42, guest: true, keys: PELTED }, set: [flying] }
+      : { set: [aim, flying] }),
+    keys: FLINGING,
+    effects: [{ name: snow ? 'snow' : 'stars', at: hit, from: HITS, until: HITS + 0.14 }],
+  }
+}
+
 /** In a high bow to those who stand there and hold up their hands. */
 const THROW_TO_CROWD: Score = {
   seconds: 3.4,
@@ -154,6 +232,7 @@ const THROW_TO_CROWD: Score = {
 /** Throws with a goal: the thing that is aimed at stands where the throw ends. */
 export const AIMED: Deeds = {
   'throw-at': { by: throwAt },
+  pelt: { by: pelting },
   'throw-to-crowd': THROW_TO_CROWD,
   'throw-to': { needs: { place: 'park' }, by: throwTo },
 }
