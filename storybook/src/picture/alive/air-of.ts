@@ -6,6 +6,7 @@ import { plume } from '../air/plume.ts'
 import { rays } from '../air/rays.ts'
 import { masked, blur, meanOf, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { findChimneys } from '../regions/chimneys.ts'
 import { patchesOf, shareOf } from '../regions/patches.ts'
 import { findSun } from '../regions/sun.ts'
 import type { Survey } from '../survey.ts'
@@ -29,7 +30,7 @@ export function airOf(options: EnlivenOptions): Piece[] {
   })
   if (wishes.fog) pieces.push(mistOf(options))
   if (wishes.steam) pieces.push(plumeOf(options, 'steam'))
-  if (wishes.smoke) pieces.push(plumeOf(options, 'smoke'))
+  if (wishes.smoke) pieces.push(...smokeOf(options))
   if (wishes.rays) {
     const sun = survey.lights.find(({ kind }) => kind === 'sun') ?? sunIn(survey)
     pieces.push(rays(sun ?? { u: random.chance(0.5) ? 0.12 : 0.88, v: -0.12 }, random.fork('rays')))
@@ -71,7 +72,27 @@ function mistOf(options: EnlivenOptions): Piece {
   })
 }
 
-/** Steam rises from the upper part of what draws the eye; smoke from a fire, a chimney, a thing, or else from the ground. */
+/** Smoke rises from the chimneys that stand against the sky; when it is not of a house, from where else it may. */
+function smokeOf(options: EnlivenOptions): Piece[] {
+  const { wishes, prepared, random } = options
+  const { sky, face } = prepared.survey
+  const chimneys = wishes.chimney && sky && !face ? findChimneys(sky) : []
+  if (chimneys.length === 0) return [plumeOf(options, 'smoke')]
+  return chimneys.map(({ u, v, wide }, index) =>
+    plume({
+      ...options,
+      spot: { u, v: v + 0.01 },
+      wide: Math.min(0.05, Math.max(0.012, wide * 0.8)),
+      ...SMOKE,
+      random: random.fork(`chimney ${index}`),
+    }),
+  )
+}
+
+const SMOKE = { tone: [120, 118, 122], thick: 0.85 } as const
+const STEAM = { tone: [250, 250, 252], thick: 0.8 } as const
+
+/** Steam rises from the upper part of what draws the eye; smoke from a fire, a thing, or else from the ground. */
 function plumeOf(options: EnlivenOptions, kind: 'steam' | 'smoke'): Piece {
   const { things, lights, salient, look, face } = options.prepared.survey
   const fire = kind === 'smoke' ? lights.find((lamp) => lamp.kind === 'fire') : undefined
@@ -88,8 +109,7 @@ function plumeOf(options: EnlivenOptions, kind: 'steam' | 'smoke'): Piece {
     ...options,
     spot: (kind === 'smoke' || face ? burnt : null) ?? above,
     wide: Math.min(0.075, Math.max(0.022, wide)),
-    tone: kind === 'steam' ? [250, 250, 252] : [120, 118, 122],
-    thick: kind === 'steam' ? 0.8 : 0.85,
+    ...(kind === 'steam' ? STEAM : SMOKE),
     random: options.random.fork(kind),
   })
 }

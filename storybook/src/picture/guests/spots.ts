@@ -83,8 +83,8 @@ const BELOW = 2
 /** How tall a guest is with its feet in a row, both in shares of the frame. */
 function tallAt(row: number, player: Player, { world, survey, distant }: Grounds): number {
   const { actor, subject } = player
-  // What stands on the ground reaches up to the horizon when it is as tall as the eye.
-  const below = Math.max(0.1, row - onFrame(survey.horizon, world))
+  // What stands on the ground reaches up to the level of our eyes when it is as tall as we are.
+  const below = Math.max(0.1, row - onFrame(survey.footing.eyes, world))
   // Without a sky nobody knows where the horizon is: rather smaller than larger.
   const sure = survey.sky ? 1 : 0.7
   const tall = ((trueMetres(actor, subject) / EYES) * below * sure) ** 0.9

@@ -1,5 +1,6 @@
 import { blur, mapField, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
+import { eyeLevel } from './eye-level.ts'
 import type { Subject } from './subject.ts'
 
 export interface FloorHints {
@@ -16,6 +17,8 @@ export interface Footing {
   readonly water: number | null
   /** The row of boats far out. */
   readonly offing: number | null
+  /** How high our eyes are, as a share of the height. */
+  readonly eyes: number
 }
 
 /** A row is good to stand on when this much of it is free. */
@@ -40,6 +43,7 @@ export function findFooting(look: Look, { sky, water, things, horizon }: FloorHi
     ground: bestRow(dry, { horizon: Math.max(horizon, shore), wished: 0.84 }),
     water: water && bestRow(wet, { horizon, wished: offshore }),
     offing: far && far + 0.2 * Math.max(0.05, shore - far),
+    eyes: sky ? eyeLevel(look, water, horizon) : horizon,
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Look } from '../look.ts'
 import { hasFeatures } from './features.ts'
 import { patchesOf, type Patch, type Share } from './patches.ts'
+import { hasStraightSides } from './straight-sides.ts'
 
 /** A face is at least this share of the picture, and no more than that. */
 const [LEAST, MOST] = [0.006, 0.3]
@@ -65,7 +66,7 @@ function ovalOf(look: Look, isPart: (at: number) => boolean): Patch | null {
       share > LEAST &&
       share < MOST &&
       isOval(patch) &&
-      isRoundAbove(patch, width) &&
+      isHead(patch, width) &&
       hasFeatures(patch, look)
     )
   })
@@ -79,19 +80,30 @@ function isOval({ pixels, left, right, top, bottom }: Patch): boolean {
 
 /** How wide the row at a sixth of the height is beside the widest of the upper half. Measured: heads 0.68 and more; sails and gables, with windows for eyes, at most 0.36. */
 const LEAST_ROUND = 0.5
+/** How wide the foot of a house front is beside its widest row. Measured: fronts 0.92 and more, heads with as straight sides 0.3. */
+const LEAST_FOOT = 0.85
+/** In rows of pixels: smaller fronts may be anything. */
+const LEAST_FRONT = 32
 
-function isRoundAbove({ pixels, top, bottom }: Patch, width: number): boolean {
-  const high = bottom - top + 1
-  const half = Math.ceil(high / 2)
-  const [from, to] = [new Float64Array(half).fill(width), new Float64Array(half)]
+function isHead(patch: Patch, width: number): boolean {
+  const wide = rowWidths(patch, width)
+  const rows = wide.length
+  const upper = wide.subarray(0, Math.ceil(rows / 2))
+  if (wide[Math.floor(rows / 6)]! <= LEAST_ROUND * Math.max(...upper)) return false
+  const foot = wide[Math.floor(rows * 0.96)]!
+  return foot < LEAST_FOOT * Math.max(...wide) || !hasStraightSides(patch, width, LEAST_FRONT)
+}
+
+/** From the first pixel of each row to the last. */
+function rowWidths({ pixels, top, bottom }: Patch, width: number): Float64Array {
+  const rows = bottom - top + 1
+  const [from, to] = [new Float64Array(rows).fill(width), new Float64Array(rows)]
   for (const at of pixels) {
     const row = Math.floor(at / width) - top
-    if (row >= half) continue
     from[row] = Math.min(from[row]!, at % width)
     to[row] = Math.max(to[row]!, (at % width) + 1)
   }
-  const wide = to.map((end, row) => end - from[row]!)
-  return wide[Math.floor(high / 6)]! > LEAST_ROUND * Math.max(...wide)
+  return to.map((end, row) => end - from[row]!)
 }
 
 /** So much of the picture a face must be to be told from roofs and braids of its colours beside it. */

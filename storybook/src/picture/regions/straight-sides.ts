@@ -8,9 +8,13 @@ const LEAST_ROWS = 48
 const MOST_ASTRAY = { share: 0.005, pixels: 0.75 } as const
 
 /** Whether the sides of a thing are as straight as only those of built things are. */
-export function hasStraightSides({ pixels, top, bottom }: Patch, width: number): boolean {
+export function hasStraightSides(
+  { pixels, top, bottom }: Patch,
+  width: number,
+  least = LEAST_ROWS,
+): boolean {
   const rows = bottom - top + 1
-  if (rows < LEAST_ROWS) return false
+  if (rows < least) return false
   const left = new Float64Array(rows).fill(width)
   const right = new Float64Array(rows).fill(-1)
   for (const at of pixels) {

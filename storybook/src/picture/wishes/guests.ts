@@ -10,6 +10,18 @@ export function visitorsIn({ subjects }: Shot): Subject[] {
   return subjects.filter((subject) => subject.picture !== IN_PICTURE && !isElement(subject))
 }
 
+/** Those who come in, and what they bring: a sleigh comes with who sits in it. */
+export function withBrought(comers: readonly Subject[], { subjects, relations }: Shot): Subject[] {
+  const all = new Set(comers)
+  for (const { from, to } of relations.filter(({ relation }) => BRINGS.has(relation))) {
+    const [owner, thing] = [from, to].map((id) => subjects.find((each) => each.id === id))
+    if (owner && thing && all.has(owner) && !isElement(thing)) all.add(thing)
+  }
+  return subjects.filter((each) => all.has(each))
+}
+
+const BRINGS = new Set<Shot['relations'][number]['relation']>(['riding', 'holding', 'inside'])
+
 /** The first of those who are in the picture already and are asked to do something. */
 export function moverIn({ subjects }: Shot): Subject | null {
   return subjects.find((each) => each.picture === IN_PICTURE && mannerOf(each) !== null) ?? null

@@ -3,7 +3,7 @@ import { read } from '../../read/read.ts'
 import { describePlan } from '../../read/report.ts'
 import { isElement, isElementName } from './elements.ts'
 import { entersPicture, isDoubtful, withWings } from './enters.ts'
-import { IN_PICTURE, visitorsIn } from './guests.ts'
+import { IN_PICTURE, visitorsIn, withBrought } from './guests.ts'
 import { asTold } from './orders.ts'
 import { cannotDo, describeWishes, residentMoves, residentOrGuest } from './told.ts'
 import { unclaimedWords } from './unclaimed.ts'
@@ -68,7 +68,8 @@ function sceneOf(plan: Plan, whole: Shot, prompt: string): SceneRead {
     .map((each) => (isThere(each) ? { ...each, picture: IN_PICTURE } : withWings(each)))
   const residents = subjects.filter(({ picture }) => picture === IN_PICTURE)
   const doubted = residents.filter((each) => isDoubtful(each, plan.prompt))
-  const sure = residents.filter((each) => !doubted.includes(each))
+  const theirs = withBrought(doubted, { ...bare, subjects })
+  const sure = residents.filter((each) => !theirs.includes(each))
   const ids = new Set(subjects.map(({ id }) => id))
   const relations = bare.relations.filter(({ from, to }) => ids.has(from) && ids.has(to))
   const weather = weatherOf(bare, wishes)
@@ -111,17 +112,13 @@ function elementsOf({ language }: Plan, subjects: readonly Subject[]): Subject[]
   return language === 'en' ? subjects.filter(isElement) : []
 }
 
-/** Those who come in, and what they bring: a sleigh comes with who sits in it. */
-function comersIn({ subjects, relations }: Shot, prompt: string): Subject[] {
-  const comers = new Set(subjects.filter((each) => entersPicture(each, prompt)))
-  for (const { from, to } of relations.filter(({ relation }) => BRINGS.has(relation))) {
-    const [owner, thing] = [from, to].map((id) => subjects.find((each) => each.id === id))
-    if (owner && thing && comers.has(owner) && !isElement(thing)) comers.add(thing)
-  }
-  return subjects.filter((each) => comers.has(each))
+/** Those who come in, and what they bring. */
+function comersIn(shot: Shot, prompt: string): Subject[] {
+  return withBrought(
+    shot.subjects.filter((each) => entersPicture(each, prompt)),
+    shot,
+  )
 }
-
-const BRINGS = new Set<Shot['relations'][number]['relation']>(['riding', 'holding', 'inside'])
 
 /** Whether the prompt really speaks of it: the reader also adds somebody for a verb without a subject. */
 function isNamed(subject: Subject, { language, shots, style }: Plan, prompt: string): boolean {
