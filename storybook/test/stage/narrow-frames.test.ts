@@ -17,6 +17,7 @@ test.each([
   ['an accordionist, a flutist and a drummer play in a subway station', SQUARE, 0.28],
   ['a nurse, a firefighter and a pilot wave', UPRIGHT, 0.26],
   ['a policeman, a nurse, a firefighter, a chef and an astronaut wave', WIDE, 0.4],
+  ['a singer sings, a pianist plays and three guests dance in a jazz club', WIDE, 0.36],
 ] as const)('%s: they stand as for a photograph, and are no dwarfs', (prompt, size, least) => {
   const blocking = staged(prompt, size)
   for (const player of blocking.watched) {

@@ -41,6 +41,12 @@ test.each([
     'three mice with two violins and a drum march through a forest',
     'mouse play-violin; mouse play-violin; mouse play-drums',
   ],
+  [
+    'a cowboy slides a glass along the bar and everyone turns to the door',
+    'cowboy slide-thing; person look-at; door -',
+  ],
+  ['a cook pushes a plate of soup across the table', 'cook slide-thing'],
+  ['a boy slides down the slide', 'boy slide'],
   ['two boys play guitar and drums', 'boy play-guitar; boy play-drums'],
   ['an ice sculptor carves a swan with a chainsaw', 'ice sculptor chainsaw; swan -'],
   [

@@ -19,6 +19,8 @@ export const WORK: DeedPhrases = {
   staple: 'staple|staple paper|staple document|staple sheet|staple page|punch hole|use stapler',
   'cast-net':
     'cast net|throw net|toss net|cast fishing net|throw fishing net|cast out net|throw out net',
+  'pull-lever':
+    'pull lever|pull down lever|push lever|throw lever|yank lever|throw switch|pull switch|flip big switch|pull giant lever',
   read: 'study book',
   'count-money':
     'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',
@@ -84,4 +86,5 @@ export const WORK: DeedPhrases = {
   deliver: 'deliver parcel|deliver package|deliver pizza|deliver mail|deliver post',
   'use-atm': 'use atm|withdraw money|withdraw cash',
   'metal-detect': 'metal-detect|search for treasure|use metal detector',
+  'slide-thing': 'slide-thing|slide glass|slide drink|slide beer|slide note|slide coin',
 }

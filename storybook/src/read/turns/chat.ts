@@ -80,6 +80,11 @@ export const CHAT_TURNS: readonly Turn[] = [
     'three people look at him',
   ],
   [
+    'turn',
+    /\b(?:everybody|everyone|all (?:heads|eyes|faces)|every head)(?: (?:in the [a-z]+|there|inside|else))? turns? (?:to|towards?) (?=(?:an?|the|his|her) )/g,
+    'four people look towards ',
+  ],
+  [
     'rockstar rock star pop star popstar',
     /\b(?:(sing(?:s|ing)?)|danc(?:es|ing|e)|perform(?:s|ing)?|mov(?:es|ing)|jump(?:s|ing)?|rock(?:s|ing)?(?: out)?|play(?:s|ing)?) like an? (?:[a-z]+ )?(?:rock ?star|pop ?star)\b/g,
     (_, sings = '') =>

@@ -109,6 +109,12 @@ const PLUNGES: Rows = [
 
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
+  // The counter comes with the deed.
+  [
+    'slid push shov',
+    /\b(?:slid(?:es?|ing)|push(?:es|ing)?|shov(?:es?|ing)) ((?:an?|the|his|her|some|two|three)(?: [a-z]+){1,4}?) (?:along|across|down|over) (?:an?|the|his|her|their) (?:(?!of\b)[a-z]+ )?(?:(bar)(?<!\b(?:saloon|pub|tavern|inn|club|diner|in an? bar)\b[^.]*)|bar|counter|table|desk)(?: ?top)?\b(?: (?:to|towards?) (?:him|her|them))?/g,
+    (_, thing, bar = '') => `slide-things ${thing}${bar === '' ? '' : ' in a bar'}`,
+  ],
   // The water stays where it is, and is where it happens.
   [
     'into',

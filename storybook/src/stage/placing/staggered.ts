@@ -36,7 +36,9 @@ const [SQUEEZED, COMPANY] = [0.72, 4]
 
 function isCompany(roles: readonly Role[], { relations }: Shot): boolean {
   const sided = relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
-  return roles.length >= COMPANY && isOfPeople(roles) && roles.every(isFree) && !sided
+  const heads = roles.reduce((sum, { actors }) => sum + actors.length, 0)
+  const several = roles.length > 2 && heads >= COMPANY
+  return several && isOfPeople(roles) && roles.every(isFree) && !sided
 }
 
 /** What stays free between two people of a row, in their heights. */

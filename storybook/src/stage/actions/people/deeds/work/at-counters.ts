@@ -4,6 +4,7 @@ import { COUNTER, DESK, STOOL } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { HOME } from '../../settings.ts'
 
 const GOODS = [
   'milk carton',
@@ -103,7 +104,33 @@ function weighing(context: ActionContext): Score {
 }
 
 /** Work over a counter or a desk, with the goods on it. */
+const WRITTEN = /\b(?:contract|document|note|paper|file|folder|bill|check|form)s?$/u
+
+/** Pushed off with one hand, it runs along the counter to its end. */
+const sliding = ({ object }: ActionContext): Score => ({
+  seconds: 2.6,
+  set: [
+    { thing: 'bar counter', x: 0.74, z: -0.04, height: 0.5 },
+    {
+      thing: WRITTEN.test(object ?? '') ? '?letter' : '?glass',
+      x: 0,
+      y: 0.5,
+      z: -0.06,
+      height: 0.13,
+      move: ({ phase }) => ({ x: 0.3 + 0.88 * (1 - (1 - clamp((phase - 0.2) / 0.5)) ** 2) }),
+    },
+  ],
+  keys: {
+    0: { rh: [0.24, 0.56], lh: ['hip', 0.02, 0.04], torso: 0.04, neck: 0.12 },
+    0.2: { rh: [0.26, 0.56], torso: 0.08 },
+    0.36: { rh: [0.46, 0.57], torso: 0.2, neck: 0.02, right: 'open' },
+    0.75: { rh: [0.4, 0.58], torso: 0.12, neck: 0, right: 'open', face: 'happy' },
+    0.95: { rh: [0.26, 0.57], torso: 0.06 },
+  },
+})
+
 export const AT_COUNTERS: Deeds = {
+  'slide-thing': { needs: HOME, by: sliding },
   'scan-goods': { needs: { place: 'supermarket', framing: 'medium' }, by: scanning },
   'check-ticket': {
     seconds: 3,
