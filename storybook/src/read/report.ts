@@ -21,8 +21,8 @@ export function describePlan({ shots, style, absent = [] }: Understood): string[
   return lines.map((line) => line.slice(0, 300)).slice(0, 60)
 }
 
-/** What was said and is not shown, in short sentences; nothing is dropped in silence. */
-export function describeMissing(story: Story, unread: boolean): string[] {
+/** What was said and is not shown, in short sentences; nothing is dropped in silence. `unread` are words that nobody knows, null if all are. */
+export function describeMissing(story: Story, unread: readonly string[] | null): string[] {
   const { misses, idle, standsFor, absent } = story
   const kept = (words: string): boolean =>
     words.split(' ').some((word) => absent.includes(singular(word)))
@@ -31,8 +31,9 @@ export function describeMissing(story: Story, unread: boolean): string[] {
     ...(standsFor === undefined
       ? []
       : [`“${standsFor.word}” cannot be seen; shown for it: ${standsFor.scene}.`]),
-    ...(unread ? ['I could not read this; the film follows its mood and sound.'] : []),
+    ...(unread === null ? ['I could not read this; the film follows its mood and sound.'] : []),
     ...[...new Set(misses)].map((words) => `No picture for ${quoted([words])}.`),
+    ...listed('No word of mine for', unread ?? []),
     ...listed('No movement for', idle),
     ...listed('Named, but not shown:', leftOut),
     ...listed('Not played beside the first deed:', unplayed(story)),
@@ -99,9 +100,11 @@ function settingOf({ time, weather, season, mood }: Shot): readonly (string | nu
   return [time, weather === 'clear' ? null : weather, season, mood === null ? null : `${mood} mood`]
 }
 
-function cameraOf({ camera }: Shot): readonly (string | null)[] {
-  const { move, framing, effects } = camera
-  return [move, framing === move ? null : framing, ...effects]
+function cameraOf({ camera, subjects }: Shot): readonly (string | null)[] {
+  const { move, framing, effects, path = [] } = camera
+  const [from, to] = path.map((id) => subjects.find((each) => each.id === id)?.noun ?? 'place')
+  const way = from === to ? null : `from ${from} to ${to}`
+  return [move, framing === move ? null : framing, ...effects, way]
 }
 
 const RELATIONS: Record<RelationName, string> = {

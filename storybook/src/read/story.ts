@@ -7,7 +7,7 @@ import { bind } from './binding/bind.ts'
 import type { Bound } from './binding/binding.ts'
 import { takeLight } from './manner/light.ts'
 import { takePortal } from './manner/portal.ts'
-import { readCamera } from './manner/camera.ts'
+import { readCamera, type CameraRead } from './manner/camera.ts'
 import { joinAppositions } from './phrases/appositions.ts'
 import { chunk } from './phrases/chunks.ts'
 import { moveFronted } from './phrases/fronted.ts'
@@ -159,9 +159,9 @@ function readTake(
 }
 
 function withEffect(
-  camera: Shot['camera'],
+  camera: CameraRead,
   effect: Shot['camera']['effects'][number] | null,
-): Shot['camera'] {
+): CameraRead {
   return effect === null ? camera : { ...camera, effects: [effect, ...camera.effects].slice(0, 4) }
 }
 

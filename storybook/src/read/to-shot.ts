@@ -1,7 +1,9 @@
 import { LIVING } from '../plan/kinds.ts'
 import type { Action, LightName, Relation, Shot, Subject } from '../plan/plan.ts'
 import { isAbsent } from './prompt/absence.ts'
+import type { CameraRead } from './manner/camera.ts'
 import type { Bound } from './binding/binding.ts'
+import { pathOf } from './camera-path.ts'
 import type { Setting } from './manner/setting.ts'
 import { hasWindow, type WindowSeen } from './manner/window.ts'
 import { feelNow, isAtHome, moodAfter } from './moved-on.ts'
@@ -9,7 +11,7 @@ import { feelNow, isAtHome, moodAfter } from './moved-on.ts'
 /** All that was read of one take. */
 export interface TakeParts {
   readonly bound: Bound
-  readonly camera: Shot['camera']
+  readonly camera: CameraRead
   readonly setting: Setting
   readonly window: WindowSeen | null
   readonly light: LightName | null
@@ -316,8 +318,9 @@ function isMoon({ noun, kind }: Subject): boolean {
 }
 
 /** Slow motion and the like hold for the rest of the film; a move is only for its own take. */
-function cameraOf({ camera, previous, bound }: TakeParts): Shot['camera'] {
+function cameraOf({ camera: { way, ...camera }, previous, bound }: TakeParts): Shot['camera'] {
   const effects = new Set([...camera.effects, ...(previous?.camera.effects ?? [])])
   const framing = camera.framing ?? bound.framing
-  return { ...camera, framing, effects: [...effects].slice(0, 4) }
+  const path = way && pathOf(way, bound.subjects)
+  return { ...camera, framing, effects: [...effects].slice(0, 4), ...(path ? { path } : {}) }
 }

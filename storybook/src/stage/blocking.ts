@@ -6,6 +6,7 @@ import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
 import { rigOf, throughTheirEyes } from './camera/first-person.ts'
+import { pathOf, pullOf } from './camera/path.ts'
 import { tempoOf } from './camera/shakes.ts'
 import { createWatch, isClose } from './camera/watched.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
@@ -13,11 +14,13 @@ import type { Casting } from './company.ts'
 import { overCrowds } from './placing/crowd-view.ts'
 import { asBusts, fromNear, isPortrait } from './playing/busts.ts'
 import { assemble, type Ensemble } from './playing/ensemble.ts'
+import { inDepth } from './playing/in-depth.ts'
 import { onSlope } from './playing/on-slope.ts'
 import { shownOf } from './playing/shown.ts'
 import { createFinder } from './telling/find-thing.ts'
 import { isAboard, isAfloat, isWading } from './setting/media.ts'
 import type { Player } from './player.ts'
+import { alongAWay } from './telling/along-a-way.ts'
 import { overTheShoulder } from './telling/over-shoulder.ts'
 import { rehearse } from './telling/rehearse.ts'
 import { withResidents } from './telling/residents.ts'
@@ -72,7 +75,8 @@ export function blockShot(request: ShotRequest): Blocking {
     find,
   })
   const portrait = isPortrait(shot)
-  const ensemble = seenFrom(onSlope(level, setting.set), shot, box)
+  const far = setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH
+  const ensemble = seenFrom(inDepth(onSlope(level, setting.set), shot, far), shot, box)
   const camera = createCamera({
     box,
     // Seen from above they stand at several depths, and all are meant.
@@ -83,7 +87,7 @@ export function blockShot(request: ShotRequest): Blocking {
         : shot.camera,
     seconds,
     tempo,
-    far: setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH,
+    far,
     random: random.fork('camera'),
     lettered: shot.lettering.length > 0,
     alone: ensemble.watched.length === 1,
@@ -95,6 +99,8 @@ export function blockShot(request: ShotRequest): Blocking {
       shot.camera.framing,
       setting.set.waterline,
     ),
+    path: pathOf(shot, [...ensemble.watched, ...ensemble.scenery]),
+    pull: pullOf(shot, ensemble.watched, far),
   })
   return { ...ensemble, shot, box, setting, tempo, camera: portrait ? behindSoft(camera) : camera }
 }
@@ -119,7 +125,7 @@ interface Opened {
 
 /** A still life without its table, when all that is on it is small; else the shot as it was told. */
 function tableOrRoom(request: ShotRequest): Opened & { readonly surface: Surface | null } {
-  const rehearsed = rehearse(overTheShoulder(throughTheirEyes(request.shot)))
+  const rehearsed = rehearse(alongAWay(overTheShoulder(throughTheirEyes(request.shot))))
   const { shot, surface } = clearTable(rehearsed)
   if (shot !== rehearsed) {
     const laid = openShot(shot, request)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CAMERA_EFFECTS, CAMERA_MOVES, FRAMINGS } from '../../src/plan/vocabulary.ts'
 import { read } from '../../src/read/read.ts'
 import { panLimit } from '../../src/stage/camera/moves.ts'
-import { INSTANTS, RATIOS, SECONDS, block, only, seen } from './blocked.ts'
+import { INSTANTS, RATIOS, SECONDS, block, middle, only, seen } from './blocked.ts'
 
 const subjects = [{ id: 's1', noun: 'dog', kind: 'animal' as const, actions: [{ verb: 'walk' }] }]
 const FRAMES = Array.from({ length: SECONDS * 24 + 1 }, (_, i) => i / 24)
@@ -108,6 +108,40 @@ test('a whip pan jerks round to its subject', () => {
   expect(pan(0.5) - pan(0.34)).toBeGreaterThan(0.12)
   expect(shown(seen(only(blocking, 's1'), blocking, SECONDS))).toBeGreaterThan(0.95)
 })
+
+/** A plan's shot, blocked. */
+const told = (prompt: string) => block(read(prompt).shots[0]!, 7)
+
+test.each(['whip pan', 'the camera pans'])(
+  '%s from one to another shows one, then the other',
+  (move) => {
+    const blocking = told(`${move} from a cat to a dog`)
+    const [cat, dog] = ['s1', 's2'].map((id) => only(blocking, id))
+    const aside = (player: typeof cat, t: number) =>
+      Math.abs(middle(seen(player!, blocking, t)) - 0.5)
+    expect([aside(cat, 0), aside(dog, SECONDS)].every((far) => far < 0.12)).toBe(true)
+    expect([aside(dog, 0), aside(cat, SECONDS)].every((far) => far > 0.28)).toBe(true)
+  },
+)
+
+test('a tilt from a shoe to a face goes along whoever wears it', () => {
+  const blocking = told("the camera starts on a shoe and tilts up to a soldier's face")
+  const soldier = only(blocking, 's1')
+  expect(blocking.players).toHaveLength(1)
+  expect(seen(soldier, blocking, 0).top).toBeLessThan(-0.1)
+  expect(seen(soldier, blocking, SECONDS).bottom).toBeGreaterThan(1.1)
+})
+
+test.each(['rack focus from a flower to a house', 'the focus shifts from a cup to a woman'])(
+  '%s: the focus goes from the depth of one to that of the other',
+  (prompt) => {
+    const blocking = told(prompt)
+    const [near, far] = ['s1', 's2'].map((id) => only(blocking, id).at(0).z)
+    expect(far! - near!).toBeGreaterThan(3)
+    expect(blocking.camera(0).focus).toBeCloseTo(near!)
+    expect(blocking.camera(SECONDS).focus).toBeCloseTo(far!)
+  },
+)
 
 test('a dolly zoom keeps the size of its subject', () => {
   const blocking = block({ subjects, camera: { move: 'dolly-zoom' } }, 7)

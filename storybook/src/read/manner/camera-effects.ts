@@ -112,7 +112,7 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'rack-focus',
-    /\b(?:with |a )*(?:rack(?:ing|s)?[- ]focus|focus (?:pull|rack|shift)s?|focus shifts|shifting focus|pull(?:ing)? focus)(?: (?:from|to|shot|effect))?\b/g,
+    /\b(?:with |a )*(?:the )?(?:rack(?:ing|s)?[- ]focus|focus (?:pull|rack|shift|move|change)s?|shift(?:s|ing)?(?: the)? focus|pull(?:s|ing)?(?: the)? focus)(?: (?:to|shot|effect))?\b/g,
   ],
   [
     'shake',

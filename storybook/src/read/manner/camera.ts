@@ -2,10 +2,15 @@ import type { Shot } from '../../plan/plan.ts'
 import { EFFECTS, FRAMINGS } from './camera-effects.ts'
 import { takeBehind } from './behind.ts'
 import { MOVES } from './camera-moves.ts'
-import { takePartToPart } from './part-to-part.ts'
+import { frontWay, takeWay, type Way } from './way.ts'
 import { take, type Text } from '../prompt/text.ts'
 
 type Camera = Shot['camera']
+
+/** What was read of a camera; whom it goes from and to is known when they are. */
+export interface CameraRead extends Camera {
+  readonly way: Way | null
+}
 
 /** Views that every paper theatre has anyway, and talk of lenses: understood, nothing to change. */
 const SILENT =
@@ -21,6 +26,20 @@ function lowered(move: Camera['move'], abreast: boolean): Camera['move'] {
   return abreast && move === 'aerial' ? 'follow' : move
 }
 
+/** Moves with which a camera leaves one for another. */
+const LEAVES = new Set<Camera['move']>([
+  'pan-left',
+  'pan-right',
+  'tilt-up',
+  'tilt-down',
+  'dolly-in',
+  'track-left',
+  'track-right',
+  'crane-up',
+  'crane-down',
+  'whip-pan',
+])
+
 function isAerial(body: string): boolean {
   return /\b(?:drone|aerial)[- ](?:shot|view|footage|camera)|,\s*drone\s*(?:[,.;¦]|$)|\b(?:camera|drone|shot) (?:[a-z]+ ){1,5}(?:from (?:high |far )?(?:above|overhead)|overhead)\b/.test(
     body,
@@ -33,11 +52,21 @@ function takeFollowing(text: Text, before: number): void {
   take(text, /(?<=^[^.;]*), (?:closely )?(?:following|tracking|trailing)(?= (?:an?|the|two) )/g)
 }
 
+function wayOf(
+  text: Text,
+  move: Camera['move'],
+  effects: readonly (readonly [Camera['effects'][number], RegExp])[],
+): Way | null {
+  const racks = effects.some(([effect]) => effect === 'rack-focus')
+  return LEAVES.has(move) || racks ? takeWay(text, move?.startsWith('tilt') === true) : null
+}
+
 /** Reads all camera words of a text and cuts them out. */
-export function readCamera(text: Text): Camera {
+export function readCamera(text: Text): CameraRead {
   // Most prompts say nothing of cameras, and two dozen patterns cost more to compile than all else to run.
   if (!CAMERA_TALK.test(text.body))
-    return { move: null, framing: null, effects: [], pace: 'normal' }
+    return { move: null, framing: null, effects: [], pace: 'normal', way: null }
+  text.body = frontWay(text.body)
   const before = text.taken.length
   const aerial = isAerial(text.body)
   // Between the trees a drone sees no roof of leaves below it; a road through the woods is seen from above them.
@@ -48,10 +77,10 @@ export function readCamera(text: Text): Camera {
   const abreast = aerial && ABREAST.test(text.body)
   const behind = takeBehind(text)
   const move = lowered(firstMatch(text, MOVES), abreast)
-  if (move !== null) takePartToPart(text)
   const above = (move === 'aerial' || aerial) && !within && !abreast
   const framing = firstMatch(text, FRAMINGS) ?? (above ? 'aerial' : null)
   const effects = EFFECTS.filter(([, pattern]) => take(text, pattern))
+  const way = wayOf(text, move, effects)
   take(text, SILENT)
   takeFollowing(text, before)
   const words = text.taken.slice(before).join(' ')
@@ -69,6 +98,7 @@ export function readCamera(text: Text): Camera {
       ...effects.map(([effect]) => effect),
     ].slice(0, 4),
     pace: paceOf(words),
+    way,
   }
 }
 

@@ -15,10 +15,12 @@ const TO = new RegExp(
 )
 
 /** "Tilt up from the roots of an oak to its crown": the way of the camera along one subject, and no crown beside it. */
-export function takePartToPart(text: Text): void {
-  if (!/¦ *from\b/u.test(text.body)) return
+export function takePartToPart(text: Text): boolean {
+  if (!/¦ *from\b/u.test(text.body)) return false
+  const before = text.body
   text.body = text.body.replace(OWNED, ' $1 ')
   take(text, FROM_OF)
   take(text, FROM)
   take(text, TO)
+  return text.body !== before
 }

@@ -5,6 +5,7 @@ import type { Box, Camera } from '../../scene/space.ts'
 import { clamp, mix } from '../easing.ts'
 import type { Body } from '../player.ts'
 import { NARROW, viewOf, type BaseView } from './action-view.ts'
+import { alongPath, type Path } from './path.ts'
 import { MOVES, UNASKED, moved, panLimit, type Move, type Travel } from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
@@ -29,6 +30,10 @@ interface CameraPlan {
   readonly still?: boolean
   /** What must stay in sight at story time t; null when the place itself is the subject. */
   readonly watch: (t: number) => Watched | null
+  /** Where its way begins and ends, when the prompt says so. */
+  readonly path: Path | null
+  /** Between which depths its focus goes, when the prompt says so. */
+  readonly pull: readonly [from: number, to: number] | null
 }
 
 const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const
@@ -39,6 +44,15 @@ const CLOSEST = { 'close-up': 2.1, 'extreme-close-up': 3.8 } as const
 
 /** The camera of a shot as a function of film time: the move that was asked for, bent so that the subject stays in sight. */
 export function createCamera(plan: CameraPlan): (t: number) => Camera {
+  const { wish, seconds, far, path, pull } = plan
+  const own = path ? alongPath(path, { ...plan, whips: wish.move === 'whip-pan' }) : going(plan)
+  return (t) => {
+    const subject = plan.watch(t)?.z ?? null
+    return withEffects(own(t), t, { effects: wish.effects, seconds, subject, far, pull })
+  }
+}
+
+function going(plan: CameraPlan): (t: number) => Camera {
   const { box, wish, seconds, random } = plan
   const mirror = wish.move === null && random.chance(0.5) ? -1 : 1
   const move = wish.move === null ? unasked(plan) : MOVES[wish.move]
@@ -57,11 +71,7 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
   const roughly = keeping(plan, base, 6)
   const once = (t: number): Camera => bounded(roughly(base(t), t), box)
   const exactly = keeping(plan, once, 2)
-  return (t) => {
-    const focus = plan.watch(t)?.z ?? null
-    const camera = bounded(exactly(once(t), t), box)
-    return withEffects(camera, t, { effects: wish.effects, seconds, subject: focus, far: plan.far })
-  }
+  return (t) => bounded(exactly(once(t), t), box)
 }
 
 function unasked({ wish, watch, still }: CameraPlan): Move {

@@ -48,12 +48,14 @@ interface Focus {
   /** The depth of the subject; null when the place is the subject. */
   readonly subject: number | null
   readonly far: number
+  /** Between which depths a focus is said to go. */
+  readonly pull?: readonly [from: number, to: number] | null
 }
 
 /** The eye goes from the far to what matters; in a place without a subject from what is near to the far. */
-function rackFocus(camera: Camera, t: number, { seconds, subject, far }: Focus): Camera {
+function rackFocus(camera: Camera, t: number, { seconds, subject, far, pull }: Focus): Camera {
   const share = ease((t / seconds - 0.3) / 0.3)
-  const [from, to] = subject === null ? [NEAR, far] : [far, subject]
+  const [from, to] = pull ?? (subject === null ? [NEAR, far] : [far, subject])
   // Sharpness goes by nearness, so the pull is even in 1/depth.
   const near = mix(1 / (from - camera.z), 1 / (to - camera.z), share)
   return { ...camera, focus: 1 / near + camera.z, aperture: far < 10 ? 1.4 : 0.7 }

@@ -1,0 +1,24 @@
+import type { Shot, Subject } from '../plan/plan.ts'
+import type { Way } from './manner/way.ts'
+
+/** Those of whom a camera's way speaks; whoever is nobody here is the place. */
+export function pathOf(
+  { from, to }: Way,
+  subjects: readonly Subject[],
+): NonNullable<Shot['camera']['path']> | null {
+  const [lead] = subjects
+  if (from === null || to === null) return lead ? [lead.id, lead.id] : null
+  const ends = [from, to].map((words) => firstNamed(words, subjects)) as [
+    string | null,
+    string | null,
+  ]
+  return ends[0] === ends[1] ? null : ends
+}
+
+function firstNamed(words: string, subjects: readonly Subject[]): string | null {
+  const named = subjects
+    .map(({ id, noun }) => ({ id, at: words.indexOf(noun) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  return named[0]?.id ?? null
+}

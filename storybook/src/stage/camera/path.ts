@@ -1,0 +1,91 @@
+import type { Shot } from '../../plan/plan.ts'
+import { restCamera } from '../../scene/box.ts'
+import type { Box, Camera } from '../../scene/space.ts'
+import { clamp, ease, mix } from '../easing.ts'
+import type { Body, Player } from '../player.ts'
+import { panLimit } from './moves.ts'
+import { createWatch, onFrame, type Watched } from './watched.ts'
+
+/** What a camera looks at where its way begins and where it ends, at story time t. */
+export type Path = readonly [from: (t: number) => Watched, to: (t: number) => Watched]
+
+/** The way that a shot tells from one to another, or along one; null without one, and when either is not there. */
+export function pathOf({ camera }: Shot, players: readonly Player[]): Path | null {
+  const [from, to] = camera.path ?? []
+  if (!from || !to || camera.move === null) return null
+  const [first, last] = [from, to].map((id) => {
+    const cast = players.filter(({ subject }) => subject.id === id)
+    return cast.length === 0 ? null : createWatch({ cast, backing: [] }, null)
+  })
+  if (!first || !last) return null
+  if (from !== to) return [sure(first), sure(last)]
+  const ends: Path = [(t) => lowest(sure(first)(t)), (t) => highest(sure(first)(t))]
+  return camera.move === 'tilt-down' ? [ends[1], ends[0]] : ends
+}
+
+/** The depths between which a focus is said to go; who is not on the stage is the land behind it. */
+export function pullOf(
+  { camera: { path, effects } }: Shot,
+  players: readonly Player[],
+  far: number,
+): readonly [from: number, to: number] | null {
+  if (!path || !effects.includes('rack-focus')) return null
+  const [from, to] = path.map(
+    (id) => players.find(({ subject }) => subject.id === id)?.at(0).z ?? far,
+  )
+  return from === undefined || to === undefined ? null : [from, to]
+}
+
+type Watch = ReturnType<typeof createWatch>
+const sure = (watch: Watch) => (t: number) => watch(t)!
+
+/** So much of a height is shown at either end of a way along it. */
+const PART = 0.34
+
+function lowest(body: Watched): Watched {
+  return { ...body, top: body.bottom + PART * (body.top - body.bottom) }
+}
+
+function highest(body: Watched): Watched {
+  return { ...body, bottom: body.top - PART * (body.top - body.bottom) }
+}
+
+interface Going {
+  readonly box: Box
+  readonly seconds: number
+  readonly tempo: number
+  readonly whips: boolean
+}
+
+/** Begins on one with hardly more than it in the frame, and leaves it for the other. */
+export function alongPath([from, to]: Path, { box, seconds, tempo, whips }: Going) {
+  const rest = restCamera(box)
+  const looking = (body: Watched): Camera => lookAt(onFrame(body, rest, box), rest, box)
+  return (t: number): Camera => {
+    const s = t / seconds
+    const share = ease(whips ? (s - 0.44) / 0.12 : (s - 0.2) / 0.6)
+    const [first, last] = [looking(from(t * tempo)), looking(to(t * tempo))]
+    return {
+      ...rest,
+      zoom: first.zoom * (last.zoom / first.zoom) ** share,
+      pan: mix(first.pan ?? 0, last.pan ?? 0, share),
+      tilt: mix(first.tilt, last.tilt, share),
+    }
+  }
+}
+
+/** So much of the frame somebody alone fills, and no nearer than this. */
+const FILL = { wide: 0.6, high: 0.66 }
+const [FARTHEST, NEAREST] = [1.2, 2.8]
+
+function lookAt({ left, right, top, bottom }: Body, rest: Camera, box: Box): Camera {
+  const fit = Math.min(FILL.wide / (right - left), FILL.high / (bottom - top))
+  const zoom = clamp(fit, FARTHEST, NEAREST)
+  const limit = panLimit(box, zoom)
+  return {
+    ...rest,
+    zoom,
+    pan: clamp((left + right) / 2 - 0.5, -limit, limit),
+    tilt: clamp(0.5 - (top + bottom) / 2, -limit, limit),
+  }
+}
