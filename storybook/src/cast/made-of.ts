@@ -29,6 +29,8 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
   water: { tones: ['#86d2f6', '#1f72c4'], cover: 0.82, sheen: 0.35, clear: 0.16 },
   jelly: { tones: ['#ff8fb0', '#d8345f'], cover: 0.76, sheen: 0.8, clear: 0.25 },
   smoke: { tones: ['#b4b0bb', '#5f5b68'], cover: 0.8, clear: 0.34 },
+  // Whoever haunts is seen through.
+  ghost: { tones: ['#f4fbff', '#a9c8de'], cover: 0.72, clear: 0.42 },
   cloud: { tones: ['#ffffff', '#d6e2ee'], cover: 0.8 },
   fire: { tones: ['#e8381a', '#ffd23e'], cover: 0.74, bright: true },
   lava: { tones: ['#3a1d1a', '#5e1f14'], cover: 0.85, grain: 'cracks' },
@@ -37,7 +39,7 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
   bronze: { tones: ['#a98a4e', '#4a3a1e'], cover: 0.86, sheen: 0.5 },
   metal: { tones: ['#dde5ea', '#74818c'], cover: 0.74, sheen: 0.7 },
   stone: { tones: ['#b9b6ae', '#7c7971'], cover: 0.78, grain: 'speckle' },
-  marble: { tones: ['#fbfaf7', '#d2d0cc'], cover: 0.78, grain: 'veins' },
+  marble: { tones: ['#ffffff', '#e2e0da'], cover: 0.88, grain: 'veins' },
   wood: { tones: ['#cd945a', '#8a5428'], cover: 0.76, grain: 'wood' },
   paper: { tones: ['#fffdf6', '#e6dcc6'], cover: 0.78, grain: 'folds' },
   clay: { tones: ['#d08a62', '#a35a3a'], cover: 0.72, sheen: 0.2 },
@@ -73,7 +75,7 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
 
 /** What things are made of every day looks well by its colour alone. */
 const WONDROUS =
-  /^(rust|moss|clockwork|flowers|leaves|chocolate|candy|cheese|bread|cake|ice cream|cookies|gingerbread|vegetables|fruit|marshmallow|cardboard|newspaper|bricks|toy bricks|straw|wool|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation)$/u
+  /^(rust|moss|clockwork|flowers|leaves|chocolate|candy|cheese|bread|cake|ice cream|cookies|gingerbread|vegetables|fruit|marshmallow|cardboard|newspaper|bricks|toy bricks|straw|wool|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation|ghost)$/u
 
 /** Whoever is made of glass, of fire, of flowers is so from head to foot, with all that it wears. */
 export function madeOf(actor: Actor, subject: Subject): Actor {

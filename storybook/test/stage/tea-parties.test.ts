@@ -12,6 +12,10 @@ test.each([
   ['a bear and a fox have a tea party in the forest', 'bear tea-party; fox tea-party'],
   ['an owl has a tea party with a cat', 'owl tea-party; cat tea-party'],
   ['a tea party with an owl and a cat', 'owl tea-party; cat tea-party'],
+  [
+    'a tea party in a rose garden with a rabbit in a top hat, a mouse and a girl in a blue dress',
+    'rabbit tea-party; top hat; mouse tea-party; girl tea-party',
+  ],
   ['three bears eat porridge at a table', 'bear dine'],
   ['two mice drinking coffee', 'mouse tea-party'],
   ['a horse drinks water next to a table', 'horse drink; table'],

@@ -87,6 +87,7 @@ export const BODY: DeedPhrases = {
   'wipe-brow':
     'sweat|perspire|drip with sweat|wipe sweat|wipe brow|wipe forehead|wipe face|mop brow|wipe sweat from forehead|wipe sweat from brow|wipe sweat off forehead',
   'shake-fist': 'shake fist|raise fist',
+  scare: 'scare|frighten|startle|spook|terrify|jump-scare|scare off',
   'wag-finger': 'wag finger|shake finger|scold|tell off|reprimand',
   'stroke-beard': 'stroke beard|stroke chin|twirl moustache|twirl mustache',
   'bite-nails': 'bite nail|bite fingernail|chew nail|bite lip|chew lip|chew fingernail',

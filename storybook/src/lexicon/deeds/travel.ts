@@ -59,5 +59,6 @@ export const TRAVEL: DeedPhrases = {
   zipline: 'zipline|zip-line',
   snowmobile: 'snowmobiling|ride snowmobile',
   hoverboard: 'hoverboarding|ride hoverboard',
+  'fly-hoverboard': 'fly on hoverboard|fly hoverboard',
   crutches: 'walk with crutch|walk on crutch|walk with crutches',
 }

@@ -1,4 +1,4 @@
-import { CRAFT } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { placeWord } from '../words/place-words.ts'
 import { setPlace } from './bind-place.ts'
@@ -62,7 +62,8 @@ export function bringCrew(binding: Binding): void {
   const afloat = /(?:^| )(?:ocean|sea|open sea|waves|open water)$/.test(binding.place ?? '')
   const crew = subjects.find(
     ({ kind, words }) =>
-      kind === 'person' && (CREW.test(words) || (afloat && SEAFARERS.test(words))),
+      (kind === 'person' && afloat && SEAFARERS.test(words)) ||
+      (LIVING.has(kind) && CREW.test(words)),
   )
   const ship = subjects.find(({ kind, count }) => CRAFT.has(kind) && count === 1)
   if (crew === undefined || ship === undefined) return

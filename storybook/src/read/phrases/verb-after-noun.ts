@@ -154,7 +154,7 @@ function fits(form: VerbForm, candidate: Candidate): boolean {
 }
 
 /** "Dogs run", but "stop sign". */
-function bareFits({ tokens, at, base, joined, alive }: Candidate, nounToo: boolean): boolean {
+function bareFits({ tokens, at, base, joined, alive, part }: Candidate, nounToo: boolean): boolean {
   // "Two samurai bow": the number tells.
   const counted = (numberOf(textAt(tokens, at - 2)) ?? 1) > 1
   // "A turtle race a rabbit", as after "see".
@@ -166,7 +166,8 @@ function bareFits({ tokens, at, base, joined, alive }: Candidate, nounToo: boole
     !nounToo ||
     canFollowVerb(tokens, at + 1) ||
     actionOf(`${base} ${object}`) !== null ||
-    (alive && isDoneToIt(tokens, at, { base, counted })) ||
+    // "In straw hats plant seedlings": several hats name nothing else.
+    (alive && isDoneToIt(tokens, at, { base, counted: counted || part })) ||
     frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
   )
 }

@@ -11,6 +11,10 @@ const SMALL =
   'bee|wasp|hornet|ant|locust|moth|mosquito|beetle|bat|rat|crow|raven|gull|seagull|pigeon|parrot|flamingo|starling|swallow|buffalo|bison|wildebeest|antelope|gazelle|reindeer|shark|ray|manta ray|sardine|mackerel|drone|robot|firefly|butterfly|dragonfly|fly'
 const SHOALS = '(?:jelly|cuttle|gold|clown|angel|puffer)?fish|squid|krill|tuna|salmon'
 
+const CALLED =
+  '(?!(?:in|with|wearing|and|on|at|under|by|beside|inside|while|as|have)\\b|[a-z]+ing\\b)[a-z]+'
+const GUEST = `(?:an?|the|two|three|four|five)(?: ${CALLED}){1,3}`
+
 const TREE = '(?:[a-z]+ )?(?:tree|oak|trunk)(?: trunk)?'
 /** What owls and squirrels live in. */
 const HOLLOW = `(?:an?|the|its|their|his|her) (?:(?:old|big|huge|ancient|cozy|giant|large|little|dead) )*(?:hollow ${TREE}|tree (?:hollow|hole|cavity)|(?:hole|hollow) (?:in|of|inside) (?:an?|the|its) ${TREE}|knothole)\\b`
@@ -83,11 +87,14 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     (_, beast, herd) =>
       `a ${herd} of ${new RegExp(`\\b(?:${SHOALS})$`).test(beast) ? beast : pluralOf(beast)}`,
   ],
-  // "A tea party with an owl and a cat": theirs.
+  // "A tea party in a garden with an owl and a cat in a hat": theirs.
   [
     'party',
-    /^(?:(?:an?|the) )?(?:[a-z]+ )?tea ?party (?:with|of|between|attended by) ((?:(?:an?|the|two|three|four|five) (?:[a-z]+ ){0,2}?[a-z]+(?:, (?:and )?| and )?)+)(?=$|[ ,.](?:in|on|at|under|by|beside|inside|[a-z]+)\b)/g,
-    '$1 have a tea party',
+    new RegExp(
+      `^(?:(?:an?|the) )?(?:[a-z]+ )?tea ?party((?: (?:in|on|at|under|by) ${GUEST})?) (?:with|of|between|attended by) ((?:${GUEST}(?: (?:in|wearing|with) an?(?: ${CALLED}){1,3})?(?:, (?:and )?| and )?)+)(?=$|[ ,.](?:in|on|at|under|by|beside|inside|[a-z]+)\\b)`,
+      'g',
+    ),
+    '$2 have a tea party$1',
   ],
   [
     'stuffed plush toy cuddly',

@@ -3,6 +3,10 @@ import type { Turn } from './turn.ts'
 const PLACES =
   '(?:city|cities|cityscape|streets?|alleys?|alleyway|tunnels?|bars?|clubs?|nightclub|corridors?|rooms?|skyline|district|town|markets?|arcades?|diner|shops?|store|stage|highway|road|bridge|downtown|tokyo|night|nights|hallway|rooftop|garage|station|subway|metropolis|future|sky|world|landscape|crosswalk|intersection|plaza|square|park|restaurant|cafe|casino|lounge|studio|backdrop|background)'
 
+/** Whom it shows is not said, and what it does is that it awakes. */
+const ANY_STATUE =
+  '\\b(an?|the) (?:(?:ancient|old|greek|roman|marble|stone|white|museum|garden|bronze|giant|beautiful) )*(?:statue|sculpture) ((?:(?:in|at|on) (?:an?|the) (?:[a-z]+ )?[a-z]+ )?)(?:(?:suddenly|slowly|magically) )?(?:(?:comes?|coming|springs?|is brought) (?:back )?to life|comes? alive|awakens?)'
+
 /** What is of a time to come, and things with tubes of light on them; a street that is lit by neon is another matter. */
 const NEON_TURNS: readonly Turn[] = [
   [
@@ -113,9 +117,9 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     '$1 in the wind',
   ],
   [
-    'flour paint mud soot ink chocolate dirt icing cream jam snow',
-    /,? ?\bwith (?:some |a bit of |[a-z]+ )?(?:flour|paint|mud|soot|ink|chocolate|dirt|icing|cream|jam|snow) on (?:his|her|their|its) (?:cheeks?|faces?|nose|hands?|paws?|fur|chin|apron|clothes|boots)\b/g,
-    '',
+    'flour paint mud soot chocolate dirt icing cream jam',
+    /,? ?\bwith (?:some |a bit of |[a-z]+ )?(flour|paint|mud|soot|chocolate|dirt|icing|cream|jam) on (?:his|her|their|its) (?:cheeks?|faces?|nose|hands?|paws?|fur|chin|apron|clothes|boots)\b/g,
+    ' covered in $1',
   ],
   [
     'covered adorned decorated entwined woven dotted',
@@ -152,8 +156,13 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   ],
   [
     'to life alive',
-    /\b(an?|the) (?:(?:ancient|old|greek|roman|marble|stone|white|museum|garden|bronze|giant|beautiful) )*(?:statue|sculpture) (?:in (?:an?|the) [a-z]+ )?(?:(?:suddenly|slowly|magically) )?(?:(?:comes?|coming|springs?|is brought) (?:back )?to life|comes? alive|awakens?)\b/g,
-    '$1 woman made of marble transforms into a real woman',
+    new RegExp(`${ANY_STATUE},? (?:and then|and|then) (?=[a-z]+s\\b)`, 'g'),
+    '$1 woman made of marble stands still $2. she ',
+  ],
+  [
+    'to life alive',
+    new RegExp(`${ANY_STATUE}\\b`, 'g'),
+    '$1 woman made of marble $2transforms into a real woman',
   ],
   // What else comes to life does so by what it does then.
   [

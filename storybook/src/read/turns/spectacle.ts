@@ -117,7 +117,7 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
   [
     'others other',
     new RegExp(
-      `\\b((?:balloon|lantern|kite|paper plane|umbrella|dove|drone))s?( (?:in)?to the (?:[a-z]+ ){0,2}?(?:sky|air|night|wind))?,? (?:together with|along with|with|among|amid|amidst|joining|alongside) (?:(hundreds|thousands|dozens) of|many|countless) (?:others?|other [a-z]+)(?: (?:[a-z]+ )?(?:lanterns|balloons|kites|doves))?\\b`,
+      `\\b((?:balloon|lantern|kite|paper plane|umbrella|dove|drone))s?( (?:in)?to the (?:[a-z]+ ){0,2}?(?:sky|air|night|wind))?(?:,|,? (?:together with|along with|with|among|amid|amidst|joining|alongside|as|and|while)) (?:(hundreds|thousands|dozens) of|many|countless) (?:others?|other [a-z]+)(?: (?:[a-z]+ )?(?:lanterns|balloons|kites|doves))?(?: (?:float|ris|drift|fly|hover|glow|soar|follow|fill)(?:ing|e|s)?)?\\b`,
       'g',
     ),
     '$1$2 while hundreds of $1s float',

@@ -80,6 +80,8 @@ const GROUPS: Record<string, number> = {
   army: 10,
   horde: 10,
   gang: 5,
+  crew: 4,
+  troupe: 5,
   troop: 6,
   parade: 6,
   lot: 8,

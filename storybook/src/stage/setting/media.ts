@@ -21,6 +21,7 @@ const IN_THE_AIR = new Set([
   'hang-glide',
   'ride-broom',
   'ride-carpet',
+  'fly-hoverboard',
   'eat-weightless',
 ])
 const ON_THE_GROUND = new Set([

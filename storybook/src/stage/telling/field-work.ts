@@ -100,6 +100,18 @@ function reapHere(shot: Shot): Shot {
   return { ...shot, place: fieldOf(shot, 'wheat field'), subjects }
 }
 
+/** What is planted in a paddy is rice. */
+function plantRice(shot: Shot): Shot {
+  if (!/\b(?:rice|padd(?:y|ies))\b/u.test(shot.place ?? '')) return shot
+  const plants = ({ verb, prop, target }: Action): boolean =>
+    verb === 'plant' && target === null && /^$|\b(?:seedling|sprout|shoot)s?$/u.test(prop ?? '')
+  const subjects = shot.subjects.map((each): Subject => ({
+    ...each,
+    actions: each.actions.map((deed) => (plants(deed) ? doing('plant-rice') : deed)),
+  }))
+  return { ...shot, subjects }
+}
+
 const SNOW_PLOUGH = /\bsnow ?pl(?:ough|ow)$/u
 
 /** Where a snow plough goes there is snow; clearing is going. */
@@ -112,4 +124,4 @@ function clearSnow(shot: Shot): Shot {
 }
 
 /** Work on the land, told where it is done. */
-export const FIELD_TALES: readonly ((shot: Shot) => Shot)[] = [plough, reap, clearSnow]
+export const FIELD_TALES: readonly ((shot: Shot) => Shot)[] = [plough, reap, plantRice, clearSnow]

@@ -7,7 +7,7 @@ import { without } from './without.ts'
 
 const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
-  /\b(bicycle|bike|motorcycle|motorbike|scooter|skateboard|surfboard|sled|sleigh|snowboard|broom|broomstick)$/u
+  /\b(bicycle|bike|motorcycle|motorbike|scooter|skateboard|hoverboard|surfboard|sled|sleigh|snowboard|broom|broomstick)$/u
 
 /** Other birds perch on what is ridden. */
 const RIDING_BIRDS = /\b(duck|penguin|chicken|goose|ostrich|flamingo|hen|rooster|turkey|emu)$/u
@@ -21,7 +21,7 @@ function goesOn({ kind, noun }: Subject, ridden: Subject): boolean {
 /** Who has something to take somewhere on wheels rides with it, and nobody runs on them. */
 function isFree({ actions }: Subject, { noun }: Subject): boolean {
   const takes =
-    /^(deliver|carry|bring|transport|take|hold|throw|toss|hand-out|give|distribute|run|race|go|roll|travel|speed)$/u
+    /^(deliver|carry|bring|transport|take|hold|throw|toss|hand-out|give|distribute|walk|run|race|go|roll|travel|speed)$/u
   return actions.every(({ verb }) => takes.test(verb) && RIDDEN.test(noun))
 }
 

@@ -225,6 +225,7 @@ const RIDES: readonly (readonly [mount: RegExp, verb: string])[] = [
   [/\b(horse|pony|stallion|mare)\b/u, 'ride-horse'],
   [/broom/u, 'ride-broom'],
   [/skateboard/u, 'skateboard'],
+  [/hoverboard/u, 'hoverboard'],
   [/surfboard/u, 'surf'],
   [/sled|sleigh/u, 'sled'],
 ]

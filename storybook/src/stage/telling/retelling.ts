@@ -11,6 +11,7 @@ import { comeOut } from './coming-out.ts'
 import { convey } from './conveying.ts'
 import { drawCurtain, hazeOver, underOneLamp } from './stage-haze.ts'
 import { holdTower, standBelow } from './at-towers.ts'
+import { frighten } from './frightening.ts'
 import { setUpStatues } from './statues.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
@@ -106,6 +107,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   takeAway,
   deliver,
   ...LIVING_TALES,
+  frighten,
   setUpStatues,
   holdTower,
   standBelow,

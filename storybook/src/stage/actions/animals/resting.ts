@@ -142,6 +142,26 @@ function bellyUp(context: ActionContext): Performance {
   })
 }
 
+/** Flat on its back with shut eyes, then up with a jerk. */
+function sittingUp(context: ActionContext): Performance {
+  const { seconds, performer } = context
+  const up = seconds * 0.4
+  const half = Math.max(0.3, performer.aspect / 2)
+  return performed(context, (t) => {
+    const rises = ease(through(t, up, 0.7))
+    const after = t > up + 0.7 ? Math.exp(-3 * (t - up - 0.7)) : 0
+    return {
+      y: (half - 0.5) * (1 - rises),
+      pose: {
+        ...breathing(t),
+        spin: -1.5 * (1 - rises) + 0.08 * after * wave(t * 1.8),
+        blink: t < up ? 1 : 0,
+        face: t < up ? 'sleepy' : 'surprised',
+      },
+    }
+  })
+}
+
 /** Looks at one side, then the other, and tilts its head. */
 function looking(context: ActionContext): Performance {
   const phase = context.random.next()
@@ -248,6 +268,7 @@ export const RESTING: readonly Choreography[] = [
   deed('go-down', goingDown),
   deed('give-up', givingUp),
   deed('sit', sitting),
+  deed('sit-up', sittingUp),
   deed('lie', reclining),
   deed('lie-on-back', bellyUp),
   deed('yawn', yawning),

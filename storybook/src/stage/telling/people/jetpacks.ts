@@ -1,32 +1,62 @@
 import { LIVING } from '../../../plan/kinds.ts'
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
 
-const PACKS = /\b(jet ?pack|rocket (?:back)?pack)s?$/u
-const FLIES =
-  /^(fly|hover|soar|float|rise|ride|hold|wear|carry|jump|use|zoom|glide|race|run|go|fly-.*)$/u
-
-/** Who has a jetpack has it on the back, and it burns: they fly. */
-export function takeOff(shot: Shot): Shot {
-  const pack = shot.subjects.find(({ noun }) => PACKS.test(noun))
-  const named = shot.relations.find(({ to }) => to === pack?.id)?.from
-  const [first] = shot.subjects.filter(({ kind }) => kind === 'person' || LIVING.has(kind))
-  const flier = shot.subjects.find(({ id }) => id === named) ?? first
-  const idle = flier?.actions.every(({ verb }) => FLIES.test(verb)) === true
-  if (!flier || !idle || !(pack ?? flier.actions.some(isPropelled))) return shot
-  const told = pack ? without(shot, pack) : shot
-  const subjects = told.subjects.map((each): Subject =>
-    each.id === flier.id
-      ? {
-          ...each,
-          actions: [doing('fly-jetpack', { direction: each.actions[0]?.direction ?? null })],
-        }
-      : each,
-  )
-  return { ...told, place: shot.place ?? 'sky', subjects }
+interface Kit {
+  readonly thing: RegExp
+  readonly verb: string
+  /** What one does with it is flying. */
+  readonly flies: RegExp
+  /** Only there does it fly. */
+  readonly where: RegExp
 }
 
-function isPropelled({ verb, prop }: Subject['actions'][number]): boolean {
-  return verb === 'fly-jetpack' || PACKS.test(prop ?? '')
+const ALOFT = 'fly|hover|soar|float|rise|zoom|glide|fly-.*'
+const KITS: readonly Kit[] = [
+  {
+    thing: /\b(jet ?pack|rocket (?:back)?pack)s?$/u,
+    verb: 'fly-jetpack',
+    flies: new RegExp(`^(?:${ALOFT}|ride|hold|wear|carry|jump|use|race|run|go)$`, 'u'),
+    where: /^/u,
+  },
+  {
+    thing: /\bhover ?boards?$/u,
+    verb: 'fly-hoverboard',
+    flies: new RegExp(`^(?:${ALOFT})$`, 'u'),
+    where: /^/u,
+  },
+  // On our pavements it has wheels.
+  {
+    thing: /\bhover ?boards?$/u,
+    verb: 'fly-hoverboard',
+    flies: /^(?:ride|hoverboard|walk|race|run|go|speed|jump)$/u,
+    where: /\b(?:futuristic|future|cyberpunk|neon|sci-?fi|alien|space|planet|mars|sky|clouds)\b/u,
+  },
+]
+
+/** Who has a jetpack or a hoverboard flies with it: it is on the back or under the feet. */
+export function takeOff(shot: Shot): Shot {
+  return KITS.reduce(flyWith, shot)
+}
+
+function flyWith(shot: Shot, { thing, verb, flies, where }: Kit): Shot {
+  const kit = shot.subjects.find(({ noun }) => thing.test(noun))
+  const flier = flierOf(shot, kit)
+  const has = ({ verb: deed, prop }: Action): boolean => deed === verb || thing.test(prop ?? '')
+  const free = flier?.actions.every((each) => flies.test(each.verb))
+  if (!flier || !free || !where.test(shot.place ?? '') || !(kit ?? flier.actions.some(has)))
+    return shot
+  const told = kit ? without(shot, kit) : shot
+  const direction = flier.actions[0]?.direction ?? null
+  const flown = withSubject(told, flier, { actions: [doing(verb, { direction })] })
+  return { ...flown, place: shot.place ?? 'sky' }
+}
+
+/** Whose it is; else the first who lives. */
+function flierOf({ subjects, relations }: Shot, kit: Subject | undefined): Subject | undefined {
+  const named = relations.find(({ to }) => to === kit?.id)?.from
+  const owner = subjects.find(({ id }) => id === named)
+  return owner ?? subjects.find(({ kind }) => LIVING.has(kind))
 }

@@ -37,6 +37,7 @@ import { KITCHEN_TALES } from './kitchens.ts'
 import { pairUp } from './couples.ts'
 import { beTreated } from './patients.ts'
 import { takeOff } from './jetpacks.ts'
+import { pullLever } from './levers.ts'
 import { turnToSights } from './gaze.ts'
 import { faceIt } from './before-it.ts'
 import { sitOnCloth } from './on-cloths.ts'
@@ -105,7 +106,7 @@ const JUST_THERE =
   /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in|laugh|smile|sing|cheer|giggle)$/u
 
 /** What a beast does as people do: it would stand on the cloth like a statue. */
-const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill|ride-unicycle|ride-segway|stilts)$/u
+const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill|ride-unicycle|ride-segway|stilts|tightrope)$/u
 
 const playsOn = ({ kind }: Subject, verb: string): boolean =>
   kind === 'person' || (ANIMALS.has(kind) && BEASTS_TOO.test(verb))
@@ -208,6 +209,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   standAtShopWindow,
   beTreated,
   takeOff,
+  pullLever,
   floatInStation,
   floatOnWater,
   flyOneKite,

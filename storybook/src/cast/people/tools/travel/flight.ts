@@ -14,6 +14,14 @@ export const FLIGHT: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.95],
   },
+  'hover deck': standing(4.2, 0.14, ({ shape }) => {
+    shape('M-120 -30L-70 -4H-40L-90 -34ZM120 -30L70 -4H40L90 -34Z', 'rgba(120,235,255,0.8)')
+    shape(
+      'M-190 -84Q-150 -56 -120 -56H120Q150 -56 190 -84Q170 -30 120 -28H-120Q-170 -30 -190 -84Z',
+      '#e0457a',
+    )
+    shape('M-130 -46H130V-36H-130Z', '#f7d04a')
+  }),
   parachute: {
     ...standing(1.2, 1.15, ({ shape, line }) => {
       line('M-56 -52L0 0L56 -52M-28 -56L0 0L28 -56M0 -58V0', '#6d6257', 0.7)

@@ -60,6 +60,15 @@ export const HEAVY_WORK_TOOLS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.2],
   },
+  'lever box': standing(0.62, 0.58, ({ shape, dot, line }) => {
+    shape('M-30 0H30V-78L18 -90H-18L-30 -78Z', '#5b6470')
+    shape('M-24 -10H24V-44H-24Z', '#434b55')
+    dot(-11, -27, 9, '#f4ead0')
+    dot(12, -27, 9, '#f4ead0')
+    line('M-11 -27L-6 -33M12 -27L7 -33', '#d6453f', 2)
+    shape('M-20 -86H4V-74H-20Z', DARK)
+    shape('M8 -56L24 -56L16 -70Z', '#f2c14a')
+  }),
   'chimney stack': standing(0.62, 0.6, ({ shape, line }) => {
     shape('M-26 -92H26V0H-26Z', '#b05a42')
     line('M-26 -76H26M-26 -58H26M-26 -40H26M-26 -22H26', '#8a4030', 2)

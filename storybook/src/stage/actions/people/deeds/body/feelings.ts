@@ -28,6 +28,18 @@ export const FEELINGS: Deeds = {
       { name: 'dust', at: [-0.1, 0.02], from: 0.4, until: 0.5, strength: 0.7 },
     ],
   },
+  /** Starts back from whatever is before one, the hands up against it. */
+  recoil: {
+    seconds: 2.2,
+    face: 'scared',
+    keys: {
+      0: { hip: [-0.02, 0.45], rh: [0.16, 0.72], lh: [0.2, 0.7], right: 'open', left: 'open' },
+      0.3: { hip: [-0.1, 0.44], rh: [0.22, 0.88], lh: [0.28, 0.8], torso: -0.26, rf: [-0.22, 0] },
+      0.6: { hip: [-0.1, 0.43], rh: [0.2, 0.86], lh: [0.26, 0.82], torso: -0.3, mouth: 1 },
+      0.85: { hip: [-0.08, 0.44], torso: -0.24, mouth: 0.7 },
+    },
+    effects: [{ name: 'sweat', at: 'head', strength: 0.8 }],
+  },
   cower: {
     seconds: 2.4,
     view: 'front',

@@ -64,6 +64,16 @@ export const SIGNS: Deeds = {
           : [{ thing: `?${object}`, angle: 0.5, at: [0.5, 0.9] }],
     }),
   },
+  /** "Boo!": up on the toes, the claws over somebody. */
+  scare: {
+    seconds: 2,
+    keys: {
+      0: { hip: [-0.04, 0.42], rh: [0.18, 0.66], lh: [0.24, 0.64], torso: 0.12, mouth: 0.2 },
+      0.3: { hip: [0.02, 0.48], rh: [0.26, 0.98], lh: [0.36, 0.94], right: 'open', left: 'open' },
+      0.5: { rh: [0.32, 0.92], lh: [0.42, 0.88], torso: 0.2, mouth: 1 },
+      0.8: { rh: [0.3, 0.95], lh: [0.4, 0.91], torso: 0.18, mouth: 0.8 },
+    },
+  },
   'wag-finger': {
     seconds: 0.8,
     face: 'angry',
