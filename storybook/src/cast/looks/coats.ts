@@ -11,7 +11,9 @@ export const COATS: Readonly<Record<CoatName, DrawLook>> = {
     rising(worn, 'rgba(92,58,30,0.9)', 0.22)
   },
   dusty(worn) {
-    veil(worn, 'rgba(214,206,190,0.62)', 'rgba(206,196,178,0.32)')
+    // Of whoever lives the face stays to be seen.
+    const [upper, lower] = worn.alive ? [0.32, 0.24] : [0.62, 0.32]
+    veil(worn, `rgba(214,206,190,${upper})`, `rgba(206,196,178,${lower})`)
     specks(worn, 'rgba(244,240,230,0.8)')
   },
   wet(worn) {

@@ -12,6 +12,7 @@ import {
   type Preposition,
 } from './binding.ts'
 import { paintPart } from './painted-parts.ts'
+import { lookOfCover } from '../words/looks.ts'
 import { somebody } from './somebody.ts'
 
 const HAIRY =
@@ -33,9 +34,20 @@ export function isBodyPart(
     if (noun.traits.emotion !== 'neutral') subject.emotion = noun.traits.emotion
     if (/(?:^| )tears?$/.test(noun.head)) shedTears(binding, subject)
     if (subject.person !== null) looksSo(subject.person, noun)
+    else if (LIVING.has(subject.kind) && GROWN.test(noun.head)) growFace(binding, subject, noun)
     else paintPart(subject, noun)
   }
   return true
+}
+
+const GROWN = /(?:beard|mo?ustache)s?$/
+
+/** "A dog with a moustache": what no dog has is worn as a hat is. */
+function growFace(binding: Binding, { id }: Subject, noun: NounPhrase): void {
+  const garment = growthOf(noun)?.garment ?? null
+  const grown = addSubject(binding, { ...noun, garment, body: false })
+  Object.assign(grown, { noun: garment, kind: 'clothing' })
+  relate(binding, { from: id, relation: 'wearing', to: grown.id })
 }
 
 /** What is on somebody's head or back, in the hands, or held over the head. */
@@ -74,7 +86,9 @@ function isSmeared(binding: Binding, word: string): boolean {
   const stuff = subjects.filter(({ id, noun }) => group.includes(id) && SMEARS.test(noun))
   const people = subjects.filter(({ kind }) => kind === 'person')
   if (stuff.length === 0 || people.length === 0) return false
+  const [look] = stuff.flatMap(({ noun }) => lookOfCover(noun) ?? [])
   for (const each of stuff) subjects.splice(subjects.indexOf(each), 1)
+  if (look !== undefined) for (const each of people) each.looks = [look]
   binding.group = people.map(({ id }) => id)
   return true
 }

@@ -8,6 +8,8 @@ plays golf: (?:putts?|putting|sinks?|taps?) (?:an?|the|his|her) (?:golf )?(?:bal
 golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
+wig: toupee|hairpiece
+in a business meeting: (?:at|in|during) (?:an?|the|his|her|its|their) (?:[a-z]+ )?job interview
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
 topped with: topped (?:off )?by
 cooks: flamb[eé]s

@@ -37,6 +37,8 @@ export function beastHead(stroke: Stroke, beast: Beast, at: At & { readonly mien
     ctx.restore()
   }
   if (hood) wear('headWear', beast.hood)
+  // Under the chin: over it a beard would hide the mouth.
+  if (!back) wear('beard', beast.glasses)
   drawMask(stroke, back ? beast.nape : beast.mask, at.mien)
   if (!back) wear('faceWear', beast.glasses)
   if (!hood) wear('headWear', style === 'space-helmet' ? beast.hood : beast.hat)

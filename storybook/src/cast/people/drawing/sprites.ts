@@ -29,6 +29,7 @@ export type PartName =
   | 'hairBehind'
   | 'headWear'
   | 'faceWear'
+  | 'beard'
   | 'scarf'
   | 'backGear'
   | `hand-${HandShape}`
@@ -90,6 +91,7 @@ const WHOLE: Readonly<Record<Whole, (look: Look, cutting: Cutting) => Part | nul
     look.outfit.hat && COVERS.has(look.outfit.hat.style) ? null : hairBehind(underHat(look), view),
   headWear: (look, { view }) => headWear(look, view),
   faceWear: (look, { view }) => faceWear(look, view, 'over'),
+  beard: (look, { view }) => faceWear(look, view, 'under'),
   scarf: (look, { view }) => scarf(look, view),
   backGear: (look, { view }) => backGear(look, view),
 }

@@ -51,7 +51,7 @@ export const STRAPS: readonly Prop[] = [
     },
   },
   {
-    words: ['coil of rope', 'rope', 'ropes', 'cord', 'leash'],
+    words: ['coil of rope', 'rope', 'ropes', 'cord', 'leash', 'tightrope', 'high wire'],
     long: 0.5,
     width: 140,
     colour: '#cfa566',
