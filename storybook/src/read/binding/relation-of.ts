@@ -52,18 +52,18 @@ export function relationOf(
   { word, relation }: Preposition,
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
-  if (isDoneMounted(binding, word, { holder, subject })) return 'riding'
-  const itself = binding.group.includes(holder.id)
-  if (itself && isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject))
-    return null
+  if (isDoneMounted(binding, word, [holder, subject])) return 'riding'
+  const away = isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject)
+  if (away && binding.group.includes(holder.id)) return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
   const byVerb = relationByVerb(binding, word, { holder, subject })
   if (byVerb !== null) return byVerb
   const name = relation ?? relationNamed(word, subject)
-  if (name === 'on' && does(binding, /^(?:ride|surf|skateboard|drive)$/))
-    return isRiddenOn(binding, subject) ? 'on' : 'riding'
+  if (name === 'on' && does(binding, RIDING)) return isRiddenOn(binding, subject) ? 'on' : 'riding'
   return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
 }
+
+const RIDING = /^(?:ride|surf|skateboard|drive)$/
 
 const TOPS =
   /(?:^| )(?:table|desk|shelf|counter|bench|wall|rock|roof|piano|stage|box|log|stump|bed)$/
@@ -190,9 +190,9 @@ const LEAVING =
 function isDoneMounted(
   { verb, actions }: Binding,
   word: string,
-  { holder, subject }: { readonly holder: Subject; readonly subject: Subject },
+  [rider, mounted]: readonly [Subject, Subject],
 ): boolean {
-  if (word !== 'from' || holder.kind !== 'person' || !MOUNTS.test(subject.noun)) return false
+  if (word !== 'from' || rider.kind !== 'person' || !MOUNTS.test(mounted.noun)) return false
   return !LEAVING.test(verb?.base ?? '') && actions.every((deed) => !LEAVING.test(deed.verb))
 }
 
@@ -216,16 +216,21 @@ function isBorneIn({ verb }: Binding, { noun }: Subject): boolean {
   return BORNE.test(verb?.base ?? '') && HAND_VESSELS.test(noun)
 }
 
-/** People ride what can be ridden and are in no pot. */
+/** Nobody is in a pot or a handbag: one looks into it, or has it in hand. */
+function withinFor(binding: Binding, subject: Subject): RelationName | null {
+  if (UTENSILS.test(subject.noun)) return null
+  if (binding.verb?.base === 'rummage') return 'facing'
+  return isBorneIn(binding, subject) ? 'holding' : 'inside'
+}
+
+/** People ride what can be ridden. */
 function ofPeople(
   binding: Binding,
   name: RelationName | null,
   subject: Subject,
 ): RelationName | null {
-  if (name === 'inside' && UTENSILS.test(subject.noun)) return null
-  if (name === 'inside' && binding.verb?.base === 'rummage') return 'facing'
+  if (name === 'inside') return withinFor(binding, subject)
   if (name === 'on' && SOUNDING.test(subject.noun)) return null
-  if (name === 'inside' && isBorneIn(binding, subject)) return 'holding'
   if (name === 'on' && CALLS.test(subject.noun)) return 'holding'
   if (name !== 'on' || !MOUNTS.test(subject.noun)) return name
   mount(binding, subject)

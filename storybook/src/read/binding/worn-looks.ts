@@ -17,10 +17,8 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
   // Rainbow stripes dye the whole.
   if ((word !== 'with' && !covered) || noun.words.includes('rainbow')) return false
   const last = binding.subjects.find(({ id }) => id === binding.last)
-  // A man with stripes has them on his clothes; mud sticks to him.
-  if (last === undefined || (last.kind === 'person' && !covered)) return false
-  const looks = covered ? [isOvergrown, shows, isSandIn] : [shows, isSandIn]
-  if (!looks.some((has) => has(last, noun))) return false
+  if (last === undefined || !(covered ? COVERINGS : MARKS).some((has) => has(last, noun)))
+    return false
   // What it is splattered with lies on it: nobody splashes about.
   if (covered)
     last.actions = last.actions.filter(
@@ -29,6 +27,13 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
   binding.told.add(noun.words)
   return true
 }
+
+/** A man with stripes has them on his clothes; mud sticks to him. */
+const isMarked = (subject: Subject, noun: NounPhrase): boolean =>
+  subject.kind !== 'person' && shows(subject, noun)
+
+const COVERINGS = [isOvergrown, shows, isSandIn] as const
+const MARKS = [isMarked, isSandIn] as const
 
 function shows(subject: Subject, noun: NounPhrase): boolean {
   const look = lookOfCover(noun.words) ?? lookOfCover(noun.head)
