@@ -1,4 +1,4 @@
-import { triples } from '../../scene/rows.ts'
+import { triples, pairs } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '../../scene/random.ts'
 import type { DrawLook, Worn } from './worn.ts'
@@ -144,16 +144,9 @@ function torn({ ctx, left, top, wide, pixels }: Worn): void {
     polyline(ctx, edge, 0)
   }
   ctx.beginPath()
-  for (const [x, y] of [
-    [-0.05, -0.05],
-    [0.22, -0.05],
-    [0.2, 0.06],
-    [0.13, 0.07],
-    [0.12, 0.15],
-    [0.05, 0.15],
-    [0.03, 0.24],
-    [-0.05, 0.26],
-  ] as const)
+  for (const [x, y] of pairs(`
+    -0.05 -0.05, 0.22 -0.05, 0.2 0.06, 0.13 0.07, 0.12 0.15, 0.05 0.15, 0.03 0.24, -0.05 0.26
+  `))
     ctx.lineTo(left + x * wide, top + y * pixels)
   ctx.fill()
 }

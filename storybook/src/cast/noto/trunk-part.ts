@@ -1,3 +1,4 @@
+import { pairs } from '../../scene/rows.ts'
 import type { Pose } from '../actor.ts'
 import { bodyColours } from '../colour/body-colours.ts'
 import { shift, toHex } from '../colour/oklch.ts'
@@ -17,14 +18,7 @@ interface Trunk {
 const TRUNKS: Readonly<Record<string, Trunk>> = {
   elephant: {
     root: [0.165, 0.58],
-    outline: [
-      [0.06, 0.6],
-      [0.255, 0.6],
-      [0.27, 0.7],
-      [0.27, 0.88],
-      [0, 0.88],
-      [0, 0.6],
-    ],
+    outline: pairs('0.06 0.6, 0.255 0.6, 0.27 0.7, 0.27 0.88, 0 0.88, 0 0.6'),
   },
 }
 

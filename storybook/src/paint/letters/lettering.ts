@@ -1,3 +1,4 @@
+import { pairs } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Piece } from '../../scene/scene.ts'
 import { flat } from '../pieces/flat.ts'
@@ -116,12 +117,7 @@ function drawTubes(ctx: SKRSContext2D, layout: Layout): void {
   ctx.save()
   ctx.translate(0, -LOOKS.neon.below)
   ctx.globalCompositeOperation = 'lighter'
-  for (const [pen, alpha] of [
-    [4.2, 0.12],
-    [3, 0.2],
-    [2, 0.45],
-    [0.8, 0.9],
-  ] as const) {
+  for (const [pen, alpha] of pairs('4.2 0.12, 3 0.2, 2 0.45, 0.8 0.9')) {
     ctx.globalAlpha = alpha
     eachLine(ctx, layout, (line, index) => {
       const colours = [TUBES[index % TUBES.length] ?? '#ffffff']
@@ -160,12 +156,7 @@ function underlay(ctx: SKRSContext2D, line: string, style: LetterStyle): void {
   ctx.save()
   ctx.shadowColor = 'rgba(20,16,30,0.35)'
   ctx.shadowBlur = 6
-  for (const [dx, dy] of [
-    [-0.06, 0],
-    [0.06, 0],
-    [0, -0.06],
-    [0, 0.06],
-  ] as const) {
+  for (const [dx, dy] of pairs('-0.06 0, 0.06 0, 0 -0.06, 0 0.06')) {
     ctx.save()
     ctx.translate(dx * style.height, dy * style.height)
     drawLetters(ctx, line, { ...style, colours: ['#fff8ea'] })

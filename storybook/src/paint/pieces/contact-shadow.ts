@@ -1,3 +1,4 @@
+import { pairs } from '../../scene/rows.ts'
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { Pen } from '../../scene/scene.ts'
 import { fade } from '../paper/colour.ts'
@@ -39,12 +40,7 @@ function blotOf(colour: string): Canvas {
   const ctx = canvas.getContext('2d')
   const half = SIDE / 2
   const gradient = ctx.createRadialGradient(half, half, 0, half, half, half)
-  for (const [stop, alpha] of [
-    [0, 1],
-    [0.45, 0.8],
-    [0.75, 0.3],
-    [1, 0],
-  ] as const) {
+  for (const [stop, alpha] of pairs('0 1, 0.45 0.8, 0.75 0.3, 1 0')) {
     gradient.addColorStop(stop, fade(colour, alpha))
   }
   ctx.fillStyle = gradient

@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import { contrast, createColourTable, saturate } from './techniques/colour-table.ts'
 import { createCorners } from './techniques/corners.ts'
 import { createGrainedGrade } from './techniques/grading.ts'
@@ -44,15 +45,9 @@ function ramp(colours: readonly (readonly [number, number, number])[], share: nu
   return low.map((value, i) => value + (high[i]! - value) * (at % 1))
 }
 
-const HEAT = [
-  [16, 8, 60],
-  [70, 12, 130],
-  [176, 24, 124],
-  [236, 74, 52],
-  [255, 168, 32],
-  [255, 240, 130],
-  [255, 255, 246],
-] as const
+const HEAT = triples(
+  '16 8 60, 70 12 130, 176 24 124, 236 74 52, 255 168 32, 255 240 130, 255 255 246',
+)
 
 /** What is red and lively is warm, what is blue is cold. */
 const warmth = (r: number, g: number, b: number): number =>
@@ -64,13 +59,7 @@ export const thermal = camera({
   colour: (r, g, b) => ramp(HEAT, Math.max(0, warmth(r, g, b)) ** 1.15),
 })
 
-const FILM = [
-  [3, 8, 18],
-  [10, 34, 58],
-  [46, 104, 142],
-  [150, 206, 226],
-  [240, 252, 255],
-] as const
+const FILM = triples('3 8 18, 10 34 58, 46 104 142, 150 206 226, 240 252 255')
 
 /** A negative on the light box: what is dense glows, all around is night. */
 export const xRay = camera({
@@ -96,13 +85,7 @@ export const infrared = camera({
   },
 })
 
-const GREEN = [
-  [2, 10, 4],
-  [10, 58, 22],
-  [46, 150, 60],
-  [140, 236, 132],
-  [232, 255, 220],
-] as const
+const GREEN = triples('2 10 4, 10 58 22, 46 150 60, 140 236 132, 232 255 220')
 
 /** A light amplifier at midnight. */
 export const nightVision = camera({

@@ -1,3 +1,4 @@
+import { pairs } from '../../scene/rows.ts'
 import { contrast, createColourTable, saturate } from './techniques/colour-table.ts'
 import { createGrade } from './techniques/grading.ts'
 import type { Plate, Style, StyleSetup } from './style.ts'
@@ -50,14 +51,7 @@ function createBlur({ width, height, store }: StyleSetup): (plate: Plate) => voi
 }
 
 /** Shares of the height, and how soft the picture is there. */
-const BANDS = [
-  [0, 1],
-  [0.24, 0.85],
-  [0.42, 0],
-  [0.74, 0],
-  [0.88, 0.85],
-  [1, 1],
-] as const
+const BANDS = pairs('0 1, 0.24 0.85, 0.42 0, 0.74 0, 0.88 0.85, 1 1')
 
 /** Of 256. */
 function softness(at: number): number {

@@ -1,21 +1,11 @@
+import { pairs } from '../../scene/rows.ts'
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 
 /** How solid a sprite is from its middle to its edge. */
 type Fall = readonly (readonly [at: number, alpha: number])[]
 
-const GLOW: Fall = [
-  [0, 1],
-  [0.18, 0.62],
-  [0.42, 0.22],
-  [0.7, 0.06],
-  [1, 0],
-]
-const SOFT: Fall = [
-  [0, 0.95],
-  [0.4, 0.85],
-  [0.7, 0.35],
-  [1, 0],
-]
+const GLOW: Fall = pairs('0 1, 0.18 0.62, 0.42 0.22, 0.7 0.06, 1 0')
+const SOFT: Fall = pairs('0 0.95, 0.4 0.85, 0.7 0.35, 1 0')
 
 type Colour = readonly [number, number, number]
 

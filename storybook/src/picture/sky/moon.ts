@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import { ease } from '../../stage/easing.ts'
 import type { SkyShow } from './sky-show.ts'
 
@@ -49,10 +50,4 @@ export function moonShow({
 }
 
 /** The dark plains, in radii. */
-const SEAS = [
-  [-0.3, -0.3, 0.3],
-  [0.2, -0.42, 0.2],
-  [0.34, 0.02, 0.24],
-  [-0.42, 0.2, 0.18],
-  [0.02, 0.4, 0.22],
-] as const
+const SEAS = triples('-0.3 -0.3 0.3, 0.2 -0.42 0.2, 0.34 0.02 0.24, -0.42 0.2 0.18, 0.02 0.4 0.22')

@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -88,12 +89,7 @@ function drawClaws(ctx: SKRSContext2D): void {
   }
 }
 
-const SPRAY = [
-  [-2.2, -3.4, 0.12],
-  [-2.5, -2.9, 0.09],
-  [-1.9, -2.7, 0.1],
-  [-2.8, -3.6, 0.07],
-  [-1.6, -2.3, 0.08],
-  [-2.1, -2.2, 0.06],
-  [-0.6, -3.1, 0.1],
-] as const
+const SPRAY = triples(`
+  -2.2 -3.4 0.12, -2.5 -2.9 0.09, -1.9 -2.7 0.1, -2.8 -3.6 0.07, -1.6 -2.3 0.08, -2.1 -2.2 0.06,
+  -0.6 -3.1 0.1
+`)

@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -48,13 +49,9 @@ function drawFrame(ctx: SKRSContext2D): void {
   ctx.fillStyle = beyond
   ctx.fillRect(-0.66, -2.5, 1.32, 2.5)
   ctx.fillStyle = '#fff3cf'
-  for (const [x, y, size] of [
-    [-0.4, -2.2, 0.05],
-    [0.1, -1.9, 0.07],
-    [0.45, -2.3, 0.04],
-    [-0.15, -1.4, 0.05],
-    [0.4, -1.2, 0.045],
-  ] as const) {
+  for (const [x, y, size] of triples(
+    '-0.4 -2.2 0.05, 0.1 -1.9 0.07, 0.45 -2.3 0.04, -0.15 -1.4 0.05, 0.4 -1.2 0.045',
+  )) {
     ctx.beginPath()
     ctx.arc(x, y, size, 0, 7)
     ctx.fill()

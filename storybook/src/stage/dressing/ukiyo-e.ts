@@ -1,3 +1,4 @@
+import { pairs } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import { eyeHeight } from '../../scene/box.ts'
@@ -94,17 +95,10 @@ function fuji({ box }: DressContext, side: number): Piece {
 }
 
 /** The jagged foot of the snow cap. */
-const SNOW = [
-  [-1.6, -1.5],
-  [-0.95, -1.9],
-  [-0.72, -1.45],
-  [-0.4, -2],
-  [-0.1, -1.5],
-  [0.22, -2.05],
-  [0.5, -1.55],
-  [0.85, -1.95],
-  [1.6, -1.5],
-] as const
+const SNOW = pairs(`
+  -1.6 -1.5, -0.95 -1.9, -0.72 -1.45, -0.4 -2, -0.1 -1.5, 0.22 -2.05, 0.5 -1.55, 0.85 -1.95,
+  1.6 -1.5
+`)
 
 function slope(ctx: SKRSContext2D, tall: number, half: number): void {
   ctx.beginPath()

@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import { eyeHeight } from '../../scene/box.ts'
@@ -32,15 +33,10 @@ export const vanGogh: Dressing = {
   },
 }
 
-const STARS = [
-  [-0.82, 0.86, 0.8],
-  [-0.5, 0.6, 0.62],
-  [-0.24, 0.88, 0.7],
-  [0.06, 0.62, 0.55],
-  [0.3, 0.9, 0.62],
-  [0.88, 0.58, 0.6],
-  [-0.92, 0.5, 0.5],
-] as const
+const STARS = triples(`
+  -0.82 0.86 0.8, -0.5 0.6 0.62, -0.24 0.88 0.7, 0.06 0.62 0.55, 0.3 0.9 0.62, 0.88 0.58 0.6,
+  -0.92 0.5 0.5
+`)
 
 function greatStars({ box }: DressContext): Piece[] {
   const z = 39.4

@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import { hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
@@ -10,18 +11,10 @@ import { particles } from './particles.ts'
 import { RECIPES } from './recipes/all-recipes.ts'
 
 /** Where it burns, from left to right across the set, and how far behind the actors. */
-const HEARTHS = [
-  [-1, 4.6, 0.8],
-  [1.02, 4.8, 0.8],
-  [-0.52, 6.6, 0.6],
-  [0.58, 7, 0.65],
-  [-0.82, 12, 1],
-  [-0.5, 18, 1.25],
-  [-0.2, 22, 1.1],
-  [0.14, 17, 1.3],
-  [0.46, 21, 1.15],
-  [0.76, 13, 1.05],
-] as const
+const HEARTHS = triples(`
+  -1 4.6 0.8, 1.02 4.8 0.8, -0.52 6.6 0.6, 0.58 7 0.65, -0.82 12 1, -0.5 18 1.25, -0.2 22 1.1,
+  0.14 17 1.3, 0.46 21 1.15, 0.76 13 1.05
+`)
 
 interface Blaze {
   readonly seed: number

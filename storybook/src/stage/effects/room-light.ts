@@ -1,3 +1,4 @@
+import { triples } from '../../scene/rows.ts'
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { LightName } from '../../plan/plan.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
@@ -219,12 +220,9 @@ function rays(): Canvas {
   fall.addColorStop(0, 'rgba(255,238,190,0.62)')
   fall.addColorStop(1, 'rgba(255,226,160,0.04)')
   ctx.fillStyle = fall
-  for (const [top, low, thick] of [
-    [0.02, 0.34, 0.06],
-    [0.14, 0.56, 0.1],
-    [0.32, 0.84, 0.07],
-    [0.46, 1.06, 0.12],
-  ] as const) {
+  for (const [top, low, thick] of triples(
+    '0.02 0.34 0.06, 0.14 0.56 0.1, 0.32 0.84 0.07, 0.46 1.06 0.12',
+  )) {
     ctx.beginPath()
     ctx.moveTo(wide * top, -8)
     ctx.lineTo(wide * (top + thick), -8)

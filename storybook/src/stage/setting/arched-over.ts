@@ -25,7 +25,7 @@ const OPENING = { half: 0.8, high: 0.6 } as const
 
 function drawBridge(ink: Ink): void {
   const [wide, apex] = [ink.half * OPENING.half, ink.crown * OPENING.high]
-  cut(ink, STONE, { shadow: 0.4, edge: 0.5 }).shape((ctx) => {
+  cut(ink, STONE, [0.4, 0.5]).shape((ctx) => {
     ctx.moveTo(ink.left, ink.crown * 0.72)
     ctx.quadraticCurveTo(0, ink.crown * 0.9, ink.right, ink.crown * 0.72)
     ctx.lineTo(ink.right, 3)
@@ -55,7 +55,7 @@ function balusters(ink: Ink): void {
   const step = ink.half / 14
   for (let x = ink.left; x < ink.right; x += step) {
     const y = ink.crown * (0.72 + 0.09 * (1 - (x / ink.right) ** 2))
-    cut(ink, lighter(STONE, 0.2), { shadow: 0.05 }).rect(x, y - 0.6, [step * 0.42, 0.62])
+    cut(ink, lighter(STONE, 0.2), 0.05).rect(x, y - 0.6, [step * 0.42, 0.62])
   }
   stroke(ink, lighter(STONE, 0.3), 0.2).shape((ctx) => {
     ctx.moveTo(ink.left, ink.crown * 0.72 - 0.6)

@@ -44,7 +44,7 @@ function tiles(c: PlaceContext): Piece {
 /** Wrought iron between posts, with boxes of flowers. */
 function rail(c: PlaceContext): Piece[] {
   return plane(c, { name: 'balcony rail', z: RAIL - 0.2, top: 3, bottom: -1 }, (ink) => {
-    cut(ink, '#b9a488', { shadow: 0.1 }).rect(ink.left, -0.16, [ink.right - ink.left, 0.4])
+    cut(ink, '#b9a488', 0.1).rect(ink.left, -0.16, [ink.right - ink.left, 0.4])
     fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#3f4652', kind: 'iron' })
     for (const share of [-0.5, 0.12, 0.74]) flowerBox(ink, share * ink.half)
   })
@@ -53,17 +53,14 @@ function rail(c: PlaceContext): Piece[] {
 function flowerBox(ink: Ink, x: number): void {
   for (let i = 0; i < 6; i++)
     flower(ink, { x: x - 0.75 + i * 0.3, y: -1.3, height: ink.random.between(0.4, 0.6) })
-  cut(ink, '#a5643f', { shadow: 0.12, edge: 0.3 }).rect(x - 0.95, -1.44, [1.9, 0.44])
+  cut(ink, '#a5643f', [0.12, 0.3]).rect(x - 0.95, -1.44, [1.9, 0.44])
 }
 
 /** The wall one came out of, with its tall shutters. */
 function house(c: PlaceContext): Piece[] {
   const x = (ink: Ink): number => -ink.half * 0.92
   return plane(c, { name: 'balcony wall', z: 1.6 }, (ink) => {
-    cut(ink, '#ead9bd', { shadow: 0.2, edge: 0.3 }).rect(ink.left - 2, ink.crown - 3, [
-      x(ink) - ink.left + 2.9,
-      40,
-    ])
+    cut(ink, '#ead9bd', [0.2, 0.3]).rect(ink.left - 2, ink.crown - 3, [x(ink) - ink.left + 2.9, 40])
     for (const [dx, colour] of [
       [0.1, '#5f8a8f'],
       [-1.5, ink.light.dark ? '#ffdf9e' : '#a9c6d4'],

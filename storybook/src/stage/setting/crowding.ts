@@ -56,7 +56,7 @@ function guest(ink: Ink, { x, height: h, facing }: Guest): void {
   const hair = ink.random.pick(HAIRS)
   for (const side of [-0.07, 0.07])
     mark(ink, '#3b4058').rounded([x + side * h - h * 0.05, -h * 0.46, h * 0.1, h * 0.46], h * 0.03)
-  cut(ink, coat, { shadow: 0.06 }).rounded([x - h * 0.14, -h * 0.8, h * 0.28, h * 0.4], h * 0.08)
+  cut(ink, coat, 0.06).rounded([x - h * 0.14, -h * 0.8, h * 0.28, h * 0.4], h * 0.08)
   stroke(ink, darker(coat, 0.16), h * 0.065).line(
     ...plotted({ x, w: facing * h, h }, '0.08 -0.72, 0.16 -0.56, 0.24 -0.64'),
   )

@@ -48,7 +48,7 @@ function bunting(ink: Ink, index: number): void {
   })
   for (let i = 1; i < 8; i++) {
     const [x, hang] = [left + (wide * i) / 8, y(i / 8)]
-    cut(ink, COLOURS[(i + index + 6) % COLOURS.length] ?? '#e05f5a', { shadow: 0.06 }).polygon(
+    cut(ink, COLOURS[(i + index + 6) % COLOURS.length] ?? '#e05f5a', 0.06).polygon(
       ...plotted({ x, y: hang }, '-0.28 0, 0.28 0, 0 0.7'),
     )
   }
@@ -57,7 +57,7 @@ function bunting(ink: Ink, index: number): void {
 function bunch(ink: Ink, x: number): void {
   for (const [i, [dx, y]] of pairs('-0.6 -4.6, 0.6 -4.8, 0 -5.6').entries()) {
     stroke(ink, '#8a7a6c', 0.04).line([x + dx, y + 0.6], [x, -1])
-    cut(ink, COLOURS[(i * 2) % COLOURS.length] ?? '#e05f5a', { shadow: 0.12, edge: 0.3 }).oval(
+    cut(ink, COLOURS[(i * 2) % COLOURS.length] ?? '#e05f5a', [0.12, 0.3]).oval(
       x + dx,
       y,
       [0.55, 0.7],

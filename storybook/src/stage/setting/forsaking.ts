@@ -122,7 +122,7 @@ function litter(context: PlaceContext, z: number): Piece[] {
 }
 
 function plank(ink: Ink, x: number, side: number): void {
-  cut(ink, '#8a6d50', { shadow: 0.1 }).polygon(
+  cut(ink, '#8a6d50', 0.1).polygon(
     [x - 1.1, 0],
     [x + side * 1.3, -0.9],
     [x + side * 1.36, -0.7],

@@ -60,7 +60,7 @@ function river(c: PlaceContext): Piece[] {
 function embankment(c: PlaceContext): Piece[] {
   return plane(c, { name: 'embankment', z: BANK, top: 1, bottom: -1 }, (ink) => {
     const stone = '#b9a98f'
-    cut(ink, stone, { shadow: 0.1 }).rect(ink.left, -0.06, [ink.right - ink.left, 0.4])
+    cut(ink, stone, 0.1).rect(ink.left, -0.06, [ink.right - ink.left, 0.4])
     mark(ink, darker(stone, -0.2)).rect(ink.left, -0.1, [ink.right - ink.left, 0.1])
     for (let x = ink.left; x < ink.right; x += 2.4)
       mark(ink, darker(stone, 0.3)).rect(x, 0.14, [0.5, 0.2])
@@ -96,10 +96,10 @@ function railing(c: PlaceContext): Piece[] {
     top: 5,
     bottom: -1,
     draw: (ink) => {
-      cut(ink, '#9c9080', { shadow: 0.1 }).rect(ink.left, -0.24, [ink.right - ink.left, 0.5])
+      cut(ink, '#9c9080', 0.1).rect(ink.left, -0.24, [ink.right - ink.left, 0.5])
       fence(ink, { from: ink.left, to: ink.right, height: 1, colour: '#4f5a66', kind: 'iron' })
       for (const share of [-0.9, -0.3, 0.3, 0.9])
-        cut(ink, '#b0a492', { shadow: 0.1 }).rect(share * ink.half - 0.22, -1.16, [0.44, 1.2])
+        cut(ink, '#b0a492', 0.1).rect(share * ink.half - 0.22, -1.16, [0.44, 1.2])
       lamps(ink, false)
     },
     glow: (ink) => lamps(ink, true),

@@ -35,7 +35,7 @@ const THINGS = [heapOfClothes, books, crumpled, heapOfClothes, shoe, box, crumpl
 /** Two or three garments, as they were dropped. */
 function heapOfClothes(ink: Ink, x: number): void {
   for (const [dx, width, height] of triples('-0.45 2 0.6, 0.4 1.8 0.8, -0.05 1.3 1.1'))
-    cut(ink, ink.random.pick(CLOTH), { shadow: 0.08 }).shape((ctx) => {
+    cut(ink, ink.random.pick(CLOTH), 0.08).shape((ctx) => {
       ctx.moveTo(x + dx - width / 2, 0.06)
       ctx.quadraticCurveTo(x + dx - width * 0.4, -height, x + dx - width * 0.08, -height * 0.9)
       ctx.quadraticCurveTo(
@@ -51,7 +51,7 @@ function heapOfClothes(ink: Ink, x: number): void {
 function books(ink: Ink, x: number): void {
   for (let i = 0; i < 3; i++) {
     const left = x - 0.55 + ink.random.between(-0.16, 0.16)
-    cut(ink, ink.random.pick(CLOTH), { shadow: 0.06 }).polygon(
+    cut(ink, ink.random.pick(CLOTH), 0.06).polygon(
       [left, -i * 0.24],
       [left + 1.1, -i * 0.24],
       [left + 1.1, -(i + 1) * 0.24],
@@ -67,7 +67,7 @@ function books(ink: Ink, x: number): void {
 function crumpled(ink: Ink, x: number): void {
   for (const dx of [-0.5, 0.05, 0.5]) {
     const size = ink.random.between(0.2, 0.32)
-    cut(ink, '#f3eee2', { shadow: 0.06 }).polygon(
+    cut(ink, '#f3eee2', 0.06).polygon(
       ...[0, 1, 2, 3, 4, 5, 6].map((i): Pair => {
         const reach = size * ink.random.between(0.8, 1.15)
         const angle = (i / 7) * Math.PI * 2
@@ -78,15 +78,15 @@ function crumpled(ink: Ink, x: number): void {
 }
 
 function box(ink: Ink, x: number): void {
-  cut(ink, '#c99b66', { shadow: 0.1 }).plot({ x }, '-0.7 0, 0.7 0, 0.7 -0.9, -0.7 -0.9')
+  cut(ink, '#c99b66', 0.1).plot({ x }, '-0.7 0, 0.7 0, 0.7 -0.9, -0.7 -0.9')
   for (const side of [-1, 1])
-    cut(ink, '#ddb380', { shadow: 0.06 }).polygon(
+    cut(ink, '#ddb380', 0.06).polygon(
       ...plotted({ x, w: side }, '0.7 -0.9, 1.05 -1.2, 0.4 -1.16, 0.05 -0.9'),
     )
 }
 
 function shoe(ink: Ink, x: number): void {
-  cut(ink, ink.random.pick(CLOTH), { shadow: 0.06 }).shape((ctx) => {
+  cut(ink, ink.random.pick(CLOTH), 0.06).shape((ctx) => {
     ctx.moveTo(x - 0.45, 0)
     ctx.lineTo(x - 0.45, -0.5)
     ctx.lineTo(x - 0.12, -0.5)

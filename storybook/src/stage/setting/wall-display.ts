@@ -71,8 +71,7 @@ function rowOf(ink: Ink, display: Display, { half, height, row, rows }: Row): vo
   const own = Math.ceil(count / rows)
   const high = height / rows
   const foot = -row * high
-  if (shelved)
-    cut(ink, PLANK, { shadow: 0.12 }).rect(-half * 0.96, foot, [half * 1.92, high * 0.09])
+  if (shelved) cut(ink, PLANK, 0.12).rect(-half * 0.96, foot, [half * 1.92, high * 0.09])
   const slot = (half * 1.84) / own
   const look = colour === undefined ? {} : { look: { colour } }
   for (let i = 0; i < own; i++) {
@@ -84,5 +83,5 @@ function rowOf(ink: Ink, display: Display, { half, height, row, rows }: Row): vo
   }
   if (shelved)
     for (const side of [-0.9, 0, 0.9])
-      cut(ink, darker(PLANK, 0.2), {}).rect(side * half, foot + high * 0.09, [0.14, high * 0.1])
+      cut(ink, darker(PLANK, 0.2), 0.14).rect(side * half, foot + high * 0.09, [0.14, high * 0.1])
 }

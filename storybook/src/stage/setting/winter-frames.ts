@@ -20,13 +20,13 @@ export function eaves(context: PlaceContext): Piece[] {
   const board = plane(context, { name: 'eaves', z, haze: 0 }, (ink) => {
     const top = ink.crown * 0.8
     for (const { x, long } of teeth) icicle(ink, x, [top, long])
-    cut(ink, '#7a5540', { shadow: 0.2, edge: 0.3 }).polygon(
+    cut(ink, '#7a5540', [0.2, 0.3]).polygon(
       [ink.left, top - 0.5],
       [ink.right, top - 0.5],
       [ink.right, top + 0.1],
       [ink.left, top + 0.1],
     )
-    cut(ink, '#f4f8fc', { shadow: 0.12 }).polygon(
+    cut(ink, '#f4f8fc', 0.12).polygon(
       [ink.left, top - 9],
       [ink.right, top - 9],
       [ink.right, top - 0.4],
@@ -42,9 +42,7 @@ export function eaves(context: PlaceContext): Piece[] {
 }
 
 function icicle(ink: Ink, x: number, [top, long]: readonly [number, number]): void {
-  cut(ink, '#cfe8f6', { shadow: 0.05, edge: 0.5 }).polygon(
-    ...plotted({ x, y: top, h: long }, '-0.2 0, 0.2 0, 0 1'),
-  )
+  cut(ink, '#cfe8f6', [0.05, 0.5]).polygon(...plotted({ x, y: top, h: long }, '-0.2 0, 0.2 0, 0 1'))
   mark(ink, '#8fbfdd').polygon([x + 0.04, top], [x + 0.2, top], [x, top + long])
 }
 

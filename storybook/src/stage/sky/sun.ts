@@ -1,4 +1,4 @@
-import { pairs } from '../../scene/rows.ts'
+import { pairs, triples } from '../../scene/rows.ts'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Time } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
@@ -205,13 +205,9 @@ function drawMoon(ctx: Ctx, radius: number, colour: string): void {
   ctx.arc(0, 0, radius, 0, Math.PI * 2)
   ctx.fill()
   ctx.fillStyle = clear(darker(colour, 0.18), 0.55)
-  for (const [x, y, size] of [
-    [-0.35, -0.25, 0.2],
-    [0.3, 0.2, 0.26],
-    [0.1, -0.5, 0.11],
-    [-0.25, 0.45, 0.14],
-    [0.55, -0.2, 0.1],
-  ] as const) {
+  for (const [x, y, size] of triples(
+    '-0.35 -0.25 0.2, 0.3 0.2 0.26, 0.1 -0.5 0.11, -0.25 0.45 0.14, 0.55 -0.2 0.1',
+  )) {
     ctx.beginPath()
     ctx.arc(x * radius, y * radius, size * radius, 0, Math.PI * 2)
     ctx.fill()

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import { inHead } from './head.ts'
 import { mark, piece, spot, stroke, type Sketch } from './head-sketch.ts'
 import type { Part } from '../body/part.ts'
@@ -125,15 +126,10 @@ const stitches: Draw = (sketch) => {
 
 const freckles: Draw = (sketch) => {
   const x = sketch.view === 'side' ? 0.13 : 0
-  for (const [dx, y, size] of [
-    [0.1, -0.35, 0.011],
-    [0.15, -0.32, 0.014],
-    [0.19, -0.36, 0.012],
-    [0.23, -0.315, 0.013],
-    [0.18, -0.28, 0.01],
-    [0.27, -0.345, 0.01],
-    [0.12, -0.29, 0.009],
-  ] as const) {
+  for (const [dx, y, size] of triples(`
+    0.1 -0.35 0.011, 0.15 -0.32 0.014, 0.19 -0.36 0.012, 0.23 -0.315 0.013, 0.18 -0.28 0.01,
+    0.27 -0.345 0.01, 0.12 -0.29 0.009
+  `)) {
     for (const side of [-1, 1]) {
       spot(sketch, [x + side * dx + y * 0.02, y + side * 0.008, size], faded(sketch.colour, 0.6))
     }

@@ -96,16 +96,9 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     width: 130,
     colour: '#2a2338',
     draw: (ink) => {
-      for (const [x, y, size] of [
-        [66, 50, 34],
-        [36, 44, 24],
-        [96, 42, 25],
-        [50, 72, 24],
-        [86, 72, 22],
-        [60, 24, 20],
-        [20, 60, 14],
-        [114, 60, 14],
-      ] as const)
+      for (const [x, y, size] of triples(`
+        66 50 34, 36 44 24, 96 42 25, 50 72 24, 86 72 22, 60 24 20, 20 60 14, 114 60 14
+      `))
         ink.disc([x, y, size], x < 66 ? ink.main : ink.light)
       for (const [x, y] of pairs('10 36, 122 34, 30 88, 104 88')) ink.disc([x, y, 5], ink.dark)
     },

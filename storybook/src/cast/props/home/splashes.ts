@@ -4,17 +4,9 @@ import type { MovingPiece, Prop } from '../prop.ts'
 import { SHINE, WHITE } from '../tones.ts'
 
 /** Tongues of a splash: how far each leans, how long it is, and which of the colours it has. */
-const TONGUES = [
-  [-1.25, 70, 0],
-  [-0.92, 88, 1],
-  [-0.6, 74, 2],
-  [-0.3, 94, 3],
-  [0, 80, 0],
-  [0.3, 96, 1],
-  [0.6, 76, 2],
-  [0.92, 90, 3],
-  [1.25, 72, 1],
-] as const
+const TONGUES = triples(`
+  -1.25 70 0, -0.92 88 1, -0.6 74 2, -0.3 94 3, 0 80 0, 0.3 96 1, 0.6 76 2, 0.92 90 3, 1.25 72 1
+`)
 
 const tongue = (ink: Ink, [turn, long, tone]: (typeof TONGUES)[number], colours: Tones): void => {
   const colour = colours[tone % colours.length] ?? WHITE

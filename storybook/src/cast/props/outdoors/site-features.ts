@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
 import { BARK, COAL, FERN, GLASS, IRON, LEAF, PLANK, WHITE, WOOD } from '../tones.ts'
@@ -127,19 +127,10 @@ export const SITE_FEATURES: readonly Prop[] = [
       }
       ink.line('M8 34Q10 6 45 5T82 34', 3, ink.main)
       ink.line('M16 34Q18 14 45 13T74 34', 3, ink.main)
-      for (const [x, y, size] of [
-        [10, 30, 9],
-        [16, 17, 9],
-        [30, 9, 9],
-        [45, 8, 9],
-        [60, 9, 9],
-        [74, 17, 9],
-        [80, 30, 9],
-        [10, 46, 7],
-        [81, 48, 7],
-        [12, 62, 6],
-        [79, 64, 5],
-      ] as const) {
+      for (const [x, y, size] of triples(`
+        10 30 9, 16 17 9, 30 9 9, 45 8 9, 60 9 9, 74 17 9, 80 30 9, 10 46 7, 81 48 7, 12 62 6,
+        79 64 5
+      `)) {
         ink.disc([x, y, size], FERN)
         ink.disc([x - 2, y - 2, size * 0.6], LEAF)
         ink.disc([x + 2, y, size * 0.34], '#e35d86')

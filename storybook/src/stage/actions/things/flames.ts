@@ -1,3 +1,4 @@
+import { quads } from '../../../scene/rows.ts'
 import type { Actor } from '../../../cast/actor.ts'
 import { drawTongues } from '../../effects/flame-front.ts'
 import { clamp } from '../../easing.ts'
@@ -21,14 +22,10 @@ export function createFlames(seed: number, aspect: number): Actor {
 }
 
 /** Where a house burns: across in halves of its width, up in its heights, how high and how wide the flames are. */
-const HEARTHS = [
-  [-0.12, 0.62, 0.6, 1.5],
-  [0.32, 0.52, 0.36, 1.1],
-  [-0.52, 0.52, 0.34, 1.1],
-  [-0.52, 0.22, 0.28, 0.8],
-  [0.52, 0.22, 0.3, 0.8],
-  [0.02, 0.04, 0.26, 0.9],
-] as const
+const HEARTHS = quads(`
+  -0.12 0.62 0.6 1.5, 0.32 0.52 0.36 1.1, -0.52 0.52 0.34 1.1, -0.52 0.22 0.28 0.8,
+  0.52 0.22 0.3 0.8, 0.02 0.04 0.26 0.9
+`)
 
 /** Fire in the windows, in the door and through the roof. It spreads while one looks. */
 export function houseFire({ performer }: ActionContext): (t: number) => Companion[] {

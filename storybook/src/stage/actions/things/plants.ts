@@ -1,15 +1,12 @@
+import { pairs } from '../../../scene/rows.ts'
 import { clamp, ease, mix, overshoot, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
 /** Where blossoms come out on what is no flower itself: across and up, in its own heights. */
-const TWIGS: readonly (readonly [x: number, y: number])[] = [
-  [0, 0.97],
-  [-0.38, 0.74],
-  [0.38, 0.74],
-  [0.06, 0.66],
-  [-0.08, 0.42],
-]
+const TWIGS: readonly (readonly [x: number, y: number])[] = pairs(
+  '0 0.97, -0.38 0.74, 0.38 0.74, 0.06 0.66, -0.08 0.42',
+)
 
 /** Blossoms come out one after the other on a cactus, a bush or a tree. */
 export function blossoming(context: ActionContext): Performance | null {

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import { clamp, ease, mix, ride, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
@@ -112,12 +113,9 @@ const VEHICLES = ['vehicle', 'toy'] as const
 const faster = (share: number): number => 0.12 * share + 0.88 * clamp(share) ** 2.4
 
 /** Where the water of a puddle flies, in lengths of the vehicle and its heights: a sheet behind the wheels. */
-const SHEET: readonly (readonly [x: number, y: number, strength: number])[] = [
-  [0.34, 0.03, 2],
-  [-0.32, 0.03, 4],
-  [-0.46, 0.14, 5],
-  [-0.6, 0.24, 4],
-]
+const SHEET: readonly (readonly [x: number, y: number, strength: number])[] = triples(
+  '0.34 0.03 2, -0.32 0.03 4, -0.46 0.14 5, -0.6 0.24 4',
+)
 
 /** Through a puddle: the water goes up at the wheels and falls on whoever was passed. */
 function splashing(context: ActionContext): Performance {

@@ -11,7 +11,7 @@ const WOOD = '#a8643f'
 export const barnInteriorPlace = interior({
   id: 'barn-interior',
   time: 'golden',
-  sounds: [{ name: 'farm', level: 0.5 }],
+  sounds: { farm: 0.5 },
   wall: { style: 'planks', colour: '#b8744c' },
   floor: { pattern: 'plain', colour: '#c9a468', other: '#b08c50' },
   ceiling: '#8a5236',
@@ -49,7 +49,7 @@ function back(ink: Ink, s: number): void {
   mark(ink, '#8fb872').oval(0, 0, [w * 0.7, 1.7])
   mark(ink, ink.light.dark ? '#3f5a4a' : '#7aa862').rect(-w / 2, -0.9, [w, 0.9])
   for (const side of [-1, 1]) {
-    cut(ink, darker(WOOD, 0.06), { shadow: 0.14, edge: 0.3 }).polygon(
+    cut(ink, darker(WOOD, 0.06), [0.14, 0.3]).polygon(
       ...plotted({ w: side * w }, '0.5 0, 0.5 -5, 0.86 -5.3, 0.86 0.1'),
     )
     stroke(ink, '#f2e2c4', 0.14).shape((ctx) => {
@@ -60,9 +60,9 @@ function back(ink: Ink, s: number): void {
     })
     stallBox(ink, side * ink.half * 0.78, s)
   }
-  cut(ink, WOOD, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -6, [ink.right - ink.left, 0.4])
+  cut(ink, WOOD, [0.2, 0.3]).rect(ink.left, -6, [ink.right - ink.left, 0.4])
   for (let x = ink.left; x < ink.right; x += 1)
-    cut(ink, ink.random.pick(['#e6c878', '#d9b85f', '#f0d88c']), { shadow: 0.06 }).oval(x, -6.2, [
+    cut(ink, ink.random.pick(['#e6c878', '#d9b85f', '#f0d88c']), 0.06).oval(x, -6.2, [
       0.9,
       ink.random.between(0.4, 1),
     ])
@@ -72,13 +72,13 @@ function stallBox(ink: Ink, x: number, s: number): void {
   mark(ink, '#5a3a2c').rect(x - 1.7 * s, -4, [3.4 * s, 4])
   thing(ink, x < 0 ? 'noto:cow' : 'noto:horse', { x, y: -0.4, height: 2.4, turn: x < 0 ? 1 : -1 })
   for (const y of [-0.4, -1.1, -1.8])
-    cut(ink, '#c98a5a', { shadow: 0.08, edge: 0.3 }).rect(x - 1.8 * s, y - 0.3, [3.6 * s, 0.34])
-  for (const d of [-1.8, 1.6]) cut(ink, WOOD, { shadow: 0.08 }).rect(x + d * s, -4.2, [0.26, 4.2])
+    cut(ink, '#c98a5a', [0.08, 0.3]).rect(x - 1.8 * s, y - 0.3, [3.6 * s, 0.34])
+  for (const d of [-1.8, 1.6]) cut(ink, WOOD, 0.08).rect(x + d * s, -4.2, [0.26, 4.2])
 }
 
 function bales(ink: Ink, x: number): void {
   for (const [dx, y] of pairs('-0.9 0, 0.9 0, 0 -1.2')) {
-    cut(ink, '#e0bd68', { shadow: 0.1, edge: 0.3 }).rect(x + dx - 0.85, y - 1.2, [1.7, 1.2])
+    cut(ink, '#e0bd68', [0.1, 0.3]).rect(x + dx - 0.85, y - 1.2, [1.7, 1.2])
     for (const d of [-0.4, 0.4]) mark(ink, '#b58a3c').rect(x + dx + d, y - 1.2, [0.08, 1.2])
   }
 }

@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -15,10 +15,7 @@ import { cutOut } from '../kit/alive.ts'
 export const campsitePlace = place({
   id: 'campsite',
   time: 'dusk',
-  sounds: [
-    { name: 'fire', level: 0.6 },
-    { name: 'crickets', level: 0.5 },
-  ],
+  sounds: { fire: 0.6, crickets: 0.5 },
   set: (c) => {
     const m = measures(c)
     const { x } = m
@@ -46,17 +43,13 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 36 }, (ink) =>
-    hills(ink, { colour: '#7f93a8', height: [3, 7], step: 8 }),
-  )
-}
+const hillsPlane = planeOf({ name: 'hills', z: 36 }, (ink) =>
+  hills(ink, { colour: '#7f93a8', height: [3, 7], step: 8 }),
+)
 
-function woodPlane(c: PlaceContext) {
-  return plane(c, { name: 'wood', z: 26 }, (ink) =>
-    wood(ink, ['pine'], { height: [5 * ink.tall, 8.6 * ink.tall], step: [1.5, 2.8] }),
-  )
-}
+const woodPlane = planeOf({ name: 'wood', z: 26 }, (ink) =>
+  wood(ink, ['pine'], { height: [5 * ink.tall, 8.6 * ink.tall], step: [1.5, 2.8] }),
+)
 
 function tents(c: PlaceContext) {
   return litPlane(c, 'tents', {
@@ -100,14 +93,12 @@ function theGlow(c: PlaceContext, { x }: Measures) {
   })
 }
 
-function logs(c: PlaceContext) {
-  return plane(c, { name: 'logs', z: 4.4, split: true, top: 3 }, (ink) => {
-    log(ink, -ink.half * 0.72)
-    log(ink, ink.half * 0.66)
-    backpack(ink, ink.half * 0.94)
-    rocks(ink, { x: -ink.half * 0.96, width: 1.6, height: 0.7 })
-  })
-}
+const logs = planeOf({ name: 'logs', z: 4.4, split: true, top: 3 }, (ink) => {
+  log(ink, -ink.half * 0.72)
+  log(ink, ink.half * 0.66)
+  backpack(ink, ink.half * 0.94)
+  rocks(ink, { x: -ink.half * 0.96, width: 1.6, height: 0.7 })
+})
 
 interface Tent {
   readonly x: number
@@ -118,10 +109,10 @@ interface Tent {
 
 function tent(ink: Ink, b: Tent): void {
   const { x, width: w, height: h, colour } = b
-  cut(ink, darker(colour, 0.18), { shadow: 0.16 }).polygon(
+  cut(ink, darker(colour, 0.18), 0.16).polygon(
     ...plotted({ x, w, h }, '0.1 -0.96, 0.34 -0.9, 0.62 0, 0.4 0'),
   )
-  cut(ink, colour, { shadow: 0.16, edge: 0.35 }).plot({ x, w, h }, '-0.5 0, 0 -1, 0.5 0')
+  cut(ink, colour, [0.16, 0.35]).plot({ x, w, h }, '-0.5 0, 0 -1, 0.5 0')
   entrance(ink, b)
   stroke(ink, '#e9dfc8', 0.05).shape((ctx) => {
     ctx.moveTo(x, -h)
@@ -141,7 +132,7 @@ function hearth(ink: Ink): void {
   for (const [a, b] of pairs('-0.9 0.5, 0.9 -0.5'))
     stroke(ink, '#6b4a36', 0.24).line([a, -0.12], [b, -0.5])
   for (let i = 0; i < 7; i++)
-    cut(ink, i % 2 ? '#8d8a90' : '#76737a', { shadow: 0.06 }).disc(
+    cut(ink, i % 2 ? '#8d8a90' : '#76737a', 0.06).disc(
       -1.15 + i * 0.38,
       -0.08 + Math.abs(i - 3) * -0.05,
       0.22,
@@ -149,12 +140,12 @@ function hearth(ink: Ink): void {
 }
 
 function log(ink: Ink, x: number): void {
-  cut(ink, '#8a6446', { shadow: 0.12, edge: 0.3 }).rounded([x - 1.3, -0.7, 2.6, 0.66], 0.3)
+  cut(ink, '#8a6446', [0.12, 0.3]).rounded([x - 1.3, -0.7, 2.6, 0.66], 0.3)
   mark(ink, '#d9b382').shape((ctx) => ctx.ellipse(x + 1.2, -0.37, 0.16, 0.3, 0, 0, 7))
 }
 
 function backpack(ink: Ink, x: number): void {
-  cut(ink, '#b5493c', { shadow: 0.12, edge: 0.3 }).rounded([x - 0.6, -1.5, 1.2, 1.5], 0.3)
+  cut(ink, '#b5493c', [0.12, 0.3]).rounded([x - 0.6, -1.5, 1.2, 1.5], 0.3)
   mark(ink, '#8f362c').rounded([x - 0.4, -0.8, 0.8, 0.6], 0.1)
   mark(ink, '#e9c46a').rect(x - 0.5, -1.7, [1, 0.28])
 }

@@ -7,7 +7,7 @@ import { darker } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
@@ -17,10 +17,7 @@ import { fogBank } from '../../weather/fog.ts'
 export const cemeteryPlace = place({
   id: 'cemetery',
   time: 'dusk',
-  sounds: [
-    { name: 'wind', level: 0.5 },
-    { name: 'crickets', level: 0.3 },
-  ],
+  sounds: { wind: 0.5, crickets: 0.3 },
   set: (c) => [
     sky(c),
     hill(c),
@@ -37,11 +34,9 @@ export const cemeteryPlace = place({
   ],
 })
 
-function hill(c: PlaceContext) {
-  return plane(c, { name: 'hill', z: 36 }, (ink) =>
-    hills(ink, { colour: '#7a8a92', height: [2, 5], step: 8 }),
-  )
-}
+const hill = planeOf({ name: 'hill', z: 36 }, (ink) =>
+  hills(ink, { colour: '#7a8a92', height: [2, 5], step: 8 }),
+)
 
 function chapel(c: PlaceContext) {
   const s = Math.min(1, extentAt(c.box, 26).half / 17)
@@ -67,33 +62,27 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function farGraves(c: PlaceContext) {
-  return plane(c, { name: 'far graves', z: 15 }, (ink) => {
-    for (let d = -1.2; d < 1.2; d += 0.2)
-      if (Math.abs(d - 0.1) > 0.12)
-        grave(ink, {
-          x: d * ink.half + ink.random.between(-0.3, 0.3),
-          height: ink.random.between(1.3, 1.9),
-        })
-  })
-}
+const farGraves = planeOf({ name: 'far graves', z: 15 }, (ink) => {
+  for (let d = -1.2; d < 1.2; d += 0.2)
+    if (Math.abs(d - 0.1) > 0.12)
+      grave(ink, {
+        x: d * ink.half + ink.random.between(-0.3, 0.3),
+        height: ink.random.between(1.3, 1.9),
+      })
+})
 
-function graves(c: PlaceContext) {
-  return plane(c, { name: 'graves', z: 8 }, (ink) => {
-    for (const d of [-0.92, -0.66, -0.4, 0.42, 0.68, 0.94])
-      grave(ink, { x: d * ink.half, height: ink.random.between(1.5, 2.3) })
-    bareTree(ink, { x: -ink.half * 0.8, height: 7 * ink.tall, colour: '#4a3f45' })
-  })
-}
+const graves = planeOf({ name: 'graves', z: 8 }, (ink) => {
+  for (const d of [-0.92, -0.66, -0.4, 0.42, 0.68, 0.94])
+    grave(ink, { x: d * ink.half, height: ink.random.between(1.5, 2.3) })
+  bareTree(ink, { x: -ink.half * 0.8, height: 7 * ink.tall, colour: '#4a3f45' })
+})
 
-function nearGraves(c: PlaceContext) {
-  return plane(c, { name: 'near graves', z: 3.2, split: true, top: 4 }, (ink) => {
-    grave(ink, { x: -ink.half * 0.9, height: 2 })
-    grave(ink, { x: ink.half * 0.88, height: 1.8 })
-    for (const d of [-0.76, -0.73, 0.74]) flower(ink, { x: d * ink.half, height: 0.6 })
-    for (const d of [-0.98, 0.97]) grass(ink, { x: d * ink.half, height: 0.7 })
-  })
-}
+const nearGraves = planeOf({ name: 'near graves', z: 3.2, split: true, top: 4 }, (ink) => {
+  grave(ink, { x: -ink.half * 0.9, height: 2 })
+  grave(ink, { x: ink.half * 0.88, height: 1.8 })
+  for (const d of [-0.76, -0.73, 0.74]) flower(ink, { x: d * ink.half, height: 0.6 })
+  for (const d of [-0.98, 0.97]) grass(ink, { x: d * ink.half, height: 0.7 })
+})
 
 /** A stone of one of four kinds, a little crooked. */
 function grave(ink: Ink, b: { x: number; height: number }): void {
@@ -105,7 +94,7 @@ function grave(ink: Ink, b: { x: number; height: number }): void {
   ink.ctx.rotate(ink.random.between(-0.07, 0.07))
   const w = h * 0.34
   headstone(ink, { kind, w, h, colour })
-  cut(ink, darker(colour, 0.12), { shadow: 0.05 }).rect(-w * 1.2, -h * 0.1, [w * 2.4, h * 0.12])
+  cut(ink, darker(colour, 0.12), 0.05).rect(-w * 1.2, -h * 0.1, [w * 2.4, h * 0.12])
   stroke(ink, '#7a9a5c', 0.09).line([-w, -0.1], [-w * 0.8, -h * 0.3])
   ink.ctx.restore()
 }
@@ -113,7 +102,7 @@ function grave(ink: Ink, b: { x: number; height: number }): void {
 function headstone(ink: Ink, b: { kind: number; w: number; h: number; colour: string }): void {
   const { kind, w, h, colour } = b
   if (kind === 0) {
-    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon(
+    cut(ink, colour, [0.12, 0.3]).polygon(
       [-w * 0.3, 0],
       [-w * 0.3, -h * 0.55],
       [-w, -h * 0.55],
@@ -128,11 +117,11 @@ function headstone(ink: Ink, b: { kind: number; w: number; h: number; colour: st
       [w * 0.3, 0],
     )
   } else if (kind === 1) {
-    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon(
+    cut(ink, colour, [0.12, 0.3]).polygon(
       ...plotted({ w, h }, '-0.5 0, -0.36 -0.9, 0 -1.1, 0.36 -0.9, 0.5 0'),
     )
   } else {
-    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).rounded(
+    cut(ink, colour, [0.12, 0.3]).rounded(
       [-w, -h, w * 2, h],
       kind === 2 ? [w, w, 0, 0] : [w * 0.25, w * 0.25, 0, 0],
     )

@@ -1,4 +1,4 @@
-import { triples } from '../../../scene/rows.ts'
+import { triples, quads } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -44,10 +44,7 @@ function crownsOf({ words, season }: PlaceContext): Crowns {
 export const cherryGrovePlace = place({
   id: 'cherry-grove',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.6 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { birds: 0.6, wind: 0.2 },
   set: (c) => [
     sky(c),
     plane(c, { name: 'peaks', z: 38 }, (ink) =>
@@ -114,10 +111,9 @@ function cherry(ink: Ink, { x, height: h, crowns }: Cherry): void {
     })
   const base = ink.random.pick(crowns.tones)
   for (const [dx, dy, size, tone] of CLOUD)
-    cut(ink, tone < 0 ? darker(base, -tone) : lighter(base, tone), {
-      shadow: h * 0.03,
-      edge: 0.25,
-    }).shape(scalloped(x + dx * h, -h * dy, h * size))
+    cut(ink, tone < 0 ? darker(base, -tone) : lighter(base, tone), [h * 0.03, 0.25]).shape(
+      scalloped(x + dx * h, -h * dy, h * size),
+    )
   for (let i = 0; i < 22; i++) {
     const angle = ink.random.between(0, Math.PI * 2)
     const far = ink.random.between(0.05, 0.36) * h
@@ -130,13 +126,10 @@ function cherry(ink: Ink, { x, height: h, crowns }: Cherry): void {
 }
 
 /** The puffs of a crown in heights: across, up, radius, lightness. */
-const CLOUD = [
-  [-0.3, 0.62, 0.19, -0.1],
-  [0.32, 0.6, 0.18, -0.08],
-  [-0.12, 0.82, 0.2, -0.02],
-  [0.18, 0.8, 0.19, 0.02],
-  [0.01, 0.66, 0.21, 0.08],
-] as const
+const CLOUD = quads(`
+  -0.3 0.62 0.19 -0.1, 0.32 0.6 0.18 -0.08, -0.12 0.82 0.2 -0.02, 0.18 0.8 0.19 0.02,
+  0.01 0.66 0.21 0.08
+`)
 
 /** A flowering bough that hangs into the frame from above, out of focus. */
 function boughs(c: PlaceContext) {
@@ -145,7 +138,7 @@ function boughs(c: PlaceContext) {
     for (const side of [-1, 1]) {
       for (let i = 0; i < 7; i++) {
         const x = side * ink.half * (1.1 - i * 0.09)
-        cut(ink, tones[i % tones.length] ?? PINKS[0], { shadow: 0.1 }).shape(
+        cut(ink, tones[i % tones.length] ?? PINKS[0], 0.1).shape(
           scalloped(x, ink.crown + 0.1 + (i % 3) * 0.34, 0.46),
         )
       }

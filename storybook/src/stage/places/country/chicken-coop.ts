@@ -5,7 +5,7 @@ import { thing } from '../kit/thing.ts'
 /** Nests in boxes with hens and eggs, perches, a ramp, straw, wire before the window. */
 export const chickenCoopPlace = interior({
   id: 'chicken-coop',
-  sounds: [{ name: 'farm', level: 0.5 }],
+  sounds: { farm: 0.5 },
   wall: { style: 'planks', colour: '#b58a5c', accent: '#a57b50' },
   floor: { pattern: 'planks', colour: '#c9a86a', other: '#bd9b5c' },
   ceiling: '#8a6544',
@@ -43,7 +43,7 @@ function nest(
   ink: Ink,
   { x, y, w, full }: { x: number; y: number; w: number; full: boolean },
 ): void {
-  cut(ink, '#8a6240', { shadow: 0.08, edge: 0.25 }).rect(x, y - 1.8, [w, 1.8])
+  cut(ink, '#8a6240', [0.08, 0.25]).rect(x, y - 1.8, [w, 1.8])
   mark(ink, '#4a3424').rounded([x + 0.14, y - 1.66, w - 0.28, 1.5], 0.2)
   if (full) thing(ink, 'noto:chicken', { x: x + w / 2, y: y - 0.24, height: 1.15 })
   else
@@ -52,7 +52,7 @@ function nest(
 }
 
 function wired(ink: Ink, x: number, w: number): void {
-  cut(ink, '#8a6240', { shadow: 0.1 }).rect(x - w / 2 - 0.16, -5.7, [w + 0.32, 2.5])
+  cut(ink, '#8a6240', 0.1).rect(x - w / 2 - 0.16, -5.7, [w + 0.32, 2.5])
   mark(ink, ink.light.sky.at(-1) ?? '#cfe6f0').rect(x - w / 2, -5.54, [w, 2.18])
   stroke(ink, '#8f8a80', 0.03).shape((ctx) => {
     for (let d = 0; d < w; d += 0.3) {

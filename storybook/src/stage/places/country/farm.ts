@@ -7,7 +7,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -16,10 +16,7 @@ import { millSails } from '../kit/town/windmill.ts'
 export const farmPlace = place({
   id: 'farm',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.5 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { birds: 0.5, wind: 0.2 },
   set: (c) => [
     sky(c),
     hillsPlane(c),
@@ -34,11 +31,9 @@ export const farmPlace = place({
   ],
 })
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 36 }, (ink) =>
-    hills(ink, { colour: '#94b3a8', height: [2, 5.4], step: 9 }),
-  )
-}
+const hillsPlane = planeOf({ name: 'hills', z: 36 }, (ink) =>
+  hills(ink, { colour: '#94b3a8', height: [2, 5.4], step: 9 }),
+)
 
 function fields(c: PlaceContext) {
   const g = greens(c)
@@ -61,22 +56,20 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function barnPlane(c: PlaceContext) {
-  return plane(c, { name: 'barn', z: 16, haze: 0.7 }, (ink) => {
-    const s = Math.min(1, ink.half / 13)
-    silo(ink, -ink.half * 0.62 + 5 * s, s)
-    barn(ink, { x: -ink.half * 0.62, width: 8.4 * s, height: 6.8 * s, colour: '#b8473c' })
-    house(ink, {
-      x: ink.half * 0.66,
-      width: 5 * s,
-      height: 4.6 * s,
-      colour: '#f4e8d0',
-      roof: '#7a8a9a',
-    })
-    mill(ink, ink.half * 0.3, s)
-    tree(ink, 'round', { x: ink.half * 0.92, height: 5 })
+const barnPlane = planeOf({ name: 'barn', z: 16, haze: 0.7 }, (ink) => {
+  const s = Math.min(1, ink.half / 13)
+  silo(ink, -ink.half * 0.62 + 5 * s, s)
+  barn(ink, { x: -ink.half * 0.62, width: 8.4 * s, height: 6.8 * s, colour: '#b8473c' })
+  house(ink, {
+    x: ink.half * 0.66,
+    width: 5 * s,
+    height: 4.6 * s,
+    colour: '#f4e8d0',
+    roof: '#7a8a9a',
   })
-}
+  mill(ink, ink.half * 0.3, s)
+  tree(ink, 'round', { x: ink.half * 0.92, height: 5 })
+})
 
 function windWheel(c: PlaceContext) {
   return millSails(c, {
@@ -89,26 +82,24 @@ function windWheel(c: PlaceContext) {
   })
 }
 
-function yard(c: PlaceContext) {
-  return plane(c, { name: 'yard', z: 8, split: true }, (ink) => {
-    fenceWithGate(ink, { gate: [-0.4, 0.46], height: 1.2, colour: '#b08a61', kind: 'rail' })
-    for (const [dx, dy] of pairs('0.72 0, 0.9 0, 0.81 1.2')) bale(ink, dx * ink.half, -dy)
-  })
-}
+const yard = planeOf({ name: 'yard', z: 8, split: true }, (ink) => {
+  fenceWithGate(ink, { gate: [-0.4, 0.46], height: 1.2, colour: '#b08a61', kind: 'rail' })
+  for (const [dx, dy] of pairs('0.72 0, 0.9 0, 0.81 1.2')) bale(ink, dx * ink.half, -dy)
+})
 
 function trough(c: PlaceContext) {
   return cutOut(c, { name: 'trough', at: [-c.box.width * 0.36, 0, 3.6], size: [2.6, 1] }, (ink) => {
-    cut(ink, '#9a7350', { shadow: 0.1 }).rounded([-1.2, -0.8, 2.4, 0.7], 0.08)
-    cut(ink, '#7fb9cc', { shadow: 0 }).oval(0, -0.78, [1.1, 0.1])
+    cut(ink, '#9a7350', 0.1).rounded([-1.2, -0.8, 2.4, 0.7], 0.08)
+    cut(ink, '#7fb9cc', 0).oval(0, -0.78, [1.1, 0.1])
   })
 }
 
 function silo(ink: Ink, x: number, s: number): void {
-  cut(ink, '#c9c5bc', { shadow: 0.15 }).rect(x - 1.1 * s, -6.6 * s, [2.2 * s, 6.6 * s])
+  cut(ink, '#c9c5bc', 0.15).rect(x - 1.1 * s, -6.6 * s, [2.2 * s, 6.6 * s])
   for (let i = 1; i < 7; i++)
     mark(ink, darker('#c9c5bc', 0.2)).rect(x - 1.1 * s, -i * s, [2.2 * s, 0.06])
   mark(ink, darker('#c9c5bc', 0.14)).rect(x + 0.3 * s, -6.6 * s, [0.8 * s, 6.6 * s])
-  cut(ink, '#8f9aa5', { shadow: 0.08 }).shape((ctx) => ctx.arc(x, -6.6 * s, 1.1 * s, Math.PI, 0))
+  cut(ink, '#8f9aa5', 0.08).shape((ctx) => ctx.arc(x, -6.6 * s, 1.1 * s, Math.PI, 0))
 }
 
 function mill(ink: Ink, x: number, s: number): void {
@@ -125,7 +116,7 @@ function mill(ink: Ink, x: number, s: number): void {
 }
 
 function bale(ink: Ink, x: number, y: number): void {
-  cut(ink, '#e0b95e', { shadow: 0.12, edge: 0.3 }).shape((ctx) => ctx.arc(x, y - 0.75, 0.78, 0, 7))
+  cut(ink, '#e0b95e', [0.12, 0.3]).shape((ctx) => ctx.arc(x, y - 0.75, 0.78, 0, 7))
   for (const r of [0.55, 0.34, 0.14])
     stroke(ink, darker('#e0b95e', 0.2), 0.06).shape((ctx) => ctx.arc(x, y - 0.75, r, 0, 6))
   mark(ink, lighter('#e0b95e', 0.3)).oval(x - 0.3, y - 1.1, [0.1, 0.06])

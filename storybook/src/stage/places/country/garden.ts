@@ -8,7 +8,7 @@ import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { flowersTold } from '../kit/nature/field-tones.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { vegetableBed } from '../kit/nature/vegetable-beds.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
 import { scalloped } from '../kit/nature/tree-parts.ts'
@@ -17,7 +17,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const gardenPlace = place({
   id: 'garden',
   time: 'morning',
-  sounds: [{ name: 'birds', level: 0.7 }],
+  sounds: { birds: 0.7 },
   set: (c) => [
     sky(c),
     woodPlane(c),
@@ -32,11 +32,9 @@ export const gardenPlace = place({
   ],
 })
 
-function woodPlane(c: PlaceContext) {
-  return plane(c, { name: 'wood', z: 32 }, (ink) =>
-    wood(ink, ['round', 'poplar', 'pine'], { height: [6, 10], step: [2, 3.4] }),
-  )
-}
+const woodPlane = planeOf({ name: 'wood', z: 32 }, (ink) =>
+  wood(ink, ['round', 'poplar', 'pine'], { height: [6, 10], step: [2, 3.4] }),
+)
 
 function housePlane(c: PlaceContext) {
   return plane(c, { name: 'house', z: 22 }, (ink) => {
@@ -110,9 +108,9 @@ function waterJets(c: PlaceContext) {
 }
 
 function hedge(ink: Ink, from: number, to: number): void {
-  cut(ink, '#4f8a4c', { shadow: 0.15, edge: 0.3 }).rect(from, -1.7, [to - from, 1.75])
+  cut(ink, '#4f8a4c', [0.15, 0.3]).rect(from, -1.7, [to - from, 1.75])
   for (let i = 0; i < 40; i++)
-    cut(ink, i % 2 ? '#5c9a55' : '#467f48', { shadow: 0 }).shape(
+    cut(ink, i % 2 ? '#5c9a55' : '#467f48', 0).shape(
       scalloped(
         ink.random.between(from, to),
         ink.random.between(-1.75, -0.1),
@@ -134,17 +132,15 @@ function roseArch(ink: Ink, x: number): void {
     const angle = Math.PI * (i / 45)
     const px = x - Math.cos(angle) * 1.5
     const py = -2.4 - Math.sin(angle) * 1.5
-    cut(ink, ink.random.pick(['#4f8a4c', '#5fa058', '#e0607c', '#f2a0b4']), { shadow: 0 }).shape(
+    cut(ink, ink.random.pick(['#4f8a4c', '#5fa058', '#e0607c', '#f2a0b4']), 0).shape(
       scalloped(px + ink.random.between(-0.15, 0.15), py + ink.random.between(-0.15, 0.15), 0.2),
     )
   }
 }
 
 function birdBath(ink: Ink): void {
-  cut(ink, '#b9b3ab', { shadow: 0.1 }).rect(-0.16, -1.4, [0.32, 1.4])
-  cut(ink, '#cfc9c0', { shadow: 0.1, edge: 0.3 }).shape((ctx) =>
-    ctx.ellipse(0, -1.4, 0.75, 0.3, 0, 0, Math.PI),
-  )
-  cut(ink, '#8fd0e0', { shadow: 0 }).shape((ctx) => ctx.ellipse(0, -1.42, 0.68, 0.09, 0, 0, 7))
-  cut(ink, '#b9b3ab', { shadow: 0.05 }).rect(-0.45, -0.14, [0.9, 0.14])
+  cut(ink, '#b9b3ab', 0.1).rect(-0.16, -1.4, [0.32, 1.4])
+  cut(ink, '#cfc9c0', [0.1, 0.3]).shape((ctx) => ctx.ellipse(0, -1.4, 0.75, 0.3, 0, 0, Math.PI))
+  cut(ink, '#8fd0e0', 0).shape((ctx) => ctx.ellipse(0, -1.42, 0.68, 0.09, 0, 0, 7))
+  cut(ink, '#b9b3ab', 0.05).rect(-0.45, -0.14, [0.9, 0.14])
 }

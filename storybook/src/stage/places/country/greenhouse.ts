@@ -14,7 +14,7 @@ const FRAME = '#f4f6f0'
 
 export const greenhousePlace = interior({
   id: 'greenhouse',
-  sounds: [{ name: 'birds', level: 0.5 }],
+  sounds: { birds: 0.5 },
   wall: { style: 'plain', colour: '#cfe8ea' },
   floor: { pattern: 'slabs', colour: '#d6cbb4', other: '#b8ac94', size: 1.5 },
   ceiling: '#d6ecec',
@@ -59,10 +59,7 @@ function back(ink: Ink, s: number): void {
   for (let x = ink.left; x < ink.right; x += 2.2)
     tree(ink, 'round', { x, y: -0.6, height: ink.random.between(3, 4.6), colour: '#8fbc8a' })
   glazing(ink)
-  cut(ink, '#b5855a', { shadow: 0.12, edge: 0.3 }).rect(ink.left, -1.5, [
-    ink.right - ink.left,
-    0.24,
-  ])
+  cut(ink, '#b5855a', [0.12, 0.3]).rect(ink.left, -1.5, [ink.right - ink.left, 0.24])
   const names = [
     'potted-plant',
     'seedling',

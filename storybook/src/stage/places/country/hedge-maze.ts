@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { path } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { stoneFountain } from '../kit/town/fountain.ts'
 
@@ -16,7 +16,7 @@ export const hedgeMazePlace = place({
   id: 'hedge-maze',
   time: 'day',
   far: 3,
-  sounds: [{ name: 'birds', level: 0.6 }],
+  sounds: { birds: 0.6 },
   set: (c) => [
     sky(c),
     plane(c, { name: 'fountain', z: 25 }, (ink) =>
@@ -66,7 +66,7 @@ function cheeks(ink: Ink, x: number, height: number): void {
 
 function wall(ink: Ink, b: { from: number; to: number; height: number }): void {
   const { from, to, height: h } = b
-  cut(ink, HEDGE, { shadow: 0.2, edge: 0.3 }).rect(from, -h, [to - from, h + 0.2])
+  cut(ink, HEDGE, [0.2, 0.3]).rect(from, -h, [to - from, h + 0.2])
   mark(ink, lighter(HEDGE, 0.2)).rect(from, -h, [to - from, h * 0.14])
   mark(ink, darker(HEDGE, 0.2)).rect(from, -h * 0.16, [to - from, h * 0.2])
   for (let x = from; x < to; x += 0.5)
@@ -78,13 +78,11 @@ function wall(ink: Ink, b: { from: number; to: number; height: number }): void {
 }
 
 /** Two trees clipped to balls in pots. */
-function balls(c: PlaceContext) {
-  return plane(c, { name: 'balls', z: 5, split: true, top: 5 }, (ink) => {
-    for (const side of [-1, 1]) {
-      const x = side * ink.half * 0.86
-      cut(ink, '#b5654a', { shadow: 0.1 }).standing(x, 0, [1, 0.8])
-      cut(ink, '#6a4b37', { shadow: 0 }).standing(x, -0.7, [0.2, 1.2])
-      cut(ink, lighter(HEDGE, 0.08), { shadow: 0.14, edge: 0.3 }).disc(x, -2.5, 1.05)
-    }
-  })
-}
+const balls = planeOf({ name: 'balls', z: 5, split: true, top: 5 }, (ink) => {
+  for (const side of [-1, 1]) {
+    const x = side * ink.half * 0.86
+    cut(ink, '#b5654a', 0.1).standing(x, 0, [1, 0.8])
+    cut(ink, '#6a4b37', 0).standing(x, -0.7, [0.2, 1.2])
+    cut(ink, lighter(HEDGE, 0.08), [0.14, 0.3]).disc(x, -2.5, 1.05)
+  }
+})

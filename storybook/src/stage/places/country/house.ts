@@ -8,7 +8,7 @@ import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litAtNight, plane } from '../kit/plane.ts'
+import { extentAt, litAtNight, plane, planeOf } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
 import { place } from '../kit/recipe.ts'
@@ -19,7 +19,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const housePlace = place({
   id: 'house',
   time: 'day',
-  sounds: [{ name: 'birds', level: 0.5 }],
+  sounds: { birds: 0.5 },
   set: (c) => {
     const m = measures(c)
     const { s } = m
@@ -46,15 +46,13 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function neighbours(c: PlaceContext) {
-  return plane(c, { name: 'neighbours', z: 34 }, (ink) => {
-    wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
-    for (const d of [-0.86, 0.2, 0.9]) {
-      mark(ink, '#d9c8b0').standing(d * ink.half, 0, [6, 3])
-      mark(ink, '#a8604c').plot({ x: d * ink.half }, '-3.5 -3, 0 -5.4, 3.5 -3')
-    }
-  })
-}
+const neighbours = planeOf({ name: 'neighbours', z: 34 }, (ink) => {
+  wood(ink, ['round', 'poplar'], { height: [4, 7], step: [2, 4] })
+  for (const d of [-0.86, 0.2, 0.9]) {
+    mark(ink, '#d9c8b0').standing(d * ink.half, 0, [6, 3])
+    mark(ink, '#a8604c').plot({ x: d * ink.half }, '-3.5 -3, 0 -5.4, 3.5 -3')
+  }
+})
 
 function house(c: PlaceContext, { s, colour }: Measures) {
   return litAtNight(c, { name: 'house', z: 15, haze: 0.7 }, (ink, lit) =>
@@ -89,13 +87,11 @@ function garden(c: PlaceContext, { s }: Measures) {
   })
 }
 
-function kerb(c: PlaceContext) {
-  return plane(c, { name: 'kerb', z: 3.6, split: true, top: 6 }, (ink) => {
-    mailbox(ink, ink.half * 0.76)
-    tree(ink, 'round', { x: ink.half * 1.06, height: 5.6 * ink.tall })
-    bush(ink, { x: -ink.half * 0.92, height: 1.2 })
-  })
-}
+const kerb = planeOf({ name: 'kerb', z: 3.6, split: true, top: 6 }, (ink) => {
+  mailbox(ink, ink.half * 0.76)
+  tree(ink, 'round', { x: ink.half * 1.06, height: 5.6 * ink.tall })
+  bush(ink, { x: -ink.half * 0.92, height: 1.2 })
+})
 
 interface Home {
   readonly s: number
@@ -131,30 +127,30 @@ function home(ink: Ink, b: Home): void {
 }
 
 function gabledWalls(ink: Ink, { s, colour }: Home): void {
-  cut(ink, '#a8604c', { shadow: 0.08 }).rect(-5.9 * s, -9.4 * s, [1 * s, 3 * s])
-  cut(ink, colour, { shadow: 0.2 }).rect(-7.6 * s, -5.4 * s, [9 * s, 5.4 * s])
+  cut(ink, '#a8604c', 0.08).rect(-5.9 * s, -9.4 * s, [1 * s, 3 * s])
+  cut(ink, colour, 0.2).rect(-7.6 * s, -5.4 * s, [9 * s, 5.4 * s])
   for (let i = 1; i < 11; i++)
     mark(ink, darker(colour, 0.08)).rect(-7.6 * s, -i * 0.5 * s, [9 * s, 0.05])
-  cut(ink, ROOF, { shadow: 0.2, edge: 0.3 }).plot({ w: s, h: s }, '-8.2 -5.2, -3.1 -9, 2 -5.2')
-  cut(ink, lighter(colour, 0.2), { shadow: 0.06 }).polygon(
+  cut(ink, ROOF, [0.2, 0.3]).plot({ w: s, h: s }, '-8.2 -5.2, -3.1 -9, 2 -5.2')
+  cut(ink, lighter(colour, 0.2), 0.06).polygon(
     ...plotted({ w: s, h: s }, '-6 -5.5, -3.1 -7.8, -0.2 -5.5'),
   )
 }
 
 function garage(ink: Ink, { s, colour }: Home): void {
-  cut(ink, darker(colour, 0.06), { shadow: 0.16 }).rect(1.4 * s, -3.6 * s, [6.6 * s, 3.6 * s])
-  cut(ink, ROOF, { shadow: 0.14, edge: 0.3 }).polygon(
+  cut(ink, darker(colour, 0.06), 0.16).rect(1.4 * s, -3.6 * s, [6.6 * s, 3.6 * s])
+  cut(ink, ROOF, [0.14, 0.3]).polygon(
     ...plotted({ w: s, h: s }, '1 -3.5, 2.2 -5.2, 7.4 -5.2, 8.4 -3.5'),
   )
-  cut(ink, '#f4ecdc', { shadow: 0.05 }).rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s])
+  cut(ink, '#f4ecdc', 0.05).rect(2.2 * s, -2.8 * s, [5 * s, 2.8 * s])
   for (let i = 1; i < 4; i++) mark(ink, '#d9cfbc').rect(2.2 * s, -i * 0.7 * s, [5 * s, 0.06])
 }
 
 /** The front door under its own small roof on two posts. */
 function porch(ink: Ink, s: number): void {
-  cut(ink, '#8f4f48', { shadow: 0.06 }).rect(-4.1 * s, -2.7 * s, [1.4 * s, 2.7 * s])
+  cut(ink, '#8f4f48', 0.06).rect(-4.1 * s, -2.7 * s, [1.4 * s, 2.7 * s])
   mark(ink, '#f0c85a').shape((ctx) => ctx.arc(-2.95 * s, -1.3 * s, 0.1 * s, 0, 7))
-  cut(ink, ROOF, { shadow: 0.1 }).plot({ w: s, h: s }, '-5 -2.9, -3.4 -3.9, -1.8 -2.9')
+  cut(ink, ROOF, 0.1).plot({ w: s, h: s }, '-5 -2.9, -3.4 -3.9, -1.8 -2.9')
   for (const d of [-4.7, -2.1])
     mark(ink, '#fffaf0').rect((d - 0.1) * s, -2.9 * s, [0.2 * s, 2.9 * s])
   mark(ink, '#c9beb0').rect(-5 * s, -0.2 * s, [3.2 * s, 0.24 * s])
@@ -162,6 +158,6 @@ function porch(ink: Ink, s: number): void {
 
 function mailbox(ink: Ink, x: number): void {
   stroke(ink, '#8a6446', 0.16).line([x, 0], [x, -1.3])
-  cut(ink, '#4f7fb0', { shadow: 0.08 }).rounded([x - 0.5, -1.9, 1, 0.62], [0.3, 0.3, 0, 0])
+  cut(ink, '#4f7fb0', 0.08).rounded([x - 0.5, -1.9, 1, 0.62], [0.3, 0.3, 0, 0])
   mark(ink, '#d9483f').rect(x + 0.36, -2.3, [0.1, 0.5])
 }

@@ -1,3 +1,4 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes, smoke } from '../kit/alive.ts'
@@ -8,14 +9,9 @@ import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 
 /** Houses of snow: where they stand, in halves of the stage, and how high. */
-const FAR: readonly (readonly [x: number, height: number])[] = [
-  [-0.86, 2],
-  [-0.5, 2.4],
-  [-0.16, 1.9],
-  [0.2, 2.2],
-  [0.56, 2.5],
-  [0.9, 2],
-]
+const FAR: readonly (readonly [x: number, height: number])[] = pairs(
+  '-0.86 2, -0.5 2.4, -0.16 1.9, 0.2 2.2, 0.56 2.5, 0.9 2',
+)
 const NEAR: readonly (readonly [x: number, height: number])[] = [
   [-0.78, 3.2],
   [0.74, 3.5],
@@ -25,7 +21,7 @@ export const iglooVillagePlace = place({
   id: 'igloo-village',
   time: 'morning',
   ground: 'snow',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [
     sky(c),
     snowyRange(c),

@@ -6,7 +6,7 @@ import { hills, peaks } from '../kit/nature/land.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { glitter, water } from '../kit/nature/water.ts'
 import { cut } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lantern, pagoda } from '../kit/town/pagoda.ts'
 import { redBridge, redRail } from '../kit/town/red-bridge.ts'
@@ -19,10 +19,7 @@ export const japaneseBridgePlace = place({
   time: 'day',
   ground: 'road',
   far: 2.4,
-  sounds: [
-    { name: 'stream', level: 0.5 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { stream: 0.5, birds: 0.4 },
   set: (c) => [
     sky(c),
     farLand(c),
@@ -47,35 +44,31 @@ export const japaneseBridgePlace = place({
   ],
 })
 
-function farLand(c: PlaceContext) {
-  return plane(c, { name: 'far land', z: 34 }, (ink) => {
-    peaks(ink, { colour: '#a3aac4', height: [5, 10], step: 11, snow: 0.35 })
-    hills(ink, { colour: '#93b083', height: [1.2, 2.8], step: 8 })
-    ink.ctx.save()
-    ink.ctx.translate(-ink.half * 0.5, -0.6)
-    pagoda(ink, 0.8)
-    ink.ctx.restore()
-    wood(ink, ['pine', 'cherry'], { height: [3, 5], step: [1.8, 3.2], gap: ink.half * 0.2 })
-  })
-}
+const farLand = planeOf({ name: 'far land', z: 34 }, (ink) => {
+  peaks(ink, { colour: '#a3aac4', height: [5, 10], step: 11, snow: 0.35 })
+  hills(ink, { colour: '#93b083', height: [1.2, 2.8], step: 8 })
+  ink.ctx.save()
+  ink.ctx.translate(-ink.half * 0.5, -0.6)
+  pagoda(ink, 0.8)
+  ink.ctx.restore()
+  wood(ink, ['pine', 'cherry'], { height: [3, 5], step: [1.8, 3.2], gap: ink.half * 0.2 })
+})
 
 /** Cherry trees and stone lanterns to both sides of the pond. */
-function banks(c: PlaceContext) {
-  return plane(c, { name: 'banks', z: 14, split: true, top: 12, bottom: -3 }, (ink) => {
-    for (const side of [-1, 1]) {
-      cut(ink, '#84b65a', { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
-        ctx.moveTo(side * ink.half * 0.42, -WATER)
-        ctx.quadraticCurveTo(side * ink.half * 0.5, -0.3, side * ink.half * 0.8, -0.6)
-        ctx.lineTo(side * ink.right * 1.1, -0.9)
-        ctx.lineTo(side * ink.right * 1.1, 3)
-        ctx.lineTo(side * ink.half * 0.42, 3)
-        ctx.closePath()
-      })
-      tree(ink, 'cherry', { x: side * ink.half * 0.92, height: 8 * ink.tall })
-      lantern(ink, { x: side * ink.half * 0.6, height: 2.6 })
-    }
-  })
-}
+const banks = planeOf({ name: 'banks', z: 14, split: true, top: 12, bottom: -3 }, (ink) => {
+  for (const side of [-1, 1]) {
+    cut(ink, '#84b65a', [0.2, 0.3]).shape((ctx) => {
+      ctx.moveTo(side * ink.half * 0.42, -WATER)
+      ctx.quadraticCurveTo(side * ink.half * 0.5, -0.3, side * ink.half * 0.8, -0.6)
+      ctx.lineTo(side * ink.right * 1.1, -0.9)
+      ctx.lineTo(side * ink.right * 1.1, 3)
+      ctx.lineTo(side * ink.half * 0.42, 3)
+      ctx.closePath()
+    })
+    tree(ink, 'cherry', { x: side * ink.half * 0.92, height: 8 * ink.tall })
+    lantern(ink, { x: side * ink.half * 0.6, height: 2.6 })
+  }
+})
 
 function planks(c: PlaceContext) {
   return {

@@ -12,7 +12,7 @@ import { scalloped } from '../kit/nature/tree-parts.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lantern, pagoda } from '../kit/town/pagoda.ts'
 import { redBridge } from '../kit/town/red-bridge.ts'
@@ -23,10 +23,7 @@ export const japaneseGardenPlace = place({
   time: 'morning',
   waterline: 0,
   far: 2.4,
-  sounds: [
-    { name: 'water', level: 0.3 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { water: 0.3, birds: 0.4 },
   set: (c) => {
     const dry = /\b(zen|rock|dry|sand|stone)\b/u.test(c.words)
     return [
@@ -148,15 +145,13 @@ function farSide(c: PlaceContext, dry: boolean): Piece[] {
   })
 }
 
-function nearSide(c: PlaceContext): Piece[] {
-  return plane(c, { name: 'near side', z: 3, split: true }, (ink) => {
-    lantern(ink, { x: -ink.half * 0.7, height: 3 })
-    rocks(ink, { x: -ink.half * 0.88, width: 2.2, height: 0.8, colour: '#86827f' })
-    rocks(ink, { x: ink.half * 0.84, width: 2.6, height: 0.9, colour: '#8d8680' })
-    reeds(ink, { x: ink.half * 0.94, height: 2.3 })
-    maple(ink, { x: ink.half * 1.1, height: 7 * Math.min(1.1, ink.tall) })
-  })
-}
+const nearSide = planeOf({ name: 'near side', z: 3, split: true }, (ink) => {
+  lantern(ink, { x: -ink.half * 0.7, height: 3 })
+  rocks(ink, { x: -ink.half * 0.88, width: 2.2, height: 0.8, colour: '#86827f' })
+  rocks(ink, { x: ink.half * 0.84, width: 2.6, height: 0.9, colour: '#8d8680' })
+  reeds(ink, { x: ink.half * 0.94, height: 2.3 })
+  maple(ink, { x: ink.half * 1.1, height: 7 * Math.min(1.1, ink.tall) })
+})
 
 /** A small red tree in flat clouds of leaves on a bent trunk. */
 function maple(ink: Ink, { x, height }: { x: number; height: number }): void {
@@ -170,7 +165,7 @@ function maple(ink: Ink, { x, height }: { x: number; height: number }): void {
   for (const [i, [dx, dy, r]] of triples(
     '0.24 -0.66 0.2, -0.2 -0.66 0.22, 0.02 -0.84 0.24',
   ).entries()) {
-    cut(ink, colours[i] ?? '#d2513a', { shadow: 0.14, edge: 0.3 }).shape(
+    cut(ink, colours[i] ?? '#d2513a', [0.14, 0.3]).shape(
       scalloped(x + dx * height, dy * height, r * height),
     )
     mark(ink, clear(lighter(colours[i] ?? '#d2513a', 0.25), 0.6)).oval(

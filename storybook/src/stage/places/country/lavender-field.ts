@@ -10,7 +10,7 @@ export const lavenderFieldPlace = cropField({
   height: 1.1,
   step: 0.9,
   plant(ink, { x, y, height: h }) {
-    cut(ink, '#7a5ab8', { shadow: 0.06, edge: 0.3 }).soft(
+    cut(ink, '#7a5ab8', [0.06, 0.3]).soft(
       ...plotted({ x, y, h }, '-0.6 0, -0.5 -0.7, 0 -1, 0.5 -0.7, 0.6 0'),
     )
     for (const dx of [-0.3, -0.1, 0.12, 0.32])

@@ -22,10 +22,7 @@ export const lighthousePlace = place({
   id: 'lighthouse',
   time: 'sunset',
   far: 3,
-  sounds: [
-    { name: 'waves', level: 0.7 },
-    { name: 'gulls', level: 0.4 },
-  ],
+  sounds: { waves: 0.7, gulls: 0.4 },
   set: (c) => {
     const m = measures(c)
     const { x, h } = m
@@ -138,9 +135,11 @@ function stripedTower(ink: Ink, b: Tower): void {
     const low = (i / bands) * 0.82
     const top = ((i + 1) / bands) * 0.82
     const colour = i % 2 ? '#f7f0e2' : '#d2493f'
-    cut(ink, turned(ink, colour, { span: [x - at(0), x + at(0)], amount: 0.24 }), {
-      shadow: i === 0 ? 0.3 : 0,
-    }).polygon(
+    cut(
+      ink,
+      turned(ink, colour, { span: [x - at(0), x + at(0)], amount: 0.24 }),
+      i === 0 ? 0.3 : 0,
+    ).polygon(
       [x - at(low), y - h * low],
       [x - at(top), y - h * top],
       [x + at(top), y - h * top],
@@ -159,7 +158,7 @@ function stripedTower(ink: Ink, b: Tower): void {
 
 /** The railed walk below the lamp. */
 function gallery(ink: Ink, { x, y, height: h }: Tower): void {
-  cut(ink, '#4a4f66', { shadow: 0.08 }).standing(x, y - h * 0.82, [h * 0.24, h * 0.02])
+  cut(ink, '#4a4f66', 0.08).standing(x, y - h * 0.82, [h * 0.24, h * 0.02])
   stroke(ink, '#4a4f66', h * 0.008).shape((ctx) => {
     for (let i = -4; i <= 4; i++) {
       ctx.moveTo(x + i * h * 0.028, y - h * 0.83)
@@ -174,7 +173,7 @@ function lampRoom(ink: Ink, { x, y, height: h }: Tower): void {
   mark(ink, '#fff0b8').rect(x - h * 0.055, y - h * 0.93, [h * 0.11, h * 0.1])
   for (const dx of [-0.055, 0, 0.055])
     mark(ink, '#4a4f66').rect(x + dx * h - h * 0.005, y - h * 0.93, [h * 0.01, h * 0.1])
-  cut(ink, '#c23f36', { shadow: 0.06, edge: 0.3 }).polygon(
+  cut(ink, '#c23f36', [0.06, 0.3]).polygon(
     ...plotted({ x, y, w: h, h }, '-0.08 -0.93, 0 -1, 0.08 -0.93'),
   )
 }

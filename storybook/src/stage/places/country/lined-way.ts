@@ -19,10 +19,7 @@ const BLOSSOMS = /\b(cherry|sakura|(?<!rose )petals?|blossoms?)\b/u
 export const linedWayPlace = place({
   id: 'lined-way',
   time: 'day',
-  sounds: [
-    { name: 'birds', level: 0.6 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { birds: 0.6, wind: 0.2 },
   set: (c) => [
     sky(c),
     farLand(c),

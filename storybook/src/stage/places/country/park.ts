@@ -5,7 +5,7 @@ import { city } from '../kit/town/buildings.ts'
 import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
-import { litAtNight, litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { walker } from '../kit/town/passers.ts'
@@ -14,10 +14,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const parkPlace = place({
   id: 'park',
   time: 'day',
-  sounds: [
-    { name: 'birds', level: 0.6 },
-    { name: 'people', level: 0.2 },
-  ],
+  sounds: { birds: 0.6, people: 0.2 },
   spots: (c) => [{ name: 'bench', x: -c.box.width * 0.33, y: 0.8, z: 4.6 }],
   set: (c) => [
     sky(c),
@@ -45,11 +42,9 @@ function town(c: PlaceContext) {
   )
 }
 
-function farTrees(c: PlaceContext) {
-  return plane(c, { name: 'far trees', z: 28 }, (ink) =>
-    wood(ink, ['round', 'round', 'poplar'], { height: [3.4, 5.4], step: [1.6, 3] }),
-  )
-}
+const farTrees = planeOf({ name: 'far trees', z: 28 }, (ink) =>
+  wood(ink, ['round', 'round', 'poplar'], { height: [3.4, 5.4], step: [1.6, 3] }),
+)
 
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
@@ -61,14 +56,12 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function fountain(c: PlaceContext) {
-  return plane(c, { name: 'fountain', z: 15 }, (ink) => {
-    stoneFountain(ink, { x: -ink.half * 0.2, width: 5, height: 3.4 })
-    for (const dx of [-0.62, -0.44, 0.4, 0.6]) bush(ink, { x: dx * ink.half, height: 1.2 })
-    tree(ink, 'round', { x: -ink.half * 0.9, height: 6.4 * ink.tall })
-    tree(ink, 'round', { x: ink.half * 0.84, height: 6 * ink.tall })
-  })
-}
+const fountain = planeOf({ name: 'fountain', z: 15 }, (ink) => {
+  stoneFountain(ink, { x: -ink.half * 0.2, width: 5, height: 3.4 })
+  for (const dx of [-0.62, -0.44, 0.4, 0.6]) bush(ink, { x: dx * ink.half, height: 1.2 })
+  tree(ink, 'round', { x: -ink.half * 0.9, height: 6.4 * ink.tall })
+  tree(ink, 'round', { x: ink.half * 0.84, height: 6 * ink.tall })
+})
 
 function waterJets(c: PlaceContext) {
   return fountainJets(c, {

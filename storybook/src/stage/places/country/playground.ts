@@ -6,7 +6,7 @@ import { cutOut, farBirds, moving } from '../kit/alive.ts'
 import { lay, seen } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, fence } from '../kit/town/street.ts'
@@ -15,10 +15,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const playgroundPlace = place({
   id: 'playground',
   time: 'day',
-  sounds: [
-    { name: 'birds', level: 0.4 },
-    { name: 'crowd', level: 0.2 },
-  ],
+  sounds: { birds: 0.4, crowd: 0.2 },
   set: (c) => [
     sky(c),
     trees(c),
@@ -34,11 +31,9 @@ export const playgroundPlace = place({
   ],
 })
 
-function trees(c: PlaceContext) {
-  return plane(c, { name: 'trees', z: 34 }, (ink) =>
-    wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] }),
-  )
-}
+const trees = planeOf({ name: 'trees', z: 34 }, (ink) =>
+  wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] }),
+)
 
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
@@ -50,22 +45,18 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function fencePlane(c: PlaceContext) {
-  return plane(c, { name: 'fence', z: 22, top: 4 }, (ink) => {
-    fence(ink, { from: ink.left, to: ink.right, height: 1.4, colour: '#6fa8b5' })
-    for (let d = -1; d < 1; d += 0.4) bush(ink, { x: d * ink.half, height: 1.3 })
-  })
-}
+const fencePlane = planeOf({ name: 'fence', z: 22, top: 4 }, (ink) => {
+  fence(ink, { from: ink.left, to: ink.right, height: 1.4, colour: '#6fa8b5' })
+  for (let d = -1; d < 1; d += 0.4) bush(ink, { x: d * ink.half, height: 1.3 })
+})
 
-function equipment(c: PlaceContext) {
-  return plane(c, { name: 'equipment', z: 12, haze: 0.7 }, (ink) => {
-    const s = Math.min(1, ink.half / 11)
-    fort(ink, ink.half * 0.5, s)
-    frame(ink, -ink.half * 0.46, s)
-    tree(ink, 'round', { x: -ink.half * 0.98, height: 6 * ink.tall })
-    tree(ink, 'round', { x: ink.half * 1.0, height: 6.4 * ink.tall })
-  })
-}
+const equipment = planeOf({ name: 'equipment', z: 12, haze: 0.7 }, (ink) => {
+  const s = Math.min(1, ink.half / 11)
+  fort(ink, ink.half * 0.5, s)
+  frame(ink, -ink.half * 0.46, s)
+  tree(ink, 'round', { x: -ink.half * 0.98, height: 6 * ink.tall })
+  tree(ink, 'round', { x: ink.half * 1.0, height: 6.4 * ink.tall })
+})
 
 function swings(c: PlaceContext) {
   const e = extentAt(c.box, 12)
@@ -74,16 +65,14 @@ function swings(c: PlaceContext) {
   )
 }
 
-function sand(c: PlaceContext) {
-  return plane(c, { name: 'sand', z: 4.6, split: true, top: 3 }, (ink) => {
-    sandbox(ink, ink.half * 0.78)
-    bench(ink, { x: -ink.half * 0.86, height: 1.2, colour: '#d9584c' })
-  })
-}
+const sand = planeOf({ name: 'sand', z: 4.6, split: true, top: 3 }, (ink) => {
+  sandbox(ink, ink.half * 0.78)
+  bench(ink, { x: -ink.half * 0.86, height: 1.2, colour: '#d9584c' })
+})
 
 function ball(c: PlaceContext) {
   return cutOut(c, { name: 'ball', at: [c.box.width * 0.3, 0, 2.4], size: [1, 1] }, (ink) => {
-    cut(ink, '#e0485a', { shadow: 0.06 }).disc(0, -0.4, 0.4)
+    cut(ink, '#e0485a', 0.06).disc(0, -0.4, 0.4)
     mark(ink, '#fbf3e2').oval(0, -0.4, [0.16, 0.4])
   })
 }
@@ -91,12 +80,10 @@ function ball(c: PlaceContext) {
 /** A tower with a roof, a ladder and a slide. */
 function fort(ink: Ink, x: number, s: number): void {
   for (const d of [-1.1, 1.1]) mark(ink, '#c98a4a').rect(x + d * s - 0.12, -5 * s, [0.24, 5 * s])
-  cut(ink, '#3f8fb5', { shadow: 0.1 }).rect(x - 1.4 * s, -3.2 * s, [2.8 * s, 0.3 * s])
-  cut(ink, '#f2b63c', { shadow: 0.08 }).rect(x - 1.3 * s, -4 * s, [2.6 * s, 0.8 * s])
-  cut(ink, '#e0485a', { shadow: 0.12, edge: 0.3 }).polygon(
-    ...plotted({ x, w: s, h: s }, '-1.7 -5, 0 -6.8, 1.7 -5'),
-  )
-  cut(ink, '#5fb07a', { shadow: 0.12, edge: 0.4 }).shape((ctx) => {
+  cut(ink, '#3f8fb5', 0.1).rect(x - 1.4 * s, -3.2 * s, [2.8 * s, 0.3 * s])
+  cut(ink, '#f2b63c', 0.08).rect(x - 1.3 * s, -4 * s, [2.6 * s, 0.8 * s])
+  cut(ink, '#e0485a', [0.12, 0.3]).polygon(...plotted({ x, w: s, h: s }, '-1.7 -5, 0 -6.8, 1.7 -5'))
+  cut(ink, '#5fb07a', [0.12, 0.4]).shape((ctx) => {
     ctx.moveTo(x + 1.1 * s, -3.4 * s)
     ctx.bezierCurveTo(x + 2.6 * s, -2.9 * s, x + 3 * s, -0.6 * s, x + 4.8 * s, -0.4 * s)
     ctx.lineTo(x + 4.8 * s, 0)
@@ -166,8 +153,8 @@ function seesaw(c: PlaceContext): Piece {
 }
 
 function sandbox(ink: Ink, x: number): void {
-  cut(ink, '#e9cf96', { shadow: 0.05 }).oval(x, -0.3, [1.9, 0.4])
-  cut(ink, '#c98a4a', { shadow: 0.1 }).rect(x - 2, -0.4, [4, 0.4])
-  cut(ink, '#e0485a', { shadow: 0.05 }).plot({ x }, '-0.9 -0.5, -0.3 -0.5, -0.4 -1.1, -0.8 -1.1')
-  cut(ink, '#d9b878', { shadow: 0.05 }).polygon([x + 0.2, -0.5], [x + 0.8, -1.2], [x + 1.4, -0.5])
+  cut(ink, '#e9cf96', 0.05).oval(x, -0.3, [1.9, 0.4])
+  cut(ink, '#c98a4a', 0.1).rect(x - 2, -0.4, [4, 0.4])
+  cut(ink, '#e0485a', 0.05).plot({ x }, '-0.9 -0.5, -0.3 -0.5, -0.4 -1.1, -0.8 -1.1')
+  cut(ink, '#d9b878', 0.05).polygon([x + 0.2, -0.5], [x + 0.8, -1.2], [x + 1.4, -0.5])
 }

@@ -11,7 +11,7 @@ import { greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush, flower, grass } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 
@@ -25,10 +25,7 @@ export const porchPlace = place({
   time: 'day',
   ground: 'floor',
   far: 2.6,
-  sounds: [
-    { name: 'birds', level: 0.5 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { birds: 0.5, wind: 0.2 },
   set: (c) => [
     sky(c),
     yard(c),
@@ -57,14 +54,12 @@ function lawnBehind(c: PlaceContext) {
   })
 }
 
-function bushes(c: PlaceContext) {
-  return plane(c, { name: 'bushes', z: 13 }, (ink) => {
-    fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#f2e9d8', kind: 'picket' })
-    tree(ink, 'round', { x: ink.half * 0.8, height: 6 * Math.min(1.4, ink.tall) })
-    for (let x = -ink.half * 0.3; x < ink.half * 1.4; x += 2.4)
-      bush(ink, { x, height: ink.random.between(0.7, 1.3) })
-  })
-}
+const bushes = planeOf({ name: 'bushes', z: 13 }, (ink) => {
+  fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#f2e9d8', kind: 'picket' })
+  tree(ink, 'round', { x: ink.half * 0.8, height: 6 * Math.min(1.4, ink.tall) })
+  for (let x = -ink.half * 0.3; x < ink.half * 1.4; x += 2.4)
+    bush(ink, { x, height: ink.random.between(0.7, 1.3) })
+})
 
 /** The floor lies on the lawn, and what is beyond it is drawn before. */
 function boards(c: PlaceContext): Piece {
@@ -82,7 +77,7 @@ function rail(c: PlaceContext) {
     fence(ink, { ...look, from: -ink.half * 0.3, to: gap - 0.1 })
     fence(ink, { ...look, from: gap + 2, to: ink.right })
     for (const x of [gap, gap + 1.9])
-      cut(ink, darker(look.colour, 0.06), { shadow: 0.08 }).standing(x, 0.1, [0.26, 1.8])
+      cut(ink, darker(look.colour, 0.06), 0.08).standing(x, 0.1, [0.26, 1.8])
   })
 }
 
@@ -93,10 +88,7 @@ function wall(c: PlaceContext) {
   return plane(c, { name: 'house wall', z: RAIL - 0.2 }, (ink) => {
     const paint = c.random.fork('paint').pick(PAINTS)
     const right = -ink.half * 0.24
-    cut(ink, paint, { shadow: 0.3, edge: 0.3 }).rect(ink.left, ink.top, [
-      right - ink.left,
-      0.2 - ink.top,
-    ])
+    cut(ink, paint, [0.3, 0.3]).rect(ink.left, ink.top, [right - ink.left, 0.2 - ink.top])
     for (let y = -0.4; y > ink.top; y -= 0.42)
       mark(ink, darker(paint, 0.07)).rect(ink.left, y, [right - ink.left, 0.04])
     cut(ink, lighter(paint, 0.4)).rect(right - 0.24, ink.top, [0.3, 0.2 - ink.top])
@@ -112,12 +104,12 @@ function roof(c: PlaceContext): Piece[] {
   const { half } = extentAt(c.box, RAIL - 0.6)
   const beam = plane(c, { name: 'porch roof', z: RAIL - 0.6 }, (ink) => {
     for (const share of [0.28, 0.94])
-      cut(ink, '#f4ecdc', { shadow: 0.14, edge: 0.3 }).rect(share * ink.half - 0.16, ink.top, [
+      cut(ink, '#f4ecdc', [0.14, 0.3]).rect(share * ink.half - 0.16, ink.top, [
         0.32,
         -ink.top + 0.1,
       ])
     const low = ink.crown * 0.86
-    cut(ink, '#e6dac4', { shadow: 0.2 }).rect(ink.left, low, [ink.right - ink.left, 0.36])
+    cut(ink, '#e6dac4', 0.2).rect(ink.left, low, [ink.right - ink.left, 0.36])
     mark(ink, '#8a6a50').rect(ink.left, ink.top, [ink.right - ink.left, low - ink.top])
     for (let x = ink.left; x < ink.right; x += 0.9)
       mark(ink, '#7a5c44').polygon(
@@ -140,24 +132,18 @@ function roof(c: PlaceContext): Piece[] {
 function lampOn(ink: Ink, low: number): void {
   const x = ink.half * 0.6
   stroke(ink, '#4a4038', 0.05).line([x, low], [x, low + 0.5])
-  cut(ink, ink.light.dark ? '#ffe3a0' : '#f0e4c4', { shadow: 0.06 }).standing(
-    x,
-    low + 1,
-    [0.4, 0.5],
-  )
+  cut(ink, ink.light.dark ? '#ffe3a0' : '#f0e4c4', 0.06).standing(x, low + 1, [0.4, 0.5])
 }
 
 /** Flowers in pots at both ends, where nobody acts. */
-function pots(c: PlaceContext) {
-  return plane(c, { name: 'pots', z: 2.9, split: true, top: 3, bottom: -0.4 }, (ink) => {
-    for (const share of [-0.92, 0.84, 1]) {
-      const x = share * ink.half
-      for (let i = 0; i < 4; i++)
-        flower(ink, { x: x - 0.3 + i * 0.2, y: -0.6, height: ink.random.between(0.5, 0.8) })
-      grass(ink, { x, y: -0.6, height: 0.5 })
-      cut(ink, '#b8674a', { shadow: 0.1, edge: 0.3 }).polygon(
-        ...plotted({ x }, '-0.42 -0.7, 0.42 -0.7, 0.3 0.05, -0.3 0.05'),
-      )
-    }
-  })
-}
+const pots = planeOf({ name: 'pots', z: 2.9, split: true, top: 3, bottom: -0.4 }, (ink) => {
+  for (const share of [-0.92, 0.84, 1]) {
+    const x = share * ink.half
+    for (let i = 0; i < 4; i++)
+      flower(ink, { x: x - 0.3 + i * 0.2, y: -0.6, height: ink.random.between(0.5, 0.8) })
+    grass(ink, { x, y: -0.6, height: 0.5 })
+    cut(ink, '#b8674a', [0.1, 0.3]).polygon(
+      ...plotted({ x }, '-0.42 -0.7, 0.42 -0.7, 0.3 0.05, -0.3 0.05'),
+    )
+  }
+})

@@ -16,11 +16,10 @@ export const pumpkinPatchPlace = cropField({
     mark(ink, '#6f9f4e').oval(x + 0.7, y - h * 0.14, [0.44, 0.18])
     const orange = ink.random.pick(['#e8802c', '#e06f24', '#f0953a'])
     for (const [dx, wide] of pairs('-0.3 0.3, 0.3 0.3, 0 0.34'))
-      cut(ink, dx === 0 ? orange : darker(orange, 0.1), { shadow: 0.05 }).oval(
-        x + dx,
-        y - h * 0.4,
-        [wide, h * 0.42],
-      )
+      cut(ink, dx === 0 ? orange : darker(orange, 0.1), 0.05).oval(x + dx, y - h * 0.4, [
+        wide,
+        h * 0.42,
+      ])
     stroke(ink, '#5c7a3a', 0.12).shape((ctx) => {
       ctx.moveTo(x, y - h * 0.78)
       ctx.quadraticCurveTo(x + 0.02, y - h * 0.95, x + 0.16, y - h)

@@ -8,7 +8,7 @@ import { grass } from '../kit/nature/plants.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -18,7 +18,7 @@ const STEPS = 8
 export const riceTerracesPlace = place({
   id: 'rice-terraces',
   time: 'morning',
-  sounds: [{ name: 'birds', level: 0.5 }],
+  sounds: { birds: 0.5 },
   set: (c) => (isFlat(c) ? paddies(c) : onSlope(c)),
 })
 
@@ -94,7 +94,7 @@ function terraces(ink: Ink): void {
     const points: Pair[] = []
     for (let x = ink.left - 2; x <= ink.right + 2; x += 1.6) points.push([x, y + lean(x)])
     const green = step % 2 ? '#7fb552' : '#94c45e'
-    cut(ink, darker(green, step * 0.02), { shadow: 0.2, edge: 0.5 }).skyline(points, 0.4)
+    cut(ink, darker(green, step * 0.02), [0.2, 0.5]).skyline(points, 0.4)
     const water: Pair[] = points.map(([x, py]): Pair => [x, py + high * 0.03])
     if (step % 2 === 0)
       mark(ink, lighter('#9fd0dc', 0.1)).skyline(
@@ -116,11 +116,9 @@ function terraces(ink: Ink): void {
   }
 }
 
-function beside(c: PlaceContext) {
-  return plane(c, { name: 'beside', z: 8, split: true }, (ink) => {
-    tree(ink, 'palm', { x: -ink.half * 0.9, height: 6 * Math.min(1.4, ink.tall) })
-    tree(ink, 'palm', { x: ink.half * 0.96, height: 5 * Math.min(1.4, ink.tall) })
-    thing(ink, 'noto:hut', { x: ink.half * 0.74, height: 2.4 })
-    thing(ink, 'noto:water-buffalo', { x: -ink.half * 0.62, height: 1.3 })
-  })
-}
+const beside = planeOf({ name: 'beside', z: 8, split: true }, (ink) => {
+  tree(ink, 'palm', { x: -ink.half * 0.9, height: 6 * Math.min(1.4, ink.tall) })
+  tree(ink, 'palm', { x: ink.half * 0.96, height: 5 * Math.min(1.4, ink.tall) })
+  thing(ink, 'noto:hut', { x: ink.half * 0.74, height: 2.4 })
+  thing(ink, 'noto:water-buffalo', { x: -ink.half * 0.62, height: 1.3 })
+})

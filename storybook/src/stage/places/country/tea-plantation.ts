@@ -11,7 +11,7 @@ export const teaPlantationPlace = cropField({
   height: 1.15,
   step: 1.5,
   plant(ink, { x, y, height: h }) {
-    cut(ink, ink.random.pick(['#4a8a44', '#569650', '#5fa056']), { shadow: 0.1, edge: 0.35 }).soft(
+    cut(ink, ink.random.pick(['#4a8a44', '#569650', '#5fa056']), [0.1, 0.35]).soft(
       [x - 1.15, y + 0.05],
       [x - 1.1, y - h * 0.7],
       [x - 0.5, y - h],

@@ -12,7 +12,7 @@ const LINING = '#e8b878'
 export const tentInteriorPlace = interior({
   id: 'tent-interior',
   time: 'night',
-  sounds: [{ name: 'crickets', level: 0.5 }],
+  sounds: { crickets: 0.5 },
   wall: { style: 'plain', colour: LINING },
   floor: { pattern: 'planks', colour: '#8f7a5c', other: '#86714f', size: 3 },
   ceiling: darker(CANVAS, 0.34),
@@ -52,7 +52,7 @@ function door(ink: Ink, half: number): void {
     view: 'trees',
   })
   for (const side of [-1, 1])
-    cut(ink, lighter(CANVAS, 0.12), { shadow: 0.2, edge: 0.3 }).polygon(
+    cut(ink, lighter(CANVAS, 0.12), [0.2, 0.3]).polygon(
       [side * (half + 0.3), 0.1],
       [side * (half + 0.3), -high - 0.3],
       [0, -high - 0.3],
@@ -63,11 +63,7 @@ function door(ink: Ink, half: number): void {
 
 function slope(ink: Ink, side: number): void {
   const foot: [number, number] = [side * ink.half, -0.6]
-  cut(ink, CANVAS, { shadow: 0.3, edge: 0.3 }).polygon(
-    foot,
-    [side * ink.half, ink.top],
-    [side * 0.1, ink.top],
-  )
+  cut(ink, CANVAS, [0.3, 0.3]).polygon(foot, [side * ink.half, ink.top], [side * 0.1, ink.top])
   for (const share of [0.3, 0.62])
     stroke(ink, darker(CANVAS, 0.16), 0.06).line(
       [side * ink.half, -0.6 + (ink.top + 0.6) * share],
@@ -76,6 +72,6 @@ function slope(ink: Ink, side: number): void {
 }
 
 function sleepingBag(ink: Ink, { x, colour }: { x: number; colour: string }): void {
-  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).rounded([x - 1.7, -0.8, 3.4, 0.8], 0.36)
+  cut(ink, colour, [0.14, 0.3]).rounded([x - 1.7, -0.8, 3.4, 0.8], 0.36)
   mark(ink, lighter(colour, 0.4)).rounded([x - 1.6, -0.92, 0.9, 0.5], 0.2)
 }

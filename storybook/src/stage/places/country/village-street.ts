@@ -20,7 +20,7 @@ const SNOW = '#eef3f8'
 export const villageStreetPlace = place({
   id: 'village-street',
   ground: 'road',
-  sounds: [{ name: 'birds', level: 0.4 }],
+  sounds: { birds: 0.4 },
   set: (c) => [
     sky(c),
     churchPlane(c),

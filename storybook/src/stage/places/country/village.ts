@@ -7,7 +7,7 @@ import { landOf } from '../kit/nature/lands.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
@@ -20,7 +20,7 @@ const WALLS = ['#f4e6c9', '#ead2b0', '#f0dcd0', '#e3dcc4', '#f7ecd8'] as const
 export const villagePlace = place({
   id: 'village',
   time: 'golden',
-  sounds: [{ name: 'birds', level: 0.5 }],
+  sounds: { birds: 0.5 },
   set: (c) => {
     const { e } = measures(c)
     return [
@@ -45,11 +45,9 @@ function measures(c: PlaceContext) {
   return { e }
 }
 
-function peaksPlane(c: PlaceContext) {
-  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
-    peaks(ink, { colour: '#9aabc8', height: [5, 10], step: 9, snow: 0.25 }),
-  )
-}
+const peaksPlane = planeOf({ name: 'peaks', z: 38 }, (ink) =>
+  peaks(ink, { colour: '#9aabc8', height: [5, 10], step: 9, snow: 0.25 }),
+)
 
 function upperVillage(c: PlaceContext) {
   return litPlane(c, 'upper village', {
@@ -87,13 +85,11 @@ function lowerVillage(c: PlaceContext) {
   })
 }
 
-function fencePlane(c: PlaceContext) {
-  return plane(c, { name: 'fence', z: 6, split: true }, (ink) => {
-    if (!ink.land) fenceWithGate(ink, { gate: [-0.54, 0.6], height: 1.1, colour: '#f2e9d8' })
-    tree(ink, 'round', { x: -ink.half * 0.92, height: 5 * ink.tall })
-    tree(ink, 'round', { x: ink.half * 1.0, height: 4.4 * ink.tall })
-  })
-}
+const fencePlane = planeOf({ name: 'fence', z: 6, split: true }, (ink) => {
+  if (!ink.land) fenceWithGate(ink, { gate: [-0.54, 0.6], height: 1.1, colour: '#f2e9d8' })
+  tree(ink, 'round', { x: -ink.half * 0.92, height: 5 * ink.tall })
+  tree(ink, 'round', { x: ink.half * 1.0, height: 4.4 * ink.tall })
+})
 
 /** Houses side by side, no two alike. */
 function cottages(

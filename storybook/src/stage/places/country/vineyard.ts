@@ -11,7 +11,7 @@ export const vineyardPlace = cropField({
   step: 1.7,
   plant(ink, { x, y, height: h }) {
     mark(ink, '#7a5838').rect(x - 0.06, y - h * 1.05, [0.12, h * 1.05])
-    cut(ink, '#5f9440', { shadow: 0.08, edge: 0.3 }).soft(
+    cut(ink, '#5f9440', [0.08, 0.3]).soft(
       ...plotted({ x, y, h }, '-0.9 -0.3, -0.8 -0.9, 0 -1.12, 0.8 -0.9, 0.9 -0.3, 0 -0.24'),
     )
     for (const [dx, dy] of pairs('-0.4 0.5, 0.35 0.62'))

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving } from '../kit/alive.ts'
@@ -14,7 +15,7 @@ const WHITE = '#f4f4f0'
 export const windFarmPlace = place({
   id: 'wind-farm',
   time: 'day',
-  sounds: [{ name: 'wind', level: 0.6 }],
+  sounds: { wind: 0.6 },
   set: (c) => [
     sky(c),
     ...slopes(c),
@@ -50,16 +51,10 @@ interface Turbine {
 /** Large ones near, small ones on the hills. */
 function turbines(c: PlaceContext): Turbine[] {
   const k = Math.min(1.5, c.box.height / 9)
-  const spots = [
-    [-0.86, 30, 7],
-    [-0.52, 31, 6.4],
-    [-0.2, 29, 6],
-    [0.16, 31, 6.6],
-    [0.44, 29, 7],
-    [-0.66, 17, 9.4],
-    [0.7, 14, 9.6],
-    [0.96, 26, 7.6],
-  ] as const
+  const spots = triples(`
+    -0.86 30 7, -0.52 31 6.4, -0.2 29 6, 0.16 31 6.6, 0.44 29 7, -0.66 17 9.4, 0.7 14 9.6,
+    0.96 26 7.6
+  `)
   return spots.map(([share, z, h], i) => ({
     x: share * extentAt(c.box, z).half,
     y: z > 25 ? 1.4 : 0,
@@ -71,16 +66,13 @@ function turbines(c: PlaceContext): Turbine[] {
 
 function tower(c: PlaceContext, { x, y, z, h, i }: Turbine) {
   return plane(c, { name: `turbine ${i}`, z, top: y + h * 1.1 }, (ink) => {
-    cut(ink, WHITE, { shadow: 0.1, edge: 0.3 }).polygon(
+    cut(ink, WHITE, [0.1, 0.3]).polygon(
       [x - h * 0.03, -y + 0.1],
       [x - h * 0.014, -y - h],
       [x + h * 0.014, -y - h],
       [x + h * 0.03, -y + 0.1],
     )
-    cut(ink, WHITE, { shadow: 0.04 }).rounded(
-      [x - h * 0.03, -y - h * 1.02, h * 0.08, h * 0.04],
-      h * 0.02,
-    )
+    cut(ink, WHITE, 0.04).rounded([x - h * 0.03, -y - h * 1.02, h * 0.08, h * 0.04], h * 0.02)
   })
 }
 

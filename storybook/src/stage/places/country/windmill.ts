@@ -4,7 +4,7 @@ import { house } from '../kit/town/houses.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, planeOf, plane } from '../kit/plane.ts'
 import { flower, reeds } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
@@ -26,19 +26,14 @@ const mills = (c: PlaceContext): readonly { x: number; z: number; h: number }[] 
 export const windmillPlace = place({
   id: 'windmill',
   time: 'day',
-  sounds: [
-    { name: 'wind', level: 0.4 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { wind: 0.4, birds: 0.4 },
   set: (c) => [sky(c), hillsPlane(c), theGround(c), mill(c), tulips(c), farBirds(c), greenery(c)],
 })
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 38 }, (ink) => {
-    hills(ink, { colour: '#9fbcb0', height: [0.8, 2.4], step: 9 })
-    wood(ink, ['poplar', 'round'], { height: [1.6, 3], step: [1.5, 4] })
-  })
-}
+const hillsPlane = planeOf({ name: 'hills', z: 38 }, (ink) => {
+  hills(ink, { colour: '#9fbcb0', height: [0.8, 2.4], step: 9 })
+  wood(ink, ['poplar', 'round'], { height: [1.6, 3], step: [1.5, 4] })
+})
 
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
@@ -75,15 +70,13 @@ function mill(c: PlaceContext) {
   ])
 }
 
-function tulips(c: PlaceContext) {
-  return plane(c, { name: 'tulips', z: 4, top: 2, bottom: -0.4, split: true }, (ink) => {
-    if (ink.season !== 'winter')
-      for (let i = 0; i < 44; i++)
-        flower(ink, {
-          x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.42, 1.12),
-          height: ink.random.between(0.6, 1),
-          colour: TULIPS[i % 6] ?? '#e0485a',
-        })
-    reeds(ink, { x: -ink.half * 0.3, height: 1 })
-  })
-}
+const tulips = planeOf({ name: 'tulips', z: 4, top: 2, bottom: -0.4, split: true }, (ink) => {
+  if (ink.season !== 'winter')
+    for (let i = 0; i < 44; i++)
+      flower(ink, {
+        x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.42, 1.12),
+        height: ink.random.between(0.6, 1),
+        colour: TULIPS[i % 6] ?? '#e0485a',
+      })
+  reeds(ink, { x: -ink.half * 0.3, height: 1 })
+})

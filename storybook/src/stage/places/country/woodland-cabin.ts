@@ -21,7 +21,7 @@ const [HALF, WALL, RIDGE] = [4.4, 3.6, 7]
 export const woodlandCabinPlace = place({
   id: 'woodland-cabin',
   time: 'dusk',
-  sounds: [{ name: 'wind', level: 0.3 }],
+  sounds: { wind: 0.3 },
   set: (c) => [
     sky(c),
     ...plane(c, { name: 'peaks', z: 38 }, (ink) =>
@@ -51,9 +51,9 @@ function cabin(c: PlaceContext): Piece[] {
     z: 9,
     top: 13,
     draw: (ink) => {
-      cut(ink, '#8a8178', { shadow: 0.1, edge: 0.3 }).rect(2, -RIDGE - 0.7, [1.1, 3])
+      cut(ink, '#8a8178', [0.1, 0.3]).rect(2, -RIDGE - 0.7, [1.1, 3])
       for (let row = 0; row < 6; row++)
-        cut(ink, row % 2 ? LOG : darker(LOG, 0.08), { shadow: 0.06, edge: 0.25 }).rounded(
+        cut(ink, row % 2 ? LOG : darker(LOG, 0.08), [0.06, 0.25]).rounded(
           [-HALF, -(row + 1) * (WALL / 6), HALF * 2, WALL / 6 - 0.03],
           0.26,
         )
@@ -80,7 +80,7 @@ function roof(ink: Ink, snowy: boolean): void {
   ]
   mark(ink, darker(LOG, 0.12)).polygon([-HALF, -WALL], [0, -RIDGE + 0.4], [HALF, -WALL])
   const band = (colour: string, thick: number, lift: number): void =>
-    cut(ink, colour, { shadow: 0.2, edge: 0.4 }).polygon(
+    cut(ink, colour, [0.2, 0.4]).polygon(
       ...eaves.map(([x, y]): Pair => [x, y - lift]),
       ...eaves.toReversed().map(([x, y]): Pair => [x * 0.98, y - lift + thick]),
     )
@@ -91,7 +91,7 @@ function roof(ink: Ink, snowy: boolean): void {
 }
 
 function door(ink: Ink): void {
-  cut(ink, '#6f4130', { shadow: 0.1 }).rounded([-0.8, -2.6, 1.6, 2.6], [0.7, 0.7, 0, 0])
+  cut(ink, '#6f4130', 0.1).rounded([-0.8, -2.6, 1.6, 2.6], [0.7, 0.7, 0, 0])
   for (const x of [-0.35, 0.05, 0.45]) mark(ink, clear('#3f2418', 0.5)).rect(x, -2.4, [0.05, 2.4])
   mark(ink, '#e8c25a').disc(0.5, -1.2, 0.09)
   mark(ink, lighter(LOG, 0.2)).rect(-1.1, -0.16, [2.2, 0.2])
@@ -108,7 +108,7 @@ function woodpile(ink: Ink): void {
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4 - row; i++) {
       const [x, y] = [HALF + 0.5 + i * 0.6 + row * 0.3, -0.3 - row * 0.52]
-      cut(ink, '#7d5638', { shadow: 0.05 }).disc(x, y, 0.3)
+      cut(ink, '#7d5638', 0.05).disc(x, y, 0.3)
       mark(ink, '#d2a876').disc(x, y, 0.2)
     }
 }

@@ -50,24 +50,23 @@ export interface Ink {
   readonly open?: boolean
 }
 
-export interface Cut {
-  /** Softness of the paper's shadow in u; 0 for none. */
-  readonly shadow?: number
-  /** A light line along the cut, 0…1. */
-  readonly edge?: number
-}
+/** Softness of the paper's shadow in u, 0 for none; with it, how light the line along the cut is, 0…1. */
+type Cut = number | readonly [shadow: number, edge: number]
 
 /** From here on a shadow is drawn as a few wide strokes: Skia's blur of a sheet across the frame takes 11 ms. */
 const WIDE_SHADOW = 0.24
 
 /** Lays a piece of paper: its shadow on what lies behind, its colour, and a light edge. */
-export function cut(ink: Ink, fill: Fill, how: Cut = {}): Pen {
-  return pen((shape) => lay(ink, fill, { shape, ...how }))
+export function cut(ink: Ink, fill: Fill, how: Cut = 0.14): Pen {
+  const [shadow, edge] = typeof how === 'number' ? [how, 0] : how
+  return pen((shape) => {
+    lay(ink, fill, { shape, shadow })
+    if (edge) edgeOf(ink, fill, { shape, strength: edge })
+  })
 }
 
-function lay(ink: Ink, fill: Fill, { shape, ...how }: Cut & { shape: Shape }): void {
+function lay(ink: Ink, fill: Fill, { shape, shadow }: { shape: Shape; shadow: number }): void {
   const { ctx, light, unit } = ink
-  const shadow = how.shadow ?? 0.14
   ctx.save()
   if (shadow >= WIDE_SHADOW) strokeShadow(ink, shape, shadow)
   else if (shadow > 0) {
@@ -81,7 +80,6 @@ function lay(ink: Ink, fill: Fill, { shape, ...how }: Cut & { shape: Shape }): v
   shape(ctx)
   ctx.fill()
   ctx.restore()
-  if (how.edge) edgeOf(ink, fill, { shape, strength: how.edge })
 }
 
 const RINGS = 5

@@ -121,6 +121,12 @@ export function plane(context: PlaceContext, options: PlaneOptions, draw: Draw):
   })
 }
 
+/** The same for whichever stage it is set up on. */
+export const planeOf =
+  (options: PlaneOptions, draw: Draw) =>
+  (context: PlaceContext): Piece[] =>
+    plane(context, options, draw)
+
 /** A plane with what burns by itself, drawn over everything, without tint. */
 export function litPlane(
   context: PlaceContext,
@@ -212,3 +218,9 @@ export function wing(context: PlaceContext, options: WingOptions, draw: Draw): P
     }),
   )
 }
+
+/** The same for whichever stage they are set up on. */
+export const wingOf =
+  (options: WingOptions, draw: Draw) =>
+  (context: PlaceContext): Piece[] =>
+    wing(context, options, draw)

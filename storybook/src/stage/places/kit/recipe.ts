@@ -1,4 +1,5 @@
 import type { Piece } from '../../../scene/scene.ts'
+import type { SoundName } from '../../../scene/sound-name.ts'
 import type { Place, PlaceContext, PlaceSet } from '../../place.ts'
 
 /** What a recipe writes: everything has a default but its id and its pieces. Its words are in `lexicon/places/`. */
@@ -16,7 +17,8 @@ export interface Recipe {
   readonly roofTo?: number
   readonly near?: number
   readonly far?: number
-  readonly sounds?: PlaceSet['sounds']
+  /** What is heard there, and how loud, 0…1. */
+  readonly sounds?: Readonly<Partial<Record<SoundName, number>>>
   readonly spots?: PlaceSet['spots'] | ((context: PlaceContext) => PlaceSet['spots'])
   readonly set: (context: PlaceContext) => readonly (Piece | readonly Piece[])[]
 }
@@ -41,9 +43,13 @@ export function place(recipe: Recipe): Place {
       near: recipe.near ?? -0.5,
       far: recipe.far ?? 4,
       spots: typeof recipe.spots === 'function' ? recipe.spots(context) : (recipe.spots ?? []),
-      sounds: recipe.sounds ?? [],
+      sounds: heard(recipe.sounds ?? {}),
     }),
   }
+}
+
+function heard(sounds: NonNullable<Recipe['sounds']>): PlaceSet['sounds'] {
+  return Object.entries(sounds).map(([name, level]) => ({ name: name as SoundName, level }))
 }
 
 /** Snow that falls also lies: trees and, out of doors, the ground follow it. */

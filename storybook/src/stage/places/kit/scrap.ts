@@ -11,7 +11,7 @@ export function wreckedCar(
   ink.ctx.save()
   ink.ctx.translate(x, y)
   ink.ctx.rotate(b.tilt ?? 0)
-  cut(ink, colour, { shadow: 0.12, edge: 0.3 }).polygon(
+  cut(ink, colour, [0.12, 0.3]).polygon(
     [-w * 0.5, -w * 0.02],
     [-w * 0.5, -w * 0.18],
     [-w * 0.32, -w * 0.2],
@@ -35,7 +35,7 @@ export function tyres(ink: Ink, b: { x: number; y?: number; size: number; rows?:
     for (let i = 0; i < rows - row; i++) {
       const cx = x + (i - (rows - row - 1) / 2) * size
       const cy = y - size * 0.5 - row * size * 0.84
-      cut(ink, '#3a3a44', { shadow: 0.08 }).disc(cx, cy, size * 0.5)
+      cut(ink, '#3a3a44', 0.08).disc(cx, cy, size * 0.5)
       mark(ink, '#6d6a70').disc(cx, cy, size * 0.22)
       mark(ink, '#4f4d55').disc(cx, cy, size * 0.16)
     }
@@ -45,7 +45,7 @@ export function tyres(ink: Ink, b: { x: number; y?: number; size: number; rows?:
 /** An orange and white barrier or cone. */
 export function cone(ink: Ink, b: { x: number; y?: number; height: number }): void {
   const { x, y = 0, height: h } = b
-  cut(ink, '#e8702c', { shadow: 0.06 }).polygon(
+  cut(ink, '#e8702c', 0.06).polygon(
     ...plotted({ x, y, w: h, h }, '-0.3 -0.08, -0.06 -1, 0.06 -1, 0.3 -0.08'),
   )
   mark(ink, '#f7efe0').plot({ x, y, w: h, h }, '-0.2 -0.4, -0.14 -0.64, 0.14 -0.64, 0.2 -0.4')
@@ -59,7 +59,7 @@ export function barrier(
 ): void {
   const { x, y = 0, width: w, height: h } = b
   for (const s of [-1, 1]) mark(ink, '#6d6a70').rect(x + s * w * 0.4 - 0.05, y - h, [0.1, h])
-  cut(ink, '#f0c23c', { shadow: 0.08 }).rect(x - w / 2, y - h, [w, h * 0.4])
+  cut(ink, '#f0c23c', 0.08).rect(x - w / 2, y - h, [w, h * 0.4])
   for (let i = 0; i < 5; i++)
     mark(ink, '#33323a').polygon(
       [x - w / 2 + (i * w) / 5, y - h * 0.6],

@@ -38,7 +38,7 @@ export interface Sight extends Pick<
 const FLOODLIT = 0.4
 
 export function sight(look: Sight): Place {
-  const { sounds = [{ name: 'birds', level: 0.3 }] } = look
+  const { sounds = { birds: 0.3 } } = look
   return place({
     ...look,
     sounds,

@@ -6,7 +6,7 @@ import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { flower } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -17,10 +17,7 @@ import { sky } from '../../sky/sky.ts'
 export const alpsPlace = place({
   id: 'alps',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.4 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { birds: 0.4, wind: 0.3 },
   set: (c) => [
     sky(c),
     horns(c),
@@ -36,19 +33,17 @@ export const alpsPlace = place({
   ],
 })
 
-function horns(c: PlaceContext) {
-  return plane(c, { name: 'horns', z: 38 }, (ink) => {
-    peaks(ink, { colour: '#8e9fc6', height: [9, 14], step: 8, snow: 0.55 })
-    peak(ink, {
-      x: ink.half * 0.22,
-      height: -ink.crown * 0.8,
-      wide: 9,
-      colour: '#7d8fb8',
-      floor: 0.1,
-      snow: 0.5,
-    })
+const horns = planeOf({ name: 'horns', z: 38 }, (ink) => {
+  peaks(ink, { colour: '#8e9fc6', height: [9, 14], step: 8, snow: 0.55 })
+  peak(ink, {
+    x: ink.half * 0.22,
+    height: -ink.crown * 0.8,
+    wide: 9,
+    colour: '#7d8fb8',
+    floor: 0.1,
+    snow: 0.5,
   })
-}
+})
 
 function slopes(c: PlaceContext) {
   return plane(c, { name: 'slopes', z: 26 }, (ink) => {
@@ -60,24 +55,22 @@ function slopes(c: PlaceContext) {
   })
 }
 
-function chalets(c: PlaceContext) {
-  return plane(c, { name: 'chalets', z: 15, top: 8 }, (ink) => {
-    for (const [share, size] of pairs('-0.66 3.4, 0.62 4, -0.3 2.4'))
-      chalet(ink, { x: share * ink.half, size })
-  })
-}
+const chalets = planeOf({ name: 'chalets', z: 15, top: 8 }, (ink) => {
+  for (const [share, size] of pairs('-0.66 3.4, 0.62 4, -0.3 2.4'))
+    chalet(ink, { x: share * ink.half, size })
+})
 
 /** Wood on stone under a wide roof, with flowers on the balcony. */
 function chalet(ink: Ink, { x, size: s }: { x: number; size: number }): void {
-  cut(ink, '#e9e0d0', { shadow: 0.14 }).standing(x, 0.1, [s, s * 0.32])
-  cut(ink, '#a06f44', { shadow: 0.1 }).standing(x, -s * 0.2, [s, s * 0.42])
-  cut(ink, '#7d4f32', { shadow: 0.12, edge: 0.3 }).polygon(
+  cut(ink, '#e9e0d0', 0.14).standing(x, 0.1, [s, s * 0.32])
+  cut(ink, '#a06f44', 0.1).standing(x, -s * 0.2, [s, s * 0.42])
+  cut(ink, '#7d4f32', [0.12, 0.3]).polygon(
     ...plotted(
       { x, w: s, h: s },
       '-0.72 -0.56, 0 -0.98, 0.72 -0.56, 0.66 -0.48, 0 -0.86, -0.66 -0.48',
     ),
   )
-  cut(ink, '#b58152', { shadow: 0.04 }).plot({ x, w: s, h: s }, '-0.5 -0.56, 0 -0.86, 0.5 -0.56')
+  cut(ink, '#b58152', 0.04).plot({ x, w: s, h: s }, '-0.5 -0.56, 0 -0.86, 0.5 -0.56')
   for (const dx of [-0.3, 0, 0.3])
     mark(ink, '#f7dca0').standing(x + dx * s, -s * 0.38, [s * 0.13, s * 0.16])
   mark(ink, '#6a4128').rect(x - s * 0.54, -s * 0.34, [s * 1.08, s * 0.09])

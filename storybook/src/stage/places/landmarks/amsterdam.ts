@@ -7,7 +7,7 @@ import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { polygon, type Pair } from '../kit/shapes.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sky } from '../../sky/sky.ts'
 
@@ -28,10 +28,7 @@ export const amsterdamPlace = place({
   ground: 'floor',
   waterline: 0,
   far: 2.2,
-  sounds: [
-    { name: 'water', level: 0.4 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { water: 0.4, birds: 0.3 },
   set: (c) => [
     sky(c),
     houses(c),
@@ -69,10 +66,8 @@ interface Front {
 
 function canalHouse(ink: Ink, { x, w, h, i }: Front): void {
   const colour = BRICKS[(i * 3) % BRICKS.length] ?? BRICKS[0]
-  cut(ink, colour, { shadow: 0.12 }).standing(x, -0.5, [w, h])
-  cut(ink, darker(colour, 0.06), { shadow: 0.1, edge: 0.3 }).shape(
-    i % 2 ? stepped(x, w, h) : bell(x, w, h),
-  )
+  cut(ink, colour, 0.12).standing(x, -0.5, [w, h])
+  cut(ink, darker(colour, 0.06), [0.1, 0.3]).shape(i % 2 ? stepped(x, w, h) : bell(x, w, h))
   for (let y = -1.4; y > -h + 0.6; y -= 1.75)
     for (const dx of [-0.3, 0, 0.3]) {
       mark(ink, '#f5efe2').standing(x + dx * w, y, [w * 0.22, 1.2])
@@ -110,13 +105,11 @@ function bell(x: number, w: number, h: number) {
 }
 
 /** The far quay with its elms. */
-function bank(c: PlaceContext) {
-  return plane(c, { name: 'far quay', z: 17.2, top: 7 }, (ink) => {
-    cut(ink, '#8c8078', { shadow: 0.1 }).rect(ink.left, -0.7, [ink.right - ink.left, 0.9])
-    for (const share of [-0.9, -0.5, -0.1, 0.35, 0.8])
-      tree(ink, 'round', { x: share * ink.half, y: -0.6, height: 4.6 })
-  })
-}
+const bank = planeOf({ name: 'far quay', z: 17.2, top: 7 }, (ink) => {
+  cut(ink, '#8c8078', 0.1).rect(ink.left, -0.7, [ink.right - ink.left, 0.9])
+  for (const share of [-0.9, -0.5, -0.1, 0.35, 0.8])
+    tree(ink, 'round', { x: share * ink.half, y: -0.6, height: 4.6 })
+})
 
 function boat(c: PlaceContext) {
   return passing(
@@ -126,17 +119,15 @@ function boat(c: PlaceContext) {
   )
 }
 
-function bicycles(c: PlaceContext) {
-  return plane(c, { name: 'bicycles', z: 3.1, top: 3, split: true }, (ink) => {
-    for (const [share, colour] of [
-      [-0.82, '#2f4a5c'],
-      [-0.66, '#b5493c'],
-      [0.74, '#3f6b4f'],
-      [0.9, '#4a4a52'],
-    ] as const)
-      bicycle(ink, share * ink.half, colour)
-  })
-}
+const bicycles = planeOf({ name: 'bicycles', z: 3.1, top: 3, split: true }, (ink) => {
+  for (const [share, colour] of [
+    [-0.82, '#2f4a5c'],
+    [-0.66, '#b5493c'],
+    [0.74, '#3f6b4f'],
+    [0.9, '#4a4a52'],
+  ] as const)
+    bicycle(ink, share * ink.half, colour)
+})
 
 function bicycle(ink: Ink, x: number, colour: string): void {
   const { ctx } = ink

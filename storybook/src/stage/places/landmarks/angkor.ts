@@ -48,14 +48,12 @@ export const angkorPlace = sight({
 
 function gallery(ink: Ink, b: { width: number; y: number; height: number }): void {
   const { width, y, height } = b
-  cut(ink, turned(ink, STONE, { span: [-width / 2, width / 2], amount: 0.16 }), {
-    shadow: 0.16,
-    edge: 0.25,
-  }).standing(0, y, [width, height])
-  cut(ink, darker(STONE, 0.22), { shadow: 0.1 }).rect(-width / 2 - 0.3, y - height - 0.3, [
-    width + 0.6,
-    0.5,
-  ])
+  cut(
+    ink,
+    turned(ink, STONE, { span: [-width / 2, width / 2], amount: 0.16 }),
+    [0.16, 0.25],
+  ).standing(0, y, [width, height])
+  cut(ink, darker(STONE, 0.22), 0.1).rect(-width / 2 - 0.3, y - height - 0.3, [width + 0.6, 0.5])
   for (let x = -width / 2 + 0.7; x < width / 2 - 0.4; x += 1)
     mark(ink, darker(STONE, 0.4)).rect(x, y - height * 0.74, [0.4, height * 0.6])
 }
@@ -63,10 +61,11 @@ function gallery(ink: Ink, b: { width: number; y: number; height: number }): voi
 /** Tier on tier, each smaller, to a bud. */
 function tower(ink: Ink, { x, y, height: h }: { x: number; y: number; height: number }): void {
   const w = h * 0.24
-  cut(ink, turned(ink, lighter(STONE, 0.05), { span: [x - w, x + w], amount: 0.3 }), {
-    shadow: 0.16,
-    edge: 0.3,
-  }).soft(
+  cut(
+    ink,
+    turned(ink, lighter(STONE, 0.05), { span: [x - w, x + w], amount: 0.3 }),
+    [0.16, 0.3],
+  ).soft(
     ...plotted(
       { x, y, w, h },
       '-1 0, -1.04 -0.36, -0.8 -0.66, -0.34 -0.9, 0 -1, 0.34 -0.9, 0.8 -0.66, 1.04 -0.36, 1 0',

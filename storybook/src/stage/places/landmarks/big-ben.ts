@@ -16,7 +16,7 @@ const ROOF = '#5f7078'
 export const bigBenPlace = sight({
   id: 'big-ben',
   ground: 'road',
-  sounds: [{ name: 'traffic', level: 0.4 }],
+  sounds: { traffic: 0.4 },
   size: [18, 15],
   across: 1.25,
   upwards: 0.94,
@@ -69,29 +69,30 @@ function bus(c: PlaceContext) {
 
 /** The clock tower with its pointed roof. */
 function tower(ink: Ink, x: number): void {
-  cut(ink, turned(ink, STONE, { span: [x - 1.3, x + 1.3], amount: 0.3 }), {
-    shadow: 0.24,
-    edge: 0.3,
-  }).standing(x, 0, [2.3, 11.5])
+  cut(ink, turned(ink, STONE, { span: [x - 1.3, x + 1.3], amount: 0.3 }), [0.24, 0.3]).standing(
+    x,
+    0,
+    [2.3, 11.5],
+  )
   for (let dx = -0.8; dx <= 0.81; dx += 0.4)
     mark(ink, darker(STONE, 0.3)).rect(x + dx - 0.06, -8.4, [0.12, 8])
   for (const y of [-2.4, -4.6, -6.8, -8.6])
     mark(ink, darker(STONE, 0.18)).rect(x - 1.15, y, [2.3, 0.16])
-  cut(ink, STONE, { shadow: 0.14, edge: 0.3 }).standing(x, -8.8, [2.8, 2.8])
+  cut(ink, STONE, [0.14, 0.3]).standing(x, -8.8, [2.8, 2.8])
   clock(ink, { x, y: -10.1, size: 1, frame: '#3f4a52' })
-  cut(ink, darker(STONE, 0.1), { shadow: 0.08 }).standing(x, -11.5, [2.4, 0.9])
+  cut(ink, darker(STONE, 0.1), 0.08).standing(x, -11.5, [2.4, 0.9])
   roof(ink, { x, y: -12.3, width: 2.7, height: 2.6 })
   for (const side of [-1, 1]) roof(ink, { x: x + side * 1.25, y: -11.5, width: 0.36, height: 1 })
 }
 
 function roof(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b
-  cut(ink, ROOF, { shadow: 0.1, edge: 0.3 }).polygon([x - w / 2, y], [x, y - h], [x + w / 2, y])
+  cut(ink, ROOF, [0.1, 0.3]).polygon([x - w / 2, y], [x, y - h], [x + w / 2, y])
 }
 
 /** The long house beside it, all windows and pinnacles. */
 function parliament(ink: Ink): void {
-  cut(ink, turned(ink, STONE, { span: [-3, 9], amount: 0.16 }), { shadow: 0.2, edge: 0.2 }).rect(
+  cut(ink, turned(ink, STONE, { span: [-3, 9], amount: 0.16 }), [0.2, 0.2]).rect(
     -3.6,
     -4.4,
     [13, 4.4],
@@ -100,7 +101,7 @@ function parliament(ink: Ink): void {
     for (const y of [-1.6, -3.2]) mark(ink, '#6f6a6e').standing(x + 0.31 - 0.31, y, [0.22, 0.8])
     roof(ink, { x: x + 0.3, y: -4.4, width: 0.24, height: 0.7 })
   }
-  cut(ink, STONE, { shadow: 0.16, edge: 0.2 }).standing(7.6, 0, [2.2, 7])
+  cut(ink, STONE, [0.16, 0.2]).standing(7.6, 0, [2.2, 7])
   for (const dx of [-0.9, 0.9]) roof(ink, { x: 7.6 + dx, y: -7, width: 0.4, height: 1.2 })
   for (const y of [-1.6, -3.6, -5.4])
     for (const dx of [-0.5, 0.1]) mark(ink, '#6f6a6e').rect(7.6 + dx, y - 1, [0.4, 1])

@@ -49,17 +49,14 @@ function chimney(
   { x, height: h, colour }: { x: number; height: number; colour: string },
 ) {
   const w = h * 0.3
-  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }), {
-    shadow: 0.2,
-    edge: 0.3,
-  }).shape((ctx) => {
+  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }), [0.2, 0.3]).shape((ctx) => {
     ctx.moveTo(x - w, 0.2)
     ctx.bezierCurveTo(x - w * 0.8, -h * 0.4, x - w * 0.34, -h * 0.6, x - w * 0.26, -h * 0.84)
     ctx.lineTo(x + w * 0.26, -h * 0.84)
     ctx.bezierCurveTo(x + w * 0.34, -h * 0.6, x + w * 0.8, -h * 0.4, x + w, 0.2)
     ctx.closePath()
   })
-  cut(ink, '#8f6f5c', { shadow: 0.08 }).shape((ctx) => {
+  cut(ink, '#8f6f5c', 0.08).shape((ctx) => {
     ctx.moveTo(x - w * 0.46, -h * 0.8)
     ctx.quadraticCurveTo(x - w * 0.2, -h * 1.02, x, -h * 1.02)
     ctx.quadraticCurveTo(x + w * 0.2, -h * 1.02, x + w * 0.46, -h * 0.8)
@@ -91,10 +88,11 @@ function balloons(c: PlaceContext) {
 }
 
 function balloon(ink: Ink, colour: string, size: number): void {
-  cut(ink, turned(ink, colour, { span: [-size * 0.6, size * 0.6], amount: 0.25 }), {
-    shadow: 0.08,
-    edge: 0.2,
-  }).shape((ctx) => {
+  cut(
+    ink,
+    turned(ink, colour, { span: [-size * 0.6, size * 0.6], amount: 0.25 }),
+    [0.08, 0.2],
+  ).shape((ctx) => {
     ctx.moveTo(0, -size * 0.4)
     ctx.bezierCurveTo(size * 0.8, -size * 0.9, size * 0.7, -size * 1.8, 0, -size * 1.8)
     ctx.bezierCurveTo(-size * 0.7, -size * 1.8, -size * 0.8, -size * 0.9, 0, -size * 0.4)

@@ -32,14 +32,13 @@ function wallTop(x: number): number {
 function arcades(ink: Ink, glowing: boolean): void {
   const edge = 9.6
   if (!glowing)
-    cut(ink, turned(ink, STONE, { span: [-edge, edge], amount: 0.34 }), {
-      shadow: 0.3,
-      edge: 0.35,
-    }).shape((ctx) => {
-      ctx.moveTo(-edge, 0)
-      for (let x = -edge; x <= edge; x += 0.4) ctx.lineTo(x, wallTop(x) + (x / edge) ** 2 * 0.5)
-      ctx.lineTo(edge, 0)
-    })
+    cut(ink, turned(ink, STONE, { span: [-edge, edge], amount: 0.34 }), [0.3, 0.35]).shape(
+      (ctx) => {
+        ctx.moveTo(-edge, 0)
+        for (let x = -edge; x <= edge; x += 0.4) ctx.lineTo(x, wallTop(x) + (x / edge) ** 2 * 0.5)
+        ctx.lineTo(edge, 0)
+      },
+    )
   for (const [row, y] of [-0.2, -2.5, -4.8, -7].entries()) {
     for (let column = -11; column <= 11; column++) {
       const angle = (column / 11.6) * (Math.PI / 2)

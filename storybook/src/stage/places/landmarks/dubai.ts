@@ -6,7 +6,7 @@ import { quay, railing } from '../kit/nature/waterside.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
-import { litAtNight, plane } from '../kit/plane.ts'
+import { litAtNight, planeOf } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 
 const GLASS = '#9fb6c8'
@@ -37,11 +37,10 @@ export const dubaiPlace = sight({
   ],
   draw(ink) {
     for (const [x, w, h] of triples('-3 2 6.4, 3.4 2.2 7.6, 6 1.8 5'))
-      cut(ink, turned(ink, '#a9b4c0', { span: [x - w / 2, x + w / 2] }), { shadow: 0.14 }).rect(
-        x - w / 2,
-        -h,
-        [w, h + 0.3],
-      )
+      cut(ink, turned(ink, '#a9b4c0', { span: [x - w / 2, x + w / 2] }), 0.14).rect(x - w / 2, -h, [
+        w,
+        h + 0.3,
+      ])
     needle(ink)
     sail(ink, -7)
   },
@@ -54,17 +53,18 @@ export const dubaiPlace = sight({
 
 function needle(ink: Ink): void {
   for (const [half, high] of pairs('1.6 5, 1.2 8, 0.85 10.6, 0.5 12.8, 0.24 14.6'))
-    cut(ink, turned(ink, GLASS, { span: [-half, half], amount: 0.4 }), {
-      shadow: 0.1,
-      edge: 0.25,
-    }).rect(-half, -high, [half * 2, high + 0.3])
-  cut(ink, lighter(GLASS, 0.2), { shadow: 0 }).polygon(...pairs('-0.12 -14.4, 0 -16.4, 0.12 -14.4'))
+    cut(ink, turned(ink, GLASS, { span: [-half, half], amount: 0.4 }), [0.1, 0.25]).rect(
+      -half,
+      -high,
+      [half * 2, high + 0.3],
+    )
+  cut(ink, lighter(GLASS, 0.2), 0).polygon(...pairs('-0.12 -14.4, 0 -16.4, 0.12 -14.4'))
   for (let y = -0.8; y > -10; y -= 0.7) mark(ink, darker(GLASS, 0.22)).rect(-0.85, y, [1.7, 0.1])
 }
 
 /** A hotel in the shape of a full sail. */
 function sail(ink: Ink, x: number): void {
-  cut(ink, '#f2f0ea', { shadow: 0.16, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#f2f0ea', [0.16, 0.3]).shape((ctx) => {
     ctx.moveTo(x - 0.3, 0.3)
     ctx.lineTo(x - 0.3, -8)
     ctx.quadraticCurveTo(x + 3.6, -5, x + 2.6, 0.3)
@@ -74,9 +74,7 @@ function sail(ink: Ink, x: number): void {
   mark(ink, '#5c6f80').rect(x - 0.42, -9, [0.18, 9.3])
 }
 
-function palms(c: PlaceContext) {
-  return plane(c, { name: 'palms', z: 6, split: true }, (ink) => {
-    for (const share of [-0.96, 0.92])
-      tree(ink, 'palm', { x: share * ink.half, height: 5.6 * Math.min(1.4, ink.tall) })
-  })
-}
+const palms = planeOf({ name: 'palms', z: 6, split: true }, (ink) => {
+  for (const share of [-0.96, 0.92])
+    tree(ink, 'palm', { x: share * ink.half, height: 5.6 * Math.min(1.4, ink.tall) })
+})

@@ -9,7 +9,7 @@ import { hills } from '../kit/nature/land.ts'
 export const easterIslandPlace = sight({
   id: 'easter-island',
   time: 'golden',
-  sounds: [{ name: 'waves', level: 0.4 }],
+  sounds: { waves: 0.4 },
   size: [17, 6],
   across: 0.96,
   upwards: 0.7,

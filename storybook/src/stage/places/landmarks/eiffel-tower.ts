@@ -13,7 +13,7 @@ import { thing } from '../kit/thing.ts'
 export const eiffelTowerPlace = sight({
   id: 'eiffel-tower',
   time: 'golden',
-  sounds: [{ name: 'birds', level: 0.3 }],
+  sounds: { birds: 0.3 },
   size: [8, 13],
   upwards: 0.95,
   z: 17,

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
@@ -5,7 +6,7 @@ import { hills, peaks } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf, plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { wood } from '../kit/nature/trees.ts'
 
@@ -37,11 +38,9 @@ const RIDGE: readonly (readonly [Pair, Pair, number])[] = [
   [[-7, -2.4], [-14, -3.2], 1.2],
 ]
 
-const TOWERS: readonly (readonly [number, number, number])[] = [
-  [7.4, -6.6, 1],
-  [-2.4, -4.9, 1.4],
-  [-8, -2, 2],
-]
+const TOWERS: readonly (readonly [number, number, number])[] = triples(
+  '7.4 -6.6 1, -2.4 -4.9 1.4, -8 -2 2',
+)
 
 function mountains(c: PlaceContext) {
   const [near = '#679f4b', middle = '#84b65a'] = greens(c, ['#6f9a55', '#88ab66', '#a9c08a'])
@@ -66,7 +65,7 @@ function stretch(ink: Ink, how: { from: Pair; to: Pair; scale: number }): void {
   ]
   const steps = Array.from({ length: 15 }, (_, i) => along(i / 14))
   const foot = steps.map(([x, y]): Pair => [x, y + high])
-  cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).polygon(...steps, ...foot.toReversed())
+  cut(ink, STONE, [0.2, 0.3]).polygon(...steps, ...foot.toReversed())
   mark(ink, darker(STONE, 0.22)).polygon(
     ...steps.map(([x, y]): Pair => [x, y + high * 0.62]),
     ...foot.toReversed(),
@@ -77,10 +76,7 @@ function stretch(ink: Ink, how: { from: Pair; to: Pair; scale: number }): void {
 
 function tower(ink: Ink, b: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = b
-  cut(ink, lighter(STONE, 0.08), { shadow: 0.16, edge: 0.3 }).standing(x, y + s * 0.9, [
-    s * 1.6,
-    s * 2.2,
-  ])
+  cut(ink, lighter(STONE, 0.08), [0.16, 0.3]).standing(x, y + s * 0.9, [s * 1.6, s * 2.2])
   for (const d of [-0.4, 0, 0.4])
     mark(ink, '#5f5046').standing(x + d * s, y - s * 0.3, [s * 0.22, s * 0.42])
   for (const d of [-0.7, -0.35, 0, 0.35, 0.7])
@@ -95,16 +91,14 @@ function walk(c: PlaceContext) {
 }
 
 /** The battlements before which one stands. */
-function parapet(c: PlaceContext) {
-  return plane(c, { name: 'parapet', z: 3.9, top: 3 }, (ink) => {
-    const wide = ink.right - ink.left
-    cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -1.1, [wide, 1.2])
-    for (let x = ink.left; x < ink.right; x += 2.1) {
-      cut(ink, lighter(STONE, 0.06), { shadow: 0.08, edge: 0.3 }).rect(x, -2, [1.3, 1])
-      mark(ink, '#6b5a4a').rect(x + 0.5, -1.5, [0.3, 0.3])
-    }
-    for (let row = 0; row < 3; row++)
-      for (let x = ink.left + (row % 2) * 0.6; x < ink.right; x += 1.2)
-        mark(ink, darker(STONE, 0.14)).rect(x, -1.05 + row * 0.36, [1.1, 0.04])
-  })
-}
+const parapet = planeOf({ name: 'parapet', z: 3.9, top: 3 }, (ink) => {
+  const wide = ink.right - ink.left
+  cut(ink, STONE, [0.2, 0.3]).rect(ink.left, -1.1, [wide, 1.2])
+  for (let x = ink.left; x < ink.right; x += 2.1) {
+    cut(ink, lighter(STONE, 0.06), [0.08, 0.3]).rect(x, -2, [1.3, 1])
+    mark(ink, '#6b5a4a').rect(x + 0.5, -1.5, [0.3, 0.3])
+  }
+  for (let row = 0; row < 3; row++)
+    for (let x = ink.left + (row % 2) * 0.6; x < ink.right; x += 1.2)
+      mark(ink, darker(STONE, 0.14)).rect(x, -1.05 + row * 0.36, [1.1, 0.04])
+})

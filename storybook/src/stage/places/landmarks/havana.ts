@@ -6,7 +6,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -19,7 +19,7 @@ export const havanaPlace = place({
   id: 'havana',
   time: 'day',
   ground: 'road',
-  sounds: [{ name: 'street', level: 0.5 }],
+  sounds: { street: 0.5 },
   set: (c) => [
     sky(c),
     theFloor(c),
@@ -61,7 +61,7 @@ const ORLEANS = /orleans/u
 function galleries(ink: Ink): void {
   const [left, right] = [-ink.half * 1.5, ink.half * 1.5]
   for (const y of [-3.2, -5.8]) {
-    cut(ink, '#4a4450', { shadow: 0.14 }).rect(left, y, [right - left, 0.16])
+    cut(ink, '#4a4450', 0.14).rect(left, y, [right - left, 0.16])
     ironwork(ink, { left, right, y })
     for (let x = left + 1.1; x < right; x += 3.4)
       bush(ink, { x, y: y + 0.62, width: 1, height: 0.62 })
@@ -120,8 +120,8 @@ function house(ink: Ink, { x, height, colour, glowing }: Front): void {
     for (const y of floors) mark(ink, '#ffd58a').standing(x + 0.9, y, [0.7, 1.5])
     return
   }
-  cut(ink, colour, { shadow: 0.2, edge: 0.2 }).standing(x, 0, [COLUMN, height])
-  cut(ink, '#f7efe0', { shadow: 0.1 }).standing(x, -height + 0.3, [COLUMN + 0.16, 0.34])
+  cut(ink, colour, [0.2, 0.2]).standing(x, 0, [COLUMN, height])
+  cut(ink, '#f7efe0', 0.1).standing(x, -height + 0.3, [COLUMN + 0.16, 0.34])
   mark(ink, lighter(colour, 0.4)).rect(x - COLUMN / 2, -3.1, [COLUMN, 0.16])
   for (const y of floors) for (const dx of [-0.95, 0.95]) shuttered(ink, x + dx, y)
   balcony(ink, x)
@@ -135,7 +135,7 @@ function shuttered(ink: Ink, x: number, y: number): void {
 }
 
 function balcony(ink: Ink, x: number): void {
-  cut(ink, '#e9dcc4', { shadow: 0.12 }).rect(x - 1.9, -3.56, [3.8, 0.16])
+  cut(ink, '#e9dcc4', 0.12).rect(x - 1.9, -3.56, [3.8, 0.16])
   stroke(ink, '#3d4048', 0.06).shape((ctx) => {
     ctx.moveTo(x - 1.85, -4.3)
     ctx.lineTo(x + 1.85, -4.3)
@@ -157,21 +157,19 @@ function arch(ink: Ink, x: number, colour: string): void {
   })
 }
 
-function cars(c: PlaceContext) {
-  return plane(c, { name: 'old cars', z: 7.6 }, (ink) => {
-    for (const [dx, colour, turn] of [
-      [-0.56, 'turquoise', -1],
-      [0.92, 'red', 1],
-    ] as const)
-      thing(ink, dx < 0 ? 'prop:convertible' : 'prop:old-automobile', {
-        x: dx * ink.half,
-        height: dx < 0 ? 1.7 : 2.2,
-        turn,
-        look: { colour },
-        shadow: 0.1,
-      })
-  })
-}
+const cars = planeOf({ name: 'old cars', z: 7.6 }, (ink) => {
+  for (const [dx, colour, turn] of [
+    [-0.56, 'turquoise', -1],
+    [0.92, 'red', 1],
+  ] as const)
+    thing(ink, dx < 0 ? 'prop:convertible' : 'prop:old-automobile', {
+      x: dx * ink.half,
+      height: dx < 0 ? 1.7 : 2.2,
+      turn,
+      look: { colour },
+      shadow: 0.1,
+    })
+})
 
 function kerb(c: PlaceContext) {
   return litPlane(c, 'kerb', {
@@ -185,8 +183,6 @@ function kerb(c: PlaceContext) {
   })
 }
 
-function palms(c: PlaceContext) {
-  return wing(c, { name: 'palms', sway: 0.15 }, (ink) =>
-    tree(ink, 'palm', { x: ink.half * 1.3, y: ink.foot + 0.4, height: Math.min(8, ink.half) }),
-  )
-}
+const palms = wingOf({ name: 'palms', sway: 0.15 }, (ink) =>
+  tree(ink, 'palm', { x: ink.half * 1.3, y: ink.foot + 0.4, height: Math.min(8, ink.half) }),
+)

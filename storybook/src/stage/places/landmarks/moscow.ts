@@ -3,7 +3,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { battlements } from '../kit/town/castles.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 
 const BRICK = '#b5503f'
@@ -17,7 +17,7 @@ export const moscowPlace = sight({
   before: (c) => [square(c)],
   draw(ink) {
     for (const [x, width, height, colour] of TOWERS) tower(ink, { x, width, height, colour })
-    cut(ink, '#efe2cc', { shadow: 0.12, edge: 0.2 }).standing(0, 0, [13, 1])
+    cut(ink, '#efe2cc', [0.12, 0.2]).standing(0, 0, [13, 1])
     for (let x = -6; x < 6; x += 0.9)
       mark(ink, BRICK).rounded([x, -0.8, 0.5, 0.8], [0.25, 0.25, 0, 0])
   },
@@ -40,10 +40,7 @@ const TOWERS = [
 
 function tower(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
   const { x, width: w, height: h, colour } = b
-  cut(ink, turned(ink, BRICK, { span: [x - w / 2, x + w / 2] }), {
-    shadow: 0.16,
-    edge: 0.2,
-  }).standing(x, 0, [w, h])
+  cut(ink, turned(ink, BRICK, { span: [x - w / 2, x + w / 2] }), [0.16, 0.2]).standing(x, 0, [w, h])
   for (const share of [0.3, 0.62, 0.9]) mark(ink, '#f2e6d0').rect(x - w / 2, -h * share, [w, 0.16])
   mark(ink, '#4a2c30').rounded([x - 0.16, -h * 0.4, 0.32, 0.7], 0.16)
   onion(ink, { x, y: -h, radius: w * 0.56, colour })
@@ -57,7 +54,7 @@ function onion(ink: Ink, b: { x: number; y: number; radius: number; colour: stri
     ctx.bezierCurveTo(x - r * 1.5, y - r * 0.8, x - r * 0.6, y - r * 1.5, x, y - r * 2.3)
     ctx.bezierCurveTo(x + r * 0.6, y - r * 1.5, x + r * 1.5, y - r * 0.8, x + r * 0.5, y)
   }
-  cut(ink, colour, { shadow: 0.14, edge: 0.4 }).shape(shape)
+  cut(ink, colour, [0.14, 0.4]).shape(shape)
   ink.ctx.save()
   ink.ctx.beginPath()
   shape(ink.ctx)
@@ -74,12 +71,10 @@ function onion(ink: Ink, b: { x: number; y: number; radius: number; colour: stri
   mark(ink, '#e0b64a').rect(x - 0.18, y - r * 2.3 - 0.42, [0.36, 0.08])
 }
 
-function wall(c: PlaceContext) {
-  return plane(c, { name: 'kremlin wall', z: 26 }, (ink) => {
-    cut(ink, darker(BRICK, 0.06), { shadow: 0.2 }).rect(ink.left, -3, [ink.right - ink.left, 3.2])
-    battlements(ink, { x: 0, y: -3, width: ink.right * 2, size: 0.5, colour: BRICK })
-  })
-}
+const wall = planeOf({ name: 'kremlin wall', z: 26 }, (ink) => {
+  cut(ink, darker(BRICK, 0.06), 0.2).rect(ink.left, -3, [ink.right - ink.left, 3.2])
+  battlements(ink, { x: 0, y: -3, width: ink.right * 2, size: 0.5, colour: BRICK })
+})
 
 function square(c: PlaceContext) {
   return floor(c, { pattern: 'cobbles', colour: '#a39a94', other: '#8a8280', back: 26, size: 1.3 })

@@ -5,7 +5,7 @@ import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { pagoda } from '../kit/town/pagoda.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
@@ -26,19 +26,11 @@ export const mountFujiPlace = sight({
     ...greenery(c, { colour: '#e79ab0' }),
   ],
   draw(ink) {
-    const slope: Pair[] = [
-      [-11, 0.2],
-      [-6, -2.6],
-      [-3.4, -5.6],
-      [-1.5, -9.2],
-      [-0.7, -9.6],
-      [0.2, -9.3],
-      [1.2, -9.6],
-      [3.2, -5.8],
-      [6, -2.6],
-      [11, 0.2],
-    ]
-    cut(ink, '#7e93c4', { shadow: 0.4, edge: 0.3 }).polygon(...slope)
+    const slope = pairs(`
+      -11 0.2, -6 -2.6, -3.4 -5.6, -1.5 -9.2, -0.7 -9.6, 0.2 -9.3, 1.2 -9.6, 3.2 -5.8, 6 -2.6,
+      11 0.2
+    `)
+    cut(ink, '#7e93c4', [0.4, 0.3]).polygon(...slope)
     mark(ink, darker('#7e93c4', 0.14)).polygon(
       ...pairs('0.6 -9.4, 1.2 -9.6, 3.2 -5.8, 6 -2.6, 11 0.2, 2 0.2, 1.4 -4'),
     )
@@ -47,7 +39,7 @@ export const mountFujiPlace = sight({
 })
 
 function cap(ink: Ink): void {
-  cut(ink, '#f8fafc', { shadow: 0.12 }).polygon(
+  cut(ink, '#f8fafc', 0.12).polygon(
     [-1.5, -9.2],
     [-0.7, -9.6],
     [0.2, -9.3],
@@ -64,15 +56,12 @@ function cap(ink: Ink): void {
   )
 }
 
-function shore(c: PlaceContext) {
-  return plane(c, { name: 'far shore', z: 26 }, (ink) => {
-    const low: Pair[] = []
-    for (let x = ink.left - 6; x < ink.right + 6; x += 5)
-      low.push([x, -ink.random.between(0.4, 1.4)])
-    cut(ink, '#6f9a70', { shadow: 0.2 }).soft(...low, [ink.right + 8, 0.2], [ink.left - 8, 0.2])
-    wood(ink, ['pine', 'round'], { height: [1.2, 2.4], step: [1.2, 2.6] })
-  })
-}
+const shore = planeOf({ name: 'far shore', z: 26 }, (ink) => {
+  const low: Pair[] = []
+  for (let x = ink.left - 6; x < ink.right + 6; x += 5) low.push([x, -ink.random.between(0.4, 1.4)])
+  cut(ink, '#6f9a70', 0.2).soft(...low, [ink.right + 8, 0.2], [ink.left - 8, 0.2])
+  wood(ink, ['pine', 'round'], { height: [1.2, 2.4], step: [1.2, 2.6] })
+})
 
 function bank(c: PlaceContext) {
   return {
@@ -84,17 +73,15 @@ function bank(c: PlaceContext) {
   }
 }
 
-function blossoms(c: PlaceContext) {
-  return plane(c, { name: 'blossoms', z: 8.4, split: true }, (ink) => {
-    ink.ctx.save()
-    ink.ctx.translate(ink.half * 0.78, 0)
-    pagoda(ink, 0.46 * Math.min(1.3, ink.tall))
-    ink.ctx.restore()
-    for (const [share, height] of pairs('-0.9 6.4, -0.66 4.4, 1.08 5.6'))
-      tree(ink, 'round', {
-        x: share * ink.half,
-        height: height * Math.min(1.4, ink.tall),
-        colour: '#f2a9bd',
-      })
-  })
-}
+const blossoms = planeOf({ name: 'blossoms', z: 8.4, split: true }, (ink) => {
+  ink.ctx.save()
+  ink.ctx.translate(ink.half * 0.78, 0)
+  pagoda(ink, 0.46 * Math.min(1.3, ink.tall))
+  ink.ctx.restore()
+  for (const [share, height] of pairs('-0.9 6.4, -0.66 4.4, 1.08 5.6'))
+    tree(ink, 'round', {
+      x: share * ink.half,
+      height: height * Math.min(1.4, ink.tall),
+      colour: '#f2a9bd',
+    })
+})

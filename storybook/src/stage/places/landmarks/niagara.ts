@@ -7,7 +7,7 @@ import { seen } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, fade, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
@@ -18,7 +18,7 @@ export const niagaraPlace = place({
   id: 'niagara',
   ground: 'floor',
   far: 2.4,
-  sounds: [{ name: 'waterfall', level: 0.8 }],
+  sounds: { waterfall: 0.8 },
   set: (c) => [
     sky(c),
     ...forest(c),
@@ -41,30 +41,26 @@ export const niagaraPlace = place({
   ],
 })
 
-function forest(c: PlaceContext) {
-  return plane(c, { name: 'forest', z: 34 }, (ink) => {
-    hills(ink, { colour: '#8fae86', height: [8 * ink.tall, 11 * ink.tall], step: 10 })
-    wood(ink, ['pine', 'round'], { height: [9 * ink.tall, 13 * ink.tall], step: [1.6, 3] })
-  })
-}
+const forest = planeOf({ name: 'forest', z: 34 }, (ink) => {
+  hills(ink, { colour: '#8fae86', height: [8 * ink.tall, 11 * ink.tall], step: 10 })
+  wood(ink, ['pine', 'round'], { height: [9 * ink.tall, 13 * ink.tall], step: [1.6, 3] })
+})
 
 /** The edge of the falls, a horseshoe as seen from its open side. */
-function falls(c: PlaceContext) {
-  return plane(c, { name: 'falls', z: 20 }, (ink) => {
-    const top = EDGE * ink.tall
-    const brink: Pair[] = []
-    for (let x = ink.left - 2; x <= ink.right + 2; x += 2)
-      brink.push([x, -top * (0.94 - 0.1 * Math.cos((x / ink.half) * 2))])
-    cut(ink, '#7aa56c', { shadow: 0.2 }).soft(
-      ...brink.map(([x, y]): Pair => [x, y - 0.9]),
-      [ink.right + 4, 0.4],
-      [ink.left - 4, 0.4],
-    )
-    curtain(ink, { brink, from: -ink.half * 0.98, to: ink.half * 0.42 })
-    curtain(ink, { brink, from: ink.half * 0.58, to: ink.half * 1.02 })
-    for (const x of [ink.half * 0.5, -ink.half * 1.1, ink.half * 1.14]) cliff(ink, x, top)
-  })
-}
+const falls = planeOf({ name: 'falls', z: 20 }, (ink) => {
+  const top = EDGE * ink.tall
+  const brink: Pair[] = []
+  for (let x = ink.left - 2; x <= ink.right + 2; x += 2)
+    brink.push([x, -top * (0.94 - 0.1 * Math.cos((x / ink.half) * 2))])
+  cut(ink, '#7aa56c', 0.2).soft(
+    ...brink.map(([x, y]): Pair => [x, y - 0.9]),
+    [ink.right + 4, 0.4],
+    [ink.left - 4, 0.4],
+  )
+  curtain(ink, { brink, from: -ink.half * 0.98, to: ink.half * 0.42 })
+  curtain(ink, { brink, from: ink.half * 0.58, to: ink.half * 1.02 })
+  for (const x of [ink.half * 0.5, -ink.half * 1.1, ink.half * 1.14]) cliff(ink, x, top)
+})
 
 /** Folds of water: turquoise at the brink, white below, mist at the foot. */
 function curtain(ink: Ink, how: { brink: readonly Pair[]; from: number; to: number }): void {
@@ -76,10 +72,9 @@ function curtain(ink: Ink, how: { brink: readonly Pair[]; from: number; to: numb
     for (const [x, y] of edge) ctx.lineTo(x, y)
     ctx.lineTo(last[0], 0.4)
   }
-  cut(ink, fade(ink, ['#3fa0a8', '#8fd0d8', '#e6f6f8', '#ffffff'], [top, 0]), {
-    shadow: 0.4,
-    edge: 0.6,
-  }).shape(shape)
+  cut(ink, fade(ink, ['#3fa0a8', '#8fd0d8', '#e6f6f8', '#ffffff'], [top, 0]), [0.4, 0.6]).shape(
+    shape,
+  )
   for (let x = first[0]; x < last[0] - 0.4; x += ink.random.between(0.5, 1.4)) {
     const wide = ink.random.between(0.2, 0.7)
     const high = -top * ink.random.between(0.6, 0.95)
@@ -97,7 +92,7 @@ function curtain(ink: Ink, how: { brink: readonly Pair[]; from: number; to: numb
 
 function cliff(ink: Ink, x: number, top: number): void {
   const wide = ink.half * 0.14
-  cut(ink, '#8d7a68', { shadow: 0.2, edge: 0.3 }).soft(
+  cut(ink, '#8d7a68', [0.2, 0.3]).soft(
     [x - wide, 0.4],
     [x - wide * 0.8, -top * 0.6],
     [x - wide * 0.5, -top],

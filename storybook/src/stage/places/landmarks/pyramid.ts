@@ -6,7 +6,7 @@ import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { polygon } from '../kit/shapes.ts'
 import { pebbles } from '../kit/nature/sand.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { hills } from '../kit/nature/land.ts'
 import { sight } from '../kit/sight.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -17,7 +17,7 @@ export const pyramidPlace = sight({
   id: 'pyramid',
   time: 'golden',
   ground: 'sand',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   size: [26, 10.5],
   across: 1.02,
   behind: (c) => dunes(c),
@@ -30,12 +30,10 @@ export const pyramidPlace = sight({
   },
 })
 
-function dunes(c: PlaceContext) {
-  return plane(c, { name: 'far dunes', z: 34 }, (ink) => {
-    hills(ink, { colour: '#e3c08a', height: [1.4, 4], step: 11 })
-    hills(ink, { colour: '#e9c78e', height: [0.6, 2], step: 9 })
-  })
-}
+const dunes = planeOf({ name: 'far dunes', z: 34 }, (ink) => {
+  hills(ink, { colour: '#e3c08a', height: [1.4, 4], step: 11 })
+  hills(ink, { colour: '#e9c78e', height: [0.6, 2], step: 9 })
+})
 
 function sand(c: PlaceContext) {
   return terrain(c, {
@@ -45,12 +43,10 @@ function sand(c: PlaceContext) {
   })
 }
 
-function palms(c: PlaceContext) {
-  return plane(c, { name: 'palms', z: 8, split: true }, (ink) => {
-    for (const [share, height] of pairs('-0.94 5.4, -0.82 3.8, 0.95 4.6'))
-      tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
-  })
-}
+const palms = planeOf({ name: 'palms', z: 8, split: true }, (ink) => {
+  for (const [share, height] of pairs('-0.94 5.4, -0.82 3.8, 0.95 4.6'))
+    tree(ink, 'palm', { x: share * ink.half, height: height * Math.min(1.4, ink.tall) })
+})
 
 /** A lit and a shaded side, in courses of stone. */
 function pyramid(ink: Ink, b: { x: number; height: number }): void {
@@ -59,8 +55,8 @@ function pyramid(ink: Ink, b: { x: number; height: number }): void {
   const corner = x + half * 0.28
   const lit = polygon([x, -h], [corner, 0.1], [x - half, 0])
   const shaded = polygon([x, -h], [corner, 0.1], [x + half, 0])
-  cut(ink, lighter(STONE, 0.16), { shadow: 0.3, edge: 0.3 }).shape(lit)
-  cut(ink, darker(STONE, 0.24), { shadow: 0.1 }).shape(shaded)
+  cut(ink, lighter(STONE, 0.16), [0.3, 0.3]).shape(lit)
+  cut(ink, darker(STONE, 0.24), 0.1).shape(shaded)
   for (let row = 1; row < 13; row++) {
     const y = -h * (1 - row / 13)
     const share = row / 13
@@ -74,9 +70,9 @@ function pyramid(ink: Ink, b: { x: number; height: number }): void {
 /** The lion with a king's head, lying before the pyramids. */
 function sphinx(ink: Ink, x: number): void {
   const stone = '#d0a060'
-  cut(ink, stone, { shadow: 0.14 }).rounded([x - 2.4, -1.3, 4.2, 1.35], [0.9, 0.2, 0.1, 0.1])
-  cut(ink, darker(stone, 0.1), { shadow: 0.08 }).rounded([x + 0.6, -0.46, 2.7, 0.5], 0.16)
-  cut(ink, darker(stone, 0.05), { shadow: 0.1, edge: 0.3 }).soft(
+  cut(ink, stone, 0.14).rounded([x - 2.4, -1.3, 4.2, 1.35], [0.9, 0.2, 0.1, 0.1])
+  cut(ink, darker(stone, 0.1), 0.08).rounded([x + 0.6, -0.46, 2.7, 0.5], 0.16)
+  cut(ink, darker(stone, 0.05), [0.1, 0.3]).soft(
     ...plotted({ x }, '0.4 -1, 0.6 -2.6, 1.3 -3, 2 -2.6, 2.2 -1'),
   )
   mark(ink, lighter(stone, 0.25)).oval(x + 1.34, -2.1, [0.42, 0.52])

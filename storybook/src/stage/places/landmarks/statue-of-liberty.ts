@@ -14,7 +14,7 @@ export const statueOfLibertyPlace = sight({
   id: 'statue-of-liberty',
   ground: 'floor',
   far: 2.4,
-  sounds: [{ name: 'waves', level: 0.4 }],
+  sounds: { waves: 0.4 },
   size: [9, 12],
   upwards: 0.92,
   z: 14,
@@ -27,13 +27,11 @@ export const statueOfLibertyPlace = sight({
   ],
   draw(ink) {
     const stone = '#cdbb9c'
-    cut(ink, '#7a9a58', { shadow: 0.2 }).shape((ctx) =>
-      ctx.ellipse(0, 0.2, 5.6, 0.9, 0, Math.PI, 0),
-    )
+    cut(ink, '#7a9a58', 0.2).shape((ctx) => ctx.ellipse(0, 0.2, 5.6, 0.9, 0, Math.PI, 0))
     for (const x of [-4.4, -3.6, 3.7, 4.5]) tree(ink, 'round', { x, y: -0.2, height: 1.6 })
-    cut(ink, darker(stone, 0.1), { shadow: 0.1, edge: 0.2 }).standing(0, -0.3, [5.6, 0.9])
-    cut(ink, stone, { shadow: 0.12, edge: 0.3 }).standing(0, -1.2, [3.2, 2.6])
-    cut(ink, lighter(stone, 0.12), { shadow: 0.06 }).standing(0, -3.7, [3.6, 0.3])
+    cut(ink, darker(stone, 0.1), [0.1, 0.2]).standing(0, -0.3, [5.6, 0.9])
+    cut(ink, stone, [0.12, 0.3]).standing(0, -1.2, [3.2, 2.6])
+    cut(ink, lighter(stone, 0.12), 0.06).standing(0, -3.7, [3.6, 0.3])
     for (const x of [-0.9, 0, 0.9]) mark(ink, darker(stone, 0.3)).standing(x, -1.9, [0.4, 1.2])
     thing(ink, 'noto:statue-of-liberty', { x: 0, y: -3.9, height: 8 })
   },

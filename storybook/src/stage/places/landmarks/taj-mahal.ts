@@ -15,13 +15,13 @@ export const tajMahalPlace = sight({
   trees: 'poplar',
   before,
   draw(ink) {
-    cut(ink, darker(MARBLE, 0.08), { shadow: 0.2, edge: 0.3 }).standing(0, 0, [19, 1])
+    cut(ink, darker(MARBLE, 0.08), [0.2, 0.3]).standing(0, 0, [19, 1])
     for (const x of [-8.6, 8.6]) minaret(ink, x, 9)
     for (const x of [-2.9, 2.9]) dome(ink, { x, y: -6, radius: 0.9 })
     cut(ink, turned(ink, MARBLE, { span: [-5, 5], amount: 0.12 })).standing(0, -1, [10, 5])
     for (const x of [-3.6, 3.6])
       for (const y of [-1, -3.4]) niche(ink, { x, y, width: 1.5, height: 2 })
-    cut(ink, MARBLE, { shadow: 0.14, edge: 0.3 }).standing(0, -1, [3.8, 5.6])
+    cut(ink, MARBLE, [0.14, 0.3]).standing(0, -1, [3.8, 5.6])
     niche(ink, { x: 0, y: -1, width: 2.5, height: 4.6 })
     dome(ink, { x: 0, y: -6.6, radius: 2.3 })
     for (const x of [-6.4, 6.4]) minaret(ink, x, 7.4)
@@ -57,17 +57,16 @@ function niche(ink: Ink, b: { x: number; y: number; width: number; height: numbe
 /** An onion on a drum with a golden spike. */
 function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
   const { x, y, radius: r } = b
-  cut(ink, darker(MARBLE, 0.06), { shadow: 0.08 }).standing(x, y, [r * 1.7, r * 0.5])
+  cut(ink, darker(MARBLE, 0.06), 0.08).standing(x, y, [r * 1.7, r * 0.5])
   const top = y - r * 0.45
   mark(ink, '#d9b25a').rect(x - r * 0.04, top - r * 2.3, [r * 0.08, r * 0.6])
-  cut(ink, turned(ink, MARBLE, { span: [x - r, x + r], amount: 0.2 }), {
-    shadow: 0.12,
-    edge: 0.35,
-  }).shape((ctx) => {
-    ctx.moveTo(x - r * 0.82, top)
-    ctx.bezierCurveTo(x - r * 1.35, top - r, x - r * 0.5, top - r * 1.5, x, top - r * 1.95)
-    ctx.bezierCurveTo(x + r * 0.5, top - r * 1.5, x + r * 1.35, top - r, x + r * 0.82, top)
-  })
+  cut(ink, turned(ink, MARBLE, { span: [x - r, x + r], amount: 0.2 }), [0.12, 0.35]).shape(
+    (ctx) => {
+      ctx.moveTo(x - r * 0.82, top)
+      ctx.bezierCurveTo(x - r * 1.35, top - r, x - r * 0.5, top - r * 1.5, x, top - r * 1.95)
+      ctx.bezierCurveTo(x + r * 0.5, top - r * 1.5, x + r * 1.35, top - r, x + r * 0.82, top)
+    },
+  )
 }
 
 function minaret(ink: Ink, x: number, height: number): void {
@@ -78,9 +77,9 @@ function minaret(ink: Ink, x: number, height: number): void {
     [x + wide * 0.42, -height],
     [x + wide * 0.6, -0.8],
   )
-  cut(ink, turned(ink, MARBLE, { span: [x - wide, x + wide] }), { shadow: 0.12 }).shape(sides)
+  cut(ink, turned(ink, MARBLE, { span: [x - wide, x + wide] }), 0.12).shape(sides)
   for (const share of [0.38, 0.68, 0.98])
-    cut(ink, darker(MARBLE, 0.1), { shadow: 0.05 }).rounded(
+    cut(ink, darker(MARBLE, 0.1), 0.05).rounded(
       [x - wide * 0.8, -height * share, wide * 1.6, 0.2],
       0.08,
     )

@@ -51,10 +51,10 @@ export const towerBridgePlace = sight({
   draw(ink) {
     chains(ink)
     for (const side of [-1, 1]) tower(ink, side * 5)
-    for (const y of [-7.6, -6.9]) cut(ink, STEEL, { shadow: 0.06 }).rect(-4, y, [8, 0.4])
+    for (const y of [-7.6, -6.9]) cut(ink, STEEL, 0.06).rect(-4, y, [8, 0.4])
     for (let x = -3.6; x < 3.8; x += 0.8)
       stroke(ink, lighter(STEEL, 0.3), 0.08).line([x, -7.6], [x + 0.4, -6.9])
-    cut(ink, STEEL, { shadow: 0.12 }).rect(-13, -1.5, [26, 0.6])
+    cut(ink, STEEL, 0.12).rect(-13, -1.5, [26, 0.6])
     mark(ink, '#f0ece2').rect(-13, -1.6, [26, 0.12])
   },
   glow(ink) {
@@ -79,13 +79,14 @@ function chains(ink: Ink): void {
 }
 
 function tower(ink: Ink, x: number): void {
-  cut(ink, darker(STONE, 0.12), { shadow: 0.16 }).standing(x, 0.6, [4, 2.4])
-  cut(ink, turned(ink, STONE, { span: [x - 1.5, x + 1.5], amount: 0.26 }), {
-    shadow: 0.2,
-    edge: 0.3,
-  }).standing(x, -1.4, [2.8, 7.4])
+  cut(ink, darker(STONE, 0.12), 0.16).standing(x, 0.6, [4, 2.4])
+  cut(ink, turned(ink, STONE, { span: [x - 1.5, x + 1.5], amount: 0.26 }), [0.2, 0.3]).standing(
+    x,
+    -1.4,
+    [2.8, 7.4],
+  )
   for (const dx of [-1.5, 1.5]) {
-    cut(ink, lighter(STONE, 0.1), { shadow: 0.06 }).standing(x + dx, -1.4, [0.5, 7.9])
+    cut(ink, lighter(STONE, 0.1), 0.06).standing(x + dx, -1.4, [0.5, 7.9])
     spire(ink, x + dx, { y: -9.3, half: 0.34, high: 1.2 })
   }
   spire(ink, x, { y: -8.8, half: 1.3, high: 2.8 })
@@ -97,7 +98,7 @@ function tower(ink: Ink, x: number): void {
 
 function spire(ink: Ink, x: number, how: { y: number; half: number; high: number }): void {
   const { y, half, high } = how
-  cut(ink, '#6f7a86', { shadow: 0.08, edge: 0.3 }).polygon(
+  cut(ink, '#6f7a86', [0.08, 0.3]).polygon(
     ...plotted({ x, y, w: half, h: high }, '-1 0, 0 -1, 1 0'),
   )
 }

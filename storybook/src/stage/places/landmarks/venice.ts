@@ -4,7 +4,7 @@ import { passing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litPlane, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
 import { sky } from '../../sky/sky.ts'
@@ -18,7 +18,7 @@ export const venicePlace = place({
   ground: 'floor',
   waterline: 0,
   far: 2.2,
-  sounds: [{ name: 'waves', level: 0.4 }],
+  sounds: { waves: 0.4 },
   set: (c) => [
     sky(c),
     ...cathedral(c),
@@ -31,20 +31,18 @@ export const venicePlace = place({
   ],
 })
 
-function cathedral(c: PlaceContext) {
-  return plane(c, { name: 'dome', z: 34 }, (ink) => {
-    const stone = '#e6dac6'
-    cut(ink, stone, { shadow: 0.2 }).rect(-5, -4, [10, 4.2])
-    for (const [x, r] of pairs('-3.2 1.3, 2.8 2.6')) {
-      cut(ink, stone, { shadow: 0.1 }).rect(x - r * 0.8, -4.8 - r * 0.4, [r * 1.6, r])
-      cut(ink, '#9fb3b8', { shadow: 0.12, edge: 0.3 }).shape((ctx) =>
-        ctx.ellipse(x, -4.8 - r * 0.3, r, r * 1.15, 0, Math.PI, 0),
-      )
-    }
-    cut(ink, '#d99a70', { shadow: 0.16, edge: 0.2 }).rect(-7.6, -10, [1.5, 10])
-    cut(ink, '#86a08a', { shadow: 0.1 }).line([-7.8, -10], [-6.85, -12.6], [-5.9, -10])
-  })
-}
+const cathedral = planeOf({ name: 'dome', z: 34 }, (ink) => {
+  const stone = '#e6dac6'
+  cut(ink, stone, 0.2).rect(-5, -4, [10, 4.2])
+  for (const [x, r] of pairs('-3.2 1.3, 2.8 2.6')) {
+    cut(ink, stone, 0.1).rect(x - r * 0.8, -4.8 - r * 0.4, [r * 1.6, r])
+    cut(ink, '#9fb3b8', [0.12, 0.3]).shape((ctx) =>
+      ctx.ellipse(x, -4.8 - r * 0.3, r, r * 1.15, 0, Math.PI, 0),
+    )
+  }
+  cut(ink, '#d99a70', [0.16, 0.2]).rect(-7.6, -10, [1.5, 10])
+  cut(ink, '#86a08a', 0.1).line([-7.8, -10], [-6.85, -12.6], [-5.9, -10])
+})
 
 /** Palaces that stand with their feet in the water. */
 function fronts(c: PlaceContext, side: number) {
@@ -93,7 +91,7 @@ function arch(c: PlaceContext) {
   return plane(c, { name: 'bridge', z: 20 }, (ink) => {
     const wide = c.box.width * 0.56
     const stone = '#efe4cf'
-    cut(ink, stone, { shadow: 0.3, edge: 0.4 }).shape((ctx) => {
+    cut(ink, stone, [0.3, 0.4]).shape((ctx) => {
       ctx.moveTo(-wide, -1.6)
       ctx.quadraticCurveTo(0, -5.6, wide, -1.6)
       ctx.lineTo(wide, 0)
@@ -117,7 +115,7 @@ function gondola(c: PlaceContext) {
 }
 
 function boat(ink: Ink): void {
-  cut(ink, '#2c2a34', { shadow: 0.12, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#2c2a34', [0.12, 0.3]).shape((ctx) => {
     ctx.moveTo(-3.2, -1.3)
     ctx.quadraticCurveTo(-2.4, 0.1, 0, 0.1)
     ctx.quadraticCurveTo(2.2, 0.1, 3, -1.5)
@@ -125,7 +123,7 @@ function boat(ink: Ink): void {
     ctx.quadraticCurveTo(-2, -0.5, -3.2, -1.3)
   })
   mark(ink, '#c8503f').rect(-0.9, -0.9, [1.6, 0.5])
-  cut(ink, '#f2f0ea', { shadow: 0.05 }).rect(1.3, -2.1, [0.5, 0.9])
+  cut(ink, '#f2f0ea', 0.05).rect(1.3, -2.1, [0.5, 0.9])
   mark(ink, '#33415c').rect(1.3, -1.3, [0.5, 0.8])
   mark(ink, '#d9a07a').disc(1.55, -2.3, 0.24)
   mark(ink, '#e6cf94').shape((ctx) => ctx.ellipse(1.55, -2.5, 0.42, 0.1, 0, 0, 7))

@@ -27,7 +27,7 @@ export const aboveLandPlace = place({
   time: 'day',
   ground: 'none',
   medium: 'air',
-  sounds: [{ name: 'wind', level: 0.6 }],
+  sounds: { wind: 0.6 },
   set: (c) => {
     // A road lies in the land that it leads through.
     const words = ROADS.test(c.words) ? [c.words, ...(c.scenery ?? [])].join(' ') : c.words
@@ -196,7 +196,7 @@ function clouds(c: PlaceContext): Piece[] {
 
 function puff(ink: Ink, size: number): void {
   for (const [dx, dy, r] of triples('-1.5 -0.6 0.7, 1.4 -0.6 0.8, 0 -0.9 1.1'))
-    cut(ink, clear('#ffffff', 0.9), { shadow: 0.1 }).oval(dx * size, dy * size, [
+    cut(ink, clear('#ffffff', 0.9), 0.1).oval(dx * size, dy * size, [
       r * size * 1.3,
       r * size * 0.7,
     ])

@@ -7,17 +7,14 @@ import { terrain } from '../kit/nature/ground.ts'
 import { path } from '../kit/nature/nature.ts'
 import { lantern } from '../kit/town/pagoda.ts'
 import { mark, stroke, turned, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wing } from '../kit/plane.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 
 export const bambooForestPlace = place({
   id: 'bamboo-forest',
   time: 'day',
-  sounds: [
-    { name: 'wind', level: 0.3 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { wind: 0.3, birds: 0.4 },
   set: (c) => [
     sky(c, { clouds: 0.1 }),
     ...stand(c, { z: 26, step: [0.5, 1.1], colour: '#9cc47a', gap: 0, wide: 0.5 }),
@@ -104,8 +101,6 @@ function leaves(ink: Ink, b: { x: number; y: number; side: number; colour: strin
     })
 }
 
-function lanterns(c: PlaceContext) {
-  return plane(c, { name: 'stone lanterns', z: 8, split: true }, (ink) => {
-    for (const side of [-1, 1]) lantern(ink, { x: side * Math.min(ink.half * 0.7, 6), height: 2 })
-  })
-}
+const lanterns = planeOf({ name: 'stone lanterns', z: 8, split: true }, (ink) => {
+  for (const side of [-1, 1]) lantern(ink, { x: side * Math.min(ink.half * 0.7, 6), height: 2 })
+})

@@ -11,10 +11,7 @@ export const shallowsPlace = place({
   time: 'day',
   ground: 'water',
   far: 3,
-  sounds: [
-    { name: 'waves', level: 0.8 },
-    { name: 'gulls', level: 0.3 },
-  ],
+  sounds: { waves: 0.8, gulls: 0.3 },
   set: (c) => [
     sky(c),
     headland(c),

@@ -8,7 +8,7 @@ import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { cut, mark, stroke } from '../kit/paper.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { palm } from '../kit/nature/palms.ts'
 import { seaPinks } from '../kit/nature/sea-pinks.ts'
@@ -20,10 +20,7 @@ export const beachPlace = place({
   time: 'day',
   ground: 'sand',
   far: 3,
-  sounds: [
-    { name: 'waves', level: 0.7 },
-    { name: 'gulls', level: 0.3 },
-  ],
+  sounds: { waves: 0.7, gulls: 0.3 },
   spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
   set: (c) => [
     sky(c),
@@ -109,7 +106,7 @@ function parasols(c: PlaceContext) {
         const x = side * ink.half * ink.random.between(0.62, 0.78)
         stroke(ink, '#f4ead6', 0.09).line([x, 0], [x + 0.25, -2.6])
         parasol(ink, { x: x + 0.25, y: -2.5, colour: side < 0 ? towel : '#3f9a94' })
-        cut(ink, side < 0 ? '#f0c25e' : towel, { shadow: 0.1 }).polygon(
+        cut(ink, side < 0 ? '#f0c25e' : towel, 0.1).polygon(
           ...plotted({ x }, '0.9 0.1, 1.2 -0.22, 2.9 -0.22, 2.8 0.1'),
         )
       }
@@ -130,24 +127,22 @@ function shells(c: PlaceContext) {
     c,
     { name: 'shells', at: [c.box.width * 0.3, 0, -1.4], size: [2, 0.6], shadow: 0.6 },
     (ink) => {
-      cut(ink, '#f2b8a0', { shadow: 0.06 }).oval(-0.5, -0.14, [0.24, 0.16])
+      cut(ink, '#f2b8a0', 0.06).oval(-0.5, -0.14, [0.24, 0.16])
       for (const dx of [-0.6, -0.5, -0.4]) mark(ink, '#e09a80').oval(dx, -0.14, [0.025, 0.13])
       starfish(ink, 0.5)
     },
   )
 }
 
-function frond(c: PlaceContext) {
-  return wing(c, { name: 'frond', sway: 0.25 }, (ink) =>
-    palm(ink, {
-      x: ink.half * 1.2,
-      y: ink.foot,
-      height: 9 * ink.tall,
-      lean: -0.06,
-      colour: '#2f7a55',
-    }),
-  )
-}
+const frond = wingOf({ name: 'frond', sway: 0.25 }, (ink) =>
+  palm(ink, {
+    x: ink.half * 1.2,
+    y: ink.foot,
+    height: 9 * ink.tall,
+    lean: -0.06,
+    colour: '#2f7a55',
+  }),
+)
 
 type Ink = Parameters<typeof palm>[0]
 
@@ -166,7 +161,7 @@ function parasol(ink: Ink, b: { x: number; y: number; colour: string }): void {
 }
 
 function starfish(ink: Ink, x: number): void {
-  cut(ink, '#ec8f5a', { shadow: 0.06 }).shape((ctx) => {
+  cut(ink, '#ec8f5a', 0.06).shape((ctx) => {
     for (let i = 0; i < 10; i++) {
       const far = i % 2 ? 0.11 : 0.28
       const angle = (i * Math.PI) / 5 - 0.3

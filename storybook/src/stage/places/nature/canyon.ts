@@ -8,14 +8,14 @@ import { rocks } from '../kit/nature/land.ts'
 import { nearRocks, path } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { cactus, grass } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 export const canyonPlace = place({
   id: 'canyon',
   time: 'golden',
   ground: 'rock',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [
     sky(c, { clouds: 0.3 }),
     farMesas(c),
@@ -28,44 +28,38 @@ export const canyonPlace = place({
   ],
 })
 
-function farMesas(c: PlaceContext) {
-  return plane(c, { name: 'far mesas', z: 38 }, (ink) => {
-    for (let x = ink.left; x < ink.right; x += ink.random.between(8, 14))
-      mesa(ink, {
-        x,
-        width: ink.random.between(5, 10),
-        height: ink.random.between(4, 9),
-        colour: '#d59a7a',
-      })
-  })
-}
+const farMesas = planeOf({ name: 'far mesas', z: 38 }, (ink) => {
+  for (let x = ink.left; x < ink.right; x += ink.random.between(8, 14))
+    mesa(ink, {
+      x,
+      width: ink.random.between(5, 10),
+      height: ink.random.between(4, 9),
+      colour: '#d59a7a',
+    })
+})
 
 const ARCHED = /\barch(?:es)?\b/u
 
 /** A bow of sandstone that wind and water left standing. */
-function stoneArch(c: PlaceContext) {
-  return plane(c, { name: 'stone arch', z: 15 }, (ink) => {
-    const high = -ink.crown * 0.66
-    const wide = Math.min(high * 1.25, ink.half * 0.84)
-    const tones = ['#b3603c', '#cc7a52', '#d68a60', '#c57049']
-    const bow = (outer: number, inner: number) => (ctx: Ink['ctx']) => {
-      ctx.ellipse(0, 0.2, wide * outer, high * outer, 0, Math.PI, 0)
-      ctx.ellipse(wide * 0.05, 0.2, wide * inner, high * inner * 0.98, 0, 0, Math.PI, true)
-      ctx.closePath()
-    }
-    for (const [i, tone] of tones.entries())
-      cut(ink, tone, { shadow: i === 0 ? 0.2 : 0.04, edge: 0.2 }).shape(bow(1 - i * 0.085, 0.6))
-    for (const side of [-1, 1])
-      rocks(ink, { x: side * wide * 0.86, width: 5, height: 2, colour: '#b3603c' })
-  })
-}
+const stoneArch = planeOf({ name: 'stone arch', z: 15 }, (ink) => {
+  const high = -ink.crown * 0.66
+  const wide = Math.min(high * 1.25, ink.half * 0.84)
+  const tones = ['#b3603c', '#cc7a52', '#d68a60', '#c57049']
+  const bow = (outer: number, inner: number) => (ctx: Ink['ctx']) => {
+    ctx.ellipse(0, 0.2, wide * outer, high * outer, 0, Math.PI, 0)
+    ctx.ellipse(wide * 0.05, 0.2, wide * inner, high * inner * 0.98, 0, 0, Math.PI, true)
+    ctx.closePath()
+  }
+  for (const [i, tone] of tones.entries())
+    cut(ink, tone, [i === 0 ? 0.2 : 0.04, 0.2]).shape(bow(1 - i * 0.085, 0.6))
+  for (const side of [-1, 1])
+    rocks(ink, { x: side * wide * 0.86, width: 5, height: 2, colour: '#b3603c' })
+})
 
-function mesas(c: PlaceContext) {
-  return plane(c, { name: 'mesas', z: 26 }, (ink) => {
-    for (const [dx, w, h] of triples('-0.78 10 0.72, 0.86 11 0.8, 0.3 3.4 0.48, -0.34 4.4 0.4'))
-      mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
-  })
-}
+const mesas = planeOf({ name: 'mesas', z: 26 }, (ink) => {
+  for (const [dx, w, h] of triples('-0.78 10 0.72, 0.86 11 0.8, 0.3 3.4 0.48, -0.34 4.4 0.4'))
+    mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
+})
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -78,31 +72,27 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function walls(c: PlaceContext) {
-  return plane(c, { name: 'walls', z: 11, split: true }, (ink) => {
-    mesa(ink, {
-      x: -ink.half * 1.02,
-      width: ink.half * 0.5,
-      height: -ink.crown * 0.82,
-      colour: '#c0653f',
-    })
-    mesa(ink, {
-      x: ink.half * 1.08,
-      width: ink.half * 0.5,
-      height: -ink.crown * 0.66,
-      colour: '#b95f3c',
-    })
+const walls = planeOf({ name: 'walls', z: 11, split: true }, (ink) => {
+  mesa(ink, {
+    x: -ink.half * 1.02,
+    width: ink.half * 0.5,
+    height: -ink.crown * 0.82,
+    colour: '#c0653f',
   })
-}
+  mesa(ink, {
+    x: ink.half * 1.08,
+    width: ink.half * 0.5,
+    height: -ink.crown * 0.66,
+    colour: '#b95f3c',
+  })
+})
 
-function scrub(c: PlaceContext) {
-  return plane(c, { name: 'scrub', z: 5, split: true }, (ink) => {
-    cactus(ink, { x: -ink.half * 0.74, height: 2.6 })
-    rocks(ink, { x: ink.half * 0.72, width: 2.6, height: 1, colour: '#b3623f' })
-    grass(ink, { x: ink.half * 0.5, height: 0.6, colour: '#a99a4e' })
-    grass(ink, { x: -ink.half * 0.56, height: 0.7, colour: '#a99a4e' })
-  })
-}
+const scrub = planeOf({ name: 'scrub', z: 5, split: true }, (ink) => {
+  cactus(ink, { x: -ink.half * 0.74, height: 2.6 })
+  rocks(ink, { x: ink.half * 0.72, width: 2.6, height: 1, colour: '#b3623f' })
+  grass(ink, { x: ink.half * 0.5, height: 0.6, colour: '#a99a4e' })
+  grass(ink, { x: -ink.half * 0.56, height: 0.7, colour: '#a99a4e' })
+})
 
 /** A table mountain of coloured layers. */
 export function mesa(
@@ -124,7 +114,7 @@ export function mesa(
     const low = i / layers
     const top = (i + 1) / layers
     const jag = ink.random.between(-0.03, 0.05) * w
-    cut(ink, tones[i] ?? colour, { shadow: 0.1 }).polygon(
+    cut(ink, tones[i] ?? colour, 0.1).polygon(
       [x - at(low) - jag, -h * low + 0.1],
       [x - at(top), -h * top],
       [x + at(top), -h * top],

@@ -21,7 +21,7 @@ const dryCave = place({
   id: 'cave',
   time: 'day',
   ground: 'rock',
-  sounds: [{ name: 'drips', level: 0.6 }],
+  sounds: { drips: 0.6 },
   set: (c) => {
     const look = lookOfCave(c.words)
     return [

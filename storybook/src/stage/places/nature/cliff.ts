@@ -21,10 +21,7 @@ export const cliffPlace = place({
   id: 'cliff',
   time: 'day',
   far: 1.4,
-  sounds: [
-    { name: 'waves', level: 0.6 },
-    { name: 'wind', level: 0.4 },
-  ],
+  sounds: { waves: 0.6, wind: 0.4 },
   set: (c) => [
     sky(c),
     ...water(c, {
@@ -71,9 +68,9 @@ function headland(c: PlaceContext, how: { z: number; inner: number; high: number
       [at(-0.01), 0.4],
       [at(0.015), top * 0.2],
     ]
-    cut(ink, rock, { shadow: 0.4, edge: 0.4 }).polygon(...crest, ...foot)
+    cut(ink, rock, [0.4, 0.4]).polygon(...crest, ...foot)
     strata(ink, { at, top, rock })
-    cut(ink, greens(c)[1] ?? '#84b65a', { shadow: 0.14, edge: 0.4 }).polygon(
+    cut(ink, greens(c)[1] ?? '#84b65a', [0.14, 0.4]).polygon(
       ...crest.slice(2),
       [at(1), top * 0.86],
       [at(0.6), top * 0.84],
@@ -164,10 +161,7 @@ function lip(ink: Ink, rock: string): void {
   for (let x = ink.left; x < ink.right;) {
     const width = ink.random.between(1, 2.4)
     const out = ink.random.between(0.1, 0.5)
-    cut(ink, ink.random.pick([rock, lighter(rock, 0.1), darker(rock, 0.1)]), {
-      shadow: 0.1,
-      edge: 0.4,
-    }).polygon(
+    cut(ink, ink.random.pick([rock, lighter(rock, 0.1), darker(rock, 0.1)]), [0.1, 0.4]).polygon(
       [x - 0.1, 0.3],
       [x, -out],
       [x + width * 0.5, -out - 0.14],

@@ -13,20 +13,10 @@ import { place } from '../kit/recipe.ts'
 const HUES = ['#63d8f5', '#c084ff', '#ff86bd', '#74f0b0', '#ffd166', '#7f97ff'] as const
 
 /** Where clusters grow, in shares of half the width and of the height, from the way in to the far end; and how large. */
-const CLUSTERS: readonly (readonly [x: number, y: number, size: number])[] = [
-  [-0.86, 0, 2.3],
-  [-0.62, 0.46, 1.3],
-  [-0.5, 0, 1.5],
-  [-0.82, 0.66, 1.5],
-  [-0.26, 0.62, 1],
-  [-0.14, 0, 1.1],
-  [0.12, 0.7, 1.1],
-  [0.26, 0, 1.4],
-  [0.44, 0.52, 1.2],
-  [0.6, 0, 1.7],
-  [0.76, 0.64, 1.5],
-  [0.88, 0, 2.5],
-]
+const CLUSTERS: readonly (readonly [x: number, y: number, size: number])[] = triples(`
+  -0.86 0 2.3, -0.62 0.46 1.3, -0.5 0 1.5, -0.82 0.66 1.5, -0.26 0.62 1, -0.14 0 1.1,
+  0.12 0.7 1.1, 0.26 0 1.4, 0.44 0.52 1.2, 0.6 0 1.7, 0.76 0.64 1.5, 0.88 0 2.5
+`)
 
 /** Seconds between one cluster and the next when they light up. */
 const STEP = 0.34
@@ -36,7 +26,7 @@ export const crystalCavePlace = place({
   id: 'crystal-cave',
   time: 'night',
   ground: 'rock',
-  sounds: [{ name: 'drips', level: 0.6 }],
+  sounds: { drips: 0.6 },
   set: (c) => [
     rock(c, { z: 20, colour: '#7468a8', open: 0.3 }),
     theGround(c),
@@ -54,7 +44,7 @@ function theGround(c: PlaceContext) {
 function rock(c: PlaceContext, how: { z: number; colour: string; open: number }) {
   return plane(c, { name: `rock ${how.z}`, z: how.z, haze: 0.3 }, (ink) => {
     const wide = ink.half * how.open
-    cut(ink, darker(how.colour, 0.3), { shadow: 0 }).polygon(...behind(ink))
+    cut(ink, darker(how.colour, 0.3), 0).polygon(...behind(ink))
     for (const side of [-1, 1]) cut(ink, how.colour).soft(...buttress(ink, side, wide))
     for (let i = -6; i <= 6; i++) fang(ink, (i / 6) * ink.half, how.colour)
   })
@@ -84,11 +74,7 @@ function buttress(ink: Ink, side: number, wide: number): Pair[] {
 function fang(ink: Ink, x: number, colour: string): void {
   const long = ink.crown * (1 - ink.random.between(0.1, 0.3))
   const w = ink.random.between(0.4, 0.9)
-  cut(ink, lighter(colour, 0.08), { shadow: 0.2 }).polygon(
-    [x - w, ink.top],
-    [x + w, ink.top],
-    [x, long],
-  )
+  cut(ink, lighter(colour, 0.08), 0.2).polygon([x - w, ink.top], [x + w, ink.top], [x, long])
 }
 
 /** The dark crystals, and over them the same ones alight. */
@@ -132,7 +118,7 @@ function alight({ scenery = [] }: PlaceContext, index: number): (t: number) => n
 /** The stone they grow out of. */
 function knob(ink: Ink, tall: number): void {
   const w = tall * 0.62
-  cut(ink, '#55497f', { shadow: 0.08, edge: 0.2 }).soft(
+  cut(ink, '#55497f', [0.08, 0.2]).soft(
     ...plotted({ w, h: tall }, '-1 0.16, -0.8 -0.14, 0 -0.2, 0.8 -0.12, 1 0.16, 0 0.2'),
   )
 }
@@ -145,7 +131,7 @@ function shards(ink: Ink, tall: number, colour: string): void {
     const [x, h, w] = [dx * tall, share * tall, 0.13 * tall]
     const tip = x + lean * h * 0.5
     const near = tip - lean * h * 0.12
-    cut(ink, colour, { shadow: 0.06, edge: 0.5 }).polygon(
+    cut(ink, colour, [0.06, 0.5]).polygon(
       [x - w, 0],
       [near - w, -h * 0.76],
       [tip, -h],

@@ -8,14 +8,14 @@ import { rocks } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { cactus, grass } from '../kit/nature/plants.ts'
 import { pebbles } from '../kit/nature/sand.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 export const desertPlace = place({
   id: 'desert',
   time: 'day',
   ground: 'sand',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [
     sky(c, { clouds: 0.15 }),
     farDunes(c),
@@ -90,7 +90,7 @@ function skullAndGrass(c: PlaceContext) {
     { name: 'skull and grass', at: [c.box.width * 0.36, 0, 1.4], size: [2, 1] },
     (ink) => {
       grass(ink, { x: 0.4, height: 0.7, colour: '#b59a4e' })
-      cut(ink, '#f4ead2', { shadow: 0.08 }).oval(-0.4, -0.22, [0.26, 0.2])
+      cut(ink, '#f4ead2', 0.08).oval(-0.4, -0.22, [0.26, 0.2])
       for (const dx of [-0.48, -0.32]) mark(ink, '#6d4a3a').oval(dx, -0.22, [0.05, 0.06])
       for (const side of [-1, 1])
         stroke(ink, '#f4ead2', 0.06).shape((ctx) => {
@@ -101,18 +101,16 @@ function skullAndGrass(c: PlaceContext) {
   )
 }
 
-function dryRocks(c: PlaceContext) {
-  return wing(c, { name: 'dry rocks' }, (ink) => {
-    rocks(ink, {
-      x: -ink.half * 1.0,
-      y: ink.foot + 0.2,
-      width: ink.half * 0.4,
-      height: 1.3,
-      colour: '#a06c48',
-    })
-    grass(ink, { x: ink.half * 0.98, y: ink.foot + 0.1, height: 1.2, colour: '#a88a44' })
+const dryRocks = wingOf({ name: 'dry rocks' }, (ink) => {
+  rocks(ink, {
+    x: -ink.half * 1.0,
+    y: ink.foot + 0.2,
+    width: ink.half * 0.4,
+    height: 1.3,
+    colour: '#a06c48',
   })
-}
+  grass(ink, { x: ink.half * 0.98, y: ink.foot + 0.1, height: 1.2, colour: '#a88a44' })
+})
 
 /** Dunes with a sharp crest: one side lit, one in shade. */
 function dunes(ink: Ink, how: { colour: string; high: number; step: number }): void {
@@ -123,7 +121,7 @@ function dunes(ink: Ink, how: { colour: string; high: number; step: number }): v
   ) {
     const h = how.high * ink.random.between(0.5, 1)
     const w = how.step * 0.8
-    cut(ink, lighter(how.colour, 0.12), { shadow: 0.3, edge: 0.3 }).skyline(
+    cut(ink, lighter(how.colour, 0.12), [0.3, 0.3]).skyline(
       [
         [x - w, 0.1],
         [x - w * 0.4, -h * 0.5],

@@ -23,10 +23,7 @@ export const fjordPlace = place({
   time: 'day',
   waterline: 0,
   far: 2.4,
-  sounds: [
-    { name: 'waves', level: 0.3 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { waves: 0.3, birds: 0.3 },
   set: (c) => [
     sky(c),
     plane(c, { name: 'peaks', z: 38, reflect: { y: 0, strength: 0.3 } }, (ink) =>
@@ -70,7 +67,7 @@ function wall(c: PlaceContext, { z, inner, high, side, colour }: Wall): Piece[] 
       [far, top * 1.06],
       [far, 0.1],
     ]
-    cut(ink, colour, { shadow: 0.4, edge: 0.35 }).polygon(...face)
+    cut(ink, colour, [0.4, 0.35]).polygon(...face)
     clefts(ink, { foot, top, colour })
     fall(ink, foot + ink.half * ink.random.between(0.26, 0.4), top)
   })
@@ -104,12 +101,7 @@ function hamlet(c: PlaceContext) {
   return plane(c, { name: 'cabins', z: 9, reflect: { y: 0, strength: 0.3 } }, (ink) => {
     ink.ctx.scale(side, 1)
     const [from, to] = [ink.half * 0.4, ink.half * 1.8]
-    cut(ink, '#7fa25c', { shadow: 0.1 }).polygon(
-      [from, 0.2],
-      [from + 1, -0.4],
-      [to, -0.9],
-      [to, 0.2],
-    )
+    cut(ink, '#7fa25c', 0.1).polygon([from, 0.2], [from + 1, -0.4], [to, -0.9], [to, 0.2])
     for (const [share, colour] of [
       [0.56, '#b5473c'],
       [0.72, '#e0b24a'],

@@ -24,10 +24,7 @@ function kinds(c: PlaceContext): readonly TreeKind[] {
 export const forestPlace = place({
   id: 'forest',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.6 },
-    { name: 'leaves', level: 0.3 },
-  ],
+  sounds: { birds: 0.6, leaves: 0.3 },
   set: (c) => [
     sky(c, { clouds: 0.3 }),
     deepWood(c),
@@ -127,7 +124,7 @@ function leafWall(ink: Ink, height: number, [kind = 'round']: readonly TreeKind[
   const points: Pair[] = []
   for (let x = ink.left; x <= ink.right; x += 2.2)
     points.push([x, -height * ink.random.between(0.55, 0.85)])
-  cut(ink, base, { shadow: 0.3, edge: 0.3 }).skyline(points, 0.1)
+  cut(ink, base, [0.3, 0.3]).skyline(points, 0.1)
 }
 
 interface Bark {
@@ -147,7 +144,7 @@ function barkOf(kinds: readonly TreeKind[]): Bark {
 
 function bigTrunk(ink: Ink, x: number, bark: Bark): void {
   const w = Math.min(1.1, ink.half * 0.09)
-  cut(ink, bark.colour, { shadow: 0.3, edge: 0.2 }).shape((ctx) => {
+  cut(ink, bark.colour, [0.3, 0.2]).shape((ctx) => {
     ctx.moveTo(x - w * 1.4, 0.2)
     ctx.quadraticCurveTo(x - w * 0.7, -1, x - w * 0.6, ink.top)
     ctx.lineTo(x + w * 0.6, ink.top)

@@ -1,4 +1,3 @@
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
@@ -8,7 +7,7 @@ import { hills, mound, rocks } from '../kit/nature/land.ts'
 import { reeds } from '../kit/nature/plants.ts'
 import { snowDrifts, snowyRange } from '../kit/nature/snow.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 /** A lake of clear ice between snowy shores: the mountains stand in it once more, and skates have written on it. */
@@ -16,7 +15,7 @@ export const frozenLakePlace = place({
   id: 'frozen-lake',
   time: 'morning',
   ground: 'snow',
-  sounds: [{ name: 'wind', level: 0.4 }],
+  sounds: { wind: 0.4 },
   set: (context) => {
     const c = { ...context, season: 'winter' as const }
     return [
@@ -31,12 +30,10 @@ export const frozenLakePlace = place({
   },
 })
 
-function farShore(c: PlaceContext) {
-  return plane(c, { name: 'far shore', z: 27, reflect: { y: 0, strength: 0.4 } }, (ink) => {
-    hills(ink, { colour: '#dfe9f4', height: [0.6, 2], step: 7 })
-    wood(ink, ['pine'], { height: [2.4, 4.6], step: [0.9, 2] })
-  })
-}
+const farShore = planeOf({ name: 'far shore', z: 27, reflect: { y: 0, strength: 0.4 } }, (ink) => {
+  hills(ink, { colour: '#dfe9f4', height: [0.6, 2], step: 7 })
+  wood(ink, ['pine'], { height: [2.4, 4.6], step: [0.9, 2] })
+})
 
 /** Cracks, the curves of skates, and light that lies on the ice. */
 function ice(ink: GroundInk): void {
@@ -65,13 +62,11 @@ function ice(ink: GroundInk): void {
   }
 }
 
-function nearShore(c: PlaceContext) {
-  return plane(c, { name: 'near shore', z: 5, split: true }, (ink) => {
-    tree(ink, 'bare', { x: -ink.half * 0.98, height: 6.4 * Math.min(1.1, ink.tall) })
-    tree(ink, 'pine', { x: ink.half * 1.02, height: 6 * Math.min(1.1, ink.tall) })
-    for (const side of [-1, 1])
-      mound(ink, { x: side * ink.half * 0.98, width: 5, height: 0.6, colour: '#f1f6fb' })
-    reeds(ink, { x: -ink.half * 0.74, height: 1.9 })
-    rocks(ink, { x: ink.half * 0.74, width: 1.8, height: 0.6 })
-  })
-}
+const nearShore = planeOf({ name: 'near shore', z: 5, split: true }, (ink) => {
+  tree(ink, 'bare', { x: -ink.half * 0.98, height: 6.4 * Math.min(1.1, ink.tall) })
+  tree(ink, 'pine', { x: ink.half * 1.02, height: 6 * Math.min(1.1, ink.tall) })
+  for (const side of [-1, 1])
+    mound(ink, { x: side * ink.half * 0.98, width: 5, height: 0.6, colour: '#f1f6fb' })
+  reeds(ink, { x: -ink.half * 0.74, height: 1.9 })
+  rocks(ink, { x: ink.half * 0.74, width: 1.8, height: 0.6 })
+})

@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { iceBlock, iceCrack } from '../kit/nature/ice.ts'
 import { layArea, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { peaks } from '../kit/nature/land.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { snowSparkle } from '../kit/nature/snow.ts'
 import { motes } from '../kit/alive.ts'
@@ -13,7 +13,7 @@ export const glacierPlace = place({
   id: 'glacier',
   time: 'morning',
   ground: 'snow',
-  sounds: [{ name: 'wind', level: 0.6 }],
+  sounds: { wind: 0.6 },
   set: (c) => [
     sky(c),
     peaksPlane(c),
@@ -26,37 +26,26 @@ export const glacierPlace = place({
   ],
 })
 
-function peaksPlane(c: PlaceContext) {
-  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
-    peaks(ink, { colour: '#8fa6cf', height: [9, 15], step: 10, snow: 0.55 }),
-  )
-}
+const peaksPlane = planeOf({ name: 'peaks', z: 38 }, (ink) =>
+  peaks(ink, { colour: '#8fa6cf', height: [9, 15], step: 10, snow: 0.55 }),
+)
 
-function iceWall(c: PlaceContext) {
-  return plane(c, { name: 'ice wall', z: 26 }, (ink) => {
-    for (let x = ink.left; x < ink.right; x += ink.random.between(1.6, 3))
-      iceBlock(ink, {
-        x,
-        width: ink.random.between(2.6, 4.4),
-        height: (3.4 + 4.4 * Math.min(1, Math.abs(x) / ink.half)) * ink.random.between(0.75, 1.1),
-        colour: '#a7d6ea',
-      })
-  })
-}
+const iceWall = planeOf({ name: 'ice wall', z: 26 }, (ink) => {
+  for (let x = ink.left; x < ink.right; x += ink.random.between(1.6, 3))
+    iceBlock(ink, {
+      x,
+      width: ink.random.between(2.6, 4.4),
+      height: (3.4 + 4.4 * Math.min(1, Math.abs(x) / ink.half)) * ink.random.between(0.75, 1.1),
+      colour: '#a7d6ea',
+    })
+})
 
-function iceTowers(c: PlaceContext) {
-  return plane(c, { name: 'ice towers', z: 17 }, (ink) => {
-    for (const [dx, w, h] of [
-      [-0.95, 4.4, 6.4],
-      [-0.7, 3.2, 4.6],
-      [0.72, 3.6, 5],
-      [0.98, 4.8, 7],
-      [-0.48, 2, 2.2],
-      [0.5, 2.2, 2.6],
-    ] as const)
-      iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#8fcbe6' })
-  })
-}
+const iceTowers = planeOf({ name: 'ice towers', z: 17 }, (ink) => {
+  for (const [dx, w, h] of triples(
+    '-0.95 4.4 6.4, -0.7 3.2 4.6, 0.72 3.6 5, 0.98 4.8 7, -0.48 2 2.2, 0.5 2.2 2.6',
+  ))
+    iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#8fcbe6' })
+})
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -72,19 +61,10 @@ function theGround(c: PlaceContext) {
 
 /** A gap in the ice, bluer the deeper one looks; it passes beside whoever stands in the middle. */
 function crevasse(ink: GroundInk, side: number): void {
-  const rim: readonly (readonly [z: number, left: number, right: number])[] = [
-    [-4, 4, 12],
-    [-2.5, 3.2, 9.4],
-    [-2, 2.4, 9],
-    [-0.8, 2.9, 7.2],
-    [0.2, 1.4, 6.8],
-    [1.4, 1.8, 5.2],
-    [2.4, 0.2, 4.6],
-    [4, 0.4, 2.8],
-    [6, -2, 0.9],
-    [8.5, -3, -2],
-    [10, -5, -4.9],
-  ]
+  const rim: readonly (readonly [z: number, left: number, right: number])[] = triples(`
+    -4 4 12, -2.5 3.2 9.4, -2 2.4 9, -0.8 2.9 7.2, 0.2 1.4 6.8, 1.4 1.8 5.2, 2.4 0.2 4.6,
+    4 0.4 2.8, 6 -2 0.9, 8.5 -3 -2, 10 -5 -4.9
+  `)
   for (const [shrink, colour] of [
     [0, '#9fd3ea'],
     [0.1, '#5fa9d4'],
@@ -99,22 +79,18 @@ function crevasse(ink: GroundInk, side: number): void {
   }
 }
 
-function nearIce(c: PlaceContext) {
-  return plane(c, { name: 'near ice', z: 6, split: true }, (ink) => {
-    for (const [dx, w, h] of triples('-0.92 2.8 3.6, -0.72 1.8 1.7, 0.8 2.2 2.2, 1 3 4.4'))
-      iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#7fc1e2' })
-  })
-}
+const nearIce = planeOf({ name: 'near ice', z: 6, split: true }, (ink) => {
+  for (const [dx, w, h] of triples('-0.92 2.8 3.6, -0.72 1.8 1.7, 0.8 2.2 2.2, 1 3 4.4'))
+    iceBlock(ink, { x: dx * ink.half, width: w, height: h * ink.tall, colour: '#7fc1e2' })
+})
 
-function frontIce(c: PlaceContext) {
-  return wing(c, { name: 'front ice' }, (ink) => {
-    for (const side of [-1, 1])
-      iceBlock(ink, {
-        x: side * ink.half * 1.08,
-        y: ink.foot + 0.4,
-        width: ink.half * 0.36,
-        height: 2.4,
-        colour: '#8cc4e0',
-      })
-  })
-}
+const frontIce = wingOf({ name: 'front ice' }, (ink) => {
+  for (const side of [-1, 1])
+    iceBlock(ink, {
+      x: side * ink.half * 1.08,
+      y: ink.foot + 0.4,
+      width: ink.half * 0.36,
+      height: 2.4,
+      colour: '#8cc4e0',
+    })
+})

@@ -10,7 +10,7 @@ export const grassSlopePlace = place({
   time: 'day',
   ground: 'grass',
   incline: FALL,
-  sounds: [{ name: 'birds', level: 0.4 }],
+  sounds: { birds: 0.4 },
   set: (c) => [
     sky(c),
     hillside(c, {

@@ -24,10 +24,7 @@ export const hangingBridgePlace = place({
   ground: 'floor',
   near: -0.2,
   far: 0.3,
-  sounds: [
-    { name: 'wind', level: 0.6 },
-    { name: 'stream', level: 0.3 },
-  ],
+  sounds: { wind: 0.6, stream: 0.3 },
   set: (c) => {
     const chasm = depthOf(c.words, c.snowy === true)
     const bridge = bridgeFor(c.words)
@@ -98,10 +95,7 @@ function face(ink: Ink, { side, from, top, colour }: Face): void {
       [side * ink.right, y + 0.1],
       [side * ink.right, low],
     ]
-    cut(ink, i % 2 ? darker(colour, 0.1) : lighter(colour, 0.04), {
-      shadow: 0.16,
-      edge: 0.25,
-    }).polygon(...points)
+    cut(ink, i % 2 ? darker(colour, 0.1) : lighter(colour, 0.04), [0.16, 0.25]).polygon(...points)
   }
 }
 

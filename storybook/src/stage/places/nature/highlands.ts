@@ -8,7 +8,7 @@ import { meadowGround, path } from '../kit/nature/nature.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
 import { cut, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const HEATHER = ['#9a6a9c', '#b584b0', '#8a5a86'] as const
@@ -19,7 +19,7 @@ export const highlandsPlace = place({
   time: 'morning',
   weather: 'cloudy',
   ground: 'grass',
-  sounds: [{ name: 'wind', level: 0.6 }],
+  sounds: { wind: 0.6 },
   set: (c) => [
     sky(c),
     bens(c),
@@ -48,27 +48,25 @@ export const highlandsPlace = place({
 })
 
 /** Broad round-shouldered mountains, one behind the other. */
-function bens(c: PlaceContext) {
-  return plane(c, { name: 'bens', z: 38 }, (ink) => {
-    const tall = -ink.crown
-    for (const [share, high, colour] of [
-      [-0.8, 0.5, '#8d9c96'],
-      [0.1, 0.56, '#87968c'],
-      [0.86, 0.62, '#8d9c96'],
-      [-0.36, 0.66, '#7c8a74'],
-      [0.5, 0.48, '#808c70'],
-    ] as const)
-      peak(ink, {
-        x: share * ink.half,
-        height: tall * high,
-        wide: tall * high * 1.5,
-        colour,
-        floor: 0.1,
-        snow: 0,
-      })
-    hills(ink, { colour: '#7e8a62', height: [0.8, 2.6], step: 9 })
-  })
-}
+const bens = planeOf({ name: 'bens', z: 38 }, (ink) => {
+  const tall = -ink.crown
+  for (const [share, high, colour] of [
+    [-0.8, 0.5, '#8d9c96'],
+    [0.1, 0.56, '#87968c'],
+    [0.86, 0.62, '#8d9c96'],
+    [-0.36, 0.66, '#7c8a74'],
+    [0.5, 0.48, '#808c70'],
+  ] as const)
+    peak(ink, {
+      x: share * ink.half,
+      height: tall * high,
+      wide: tall * high * 1.5,
+      colour,
+      floor: 0.1,
+      snow: 0,
+    })
+  hills(ink, { colour: '#7e8a62', height: [0.8, 2.6], step: 9 })
+})
 
 function slopes(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
   return plane(c, { name: `slopes ${how.z}`, z: how.z }, (ink) => {
@@ -84,10 +82,7 @@ function slope(ink: Ink, how: { inner: number; high: number; colour: string; sid
   }
   const points: Pair[] = []
   for (let x = from; x <= ink.right + 2; x += 1.5) points.push([how.side * x, height(x)])
-  cut(ink, how.colour, { shadow: 0.4, edge: 0.4 }).skyline(
-    how.side < 0 ? points.toReversed() : points,
-    0.3,
-  )
+  cut(ink, how.colour, [0.4, 0.4]).skyline(how.side < 0 ? points.toReversed() : points, 0.3)
   for (let i = 0; i < 26; i++) {
     const x = ink.random.between(from, ink.right)
     const y = height(x) * ink.random.between(0.05, 0.85)
@@ -99,16 +94,14 @@ function slope(ink: Ink, how: { inner: number; high: number; colour: string; sid
 }
 
 /** Tufts of it beside the way, between boulders. */
-function heather(c: PlaceContext) {
-  return plane(c, { name: 'heather', z: 4.6, top: 2, bottom: -0.4, split: true }, (ink) => {
-    for (const side of [-1, 1]) {
-      rocks(ink, { x: side * ink.half * 0.82, width: 2.2, height: 0.8 })
-      for (const share of [0.56, 0.64, 0.72, 0.92, 1])
-        grass(ink, {
-          x: side * ink.half * share,
-          height: ink.random.between(0.5, 0.9),
-          colour: ink.random.pick(HEATHER),
-        })
-    }
-  })
-}
+const heather = planeOf({ name: 'heather', z: 4.6, top: 2, bottom: -0.4, split: true }, (ink) => {
+  for (const side of [-1, 1]) {
+    rocks(ink, { x: side * ink.half * 0.82, width: 2.2, height: 0.8 })
+    for (const share of [0.56, 0.64, 0.72, 0.92, 1])
+      grass(ink, {
+        x: side * ink.half * share,
+        height: ink.random.between(0.5, 0.9),
+        colour: ink.random.pick(HEATHER),
+      })
+  }
+})

@@ -9,7 +9,7 @@ import { flowersTold } from '../kit/nature/field-tones.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { cut, fade, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { house } from '../kit/town/houses.ts'
 
@@ -21,10 +21,7 @@ export const hilltopPlace = place({
   id: 'hilltop',
   time: 'day',
   far: 0.8,
-  sounds: [
-    { name: 'wind', level: 0.4 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { wind: 0.4, birds: 0.4 },
   set: (c) => [
     sky(c),
     plane(c, { name: 'far hills', z: 38, bottom: -BELOW - 1 }, (ink) => {
@@ -40,12 +37,10 @@ export const hilltopPlace = place({
 })
 
 /** Trees and a farm down in the valley. */
-function fields(c: PlaceContext) {
-  return plane(c, { name: 'fields', z: 26, bottom: -BELOW - 1 }, (ink) => {
-    wood(ink, ['round', 'poplar', 'round'], { height: [1.4, 2.4], step: [2, 4.4], y: BELOW })
-    house(ink, { x: ink.half * 0.6, y: BELOW, width: 2.6, height: 2.2, colour: '#f2e2c4' })
-  })
-}
+const fields = planeOf({ name: 'fields', z: 26, bottom: -BELOW - 1 }, (ink) => {
+  wood(ink, ['round', 'poplar', 'round'], { height: [1.4, 2.4], step: [2, 4.4], y: BELOW })
+  house(ink, { x: ink.half * 0.6, y: BELOW, width: 2.6, height: 2.2, colour: '#f2e2c4' })
+})
 
 /** How high the hill is at x: flat on top, then ever steeper. */
 function rise(x: number, half: number): number {
@@ -82,13 +77,11 @@ function bloom(ink: Ink, tones: readonly string[]): void {
 
 function outline(ink: Ink, colour: string, lower: number): void {
   const shade = ink.season === 'winter' ? '#e9f0f6' : colour
-  cut(ink, fade(ink, [shade, darker(shade, 0.3)], [0.2, 6]), { shadow: 0.3, edge: 0.35 }).shape(
-    (ctx) => {
-      ctx.moveTo(ink.left, ink.bottom)
-      for (let x = ink.left; x <= ink.right; x += 0.5)
-        ctx.lineTo(x, lower - rise(x * (1 + lower * 0.1), ink.half) + Math.sin(x * 1.3) * 0.05)
-      ctx.lineTo(ink.right, ink.bottom)
-      ctx.closePath()
-    },
-  )
+  cut(ink, fade(ink, [shade, darker(shade, 0.3)], [0.2, 6]), [0.3, 0.35]).shape((ctx) => {
+    ctx.moveTo(ink.left, ink.bottom)
+    for (let x = ink.left; x <= ink.right; x += 0.5)
+      ctx.lineTo(x, lower - rise(x * (1 + lower * 0.1), ink.half) + Math.sin(x * 1.3) * 0.05)
+    ctx.lineTo(ink.right, ink.bottom)
+    ctx.closePath()
+  })
 }

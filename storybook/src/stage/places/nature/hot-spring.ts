@@ -7,7 +7,7 @@ import { peaks, rock } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { lantern } from '../kit/town/pagoda.ts'
 import type { Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, planeOf, plane } from '../kit/plane.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -16,7 +16,7 @@ export const hotSpringPlace = place({
   id: 'hot-spring',
   time: 'golden',
   waterline: 0,
-  sounds: [{ name: 'stream', level: 0.4 }],
+  sounds: { stream: 0.4 },
   set: (c) => {
     const { half } = extentAt(c.box, 8)
     return [
@@ -94,14 +94,12 @@ function stones(ink: Ink, [from, to]: readonly [number, number], height: number)
 }
 
 /** Stone lanterns, a maple and a bamboo spout. */
-function garden(c: PlaceContext) {
-  return plane(c, { name: 'garden', z: 14.6, split: true }, (ink) => {
-    for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.8, height: 2.2 })
-    tree(ink, 'round', {
-      x: -ink.half * 0.98,
-      height: 5.6 * Math.min(1.3, ink.tall),
-      colour: '#d9773f',
-    })
-    tree(ink, 'round', { x: ink.half, height: 5 * Math.min(1.3, ink.tall), colour: '#c8583f' })
+const garden = planeOf({ name: 'garden', z: 14.6, split: true }, (ink) => {
+  for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.8, height: 2.2 })
+  tree(ink, 'round', {
+    x: -ink.half * 0.98,
+    height: 5.6 * Math.min(1.3, ink.tall),
+    colour: '#d9773f',
   })
-}
+  tree(ink, 'round', { x: ink.half, height: 5 * Math.min(1.3, ink.tall), colour: '#c8583f' })
+})

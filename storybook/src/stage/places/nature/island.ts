@@ -6,7 +6,7 @@ import { farBirds, passing } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { sandbank } from '../kit/nature/sand.ts'
@@ -18,7 +18,7 @@ export const islandPlace = place({
   id: 'island',
   time: 'day',
   ground: 'sand',
-  sounds: [{ name: 'waves', level: 0.6 }],
+  sounds: { waves: 0.6 },
   set: (c) => [
     sky(c),
     ...water(c, { colours: ['#3fc0c4', '#3fa6cc', '#4a96cc'], waves: [30, 22], waveHeight: 0.2 }),
@@ -50,8 +50,8 @@ export function isle(c: PlaceContext): Piece[] {
 }
 
 function islet(ink: Ink, w: number): void {
-  cut(ink, '#f2dfae', { shadow: 0.16, edge: 0.4 }).oval(0, 0, [w * 1.2, 0.7])
-  cut(ink, '#6aa85c', { shadow: 0.2, edge: 0.3 }).soft(
+  cut(ink, '#f2dfae', [0.16, 0.4]).oval(0, 0, [w * 1.2, 0.7])
+  cut(ink, '#6aa85c', [0.2, 0.3]).soft(
     [-w, 0.1],
     [-w * 0.7, -1.6],
     [-w * 0.3, -3.4],
@@ -84,10 +84,8 @@ function boat(c: PlaceContext) {
   )
 }
 
-function palms(c: PlaceContext) {
-  return plane(c, { name: 'near palms', z: 3.6, split: true }, (ink) => {
-    tree(ink, 'palm', { x: -ink.half * 0.96, height: 8 * Math.min(1.4, ink.tall) })
-    thing(ink, 'noto:spiral-shell', { x: ink.half * 0.7, height: 0.6 })
-    thing(ink, 'noto:coconut', { x: -ink.half * 0.74, height: 0.6 })
-  })
-}
+const palms = planeOf({ name: 'near palms', z: 3.6, split: true }, (ink) => {
+  tree(ink, 'palm', { x: -ink.half * 0.96, height: 8 * Math.min(1.4, ink.tall) })
+  thing(ink, 'noto:spiral-shell', { x: ink.half * 0.7, height: 0.6 })
+  thing(ink, 'noto:coconut', { x: -ink.half * 0.74, height: 0.6 })
+})

@@ -6,7 +6,7 @@ import { meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { bigLeaf, flower } from '../kit/nature/plants.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shafts } from '../kit/nature/reef.ts'
 import { scalloped } from '../kit/nature/tree-parts.ts'
@@ -15,10 +15,7 @@ import { palm } from '../kit/nature/palms.ts'
 export const junglePlace = place({
   id: 'jungle',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.7 },
-    { name: 'insects', level: 0.5 },
-  ],
+  sounds: { birds: 0.7, insects: 0.5 },
   set: (c) => [
     sky(c, { clouds: 0.2 }),
     plane(c, { name: 'canopy', z: 32, haze: 0.6 }, (ink) => canopy(ink, '#5b9a74', 0.92)),
@@ -32,17 +29,15 @@ export const junglePlace = place({
   ],
 })
 
-function deepPalms(c: PlaceContext) {
-  return plane(c, { name: 'deep palms', z: 24, haze: 0.6 }, (ink) => {
-    for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.4))
-      palm(ink, {
-        x,
-        height: ink.random.between(7, 12) * ink.tall,
-        lean: ink.random.between(-0.15, 0.15),
-        colour: '#5a9c74',
-      })
-  })
-}
+const deepPalms = planeOf({ name: 'deep palms', z: 24, haze: 0.6 }, (ink) => {
+  for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.4))
+    palm(ink, {
+      x,
+      height: ink.random.between(7, 12) * ink.tall,
+      lean: ink.random.between(-0.15, 0.15),
+      colour: '#5a9c74',
+    })
+})
 
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
@@ -53,58 +48,52 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function giants(c: PlaceContext) {
-  return plane(c, { name: 'giants', z: 14, haze: 0.7 }, (ink) => {
-    for (const dx of [-0.86, -0.44, 0.5, 0.92]) giant(ink, dx * ink.half)
-    for (let i = 0; i < 16; i++)
-      fern(ink, {
-        x: ink.random.between(0.2, 1.2) * (i % 2 ? 1 : -1) * ink.half,
-        size: ink.random.between(1, 2),
-      })
-  })
-}
+const giants = planeOf({ name: 'giants', z: 14, haze: 0.7 }, (ink) => {
+  for (const dx of [-0.86, -0.44, 0.5, 0.92]) giant(ink, dx * ink.half)
+  for (let i = 0; i < 16; i++)
+    fern(ink, {
+      x: ink.random.between(0.2, 1.2) * (i % 2 ? 1 : -1) * ink.half,
+      size: ink.random.between(1, 2),
+    })
+})
 
 /** Palms, ferns and flowers at both sides. */
-export function ferns(c: PlaceContext) {
-  return plane(c, { name: 'ferns', z: 6, split: true }, (ink) => {
-    palm(ink, { x: -ink.half * 0.8, height: 5.6 * ink.tall, lean: 0.1, colour: '#2f8a58' })
-    for (const dx of [-1, -0.78, -0.6, 0.62, 0.8, 1]) fern(ink, { x: dx * ink.half, size: 1.9 })
-    flower(ink, { x: ink.half * 0.7, height: 1.4, colour: '#e8496a' })
-    flower(ink, { x: -ink.half * 0.66, height: 1.2, colour: '#f08a2c' })
-    flower(ink, { x: ink.half * 0.55, height: 0.9, colour: '#f2b63c' })
-  })
-}
+export const ferns = planeOf({ name: 'ferns', z: 6, split: true }, (ink) => {
+  palm(ink, { x: -ink.half * 0.8, height: 5.6 * ink.tall, lean: 0.1, colour: '#2f8a58' })
+  for (const dx of [-1, -0.78, -0.6, 0.62, 0.8, 1]) fern(ink, { x: dx * ink.half, size: 1.9 })
+  flower(ink, { x: ink.half * 0.7, height: 1.4, colour: '#e8496a' })
+  flower(ink, { x: -ink.half * 0.66, height: 1.2, colour: '#f08a2c' })
+  flower(ink, { x: ink.half * 0.55, height: 0.9, colour: '#f2b63c' })
+})
 
 /** Great leaves in the corners, out of focus. */
-export function leaves(c: PlaceContext) {
-  return wing(c, { name: 'leaves', sway: 0.15 }, (ink) => {
-    const s = Math.min(3, ink.half * 0.36)
-    for (const side of [-1, 1]) {
-      for (let i = 0; i < 4; i++)
-        bigLeaf(ink, {
-          x: side * ink.half * 1.12,
-          y: ink.foot + 0.5,
-          angle: side < 0 ? -1.5 + i * 0.38 : -1.64 - i * 0.38,
-          length: s * (1 - i * 0.1),
-          colour: i % 2 ? '#1f5f45' : '#2a7350',
-        })
-      for (let i = 0; i < 3; i++)
-        bigLeaf(ink, {
-          x: side * ink.half * 1.1,
-          y: ink.crown - 0.4,
-          angle: side < 0 ? 1.3 - i * 0.5 : 1.84 + i * 0.5,
-          length: s * 0.8,
-          colour: i % 2 ? '#1f5f45' : '#2a7350',
-        })
-    }
-  })
-}
+export const leaves = wingOf({ name: 'leaves', sway: 0.15 }, (ink) => {
+  const s = Math.min(3, ink.half * 0.36)
+  for (const side of [-1, 1]) {
+    for (let i = 0; i < 4; i++)
+      bigLeaf(ink, {
+        x: side * ink.half * 1.12,
+        y: ink.foot + 0.5,
+        angle: side < 0 ? -1.5 + i * 0.38 : -1.64 - i * 0.38,
+        length: s * (1 - i * 0.1),
+        colour: i % 2 ? '#1f5f45' : '#2a7350',
+      })
+    for (let i = 0; i < 3; i++)
+      bigLeaf(ink, {
+        x: side * ink.half * 1.1,
+        y: ink.crown - 0.4,
+        angle: side < 0 ? 1.3 - i * 0.5 : 1.84 + i * 0.5,
+        length: s * 0.8,
+        colour: i % 2 ? '#1f5f45' : '#2a7350',
+      })
+  }
+})
 
 function canopy(ink: Ink, colour: string, share: number): void {
   const points: Pair[] = []
   for (let x = ink.left; x <= ink.right; x += 3)
     points.push([x, ink.crown * share * ink.random.between(0.8, 1.05)])
-  cut(ink, colour, { shadow: 0.3 }).skyline(points, 0.2)
+  cut(ink, colour, 0.3).skyline(points, 0.2)
   for (let i = 0; i < 60; i++)
     mark(ink, i % 2 ? lighter(colour, 0.12) : darker(colour, 0.1)).shape(
       scalloped(
@@ -118,7 +107,7 @@ function canopy(ink: Ink, colour: string, share: number): void {
 /** A giant trunk with buttress roots and hanging vines. */
 function giant(ink: Ink, x: number): void {
   const w = ink.random.between(0.7, 1.2)
-  cut(ink, '#6a5544', { shadow: 0.3, edge: 0.2 }).shape((ctx) => {
+  cut(ink, '#6a5544', [0.3, 0.2]).shape((ctx) => {
     ctx.moveTo(x - w * 2, 0.1)
     ctx.quadraticCurveTo(x - w * 0.6, -1.4, x - w * 0.5, ink.top)
     ctx.lineTo(x + w * 0.5, ink.top)

@@ -15,10 +15,7 @@ export const kelpForestPlace = place({
   medium: 'underwater',
   ground: 'seabed',
   time: 'day',
-  sounds: [
-    { name: 'underwater', level: 0.8 },
-    { name: 'bubbles', level: 0.3 },
-  ],
+  sounds: { underwater: 0.8, bubbles: 0.3 },
   set: (c) => {
     const random = c.random.fork('kelp')
     const stems = ROWS.flatMap((z, row) => {

@@ -19,10 +19,7 @@ const dock = place({
   time: 'golden',
   ground: 'floor',
   far: 1.6,
-  sounds: [
-    { name: 'water', level: 0.5 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { water: 0.5, birds: 0.3 },
   spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
   set: (c) => [
     sky(c),
@@ -59,9 +56,8 @@ function jetty(c: PlaceContext): Piece[] {
   const side = c.random.fork('jetty').pick([-1, 1])
   return plane(c, { name: 'jetty', z: 9.2, reflect: { y: 0, strength: 0.3 } }, (ink) => {
     const [from, to] = side < 0 ? [ink.left, ink.half * 0.72] : [-ink.half * 0.72, ink.right]
-    for (let x = from + 0.4; x < to; x += 2)
-      cut(ink, '#6b4f38', { shadow: 0.05 }).rect(x, -2, [0.36, 2.1])
-    cut(ink, WOOD, { shadow: 0.12, edge: 0.3 }).rect(from, -1.3, [to - from, 0.42])
+    for (let x = from + 0.4; x < to; x += 2) cut(ink, '#6b4f38', 0.05).rect(x, -2, [0.36, 2.1])
+    cut(ink, WOOD, [0.12, 0.3]).rect(from, -1.3, [to - from, 0.42])
     for (let x = from; x < to; x += 0.8) mark(ink, darker(WOOD, 0.2)).rect(x, -1.3, [0.05, 0.42])
   })
 }
@@ -79,15 +75,12 @@ function moored(c: PlaceContext) {
 /** Where boats are tied up: thick posts along the edge, white on top in winter. */
 function posts(c: PlaceContext) {
   return plane(c, { name: 'posts', z: 2.2 }, (ink) => {
-    cut(ink, darker(WOOD, 0.18), { shadow: 0.05 }).rect(ink.left, -0.04, [
-      ink.right - ink.left,
-      0.2,
-    ])
+    cut(ink, darker(WOOD, 0.18), 0.05).rect(ink.left, -0.04, [ink.right - ink.left, 0.2])
     for (const share of [-0.94, -0.56, 0.56, 0.94]) {
       const x = share * ink.half
-      cut(ink, '#7d5a40', { shadow: 0.06, edge: 0.3 }).standing(x, 0, [0.42, 1])
+      cut(ink, '#7d5a40', [0.06, 0.3]).standing(x, 0, [0.42, 1])
       const top = c.snowy === true ? '#f4f8fc' : lighter('#7d5a40', 0.3)
-      cut(ink, top, { shadow: 0.03 }).rect(x - 0.25, -1.1, [0.5, 0.16])
+      cut(ink, top, 0.03).rect(x - 0.25, -1.1, [0.5, 0.16])
     }
   })
 }

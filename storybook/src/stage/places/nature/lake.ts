@@ -10,7 +10,7 @@ import { landOf } from '../kit/nature/lands.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut } from '../kit/paper.ts'
 import { lawn, reeds } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
@@ -20,10 +20,7 @@ export const lakePlace = place({
   time: 'golden',
   waterline: 0,
   far: 2,
-  sounds: [
-    { name: 'water', level: 0.4 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { water: 0.4, birds: 0.4 },
   set: (c) => [
     sky(c),
     lakeLand(c),
@@ -55,20 +52,17 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function jetty(c: PlaceContext) {
-  return plane(c, { name: 'jetty', z: 3.2, top: 12 }, (ink) => {
-    const x = ink.half * 0.42
-    for (let i = 0; i < 4; i++)
-      cut(ink, '#7d5a40', { shadow: 0 }).rect(x + i * 1.1, -0.5, [0.16, 0.9])
-    cut(ink, '#a57a52', { shadow: 0.12, edge: 0.3 }).polygon(
-      ...plotted({ x }, '-0.4 -0.5, 0.4 -0.8, 5.4 -0.8, 5.4 -0.5'),
-    )
-    rowBoat(ink, { x: x - 1.9, width: 2.6, y: -0.1 })
-    reeds(ink, { x: -ink.half * 0.62, height: 2 })
-    reeds(ink, { x: -ink.half * 0.78, height: 2.4 })
-    rocks(ink, { x: -ink.half * 0.46, width: 1.6, height: 0.5 })
-  })
-}
+const jetty = planeOf({ name: 'jetty', z: 3.2, top: 12 }, (ink) => {
+  const x = ink.half * 0.42
+  for (let i = 0; i < 4; i++) cut(ink, '#7d5a40', 0).rect(x + i * 1.1, -0.5, [0.16, 0.9])
+  cut(ink, '#a57a52', [0.12, 0.3]).polygon(
+    ...plotted({ x }, '-0.4 -0.5, 0.4 -0.8, 5.4 -0.8, 5.4 -0.5'),
+  )
+  rowBoat(ink, { x: x - 1.9, width: 2.6, y: -0.1 })
+  reeds(ink, { x: -ink.half * 0.62, height: 2 })
+  reeds(ink, { x: -ink.half * 0.78, height: 2.4 })
+  rocks(ink, { x: -ink.half * 0.46, width: 1.6, height: 0.5 })
+})
 
 function nearTrees(c: PlaceContext) {
   return plane(c, { name: 'near trees', z: 4, split: true }, (ink) => {

@@ -1,4 +1,4 @@
-import { triples } from '../../../scene/rows.ts'
+import { triples, pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -7,7 +7,7 @@ import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { grass, reeds } from '../kit/nature/plants.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -19,10 +19,7 @@ export const marshPlace = place({
   time: 'dawn',
   waterline: 0,
   far: 3,
-  sounds: [
-    { name: 'frogs', level: 0.5 },
-    { name: 'insects', level: 0.4 },
-  ],
+  sounds: { frogs: 0.5, insects: 0.4 },
   set: (c) => [
     sky(c),
     farTrees(c),
@@ -39,22 +36,16 @@ export const marshPlace = place({
   ],
 })
 
-function farTrees(c: PlaceContext) {
-  return plane(c, { name: 'far trees', z: 34, reflect: { y: 0, strength: 0.3 } }, (ink) => {
-    hills(ink, { colour: '#7f9488', height: [1, 3], step: 7 })
-    wood(ink, ['round', 'bare', 'willow'], { height: [4, 7], step: [2, 4.5] })
-  })
-}
+const farTrees = planeOf({ name: 'far trees', z: 34, reflect: { y: 0, strength: 0.3 } }, (ink) => {
+  hills(ink, { colour: '#7f9488', height: [1, 3], step: 7 })
+  wood(ink, ['round', 'bare', 'willow'], { height: [4, 7], step: [2, 4.5] })
+})
 
 const MANGROVES = /\bmangroves?\b/u
 
 /** Trees that stand in the water on arched roots. */
 function mangroves(c: PlaceContext) {
-  return [
-    [17, 0.16],
-    [10, 0.4],
-    [5, 0.78],
-  ].map(([z = 10, from = 0.4]) =>
+  return pairs('17 0.16, 10 0.4, 5 0.78').map(([z = 10, from = 0.4]) =>
     plane(
       c,
       { name: `mangroves ${z}`, z, split: true, reflect: { y: 0, strength: 0.3 } },
@@ -76,31 +67,26 @@ function mangrove(ink: Ink, x: number, high: number): void {
     })
   stroke(ink, bark, 0.34).line([x, -high * 0.38], [x + 0.1, -high * 0.8])
   for (const [dx, dy, r] of triples('-0.22 -0.76 0.22, 0.24 -0.78 0.22, 0 -0.92 0.28'))
-    cut(ink, dx === 0 ? '#5f9a55' : '#4f8a4c', { shadow: 0.1, edge: 0.3 }).oval(
-      x + dx * high,
-      dy * high,
-      [r * high, r * high * 0.62],
-    )
+    cut(ink, dx === 0 ? '#5f9a55' : '#4f8a4c', [0.1, 0.3]).oval(x + dx * high, dy * high, [
+      r * high,
+      r * high * 0.62,
+    ])
 }
 
-function islands(c: PlaceContext) {
-  return plane(c, { name: 'islands', z: 17, reflect: { y: 0, strength: 0.35 } }, (ink) => {
-    for (const dx of [-0.8, -0.25, 0.4, 0.9]) islet(ink, dx * ink.half, 4)
-    tree(ink, 'willow', { x: -ink.half * 0.78, height: 5.6 * ink.tall })
-    tree(ink, 'bare', { x: ink.half * 0.42, height: 5 * ink.tall })
-    tree(ink, 'willow', { x: ink.half * 0.92, height: 6 * ink.tall })
-  })
-}
+const islands = planeOf({ name: 'islands', z: 17, reflect: { y: 0, strength: 0.35 } }, (ink) => {
+  for (const dx of [-0.8, -0.25, 0.4, 0.9]) islet(ink, dx * ink.half, 4)
+  tree(ink, 'willow', { x: -ink.half * 0.78, height: 5.6 * ink.tall })
+  tree(ink, 'bare', { x: ink.half * 0.42, height: 5 * ink.tall })
+  tree(ink, 'willow', { x: ink.half * 0.92, height: 6 * ink.tall })
+})
 
-function reedsPlane(c: PlaceContext) {
-  return plane(c, { name: 'reeds', z: 8 }, (ink) => {
-    for (const dx of [-0.9, -0.7, -0.46, 0.5, 0.72, 0.95]) {
-      islet(ink, dx * ink.half, 1.6)
-      reeds(ink, { x: dx * ink.half, height: ink.random.between(1.6, 2.8), count: 11 })
-    }
-    lilies(ink)
-  })
-}
+const reedsPlane = planeOf({ name: 'reeds', z: 8 }, (ink) => {
+  for (const dx of [-0.9, -0.7, -0.46, 0.5, 0.72, 0.95]) {
+    islet(ink, dx * ink.half, 1.6)
+    reeds(ink, { x: dx * ink.half, height: ink.random.between(1.6, 2.8), count: 11 })
+  }
+  lilies(ink)
+})
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -130,37 +116,31 @@ function planks(ink: GroundInk): void {
     )
 }
 
-function railing(c: PlaceContext) {
-  return plane(c, { name: 'railing', z: 1.8, top: 2 }, (ink) =>
-    fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#a8845c', kind: 'rail' }),
-  )
-}
+const railing = planeOf({ name: 'railing', z: 1.8, top: 2 }, (ink) =>
+  fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#a8845c', kind: 'rail' }),
+)
 
-function nearReeds(c: PlaceContext) {
-  return plane(c, { name: 'near reeds', z: 2.8, split: true }, (ink) => {
-    for (const dx of [-1, -0.84, 0.86, 1.02]) {
-      reeds(ink, { x: dx * ink.half, height: 2.8, count: 10 })
-      grass(ink, { x: dx * ink.half * 0.94, height: 0.9, colour: '#7f8f45' })
-    }
-  })
-}
+const nearReeds = planeOf({ name: 'near reeds', z: 2.8, split: true }, (ink) => {
+  for (const dx of [-1, -0.84, 0.86, 1.02]) {
+    reeds(ink, { x: dx * ink.half, height: 2.8, count: 10 })
+    grass(ink, { x: dx * ink.half * 0.94, height: 0.9, colour: '#7f8f45' })
+  }
+})
 
-function frontReeds(c: PlaceContext) {
-  return wing(c, { name: 'front reeds', sway: 0.2 }, (ink) => {
-    for (const side of [-1, 1])
-      reeds(ink, {
-        x: side * ink.half * 1.0,
-        y: ink.foot + 0.2,
-        height: 3,
-        count: 8,
-        width: 1.4,
-        colour: '#4a6a3a',
-      })
-  })
-}
+const frontReeds = wingOf({ name: 'front reeds', sway: 0.2 }, (ink) => {
+  for (const side of [-1, 1])
+    reeds(ink, {
+      x: side * ink.half * 1.0,
+      y: ink.foot + 0.2,
+      height: 3,
+      count: 8,
+      width: 1.4,
+      colour: '#4a6a3a',
+    })
+})
 
 function islet(ink: Ink, x: number, width: number): void {
-  cut(ink, '#6a7f4a', { shadow: 0.08 }).oval(x, 0, [width / 2, width * 0.07])
+  cut(ink, '#6a7f4a', 0.08).oval(x, 0, [width / 2, width * 0.07])
   for (let i = 0; i < 4; i++)
     grass(ink, { x: x + ink.random.between(-0.4, 0.4) * width, height: 0.6, colour: '#7f9450' })
 }

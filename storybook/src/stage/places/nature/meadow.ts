@@ -5,7 +5,7 @@ import { house } from '../kit/town/houses.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -13,10 +13,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const meadowPlace = place({
   id: 'meadow',
   time: 'day',
-  sounds: [
-    { name: 'birds', level: 0.6 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { birds: 0.6, wind: 0.2 },
   set: (c) => [
     sky(c),
     blueHills(c),
@@ -30,11 +27,9 @@ export const meadowPlace = place({
   ],
 })
 
-function blueHills(c: PlaceContext) {
-  return plane(c, { name: 'blue hills', z: 34 }, (ink) =>
-    hills(ink, { colour: '#86a8b8', height: [3, 7], step: 9 }),
-  )
-}
+const blueHills = planeOf({ name: 'blue hills', z: 34 }, (ink) =>
+  hills(ink, { colour: '#86a8b8', height: [3, 7], step: 9 }),
+)
 
 function greenHills(c: PlaceContext) {
   const g = greens(c)
@@ -55,22 +50,21 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function treeAndFence(c: PlaceContext) {
-  return plane(c, { name: 'tree and fence', z: 9, split: true }, (ink) => {
-    fence(ink, {
-      from: -ink.half * 1.4,
-      to: -ink.half * 0.42,
-      height: 1.1,
-      colour: '#b28a61',
-      kind: 'rail',
-    })
-    tree(ink, 'round', { x: -ink.half * 0.72, height: 6 * ink.tall })
-    tree(ink, 'round', { x: ink.half * 0.86, height: 4.6 * ink.tall })
+const treeAndFence = planeOf({ name: 'tree and fence', z: 9, split: true }, (ink) => {
+  fence(ink, {
+    from: -ink.half * 1.4,
+    to: -ink.half * 0.42,
+    height: 1.1,
+    colour: '#b28a61',
+    kind: 'rail',
   })
-}
+  tree(ink, 'round', { x: -ink.half * 0.72, height: 6 * ink.tall })
+  tree(ink, 'round', { x: ink.half * 0.86, height: 4.6 * ink.tall })
+})
 
-function flowersPlane(c: PlaceContext) {
-  return plane(c, { name: 'flowers', z: 3.4, top: 1.6, bottom: -0.4, split: true }, (ink) => {
+const flowersPlane = planeOf(
+  { name: 'flowers', z: 3.4, top: 1.6, bottom: -0.4, split: true },
+  (ink) => {
     if (ink.season === 'winter') return
     for (let i = 0; i < 16; i++) {
       const side = i % 2 ? 1 : -1
@@ -80,5 +74,5 @@ function flowersPlane(c: PlaceContext) {
       })
     }
     for (const side of [-1, 1]) grass(ink, { x: side * ink.half * 0.9, height: 0.8 })
-  })
-}
+  },
+)

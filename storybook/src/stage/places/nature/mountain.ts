@@ -4,14 +4,14 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { hills, peak, peaks, rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { pine, wood } from '../kit/nature/trees.ts'
 
 export const mountainPlace = place({
   id: 'mountain',
   time: 'morning',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [
     sky(c),
     farRange(c),
@@ -24,42 +24,36 @@ export const mountainPlace = place({
   ],
 })
 
-function farRange(c: PlaceContext) {
-  return plane(c, { name: 'far range', z: 38 }, (ink) =>
-    peaks(ink, { colour: '#a3b2d0', height: [9, 15], step: 9, snow: 0.4 }),
-  )
-}
+const farRange = planeOf({ name: 'far range', z: 38 }, (ink) =>
+  peaks(ink, { colour: '#a3b2d0', height: [9, 15], step: 9, snow: 0.4 }),
+)
 
-function greatPeak(c: PlaceContext) {
-  return plane(c, { name: 'great peak', z: 28 }, (ink) => {
-    const x = ink.half * ink.random.between(-0.25, 0.3)
-    const h = -ink.crown * 0.72
-    peak(ink, {
-      x: x - h * 0.85,
-      height: h * 0.62,
-      wide: h * 0.7,
-      colour: '#7c8bb0',
-      floor: 0.1,
-      snow: 0.3,
-    })
-    peak(ink, {
-      x: x + h * 0.8,
-      height: h * 0.55,
-      wide: h * 0.66,
-      colour: '#7c8bb0',
-      floor: 0.1,
-      snow: 0.26,
-    })
-    peak(ink, { x, height: h, wide: h * 0.82, colour: '#7584ab', floor: 0.1, snow: 0.38 })
-    hills(ink, { colour: '#6f9472', height: [0.6, 2.4], step: 6 })
+const greatPeak = planeOf({ name: 'great peak', z: 28 }, (ink) => {
+  const x = ink.half * ink.random.between(-0.25, 0.3)
+  const h = -ink.crown * 0.72
+  peak(ink, {
+    x: x - h * 0.85,
+    height: h * 0.62,
+    wide: h * 0.7,
+    colour: '#7c8bb0',
+    floor: 0.1,
+    snow: 0.3,
   })
-}
+  peak(ink, {
+    x: x + h * 0.8,
+    height: h * 0.55,
+    wide: h * 0.66,
+    colour: '#7c8bb0',
+    floor: 0.1,
+    snow: 0.26,
+  })
+  peak(ink, { x, height: h, wide: h * 0.82, colour: '#7584ab', floor: 0.1, snow: 0.38 })
+  hills(ink, { colour: '#6f9472', height: [0.6, 2.4], step: 6 })
+})
 
-function firs(c: PlaceContext) {
-  return plane(c, { name: 'firs', z: 20 }, (ink) =>
-    wood(ink, ['pine'], { height: [2.2, 4], step: [0.9, 1.8], gap: ink.half * 0.12 }),
-  )
-}
+const firs = planeOf({ name: 'firs', z: 20 }, (ink) =>
+  wood(ink, ['pine'], { height: [2.2, 4], step: [0.9, 1.8], gap: ink.half * 0.12 }),
+)
 
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
@@ -68,11 +62,9 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function nearFirs(c: PlaceContext) {
-  return plane(c, { name: 'near firs', z: 8, split: true }, (ink) => {
-    for (const [dx, h] of pairs('-0.98 6.4, -0.78 5, 0.84 5.6, 1.02 7'))
-      pine(ink, { x: dx * ink.half, height: h * ink.tall })
-    rocks(ink, { x: -ink.half * 0.56, width: 2.2, height: 0.9 })
-    rocks(ink, { x: ink.half * 0.6, width: 2.8, height: 1.2 })
-  })
-}
+const nearFirs = planeOf({ name: 'near firs', z: 8, split: true }, (ink) => {
+  for (const [dx, h] of pairs('-0.98 6.4, -0.78 5, 0.84 5.6, 1.02 7'))
+    pine(ink, { x: dx * ink.half, height: h * ink.tall })
+  rocks(ink, { x: -ink.half * 0.56, width: 2.2, height: 0.9 })
+  rocks(ink, { x: ink.half * 0.6, width: 2.8, height: 1.2 })
+})

@@ -17,10 +17,7 @@ export const oceanPlace = place({
   time: 'day',
   ground: 'water',
   waterline: 0,
-  sounds: [
-    { name: 'waves', level: 0.8 },
-    { name: 'gulls', level: 0.3 },
-  ],
+  sounds: { waves: 0.8, gulls: 0.3 },
   set: (c) => [
     sky(c),
     islands(c),
@@ -61,14 +58,14 @@ const WAVES = /\b(waves?|surf\w*|swell|breakers?|tsunami|rough sea)\b/u
 function islands(c: PlaceContext) {
   return plane(c, { name: 'islands', z: 38 }, (ink) => {
     ink.ctx.translate(-ink.half * 0.55, 0)
-    cut(ink, '#7fa3ad', { edge: 0.3 }).skyline(
+    cut(ink, '#7fa3ad', [0.14, 0.3]).skyline(
       pairs('-11 0.1, -6 -1.6, -2 -4, 2 -2.4, 6 -3, 12 0.1'),
       0.1,
     )
     if (TROPICS.test(c.words))
       for (const [x, height] of pairs('-5 5.4, 0.6 6.4, 5 5')) palm(ink, { x, y: -1.6, height })
     ink.ctx.translate(ink.half * 1.3, 0)
-    cut(ink, '#8fb0b8', { edge: 0.3 }).skyline(pairs('-7 0.1, -3 -1.8, 1 -1.2, 6 0.1'), 0.1)
+    cut(ink, '#8fb0b8', [0.14, 0.3]).skyline(pairs('-7 0.1, -3 -1.8, 1 -1.2, 6 0.1'), 0.1)
   })
 }
 

@@ -15,10 +15,7 @@ import { place } from '../kit/recipe.ts'
 export const plainsPlace = place({
   id: 'plains',
   time: 'day',
-  sounds: [
-    { name: 'wind', level: 0.6 },
-    { name: 'insects', level: 0.2 },
-  ],
+  sounds: { wind: 0.6, insects: 0.2 },
   set: (c) => {
     const look = lookOfPlain(c.words)
     return [

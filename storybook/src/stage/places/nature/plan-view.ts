@@ -21,7 +21,7 @@ export const planViewPlace = place({
   time: 'day',
   ground: 'none',
   medium: 'air',
-  sounds: [{ name: 'wind', level: 0.4 }],
+  sounds: { wind: 0.4 },
   set: (c) => {
     // Pines that a car drives between are a wood from above.
     const words = [c.words, ...(c.nouns ?? []), ...(c.deeds ?? [])].join(' ')

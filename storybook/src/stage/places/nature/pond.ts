@@ -8,7 +8,7 @@ import { landOf } from '../kit/nature/lands.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { mark, type Ink } from '../kit/paper.ts'
 import { bush, grass, reeds } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -19,10 +19,7 @@ export const pondPlace = place({
   id: 'pond',
   time: 'morning',
   waterline: 0,
-  sounds: [
-    { name: 'frogs', level: 0.4 },
-    { name: 'birds', level: 0.5 },
-  ],
+  sounds: { frogs: 0.4, birds: 0.5 },
   set: (c) => [
     sky(c),
     woodPlane(c),
@@ -65,11 +62,9 @@ function koi(c: PlaceContext): Piece[] {
   )
 }
 
-function woodPlane(c: PlaceContext) {
-  return plane(c, { name: 'wood', z: 32 }, (ink) =>
-    wood(ink, ['round', 'willow', 'pine'], { height: [5, 9], step: [2, 3.6] }),
-  )
-}
+const woodPlane = planeOf({ name: 'wood', z: 32 }, (ink) =>
+  wood(ink, ['round', 'willow', 'pine'], { height: [5, 9], step: [2, 3.6] }),
+)
 
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
@@ -98,22 +93,18 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function farBank(c: PlaceContext) {
-  return plane(c, { name: 'far bank', z: 13.5 }, (ink) => {
-    for (const dx of [-0.7, -0.5, 0.3, 0.62]) stalks(ink, { x: dx * ink.half, height: 2, count: 9 })
-    tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
-    tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })
-    bush(ink, { x: ink.half * 0.46, height: 1.2 })
-  })
-}
+const farBank = planeOf({ name: 'far bank', z: 13.5 }, (ink) => {
+  for (const dx of [-0.7, -0.5, 0.3, 0.62]) stalks(ink, { x: dx * ink.half, height: 2, count: 9 })
+  tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
+  tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })
+  bush(ink, { x: ink.half * 0.46, height: 1.2 })
+})
 
-function bank(c: PlaceContext) {
-  return plane(c, { name: 'bank', z: 2, split: true }, (ink) => {
-    for (const dx of [-0.98, 0.94]) stalks(ink, { x: dx * ink.half, height: 2.6 })
-    rocks(ink, { x: -ink.half * 0.82, width: 1.8, height: 0.6 })
-    rocks(ink, { x: ink.half * 0.8, width: 1.4, height: 0.5 })
-  })
-}
+const bank = planeOf({ name: 'bank', z: 2, split: true }, (ink) => {
+  for (const dx of [-0.98, 0.94]) stalks(ink, { x: dx * ink.half, height: 2.6 })
+  rocks(ink, { x: -ink.half * 0.82, width: 1.8, height: 0.6 })
+  rocks(ink, { x: ink.half * 0.8, width: 1.4, height: 0.5 })
+})
 
 /** A waterhole has no lilies, and dry grass round it. */
 function isDry({ words }: PlaceContext): boolean {

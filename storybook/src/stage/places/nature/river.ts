@@ -10,7 +10,7 @@ import { riverMiddle } from '../kit/nature/waterside.ts'
 import { waterTint } from '../kit/nature/water-tint.ts'
 import { cut } from '../kit/paper.ts'
 import { bush, reeds } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 
@@ -18,10 +18,7 @@ export const riverPlace = place({
   id: 'river',
   time: 'day',
   waterline: -0.05,
-  sounds: [
-    { name: 'stream', level: 0.6 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { stream: 0.6, birds: 0.4 },
   set: (c) => [
     sky(c),
     hillsPlane(c),
@@ -66,16 +63,14 @@ function isIce({ season, afloat, nouns = [] }: PlaceContext): boolean {
   return season === 'winter' && afloat !== true && !open
 }
 
-function bridge(c: PlaceContext) {
-  return plane(c, { name: 'bridge', z: 20, top: 4 }, (ink) => {
-    cut(ink, '#b08a66', { shadow: 0.15, edge: 0.4 }).shape((ctx) => {
-      ctx.moveTo(-5.4, 0)
-      ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
-      ctx.lineTo(1.6, 0)
-      ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
-    })
+const bridge = planeOf({ name: 'bridge', z: 20, top: 4 }, (ink) => {
+  cut(ink, '#b08a66', [0.15, 0.4]).shape((ctx) => {
+    ctx.moveTo(-5.4, 0)
+    ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
+    ctx.lineTo(1.6, 0)
+    ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
   })
-}
+})
 
 /** Trees that are named stand along both banks. */
 function avenue(c: PlaceContext) {
@@ -90,14 +85,12 @@ function avenue(c: PlaceContext) {
   )
 }
 
-function banks(c: PlaceContext) {
-  return plane(c, { name: 'banks', z: 9, split: true }, (ink) => {
-    tree(ink, 'round', { x: -ink.half * 0.8, height: 6 * ink.tall })
-    tree(ink, 'willow', { x: ink.half * 0.84, height: 5.6 * ink.tall })
-    bush(ink, { x: -ink.half * 0.5, height: 1 })
-    rocks(ink, { x: ink.half * 0.5, width: 1.8, height: 0.6 })
-  })
-}
+const banks = planeOf({ name: 'banks', z: 9, split: true }, (ink) => {
+  tree(ink, 'round', { x: -ink.half * 0.8, height: 6 * ink.tall })
+  tree(ink, 'willow', { x: ink.half * 0.84, height: 5.6 * ink.tall })
+  bush(ink, { x: -ink.half * 0.5, height: 1 })
+  rocks(ink, { x: ink.half * 0.5, width: 1.8, height: 0.6 })
+})
 
 function stones(c: PlaceContext) {
   return cutOut(c, { name: 'stones', at: [-c.box.width * 0.3, 0, 2.6], size: [3, 2] }, (ink) => {
@@ -127,7 +120,7 @@ function boulders(c: PlaceContext): Piece[] {
         const size = random.between(0.9, 1.5)
         rocks(ink, { x: 0, width: size, height: size * 0.6 })
         for (let i = -3; i <= 3; i++)
-          cut(ink, '#f6fbfd', { shadow: 0.04 }).oval(
+          cut(ink, '#f6fbfd', 0.04).oval(
             i * size * 0.24,
             -0.06 - 0.1 * Math.abs(i % 2),
             [0.3, 0.17],

@@ -7,7 +7,7 @@ import { greenery, greens } from '../kit/nature/nature.ts'
 import { bush, lawn, reeds } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 /** A river that flows past from side to side, seen from the grass of its bank, with trees on the other one. */
@@ -16,10 +16,7 @@ export const riverbankPlace = place({
   time: 'day',
   waterline: 0,
   far: 2,
-  sounds: [
-    { name: 'stream', level: 0.6 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { stream: 0.6, birds: 0.4 },
   set: (c) => [
     sky(c),
     farHills(c),
@@ -58,12 +55,10 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function edge(c: PlaceContext) {
-  return plane(c, { name: 'edge', z: 2, split: true }, (ink) => {
-    for (const dx of [-0.72, -0.6]) reeds(ink, { x: dx * ink.half, height: 1.9 })
-    rocks(ink, { x: ink.half * 0.7, width: 2, height: 0.6 })
-  })
-}
+const edge = planeOf({ name: 'edge', z: 2, split: true }, (ink) => {
+  for (const dx of [-0.72, -0.6]) reeds(ink, { x: dx * ink.half, height: 1.9 })
+  rocks(ink, { x: ink.half * 0.7, width: 2, height: 0.6 })
+})
 
 function nearTrees(c: PlaceContext) {
   return plane(c, { name: 'near trees', z: 3, split: true }, (ink) => {

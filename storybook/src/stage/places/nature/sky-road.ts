@@ -9,6 +9,6 @@ export const skyRoadPlace = place({
   id: 'sky-road',
   ground: 'none',
   far: 0.2,
-  sounds: [{ name: 'wind', level: 0.4 }],
+  sounds: { wind: 0.4 },
   set: (c) => onHigh(c, (ink, x) => FALL * (x / ink.half) ** 2),
 })

@@ -10,6 +10,6 @@ export const skySlidePlace = place({
   ground: 'none',
   far: 0.2,
   incline: DOWN,
-  sounds: [{ name: 'wind', level: 0.4 }],
+  sounds: { wind: 0.4 },
   set: (c) => onHigh(c, (_, x) => -DOWN * x),
 })

@@ -16,7 +16,7 @@ export const skyPlace = place({
   time: 'day',
   near: 0,
   far: 4,
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [
     sky(c, { clouds: 0.8 }),
     plane(c, { name: 'sea of clouds', z: 37, shadow: 0.4 }, (ink) =>
@@ -40,7 +40,7 @@ function cloudSea(ink: Ink, how: { colour: string; y: number; size: number }): v
   for (let row = 0; row < 3; row++) {
     for (let x = ink.left; x < ink.right; x += how.size * 0.8) {
       const r = how.size * ink.random.between(0.5, 0.95)
-      cut(ink, how.colour, { shadow: 0.4, edge: 0.2 }).shape((ctx) =>
+      cut(ink, how.colour, [0.4, 0.2]).shape((ctx) =>
         ctx.arc(x, how.y + row * how.size * 0.7 + ink.random.between(0, 1), r, 0, 7),
       )
     }
@@ -103,9 +103,7 @@ function balloon(c: PlaceContext): Piece {
           ctx.lineTo(dx * 0.9, -0.7)
         }
       })
-      cut(ink, '#a9764b', { shadow: 0.06 }).polygon(
-        ...pairs('-0.42 -0.72, 0.42 -0.72, 0.34 0, -0.34 0'),
-      )
+      cut(ink, '#a9764b', 0.06).polygon(...pairs('-0.42 -0.72, 0.42 -0.72, 0.34 0, -0.34 0'))
     },
   )
 }

@@ -8,7 +8,7 @@ import { peak, peaks } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { snowSparkle } from '../kit/nature/snow.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -19,7 +19,7 @@ export const snowCanyonPlace = place({
   id: 'snow-canyon',
   time: 'day',
   ground: 'snow',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [
     sky(c),
     ...plane(c, { name: 'far peaks', z: 38 }, (ink) =>
@@ -87,7 +87,7 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
     [out, top * 1.04],
     [out, 0.3],
   ]
-  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon(...face)
+  cut(ink, colour, [0.3, 0.3]).polygon(...face)
   for (const [i, share] of [0.18, 0.5, 0.86].entries())
     mark(ink, i % 2 ? lighter(colour, 0.14) : darker(colour, 0.14)).rect(
       Math.min(inner + side * (0.4 + i), out),
@@ -96,7 +96,7 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
     )
   for (const [share, at] of pairs('0.35 0, 0.72 0.9, 1.02 2.1')) {
     const from = inner + side * at
-    cut(ink, '#f7fafd', { shadow: 0.1 }).soft(
+    cut(ink, '#f7fafd', 0.1).soft(
       [from - side * 0.2, top * share + 0.2],
       [from + side * 0.2, top * share - 0.3],
       [from + side * 3, top * share - 0.4],
@@ -122,11 +122,9 @@ function snow(c: PlaceContext) {
   })
 }
 
-function drifts(c: PlaceContext) {
-  return plane(c, { name: 'drifts', z: 6, top: 2, split: true }, (ink) => {
-    for (const side of [-1, 1])
-      cut(ink, '#f4f8fc', { shadow: 0.16, edge: 0.5 }).soft(
-        ...plotted({ w: side * ink.half }, '0.5 0.2, 0.8 -1, 1.2 -1.4, 1.7 0.2'),
-      )
-  })
-}
+const drifts = planeOf({ name: 'drifts', z: 6, top: 2, split: true }, (ink) => {
+  for (const side of [-1, 1])
+    cut(ink, '#f4f8fc', [0.16, 0.5]).soft(
+      ...plotted({ w: side * ink.half }, '0.5 0.2, 0.8 -1, 1.2 -1.4, 1.7 0.2'),
+    )
+})

@@ -24,7 +24,7 @@ export const snowSlopePlace = place({
   time: 'day',
   ground: 'snow',
   incline: FALL,
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   spots: (c) => (WET.test(c.words) ? [{ name: 'shore', ...shoreOf(c) }] : []),
   set: (context) => {
     const c = { ...context, season: 'winter' as const }
@@ -60,10 +60,7 @@ function foot(c: PlaceContext) {
     (ink) => {
       const { x: from, y } = shoreOf(c)
       const level = -y
-      cut(ink, fade(ink, ['#6fb8d4', '#2f7fae'], [level, level + 3]), {
-        shadow: 0.2,
-        edge: 0.4,
-      }).shape((ctx) => {
+      cut(ink, fade(ink, ['#6fb8d4', '#2f7fae'], [level, level + 3]), [0.2, 0.4]).shape((ctx) => {
         ctx.moveTo(from, level)
         for (let x = from; x < ink.right; x += 1)
           ctx.quadraticCurveTo(x + 0.25, level - 0.12, x + 0.5, level)

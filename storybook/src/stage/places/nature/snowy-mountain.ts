@@ -4,7 +4,7 @@ import { smoke } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { peak } from '../kit/nature/land.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/nature/snow.ts'
@@ -15,7 +15,7 @@ export const snowyMountainPlace = place({
   id: 'snowy-mountain',
   time: 'morning',
   ground: 'snow',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (context) => {
     const c = { ...context, season: 'winter' as const }
     return [
@@ -31,27 +31,25 @@ export const snowyMountainPlace = place({
   },
 })
 
-function greatPeaks(c: PlaceContext) {
-  return plane(c, { name: 'great peaks', z: 28 }, (ink) => {
-    const h = -ink.crown * 0.66
-    peak(ink, {
-      x: -ink.half * 0.45,
-      height: h,
-      wide: h * 0.85,
-      colour: '#8ba0cc',
-      floor: 0.1,
-      snow: 0.62,
-    })
-    peak(ink, {
-      x: ink.half * 0.55,
-      height: h * 0.8,
-      wide: h * 0.8,
-      colour: '#8ba0cc',
-      floor: 0.1,
-      snow: 0.6,
-    })
+const greatPeaks = planeOf({ name: 'great peaks', z: 28 }, (ink) => {
+  const h = -ink.crown * 0.66
+  peak(ink, {
+    x: -ink.half * 0.45,
+    height: h,
+    wide: h * 0.85,
+    colour: '#8ba0cc',
+    floor: 0.1,
+    snow: 0.62,
   })
-}
+  peak(ink, {
+    x: ink.half * 0.55,
+    height: h * 0.8,
+    wide: h * 0.8,
+    colour: '#8ba0cc',
+    floor: 0.1,
+    snow: 0.6,
+  })
+})
 
 function whiteFirs(c: PlaceContext) {
   return litPlane(c, 'white firs', {

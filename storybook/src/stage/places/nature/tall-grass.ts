@@ -13,10 +13,7 @@ import { wood } from '../kit/nature/trees.ts'
 export const tallGrassPlace = place({
   id: 'tall-grass',
   time: 'day',
-  sounds: [
-    { name: 'wind', level: 0.4 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { wind: 0.4, birds: 0.4 },
   set: (c) => [
     sky(c),
     farHills(c),

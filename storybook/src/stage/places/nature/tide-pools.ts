@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
@@ -6,7 +7,7 @@ import { clear, lighter } from '../kit/colour.ts'
 import { terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { rock, rocks } from '../kit/nature/land.ts'
 import { surf, water } from '../kit/nature/water.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -15,7 +16,7 @@ export const tidePoolsPlace = place({
   id: 'tide-pools',
   time: 'day',
   ground: 'rock',
-  sounds: [{ name: 'waves', level: 0.6 }],
+  sounds: { waves: 0.6 },
   set: (c) => [
     sky(c),
     water(c, { colours: ['#2f86ad', '#4a9cbc', '#79b8ca'], waves: [28, 20], waveHeight: 0.24 }),
@@ -41,15 +42,9 @@ export const tidePoolsPlace = place({
 })
 
 /** Where each pool lies, how far back and how wide it is. */
-const POOLS: readonly (readonly [x: number, z: number, wide: number])[] = [
-  [-5.4, 4.6, 2.6],
-  [4.8, 5.2, 3],
-  [-0.4, 7, 2.4],
-  [-2.4, 0.6, 2],
-  [3.2, 0.2, 2.3],
-  [8.6, 2.6, 2.2],
-  [-8.4, 1.8, 2.2],
-]
+const POOLS: readonly (readonly [x: number, z: number, wide: number])[] = triples(`
+  -5.4 4.6 2.6, 4.8 5.2 3, -0.4 7 2.4, -2.4 0.6 2, 3.2 0.2 2.3, 8.6 2.6 2.2, -8.4 1.8 2.2
+`)
 
 function shelf(c: PlaceContext) {
   return terrain(c, {
@@ -104,16 +99,14 @@ function ledges(c: PlaceContext) {
 }
 
 /** Starfish, crabs, anemones and shells at the rims. */
-function folk(c: PlaceContext) {
-  return plane(c, { name: 'folk', z: 2.4, top: 2 }, (ink) => {
-    for (const [name, share, height] of [
-      ['prop:starfish', -0.72, 0.9],
-      ['noto:crab', 0.62, 0.9],
-      ['prop:sea-anemone', -0.42, 0.8],
-      ['noto:spiral-shell', 0.86, 0.7],
-      ['prop:starfish', 0.4, 0.7],
-      ['prop:hermit-crab', -0.9, 0.7],
-    ] as const)
-      thing(ink, name, { x: share * ink.half, height })
-  })
-}
+const folk = planeOf({ name: 'folk', z: 2.4, top: 2 }, (ink) => {
+  for (const [name, share, height] of [
+    ['prop:starfish', -0.72, 0.9],
+    ['noto:crab', 0.62, 0.9],
+    ['prop:sea-anemone', -0.42, 0.8],
+    ['noto:spiral-shell', 0.86, 0.7],
+    ['prop:starfish', 0.4, 0.7],
+    ['prop:hermit-crab', -0.9, 0.7],
+  ] as const)
+    thing(ink, name, { x: share * ink.half, height })
+})

@@ -1,9 +1,10 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
 
@@ -12,10 +13,7 @@ export const underwaterPlace = place({
   medium: 'underwater',
   ground: 'seabed',
   time: 'day',
-  sounds: [
-    { name: 'underwater', level: 0.8 },
-    { name: 'bubbles', level: 0.3 },
-  ],
+  sounds: { underwater: 0.8, bubbles: 0.3 },
   set: (c) => {
     const m = measures(c)
     const { k, w } = m
@@ -46,32 +44,25 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function canyon(c: PlaceContext) {
-  return plane(c, { name: 'canyon', z: 34 }, (ink) =>
-    cut(ink, '#4a7aa5', { shadow: 0.4 }).skyline(
-      [
-        [ink.left, -14],
-        [-24, -11],
-        [-17, -5],
-        [-9, -2],
-        [0, -1.4],
-        [9, -2.4],
-        [17, -7],
-        [25, -12],
-        [ink.right, -15],
-      ],
-      0.2,
-    ),
-  )
-}
+const canyon = planeOf({ name: 'canyon', z: 34 }, (ink) =>
+  cut(ink, '#4a7aa5', 0.4).skyline(
+    [
+      [ink.left, -14],
+      [-24, -11],
+      [-17, -5],
+      [-9, -2],
+      [0, -1.4],
+      [9, -2.4],
+      [17, -7],
+      [25, -12],
+      [ink.right, -15],
+    ],
+    0.2,
+  ),
+)
 
 function kelpForest(c: PlaceContext, { w, k }: Measures) {
-  return [
-    [-0.3, 20, 8],
-    [-0.9, 16, 9],
-    [0.95, 15, 8],
-    [1.3, 18, 9.5],
-  ].map(([x, z, h]) =>
+  return triples('-0.3 20 8, -0.9 16 9, 0.95 15 8, 1.3 18 9.5').map(([x, z, h]) =>
     kelp(c, { x: (x ?? 0) * w * 0.6, z: z ?? 15, height: (h ?? 6) * k, strands: 5 }),
   )
 }
@@ -83,17 +74,15 @@ function rocksPlane(c: PlaceContext, { k }: Measures) {
   })
 }
 
-function frontRocks(c: PlaceContext) {
-  return wing(c, { name: 'front rocks' }, (ink) =>
-    rocks(ink, {
-      x: ink.half * 1.02,
-      y: ink.foot + 0.3,
-      width: ink.half * 0.4,
-      height: 1.6,
-      colour: '#3f5f80',
-    }),
-  )
-}
+const frontRocks = wingOf({ name: 'front rocks' }, (ink) =>
+  rocks(ink, {
+    x: ink.half * 1.02,
+    y: ink.foot + 0.3,
+    width: ink.half * 0.4,
+    height: 1.6,
+    colour: '#3f5f80',
+  }),
+)
 
 /** An old ship on its side, with ribs and a broken mast. */
 function wreck(ink: Ink, x: number): void {
@@ -102,7 +91,7 @@ function wreck(ink: Ink, x: number): void {
   ink.ctx.rotate(-0.12)
   stroke(ink, '#4f4a55', 0.5).line([-1, -2], [-2.4, -9])
   stroke(ink, '#4f4a55', 0.3).line([-4, -6.6], [0.6, -5.8])
-  cut(ink, '#6b5a58', { shadow: 0.3, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#6b5a58', [0.3, 0.3]).shape((ctx) => {
     ctx.moveTo(-7, -3.4)
     ctx.quadraticCurveTo(0, -2, 7.4, -4.4)
     ctx.quadraticCurveTo(5.4, 0.4, 3, 0.8)
@@ -110,7 +99,7 @@ function wreck(ink: Ink, x: number): void {
     ctx.quadraticCurveTo(-6.6, 0, -7, -3.4)
   })
   for (let i = 0; i < 5; i++)
-    cut(ink, '#2f3a55', { shadow: 0 }).shape((ctx) => ctx.arc(-4 + i * 2, -1.6, 0.36, 0, 7))
+    cut(ink, '#2f3a55', 0).shape((ctx) => ctx.arc(-4 + i * 2, -1.6, 0.36, 0, 7))
   for (const y of [-2.6, -0.6])
     stroke(ink, '#54464a', 0.1).shape((ctx) => {
       ctx.moveTo(-6.6, y)

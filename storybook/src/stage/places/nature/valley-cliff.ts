@@ -16,10 +16,7 @@ export const valleyCliffPlace = place({
   id: 'valley-cliff',
   time: 'morning',
   far: 1.4,
-  sounds: [
-    { name: 'wind', level: 0.5 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { wind: 0.5, birds: 0.3 },
   set: (c) => {
     const bare = /\b(top|summit|peak)\b/u.test(c.words)
     const [near = '#5d9448', middle = '#7fb45a'] = bare ? ['#878e9c', '#98a3b4'] : greens(c)
@@ -67,11 +64,7 @@ function ridge(c: PlaceContext, shape: RidgeShape) {
   return plane(c, { name: `ridge ${shape.z}`, z: shape.z, haze: HAZE, bottom: -9 }, (ink) => {
     const crest: Pair[] = []
     for (let x = ink.left - 1; x <= ink.right + 1; x += 0.8) crest.push([x, depthOf(ink, x, shape)])
-    cut(ink, shape.colour, { shadow: 0.4, edge: 0.4 }).polygon(
-      ...crest,
-      [ink.right + 1, 9],
-      [ink.left - 1, 9],
-    )
+    cut(ink, shape.colour, [0.4, 0.4]).polygon(...crest, [ink.right + 1, 9], [ink.left - 1, 9])
     if (shape.z === 25) river(ink, shape.low)
     if (shape.wooded) wood(ink, shape)
     for (let i = 0; i < 9; i++)

@@ -10,17 +10,14 @@ import { greenery, greens, path } from '../kit/nature/nature.ts'
 import { cut, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { bush, lawn } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 
 export const valleyPlace = place({
   id: 'valley',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.5 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { birds: 0.5, wind: 0.3 },
   set: (c) => {
     const [near = '#5d9448', middle = '#7fb45a', far = '#a8cb78'] = greens(c, [
       '#5d9448',
@@ -66,10 +63,7 @@ function slope(ink: Ink, how: { inner: number; high: number; colour: string; sid
   }
   const points: Pair[] = []
   for (let x = from; x <= ink.right + 2; x += 1.5) points.push([side * x, height(x)])
-  cut(ink, how.colour, { shadow: 0.4, edge: 0.4 }).skyline(
-    side < 0 ? points.toReversed() : points,
-    0.3,
-  )
+  cut(ink, how.colour, [0.4, 0.4]).skyline(side < 0 ? points.toReversed() : points, 0.3)
   for (let x = from + 1; x < ink.right; x += ink.random.between(0.7, 2)) {
     const y = height(x) * ink.random.between(0.1, 0.97)
     if (ink.random.chance(0.75))
@@ -95,16 +89,14 @@ function ground(c: PlaceContext, colours: readonly string[]) {
   })
 }
 
-function village(c: PlaceContext) {
-  return plane(c, { name: 'village', z: 23 }, (ink) => {
-    church(ink, {
-      x: -ink.half * 0.12,
-      width: 2.6,
-      height: 3.6,
-      colour: '#f2e8d6',
-      roof: '#b5654a',
-    })
-    for (const [share, size] of pairs('-0.22 1.8, -0.04 1.6, 0.04 2, 0.12 1.6'))
-      house(ink, { x: share * ink.half, width: size, height: size, colour: '#f4e6cc' })
+const village = planeOf({ name: 'village', z: 23 }, (ink) => {
+  church(ink, {
+    x: -ink.half * 0.12,
+    width: 2.6,
+    height: 3.6,
+    colour: '#f2e8d6',
+    roof: '#b5654a',
   })
-}
+  for (const [share, size] of pairs('-0.22 1.8, -0.04 1.6, 0.04 2, 0.12 1.6'))
+    house(ink, { x: share * ink.half, width: size, height: size, colour: '#f4e6cc' })
+})

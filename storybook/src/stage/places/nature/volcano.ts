@@ -10,7 +10,7 @@ import { hills, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bareTree } from '../kit/nature/trees.ts'
 
@@ -20,7 +20,7 @@ export const volcanoPlace = place({
   id: 'volcano',
   time: 'sunset',
   ground: 'rock',
-  sounds: [{ name: 'rumble', level: 0.7 }],
+  sounds: { rumble: 0.7 },
   set: (c) => {
     const m = measures(c)
     const { high } = m
@@ -47,11 +47,9 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function farHills(c: PlaceContext) {
-  return plane(c, { name: 'far hills', z: 38 }, (ink) =>
-    hills(ink, { colour: '#7a6a8a', height: [2, 5], step: 9 }),
-  )
-}
+const farHills = planeOf({ name: 'far hills', z: 38 }, (ink) =>
+  hills(ink, { colour: '#7a6a8a', height: [2, 5], step: 9 }),
+)
 
 function craterSmoke(c: PlaceContext, { high }: Measures) {
   return [-0.6, 0, 0.7].map((d, i) =>
@@ -127,14 +125,12 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function burntTrees(c: PlaceContext) {
-  return plane(c, { name: 'burnt trees', z: 9, split: true }, (ink) => {
-    bareTree(ink, { x: -ink.half * 0.78, height: 5.4 * ink.tall, colour: '#2d2230' })
-    bareTree(ink, { x: ink.half * 0.9, height: 4.6 * ink.tall, colour: '#2d2230' })
-    rocks(ink, { x: ink.half * 0.62, width: 3, height: 1.4, colour: '#4f3d48' })
-    rocks(ink, { x: -ink.half * 0.56, width: 2.4, height: 1, colour: '#4f3d48' })
-  })
-}
+const burntTrees = planeOf({ name: 'burnt trees', z: 9, split: true }, (ink) => {
+  bareTree(ink, { x: -ink.half * 0.78, height: 5.4 * ink.tall, colour: '#2d2230' })
+  bareTree(ink, { x: ink.half * 0.9, height: 4.6 * ink.tall, colour: '#2d2230' })
+  rocks(ink, { x: ink.half * 0.62, width: 3, height: 1.4, colour: '#4f3d48' })
+  rocks(ink, { x: -ink.half * 0.56, width: 2.4, height: 1, colour: '#4f3d48' })
+})
 
 function cone(ink: Ink, h: number): void {
   const w = h * 1.25
@@ -150,7 +146,7 @@ function cone(ink: Ink, h: number): void {
     [w * 0.5, -h * 0.4],
     [w, 0.1],
   ]
-  cut(ink, '#6b4f5c', { shadow: 0.6, edge: 0.3 }).polygon(...slope)
+  cut(ink, '#6b4f5c', [0.6, 0.3]).polygon(...slope)
   mark(ink, darker('#6b4f5c', 0.25)).polygon(
     [w * 0.05, -h * 0.96],
     [w * 0.13, -h],

@@ -10,7 +10,7 @@ import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { bush, lawn, reeds } from '../kit/nature/plants.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ferns, leaves } from './jungle.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -24,7 +24,7 @@ export const waterfallPlace = place({
   time: 'day',
   waterline: 0,
   far: 3,
-  sounds: [{ name: 'waterfall', level: 0.8 }],
+  sounds: { waterfall: 0.8 },
   set: (c) => {
     const m = measures(c)
     const { high, wide } = m
@@ -77,13 +77,11 @@ function spray(c: PlaceContext, { wide }: Measures) {
   )
 }
 
-function poolRocks(c: PlaceContext) {
-  return plane(c, { name: 'pool rocks', z: 10, top: 5 }, (ink) => {
-    rocks(ink, { x: -ink.half * 0.5, width: 4.4, height: 1.5, colour: '#7c8088' })
-    rocks(ink, { x: ink.half * 0.46, width: 3.6, height: 1.1, colour: '#858993' })
-    for (const dx of [-0.72, 0.66]) bush(ink, { x: dx * ink.half, height: 1.6 })
-  })
-}
+const poolRocks = planeOf({ name: 'pool rocks', z: 10, top: 5 }, (ink) => {
+  rocks(ink, { x: -ink.half * 0.5, width: 4.4, height: 1.5, colour: '#7c8088' })
+  rocks(ink, { x: ink.half * 0.46, width: 3.6, height: 1.1, colour: '#858993' })
+  for (const dx of [-0.72, 0.66]) bush(ink, { x: dx * ink.half, height: 1.6 })
+})
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -95,14 +93,12 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function bank(c: PlaceContext) {
-  return plane(c, { name: 'bank', z: 3.4, split: true }, (ink) => {
-    rocks(ink, { x: -ink.half * 0.66, width: 2.4, height: 1, colour: '#8a8c92' })
-    reeds(ink, { x: ink.half * 0.6, height: 1.6 })
-    tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * Math.min(1.15, ink.tall) })
-    tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * Math.min(1.15, ink.tall) })
-  })
-}
+const bank = planeOf({ name: 'bank', z: 3.4, split: true }, (ink) => {
+  rocks(ink, { x: -ink.half * 0.66, width: 2.4, height: 1, colour: '#8a8c92' })
+  reeds(ink, { x: ink.half * 0.6, height: 1.6 })
+  tree(ink, 'round', { x: -ink.half * 0.98, height: 6.6 * Math.min(1.15, ink.tall) })
+  tree(ink, 'birch', { x: ink.half * 0.94, height: 7 * Math.min(1.15, ink.tall) })
+})
 
 const ROCK = '#8a6f5c'
 
@@ -140,12 +136,10 @@ function rockStep(ink: Ink, { x, high, ledge, colour }: Step): void {
     [at(0.4), top * 1.05],
     [x(1.1), top * 0.99],
   ]
-  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon(
-    [at(-0.01), 0.2],
-    [at(0.012), top * 0.5],
-    ...crest,
-    [x(1.1), 0.2],
-  )
+  cut(ink, colour, [0.3, 0.3]).polygon([at(-0.01), 0.2], [at(0.012), top * 0.5], ...crest, [
+    x(1.1),
+    0.2,
+  ])
   for (let i = 0; i < 9; i++) {
     const [px, py] = [at(ink.random.between(0.01, 0.3)), top * ink.random.between(0.15, 0.8)]
     const w = ink.random.between(0.5, 1.4)
@@ -158,7 +152,7 @@ function rockStep(ink: Ink, { x, high, ledge, colour }: Step): void {
     )
   }
   const moss: Pair[] = crest.map(([px, py]) => [px, py + 0.5])
-  cut(ink, '#6f9c58', { shadow: 0.08, edge: 0.4 }).polygon(...crest, ...moss.toReversed())
+  cut(ink, '#6f9c58', [0.08, 0.4]).polygon(...crest, ...moss.toReversed())
   for (const share of [0.03, 0.09, 0.2, 0.32])
     bush(ink, { x: at(share), y: top, height: ink.random.between(0.7, 1.2) })
   if (ledge.high < 0.4) return

@@ -1,3 +1,4 @@
+import { quads } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { picture } from '../kit/indoors/pictures.ts'
@@ -11,7 +12,7 @@ const PAINTS = ['#d9584c', '#f0c25e', '#4f86b5', '#5fa05a', '#8a5fb0', '#e0813c'
 export const artStudioPlace = interior({
   id: 'art-studio',
   time: 'day',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'plain', colour: '#efe6d6' },
   floor: { pattern: 'planks', colour: '#c9a47a', other: '#a88458', size: 1.4 },
   ceiling: '#f4ecdc',
@@ -54,13 +55,9 @@ function back(ink: Ink, s: number): void {
     bars: [4, 3],
     view: 'trees',
   })
-  for (const [share, y, w, h] of [
-    [0.12, -4.4, 1.8, 1.4],
-    [0.36, -4.6, 1.4, 1.9],
-    [0.16, -2.3, 1.3, 1.6],
-    [0.4, -2.1, 2, 1.5],
-    [-0.82, -4, 1.6, 2],
-  ] as const)
+  for (const [share, y, w, h] of quads(`
+    0.12 -4.4 1.8 1.4, 0.36 -4.6 1.4 1.9, 0.16 -2.3 1.3 1.6, 0.4 -2.1 2 1.5, -0.82 -4 1.6 2
+  `))
     picture(ink, { x: share * ink.half, y, width: w * s, height: h })
   shelves(ink, {
     x: ink.half * 0.74,
@@ -71,14 +68,11 @@ function back(ink: Ink, s: number): void {
     colour: '#b58a5f',
     palette: [...PAINTS],
   })
-  cut(ink, '#a8744a', { shadow: 0.1, edge: 0.3 }).rect(-1.4 * s - ink.half * 0.02, -1.7, [
-    5.4 * s,
-    0.2,
-  ])
+  cut(ink, '#a8744a', [0.1, 0.3]).rect(-1.4 * s - ink.half * 0.02, -1.7, [5.4 * s, 0.2])
   for (const d of [-1.2, 3.6]) mark(ink, '#8a5f3c').rect(d * s, -1.6, [0.18, 1.6])
   thing(ink, 'noto:artist-palette', { x: -0.4 * s, y: -1.7, height: 0.9 })
   for (const [i, colour] of PAINTS.entries()) {
-    cut(ink, colour, { shadow: 0.04 }).rounded([(0.8 + i * 0.44) * s, -2.2, 0.34, 0.5], 0.06)
+    cut(ink, colour, 0.04).rounded([(0.8 + i * 0.44) * s, -2.2, 0.34, 0.5], 0.06)
     stroke(ink, '#8a6446', 0.05).line(
       [(0.95 + i * 0.44) * s, -2.1],
       [(0.95 + i * 0.44) * s + 0.1, -2.9],
@@ -96,10 +90,10 @@ function easel(ink: Ink, x: number): void {
     ctx.moveTo(x, -0.2)
     ctx.lineTo(x, -5.2)
   })
-  cut(ink, '#fbf6ea', { shadow: 0.14, edge: 0.2 }).rect(x - 1.3, -4.4, [2.6, 2.6])
+  cut(ink, '#fbf6ea', [0.14, 0.2]).rect(x - 1.3, -4.4, [2.6, 2.6])
   mark(ink, '#9fd0e0').rect(x - 1.2, -4.3, [2.4, 1.3])
   mark(ink, '#f6d07a').disc(x + 0.5, -3.8, 0.32)
   mark(ink, '#7fb06a').oval(x - 0.4, -2.7, [0.9, 0.5])
   mark(ink, '#5f9452').rect(x - 1.2, -2.7, [2.4, 0.8])
-  cut(ink, '#a8744a', { shadow: 0.06 }).rect(x - 1.5, -1.8, [3, 0.16])
+  cut(ink, '#a8744a', 0.06).rect(x - 1.5, -1.8, [3, 0.16])
 }

@@ -10,7 +10,7 @@ const BEAM = '#7a5238'
 export const atticPlace = interior({
   id: 'attic',
   time: 'golden',
-  sounds: [{ name: 'wind', level: 0.2 }],
+  sounds: { wind: 0.2 },
   wall: { style: 'planks', colour: '#c49a6c' },
   floor: { pattern: 'planks', colour: '#a87c52', other: '#855c3a', size: 1.1 },
   ceiling: '#9a7048',
@@ -30,10 +30,7 @@ export const atticPlace = interior({
 /** The gable: sloping rafters, a round window, trunks and old things. */
 function back(ink: Ink, s: number): void {
   rafters(ink)
-  cut(ink, BEAM, { shadow: 0.14, edge: 0.3 }).rect(ink.left, ink.top * 0.66, [
-    ink.right - ink.left,
-    0.34,
-  ])
+  cut(ink, BEAM, [0.14, 0.3]).rect(ink.left, ink.top * 0.66, [ink.right - ink.left, 0.34])
   window(ink, {
     x: 0,
     y: -2.4,
@@ -60,7 +57,7 @@ function back(ink: Ink, s: number): void {
 function rafters(ink: Ink): void {
   const roof = '#8a6040'
   for (const side of [-1, 1]) {
-    cut(ink, roof, { shadow: 0.3, edge: 0.3 }).polygon(
+    cut(ink, roof, [0.3, 0.3]).polygon(
       [side * ink.half, -1.4],
       [side * ink.half, ink.top],
       [side * 0.3, ink.top],
@@ -75,6 +72,6 @@ function rafters(ink: Ink): void {
 }
 
 function box(ink: Ink, b: { x: number; y: number; colour: string }): void {
-  cut(ink, b.colour, { shadow: 0.1, edge: 0.3 }).rounded([b.x - 0.65, b.y - 1.1, 1.3, 1.1], 0.05)
+  cut(ink, b.colour, [0.1, 0.3]).rounded([b.x - 0.65, b.y - 1.1, 1.3, 1.1], 0.05)
   mark(ink, '#e6d0a0').rect(b.x - 0.14, b.y - 1.1, [0.28, 1.1])
 }

@@ -7,7 +7,7 @@ import { picture } from '../kit/indoors/pictures.ts'
 import { curtain, window } from '../kit/indoors/windows.ts'
 import { lay } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 
@@ -15,7 +15,7 @@ export const ballroomPlace = place({
   id: 'ballroom',
   indoors: true,
   time: 'dusk',
-  sounds: [{ name: 'crowd', level: 0.2 }],
+  sounds: { crowd: 0.2 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -94,19 +94,17 @@ function nearColumns(c: PlaceContext, { top }: Measures) {
   })
 }
 
-function drapes(c: PlaceContext) {
-  return wing(c, { name: 'drapes' }, (ink) => {
-    for (const s of [-1, 1])
-      curtain(ink, {
-        x: s * ink.half * 1.16,
-        y: ink.foot + 1.5,
-        width: ink.half * 0.3,
-        height: -ink.crown + ink.foot + 3,
-        colour: '#9a3348',
-        side: s,
-      })
-  })
-}
+const drapes = wingOf({ name: 'drapes' }, (ink) => {
+  for (const s of [-1, 1])
+    curtain(ink, {
+      x: s * ink.half * 1.16,
+      y: ink.foot + 1.5,
+      width: ink.half * 0.3,
+      height: -ink.crown + ink.foot + 3,
+      colour: '#9a3348',
+      side: s,
+    })
+})
 
 function back(ink: Ink): void {
   const w = ink.half * 0.36
@@ -130,7 +128,7 @@ function back(ink: Ink): void {
         colour: '#a83a50',
         side: s,
       })
-    cut(ink, '#8a2a40', { shadow: 0.12 }).shape((ctx) => {
+    cut(ink, '#8a2a40', 0.12).shape((ctx) => {
       ctx.moveTo(x - w * 0.54, ink.top * 0.74)
       ctx.lineTo(x + w * 0.54, ink.top * 0.74)
       ctx.quadraticCurveTo(x + w * 0.3, ink.top * 0.6, x, ink.top * 0.68)
@@ -142,7 +140,7 @@ function back(ink: Ink): void {
     picture(ink, { x: d * ink.half, y: -6, width: 1.5, height: 1.3 })
   }
   mark(ink, '#d9b45a').rect(ink.left, ink.top + 0.5, [ink.right - ink.left, 0.16])
-  cut(ink, '#f7ecd2', { shadow: 0.1 }).rect(ink.left, ink.top, [ink.right - ink.left, 0.5])
+  cut(ink, '#f7ecd2', 0.1).rect(ink.left, ink.top, [ink.right - ink.left, 0.5])
   for (const d of [-0.5, 0, 0.5])
     chandelier(ink, { x: d * ink.half * 1.1, top: ink.top, drop: 2.4, size: 1.5 })
 }

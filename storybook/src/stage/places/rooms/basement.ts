@@ -4,7 +4,7 @@ import { darker } from '../kit/colour.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { pipes, tank } from '../kit/town/industry.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { wing } from '../kit/plane.ts'
+import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
@@ -14,10 +14,7 @@ export const basementPlace = place({
   id: 'basement',
   indoors: true,
   time: 'dusk',
-  sounds: [
-    { name: 'hum', level: 0.3 },
-    { name: 'drips', level: 0.4 },
-  ],
+  sounds: { hum: 0.3, drips: 0.4 },
   set: (c) => {
     const m = roomSize(c, SIZE)
     const { half, depth } = m
@@ -76,15 +73,13 @@ function stairs(c: PlaceContext, { half }: RoomSize) {
   return cutOut(c, { name: 'stairs', at: [-half * 0.74, 0, 4.4], size: [5, 6.6] }, steps)
 }
 
-function barrelPlane(c: PlaceContext) {
-  return wing(c, { name: 'barrel' }, (ink) =>
-    barrel(ink, { x: ink.half * 1.06, y: ink.foot + 0.7, size: 2 }),
-  )
-}
+const barrelPlane = wingOf({ name: 'barrel' }, (ink) =>
+  barrel(ink, { x: ink.half * 1.06, y: ink.foot + 0.7, size: 2 }),
+)
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
-  cut(ink, '#5d5854', { shadow: 0.1 }).rect(-ink.half * 0.2 - 0.14, ink.top + 0.56, [2.08, 1.08])
+  cut(ink, '#5d5854', 0.1).rect(-ink.half * 0.2 - 0.14, ink.top + 0.56, [2.08, 1.08])
   mark(ink, ink.light.sky.at(-2) ?? '#a9c6d4').rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8])
   for (const d of [0.45, 0.9, 1.35])
     mark(ink, '#3a3638').rect(-ink.half * 0.2 + d - 0.04, ink.top + 0.7, [0.08, 0.8])
@@ -109,17 +104,16 @@ function back(ink: Ink): void {
     palette: ['#b5734a', '#8f9a8a', '#c9a24e', '#7a6a86', '#b5533f'],
   })
   for (let i = 0; i < 3; i++) barrel(ink, { x: -ink.half * 0.46 + i * 1.2 * s, y: 0, size: 1.3 })
-  cut(ink, '#e9e6de', { shadow: 0.12 }).rounded([ink.half * 0.3, -1.9, 1.6 * s, 1.9], 0.1)
+  cut(ink, '#e9e6de', 0.12).rounded([ink.half * 0.3, -1.9, 1.6 * s, 1.9], 0.1)
   mark(ink, '#7f96a5').disc(ink.half * 0.3 + 0.8 * s, -0.9, 0.5 * s)
 }
 
 function steps(ink: Ink): void {
   for (let i = 0; i < 8; i++) {
-    cut(ink, i % 2 ? '#8a6446' : '#97704f', { shadow: 0.08 }).rect(
-      -2.4 + i * 0.1,
-      -0.75 * (i + 1),
-      [2.6 - i * 0.1, 0.24],
-    )
+    cut(ink, i % 2 ? '#8a6446' : '#97704f', 0.08).rect(-2.4 + i * 0.1, -0.75 * (i + 1), [
+      2.6 - i * 0.1,
+      0.24,
+    ])
     mark(ink, darker('#6b4d3a', 0.2)).rect(-2.4 + i * 0.1, -0.75 * (i + 1) + 0.24, [
       2.6 - i * 0.1,
       0.5,
@@ -135,7 +129,7 @@ function steps(ink: Ink): void {
 
 function barrel(ink: Ink, b: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = b
-  cut(ink, '#9a6a42', { shadow: 0.12, edge: 0.25 }).shape((ctx) => {
+  cut(ink, '#9a6a42', [0.12, 0.25]).shape((ctx) => {
     ctx.moveTo(x - s * 0.36, y)
     ctx.quadraticCurveTo(x - s * 0.52, y - s * 0.5, x - s * 0.36, y - s)
     ctx.lineTo(x + s * 0.36, y - s)
@@ -152,7 +146,7 @@ function boxes(ink: Ink): void {
     [0.7, 0, 1.3, 1.3, '#b58a5c'],
     [-0.3, 1.1, 1.2, 0.9, '#cfa878'],
   ] as const) {
-    cut(ink, tone, { shadow: 0.1, edge: 0.25 }).standing(x, -y, [w, h])
+    cut(ink, tone, [0.1, 0.25]).standing(x, -y, [w, h])
     mark(ink, '#e9d6b0').rect(x - 0.12, -y - h, [0.24, h])
     mark(ink, darker(tone, 0.25)).plot({ x, y: -y - h, w }, '-0.5 0, 0 -0.16, 0.5 0')
   }

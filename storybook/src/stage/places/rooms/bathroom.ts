@@ -7,7 +7,7 @@ import { pot } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { curtain, window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { wing } from '../kit/plane.ts'
+import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
@@ -16,7 +16,7 @@ export const bathroomPlace = place({
   id: 'bathroom',
   indoors: true,
   time: 'morning',
-  sounds: [{ name: 'stream', level: 0.3 }],
+  sounds: { stream: 0.3 },
   set: (c) => {
     const m = measures(c)
     const { half } = m
@@ -66,17 +66,15 @@ function tub(c: PlaceContext, { half }: Measures) {
 function stool(c: PlaceContext) {
   return cutOut(c, { name: 'stool', at: [c.box.width * 0.08, 0, 3.8], size: [1.4, 1.6] }, (ink) => {
     for (const d of [-0.36, 0.36]) mark(ink, '#a8744a').rect(d - 0.06, -0.9, [0.12, 0.9])
-    cut(ink, '#c49a6c', { shadow: 0.06 }).rounded([-0.55, -1, 1.1, 0.18], 0.06)
+    cut(ink, '#c49a6c', 0.06).rounded([-0.55, -1, 1.1, 0.18], 0.06)
     for (const [i, tone] of ['#e0728a', '#f7ecd4', '#6fa8c9'].entries())
-      cut(ink, tone, { shadow: 0.03 }).rounded([-0.45, -1.2 - i * 0.18, 0.9, 0.18], 0.06)
+      cut(ink, tone, 0.03).rounded([-0.45, -1.2 - i * 0.18, 0.9, 0.18], 0.06)
   })
 }
 
-function plant(c: PlaceContext) {
-  return wing(c, { name: 'plant' }, (ink) =>
-    pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(2.6, ink.half * 0.36) }),
-  )
-}
+const plant = wingOf({ name: 'plant' }, (ink) =>
+  pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(2.6, ink.half * 0.36) }),
+)
 
 function back(ink: Ink, accent: string): void {
   const s = Math.min(1, ink.half / 9)
@@ -94,11 +92,11 @@ function back(ink: Ink, accent: string): void {
     colour: '#f4ecdc',
   })
   mark(ink, '#c9d6d8').rect(ink.half * 0.46, -1.4, [ink.half * 0.5, 0.09])
-  cut(ink, '#cfe6ea', { shadow: 0 }).rect(ink.half * 0.46, -6.4, [ink.half * 0.5, 6.4])
+  cut(ink, '#cfe6ea', 0).rect(ink.half * 0.46, -6.4, [ink.half * 0.5, 6.4])
   for (let i = 0; i < 9; i++)
     mark(ink, '#b4d6dc').rect(ink.half * 0.46, -i * 0.7, [ink.half * 0.5, 0.04])
   stroke(ink, '#aab3b8', 0.12).line(...plotted({ w: ink.half }, '0.74 -2, 0.74 -5.6, 0.66 -5.8'))
-  cut(ink, '#aab3b8', { shadow: 0.05 }).shape((ctx) =>
+  cut(ink, '#aab3b8', 0.05).shape((ctx) =>
     ctx.ellipse(ink.half * 0.64, -5.5, 0.5, 0.16, -0.1, 0, 7),
   )
   mark(ink, '#aab3b8').rect(ink.half * 0.42, -6.5, [ink.half * 0.56, 0.1])
@@ -112,7 +110,7 @@ function back(ink: Ink, accent: string): void {
     tied: false,
   })
   mark(ink, '#c9a24e').rect(0, -2.5, [0.8, 0.07])
-  cut(ink, '#f4b9a8', { shadow: 0.06 }).rect(0.06, -2.45, [0.68, 1.1])
+  cut(ink, '#f4b9a8', 0.06).rect(0.06, -2.45, [0.68, 1.1])
   mark(ink, '#fbf3e4').disc(ink.half * 0.22 - 0.6, -2.2, 0.14)
 }
 

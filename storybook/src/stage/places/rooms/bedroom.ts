@@ -9,7 +9,7 @@ import { door, window } from '../kit/indoors/windows.ts'
 import { counter } from '../kit/indoors/furniture.ts'
 import { mirror } from '../kit/indoors/bathroom-fittings.ts'
 import { cut, type Ink } from '../kit/paper.ts'
-import { wing } from '../kit/plane.ts'
+import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug, sunPatch } from '../kit/indoors/rug.ts'
@@ -18,10 +18,7 @@ export const bedroomPlace = place({
   id: 'bedroom',
   indoors: true,
   time: 'morning',
-  sounds: [
-    { name: 'room', level: 0.3 },
-    { name: 'clock', level: 0.3 },
-  ],
+  sounds: { room: 0.3, clock: 0.3 },
   spots: (c) => [{ name: 'bed', x: -c.box.width * 0.22, y: 1.4, z: 4.2 }],
   set: (c) => {
     const m = measures(c)
@@ -65,16 +62,14 @@ function bedPlane(c: PlaceContext, { half, tone }: Measures) {
 
 function toys(c: PlaceContext) {
   return cutOut(c, { name: 'toys', at: [c.box.width * 0.4, 0, 3], size: [2, 1.6] }, (ink) => {
-    cut(ink, '#f0c25e', { shadow: 0.1 }).standing(0, 0, [1.2, 0.9])
-    cut(ink, '#d9584c', { shadow: 0.06 }).polygon(...pairs('-0.5 -0.9, 0 -1.4, 0.5 -0.9'))
+    cut(ink, '#f0c25e', 0.1).standing(0, 0, [1.2, 0.9])
+    cut(ink, '#d9584c', 0.06).polygon(...pairs('-0.5 -0.9, 0 -1.4, 0.5 -0.9'))
   })
 }
 
-function plant(c: PlaceContext) {
-  return wing(c, { name: 'plant' }, (ink) =>
-    pot(ink, { x: ink.half * 1.0, y: ink.foot + 0.7, height: Math.min(2.8, ink.half * 0.4) }),
-  )
-}
+const plant = wingOf({ name: 'plant' }, (ink) =>
+  pot(ink, { x: ink.half * 1.0, y: ink.foot + 0.7, height: Math.min(2.8, ink.half * 0.4) }),
+)
 
 function back(ink: Ink, colour: string): void {
   const s = Math.min(1, ink.half / 9)

@@ -11,7 +11,7 @@ const WALL = '#e6cfae'
 export const blanketFortPlace = interior({
   id: 'blanket-fort',
   time: 'night',
-  sounds: [],
+  sounds: {},
   wall: { style: 'plain', colour: WALL },
   floor: { pattern: 'planks', colour: '#a97f5a', other: '#9c724d', size: 1.6 },
   ceiling: darker('#c9607a', 0.3),
@@ -43,7 +43,7 @@ function drape(ink: Ink, side: number, colour: string): void {
     side * (0.1 + (ink.half - 0.1) * share),
     ink.top * (1 - share) - 0.5 * share,
   ]
-  cut(ink, colour, { shadow: 0.3, edge: 0.3 }).polygon(at(0), [side * ink.half, ink.top], at(1))
+  cut(ink, colour, [0.3, 0.3]).polygon(at(0), [side * ink.half, ink.top], at(1))
   for (const share of [0.18, 0.36, 0.54, 0.72, 0.9]) {
     const [x, y] = at(share)
     stroke(ink, lighter(colour, 0.32), 0.16).shape((ctx) => {
@@ -68,6 +68,6 @@ function lights(ink: Ink, lit: boolean): void {
 }
 
 function cushion(ink: Ink, x: number, colour: string): void {
-  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).rounded([x - 1, -1.2, 2, 1.2], 0.5)
+  cut(ink, colour, [0.14, 0.3]).rounded([x - 1, -1.2, 2, 1.2], 0.5)
   mark(ink, lighter(colour, 0.3)).disc(x, -0.62, 0.16)
 }

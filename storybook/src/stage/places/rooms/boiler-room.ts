@@ -10,7 +10,7 @@ const IRONS = ['#5a6a6f', '#7a5a4a', '#4f6a5f'] as const
 export const boilerRoomPlace = interior({
   id: 'boiler-room',
   time: 'day',
-  sounds: [{ name: 'engine', level: 0.4 }],
+  sounds: { engine: 0.4 },
   wall: { style: 'metal', colour: '#7d7a78' },
   floor: { pattern: 'tiles', colour: '#6a6a6c', other: '#5c5c5f', size: 1.3 },
   ceiling: '#4f4d4d',
@@ -53,18 +53,15 @@ function back(ink: Ink): void {
 function boiler(ink: Ink, { x, r, colour }: { x: number; r: number; colour: string }): void {
   stroke(ink, '#a5714e', 0.4).line([x, -4], [x, ink.top])
   mark(ink, darker(colour, 0.5)).rect(x - r * 0.9, -0.5, [r * 1.8, 0.5])
-  cut(ink, darker(colour, 0.25), { shadow: 0.2, edge: 0.3 }).disc(x, -0.4 - r, r * 1.08)
-  cut(ink, colour, { shadow: 0.05, edge: 0.4 }).disc(x, -0.4 - r, r)
+  cut(ink, darker(colour, 0.25), [0.2, 0.3]).disc(x, -0.4 - r, r * 1.08)
+  cut(ink, colour, [0.05, 0.4]).disc(x, -0.4 - r, r)
   for (let i = 0; i < 14; i++)
     mark(ink, lighter(colour, 0.35)).disc(
       x + Math.cos(i * 0.449) * r * 0.92,
       -0.4 - r + Math.sin(i * 0.449) * r * 0.92,
       0.07,
     )
-  cut(ink, '#2f2c2d', { shadow: 0.08, edge: 0.4 }).rounded(
-    [x - r * 0.5, -0.3 - r, r, r * 0.7],
-    0.14,
-  )
+  cut(ink, '#2f2c2d', [0.08, 0.4]).rounded([x - r * 0.5, -0.3 - r, r, r * 0.7], 0.14)
   mark(ink, '#ffb04a').rounded([x - r * 0.4, -0.22 - r, r * 0.8, r * 0.5], 0.1)
   for (let i = 0; i < 3; i++)
     mark(ink, '#2f2c2d').rect(x - r * 0.28 + i * r * 0.24, -0.22 - r, [0.08, r * 0.5])
@@ -72,7 +69,7 @@ function boiler(ink: Ink, { x, r, colour }: { x: number; r: number; colour: stri
 }
 
 function gauge(ink: Ink, x: number, y: number): void {
-  cut(ink, '#c9a24e', { shadow: 0.1 }).disc(x, y, 0.5)
+  cut(ink, '#c9a24e', 0.1).disc(x, y, 0.5)
   mark(ink, '#fbf6e8').disc(x, y, 0.4)
   const angle = ink.random.between(-2.4, -0.6)
   stroke(ink, '#c9362f', 0.06).line(

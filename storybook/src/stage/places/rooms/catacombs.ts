@@ -9,7 +9,7 @@ const STONE = '#8a7f72'
 export const catacombsPlace = interior({
   id: 'catacombs',
   time: 'night',
-  sounds: [{ name: 'drips', level: 0.4 }],
+  sounds: { drips: 0.4 },
   wall: { style: 'stone', colour: STONE },
   floor: { pattern: 'slabs', colour: '#6f665c', other: '#5c544c' },
   ceiling: '#5a5248',
@@ -38,11 +38,7 @@ function back(ink: Ink): void {
     else skulls(ink, { x, w })
   }
   for (const share of [-0.32, 0.32]) {
-    cut(ink, darker(STONE, 0.1), { shadow: 0.12, edge: 0.3 }).rect(
-      share * ink.half - 0.4,
-      -6.4,
-      [0.8, 6.4],
-    )
+    cut(ink, darker(STONE, 0.1), [0.12, 0.3]).rect(share * ink.half - 0.4, -6.4, [0.8, 6.4])
     thing(ink, 'prop:burning-torch', { x: share * ink.half, y: -2, height: 1.8 })
   }
 }
@@ -55,7 +51,7 @@ function vault(ink: Ink, { x, w }: { x: number; w: number }): void {
     ctx.lineTo(x + w * grow, 0)
     ctx.closePath()
   }
-  cut(ink, lighter(STONE, 0.14), { shadow: 0.14, edge: 0.3 }).shape(arch(1.06))
+  cut(ink, lighter(STONE, 0.14), [0.14, 0.3]).shape(arch(1.06))
   mark(ink, '#3a322c').shape(arch(0.96))
 }
 
@@ -75,8 +71,8 @@ function skulls(ink: Ink, { x, w }: { x: number; w: number }): void {
 }
 
 function coffin(ink: Ink, w: number): void {
-  cut(ink, '#a39a8c', { shadow: 0.16, edge: 0.3 }).rounded([-w * 0.8, -1.6, w * 1.6, 1.6], 0.1)
-  cut(ink, '#b8ae9e', { shadow: 0.1, edge: 0.3 }).rounded([-w * 0.88, -1.95, w * 1.76, 0.42], 0.12)
+  cut(ink, '#a39a8c', [0.16, 0.3]).rounded([-w * 0.8, -1.6, w * 1.6, 1.6], 0.1)
+  cut(ink, '#b8ae9e', [0.1, 0.3]).rounded([-w * 0.88, -1.95, w * 1.76, 0.42], 0.12)
   mark(ink, '#7d7468').rect(-0.14, -1.4, [0.28, 1.1])
   mark(ink, '#7d7468').rect(-0.45, -1.14, [0.9, 0.26])
   for (const side of [-1, 1]) thing(ink, 'noto:candle', { x: side * w * 0.6, y: -1.95, height: 1 })

@@ -14,7 +14,7 @@ const STONE = '#cfc4b2'
 export const churchInteriorPlace = interior({
   id: 'church-interior',
   time: 'day',
-  sounds: [{ name: 'room', level: 0.5 }],
+  sounds: { room: 0.5 },
   wall: { style: 'stone', colour: '#b9ad9b' },
   floor: { pattern: 'checks', colour: '#d9cfbe', other: '#b3a692', size: 1.3 },
   ceiling: '#8d8273',
@@ -55,7 +55,7 @@ const CANDLES = [-1.7, -1.2, 1.2, 1.7] as const
 
 /** A round window: petals of coloured glass round a golden eye. */
 function rose(ink: Ink, { y, radius }: { y: number; radius: number }): void {
-  cut(ink, darker(STONE, 0.14), { shadow: 0.16, edge: 0.3 }).disc(0, y, radius * 1.16)
+  cut(ink, darker(STONE, 0.14), [0.16, 0.3]).disc(0, y, radius * 1.16)
   mark(ink, LEAD).disc(0, y, radius)
   for (let petal = 0; petal < 12; petal++) {
     const angle = (petal / 12) * Math.PI * 2
@@ -87,7 +87,7 @@ function lancet(ink: Ink, x: number, fit: number): void {
       ctx.lineTo(x + half + grow, low + grow)
       ctx.closePath()
     }
-  cut(ink, darker(STONE, 0.14), { shadow: 0.14, edge: 0.3 }).shape(arch(0.18))
+  cut(ink, darker(STONE, 0.14), [0.14, 0.3]).shape(arch(0.18))
   ink.ctx.save()
   ink.ctx.beginPath()
   arch(0)(ink.ctx)
@@ -105,8 +105,8 @@ function lancet(ink: Ink, x: number, fit: number): void {
 
 /** The altar: a white cloth, a golden cross, candles on both sides. */
 function altar(ink: Ink, fit: number): void {
-  cut(ink, '#c9bca6', { shadow: 0.14, edge: 0.3 }).rect(-3.6 * fit, -0.5, [7.2 * fit, 0.5])
-  cut(ink, '#f4efe4', { shadow: 0.16, edge: 0.3 }).rect(-2.3 * fit, -2, [4.6 * fit, 1.6])
+  cut(ink, '#c9bca6', [0.14, 0.3]).rect(-3.6 * fit, -0.5, [7.2 * fit, 0.5])
+  cut(ink, '#f4efe4', [0.16, 0.3]).rect(-2.3 * fit, -2, [4.6 * fit, 1.6])
   mark(ink, '#d9b25a').rect(-2.3 * fit, -1.86, [4.6 * fit, 0.14])
   stroke(ink, '#d9b25a', 0.22).shape((ctx) => {
     ctx.moveTo(0, -2)
@@ -114,14 +114,13 @@ function altar(ink: Ink, fit: number): void {
     ctx.moveTo(-0.66, -3.6)
     ctx.lineTo(0.66, -3.6)
   })
-  for (const x of CANDLES)
-    cut(ink, '#f7f0dc', { shadow: 0.04 }).rect(x * fit - 0.08, -2.75, [0.16, 0.75])
+  for (const x of CANDLES) cut(ink, '#f7f0dc', 0.04).rect(x * fit - 0.08, -2.75, [0.16, 0.75])
 }
 
 /** The end of a pew, out of focus, at the side of the aisle. */
 function pew(ink: Ink, side: number): void {
   const x = side * ink.half * 0.98
-  cut(ink, '#7a5236', { shadow: 0.2, edge: 0.3 }).polygon(
+  cut(ink, '#7a5236', [0.2, 0.3]).polygon(
     ...plotted({ x, y: ink.foot, w: side }, '-1.1 0.4, -1.1 -2.2, -0.7 -2.9, 3 -2.9, 3 0.4'),
   )
 }

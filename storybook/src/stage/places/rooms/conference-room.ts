@@ -11,7 +11,7 @@ const CHARTS = ['#4f9ad9', '#e0803a', '#5fae6a', '#d9584c', '#8a6fc4'] as const
 /** A long table with chairs along it, a screen with a chart, tall windows on the city. */
 export const conferenceRoomPlace = interior({
   id: 'conference-room',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'plain', colour: '#dfe2e0', dado: 0.5, dadoColour: '#8a929a' },
   floor: { pattern: 'plain', colour: '#7f8a99', other: '#747f8e' },
   ceiling: '#f4f4f0',
@@ -32,7 +32,7 @@ function back(ink: Ink, s: number): void {
       bars: [2, 1],
     })
   const w = 5 * s
-  cut(ink, '#3a3f48', { shadow: 0.16 }).rounded([-w / 2 - 0.15, -6.2, w + 0.3, 3.3], 0.12)
+  cut(ink, '#3a3f48', 0.16).rounded([-w / 2 - 0.15, -6.2, w + 0.3, 3.3], 0.12)
   mark(ink, '#f7f8f6').rect(-w / 2, -6.05, [w, 3])
   CHARTS.forEach((colour, i) => {
     const high = 0.5 + i * 0.3 + ink.random.between(0, 0.3)
@@ -57,10 +57,10 @@ function table(c: PlaceContext, half: number) {
     const many = Math.max(3, Math.round(w / 2))
     for (let i = 0; i < many; i++) {
       const x = ((i + 0.5) / many - 0.5) * w * 0.92
-      cut(ink, '#3a3f4a', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.55, -3, 1.1, 1.6], 0.24)
+      cut(ink, '#3a3f4a', [0.1, 0.3]).rounded([x - 0.55, -3, 1.1, 1.6], 0.24)
     }
-    cut(ink, '#8a5f3f', { shadow: 0.14, edge: 0.4 }).rounded([-w / 2, -1.85, w, 0.4], 0.16)
-    cut(ink, '#74492f', { shadow: 0.08 }).rect(-w * 0.4, -1.45, [w * 0.8, 1.2])
+    cut(ink, '#8a5f3f', [0.14, 0.4]).rounded([-w / 2, -1.85, w, 0.4], 0.16)
+    cut(ink, '#74492f', 0.08).rect(-w * 0.4, -1.45, [w * 0.8, 1.2])
     for (let i = 0; i < many; i++) {
       const x = ((i + 0.5) / many - 0.5) * w * 0.9
       if (i % 2) {

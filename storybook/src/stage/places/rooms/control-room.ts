@@ -1,4 +1,4 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, quads } from '../../../scene/rows.ts'
 import type { Interior } from '../kit/indoors/interior.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { clear } from '../kit/colour.ts'
@@ -11,7 +11,7 @@ export const controlRoomPlace = wordedInterior((words): Interior => {
   const market = /trading|stock|exchange|bourse/u.test(words)
   return {
     id: 'control-room',
-    sounds: [{ name: 'hum', level: 0.4 }],
+    sounds: { hum: 0.4 },
     wall: { style: 'metal', colour: market ? '#5a5f6e' : '#3f4a5c' },
     floor: { pattern: 'tiles', colour: '#59616f', other: '#4e5664', size: 1.8 },
     ceiling: '#39424f',
@@ -33,7 +33,7 @@ function wall(ink: Ink, s: number, market: boolean): void {
   const w = 5 * s
   for (const side of [-1, 0, 1]) {
     const x = side * (w + 0.5)
-    cut(ink, '#10161f', { shadow: 0.14, edge: 0.4 }).rounded([x - w / 2, -7, w, 3.8], 0.12)
+    cut(ink, '#10161f', [0.14, 0.4]).rounded([x - w / 2, -7, w, 3.8], 0.12)
     mark(ink, '#14283a').rect(x - w / 2 + 0.14, -6.86, [w - 0.28, 3.52])
     if (market || side !== 0) graph(ink, { x, w: w - 0.6, market })
     else world(ink, { x, w: w - 0.6 })
@@ -69,14 +69,10 @@ function graph(ink: Ink, { x, w, market }: { x: number; w: number; market: boole
 
 /** A map of the world with an orbit drawn over it. */
 function world(ink: Ink, { x, w }: { x: number; w: number }): void {
-  for (const [dx, dy, rx, ry] of [
-    [-0.3, 0.4, 0.13, 0.4],
-    [-0.24, -0.4, 0.08, 0.5],
-    [0.02, 0.3, 0.1, 0.3],
-    [0.06, -0.3, 0.09, 0.5],
-    [0.26, 0.4, 0.17, 0.45],
-    [0.36, -0.6, 0.07, 0.2],
-  ] as const)
+  for (const [dx, dy, rx, ry] of quads(`
+    -0.3 0.4 0.13 0.4, -0.24 -0.4 0.08 0.5, 0.02 0.3 0.1 0.3, 0.06 -0.3 0.09 0.5,
+    0.26 0.4 0.17 0.45, 0.36 -0.6 0.07 0.2
+  `))
     mark(ink, '#3f8a7a').shape((ctx) => ctx.ellipse(x + dx * w, -5.1 - dy, rx * w, ry, 0.2, 0, 7))
   stroke(ink, '#f2c53d', 0.07).shape((ctx) => {
     for (let i = 0; i <= 24; i++)
@@ -86,7 +82,7 @@ function world(ink: Ink, { x, w }: { x: number; w: number }): void {
 }
 
 function ticker(ink: Ink): void {
-  cut(ink, '#10161f', { shadow: 0.08 }).rect(ink.left, -7.9, [ink.right - ink.left, 0.6])
+  cut(ink, '#10161f', 0.08).rect(ink.left, -7.9, [ink.right - ink.left, 0.6])
   for (let x = ink.left; x < ink.right; x += 0.9)
     mark(ink, ink.random.chance(0.6) ? '#4fd07a' : '#f0604a').rect(x, -7.72, [
       ink.random.between(0.3, 0.7),
@@ -97,12 +93,9 @@ function ticker(ink: Ink): void {
 function desks(ink: Ink, { y, size }: { y: number; size: number }): void {
   const step = 3 * size
   mark(ink, '#6a7484').rect(ink.left, y - 1.1 * size, [ink.right - ink.left, 1.1 * size])
-  cut(ink, '#8a94a4', { shadow: 0.08 }).rect(ink.left, y - 1.25 * size, [
-    ink.right - ink.left,
-    0.2 * size,
-  ])
+  cut(ink, '#8a94a4', 0.08).rect(ink.left, y - 1.25 * size, [ink.right - ink.left, 0.2 * size])
   for (let x = -Math.floor(ink.half / step) * step; x < ink.half; x += step) {
-    cut(ink, '#1a212c', { shadow: 0.08, edge: 0.3 }).rounded(
+    cut(ink, '#1a212c', [0.08, 0.3]).rounded(
       [x - 0.75 * size, y - 2.3 * size, 1.5 * size, 1 * size],
       0.08,
     )
@@ -112,9 +105,6 @@ function desks(ink: Ink, { y, size }: { y: number; size: number }): void {
         y - (2.1 - k * 0.26) * size,
         [ink.random.between(0.4, 1.1) * size, 0.1 * size],
       )
-    cut(ink, '#3a4250', { shadow: 0.08 }).rounded(
-      [x + 0.8 * size, y - 1.7 * size, 0.9 * size, 1.4 * size],
-      0.2,
-    )
+    cut(ink, '#3a4250', 0.08).rounded([x + 0.8 * size, y - 1.7 * size, 0.9 * size, 1.4 * size], 0.2)
   }
 }

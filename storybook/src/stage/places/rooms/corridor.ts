@@ -21,7 +21,7 @@ export const corridorPlace = place({
   id: 'corridor',
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'hum', level: 0.3 }],
+  sounds: { hum: 0.3 },
   set: (c) => {
     const m = measures(c)
     const { look, w, top, depth, wall } = m

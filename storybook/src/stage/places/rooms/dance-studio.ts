@@ -9,7 +9,7 @@ const BARRE_AT = -2.4
 
 export const danceStudioPlace = interior({
   id: 'dance-studio',
-  sounds: [],
+  sounds: {},
   wall: { style: 'plain', colour: '#f3e6dc' },
   floor: { pattern: 'planks', colour: '#dcb27e', other: '#cfa36d' },
   ceiling: '#f9f2ea',
@@ -38,7 +38,7 @@ function back(ink: Ink, s: number): void {
 
 function glass(ink: Ink, x: number, wide: number): void {
   const size = [wide, MIRROR_FOOT - MIRROR_TOP] as const
-  cut(ink, '#cfe3ea', { shadow: 0.08 }).rect(x - wide / 2, MIRROR_TOP, [...size])
+  cut(ink, '#cfe3ea', 0.08).rect(x - wide / 2, MIRROR_TOP, [...size])
   mark(ink, 'rgba(222,184,134,0.55)').rect(x - wide / 2, MIRROR_FOOT - 1, [wide, 1])
   mark(ink, 'rgba(255,255,255,0.5)').polygon(
     [x + wide * 0.05, MIRROR_TOP],
@@ -52,6 +52,6 @@ function glass(ink: Ink, x: number, wide: number): void {
 /** The rail that dancers hold on to, on its posts. */
 function barre(ink: Ink, reach: number): void {
   for (const share of [-0.96, -0.48, 0, 0.48, 0.96])
-    cut(ink, '#8d8f98', { shadow: 0.06 }).rect(share * reach - 0.08, BARRE_AT, [0.16, -BARRE_AT])
-  cut(ink, RAIL, { shadow: 0.14 }).rounded([-reach, BARRE_AT - 0.14, 2 * reach, 0.28], 0.14)
+    cut(ink, '#8d8f98', 0.06).rect(share * reach - 0.08, BARRE_AT, [0.16, -BARRE_AT])
+  cut(ink, RAIL, 0.14).rounded([-reach, BARRE_AT - 0.14, 2 * reach, 0.28], 0.14)
 }

@@ -9,7 +9,7 @@ const BLANKETS = ['#5f7a4f', '#4f6f9a', '#a5564a', '#8a7a4f'] as const
 /** Bunks in a row, all made alike, a trunk before each: soldiers, scouts and students sleep here. */
 export const dormitoryPlace = interior({
   id: 'dormitory',
-  sounds: [{ name: 'room', level: 0.2 }],
+  sounds: { room: 0.2 },
   wall: { style: 'plain', colour: '#d9d6c6', dado: 1.8, dadoColour: '#8a9a82' },
   floor: { pattern: 'planks', colour: '#a58a6c', other: '#957b5f' },
   ceiling: '#efece0',
@@ -30,16 +30,12 @@ function back(ink: Ink, s: number): void {
 }
 
 function bunk(ink: Ink, { x, w, blanket }: { x: number; w: number; blanket: string }): void {
-  for (const d of [-1, 1])
-    cut(ink, '#5c6268', { shadow: 0.08 }).rect(x + (d * w) / 2 - 0.1, -5, [0.2, 5])
+  for (const d of [-1, 1]) cut(ink, '#5c6268', 0.08).rect(x + (d * w) / 2 - 0.1, -5, [0.2, 5])
   for (const y of [-1.2, -3.7]) {
-    cut(ink, '#e9e4d6', { shadow: 0.12 }).rounded([x - w / 2, y - 0.5, w, 0.5], 0.1)
-    cut(ink, blanket, { shadow: 0.05, edge: 0.3 }).rounded(
-      [x - w * 0.22, y - 0.62, w * 0.72, 0.7],
-      0.12,
-    )
+    cut(ink, '#e9e4d6', 0.12).rounded([x - w / 2, y - 0.5, w, 0.5], 0.1)
+    cut(ink, blanket, [0.05, 0.3]).rounded([x - w * 0.22, y - 0.62, w * 0.72, 0.7], 0.12)
     mark(ink, lighter(blanket, 0.35)).rect(x - w * 0.22, y - 0.62, [w * 0.12, 0.7])
-    cut(ink, '#ffffff', { shadow: 0.06 }).rounded([x - w * 0.48, y - 0.86, w * 0.24, 0.44], 0.18)
+    cut(ink, '#ffffff', 0.06).rounded([x - w * 0.48, y - 0.86, w * 0.24, 0.44], 0.18)
     mark(ink, '#50565c').rect(x - w / 2, y, [w, 0.16])
   }
   for (let i = 0; i < 5; i++)

@@ -17,7 +17,7 @@ const COSTUMES = [
 export const dressingRoomPlace = interior({
   id: 'dressing-room',
   time: 'day',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: {
     style: 'stripes',
     colour: '#c98a92',
@@ -58,7 +58,7 @@ function back(ink: Ink, s: number): void {
 }
 
 function mirror(ink: Ink, x: number): void {
-  cut(ink, '#e9c46a', { shadow: 0.16, edge: 0.4 }).rounded([x - 1.9, -6.3, 3.8, 3.8], 0.2)
+  cut(ink, '#e9c46a', [0.16, 0.4]).rounded([x - 1.9, -6.3, 3.8, 3.8], 0.2)
   mark(ink, '#cfe2ea').rect(x - 1.4, -5.8, [2.8, 2.9])
   mark(ink, clear('#ffffff', 0.4)).plot({ x }, '-1.2 -3.1, -0.2 -5.8, 0.5 -5.8, -0.5 -3.1')
 }
@@ -84,7 +84,7 @@ function rail(ink: Ink, x: number, w: number): void {
     thing(ink, ink.random.pick(COSTUMES), { x: at, y: -1.9, height: 2.4 })
   }
   const y = -6.3
-  cut(ink, '#f0c84a', { shadow: 0.1, edge: 0.4 }).polygon(
+  cut(ink, '#f0c84a', [0.1, 0.4]).polygon(
     ...Array.from({ length: 10 }, (_, i): [number, number] => [
       x + Math.sin((i * Math.PI) / 5) * (i % 2 ? 0.34 : 0.8),
       y - Math.cos((i * Math.PI) / 5) * (i % 2 ? 0.34 : 0.8),

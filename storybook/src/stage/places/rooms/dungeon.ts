@@ -8,7 +8,7 @@ import { thing } from '../kit/thing.ts'
 export const dungeonPlace = interior({
   id: 'dungeon',
   time: 'night',
-  sounds: [{ name: 'drips', level: 0.3 }],
+  sounds: { drips: 0.3 },
   wall: { style: 'stone', colour: '#8f8a90' },
   floor: { pattern: 'slabs', colour: '#86828a', other: '#6f6b74', size: 1.5 },
   ceiling: '#625e68',
@@ -43,7 +43,7 @@ function back(ink: Ink, s: number): void {
     mark(ink, '#6b4530').polygon(
       ...plotted({ x: share * ink.half }, '-0.12 -4.4, 0.12 -4.4, 0.05 -3.2, -0.05 -3.2'),
     )
-    cut(ink, '#3a3842', { shadow: 0.05 }).rounded([share * ink.half - 0.3, -4.5, 0.6, 0.24], 0.06)
+    cut(ink, '#3a3842', 0.05).rounded([share * ink.half - 0.3, -4.5, 0.6, 0.24], 0.06)
   }
 }
 
@@ -57,7 +57,7 @@ function arch(ink: Ink, b: { x: number; width: number; height: number }): void {
       ctx.arc(x, -h + w / 2, w / 2 + grow, Math.PI, 0)
       ctx.lineTo(x + w / 2 + grow, 0)
     }
-  cut(ink, darker('#a9a4aa', 0.1), { shadow: 0.16, edge: 0.3 }).shape(opening(0.4))
+  cut(ink, darker('#a9a4aa', 0.1), [0.16, 0.3]).shape(opening(0.4))
   mark(ink, '#2a2630').shape(opening(0))
 }
 

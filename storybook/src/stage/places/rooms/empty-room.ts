@@ -11,7 +11,7 @@ export const emptyRoomPlace = place({
   id: 'empty-room',
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'room', level: 0.2 }],
+  sounds: { room: 0.2 },
   set: (c) => {
     const paint = paintOf(c)
     return [

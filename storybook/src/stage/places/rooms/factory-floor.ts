@@ -11,7 +11,7 @@ const STEEL = '#8f9aa5'
 
 export const factoryFloorPlace = interior({
   id: 'factory-floor',
-  sounds: [{ name: 'hum', level: 0.6 }],
+  sounds: { hum: 0.6 },
   wall: { style: 'metal', colour: '#b5bcc0', dado: 1.4, dadoColour: '#4f6f8a' },
   floor: { pattern: 'slabs', colour: '#b0aca4', other: '#9a968e', size: 2 },
   ceiling: '#8a9096',
@@ -56,10 +56,7 @@ function back(ink: Ink, s: number): void {
       view: 'city',
     })
   for (const share of [-0.5, 0.5]) arm(ink, share * ink.half, share < 0 ? 1 : -1)
-  cut(ink, '#33363f', { shadow: 0.14, edge: 0.3 }).rounded(
-    [ink.left, -1.7, ink.right - ink.left, 0.4],
-    0.2,
-  )
+  cut(ink, '#33363f', [0.14, 0.3]).rounded([ink.left, -1.7, ink.right - ink.left, 0.4], 0.2)
   for (let x = ink.left + 0.5; x < ink.right; x += 1.2) {
     mark(ink, STEEL).disc(x, -1.5, 0.15)
     if (Math.round(x / 1.2) % 3 === 0) mark(ink, darker(STEEL, 0.2)).rect(x - 0.1, -1.3, [0.2, 1.3])
@@ -71,7 +68,7 @@ function back(ink: Ink, s: number): void {
 /** An orange arm on a foot, bent over the belt. */
 function arm(ink: Ink, x: number, way: number): void {
   const orange = '#e0813c'
-  cut(ink, darker(STEEL, 0.2), { shadow: 0.1 }).rounded([x - 0.7, -0.8, 1.4, 0.8], 0.1)
+  cut(ink, darker(STEEL, 0.2), 0.1).rounded([x - 0.7, -0.8, 1.4, 0.8], 0.1)
   stroke(ink, orange, 0.5).line(...plotted({ x, w: way }, '0 -0.6, -0.5 -3.2, 1.3 -4, 1.9 -2.9'))
   for (const [dx, y] of pairs('-0.5 -3.2, 1.3 -4'))
     mark(ink, darker(orange, 0.3)).disc(x + way * dx, y, 0.26)

@@ -9,7 +9,7 @@ import { thing } from '../kit/thing.ts'
 export const garagePlace = interior({
   id: 'garage',
   time: 'day',
-  sounds: [{ name: 'hum', level: 0.3 }],
+  sounds: { hum: 0.3 },
   wall: { style: 'brick', colour: '#b9b0a6', dado: 1.6, dadoColour: '#4f6f8a' },
   floor: { pattern: 'slabs', colour: '#a9a6a0', other: '#94918c', size: 2.2 },
   ceiling: '#d6d2ca',
@@ -28,12 +28,9 @@ export const garagePlace = interior({
 /** The roller door, a car on the lift, and a wall of tools. */
 function back(ink: Ink, s: number): void {
   const door = 6.6 * s
-  cut(ink, '#7f8a94', { shadow: 0.14 }).rect(-door / 2 - 0.2, -5.7, [door + 0.4, 5.7])
+  cut(ink, '#7f8a94', 0.14).rect(-door / 2 - 0.2, -5.7, [door + 0.4, 5.7])
   for (let y = 0; y < 5.4; y += 0.6)
-    cut(ink, lighter('#aeb8be', (y % 1.2) * 0.1), { shadow: 0.04 }).rect(-door / 2, -5.5 + y, [
-      door,
-      0.56,
-    ])
+    cut(ink, lighter('#aeb8be', (y % 1.2) * 0.1), 0.04).rect(-door / 2, -5.5 + y, [door, 0.56])
   car(ink, { x: 0, width: 5.2 * s, colour: '#d9584c', facing: 1 })
   shelves(ink, {
     x: ink.half * 0.74,
@@ -45,10 +42,10 @@ function back(ink: Ink, s: number): void {
     palette: ['#d9584c', '#4f86b5', '#e0a83a', '#5a5f66'],
   })
   const x = -ink.half * 0.7
-  cut(ink, '#c9b08a', { shadow: 0.12 }).rect(x - 1.9 * s, -5.2, [3.8 * s, 2.6])
+  cut(ink, '#c9b08a', 0.12).rect(x - 1.9 * s, -5.2, [3.8 * s, 2.6])
   for (const [i, tool] of ['hammer', 'wrench', 'carpentry-saw', 'screwdriver'].entries())
     thing(ink, `noto:${tool}`, { x: x + (-1.35 + i * 0.9) * s, y: -3.2, height: 1.1 })
-  cut(ink, '#8a5f3c', { shadow: 0.1, edge: 0.3 }).rounded([x - 2 * s, -1.9, 4 * s, 0.24], 0.05)
+  cut(ink, '#8a5f3c', [0.1, 0.3]).rounded([x - 2 * s, -1.9, 4 * s, 0.24], 0.05)
   for (const d of [-1.8, 1.6]) mark(ink, darker('#8a5f3c', 0.2)).rect(x + d * s, -1.7, [0.22, 1.7])
   stroke(ink, '#33363f', 0.08).line([x - 0.8, -1.9], [x - 0.8, -2.4])
 }

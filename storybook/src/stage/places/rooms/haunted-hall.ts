@@ -10,7 +10,7 @@ const WOOD = '#4a3a4c'
 export const hauntedHallPlace = interior({
   id: 'haunted-hall',
   time: 'night',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   wall: {
     style: 'diamonds',
     colour: '#5d5470',

@@ -5,7 +5,7 @@ import { counter, cornerPot } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { curtain, door, window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
@@ -14,7 +14,7 @@ export const hospitalPlace = place({
   id: 'hospital',
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'hum', level: 0.3 }],
+  sounds: { hum: 0.3 },
   spots: (c) => [{ name: 'bed', x: -c.box.width * 0.2, y: 1.3, z: 4.2 }],
   set: (c) => {
     const m = measures(c)
@@ -79,17 +79,13 @@ function secondBed(c: PlaceContext, { bedWide }: Measures) {
   })
 }
 
-function trolleyPlane(c: PlaceContext) {
-  return plane(c, { name: 'trolley', z: 2.6, split: true, top: 4 }, (ink) =>
-    trolley(ink, -ink.half * 0.92),
-  )
-}
+const trolleyPlane = planeOf({ name: 'trolley', z: 2.6, split: true, top: 4 }, (ink) =>
+  trolley(ink, -ink.half * 0.92),
+)
 
-function plant(c: PlaceContext) {
-  return wing(c, { name: 'plant' }, (ink) =>
-    cornerPot(ink, { side: 1, height: 2.6, colour: '#f4f0e6' }),
-  )
-}
+const plant = wingOf({ name: 'plant' }, (ink) =>
+  cornerPot(ink, { side: 1, height: 2.6, colour: '#f4f0e6' }),
+)
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
@@ -132,7 +128,7 @@ function back(ink: Ink): void {
 }
 
 function cross(ink: Ink, x: number): void {
-  cut(ink, '#ffffff', { shadow: 0.1 }).disc(x, -5.6, 0.9)
+  cut(ink, '#ffffff', 0.1).disc(x, -5.6, 0.9)
   mark(ink, '#d9483f').rect(x - 0.18, -6.15, [0.36, 1.1])
   mark(ink, '#d9483f').rect(x - 0.55, -5.78, [1.1, 0.36])
 }
@@ -146,7 +142,7 @@ function drip(ink: Ink): void {
     ctx.moveTo(-0.4, 0)
     ctx.lineTo(0.4, 0)
   })
-  cut(ink, '#bfe6ee', { shadow: 0.05 }).rounded([0.16, -3.6, 0.5, 0.8], 0.12)
+  cut(ink, '#bfe6ee', 0.05).rounded([0.16, -3.6, 0.5, 0.8], 0.12)
   stroke(ink, '#cfe6ea', 0.04).shape((ctx) => {
     ctx.moveTo(0.4, -2.8)
     ctx.bezierCurveTo(0.5, -2, -0.4, -1.8, -0.6, -1.4)
@@ -158,7 +154,7 @@ function trolley(ink: Ink, x: number): void {
     mark(ink, '#9aa3aa').rect(x + d - 0.05, -1.7, [0.1, 1.6])
     mark(ink, '#4a4f58').disc(x + d, -0.1, 0.12)
   }
-  for (const y of [-1.7, -0.8]) cut(ink, '#e6ecea', { shadow: 0.06 }).rect(x - 0.95, y, [1.9, 0.14])
+  for (const y of [-1.7, -0.8]) cut(ink, '#e6ecea', 0.06).rect(x - 0.95, y, [1.9, 0.14])
   for (let i = 0; i < 4; i++)
     mark(ink, ['#6fb5c9', '#f7f2e6', '#e0a05c', '#8fc48a'][i] ?? '#6fb5c9').rounded(
       [x - 0.8 + i * 0.42, -2.2, 0.3, 0.5],

@@ -16,7 +16,7 @@ export const kitchenPlace = place({
   id: 'kitchen',
   indoors: true,
   time: 'morning',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   spots: (c) => [
     { name: 'counter', x: 0, y: 2, z: 4.9 },
     { name: 'table', x: c.box.width * 0.27, y: 1.5, z: 2.6 },
@@ -74,7 +74,7 @@ function tablePlane(c: PlaceContext) {
 function front(c: PlaceContext, { colour }: Measures) {
   return wing(c, { name: 'front' }, (ink) => {
     pot(ink, { x: -ink.half * 1.0, y: ink.foot + 0.8, height: 2.6 })
-    cut(ink, darker(colour, 0.35), { shadow: 0.2 }).rect(ink.half * 0.9, -0.4, [4, 6])
+    cut(ink, darker(colour, 0.35), 0.2).rect(ink.half * 0.9, -0.4, [4, 6])
   })
 }
 
@@ -89,8 +89,8 @@ function back(ink: Ink, colour: string): void {
   sink(ink, { x: -1.4 * s, y: -1.95 })
   stove(ink, { x: 3.2 * s, width: 2.3, height: 2.05 })
   kettle(ink, { x: 2.8 * s, y: -2.2, size: 0.7 })
-  cut(ink, '#9fa6ad', { shadow: 0.14 }).rounded([3.2 * s - 1.2, -5.6, 2.4, 0.6], 0.1)
-  cut(ink, '#b5bcc2', { shadow: 0.1 }).rect(3.2 * s - 0.5, ink.top, [1, -ink.top - 5.5])
+  cut(ink, '#9fa6ad', 0.14).rounded([3.2 * s - 1.2, -5.6, 2.4, 0.6], 0.1)
+  cut(ink, '#b5bcc2', 0.1).rect(3.2 * s - 0.5, ink.top, [1, -ink.top - 5.5])
   shelves(ink, {
     x: ink.left + 2.6,
     y: -4,
@@ -114,7 +114,7 @@ function bowl(ink: Ink): void {
     [0.32, '#7fae52'],
   ] as const)
     mark(ink, tone).disc(dx, -1.92, 0.22)
-  cut(ink, '#4f83ad', { shadow: 0.08 }).shape((ctx) => {
+  cut(ink, '#4f83ad', 0.08).shape((ctx) => {
     ctx.moveTo(-0.65, -1.9)
     ctx.quadraticCurveTo(-0.5, -1.5, 0, -1.5)
     ctx.quadraticCurveTo(0.5, -1.5, 0.65, -1.9)

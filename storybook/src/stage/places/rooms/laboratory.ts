@@ -7,7 +7,7 @@ import { screen } from '../kit/indoors/fittings.ts'
 import { counter, pot, stool } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
@@ -17,10 +17,7 @@ export const laboratoryPlace = place({
   id: 'laboratory',
   indoors: true,
   time: 'day',
-  sounds: [
-    { name: 'bubbles', level: 0.4 },
-    { name: 'hum', level: 0.3 },
-  ],
+  sounds: { bubbles: 0.4, hum: 0.3 },
   spots: (c) => [
     { name: 'counter', x: 0, y: 2, z: 4.8 },
     { name: 'table', x: c.box.width * 0.34, y: 1.9, z: 3 },
@@ -69,11 +66,9 @@ function flaskVapour(c: PlaceContext, { half }: RoomSize) {
   })
 }
 
-function benchPlane(c: PlaceContext) {
-  return plane(c, { name: 'bench', z: 3.4, split: true }, (ink) => {
-    for (const d of [-0.8, 0.84]) bench(ink, d * ink.half)
-  })
-}
+const benchPlane = planeOf({ name: 'bench', z: 3.4, split: true }, (ink) => {
+  for (const d of [-0.8, 0.84]) bench(ink, d * ink.half)
+})
 
 function tableFizz(c: PlaceContext) {
   return [-0.8, 0.84].map((d, i) =>
@@ -96,17 +91,15 @@ function theGlow(c: PlaceContext, { half }: RoomSize) {
   })
 }
 
-function plant(c: PlaceContext) {
-  return wing(c, { name: 'plant' }, (ink) => {
-    for (const s of [-1, 1])
-      pot(ink, {
-        x: s * ink.half * 1.04,
-        y: ink.foot + 0.7,
-        height: Math.min(2.2, ink.half * 0.32),
-        colour: '#e9eef0',
-      })
-  })
-}
+const plant = wingOf({ name: 'plant' }, (ink) => {
+  for (const s of [-1, 1])
+    pot(ink, {
+      x: s * ink.half * 1.04,
+      y: ink.foot + 0.7,
+      height: Math.min(2.2, ink.half * 0.32),
+      colour: '#e9eef0',
+    })
+})
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9.5)

@@ -15,7 +15,7 @@ export const lectureHallPlace = place({
   indoors: true,
   time: 'day',
   far: 4.6,
-  sounds: [{ name: 'room', level: 0.4 }],
+  sounds: { room: 0.4 },
   set: (c) => {
     const wood = c.random.fork('wood').pick(WOOD)
     const { half } = roomSize(c, SIZE)
@@ -30,8 +30,8 @@ export const lectureHallPlace = place({
       }),
       plane(c, { name: 'lectern', z: 8 }, (ink) => {
         desk(ink, { x: half * 0.34, width: 4, height: 1.7, colour: wood })
-        cut(ink, darker(wood, 0.1), { shadow: 0.12, edge: 0.3 }).rect(-half * 0.5, -2.2, [1.5, 2.2])
-        cut(ink, lighter(wood, 0.2), { shadow: 0.06 }).rect(-half * 0.5 - 0.16, -2.4, [1.82, 0.24])
+        cut(ink, darker(wood, 0.1), [0.12, 0.3]).rect(-half * 0.5, -2.2, [1.5, 2.2])
+        cut(ink, lighter(wood, 0.2), 0.06).rect(-half * 0.5 - 0.16, -2.4, [1.82, 0.24])
       }),
       ...rows(c, wood),
     ]
@@ -43,7 +43,7 @@ function front(ink: Ink): void {
   for (const side of [-1, 1])
     blackboard(ink, { x: side * ink.half * 0.36, y: -2.2, width: ink.half * 0.62, height: 2.6 })
   const [w, y] = [ink.half * 0.62, ink.top + 0.5]
-  cut(ink, '#fbfaf4', { shadow: 0.14 }).rect(-w / 2, y, [w, 2.4])
+  cut(ink, '#fbfaf4', 0.14).rect(-w / 2, y, [w, 2.4])
   const bars = [0.5, 0.9, 0.7, 1.3, 1.6]
   for (const [i, high] of bars.entries())
     mark(ink, ['#5a8fc4', '#e08a4a'][i % 2] ?? '#5a8fc4').rect(
@@ -65,17 +65,14 @@ function rows(c: PlaceContext, wood: string) {
           if (ink.random.chance(0.74)) listener(ink, side * share * ink.half)
       for (const side of [-1, 1]) {
         const [from, to] = [ink.half * 0.42, ink.half * 1.7]
-        cut(ink, wood, { shadow: 0.14, edge: 0.3 }).rect(side > 0 ? from : -to, -1.1, [
-          to - from,
-          1.2,
-        ])
+        cut(ink, wood, [0.14, 0.3]).rect(side > 0 ? from : -to, -1.1, [to - from, 1.2])
       }
     })
   return [
     ...[5.6, 3.6].map(bench),
     wing(c, { name: 'near row' }, (ink) => {
       for (const side of [-1, 1])
-        cut(ink, darker(wood, 0.2), { shadow: 0.1 }).rounded(
+        cut(ink, darker(wood, 0.2), 0.1).rounded(
           [side * ink.half - 2.6, ink.foot - 1.4, 5.2, 3],
           0.5,
         )
@@ -86,6 +83,6 @@ function rows(c: PlaceContext, wood: string) {
 /** From behind: a head and shoulders over the bench. */
 function listener(ink: Ink, x: number): void {
   const shirt = ink.random.pick(SHIRTS)
-  cut(ink, shirt, { shadow: 0.06 }).rounded([x - 0.55, -1.9, 1.1, 1.6], 0.4)
-  cut(ink, ink.random.pick(HAIR), { shadow: 0.05 }).disc(x, -2.25, 0.42)
+  cut(ink, shirt, 0.06).rounded([x - 0.55, -1.9, 1.1, 1.6], 0.4)
+  cut(ink, ink.random.pick(HAIR), 0.05).disc(x, -2.25, 0.42)
 }

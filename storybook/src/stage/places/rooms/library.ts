@@ -7,7 +7,7 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
@@ -28,10 +28,7 @@ export const libraryPlace = place({
   id: 'library',
   indoors: true,
   time: 'golden',
-  sounds: [
-    { name: 'room', level: 0.3 },
-    { name: 'clock', level: 0.3 },
-  ],
+  sounds: { room: 0.3, clock: 0.3 },
   spots: (c) => [{ name: 'table', x: c.box.width * 0.3, y: 1.5, z: 3 }],
   set: (c) => {
     const m = measures(c)
@@ -150,16 +147,14 @@ function lampGlows(c: PlaceContext) {
   )
 }
 
-function books(c: PlaceContext) {
-  return wing(c, { name: 'books' }, (ink) => {
-    for (const s of [-1, 1])
-      stack(ink, {
-        x: s * ink.half * 1.02,
-        y: ink.foot + 0.5,
-        size: Math.min(1.9, ink.half * 0.28),
-      })
-  })
-}
+const books = wingOf({ name: 'books' }, (ink) => {
+  for (const s of [-1, 1])
+    stack(ink, {
+      x: s * ink.half * 1.02,
+      y: ink.foot + 0.5,
+      size: Math.min(1.9, ink.half * 0.28),
+    })
+})
 
 /** A wall of books that runs away: cases, shelves, spines of every colour. */
 function bookSide(c: PlaceContext, b: { x: number; top: number; depth: number }): Piece {
@@ -202,9 +197,9 @@ function desk(ink: Ink, x: number): void {
     chair(ink, { x: x + s * 1.7, width: 0.9, height: 2.1, colour: '#7a4f38' })
   table(ink, { x, width: 3, height: 1.5, colour: '#8a5a3a' })
   stack(ink, { x: x - 0.8, y: -1.5, size: 0.7 })
-  cut(ink, '#fbf3e0', { shadow: 0.04 }).plot({ x }, '0.1 -1.52, 0.5 -1.66, 0.9 -1.52')
+  cut(ink, '#fbf3e0', 0.04).plot({ x }, '0.1 -1.52, 0.5 -1.66, 0.9 -1.52')
   stroke(ink, '#c9a24e', 0.08).line([x - 0.1, -1.5], [x - 0.1, -2.2])
-  cut(ink, '#3f8f6a', { shadow: 0.06 }).shape((ctx) => {
+  cut(ink, '#3f8f6a', 0.06).shape((ctx) => {
     ctx.moveTo(x - 0.5, -2.2)
     ctx.quadraticCurveTo(x - 0.1, -2.75, x + 0.3, -2.2)
     ctx.closePath()
@@ -217,7 +212,7 @@ function lampLight(ink: Ink, x: number): void {
 
 function stack(ink: Ink, b: { x: number; y: number; size: number }): void {
   for (let i = 0; i < 4; i++)
-    cut(ink, SPINES[(i * 3) % 8] ?? '#b9503f', { shadow: 0.05 }).rect(
+    cut(ink, SPINES[(i * 3) % 8] ?? '#b9503f', 0.05).rect(
       b.x - b.size * (0.5 - (i % 2) * 0.06),
       b.y - (i + 1) * b.size * 0.22,
       [b.size * (1 - (i % 2) * 0.1), b.size * 0.2],

@@ -9,7 +9,7 @@ import { picture } from '../kit/indoors/pictures.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cutOut } from '../kit/alive.ts'
 import type { Ink } from '../kit/paper.ts'
-import { wing } from '../kit/plane.ts'
+import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug, sunPatch } from '../kit/indoors/rug.ts'
@@ -18,11 +18,7 @@ export const livingRoomPlace = place({
   id: 'living-room',
   indoors: true,
   time: 'golden',
-  sounds: [
-    { name: 'room', level: 0.3 },
-    { name: 'fire', level: 0.3 },
-    { name: 'clock', level: 0.2 },
-  ],
+  sounds: { room: 0.3, fire: 0.3, clock: 0.2 },
   spots: (c) => [
     { name: 'sofa', x: -c.box.width * 0.3, y: 0.9, z: 4.3 },
     { name: 'table', x: c.box.width * 0.36, y: 1.1, z: 3.2 },
@@ -103,11 +99,9 @@ function sideTable(c: PlaceContext) {
   )
 }
 
-function plant(c: PlaceContext) {
-  return wing(c, { name: 'plant' }, (ink) => {
-    pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(3, ink.half * 0.42) })
-  })
-}
+const plant = wingOf({ name: 'plant' }, (ink) => {
+  pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(3, ink.half * 0.42) })
+})
 
 function back(ink: Ink, hearth: number): void {
   const s = Math.min(1, ink.half / 9)

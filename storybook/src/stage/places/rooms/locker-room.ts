@@ -8,7 +8,7 @@ const STEEL = ['#4f7fa5', '#b5483f', '#5a8a6a', '#7a7f8a'] as const
 /** Rows of steel lockers, some open, a long bench, towels, a ball and a bag. */
 export const lockerRoomPlace = interior({
   id: 'locker-room',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'tiles', colour: '#d3dcdc', accent: '#c0cccc' },
   floor: { pattern: 'tiles', colour: '#c4cbcc', other: '#b3bbbd', size: 1.2 },
   ceiling: '#eef1f0',
@@ -36,10 +36,7 @@ function locker(
   b: { x: number; w: number; colour: string; open: boolean; i: number },
 ): void {
   const { x, w, colour } = b
-  cut(ink, b.open ? darker(colour, 0.55) : colour, { shadow: 0.06, edge: 0.3 }).rect(x, -5.2, [
-    w - 0.06,
-    5,
-  ])
+  cut(ink, b.open ? darker(colour, 0.55) : colour, [0.06, 0.3]).rect(x, -5.2, [w - 0.06, 5])
   if (b.open) {
     thing(ink, b.i % 2 ? 'noto:t-shirt' : 'noto:running-shirt', {
       x: x + w / 2,
@@ -47,10 +44,7 @@ function locker(
       height: 1.3,
     })
     thing(ink, 'noto:running-shoe', { x: x + w / 2, y: -0.3, height: 0.6 })
-    cut(ink, lighter(colour, 0.1), { shadow: 0.12, edge: 0.3 }).rect(x - w * 0.36, -5.3, [
-      w * 0.4,
-      5.1,
-    ])
+    cut(ink, lighter(colour, 0.1), [0.12, 0.3]).rect(x - w * 0.36, -5.3, [w * 0.4, 5.1])
     return
   }
   for (let k = 0; k < 4; k++)
@@ -65,8 +59,8 @@ function locker(
 function bench(ink: Ink): void {
   const half = ink.half * 0.62
   for (const x of [-half * 0.8, 0, half * 0.8]) mark(ink, '#5c6268').rect(x - 0.1, -1.1, [0.2, 1.1])
-  cut(ink, '#c99a62', { shadow: 0.12, edge: 0.3 }).rect(-half, -1.3, [half * 2, 0.26])
-  cut(ink, '#f3f1ea', { shadow: 0.08 }).rect(-half * 0.5, -1.36, [1.4, 0.9])
+  cut(ink, '#c99a62', [0.12, 0.3]).rect(-half, -1.3, [half * 2, 0.26])
+  cut(ink, '#f3f1ea', 0.08).rect(-half * 0.5, -1.36, [1.4, 0.9])
   mark(ink, '#c9483f').rect(-half * 0.5, -0.7, [1.4, 0.12])
   thing(ink, 'noto:running-shoe', { x: half * 0.5, y: -1.3, height: 0.6 })
 }

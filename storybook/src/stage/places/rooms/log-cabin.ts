@@ -13,7 +13,7 @@ const LOG = '#b58252'
 export const logCabinPlace = interior({
   id: 'log-cabin',
   time: 'dusk',
-  sounds: [{ name: 'fire', level: 0.5 }],
+  sounds: { fire: 0.5 },
   wall: { style: 'plain', colour: LOG },
   floor: { pattern: 'planks', colour: '#a8764a', other: '#855a36', size: 1.3 },
   ceiling: '#8a5f3c',

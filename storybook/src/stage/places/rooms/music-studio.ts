@@ -7,7 +7,7 @@ import { darker } from '../kit/colour.ts'
 import { piano, speaker } from '../kit/indoors/fittings.ts'
 import { cornerPot } from '../kit/indoors/furniture.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { wing } from '../kit/plane.ts'
+import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
@@ -18,7 +18,7 @@ export const musicStudioPlace = place({
   id: 'music-studio',
   indoors: true,
   time: 'dusk',
-  sounds: [{ name: 'room', level: 0.2 }],
+  sounds: { room: 0.2 },
   set: (c) => {
     const m = roomSize(c, SIZE)
     const { half, depth } = m
@@ -71,17 +71,15 @@ function theGlow(c: PlaceContext) {
   })
 }
 
-function speakers(c: PlaceContext) {
-  return wing(c, { name: 'speakers' }, (ink) => {
-    speaker(ink, {
-      x: -ink.half * 1.05,
-      y: ink.foot + 0.8,
-      width: Math.min(1.7, ink.half * 0.25),
-      height: 3,
-    })
-    cornerPot(ink, { side: 1, height: 2.4 })
+const speakers = wingOf({ name: 'speakers' }, (ink) => {
+  speaker(ink, {
+    x: -ink.half * 1.05,
+    y: ink.foot + 0.8,
+    width: Math.min(1.7, ink.half * 0.25),
+    height: 3,
   })
-}
+  cornerPot(ink, { side: 1, height: 2.4 })
+})
 
 /** Foam on the walls, the window of the control room, the desk with its faders. */
 function back(ink: Ink): void {
@@ -91,11 +89,11 @@ function back(ink: Ink): void {
         const x = s * ink.half * 0.54 + s * (k + 0.2) * ink.half * 0.145 - ink.half * 0.06
         const y = ink.top + 0.7 + row * 1.25
         const tone = (row + k) % 2 ? '#4a4652' : '#b5533f'
-        cut(ink, tone, { shadow: 0.06 }).rect(x, y, [ink.half * 0.13, 1.15])
+        cut(ink, tone, 0.06).rect(x, y, [ink.half * 0.13, 1.15])
         mark(ink, darker(tone, 0.2)).plot({ x, y, w: ink.half }, '0 0, 0.065 0.57, 0 1.15')
       }
   }
-  cut(ink, '#5a4034', { shadow: 0.14 }).rect(-ink.half * 0.43, -5.2, [ink.half * 0.86, 2.5])
+  cut(ink, '#5a4034', 0.14).rect(-ink.half * 0.43, -5.2, [ink.half * 0.86, 2.5])
   mark(ink, '#c9a878').rect(-ink.half * 0.4, -5, [ink.half * 0.8, 2.1])
   for (const d of [-0.16, 0.14]) {
     mark(ink, '#2a3444').disc(d * ink.half, -3.7, 0.34)
@@ -103,7 +101,7 @@ function back(ink: Ink): void {
   }
   for (const s of [-1, 1])
     speaker(ink, { x: s * ink.half * 0.34, y: -1.7, width: 0.9, height: 1.3 })
-  cut(ink, '#3a3640', { shadow: 0.14 }).polygon(
+  cut(ink, '#3a3640', 0.14).polygon(
     ...plotted({ w: ink.half }, '-0.36 0, -0.34 -1.7, 0.34 -1.7, 0.36 0'),
   )
   for (let i = 0; i < 18; i++) {
@@ -137,13 +135,13 @@ function levels(half: number, depth: number): Piece {
 function drums(ink: Ink): void {
   for (const [x, y, r] of triples('-1.3 -2.9 0.7, 1.4 -2.7 0.66')) {
     stroke(ink, '#9aa0a6', 0.06).line([x, 0], [x, y])
-    cut(ink, '#e0b23c', { shadow: 0.05 }).oval(x, y, [r, 0.13])
+    cut(ink, '#e0b23c', 0.05).oval(x, y, [r, 0.13])
   }
   for (const [x, y, w, h] of quads('-0.5 -1.9 0.9 0.6, 0.55 -1.9 0.9 0.6, 1.3 -0.2 1 1.1')) {
-    cut(ink, '#c4453c', { shadow: 0.08 }).rounded([x - w / 2, y - h, w, h], 0.1)
+    cut(ink, '#c4453c', 0.08).rounded([x - w / 2, y - h, w, h], 0.1)
     mark(ink, '#fbf3e4').oval(x, y - h, [w / 2, 0.1])
   }
-  cut(ink, '#c4453c', { shadow: 0.12 }).disc(0, -0.95, 0.95)
+  cut(ink, '#c4453c', 0.12).disc(0, -0.95, 0.95)
   mark(ink, '#fbf3e4').disc(0, -0.95, 0.76)
   mark(ink, '#e0b23c').disc(0, -0.95, 0.2)
 }
@@ -157,7 +155,7 @@ function microphone(ink: Ink): void {
     ctx.lineTo(0, -3)
     ctx.lineTo(0.35, -3.2)
   })
-  cut(ink, '#33303a', { shadow: 0.05 }).rounded([0.2, -3.5, 0.4, 0.62], 0.2)
+  cut(ink, '#33303a', 0.05).rounded([0.2, -3.5, 0.4, 0.62], 0.2)
   mark(ink, '#8d8a94').rect(0.2, -3.2, [0.4, 0.06])
 }
 
@@ -166,8 +164,8 @@ function guitar(ink: Ink): void {
   ink.ctx.rotate(-0.12)
   mark(ink, '#6b4a36').rect(-0.08, -2.6, [0.16, 1.8])
   mark(ink, '#4a3026').rect(-0.14, -2.75, [0.28, 0.34])
-  cut(ink, '#d9843c', { shadow: 0.08 }).disc(0, -0.42, 0.52)
-  cut(ink, '#d9843c', { shadow: 0 }).disc(0, -1.05, 0.38)
+  cut(ink, '#d9843c', 0.08).disc(0, -0.42, 0.52)
+  cut(ink, '#d9843c', 0).disc(0, -1.05, 0.38)
   mark(ink, '#4a3026').disc(0, -0.8, 0.15)
   ink.ctx.restore()
 }

@@ -8,7 +8,7 @@ import { floorLamp } from '../kit/indoors/lamps.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { wing } from '../kit/plane.ts'
+import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug, sunPatch } from '../kit/indoors/rug.ts'
@@ -18,7 +18,7 @@ export const nurseryPlace = place({
   id: 'nursery',
   indoors: true,
   time: 'morning',
-  sounds: [{ name: 'room', level: 0.2 }],
+  sounds: { room: 0.2 },
   spots: (c) => [{ name: 'crib', x: -c.box.width * 0.24, y: 1.3, z: 4.2 }],
   set: (c) => {
     const m = measures(c)
@@ -80,11 +80,9 @@ function bearPlane(c: PlaceContext) {
   return cutOut(c, { name: 'bear', at: [-c.box.width * 0.4, 0, 2.9], size: [1.8, 1.8] }, bear)
 }
 
-function plant(c: PlaceContext) {
-  return wing(c, { name: 'plant' }, (ink) =>
-    cornerPot(ink, { side: 1, height: 2.4, colour: '#f2b6a0' }),
-  )
-}
+const plant = wingOf({ name: 'plant' }, (ink) =>
+  cornerPot(ink, { side: 1, height: 2.4, colour: '#f2b6a0' }),
+)
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
@@ -121,13 +119,12 @@ function back(ink: Ink): void {
 }
 
 function crib(ink: Ink): void {
-  cut(ink, '#fff6e6', { shadow: 0.06 }).rounded([-1.8, -1.3, 3.6, 0.5], 0.1)
-  cut(ink, '#9fc4d6', { shadow: 0.05 }).rounded([-0.6, -1.5, 2.3, 0.6], 0.2)
+  cut(ink, '#fff6e6', 0.06).rounded([-1.8, -1.3, 3.6, 0.5], 0.1)
+  cut(ink, '#9fc4d6', 0.05).rounded([-0.6, -1.5, 2.3, 0.6], 0.2)
   mark(ink, '#ffffff').oval(-1.3, -1.4, [0.5, 0.2])
-  for (const x of [-2, 2])
-    cut(ink, '#e6cfa8', { shadow: 0.1 }).rounded([x - 0.13, -2.6, 0.26, 2.6], 0.12)
+  for (const x of [-2, 2]) cut(ink, '#e6cfa8', 0.1).rounded([x - 0.13, -2.6, 0.26, 2.6], 0.12)
   for (let i = 1; i < 12; i++) mark(ink, '#f2e2c4').rect(-2 + i * 0.333 - 0.05, -2.2, [0.1, 1.7])
-  for (const y of [-2.3, -0.6]) cut(ink, '#e6cfa8', { shadow: 0.06 }).rounded([-2, y, 4, 0.2], 0.08)
+  for (const y of [-2.3, -0.6]) cut(ink, '#e6cfa8', 0.06).rounded([-2, y, 4, 0.2], 0.08)
 }
 
 /** A mobile that turns above the crib. */
@@ -174,10 +171,8 @@ function rockingHorse(ink: Ink): void {
       ctx.lineTo(d * 1.2, -0.16)
     }
   })
-  cut(ink, '#e0ab6a', { shadow: 0.08 }).oval(0, -1.2, [0.95, 0.42])
-  cut(ink, '#e0ab6a', { shadow: 0.04 }).polygon(
-    ...pairs('0.5 -1.2, 0.9 -2.2, 1.4 -2, 1.3 -1.7, 0.95 -1'),
-  )
+  cut(ink, '#e0ab6a', 0.08).oval(0, -1.2, [0.95, 0.42])
+  cut(ink, '#e0ab6a', 0.04).polygon(...pairs('0.5 -1.2, 0.9 -2.2, 1.4 -2, 1.3 -1.7, 0.95 -1'))
   mark(ink, '#7a4f38').polygon(...pairs('0.45 -1.3, 0.8 -2.3, 0.62 -1.3'))
   mark(ink, '#c4453c').rounded([-0.4, -1.7, 0.8, 0.5], 0.16)
   mark(ink, '#33303a').disc(1.08, -1.96, 0.06)
@@ -189,7 +184,7 @@ function blocks(ink: Ink): void {
     [0.4, 0, '#6fb5c9', 1],
     [-0.05, 0.84, '#f2c14e', 2],
   ] as const) {
-    cut(ink, tone, { shadow: 0.08, edge: 0.3 }).rounded([x - 0.42, -y - 0.84, 0.84, 0.84], 0.08)
+    cut(ink, tone, [0.08, 0.3]).rounded([x - 0.42, -y - 0.84, 0.84, 0.84], 0.08)
     if (mark2 === 0) mark(ink, '#fff6e6').disc(x, -y - 0.42, 0.22)
     else if (mark2 === 1)
       mark(ink, '#fff6e6').polygon([x - 0.22, -y - 0.24], [x, -y - 0.64], [x + 0.22, -y - 0.24])
@@ -199,10 +194,10 @@ function blocks(ink: Ink): void {
 
 function bear(ink: Ink): void {
   const fur = '#b5834f'
-  for (const d of [-0.5, 0.5]) cut(ink, fur, { shadow: 0.04 }).oval(d, -0.24, [0.3, 0.22])
-  cut(ink, fur, { shadow: 0.06 }).oval(0, -0.6, [0.5, 0.52])
+  for (const d of [-0.5, 0.5]) cut(ink, fur, 0.04).oval(d, -0.24, [0.3, 0.22])
+  cut(ink, fur, 0.06).oval(0, -0.6, [0.5, 0.52])
   for (const d of [-0.34, 0.34]) mark(ink, fur).disc(d, -1.5, 0.18)
-  cut(ink, fur, { shadow: 0.05 }).disc(0, -1.2, 0.44)
+  cut(ink, fur, 0.05).disc(0, -1.2, 0.44)
   mark(ink, '#e9cfa0').oval(0, -1.08, [0.2, 0.15])
   for (const d of [-0.16, 0.16]) mark(ink, '#33262a').disc(d, -1.28, 0.05)
   mark(ink, '#33262a').oval(0, -1.13, [0.07, 0.05])

@@ -9,10 +9,7 @@ import { window } from '../kit/indoors/windows.ts'
 
 export const officePlace = interior({
   id: 'office',
-  sounds: [
-    { name: 'hum', level: 0.3 },
-    { name: 'room', level: 0.3 },
-  ],
+  sounds: { hum: 0.3, room: 0.3 },
   spots: (c) => [{ name: 'desk', x: -c.box.width * 0.26, y: 1.6, z: 3.6 }],
   wall: { style: 'plain', colour: '#dde6e6', dado: 0.8, dadoColour: '#8fa5ac' },
   floor: { pattern: 'tiles', colour: '#a9b4ba', other: '#96a2a8', size: 2 },
@@ -66,7 +63,7 @@ function back(ink: Ink, s: number): void {
 
 function board(ink: Ink, x: number, s: number): void {
   const w = 3.2 * s
-  cut(ink, '#fbfcfa', { shadow: 0.12, edge: 0.2 }).rounded([x - w / 2, -5.2, w, 2.6], 0.05)
+  cut(ink, '#fbfcfa', [0.12, 0.2]).rounded([x - w / 2, -5.2, w, 2.6], 0.05)
   for (const [i, h] of [0.6, 1, 0.8, 1.4].entries())
     mark(ink, ['#4f86b5', '#e0803c', '#5fa05a', '#d9584c'][i] ?? '#4f86b5').rect(
       x - w * 0.4 + i * w * 0.13,
@@ -89,8 +86,5 @@ function station(ink: Ink, b: { x: number; size: number; side: number }): void {
   thing(ink, 'noto:desktop-computer', { x, y: -1.55 * s, height: 1.5 * s })
   thing(ink, 'noto:hot-beverage', { x: x + 1.2 * s, y: -1.55 * s, height: 0.5 * s })
   for (let i = 0; i < 3; i++)
-    cut(ink, '#fbfaf4', { shadow: 0.02 }).rect(x - 1.6 * s + i * 0.04, (-1.62 - i * 0.06) * s, [
-      0.6 * s,
-      0.06,
-    ])
+    cut(ink, '#fbfaf4', 0.02).rect(x - 1.6 * s + i * 0.04, (-1.62 - i * 0.06) * s, [0.6 * s, 0.06])
 }

@@ -16,7 +16,7 @@ export const ovenInteriorPlace = place({
   time: 'night',
   near: -0.5,
   far: 2,
-  sounds: [{ name: 'fire', level: 0.3 }],
+  sounds: { fire: 0.3 },
   set: (c) => {
     const chance = c.random.fork('enamel')
     const own = mix(chance.pick(ENAMELS), chance.pick(ENAMELS), chance.next())

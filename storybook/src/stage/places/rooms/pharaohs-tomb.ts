@@ -13,7 +13,7 @@ const TORCHES = [-0.3, 0.3]
 export const pharaohsTombPlace = interior({
   id: 'pharaohs-tomb',
   time: 'night',
-  sounds: [{ name: 'drips', level: 0.15 }],
+  sounds: { drips: 0.15 },
   wall: { style: 'stone', colour: SAND },
   floor: { pattern: 'slabs', colour: '#b98b52', other: '#a67a46', size: 1.6 },
   ceiling: '#7d5a34',
@@ -38,26 +38,26 @@ function back(ink: Ink, s: number): void {
   for (const [from, to] of pairs('-0.96 -0.4, 0.4 0.96'))
     for (let row = 0; row < 4; row++)
       signs(ink, { from: from * ink.half, to: to * ink.half, y: -6.2 + row * 1.3, row })
-  cut(ink, '#5a3f26', { shadow: 0.2, edge: 0.3 }).rounded([-1.7 * s, -6, 3.4 * s, 6], 0.2)
+  cut(ink, '#5a3f26', [0.2, 0.3]).rounded([-1.7 * s, -6, 3.4 * s, 6], 0.2)
   coffin(ink, s)
   for (const share of [-0.62, 0.62]) column(ink, share * ink.half)
   for (const share of TORCHES)
-    cut(ink, '#5a3f26', { shadow: 0.05 }).rounded([share * ink.half - 0.16, -4.4, 0.32, 1.3], 0.1)
+    cut(ink, '#5a3f26', 0.05).rounded([share * ink.half - 0.16, -4.4, 0.32, 1.3], 0.1)
 }
 
 function column(ink: Ink, x: number): void {
-  cut(ink, '#d9b070', { shadow: 0.2, edge: 0.3 }).rect(x - 0.7, -7.8, [1.4, 7.8])
+  cut(ink, '#d9b070', [0.2, 0.3]).rect(x - 0.7, -7.8, [1.4, 7.8])
   for (const [at, y] of [-7.4, -6.8, -1.2, -0.6].entries())
     mark(ink, PAINTS[at % 3]!).rect(x - 0.7, y, [1.4, 0.34])
   mark(ink, GOLD).rect(x - 0.7, -6.3, [1.4, 0.16])
 }
 
 function coffin(ink: Ink, s: number): void {
-  const body = cut(ink, GOLD, { shadow: 0.14, edge: 0.3 })
+  const body = cut(ink, GOLD, [0.14, 0.3])
   body.polygon(
     ...pairs('-1 -4.4, -0.7 -0.4, 0.7 -0.4, 1 -4.4').flatMap(([x, y]) => [[x * s, y] as const]),
   )
-  cut(ink, BLUE, { shadow: 0.1 }).rounded([-0.85 * s, -5.6, 1.7 * s, 1.9], 0.6)
+  cut(ink, BLUE, 0.1).rounded([-0.85 * s, -5.6, 1.7 * s, 1.9], 0.6)
   mark(ink, GOLD).rounded([-0.5 * s, -5.3, s, 1.3], 0.45)
   for (const x of [-0.2, 0.2]) mark(ink, '#2a2018').rounded([x * s - 0.11, -4.8, 0.22, 0.14], 0.06)
   for (let y = -3.4; y < -0.8; y += 0.5) mark(ink, BLUE).rect(-0.75 * s, y, [1.5 * s, 0.2])

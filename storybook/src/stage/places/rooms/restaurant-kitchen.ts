@@ -10,7 +10,7 @@ const STEEL = '#b9c1c7'
 /** Where cooks work for many: steel hoods over a row of stoves, pans on a rail, plates under the lamps of the pass. */
 export const restaurantKitchenPlace = interior({
   id: 'restaurant-kitchen',
-  sounds: [{ name: 'room', level: 0.4 }],
+  sounds: { room: 0.4 },
   wall: { style: 'plain', colour: '#e9edec' },
   floor: { pattern: 'checks', colour: '#c9b9a8', other: '#b8a592', size: 1 },
   ceiling: '#f3f5f4',
@@ -53,15 +53,15 @@ function range(ink: Ink, x: number): void {
   stove(ink, { x, width: 2.4, height: 2.05 })
   thing(ink, 'noto:fire', { x: x - 0.5, y: -2.05, height: 0.5 })
   thing(ink, 'noto:pot-of-food', { x: x + 0.5, y: -2.05, height: 0.9 })
-  cut(ink, STEEL, { shadow: 0.16 }).rounded([x - 1.5, -5.7, 3, 0.8], 0.12)
+  cut(ink, STEEL, 0.16).rounded([x - 1.5, -5.7, 3, 0.8], 0.12)
   mark(ink, darker(STEEL, 0.18)).rect(x - 1.5, -5.02, [3, 0.12])
-  cut(ink, darker(STEEL, 0.06), { shadow: 0.1 }).rect(x - 0.6, ink.top, [1.2, -ink.top - 5.6])
+  cut(ink, darker(STEEL, 0.06), 0.1).rect(x - 0.6, ink.top, [1.2, -ink.top - 5.6])
 }
 
 /** Plates on a steel table, ready to go out. */
 function pass(ink: Ink, x: number): void {
-  cut(ink, STEEL, { shadow: 0.12 }).rounded([x - 1.7, -1.9, 3.4, 0.2], 0.08)
-  cut(ink, darker(STEEL, 0.14), { shadow: 0.1 }).rect(x - 1.5, -1.7, [3, 1.7])
+  cut(ink, STEEL, 0.12).rounded([x - 1.7, -1.9, 3.4, 0.2], 0.08)
+  cut(ink, darker(STEEL, 0.14), 0.1).rect(x - 1.5, -1.7, [3, 1.7])
   for (const [at, name] of [
     [-1, 'curry-rice'],
     [0, 'spaghetti'],

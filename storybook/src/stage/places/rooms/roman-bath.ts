@@ -19,7 +19,7 @@ export const romanBathPlace = place({
   indoors: true,
   time: 'day',
   far: 1.6,
-  sounds: [{ name: 'water', level: 0.5 }],
+  sounds: { water: 0.5 },
   set: (c) => {
     const marble = c.random.fork('marble').pick(MARBLES)
     const { half } = roomSize(c, SIZE)
@@ -83,7 +83,7 @@ function niches(ink: Ink, marble: string): void {
       ctx.lineTo(x + w * grow, -0.6)
       ctx.closePath()
     }
-    cut(ink, marble, { shadow: 0.1, edge: 0.3 }).shape(arch(1.14))
+    cut(ink, marble, [0.1, 0.3]).shape(arch(1.14))
     mark(ink, '#8fb4b8').shape(arch(0.94))
     mark(ink, darker('#8fb4b8', 0.2)).shape(arch(0.6))
     thing(ink, Math.abs(share) > 0.5 ? 'prop:statue' : 'prop:bust', { x, y: -0.6, height: 3.4 })

@@ -8,7 +8,7 @@ import { thing } from '../kit/thing.ts'
 /** Benches in steps, boards all round, a stove with hot stones, a bucket, steam. */
 export const saunaPlace = interior({
   id: 'sauna',
-  sounds: [{ name: 'fire', level: 0.2 }],
+  sounds: { fire: 0.2 },
   wall: { style: 'planks', colour: '#d6a26c', accent: '#c48f5a' },
   floor: { pattern: 'planks', colour: '#c4935f', other: '#b3834f' },
   ceiling: '#c9975f',
@@ -39,32 +39,31 @@ function back(ink: Ink): void {
     for (let x = ink.left; x < right; x += 0.5)
       mark(ink, '#9a6d40').rect(x, y + 0.3, [0.12, high - 0.3])
     for (let i = 0; i < 3; i++)
-      cut(ink, i % 2 ? '#e6b880' : '#dca96e', { shadow: 0.05 }).rect(
-        ink.left,
-        y - 0.12 + i * 0.15,
-        [right - ink.left, 0.13],
-      )
+      cut(ink, i % 2 ? '#e6b880' : '#dca96e', 0.05).rect(ink.left, y - 0.12 + i * 0.15, [
+        right - ink.left,
+        0.13,
+      ])
   }
   const lamp = -ink.half * 0.1
-  cut(ink, '#fff0c4', { shadow: 0 }).rounded([lamp - 0.6, -6, 1.2, 0.9], 0.1)
+  cut(ink, '#fff0c4', 0).rounded([lamp - 0.6, -6, 1.2, 0.9], 0.1)
   for (let i = 0; i < 4; i++) mark(ink, '#9a6d40').rect(lamp - 0.6 + i * 0.36, -6.1, [0.12, 1.1])
   for (const [d, colour] of [
     [-0.5, '#f3f0e8'],
     [-0.42, '#9ac4cf'],
   ] as const)
-    cut(ink, colour, { shadow: 0.06 }).rounded([ink.half * d, -3.1, 1.5, 0.4], 0.16)
-  cut(ink, '#f3ead8', { shadow: 0.08 }).disc(ink.half * 0.3, -5, 0.5)
+    cut(ink, colour, 0.06).rounded([ink.half * d, -3.1, 1.5, 0.4], 0.16)
+  cut(ink, '#f3ead8', 0.08).disc(ink.half * 0.3, -5, 0.5)
   mark(ink, '#c9483f').rect(ink.half * 0.3 - 0.03, -5.3, [0.06, 0.34])
   stove(ink, ink.half * 0.7)
 }
 
 function stove(ink: Ink, x: number): void {
   mark(ink, '#3a3638').rect(x - 0.16, ink.top, [0.32, -ink.top - 2])
-  cut(ink, '#45403f', { shadow: 0.16, edge: 0.3 }).rounded([x - 1.2, -2.3, 2.4, 2.3], 0.14)
+  cut(ink, '#45403f', [0.16, 0.3]).rounded([x - 1.2, -2.3, 2.4, 2.3], 0.14)
   mark(ink, '#ffae4a').rounded([x - 0.7, -1.5, 1.4, 0.9], 0.1)
   for (let i = 0; i < 3; i++) mark(ink, '#2b2728').rect(x - 0.45 + i * 0.4, -1.5, [0.1, 0.9])
   for (let i = 0; i < 14; i++)
-    cut(ink, ['#8a8580', '#75706c', '#9a948e'][i % 3] ?? '#8a8580', { shadow: 0.05 }).disc(
+    cut(ink, ['#8a8580', '#75706c', '#9a948e'][i % 3] ?? '#8a8580', 0.05).disc(
       x - 1 + (i % 7) * 0.33,
       -2.4 - Math.floor(i / 7) * 0.3,
       0.24,

@@ -6,7 +6,7 @@ const LEDS = ['#5affa0', '#5ac8ff', '#ffd24a'] as const
 
 export const serverRoomPlace = interior({
   id: 'server-room',
-  sounds: [{ name: 'hum', level: 0.6 }],
+  sounds: { hum: 0.6 },
   time: 'night',
   wall: { style: 'metal', colour: '#7f8ea8' },
   floor: { pattern: 'tiles', colour: '#aab4c4', other: '#8f9ab0', size: 1.4 },
@@ -55,7 +55,7 @@ function back(ink: Ink): void {
 }
 
 function rack(ink: Ink, x: number, h: number): void {
-  cut(ink, '#2f3850', { shadow: 0.16, edge: 0.4 }).rect(x - 0.95, -h, [1.9, h])
+  cut(ink, '#2f3850', [0.16, 0.4]).rect(x - 0.95, -h, [1.9, h])
   for (let y = 0.3; y < h - 0.3; y += 0.48) {
     mark(ink, '#454f6c').rect(x - 0.82, -h + y, [1.64, 0.38])
     mark(ink, '#1d2436').rect(x + 0.1, -h + y + 0.1, [0.6, 0.18])

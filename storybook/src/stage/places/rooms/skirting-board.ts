@@ -11,7 +11,7 @@ export const skirtingBoardPlace = place({
   id: 'skirting-board',
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   set: (c) => [
     ...room(c, {
       wall: { style: 'stripes', colour: '#d9b38c' },

@@ -8,7 +8,7 @@ import { thing } from '../kit/thing.ts'
 export const smithyPlace = interior({
   id: 'smithy',
   time: 'dusk',
-  sounds: [{ name: 'fire', level: 0.6 }],
+  sounds: { fire: 0.6 },
   wall: { style: 'stone', colour: '#8a7d74', accent: '#776b64' },
   floor: { pattern: 'slabs', colour: '#75695f', other: '#665b53', size: 1.7 },
   ceiling: '#4f4038',
@@ -30,14 +30,14 @@ export const smithyPlace = interior({
 })
 
 function back(ink: Ink): void {
-  cut(ink, '#5f534c', { shadow: 0.18, edge: 0.3 }).polygon(
+  cut(ink, '#5f534c', [0.18, 0.3]).polygon(
     [-2.9, -4.3],
     [2.9, -4.3],
     [1.3, ink.top],
     [-1.3, ink.top],
   )
   mark(ink, '#2b2220').rect(-2.5, -4.3, [5, 2.4])
-  cut(ink, '#75665c', { shadow: 0.16, edge: 0.3 }).rect(-3.1, -2.1, [6.2, 2.1])
+  cut(ink, '#75665c', [0.16, 0.3]).rect(-3.1, -2.1, [6.2, 2.1])
   for (let i = 0; i < 9; i++)
     mark(ink, i % 2 ? '#e0602a' : '#3a2c28').rounded([-2.2 + i * 0.5, -2.35, 0.5, 0.34], 0.14)
   bellows(ink)
@@ -52,9 +52,7 @@ function back(ink: Ink): void {
 }
 
 function bellows(ink: Ink): void {
-  cut(ink, '#8a5a3a', { shadow: 0.12, edge: 0.3 }).polygon(
-    ...pairs('3.2 -2.4, 5.6 -3.4, 5.6 -1.5, 3.2 -2.1'),
-  )
+  cut(ink, '#8a5a3a', [0.12, 0.3]).polygon(...pairs('3.2 -2.4, 5.6 -3.4, 5.6 -1.5, 3.2 -2.1'))
   for (const d of [0.7, 1.3, 1.9])
     stroke(ink, '#5a3826', 0.07).line([3.2 + d, -2.4 - d * 0.36], [3.2 + d, -2.1 + d * 0.22])
   stroke(ink, '#5a3826', 0.16).line([5.6, -3.3], [6.5, -3.9])
@@ -62,7 +60,7 @@ function bellows(ink: Ink): void {
 
 /** Tools on their nails. */
 function wall(ink: Ink, x: number): void {
-  cut(ink, '#6a4d38', { shadow: 0.1 }).rect(x - 2.2, -5.4, [4.4, 0.26])
+  cut(ink, '#6a4d38', 0.1).rect(x - 2.2, -5.4, [4.4, 0.26])
   for (const [i, tool] of ['noto:hammer', 'noto:axe', 'noto:wrench', 'noto:pick'].entries())
     thing(ink, tool, { x: x - 1.6 + i * 1.06, y: -3.8, height: 1.4 })
 }

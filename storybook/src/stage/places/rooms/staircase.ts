@@ -17,7 +17,7 @@ export const staircasePlace = place({
   id: 'staircase',
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'room', level: 0.2 }],
+  sounds: { room: 0.2 },
   set: (c) => {
     const { half, top } = roomSize(c, SIZE)
     return [
@@ -54,10 +54,7 @@ export const staircasePlace = place({
       motes(c, { z: 3, count: 20, colour: '#fff0c8' }),
       wing(c, { name: 'rail' }, (ink) => {
         for (const s of [-1, 1])
-          cut(ink, '#6b3f30', { shadow: 0.2 }).rect(s * ink.half * 1.1 - 0.4, ink.top * 0.3, [
-            0.8,
-            -ink.top,
-          ])
+          cut(ink, '#6b3f30', 0.2).rect(s * ink.half * 1.1 - 0.4, ink.top * 0.3, [0.8, -ink.top])
       }),
     ]
   },
@@ -86,7 +83,7 @@ const STEPS = 12
 
 /** A broad flight up to a landing, and two arms that part to the gallery. */
 function flight(ink: Ink, half: number): void {
-  cut(ink, darker('#efe2ca', 0.1), { shadow: 0.2 }).rect(-half, -GALLERY - 0.3, [half * 2, 0.6])
+  cut(ink, darker('#efe2ca', 0.1), 0.2).rect(-half, -GALLERY - 0.3, [half * 2, 0.6])
   for (const s of [-1, 1]) {
     rail(ink, {
       from: s > 0 ? half * 0.3 : -half,
@@ -109,10 +106,7 @@ function carpetedSteps(ink: Ink, half: number): void {
   for (let i = STEPS; i >= 0; i--) {
     const w = half * (0.5 - (i / STEPS) * 0.2)
     const y = -i * rise
-    cut(ink, i % 2 ? '#f2e6d0' : '#e9dabf', { shadow: 0.06 }).rect(-w, y - rise, [
-      w * 2,
-      rise + 0.04,
-    ])
+    cut(ink, i % 2 ? '#f2e6d0' : '#e9dabf', 0.06).rect(-w, y - rise, [w * 2, rise + 0.04])
     mark(ink, lighter('#a8744a', 0.1)).rect(-w, y - rise, [w * 2, rise * 0.26])
     mark(ink, '#a32f3f').rect(-w * 0.5, y - rise, [w, rise])
     mark(ink, '#c4505c').rect(-w * 0.5, y - rise, [w, rise * 0.3])
@@ -126,12 +120,12 @@ function banister(ink: Ink, half: number, s: number): void {
     const x = s * half * (0.52 - share * 0.21)
     mark(ink, '#f7efe0').rect(x - 0.06, -1.45 - share * 4.7, [0.12, 1.5])
   }
-  cut(ink, '#6b3f30', { shadow: 0.1 }).rect(s * half * 0.52 - 0.24, -2, [0.48, 2])
-  cut(ink, '#e0b85a', { shadow: 0.06 }).shape((ctx) => ctx.arc(s * half * 0.52, -2.2, 0.32, 0, 7))
+  cut(ink, '#6b3f30', 0.1).rect(s * half * 0.52 - 0.24, -2, [0.48, 2])
+  cut(ink, '#e0b85a', 0.06).shape((ctx) => ctx.arc(s * half * 0.52, -2.2, 0.32, 0, 7))
 }
 
 function rail(ink: Ink, how: { from: number; to: number; y: number }): void {
   const { from, to, y } = how
   for (let x = from; x <= to; x += 0.5) mark(ink, '#f7efe0').rect(x, y - 1.3, [0.12, 1.3])
-  cut(ink, '#6b3f30', { shadow: 0.08 }).rect(from, y - 1.45, [to - from, 0.24])
+  cut(ink, '#6b3f30', 0.08).rect(from, y - 1.45, [to - from, 0.24])
 }

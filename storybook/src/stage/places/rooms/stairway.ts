@@ -47,7 +47,7 @@ export const stairwayPlace = place({
   upright: true,
   near: -0.4,
   far: 1,
-  sounds: [{ name: 'room', level: 0.2 }],
+  sounds: { room: 0.2 },
   set: (c) => {
     const [, look = HOUSE] = KINDS.find(([words]) => words.test(c.words)) ?? []
     return [

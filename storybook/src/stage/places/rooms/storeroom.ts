@@ -64,7 +64,7 @@ export const storeroomPlace = wordedInterior((words): Interior => {
   const store = storeOf(words)
   return {
     id: 'storeroom',
-    sounds: [{ name: 'room', level: 0.2 }],
+    sounds: { room: 0.2 },
     wall: { style: 'planks', colour: store.wall },
     floor: { pattern: 'tiles', colour: '#c9bfae', other: '#b8ae9d', size: 1.4 },
     ceiling: '#f0e9dc',
@@ -94,16 +94,16 @@ function back(ink: Ink, s: number, store: Store): void {
         fill: 'jars',
         colour: store.wood,
       })
-    cut(ink, store.wood, { shadow: 0.14, edge: 0.3 }).rect(x - w / 2 - 0.12, -5.8, [w + 0.24, 5.8])
+    cut(ink, store.wood, [0.14, 0.3]).rect(x - w / 2 - 0.12, -5.8, [w + 0.24, 5.8])
     mark(ink, store.wall).rect(x - w / 2, -5.66, [w, 5.66])
     for (let row = 0; row < 4; row++) {
       const y = -0.14 - row * 1.4
-      cut(ink, store.wood, { shadow: 0.08 }).rect(x - w / 2, y, [w, 0.14])
+      cut(ink, store.wood, 0.08).rect(x - w / 2, y, [w, 0.14])
       for (let i = 0; i < 4; i++)
         thing(ink, random.pick(store.shelved), { x: x + ((i + 0.5) / 4 - 0.5) * w, y, height: 1.1 })
     }
   }
-  cut(ink, store.wood, { shadow: 0.08 }).rounded([-ink.half * 0.3, -5.2, ink.half * 0.6, 0.2], 0.08)
+  cut(ink, store.wood, 0.08).rounded([-ink.half * 0.3, -5.2, ink.half * 0.6, 0.2], 0.08)
   for (let i = 0; i < 4; i++) {
     const x = ((i + 0.5) / 4 - 0.5) * ink.half * 0.56
     mark(ink, '#6a5c54').rect(x - 0.03, -5.1, [0.06, 0.5])

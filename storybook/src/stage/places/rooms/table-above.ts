@@ -19,7 +19,7 @@ export const tableAbovePlace = place({
   indoors: true,
   time: 'day',
   ground: 'none',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   set: (c) => [plane(c, { name: 'table', z: BOARDS, bottom: -4 }, top(c)), laidOut(c), leaves(c)],
 })
 
@@ -145,7 +145,7 @@ function leaves(c: PlaceContext): Piece {
         ink.ctx.save()
         ink.ctx.translate(x, y)
         ink.ctx.rotate(ink.random.between(-0.9, 0.5))
-        cut(ink, clear('#3a2b20', 0.1), { shadow: 0, edge: 0 }).oval(0, 0, [0.62, 0.2])
+        cut(ink, clear('#3a2b20', 0.1), [0, 0]).oval(0, 0, [0.62, 0.2])
         ink.ctx.restore()
       }
     },

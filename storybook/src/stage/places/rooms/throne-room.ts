@@ -12,7 +12,7 @@ import { fire } from '../kit/alive.ts'
 export const throneRoomPlace = interior({
   id: 'throne-room',
   time: 'day',
-  sounds: [{ name: 'room', level: 0.4 }],
+  sounds: { room: 0.4 },
   wall: { style: 'stone', colour: '#c4b6a0' },
   floor: { pattern: 'checks', colour: '#e2d6c0', other: '#a8957c', size: 1.4 },
   ceiling: '#8f7f6c',
@@ -56,10 +56,10 @@ function back(ink: Ink, s: number): void {
       bars: [2, 4],
       view: 'hills',
     })
-  cut(ink, '#7a2438', { shadow: 0.2 }).plot({ w: s }, '-2.6 -7.6, 2.6 -7.6, 2.2 -1, -2.2 -1')
+  cut(ink, '#7a2438', 0.2).plot({ w: s }, '-2.6 -7.6, 2.6 -7.6, 2.2 -1, -2.2 -1')
   for (let i = -2; i <= 2; i++)
     mark(ink, darker('#7a2438', 0.2)).rect(i * s - 0.06, -7.4, [0.12, 6.4])
-  cut(ink, '#d9b25a', { shadow: 0.14, edge: 0.4 }).polygon([-3 * s, -7.4], [0, -8.8], [3 * s, -7.4])
+  cut(ink, '#d9b25a', [0.14, 0.4]).polygon([-3 * s, -7.4], [0, -8.8], [3 * s, -7.4])
   steps(ink, s)
   for (const share of ink.plays(/\bbanner\b/u) ? [] : [-0.5, 0.5])
     banner(ink, share * ink.half, share < 0 ? '#3f5f9a' : '#2f7a5c')
@@ -72,12 +72,12 @@ function back(ink: Ink, s: number): void {
 /** The throne on three steps. */
 function steps(ink: Ink, s: number): void {
   for (const [w, y] of pairs('7.4 -0.0, 5.8 -0.45, 4.2 -0.9'))
-    cut(ink, '#d6c8ae', { shadow: 0.1, edge: 0.3 }).rect((-w / 2) * s, y - 0.45, [w * s, 0.45])
+    cut(ink, '#d6c8ae', [0.1, 0.3]).rect((-w / 2) * s, y - 0.45, [w * s, 0.45])
   if (!ink.plays(/\bthrone$/u)) thing(ink, 'prop:throne', { x: 0, y: -1.3, height: 3.9 })
 }
 
 function banner(ink: Ink, x: number, colour: string): void {
-  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).polygon(
+  cut(ink, colour, [0.14, 0.3]).polygon(
     ...plotted({ x }, '-0.8 -7.4, 0.8 -7.4, 0.8 -3.4, 0 -2.6, -0.8 -3.4'),
   )
   thing(ink, 'noto:crown', { x, y: -5, height: 0.8, shadow: 0 })

@@ -1,9 +1,8 @@
-import type { PlaceContext } from '../../place.ts'
 import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { room } from '../kit/indoors/room.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -15,7 +14,7 @@ export const toyFloorPlace = place({
   id: 'toy-floor',
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   set: (c) => [
     ...room(c, {
       wall: { style: 'stripes', colour: '#a9c6d8' },
@@ -43,20 +42,15 @@ function board(ink: Ink): void {
 }
 
 /** Its underside is a roof high above, with a blanket that hangs over the edge. */
-function bed(c: PlaceContext) {
-  return plane(c, { name: 'giant bed', z: 7 }, (ink) => {
-    const [left, right] = [-ink.half * 1.6, ink.half * 0.16]
-    const under = ink.crown * 0.62
-    for (const x of [-ink.half * 0.84, ink.half * 0.02]) leg(ink, { x, width: 1.5, top: under })
-    cut(ink, darker(WOOD, 0.1), { shadow: 0.3 }).rect(left, under - 1.3, [right - left, 1.5])
-    cut(ink, '#5f86c2', { shadow: 0.3 }).rounded(
-      [left, ink.top, right - left - 0.4, under - 1 - ink.top],
-      0.6,
-    )
-    for (let x = left + 1; x < right - 1; x += 2.4)
-      mark(ink, '#86a6d6').rect(x, ink.top, [0.8, under - 1.2 - ink.top])
-  })
-}
+const bed = planeOf({ name: 'giant bed', z: 7 }, (ink) => {
+  const [left, right] = [-ink.half * 1.6, ink.half * 0.16]
+  const under = ink.crown * 0.62
+  for (const x of [-ink.half * 0.84, ink.half * 0.02]) leg(ink, { x, width: 1.5, top: under })
+  cut(ink, darker(WOOD, 0.1), 0.3).rect(left, under - 1.3, [right - left, 1.5])
+  cut(ink, '#5f86c2', 0.3).rounded([left, ink.top, right - left - 0.4, under - 1 - ink.top], 0.6)
+  for (let x = left + 1; x < right - 1; x += 2.4)
+    mark(ink, '#86a6d6').rect(x, ink.top, [0.8, under - 1.2 - ink.top])
+})
 
 interface Leg {
   readonly x: number
@@ -67,22 +61,18 @@ interface Leg {
 /** Turned wood: a foot, a ring, a shaft. */
 function leg(ink: Ink, { x, width, top }: Leg): void {
   const wood = turned(ink, WOOD, { span: [x - width / 2, x + width / 2], amount: 0.3 })
-  cut(ink, wood, { shadow: 0.22 }).rect(x - width / 2, top, [width, -top])
+  cut(ink, wood, 0.22).rect(x - width / 2, top, [width, -top])
   for (const y of [-0.7, -2.2])
     cut(ink, wood).rounded([x - width * 0.66, y, width * 1.32, 0.6], 0.3)
 }
 
-function blocks(c: PlaceContext) {
-  return plane(c, { name: 'blocks', z: 5 }, (ink) => {
-    thing(ink, 'prop:toy-blocks', { x: ink.half * 0.52, height: 3.4 })
-    if (!ink.plays(/\bball$/u)) thing(ink, 'noto:soccer-ball', { x: -ink.half * 0.5, height: 2.2 })
-  })
-}
+const blocks = planeOf({ name: 'blocks', z: 5 }, (ink) => {
+  thing(ink, 'prop:toy-blocks', { x: ink.half * 0.52, height: 3.4 })
+  if (!ink.plays(/\bball$/u)) thing(ink, 'noto:soccer-ball', { x: -ink.half * 0.5, height: 2.2 })
+})
 
 /** So near that only its foot and shaft are seen, with the rung of a chair behind it. */
-function tableLeg(c: PlaceContext) {
-  return plane(c, { name: 'giant table', z: 3.4, split: true }, (ink) => {
-    leg(ink, { x: ink.half * 0.9, width: 1.7, top: ink.top })
-    leg(ink, { x: -ink.half * 1.04, width: 1.4, top: ink.top })
-  })
-}
+const tableLeg = planeOf({ name: 'giant table', z: 3.4, split: true }, (ink) => {
+  leg(ink, { x: ink.half * 0.9, width: 1.7, top: ink.top })
+  leg(ink, { x: -ink.half * 1.04, width: 1.4, top: ink.top })
+})

@@ -13,7 +13,7 @@ export const tradeRoomPlace = wordedInterior((words) => look(tradeOf(words)))
 function look({ wall, colour, floor, hung, stood, aside }: Trade): Interior {
   return {
     id: 'trade-room',
-    sounds: [{ name: 'room', level: 0.3 }],
+    sounds: { room: 0.3 },
     wall: { style: wall, colour, dado: 1.2, dadoColour: darker(colour, 0.22) },
     floor: { pattern: 'planks', colour: floor, other: darker(floor, 0.14) },
     ceiling: '#f3ead8',
@@ -34,7 +34,7 @@ const HIGH = -4.9
 /** On a sheet of paper on the wall. */
 function hang(ink: Ink, { name, at, height }: Standing, fit: number): void {
   const [x, size] = [at * ink.half, height * fit]
-  cut(ink, '#fbf4e2', { shadow: 0.1, edge: 0.3 }).rounded(
+  cut(ink, '#fbf4e2', [0.1, 0.3]).rounded(
     [x - size * 0.68, HIGH - size * 1.16, size * 1.36, size * 1.32],
     0.08,
   )

@@ -14,7 +14,7 @@ export const undergroundDenPlace = place({
   id: 'underground-den',
   indoors: true,
   time: 'night',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   set: (c: PlaceContext) => [
     ...room(c, {
       wall: { style: 'plain', colour: EARTH },
@@ -51,7 +51,7 @@ function pebbles(ink: Ink): void {
 
 /** With light that falls through the cracks. */
 function boards(ink: Ink): void {
-  cut(ink, BOARD, { shadow: 0.2 }).rect(ink.left, ink.top - 0.2, [ink.right - ink.left, 0.8])
+  cut(ink, BOARD, 0.2).rect(ink.left, ink.top - 0.2, [ink.right - ink.left, 0.8])
   for (let x = ink.left; x < ink.right; x += 2.2)
     mark(ink, '#ffe9b0').rect(x, ink.top - 0.2, [0.08, 0.8])
 }
@@ -68,7 +68,7 @@ function roots(ink: Ink): void {
 }
 
 function roundDoor(ink: Ink, x: number): void {
-  cut(ink, '#5d4430', { shadow: 0.2 }).disc(x, -1.5, 1.5)
-  cut(ink, '#5f8a6a', { shadow: 0.06 }).disc(x, -1.5, 1.28)
+  cut(ink, '#5d4430', 0.2).disc(x, -1.5, 1.5)
+  cut(ink, '#5f8a6a', 0.06).disc(x, -1.5, 1.28)
   mark(ink, '#e0b04e').disc(x + 0.8, -1.5, 0.12)
 }

@@ -9,7 +9,7 @@ import { thing } from '../kit/thing.ts'
 export const waitingRoomPlace = interior({
   id: 'waiting-room',
   time: 'day',
-  sounds: [{ name: 'room', level: 0.4 }],
+  sounds: { room: 0.4 },
   wall: { style: 'plain', colour: '#d6e3e0', dado: 1.8, dadoColour: '#9fc0bc' },
   floor: { pattern: 'tiles', colour: '#e0dccf', other: '#c4c0b2', size: 1.6 },
   ceiling: '#f4f6f4',
@@ -34,7 +34,7 @@ function back(ink: Ink, s: number): void {
   for (const share of [-0.16, 0.08])
     picture(ink, { x: share * ink.half, y: -3.2, width: 1.5 * s, height: 1.6 })
   seats(ink, { x: -ink.half * 0.42, count: 5, s })
-  cut(ink, '#c9a47a', { shadow: 0.08 }).rounded([-1.4 * s + ink.half * 0.1, -1, 2.2 * s, 0.2], 0.06)
+  cut(ink, '#c9a47a', 0.08).rounded([-1.4 * s + ink.half * 0.1, -1, 2.2 * s, 0.2], 0.06)
   thing(ink, 'noto:newspaper', { x: ink.half * 0.06, y: -1, height: 0.5 })
   counter(ink, { x: ink.half * 0.66, width: 5 * s, height: 2.2, colour: '#7aa5a5', top: '#e6d9bc' })
   thing(ink, 'noto:bellhop-bell', { x: ink.half * 0.56, y: -2.3, height: 0.5 })
@@ -47,10 +47,10 @@ function seats(ink: Ink, b: { x: number; count: number; s: number }): void {
   for (let i = 0; i < b.count; i++) {
     const x = b.x + (i - (b.count - 1) / 2) * 1.15 * b.s
     mark(ink, '#6a7078').rect(x - 0.4 * b.s, -0.9, [0.8 * b.s, 0.9])
-    cut(ink, i % 2 ? '#4f8fa0' : '#3f7a8f', { shadow: 0.08, edge: 0.3 }).rounded(
+    cut(ink, i % 2 ? '#4f8fa0' : '#3f7a8f', [0.08, 0.3]).rounded(
       [x - 0.5 * b.s, -2.1, b.s, 1.1],
       0.16,
     )
-    cut(ink, '#5fa0b0', { shadow: 0.06 }).rounded([x - 0.54 * b.s, -1.1, 1.08 * b.s, 0.3], 0.12)
+    cut(ink, '#5fa0b0', 0.06).rounded([x - 0.54 * b.s, -1.1, 1.08 * b.s, 0.3], 0.12)
   }
 }

@@ -9,7 +9,7 @@ export const warehousePlace = wordedInterior((words) => {
   const bare = /\b(empty|vacant|abandoned|derelict)\b/u.test(words)
   return {
     id: 'warehouse',
-    sounds: [{ name: 'hum', level: 0.3 }],
+    sounds: { hum: 0.3 },
     wall: { style: 'metal', colour: '#b5bcc0' },
     floor: { pattern: 'slabs', colour: '#a9aaa8', other: '#9d9e9c', size: 3 },
     ceiling: '#8f979c',
@@ -35,9 +35,9 @@ function back(ink: Ink, bare: boolean): void {
     for (let row = 0; row < 4; row++) {
       const y = -row * shelf
       if (!bare) cargo(ink, { x: x + 0.2, y: y - (row ? 0.24 : 0), w: bay - 0.4 })
-      if (row) cut(ink, '#e0803a', { shadow: 0.06, edge: 0.3 }).rect(x, y - 0.24, [bay, 0.24])
+      if (row) cut(ink, '#e0803a', [0.06, 0.3]).rect(x, y - 0.24, [bay, 0.24])
     }
-    cut(ink, '#2f5a8a', { shadow: 0.08, edge: 0.3 }).rect(x - 0.12, -4 * shelf, [0.24, 4 * shelf])
+    cut(ink, '#2f5a8a', [0.08, 0.3]).rect(x - 0.12, -4 * shelf, [0.24, 4 * shelf])
   }
   mark(ink, '#e8c23a').rect(ink.left, -0.08, [ink.right - ink.left, 0.16])
 }
@@ -49,10 +49,7 @@ function cargo(ink: Ink, { x, y, w }: { x: number; y: number; w: number }): void
   for (let at = x; at < x + w - 0.5;) {
     const wide = Math.min(x + w - at, ink.random.between(0.8, 1.5))
     const high = ink.random.between(0.7, 1.55)
-    cut(ink, ink.random.pick(BOXES), { shadow: 0.05, edge: 0.25 }).rect(at, y - 0.16 - high, [
-      wide - 0.05,
-      high,
-    ])
+    cut(ink, ink.random.pick(BOXES), [0.05, 0.25]).rect(at, y - 0.16 - high, [wide - 0.05, high])
     mark(ink, '#e6d2ac').rect(at + wide * 0.42, y - 0.16 - high, [wide * 0.14, high])
     stroke(ink, '#8f6c48', 0.04).rect(at + 0.1, y - 0.5, [0.3, 0.22])
     at += wide

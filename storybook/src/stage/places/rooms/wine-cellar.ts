@@ -9,7 +9,7 @@ import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 export const wineCellarPlace = interior({
   id: 'wine-cellar',
   time: 'day',
-  sounds: [{ name: 'drips', level: 0.3 }],
+  sounds: { drips: 0.3 },
   wall: { style: 'brick', colour: '#9a7a62', accent: '#84664f' },
   floor: { pattern: 'slabs', colour: '#857466', other: '#74655a', size: 1.8 },
   ceiling: '#6f5646',
@@ -51,7 +51,7 @@ function vault(ink: Ink, b: { x: number; width: number; rack: boolean }): void {
     ctx.lineTo(x + w / 2 + grow, 0)
     ctx.closePath()
   }
-  cut(ink, '#b5967a', { shadow: 0.16, edge: 0.25 }).shape(arch(0.34))
+  cut(ink, '#b5967a', [0.16, 0.25]).shape(arch(0.34))
   mark(ink, '#3d2d28').shape(arch(0))
   ink.ctx.save()
   ink.ctx.beginPath()
@@ -65,7 +65,7 @@ function vault(ink: Ink, b: { x: number; width: number; rack: boolean }): void {
 
 /** Bottles that lie in a lattice, their ends to us. */
 function rack(ink: Ink, { x, width: w }: { x: number; width: number }): void {
-  cut(ink, '#7a5a40', { shadow: 0.1 }).rect(x - w * 0.42, -4.9, [w * 0.84, 4.9])
+  cut(ink, '#7a5a40', 0.1).rect(x - w * 0.42, -4.9, [w * 0.84, 4.9])
   const step = 0.62
   for (let y = -0.4; y > -4.8; y -= step)
     for (let at = x - w * 0.42 + 0.34; at < x + w * 0.42 - 0.2; at += step) {
@@ -81,8 +81,8 @@ function cask(ink: Ink, { x, y, size: r }: { x: number; y: number; size: number 
   const colour = '#a5744a'
   mark(ink, '#4a362a').plot({ x, y, w: r, h: r }, '-1 0, 1 0, 0.6 -0.34, -0.6 -0.34')
   const cy = y - r * 1.04
-  cut(ink, '#54463e', { shadow: 0.14 }).disc(x, cy, r)
-  cut(ink, colour, { shadow: 0.05, edge: 0.3 }).disc(x, cy, r * 0.9)
+  cut(ink, '#54463e', 0.14).disc(x, cy, r)
+  cut(ink, colour, [0.05, 0.3]).disc(x, cy, r * 0.9)
   for (let i = -3; i <= 3; i++) {
     const high = Math.sqrt(Math.max(0, 0.8 - (i * 0.25) ** 2)) * r
     stroke(ink, darker(colour, 0.25), 0.04).line(
@@ -97,7 +97,7 @@ function cask(ink: Ink, { x, y, size: r }: { x: number; y: number; size: number 
 /** A small cask on end with a bottle and a glass on it. */
 function table(c: PlaceContext, x: number) {
   return cutOut(c, { name: 'tasting', at: [x, 0, 4], size: [2.4, 3.4] }, (ink) => {
-    cut(ink, '#9a6a42', { shadow: 0.12, edge: 0.25 }).shape((ctx) => {
+    cut(ink, '#9a6a42', [0.12, 0.25]).shape((ctx) => {
       ctx.moveTo(-0.7, 0)
       ctx.quadraticCurveTo(-1, -0.9, -0.7, -1.8)
       ctx.lineTo(0.7, -1.8)

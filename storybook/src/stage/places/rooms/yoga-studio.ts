@@ -11,7 +11,7 @@ const MATS = ['#8fb8a8', '#b79ac4', '#e0a890', '#8fa8cc'] as const
 export const yogaStudioPlace = interior({
   id: 'yoga-studio',
   time: 'morning',
-  sounds: [{ name: 'birds', level: 0.3 }],
+  sounds: { birds: 0.3 },
   wall: { style: 'plain', colour: '#f3ece0', dado: 0.5, dadoColour: '#d9c4a4' },
   floor: { pattern: 'planks', colour: '#dcb888', other: '#cca676' },
   ceiling: '#faf5ea',
@@ -45,9 +45,9 @@ function back(ink: Ink, fit: number): void {
       view: 'trees',
     })
   petals(ink)
-  cut(ink, '#c49a6a', { shadow: 0.12, edge: 0.3 }).rect(-2.2, -0.9, [4.4, 0.9])
+  cut(ink, '#c49a6a', [0.12, 0.3]).rect(-2.2, -0.9, [4.4, 0.9])
   for (const [i, colour] of MATS.entries()) {
-    cut(ink, colour, { shadow: 0.06, edge: 0.3 }).disc(-1.5 + i, -1.3, 0.42)
+    cut(ink, colour, [0.06, 0.3]).disc(-1.5 + i, -1.3, 0.42)
     mark(ink, 'rgba(255,255,255,0.5)').disc(-1.5 + i, -1.3, 0.16)
   }
 }
@@ -57,7 +57,7 @@ function petals(ink: Ink): void {
   for (const [dx, lean, high] of triples(
     '-1.1 -0.6 1.2, 1.1 0.6 1.2, -0.6 -0.3 1.7, 0.6 0.3 1.7, 0 0 2',
   ))
-    cut(ink, dx === 0 ? '#e7a9b4' : '#f0c4c8', { shadow: 0.04 }).shape((ctx) => {
+    cut(ink, dx === 0 ? '#e7a9b4' : '#f0c4c8', 0.04).shape((ctx) => {
       ctx.moveTo(0, -3)
       ctx.quadraticCurveTo(dx + lean - 0.5, -3.6, dx + lean, -3 - high)
       ctx.quadraticCurveTo(dx + lean + 0.5, -3.6, 0, -3)

@@ -3,14 +3,14 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { terrain, lay, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
 
 export const baseballFieldPlace = place({
   id: 'baseball-field',
   time: 'day',
-  sounds: [{ name: 'crowd', level: 0.7 }],
+  sounds: { crowd: 0.7 },
   set: (c) => [
     sky(c),
     masts(c),
@@ -35,11 +35,9 @@ function masts(c: PlaceContext) {
   })
 }
 
-function standPlane(c: PlaceContext) {
-  return plane(c, { name: 'stand', z: 33, haze: 0.7 }, (ink) =>
-    stand(ink, { y: -1.6, height: 5.6 * ink.tall, colour: '#5f7a6a', roof: '#e9e2d2' }),
-  )
-}
+const standPlane = planeOf({ name: 'stand', z: 33, haze: 0.7 }, (ink) =>
+  stand(ink, { y: -1.6, height: 5.6 * ink.tall, colour: '#5f7a6a', roof: '#e9e2d2' }),
+)
 
 const DIRT = pairs('0 -5, -13 9, 0 24, 13 9')
 const TURF = pairs('0 -1, -9 9, 0 19.5, 9 9')
@@ -78,35 +76,26 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function wall(c: PlaceContext) {
-  return plane(c, { name: 'wall', z: 29, top: 6 }, (ink) => {
-    cut(ink, '#2f6a4f', { shadow: 0.2 }).rect(ink.left, -2.2, [ink.right - ink.left, 2.2])
-    mark(ink, '#f0c25e').rect(ink.left, -2.3, [ink.right - ink.left, 0.18])
-    for (let x = ink.left, i = 0; x < ink.right; x += 8, i++)
-      mark(ink, ['#d9584c', '#f4ead6', '#4f86b5'][i % 3] ?? '#d9584c').rect(x, -1.8, [5, 1.3])
-    board(ink, ink.half * 0.34)
-  })
-}
+const wall = planeOf({ name: 'wall', z: 29, top: 6 }, (ink) => {
+  cut(ink, '#2f6a4f', 0.2).rect(ink.left, -2.2, [ink.right - ink.left, 2.2])
+  mark(ink, '#f0c25e').rect(ink.left, -2.3, [ink.right - ink.left, 0.18])
+  for (let x = ink.left, i = 0; x < ink.right; x += 8, i++)
+    mark(ink, ['#d9584c', '#f4ead6', '#4f86b5'][i % 3] ?? '#d9584c').rect(x, -1.8, [5, 1.3])
+  board(ink, ink.half * 0.34)
+})
 
-function dugoutPlane(c: PlaceContext) {
-  return plane(c, { name: 'dugout', z: 5, split: true, top: 5 }, (ink) => {
-    for (const s of [-1, 1]) dugout(ink, s * ink.half * 0.98)
-  })
-}
+const dugoutPlane = planeOf({ name: 'dugout', z: 5, split: true, top: 5 }, (ink) => {
+  for (const s of [-1, 1]) dugout(ink, s * ink.half * 0.98)
+})
 
-function net(c: PlaceContext) {
-  return wing(c, { name: 'net' }, (ink) => {
-    for (const s of [-1, 1])
-      cut(ink, '#4a5468', { shadow: 0.2 }).rect(s * ink.half * 1.08 - 0.3, ink.top, [
-        0.6,
-        -ink.top + 6,
-      ])
-  })
-}
+const net = wingOf({ name: 'net' }, (ink) => {
+  for (const s of [-1, 1])
+    cut(ink, '#4a5468', 0.2).rect(s * ink.half * 1.08 - 0.3, ink.top, [0.6, -ink.top + 6])
+})
 
 /** A scoreboard that shows with lamps, not with letters. */
 function board(ink: Ink, x: number): void {
-  cut(ink, '#2b3a4a', { shadow: 0.2 }).rect(x - 4, -6.4, [8, 3.8])
+  cut(ink, '#2b3a4a', 0.2).rect(x - 4, -6.4, [8, 3.8])
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 9; i++)
       mark(ink, (i * 3 + row * 5) % 4 ? '#f0c25e' : '#5a6a78').shape((ctx) =>
@@ -115,7 +104,7 @@ function board(ink: Ink, x: number): void {
 }
 
 function dugout(ink: Ink, x: number): void {
-  cut(ink, '#3f5f86', { shadow: 0.14 }).rect(x - 2.4, -2.4, [4.8, 0.5])
+  cut(ink, '#3f5f86', 0.14).rect(x - 2.4, -2.4, [4.8, 0.5])
   mark(ink, '#3a4150').rect(x - 2.2, -1.9, [4.4, 1.9])
-  cut(ink, '#a8744a', { shadow: 0.06 }).rect(x - 2, -0.8, [4, 0.24])
+  cut(ink, '#a8744a', 0.06).rect(x - 2, -0.8, [4, 0.24])
 }

@@ -5,7 +5,7 @@ import { farBirds } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fieldLine, floodlight, ringOn } from '../kit/town/sport.ts'
 import { bench, fence } from '../kit/town/street.ts'
@@ -22,7 +22,7 @@ export const basketballCourtPlace = place({
   id: 'basketball-court',
   time: 'day',
   ground: 'road',
-  sounds: [{ name: 'street', level: 0.3 }],
+  sounds: { street: 0.3 },
   set: (c) => [
     sky(c),
     town(c),
@@ -103,18 +103,14 @@ function hoops(c: PlaceContext) {
   })
 }
 
-function benchPlane(c: PlaceContext) {
-  return plane(c, { name: 'bench', z: 3.4, split: true, top: 3 }, (ink) => {
-    bench(ink, { x: -ink.half * 0.88, height: 1.2, colour: '#4f86b5' })
-    basketball(ink, { x: ink.half * 0.84, y: -0.45, r: 0.45 })
-  })
-}
+const benchPlane = planeOf({ name: 'bench', z: 3.4, split: true, top: 3 }, (ink) => {
+  bench(ink, { x: -ink.half * 0.88, height: 1.2, colour: '#4f86b5' })
+  basketball(ink, { x: ink.half * 0.84, y: -0.45, r: 0.45 })
+})
 
-function ball(c: PlaceContext) {
-  return wing(c, { name: 'ball' }, (ink) =>
-    basketball(ink, { x: -ink.half * 1.0, y: ink.foot - 0.1, r: 0.9 }),
-  )
-}
+const ball = wingOf({ name: 'ball' }, (ink) =>
+  basketball(ink, { x: -ink.half * 1.0, y: ink.foot - 0.1, r: 0.9 }),
+)
 
 function net(ink: Ink): void {
   const w = Math.min(12, ink.half * 0.84)

@@ -6,7 +6,7 @@ import { pendant } from '../kit/indoors/lamps.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const SIZE = { depth: 9, height: 8.8, width: 1.4 } as const
@@ -17,7 +17,7 @@ export const boxingGymPlace = place({
   id: 'boxing-gym',
   indoors: true,
   time: 'dusk',
-  sounds: [{ name: 'room', level: 0.4 }],
+  sounds: { room: 0.4 },
   far: 3,
   set: (c) => {
     const m = roomSize(c, SIZE)
@@ -70,7 +70,7 @@ function back(ink: Ink): void {
 function poster(ink: Ink, x: number, tone: string): void {
   const [wide, tall] = [1.5, 2.2]
   const top = ink.top * 0.62 + ink.random.between(-0.2, 0.2)
-  cut(ink, lighter(tone, 0.4), { shadow: 0.08 }).rect(x - wide / 2, top, [wide, tall])
+  cut(ink, lighter(tone, 0.4), 0.08).rect(x - wide / 2, top, [wide, tall])
   mark(ink, tone).rect(x - wide / 2 + 0.1, top + 0.1, [wide - 0.2, 0.4])
   for (const side of [-1, 1]) {
     mark(ink, darker(tone, 0.5)).disc(x + side * 0.34, top + 0.92, 0.2)
@@ -81,23 +81,21 @@ function poster(ink: Ink, x: number, tone: string): void {
 }
 
 /** The ring where they spar: a low platform with three ropes. */
-function ringBehind(c: PlaceContext) {
-  return plane(c, { name: 'ring', z: 6.6, haze: 0.2 }, (ink) => {
-    const reach = ink.half * 0.56
-    cut(ink, '#3d4f6b', { shadow: 0.2 }).rect(-reach, -0.9, [2 * reach, 0.9])
-    cut(ink, '#cfc6b4').rect(-reach, -1.06, [2 * reach, 0.22])
-    for (const [i, y] of [-1.8, -2.5, -3.2].entries())
-      stroke(ink, ['#b0483c', '#e6decb', '#3f6a86'][i] ?? '#b0483c', 0.12).shape((ctx) => {
-        ctx.moveTo(-reach, y)
-        ctx.quadraticCurveTo(0, y + 0.12, reach, y)
-      })
-    for (const side of [-1, 1]) {
-      cut(ink, '#77706a', { shadow: 0.1 }).rect(side * reach - 0.14, -3.6, [0.28, 2.7])
-      const pad = [side * reach - 0.26, -3.3, 0.52, 1.8] as const
-      cut(ink, side < 0 ? '#b0483c' : '#3f6a86', { shadow: 0.1 }).rounded(pad, 0.16)
-    }
-  })
-}
+const ringBehind = planeOf({ name: 'ring', z: 6.6, haze: 0.2 }, (ink) => {
+  const reach = ink.half * 0.56
+  cut(ink, '#3d4f6b', 0.2).rect(-reach, -0.9, [2 * reach, 0.9])
+  cut(ink, '#cfc6b4').rect(-reach, -1.06, [2 * reach, 0.22])
+  for (const [i, y] of [-1.8, -2.5, -3.2].entries())
+    stroke(ink, ['#b0483c', '#e6decb', '#3f6a86'][i] ?? '#b0483c', 0.12).shape((ctx) => {
+      ctx.moveTo(-reach, y)
+      ctx.quadraticCurveTo(0, y + 0.12, reach, y)
+    })
+  for (const side of [-1, 1]) {
+    cut(ink, '#77706a', 0.1).rect(side * reach - 0.14, -3.6, [0.28, 2.7])
+    const pad = [side * reach - 0.26, -3.3, 0.52, 1.8] as const
+    cut(ink, side < 0 ? '#b0483c' : '#3f6a86', 0.1).rounded(pad, 0.16)
+  }
+})
 
 /** Worn bags on chains, which still swing. */
 function bags(c: PlaceContext, { half, top }: RoomSize) {
@@ -124,16 +122,14 @@ function bags(c: PlaceContext, { half, top }: RoomSize) {
 }
 
 /** A bench with a towel and gloves on the one side, weights on the other. */
-function benches(c: PlaceContext) {
-  return plane(c, { name: 'benches', z: 3.4, split: true, top: 4 }, (ink) => {
-    const left = -ink.half * 0.88
-    for (const leg of [-1, 1]) mark(ink, '#3a332e').rect(left + leg * 1.1 - 0.1, -0.9, [0.2, 0.9])
-    cut(ink, '#6e523c', { shadow: 0.1 }).rect(left - 1.5, -1.06, [3, 0.2])
-    cut(ink, '#e6decb', { shadow: 0.05 }).rect(left - 1.1, -1.12, [0.9, 0.9])
-    for (const x of [0.3, 0.8]) cut(ink, '#b0483c', { shadow: 0.05 }).disc(left + x, -1.3, 0.28)
-    const right = ink.half * 0.86
-    mark(ink, '#77706a').rect(right - 1.3, -0.62, [2.6, 0.12])
-    for (const x of [-1.2, -0.95, 0.95, 1.2])
-      cut(ink, '#33302f').rounded([right + x - 0.1, -1.1, 0.2, 1.1], 0.06)
-  })
-}
+const benches = planeOf({ name: 'benches', z: 3.4, split: true, top: 4 }, (ink) => {
+  const left = -ink.half * 0.88
+  for (const leg of [-1, 1]) mark(ink, '#3a332e').rect(left + leg * 1.1 - 0.1, -0.9, [0.2, 0.9])
+  cut(ink, '#6e523c', 0.1).rect(left - 1.5, -1.06, [3, 0.2])
+  cut(ink, '#e6decb', 0.05).rect(left - 1.1, -1.12, [0.9, 0.9])
+  for (const x of [0.3, 0.8]) cut(ink, '#b0483c', 0.05).disc(left + x, -1.3, 0.28)
+  const right = ink.half * 0.86
+  mark(ink, '#77706a').rect(right - 1.3, -0.62, [2.6, 0.12])
+  for (const x of [-1.2, -0.95, 0.95, 1.2])
+    cut(ink, '#33302f').rounded([right + x - 0.1, -1.1, 0.2, 1.1], 0.06)
+})

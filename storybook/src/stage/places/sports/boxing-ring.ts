@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litPlane, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
@@ -12,7 +12,7 @@ export const boxingRingPlace = place({
   id: 'boxing-ring',
   indoors: true,
   time: 'night',
-  sounds: [{ name: 'crowd', level: 0.6 }],
+  sounds: { crowd: 0.6 },
   far: 3.4,
   set: (c) => {
     const { half, crown } = extentAt(c.box, 7)
@@ -60,29 +60,27 @@ function mat(c: PlaceContext) {
 function ropes(c: PlaceContext, how: { z: number; scale: number }) {
   return plane(c, { name: `ropes ${how.z}`, z: how.z, haze: 0 }, (ink) => {
     for (const [i, y] of [-1.3, -2.3, -3.3].entries())
-      cut(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', {
-        shadow: 0.1,
-        edge: 0.4,
-      }).rounded([-ink.half * 0.84, y - 0.08, ink.half * 1.68, 0.18], 0.09)
+      cut(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', [0.1, 0.4]).rounded(
+        [-ink.half * 0.84, y - 0.08, ink.half * 1.68, 0.18],
+        0.09,
+      )
     for (const side of [-1, 1]) post(ink, side * ink.half * 0.84, side < 0 ? '#d9483f' : '#3f6fb5')
   })
 }
 
 function post(ink: Ink, x: number, colour: string): void {
-  cut(ink, '#8f959c', { shadow: 0.12 }).standing(x, 0, [0.3, 4])
-  cut(ink, colour, { shadow: 0.12, edge: 0.4 }).rounded([x - 0.34, -3.8, 0.68, 2.9], 0.2)
+  cut(ink, '#8f959c', 0.12).standing(x, 0, [0.3, 4])
+  cut(ink, colour, [0.12, 0.4]).rounded([x - 0.34, -3.8, 0.68, 2.9], 0.2)
   for (const y of [-1.3, -2.3, -3.3])
     mark(ink, darker(colour, 0.3)).rect(x - 0.34, y - 0.06, [0.68, 0.14])
 }
 
 /** The ropes run on towards us at both sides. */
-function corners(c: PlaceContext) {
-  return plane(c, { name: 'side ropes', z: 6.2, haze: 0, split: true }, (ink) => {
-    for (const side of [-1, 1])
-      for (const [i, y] of [-1.3, -2.3, -3.3].entries())
-        stroke(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', 0.18).line(
-          [side * ink.half * 0.84, y],
-          [side * ink.half * 1.5, y * 1.3 + 0.6],
-        )
-  })
-}
+const corners = planeOf({ name: 'side ropes', z: 6.2, haze: 0, split: true }, (ink) => {
+  for (const side of [-1, 1])
+    for (const [i, y] of [-1.3, -2.3, -3.3].entries())
+      stroke(ink, ['#d9483f', '#f4efe4', '#3f6fb5'][i] ?? '#d9483f', 0.18).line(
+        [side * ink.half * 0.84, y],
+        [side * ink.half * 1.5, y * 1.3 + 0.6],
+      )
+})

@@ -7,7 +7,7 @@ const HOLDS = ['#e0483f', '#f2c53d', '#3f86d9', '#4fae5a', '#9a5fc4', '#f08a3a']
 /** Walls that lean, thick with coloured holds, ropes from above, mats below. */
 export const climbingGymPlace = interior({
   id: 'climbing-gym',
-  sounds: [{ name: 'people', level: 0.3 }],
+  sounds: { people: 0.3 },
   wall: { style: 'plain', colour: '#c9c3b8' },
   floor: { pattern: 'plain', colour: '#3f6a9a', other: '#355d8a' },
   ceiling: '#e2ded4',
@@ -25,7 +25,7 @@ function back(ink: Ink): void {
   for (let i = 0; i < panels; i++) {
     const x = -ink.half + i * w
     const tone = i % 2 ? '#d9d2c4' : '#b8c4c9'
-    cut(ink, tone, { shadow: 0.14, edge: 0.3 }).polygon(
+    cut(ink, tone, [0.14, 0.3]).polygon(
       [x, 0],
       [x + w, 0],
       [x + w, ink.top],
@@ -43,13 +43,13 @@ function back(ink: Ink): void {
       ctx.quadraticCurveTo(share * ink.half + 0.3, -4, share * ink.half + 0.1, -0.2)
     })
   for (let x = -ink.half; x < ink.half; x += 3.4)
-    cut(ink, '#d9584c', { shadow: 0.1, edge: 0.3 }).rounded([x, -0.5, 3.3, 0.5], 0.12)
+    cut(ink, '#d9584c', [0.1, 0.3]).rounded([x, -0.5, 3.3, 0.5], 0.12)
 }
 
 /** A grip of resin, in the colour of its route. */
 function hold(ink: Ink, x: number, y: number): void {
   const colour = ink.random.pick(HOLDS)
   const r = ink.random.between(0.13, 0.27)
-  cut(ink, colour, { shadow: 0.05 }).oval(x, y, [r * ink.random.between(1, 1.5), r])
+  cut(ink, colour, 0.05).oval(x, y, [r * ink.random.between(1, 1.5), r])
   mark(ink, lighter(colour, 0.4)).disc(x - r * 0.3, y - r * 0.3, r * 0.24)
 }

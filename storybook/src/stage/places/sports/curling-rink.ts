@@ -3,7 +3,7 @@ import { ceiling } from '../kit/indoors/room.ts'
 import { darker } from '../kit/colour.ts'
 import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
 
@@ -13,7 +13,7 @@ export const curlingRinkPlace = place({
   indoors: true,
   time: 'day',
   ground: 'snow',
-  sounds: [{ name: 'crowd', level: 0.3 }],
+  sounds: { crowd: 0.3 },
   set: (c) => {
     const { half, crown } = extentAt(c.box, 16)
     return [
@@ -66,17 +66,11 @@ function house(ink: GroundInk, x: number): void {
   }
 }
 
-function boards(c: PlaceContext) {
-  return plane(c, { name: 'boards', z: 16, top: 3 }, (ink) => {
-    cut(ink, '#f4f2ea', { shadow: 0.16 }).rect(ink.left, -1.4, [ink.right - ink.left, 1.4])
-    for (let x = ink.left, i = 0; x < ink.right; x += 4, i++)
-      mark(ink, ['#3f78b5', '#d9483f', '#e0b23c'][i % 3] ?? '#3f78b5').rect(
-        x + 0.3,
-        -1.1,
-        [3.4, 0.7],
-      )
-  })
-}
+const boards = planeOf({ name: 'boards', z: 16, top: 3 }, (ink) => {
+  cut(ink, '#f4f2ea', 0.16).rect(ink.left, -1.4, [ink.right - ink.left, 1.4])
+  for (let x = ink.left, i = 0; x < ink.right; x += 4, i++)
+    mark(ink, ['#3f78b5', '#d9483f', '#e0b23c'][i % 3] ?? '#3f78b5').rect(x + 0.3, -1.1, [3.4, 0.7])
+})
 
 function stones(c: PlaceContext, z: number) {
   return plane(c, { name: `stones ${z}`, z, top: 2 }, (ink) => {
@@ -87,9 +81,9 @@ function stones(c: PlaceContext, z: number) {
 }
 
 function stone(ink: Ink, x: number, colour: string): void {
-  cut(ink, '#8d939c', { shadow: 0.08, edge: 0.3 }).rounded([x - 0.55, -0.5, 1.1, 0.5], 0.24)
+  cut(ink, '#8d939c', [0.08, 0.3]).rounded([x - 0.55, -0.5, 1.1, 0.5], 0.24)
   mark(ink, darker('#8d939c', 0.2)).rect(x - 0.55, -0.3, [1.1, 0.08])
-  cut(ink, colour, { shadow: 0.03 }).oval(x, -0.52, [0.36, 0.1])
+  cut(ink, colour, 0.03).oval(x, -0.52, [0.36, 0.1])
   stroke(ink, colour, 0.12).shape((ctx) => {
     ctx.moveTo(x - 0.24, -0.54)
     ctx.quadraticCurveTo(x - 0.2, -0.8, x + 0.26, -0.78)

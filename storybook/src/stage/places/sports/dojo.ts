@@ -8,7 +8,7 @@ const WOOD = '#6b4a34'
 
 export const dojoPlace = interior({
   id: 'dojo',
-  sounds: [{ name: 'birds', level: 0.2 }],
+  sounds: { birds: 0.2 },
   wall: { style: 'plain', colour: '#f2ead6' },
   floor: { pattern: 'plain', colour: '#cfc48a', other: '#b8ab70' },
   ceiling: '#8a6446',
@@ -41,7 +41,7 @@ function back(ink: Ink, s: number): void {
   window(ink, { x: 0, y: 0, width: 5 * s, height: 5, frame: WOOD, bars: [1, 1], view: 'trees' })
   for (const side of [-1, 1])
     for (const k of [0, 1]) screen(ink, side * (3.9 + k * 2.7) * s, 2.5 * s)
-  cut(ink, WOOD, { shadow: 0.14, edge: 0.3 }).rect(ink.left, -5.5, [ink.right - ink.left, 0.36])
+  cut(ink, WOOD, [0.14, 0.3]).rect(ink.left, -5.5, [ink.right - ink.left, 0.36])
   for (const share of [-0.98, -0.3, 0.3, 0.98])
     mark(ink, WOOD).rect(share * ink.half - 0.14, ink.top, [0.28, -ink.top])
   scroll(ink, -ink.half * 0.86)
@@ -49,7 +49,7 @@ function back(ink: Ink, s: number): void {
 }
 
 function screen(ink: Ink, x: number, w: number): void {
-  cut(ink, '#fbf6e6', { shadow: 0.1 }).rect(x - w / 2, -5, [w, 5])
+  cut(ink, '#fbf6e6', 0.1).rect(x - w / 2, -5, [w, 5])
   stroke(ink, WOOD, 0.12).shape((ctx) => {
     ctx.rect(x - w / 2, -5, w, 5)
     for (let i = 1; i < 4; i++) {
@@ -63,11 +63,10 @@ function screen(ink: Ink, x: number, w: number): void {
 
 /** A hanging picture of the sun over a mountain. */
 function scroll(ink: Ink, x: number): void {
-  cut(ink, '#f7f0dc', { shadow: 0.1 }).rect(x - 0.6, -4.8, [1.2, 3.2])
+  cut(ink, '#f7f0dc', 0.1).rect(x - 0.6, -4.8, [1.2, 3.2])
   mark(ink, '#c8503f').disc(x + 0.1, -4.1, 0.26)
   mark(ink, '#4f5f6a').polygon([x - 0.5, -2.4], [x, -3.5], [x + 0.5, -2.4])
-  for (const y of [-4.9, -1.7])
-    cut(ink, WOOD, { shadow: 0.04 }).rounded([x - 0.8, y, 1.6, 0.16], 0.08)
+  for (const y of [-4.9, -1.7]) cut(ink, WOOD, 0.04).rounded([x - 0.8, y, 1.6, 0.16], 0.08)
 }
 
 function rack(ink: Ink, x: number): void {

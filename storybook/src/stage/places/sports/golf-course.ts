@@ -6,7 +6,7 @@ import { lay } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -27,10 +27,7 @@ const SPOTS = [
 export const golfCoursePlace = place({
   id: 'golf-course',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.6 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { birds: 0.6, wind: 0.2 },
   set: (c) => [
     sky(c),
     hillsPlane(c),
@@ -45,26 +42,22 @@ export const golfCoursePlace = place({
   ],
 })
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 36 }, (ink) => {
-    hills(ink, { colour: '#8fb59a', height: [2, 5], step: 9 })
-    house(ink, {
-      x: -ink.half * 0.5,
-      y: -2,
-      width: 7,
-      height: 4.6,
-      colour: '#f7efe0',
-      roof: '#7a8a96',
-    })
+const hillsPlane = planeOf({ name: 'hills', z: 36 }, (ink) => {
+  hills(ink, { colour: '#8fb59a', height: [2, 5], step: 9 })
+  house(ink, {
+    x: -ink.half * 0.5,
+    y: -2,
+    width: 7,
+    height: 4.6,
+    colour: '#f7efe0',
+    roof: '#7a8a96',
   })
-}
+})
 
-function trees(c: PlaceContext) {
-  return plane(c, { name: 'trees', z: 28 }, (ink) => {
-    hills(ink, { colour: '#8fc46a', height: [0.6, 2.2], step: 8 })
-    wood(ink, ['round', 'poplar', 'pine'], { height: [3, 5], step: [1.6, 4], gap: 5 })
-  })
-}
+const trees = planeOf({ name: 'trees', z: 28 }, (ink) => {
+  hills(ink, { colour: '#8fc46a', height: [0.6, 2.2], step: 8 })
+  wood(ink, ['round', 'poplar', 'pine'], { height: [3, 5], step: [1.6, 4], gap: 5 })
+})
 
 function theGround(c: PlaceContext) {
   return meadowGround(c, {
@@ -81,23 +74,19 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function pin(c: PlaceContext) {
-  return plane(c, { name: 'pin', z: 15.9, top: 6 }, (ink) => {
-    mark(ink, '#f7f2e6').rect(1.95, -4.6, [0.1, 4.6])
-    mark(ink, '#ffffff').disc(4.4, -0.16, 0.16)
-    bush(ink, { x: 9, height: 1.1 })
-    bush(ink, { x: -11, height: 1.3 })
-  })
-}
+const pin = planeOf({ name: 'pin', z: 15.9, top: 6 }, (ink) => {
+  mark(ink, '#f7f2e6').rect(1.95, -4.6, [0.1, 4.6])
+  mark(ink, '#ffffff').disc(4.4, -0.16, 0.16)
+  bush(ink, { x: 9, height: 1.1 })
+  bush(ink, { x: -11, height: 1.3 })
+})
 
-function cartPlane(c: PlaceContext) {
-  return plane(c, { name: 'cart', z: 8, split: true }, (ink) => {
-    cart(ink, -ink.half * 0.56)
-    tree(ink, 'round', { x: -ink.half * 0.94, height: 6 * ink.tall })
-    tree(ink, 'pine', { x: ink.half * 0.86, height: 6.4 * ink.tall })
-    bush(ink, { x: ink.half * 0.66, height: 0.9 })
-  })
-}
+const cartPlane = planeOf({ name: 'cart', z: 8, split: true }, (ink) => {
+  cart(ink, -ink.half * 0.56)
+  tree(ink, 'round', { x: -ink.half * 0.94, height: 6 * ink.tall })
+  tree(ink, 'pine', { x: ink.half * 0.86, height: 6.4 * ink.tall })
+  bush(ink, { x: ink.half * 0.66, height: 0.9 })
+})
 
 function cart(ink: Ink, x: number): void {
   stroke(ink, '#e9e3d6', 0.1).shape((ctx) => {
@@ -106,8 +95,8 @@ function cart(ink: Ink, x: number): void {
       ctx.lineTo(x + d * 0.9, -2.9)
     }
   })
-  cut(ink, '#f7f2e6', { shadow: 0.08 }).rounded([x - 1.4, -3.1, 2.7, 0.24], 0.1)
-  cut(ink, '#4f9a6a', { shadow: 0.1, edge: 0.3 }).rounded([x - 1.6, -1.3, 3.2, 0.9], 0.3)
+  cut(ink, '#f7f2e6', 0.08).rounded([x - 1.4, -3.1, 2.7, 0.24], 0.1)
+  cut(ink, '#4f9a6a', [0.1, 0.3]).rounded([x - 1.6, -1.3, 3.2, 0.9], 0.3)
   mark(ink, '#f2e2c4').rounded([x - 0.6, -1.8, 1, 0.6], 0.12)
   for (const d of [-1, 1]) {
     mark(ink, '#2c2c34').disc(x + d, -0.36, 0.36)
@@ -120,6 +109,6 @@ function bag(ink: Ink, x: number): void {
     stroke(ink, '#8d9298', 0.07).line([x + d * 0.6, -1.6], [x + d, -2.6 - i * 0.1])
     mark(ink, '#4a4f5c').oval(x + d + 0.1, -2.65 - i * 0.1, [0.18, 0.09])
   }
-  cut(ink, '#c4453c', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.4, -1.8, 0.8, 1.8], 0.14)
+  cut(ink, '#c4453c', [0.1, 0.3]).rounded([x - 0.4, -1.8, 0.8, 1.8], 0.14)
   mark(ink, '#f2e2c4').rounded([x - 0.25, -1, 0.5, 0.6], 0.08)
 }

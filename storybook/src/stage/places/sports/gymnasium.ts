@@ -5,7 +5,7 @@ import { clear } from '../kit/colour.ts'
 import { mirror } from '../kit/indoors/bathroom-fittings.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { fieldLine, ringOn } from '../kit/town/sport.ts'
@@ -16,10 +16,7 @@ export const gymnasiumPlace = place({
   id: 'gymnasium',
   indoors: true,
   time: 'day',
-  sounds: [
-    { name: 'crowd', level: 0.2 },
-    { name: 'room', level: 0.3 },
-  ],
+  sounds: { crowd: 0.2, room: 0.3 },
   set: (c) => {
     const m = roomSize(c, SIZE)
     return [
@@ -89,25 +86,19 @@ function rings({ half, top }: RoomSize) {
   )
 }
 
-function apparatus(c: PlaceContext) {
-  return plane(c, { name: 'apparatus', z: 7.6, split: true, haze: 0.3 }, (ink) => {
-    rack(ink, -ink.half * 0.72)
-    treadmill(ink, ink.half * 0.66)
-  })
-}
+const apparatus = planeOf({ name: 'apparatus', z: 7.6, split: true, haze: 0.3 }, (ink) => {
+  rack(ink, -ink.half * 0.72)
+  treadmill(ink, ink.half * 0.66)
+})
 
-function matsPlane(c: PlaceContext) {
-  return plane(c, { name: 'mats', z: 3, split: true, top: 4 }, (ink) => {
-    mats(ink, -ink.half * 0.9)
-    balls(ink, ink.half * 0.88)
-  })
-}
+const matsPlane = planeOf({ name: 'mats', z: 3, split: true, top: 4 }, (ink) => {
+  mats(ink, -ink.half * 0.9)
+  balls(ink, ink.half * 0.88)
+})
 
-function ball(c: PlaceContext) {
-  return wing(c, { name: 'ball' }, (ink) =>
-    basketball(ink, { x: ink.half * 1.02, y: ink.foot - 0.1, r: 0.9 }),
-  )
-}
+const ball = wingOf({ name: 'ball' }, (ink) =>
+  basketball(ink, { x: ink.half * 1.02, y: ink.foot - 0.1, r: 0.9 }),
+)
 
 function back(ink: Ink): void {
   for (let d = -0.72; d < 0.8; d += 0.48)
@@ -128,12 +119,12 @@ function back(ink: Ink): void {
 function wallBars(ink: Ink, x: number): void {
   for (const d of [-0.9, 0.9]) mark(ink, '#a8744a').rect(x + d - 0.08, -4.2, [0.16, 4.2])
   for (let i = 1; i < 10; i++)
-    cut(ink, '#c98f5a', { shadow: 0.04 }).rounded([x - 0.95, -i * 0.44, 1.9, 0.13], 0.06)
+    cut(ink, '#c98f5a', 0.04).rounded([x - 0.95, -i * 0.44, 1.9, 0.13], 0.06)
 }
 
 export function hoop(ink: Ink, b: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = b
-  cut(ink, '#fbf8f0', { shadow: 0.14 }).rounded([x - 1.1 * s, y - 1.3 * s, 2.2 * s, 1.5 * s], 0.08)
+  cut(ink, '#fbf8f0', 0.14).rounded([x - 1.1 * s, y - 1.3 * s, 2.2 * s, 1.5 * s], 0.08)
   stroke(ink, '#d9483f', 0.09 * s).rect(x - 0.42 * s, y - 0.8 * s, [0.84 * s, 0.64 * s])
   stroke(ink, clear('#ffffff', 0.9), 0.04 * s).shape((ctx) => {
     for (let i = 0; i <= 4; i++) {
@@ -157,33 +148,34 @@ function rack(ink: Ink, x: number): void {
     for (let i = 0; i < 4; i++) {
       mark(ink, '#8d9298').rect(x - 1.4 + i * 0.8, y - 0.28, [0.56, 0.1])
       for (const d of [0, 0.5])
-        cut(ink, ['#d9483f', '#f0b23c', '#3f8f7a', '#4f6fa5'][i] ?? '#d9483f', {
-          shadow: 0.03,
-        }).rounded([x - 1.46 + i * 0.8 + d, y - 0.44, 0.18, 0.42], 0.06)
+        cut(ink, ['#d9483f', '#f0b23c', '#3f8f7a', '#4f6fa5'][i] ?? '#d9483f', 0.03).rounded(
+          [x - 1.46 + i * 0.8 + d, y - 0.44, 0.18, 0.42],
+          0.06,
+        )
     }
   }
 }
 
 function treadmill(ink: Ink, x: number): void {
-  cut(ink, '#33343c', { shadow: 0.1 }).plot({ x }, '-1.6 0, -1.5 -0.3, 1.4 -0.5, 1.6 0')
+  cut(ink, '#33343c', 0.1).plot({ x }, '-1.6 0, -1.5 -0.3, 1.4 -0.5, 1.6 0')
   stroke(ink, '#8d9298', 0.14).line([x + 1.2, -0.4], [x + 1.5, -2.4], [x + 0.6, -2.2])
-  cut(ink, '#4f86b5', { shadow: 0.06 }).rounded([x + 1, -2.8, 0.8, 0.6], 0.1)
+  cut(ink, '#4f86b5', 0.06).rounded([x + 1, -2.8, 0.8, 0.6], 0.1)
 }
 
 function mats(ink: Ink, x: number): void {
   for (const [i, tone] of ['#3f7fb5', '#e0803c', '#3f8f7a'].entries())
-    cut(ink, tone, { shadow: 0.06 }).rounded([x - 1.5, -0.36 * (i + 1), 3, 0.34], 0.08)
+    cut(ink, tone, 0.06).rounded([x - 1.5, -0.36 * (i + 1), 3, 0.34], 0.08)
 }
 
 function balls(ink: Ink, x: number): void {
   basketball(ink, { x: x - 0.4, y: -0.45, r: 0.45 })
   basketball(ink, { x: x + 0.5, y: -0.45, r: 0.45 })
-  cut(ink, '#f7f2e6', { shadow: 0.05 }).disc(x + 0.05, -1.2, 0.42)
+  cut(ink, '#f7f2e6', 0.05).disc(x + 0.05, -1.2, 0.42)
   stroke(ink, '#4f86b5', 0.05).shape((ctx) => ctx.arc(x + 0.05, -1.2, 0.3, 0.4, 2.4))
 }
 
 export function basketball(ink: Ink, b: { x: number; y: number; r: number }): void {
-  cut(ink, '#e0803c', { shadow: 0.08, edge: 0.3 }).disc(b.x, b.y, b.r)
+  cut(ink, '#e0803c', [0.08, 0.3]).disc(b.x, b.y, b.r)
   stroke(ink, '#6b3a20', b.r * 0.08).shape((ctx) => {
     ctx.moveTo(b.x - b.r, b.y)
     ctx.lineTo(b.x + b.r, b.y)

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
 import { boards, ice } from './ice-rink.ts'
@@ -15,7 +15,7 @@ export const iceArenaPlace = place({
   indoors: true,
   time: 'day',
   ground: 'snow',
-  sounds: [{ name: 'crowd', level: 0.5 }],
+  sounds: { crowd: 0.5 },
   set: (c) => {
     const { half, crown } = extentAt(c.box, 16)
     return [
@@ -47,15 +47,13 @@ function hall(c: PlaceContext) {
 }
 
 /** Panes on top of the boards, with a glint in each. */
-function glass(c: PlaceContext) {
-  return plane(c, { name: 'glass', z: 16.1 }, (ink) => {
-    mark(ink, 'rgba(214,236,246,0.35)').rect(ink.left, -3.8, [ink.right - ink.left, 2])
-    for (let x = ink.left; x < ink.right; x += 2.8) {
-      mark(ink, '#9db0bf').rect(x, -3.8, [0.08, 2])
-      stroke(ink, 'rgba(255,255,255,0.6)', 0.07).line([x + 0.7, -2.1], [x + 1.5, -3.5])
-    }
-  })
-}
+const glass = planeOf({ name: 'glass', z: 16.1 }, (ink) => {
+  mark(ink, 'rgba(214,236,246,0.35)').rect(ink.left, -3.8, [ink.right - ink.left, 2])
+  for (let x = ink.left; x < ink.right; x += 2.8) {
+    mark(ink, '#9db0bf').rect(x, -3.8, [0.08, 2])
+    stroke(ink, 'rgba(255,255,255,0.6)', 0.07).line([x + 0.7, -2.1], [x + 1.5, -3.5])
+  }
+})
 
 /** The scores: two numbers of lit bars on a cube that hangs from the roof. */
 function cube(c: PlaceContext) {
@@ -65,7 +63,7 @@ function cube(c: PlaceContext) {
     draw: (ink) => {
       const y = ink.crown * 0.94
       for (const x of [-1.6, 1.6]) mark(ink, '#4a5468').rect(x - 0.06, y - 6, [0.12, 6])
-      cut(ink, '#2f3850', { shadow: 0.2 }).rounded([-2.6, y, 5.2, 2.5], 0.2)
+      cut(ink, '#2f3850', 0.2).rounded([-2.6, y, 5.2, 2.5], 0.2)
       mark(ink, '#d9483f').rect(-2.6, y + 2.1, [5.2, 0.2])
     },
     glow: (ink) => score.forEach((goals, i) => bars(ink, { x: i * 2.4 - 2.1, goals })),

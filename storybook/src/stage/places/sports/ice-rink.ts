@@ -14,7 +14,7 @@ export const iceRinkPlace = place({
   id: 'ice-rink',
   time: 'dusk',
   ground: 'snow',
-  sounds: [{ name: 'crowd', level: 0.3 }],
+  sounds: { crowd: 0.3 },
   set: (c) => [
     sky(c),
     ...town(c),
@@ -83,7 +83,7 @@ export function boards(c: PlaceContext, { lamps }: { lamps: boolean }) {
     z: 16,
     draw: (ink) => {
       const wide = ink.right - ink.left
-      cut(ink, '#f7f9fa', { shadow: 0.2, edge: 0.3 }).rect(ink.left, -1.7, [wide, 1.7])
+      cut(ink, '#f7f9fa', [0.2, 0.3]).rect(ink.left, -1.7, [wide, 1.7])
       mark(ink, '#d9483f').rect(ink.left, -1.86, [wide, 0.22])
       mark(ink, '#f0c23c').rect(ink.left, -0.34, [wide, 0.34])
       for (let x = ink.left; x < ink.right; x += 2.8)
@@ -122,7 +122,7 @@ function pines(c: PlaceContext) {
     }),
     ...wing(c, { name: 'snow heap' }, (ink) => {
       for (const side of [-1, 1])
-        cut(ink, '#f4f8fb', { shadow: 0.2, edge: 0.5 }).shape((ctx) =>
+        cut(ink, '#f4f8fb', [0.2, 0.5]).shape((ctx) =>
           ctx.ellipse(side * ink.half * 1.04, ink.foot + 0.4, ink.half * 0.26, 1.1, 0, Math.PI, 0),
         )
     }),

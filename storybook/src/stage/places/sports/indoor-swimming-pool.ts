@@ -19,10 +19,7 @@ export const indoorSwimmingPoolPlace = place({
   time: 'day',
   ground: 'floor',
   waterline: -0.05,
-  sounds: [
-    { name: 'water', level: 0.5 },
-    { name: 'crowd', level: 0.2 },
-  ],
+  sounds: { water: 0.5, crowd: 0.2 },
   set: (c) => [
     room(c, {
       depth: 17,
@@ -51,7 +48,7 @@ export const indoorSwimmingPoolPlace = place({
             frame: '#ffffff',
             bars: [2, 3],
           })
-        cut(ink, '#fbfaf4', { shadow: 0.1 }).disc(0, ink.top + 1.4, 0.7)
+        cut(ink, '#fbfaf4', 0.1).disc(0, ink.top + 1.4, 0.7)
         stroke(ink, '#33424f', 0.09).shape((ctx) => {
           ctx.moveTo(0, ink.top + 1.4)
           ctx.lineTo(0, ink.top + 0.95)
@@ -108,7 +105,7 @@ export function basinOf(ink: GroundInk, far: number): void {
 }
 
 function startBlock(ink: Ink, x: number): void {
-  cut(ink, '#f4f0e6', { shadow: 0.1 }).plot({ x }, '-0.6 0, -0.5 -0.8, 0.5 -1, 0.6 0')
+  cut(ink, '#f4f0e6', 0.1).plot({ x }, '-0.6 0, -0.5 -0.8, 0.5 -1, 0.6 0')
   mark(ink, '#3f7fb5').rect(x - 0.5, -0.7, [1, 0.3])
 }
 
@@ -123,12 +120,12 @@ function guard(ink: Ink, x: number): void {
     ctx.moveTo(x - 0.64, -2)
     ctx.lineTo(x + 0.64, -2)
   })
-  cut(ink, '#d9483f', { shadow: 0.08 }).rounded([x - 0.7, -3.2, 1.4, 0.24], 0.06)
-  cut(ink, '#d9483f', { shadow: 0.06 }).rounded([x - 0.6, -4.4, 1.2, 1.1], 0.1)
+  cut(ink, '#d9483f', 0.08).rounded([x - 0.7, -3.2, 1.4, 0.24], 0.06)
+  cut(ink, '#d9483f', 0.06).rounded([x - 0.6, -4.4, 1.2, 1.1], 0.1)
 }
 
 function ring(ink: Ink, x: number): void {
-  cut(ink, '#f7f2e6', { shadow: 0.1 }).disc(x, -0.7, 0.7)
+  cut(ink, '#f7f2e6', 0.1).disc(x, -0.7, 0.7)
   for (let i = 0; i < 4; i++)
     mark(ink, '#d9483f').shape((ctx) => {
       ctx.arc(x, -0.7, 0.7, i * 1.57, i * 1.57 + 0.7)

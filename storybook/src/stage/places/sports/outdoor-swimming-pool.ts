@@ -4,7 +4,7 @@ import { farBirds } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { planeOf, wingOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { caustics } from '../kit/nature/reef.ts'
@@ -20,10 +20,7 @@ export const outdoorSwimmingPoolPlace = place({
   time: 'day',
   ground: 'floor',
   waterline: -0.05,
-  sounds: [
-    { name: 'water', level: 0.5 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { water: 0.5, birds: 0.3 },
   set: (c) => [
     sky(c),
     trees(c),
@@ -44,12 +41,10 @@ function bathing(c: PlaceContext) {
   ]
 }
 
-function trees(c: PlaceContext) {
-  return plane(c, { name: 'trees', z: 32 }, (ink) => {
-    wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] })
-    house(ink, { x: ink.half * 0.42, width: 10, height: 7, colour: '#f7ead2', roof: '#c4694a' })
-  })
-}
+const trees = planeOf({ name: 'trees', z: 32 }, (ink) => {
+  wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] })
+  house(ink, { x: ink.half * 0.42, width: 10, height: 7, colour: '#f7ead2', roof: '#c4694a' })
+})
 
 function theFloor(c: PlaceContext) {
   return floor(c, {
@@ -69,38 +64,32 @@ function theFloor(c: PlaceContext) {
   })
 }
 
-function farSide(c: PlaceContext) {
-  return plane(c, { name: 'far side', z: 15 }, (ink) => {
-    for (const d of [-0.66, -0.3, 0.4, 0.76]) {
-      parasol(ink, d * ink.half)
-      lounger(ink, d * ink.half + 1.6, 1)
-    }
-    slide(ink, ink.half * 0.06)
-    for (const d of [-0.9, 0.98])
-      palm(ink, { x: d * ink.half, height: 6.4 * ink.tall, lean: -d * 0.1 })
-  })
-}
+const farSide = planeOf({ name: 'far side', z: 15 }, (ink) => {
+  for (const d of [-0.66, -0.3, 0.4, 0.76]) {
+    parasol(ink, d * ink.half)
+    lounger(ink, d * ink.half + 1.6, 1)
+  }
+  slide(ink, ink.half * 0.06)
+  for (const d of [-0.9, 0.98])
+    palm(ink, { x: d * ink.half, height: 6.4 * ink.tall, lean: -d * 0.1 })
+})
 
-function nearSide(c: PlaceContext) {
-  return plane(c, { name: 'near side', z: 2, split: true, top: 9 }, (ink) => {
-    ladder(ink, -ink.half * 0.72)
-    lounger(ink, ink.half * 0.88, 1)
-    palm(ink, { x: -ink.half * 1.0, height: 6 * ink.tall, lean: 0.12 })
-    bush(ink, { x: ink.half * 1.02, height: 1.1 })
-  })
-}
+const nearSide = planeOf({ name: 'near side', z: 2, split: true, top: 9 }, (ink) => {
+  ladder(ink, -ink.half * 0.72)
+  lounger(ink, ink.half * 0.88, 1)
+  palm(ink, { x: -ink.half * 1.0, height: 6 * ink.tall, lean: 0.12 })
+  bush(ink, { x: ink.half * 1.02, height: 1.1 })
+})
 
-function palmPlane(c: PlaceContext) {
-  return wing(c, { name: 'palm', sway: 0.2 }, (ink) =>
-    palm(ink, {
-      x: ink.half * 1.24,
-      y: ink.foot,
-      height: Math.min(8.6 * ink.tall, ink.half * 1.4),
-      lean: -0.06,
-      colour: '#2f7a55',
-    }),
-  )
-}
+const palmPlane = wingOf({ name: 'palm', sway: 0.2 }, (ink) =>
+  palm(ink, {
+    x: ink.half * 1.24,
+    y: ink.foot,
+    height: Math.min(8.6 * ink.tall, ink.half * 1.4),
+    lean: -0.06,
+    colour: '#2f7a55',
+  }),
+)
 
 function slide(ink: Ink, x: number): void {
   stroke(ink, '#b9bfc4', 0.14).shape((ctx) => {
@@ -113,7 +102,7 @@ function slide(ink: Ink, x: number): void {
       ctx.lineTo(x + 2.4, -i * 0.6)
     }
   })
-  cut(ink, '#e0607c', { shadow: 0.12, edge: 0.4 }).shape((ctx) => {
+  cut(ink, '#e0607c', [0.12, 0.4]).shape((ctx) => {
     ctx.moveTo(x + 2.2, -4.2)
     ctx.bezierCurveTo(x + 0.4, -4.2, x + 0.6, -1.4, x - 1.6, -0.9)
     ctx.lineTo(x - 1.6, -0.4)

@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
 import { bench } from '../kit/town/street.ts'
@@ -14,7 +14,7 @@ export const outdoorTrackPlace = place({
   id: 'outdoor-track',
   time: 'morning',
   ground: 'road',
-  sounds: [{ name: 'crowd', level: 0.4 }],
+  sounds: { crowd: 0.4 },
   set: (c) => [
     sky(c),
     trees(c),
@@ -29,11 +29,9 @@ export const outdoorTrackPlace = place({
   ],
 })
 
-function trees(c: PlaceContext) {
-  return plane(c, { name: 'trees', z: 38 }, (ink) =>
-    wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.6] }),
-  )
-}
+const trees = planeOf({ name: 'trees', z: 38 }, (ink) =>
+  wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.6] }),
+)
 
 function standPlane(c: PlaceContext) {
   const lamps = (ink: Ink, glowing: boolean): void =>
@@ -83,18 +81,14 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function infield(c: PlaceContext) {
-  return plane(c, { name: 'infield', z: 19, top: 5 }, (ink) => {
-    goal(ink, -ink.half * 0.5)
-    mark(ink, '#4f7fb0').rect(ink.half * 0.4, -0.7, [3, 0.7])
-  })
-}
+const infield = planeOf({ name: 'infield', z: 19, top: 5 }, (ink) => {
+  goal(ink, -ink.half * 0.5)
+  mark(ink, '#4f7fb0').rect(ink.half * 0.4, -0.7, [3, 0.7])
+})
 
-function hurdles(c: PlaceContext) {
-  return plane(c, { name: 'hurdles', z: 10, top: 3 }, (ink) => {
-    for (const d of [-0.8, -0.4, 0.4, 0.8]) hurdle(ink, d * ink.half)
-  })
-}
+const hurdles = planeOf({ name: 'hurdles', z: 10, top: 3 }, (ink) => {
+  for (const d of [-0.8, -0.4, 0.4, 0.8]) hurdle(ink, d * ink.half)
+})
 
 function flags(c: PlaceContext) {
   return [-0.7, 0.7].map((d) =>
@@ -107,27 +101,19 @@ function flags(c: PlaceContext) {
   )
 }
 
-function edge(c: PlaceContext) {
-  return plane(c, { name: 'edge', z: 4.6, split: true, top: 4 }, (ink) => {
-    bench(ink, { x: -ink.half * 0.92, height: 1.2 })
-    hurdle(ink, ink.half * 0.9, 1.5)
-  })
-}
+const edge = planeOf({ name: 'edge', z: 4.6, split: true, top: 4 }, (ink) => {
+  bench(ink, { x: -ink.half * 0.92, height: 1.2 })
+  hurdle(ink, ink.half * 0.9, 1.5)
+})
 
-function blocks(c: PlaceContext) {
-  return wing(c, { name: 'blocks' }, (ink) => {
-    for (const s of [-1, 1])
-      cut(ink, '#f4efe4', { shadow: 0.14 }).rect(
-        s * ink.half * 1.02 - 0.7,
-        ink.foot - 0.6,
-        [1.4, 1.2],
-      )
-  })
-}
+const blocks = wingOf({ name: 'blocks' }, (ink) => {
+  for (const s of [-1, 1])
+    cut(ink, '#f4efe4', 0.14).rect(s * ink.half * 1.02 - 0.7, ink.foot - 0.6, [1.4, 1.2])
+})
 
 function hurdle(ink: Ink, x: number, h = 1.3): void {
   for (const s of [-1, 1]) mark(ink, '#5d6272').rect(x + s * 0.8 - 0.05, -h, [0.1, h])
-  cut(ink, '#f7f2e6', { shadow: 0.06 }).rect(x - 0.95, -h - 0.1, [1.9, 0.3])
+  cut(ink, '#f7f2e6', 0.06).rect(x - 0.95, -h - 0.1, [1.9, 0.3])
   for (const d of [-0.7, 0.1]) mark(ink, '#d2433c').rect(x + d, -h - 0.1, [0.5, 0.3])
 }
 

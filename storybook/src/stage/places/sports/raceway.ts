@@ -4,7 +4,7 @@ import { flag, passing } from '../kit/alive.ts'
 import { terrain, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
 import { thing } from '../kit/thing.ts'
@@ -15,10 +15,7 @@ export const racewayPlace = place({
   id: 'raceway',
   time: 'day',
   ground: 'road',
-  sounds: [
-    { name: 'engine', level: 0.6 },
-    { name: 'crowd', level: 0.5 },
-  ],
+  sounds: { engine: 0.6, crowd: 0.5 },
   set: (c) => {
     const { e } = measures(c)
     return [
@@ -40,11 +37,9 @@ function measures(c: PlaceContext) {
   return { e }
 }
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 38 }, (ink) =>
-    hills(ink, { colour: '#94b3a0', height: [2, 5], step: 9 }),
-  )
-}
+const hillsPlane = planeOf({ name: 'hills', z: 38 }, (ink) =>
+  hills(ink, { colour: '#94b3a0', height: [2, 5], step: 9 }),
+)
 
 function standPlane(c: PlaceContext) {
   return litPlane(c, 'stand', {
@@ -131,12 +126,10 @@ function barrier(c: PlaceContext) {
   })
 }
 
-function tyreWall(c: PlaceContext) {
-  return wing(c, { name: 'tyre wall' }, (ink) => {
-    for (const s of [-1, 1])
-      tyres(ink, { x: s * ink.half * 1.05, y: ink.foot + 0.6, size: 1, rows: 2 })
-  })
-}
+const tyreWall = wingOf({ name: 'tyre wall' }, (ink) => {
+  for (const s of [-1, 1])
+    tyres(ink, { x: s * ink.half * 1.05, y: ink.foot + 0.6, size: 1, rows: 2 })
+})
 
 type C = Parameters<typeof passing>[0]
 
@@ -155,7 +148,7 @@ function racer(c: C, i: number) {
     (ink) => {
       if (VELODROME.test(c.words))
         return thing(ink, 'noto:person-biking', { x: 0, height: 2, turn: 1 })
-      cut(ink, colour, { shadow: 0.08, edge: 0.3 }).polygon(
+      cut(ink, colour, [0.08, 0.3]).polygon(
         [-1.9, -0.3],
         [-1.7, -0.62],
         [-0.5, -0.7],
@@ -185,7 +178,7 @@ function gate(ink: Ink, x: number): void {
     ctx.moveTo(x + 3, 0)
     ctx.lineTo(x + 3, -5)
   })
-  cut(ink, '#22232c', { shadow: 0.1 }).rect(x - 3.2, -5.4, [6.4, 1.2])
+  cut(ink, '#22232c', 0.1).rect(x - 3.2, -5.4, [6.4, 1.2])
   for (let i = 0; i < 12; i++)
     for (let k = 0; k < 2; k++)
       if ((i + k) % 2) mark(ink, '#fbf8f0').rect(x - 3.2 + i * 0.533, -5.4 + k * 0.6, [0.533, 0.6])

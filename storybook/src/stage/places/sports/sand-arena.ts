@@ -15,7 +15,7 @@ export const sandArenaPlace = place({
   id: 'sand-arena',
   time: 'day',
   ground: 'sand',
-  sounds: [{ name: 'crowd', level: 0.8 }],
+  sounds: { crowd: 0.8 },
   set: (c) => {
     const tall = c.box.height / 9
     return [
@@ -42,7 +42,7 @@ function arcade(c: PlaceContext) {
   return plane(c, { name: 'tiers', z: 21, haze: 0.5 }, (ink) => {
     const stone = ROMAN.test(c.words) ? '#c8b394' : '#e3c48a'
     const high = 8.6 * ink.tall
-    cut(ink, stone, { shadow: 0.2 }).rect(ink.left, -high, [ink.right - ink.left, high])
+    cut(ink, stone, 0.2).rect(ink.left, -high, [ink.right - ink.left, high])
     for (let i = 1; i < 7; i++)
       mark(ink, darker(stone, 0.14)).rect(ink.left, (-high * i) / 10 - 1.6, [
         ink.right - ink.left,
@@ -54,7 +54,7 @@ function arcade(c: PlaceContext) {
 
 function arches(ink: Ink, { high, stone }: { high: number; stone: string }): void {
   const [w, low] = [2.4, high * 0.78]
-  cut(ink, stone, { shadow: 0.14 }).rect(ink.left, -high * 1.16, [ink.right - ink.left, high * 0.4])
+  cut(ink, stone, 0.14).rect(ink.left, -high * 1.16, [ink.right - ink.left, high * 0.4])
   for (let x = ink.left; x < ink.right; x += w)
     mark(ink, darker(stone, 0.45)).shape((ctx) => {
       ctx.moveTo(x + w * 0.2, -low)
@@ -83,11 +83,11 @@ function barrier(c: PlaceContext) {
     const roman = ROMAN.test(c.words)
     const [colour, band] = roman ? ['#a8957a', '#8a7860'] : ['#b5372f', '#f3ead8']
     const wide = ink.right - ink.left
-    cut(ink, colour, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -2, [wide, 2])
+    cut(ink, colour, [0.2, 0.3]).rect(ink.left, -2, [wide, 2])
     mark(ink, band).rect(ink.left, -1.5, [wide, 0.18])
     for (let x = ink.left; x < ink.right; x += 3)
       mark(ink, darker(colour, 0.16)).rect(x, -2, [0.1, 2])
-    cut(ink, '#5f4534', { shadow: 0.12 }).rect(-1.8, -2.6, [3.6, 2.6])
+    cut(ink, '#5f4534', 0.12).rect(-1.8, -2.6, [3.6, 2.6])
     for (let i = -3; i <= 3; i++) mark(ink, '#3f2d24').rect(i * 0.5 - 0.05, -2.5, [0.1, 2.5])
   })
 }

@@ -7,7 +7,7 @@ import { clear } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { peak } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/nature/snow.ts'
 import { wood } from '../kit/nature/trees.ts'
@@ -16,7 +16,7 @@ export const skiSlopePlace = place({
   id: 'ski-slope',
   time: 'day',
   ground: 'snow',
-  sounds: [{ name: 'wind', level: 0.4 }],
+  sounds: { wind: 0.4 },
   set: (context) => {
     const c = { ...context, season: 'winter' as const }
     return [
@@ -58,8 +58,8 @@ function chairLift(c: PlaceContext) {
   )
   const rope = plane(c, { name: 'rope', z: LIFT_Z }, (ink) => {
     for (const at of [-0.8, 0.8]) {
-      cut(ink, '#5b6478', { shadow: 0.1 }).rect(at * ink.half - 0.2, -ROPE - 0.3, [0.4, ROPE + 0.3])
-      cut(ink, '#4a5266', { shadow: 0.06 }).rect(at * ink.half - 1, -ROPE - 0.3, [2, 0.3])
+      cut(ink, '#5b6478', 0.1).rect(at * ink.half - 0.2, -ROPE - 0.3, [0.4, ROPE + 0.3])
+      cut(ink, '#4a5266', 0.06).rect(at * ink.half - 1, -ROPE - 0.3, [2, 0.3])
     }
     mark(ink, '#33384f').rect(ink.left, -ROPE - 0.06, [ink.right - ink.left, 0.1])
   })
@@ -75,36 +75,34 @@ function chair(ink: Ink, colour: string): void {
     ctx.lineTo(1, -1.7)
     ctx.lineTo(1, -0.4)
   })
-  cut(ink, colour, { shadow: 0.08, edge: 0.3 }).rect(-1, -1.3, [2, 0.7])
-  cut(ink, '#33384f', { shadow: 0.06 }).rect(-1.05, -0.6, [2.1, 0.22])
+  cut(ink, colour, [0.08, 0.3]).rect(-1, -1.3, [2, 0.7])
+  cut(ink, '#33384f', 0.06).rect(-1.05, -0.6, [2.1, 0.22])
 }
 
-function slope(c: PlaceContext) {
-  return plane(c, { name: 'slope', z: 25 }, (ink) => {
-    const h = -ink.crown * 0.62
-    peak(ink, {
-      x: -ink.half * 0.5,
-      height: h * 1.1,
-      wide: h,
-      colour: '#8c9fcb',
-      floor: 0.1,
-      snow: 0.7,
-    })
-    cut(ink, '#f2f7fc', { shadow: 0.4, edge: 0.4 }).skyline(
-      [
-        [ink.left, -h * 0.95],
-        [-ink.half * 0.6, -h * 0.86],
-        [-ink.half * 0.1, -h * 0.5],
-        [ink.half * 0.5, -h * 0.2],
-        [ink.right, 0.1],
-      ],
-      0.2,
-    )
-    for (let i = 0; i < 4; i++) tracks(ink, h, i)
-    wood(ink, ['pine'], { height: [1.8, 3], step: [1.4, 3], gap: ink.half * 0.4 })
-    house(ink, { x: ink.half * 0.66, width: 4, height: 3.2, colour: '#a5754c', roof: '#f1f6fb' })
+const slope = planeOf({ name: 'slope', z: 25 }, (ink) => {
+  const h = -ink.crown * 0.62
+  peak(ink, {
+    x: -ink.half * 0.5,
+    height: h * 1.1,
+    wide: h,
+    colour: '#8c9fcb',
+    floor: 0.1,
+    snow: 0.7,
   })
-}
+  cut(ink, '#f2f7fc', [0.4, 0.4]).skyline(
+    [
+      [ink.left, -h * 0.95],
+      [-ink.half * 0.6, -h * 0.86],
+      [-ink.half * 0.1, -h * 0.5],
+      [ink.half * 0.5, -h * 0.2],
+      [ink.right, 0.1],
+    ],
+    0.2,
+  )
+  for (let i = 0; i < 4; i++) tracks(ink, h, i)
+  wood(ink, ['pine'], { height: [1.8, 3], step: [1.4, 3], gap: ink.half * 0.4 })
+  house(ink, { x: ink.half * 0.66, width: 4, height: 3.2, colour: '#a5754c', roof: '#f1f6fb' })
+})
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -151,7 +149,7 @@ function gate(c: C, g: { x: number; z: number; colour: string; i: number }) {
     { name: `gate ${g.i}`, at: [g.x, 0, g.z], size: [1.4, 2], sway: 0.06 },
     (ink) => {
       for (const dx of [-0.5, 0.5]) mark(ink, g.colour).rect(dx - 0.04, -1.9, [0.08, 1.9])
-      cut(ink, g.colour, { shadow: 0.06 }).rect(-0.5, -1.7, [1, 0.7])
+      cut(ink, g.colour, 0.06).rect(-0.5, -1.7, [1, 0.7])
     },
   )
 }
@@ -175,7 +173,7 @@ function gondola(c: C, start: number, i: number) {
     { name: `gondola ${i}`, y: 4.9, z: 20.8, size: [1.6, 2.1], speed: 0.7, start: start * 2 - 1 },
     (ink) => {
       stroke(ink, '#4a5266', 0.08).line([0, -2.1], [0, -1.4])
-      cut(ink, i % 2 ? '#e0a23c' : '#d2493f', { shadow: 0.08 }).rounded([-0.7, -1.4, 1.4, 1.3], 0.3)
+      cut(ink, i % 2 ? '#e0a23c' : '#d2493f', 0.08).rounded([-0.7, -1.4, 1.4, 1.3], 0.3)
       mark(ink, '#cfe6f2').rounded([-0.5, -1.2, 1, 0.55], 0.1)
     },
   )
@@ -193,7 +191,7 @@ function tracks(ink: Ink, h: number, i: number): void {
 
 function skier(ink: Ink): void {
   stroke(ink, '#33384f', 0.06).line([-0.6, 0], [0.6, -0.06])
-  cut(ink, '#d9483f', { shadow: 0 }).polygon(...pairs('-0.16 -0.5, 0.12 -1, 0.3 -0.86, 0.1 -0.4'))
+  cut(ink, '#d9483f', 0).polygon(...pairs('-0.16 -0.5, 0.12 -1, 0.3 -0.86, 0.1 -0.4'))
   mark(ink, '#2f3f66').polygon(...pairs('-0.16 -0.5, 0.1 -0.4, 0.06 -0.05, -0.12 -0.05'))
   mark(ink, '#f0c25e').shape((ctx) => ctx.arc(0.24, -1.1, 0.16, 0, 7))
 }

@@ -4,14 +4,14 @@ import { sky } from '../../sky/sky.ts'
 import { flag } from '../kit/alive.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { mark, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, ringOn, stand } from '../kit/town/sport.ts'
 
 export const stadiumPlace = place({
   id: 'stadium',
   time: 'day',
-  sounds: [{ name: 'crowd', level: 0.8 }],
+  sounds: { crowd: 0.8 },
   set: (c) => [
     sky(c),
     masts(c),
@@ -37,11 +37,9 @@ function masts(c: PlaceContext) {
   })
 }
 
-function standPlane(c: PlaceContext) {
-  return plane(c, { name: 'stand', z: 27, haze: 0.7 }, (ink) =>
-    stand(ink, { y: -1, height: 7 * ink.tall, colour: '#7a86a8', roof: '#d9d4c8' }),
-  )
-}
+const standPlane = planeOf({ name: 'stand', z: 27, haze: 0.7 }, (ink) =>
+  stand(ink, { y: -1, height: 7 * ink.tall, colour: '#7a86a8', roof: '#d9d4c8' }),
+)
 
 function flags(c: PlaceContext) {
   const e = extentAt(c.box, 26)
@@ -76,31 +74,25 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function boards(c: PlaceContext) {
-  return plane(c, { name: 'boards', z: 24, top: 2.4 }, (ink) => {
-    for (let x = ink.left, i = 0; x < ink.right; x += 5, i++)
-      mark(ink, ['#d9483f', '#3f7fb5', '#f0c25e', '#f4efe4', '#4f9a6a'][i % 5] ?? '#d9483f').rect(
-        x,
-        -1.4,
-        [4.8, 1.4],
-      )
-  })
-}
+const boards = planeOf({ name: 'boards', z: 24, top: 2.4 }, (ink) => {
+  for (let x = ink.left, i = 0; x < ink.right; x += 5, i++)
+    mark(ink, ['#d9483f', '#3f7fb5', '#f0c25e', '#f4efe4', '#4f9a6a'][i % 5] ?? '#d9483f').rect(
+      x,
+      -1.4,
+      [4.8, 1.4],
+    )
+})
 
-function goals(c: PlaceContext) {
-  return plane(c, { name: 'goals', z: 11, top: 6, split: true }, (ink) => {
-    for (const s of [-1, 1]) goal(ink, s * ink.half * 0.86, s)
-  })
-}
+const goals = planeOf({ name: 'goals', z: 11, top: 6, split: true }, (ink) => {
+  for (const s of [-1, 1]) goal(ink, s * ink.half * 0.86, s)
+})
 
-function corner(c: PlaceContext) {
-  return plane(c, { name: 'corner', z: 3.6, split: true, top: 4 }, (ink) => {
-    for (const s of [-1, 1]) {
-      mark(ink, '#f7f2e6').rect(s * ink.half * 0.92, -2.2, [0.09, 2.2])
-      mark(ink, '#f0c25e').rect(s * ink.half * 0.92, -2.2, [s * -0.8, 0.55])
-    }
-  })
-}
+const corner = planeOf({ name: 'corner', z: 3.6, split: true, top: 4 }, (ink) => {
+  for (const s of [-1, 1]) {
+    mark(ink, '#f7f2e6').rect(s * ink.half * 0.92, -2.2, [0.09, 2.2])
+    mark(ink, '#f0c25e').rect(s * ink.half * 0.92, -2.2, [s * -0.8, 0.55])
+  }
+})
 
 function goal(ink: Ink, x: number, side: number): void {
   const { ctx } = ink

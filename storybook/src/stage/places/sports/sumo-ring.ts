@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, ringOn, stand } from '../kit/town/sport.ts'
 
@@ -14,7 +14,7 @@ const RING = { z: 1.2, radius: 5.4 } as const
 export const sumoRingPlace = place({
   id: 'sumo-ring',
   indoors: true,
-  sounds: [{ name: 'crowd', level: 0.5 }],
+  sounds: { crowd: 0.5 },
   far: 3.2,
   set: (c) => {
     const { half, crown } = extentAt(c.box, 7)
@@ -28,12 +28,10 @@ export const sumoRingPlace = place({
   },
 })
 
-function hall(c: PlaceContext) {
-  return plane(c, { name: 'hall', z: 18, haze: 0.35 }, (ink) => {
-    mark(ink, '#6b3f3a').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
-    stand(ink, { height: 7, colour: '#8f4a44', roof: '#5a322f' })
-  })
-}
+const hall = planeOf({ name: 'hall', z: 18, haze: 0.35 }, (ink) => {
+  mark(ink, '#6b3f3a').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
+  stand(ink, { height: 7, colour: '#8f4a44', roof: '#5a322f' })
+})
 
 function clay(c: PlaceContext) {
   return floor(c, {
@@ -70,26 +68,24 @@ function round(ink: GroundInk, radius: number, colour: string): void {
 }
 
 /** The roof of a shrine without its pillars, a tassel at each corner. */
-function roof(c: PlaceContext) {
-  return plane(c, { name: 'hanging roof', z: 6.5, haze: 0.04 }, (ink) => {
-    const [wide, eaves] = [Math.min(8.4, ink.half * 0.72), ink.crown * 0.8]
-    const top = Math.min(ink.top, ink.crown - 1)
-    cut(ink, '#5b6b4e', { shadow: 0.2 }).polygon(
-      [-wide, eaves],
-      [-wide * 0.55, top],
-      [wide * 0.55, top],
-      [wide, eaves],
-    )
-    cut(ink, '#a0713f', { shadow: 0.12 }).rect(-wide * 0.96, eaves, [wide * 1.92, 0.34])
-    curtain(ink, wide * 0.9, eaves + 0.34)
-    for (const [i, colour] of ['#3f8f5a', '#c9423f', '#f2eee4', '#33333a'].entries())
-      tassel(ink, { x: wide * (-0.9 + 0.6 * i), y: eaves + 0.9, colour })
-  })
-}
+const roof = planeOf({ name: 'hanging roof', z: 6.5, haze: 0.04 }, (ink) => {
+  const [wide, eaves] = [Math.min(8.4, ink.half * 0.72), ink.crown * 0.8]
+  const top = Math.min(ink.top, ink.crown - 1)
+  cut(ink, '#5b6b4e', 0.2).polygon(
+    [-wide, eaves],
+    [-wide * 0.55, top],
+    [wide * 0.55, top],
+    [wide, eaves],
+  )
+  cut(ink, '#a0713f', 0.12).rect(-wide * 0.96, eaves, [wide * 1.92, 0.34])
+  curtain(ink, wide * 0.9, eaves + 0.34)
+  for (const [i, colour] of ['#3f8f5a', '#c9423f', '#f2eee4', '#33333a'].entries())
+    tassel(ink, { x: wide * (-0.9 + 0.6 * i), y: eaves + 0.9, colour })
+})
 
 /** The purple cloth under the eaves, gathered up. */
 function curtain(ink: Ink, half: number, y: number): void {
-  cut(ink, '#6a4a94', { shadow: 0.1 }).shape((ctx) => {
+  cut(ink, '#6a4a94', 0.1).shape((ctx) => {
     ctx.moveTo(-half, y)
     ctx.lineTo(half, y)
     for (let i = 3; i >= 0; i--) {
@@ -101,6 +97,6 @@ function curtain(ink: Ink, half: number, y: number): void {
 }
 
 function tassel(ink: Ink, { x, y, colour }: { x: number; y: number; colour: string }): void {
-  cut(ink, colour, { shadow: 0.06 }).rounded([x - 0.2, y - 0.5, 0.4, 0.4], 0.2)
-  cut(ink, colour, { shadow: 0.08 }).plot({ x, y }, '-0.16 -0.16, 0.16 -0.16, 0.34 1.7, -0.34 1.7')
+  cut(ink, colour, 0.06).rounded([x - 0.2, y - 0.5, 0.4, 0.4], 0.2)
+  cut(ink, colour, 0.08).plot({ x, y }, '-0.16 -0.16, 0.16 -0.16, 0.34 1.7, -0.34 1.7')
 }

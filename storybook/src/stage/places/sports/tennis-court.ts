@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, planeOf, wingOf, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, stand } from '../kit/town/sport.ts'
 import { wood } from '../kit/nature/trees.ts'
@@ -13,7 +13,7 @@ export const tennisCourtPlace = place({
   id: 'tennis-court',
   time: 'day',
   ground: 'floor',
-  sounds: [{ name: 'crowd', level: 0.3 }],
+  sounds: { crowd: 0.3 },
   set: (c) => [
     sky(c),
     ...plane(c, { name: 'trees', z: 33 }, (ink) =>
@@ -67,50 +67,44 @@ function court(c: PlaceContext) {
   })
 }
 
-function net(c: PlaceContext) {
-  return plane(c, { name: 'net', z: 7.2, top: 2, haze: 0 }, (ink) => {
-    stroke(ink, 'rgba(40,50,60,0.5)', 0.03).shape((ctx) => {
-      for (let x = -7.8; x <= 7.8; x += 0.3) {
-        ctx.moveTo(x, -1.2)
-        ctx.lineTo(x, 0)
-      }
-      for (let y = 0; y > -1.2; y -= 0.24) {
-        ctx.moveTo(-7.8, y)
-        ctx.lineTo(7.8, y)
-      }
-    })
-    mark(ink, '#f7f5ee').rect(-7.8, -1.36, [15.6, 0.2])
-    mark(ink, '#f7f5ee').rect(-0.1, -1.3, [0.2, 1.3])
-    for (const x of [-7.9, 7.7]) mark(ink, '#33505a').rect(x, -1.5, [0.2, 1.5])
-  })
-}
-
-/** The umpire's high chair beside the net, and a bench. */
-function chair(c: PlaceContext) {
-  return plane(c, { name: 'umpire chair', z: 7.6 }, (ink) => {
-    const x = Math.min(9.4, ink.half * 0.82)
-    stroke(ink, '#f4f0e6', 0.14).shape((ctx) => {
-      for (const d of [-0.6, 0.6]) {
-        ctx.moveTo(x + d, 0)
-        ctx.lineTo(x + d * 0.6, -2.6)
-      }
-      for (const y of [-0.6, -1.2, -1.8]) {
-        ctx.moveTo(x - 0.5, y)
-        ctx.lineTo(x + 0.5, y)
-      }
-    })
-    mark(ink, '#3f7a5c').rect(x - 0.6, -2.8, [1.2, 0.24])
-    mark(ink, '#3f7a5c').rect(x - 0.6, -3.8, [1.2, 0.9])
-    mark(ink, '#f4f0e6').rect(-x - 1.4, -0.8, [2.6, 0.2])
-  })
-}
-
-function balls(c: PlaceContext) {
-  return wing(c, { name: 'tennis balls' }, (ink) => {
-    for (const side of [-1, 1]) {
-      const [x, y, r] = [side * ink.half * 1.0, ink.foot - 0.1, 0.5]
-      mark(ink, '#d6e84a').disc(x, y, r)
-      stroke(ink, '#f7faf0', 0.06).shape((ctx) => ctx.arc(x - r, y, r * 0.9, -0.8, 0.8))
+const net = planeOf({ name: 'net', z: 7.2, top: 2, haze: 0 }, (ink) => {
+  stroke(ink, 'rgba(40,50,60,0.5)', 0.03).shape((ctx) => {
+    for (let x = -7.8; x <= 7.8; x += 0.3) {
+      ctx.moveTo(x, -1.2)
+      ctx.lineTo(x, 0)
+    }
+    for (let y = 0; y > -1.2; y -= 0.24) {
+      ctx.moveTo(-7.8, y)
+      ctx.lineTo(7.8, y)
     }
   })
-}
+  mark(ink, '#f7f5ee').rect(-7.8, -1.36, [15.6, 0.2])
+  mark(ink, '#f7f5ee').rect(-0.1, -1.3, [0.2, 1.3])
+  for (const x of [-7.9, 7.7]) mark(ink, '#33505a').rect(x, -1.5, [0.2, 1.5])
+})
+
+/** The umpire's high chair beside the net, and a bench. */
+const chair = planeOf({ name: 'umpire chair', z: 7.6 }, (ink) => {
+  const x = Math.min(9.4, ink.half * 0.82)
+  stroke(ink, '#f4f0e6', 0.14).shape((ctx) => {
+    for (const d of [-0.6, 0.6]) {
+      ctx.moveTo(x + d, 0)
+      ctx.lineTo(x + d * 0.6, -2.6)
+    }
+    for (const y of [-0.6, -1.2, -1.8]) {
+      ctx.moveTo(x - 0.5, y)
+      ctx.lineTo(x + 0.5, y)
+    }
+  })
+  mark(ink, '#3f7a5c').rect(x - 0.6, -2.8, [1.2, 0.24])
+  mark(ink, '#3f7a5c').rect(x - 0.6, -3.8, [1.2, 0.9])
+  mark(ink, '#f4f0e6').rect(-x - 1.4, -0.8, [2.6, 0.2])
+})
+
+const balls = wingOf({ name: 'tennis balls' }, (ink) => {
+  for (const side of [-1, 1]) {
+    const [x, y, r] = [side * ink.half * 1.0, ink.foot - 0.1, 0.5]
+    mark(ink, '#d6e84a').disc(x, y, r)
+    stroke(ink, '#f7faf0', 0.06).shape((ctx) => ctx.arc(x - r, y, r * 0.9, -0.8, 0.8))
+  }
+})

@@ -23,7 +23,7 @@ export const volleyballCourtPlace = place({
   id: 'volleyball-court',
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'crowd', level: 0.5 }],
+  sounds: { crowd: 0.5 },
   set: (c) => {
     const { half } = roomSize(c, SIZE)
     const tone = c.random.fork('court').pick(TONES)
@@ -74,10 +74,9 @@ function net(c: PlaceContext, half: number) {
   return plane(c, { name: 'net', z: 5.6 }, (ink) => {
     const [from, to, top] = [-half * 0.56, half * 0.56, -3.9]
     mesh(ink, { from, to, top })
-    for (const x of [from, to])
-      cut(ink, '#4a6a9a', { shadow: 0.08 }).rect(x - 0.12, -4.2, [0.24, 4.2])
-    cut(ink, '#fbf8ee', { shadow: 0.04 }).rect(from, top - 0.12, [to - from, 0.22])
-    cut(ink, '#d9483f', { shadow: 0.06 }).rounded([to + 0.7, -3.1, 1, 0.3], 0.1)
+    for (const x of [from, to]) cut(ink, '#4a6a9a', 0.08).rect(x - 0.12, -4.2, [0.24, 4.2])
+    cut(ink, '#fbf8ee', 0.04).rect(from, top - 0.12, [to - from, 0.22])
+    cut(ink, '#d9483f', 0.06).rounded([to + 0.7, -3.1, 1, 0.3], 0.1)
     for (const x of [to + 0.75, to + 1.5]) mark(ink, '#8d949c').rect(x, -2.9, [0.12, 2.9])
   })
 }

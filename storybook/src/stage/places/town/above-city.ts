@@ -4,7 +4,7 @@ import { farBirds } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark } from '../kit/paper.ts'
-import { litAtNight, plane } from '../kit/plane.ts'
+import { litAtNight, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 /** Rows of towers below: depth, how far their feet are under the acting line, height and width, colours. */
@@ -27,10 +27,7 @@ export const aboveCityPlace = place({
   time: 'day',
   ground: 'none',
   medium: 'air',
-  sounds: [
-    { name: 'wind', level: 0.5 },
-    { name: 'city', level: 0.2 },
-  ],
+  sounds: { wind: 0.5, city: 0.2 },
   set: (c) => [
     sky(c),
     ...ROWS.flatMap((row) => towers(c, row)),
@@ -48,25 +45,20 @@ function towers(c: PlaceContext, { z, y, ...look }: (typeof ROWS)[number]) {
 }
 
 /** The nearest roofs, seen from above: parapets, tanks and vents. */
-function roofs(c: PlaceContext) {
-  return plane(c, { name: 'roofs', z: 8, bottom: -9 }, (ink) => {
-    for (let x = ink.left; x < ink.right;) {
-      const width = ink.random.between(4, 6.4)
-      const y = ink.foot - ink.random.between(0.9, 2.6)
-      const wall = ink.random.pick(['#a8786a', '#8c8796', '#b8977c', '#7f8aa0'])
-      cut(ink, wall, { shadow: 0.2 }).rect(x, y, [width - 0.5, 9])
-      cut(ink, darker(wall, -0.2), { shadow: 0.08, edge: 0.4 }).rect(x - 0.1, y - 0.3, [
-        width - 0.3,
-        0.4,
-      ])
-      for (let at = x + 0.6; at < x + width - 1.2; at += 1.1)
-        mark(ink, ink.light.dark && ink.random.chance(0.5) ? '#ffdf9e' : '#7c93a8').rect(
-          at,
-          y + 0.8,
-          [0.6, 0.9],
-        )
-      cut(ink, '#c3c7cc', { shadow: 0.08 }).rect(x + width * 0.3, y - 1, [0.9, 0.8])
-      x += width
-    }
-  })
-}
+const roofs = planeOf({ name: 'roofs', z: 8, bottom: -9 }, (ink) => {
+  for (let x = ink.left; x < ink.right;) {
+    const width = ink.random.between(4, 6.4)
+    const y = ink.foot - ink.random.between(0.9, 2.6)
+    const wall = ink.random.pick(['#a8786a', '#8c8796', '#b8977c', '#7f8aa0'])
+    cut(ink, wall, 0.2).rect(x, y, [width - 0.5, 9])
+    cut(ink, darker(wall, -0.2), [0.08, 0.4]).rect(x - 0.1, y - 0.3, [width - 0.3, 0.4])
+    for (let at = x + 0.6; at < x + width - 1.2; at += 1.1)
+      mark(ink, ink.light.dark && ink.random.chance(0.5) ? '#ffdf9e' : '#7c93a8').rect(
+        at,
+        y + 0.8,
+        [0.6, 0.9],
+      )
+    cut(ink, '#c3c7cc', 0.08).rect(x + width * 0.3, y - 1, [0.9, 0.8])
+    x += width
+  }
+})

@@ -7,7 +7,7 @@ import { city } from '../kit/town/buildings.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideBricks, sideWall, sideWindow } from '../kit/indoors/side-wall.ts'
 import { bags, bin, fireEscape } from '../kit/town/street.ts'
@@ -17,10 +17,7 @@ export const alleyPlace = place({
   id: 'alley',
   time: 'golden',
   ground: 'road',
-  sounds: [
-    { name: 'street', level: 0.3 },
-    { name: 'drips', level: 0.3 },
-  ],
+  sounds: { street: 0.3, drips: 0.3 },
   set: (c) => {
     const m = measures(c)
     const { w } = m
@@ -102,15 +99,10 @@ function bins(c: PlaceContext, { w }: Measures) {
   })
 }
 
-function pipe(c: PlaceContext) {
-  return wing(c, { name: 'pipe' }, (ink) => {
-    cut(ink, '#5b4b52', { shadow: 0.2 }).rect(-ink.half * 1.3, ink.top, [
-      ink.half * 0.36,
-      -ink.top + 8,
-    ])
-    bin(ink, { x: ink.half * 0.98, y: ink.foot + 0.8, height: 2.4, colour: '#4f6a66' })
-  })
-}
+const pipe = wingOf({ name: 'pipe' }, (ink) => {
+  cut(ink, '#5b4b52', 0.2).rect(-ink.half * 1.3, ink.top, [ink.half * 0.36, -ink.top + 8])
+  bin(ink, { x: ink.half * 0.98, y: ink.foot + 0.8, height: 2.4, colour: '#4f6a66' })
+})
 
 function brickSide(c: PlaceContext, x: number, colour: string): Piece {
   const dark = c.light.dark
@@ -163,8 +155,8 @@ function lamps(c: PlaceContext, w: number): Piece[] {
   return [
     cutOut(c, { name: 'wall lamp', at: [w - 0.7, 4.2, 7], size: [1.6, 1.4] }, (ink) => {
       stroke(ink, '#33303c', 0.09).line([0.7, -1.1], [0, -1.1], [0, -0.8])
-      cut(ink, '#33303c', { shadow: 0 }).standing(0, -0.55, [0.7, 0.3])
-      cut(ink, '#ffe3a1', { shadow: 0 }).standing(0, -0.3, [0.44, 0.26])
+      cut(ink, '#33303c', 0).standing(0, -0.55, [0.7, 0.3])
+      cut(ink, '#ffe3a1', 0).standing(0, -0.3, [0.44, 0.26])
     }),
     glowing(c, { at: [w - 0.7, 4.5, 6.9], radius: 3, strength: 0.7, flicker: 0.14 }),
   ]
@@ -172,7 +164,7 @@ function lamps(c: PlaceContext, w: number): Piece[] {
 
 function crates(ink: Ink, x: number): void {
   for (const [dx, dy] of pairs('0 0, 0.2 0.8')) {
-    cut(ink, '#b3834f', { shadow: 0.1, edge: 0.3 }).standing(x + dx, -dy, [0.95, 0.78])
+    cut(ink, '#b3834f', [0.1, 0.3]).standing(x + dx, -dy, [0.95, 0.78])
     stroke(ink, '#8a6038', 0.07).line([x + dx - 0.42, -dy], [x + dx + 0.42, -dy - 0.76])
   }
 }

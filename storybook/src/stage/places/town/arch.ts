@@ -5,7 +5,7 @@ import { masonry } from '../kit/town/castles.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, litPlane, plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { shopRow, strollers, traffic } from '../kit/town/town.ts'
@@ -15,7 +15,7 @@ export const archPlace = place({
   id: 'arch',
   time: 'day',
   ground: 'road',
-  sounds: [{ name: 'city', level: 0.4 }],
+  sounds: { city: 0.4 },
   set: (c) => {
     const m = measures(c)
     const { s } = m
@@ -93,15 +93,13 @@ function avenue(c: PlaceContext) {
   })
 }
 
-function trees(c: PlaceContext) {
-  return wing(c, { name: 'trees' }, (ink) =>
-    tree(ink, 'round', {
-      x: -ink.half * 1.3,
-      y: ink.foot + 0.4,
-      height: Math.min(7 * ink.tall, ink.half),
-    }),
-  )
-}
+const trees = wingOf({ name: 'trees' }, (ink) =>
+  tree(ink, 'round', {
+    x: -ink.half * 1.3,
+    y: ink.foot + 0.4,
+    height: Math.min(7 * ink.tall, ink.half),
+  }),
+)
 
 const STONE = '#d9c4a0'
 
@@ -119,7 +117,7 @@ function triumph(ink: Ink, s: number): void {
     ctx.lineTo(-2.2 * s, 0)
     ctx.closePath()
   }
-  cut(ink, STONE, { shadow: 0.4, edge: 0.3 }).shape(opening)
+  cut(ink, STONE, [0.4, 0.3]).shape(opening)
   for (const side of [-1, 1]) pier(ink, s, side)
   cornices(ink, s)
   mark(ink, darker(STONE, 0.2)).shape((ctx) => {
@@ -140,36 +138,31 @@ function pier(ink: Ink, s: number, side: number): void {
     size: 1.1,
     share: 0.2,
   })
-  cut(ink, darker(STONE, 0.1), { shadow: 0.08 }).rect(
-    side > 0 ? 2.7 * s : -half + 0.4 * s,
-    -5.4 * s,
-    [2.3 * s, 3.6 * s],
-  )
+  cut(ink, darker(STONE, 0.1), 0.08).rect(side > 0 ? 2.7 * s : -half + 0.4 * s, -5.4 * s, [
+    2.3 * s,
+    3.6 * s,
+  ])
   mark(ink, lighter(STONE, 0.3)).shape((ctx) => {
     ctx.arc(side * 3.85 * s, -4.2 * s, 0.5 * s, 0, 7)
     ctx.roundRect((side * 3.85 - 0.5) * s, -3.7 * s, 1 * s, 1.6 * s, 0.3 * s)
   })
-  cut(ink, lighter(STONE, 0.1), { shadow: 0.08 }).rect(
-    side > 0 ? 2.1 * s : -half - 0.2 * s,
-    -0.9 * s,
-    [3.5 * s, 0.9 * s],
-  )
+  cut(ink, lighter(STONE, 0.1), 0.08).rect(side > 0 ? 2.1 * s : -half - 0.2 * s, -0.9 * s, [
+    3.5 * s,
+    0.9 * s,
+  ])
 }
 
 /** The ledge over the arch, the attic with its panels and the coping. */
 function cornices(ink: Ink, s: number): void {
   const half = 5.4 * s
-  cut(ink, lighter(STONE, 0.15), { shadow: 0.12 }).rect(-half - 0.4 * s, -7.4 * s, [
+  cut(ink, lighter(STONE, 0.15), 0.12).rect(-half - 0.4 * s, -7.4 * s, [
     half * 2 + 0.8 * s,
     0.6 * s,
   ])
-  cut(ink, lighter(STONE, 0.05), { shadow: 0.1 }).rect(-half - 0.1 * s, -9.2 * s, [
-    half * 2 + 0.2 * s,
-    1.7 * s,
-  ])
+  cut(ink, lighter(STONE, 0.05), 0.1).rect(-half - 0.1 * s, -9.2 * s, [half * 2 + 0.2 * s, 1.7 * s])
   for (let i = 0; i < 9; i++)
     mark(ink, darker(STONE, 0.14)).rect(-half + (0.5 + i * 1.16) * s, -8.9 * s, [0.7 * s, 1.1 * s])
-  cut(ink, lighter(STONE, 0.2), { shadow: 0.14, edge: 0.3 }).rect(-half - 0.6 * s, -9.9 * s, [
+  cut(ink, lighter(STONE, 0.2), [0.14, 0.3]).rect(-half - 0.6 * s, -9.9 * s, [
     half * 2 + 1.2 * s,
     0.7 * s,
   ])

@@ -7,7 +7,7 @@ import { darker } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills, rocks } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, planeOf, wingOf, plane } from '../kit/plane.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { trench } from '../kit/site/trench.ts'
@@ -17,10 +17,7 @@ export const battlefieldPlace = place({
   id: 'battlefield',
   time: 'dusk',
   ground: 'grass',
-  sounds: [
-    { name: 'wind', level: 0.5 },
-    { name: 'fire', level: 0.3 },
-  ],
+  sounds: { wind: 0.5, fire: 0.3 },
   set: (c) => {
     const at = (share: number, z: number): number => share * extentAt(c.box, z).half
     return [
@@ -67,7 +64,7 @@ function skylineOfRuins(ink: Ink): void {
   for (const share of [-0.8, -0.5, 0.1, 0.44, 0.8]) {
     const x = share * ink.half
     const h = ink.random.between(4, 8) * Math.min(1.5, ink.tall)
-    cut(ink, '#6a6068', { shadow: 0.2, edge: 0.3 }).polygon(
+    cut(ink, '#6a6068', [0.2, 0.3]).polygon(
       [x - 1.6, 0.1],
       [x - 1.6, -h * 0.7],
       [x - 0.9, -h * 0.6],
@@ -109,44 +106,40 @@ function ground(c: PlaceContext) {
 }
 
 /** Standards, shields and swords in the ground, a broken wheel, bare trees. */
-function remains(c: PlaceContext) {
-  return plane(c, { name: 'remains', z: 8, split: true }, (ink) => {
-    tree(ink, 'bare', { x: -ink.half * 0.94, height: 5.4 * Math.min(1.4, ink.tall) })
-    tree(ink, 'bare', { x: ink.half, height: 4.4 * Math.min(1.4, ink.tall) })
-    mark(ink, '#5a4434').rect(-ink.half * 0.72 - 0.07, -5.2, [0.14, 5.2])
-    mark(ink, '#5a4434').rect(ink.half * 0.8 - 0.07, -4.3, [0.14, 4.3])
-    for (const [share, lean] of pairs('-0.56 0.2, -0.46 -0.14, 0.5 0.1, 0.62 -0.24'))
-      sword(ink, share * ink.half, lean)
-    stroke(ink, '#5a4434', 0.18).shape((ctx) => ctx.arc(ink.half * 0.7, -0.7, 0.8, 2.6, 6.6))
-    for (const share of [-0.62, 0.58])
-      cut(ink, share < 0 ? '#b5382f' : '#3f5f9a', { shadow: 0.08, edge: 0.4 }).oval(
-        share * ink.half,
-        -0.3,
-        [0.6, 0.34],
-      )
-    rocks(ink, { x: -ink.half * 0.8, width: 2, height: 0.8, colour: '#6a6068' })
-  })
-}
+const remains = planeOf({ name: 'remains', z: 8, split: true }, (ink) => {
+  tree(ink, 'bare', { x: -ink.half * 0.94, height: 5.4 * Math.min(1.4, ink.tall) })
+  tree(ink, 'bare', { x: ink.half, height: 4.4 * Math.min(1.4, ink.tall) })
+  mark(ink, '#5a4434').rect(-ink.half * 0.72 - 0.07, -5.2, [0.14, 5.2])
+  mark(ink, '#5a4434').rect(ink.half * 0.8 - 0.07, -4.3, [0.14, 4.3])
+  for (const [share, lean] of pairs('-0.56 0.2, -0.46 -0.14, 0.5 0.1, 0.62 -0.24'))
+    sword(ink, share * ink.half, lean)
+  stroke(ink, '#5a4434', 0.18).shape((ctx) => ctx.arc(ink.half * 0.7, -0.7, 0.8, 2.6, 6.6))
+  for (const share of [-0.62, 0.58])
+    cut(ink, share < 0 ? '#b5382f' : '#3f5f9a', [0.08, 0.4]).oval(
+      share * ink.half,
+      -0.3,
+      [0.6, 0.34],
+    )
+  rocks(ink, { x: -ink.half * 0.8, width: 2, height: 0.8, colour: '#6a6068' })
+})
 
 function sword(ink: Ink, x: number, lean: number): void {
   ink.ctx.save()
   ink.ctx.translate(x, 0)
   ink.ctx.rotate(lean)
-  cut(ink, '#c9ced4', { shadow: 0.06, edge: 0.4 }).rect(-0.07, -1.7, [0.14, 1.7])
+  cut(ink, '#c9ced4', [0.06, 0.4]).rect(-0.07, -1.7, [0.14, 1.7])
   mark(ink, '#8a6a3c').rect(-0.34, -1.76, [0.68, 0.12])
   mark(ink, darker('#8a6a3c', 0.3)).rect(-0.06, -2.2, [0.12, 0.5])
   ink.ctx.restore()
 }
 
-function near(c: PlaceContext) {
-  return wing(c, { name: 'near stones' }, (ink) => {
-    for (const side of [-1, 1])
-      rocks(ink, {
-        x: side * ink.half * 1.02,
-        y: ink.foot + 0.3,
-        width: ink.half * 0.34,
-        height: 1.1,
-        colour: '#4f464c',
-      })
-  })
-}
+const near = wingOf({ name: 'near stones' }, (ink) => {
+  for (const side of [-1, 1])
+    rocks(ink, {
+      x: side * ink.half * 1.02,
+      y: ink.foot + 0.3,
+      width: ink.half * 0.34,
+      height: 1.1,
+      colour: '#4f464c',
+    })
+})

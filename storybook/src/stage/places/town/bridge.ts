@@ -7,7 +7,7 @@ import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence, lamp } from '../kit/town/street.ts'
 import { traffic } from '../kit/town/town.ts'
@@ -24,10 +24,7 @@ export const bridgePlace = place({
   time: 'golden',
   ground: 'road',
   far: 3,
-  sounds: [
-    { name: 'waves', level: 0.3 },
-    { name: 'traffic', level: 0.4 },
-  ],
+  sounds: { waves: 0.3, traffic: 0.4 },
   set: (c) => [
     sky(c),
     hillsPlane(c),
@@ -44,11 +41,9 @@ export const bridgePlace = place({
   ],
 })
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 39 }, (ink) =>
-    hills(ink, { colour: '#9db4c0', height: [2, 5], step: 9 }),
-  )
-}
+const hillsPlane = planeOf({ name: 'hills', z: 39 }, (ink) =>
+  hills(ink, { colour: '#9db4c0', height: [2, 5], step: 9 }),
+)
 
 function town(c: PlaceContext) {
   return litAtNight(c, { name: 'town', z: 36, reflect: { y: -2, strength: 0.25 } }, (ink, lit) =>
@@ -97,7 +92,7 @@ function railing(c: PlaceContext) {
     top: 7,
     bottom: -1,
     draw: (ink) => {
-      cut(ink, '#8f867e', { shadow: 0.1 }).rect(ink.left, -0.3, [ink.right - ink.left, 1])
+      cut(ink, '#8f867e', 0.1).rect(ink.left, -0.3, [ink.right - ink.left, 1])
       fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#5f6a7a', kind: 'iron' })
       for (const d of [-0.8, 0, 0.8]) lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall })
     },
@@ -108,15 +103,13 @@ function railing(c: PlaceContext) {
   })
 }
 
-function cable(c: PlaceContext) {
-  return wing(c, { name: 'cable' }, (ink) => {
-    for (const s of [-1, 1])
-      stroke(ink, '#9a4a38', 0.5).line(
-        [s * ink.half * 1.3, ink.foot + 1],
-        [s * ink.half * 1.04, ink.top],
-      )
-  })
-}
+const cable = wingOf({ name: 'cable' }, (ink) => {
+  for (const s of [-1, 1])
+    stroke(ink, '#9a4a38', 0.5).line(
+      [s * ink.half * 1.3, ink.foot + 1],
+      [s * ink.half * 1.04, ink.top],
+    )
+})
 
 /** A red suspension bridge: two towers, the great cable, hangers and a deck. */
 function span(ink: Ink): void {
@@ -139,11 +132,11 @@ function span(ink: Ink): void {
     }
   })
   for (const side of [-1, 1]) {
-    cut(ink, red, { shadow: 0.16, edge: 0.3 }).rect(side * x - 0.8, -h - 0.4, [0.5, h + 2.6])
-    cut(ink, red, { shadow: 0.16, edge: 0.3 }).rect(side * x + 0.3, -h - 0.4, [0.5, h + 2.6])
+    cut(ink, red, [0.16, 0.3]).rect(side * x - 0.8, -h - 0.4, [0.5, h + 2.6])
+    cut(ink, red, [0.16, 0.3]).rect(side * x + 0.3, -h - 0.4, [0.5, h + 2.6])
     for (const share of [0.98, 0.7, 0.42])
-      cut(ink, red, { shadow: 0.06 }).rect(side * x - 0.8, -h * share, [1.6, 0.5])
-    cut(ink, '#a59c92', { shadow: 0.14 }).rect(side * x - 1.5, 0.8, [3, 2])
+      cut(ink, red, 0.06).rect(side * x - 0.8, -h * share, [1.6, 0.5])
+    cut(ink, '#a59c92', 0.14).rect(side * x - 1.5, 0.8, [3, 2])
   }
-  cut(ink, darker(red, 0.15), { shadow: 0.2 }).rect(ink.left, -0.8, [ink.right - ink.left, 0.7])
+  cut(ink, darker(red, 0.15), 0.2).rect(ink.left, -0.8, [ink.right - ink.left, 0.7])
 }

@@ -93,7 +93,7 @@ export const buildingFrontPlace = place({
   id: 'building-front',
   time: 'day',
   ground: 'road',
-  sounds: [{ name: 'street', level: 0.3 }],
+  sounds: { street: 0.3 },
   far: 3,
   set: (c) => [
     sky(c),

@@ -16,10 +16,7 @@ export const busStopPlace = place({
   id: 'bus-stop',
   time: 'day',
   ground: 'road',
-  sounds: [
-    { name: 'street', level: 0.5 },
-    { name: 'traffic', level: 0.4 },
-  ],
+  sounds: { street: 0.5, traffic: 0.4 },
   set: (c) => [
     sky(c),
     shops(c),
@@ -71,10 +68,7 @@ function shelter(c: PlaceContext) {
         }
       })
       bench(ink, { x: 0, height: 1.3, colour: '#8a6a4c' })
-      cut(ink, '#c9483f', { shadow: 0.2, edge: 0.4 }).rounded(
-        [left - 0.5, -tall - 0.35, wide + 1, 0.6],
-        0.2,
-      )
+      cut(ink, '#c9483f', [0.2, 0.4]).rounded([left - 0.5, -tall - 0.35, wide + 1, 0.6], 0.2)
       poster(ink, { x: left + wide * 0.875, tall })
       sign(ink, left - 1.7)
     },
@@ -96,8 +90,8 @@ function poster(ink: Ink, { x, tall }: { x: number; tall: number }): void {
 
 /** A pole with a round plate that shows a bus: no words are needed. */
 function sign(ink: Ink, x: number): void {
-  cut(ink, STEEL, { shadow: 0.06 }).standing(x, 0, [0.14, 5])
-  cut(ink, '#2f7d5a', { shadow: 0.12, edge: 0.4 }).shape((ctx) => ctx.arc(x, -5.3, 0.85, 0, 7))
+  cut(ink, STEEL, 0.06).standing(x, 0, [0.14, 5])
+  cut(ink, '#2f7d5a', [0.12, 0.4]).shape((ctx) => ctx.arc(x, -5.3, 0.85, 0, 7))
   mark(ink, '#fdf8ea').rounded([x - 0.5, -5.66, 1, 0.62], 0.12)
   for (const dx of [-0.3, 0, 0.3]) mark(ink, '#2f7d5a').rect(x + dx - 0.11, -5.56, [0.22, 0.22])
   for (const dx of [-0.26, 0.26])

@@ -16,10 +16,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const campusPlace = place({
   id: 'campus',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.4 },
-    { name: 'crowd', level: 0.15 },
-  ],
+  sounds: { birds: 0.4, crowd: 0.15 },
   set: (c) => {
     const e = extentAt(c.box, 20)
     const s = Math.min(1, e.half / 15)
@@ -64,9 +61,9 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
   const brick = '#b5654c'
   const wall = { x: -12 * s, y: -5.6 * s, width: 24 * s, height: 5.2 * s }
   if (!glowing) {
-    cut(ink, brick, { shadow: 0.3 }).rect(wall.x, wall.y, [wall.width, 5.6 * s])
+    cut(ink, brick, 0.3).rect(wall.x, wall.y, [wall.width, 5.6 * s])
     for (const side of [-1, 1]) sideWing(ink, s, side)
-    cut(ink, '#6f7488', { shadow: 0.14 }).plot({ w: s, h: s }, '-8 -5.6, -7.4 -7, 7.4 -7, 8 -5.6')
+    cut(ink, '#6f7488', 0.14).plot({ w: s, h: s }, '-8 -5.6, -7.4 -7, 7.4 -7, 8 -5.6')
   }
   windows({ ...ink, random: ink.random.fork('panes') }, wall, {
     columns: 14,
@@ -89,11 +86,8 @@ function hall(ink: Ink, s: number, glowing: boolean): void {
 }
 
 function sideWing(ink: Ink, s: number, side: number): void {
-  cut(ink, '#8f4f3c', { shadow: 0.2 }).rect(side * 12 * s - (side > 0 ? 4 * s : 0), -6.6 * s, [
-    4 * s,
-    6.6 * s,
-  ])
-  cut(ink, '#6f7488', { shadow: 0.1 }).polygon(
+  cut(ink, '#8f4f3c', 0.2).rect(side * 12 * s - (side > 0 ? 4 * s : 0), -6.6 * s, [4 * s, 6.6 * s])
+  cut(ink, '#6f7488', 0.1).polygon(
     [side * 12 * s - (side > 0 ? 4.3 * s : -4.3 * s), -6.6 * s],
     [side * 10 * s, -8.4 * s],
     [side * 12.3 * s, -6.6 * s],
@@ -101,18 +95,18 @@ function sideWing(ink: Ink, s: number, side: number): void {
 }
 
 function portico(ink: Ink, s: number): void {
-  cut(ink, '#f2e8d6', { shadow: 0.2 }).rect(-3.4 * s, -6 * s, [6.8 * s, 6 * s])
+  cut(ink, '#f2e8d6', 0.2).rect(-3.4 * s, -6 * s, [6.8 * s, 6 * s])
   for (const d of [-2.7, -0.95, 0.95, 2.7])
     column(ink, { x: d * s, width: 0.62 * s, height: 5.4 * s, colour: '#fbf4e6' })
-  cut(ink, '#efe3cc', { shadow: 0.16, edge: 0.3 }).polygon(
+  cut(ink, '#efe3cc', [0.16, 0.3]).polygon(
     ...plotted({ w: s, h: s }, '-3.8 -5.6, 0 -7.6, 3.8 -5.6'),
   )
   mark(ink, '#5b4a44').rect(-0.6 * s, -2.6 * s, [1.2 * s, 2.6 * s])
 }
 
 function clockTower(ink: Ink, s: number): void {
-  cut(ink, lighter('#d9c8ac', 0.2), { shadow: 0.2 }).rect(-1.4 * s, -11.4 * s, [2.8 * s, 4.4 * s])
-  cut(ink, '#6f7488', { shadow: 0.1 }).plot({ w: s, h: s }, '-1.7 -11.4, 0 -13.6, 1.7 -11.4')
+  cut(ink, lighter('#d9c8ac', 0.2), 0.2).rect(-1.4 * s, -11.4 * s, [2.8 * s, 4.4 * s])
+  cut(ink, '#6f7488', 0.1).plot({ w: s, h: s }, '-1.7 -11.4, 0 -13.6, 1.7 -11.4')
   mark(ink, '#fbf8ee').disc(0, -9.7 * s, 0.85 * s)
   stroke(ink, '#3a3f52', 0.1 * s).shape((ctx) => {
     ctx.moveTo(0, -9.7 * s)

@@ -10,7 +10,7 @@ const PAINTS = ['#c9362f', '#2f5fa5', '#e0a83a', '#3f8a6a', '#e9ecee'] as const
 /** New cars on round platforms behind a wall of glass, spotlights, paper flags. */
 export const carShowroomPlace = interior({
   id: 'car-showroom',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'plain', colour: '#e9ebec', dado: 0.4, dadoColour: '#50565e' },
   floor: { pattern: 'tiles', colour: '#dcdfe1', other: '#cdd2d5', size: 2.2 },
   ceiling: '#f7f7f4',
@@ -29,7 +29,7 @@ export const carShowroomPlace = interior({
 
 function back(ink: Ink, s: number): void {
   const w = ink.half * 1.84
-  cut(ink, fade(ink, ink.light.sky, [-6.4, -1]), { shadow: 0.1 }).rect(-w / 2, -6.4, [w, 5.6])
+  cut(ink, fade(ink, ink.light.sky, [-6.4, -1]), 0.1).rect(-w / 2, -6.4, [w, 5.6])
   for (let i = 0; i < 9; i++)
     mark(ink, ['#a9b5bd', '#95a3ad', '#b8c1c6'][i % 3] ?? '#a9b5bd').rect(
       -w / 2 + (i * w) / 9,
@@ -44,7 +44,7 @@ function back(ink: Ink, s: number): void {
   const width = 6.8 * Math.max(0.62, s)
   const random = ink.random.fork('cars')
   for (const [i, x] of [-0.55, 0.55].entries()) {
-    cut(ink, '#b5bcc2', { shadow: 0.16, edge: 0.4 }).oval(x * ink.half, -0.1, [width * 0.62, 0.44])
+    cut(ink, '#b5bcc2', [0.16, 0.4]).oval(x * ink.half, -0.1, [width * 0.62, 0.44])
     mark(ink, clear('#ffffff', 0.5)).oval(x * ink.half, -0.2, [width * 0.56, 0.32])
     car(ink, {
       x: x * ink.half,

@@ -8,7 +8,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 /** A tunnel of tiles with turning brushes, a portal that sprays, foam and puddles. */
 export const carWashPlace = interior({
   id: 'car-wash',
-  sounds: [{ name: 'stream', level: 0.4 }],
+  sounds: { stream: 0.4 },
   wall: { style: 'tiles', colour: '#bfe0ea', accent: '#a5d2e0', dado: 1.2, dadoColour: '#3f86b5' },
   floor: { pattern: 'slabs', colour: '#9db0b8', other: '#8da2ab', size: 2.4 },
   ceiling: '#e2eef2',
@@ -28,8 +28,8 @@ export const carWashPlace = interior({
 function back(ink: Ink, s: number): void {
   const w = 9 * s
   for (const side of [-1, 1])
-    cut(ink, '#e8c23a', { shadow: 0.14, edge: 0.3 }).rect((side * w) / 2 - 0.45, -6, [0.9, 6])
-  cut(ink, '#e8c23a', { shadow: 0.14, edge: 0.3 }).rounded([-w / 2 - 0.45, -6.6, w + 0.9, 1], 0.2)
+    cut(ink, '#e8c23a', [0.14, 0.3]).rect((side * w) / 2 - 0.45, -6, [0.9, 6])
+  cut(ink, '#e8c23a', [0.14, 0.3]).rounded([-w / 2 - 0.45, -6.6, w + 0.9, 1], 0.2)
   for (let x = -w / 2 + 0.4; x < w / 2; x += 0.8) mark(ink, '#5c6a75').rect(x, -5.6, [0.24, 0.3])
   for (const [d, colour] of [
     [-0.7, '#d9483f'],

@@ -7,7 +7,7 @@ import { lay, type GroundInk } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
-import { litAtNight, plane } from '../kit/plane.ts'
+import { litAtNight, plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -17,10 +17,7 @@ const DEPTH = 19
 export const castlePlace = place({
   id: 'castle',
   time: 'day',
-  sounds: [
-    { name: 'birds', level: 0.4 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { birds: 0.4, wind: 0.3 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -46,11 +43,9 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function peaksPlane(c: PlaceContext) {
-  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
-    peaks(ink, { colour: '#94a3c4', height: [6, 11], step: 9, snow: 0.3 }),
-  )
-}
+const peaksPlane = planeOf({ name: 'peaks', z: 38 }, (ink) =>
+  peaks(ink, { colour: '#94a3c4', height: [6, 11], step: 9, snow: 0.3 }),
+)
 
 function hillsPlane(c: PlaceContext) {
   return plane(c, { name: 'hills', z: 30 }, (ink) => {
@@ -128,14 +123,12 @@ function drawbridge(ink: GroundInk): void {
     })
 }
 
-function trees(c: PlaceContext) {
-  return plane(c, { name: 'trees', z: 9, split: true }, (ink) => {
-    tree(ink, 'round', { x: -ink.half * 0.8, height: 5.4 * ink.tall })
-    tree(ink, 'poplar', { x: ink.half * 0.72, height: 6 * ink.tall })
-    tree(ink, 'round', { x: ink.half * 0.94, height: 5 * ink.tall })
-    bush(ink, { x: -ink.half * 0.56, height: 1 })
-  })
-}
+const trees = planeOf({ name: 'trees', z: 9, split: true }, (ink) => {
+  tree(ink, 'round', { x: -ink.half * 0.8, height: 5.4 * ink.tall })
+  tree(ink, 'poplar', { x: ink.half * 0.72, height: 6 * ink.tall })
+  tree(ink, 'round', { x: ink.half * 0.94, height: 5 * ink.tall })
+  bush(ink, { x: -ink.half * 0.56, height: 1 })
+})
 
 /** Keep, curtain wall, four towers and a gate. */
 function fortress(ink: Ink, s: number, glowing: boolean): void {

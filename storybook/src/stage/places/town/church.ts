@@ -14,10 +14,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const churchPlace = place({
   id: 'church',
   time: 'morning',
-  sounds: [
-    { name: 'birds', level: 0.4 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { birds: 0.4, wind: 0.2 },
   set: (c) => {
     const e = extentAt(c.box, 18)
     const s = Math.min(1.15, e.half / 11, e.crown / 17)
@@ -52,16 +49,16 @@ function nave(ink: Ink, s: number, glowing: boolean): void {
   const roof = '#5f6a86'
   const x = -3 * s
   if (!glowing) {
-    cut(ink, turned(ink, stone, { span: [0, 9 * s], amount: 0.14 }), { shadow: 0.25 }).rect(
+    cut(ink, turned(ink, stone, { span: [0, 9 * s], amount: 0.14 }), 0.25).rect(
       x + 1.6 * s,
       -5 * s,
       [9 * s, 5 * s],
     )
-    cut(ink, roof, { shadow: 0.2, edge: 0.3 }).polygon(
+    cut(ink, roof, [0.2, 0.3]).polygon(
       ...plotted({ x, w: s, h: s }, '1 -4.9, 2 -8.2, 10 -8.2, 11.2 -4.9'),
     )
     for (let i = 0; i < 4; i++)
-      cut(ink, darker(stone, 0.08), { shadow: 0.06 }).polygon(
+      cut(ink, darker(stone, 0.08), 0.06).polygon(
         [x + (3.4 + i * 2) * s, 0],
         [x + (3.5 + i * 2) * s, -4.6 * s],
         [x + (3.9 + i * 2) * s, -4.6 * s],
@@ -76,14 +73,14 @@ function westTower(ink: Ink, s: number): void {
   const stone = '#e6d6b8'
   const roof = '#5f6a86'
   const x = -3 * s
-  cut(ink, turned(ink, lighter(stone, 0.15), { span: [x - 2 * s, x + 2 * s], amount: 0.22 }), {
-    shadow: 0.25,
-  }).rect(x - 1.9 * s, -9 * s, [3.8 * s, 9 * s])
+  cut(
+    ink,
+    turned(ink, lighter(stone, 0.15), { span: [x - 2 * s, x + 2 * s], amount: 0.22 }),
+    0.25,
+  ).rect(x - 1.9 * s, -9 * s, [3.8 * s, 9 * s])
   for (const y of [3.4, 6.6, 9])
-    cut(ink, darker(stone, 0.1), { shadow: 0.06 }).rect(x - 2.1 * s, -y * s, [4.2 * s, 0.3 * s])
-  cut(ink, roof, { shadow: 0.16, edge: 0.3 }).polygon(
-    ...plotted({ x, w: s, h: s }, '-2.3 -9.2, 0 -14.6, 2.3 -9.2'),
-  )
+    cut(ink, darker(stone, 0.1), 0.06).rect(x - 2.1 * s, -y * s, [4.2 * s, 0.3 * s])
+  cut(ink, roof, [0.16, 0.3]).polygon(...plotted({ x, w: s, h: s }, '-2.3 -9.2, 0 -14.6, 2.3 -9.2'))
   mark(ink, darker(roof, 0.25)).plot({ x, w: s, h: s }, '0 -14.6, 2.3 -9.2, 0.5 -9.2')
   stroke(ink, '#e0b85a', 0.16 * s).shape((ctx) => {
     ctx.moveTo(x, -14.4 * s)

@@ -11,7 +11,7 @@ import { barrier, cone } from '../kit/scrap.ts'
 import { mound } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { traffic } from '../kit/town/town.ts'
 
@@ -19,10 +19,7 @@ export const constructionSitePlace = place({
   id: 'construction-site',
   time: 'day',
   ground: 'sand',
-  sounds: [
-    { name: 'engine', level: 0.4 },
-    { name: 'street', level: 0.3 },
-  ],
+  sounds: { engine: 0.4, street: 0.3 },
   set: (c) => [
     sky(c),
     town(c),
@@ -38,24 +35,18 @@ export const constructionSitePlace = place({
   ],
 })
 
-function town(c: PlaceContext) {
-  return plane(c, { name: 'town', z: 38 }, (ink) =>
-    city(ink, { colours: ['#a9b4c8', '#b8b8c8'], height: [4, 9], width: [3, 5] }),
-  )
-}
+const town = planeOf({ name: 'town', z: 38 }, (ink) =>
+  city(ink, { colours: ['#a9b4c8', '#b8b8c8'], height: [4, 9], width: [3, 5] }),
+)
 
-function farCrane(c: PlaceContext) {
-  return plane(c, { name: 'far crane', z: 28 }, (ink) =>
-    crane(ink, { x: ink.half * 0.62, height: -ink.crown * 0.78, facing: -1, colour: '#d98a3c' }),
-  )
-}
+const farCrane = planeOf({ name: 'far crane', z: 28 }, (ink) =>
+  crane(ink, { x: ink.half * 0.62, height: -ink.crown * 0.78, facing: -1, colour: '#d98a3c' }),
+)
 
-function shellPlane(c: PlaceContext) {
-  return plane(c, { name: 'shell', z: 19, haze: 0.75 }, (ink) => {
-    shell(ink, -ink.half * 0.3)
-    shell(ink, ink.half * 0.62, 3)
-  })
-}
+const shellPlane = planeOf({ name: 'shell', z: 19, haze: 0.75 }, (ink) => {
+  shell(ink, -ink.half * 0.3)
+  shell(ink, ink.half * 0.62, 3)
+})
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -71,29 +62,23 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function machines(c: PlaceContext) {
-  return plane(c, { name: 'machines', z: 10 }, (ink) => {
-    mound(ink, { x: -ink.half * 0.84, width: 6, height: 1.3, colour: '#a87f52' })
-    mound(ink, { x: ink.half * 0.92, width: 5, height: 1, colour: '#b58c5e' })
-    digger(ink, ink.half * 0.56)
-    bricks(ink, -ink.half * 0.42)
-  })
-}
+const machines = planeOf({ name: 'machines', z: 10 }, (ink) => {
+  mound(ink, { x: -ink.half * 0.84, width: 6, height: 1.3, colour: '#a87f52' })
+  mound(ink, { x: ink.half * 0.92, width: 5, height: 1, colour: '#b58c5e' })
+  digger(ink, ink.half * 0.56)
+  bricks(ink, -ink.half * 0.42)
+})
 
-function barriers(c: PlaceContext) {
-  return plane(c, { name: 'barriers', z: 4.2, split: true, top: 4 }, (ink) => {
-    barrier(ink, { x: -ink.half * 0.84, width: 2.8, height: 1.3 })
-    barrier(ink, { x: ink.half * 0.9, width: 2.8, height: 1.3 })
-    for (const d of [-0.6, 0.62, 0.7]) cone(ink, { x: d * ink.half, height: 0.95 })
-    beams(ink, -ink.half * 0.98)
-  })
-}
+const barriers = planeOf({ name: 'barriers', z: 4.2, split: true, top: 4 }, (ink) => {
+  barrier(ink, { x: -ink.half * 0.84, width: 2.8, height: 1.3 })
+  barrier(ink, { x: ink.half * 0.9, width: 2.8, height: 1.3 })
+  for (const d of [-0.6, 0.62, 0.7]) cone(ink, { x: d * ink.half, height: 0.95 })
+  beams(ink, -ink.half * 0.98)
+})
 
-function cones(c: PlaceContext) {
-  return wing(c, { name: 'cones' }, (ink) => {
-    for (const s of [-1, 1]) cone(ink, { x: s * ink.half * 1.0, y: ink.foot + 0.3, height: 1.8 })
-  })
-}
+const cones = wingOf({ name: 'cones' }, (ink) => {
+  for (const s of [-1, 1]) cone(ink, { x: s * ink.half * 1.0, y: ink.foot + 0.3, height: 1.8 })
+})
 
 /** Floors of raw concrete with columns and scaffolding. */
 function shell(ink: Ink, x: number, floors = 4): void {
@@ -104,12 +89,9 @@ function shell(ink: Ink, x: number, floors = 4): void {
     if (f < floors) {
       mark(ink, darker('#a8a29a', 0.3)).rect(x - w / 2 + 0.3, y - gap, [w - 0.6, gap])
       for (let i = 0; i <= 4; i++)
-        cut(ink, '#b9b3aa', { shadow: 0.08 }).rect(x - w / 2 + 0.2 + (i * (w - 0.8)) / 4, y - gap, [
-          0.4,
-          gap,
-        ])
+        cut(ink, '#b9b3aa', 0.08).rect(x - w / 2 + 0.2 + (i * (w - 0.8)) / 4, y - gap, [0.4, gap])
     }
-    cut(ink, '#c4beb4', { shadow: 0.1, edge: 0.3 }).rect(x - w / 2, y - 0.3, [w, 0.34])
+    cut(ink, '#c4beb4', [0.1, 0.3]).rect(x - w / 2, y - 0.3, [w, 0.34])
   }
   for (let i = 0; i < 5; i++)
     stroke(ink, '#a5654a', 0.06).shape((ctx) => {
@@ -144,20 +126,20 @@ function hook(c: PlaceContext): Piece {
 
 function digger(ink: Ink, x: number): void {
   const yellow = '#f0b23c'
-  cut(ink, '#3d3a42', { shadow: 0.12 }).rounded([x - 1.7, -0.8, 3.4, 0.8], 0.4)
+  cut(ink, '#3d3a42', 0.12).rounded([x - 1.7, -0.8, 3.4, 0.8], 0.4)
   for (const d of [-1.2, -0.4, 0.4, 1.2]) mark(ink, '#8d8a90').disc(x + d, -0.4, 0.24)
-  cut(ink, yellow, { shadow: 0.12, edge: 0.3 }).polygon(
+  cut(ink, yellow, [0.12, 0.3]).polygon(
     ...plotted({ x }, '-1.4 -0.8, -1.5 -1.9, 0.2 -1.9, 0.2 -3.1, 1.4 -3.1, 1.6 -0.8'),
   )
   mark(ink, '#a9cbd8').polygon([x + 0.4, -2.9], [x + 1.2, -2.9], [x + 1.3, -1.9], [x + 0.4, -1.9])
   stroke(ink, darker(yellow, 0.08), 0.42).line([x - 0.2, -2], [x - 2.2, -4.2], [x - 3.8, -2.2])
-  cut(ink, '#6d6a70', { shadow: 0.1 }).plot({ x }, '-4.4 -1.9, -3.4 -2.4, -3 -1.3, -3.9 -0.9')
+  cut(ink, '#6d6a70', 0.1).plot({ x }, '-4.4 -1.9, -3.4 -2.4, -3 -1.3, -3.9 -0.9')
 }
 
 function bricks(ink: Ink, x: number): void {
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 5 - (row % 2); i++)
-      cut(ink, row % 2 ? '#b5654a' : '#a85840', { shadow: 0.03 }).rect(
+      cut(ink, row % 2 ? '#b5654a' : '#a85840', 0.03).rect(
         x + i * 0.5 + (row % 2) * 0.25,
         -0.34 * (row + 1),
         [0.46, 0.3],
@@ -166,7 +148,7 @@ function bricks(ink: Ink, x: number): void {
 
 function beams(ink: Ink, x: number): void {
   for (let i = 0; i < 3; i++)
-    cut(ink, i % 2 ? '#c98f52' : '#b87f45', { shadow: 0.06 }).rect(
+    cut(ink, i % 2 ? '#c98f52' : '#b87f45', 0.06).rect(
       x - 1.6 + i * 0.2,
       -0.3 * (i + 1),
       [3.4, 0.26],

@@ -23,10 +23,7 @@ export const countryBridgePlace = place({
   ground: 'road',
   near: -0.2,
   far: 0.3,
-  sounds: [
-    { name: 'stream', level: 0.6 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { stream: 0.6, birds: 0.4 },
   set: (c) => [
     sky(c),
     farHills(c),
@@ -66,7 +63,7 @@ function banks(c: PlaceContext, z: number) {
     }
     const green = greens(c)[1] ?? '#84b65a'
     for (const side of [-1, 1])
-      cut(ink, z > 20 ? lighter(green, 0.12) : green, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+      cut(ink, z > 20 ? lighter(green, 0.12) : green, [0.2, 0.3]).shape((ctx) => {
         ctx.moveTo(side * gap * 0.86, -WATER)
         ctx.quadraticCurveTo(side * gap, -0.2, side * gap * 1.4, -0.5)
         ctx.lineTo(side * ink.right * 1.1, -0.9)
@@ -83,10 +80,7 @@ function cliff(ink: Ink, { side, gap, far }: { side: number; gap: number; far: b
   const rock = far ? '#d59a78' : '#c47a54'
   const top = ink.crown * (far ? 0.5 : 0.72)
   for (const [layer, share] of [1, 0.78, 0.54, 0.28].entries())
-    cut(ink, layer % 2 ? darker(rock, 0.12) : lighter(rock, 0.06), {
-      shadow: 0.2,
-      edge: 0.3,
-    }).shape((ctx) => {
+    cut(ink, layer % 2 ? darker(rock, 0.12) : lighter(rock, 0.06), [0.2, 0.3]).shape((ctx) => {
       const inner = gap * (1.12 - share * 0.1)
       ctx.moveTo(side * inner * 0.9, -WATER)
       ctx.lineTo(side * inner, top * share)
@@ -103,7 +97,7 @@ function ends(c: PlaceContext) {
     const green = greens(c)[0] ?? '#6fa44c'
     for (const side of [-1, 1]) {
       const inner = ink.half * EDGE
-      cut(ink, green, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+      cut(ink, green, [0.2, 0.3]).shape((ctx) => {
         ctx.moveTo(side * inner * 0.8, 4)
         ctx.quadraticCurveTo(side * inner * 0.94, 0.6, side * inner, -0.1)
         ctx.lineTo(side * ink.right, -0.3)

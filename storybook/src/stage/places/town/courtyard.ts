@@ -7,7 +7,7 @@ import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { floor, lay } from '../kit/nature/ground.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -17,10 +17,7 @@ export const courtyardPlace = place({
   id: 'courtyard',
   time: 'day',
   ground: 'floor',
-  sounds: [
-    { name: 'fountain', level: 0.6 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { fountain: 0.6, birds: 0.4 },
   set: (c) => [
     sky(c),
     arcadePlane(c),
@@ -77,13 +74,11 @@ function wingPlane(c: PlaceContext) {
   )
 }
 
-function fountain(c: PlaceContext) {
-  return plane(c, { name: 'fountain', z: 11 }, (ink) => {
-    stoneFountain(ink, { x: 0, width: 5.8, height: 4 })
-    for (const d of [-0.62, 0.62]) tree(ink, 'poplar', { x: d * ink.half, height: 5.4 * ink.tall })
-    for (const d of [-0.44, 0.44]) pot(ink, { x: d * ink.half, height: 1.8 })
-  })
-}
+const fountain = planeOf({ name: 'fountain', z: 11 }, (ink) => {
+  stoneFountain(ink, { x: 0, width: 5.8, height: 4 })
+  for (const d of [-0.62, 0.62]) tree(ink, 'poplar', { x: d * ink.half, height: 5.4 * ink.tall })
+  for (const d of [-0.44, 0.44]) pot(ink, { x: d * ink.half, height: 1.8 })
+})
 
 function benches(c: PlaceContext) {
   return litPlane(c, 'benches', {
@@ -98,30 +93,25 @@ function benches(c: PlaceContext) {
   })
 }
 
-function archPlane(c: PlaceContext) {
-  return wing(c, { name: 'arch' }, (ink) => {
-    for (const s of [-1, 1])
-      cut(ink, '#a8835c', { shadow: 0.3 }).rect(s * ink.half * 1.12 - 0.6, ink.top, [
-        1.2,
-        -ink.top + 6,
-      ])
-  })
-}
+const archPlane = wingOf({ name: 'arch' }, (ink) => {
+  for (const s of [-1, 1])
+    cut(ink, '#a8835c', 0.3).rect(s * ink.half * 1.12 - 0.6, ink.top, [1.2, -ink.top + 6])
+})
 
 /** A front of arches with a great gate arch in the middle. */
 function arcade(ink: Ink, tall: number, glowing: boolean): void {
   const h = 8 * tall
   const stone = '#e6cba0'
   if (!glowing) {
-    cut(ink, stone, { shadow: 0.2 }).rect(ink.left, -h, [ink.right - ink.left, h])
-    cut(ink, '#c4744a', { shadow: 0.14 }).polygon(
+    cut(ink, stone, 0.2).rect(ink.left, -h, [ink.right - ink.left, h])
+    cut(ink, '#c4744a', 0.14).polygon(
       [ink.left, -h],
       [ink.left, -h - 1.2],
       [ink.right, -h - 1.2],
       [ink.right, -h],
     )
-    cut(ink, lighter(stone, 0.2), { shadow: 0.25 }).rect(-4.4, -h - 3.4, [8.8, h + 3.4])
-    cut(ink, darker(stone, 0.1), { shadow: 0.1 }).rect(-5, -h - 3.8, [10, 0.8])
+    cut(ink, lighter(stone, 0.2), 0.25).rect(-4.4, -h - 3.4, [8.8, h + 3.4])
+    cut(ink, darker(stone, 0.1), 0.1).rect(-5, -h - 3.8, [10, 0.8])
   }
   const arch = (x: number, w: number, high: number): void =>
     mark(ink, glowing ? '#ffcf7d' : ink.light.dark ? '#5a4438' : darker('#a5825c', 0.1)).shape(

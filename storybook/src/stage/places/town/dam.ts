@@ -6,7 +6,7 @@ import { darker } from '../kit/colour.ts'
 import { seen } from '../kit/nature/ground.ts'
 import { peaks } from '../kit/nature/land.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, planeOf, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
@@ -18,7 +18,7 @@ export const damPlace = place({
   time: 'day',
   ground: 'floor',
   far: 2.4,
-  sounds: [{ name: 'waterfall', level: 0.6 }],
+  sounds: { waterfall: 0.6 },
   set: (c) => [
     sky(c),
     ...plane(c, { name: 'peaks', z: 37 }, (ink) =>
@@ -45,34 +45,24 @@ export const damPlace = place({
 })
 
 /** A curved wall between two slopes, with a road and towers on its crown and three gates. */
-function wall(c: PlaceContext) {
-  return plane(c, { name: 'dam', z: 20 }, (ink) => {
-    const top = -ink.crown * 0.62
-    const w = ink.half * 0.86
-    cut(ink, CONCRETE, { shadow: 0.3, edge: 0.4 }).polygon(
-      [-w * 0.74, 0.2],
-      [-w, -top],
-      [w, -top],
-      [w * 0.74, 0.2],
+const wall = planeOf({ name: 'dam', z: 20 }, (ink) => {
+  const top = -ink.crown * 0.62
+  const w = ink.half * 0.86
+  cut(ink, CONCRETE, [0.3, 0.4]).polygon([-w * 0.74, 0.2], [-w, -top], [w, -top], [w * 0.74, 0.2])
+  for (let i = -6; i <= 6; i++)
+    mark(ink, darker(CONCRETE, 0.1)).polygon(
+      [(i / 7) * w * 0.74, 0.1],
+      [(i / 7) * w, -top],
+      [(i / 7) * w + 0.14, -top],
+      [(i / 7) * w * 0.74 + 0.14, 0.1],
     )
-    for (let i = -6; i <= 6; i++)
-      mark(ink, darker(CONCRETE, 0.1)).polygon(
-        [(i / 7) * w * 0.74, 0.1],
-        [(i / 7) * w, -top],
-        [(i / 7) * w + 0.14, -top],
-        [(i / 7) * w * 0.74 + 0.14, 0.1],
-      )
-    cut(ink, darker(CONCRETE, 0.14), { shadow: 0.12, edge: 0.3 }).rect(-w * 1.04, -top - 0.5, [
-      w * 2.08,
-      0.6,
-    ])
-    for (const share of [-0.5, 0.5]) tower(ink, share * w, top)
-  })
-}
+  cut(ink, darker(CONCRETE, 0.14), [0.12, 0.3]).rect(-w * 1.04, -top - 0.5, [w * 2.08, 0.6])
+  for (const share of [-0.5, 0.5]) tower(ink, share * w, top)
+})
 
 function tower(ink: Ink, x: number, top: number): void {
-  cut(ink, CONCRETE, { shadow: 0.14, edge: 0.3 }).rect(x - 0.9, -top - 2.2, [1.8, 2])
-  cut(ink, '#8a5f4c', { shadow: 0.08 }).rect(x - 1.1, -top - 2.5, [2.2, 0.4])
+  cut(ink, CONCRETE, [0.14, 0.3]).rect(x - 0.9, -top - 2.2, [1.8, 2])
+  cut(ink, '#8a5f4c', 0.08).rect(x - 1.1, -top - 2.5, [2.2, 0.4])
   for (const d of [-0.4, 0.2]) mark(ink, '#5f6f80').rect(x + d, -top - 1.6, [0.34, 0.7])
 }
 
@@ -101,17 +91,15 @@ function spill(c: PlaceContext) {
   })
 }
 
-function banks(c: PlaceContext) {
-  return plane(c, { name: 'banks', z: 17, split: true }, (ink) => {
-    for (const side of [-1, 1]) {
-      cut(ink, '#7f9a68', { shadow: 0.3, edge: 0.3 }).polygon(
-        [side * ink.half * 0.44, 0.3],
-        [side * ink.half * 0.7, ink.crown * 0.3],
-        [side * ink.half * 0.9, ink.crown * 0.7],
-        [side * ink.right, ink.crown * 0.84],
-        [side * ink.right, 0.3],
-      )
-    }
-    wood(ink, ['pine'], { height: [1.6, 2.8], step: [1, 1.8], gap: ink.half * 0.6 })
-  })
-}
+const banks = planeOf({ name: 'banks', z: 17, split: true }, (ink) => {
+  for (const side of [-1, 1]) {
+    cut(ink, '#7f9a68', [0.3, 0.3]).polygon(
+      [side * ink.half * 0.44, 0.3],
+      [side * ink.half * 0.7, ink.crown * 0.3],
+      [side * ink.half * 0.9, ink.crown * 0.7],
+      [side * ink.right, ink.crown * 0.84],
+      [side * ink.right, 0.3],
+    )
+  }
+  wood(ink, ['pine'], { height: [1.6, 2.8], step: [1, 1.8], gap: ink.half * 0.6 })
+})

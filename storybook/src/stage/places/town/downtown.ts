@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
-import { litAtNight, litPlane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -22,10 +22,7 @@ export const downtownPlace = place({
   id: 'downtown',
   time: 'day',
   ground: 'road',
-  sounds: [
-    { name: 'city', level: 0.6 },
-    { name: 'traffic', level: 0.4 },
-  ],
+  sounds: { city: 0.6, traffic: 0.4 },
   set: (c) => {
     const m = measures(c)
     const { w } = m
@@ -114,11 +111,9 @@ function signals(c: PlaceContext, { w }: Measures) {
   })
 }
 
-function corner(c: PlaceContext) {
-  return wing(c, { name: 'corner' }, (ink) =>
-    signal(ink, { x: ink.half * 1.02, height: 5.4, green: true }),
-  )
-}
+const corner = wingOf({ name: 'corner' }, (ink) =>
+  signal(ink, { x: ink.half * 1.02, height: 5.4, green: true }),
+)
 
 interface Block {
   readonly from: number

@@ -6,7 +6,7 @@ import { thing } from '../kit/thing.ts'
 /** The hall of the engines: red gates, a fire engine, the brass pole, coats and helmets, hoses. */
 export const fireStationPlace = interior({
   id: 'fire-station',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'brick', colour: '#c9a58c', dado: 1.2, dadoColour: '#8a3a34' },
   floor: { pattern: 'slabs', colour: '#b5b2ad', other: '#a5a29d', size: 2.4 },
   ceiling: '#e6ddd0',
@@ -32,11 +32,8 @@ function back(ink: Ink, s: number): void {
 
 /** An arched gate of red leaves with panes. */
 function gate(ink: Ink, { x, width: w }: { x: number; width: number }): void {
-  cut(ink, '#efe3cf', { shadow: 0.14 }).rounded(
-    [x - w / 2 - 0.3, -6.2, w + 0.6, 6.2],
-    [1.2, 1.2, 0, 0],
-  )
-  cut(ink, '#c9362f', { shadow: 0.08 }).rounded([x - w / 2, -5.9, w, 5.9], [1, 1, 0, 0])
+  cut(ink, '#efe3cf', 0.14).rounded([x - w / 2 - 0.3, -6.2, w + 0.6, 6.2], [1.2, 1.2, 0, 0])
+  cut(ink, '#c9362f', 0.08).rounded([x - w / 2, -5.9, w, 5.9], [1, 1, 0, 0])
   for (let i = 0; i < 4; i++)
     for (const [y, high, glass] of [
       [-5.2, 1.4, true],
@@ -50,14 +47,11 @@ function gate(ink: Ink, { x, width: w }: { x: number; width: number }): void {
 }
 
 function coats(ink: Ink, x: number): void {
-  cut(ink, '#7a5a44', { shadow: 0.08 }).rect(x - 1.4, -4.6, [2.8, 0.24])
+  cut(ink, '#7a5a44', 0.08).rect(x - 1.4, -4.6, [2.8, 0.24])
   for (const d of [-0.9, 0, 0.9]) {
-    cut(ink, '#3d4048', { shadow: 0.1 }).rounded(
-      [x + d - 0.38, -4.1, 0.76, 2.3],
-      [0.3, 0.3, 0.05, 0.05],
-    )
+    cut(ink, '#3d4048', 0.1).rounded([x + d - 0.38, -4.1, 0.76, 2.3], [0.3, 0.3, 0.05, 0.05])
     for (const y of [-3, -2.2]) mark(ink, '#f0d23c').rect(x + d - 0.38, y, [0.76, 0.18])
-    cut(ink, '#d9362f', { shadow: 0.06 }).shape((ctx) => {
+    cut(ink, '#d9362f', 0.06).shape((ctx) => {
       ctx.arc(x + d, -4.72, 0.4, Math.PI, 0)
       ctx.closePath()
     })

@@ -26,7 +26,7 @@ export const gableRoofsPlace = place({
   time: 'day',
   ground: 'none',
   medium: 'air',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [sky(c), ...ROWS.flatMap((row) => [roofs(c, row), chimneySmoke(c, row)])],
 })
 
@@ -75,8 +75,8 @@ function gable(ink: Ink, home: Home, snowy: boolean): void {
   const half = width / 2
   const ridge = eaves - height
   chimney(ink, home, snowy)
-  cut(ink, wall, { shadow: 0.16 }).rect(x - half * 0.9, eaves - 0.1, [half * 1.8, 12])
-  if (gabled) cut(ink, wall, { shadow: 0.1 }).polygon(...triangle(home, 0.9))
+  cut(ink, wall, 0.16).rect(x - half * 0.9, eaves - 0.1, [half * 1.8, 12])
+  if (gabled) cut(ink, wall, 0.1).polygon(...triangle(home, 0.9))
   const cover = snowy ? SNOW : tiles
   if (!gabled) {
     const top = half * 0.74
@@ -86,7 +86,7 @@ function gable(ink: Ink, home: Home, snowy: boolean): void {
       [x + top, ridge],
       [x + half * 1.06, eaves],
     ]
-    cut(ink, cover, { shadow: 0.16, edge: 0.4 }).polygon(...roof)
+    cut(ink, cover, [0.16, 0.4]).polygon(...roof)
     mark(ink, snowy ? tiles : darker(tiles, 0.2)).rect(x - half * 1.02, eaves - 0.16, [
       half * 2.04,
       0.2,
@@ -120,7 +120,7 @@ function triangle({ x, eaves, width, height }: Home, share: number): Pair[] {
 
 function chimney(ink: Ink, { x, eaves, width, height }: Home, snowy: boolean): void {
   const [left, top] = [x + width * 0.2, eaves - height * 1.16]
-  cut(ink, '#8a5345', { shadow: 0.08 }).rect(left, top, [width * 0.12, height])
+  cut(ink, '#8a5345', 0.08).rect(left, top, [width * 0.12, height])
   mark(ink, snowy ? SNOW : '#6b4038').rect(left - 0.1, top - 0.2, [width * 0.12 + 0.2, 0.3])
 }
 

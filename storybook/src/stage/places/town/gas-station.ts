@@ -4,7 +4,7 @@ import { cutOut, farBirds, glowing } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
 import { car } from '../kit/town/passers.ts'
@@ -15,10 +15,7 @@ export const gasStationPlace = place({
   id: 'gas-station',
   time: 'dusk',
   ground: 'road',
-  sounds: [
-    { name: 'traffic', level: 0.4 },
-    { name: 'hum', level: 0.3 },
-  ],
+  sounds: { traffic: 0.4, hum: 0.3 },
   set: (c) => [
     sky(c),
     hillsPlane(c),
@@ -34,12 +31,10 @@ export const gasStationPlace = place({
   ],
 })
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 36 }, (ink) => {
-    hills(ink, { colour: '#8fa3b0', height: [2, 5], step: 9 })
-    wood(ink, ['pine', 'round'], { height: [3, 5], step: [2, 4] })
-  })
-}
+const hillsPlane = planeOf({ name: 'hills', z: 36 }, (ink) => {
+  hills(ink, { colour: '#8fa3b0', height: [2, 5], step: 9 })
+  wood(ink, ['pine', 'round'], { height: [3, 5], step: [2, 4] })
+})
 
 function theFloor(c: PlaceContext) {
   return floor(c, {
@@ -87,18 +82,14 @@ function parked(c: PlaceContext) {
   )
 }
 
-function near(c: PlaceContext) {
-  return plane(c, { name: 'near', z: 3.6, split: true, top: 4 }, (ink) => {
-    tyres(ink, { x: ink.half * 0.92, size: 0.8, rows: 2 })
-    box(ink, -ink.half * 0.94)
-  })
-}
+const near = planeOf({ name: 'near', z: 3.6, split: true, top: 4 }, (ink) => {
+  tyres(ink, { x: ink.half * 0.92, size: 0.8, rows: 2 })
+  box(ink, -ink.half * 0.94)
+})
 
-function pumpPlane(c: PlaceContext) {
-  return wing(c, { name: 'pump' }, (ink) =>
-    pump(ink, { x: ink.half * 1.06, y: ink.foot + 0.6, height: 3.4 }),
-  )
-}
+const pumpPlane = wingOf({ name: 'pump' }, (ink) =>
+  pump(ink, { x: ink.half * 1.06, y: ink.foot + 0.6, height: 3.4 }),
+)
 
 function canopy(ink: Ink, glowing: boolean): void {
   const w = ink.half * 1.0
@@ -110,10 +101,9 @@ function canopy(ink: Ink, glowing: boolean): void {
         mark(ink, '#fff6d8').rect(x - w * 0.4 + i * w * 0.19, y + 0.02, [w * 0.08, 0.14])
     return
   }
-  for (const d of [-0.36, 0.36])
-    cut(ink, '#e9e3d6', { shadow: 0.1 }).standing(x + d * w, 0, [0.5, -y])
+  for (const d of [-0.36, 0.36]) cut(ink, '#e9e3d6', 0.1).standing(x + d * w, 0, [0.5, -y])
   for (const d of [-0.2, 0.2]) pump(ink, { x: x + d * w, y: 0, height: 2.3 })
-  cut(ink, '#f4efe2', { shadow: 0.3, edge: 0.3 }).rect(x - w / 2, y - 1.1, [w, 1.15])
+  cut(ink, '#f4efe2', [0.3, 0.3]).rect(x - w / 2, y - 1.1, [w, 1.15])
   mark(ink, '#d2433c').rect(x - w / 2, y - 0.75, [w, 0.45])
   mark(ink, '#f0b23c').rect(x - w / 2, y - 0.3, [w, 0.14])
   drop(ink, { x, y: y - 1.6, size: 1 })
@@ -121,7 +111,7 @@ function canopy(ink: Ink, glowing: boolean): void {
 
 /** The station's sign: a drop. */
 function drop(ink: Ink, b: { x: number; y: number; size: number }): void {
-  cut(ink, '#f4efe2', { shadow: 0.1 }).disc(b.x, b.y, b.size)
+  cut(ink, '#f4efe2', 0.1).disc(b.x, b.y, b.size)
   mark(ink, '#d2433c').shape((ctx) => {
     ctx.moveTo(b.x, b.y - b.size * 0.7)
     ctx.quadraticCurveTo(b.x + b.size * 0.7, b.y + b.size * 0.2, b.x, b.y + b.size * 0.6)
@@ -131,10 +121,7 @@ function drop(ink: Ink, b: { x: number; y: number; size: number }): void {
 
 export function pump(ink: Ink, b: { x: number; y: number; height: number }): void {
   const { x, y, height: h } = b
-  cut(ink, '#d2433c', { shadow: 0.12, edge: 0.3 }).rounded(
-    [x - h * 0.24, y - h, h * 0.48, h],
-    h * 0.06,
-  )
+  cut(ink, '#d2433c', [0.12, 0.3]).rounded([x - h * 0.24, y - h, h * 0.48, h], h * 0.06)
   mark(ink, '#f4efe2').rounded([x - h * 0.18, y - h * 0.9, h * 0.36, h * 0.24], h * 0.03)
   mark(ink, '#33424f').rect(x - h * 0.14, y - h * 0.85, [h * 0.28, h * 0.12])
   stroke(ink, '#33323a', h * 0.035).shape((ctx) => {
@@ -153,7 +140,7 @@ function kiosk(ink: Ink, x: number, glowing: boolean): void {
     glow(ink, '#ffd995', { x, y: -1.6, radius: w * 0.6, strength: 0.4 })
     return
   }
-  cut(ink, '#efe6d4', { shadow: 0.2 }).standing(x, 0, [w, 4])
+  cut(ink, '#efe6d4', 0.2).standing(x, 0, [w, 4])
   mark(ink, '#d2433c').rect(x - w / 2, -4, [w, 0.7])
   mark(ink, '#bcd6dc').rect(x - w * 0.44, -2.7, [w * 0.6, 2])
   for (let i = 0; i < 7; i++)
@@ -164,10 +151,10 @@ function kiosk(ink: Ink, x: number, glowing: boolean): void {
     )
   mark(ink, '#8fb0ba').standing(x + w * 0.33, 0, [w * 0.18, 2.8])
   drop(ink, { x: x - w * 0.1, y: -3.66, size: 0.4 })
-  cut(ink, '#c9c2b6', { shadow: 0.1 }).plot({ x, w }, '-0.54 -4, -0.5 -4.4, 0.5 -4.4, 0.54 -4')
+  cut(ink, '#c9c2b6', 0.1).plot({ x, w }, '-0.54 -4, -0.5 -4.4, 0.5 -4.4, 0.54 -4')
 }
 
 function box(ink: Ink, x: number): void {
-  cut(ink, '#4f86b5', { shadow: 0.12, edge: 0.3 }).rounded([x - 0.6, -2.2, 1.2, 2.2], 0.1)
+  cut(ink, '#4f86b5', [0.12, 0.3]).rounded([x - 0.6, -2.2, 1.2, 2.2], 0.1)
   mark(ink, '#cfe6f0').rect(x - 0.44, -2, [0.88, 1.2])
 }

@@ -22,7 +22,7 @@ export const groundsPlace = place({
   time: 'day',
   ground: 'road',
   far: 3,
-  sounds: [{ name: 'wind', level: 0.3 }],
+  sounds: { wind: 0.3 },
   set: (c) => {
     const site = siteOf(c.words)
     const side = c.random.fork('side').pick([-1, 1] as const)

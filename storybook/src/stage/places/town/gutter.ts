@@ -8,7 +8,7 @@ import { lay, level, seen, terrain, type GroundInk } from '../kit/nature/ground.
 import { rings } from '../kit/nature/water.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, inkFor, plane } from '../kit/plane.ts'
+import { extentAt, inkFor, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shopRow } from '../kit/town/town.ts'
 
@@ -21,7 +21,7 @@ const dry = place({
   time: 'day',
   ground: 'road',
   far: 2.4,
-  sounds: [{ name: 'street', level: 0.3 }],
+  sounds: { street: 0.3 },
   set: (c) => [
     sky(c),
     farStreet(c),
@@ -74,10 +74,7 @@ function farStreet(c: PlaceContext): Piece {
 /** The slabs on the other side of the kerb, at the height of its top. */
 function pavement(c: PlaceContext) {
   return plane(c, { name: 'pavement', z: 12, top: HIGH + 0.4 }, (ink) =>
-    cut(ink, '#b9ada0', { shadow: 0.1 }).rect(ink.left, -HIGH - 0.2, [
-      ink.right - ink.left,
-      HIGH + 1,
-    ]),
+    cut(ink, '#b9ada0', 0.1).rect(ink.left, -HIGH - 0.2, [ink.right - ink.left, HIGH + 1]),
   )
 }
 
@@ -104,7 +101,7 @@ function grit(ink: GroundInk): void {
 function kerb(c: PlaceContext) {
   return plane(c, { name: 'kerb', z: KERB, top: HIGH + 0.6, bottom: -0.2 }, (ink) => {
     const [from, wide] = [ink.left, ink.right - ink.left]
-    cut(ink, '#a9a59f', { shadow: 0.2, edge: 0.3 }).rect(from, -HIGH, [wide, HIGH + 0.1])
+    cut(ink, '#a9a59f', [0.2, 0.3]).rect(from, -HIGH, [wide, HIGH + 0.1])
     mark(ink, '#c9c4bb').rect(from, -HIGH - 0.16, [wide, 0.34])
     mark(ink, clear('#3f4048', 0.3)).rect(from, -0.5, [wide, 0.6])
     for (let x = from; x < ink.right; x += ink.random.between(4.6, 5.4))
@@ -148,16 +145,14 @@ function stream(c: PlaceContext): Piece {
 }
 
 /** A bottle cap and fallen leaves show how small the world is here. */
-function litter(c: PlaceContext) {
-  return plane(c, { name: 'litter', z: 2.7, top: 1, bottom: -0.4, split: true }, (ink) => {
-    const x = ink.half * 0.82
-    cut(ink, '#c0453c', { shadow: 0.08, edge: 0.4 }).oval(x, -0.16, [0.5, 0.2])
-    mark(ink, '#e6b04a').oval(x, -0.2, [0.34, 0.12])
-    for (const [share, tone] of [
-      [-0.86, '#c98a3c'],
-      [-0.6, '#b5643a'],
-      [0.62, '#a9a04a'],
-    ] as const)
-      cut(ink, tone, { shadow: 0.06, edge: 0.3 }).oval(share * ink.half, -0.1, [0.6, 0.16])
-  })
-}
+const litter = planeOf({ name: 'litter', z: 2.7, top: 1, bottom: -0.4, split: true }, (ink) => {
+  const x = ink.half * 0.82
+  cut(ink, '#c0453c', [0.08, 0.4]).oval(x, -0.16, [0.5, 0.2])
+  mark(ink, '#e6b04a').oval(x, -0.2, [0.34, 0.12])
+  for (const [share, tone] of [
+    [-0.86, '#c98a3c'],
+    [-0.6, '#b5643a'],
+    [0.62, '#a9a04a'],
+  ] as const)
+    cut(ink, tone, [0.06, 0.3]).oval(share * ink.half, -0.1, [0.6, 0.16])
+})

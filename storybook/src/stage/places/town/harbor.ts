@@ -6,7 +6,7 @@ import { rowBoat, sailBoat, ship } from '../kit/nature/boats.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { shopRow } from '../kit/town/town.ts'
@@ -18,10 +18,7 @@ export const harborPlace = place({
   time: 'morning',
   ground: 'floor',
   far: 3,
-  sounds: [
-    { name: 'waves', level: 0.4 },
-    { name: 'gulls', level: 0.5 },
-  ],
+  sounds: { waves: 0.4, gulls: 0.5 },
   spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
   set: (c) => [
     sky(c),
@@ -38,11 +35,9 @@ export const harborPlace = place({
   ],
 })
 
-function hill(c: PlaceContext) {
-  return plane(c, { name: 'hill', z: 38 }, (ink) =>
-    hills(ink, { colour: '#93b0b4', height: [3, 6.4], step: 8 }),
-  )
-}
+const hill = planeOf({ name: 'hill', z: 38 }, (ink) =>
+  hills(ink, { colour: '#93b0b4', height: [3, 6.4], step: 8 }),
+)
 
 function waterfront(c: PlaceContext) {
   const row = { height: [3.6, 5.2], width: [2.6, 3.8], plain: true } as const
@@ -94,18 +89,16 @@ function planks(c: PlaceContext) {
   }
 }
 
-function quay(c: PlaceContext) {
-  return plane(c, { name: 'quay', z: 6.4, top: 5, bottom: -1 }, (ink) => {
-    for (let d = -1.2; d < 1.25; d += 0.3) bollard(ink, d * ink.half)
-    rowBoat(ink, { x: ink.half * 0.5, y: 0.5, width: 3 })
-    stroke(ink, '#e9dcc0', 0.07).shape((ctx) => {
-      for (let d = -1.2; d < 1.2; d += 0.3) {
-        ctx.moveTo(d * ink.half, -0.7)
-        ctx.quadraticCurveTo((d + 0.15) * ink.half, 0, (d + 0.3) * ink.half, -0.7)
-      }
-    })
+const quay = planeOf({ name: 'quay', z: 6.4, top: 5, bottom: -1 }, (ink) => {
+  for (let d = -1.2; d < 1.25; d += 0.3) bollard(ink, d * ink.half)
+  rowBoat(ink, { x: ink.half * 0.5, y: 0.5, width: 3 })
+  stroke(ink, '#e9dcc0', 0.07).shape((ctx) => {
+    for (let d = -1.2; d < 1.2; d += 0.3) {
+      ctx.moveTo(d * ink.half, -0.7)
+      ctx.quadraticCurveTo((d + 0.15) * ink.half, 0, (d + 0.3) * ink.half, -0.7)
+    }
   })
-}
+})
 
 function gear(c: PlaceContext) {
   return litPlane(c, 'gear', {
@@ -120,24 +113,19 @@ function gear(c: PlaceContext) {
   })
 }
 
-function barrels(c: PlaceContext) {
-  return wing(c, { name: 'barrels' }, (ink) => {
-    for (const s of [-1, 1])
-      cut(ink, '#7a5a40', { shadow: 0.2 }).rounded(
-        [s * ink.half * 1.06 - 0.8, ink.foot - 1.2, 1.6, 2],
-        0.3,
-      )
-  })
-}
+const barrels = wingOf({ name: 'barrels' }, (ink) => {
+  for (const s of [-1, 1])
+    cut(ink, '#7a5a40', 0.2).rounded([s * ink.half * 1.06 - 0.8, ink.foot - 1.2, 1.6, 2], 0.3)
+})
 
 function bollard(ink: Ink, x: number): void {
-  cut(ink, '#7d5f48', { shadow: 0.1 }).rect(x - 0.16, -0.8, [0.32, 1.1])
+  cut(ink, '#7d5f48', 0.1).rect(x - 0.16, -0.8, [0.32, 1.1])
   mark(ink, '#a5826a').rect(x - 0.2, -0.86, [0.4, 0.14])
 }
 
 function crates(ink: Ink, x: number): void {
   for (const [dx, dy] of pairs('0 0, 1.3 0, 0.6 1.15')) {
-    cut(ink, '#c09058', { shadow: 0.1, edge: 0.3 }).rect(x + dx - 0.55, -dy - 1.1, [1.1, 1.08])
+    cut(ink, '#c09058', [0.1, 0.3]).rect(x + dx - 0.55, -dy - 1.1, [1.1, 1.08])
     stroke(ink, '#8f6638', 0.08).shape((ctx) => {
       ctx.rect(x + dx - 0.5, -dy - 1.05, 1, 0.98)
       ctx.moveTo(x + dx - 0.5, -dy - 0.1)

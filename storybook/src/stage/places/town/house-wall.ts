@@ -7,7 +7,7 @@ import { wall, type Wall } from '../kit/indoors/wall.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fireEscape } from '../kit/town/street.ts'
 
@@ -25,7 +25,7 @@ export const houseWallPlace = place({
   time: 'day',
   ground: 'road',
   far: 1.6,
-  sounds: [{ name: 'street', level: 0.3 }],
+  sounds: { street: 0.3 },
   set: (c) => [
     floor(c, { pattern: 'slabs', colour: '#bdb4aa', other: '#a59c93', back: BACK, size: 1.2 }),
     front(c),
@@ -81,10 +81,7 @@ function pane(ink: Ink, { shutters, x }: { shutters: string | null; x: number })
   if (shutters === null) return
   for (const side of [-1, 1]) {
     const left = x + side * (width / 2 + 0.85) - 0.7
-    cut(ink, shutters, { shadow: 0.14, edge: 0.3 }).rect(left, y - height - 0.1, [
-      1.4,
-      height + 0.2,
-    ])
+    cut(ink, shutters, [0.14, 0.3]).rect(left, y - height - 0.1, [1.4, height + 0.2])
     for (let at = 0.2; at < height - 0.1; at += 0.34)
       mark(ink, at % 0.68 < 0.34 ? darker(shutters, 0.16) : lighter(shutters, 0.1)).rect(
         left + 0.18,
@@ -94,8 +91,6 @@ function pane(ink: Ink, { shutters, x }: { shutters: string | null; x: number })
   }
 }
 
-function pots(c: PlaceContext): Piece[] {
-  return plane(c, { name: 'pots', z: BACK - 0.4, split: true }, (ink) => {
-    for (const side of [-1, 1]) pot(ink, { x: side * ink.half * 0.86, height: 1.9 })
-  })
-}
+const pots = planeOf({ name: 'pots', z: BACK - 0.4, split: true }, (ink) => {
+  for (const side of [-1, 1]) pot(ink, { x: side * ink.half * 0.86, height: 1.9 })
+})

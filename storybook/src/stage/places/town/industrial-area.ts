@@ -5,7 +5,7 @@ import { glowing, smoke } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { chimney, factory, pipes, tank } from '../kit/town/industry.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp, fenceWithGate } from '../kit/town/street.ts'
 import { sideRoad, traffic } from '../kit/town/town.ts'
@@ -14,10 +14,7 @@ export const industrialAreaPlace = place({
   id: 'industrial-area',
   time: 'day',
   ground: 'road',
-  sounds: [
-    { name: 'hum', level: 0.5 },
-    { name: 'engine', level: 0.3 },
-  ],
+  sounds: { hum: 0.5, engine: 0.3 },
   set: (c) => [
     sky(c),
     farWorks(c),
@@ -33,20 +30,16 @@ export const industrialAreaPlace = place({
   ],
 })
 
-function farWorks(c: PlaceContext) {
-  return plane(c, { name: 'far works', z: 36 }, (ink) => {
-    for (let x = ink.left; x < ink.right; x += 7)
-      factory(ink, { x, width: 6, height: 2.4, colour: '#9a8f98', teeth: 3 })
-    for (const d of [-0.7, -0.5, 0.1, 0.75])
-      chimney(ink, { x: d * ink.half, height: 9, colour: '#8f7f88' })
-  })
-}
+const farWorks = planeOf({ name: 'far works', z: 36 }, (ink) => {
+  for (let x = ink.left; x < ink.right; x += 7)
+    factory(ink, { x, width: 6, height: 2.4, colour: '#9a8f98', teeth: 3 })
+  for (const d of [-0.7, -0.5, 0.1, 0.75])
+    chimney(ink, { x: d * ink.half, height: 9, colour: '#8f7f88' })
+})
 
-function coolingTowers(c: PlaceContext) {
-  return plane(c, { name: 'cooling towers', z: 30, haze: 0.8 }, (ink) => {
-    for (const d of [-0.78, -0.44, 0.6]) cooling(ink, d * ink.half, -ink.crown * 0.46)
-  })
-}
+const coolingTowers = planeOf({ name: 'cooling towers', z: 30, haze: 0.8 }, (ink) => {
+  for (const d of [-0.78, -0.44, 0.6]) cooling(ink, d * ink.half, -ink.crown * 0.46)
+})
 
 function farSmoke(c: PlaceContext) {
   const far = extentAt(c.box, 30)
@@ -129,21 +122,19 @@ function fencePlane(c: PlaceContext) {
   })
 }
 
-function pipesPlane(c: PlaceContext) {
-  return wing(c, { name: 'pipes' }, (ink) => {
-    for (const s of [-1, 1]) {
-      stroke(ink, '#5f5560', 0.9).line(
-        [s * ink.half * 1.12, ink.top],
-        [s * ink.half * 1.12, ink.foot + 2],
-      )
-      mark(ink, '#7a6f78').rect(s * ink.half * 1.12 - 0.6, 0, [1.2, 0.3])
-    }
-  })
-}
+const pipesPlane = wingOf({ name: 'pipes' }, (ink) => {
+  for (const s of [-1, 1]) {
+    stroke(ink, '#5f5560', 0.9).line(
+      [s * ink.half * 1.12, ink.top],
+      [s * ink.half * 1.12, ink.foot + 2],
+    )
+    mark(ink, '#7a6f78').rect(s * ink.half * 1.12 - 0.6, 0, [1.2, 0.3])
+  }
+})
 
 function cooling(ink: Ink, x: number, h: number): void {
   const w = h * 0.34
-  cut(ink, '#b5b0b0', { shadow: 0.4, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#b5b0b0', [0.4, 0.3]).shape((ctx) => {
     ctx.moveTo(x - w, 0.1)
     ctx.quadraticCurveTo(x - w * 0.42, -h * 0.6, x - w * 0.62, -h)
     ctx.lineTo(x + w * 0.62, -h)
@@ -159,6 +150,6 @@ function cooling(ink: Ink, x: number, h: number): void {
 }
 
 function barrel(ink: Ink, x: number): void {
-  cut(ink, '#4f7f9a', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.42, -1.2, 0.84, 1.2], 0.08)
+  cut(ink, '#4f7f9a', [0.1, 0.3]).rounded([x - 0.42, -1.2, 0.84, 1.2], 0.08)
   for (const y of [-0.9, -0.45]) mark(ink, '#3a6078').rect(x - 0.42, y, [0.84, 0.08])
 }

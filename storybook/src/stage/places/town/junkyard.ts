@@ -6,7 +6,7 @@ import { seen, terrain } from '../kit/nature/ground.ts'
 import { tyres, wreckedCar } from '../kit/scrap.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 
@@ -16,10 +16,7 @@ export const junkyardPlace = place({
   id: 'junkyard',
   time: 'day',
   ground: 'sand',
-  sounds: [
-    { name: 'wind', level: 0.3 },
-    { name: 'engine', level: 0.2 },
-  ],
+  sounds: { wind: 0.3, engine: 0.2 },
   set: (c) => {
     const m = measures(c)
     const { e } = m
@@ -46,20 +43,16 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function farHeaps(c: PlaceContext) {
-  return plane(c, { name: 'far heaps', z: 34 }, (ink) => {
-    for (let x = ink.left; x < ink.right; x += 9)
-      heap(ink, { x, width: 10, height: ink.random.between(3.4, 6), dull: true })
-  })
-}
+const farHeaps = planeOf({ name: 'far heaps', z: 34 }, (ink) => {
+  for (let x = ink.left; x < ink.right; x += 9)
+    heap(ink, { x, width: 10, height: ink.random.between(3.4, 6), dull: true })
+})
 
-function heaps(c: PlaceContext) {
-  return plane(c, { name: 'heaps', z: 18, haze: 0.75 }, (ink) => {
-    heap(ink, { x: -ink.half * 0.72, width: ink.half * 0.8, height: -ink.crown * 0.6 })
-    heap(ink, { x: ink.half * 0.78, width: ink.half * 0.7, height: -ink.crown * 0.5 })
-    gantry(ink, ink.half * 0.1)
-  })
-}
+const heaps = planeOf({ name: 'heaps', z: 18, haze: 0.75 }, (ink) => {
+  heap(ink, { x: -ink.half * 0.72, width: ink.half * 0.8, height: -ink.crown * 0.6 })
+  heap(ink, { x: ink.half * 0.78, width: ink.half * 0.7, height: -ink.crown * 0.5 })
+  gantry(ink, ink.half * 0.1)
+})
 
 function magnet(c: PlaceContext, { e, cable }: Measures) {
   return moving('magnet', { x: e.half * 0.1 - 2, y: e.crown * 0.62, z: 17 }, (ctx, t) => {
@@ -92,49 +85,43 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function wrecks(c: PlaceContext) {
-  return plane(c, { name: 'wrecks', z: 8.4 }, (ink) => {
-    fence(ink, { from: ink.left, to: -ink.half * 0.86, height: 2.2, colour: '#8a8078' })
-    for (const [i, dy] of [0, 1.25, 2.4].entries())
-      wreckedCar(ink, {
-        x: -ink.half * 0.66 + i * 0.2,
-        y: -dy,
-        width: 4.2,
-        colour: PAINT[i] ?? '#b5533f',
-        tilt: (i - 1) * 0.03,
-      })
-    for (const [i, dy] of [0, 1.2].entries())
-      wreckedCar(ink, {
-        x: ink.half * 0.66 - i * 0.3,
-        y: -dy,
-        width: 4,
-        colour: PAINT[i + 3] ?? '#b5533f',
-      })
-    tyres(ink, { x: ink.half * 0.36, size: 0.9, rows: 3 })
-    fridge(ink, ink.half * 0.95)
-  })
-}
+const wrecks = planeOf({ name: 'wrecks', z: 8.4 }, (ink) => {
+  fence(ink, { from: ink.left, to: -ink.half * 0.86, height: 2.2, colour: '#8a8078' })
+  for (const [i, dy] of [0, 1.25, 2.4].entries())
+    wreckedCar(ink, {
+      x: -ink.half * 0.66 + i * 0.2,
+      y: -dy,
+      width: 4.2,
+      colour: PAINT[i] ?? '#b5533f',
+      tilt: (i - 1) * 0.03,
+    })
+  for (const [i, dy] of [0, 1.2].entries())
+    wreckedCar(ink, {
+      x: ink.half * 0.66 - i * 0.3,
+      y: -dy,
+      width: 4,
+      colour: PAINT[i + 3] ?? '#b5533f',
+    })
+  tyres(ink, { x: ink.half * 0.36, size: 0.9, rows: 3 })
+  fridge(ink, ink.half * 0.95)
+})
 
-function nearJunk(c: PlaceContext) {
-  return plane(c, { name: 'near junk', z: 3.4, split: true }, (ink) => {
-    tyres(ink, { x: -ink.half * 0.86, size: 0.9, rows: 2 })
-    grass(ink, { x: -ink.half * 0.7, height: 0.6, colour: '#a0934e' })
-    washer(ink, ink.half * 0.88)
-    grass(ink, { x: ink.half * 0.7, height: 0.7, colour: '#a0934e' })
-  })
-}
+const nearJunk = planeOf({ name: 'near junk', z: 3.4, split: true }, (ink) => {
+  tyres(ink, { x: -ink.half * 0.86, size: 0.9, rows: 2 })
+  grass(ink, { x: -ink.half * 0.7, height: 0.6, colour: '#a0934e' })
+  washer(ink, ink.half * 0.88)
+  grass(ink, { x: ink.half * 0.7, height: 0.7, colour: '#a0934e' })
+})
 
-function tyresPlane(c: PlaceContext) {
-  return wing(c, { name: 'tyres' }, (ink) => {
-    for (const s of [-1, 1])
-      tyres(ink, { x: s * ink.half * 1.06, y: ink.foot + 0.5, size: 1.2, rows: 2 })
-  })
-}
+const tyresPlane = wingOf({ name: 'tyres' }, (ink) => {
+  for (const s of [-1, 1])
+    tyres(ink, { x: s * ink.half * 1.06, y: ink.foot + 0.5, size: 1.2, rows: 2 })
+})
 
 /** A hill of cars, boxes, wheels and pipes. */
 function heap(ink: Ink, b: { x: number; width: number; height: number; dull?: boolean }): void {
   const { x, width: w, height: h } = b
-  cut(ink, '#6d6068', { shadow: 0.3 }).shape((ctx) => {
+  cut(ink, '#6d6068', 0.3).shape((ctx) => {
     ctx.moveTo(x - w * 0.55, 0.1)
     ctx.quadraticCurveTo(x - w * 0.2, -h * 1.1, x, -h)
     ctx.quadraticCurveTo(x + w * 0.25, -h, x + w * 0.55, 0.1)
@@ -160,9 +147,8 @@ function oddment(ink: Ink, turn: number, b: { x: number; y: number; colour: stri
       colour,
       tilt: ink.random.between(-0.4, 0.4),
     })
-  else if (turn === 1) cut(ink, '#3d3a44', { shadow: 0.06 }).disc(x, y, 0.4)
-  else if (turn === 2)
-    cut(ink, colour, { shadow: 0.06 }).plot({ x, y }, '0 0, 0.9 -0.3, 1.1 0.6, 0.2 0.8')
+  else if (turn === 1) cut(ink, '#3d3a44', 0.06).disc(x, y, 0.4)
+  else if (turn === 2) cut(ink, colour, 0.06).plot({ x, y }, '0 0, 0.9 -0.3, 1.1 0.6, 0.2 0.8')
   else
     stroke(ink, darker(colour, 0.3), 0.16).line(
       [x, y],
@@ -180,20 +166,20 @@ function gantry(ink: Ink, x: number): void {
     ctx.moveTo(x + 4, -h * 0.96)
     ctx.lineTo(x - 2.6, -h)
   })
-  cut(ink, '#e0a94a', { shadow: 0.1 }).rounded([x + 1.2, -h * 0.55, 1.6, 1.2], 0.1)
+  cut(ink, '#e0a94a', 0.1).rounded([x + 1.2, -h * 0.55, 1.6, 1.2], 0.1)
 }
 
 function fridge(ink: Ink, x: number): void {
   ink.ctx.save()
   ink.ctx.translate(x, 0)
   ink.ctx.rotate(0.14)
-  cut(ink, '#d9d6cc', { shadow: 0.12 }).rounded([-0.8, -3, 1.6, 3], 0.14)
+  cut(ink, '#d9d6cc', 0.12).rounded([-0.8, -3, 1.6, 3], 0.14)
   mark(ink, '#8d8a84').rect(-0.8, -2, [1.6, 0.07])
   ink.ctx.restore()
 }
 
 function washer(ink: Ink, x: number): void {
-  cut(ink, '#dcd9d0', { shadow: 0.12 }).rounded([x - 0.8, -1.5, 1.6, 1.5], 0.1)
+  cut(ink, '#dcd9d0', 0.12).rounded([x - 0.8, -1.5, 1.6, 1.5], 0.1)
   mark(ink, '#7a8a96').disc(x, -0.7, 0.5)
   mark(ink, '#4f5c68').disc(x, -0.7, 0.36)
 }

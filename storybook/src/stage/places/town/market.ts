@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { litAtNight, plane, wing } from '../kit/plane.ts'
+import { litAtNight, plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { hungLanterns } from '../kit/town/hung-lanterns.ts'
 import { bunting, stall } from '../kit/town/stalls.ts'
@@ -16,7 +16,7 @@ export const marketPlace = place({
   id: 'market',
   time: 'morning',
   ground: 'road',
-  sounds: [{ name: 'crowd', level: 0.6 }],
+  sounds: { crowd: 0.6 },
   set: (c) => [
     sky(c),
     houses(c),
@@ -114,12 +114,10 @@ function flowers(c: PlaceContext) {
   })
 }
 
-function awning(c: PlaceContext) {
-  return wing(c, { name: 'awning' }, (ink) => {
-    for (const s of [-1, 1])
-      bunting(ink, [s * ink.half * 1.4, ink.crown + 0.6], [s * ink.half * 0.5, ink.crown - 0.5])
-  })
-}
+const awning = wingOf({ name: 'awning' }, (ink) => {
+  for (const s of [-1, 1])
+    bunting(ink, [s * ink.half * 1.4, ink.crown + 0.6], [s * ink.half * 0.5, ink.crown - 0.5])
+})
 
 function baskets(ink: Ink, x: number): void {
   for (const [dx, colour] of [
@@ -128,7 +126,7 @@ function baskets(ink: Ink, x: number): void {
   ] as const) {
     for (let i = 0; i < 5; i++)
       mark(ink, colour).disc(x + dx - 0.36 + (i % 3) * 0.36, -0.62 - (i > 2 ? 0.22 : 0), 0.2)
-    cut(ink, '#b5834a', { shadow: 0.08 }).polygon(
+    cut(ink, '#b5834a', 0.08).polygon(
       ...plotted({ x: x + dx }, '-0.56 -0.6, 0.56 -0.6, 0.42 0, -0.42 0'),
     )
     mark(ink, '#8f6236').rect(x + dx - 0.52, -0.4, [1.04, 0.06])

@@ -6,7 +6,7 @@ import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litPlane, planeOf, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { castleTower, castleWall } from '../kit/town/castles.ts'
 import { stoneFountain } from '../kit/town/fountain.ts'
@@ -23,10 +23,7 @@ export const medievalTownPlace = place({
   time: 'day',
   ground: 'road',
   far: 4,
-  sounds: [
-    { name: 'crowd', level: 0.3 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { crowd: 0.3, birds: 0.3 },
   set: (c) => [
     sky(c),
     castle(c),
@@ -65,15 +62,13 @@ function marketDay(c: PlaceContext) {
   ]
 }
 
-function castle(c: PlaceContext) {
-  return plane(c, { name: 'castle', z: 37, haze: 0.8 }, (ink) => {
-    hills(ink, { colour: '#8fa88c', height: [3, 7], step: 10 })
-    const y = -5
-    castleWall(ink, { x: 0, y, width: 9, height: 4, colour: '#b3a898' })
-    for (const [x, height] of pairs('-4.6 7, 4.6 6.4, 0 8.4'))
-      castleTower(ink, { x, y, width: 2, height, colour: '#b8ad9c', roof: '#7d4a52' })
-  })
-}
+const castle = planeOf({ name: 'castle', z: 37, haze: 0.8 }, (ink) => {
+  hills(ink, { colour: '#8fa88c', height: [3, 7], step: 10 })
+  const y = -5
+  castleWall(ink, { x: 0, y, width: 9, height: 4, colour: '#b3a898' })
+  for (const [x, height] of pairs('-4.6 7, 4.6 6.4, 0 8.4'))
+    castleTower(ink, { x, y, width: 2, height, colour: '#b8ad9c', roof: '#7d4a52' })
+})
 
 function houses(c: PlaceContext, how: { z: number; from: number; size: number }) {
   const each = (ink: Ink, paint: (x: number, w: number, i: number) => void): void => {
@@ -105,9 +100,9 @@ function timbered(ink: Ink, b: Timbered & { i: number }): void {
   const { x, width: w, height: h, i } = b
   const plaster = PLASTER[i % PLASTER.length] ?? PLASTER[0]
   const roof = ROOFS[i % ROOFS.length] ?? ROOFS[0]
-  cut(ink, darker(plaster, 0.16), { shadow: 0.12 }).standing(x, 0.1, [w * 0.92, h * 0.34])
-  cut(ink, plaster, { shadow: 0.14 }).standing(x, -h * 0.32, [w, h * 0.36])
-  cut(ink, roof, { shadow: 0.16, edge: 0.3 }).plot({ x, w, h }, '-0.58 -0.66, 0 -1.16, 0.58 -0.66')
+  cut(ink, darker(plaster, 0.16), 0.12).standing(x, 0.1, [w * 0.92, h * 0.34])
+  cut(ink, plaster, 0.14).standing(x, -h * 0.32, [w, h * 0.36])
+  cut(ink, roof, [0.16, 0.3]).plot({ x, w, h }, '-0.58 -0.66, 0 -1.16, 0.58 -0.66')
   if (ink.season === 'winter') snowOn(ink, b)
   frameOf(ink, b)
   panes(ink, b, '#7f95a0')
@@ -119,7 +114,7 @@ function timbered(ink: Ink, b: Timbered & { i: number }): void {
 
 /** The upper part of the roof. */
 function snowOn(ink: Ink, { x, width: w, height: h }: Timbered): void {
-  cut(ink, '#f2f6fa', { shadow: 0.05 }).polygon(
+  cut(ink, '#f2f6fa', 0.05).polygon(
     ...plotted({ x, w, h }, '-0.5 -0.74, 0 -1.17, 0.5 -0.74, 0.2 -0.8, 0 -0.76, -0.24 -0.82'),
   )
 }
@@ -147,10 +142,8 @@ function panes(ink: Ink, { x, width: w, height: h }: Timbered, colour: string): 
   mark(ink, colour).standing(x, -h * 0.76, [w * 0.14, h * 0.13])
 }
 
-function well(c: PlaceContext) {
-  return plane(c, { name: 'well', z: 7.5, top: 4, split: true }, (ink) => {
-    thing(ink, 'prop:barrel', { x: -ink.half * 0.8, height: 1.1 })
-    thing(ink, 'prop:barrel', { x: -ink.half * 0.72, height: 0.9 })
-    stoneFountain(ink, { x: ink.half * 0.74, width: 2.6, height: 2.2 })
-  })
-}
+const well = planeOf({ name: 'well', z: 7.5, top: 4, split: true }, (ink) => {
+  thing(ink, 'prop:barrel', { x: -ink.half * 0.8, height: 1.1 })
+  thing(ink, 'prop:barrel', { x: -ink.half * 0.72, height: 0.9 })
+  stoneFountain(ink, { x: ink.half * 0.74, width: 2.6, height: 2.2 })
+})

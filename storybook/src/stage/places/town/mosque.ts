@@ -21,11 +21,12 @@ export const mosquePlace = sight({
     for (const x of [-6.2, 6.2]) minaret(ink, { x, height: 9.4 })
     for (const [x, w, h] of triples('-3.8 3.4 3.6, 3.8 3.4 3.6'))
       dome(ink, { x, y: -h, radius: w * 0.5 })
-    cut(ink, turned(ink, STONE, { span: [-6, 6], amount: 0.14 }), {
-      shadow: 0.2,
-      edge: 0.3,
-    }).standing(0, 0, [12, 3.8])
-    cut(ink, lighter(STONE, 0.08), { shadow: 0.14 }).standing(0, -3.6, [7, 1.4])
+    cut(ink, turned(ink, STONE, { span: [-6, 6], amount: 0.14 }), [0.2, 0.3]).standing(
+      0,
+      0,
+      [12, 3.8],
+    )
+    cut(ink, lighter(STONE, 0.08), 0.14).standing(0, -3.6, [7, 1.4])
     dome(ink, { x: 0, y: -4.8, radius: 2.8 })
     for (let x = -5; x <= 5.01; x += 1.25) arch(ink, x, Math.abs(x) < 0.7 ? 3 : 2.2)
   },
@@ -52,11 +53,10 @@ function court(c: PlaceContext) {
 
 function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
   const { x, y, radius: r } = b
-  cut(ink, STONE, { shadow: 0.08 }).standing(x, y + 0.1, [r * 2, r * 0.24])
-  cut(ink, turned(ink, TEAL, { span: [x - r, x + r], amount: 0.3 }), {
-    shadow: 0.14,
-    edge: 0.4,
-  }).shape((ctx) => ctx.ellipse(x, y - r * 0.1, r, r * 0.96, 0, Math.PI, 0))
+  cut(ink, STONE, 0.08).standing(x, y + 0.1, [r * 2, r * 0.24])
+  cut(ink, turned(ink, TEAL, { span: [x - r, x + r], amount: 0.3 }), [0.14, 0.4]).shape((ctx) =>
+    ctx.ellipse(x, y - r * 0.1, r, r * 0.96, 0, Math.PI, 0),
+  )
   mark(ink, '#e0b64a').rect(x - 0.04, y - r * 1.5, [0.08, r * 0.5])
   mark(ink, '#e0b64a').shape((ctx) => {
     ctx.arc(x, y - r * 1.56, 0.22, 0.6, 5.2)
@@ -66,14 +66,13 @@ function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
 
 function minaret(ink: Ink, b: { x: number; height: number }): void {
   const { x, height: h } = b
-  cut(ink, turned(ink, STONE, { span: [x - 0.4, x + 0.4] }), { shadow: 0.14, edge: 0.2 }).standing(
-    x,
-    0,
-    [0.8, h * 0.84],
-  )
+  cut(ink, turned(ink, STONE, { span: [x - 0.4, x + 0.4] }), [0.14, 0.2]).standing(x, 0, [
+    0.8,
+    h * 0.84,
+  ])
   for (const share of [0.5, 0.72])
-    cut(ink, darker(STONE, 0.12), { shadow: 0.06 }).rounded([x - 0.6, -h * share, 1.2, 0.26], 0.08)
-  cut(ink, TEAL, { shadow: 0.1, edge: 0.3 }).plot({ x, h }, '-0.44 -0.84, 0 -1, 0.44 -0.84')
+    cut(ink, darker(STONE, 0.12), 0.06).rounded([x - 0.6, -h * share, 1.2, 0.26], 0.08)
+  cut(ink, TEAL, [0.1, 0.3]).plot({ x, h }, '-0.44 -0.84, 0 -1, 0.44 -0.84')
 }
 
 function arch(ink: Ink, x: number, h: number): void {

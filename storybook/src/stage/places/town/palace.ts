@@ -9,7 +9,7 @@ import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litAtNight, plane } from '../kit/plane.ts'
+import { extentAt, litAtNight, planeOf } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -17,10 +17,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const palacePlace = place({
   id: 'palace',
   time: 'day',
-  sounds: [
-    { name: 'fountain', level: 0.5 },
-    { name: 'birds', level: 0.4 },
-  ],
+  sounds: { fountain: 0.5, birds: 0.4 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -47,11 +44,9 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function trees(c: PlaceContext) {
-  return plane(c, { name: 'trees', z: 36 }, (ink) =>
-    wood(ink, ['round', 'poplar', 'poplar'], { height: [6, 10], step: [2, 3.2] }),
-  )
-}
+const trees = planeOf({ name: 'trees', z: 36 }, (ink) =>
+  wood(ink, ['round', 'poplar', 'poplar'], { height: [6, 10], step: [2, 3.2] }),
+)
 
 function palace(c: PlaceContext, { domed, s }: Measures) {
   return litAtNight(c, { name: 'palace', z: 21, haze: 0.6 }, (ink, lit) =>
@@ -81,35 +76,31 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function fountain(c: PlaceContext) {
-  return plane(c, { name: 'fountain', z: 12.5 }, (ink) => {
-    stoneFountain(ink, { x: 0, width: 5.4, height: 3.4 })
-    for (const s2 of [-1, 1])
-      for (let i = 0; i < 4; i++) hedgeBall(ink, s2 * (5 + i * 2.6), i % 2 === 0)
-  })
-}
+const fountain = planeOf({ name: 'fountain', z: 12.5 }, (ink) => {
+  stoneFountain(ink, { x: 0, width: 5.4, height: 3.4 })
+  for (const s2 of [-1, 1])
+    for (let i = 0; i < 4; i++) hedgeBall(ink, s2 * (5 + i * 2.6), i % 2 === 0)
+})
 
-function beds(c: PlaceContext) {
-  return plane(c, { name: 'beds', z: 5.4, split: true }, (ink) => {
-    for (const side of [-1, 1]) {
-      hedgeBall(ink, side * ink.half * 0.74, true)
-      tree(ink, 'poplar', { x: side * ink.half * 0.96, height: 6.6 * ink.tall })
-      if (ink.season !== 'winter')
-        for (let i = 0; i < 8; i++)
-          flower(ink, {
-            x: side * ink.half * ink.random.between(0.52, 0.9),
-            height: 0.6,
-            colour: i % 2 ? '#e0485a' : '#f7f0e0',
-          })
-    }
-  })
-}
+const beds = planeOf({ name: 'beds', z: 5.4, split: true }, (ink) => {
+  for (const side of [-1, 1]) {
+    hedgeBall(ink, side * ink.half * 0.74, true)
+    tree(ink, 'poplar', { x: side * ink.half * 0.96, height: 6.6 * ink.tall })
+    if (ink.season !== 'winter')
+      for (let i = 0; i < 8; i++)
+        flower(ink, {
+          x: side * ink.half * ink.random.between(0.52, 0.9),
+          height: 0.6,
+          colour: i % 2 ? '#e0485a' : '#f7f0e0',
+        })
+  }
+})
 
 function hedgeBall(ink: Ink, x: number, tall: boolean): void {
   if (tall) {
     mark(ink, '#7a5a44').rect(x - 0.08, -1.4, [0.16, 1.4])
     bush(ink, { x, y: -0.9, height: 1.2, width: 0.5, colour: '#4f8f52' })
-    cut(ink, '#c9a27a', { shadow: 0.08 }).plot({ x }, '-0.5 -0.6, 0.5 -0.6, 0.36 0, -0.36 0')
+    cut(ink, '#c9a27a', 0.08).plot({ x }, '-0.5 -0.6, 0.5 -0.6, 0.36 0, -0.36 0')
   } else bush(ink, { x, height: 0.9, colour: '#5a9a58' })
 }
 
@@ -126,15 +117,15 @@ function domes(ink: Ink, s: number, glowing: boolean): void {
     })
   if (!glowing) {
     for (const d of [-11, 11]) {
-      cut(ink, wall, { shadow: 0.16 }).rect((d - 0.55) * s, -9 * s, [1.1 * s, 9 * s])
+      cut(ink, wall, 0.16).rect((d - 0.55) * s, -9 * s, [1.1 * s, 9 * s])
       for (const y of [4, 7]) mark(ink, '#d9b46a').rect((d - 0.8) * s, -y * s, [1.6 * s, 0.3 * s])
       onion(ink, { x: d * s, y: -9 * s, r: 0.9 * s, colour: '#4f9aa5' })
     }
-    cut(ink, wall, { shadow: 0.25 }).rect(-9 * s, -5 * s, [18 * s, 5 * s])
+    cut(ink, wall, 0.25).rect(-9 * s, -5 * s, [18 * s, 5 * s])
     mark(ink, '#d9b46a').rect(-9 * s, -5.2 * s, [18 * s, 0.3 * s])
     for (const d of [-6.4, 6.4]) onion(ink, { x: d * s, y: -5 * s, r: 1.7 * s, colour: '#4f9aa5' })
     onion(ink, { x: 0, y: -7 * s, r: 3 * s, colour: '#3f8f9f' })
-    cut(ink, lighter(wall, 0.3), { shadow: 0.2 }).rect(-3.2 * s, -7 * s, [6.4 * s, 7 * s])
+    cut(ink, lighter(wall, 0.3), 0.2).rect(-3.2 * s, -7 * s, [6.4 * s, 7 * s])
     mark(ink, '#d9b46a').rect(-3.2 * s, -7.2 * s, [6.4 * s, 0.3 * s])
   }
   arch(0, 1.5, 5.4)
@@ -143,7 +134,7 @@ function domes(ink: Ink, s: number, glowing: boolean): void {
 
 function onion(ink: Ink, b: { x: number; y: number; r: number; colour: string }): void {
   const { x, y, r } = b
-  cut(ink, b.colour, { shadow: 0.14, edge: 0.35 }).shape((ctx) => {
+  cut(ink, b.colour, [0.14, 0.35]).shape((ctx) => {
     ctx.moveTo(x - r * 0.8, y)
     ctx.bezierCurveTo(x - r * 1.5, y - r * 1.1, x - r * 0.3, y - r * 1.5, x, y - r * 2.1)
     ctx.bezierCurveTo(x + r * 0.3, y - r * 1.5, x + r * 1.5, y - r * 1.1, x + r * 0.8, y)
@@ -159,12 +150,12 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
   const wall = '#f2e4c8'
   const area = { x: -11 * s, y: -6.2 * s, width: 22 * s, height: 6 * s }
   if (!glowing) {
-    cut(ink, wall, { shadow: 0.25 }).rect(area.x, area.y, [area.width, 6.2 * s])
-    cut(ink, '#6f7d94', { shadow: 0.14, edge: 0.3 }).polygon(
+    cut(ink, wall, 0.25).rect(area.x, area.y, [area.width, 6.2 * s])
+    cut(ink, '#6f7d94', [0.14, 0.3]).polygon(
       ...plotted({ w: s, h: s }, '-11.5 -6.2, -10.4 -8.4, 10.4 -8.4, 11.5 -6.2'),
     )
     for (const d of [-8, -5, 5, 8])
-      cut(ink, '#a8604c', { shadow: 0.06 }).rect((d - 0.4) * s, -9.4 * s, [0.8 * s, 1.4 * s])
+      cut(ink, '#a8604c', 0.06).rect((d - 0.4) * s, -9.4 * s, [0.8 * s, 1.4 * s])
   }
   windows({ ...ink, random: ink.random.fork('panes') }, area, {
     columns: 12,
@@ -175,7 +166,7 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
     share: 0.7,
   })
   if (glowing) return
-  cut(ink, lighter(wall, 0.3), { shadow: 0.2 }).rect(-3.6 * s, -6.6 * s, [7.2 * s, 6.6 * s])
+  cut(ink, lighter(wall, 0.3), 0.2).rect(-3.6 * s, -6.6 * s, [7.2 * s, 6.6 * s])
   portico(ink, s)
 }
 
@@ -183,7 +174,7 @@ function mansion(ink: Ink, s: number, glowing: boolean): void {
 function portico(ink: Ink, s: number): void {
   for (const d of [-2.9, -1, 1, 2.9])
     column(ink, { x: d * s, width: 0.66 * s, height: 6 * s, colour: '#fffaf0' })
-  cut(ink, '#efe0c0', { shadow: 0.16, edge: 0.3 }).polygon(
+  cut(ink, '#efe0c0', [0.16, 0.3]).polygon(
     ...plotted({ w: s, h: s }, '-4.2 -6.4, 0 -8.8, 4.2 -6.4'),
   )
   mark(ink, '#8a5f45').rounded([-0.7 * s, -2.8 * s, 1.4 * s, 2.8 * s], [0.7 * s, 0.7 * s, 0, 0])

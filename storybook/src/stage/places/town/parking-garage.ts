@@ -11,7 +11,7 @@ const PAINTS = ['#c9483f', '#3f6fa5', '#e0e3e6', '#4a505a', '#d9a441', '#5f8a6a'
 /** A car park under a roof: concrete, thick pillars with striped feet, tube lamps, a row of parked cars. */
 export const parkingGaragePlace = interior({
   id: 'parking-garage',
-  sounds: [{ name: 'hum', level: 0.3 }],
+  sounds: { hum: 0.3 },
   wall: { style: 'plain', colour: '#a5a5a2', accent: '#94948f', dado: 1.1, dadoColour: '#c9b23f' },
   floor: { pattern: 'slabs', colour: '#82828a', other: '#787880', size: 4 },
   ceiling: '#8d8d8a',
@@ -33,7 +33,7 @@ export const parkingGaragePlace = interior({
 const TUBES = [-0.7, -0.24, 0.24, 0.7]
 
 function back(ink: Ink, s: number): void {
-  cut(ink, '#3f9a6a', { shadow: 0.1 }).rounded([-0.9, -5, 1.8, 0.8], 0.1)
+  cut(ink, '#3f9a6a', 0.1).rounded([-0.9, -5, 1.8, 0.8], 0.1)
   mark(ink, '#f4f8f0').polygon(
     ...pairs('-0.5 -4.6, 0.1 -4.9, 0.1 -4.72, 0.6 -4.72, 0.6 -4.48, 0.1 -4.48, 0.1 -4.3'),
   )
@@ -62,7 +62,7 @@ function pillar(c: PlaceContext, x: number, top: number) {
     c,
     { name: `pillar ${Math.sign(x)}`, at: [x, 0, 3.4], size: [w + 0.4, top + 1.6] },
     (ink) => {
-      cut(ink, '#b5b5b0', { shadow: 0.16, edge: 0.3 }).rect(-w / 2, -top - 1.6, [w, top + 1.6])
+      cut(ink, '#b5b5b0', [0.16, 0.3]).rect(-w / 2, -top - 1.6, [w, top + 1.6])
       mark(ink, clear(darker('#b5b5b0', 0.4), 0.3)).rect(w * 0.2, -top - 1.6, [w * 0.3, top + 1.6])
       for (let i = 0; i < 5; i++)
         mark(ink, i % 2 ? '#2b2d33' : '#e8c23a').rect(-w / 2, -1.6 + i * 0.32, [w, 0.32])

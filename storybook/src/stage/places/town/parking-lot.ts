@@ -5,7 +5,7 @@ import { farBirds, passing } from '../kit/alive.ts'
 import { city, windows } from '../kit/town/buildings.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -18,7 +18,7 @@ export const parkingLotPlace = place({
   id: 'parking-lot',
   time: 'day',
   ground: 'road',
-  sounds: [{ name: 'traffic', level: 0.4 }],
+  sounds: { traffic: 0.4 },
   set: (c) => [
     sky(c),
     town(c),
@@ -76,14 +76,12 @@ function searchingCar(c: PlaceContext) {
   )
 }
 
-function nearRow(c: PlaceContext) {
-  return plane(c, { name: 'near row', z: 8.4, split: true }, (ink) =>
-    row(
-      { ...ink, left: -ink.half * 1.5, right: ink.half * 1.5 },
-      { width: 3.9, share: 0.66, gap: ink.half * 0.4 },
-    ),
-  )
-}
+const nearRow = planeOf({ name: 'near row', z: 8.4, split: true }, (ink) =>
+  row(
+    { ...ink, left: -ink.half * 1.5, right: ink.half * 1.5 },
+    { width: 3.9, share: 0.66, gap: ink.half * 0.4 },
+  ),
+)
 
 function lamps(c: PlaceContext) {
   return litPlane(c, 'lamps', {
@@ -103,18 +101,12 @@ function lamps(c: PlaceContext) {
   })
 }
 
-function bollards(c: PlaceContext) {
-  return wing(c, { name: 'bollards' }, (ink) => {
-    for (const s of [-1, 1]) {
-      cut(ink, '#f0c23c', { shadow: 0.14 }).rect(
-        s * ink.half * 1.0 - 0.3,
-        ink.foot - 1.4,
-        [0.6, 2.4],
-      )
-      cut(ink, '#33323a', { shadow: 0 }).rect(s * ink.half * 1.0 - 0.3, ink.foot - 1, [0.6, 0.4])
-    }
-  })
-}
+const bollards = wingOf({ name: 'bollards' }, (ink) => {
+  for (const s of [-1, 1]) {
+    cut(ink, '#f0c23c', 0.14).rect(s * ink.half * 1.0 - 0.3, ink.foot - 1.4, [0.6, 2.4])
+    cut(ink, '#33323a', 0).rect(s * ink.half * 1.0 - 0.3, ink.foot - 1, [0.6, 0.4])
+  }
+})
 
 /** Parked cars in their bays, some bays free. */
 function row(ink: Ink, how: { width: number; share: number; gap?: number }): void {
@@ -129,10 +121,10 @@ function row(ink: Ink, how: { width: number; share: number; gap?: number }): voi
 function mall(ink: Ink, glowing: boolean): void {
   const area = { x: -ink.half * 0.9, y: -5, width: ink.half * 1.8, height: 3 }
   if (!glowing) {
-    cut(ink, '#d9c9ae', { shadow: 0.25 }).rect(area.x, -5.6, [area.width, 5.6])
-    cut(ink, '#c9584a', { shadow: 0.2 }).rect(-ink.half * 0.2, -7.2, [ink.half * 0.4, 7.2])
-    cut(ink, '#bcd6dc', { shadow: 0.06 }).standing(0, 0, [ink.half * 0.3, 3.4])
-    cut(ink, '#b5a58c', { shadow: 0.08 }).rect(area.x, -5.9, [area.width, 0.4])
+    cut(ink, '#d9c9ae', 0.25).rect(area.x, -5.6, [area.width, 5.6])
+    cut(ink, '#c9584a', 0.2).rect(-ink.half * 0.2, -7.2, [ink.half * 0.4, 7.2])
+    cut(ink, '#bcd6dc', 0.06).standing(0, 0, [ink.half * 0.3, 3.4])
+    cut(ink, '#b5a58c', 0.08).rect(area.x, -5.9, [area.width, 0.4])
   }
   windows(
     { ...ink, random: ink.random.fork('panes') },

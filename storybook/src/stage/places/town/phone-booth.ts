@@ -4,7 +4,7 @@ import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -14,7 +14,7 @@ export const phoneBoothPlace = place({
   id: 'phone-booth',
   time: 'dusk',
   ground: 'road',
-  sounds: [{ name: 'street', level: 0.5 }],
+  sounds: { street: 0.5 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -81,11 +81,9 @@ function boothGlow(c: PlaceContext, { x, h }: Measures) {
     : []
 }
 
-function corner(c: PlaceContext) {
-  return wing(c, { name: 'corner' }, (ink) =>
-    cut(ink, '#6b4a44', { shadow: 0.3 }).rect(ink.half * 1.04, ink.top, [ink.half, -ink.top + 6]),
-  )
-}
+const corner = wingOf({ name: 'corner' }, (ink) =>
+  cut(ink, '#6b4a44', 0.3).rect(ink.half * 1.04, ink.top, [ink.half, -ink.top + 6]),
+)
 
 /** A red box of glass with a crown on its roof and a telephone inside. */
 function booth(ink: Ink, b: { x: number; height: number; glowing: boolean }): void {
@@ -104,11 +102,8 @@ function booth(ink: Ink, b: { x: number; height: number; glowing: boolean }): vo
     panes('#ffe6b0')
     glow(ink, '#ffd995', { x, y: -h * 0.5, radius: w, strength: 0.4 })
   } else {
-    cut(ink, red, { shadow: 0.16, edge: 0.3 }).rounded(
-      [x - w * 0.52, -h * 0.97, w * 1.04, h * 0.12],
-      h * 0.05,
-    )
-    cut(ink, red, { shadow: 0.24, edge: 0.3 }).rect(x - w / 2, -h * 0.9, [w, h * 0.9])
+    cut(ink, red, [0.16, 0.3]).rounded([x - w * 0.52, -h * 0.97, w * 1.04, h * 0.12], h * 0.05)
+    cut(ink, red, [0.24, 0.3]).rect(x - w / 2, -h * 0.9, [w, h * 0.9])
     mark(ink, '#f7efe0').rect(x - w * 0.38, -h * 0.885, [w * 0.76, h * 0.05])
     mark(ink, darker(red, 0.3)).rect(x - w * 0.42, -h * 0.82, [w * 0.84, h * 0.74])
     panes(ink.light.dark ? '#ffe6b0' : '#cfe0e4')

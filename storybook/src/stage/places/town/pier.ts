@@ -19,7 +19,7 @@ export const pierPlace = place({
   time: 'sunset',
   ground: 'floor',
   far: 2.8,
-  sounds: [{ name: 'waves', level: 0.6 }],
+  sounds: { waves: 0.6 },
   spots: (c) => [{ name: 'offing', x: -c.box.width * 0.2, y: 0, z: 14 }],
   set: (c) => [
     sky(c),
@@ -61,10 +61,7 @@ function landing(c: PlaceContext) {
     draw: (ink) => {
       const x = ink.half * 0.2
       for (let at = x; at < ink.right; at += 1.5) mark(ink, '#6b5440').rect(at, -1.1, [0.22, 1.3])
-      cut(ink, '#a8825a', { shadow: 0.12, edge: 0.3 }).rect(x - 0.4, -1.3, [
-        ink.right - x + 1,
-        0.34,
-      ])
+      cut(ink, '#a8825a', [0.12, 0.3]).rect(x - 0.4, -1.3, [ink.right - x + 1, 0.34])
       booth(ink, { x: x + 3.4, y: -1.3, colour: '#7f8f9c' })
       lamp(ink, { x: x + 0.4, y: -1.3, height: 2.6, glowing: false })
       sailBoat(ink, { x: x - 3.2, height: 3.4, sail: '#f4ead6' })
@@ -85,7 +82,7 @@ function fairground(c: PlaceContext) {
       const x = x0(ink)
       for (let at = x - 4; at < ink.right; at += 1.3)
         mark(ink, '#6b5440').rect(at, -1.6, [0.2, 1.7])
-      cut(ink, '#a8825a', { shadow: 0.12, edge: 0.3 }).rect(x - 4.6, -1.8, [ink.right - x + 5, 0.4])
+      cut(ink, '#a8825a', [0.12, 0.3]).rect(x - 4.6, -1.8, [ink.right - x + 5, 0.4])
       wheel(ink, x, -1.8)
       for (const [i, dx] of [3.8, 6, 8.2].entries())
         booth(ink, {
@@ -120,7 +117,7 @@ function wheel(ink: Ink, x: number, y: number): void {
   for (let i = 0; i < 12; i++) {
     const [dx, dy] = [Math.cos(i * 0.524) * 3.1, Math.sin(i * 0.524) * 3.1]
     stroke(ink, '#e6e0d4', 0.06).line([x, cy], [x + dx, cy + dy])
-    cut(ink, ['#f0c25e', '#4f86b5', '#5fa05a'][i % 3] ?? '#f0c25e', { shadow: 0.04 }).shape((ctx) =>
+    cut(ink, ['#f0c25e', '#4f86b5', '#5fa05a'][i % 3] ?? '#f0c25e', 0.04).shape((ctx) =>
       ctx.arc(x + dx, cy + dy + 0.2, 0.34, 0, 7),
     )
   }
@@ -128,8 +125,8 @@ function wheel(ink: Ink, x: number, y: number): void {
 
 function booth(ink: Ink, b: { x: number; y: number; colour: string }): void {
   const { x, y, colour } = b
-  cut(ink, '#f4ead6', { shadow: 0.1 }).standing(x, y, [1.8, 1.7])
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).plot({ x, y }, '-1.1 -1.6, 0 -2.8, 1.1 -1.6')
+  cut(ink, '#f4ead6', 0.1).standing(x, y, [1.8, 1.7])
+  cut(ink, colour, [0.1, 0.3]).plot({ x, y }, '-1.1 -1.6, 0 -2.8, 1.1 -1.6')
   mark(ink, darker(colour, 0.3)).standing(x, y, [0.8, 1])
 }
 
@@ -142,12 +139,9 @@ function railing(c: PlaceContext) {
     draw: (ink) => {
       const wood = '#e6dac4'
       for (let x = ink.left; x < ink.right; x += 1.7)
-        cut(ink, wood, { shadow: 0.05 }).standing(x, 0, [0.2, 1.3])
+        cut(ink, wood, 0.05).standing(x, 0, [0.2, 1.3])
       for (const y of [-1.3, -0.75])
-        cut(ink, lighter(wood, 0.2), { shadow: 0.06 }).rect(ink.left, y, [
-          ink.right - ink.left,
-          0.16,
-        ])
+        cut(ink, lighter(wood, 0.2), 0.06).rect(ink.left, y, [ink.right - ink.left, 0.16])
       lamps(ink, false)
       if (FUN.test(c.words))
         bunting(ink, [-ink.half * 0.86, -4.4 * ink.tall], [ink.half * 0.86, -4.4 * ink.tall])

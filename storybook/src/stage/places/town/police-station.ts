@@ -8,7 +8,7 @@ import { thing } from '../kit/thing.ts'
 /** A front desk under the star, a cell with bars, a board of photographs with threads between them. */
 export const policeStationPlace = interior({
   id: 'police-station',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'plain', colour: '#cfd6dc', dado: 2, dadoColour: '#3f5a86' },
   floor: { pattern: 'checks', colour: '#d9d9d6', other: '#b5bcc4', size: 1.5 },
   ceiling: '#eef0f0',
@@ -34,19 +34,19 @@ function back(ink: Ink, s: number): void {
 
 /** Bars before a dark room with a bunk. */
 function cell(ink: Ink, { x, width: w }: { x: number; width: number }): void {
-  cut(ink, '#7d858d', { shadow: 0.14 }).rect(x - w / 2 - 0.2, -5.8, [w + 0.4, 5.8])
+  cut(ink, '#7d858d', 0.14).rect(x - w / 2 - 0.2, -5.8, [w + 0.4, 5.8])
   mark(ink, '#4a4f58').rect(x - w / 2, -5.6, [w, 5.6])
-  cut(ink, '#8a6a50', { shadow: 0.08 }).rect(x - w * 0.36, -1.3, [w * 0.72, 0.24])
+  cut(ink, '#8a6a50', 0.08).rect(x - w * 0.36, -1.3, [w * 0.72, 0.24])
   mark(ink, '#dfe3e6').rounded([x - w * 0.36, -1.65, w * 0.72, 0.38], 0.1)
   mark(ink, '#a9c6d8').rect(x - 0.5, -4.9, [1, 0.8])
   for (let at = x - w / 2 + 0.3; at < x + w / 2; at += 0.56)
     stroke(ink, '#aab2ba', 0.14).line([at, 0], [at, -5.6])
   for (const y of [-0.5, -3, -5.3]) mark(ink, '#98a1aa').rect(x - w / 2, y, [w, 0.2])
-  cut(ink, '#3a3f48', { shadow: 0.06 }).rounded([x + w * 0.16, -3.3, 0.5, 0.8], 0.08)
+  cut(ink, '#3a3f48', 0.06).rounded([x + w * 0.16, -3.3, 0.5, 0.8], 0.08)
 }
 
 function board(ink: Ink, { x, width: w }: { x: number; width: number }): void {
-  cut(ink, '#8a5f3c', { shadow: 0.14 }).rect(x - w / 2 - 0.14, -5.9, [w + 0.28, 3.5])
+  cut(ink, '#8a5f3c', 0.14).rect(x - w / 2 - 0.14, -5.9, [w + 0.28, 3.5])
   mark(ink, '#c99a66').rect(x - w / 2, -5.76, [w, 3.22])
   const pins: Pair[] = []
   for (let i = 0; i < 5; i++) {
@@ -55,7 +55,7 @@ function board(ink: Ink, { x, width: w }: { x: number; width: number }): void {
       -5.2 + Math.floor(i / 3) * 1.5,
     ]
     pins.push(at)
-    cut(ink, '#f7f3e8', { shadow: 0.06 }).rect(at[0] - 0.46, at[1], [0.92, 1.15])
+    cut(ink, '#f7f3e8', 0.06).rect(at[0] - 0.46, at[1], [0.92, 1.15])
     mark(ink, ink.random.pick(['#9ab0bd', '#b5a58f', '#a5b59a'])).rect(
       at[0] - 0.38,
       at[1] + 0.08,
@@ -72,7 +72,7 @@ function board(ink: Ink, { x, width: w }: { x: number; width: number }): void {
 
 /** The sheriff's star on a shield. */
 function star(ink: Ink, x: number, y: number): void {
-  cut(ink, '#2f4a7a', { shadow: 0.16, edge: 0.4 }).shape((ctx) => {
+  cut(ink, '#2f4a7a', [0.16, 0.4]).shape((ctx) => {
     ctx.moveTo(x - 1.3, y - 1.2)
     ctx.lineTo(x + 1.3, y - 1.2)
     ctx.quadraticCurveTo(x + 1.4, y + 1, x, y + 1.7)
@@ -82,5 +82,5 @@ function star(ink: Ink, x: number, y: number): void {
     const r = i % 2 ? 0.42 : 1
     return [x + Math.sin((i * Math.PI) / 5) * r, y - Math.cos((i * Math.PI) / 5) * r]
   })
-  cut(ink, '#f0c84a', { shadow: 0.06, edge: 0.4 }).polygon(...points)
+  cut(ink, '#f0c84a', [0.06, 0.4]).polygon(...points)
 }

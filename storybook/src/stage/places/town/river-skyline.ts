@@ -9,7 +9,7 @@ export const riverSkylinePlace = place({
   id: 'river-skyline',
   ground: 'water',
   waterline: 0,
-  sounds: [{ name: 'waves', level: 0.4 }],
+  sounds: { waves: 0.4 },
   set: (c) => [
     sky(c),
     farTowers(c),

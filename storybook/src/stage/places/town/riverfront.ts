@@ -8,7 +8,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { greenery } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { pearlTower, spiralTower } from '../kit/town/landmark-towers.ts'
-import { litAtNight, litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { water } from '../kit/nature/water.ts'
@@ -17,10 +17,7 @@ export const riverfrontPlace = place({
   id: 'riverfront',
   ground: 'floor',
   far: 2.4,
-  sounds: [
-    { name: 'waves', level: 0.3 },
-    { name: 'traffic', level: 0.25 },
-  ],
+  sounds: { waves: 0.3, traffic: 0.25 },
   spots: (c) => [{ name: 'water', x: c.box.width * 0.3, y: 0, z: 14 }],
   set: (c) => [
     sky(c),
@@ -101,21 +98,19 @@ function promenade(c: PlaceContext) {
 }
 
 /** Stone posts and iron bars between the promenade and the water. */
-function railing(c: PlaceContext) {
-  return plane(c, { name: 'railing', z: 3.3, top: 2 }, (ink) => {
-    const iron = '#4f5866'
-    for (let x = 0; x < ink.right; x += 0.6)
-      for (const side of [-1, 1]) mark(ink, iron).rect(side * x - 0.03, -1.1, [0.06, 1.1])
-    cut(ink, iron, { shadow: 0.08 }).rect(ink.left, -1.2, [ink.right - ink.left, 0.16])
-    for (let x = 2.1; x < ink.right; x += 4.2) for (const side of [-1, 1]) post(ink, side * x)
-    mark(ink, '#a89c8b').rect(ink.left, -0.18, [ink.right - ink.left, 0.3])
-  })
-}
+const railing = planeOf({ name: 'railing', z: 3.3, top: 2 }, (ink) => {
+  const iron = '#4f5866'
+  for (let x = 0; x < ink.right; x += 0.6)
+    for (const side of [-1, 1]) mark(ink, iron).rect(side * x - 0.03, -1.1, [0.06, 1.1])
+  cut(ink, iron, 0.08).rect(ink.left, -1.2, [ink.right - ink.left, 0.16])
+  for (let x = 2.1; x < ink.right; x += 4.2) for (const side of [-1, 1]) post(ink, side * x)
+  mark(ink, '#a89c8b').rect(ink.left, -0.18, [ink.right - ink.left, 0.3])
+})
 
 function post(ink: Ink, x: number): void {
   const stone = '#cfc3b0'
-  cut(ink, stone, { shadow: 0.1, edge: 0.2 }).standing(x, 0, [0.6, 1.36])
-  cut(ink, lighter(stone, 0.15), { shadow: 0.06 }).rounded([x - 0.4, -1.54, 0.8, 0.24], 0.06)
+  cut(ink, stone, [0.1, 0.2]).standing(x, 0, [0.6, 1.36])
+  cut(ink, lighter(stone, 0.15), 0.06).rounded([x - 0.4, -1.54, 0.8, 0.24], 0.06)
   mark(ink, darker(stone, 0.12)).rect(x - 0.16, -1.14, [0.32, 0.8])
 }
 

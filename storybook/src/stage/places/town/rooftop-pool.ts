@@ -7,7 +7,7 @@ import { floor, lay, level } from '../kit/nature/ground.ts'
 import { caustics } from '../kit/nature/reef.ts'
 import { glitter, rings } from '../kit/nature/water.ts'
 import { mark, stroke } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { planeOf, wing, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ladder, lounger, parasol } from '../kit/town/poolside.ts'
 import { blocks, skyline } from './rooftop.ts'
@@ -18,10 +18,7 @@ export const rooftopPoolPlace = place({
   time: 'day',
   ground: 'floor',
   waterline: -0.05,
-  sounds: [
-    { name: 'water', level: 0.5 },
-    { name: 'city', level: 0.3 },
-  ],
+  sounds: { water: 0.5, city: 0.3 },
   set: (c) => [
     sky(c),
     skyline(c),
@@ -55,15 +52,13 @@ function deck(c: PlaceContext) {
 }
 
 /** The pane that keeps the water on the roof, with a rail of steel. */
-function rim(c: PlaceContext) {
-  return plane(c, { name: 'rim', z: 10.4 }, (ink) => {
-    const wide = ink.right - ink.left
-    mark(ink, clear('#d8f0f6', 0.4)).rect(ink.left, -1.5, [wide, 1.5])
-    mark(ink, '#8a97a3').rect(ink.left, -1.62, [wide, 0.14])
-    for (let x = ink.left; x < ink.right; x += 3)
-      stroke(ink, clear('#ffffff', 0.6), 0.07).line([x + 0.4, -0.2], [x + 1.2, -1.3])
-  })
-}
+const rim = planeOf({ name: 'rim', z: 10.4 }, (ink) => {
+  const wide = ink.right - ink.left
+  mark(ink, clear('#d8f0f6', 0.4)).rect(ink.left, -1.5, [wide, 1.5])
+  mark(ink, '#8a97a3').rect(ink.left, -1.62, [wide, 0.14])
+  for (let x = ink.left; x < ink.right; x += 3)
+    stroke(ink, clear('#ffffff', 0.6), 0.07).line([x + 0.4, -0.2], [x + 1.2, -1.3])
+})
 
 function guests(c: PlaceContext) {
   return [

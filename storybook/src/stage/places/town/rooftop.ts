@@ -5,7 +5,7 @@ import { awning, city } from '../kit/town/buildings.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { tank } from '../kit/town/industry.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, litPlane, planeOf, wingOf, plane } from '../kit/plane.ts'
 import { barCounter } from '../kit/indoors/bar-counter.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
@@ -25,10 +25,7 @@ export const rooftopPlace = place({
   id: 'rooftop',
   time: 'dusk',
   ground: 'floor',
-  sounds: [
-    { name: 'city', level: 0.4 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { city: 0.4, wind: 0.3 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -89,11 +86,8 @@ function parapet(c: PlaceContext) {
   return litPlane(c, 'parapet', {
     z: 10,
     draw: (ink) => {
-      cut(ink, '#9a7a6a', { shadow: 0.2 }).rect(ink.left, -1.2, [ink.right - ink.left, 1.3])
-      cut(ink, '#c4b5a5', { shadow: 0.1, edge: 0.3 }).rect(ink.left, -1.4, [
-        ink.right - ink.left,
-        0.3,
-      ])
+      cut(ink, '#9a7a6a', 0.2).rect(ink.left, -1.2, [ink.right - ink.left, 1.3])
+      cut(ink, '#c4b5a5', [0.1, 0.3]).rect(ink.left, -1.4, [ink.right - ink.left, 0.3])
       waterTank(ink, -ink.half * 0.66)
       hut(ink, ink.half * 0.66)
       aerial(ink, ink.half * 0.3)
@@ -144,7 +138,7 @@ function helipad(ink: GroundInk): void {
 /** The sign of a hospital, on its own legs above the parapet. */
 function redCross(ink: Ink, x: number): void {
   for (const side of [-0.9, 0.9]) mark(ink, '#7d828c').rect(x + side, -3.2, [0.16, 2])
-  cut(ink, '#f7f4ed', { shadow: 0.15 }).rounded([x - 1.6, -6, 3.2, 3], 0.3)
+  cut(ink, '#f7f4ed', 0.15).rounded([x - 1.6, -6, 3.2, 3], 0.3)
   mark(ink, '#d8332c').rect(x - 0.36, -5.6, [0.72, 2.2])
   mark(ink, '#d8332c').rect(x - 1.1, -4.86, [2.2, 0.72])
 }
@@ -165,10 +159,7 @@ function beds(c: PlaceContext) {
         const left = Math.min(from, to)
         for (let x = left + 0.3; x < left + Math.abs(to - from); x += 0.55)
           flower(ink, { x, y: -0.8, height: ink.random.between(0.7, 1.2) })
-        cut(ink, '#a5744c', { shadow: 0.16, edge: 0.3 }).rect(left, -0.9, [
-          Math.abs(to - from),
-          0.9,
-        ])
+        cut(ink, '#a5744c', [0.16, 0.3]).rect(left, -0.9, [Math.abs(to - from), 0.9])
         for (let x = left; x < left + Math.abs(to - from); x += 1)
           mark(ink, '#86593a').rect(x, -0.9, [0.06, 0.9])
       }
@@ -185,7 +176,7 @@ function bar(c: PlaceContext) {
     z: 6.4,
     draw: (ink) => {
       const w = ink.half * 1.1
-      for (const d of [-0.5, 0.5]) cut(ink, '#8a5a3c', {}).rect(d * w - 0.1, -5.6, [0.2, 5.6])
+      for (const d of [-0.5, 0.5]) cut(ink, '#8a5a3c', 0.14).rect(d * w - 0.1, -5.6, [0.2, 5.6])
       shelves(ink, {
         x: 0,
         y: -2.3,
@@ -208,29 +199,25 @@ function bar(c: PlaceContext) {
   })
 }
 
-function terrace(c: PlaceContext) {
-  return plane(c, { name: 'terrace', z: 4.4, split: true }, (ink) => {
-    for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
-    vent(ink, ink.half * 0.78)
-    crate(ink, -ink.half * 0.62)
-  })
-}
+const terrace = planeOf({ name: 'terrace', z: 4.4, split: true }, (ink) => {
+  for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })
+  vent(ink, ink.half * 0.78)
+  crate(ink, -ink.half * 0.62)
+})
 
-function lights(c: PlaceContext) {
-  return wing(c, { name: 'lights' }, (ink) => {
-    for (const s of [-1, 1])
-      bunting(ink, [s * ink.half * 1.4, ink.crown + 0.8], [s * ink.half * 0.5, ink.crown - 0.4])
-  })
-}
+const lights = wingOf({ name: 'lights' }, (ink) => {
+  for (const s of [-1, 1])
+    bunting(ink, [s * ink.half * 1.4, ink.crown + 0.8], [s * ink.half * 0.5, ink.crown - 0.4])
+})
 
 function waterTank(ink: Ink, x: number): void {
   tank(ink, { x, width: 3, height: 5.4 * ink.tall, colour: '#9a6f52', legs: true })
-  cut(ink, '#6f5a4c', { shadow: 0.1 }).plot({ x, h: ink.tall }, '-1.8 -5.4, 0 -6.7, 1.8 -5.4')
+  cut(ink, '#6f5a4c', 0.1).plot({ x, h: ink.tall }, '-1.8 -5.4, 0 -6.7, 1.8 -5.4')
 }
 
 function hut(ink: Ink, x: number): void {
-  cut(ink, '#b58a74', { shadow: 0.2 }).rect(x - 2, -3.8, [4, 3.8])
-  cut(ink, '#8a6a5a', { shadow: 0.1 }).rect(x - 2.2, -4.1, [4.4, 0.4])
+  cut(ink, '#b58a74', 0.2).rect(x - 2, -3.8, [4, 3.8])
+  cut(ink, '#8a6a5a', 0.1).rect(x - 2.2, -4.1, [4.4, 0.4])
   mark(ink, '#5f7a86').rect(x + 0.7, -2.6, [1, 2.6])
   mark(ink, ink.light.dark ? '#ffdf9e' : '#a9c6d4').rect(x - 0.4, -2.4, [0.8, 0.7])
 }
@@ -247,11 +234,11 @@ function aerial(ink: Ink, x: number): void {
 }
 
 function vent(ink: Ink, x: number): void {
-  cut(ink, '#b9bcc0', { shadow: 0.12 }).rounded([x - 0.9, -1.5, 1.8, 1.5], 0.1)
+  cut(ink, '#b9bcc0', 0.12).rounded([x - 0.9, -1.5, 1.8, 1.5], 0.1)
   for (let i = 0; i < 5; i++) mark(ink, '#8d9298').rect(x - 0.7, -1.3 + i * 0.24, [1.4, 0.09])
 }
 
 function crate(ink: Ink, x: number): void {
-  cut(ink, '#b5834a', { shadow: 0.1 }).rect(x - 0.7, -0.9, [1.4, 0.9])
+  cut(ink, '#b5834a', 0.1).rect(x - 0.7, -0.9, [1.4, 0.9])
   for (let i = 0; i < 3; i++) mark(ink, '#8f6236').rect(x - 0.7, -0.8 + i * 0.3, [1.4, 0.06])
 }

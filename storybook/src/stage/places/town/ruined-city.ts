@@ -8,7 +8,7 @@ import { rocks } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { bush, sprinkle } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { weedsAside } from '../kit/nature/wings-aside.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -25,10 +25,7 @@ export const ruinedCityPlace = place({
   id: 'ruined-city',
   time: 'morning',
   ground: 'road',
-  sounds: [
-    { name: 'wind', level: 0.5 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { wind: 0.5, birds: 0.3 },
   set: (c) => [
     sky(c),
     ...ROWS.flatMap((row) => towers(c, row)),
@@ -70,7 +67,7 @@ function ruin(ink: Ink, { x, width, height, colour }: Ruin): void {
     x + width * share,
     -height * (index % 2 ? ink.random.between(0.68, 0.82) : ink.random.between(0.84, 1)),
   ])
-  cut(ink, colour, { shadow: 0.2, edge: 0.3 }).polygon([x, 0.2], ...torn, [x + width, 0.2])
+  cut(ink, colour, [0.2, 0.3]).polygon([x, 0.2], ...torn, [x + width, 0.2])
   for (let y = 1; y < height * 0.66; y += 1.2)
     for (let column = 0; column < 3; column++)
       if (ink.random.chance(0.8))
@@ -109,25 +106,23 @@ function road(c: PlaceContext) {
 }
 
 /** Broken walls at both sides with a rusty car and trees that grow through. */
-function walls(c: PlaceContext) {
-  return plane(c, { name: 'walls', z: 8, split: true }, (ink) => {
-    for (const side of [-1, 1]) {
-      const left = side < 0 ? -ink.half * 1.5 : ink.half * 0.62
-      ruin(ink, {
-        x: left,
-        width: ink.half * 0.88,
-        height: 6 * Math.min(1.4, ink.tall),
-        colour: side < 0 ? '#a58a7a' : '#98938e',
-      })
-      tree(ink, 'round', {
-        x: side * ink.half * 0.66,
-        height: 5 * Math.min(1.3, ink.tall),
-        colour: '#6f9f55',
-      })
-      rocks(ink, { x: side * ink.half * 0.5, width: 2, height: 0.8, colour: '#9a948c' })
-      bush(ink, { x: side * ink.half * 0.78, height: 1.2 })
-    }
-    thing(ink, 'noto:automobile', { x: ink.half * 0.36, y: 0, height: 1.2 })
-    stroke(ink, '#5d6270', 0.14).line(...plotted({ w: ink.half }, '-0.4 0, -0.36 -3.4, -0.28 -3.2'))
-  })
-}
+const walls = planeOf({ name: 'walls', z: 8, split: true }, (ink) => {
+  for (const side of [-1, 1]) {
+    const left = side < 0 ? -ink.half * 1.5 : ink.half * 0.62
+    ruin(ink, {
+      x: left,
+      width: ink.half * 0.88,
+      height: 6 * Math.min(1.4, ink.tall),
+      colour: side < 0 ? '#a58a7a' : '#98938e',
+    })
+    tree(ink, 'round', {
+      x: side * ink.half * 0.66,
+      height: 5 * Math.min(1.3, ink.tall),
+      colour: '#6f9f55',
+    })
+    rocks(ink, { x: side * ink.half * 0.5, width: 2, height: 0.8, colour: '#9a948c' })
+    bush(ink, { x: side * ink.half * 0.78, height: 1.2 })
+  }
+  thing(ink, 'noto:automobile', { x: ink.half * 0.36, y: 0, height: 1.2 })
+  stroke(ink, '#5d6270', 0.14).line(...plotted({ w: ink.half }, '-0.4 0, -0.36 -3.4, -0.28 -3.2'))
+})

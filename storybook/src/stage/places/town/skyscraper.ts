@@ -6,7 +6,7 @@ import { city, windows } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litAtNight, litPlane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -23,7 +23,7 @@ export const skyscraperPlace = place({
   id: 'skyscraper',
   time: 'day',
   ground: 'road',
-  sounds: [{ name: 'city', level: 0.5 }],
+  sounds: { city: 0.5 },
   set: (c) => [
     sky(c, { at: 0.75 }),
     skyline(c),
@@ -107,14 +107,12 @@ function plaza(c: PlaceContext) {
   })
 }
 
-function planter(c: PlaceContext) {
-  return wing(c, { name: 'planter' }, (ink) => {
-    for (const s of [-1, 1]) {
-      cut(ink, '#8f877e', { shadow: 0.2 }).rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3])
-      tree(ink, 'round', { x: s * ink.half * 1.06, y: ink.foot, height: 2.4 })
-    }
-  })
-}
+const planter = wingOf({ name: 'planter' }, (ink) => {
+  for (const s of [-1, 1]) {
+    cut(ink, '#8f877e', 0.2).rect(s * ink.half * 1.06 - 1, ink.foot - 0.5, [2, 3])
+    tree(ink, 'round', { x: s * ink.half * 1.06, y: ink.foot, height: 2.4 })
+  }
+})
 
 /** One great tower in steps that thins towards its mast. */
 function tower(ink: Ink, top: number, glowing: boolean): void {
@@ -124,7 +122,7 @@ function tower(ink: Ink, top: number, glowing: boolean): void {
     const tall = top * (high - low)
     const own = { ...ink, random: ink.random.fork(`step ${low}`) }
     if (!glowing) {
-      cut(ink, '#8ba3c4', { shadow: 0.4, edge: 0.3 }).rect(-half, y, [half * 2, tall + 0.05])
+      cut(ink, '#8ba3c4', [0.4, 0.3]).rect(-half, y, [half * 2, tall + 0.05])
       mark(ink, darker('#8ba3c4', 0.18)).rect(ink.light.from <= 0 ? half * 0.3 : -half, y, [
         half * 0.7,
         tall,
@@ -151,7 +149,7 @@ function tower(ink: Ink, top: number, glowing: boolean): void {
 }
 
 function mast(ink: Ink, top: number): void {
-  cut(ink, '#a9bcd4', { shadow: 0.1 }).plot({ h: top }, '-0.9 -0.94, 0 -1, 0.9 -0.94')
+  cut(ink, '#a9bcd4', 0.1).plot({ h: top }, '-0.9 -0.94, 0 -1, 0.9 -0.94')
   stroke(ink, '#5d6c88', 0.14).line([0, -top * 0.97], [0, -top - 1.6])
 }
 

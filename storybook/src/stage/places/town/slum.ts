@@ -4,7 +4,7 @@ import { smoke } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { laundry } from '../kit/town/stalls.ts'
@@ -24,7 +24,7 @@ const TIN = ['#9aa0a2', '#a57f66', '#7f8f98', '#b09a86'] as const
 export const slumPlace = place({
   id: 'slum',
   ground: 'road',
-  sounds: [{ name: 'people', level: 0.4 }],
+  sounds: { people: 0.4 },
   set: (c) => [
     sky(c),
     ...[26, 17, 10].flatMap((z, row) => shacks(c, z, row)),
@@ -50,7 +50,7 @@ function shacks(c: PlaceContext, z: number, row: number) {
 function shack(ink: Ink, { x, y, size: w }: { x: number; y: number; size: number }): void {
   const colour = ink.random.pick(BOARDS)
   const h = ink.random.between(2.7, 3.6)
-  cut(ink, colour, { shadow: 0.14, edge: 0.25 }).rect(x, y - h, [w, h])
+  cut(ink, colour, [0.14, 0.25]).rect(x, y - h, [w, h])
   for (let at = x + 0.5; at < x + w; at += 0.55)
     mark(ink, darker(colour, 0.14)).rect(at, y - h, [0.06, h])
   mark(ink, ink.random.pick(BOARDS)).rect(x + w * ink.random.between(0, 0.5), y - h, [
@@ -64,7 +64,7 @@ function shack(ink: Ink, { x, y, size: w }: { x: number; y: number; size: number
   ])
   const tin = ink.random.pick(TIN)
   const tilt = ink.random.between(-0.3, 0.3)
-  cut(ink, tin, { shadow: 0.12, edge: 0.4 }).polygon(
+  cut(ink, tin, [0.12, 0.4]).polygon(
     [x - 0.3, y - h - 0.1 - tilt],
     [x + w + 0.3, y - h - 0.1 + tilt],
     [x + w + 0.3, y - h + 0.26 + tilt],
@@ -78,30 +78,26 @@ function shack(ink: Ink, { x, y, size: w }: { x: number; y: number; size: number
     )
 }
 
-function wires(c: PlaceContext) {
-  return plane(c, { name: 'wires', z: 8, haze: 0.4 }, (ink) => {
-    for (const side of [-1, 1]) {
-      const x = side * ink.half * 0.5
-      stroke(ink, '#5a4a40', 0.18).line([x, 0], [x, -6.6])
-      stroke(ink, '#5a4a40', 0.12).line([x - 0.7, -6.2], [x + 0.7, -6.2])
-    }
-    for (const d of [0, 0.5, 1])
-      stroke(ink, '#3a3434', 0.04).shape((ctx) => {
-        ctx.moveTo(ink.left, -5.6 - d)
-        ctx.quadraticCurveTo(-ink.half * 0.7, -4.9, -ink.half * 0.5, -6.2)
-        ctx.quadraticCurveTo(0, -4.6 - d, ink.half * 0.5, -6.2)
-        ctx.quadraticCurveTo(ink.half * 0.7, -4.9, ink.right, -5.6 - d)
-      })
-    laundry(ink, [-ink.half * 0.5, -4.3], [ink.half * 0.5, -4.5])
-  })
-}
+const wires = planeOf({ name: 'wires', z: 8, haze: 0.4 }, (ink) => {
+  for (const side of [-1, 1]) {
+    const x = side * ink.half * 0.5
+    stroke(ink, '#5a4a40', 0.18).line([x, 0], [x, -6.6])
+    stroke(ink, '#5a4a40', 0.12).line([x - 0.7, -6.2], [x + 0.7, -6.2])
+  }
+  for (const d of [0, 0.5, 1])
+    stroke(ink, '#3a3434', 0.04).shape((ctx) => {
+      ctx.moveTo(ink.left, -5.6 - d)
+      ctx.quadraticCurveTo(-ink.half * 0.7, -4.9, -ink.half * 0.5, -6.2)
+      ctx.quadraticCurveTo(0, -4.6 - d, ink.half * 0.5, -6.2)
+      ctx.quadraticCurveTo(ink.half * 0.7, -4.9, ink.right, -5.6 - d)
+    })
+  laundry(ink, [-ink.half * 0.5, -4.3], [ink.half * 0.5, -4.5])
+})
 
 /** What stands before the doors. */
-function sides(c: PlaceContext) {
-  return plane(c, { name: 'sides', z: 4, split: true }, (ink) => {
-    thing(ink, 'noto:oil-drum', { x: -ink.half * 0.86, height: 1.6 })
-    thing(ink, 'prop:crate', { x: -ink.half * 0.7, height: 1.1 })
-    thing(ink, 'prop:bucket', { x: ink.half * 0.72, height: 0.9 })
-    thing(ink, 'prop:barrel', { x: ink.half * 0.9, height: 1.6 })
-  })
-}
+const sides = planeOf({ name: 'sides', z: 4, split: true }, (ink) => {
+  thing(ink, 'noto:oil-drum', { x: -ink.half * 0.86, height: 1.6 })
+  thing(ink, 'prop:crate', { x: -ink.half * 0.7, height: 1.1 })
+  thing(ink, 'prop:bucket', { x: ink.half * 0.72, height: 0.9 })
+  thing(ink, 'prop:barrel', { x: ink.half * 0.9, height: 1.6 })
+})

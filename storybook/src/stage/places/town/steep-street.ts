@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { skyline, type Pair } from '../kit/shapes.ts'
-import { litAtNight, plane } from '../kit/plane.ts'
+import { litAtNight, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { shop } from '../kit/town/buildings.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -29,7 +29,7 @@ export const steepStreetPlace = place({
   ground: 'road',
   incline: RISE,
   far: 1,
-  sounds: [{ name: 'street', level: 0.5 }],
+  sounds: { street: 0.5 },
   set: (c) => [
     sky(c),
     ...(overBay(c) ? [bay(c)] : []),
@@ -44,22 +44,20 @@ function overBay({ words }: PlaceContext): boolean {
 }
 
 /** The water below the street, with the red bridge across its mouth. */
-function bay(c: PlaceContext) {
-  return plane(c, { name: 'bay', z: 30, haze: 0.2 }, (ink) => {
-    const [left, right] = [ink.left, ink.half * 0.5]
-    const foot = -4.4
-    const hills: Pair[] = [
-      [left, foot - 1],
-      [left * 0.8, foot - 2.6],
-      [left * 0.5, foot - 1.2],
-      [left * 0.2, foot - 3],
-      [right, foot - 1],
-    ]
-    cut(ink, '#8fa58e', { shadow: 0.2 }).skyline(hills, foot + 0.6)
-    cut(ink, '#7fb2c6', { shadow: 0.2, edge: 0.4 }).rect(left, foot, [right - left, -foot + 9])
-    gate(ink, { x: -ink.half * 0.62, foot: foot + 0.6, span: ink.half * 0.6 })
-  })
-}
+const bay = planeOf({ name: 'bay', z: 30, haze: 0.2 }, (ink) => {
+  const [left, right] = [ink.left, ink.half * 0.5]
+  const foot = -4.4
+  const hills: Pair[] = [
+    [left, foot - 1],
+    [left * 0.8, foot - 2.6],
+    [left * 0.5, foot - 1.2],
+    [left * 0.2, foot - 3],
+    [right, foot - 1],
+  ]
+  cut(ink, '#8fa58e', 0.2).skyline(hills, foot + 0.6)
+  cut(ink, '#7fb2c6', [0.2, 0.4]).rect(left, foot, [right - left, -foot + 9])
+  gate(ink, { x: -ink.half * 0.62, foot: foot + 0.6, span: ink.half * 0.6 })
+})
 
 /** A red bridge on two towers, far away. */
 function gate(ink: Ink, { x, foot, span }: { x: number; foot: number; span: number }): void {
@@ -99,7 +97,7 @@ function houses(c: PlaceContext) {
       })
       x += width
     }
-    if (!glowing) cut(ink, '#cfc4b4', { shadow: 0.2, edge: 0.4 }).shape(slope(ink))
+    if (!glowing) cut(ink, '#cfc4b4', [0.2, 0.4]).shape(slope(ink))
   }
   return litAtNight(c, { name: 'houses', z: 11, haze: 0.3 }, (ink, lit) => draw(ink, lit))
 }
@@ -128,7 +126,7 @@ const SHEETS: readonly Sheet[] = [
 
 function cobbles(c: PlaceContext, { z, colour }: Sheet) {
   return plane(c, { name: `cobbles ${z}`, z }, (ink) => {
-    cut(ink, colour, { shadow: 0.25, edge: 0.4 }).shape(slope(ink))
+    cut(ink, colour, [0.25, 0.4]).shape(slope(ink))
     for (let row = 0; row < 7; row++)
       for (let x = ink.left + (row % 2) * 0.4; x < ink.right; x += 0.8)
         mark(ink, clear(darker(colour, 0.25), ink.random.between(0.12, 0.4))).oval(

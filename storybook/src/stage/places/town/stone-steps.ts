@@ -11,7 +11,7 @@ import { greens } from '../kit/nature/nature.ts'
 import { pine, tree } from '../kit/nature/trees.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { polygon } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { castleTower, castleWall } from '../kit/town/castles.ts'
 import { pagoda } from '../kit/town/pagoda.ts'
@@ -34,10 +34,7 @@ export const stoneStepsPlace = place({
   upright: true,
   near: -0.4,
   far: 1,
-  sounds: [
-    { name: 'birds', level: 0.4 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { birds: 0.4, wind: 0.3 },
   set: (c) => [
     sky(c),
     plane(c, { name: 'hills', z: 36 }, (ink) =>
@@ -80,21 +77,19 @@ function slope(c: PlaceContext): Piece[] {
       [ink.right, ink.bottom],
       [ink.left, ink.bottom],
     )
-    cut(ink, darker(near, 0.06), { shadow: 0.3, edge: 0.4 }).shape(edge)
+    cut(ink, darker(near, 0.06), [0.3, 0.4]).shape(edge)
   })
 }
 
 /** Stone posts along the far side of the steps. */
-function lanterns(c: PlaceContext): Piece[] {
-  return plane(c, { name: 'posts', z: 2.2, haze: 0.1 }, (ink) => {
-    for (let x = -ink.half; x < ink.half; x += 3.6) {
-      const y = -RISE * x
-      cut(ink, '#a79e90', { shadow: 0.14 }).rect(x - 0.26, y - 1.2, [0.52, 1.8])
-      cut(ink, '#bdb4a6', { shadow: 0.1 }).rect(x - 0.4, y - 1.36, [0.8, 0.22])
-      cut(ink, '#b3aa9b', { shadow: 0.1 }).oval(x, y - 1.66, [0.3, 0.3])
-    }
-  })
-}
+const lanterns = planeOf({ name: 'posts', z: 2.2, haze: 0.1 }, (ink) => {
+  for (let x = -ink.half; x < ink.half; x += 3.6) {
+    const y = -RISE * x
+    cut(ink, '#a79e90', 0.14).rect(x - 0.26, y - 1.2, [0.52, 1.8])
+    cut(ink, '#bdb4a6', 0.1).rect(x - 0.4, y - 1.36, [0.8, 0.22])
+    cut(ink, '#b3aa9b', 0.1).oval(x, y - 1.66, [0.3, 0.3])
+  }
+})
 
 function castle(ink: Ink, size: number): void {
   const colour = '#b5aca2'
@@ -114,9 +109,9 @@ function pyramid(ink: Ink, size: number): void {
     const half = size * (0.72 - tier * 0.09)
     const y = -tier * size * 0.11
     const tone = tier % 2 === 0 ? '#c9b184' : '#bda272'
-    cut(ink, tone, { shadow: 0.12 }).rect(-half, y - size * 0.11, [half * 2, size * 0.115])
+    cut(ink, tone, 0.12).rect(-half, y - size * 0.11, [half * 2, size * 0.115])
   }
   mark(ink, '#a88c5c').rect(-size * 0.09, -size * 0.77, [size * 0.18, size * 0.77])
-  cut(ink, '#b59a6a', { shadow: 0.1 }).rect(-size * 0.16, -size * 0.92, [size * 0.32, size * 0.16])
+  cut(ink, '#b59a6a', 0.1).rect(-size * 0.16, -size * 0.92, [size * 0.32, size * 0.16])
   mark(ink, '#5d4630').rect(-size * 0.05, -size * 0.88, [size * 0.1, size * 0.12])
 }

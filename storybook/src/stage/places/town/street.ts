@@ -3,7 +3,7 @@ import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
-import { litAtNight, litPlane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
@@ -13,10 +13,7 @@ export const streetPlace = place({
   id: 'street',
   time: 'day',
   ground: 'road',
-  sounds: [
-    { name: 'street', level: 0.5 },
-    { name: 'traffic', level: 0.3 },
-  ],
+  sounds: { street: 0.5, traffic: 0.3 },
   set: (c) => [
     sky(c),
     skyline(c),
@@ -81,12 +78,10 @@ function kerb(c: PlaceContext) {
   })
 }
 
-function leaves(c: PlaceContext) {
-  return wing(c, { name: 'leaves', sway: 0.15 }, (ink) =>
-    tree(ink, 'round', {
-      x: -ink.half * 1.3,
-      y: ink.foot + 0.4,
-      height: Math.min(7.4 * ink.tall, ink.half),
-    }),
-  )
-}
+const leaves = wingOf({ name: 'leaves', sway: 0.15 }, (ink) =>
+  tree(ink, 'round', {
+    x: -ink.half * 1.3,
+    y: ink.foot + 0.4,
+    height: Math.min(7.4 * ink.tall, ink.half),
+  }),
+)

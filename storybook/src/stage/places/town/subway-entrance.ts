@@ -15,10 +15,7 @@ export const subwayEntrancePlace = place({
   id: 'subway-entrance',
   time: 'day',
   ground: 'road',
-  sounds: [
-    { name: 'street', level: 0.5 },
-    { name: 'train', level: 0.2 },
-  ],
+  sounds: { street: 0.5, train: 0.2 },
   set: (c) => [
     sky(c),
     shops(c),
@@ -66,7 +63,7 @@ function stairs(c: PlaceContext) {
 }
 
 function steps(ink: Ink): void {
-  cut(ink, '#8f8a86', { shadow: 0.2 }).rect(-WIDE / 2 - 0.4, -DEEP - 0.2, [WIDE + 0.8, DEEP + 0.2])
+  cut(ink, '#8f8a86', 0.2).rect(-WIDE / 2 - 0.4, -DEEP - 0.2, [WIDE + 0.8, DEEP + 0.2])
   mark(ink, '#2a2b33').rect(-WIDE / 2, -DEEP, [WIDE, DEEP])
   for (let i = 0; i < STEPS; i++) {
     const share = i / STEPS
@@ -94,14 +91,14 @@ function railing(ink: Ink): void {
         ctx.lineTo(from + side * x, -1.7)
       }
     })
-    cut(ink, IRON, { shadow: 0.12 }).rect(from - 0.12, -4.6, [0.24, 4.6])
+    cut(ink, IRON, 0.12).rect(from - 0.12, -4.6, [0.24, 4.6])
   }
 }
 
 /** A board between the two posts with a bright M on a disc. */
 function arch(ink: Ink, colour: string): void {
-  cut(ink, IRON, { shadow: 0.2, edge: 0.4 }).rounded([-WIDE / 2 - 0.3, -4.5, WIDE + 0.6, 1.3], 0.2)
-  cut(ink, colour, { shadow: 0.15, edge: 0.4 }).disc(0, -4.4, 1.15)
+  cut(ink, IRON, [0.2, 0.4]).rounded([-WIDE / 2 - 0.3, -4.5, WIDE + 0.6, 1.3], 0.2)
+  cut(ink, colour, [0.15, 0.4]).disc(0, -4.4, 1.15)
   stroke(ink, '#fbf7ec', 0.26).line(
     ...pairs('-0.55 -3.9, -0.55 -4.9, 0 -4.2, 0.55 -4.9, 0.55 -3.9'),
   )

@@ -8,7 +8,7 @@ import { lay, level } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { column } from '../kit/town/castles.ts'
@@ -17,10 +17,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const templePlace = place({
   id: 'temple',
   time: 'morning',
-  sounds: [
-    { name: 'wind', level: 0.3 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { wind: 0.3, birds: 0.3 },
   set: (c) => {
     const m = measures(c)
     const { greek } = m
@@ -50,11 +47,9 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function peaksPlane(c: PlaceContext) {
-  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
-    peaks(ink, { colour: '#a3aac4', height: [6, 11], step: 10, snow: 0.3 }),
-  )
-}
+const peaksPlane = planeOf({ name: 'peaks', z: 38 }, (ink) =>
+  peaks(ink, { colour: '#a3aac4', height: [6, 11], step: 10, snow: 0.3 }),
+)
 
 function hillsPlane(c: PlaceContext, { greek }: Measures) {
   return plane(c, { name: 'hills', z: 29 }, (ink) => {
@@ -122,20 +117,17 @@ function lanternGlows(c: PlaceContext) {
     : []
 }
 
-function lanterns(c: PlaceContext) {
-  return plane(c, { name: 'lanterns', z: 4.6, split: true, top: 5 }, (ink) => {
-    for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.82, height: 2.4 })
-  })
-}
+const lanterns = planeOf({ name: 'lanterns', z: 4.6, split: true, top: 5 }, (ink) => {
+  for (const side of [-1, 1]) lantern(ink, { x: side * ink.half * 0.82, height: 2.4 })
+})
 
 function greekTemple(ink: Ink, s: number): void {
   const stone = '#efe3cc'
   for (let i = 0; i < 3; i++)
-    cut(ink, darker(stone, 0.04 * i), { shadow: 0.06 }).rect(
-      (-8 + i * 0.4) * s,
-      -0.35 * (i + 1) * s,
-      [(16 - i * 0.8) * s, 0.36 * s],
-    )
+    cut(ink, darker(stone, 0.04 * i), 0.06).rect((-8 + i * 0.4) * s, -0.35 * (i + 1) * s, [
+      (16 - i * 0.8) * s,
+      0.36 * s,
+    ])
   mark(ink, '#8a7f78').rect(-6.6 * s, -6 * s, [13.2 * s, 5 * s])
   for (let i = 0; i < 7; i++)
     column(ink, {
@@ -145,8 +137,8 @@ function greekTemple(ink: Ink, s: number): void {
       height: 5 * s,
       colour: stone,
     })
-  cut(ink, stone, { shadow: 0.12 }).rect(-7.2 * s, -6.9 * s, [14.4 * s, 0.9 * s])
-  cut(ink, lighter(stone, 0.2), { shadow: 0.16, edge: 0.3 }).polygon(
+  cut(ink, stone, 0.12).rect(-7.2 * s, -6.9 * s, [14.4 * s, 0.9 * s])
+  cut(ink, lighter(stone, 0.2), [0.16, 0.3]).polygon(
     ...plotted({ w: s, h: s }, '-7.6 -6.9, 0 -9.6, 7.6 -6.9'),
   )
   mark(ink, darker(stone, 0.12)).polygon([-5.6 * s, -7.1 * s], [0, -9 * s], [5.6 * s, -7.1 * s])

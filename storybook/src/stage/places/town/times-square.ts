@@ -18,10 +18,7 @@ export const timesSquarePlace = place({
   id: 'times-square',
   time: 'night',
   ground: 'road',
-  sounds: [
-    { name: 'city', level: 0.7 },
-    { name: 'traffic', level: 0.4 },
-  ],
+  sounds: { city: 0.7, traffic: 0.4 },
   set: (c) => [
     sky(c, { clouds: 0.2, at: 0.1 }),
     ...far(c),
@@ -61,7 +58,7 @@ function island(c: PlaceContext) {
     haze: 0.3,
     draw: (ink) => {
       const w = Math.min(5.6, ink.half * 0.34)
-      cut(ink, '#4a4f74', { shadow: 0.3 }).standing(0, 0, [w, 13.4 * Math.min(1.6, ink.tall)])
+      cut(ink, '#4a4f74', 0.3).standing(0, 0, [w, 13.4 * Math.min(1.6, ink.tall)])
       screens(ink, (b) =>
         mark(ink, darker(NEON[b.i % 6] ?? '#ff4f8a', 0.3)).rect(-b.w / 2, b.y - b.h, [b.w, b.h]),
       )
@@ -159,10 +156,7 @@ function lamps(c: PlaceContext) {
     draw: (ink) => {
       stand(ink, false)
       for (const s of [-1, 1])
-        cut(ink, '#3f7a5c', { shadow: 0.1, edge: 0.3 }).rounded(
-          [s * ink.half * 0.74 - 0.4, -1.4, 0.8, 1.4],
-          0.1,
-        )
+        cut(ink, '#3f7a5c', [0.1, 0.3]).rounded([s * ink.half * 0.74 - 0.4, -1.4, 0.8, 1.4], 0.1)
     },
     glow: (ink) => stand(ink, true),
   })

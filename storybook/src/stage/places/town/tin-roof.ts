@@ -17,7 +17,7 @@ const NARROWS = 0.72
 export const tinRoofPlace = place({
   id: 'tin-roof',
   time: 'day',
-  sounds: [{ name: 'wind', level: 0.2 }],
+  sounds: { wind: 0.2 },
   set: (c) => [sky(c), woods(c), theRoof(c)],
 })
 
@@ -39,12 +39,12 @@ function roof(ink: Ink, tin: string): void {
   const ridge = ink.foot - (ink.foot - ink.crown) * RISE
   const half = ink.half * 1.25
   const [left, right] = [-half, half]
-  cut(ink, '#5d4433', { shadow: 0.3 }).rect(left * 0.92, eaves, [half * 1.84, bottom - eaves])
+  cut(ink, '#5d4433', 0.3).rect(left * 0.92, eaves, [half * 1.84, bottom - eaves])
   const at = (share: number, up: number): Pair => [
     (left + (right - left) * share) * (1 - (1 - NARROWS) * up),
     eaves + (ridge - eaves) * up,
   ]
-  cut(ink, tin, { shadow: 0.5, edge: 0.3 }).polygon(at(0, 0), at(0, 1), at(1, 1), at(1, 0))
+  cut(ink, tin, [0.5, 0.3]).polygon(at(0, 0), at(0, 1), at(1, 1), at(1, 0))
   const ribs = 46
   for (let i = 0; i < ribs; i++) {
     const [a, b, d] = [i / ribs, (i + 0.42) / ribs, (i + 0.6) / ribs]
@@ -54,12 +54,7 @@ function roof(ink: Ink, tin: string): void {
   for (let i = 0; i < 9; i++) patch(ink, at, mix(tin, RUST, ink.random.between(0.4, 0.8)))
   for (const up of [0.34, 0.68])
     mark(ink, darker(tin, 0.4)).polygon(at(0, up), at(1, up), at(1, up + 0.014), at(0, up + 0.014))
-  cut(ink, darker(tin, 0.12), { shadow: 0.2 }).polygon(
-    at(0, 0.97),
-    at(0, 1.04),
-    at(1, 1.04),
-    at(1, 0.97),
-  )
+  cut(ink, darker(tin, 0.12), 0.2).polygon(at(0, 0.97), at(0, 1.04), at(1, 1.04), at(1, 0.97))
 }
 
 /** Where the rain of many years has run down. */

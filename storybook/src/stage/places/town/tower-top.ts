@@ -8,7 +8,7 @@ import { hills, peaks } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { castleTower, masonry } from '../kit/town/castles.ts'
 import { house } from '../kit/town/houses.ts'
@@ -24,7 +24,7 @@ export const towerTopPlace = place({
   time: 'day',
   ground: 'floor',
   far: 3,
-  sounds: [{ name: 'wind', level: 0.6 }],
+  sounds: { wind: 0.6 },
   set: (c) => [
     sky(c),
     /sea|ocean|coast|cliff|island|ships?\b/u.test(c.words) ? farSea(c) : farLand(c),
@@ -67,38 +67,34 @@ function hamlet(ink: Ink): void {
     house(ink, { x: share * ink.half, y, width: 1.1, height: 1, colour: '#f2e2c4' })
 }
 
-function farSea(c: PlaceContext) {
-  return plane(c, { name: 'sea below', z: 34, bottom: -DEEP * 2.4 }, (ink) => {
-    const wide = ink.right - ink.left
-    cut(ink, '#6fa8c4', { shadow: 0.2 }).rect(ink.left, 0.4, [wide, DEEP * 3])
-    for (let i = 0; i < 70; i++) {
-      const y = 0.8 + DEEP * 1.6 * ink.random.next() ** 1.3
-      const x = ink.left + wide * ink.random.next()
-      mark(ink, '#a9d2e2').oval(x, y, [0.4 + y * 0.14, 0.05])
-    }
-    hills(ink, { colour: '#7f9a86', height: [-1.4, 1.2], step: 12, floor: 0.7 })
-  })
-}
+const farSea = planeOf({ name: 'sea below', z: 34, bottom: -DEEP * 2.4 }, (ink) => {
+  const wide = ink.right - ink.left
+  cut(ink, '#6fa8c4', 0.2).rect(ink.left, 0.4, [wide, DEEP * 3])
+  for (let i = 0; i < 70; i++) {
+    const y = 0.8 + DEEP * 1.6 * ink.random.next() ** 1.3
+    const x = ink.left + wide * ink.random.next()
+    mark(ink, '#a9d2e2').oval(x, y, [0.4 + y * 0.14, 0.05])
+  }
+  hills(ink, { colour: '#7f9a86', height: [-1.4, 1.2], step: 12, floor: 0.7 })
+})
 
 const TOWERS = [
   { share: -0.84, width: 3.4, height: 6.4 },
   { share: 0.88, width: 2.8, height: 5 },
 ] as const
 
-function otherTowers(c: PlaceContext) {
-  return plane(c, { name: 'other towers', z: 12, bottom: -DEEP }, (ink) => {
-    for (const { share, width, height } of TOWERS)
-      castleTower(ink, {
-        x: share * ink.half,
-        y: 3,
-        width,
-        height: height + 3,
-        colour: darker(STONE, 0.06),
-        pointed: true,
-        roof: '#4f6ba3',
-      })
-  })
-}
+const otherTowers = planeOf({ name: 'other towers', z: 12, bottom: -DEEP }, (ink) => {
+  for (const { share, width, height } of TOWERS)
+    castleTower(ink, {
+      x: share * ink.half,
+      y: 3,
+      width,
+      height: height + 3,
+      colour: darker(STONE, 0.06),
+      pointed: true,
+      roof: '#4f6ba3',
+    })
+})
 
 function pennants(c: PlaceContext) {
   const { half } = extentAt(c.box, 4.2)
@@ -117,12 +113,12 @@ function pennants(c: PlaceContext) {
 function parapet(ink: Ink): void {
   const wide = ink.right - ink.left
   for (const share of [-0.62, 0.62])
-    cut(ink, '#6b5a4a', { shadow: 0.08 }).rect(share * ink.half - 0.07, -4.7, [0.14, 4.7])
+    cut(ink, '#6b5a4a', 0.08).rect(share * ink.half - 0.07, -4.7, [0.14, 4.7])
   for (let x = -2.4 * Math.ceil(ink.right / 2.4); x < ink.right; x += 2.4) {
-    cut(ink, lighter(STONE, 0.04), { shadow: 0.14, edge: 0.3 }).rect(x - 0.75, -1.75, [1.5, 1.2])
-    cut(ink, lighter(STONE, 0.16), { shadow: 0.06 }).rect(x - 0.85, -1.89, [1.7, 0.24])
+    cut(ink, lighter(STONE, 0.04), [0.14, 0.3]).rect(x - 0.75, -1.75, [1.5, 1.2])
+    cut(ink, lighter(STONE, 0.16), 0.06).rect(x - 0.85, -1.89, [1.7, 0.24])
   }
-  cut(ink, STONE, { shadow: 0.2, edge: 0.3 }).rect(ink.left, -0.7, [wide, 0.85])
+  cut(ink, STONE, [0.2, 0.3]).rect(ink.left, -0.7, [wide, 0.85])
   masonry(ink, { x: ink.left, y: -0.65, width: wide, height: 0.65, size: 0.9, colour: STONE })
 }
 

@@ -7,7 +7,7 @@ import { darker } from '../kit/colour.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -15,10 +15,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 export const towerPlace = place({
   id: 'tower',
   time: 'day',
-  sounds: [
-    { name: 'birds', level: 0.4 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { birds: 0.4, wind: 0.3 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -46,11 +43,9 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function peaksPlane(c: PlaceContext) {
-  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
-    peaks(ink, { colour: '#9aabc8', height: [4, 8], step: 9, snow: 0.2 }),
-  )
-}
+const peaksPlane = planeOf({ name: 'peaks', z: 38 }, (ink) =>
+  peaks(ink, { colour: '#9aabc8', height: [4, 8], step: 9, snow: 0.2 }),
+)
 
 function town(c: PlaceContext) {
   return plane(c, { name: 'town', z: 30 }, (ink) => {
@@ -100,14 +95,12 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function trees(c: PlaceContext) {
-  return plane(c, { name: 'trees', z: 9, split: true }, (ink) => {
-    tree(ink, 'round', { x: -ink.half * 0.8, height: 5 * ink.tall })
-    tree(ink, 'poplar', { x: -ink.half * 0.62, height: 5.4 * ink.tall })
-    tree(ink, 'round', { x: ink.half * 0.82, height: 5.4 * ink.tall })
-    for (const d of [-0.44, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
-  })
-}
+const trees = planeOf({ name: 'trees', z: 9, split: true }, (ink) => {
+  tree(ink, 'round', { x: -ink.half * 0.8, height: 5 * ink.tall })
+  tree(ink, 'poplar', { x: -ink.half * 0.62, height: 5.4 * ink.tall })
+  tree(ink, 'round', { x: ink.half * 0.82, height: 5.4 * ink.tall })
+  for (const d of [-0.44, 0.5, 0.62]) bush(ink, { x: d * ink.half, height: 0.9 })
+})
 
 /** A tall stone tower with ledges, slits, a balcony and a pointed roof; a clock if asked for. */
 function stoneTower(ink: Ink, h: number, clock: boolean): void {
@@ -135,9 +128,11 @@ function storey(ink: Ink, i: number, { w, h }: { w: number; h: number }): void {
   const at = (share: number): number => w * (0.5 - share * 0.1)
   const low = i * 0.18
   const top = (i + 1) * 0.18
-  cut(ink, turned(ink, colour, { span: [-w / 2, w / 2], amount: 0.28 }), {
-    shadow: i === 0 ? 0.3 : 0.08,
-  }).polygon([-at(low), -h * low], [-at(top), -h * top], [at(top), -h * top], [at(low), -h * low])
+  cut(
+    ink,
+    turned(ink, colour, { span: [-w / 2, w / 2], amount: 0.28 }),
+    i === 0 ? 0.3 : 0.08,
+  ).polygon([-at(low), -h * low], [-at(top), -h * top], [at(top), -h * top], [at(low), -h * low])
   masonry(
     { ...ink, random: ink.random.fork(`rows ${i}`) },
     {
@@ -150,7 +145,7 @@ function storey(ink: Ink, i: number, { w, h }: { w: number; h: number }): void {
       share: 0.22,
     },
   )
-  cut(ink, darker(colour, 0.12), { shadow: 0.06 }).rect(-at(top) - 0.2, -h * top - 0.16, [
+  cut(ink, darker(colour, 0.12), 0.06).rect(-at(top) - 0.2, -h * top - 0.16, [
     at(top) * 2 + 0.4,
     0.32,
   ])
@@ -161,7 +156,7 @@ function storey(ink: Ink, i: number, { w, h }: { w: number; h: number }): void {
 }
 
 function clockFace(ink: Ink, w: number, h: number): void {
-  cut(ink, '#fbf6e8', { shadow: 0.1 }).disc(0, -h * 0.64, w * 0.3)
+  cut(ink, '#fbf6e8', 0.1).disc(0, -h * 0.64, w * 0.3)
   stroke(ink, '#3a3f52', w * 0.03).shape((ctx) => {
     ctx.arc(0, -h * 0.64, w * 0.3, 0, 7)
     ctx.moveTo(0, -h * 0.64)
@@ -185,7 +180,7 @@ function ironTower(ink: Ink, h: number): void {
   const edge = (share: number): number => (w / 2) * (1 - share) ** 2.1 + w * 0.02
   for (const side of [-1, 1]) {
     ink.ctx.save()
-    cut(ink, colour, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+    cut(ink, colour, [0.2, 0.3]).shape((ctx) => {
       for (let i = 0; i <= 20; i++) ctx.lineTo(side * edge(i / 20), -h * (i / 20))
       for (let i = 20; i >= 0; i--)
         ctx.lineTo(side * Math.max(0, edge(i / 20) - w * 0.13 * (1 - i / 20)), -h * (i / 20))
@@ -193,7 +188,7 @@ function ironTower(ink: Ink, h: number): void {
     ink.ctx.restore()
   }
   for (const share of [0.22, 0.42, 0.7])
-    cut(ink, darker(colour, 0.12), { shadow: 0.08 }).rect(-edge(share) - 0.2, -h * share - 0.3, [
+    cut(ink, darker(colour, 0.12), 0.08).rect(-edge(share) - 0.2, -h * share - 0.3, [
       edge(share) * 2 + 0.4,
       0.5,
     ])

@@ -7,7 +7,7 @@ import { hills } from '../kit/nature/land.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane, plane } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { city } from '../kit/town/buildings.ts'
 import { fence } from '../kit/town/street.ts'
@@ -25,7 +25,7 @@ export const underBridgePlace = place({
   ground: 'road',
   far: 2,
   roofTo: ARCH,
-  sounds: [{ name: 'street', level: 0.3 }],
+  sounds: { street: 0.3 },
   set: (c) => [
     sky(c),
     farBank(c),
@@ -69,11 +69,9 @@ function farBank(c: PlaceContext): Piece[] {
   )
 }
 
-function quay(c: PlaceContext): Piece[] {
-  return plane(c, { name: 'quay', z: ARCH + 0.3 }, (ink) =>
-    fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#4a4f5c', kind: 'iron' }),
-  )
-}
+const quay = planeOf({ name: 'quay', z: ARCH + 0.3 }, (ink) =>
+  fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#4a4f5c', kind: 'iron' }),
+)
 
 /** The piers at both sides and the vault above: one sheet with a wide round hole. */
 function arch(c: PlaceContext): Piece[] {
@@ -105,11 +103,7 @@ function arch(c: PlaceContext): Piece[] {
     stroke(ink, darker(stone, 0.4), 0.1).shape((ctx) => hole(ctx, 1))
     for (let n = 0; n <= 22; n++) wedge(ink, { n, wide, spring, top, colour: darker(stone, 0.35) })
     for (const side of [-1, 1])
-      cut(ink, darker(stone, 0.1), { shadow: 0.1 }).rect(
-        side * wide * 1.04 - 0.6,
-        spring - 0.3,
-        [1.2, 0.4],
-      )
+      cut(ink, darker(stone, 0.1), 0.1).rect(side * wide * 1.04 - 0.6, spring - 0.3, [1.2, 0.4])
   })
 }
 
@@ -145,9 +139,7 @@ function lamps(c: PlaceContext): Piece[] {
   return litPlane(c, 'wall lamps', {
     z: ARCH - 0.2,
     split: true,
-    draw: both((ink, x, y) =>
-      cut(ink, '#3d4257', { shadow: 0.1 }).rect(x - 0.2, y - 0.1, [0.4, 0.7]),
-    ),
+    draw: both((ink, x, y) => cut(ink, '#3d4257', 0.1).rect(x - 0.2, y - 0.1, [0.4, 0.7])),
     glow: both((ink, x, y) => {
       mark(ink, '#ffe4a6').rect(x - 0.13, y, [0.26, 0.46])
       glow(ink, '#ffd58a', { x, y: y + 0.2, radius: 2.4, strength: 0.5 })

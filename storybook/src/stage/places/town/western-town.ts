@@ -21,13 +21,13 @@ export const westernTownPlace = place({
   time: 'golden',
   ground: 'sand',
   far: 4,
-  sounds: [{ name: 'wind', level: 0.6 }],
+  sounds: { wind: 0.6 },
   set: (c) => [
     sky(c, { clouds: 0.3 }),
     plane(c, { name: 'mesas', z: 37 }, (ink) => {
       hills(ink, { colour: '#d59a7a', height: [1, 3], step: 9 })
       for (const [share, w, h] of triples('-0.16 7 7, 0.2 5 5, 0.5 9 8, -0.6 8 6'))
-        cut(ink, '#cc8a66', { shadow: 0.2, edge: 0.3 }).standing(share * ink.half, 0.2, [w, h])
+        cut(ink, '#cc8a66', [0.2, 0.3]).standing(share * ink.half, 0.2, [w, h])
     }),
     terrain(c, {
       colours: ['#d0a06a', '#dcb482', '#e8c89c'],
@@ -87,18 +87,18 @@ function boardUp(ink: Ink, { x, w, i }: { x: number; w: number; i: number }): vo
 /** A square front, a porch on posts, swing doors. */
 function front(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: number }): void {
   const board = BOARDS[i % BOARDS.length] ?? BOARDS[0]
-  cut(ink, board, { shadow: 0.2, edge: 0.25 }).standing(x, 0.1, [w, h])
+  cut(ink, board, [0.2, 0.25]).standing(x, 0.1, [w, h])
   for (let y = 0.5; y < h; y += 0.55) mark(ink, darker(board, 0.1)).rect(x - w / 2, -y, [w, 0.05])
-  cut(ink, lighter(board, 0.16), { shadow: 0.08 }).standing(x, -h + 0.5, [w * 1.06, 0.5])
+  cut(ink, lighter(board, 0.16), 0.08).standing(x, -h + 0.5, [w * 1.06, 0.5])
   if (i % 2)
-    cut(ink, lighter(board, 0.1), { shadow: 0.08 }).polygon(
+    cut(ink, lighter(board, 0.1), 0.08).polygon(
       ...plotted({ x, y: -h, w }, '-0.3 -0.4, 0 -1.4, 0.3 -0.4'),
     )
   for (const dx of [-0.3, 0.3]) {
     mark(ink, '#f0e4cc').standing(x + dx * w, -3.6, [w * 0.2, 1.4])
     mark(ink, '#5f6f7a').standing(x + dx * w, -3.7, [w * 0.16, 1.1])
   }
-  cut(ink, darker(board, 0.2), { shadow: 0.16 }).rect(x - w * 0.56, -3.1, [w * 1.12, 0.28])
+  cut(ink, darker(board, 0.2), 0.16).rect(x - w * 0.56, -3.1, [w * 1.12, 0.28])
   for (const dx of [-0.5, -0.18, 0.18, 0.5])
     mark(ink, darker(board, 0.3)).standing(x + dx * w, 0, [0.16, 3])
   mark(ink, '#3f2f28').standing(x, 0, [w * 0.26, 2.4])

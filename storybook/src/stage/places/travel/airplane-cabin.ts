@@ -4,7 +4,7 @@ import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
 
 export const airplaneCabinPlace = interior({
   id: 'airplane-cabin',
-  sounds: [{ name: 'hum', level: 0.6 }],
+  sounds: { hum: 0.6 },
   wall: { style: 'plain', colour: '#eef0f0' },
   floor: { pattern: 'plain', colour: '#5f6f8f', other: '#51617f' },
   ceiling: '#f7f8f8',
@@ -39,8 +39,5 @@ function side(ink: Ink): void {
     mark(ink, '#f4f0e6').rounded([x - 0.4, -2.4, 0.8, 0.4], 0.1)
   }
   for (let x = ink.left; x < ink.right; x += 3.2)
-    cut(ink, '#dfe3e4', { shadow: 0.12, edge: 0.3 }).rounded(
-      [x + 0.06, -5.8, 3.1, 1.2],
-      [0.1, 0.1, 0.5, 0.5],
-    )
+    cut(ink, '#dfe3e4', [0.12, 0.3]).rounded([x + 0.06, -5.8, 3.1, 1.2], [0.1, 0.1, 0.5, 0.5])
 }

@@ -9,7 +9,7 @@ const BAGS = ['prop:suitcase', 'noto:luggage', 'prop:backpack'] as const
 /** A hall with a glass wall to the airliners, a board of flights, and what the words ask for: a belt, a counter, seats. */
 export const airportTerminalPlace = wordedInterior((words): Interior => ({
   id: 'airport-terminal',
-  sounds: [{ name: 'people', level: 0.4 }],
+  sounds: { people: 0.4 },
   wall: { style: 'plain', colour: '#dfe4e6', dado: 0.4, dadoColour: '#8a959e' },
   floor: { pattern: 'tiles', colour: '#cfd4d6', other: '#bfc6c9', size: 2.2 },
   ceiling: '#f2f4f4',
@@ -31,7 +31,7 @@ export const airportTerminalPlace = wordedInterior((words): Interior => ({
 /** Tall panes, the field behind them, an airliner at its gate. */
 function glassWall(ink: Ink, s: number): void {
   const w = ink.half * 1.9
-  cut(ink, fade(ink, ink.light.sky, [-6.2, -1.6]), { shadow: 0.1 }).rect(-w / 2, -6.2, [w, 5])
+  cut(ink, fade(ink, ink.light.sky, [-6.2, -1.6]), 0.1).rect(-w / 2, -6.2, [w, 5])
   mark(ink, '#9aa5a0').rect(-w / 2, -2.2, [w, 1])
   mark(ink, '#7f8a86').rect(-w / 2, -1.7, [w, 0.5])
   const random = ink.random.fork('planes')
@@ -49,7 +49,7 @@ function glassWall(ink: Ink, s: number): void {
 /** The board that hangs from the ceiling: rows of small lights, no letters. */
 function flights(ink: Ink): void {
   for (const d of [-1.6, 1.6]) mark(ink, '#50565e').rect(d, ink.top, [0.1, 1.4])
-  cut(ink, '#1f2733', { shadow: 0.14, edge: 0.3 }).rounded([-2.6, ink.top + 0.9, 5.2, 2], 0.12)
+  cut(ink, '#1f2733', [0.14, 0.3]).rounded([-2.6, ink.top + 0.9, 5.2, 2], 0.12)
   for (let row = 0; row < 5; row++)
     for (const [x, w, colour] of [
       [-2.3, 0.6, '#f2c53d'],
@@ -69,11 +69,8 @@ function seats(ink: Ink, s: number): void {
     mark(ink, '#7f8a92').rect(x * ink.half - w / 2, -0.7, [w, 0.16])
     for (let i = 0; i < 5; i++) {
       const at = x * ink.half + ((i + 0.5) / 5 - 0.5) * w
-      cut(ink, '#33506f', { shadow: 0.08, edge: 0.3 }).rounded(
-        [at - 0.4 * s, -2, 0.8 * s, 1.1],
-        0.14,
-      )
-      cut(ink, '#44658a', { shadow: 0.06 }).rounded([at - 0.42 * s, -1, 0.84 * s, 0.34], 0.1)
+      cut(ink, '#33506f', [0.08, 0.3]).rounded([at - 0.4 * s, -2, 0.8 * s, 1.1], 0.14)
+      cut(ink, '#44658a', 0.06).rounded([at - 0.42 * s, -1, 0.84 * s, 0.34], 0.1)
     }
     for (const d of [-0.4, 0.4]) mark(ink, '#7f8a92').rect(x * ink.half + d * w, -0.6, [0.14, 0.6])
   }
@@ -82,8 +79,8 @@ function seats(ink: Ink, s: number): void {
 /** The belt with bags on it. */
 function belt(ink: Ink): void {
   const w = ink.half * 1.5
-  cut(ink, '#b5bcc2', { shadow: 0.14, edge: 0.3 }).rounded([-w / 2, -1.3, w, 1.3], 0.4)
-  cut(ink, '#3a3f46', { shadow: 0.08 }).rounded([-w / 2 + 0.1, -1.6, w - 0.2, 0.5], 0.24)
+  cut(ink, '#b5bcc2', [0.14, 0.3]).rounded([-w / 2, -1.3, w, 1.3], 0.4)
+  cut(ink, '#3a3f46', 0.08).rounded([-w / 2 + 0.1, -1.6, w - 0.2, 0.5], 0.24)
   for (let x = -w / 2 + 0.5; x < w / 2; x += 0.7)
     stroke(ink, '#565c64', 0.04).line([x, -1.55], [x - 0.15, -1.15])
   for (let x = -w / 2 + 1; x < w / 2 - 0.6; x += 1.9)

@@ -6,7 +6,7 @@ import { cutOut, glowing, passing } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litAtNight, plane, wing } from '../kit/plane.ts'
+import { extentAt, litAtNight, plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { cone } from '../kit/scrap.ts'
 
@@ -14,10 +14,7 @@ export const airportPlace = place({
   id: 'airport',
   time: 'morning',
   ground: 'road',
-  sounds: [
-    { name: 'engine', level: 0.5 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { engine: 0.5, wind: 0.3 },
   set: (c) => [
     sky(c),
     hillsPlane(c),
@@ -33,11 +30,9 @@ export const airportPlace = place({
   ],
 })
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 38 }, (ink) =>
-    hills(ink, { colour: '#9db4b8', height: [1, 3], step: 9 }),
-  )
-}
+const hillsPlane = planeOf({ name: 'hills', z: 38 }, (ink) =>
+  hills(ink, { colour: '#9db4b8', height: [1, 3], step: 9 }),
+)
 
 function terminalPlane(c: PlaceContext) {
   return litAtNight(c, { name: 'terminal', z: 28, haze: 0.7 }, (ink, lit) => terminal(ink, lit))
@@ -82,13 +77,11 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function parked(c: PlaceContext) {
-  return plane(c, { name: 'parked', z: 20, haze: 0.7 }, (ink) => {
-    airliner(ink, { x: -ink.half * 0.46, y: -0.5, length: 10, colour: '#c4453c' })
-    airliner(ink, { x: ink.half * 0.56, y: -0.5, length: 9, colour: '#3f8f8a' })
-    truck(ink, ink.half * 0.06)
-  })
-}
+const parked = planeOf({ name: 'parked', z: 20, haze: 0.7 }, (ink) => {
+  airliner(ink, { x: -ink.half * 0.46, y: -0.5, length: 10, colour: '#c4453c' })
+  airliner(ink, { x: ink.half * 0.56, y: -0.5, length: 9, colour: '#3f8f8a' })
+  truck(ink, ink.half * 0.06)
+})
 
 function taxiing(c: PlaceContext) {
   return passing(
@@ -112,24 +105,20 @@ function runwayLights(c: PlaceContext) {
     : []
 }
 
-function cones(c: PlaceContext) {
-  return plane(c, { name: 'cones', z: 3.4, split: true, top: 2 }, (ink) => {
-    for (const d of [-0.92, -0.8, 0.88, 0.97]) cone(ink, { x: d * ink.half, height: 0.8 })
-  })
-}
+const cones = planeOf({ name: 'cones', z: 3.4, split: true, top: 2 }, (ink) => {
+  for (const d of [-0.92, -0.8, 0.88, 0.97]) cone(ink, { x: d * ink.half, height: 0.8 })
+})
 
-function conePlane(c: PlaceContext) {
-  return wing(c, { name: 'cone' }, (ink) =>
-    cone(ink, { x: -ink.half * 1.02, y: ink.foot + 0.3, height: 1.7 }),
-  )
-}
+const conePlane = wingOf({ name: 'cone' }, (ink) =>
+  cone(ink, { x: -ink.half * 1.02, y: ink.foot + 0.3, height: 1.7 }),
+)
 
 function terminal(ink: Ink, glowing: boolean): void {
   const h = 4.4
   const w = ink.half * 1.5
   const x = -ink.half * 0.1
   if (!glowing) {
-    cut(ink, '#c9ced2', { shadow: 0.25, edge: 0.3 }).shape((ctx) => {
+    cut(ink, '#c9ced2', [0.25, 0.3]).shape((ctx) => {
       ctx.moveTo(x - w / 2, 0)
       ctx.lineTo(x - w / 2, -h)
       ctx.quadraticCurveTo(x, -h * 1.5, x + w / 2, -h)
@@ -142,9 +131,9 @@ function terminal(ink: Ink, glowing: boolean): void {
 
 function controlTower(ink: Ink): void {
   const tx = ink.half * 0.8
-  cut(ink, '#d9d4c8', { shadow: 0.2 }).plot({ x: tx }, '-0.9 0, -0.6 -8.6, 0.6 -8.6, 0.9 0')
-  cut(ink, '#5f8aa0', { shadow: 0.1 }).plot({ x: tx }, '-1.8 -8.6, -2.2 -10.2, 2.2 -10.2, 1.8 -8.6')
-  cut(ink, '#b5493c', { shadow: 0.08 }).polygon(
+  cut(ink, '#d9d4c8', 0.2).plot({ x: tx }, '-0.9 0, -0.6 -8.6, 0.6 -8.6, 0.9 0')
+  cut(ink, '#5f8aa0', 0.1).plot({ x: tx }, '-1.8 -8.6, -2.2 -10.2, 2.2 -10.2, 1.8 -8.6')
+  cut(ink, '#b5493c', 0.08).polygon(
     ...plotted({ x: tx }, '-2.4 -10.2, -1.6 -10.9, 1.6 -10.9, 2.4 -10.2'),
   )
 }
@@ -162,7 +151,7 @@ function terminalWindows(ink: Ink): void {
 }
 
 function truck(ink: Ink, x: number): void {
-  cut(ink, '#f0b23c', { shadow: 0.1 }).standing(x, -0.3, [2.2, 1])
+  cut(ink, '#f0b23c', 0.1).standing(x, -0.3, [2.2, 1])
   mark(ink, '#a9c6d4').rect(x + 0.5, -1.2, [0.5, 0.5])
   for (const d of [-0.7, 0.7]) mark(ink, '#2c2c34').disc(x + d, -0.26, 0.28)
 }

@@ -6,7 +6,7 @@ const YELLOW = '#f0c23c'
 
 export const busInteriorPlace = interior({
   id: 'bus-interior',
-  sounds: [{ name: 'traffic', level: 0.5 }],
+  sounds: { traffic: 0.5 },
   wall: { style: 'plain', colour: '#d8e0dc', dado: 2.2, dadoColour: '#e0a83a' },
   floor: { pattern: 'plain', colour: '#8a8f96', other: '#757a82' },
   ceiling: '#eef2ee',

@@ -1,4 +1,4 @@
-import { plotted } from '../../../scene/rows.ts'
+import { plotted, pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
@@ -9,7 +9,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { grass } from '../kit/nature/plants.ts'
 import { windingSlope } from '../kit/nature/road-winding.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
@@ -23,10 +23,7 @@ export const coastalRoadPlace = place({
   time: 'day',
   ground: 'road',
   far: 1.8,
-  sounds: [
-    { name: 'waves', level: 0.5 },
-    { name: 'gulls', level: 0.3 },
-  ],
+  sounds: { waves: 0.5, gulls: 0.3 },
   set: (c) => [
     sky(c),
     headlands(c),
@@ -47,30 +44,8 @@ export const coastalRoadPlace = place({
 })
 
 const CAPES: readonly (readonly [colour: string, points: readonly Pair[]])[] = [
-  [
-    '#8fb0b8',
-    [
-      [-14, 3],
-      [-9, -1.4],
-      [-4, -2.6],
-      [0, -1],
-      [5, -3.6],
-      [11, -1],
-      [15, 3],
-    ],
-  ],
-  [
-    '#7c9f86',
-    [
-      [-10, 3],
-      [-6, -2.2],
-      [-2, -4.6],
-      [3, -3.2],
-      [6, -5.4],
-      [9, -1],
-      [11, 3],
-    ],
-  ],
+  ['#8fb0b8', pairs('-14 3, -9 -1.4, -4 -2.6, 0 -1, 5 -3.6, 11 -1, 15 3')],
+  ['#7c9f86', pairs('-10 3, -6 -2.2, -2 -4.6, 3 -3.2, 6 -5.4, 9 -1, 11 3')],
 ]
 
 /** Capes that run out into the sea, one behind the other. */
@@ -78,7 +53,7 @@ function headlands(c: PlaceContext) {
   return CAPES.flatMap(([colour, points], index) =>
     plane(c, { name: `cape ${index}`, z: 38 - index * 3 }, (ink) => {
       ink.ctx.translate((index === 0 ? 0.5 : -0.62) * ink.half, 0)
-      cut(ink, colour, { edge: 0.3 }).skyline(points, 3)
+      cut(ink, colour, [0.14, 0.3]).skyline(points, 3)
     }),
   )
 }
@@ -92,21 +67,16 @@ function sail(c: PlaceContext) {
 }
 
 /** Cliffs at the sides of the bay, with a tree bent by the wind. */
-function cliffs(c: PlaceContext) {
-  return plane(c, { name: 'cliffs', z: 12, split: true }, (ink) => {
-    for (const side of [-1, 1]) {
-      const x = side * ink.half
-      cut(ink, side < 0 ? '#b59a78' : '#a98e6e', { edge: 0.3 }).polygon(
-        ...plotted({ w: x }, '1.7 4, 1.7 -3.4, 0.98 -2.6, 0.84 -0.6, 0.78 4'),
-      )
-      cut(ink, '#8fb063', { shadow: 0.1 }).rect(Math.min(x * 0.95, x * 1.7), -3.5, [
-        Math.abs(x) * 0.75,
-        1,
-      ])
-      tree(ink, 'round', { x: x * 1.06, y: -2.6, height: 4 })
-    }
-  })
-}
+const cliffs = planeOf({ name: 'cliffs', z: 12, split: true }, (ink) => {
+  for (const side of [-1, 1]) {
+    const x = side * ink.half
+    cut(ink, side < 0 ? '#b59a78' : '#a98e6e', [0.14, 0.3]).polygon(
+      ...plotted({ w: x }, '1.7 4, 1.7 -3.4, 0.98 -2.6, 0.84 -0.6, 0.78 4'),
+    )
+    cut(ink, '#8fb063', 0.1).rect(Math.min(x * 0.95, x * 1.7), -3.5, [Math.abs(x) * 0.75, 1])
+    tree(ink, 'round', { x: x * 1.06, y: -2.6, height: 4 })
+  }
+})
 
 function theRoad(c: PlaceContext) {
   return terrain(c, {
@@ -131,24 +101,19 @@ function theRoad(c: PlaceContext) {
 function guardRail(c: PlaceContext) {
   return plane(c, { name: 'guard rail', z: ROAD + 0.8, top: 4 }, (ink) => {
     for (let x = ink.left; x < ink.right; x += 2) mark(ink, '#7d828c').rect(x, -0.75, [0.16, 0.8])
-    cut(ink, '#dfe2e4', { shadow: 0.08, edge: 0.4 }).rect(ink.left, -0.86, [
-      ink.right - ink.left,
-      0.36,
-    ])
+    cut(ink, '#dfe2e4', [0.08, 0.4]).rect(ink.left, -0.86, [ink.right - ink.left, 0.36])
     rocks(ink, { x: -ink.half * 0.86, width: 2, height: 0.8, colour: '#a8997f' })
   })
 }
 
-function tufts(c: PlaceContext) {
-  return wing(c, { name: 'tufts' }, (ink: Ink) => {
-    for (const side of [-1, 1])
-      for (let i = 0; i < 3; i++)
-        grass(ink, {
-          x: side * ink.half * (0.92 + i * 0.09),
-          y: ink.foot + 0.1,
-          height: 1.6,
-          colour: '#9aa65a',
-          blades: 9,
-        })
-  })
-}
+const tufts = wingOf({ name: 'tufts' }, (ink: Ink) => {
+  for (const side of [-1, 1])
+    for (let i = 0; i < 3; i++)
+      grass(ink, {
+        x: side * ink.half * (0.92 + i * 0.09),
+        y: ink.foot + 0.1,
+        height: 1.6,
+        colour: '#9aa65a',
+        blades: 9,
+      })
+})

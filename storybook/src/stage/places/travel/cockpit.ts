@@ -8,7 +8,7 @@ const LIGHTS = ['#7ae0a0', '#ffd24a', '#ff7a6a', '#7ac8ff'] as const
 
 export const cockpitPlace = interior({
   id: 'cockpit',
-  sounds: [{ name: 'hum', level: 0.6 }],
+  sounds: { hum: 0.6 },
   wall: { style: 'metal', colour: '#6f7684' },
   floor: { pattern: 'plain', colour: '#4f5562', other: '#454b58' },
   ceiling: '#5a6070',
@@ -46,7 +46,7 @@ function glass(ink: Ink): void {
 function panel(ink: Ink, glowing: boolean): void {
   const w = ink.half * 0.98
   if (!glowing)
-    cut(ink, '#363c4a', { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+    cut(ink, '#363c4a', [0.2, 0.3]).shape((ctx) => {
       ctx.moveTo(-w, 0)
       ctx.lineTo(-w, -1.9)
       ctx.quadraticCurveTo(0, -3.6, w, -1.9)

@@ -26,10 +26,7 @@ export const countryRoadPlace = place({
   time: 'day',
   ground: 'road',
   far: 2,
-  sounds: [
-    { name: 'birds', level: 0.5 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { birds: 0.5, wind: 0.3 },
   set: (c) => [
     sky(c),
     heights(c),

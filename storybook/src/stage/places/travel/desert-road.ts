@@ -17,7 +17,7 @@ export const desertRoadPlace = place({
   id: 'desert-road',
   time: 'golden',
   ground: 'road',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [
     sky(c, { clouds: 0.25 }),
     ...plane(c, { name: 'mesas', z: 35 }, (ink) => {
@@ -43,7 +43,7 @@ export const desertRoadPlace = place({
 /** A flat-topped rock in red layers. */
 function mesa(ink: Ink, b: { x: number; width: number; height: number }): void {
   const { x, width: w, height: h } = b
-  cut(ink, '#c47a52', { shadow: 0.3, edge: 0.35 }).polygon(
+  cut(ink, '#c47a52', [0.3, 0.35]).polygon(
     [x - w * 0.72, 0.1],
     [x - w * 0.52, -h * 0.4],
     [x - w * 0.46, -h],
@@ -82,7 +82,7 @@ function road(c: PlaceContext) {
 function poles(c: PlaceContext) {
   return [30, 22, 16, 11].flatMap((z) =>
     plane(c, { name: `pole ${z}`, z }, (ink) => {
-      cut(ink, '#7a5a44', { shadow: 0.08 }).rect(6.4, -6, [0.24, 6])
+      cut(ink, '#7a5a44', 0.08).rect(6.4, -6, [0.24, 6])
       for (const y of [-5.7, -5.1]) mark(ink, '#7a5a44').rect(5.4, y, [2.2, 0.16])
     }),
   )

@@ -5,7 +5,7 @@ import { thing } from '../kit/thing.ts'
 /** An arched hall of steel with its gate open to the field, aeroplanes under the ribs, tools and drums. */
 export const hangarPlace = interior({
   id: 'hangar',
-  sounds: [{ name: 'wind', level: 0.2 }],
+  sounds: { wind: 0.2 },
   wall: { style: 'metal', colour: '#aab2b8' },
   floor: { pattern: 'slabs', colour: '#a5a8aa', other: '#989b9e', size: 3.4 },
   ceiling: '#8a939a',
@@ -31,7 +31,7 @@ function back(ink: Ink, s: number): void {
     ctx.lineTo(w / 2, 0)
     ctx.closePath()
   }
-  cut(ink, fade(ink, ink.light.sky, [-8, -1.6]), { shadow: 0.16 }).shape(gate)
+  cut(ink, fade(ink, ink.light.sky, [-8, -1.6]), 0.16).shape(gate)
   ink.ctx.save()
   ink.ctx.beginPath()
   gate(ink.ctx)

@@ -7,7 +7,7 @@ import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { laneTraffic } from '../kit/town/lane-traffic.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -20,10 +20,7 @@ export const highwayPlace = place({
   id: 'highway',
   time: 'day',
   ground: 'road',
-  sounds: [
-    { name: 'traffic', level: 0.6 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { traffic: 0.6, wind: 0.2 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -51,11 +48,9 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function peaksPlane(c: PlaceContext) {
-  return plane(c, { name: 'peaks', z: 38 }, (ink) =>
-    peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }),
-  )
-}
+const peaksPlane = planeOf({ name: 'peaks', z: 38 }, (ink) =>
+  peaks(ink, { colour: '#9caac6', height: [5, 10], step: 9, snow: 0.25, gap: 6 }),
+)
 
 function hillsPlane(c: PlaceContext, { g }: Measures) {
   return plane(c, { name: 'hills', z: 30 }, (ink) => {
@@ -134,13 +129,13 @@ function rail(ink: Ink, side: number): void {
   const from = side < 0 ? -ink.half * 1.6 : 7.4
   const to = side < 0 ? -7.4 : ink.half * 1.6
   for (let x = from; x < to; x += 1.8) mark(ink, '#7d828c').rect(x, -0.8, [0.14, 0.8])
-  cut(ink, '#c4c8cc', { shadow: 0.06, edge: 0.4 }).rect(from, -0.85, [to - from, 0.34])
+  cut(ink, '#c4c8cc', [0.06, 0.4]).rect(from, -0.85, [to - from, 0.34])
 }
 
 /** A road sign by picture: a bend ahead. */
 function sign(ink: Ink, x: number): void {
   stroke(ink, '#7d828c', 0.12).line([x, 0], [x, -2.4])
-  cut(ink, '#f0c23c', { shadow: 0.08, edge: 0.3 }).polygon(
+  cut(ink, '#f0c23c', [0.08, 0.3]).polygon(
     ...plotted({ x }, '0 -4, 0.95 -3.05, 0 -2.1, -0.95 -3.05'),
   )
   stroke(ink, '#33323a', 0.15).line(

@@ -16,19 +16,14 @@ export const launchPadPlace = sight({
   id: 'launch-pad',
   time: 'dusk',
   ground: 'floor',
-  sounds: [
-    { name: 'wind', level: 0.3 },
-    { name: 'hum', level: 0.4 },
-  ],
+  sounds: { wind: 0.3, hum: 0.4 },
   size: [14, 13],
   upwards: 0.95,
   z: 14,
   x: 0.26,
   before: (c) => [apron(c), ...lights(c), vapour(c)],
   draw(ink, c) {
-    cut(ink, '#9a968f', { shadow: 0.2, edge: 0.3 }).polygon(
-      ...pairs('-6.6 0.1, -5.6 -1.3, 5.6 -1.3, 6.6 0.1'),
-    )
+    cut(ink, '#9a968f', [0.2, 0.3]).polygon(...pairs('-6.6 0.1, -5.6 -1.3, 5.6 -1.3, 6.6 0.1'))
     mark(ink, '#4a4850').standing(0.4, 0, [2.6, 0.9])
     gantry(ink)
     if (!c.nouns?.some((noun) => ROCKETS.test(noun))) rocket(ink)
@@ -59,17 +54,18 @@ function gantry(ink: Ink): void {
     }
   })
   mark(ink, darker(STEEL, 0.2)).rect(-3.06, -13, [0.12, 0.9])
-  for (const y of [-4.6, -7.4, -10]) cut(ink, STEEL, { shadow: 0.08 }).rect(-2.2, y, [1.9, 0.3])
+  for (const y of [-4.6, -7.4, -10]) cut(ink, STEEL, 0.08).rect(-2.2, y, [1.9, 0.3])
 }
 
 /** A white rocket with two boosters. */
 function rocket(ink: Ink): void {
   const body = (b: { x: number; width: number; height: number; tip: number }): void => {
     const { x, width: w, height: h, tip } = b
-    cut(ink, turned(ink, '#f2efe8', { span: [x - w / 2, x + w / 2], amount: 0.36 }), {
-      shadow: 0.16,
-      edge: 0.3,
-    }).shape((ctx) => {
+    cut(
+      ink,
+      turned(ink, '#f2efe8', { span: [x - w / 2, x + w / 2], amount: 0.36 }),
+      [0.16, 0.3],
+    ).shape((ctx) => {
       ctx.moveTo(x - w / 2, -1.7)
       ctx.lineTo(x - w / 2, -h + tip)
       ctx.quadraticCurveTo(x - w * 0.4, -h + tip * 0.3, x, -h)

@@ -6,7 +6,7 @@ import { peak, peaks } from '../kit/nature/land.ts'
 import { pine } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { skyline, type Pair } from '../kit/shapes.ts'
-import { plane } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 /** How much higher each u to the right is. */
@@ -26,7 +26,7 @@ export const mountainClimbPlace = place({
   ground: 'road',
   incline: RISE,
   far: 1,
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => [
     sky(c),
     range(c),
@@ -40,13 +40,11 @@ export const mountainClimbPlace = place({
   ],
 })
 
-function range(c: PlaceContext) {
-  return plane(c, { name: 'range', z: 36 }, (ink) => {
-    peaks(ink, { colour: '#a3b2d0', height: [10, 16], step: 9, snow: 0.45 })
-    const height = -ink.crown * 0.8
-    peak(ink, { x: ink.half * 0.5, height, wide: height, colour: '#8794b5', floor: 0.1, snow: 0.4 })
-  })
-}
+const range = planeOf({ name: 'range', z: 36 }, (ink) => {
+  peaks(ink, { colour: '#a3b2d0', height: [10, 16], step: 9, snow: 0.45 })
+  const height = -ink.crown * 0.8
+  peak(ink, { x: ink.half * 0.5, height, wide: height, colour: '#8794b5', floor: 0.1, snow: 0.4 })
+})
 
 interface Sheet {
   readonly z: number
@@ -62,7 +60,7 @@ function slope(c: PlaceContext, { z, colour, trees }: Sheet) {
       const height = ink.random.between(3.2, 4.6) * ink.tall * (isForest(c) ? 1.7 : 1)
       pine(ink, { x, y: groundAt(x) + 0.2, height })
     }
-    cut(ink, colour, { shadow: 0.3, edge: 0.4 }).shape(below(ink))
+    cut(ink, colour, [0.3, 0.4]).shape(below(ink))
     for (let i = 0; i < 9; i++) boulder(ink, ink.random.between(-1.1, 1.1) * ink.half)
   })
 }
@@ -70,7 +68,7 @@ function slope(c: PlaceContext, { z, colour, trees }: Sheet) {
 /** The rocks and the rail behind the road. */
 function verge(c: PlaceContext) {
   return plane(c, { name: 'verge', z: 4.6 }, (ink) => {
-    cut(ink, GRASS, { shadow: 0.3, edge: 0.4 }).shape(below(ink))
+    cut(ink, GRASS, [0.3, 0.4]).shape(below(ink))
     if (isTrail(c)) return
     for (let x = ink.left; x < ink.right; x += 2.2)
       mark(ink, '#6d6a6c').rect(x, groundAt(x) - 0.9, [0.16, 1.1])
@@ -81,7 +79,7 @@ function verge(c: PlaceContext) {
 function way(c: PlaceContext) {
   const colour = isTrail(c) ? '#c2a67c' : '#63656f'
   return plane(c, { name: 'way', z: 1.6 }, (ink) => {
-    cut(ink, colour, { shadow: 0.25, edge: 0.4 }).shape(below(ink))
+    cut(ink, colour, [0.25, 0.4]).shape(below(ink))
     if (isTrail(c)) {
       for (let i = 0; i < 40; i++) {
         const x = ink.random.between(-1.1, 1.1) * ink.half

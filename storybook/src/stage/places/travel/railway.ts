@@ -14,10 +14,7 @@ export const railwayPlace = place({
   id: 'railway',
   time: 'morning',
   ground: 'rock',
-  sounds: [
-    { name: 'train', level: 0.5 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { train: 0.5, wind: 0.2 },
   set: (c) => {
     const length = trainLength(2.6, 4)
     const range = extentAt(c.box, 22).half

@@ -6,7 +6,7 @@ import { greens } from '../kit/nature/nature.ts'
 import type { TreeKind } from '../kit/nature/tree-kind.ts'
 import { wood } from '../kit/nature/trees.ts'
 import { rings, water } from '../kit/nature/water.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -16,10 +16,7 @@ export const riverCrossingPlace = place({
   time: 'day',
   ground: 'rock',
   far: 2,
-  sounds: [
-    { name: 'stream', level: 0.7 },
-    { name: 'birds', level: 0.3 },
-  ],
+  sounds: { stream: 0.7, birds: 0.3 },
   set: (c) => [
     sky(c),
     mountains(c),
@@ -43,11 +40,10 @@ function kinds(c: PlaceContext): readonly TreeKind[] {
   return c.trees ?? ['round', 'pine', 'round', 'poplar']
 }
 
-function mountains(c: PlaceContext) {
-  return plane(c, { name: 'mountains', z: 38, reflect: { y: -0.4, strength: 0.25 } }, (ink) =>
-    peaks(ink, { colour: '#8ea3c0', height: [6, 11], step: 9, snow: 0.25 }),
-  )
-}
+const mountains = planeOf(
+  { name: 'mountains', z: 38, reflect: { y: -0.4, strength: 0.25 } },
+  (ink) => peaks(ink, { colour: '#8ea3c0', height: [6, 11], step: 9, snow: 0.25 }),
+)
 
 function farBank(c: PlaceContext) {
   const [, , far = '#a9cd78'] = greens(c)
@@ -68,10 +64,8 @@ function banks(c: PlaceContext) {
   })
 }
 
-function nearBank(c: PlaceContext) {
-  return wing(c, { name: 'near bank', sway: 0.01 }, (ink) => {
-    for (const side of [-1, 1])
-      for (const share of [0.86, 1.04])
-        bush(ink, { x: side * share * ink.half, y: ink.foot + 0.5, height: 1.5 })
-  })
-}
+const nearBank = wingOf({ name: 'near bank', sway: 0.01 }, (ink) => {
+  for (const side of [-1, 1])
+    for (const share of [0.86, 1.04])
+      bush(ink, { x: side * share * ink.half, y: ink.foot + 0.5, height: 1.5 })
+})

@@ -9,7 +9,7 @@ import { breakers, isWild } from '../kit/nature/breakers.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import type { Ctx } from '../kit/shapes.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { liner } from '../kit/town/liner.ts'
@@ -24,10 +24,7 @@ export const shipDeckPlace = place({
   id: 'ship-deck',
   ground: 'floor',
   far: 3,
-  sounds: [
-    { name: 'waves', level: 0.6 },
-    { name: 'wind', level: 0.3 },
-  ],
+  sounds: { waves: 0.6, wind: 0.3 },
   set: (c) => [
     sky(c),
     ...water(c, {
@@ -92,8 +89,8 @@ function swells(c: PlaceContext, swell: (typeof SWELLS)[number], index: number):
         ctx.lineTo(ink.right, 3)
         ctx.closePath()
       }
-      cut(ink, '#eef5f4', { shadow: 0.1 }).shape(crests(-0.16))
-      cut(ink, colour, { shadow: 0, edge: 0.3 }).shape(crests(0.06))
+      cut(ink, '#eef5f4', 0.1).shape(crests(-0.16))
+      cut(ink, colour, [0, 0.3]).shape(crests(0.06))
     },
   )
 }
@@ -105,39 +102,32 @@ function deck(c: PlaceContext) {
   }
 }
 
-function rail(c: PlaceContext) {
-  return plane(c, { name: 'rail', z: 5.5, top: 3 }, (ink) => {
-    const wide = ink.right - ink.left
-    cut(ink, WOOD, { shadow: 0.12 }).rect(ink.left, -0.5, [wide, 0.6])
-    for (let x = ink.left; x < ink.right; x += 0.9)
-      cut(ink, lighter(WOOD, 0.16), { shadow: 0.05 }).rounded([x, -1.6, 0.26, 1.3], 0.1)
-    cut(ink, lighter(WOOD, 0.1), { shadow: 0.1, edge: 0.4 }).rounded(
-      [ink.left, -1.9, wide, 0.34],
-      0.1,
-    )
-    for (const share of [-0.52, 0.5])
-      thing(ink, 'noto:ring-buoy', { x: share * ink.half, y: -0.4, height: 1 })
-  })
-}
+const rail = planeOf({ name: 'rail', z: 5.5, top: 3 }, (ink) => {
+  const wide = ink.right - ink.left
+  cut(ink, WOOD, 0.12).rect(ink.left, -0.5, [wide, 0.6])
+  for (let x = ink.left; x < ink.right; x += 0.9)
+    cut(ink, lighter(WOOD, 0.16), 0.05).rounded([x, -1.6, 0.26, 1.3], 0.1)
+  cut(ink, lighter(WOOD, 0.1), [0.1, 0.4]).rounded([ink.left, -1.9, wide, 0.34], 0.1)
+  for (const share of [-0.52, 0.5])
+    thing(ink, 'noto:ring-buoy', { x: share * ink.half, y: -0.4, height: 1 })
+})
 
 /** The mast with its sails, and rope ladders to both sides. */
-function rigging(c: PlaceContext) {
-  return plane(c, { name: 'rigging', z: 5 }, (ink) => {
-    const top = ink.crown * 1.2
-    cut(ink, darker(WOOD, 0.1), { shadow: 0.2, edge: 0.3 }).rect(-0.34, top, [0.68, -top])
-    sheet(ink, {
-      y: ink.crown * 0.98,
-      height: -ink.crown * 0.5,
-      width: Math.min(6.4, ink.half * 0.74),
-    })
-    for (const side of [-1, 1]) ladder(ink, side)
+const rigging = planeOf({ name: 'rigging', z: 5 }, (ink) => {
+  const top = ink.crown * 1.2
+  cut(ink, darker(WOOD, 0.1), [0.2, 0.3]).rect(-0.34, top, [0.68, -top])
+  sheet(ink, {
+    y: ink.crown * 0.98,
+    height: -ink.crown * 0.5,
+    width: Math.min(6.4, ink.half * 0.74),
   })
-}
+  for (const side of [-1, 1]) ladder(ink, side)
+})
 
 function sheet(ink: Ink, b: { y: number; height: number; width: number }): void {
   const { y, height: h, width: w } = b
-  cut(ink, WOOD, { shadow: 0.12 }).rounded([-w * 1.06, y - 0.14, w * 2.12, 0.3], 0.14)
-  cut(ink, '#f2e6cc', { shadow: 0.25, edge: 0.3 }).shape((ctx) => {
+  cut(ink, WOOD, 0.12).rounded([-w * 1.06, y - 0.14, w * 2.12, 0.3], 0.14)
+  cut(ink, '#f2e6cc', [0.25, 0.3]).shape((ctx) => {
     ctx.moveTo(-w, y)
     ctx.lineTo(w, y)
     ctx.quadraticCurveTo(w * 0.82, y + h * 0.5, w * 0.96, y + h)
@@ -164,18 +154,16 @@ function ladder(ink: Ink, side: number): void {
   })
 }
 
-function cargo(c: PlaceContext) {
-  return plane(c, { name: 'cargo', z: 3.4, split: true }, (ink) => {
-    thing(ink, 'prop:barrel', { x: -ink.half * 0.88, height: 1.9 })
-    thing(ink, 'prop:barrel', { x: -ink.half * 0.7, height: 1.5 })
-    thing(ink, 'prop:crate', { x: ink.half * 0.9, height: 1.6 })
-    thing(ink, 'prop:treasure-chest', { x: ink.half * 0.68, height: 1.2 })
-    stroke(ink, '#c9a86a', 0.14).shape((ctx) => {
-      for (const r of [0.5, 0.36, 0.22]) {
-        ctx.moveTo(-ink.half * 0.52 + r, -0.1)
-        ctx.ellipse(-ink.half * 0.52, -0.1, r, r * 0.4, 0, 0, 7)
-      }
-    })
-    mark(ink, '#33363f').disc(ink.half * 0.5, -0.2, 0.22)
+const cargo = planeOf({ name: 'cargo', z: 3.4, split: true }, (ink) => {
+  thing(ink, 'prop:barrel', { x: -ink.half * 0.88, height: 1.9 })
+  thing(ink, 'prop:barrel', { x: -ink.half * 0.7, height: 1.5 })
+  thing(ink, 'prop:crate', { x: ink.half * 0.9, height: 1.6 })
+  thing(ink, 'prop:treasure-chest', { x: ink.half * 0.68, height: 1.2 })
+  stroke(ink, '#c9a86a', 0.14).shape((ctx) => {
+    for (const r of [0.5, 0.36, 0.22]) {
+      ctx.moveTo(-ink.half * 0.52 + r, -0.1)
+      ctx.ellipse(-ink.half * 0.52, -0.1, r, r * 0.4, 0, 0, 7)
+    }
   })
-}
+  mark(ink, '#33363f').disc(ink.half * 0.5, -0.2, 0.22)
+})

@@ -5,7 +5,7 @@ import { live } from '../../../paint/pieces/live.ts'
 import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
-import { litPlane, wing } from '../kit/plane.ts'
+import { litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
@@ -15,10 +15,7 @@ export const spaceshipPlace = place({
   id: 'spaceship',
   indoors: true,
   time: 'night',
-  sounds: [
-    { name: 'hum', level: 0.6 },
-    { name: 'space', level: 0.3 },
-  ],
+  sounds: { hum: 0.6, space: 0.3 },
   set: (c) => {
     const m = roomSize(c, SIZE)
     const { half, top } = m
@@ -68,36 +65,34 @@ function consoles(c: PlaceContext) {
   })
 }
 
-function frame(c: PlaceContext) {
-  return wing(c, { name: 'frame' }, (ink) => {
-    for (const s of [-1, 1]) {
-      cut(ink, '#3f4a66', { shadow: 0.3 }).polygon(
-        [s * ink.half * 1.5, ink.top],
-        [s * ink.half * 0.9, ink.top],
-        [s * ink.half * 1.08, ink.crown * 0.5],
-        [s * ink.half * 1.08, ink.foot * 0.2],
-        [s * ink.half * 0.94, ink.foot + 1.4],
-        [s * ink.half * 1.5, ink.foot + 1.4],
-      )
-      mark(ink, '#7ae0ff').disc(s * ink.half * 1.1, -0.4, 0.12)
-    }
-  })
-}
+const frame = wingOf({ name: 'frame' }, (ink) => {
+  for (const s of [-1, 1]) {
+    cut(ink, '#3f4a66', 0.3).polygon(
+      [s * ink.half * 1.5, ink.top],
+      [s * ink.half * 0.9, ink.top],
+      [s * ink.half * 1.08, ink.crown * 0.5],
+      [s * ink.half * 1.08, ink.foot * 0.2],
+      [s * ink.half * 0.94, ink.foot + 1.4],
+      [s * ink.half * 1.5, ink.foot + 1.4],
+    )
+    mark(ink, '#7ae0ff').disc(s * ink.half * 1.1, -0.4, 0.12)
+  }
+})
 
 /** The main window on the stars, a console below it, doors at its sides. */
 function bridge(ink: Ink): void {
   const w = ink.half * 1.24
-  cut(ink, '#5f6a86', { shadow: 0.16 }).rounded([-w / 2 - 0.3, ink.top + 0.7, w + 0.6, 4.4], 1.2)
+  cut(ink, '#5f6a86', 0.16).rounded([-w / 2 - 0.3, ink.top + 0.7, w + 0.6, 4.4], 1.2)
   view(ink)
   for (const s of [-1, 1]) {
-    cut(ink, '#7d88a5', { shadow: 0.12 }).rounded([s * ink.half * 0.84 - 0.9, -4, 1.8, 4], 0.3)
+    cut(ink, '#7d88a5', 0.12).rounded([s * ink.half * 0.84 - 0.9, -4, 1.8, 4], 0.3)
     mark(ink, darker('#7d88a5', 0.25)).rect(s * ink.half * 0.84 - 0.04, -3.8, [0.08, 3.8])
     mark(ink, s < 0 ? '#6ff0a0' : '#ff7a6a').rounded(
       [s * ink.half * 0.84 - 0.2, -4.5, 0.4, 0.2],
       0.1,
     )
   }
-  cut(ink, '#4f5a78', { shadow: 0.16, edge: 0.3 }).polygon(
+  cut(ink, '#4f5a78', [0.16, 0.3]).polygon(
     ...plotted({ w }, '-0.5 0, -0.44 -1.7, 0.44 -1.7, 0.5 0'),
   )
   lightsOf(ink)
@@ -120,7 +115,7 @@ function view(ink: Ink): void {
       ink.top + 1 + stars.between(0, 3.8),
       stars.between(0.015, 0.05),
     )
-  cut(ink, '#e0a868', { shadow: 0 }).disc(w * 0.26, ink.top + 3.4, 1.3)
+  cut(ink, '#e0a868', 0).disc(w * 0.26, ink.top + 3.4, 1.3)
   mark(ink, '#c98a4a').shape((c2) => c2.ellipse(w * 0.26, ink.top + 3.5, 1.3, 0.2, 0.1, 0, 7))
   mark(ink, lighter('#e0a868', 0.3)).shape((c2) =>
     c2.ellipse(w * 0.26, ink.top + 3, 1.1, 0.14, 0.1, 0, 7),
@@ -141,8 +136,8 @@ function lightsOf(ink: Ink): void {
 }
 
 function consoleDesk(ink: Ink, x: number): void {
-  cut(ink, '#5c6682', { shadow: 0.14, edge: 0.3 }).plot({ x }, '-1.6 0, -1.3 -1.5, 1.3 -1.5, 1.6 0')
-  cut(ink, '#2a3450', { shadow: 0.1 }).rounded([x - 1.1, -2.7, 2.2, 1.1], 0.14)
+  cut(ink, '#5c6682', [0.14, 0.3]).plot({ x }, '-1.6 0, -1.3 -1.5, 1.3 -1.5, 1.6 0')
+  cut(ink, '#2a3450', 0.1).rounded([x - 1.1, -2.7, 2.2, 1.1], 0.14)
 }
 
 function buttons(ink: Ink, x: number): void {

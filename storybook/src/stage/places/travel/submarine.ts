@@ -8,10 +8,7 @@ const BRASS = '#c99a4a'
 
 export const submarinePlace = interior({
   id: 'submarine',
-  sounds: [
-    { name: 'underwater', level: 0.4 },
-    { name: 'hum', level: 0.4 },
-  ],
+  sounds: { underwater: 0.4, hum: 0.4 },
   wall: { style: 'metal', colour: '#7a938f', dado: 1.6, dadoColour: '#5a6f6c' },
   floor: { pattern: 'tiles', colour: '#6f7a7a', other: '#5c6666', size: 1.2 },
   ceiling: '#62706e',
@@ -44,7 +41,7 @@ function back(ink: Ink, s: number): void {
     mark(ink, darker(BRASS, 0.1)).rect(ink.left, y, [ink.right - ink.left, 0.18])
   for (const share of [-0.3, 0.3])
     mark(ink, darker(BRASS, 0.1)).rect(share * ink.half, -6.2, [0.18, 6])
-  cut(ink, '#4f5f62', { shadow: 0.14, edge: 0.3 }).rounded([-2 * s, -2, 4 * s, 2], 0.2)
+  cut(ink, '#4f5f62', [0.14, 0.3]).rounded([-2 * s, -2, 4 * s, 2], 0.2)
   stroke(ink, '#b5493f', 0.18).disc(-2.7 * s, -3, 0.8 * s)
   stroke(ink, '#b5493f', 0.12).shape((ctx) => {
     for (let i = 0; i < 3; i++) {
@@ -53,13 +50,13 @@ function back(ink: Ink, s: number): void {
       ctx.lineTo(-2.7 * s - Math.cos(a) * 0.8 * s, -3 - Math.sin(a) * 0.8 * s)
     }
   })
-  cut(ink, '#8f9a9a', { shadow: 0.1 }).rect(-0.24, ink.top, [0.48, -ink.top - 3.2])
-  cut(ink, '#6f7a7c', { shadow: 0.1, edge: 0.3 }).rounded([-0.7, -4.2, 1.4, 1], 0.2)
+  cut(ink, '#8f9a9a', 0.1).rect(-0.24, ink.top, [0.48, -ink.top - 3.2])
+  cut(ink, '#6f7a7c', [0.1, 0.3]).rounded([-0.7, -4.2, 1.4, 1], 0.2)
   for (const d of [-1, 1]) mark(ink, '#33363f').rect(d < 0 ? -1.3 : 0.7, -3.9, [0.6, 0.14])
 }
 
 function porthole(ink: Ink, x: number, r: number): void {
-  cut(ink, BRASS, { shadow: 0.16, edge: 0.4 }).disc(x, -3.6, r * 1.26)
+  cut(ink, BRASS, [0.16, 0.4]).disc(x, -3.6, r * 1.26)
   for (let i = 0; i < 8; i++)
     mark(ink, darker(BRASS, 0.3)).disc(
       x + Math.cos(i * 0.785) * r * 1.13,

@@ -11,7 +11,7 @@ const BENCHES = ['#e0803a', '#3f86b5', '#c9483f', '#3f9a7a'] as const
 /** Inside a metro train: doors in the middle, benches along the wall, poles and straps, the tunnel behind the panes. */
 export const subwayCarPlace = interior({
   id: 'subway-car',
-  sounds: [{ name: 'train', level: 0.5 }],
+  sounds: { train: 0.5 },
   wall: { style: 'plain', colour: '#cfd6da', dado: 0.5, dadoColour: '#8a929a' },
   floor: { pattern: 'plain', colour: '#7d838c', other: '#6c727b' },
   ceiling: '#eef1f2',
@@ -36,7 +36,7 @@ function side(ink: Ink): void {
   const door = 1.5
   for (const leaf of [-1, 1]) {
     const x = leaf < 0 ? -door : 0
-    cut(ink, '#aab3ba', { shadow: 0.08, edge: 0.3 }).rect(x + 0.03, -5.2, [door - 0.06, 5.1])
+    cut(ink, '#aab3ba', [0.08, 0.3]).rect(x + 0.03, -5.2, [door - 0.06, 5.1])
     opening(ink, {
       x: x + 0.28,
       y: -4.7,
@@ -70,11 +70,8 @@ function seats(ink: Ink, b: { from: number; sign: number; colour: string }): voi
     mark(ink, darker(b.colour, 0.5)).rect(x, -0.6, [width, 0.5])
     for (let k = 0; k < 4; k++) {
       const at = x + (k * width) / 4
-      cut(ink, b.colour, { shadow: 0.06, edge: 0.3 }).rounded(
-        [at + 0.04, -2.4, width / 4 - 0.08, 1.5],
-        0.2,
-      )
-      cut(ink, lighter(b.colour, 0.12), { shadow: 0.08, edge: 0.3 }).rounded(
+      cut(ink, b.colour, [0.06, 0.3]).rounded([at + 0.04, -2.4, width / 4 - 0.08, 1.5], 0.2)
+      cut(ink, lighter(b.colour, 0.12), [0.08, 0.3]).rounded(
         [at + 0.02, -1.2, width / 4 - 0.04, 0.6],
         0.16,
       )

@@ -4,7 +4,7 @@ import { passing } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, plane, planeOf, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 import { bench } from '../kit/town/street.ts'
@@ -14,10 +14,7 @@ export const subwayPlace = place({
   id: 'subway',
   indoors: true,
   time: 'day',
-  sounds: [
-    { name: 'train', level: 0.3 },
-    { name: 'hum', level: 0.3 },
-  ],
+  sounds: { train: 0.3, hum: 0.3 },
   far: 2.4,
   set: (c) => {
     const top = 6.6 * (0.6 + 0.4 * (c.box.height / 9))
@@ -76,7 +73,7 @@ function farWall(c: PlaceContext, top: number) {
 }
 
 function poster(ink: Ink, x: number): void {
-  cut(ink, '#e0564a', { shadow: 0.1, edge: 0.3 }).disc(x, -5, 0.9)
+  cut(ink, '#e0564a', [0.1, 0.3]).disc(x, -5, 0.9)
   mark(ink, '#f4f0e6').disc(x, -5, 0.56)
   mark(ink, '#33508a').rect(x - 1.3, -5.2, [2.6, 0.4])
 }
@@ -98,17 +95,15 @@ function metro(c: PlaceContext) {
   )
 }
 
-function edge(c: PlaceContext) {
-  return plane(c, { name: 'platform edge', z: 5, top: 0.2, bottom: -0.6 }, (ink) =>
-    mark(ink, '#8f8a82').rect(ink.left, 0, [ink.right - ink.left, 0.14]),
-  )
-}
+const edge = planeOf({ name: 'platform edge', z: 5, top: 0.2, bottom: -0.6 }, (ink) =>
+  mark(ink, '#8f8a82').rect(ink.left, 0, [ink.right - ink.left, 0.14]),
+)
 
 function pillars(c: PlaceContext, top: number) {
   return plane(c, { name: 'pillars', z: 4.2 }, (ink) => {
     for (const share of [-0.78, 0.78]) {
       const x = share * ink.half
-      cut(ink, '#3f7a6a', { shadow: 0.2, edge: 0.3 }).standing(x, 0, [0.9, top + 2])
+      cut(ink, '#3f7a6a', [0.2, 0.3]).standing(x, 0, [0.9, top + 2])
       for (let y = 0.6; y < top; y += 1.2)
         for (const d of [-0.34, 0.28]) mark(ink, darker('#3f7a6a', 0.3)).disc(x + d, -y, 0.06)
       mark(ink, '#f4f0e6').rounded([x - 0.36, -4.2, 0.72, 1], 0.1)

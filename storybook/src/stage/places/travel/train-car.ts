@@ -7,7 +7,7 @@ const WALL = '#e6d9c0'
 
 export const trainCarPlace = interior({
   id: 'train-car',
-  sounds: [{ name: 'train', level: 0.6 }],
+  sounds: { train: 0.6 },
   wall: { style: 'plain', colour: WALL, dado: 2.4, dadoColour: '#8a5f45' },
   floor: { pattern: 'planks', colour: '#9a8470', other: '#7a6858', size: 1.6 },
   ceiling: '#f4ecdc',
@@ -40,9 +40,9 @@ function coach(ink: Ink, plush: string): void {
       edge: 0.16,
     })
     for (const d of [-1, 1]) seat(ink, { x: x + d * 1.05, height: 2.5, colour: plush })
-    cut(ink, '#a8744a', { shadow: 0.06 }).rect(x - 0.4, -1.9, [0.8, 0.12])
+    cut(ink, '#a8744a', 0.06).rect(x - 0.4, -1.9, [0.8, 0.12])
   }
-  cut(ink, '#b59a6a', { shadow: 0.1 }).rect(ink.left, -5.9, [ink.right - ink.left, 0.12])
+  cut(ink, '#b59a6a', 0.1).rect(ink.left, -5.9, [ink.right - ink.left, 0.12])
   for (let x = ink.left; x < ink.right; x += 2.3)
     mark(
       ink,

@@ -5,7 +5,7 @@ import { city } from '../kit/town/buildings.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
+import { litAtNight, litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { train, trainLength, trackAcross } from '../kit/town/rails.ts'
 import { place } from '../kit/recipe.ts'
 import { bench } from '../kit/town/street.ts'
@@ -16,10 +16,7 @@ export const trainStationPlace = place({
   time: 'morning',
   ground: 'floor',
   far: 3,
-  sounds: [
-    { name: 'train', level: 0.5 },
-    { name: 'crowd', level: 0.3 },
-  ],
+  sounds: { train: 0.5, crowd: 0.3 },
   set: (c) => [
     sky(c),
     town(c),
@@ -64,11 +61,9 @@ function theFloor(c: PlaceContext) {
   })
 }
 
-function farRoof(c: PlaceContext) {
-  return plane(c, { name: 'far roof', z: 18, haze: 0.7 }, (ink) =>
-    canopy(ink, 5.4 * ink.tall, '#7a8a96'),
-  )
-}
+const farRoof = planeOf({ name: 'far roof', z: 18, haze: 0.7 }, (ink) =>
+  canopy(ink, 5.4 * ink.tall, '#7a8a96'),
+)
 
 function express(c: PlaceContext) {
   const length = trainLength(3.6, 4)
@@ -114,29 +109,22 @@ function lampGlows(c: PlaceContext) {
     : []
 }
 
-function benches(c: PlaceContext) {
-  return plane(c, { name: 'benches', z: 4, split: true, top: 4 }, (ink) => {
-    bench(ink, { x: -ink.half * 0.72, height: 1.4 })
-    suitcase(ink, -ink.half * 0.5)
-    kiosk(ink, ink.half * 0.84)
-  })
-}
+const benches = planeOf({ name: 'benches', z: 4, split: true, top: 4 }, (ink) => {
+  bench(ink, { x: -ink.half * 0.72, height: 1.4 })
+  suitcase(ink, -ink.half * 0.5)
+  kiosk(ink, ink.half * 0.84)
+})
 
-function pillar(c: PlaceContext) {
-  return wing(c, { name: 'pillar' }, (ink) => {
-    for (const s of [-1, 1])
-      cut(ink, '#5f3a38', { shadow: 0.3 }).rect(s * ink.half * 1.1 - 0.45, ink.top, [
-        0.9,
-        -ink.top + 6,
-      ])
-  })
-}
+const pillar = wingOf({ name: 'pillar' }, (ink) => {
+  for (const s of [-1, 1])
+    cut(ink, '#5f3a38', 0.3).rect(s * ink.half * 1.1 - 0.45, ink.top, [0.9, -ink.top + 6])
+})
 
 /** A roof on iron columns with curved brackets. */
 function canopy(ink: Ink, h: number, colour: string): void {
   for (let x = -Math.ceil(ink.right / 6) * 6 + 3; x < ink.right; x += 6) {
-    cut(ink, colour, { shadow: 0.1 }).rect(x - 0.16, -h, [0.32, h])
-    cut(ink, darker(colour, 0.15), { shadow: 0.04 }).rect(x - 0.36, -0.5, [0.72, 0.5])
+    cut(ink, colour, 0.1).rect(x - 0.16, -h, [0.32, h])
+    cut(ink, darker(colour, 0.15), 0.04).rect(x - 0.36, -0.5, [0.72, 0.5])
     stroke(ink, colour, 0.13).shape((ctx) => {
       for (const s of [-1, 1]) {
         ctx.moveTo(x, -h + 1.9)
@@ -144,17 +132,14 @@ function canopy(ink: Ink, h: number, colour: string): void {
       }
     })
   }
-  cut(ink, lighter(colour, 0.1), { shadow: 0.3, edge: 0.3 }).rect(ink.left, -h - 0.5, [
-    ink.right - ink.left,
-    0.7,
-  ])
+  cut(ink, lighter(colour, 0.1), [0.3, 0.3]).rect(ink.left, -h - 0.5, [ink.right - ink.left, 0.7])
   for (let x = ink.left; x < ink.right; x += 0.7)
     mark(ink, lighter(colour, 0.25)).plot({ x, y: -h }, '0 0.2, 0.7 0.2, 0.35 0.55')
 }
 
 function clock(ink: Ink, x: number, y: number): void {
   stroke(ink, '#4a3f45', 0.1).line([x, y - 1.2], [x, y])
-  cut(ink, '#4a3f45', { shadow: 0.1 }).disc(x, y, 0.75)
+  cut(ink, '#4a3f45', 0.1).disc(x, y, 0.75)
   mark(ink, '#fbf6e6').disc(x, y, 0.62)
   stroke(ink, '#33303a', 0.08).shape((ctx) => {
     ctx.moveTo(x, y)
@@ -169,14 +154,14 @@ function suitcase(ink: Ink, x: number): void {
     [0, 1.1, 0.9, '#b5734a'],
     [0.9, 0.8, 1.2, '#4f7f8a'],
   ] as const) {
-    cut(ink, colour, { shadow: 0.1, edge: 0.3 }).rounded([x + dx - w / 2, -h, w, h], 0.12)
+    cut(ink, colour, [0.1, 0.3]).rounded([x + dx - w / 2, -h, w, h], 0.12)
     stroke(ink, darker(colour, 0.4), 0.08).shape((ctx) => ctx.arc(x + dx, -h, 0.2, Math.PI, 0))
     mark(ink, darker(colour, 0.25)).rect(x + dx - w / 2, -h * 0.6, [w, 0.1])
   }
 }
 
 function kiosk(ink: Ink, x: number): void {
-  cut(ink, '#4f7a6a', { shadow: 0.16 }).rounded([x - 1.3, -3, 2.6, 3], 0.1)
+  cut(ink, '#4f7a6a', 0.16).rounded([x - 1.3, -3, 2.6, 3], 0.1)
   mark(ink, ink.light.dark ? '#ffe2a8' : '#d9e6e2').rect(x - 1, -2.6, [2, 1.2])
   for (let i = 0; i < 5; i++)
     mark(ink, ['#e0485a', '#f2b63c', '#3f9ab0'][i % 3] ?? '#e0485a').rect(

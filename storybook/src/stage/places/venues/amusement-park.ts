@@ -7,7 +7,7 @@ import { at, flag, glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, seen } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { bunting, stall } from '../kit/town/stalls.ts'
@@ -20,7 +20,7 @@ export const amusementParkPlace = place({
   id: 'amusement-park',
   time: 'dusk',
   ground: 'road',
-  sounds: [{ name: 'crowd', level: 0.5 }],
+  sounds: { crowd: 0.5 },
   set: (c) => {
     const m = measures(c)
     const { far, r, ride } = m
@@ -55,28 +55,24 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function trees(c: PlaceContext) {
-  return plane(c, { name: 'trees', z: 38 }, (ink) =>
-    wood(ink, ['round', 'poplar'], { height: [4, 6], step: [2, 3] }),
-  )
-}
+const trees = planeOf({ name: 'trees', z: 38 }, (ink) =>
+  wood(ink, ['round', 'poplar'], { height: [4, 6], step: [2, 3] }),
+)
 
-function stalls(c: PlaceContext) {
-  return plane(c, { name: 'stalls', z: 18, haze: 0.7 }, (ink) => {
-    for (let i = 0; i < 5; i++) {
-      const x = (-0.95 + i * 0.3) * ink.half
-      stall(ink, {
-        x,
-        width: 4,
-        height: 3.6,
-        colour: CANDY[i] ?? '#e0485a',
-        goods: ['#f2b63c', '#e0485a', '#5fb07a'],
-      })
-    }
-    bunting(ink, [-ink.half * 1.1, -5], [0, -5.4])
-    bunting(ink, [0, -5.4], [ink.half * 1.1, -5])
-  })
-}
+const stalls = planeOf({ name: 'stalls', z: 18, haze: 0.7 }, (ink) => {
+  for (let i = 0; i < 5; i++) {
+    const x = (-0.95 + i * 0.3) * ink.half
+    stall(ink, {
+      x,
+      width: 4,
+      height: 3.6,
+      colour: CANDY[i] ?? '#e0485a',
+      goods: ['#f2b63c', '#e0485a', '#5fb07a'],
+    })
+  }
+  bunting(ink, [-ink.half * 1.1, -5], [0, -5.4])
+  bunting(ink, [0, -5.4], [ink.half * 1.1, -5])
+})
 
 function rideGlows(c: PlaceContext, { ride, far, r }: Measures) {
   return c.light.dark
@@ -118,12 +114,10 @@ function lamps(c: PlaceContext) {
   })
 }
 
-function buntingPlane(c: PlaceContext) {
-  return wing(c, { name: 'bunting' }, (ink) => {
-    for (const s of [-1, 1])
-      bunting(ink, [s * ink.half * 1.3, ink.crown + 0.6], [s * ink.half * 0.6, ink.crown - 0.4])
-  })
-}
+const buntingPlane = wingOf({ name: 'bunting' }, (ink) => {
+  for (const s of [-1, 1])
+    bunting(ink, [s * ink.half * 1.3, ink.crown + 0.6], [s * ink.half * 0.6, ink.crown - 0.4])
+})
 
 function coaster(ink: Ink): void {
   const y = (x: number): number =>
@@ -210,11 +204,9 @@ function balloons(ink: Ink, x: number): void {
   for (let i = 0; i < 6; i++) {
     const bx = x - 0.8 + (i % 3) * 0.8
     const by = -3.4 - (i > 2 ? 0.9 : 0)
-    cut(ink, CANDY[i] ?? '#e0485a', { shadow: 0.06 }).shape((ctx) =>
-      ctx.ellipse(bx, by, 0.42, 0.52, 0, 0, 7),
-    )
+    cut(ink, CANDY[i] ?? '#e0485a', 0.06).shape((ctx) => ctx.ellipse(bx, by, 0.42, 0.52, 0, 0, 7))
     mark(ink, lighter(CANDY[i] ?? '#e0485a', 0.5)).disc(bx - 0.14, by - 0.2, 0.1)
   }
-  cut(ink, darker('#a8744a', 0.1), { shadow: 0.08 }).standing(x, 0, [0.9, 0.7])
+  cut(ink, darker('#a8744a', 0.1), 0.08).standing(x, 0, [0.9, 0.7])
   mark(ink, '#e9c46a').polygon([x - 0.5, -0.7], [x + 0.5, -0.7], [x, -1])
 }

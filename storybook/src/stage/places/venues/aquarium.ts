@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { glowing } from '../kit/alive.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { extentAt, plane, wing } from '../kit/plane.ts'
+import { extentAt, plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, kelp, school, shafts } from '../kit/nature/reef.ts'
 import { coral } from '../kit/nature/corals.ts'
@@ -15,10 +15,7 @@ export const aquariumPlace = place({
   id: 'aquarium',
   indoors: true,
   time: 'day',
-  sounds: [
-    { name: 'bubbles', level: 0.5 },
-    { name: 'hum', level: 0.3 },
-  ],
+  sounds: { bubbles: 0.5, hum: 0.3 },
   set: (c) => {
     const m = measures(c)
     const { e, top, tank } = m
@@ -52,16 +49,14 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function rockwork(c: PlaceContext) {
-  return plane(c, { name: 'rockwork', z: 16, haze: 0.2, tint: 0.2 }, (ink) => {
-    for (let x = ink.left; x < ink.right; x += 3.4) {
-      cut(ink, '#2f6f95', { shadow: 0.2 }).shape((ctx) =>
-        ctx.ellipse(x, 0.4, 2.6, ink.random.between(1.4, 3.2), 0, Math.PI, 0),
-      )
-      coral(ink, { x: x + 0.8, y: -1, height: ink.random.between(1.2, 2.2) })
-    }
-  })
-}
+const rockwork = planeOf({ name: 'rockwork', z: 16, haze: 0.2, tint: 0.2 }, (ink) => {
+  for (let x = ink.left; x < ink.right; x += 3.4) {
+    cut(ink, '#2f6f95', 0.2).shape((ctx) =>
+      ctx.ellipse(x, 0.4, 2.6, ink.random.between(1.4, 3.2), 0, Math.PI, 0),
+    )
+    coral(ink, { x: x + 0.8, y: -1, height: ink.random.between(1.2, 2.2) })
+  }
+})
 
 function slabs(c: PlaceContext) {
   return {
@@ -85,13 +80,10 @@ function slabs(c: PlaceContext) {
 function glassFrame(c: PlaceContext, { top }: Measures) {
   return plane(c, { name: 'glass frame', z: 9, haze: 0 }, (ink) => {
     mark(ink, '#2f4a66').rect(ink.left, -top - 8, [ink.right - ink.left, 8])
-    cut(ink, '#3d5a78', { shadow: 0.3 }).rect(ink.left, -top - 0.3, [ink.right - ink.left, 0.7])
-    cut(ink, '#3d5a78', { shadow: 0.2 }).rect(ink.left, -0.9, [ink.right - ink.left, 0.95])
+    cut(ink, '#3d5a78', 0.3).rect(ink.left, -top - 0.3, [ink.right - ink.left, 0.7])
+    cut(ink, '#3d5a78', 0.2).rect(ink.left, -0.9, [ink.right - ink.left, 0.95])
     for (const d of [-0.98, -0.33, 0.33, 0.98])
-      cut(ink, '#46658a', { shadow: 0.25 }).rounded(
-        [d * ink.half - 0.3, -top - 0.2, 0.6, top + 0.2],
-        0.1,
-      )
+      cut(ink, '#46658a', 0.25).rounded([d * ink.half - 0.3, -top - 0.2, 0.6, top + 0.2], 0.1)
     mark(ink, 'rgba(255,255,255,0.07)').polygon(
       [-ink.half * 0.8, -0.9],
       [-ink.half * 0.4, -top],
@@ -125,11 +117,9 @@ function theGlow(c: PlaceContext, { top, e }: Measures) {
   })
 }
 
-function benches(c: PlaceContext) {
-  return plane(c, { name: 'benches', z: 4, split: true, top: 3 }, (ink) => {
-    for (const s of [-1, 1]) bench(ink, s * ink.half * 0.84)
-  })
-}
+const benches = planeOf({ name: 'benches', z: 4, split: true, top: 3 }, (ink) => {
+  for (const s of [-1, 1]) bench(ink, s * ink.half * 0.84)
+})
 
 function ripple() {
   return moving('ripple', { x: 0, y: 0, z: 8 }, (ctx, t) => {
@@ -150,12 +140,10 @@ function ripple() {
   })
 }
 
-function edge(c: PlaceContext) {
-  return wing(c, { name: 'edge' }, (ink) => {
-    for (const s of [-1, 1])
-      mark(ink, '#24384f').rect(s * ink.half * 1.14 - 0.5, ink.top, [1, -ink.top + 6])
-  })
-}
+const edge = wingOf({ name: 'edge' }, (ink) => {
+  for (const s of [-1, 1])
+    mark(ink, '#24384f').rect(s * ink.half * 1.14 - 0.5, ink.top, [1, -ink.top + 6])
+})
 
 /** The blue of the tank behind the glass, lit from above. */
 function water(): Piece {
@@ -193,7 +181,7 @@ function ray(half: number, top: number): Piece {
 }
 
 function bench(ink: Ink, x: number): void {
-  cut(ink, '#5f86a8', { shadow: 0.1 }).rounded([x - 1.5, -0.8, 3, 0.34], 0.14)
+  cut(ink, '#5f86a8', 0.1).rounded([x - 1.5, -0.8, 3, 0.34], 0.14)
   stroke(ink, '#33506e', 0.16).shape((ctx) => {
     for (const d of [-1.1, 1.1]) {
       ctx.moveTo(x + d, -0.5)

@@ -10,7 +10,7 @@ const NEON = ['#ff5ac8', '#3fe0ff', '#ffd24a', '#7aff9a'] as const
 export const arcadePlace = interior({
   id: 'arcade',
   time: 'night',
-  sounds: [{ name: 'hum', level: 0.4 }],
+  sounds: { hum: 0.4 },
   wall: { style: 'dots', colour: '#6a4f9a', accent: '#7a5fb0' },
   floor: { pattern: 'checks', colour: '#7a68b8', other: '#5a4a94', size: 1.4 },
   ceiling: '#4a3f74',
@@ -61,11 +61,11 @@ function cabinets(ink: Ink, paint: (x: number, i: number) => void): void {
 function back(ink: Ink): void {
   cabinets(ink, (x, i) => {
     const colour = ['#d9483f', '#3f6fb5', '#e0a02a', '#3f9a6a'][i % 4] ?? '#d9483f'
-    cut(ink, colour, { shadow: 0.14, edge: 0.4 }).polygon(
+    cut(ink, colour, [0.14, 0.4]).polygon(
       ...plotted({ x }, '-0.95 0, -0.95 -4.6, 0.95 -4.6, 0.95 0'),
     )
     mark(ink, darker(colour, 0.4)).rect(x - 0.78, -3.4, [1.56, 1.5])
-    cut(ink, darker(colour, 0.2), { shadow: 0.08 }).rounded([x - 1, -1.8, 2, 0.4], 0.08)
+    cut(ink, darker(colour, 0.2), 0.08).rounded([x - 1, -1.8, 2, 0.4], 0.08)
     mark(ink, '#f4efe4').rect(x - 0.05, -2.1, [0.1, 0.34])
     mark(ink, '#ffd24a').disc(x + 0.4, -1.68, 0.1)
     mark(ink, darker(colour, 0.3)).rect(x - 0.6, -1.2, [1.2, 0.9])

@@ -21,7 +21,7 @@ const CAKES = ['shortcake', 'cupcake', 'birthday-cake', 'moon-cake', 'waffle', '
 export const bakeryPlace = interior({
   id: 'bakery',
   time: 'morning',
-  sounds: [{ name: 'cafe', level: 0.5 }],
+  sounds: { cafe: 0.5 },
   wall: { style: 'brick', colour: '#e6cda8', dado: 1.4, dadoColour: '#8fb5a5' },
   floor: { pattern: 'checks', colour: '#f2e4cc', other: '#c9a47a', size: 1.3 },
   ceiling: '#f7ecd6',
@@ -52,7 +52,7 @@ function back(ink: Ink, s: number): void {
   const w = 8 * s
   awning(ink, { x: 0, y: -6, width: w + 0.8, height: 0.9, colour: '#d98a5a' })
   for (const [row, y] of [-4.6, -3.2].entries()) {
-    cut(ink, '#8a5f3c', { shadow: 0.1, edge: 0.3 }).rect(-w / 2, y, [w, 0.18])
+    cut(ink, '#8a5f3c', [0.1, 0.3]).rect(-w / 2, y, [w, 0.18])
     for (let i = 0; i < 7; i++)
       thing(ink, `noto:${BREADS[(i + row * 3) % BREADS.length] ?? 'bread'}`, {
         x: (-3.3 + i * 1.1) * s,
@@ -60,8 +60,8 @@ function back(ink: Ink, s: number): void {
         height: 0.95,
       })
   }
-  cut(ink, '#a8744a', { shadow: 0.18, edge: 0.3 }).rounded([-w / 2, -1.2, w, 1.2], 0.1)
-  cut(ink, '#e6f0ee', { shadow: 0.1, edge: 0.5 }).rounded([-w / 2, -2.4, w, 1.3], [0.4, 0.4, 0, 0])
+  cut(ink, '#a8744a', [0.18, 0.3]).rounded([-w / 2, -1.2, w, 1.2], 0.1)
+  cut(ink, '#e6f0ee', [0.1, 0.5]).rounded([-w / 2, -2.4, w, 1.3], [0.4, 0.4, 0, 0])
   for (let i = 0; i < 8; i++)
     thing(ink, `noto:${CAKES[i % CAKES.length] ?? 'cupcake'}`, {
       x: (-3.4 + i * 0.97) * s,
@@ -73,10 +73,7 @@ function back(ink: Ink, s: number): void {
 }
 
 function oven(ink: Ink, x: number, s: number): void {
-  cut(ink, '#b5735a', { shadow: 0.16, edge: 0.3 }).rounded(
-    [x - 1.9 * s, -4.4, 3.8 * s, 4.4],
-    [1.6, 1.6, 0, 0],
-  )
+  cut(ink, '#b5735a', [0.16, 0.3]).rounded([x - 1.9 * s, -4.4, 3.8 * s, 4.4], [1.6, 1.6, 0, 0])
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 4; i++)
       if ((row + i) % 2)
@@ -90,9 +87,6 @@ function oven(ink: Ink, x: number, s: number): void {
 function basket(ink: Ink, x: number): void {
   for (const [dx, lean] of pairs('-0.4 -0.2, 0 0.02, 0.4 0.2'))
     thing(ink, 'noto:baguette-bread', { x: x + dx, y: -0.8, height: 1.7, lean })
-  cut(ink, '#b58a4c', { shadow: 0.12, edge: 0.4 }).rounded(
-    [x - 0.9, -1.3, 1.8, 1.3],
-    [0.1, 0.1, 0.4, 0.4],
-  )
+  cut(ink, '#b58a4c', [0.12, 0.4]).rounded([x - 0.9, -1.3, 1.8, 1.3], [0.1, 0.1, 0.4, 0.4])
   for (const y of [-1, -0.6, -0.3]) mark(ink, '#94703a').rect(x - 0.85, y, [1.7, 0.07])
 }

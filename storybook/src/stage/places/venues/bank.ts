@@ -7,7 +7,7 @@ import { thing } from '../kit/thing.ts'
 
 export const bankPlace = interior({
   id: 'bank',
-  sounds: [{ name: 'room', level: 0.4 }],
+  sounds: { room: 0.4 },
   wall: { style: 'stone', colour: '#e0d6c0' },
   floor: { pattern: 'checks', colour: '#efe6d2', other: '#b5a98e', size: 1.5 },
   ceiling: '#f4ecd8',
@@ -22,15 +22,12 @@ function back(ink: Ink, s: number): void {
   for (const share of [-0.94, -0.36, 0.94])
     column(ink, { x: share * ink.half, width: 0.9, height: 7, colour: '#f2ead8' })
   const x = ink.half * 0.42
-  cut(ink, '#7f868e', { shadow: 0.2, edge: 0.4 }).disc(x, -3, 2.9 * s)
+  cut(ink, '#7f868e', [0.2, 0.4]).disc(x, -3, 2.9 * s)
   mark(ink, '#4a4436').disc(x, -3, 2.3 * s)
   for (const [i, dx] of [-1, -0.3, 0.4, 1].entries())
     for (let k = 0; k < 4 - (i % 2); k++)
-      cut(ink, '#e6b83c', { shadow: 0.04, edge: 0.5 }).rect(x + dx * s - 0.3 * s, -1.2 - k * 0.34, [
-        0.6 * s,
-        0.3,
-      ])
-  cut(ink, '#aeb6bc', { shadow: 0.2, edge: 0.4 }).shape((ctx) =>
+      cut(ink, '#e6b83c', [0.04, 0.5]).rect(x + dx * s - 0.3 * s, -1.2 - k * 0.34, [0.6 * s, 0.3])
+  cut(ink, '#aeb6bc', [0.2, 0.4]).shape((ctx) =>
     ctx.ellipse(x + 3 * s, -3, 0.9 * s, 2.6 * s, 0, 0, 7),
   )
   stroke(ink, '#5a6068', 0.16).shape((ctx) => {

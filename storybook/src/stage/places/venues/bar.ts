@@ -8,7 +8,7 @@ import { pendant } from '../kit/indoors/lamps.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
@@ -18,7 +18,7 @@ export const barPlace = place({
   id: 'bar',
   indoors: true,
   time: 'night',
-  sounds: [{ name: 'cafe', level: 0.6 }],
+  sounds: { cafe: 0.6 },
   spots: (c) => [
     { name: 'counter', x: 0, y: 2.2, z: 4.6 },
     { name: 'stool', x: -c.box.width * 0.2, y: 1.6, z: 4 },
@@ -74,27 +74,23 @@ function neonGlows(c: PlaceContext, { half }: RoomSize) {
   )
 }
 
-function tables(c: PlaceContext) {
-  return plane(c, { name: 'tables', z: 2.6, split: true, top: 5 }, (ink) => {
-    for (const d of [-0.86, 0.9]) {
-      table(ink, { x: d * ink.half, width: 1.9, height: 1.9, foot: true, colour: '#7a4f38' })
-      barGlass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
-      barGlass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
-    }
-  })
-}
+const tables = planeOf({ name: 'tables', z: 2.6, split: true, top: 5 }, (ink) => {
+  for (const d of [-0.86, 0.9]) {
+    table(ink, { x: d * ink.half, width: 1.9, height: 1.9, foot: true, colour: '#7a4f38' })
+    barGlass(ink, { x: d * ink.half - 0.3, y: -1.9, colour: '#e0a23c' })
+    barGlass(ink, { x: d * ink.half + 0.3, y: -1.9, colour: '#d95a7a' })
+  }
+})
 
-function speakerPlane(c: PlaceContext) {
-  return wing(c, { name: 'speaker' }, (ink) => {
-    for (const s of [-1, 1])
-      speaker(ink, {
-        x: s * ink.half * 1.06,
-        y: ink.foot + 0.8,
-        width: Math.min(1.6, ink.half * 0.24),
-        height: 2.8,
-      })
-  })
-}
+const speakerPlane = wingOf({ name: 'speaker' }, (ink) => {
+  for (const s of [-1, 1])
+    speaker(ink, {
+      x: s * ink.half * 1.06,
+      y: ink.foot + 0.8,
+      width: Math.min(1.6, ink.half * 0.24),
+      height: 2.8,
+    })
+})
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)

@@ -10,7 +10,7 @@ const BOOKS = ['blue-book', 'green-book', 'orange-book', 'closed-book'] as const
 
 export const bookstorePlace = interior({
   id: 'bookstore',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'plain', colour: '#d9c4a0', dado: 1, dadoColour: '#7a5238' },
   floor: { pattern: 'planks', colour: '#b5855a', other: '#94683f', size: 1.3 },
   ceiling: '#f2e6d0',
@@ -42,7 +42,7 @@ function back(ink: Ink, s: number): void {
     bars: [3, 1],
     view: 'city',
   })
-  cut(ink, '#6b4530', { shadow: 0.1 }).rect(-2.4 * s, -1.8, [4.8 * s, 0.2])
+  cut(ink, '#6b4530', 0.1).rect(-2.4 * s, -1.8, [4.8 * s, 0.2])
   for (let i = 0; i < 6; i++)
     thing(ink, `noto:${BOOKS[i % 4] ?? 'blue-book'}`, {
       x: (-2 + i * 0.8) * s,
@@ -61,7 +61,7 @@ function display(ink: Ink, x: number): void {
       cut(
         ink,
         ['#b9503f', '#4f7f8a', '#d9a441', '#6b8f5a', '#8a5a86'][(pile * 2 + i) % 5] ?? '#b9503f',
-        { shadow: 0.03, edge: 0.3 },
+        [0.03, 0.3],
       ).rect(x - 1.4 + pile * 0.95 + (i % 2) * 0.05, -1.72 - i * 0.2, [0.8, 0.19])
   thing(ink, 'noto:open-book', { x: x + 0.1, y: -2.4, height: 0.6 })
 }

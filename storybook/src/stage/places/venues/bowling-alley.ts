@@ -4,7 +4,7 @@ import { moving } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 
@@ -15,7 +15,7 @@ export const bowlingAlleyPlace = place({
   id: 'bowling-alley',
   indoors: true,
   time: 'night',
-  sounds: [{ name: 'crowd', level: 0.3 }],
+  sounds: { crowd: 0.3 },
   far: 3,
   set: (c) => {
     const top = 7 * (0.6 + 0.4 * (c.box.height / 9))
@@ -60,9 +60,11 @@ function end(c: PlaceContext, top: number) {
     draw: (ink) => {
       const wide = ink.right - ink.left
       mark(ink, '#2c2444').rect(ink.left, -3.4, [wide, 3.4])
-      cut(ink, c.random.fork('wall').pick(['#5a3f8a', '#3f4f8a', '#8a3f6a', '#3f6a7a']), {
-        shadow: 0.2,
-      }).rect(ink.left, -top, [wide, top - 3])
+      cut(ink, c.random.fork('wall').pick(['#5a3f8a', '#3f4f8a', '#8a3f6a', '#3f6a7a']), 0.2).rect(
+        ink.left,
+        -top,
+        [wide, top - 3],
+      )
       for (let x = -12; x <= 12; x += 4) star(ink, x, -(top + 3.4) / 2)
     },
     glow: (ink) => {
@@ -86,17 +88,14 @@ function star(ink: Ink, x: number, y: number): void {
 }
 
 /** Ten pins at the end of every lane. */
-function pins(c: PlaceContext) {
-  return plane(c, { name: 'pins', z: DEEP - 0.8, haze: 0.1, tint: 0.4, top: 3 }, (ink) => {
-    for (let lane = -6; lane <= 6; lane++)
-      for (let row = 3; row >= 0; row--)
-        for (let i = 0; i <= row; i++)
-          pin(ink, lane * LANE + (i - row / 2) * 0.6, -0.1 - row * 0.12)
-  })
-}
+const pins = planeOf({ name: 'pins', z: DEEP - 0.8, haze: 0.1, tint: 0.4, top: 3 }, (ink) => {
+  for (let lane = -6; lane <= 6; lane++)
+    for (let row = 3; row >= 0; row--)
+      for (let i = 0; i <= row; i++) pin(ink, lane * LANE + (i - row / 2) * 0.6, -0.1 - row * 0.12)
+})
 
 function pin(ink: Ink, x: number, y: number): void {
-  cut(ink, '#fbf6ec', { shadow: 0.06 }).soft(
+  cut(ink, '#fbf6ec', 0.06).soft(
     ...plotted(
       { x, y },
       '-0.13 0, -0.24 -0.5, -0.1 -0.95, -0.14 -1.3, 0.14 -1.3, 0.1 -0.95, 0.24 -0.5, 0.13 0',
@@ -117,30 +116,26 @@ function rolling() {
 }
 
 /** The racks where balls come back. */
-function returns(c: PlaceContext) {
-  return plane(c, { name: 'ball return', z: 2, split: true }, (ink) => {
-    for (const side of [-1, 1]) {
-      const x = side * ink.half * 0.72
-      cut(ink, '#5a5f74', { shadow: 0.16, edge: 0.4 }).rounded([x - 1.5, -1.1, 3, 1.1], 0.3)
-      for (const [i, colour] of ['#d9483f', '#f0c23c', '#3f9a7a', '#8a5fb0'].entries())
-        ball(ink, { x: x - 1 + i * 0.68, y: -1.4, colour })
-    }
-  })
-}
+const returns = planeOf({ name: 'ball return', z: 2, split: true }, (ink) => {
+  for (const side of [-1, 1]) {
+    const x = side * ink.half * 0.72
+    cut(ink, '#5a5f74', [0.16, 0.4]).rounded([x - 1.5, -1.1, 3, 1.1], 0.3)
+    for (const [i, colour] of ['#d9483f', '#f0c23c', '#3f9a7a', '#8a5fb0'].entries())
+      ball(ink, { x: x - 1 + i * 0.68, y: -1.4, colour })
+  }
+})
 
 function ball(ink: Ink, b: { x: number; y: number; colour: string }): void {
-  cut(ink, b.colour, { shadow: 0.06, edge: 0.4 }).disc(b.x, b.y, 0.36)
+  cut(ink, b.colour, [0.06, 0.4]).disc(b.x, b.y, 0.36)
   for (const [dx, dy] of pairs('-0.08 -0.14, 0.08 -0.16, 0 0'))
     mark(ink, darker(b.colour, 0.6)).oval(b.x + dx, b.y + dy, [0.045, 0.045])
 }
 
-function balls(c: PlaceContext) {
-  return wing(c, { name: 'near balls' }, (ink) => {
-    for (const side of [-1, 1])
-      ball(ink, {
-        x: side * ink.half * 1.0,
-        y: ink.foot - 0.2,
-        colour: side < 0 ? '#3f6fb5' : '#d9483f',
-      })
-  })
-}
+const balls = wingOf({ name: 'near balls' }, (ink) => {
+  for (const side of [-1, 1])
+    ball(ink, {
+      x: side * ink.half * 1.0,
+      y: ink.foot - 0.2,
+      colour: side < 0 ? '#3f6fb5' : '#d9483f',
+    })
+})

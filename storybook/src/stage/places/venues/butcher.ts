@@ -14,7 +14,7 @@ const MEATS = [
 
 export const butcherPlace = interior({
   id: 'butcher',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'tiles', colour: '#f4f0ea', dado: 1.2, dadoColour: '#b5382f' },
   floor: { pattern: 'checks', colour: '#f4efe4', other: '#c4665a', size: 1.3 },
   ceiling: '#f7f4ee',
@@ -32,8 +32,8 @@ function back(ink: Ink, s: number): void {
     else sausages(ink, x)
   }
   const w = ink.half * 1.3
-  cut(ink, '#d6dade', { shadow: 0.18, edge: 0.3 }).rounded([-w / 2, -1.1, w, 1.1], 0.1)
-  cut(ink, '#e6f2f4', { shadow: 0.1, edge: 0.5 }).rounded([-w / 2, -2.6, w, 1.6], [0.5, 0.5, 0, 0])
+  cut(ink, '#d6dade', [0.18, 0.3]).rounded([-w / 2, -1.1, w, 1.1], 0.1)
+  cut(ink, '#e6f2f4', [0.1, 0.5]).rounded([-w / 2, -2.6, w, 1.6], [0.5, 0.5, 0, 0])
   const count = Math.max(5, Math.round(w / 1.4))
   for (let i = 0; i < count; i++)
     thing(ink, `noto:${MEATS[i % MEATS.length] ?? 'bacon'}`, {
@@ -49,7 +49,7 @@ function back(ink: Ink, s: number): void {
 
 function sausages(ink: Ink, x: number): void {
   for (let i = 0; i < 4; i++)
-    cut(ink, '#b5564a', { shadow: 0.04, edge: 0.3 }).rounded(
+    cut(ink, '#b5564a', [0.04, 0.3]).rounded(
       [x - 0.16 + (i % 2) * 0.1, -5.3 + i * 0.44, 0.3, 0.5],
       0.15,
     )

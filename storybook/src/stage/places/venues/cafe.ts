@@ -9,7 +9,7 @@ import { picture } from '../kit/indoors/pictures.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cup, dish } from '../kit/indoors/kitchenware.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
@@ -18,7 +18,7 @@ export const cafePlace = place({
   id: 'cafe',
   indoors: true,
   time: 'morning',
-  sounds: [{ name: 'cafe', level: 0.6 }],
+  sounds: { cafe: 0.6 },
   spots: (c) => [
     { name: 'table', x: -c.box.width * 0.32, y: 1.5, z: 3 },
     { name: 'counter', x: c.box.width * 0.2, y: 2.1, z: 5 },
@@ -76,11 +76,9 @@ function theRoom(c: PlaceContext, { size, bakery }: Measures) {
   })
 }
 
-function tables(c: PlaceContext) {
-  return plane(c, { name: 'tables', z: 3.2, split: true }, (ink) => {
-    for (const d of [-0.72, 0.84]) cafeTable(ink, d * ink.half)
-  })
-}
+const tables = planeOf({ name: 'tables', z: 3.2, split: true }, (ink) => {
+  for (const d of [-0.72, 0.84]) cafeTable(ink, d * ink.half)
+})
 
 function steam(c: PlaceContext) {
   return [-0.72, 0.84].map((d) =>
@@ -96,16 +94,14 @@ function steam(c: PlaceContext) {
 function board(c: PlaceContext) {
   return cutOut(c, { name: 'board', at: [-c.box.width * 0.12, 0, 4.2], size: [1.6, 2] }, (ink) => {
     for (const s of [-1, 1]) stroke(ink, '#8a5f3c', 0.12).line([s * 0.6, 0], [s * 0.4, -1.8])
-    cut(ink, '#2f4038', { shadow: 0.06 }).rounded([-0.55, -1.7, 1.1, 1.2], 0.05)
+    cut(ink, '#2f4038', 0.06).rounded([-0.55, -1.7, 1.1, 1.2], 0.05)
     cup(ink, { x: -0.06, y: -0.8, size: 0.6 })
   })
 }
 
-function plant(c: PlaceContext) {
-  return wing(c, { name: 'plant' }, (ink) => {
-    for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
-  })
-}
+const plant = wingOf({ name: 'plant' }, (ink) => {
+  for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
+})
 
 function back(ink: Ink, bakery: boolean): void {
   const s = Math.min(1, ink.half / 9)
@@ -148,7 +144,7 @@ function back(ink: Ink, bakery: boolean): void {
 
 /** Four cakes under a glass cover on the counter. */
 function cakes(ink: Ink, x: number, s: number): void {
-  cut(ink, '#d6e8ea', { shadow: 0.06 }).rounded([x - 2.9 * s, -3.2, 2.8 * s, 1.1], [0.3, 0.3, 0, 0])
+  cut(ink, '#d6e8ea', 0.06).rounded([x - 2.9 * s, -3.2, 2.8 * s, 1.1], [0.3, 0.3, 0, 0])
   for (const [i, food] of ['#e0a05c', '#e0728a', '#8a5a3c', '#f2c86a'].entries()) {
     const cx = x - 2.5 * s + i * 0.64 * s
     dish(ink, { x: cx, y: -2.15, size: 0.56, food })
@@ -166,7 +162,7 @@ function loaves(ink: Ink, x: number): void {
 }
 
 function machine(ink: Ink, x: number): void {
-  cut(ink, '#b9bfc4', { shadow: 0.1, edge: 0.3 }).rounded([x - 0.8, -3.3, 1.6, 1.2], 0.14)
+  cut(ink, '#b9bfc4', [0.1, 0.3]).rounded([x - 0.8, -3.3, 1.6, 1.2], 0.14)
   mark(ink, '#c9503f').rect(x - 0.8, -3.1, [1.6, 0.2])
   for (const d of [-0.4, 0.3]) {
     mark(ink, '#4a4650').rect(x + d - 0.1, -2.7, [0.2, 0.2])

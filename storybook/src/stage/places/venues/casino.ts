@@ -8,7 +8,7 @@ import { rug } from '../kit/indoors/rug.ts'
 export const casinoPlace = interior({
   id: 'casino',
   time: 'night',
-  sounds: [{ name: 'crowd', level: 0.4 }],
+  sounds: { crowd: 0.4 },
   wall: {
     style: 'diamonds',
     colour: '#a8343f',
@@ -50,10 +50,7 @@ export const casinoPlace = interior({
 })
 
 function back(ink: Ink, s: number): void {
-  cut(ink, '#d9b25a', { shadow: 0.12, edge: 0.4 }).rounded(
-    [ink.left, -5.5, ink.right - ink.left, 0.6],
-    0.1,
-  )
+  cut(ink, '#d9b25a', [0.12, 0.4]).rounded([ink.left, -5.5, ink.right - ink.left, 0.6], 0.1)
   const count = Math.max(3, Math.round(ink.half * 0.5))
   for (let i = 0; i < count; i++)
     thing(ink, 'noto:slot-machine', {
@@ -69,12 +66,12 @@ function back(ink: Ink, s: number): void {
 
 /** A green table with cards, chips and dice. */
 function table(ink: Ink, x: number): void {
-  cut(ink, '#5a2e28', { shadow: 0.1 }).rounded([x - 0.4, -1.3, 0.8, 1.3], 0.1)
-  cut(ink, '#7a4432', { shadow: 0.14, edge: 0.3 }).oval(x, -1.5, [2.3, 0.5])
+  cut(ink, '#5a2e28', 0.1).rounded([x - 0.4, -1.3, 0.8, 1.3], 0.1)
+  cut(ink, '#7a4432', [0.14, 0.3]).oval(x, -1.5, [2.3, 0.5])
   mark(ink, '#2f8a5a').oval(x, -1.58, [2, 0.38])
   for (const [i, colour] of ['#d9483f', '#3f6fb5', '#f4efe4', '#2c2a34'].entries())
     for (let k = 0; k < 3; k++)
-      cut(ink, colour, { shadow: 0.02 }).oval(x - 1 + i * 0.36, -1.62 - k * 0.09, [0.16, 0.06])
+      cut(ink, colour, 0.02).oval(x - 1 + i * 0.36, -1.62 - k * 0.09, [0.16, 0.06])
   thing(ink, 'noto:joker', { x: x + 0.9, y: -1.5, height: 0.6 })
   thing(ink, 'noto:game-die', { x: x + 1.4, y: -1.5, height: 0.4 })
 }

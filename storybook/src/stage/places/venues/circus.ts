@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { glowing, motes, moving } from '../kit/alive.ts'
 import { lay, terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd } from '../kit/town/sport.ts'
 import { bunting } from '../kit/town/stalls.ts'
@@ -13,7 +13,7 @@ export const circusPlace = place({
   indoors: true,
   time: 'night',
   ground: 'sand',
-  sounds: [{ name: 'crowd', level: 0.7 }],
+  sounds: { crowd: 0.7 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -38,46 +38,42 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function canvas(c: PlaceContext) {
-  return plane(c, { name: 'canvas', z: 30, haze: 0.3 }, (ink) => {
-    const n = 18
-    for (let i = 0; i < n; i++) {
-      const a = ink.left + (i * (ink.right - ink.left)) / n
-      const b = ink.left + ((i + 1) * (ink.right - ink.left)) / n
-      mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').polygon(
-        [0, ink.top * 1.1],
-        [a * 1.3, ink.crown * 0.42],
-        [b * 1.3, ink.crown * 0.42],
-      )
-      mark(ink, i % 2 ? '#e6d4b4' : '#a83834').polygon(
-        [a * 1.3, ink.crown * 0.42],
-        [b * 1.3, ink.crown * 0.42],
-        [b * 1.3, 0],
-        [a * 1.3, 0],
-      )
-    }
-    for (let i = 0; i < n; i++)
-      cut(ink, i % 2 ? '#f0c25e' : '#3f6fb5', { shadow: 0.1 }).shape((ctx) =>
-        ctx.arc(
-          ink.left + ((i + 0.5) * (ink.right - ink.left)) / n,
-          ink.crown * 0.42,
-          ((ink.right - ink.left) / n) * 0.5,
-          0,
-          Math.PI,
-        ),
-      )
-  })
-}
+const canvas = planeOf({ name: 'canvas', z: 30, haze: 0.3 }, (ink) => {
+  const n = 18
+  for (let i = 0; i < n; i++) {
+    const a = ink.left + (i * (ink.right - ink.left)) / n
+    const b = ink.left + ((i + 1) * (ink.right - ink.left)) / n
+    mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').polygon(
+      [0, ink.top * 1.1],
+      [a * 1.3, ink.crown * 0.42],
+      [b * 1.3, ink.crown * 0.42],
+    )
+    mark(ink, i % 2 ? '#e6d4b4' : '#a83834').polygon(
+      [a * 1.3, ink.crown * 0.42],
+      [b * 1.3, ink.crown * 0.42],
+      [b * 1.3, 0],
+      [a * 1.3, 0],
+    )
+  }
+  for (let i = 0; i < n; i++)
+    cut(ink, i % 2 ? '#f0c25e' : '#3f6fb5', 0.1).shape((ctx) =>
+      ctx.arc(
+        ink.left + ((i + 0.5) * (ink.right - ink.left)) / n,
+        ink.crown * 0.42,
+        ((ink.right - ink.left) / n) * 0.5,
+        0,
+        Math.PI,
+      ),
+    )
+})
 
-function stand(c: PlaceContext) {
-  return plane(c, { name: 'stand', z: 22, haze: 0.3, top: 6 }, (ink) => {
-    for (let i = 0; i < 5; i++)
-      cut(ink, i % 2 ? '#8a5f45' : '#7a5038', { shadow: 0.08 }).rect(ink.left, -0.9 * (i + 1), [
-        ink.right - ink.left,
-        1,
-      ])
-  })
-}
+const stand = planeOf({ name: 'stand', z: 22, haze: 0.3, top: 6 }, (ink) => {
+  for (let i = 0; i < 5; i++)
+    cut(ink, i % 2 ? '#8a5f45' : '#7a5038', 0.08).rect(ink.left, -0.9 * (i + 1), [
+      ink.right - ink.left,
+      1,
+    ])
+})
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -104,9 +100,9 @@ function entrance(c: PlaceContext) {
     draw: (ink) => {
       for (const s of [-1, 1]) {
         curtain(ink, { x: s * 2, y: 0, width: 2.6, height: 6, colour: '#3f4f9a', side: s })
-        cut(ink, '#e0b85a', { shadow: 0.12 }).rect(s * 3.6 - 0.25, -7, [0.5, 7])
+        cut(ink, '#e0b85a', 0.12).rect(s * 3.6 - 0.25, -7, [0.5, 7])
       }
-      cut(ink, '#c4453f', { shadow: 0.14 }).shape((ctx) => {
+      cut(ink, '#c4453f', 0.14).shape((ctx) => {
         ctx.moveTo(-4.2, -5.6)
         ctx.quadraticCurveTo(0, -9.4, 4.2, -5.6)
         ctx.lineTo(4, -4.8)
@@ -156,24 +152,20 @@ function ringLights(c: PlaceContext) {
   )
 }
 
-function props(c: PlaceContext) {
-  return plane(c, { name: 'props', z: 4.6, split: true, top: 5 }, (ink) => {
-    drum(ink, -ink.half * 0.78)
-    ballOn(ink, ink.half * 0.8)
-  })
-}
+const props = planeOf({ name: 'props', z: 4.6, split: true, top: 5 }, (ink) => {
+  drum(ink, -ink.half * 0.78)
+  ballOn(ink, ink.half * 0.8)
+})
 
-function poles(c: PlaceContext) {
-  return wing(c, { name: 'poles' }, (ink) => {
-    for (const s of [-1, 1])
-      for (let i = 0; i < 12; i++)
-        mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').rect(
-          s * ink.half * 1.1 - 0.4,
-          ink.top + i * ((-ink.top + 5) / 12),
-          [0.8, (-ink.top + 5) / 12],
-        )
-  })
-}
+const poles = wingOf({ name: 'poles' }, (ink) => {
+  for (const s of [-1, 1])
+    for (let i = 0; i < 12; i++)
+      mark(ink, i % 2 ? '#f4e6cc' : '#c4453f').rect(
+        s * ink.half * 1.1 - 0.4,
+        ink.top + i * ((-ink.top + 5) / 12),
+        [0.8, (-ink.top + 5) / 12],
+      )
+})
 
 function starOf(ink: Ink, at: { x: number; y: number; size: number }): void {
   const { x, y, size } = at
@@ -187,13 +179,13 @@ function starOf(ink: Ink, at: { x: number; y: number; size: number }): void {
 }
 
 function drum(ink: Ink, x: number): void {
-  cut(ink, '#3f6fb5', { shadow: 0.12, edge: 0.3 }).plot({ x }, '-1.1 0, -0.9 -1.1, 0.9 -1.1, 1.1 0')
+  cut(ink, '#3f6fb5', [0.12, 0.3]).plot({ x }, '-1.1 0, -0.9 -1.1, 0.9 -1.1, 1.1 0')
   mark(ink, '#f0c25e').rect(x - 1, -1.2, [2, 0.2])
   starOf(ink, { x: x, y: -0.5, size: 0.4 })
 }
 
 function ballOn(ink: Ink, x: number): void {
-  cut(ink, '#e0485a', { shadow: 0.1, edge: 0.3 }).disc(x, -0.9, 0.9)
+  cut(ink, '#e0485a', [0.1, 0.3]).disc(x, -0.9, 0.9)
   mark(ink, '#fbf3e2').shape((ctx) => ctx.ellipse(x, -0.9, 0.34, 0.9, 0, 0, 7))
   mark(ink, '#3f9ab0').shape((ctx) => ctx.ellipse(x, -0.9, 0.1, 0.9, 0, 0, 7))
 }

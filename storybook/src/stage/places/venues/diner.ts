@@ -11,7 +11,7 @@ const COLOURS = ['#d8433c', '#2f9aa0', '#d65a86'] as const
 /** A roadside diner: a long counter with chrome and round stools, padded booths, a chequered floor, neon on the wall. */
 export const dinerPlace = interior({
   id: 'diner',
-  sounds: [{ name: 'cafe', level: 0.5 }],
+  sounds: { cafe: 0.5 },
   wall: { style: 'stripes', colour: '#f6efe2', accent: '#efe2cc', dado: 1.7, dadoColour: CHROME },
   floor: { pattern: 'checks', colour: '#f4f0e8', other: '#38343c', size: 1.2 },
   ceiling: '#fbf6ec',
@@ -39,9 +39,9 @@ function back(ink: Ink, s: number): void {
     })
   sign(ink, colour)
   const w = 8.6 * s
-  cut(ink, colour, { shadow: 0.18, edge: 0.4 }).rounded([-w / 2, -2, w, 2], 0.16)
+  cut(ink, colour, [0.18, 0.4]).rounded([-w / 2, -2, w, 2], 0.16)
   for (const y of [-1.5, -1.1, -0.7]) mark(ink, lighter(colour, 0.3)).rect(-w / 2, y, [w, 0.08])
-  cut(ink, CHROME, { shadow: 0.1 }).rounded([-w / 2 - 0.2, -2.2, w + 0.4, 0.3], 0.14)
+  cut(ink, CHROME, 0.1).rounded([-w / 2 - 0.2, -2.2, w + 0.4, 0.3], 0.14)
   for (const [share, name, height] of [
     [-0.4, 'pie', 0.7],
     [-0.18, 'cup-with-straw', 1],
@@ -73,9 +73,9 @@ interface Booth {
 function booth(ink: Ink, { x, side, colour }: Booth): void {
   for (const end of [-1.55, 1.55]) {
     const left = x + end - 0.35
-    cut(ink, colour, { shadow: 0.14, edge: 0.4 }).rounded([left, -2.5, 0.7, 2.5], 0.26)
+    cut(ink, colour, [0.14, 0.4]).rounded([left, -2.5, 0.7, 2.5], 0.26)
     const seat = end < 0 ? left : left - 0.6
-    cut(ink, darker(colour, 0.12), { shadow: 0.1 }).rounded([seat, -1.1, 1.3, 1.1], 0.16)
+    cut(ink, darker(colour, 0.12), 0.1).rounded([seat, -1.1, 1.3, 1.1], 0.16)
   }
   table(ink, { x, width: 1.9, height: 1.6, foot: true, colour: '#f4f0ea' })
   thing(ink, side < 0 ? 'noto:cup-with-straw' : 'noto:french-fries', { x, y: -1.6, height: 0.8 })

@@ -19,7 +19,7 @@ const BLOOMS = [
 
 export const flowerShopPlace = interior({
   id: 'flower-shop',
-  sounds: [{ name: 'birds', level: 0.2 }],
+  sounds: { birds: 0.2 },
   wall: { style: 'planks', colour: '#e6efe0', dado: 1.4, dadoColour: '#8fb58a' },
   floor: { pattern: 'tiles', colour: '#e0d3b8', other: '#c4b494', size: 1.4 },
   ceiling: '#f4f6ec',
@@ -46,7 +46,7 @@ function back(ink: Ink, s: number): void {
       const width = (5 - step * 0.5) * s
       const x = side * ink.half * 0.68
       const y = -0.6 - step * 1.5
-      cut(ink, '#a8825a', { shadow: 0.1, edge: 0.3 }).rect(x - width / 2, y, [width, 0.2])
+      cut(ink, '#a8825a', [0.1, 0.3]).rect(x - width / 2, y, [width, 0.2])
       for (let i = 0; i < 4; i++) {
         const at = x - width * 0.38 + (i * width * 0.76) / 3
         thing(
@@ -71,9 +71,6 @@ function buckets(ink: Ink, x: number): void {
     const at = x + (i - 1) * 1.15
     for (let k = -2; k <= 2; k++)
       flower(ink, { x: at + k * 0.16, y: -0.8, height: 1.5 - Math.abs(k) * 0.15, colour })
-    cut(ink, '#a9b3b8', { shadow: 0.1, edge: 0.4 }).rounded(
-      [at - 0.46, -1, 0.92, 1],
-      [0.04, 0.04, 0.16, 0.16],
-    )
+    cut(ink, '#a9b3b8', [0.1, 0.4]).rounded([at - 0.46, -1, 0.92, 1], [0.04, 0.04, 0.16, 0.16])
   }
 }

@@ -7,7 +7,7 @@ import { cornerPot, stool, table } from '../kit/indoors/furniture.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
 import { cup, dish } from '../kit/indoors/kitchenware.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { strollers } from '../kit/town/town.ts'
@@ -18,10 +18,7 @@ export const foodCourtPlace = place({
   id: 'food-court',
   indoors: true,
   time: 'day',
-  sounds: [
-    { name: 'crowd', level: 0.6 },
-    { name: 'kitchen', level: 0.3 },
-  ],
+  sounds: { crowd: 0.6, kitchen: 0.3 },
   spots: (c) => [
     { name: 'table', x: -c.box.width * 0.3, y: 1.5, z: 3.4 },
     { name: 'counter', x: 0, y: 2, z: 10 },
@@ -76,11 +73,9 @@ function steam(c: PlaceContext, { half }: Measures) {
   )
 }
 
-function farTables(c: PlaceContext) {
-  return plane(c, { name: 'far tables', z: 7.6, haze: 0.3 }, (ink) => {
-    for (let d = -0.96; d < 1; d += 0.38) seat(ink, { x: d * ink.half, food: d })
-  })
-}
+const farTables = planeOf({ name: 'far tables', z: 7.6, haze: 0.3 }, (ink) => {
+  for (let d = -0.96; d < 1; d += 0.38) seat(ink, { x: d * ink.half, food: d })
+})
 
 function lampPlane(c: PlaceContext, { half, top }: Measures) {
   return [-0.5, 0, 0.5].map((d) =>
@@ -96,17 +91,13 @@ function lampGlows(c: PlaceContext, { half, top }: Measures) {
   )
 }
 
-function tables(c: PlaceContext) {
-  return plane(c, { name: 'tables', z: 3.4, split: true }, (ink) => {
-    for (const d of [-0.7, 0.76]) seat(ink, { x: d * ink.half, food: d, near: true })
-  })
-}
+const tables = planeOf({ name: 'tables', z: 3.4, split: true }, (ink) => {
+  for (const d of [-0.7, 0.76]) seat(ink, { x: d * ink.half, food: d, near: true })
+})
 
-function plants(c: PlaceContext) {
-  return wing(c, { name: 'plants' }, (ink) => {
-    for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
-  })
-}
+const plants = wingOf({ name: 'plants' }, (ink) => {
+  for (const s of [-1, 1]) cornerPot(ink, { side: s, height: 2.6 })
+})
 
 /** Counters side by side, each with its awning, its picture sign, its trays and pots. */
 function stands(ink: Ink, count: number): void {
@@ -114,20 +105,20 @@ function stands(ink: Ink, count: number): void {
   for (let i = 0; i < count; i++) {
     const x = ink.left + (i + 0.5) * w
     const colour = STANDS[i % 5] ?? '#d9483f'
-    cut(ink, darker(colour, 0.35), { shadow: 0.14 }).rect(x - w * 0.47, ink.top * 0.78, [
+    cut(ink, darker(colour, 0.35), 0.14).rect(x - w * 0.47, ink.top * 0.78, [
       w * 0.94,
       -ink.top * 0.78,
     ])
     mark(ink, ink.light.dark ? '#ffe6b4' : '#fff0cc').rect(x - w * 0.42, -4.2, [w * 0.84, 2.4])
     for (let k = 0; k < 4; k++)
-      cut(ink, ['#c9ccd0', '#b5734a', '#8d9298'][k % 3] ?? '#c9ccd0', { shadow: 0.05 }).rounded(
+      cut(ink, ['#c9ccd0', '#b5734a', '#8d9298'][k % 3] ?? '#c9ccd0', 0.05).rounded(
         [x - w * 0.36 + k * w * 0.19, -2.7, w * 0.13, 0.7],
         0.08,
       )
     cook(ink, { x: x + w * 0.14, y: -1.9 })
-    cut(ink, colour, { shadow: 0.14 }).rect(x - w * 0.47, -2, [w * 0.94, 2])
+    cut(ink, colour, 0.14).rect(x - w * 0.47, -2, [w * 0.94, 2])
     mark(ink, lighter(colour, 0.25)).rect(x - w * 0.47, -1.3, [w * 0.94, 0.3])
-    cut(ink, '#f4ead6', { shadow: 0.08 }).rect(x - w * 0.49, -2.14, [w * 0.98, 0.22])
+    cut(ink, '#f4ead6', 0.08).rect(x - w * 0.49, -2.14, [w * 0.98, 0.22])
     for (let k = 0; k < 3; k++)
       dish(ink, {
         x: x - w * 0.32 + k * w * 0.22,
@@ -143,7 +134,7 @@ function stands(ink: Ink, count: number): void {
 /** Signs by picture: burger, pizza, noodles, ice cream, cup. */
 function sign(ink: Ink, b: { x: number; y: number; size: number; kind: number }): void {
   const { x, y, size: s } = b
-  cut(ink, '#fff6e0', { shadow: 0.12 }).disc(x, y, s)
+  cut(ink, '#fff6e0', 0.12).disc(x, y, s)
   MEALS[b.kind % 5]?.(ink, b)
 }
 
@@ -200,7 +191,7 @@ function coffee(ink: Ink, { x, y, size: s }: Sign): void {
 }
 
 function cook(ink: Ink, b: { x: number; y: number }): void {
-  cut(ink, '#fbf8f2', { shadow: 0.04 }).polygon(
+  cut(ink, '#fbf8f2', 0.04).polygon(
     ...plotted({ x: b.x, y: b.y }, '-0.45 0, -0.36 -1, 0.36 -1, 0.45 0'),
   )
   mark(ink, '#d9a07a').disc(b.x, b.y - 1.2, 0.27)
@@ -212,7 +203,7 @@ function seat(ink: Ink, b: { x: number; food: number; near?: boolean }): void {
   const { x } = b
   for (const s of [-1, 1]) stool(ink, { x: x + s * 1.6, width: 0.8, height: 1, colour: '#d9584c' })
   table(ink, { x, width: 2.6, height: 1.5, foot: true, colour: '#efe3cc' })
-  cut(ink, '#b5734a', { shadow: 0.04 }).rounded([x - 0.85, -1.62, 1.1, 0.1], 0.04)
+  cut(ink, '#b5734a', 0.04).rounded([x - 0.85, -1.62, 1.1, 0.1], 0.04)
   dish(ink, { x: x - 0.4, y: -1.6, size: 0.6, food: b.food > 0 ? '#d9843c' : '#8fae52' })
   cup(ink, { x: x + 0.5, y: -1.5, size: 0.5, colour: '#e0607c' })
 }

@@ -8,7 +8,7 @@ import { thing } from '../kit/thing.ts'
 
 export const hotelPlace = interior({
   id: 'hotel',
-  sounds: [{ name: 'room', level: 0.4 }],
+  sounds: { room: 0.4 },
   wall: { style: 'panel', colour: '#e6d3ac', dado: 1.6, dadoColour: '#8a5f3c' },
   floor: { pattern: 'checks', colour: '#f2e8d4', other: '#c4ab84', size: 1.5 },
   ceiling: '#f7eeda',
@@ -29,7 +29,7 @@ export const hotelPlace = interior({
 function back(ink: Ink, s: number): void {
   for (const share of [-0.9, -0.54, 0.54, 0.9])
     column(ink, { x: share * ink.half, width: 0.9, height: 7.4, colour: '#f4ead6' })
-  cut(ink, '#7a5238', { shadow: 0.14, edge: 0.3 }).rect(-3 * s, -5, [6 * s, 2.6])
+  cut(ink, '#7a5238', [0.14, 0.3]).rect(-3 * s, -5, [6 * s, 2.6])
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 9; i++) {
       mark(ink, '#4a3024').rect((-2.85 + i * 0.64) * s, -4.86 + row * 0.84, [0.54 * s, 0.7])

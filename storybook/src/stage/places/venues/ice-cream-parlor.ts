@@ -17,7 +17,7 @@ const SCOOPS = [
 
 export const iceCreamParlorPlace = interior({
   id: 'ice-cream-parlor',
-  sounds: [{ name: 'cafe', level: 0.5 }],
+  sounds: { cafe: 0.5 },
   wall: {
     style: 'stripes',
     colour: '#fbe0e4',
@@ -61,13 +61,13 @@ function back(ink: Ink, s: number): void {
   awning(ink, { x: 0, y: -5.6, width: w, height: 1, colour: '#f2a0b4', other: '#fffaf2' })
   for (const [i, name] of ['ice-cream', 'cupcake', 'doughnut', 'shortcake', 'custard'].entries())
     thing(ink, `noto:${name}`, { x: (-3 + i * 1.5) * s, y: -3.5, height: 1 })
-  cut(ink, '#c9a47a', { shadow: 0.08 }).rect(-w / 2, -3.5, [w, 0.16])
-  cut(ink, '#8fd0c4', { shadow: 0.18, edge: 0.4 }).rounded([-w / 2, -1.5, w, 1.5], 0.12)
-  cut(ink, '#e6f4f6', { shadow: 0.1, edge: 0.5 }).rounded([-w / 2, -2.6, w, 1.2], [0.5, 0.5, 0, 0])
+  cut(ink, '#c9a47a', 0.08).rect(-w / 2, -3.5, [w, 0.16])
+  cut(ink, '#8fd0c4', [0.18, 0.4]).rounded([-w / 2, -1.5, w, 1.5], 0.12)
+  cut(ink, '#e6f4f6', [0.1, 0.5]).rounded([-w / 2, -2.6, w, 1.2], [0.5, 0.5, 0, 0])
   const count = Math.round(w / 1.1)
   for (let i = 0; i < count; i++) {
     const x = -w * 0.44 + (i * w * 0.88) / (count - 1)
-    cut(ink, '#b5bcc0', { shadow: 0.04 }).rect(x - 0.42, -1.8, [0.84, 0.34])
+    cut(ink, '#b5bcc0', 0.04).rect(x - 0.42, -1.8, [0.84, 0.34])
     mark(ink, SCOOPS[i % SCOOPS.length] ?? '#f7c8d4').disc(x, -1.8, 0.38)
   }
 }

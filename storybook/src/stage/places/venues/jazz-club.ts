@@ -10,7 +10,7 @@ import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { curtain } from '../kit/indoors/windows.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { polygon } from '../kit/shapes.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const SIZE = { depth: 6.2, height: 8.2, width: 1.36 } as const
@@ -21,7 +21,7 @@ export const jazzClubPlace = place({
   id: 'jazz-club',
   indoors: true,
   time: 'night',
-  sounds: [{ name: 'cafe', level: 0.4 }],
+  sounds: { cafe: 0.4 },
   set: (c) => {
     const size = roomSize(c, SIZE)
     return [
@@ -95,12 +95,10 @@ function haze(c: PlaceContext): Piece[] {
 }
 
 /** The front edge of the stage. */
-function rim(c: PlaceContext) {
-  return plane(c, { name: 'rim', z: -1.6, top: 1, bottom: -2 }, (ink) => {
-    mark(ink, '#3f2730').rect(ink.left, 0.1, [ink.right - ink.left, 3])
-    cut(ink, '#a8703f', { shadow: 0.1 }).rect(ink.left, 0, [ink.right - ink.left, 0.2])
-  })
-}
+const rim = planeOf({ name: 'rim', z: -1.6, top: 1, bottom: -2 }, (ink) => {
+  mark(ink, '#3f2730').rect(ink.left, 0.1, [ink.right - ink.left, 3])
+  cut(ink, '#a8703f', 0.1).rect(ink.left, 0, [ink.right - ink.left, 0.2])
+})
 
 function backTables(c: PlaceContext) {
   const each = (ink: Ink, glows: boolean): void => {
@@ -115,15 +113,13 @@ function backTables(c: PlaceContext) {
   })
 }
 
-function frontTables(c: PlaceContext) {
-  return wing(c, { name: 'front tables' }, (ink) => {
-    for (const side of [-1, 1]) {
-      const at = { x: side * ink.half * 0.9, y: ink.foot + 0.9, size: 1.1 }
-      roundTable(ink, { ...at, glows: false })
-      roundTable(ink, { ...at, glows: true })
-    }
-  })
-}
+const frontTables = wingOf({ name: 'front tables' }, (ink) => {
+  for (const side of [-1, 1]) {
+    const at = { x: side * ink.half * 0.9, y: ink.foot + 0.9, size: 1.1 }
+    roundTable(ink, { ...at, glows: false })
+    roundTable(ink, { ...at, glows: true })
+  }
+})
 
 function tableLight(c: PlaceContext) {
   const { half } = roomSize(c, SIZE)
@@ -155,13 +151,13 @@ function roundTable(ink: Ink, { x, y = 0, size, glows }: RoundTable): void {
     mark(ink, '#ffd08a').shape(shade)
     return
   }
-  cut(ink, '#7a2a3a', { shadow: 0.14, edge: 0.2 }).polygon(
+  cut(ink, '#7a2a3a', [0.14, 0.2]).polygon(
     [x - 1.1 * size, top],
     [x + 1.1 * size, top],
     [x + 0.85 * size, y],
     [x - 0.85 * size, y],
   )
-  cut(ink, '#a34a52', { shadow: 0.06 }).oval(x, top, [1.15 * size, 0.24 * size])
+  cut(ink, '#a34a52', 0.06).oval(x, top, [1.15 * size, 0.24 * size])
   mark(ink, '#c9a25a').standing(x, top, [0.1 * size, 0.6 * size])
-  cut(ink, '#e0a86a', { shadow: 0.05 }).shape(shade)
+  cut(ink, '#e0a86a', 0.05).shape(shade)
 }

@@ -9,7 +9,7 @@ const CLOTHES = ['#d9584c', '#f0c25e', '#4f86b5', '#8a5fb0'] as const
 
 export const laundromatPlace = interior({
   id: 'laundromat',
-  sounds: [{ name: 'hum', level: 0.5 }],
+  sounds: { hum: 0.5 },
   wall: { style: 'tiles', colour: '#cfe6ea', dado: 0.6, dadoColour: '#e0728a' },
   floor: { pattern: 'checks', colour: '#f4f2ea', other: '#9fc4c9', size: 1.3 },
   ceiling: '#f4f8f8',
@@ -45,11 +45,11 @@ function back(ink: Ink): void {
     view: 'city',
   })
   for (const { x, y } of spots(ink.half)) {
-    cut(ink, '#f4f6f6', { shadow: 0.12, edge: 0.3 }).rounded([x - 1.1, -y - 1.15, 2.2, 2.3], 0.14)
+    cut(ink, '#f4f6f6', [0.12, 0.3]).rounded([x - 1.1, -y - 1.15, 2.2, 2.3], 0.14)
     mark(ink, '#c9d2d6').rect(x - 1, -y - 1.05, [2, 0.34])
     for (const [i, tone] of ['#5fa05a', '#d9584c', '#f0c25e'].entries())
       mark(ink, tone).disc(x + 0.3 + i * 0.24, -y - 0.88, 0.08)
-    cut(ink, '#9aa5ac', { shadow: 0.06, edge: 0.4 }).disc(x, -y + 0.14, 0.82)
+    cut(ink, '#9aa5ac', [0.06, 0.4]).disc(x, -y + 0.14, 0.82)
     mark(ink, '#5f7f94').disc(x, -y + 0.14, 0.66)
   }
 }

@@ -5,7 +5,7 @@ import { glowing } from '../kit/alive.ts'
 import { clear, darker } from '../kit/colour.ts'
 import { curtain } from '../kit/indoors/windows.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
@@ -15,10 +15,7 @@ export const movieTheaterPlace = place({
   id: 'movie-theater',
   indoors: true,
   time: 'night',
-  sounds: [
-    { name: 'hum', level: 0.3 },
-    { name: 'crowd', level: 0.1 },
-  ],
+  sounds: { hum: 0.3, crowd: 0.1 },
   spots: [{ name: 'stage', x: 0, y: 0.8, z: 10 }],
   set: (c) => {
     const m = roomSize(c, SIZE)
@@ -42,7 +39,7 @@ function theRoom(c: PlaceContext) {
     ceiling: '#33202c',
     lamp: false,
     back: (ink) => {
-      cut(ink, '#2a1a22', { shadow: 0.2 }).rect(-ink.half * 0.8, ink.top * 0.86, [
+      cut(ink, '#2a1a22', 0.2).rect(-ink.half * 0.8, ink.top * 0.86, [
         ink.half * 1.6,
         -ink.top * 0.66,
       ])
@@ -55,7 +52,7 @@ function theRoom(c: PlaceContext) {
           colour: '#a32f3f',
           side: s,
         })
-      cut(ink, '#8a2434', { shadow: 0.2 }).shape((ctx) => {
+      cut(ink, '#8a2434', 0.2).shape((ctx) => {
         ctx.moveTo(-ink.half, ink.top)
         ctx.lineTo(ink.half, ink.top)
         for (let i = 8; i > 0; i--)
@@ -66,7 +63,7 @@ function theRoom(c: PlaceContext) {
             ink.top + 1.1,
           )
       })
-      cut(ink, '#7a4f38', { shadow: 0.12 }).rect(-ink.half, -0.9, [ink.half * 2, 0.9])
+      cut(ink, '#7a4f38', 0.12).rect(-ink.half, -0.9, [ink.half * 2, 0.9])
     },
   })
 }
@@ -105,15 +102,13 @@ function sconceGlows(c: PlaceContext, { half }: RoomSize) {
   )
 }
 
-function frontSeats(c: PlaceContext) {
-  return wing(c, { name: 'front seats' }, (ink) => {
-    for (const s of [-1, 1])
-      cut(ink, '#5a1f2c', { shadow: 0.2, edge: 0.2 }).rounded(
-        [s * ink.half * 1.02 - 1.3, ink.foot - 1.1, 2.6, 4],
-        0.6,
-      )
-  })
-}
+const frontSeats = wingOf({ name: 'front seats' }, (ink) => {
+  for (const s of [-1, 1])
+    cut(ink, '#5a1f2c', [0.2, 0.2]).rounded(
+      [s * ink.half * 1.02 - 1.3, ink.foot - 1.1, 2.6, 4],
+      0.6,
+    )
+})
 
 /** Rows of red seats from behind, some of them taken. */
 function seats(ink: Ink, how: { step: number; heads: number; gap: number }): void {
@@ -123,10 +118,7 @@ function seats(ink: Ink, how: { step: number; heads: number; gap: number }): voi
       mark(ink, ink.random.pick(['#3a2a30', '#5a3f30', '#2a2430', '#7a5a3c'])).disc(x, -1.95, 0.34)
       mark(ink, '#33303f').rounded([x - 0.5, -1.65, 1, 0.8], 0.3)
     }
-    cut(ink, '#b5394a', { shadow: 0.1, edge: 0.25 }).rounded(
-      [x - how.step * 0.46, -1.5, how.step * 0.92, 1.6],
-      0.3,
-    )
+    cut(ink, '#b5394a', [0.1, 0.25]).rounded([x - how.step * 0.46, -1.5, how.step * 0.92, 1.6], 0.3)
     mark(ink, darker('#b5394a', 0.2)).rounded([x - how.step * 0.32, -1.3, how.step * 0.64, 1], 0.2)
   }
 }

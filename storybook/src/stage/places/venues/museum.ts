@@ -5,7 +5,7 @@ import { cutOut, glowing, motes } from '../kit/alive.ts'
 import { column } from '../kit/town/castles.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { strollers } from '../kit/town/town.ts'
@@ -16,10 +16,7 @@ export const museumPlace = place({
   id: 'museum',
   indoors: true,
   time: 'day',
-  sounds: [
-    { name: 'room', level: 0.3 },
-    { name: 'crowd', level: 0.1 },
-  ],
+  sounds: { room: 0.3, crowd: 0.1 },
   set: (c) => {
     const m = measures(c)
     const { top } = m
@@ -99,21 +96,14 @@ function cases(c: PlaceContext, { top }: Measures) {
   })
 }
 
-function ropes(c: PlaceContext) {
-  return plane(c, { name: 'ropes', z: 3.2, top: 2, split: true }, (ink) => {
-    for (const s of [-1, 1]) rope(ink, s * ink.half * 0.5, s * ink.half * 0.96)
-  })
-}
+const ropes = planeOf({ name: 'ropes', z: 3.2, top: 2, split: true }, (ink) => {
+  for (const s of [-1, 1]) rope(ink, s * ink.half * 0.5, s * ink.half * 0.96)
+})
 
-function framePlane(c: PlaceContext) {
-  return wing(c, { name: 'frame' }, (ink) => {
-    for (const s of [-1, 1])
-      cut(ink, '#8a6a3c', { shadow: 0.3, edge: 0.2 }).rect(s * ink.half * 1.12 - 0.5, ink.top, [
-        1,
-        -ink.top + 6,
-      ])
-  })
-}
+const framePlane = wingOf({ name: 'frame' }, (ink) => {
+  for (const s of [-1, 1])
+    cut(ink, '#8a6a3c', [0.3, 0.2]).rect(s * ink.half * 1.12 - 0.5, ink.top, [1, -ink.top + 6])
+})
 
 function artWall(ink: Ink): void {
   const h = ink.half
@@ -143,7 +133,7 @@ function abstractPicture(ink: Ink): void {
 
 function halls(ink: Ink, science: boolean): void {
   const arch = (x: number, w: number): void => {
-    cut(ink, '#efe6d2', { shadow: 0.14 }).shape((ctx) => {
+    cut(ink, '#efe6d2', 0.14).shape((ctx) => {
       ctx.moveTo(x - w - 0.3, 0)
       ctx.lineTo(x - w - 0.3, -4.6)
       ctx.arc(x, -4.6, w + 0.3, Math.PI, 0)
@@ -180,7 +170,7 @@ function planets(ink: Ink): void {
   ] as const
   list.forEach(([d, r, tone], i) => {
     stroke(ink, '#8a8780', 0.03).line([d * ink.half, ink.top], [d * ink.half, y])
-    cut(ink, tone, { shadow: 0.08, edge: 0.3 }).disc(d * ink.half, y + 0.3 + (i % 2) * 0.4, r)
+    cut(ink, tone, [0.08, 0.3]).disc(d * ink.half, y + 0.3 + (i % 2) * 0.4, r)
     if (i === 1)
       stroke(ink, '#f2dfb0', 0.1).shape((ctx) =>
         ctx.ellipse(d * ink.half, y + 0.7, r * 1.7, r * 0.4, -0.2, 0, 7),

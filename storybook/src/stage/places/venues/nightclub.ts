@@ -6,7 +6,7 @@ import { glowing, motes, moving } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { wing } from '../kit/plane.ts'
+import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { dancingCrowd } from '../kit/indoors/dancing-crowd.ts'
@@ -18,7 +18,7 @@ export const nightclubPlace = place({
   id: 'nightclub',
   indoors: true,
   time: 'night',
-  sounds: [{ name: 'crowd', level: 0.4 }],
+  sounds: { crowd: 0.4 },
   set: (c) => {
     const { half, top } = roomSize(c, SIZE)
     return [
@@ -54,10 +54,10 @@ function theRoom(c: PlaceContext) {
 function back(ink: Ink): void {
   for (const side of [-1, 1])
     for (const y of [0, -3]) speaker(ink, { x: side * ink.half * 0.62, y, width: 1.8, height: 2.8 })
-  cut(ink, '#4a3f72', { shadow: 0.2, edge: 0.3 }).rounded([-3, -2.4, 6, 2.4], 0.16)
+  cut(ink, '#4a3f72', [0.2, 0.3]).rounded([-3, -2.4, 6, 2.4], 0.16)
   mark(ink, '#2f2850').rect(-2.8, -1.9, [5.6, 1.6])
   for (const side of [-1, 1]) {
-    cut(ink, '#3a3350', { shadow: 0.06 }).disc(side * 1.7, -2.55, 0.5)
+    cut(ink, '#3a3350', 0.06).disc(side * 1.7, -2.55, 0.5)
     mark(ink, '#d9d4e6').disc(side * 1.7, -2.55, 0.12)
   }
 }
@@ -124,14 +124,12 @@ function mirrorBall(half: number, top: number): Piece {
   })
 }
 
-function cornerSpeakers(c: PlaceContext) {
-  return wing(c, { name: 'speakers' }, (ink) => {
-    for (const side of [-1, 1])
-      speaker(ink, {
-        x: side * ink.half * 1.07,
-        y: ink.foot + 0.8,
-        width: Math.min(1.7, ink.half * 0.25),
-        height: 2.6,
-      })
-  })
-}
+const cornerSpeakers = wingOf({ name: 'speakers' }, (ink) => {
+  for (const side of [-1, 1])
+    speaker(ink, {
+      x: side * ink.half * 1.07,
+      y: ink.foot + 0.8,
+      width: Math.min(1.7, ink.half * 0.25),
+      height: 2.6,
+    })
+})

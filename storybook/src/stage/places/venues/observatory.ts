@@ -8,7 +8,7 @@ import { thing } from '../kit/thing.ts'
 export const observatoryPlace = interior({
   id: 'observatory',
   time: 'night',
-  sounds: [{ name: 'night', level: 0.3 }],
+  sounds: { night: 0.3 },
   wall: { style: 'metal', colour: '#5a6078' },
   floor: { pattern: 'planks', colour: '#7a5f4c', other: '#6b5242' },
   ceiling: '#3a3f56',
@@ -41,9 +41,9 @@ function back(ink: Ink): void {
       ctx.moveTo(i * ink.half * 0.25, -2.6)
       ctx.quadraticCurveTo(i * ink.half * 0.24, -7, i * ink.half * 0.08, ink.top)
     })
-  cut(ink, '#101838', { shadow: 0 }).shape(slit(ink))
+  cut(ink, '#101838', 0).shape(slit(ink))
   stroke(ink, '#8a92aa', 0.24).shape(slit(ink))
-  cut(ink, '#4a4f66', { shadow: 0.1 }).rect(ink.left, -2.8, [ink.right - ink.left, 0.4])
+  cut(ink, '#4a4f66', 0.1).rect(ink.left, -2.8, [ink.right - ink.left, 0.4])
   chart(ink, -ink.half * 0.62)
   telescope(ink)
 }
@@ -67,10 +67,8 @@ function sky(ink: Ink): void {
 
 /** The pier and the fork; the barrel is drawn over the sky. */
 function telescope(ink: Ink): void {
-  cut(ink, '#7f8798', { shadow: 0.16, edge: 0.3 }).polygon(
-    ...pairs('-1.5 0, 0.9 0, 0.4 -2.4, -1 -2.4'),
-  )
-  cut(ink, '#98a1b3', { shadow: 0.12, edge: 0.4 }).disc(-0.3, -2.8, 0.9)
+  cut(ink, '#7f8798', [0.16, 0.3]).polygon(...pairs('-1.5 0, 0.9 0, 0.4 -2.4, -1 -2.4'))
+  cut(ink, '#98a1b3', [0.12, 0.4]).disc(-0.3, -2.8, 0.9)
 }
 
 function barrel(ink: Ink): void {
@@ -78,10 +76,10 @@ function barrel(ink: Ink): void {
   ctx.save()
   ctx.translate(-0.3, -2.9)
   ctx.rotate(-0.9)
-  cut(ink, '#e6e2d6', { shadow: 0.12, edge: 0.4 }).rounded([-2.2, -0.62, 6, 1.24], 0.1)
-  cut(ink, '#c9a24e', { shadow: 0.08, edge: 0.4 }).rect(3.4, -0.78, [0.6, 1.56])
+  cut(ink, '#e6e2d6', [0.12, 0.4]).rounded([-2.2, -0.62, 6, 1.24], 0.1)
+  cut(ink, '#c9a24e', [0.08, 0.4]).rect(3.4, -0.78, [0.6, 1.56])
   for (const x of [-1.4, 0.8]) mark(ink, '#b5893a').rect(x, -0.66, [0.24, 1.32])
-  cut(ink, '#5a6072', { shadow: 0.08 }).rect(-3, -0.3, [0.9, 0.6])
+  cut(ink, '#5a6072', 0.08).rect(-3, -0.3, [0.9, 0.6])
   mark(ink, '#2f3444').rect(-3.5, -0.2, [0.5, 0.4])
   ctx.restore()
   mark(ink, '#6a7284').disc(-0.3, -2.9, 0.4)
@@ -89,7 +87,7 @@ function barrel(ink: Ink): void {
 
 /** A map of the stars on the wall. */
 function chart(ink: Ink, x: number): void {
-  cut(ink, '#1d2a56', { shadow: 0.12, edge: 0.4 }).disc(x, -4.8, 1.5)
+  cut(ink, '#1d2a56', [0.12, 0.4]).disc(x, -4.8, 1.5)
   for (const r of [0.5, 0.9, 1.3])
     stroke(ink, clear('#e9d9a0', 0.7), 0.04).shape((ctx) => ctx.arc(x, -4.8, r, 0, 7))
   for (const [a, r] of pairs('0.3 0.5, 2 0.9, 4.4 1.3, 5.4 0.9'))

@@ -53,10 +53,9 @@ function arches(c: PlaceContext, paper: string): Piece[] {
     )
     const [tall, wide] = [-ink.crown, Math.min(ink.half, -ink.crown * 1.5)]
     for (const [i, share] of [1.12, 0.86, 0.62].entries())
-      cut(ink, lighter(darker(paper, 0.14), (0.2 + i * 0.24) * bleach(paper)), {
-        shadow: 0.7,
-        edge: 0.5,
-      }).shape(arch(wide * share, tall * (0.36 + share * 0.5)))
+      cut(ink, lighter(darker(paper, 0.14), (0.2 + i * 0.24) * bleach(paper)), [0.7, 0.5]).shape(
+        arch(wide * share, tall * (0.36 + share * 0.5)),
+      )
     glow(ink, '#fff7e6', {
       x: 0,
       y: -tall * 0.36,

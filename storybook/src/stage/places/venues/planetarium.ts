@@ -11,7 +11,7 @@ import type { Pair } from '../kit/shapes.ts'
 export const planetariumPlace = interior({
   id: 'planetarium',
   time: 'day',
-  sounds: [{ name: 'hum', level: 0.2 }],
+  sounds: { hum: 0.2 },
   wall: { style: 'plain', colour: '#2a2848', accent: '#23213e' },
   floor: { pattern: 'plain', colour: '#4a4468' },
   ceiling: '#16162e',
@@ -40,9 +40,7 @@ function dome(ink: Ink): (ctx: Ink['ctx']) => void {
 }
 
 function back(ink: Ink): void {
-  cut(ink, fade(ink, ['#0c1030', '#1c2258', '#3a3f86'], [ink.top, -2.3]), { shadow: 0.2 }).shape(
-    dome(ink),
-  )
+  cut(ink, fade(ink, ['#0c1030', '#1c2258', '#3a3f86'], [ink.top, -2.3]), 0.2).shape(dome(ink))
   ink.ctx.save()
   ink.ctx.beginPath()
   dome(ink)(ink.ctx)
@@ -67,7 +65,7 @@ function back(ink: Ink): void {
 }
 
 function planet(ink: Ink, b: { x: number; y: number; size: number; colour: string }): void {
-  cut(ink, b.colour, { shadow: 0, edge: 0.4 }).disc(b.x, b.y, b.size)
+  cut(ink, b.colour, [0, 0.4]).disc(b.x, b.y, b.size)
   mark(ink, clear(darker(b.colour, 0.3), 0.5)).oval(b.x, b.y + b.size * 0.3, [
     b.size * 0.9,
     b.size * 0.16,
@@ -98,40 +96,17 @@ function stars(ink: Ink): void {
 
 /** The Plough and Cassiopeia, drawn with lines as shows do. */
 const SIGNS = [
-  [
-    -0.16,
-    -5.7,
-    [
-      [-1.6, -0.4],
-      [-0.9, -0.6],
-      [-0.3, -0.2],
-      [0.3, 0],
-      [0.4, 0.6],
-      [1.3, 0.6],
-      [1.4, -0.1],
-      [0.3, 0],
-    ],
-  ],
-  [
-    0.24,
-    -6.4,
-    [
-      [-0.8, 0],
-      [-0.4, 0.6],
-      [0, 0.1],
-      [0.5, 0.6],
-      [0.8, -0.1],
-    ],
-  ],
+  [-0.16, -5.7, pairs('-1.6 -0.4, -0.9 -0.6, -0.3 -0.2, 0.3 0, 0.4 0.6, 1.3 0.6, 1.4 -0.1, 0.3 0')],
+  [0.24, -6.4, pairs('-0.8 0, -0.4 0.6, 0 0.1, 0.5 0.6, 0.8 -0.1')],
 ] as const
 
 /** Two balls of lenses on a slender frame. */
 function projector(ink: Ink): void {
-  cut(ink, '#4f5468', { shadow: 0.12, edge: 0.3 }).rect(-0.9, -0.9, [1.8, 0.9])
+  cut(ink, '#4f5468', [0.12, 0.3]).rect(-0.9, -0.9, [1.8, 0.9])
   for (const d of [-0.55, 0.45]) mark(ink, '#6a7088').rect(d, -2.6, [0.12, 1.8])
-  cut(ink, '#33384a', { shadow: 0.1 }).rounded([-0.34, -3, 0.68, 1.6], 0.2)
+  cut(ink, '#33384a', 0.1).rounded([-0.34, -3, 0.68, 1.6], 0.2)
   for (const y of [-3.3, -1.5]) {
-    cut(ink, '#23283a', { shadow: 0.12, edge: 0.5 }).disc(0, y, 0.66)
+    cut(ink, '#23283a', [0.12, 0.5]).disc(0, y, 0.66)
     for (let i = 0; i < 7; i++)
       mark(ink, '#a8c8ff').disc(Math.cos(i * 0.9) * 0.4, y + Math.sin(i * 0.9) * 0.4, 0.09)
   }
@@ -140,10 +115,7 @@ function projector(ink: Ink): void {
 function chair(ink: Ink, [x, y]: Pair, h: number): void {
   const colour = '#a8404f'
   mark(ink, '#1f1d30').rect(x - h * 0.2, y - h * 0.24, [h * 0.4, h * 0.24])
-  cut(ink, colour, { shadow: 0.1, edge: 0.35 }).rounded(
-    [x - h * 0.34, y - h, h * 0.68, h * 0.84],
-    h * 0.16,
-  )
+  cut(ink, colour, [0.1, 0.35]).rounded([x - h * 0.34, y - h, h * 0.68, h * 0.84], h * 0.16)
   mark(ink, lighter(colour, 0.14)).rounded(
     [x - h * 0.22, y - h * 0.94, h * 0.44, h * 0.26],
     h * 0.1,

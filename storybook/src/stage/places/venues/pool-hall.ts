@@ -22,7 +22,7 @@ const BALLS = [
 export const poolHallPlace = interior({
   id: 'pool-hall',
   time: 'dusk',
-  sounds: [{ name: 'crowd', level: 0.2 }],
+  sounds: { crowd: 0.2 },
   wall: { style: 'panel', colour: '#7a4a3f', dado: 2, dadoColour: '#4f332c' },
   floor: { pattern: 'planks', colour: '#7d5a42', other: '#6c4d39' },
   ceiling: '#4f3a34',
@@ -40,7 +40,7 @@ export const poolHallPlace = interior({
 function back(ink: Ink, s: number): void {
   cues(ink, -ink.half * 0.2)
   const x = ink.half * 0.24
-  cut(ink, '#33262a', { shadow: 0.14 }).disc(x, -4.4, 1.2)
+  cut(ink, '#33262a', 0.14).disc(x, -4.4, 1.2)
   for (const [r, colour] of [
     [1, '#e9dfc4'],
     [0.75, '#c9483f'],
@@ -57,15 +57,15 @@ function back(ink: Ink, s: number): void {
 /** A long lamp over a table. */
 function shade(ink: Ink, x: number): void {
   for (const d of [-1, 1]) stroke(ink, '#2b2024', 0.05).line([x + d, ink.top], [x + d, -5.9])
-  cut(ink, '#2f7a52', { shadow: 0.12, edge: 0.4 }).polygon(
+  cut(ink, '#2f7a52', [0.12, 0.4]).polygon(
     ...plotted({ x }, '-1.3 -6, 1.3 -6, 1.9 -5.2, -1.9 -5.2'),
   )
   mark(ink, '#fff0c0').rect(x - 1.8, -5.22, [3.6, 0.12])
 }
 
 function cues(ink: Ink, x: number): void {
-  cut(ink, '#5a3a2c', { shadow: 0.08 }).rect(x - 1.3, -5.8, [2.6, 0.3])
-  cut(ink, '#5a3a2c', { shadow: 0.08 }).rect(x - 1.3, -1.6, [2.6, 0.3])
+  cut(ink, '#5a3a2c', 0.08).rect(x - 1.3, -5.8, [2.6, 0.3])
+  cut(ink, '#5a3a2c', 0.08).rect(x - 1.3, -1.6, [2.6, 0.3])
   for (let i = 0; i < 5; i++) {
     const at = x - 1 + i * 0.5
     stroke(ink, '#e0b87a', 0.1).line([at, -1.6], [at, -5.9])
@@ -80,14 +80,9 @@ function table(c: PlaceContext, { x, z }: { x: number; z: number }) {
 }
 
 function billiards(ink: Ink): void {
-  for (const d of [-2.3, 2.3])
-    cut(ink, '#5a3424', { shadow: 0.08 }).rounded([d - 0.3, -1.2, 0.6, 1.2], 0.1)
-  cut(ink, '#6f4430', { shadow: 0.14, edge: 0.3 }).shape(
-    slab({ far: 3, near: 2.9, y: -1.6, high: 0.7 }),
-  )
-  cut(ink, '#7f4f38', { shadow: 0.06, edge: 0.3 }).shape(
-    slab({ far: 2.5, near: 3, y: -2.4, high: 0.9 }),
-  )
+  for (const d of [-2.3, 2.3]) cut(ink, '#5a3424', 0.08).rounded([d - 0.3, -1.2, 0.6, 1.2], 0.1)
+  cut(ink, '#6f4430', [0.14, 0.3]).shape(slab({ far: 3, near: 2.9, y: -1.6, high: 0.7 }))
+  cut(ink, '#7f4f38', [0.06, 0.3]).shape(slab({ far: 2.5, near: 3, y: -2.4, high: 0.9 }))
   mark(ink, '#2f8a5a').shape(slab({ far: 2.3, near: 2.7, y: -2.3, high: 0.66 }))
   for (const side of [-1, 0, 1])
     for (const [far, y] of pairs('2.35 -2.28, 2.75 -1.62'))

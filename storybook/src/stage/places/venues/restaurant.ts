@@ -9,7 +9,7 @@ import { counter } from '../kit/indoors/furniture.ts'
 import { clock } from '../kit/indoors/fittings.ts'
 import { dish } from '../kit/indoors/kitchenware.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litPlane, wing } from '../kit/plane.ts'
+import { litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
@@ -20,7 +20,7 @@ export const restaurantPlace = place({
   id: 'restaurant',
   indoors: true,
   time: 'dusk',
-  sounds: [{ name: 'cafe', level: 0.5 }],
+  sounds: { cafe: 0.5 },
   spots: (c) => [
     { name: 'table', x: -c.box.width * 0.3, y: 1.5, z: 3.2 },
     { name: 'table', x: c.box.width * 0.34, y: 1.5, z: 3.2 },
@@ -101,19 +101,17 @@ function candleGlows(c: PlaceContext, { half }: RoomSize) {
   )
 }
 
-function drapes(c: PlaceContext) {
-  return wing(c, { name: 'drapes' }, (ink) => {
-    curtain(ink, {
-      x: -ink.half * 1.16,
-      y: ink.foot + 1.4,
-      width: ink.half * 0.26,
-      height: -ink.crown + ink.foot + 3,
-      colour: '#6b2a34',
-      side: -1,
-    })
-    pot(ink, { x: ink.half * 1.04, y: ink.foot + 0.7, height: Math.min(2.8, ink.half * 0.38) })
+const drapes = wingOf({ name: 'drapes' }, (ink) => {
+  curtain(ink, {
+    x: -ink.half * 1.16,
+    y: ink.foot + 1.4,
+    width: ink.half * 0.26,
+    height: -ink.crown + ink.foot + 3,
+    colour: '#6b2a34',
+    side: -1,
   })
-}
+  pot(ink, { x: ink.half * 1.04, y: ink.foot + 0.7, height: Math.min(2.8, ink.half * 0.38) })
+})
 
 /** A window, the bar or a pizzeria's oven, and lamps. */
 function back(ink: Ink, bakes: boolean): void {
@@ -161,13 +159,13 @@ function laid(ink: Ink, x: number): void {
   for (const s of [-1, 1])
     chair(ink, { x: x + s * 1.75, width: 0.95, height: 2.2, colour: '#7a4f38' })
   table(ink, { x, width: 2.9, height: 1.5, cloth: '#fbf4e6' })
-  cut(ink, '#fbf4e6', { shadow: 0.06 }).rect(x - 1.45, -1.58, [2.9, 0.14])
+  cut(ink, '#fbf4e6', 0.06).rect(x - 1.45, -1.58, [2.9, 0.14])
   for (const s of [-1, 1]) {
     dish(ink, { x: x + s * 0.8, y: -1.58, size: 0.7, food: s < 0 ? '#b5734a' : '#8fae52' })
     stroke(ink, '#d6e6ea', 0.05).line([x + s * 0.36, -1.6], [x + s * 0.36, -1.9])
-    cut(ink, '#a83a4a', { shadow: 0 }).plot({ x: x + s * 0.36 }, '-0.13 -2.15, 0.13 -2.15, 0 -1.88')
+    cut(ink, '#a83a4a', 0).plot({ x: x + s * 0.36 }, '-0.13 -2.15, 0.13 -2.15, 0 -1.88')
   }
-  cut(ink, '#fbf0d0', { shadow: 0 }).rect(x - 0.06, -2.1, [0.12, 0.5])
+  cut(ink, '#fbf0d0', 0).rect(x - 0.06, -2.1, [0.12, 0.5])
 }
 
 function candle(ink: Ink, x: number): void {

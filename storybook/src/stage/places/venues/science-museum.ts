@@ -6,7 +6,7 @@ import { thing } from '../kit/thing.ts'
 
 export const scienceMuseumPlace = interior({
   id: 'science-museum',
-  sounds: [{ name: 'crowd', level: 0.2 }],
+  sounds: { crowd: 0.2 },
   wall: { style: 'plain', colour: '#5f7fa8', dado: 1.2, dadoColour: '#3f5f86' },
   floor: { pattern: 'tiles', colour: '#c4cdd6', other: '#a9b5c0', size: 1.8 },
   ceiling: '#3f5478',
@@ -66,19 +66,19 @@ function back(ink: Ink, s: number): void {
 function planet(ink: Ink, b: { x: number; y: number; r: number; colour: string }): void {
   const { x, y, r, colour } = b
   stroke(ink, '#c9d2dc', 0.04).line([x, ink.top], [x, y])
-  cut(ink, colour, { shadow: 0.14, edge: 0.4 }).disc(x, y, r)
+  cut(ink, colour, [0.14, 0.4]).disc(x, y, r)
   mark(ink, 'rgba(255,255,255,0.25)').oval(x, y - r * 0.2, [r * 0.9, r * 0.16])
   if (r > 0.6 && colour === '#c98ac4')
     stroke(ink, '#f0dce6', 0.14).shape((ctx) => ctx.ellipse(x, y, r * 1.7, r * 0.4, -0.2, 0, 7))
 }
 
 function plinth(ink: Ink, x: number, w: number): void {
-  cut(ink, '#e6ebf0', { shadow: 0.14, edge: 0.3 }).standing(x, 0, [w, 1])
+  cut(ink, '#e6ebf0', [0.14, 0.3]).standing(x, 0, [w, 1])
   mark(ink, '#8fa5bc').rounded([x - w * 0.2, -0.7, w * 0.4, 0.3], 0.05)
 }
 
 function coil(ink: Ink, x: number): void {
-  cut(ink, '#b5855a', { shadow: 0.1 }).standing(x, 0, [0.7, 2.7])
+  cut(ink, '#b5855a', 0.1).standing(x, 0, [0.7, 2.7])
   for (let y = 0.3; y < 2.6; y += 0.26) mark(ink, '#d9a86a').rect(x - 0.42, -y, [0.84, 0.12])
-  cut(ink, '#c9d2dc', { shadow: 0.1, edge: 0.5 }).oval(x, -3.1, [0.9, 0.4])
+  cut(ink, '#c9d2dc', [0.1, 0.5]).oval(x, -3.1, [0.9, 0.4])
 }

@@ -6,7 +6,7 @@ import { sky } from '../../sky/sky.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, type Ink } from '../kit/paper.ts'
 import { polygon } from '../kit/shapes.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litPlane, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { shopHouse, shopLight, type ShopHouse } from '../kit/town/shop-house.ts'
@@ -22,7 +22,7 @@ export const shopFrontPlace = place({
   id: 'shop-front',
   time: 'day',
   ground: 'road',
-  sounds: [{ name: 'street', level: 0.4 }],
+  sounds: { street: 0.4 },
   far: 2,
   set: (c) => [
     sky(c),
@@ -90,9 +90,9 @@ function display(c: PlaceContext): Piece[] {
             height: 1.1,
             shadow: 0.05,
           })
-        cut(ink, '#a06c42', { shadow: 0.1 }).rect(x - wide / 2, -y, [wide, 0.22])
+        cut(ink, '#a06c42', 0.1).rect(x - wide / 2, -y, [wide, 0.22])
       }
-      cut(ink, '#7d5232', { shadow: 0.06 }).shape(legs(x, wide))
+      cut(ink, '#7d5232', 0.06).shape(legs(x, wide))
     }
   })
 }
@@ -101,23 +101,21 @@ function display(c: PlaceContext): Piece[] {
 const TABLES = / terrace$|^(?:sidewalk|pavement|street|outdoor) /u
 
 /** Laid tables under parasols on both sides. */
-function tables(c: PlaceContext): Piece[] {
-  return plane(c, { name: 'tables', z: 4, split: true }, (ink) => {
-    for (const side of [-1, 1]) {
-      const x = side * ink.half * 0.78
-      thing(ink, 'noto:umbrella-on-ground', { x, height: 4.6 })
-      for (const d of [-1.5, 1.5])
-        thing(ink, 'noto:chair', { x: x + d, height: 1.9, shadow: 0.05, turn: d > 0 ? -1 : 1 })
-      thing(ink, 'prop:dining-table', { x, height: 1.3, shadow: 0.05 })
-      for (const d of [-0.5, 0.4])
-        thing(ink, d < 0 ? 'noto:hot-beverage' : 'noto:wine-glass', {
-          x: x + d,
-          y: -1.25,
-          height: 0.6,
-        })
-    }
-  })
-}
+const tables = planeOf({ name: 'tables', z: 4, split: true }, (ink) => {
+  for (const side of [-1, 1]) {
+    const x = side * ink.half * 0.78
+    thing(ink, 'noto:umbrella-on-ground', { x, height: 4.6 })
+    for (const d of [-1.5, 1.5])
+      thing(ink, 'noto:chair', { x: x + d, height: 1.9, shadow: 0.05, turn: d > 0 ? -1 : 1 })
+    thing(ink, 'prop:dining-table', { x, height: 1.3, shadow: 0.05 })
+    for (const d of [-0.5, 0.4])
+      thing(ink, d < 0 ? 'noto:hot-beverage' : 'noto:wine-glass', {
+        x: x + d,
+        y: -1.25,
+        height: 0.6,
+      })
+  }
+})
 
 const legs = (x: number, wide: number) =>
   polygon(

@@ -18,7 +18,7 @@ export const shopWindowPlace = place({
   id: 'shop-window',
   time: 'dusk',
   ground: 'road',
-  sounds: [{ name: 'street', level: 0.4 }],
+  sounds: { street: 0.4 },
   far: 1,
   set: (c) => [sky(c), pavement(c), front(c), lamps(c)],
 })
@@ -33,7 +33,7 @@ function front(c: PlaceContext) {
     z: 2.2,
     draw: (ink) => {
       const wide = ink.half * 1.5
-      cut(ink, wall, { shadow: 0 }).rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
+      cut(ink, wall, 0).rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
       for (let row = 0, y = -0.3; y > ink.top; y -= 0.62, row++)
         for (let x = ink.left + (row % 2) * 0.8; x < ink.right; x += 1.6)
           mark(ink, darker(wall, 0.12)).rect(x, y, [1.5, 0.06])
@@ -52,7 +52,7 @@ function pane(ink: Ink, wide: number, goods: readonly string[]): void {
   const each = high / 3
   for (let row = 0; row < 3; row++) {
     const y = top + each * (row + 1) - 0.12
-    cut(ink, '#9a6a44', { shadow: 0.1 }).rect(left, y - 0.1, [wide, 0.2])
+    cut(ink, '#9a6a44', 0.1).rect(left, y - 0.1, [wide, 0.2])
     const count = Math.floor(wide / 1.7)
     for (let n = 0; n < count; n++) {
       const name = goods[(n + row * 3) % goods.length] ?? 'noto:wrapped-gift'

@@ -17,7 +17,7 @@ export const shoppingMallPlace = place({
   id: 'shopping-mall',
   indoors: true,
   time: 'day',
-  sounds: [{ name: 'crowd', level: 0.4 }],
+  sounds: { crowd: 0.4 },
   set: (c) => [
     floor(c, { pattern: 'checks', colour: '#f2ece0', other: '#d9cfbe', back: 12, size: 2 }),
     ...galleries(c),
@@ -79,11 +79,10 @@ function shops(ink: Ink, b: { y: number; high: number; shift: number; glowing: b
       })
       continue
     }
-    cut(ink, darker(colour, 0.1), { shadow: 0.1, edge: 0.3 }).rect(
-      x - wide * 0.46,
-      y - high * 0.9,
-      [wide * 0.92, high * 0.24],
-    )
+    cut(ink, darker(colour, 0.1), [0.1, 0.3]).rect(x - wide * 0.46, y - high * 0.9, [
+      wide * 0.92,
+      high * 0.24,
+    ])
     mark(ink, '#fff3d8').rect(x - wide * 0.42, y - high * 0.64, [wide * 0.84, high * 0.64])
     mark(ink, lighter(colour, 0.5)).rect(x - wide * 0.42, y - high * 0.64, [
       wide * 0.84,
@@ -105,16 +104,13 @@ function shops(ink: Ink, b: { y: number; high: number; shift: number; glowing: b
 function dummy(ink: Ink, b: { x: number; y: number; high: number; colour: string }): void {
   const { x, y, high: h, colour } = b
   mark(ink, '#8f8478').rect(x - 0.03, y - h * 0.2, [0.06, h * 0.2])
-  cut(ink, colour, { shadow: 0.04 }).polygon(
+  cut(ink, colour, 0.04).polygon(
     ...plotted({ x, y, h }, '-0.16 -0.46, 0.16 -0.46, 0.36 -0.14, -0.36 -0.14'),
   )
 }
 
 function ledge(ink: Ink, y: number): void {
-  cut(ink, '#d6cab4', { shadow: 0.16, edge: 0.3 }).rect(ink.left, y - 0.1, [
-    ink.right - ink.left,
-    0.34,
-  ])
+  cut(ink, '#d6cab4', [0.16, 0.3]).rect(ink.left, y - 0.1, [ink.right - ink.left, 0.34])
   mark(ink, 'rgba(170,214,224,0.5)').rect(ink.left, y - 1, [ink.right - ink.left, 0.9])
   mark(ink, '#b59a6a').rect(ink.left, y - 1.1, [ink.right - ink.left, 0.12])
 }
@@ -135,7 +131,7 @@ function roof(ink: Ink, from: number): void {
 function escalator(ink: Ink, storey: number): void {
   const half = Math.min(4.4, ink.half * 0.36)
   for (const shift of [-0.9, 0.9]) {
-    cut(ink, '#9aa3aa', { shadow: 0.2, edge: 0.4 }).polygon(
+    cut(ink, '#9aa3aa', [0.2, 0.4]).polygon(
       [-half + shift, 0.1],
       [half * 0.6 + shift, -storey],
       [half * 0.6 + 1.2 + shift, -storey],

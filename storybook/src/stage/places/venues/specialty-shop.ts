@@ -11,7 +11,7 @@ export const specialtyShopPlace = wordedInterior((words) => look(fittingsOf(word
 function look(shop: ShopFittings): Interior {
   return {
     id: 'specialty-shop',
-    sounds: [{ name: 'room', level: 0.3 }],
+    sounds: { room: 0.3 },
     wall: { style: 'planks', colour: shop.wall, dado: 0.8, dadoColour: shop.wood },
     floor: { pattern: 'planks', colour: '#b98f66', other: '#a67f5a' },
     ceiling: '#f3ead8',
@@ -43,16 +43,13 @@ function back(ink: Ink, s: number, shop: ShopFittings): void {
   const width = 5.4 * s
   for (const side of [-1, 0, 1]) {
     const x = side * ink.half * 0.62
-    cut(ink, shop.wood, { shadow: 0.14, edge: 0.3 }).rect(x - width / 2 - 0.14, -6, [
-      width + 0.28,
-      6,
-    ])
-    cut(ink, shop.shade, { shadow: 0 }).rect(x - width / 2, -5.86, [width, 5.86])
+    cut(ink, shop.wood, [0.14, 0.3]).rect(x - width / 2 - 0.14, -6, [width + 0.28, 6])
+    cut(ink, shop.shade, 0).rect(x - width / 2, -5.86, [width, 5.86])
     const rows = shop.rows
     const high = 5.7 / rows
     for (let row = 0; row < rows; row++) {
       const y = -0.16 - row * high
-      cut(ink, shop.wood, { shadow: 0.08 }).rect(x - width / 2, y, [width, 0.16])
+      cut(ink, shop.wood, 0.08).rect(x - width / 2, y, [width, 0.16])
       const size = high * 0.78
       const many = Math.max(2, Math.floor(width / (size * 1.15)))
       for (let i = 0; i < many; i++)
@@ -63,6 +60,6 @@ function back(ink: Ink, s: number, shop: ShopFittings): void {
         })
     }
   }
-  cut(ink, shop.sign, { shadow: 0.16, edge: 0.4 }).rounded([-1.5, -7.9, 3, 1.7], 0.3)
+  cut(ink, shop.sign, [0.16, 0.4]).rounded([-1.5, -7.9, 3, 1.7], 0.3)
   thing(ink, shop.wares[0] ?? 'noto:wrapped-gift', { x: 0, y: -6.35, height: 1.35 })
 }

@@ -8,7 +8,7 @@ import { speaker } from '../kit/indoors/fittings.ts'
 import { hasHouseCurtain, houseCurtain } from '../kit/indoors/house-curtain.ts'
 import { curtain } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { beams, spotCone } from '../kit/indoors/stage-lights.ts'
@@ -19,7 +19,7 @@ export const stagePlace = place({
   id: 'stage',
   indoors: true,
   time: 'night',
-  sounds: [{ name: 'crowd', level: 0.6 }],
+  sounds: { crowd: 0.6 },
   set: (c) => {
     const m = roomSize(c, SIZE)
     const { half, top } = m
@@ -104,49 +104,41 @@ function trussPlane(c: PlaceContext, { top }: RoomSize) {
   )
 }
 
-function footlights(c: PlaceContext) {
-  return plane(c, { name: 'footlights', z: -1.6, top: 1, bottom: -2 }, (ink) => {
-    mark(ink, '#4a2f3c').rect(ink.left, 0.05, [ink.right - ink.left, 3])
-    for (let d = -0.9; d < 0.95; d += 0.225) {
-      cut(ink, '#e0b85a', { shadow: 0.05 }).shape((ctx) =>
-        ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0),
+const footlights = planeOf({ name: 'footlights', z: -1.6, top: 1, bottom: -2 }, (ink) => {
+  mark(ink, '#4a2f3c').rect(ink.left, 0.05, [ink.right - ink.left, 3])
+  for (let d = -0.9; d < 0.95; d += 0.225) {
+    cut(ink, '#e0b85a', 0.05).shape((ctx) => ctx.arc(d * ink.half, 0.1, 0.26, Math.PI, 0))
+    mark(ink, '#fff3cf').disc(d * ink.half, 0.02, 0.12)
+  }
+})
+
+const drapes = wingOf({ name: 'drapes', z: -2.6 }, (ink) => {
+  for (const s of [-1, 1])
+    curtain(ink, {
+      x: s * ink.half * 1.12,
+      y: ink.foot + 1,
+      width: ink.half * 0.3,
+      height: -ink.crown + ink.foot + 2.5,
+      colour: '#8a1f34',
+      side: s,
+    })
+})
+
+const valance = planeOf({ name: 'valance', z: -2.4, haze: 0 }, (ink) =>
+  cut(ink, '#8a1f34', [0.3, 0.3]).shape((ctx) => {
+    ctx.moveTo(ink.left, ink.top)
+    ctx.lineTo(ink.right, ink.top)
+    ctx.lineTo(ink.right, ink.crown + 0.3)
+    const swags = 8
+    for (let i = swags; i > 0; i--)
+      ctx.quadraticCurveTo(
+        ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
+        ink.crown + 1.0,
+        ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
+        ink.crown + 0.3,
       )
-      mark(ink, '#fff3cf').disc(d * ink.half, 0.02, 0.12)
-    }
-  })
-}
-
-function drapes(c: PlaceContext) {
-  return wing(c, { name: 'drapes', z: -2.6 }, (ink) => {
-    for (const s of [-1, 1])
-      curtain(ink, {
-        x: s * ink.half * 1.12,
-        y: ink.foot + 1,
-        width: ink.half * 0.3,
-        height: -ink.crown + ink.foot + 2.5,
-        colour: '#8a1f34',
-        side: s,
-      })
-  })
-}
-
-function valance(c: PlaceContext) {
-  return plane(c, { name: 'valance', z: -2.4, haze: 0 }, (ink) =>
-    cut(ink, '#8a1f34', { shadow: 0.3, edge: 0.3 }).shape((ctx) => {
-      ctx.moveTo(ink.left, ink.top)
-      ctx.lineTo(ink.right, ink.top)
-      ctx.lineTo(ink.right, ink.crown + 0.3)
-      const swags = 8
-      for (let i = swags; i > 0; i--)
-        ctx.quadraticCurveTo(
-          ink.left + ((i - 0.5) * (ink.right - ink.left)) / swags,
-          ink.crown + 1.0,
-          ink.left + ((i - 1) * (ink.right - ink.left)) / swags,
-          ink.crown + 0.3,
-        )
-    }),
-  )
-}
+  }),
+)
 
 function star(ink: Ink, at: { x: number; y: number; size: number }): void {
   const { x, y, size } = at
@@ -173,7 +165,7 @@ function truss(ink: Ink, y: number): void {
     }
   })
   for (const d of [-0.7, -0.35, 0, 0.35, 0.7]) {
-    cut(ink, '#33303a', { shadow: 0.06 }).rounded([d * ink.half - 0.3, -y + 0.05, 0.6, 0.6], 0.1)
+    cut(ink, '#33303a', 0.06).rounded([d * ink.half - 0.3, -y + 0.05, 0.6, 0.6], 0.1)
     mark(ink, '#fff3cf').disc(d * ink.half, -y + 0.65, 0.22)
   }
 }

@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
 import { sideWall } from '../kit/indoors/side-wall.ts'
@@ -16,10 +16,7 @@ export const supermarketPlace = place({
   id: 'supermarket',
   indoors: true,
   time: 'day',
-  sounds: [
-    { name: 'hum', level: 0.3 },
-    { name: 'crowd', level: 0.3 },
-  ],
+  sounds: { hum: 0.3, crowd: 0.3 },
   set: (c) => {
     const m = measures(c)
     const { pharmacy, half, top, depth } = m
@@ -64,28 +61,24 @@ function stands(c: PlaceContext, { half }: Measures) {
   })
 }
 
-function trolleys(c: PlaceContext) {
-  return plane(c, { name: 'trolleys', z: 2.8, split: true, top: 4 }, (ink) => {
-    trolley(ink, { x: -ink.half * 0.86, size: 1.5 })
-    basket(ink, ink.half * 0.9)
-  })
-}
+const trolleys = planeOf({ name: 'trolleys', z: 2.8, split: true, top: 4 }, (ink) => {
+  trolley(ink, { x: -ink.half * 0.86, size: 1.5 })
+  basket(ink, ink.half * 0.9)
+})
 
-function shelfEnds(c: PlaceContext) {
-  return wing(c, { name: 'shelf ends' }, (ink) => {
-    for (const s of [-1, 1])
-      shelves(ink, {
-        x: s * ink.half * 1.18,
-        y: ink.foot + 1,
-        width: ink.half * 0.3,
-        height: -ink.crown * 0.8,
-        rows: 5,
-        fill: 'boxes',
-        colour: '#b9bfc4',
-        palette: PACKS,
-      })
-  })
-}
+const shelfEnds = wingOf({ name: 'shelf ends' }, (ink) => {
+  for (const s of [-1, 1])
+    shelves(ink, {
+      x: s * ink.half * 1.18,
+      y: ink.foot + 1,
+      width: ink.half * 0.3,
+      height: -ink.crown * 0.8,
+      rows: 5,
+      fill: 'boxes',
+      colour: '#b9bfc4',
+      palette: PACKS,
+    })
+})
 
 /** Shelves that run away, full of packs, tins and bottles. */
 function aisle(
@@ -139,7 +132,7 @@ function end(ink: Ink, b: { half: number; top: number; pharmacy: boolean }): voi
   mark(ink, '#dfe6e2').rect(-b.half * 5, -b.top, [b.half * 10, b.top])
   mark(ink, b.pharmacy ? '#4fa58a' : '#d9483f').rect(-b.half * 5, -b.top * 0.86, [b.half * 10, 1.1])
   if (b.pharmacy) {
-    cut(ink, '#ffffff', { shadow: 0.1 }).disc(0, -b.top * 0.8, 1.1)
+    cut(ink, '#ffffff', 0.1).disc(0, -b.top * 0.8, 1.1)
     mark(ink, '#4fa58a').rect(-0.24, -b.top * 0.8 - 0.75, [0.48, 1.5])
     mark(ink, '#4fa58a').rect(-0.75, -b.top * 0.8 - 0.24, [1.5, 0.48])
     shelves(ink, {
@@ -155,7 +148,7 @@ function end(ink: Ink, b: { half: number; top: number; pharmacy: boolean }): voi
   }
   for (let i = 0; i < 5; i++) {
     const x = -b.half * 0.8 + i * b.half * 0.4
-    cut(ink, '#c4d2d8', { shadow: 0.1 }).rounded([x - b.half * 0.17, -4.4, b.half * 0.34, 4.4], 0.1)
+    cut(ink, '#c4d2d8', 0.1).rounded([x - b.half * 0.17, -4.4, b.half * 0.34, 4.4], 0.1)
     mark(ink, '#e6f4f8').rect(x - b.half * 0.14, -4.1, [b.half * 0.28, 3.3])
     for (let row = 0; row < 4; row++)
       for (let k = 0; k < 4; k++)

@@ -9,7 +9,7 @@ const LANTERNS = [-0.82, -0.5, 0.5, 0.82] as const
 export const sushiBarPlace = interior({
   id: 'sushi-bar',
   time: 'dusk',
-  sounds: [{ name: 'cafe', level: 0.4 }],
+  sounds: { cafe: 0.4 },
   wall: { style: 'planks', colour: '#b98a5c', accent: '#a87848', dado: 1.6, dadoColour: '#6b4636' },
   floor: { pattern: 'planks', colour: '#9a7048', other: '#855e3c' },
   ceiling: '#d9bd92',
@@ -46,7 +46,7 @@ function curtain(ink: Ink): void {
   stroke(ink, '#7a5236', 0.16).line([-width / 2 - 0.4, -5.7], [width / 2 + 0.4, -5.7])
   for (let i = 0; i < 4; i++) {
     const x = -width / 2 + (i * width) / 4
-    cut(ink, '#2f4f86', { shadow: 0.12, edge: 0.3 }).rect(x + 0.04, -5.7, [width / 4 - 0.08, 2])
+    cut(ink, '#2f4f86', [0.12, 0.3]).rect(x + 0.04, -5.7, [width / 4 - 0.08, 2])
     mark(ink, '#f4f0e6').oval(x + width / 8, -4.7, [0.34, 0.34])
     mark(ink, '#2f4f86').oval(x + width / 8, -4.7, [0.2, 0.2])
   }
@@ -57,13 +57,13 @@ function strips(ink: Ink): void {
   for (const side of [-1, 1])
     for (let i = 0; i < 4; i++) {
       const x = side * (ink.half * 0.36 + i * 0.52)
-      cut(ink, '#fbf4e0', { shadow: 0.06 }).rect(x - 0.17, -6.3, [0.34, 1.5])
+      cut(ink, '#fbf4e0', 0.06).rect(x - 0.17, -6.3, [0.34, 1.5])
       for (const y of [-6, -5.6, -5.2]) mark(ink, '#8a3a34').rect(x - 0.08, y, [0.16, 0.16])
     }
 }
 
 function lantern(ink: Ink, x: number): void {
-  cut(ink, '#d6433a', { shadow: 0.14, edge: 0.3 }).oval(x, -5.4, [0.62, 0.8])
+  cut(ink, '#d6433a', [0.14, 0.3]).oval(x, -5.4, [0.62, 0.8])
   mark(ink, '#33282c').rect(x - 0.3, -6.28, [0.6, 0.16])
   mark(ink, '#33282c').rect(x - 0.3, -4.7, [0.6, 0.16])
   for (const y of [-5.8, -5.4, -5]) mark(ink, '#b8342e').rect(x - 0.6, y, [1.2, 0.05])
@@ -72,8 +72,8 @@ function lantern(ink: Ink, x: number): void {
 /** A glass case of fish on a long wooden counter. */
 function bar(ink: Ink): void {
   const w = ink.half * 1.7
-  cut(ink, '#8a5c3a', { shadow: 0.18, edge: 0.3 }).rounded([-w / 2, -1.5, w, 1.5], 0.06)
-  cut(ink, '#e0bd86', { shadow: 0.1 }).rect(-w / 2 - 0.1, -1.66, [w + 0.2, 0.2])
+  cut(ink, '#8a5c3a', [0.18, 0.3]).rounded([-w / 2, -1.5, w, 1.5], 0.06)
+  cut(ink, '#e0bd86', 0.1).rect(-w / 2 - 0.1, -1.66, [w + 0.2, 0.2])
   const count = Math.max(5, Math.round(w / 1.7))
   for (let i = 0; i < count; i++)
     thing(ink, i % 3 === 2 ? 'noto:bento-box' : 'noto:sushi', {

@@ -19,7 +19,7 @@ const SUITS = ['#3a4154', '#6b4a4a', '#4a5f56', '#2f3440', '#7a6a58'] as const
 
 export const tailorShopPlace = interior({
   id: 'tailor-shop',
-  sounds: [{ name: 'room', level: 0.3 }],
+  sounds: { room: 0.3 },
   wall: { style: 'stripes', colour: '#e9d9bd', accent: '#e0ceb0', dado: 2, dadoColour: '#7a5240' },
   floor: { pattern: 'planks', colour: '#b5835a', other: '#96693f' },
   ceiling: '#f4ead8',
@@ -45,12 +45,12 @@ function back(ink: Ink, s: number): void {
 function bolts(ink: Ink, { x, width }: { x: number; width: number }): void {
   for (let row = 0; row < 3; row++) {
     const y = -1.9 - row * 1.3
-    cut(ink, '#7a5240', { shadow: 0.1, edge: 0.3 }).rect(x - width / 2, y, [width, 0.16])
+    cut(ink, '#7a5240', [0.1, 0.3]).rect(x - width / 2, y, [width, 0.16])
     for (let i = 0; i < 6; i++) {
       const colour = CLOTHS[(i * 2 + row * 3) % CLOTHS.length] ?? CLOTHS[0]
       const wide = width / 6.4
       const left = x - width / 2 + 0.12 + (i * width) / 6
-      cut(ink, colour, { shadow: 0.06, edge: 0.3 }).rounded([left, y - 0.95, wide, 0.95], 0.16)
+      cut(ink, colour, [0.06, 0.3]).rounded([left, y - 0.95, wide, 0.95], 0.16)
       mark(ink, lighter(colour, 0.2)).oval(left + wide / 2, y - 0.48, [wide * 0.24, 0.26])
     }
   }
@@ -65,7 +65,7 @@ function rail(ink: Ink, { x, width }: { x: number; width: number }): void {
 }
 
 function jacket(ink: Ink, x: number, colour: string): void {
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon(
+  cut(ink, colour, [0.1, 0.3]).polygon(
     ...plotted({ x }, '-0.2 -4.4, 0.2 -4.4, 0.62 -4, 0.56 -1.7, -0.56 -1.7, -0.62 -4'),
   )
   mark(ink, '#f4ece0').polygon([x - 0.18, -4.4], [x + 0.18, -4.4], [x, -3.5])
@@ -76,7 +76,7 @@ function jacket(ink: Ink, x: number, colour: string): void {
 function dressForm(ink: Ink, x: number, colour: string): void {
   mark(ink, '#6b4a36').rect(x - 0.07, -1.8, [0.14, 1.8])
   mark(ink, '#6b4a36').oval(x, -0.06, [0.7, 0.14])
-  cut(ink, '#d9c3a0', { shadow: 0.14, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#d9c3a0', [0.14, 0.3]).shape((ctx) => {
     ctx.moveTo(x - 0.2, -4.3)
     ctx.bezierCurveTo(x - 0.9, -4.1, x - 0.7, -3.3, x - 0.5, -2.9)
     ctx.bezierCurveTo(x - 0.6, -2.4, x - 0.7, -2, x - 0.66, -1.6)

@@ -23,7 +23,7 @@ const TOYS = [
 
 export const toyStorePlace = interior({
   id: 'toy-store',
-  sounds: [{ name: 'music-box', level: 0.3 }],
+  sounds: { 'music-box': 0.3 },
   wall: { style: 'stripes', colour: '#f4d9a0', accent: '#f0c98a', dado: 1, dadoColour: '#d9584c' },
   floor: { pattern: 'checks', colour: '#f4ead6', other: '#8fc4c9', size: 1.4 },
   ceiling: '#fdf6e6',
@@ -47,10 +47,11 @@ function back(ink: Ink, s: number): void {
       const x = side * ink.half * 0.64
       const y = -0.9 - row * 1.75
       const width = 5 * s
-      cut(ink, ['#4f86b5', '#d9584c', '#5fa05a'][side + 1] ?? '#4f86b5', {
-        shadow: 0.12,
-        edge: 0.3,
-      }).rect(x - width / 2, y, [width, 0.24])
+      cut(ink, ['#4f86b5', '#d9584c', '#5fa05a'][side + 1] ?? '#4f86b5', [0.12, 0.3]).rect(
+        x - width / 2,
+        y,
+        [width, 0.24],
+      )
       for (let i = 0; i < 4; i++)
         thing(ink, TOYS[(row * 4 + i + (side + 1) * 5) % TOYS.length] ?? 'noto:teddy-bear', {
           x: x - width * 0.38 + (i * width * 0.76) / 3,

@@ -8,14 +8,14 @@ import { peaks, rocks } from '../kit/nature/land.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { mushroom, sprinkle } from '../kit/nature/plants.ts'
-import { litPlane, plane, wing } from '../kit/plane.ts'
+import { litPlane, planeOf, wingOf, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 export const alienPlanetPlace = place({
   id: 'alien-planet',
   time: 'dusk',
   ground: 'rock',
-  sounds: [{ name: 'space', level: 0.4 }],
+  sounds: { space: 0.4 },
   set: (context) => {
     const c = underOtherSky(context, {
       colours: ['#241a52', '#5a2f86', '#b0539a', '#f0a08c'],
@@ -35,23 +35,21 @@ export const alienPlanetPlace = place({
 })
 
 /** A ringed giant and its moons. */
-function worlds(c: PlaceContext) {
-  return plane(c, { name: 'worlds', z: 39, haze: 0.25, tint: 0.3 }, (ink) => {
-    const [x, y, r] = [ink.half * 0.4, ink.crown * 0.6, Math.min(5.4, ink.half * 0.26)]
-    glow(ink, '#ffd9b0', { x, y, radius: r * 1.8, strength: 0.35 })
-    cut(ink, '#e8b48a', { shadow: 0 }).disc(x, y, r)
-    for (const [dy, high] of pairs('-0.4 0.16, 0.05 0.2, 0.45 0.12'))
-      mark(ink, darker('#e8b48a', 0.16)).oval(x, y + dy * r, [
-        r * Math.sqrt(1 - dy * dy) * 0.98,
-        r * high * 0.5,
-      ])
-    stroke(ink, 'rgba(255,236,208,0.85)', r * 0.14).shape((ctx) =>
-      ctx.ellipse(x, y, r * 1.8, r * 0.4, -0.25, -0.3, Math.PI + 0.3),
-    )
-    cut(ink, '#c9d6f0', { shadow: 0 }).disc(-ink.half * 0.5, ink.crown * 0.74, r * 0.26)
-    cut(ink, '#9fe0d0', { shadow: 0 }).disc(-ink.half * 0.3, ink.crown * 0.52, r * 0.14)
-  })
-}
+const worlds = planeOf({ name: 'worlds', z: 39, haze: 0.25, tint: 0.3 }, (ink) => {
+  const [x, y, r] = [ink.half * 0.4, ink.crown * 0.6, Math.min(5.4, ink.half * 0.26)]
+  glow(ink, '#ffd9b0', { x, y, radius: r * 1.8, strength: 0.35 })
+  cut(ink, '#e8b48a', 0).disc(x, y, r)
+  for (const [dy, high] of pairs('-0.4 0.16, 0.05 0.2, 0.45 0.12'))
+    mark(ink, darker('#e8b48a', 0.16)).oval(x, y + dy * r, [
+      r * Math.sqrt(1 - dy * dy) * 0.98,
+      r * high * 0.5,
+    ])
+  stroke(ink, 'rgba(255,236,208,0.85)', r * 0.14).shape((ctx) =>
+    ctx.ellipse(x, y, r * 1.8, r * 0.4, -0.25, -0.3, Math.PI + 0.3),
+  )
+  cut(ink, '#c9d6f0', 0).disc(-ink.half * 0.5, ink.crown * 0.74, r * 0.26)
+  cut(ink, '#9fe0d0', 0).disc(-ink.half * 0.3, ink.crown * 0.52, r * 0.14)
+})
 
 function spires(c: PlaceContext) {
   return [
@@ -67,7 +65,7 @@ function spires(c: PlaceContext) {
 
 /** A natural arch of violet stone. */
 function arch(ink: Ink, x: number, h: number): void {
-  cut(ink, '#7a4f9e', { shadow: 0.3, edge: 0.4 }).shape((ctx) => {
+  cut(ink, '#7a4f9e', [0.3, 0.4]).shape((ctx) => {
     ctx.moveTo(x - h * 0.8, 0.2)
     ctx.quadraticCurveTo(x - h * 0.7, -h, x, -h)
     ctx.quadraticCurveTo(x + h * 0.7, -h, x + h * 0.8, 0.2)
@@ -134,15 +132,13 @@ function coil(ink: Ink, x: number): void {
   mark(ink, lighter('#5af0d0', 0.2)).disc(x + 0.3, -1.5, 0.14)
 }
 
-function corner(c: PlaceContext) {
-  return wing(c, { name: 'corner rocks' }, (ink) => {
-    for (const side of [-1, 1])
-      rocks(ink, {
-        x: side * ink.half * 1.02,
-        y: ink.foot + 0.3,
-        width: ink.half * 0.36,
-        height: 1.2,
-        colour: '#3a2c68',
-      })
-  })
-}
+const corner = wingOf({ name: 'corner rocks' }, (ink) => {
+  for (const side of [-1, 1])
+    rocks(ink, {
+      x: side * ink.half * 1.02,
+      y: ink.foot + 0.3,
+      width: ink.half * 0.36,
+      height: 1.2,
+      colour: '#3a2c68',
+    })
+})

@@ -8,7 +8,7 @@ import { hills } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
-import { plane, wing } from '../kit/plane.ts'
+import { planeOf, wingOf } from '../kit/plane.ts'
 import { thing } from '../kit/thing.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -17,7 +17,7 @@ const SWEETS = ['#f07a9a', '#f7b84e', '#7fc9b5', '#b58fd6', '#f2929a', '#8fc4e6'
 export const candyLandPlace = place({
   id: 'candy-land',
   time: 'morning',
-  sounds: [{ name: 'birds', level: 0.3 }],
+  sounds: { birds: 0.3 },
   set: (c) => [
     sky(c),
     iceCreamHills(c),
@@ -36,29 +36,23 @@ export const candyLandPlace = place({
 const HOUSE = /gingerbread|house|cottage/u
 
 /** The house that the prompt names, large in the middle. */
-function cottage(c: PlaceContext) {
-  return plane(c, { name: 'cottage', z: 7 }, (ink) =>
-    thing(ink, 'prop:gingerbread-house', {
-      x: ink.half * 0.1,
-      y: 0,
-      height: Math.min(7.4, ink.half * 0.86) * Math.min(1.2, ink.tall),
-    }),
-  )
-}
+const cottage = planeOf({ name: 'cottage', z: 7 }, (ink) =>
+  thing(ink, 'prop:gingerbread-house', {
+    x: ink.half * 0.1,
+    y: 0,
+    height: Math.min(7.4, ink.half * 0.86) * Math.min(1.2, ink.tall),
+  }),
+)
 
-function iceCreamHills(c: PlaceContext) {
-  return plane(c, { name: 'ice cream hills', z: 36 }, (ink) => {
-    hills(ink, { colour: '#f4b6c8', height: [3, 7], step: 8 })
-    for (let d = -0.9; d < 1; d += 0.36) scoop(ink, d * ink.half, 3.4)
-  })
-}
+const iceCreamHills = planeOf({ name: 'ice cream hills', z: 36 }, (ink) => {
+  hills(ink, { colour: '#f4b6c8', height: [3, 7], step: 8 })
+  for (let d = -0.9; d < 1; d += 0.36) scoop(ink, d * ink.half, 3.4)
+})
 
-function mintHills(c: PlaceContext) {
-  return plane(c, { name: 'mint hills', z: 26 }, (ink) => {
-    hills(ink, { colour: '#a9dcc4', height: [1, 3], step: 7 })
-    gingerbread(ink, ink.half * 0.36)
-  })
-}
+const mintHills = planeOf({ name: 'mint hills', z: 26 }, (ink) => {
+  hills(ink, { colour: '#a9dcc4', height: [1, 3], step: 7 })
+  gingerbread(ink, ink.half * 0.36)
+})
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -77,42 +71,36 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function lollipops(c: PlaceContext) {
-  return plane(c, { name: 'lollipops', z: 11 }, (ink) => {
-    for (const [d, h, i] of triples(
-      '-0.9 6.4 0, -0.64 4.6 1, -0.4 3 2, 0.56 3.6 3, 0.78 5.4 4, 1 6.8 5',
-    ))
-      lollipop(ink, { x: d * ink.half, height: h * ink.tall, colour: SWEETS[i] ?? '#f07a9a' })
-    for (const d of [-0.52, 0.66]) cane(ink, d * ink.half)
-  })
-}
+const lollipops = planeOf({ name: 'lollipops', z: 11 }, (ink) => {
+  for (const [d, h, i] of triples(
+    '-0.9 6.4 0, -0.64 4.6 1, -0.4 3 2, 0.56 3.6 3, 0.78 5.4 4, 1 6.8 5',
+  ))
+    lollipop(ink, { x: d * ink.half, height: h * ink.tall, colour: SWEETS[i] ?? '#f07a9a' })
+  for (const d of [-0.52, 0.66]) cane(ink, d * ink.half)
+})
 
-function gumdrops(c: PlaceContext) {
-  return plane(c, { name: 'gumdrops', z: 4.4, split: true, top: 3 }, (ink) => {
-    for (const [d, s, i] of triples('-0.96 1.3 0, -0.8 0.9 2, 0.8 0.9 3, 0.95 1.4 1'))
-      gumdrop(ink, { x: d * ink.half, size: s, colour: SWEETS[i] ?? '#f07a9a' })
-  })
-}
+const gumdrops = planeOf({ name: 'gumdrops', z: 4.4, split: true, top: 3 }, (ink) => {
+  for (const [d, s, i] of triples('-0.96 1.3 0, -0.8 0.9 2, 0.8 0.9 3, 0.95 1.4 1'))
+    gumdrop(ink, { x: d * ink.half, size: s, colour: SWEETS[i] ?? '#f07a9a' })
+})
 
 function cupcakePlane(c: PlaceContext) {
   return cutOut(c, { name: 'cupcake', at: [c.box.width * 0.36, 0, 3.4], size: [2, 2] }, cupcake)
 }
 
-function canes(c: PlaceContext) {
-  return wing(c, { name: 'canes' }, (ink) => {
-    for (const s of [-1, 1])
-      gumdrop(ink, {
-        x: s * ink.half * 1.03,
-        y: ink.foot + 0.4,
-        size: 1.6,
-        colour: s < 0 ? '#e8607c' : '#f2a93c',
-      })
-  })
-}
+const canes = wingOf({ name: 'canes' }, (ink) => {
+  for (const s of [-1, 1])
+    gumdrop(ink, {
+      x: s * ink.half * 1.03,
+      y: ink.foot + 0.4,
+      size: 1.6,
+      colour: s < 0 ? '#e8607c' : '#f2a93c',
+    })
+})
 
 function scoop(ink: Ink, x: number, r: number): void {
   const tone = ink.random.pick(['#fbe6c9', '#f4b6c8', '#c9a58a', '#bfe6d2'])
-  cut(ink, tone, { shadow: 0.3, edge: 0.3 }).shape((ctx) => ctx.arc(x, -2, r, Math.PI, 0))
+  cut(ink, tone, [0.3, 0.3]).shape((ctx) => ctx.arc(x, -2, r, Math.PI, 0))
   mark(ink, '#8a4f42').shape((ctx) => {
     ctx.moveTo(x - r * 0.8, -2 - r * 0.5)
     ctx.quadraticCurveTo(x, -2 - r * 1.5, x + r * 0.8, -2 - r * 0.5)
@@ -124,8 +112,8 @@ function scoop(ink: Ink, x: number, r: number): void {
 }
 
 function gingerbread(ink: Ink, x: number): void {
-  cut(ink, '#b5743c', { shadow: 0.2 }).rect(x - 2.4, -3.4, [4.8, 3.4])
-  cut(ink, '#fbf3e6', { shadow: 0.14 }).polygon(
+  cut(ink, '#b5743c', 0.2).rect(x - 2.4, -3.4, [4.8, 3.4])
+  cut(ink, '#fbf3e6', 0.14).polygon(
     [x - 3, -3.2],
     [x, -6.4],
     [x + 3, -3.2],
@@ -145,7 +133,7 @@ function gingerbread(ink: Ink, x: number): void {
     )
   mark(ink, '#7a4a28').rounded([x - 0.5, -1.8, 1, 1.8], [0.5, 0.5, 0, 0])
   for (const d of [-1.4, 1.4]) {
-    cut(ink, '#fbf3e6', { shadow: 0 }).rounded([x + d - 0.5, -2.4, 1, 1], 0.2)
+    cut(ink, '#fbf3e6', 0).rounded([x + d - 0.5, -2.4, 1, 1], 0.2)
     mark(ink, ink.light.dark ? '#ffd27a' : '#f7d25a').rounded(
       [x + d - 0.36, -2.26, 0.72, 0.72],
       0.14,
@@ -157,7 +145,7 @@ function lollipop(ink: Ink, b: { x: number; height: number; colour: string }): v
   const { x, height: h, colour } = b
   const r = h * 0.24
   mark(ink, '#fbf3e6').rect(x - h * 0.02, -h + r, [h * 0.04, h - r])
-  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).disc(x, -h + r, r)
+  cut(ink, colour, [0.14, 0.3]).disc(x, -h + r, r)
   stroke(ink, lighter(colour, 0.6), r * 0.16).shape((ctx) => {
     for (let i = 0; i <= 40; i++) {
       const a = i * 0.36
@@ -185,7 +173,7 @@ function cane(ink: Ink, x: number): void {
 
 function gumdrop(ink: Ink, b: { x: number; y?: number; size: number; colour: string }): void {
   const { x, y = 0, size: s, colour } = b
-  cut(ink, colour, { shadow: 0.1, edge: 0.4 }).shape((ctx) => {
+  cut(ink, colour, [0.1, 0.4]).shape((ctx) => {
     ctx.moveTo(x - s * 0.6, y)
     ctx.bezierCurveTo(x - s * 0.56, y - s * 1.3, x + s * 0.56, y - s * 1.3, x + s * 0.6, y)
     ctx.closePath()
@@ -199,7 +187,7 @@ function gumdrop(ink: Ink, b: { x: number; y?: number; size: number; colour: str
 }
 
 function cupcake(ink: Ink): void {
-  cut(ink, '#c98a5a', { shadow: 0.1 }).polygon(...pairs('-0.7 -0.8, 0.7 -0.8, 0.5 0, -0.5 0'))
+  cut(ink, '#c98a5a', 0.1).polygon(...pairs('-0.7 -0.8, 0.7 -0.8, 0.5 0, -0.5 0'))
   for (let i = -2; i <= 2; i++)
     mark(ink, darker('#c98a5a', 0.18)).polygon(
       [i * 0.26 - 0.04, -0.8],
@@ -208,6 +196,6 @@ function cupcake(ink: Ink): void {
       [i * 0.2 - 0.02, 0],
     )
   for (const [y, w] of pairs('-0.9 0.85, -1.25 0.62, -1.55 0.36'))
-    cut(ink, '#f9b6cc', { shadow: 0.06 }).oval(0, y, [w, 0.26])
+    cut(ink, '#f9b6cc', 0.06).oval(0, y, [w, 0.26])
   mark(ink, '#d9303f').disc(0, -1.85, 0.17)
 }

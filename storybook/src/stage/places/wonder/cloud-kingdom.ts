@@ -14,7 +14,7 @@ export const cloudKingdomPlace = place({
   id: 'cloud-kingdom',
   time: 'dawn',
   ground: 'none',
-  sounds: [{ name: 'wind', level: 0.3 }],
+  sounds: { wind: 0.3 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -110,7 +110,7 @@ function nearPuffs(c: PlaceContext, { white }: Measures) {
   return plane(c, { name: 'near puffs', z: 5, split: true, top: 4, shadow: 0.6 }, (ink) => {
     for (const side of [-1, 1])
       for (let i = 0; i < 5; i++)
-        cut(ink, mix(white, '#f7dbe8', i * 0.12), { shadow: 0.2, edge: 0.3 }).shape((ctx) =>
+        cut(ink, mix(white, '#f7dbe8', i * 0.12), [0.2, 0.3]).shape((ctx) =>
           ctx.arc(side * ink.half * (0.82 + i * 0.1), 0.3, 0.9 + (i % 2) * 0.5, 0, 7),
         )
   })
@@ -120,7 +120,7 @@ function frontClouds(c: PlaceContext, { white }: Measures) {
   return wing(c, { name: 'front clouds' }, (ink) => {
     for (const side of [-1, 1])
       for (let i = 0; i < 4; i++)
-        cut(ink, white, { shadow: 0.2 }).shape((ctx) =>
+        cut(ink, white, 0.2).shape((ctx) =>
           ctx.arc(side * ink.half * (0.94 + i * 0.14), ink.foot + 0.3 - (i % 2) * 0.4, 1, 0, 7),
         )
   })
@@ -128,7 +128,7 @@ function frontClouds(c: PlaceContext, { white }: Measures) {
 
 function puffs(ink: Ink, how: { colour: string; y: number; size: number }): void {
   for (let x = ink.left; x < ink.right; x += how.size * 0.8)
-    cut(ink, how.colour, { shadow: 0.3, edge: 0.3 }).shape((ctx) =>
+    cut(ink, how.colour, [0.3, 0.3]).shape((ctx) =>
       ctx.arc(x, how.y, how.size * ink.random.between(0.5, 0.9), 0, 7),
     )
   mark(ink, how.colour).rect(ink.left, how.y, [ink.right - ink.left, 3])
@@ -150,7 +150,7 @@ function castle(ink: Ink, s: number, glowing: boolean): void {
   tower(2, 1.3, 6.6)
   tower(0, 1.9, 8.4)
   if (!glowing) {
-    cut(ink, '#fbeaf0', { shadow: 0.2 }).rect(-4 * s, -5 * s, [8 * s, 5 * s])
+    cut(ink, '#fbeaf0', 0.2).rect(-4 * s, -5 * s, [8 * s, 5 * s])
     mark(ink, '#c98fb5').shape((ctx) => {
       ctx.moveTo(-0.9 * s, 0)
       ctx.lineTo(-0.9 * s, -2.6 * s)

@@ -20,7 +20,7 @@ export const colourSwirlPlace = place({
   time: 'day',
   medium: 'space',
   ground: 'none',
-  sounds: [{ name: 'space', level: 0.3 }],
+  sounds: { space: 0.3 },
   set: (c) => {
     const random = c.random.fork('swirl')
     const colours = random.pick(PALETTES)

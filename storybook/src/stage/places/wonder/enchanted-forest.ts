@@ -7,14 +7,14 @@ import { path } from '../kit/nature/nature.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { flower, grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf, wingOf, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
 
 export const enchantedForestPlace = place({
   id: 'enchanted-forest',
   time: 'day',
-  sounds: [{ name: 'crickets', level: 0.4 }],
+  sounds: { crickets: 0.4 },
   set: (c0) => {
     const c = underOtherSky(c0, {
       colours: ['#20386e', '#2f6a86', '#4fa09a', '#9fd8b0'],
@@ -67,10 +67,7 @@ function giants(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1]) giant(ink, side)
       const x = -ink.half * 0.9
-      cut(ink, '#8a4f36', { shadow: 0.08, edge: 0.3 }).rounded(
-        [x - 0.55, -1.9, 1.1, 1.9],
-        [0.55, 0.55, 0, 0],
-      )
+      cut(ink, '#8a4f36', [0.08, 0.3]).rounded([x - 0.55, -1.9, 1.1, 1.9], [0.55, 0.55, 0, 0])
       mark(ink, '#e6c46a').oval(x + 0.3, -0.9, [0.08, 0.08])
     },
     glow: (ink) => {
@@ -85,7 +82,7 @@ function giant(ink: Ink, side: number): void {
   const x = side * ink.half * 0.92
   const bark = '#4f4460'
   const top = ink.top
-  cut(ink, bark, { shadow: 0.3, edge: 0.3 }).soft(
+  cut(ink, bark, [0.3, 0.3]).soft(
     [x - 3.4, 0.3],
     [x - 1.5, -1.4],
     [x - 1.3, -6],
@@ -105,36 +102,32 @@ function giant(ink: Ink, side: number): void {
     ctx.quadraticCurveTo(x - side * 3, -7.4, x - side * 4.4, -9.6)
   })
   for (let i = 0; i < 7; i++)
-    cut(ink, i % 2 ? '#2f7a6c' : '#3f9480', { shadow: 0.16, edge: 0.2 }).oval(
+    cut(ink, i % 2 ? '#2f7a6c' : '#3f9480', [0.16, 0.2]).oval(
       x - side * (i * 0.9 - 1),
       ink.crown * 0.92 + (i % 3) * 0.5,
       [2.2, 1.3],
     )
 }
 
-function mushrooms(c: PlaceContext) {
-  return plane(c, { name: 'mushrooms', z: 7.8, split: true }, (ink) => {
-    for (const [share, height, colour] of [
-      [-0.66, 2.6, '#d9506a'],
-      [-0.54, 1.5, '#5fc4b8'],
-      [0.6, 1.7, '#c46ad0'],
-      [0.72, 2.8, '#e08a4a'],
-    ] as const)
-      mushroom(ink, { x: share * ink.half, height, colour })
-    for (let i = 0; i < 8; i++)
-      flower(ink, { x: ink.random.between(0.4, 1) * ink.half * (i % 2 ? 1 : -1), height: 0.8 })
-  })
-}
+const mushrooms = planeOf({ name: 'mushrooms', z: 7.8, split: true }, (ink) => {
+  for (const [share, height, colour] of [
+    [-0.66, 2.6, '#d9506a'],
+    [-0.54, 1.5, '#5fc4b8'],
+    [0.6, 1.7, '#c46ad0'],
+    [0.72, 2.8, '#e08a4a'],
+  ] as const)
+    mushroom(ink, { x: share * ink.half, height, colour })
+  for (let i = 0; i < 8; i++)
+    flower(ink, { x: ink.random.between(0.4, 1) * ink.half * (i % 2 ? 1 : -1), height: 0.8 })
+})
 
-function corner(c: PlaceContext) {
-  return wing(c, { name: 'ferns', sway: 0.01 }, (ink) => {
-    for (const side of [-1, 1])
-      for (const share of [0.8, 0.92, 1.04])
-        grass(ink, {
-          x: side * ink.half * share,
-          y: ink.foot + 0.3,
-          height: 1.8,
-          colour: '#27604f',
-        })
-  })
-}
+const corner = wingOf({ name: 'ferns', sway: 0.01 }, (ink) => {
+  for (const side of [-1, 1])
+    for (const share of [0.8, 0.92, 1.04])
+      grass(ink, {
+        x: side * ink.half * share,
+        y: ink.foot + 0.3,
+        height: 1.8,
+        colour: '#27604f',
+      })
+})

@@ -22,7 +22,7 @@ export const fallingGrainsPlace = place({
   time: 'day',
   medium: 'space',
   ground: 'none',
-  sounds: [{ name: 'wind', level: 0.2 }],
+  sounds: { wind: 0.2 },
   set: (c) => {
     const usual = TONES.find(([stuff]) => stuff.test(c.words))?.[1] ?? '#dfba78'
     const [colour = usual] = coloursIn(c.words, [usual])

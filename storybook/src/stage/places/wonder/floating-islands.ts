@@ -16,10 +16,7 @@ export const floatingIslandsPlace = place({
   id: 'floating-islands',
   time: 'day',
   far: 1.6,
-  sounds: [
-    { name: 'wind', level: 0.4 },
-    { name: 'waterfall', level: 0.3 },
-  ],
+  sounds: { wind: 0.4, waterfall: 0.3 },
   set: (c) => {
     const side = c.random.fork('islands').pick([-1, 1])
     return [
@@ -43,9 +40,7 @@ function clouds(c: PlaceContext) {
   const pale = paleOf(c)
   return plane(c, { name: 'sea of clouds', z: 34, bottom: -12 }, (ink) => {
     for (let x = ink.left; x < ink.right; x += 2.6)
-      cut(ink, pale, { shadow: 0.2, edge: 0.3 }).shape((ctx) =>
-        ctx.arc(x, 1, ink.random.between(1.3, 2.4), 0, 7),
-      )
+      cut(ink, pale, [0.2, 0.3]).shape((ctx) => ctx.arc(x, 1, ink.random.between(1.3, 2.4), 0, 7))
     mark(ink, pale).rect(ink.left, 1, [ink.right - ink.left, 20])
   })
 }

@@ -15,10 +15,7 @@ export const futuristicCityPlace = place({
   id: 'futuristic-city',
   time: 'night',
   ground: 'road',
-  sounds: [
-    { name: 'hum', level: 0.4 },
-    { name: 'traffic', level: 0.3 },
-  ],
+  sounds: { hum: 0.4, traffic: 0.3 },
   set: (c) => [
     sky(c, { clouds: 0.2 }),
     ...far(c),
@@ -58,10 +55,7 @@ function spires(c: PlaceContext) {
     z: 20,
     haze: 0.6,
     draw: (ink) => {
-      cut(ink, '#8f9ac0', { shadow: 0.2, edge: 0.4 }).rounded(
-        [-ink.half * 1.2, -4.4, ink.half * 2.4, 0.5],
-        0.2,
-      )
+      cut(ink, '#8f9ac0', [0.2, 0.4]).rounded([-ink.half * 1.2, -4.4, ink.half * 2.4, 0.5], 0.2)
       each(ink, (b) => spire(ink, b))
     },
     glow: (ink) =>
@@ -81,16 +75,11 @@ function spire(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: n
     ctx.quadraticCurveTo(x - w * 0.5, -h * 0.8, x, -h)
     ctx.quadraticCurveTo(x + w * 0.5, -h * 0.8, x + w * 0.5, 0)
   }
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.4 }), {
-    shadow: 0.25,
-    edge: 0.4,
-  }).shape(body)
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.4 }), [0.25, 0.4]).shape(
+    body,
+  )
   mark(ink, darker(colour, 0.2)).rect(x - 0.05, -h * 1.12, [0.1, h * 0.14])
-  if (i % 2)
-    cut(ink, lighter(colour, 0.2), { shadow: 0.1, edge: 0.4 }).oval(x, -h * 0.74, [
-      w * 0.8,
-      w * 0.2,
-    ])
+  if (i % 2) cut(ink, lighter(colour, 0.2), [0.1, 0.4]).oval(x, -h * 0.74, [w * 0.8, w * 0.2])
 }
 
 function road(c: PlaceContext) {
@@ -129,11 +118,11 @@ function flyers(c: PlaceContext) {
       (ink) => {
         const way = i % 2 ? -1 : 1
         glow(ink, '#3fe0ff', { x: 0, y: -0.2, radius: 1.2, strength: 0.5 })
-        cut(ink, ['#e0564a', '#f0c25e', '#e9e3f0', '#5f8ad0'][i] ?? '#e0564a', {
-          shadow: 0.06,
-          edge: 0.4,
-        }).rounded([-1.1, -0.8, 2.2, 0.5], 0.25)
-        cut(ink, '#9fe6f6', { shadow: 0 }).shape((ctx) =>
+        cut(ink, ['#e0564a', '#f0c25e', '#e9e3f0', '#5f8ad0'][i] ?? '#e0564a', [0.06, 0.4]).rounded(
+          [-1.1, -0.8, 2.2, 0.5],
+          0.25,
+        )
+        cut(ink, '#9fe6f6', 0).shape((ctx) =>
           ctx.ellipse(way * 0.2, -0.76, 0.6, 0.4, 0, Math.PI, 0),
         )
         mark(ink, '#fff3b0').disc(way * 1.05, -0.55, 0.12)
@@ -150,8 +139,8 @@ function signs(c: PlaceContext) {
     draw: (ink) => {
       for (const side of [-1, 1]) {
         const x = side * ink.half * 0.9
-        cut(ink, '#3a4060', { shadow: 0.12 }).standing(x, 0, [0.4, 3.4])
-        cut(ink, '#262a48', { shadow: 0.16, edge: 0.4 }).rounded([x - 1.5, -6.6, 3, 3.4], 0.3)
+        cut(ink, '#3a4060', 0.12).standing(x, 0, [0.4, 3.4])
+        cut(ink, '#262a48', [0.16, 0.4]).rounded([x - 1.5, -6.6, 3, 3.4], 0.3)
       }
     },
     glow: (ink) => {

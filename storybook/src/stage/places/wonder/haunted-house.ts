@@ -1,4 +1,4 @@
-import { plotted, triples } from '../../../scene/rows.ts'
+import { plotted, triples, pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, glowing, motes } from '../kit/alive.ts'
@@ -7,7 +7,7 @@ import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
-import { extentAt, litPlane, plane } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
 import { place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
@@ -17,10 +17,7 @@ import { fogBank } from '../../weather/fog.ts'
 export const hauntedHousePlace = place({
   id: 'haunted-house',
   time: 'night',
-  sounds: [
-    { name: 'wind', level: 0.6 },
-    { name: 'crickets', level: 0.3 },
-  ],
+  sounds: { wind: 0.6, crickets: 0.3 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -48,11 +45,9 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function hill(c: PlaceContext) {
-  return plane(c, { name: 'hill', z: 34 }, (ink) =>
-    hills(ink, { colour: '#6f6a8a', height: [2, 6], step: 8 }),
-  )
-}
+const hill = planeOf({ name: 'hill', z: 34 }, (ink) =>
+  hills(ink, { colour: '#6f6a8a', height: [2, 6], step: 8 }),
+)
 
 function house(c: PlaceContext, { s }: Measures) {
   return litPlane(c, 'house', {
@@ -81,13 +76,11 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function deadTrees(c: PlaceContext) {
-  return plane(c, { name: 'dead trees', z: 9, split: true }, (ink) => {
-    bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
-    bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
-    fenceWithGate(ink, { gate: [-0.3, 0.34], height: 1.7, colour: '#3a3346', kind: 'iron' })
-  })
-}
+const deadTrees = planeOf({ name: 'dead trees', z: 9, split: true }, (ink) => {
+  bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })
+  bareTree(ink, { x: ink.half * 0.86, height: 6.6 * ink.tall, colour: '#33293a' })
+  fenceWithGate(ink, { gate: [-0.3, 0.34], height: 1.7, colour: '#3a3346', kind: 'iron' })
+})
 
 function bats(c: PlaceContext) {
   return farBirds(
@@ -98,15 +91,9 @@ function bats(c: PlaceContext) {
 
 const WALL = '#6a5f78'
 const ROOF = '#3f384f'
-const PANES: readonly Pair[] = [
-  [-2.6, 4.4],
-  [2.6, 4.4],
-  [-2.6, 1.6],
-  [2.6, 1.6],
-  [-5.2, 6.6],
-  [5.2, 5.6],
-  [0, 7.6],
-]
+const PANES: readonly Pair[] = pairs(
+  '-2.6 4.4, 2.6 4.4, -2.6 1.6, 2.6 1.6, -5.2 6.6, 5.2 5.6, 0 7.6',
+)
 
 /** A crooked manor with two towers and broken windows. */
 function manor(ink: Ink, s: number, glowing: boolean): void {
@@ -116,9 +103,7 @@ function manor(ink: Ink, s: number, glowing: boolean): void {
   }
   crookedTowers(ink, s)
   boardedWalls(ink, s)
-  cut(ink, ROOF, { shadow: 0.2, edge: 0.25 }).polygon(
-    ...plotted({ w: s, h: s }, '-4.7 -6.2, -0.3 -10.6, 4.7 -6.4'),
-  )
+  cut(ink, ROOF, [0.2, 0.25]).polygon(...plotted({ w: s, h: s }, '-4.7 -6.2, -0.3 -10.6, 4.7 -6.4'))
   darkPanes(ink, s)
   porch(ink, s)
 }
@@ -137,8 +122,8 @@ function litPanes(ink: Ink, s: number): void {
 
 function crookedTowers(ink: Ink, s: number): void {
   for (const [x, w, h] of triples('-5.2 2.4 8.6, 5.2 2.4 7.6')) {
-    cut(ink, darker(WALL, 0.1), { shadow: 0.2 }).rect((x - w / 2) * s, -h * s, [w * s, h * s])
-    cut(ink, ROOF, { shadow: 0.16, edge: 0.25 }).polygon(
+    cut(ink, darker(WALL, 0.1), 0.2).rect((x - w / 2) * s, -h * s, [w * s, h * s])
+    cut(ink, ROOF, [0.16, 0.25]).polygon(
       [(x - w * 0.7) * s, -h * s],
       [(x + 0.3) * s, -(h + 4) * s],
       [(x + w * 0.7) * s, -h * s],
@@ -147,7 +132,7 @@ function crookedTowers(ink: Ink, s: number): void {
 }
 
 function boardedWalls(ink: Ink, s: number): void {
-  cut(ink, WALL, { shadow: 0.2 }).plot({ w: s, h: s }, '-4.2 0, -4 -6.4, 4.1 -6.6, 4.2 0')
+  cut(ink, WALL, 0.2).plot({ w: s, h: s }, '-4.2 0, -4 -6.4, 4.1 -6.6, 4.2 0')
   for (let i = 0; i < 12; i++)
     mark(ink, i % 2 ? darker(WALL, 0.12) : lighter(WALL, 0.06)).rect(-4 * s, -i * 0.54 * s, [
       8 * s,
@@ -167,11 +152,11 @@ function darkPanes(ink: Ink, s: number): void {
 
 /** The door between two posts under a small gable. */
 function porch(ink: Ink, s: number): void {
-  cut(ink, '#2f2838', { shadow: 0.05 }).rounded(
+  cut(ink, '#2f2838', 0.05).rounded(
     [-0.9 * s, -2.6 * s, 1.8 * s, 2.6 * s],
     [0.9 * s, 0.9 * s, 0, 0],
   )
   for (const d of [-1.7, 1.7])
-    cut(ink, lighter(WALL, 0.15), { shadow: 0.08 }).rect((d - 0.18) * s, -3 * s, [0.36 * s, 3 * s])
-  cut(ink, ROOF, { shadow: 0.1 }).polygon([-2.3 * s, -3 * s], [0, -4 * s], [2.3 * s, -3 * s])
+    cut(ink, lighter(WALL, 0.15), 0.08).rect((d - 0.18) * s, -3 * s, [0.36 * s, 3 * s])
+  cut(ink, ROOF, 0.1).polygon([-2.3 * s, -3 * s], [0, -4 * s], [2.3 * s, -3 * s])
 }

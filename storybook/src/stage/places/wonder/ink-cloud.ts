@@ -15,7 +15,7 @@ export const inkCloudPlace = place({
   time: 'day',
   medium: 'space',
   ground: 'none',
-  sounds: [{ name: 'space', level: 0.2 }],
+  sounds: { space: 0.2 },
   set: (c) => {
     const dark = DARK.test(c.words)
     const smoke = /\bsmoke\b/u.test(c.words)

@@ -23,7 +23,7 @@ export const liquidFoldsPlace = place({
   time: 'day',
   medium: 'space',
   ground: 'none',
-  sounds: [{ name: 'water', level: 0.2 }],
+  sounds: { water: 0.2 },
   set: (c) => {
     const usual = TONES.find(([stuff]) => stuff.test(c.words))?.[1] ?? ['#4a9cc0']
     const colours = coloursIn(c.words, usual)

@@ -21,7 +21,7 @@ const ROOF = '#5b3f8c'
 export const magicTowerPlace = place({
   id: 'magic-tower',
   time: 'dusk',
-  sounds: [{ name: 'wind', level: 0.5 }],
+  sounds: { wind: 0.5 },
   set: (c) => {
     const tall = extentAt(c.box, 16).crown * 0.92
     return [
@@ -106,7 +106,7 @@ function crag(ink: Ink, tall: number): void {
     [tall * 0.26, -tall * 0.09],
     [tall * 0.36, 0.3],
   ]
-  cut(ink, colour, { shadow: 0.5, edge: 0.3 }).polygon(...points)
+  cut(ink, colour, [0.5, 0.3]).polygon(...points)
   mark(ink, darker(colour, 0.25)).polygon(
     [tall * 0.02, -tall * 0.215],
     [tall * 0.12, -tall * 0.22],
@@ -126,10 +126,11 @@ function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
     [x + wide * 0.44 + lean, -foot - height],
     [x + wide * 0.52, -foot + 0.1],
   ]
-  cut(ink, turned(ink, STONE, { span: [x - wide / 2, x + wide / 2], amount: 0.3 }), {
-    shadow: 0.4,
-    edge: 0.3,
-  }).polygon(...shape)
+  cut(
+    ink,
+    turned(ink, STONE, { span: [x - wide / 2, x + wide / 2], amount: 0.3 }),
+    [0.4, 0.3],
+  ).polygon(...shape)
   ink.ctx.save()
   ink.ctx.beginPath()
   polygon(...shape)(ink.ctx)
@@ -150,7 +151,7 @@ function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
 }
 
 function turret(ink: Ink, { x, foot, height, wide }: Part): void {
-  cut(ink, darker(STONE, 0.1), { shadow: 0.2, edge: 0.3 }).polygon(
+  cut(ink, darker(STONE, 0.1), [0.2, 0.3]).polygon(
     [x - wide * 0.6, -foot - height],
     [x + wide * 0.5, -foot - height],
     [x + wide * 0.42, -foot],
@@ -168,10 +169,11 @@ function hat(ink: Ink, { x, foot, height, wide }: Part): void {
     ctx.quadraticCurveTo(x + wide * 0.18, -foot - height * 0.4, x + wide * 0.56, -foot)
     ctx.closePath()
   }
-  cut(ink, turned(ink, ROOF, { span: [x - wide / 2, x + wide / 2], amount: 0.34 }), {
-    shadow: 0.3,
-    edge: 0.4,
-  }).shape(shape)
+  cut(
+    ink,
+    turned(ink, ROOF, { span: [x - wide / 2, x + wide / 2], amount: 0.34 }),
+    [0.3, 0.4],
+  ).shape(shape)
   for (const [dx, dy] of pairs('-0.12 0.2, 0.14 0.32, 0 0.5'))
     star(ink, { x: x + dx * wide, y: -foot - dy * height, size: wide * 0.05 })
 }

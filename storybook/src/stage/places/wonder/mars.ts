@@ -7,7 +7,7 @@ import { nearRocks } from '../kit/nature/nature.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
-import { plane } from '../kit/plane.ts'
+import { planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { smoke } from '../kit/alive.ts'
@@ -16,7 +16,7 @@ export const marsPlace = place({
   id: 'mars',
   time: 'day',
   ground: 'rock',
-  sounds: [{ name: 'wind', level: 0.6 }],
+  sounds: { wind: 0.6 },
   set: (context) => {
     const c = underOtherSky(context, {
       colours: ['#8f5f58', '#c78a68', '#e6b58a', '#f4d3a8'],
@@ -43,33 +43,27 @@ export const marsPlace = place({
 })
 
 /** The two small moons. */
-function phobos(c: PlaceContext) {
-  return plane(c, { name: 'moons', z: 39, haze: 0.7 }, (ink) => {
-    cut(ink, '#e9d3bc', { shadow: 0 }).disc(-ink.half * 0.5, ink.crown * 0.62, 1.3)
-    cut(ink, '#dcc0a6', { shadow: 0 }).disc(-ink.half * 0.24, ink.crown * 0.8, 0.7)
-  })
-}
+const phobos = planeOf({ name: 'moons', z: 39, haze: 0.7 }, (ink) => {
+  cut(ink, '#e9d3bc', 0).disc(-ink.half * 0.5, ink.crown * 0.62, 1.3)
+  cut(ink, '#dcc0a6', 0).disc(-ink.half * 0.24, ink.crown * 0.8, 0.7)
+})
 
-function volcano(c: PlaceContext) {
-  return plane(c, { name: 'far peaks', z: 36 }, (ink) =>
-    peaks(ink, { colour: '#b5654a', height: [3 * ink.tall, 8 * ink.tall], step: 11 }),
-  )
-}
+const volcano = planeOf({ name: 'far peaks', z: 36 }, (ink) =>
+  peaks(ink, { colour: '#b5654a', height: [3 * ink.tall, 8 * ink.tall], step: 11 }),
+)
 
-function mesas(c: PlaceContext) {
-  return plane(c, { name: 'red hills', z: 24 }, (ink) => {
-    hills(ink, { colour: '#b8593c', height: [1, 3.6], step: 8 })
-    for (const share of [-0.8, 0.66])
-      table(ink, { x: share * ink.half, width: 6, height: 5 * ink.tall })
-    hills(ink, { colour: '#c46a48', height: [0.3, 1.5], step: 6 })
-  })
-}
+const mesas = planeOf({ name: 'red hills', z: 24 }, (ink) => {
+  hills(ink, { colour: '#b8593c', height: [1, 3.6], step: 8 })
+  for (const share of [-0.8, 0.66])
+    table(ink, { x: share * ink.half, width: 6, height: 5 * ink.tall })
+  hills(ink, { colour: '#c46a48', height: [0.3, 1.5], step: 6 })
+})
 
 /** A rock with a flat top, in layers. */
 function table(ink: Ink, b: { x: number; width: number; height: number }): void {
   const { x, width: w, height: h } = b
   for (const [i, share] of [1, 0.72, 0.42].entries())
-    cut(ink, i % 2 ? darker('#b3553a', 0.12) : '#b3553a', { shadow: 0.14, edge: 0.3 }).rounded(
+    cut(ink, i % 2 ? darker('#b3553a', 0.12) : '#b3553a', [0.14, 0.3]).rounded(
       [x - (w / 2) * (1.3 - share * 0.4), -h * share, w * (1.3 - share * 0.4), h * share],
       [0.5, 0.4, 0, 0],
     )
@@ -105,17 +99,13 @@ function ground(c: PlaceContext) {
 }
 
 /** A white dome, a mast and a rover's tracks: somebody has come. */
-function base(c: PlaceContext) {
-  return plane(c, { name: 'base', z: 12, split: true }, (ink) => {
-    const x = ink.half * 0.7
-    cut(ink, '#e9e4dc', { shadow: 0.16, edge: 0.4 }).shape((ctx) =>
-      ctx.ellipse(x, 0, 2.8, 2.4, 0, Math.PI, 0),
-    )
-    mark(ink, lighter('#7fa9c4', 0.1)).shape((ctx) => ctx.ellipse(x, -0.9, 1.5, 1, 0, Math.PI, 0))
-    cut(ink, '#cfcac2', { shadow: 0.1 }).standing(x - 2.9, 0, [1.2, 1.2])
-    mark(ink, '#8f8a86').rect(x + 2.4, -4, [0.1, 4])
-    thing(ink, 'prop:mars-rover', { x: -ink.half * 0.66, height: 1.9 })
-    rocks(ink, { x: -ink.half * 0.95, width: 3, height: 1.4, colour: '#9c4c36' })
-    rocks(ink, { x: ink.half * 0.34, width: 1.6, height: 0.6, colour: '#9c4c36' })
-  })
-}
+const base = planeOf({ name: 'base', z: 12, split: true }, (ink) => {
+  const x = ink.half * 0.7
+  cut(ink, '#e9e4dc', [0.16, 0.4]).shape((ctx) => ctx.ellipse(x, 0, 2.8, 2.4, 0, Math.PI, 0))
+  mark(ink, lighter('#7fa9c4', 0.1)).shape((ctx) => ctx.ellipse(x, -0.9, 1.5, 1, 0, Math.PI, 0))
+  cut(ink, '#cfcac2', 0.1).standing(x - 2.9, 0, [1.2, 1.2])
+  mark(ink, '#8f8a86').rect(x + 2.4, -4, [0.1, 4])
+  thing(ink, 'prop:mars-rover', { x: -ink.half * 0.66, height: 1.9 })
+  rocks(ink, { x: -ink.half * 0.95, width: 3, height: 1.4, colour: '#9c4c36' })
+  rocks(ink, { x: ink.half * 0.34, width: 1.6, height: 0.6, colour: '#9c4c36' })
+})

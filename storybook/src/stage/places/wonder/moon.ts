@@ -10,7 +10,7 @@ import { hills, rocks } from '../kit/nature/land.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { radarDish, radome } from '../kit/site/towers.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -20,7 +20,7 @@ export const moonPlace = place({
   lightAs: 'space',
   time: 'night',
   ground: 'rock',
-  sounds: [{ name: 'space', level: 0.4 }],
+  sounds: { space: 0.4 },
   set: (c) => [
     sky(c, { clouds: 0, sun: false, stars: false }),
     stars(c, { density: 1.6 }),
@@ -93,17 +93,13 @@ function earthPlane(c: PlaceContext) {
   )
 }
 
-function farHills(c: PlaceContext) {
-  return plane(c, { name: 'far hills', z: 30 }, (ink) =>
-    hills(ink, { colour: '#8d8aa3', height: [1.2, 4.6], step: 6 }),
-  )
-}
+const farHills = planeOf({ name: 'far hills', z: 30 }, (ink) =>
+  hills(ink, { colour: '#8d8aa3', height: [1.2, 4.6], step: 6 }),
+)
 
-function hillsPlane(c: PlaceContext) {
-  return plane(c, { name: 'hills', z: 19 }, (ink) =>
-    hills(ink, { colour: '#a3a0b5', height: [0.4, 2], step: 7 }),
-  )
-}
+const hillsPlane = planeOf({ name: 'hills', z: 19 }, (ink) =>
+  hills(ink, { colour: '#a3a0b5', height: [0.4, 2], step: 7 }),
+)
 
 function theGround(c: PlaceContext) {
   return terrain(c, {
@@ -125,13 +121,11 @@ function theGround(c: PlaceContext) {
   })
 }
 
-function landerPlane(c: PlaceContext) {
-  return plane(c, { name: 'lander', z: 10, top: 6 }, (ink) => {
-    lander(ink, ink.half * 0.56)
-    rocks(ink, { x: -ink.half * 0.84, width: 3.4, height: 1.6, colour: '#8a869c' })
-    stroke(ink, '#e6e6ee', 0.07).line([-ink.half * 0.5, 0], [-ink.half * 0.5, -2.6])
-  })
-}
+const landerPlane = planeOf({ name: 'lander', z: 10, top: 6 }, (ink) => {
+  lander(ink, ink.half * 0.56)
+  rocks(ink, { x: -ink.half * 0.84, width: 3.4, height: 1.6, colour: '#8a869c' })
+  stroke(ink, '#e6e6ee', 0.07).line([-ink.half * 0.5, 0], [-ink.half * 0.5, -2.6])
+})
 
 function plantedFlag(c: PlaceContext) {
   return flag(c, {
@@ -174,17 +168,15 @@ function lander(ink: Ink, x: number): void {
       ctx.lineTo(x + side * 0.9, 0)
     }
   })
-  cut(ink, '#d9a941', { shadow: 0.1, edge: 0.4 }).polygon(
-    ...plotted({ x }, '-1.4 -1.1, -1.2 -2, 1.2 -2, 1.4 -1.1'),
-  )
+  cut(ink, '#d9a941', [0.1, 0.4]).polygon(...plotted({ x }, '-1.4 -1.1, -1.2 -2, 1.2 -2, 1.4 -1.1'))
   crewCabin(ink, x)
   mark(ink, '#8a8798').rect(x - 0.04, -4.4, [0.08, 0.9])
-  cut(ink, '#e9e7f0', { shadow: 0 }).shape((ctx) => ctx.arc(x + 0.7, -3.9, 0.4, 0.6, 3.4))
+  cut(ink, '#e9e7f0', 0).shape((ctx) => ctx.arc(x + 0.7, -3.9, 0.4, 0.6, 3.4))
 }
 
 /** The upper stage with its two slanting windows. */
 function crewCabin(ink: Ink, x: number): void {
-  cut(ink, '#dcdae6', { shadow: 0.1, edge: 0.3 }).polygon(
+  cut(ink, '#dcdae6', [0.1, 0.3]).polygon(
     ...plotted({ x }, '-1 -2, -1.2 -2.8, -0.6 -3.5, 0.6 -3.5, 1.2 -2.8, 1 -2'),
   )
   for (const side of [-1, 1])

@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, motes } from '../kit/alive.ts'
@@ -7,7 +8,7 @@ import { path } from '../kit/nature/nature.ts'
 import { grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import type { Ink } from '../kit/paper.ts'
-import { extentAt, litPlane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const CAPS = ['#d9506a', '#e08a4a', '#c46ad0', '#4fa9c4', '#d2493f'] as const
@@ -30,7 +31,7 @@ const SHINES = /\b(glow\w*|luminous|luminescent|bioluminescent|lit|shining|neon)
 export const mushroomForestPlace = place({
   id: 'mushroom-forest',
   time: 'dusk',
-  sounds: [{ name: 'crickets', level: 0.4 }],
+  sounds: { crickets: 0.4 },
   set: (c0) => {
     const c = underOtherSky(c0, {
       colours: ['#243a72', '#3a5f92', '#6a8fae', '#b5c4c0'],
@@ -93,20 +94,15 @@ function giants(ink: Ink, { from, height, step, caps }: Row, bright: boolean): v
 
 function halos(c: PlaceContext, [colour]: Caps) {
   if (!SHINES.test(c.words)) return []
-  return [
-    [-0.62, 4.6, 13.8],
-    [0.64, 4.6, 13.8],
-    [-0.95, 5, 7.4],
-    [0.95, 5, 7.4],
-    [0.2, 5.4, 23],
-  ].map(([share = 0, y = 5, z = 14]) =>
-    glowing(c, {
-      at: [share * extentAt(c.box, z).half, y, z],
-      radius: 7.5,
-      colour,
-      strength: 0.8,
-      flicker: 0.12,
-    }),
+  return triples('-0.62 4.6 13.8, 0.64 4.6 13.8, -0.95 5 7.4, 0.95 5 7.4, 0.2 5.4 23').map(
+    ([share = 0, y = 5, z = 14]) =>
+      glowing(c, {
+        at: [share * extentAt(c.box, z).half, y, z],
+        radius: 7.5,
+        colour,
+        strength: 0.8,
+        flicker: 0.12,
+      }),
   )
 }
 
@@ -126,15 +122,13 @@ function ground(c: PlaceContext) {
   })
 }
 
-function corner(c: PlaceContext) {
-  return wing(c, { name: 'ferns', sway: 0.01 }, (ink) => {
-    for (const side of [-1, 1])
-      for (const share of [0.84, 0.96, 1.06])
-        grass(ink, {
-          x: side * ink.half * share,
-          y: ink.foot + 0.3,
-          height: 1.7,
-          colour: '#234f52',
-        })
-  })
-}
+const corner = wingOf({ name: 'ferns', sway: 0.01 }, (ink) => {
+  for (const side of [-1, 1])
+    for (const share of [0.84, 0.96, 1.06])
+      grass(ink, {
+        x: side * ink.half * share,
+        y: ink.foot + 0.3,
+        height: 1.7,
+        colour: '#234f52',
+      })
+})

@@ -8,17 +8,14 @@ import { hills, peak, rocks } from '../kit/nature/land.ts'
 import { path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { bigLeaf, lawn } from '../kit/nature/plants.ts'
-import { extentAt, litPlane, plane, wing } from '../kit/plane.ts'
+import { extentAt, litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 
 export const prehistoricPlace = place({
   id: 'prehistoric',
   time: 'golden',
-  sounds: [
-    { name: 'jungle', level: 0.5 },
-    { name: 'wind', level: 0.2 },
-  ],
+  sounds: { jungle: 0.5, wind: 0.2 },
   set: (c) => [
     sky(c),
     ...volcano(c),
@@ -45,7 +42,7 @@ function volcano(c: PlaceContext) {
     draw: (ink) => {
       const [x, high] = [ink.half * 0.3, -ink.crown * 0.58]
       peak(ink, { x, height: high, wide: high * 1.1, colour: '#8f6a6a', floor: 0.1, snow: 0 })
-      cut(ink, '#e0643c', { shadow: 0.05 }).polygon(
+      cut(ink, '#e0643c', 0.05).polygon(
         ...plotted({ x, h: high }, '-1 -0.93, 0 -1.01, 1 -0.93, 0.3 -0.62, -0.2 -0.74'),
       )
       hills(ink, { colour: '#7fa08a', height: [1.4, 4], step: 9 })
@@ -67,28 +64,22 @@ function ground(c: PlaceContext) {
   })
 }
 
-function palms(c: PlaceContext) {
-  return plane(c, { name: 'old palms', z: 14 }, (ink) => {
-    const k = Math.min(1.5, ink.tall)
-    for (const [share, height] of pairs('-0.92 9, -0.72 7, -0.5 5, 0.6 6, 0.78 9.4, 0.96 7.4'))
-      tree(ink, 'palm', { x: share * ink.half, height: height * k })
-    rocks(ink, { x: ink.half * 0.48, width: 3, height: 1.2, colour: '#7d7468' })
-  })
-}
+const palms = planeOf({ name: 'old palms', z: 14 }, (ink) => {
+  const k = Math.min(1.5, ink.tall)
+  for (const [share, height] of pairs('-0.92 9, -0.72 7, -0.5 5, 0.6 6, 0.78 9.4, 0.96 7.4'))
+    tree(ink, 'palm', { x: share * ink.half, height: height * k })
+  rocks(ink, { x: ink.half * 0.48, width: 3, height: 1.2, colour: '#7d7468' })
+})
 
 /** Cycads and tree ferns, and a nest with eggs. */
-function ferns(c: PlaceContext) {
-  return plane(c, { name: 'ferns', z: 7, split: true }, (ink) => {
-    for (const [share, size] of pairs('-0.92 2.6, -0.7 1.7, 0.72 1.9, 0.95 2.8'))
-      fern(ink, share * ink.half, size)
-    const x = ink.half * 0.55
-    for (const dx of [-0.3, 0.3, 0])
-      cut(ink, '#f2e6cc', { shadow: 0.05 }).shape((ctx) =>
-        ctx.ellipse(x + dx, -0.35, 0.24, 0.34, 0, 0, 7),
-      )
-    cut(ink, '#9a7848', { shadow: 0.08 }).shape((ctx) => ctx.ellipse(x, -0.12, 0.9, 0.24, 0, 0, 7))
-  })
-}
+const ferns = planeOf({ name: 'ferns', z: 7, split: true }, (ink) => {
+  for (const [share, size] of pairs('-0.92 2.6, -0.7 1.7, 0.72 1.9, 0.95 2.8'))
+    fern(ink, share * ink.half, size)
+  const x = ink.half * 0.55
+  for (const dx of [-0.3, 0.3, 0])
+    cut(ink, '#f2e6cc', 0.05).shape((ctx) => ctx.ellipse(x + dx, -0.35, 0.24, 0.34, 0, 0, 7))
+  cut(ink, '#9a7848', 0.08).shape((ctx) => ctx.ellipse(x, -0.12, 0.9, 0.24, 0, 0, 7))
+})
 
 function fern(ink: Ink, x: number, size: number): void {
   const green = ink.random.pick(['#3f8a4c', '#4f9a54', '#5fa858'])
@@ -101,16 +92,14 @@ function fern(ink: Ink, x: number, size: number): void {
   }
 }
 
-function leaves(c: PlaceContext) {
-  return wing(c, { name: 'great leaves', sway: 0.01 }, (ink) => {
-    for (const side of [-1, 1])
-      for (const turn of [0.15, 0.55])
-        bigLeaf(ink, {
-          x: side * ink.half * 1.08,
-          y: ink.foot + 0.5,
-          angle: -Math.PI / 2 - side * turn,
-          length: 2.2,
-          colour: '#3f7a3f',
-        })
-  })
-}
+const leaves = wingOf({ name: 'great leaves', sway: 0.01 }, (ink) => {
+  for (const side of [-1, 1])
+    for (const turn of [0.15, 0.55])
+      bigLeaf(ink, {
+        x: side * ink.half * 1.08,
+        y: ink.foot + 0.5,
+        angle: -Math.PI / 2 - side * turn,
+        length: 2.2,
+        colour: '#3f7a3f',
+      })
+})

@@ -6,7 +6,7 @@ import { cutOut, moving, passing } from '../kit/alive.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { rock } from '../kit/nature/land.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
-import { extentAt, plane } from '../kit/plane.ts'
+import { extentAt, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 export const spacePlace = place({
@@ -14,7 +14,7 @@ export const spacePlace = place({
   medium: 'space',
   ground: 'none',
   time: 'night',
-  sounds: [{ name: 'space', level: 0.5 }],
+  sounds: { space: 0.5 },
   set: (c) => {
     const m = measures(c)
     return [
@@ -44,13 +44,10 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function nebulaPlane(c: PlaceContext) {
-  return plane(
-    c,
-    { name: 'nebula', z: 39.8, tint: 0, haze: 0, shadow: 0, edge: 0, fineness: 0.4 },
-    nebula,
-  )
-}
+const nebulaPlane = planeOf(
+  { name: 'nebula', z: 39.8, tint: 0, haze: 0, shadow: 0, edge: 0, fineness: 0.4 },
+  nebula,
+)
 
 function ringedPlanet(c: PlaceContext, { e }: Measures) {
   return cutOut(
@@ -92,7 +89,7 @@ function smallMoon(c: PlaceContext, { e }: Measures) {
 }
 
 function moon(ink: Ink, r: number): void {
-  cut(ink, '#c9c4d6', { shadow: 0.1, edge: 0.3 }).disc(0, -5, r)
+  cut(ink, '#c9c4d6', [0.1, 0.3]).disc(0, -5, r)
   for (const [x, y, size] of triples('-0.4 -0.2 0.2, 0.3 0.3 0.26, 0.2 -0.45 0.14, -0.15 0.5 0.12'))
     mark(ink, '#b2acc2').disc(x * r, -5 + y * r, size * r)
 }
@@ -218,7 +215,7 @@ function blue(ink: Ink, p: { x: number; y: number; r: number }): void {
   for (const [dx, dy, w, h] of quads(
     '-0.4 -0.4 0.4 0.26, 0.2 -0.1 0.34 0.4, -0.2 0.4 0.3 0.2, 0.6 0.5 0.3 0.2',
   ))
-    cut(ink, '#a4d486', { shadow: 0.1 }).oval(x + dx * r, y + dy * r, [w * r, h * r])
+    cut(ink, '#a4d486', 0.1).oval(x + dx * r, y + dy * r, [w * r, h * r])
   for (const [dx, dy, w] of triples('-0.1 -0.7 0.6, 0.4 0.2 0.4, -0.5 0.14 0.4, 0.1 0.7 0.5'))
     mark(ink, clear('#ffffff', 0.75)).oval(x + dx * r, y + dy * r, [w * r, r * 0.06])
   const shade = ink.ctx.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.3, x, y, r * 1.05)

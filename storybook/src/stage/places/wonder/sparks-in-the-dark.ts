@@ -17,7 +17,7 @@ export const sparksInTheDarkPlace = place({
   time: 'night',
   medium: 'space',
   ground: 'none',
-  sounds: [{ name: 'fire', level: 0.2 }],
+  sounds: { fire: 0.2 },
   set: (c) => {
     const beam = IN_BEAM.test(c.words)
     const usual = /\bash(?:es)?\b/u.test(c.words) ? '#b9b4ad' : beam ? '#ffe9b0' : '#ffb04a'

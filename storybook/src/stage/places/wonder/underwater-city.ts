@@ -1,11 +1,11 @@
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { column } from '../kit/town/castles.ts'
 import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
-import { litPlane, plane } from '../kit/plane.ts'
+import { litPlane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, caustics, CORAL, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
 import { coral } from '../kit/nature/corals.ts'
@@ -15,7 +15,7 @@ export const underwaterCityPlace = place({
   medium: 'underwater',
   ground: 'seabed',
   time: 'day',
-  sounds: [{ name: 'underwater', level: 0.8 }],
+  sounds: { underwater: 0.8 },
   set: (c) => {
     const tall = c.box.height / 9
     return [
@@ -58,27 +58,21 @@ function city(c: PlaceContext, how: { z: number; name: string; colour: string; s
   })
 }
 
-const TOWERS = [
-  [-0.86, 2.6, 5.4],
-  [-0.62, 2, 4],
-  [-0.36, 3, 7],
-  [0, 4, 8.6],
-  [0.36, 3, 6.4],
-  [0.62, 2.2, 4.6],
-  [0.9, 2.8, 6],
-] as const
+const TOWERS = triples(
+  '-0.86 2.6 5.4, -0.62 2 4, -0.36 3 7, 0 4 8.6, 0.36 3 6.4, 0.62 2.2 4.6, 0.9 2.8 6',
+)
 
 /** A round tower with a pearl dome. */
 function tower(ink: Ink, b: { x: number; width: number; height: number; colour: string }): void {
   const { x, width: w, height: h, colour } = b
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2] }), {
-    shadow: 0.2,
-    edge: 0.3,
-  }).standing(x, 0.1, [w * 0.8, h])
-  cut(ink, lighter(colour, 0.2), { shadow: 0.14, edge: 0.4 }).shape((ctx) =>
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2] }), [0.2, 0.3]).standing(x, 0.1, [
+    w * 0.8,
+    h,
+  ])
+  cut(ink, lighter(colour, 0.2), [0.14, 0.4]).shape((ctx) =>
     ctx.ellipse(x, -h, w * 0.52, w * 0.56, 0, Math.PI, 0),
   )
-  cut(ink, darker(colour, 0.1), { shadow: 0.08 }).rounded([x - w * 0.5, -h - 0.1, w, 0.3], 0.1)
+  cut(ink, darker(colour, 0.1), 0.08).rounded([x - w * 0.5, -h - 0.1, w, 0.3], 0.1)
   mark(ink, darker(colour, 0.4)).rounded(
     [x - w * 0.14, -w * 0.5, w * 0.28, w * 0.5],
     [w * 0.14, w * 0.14, 0, 0],
@@ -87,16 +81,14 @@ function tower(ink: Ink, b: { x: number; width: number; height: number; colour: 
 }
 
 /** Fallen columns and corals before the gate. */
-function ruins(c: PlaceContext) {
-  return plane(c, { name: 'ruins', z: 8, split: true }, (ink) => {
-    for (const [share, height] of pairs('-0.72 4.6, -0.9 3, 0.74 4.6, 0.92 2.4'))
-      column(ink, {
-        x: share * ink.half,
-        width: 0.9,
-        height: height * Math.min(1.4, ink.tall),
-        colour: '#e6dcc6',
-      })
-    for (const [i, share] of [-0.58, -0.8, 0.6, 0.84].entries())
-      coral(ink, { x: share * ink.half, height: 1.5, colour: CORAL[i % CORAL.length] ?? '#f0566f' })
-  })
-}
+const ruins = planeOf({ name: 'ruins', z: 8, split: true }, (ink) => {
+  for (const [share, height] of pairs('-0.72 4.6, -0.9 3, 0.74 4.6, 0.92 2.4'))
+    column(ink, {
+      x: share * ink.half,
+      width: 0.9,
+      height: height * Math.min(1.4, ink.tall),
+      colour: '#e6dcc6',
+    })
+  for (const [i, share] of [-0.58, -0.8, 0.6, 0.84].entries())
+    coral(ink, { x: share * ink.half, height: 1.5, colour: CORAL[i % CORAL.length] ?? '#f0566f' })
+})

@@ -40,7 +40,7 @@ export const wallFacePlace = place({
   time: 'day',
   near: -0.5,
   far: 1,
-  sounds: [{ name: 'wind', level: 0.2 }],
+  sounds: { wind: 0.2 },
   set: (c) => [facing(c), motes(c, { z: -1, count: 8 })],
 })
 

@@ -12,7 +12,7 @@ export const waterRingsPlace = place({
   time: 'day',
   medium: 'space',
   ground: 'none',
-  sounds: [{ name: 'water', level: 0.5 }],
+  sounds: { water: 0.5 },
   set: (c) => {
     const random = c.random.fork('rings')
     const [colour = '#3f8fb0'] = coloursIn(c.words, [

@@ -13,7 +13,7 @@ import { desk } from '../kit/indoors/fittings.ts'
 export const wizardStudyPlace = interior({
   id: 'wizard-study',
   time: 'night',
-  sounds: [{ name: 'fire', level: 0.3 }],
+  sounds: { fire: 0.3 },
   wall: { style: 'stone', colour: '#8a80a0' },
   floor: { pattern: 'planks', colour: '#8a6448', other: '#5f4436', size: 1.3 },
   ceiling: '#5a4a60',

@@ -53,7 +53,7 @@ function bluff(ink: Ink, { x, wide, high }: Fall): void {
   for (const [reach, share] of pairs('4.4 0.5, 3.2 0.78, 2.1 1.04')) {
     const [w, top] = [wide * reach, -high * share]
     const colour = lighter(ROCK, 0.16 * (1 - share))
-    cut(ink, colour, { shadow: 0.25, edge: 0.3 }).polygon(
+    cut(ink, colour, [0.25, 0.3]).polygon(
       [x - w, 0.2],
       [x - w * 0.92, top * 0.6],
       [x - w * 0.78, top * 0.98],

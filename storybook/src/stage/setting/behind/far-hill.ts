@@ -12,14 +12,13 @@ export function farHill(c: PlaceContext): Piece[] {
   return plane(c, { name: 'hill behind', z: FAR_HILL.z + 0.5 }, (ink) => {
     const [x, wide] = [FAR_HILL.x * ink.half, 0.62 * ink.half]
     const top = -FAR_HILL.height * 2 * ink.half * (c.box.height / c.box.width)
-    cut(ink, ink.season === 'winter' ? '#dfe8f0' : (greens(c)[1] ?? '#8fb46a'), {
-      shadow: 0.4,
-      edge: 0.3,
-    }).shape((ctx) => {
-      ctx.moveTo(x - wide, 0.4)
-      ctx.bezierCurveTo(x - wide * 0.5, 0.2, x - wide * 0.4, top, x, top)
-      ctx.bezierCurveTo(x + wide * 0.4, top, x + wide * 0.5, 0.2, x + wide, 0.4)
-      ctx.closePath()
-    })
+    cut(ink, ink.season === 'winter' ? '#dfe8f0' : (greens(c)[1] ?? '#8fb46a'), [0.4, 0.3]).shape(
+      (ctx) => {
+        ctx.moveTo(x - wide, 0.4)
+        ctx.bezierCurveTo(x - wide * 0.5, 0.2, x - wide * 0.4, top, x, top)
+        ctx.bezierCurveTo(x + wide * 0.4, top, x + wide * 0.5, 0.2, x + wide, 0.4)
+        ctx.closePath()
+      },
+    )
   })
 }

@@ -133,13 +133,13 @@ export function jetty(c: PlaceContext): Piece[] {
       ink.ctx.scale(side, 1)
       const [from, to] = [ink.half * 0.06, ink.half * 1.8]
       for (let x = from + 0.4; x < to; x += 1.5)
-        cut(ink, '#7d6248', { shadow: 0.06 }).rect(x, -1.3, [0.26, 1.6])
-      cut(ink, '#b08c62', { shadow: 0.14, edge: 0.3 }).rect(from, -1.6, [to - from, 0.36])
+        cut(ink, '#7d6248', 0.06).rect(x, -1.3, [0.26, 1.6])
+      cut(ink, '#b08c62', [0.14, 0.3]).rect(from, -1.6, [to - from, 0.36])
       for (let x = from + 0.2; x < to; x += 1.5)
-        cut(ink, '#c49d70', { shadow: 0.04 }).rect(x, -2.5, [0.12, 0.9])
-      cut(ink, '#c49d70', { shadow: 0.05 }).rect(from, -2.5, [to - from, 0.12])
-      cut(ink, '#e9dcc2', { shadow: 0.12, edge: 0.3 }).rect(from + 0.8, -3.8, [2.6, 2.2])
-      cut(ink, '#b5564a', { shadow: 0.1 }).rounded([from + 0.5, -4.5, 3.2, 0.8], 0.2)
+        cut(ink, '#c49d70', 0.04).rect(x, -2.5, [0.12, 0.9])
+      cut(ink, '#c49d70', 0.05).rect(from, -2.5, [to - from, 0.12])
+      cut(ink, '#e9dcc2', [0.12, 0.3]).rect(from + 0.8, -3.8, [2.6, 2.2])
+      cut(ink, '#b5564a', 0.1).rounded([from + 0.5, -4.5, 3.2, 0.8], 0.2)
     },
   )
 }
@@ -159,7 +159,7 @@ export function lowWall(c: PlaceContext, words: string): Piece[] {
             ink.random.chance(0.5)
               ? lighter(tone, ink.random.between(0, 0.16))
               : darker(tone, ink.random.between(0, 0.12)),
-            { shadow: 0.05, edge: 0.2 },
+            [0.05, 0.2],
           ).rounded([side * x - wide / 2, -((row + 1) * high) / 4, wide * 0.97, high / 4.2], 0.12)
   })
 }

@@ -38,7 +38,7 @@ export function nearHill(c: PlaceContext): Piece[] {
   return plane(c, { name: 'near hill behind', z: 15, haze: 0.4 }, (ink) => {
     const [x, w, top] = [side * ink.half * 0.3, ink.half * 0.6, ink.crown * 0.46]
     const green = ink.season === 'winter' ? '#e3ebf3' : (greens(c)[1] ?? '#84b65a')
-    cut(ink, green, { shadow: 0.3, edge: 0.35 }).shape((ctx) => {
+    cut(ink, green, [0.3, 0.35]).shape((ctx) => {
       ctx.moveTo(x - w, 0.3)
       ctx.bezierCurveTo(x - w * 0.5, 0.1, x - w * 0.45, top, x, top)
       ctx.bezierCurveTo(x + w * 0.45, top, x + w * 0.5, 0.1, x + w, 0.3)
@@ -62,7 +62,7 @@ export function iceTongue(c: PlaceContext): Piece[] {
     for (const to of [-1, 1])
       peak(ink, { ...one, x: x + to * w * 1.1, height: high * 0.8, wide: w, snow: 0.4 })
     const edge = (share: number, y: number): Pair => [x + share * w, -high * y]
-    cut(ink, '#e6f3fa', { shadow: 0.3, edge: 0.3 }).polygon(
+    cut(ink, '#e6f3fa', [0.3, 0.3]).polygon(
       edge(-0.1, 0.66),
       edge(0.16, 0.66),
       edge(0.2, 0.5),
@@ -72,7 +72,7 @@ export function iceTongue(c: PlaceContext): Piece[] {
       edge(-0.6, 0.12),
       edge(-0.16, 0.46),
     )
-    cut(ink, '#9fd3ea', { shadow: 0.1 }).polygon(
+    cut(ink, '#9fd3ea', 0.1).polygon(
       edge(-0.66, 0),
       edge(-0.6, 0.12),
       edge(-0.2, 0.09),
@@ -116,7 +116,7 @@ function sheer(
     [to, -high * 1.08],
     [to, 0.2],
   ]
-  cut(ink, colour, { shadow: 0.35, edge: 0.35 }).polygon(...face)
+  cut(ink, colour, [0.35, 0.35]).polygon(...face)
   for (let x = from + 0.5; x < to; x += ink.random.between(0.5, 1.3)) {
     const y = -high * ink.random.between(0.3, 0.98)
     const low = ink.random.between(0.14, 0.4) * high
@@ -124,7 +124,7 @@ function sheer(
       ...plotted({ x, y, h: low }, '0 0, 0.3 0.4, 0.1 1, -0.16 0.5'),
     )
   }
-  cut(ink, ink.season === 'winter' ? '#f0f5fa' : '#7fae5c', { shadow: 0.1 }).soft(
+  cut(ink, ink.season === 'winter' ? '#f0f5fa' : '#7fae5c', 0.1).soft(
     [from - 0.4, -high + 0.1],
     [from + 0.6, -high - 0.4],
     [to, -high * 1.08 - 0.6],
@@ -145,7 +145,7 @@ export function nearDune(c: PlaceContext): Piece[] {
       [0.66, 2.2, '#f2e0b4'],
     ] as const) {
       const [x, w, top] = [share * ink.half, ink.half * 0.5, -high * ink.tall]
-      cut(ink, colour, { shadow: 0.2, edge: 0.3 }).soft(
+      cut(ink, colour, [0.2, 0.3]).soft(
         [x - w, 0.3],
         [x - w * 0.4, top * 0.5],
         [x + w * 0.1, top],

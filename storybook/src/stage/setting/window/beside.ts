@@ -32,7 +32,7 @@ const FURNITURE: Readonly<Record<WindowLook['beside'], Furnish>> = {
     if (glowing) return
     for (const side of [-1, 1]) thing(ink, 'prop:bookshelf', { x: side * 1.12 * x, height: 6.2 })
     for (const [at, colour] of CUSHIONS)
-      cut(ink, colour, { shadow: 0.1 }).rounded([at * x - 0.6, -1.1, 1.2, 1.1], 0.4)
+      cut(ink, colour, 0.1).rounded([at * x - 0.6, -1.1, 1.2, 1.1], 0.4)
   },
   seats: (ink, x, { glowing, cloth }) => {
     if (!glowing) for (const side of [-1, 1]) seat(ink, { x: side * x, height: 3.7, colour: cloth })
@@ -75,8 +75,8 @@ export function beside(
 }
 
 function desk(ink: Ink, x: number): void {
-  cut(ink, '#5c6682', { shadow: 0.14, edge: 0.3 }).plot({ x }, '-1.2 0, -1 -1.5, 1 -1.5, 1.2 0')
-  cut(ink, '#2a3450', { shadow: 0.1 }).rounded([x - 0.9, -2.5, 1.8, 1], 0.14)
+  cut(ink, '#5c6682', [0.14, 0.3]).plot({ x }, '-1.2 0, -1 -1.5, 1 -1.5, 1.2 0')
+  cut(ink, '#2a3450', 0.1).rounded([x - 0.9, -2.5, 1.8, 1], 0.14)
 }
 
 function lights(ink: Ink, x: number): void {

@@ -29,7 +29,7 @@ const EDGE = 0.26
 /** Cuts a window into a painted wall: a hole to look through, its frame and bars, a gleam, curtains and a sill. */
 export function windowFrame(ink: Ink, pane: Rect, look: WindowLook): void {
   const shape = SHAPES[look.shape](pane)
-  cut(ink, look.frame, { shadow: 0.2, edge: 0.3 }).shape(grown(pane, look.shape))
+  cut(ink, look.frame, [0.2, 0.3]).shape(grown(pane, look.shape))
   ink.ctx.save()
   ink.ctx.globalCompositeOperation = 'destination-out'
   mark(ink, '#000000').shape(shape)
@@ -66,10 +66,10 @@ function gleam({ ctx, ...ink }: Ink, { x, y, width: w, height: h }: Rect, shape:
 function bars(ink: Ink, { x, y, width: w, height: h }: Rect, { bars: count, frame }: WindowLook) {
   const [columns, rows] = count
   for (let i = 1; i < columns; i++)
-    cut(ink, frame, { shadow: 0.05 }).rect(x + (w * i) / columns - 0.08, y, [0.16, h])
+    cut(ink, frame, 0.05).rect(x + (w * i) / columns - 0.08, y, [0.16, h])
   // The cross bar sits high: eyes look out under it.
   for (let i = 1; i < rows; i++)
-    cut(ink, frame, { shadow: 0.05 }).rect(x, y + (h * i * 0.62) / rows - 0.07, [w, 0.14])
+    cut(ink, frame, 0.05).rect(x, y + (h * i * 0.62) / rows - 0.07, [w, 0.14])
 }
 
 function bolts(ink: Ink, { x, y, width: w, height: h }: Rect, frame: string): void {
@@ -82,10 +82,7 @@ function bolts(ink: Ink, { x, y, width: w, height: h }: Rect, frame: string): vo
 }
 
 function sill(ink: Ink, { x, y, width: w, height: h }: Rect, frame: string): void {
-  cut(ink, lighter(frame, 0.2), { shadow: 0.16, edge: 0.4 }).rect(x - 0.5, y + h + EDGE * 0.6, [
-    w + 1,
-    0.26,
-  ])
+  cut(ink, lighter(frame, 0.2), [0.16, 0.4]).rect(x - 0.5, y + h + EDGE * 0.6, [w + 1, 0.26])
 }
 
 function drape(ink: Ink, pane: Rect, colour: string): void {

@@ -71,15 +71,7 @@ export const horns: Draw = (sketch) => {
 }
 
 /** Snakes that rise from the head in the place of hair: where each ends, and which way its tongue points. */
-const SNAKES = [
-  [-0.92, -0.5],
-  [-0.86, -1.0],
-  [-0.5, -1.42],
-  [0, -1.56],
-  [0.5, -1.42],
-  [0.86, -1.0],
-  [0.92, -0.5],
-] as const
+const SNAKES = pairs('-0.92 -0.5, -0.86 -1.0, -0.5 -1.42, 0 -1.56, 0.5 -1.42, 0.86 -1.0, 0.92 -0.5')
 
 export const snakes: Draw = (sketch) => {
   piece(

@@ -46,15 +46,9 @@ export const HOUSEHOLD: Readonly<Record<string, Tool>> = {
     shape('M14 -100H24V-50H14Z', '#c48a52')
   }),
   foam: standing(1.7, 0.13, ({ dot }) => {
-    for (const [x, y, r] of [
-      [-56, -30, 26],
-      [-26, -56, 32],
-      [10, -62, 34],
-      [44, -48, 30],
-      [64, -24, 20],
-      [0, -28, 30],
-      [-34, -18, 18],
-    ] as const)
+    for (const [x, y, r] of triples(
+      '-56 -30 26, -26 -56 32, 10 -62 34, 44 -48 30, 64 -24 20, 0 -28 30, -34 -18 18',
+    ))
       dot(x, y, r, '#fbfdff')
     dot(-20, -64, 10, '#e3eff5')
     dot(30, -58, 9, '#e3eff5')

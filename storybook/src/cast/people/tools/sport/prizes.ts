@@ -1,3 +1,4 @@
+import { triples } from '../../../../scene/rows.ts'
 import { standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -34,13 +35,6 @@ export const PRIZES: Readonly<Record<string, Tool>> = {
 }
 
 /** Puffs around a middle, and two small ones on the way down to the head. */
-const CLOUD = [
-  [-26, -64, 26],
-  [0, -72, 25],
-  [28, -66, 25],
-  [-8, -48, 25],
-  [20, -48, 24],
-  [4, -60, 32],
-  [-34, -22, 8],
-  [-46, -8, 5],
-] as const
+const CLOUD = triples(`
+  -26 -64 26, 0 -72 25, 28 -66 25, -8 -48 25, 20 -48 24, 4 -60 32, -34 -22 8, -46 -8 5
+`)

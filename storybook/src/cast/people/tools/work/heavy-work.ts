@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { ACROSS, DARK, IRON, WOOD, rod, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -12,19 +13,9 @@ const STUFFS: Readonly<Record<string, readonly [body: string, lump: string, ligh
   salt: ['#e9edf1', '#ffffff', '#c9d2da'],
 }
 
-const LUMPS = [
-  [-66, -16],
-  [-38, -34],
-  [-44, -10],
-  [-10, -62],
-  [-16, -24],
-  [14, -80],
-  [12, -44],
-  [22, -12],
-  [44, -50],
-  [50, -22],
-  [74, -12],
-] as const
+const LUMPS = pairs(`
+  -66 -16, -38 -34, -44 -10, -10 -62, -16 -24, 14 -80, 12 -44, 22 -12, 44 -50, 50 -22, 74 -12
+`)
 
 const heap = ([body, lump, light]: readonly [string, string, string]): Tool =>
   standing(2, 0.3, ({ shape, dot }) => {

@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, triples } from '../../../../scene/rows.ts'
 import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from '../materials.ts'
 import type { Tool, ToolPaper } from '../tool.ts'
 
@@ -120,15 +120,9 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     shape('M-96 -70H96L80 0H-80Z', '#9fb4c0')
     shape('M-98 -76H98V-64H-98Z', '#c3d2da')
     line('M-88 -34H88', '#86a0ae', 5)
-    for (const [x, y, r] of [
-      [-74, -78, 17],
-      [-48, -84, 20],
-      [-22, -78, 16],
-      [4, -82, 19],
-      [32, -78, 17],
-      [58, -84, 19],
-      [80, -77, 14],
-    ] as const)
+    for (const [x, y, r] of triples(
+      '-74 -78 17, -48 -84 20, -22 -78 16, 4 -82 19, 32 -78 17, 58 -84 19, 80 -77 14',
+    ))
       dot(x, y, r, '#ffffff')
   }),
   scissors: {

@@ -1,3 +1,4 @@
+import { triples } from '../../../../scene/rows.ts'
 import type { Ink } from '../../ink.ts'
 import type { Breed, Build } from './breed.ts'
 import { patternsOf, thirdOf, toneOf } from './second-tone.ts'
@@ -49,18 +50,10 @@ function ruff(ink: Ink, { front, back, top, belly, head, skull }: Build): void {
 type Coat = (ink: Ink, breed: Breed, build: Build) => void
 
 /** Spots over the body, as shares of its length and depth, with their sizes. */
-const SPOTS = [
-  [0.16, 0.3, 3.6],
-  [0.26, 0.66, 3],
-  [0.34, 0.22, 2.6],
-  [0.42, 0.5, 4],
-  [0.54, 0.26, 3.4],
-  [0.6, 0.72, 2.6],
-  [0.68, 0.46, 3.2],
-  [0.78, 0.24, 3.8],
-  [0.86, 0.6, 3],
-  [0.93, 0.36, 2.6],
-] as const
+const SPOTS = triples(`
+  0.16 0.3 3.6, 0.26 0.66 3, 0.34 0.22 2.6, 0.42 0.5 4, 0.54 0.26 3.4, 0.6 0.72 2.6,
+  0.68 0.46 3.2, 0.78 0.24 3.8, 0.86 0.6 3, 0.93 0.36 2.6
+`)
 
 const COATS: Partial<Record<Breed['coat'], Coat>> = {
   saddle: (ink, breed, { front, back, top, belly }) => {

@@ -69,7 +69,7 @@ function strands(ink: GroundInk): void {
 /** A pat of butter as large as a house. */
 function butter(ink: Ink): void {
   const x = ink.half * 0.3
-  cut(ink, '#ffe58a', { shadow: 0.2 }).rounded([x, -1.5, 3.4, 1.5], 0.3)
+  cut(ink, '#ffe58a', 0.2).rounded([x, -1.5, 3.4, 1.5], 0.3)
   mark(ink, '#fff3bf').rounded([x, -1.5, 3.4, 0.5], 0.25)
 }
 

@@ -16,7 +16,7 @@ function party(ink: Ink): void {
   const step = ink.half * 0.2
   for (let n = -9; n <= 9; n++) {
     const x = n * step * 0.55
-    cut(ink, '#fff7ee', { shadow: 0.12 }).oval(x, -0.35, [step * 0.34, 0.62])
+    cut(ink, '#fff7ee', 0.12).oval(x, -0.35, [step * 0.34, 0.62])
     if (n % 3 === 0) thing(ink, 'noto:strawberry', { x, y: -0.7, height: 1.3 })
   }
   for (const [share, colour] of [
@@ -35,7 +35,7 @@ function candle(ink: Ink, x: number, colour: string): void {
   for (let y = 0.5; y < high - 0.3; y += 0.9)
     mark(ink, lighter(colour, 0.55)).plot({ x, y: -y }, '-0.32 0, 0.32 -0.5, 0.32 -0.8, -0.32 -0.3')
   stroke(ink, '#4b3a33', 0.08).line([x, -high], [x, -high - 0.35])
-  cut(ink, '#f79a2e', { shadow: 0 }).oval(x, -high - 0.75, [0.28, 0.56])
+  cut(ink, '#f79a2e', 0).oval(x, -high - 0.75, [0.28, 0.56])
   mark(ink, '#ffe28a').oval(x, -high - 0.62, [0.14, 0.34])
 }
 
@@ -106,7 +106,7 @@ export const GIANT_TOPS: readonly Top[] = [
 /** Frosting that has run over the edge, in drops of several lengths. */
 export function drips(ink: Ink, colour: string): void {
   const step = 0.95
-  cut(ink, colour, { shadow: 0.1, edge: 0.4 }).shape((ctx) => {
+  cut(ink, colour, [0.1, 0.4]).shape((ctx) => {
     ctx.moveTo(ink.left, -0.03)
     ctx.lineTo(ink.right, -0.03)
     let n = 0

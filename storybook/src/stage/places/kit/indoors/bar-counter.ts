@@ -22,7 +22,7 @@ export function barCounter(ink: Ink, w: number): void {
       colour: ['#e0a23c', '#d95a7a', '#7ab5c9'][i % 3] ?? '#e0a23c',
     })
   for (const d of [-0.1, 0.1]) {
-    cut(ink, '#d9b45a', { shadow: 0 }).rect(d * w - 0.08, -3, [0.16, 0.8])
+    cut(ink, '#d9b45a', 0).rect(d * w - 0.08, -3, [0.16, 0.8])
     mark(ink, '#33303a').rounded([d * w - 0.1, -3.4, 0.2, 0.5], 0.08)
   }
 }

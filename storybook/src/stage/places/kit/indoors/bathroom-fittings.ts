@@ -14,13 +14,13 @@ export function bathtub(ink: Ink, b: Stand): void {
       y - h * 0.98 - (i % 2) * h * 0.06,
       h * 0.17,
     )
-  cut(ink, '#fbf8f2', { shadow: 0.16, edge: 0.2 }).shape((ctx) => {
+  cut(ink, '#fbf8f2', [0.16, 0.2]).shape((ctx) => {
     ctx.moveTo(x - w * 0.5, y - h * 0.95)
     ctx.bezierCurveTo(x - w * 0.46, y, x - w * 0.3, y - h * 0.08, x, y - h * 0.08)
     ctx.bezierCurveTo(x + w * 0.3, y - h * 0.08, x + w * 0.46, y, x + w * 0.5, y - h * 0.95)
     ctx.closePath()
   })
-  cut(ink, '#efe9df', { shadow: 0.06 }).rounded([x - w * 0.54, y - h, w * 1.08, h * 0.1], h * 0.05)
+  cut(ink, '#efe9df', 0.06).rounded([x - w * 0.54, y - h, w * 1.08, h * 0.1], h * 0.05)
   stroke(ink, '#b9bfc4', w * 0.03).shape((ctx) => {
     ctx.moveTo(x + w * 0.42, y - h)
     ctx.lineTo(x + w * 0.42, y - h * 1.4)
@@ -30,12 +30,9 @@ export function bathtub(ink: Ink, b: Stand): void {
 
 export function toilet(ink: Ink, b: { x: number; height: number }): void {
   const { x, height: h } = b
-  cut(ink, '#fbf8f2', { shadow: 0.12 }).rounded([x - h * 0.3, -h, h * 0.6, h * 0.5], h * 0.06)
-  cut(ink, '#f4efe6', { shadow: 0.06 }).rounded(
-    [x - h * 0.34, -h * 0.55, h * 0.68, h * 0.12],
-    h * 0.06,
-  )
-  cut(ink, '#fbf8f2', { shadow: 0.08 }).polygon(
+  cut(ink, '#fbf8f2', 0.12).rounded([x - h * 0.3, -h, h * 0.6, h * 0.5], h * 0.06)
+  cut(ink, '#f4efe6', 0.06).rounded([x - h * 0.34, -h * 0.55, h * 0.68, h * 0.12], h * 0.06)
+  cut(ink, '#fbf8f2', 0.08).polygon(
     ...plotted({ x, w: h, h }, '-0.3 -0.45, 0.3 -0.45, 0.16 0, -0.16 0'),
   )
   mark(ink, '#b9bfc4').disc(x - h * 0.18, -h * 0.86, h * 0.04)
@@ -53,7 +50,7 @@ export function mirror(
       if (b.round) ctx.ellipse(x, y - h / 2, w / 2 + grow, h / 2 + grow, 0, 0, 7)
       else ctx.roundRect(x - w / 2 - grow, y - h - grow, w + grow * 2, h + grow * 2, 0.1)
     }
-  cut(ink, frame, { shadow: 0.12 }).shape(shape(0.12))
+  cut(ink, frame, 0.12).shape(shape(0.12))
   mark(ink, '#cfe2e8').shape(shape(0))
   ink.ctx.save()
   ink.ctx.beginPath()
@@ -66,8 +63,8 @@ export function mirror(
 /** A basin on a pedestal with a tap. */
 export function basin(ink: Ink, b: { x: number; height: number; width: number }): void {
   const { x, height: h, width: w } = b
-  cut(ink, '#efe9df', { shadow: 0.08 }).plot({ x, w, h }, '-0.12 0, -0.09 -0.7, 0.09 -0.7, 0.12 0')
-  cut(ink, '#fbf8f2', { shadow: 0.1, edge: 0.2 }).shape((ctx) => {
+  cut(ink, '#efe9df', 0.08).plot({ x, w, h }, '-0.12 0, -0.09 -0.7, 0.09 -0.7, 0.12 0')
+  cut(ink, '#fbf8f2', [0.1, 0.2]).shape((ctx) => {
     ctx.moveTo(x - w / 2, -h)
     ctx.quadraticCurveTo(x - w * 0.4, -h * 0.66, x, -h * 0.64)
     ctx.quadraticCurveTo(x + w * 0.4, -h * 0.66, x + w / 2, -h)

@@ -10,14 +10,14 @@ export function cafeTable(ink: Ink, x: number): void {
   cup(ink, { x: x + 0.5, y: -1.5, size: 0.44 })
   dish(ink, { x: x - 0.4, y: -1.5, size: 0.66, food: '#c98a4a' })
   mark(ink, '#e0607c').disc(x, -2, 0.12)
-  cut(ink, '#8fb5c9', { shadow: 0 }).rounded([x - 0.1, -1.85, 0.2, 0.36], 0.06)
+  cut(ink, '#8fb5c9', 0).rounded([x - 0.1, -1.85, 0.2, 0.36], 0.06)
 }
 
 /** A round board with a cup on it, on two cords. */
 export function cupSign(ink: Ink, { x, top, y }: { x: number; top: number; y: number }): void {
   for (const side of [-1, 1])
     stroke(ink, '#4b3a33', 0.05).line([x + side * 0.5, top], [x + side * 0.5, -y - 0.4])
-  cut(ink, '#2f5147', { shadow: 0.12, edge: 0.4 }).disc(x, -y, 0.95)
+  cut(ink, '#2f5147', [0.12, 0.4]).disc(x, -y, 0.95)
   mark(ink, '#3c6558').disc(x, -y, 0.8)
   cup(ink, { x: x - 0.08, y: -y + 0.42, size: 0.9 })
 }

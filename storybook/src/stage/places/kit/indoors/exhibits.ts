@@ -7,7 +7,7 @@ const BONE = '#f2e6cc'
 
 /** The bones of a long-necked dinosaur on a plinth. */
 export function dinosaur(ink: Ink, s: number): void {
-  cut(ink, '#8a7a68', { shadow: 0.14 }).standing(0, 0, [11 * s, 0.6])
+  cut(ink, '#8a7a68', 0.14).standing(0, 0, [11 * s, 0.6])
   spine(ink, s)
   ribs(ink, s)
   legs(ink, s)
@@ -32,17 +32,7 @@ function bones(ink: Ink, s: number, b: { width: number; points: readonly Pair[] 
 function spine(ink: Ink, s: number): void {
   bones(ink, s, {
     width: 0.26,
-    points: [
-      [-5, 1.4],
-      [-4, 2],
-      [-3, 2.8],
-      [-1.6, 3.4],
-      [0, 3.6],
-      [1.4, 3.5],
-      [2.4, 4.2],
-      [3, 5.2],
-      [3.5, 6],
-    ],
+    points: pairs('-5 1.4, -4 2, -3 2.8, -1.6 3.4, 0 3.6, 1.4 3.5, 2.4 4.2, 3 5.2, 3.5 6'),
   })
 }
 
@@ -67,7 +57,7 @@ function legs(ink: Ink, s: number): void {
 }
 
 function skull(ink: Ink, s: number): void {
-  cut(ink, BONE, { shadow: 0.06 }).polygon(
+  cut(ink, BONE, 0.06).polygon(
     ...plotted({ w: s, h: s }, '3.2 -6.4, 4.6 -6.2, 4.8 -5.8, 3.6 -5.5, 3.1 -5.8'),
   )
   mark(ink, '#5a5048').disc(3.6 * s, -6.1 * s, 0.13 * s)
@@ -75,16 +65,16 @@ function skull(ink: Ink, s: number): void {
 
 export function statue(ink: Ink): void {
   const stone = '#f2ece0'
-  cut(ink, '#d9d0c0', { shadow: 0.12 }).standing(0, 0, [2.2, 1.6])
-  cut(ink, lighter('#d9d0c0', 0.2), { shadow: 0.06 }).standing(0, -1.6, [2.6, 0.2])
-  cut(ink, stone, { shadow: 0.08 }).shape((ctx) => {
+  cut(ink, '#d9d0c0', 0.12).standing(0, 0, [2.2, 1.6])
+  cut(ink, lighter('#d9d0c0', 0.2), 0.06).standing(0, -1.6, [2.6, 0.2])
+  cut(ink, stone, 0.08).shape((ctx) => {
     ctx.moveTo(-0.7, -1.8)
     ctx.quadraticCurveTo(-0.9, -3, -0.4, -3.8)
     ctx.lineTo(0.4, -3.8)
     ctx.quadraticCurveTo(0.9, -3, 0.7, -1.8)
     ctx.closePath()
   })
-  cut(ink, stone, { shadow: 0.06 }).disc(0, -4.4, 0.5)
+  cut(ink, stone, 0.06).disc(0, -4.4, 0.5)
   stroke(ink, stone, 0.34).shape((ctx) => {
     ctx.moveTo(-0.4, -3.6)
     ctx.lineTo(-1.1, -2.9)
@@ -100,8 +90,8 @@ export function statue(ink: Ink): void {
 }
 
 export function vase(ink: Ink): void {
-  cut(ink, '#d9d0c0', { shadow: 0.12 }).standing(0, 0, [2.2, 1.8])
-  cut(ink, '#b5533f', { shadow: 0.1, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#d9d0c0', 0.12).standing(0, 0, [2.2, 1.8])
+  cut(ink, '#b5533f', [0.1, 0.3]).shape((ctx) => {
     ctx.moveTo(-0.5, -1.8)
     ctx.bezierCurveTo(-1.5, -2.8, -1, -3.8, -0.4, -4)
     ctx.lineTo(-0.5, -4.4)
@@ -115,7 +105,7 @@ export function vase(ink: Ink): void {
 
 export function showcase(ink: Ink, b: { x: number; kind: number }): void {
   const { x } = b
-  cut(ink, '#7a5f48', { shadow: 0.12 }).standing(x, 0, [2.2, 1.1])
+  cut(ink, '#7a5f48', 0.12).standing(x, 0, [2.2, 1.1])
   if (b.kind === 0)
     mark(ink, '#d9a441').shape((ctx) => {
       ctx.arc(x, -1.3, 0.4, Math.PI, 0)
@@ -128,7 +118,7 @@ export function showcase(ink: Ink, b: { x: number; kind: number }): void {
       [0.5, '#e0728a'],
     ] as const)
       mark(ink, tone).plot({ x: x + d }, '-0.2 -1.1, -0.24 -1.5, 0 -1.8, 0.24 -1.5, 0.2 -1.1')
-  cut(ink, 'rgba(214,236,240,0.35)', { shadow: 0 }).rounded([x - 1, -2.6, 2, 1.5], 0.05)
+  cut(ink, 'rgba(214,236,240,0.35)', 0).rounded([x - 1, -2.6, 2, 1.5], 0.05)
   stroke(ink, '#b9c9cc', 0.05).rect(x - 1, -2.6, [2, 1.5])
 }
 

@@ -6,7 +6,7 @@ import type { Stand } from './furniture.ts'
 export function clock(ink: Ink, b: { x: number; y: number; size: number; frame?: string }): void {
   if (ink.open) return
   const { x, y, size, frame = '#6b4a36' } = b
-  cut(ink, frame, { shadow: 0.12 }).disc(x, y, size)
+  cut(ink, frame, 0.12).disc(x, y, size)
   mark(ink, '#fbf6e8').disc(x, y, size * 0.84)
   stroke(ink, '#3a3440', size * 0.08).shape((ctx) => {
     ctx.moveTo(x, y)
@@ -32,7 +32,7 @@ export function fireplace(ink: Ink, b: Stand & { glowing?: boolean }): void {
     glow(ink, '#ff9a3c', { x, y: y - h * 0.26, radius: w * 0.7, strength: 0.55 })
     return
   }
-  cut(ink, colour, { shadow: 0.16 }).standing(x, y, [w, h])
+  cut(ink, colour, 0.16).standing(x, y, [w, h])
   for (let row = 0; row < 8; row++)
     for (let i = 0; i < 6; i++)
       if ((row + i) % 3 === 0)
@@ -48,7 +48,7 @@ export function fireplace(ink: Ink, b: Stand & { glowing?: boolean }): void {
     ctx.lineTo(x + w * 0.3, y)
     ctx.closePath()
   })
-  cut(ink, '#8a5f45', { shadow: 0.12 }).rect(x - w * 0.58, y - h - 0.1, [w * 1.16, 0.3])
+  cut(ink, '#8a5f45', 0.12).rect(x - w * 0.58, y - h - 0.1, [w * 1.16, 0.3])
 }
 
 /** A chalkboard with sums drawn as marks and shapes, no letters. */
@@ -57,7 +57,7 @@ export function blackboard(
   b: { x: number; y: number; width: number; height: number },
 ): void {
   const { x, y, width: w, height: h } = b
-  cut(ink, '#a8744a', { shadow: 0.16 }).rect(x - w / 2 - 0.16, y - h - 0.16, [w + 0.32, h + 0.32])
+  cut(ink, '#a8744a', 0.16).rect(x - w / 2 - 0.16, y - h - 0.16, [w + 0.32, h + 0.32])
   mark(ink, '#2f5a4a').rect(x - w / 2, y - h, [w, h])
   const chalk = 'rgba(246,243,232,0.85)'
   stroke(ink, chalk, 0.06).shape((ctx) => {
@@ -88,10 +88,7 @@ export function screen(
 ): void {
   const { x, y, width: w, height: h, colour = '#5fa8c9' } = b
   if (b.stand) mark(ink, '#3a3a44').plot({ x, y, w, h }, '-0.14 0.24, -0.04 0, 0.04 0, 0.14 0.24')
-  cut(ink, '#2f2f3a', { shadow: 0.12 }).rounded(
-    [x - w / 2 - 0.08, y - h - 0.08, w + 0.16, h + 0.16],
-    0.1,
-  )
+  cut(ink, '#2f2f3a', 0.12).rounded([x - w / 2 - 0.08, y - h - 0.08, w + 0.16, h + 0.16], 0.1)
   mark(ink, colour).rect(x - w / 2, y - h, [w, h])
   mark(ink, lighter(colour, 0.4)).polygon(
     ...plotted({ x, y, w, h }, '-0.4 -0.2, -0.1 -0.6, 0.1 -0.4, 0.4 -0.8, 0.4 -0.1, -0.4 -0.1'),
@@ -102,7 +99,7 @@ export function screen(
 export function desk(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h, colour = '#a8744a' } = b
   mark(ink, darker(colour, 0.3)).rect(x - w * 0.46, y - h, [w * 0.06, h])
-  cut(ink, darker(colour, 0.1), { shadow: 0.1 }).rect(x + w * 0.14, y - h, [w * 0.34, h])
+  cut(ink, darker(colour, 0.1), 0.1).rect(x + w * 0.14, y - h, [w * 0.34, h])
   for (let i = 0; i < 3; i++) {
     stroke(ink, darker(colour, 0.35), 0.04).rect(x + w * 0.17, y - h * (0.86 - i * 0.29), [
       w * 0.28,
@@ -110,18 +107,15 @@ export function desk(ink: Ink, b: Stand): void {
     ])
     mark(ink, '#e6cf94').rect(x + w * 0.28, y - h * (0.76 - i * 0.29), [w * 0.06, 0.06])
   }
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).rounded([x - w / 2, y - h - 0.08, w, 0.2], 0.04)
+  cut(ink, colour, [0.1, 0.3]).rounded([x - w / 2, y - h - 0.08, w, 0.2], 0.04)
 }
 
 /** An upright piano. */
 export function piano(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h, colour = '#4a3038' } = b
-  cut(ink, colour, { shadow: 0.16, edge: 0.25 }).standing(x, y, [w, h])
+  cut(ink, colour, [0.16, 0.25]).standing(x, y, [w, h])
   stroke(ink, lighter(colour, 0.2), 0.05).rect(x - w * 0.44, y - h * 0.94, [w * 0.88, h * 0.36])
-  cut(ink, darker(colour, 0.2), { shadow: 0.08 }).rect(x - w * 0.52, y - h * 0.5, [
-    w * 1.04,
-    h * 0.16,
-  ])
+  cut(ink, darker(colour, 0.2), 0.08).rect(x - w * 0.52, y - h * 0.5, [w * 1.04, h * 0.16])
   for (let i = 0; i < 16; i++)
     mark(ink, '#fbf6e8').rect(x - w * 0.46 + (i * w * 0.92) / 16, y - h * 0.49, [
       (w * 0.92) / 17,
@@ -139,7 +133,7 @@ export function piano(ink: Ink, b: Stand): void {
 /** A loudspeaker. */
 export function speaker(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h } = b
-  cut(ink, '#33323c', { shadow: 0.14, edge: 0.25 }).standing(x, y, [w, h])
+  cut(ink, '#33323c', [0.14, 0.25]).standing(x, y, [w, h])
   for (const [d, r] of pairs('0.72 0.26, 0.3 0.4')) {
     mark(ink, '#55545f').disc(x, y - h * d, w * r)
     mark(ink, '#24232c').disc(x, y - h * d, w * r * 0.7)
@@ -198,21 +192,13 @@ export function wardBed(ink: Ink, b: Stand): void {
     mark(ink, '#9aa3aa').rect(x + d * w - 0.06, y - h * 0.5, [0.12, h * 0.45])
     mark(ink, '#4a4f58').disc(x + d * w, y - 0.1, 0.12)
   }
-  cut(ink, '#dfe6ea', { shadow: 0.08 }).rounded([x - w * 0.5, y - h * 1.1, w * 0.06, h * 0.7], 0.08)
-  cut(ink, '#dfe6ea', { shadow: 0.08 }).rounded(
-    [x + w * 0.44, y - h * 0.85, w * 0.06, h * 0.45],
-    0.08,
-  )
-  cut(ink, '#fbfaf6', { shadow: 0.1 }).rounded(
-    [x - w * 0.46, y - h * 0.66, w * 0.92, h * 0.26],
-    0.1,
-  )
-  cut(ink, '#ffffff', { shadow: 0.06 }).rounded(
-    [x - w * 0.44, y - h * 0.84, w * 0.24, h * 0.22],
-    0.1,
-  )
-  cut(ink, turned(ink, '#8fc0cc', { span: [x - w / 2, x + w / 2], amount: 0.12 }), {
-    shadow: 0.08,
-    edge: 0.3,
-  }).rounded([x - w * 0.16, y - h * 0.74, w * 0.62, h * 0.36], 0.1)
+  cut(ink, '#dfe6ea', 0.08).rounded([x - w * 0.5, y - h * 1.1, w * 0.06, h * 0.7], 0.08)
+  cut(ink, '#dfe6ea', 0.08).rounded([x + w * 0.44, y - h * 0.85, w * 0.06, h * 0.45], 0.08)
+  cut(ink, '#fbfaf6', 0.1).rounded([x - w * 0.46, y - h * 0.66, w * 0.92, h * 0.26], 0.1)
+  cut(ink, '#ffffff', 0.06).rounded([x - w * 0.44, y - h * 0.84, w * 0.24, h * 0.22], 0.1)
+  cut(
+    ink,
+    turned(ink, '#8fc0cc', { span: [x - w / 2, x + w / 2], amount: 0.12 }),
+    [0.08, 0.3],
+  ).rounded([x - w * 0.16, y - h * 0.74, w * 0.62, h * 0.36], 0.1)
 }

@@ -15,14 +15,14 @@ export function table(ink: Ink, b: Stand & { foot?: boolean; cloth?: string }): 
   const { x, y = 0, width: w, height: h, colour = '#a8744a' } = b
   if (b.foot) {
     mark(ink, darker(colour, 0.25)).standing(x, y, [w * 0.08, h])
-    cut(ink, darker(colour, 0.2), { shadow: 0.06 }).oval(x, y - h * 0.04, [w * 0.26, h * 0.07])
+    cut(ink, darker(colour, 0.2), 0.06).oval(x, y - h * 0.04, [w * 0.26, h * 0.07])
   } else
     for (const side of [-1, 1])
       mark(ink, darker(colour, 0.25)).standing(x + side * w * 0.42, y, [w * 0.05, h])
-  cut(ink, colour, { shadow: 0.12, edge: 0.35 }).rounded([x - w / 2, y - h, w, h * 0.13], 0.05)
+  cut(ink, colour, [0.12, 0.35]).rounded([x - w / 2, y - h, w, h * 0.13], 0.05)
   if (b.cloth) {
     const folds = 8
-    cut(ink, b.cloth, { shadow: 0.1 }).shape((ctx) => {
+    cut(ink, b.cloth, 0.1).shape((ctx) => {
       ctx.moveTo(x - w * 0.48, y - h)
       ctx.lineTo(x + w * 0.48, y - h)
       for (let i = folds; i >= 0; i--)
@@ -38,10 +38,7 @@ export function chair(ink: Ink, b: Stand): void {
     mark(ink, darker(colour, 0.2)).standing(x + side * w * 0.4, y, [w * 0.1, h])
   for (const row of [0.95, 0.78])
     mark(ink, colour).rect(x - w * 0.42, y - h * row, [w * 0.84, h * 0.1])
-  cut(ink, lighter(colour, 0.1), { shadow: 0.08 }).rounded(
-    [x - w / 2, y - h * 0.5, w, h * 0.12],
-    0.05,
-  )
+  cut(ink, lighter(colour, 0.1), 0.08).rounded([x - w / 2, y - h * 0.5, w, h * 0.12], 0.05)
 }
 
 /** A stool with a round seat. */
@@ -55,7 +52,7 @@ export function stool(ink: Ink, b: Stand): void {
     ctx.moveTo(x - w * 0.27, y - h * 0.35)
     ctx.lineTo(x + w * 0.27, y - h * 0.35)
   })
-  cut(ink, colour, { shadow: 0.08, edge: 0.3 }).rounded([x - w / 2, y - h, w, h * 0.14], 0.08)
+  cut(ink, colour, [0.08, 0.3]).rounded([x - w / 2, y - h, w, h * 0.14], 0.08)
 }
 
 /** A sofa with cushions. */
@@ -63,19 +60,19 @@ export function sofa(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h, colour = '#4f7f8a' } = b
   for (const side of [-1, 1])
     mark(ink, '#5c4030').standing(x + side * w * 0.44, y, [w * 0.03, h * 0.14])
-  cut(ink, darker(colour, 0.12), { shadow: 0.16, edge: 0.25 }).rounded(
+  cut(ink, darker(colour, 0.12), [0.16, 0.25]).rounded(
     [x - w * 0.46, y - h, w * 0.92, h * 0.75],
     h * 0.14,
   )
   for (const side of [-1, 0, 1]) {
-    cut(ink, lighter(colour, 0.06), { shadow: 0.07 }).rounded(
+    cut(ink, lighter(colour, 0.06), 0.07).rounded(
       [x + side * w * 0.28 - w * 0.135, y - h * 0.58, w * 0.27, h * 0.24],
       h * 0.07,
     )
   }
-  cut(ink, colour, { shadow: 0.06 }).rect(x - w * 0.44, y - h * 0.38, [w * 0.88, h * 0.26])
+  cut(ink, colour, 0.06).rect(x - w * 0.44, y - h * 0.38, [w * 0.88, h * 0.26])
   for (const side of [-1, 1]) {
-    cut(ink, lighter(colour, 0.1), { shadow: 0.1, edge: 0.25 }).rounded(
+    cut(ink, lighter(colour, 0.1), [0.1, 0.25]).rounded(
       [x + side * w * 0.45 - w * 0.07, y - h * 0.7, w * 0.14, h * 0.6],
       h * 0.13,
     )
@@ -87,7 +84,7 @@ export function sofa(ink: Ink, b: Stand): void {
     ink.ctx.save()
     ink.ctx.translate(x + share * w, y - h * 0.52)
     ink.ctx.rotate(turn)
-    cut(ink, tone, { shadow: 0.08 }).rounded([-h * 0.19, -h * 0.19, h * 0.38, h * 0.38], h * 0.07)
+    cut(ink, tone, 0.08).rounded([-h * 0.19, -h * 0.19, h * 0.38, h * 0.38], h * 0.07)
     ink.ctx.restore()
   }
 }
@@ -96,17 +93,11 @@ export function sofa(ink: Ink, b: Stand): void {
 export function bed(ink: Ink, b: Stand & { blanket?: string }): void {
   const { x, y = 0, width: w, height: h, colour = '#8a5f45' } = b
   const left = x - w / 2
-  cut(ink, colour, { shadow: 0.14 }).rounded([left - w * 0.03, y - h, w * 0.07, h], 0.12)
-  cut(ink, colour, { shadow: 0.1 }).rounded(
-    [left + w * 0.97, y - h * 0.62, w * 0.05, h * 0.62],
-    0.1,
-  )
-  cut(ink, darker(colour, 0.15), { shadow: 0.1 }).rect(left, y - h * 0.34, [w, h * 0.2])
-  cut(ink, '#f7f0e2', { shadow: 0.08 }).rounded(
-    [left + w * 0.02, y - h * 0.56, w * 0.96, h * 0.26],
-    0.1,
-  )
-  cut(ink, '#fffaf0', { shadow: 0.08 }).soft(
+  cut(ink, colour, 0.14).rounded([left - w * 0.03, y - h, w * 0.07, h], 0.12)
+  cut(ink, colour, 0.1).rounded([left + w * 0.97, y - h * 0.62, w * 0.05, h * 0.62], 0.1)
+  cut(ink, darker(colour, 0.15), 0.1).rect(left, y - h * 0.34, [w, h * 0.2])
+  cut(ink, '#f7f0e2', 0.08).rounded([left + w * 0.02, y - h * 0.56, w * 0.96, h * 0.26], 0.1)
+  cut(ink, '#fffaf0', 0.08).soft(
     ...plotted({ x: left, y, w, h }, '0.05 -0.54, 0.07 -0.76, 0.22 -0.76, 0.25 -0.54'),
   )
   stripedBlanket(ink, b)
@@ -115,23 +106,22 @@ export function bed(ink: Ink, b: Stand & { blanket?: string }): void {
 function stripedBlanket(ink: Ink, b: Stand & { blanket?: string }): void {
   const { x, y = 0, width: w, height: h, blanket = '#6f8fc2' } = b
   const left = x - w / 2
-  cut(ink, turned(ink, blanket, { span: [left, left + w], amount: 0.12 }), {
-    shadow: 0.1,
-    edge: 0.25,
-  }).shape((ctx) => {
-    ctx.moveTo(left + w * 0.28, y - h * 0.6)
-    ctx.bezierCurveTo(
-      left + w * 0.5,
-      y - h * 0.74,
-      left + w * 0.8,
-      y - h * 0.66,
-      left + w * 0.98,
-      y - h * 0.62,
-    )
-    ctx.lineTo(left + w * 0.98, y - h * 0.2)
-    ctx.quadraticCurveTo(left + w * 0.6, y - h * 0.14, left + w * 0.28, y - h * 0.2)
-    ctx.closePath()
-  })
+  cut(ink, turned(ink, blanket, { span: [left, left + w], amount: 0.12 }), [0.1, 0.25]).shape(
+    (ctx) => {
+      ctx.moveTo(left + w * 0.28, y - h * 0.6)
+      ctx.bezierCurveTo(
+        left + w * 0.5,
+        y - h * 0.74,
+        left + w * 0.8,
+        y - h * 0.66,
+        left + w * 0.98,
+        y - h * 0.62,
+      )
+      ctx.lineTo(left + w * 0.98, y - h * 0.2)
+      ctx.quadraticCurveTo(left + w * 0.6, y - h * 0.14, left + w * 0.28, y - h * 0.2)
+      ctx.closePath()
+    },
+  )
   for (let i = 1; i < 6; i++)
     mark(ink, clear(lighter(blanket, 0.5), 0.5)).rect(left + w * (0.3 + i * 0.11), y - h * 0.6, [
       w * 0.02,
@@ -147,7 +137,7 @@ export function counter(
   const { x, y = 0, width: w, height: h, colour = '#7fa08c' } = b
   const doors = b.doors ?? Math.max(1, Math.round(w / 1.5))
   mark(ink, darker(colour, 0.45)).standing(x, y, [w * 0.98, h * 0.14])
-  cut(ink, colour, { shadow: 0.14 }).rect(x - w / 2, y - h, [w, h * 0.9])
+  cut(ink, colour, 0.14).rect(x - w / 2, y - h, [w, h * 0.9])
   for (let i = 0; i < doors; i++) {
     const dx = x - w / 2 + (i * w) / doors
     stroke(ink, clear(darker(colour, 0.3), 0.8), 0.05).rounded(
@@ -156,10 +146,7 @@ export function counter(
     )
     mark(ink, '#e9d9b0').disc(dx + (i % 2 ? 0.26 : w / doors - 0.26), y - h * 0.5, 0.06)
   }
-  cut(ink, b.top ?? '#efe3cf', { shadow: 0.1 }).rounded(
-    [x - w / 2 - 0.1, y - h - 0.05, w + 0.2, 0.22],
-    0.05,
-  )
+  cut(ink, b.top ?? '#efe3cf', 0.1).rounded([x - w / 2 - 0.1, y - h - 0.05, w + 0.2, 0.22], 0.05)
 }
 
 /** A potted plant. */
@@ -182,13 +169,10 @@ export function pot(
     })
     ink.ctx.restore()
   }
-  cut(ink, turned(ink, colour, { span: [x - h * 0.2, x + h * 0.2] }), { shadow: 0.1 }).polygon(
+  cut(ink, turned(ink, colour, { span: [x - h * 0.2, x + h * 0.2] }), 0.1).polygon(
     ...plotted({ x, y, w: h, h }, '-0.2 -0.38, 0.2 -0.38, 0.14 0, -0.14 0'),
   )
-  cut(ink, lighter(colour, 0.12), { shadow: 0.05 }).rect(x - h * 0.23, y - h * 0.42, [
-    h * 0.46,
-    h * 0.09,
-  ])
+  cut(ink, lighter(colour, 0.12), 0.05).rect(x - h * 0.23, y - h * 0.42, [h * 0.46, h * 0.09])
 }
 
 /** A potted plant in a lower corner of the frame, right before the audience. */

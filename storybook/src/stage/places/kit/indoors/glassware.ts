@@ -17,14 +17,14 @@ interface Glass {
 const GLASS = 'rgba(214,236,240,0.75)'
 
 function coneFlask(ink: Ink, { x, y, size: s, colour }: Glass): void {
-  cut(ink, GLASS, { shadow: 0.05 }).polygon(
+  cut(ink, GLASS, 0.05).polygon(
     ...plotted({ x, y, w: s, h: s }, '-0.1 -1, 0.1 -1, 0.12 -0.6, 0.42 0, -0.42 0, -0.12 -0.6'),
   )
   mark(ink, colour).plot({ x, y, w: s, h: s }, '-0.25 -0.34, 0.25 -0.34, 0.4 -0.02, -0.4 -0.02')
 }
 
 function roundFlask(ink: Ink, { x, y, size: s, colour }: Glass): void {
-  cut(ink, GLASS, { shadow: 0.05 }).disc(x, y - s * 0.36, s * 0.36)
+  cut(ink, GLASS, 0.05).disc(x, y - s * 0.36, s * 0.36)
   mark(ink, GLASS).rect(x - s * 0.09, y - s, [s * 0.18, s * 0.4])
   mark(ink, colour).shape((ctx) => {
     ctx.arc(x, y - s * 0.36, s * 0.33, 0, Math.PI)
@@ -35,7 +35,7 @@ function roundFlask(ink: Ink, { x, y, size: s, colour }: Glass): void {
 function tubeRack(ink: Ink, { x, y, size: s, colour }: Glass): void {
   mark(ink, '#a8744a').rect(x - s * 0.5, y - s * 0.5, [s, s * 0.1])
   for (let i = 0; i < 4; i++) {
-    cut(ink, GLASS, { shadow: 0 }).rounded(
+    cut(ink, GLASS, 0).rounded(
       [x - s * 0.42 + i * s * 0.22, y - s * 0.8, s * 0.14, s * 0.76],
       s * 0.07,
     )

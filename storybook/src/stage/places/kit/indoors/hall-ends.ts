@@ -59,7 +59,7 @@ function darkness(ink: Ink, { w, top, colour, sides }: End): void {
 }
 
 function swingDoors(ink: Ink, { w, top }: End): void {
-  cut(ink, '#7fa3ad', { shadow: 0.1 }).standing(0, 0, [w * 1.3, top * 0.74])
+  cut(ink, '#7fa3ad', 0.1).standing(0, 0, [w * 1.3, top * 0.74])
   for (const s of [-1, 1]) {
     mark(ink, '#d8e6ea').standing(s * w * 0.31, 0, [w * 0.58, top * 0.7])
     mark(ink, '#7fb4cc').disc(s * w * 0.31, -top * 0.46, w * 0.15)

@@ -70,16 +70,13 @@ function timber(c: PlaceContext, { w, top }: Hall, z: number): Piece[] {
   const lantern = w * 0.6 * (z === 8 ? 1 : -1)
   const frame = plane(c, { name: `timber ${z}`, z }, (ink) => {
     for (const s of [-1, 1]) {
-      cut(ink, darker(BEAM, 0.1), { shadow: 0.14, edge: 0.3 }).rect(s * w * 0.92 - 0.3, -high, [
-        0.6,
-        high,
-      ])
+      cut(ink, darker(BEAM, 0.1), [0.14, 0.3]).rect(s * w * 0.92 - 0.3, -high, [0.6, high])
       stroke(ink, darker(BEAM, 0.2), 0.3).line(
         [s * w * 0.9, -high * 0.72],
         [s * w * 0.68, -high * 0.96],
       )
     }
-    cut(ink, BEAM, { shadow: 0.16, edge: 0.3 }).rect(-w * 1.04, -high - 0.34, [w * 2.08, 0.66])
+    cut(ink, BEAM, [0.16, 0.3]).rect(-w * 1.04, -high - 0.34, [w * 2.08, 0.66])
     stroke(ink, '#2f2a28', 0.06).line([lantern, -high], [lantern, -high + 0.6])
     thing(ink, 'prop:lantern', { x: lantern, y: -high + 1.6, height: 1.1 })
   })
@@ -103,12 +100,12 @@ function ore(c: PlaceContext, w: number): Piece[] {
       [-0.1, '#3f3a38'],
       [0.8, '#c9a24e'],
     ] as const)
-      cut(ink, tone, { shadow: 0.05 }).disc(x + dx, -1.75, 0.45)
-    cut(ink, '#7a7f86', { shadow: 0.14, edge: 0.3 }).polygon(
+      cut(ink, tone, 0.05).disc(x + dx, -1.75, 0.45)
+    cut(ink, '#7a7f86', [0.14, 0.3]).polygon(
       ...plotted({ x }, '-1.5 -1.8, 1.5 -1.8, 1.1 -0.5, -1.1 -0.5'),
     )
     for (const dx of [-0.7, 0.7]) {
-      cut(ink, '#33363c', { shadow: 0.04 }).disc(x + dx, -0.36, 0.38)
+      cut(ink, '#33363c', 0.04).disc(x + dx, -0.36, 0.38)
       mark(ink, '#8f959c').disc(x + dx, -0.36, 0.14)
     }
     thing(ink, 'noto:pick', { x: -w * 0.8, height: 1.5 })
@@ -123,8 +120,8 @@ function gurney(ink: Ink, x: number): void {
       ctx.lineTo(x - s * 1.1, -0.25)
     }
   })
-  for (const dx of [-1.1, 1.1]) cut(ink, '#3a4046', { shadow: 0.03 }).disc(x + dx, -0.18, 0.18)
-  cut(ink, '#fbfdfd', { shadow: 0.12, edge: 0.4 }).rounded([x - 1.9, -1.6, 3.8, 0.46], 0.16)
-  cut(ink, '#8fc4cf', { shadow: 0.05 }).rounded([x - 0.6, -1.72, 2.5, 0.5], 0.14)
-  cut(ink, '#ffffff', { shadow: 0.06, edge: 0.4 }).rounded([x - 1.8, -1.92, 1, 0.42], 0.18)
+  for (const dx of [-1.1, 1.1]) cut(ink, '#3a4046', 0.03).disc(x + dx, -0.18, 0.18)
+  cut(ink, '#fbfdfd', [0.12, 0.4]).rounded([x - 1.9, -1.6, 3.8, 0.46], 0.16)
+  cut(ink, '#8fc4cf', 0.05).rounded([x - 0.6, -1.72, 2.5, 0.5], 0.14)
+  cut(ink, '#ffffff', [0.06, 0.4]).rounded([x - 1.8, -1.92, 1, 0.42], 0.18)
 }

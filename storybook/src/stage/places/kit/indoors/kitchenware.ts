@@ -13,10 +13,10 @@ interface Stand {
 
 export function fridge(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h, colour = '#e9e4d8' } = b
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.14 }), {
-    shadow: 0.2,
-    edge: 0.3,
-  }).rounded([x - w / 2, y - h, w, h], 0.2)
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.14 }), [0.2, 0.3]).rounded(
+    [x - w / 2, y - h, w, h],
+    0.2,
+  )
   mark(ink, darker(colour, 0.3)).rect(x - w / 2, y - h * 0.66, [w, 0.06])
   for (const row of [0.74, 0.56])
     mark(ink, '#8d9298').rounded([x - w * 0.4, y - h * row, 0.1, h * 0.12], 0.05)
@@ -30,7 +30,7 @@ export function fridge(ink: Ink, b: Stand): void {
 
 export function stove(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h, colour = '#d9d4cb' } = b
-  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).standing(x, y, [w, h])
+  cut(ink, colour, [0.14, 0.3]).standing(x, y, [w, h])
   mark(ink, darker(colour, 0.55)).rounded([x - w * 0.4, y - h * 0.66, w * 0.8, h * 0.46], 0.1)
   mark(ink, clear('#f2a65a', 0.5)).rounded([x - w * 0.34, y - h * 0.6, w * 0.68, h * 0.34], 0.08)
   mark(ink, '#8d9298').rect(x - w * 0.4, y - h * 0.74, [w * 0.8, 0.08])
@@ -42,7 +42,7 @@ export function stove(ink: Ink, b: Stand): void {
 
 export function pan(ink: Ink, b: { x: number; y: number; size: number; colour?: string }): void {
   const { x, y, size, colour = '#c4693f' } = b
-  cut(ink, colour, { shadow: 0.06, edge: 0.3 }).rounded(
+  cut(ink, colour, [0.06, 0.3]).rounded(
     [x - size * 0.5, y - size * 0.55, size, size * 0.55],
     [0.03, 0.03, size * 0.12, size * 0.12],
   )
@@ -58,7 +58,7 @@ export function kettle(ink: Ink, b: { x: number; y: number; size: number; colour
   mark(ink, darker(colour, 0.15)).polygon(
     ...plotted({ x, y, w: size, h: size }, '0.35 -0.35, 0.8 -0.75, 0.7 -0.8, 0.3 -0.55'),
   )
-  cut(ink, colour, { shadow: 0.06, edge: 0.3 }).shape((ctx) => {
+  cut(ink, colour, [0.06, 0.3]).shape((ctx) => {
     ctx.moveTo(x - size * 0.5, y)
     ctx.quadraticCurveTo(x - size * 0.6, y - size * 0.75, x, y - size * 0.8)
     ctx.quadraticCurveTo(x + size * 0.6, y - size * 0.75, x + size * 0.5, y)
@@ -101,7 +101,7 @@ export function dish(ink: Ink, b: { x: number; y: number; size: number; food?: s
   const { x, y, size, food = '#d98a4a' } = b
   mark(ink, food).shape((ctx) => ctx.arc(x, y - size * 0.08, size * 0.28, Math.PI, 0))
   mark(ink, lighter(food, 0.3)).disc(x - size * 0.08, y - size * 0.2, size * 0.08)
-  cut(ink, '#fbf6ea', { shadow: 0.04 }).oval(x, y - size * 0.05, [size * 0.5, size * 0.08])
+  cut(ink, '#fbf6ea', 0.04).oval(x, y - size * 0.05, [size * 0.5, size * 0.08])
 }
 
 /** A cup with steam left to others. */
@@ -110,7 +110,7 @@ export function cup(ink: Ink, b: { x: number; y: number; size: number; colour?: 
   stroke(ink, colour, size * 0.12).shape((ctx) =>
     ctx.arc(x + size * 0.36, y - size * 0.42, size * 0.2, -1.3, 1.3),
   )
-  cut(ink, colour, { shadow: 0.04 }).polygon(
+  cut(ink, colour, 0.04).polygon(
     ...plotted({ x, y, w: size, h: size }, '-0.36 -0.8, 0.36 -0.8, 0.26 0, -0.26 0'),
   )
   mark(ink, '#6b4430').oval(x, y - size * 0.8, [size * 0.34, size * 0.07])

@@ -20,7 +20,7 @@ export function pendant(
   }
   stroke(ink, '#4a4350', 0.05).line([x, b.top], [x, y - size * 0.4])
   mark(ink, '#fff3cf').disc(x, y + size * 0.04, size * 0.2)
-  cut(ink, b.colour, { shadow: 0.1, edge: 0.3 }).shape((ctx) => {
+  cut(ink, b.colour, [0.1, 0.3]).shape((ctx) => {
     ctx.moveTo(x - size * 0.6, y)
     ctx.quadraticCurveTo(x - size * 0.5, y - size * 0.5, x, y - size * 0.55)
     ctx.quadraticCurveTo(x + size * 0.5, y - size * 0.5, x + size * 0.6, y)
@@ -46,7 +46,7 @@ export function floorLamp(
   }
   stroke(ink, '#5c4a44', h * 0.022).line([x, y], [x, sy])
   mark(ink, '#5c4a44').oval(x, y - 0.04, [h * 0.1, h * 0.025])
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon(
+  cut(ink, colour, [0.1, 0.3]).polygon(
     [x - h * 0.15, sy],
     [x - h * 0.09, y - h],
     [x + h * 0.09, y - h],

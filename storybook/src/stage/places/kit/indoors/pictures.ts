@@ -16,7 +16,7 @@ export function picture(
 ): void {
   if (ink.open) return
   const { x, y, width: w, height: h, frame = '#b08d4f' } = b
-  cut(ink, frame, { shadow: 0.14 }).rect(x - w / 2, y - h, [w, h])
+  cut(ink, frame, 0.14).rect(x - w / 2, y - h, [w, h])
   mark(ink, lighter(frame, 0.35)).rect(x - w / 2 + 0.06, y - h + 0.06, [w - 0.12, h - 0.12])
   const { ctx } = ink
   ctx.save()

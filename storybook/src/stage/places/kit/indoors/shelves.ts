@@ -14,7 +14,7 @@ export function shelves(
   const { x, y = 0, width: w, height: h, colour = '#8a5f45' } = b
   if (ink.open && y < -1) return
   const palette = b.palette ?? ['#b9503f', '#4f7f8a', '#d9a441', '#6b8f5a', '#8a5a86', '#e6d6b8']
-  cut(ink, darker(colour, 0.35), { shadow: 0.18 }).standing(x, y, [w, h])
+  cut(ink, darker(colour, 0.35), 0.18).standing(x, y, [w, h])
   const rowH = (h - 0.15) / b.rows
   for (let row = 0; row < b.rows; row++) {
     const foot = y - 0.1 - row * rowH

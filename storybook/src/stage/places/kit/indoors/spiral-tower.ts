@@ -20,7 +20,7 @@ export function tower(ink: Ink): void {
   mark(ink, shade).rect(ink.left, ink.top, [ink.right - ink.left, ink.bottom - ink.top])
   for (const side of [-1, 1]) slit(ink, ...slitAt(ink.half, side))
   nextTurn(ink)
-  cut(ink, '#8d8474', { shadow: 0.5 }).rect(-wide / 2, ink.top, [wide, ink.bottom - ink.top])
+  cut(ink, '#8d8474', 0.5).rect(-wide / 2, ink.top, [wide, ink.bottom - ink.top])
   for (let i = -4; i < 14; i++) {
     const y = -i * 1.5
     mark(ink, clear('#4c443c', 0.5)).plot({ y, w: wide }, '-0.5 0, 0.5 -0.5, 0.5 -0.38, -0.5 0.12')
@@ -44,7 +44,7 @@ function nextTurn(ink: Ink): void {
   for (let i = 0; i < TREADS; i++) {
     const [[x, y], [to]] = [at(i / TREADS), at((i + 1) / TREADS)]
     const wide = x - to + 0.16
-    cut(ink, '#7d7466', { shadow: 0.12 }).rect(to, y, [wide, 1.1])
+    cut(ink, '#7d7466', 0.12).rect(to, y, [wide, 1.1])
     mark(ink, '#b0a695').rect(to, y, [wide, 0.2])
   }
 }

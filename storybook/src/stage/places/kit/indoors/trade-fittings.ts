@@ -9,33 +9,32 @@ const COPPER = '#c07a45'
 /** A copper kettle as high as the room, with its hatch, its gauge and its chimney. */
 function vat(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.27
-  cut(ink, darker(COPPER, 0.2), { shadow: 0.06 }).standing(x, -h * 0.7, [w * 0.3, h * 0.8])
+  cut(ink, darker(COPPER, 0.2), 0.06).standing(x, -h * 0.7, [w * 0.3, h * 0.8])
   for (const side of [-1, 1])
-    cut(ink, '#6f6a66', { shadow: 0.05 }).standing(x + side * w * 0.6, 0, [w * 0.16, h * 0.2])
-  cut(ink, turned(ink, COPPER, { span: [x - w, x + w], amount: 0.45 }), {
-    shadow: 0.16,
-    edge: 0.5,
-  }).shape((ctx) => {
-    ctx.moveTo(x - w, -h * 0.2)
-    ctx.lineTo(x - w, -h * 0.52)
-    ctx.bezierCurveTo(x - w, -h * 0.72, x - w * 0.2, -h * 0.72, x - w * 0.14, -h * 0.84)
-    ctx.lineTo(x + w * 0.14, -h * 0.84)
-    ctx.bezierCurveTo(x + w * 0.2, -h * 0.72, x + w, -h * 0.72, x + w, -h * 0.52)
-    ctx.lineTo(x + w, -h * 0.2)
-    ctx.quadraticCurveTo(x, -h * 0.06, x - w, -h * 0.2)
-    ctx.closePath()
-  })
+    cut(ink, '#6f6a66', 0.05).standing(x + side * w * 0.6, 0, [w * 0.16, h * 0.2])
+  cut(ink, turned(ink, COPPER, { span: [x - w, x + w], amount: 0.45 }), [0.16, 0.5]).shape(
+    (ctx) => {
+      ctx.moveTo(x - w, -h * 0.2)
+      ctx.lineTo(x - w, -h * 0.52)
+      ctx.bezierCurveTo(x - w, -h * 0.72, x - w * 0.2, -h * 0.72, x - w * 0.14, -h * 0.84)
+      ctx.lineTo(x + w * 0.14, -h * 0.84)
+      ctx.bezierCurveTo(x + w * 0.2, -h * 0.72, x + w, -h * 0.72, x + w, -h * 0.52)
+      ctx.lineTo(x + w, -h * 0.2)
+      ctx.quadraticCurveTo(x, -h * 0.06, x - w, -h * 0.2)
+      ctx.closePath()
+    },
+  )
   for (const y of [0.5, 0.24])
     mark(ink, lighter(COPPER, 0.3)).rect(x - w, -h * y, [w * 2, h * 0.02])
-  cut(ink, '#e9e2d0', { shadow: 0.04 }).disc(x - w * 0.4, -h * 0.38, h * 0.04)
-  cut(ink, darker(COPPER, 0.35), { shadow: 0.05 }).disc(x + w * 0.3, -h * 0.38, h * 0.065)
+  cut(ink, '#e9e2d0', 0.04).disc(x - w * 0.4, -h * 0.38, h * 0.04)
+  cut(ink, darker(COPPER, 0.35), 0.05).disc(x + w * 0.3, -h * 0.38, h * 0.065)
 }
 
 /** A press: rolls of paper between two cheeks. */
 function press(ink: Ink, { x, height: h }: Stood): void {
-  cut(ink, '#4f5a66', { shadow: 0.16, edge: 0.3 }).standing(x, 0, [h * 1.6, h * 0.9])
+  cut(ink, '#4f5a66', [0.16, 0.3]).standing(x, 0, [h * 1.6, h * 0.9])
   for (const [dx, y] of pairs('-0.5 0.62, 0 0.62, 0.5 0.62, -0.25 0.3, 0.25 0.3')) {
-    cut(ink, '#c9cfd4', { shadow: 0.06 }).disc(x + dx * h, -y * h, h * 0.15)
+    cut(ink, '#c9cfd4', 0.06).disc(x + dx * h, -y * h, h * 0.15)
     mark(ink, '#33363f').disc(x + dx * h, -y * h, h * 0.04)
   }
   stroke(ink, '#f7f2e6', h * 0.06).line(
@@ -54,8 +53,8 @@ function niche(ink: Ink, { x, height: h }: Stood): void {
     ctx.lineTo(x + w * grow, 0)
     ctx.closePath()
   }
-  cut(ink, '#2f7f86', { shadow: 0.12, edge: 0.4 }).shape(arch(1.2))
-  cut(ink, '#f2e6c8', { shadow: 0.05 }).shape(arch(1))
+  cut(ink, '#2f7f86', [0.12, 0.4]).shape(arch(1.2))
+  cut(ink, '#f2e6c8', 0.05).shape(arch(1))
   mark(ink, '#2a5a72').shape(arch(0.8))
   mark(ink, '#e0b45a').plot({ x, w, h }, '0 -0.62, 0.14 -0.52, 0 -0.4, -0.14 -0.52')
 }
@@ -99,19 +98,16 @@ function menorah(ink: Ink, { x, height: h }: Stood): void {
     mark(ink, '#f7f2e6').rect(x + i * h * 0.13 - h * 0.025, -h * 0.94, [h * 0.05, h * 0.14])
     mark(ink, '#ffb347').disc(x + i * h * 0.13, -h * 0.98, h * 0.035)
   }
-  cut(ink, '#c49a3c', { shadow: 0.06 }).rounded([x - h * 0.2, -h * 0.07, h * 0.4, h * 0.07], 0.05)
+  cut(ink, '#c49a3c', 0.06).rounded([x - h * 0.2, -h * 0.07, h * 0.4, h * 0.07], 0.05)
 }
 
 /** A padded bench with a towel and a round of headrest. */
 function massageBed(ink: Ink, { x, height: h }: Stood): void {
   for (const side of [-1, 1])
-    cut(ink, '#8a6242', { shadow: 0.06 }).standing(x + side * h * 1.1, 0, [h * 0.14, h * 0.8])
-  cut(ink, '#f4efe4', { shadow: 0.12, edge: 0.3 }).rounded(
-    [x - h * 1.4, -h, h * 2.8, h * 0.3],
-    h * 0.12,
-  )
-  cut(ink, '#8fc0b4', { shadow: 0.06 }).rect(x - h * 0.4, -h * 1.02, [h * 1.1, h * 0.5])
-  cut(ink, '#e9d9c0', { shadow: 0.05 }).disc(x - h * 1.1, -h * 1.12, h * 0.2)
+    cut(ink, '#8a6242', 0.06).standing(x + side * h * 1.1, 0, [h * 0.14, h * 0.8])
+  cut(ink, '#f4efe4', [0.12, 0.3]).rounded([x - h * 1.4, -h, h * 2.8, h * 0.3], h * 0.12)
+  cut(ink, '#8fc0b4', 0.06).rect(x - h * 0.4, -h * 1.02, [h * 1.1, h * 0.5])
+  cut(ink, '#e9d9c0', 0.05).disc(x - h * 1.1, -h * 1.12, h * 0.2)
 }
 
 /** What such rooms are fitted with beside pictures and props. */

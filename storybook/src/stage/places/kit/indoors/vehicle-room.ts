@@ -10,15 +10,12 @@ import type { Rect } from '../shapes.ts'
 export function seat(ink: Ink, b: { x: number; y?: number; height: number; colour: string }): void {
   const { x, y = 0, height: h, colour } = b
   mark(ink, '#5a5a64').rect(x - h * 0.2, y - h * 0.3, [h * 0.4, h * 0.3])
-  cut(ink, colour, { shadow: 0.12, edge: 0.35 }).rounded(
-    [x - h * 0.3, y - h, h * 0.6, h * 0.72],
-    h * 0.1,
-  )
-  cut(ink, lighter(colour, 0.24), { shadow: 0.05 }).rounded(
+  cut(ink, colour, [0.12, 0.35]).rounded([x - h * 0.3, y - h, h * 0.6, h * 0.72], h * 0.1)
+  cut(ink, lighter(colour, 0.24), 0.05).rounded(
     [x - h * 0.22, y - h * 1.02, h * 0.44, h * 0.22],
     h * 0.06,
   )
-  cut(ink, darker(colour, 0.16), { shadow: 0.08 }).rounded(
+  cut(ink, darker(colour, 0.16), 0.08).rounded(
     [x - h * 0.32, y - h * 0.42, h * 0.64, h * 0.2],
     h * 0.08,
   )

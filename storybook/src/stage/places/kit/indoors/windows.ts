@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, fade, mark, stroke, turned, type Ink, type Outlook } from '../paper.ts'
 import { rect, type Pair, type Shape } from '../shapes.ts'
@@ -20,14 +20,14 @@ export function window(ink: Ink, b: Pane): void {
   if (ink.open) return
   const { x, y, width: w, height: h, frame = '#f5ecda' } = b
   const left = x - w / 2
-  cut(ink, frame, { shadow: 0.16 }).rect(left - 0.16, y - h - 0.16, [w + 0.32, h + 0.32])
+  cut(ink, frame, 0.16).rect(left - 0.16, y - h - 0.16, [w + 0.32, h + 0.32])
   glass(ink, b)
   const [columns, rows] = b.bars ?? [2, 2]
   for (let i = 1; i < columns; i++)
     mark(ink, frame).rect(left + (w * i) / columns - 0.05, y - h, [0.1, h])
   for (let i = 1; i < rows; i++)
     mark(ink, frame).rect(left, y - h + (h * i) / rows - 0.05, [w, 0.1])
-  cut(ink, lighter(frame, 0.2), { shadow: 0.1 }).rect(left - 0.28, y + 0.1, [w + 0.56, 0.16])
+  cut(ink, lighter(frame, 0.2), 0.1).rect(left - 0.28, y + 0.1, [w + 0.56, 0.16])
   if (b.curtains)
     for (const side of [-1, 1])
       curtain(ink, {
@@ -109,13 +109,9 @@ function stars(ink: Ink, { left, y, width: w, height: h }: View): void {
 function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
   const { name } = ink.light
   const tone = WET.test(name) ? '#7d8796' : SNOWY.test(name) ? '#aab6c6' : '#ffffff'
-  for (const [dx, dy, r] of [
-    [0.25, 0.75, 0.1],
-    [0.36, 0.78, 0.13],
-    [0.48, 0.75, 0.1],
-    [0.78, 0.58, 0.08],
-    [0.7, 0.57, 0.07],
-  ] as const)
+  for (const [dx, dy, r] of triples(
+    '0.25 0.75 0.1, 0.36 0.78 0.13, 0.48 0.75 0.1, 0.78 0.58 0.08, 0.7 0.57 0.07',
+  ))
     mark(ink, clear(tone, 0.85)).disc(left + dx * w, y - dy * h, r * w * 0.8)
 }
 
@@ -206,20 +202,13 @@ export function curtain(
   const { x, y, width: w, height: h, colour } = b
   const side = b.side ?? 1
   const waist = b.tied === false ? 1 : 0.55
-  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.1 }), { shadow: 0.14 }).shape(
-    (ctx) => {
-      ctx.moveTo(x - side * w * 0.6, y - h)
-      ctx.lineTo(x + side * w * 0.6, y - h)
-      ctx.lineTo(x + side * w * 0.6, y)
-      ctx.lineTo(x + side * w * (0.6 - waist), y)
-      ctx.quadraticCurveTo(
-        x + side * w * (0.6 - waist * 0.9),
-        y - h * 0.4,
-        x - side * w * 0.6,
-        y - h,
-      )
-    },
-  )
+  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.1 }), 0.14).shape((ctx) => {
+    ctx.moveTo(x - side * w * 0.6, y - h)
+    ctx.lineTo(x + side * w * 0.6, y - h)
+    ctx.lineTo(x + side * w * 0.6, y)
+    ctx.lineTo(x + side * w * (0.6 - waist), y)
+    ctx.quadraticCurveTo(x + side * w * (0.6 - waist * 0.9), y - h * 0.4, x - side * w * 0.6, y - h)
+  })
   for (let i = 1; i < 5; i++) {
     const bottom = x + side * w * (0.6 - (waist * i) / 5)
     const top = x + side * w * (0.6 - (1.2 * i) / 5)
@@ -236,7 +225,7 @@ export function curtain(
 export function door(ink: Ink, b: Stand & { glass?: boolean; open?: boolean }): void {
   if (ink.open) return
   const { x, y = 0, width: w, height: h, colour = '#8a5f45' } = b
-  cut(ink, lighter(colour, 0.35), { shadow: 0.1 }).standing(x, y, [w + 0.3, h + 0.15])
+  cut(ink, lighter(colour, 0.35), 0.1).standing(x, y, [w + 0.3, h + 0.15])
   if (b.open) {
     mark(ink, ink.light.dark ? '#2a2440' : '#5a4a52').standing(x, y, [w, h])
     return

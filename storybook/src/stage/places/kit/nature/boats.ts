@@ -19,12 +19,12 @@ export function sailBoat(ink: Ink, b: SailBoat): void {
 function mastAndSails(ink: Ink, b: SailBoat): void {
   const { x, y = 0, height: h, sail = '#fbf1dc' } = b
   stroke(ink, '#6b4a36', h * 0.025).line([x, y - h * 0.1], [x, y - h])
-  cut(ink, sail, { shadow: 0.06 }).shape((ctx) => {
+  cut(ink, sail, 0.06).shape((ctx) => {
     ctx.moveTo(x + h * 0.03, y - h * 0.96)
     ctx.quadraticCurveTo(x + h * 0.44, y - h * 0.5, x + h * 0.42, y - h * 0.2)
     ctx.lineTo(x + h * 0.03, y - h * 0.2)
   })
-  cut(ink, darker(sail, 0.08), { shadow: 0.06 }).shape((ctx) => {
+  cut(ink, darker(sail, 0.08), 0.06).shape((ctx) => {
     ctx.moveTo(x - h * 0.03, y - h * 0.88)
     ctx.quadraticCurveTo(x - h * 0.26, y - h * 0.5, x - h * 0.3, y - h * 0.2)
     ctx.lineTo(x - h * 0.03, y - h * 0.2)
@@ -33,7 +33,7 @@ function mastAndSails(ink: Ink, b: SailBoat): void {
 
 function wideHull(ink: Ink, b: SailBoat): void {
   const { x, y = 0, height: h, hull = '#b5533f' } = b
-  cut(ink, hull, { shadow: 0.06, edge: 0.3 }).shape((ctx) => {
+  cut(ink, hull, [0.06, 0.3]).shape((ctx) => {
     ctx.moveTo(x - h * 0.4, y - h * 0.14)
     ctx.lineTo(x + h * 0.46, y - h * 0.16)
     ctx.quadraticCurveTo(x + h * 0.36, y + h * 0.02, x + h * 0.24, y + h * 0.02)
@@ -51,7 +51,7 @@ export function rowBoat(
   b: { x: number; y?: number; width: number; colour?: string },
 ): void {
   const { x, y = 0, width: w, colour = '#3f7f95' } = b
-  cut(ink, colour, { shadow: 0.1, edge: 0.4 }).shape((ctx) => {
+  cut(ink, colour, [0.1, 0.4]).shape((ctx) => {
     ctx.moveTo(x - w * 0.5, y - w * 0.16)
     ctx.quadraticCurveTo(x, y - w * 0.06, x + w * 0.5, y - w * 0.19)
     ctx.quadraticCurveTo(x + w * 0.42, y + w * 0.03, x + w * 0.28, y + w * 0.03)
@@ -91,17 +91,14 @@ function containers(ink: Ink, { x, y = 0, width: w }: Ship): void {
       )
     }
   }
-  cut(ink, '#efe6d4', { shadow: 0.08 }).standing(x - w * 0.38, y - w * 0.1, [w * 0.1, w * 0.2])
+  cut(ink, '#efe6d4', 0.08).standing(x - w * 0.38, y - w * 0.1, [w * 0.1, w * 0.2])
 }
 
 function cabinDecks(ink: Ink, { x, y = 0, width: w }: Ship): void {
   for (let deck = 0; deck < 3; deck++) {
     const dw = w * (0.74 - deck * 0.14)
     const panes = 12 - deck * 2
-    cut(ink, '#f6efe0', { shadow: 0.06 }).standing(x - w * 0.02, y - w * (0.1 + deck * 0.05), [
-      dw,
-      w * 0.055,
-    ])
+    cut(ink, '#f6efe0', 0.06).standing(x - w * 0.02, y - w * (0.1 + deck * 0.05), [dw, w * 0.055])
     for (let i = 0; i < panes; i++)
       mark(ink, ink.light.dark ? '#ffd98a' : '#7d9cb5').rect(
         x - w * 0.02 - dw * 0.46 + (i * dw * 0.92) / panes,
@@ -112,16 +109,15 @@ function cabinDecks(ink: Ink, { x, y = 0, width: w }: Ship): void {
 }
 
 function funnel(ink: Ink, { x, y = 0, width: w, cargo }: Ship): void {
-  cut(ink, '#c9503f', { shadow: 0.06 }).standing(
-    x + (cargo ? -0.38 : 0.04) * w,
-    y - w * (cargo ? 0.3 : 0.25),
-    [w * 0.06, w * 0.09],
-  )
+  cut(ink, '#c9503f', 0.06).standing(x + (cargo ? -0.38 : 0.04) * w, y - w * (cargo ? 0.3 : 0.25), [
+    w * 0.06,
+    w * 0.09,
+  ])
 }
 
 function shipHull(ink: Ink, b: Ship): void {
   const { x, y = 0, width: w, colour = '#3b4a66' } = b
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon(
+  cut(ink, colour, [0.1, 0.3]).polygon(
     ...plotted({ x, y, w, h: w }, '-0.5 -0.12, 0.54 -0.14, 0.44 0, -0.46 0'),
   )
   mark(ink, '#b9493c').plot({ x, y, w, h: w }, '-0.465 -0.02, 0.455 -0.02, 0.44 0, -0.46 0')
@@ -130,7 +126,7 @@ function shipHull(ink: Ink, b: Ship): void {
 /** A buoy that floats. */
 export function buoy(ink: Ink, b: { x: number; y?: number; height: number }): void {
   const { x, y = 0, height: h } = b
-  cut(ink, '#d9483f', { shadow: 0.05 }).polygon(
+  cut(ink, '#d9483f', 0.05).polygon(
     ...plotted({ x, y, w: h, h }, '-0.3 0, -0.12 -0.75, 0.12 -0.75, 0.3 0'),
   )
   mark(ink, '#f7efe0').plot({ x, y, w: h, h }, '-0.24 -0.25, -0.18 -0.5, 0.18 -0.5, 0.24 -0.25')

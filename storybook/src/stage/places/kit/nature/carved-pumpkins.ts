@@ -21,7 +21,7 @@ export function carvedPumpkins(c: PlaceContext): Piece[] {
 
 function pumpkin(ink: Ink, x: number, size: number): void {
   for (const d of [-0.32, 0.32, 0])
-    cut(ink, d === 0 ? '#e88a2c' : '#d9741f', { shadow: 0.06 }).shape((ctx) =>
+    cut(ink, d === 0 ? '#e88a2c' : '#d9741f', 0.06).shape((ctx) =>
       ctx.ellipse(x + d * size, -size * 0.45, size * 0.36, size * 0.46, 0, 0, 7),
     )
   mark(ink, '#5f7a3c').rect(x - size * 0.06, -size * 1.06, [size * 0.14, size * 0.22])

@@ -17,7 +17,7 @@ export function hole(ink: Ink, how: { colour: string; open: Pair }): void {
   const tone = ink.ctx.createLinearGradient(0, ink.crown, 0, 0)
   tone.addColorStop(0, darker(how.colour, 0.3))
   tone.addColorStop(1, lighter(how.colour, 0.08))
-  cut(ink, tone, { shadow: 0.7, edge: 0.3 }).polygon(
+  cut(ink, tone, [0.7, 0.3]).polygon(
     [ink.left, 0.2],
     [ink.left, ink.top],
     [ink.right, ink.top],
@@ -34,7 +34,7 @@ export function teeth(ink: Ink, colour: string, count: number): void {
     const x = ink.random.between(-0.9, 0.9) * ink.half
     const w = ink.random.between(0.3, 0.7)
     const length = -ink.crown * ink.random.between(0.2, 0.42)
-    cut(ink, lighter(colour, 0.06), { shadow: 0.2 }).polygon(
+    cut(ink, lighter(colour, 0.06), 0.2).polygon(
       [x - w, ink.top],
       [x + w, ink.top],
       [x + 0.1, ink.crown * 1.02 + length],

@@ -37,7 +37,7 @@ function branching(ink: Ink, spot: Coloured): void {
 
 function fan(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height, colour } = spot
-  cut(ink, colour, { shadow: 0.12, edge: 0.3 }).shape((ctx) => {
+  cut(ink, colour, [0.12, 0.3]).shape((ctx) => {
     ctx.moveTo(x, y)
     ctx.bezierCurveTo(
       x - height * 0.9,
@@ -64,9 +64,7 @@ function fan(ink: Ink, spot: Coloured): void {
 function brain(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height: h, colour } = spot
   const r = h * 0.62
-  cut(ink, colour, { shadow: 0.12, edge: 0.3 }).shape((ctx) =>
-    ctx.ellipse(x, y, r, r * 0.85, 0, Math.PI, 0),
-  )
+  cut(ink, colour, [0.12, 0.3]).shape((ctx) => ctx.ellipse(x, y, r, r * 0.85, 0, Math.PI, 0))
   for (let i = 1; i < 5; i++)
     stroke(ink, clear(darker(colour, 0.3), 0.6), h * 0.035).shape((ctx) =>
       ctx.ellipse(x, y, (r * i) / 5, (r * 0.85 * i) / 5, 0, Math.PI * 1.08, Math.PI * 1.92),
@@ -77,7 +75,7 @@ function tubes(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height: h, colour } = spot
   for (const [dx, tall] of pairs('-0.28 0.66, 0.26 0.76, -0.04 1, 0.44 0.48, -0.46 0.42')) {
     const w = h * 0.2
-    cut(ink, lighter(colour, tall * 0.12), { shadow: 0.08 }).rounded(
+    cut(ink, lighter(colour, tall * 0.12), 0.08).rounded(
       [x + dx * h - w / 2, y - h * tall, w, h * tall],
       [w * 0.3, w * 0.3, 0, 0],
     )
@@ -108,7 +106,7 @@ export function reefRock(
 ): void {
   const { x, width, height } = b
   const colour = b.colour ?? '#5c6f8f'
-  cut(ink, colour, { shadow: 0.25, edge: 0.25 }).soft(
+  cut(ink, colour, [0.25, 0.25]).soft(
     [x - width * 0.6, 0.5],
     [x - width * 0.45, -height * 0.6],
     [x - width * 0.1, -height * 1.15],

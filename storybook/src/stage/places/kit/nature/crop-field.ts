@@ -35,10 +35,7 @@ export function cropField(crop: CropField): Place {
   return place({
     id: crop.id,
     time: crop.time ?? 'day',
-    sounds: [
-      { name: 'wind', level: 0.3 },
-      { name: 'birds', level: 0.4 },
-    ],
+    sounds: { wind: 0.3, birds: 0.4 },
     set: (c) => [
       sky(c),
       ...farLand(c, crop),

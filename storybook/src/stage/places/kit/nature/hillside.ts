@@ -40,7 +40,7 @@ export function hillside(c: PlaceContext, hill: Hill): Piece[] {
         const x = share * ink.half
         hill.grow(ink, { x, y: -FALL * x + 0.1, height: (4.4 + z * 0.06) * ink.tall })
       }
-      cut(ink, colour, { shadow: 0.4, edge: 0.5 }).skyline(points, ink.bottom)
+      cut(ink, colour, [0.4, 0.5]).skyline(points, ink.bottom)
       hollows(ink, hill.edge)
       strew(ink, hill)
     }),

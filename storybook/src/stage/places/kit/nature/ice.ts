@@ -18,7 +18,7 @@ export function iceBlock(
     [x + w * 0.4, y - h * 0.5],
     [x + w * 0.5, y + 0.1],
   ]
-  cut(ink, colour, { shadow: 0.25, edge: 0.5 }).polygon(...outline)
+  cut(ink, colour, [0.25, 0.5]).polygon(...outline)
   mark(ink, darker(colour, 0.2)).polygon(
     [x + w * 0.04 + lean, y - h * 0.7],
     [x + w * 0.18 + lean, y - h * 0.9],

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
-import { plane } from '../plane.ts'
+import { plane, planeOf } from '../plane.ts'
 import { hills, peaks } from './land.ts'
 import { greens } from './nature.ts'
 import { wood } from './trees.ts'
@@ -42,11 +42,9 @@ function slopes(c: PlaceContext) {
   })
 }
 
-function peaksPlane(c: PlaceContext) {
-  return plane(c, { name: 'peaks', z: 37, reflect: { y: 0, strength: 0.35 } }, (ink) =>
-    peaks(ink, { colour: '#8f9fc4', height: [7, 13], step: 9, snow: 0.3 }),
-  )
-}
+const peaksPlane = planeOf({ name: 'peaks', z: 37, reflect: { y: 0, strength: 0.35 } }, (ink) =>
+  peaks(ink, { colour: '#8f9fc4', height: [7, 13], step: 9, snow: 0.3 }),
+)
 
 function farShore(c: PlaceContext) {
   return plane(c, { name: 'far shore', z: 28, reflect: { y: 0, strength: 0.4 } }, (ink) => {

@@ -1,4 +1,4 @@
-import { plotted } from '../../../../scene/rows.ts'
+import { plotted, triples } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, type Ink } from '../paper.ts'
 import { polygon, skyline, type Pair } from '../shapes.ts'
@@ -20,7 +20,7 @@ export function hills(ink: Ink, ridge: Ridge): void {
     points.push([x, -ink.random.between(ridge.height[0], ridge.height[1])])
   }
   const shape = skyline(points, ridge.floor ?? 0.1)
-  cut(ink, ridge.colour, { shadow: 0.5, edge: 0.35 }).shape(shape)
+  cut(ink, ridge.colour, [0.5, 0.35]).shape(shape)
 }
 
 /** Sharp paper mountains with a lit and a shaded side, and snow if wanted. */
@@ -63,7 +63,7 @@ export function peak(ink: Ink, how: Peak): void {
     [x + wide, floor],
   ]
   const whole: Pair[] = [top, ...rightSide, ...leftSide.toReversed()]
-  cut(ink, lighter(colour, 0.12), { shadow: 0.5, edge: 0.3 }).polygon(...whole)
+  cut(ink, lighter(colour, 0.12), [0.5, 0.3]).polygon(...whole)
   const crest: Pair[] = [
     top,
     [x + jag(2), -height * 0.7],
@@ -94,7 +94,7 @@ function snowField(ink: Ink, how: Peak): void {
     at(-0.6, -0.15),
     at(-0.85, 0.02),
   )
-  cut(ink, '#f6f9fc', { shadow: 0.1 }).shape(shape)
+  cut(ink, '#f6f9fc', 0.1).shape(shape)
   const shade = polygon(
     [x, -height],
     [x + wide * 0.22 * snow * 1.2, -height + height * 0.25 * snow * 1.2],
@@ -122,7 +122,7 @@ export function rock(
     [x + half * 0.9, y - height * 0.45],
     [x + half, y + 0.05],
   ]
-  cut(ink, colour, { shadow: 0.15, edge: 0.35 }).polygon(...outline)
+  cut(ink, colour, [0.15, 0.35]).polygon(...outline)
   mark(ink, darker(colour, 0.25)).polygon(
     [x + half * 0.1 + lean, y - height * 0.6],
     [x + half * 0.35 + lean, y - height * 0.92],
@@ -143,13 +143,9 @@ export function rocks(
   ink: Ink,
   spot: { x: number; y?: number; width: number; height: number; colour?: string },
 ): void {
-  const parts: readonly (readonly [number, number, number])[] = [
-    [-0.28, 0.5, 0.8],
-    [0.3, 0.45, 0.65],
-    [0, 0.6, 1],
-    [-0.42, 0.24, 0.35],
-    [0.46, 0.22, 0.3],
-  ]
+  const parts: readonly (readonly [number, number, number])[] = triples(
+    '-0.28 0.5 0.8, 0.3 0.45 0.65, 0 0.6 1, -0.42 0.24 0.35, 0.46 0.22 0.3',
+  )
   for (const [dx, wide, high] of parts) {
     rock(ink, {
       ...spot,
@@ -166,7 +162,7 @@ export function mound(
   spot: { x: number; y?: number; width: number; height: number; colour: string },
 ): void {
   const { x, y = 0, width, height, colour } = spot
-  cut(ink, colour, { shadow: 0.2, edge: 0.4 }).soft(
+  cut(ink, colour, [0.2, 0.4]).soft(
     ...plotted({ x, y, w: width, h: height }, '-0.6 0.2, -0.3 -0.5, 0 -1.3, 0.3 -0.6, 0.6 0.2'),
   )
 }

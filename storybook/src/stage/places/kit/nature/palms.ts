@@ -19,9 +19,7 @@ export function palm(ink: Ink, spot: Spot & { lean?: number }): void {
   const fronds = [3.5, -0.35, 2.75, 0.4, 2.1, 1.05, 1.57]
   fronds.forEach((angle, index) => {
     const tone = lighter(darker(base, 0.25), index * 0.05)
-    cut(ink, tone, { shadow: height * 0.02 }).shape(
-      frond({ x: topX, y: topY, angle, length: height * 0.42 }),
-    )
+    cut(ink, tone, height * 0.02).shape(frond({ x: topX, y: topY, angle, length: height * 0.42 }))
   })
   for (const dx of [-0.03, 0.025, 0]) {
     mark(ink, '#6a4a32').disc(topX + dx * height, topY + height * 0.02, height * 0.024)

@@ -13,7 +13,7 @@ export function bush(ink: Ink, spot: Spot & { width?: number }): void {
   const base = spot.colour ?? ink.random.pick(leaves(ink))
   for (const [dx, size, tone] of triples('-0.3 0.5 0.14, 0.3 0.46 0.08, 0 0.6 0')) {
     const radius = height * size
-    cut(ink, lighter(darker(base, tone + 0.06), 0.06), { shadow: 0.1, edge: 0.2 }).shape(
+    cut(ink, lighter(darker(base, tone + 0.06), 0.06), [0.1, 0.2]).shape(
       scalloped(x + dx * width, y - radius * 0.75, radius),
     )
   }
@@ -128,7 +128,7 @@ export function bigLeaf(
   const shape = soft(
     ...plotted({ w: length, h: length }, '0 0, 0.35 -0.26, 0.75 -0.2, 1.08 0, 0.75 0.2, 0.35 0.26'),
   )
-  cut(ink, colour, { shadow: 0.15, edge: 0.25 }).shape(shape)
+  cut(ink, colour, [0.15, 0.25]).shape(shape)
   stroke(ink, clear(lighter(colour, 0.4), 0.6), length * 0.02).shape((pen) => {
     pen.moveTo(0, 0)
     pen.lineTo(length * 0.95, 0)
@@ -145,11 +145,11 @@ export function bigLeaf(
 /** A toadstool. */
 export function mushroom(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#d2493f' } = spot
-  cut(ink, '#f0e6d2', { shadow: 0.06 }).rounded(
+  cut(ink, '#f0e6d2', 0.06).rounded(
     [x - height * 0.13, y - height * 0.6, height * 0.26, height * 0.6],
     height * 0.08,
   )
-  cut(ink, colour, { shadow: 0.08, edge: 0.3 }).shape((ctx) => {
+  cut(ink, colour, [0.08, 0.3]).shape((ctx) => {
     ctx.moveTo(x - height * 0.5, y - height * 0.5)
     ctx.bezierCurveTo(
       x - height * 0.45,

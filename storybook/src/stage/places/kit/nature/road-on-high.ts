@@ -61,7 +61,7 @@ function road(c: PlaceContext, sag: Sag): Piece[] {
     const bands = bandsOf(c.words)
     const thick = DEEP / bands.length
     for (const [i, colour] of bands.entries())
-      cut(ink, colour, { shadow: i === 0 ? 0.2 : 0.04, edge: 0.3 }).shape(
+      cut(ink, colour, [i === 0 ? 0.2 : 0.04, 0.3]).shape(
         arch(ink, sag, [-0.3 + i * thick, i === bands.length - 1 ? thick : DEEP]),
       )
     if (/piano/u.test(c.words)) keys(ink, sag)
@@ -91,7 +91,7 @@ function arch(ink: Ink, sag: Sag, [y, deep]: readonly [y: number, deep: number])
 function puffs(ink: Ink, sag: Sag): void {
   for (let x = ink.left; x < ink.right; x += 0.9) {
     const r = ink.random.between(0.5, 0.8)
-    cut(ink, '#ffffff', { shadow: 0.14, edge: 0.3 }).oval(x, sag(ink, x) + 0.1, [r * 1.2, r])
+    cut(ink, '#ffffff', [0.14, 0.3]).oval(x, sag(ink, x) + 0.1, [r * 1.2, r])
   }
 }
 

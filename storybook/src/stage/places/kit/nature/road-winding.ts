@@ -1,3 +1,4 @@
+import { triples } from '../../../../scene/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { darker, lighter } from '../colour.ts'
@@ -13,15 +14,10 @@ export function winds({ words }: PlaceContext): boolean {
 }
 
 /** One bend after the other up the slope: shares of its width and height, narrower with the distance. */
-const TURNS: readonly (readonly [x: number, y: number, wide: number])[] = [
-  [1, 0.02, 1],
-  [-0.62, 0.16, 0.86],
-  [0.5, 0.34, 0.68],
-  [-0.4, 0.52, 0.52],
-  [0.3, 0.68, 0.4],
-  [-0.2, 0.82, 0.3],
-  [0.1, 0.94, 0.2],
-]
+const TURNS: readonly (readonly [x: number, y: number, wide: number])[] = triples(`
+  1 0.02 1, -0.62 0.16 0.86, 0.5 0.34 0.68, -0.4 0.52 0.52, 0.3 0.68 0.4, -0.2 0.82 0.3,
+  0.1 0.94 0.2
+`)
 
 interface Slope {
   readonly x: number
@@ -68,7 +64,7 @@ export function windingSlope(
       [x + wide * 0.5, -tall * 0.7],
       [x + wide * 1.1, 0.1],
     ]
-    cut(ink, how.land, { shadow: 0.4, edge: 0.35 }).skyline(ridge, 0.1)
+    cut(ink, how.land, [0.4, 0.35]).skyline(ridge, 0.1)
     serpentine(ink, slope, [darker(how.land, 0.25), 1.35])
     serpentine(ink, slope, [how.road, 1])
     serpentine(ink, slope, [lighter(how.road, 0.6), 0.08])

@@ -1,26 +1,24 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, triples } from '../../../../scene/rows.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { passing } from '../alive.ts'
 import { sailBoat } from './boats.ts'
 import { cut } from '../paper.ts'
 import { grass } from './plants.ts'
-import { plane } from '../plane.ts'
+import { plane, planeOf } from '../plane.ts'
 import { palm } from './palms.ts'
 
 const PALMS = /^palm(?: tree)?s?$/u
 
 /** Hills at one side, far out. */
-export function headland(c: PlaceContext) {
-  return plane(c, { name: 'headland', z: 34 }, (ink) => {
-    const side = ink.random.chance(0.5) ? -1 : 1
-    ink.ctx.translate(side * ink.half * 0.75, 0)
-    cut(ink, '#6f9c86', { edge: 0.3 }).skyline(
-      pairs('-16 0.1, -10 -1.2, -5 -3.6, 0 -2.4, 6 -4.4, 11 -2, 18 0.1'),
-      0.1,
-    )
-    cut(ink, '#5f8f74', { edge: 0.3 }).skyline(pairs('-9 0.1, -4 -1.4, 3 -1, 8 -2, 14 0.1'), 0.1)
-  })
-}
+export const headland = planeOf({ name: 'headland', z: 34 }, (ink) => {
+  const side = ink.random.chance(0.5) ? -1 : 1
+  ink.ctx.translate(side * ink.half * 0.75, 0)
+  cut(ink, '#6f9c86', [0.14, 0.3]).skyline(
+    pairs('-16 0.1, -10 -1.2, -5 -3.6, 0 -2.4, 6 -4.4, 11 -2, 18 0.1'),
+    0.1,
+  )
+  cut(ink, '#5f8f74', [0.14, 0.3]).skyline(pairs('-9 0.1, -4 -1.4, 3 -1, 8 -2, 14 0.1'), 0.1)
+})
 
 /** A boat that passes far out. */
 export function sail(c: PlaceContext) {
@@ -34,14 +32,9 @@ export function hasPalms({ nouns = [] }: PlaceContext): boolean {
   return nouns.some((noun) => PALMS.test(noun))
 }
 
-const GROVE = [
-  [-1.06, 7.4, 0.1],
-  [-0.84, 6, 0.2],
-  [-0.62, 4.8, 0.12],
-  [0.6, 4.6, -0.14],
-  [0.8, 6.2, -0.18],
-  [1.02, 7.6, -0.08],
-] as const
+const GROVE = triples(`
+  -1.06 7.4 0.1, -0.84 6 0.2, -0.62 4.8 0.12, 0.6 4.6 -0.14, 0.8 6.2 -0.18, 1.02 7.6 -0.08
+`)
 
 /** Palms at both sides, the tallest outermost. */
 export function palmGrove(c: PlaceContext, z: number) {

@@ -6,16 +6,14 @@ import type { GroundInk } from './ground.ts'
 import { mound, peaks } from './land.ts'
 import type { Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
-import { plane, wing } from '../plane.ts'
+import { plane, planeOf, wing } from '../plane.ts'
 import { sprinkle } from './plants.ts'
 import { pine } from './trees.ts'
 
 /** White mountains at the end of the stage. */
-export function snowyRange(c: PlaceContext): Piece[] {
-  return plane(c, { name: 'far range', z: 38 }, (ink) =>
-    peaks(ink, { colour: '#a3b5da', height: [8, 13.5], step: 9, snow: 0.65 }),
-  )
-}
+export const snowyRange = planeOf({ name: 'far range', z: 38 }, (ink) =>
+  peaks(ink, { colour: '#a3b5da', height: [8, 13.5], step: 9, snow: 0.65 }),
+)
 
 /** Firs at both sides, their feet in the snow. */
 export function snowyFirs(c: PlaceContext): Piece[] {

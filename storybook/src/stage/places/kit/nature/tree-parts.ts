@@ -14,7 +14,7 @@ export function trunk(
   const { x, y = 0 } = spot
   const half = how.width / 2
   const colour = turned(ink, how.colour ?? BARK, { span: [x - half, x + half], amount: 0.3 })
-  cut(ink, colour, { shadow: 0.08 }).polygon(
+  cut(ink, colour, 0.08).polygon(
     ...plotted({ x, y, w: half, h: how.height }, '-1.5 0, -0.7 -1, 0.7 -1, 1.5 0'),
   )
 }

@@ -1,4 +1,4 @@
-import { pairs } from '../../../../scene/rows.ts'
+import { pairs, triples } from '../../../../scene/rows.ts'
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
 import { darker, lighter, mix } from '../colour.ts'
@@ -14,7 +14,7 @@ function crown(
 ): void {
   how.puffs.forEach(([dx, dy, size], index) => {
     const tone = mix(darker(how.base, 0.18), lighter(how.base, 0.16), index / how.puffs.length)
-    cut(ink, tone, { shadow: height * 0.025, edge: 0.18 }).shape(
+    cut(ink, tone, [height * 0.025, 0.18]).shape(
       scalloped(x + dx * height, y - dy * height, size * height),
     )
   })
@@ -36,21 +36,11 @@ export function oak(ink: Ink, spot: Spot): void {
   limbs(ink, spot, {
     colour: '#6a4b37',
     width: 0.055,
-    to: [
-      [-0.34, 0.56],
-      [0.34, 0.58],
-      [0, 0.66],
-    ],
+    to: pairs('-0.34 0.56, 0.34 0.58, 0 0.66'),
   })
   crown(ink, spot, {
     base,
-    puffs: [
-      [-0.42, 0.58, 0.2],
-      [0.42, 0.6, 0.2],
-      [-0.2, 0.76, 0.24],
-      [0.22, 0.78, 0.23],
-      [0, 0.62, 0.2],
-    ],
+    puffs: triples('-0.42 0.58 0.2, 0.42 0.6 0.2, -0.2 0.76 0.24, 0.22 0.78 0.23, 0 0.62 0.2'),
   })
 }
 
@@ -63,11 +53,7 @@ export function olive(ink: Ink, spot: Spot): void {
     {
       colour: '#7d6a56',
       width: 0.075,
-      to: [
-        [-0.2, 0.6],
-        [0.16, 0.56],
-        [0.02, 0.66],
-      ],
+      to: pairs('-0.2 0.6, 0.16 0.56, 0.02 0.66'),
     },
   )
   stroke(ink, '#5d4d3e', height * 0.02).shape((ctx) => {
@@ -83,13 +69,7 @@ export function olive(ink: Ink, spot: Spot): void {
   })
   crown(ink, spot, {
     base: spot.colour ?? ink.random.pick(['#8a9c72', '#9aab84', '#7b8f68']),
-    puffs: [
-      [-0.3, 0.6, 0.18],
-      [0.3, 0.6, 0.18],
-      [0, 0.56, 0.17],
-      [-0.13, 0.76, 0.18],
-      [0.17, 0.74, 0.17],
-    ],
+    puffs: triples('-0.3 0.6 0.18, 0.3 0.6 0.18, 0 0.56 0.17, -0.13 0.76 0.18, 0.17 0.74 0.17'),
   })
 }
 
@@ -102,7 +82,7 @@ export function cypress(ink: Ink, { x, y = 0, height, colour }: Spot): void {
   ] as const) {
     const wide = height * 0.085 * scale
     const tip = y - height * (0.6 + 0.4 * scale)
-    cut(ink, tone, { shadow: height * 0.02 }).shape((ctx) => {
+    cut(ink, tone, height * 0.02).shape((ctx) => {
       ctx.moveTo(x, tip)
       ctx.bezierCurveTo(
         x + wide * 1.3,
@@ -123,9 +103,10 @@ export function redwood(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const half = height * 0.075
   const bark = ink.random.pick(['#8f4a34', '#9a5540', '#84422f'])
-  cut(ink, turned(ink, bark, { span: [x - half, x + half], amount: 0.35 }), {
-    shadow: height * 0.02,
-  }).plot({ x, y, w: half, h: height }, '-1.9 0, -1 -0.1, -0.55 -1, 0.55 -1, 1 -0.1, 1.9 0')
+  cut(ink, turned(ink, bark, { span: [x - half, x + half], amount: 0.35 }), height * 0.02).plot(
+    { x, y, w: half, h: height },
+    '-1.9 0, -1 -0.1, -0.55 -1, 0.55 -1, 1 -0.1, 1.9 0',
+  )
   for (const share of [-0.5, -0.1, 0.35])
     stroke(ink, darker(bark, 0.28), height * 0.008).line(
       [x + half * share * 1.8, y],
@@ -135,7 +116,7 @@ export function redwood(ink: Ink, spot: Spot): void {
     const foot = y - height * (0.55 + i * 0.1)
     const wide = height * (0.17 - i * 0.018)
     const tone = lighter(darker('#3f7a54', 0.2), i * 0.06)
-    cut(ink, tone, { shadow: height * 0.02, edge: 0.2 }).oval(x, foot, [wide, height * 0.05])
+    cut(ink, tone, [height * 0.02, 0.2]).oval(x, foot, [wide, height * 0.05])
   }
 }
 
@@ -153,22 +134,12 @@ export function mangrove(ink: Ink, spot: Spot): void {
     {
       colour: '#6b5242',
       width: 0.05,
-      to: [
-        [-0.2, 0.5],
-        [0.2, 0.52],
-        [0, 0.58],
-      ],
+      to: pairs('-0.2 0.5, 0.2 0.52, 0 0.58'),
     },
   )
   crown(ink, spot, {
     base: spot.colour ?? ink.random.pick(['#4f8f55', '#5d9c5c', '#46814f']),
-    puffs: [
-      [-0.3, 0.66, 0.17],
-      [0.3, 0.66, 0.17],
-      [0, 0.68, 0.19],
-      [-0.15, 0.82, 0.16],
-      [0.16, 0.82, 0.16],
-    ],
+    puffs: triples('-0.3 0.66 0.17, 0.3 0.66 0.17, 0 0.68 0.19, -0.15 0.82 0.16, 0.16 0.82 0.16'),
   })
 }
 
@@ -193,10 +164,10 @@ export function baobab(ink: Ink, { x, y = 0, height: h }: Spot): void {
       x + s * half * 0.7,
       y - h * 0.72,
     )
-  cut(ink, turned(ink, '#a3836a', { span: [x - half, x + half], amount: 0.35 }), {
-    shadow: h * 0.03,
-    edge: 0.2,
-  }).shape((ctx) => {
+  cut(ink, turned(ink, '#a3836a', { span: [x - half, x + half], amount: 0.35 }), [
+    h * 0.03,
+    0.2,
+  ]).shape((ctx) => {
     ctx.moveTo(x, y)
     ctx.lineTo(x - half * 1.1, y)
     side(ctx, -1)

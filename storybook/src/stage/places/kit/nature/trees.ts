@@ -21,9 +21,8 @@ export function pine(ink: Ink, spot: Spot): void {
     const wide = height * 0.31 * (1 - share * 0.72)
     const tip = foot - height * (0.36 - share * 0.08)
     const tone = lighter(darker(base, 0.18), share * 0.22)
-    cut(ink, tone, { shadow: height * 0.035, edge: 0.25 }).shape(tierShape(x, foot, [wide, tip]))
-    if (ink.season === 'winter')
-      cut(ink, '#f2f7fb', { shadow: 0 }).shape(snowCap(x, foot, [wide, tip]))
+    cut(ink, tone, [height * 0.035, 0.25]).shape(tierShape(x, foot, [wide, tip]))
+    if (ink.season === 'winter') cut(ink, '#f2f7fb', 0).shape(snowCap(x, foot, [wide, tip]))
   }
 }
 
@@ -62,19 +61,13 @@ export function roundTree(ink: Ink, spot: Spot): void {
   trunk(ink, spot, { height: height * 0.55, width: height * 0.09 })
   const crown = y - height * 0.66
   const radius = height * 0.34
-  const puffs: Pair[] = [
-    [-0.6, 0.35],
-    [0.62, 0.3],
-    [-0.32, -0.3],
-    [0.35, -0.35],
-    [0, 0.15],
-  ]
+  const puffs = pairs('-0.6 0.35, 0.62 0.3, -0.32 -0.3, 0.35 -0.35, 0 0.15')
   puffs.forEach(([dx, dy], index) => {
     const tone = lighter(darker(base, 0.16), index * 0.055)
     const size = radius * (0.62 + ink.random.between(0, 0.14))
     const px = x + dx * radius
     const py = crown + dy * radius
-    cut(ink, tone, { shadow: height * 0.03, edge: 0.18 }).shape(scalloped(px, py, size))
+    cut(ink, tone, [height * 0.03, 0.18]).shape(scalloped(px, py, size))
   })
   for (let i = 0; i < 14; i++) {
     const angle = ink.random.between(0, Math.PI * 2)
@@ -101,7 +94,7 @@ export function poplar(ink: Ink, spot: Spot): void {
       ctx.bezierCurveTo(x + wide * 1.5, (tip + foot) / 2, x + wide, foot, x, foot)
       ctx.bezierCurveTo(x - wide, foot, x - wide * 1.5, (tip + foot) / 2, x, tip)
     }
-    cut(ink, tone, { shadow: height * 0.03 }).shape(shape)
+    cut(ink, tone, height * 0.03).shape(shape)
   }
 }
 
@@ -139,9 +132,7 @@ export function birch(ink: Ink, spot: Spot): void {
     const px = x + ink.random.between(-0.16, 0.16) * height
     const py = y - height * ink.random.between(0.62, 1)
     const tone = mix(darker(base, 0.12), lighter(base, 0.25), i / 7)
-    cut(ink, tone, { shadow: 0.06 }).shape(
-      scalloped(px, py, height * ink.random.between(0.08, 0.13)),
-    )
+    cut(ink, tone, 0.06).shape(scalloped(px, py, height * ink.random.between(0.08, 0.13)))
   }
 }
 
@@ -150,7 +141,7 @@ export function willow(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const base = spot.colour ?? ink.random.pick(leaves(ink))
   trunk(ink, spot, { height: height * 0.6, width: height * 0.1 })
-  cut(ink, darker(base, 0.12), { shadow: 0.1 }).shape(scalloped(x, y - height * 0.7, height * 0.3))
+  cut(ink, darker(base, 0.12), 0.1).shape(scalloped(x, y - height * 0.7, height * 0.3))
   for (let i = 0; i < 22; i++) {
     const side = (i / 21 - 0.5) * 2
     const fromX = x + side * height * 0.3
@@ -183,7 +174,7 @@ export function acacia(ink: Ink, spot: Spot): void {
   }
   const base = spot.colour ?? '#7c8f45'
   for (const [dx, dy, wide] of triples('-0.32 0.78 0.3, 0.3 0.8 0.32, 0 0.9 0.4')) {
-    cut(ink, lighter(darker(base, 0.2), dy * 0.12), { shadow: height * 0.03, edge: 0.2 }).oval(
+    cut(ink, lighter(darker(base, 0.2), dy * 0.12), [height * 0.03, 0.2]).oval(
       x + dx * height,
       y - dy * height,
       [wide * height, height * 0.09],

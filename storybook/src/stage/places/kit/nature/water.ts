@@ -121,7 +121,7 @@ function drawWave(ink: Ink, how: Crests): void {
   gradient.addColorStop(0, lighter(how.colour, 0.22))
   gradient.addColorStop(0.4, how.colour)
   gradient.addColorStop(1, clear(how.colour, 0))
-  cut(ink, gradient, { shadow: 0 }).skyline(points, -low)
+  cut(ink, gradient, 0).skyline(points, -low)
   if (how.foam) drawFoam(ink, points, size)
 }
 

@@ -18,7 +18,7 @@ export function railing(c: PlaceContext, how: { colour?: string; step?: number }
     for (let x = ink.left; x < ink.right; x += step)
       mark(ink, colour).rect(x - 0.03, -1.1, [0.07, 1.1])
     mark(ink, colour).rect(ink.left, -0.6, [wide, 0.07])
-    cut(ink, colour, { shadow: 0.08 }).rect(ink.left, -1.2, [wide, 0.14])
+    cut(ink, colour, 0.08).rect(ink.left, -1.2, [wide, 0.14])
   })
 }
 

@@ -18,7 +18,7 @@ export function caveMouth(c: PlaceContext, how: { colour: string; open: number }
   return wing(c, { name: 'mouth' }, (ink) => {
     for (const side of [-1, 1]) {
       const x = (share: number): number => side * ink.half * (share + how.open)
-      cut(ink, how.colour, { shadow: 0.3 }).soft(
+      cut(ink, how.colour, 0.3).soft(
         [side * ink.half * 1.6, ink.top],
         [x(0.78), ink.top],
         [x(0.96), ink.crown * 0.5],

@@ -20,13 +20,10 @@ export function archedHall(ink: Ink, { x, height: h }: Stood): void {
     )
     ctx.closePath()
   }
-  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.25 }), {
-    shadow: 0.2,
-    edge: 0.3,
-  }).shape(arch(1))
+  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.25 }), [0.2, 0.3]).shape(arch(1))
   mark(ink, darker(colour, 0.3)).shape(arch(0.86))
   const gate = darker(colour, 0.5)
-  cut(ink, lighter(colour, 0.2), { shadow: 0.06 }).standing(x, 0, [w * 1.1, h * 0.62])
+  cut(ink, lighter(colour, 0.2), 0.06).standing(x, 0, [w * 1.1, h * 0.62])
   for (const share of [-0.375, -0.125, 0.125, 0.375])
     mark(ink, gate).standing(x + share * w * 1.1, 0, [w * 0.25, h * 0.58])
   mark(ink, pane(ink)).rect(x - w * 0.3, -h * 0.8, [w * 0.6, h * 0.1])
@@ -36,16 +33,16 @@ export function archedHall(ink: Ink, { x, height: h }: Stood): void {
 export function barrack(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 2.5
   const colour = '#a39a78'
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2] }), { shadow: 0.16 }).standing(x, 0, [
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2] }), 0.16).standing(x, 0, [
     w,
     h * 0.62,
   ])
-  cut(ink, '#6f6a58', { shadow: 0.12, edge: 0.2 }).polygon(
+  cut(ink, '#6f6a58', [0.12, 0.2]).polygon(
     ...plotted({ x, w, h }, '-0.54 -0.58, -0.46 -1, 0.46 -1, 0.54 -0.58'),
   )
   for (let i = 0; i < 6; i++)
     mark(ink, pane(ink)).rect(x - w * 0.44 + i * w * 0.155, -h * 0.46, [w * 0.09, h * 0.22])
-  cut(ink, '#5a4a3c', { shadow: 0.05 }).standing(x + w * 0.02, 0, [w * 0.09, h * 0.44])
+  cut(ink, '#5a4a3c', 0.05).standing(x + w * 0.02, 0, [w * 0.09, h * 0.44])
 }
 
 /** An open shed on posts, with a great round saw at its bench. */
@@ -53,16 +50,16 @@ export function sawShed(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 1.7
   mark(ink, '#6b5544').standing(x, 0, [w * 0.9, h * 0.72])
   for (const share of [-0.45, 0, 0.45])
-    cut(ink, '#8a6446', { shadow: 0.06 }).standing(x + share * w, 0, [w * 0.045, h * 0.72])
-  cut(ink, '#a5654a', { shadow: 0.18, edge: 0.3 }).plot({ x, w, h }, '-0.6 -0.68, 0 -1, 0.6 -0.68')
+    cut(ink, '#8a6446', 0.06).standing(x + share * w, 0, [w * 0.045, h * 0.72])
+  cut(ink, '#a5654a', [0.18, 0.3]).plot({ x, w, h }, '-0.6 -0.68, 0 -1, 0.6 -0.68')
   saw(ink, { x: x + w * 0.06, y: -h * 0.34, r: h * 0.25 })
-  cut(ink, '#c9a06a', { shadow: 0.1 }).standing(x, 0, [w * 0.74, h * 0.26])
-  cut(ink, '#9a6b40', { shadow: 0.06 }).rect(x - w * 0.5, -h * 0.36, [w * 0.5, h * 0.11])
+  cut(ink, '#c9a06a', 0.1).standing(x, 0, [w * 0.74, h * 0.26])
+  cut(ink, '#9a6b40', 0.06).rect(x - w * 0.5, -h * 0.36, [w * 0.5, h * 0.11])
   mark(ink, '#e3c08a').disc(x - w * 0.5, -h * 0.305, h * 0.055)
 }
 
 function saw(ink: Ink, { x, y, r }: { x: number; y: number; r: number }): void {
-  cut(ink, '#d3d8dc', { shadow: 0.08, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#d3d8dc', [0.08, 0.3]).shape((ctx) => {
     for (let i = 0; i < 36; i++) {
       const far = i % 2 ? r : r * 0.86
       ctx.lineTo(x + Math.cos((i * Math.PI) / 18) * far, y + Math.sin((i * Math.PI) / 18) * far)
@@ -75,10 +72,11 @@ function saw(ink: Ink, { x, y, r }: { x: number; y: number; r: number }): void {
 /** A ridge tent with its flap open. */
 export function ridgeTent(ink: Ink, { x, height: h }: Stood, colour = '#7f8a5c'): void {
   const w = h * 0.85
-  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }), {
-    shadow: 0.14,
-    edge: 0.3,
-  }).polygon([x - w, 0], [x, -h], [x + w, 0])
+  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }), [0.14, 0.3]).polygon(
+    [x - w, 0],
+    [x, -h],
+    [x + w, 0],
+  )
   mark(ink, darker(colour, 0.55)).polygon([x - w * 0.3, 0], [x, -h * 0.8], [x + w * 0.3, 0])
   stroke(ink, '#5a4a3c', h * 0.03).line([x, 0], [x, -h * 1.06])
 }
@@ -88,14 +86,11 @@ export function bays(ink: Ink, { height: h }: Stood): void {
   const colour = '#4f6f8a'
   for (let i = -2; i <= 2; i++) {
     const x = i * ink.half * 0.46
-    cut(ink, '#7d868f', { shadow: 0.08 }).standing(x, 0, [h * 0.06, h])
-    cut(ink, '#f3c53c', { shadow: 0.08 }).disc(x, -h * 0.8, h * 0.13)
+    cut(ink, '#7d868f', 0.08).standing(x, 0, [h * 0.06, h])
+    cut(ink, '#f3c53c', 0.08).disc(x, -h * 0.8, h * 0.13)
     thinNumber(ink, { x, y: -h * 0.8, size: h * 0.17, count: i + 3 })
   }
-  cut(ink, colour, { shadow: 0.2, edge: 0.4 }).rect(ink.left, -h * 1.14, [
-    ink.right - ink.left,
-    h * 0.15,
-  ])
+  cut(ink, colour, [0.2, 0.4]).rect(ink.left, -h * 1.14, [ink.right - ink.left, h * 0.15])
   mark(ink, lighter(colour, 0.5)).rect(ink.left, -h * 1.04, [ink.right - ink.left, h * 0.03])
 }
 

@@ -10,10 +10,7 @@ const STONE = '#c8b08a'
 export function aqueduct(ink: Ink, { height: h }: Stood): void {
   const pillar = (wide: number, low: number, high: number): void => {
     for (let x = -ink.half * 1.6; x < ink.half * 1.6; x += wide) {
-      cut(ink, ink.random.chance(0.5) ? STONE : lighter(STONE, 0.06), {
-        shadow: 0.12,
-        edge: 0.25,
-      }).shape((ctx) => {
+      cut(ink, ink.random.chance(0.5) ? STONE : lighter(STONE, 0.06), [0.12, 0.25]).shape((ctx) => {
         ctx.moveTo(x, -low)
         ctx.lineTo(x, -high)
         ctx.lineTo(x + wide, -high)
@@ -27,10 +24,7 @@ export function aqueduct(ink: Ink, { height: h }: Stood): void {
       for (let i = 1; i < 4; i++)
         mark(ink, darker(STONE, 0.12)).rect(x, -low - ((high - low) * i) / 5, [wide * 0.13, 0.06])
     }
-    cut(ink, darker(STONE, 0.06), { shadow: 0.08 }).rect(-ink.half * 1.7, -high - 0.14, [
-      ink.half * 3.4,
-      0.26,
-    ])
+    cut(ink, darker(STONE, 0.06), 0.08).rect(-ink.half * 1.7, -high - 0.14, [ink.half * 3.4, 0.26])
   }
   pillar(h * 0.42, 0, h * 0.6)
   pillar(h * 0.21, h * 0.6, h)
@@ -61,8 +55,8 @@ export function birdDome(ink: Ink, { x, height: h }: Stood): void {
       ctx.lineTo(x + w * (1 - y * 0.22), -h * y)
     }
   })
-  cut(ink, '#5f7a6a', { shadow: 0.04 }).disc(x, -h * 1.02, h * 0.04)
-  cut(ink, '#a59a86', { shadow: 0.08 }).rect(x - w * 1.04, -h * 0.06, [w * 2.08, h * 0.08])
+  cut(ink, '#5f7a6a', 0.04).disc(x, -h * 1.02, h * 0.04)
+  cut(ink, '#a59a86', 0.08).rect(x - w * 1.04, -h * 0.06, [w * 2.08, h * 0.08])
 }
 
 function dome(x: number, w: number, h: number): (ctx: Ink['ctx']) => void {
@@ -78,15 +72,15 @@ function dome(x: number, w: number, h: number): (ctx: Ink['ctx']) => void {
 export function boatShed(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.78
   for (let i = -2; i <= 2; i++)
-    cut(ink, '#6d5540', { shadow: 0.04 }).rect(x + i * w * 0.45 - 0.12, -h * 0.1, [0.24, h * 0.16])
-  cut(ink, '#a8503f', { shadow: 0.18, edge: 0.3 }).rect(x - w, -h * 0.62, [w * 2, h * 0.54])
+    cut(ink, '#6d5540', 0.04).rect(x + i * w * 0.45 - 0.12, -h * 0.1, [0.24, h * 0.16])
+  cut(ink, '#a8503f', [0.18, 0.3]).rect(x - w, -h * 0.62, [w * 2, h * 0.54])
   for (let i = -7; i <= 7; i++)
     mark(ink, darker('#a8503f', 0.12)).rect(x + (i * w) / 7.4, -h * 0.62, [0.05, h * 0.54])
-  cut(ink, '#f3ead8', { shadow: 0.06 }).rect(x - w * 0.6, -h * 0.5, [w * 1.2, h * 0.44])
+  cut(ink, '#f3ead8', 0.06).rect(x - w * 0.6, -h * 0.5, [w * 1.2, h * 0.44])
   mark(ink, '#2f3d48').rect(x - w * 0.54, -h * 0.46, [w * 1.08, h * 0.4])
   thing(ink, 'prop:rowed-boat', { x, y: -h * 0.05, height: h * 0.22 })
-  cut(ink, '#5b4a44', { shadow: 0.14, edge: 0.3 }).plot({ x, w, h }, '-1.16 -0.6, 0 -1, 1.16 -0.6')
-  cut(ink, '#f3ead8', { shadow: 0.04 }).disc(x, -h * 0.74, h * 0.07)
+  cut(ink, '#5b4a44', [0.14, 0.3]).plot({ x, w, h }, '-1.16 -0.6, 0 -1, 1.16 -0.6')
+  cut(ink, '#f3ead8', 0.04).disc(x, -h * 0.74, h * 0.07)
 }
 
 /** A pylon, a cable that rises over the land, and two cars on it. */
@@ -102,9 +96,9 @@ export function cableway(ink: Ink, { x, height: h }: Stood): void {
     const [cx, cy] = at(share)
     thing(ink, 'prop:cable-car', { x: cx, y: cy + h * 0.34, height: h * 0.4 })
   }
-  cut(ink, '#d9d3c6', { shadow: 0.18, edge: 0.3 }).rect(x - h * 0.5, -h * 0.62, [h, h * 0.62])
+  cut(ink, '#d9d3c6', [0.18, 0.3]).rect(x - h * 0.5, -h * 0.62, [h, h * 0.62])
   mark(ink, '#33404d').rect(x - h * 0.4, -h * 0.5, [h * 0.8, h * 0.32])
-  cut(ink, '#b5473c', { shadow: 0.14, edge: 0.3 }).polygon(
+  cut(ink, '#b5473c', [0.14, 0.3]).polygon(
     ...plotted({ x, w: h, h }, '-0.66 -0.6, -0.4 -0.9, 0.4 -0.9, 0.66 -0.6'),
   )
 }
@@ -113,8 +107,8 @@ export function cableway(ink: Ink, { x, height: h }: Stood): void {
 export function bigScreen(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.86
   for (const side of [-1, 1])
-    cut(ink, '#4a4f5a', { shadow: 0.05 }).rect(x + side * w * 0.8 - 0.12, -h * 0.4, [0.24, h * 0.4])
-  cut(ink, '#33373f', { shadow: 0.2 }).rounded([x - w - 0.2, -h - 0.2, w * 2 + 0.4, h * 0.8], 0.1)
+    cut(ink, '#4a4f5a', 0.05).rect(x + side * w * 0.8 - 0.12, -h * 0.4, [0.24, h * 0.4])
+  cut(ink, '#33373f', 0.2).rounded([x - w - 0.2, -h - 0.2, w * 2 + 0.4, h * 0.8], 0.1)
   mark(ink, '#f6c98a').rect(x - w, -h, [w * 2, h * 0.74])
   mark(ink, '#fff3d0').disc(x + w * 0.3, -h * 0.66, h * 0.12)
   mark(ink, '#b5714f').polygon(
@@ -125,8 +119,8 @@ export function bigScreen(ink: Ink, { x, height: h }: Stood): void {
 /** Box trees cut to shapes: balls on a stem, a cone, a spiral, a peacock. */
 export function topiary(ink: Ink, { x, height: h }: Stood): void {
   const green = ink.random.pick(['#4f8a4c', '#5c9a52', '#468046'])
-  const paper = { shadow: 0.12, edge: 0.3 }
-  cut(ink, '#7a5638', { shadow: 0.05 }).rect(x - h * 0.03, -h * 0.2, [h * 0.06, h * 0.2])
+  const paper = [0.12, 0.3] as const
+  cut(ink, '#7a5638', 0.05).rect(x - h * 0.03, -h * 0.2, [h * 0.06, h * 0.2])
   switch (ink.random.whole(0, 3)) {
     case 0:
       for (const [y, r] of pairs('0.3 0.22, 0.62 0.17, 0.88 0.12'))
@@ -164,11 +158,11 @@ export function beerTable(ink: Ink, { x, height: h }: Stood): void {
         ctx.lineTo(x + side * w * 0.34 + lean * h * 0.14, -h * 0.5)
       }
     })
-  cut(ink, darker(wood, 0.2), { shadow: 0.06 }).standing(x, -h * 0.3, [w * 0.92, h * 0.07])
-  cut(ink, wood, { shadow: 0.1, edge: 0.4 }).standing(x, -h * 0.5, [w, h * 0.09])
+  cut(ink, darker(wood, 0.2), 0.06).standing(x, -h * 0.3, [w * 0.92, h * 0.07])
+  cut(ink, wood, [0.1, 0.4]).standing(x, -h * 0.5, [w, h * 0.09])
   for (const at of [-0.34, 0.06, 0.3])
     thing(ink, 'noto:beer-mug', { x: x + at * w, y: -h * 0.58, height: h * 0.36, shadow: 0.03 })
-  cut(ink, wood, { shadow: 0.12, edge: 0.3 }).standing(x, -h * 0.22, [w * 1.02, h * 0.08])
+  cut(ink, wood, [0.12, 0.3]).standing(x, -h * 0.22, [w * 1.02, h * 0.08])
   for (const side of [-1, 1])
     mark(ink, '#5f5a58').standing(x + side * w * 0.4, 0, [h * 0.05, h * 0.22])
 }

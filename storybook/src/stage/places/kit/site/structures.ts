@@ -96,7 +96,7 @@ function adobe(ink: Ink, { x, height: h }: Stood): void {
   for (const [dx, wide, tall] of triples('0.34 1 1, -0.3 1.2 0.72')) {
     const [w, left] = [wide * h, x + (dx - wide / 2) * h]
     const clay = turned(ink, '#cf9466', { span: [left, left + w], amount: 0.16 })
-    cut(ink, clay, { shadow: 0.16, edge: 0.3 }).rounded([left, -tall * h, w, tall * h], h * 0.09)
+    cut(ink, clay, [0.16, 0.3]).rounded([left, -tall * h, w, tall * h], h * 0.09)
     for (let at = 0.14; at < 0.9; at += 0.18)
       mark(ink, '#6b4a34').disc(left + at * w, -tall * h * 0.8, h * 0.03)
     mark(ink, '#3f7f92').standing(left + w * 0.72, -tall * h * 0.36, [h * 0.16, h * 0.18])

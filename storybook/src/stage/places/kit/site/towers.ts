@@ -27,27 +27,27 @@ function legs(
 /** A guard's cabin on four legs, with a lamp. */
 export function watchtower(ink: Ink, { x, height: h }: Stood): void {
   legs(ink, { x, foot: h * 0.2, top: h * 0.13, h: h * 0.62, colour: '#7a6a52' })
-  cut(ink, '#8a7a5c', { shadow: 0.12 }).rect(x - h * 0.2, -h * 0.82, [h * 0.4, h * 0.22])
+  cut(ink, '#8a7a5c', 0.12).rect(x - h * 0.2, -h * 0.82, [h * 0.4, h * 0.22])
   mark(ink, pane(ink)).rect(x - h * 0.16, -h * 0.8, [h * 0.32, h * 0.08])
-  cut(ink, '#5f5a48', { shadow: 0.12, edge: 0.2 }).polygon(
+  cut(ink, '#5f5a48', [0.12, 0.2]).polygon(
     ...plotted({ x, w: h, h }, '-0.26 -0.82, 0 -1, 0.26 -0.82'),
   )
 }
 
 /** A great dish that listens to the sky, on its tower. */
 export function radarDish(ink: Ink, { x, height: h }: Stood): void {
-  cut(ink, '#c2c8cf', { shadow: 0.14, edge: 0.3 }).polygon(
+  cut(ink, '#c2c8cf', [0.14, 0.3]).polygon(
     ...plotted({ x, w: h, h }, '-0.2 0, -0.07 -0.5, 0.07 -0.5, 0.2 0'),
   )
   ink.ctx.save()
   ink.ctx.translate(x, -h * 0.58)
   ink.ctx.rotate(-0.62)
-  cut(ink, '#9aa3ad', { shadow: 0.16 }).shape((ctx) => {
+  cut(ink, '#9aa3ad', 0.16).shape((ctx) => {
     ctx.moveTo(-h * 0.44, -h * 0.06)
     ctx.quadraticCurveTo(0, h * 0.34, h * 0.44, -h * 0.06)
     ctx.closePath()
   })
-  cut(ink, '#f1f4f6', { shadow: 0.04, edge: 0.5 }).oval(0, -h * 0.06, [h * 0.44, h * 0.13])
+  cut(ink, '#f1f4f6', [0.04, 0.5]).oval(0, -h * 0.06, [h * 0.44, h * 0.13])
   mark(ink, '#d5dce2').oval(0, -h * 0.04, [h * 0.3, h * 0.075])
   stroke(ink, '#6f7882', h * 0.018).shape((ctx) => {
     for (const side of [-1, 1]) {
@@ -61,11 +61,12 @@ export function radarDish(ink: Ink, { x, height: h }: Stood): void {
 
 /** A white ball over an aerial. */
 export function radome(ink: Ink, { x, height: h }: Stood): void {
-  cut(ink, '#b9c0c6', { shadow: 0.12 }).standing(x, 0, [h * 0.7, h * 0.34])
-  cut(ink, turned(ink, '#f1f3f4', { span: [x - h / 2, x + h / 2] }), {
-    shadow: 0.16,
-    edge: 0.3,
-  }).disc(x, -h * 0.58, h * 0.42)
+  cut(ink, '#b9c0c6', 0.12).standing(x, 0, [h * 0.7, h * 0.34])
+  cut(ink, turned(ink, '#f1f3f4', { span: [x - h / 2, x + h / 2] }), [0.16, 0.3]).disc(
+    x,
+    -h * 0.58,
+    h * 0.42,
+  )
   stroke(ink, clear('#8a949c', 0.4), h * 0.012).shape((ctx) => {
     for (const wide of [0.14, 0.3]) ctx.ellipse(x, -h * 0.58, h * wide, h * 0.42, 0, 0, 7)
   })
@@ -99,7 +100,7 @@ export function headframe(ink: Ink, { x, height: h }: Stood): void {
       }
     })
   }
-  cut(ink, '#a5624c', { shadow: 0.12 }).standing(x + h * 0.72, 0, [h * 0.5, h * 0.34])
+  cut(ink, '#a5624c', 0.12).standing(x + h * 0.72, 0, [h * 0.5, h * 0.34])
 }
 
 /** The narrow-waisted tower of a power plant. */
@@ -112,10 +113,9 @@ export function coolingTower(ink: Ink, { x, height: h }: Stood): void {
     ctx.quadraticCurveTo(x + w * 0.42, -h * 0.6, x + w, 0.1)
     ctx.closePath()
   }
-  cut(ink, turned(ink, '#c9c6c2', { span: [x - w, x + w], amount: 0.35 }), {
-    shadow: 0.2,
-    edge: 0.3,
-  }).shape(outline)
+  cut(ink, turned(ink, '#c9c6c2', { span: [x - w, x + w], amount: 0.35 }), [0.2, 0.3]).shape(
+    outline,
+  )
   for (const share of [0.06, 0.12])
     mark(ink, '#cf4a3f').rect(x - w * 0.58, -h * (1 - share), [w * 1.16, h * 0.025])
 }
@@ -124,15 +124,13 @@ export function coolingTower(ink: Ink, { x, height: h }: Stood): void {
 export function reactor(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.42
   const colour = '#d8d4c8'
-  cut(ink, turned(ink, colour, { span: [x - w, x + w] }), { shadow: 0.18, edge: 0.3 }).shape(
-    (ctx) => {
-      ctx.moveTo(x - w, 0)
-      ctx.lineTo(x - w, -h * 0.62)
-      ctx.bezierCurveTo(x - w, -h * 1.12, x + w, -h * 1.12, x + w, -h * 0.62)
-      ctx.lineTo(x + w, 0)
-      ctx.closePath()
-    },
-  )
+  cut(ink, turned(ink, colour, { span: [x - w, x + w] }), [0.18, 0.3]).shape((ctx) => {
+    ctx.moveTo(x - w, 0)
+    ctx.lineTo(x - w, -h * 0.62)
+    ctx.bezierCurveTo(x - w, -h * 1.12, x + w, -h * 1.12, x + w, -h * 0.62)
+    ctx.lineTo(x + w, 0)
+    ctx.closePath()
+  })
   mark(ink, darker(colour, 0.16)).rect(x - w, -h * 0.64, [w * 2, h * 0.04])
 }
 
@@ -141,7 +139,7 @@ export function pumpJack(ink: Ink, { x, height: h }: Stood): void {
   const red = '#b5473c'
   legs(ink, { x, foot: h * 0.22, top: h * 0.04, h: h * 0.7, colour: '#4f5560' })
   stroke(ink, red, h * 0.08).line([x - h * 0.56, -h * 0.86], [x + h * 0.5, -h * 0.6])
-  cut(ink, red, { shadow: 0.1 }).shape((ctx) => {
+  cut(ink, red, 0.1).shape((ctx) => {
     ctx.moveTo(x - h * 0.5, -h)
     ctx.quadraticCurveTo(x - h * 0.78, -h * 0.84, x - h * 0.62, -h * 0.58)
     ctx.lineTo(x - h * 0.52, -h * 0.76)
@@ -153,6 +151,6 @@ export function pumpJack(ink: Ink, { x, height: h }: Stood): void {
     ctx.moveTo(x + h * 0.48, -h * 0.6)
     ctx.lineTo(x + h * 0.42, -h * 0.2)
   })
-  cut(ink, '#4f5560', { shadow: 0.08 }).disc(x + h * 0.42, -h * 0.2, h * 0.14)
-  cut(ink, '#6a707a', { shadow: 0.08 }).standing(x + h * 0.42, 0, [h * 0.34, h * 0.16])
+  cut(ink, '#4f5560', 0.08).disc(x + h * 0.42, -h * 0.2, h * 0.14)
+  cut(ink, '#6a707a', 0.08).standing(x + h * 0.42, 0, [h * 0.34, h * 0.16])
 }

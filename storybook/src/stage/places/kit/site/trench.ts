@@ -18,23 +18,23 @@ export function trench(c: PlaceContext): Piece[] {
 
 function parapet(ink: Ink): void {
   const dugout = ink.random.fork('dugout').between(-0.5, 0.5) * ink.half
-  cut(ink, EARTH, { shadow: 0.24 }).rect(ink.left, -HIGH, [ink.right - ink.left, HIGH + 1])
+  cut(ink, EARTH, 0.24).rect(ink.left, -HIGH, [ink.right - ink.left, HIGH + 1])
   for (let y = 0.2; y < HIGH; y += 0.5)
     mark(ink, y % 1 < 0.5 ? '#8a6a48' : '#7d5f40').rect(ink.left, -y - 0.36, [
       ink.right - ink.left,
       0.34,
     ])
   for (let x = ink.left; x < ink.right; x += 2.1)
-    cut(ink, darker('#7d5f40', 0.25), { shadow: 0.08 }).standing(x, 0.2, [0.3, HIGH + 0.2])
-  cut(ink, '#5a4434', { shadow: 0.12 }).standing(dugout, 0.1, [2.6, 2.9])
+    cut(ink, darker('#7d5f40', 0.25), 0.08).standing(x, 0.2, [0.3, HIGH + 0.2])
+  cut(ink, '#5a4434', 0.12).standing(dugout, 0.1, [2.6, 2.9])
   mark(ink, '#1f1814').standing(dugout, 0.1, [2, 2.5])
   for (const side of [-1, 1]) ladder(ink, dugout + side * ink.half * 0.62)
   for (const row of [0, 1])
     for (let x = ink.left + row * 0.5; x < ink.right; x += 1.02)
-      cut(ink, ink.random.chance(0.5) ? SACK : lighter(SACK, 0.1), {
-        shadow: 0.08,
-        edge: 0.3,
-      }).rounded([x, -HIGH - 0.42 - row * 0.42, 1, 0.5], 0.22)
+      cut(ink, ink.random.chance(0.5) ? SACK : lighter(SACK, 0.1), [0.08, 0.3]).rounded(
+        [x, -HIGH - 0.42 - row * 0.42, 1, 0.5],
+        0.22,
+      )
 }
 
 function ladder(ink: Ink, x: number): void {

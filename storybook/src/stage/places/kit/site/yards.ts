@@ -13,8 +13,8 @@ export function gantry(ink: Ink, { x, height: h }: Stood): void {
       ...plotted({ x: x + side * w, w: h, h }, '-0.12 0, 0 -1, 0.12 0'),
     )
   }
-  cut(ink, blue, { shadow: 0.14, edge: 0.3 }).rect(x - w * 1.2, -h * 1.08, [w * 2.4, h * 0.13])
-  cut(ink, '#e8b53c', { shadow: 0.08 }).rect(x - w * 0.1, -h * 1.2, [w * 0.2, h * 0.12])
+  cut(ink, blue, [0.14, 0.3]).rect(x - w * 1.2, -h * 1.08, [w * 2.4, h * 0.13])
+  cut(ink, '#e8b53c', 0.08).rect(x - w * 0.1, -h * 1.2, [w * 0.2, h * 0.12])
   stroke(ink, '#33363f', h * 0.012).line([x, -h * 0.95], [x, -h * 0.72])
 }
 
@@ -29,7 +29,7 @@ export function hullOnStocks(ink: Ink, { x, height: h }: Stood): void {
     ctx.quadraticCurveTo(x - w, -h * 0.5, x - w, -h * 0.96)
     ctx.closePath()
   }
-  cut(ink, '#5a6b78', { shadow: 0.24, edge: 0.3 }).shape(outline(0.16))
+  cut(ink, '#5a6b78', [0.24, 0.3]).shape(outline(0.16))
   ink.ctx.save()
   ink.ctx.beginPath()
   outline(0.16)(ink.ctx)
@@ -43,11 +43,11 @@ export function hullOnStocks(ink: Ink, { x, height: h }: Stood): void {
     }
   })
   ink.ctx.restore()
-  cut(ink, '#e9e4d6', { shadow: 0.12 }).rect(x - w * 0.82, -h * 1.34, [w * 0.42, h * 0.38])
+  cut(ink, '#e9e4d6', 0.12).rect(x - w * 0.82, -h * 1.34, [w * 0.42, h * 0.38])
   for (let i = 0; i < 4; i++)
     mark(ink, '#7fa9c4').rect(x - w * 0.78 + i * w * 0.1, -h * 1.24, [w * 0.06, h * 0.1])
   for (let i = -4; i <= 4; i++)
-    cut(ink, '#8a6446', { shadow: 0.06 }).standing(x + i * w * 0.18, 0, [w * 0.05, h * 0.2])
+    cut(ink, '#8a6446', 0.06).standing(x + i * w * 0.18, 0, [w * 0.05, h * 0.2])
   scaffolding(ink, { x: x + w * 0.76, w: w * 0.6, h: h * 0.92 })
 }
 
@@ -70,7 +70,7 @@ export function logPile(ink: Ink, { x, height: h }: Stood): void {
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 6 - row; i++) {
       const [cx, cy] = [x + (i - (5 - row) / 2) * r * 2, -r - row * r * 1.74]
-      cut(ink, '#7a5638', { shadow: 0.08 }).disc(cx, cy, r)
+      cut(ink, '#7a5638', 0.08).disc(cx, cy, r)
       mark(ink, '#e0bd85').disc(cx, cy, r * 0.82)
       stroke(ink, '#b98f58', r * 0.1).disc(cx, cy, r * 0.48)
     }
@@ -80,16 +80,15 @@ export function logPile(ink: Ink, { x, height: h }: Stood): void {
 export function heapOf(colour: string): (ink: Ink, at: Stood) => void {
   return (ink, { x, height: h }) => {
     const w = h * 1.3
-    cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.35 }), {
-      shadow: 0.16,
-      edge: 0.2,
-    }).shape((ctx) => {
-      ctx.moveTo(x - w, 0.1)
-      ctx.quadraticCurveTo(x - w * 0.4, -h * 0.4, x - w * 0.08, -h)
-      ctx.quadraticCurveTo(x + w * 0.04, -h * 1.04, x + w * 0.14, -h * 0.94)
-      ctx.quadraticCurveTo(x + w * 0.5, -h * 0.36, x + w, 0.1)
-      ctx.closePath()
-    })
+    cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.35 }), [0.16, 0.2]).shape(
+      (ctx) => {
+        ctx.moveTo(x - w, 0.1)
+        ctx.quadraticCurveTo(x - w * 0.4, -h * 0.4, x - w * 0.08, -h)
+        ctx.quadraticCurveTo(x + w * 0.04, -h * 1.04, x + w * 0.14, -h * 0.94)
+        ctx.quadraticCurveTo(x + w * 0.5, -h * 0.36, x + w, 0.1)
+        ctx.closePath()
+      },
+    )
     const random = ink.random.fork(`heap ${x}`)
     for (let i = 0; i < 26; i++) {
       const y = random.between(0.02, 0.8)
@@ -113,10 +112,7 @@ export function containers(ink: Ink, { x, height: h }: Stood): void {
     for (let i = 0; i < 3 - (row === 2 ? 1 : 0); i++) {
       const left = x - w * 1.5 + i * w + row * h * 0.04
       const colour = random.pick(BOXES)
-      cut(ink, colour, { shadow: 0.1, edge: 0.3 }).rect(left, -(row + 1) * high, [
-        w * 0.96,
-        high * 0.94,
-      ])
+      cut(ink, colour, [0.1, 0.3]).rect(left, -(row + 1) * high, [w * 0.96, high * 0.94])
       for (let n = 1; n < 7; n++)
         mark(ink, darker(colour, 0.14)).rect(left + (n * w) / 7, -(row + 0.92) * high, [
           w * 0.03,
@@ -128,16 +124,15 @@ export function containers(ink: Ink, { x, height: h }: Stood): void {
 /** A round brick kiln with its chimney. */
 export function kiln(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.62
-  cut(ink, '#a8604a', { shadow: 0.12 }).standing(x, 0, [w * 0.36, h * 1.2])
-  cut(ink, turned(ink, '#b5705a', { span: [x - w, x + w], amount: 0.3 }), {
-    shadow: 0.16,
-    edge: 0.2,
-  }).shape((ctx) => {
-    ctx.moveTo(x - w, 0)
-    ctx.bezierCurveTo(x - w, -h, x - w * 0.3, -h * 0.9, x, -h * 0.92)
-    ctx.bezierCurveTo(x + w * 0.3, -h * 0.9, x + w, -h, x + w, 0)
-    ctx.closePath()
-  })
+  cut(ink, '#a8604a', 0.12).standing(x, 0, [w * 0.36, h * 1.2])
+  cut(ink, turned(ink, '#b5705a', { span: [x - w, x + w], amount: 0.3 }), [0.16, 0.2]).shape(
+    (ctx) => {
+      ctx.moveTo(x - w, 0)
+      ctx.bezierCurveTo(x - w, -h, x - w * 0.3, -h * 0.9, x, -h * 0.92)
+      ctx.bezierCurveTo(x + w * 0.3, -h * 0.9, x + w, -h, x + w, 0)
+      ctx.closePath()
+    },
+  )
   mark(ink, '#3a2420').rounded(
     [x - w * 0.24, -h * 0.36, w * 0.48, h * 0.36],
     [w * 0.24, w * 0.24, 0, 0],
@@ -153,25 +148,12 @@ const STONE = '#b3a894'
 /** A wall that time has broken down, with an arch that still stands. */
 export function brokenArch(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.8
-  cut(ink, turned(ink, STONE, { span: [x - w, x + w], amount: 0.25 }), {
-    shadow: 0.2,
-    edge: 0.35,
-  }).shape((ctx) => {
+  cut(ink, turned(ink, STONE, { span: [x - w, x + w], amount: 0.25 }), [0.2, 0.35]).shape((ctx) => {
     ctx.moveTo(x - w, 0.1)
-    for (const [dx, y] of [
-      [-1, 0.5],
-      [-0.86, 0.62],
-      [-0.7, 0.58],
-      [-0.62, 0.9],
-      [-0.3, 1],
-      [0.04, 0.94],
-      [0.34, 0.98],
-      [0.5, 0.72],
-      [0.62, 0.66],
-      [0.7, 0.36],
-      [0.86, 0.3],
-      [1, 0.12],
-    ] as const)
+    for (const [dx, y] of pairs(`
+      -1 0.5, -0.86 0.62, -0.7 0.58, -0.62 0.9, -0.3 1, 0.04 0.94, 0.34 0.98, 0.5 0.72,
+      0.62 0.66, 0.7 0.36, 0.86 0.3, 1 0.12
+    `))
       ctx.lineTo(x + dx * w, -y * h)
     ctx.lineTo(x + w, 0.1)
     ctx.lineTo(x + w * 0.28, 0.1)
@@ -221,7 +203,7 @@ export function stumps(ink: Ink, { x, height: h }: Stood): void {
     const at = x + (i - 1.5) * h * 0.34
     column(ink, { x: at, height: h * share, width: h * 0.17, colour: '#cbbfa8' })
     if (share < 1)
-      cut(ink, lighter(STONE, 0.1), { shadow: 0.04 }).polygon(
+      cut(ink, lighter(STONE, 0.1), 0.04).polygon(
         [at - h * 0.085, -h * share],
         [at - h * 0.02, -h * (share + 0.05)],
         [at + h * 0.05, -h * (share - 0.02)],
@@ -231,5 +213,5 @@ export function stumps(ink: Ink, { x, height: h }: Stood): void {
       )
   })
   for (const [dx, r] of pairs('0.9 0.1, -0.86 0.08, 1.12 0.07'))
-    cut(ink, darker('#cbbfa8', 0.06), { shadow: 0.08, edge: 0.3 }).disc(x + dx * h, -r * h, r * h)
+    cut(ink, darker('#cbbfa8', 0.06), [0.08, 0.3]).disc(x + dx * h, -r * h, r * h)
 }

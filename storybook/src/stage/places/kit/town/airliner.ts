@@ -31,14 +31,14 @@ function wheels(ink: Ink, { x, y, length: l }: Airliner): void {
 
 function fin(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(ink, colour, { shadow: 0.1, edge: 0.3 }).polygon(
+  cut(ink, colour, [0.1, 0.3]).polygon(
     ...plotted({ x, y, w: l, h: r }, '-0.46 -1.6, -0.52 -4.4, -0.43 -4.4, -0.3 -1.8'),
   )
 }
 
 function fuselage(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(ink, '#f6f1e6', { shadow: 0.12, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#f6f1e6', [0.12, 0.3]).shape((ctx) => {
     ctx.moveTo(x - l * 0.5, y - r * 1.8)
     ctx.lineTo(x + l * 0.34, y - r * 2)
     ctx.quadraticCurveTo(x + l * 0.5, y - r * 1.8, x + l * 0.5, y - r * 0.8)
@@ -63,10 +63,10 @@ function cabinWindows(ink: Ink, { x, y, length: l }: Airliner): void {
 /** The near wing with its engine. */
 function wing(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(ink, darker('#d9d4c8', 0.06), { shadow: 0.08 }).polygon(
+  cut(ink, darker('#d9d4c8', 0.06), 0.08).polygon(
     ...plotted({ x, y, w: l, h: r }, '0.06 -0.6, -0.16 1.3, -0.22 1.3, -0.1 -0.6'),
   )
-  cut(ink, lighter(colour, 0.1), { shadow: 0.06 }).rounded(
+  cut(ink, lighter(colour, 0.1), 0.06).rounded(
     [x - l * 0.1, y + r * 0.1, l * 0.12, r * 0.8],
     r * 0.4,
   )

@@ -84,21 +84,19 @@ export function skyscraper(ink: Ink, b: Build & { glowing?: boolean }): void {
   const size: Pair = kind === 1 ? [0.86, 0.45] : kind === 2 ? [0.4, 0.74] : [0.56, 0.56]
   if (!b.glowing) {
     if (kind === 0)
-      cut(own, darker(colour, 0.1), { shadow: 0.1 }).standing(x, top + 0.02, [
-        width * 0.5,
-        height * 0.07,
-      ])
+      cut(own, darker(colour, 0.1), 0.1).standing(x, top + 0.02, [width * 0.5, height * 0.07])
     if (kind === 2)
-      cut(own, darker(colour, 0.1), { shadow: 0.1 }).polygon(
+      cut(own, darker(colour, 0.1), 0.1).polygon(
         [left, top],
         [x, top - height * 0.12],
         [left + width, top],
       )
     if (kind === 3) stroke(own, darker(colour, 0.3), 0.07).line([x, top], [x, top - height * 0.2])
-    cut(own, turned(own, colour, { span: [left, left + width], amount: 0.22 }), {
-      shadow: 0.25,
-      edge: 0.25,
-    }).standing(x, y, [width, height])
+    cut(
+      own,
+      turned(own, colour, { span: [left, left + width], amount: 0.22 }),
+      [0.25, 0.25],
+    ).standing(x, y, [width, height])
   }
   windows(own, wall, { columns, rows, size, share: 0.42, glowing: b.glowing ?? false })
 }
@@ -169,10 +167,11 @@ export function shop(ink: Ink, b: Shop): void {
     glow(ink, '#ffcf7d', { x, y: y - ground * 0.4, radius: width * 0.6, strength: 0.35 })
     return
   }
-  cut(ink, turned(ink, colour, { span: [left, left + width], amount: 0.16 }), {
-    shadow: 0.25,
-    edge: 0.2,
-  }).standing(x, y, [width, height])
+  cut(ink, turned(ink, colour, { span: [left, left + width], amount: 0.16 }), [0.25, 0.2]).standing(
+    x,
+    y,
+    [width, height],
+  )
   if (height > ground + 0.8)
     windows(own, floors, {
       columns,
@@ -181,10 +180,7 @@ export function shop(ink: Ink, b: Shop): void {
       size: [0.46, 0.6],
       frame: lighter(colour, 0.55),
     })
-  cut(ink, darker(colour, 0.3), { shadow: 0.1 }).standing(x, y - height + 0.16, [
-    width + 0.25,
-    0.26,
-  ])
+  cut(ink, darker(colour, 0.3), 0.1).standing(x, y - height + 0.16, [width + 0.25, 0.26])
   shopFront(ink, b, glass)
 }
 
@@ -223,7 +219,7 @@ export function awning(
   const step = width / count
   const left = x - width / 2
   const inset = height * 0.3
-  cut(ink, b.other ?? '#f7efe0', { shadow: 0.12 }).polygon(
+  cut(ink, b.other ?? '#f7efe0', 0.12).polygon(
     [left + inset, y - height],
     [left + width - inset, y - height],
     [left + width, y],

@@ -26,10 +26,7 @@ export function castleTower(ink: Ink, b: Tower): void {
     return
   }
   const span: Pair = [x - width / 2, x + width / 2]
-  cut(ink, turned(ink, colour, { span, amount: 0.3 }), { shadow: 0.2 }).standing(x, y, [
-    width,
-    height,
-  ])
+  cut(ink, turned(ink, colour, { span, amount: 0.3 }), 0.2).standing(x, y, [width, height])
   for (let i = 0; i < 9; i++) {
     const bx = x + ink.random.between(-0.42, 0.3) * width
     mark(ink, clear(darker(colour, 0.25), 0.45)).rect(
@@ -38,7 +35,7 @@ export function castleTower(ink: Ink, b: Tower): void {
       [width * 0.16, width * 0.07],
     )
   }
-  cut(ink, turned(ink, lighter(colour, 0.08), { span, amount: 0.3 }), { shadow: 0.08 }).standing(
+  cut(ink, turned(ink, lighter(colour, 0.08), { span, amount: 0.3 }), 0.08).standing(
     x,
     y - height,
     [width * 1.22, width * 0.3],
@@ -64,7 +61,7 @@ function slits(ink: Ink, { x, y = 0, width, height, colour }: Tower): void {
 
 function pointedRoof(ink: Ink, { x, y = 0, width, height, roof = '#4f6ba3' }: Tower): void {
   const foot = y - height - width * 0.4
-  cut(ink, roof, { shadow: 0.12, edge: 0.3 }).polygon(
+  cut(ink, roof, [0.12, 0.3]).polygon(
     ...plotted({ x, y: foot, w: width, h: width }, '-0.68 0, 0 -1.7, 0.68 0'),
   )
   mark(ink, darker(roof, 0.22)).plot({ x, y: foot, w: width, h: width }, '0 -1.7, 0.68 0, 0.12 0')
@@ -73,7 +70,7 @@ function pointedRoof(ink: Ink, { x, y = 0, width, height, roof = '#4f6ba3' }: To
 /** A stone wall with battlements and, if wanted, a gate. */
 export function castleWall(ink: Ink, b: Build & { gate?: boolean }): void {
   const { x, y = 0, width, height, colour } = b
-  cut(ink, colour, { shadow: 0.2 }).standing(x, y, [width, height])
+  cut(ink, colour, 0.2).standing(x, y, [width, height])
   battlements(ink, { x, y: y - height, width, size: 0.45, colour })
   masonry(ink, { x: x - width / 2, y: y - height, width, height, colour, size: 0.55 })
   if (!b.gate) return
@@ -88,7 +85,7 @@ export function castleWall(ink: Ink, b: Build & { gate?: boolean }): void {
       ctx.lineTo(x + wide / 2 - inset, y)
       ctx.closePath()
     }
-  cut(ink, lighter(colour, 0.2), { shadow: 0.1 }).shape(arch(-0.16))
+  cut(ink, lighter(colour, 0.2), 0.1).shape(arch(-0.16))
   mark(ink, '#3a2b2a').shape(arch(0))
   stroke(ink, '#6f5138', 0.07).shape((ctx) => {
     for (let i = -2; i <= 2; i++) {
@@ -137,7 +134,7 @@ export function masonry(
 export function column(ink: Ink, b: Build): void {
   const { x, y = 0, width, height, colour } = b
   const shaft: Pair = [x - width / 2, x + width / 2]
-  cut(ink, turned(ink, colour, { span: shaft, amount: 0.3 }), { shadow: 0.14 }).polygon(
+  cut(ink, turned(ink, colour, { span: shaft, amount: 0.3 }), 0.14).polygon(
     [x - width * 0.5, y - width * 0.3],
     [x - width * 0.42, y - height + width * 0.4],
     [x + width * 0.42, y - height + width * 0.4],
@@ -148,8 +145,8 @@ export function column(ink: Ink, b: Build): void {
       [x + dx * width, y - width * 0.4],
       [x + dx * width * 0.86, y - height + width * 0.5],
     )
-  cut(ink, lighter(colour, 0.1), { shadow: 0.06 }).standing(x, y, [width * 1.4, width * 0.32])
-  cut(ink, lighter(colour, 0.1), { shadow: 0.06 }).standing(x, y - height + width * 0.42, [
+  cut(ink, lighter(colour, 0.1), 0.06).standing(x, y, [width * 1.4, width * 0.32])
+  cut(ink, lighter(colour, 0.1), 0.06).standing(x, y - height + width * 0.42, [
     width * 1.4,
     width * 0.42,
   ])

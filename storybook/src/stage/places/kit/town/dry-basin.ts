@@ -1,10 +1,8 @@
 import { triples } from '../../../../scene/rows.ts'
-import type { Piece } from '../../../../scene/scene.ts'
-import type { PlaceContext } from '../../../place.ts'
 import { clear } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
 import { cut, mark, stroke } from '../paper.ts'
-import { plane } from '../plane.ts'
+import { planeOf } from '../plane.ts'
 
 const FAR = 11
 const HIGH = 2
@@ -28,27 +26,24 @@ export function dryFloor(ink: GroundInk): void {
 }
 
 /** Its far wall with the rim above it, and a ladder that ends in the air. */
-export function dryWall(context: PlaceContext): Piece[] {
-  return plane(context, { name: 'basin wall', z: FAR, haze: 0.3, top: 3.4 }, (ink) => {
-    const span = ink.right - ink.left
-    cut(ink, '#93bfc5', { shadow: 0.1 }).rect(ink.left, -HIGH, [span, HIGH + 0.1])
-    mark(ink, '#7ba9b1').rect(ink.left, -HIGH * 0.3, [span, HIGH * 0.3])
-    for (let x = ink.left; x < ink.right; x += 0.8)
-      mark(ink, '#7fb0b8').rect(x, -HIGH, [0.05, HIGH])
-    for (let y = 0.5; y < HIGH; y += 0.5) mark(ink, '#7fb0b8').rect(ink.left, -y, [span, 0.05])
-    cut(ink, '#e6eee9', { shadow: 0.16 }).rect(ink.left, -HIGH - 0.3, [span, 0.36])
-    ladder(ink.half * -0.5)
-    function ladder(x: number): void {
-      stroke(ink, '#c9d2d6', 0.12).shape((ctx) => {
-        for (const side of [-0.4, 0.4]) {
-          ctx.moveTo(x + side, -0.7)
-          ctx.lineTo(x + side, -HIGH - 1)
-        }
-        for (const y of [0.9, 1.4, 1.9]) {
-          ctx.moveTo(x - 0.4, -y)
-          ctx.lineTo(x + 0.4, -y)
-        }
-      })
-    }
-  })
-}
+export const dryWall = planeOf({ name: 'basin wall', z: FAR, haze: 0.3, top: 3.4 }, (ink) => {
+  const span = ink.right - ink.left
+  cut(ink, '#93bfc5', 0.1).rect(ink.left, -HIGH, [span, HIGH + 0.1])
+  mark(ink, '#7ba9b1').rect(ink.left, -HIGH * 0.3, [span, HIGH * 0.3])
+  for (let x = ink.left; x < ink.right; x += 0.8) mark(ink, '#7fb0b8').rect(x, -HIGH, [0.05, HIGH])
+  for (let y = 0.5; y < HIGH; y += 0.5) mark(ink, '#7fb0b8').rect(ink.left, -y, [span, 0.05])
+  cut(ink, '#e6eee9', 0.16).rect(ink.left, -HIGH - 0.3, [span, 0.36])
+  ladder(ink.half * -0.5)
+  function ladder(x: number): void {
+    stroke(ink, '#c9d2d6', 0.12).shape((ctx) => {
+      for (const side of [-0.4, 0.4]) {
+        ctx.moveTo(x + side, -0.7)
+        ctx.lineTo(x + side, -HIGH - 1)
+      }
+      for (const y of [0.9, 1.4, 1.9]) {
+        ctx.moveTo(x - 0.4, -y)
+        ctx.lineTo(x + 0.4, -y)
+      }
+    })
+  }
+})

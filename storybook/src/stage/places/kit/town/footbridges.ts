@@ -13,7 +13,7 @@ const RAIL = 1.6
 /** The boards that one walks on, with their ends towards us. */
 function deck(ink: Ink, edge: number, how: { colour: string; board: number }): void {
   const { colour, board } = how
-  cut(ink, colour, { shadow: 0.16, edge: 0.3 }).rect(-edge - 0.3, -0.12, [edge * 2 + 0.6, 0.46])
+  cut(ink, colour, [0.16, 0.3]).rect(-edge - 0.3, -0.12, [edge * 2 + 0.6, 0.46])
   for (let x = -edge - 0.3; x < edge + 0.3; x += board) {
     mark(ink, ink.random.pick([colour, lighter(colour, 0.08), darker(colour, 0.08)])).rect(
       x,
@@ -47,10 +47,7 @@ function endPosts(
   how: { high: number; colour: string; width: number },
 ): void {
   for (const side of [-1, 1])
-    cut(ink, how.colour, { shadow: 0.12, edge: 0.3 }).standing(side * edge, 0.3, [
-      how.width,
-      how.high + 0.3,
-    ])
+    cut(ink, how.colour, [0.12, 0.3]).standing(side * edge, 0.3, [how.width, how.high + 0.3])
 }
 
 const HEMP = '#a98a5a'
@@ -90,7 +87,7 @@ const BAMBOO: Footbridge = {
 
 /** A long cane with its knots. */
 function culm(ink: Ink, edge: number, y: number): void {
-  cut(ink, CANE, { shadow: 0.06 }).rect(-edge, y - 0.08, [edge * 2, 0.17])
+  cut(ink, CANE, 0.06).rect(-edge, y - 0.08, [edge * 2, 0.17])
   for (let x = -edge; x < edge; x += 0.9)
     mark(ink, darker(CANE, 0.25)).rect(x, y - 0.1, [0.07, 0.21])
 }
@@ -98,14 +95,14 @@ function culm(ink: Ink, edge: number, y: number): void {
 const TIMBER: Footbridge = {
   behind: (ink, edge) => {
     for (let x = -edge * 0.75; x <= edge; x += edge * 0.5) {
-      cut(ink, '#7a5a3c', { shadow: 0.12 }).rect(x - 0.2, 0.3, [0.4, 8])
+      cut(ink, '#7a5a3c', 0.12).rect(x - 0.2, 0.3, [0.4, 8])
       for (const side of [-1, 1])
         stroke(ink, '#6f5034', 0.2).line([x, 3], [x + side * edge * 0.25, 0.4])
     }
     for (let x = -edge; x <= edge + 0.1; x += edge / 6)
-      cut(ink, '#8a6342', { shadow: 0.06 }).standing(x, 0.1, [0.2, RAIL + 0.1])
+      cut(ink, '#8a6342', 0.06).standing(x, 0.1, [0.2, RAIL + 0.1])
     for (const y of [-RAIL, -RAIL * 0.55])
-      cut(ink, '#9a7450', { shadow: 0.06 }).rect(-edge, y - 0.08, [edge * 2, 0.18])
+      cut(ink, '#9a7450', 0.06).rect(-edge, y - 0.08, [edge * 2, 0.18])
     deck(ink, edge, { colour: '#b08a62', board: 0.5 })
   },
   before: () => {},
@@ -117,10 +114,7 @@ const LOG: Footbridge = {
     const bark = '#86603e'
     for (const [share, lean] of pairs('-0.55 -0.5, 0.3 0.6, 0.72 0.4'))
       stroke(ink, darker(bark, 0.1), 0.3).line([share * edge, 0.2], [share * edge + lean, -1.1])
-    cut(ink, bark, { shadow: 0.2, edge: 0.4 }).rounded(
-      [-edge - 0.8, -0.1, edge * 2 + 1.6, 1.1],
-      0.5,
-    )
+    cut(ink, bark, [0.2, 0.4]).rounded([-edge - 0.8, -0.1, edge * 2 + 1.6, 1.1], 0.5)
     for (let x = -edge; x < edge; x += ink.random.between(0.8, 1.6))
       mark(ink, darker(bark, 0.22)).rounded([x, ink.random.between(0.14, 0.8), 0.9, 0.08], 0.04)
     for (let x = -edge; x < edge; x += ink.random.between(1.4, 2.8))
@@ -134,7 +128,7 @@ const ARCHES = 3
 const STONE: Footbridge = {
   behind: (ink, edge) => {
     const stone = '#b3a48e'
-    cut(ink, stone, { shadow: 0.2, edge: 0.3 }).shape((ctx) => {
+    cut(ink, stone, [0.2, 0.3]).shape((ctx) => {
       ctx.moveTo(-edge - 0.4, -0.9)
       ctx.lineTo(edge + 0.4, -0.9)
       ctx.lineTo(edge + 0.4, 8)
@@ -161,7 +155,7 @@ const STONE: Footbridge = {
         ).rect(x + 0.04, y + 0.04, [0.9, 0.42])
     ctx.restore()
     for (const [y, high] of pairs('-1 0.2, -0.06 0.34'))
-      cut(ink, lighter(stone, 0.24), { shadow: 0.08 }).rect(-edge - 0.4, y, [edge * 2 + 0.8, high])
+      cut(ink, lighter(stone, 0.24), 0.08).rect(-edge - 0.4, y, [edge * 2 + 0.8, high])
   },
   before: () => {},
 }
@@ -178,14 +172,11 @@ const trussOf = (colour: string, glass: boolean): Footbridge => ({
         ctx.lineTo(x + edge / 5, -high)
       })
     if (glass) mark(ink, clear('#cfeaf2', 0.4)).rect(-edge, -high, [edge * 2, high])
-    cut(ink, colour, { shadow: 0.08 }).rect(-edge - 0.2, -high - 0.1, [
-      edge * 2 + 0.4,
-      glass ? 0.1 : 0.24,
-    ])
+    cut(ink, colour, 0.08).rect(-edge - 0.2, -high - 0.1, [edge * 2 + 0.4, glass ? 0.1 : 0.24])
     if (glass) {
       mark(ink, clear('#d9f2f8', 0.6)).rect(-edge - 0.3, -0.12, [edge * 2 + 0.6, 0.42])
       for (let x = -edge; x < edge; x += 1.4) mark(ink, '#ffffff').rect(x, -0.12, [0.06, 0.42])
-      cut(ink, '#8fa4b0', { shadow: 0.08 }).rect(-edge - 0.3, 0.3, [edge * 2 + 0.6, 0.14])
+      cut(ink, '#8fa4b0', 0.08).rect(-edge - 0.3, 0.3, [edge * 2 + 0.6, 0.14])
       return
     }
     deck(ink, edge, { colour: '#8a8f98', board: 1.2 })

@@ -43,15 +43,13 @@ export function stoneFountain(
 ): void {
   const { x, width: w, height: h, colour = '#c9c2b6' } = b
   const bowl = (y: number, wide: number, deep: number): void => {
-    cut(ink, colour, { shadow: 0.12, edge: 0.3 }).shape((ctx) =>
-      ctx.ellipse(x, -y, wide, deep, 0, 0, Math.PI),
-    )
-    cut(ink, lighter('#6fbcd0', 0.15), { shadow: 0 }).oval(x, -y, [wide * 0.94, deep * 0.24])
+    cut(ink, colour, [0.12, 0.3]).shape((ctx) => ctx.ellipse(x, -y, wide, deep, 0, 0, Math.PI))
+    cut(ink, lighter('#6fbcd0', 0.15), 0).oval(x, -y, [wide * 0.94, deep * 0.24])
   }
-  cut(ink, darker(colour, 0.12), { shadow: 0.14 }).standing(x, 0, [w, h * 0.16])
-  cut(ink, colour, { shadow: 0.08 }).standing(x, -h * 0.16, [w * 1.04, h * 0.05])
-  cut(ink, lighter('#6fbcd0', 0.1), { shadow: 0 }).oval(x, -h * 0.2, [w * 0.5, h * 0.035])
-  cut(ink, darker(colour, 0.06), { shadow: 0.08 }).standing(x, -h * 0.19, [w * 0.1, h * 0.7])
+  cut(ink, darker(colour, 0.12), 0.14).standing(x, 0, [w, h * 0.16])
+  cut(ink, colour, 0.08).standing(x, -h * 0.16, [w * 1.04, h * 0.05])
+  cut(ink, lighter('#6fbcd0', 0.1), 0).oval(x, -h * 0.2, [w * 0.5, h * 0.035])
+  cut(ink, darker(colour, 0.06), 0.08).standing(x, -h * 0.19, [w * 0.1, h * 0.7])
   bowl(h * 0.52, w * 0.3, h * 0.12)
   bowl(h * 0.84, w * 0.16, h * 0.09)
 }

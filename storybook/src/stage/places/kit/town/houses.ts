@@ -20,13 +20,14 @@ export function house(ink: Ink, b: Cottage): void {
     return
   }
   if (b.chimney !== false)
-    cut(ink, darker(roof, 0.2), { shadow: 0.06 }).rect(x + width * 0.22, y - height * 1.0, [
+    cut(ink, darker(roof, 0.2), 0.06).rect(x + width * 0.22, y - height * 1.0, [
       width * 0.11,
       height * 0.3,
     ])
-  cut(ink, turned(ink, colour, { span: [left, left + width], amount: 0.14 }), {
-    shadow: 0.14,
-  }).standing(x, y, [width, wallH])
+  cut(ink, turned(ink, colour, { span: [left, left + width], amount: 0.14 }), 0.14).standing(x, y, [
+    width,
+    wallH,
+  ])
   tiledRoof(ink, b, roof)
   framedPanes(ink, b)
   mark(ink, darker(roof, 0.35)).rounded(
@@ -40,7 +41,7 @@ function tiledRoof(ink: Ink, b: Cottage, roof: string): void {
   const { x, y = 0, width, height } = b
   const wallH = height * WALL
   const left = x - width / 2
-  cut(ink, roof, { shadow: 0.14, edge: 0.35 }).polygon(
+  cut(ink, roof, [0.14, 0.35]).polygon(
     [left - width * 0.09, y - wallH],
     [x - width * 0.34, y - height],
     [x + width * 0.34, y - height],
@@ -97,9 +98,7 @@ export function barn(ink: Ink, b: Build): void {
     [x + w, y - height * 0.52],
     [x + w, y],
   ]
-  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.16 }), { shadow: 0.2 }).polygon(
-    ...outline,
-  )
+  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.16 }), 0.2).polygon(...outline)
   for (let i = 1; i < 12; i++)
     stroke(ink, clear(darker(colour, 0.25), 0.45), 0.03).line(
       [x - w + (i * width) / 12, y],
@@ -140,10 +139,12 @@ export function church(ink: Ink, b: Build): void {
     chimney: false,
   })
   const tx = x - width * 0.22
-  cut(ink, turned(ink, lighter(colour, 0.06), { span: [tx - width * 0.15, tx + width * 0.15] }), {
-    shadow: 0.14,
-  }).standing(tx, y, [width * 0.3, height * 0.62])
-  cut(ink, roof, { shadow: 0.1, edge: 0.3 }).polygon(
+  cut(
+    ink,
+    turned(ink, lighter(colour, 0.06), { span: [tx - width * 0.15, tx + width * 0.15] }),
+    0.14,
+  ).standing(tx, y, [width * 0.3, height * 0.62])
+  cut(ink, roof, [0.1, 0.3]).polygon(
     ...plotted({ x: tx, y, w: width, h: height }, '-0.19 -0.62, 0 -0.96, 0.19 -0.62'),
   )
   stroke(ink, '#e5c05a', 0.08).shape((ctx) => {

@@ -25,12 +25,12 @@ function roundHut(ink: Ink, { x, y, width: w, height: h, glowing }: Hut): void {
     return
   }
   const wall = ink.random.pick(['#c99a68', '#b98a5c', '#d3a878'])
-  cut(ink, wall, { shadow: 0.12 }).rect(x - w * 0.36, y - h * 0.46, [w * 0.72, h * 0.48])
+  cut(ink, wall, 0.12).rect(x - w * 0.36, y - h * 0.46, [w * 0.72, h * 0.48])
   mark(ink, '#4f3526').shape(door)
   const straw = ink.random.pick(['#c9a85a', '#b8964c', '#d4b56a'])
   const tip = y - h * 1.08
   const eaves = y - h * 0.4
-  cut(ink, straw, { shadow: 0.14, edge: 0.3 }).polygon(
+  cut(ink, straw, [0.14, 0.3]).polygon(
     [x - w * 0.56, eaves],
     [x - w * 0.04, tip],
     [x + w * 0.04, tip],
@@ -53,10 +53,7 @@ function clayHouse(ink: Ink, { x, y, width: w, height: h, glowing }: Hut): void 
   }
   const clay = ink.random.pick(['#d9ab78', '#cf9c68', '#e3bb8c'])
   const body = (from: number, high: number, wide: number): void =>
-    cut(ink, clay, { shadow: 0.12, edge: 0.3 }).rect(x + from * w, y - h * high, [
-      w * wide,
-      h * high,
-    ])
+    cut(ink, clay, [0.12, 0.3]).rect(x + from * w, y - h * high, [w * wide, h * high])
   if (ink.random.chance(0.5)) body(-0.1, 1.02, 0.44)
   body(-0.48, 0.76, 0.96)
   mark(ink, lighter(clay, 0.2)).rect(x - w * 0.48, y - h * 0.78, [w * 0.96, h * 0.05])

@@ -59,11 +59,8 @@ export function crane(ink: Ink, b: Crane): void {
   })
   stroke(ink, colour, h * 0.02).line([x, top], [x, top - h * 0.16])
   craneCabin(ink, { x: x + facing * h * 0.06, y: top, h, colour })
-  cut(ink, '#7d7a80', { shadow: 0.08 }).rect(x - facing * h * 0.28 - h * 0.05, top, [
-    h * 0.1,
-    h * 0.1,
-  ])
-  cut(ink, '#b5654a', { shadow: 0.05 }).rect(x + facing * h * 0.52 - h * 0.08, top + h * 0.34, [
+  cut(ink, '#7d7a80', 0.08).rect(x - facing * h * 0.28 - h * 0.05, top, [h * 0.1, h * 0.1])
+  cut(ink, '#b5654a', 0.05).rect(x + facing * h * 0.52 - h * 0.08, top + h * 0.34, [
     h * 0.16,
     h * 0.03,
   ])
@@ -71,7 +68,7 @@ export function crane(ink: Ink, b: Crane): void {
 
 function craneCabin(ink: Ink, b: { x: number; y: number; h: number; colour: string }): void {
   const { x, y, h } = b
-  cut(ink, lighter(b.colour, 0.15), { shadow: 0.08 }).rounded(
+  cut(ink, lighter(b.colour, 0.15), 0.08).rounded(
     [x - h * 0.05, y + h * 0.02, h * 0.1, h * 0.09],
     h * 0.01,
   )
@@ -84,9 +81,12 @@ export function chimney(
   b: { x: number; y?: number; height: number; width?: number; colour?: string },
 ): void {
   const { x, y = 0, height: h, width: w = h * 0.1, colour = '#a85f4a' } = b
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), {
-    shadow: 0.15,
-  }).polygon([x - w * 0.6, y], [x - w * 0.4, y - h], [x + w * 0.4, y - h], [x + w * 0.6, y])
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), 0.15).polygon(
+    [x - w * 0.6, y],
+    [x - w * 0.4, y - h],
+    [x + w * 0.4, y - h],
+    [x + w * 0.6, y],
+  )
   for (const share of [0.97, 0.86, 0.75])
     mark(ink, share === 0.86 ? '#f2e9da' : darker(colour, 0.3)).rect(x - w * 0.44, y - h * share, [
       w * 0.88,
@@ -109,7 +109,7 @@ export function factory(ink: Ink, b: Factory): void {
   const { x, y = 0, width: w, height: h, colour = '#9c7566' } = b
   if (!b.glowing) {
     sawToothRoof(ink, b, colour)
-    cut(ink, colour, { shadow: 0.2 }).standing(x, y, [w, h])
+    cut(ink, colour, 0.2).standing(x, y, [w, h])
     mark(ink, darker(colour, 0.3)).rect(x - w / 2, y - h * 0.12, [w, h * 0.12])
   }
   factoryWindows(ink, b)
@@ -120,7 +120,7 @@ function sawToothRoof(ink: Ink, b: Factory, colour: string): void {
   const step = w / teeth
   for (let i = 0; i < teeth; i++) {
     const a = x - w / 2 + i * step
-    cut(ink, darker(colour, 0.15), { shadow: 0.12 }).polygon(
+    cut(ink, darker(colour, 0.15), 0.12).polygon(
       ...plotted({ x: a, y, w: step, h }, '0 -1, 0 -1.4, 1 -1'),
     )
     mark(ink, '#b9cbd2').plot({ x: a, y, w: step, h }, '0.12 -1.3, 0.12 -1.05, 0.7 -1.05')
@@ -158,9 +158,10 @@ export function tank(
         ctx.lineTo(x + d * w, y - lift - 0.1)
       }
     })
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), {
-    shadow: 0.16,
-  }).rounded([x - w / 2, y - h, w, h - lift], [w * 0.2, w * 0.2, w * 0.06, w * 0.06])
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), 0.16).rounded(
+    [x - w / 2, y - h, w, h - lift],
+    [w * 0.2, w * 0.2, w * 0.06, w * 0.06],
+  )
   for (const share of [0.3, 0.6])
     mark(ink, clear(darker(colour, 0.4), 0.5)).rect(x - w / 2, y - lift - (h - lift) * share, [
       w,
@@ -216,5 +217,5 @@ export function scaffold(
         }
   })
   for (let f = 1; f <= floors; f++)
-    cut(ink, '#c99a5c', { shadow: 0.1 }).rect(left - 0.2, -f * gap, [w + 0.4, 0.16])
+    cut(ink, '#c99a5c', 0.1).rect(left - 0.2, -f * gap, [w + 0.4, 0.16])
 }

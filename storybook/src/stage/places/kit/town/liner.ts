@@ -31,7 +31,7 @@ export function liner(c: PlaceContext): Piece[] {
 
 function rail(ink: Ink): void {
   const wide = ink.right - ink.left
-  cut(ink, '#e6e9ea', { shadow: 0.12 }).rect(ink.left, -0.4, [wide, 0.5])
+  cut(ink, '#e6e9ea', 0.12).rect(ink.left, -0.4, [wide, 0.5])
   stroke(ink, '#f7f8f6', 0.12).shape((ctx) => {
     for (let x = ink.left; x < ink.right; x += 1.8) {
       ctx.moveTo(x, 0)
@@ -42,24 +42,24 @@ function rail(ink: Ink): void {
       ctx.lineTo(ink.right, y)
     }
   })
-  cut(ink, '#b98a58', { shadow: 0.08, edge: 0.4 }).rounded([ink.left, -2.06, wide, 0.24], 0.1)
+  cut(ink, '#b98a58', [0.08, 0.4]).rounded([ink.left, -2.06, wide, 0.24], 0.1)
   for (const share of [-0.16, 0.26])
     thing(ink, 'noto:ring-buoy', { x: share * ink.half, y: -0.5, height: 1 })
 }
 
 /** A house of steel with portholes, and the funnel on it. */
 function funnel(ink: Ink, x: number, stripe: string): void {
-  const paper = { shadow: 0.16, edge: 0.3 }
+  const paper = [0.16, 0.3] as const
   cut(ink, stripe, paper).polygon([x - 1.1, -4], [x - 0.9, -7.8], [x + 1.1, -7.8], [x + 1.1, -4])
   mark(ink, '#f4f2ec').rect(x - 1.04, -6.4, [2.12, 0.7])
   mark(ink, '#2a2c34').rect(x - 0.92, -8, [2.06, 0.6])
   cut(ink, '#f1f1ec', paper).rect(x - 2.6, -4.2, [5.2, 4.2])
   mark(ink, darker('#f1f1ec', 0.12)).rect(x - 2.6, -4.2, [5.2, 0.24])
   for (const dx of [-1.7, 1.7]) {
-    cut(ink, '#b9a46a', { shadow: 0.04 }).disc(x + dx, -2.7, 0.5)
+    cut(ink, '#b9a46a', 0.04).disc(x + dx, -2.7, 0.5)
     mark(ink, '#4f8fae').disc(x + dx, -2.7, 0.36)
   }
-  cut(ink, '#8fa3ae', { shadow: 0.06 }).standing(x, 0, [1.3, 3])
+  cut(ink, '#8fa3ae', 0.06).standing(x, 0, [1.3, 3])
 }
 
 /** A boat that hangs over the rail. */
@@ -72,7 +72,7 @@ function lifeboat(ink: Ink, x: number, stripe: string): void {
       ctx.lineTo(x + s * 1.1, -3.6)
     }
   })
-  cut(ink, '#f08a3c', { shadow: 0.14, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#f08a3c', [0.14, 0.3]).shape((ctx) => {
     ctx.moveTo(x - 2, -3.5)
     ctx.quadraticCurveTo(x, -4.3, x + 2, -3.5)
     ctx.quadraticCurveTo(x + 1.7, -2.5, x + 1, -2.4)

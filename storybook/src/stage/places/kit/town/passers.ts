@@ -15,7 +15,7 @@ interface Car {
 export function car(ink: Ink, b: Car): void {
   const { x, y = 0, width: w, colour, facing = 1 } = b
   const f = (share: number): number => x + share * w * facing
-  cut(ink, colour, { shadow: 0.08, edge: 0.3 }).shape((ctx) => {
+  cut(ink, colour, [0.08, 0.3]).shape((ctx) => {
     ctx.moveTo(f(-0.5), y - w * 0.07)
     ctx.quadraticCurveTo(f(-0.5), y - w * 0.22, f(-0.38), y - w * 0.24)
     ctx.quadraticCurveTo(f(-0.28), y - w * 0.38, f(-0.12), y - w * 0.38)
@@ -59,7 +59,7 @@ export function walker(
     ctx.moveTo(x, y - h * 0.45)
     ctx.lineTo(x + h * 0.12, y)
   })
-  cut(ink, b.coat, { shadow: 0.04 }).polygon(
+  cut(ink, b.coat, 0.04).polygon(
     ...plotted({ x, y, w: h, h }, '-0.11 -0.82, 0.11 -0.82, 0.17 -0.36, -0.17 -0.36'),
   )
   mark(ink, b.skin ?? '#d9a07a').disc(x, y - h * 0.91, h * 0.09)

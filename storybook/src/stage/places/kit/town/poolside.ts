@@ -19,11 +19,11 @@ export function ladder(ink: Ink, x: number): void {
 /** A sunbed; `side` says at which end its back is up. */
 export function lounger(ink: Ink, x: number, side: number): void {
   for (const d of [-1, 0.9]) mark(ink, '#e9e3d6').rect(x + d - 0.06, -0.5, [0.12, 0.5])
-  cut(ink, '#f0b23c', { shadow: 0.08 }).rounded([x - 1.2, -0.7, 2.4, 0.24], 0.08)
+  cut(ink, '#f0b23c', 0.08).rounded([x - 1.2, -0.7, 2.4, 0.24], 0.08)
   ink.ctx.save()
   ink.ctx.translate(x - side * 1.1, -0.6)
   ink.ctx.rotate(side * 0.7)
-  cut(ink, '#f0b23c', { shadow: 0.06 }).rounded([-0.1, -1.2, 0.24, 1.2], 0.08)
+  cut(ink, '#f0b23c', 0.06).rounded([-0.1, -1.2, 0.24, 1.2], 0.08)
   ink.ctx.restore()
 }
 

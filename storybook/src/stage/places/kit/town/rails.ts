@@ -77,7 +77,7 @@ function trainGlass(ink: Ink): string {
 
 function carriage(ink: Ink, { x, y, h, colour }: Coach): void {
   const one = h * 2.9
-  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).rounded([x, y - h, one * 0.97, h * 0.84], h * 0.08)
+  cut(ink, colour, [0.14, 0.3]).rounded([x, y - h, one * 0.97, h * 0.84], h * 0.08)
   mark(ink, lighter(colour, 0.55)).rect(x, y - h * 0.5, [one * 0.97, h * 0.09])
   mark(ink, darker(colour, 0.35)).rect(x, y - h * 0.22, [one * 0.97, h * 0.06])
   for (const k of [0, 1, 3, 4])
@@ -91,7 +91,7 @@ function carriage(ink: Ink, { x, y, h, colour }: Coach): void {
 
 /** The rounded head of the train, with its driver's window and lamp. */
 function drivingCab(ink: Ink, { x: nose, y, h, colour }: Coach): void {
-  cut(ink, colour, { shadow: 0.14, edge: 0.3 }).shape((ctx) => {
+  cut(ink, colour, [0.14, 0.3]).shape((ctx) => {
     ctx.moveTo(nose, y - h)
     ctx.quadraticCurveTo(nose + h * 0.9, y - h, nose + h * 1.15, y - h * 0.3)
     ctx.lineTo(nose + h * 1.15, y - h * 0.16)
@@ -119,7 +119,7 @@ function wheels(ink: Ink, b: { x: number; y: number; h: number; one: number }): 
 export function railSignal(ink: Ink, b: { x: number; height: number; red?: boolean }): void {
   const { x, height: h } = b
   stroke(ink, '#5d6270', h * 0.035).line([x, 0], [x, -h])
-  cut(ink, '#33363f', { shadow: 0.06 }).rounded([x - h * 0.09, -h, h * 0.18, h * 0.34], h * 0.08)
+  cut(ink, '#33363f', 0.06).rounded([x - h * 0.09, -h, h * 0.18, h * 0.34], h * 0.08)
   mark(ink, b.red ? '#f04a3c' : '#5a2f2c').disc(x, -h * 0.92, h * 0.055)
   mark(ink, b.red ? '#2c4a38' : '#4fe08a').disc(x, -h * 0.76, h * 0.055)
 }

@@ -19,10 +19,11 @@ export function shopHouse(ink: Ink, b: ShopHouse): void {
   const { x, width, floor, wall } = b
   const left = x - width / 2
   const high = floor - ink.crown * 0.9
-  cut(ink, turned(ink, wall, { span: [left, left + width], amount: 0.14 }), {
-    shadow: 0.2,
-    edge: 0.2,
-  }).standing(x, 0, [width, high])
+  cut(ink, turned(ink, wall, { span: [left, left + width], amount: 0.14 }), [0.2, 0.2]).standing(
+    x,
+    0,
+    [width, high],
+  )
   const upper = { x: left, y: -floor - 5.6, width, height: 4.2 }
   windows(ink, upper, {
     columns: 4,
@@ -31,7 +32,7 @@ export function shopHouse(ink: Ink, b: ShopHouse): void {
     size: [0.46, 0.66],
     frame: lighter(wall, 0.5),
   })
-  cut(ink, darker(wall, 0.42), { shadow: 0.08 }).rect(left + 0.15, -floor, [width - 0.3, floor])
+  cut(ink, darker(wall, 0.42), 0.08).rect(left + 0.15, -floor, [width - 0.3, floor])
   showcase(ink, b)
   door(ink, b)
   awning(ink, { x, y: -floor * 0.72, width: width * 1.03, height: floor * 0.2, colour: b.stripes })
@@ -68,7 +69,7 @@ function showcase(ink: Ink, { x, width, floor, goods }: ShopHouse): void {
 
 function door(ink: Ink, { x, width, floor, stripes }: ShopHouse): void {
   const at = x + width * 0.33
-  cut(ink, darker(stripes, 0.3), { shadow: 0.06 }).standing(at, 0, [width * 0.2, floor * 0.74])
+  cut(ink, darker(stripes, 0.3), 0.06).standing(at, 0, [width * 0.2, floor * 0.74])
   mark(ink, glassOf(ink)).rounded(
     [at - width * 0.07, -floor * 0.68, width * 0.14, floor * 0.42],
     0.12,
@@ -79,7 +80,7 @@ function door(ink: Ink, { x, width, floor, stripes }: ShopHouse): void {
 /** No letters: pictures of the goods on a long board, and one on an arm over the pavement. */
 function sign(ink: Ink, { x, width, floor, stripes, goods }: ShopHouse): void {
   const [wide, high, y] = [width * 0.8, floor * 0.2, -floor * 1.14]
-  cut(ink, '#fbf3e2', { shadow: 0.14 }).rounded([x - wide / 2, y, wide, high], 0.2)
+  cut(ink, '#fbf3e2', 0.14).rounded([x - wide / 2, y, wide, high], 0.2)
   stroke(ink, darker(stripes, 0.15), 0.12).rounded([x - wide / 2, y, wide, high], 0.2)
   const count = Math.min(5, Math.max(3, goods.length))
   for (let n = 0; n < count; n++)

@@ -23,9 +23,7 @@ export function heap(ink: Ink, b: { x: number; s: number }): void {
         -1.1 - row * 0.3,
         0.2,
       )
-  cut(ink, '#b5834f', { shadow: 0.12, edge: 0.3 }).polygon(
-    ...plotted({ x: b.x }, '-1.2 -1.1, 1.2 -1.1, 1 0, -1 0'),
-  )
+  cut(ink, '#b5834f', [0.12, 0.3]).polygon(...plotted({ x: b.x }, '-1.2 -1.1, 1.2 -1.1, 1 0, -1 0'))
   mark(ink, '#8f6236').rect(b.x - 1.1, -0.6, [2.2, 0.08])
 }
 
@@ -57,6 +55,6 @@ export function trolley(ink: Ink, b: { x: number; size: number }): void {
 
 export function basket(ink: Ink, x: number): void {
   stroke(ink, '#8a2f2a', 0.08).shape((ctx) => ctx.arc(x, -0.8, 0.5, Math.PI, 0))
-  cut(ink, '#d9483f', { shadow: 0.1 }).plot({ x }, '-0.8 -0.8, 0.8 -0.8, 0.64 0, -0.64 0')
+  cut(ink, '#d9483f', 0.1).plot({ x }, '-0.8 -0.8, 0.8 -0.8, 0.64 0, -0.64 0')
   for (let i = -2; i <= 2; i++) mark(ink, '#a8322c').rect(x + i * 0.28 - 0.05, -0.7, [0.1, 0.55])
 }

@@ -72,7 +72,7 @@ export function stand(
   b: { y?: number; height: number; colour?: string; roof?: string },
 ): void {
   const { y = 0, height: h, colour = '#8d93a5', roof = '#c9ccd6' } = b
-  cut(ink, colour, { shadow: 0.3 }).rect(ink.left, y - h, [ink.right - ink.left, h])
+  cut(ink, colour, 0.3).rect(ink.left, y - h, [ink.right - ink.left, h])
   const rows = 6
   for (let i = 0; i < rows; i++)
     mark(ink, i % 2 ? darker(colour, 0.14) : lighter(colour, 0.1)).rect(
@@ -84,7 +84,7 @@ export function stand(
     mark(ink, lighter(colour, 0.4)).polygon([x, y], [x + 0.5, y], [x + 0.5, y - h], [x, y - h])
     stroke(ink, '#6d7286', 0.14).line([x + 3, y - h], [x + 3, y - h - 1.8])
   }
-  cut(ink, roof, { shadow: 0.3, edge: 0.3 }).polygon(
+  cut(ink, roof, [0.3, 0.3]).polygon(
     [ink.left, y - h - 1.7],
     [ink.left, y - h - 2.3],
     [ink.right, y - h - 2.3],
@@ -97,7 +97,7 @@ export function floodlight(ink: Ink, b: { x: number; height: number; glowing?: b
   const { x, height: h } = b
   if (!b.glowing) {
     stroke(ink, '#6d7286', 0.22).line([x, 0], [x, -h])
-    cut(ink, '#4f5468', { shadow: 0.1 }).rect(x - 1.3, -h - 1.3, [2.6, 1.4])
+    cut(ink, '#4f5468', 0.1).rect(x - 1.3, -h - 1.3, [2.6, 1.4])
   }
   if (b.glowing && ink.light.dark)
     glow(ink, '#fff6d0', { x, y: -h - 0.6, radius: 4, strength: 0.55 })

@@ -32,13 +32,13 @@ export function laundry(ink: Ink, from: Pair, to: Pair): void {
     ])
     const size = ink.random.between(0.45, 0.65)
     if (ink.random.chance(0.5)) {
-      cut(ink, colour, { shadow: 0.08 }).polygon(
+      cut(ink, colour, 0.08).polygon(
         ...plotted(
           { x, y, w: size, h: size },
           '-0.5 0, 0.5 0, 0.62 0.42, 0.34 0.4, 0.32 1.1, -0.32 1.1, -0.34 0.4, -0.62 0.42',
         ),
       )
-    } else cut(ink, colour, { shadow: 0.08 }).rect(x - size * 0.4, y, [size * 0.8, size * 1.2])
+    } else cut(ink, colour, 0.08).rect(x - size * 0.4, y, [size * 0.8, size * 1.2])
   }
 }
 
@@ -58,7 +58,7 @@ export function stall(
 ): void {
   const { x, y = 0, width: w, height: h } = b
   for (const side of [-1, 1]) mark(ink, '#8a6446').standing(x + side * w * 0.46, y, [w * 0.035, h])
-  cut(ink, '#a9764b', { shadow: 0.14 }).rect(x - w / 2, y - h * 0.42, [w, h * 0.42])
+  cut(ink, '#a9764b', 0.14).rect(x - w / 2, y - h * 0.42, [w, h * 0.42])
   for (let i = 1; i < 6; i++)
     mark(ink, '#8f6240').rect(x - w / 2 + (i * w) / 6, y - h * 0.42, [0.04, h * 0.42])
   if (b.wares) laidOut(ink, { ...b, wares: b.wares })
@@ -101,7 +101,7 @@ function heaps(ink: Ink, b: Laid & { readonly goods: readonly string[] }): void 
         )
       }
     }
-    cut(ink, '#c9935c', { shadow: 0.06 }).rect(cx - w / count / 2 + 0.05, y - h * 0.44, [
+    cut(ink, '#c9935c', 0.06).rect(cx - w / count / 2 + 0.05, y - h * 0.44, [
       w / count - 0.1,
       h * 0.09,
     ])
@@ -158,7 +158,7 @@ export function lanternCord(
       mark(ink, lighter(colour, 0.3)).oval(x, y + 0.55, [0.4, 0.42])
       mark(ink, '#fff0c0').oval(x, y + 0.6, [0.2, 0.26])
     } else {
-      cut(ink, colour, { shadow: 0.08 }).oval(x, y + 0.55, [0.46, 0.44])
+      cut(ink, colour, 0.08).oval(x, y + 0.55, [0.46, 0.44])
       for (const end of [0.1, 0.94]) mark(ink, '#7a3328').rect(x - 0.2, y + end, [0.4, 0.1])
     }
   }

@@ -25,12 +25,12 @@ export function lamp(ink: Ink, spot: Spot & { glowing?: boolean; arm?: boolean }
     ctx.lineTo(x, head + height * 0.1)
     if (spot.arm) ctx.quadraticCurveTo(x, head, hx, head)
   })
-  cut(ink, colour, { shadow: 0.05 }).standing(x, y, [height * 0.09, height * 0.07])
+  cut(ink, colour, 0.05).standing(x, y, [height * 0.09, height * 0.07])
   mark(ink, ink.light.dark ? '#ffe4a6' : '#eee6cf').oval(hx, head + height * 0.05, [
     height * 0.05,
     height * 0.06,
   ])
-  cut(ink, colour, { shadow: 0.03 }).polygon(
+  cut(ink, colour, 0.03).polygon(
     ...plotted({ x: hx, y: head, w: height, h: height }, '-0.07 0.02, 0 -0.05, 0.07 0.02'),
   )
 }
@@ -44,7 +44,7 @@ export function bench(ink: Ink, spot: Spot): void {
       [x + side * w * 0.4, y - height],
     )
   for (const [row, thick] of pairs('0.5 0.14, 0.72 0.13, 0.92 0.13')) {
-    cut(ink, lighter(colour, row * 0.15), { shadow: 0.05 }).rect(x - w / 2, y - height * row, [
+    cut(ink, lighter(colour, row * 0.15), 0.05).rect(x - w / 2, y - height * row, [
       w,
       height * thick,
     ])
@@ -55,7 +55,7 @@ export function bench(ink: Ink, spot: Spot): void {
 export function bin(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#5f7a6a' } = spot
   const w = height * 0.72
-  cut(ink, colour, { shadow: 0.12 }).polygon(
+  cut(ink, colour, 0.12).polygon(
     ...plotted({ x, y, w, h: height }, '-0.44 0, -0.5 -0.82, 0.5 -0.82, 0.44 0'),
   )
   for (const dx of [-0.25, 0, 0.25])
@@ -63,7 +63,7 @@ export function bin(ink: Ink, spot: Spot): void {
       w * 0.06,
       height * 0.66,
     ])
-  cut(ink, lighter(colour, 0.12), { shadow: 0.06 }).rounded(
+  cut(ink, lighter(colour, 0.12), 0.06).rounded(
     [x - w * 0.56, y - height * 0.95, w * 1.12, height * 0.15],
     height * 0.05,
   )
@@ -78,7 +78,7 @@ export function bags(ink: Ink, spot: Spot): void {
     [0, 0.9, '#35384a'],
   ] as const) {
     const r = height * size * 0.5
-    cut(ink, tone, { shadow: 0.1 }).shape((ctx) => {
+    cut(ink, tone, 0.1).shape((ctx) => {
       ctx.moveTo(x + dx * height - r, y)
       ctx.bezierCurveTo(
         x + dx * height - r * 1.2,
@@ -120,7 +120,7 @@ export function fenceWithGate(
 export function fence(ink: Ink, b: Fence & { readonly from: number; readonly to: number }): void {
   const { from, to, y = 0, height, colour, kind = 'picket' } = b
   for (const row of [0.35, 0.75])
-    cut(ink, colour, { shadow: 0.05 }).rect(from, y - height * row, [
+    cut(ink, colour, 0.05).rect(from, y - height * row, [
       to - from,
       height * (kind === 'iron' ? 0.05 : 0.1),
     ])
@@ -128,7 +128,7 @@ export function fence(ink: Ink, b: Fence & { readonly from: number; readonly to:
   for (let x = from; x <= to; x += step) {
     const w = kind === 'iron' ? height * 0.045 : height * 0.15
     const tip = kind === 'rail' ? 0 : height * 0.12
-    cut(ink, lighter(colour, 0.08), { shadow: kind === 'iron' ? 0 : 0.04 }).polygon(
+    cut(ink, lighter(colour, 0.08), kind === 'iron' ? 0 : 0.04).polygon(
       [x - w / 2, y],
       [x - w / 2, y - height + tip],
       [x, y - height],
@@ -148,7 +148,7 @@ export function fireEscape(
   const rail = broad ? 0.9 : 0.6
   for (let i = 0; i < b.floors; i++) {
     const y = b.y - i * b.gap
-    cut(ink, colour, { shadow: broad ? 0.2 : 0.1 }).rect(b.x, y, [b.width, broad ? 0.2 : 0.1])
+    cut(ink, colour, broad ? 0.2 : 0.1).rect(b.x, y, [b.width, broad ? 0.2 : 0.1])
     if (i > 0 || broad) ladder(ink, { ...b, y, flip: i % 2 === 0, colour })
     stroke(ink, colour, broad ? 0.1 : 0.05).shape((ctx) => {
       ctx.rect(b.x, y - rail, b.width, rail)

@@ -1,4 +1,4 @@
-import { plotted } from '../../../../scene/rows.ts'
+import { plotted, pairs } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { cut, fade, mark, stroke, turned, type Ink } from '../paper.ts'
 import { pane, windows } from './buildings.ts'
@@ -35,10 +35,10 @@ function baroque(ink: Ink, { size: room, half: wide }: FrontSize): void {
   const white = '#fbf4e4'
   const copper = '#6fa594'
   const top = -size * 0.56
-  cut(ink, '#8a5a50', { shadow: 0.14 }).polygon(
+  cut(ink, '#8a5a50', 0.14).polygon(
     ...plotted({ y: top, w: half, h: size }, '-1 0, -0.94 -0.14, 0.94 -0.14, 1 0'),
   )
-  cut(ink, wall, { shadow: 0.2, edge: 0.2 }).rect(-half, top, [half * 2, -top])
+  cut(ink, wall, [0.2, 0.2]).rect(-half, top, [half * 2, -top])
   for (const [row, high] of [0.06, 0.32].entries())
     for (let i = -5; i <= 5; i++)
       arched(ink, {
@@ -50,10 +50,7 @@ function baroque(ink: Ink, { size: room, half: wide }: FrontSize): void {
   for (let i = -5.5; i <= 5.5; i++)
     mark(ink, white).standing(i * half * 0.176, 0, [half * 0.026, -top])
   for (const y of [top, -size * 0.29])
-    cut(ink, white, { shadow: 0.06 }).rect(-half * 1.02, y - size * 0.02, [
-      half * 2.04,
-      size * 0.035,
-    ])
+    cut(ink, white, 0.06).rect(-half * 1.02, y - size * 0.02, [half * 2.04, size * 0.035])
   for (const side of [-1, 1])
     onion(ink, { x: side * half * 0.88, y: top - size * 0.1, r: size * 0.1, colour: copper })
   middleBay(ink, { size, half, wall, white })
@@ -66,8 +63,8 @@ function middleBay(
 ): void {
   const wide = half * 0.27
   const top = -size * 0.7
-  cut(ink, lighter(wall, 0.18), { shadow: 0.16, edge: 0.2 }).rect(-wide, top, [wide * 2, -top])
-  cut(ink, white, { shadow: 0.1, edge: 0.3 }).shape((ctx) => {
+  cut(ink, lighter(wall, 0.18), [0.16, 0.2]).rect(-wide, top, [wide * 2, -top])
+  cut(ink, white, [0.1, 0.3]).shape((ctx) => {
     ctx.moveTo(-wide * 1.16, top)
     ctx.bezierCurveTo(
       -wide * 0.8,
@@ -89,10 +86,10 @@ function middleBay(
   })
   mark(ink, darker(wall, 0.2)).oval(0, top - size * 0.06, [wide * 0.24, size * 0.05])
   for (const x of [-0.9, -0.44, 0.44, 0.9])
-    cut(ink, white, { shadow: 0.05 }).standing(x * wide, 0, [wide * 0.12, -top])
+    cut(ink, white, 0.05).standing(x * wide, 0, [wide * 0.12, -top])
   for (const x of [-0.67, 0, 0.67])
     arched(ink, { x: x * wide, y: -size * 0.38, wide: wide * 0.26, tall: size * 0.24 })
-  cut(ink, '#5f4030', { shadow: 0.06 }).rounded(
+  cut(ink, '#5f4030', 0.06).rounded(
     [-wide * 0.26, -size * 0.26, wide * 0.52, size * 0.26],
     [wide * 0.26, wide * 0.26, 0, 0],
   )
@@ -115,14 +112,12 @@ function onion(
   ink: Ink,
   { x, y, r, colour }: { x: number; y: number; r: number; colour: string },
 ): void {
-  cut(ink, turned(ink, colour, { span: [x - r, x + r] }), { shadow: 0.12, edge: 0.3 }).shape(
-    (ctx) => {
-      ctx.moveTo(x - r * 0.9, y)
-      ctx.bezierCurveTo(x - r * 1.3, y - r * 0.7, x - r * 0.3, y - r * 0.9, x, y - r * 1.7)
-      ctx.bezierCurveTo(x + r * 0.3, y - r * 0.9, x + r * 1.3, y - r * 0.7, x + r * 0.9, y)
-      ctx.closePath()
-    },
-  )
+  cut(ink, turned(ink, colour, { span: [x - r, x + r] }), [0.12, 0.3]).shape((ctx) => {
+    ctx.moveTo(x - r * 0.9, y)
+    ctx.bezierCurveTo(x - r * 1.3, y - r * 0.7, x - r * 0.3, y - r * 0.9, x, y - r * 1.7)
+    ctx.bezierCurveTo(x + r * 0.3, y - r * 0.9, x + r * 1.3, y - r * 0.7, x + r * 0.9, y)
+    ctx.closePath()
+  })
   mark(ink, '#f0c85a').disc(x, y - r * 1.74, r * 0.12)
 }
 
@@ -132,10 +127,7 @@ function brutalist(ink: Ink, { size, half: room }: FrontSize): void {
   const grey = ink.random.fork('grey').pick(['#a8a49c', '#9c9a98', '#b0a89a'])
   const side = ink.random.fork('tower').pick([-1, 1] as const)
   const tower = turned(ink, darker(grey, 0.12), { span: [-half, half], amount: 0.2 })
-  cut(ink, tower, { shadow: 0.2, edge: 0.2 }).standing(side * half * 0.66, 0, [
-    half * 0.3,
-    size * 1.02,
-  ])
+  cut(ink, tower, [0.2, 0.2]).standing(side * half * 0.66, 0, [half * 0.3, size * 1.02])
   for (let i = 1; i < 9; i++)
     mark(ink, clear('#5a564f', 0.3)).standing(side * half * 0.66, (-size * i) / 9, [
       half * 0.3,
@@ -147,11 +139,12 @@ function brutalist(ink: Ink, { size, half: room }: FrontSize): void {
     const [x, y, tall] = [-side * half * 0.16, -size * (0.13 + floor * 0.16), size * 0.16]
     mark(ink, '#3c3d44').standing(x, y, [wide * 1.8, tall])
     for (let n = -6; n <= 6; n++)
-      cut(ink, grey, { shadow: 0.06 }).standing(x + (n * wide) / 6.6, y, [wide * 0.06, tall])
-    cut(ink, turned(ink, lighter(grey, 0.08), { span: [x - wide, x + wide], amount: 0.2 }), {
-      shadow: 0.16,
-      edge: 0.3,
-    }).standing(x, y - tall * 0.55, [wide * 2, tall * 0.5])
+      cut(ink, grey, 0.06).standing(x + (n * wide) / 6.6, y, [wide * 0.06, tall])
+    cut(
+      ink,
+      turned(ink, lighter(grey, 0.08), { span: [x - wide, x + wide], amount: 0.2 }),
+      [0.16, 0.3],
+    ).standing(x, y - tall * 0.55, [wide * 2, tall * 0.5])
     for (let n = -5; n <= 5; n++)
       mark(ink, clear('#5a564f', 0.3)).standing(x + (n * wide) / 5.4, y - tall * 0.55, [
         0.05,
@@ -159,7 +152,7 @@ function brutalist(ink: Ink, { size, half: room }: FrontSize): void {
       ])
   }
   for (const n of [-0.7, -0.25, 0.25, 0.7])
-    cut(ink, darker(grey, 0.2), { shadow: 0.1 }).standing((n * 0.8 - side * 0.16) * half, 0, [
+    cut(ink, darker(grey, 0.2), 0.1).standing((n * 0.8 - side * 0.16) * half, 0, [
       half * 0.1,
       size * 0.14,
     ])
@@ -169,16 +162,12 @@ function brutalist(ink: Ink, { size, half: room }: FrontSize): void {
 function artDeco(ink: Ink, { size, half }: FrontSize): void {
   const stone = ink.random.fork('stone').pick(['#efe0c0', '#d6e0d4', '#ecd0b4'])
   const wide = Math.min(half * 0.8, size * 0.7)
-  for (const [share, high] of [
-    [1, 0.5],
-    [0.76, 0.7],
-    [0.52, 0.86],
-    [0.28, 0.98],
-  ] as const) {
-    cut(ink, turned(ink, stone, { span: [-wide, wide], amount: 0.18 }), {
-      shadow: 0.16,
-      edge: 0.3,
-    }).standing(0, 0, [wide * 2 * share, size * high])
+  for (const [share, high] of pairs('1 0.5, 0.76 0.7, 0.52 0.86, 0.28 0.98')) {
+    cut(ink, turned(ink, stone, { span: [-wide, wide], amount: 0.18 }), [0.16, 0.3]).standing(
+      0,
+      0,
+      [wide * 2 * share, size * high],
+    )
     for (let n = -4; n <= 4; n++) {
       mark(ink, '#4f6a74').standing((n * wide * share) / 4.6, -size * 0.2, [
         wide * share * 0.1,
@@ -211,7 +200,7 @@ function futuristic(ink: Ink, { size, half }: FrontSize): void {
   ]
   const glass = fade(ink, ['#9fe6f2', '#3f8fc0'], [top, 0])
   dome(ink, { x: -side * half * 0.56, r: size * 0.3 })
-  cut(ink, '#f2f5f8', { shadow: 0.24, edge: 0.4 }).shape((ctx) => {
+  cut(ink, '#f2f5f8', [0.24, 0.4]).shape((ctx) => {
     for (let up = 0; up <= 1.001; up += 0.05) ctx.lineTo(...edge(up, -1))
     for (let up = 1; up >= -0.001; up -= 0.05) ctx.lineTo(...edge(up, 1))
     ctx.closePath()
@@ -224,15 +213,13 @@ function futuristic(ink: Ink, { size, half }: FrontSize): void {
       edge(up, 0.9),
     )
   const [rx, ry] = edge(0.72, 0)
-  cut(ink, '#dfe7ee', { shadow: 0.2, edge: 0.5 }).oval(rx, ry, [w * 1.7, size * 0.035])
+  cut(ink, '#dfe7ee', [0.2, 0.5]).oval(rx, ry, [w * 1.7, size * 0.035])
   mark(ink, '#4fd0e8').oval(rx, ry - size * 0.008, [w * 1.5, size * 0.014])
   stroke(ink, '#dfe7ee', 0.16).line(edge(1, 0), [edge(1, 0)[0], top * 1.12])
 }
 
 function dome(ink: Ink, { x, r }: { x: number; r: number }): void {
-  cut(ink, '#cfe9f2', { shadow: 0.16, edge: 0.5 }).shape((ctx) =>
-    ctx.ellipse(x, 0, r * 1.3, r, 0, Math.PI, 0),
-  )
+  cut(ink, '#cfe9f2', [0.16, 0.5]).shape((ctx) => ctx.ellipse(x, 0, r * 1.3, r, 0, Math.PI, 0))
   for (const share of [0.3, 0.68])
     stroke(ink, '#f7fafc', 0.14).shape((ctx) =>
       ctx.ellipse(x, 0, r * 1.3 * share, r, 0, Math.PI, 0),

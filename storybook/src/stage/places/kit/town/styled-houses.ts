@@ -1,4 +1,4 @@
-import { plotted } from '../../../../scene/rows.ts'
+import { plotted, pairs } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
@@ -28,13 +28,10 @@ export function halfTimbered(ink: Ink, { size, half }: Size): void {
     })
   for (const [floor, spread] of [0.92, 1].entries()) {
     const low = -size * 0.28 * floor
-    cut(ink, painted(ink, plaster), { shadow: 0.14 }).standing(0, low, [
-      wide * 2 * spread,
-      size * 0.28,
-    ])
+    cut(ink, painted(ink, plaster), 0.14).standing(0, low, [wide * 2 * spread, size * 0.28])
     timbers(ink, { wide: wide * spread, low, tall: size * 0.28 })
   }
-  cut(ink, '#6b4630', { shadow: 0.08 }).rounded(
+  cut(ink, '#6b4630', 0.08).rounded(
     [-wide * 0.1, -size * 0.2, wide * 0.2, size * 0.2],
     [wide * 0.1, wide * 0.1, 0, 0],
   )
@@ -81,8 +78,8 @@ function gable(ink: Ink, { x, wide, low, high, plaster }: Gable): void {
     [x, high - (grow - 1) * wide * 2],
     [x + wide * grow, low + (grow - 1) * wide],
   ]
-  cut(ink, '#9c4f3c', { shadow: 0.2, edge: 0.3 }).polygon(...tri(1.16))
-  cut(ink, plaster, { shadow: 0.06 }).polygon(...tri(0.98))
+  cut(ink, '#9c4f3c', [0.2, 0.3]).polygon(...tri(1.16))
+  cut(ink, plaster, 0.06).polygon(...tri(0.98))
   const tall = low - high
   for (const d of [-0.5, 0, 0.5])
     stroke(ink, BEAM, 0.22).line(
@@ -116,18 +113,13 @@ export function paintedLady(ink: Ink, { size, half }: Size): void {
     colour,
   })
   boards(ink, darker(colour, 0.06), [wide * 0.5, -size * 0.74, wide * 0.62, size * 0.74])
-  cut(ink, '#5f5a72', { shadow: 0.14, edge: 0.3 }).polygon(
+  cut(ink, '#5f5a72', [0.14, 0.3]).polygon(
     ...plotted({ w: wide, h: size }, '0.4 -0.73, 0.81 -1.12, 1.22 -0.73'),
   )
   stroke(ink, '#d9a94a', 0.14).line([wide * 0.81, -size * 1.1], [wide * 0.81, -size * 1.2])
   for (const y of [0.73, 0.6, 0.34])
     mark(ink, trim).rect(-wide * 1.02, -size * Math.min(y, 0.6), [wide * 1.74, size * 0.022])
-  for (const [x, y] of [
-    [-0.7, 0.4],
-    [-0.14, 0.4],
-    [0.81, 0.54],
-    [0.81, 0.3],
-  ] as const)
+  for (const [x, y] of pairs('-0.7 0.4, -0.14 0.4, 0.81 0.54, 0.81 0.3'))
     sash(ink, { x: x * wide, y: -size * y, wide: wide * 0.26, tall: size * 0.15 })
   sash(ink, { x: -wide * 0.4, y: -size * 0.66, wide: wide * 0.2, tall: size * 0.12 })
   porch(ink, { wide, size })
@@ -139,10 +131,7 @@ function boards(
   colour: string,
   [x, y, w, h]: readonly [number, number, number, number],
 ): void {
-  cut(ink, turned(ink, colour, { span: [x, x + w], amount: 0.16 }), { shadow: 0.18 }).rect(x, y, [
-    w,
-    h,
-  ])
+  cut(ink, turned(ink, colour, { span: [x, x + w], amount: 0.16 }), 0.18).rect(x, y, [w, h])
   for (let at = 0.4; at < h; at += 0.4) mark(ink, darker(colour, 0.1)).rect(x, y + at, [w, 0.05])
 }
 
@@ -150,12 +139,12 @@ function laceGable(
   ink: Ink,
   { x, wide, low, high, colour }: Omit<Gable, 'plaster'> & { colour: string },
 ): void {
-  cut(ink, '#5f5a72', { shadow: 0.16, edge: 0.3 }).polygon(
+  cut(ink, '#5f5a72', [0.16, 0.3]).polygon(
     [x - wide * 1.16, low],
     [x, high],
     [x + wide * 1.16, low],
   )
-  cut(ink, lighter(colour, 0.3), { shadow: 0.05 }).polygon(
+  cut(ink, lighter(colour, 0.3), 0.05).polygon(
     [x - wide * 0.94, low],
     [x, high + (low - high) * 0.2],
     [x + wide * 0.94, low],
@@ -173,7 +162,7 @@ function sash(
   ink: Ink,
   { x, y, wide, tall }: { x: number; y: number; wide: number; tall: number },
 ): void {
-  cut(ink, '#fbf5e8', { shadow: 0.05 }).standing(x, y + tall * 0.1, [wide * 1.24, tall * 1.26])
+  cut(ink, '#fbf5e8', 0.05).standing(x, y + tall * 0.1, [wide * 1.24, tall * 1.26])
   mark(ink, pane(ink)).standing(x, y, [wide, tall])
   mark(ink, '#fbf5e8').standing(x, y - tall * 0.48, [wide, tall * 0.06])
 }
@@ -182,7 +171,7 @@ function porch(ink: Ink, { wide, size }: { wide: number; size: number }): void {
   const [from, to, top] = [-wide * 1.02, wide * 0.44, -size * 0.28]
   mark(ink, '#7a4a3c').standing(-wide * 0.14, 0, [wide * 0.26, size * 0.22])
   sash(ink, { x: -wide * 0.68, y: -size * 0.06, wide: wide * 0.3, tall: size * 0.14 })
-  cut(ink, '#6b6680', { shadow: 0.14, edge: 0.2 }).polygon(
+  cut(ink, '#6b6680', [0.14, 0.2]).polygon(
     [from - 0.4, top],
     [from + 0.5, top - size * 0.07],
     [to - 0.5, top - size * 0.07],
@@ -190,11 +179,11 @@ function porch(ink: Ink, { wide, size }: { wide: number; size: number }): void {
   )
   for (let i = 0; i <= 4; i++) {
     const x = from + ((to - from) * i) / 4
-    cut(ink, '#fbf5e8', { shadow: 0.04 }).standing(x, 0, [0.2, -top])
+    cut(ink, '#fbf5e8', 0.04).standing(x, 0, [0.2, -top])
     if (i < 4 && i !== 2) mark(ink, '#fbf5e8').rect(x, -size * 0.09, [(to - from) / 4, 0.12])
   }
   for (let x = from; x < to; x += 0.42) mark(ink, '#fbf5e8').disc(x, top + 0.12, 0.2)
-  cut(ink, '#b8ab9c', { shadow: 0.06 }).standing(-wide * 0.14, 0.3, [wide * 0.5, 0.5])
+  cut(ink, '#b8ab9c', 0.06).standing(-wide * 0.14, 0.3, [wide * 0.5, 0.5])
 }
 
 /** White boxes pushed into one another, walls of glass, a panel of wood, flat roofs. */
@@ -202,11 +191,10 @@ export function modernHouse(ink: Ink, { size, half }: Size): void {
   const side = ink.random.fork('boxes').pick([-1, 1] as const)
   const wide = Math.min(half * 0.86, size * 1.3)
   const box = (x: number, y: number, [w, h, colour]: readonly [number, number, string]): void =>
-    cut(ink, colour, { shadow: 0.18, edge: 0.3 }).rect(
-      side * x * wide - (w * wide) / 2,
-      -size * (y + h),
-      [w * wide, size * h],
-    )
+    cut(ink, colour, [0.18, 0.3]).rect(side * x * wide - (w * wide) / 2, -size * (y + h), [
+      w * wide,
+      size * h,
+    ])
   box(0, 0, [1.5, 0.3, '#e9e6e0'])
   box(0.1, 0.03, [1.16, 0.23, darker(pane(ink, 1), 0.08)])
   for (let n = 0; n < 6; n++) box(-0.4 + n * 0.2, 0.03, [0.02, 0.23, '#4a4c52'])

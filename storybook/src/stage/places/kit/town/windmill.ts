@@ -45,11 +45,11 @@ interface Windmill {
 /** A Dutch windmill without its sails; the hub is at 0.8 of its height. */
 export function windmill(ink: Ink, b: Windmill): void {
   const { x, y = 0, height: h, colour = '#e9dcc4' } = b
-  cut(ink, colour, { shadow: 0.2, edge: 0.3 }).polygon(
+  cut(ink, colour, [0.2, 0.3]).polygon(
     ...plotted({ x, y, w: h, h }, '-0.24 0, -0.13 -0.74, 0.13 -0.74, 0.24 0'),
   )
   mark(ink, darker(colour, 0.16)).plot({ x, y, w: h, h }, '0.06 0, 0.04 -0.74, 0.13 -0.74, 0.24 0')
-  cut(ink, '#a5563f', { shadow: 0.1, edge: 0.3 }).shape((ctx) => {
+  cut(ink, '#a5563f', [0.1, 0.3]).shape((ctx) => {
     ctx.moveTo(x - h * 0.15, y - h * 0.73)
     ctx.quadraticCurveTo(x - h * 0.13, y - h * 0.94, x, y - h * 0.96)
     ctx.quadraticCurveTo(x + h * 0.13, y - h * 0.94, x + h * 0.15, y - h * 0.73)
@@ -62,7 +62,7 @@ export function windmill(ink: Ink, b: Windmill): void {
 
 /** The wooden walk round its middle. */
 function gallery(ink: Ink, { x, y = 0, height: h }: Windmill): void {
-  cut(ink, '#8a5f45', { shadow: 0.08 }).standing(x, y - h * 0.36, [h * 0.46, h * 0.03])
+  cut(ink, '#8a5f45', 0.08).standing(x, y - h * 0.36, [h * 0.46, h * 0.03])
   stroke(ink, '#8a5f45', h * 0.012).shape((ctx) => {
     for (let i = -4; i <= 4; i++) {
       ctx.moveTo(x + i * h * 0.055, y - h * 0.38)

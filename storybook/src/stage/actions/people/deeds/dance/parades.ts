@@ -1,3 +1,4 @@
+import { pairs } from '../../../../../scene/rows.ts'
 import type { Deeds, PartnerScore, Score, Strand } from '../../score.ts'
 import type { Keys } from '../../keys.ts'
 import { TAU } from '../../track.ts'
@@ -109,13 +110,10 @@ const LION_DANCE: Score = {
   strands: ({ beat, body: k }) => {
     const hop = 0.03 * Math.sin(beat.phase * TAU * 2)
     const along = (up: number): { x: number; y: number }[] =>
-      [
-        [0.3, 0.76],
-        [0, 0.78],
-        [-0.35, 0.68],
-        [-0.72, 0.62],
-        [-0.86, 0.5],
-      ].map(([x = 0, y = 0]) => ({ x: x * k, y: (y + up + hop) * k }))
+      pairs('0.3 0.76, 0 0.78, -0.35 0.68, -0.72 0.62, -0.86 0.5').map(([x = 0, y = 0]) => ({
+        x: x * k,
+        y: (y + up + hop) * k,
+      }))
     return [
       { points: along(0), colour: '#d6352f', width: 0.42, z: -0.05 },
       { points: along(0.16), colour: '#f4c64a', width: 0.07, z: -0.051 },

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../../scene/rows.ts'
 import type { Deeds } from '../../score.ts'
 import { keyed } from '../../track.ts'
 import { GARDEN } from '../../settings.ts'
@@ -92,12 +93,7 @@ export const YARD: Deeds = {
       {
         thing: 'axe',
         angle: 0,
-        swing: keyed([
-          [0, 0.5],
-          [0.35, -1.1],
-          [0.52, 1.5],
-          [0.66, 1.4],
-        ]),
+        swing: keyed(pairs('0 0.5, 0.35 -1.1, 0.52 1.5, 0.66 1.4')),
         at: [0.4, 0.96],
       },
     ],

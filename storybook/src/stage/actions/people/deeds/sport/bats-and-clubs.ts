@@ -1,3 +1,4 @@
+import { pairs } from '../../../../../scene/rows.ts'
 import type { Deeds } from '../../score.ts'
 import { aloft } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
@@ -13,13 +14,7 @@ export const BATS_AND_CLUBS: Deeds = {
       {
         thing: '?baseball bat',
         angle: 0,
-        swing: keyed([
-          [0, -0.5],
-          [0.3, -0.9],
-          [0.44, 1.5],
-          [0.56, 2.2],
-          [0.8, -0.2],
-        ]),
+        swing: keyed(pairs('0 -0.5, 0.3 -0.9, 0.44 1.5, 0.56 2.2, 0.8 -0.2')),
         layer: 'hand',
       },
     ],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../../scene/rows.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { aloft, thrown } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
@@ -103,14 +104,7 @@ const SWORD_FIGHT: Score = {
       thing: 'sword',
       angle: 0,
       height: 0.56,
-      swing: keyed([
-        [0, -0.5],
-        [0.25, 1.0],
-        [0.42, 0.8],
-        [0.6, 0.5],
-        [0.76, 1.35],
-        [0.88, 0.6],
-      ]),
+      swing: keyed(pairs('0 -0.5, 0.25 1.0, 0.42 0.8, 0.6 0.5, 0.76 1.35, 0.88 0.6')),
       layer: 'hand',
     },
   ],
@@ -128,14 +122,7 @@ const SWORD_FIGHT: Score = {
         thing: 'sword',
         angle: 0,
         height: 0.56,
-        swing: keyed([
-          [0, 0.6],
-          [0.25, 0.5],
-          [0.42, 0.7],
-          [0.6, -0.5],
-          [0.76, 1.0],
-          [0.9, 0.8],
-        ]),
+        swing: keyed(pairs('0 0.6, 0.25 0.5, 0.42 0.7, 0.6 -0.5, 0.76 1.0, 0.9 0.8')),
         layer: 'hand',
       },
     ],

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../../scene/rows.ts'
 import type { Actor } from '../../../../../cast/actor.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
@@ -16,11 +17,7 @@ const HAMMERING: Score = {
       thing: 'hammer',
       angle: 0,
       height: 0.24,
-      swing: keyed([
-        [0, -0.6],
-        [0.4, 1.4],
-        [0.52, 1.3],
-      ]),
+      swing: keyed(pairs('0 -0.6, 0.4 1.4, 0.52 1.3')),
       layer: 'hand',
     },
   ],
@@ -66,11 +63,7 @@ export const BUILDING: Deeds = {
         thing: 'hammer',
         angle: 0,
         height: 0.28,
-        swing: keyed([
-          [0, -0.6],
-          [0.4, 1.4],
-          [0.52, 1.3],
-        ]),
+        swing: keyed(pairs('0 -0.6, 0.4 1.4, 0.52 1.3')),
         layer: 'hand',
       },
     ],

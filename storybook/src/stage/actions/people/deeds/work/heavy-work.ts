@@ -1,3 +1,4 @@
+import { pairs } from '../../../../../scene/rows.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score, Variation } from '../../score.ts'
 import { createTool } from '../../../../../cast/people/tools/hold-tool.ts'
@@ -13,12 +14,7 @@ const SLEDGE: Score = {
       angle: 0,
       height: 0.6,
       at: [0.5, 0.92],
-      swing: keyed([
-        [0, 0.5],
-        [0.35, -0.9],
-        [0.5, 1.25],
-        [0.66, 1.2],
-      ]),
+      swing: keyed(pairs('0 0.5, 0.35 -0.9, 0.5 1.25, 0.66 1.2')),
     },
   ],
   set: [{ thing: '?boulder', stands: true, x: 0.92, z: 0.04, height: 0.44 }],
