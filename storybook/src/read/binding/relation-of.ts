@@ -57,8 +57,16 @@ export function relationOf(
   if (away && binding.group.includes(holder.id)) return null
   if (relation === null && word === 'with') return withRelation(holder, subject)
   const byVerb = relationByVerb(binding, word, { holder, subject })
-  if (byVerb !== null) return byVerb
-  const name = relation ?? relationNamed(word, subject)
+  return (
+    byVerb ?? relationSaid(binding, relation ?? relationNamed(word, subject), [holder, subject])
+  )
+}
+
+function relationSaid(
+  binding: Binding,
+  name: RelationName | null,
+  [holder, subject]: readonly [Subject, Subject],
+): RelationName | null {
   if (name === 'on' && does(binding, RIDING)) return isRiddenOn(binding, subject) ? 'on' : 'riding'
   return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
 }
