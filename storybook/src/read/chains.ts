@@ -59,6 +59,7 @@ function linksOf(body: string): readonly Link[] {
     const other = chain.length > 1 && isOthersDeed(before, after)
     const far = !pounces(chain, deed) && isDoneFarFrom(before, after, deed)
     const step = other || far ? 'cut' : stepOf(chain, deed, together !== null)
+    if (KRAKENS.test(before) && RISES.test(chain.at(-1) ?? '')) continue
     if (step === 'same') continue
     chain = step === 'on' ? [...chain, deed ?? ''] : [deed ?? '']
     if (step === 'on') continue
@@ -130,6 +131,10 @@ const STAYS = /^(?:perch|float|hover|swing|hang|lounge|rest)$/
 /** An owl that swoops is on its way to the mouse it catches. */
 const COMES = /^(?:fly|swoop|dive|pounce)$/
 const CATCHES = /^(?:catch|catch-fish|fish|snatch|grab|hunt|steal)$/
+
+/** A kraken rises with its arms about the ship: that is one deed. */
+const KRAKENS = /\b(?:kraken|octopus|squid|sea monster)\b/
+const RISES = /^(?:rise|emerge|swim|appear|walk|jump)$/
 
 const pounces = (chain: readonly string[], deed: string | null): boolean =>
   COMES.test(chain.at(-1) ?? '') && CATCHES.test(deed ?? '')

@@ -47,6 +47,10 @@ test.each([
   ],
   ['a cook pushes a plate of soup across the table', 'cook slide-thing'],
   ['a boy slides down the slide', 'boy slide'],
+  [
+    'a giant octopus rises from the sea and wraps its tentacles around a ship',
+    'octopus grapple; ship -',
+  ],
   ['two boys play guitar and drums', 'boy play-guitar; boy play-drums'],
   ['an ice sculptor carves a swan with a chainsaw', 'ice sculptor chainsaw; swan -'],
   [

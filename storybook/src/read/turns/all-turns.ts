@@ -127,8 +127,8 @@ export const TURNS: readonly Turn[] = [
   ],
   [
     'wrap',
-    /\bwrap(?:s|ping|ped)? (?:its|his|her|their) (?:[a-z]+ )?(?:arms|tentacles|tail|wings|coils)\b(?: around)?/g,
-    'hugging',
+    /\bwrap(s?|ping|ped) (?:its|his|her|their) (?:[a-z]+ )?(?:arms|tentacles|tail|wings|coils)\b(?: (?:a?round|about))?/g,
+    (_, form) => (form === 's' ? 'hugs' : 'hugging'),
   ],
   [
     'at the ',

@@ -20,16 +20,16 @@ export function grappling(context: ActionContext): Performance {
   return performed(
     context,
     (t) => ({
-      x: 0.75,
-      y: -0.16 + 0.12 * wave(t / 2.6),
-      z: 0.06,
+      x: 0.95,
+      y: 0.3 - 1.2 * (1 - rise(t)) + 0.1 * wave(t / 2.6),
+      z: -0.05,
       pose: { wave: t, lean: 0.08 * wave(t / 2.2) },
       companions: [
         ...beside('partner', ship, {
-          x: -0.25,
-          y: 0.05 + 0.05 * wave(t / 1.7),
+          x: -0.3,
+          y: 0.14 + 0.05 * wave(t / 1.7),
           z: 0,
-          height: Math.min(1.7, 2.6 / (ship?.aspect ?? 1)),
+          height: Math.min(1.5, 2.1 / (ship?.aspect ?? 1)),
           pose: { lean: 0.16 * wave(t / 2.1), turn: 1 },
           shadow: false,
         }),

@@ -159,19 +159,19 @@ function onTheRocks(shot: Shot): Shot {
 }
 
 const ARMED = /\b(kraken|octopus|squid|sea monster)$/u
+const SEIZES = /^(hug|fight|attack|grab|sink|pull|hold|catch|hunt|nuzzle)$/u
 
 /** A kraken that attacks a ship rises from the sea with its arms about it. */
 function aboutTheShip(shot: Shot): Shot {
   const beast = shot.subjects.find(({ noun }) => ARMED.test(noun))
-  const ship = shot.subjects.find(({ id }) => id === beast?.actions[0]?.target)
-  const [deed] = beast?.actions ?? []
-  const seizes = /^(hug|fight|attack|grab|sink|pull|hold|catch|hunt|nuzzle)$/u.test(
-    deed?.verb ?? '',
-  )
-  if (!beast || !deed || ship?.kind !== 'boat' || !seizes) return shot
+  const deed = beast?.actions.find(({ verb }) => SEIZES.test(verb))
+  const ship = shot.subjects.find(({ id }) => id === deed?.target)
+  if (!beast || !deed || ship?.kind !== 'boat') return shot
   return {
     ...withSubject(shot, beast, { kind: 'creature', actions: [{ ...deed, verb: 'grapple' }] }),
-    place: shot.place ?? 'ocean',
+    // Its arms come out of no bank.
+    place: /\b(?:lake|river|pond|harbou?r)\b/u.test(shot.place ?? 'lake') ? 'ocean' : shot.place,
+    relations: shot.relations.filter(({ from, to }) => from !== beast.id || to !== ship.id),
   }
 }
 
