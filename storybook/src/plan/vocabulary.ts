@@ -81,6 +81,9 @@ export const STYLES = [
   'felt',
   'graffiti',
   'travel-poster',
+  'tapestry',
+  'cave-painting',
+  'flat',
 ] as const
 export const CAMERA_MOVES = [
   'static',

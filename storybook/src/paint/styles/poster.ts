@@ -9,7 +9,8 @@ interface PosterOptions {
   readonly weight: number
   /** How much stronger colours are made before an ink is chosen. */
   readonly strong: number
-  readonly line: {
+  /** None: nothing but shapes. */
+  readonly line?: {
     readonly ink: number
     readonly reach: number
     readonly from: number
@@ -17,10 +18,12 @@ interface PosterOptions {
   }
   /** The blank rim of the sheet as a share of its height, with a line around what is printed. */
   readonly rim?: number
+  /** How rough the stone is. Default 0.08; a screen has none. */
+  readonly tooth?: number
 }
 
 /** A lithograph in a handful of inks: flat shapes, one line, a little tooth of the stone. */
-function poster({ inks, weight, strong, line, rim }: PosterOptions): Style {
+function poster({ inks, weight, strong, line, rim, tooth = 0.08 }: PosterOptions): Style {
   return {
     hold: 2,
     open(setup) {
@@ -30,19 +33,21 @@ function poster({ inks, weight, strong, line, rim }: PosterOptions): Style {
         return nearest(red, green, blue)
       })
       const noise = createNoise(setup.seed + 14)
-      const stone = createSheet(setup, (x, y) => noise(x * 0.7, y * 0.7) * 0.08)
-      const pen = createLines(setup)
-      const reach = Math.max(1, Math.round(setup.height * line.reach))
+      const stone = createSheet(setup, (x, y) => noise(x * 0.7, y * 0.7) * tooth)
+      const pen = line ? createLines(setup) : () => NO_LINES
+      const reach = Math.max(1, Math.round(setup.height * (line?.reach ?? 0)))
       return {
         develop: (plate) => {
-          const lines = pen(plate, { reach, from: line.from, to: line.to })
-          print(plate, { table, stone, lines, ink: line.ink })
+          const lines = pen(plate, { from: 0, to: 1, ...line, reach })
+          print(plate, { table, stone, lines, ink: line?.ink ?? INK })
           if (rim) trim(plate, stone, Math.round(setup.height * rim))
         },
       }
     },
   }
 }
+
+const NO_LINES = new Uint8Array()
 
 interface Stone {
   readonly table: Uint32Array
@@ -55,7 +60,7 @@ function print({ source, target }: Plate, { table, stone, lines, ink }: Stone): 
   for (let i = 0; i < target.length; i++) {
     const p = source[i]!
     const flat = table[((p & 0xfc) << 10) | (((p >>> 10) & 63) << 6) | ((p >>> 18) & 63)]!
-    const k = lines[i]! / 255
+    const k = (lines[i] ?? 0) / 255
     const tooth = stone[i]!
     target[i] = pack(
       (flat & 255) + ((ink & 255) - (flat & 255)) * k + tooth,
@@ -160,4 +165,34 @@ export const travelPoster = poster({
   strong: 1.3,
   line: { ink: INK, reach: 0.0016, from: 84, to: 150 },
   rim: 0.034,
+})
+
+/** Shapes for a screen: a handful of clear colours, no line, no paper. */
+export const flat = poster({
+  inks: [
+    '#1b2440',
+    '#2e3f72',
+    '#3f6fd8',
+    '#6fb6f2',
+    '#bfe3fa',
+    '#ffffff',
+    '#f4efe8',
+    '#ffd25e',
+    '#ff9a3d',
+    '#f2574b',
+    '#b52f4f',
+    '#ffc9b0',
+    '#e39b74',
+    '#8a5138',
+    '#4a2f2c',
+    '#1f7a63',
+    '#35b37e',
+    '#9fdc8c',
+    '#8b93a8',
+    '#7c5cd6',
+    '#f59ac0',
+  ],
+  weight: 0.9,
+  strong: 1.45,
+  tooth: 0,
 })

@@ -11,9 +11,10 @@ import { crayon, pastel } from './pastel.ts'
 import { charcoal, pencil } from './pencil.ts'
 import { pixel } from './pixel.ts'
 import type { Style } from './style.ts'
-import { artDeco, bauhaus, travelPoster } from './poster.ts'
+import { artDeco, bauhaus, flat, travelPoster } from './poster.ts'
 import { blueprint } from './blueprint.ts'
 import { bricks } from './bricks.ts'
+import { cavePainting } from './cave-painting.ts'
 import { chalk } from './chalk.ts'
 import { cubist } from './cubist.ts'
 import { embroidery } from './embroidery.ts'
@@ -27,6 +28,7 @@ import { lowPoly } from './low-poly.ts'
 import { golden, mosaic } from './mosaic.ts'
 import { stainedGlass } from './stained-glass.ts'
 import { steampunk, vaporwave } from './techniques/tinted.ts'
+import { tapestry } from './tapestry.ts'
 import { vhs } from './vhs.ts'
 import { surreal } from './surreal.ts'
 import { tiltShift } from './tilt-shift.ts'
@@ -88,4 +90,7 @@ export const STYLE_WORKS: Readonly<Record<StyleName, Style>> = {
   felt,
   graffiti,
   'travel-poster': travelPoster,
+  tapestry,
+  'cave-painting': cavePainting,
+  flat,
 }

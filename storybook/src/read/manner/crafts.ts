@@ -14,9 +14,21 @@ const POSTER = [
   `(?:${OF_ITS_TIME} )*${SHEET}(?=[- ](?:style[ds]?|look|aesthetics?|design)\\b)`,
   `(?<=[,;:¦]\\s*)${THING}(?:[a-zé0-9'-]+ ){0,3}(?:posters?|postcards?)(?: from the (?:1[89])?\\d0s)?(?=\\s*(?:[.,;¦]|$))`,
   'chromolithographs?|lithograph(?=s? (?:of|style|print))|risograph|seri?graph|silk-?screen(?:ed)?|screen ?print',
-  'flat (?:design|illustration)|vector (?:art|illustration)|corporate memphis|motion graphics',
-  noun('minimalis[mt](?:ic)?(?: posters?)?|flat vector|mid-?century(?: modern)?'),
+  noun('minimalis[mt](?:ic)?(?: posters?)?|mid-?century(?: modern)?'),
 ]
+
+/** Posters of a school that has its own look here. */
+const POSTERS: readonly StyleWords[] = [
+  { style: 'art-deco', words: `art[- ]deco (?:[a-z]+ )?${SHEET}` },
+  { style: 'art-deco', words: `art[- ]nouveau (?:[a-z]+ )?${SHEET}`, kin: true },
+  { style: 'bauhaus', words: `(?:bauhaus|constructivist) (?:[a-z]+ )?${SHEET}` },
+  { style: 'bauhaus', words: `(?:soviet|propaganda)(?: [a-z]+)? ${SHEET}`, kin: true },
+  { style: 'surreal', words: `(?:\\d+s )?psychedelic (?:[a-z]+ )?${SHEET}`, kin: true },
+]
+
+/** Shapes for a screen. */
+const FLAT =
+  '(?:(?:minimal(?:ist)?|simple|modern|2d|clean) )*(?:flat|vector)(?:[- ](?:flat|vector|2d|design|illustrations?|art|artwork|style|graphics?|animation|colou?r style))+|corporate memphis|motion graphics|kurzgesagt(?: style)?'
 
 const SOFT =
   '(?:felt(?:ed)?|wool(?:l?en|ly)?|yarn|knit(?:ted)?|crochet(?:ed)?|plush(?:ie)?|amigurumi|fuzzy|soft[- ]toy|stuffed[- ]toy|fabric)'
@@ -32,12 +44,12 @@ const GRAFFITI = [
     '(?:(?:colou?rful|urban|street|wall|stencil(?:led|ed)?|spray[- ]paint(?:ed)?|wildstyle) )*(?:graffiti|stencil(?:led|ed)?|street art|spray[- ]paint(?:ed)?|murals?)',
   ),
   '(?<=[,;:¦]\\s*)(?:an? )?(?:[a-z]+ )?(?:graffiti|mural|stencil|street art|spray[- ]paint(?:ed)?) on (?!the )(?:an? )?(?:[a-z]+ ){0,2}(?:wall|bricks?|concrete)(?! (?:behind|in front|beside|above|next|around|near|to)\\b)',
-  'banksy(?! (?:is|and|in|at|with|on|walks|paints|stands)\\b)(?:-style)?|keith haring',
+  'banksy(?! (?:is|and|in|at|with|on|walks|paints|stands)\\b)(?:-style)?(?: stencil| mural| graffiti)?|keith haring',
 ]
 
 /** Crafts, prints, old photographs and fashions that have a cousin here: named by themselves, or before "style", "art", "print". */
 const COUSINS: Partial<Record<StyleName, string>> = {
-  ink: 'gyotaku|suibokuga|(?:chinese |japanese |arabic )?calligraphy',
+  ink: '(?:japanese|chinese|hanging|silk) scroll(?: painting)?|gyotaku|suibokuga|(?:chinese |japanese |arabic )?calligraphy',
   'ukiyo-e': 'batik|nihonga|japonisme|madhubani',
   manga: '(?:tribal|blackwork) tattoos?',
   comic:
@@ -47,22 +59,22 @@ const COUSINS: Partial<Record<StyleName, string>> = {
   engraving:
     'scrimshaw|pyrography|wood ?burn(?:ing|ed)|toile de jouy|wood engraving|intaglio|drypoint|aquatint|mezzotint|rubber stamp',
   paper:
-    '(?:chinese )?paper[- ]cutting|jianzhi|scherenschnitte|d[eé]coupage|(?:mixed[- ]media |magazine |photo )?collage|paper ?cut shadow ?box',
+    '(?:chinese )?paper[- ]cutting|jianzhi|scherenschnitte|d[eé]coupage|(?:mixed[- ]media |magazine |photo )?collage|(?:paper ?cut|paper) (?:shadow|light) ?box',
   golden:
-    'thangka|(?:ancient )?egyptian (?:tomb |wall |papyrus )?paintings?|(?:medieval |illuminated )+(?:manuscripts?|marginalia|miniature)|book of hours',
+    'thangka|(?:ancient )?egyptian (?:tomb |wall |papyrus )?paintings?|(?:medieval |illuminated )+(?:manuscripts?|marginalia|miniature)|book of hours|(?:medieval )?bestiary|medieval (?=illustration|painting)|(?:persian|mughal|indian|rajput|ottoman) miniatures?',
   vintage:
     'tintype|(?:wet plate )?collodion|ambrotype|kinetoscope|magic lantern|autochrome|newsreel',
   silhouette: 'wayang(?: kulit)?|shadow puppetry',
   pencil: 'flip ?book|white ?board|storyboard|sketchbook|notebook doodles?',
   crayon: "finger[- ]paint(?:ing|ed)?|kindergarten|toddler'?s|art brut",
   oil: 'hudson river school|pre-?raphaelite|magic(?:al)? realis[mt]|tonalis[mt]|socialist realis[mt]|paint[- ]on[- ]glass|naive|folk|tempera',
-  'art-deco': 'tarot(?: cards?)?',
+  'art-deco': '(?:tarot|playing)(?: cards?)?',
   cubist: '(?:italian )?futurism',
   bauhaus: 'op(?=[- ]art)|swiss design',
   pointillist: 'stippl(?:e|ed|ing)',
   pixel: '1[- ]bit|commodore 64|zx spectrum|snes|sega genesis|sprite|ms-?dos',
   'render-3d': 'vinyl toy|funko(?: pop)?|blender',
-  clay: 'puppet(?= animation| stop)|rankin[- ]bass',
+  clay: '(?:[a-z]+ )?wood[- ]?carv(?:ing|ed)|puppet(?= animation| stop)|rankin[- ]bass',
   neon: 'black ?light|glow[- ]in[- ]the[- ]dark|uv paint|light painting|neon wireframe|wireframe neon',
   pale: 'cottage ?core|coquette|polaroids?|instant photo|disposable camera',
   muted: 'dark academia|nordic noir',
@@ -90,5 +102,7 @@ export const CRAFTS: readonly StyleWords[] = [
     words: noun(words),
     kin: true as const,
   })),
+  ...POSTERS,
   { style: 'travel-poster', words: POSTER.join('|') },
+  { style: 'flat', words: FLAT },
 ]

@@ -64,7 +64,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   {
     style: 'impressionist',
-    words: `impressionis[mt](?:ic)?|(?:claude )?monet${NOBODY}|renoir|edgar degas|pissarro|berthe morisot`,
+    words: `impressionis[mt](?:ic)?|(?:claude )?monet${NOBODY}|renoir|(?:edgar )?degas${NOBODY}|pissarro|berthe morisot`,
   },
   {
     style: 'golden',
@@ -74,7 +74,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     style: 'stained-glass',
     words: `(?<!\\b(?:through|behind|of)(?: the)? )stained[- ]glass(?! windows?(?! style))(?: window style)?`,
   },
-  { style: 'mosaic', words: noun('mosaics?|tesserae|roman mosaic') },
+  { style: 'mosaic', words: noun('mosaics?(?: tiles?)?|tesserae|roman mosaic') },
   { style: 'art-deco', words: `art[- ]deco(?! ${BUILT})|great gatsby style` },
   {
     style: 'art-deco',
@@ -100,8 +100,13 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   { style: 'bricks', words: 'voxels?(?:[- ]art)?|minecraft', kin: true },
   {
     style: 'embroidery',
-    words: `${noun('embroider(?:y|ed)|cross[- ]?stitch(?:ed)?|needlepoint|tapestry')}|hand[- ]embroidered style`,
+    words: `${noun('embroider(?:y|ed)|cross[- ]?stitch(?:ed)?|needlepoint')}|hand[- ]embroidered style`,
   },
+  {
+    style: 'tapestry',
+    words: `bayeux tapestry|${noun('(?:woven |wool(?:len)? |bayeux |gobelins? )*tapestr(?:y|ies)|gobelins?')}`,
+  },
+  { style: 'tapestry', words: noun('kilim|(?:woven|persian) (?:rug|carpet)|weaving'), kin: true },
   { style: 'embroidery', words: noun('quilt(?:ed)?|textile'), kin: true },
   {
     style: 'blueprint',
@@ -240,7 +245,10 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     words: `${noun('renaissance|baroque|rococo|fresco|romanticism')}|(?:(?:baroque|dutch|renaissance) )?still[- ]life(?= (?:painting|style|in the style|of)|\\s*(?:[.,;¦]|$))`,
     kin: true,
   },
-  { style: 'crayon', words: 'cave paintings?(?= style|\\s*(?:[.,;¦]|$))', kin: true },
+  {
+    style: 'cave-painting',
+    words: `(?<!(?:finds?|discovers?|studies|touche?s|admires?|sees?|paints?) (?:an? |the |some )?(?:old |ancient )?)(?:(?:prehistoric|ancient|lascaux|paleolithic|stone[- ]age|neolithic) )*(?:cave|rock) (?:paintings?|art|drawings?)(?=[- ]style|\\s*(?:[.,;¦]|$)| of )|${noun('petroglyphs?')}`,
+  },
   { style: 'comic', words: 'spider-?verse(?: style)?|arcane style', kin: true },
   { style: 'bricks', words: noun('roblox'), kin: true },
   {

@@ -8,12 +8,16 @@ import { take, type Text } from '../prompt/text.ts'
 const LEAD =
   '(?:(?:drawn|painted|rendered|made|done|shot|filmed|depicted|inspired|directed|illustrated|as) )?(?:(?:in|with|as|like|by|of|using) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
 const TAIL =
-  '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks))*' +
+  '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks|cut[- ]?outs?))*' +
   `(?:${ON_SHEET})?(?: by (?:an? )?(?:[a-z0-9]+[- ](?:year[- ]old )?)?(?:child|kid|toddler|monk|old master))?`
 
 /** Words of quality that say nothing about the picture: understood as praise, cut out. */
 const PRAISE =
   /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|global illumination|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals)\b/g
+
+/** Whose drawing it is like, and nobody who is there. */
+const BY_CHILDREN =
+  /\b(?:an? |the )?(?:(?:small|young|little) )?(?:child|children|kid|kids|toddler|preschooler|(?:\d|\w+)[- ]year[- ]old)(?:'s|s'|') (?=(?:[a-z-]+ )?(?:crayon|chalk|finger[- ]?paint|pencil|water ?colou?r|felt[- ]tip|marker))/g
 
 // The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling.
 const PATTERNS = [...CRAFTS, ...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS].map(
@@ -34,6 +38,7 @@ export interface StyleRead {
 /** The film's style, cut out of the text; null when the prompt names none. */
 export function readStyle(text: Text): StyleRead | null {
   let read: StyleRead | null = null
+  text.body = text.body.replace(BY_CHILDREN, '')
   for (const { style, kin, core, whole } of PATTERNS) {
     if (style === 'cinematic') while (take(text, PRAISE));
     if (!core.test(text.body)) continue

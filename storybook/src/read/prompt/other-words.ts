@@ -9,7 +9,11 @@ golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 wig: toupee|hairpiece
+scary story: (?:ghost|horror|spooky|creepy) story
+scary stories: (?:ghost|horror|spooky|creepy) stories
+lying on: curled (?:up )?(?:around|about|atop)(?= (?:an?|the|its|his|her) (?:[a-z]+ )?(?:pile|heap|hoard|mound|mountain|treasure))
 in a business meeting: (?:at|in|during) (?:an?|the|his|her|its|their) (?:[a-z]+ )?job interview
+, eerie foggy night,: (?:in an? |of )?(?:(?:gothic|grim|epic) )?(?:dark[- ]fantasy|grimdark)(?: (?:style|world|setting|scene|landscape|atmosphere|art))?
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
 topped with: topped (?:off )?by
 cooks: flamb[eé]s
