@@ -7,7 +7,7 @@ import { giveShapes } from './give-shapes.ts'
 import { withIdea } from './ideas/idea-scene.ts'
 import { withStuff } from './ideas/stuffs.ts'
 import { detectLanguage } from './languages/detect.ts'
-import { toEnglish } from './languages/gloss.ts'
+import { toEnglish, type Glossed } from './languages/gloss.ts'
 import { takeGear } from './prompt/boilerplate.ts'
 import { takeGivenNames } from './prompt/given-names.ts'
 import { newsBanner } from './prompt/news.ts'
@@ -37,7 +37,8 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const { text: unquoted, lettering: quoted } = greeting ?? takeLettering(readForm(whole))
   const lettering = quoted.length > 0 ? quoted : [...birthdayBanner(whole), ...newsBanner(whole)]
   const language = detectLanguage(greeting === null ? unquoted : whole)
-  const { body, shaped } = readShapes(inEnglish(unquoted, greeting === null ? language : 'en'))
+  const { english, unread } = inEnglish(unquoted, greeting === null ? language : 'en')
+  const { body, shaped } = readShapes(english)
   const text: Text = {
     body: plainText(readContests(readBrief(readAsked(body)))).slice(0, LONGEST),
     taken: [],
@@ -69,17 +70,18 @@ export function read(prompt: string, negativePrompt = ''): Plan {
       ...looks,
       ...hands,
       ...describeKin(manner),
-      ...describeMissing(story, empty),
+      ...describeMissing(story, empty ? null : unread),
       ...describeStandIns(story),
     ].slice(0, 20),
   }
 }
 
 /** In English words and small letters, with emoji spelt and slips of the finger mended. */
-function inEnglish(text: string, language: string): string {
-  const english = language === 'en' ? text : toEnglish(text, language)
-  const spelt = spellEmoji(english)
-  return (language === 'en' ? mendSpelling(takeGivenNames(spelt)) : spelt).toLowerCase()
+function inEnglish(text: string, language: string): Glossed {
+  if (language === 'en')
+    return { english: mendSpelling(takeGivenNames(spellEmoji(text))).toLowerCase(), unread: [] }
+  const { english, unread } = toEnglish(text, language)
+  return { english: spellEmoji(english).toLowerCase(), unread }
 }
 
 /** What was quoted is written in the first shot, or in the last if the prompt ends with it, what is said in that of whoever says it; neon wants the night, unless another hour was said. */

@@ -23,6 +23,12 @@ describe('what the reader tells its user', () => {
     )
   })
 
+  it('says which words of another language it does not know', () => {
+    const { understood, not_shown } = read('un perro come una zarandaja en el parque')
+    expect(understood).toContain('Dog: eat.')
+    expect(not_shown).toEqual(['No word of mine for “zarandaja”.'])
+  })
+
   it('says who plays a part that has no picture of its own', () => {
     expect(read('an okapi in the savanna').not_shown).toEqual([
       '“okapi” has no picture of its own: giraffe plays it.',

@@ -1,4 +1,5 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { withContents } from './contents.ts'
 import type { Item } from './item.ts'
@@ -13,7 +14,8 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   const own = /^(?:ko|ja|zh)$/.test(language) ? fresh.map(ofWood) : fresh
   const wooden = withContents(own, language)
   if (language === 'hu') return wornBehind(wooden)
-  if (language === 'tr') return callingsOfWomen(wooden)
+  if (language === 'tr') return aroundThem(callingsOfWomen(wooden))
+  if (/^(?:vi|ms|th)$/.test(language)) return wornByName(wooden)
   return /^(?:ru|uk|cs|pl)$/.test(language) ? withOwners(wooden) : wooden
 }
 
@@ -51,6 +53,32 @@ function wornBehind(items: readonly Item[]): readonly Item[] {
     ordered.splice(looks, at - looks + 2, who, binding('in'), ...ordered.slice(looks, at + 1))
   }
   return ordered
+}
+
+/** "Cô gái áo dài trắng", "gadis baju merah": what stands right behind somebody's name is what they wear. */
+function wornByName(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    const who = items[at - 1]
+    const worn = item.kind === 'noun' && garmentOf(item.gloss) !== null
+    return worn && who?.kind === 'noun' && isAlive(who.gloss) ? [binding('in'), item] : [item]
+  })
+}
+
+/** "Martılar etrafında uçuyor": those who are named without an ending fly around whoever was named before. */
+function aroundThem(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const [before, next] = [items[at - 1], items[at + 1]]
+    if (item.gloss !== 'around' || before?.kind !== 'noun' || next?.kind !== 'verb') return item
+    const start = items.findLastIndex(({ kind }, index) => index < at && kind === 'pause') + 1
+    const alone = items
+      .slice(start, at - 1)
+      .every(({ kind }) => /^(?:adjective|number)$/.test(kind))
+    return alone && isAlive(before.gloss) ? binding('around him') : item
+  })
+}
+
+function isAlive(name: string): boolean {
+  return LIVING.has(findPicture(name)?.kind ?? 'thing')
 }
 
 /** "Un lago calmo", 잔잔한 호수: beside a noun it is a look of that and no mood of the film. */

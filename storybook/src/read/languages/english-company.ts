@@ -192,8 +192,12 @@ function isMountain(item: Item | undefined): boolean {
 /** "Mientras llueve", "pendant qu'il pleut": English has it rain. */
 function whileItRains(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
-    if (items[at - 1]?.gloss !== 'while' || !/^(?:rain|raining|snowing)$/.test(item.gloss))
-      return item
+    const before = items[at - 1]
+    // "Paseando al perro bajo la lluvia": no dog that rains.
+    const out =
+      /^(?:noun|verb)$/.test(before?.kind ?? '') && !/ing(?: (?:at|to))?$/.test(before?.gloss ?? '')
+    if (item.gloss === 'rain' && out) return { ...item, gloss: 'in the rain' }
+    if (before?.gloss !== 'while' || !/^(?:rain|raining|snowing)$/.test(item.gloss)) return item
     return binding(item.gloss === 'snowing' ? 'it snows' : 'it rains')
   })
 }

@@ -28,8 +28,15 @@ import { withoutThere } from './there-is.ts'
 import { simplified } from './traditional.ts'
 import { withoutUnread } from './unread-words.ts'
 
-/** Writes a prompt of another language in English words and English order, as far as they are known. */
-export function toEnglish(text: string, spoken: string): string {
+/** A prompt of another language in English words and English order. */
+export interface Glossed {
+  readonly english: string
+  /** Its words that nobody knows, where others are known. */
+  readonly unread: readonly string[]
+}
+
+/** Writes a prompt of another language in English, as far as its words are known. */
+export function toEnglish(text: string, spoken: string): Glossed {
   const language = spoken === 'zh-hant' ? 'zh' : spoken
   const body = (language === 'zh' ? simplified(text) : text)
     .replaceAll('İ', 'i')
@@ -44,18 +51,21 @@ export function toEnglish(text: string, spoken: string): string {
     ),
     language,
   )
-  const items = orderItems(
-    byNeighbours(
-      withoutUnread(readItems(plainLetters(respell(asked, language), language), language)),
-      language,
-    ),
-    language,
-  )
-  return manyByDeed(inPlural(items), language)
+  const all = readItems(plainLetters(respell(asked, language), language), language)
+  const known = withoutUnread(all)
+  const items = orderItems(byNeighbours(known, language), language)
+  const english = manyByDeed(inPlural(items), language)
     .map(({ gloss }) => gloss)
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
+  return { english, unread: unreadWords(all, known) }
+}
+
+/** Words of a letter or two are small words that tell little. */
+function unreadWords(all: readonly Item[], known: readonly Item[]): readonly string[] {
+  const lost = all.filter((item) => !known.includes(item)).map(({ gloss }) => gloss)
+  return lost.filter((word) => word.length > 3 || /^\p{Script=Han}{2}/u.test(word))
 }
 
 function marked(body: string, language: string): string {

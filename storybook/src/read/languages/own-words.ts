@@ -27,7 +27,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
       body.slice(Math.max(0, at - 24), at),
       body.slice(at + length, at + length + 24),
     ] as const
-    if (kind === 'verb' && isNounHere(text, [entries, around[0]], language)) continue
+    if (isOfOtherKind(text, kind, { entries, around, language })) continue
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
     if (!mayEnd(ending, language, derived) || isOtherWord(parts, ending, language)) continue
     if (kind === 'noun') return { item: asNoun(found, around, language), length, ending }
@@ -44,18 +44,45 @@ function asNoun(found: Found, around: Around, language: string): Item {
   return { gloss: many ? pluralOf(said) : said, kind: 'noun' }
 }
 
+interface Neighbours {
+  readonly entries: readonly Entry[]
+  readonly around: Around
+  readonly language: string
+}
+
+function isOfOtherKind(text: string, kind: Item['kind'], near: Neighbours): boolean {
+  if (kind === 'verb') return isNounHere(text, near)
+  return kind === 'noun' && isVerbHere(text, near)
+}
+
 /** "Ein Loch in den Rasen": behind an article what could be a deed is a thing, if there is one of that name. */
-function isNounHere(
-  text: string,
-  [entries, before]: readonly [readonly Entry[], string],
-  language: string,
-): boolean {
-  if (language !== 'de' || !/(?:^| )(?:de[nmr]|das|die|ein|im|am|vom|zum) $/.test(before))
-    return false
+function isNounHere(text: string, { entries, around, language }: Neighbours): boolean {
+  const article =
+    language === 'de' ? /(?:^| )(?:de[nmr]|das|die|ein|im|am|vom|zum) $/ : /(?:^| )u(?:n[ao]?|ma) $/
+  if (!/^(?:de|it|es|pt)$/.test(language) || !article.test(around[0])) return false
   return entries.some(
     ({ kind, parts }) => kind === 'noun' && parts.length === 1 && parts[0] === text,
   )
 }
+
+/** "Un cameriere porta tre tazze": behind a name and before an article what could be a thing is a deed, if there is one. */
+function isVerbHere(text: string, { entries, around, language }: Neighbours): boolean {
+  if (!/^(?:it|es|pt|fr)$/.test(language) || !BEFORE_OBJECT.test(around[1])) return false
+  const [, before = ''] = /(\p{L}{3,}) $/u.exec(around[0]) ?? []
+  if (before === '' || SMALL.test(before)) return false
+  return entries.some(
+    ({ kind, parts }) =>
+      kind === 'verb' &&
+      (parts.length === 1
+        ? parts[0] === text
+        : parts.length === 2 && parts[1] === '' && text.startsWith(parts[0] ?? ' ')),
+  )
+}
+
+const BEFORE_OBJECT =
+  /^ (?:un[aoe]?|um|uma|il|lo|gli|la|le|les|el|los|las|des|sa|son|su|due|tre|dos|tres|deux|trois|l' )(?= |$)/
+const SMALL =
+  /^(?:[dsn]?el?l[aeo]|[ad]ll[aeo]|d?al|d[eao]s?|n[ao]s?|les|las|los|une?|un[aos]+|uma|sua|seu|son|ses|aux|une|cette|avec|sous|sur|con|sin|sobre|gran|grande|sull[aeo]|dall[aeo]|vers|pour|par|por|com|sem|per|tra|que|che|qui)$/
 
 interface Found {
   readonly gloss: string
@@ -175,7 +202,7 @@ function kanaEnding(kana: string): number {
 }
 
 const KOREAN_END =
-  /^(?:들이|들은|들을|들의|들과|들|에서|에게|으로|이랑|하고|이|가|은|는|을|를|에|의|와|과|로|도|의)?(?=[\s,.]|$)/
+  /^(?:들이|들은|들을|들의|들과|들에게서|들에게|들한테|들도|들|로부터|으로부터|에게서|한테서|에게는|에서는|에는|에서도|에도|에서|에게|한테|께서|까지|부터|으로|이랑|랑|하고|이|가|은|는|을|를|에|의|와|과|로|도)?(?=[\s,.]|$)/
 
 /** Whether a noun of the language may end so; a word that a rule made is not any longer word. */
 function mayEnd(ending: string, language: string, derived: boolean): boolean {

@@ -168,6 +168,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
     // 牵着孙子的手: whom one leads, not the hand.
     [/(?<=[牵拉]着[^，。]{1,4})的手/gu, ''],
+    // 躲避猫的追赶: from the cat.
+    [/(?<=[躲逃][避离开][^，。,]{1,8})的(?:追赶|追捕|追逐|追击|追杀|攻击)/gu, ''],
     [/家门[前口]/gu, '房子前'],
     [/披着/gu, '穿着'],
     [/(?<=[寺庙店家校宫殿院馆房屋堡])门[前口]/gu, '前'],
@@ -187,6 +189,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   tr: [
     [/tepeden aşağı/gu, 'tepede'],
+    // Yaşlı bir balıkçı teknesinde uyuyor: with nobody else named, he sleeps, and not his boat.
+    [
+      /((?:^|[,.] )(?:(?:yaşlı|genç|bir) )*balıkçı) (?=teknesinde (?![^,.]*(?<!\p{L})bir(?!\p{L})))/gu,
+      '$1 kendi ',
+    ],
     // New York'ta: a name is written apart from its ending.
     [/(?<=\p{L})' (?=(?:[dt][ae]n?|n?[ıiuü]n|y?[aeıiuü]|y?l[ae])(?!\p{L}))/gu, ''],
     [/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki'],

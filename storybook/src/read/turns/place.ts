@@ -182,6 +182,20 @@ export const PLACE_TURNS: readonly Turn[] = [
     ),
     (_, vessel = '') => (vessel === 'shelves' ? 'shelves with dozens of ' : `${vessel} of `),
   ],
+  // "Cycles with a dog in her basket": the dog is in it, and not who has it.
+  [
+    'basket bucket',
+    new RegExp(
+      `\\bwith ((?:an?|the|some|two|three|his|her|their)? ?(?:[a-z]+ )?[a-z]+) (?:sitting |riding )?in (?:an?|the|his|her|its|their) ((?:(?!bicycle|bike|front)[a-z]+ )?)(?:(?:front|bicycle|bike) )*(basket|bucket)\\b(?! of| on)`,
+      'g',
+    ),
+    'with a $2$3 of $1',
+  ],
+  [
+    'basket',
+    /\b((?:bicycle|bike|cycles|cycling)\b[^.;]*?),? (?:and |while )?((?:an?|the|her|his|some|two) (?:[a-z]+ )??[a-z]+) (?:is |are )?(?:sits |sit |sitting |rides |riding |seated )?in (?:the|her|his|its|their|a) (?:(?:front|bicycle|bike) )*basket\b/g,
+    '$1 with a basket of $2',
+  ],
   [
     'roof chimney rooftop gable ridge',
     /\bon (?:the|an?) (?:[a-z]+ )?(?:roof|chimney|rooftop|gable|ridge) of (?=(?:an?|the|his|her|its|their)\b)/g,

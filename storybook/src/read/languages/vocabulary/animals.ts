@@ -240,7 +240,6 @@ condor = zh 秃鹰|神鹰; ja コンドル; ko 콘도르; es cóndor*; fr condor
 x-ray = zh x光片|X光片; ja レントゲン|レントゲン写真; ko 엑스레이|엑스레이 사진; es radiografía*; fr radiographie*; de röntgenbild*; pt radiografia*|raio-x; it radiografi[ae]; ru рентген*
 o'clock = fr heures|heure; pt horas; nl uur; ms jam; vi giờ; hi बजे
 two cats = ar قطتين
-white ao dai = vi áo dài trắng
 skunk = nl stinkdier*; sv skunk*; pl skunks*; uk скунс*; tr kokarca*; ms sigung; vi chồn hôi; hi स्कंक; ar ظربان; el μεφίτ*
 ducks = nl eenden; nl eendjes|eenden|eendjes; sv ankor|änder|ankor*; pl kaczki|kaczek|kaczkami; uk качки|качок|качками; tr ördekler*; ms bebek-bebek; el πάπιες
 ao dai = vi áo dài

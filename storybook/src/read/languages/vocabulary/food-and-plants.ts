@@ -224,4 +224,5 @@ hay = fr foins; de heue; it fieni; ru сеном; pl sian[aoe]*
 chocolate cake = zh 巧克力蛋糕; ja チョコレートケーキ|チョコケーキ; ko 초콜릿 케이크; es pastel de chocolate|pasteles de chocolate|tarta de chocolate|tartas de chocolate; fr gâteau au chocolat|gâteaux au chocolat; de schokoladenkuchen|schokoladentorte; pt bolo de chocolate|bolos de chocolate; it torta al cioccolato|torte al cioccolato; ru шоколадн* торт*; nl chocoladetaart; pl ciasto czekoladowe|tort czekoladowy; tr çikolatalı pasta
 glass of milk = zh 一杯牛奶; ja 牛乳の入ったコップ|コップの牛乳|牛乳のグラス; ko 우유 잔|우유 컵|우유 한 잔|우유잔
 hollow tree = zh 树洞; ja 木のうろ|木の穴; ko 나무 구멍; es hueco de un árbol|hueco del árbol|tronco hueco; fr tronc creux|creux d'un arbre; de baumhöhle; pt tronco oco|oco de uma árvore; it tronco cavo; ru дупл[оеау] дерева|дупл[оеау]
+peach = it ~pesca
 `

@@ -70,6 +70,6 @@ on a frosty day = nl op een vrieskoude dag|op een ijzige dag; pl w mroźny dzie�
 on a full moon night = th ในคืนพระจันทร์เต็มดวง|คืนพระจันทร์เต็มดวง
 heavy snow = zh 大雪纷飞|鹅毛大雪; ja 大雪|しんしんと雪; ko 함박눈|폭설; es nevada intensa|nieva copiosamente; fr neige à gros flocons; de schneegestöber|dichtem schneetreiben|schneetreiben; pt nevando forte; it nevica forte|fitta nevicata; ru сильный снег
 stormy = it in burrasca|burrasca|mareggiata|mare mosso; es marejada|mar picado|mar embravecido; fr mer démontée|houleux; de sturmflut|stürmischer see; pt mar revolto|mar bravo; zh 狂风大浪|惊涛骇浪; ja 大荒れ|荒れた海; ko 거친 파도|풍랑
-in the snow = ja 雪の中で|雪の中を|雪の中; ko 눈 속을; zh 雪中
+in the snow = ja 雪の中で|雪の中を|雪の中; ko 눈 속을; zh 雪中; de im schnee
 at golden hour = es en la hora dorada|a la hora dorada|hora dorada; fr à l'heure dorée|heure dorée; de zur goldenen stunde|goldene stunde|goldenen stunde; pt na hora dourada|hora dourada|na golden hour; it all'ora d'oro|ora d'oro|nell'ora dorata|ora dorata; ru в золотой час|золотой час; nl tijdens het gouden uur|gouden uur; pl o złotej godzinie|złota godzina; uk в золоту годину|золота година; tr altın saat*; ar الساعة الذهبية; hi गोल्डन ऑवर|सुनहरे समय; ms golden hour|jam emas; vi giờ vàng
 `
