@@ -9,6 +9,7 @@ import { rigOf, throughTheirEyes } from './camera/first-person.ts'
 import { pathOf, pullOf } from './camera/path.ts'
 import { tempoOf } from './camera/shakes.ts'
 import { createWatch, isClose } from './camera/watched.ts'
+import { isOnlooking } from './placing/onlookers.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
 import type { Casting } from './company.ts'
 import { overCrowds } from './placing/crowd-view.ts'
@@ -222,8 +223,13 @@ const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
 
 const BESIDE = /^(next-to|left-of|right-of|between|facing)$/u
 
+/** Cars that wait are in a row behind all the others, as wide as the frame: the camera goes with those who cross. */
+const isBehind = ({ subject }: Player): boolean => isOnlooking(subject) && subject.count > 2
+
 /** A close-up of a cup on a table is of the cup; of a snail beside a mushroom it is of both. */
-function nearest(players: readonly Player[], { camera, relations }: Shot): readonly Player[] {
+function nearest(all: readonly Player[], { camera, relations }: Shot): readonly Player[] {
+  const acting = all.filter((player) => !isBehind(player))
+  const players = acting.length > 0 ? acting : all
   if (!isClose(camera.framing)) return players
   const beside = relations.filter(({ relation }) => BESIDE.test(relation))
   const paired = new Set(beside.flatMap(({ from, to }) => [from, to]))

@@ -44,3 +44,9 @@ test('what fills the sky is seen over a family that stands in two rows', () => {
   const { shot } = staged('a polar bear and her two cubs walk under the northern lights', UPRIGHT)
   expect(shot.camera.framing).toBeNull()
 })
+
+test('the camera goes with a duck that leads her ducklings past waiting cars', () => {
+  const blocking = staged('a mother duck leads six ducklings across a road while cars wait', WIDE)
+  for (const t of [0.5, 2.5, 4.5])
+    expect(seen(only(blocking, 's1'), blocking, t).right).toBeLessThan(0.99)
+})

@@ -9,6 +9,7 @@ test.each([
   ['a record spins on a turntable', ['prop:spinning-record']],
   ['dumplings in a bamboo steamer', ['prop:dumpling-steamer']],
   ['butter melts in a hot pan', ['prop:butter-in-pan']],
+  ['a cat sleeps on a shelf', ['prop:wall-plank', 'noto:cat']],
   ['two jars of jam on a shelf', ['prop:bare-shelf', 'prop:jam-jar', 'prop:jam-jar']],
   ['paella in a big pan', ['noto:shallow-pan-of-food']],
   ['bubbles rise in a glass of cola', ['prop:filling-glass']],

@@ -97,6 +97,8 @@ function onTheWall(subject: Subject, { relations, subjects }: Shot): Subject {
     ({ id, kind }) => on.includes(id) && /^(?:tool|thing|food|toy|plant)$/u.test(kind),
   )
   if (bound('under').length > 0) return { ...subject, picture: 'prop:wall-shelf' }
+  const alive = subjects.some(({ id, kind }) => on.includes(id) && LIVING.has(kind))
+  if (alive) return { ...subject, noun: 'wall plank', picture: 'prop:wall-plank' }
   return small ? { ...subject, picture: 'prop:bare-shelf' } : subject
 }
 

@@ -136,6 +136,18 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
+    words: ['wall plank'],
+    tall: 0.16,
+    width: 520,
+    colour: WOOD,
+    grips: ON_TOP,
+    draw: (ink) => {
+      for (const x of [70, 420]) ink.shape(`M${x} 36H${x + 30}V100Q${x + 4} 90 ${x} 36Z`, ink.deep)
+      ink.box([2, 2, 516, 40], ink.main, 8)
+      ink.box([2, 2, 516, 14], ink.light, 8)
+    },
+  },
+  {
     words: ['wall shelf', 'floating shelf', 'hanging shelf'],
     tall: 0.5,
     width: 210,
