@@ -18,6 +18,18 @@ function company(prompt: string): { who: string[]; things: string[] } {
   return { who: players.map(({ subject }) => subject.noun), things: players.flatMap(thingsOf) }
 }
 
+test('who gives to several shows all of them', () => {
+  const { who, things } = company('a girl gives a carrot to three rabbits')
+  expect(who.toSorted()).toEqual(['girl', 'rabbit', 'rabbit'])
+  expect(things).toContain('noto:rabbit')
+})
+
+test('two at one bowl have one bowl', () => {
+  const { who, things } = company('a dog and a cat eat from one bowl')
+  expect(who).toHaveLength(1)
+  expect(things.filter((name) => name === 'prop:bowl')).toHaveLength(1)
+})
+
 describe('what a deed brings along is not put up a second time', () => {
   test.each([
     ['a man rides a bicycle', 'bicycle'],

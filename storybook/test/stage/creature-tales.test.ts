@@ -34,6 +34,9 @@ function told({ place, subjects }: Shot): string {
 describe('what animals build and do is told so that it can be seen', () => {
   test.each([
     ['a spider weaves a web', 'forest; spider spin-web'],
+    ['a shark circles a fisherman in a small boat', 'ocean; shark swim; fisherman; boat'],
+    ['a puppy and a kitten share a bowl of milk', 'anywhere; puppy share-bowl; kitten share-bowl'],
+    ['a prankster trips a waiter', 'anywhere; prankster laugh; waiter faceplant'],
     ['a baby elephant taking a bath', 'bathroom; baby elephant; bubble bath'],
     ['a tiger bathing', 'river; tiger bathe'],
     ['a chameleon catches a fly with its tongue', 'anywhere; chameleon tongue-catch'],

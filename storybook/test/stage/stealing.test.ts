@@ -6,6 +6,7 @@ import { block, SECONDS } from './blocked.ts'
 test.each([
   ["a green parrot steals a pirate's hat and flies away", 'parrot', 'pirate', 'pirate hat'],
   ["a monkey steals a tourist's camera and runs off", 'monkey', 'tourist', 'photocamera'],
+  ["a monkey steals a tourist's hat", 'monkey', 'tourist', 'straw hat'],
   ["a thief snatches a woman's purse and runs away", 'thief', 'woman', 'purse'],
   ['a dog steals a sausage from the butcher', 'dog', 'butcher', 'sausage'],
   ['a bear steals honey from a beehive and runs off', 'bear', 'beehive', 'honey'],

@@ -29,10 +29,15 @@ export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Pre
   else bindBeside(binding, noun, preposition)
 }
 
-/** "Pelts him with tomatoes": they fly, and he has none in his hands. */
-function isMissile({ actions }: Binding, { found }: NounPhrase, { word }: Preposition): boolean {
-  const flies = word === 'with' && found !== null && !isAlive(found)
-  return flies && actions.some(({ verb }) => verb === 'pelt')
+const HITS = /^(?:hit|strike|whack|beat|smack|slap|swat|bonk|clobber|attack|wallop|bash)$/
+
+/** "Pelts him with tomatoes", "hits a burglar with her umbrella": what hits him is not in his hands. */
+function isMissile(binding: Binding, { found }: NounPhrase, { word }: Preposition): boolean {
+  const { actions, verb, last, subjects } = binding
+  if (word !== 'with' || found === null || isAlive(found)) return false
+  const whom = subjects.some((each) => each.id === last && isAlive(each))
+  const hits = HITS.test(verb?.base ?? '') && actions.some(({ target }) => target === last)
+  return whom && (hits || actions.some((action) => action.verb === 'pelt'))
 }
 
 function bindFlanked(binding: Binding, noun: NounPhrase): void {

@@ -40,9 +40,16 @@ export function isStolenFrom(binding: Binding, noun: NounPhrase, { word }: Prepo
   return true
 }
 
+/** What is on most heads is made of straw; gentlemen and magicians have their own. */
+function hatOf({ head }: NounPhrase): string {
+  const own = `${head} hat`
+  const tall = /(?:gentleman|banker|magician|snowman|lord|count|groom)$/.test(head)
+  return tall || findPicture(own)?.picture !== findPicture('hat')?.picture ? own : 'straw hat'
+}
+
 /** A pirate's hat is a pirate hat. */
 function ofTheirs({ head, traits }: NounPhrase, victim: NounPhrase): string {
-  const own = `${victim.head} ${head}`
+  const own = head === 'hat' ? hatOf(victim) : `${victim.head} ${head}`
   const named = findPicture(own)?.picture === findPicture(head)?.picture ? head : own
   return [traits.colour, named].filter(Boolean).join(' ')
 }

@@ -35,11 +35,25 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
     if (actors.length === 0 || covered.has(casting.subject.id)) continue
     const trial = tryOut({ ...casting, actors }, all, { shot, find: found })
     for (const actor of trial.brings) brought.add(actor)
-    for (const id of trial.covers) covered.add(id)
+    const some = new Map(trial.covers.map((id) => [id, someOf(all, casting, id)]))
+    for (const actor of [...some.values()].flat()) brought.add(actor)
+    for (const [id, brings] of some) if (brings.length === 0) covered.add(id)
     tried.push(trial.casting)
   }
   const seen = tried.filter(({ subject }) => !covered.has(subject.id))
   return { castings: seen.flatMap((casting) => unbrought(casting, brought)), find: found }
+}
+
+/** Who gives a carrot to three rabbits shows one of them: that one; the other two are to be seen as well. */
+function someOf(
+  all: readonly Casting[],
+  { subject, actors }: Casting,
+  id: string,
+): readonly Actor[] {
+  const other = all.find((each) => each.subject.id === id)
+  const given = subject.actions[0]?.target === id && subject.actions[0].prop !== null
+  if (!other || !given || !LIVING.has(other.subject.kind)) return []
+  return other.actors.length > actors.length ? other.actors.slice(0, actors.length) : []
 }
 
 const COACHES: ReadonlySet<string> = new Set([

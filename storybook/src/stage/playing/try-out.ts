@@ -155,7 +155,7 @@ function workmatesOf({ subject, actors }: Casting, all: readonly Casting[]): rea
 function companyOf({ subject, actors }: Casting, all: readonly Casting[]): readonly Actor[] {
   const action = subject.actions[0]
   const joins = ({ subject: { id, kind, actions }, actors: [other] }: Casting): boolean => {
-    if (id === subject.id || other?.kind !== 'puppet') return false
+    if (id === subject.id || other?.kind !== actors[0]?.kind) return false
     if (id === action?.target || actions[0]?.verb === action?.verb) return true
     return kind === 'person' && actions[0] === undefined
   }

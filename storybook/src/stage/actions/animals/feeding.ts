@@ -1,6 +1,6 @@
 import type { Actor } from '../../../cast/actor.ts'
 import { hasGuise } from '../../../cast/guises.ts'
-import { arch, cycle, ease, mix, wave } from '../../easing.ts'
+import { arch, clamp, cycle, ease, mix, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, performed, type Beat } from '../performed.ts'
@@ -166,6 +166,31 @@ function sharingNectar(context: ActionContext): Performance {
   )
 }
 
+/** All at one bowl: one on each side of it, the others behind. */
+function sharingBowl(context: ActionContext): Performance {
+  const { performer } = context
+  const alone = dipping({ deep: 0.3, rate: 0.16, stays: 4 })({ ...context, object: 'bowl' })
+  const others = [context.partner, ...(context.fellows ?? [])].filter((each) => each !== null)
+  return performed(
+    context,
+    (t) => {
+      const { pose, companions } = alone.at(t)
+      const middle = companions[0]?.place.x ?? performer.aspect * 0.6
+      const guests = others.flatMap((actor, index) => {
+        const height = clamp(actor.metres / performer.metres, 0.6, 1.5)
+        const half = actor.aspect * height * 0.5
+        const turn = index % 2 === 0 ? -1 : 1
+        const x = index === 0 ? middle + half + 0.1 : middle - turn * half * 0.7
+        const z = index === 0 ? 0.02 : 0.14
+        const own = { ...alone.at(t + 0.9 * (index + 1)).pose, turn }
+        return beside('guest', actor, { x, z, height, pose: own, shadow: true })
+      })
+      return { x: -0.14, pose, companions: [...companions, ...guests] }
+    },
+    [],
+  )
+}
+
 /** Dips to the ground and up again, two quick ones and a look. */
 function pecking(context: ActionContext): Performance {
   const { tempo, random, object } = context
@@ -271,6 +296,7 @@ export const FEEDING: readonly Choreography[] = [
   deed('drink', dipping({ deep: 0.62, rate: 0.16, stays: 4 })),
   deed('sip-nectar', sippingNectar),
   { ...deed('share-nectar', sharingNectar), needs: { company: 5 } },
+  { ...deed('share-bowl', sharingBowl), needs: { company: 5 } },
   deed('peck', pecking),
   deed('gnaw-tree', gnawing),
   deed('dig', digging),

@@ -27,11 +27,14 @@ export function putOnGloves(shot: Shot): Shot {
   return { ...shot, place: shot.place ?? 'boxing ring', subjects, relations }
 }
 
+/** Who hits with a broom does not box. */
+const isBare = ({ verb, prop }: Action): boolean => verb === 'box' && prop === null
+
 /** The beast that boxes, and with whom. */
 function boutOf(shot: Shot): readonly [Subject, Subject | undefined] | null {
   const gloved = shot.subjects.some(({ noun }) => GLOVES.test(noun))
   const boxer = shot.subjects.find(({ actions: [deed] }) =>
-    deed ? deed.verb === 'box' || (gloved && FIGHTS.test(deed.verb)) : false,
+    deed ? isBare(deed) || (gloved && FIGHTS.test(deed.verb)) : false,
   )
   const target =
     shot.subjects.find(({ id }) => id === boxer?.actions[0]?.target) ??

@@ -3,7 +3,7 @@ import { bandDeeds, inParts } from '../bands.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { withDeed, without } from './told.ts'
-import { alongside, asOpponent, OF_TWO } from './opponents.ts'
+import { alongside, asOpponent, asSomebody, OF_TWO } from './opponents.ts'
 import { withSubject, withEach } from '../retold.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
@@ -260,6 +260,7 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   asGuests,
   runsAfter,
   asPartners,
+  asSomebody,
   asOpponent,
   alongside,
   inTheirWay,

@@ -36,9 +36,18 @@ function atTheFlowers(shot: Shot): Shot {
 /** What an animal eats or drinks from a bowl is in it, and the bowl is as large as the animal needs. */
 function fromTheBowl(shot: Shot): Shot {
   const bowl = shot.subjects.find(({ noun }) => /\b(bowl|dish|saucer)$/u.test(noun))
-  const eater = shot.subjects.find(({ kind }) => kind === 'animal' || kind === 'bird')
+  const eaters = shot.subjects.filter(
+    ({ kind, actions: [deed] }) =>
+      (kind === 'animal' || kind === 'bird') && /^(eat|drink)$/u.test(deed?.verb ?? ''),
+  )
+  const [eater] = eaters
   const [meal] = eater?.actions ?? []
-  if (!bowl || !eater || !meal || !/^(eat|drink)$/u.test(meal.verb)) return shot
+  if (!bowl || !eater || !meal) return shot
+  if (bowl.count === 1 && eaters.reduce((sum, { count }) => sum + count, 0) > 1)
+    return eaters.reduce(
+      (told, each) => withDeed(told, each, doing('share-bowl', { prop: 'bowl' })),
+      without(shot, bowl),
+    )
   return without(withDeed(shot, eater, { ...meal, prop: 'bowl', target: null }), bowl)
 }
 

@@ -1,6 +1,7 @@
 import { Person, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 import { withDeed } from './told.ts'
 
 /** Games and other deeds that take two. */
@@ -44,4 +45,24 @@ export function alongside(shot: Shot): Shot {
   if (!deed || !other || !ANIMALS.has(other.kind) || other.actions.length > 0) return shot
   const verb = deed.verb === 'race' ? 'run' : deed.verb
   return withDeed(shot, other, doing(verb, { direction: deed.direction, pace: deed.pace }))
+}
+
+const FACE_TO_FACE =
+  /^(?:kiss|hug|dance|waltz|tango|slow-dance|shake-hands|high-five|hold-hands|propose|marry|comfort|piggyback|massage|toast|talk|argue|whisper|give)$/u
+const HALF_HUMAN = /\b(?:mermaid|merman|siren|genie)$/u
+
+/** A mermaid whom somebody kisses or hugs is somebody, too, and no thing in his arms. */
+export function asSomebody(shot: Shot): Shot {
+  const met = new Set(
+    shot.subjects.flatMap(({ kind, actions }) =>
+      kind === 'person'
+        ? actions.filter(({ verb }) => FACE_TO_FACE.test(verb)).map(({ target }) => target)
+        : [],
+    ),
+  )
+  return withEach(shot, (each) =>
+    met.has(each.id) && each.person === null && HALF_HUMAN.test(each.noun)
+      ? { ...each, kind: 'person', picture: 'person', person: Person.parse({ role: each.noun }) }
+      : each,
+  )
 }

@@ -134,7 +134,7 @@ const CALLINGS: readonly Row[] = [
   [/businessman|businesswoman|businessperson|boss/u, null, 'office', 'downtown'],
   [/seamstress|tailor/u, 'sew', 'living-room'],
   [/hairdresser|barber/u, 'haircut', 'barbershop'],
-  [/cleaner|maid|janitor/u, 'sweep', 'corridor', 'living-room'],
+  [/cleaner|\bmaid|janitor/u, 'sweep', 'corridor', 'living-room'],
   [/shaolin|kung ?fu monk/u, 'karate', 'temple'],
   [/monk|shinto priest|buddhist/u, 'meditate', 'temple', 'church'],
   [/priest|nun/u, 'pray', 'church', 'temple'],

@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { LIVING } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
 import { does, people, told } from './people-told.ts'
 
 const MOVED = /^(?:cry|weep|laugh|argue|fight|mourn|worry|giggle|cheer|quarrel|grieve)$/u
@@ -50,9 +51,43 @@ function ownBody(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+/** "Trips a waiter": who is tripped falls, and who did it laughs. */
+function tripUp(shot: Shot): Shot {
+  const [joker, victim] = pairOf(shot, /^faceplant$/u)
+  if (!joker || !victim) return shot
+  const told = withSubject(shot, joker, { actions: [doing('laugh', { target: victim.id })] })
+  return withSubject(told, victim, { actions: [doing('faceplant')] })
+}
+
+/** Who does this to whom. */
+function pairOf(shot: Shot, verbs: RegExp): readonly [Subject | undefined, Subject | undefined] {
+  const who = shot.subjects.find(
+    ({ count, actions: [deed] }) => count === 1 && deed?.target && verbs.test(deed.verb),
+  )
+  const whom = shot.subjects.find(
+    ({ id, kind }) => id === who?.actions[0]?.target && LIVING.has(kind),
+  )
+  return [who, whom]
+}
+
+const STRIKES = /^(?:box|fight|hit|strike|attack|beat)$/u
+const WEAPONS = /\b(?:sword|gun|rifle|bow|spear|axe|lightsaber|saber|boxing gloves?)s?$/u
+
+/** "Hits a burglar with an umbrella": it comes down on him, and nobody boxes in a ring. */
+function hitWith(shot: Shot): Shot {
+  const [who, whom] = pairOf(shot, STRIKES)
+  const prop = who?.actions[0]?.prop ?? null
+  if (who?.kind !== 'person' || !whom || prop === null || WEAPONS.test(prop)) return shot
+  const deed = doing('wallop', { target: whom.id, prop })
+  const place = /\b(?:pillow|cushion)s?$/u.test(prop) ? 'bedroom' : 'street'
+  return { ...withSubject(shot, who, { actions: [deed] }), place: shot.place ?? place }
+}
+
 /** What befalls a body. */
 export const MISHAP_TALES: readonly ((shot: Shot) => Shot)[] = [
   besideTheCause,
   useHandkerchief,
   ownBody,
+  tripUp,
+  hitWith,
 ]

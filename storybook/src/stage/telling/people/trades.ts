@@ -23,7 +23,10 @@ export function workAtTrade(shot: Shot): Shot {
     .map((each) => asThere(each, shot))
     .map((each) =>
       each.kind === 'person'
-        ? { ...each, actions: each.actions.map((act) => inTrade(act, each)) }
+        ? {
+            ...each,
+            actions: each.actions.map((act) => (isCatch(act, shot) ? act : inTrade(act, each))),
+          }
         : each,
     )
   return atRightPlace(
@@ -236,6 +239,12 @@ function trains({ verb }: Action, { noun, person }: Subject): boolean {
 }
 
 const ATHLETES = { ...SPORTS, ...PERFORMERS }
+
+/** Goalkeepers who catch a chicken do not save a goal; a thief is arrested. */
+function isCatch({ verb, target }: Action, { subjects }: Shot): boolean {
+  const beast = subjects.some(({ id, kind }) => id === target && ANIMALS.has(kind))
+  return beast && verb === 'catch'
+}
 
 function inTrade(action: Action, subject: Subject): Action {
   const { noun, person } = subject

@@ -1,3 +1,4 @@
+import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import { KNEEL, ON_BACK, ONE_KNEE, SIT } from '../../postures.ts'
 import { otherScale } from '../../seated-head.ts'
@@ -149,6 +150,42 @@ function bindingEyes(context: ActionContext): Score {
   }
 }
 
+/** Again and again with what is in the hand on who ducks away under both arms. */
+function striking(context: ActionContext): Score {
+  const thing = context.object ?? 'umbrella'
+  const { metres = 0.7, aspect = 1 } = context.find(thing) ?? {}
+  const height = clamp(metres / 1.72, 0.22, 0.5) / Math.max(1, aspect)
+  const y = 0.8 * otherScale(context)
+  return {
+    seconds: 1,
+    face: 'angry',
+    holds: [
+      {
+        thing,
+        height,
+        at: [0.5, 0.9],
+        swing: ({ phase }) => 2.4 * Math.min(phase, 1 - phase),
+      },
+    ],
+    keys: {
+      0: { rh: [-0.1, 1], lh: [0.2, 0.56], torso: -0.12, rf: [-0.1, 0], lf: [0.12, 0] },
+      0.35: { rh: [0.3, Math.min(0.9, y + 0.06)], torso: 0.24, mouth: 0.8 },
+      0.5: { rh: [0.32, Math.min(0.86, y)], torso: 0.26 },
+    },
+    partner: {
+      guest: true,
+      x: 0.72,
+      z: 0.02,
+      face: 'scared',
+      keys: {
+        0: { torso: 0.24, neck: 0.3, rh: [0.06, 0.9], lh: [0.1, 0.94], hip: [-0.04, 0.43] },
+        0.45: { torso: 0.42, neck: 0.4, hip: [-0.1, 0.36], mouth: 0.8 },
+      },
+    },
+    effects: [{ name: 'stars', at: [0.62, y], from: 0.4, until: 0.6, strength: 0.7 }],
+  }
+}
+
 /** By the hair, and it hurts. */
 function byHair(context: ActionContext): Score {
   const y = 0.8 * otherScale(context)
@@ -248,6 +285,7 @@ export const AT_OTHERS: Deeds = {
   'cover-eyes': { by: overEyes },
   'blindfold-other': { by: bindingEyes },
   'pull-hair': { by: byHair },
+  wallop: { by: striking },
   'kiss-hand': { by: overHand },
   'stretch-leg': { by: atLeg },
   cpr: { needs: { partner: 'person' }, by: onChest },

@@ -44,6 +44,75 @@ const THROW_AXE: Score = {
   },
 }
 
+const CATCH: Score = {
+  seconds: 2,
+  face: 'happy',
+  holds: [
+    {
+      thing: '?baseball',
+      grip: 'bothHands',
+      angle: 0,
+      at: [0.5, 0.5],
+      height: 0.08,
+      when: ({ phase }) => phase > 0.45 && phase < 0.9,
+    },
+  ],
+  set: [
+    {
+      thing: '?baseball',
+      z: -0.03,
+      height: 0.08,
+      ...aloft(
+        [1.7, 0.8],
+        [
+          { until: 0.45, to: [0.3, 0.72], lift: 0.3 },
+          { until: 1, to: [0.3, 0.72], hidden: true },
+        ],
+        3,
+      ),
+    },
+  ],
+  keys: {
+    0: { ...READY, rh: [0.2, 0.6], lh: [0.24, 0.62], right: 'open', left: 'open' },
+    0.38: { rh: [0.3, 0.78], lh: [0.33, 0.8], hip: [0, 0.44] },
+    0.5: { rh: [0.2, 0.64], lh: [0.24, 0.66], hip: [-0.06, 0.4], mouth: 0.5 },
+    0.8: { rh: [0.2, 0.62], lh: [0.24, 0.64] },
+  },
+}
+
+const LOW = { hip: [-0.06, 0.36], torso: 0.6, neck: -0.3 } as const
+
+/** What runs about on the ground is grabbed there with both hands, and held up. */
+function grabbing(context: ActionContext, name: string): Score {
+  const height = clamp((context.find(name)?.metres ?? 0.3) / 1.72, 0.14, 0.5)
+  const held = [0.34, 0.66 - height / 2] as const
+  const legs: readonly Leg[] = [
+    { until: 0.15, to: [0.7, 0], lift: 0.12 },
+    { until: 0.28, to: [0.46, 0], lift: 0.1 },
+    { until: 0.36, to: [0.4, 0] },
+    { until: 0.55, to: held },
+    { until: 1, to: held },
+  ]
+  return {
+    seconds: 3.4,
+    once: true,
+    set: [{ thing: name, stands: true, z: -0.04, height, ...aloft([1.2, 0], legs) }],
+    keys: {
+      0: { ...READY, rh: [0.26, 0.5], lh: [0.3, 0.52], right: 'open', left: 'open', torso: 0.3 },
+      0.22: { ...LOW, rh: [0.36, 0.3], lh: [0.4, 0.32] },
+      0.36: { ...LOW, rh: [0.36, 0.16], lh: [0.4, 0.18], torso: 0.9 },
+      0.55: { hip: [0, 0.465], torso: 0.04, neck: 0, rh: [0.3, 0.62], lh: [0.34, 0.6], mouth: 0.6 },
+      1: { hip: [0, 0.465], torso: 0, rh: [0.3, 0.62], lh: [0.34, 0.6], face: 'happy', mouth: 0.4 },
+    },
+  }
+}
+
+/** A ball comes flying; a frog or a pig is run after. */
+function catching(context: ActionContext): Score {
+  const { object, aim } = context
+  return object !== null && object === aim ? grabbing(context, object) : CATCH
+}
+
 /** Throwing and catching. */
 export const THROWING: Deeds = {
   // Once, far away, and then glad to see it brought back.
@@ -73,41 +142,7 @@ export const THROWING: Deeds = {
     },
   },
   throw: { by: throwing },
-  catch: {
-    seconds: 2,
-    face: 'happy',
-    holds: [
-      {
-        thing: '?baseball',
-        grip: 'bothHands',
-        angle: 0,
-        at: [0.5, 0.5],
-        height: 0.08,
-        when: ({ phase }) => phase > 0.45 && phase < 0.9,
-      },
-    ],
-    set: [
-      {
-        thing: '?baseball',
-        z: -0.03,
-        height: 0.08,
-        ...aloft(
-          [1.7, 0.8],
-          [
-            { until: 0.45, to: [0.3, 0.72], lift: 0.3 },
-            { until: 1, to: [0.3, 0.72], hidden: true },
-          ],
-          3,
-        ),
-      },
-    ],
-    keys: {
-      0: { ...READY, rh: [0.2, 0.6], lh: [0.24, 0.62], right: 'open', left: 'open' },
-      0.38: { rh: [0.3, 0.78], lh: [0.33, 0.8], hip: [0, 0.44] },
-      0.5: { rh: [0.2, 0.64], lh: [0.24, 0.66], hip: [-0.06, 0.4], mouth: 0.5 },
-      0.8: { rh: [0.2, 0.62], lh: [0.24, 0.64] },
-    },
-  },
+  catch: { by: catching },
   frisbee: {
     seconds: 2.4,
     face: 'happy',
