@@ -56,10 +56,9 @@ function linksOf(body: string): readonly Link[] {
     const from = joint.index + joint[0].length
     const after = body.slice(from)
     const deed = deedAfter(joint, after, together !== null)
+    chain = begun(chain, before)
     const other = chain.length > 1 && isOthersDeed(before, after)
-    const far = !pounces(chain, deed) && isDoneFarFrom(before, after, deed)
-    const step = other || far ? 'cut' : stepOf(chain, deed, together !== null)
-    if (KRAKENS.test(before) && RISES.test(chain.at(-1) ?? '')) continue
+    const step = other ? 'cut' : stepTo(chain, { before, after, deed, together: together !== null })
     if (step === 'same') continue
     chain = step === 'on' ? [...chain, deed ?? ''] : [deed ?? '']
     if (step === 'on') continue
@@ -67,6 +66,24 @@ function linksOf(body: string): readonly Link[] {
     open = goingOn(from, other, together !== null)
   }
   return [...links, { body: open.lead + body.slice(open.from), continues: open.continues }]
+}
+
+/** "He wants to see summer. He travels to the beach, sunbathes": a wish is no deed, what comes after it is. */
+const begun = (chain: string[], before: string): string[] =>
+  chain.length > 0 ? chain : deedsOf(before).slice(-1)
+
+interface Joined {
+  readonly before: string
+  readonly after: string
+  readonly deed: string | null
+  readonly together: boolean
+}
+
+function stepTo(chain: readonly string[], { before, after, deed, together }: Joined): Step {
+  const rises = KRAKENS.test(before) && RISES.test(chain.at(-1) ?? '')
+  if (rises) return 'same'
+  const far = !pounces(chain, deed) && isDoneFarFrom(before, after, deed)
+  return far ? 'cut' : stepOf(chain, deed, together)
 }
 
 const isDoneFarFrom = (before: string, after: string, deed: string | null): boolean =>
@@ -144,12 +161,10 @@ function goesOn(last: string, deed: string): boolean {
   return deed === last || STATES.test(last) || (deed === 'look' && STAYS.test(last))
 }
 
+type Step = 'same' | 'on' | 'cut'
+
 /** Whether a further deed is the same one, goes on in the same shot or has one of its own. */
-function stepOf(
-  chain: readonly string[],
-  deed: string | null,
-  together: boolean,
-): 'same' | 'on' | 'cut' {
+function stepOf(chain: readonly string[], deed: string | null, together: boolean): Step {
   const last = chain.at(-1)
   if (deed === null || last === undefined || goesOn(last, deed)) return 'same'
   // "… and puts them in a basket": no deed of its own, and nobody stands idle in a shot for it.

@@ -1,5 +1,6 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
+import { clausesOf } from './clauses.ts'
 import { nameOwnOnes } from './own-ones.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
 import { joinHours } from './passing-time.ts'
@@ -60,7 +61,9 @@ function splitInTime(body: string): readonly Take[] {
   const takes = told
     .flatMap(splitStates)
     .flatMap(splitDeeds)
+    .flatMap(splitClauses)
     .flatMap(splitLinks)
+    .map((take, index) => (index > 0 ? withoutAbsentee(take) : take))
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
   return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : takes)
 }
@@ -68,6 +71,13 @@ function splitInTime(body: string): readonly Take[] {
 function splitLinks(take: Take): readonly Take[] {
   return splitChain(take.body).map((link, index): Take =>
     index === 0 ? { ...take, body: link.body } : { ...link, transition: 'dissolve' },
+  )
+}
+
+/** "She builds a robot, it breaks, she cries, her father helps": one after the other. */
+function splitClauses(take: Take): readonly Take[] {
+  return clausesOf(take.body).map((body, index): Take =>
+    index === 0 ? { ...take, body } : { body, transition: 'dissolve' },
   )
 }
 
@@ -146,7 +156,7 @@ function isOfTheScene(sentence: string, told: string): boolean {
 
 /** When it goes on: "at the end he …", "inside, they …", "the next day the fox …". */
 const WHEN =
-  '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back home|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|at (?:dawn|sunrise|noon|sunset|dusk|night|midnight)|one day|the next (?:day|morning)|that night|(?:days|hours|years|minutes) later),? )*'
+  '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back home|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|at (?:dawn|sunrise|noon|sunset|dusk|night|midnight)|in (?:spring|summer|autumn|fall|winter)|one (?:[a-z]+ )?(?:day|night|morning|evening)|the next (?:day|morning)|that (?:day|night)|(?:days|hours|years|minutes) later),? )*'
 /** Who is known already, alone or with another. */
 const WHO = '(he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
 const STARTS = new RegExp(
@@ -158,6 +168,17 @@ const AND_DOES = /^[^,.;]*?(?:,| and)(?: then)? ([a-z]+s)\b/
 const LEFT_ALONE = new RegExp(
   `^${WHEN}${WHO} (?:is|stays?|remains?|are|sits?|stands?)(?: left)?(?: there)?(?: all| now)? (?:alone|behind(?= ?[.;,!]|$))`,
 )
+/** "One winter day the dog does not come": so it is told here. */
+const STAYS_AWAY = new RegExp(`^((?:[a-z]+, +)?${WHEN})${WHO} stays? away\\b`)
+
+/** Whoever acted before is alone then. */
+function withoutAbsentee(take: Take): Take {
+  const [away, when = ''] = STAYS_AWAY.exec(take.body.trim()) ?? []
+  return away === undefined
+    ? take
+    : { body: `waits alone, ${when}`, transition: 'cut', continues: true }
+}
+
 /** Who comes into a story that has begun, or has to do with somebody in it: "a dragon appears", "a girl offers it a flower". */
 const COMES = new RegExp(
   `^${WHEN}(?:an?|another|two|three|some) (?:(?!that|who|which|whose)[a-z]+ ){1,6}?(?:(appears?|arrives?|attacks?|comes?|joins?|emerges?|lands?|awakens?|wakes?)\\b|([a-z]+) (?:it|him|her|them)\\b)`,
@@ -172,7 +193,7 @@ function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
   const [, pulls] = PULLS_UP.exec(told) ?? []
   if (pulls !== undefined) return pulls
   if (seen.size === 0 || /\bcamera\b/.test(told)) return null
-  if (LEFT_ALONE.test(told)) return 'alone'
+  if (LEFT_ALONE.test(told) || STAYS_AWAY.test(told)) return 'alone'
   const comes = comingDeed(told)
   if (comes !== null) return comes
   const action = knownDeed(told)

@@ -20,6 +20,11 @@ const MEETINGS: Rows = [
 /** Turns of phrase that say who sees, feels or wishes what, in plainer words. */
 export const TELLING_TURNS: readonly Turn[] = [
   [
+    'come appear return show arrive',
+    /\b(?:(?:does|do|did)(?:n't| not)|never) (?:come|appear|return|show up|arrive)(?: (?:back|home|again|anymore|any more))*(?=[,.;!]|$)/g,
+    'stays away',
+  ],
+  [
     'want love like dream wish',
     /^\s*(?:my|our) (?:[a-z]+ ){0,2}[a-z]+ (?:wants?|would (?:like|love)|loves?|likes?|wishes|asked|dreams?) (?:to (?:see|watch)|of|about|for) /g,
     '',
