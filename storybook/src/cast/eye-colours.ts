@@ -1,3 +1,4 @@
+import { blot } from '../scene/blot.ts'
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Actor, ActorBrush, Pose } from './actor.ts'
 import { readColour } from './colour/read-colour.ts'
@@ -55,12 +56,8 @@ function iris(ctx: SKRSContext2D, { x, y, rx, ry }: Spot, tone: string): void {
     [tone, 0, 0, 1],
     ['#16110f', 0, 0, 0.46],
     ['#ffffff', -0.3, -0.35, 0.24],
-  ] as const) {
-    ctx.fillStyle = fill
-    ctx.beginPath()
-    ctx.ellipse(x + dx * rx, y + dy * ry, rx * part, ry * part, 0, 0, 2 * Math.PI)
-    ctx.fill()
-  }
+  ] as const)
+    blot(ctx, fill, [x + dx * rx, y + dy * ry, rx * part, ry * part])
 }
 
 type Pixels = Pick<ReturnType<SKRSContext2D['getImageData']>, 'data' | 'width' | 'height'>

@@ -1,3 +1,4 @@
+import { blot } from './blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Point } from './space.ts'
 
@@ -23,8 +24,5 @@ export function drawStreak(ctx: SKRSContext2D, { head, tail, shine, width }: Str
   ctx.moveTo(tail.x, tail.y)
   ctx.lineTo(head.x, head.y)
   ctx.stroke()
-  ctx.fillStyle = `rgba(255, 252, 236, ${shine})`
-  ctx.beginPath()
-  ctx.arc(head.x, head.y, width * 0.92, 0, 7)
-  ctx.fill()
+  blot(ctx, `rgba(255, 252, 236, ${shine})`, [head.x, head.y, width * 0.92])
 }

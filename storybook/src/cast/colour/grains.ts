@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { pairs } from '../../scene/rows.ts'
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom, type Random } from '../../scene/random.ts'
@@ -199,10 +200,7 @@ function petals(
     )
     ctx.fill()
   }
-  ctx.fillStyle = hue === '#ffd34d' ? '#b5651d' : '#ffd34d'
-  ctx.beginPath()
-  ctx.arc(x, y, size * 0.45, 0, 2 * Math.PI)
-  ctx.fill()
+  blot(ctx, hue === '#ffd34d' ? '#b5651d' : '#ffd34d', [x, y, size * 0.45])
 }
 
 const tiles = new Map<GrainName, Canvas>()

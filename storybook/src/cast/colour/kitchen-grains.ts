@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { pairs } from '../../scene/rows.ts'
 import type { Random } from '../../scene/random.ts'
@@ -134,10 +135,7 @@ function spot(random: Random, low: number, high: number): Blob {
 }
 
 function round(ctx: SKRSContext2D, { x, y, r }: Blob, hue: string): void {
-  ctx.fillStyle = hue
-  ctx.beginPath()
-  ctx.arc(x, y, r, 0, 2 * Math.PI)
-  ctx.fill()
+  blot(ctx, hue, [x, y, r])
 }
 
 /** Round fruits side by side, each with its light and its stem. */

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { createRandom } from '../../scene/random.ts'
 import type { DrawLook, Worn } from './worn.ts'
 
@@ -106,10 +107,7 @@ function drop({ ctx }: Worn, [x, y]: readonly [number, number], r: number): void
   ctx.quadraticCurveTo(x + r * 1.3, y + r * 0.2, x, y + r)
   ctx.quadraticCurveTo(x - r * 1.3, y + r * 0.2, x, y - r * 1.9)
   ctx.fill()
-  ctx.fillStyle = 'rgba(255,255,255,0.95)'
-  ctx.beginPath()
-  ctx.arc(x - r * 0.25, y - r * 0.1, r * 0.28, 0, 7)
-  ctx.fill()
+  blot(ctx, 'rgba(255,255,255,0.95)', [x - r * 0.25, y - r * 0.1, r * 0.28])
 }
 
 /** Drops that leave it on the way down. */

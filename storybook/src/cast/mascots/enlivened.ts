@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { isFelt } from '../../lexicon/feelings.ts'
 import { Person, type Subject } from '../../plan/plan.ts'
@@ -223,12 +224,6 @@ function drawEye(ctx: SKRSContext2D, x: number, blink: number): void {
   ctx.ellipse(x, 0, 0.42, 0.5, 0, 0, 2 * Math.PI)
   ctx.fill()
   ctx.stroke()
-  ctx.fillStyle = '#2a2024'
-  ctx.beginPath()
-  ctx.arc(x + 0.06, 0.08, 0.24, 0, 2 * Math.PI)
-  ctx.fill()
-  ctx.fillStyle = '#ffffff'
-  ctx.beginPath()
-  ctx.arc(x - 0.02, -0.02, 0.09, 0, 2 * Math.PI)
-  ctx.fill()
+  blot(ctx, '#2a2024', [x + 0.06, 0.08, 0.24])
+  blot(ctx, '#ffffff', [x - 0.02, -0.02, 0.09])
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Part, Sheet } from '../figure/figure.ts'
 import { findEyes, type Between, type Eye } from './find-eyes.ts'
 import type { Bounds } from './trim.ts'
@@ -42,10 +43,7 @@ function lidSheet({ x, y, rx, ry, around }: Eye): Sheet {
       bottom: y + high + edge,
     },
     paint: (ctx) => {
-      ctx.fillStyle = around
-      ctx.beginPath()
-      ctx.ellipse(x, y, wide, high, 0, 0, 2 * Math.PI)
-      ctx.fill()
+      blot(ctx, around, [x, y, wide, high])
       ctx.strokeStyle = LASH
       ctx.lineWidth = Math.max(0.008, rx * 0.34)
       ctx.lineCap = 'round'

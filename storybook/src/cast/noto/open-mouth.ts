@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Part, Sheet } from '../figure/figure.ts'
 import type { Affine } from '../figure/affine.ts'
 import { after } from '../figure/turn-about.ts'
@@ -31,10 +32,7 @@ export function openMouth({ x, y, wide, fangs = false, follow }: Mouth): {
         ctx.fillStyle = '#4a1d22'
         ctx.fill()
         ctx.clip()
-        ctx.fillStyle = '#e0737a'
-        ctx.beginPath()
-        ctx.ellipse(x, y + ry * 1.75, rx * 0.7, ry * 0.62, 0, 0, 2 * Math.PI)
-        ctx.fill()
+        blot(ctx, '#e0737a', [x, y + ry * 1.75, rx * 0.7, ry * 0.62])
         ctx.fillStyle = '#fffaf0'
         for (const side of fangs ? [-1, 1] : []) {
           ctx.beginPath()

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { darken, lighten } from '../paper/colour.ts'
 
@@ -92,10 +93,7 @@ export function drawBalloon(
   { half, rows, height }: Ground,
   tail: number,
 ): void {
-  ctx.fillStyle = '#fffaf0'
-  ctx.beginPath()
-  ctx.ellipse(0, -rows / 2, half * 1.22, rows * 0.5 + height * 0.5, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, '#fffaf0', [0, -rows / 2, half * 1.22, rows * 0.5 + height * 0.5])
   ctx.beginPath()
   ctx.moveTo(-half * 0.28, -height * 0.1)
   ctx.quadraticCurveTo(-half * 0.2, tail * 0.6, -half * 0.42, tail)

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { triples } from '../../scene/rows.ts'
 import { ease } from '../../stage/easing.ts'
 import type { SkyShow } from './sky-show.ts'
@@ -35,10 +36,7 @@ export function moonShow({
       glow.addColorStop(1, 'rgba(190, 205, 255, 0)')
       ctx.fillStyle = glow
       ctx.fillRect(0, 0, width, height)
-      ctx.fillStyle = '#f6f1df'
-      ctx.beginPath()
-      ctx.arc(middle.x, middle.y, radius, 0, 7)
-      ctx.fill()
+      blot(ctx, '#f6f1df', [middle.x, middle.y, radius])
       ctx.fillStyle = 'rgba(190, 184, 168, 0.5)'
       for (const [dx, dy, size] of SEAS) {
         ctx.beginPath()

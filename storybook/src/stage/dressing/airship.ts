@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -36,14 +37,8 @@ function drawShip(ctx: SKRSContext2D): void {
   ctx.lineTo(-1.5, -1.3)
   ctx.lineTo(-2.75, -0.8)
   ctx.fill()
-  ctx.fillStyle = '#b98545'
-  ctx.beginPath()
-  ctx.ellipse(0, -1.7, 2.4, 0.95, 0, 0, 7)
-  ctx.fill()
-  ctx.fillStyle = 'rgba(255,228,170,0.4)'
-  ctx.beginPath()
-  ctx.ellipse(0.1, -2.05, 2, 0.42, 0, 0, 7)
-  ctx.fill()
+  blot(ctx, '#b98545', [0, -1.7, 2.4, 0.95])
+  blot(ctx, 'rgba(255,228,170,0.4)', [0.1, -2.05, 2, 0.42])
   ctx.strokeStyle = '#6a421f'
   ctx.lineWidth = 0.06
   ctx.beginPath()

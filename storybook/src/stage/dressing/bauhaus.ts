@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { live } from '../../paint/pieces/live.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
@@ -26,8 +27,8 @@ function construction({ box }: DressContext): Piece {
     ctx.rotate(-0.5 + Math.sin(t * 0.3) * 0.05)
     bar(ctx, '#16161a', [-2 * size, 0.34 * size, 4.4 * size, 0.05 * size])
     bar(ctx, '#f2b705', [-1.7 * size, -0.9 * size, 0.3 * size, 1.24 * size])
-    disc(ctx, '#d8352a', [0, 0, size * 0.62])
-    disc(ctx, '#16161a', [size * 0.2, -size * 0.14, size * 0.2])
+    blot(ctx, '#d8352a', [0, 0, size * 0.62])
+    blot(ctx, '#16161a', [size * 0.2, -size * 0.14, size * 0.2])
     ctx.fillStyle = '#1f5fa8'
     ctx.beginPath()
     ctx.moveTo(-1.3 * size, 0.34 * size)
@@ -43,11 +44,4 @@ type Ctx = Pen['ctx']
 function bar(ctx: Ctx, colour: string, [x, y, wide, high]: [number, number, number, number]): void {
   ctx.fillStyle = colour
   ctx.fillRect(x, y, wide, high)
-}
-
-function disc(ctx: Ctx, colour: string, [x, y, radius]: [number, number, number]): void {
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, 7)
-  ctx.fill()
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Random } from '../../scene/random.ts'
@@ -66,14 +67,8 @@ function drawFall(ctx: SKRSContext2D): void {
 }
 
 function drawTop(ctx: SKRSContext2D): void {
-  ctx.fillStyle = '#6f9a4e'
-  ctx.beginPath()
-  ctx.ellipse(0, 0, 2.5, 0.42, 0, 0, 7)
-  ctx.fill()
-  ctx.fillStyle = '#8ab560'
-  ctx.beginPath()
-  ctx.ellipse(-0.1, -0.08, 2.2, 0.28, 0, 0, 7)
-  ctx.fill()
+  blot(ctx, '#6f9a4e', [0, 0, 2.5, 0.42])
+  blot(ctx, '#8ab560', [-0.1, -0.08, 2.2, 0.28])
   ctx.fillStyle = '#f0e2c4'
   ctx.fillRect(-0.4, -0.85, 0.9, 0.8)
   ctx.fillStyle = '#c25a45'

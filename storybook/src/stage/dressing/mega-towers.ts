@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { clear } from '../places/kit/colour.ts'
 import type { Ink } from '../places/kit/paper.ts'
@@ -85,8 +86,5 @@ function drawLights(ink: Ink, tower: Tower): void {
       ctx.fillRect(x - width / 2 + column * gap, -row * 0.62, 0.34, 0.24)
     }
   }
-  ctx.fillStyle = clear('#ff5f7d', 0.95)
-  ctx.beginPath()
-  ctx.arc(x, -height - 0.3, 0.22, 0, 7)
-  ctx.fill()
+  blot(ctx, clear('#ff5f7d', 0.95), [x, -height - 0.3, 0.22])
 }

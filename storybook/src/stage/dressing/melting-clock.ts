@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -64,10 +65,7 @@ function drawClock(ctx: SKRSContext2D): void {
   ctx.save()
   drapery(ctx)
   ctx.clip()
-  ctx.fillStyle = 'rgba(110,150,170,0.35)'
-  ctx.beginPath()
-  ctx.ellipse(0.2, 1.5, 1.5, 0.9, 0.2, 0, 7)
-  ctx.fill()
+  blot(ctx, 'rgba(110,150,170,0.35)', [0.2, 1.5, 1.5, 0.9, 0.2])
   drawHours(ctx)
   ctx.restore()
   drapery(ctx)
@@ -75,10 +73,7 @@ function drawClock(ctx: SKRSContext2D): void {
   ctx.lineWidth = 0.19
   ctx.lineJoin = 'round'
   ctx.stroke()
-  ctx.fillStyle = '#f7f0dc'
-  ctx.beginPath()
-  ctx.ellipse(-0.62, 2.52, 0.11, 0.22, 0, 0, 7)
-  ctx.fill()
+  blot(ctx, '#f7f0dc', [-0.62, 2.52, 0.11, 0.22])
 }
 
 function drapery(ctx: SKRSContext2D): void {

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { triples } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
@@ -79,8 +80,5 @@ function drawLeaf(ctx: SKRSContext2D): void {
     ctx.lineTo(0.82, top + 0.8)
     ctx.fill()
   }
-  ctx.fillStyle = '#f2c75a'
-  ctx.beginPath()
-  ctx.arc(1.3, -1.24, 0.07, 0, 7)
-  ctx.fill()
+  blot(ctx, '#f2c75a', [1.3, -1.24, 0.07])
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -51,16 +52,7 @@ function drawFish(ctx: SKRSContext2D, colour: string): void {
   ctx.beginPath()
   ctx.ellipse(0.25, 0, 0.95, 0.5, 0, 0, 7)
   ctx.fill()
-  ctx.fillStyle = 'rgba(255,240,214,0.75)'
-  ctx.beginPath()
-  ctx.ellipse(0.3, 0.2, 0.72, 0.24, 0, 0, 7)
-  ctx.fill()
-  ctx.fillStyle = '#ffffff'
-  ctx.beginPath()
-  ctx.arc(0.86, -0.1, 0.15, 0, 7)
-  ctx.fill()
-  ctx.fillStyle = '#221a33'
-  ctx.beginPath()
-  ctx.arc(0.89, -0.1, 0.08, 0, 7)
-  ctx.fill()
+  blot(ctx, 'rgba(255,240,214,0.75)', [0.3, 0.2, 0.72, 0.24])
+  blot(ctx, '#ffffff', [0.86, -0.1, 0.15])
+  blot(ctx, '#221a33', [0.89, -0.1, 0.08])
 }

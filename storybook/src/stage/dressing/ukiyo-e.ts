@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { pairs } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
@@ -55,12 +56,7 @@ function redSun({ box, light }: DressContext, side: number): Piece {
     haze: 0,
     shadow: 0,
     edge: 0,
-    draw: (ctx) => {
-      ctx.fillStyle = light.dark ? '#f1e6c8' : '#c9402c'
-      ctx.beginPath()
-      ctx.arc(0, -radius, radius, 0, 7)
-      ctx.fill()
-    },
+    draw: (ctx) => blot(ctx, light.dark ? '#f1e6c8' : '#c9402c', [0, -radius, radius]),
   })
 }
 

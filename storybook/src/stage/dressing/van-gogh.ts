@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { triples } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
@@ -71,12 +72,8 @@ function drawStar(ctx: SKRSContext2D): void {
     [0.7, clear('#ffe066', 0.75)],
     [0.42, '#fff3b0'],
     [0.22, '#fffdf0'],
-  ] as const) {
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    ctx.arc(0, 0, radius, 0, 7)
-    ctx.fill()
-  }
+  ] as const)
+    blot(ctx, colour, [0, 0, radius])
 }
 
 function cypress(context: DressContext): Piece {

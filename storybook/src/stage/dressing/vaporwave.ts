@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { flat } from '../../paint/pieces/flat.ts'
 import { live } from '../../paint/pieces/live.ts'
@@ -54,10 +55,7 @@ function drawSun(ctx: SKRSContext2D, radius: number): void {
   fire.addColorStop(0, '#fff27a')
   fire.addColorStop(0.55, '#ff8a6a')
   fire.addColorStop(1, '#ff3f9e')
-  ctx.fillStyle = fire
-  ctx.beginPath()
-  ctx.arc(0, -radius, radius, 0, 7)
-  ctx.fill()
+  blot(ctx, fire, [0, -radius, radius])
   ctx.globalCompositeOperation = 'destination-out'
   for (let i = 0; i < 7; i++)
     ctx.fillRect(-radius, -radius * (1.05 - i * 0.16), radius * 2, radius * (0.015 + i * 0.014))

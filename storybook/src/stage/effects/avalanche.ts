@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
@@ -108,9 +109,6 @@ function paintPuff({ puff }: Stuff): Canvas {
   const shade = ctx.createLinearGradient(0, half * 0.4, 0, SHEET * 0.9)
   shade.addColorStop(0, puff[0])
   shade.addColorStop(1, puff[1])
-  ctx.fillStyle = shade
-  ctx.beginPath()
-  ctx.arc(half, half, half * 0.76, 0, 7)
-  ctx.fill()
+  blot(ctx, shade, [half, half, half * 0.76])
   return sheet
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
 
@@ -33,10 +34,12 @@ export function beacons(how: { readonly name: string; readonly at: (t: number) =
         ctx.fillStyle = glow
         ctx.fillRect(lamp.x - reach, lamp.y - reach, reach * 2, reach * 2)
         const foot = pen.project(x + (side - 0.5) * height * 1.6, y, z)
-        ctx.fillStyle = `rgba(${tone},${strong * 0.22})`
-        ctx.beginPath()
-        ctx.ellipse(foot.x, foot.y, height * foot.scale, height * 0.16 * foot.scale, 0, 0, 7)
-        ctx.fill()
+        blot(ctx, `rgba(${tone},${strong * 0.22})`, [
+          foot.x,
+          foot.y,
+          height * foot.scale,
+          height * 0.16 * foot.scale,
+        ])
       }
       ctx.restore()
       spark(pen, how.at(t))
@@ -48,12 +51,6 @@ export function beacons(how: { readonly name: string; readonly at: (t: number) =
 function spark(pen: Pen, { x, y, z, height, up, apart }: Lamps): void {
   const side = (pen.t * PACE) % 1 < 0.5 ? 0 : 1
   const lamp = pen.project(x + (side - 0.5) * apart, y + height * up, z)
-  pen.ctx.fillStyle = `rgba(${TONES[side]},0.9)`
-  pen.ctx.beginPath()
-  pen.ctx.arc(lamp.x, lamp.y, height * 0.075 * lamp.scale, 0, 7)
-  pen.ctx.fill()
-  pen.ctx.fillStyle = 'rgba(255,255,255,0.9)'
-  pen.ctx.beginPath()
-  pen.ctx.arc(lamp.x, lamp.y, height * 0.035 * lamp.scale, 0, 7)
-  pen.ctx.fill()
+  blot(pen.ctx, `rgba(${TONES[side]},0.9)`, [lamp.x, lamp.y, height * 0.075 * lamp.scale])
+  blot(pen.ctx, 'rgba(255,255,255,0.9)', [lamp.x, lamp.y, height * 0.035 * lamp.scale])
 }

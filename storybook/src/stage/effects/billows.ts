@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { extentAt } from '../places/kit/plane.ts'
@@ -31,12 +32,8 @@ export function billows({ name, seed, box, z, foot, wide, colours }: Billows): P
     for (const [down, colour] of [
       [0.16, colours[1]],
       [0, colours[0]],
-    ] as const) {
-      ctx.fillStyle = colour
-      ctx.beginPath()
-      ctx.arc(at.x, at.y + down * size, size, 0, 7)
-      ctx.fill()
-    }
+    ] as const)
+      blot(ctx, colour, [at.x, at.y + down * size, size])
   }
   return {
     name,

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN, clamp, settle } from '../easing.ts'
@@ -83,10 +84,7 @@ function trail(pen: Pen, { x, y, z, colour }: Spark): void {
   for (let i = 0; i < 6; i++) {
     const at = pen.project(x, y - i * 0.5, z)
     ctx.globalAlpha = 0.8 - i * 0.13
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    ctx.arc(at.x, at.y, at.scale * (0.16 - i * 0.02), 0, TURN)
-    ctx.fill()
+    blot(ctx, colour, [at.x, at.y, at.scale * (0.16 - i * 0.02)])
   }
 }
 

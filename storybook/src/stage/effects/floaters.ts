@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { pairs } from '../../scene/rows.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
@@ -163,10 +164,7 @@ function drawGlow(ctx: SKRSContext2D, colour: string): void {
 }
 
 function drawBubble(ctx: SKRSContext2D): void {
-  ctx.fillStyle = 'rgba(214,240,255,0.2)'
-  ctx.beginPath()
-  ctx.arc(0, 0, 0.96, 0, TURN)
-  ctx.fill()
+  blot(ctx, 'rgba(214,240,255,0.2)', [0, 0, 0.96])
   ctx.lineWidth = 0.1
   for (const [colour, from] of [
     ['rgba(255,190,230,0.75)', 0.4],
@@ -178,10 +176,7 @@ function drawBubble(ctx: SKRSContext2D): void {
     ctx.arc(0, 0, 0.94, from, from + 2.1)
     ctx.stroke()
   }
-  ctx.fillStyle = 'rgba(255,255,255,0.9)'
-  ctx.beginPath()
-  ctx.ellipse(-0.38, -0.42, 0.22, 0.13, -0.7, 0, TURN)
-  ctx.fill()
+  blot(ctx, 'rgba(255,255,255,0.9)', [-0.38, -0.42, 0.22, 0.13, -0.7])
 }
 
 /** A seed of dandelion under its parachute. */
@@ -197,10 +192,7 @@ function drawSeed(ctx: SKRSContext2D): void {
     ctx.lineTo(Math.cos(angle) * 0.8, -0.1 + Math.sin(angle) * 0.72)
   }
   ctx.stroke()
-  ctx.fillStyle = '#8a6a48'
-  ctx.beginPath()
-  ctx.ellipse(0, 0.78, 0.09, 0.2, 0, 0, TURN)
-  ctx.fill()
+  blot(ctx, '#8a6a48', [0, 0.78, 0.09, 0.2])
 }
 
 /** A lit lantern of paper about 0,0, one unit high. */
@@ -211,10 +203,7 @@ export function drawLantern(ctx: SKRSContext2D, colour: string): void {
   ctx.beginPath()
   ctx.roundRect(-0.4, -0.62, 0.8, 1.05, [0.34, 0.34, 0.12, 0.12])
   ctx.fill()
-  ctx.fillStyle = 'rgba(255,246,200,0.85)'
-  ctx.beginPath()
-  ctx.ellipse(0, 0.2, 0.26, 0.22, 0, 0, TURN)
-  ctx.fill()
+  blot(ctx, 'rgba(255,246,200,0.85)', [0, 0.2, 0.26, 0.22])
 }
 
 function drawTwinkle(ctx: SKRSContext2D, colour: string): void {

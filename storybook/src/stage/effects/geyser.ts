@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { ease } from '../easing.ts'
@@ -48,12 +49,8 @@ function pool(pen: Pen, foot: number, { z, wide }: { z: number; wide: number }):
     [1.25, '#d9b070'],
     [1.08, '#e9d9a0'],
     [0.9, '#7fc4cc'],
-  ] as const) {
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    ctx.ellipse(x, y, wide * size * scale, wide * size * 0.2 * scale, 0, 0, 7)
-    ctx.fill()
-  }
+  ] as const)
+    blot(ctx, colour, [x, y, wide * size * scale, wide * size * 0.2 * scale])
 }
 
 function steam(pen: Pen, { foot, z, tall, chance }: Drop): void {
@@ -61,10 +58,7 @@ function steam(pen: Pen, { foot, z, tall, chance }: Drop): void {
   const at = pen.project(foot + tall * (0.1 * chance(2) + 0.3 * age), tall * (0.25 + 0.8 * age), z)
   const size = tall * (0.08 + 0.18 * age) * at.scale
   pen.ctx.globalAlpha = 0.34 * Math.sin(Math.PI * age)
-  pen.ctx.fillStyle = '#ffffff'
-  pen.ctx.beginPath()
-  pen.ctx.arc(at.x, at.y, size, 0, 7)
-  pen.ctx.fill()
+  blot(pen.ctx, '#ffffff', [at.x, at.y, size])
 }
 
 /** Up fast, and back in a bow. */
@@ -75,8 +69,5 @@ function jet(pen: Pen, { foot, z, tall, chance }: Drop): void {
   const at = pen.project(foot + aside, Math.max(0, high * 4 * age * (1 - age)), z)
   const size = tall * (0.016 + 0.05 * Math.sin(Math.PI * age)) * at.scale
   pen.ctx.globalAlpha = 0.72
-  pen.ctx.fillStyle = chance(5) > 0 ? '#ffffff' : '#cfe9f0'
-  pen.ctx.beginPath()
-  pen.ctx.ellipse(at.x, at.y, size * 0.62, size, 0, 0, 7)
-  pen.ctx.fill()
+  blot(pen.ctx, chance(5) > 0 ? '#ffffff' : '#cfe9f0', [at.x, at.y, size * 0.62, size])
 }

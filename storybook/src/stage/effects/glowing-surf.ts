@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { fade } from '../../paint/paper/colour.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
@@ -35,10 +36,7 @@ export function glowingSurf(how: {
         const z = near + ((chance(1) + 1) / 2) ** 2 * 14
         const at = pen.project(chance(2) * extentAt(box, z).half * 1.1, level, z)
         ctx.globalAlpha = 0.35 + 0.45 * Math.sin(t * 2.4 + i * 2.1) ** 2
-        ctx.fillStyle = how.colour
-        ctx.beginPath()
-        ctx.arc(at.x, at.y, Math.max(0.7, at.scale * 0.035), 0, 7)
-        ctx.fill()
+        blot(ctx, how.colour, [at.x, at.y, Math.max(0.7, at.scale * 0.035)])
       }
       ctx.restore()
     },

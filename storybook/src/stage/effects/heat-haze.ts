@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 
@@ -47,10 +48,12 @@ function glare(ctx: Parameters<Piece['draw']>[0]['ctx'], at: Glare): void {
   for (let i = 0; i < 5; i++) {
     const x = width * (0.5 + 0.16 * Math.sin(i * 2.4) + 0.01 * Math.sin(t * 2 + i))
     const y = middle + height * (0.012 + i * 0.011)
-    ctx.fillStyle = `rgba(236,246,255,${(0.5 - i * 0.07 + 0.06 * Math.sin(t * 3 + i)).toFixed(3)})`
-    ctx.beginPath()
-    ctx.ellipse(x, y, width * (0.05 + 0.014 * i), height * 0.0045, 0, 0, 7)
-    ctx.fill()
+    blot(ctx, `rgba(236,246,255,${(0.5 - i * 0.07 + 0.06 * Math.sin(t * 3 + i)).toFixed(3)})`, [
+      x,
+      y,
+      width * (0.05 + 0.014 * i),
+      height * 0.0045,
+    ])
   }
   ctx.restore()
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
 import { wave } from '../easing.ts'
@@ -31,10 +32,7 @@ export function lightBeam(how: {
       ctx.lineTo(foot.x + far, foot.y)
       ctx.lineTo(foot.x - far, foot.y)
       ctx.fill()
-      ctx.fillStyle = `rgba(${colour},0.55)`
-      ctx.beginPath()
-      ctx.ellipse(foot.x, foot.y, far, far * 0.18, 0, 0, 7)
-      ctx.fill()
+      blot(ctx, `rgba(${colour},0.55)`, [foot.x, foot.y, far, far * 0.18])
       ctx.restore()
     },
   }

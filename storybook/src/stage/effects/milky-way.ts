@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
@@ -74,9 +75,10 @@ function sprinkle(ctx: Ctx, { seed, long, wide }: Band): void {
     const chance = dice(seed, 1000 + i)
     const y = ((chance(2) + chance(3) + chance(4)) / 3) * wide * 1.7
     const size = 0.05 + 0.09 * ((chance(5) + 1) / 2) ** 4
-    ctx.fillStyle = `rgba(255,250,236,${0.45 + 0.5 * ((chance(6) + 1) / 2)})`
-    ctx.beginPath()
-    ctx.arc(chance(1) * long, y, size, 0, 7)
-    ctx.fill()
+    blot(ctx, `rgba(255,250,236,${0.45 + 0.5 * ((chance(6) + 1) / 2)})`, [
+      chance(1) * long,
+      y,
+      size,
+    ])
   }
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
@@ -43,16 +44,11 @@ export function nebula({ seed, box }: { readonly seed: number; readonly box: Box
       }
       for (let i = 0; i < 160; i++) {
         const chance = dice(seed, 500 + i)
-        ctx.fillStyle = `rgba(255,248,236,${0.6 + 0.4 * chance(3)})`
-        ctx.beginPath()
-        ctx.arc(
+        blot(ctx, `rgba(255,248,236,${0.6 + 0.4 * chance(3)})`, [
           chance(1) * half,
           -high * (0.55 + 0.4 * chance(2)),
           0.06 + 0.09 * ((chance(4) + 1) / 2) ** 3,
-          0,
-          7,
-        )
-        ctx.fill()
+        ])
       }
     },
   })

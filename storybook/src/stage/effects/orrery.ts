@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN } from '../easing.ts'
@@ -90,14 +91,8 @@ interface Ball {
 }
 
 function ball({ ctx }: Pen, { colour, shade, ring }: Planet, { x, y, r }: Ball): void {
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.arc(x, y, r, 0, TURN)
-  ctx.fill()
-  ctx.fillStyle = shade
-  ctx.beginPath()
-  ctx.ellipse(x, y + r * 0.3, r * 0.94, r * 0.24, 0, 0, TURN)
-  ctx.fill()
+  blot(ctx, colour, [x, y, r])
+  blot(ctx, shade, [x, y + r * 0.3, r * 0.94, r * 0.24])
   if (ring === undefined) return
   ctx.strokeStyle = ring
   ctx.lineWidth = r * 0.28
@@ -116,9 +111,6 @@ function sun(pen: Pen, centre: number, radius: number): void {
     [0.6, '#fff0b0', 1],
   ] as const) {
     pen.ctx.globalAlpha = alpha
-    pen.ctx.fillStyle = colour
-    pen.ctx.beginPath()
-    pen.ctx.arc(x, y, radius * share * (1 + 0.02 * Math.sin(pen.t * 2)) * scale, 0, TURN)
-    pen.ctx.fill()
+    blot(pen.ctx, colour, [x, y, radius * share * (1 + 0.02 * Math.sin(pen.t * 2)) * scale])
   }
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Player } from '../player.ts'
 import { wave } from '../easing.ts'
@@ -45,13 +46,7 @@ function cone({ ctx, t }: Pen, { x, y, wide, tall }: Beam & { tall: number }): v
 
 function ring({ ctx }: Pen, { x, y, wide }: Beam): void {
   ctx.save()
-  ctx.fillStyle = '#26313f'
-  ctx.beginPath()
-  ctx.ellipse(x, y + wide * 0.05, wide, wide * 0.22, 0, 0, 7)
-  ctx.fill()
-  ctx.fillStyle = '#9df4ff'
-  ctx.beginPath()
-  ctx.ellipse(x, y, wide * 0.78, wide * 0.15, 0, 0, 7)
-  ctx.fill()
+  blot(ctx, '#26313f', [x, y + wide * 0.05, wide, wide * 0.22])
+  blot(ctx, '#9df4ff', [x, y, wide * 0.78, wide * 0.15])
   ctx.restore()
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { triples } from '../../scene/rows.ts'
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { LightName } from '../../plan/plan.ts'
@@ -275,10 +276,12 @@ function garland(): Piece {
           const sheet = sheets[i % sheets.length]
           if (sheet) ctx.drawImage(sheet, x - size, y - size, size * 2, size * 2)
           ctx.globalAlpha = 1
-          ctx.fillStyle = BULBS[i % BULBS.length] ?? '#ffd98a'
-          ctx.beginPath()
-          ctx.ellipse(x, y + height * 0.008, height * 0.008, height * 0.013, 0, 0, 7)
-          ctx.fill()
+          blot(ctx, BULBS[i % BULBS.length] ?? '#ffd98a', [
+            x,
+            y + height * 0.008,
+            height * 0.008,
+            height * 0.013,
+          ])
         }
       }
     },

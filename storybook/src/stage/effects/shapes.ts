@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { pairs } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
@@ -41,18 +42,9 @@ export const drop: Shape = (ctx) => {
 /** A drop that clings to a skin, with the light in it. */
 export const bead: Shape = (ctx) => {
   const tone = ctx.fillStyle
-  ctx.fillStyle = 'rgba(30,50,80,0.28)'
-  ctx.beginPath()
-  ctx.ellipse(0.03, 0.06, 0.36, 0.46, 0, 0, Math.PI * 2)
-  ctx.fill()
-  ctx.fillStyle = tone
-  ctx.beginPath()
-  ctx.ellipse(0, 0, 0.34, 0.42, 0, 0, Math.PI * 2)
-  ctx.fill()
-  ctx.fillStyle = '#ffffff'
-  ctx.beginPath()
-  ctx.ellipse(-0.1, -0.16, 0.1, 0.13, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, 'rgba(30,50,80,0.28)', [0.03, 0.06, 0.36, 0.46])
+  blot(ctx, tone, [0, 0, 0.34, 0.42])
+  blot(ctx, '#ffffff', [-0.1, -0.16, 0.1, 0.13])
 }
 
 export const flame: Shape = (ctx) => {

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { mix } from '../../paint/paper/colour.ts'
 import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
@@ -60,10 +61,7 @@ function drawRing(pen: Pen, { x, z, tall, share }: Funnel & { share: number }): 
   const band = 0.09 * wave(share * 7 - t * 0.9)
   const shade = mix(mix(mix(foot, head, share), '#2e2a36', 0.09 + band), light.haze, 0.1)
   ctx.globalAlpha = 0.94
-  ctx.fillStyle = shade
-  ctx.beginPath()
-  ctx.ellipse(at.x, at.y, radius, radius * 0.34, 0.08 * wave(t / 2 + share), 0, TURN)
-  ctx.fill()
+  blot(ctx, shade, [at.x, at.y, radius, radius * 0.34, 0.08 * wave(t / 2 + share)])
   ctx.globalAlpha = 0.6
   ctx.strokeStyle = mix(shade, '#ffffff', 0.42)
   ctx.lineWidth = Math.max(1, radius * 0.05)
@@ -88,10 +86,12 @@ function drawCloud(
   )
   const size = at.scale * tall * (0.05 + 0.012 * wave(t / 2 + chance(3)))
   ctx.globalAlpha = 0.55
-  ctx.fillStyle = mix(SMOKE[light.dark ? 'night' : 'day'][0], light.haze, 0.12 + 0.1 * chance(4))
-  ctx.beginPath()
-  ctx.ellipse(at.x, at.y, size * 1.3, size, 0, 0, TURN)
-  ctx.fill()
+  blot(ctx, mix(SMOKE[light.dark ? 'night' : 'day'][0], light.haze, 0.12 + 0.1 * chance(4)), [
+    at.x,
+    at.y,
+    size * 1.3,
+    size,
+  ])
 }
 
 function drawDebris(

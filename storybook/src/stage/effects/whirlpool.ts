@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 
@@ -23,10 +24,11 @@ export function whirlpool({ box, z = 2.5, scale: large = 1 }: Whirlpool): Piece 
       for (let ring = 0; ring < RINGS; ring++) {
         const share = 1 - ring / RINGS
         const r = wide * share * scale
-        ctx.fillStyle = `rgba(${Math.round(20 + 60 * share)},${Math.round(60 + 80 * share)},${Math.round(96 + 80 * share)},0.92)`
-        ctx.beginPath()
-        ctx.ellipse(x, y + (1 - share) * wide * 0.16 * scale, r, r * flat, 0, 0, 7)
-        ctx.fill()
+        blot(
+          ctx,
+          `rgba(${Math.round(20 + 60 * share)},${Math.round(60 + 80 * share)},${Math.round(96 + 80 * share)},0.92)`,
+          [x, y + (1 - share) * wide * 0.16 * scale, r, r * flat],
+        )
       }
       ctx.strokeStyle = 'rgba(240,250,250,0.75)'
       ctx.lineCap = 'round'

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
 import { darken, fade, lighten, mix } from '../../paint/paper/colour.ts'
 import type { GroundBrush } from '../../paint/pieces/ground.ts'
@@ -151,12 +152,8 @@ function hob(sheet: Sheet): void {
       [2.3, '#33383f'],
       [1.7, lit ? '#d9603a' : '#474d55'],
       [1.1, '#2a2e34'],
-    ] as const) {
-      brush.ctx.fillStyle = colour
-      brush.ctx.beginPath()
-      brush.ctx.ellipse(at.x, at.y, radius * at.scale, radius * 0.22 * at.scale, 0, 0, 7)
-      brush.ctx.fill()
-    }
+    ] as const)
+      blot(brush.ctx, colour, [at.x, at.y, radius * at.scale, radius * 0.22 * at.scale])
   }
 }
 

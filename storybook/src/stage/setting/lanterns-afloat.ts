@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { quads } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
@@ -75,12 +76,8 @@ function afloat(context: PlaceContext, paint: (ctx: Ctx, how: Floating) => void)
 }
 
 function draw(ctx: Ctx, tone: string, shine: number): void {
-  for (const [rx, ry, y, alpha] of quads('1 0.9 -0.3 0.12, 0.66 0.6 -0.3 0.2, 0.4 0.14 0.16 0.5')) {
-    ctx.fillStyle = clear(tone, alpha * shine)
-    ctx.beginPath()
-    ctx.ellipse(0, y, rx, ry, 0, 0, 7)
-    ctx.fill()
-  }
+  for (const [rx, ry, y, alpha] of quads('1 0.9 -0.3 0.12, 0.66 0.6 -0.3 0.2, 0.4 0.14 0.16 0.5'))
+    blot(ctx, clear(tone, alpha * shine), [0, y, rx, ry])
   ctx.fillStyle = '#6b3f24'
   ctx.fillRect(-0.34, -0.06, 0.68, 0.1)
   ctx.fillStyle = tone

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { plotted } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
@@ -55,10 +56,7 @@ function drop(
   return moving(`icicle drop ${index}`, where, (ctx, t) => {
     const way = (t * 0.55 + phase) % 1
     const size = Math.min(1, way * 4) * 0.11
-    ctx.fillStyle = '#9fd2ee'
-    ctx.beginPath()
-    ctx.ellipse(0, way < 0.3 ? 0 : (way - 0.3) ** 2 * 16, size, size * 1.5, 0, 0, 7)
-    ctx.fill()
+    blot(ctx, '#9fd2ee', [0, way < 0.3 ? 0 : (way - 0.3) ** 2 * 16, size, size * 1.5])
   })
 }
 

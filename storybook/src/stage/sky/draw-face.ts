@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import type { flat } from '../../paint/pieces/flat.ts'
 import type { LampFace } from './lamp-face.ts'
 
@@ -52,10 +53,7 @@ function line(
 }
 
 function cheek(ctx: Ctx, x: number, y: number): void {
-  ctx.fillStyle = 'rgba(240,130,100,0.5)'
-  ctx.beginPath()
-  ctx.arc(x, y, 0.15, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, 'rgba(240,130,100,0.5)', [x, y, 0.15])
 }
 
 function eye(ctx: Ctx, x: number, face: LampFace): void {
@@ -68,10 +66,7 @@ function eye(ctx: Ctx, x: number, face: LampFace): void {
   ctx.fillStyle = INK
   ctx.ellipse(x, -0.1, 0.085, 0.13, 0, 0, Math.PI * 2)
   ctx.fill()
-  ctx.fillStyle = '#fffdf4'
-  ctx.beginPath()
-  ctx.arc(x - 0.03, -0.15, 0.032, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, '#fffdf4', [x - 0.03, -0.15, 0.032])
 }
 
 function mouth(ctx: Ctx, face: LampFace): void {

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { backdrop } from '../../paint/pieces/backdrop.ts'
 import { live } from '../../paint/pieces/live.ts'
 import { eyeHeight } from '../../scene/box.ts'
@@ -76,12 +77,8 @@ function stillStars(list: readonly (Star & { alpha: number })[], bottom: number)
     haze: 0,
     bottom,
     draw(ctx) {
-      for (const star of list) {
-        ctx.fillStyle = `rgba(255,250,232,${star.alpha})`
-        ctx.beginPath()
-        ctx.arc(star.x, -star.y, star.size, 0, 7)
-        ctx.fill()
-      }
+      for (const star of list)
+        blot(ctx, `rgba(255,250,232,${star.alpha})`, [star.x, -star.y, star.size])
     },
   })
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { pairs, triples } from '../../scene/rows.ts'
 import { flat } from '../../paint/pieces/flat.ts'
 import type { Time } from '../../plan/plan.ts'
@@ -191,19 +192,12 @@ function drawCrescent(ctx: Ctx, radius: number, colour: string): void {
 }
 
 function drawSun(ctx: Ctx, radius: number, colour: string): void {
-  for (const [size, alpha] of pairs('1.35 0.3, 1.16 0.45, 1 1')) {
-    ctx.fillStyle = clear(lighter(colour, 0.35), alpha)
-    ctx.beginPath()
-    ctx.arc(0, 0, radius * size, 0, Math.PI * 2)
-    ctx.fill()
-  }
+  for (const [size, alpha] of pairs('1.35 0.3, 1.16 0.45, 1 1'))
+    blot(ctx, clear(lighter(colour, 0.35), alpha), [0, 0, radius * size])
 }
 
 function drawMoon(ctx: Ctx, radius: number, colour: string): void {
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.arc(0, 0, radius, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, colour, [0, 0, radius])
   ctx.fillStyle = clear(darker(colour, 0.18), 0.55)
   for (const [x, y, size] of triples(
     '-0.35 -0.25 0.2, 0.3 0.2 0.26, 0.1 -0.5 0.11, -0.25 0.45 0.14, 0.55 -0.2 0.1',

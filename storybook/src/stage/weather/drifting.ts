@@ -1,3 +1,4 @@
+import { blot } from '../../scene/blot.ts'
 import { live } from '../../paint/pieces/live.ts'
 import type { Season } from '../../plan/plan.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -39,18 +40,13 @@ export function leavesInAir(context: PlaceContext, how: { wind: number; count?: 
         const p = pen.project(wrap(x, half), y, z)
         const spin = pen.t * (1.6 + how.wind * 3) * leaf.speed + leaf.turn
         const wide = leaf.size * p.scale
-        pen.ctx.fillStyle = leaf.colour
-        pen.ctx.beginPath()
-        pen.ctx.ellipse(
+        blot(pen.ctx, leaf.colour, [
           p.x,
           p.y,
           wide,
           Math.max(0.6, wide * 0.5 * Math.abs(Math.sin(spin))),
           spin * 0.7,
-          0,
-          7,
-        )
-        pen.ctx.fill()
+        ])
       }
     })
   })

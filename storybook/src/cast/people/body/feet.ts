@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { tone, type Depth, type Part } from './part.ts'
 import type { Look } from '../outfit.ts'
@@ -108,14 +109,8 @@ function underneath(ctx: SKRSContext2D, look: Shoe, span: { from: number; to: nu
 function wheels(ctx: SKRSContext2D, span: { from: number; to: number }, sole: number): void {
   const width = span.to - span.from
   for (const share of [0.18, 0.82]) {
-    ctx.fillStyle = '#f2c14a'
-    ctx.beginPath()
-    ctx.arc(span.from + width * share, sole - 0.001, 0.0135, 0, Math.PI * 2)
-    ctx.fill()
-    ctx.fillStyle = '#7a4a3c'
-    ctx.beginPath()
-    ctx.arc(span.from + width * share, sole - 0.001, 0.005, 0, Math.PI * 2)
-    ctx.fill()
+    blot(ctx, '#f2c14a', [span.from + width * share, sole - 0.001, 0.0135])
+    blot(ctx, '#7a4a3c', [span.from + width * share, sole - 0.001, 0.005])
   }
 }
 

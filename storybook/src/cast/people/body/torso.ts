@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { drawBib } from './apron.ts'
 import { CLOTH_DETAILS } from './cloth-details.ts'
@@ -136,10 +137,7 @@ function neckline(ctx: SKRSContext2D, body: Bodice): void {
   if (body.view === 'back') return
   const { look, length } = body
   const deep = look.outfit.top.sleeve === 'none' ? 0.034 : 0.016
-  ctx.fillStyle = look.skin
-  ctx.beginPath()
-  ctx.ellipse(body.middle * 0.7, -length - 0.002, 0.036 * look.build.body, deep, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, look.skin, [body.middle * 0.7, -length - 0.002, 0.036 * look.build.body, deep])
   ctx.strokeStyle = shade(look.outfit.top.colour, 0.2)
   ctx.lineWidth = 0.006
   ctx.stroke()
@@ -190,9 +188,10 @@ function chain(ctx: SKRSContext2D, body: Bodice): void {
     ctx.stroke()
     ctx.setLineDash([])
     if (kind === 'lei') continue
-    ctx.fillStyle = kind === 'stethoscope' ? '#c9d4de' : lighten(colour, 0.2)
-    ctx.beginPath()
-    ctx.arc(middle, -length + deep, kind === 'necklace' ? 0.01 : 0.016, 0, Math.PI * 2)
-    ctx.fill()
+    blot(ctx, kind === 'stethoscope' ? '#c9d4de' : lighten(colour, 0.2), [
+      middle,
+      -length + deep,
+      kind === 'necklace' ? 0.01 : 0.016,
+    ])
   }
 }

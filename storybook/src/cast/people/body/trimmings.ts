@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { Path2D } from '@napi-rs/canvas'
 import type { Part } from './part.ts'
 import type { Look } from '../outfit.ts'
@@ -14,10 +15,7 @@ export function pin(look: Look): Part {
       const disc = new Path2D()
       disc.arc(0, 0, radius, 0, Math.PI * 2)
       cut(ctx, disc, { colour: '#c8963e', depth: 0.25 })
-      ctx.fillStyle = '#f4d891'
-      ctx.beginPath()
-      ctx.arc(-radius * 0.25, -radius * 0.3, radius * 0.5, 0, Math.PI * 2)
-      ctx.fill()
+      blot(ctx, '#f4d891', [-radius * 0.25, -radius * 0.3, radius * 0.5])
     },
   }
 }

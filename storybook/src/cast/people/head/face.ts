@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../actor.ts'
 import type { Look } from '../outfit.ts'
@@ -99,20 +100,14 @@ function eye(ctx: SKRSContext2D, look: Look, look2: { mien: Mien; side: number }
   const wide = expression === 'surprised' || expression === 'scared'
   const open = (1 - blink) * (expression === 'sleepy' ? 0.5 : 1)
   if (wide) {
-    ctx.fillStyle = '#fffaf2'
-    ctx.beginPath()
-    ctx.ellipse(0, 0, 0.082, 0.098, 0, 0, Math.PI * 2)
-    ctx.fill()
+    blot(ctx, '#fffaf2', [0, 0, 0.082, 0.098])
     ctx.fillStyle = EYE
   }
   const size = wide ? 0.85 : (EYES[look.build.age] ?? 1)
   ctx.beginPath()
   ctx.ellipse(0, 0, 0.046 * size, 0.066 * size * open, 0, 0, Math.PI * 2)
   ctx.fill()
-  ctx.fillStyle = '#ffffff'
-  ctx.beginPath()
-  ctx.arc(0.016, -0.024 * open, 0.0155 * size, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, '#ffffff', [0.016, -0.024 * open, 0.0155 * size])
   lashes(ctx, look, { side: look2.side, open })
 }
 
@@ -202,10 +197,7 @@ function openMouth(
   ctx.fill()
   ctx.save()
   ctx.clip()
-  ctx.fillStyle = '#e2747a'
-  ctx.beginPath()
-  ctx.ellipse(0, high * 1.05, wide * 0.8, high * 0.55, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, '#e2747a', [0, high * 1.05, wide * 0.8, high * 0.55])
   if (look.smile) {
     ctx.fillStyle = '#fffaf2'
     ctx.fillRect(-wide, -high * 0.45, wide * 2, high * 0.38)
@@ -233,8 +225,5 @@ function tongue(ctx: SKRSContext2D, lips: string): void {
 }
 
 function ring(ctx: SKRSContext2D, lips: string, radius: number): void {
-  ctx.fillStyle = lips
-  ctx.beginPath()
-  ctx.ellipse(0.01, 0, radius * 1.1, radius * 1.3, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, lips, [0.01, 0, radius * 1.1, radius * 1.3])
 }

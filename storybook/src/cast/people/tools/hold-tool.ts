@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Actor, ActorBrush, Grip, Held } from '../../actor.ts'
 import { bucketOf, cut, model, rasterise, type Sprite } from '../drawing/paper.ts'
@@ -121,11 +122,6 @@ function paperOn(ctx: SKRSContext2D, tool: Tool): ToolPaper {
       ctx.lineWidth = width
       ctx.stroke(new Path2D(outline))
     },
-    dot: (...[x, y, radius, colour]) => {
-      ctx.fillStyle = colour
-      ctx.beginPath()
-      ctx.arc(x, y, radius, 0, Math.PI * 2)
-      ctx.fill()
-    },
+    dot: (...[x, y, radius, colour]) => blot(ctx, colour, [x, y, radius]),
   }
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { Light } from '../../../scene/light.ts'
@@ -63,10 +64,7 @@ function ghost(ctx: SKRSContext2D, { x, y, radius, colour, alpha }: Shine): void
   disc.addColorStop(0, `rgba(${colour},${alpha * 0.5})`)
   disc.addColorStop(0.85, `rgba(${colour},${alpha})`)
   disc.addColorStop(1, `rgba(${colour},0)`)
-  ctx.fillStyle = disc
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, 7)
-  ctx.fill()
+  blot(ctx, disc, [x, y, radius])
 }
 
 function streak(

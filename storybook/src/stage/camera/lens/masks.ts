@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Shot } from '../../../plan/plan.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
@@ -101,10 +102,7 @@ function screen({ ctx, width, height, t }: Pen): void {
   ctx.fillRect(0, ((t * 0.23) % 1.2) * height - height * 0.1, width, height * 0.08)
   corners(ctx, width, height)
   if (t % 1 > 0.5) return
-  ctx.fillStyle = '#e8322a'
-  ctx.beginPath()
-  ctx.arc(width - height * 0.13, height * 0.13, height * 0.024, 0, 7)
-  ctx.fill()
+  blot(ctx, '#e8322a', [width - height * 0.13, height * 0.13, height * 0.024])
 }
 
 function corners(ctx: SKRSContext2D, width: number, height: number): void {

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { pairs } from '../../../scene/rows.ts'
 import { flat } from '../../../paint/pieces/flat.ts'
@@ -55,10 +56,7 @@ function drawStem(ctx: SKRSContext2D, { x, tip, flower }: (typeof STEMS)[number]
     ctx.ellipse(tx + Math.cos(angle) * 0.44, ty + Math.sin(angle) * 0.44, 0.36, 0.2, angle, 0, 7)
     ctx.fill()
   }
-  ctx.fillStyle = '#7a4a2a'
-  ctx.beginPath()
-  ctx.arc(tx, ty, 0.24, 0, 7)
-  ctx.fill()
+  blot(ctx, '#7a4a2a', [tx, ty, 0.24])
 }
 
 /** A twig of fir with snow and berries. */

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Shot } from '../../../plan/plan.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
@@ -150,10 +151,7 @@ function jambs(ctx: SKRSContext2D): void {
     ctx.lineTo(side * 0.45, 0.5)
     ctx.lineTo(side * 0.27, 0.44)
     ctx.fill()
-    ctx.fillStyle = '#c9983c'
-    ctx.beginPath()
-    ctx.arc(side * 0.41, 0.12, 0.022, 0, 7)
-    ctx.fill()
+    blot(ctx, '#c9983c', [side * 0.41, 0.12, 0.022])
   }
 }
 

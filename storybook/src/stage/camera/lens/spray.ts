@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import type { Box } from '../../../scene/space.ts'
@@ -37,18 +38,12 @@ function leap(pen: Pen, { x, y, z, age, seed }: Leap): void {
   // As large on the frame at any distance.
   const far = ((12 + z) / 12) * 1.25
   const foot = pen.project(x, y, z)
-  ctx.fillStyle = `rgba(255,255,255,${0.75 * (1 - age)})`
-  ctx.beginPath()
-  ctx.ellipse(
+  blot(ctx, `rgba(255,255,255,${0.75 * (1 - age)})`, [
     foot.x,
     foot.y,
     foot.scale * far * (0.5 + age * 1.4),
     foot.scale * far * 0.13,
-    0,
-    0,
-    7,
-  )
-  ctx.fill()
+  ])
   const place = (chance: (side: number) => number, time: number): { x: number; y: number } => ({
     x: x + far * chance(2) * 1.6 * time,
     y: y + far * Math.max(0, (2.6 + 1.1 * chance(1)) * time - 2.4 * time * time),
@@ -84,12 +79,6 @@ function tongue(
 }
 
 function bead(ctx: Pen['ctx'], { x, y, size }: Spot & { readonly size: number }): void {
-  ctx.fillStyle = 'rgba(168,216,238,0.95)'
-  ctx.beginPath()
-  ctx.arc(x, y, size, 0, 7)
-  ctx.fill()
-  ctx.fillStyle = '#ffffff'
-  ctx.beginPath()
-  ctx.arc(x - size * 0.3, y - size * 0.35, size * 0.45, 0, 7)
-  ctx.fill()
+  blot(ctx, 'rgba(168,216,238,0.95)', [x, y, size])
+  blot(ctx, '#ffffff', [x - size * 0.3, y - size * 0.35, size * 0.45])
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { triples, quads } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -73,12 +74,15 @@ function theGround(c: PlaceContext) {
     dress: (ink) => {
       lawn(ink, { colour: far, flowers: 20 })
       path(ink, { colour: '#efe0c4', width: 3.4, from: 0, to: 0, bend: 1.4, far: 30 })
-      sprinkle(ink, 190, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(crownsOf(c).tones)
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.1 * scale, 0.05 * scale, ink.random.between(0, 3), 0, 7)
-        ink.ctx.fill()
-      })
+      sprinkle(ink, 190, ({ x, y, scale }) =>
+        blot(ink.ctx, ink.random.pick(crownsOf(c).tones), [
+          x,
+          y,
+          0.1 * scale,
+          0.05 * scale,
+          ink.random.between(0, 3),
+        ]),
+      )
     },
   })
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -79,10 +80,7 @@ function tower(c: PlaceContext, { x, y, z, h, i }: Turbine) {
 function rotor(c: PlaceContext, { x, y, z, h, i }: Turbine) {
   const white = seen(c.light, WHITE, z)
   return moving(`rotor ${i}`, { x, y: y + h, z: z - 0.02 }, (ctx, t) => {
-    ctx.fillStyle = white
-    ctx.beginPath()
-    ctx.arc(0, 0, h * 0.03, 0, 7)
-    ctx.fill()
+    blot(ctx, white, [0, 0, h * 0.03])
     for (let blade = 0; blade < 3; blade++) {
       ctx.save()
       ctx.rotate(t * 0.9 + i + (blade * Math.PI * 2) / 3)

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { live } from '../../../paint/pieces/live.ts'
 import { readColour } from '../../../cast/colour/read-colour.ts'
@@ -38,10 +39,6 @@ export function disc(
   for (const [down, colour] of [
     [0.12, colours[1]],
     [0, colours[0]],
-  ] as const) {
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    ctx.arc(at.x, at.y + down * at.size, at.size, 0, 7)
-    ctx.fill()
-  }
+  ] as const)
+    blot(ctx, colour, [at.x, at.y + down * at.size, at.size])
 }

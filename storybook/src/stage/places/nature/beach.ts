@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { plotted, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -86,12 +87,14 @@ function theGround(c: PlaceContext) {
     depth: 38.65,
     bump: 0.1,
     dress: (ink) => {
-      sprinkle(ink, 130, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(['#d9b378', '#fff4da', '#cfa268', '#e9d2a6'])
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, ink.random.between(0.03, 0.1) * scale, 0.03 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      })
+      sprinkle(ink, 130, ({ x, y, scale }) =>
+        blot(ink.ctx, ink.random.pick(['#d9b378', '#fff4da', '#cfa268', '#e9d2a6']), [
+          x,
+          y,
+          ink.random.between(0.03, 0.1) * scale,
+          0.03 * scale,
+        ]),
+      )
     },
   })
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { plotted } from '../../../scene/rows.ts'
 import type { Place, PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -92,10 +93,7 @@ function theGround(c: PlaceContext, { floor, pool, wet, green }: CaveLook) {
     dress: (ink) => {
       const spot = (at: Pair, wide: number, colour: string): void => {
         const p = ink.at(...at)
-        ink.ctx.fillStyle = colour
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(p.x, p.y, wide * p.scale, wide * 0.2 * p.scale, 0, 0, 7)
-        ink.ctx.fill()
+        blot(ink.ctx, colour, [p.x, p.y, wide * p.scale, wide * 0.2 * p.scale])
       }
       if (!wet) spot([0.4, 9], 5, pool)
       if (green)

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing, smoke } from '../kit/alive.ts'
@@ -174,12 +175,14 @@ function lip(ink: Ink, rock: string): void {
 
 /** Bare rock that shows through the turf. */
 function slabs(ink: GroundInk, rock: string): void {
-  sprinkle(ink, 60, ({ x, y, scale }) => {
-    ink.ctx.fillStyle = ink.random.pick([rock, lighter(rock, 0.12), darker(rock, 0.12)])
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(x, y, ink.random.between(0.3, 1.1) * scale, 0.12 * scale, 0, 0, 7)
-    ink.ctx.fill()
-  })
+  sprinkle(ink, 60, ({ x, y, scale }) =>
+    blot(ink.ctx, ink.random.pick([rock, lighter(rock, 0.12), darker(rock, 0.12)]), [
+      x,
+      y,
+      ink.random.between(0.3, 1.1) * scale,
+      0.12 * scale,
+    ]),
+  )
 }
 
 /** Above the last grass there is rock. */
@@ -189,10 +192,7 @@ const BARE = ['#7f828c', '#94979f', '#a9adb5'] as const
 function oldSnow(ink: GroundInk): void {
   for (let n = 0; n < 9; n++) {
     const p = ink.at(ink.random.between(-1.1, 1.1) * ink.half, ink.random.between(-2, LIP))
-    ink.ctx.fillStyle = '#f2f6fa'
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(p.x, p.y, ink.random.between(0.8, 2) * p.scale, 0.16 * p.scale, 0, 0, 7)
-    ink.ctx.fill()
+    blot(ink.ctx, '#f2f6fa', [p.x, p.y, ink.random.between(0.8, 2) * p.scale, 0.16 * p.scale])
   }
 }
 

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -64,12 +65,15 @@ function theGround(c: PlaceContext) {
 /** Fallen leaves. */
 function litter(ink: GroundInk): void {
   const tones = ['#d9772f', '#e5a23a', '#c2512c', '#8f4a24', '#f0c25e'] as const
-  sprinkle(ink, 260, ({ x, y, scale }) => {
-    ink.ctx.fillStyle = ink.random.pick(tones)
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(x, y, 0.13 * scale, 0.06 * scale, ink.random.between(0, 3), 0, 7)
-    ink.ctx.fill()
-  })
+  sprinkle(ink, 260, ({ x, y, scale }) =>
+    blot(ink.ctx, ink.random.pick(tones), [
+      x,
+      y,
+      0.13 * scale,
+      0.06 * scale,
+      ink.random.between(0, 3),
+    ]),
+  )
 }
 
 function middleWood(c: PlaceContext) {

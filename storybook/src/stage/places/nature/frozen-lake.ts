@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes } from '../kit/alive.ts'
 import { clear } from '../kit/colour.ts'
@@ -40,10 +41,7 @@ function ice(ink: GroundInk): void {
   const { ctx, random } = ink
   for (let i = 0; i < 26; i++) {
     const p = ink.at(random.between(-1.3, 1.3) * ink.half, random.between(-3, 16))
-    ctx.fillStyle = clear('#ffffff', 0.3)
-    ctx.beginPath()
-    ctx.ellipse(p.x, p.y, random.between(0.6, 2.4) * p.scale, 0.09 * p.scale, 0, 0, 7)
-    ctx.fill()
+    blot(ctx, clear('#ffffff', 0.3), [p.x, p.y, random.between(0.6, 2.4) * p.scale, 0.09 * p.scale])
   }
   iceCrack(ink, 7)
   ctx.strokeStyle = clear('#ffffff', 0.75)

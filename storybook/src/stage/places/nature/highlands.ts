@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { fogBank } from '../../weather/fog.ts'
@@ -86,10 +87,12 @@ function slope(ink: Ink, how: { inner: number; high: number; colour: string; sid
   for (let i = 0; i < 26; i++) {
     const x = ink.random.between(from, ink.right)
     const y = height(x) * ink.random.between(0.05, 0.85)
-    ink.ctx.fillStyle = ink.random.pick([...HEATHER, darker(how.colour, 0.14)])
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(how.side * x, y, ink.random.between(0.3, 0.9), 0.12, 0, 0, 7)
-    ink.ctx.fill()
+    blot(ink.ctx, ink.random.pick([...HEATHER, darker(how.colour, 0.14)]), [
+      how.side * x,
+      y,
+      ink.random.between(0.3, 0.9),
+      0.12,
+    ])
   }
 }
 

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { triples, pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -97,10 +98,7 @@ function theGround(c: PlaceContext) {
     dress: (ink) => {
       for (const [x, z, w] of triples('-2 1 1.6, 2.6 0.2 1.9, 0.4 -2 1.4')) {
         const p = ink.at(x, z)
-        ink.ctx.fillStyle = clear('#7fa39a', 0.9)
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(p.x, p.y, w * p.scale, w * 0.14 * p.scale, 0, 0, 7)
-        ink.ctx.fill()
+        blot(ink.ctx, clear('#7fa39a', 0.9), [p.x, p.y, w * p.scale, w * 0.14 * p.scale])
       }
       if (/boardwalk/u.test(c.words)) planks(ink)
     },

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -60,12 +61,8 @@ function shelf(c: PlaceContext) {
 
 function pool(ink: GroundInk, { x, z, wide }: { x: number; z: number; wide: number }): void {
   const p = ink.at(x, z)
-  const oval = (grow: number, colour: string): void => {
-    ink.ctx.fillStyle = colour
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(p.x, p.y, wide * grow * p.scale, wide * 0.24 * grow * p.scale, 0, 0, 7)
-    ink.ctx.fill()
-  }
+  const oval = (grow: number, colour: string): void =>
+    blot(ink.ctx, colour, [p.x, p.y, wide * grow * p.scale, wide * 0.24 * grow * p.scale])
   oval(1.12, '#6a6158')
   oval(1.04, '#5f8a5c')
   oval(1, '#3f9db0')
@@ -75,12 +72,8 @@ function pool(ink: GroundInk, { x, z, wide }: { x: number; z: number; wide: numb
     [-0.5, '#ef8a4f'],
     [0.3, '#d9628a'],
     [0.62, '#8a5f9a'],
-  ] as const) {
-    ink.ctx.fillStyle = colour
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(p.x + dx * wide * p.scale, p.y, 0.2 * p.scale, 0.1 * p.scale, 0, 0, 7)
-    ink.ctx.fill()
-  }
+  ] as const)
+    blot(ink.ctx, colour, [p.x + dx * wide * p.scale, p.y, 0.2 * p.scale, 0.1 * p.scale])
 }
 
 function ledges(c: PlaceContext) {

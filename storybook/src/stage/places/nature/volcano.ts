@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -204,10 +205,11 @@ function fountain(c: PlaceContext, high: number): Piece {
       const x = lump.side * age * 4.5
       const y = high - 0.4 + lump.up * 5.4 * (4 * age * (1 - age)) - age * 1.5
       const p = pen.project(x, y, DEPTH)
-      pen.ctx.fillStyle = age < 0.4 ? '#ffe08a' : age < 0.7 ? '#ff9a3f' : '#d9482a'
-      pen.ctx.beginPath()
-      pen.ctx.arc(p.x, p.y, lump.size * (1.2 - age * 0.5) * p.scale, 0, 7)
-      pen.ctx.fill()
+      blot(pen.ctx, age < 0.4 ? '#ffe08a' : age < 0.7 ? '#ff9a3f' : '#d9482a', [
+        p.x,
+        p.y,
+        lump.size * (1.2 - age * 0.5) * p.scale,
+      ])
     }
   })
 }

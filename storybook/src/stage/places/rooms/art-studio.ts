@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { quads } from '../../../scene/rows.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -23,18 +24,12 @@ export const artStudioPlace = interior({
     sunPatch(ink, { x: -2, z: [0, 5.4], width: 5 })
     for (let i = 0; i < 60; i++) {
       const p = ink.at(ink.random.between(-9, 9), ink.random.between(-2, 5))
-      ink.ctx.fillStyle = ink.random.pick(PAINTS)
-      ink.ctx.beginPath()
-      ink.ctx.ellipse(
+      blot(ink.ctx, ink.random.pick(PAINTS), [
         p.x,
         p.y,
         ink.random.between(0.05, 0.22) * p.scale,
         ink.random.between(0.02, 0.08) * p.scale,
-        0,
-        0,
-        7,
-      )
-      ink.ctx.fill()
+      ])
     }
   },
   back,

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { cutOut, glowing, motes, moving, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -52,10 +53,7 @@ function bulb({ top, depth }: RoomSize) {
     ctx.moveTo(0, 0)
     ctx.lineTo(0, 1.6)
     ctx.stroke()
-    ctx.fillStyle = '#fff0b8'
-    ctx.beginPath()
-    ctx.arc(0, 1.8, 0.22, 0, 7)
-    ctx.fill()
+    blot(ctx, '#fff0b8', [0, 1.8, 0.22])
   })
 }
 

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { moving } from '../kit/alive.ts'
@@ -98,10 +99,7 @@ function ball(half: number) {
   return moving('volleyball', { x: 0, y: 0, z: 5 }, (ctx, t) => {
     const share = Math.abs(((t * 0.35) % 2) - 1)
     const [x, y] = [(share - 0.5) * half * 0.7, -3.4 - Math.sin(share * Math.PI) * 2.2]
-    ctx.fillStyle = '#f7f2e2'
-    ctx.beginPath()
-    ctx.arc(x, y, 0.36, 0, 7)
-    ctx.fill()
+    blot(ctx, '#f7f2e2', [x, y, 0.36])
     ctx.strokeStyle = '#4a7ab0'
     ctx.lineWidth = 0.07
     ctx.beginPath()

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -84,24 +85,13 @@ function ground(c: PlaceContext) {
     colours: ['#6f6248', '#857658', '#9c8c70'],
     bump: 0.34,
     dress: (ink) =>
-      sprinkle(ink, 46, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick([
-          'rgba(40,30,26,0.5)',
-          'rgba(110,120,60,0.6)',
-          'rgba(60,46,40,0.5)',
-        ])
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(
-          x,
-          y,
-          ink.random.between(0.1, 0.7) * scale,
-          ink.random.between(0.05, 0.16) * scale,
-          0,
-          0,
-          7,
-        )
-        ink.ctx.fill()
-      }),
+      sprinkle(ink, 46, ({ x, y, scale }) =>
+        blot(
+          ink.ctx,
+          ink.random.pick(['rgba(40,30,26,0.5)', 'rgba(110,120,60,0.6)', 'rgba(60,46,40,0.5)']),
+          [x, y, ink.random.between(0.1, 0.7) * scale, ink.random.between(0.05, 0.16) * scale],
+        ),
+      ),
   })
 }
 

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
@@ -69,11 +70,11 @@ function brush(x: number, z: number, colour: string) {
       const y = -6.1 + row * 0.38
       for (let k = 0; k < 5; k++) {
         const turn = Math.sin(t * 5 + row * 0.5 + k * 1.257)
-        ctx.fillStyle =
-          (row + k) % 3 === 0 ? lighter(colour, 0.35) : k % 2 ? colour : lighter(colour, 0.14)
-        ctx.beginPath()
-        ctx.ellipse(turn * 0.72, y, 0.52, 0.27, turn * 0.3, 0, 7)
-        ctx.fill()
+        blot(
+          ctx,
+          (row + k) % 3 === 0 ? lighter(colour, 0.35) : k % 2 ? colour : lighter(colour, 0.14),
+          [turn * 0.72, y, 0.52, 0.27, turn * 0.3],
+        )
       }
     }
   })
@@ -111,10 +112,7 @@ function suds(c: PlaceContext) {
   return moving('suds', { x: 0, y: 0, z: 3 }, (ctx, t) => {
     for (const { x, y, r, way } of dots) {
       const up = (y + t * 0.07) % 1
-      ctx.fillStyle = `rgba(255,255,255,${0.75 - up * 0.6})`
-      ctx.beginPath()
-      ctx.arc(x + Math.sin(t + way) * 0.3, -up * 5, r, 0, 7)
-      ctx.fill()
+      blot(ctx, `rgba(255,255,255,${0.75 - up * 0.6})`, [x + Math.sin(t + way) * 0.3, -up * 5, r])
     }
   })
 }

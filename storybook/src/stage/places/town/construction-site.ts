@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -53,12 +54,14 @@ function theGround(c: PlaceContext) {
     colours: ['#b58f62', '#c9a678', '#d9bd94'],
     bump: 0.24,
     dress: (ink) =>
-      sprinkle(ink, 90, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(['#9a7850', '#8d8680', '#d9c29a'])
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, ink.random.between(0.06, 0.22) * scale, 0.06 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      }),
+      sprinkle(ink, 90, ({ x, y, scale }) =>
+        blot(ink.ctx, ink.random.pick(['#9a7850', '#8d8680', '#d9c29a']), [
+          x,
+          y,
+          ink.random.between(0.06, 0.22) * scale,
+          0.06 * scale,
+        ]),
+      ),
   })
 }
 

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, moving, smoke } from '../kit/alive.ts'
@@ -63,10 +64,7 @@ function magnet(c: PlaceContext, { e, cable }: Measures) {
     ctx.moveTo(0, -1)
     ctx.lineTo(0, 2.4)
     ctx.stroke()
-    ctx.fillStyle = cable
-    ctx.beginPath()
-    ctx.ellipse(0, 2.6, 1.1, 0.34, 0, 0, 7)
-    ctx.fill()
+    blot(ctx, cable, [0, 2.6, 1.1, 0.34])
     ctx.fillStyle = seen(c.light, '#b5533f', 12)
     ctx.fillRect(-1.2, 2.9, 2.4, 0.6)
     ctx.fillRect(-0.7, 2.5, 1.3, 0.5)

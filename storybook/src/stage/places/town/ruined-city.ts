@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -95,12 +96,14 @@ function road(c: PlaceContext) {
       lay(ink, '#d9d2b8', () => {
         for (let z = ink.near; z < 30; z += 4) level(ink, [-0.1, 0.1], [z, z + 1.8])
       })
-      sprinkle(ink, 120, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(['#6d8f4a', '#7fa058', '#5f6068', '#a39a8c'])
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, ink.random.between(0.1, 0.34) * scale, 0.07 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      })
+      sprinkle(ink, 120, ({ x, y, scale }) =>
+        blot(ink.ctx, ink.random.pick(['#6d8f4a', '#7fa058', '#5f6068', '#a39a8c']), [
+          x,
+          y,
+          ink.random.between(0.1, 0.34) * scale,
+          0.07 * scale,
+        ]),
+      )
     },
   })
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { carousel } from '../kit/town/carousel-ride.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -183,12 +184,8 @@ function wheel(c: PlaceContext, w: { x: number; y: number; z: number; r: number 
         ctx.beginPath()
         ctx.roundRect(x - w.r * 0.09, y + w.r * 0.02, w.r * 0.18, w.r * 0.16, w.r * 0.05)
         ctx.fill()
-        if (pen.light.dark) {
-          ctx.fillStyle = (i + Math.floor(pen.t * 3)) % 2 ? '#ffe9a0' : '#ff9ad0'
-          ctx.beginPath()
-          ctx.arc(x, y, w.r * 0.03, 0, 7)
-          ctx.fill()
-        }
+        if (pen.light.dark)
+          blot(ctx, (i + Math.floor(pen.t * 3)) % 2 ? '#ffe9a0' : '#ff9ad0', [x, y, w.r * 0.03])
       }
     }),
   )

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { moving } from '../kit/alive.ts'
@@ -108,10 +109,7 @@ function pin(ink: Ink, x: number, y: number): void {
 function rolling() {
   return moving('rolling ball', { x: LANE, y: 0, z: 9 }, (ctx, t) => {
     const share = (t * 0.4) % 1
-    ctx.fillStyle = '#3f6fb5'
-    ctx.beginPath()
-    ctx.arc(0, -0.4 - share * 0.5, 0.44 - share * 0.14, 0, 7)
-    ctx.fill()
+    blot(ctx, '#3f6fb5', [0, -0.4 - share * 0.5, 0.44 - share * 0.14])
   })
 }
 

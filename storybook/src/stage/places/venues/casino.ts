@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { chandelier } from '../kit/indoors/fittings.ts'
@@ -24,10 +25,7 @@ export const casinoPlace = interior({
     for (const z of [-2, 1, 4])
       for (let x = -12; x <= 12; x += 4) {
         const p = ink.at(x + (z % 2) * 2, z)
-        ink.ctx.fillStyle = 'rgba(230,190,90,0.5)'
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(p.x, p.y, 0.9 * p.scale, 0.26 * p.scale, 0, 0, 7)
-        ink.ctx.fill()
+        blot(ink.ctx, 'rgba(230,190,90,0.5)', [p.x, p.y, 0.9 * p.scale, 0.26 * p.scale])
       }
     rug(ink, { width: 6, z: [-0.4, 2.6], colour: '#3f2440', border: '#d9b25a' })
   },

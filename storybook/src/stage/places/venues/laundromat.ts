@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { moving } from '../kit/alive.ts'
 import { bench } from '../kit/town/street.ts'
@@ -58,9 +59,6 @@ function back(ink: Ink): void {
 function drum(ctx: Ink['ctx'], t: number): void {
   for (const [i, colour] of CLOTHES.entries()) {
     const a = t * 3 + i * 1.6
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    ctx.ellipse(Math.cos(a) * 0.34, 0.14 + Math.sin(a) * 0.34, 0.26, 0.16, a, 0, 7)
-    ctx.fill()
+    blot(ctx, colour, [Math.cos(a) * 0.34, 0.14 + Math.sin(a) * 0.34, 0.26, 0.16, a])
   }
 }

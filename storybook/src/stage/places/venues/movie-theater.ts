@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -138,10 +139,7 @@ function film(half: number, top: number): Piece {
     ctx.clip()
     ctx.fillStyle = '#f7c98a'
     ctx.fillRect(0, 0, wide, high)
-    ctx.fillStyle = '#fff0c0'
-    ctx.beginPath()
-    ctx.arc(wide * 0.62, high * 0.5 - Math.sin(pen.t * 0.3) * 0.4, high * 0.17, 0, 7)
-    ctx.fill()
+    blot(ctx, '#fff0c0', [wide * 0.62, high * 0.5 - Math.sin(pen.t * 0.3) * 0.4, high * 0.17])
     for (const [colour, y, speed] of [
       ['#c9826a', 0.62, 0.2],
       ['#8a5f78', 0.74, 0.5],

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -108,10 +109,7 @@ function mirrorBall(half: number, top: number): Piece {
     ctx.fillStyle = '#2a2440'
     ctx.fillRect(-0.03, 0, 0.06, 0.6)
     ctx.translate(0, 0.6 + r)
-    ctx.fillStyle = '#b9bcd6'
-    ctx.beginPath()
-    ctx.arc(0, 0, r, 0, 7)
-    ctx.fill()
+    blot(ctx, '#b9bcd6', [0, 0, r])
     for (let row = -3; row <= 3; row++) {
       const ring = Math.sqrt(1 - (row / 3.8) ** 2)
       for (let i = 0; i < 9; i++) {

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -80,16 +81,13 @@ function ground(c: PlaceContext) {
     colours: ['#4a3a80', '#6a4f9c', '#8f66ae'],
     bump: 0.3,
     dress: (ink) =>
-      sprinkle(ink, 50, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick([
-          'rgba(120,255,220,0.7)',
-          'rgba(255,150,220,0.6)',
-          'rgba(40,24,80,0.5)',
-        ])
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.1 * scale, 0.05 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      }),
+      sprinkle(ink, 50, ({ x, y, scale }) =>
+        blot(
+          ink.ctx,
+          ink.random.pick(['rgba(120,255,220,0.7)', 'rgba(255,150,220,0.6)', 'rgba(40,24,80,0.5)']),
+          [x, y, 0.1 * scale, 0.05 * scale],
+        ),
+      ),
   })
 }
 

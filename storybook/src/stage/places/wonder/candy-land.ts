@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -61,12 +62,15 @@ function theGround(c: PlaceContext) {
     dress: (ink) => {
       path(ink, { colour: '#8a5a42', width: 3, from: -1, to: 4, bend: 4, far: 26 })
       path(ink, { colour: '#a8714f', width: 2, from: -1.1, to: 4, bend: 4, far: 26 })
-      sprinkle(ink, 170, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(SWEETS)
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.11 * scale, 0.05 * scale, ink.random.between(-1, 1), 0, 7)
-        ink.ctx.fill()
-      })
+      sprinkle(ink, 170, ({ x, y, scale }) =>
+        blot(ink.ctx, ink.random.pick(SWEETS), [
+          x,
+          y,
+          0.11 * scale,
+          0.05 * scale,
+          ink.random.between(-1, 1),
+        ]),
+      )
     },
   })
 }

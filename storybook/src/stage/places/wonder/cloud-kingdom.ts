@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { drawCloud } from '../../sky/clouds.ts'
 import { sky } from '../../sky/sky.ts'
@@ -78,10 +79,12 @@ function theGround(c: PlaceContext, { white }: Measures) {
       for (let i = 0; i < 70; i++) {
         const z = ink.near + (18 - ink.near) * ink.random.next() ** 1.5
         const p = ink.at(ink.random.between(-1.6, 1.6) * ink.half * ((12 + z) / 12), z)
-        ink.ctx.fillStyle = i % 2 ? 'rgba(255,255,255,0.7)' : 'rgba(230,190,220,0.3)'
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(p.x, p.y, ink.random.between(0.6, 1.6) * p.scale, 0.22 * p.scale, 0, 0, 7)
-        ink.ctx.fill()
+        blot(ink.ctx, i % 2 ? 'rgba(255,255,255,0.7)' : 'rgba(230,190,220,0.3)', [
+          p.x,
+          p.y,
+          ink.random.between(0.6, 1.6) * p.scale,
+          0.22 * p.scale,
+        ])
       }
     },
   })

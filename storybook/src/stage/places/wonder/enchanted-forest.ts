@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, motes } from '../kit/alive.ts'
@@ -49,12 +50,14 @@ function ground(c: PlaceContext) {
     bump: 0.24,
     dress: (ink) => {
       path(ink, { colour: '#8fc9b0', width: 3.4, bend: 2.4, far: 30 })
-      sprinkle(ink, 60, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(['#b0ffe0', '#ffb0e6', '#fff0a0', '#3a7a64'])
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.07 * scale, 0.05 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      })
+      sprinkle(ink, 60, ({ x, y, scale }) =>
+        blot(ink.ctx, ink.random.pick(['#b0ffe0', '#ffb0e6', '#fff0a0', '#3a7a64']), [
+          x,
+          y,
+          0.07 * scale,
+          0.05 * scale,
+        ]),
+      )
     },
   })
 }

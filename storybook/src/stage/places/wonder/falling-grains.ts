@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import { dice } from '../../effects/dice.ts'
@@ -109,10 +110,7 @@ function drawHand({ ctx, width, height, t }: Pen, skin: string): void {
   ctx.strokeStyle = skin
   ctx.lineWidth = s * 0.36
   ctx.stroke()
-  ctx.fillStyle = skin
-  ctx.beginPath()
-  ctx.ellipse(s * 0.38, -s * 0.16, s * 0.5, s * 0.25, -0.2, 0, 7)
-  ctx.fill()
+  blot(ctx, skin, [s * 0.38, -s * 0.16, s * 0.5, s * 0.25, -0.2])
   for (let finger = 0; finger < 4; finger++) {
     ctx.strokeStyle = finger % 2 ? skin : darker(skin, 0.06)
     ctx.lineWidth = s * 0.13

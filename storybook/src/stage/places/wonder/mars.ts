@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -74,20 +75,14 @@ function ground(c: PlaceContext) {
     colours: ['#b5573a', '#c96b48', '#dc8c64'],
     bump: 0.26,
     dress: (ink) => {
-      sprinkle(ink, 34, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = 'rgba(110,44,30,0.5)'
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(
+      sprinkle(ink, 34, ({ x, y, scale }) =>
+        blot(ink.ctx, 'rgba(110,44,30,0.5)', [
           x,
           y,
           ink.random.between(0.1, 0.6) * scale,
           ink.random.between(0.04, 0.16) * scale,
-          0,
-          0,
-          7,
-        )
-        ink.ctx.fill()
-      })
+        ]),
+      )
       sprinkle(ink, 46, ({ x, y, scale }) => {
         ink.ctx.fillStyle = '#8f4430'
         ink.ctx.beginPath()

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs, plotted, quads, triples } from '../../../scene/rows.ts'
 import { eyeHeight } from '../../../scene/box.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -108,10 +109,7 @@ function theGround(c: PlaceContext) {
     dress: (ink) =>
       sprinkle(ink, 38, ({ x, y, scale }) => {
         const r = ink.random.between(0.25, 1.1) * scale
-        ink.ctx.fillStyle = clear('#6a667f', 0.75)
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, r, r * 0.24, 0, 0, 7)
-        ink.ctx.fill()
+        blot(ink.ctx, clear('#6a667f', 0.75), [x, y, r, r * 0.24])
         ink.ctx.strokeStyle = clear('#e2e0ee', 0.8)
         ink.ctx.lineWidth = r * 0.1
         ink.ctx.beginPath()

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -112,12 +113,14 @@ function ground(c: PlaceContext) {
     bump: 0.24,
     dress: (ink) => {
       path(ink, { colour: '#8fb5b0', width: 3.4, bend: 2.4, far: 32 })
-      sprinkle(ink, 50, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(['#b0e8ff', '#d6c8ff', '#3a6e6a'])
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.07 * scale, 0.05 * scale, 0, 0, 7)
-        ink.ctx.fill()
-      })
+      sprinkle(ink, 50, ({ x, y, scale }) =>
+        blot(ink.ctx, ink.random.pick(['#b0e8ff', '#d6c8ff', '#3a6e6a']), [
+          x,
+          y,
+          0.07 * scale,
+          0.05 * scale,
+        ]),
+      )
     },
   })
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { triples } from '../../../scene/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -86,10 +87,13 @@ function dots({ colour, seed, way, round }: Dots): Piece {
       const x = 0.5 + 0.56 * chance(1) + 0.025 * Math.sin(t * (0.6 + near) + number)
       const size = height * (0.0035 + 0.009 * near * near)
       ctx.globalAlpha = 0.45 + 0.55 * Math.abs(Math.sin(t * (0.7 + near) + number))
-      ctx.fillStyle = tones[number % 3] ?? colour
-      ctx.beginPath()
-      ctx.ellipse(x * width, y * height, size, round ? size : size * 2, 0.4 * chance(5), 0, 7)
-      ctx.fill()
+      blot(ctx, tones[number % 3] ?? colour, [
+        x * width,
+        y * height,
+        size,
+        round ? size : size * 2,
+        0.4 * chance(5),
+      ])
     }
     ctx.globalAlpha = 1
   })

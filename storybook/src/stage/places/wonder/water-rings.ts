@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { dice } from '../../effects/dice.ts'
@@ -34,18 +35,12 @@ function bands(colour: string, seed: number): Piece {
       const chance = dice(seed, number + 50)
       const down = number / 26
       const x = width * (0.5 + 0.6 * chance(1) + 0.01 * Math.sin(t * 0.8 + number))
-      ctx.fillStyle = clear(lighter(colour, 0.3), 0.35)
-      ctx.beginPath()
-      ctx.ellipse(
+      blot(ctx, clear(lighter(colour, 0.3), 0.35), [
         x,
         height * down,
         width * (0.05 + 0.1 * down),
         height * (0.004 + 0.01 * down),
-        0,
-        0,
-        7,
-      )
-      ctx.fill()
+      ])
     }
   })
 }
@@ -70,9 +65,6 @@ function rings(number: number, seed: number): Piece {
     }
     if (phase > 0.5) return
     const fall = (phase * 2) ** 2
-    ctx.fillStyle = '#dff2f8'
-    ctx.beginPath()
-    ctx.ellipse(x * width, height * (y * fall), height * 0.02, height * 0.032, 0, 0, 7)
-    ctx.fill()
+    blot(ctx, '#dff2f8', [x * width, height * (y * fall), height * 0.02, height * 0.032])
   })
 }

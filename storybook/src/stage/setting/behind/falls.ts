@@ -1,3 +1,4 @@
+import { blot } from '../../../scene/blot.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
@@ -108,12 +109,8 @@ export function basin(c: PlaceContext, { x, z, wide, deep, words }: Basin): Piec
     const [far, near] = [pen.project(x, 0, z + deep), pen.project(x, 0, z - deep)]
     const middle = pen.project(x, 0, z)
     const [y, rise] = [(far.y + near.y) / 2, (near.y - far.y) / 2]
-    const oval = (grow: number, colour: string): void => {
-      ctx.fillStyle = colour
-      ctx.beginPath()
-      ctx.ellipse(middle.x, y, wide * middle.scale * grow, rise * grow, 0, 0, 7)
-      ctx.fill()
-    }
+    const oval = (grow: number, colour: string): void =>
+      blot(ctx, colour, [middle.x, y, wide * middle.scale * grow, rise * grow])
     oval(1.06, rim)
     oval(1, water)
     oval(0.8, clear(lighter(water, 0.3), 0.5))

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { type Draw, colourOf, run, dot } from './drawing.ts'
 import { lighten, faded, shade, brightness } from '../../drawing/tone.ts'
 
@@ -63,10 +64,7 @@ export const bowTie: Draw = (ctx, body) => {
 
 export const hood: Draw = (ctx, body) => {
   const { length: l, middle: m } = body
-  ctx.fillStyle = shade(colourOf(body), 0.16)
-  ctx.beginPath()
-  ctx.ellipse(m * 0.4, -l + 0.01, 0.066, 0.028, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, shade(colourOf(body), 0.16), [m * 0.4, -l + 0.01, 0.066, 0.028])
   if (body.view === 'back') return
   ctx.strokeStyle = '#f4efe4'
   ctx.lineWidth = 0.0055

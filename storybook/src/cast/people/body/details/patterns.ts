@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { type Draw, colourOf, accent, run, dot } from './drawing.ts'
 import type { Pattern } from '../../outfit.ts'
 import { blossom, printBody, printOn, stripeOn } from './prints.ts'
@@ -118,10 +119,7 @@ export const tassels: Draw = (ctx, body) => {
 /** The light patch on an animal's front. */
 export const belly: Draw = (ctx, body) => {
   const { length, hip, middle, look } = body
-  ctx.fillStyle = look.outfit.top.inner
-  ctx.beginPath()
-  ctx.ellipse(middle * 0.9, -length * 0.36, hip * 0.82, length * 0.5, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, look.outfit.top.inner, [middle * 0.9, -length * 0.36, hip * 0.82, length * 0.5])
 }
 
 /** Braces over the shirt, crossed at the back. */

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { type Draw, colourOf, dot, run } from './drawing.ts'
 import { shade, faded } from '../../drawing/tone.ts'
 
@@ -33,10 +34,7 @@ export const plates: Draw = (ctx, body) => {
   }
   run(ctx, [body.middle, -l * 0.92], [body.middle, -l * 0.46])
   ctx.stroke()
-  ctx.fillStyle = faded('#ffffff', 0.4)
-  ctx.beginPath()
-  ctx.ellipse(body.middle - 0.03, -l * 0.72, 0.012, 0.05, 0.25, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, faded('#ffffff', 0.4), [body.middle - 0.03, -l * 0.72, 0.012, 0.05, 0.25])
 }
 
 export const panel: Draw = (ctx, body) => {

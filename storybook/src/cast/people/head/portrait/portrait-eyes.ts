@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { pairs } from '../../../../scene/rows.ts'
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../../actor.ts'
@@ -126,10 +127,10 @@ function iris(ctx: SKRSContext2D, eye: { colour: string; x: number; y: number })
   ring.addColorStop(0, lighten(colour, 0.5))
   ring.addColorStop(0.55, colour)
   ring.addColorStop(1, shade(colour, 0.62))
-  disc(ctx, [x, y, 0.064], ring)
-  disc(ctx, [x, y, 0.031], '#1d1720')
-  disc(ctx, [x + 0.022, y - 0.024, 0.0175], 'rgba(255,255,255,0.96)')
-  disc(ctx, [x - 0.024, y + 0.026, 0.0085], 'rgba(255,255,255,0.6)')
+  blot(ctx, ring, [x, y, 0.064])
+  blot(ctx, '#1d1720', [x, y, 0.031])
+  blot(ctx, 'rgba(255,255,255,0.96)', [x + 0.022, y - 0.024, 0.0175])
+  blot(ctx, 'rgba(255,255,255,0.6)', [x - 0.024, y + 0.026, 0.0085])
 }
 
 /** Water along the lower lid, before it falls. */
@@ -140,7 +141,7 @@ function brim(ctx: SKRSContext2D, tears: number, { lower }: Lids): void {
   ctx.moveTo(-0.09, 0.02)
   ctx.quadraticCurveTo(0, 0.108 * (1 - lower), 0.1, 0.01)
   ctx.stroke()
-  disc(ctx, [-0.035, 0.04 * (1 - lower), 0.012], 'rgba(255,255,255,0.9)')
+  blot(ctx, 'rgba(255,255,255,0.9)', [-0.035, 0.04 * (1 - lower), 0.012])
 }
 
 function lashes(
@@ -192,15 +193,4 @@ function socket(ctx: SKRSContext2D, look: Look): void {
   hollow.addColorStop(1, faded(look.skin, 0))
   ctx.fillStyle = hollow
   ctx.fillRect(-0.18, -0.18, 0.36, 0.36)
-}
-
-function disc(
-  ctx: SKRSContext2D,
-  [x, y, radius]: readonly [number, number, number],
-  fill: SKRSContext2D['fillStyle'],
-): void {
-  ctx.fillStyle = fill
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, Math.PI * 2)
-  ctx.fill()
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../../actor.ts'
 import { blend, brightness, faded, lighten, shade } from '../../drawing/tone.ts'
@@ -88,10 +89,12 @@ function nose(ctx: SKRSContext2D, look: Look, turn: number): void {
   ctx.moveTo(tip.x - half * 0.5, tip.y + 0.012)
   ctx.quadraticCurveTo(tip.x, tip.y + 0.03, tip.x + half * 0.5, tip.y + 0.012)
   ctx.stroke()
-  ctx.fillStyle = faded(lighten(look.skin, 0.5), 0.26)
-  ctx.beginPath()
-  ctx.ellipse(tip.x - side * 0.012, tip.y - 0.035, 0.014, 0.024, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, faded(lighten(look.skin, 0.5), 0.26), [
+    tip.x - side * 0.012,
+    tip.y - 0.035,
+    0.014,
+    0.024,
+  ])
 }
 
 /** A brow is a brush stroke: thick at the nose, thin at the temple. */
@@ -143,9 +146,6 @@ function tears(ctx: SKRSContext2D, gap: number, amount: number): void {
       end - 0.05,
     )
     ctx.fill()
-    ctx.fillStyle = 'rgba(255,255,255,0.95)'
-    ctx.beginPath()
-    ctx.arc(x + side * 0.022 - 0.008, end + 0.008, 0.0075, 0, Math.PI * 2)
-    ctx.fill()
+    blot(ctx, 'rgba(255,255,255,0.95)', [x + side * 0.022 - 0.008, end + 0.008, 0.0075])
   }
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../../actor.ts'
 import { blend, brightness, faded, lighten, shade } from '../../drawing/tone.ts'
@@ -86,10 +87,7 @@ function opened(ctx: SKRSContext2D, { lips, mien, open }: Opening): void {
   ctx.fill(gap)
   ctx.save()
   ctx.clip(gap)
-  ctx.fillStyle = '#e2737a'
-  ctx.beginPath()
-  ctx.ellipse(0, high * 1.12, wide * 0.72, high * 0.62, 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, '#e2737a', [0, high * 1.12, wide * 0.72, high * 0.62])
   teeth(ctx, { wide, high, top: round ? -high : grim ? -high * 0.75 : -high * 0.42 })
   ctx.restore()
   glint(ctx, lips, { y: round ? high + 0.012 : high * 0.86, wide: wide * 0.3 })
@@ -122,10 +120,7 @@ function oval(wide: number, high: number): Path2D {
 
 function teeth(ctx: SKRSContext2D, row: { wide: number; high: number; top: number }): void {
   const { wide, high, top } = row
-  ctx.fillStyle = '#fffaf0'
-  ctx.beginPath()
-  ctx.ellipse(0, top, wide * 0.92, Math.min(0.075, high * 0.62), 0, 0, Math.PI * 2)
-  ctx.fill()
+  blot(ctx, '#fffaf0', [0, top, wide * 0.92, Math.min(0.075, high * 0.62)])
 }
 
 function glint(ctx: SKRSContext2D, lips: string, at: { y: number; wide: number }): void {

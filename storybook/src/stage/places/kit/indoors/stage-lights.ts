@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { pairs } from '../../../../scene/rows.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
@@ -47,10 +48,7 @@ export function spotCone(how: { top: number; z: number }): Piece {
     ctx.lineTo(to.x + wide, to.y)
     ctx.lineTo(to.x - wide, to.y)
     ctx.fill()
-    ctx.fillStyle = 'rgba(255,243,212,0.34)'
-    ctx.beginPath()
-    ctx.ellipse(to.x, to.y, wide, wide * 0.17, 0, 0, Math.PI * 2)
-    ctx.fill()
+    blot(ctx, 'rgba(255,243,212,0.34)', [to.x, to.y, wide, wide * 0.17])
   })
 }
 

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import type { GroundInk } from './ground.ts'
 
@@ -14,10 +15,7 @@ interface Foot {
 export function firFromAbove({ ctx, random, season }: GroundInk, { x, y, r }: Foot): void {
   const colour = random.pick(GREENS)
   const tall = r * random.between(2.3, 3)
-  ctx.fillStyle = clear('#1c3348', 0.28)
-  ctx.beginPath()
-  ctx.ellipse(x + 0.5 * r, y + 0.1 * r, r, 0.42 * r, 0, 0, 7)
-  ctx.fill()
+  blot(ctx, clear('#1c3348', 0.28), [x + 0.5 * r, y + 0.1 * r, r, 0.42 * r])
   const tier = (share: number, tone: string, [wide, deep]: readonly [number, number]): void => {
     const foot = y - tall * share
     const half = r * wide * (1 - share)

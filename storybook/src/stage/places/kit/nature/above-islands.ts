@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { triples } from '../../../../scene/rows.ts'
 import { clear } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
@@ -29,9 +30,11 @@ function grove(ink: GroundInk, at: { x: number; z: number; size: number }): void
     const angle = i * 2.4
     const far = Math.sqrt(i / 70) * at.size * 0.74
     const p = ink.at(at.x + Math.cos(angle) * far, at.z + Math.sin(angle) * far * 0.8)
-    ink.ctx.fillStyle = ['#3f8a4a', '#57a055', '#74b565'][i % 3] ?? '#57a055'
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(p.x, p.y, 0.5 * p.scale, 0.38 * p.scale, 0, 0, 7)
-    ink.ctx.fill()
+    blot(ink.ctx, ['#3f8a4a', '#57a055', '#74b565'][i % 3] ?? '#57a055', [
+      p.x,
+      p.y,
+      0.5 * p.scale,
+      0.38 * p.scale,
+    ])
   }
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { pairs } from '../../../../scene/rows.ts'
 import { clear, lighter } from '../colour.ts'
 import { lay, type GroundInk } from './ground.ts'
@@ -25,12 +26,8 @@ export function crowns(ink: GroundInk, { count, colours, size, firs }: Crowns): 
       continue
     }
     const colour = random.pick(colours)
-    const spot = ([dx, dy]: readonly [number, number], tone: string, grow: number): void => {
-      ctx.fillStyle = tone
-      ctx.beginPath()
-      ctx.ellipse(p.x + dx * r, p.y + dy * r, r * grow, r * 0.72 * grow, 0, 0, 7)
-      ctx.fill()
-    }
+    const spot = ([dx, dy]: readonly [number, number], tone: string, grow: number): void =>
+      blot(ctx, tone, [p.x + dx * r, p.y + dy * r, r * grow, r * 0.72 * grow])
     spot([0.16, 0.2], clear('#16301e', 0.35), 1.05)
     spot([0, 0], colour, 1)
     spot([-0.2, -0.2], lighter(colour, 0.22), 0.55)

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import type { Place, PlaceContext } from '../../../place.ts'
 import { sky } from '../../../sky/sky.ts'
 import { farBirds, motes } from '../alive.ts'
@@ -90,10 +91,7 @@ function field(c: PlaceContext, crop: CropField) {
 function strew(ink: GroundInk, colours: readonly string[]): void {
   sprinkle(ink, 900, ({ x, y, scale }) => {
     const size = ink.random.between(0.05, 0.15) * scale
-    ink.ctx.fillStyle = ink.random.pick(colours)
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(x, y, size, size * 0.6, 0, 0, 7)
-    ink.ctx.fill()
+    blot(ink.ctx, ink.random.pick(colours), [x, y, size, size * 0.6])
   })
 }
 

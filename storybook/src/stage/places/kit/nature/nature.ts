@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { mix } from '../colour.ts'
@@ -61,12 +62,8 @@ function thaw(ink: GroundInk): void {
     for (const [grow, colour] of [
       [1, '#a9b884'],
       [0.78, '#7fa352'],
-    ] as const) {
-      ink.ctx.fillStyle = colour
-      ink.ctx.beginPath()
-      ink.ctx.ellipse(p.x, p.y, wide * grow, wide * 0.2 * grow, 0, 0, 7)
-      ink.ctx.fill()
-    }
+    ] as const)
+      blot(ink.ctx, colour, [p.x, p.y, wide * grow, wide * 0.2 * grow])
   }
 }
 

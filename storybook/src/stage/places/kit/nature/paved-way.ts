@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from './ground.ts'
 import { path } from './nature.ts'
@@ -68,9 +69,11 @@ function grains(ink: GroundInk, colour: string): void {
   for (let i = 0; i < 500; i++) {
     const z = (FAR + 4) * ink.random.next() ** 2 - 4
     const p = ink.at(ink.random.between(-0.5, 0.5) * WIDE, z)
-    ink.ctx.fillStyle = ink.random.pick([lighter(colour, 0.3), darker(colour, 0.18)])
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(p.x, p.y, 0.07 * p.scale, 0.035 * p.scale, 0, 0, 7)
-    ink.ctx.fill()
+    blot(ink.ctx, ink.random.pick([lighter(colour, 0.3), darker(colour, 0.18)]), [
+      p.x,
+      p.y,
+      0.07 * p.scale,
+      0.035 * p.scale,
+    ])
   }
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { pairs, plotted, triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
@@ -202,10 +203,11 @@ export function lawn(
     ctx.stroke()
   })
   if (ink.season === 'winter' || ink.season === 'autumn') return
-  sprinkle(ink, how.flowers ?? 0, ({ x, y, scale }) => {
-    ctx.fillStyle = ink.random.pick(['#f7f1e2', '#f4c95d', '#e77c8e', '#c79bd8'])
-    ctx.beginPath()
-    ctx.arc(x, y - 0.1 * scale, 0.06 * scale, 0, 7)
-    ctx.fill()
-  })
+  sprinkle(ink, how.flowers ?? 0, ({ x, y, scale }) =>
+    blot(ctx, ink.random.pick(['#f7f1e2', '#f4c95d', '#e77c8e', '#c79bd8']), [
+      x,
+      y - 0.1 * scale,
+      0.06 * scale,
+    ]),
+  )
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -214,9 +215,11 @@ export function seabed(ink: GroundInk): void {
   for (let i = 0; i < 40; i++) {
     const z = random.between(ink.near, 12)
     const p = ink.at(random.between(-1.6, 1.6) * ink.half, z)
-    ctx.fillStyle = random.pick(['#b9a58c', '#e9d9b4', '#d98f7a', '#9c9a94'])
-    ctx.beginPath()
-    ctx.ellipse(p.x, p.y, random.between(0.05, 0.14) * p.scale, 0.05 * p.scale, 0, 0, 7)
-    ctx.fill()
+    blot(ctx, random.pick(['#b9a58c', '#e9d9b4', '#d98f7a', '#9c9a94']), [
+      p.x,
+      p.y,
+      random.between(0.05, 0.14) * p.scale,
+      0.05 * p.scale,
+    ])
   }
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { terrain, type GroundInk } from './ground.ts'
@@ -5,12 +6,9 @@ import { sprinkle } from './plants.ts'
 
 /** Pebbles strewn over the ground. */
 export function pebbles(ink: GroundInk, how: { count: number; colour: string }): void {
-  sprinkle(ink, how.count, ({ x, y, scale }) => {
-    ink.ctx.fillStyle = how.colour
-    ink.ctx.beginPath()
-    ink.ctx.ellipse(x, y, 0.09 * scale, 0.04 * scale, 0, 0, 7)
-    ink.ctx.fill()
-  })
+  sprinkle(ink, how.count, ({ x, y, scale }) =>
+    blot(ink.ctx, how.colour, [x, y, 0.09 * scale, 0.04 * scale]),
+  )
 }
 
 /** A strip of pale sand before the water, down to the front of the stage. */

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { pairs } from '../../../../scene/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -54,18 +55,10 @@ function pinesInSnow(
 /** Blue hollows, tracks and glints on a field of snow. */
 export function snowSparkle(ink: GroundInk): void {
   const { ctx, random } = ink
-  sprinkle(ink, 46, ({ x, y, scale }) => {
-    ctx.fillStyle = clear('#a9bfdd', 0.28)
-    ctx.beginPath()
-    ctx.ellipse(x, y, random.between(0.4, 1.4) * scale, 0.06 * scale, 0, 0, 7)
-    ctx.fill()
-  })
-  sprinkle(ink, 120, ({ x, y, scale }) => {
-    ctx.fillStyle = clear('#ffffff', 0.9)
-    ctx.beginPath()
-    ctx.arc(x, y, 0.025 * scale, 0, 7)
-    ctx.fill()
-  })
+  sprinkle(ink, 46, ({ x, y, scale }) =>
+    blot(ctx, clear('#a9bfdd', 0.28), [x, y, random.between(0.4, 1.4) * scale, 0.06 * scale]),
+  )
+  sprinkle(ink, 120, ({ x, y, scale }) => blot(ctx, clear('#ffffff', 0.9), [x, y, 0.025 * scale]))
   ctx.fillStyle = clear('#93abd0', 0.5)
   for (let step = 0; step < 16; step++) {
     const p = ink.at(4.5 - step * 0.35 + (step % 2) * 0.3, -1 + step * 0.9)

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -42,13 +43,14 @@ export function water(context: PlaceContext, how: Water): Piece[] {
         const z = ink.near + (36 - ink.near) * ink.random.next() ** 1.5
         const p = ink.at(ink.random.between(-1.6, 1.6) * ink.half * ((12 + z) / 12), z)
         const wide = ink.random.between(0.4, 1.6) * p.scale
-        ink.ctx.fillStyle = clear(
-          ink.random.chance(0.5) ? lighter(skyColour, 0.4) : darker(colours[0] ?? '#224466', 0.2),
-          0.22,
+        blot(
+          ink.ctx,
+          clear(
+            ink.random.chance(0.5) ? lighter(skyColour, 0.4) : darker(colours[0] ?? '#224466', 0.2),
+            0.22,
+          ),
+          [p.x, p.y, wide, 0.035 * p.scale],
         )
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(p.x, p.y, wide, 0.035 * p.scale, 0, 0, 7)
-        ink.ctx.fill()
       }
     },
   })

@@ -1,6 +1,6 @@
+import { blot } from '../../../../scene/blot.ts'
 import { pairs } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
-import type { Ctx } from '../shapes.ts'
 import { cast, onFours } from './shadows.ts'
 import { slab, wake, type Look } from './wheels.ts'
 
@@ -127,17 +127,6 @@ export function beastColour(noun: string): string {
   return find(noun).colour
 }
 
-function oval(
-  ctx: Ctx,
-  colour: string,
-  [x, y, rx, ry]: readonly [number, number, number, number],
-): void {
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.ellipse(x, y, rx, ry, 0, 0, 7)
-  ctx.fill()
-}
-
 /** Any animal on four legs, from straight above. */
 export function beast(look: Look): void {
   const { ctx, colour, tone, t, noun } = look
@@ -160,15 +149,15 @@ export function beast(look: Look): void {
     slab(ctx, colour, [long / 2 + neck / 2 - 0.1, nod / 2, neck + 0.4, head[1] * 0.7, 0.1])
   if (mark === 'ears')
     for (const side of [-1, 1])
-      oval(ctx, tone('#aeabaf'), [ahead - 0.16, side * 0.4 + nod, 0.16, 0.28])
-  oval(ctx, colour, [0, 0, long / 2, deep / 2])
+      blot(ctx, tone('#aeabaf'), [ahead - 0.16, side * 0.4 + nod, 0.16, 0.28])
+  blot(ctx, colour, [0, 0, long / 2, deep / 2])
   if (mark !== undefined) MARKINGS[mark]?.(look, body)
   drawHead(look, [ahead, nod])
 }
 
 function drawHead({ ctx, colour, tone, noun }: Look, [x, y]: readonly [number, number]): void {
   const { head, mark, face } = find(noun)
-  oval(ctx, face ? tone(face) : lighter(colour, 0.08), [x, y, head[0] / 2, head[1] / 2])
+  blot(ctx, face ? tone(face) : lighter(colour, 0.08), [x, y, head[0] / 2, head[1] / 2])
   if (mark === 'ears') slab(ctx, colour, [x + 0.42, y, 0.5, 0.13, 0.06])
   if (mark === 'horns')
     for (const side of [-1, 1])
@@ -182,7 +171,7 @@ const MARKINGS: Readonly<Partial<Record<NonNullable<Beast['mark']>, Marking>>> =
     for (let i = 0; i < 9; i++) {
       const a = (i / 9) * Math.PI * 2
       const at = [Math.cos(a) * long * 0.38, Math.sin(a) * deep * 0.36, 0.16, 0.15] as const
-      oval(ctx, i % 2 ? colour : darker(colour, 0.06), at)
+      blot(ctx, i % 2 ? colour : darker(colour, 0.06), at)
     }
   },
   stripes: ({ ctx, tone }, [long, deep]) => {
@@ -192,7 +181,7 @@ const MARKINGS: Readonly<Partial<Record<NonNullable<Beast['mark']>, Marking>>> =
   patches: ({ ctx, tone, index }, [long, deep]) => {
     const colour = tone(index % 3 === 1 ? '#8a5636' : '#4a3a34')
     for (let i = 0; i < 5; i++)
-      oval(ctx, colour, [
+      blot(ctx, colour, [
         (i - 2) * long * 0.17,
         (i % 2 ? 0.24 : -0.2) * deep,
         long * 0.09,
@@ -200,11 +189,11 @@ const MARKINGS: Readonly<Partial<Record<NonNullable<Beast['mark']>, Marking>>> =
       ])
   },
   humps: ({ ctx, colour }) => {
-    for (const x of [-0.2, 0.22]) oval(ctx, lighter(colour, 0.22), [x, 0, 0.2, 0.18])
+    for (const x of [-0.2, 0.22]) blot(ctx, lighter(colour, 0.22), [x, 0, 0.2, 0.18])
   },
   shell: ({ ctx, colour }, [long, deep]) => {
-    oval(ctx, darker(colour, 0.2), [0, 0, long * 0.4, deep * 0.4])
-    oval(ctx, lighter(colour, 0.1), [0, 0, long * 0.25, deep * 0.25])
+    blot(ctx, darker(colour, 0.2), [0, 0, long * 0.4, deep * 0.4])
+    blot(ctx, lighter(colour, 0.1), [0, 0, long * 0.25, deep * 0.25])
   },
 }
 
@@ -237,15 +226,15 @@ export function koiColour(noun: string, index: number): string | null {
 function scales({ ctx, tone, index }: Look, long: number, deep: number): void {
   const pale = KOI_COLOURS[index % KOI_COLOURS.length] === '#fbf4e8'
   const colour = tone(pale ? '#e8532c' : '#fbf4e8')
-  oval(ctx, colour, [long * 0.26, 0, long * 0.1, deep * 0.26])
-  oval(ctx, colour, [-long * 0.08, deep * 0.06, long * 0.12, deep * 0.24])
+  blot(ctx, colour, [long * 0.26, 0, long * 0.1, deep * 0.26])
+  blot(ctx, colour, [-long * 0.08, deep * 0.06, long * 0.12, deep * 0.24])
 }
 
 /** A back just under the surface, with its flippers and a tail that beats. */
 export function fin(look: Look): void {
   const { ctx, colour, t, noun } = look
   const [, , long, deep] = SWIMMERS.find(([words]) => words.test(noun)) ?? [null, '', 1.6, 0.5]
-  oval(ctx, clear('#0a2c44', 0.3), [-0.1, 0.25, long * 0.52, deep * 0.5])
+  blot(ctx, clear('#0a2c44', 0.3), [-0.1, 0.25, long * 0.52, deep * 0.5])
   if (!KOI.test(noun)) wake(look, [long * 0.8, deep])
   const beat = 0.16 * Math.sin(t * 3)
   for (const side of [-1, 1]) {
@@ -275,5 +264,5 @@ export function fin(look: Look): void {
   ctx.quadraticCurveTo(long * 0.4, deep * 0.62, long / 2, 0)
   ctx.fill()
   if (KOI.test(noun)) scales(look, long, deep)
-  oval(ctx, clear(lighter(colour, 0.35), 0.5), [long * 0.12, -deep * 0.12, long * 0.26, deep * 0.1])
+  blot(ctx, clear(lighter(colour, 0.35), 0.5), [long * 0.12, -deep * 0.12, long * 0.26, deep * 0.1])
 }

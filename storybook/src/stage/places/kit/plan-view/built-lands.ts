@@ -1,5 +1,6 @@
 import { clear, darker, lighter } from '../colour.ts'
-import { blot, crown, strew, type Sheet, type Spot } from './sheet.ts'
+import { blot } from '../../../../scene/blot.ts'
+import { crown, strew, type Sheet, type Spot } from './sheet.ts'
 import type { Way } from './ways.ts'
 
 const ROOFS = ['#b5654a', '#8f8a86', '#c9c2b6', '#a4533f', '#767d88', '#cbb08a', '#6b7f74']
@@ -46,7 +47,7 @@ export function city(sheet: Sheet, way: Way): void {
     draw: (at) =>
       crown(sheet, at, { r: random.between(0.22, 0.36), colour: random.pick(dress.crowns) }),
   })
-  if (way.kind === 'ring') blot(ctx, '#8fb55a', { x: 0, y: 0, rx: 0.9 })
+  if (way.kind === 'ring') blot(ctx, '#8fb55a', [0, 0, 0.9])
 }
 
 /** Paving with a fountain's ring and trees at its edges. */

@@ -1,5 +1,6 @@
 import { clear, darker, lighter } from '../colour.ts'
-import { anywhere, blot, crown, fill, firTop, strew, type Sheet, type Spot } from './sheet.ts'
+import { blot } from '../../../../scene/blot.ts'
+import { anywhere, crown, fill, firTop, strew, type Sheet, type Spot } from './sheet.ts'
 import { dunes, rock } from './bare-lands.ts'
 import { city, harbour, pitch, plaza, pool, track } from './built-lands.ts'
 import { bank, ripples, shoreAt, surf } from './waters.ts'
@@ -104,12 +105,13 @@ const DRAW: Readonly<Record<PlanLand, Draw>> = {
     strew(sheet, 60, {
       free: () => true,
       draw: (at) =>
-        blot(sheet.ctx, clear('#b9cbdc', 0.28), {
-          ...at,
-          rx: sheet.random.between(0.8, 2.4),
-          ry: 0.3,
-          turn: -0.2,
-        }),
+        blot(sheet.ctx, clear('#b9cbdc', 0.28), [
+          at.x,
+          at.y,
+          sheet.random.between(0.8, 2.4),
+          0.3,
+          -0.2,
+        ]),
     })
     strew(sheet, 60, {
       free: (at) => way.away(at) > 1.4 && Math.abs(at.y) > 1.8,
@@ -230,12 +232,13 @@ function tufts(sheet: Sheet, colours: readonly string[]): void {
   const { ctx, random } = sheet
   for (let i = 0; i < 700; i++) {
     const at = anywhere(sheet)
-    blot(ctx, clear(random.pick(colours), 0.6), {
-      ...at,
-      rx: random.between(0.06, 0.22),
-      ry: 0.05,
-      turn: -0.3,
-    })
+    blot(ctx, clear(random.pick(colours), 0.6), [
+      at.x,
+      at.y,
+      random.between(0.06, 0.22),
+      0.05,
+      -0.3,
+    ])
   }
 }
 

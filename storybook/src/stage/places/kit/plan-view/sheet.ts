@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import type { Random } from '../../../../scene/random.ts'
 import type { Dress } from '../nature/above-seasons.ts'
 import { clear, lighter } from '../colour.ts'
@@ -32,17 +33,6 @@ export function fill({ ctx, reach }: Sheet, colour: string): void {
   ctx.fillRect(-reach.x, -reach.y, reach.x * 2, reach.y * 2)
 }
 
-export function blot(
-  ctx: Ctx,
-  colour: string,
-  at: Spot & { rx: number; ry?: number; turn?: number },
-): void {
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.ellipse(at.x, at.y, at.rx, at.ry ?? at.rx, at.turn ?? 0, 0, 7)
-  ctx.fill()
-}
-
 /** A tree from straight above, with its shade and its lit side. */
 export function crown(
   { ctx, random }: Sheet,
@@ -50,7 +40,7 @@ export function crown(
   how: { r: number; colour: string },
 ): void {
   const { r, colour } = how
-  blot(ctx, clear('#16301e', 0.32), { x: x + 0.22 * r, y: y + 0.3 * r, rx: r * 1.06 })
+  blot(ctx, clear('#16301e', 0.32), [x + 0.22 * r, y + 0.3 * r, r * 1.06])
   ctx.fillStyle = colour
   ctx.beginPath()
   const turn = random.between(0, 6)
@@ -60,12 +50,12 @@ export function crown(
     ctx.lineTo(x + Math.cos(a) * far, y + Math.sin(a) * far)
   }
   ctx.fill()
-  blot(ctx, clear(lighter(colour, 0.3), 0.7), { x: x - 0.24 * r, y: y - 0.26 * r, rx: r * 0.5 })
+  blot(ctx, clear(lighter(colour, 0.3), 0.7), [x - 0.24 * r, y - 0.26 * r, r * 0.5])
 }
 
 /** A fir from straight above: stars of boughs, one on the other, white in winter. */
 export function firTop({ ctx, winter }: Sheet, { x, y }: Spot, r: number): void {
-  blot(ctx, clear('#1c3348', 0.3), { x: x + 0.35 * r, y: y + 0.4 * r, rx: r * 0.9 })
+  blot(ctx, clear('#1c3348', 0.3), [x + 0.35 * r, y + 0.4 * r, r * 0.9])
   const tiers = winter
     ? ['#55806f', '#dfeaf0', '#8fb0a6', '#f6fafc']
     : ['#27604f', '#3a7d66', '#2f6f5c', '#5a9a7c']

@@ -1,6 +1,7 @@
 import { triples } from '../../../../scene/rows.ts'
 import { clear, lighter } from '../colour.ts'
-import { blot, crown, strew, type Sheet, type Spot } from './sheet.ts'
+import { blot } from '../../../../scene/blot.ts'
+import { crown, strew, type Sheet, type Spot } from './sheet.ts'
 
 const PADS = ['#4f9a56', '#3f8a5a', '#6aa84f'] as const
 const LOTUS = ['#f6b6cc', '#fbe6ee', '#f29ab8'] as const
@@ -20,8 +21,8 @@ export function lilyPads(sheet: Sheet): void {
       free: (at) => edge(at, sheet) > from && edge(at, sheet) < to,
       draw: (at) => {
         const [rx, ry] = [random.between(0.45, 0.85), random.between(0.35, 0.6)]
-        blot(ctx, clear('#0d2c30', 0.3), { x: at.x + 0.1, y: at.y + 0.14, rx, ry })
-        blot(ctx, random.pick(['#9b988f', '#b0aca2', '#87867f', '#a5a9a0']), { ...at, rx, ry })
+        blot(ctx, clear('#0d2c30', 0.3), [at.x + 0.1, at.y + 0.14, rx, ry])
+        blot(ctx, random.pick(['#9b988f', '#b0aca2', '#87867f', '#a5a9a0']), [at.x, at.y, rx, ry])
       },
     })
   strew(sheet, 520, {
@@ -38,7 +39,7 @@ function edge({ x, y }: Spot, { shown }: Sheet): number {
 }
 
 function pad({ ctx, random }: Sheet, { x, y }: Spot, r: number): void {
-  blot(ctx, clear('#0d2c30', 0.3), { x: x + 0.08, y: y + 0.12, rx: r })
+  blot(ctx, clear('#0d2c30', 0.3), [x + 0.08, y + 0.12, r])
   const colour = random.pick(PADS)
   const turn = random.between(0, 6)
   ctx.fillStyle = colour
@@ -46,20 +47,14 @@ function pad({ ctx, random }: Sheet, { x, y }: Spot, r: number): void {
   ctx.moveTo(x, y)
   ctx.arc(x, y, r, turn, turn + 5.7)
   ctx.fill()
-  blot(ctx, clear(lighter(colour, 0.3), 0.5), { x, y, rx: r * 0.5 })
+  blot(ctx, clear(lighter(colour, 0.3), 0.5), [x, y, r * 0.5])
   if (!random.chance(0.22)) return
   const bloom = random.pick(LOTUS)
   for (let i = 0; i < 8; i++) {
     const a = (i / 8) * Math.PI * 2
-    blot(ctx, bloom, {
-      x: x + Math.cos(a) * r * 0.36,
-      y: y + Math.sin(a) * r * 0.36,
-      rx: r * 0.3,
-      ry: r * 0.15,
-      turn: a,
-    })
+    blot(ctx, bloom, [x + Math.cos(a) * r * 0.36, y + Math.sin(a) * r * 0.36, r * 0.3, r * 0.15, a])
   }
-  blot(ctx, '#f2c84b', { x, y, rx: r * 0.16 })
+  blot(ctx, '#f2c84b', [x, y, r * 0.16])
 }
 
 interface Arm {

@@ -1,5 +1,5 @@
+import { blot } from '../../../../scene/blot.ts'
 import { clear, darker, lighter } from '../colour.ts'
-import type { Ctx } from '../shapes.ts'
 import { cast, standing } from './shadows.ts'
 import { slab, wake, type Look } from './wheels.ts'
 
@@ -8,17 +8,6 @@ const SKIN = ['#e8b48c', '#8a5a3c', '#f2c9a4', '#b57a52']
 
 const hairOf = ({ tone, index }: Look): string => tone(HAIR[index % HAIR.length] ?? '#3a2a22')
 const skinOf = ({ tone, index }: Look): string => tone(SKIN[(index * 3) % SKIN.length] ?? '#e8b48c')
-
-function dot(
-  ctx: Ctx,
-  colour: string,
-  [x, y, rx, ry = rx]: readonly [number, number, number, number?],
-): void {
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.ellipse(x, y, rx, ry, 0, 0, 7)
-  ctx.fill()
-}
 
 export function walker(look: Look): void {
   const { ctx, colour, tone, t } = look
@@ -29,8 +18,8 @@ export function walker(look: Look): void {
     slab(ctx, skinOf(look), [-side * step * 0.17, side * 0.31, 0.26, 0.11, 0.05])
   }
   slab(ctx, colour, [0, 0, 0.28, 0.62, 0.14])
-  dot(ctx, hairOf(look), [0.04, 0, 0.17])
-  dot(ctx, skinOf(look), [0.17, 0, 0.05, 0.08])
+  blot(ctx, hairOf(look), [0.04, 0, 0.17])
+  blot(ctx, skinOf(look), [0.17, 0, 0.05, 0.08])
 }
 
 const CLOTHS = [
@@ -48,7 +37,7 @@ export function umbrella(look: Look): void {
   const { ctx, tone, index, t, colour } = look
   walker({ ...look, colour: tone('#4a4f66') })
   const cloth = look.noun === 'umbrella' ? colour : tone(CLOTHS[index % CLOTHS.length] ?? '#d8483a')
-  dot(ctx, clear('#141428', 0.25), [-0.08, 0.16, 0.62])
+  blot(ctx, clear('#141428', 0.25), [-0.08, 0.16, 0.62])
   for (let i = 0; i < 8; i++) {
     ctx.fillStyle = i % 2 === 0 ? cloth : lighter(cloth, 0.22)
     ctx.beginPath()
@@ -57,7 +46,7 @@ export function umbrella(look: Look): void {
     ctx.arc(0, 0, 0.62, a, a + Math.PI / 4)
     ctx.fill()
   }
-  dot(ctx, tone('#f4f0e6'), [0, 0, 0.05])
+  blot(ctx, tone('#f4f0e6'), [0, 0, 0.05])
 }
 
 export function cyclist(look: Look): void {
@@ -73,8 +62,8 @@ export function cyclist(look: Look): void {
     slab(ctx, skinOf(look), [0.26, side * 0.24, 0.34, 0.1, 0.05])
   }
   slab(ctx, colour, [-0.02, 0, 0.44, 0.44, 0.18])
-  dot(ctx, tone('#f2efe6'), [0.24, 0, 0.19, 0.16])
-  dot(ctx, darker(colour, 0.15), [0.24, 0, 0.15, 0.06])
+  blot(ctx, tone('#f2efe6'), [0.24, 0, 0.19, 0.16])
+  blot(ctx, darker(colour, 0.15), [0.24, 0, 0.15, 0.06])
 }
 
 /** Fat tyres, a tank of its colour between the knees, and a helmet. */
@@ -85,14 +74,14 @@ function motorcyclist({ ctx, colour, tone }: Look): void {
   slab(ctx, colour, [0.1, 0, 1, 0.3, 0.14])
   slab(ctx, colour, [-0.52, 0, 0.4, 0.24, 0.1])
   slab(ctx, tone('#3a3d48'), [0.46, 0, 0.08, 0.78, 0.04])
-  dot(ctx, '#fff2c4', [0.66, 0, 0.09, 0.09])
+  blot(ctx, '#fff2c4', [0.66, 0, 0.09, 0.09])
   for (const side of [-1, 1]) {
     slab(ctx, tone('#34405a'), [-0.06, side * 0.22, 0.46, 0.14, 0.07])
     slab(ctx, tone('#6b4630'), [0.24, side * 0.3, 0.46, 0.12, 0.06])
   }
   slab(ctx, tone('#6b4630'), [-0.12, 0, 0.42, 0.5, 0.18])
-  dot(ctx, tone('#f2efe6'), [0.08, 0, 0.2, 0.19])
-  dot(ctx, tone('#c0392f'), [0.08, 0, 0.2, 0.06])
+  blot(ctx, tone('#f2efe6'), [0.08, 0, 0.2, 0.19])
+  blot(ctx, tone('#c0392f'), [0.08, 0, 0.2, 0.06])
 }
 
 /** Front crawl: one arm ahead, then the other. */
@@ -113,7 +102,7 @@ export function swimmer(look: Look): void {
   }
   slab(ctx, skinOf(look), [-0.02, 0, 0.8, 0.46, 0.22])
   slab(ctx, colour, [-0.3, 0, 0.36, 0.44, 0.14])
-  dot(ctx, hairOf(look), [0.5, 0, 0.2])
+  blot(ctx, hairOf(look), [0.5, 0, 0.2])
   ctx.strokeStyle = clear('#f4fdff', 0.8)
   ctx.lineWidth = 0.05
   for (const r of [0.34, 0.5]) {
@@ -127,7 +116,7 @@ export function swimmer(look: Look): void {
 export function surfer(look: Look): void {
   const { ctx, colour, tone, t } = look
   wake(look, [1.9, 0.6])
-  dot(ctx, colour, [0, 0, 1.1, 0.27])
+  blot(ctx, colour, [0, 0, 1.1, 0.27])
   slab(ctx, darker(colour, 0.3), [0, 0, 2, 0.05, 0.02])
   const sway = 0.06 * Math.sin(t * 2)
   slab(ctx, skinOf(look), [0.28, 0.06, 0.34, 0.16, 0.07])
@@ -135,7 +124,7 @@ export function surfer(look: Look): void {
   slab(ctx, tone('#26324a'), [0, sway, 0.34, 0.36, 0.14])
   slab(ctx, skinOf(look), [0.1, 0.42 + sway, 0.14, 0.5, 0.06])
   slab(ctx, skinOf(look), [-0.06, -0.42 + sway, 0.14, 0.5, 0.06])
-  dot(ctx, hairOf(look), [0.08, sway, 0.17])
+  blot(ctx, hairOf(look), [0.08, sway, 0.17])
 }
 
 /** Two skis with poles, and the tracks they leave. */
@@ -148,7 +137,7 @@ export function skier(look: Look): void {
   }
   cast(look, (c) => standing(c, { tall: 1.4, step: 0.2 }))
   slab(ctx, colour, [0, 0, 0.34, 0.66, 0.15])
-  dot(ctx, tone('#f2efe6'), [0.1, 0, 0.17])
+  blot(ctx, tone('#f2efe6'), [0.1, 0, 0.17])
 }
 
 /** On a towel in the sun, or on an air bed. */
@@ -161,5 +150,5 @@ export function lying(look: Look): void {
   }
   slab(ctx, skinOf(look), [0.08, 0, 0.6, 0.42, 0.16])
   slab(ctx, colour, [-0.12, 0, 0.24, 0.4, 0.1])
-  dot(ctx, hairOf(look), [0.56, 0, 0.19])
+  blot(ctx, hairOf(look), [0.56, 0, 0.19])
 }

@@ -1,15 +1,17 @@
 import { clear, mix } from '../colour.ts'
-import { anywhere, blot, strew, type Sheet, type Spot } from './sheet.ts'
+import { blot } from '../../../../scene/blot.ts'
+import { anywhere, strew, type Sheet, type Spot } from './sheet.ts'
 
 export function ripples(sheet: Sheet, free: (at: Spot) => boolean): void {
   const { ctx, random } = sheet
   for (let i = 0; i < 26; i++)
-    blot(ctx, clear(mix('#0f5f86', '#6fd0d8', random.next()), 0.16), {
-      ...anywhere(sheet),
-      rx: random.between(1.5, 4),
-      ry: random.between(0.5, 1.3),
-      turn: -0.15,
-    })
+    blot(ctx, clear(mix('#0f5f86', '#6fd0d8', random.next()), 0.16), [
+      anywhere(sheet).x,
+      anywhere(sheet).y,
+      random.between(1.5, 4),
+      random.between(0.5, 1.3),
+      -0.15,
+    ])
   ctx.lineWidth = 0.05
   strew(sheet, 260, {
     free,

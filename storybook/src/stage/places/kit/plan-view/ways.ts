@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { pairs } from '../../../../scene/rows.ts'
 import type { Box } from '../../../../scene/space.ts'
 import type { Random } from '../../../../scene/random.ts'
@@ -140,10 +141,7 @@ const WAYS: Readonly<Record<WayKind, (band: Band, sheet: Sheet, way: Way) => voi
     arms(sheet, wide)
     asphalt(band, sheet.winter, wide)
     const { ctx } = sheet
-    ctx.fillStyle = sheet.winter ? '#eef3f6' : '#6fa650'
-    ctx.beginPath()
-    ctx.arc(0, 0, RING - wide / 2 - 0.15, 0, 7)
-    ctx.fill()
+    blot(ctx, sheet.winter ? '#eef3f6' : '#6fa650', [0, 0, RING - wide / 2 - 0.15])
   },
   bridge: (band, _, { wide }) => {
     deck(band, wide)

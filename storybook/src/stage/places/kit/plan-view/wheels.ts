@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter } from '../colour.ts'
 import type { Ctx } from '../shapes.ts'
@@ -84,10 +85,11 @@ function steamEngine({ ctx, tone, t }: Look): void {
   slab(ctx, tone('#101114'), [0.66, 0, 0.28, 0.28, 0.14])
   for (let i = 0; i < 9; i++) {
     const far = (i + ((t * 2) % 1)) / 9
-    ctx.fillStyle = clear(tone('#e9e6e2'), 0.62 * (1 - far))
-    ctx.beginPath()
-    ctx.arc(0.66 - far * 4.6, -0.5 * far + 0.1 * Math.sin(i * 2.4), 0.16 + far * 0.5, 0, 7)
-    ctx.fill()
+    blot(ctx, clear(tone('#e9e6e2'), 0.62 * (1 - far)), [
+      0.66 - far * 4.6,
+      -0.5 * far + 0.1 * Math.sin(i * 2.4),
+      0.16 + far * 0.5,
+    ])
   }
 }
 
@@ -154,20 +156,13 @@ export function wake({ ctx, t }: Look, [long, deep]: readonly [number, number]):
       ctx.lineTo(x - long * 0.19, y + side * deep * 0.12)
       ctx.stroke()
     }
-  for (let i = 0; i < 6; i++) {
-    ctx.fillStyle = clear('#f4fdff', 0.6 * (1 - i / 6))
-    ctx.beginPath()
-    ctx.ellipse(
+  for (let i = 0; i < 6; i++)
+    blot(ctx, clear('#f4fdff', 0.6 * (1 - i / 6)), [
       -long * (0.55 + i * 0.14),
       0.05 * Math.sin(t * 6 + i),
       long * 0.1,
       deep * (0.2 + i * 0.04),
-      0,
-      0,
-      7,
-    )
-    ctx.fill()
-  }
+    ])
 }
 
 export function motorboat(look: Look): void {
@@ -232,10 +227,7 @@ export function ship(look: Look): void {
 export function kayak(look: Look): void {
   const { ctx, colour, tone, t } = look
   wake(look, [1.5, 0.4])
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  ctx.ellipse(0, 0, 1.05, 0.25, 0, 0, 7)
-  ctx.fill()
+  blot(ctx, colour, [0, 0, 1.05, 0.25])
   slab(ctx, tone('#f0c24a'), [0, 0, 0.34, 0.4, 0.16])
   slab(ctx, tone('#6b4630'), [0.02, 0, 0.24, 0.24, 0.12])
   ctx.save()

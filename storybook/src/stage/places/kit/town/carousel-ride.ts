@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -13,10 +14,7 @@ export function carousel(c: PlaceContext, w: { x: number; z: number; r: number }
   return live({ name: 'carousel', depth: w.z }, (pen) =>
     at(pen, { x: w.x, y: 0, z: w.z }, (ctx) => {
       ctx.scale(k, k)
-      ctx.fillStyle = tone('#a85f8a')
-      ctx.beginPath()
-      ctx.ellipse(0, -0.2, 3.6, 0.6, 0, 0, 7)
-      ctx.fill()
+      blot(ctx, tone('#a85f8a'), [0, -0.2, 3.6, 0.6])
       ctx.fillStyle = tone('#e9c46a')
       ctx.fillRect(-0.5, -4.4, 1, 4.2)
       const horses = Array.from({ length: 8 }, (_, i) => ({
@@ -33,12 +31,12 @@ export function carousel(c: PlaceContext, w: { x: number; z: number; r: number }
         ctx.fill()
       }
       if (pen.light.dark)
-        for (let i = 0; i < 11; i++) {
-          ctx.fillStyle = (i + Math.floor(pen.t * 4)) % 2 ? '#fff0b0' : '#ffb35c'
-          ctx.beginPath()
-          ctx.arc(-3.9 + i * 0.78, -4.42, 0.13, 0, 7)
-          ctx.fill()
-        }
+        for (let i = 0; i < 11; i++)
+          blot(ctx, (i + Math.floor(pen.t * 4)) % 2 ? '#fff0b0' : '#ffb35c', [
+            -3.9 + i * 0.78,
+            -4.42,
+            0.13,
+          ])
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -56,10 +57,7 @@ function drawCar(c: PlaceContext, pen: Pen, { car, z }: { car: Car; z: number })
   const { ctx } = pen
   const { x, y, scale: u } = pen.project(car.lane, 0, z)
   const roof = car.tall ? 2.5 : 1.75
-  ctx.fillStyle = 'rgba(20,20,40,0.3)'
-  ctx.beginPath()
-  ctx.ellipse(x, y, 1.2 * u, 0.16 * u, 0, 0, 7)
-  ctx.fill()
+  blot(ctx, 'rgba(20,20,40,0.3)', [x, y, 1.2 * u, 0.16 * u])
   ctx.fillStyle = '#2c2c36'
   for (const side of [-0.95, 0.6]) ctx.fillRect(x + side * u, y - 0.4 * u, 0.35 * u, 0.4 * u)
   const paint = seen(c.light, car.colour, z)

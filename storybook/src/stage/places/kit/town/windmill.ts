@@ -1,3 +1,4 @@
+import { blot } from '../../../../scene/blot.ts'
 import { pairs, plotted } from '../../../../scene/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
@@ -28,10 +29,7 @@ export function millSails(
       ctx.lineTo(length * 0.03, -length)
       ctx.fill()
     }
-    ctx.fillStyle = colour
-    ctx.beginPath()
-    ctx.arc(0, 0, length * 0.1, 0, 7)
-    ctx.fill()
+    blot(ctx, colour, [0, 0, length * 0.1])
   })
 }
 
