@@ -10,7 +10,7 @@ import { flatness } from './depth/depth.ts'
 import { depthByModel } from './depth/depth-model.ts'
 import { widened } from './depth/edge-aware.ts'
 import { loadPicture, release, resized } from './load-picture.ts'
-import { masked, type Field } from './field.ts'
+import { masked, sample, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import type { Tint } from './one-colour.ts'
 import { findAnyFace } from './regions/head.ts'
@@ -189,10 +189,19 @@ function columnsOf({ size, left, right, print }: World): readonly [number, numbe
 /** Between a thing and the sky that was found around it lies a rim of neither, in pixels of the look: it would keep its hour. */
 const AROUND = 5
 
-/** The sky goes on behind the things that were cut out. */
-function outlineOf(pixels: Pixels, { look, things }: Survey, sky: Field): Matte {
+/** The sky goes on behind the things that were cut out, and never into water of its colours. */
+function outlineOf(pixels: Pixels, { look, things, water }: Survey, sky: Field): Matte {
   const hidden = masked(widened(unionOf(look, things), AROUND), 0.02)
-  return skyMatte(pulled(sky, hidden), look, pixels)
+  const matte = skyMatte(pulled(sky, hidden), look, pixels)
+  return water ? dried(matte, water) : matte
+}
+
+function dried({ width, height, data }: Matte, water: Field): Matte {
+  const dry = data.map((value, at) => {
+    const v = (Math.floor(at / width) + 0.5) / height
+    return value > 0 && sample(water, ((at % width) + 0.5) / width, v) > 0.6 ? 0 : value
+  })
+  return { width, height, data: dry }
 }
 
 /** Whether a picture fills a frame with so little cut off that no subject can be lost. */

@@ -1,15 +1,17 @@
 import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { mapField, sample } from '../../src/picture/field.ts'
+import { mapField, meanOf, sample } from '../../src/picture/field.ts'
 import { lookAt, type Look } from '../../src/picture/look.ts'
 import { hasHeavyClouds } from '../../src/picture/regions/heavy-clouds.ts'
 import { horizonOf } from '../../src/picture/regions/horizon.ts'
 import { isRoom } from '../../src/picture/regions/room.ts'
 import { findSky } from '../../src/picture/regions/sky.ts'
+import { sunIn } from '../../src/picture/regions/sun.ts'
 import { findWater } from '../../src/picture/regions/water.ts'
 import { screenshot } from './corpus/flat.ts'
 import { panorama } from './corpus/landscapes.ts'
 import { candle, coffee, petOnSofa } from './corpus/subjects.ts'
+import { cloudy, mixed, painted, scaled } from './corpus/texture.ts'
 import { drawn, noise, type Rgb } from './pictures.ts'
 
 const GREY: Rgb = [150, 150, 156]
@@ -55,6 +57,42 @@ describe('what a low sun, rails and walls look like', () => {
     expect(sample(sky, 0.3, 0.1)).toBe(1)
     expect(sample(sky, 0.5, 0.36)).toBe(1)
     expect(sample(sky, 0.5, 0.6)).toBe(0)
+  })
+
+  test('a sun that sets is found where the sky ends, and haze is none', () => {
+    const evening = (blaze: number): Look =>
+      lookAt(
+        drawn(640, 360, (u, v) => {
+          if (v > 0.58) return [90 + 20 * noise(u * 4, v * 70), 80, 110]
+          const away = Math.hypot(u - 0.7, (v - 0.56) * 0.56)
+          const glow = blaze * Math.max(0, 1 - away / 0.1)
+          return [110 + 240 * v + glow, 90 + 130 * v + glow, 150 - 60 * v + glow]
+        }),
+      )
+    const placeIn = (look: Look) => sunIn({ sky: findSky(look, true), look })
+    expect(placeIn(evening(120))?.u).toBeCloseTo(0.7, 1)
+    expect(placeIn(evening(0))).toBeNull()
+  })
+
+  test('cliffs in the colours of the sea are none of it', () => {
+    const coast = painted(640, 360, (u, v) => {
+      if (v > 0.6) return scaled([96, 112, 120], 0.75 + 0.5 * cloudy(u * 16, v * 100, 4))
+      if (u > 0.72 || v < 0.22 + 0.25 * u) return mixed([168, 176, 184], [208, 212, 214], v * 2)
+      return scaled([142, 146, 148], 0.75 + 0.4 * cloudy(u * 8 + v * 10, v * 30))
+    })
+    const water = waterIn(coast, true)!
+    expect(sample(water, 0.3, 0.8)).toBeGreaterThan(0.5)
+    expect(meanOf(mapField(water, (value, _, y) => (y < 0.55 * water.height ? value : 0)))).toBe(0)
+  })
+
+  test('the round basin of a fountain is water when the prompt speaks of it', () => {
+    const plaza = drawn(640, 360, (u, v) => {
+      if (Math.hypot((u - 0.5) / 0.12, (v - 0.72) / 0.06) < 1) return [236, 244, 250]
+      if (Math.hypot((u - 0.5) / 0.21, (v - 0.76) / 0.072) < 1) return [95, 147, 168]
+      const rough = 26 * noise(u * 30, v * 40)
+      return v < 0.45 ? [130, 175, 225] : [168 + rough, 156 + rough, 138 + rough]
+    })
+    expect(waterIn(plaza, true)).not.toBeNull()
   })
 
   test('a wall that leaves the picture beside the sky is none of it', () => {

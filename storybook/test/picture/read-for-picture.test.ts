@@ -146,6 +146,19 @@ describe('what a prompt asks of a picture', () => {
     (prompt) => expect(readForPicture(prompt).not_shown).toEqual([]),
   )
 
+  test.each([
+    'the fountain splashes',
+    'the fog rolls by and the neon signs flicker',
+    'smoke rises from the factory chimney',
+  ])('water, fog and smoke do what they do: %s', (prompt) =>
+    expect(readForPicture(prompt).not_shown).toEqual([]),
+  )
+
+  test('feelings are a part of the deed', () => {
+    const { not_shown } = readForPicture('he looks around in surprise and smiles with great joy')
+    expect(not_shown.join(' ')).not.toContain('Not understood')
+  })
+
   test.each(['she jumps for joy', 'the dog jumps for joy'])(
     'a cut-out jumps, whatever for: %s',
     (prompt) => expect(readForPicture(prompt).not_shown).toEqual([]),

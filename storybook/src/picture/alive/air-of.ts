@@ -4,12 +4,9 @@ import { fog } from '../air/fog.ts'
 import { AIR } from '../air/kinds.ts'
 import { plume } from '../air/plume.ts'
 import { rays } from '../air/rays.ts'
-import { masked, blur, meanOf, type Field } from '../field.ts'
-import type { Look } from '../look.ts'
 import { findChimneys } from '../regions/chimneys.ts'
-import { patchesOf, shareOf } from '../regions/patches.ts'
-import { findSun } from '../regions/sun.ts'
-import type { Survey } from '../survey.ts'
+import { shareOf } from '../regions/patches.ts'
+import { sunIn } from '../regions/sun.ts'
 import { isWeather } from '../wishes/wishes.ts'
 import { throughWindows } from './through-windows.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
@@ -36,22 +33,6 @@ export function airOf(options: EnlivenOptions): Piece[] {
     pieces.push(rays(sun ?? { u: random.chance(0.5) ? 0.12 : 0.88, v: -0.12 }, random.fork('rays')))
   }
   return pieces
-}
-
-/** A sun at the horizon, half behind the land: the one place that is white in a picture that is not. */
-function blinding({ bright }: Look): Field | null {
-  if (meanOf(bright) > 0.6) return null
-  const white = masked(blur(bright, 3), 0.96)
-  return meanOf(white) < 0.02 ? white : null
-}
-
-/** The middle of the sun in a bright sky, in shares of the picture. */
-function sunIn({ sky, look }: Survey): { readonly u: number; readonly v: number } | null {
-  const glow = sky && (findSun(sky, look) ?? blinding(look))
-  const [sun] = glow ? patchesOf(glow, 0.9) : []
-  if (!glow || !sun) return null
-  const { left, right, top, bottom } = shareOf(sun, glow)
-  return { u: (left + right) / 2, v: (top + bottom) / 2 }
 }
 
 function mistOf(options: EnlivenOptions): Piece {

@@ -4,6 +4,7 @@ import { fireworks } from '../../stage/effects/fireworks.ts'
 import { bolts } from '../air/bolts.ts'
 import { hourFor } from '../light/hours.ts'
 import { mapField, meanWithin, type Field } from '../field.ts'
+import { sunIn } from '../regions/sun.ts'
 import { auroraShow } from '../sky/aurora.ts'
 import { meteorShow } from '../sky/meteors.ts'
 import { moonShow } from '../sky/moon.ts'
@@ -52,10 +53,10 @@ function seedOf({ random }: EnlivenOptions, name: string): number {
 }
 
 function showsIn(mask: SkyMask, options: EnlivenOptions): SkyShow[] {
-  const { shot, wishes, prepared, seconds, tempo, random } = options
+  const { shot, wishes, prepared, seconds, tempo } = options
   const { survey } = prepared
   const shown = hourComes(seconds * tempo)
-  const sun = random.fork('sun').chance(0.5) ? 0.24 : 0.76
+  const sun = lowSunOf(options)
   const night = shot.time === 'night' || survey.dark
   const light = night || !survey.sky ? 0 : meanWithin(survey.look.bright, survey.sky)
   const speed =
@@ -74,6 +75,11 @@ function showsIn(mask: SkyMask, options: EnlivenOptions): SkyShow[] {
         ]
       : []),
   ]
+}
+
+/** Where a low sun stands across the sky: a second one would stand beside the picture's own. */
+function lowSunOf({ prepared, random }: EnlivenOptions): number {
+  return sunIn(prepared.survey)?.u ?? (random.fork('sun').chance(0.5) ? 0.24 : 0.76)
 }
 
 /** How far down clouds hang, as a share of the height: on paper, above what is drawn. */

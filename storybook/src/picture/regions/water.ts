@@ -4,14 +4,17 @@ import {
   mapField,
   meanWithin,
   mostOf,
+  sample,
   step,
   stepped,
   type Field,
 } from '../field.ts'
 import type { Look } from '../look.ts'
+import { firstLand } from './horizon.ts'
 import { isRuled, slantedLines } from './lines.ts'
 import { withGlitter } from './glitter.ts'
 import { hasLevelTop, maskOf, patchesOf, type Patch } from './patches.ts'
+import { hasStraightSides } from './straight-sides.ts'
 import type { Subject } from './subject.ts'
 
 export interface WaterHints {
@@ -29,14 +32,31 @@ export interface WaterHints {
 export function findWater(look: Look, hints: WaterHints): Field | null {
   const { sky, horizon, asked } = hints
   // Blue walls and sofas: indoors there is water only when the prompt says so.
-  if (!sky && !asked) return hints.runs ? whiteWater(look, null) : null
+  if (!sky && !asked) return hints.runs ? whiteWater(look, null, 0) : null
   const { score, tinted } = waterScore(look, hints)
   const soft = blur(score, 3, 2)
   const waters = likeliest(patchesIn(soft, look, hints), tinted).slice(0, 3)
-  const open = waters.length === 0 ? null : softened(withGlitter(waters, soft, look))
-  const white = hints.runs ? whiteWater(look, sky && horizon) : null
+  const open = waters.length === 0 ? null : below(softened(withGlitter(waters, soft, look)), sky)
+  const white = hints.runs ? whiteWater(look, sky, sky ? horizon : 0) : null
   if (!open || !white) return open ?? white
   return mostOf(open, white)
+}
+
+/** So many columns in which the sky ends in water at one height show where the sea ends, and how far it may be from that. */
+const [LEAST_SEA, LEVEL] = [0.1, 0.02]
+
+/** Water without what lies above its own horizon: cliffs of its colours do. */
+function below(water: Field, sky: Field | null): Field {
+  if (!sky) return water
+  const { width, height } = water
+  const meets: number[] = []
+  for (let x = 0; x < width; x++) {
+    const end = firstLand(sky, x, LEVEL) / height
+    if (sample(water, (x + 0.5) / width, end + LEVEL) > 0.5) meets.push(end)
+  }
+  const sea = meets.toSorted((a, b) => b - a)[Math.ceil(width * LEAST_SEA)]
+  if (sea === undefined) return water
+  return mapField(water, (value, _, y) => (y / height < sea - LEVEL ? 0 : value))
 }
 
 function softened(mask: Field): Field {
@@ -102,7 +122,8 @@ function patchesIn(score: Field, look: Look, { asked, horizon, sky, things }: Wa
     )
     .filter((patch) =>
       asked
-        ? isLevel(patch, FILLS.asked) || goesOnLevel(patch, look)
+        ? isLevel(patch, blueness(patch, look) > BLUE.some ? FILLS.basin : FILLS.asked) ||
+          goesOnLevel(patch, look)
         : isLevel(patch, FILLS.unasked) && hasLevelTop(patch, look, hidden),
     )
   // Beside rails there is a road, and wet asphalt is bluish; a sea may have lines as long, but it is blue.
@@ -146,21 +167,25 @@ function likeliest(patches: readonly Patch[], tinted: Field): Patch[] {
   return patches.filter((patch) => tint(patch) > 0.6 * most && !isAbove(patch))
 }
 
-/** Falls and rapids: pale and brighter than their surroundings; never above the horizon, where one is seen. */
-function whiteWater(look: Look, horizon: number | null): Field | null {
+/** Falls and rapids: pale and brighter than their surroundings; never above the horizon, where one is seen, and no walls. */
+function whiteWater(look: Look, sky: Field | null, horizon: number): Field | null {
   const { width, height, bright, colourful, hue } = look
   const around = blur(bright, Math.max(width, height) / 9, 2)
   const foam = mapField(bright, (value, at, y) => {
-    if (horizon !== null && y < horizon * height) return 0
+    if (y < horizon * height || sky?.data[at]) return 0
     const green = hue.data[at]! > 50 && hue.data[at]! < 165 ? 0.5 : 1
     const pale = step(0.3, 0.14, colourful.data[at]! * (green < 1 ? 1.4 : 1))
     return pale * green * step(0.05, 0.18, value - around.data[at]!)
   })
   const patches = patchesOf(blur(foam, 2, 2), 0.3)
     .filter(({ pixels }) => pixels.length > width * height * 0.004)
+    .filter((patch) => !hasStraightSides(patch, width, LEAST_WALL))
     .slice(0, 5)
   return patches.length === 0 ? null : stepped(blur(maskOf(look, patches), 2), 0.2, 0.7)
 }
+
+/** In rows of pixels: smaller ones may be straight by chance. */
+const LEAST_WALL = 24
 
 /** Whether it begins level and goes on beyond the picture: blue mountains seldom do both. */
 function goesOnLevel(patch: Patch, look: Look): boolean {
@@ -177,8 +202,8 @@ function isLevel({ pixels, left, right, top, bottom }: Patch, share: number): bo
   return pixels.length > (right - left + 1) * (bottom - top + 1) * share
 }
 
-/** Measured: hills in the colours of the dusk above them 0.6, open water 0.7 and more. */
-const FILLS = { asked: 0.55, unasked: 0.65 } as const
+/** Measured: hills in the colours of the dusk above them 0.6, open water 0.7 and more, the round basin of a fountain 0.54. */
+const FILLS = { basin: 0.45, asked: 0.55, unasked: 0.65 } as const
 
 /** The columns in which something stands clear, and hides where the water begins. */
 function columnsOf(things: readonly Subject[], width: number): ReadonlySet<number> {

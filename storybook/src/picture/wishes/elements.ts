@@ -23,7 +23,8 @@ const ELEMENTS = nameSet(
 /** Whether light, air and water show what has this name, so that nobody plays it. */
 export function isElementName(name: string): boolean {
   const one = name.replace(/\S+$/u, singular)
-  const isKindOf = /\b(waves?|clouds?|rays?|breeze|reflections?|shimmer|haze)$/u.test(name)
+  const isKindOf =
+    /\b(waves?|clouds?|rays?|breeze|reflections?|shimmer|haze|chimneys?|lamps?)$/u.test(name)
   return ELEMENTS.has(name) || ELEMENTS.has(one) || isKindOf || name.startsWith('neon')
 }
 

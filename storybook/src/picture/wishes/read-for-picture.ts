@@ -4,6 +4,7 @@ import { describePlan } from '../../read/report.ts'
 import { isElement, isElementName } from './elements.ts'
 import { entersPicture, isDoubtful, withWings } from './enters.ts'
 import { IN_PICTURE, visitorsIn, withBrought } from './guests.ts'
+import { NATURAL } from './natural.ts'
 import { asTold } from './orders.ts'
 import { cannotDo, describeWishes, residentMoves, residentOrGuest } from './told.ts'
 import { unclaimedWords } from './unclaimed.ts'
@@ -125,10 +126,18 @@ function isNamed(subject: Subject, { language, shots, style }: Plan, prompt: str
   const { words, noun } = subject
   if (style !== 'paper' && DRAWN_WITH.test(noun)) return false
   if (words === '') return language !== 'en' || PRONOUN.test(prompt)
+  // "The fog rolls by" speaks of no roll.
+  if (NATURAL.has(noun) && !ARTICLE.test(before(words, prompt))) return false
   // "Blows a kiss" asks for a deed, not for a thing.
   return !shots.some((shot) =>
     shot.subjects.some((each) => each.actions.some(({ verb }) => verb === noun)),
   )
+}
+
+const ARTICLE = /(?:^|\s)(?:an?|the|this|that|his|her|my|our|their|its|\d+)\s+$/iu
+
+function before(words: string, prompt: string): string {
+  return prompt.slice(0, Math.max(0, prompt.toLowerCase().indexOf(words.toLowerCase())))
 }
 
 /** "Make it a pencil sketch" speaks of no pencil. */

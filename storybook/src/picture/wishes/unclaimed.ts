@@ -37,6 +37,9 @@ const MANNER = new Set(
 /** Where something is, and whatever "the" says is there already: neither asks for anything new. */
 const THERE =
   /\b(?:in|on|over|across|through|from|at|of|into|onto|along|around|round|behind|above|under|below|near|between|against|to|towards?|beside|by|outside|inside) (?:an? )?(?:(?:the|his|her|my|their|its|our|this|that) (?:\p{L}+ )?)?\p{L}+|\b(?:the|his|her|my|their|its|our|this|that) \p{L}+/gu
+/** How somebody feels: told with the deed, which is shown or cannot be. */
+const FEELING =
+  /\b(?:with|in|out of|for) (?:\p{L}+ )?(?:joy|hope|love|delight|surprise|wonder|awe|pride|anger|rage|fear|sadness|sorrow|grief|excitement|amazement|astonishment|horror|terror|disbelief|relief|happiness|confidence|determination|passion|grace|ease|pleasure|curiosity|tenderness|affection|despair|shock|confusion|gratitude|pain|longing|warmth)\b/gu
 const LETTERS =
   /\b(?:write|writes|text|title|caption|letters?|words?|sign|says?|saying|reads?|reading)\b/gu
 
@@ -50,7 +53,7 @@ export function unclaimedWords(
   const named = style === 'paper' ? prompt : prompt.replace(/\b\p{Lu}\p{L}+/gu, ' ')
   let text = ` ${named.toLowerCase().replace(/[“"”][^“"”]*[“"”]/gu, ' ')} `
   if (shots.some(({ lettering }) => lettering.length > 0)) text = text.replace(LETTERS, ' ')
-  for (const claim of [...CLAIMS, THERE]) text = text.replace(claim, ' , ')
+  for (const claim of [...CLAIMS, FEELING, THERE]) text = text.replace(claim, ' , ')
   const known = new Set([...knownWords(shots), ...wordsIn(understood)])
   const isDirected = shots.some(({ camera }) => camera.move !== null || camera.effects.length > 0)
   const left = (text.match(/\p{L}[\p{L}'’-]+/gu) ?? []).filter((word) => {
