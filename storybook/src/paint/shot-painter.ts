@@ -12,7 +12,7 @@ export const DISSOLVE_SECONDS = 0.5
 /** Draws a shot's instants, from the back to the front. */
 export interface ShotPainter {
   draw(ctx: SKRSContext2D, time: number): void
-  /** Draws an instant without a canvas, if its only piece can: a canvas copies and converts every pixel four times. */
+  /** Draws an instant without a canvas, if all its pieces can: a canvas copies and converts every pixel four times. */
   fill(ctx: SKRSContext2D, time: number, pixels: Uint8Array): boolean
   /** Lets each piece paint what it keeps, one piece a step, so that the caller can tidy up in between. */
   warm(ctx: SKRSContext2D): Generator<void>
@@ -48,11 +48,13 @@ export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
     ctx.restore()
   }
   const fill: ShotPainter['fill'] = (ctx, time, pixels) => {
-    const [only, ...others] = shot.pieces
-    if (!only?.fill || others.length > 0 || shade) return false
+    const { pieces } = shot
+    if (shade || !pieces.every((piece) => piece.fill !== undefined)) return false
     const pen = penAt(ctx, time)
-    if (pen.camera.aperture > 0) return false
-    only.fill(pen, pixels)
+    const { aperture, roll } = pen.camera
+    // The first one turns by itself.
+    if (aperture > 0 || (roll !== 0 && pieces.length > 1)) return false
+    for (const { piece } of inOrder(pieces, pen.t)) piece.fill?.(pen, pixels)
     return true
   }
   function* warm(ctx: SKRSContext2D): Generator<void> {

@@ -24,7 +24,8 @@ export function createStagePainter(
 ): StagePainter {
   const { width, height } = scene
   const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
+  // Opaque: pictures are put on it without looking at their alpha.
+  const ctx = canvas.getContext('2d', { alpha: false })
   const shots = scene.shots.map((shot) => createPanelsPainter(scene, shot))
   const starts = startsOf(scene)
   const warmed = new Set<number>()

@@ -48,7 +48,7 @@ export interface Piece {
   depth(t: number): number
   /** No randomness and no memory between frames in here: any frame may be drawn first, by any thread. */
   draw(pen: Pen): void
-  /** The same for one that covers the frame and is alone on the stage, straight into the frame's pixels (RGBA, row by row). */
+  /** The same straight into the frame's pixels (RGBA, row by row), when all pieces of a shot can: the first of them covers it. */
   fill?(pen: Pen, pixels: Uint8Array): void
 }
 

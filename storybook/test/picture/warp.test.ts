@@ -1,10 +1,17 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { createPainter } from '../../src/paint/painter.ts'
 import { unmixed } from '../../src/picture/cut/unmix.ts'
 import { aimMesh } from '../../src/picture/drawing/mesh.ts'
+import { addSparks, drawSparks } from '../../src/picture/drawing/sparks.ts'
 import { BLOCK, BOTH, openWarp } from '../../src/picture/drawing/warp.ts'
 import { createField } from '../../src/picture/field.ts'
 import { REST, type View } from '../../src/picture/framing/view.ts'
 import { mixPixels, type Pixels } from '../../src/picture/pixels.ts'
+import { restCamera } from '../../src/scene/box.ts'
+import type { Piece } from '../../src/scene/scene.ts'
+import { boxFor } from '../../src/stage/box.ts'
+import { lightFor } from '../../src/stage/sky/light-for.ts'
 
 const frame = { width: 42, height: 30 }
 
@@ -108,4 +115,47 @@ test.each([
       (((front >>> part) & 255) * share + ((behind >>> part) & 255) * (255 - share)) / 255
     expect(Math.abs(laid - ((picture >>> part) & 255))).toBeLessThanOrEqual(1)
   }
+})
+
+test('sparks shine on pixels as they do on a canvas, also over an edge of the frame', () => {
+  const sparks = [
+    { x: 20.3, y: 10.6, long: 9, high: 0.9, colour: [255, 230, 200], light: 0.6 },
+    { x: 41, y: 29.7, long: 6, high: 1.6, colour: [200, 220, 255], light: 0.4 },
+  ]
+  const canvas = createCanvas(frame.width, frame.height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = '#285078'
+  ctx.fillRect(0, 0, frame.width, frame.height)
+  const pixels = new Uint8Array(canvas.data())
+  addSparks(sparks, pixels, frame)
+  drawSparks(ctx, sparks)
+  const drawn = new Uint8Array(canvas.data())
+  const apart = pixels.map((value, at) => Math.abs(value - drawn[at]!))
+  const bright = drawn.filter((value, at) => at % 4 === 0 && value > 0x28 + 8).length
+  expect(bright).toBeGreaterThan(20)
+  expect(apart.reduce((sum, value) => sum + value, 0) / (3 * bright)).toBeLessThan(8)
+})
+
+test('pieces that can all do without a canvas are painted without one, from the back to the front', () => {
+  const piece = (name: string, depth: number, fill: Piece['fill']): Piece => ({
+    name,
+    depth: () => depth,
+    draw: () => expect.unreachable(),
+    ...(fill ? { fill } : {}),
+  })
+  const shot = {
+    seconds: 1,
+    transition: 'cut',
+    box: boxFor(frame),
+    light: lightFor({ time: 'day' }),
+    pieces: [
+      piece('spark', 60, (_, pixels) => void (pixels[0]! += 5)),
+      piece('picture', 90, (_, pixels) => void pixels.fill(100)),
+    ],
+    camera: () => restCamera(boxFor(frame)),
+    tempo: 1,
+  } as const
+  const rest = { seed: 1, style: 'paper', plain: true, sounds: [] } as const
+  const painter = createPainter({ ...frame, fps: 24, seconds: 1, ...rest, shots: [shot] })
+  expect([...painter.pixels(0).subarray(0, 5)]).toEqual([105, 100, 100, 100, 100])
 })

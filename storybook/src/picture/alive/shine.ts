@@ -1,8 +1,9 @@
 import { live } from '../../paint/pieces/live.ts'
 import type { Random } from '../../scene/random.ts'
-import type { Piece } from '../../scene/scene.ts'
+import type { Pen, Piece } from '../../scene/scene.ts'
 import { ease, tremble } from '../../stage/easing.ts'
 import { glowSprite } from '../air/sprites.ts'
+import { addSparks, drawSparks, type Spark } from '../drawing/sparks.ts'
 import { sample, type Field } from '../field.ts'
 import type { Look } from '../look.ts'
 import { onFrame, type Lens } from '../framing/on-frame.ts'
@@ -61,32 +62,28 @@ export function glitter(water: Field, look: Look, options: ShineOptions): Piece 
     weight: (at) => (look.bright.data[at]! + 0.05) ** 3,
   })
   const lit = spots.map((spot) => ({ ...spot, colour: lightOn(look, spot) }))
-  return live({ name: 'glitter', depth: 61 }, ({ ctx, t, width }) => {
+  const sparksAt = ({ t, width }: Pen): Spark[] => {
     const now = options.view(t / options.tempo)
     const start = ease(t / 1.2)
-    ctx.save()
-    ctx.globalCompositeOperation = 'lighter'
-    for (const { u, v, phase, colour } of lit) {
+    return lit.flatMap(({ u, v, phase, colour }) => {
       const spark = Math.max(0, Math.sin(t * 2.3 + phase * 40)) ** 6
-      if (spark * start < 0.03) continue
-      const at = onFrame(options, now, { u, v })
-      const long = width * (0.002 + 0.008 * v) * at.scale * (0.4 + spark)
-      ctx.globalAlpha = 0.7 * start * spark
-      ctx.fillStyle = colour
-      ctx.beginPath()
-      ctx.ellipse(at.x, at.y, long, Math.max(0.5, long * 0.1), 0, 0, 7)
-      ctx.fill()
-    }
-    ctx.restore()
-  })
+      if (spark * start < 0.03) return []
+      const { x, y, scale } = onFrame(options, now, { u, v })
+      const long = width * (0.002 + 0.008 * v) * scale * (0.4 + spark)
+      return [{ x, y, long, high: Math.max(0.5, long * 0.1), colour, light: 0.7 * start * spark }]
+    })
+  }
+  return {
+    ...live({ name: 'glitter', depth: 61 }, (pen) => drawSparks(pen.ctx, sparksAt(pen))),
+    fill: (pen, pixels) => addSparks(sparksAt(pen), pixels, pen),
+  }
 }
 
 /** White, with a tinge of the water there: under an evening sky a white spark would be a hole. */
-function lightOn({ red, green, blue }: Look, { u, v }: Picked): string {
+function lightOn({ red, green, blue }: Look, { u, v }: Picked): readonly number[] {
   const tones = [red, green, blue].map((tone) => sample(tone, u, v))
   const most = Math.max(...tones, 0.05)
-  const parts = tones.map((tone) => Math.round(255 * (0.45 + (0.55 * tone) / most)))
-  return `rgb(${parts.join(', ')})`
+  return tones.map((tone) => Math.round(255 * (0.45 + (0.55 * tone) / most)))
 }
 
 /** After the night has darkened all that is behind them. */

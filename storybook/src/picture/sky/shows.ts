@@ -25,7 +25,7 @@ export function hourSky(
       depth: 84,
       blend: 'source-over',
       width: 1440,
-      still: true,
+      rate: 0,
       shown: (t) => how.shown(t) * sky.amount,
       paint: (ctx, size) => {
         const fall = ctx.createLinearGradient(0, 0, 0, size.height * Math.max(0.1, horizon))
@@ -54,7 +54,7 @@ function hourWash(
     depth: 84,
     blend: 'multiply',
     width: 320,
-    still: true,
+    rate: 0,
     shown: (t) => how.shown(t) * amount,
     paint: (ctx, { width, height }) => {
       const fall = ctx.createLinearGradient(0, 0, 0, height * Math.max(0.1, horizon + 0.1))
@@ -99,6 +99,8 @@ export function paintedClouds(seed: number, { speed, light, depth }: Clouds): Sk
     depth: 83,
     blend: 'source-over',
     width: 960,
+    // They drift by half a pixel a frame, and their outlines are soft.
+    rate: 12,
     shown: (t) => ease(t / 1.6),
     paint: (ctx, { width, height }, t) => {
       const slide = (((speed * t) % 1) + 1) % 1
@@ -118,7 +120,7 @@ export function rainbowShow(horizon: number): SkyShow {
     depth: 82,
     blend: 'source-over',
     width: 960,
-    still: true,
+    rate: 0,
     shown: (t) => 0.6 * ease((t - 0.3) / 2),
     paint: (ctx, { width, height }) => {
       const foot = Math.min(1, horizon + 0.12) * height

@@ -30,8 +30,8 @@ export interface SkyShow {
   readonly blend: 'source-over' | 'screen' | 'lighter' | 'multiply'
   /** Pixels across that are enough for it. */
   readonly width: number
-  /** Painted once instead of in each frame. */
-  readonly still?: boolean
+  /** How often a second it is painted anew: 0 is once for all. Default: in each frame. */
+  readonly rate?: number
   readonly shown: (t: number) => number
   readonly paint: (ctx: SKRSContext2D, size: Size, t: number) => void
 }
@@ -44,13 +44,14 @@ export interface SkyLens extends Lens {
 /** Shows something in the sky of the picture, behind everything that stands before it. */
 export function skyShow(show: SkyShow, mask: SkyMask, lens: SkyLens): Piece {
   let sheet: Sheet | undefined
-  let isPainted = false
+  let painted: number | undefined
   return live({ name: show.name, depth: show.depth }, (pen) => {
     const alpha = show.shown(pen.t)
     if (alpha < 0.004) return
     sheet ??= openSheet(mask.canvas, Math.min(show.width, mask.canvas.width))
-    if (!show.still || !isPainted) paintSheet(sheet, show, pen.t)
-    isPainted = true
+    const moment = momentOf(show, pen.t)
+    if (painted !== moment) paintSheet(sheet, show, moment)
+    painted = moment
     pen.ctx.save()
     pen.ctx.globalCompositeOperation = show.blend
     pen.ctx.globalAlpha = alpha
@@ -59,6 +60,11 @@ export function skyShow(show: SkyShow, mask: SkyMask, lens: SkyLens): Piece {
     pen.ctx.drawImage(sheet.canvas, at.x, at.y, ...sizeOnFrame(sheet, lens, at.scale))
     pen.ctx.restore()
   })
+}
+
+function momentOf({ rate }: SkyShow, t: number): number {
+  // A little later, or a moment that comes out a hair below its step would be the one before.
+  return rate ? Math.floor(t * rate + 1e-6) / rate : rate === 0 ? 0 : t
 }
 
 /** What is shown, and the sky's outline as large as it: both end where the sky ends. */
