@@ -1,7 +1,7 @@
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Look, Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
-import { colourOfCover, lookOf, lookOfCover, sticksTo } from '../words/looks.ts'
+import { colourOfCover, isSpilt, lookOf, lookOfCover, sticksTo } from '../words/looks.ts'
 import { nearestAction } from '../words/verbs.ts'
 import type { Binding, Preposition } from './binding.ts'
 
@@ -32,11 +32,17 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
 const isMarked = (subject: Subject, noun: NounPhrase): boolean =>
   subject.kind !== 'person' && shows(subject, noun)
 
-const COVERINGS = [isOvergrown, shows, isSandIn] as const
+/** "Covered in spaghetti". */
+const isSmeared = (subject: Subject, noun: NounPhrase): boolean =>
+  isSpilt(noun.head) && looksSo(subject, noun, 'dirty')
+
+const shows = (subject: Subject, noun: NounPhrase): boolean =>
+  looksSo(subject, noun, lookOfCover(noun.words) ?? lookOfCover(noun.head))
+
+const COVERINGS = [isOvergrown, shows, isSmeared, isSandIn] as const
 const MARKS = [isMarked, isSandIn] as const
 
-function shows(subject: Subject, noun: NounPhrase): boolean {
-  const look = lookOfCover(noun.words) ?? lookOfCover(noun.head)
+function looksSo(subject: Subject, noun: NounPhrase, look: Look | null): boolean {
   if (look === null || BARE.test(subject.kind) || !sticksTo(look, subject.kind)) return false
   if (BORN_SO.test(subject.noun) && /^(?:striped|spotted)$/.test(look)) return false
   subject.looks = [...new Set([...(subject.looks ?? []), look])].slice(0, 3)

@@ -32,10 +32,6 @@ const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
   [/(?:^| )(?:dust|cobweb|flour|(?:powdered |icing )?sugar|chalk)s?$/, 'dusty'],
   [/(?:^| )(?:mud|dirt|soil)$/, 'muddy'],
   [/(?:^| )(?:stain|grime|grease|soot|smudge|oil|blood|slime|paint)s?$/, 'dirty'],
-  [
-    /(?:^| )(?:sauce|spaghetti|pasta|noodle|chocolate|cream|ice cream|jam|cake|icing|frosting|ketchup|mustard|honey|soup|batter|custard|food|porridge|yogh?urt)s?$/,
-    'dirty',
-  ],
   [/(?:^| )(?:dew|(?:dew|water|rain)? ?(?:drop|droplet|bead))s?$/, 'dewy'],
   [/(?:^| )(?:pollen|glitter|sprinkle|freckle)s?$/, 'dotted'],
   [/(?:^| )(?:frost|ice crystal)s?$/, 'frosty'],
@@ -76,6 +72,12 @@ export const sticksTo = (look: Look, kind: Kind): boolean => kind !== 'person' |
 export function lookOfCover(head: string): Look | null {
   return COVERS.find(([stuff]) => stuff.test(head))?.[1] ?? null
 }
+
+/** Food that is all over somebody; beside them it would stand on a plate. */
+const SPILT =
+  /(?:^| )(?:sauce|spaghetti|pasta|noodle|chocolate|cream|ice cream|jam|cake|icing|frosting|ketchup|mustard|honey|soup|batter|custard|food|porridge|yogh?urt)s?$/
+
+export const isSpilt = (head: string): boolean => SPILT.test(head)
 
 /** The colour of what sticks to somebody, where it is not that of earth. */
 const STAINS: readonly (readonly [stuff: RegExp, colour: string])[] = [
