@@ -27,6 +27,15 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a snow plough clears a mountain road', 'mountain road; snow plough drive'],
     ['cowboys drive a herd of cattle', 'meadow; cowboy ride-horse; cattle walk'],
     ['a skateboarder jumps down a flight of stairs', 'stone steps; skateboarder skateboard'],
+    [
+      'children toast marshmallows around a campfire while one tells a scary story with a flashlight',
+      'anywhere; child roast-marshmallow; campfire; child tell-by-flashlight',
+    ],
+    [
+      "a water balloon bursts over a boy's head while his friends laugh",
+      'garden; boy burst-on-head; friend laugh',
+    ],
+    ["an egg cracks on a chef's head", 'garden; chef burst-on-head'],
     ['a ghost scares a boy', 'anywhere; ghost scare; boy recoil'],
     ['a bear frightens two campers', 'anywhere; bear roar; camper recoil'],
     ['a dog startles the pigeons', 'anywhere; dog bark; pigeon fly'],

@@ -11,9 +11,11 @@ walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:
 wig: toupee|hairpiece
 scary story: (?:ghost|horror|spooky|creepy) story
 scary stories: (?:ghost|horror|spooky|creepy) stories
-lying on: curled (?:up )?(?:around|about|atop)(?= (?:an?|the|its|his|her) (?:[a-z]+ )?(?:pile|heap|hoard|mound|mountain|treasure))
+lying on a pile of gold: curled (?:up )?(?:around|about|atop) (?:an?|the|its|his|her) (?:[a-z]+ )?(?:pile|heap|hoard|mound|mountain) of (?:gold|treasure|(?:gold |golden )?coins)
 in a business meeting: (?:at|in|during) (?:an?|the|his|her|its|their) (?:[a-z]+ )?job interview
 , eerie foggy night,: (?:in an? |of )?(?:(?:gothic|grim|epic) )?(?:dark[- ]fantasy|grimdark)(?: (?:style|world|setting|scene|landscape|atmosphere|art))?
+at sunset: against (?:an?|the) (?:[a-z]+ )?(?:sunset|setting|fiery|burning|orange|crimson) sky
+at night: against (?:an?|the) (?:starry|moonlit|night) sky
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
 topped with: topped (?:off )?by
 cooks: flamb[eé]s

@@ -1,5 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
+import { knowsDeed } from '../words/verb-form.ts'
 import type { Turn } from './turn.ts'
 
 const MEN = 'man|woman|boy|girl|person|he|she|who|dad|mom|father|mother|grandpa|grandma|brother'
@@ -9,6 +11,12 @@ const RIDERS =
 
 function isBeast(word: string): boolean {
   return word === 'robot' || ANIMALS.has(findPicture(word)?.kind ?? 'thing')
+}
+
+/** "Dances", "sneaks": what one does, said of one. */
+function isDeedOfOne(word: string): boolean {
+  const base = word.endsWith('s') ? baseVerb(word) : null
+  return base !== null && base !== word && knowsDeed(base)
 }
 
 /** What somebody is can be seen by what they wear. */
@@ -121,11 +129,24 @@ export const NAME_TURNS: readonly Turn[] = [
   [
     ' as ',
     new RegExp(
-      `\\b((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b)[a-z]+ ){1,3}?)as (an?) (?=((?:[a-z]+ )?[a-z]+)\\b)`,
+      `^((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b|[a-z]+(?<![us])s\\b)[a-z]+ ){1,3}?)as (an?) (?=((?:[a-z]+ )?[a-z]+)\\b)`,
       'g',
     ),
     (all, ...[who = '', article = '', trade = '']) =>
       hasTrade(trade) ? `${who}dressed as ${article} ` : all,
+  ],
+  // "A cat watches as a robot dances": that one does.
+  [
+    ' as ',
+    new RegExp(
+      `\\b((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b)[a-z]+ ){1,3}?)as (an?) (?=((?:[a-z]+ ){0,2}[a-z]+)\\b)`,
+      'g',
+    ),
+    (all, ...[who = '', article = '', next = '']) => {
+      const [first = '', ...more] = next.split(' ')
+      const acts = more.some(isDeedOfOne) && more[0]?.endsWith('ing') !== true
+      return hasTrade(`${first} ${more[0] ?? ''}`) && !acts ? `${who}dressed as ${article} ` : all
+    },
   ],
   // "A samurai girl" is a girl, and dressed so.
   [

@@ -45,7 +45,10 @@ function gatheredAtDeed(shot: Shot): Shot | null {
   const named = shot.subjects.find((each) => each.noun === noun)
   const thing = named ?? thingOf(noun)
   const around: Relation = { from: company.id, relation: 'around', to: thing.id }
-  const others = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
+  const others = shot.relations.filter(
+    ({ from, relation, to }) =>
+      from !== thing.id && (to !== thing.id || (from !== company.id && relation === 'around')),
+  )
   // Who aims at it would bring one of their own.
   const subjects = shot.subjects.map((each) =>
     each === company ? { ...each, actions: each.actions.map(unaimed) } : each,
@@ -53,7 +56,7 @@ function gatheredAtDeed(shot: Shot): Shot | null {
   return {
     ...shot,
     subjects: named ? subjects : [...subjects, thing],
-    relations: [...others, around],
+    relations: [around, ...others],
   }
 }
 

@@ -27,6 +27,12 @@ const USES: readonly Use[] = [
     least: 1,
   },
   {
+    thing: /\bflashlights?$/u,
+    deeds: /^(?:talk|whisper|tell)$/u,
+    verb: 'tell-by-flashlight',
+    least: 1,
+  },
+  {
     thing: /\b(?:water (?:gun|pistol)|squirt gun|super soaker)s?$/u,
     deeds: /^(?:play|fight|box|run|laugh|spray|shoot|have-fun|chase)$/u,
     verb: 'water-fight',

@@ -1,5 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
 import { people } from './people-told.ts'
 
 const THROWS = /^(?:throw|toss|flip|flip-pancake|fling|toss-up|kick|juggle|bounce|spin)$/u
@@ -24,6 +26,25 @@ export function comeDownOnHead(shot: Shot): Shot {
     }
   }
   return shot
+}
+
+const BURSTS = /^(?:explode|burst|pop|break|splash|shatter|fall|land|hit|drop|splat|smash|crack)$/u
+const SOFT = /\b(?:balloon|egg|tomato|pie|cake|snowball|coconut|bucket|bubble|ice cream|melon)$/u
+
+/** "A water balloon bursts over a boy's head": on his head, in the open. */
+export function burstOverHead(shot: Shot): Shot {
+  const thing = shot.subjects.find(
+    ({ noun, count, actions }) =>
+      count === 1 && SOFT.test(noun) && actions.some(({ verb }) => BURSTS.test(verb)),
+  )
+  const over = shot.relations.find(
+    ({ from, relation }) => from === thing?.id && /^(?:above|on)$/u.test(relation),
+  )
+  const who = people(shot).find(({ id, count }) => id === over?.to && count === 1)
+  if (!thing || !who || who.actions.length > 0) return shot
+  const actions = [doing('burst-on-head', { prop: thing.noun })]
+  const told = without(withSubject(shot, who, { actions }), thing)
+  return { ...told, place: shot.place ?? 'garden' }
 }
 
 const does = ({ actions }: Subject, verb: string): boolean =>

@@ -11,7 +11,7 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { landFish } from './angling.ts'
 import { fallOff } from './falls.ts'
-import { comeDownOnHead } from './own-heads.ts'
+import { burstOverHead, comeDownOnHead } from './own-heads.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { layBesideWork, sitAtTable } from './at-tables.ts'
@@ -234,6 +234,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   layBesideWork,
   sitForPortrait,
   comeDownOnHead,
+  burstOverHead,
   throwUp,
   throwBouquet,
   shootRiding,

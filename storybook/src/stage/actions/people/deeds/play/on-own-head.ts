@@ -56,5 +56,46 @@ function ontoHead(context: ActionContext): Score {
   }
 }
 
-/** What goes up comes down on who threw it. */
-export const ON_OWN_HEAD: Deeds = { 'toss-onto-head': { by: ontoHead } }
+const WET = /water|balloon|bucket|snow/u
+/** When it is on the head. */
+const HIT = 0.34
+
+/** Out of the blue onto the head, where it bursts; who is below ducks too late. */
+function burstOnHead(context: ActionContext): Score {
+  const thing = context.object ?? 'water balloon'
+  const head = headOf(context)
+  const wet = WET.test(thing)
+  return {
+    seconds: 4,
+    set: [
+      {
+        thing: `?${thing}`,
+        stands: true,
+        x: 0.01,
+        z: -0.05,
+        height: 0.26,
+        shadow: false,
+        move: ({ phase }) => ({
+          y: head + 0.7 * Math.max(0, 1 - (phase / HIT) ** 2),
+          alpha: phase > HIT ? 0 : 1,
+        }),
+      },
+    ],
+    keys: {
+      0: { neck: -0.2, look: 0.4, face: 'happy' },
+      0.26: { neck: -0.4, rh: [0.16, 0.7], lh: [0.2, 0.68], mouth: 0.6, face: 'surprised' },
+      [HIT]: { hip: [0, 0.42], rh: [0.14, 0.86], lh: [0.2, 0.84], neck: 0.1, blink: 1, mouth: 0.9 },
+      0.8: { hip: [0, 0.43], rh: [0.26, 0.66], lh: [-0.2, 0.64], blink: 0, mouth: 0.9 },
+    },
+    effects: [
+      { name: wet ? 'splash' : 'shards', at: 'head', from: HIT, until: 0.6, strength: 2.4 },
+      { name: wet ? 'drips' : 'stars', at: 'head', from: HIT, until: 1, strength: 1 },
+    ],
+  }
+}
+
+/** What goes up comes down on who threw it, or on who only stands there. */
+export const ON_OWN_HEAD: Deeds = {
+  'toss-onto-head': { by: ontoHead },
+  'burst-on-head': { by: burstOnHead },
+}

@@ -33,6 +33,30 @@ const ROASTING: Score = {
   effects: [{ name: 'sparks', at: [0.85, 0.4], strength: 0.6 }],
 }
 
+/** A ghost story, with the light under the chin. */
+const GHOST_STORY: Score = {
+  seconds: 3.4,
+  face: 'scared',
+  needs: { place: 'campsite' },
+  holds: [
+    { ...inHand('beam', 0.4, [0.5, 1]), angle: -0.1 },
+    { ...inHand('flashlight', 0.16), angle: -0.1 },
+  ],
+  set: [{ thing: 'log', x: -0.06, z: 0.03, height: 0.22 }],
+  keys: {
+    0: {
+      hip: [0, 0.27],
+      rf: [0.2, 0],
+      lf: [0.24, 0],
+      rh: ['chin', 0.08, -0.1],
+      lh: [0.3, 0.5],
+      mouth: 0.7,
+    },
+    0.3: { lh: [0.34, 0.66], left: 'open', torso: 0.08, mouth: 0.2 },
+    0.6: { lh: [0.24, 0.7], left: 'open', torso: 0.14, mouth: 1 },
+  },
+}
+
 /** Small joys out of doors. */
 export const OPEN_AIR: Deeds = {
   'stomp-grapes': {
@@ -54,6 +78,7 @@ export const OPEN_AIR: Deeds = {
     effects: [{ name: 'splash', at: [0, 0.34], strength: 0.8 }],
   },
   'roast-marshmallow': ROASTING,
+  'tell-by-flashlight': GHOST_STORY,
   // What is not on the stick by itself is held on it.
   'roast-over-fire': {
     ...ROASTING,
