@@ -8,7 +8,7 @@ import {
   withMissing,
 } from '../../src/picture/wishes/missing-sentences.ts'
 import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
-import { park } from './corpus/subjects.ts'
+import { park, petOnSofa } from './corpus/subjects.ts'
 import { changeIn, staged } from './frames.ts'
 import { drawn, noise, pictureFolder } from './pictures.ts'
 
@@ -58,6 +58,7 @@ const bowl = save(
 )
 
 const somebody = save('park.jpg', park())
+const sofa = save('sofa.jpg', petOnSofa())
 
 async function toldOf(image: string, prompt: string): Promise<string[]> {
   const missing = createMissing()
@@ -76,6 +77,13 @@ describe('who is in the picture and is asked to do something', () => {
     expect(await moved(meadow, 'the dog wags its tail')).toBeGreaterThan(0.4)
     expect(await moved(meadow, 'she waves')).toBeLessThan(0.05)
     expect(await moved(meadow, 'the car drives away')).toBeLessThan(0.05)
+  })
+
+  test('stays when a sofa was cut out with it, and the wall behind does not bend', async () => {
+    expect(await moved(sofa, 'the cat stretches')).toBeLessThan(0.05)
+    expect(await toldOf(sofa, 'the cat stretches')).toContainEqual(
+      expect.stringContaining('they stay as they are'),
+    )
   })
 
   test('is not played by what was built', async () => {

@@ -6,7 +6,7 @@ import { lightOf } from './light-of.ts'
 import { skyOf } from './sky-of.ts'
 import { createStir } from './stir.ts'
 import { mannersIn, moverIn } from '../wishes/guests.ts'
-import { isNobody, moversAmong } from './movers.ts'
+import { isHeld, isNobody, moversAmong } from './movers.ts'
 import type { Bending } from './bend.ts'
 import { createPuppet } from './puppet.ts'
 import { airOf } from './air-of.ts'
@@ -55,7 +55,8 @@ function bendingOf({ shot, prepared, random }: EnlivenOptions): Bending | null {
   const { survey } = prepared
   const [manner] = mannersIn(shot)
   // Somebody who is not found would bend door frames and roofs.
-  if (!manner || isNobody(survey, shot) || moversAmong(survey, shot).length > 0) return null
+  if (!manner || isNobody(survey, shot) || isHeld(survey)) return null
+  if (moversAmong(survey, shot).length > 0) return null
   const box = moverIn(shot)?.kind === 'person' ? aroundFace(survey) : survey.salient
   const rooted = box.bottom > 0.97
   return { box, play: createPuppet(manner, { rooted, phase: random.fork('bend').next() }) }

@@ -1,7 +1,7 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Near } from '../depth/standing.ts'
 import type { Look } from '../look.ts'
-import type { Share } from '../regions/patches.ts'
+import { shareOf, type Share } from '../regions/patches.ts'
 import { hasStraightSides } from '../regions/straight-sides.ts'
 import type { Survey } from '../survey.ts'
 import { moverIn } from '../wishes/guests.ts'
@@ -36,6 +36,15 @@ export function isNobody(seen: Seen, shot: Shot): boolean {
   const isTall = seen.things.some(({ subject }) => isUpright(subject.patch))
   const isStrewn = seen.things.some(({ subject }) => isTrinket(subject.patch, seen.look))
   return mover.kind === 'person' || isTall || (ALIVE.has(mover.kind) && isStrewn)
+}
+
+/** Whether they are a part of what was cut out, as a cat is of its sofa: that is stiff, and what bends is behind it. */
+export function isHeld({ things, salient, look }: Seen & Pick<Survey, 'salient'>): boolean {
+  const [u, v] = [(salient.left + salient.right) / 2, (salient.top + salient.bottom) / 2]
+  return things.some(({ subject: { patch } }) => {
+    const { left, right, top, bottom } = shareOf(patch, look.bright)
+    return u > left && u < right && v > top && v < bottom
+  })
 }
 
 const ALIVE = new Set<Subject['kind']>(['person', 'animal', 'bird', 'fish', 'insect', 'creature'])

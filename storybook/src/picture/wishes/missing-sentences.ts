@@ -14,6 +14,7 @@ const SENTENCES = {
     'I did not find in the picture what the camera is to go to, so it goes to what draws the eye.',
   clear:
     'Nobody in the picture stands clear enough to be cut out, so what draws the eye only bends a little.',
+  held: 'I could not tell who is to move from what is around them, so they stay as they are.',
   nobody: 'I found nobody in the picture who could do this, so it stays as it is.',
   stiff: 'Who is in the picture already moves as one piece, like a paper cut-out.',
   weather: 'The picture shows a room, and I found no window in it, so no weather comes in.',
@@ -48,7 +49,9 @@ export function withMissing<Told extends Pick<Plan, 'understood' | 'not_shown'>>
   const found = missingSentences(missing)
   const isPlayed = (line: string): boolean => line.startsWith('In the picture: ')
   // Of several who move, one may be there.
-  const isNobody = found.includes(SENTENCES.nobody) && plan.understood.filter(isPlayed).length === 1
+  const isNobody =
+    found.some((line) => line === SENTENCES.nobody || line === SENTENCES.held) &&
+    plan.understood.filter(isPlayed).length === 1
   const { understood, not_shown: told } = plan
   return {
     ...plan,

@@ -3,7 +3,7 @@ import { isAfloat, isAirborne } from './asked.ts'
 import { isDoubtful } from './enters.ts'
 import { tick, type MissingThing } from './missing-sentences.ts'
 import { moverIn, visitorsIn } from './guests.ts'
-import { isNobody, moversAmong } from '../alive/movers.ts'
+import { isHeld, isNobody, moversAmong } from '../alive/movers.ts'
 import type { Survey } from '../survey.ts'
 import { isWeather, wishesOf, type Wishes } from './wishes.ts'
 
@@ -80,7 +80,7 @@ function tickResidents(missing: Int32Array, { shots, prompt }: Plan, survey: Sur
   const unclear = moved.filter(
     (shot) => !isNobody(survey, shot) && moversAmong(survey, shot).length === 0,
   )
-  if (unclear.length > 0) tick(missing, 'clear')
+  if (unclear.length > 0) tick(missing, isHeld(survey) ? 'held' : 'clear')
 }
 
 export function tickMissing(missing: Int32Array, plan: Plan, survey: Survey): void {
