@@ -7,7 +7,10 @@ import { binding } from './joints.ts'
 
 /** Words whose sense the words beside them tell, in the order in which they were written. */
 export function byNeighbours(items: readonly Item[], language: string): readonly Item[] {
-  const read = items.map((item, at) => orangesAlone(calmThings(item, at, items), at, items))
+  const read = items
+    .filter(isNoFogsDeed)
+    .map(petalsAlone)
+    .map((item, at, all) => orangesAlone(calmThings(item, at, all), at, all))
   const named = /^(?:es|pt|it)$/.test(language) ? read.map(rosesByArticle) : read
   const pink = language === 'fr' ? named.map(pinkBehind) : named
   const fresh = /^(?:ko|ja|vi)$/.test(language) ? pink.map(greenOrBlue) : pink
@@ -17,6 +20,20 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   if (language === 'tr') return aroundThem(callingsOfWomen(wooden))
   if (/^(?:vi|ms|th)$/.test(language)) return wornByName(wooden)
   return /^(?:ru|uk|cs|pl)$/.test(language) ? withOwners(wooden) : wooden
+}
+
+/** "Mgła unosi się": fog that rises is there, and nobody rises. */
+function isNoFogsDeed({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {
+  const fog = items[at - 1]?.kind === 'setting' && /^(?:in the )?fog(?:gy)?$/.test(items[at - 1]?.gloss ?? '')
+  return !(fog && kind === 'verb' && HANGS.test(gloss))
+}
+
+const HANGS = /^(?:rising|floating|drifting|hanging|lying|hovering|spreading|swirling|rolling|flowing)$/
+
+/** 꽃잎이 바람에 흩날린다: petals of which a deed is told. */
+function petalsAlone(item: Item, at: number, items: readonly Item[]): Item {
+  const told = items.slice(at + 1, at + 4).some(({ kind }) => kind === 'verb')
+  return item.gloss === 'falling petals' && told ? { ...item, gloss: 'petals' } : item
 }
 
 /** "Dansçı kız": a calling, and that it is a woman's. */

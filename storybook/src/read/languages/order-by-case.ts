@@ -34,7 +34,7 @@ export function orderByCase(items: readonly Item[], nounsJoin: boolean): readonl
     aside: [],
     acting: false,
   }
-  const row = countsFirst(paintedDeeds(items))
+  const row = countsFirst(paintedDeeds(items.map(placedAlready)))
   for (const [at, item] of row.entries()) {
     if (NAMES.test(item.kind)) addName(sentence, item, nounsJoin)
     else if (item.kind === 'verb') addVerb(sentence, item, row[at + 1])
@@ -46,6 +46,11 @@ export function orderByCase(items: readonly Item[], nounsJoin: boolean): readonl
   }
   endClause(sentence)
   return sentence.done
+}
+
+/** 달에서, "ayda": a place that has its small word already. */
+function placedAlready(item: Item): Item {
+  return item.kind === 'noun' && /^(?:on|in) the /.test(item.gloss) ? { ...item, kind: 'setting' } : item
 }
 
 const NAMES = /^(?:noun|adjective|number|unknown)$/

@@ -242,4 +242,7 @@ digging up = zh 挖出|挖出来; ja 掘り起こ*; ko 파내*|캐내*; es desen
 demolishing = zh 拆除|拆毁; ja 取り壊*|解体*; ko 철거*; es demuele*|derriba una casa; fr démoli*; de reißt * ab|abreiß*; pt demole|demolindo; it demolisc*; ru сносит|сносят|сносящ*; nl sloopt
 zooming = de zoomt|zoomen; fr zoome|zooment; es hace zoom; pt dá zoom; it zooma|zoomano; nl zoomt; sv zoomar; pl zoomuje; ru зумит
 showing = fr montre|montrent|montrant; es muestra*|enseña*; it mostra*; pt mostra*; de zeigt|zeigen|zeigend*; nl toont|tonen|laat zien; sv visar; pl pokazuj*; ru показыва*; uk показу*; tr gösteriyor*|gösteren*; ms menunjukkan|memperlihatkan; vi cho xem|khoe; hi दिखा रह*|दिखात*; ar يعرض|تعرض|يري|تري; zh 展示|展示着|给看; ja 見せて*|見せる; ko 보여주*|보여준*
+visiting = es visita|visitan|visitando; fr visite|visitent; de besucht|besuchen; pt visita|visitam; it visita|visitano|visitando; ru посеща*|навеща*; nl bezoekt|bezoeken; sv besöker; pl odwiedza*|zwiedza*; tr ziyaret ed*; ms mengunjungi; vi thăm|ghé thăm; zh 参观|拜访|探望; ja 訪れ*|訪ね*; ko 방문*
+sharing = es compart*; fr partage*|partagent; de teilt|teilen|teilt sich|teilen sich; pt compartilh*|divid*; it condivid*; ru делит*|делят*; nl deelt|delen; sv delar; pl dziel*; tr paylaş*; ms berbagi; vi chia sẻ; zh 分享|分吃; ja 分け合*; ko 나눠 먹*|나누어*
+relaxing = es se relaja*|relajándose|relajad*; fr se détend*; de entspannt sich|entspannen sich|entspannt; pt relax*; it si rilassa*|rilassa*; ru расслабля*; nl ontspant|ontspannen; sv kopplar av; pl relaksuj*; tr rahatl*|dinlen*; ms bersantai; vi thư giãn; zh 放松; ja くつろ*|リラックス*; ko 쉬고*|휴식*
 `

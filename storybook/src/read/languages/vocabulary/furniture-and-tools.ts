@@ -97,7 +97,7 @@ spinning top = zh 陀螺; ja コマ|独楽; ko 팽이; es peonza*|trompo*; fr to
 bottle of sake = zh 白酒|黄酒|米酒|清酒; ja 日本酒|お酒|焼酎; ko 소주|막걸리; es sake; fr saké; de sake; pt saquê; it sakè; ru саке
 jug = zh 凉茶; es jarra de sangría|sangría; fr pichet de cidre; de krug most; pt jarro de vinho; it caraffa di vino; ru кувшин* кваса|квас*; nl kruik*; pl dzbanek; uk глек*; tr sürahi; vi bình nước; hi सुराही|जग; ar إبريق ماء|جرة ماء; th เหยือก
 nesting dolls = zh 套娃|俄罗斯套娃; ja マトリョーシカ; ko 마트료시카; es matrioska*|muñecas rusas; fr poupées russes|matriochka*|poupées gigognes; de matrjoschka*|matroschka*; pt matriosca*|bonecas russas; it matrioske|matrioska; ru матрёшк*|матрешк*
-mandolin = zh 月琴|琵琶; ja 三味線|琵琶; ko 비파|만돌린; es laúd*|bandurria*|charango*|mandolina*; fr mandoline*|luth*; de mandoline*|laute*; pt bandolim|cavaquinho*|viola caipira; it mandolin[oi]|liuto; ru балалайк*|домр[аыуе]|мандолин*
+mandolin = zh 月琴|琵琶; ja 三味線|琵琶; ko 비파|만돌린; es laúd*|bandurria*|charango*|mandolina*; fr mandoline*|luth*; de mandoline*|laute*; pt bandolim|cavaquinho*|viola caipira; it mandolin[oi]|liuto; ru домр[аыуе]|мандолин*
 maracas = zh 沙锤; ja マラカス; ko 마라카스; es maracas; fr maracas; de maracas; pt maracas|chocalho*; it maracas; ru маракас*
 piñata = zh 皮纳塔; ja ピニャータ; ko 피냐타; es piñata*; fr piñata*; de piñata*; pt pinhata*|piñata*; it pignatta|piñata; ru пиньят*
 school uniform = zh 学生服; ja セーラー服|学ラン|体操服; es uniforme escolar|uniforme de colegio; fr uniforme scolaire; de schuluniform*; pt uniforme escolar|farda da escola; it divisa scolastica|grembiule di scuola; ru школьн* форм*; nl schooluniform*; pl mundurk* szkoln*|mundurek|szkoln* mundur*; uk шкільн* форм*; tr okul üniforması|okul forması; ms seragam sekolah; vi đồng phục học sinh; hi स्कूल यूनिफॉर्म|स्कूल की वर्दी; ar زي مدرسي|الزي المدرسي
@@ -163,4 +163,5 @@ harmonica = zh 口琴; ja ハーモニカ; ko 하모니카; es armónica; fr har
 bagpipes = zh 风笛; ja バグパイプ; ko 백파이프; es gaita escocesa|gaita; fr cornemuse; de dudelsack*; pt gaita de foles|gaitas de foles; it cornamusa|cornamuse|zampogna|zampogne; ru волынк*; nl doedelzak; pl dud[y] szkocki*; tr gayda
 organ = zh 管风琴; ja パイプオルガン; ko 파이프오르간; es órgano; fr orgue; de orgel; pt órgão de igreja|órgões de igreja; it organo|organi; ru орган в церкви; nl orgel; pl organy; tr org
 gong = zh 锣; ja 銅鑼; ko 징; es gong|gonges; fr gong|gongs; de gong|gonge; pt gongo; it gong; ru гонг*; nl gong; pl gong*; tr gong
+balalaika = ru балалайк*; uk балалайк*|балалайц*; pl bałałajk*; de balalaika|balalaikas; fr balalaïka*; es balalaica*; it balalaica|balalaiche; zh 巴拉莱卡琴; ja バラライカ; ko 발랄라이카
 `
