@@ -60,6 +60,7 @@ test.each([
   ['a geyser erupts near some bison', 'geyser'],
   ['star trails over the mountains', 'star trails'],
   ['a solar eclipse over the savanna', 'eclipse'],
+  ['a solar eclipse over the savanna', 'eclipse dusk'],
   ['a ship near a giant whirlpool', 'whirlpool'],
   ['an astronaut before a nebula', 'nebula'],
   ['a city on fire at night', 'blaze 0'],
@@ -80,6 +81,7 @@ test.each([
 })
 
 test.each([
+  ['a solar eclipse over the savanna', 'sun'],
   ['a street in the sunshine', 'puddles'],
   ['a quiet village', 'blaze 0'],
   ['a train crosses a viaduct over a river', 'rails'],

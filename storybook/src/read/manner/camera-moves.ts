@@ -21,6 +21,10 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'orbit-left',
+    /\b(?:(?:an?|the camera) )?(?:slow(?:ly)? |smooth(?:ly)? )*(?:dolly|doll(?:ies|ying)|tracking shot) (?:around|round)\b/g,
+  ],
+  [
+    'orbit-left',
     /\b(?:an? )?(?:spiral(?:l?ing)?|swirling) (?:camera|shot)(?: (?:move|movement))?(?: (?:around|about))?\b/g,
   ],
   [

@@ -263,7 +263,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'silhouette',
     words:
-      'silhouett?es?(?: style| art| animation)?|shadow (?:puppets?|theat(?:re|er)|play)|backlit silhouettes?',
+      'silhouett?e[sd]?(?: style| art| animation)?|shadow (?:puppets?|theat(?:re|er)|play)|backlit silhouettes?',
   },
   { style: 'pastel', words: 'pastel (?:drawing|painting|chalks?)|soft pastels' },
   {

@@ -1,4 +1,4 @@
-import type { Piece } from '../../scene/scene.ts'
+import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { ease, wave } from '../easing.ts'
 import { extentAt } from '../places/kit/plane.ts'
@@ -6,16 +6,16 @@ import { extentAt } from '../places/kit/plane.ts'
 const Z = 39.3
 
 /** The black moon slides before the sun; when it covers it the corona shines out all round. */
-export function eclipse({ box }: { readonly box: Box }): Piece {
+export function eclipse({ box }: { readonly box: Box }): Piece[] {
   const { half, crown } = extentAt(box, Z)
   const radius = crown * 0.13
   const where = { x: half * 0.24, y: crown * 0.66 }
-  return {
+  const sky: Piece = {
     name: 'eclipse',
     depth: () => Z,
     draw: (pen) => {
       const { ctx, t } = pen
-      const covered = ease(Math.min(1, (t + 0.6) / 3))
+      const covered = coveredAt(t)
       const { x, y, scale } = pen.project(where.x, where.y, Z)
       const r = radius * scale
       ctx.save()
@@ -31,6 +31,29 @@ export function eclipse({ box }: { readonly box: Box }): Piece {
       ctx.fillStyle = '#12101f'
       disc(ctx, { x: x + r * 1.7 * (1 - covered), y: y - r * 0.3 * (1 - covered), r })
       ctx.restore()
+    },
+  }
+  return [sky, dusk((pen) => ({ ...pen.project(where.x, where.y, Z), radius }))]
+}
+
+const coveredAt = (t: number): number => ease(Math.min(1, (t + 0.6) / 3))
+
+type Where = (pen: Pen) => { x: number; y: number; scale: number; radius: number }
+
+/** By day it grows dark, and only around the corona it is light. */
+function dusk(where: Where): Piece {
+  return {
+    name: 'eclipse dusk',
+    depth: () => -11,
+    draw: (pen) => {
+      const { ctx, t, width, height, spare } = pen
+      const { x, y, scale, radius } = where(pen)
+      const shade = ctx.createRadialGradient(x, y, radius * scale * 1.6, x, y, width * 0.5)
+      shade.addColorStop(0, 'rgba(14,16,52,0)')
+      shade.addColorStop(0.5, `rgba(14,16,52,${0.5 * coveredAt(t)})`)
+      shade.addColorStop(1, `rgba(14,16,52,${0.62 * coveredAt(t)})`)
+      ctx.fillStyle = shade
+      ctx.fillRect(-spare, -spare, width + 2 * spare, height + 2 * spare)
     },
   }
 }

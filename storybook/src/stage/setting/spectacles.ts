@@ -91,7 +91,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\b(light trails?|trails? of light|headlight trails?)$/u, play: trailsOfLamps },
   { words: /^neon (waves?|surf|sea|ocean|water|plankton|algae|tide)$/u, play: surfAlight },
   { words: /\b(foot ?prints?|footsteps?|paw ?prints?|animal tracks?)$/u, play: printsOnGround },
-  { words: /\beclipse$/u, play: (_, { box }) => [eclipse({ box })] },
+  { words: /\beclipse$/u, play: (_, { box }) => eclipse({ box }) },
   {
     words: /\b(whirlpool|maelstrom)$/u,
     play: ({ size }, { box }) => [whirlpool({ box, scale: POOL_SCALES[size] })],

@@ -57,6 +57,7 @@ function throughFlakes(context: PlaceContext): PlaceContext {
 /** A crescent that is played is the only moon. */
 function hasOwnMoon({ light, nouns = [], deeds = [], lamp }: PlaceContext): boolean {
   if (lamp?.crescent) return false
+  if (nouns.some((noun) => /\beclipse$/u.test(noun))) return true
   const played =
     nouns.some((noun) => /\b(crescent|half) ?moon$/u.test(noun)) ||
     deeds.some((deed) => /^(fish-from-moon|sit-on-crescent)$/u.test(deed))
