@@ -228,7 +228,7 @@ export const DEEP_SEA: readonly Prop[] = [
     build: 'insect',
     eyes: [0.24, 0.4, 0.12],
     moving: [
-      ...pairs('40 0.5, 60 0, 80 0.3').map(([x = 0, phase = 0]) => ({
+      ...pairs('40 0.5, 60 0, 80 0.3').map(([x, phase]) => ({
         by: 'step' as const,
         phase,
         at: [x, 78] as const,

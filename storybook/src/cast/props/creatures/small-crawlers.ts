@@ -125,7 +125,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     build: 'insect',
     eyes: [0.18, 0.54, 0.1],
     grips: { mouth: [0.04, 0.66], head: [0.18, 0.4] },
-    moving: pairs('50 0.5, 76 0, 102 0.3').map(([x = 0, phase = 0]) => ({
+    moving: pairs('50 0.5, 76 0, 102 0.3').map(([x, phase]) => ({
       by: 'step' as const,
       phase,
       at: [x, 76] as const,

@@ -46,7 +46,7 @@ const MANGROVES = /\bmangroves?\b/u
 
 /** Trees that stand in the water on arched roots. */
 function mangroves(c: PlaceContext) {
-  return pairs('17 0.16, 10 0.4, 5 0.78').map(([z = 10, from = 0.4]) =>
+  return pairs('17 0.16, 10 0.4, 5 0.78').map(([z, from]) =>
     plane(
       c,
       { name: `mangroves ${z}`, z, split: true, reflect: { y: 0, strength: 0.3 } },

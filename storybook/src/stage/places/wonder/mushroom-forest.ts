@@ -96,7 +96,7 @@ function giants(ink: Ink, { from, height, step, caps }: Row, bright: boolean): v
 function halos(c: PlaceContext, [colour]: Caps) {
   if (!SHINES.test(c.words)) return []
   return triples('-0.62 4.6 13.8, 0.64 4.6 13.8, -0.95 5 7.4, 0.95 5 7.4, 0.2 5.4 23').map(
-    ([share = 0, y = 5, z = 14]) =>
+    ([share, y, z]) =>
       glowing(c, {
         at: [share * extentAt(c.box, z).half, y, z],
         radius: 7.5,
