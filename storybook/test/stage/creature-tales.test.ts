@@ -36,6 +36,13 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a spider weaves a web', 'forest; spider spin-web'],
     ['a shark circles a fisherman in a small boat', 'ocean; shark swim; fisherman; boat'],
     ['a puppy and a kitten share a bowl of milk', 'anywhere; puppy share-bowl; kitten share-bowl'],
+    ['a goose bites a jogger', 'anywhere; goose chase; jogger flee'],
+    ['a mother wakes her son', 'bedroom; mother point; son wake-up'],
+    [
+      'a snake charmer plays a flute for a cobra',
+      'market; snake charmer play-flute; cobra; basket',
+    ],
+    ['a detective handcuffs a pirate', 'anywhere; detective arrest; pirate'],
     ['a prankster trips a waiter', 'anywhere; prankster laugh; waiter faceplant'],
     ['a baby elephant taking a bath', 'bathroom; baby elephant; bubble bath'],
     ['a tiger bathing', 'river; tiger bathe'],

@@ -43,7 +43,7 @@ bowl: go bowling|play bowling|bowling
 archery: shoot arrow|shoot bow|draw bow|do archery|practice archery|aim bow|shoot a bow
 joust: tilt lance|joust with lance|compete in joust|charge with lance
 sword-fight: fight sword|fence|duel|sword fight|fight with sword|fencing|swing sword|wield sword
-box: punch|spar|boxing|shadowbox|kickbox|do karate|do kung fu|practice kung fu|practice karate|practice martial art|do martial art|karate|kung fu
+box: punch|knock out|spar|boxing|shadowbox|kickbox|do karate|do kung fu|practice kung fu|practice karate|practice martial art|do martial art|karate|kung fu
 wrestle: grapple|arm wrestle|sumo wrestle|tackle
 fight: battle|attack|combat|brawl|clash|defeat|smash|destroy|invade|beat up|slay|defend|struggle|wage war
 exchange-fire: cannonade|exchange fire

@@ -76,7 +76,8 @@ fizz: foam|froth
 light-candle: light candle|light lamp|light lantern|light match|light diya|light menorah|light oil lamp
 measure: take measurement|take measure|size up
 toast: clink|clink glass|raise toast
-hold: reach|reach for|reach out|balance|pinch|glue|file|arrest|handcuff
+hold: reach|reach for|reach out|balance|pinch|glue|file
+arrest: handcuff
 plant: weed|repot|transplant
 shave-sheep: shear
 examine-patient: inject|vaccinate|diagnose

@@ -1,5 +1,5 @@
 import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
-import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
+import { Person, Subject, type Action, type Shot } from '../../../plan/plan.ts'
 import { callingDeed } from '../people/callings.ts'
 import { doing } from '../doing.ts'
 
@@ -18,6 +18,25 @@ function singInChoir(shot: Shot): Shot {
       : each,
   )
   return { ...shot, subjects }
+}
+
+/** A snake that is charmed rises from its basket in a market. */
+function charmSnake(shot: Shot): Shot {
+  const charmer = shot.subjects.some(({ noun }) => /\bsnake charmer$/u.test(noun))
+  const snake = shot.subjects.find(({ noun }) => /\b(?:snake|cobra|python|viper)$/u.test(noun))
+  if (!charmer || !snake || shot.relations.some(({ from }) => from === snake.id)) return shot
+  const basket = Subject.parse({
+    id: 'basket',
+    noun: 'basket',
+    kind: 'thing',
+    picture: 'noto:basket',
+  })
+  return {
+    ...shot,
+    place: shot.place ?? 'market',
+    subjects: [...shot.subjects, basket],
+    relations: [...shot.relations, { from: snake.id, relation: 'inside', to: basket.id }],
+  }
 }
 
 const AT_WORK = /^(play|play-guitar|perform|work|practice|entertain|busk)$/u
@@ -104,6 +123,7 @@ function isBeast({ kind, person }: Subject): boolean {
 export const PUBLIC_TALES: readonly ((shot: Shot) => Shot)[] = [
   followCalling,
   singInChoir,
+  charmSnake,
   sitInClass,
   pleadInCourt,
   listen,

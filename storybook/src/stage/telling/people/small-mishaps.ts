@@ -70,6 +70,32 @@ function pairOf(shot: Shot, verbs: RegExp): readonly [Subject | undefined, Subje
   return [who, whom]
 }
 
+/** "Wakes a sleeping bear": who wakes another is up already. */
+function wakeOther(shot: Shot): Shot {
+  const [who, sleeper] = pairOf(shot, /^wake-up$/u)
+  if (!who || !sleeper || who.kind !== 'person') return shot
+  const told = withSubject(shot, who, { actions: [doing('point', { target: sleeper.id })] })
+  if (sleeper.kind !== 'person' || sleeper.actions.length > 0) return told
+  const place = shot.place ?? 'bedroom'
+  return { ...withSubject(told, sleeper, { actions: [doing('wake-up')] }), place }
+}
+
+/** Who is bitten is not eaten up: a beast snaps at the heels of who runs, a vampire bends over a neck. */
+function biteOther(shot: Shot): Shot {
+  const [who, victim] = pairOf(shot, /^eat$/u)
+  if (!who || victim?.kind !== 'person' || who.size === 'giant') return shot
+  if (who.kind === 'person')
+    return {
+      ...withSubject(shot, who, { actions: [doing('whisper', { target: victim.id })] }),
+      place: shot.place ?? 'haunted house',
+    }
+  const told = withSubject(shot, who, { actions: [doing('chase', { target: victim.id })] })
+  return {
+    ...withSubject(told, victim, { actions: [doing('flee')] }),
+    relations: [...shot.relations, { from: who.id, relation: 'chasing', to: victim.id }],
+  }
+}
+
 const STRIKES = /^(?:box|fight|hit|strike|attack|beat)$/u
 const WEAPONS = /\b(?:sword|gun|rifle|bow|spear|axe|lightsaber|saber|boxing gloves?)s?$/u
 
@@ -89,5 +115,7 @@ export const MISHAP_TALES: readonly ((shot: Shot) => Shot)[] = [
   useHandkerchief,
   ownBody,
   tripUp,
+  wakeOther,
+  biteOther,
   hitWith,
 ]
