@@ -51,6 +51,15 @@ test.each([
     'a giant octopus rises from the sea and wraps its tentacles around a ship',
     'octopus grapple; ship -',
   ],
+  [
+    'two kids build a snowman, a dog barks and their mother takes a picture',
+    'kid build-snowman; dog bark; mother photograph; snowman -',
+  ],
+  ['a man with roses waits', 'man wait; bouquet of rose -; man holds bouquet of rose'],
+  ['sailors raise the sails', 'sailor pull'],
+  ['a boy rakes leaves while his sister waves from the porch', 'boy rake; sister wave; house -'],
+  ['a man sings by the fire while it snows outside', 'man sing; fireplace -'],
+  ['a nurse hands him scissors', 'nurse give'],
   ['two boys play guitar and drums', 'boy play-guitar; boy play-drums'],
   ['an ice sculptor carves a swan with a chainsaw', 'ice sculptor chainsaw; swan -'],
   [

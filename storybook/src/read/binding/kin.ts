@@ -10,9 +10,15 @@ const PARENT = /^(?:its|their) (?:[a-z]+ )*(?:mother|father|mom|mum|dad|parent)s
 const BARE_PARENT = /^(?:the )?(?:[a-z]+ )?(?:mother|father|mom|mum|dad|parent)s?$/
 
 function isParentOf(parent: Subject, { words }: Subject, subjects: readonly Subject[]): boolean {
-  if (PARENT.test(words)) return true
+  if (PARENT.test(words)) return !isTheirs(parent, words, subjects)
   const people = subjects.some(({ kind }) => kind === 'person')
   return BARE_PARENT.test(words) && isOneYoung(parent.noun) && !people
+}
+
+/** "Two kids build a snowman, a dog helps and their mother waves": the mother of the kids. */
+function isTheirs({ count }: Subject, words: string, subjects: readonly Subject[]): boolean {
+  const several = subjects.some((each) => each.kind === 'person' && each.count > 1)
+  return count === 1 && several && words.startsWith('their ')
 }
 
 const COMPANION =

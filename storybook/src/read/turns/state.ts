@@ -109,6 +109,39 @@ const PLUNGES: Rows = [
 
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
+  // "Hands him scissors": a thing, and no deed.
+  [
+    'hand give pass giving',
+    /\b((?:hand|giv|pass)(?:es|s|e|ing)?) (him|her|them) (?!(?:an?|the|his|her|its|their|some|one|two|three|four|five|to|the|back|over|by|in|on|and|with|while)\b)(?=[a-z]+s\b)/g,
+    '$1 $2 the ',
+  ],
+  [
+    'flowers roses tulips lilies daisies',
+    /\b((?:wo)?m[ae]n|boy|girl|guy|groom|husband|boyfriend|lover|suitor|gentleman|lady|courier) with (?:some |fresh )*((?:(?!the\b)[a-z]+ )?(?:flowers|roses|tulips|lilies|daisies))(?! (?:in|on|around|behind|everywhere|for|growing|painted|woven)\b)/g,
+    '$1 holding a bouquet of $2',
+  ],
+  [
+    'sail',
+    /\b(?:rais|hoist|lower|haul|trim)(es?|s|ing|ming)? (?:up )?(?:the|their|its|his|her) (?:[a-z]+ )?sails?\b/g,
+    (_, form = '') => `${/s$/.test(form) ? 'pulls' : 'pulling'} a rope on a ship deck`,
+  ],
+  // Where it snows outside, the fire is within.
+  [
+    'outside',
+    /\b(by|near|beside|before|in front of) (?:an?|the) (?:(?:warm|roaring|crackling|cosy|cozy|open) )?fire\b(?=.*\b(?:snow|rain|storm|wind|blizzard)[a-z]*\b[^.,;]*\boutside\b)/g,
+    '$1 the fireplace',
+  ],
+  // Whoever looks on from a porch, the others are before the house.
+  [
+    'porch',
+    /((?:,|\band|\bwhile|\bas) (?:[a-z']+ ){2,8}?)from (?:an?|the|his|her|their) (?:front )?porch\b/g,
+    '$1next to a house',
+  ],
+  [
+    'bar',
+    /\b((?:ballerina|ballet dancer|ballet student)s?\b[^.,;]{0,30} at the) bar\b/g,
+    '$1 barre',
+  ],
   // The counter comes with the deed.
   [
     'slid push shov',
