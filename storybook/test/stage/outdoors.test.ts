@@ -51,6 +51,8 @@ test.each([
   ['skiers on a sunny slope', 'snow-slope'],
   ['the milky way over the desert', 'desert'],
   ['the taj mahal reflected in water', 'taj-mahal'],
+  ['top-down shot of a breakfast table', 'table-above'],
+  ['overhead view of a dinner table', 'table-above'],
 ])('%s plays in: %s', (prompt, place) => {
   expect(settingOf(prompt).place.id).toBe(place)
 })

@@ -14,7 +14,8 @@ export function layFlat(shot: Shot): Shot {
   const surface = subjects.find(({ noun }) => SURFACES.test(noun))
   const laid = subjects.filter((each) => each !== surface)
   if (camera.framing !== 'aerial' || !(surface || isNear(shot))) return shot
-  if (laid.length === 0 || laid.length > MOST || !laid.every(canLie)) return shot
+  const meal = laid.length === 0 ? mealOn(surface?.words ?? shot.place ?? '') : []
+  if (laid.length + meal.length === 0 || laid.length > MOST || !laid.every(canLie)) return shot
   return {
     ...shot,
     place: 'table from above',
@@ -22,8 +23,26 @@ export function layFlat(shot: Shot): Shot {
     camera: { ...camera, framing: null, move: camera.move === 'aerial' ? 'static' : camera.move },
     subjects: [],
     relations: [],
-    scenery: [...laid.map(laidWords), `${LAID_ON} ${surfaceWords(shot, surface)}`.slice(0, 60)],
+    scenery: [
+      ...laid.map(laidWords),
+      ...meal,
+      `${LAID_ON} ${surfaceWords(shot, surface)}`.slice(0, 60),
+    ],
   }
+}
+
+const MEALS: readonly (readonly [table: RegExp, pictures: readonly string[]])[] = [
+  [/\bbreakfast\b/u, ['hot-beverage', 'cooking', 'croissant', 'pancakes', 'red-apple']],
+  [
+    /\b(?:dinner|lunch|supper)\b/u,
+    ['spaghetti', 'green-salad', 'bread', 'wine-glass', 'poultry-leg'],
+  ],
+]
+
+/** A table that is named for a meal is laid for it. */
+function mealOn(words: string): string[] {
+  const [, pictures = []] = MEALS.find(([table]) => table.test(words)) ?? []
+  return pictures.map((picture) => `${LAID} noto:${picture} 1`)
 }
 
 /** In a room or nowhere, and so on some table. */
