@@ -123,7 +123,7 @@ export const DEED_TURNS: readonly Turn[] = [
   [
     'sail',
     /\b(?:rais|hoist|lower|haul|trim)(es?|s|ing|ming)? (?:up )?(?:the|their|its|his|her) (?:[a-z]+ )?sails?\b/g,
-    (_, form = '') => `${/s$/.test(form) ? 'pulls' : 'pulling'} a rope on a ship deck`,
+    (_, form = '') => `${form.endsWith('s') ? 'pulls' : 'pulling'} a rope on a ship deck`,
   ],
   // Where it snows outside, the fire is within.
   [
