@@ -197,6 +197,11 @@ export const PLACE_TURNS: readonly Turn[] = [
     '$1 with a basket of $2',
   ],
   [
+    'market',
+    /\b((?:steal|snatch|grab|swip)(?:s|es|ing)? (?:[a-z]+ ){1,3})from (?:an?|the)? ?((?:[a-z]+ )?market)\b(?! stall)/g,
+    '$1from a stall in the $2',
+  ],
+  [
     'roof chimney rooftop gable ridge',
     /\bon (?:the|an?) (?:[a-z]+ )?(?:roof|chimney|rooftop|gable|ridge) of (?=(?:an?|the|his|her|its|their)\b)/g,
     'on top of ',
