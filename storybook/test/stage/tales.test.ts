@@ -36,6 +36,11 @@ describe('a stage tells a prompt as it can show it', () => {
       'garden; boy burst-on-head; friend laugh',
     ],
     ["an egg cracks on a chef's head", 'garden; chef burst-on-head'],
+    [
+      'a princess leans out of a tower window and a prince below climbs up',
+      'meadow; princess; prince climb-rope; tower',
+    ],
+    ['an old lady shouts out of her window', 'anywhere; lady shout; house'],
     ['a ghost scares a boy', 'anywhere; ghost scare; boy recoil'],
     ['a bear frightens two campers', 'anywhere; bear roar; camper recoil'],
     ['a dog startles the pigeons', 'anywhere; dog bark; pigeon fly'],

@@ -57,7 +57,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   classroom: 'classroom',
   apartment: 'living room',
   castle: 'throne room',
-  tower: 'throne room',
+  tower: 'tower room',
 }
 
 const WITH_WINDOWS = new Set([...Object.keys(ROOMS), ...Object.values(ROOMS), 'hotel room', 'bar'])

@@ -19,6 +19,12 @@ const MEETINGS: Rows = [
 
 /** Turns of phrase that say who sees, feels or wishes what, in plainer words. */
 export const TELLING_TURNS: readonly Turn[] = [
+  // Where somebody is who acts there, and nothing that they are below.
+  [
+    'below beneath nearby above outside',
+    /(?<=\b(?:an?|the|his|her|two|three|some) (?:[a-z]+ )?[a-z]+) (?:below|beneath|nearby|above|outside) (?=(?:climb|wait|wave|look|shout|call|stand|play|sing|watch|catch|cheer|laugh|kneel|walk|run|danc|bark|pass)(?:es|s|ing|e)?\b)/g,
+    ' ',
+  ],
   [
     'come appear return show arrive',
     /\b(?:(?:does|do|did)(?:n't| not)|never) (?:come|appear|return|show up|arrive)(?: (?:back|home|again|anymore|any more))*(?=[,.;!]|$)/g,

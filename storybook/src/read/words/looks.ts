@@ -55,7 +55,10 @@ const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fi
 /** How something looks by the words before its name; a person's patterns are of the clothes. */
 export function looksIn(words: string, { kind, head }: { kind: Kind; head: string }): Look[] {
   if (kind === 'sky' || BORN_SO.test(head)) return []
-  const said = words.replace(/\bpolka dot/u, 'polka-dot').split(' ')
+  const said = words
+    .replace(/\bstained glass/u, '')
+    .replace(/\bpolka dot/u, 'polka-dot')
+    .split(' ')
   const found = said.flatMap((word) => lookOf(word) ?? [])
   const fits = (look: Look): boolean =>
     kind === 'person' ? STICKS.has(look) : !LIVING.has(kind) || !LIFELESS.has(look)

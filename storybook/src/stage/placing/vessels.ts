@@ -68,6 +68,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:iron-cage$/u, { y: 0.1, half: 0.5, rim: 0, clear: true, behind: 0.74 }],
   [/^noto:window$/u, { y: 0.12, half: 0.36, rim: 0, clear: true }],
   [/^prop:lit-cottage$/u, { y: 0.19, half: 0.27, rim: 0, x: -0.02, alone: 0.58 }],
+  [/^prop:window-tower$/u, { y: 0.45, half: 0.13, rim: 0, alone: 0.5 }],
   // What splashes about something has it in its middle.
   [/^prop:[a-z]+-burst$/u, { y: 0.02, half: 0.6, rim: 0, clear: true }],
   [/^noto:house$/u, { y: 0.22, half: 0.12, rim: 0, x: -0.25, clear: true }],

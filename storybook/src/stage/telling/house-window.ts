@@ -1,32 +1,56 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { doing } from './doing.ts'
 import { thingOf } from './thing-of.ts'
 
 const YARD_WORK =
   /^(mow|rake|plant|shovel-snow|build-snowman|throw-snowball|chop-wood|wash-car|fly-kite|sled|ride-bike)$/u
 const WATCHES = /^(look|look-out|watch)$/u
+/** Who leans out, calls or waves there is seen from outside. */
+const CALLS = /^(lean|wave|shout|call|sing|scream|yell|cheer|laugh)$/u
+const CLIMBS = /^climb(-.+)?$/u
 
 /** Work out of doors, or what has happened in a place of its own, that somebody watches from a window is seen from the garden: the window is that of a house. */
 export function watchFromHouse(shot: Shot): Shot {
+  if (shot.view === undefined) return shot
+  const tower = isTower(shot)
   const indoors = shot.place !== null && findPlace(shot.place)?.indoors === true
-  if (shot.view === undefined || indoors) return shot
-  const watcher = shot.subjects.find(
-    ({ kind, actions }) => LIVING.has(kind) && WATCHES.test(actions[0]?.verb ?? ''),
-  )
-  const works = shot.subjects.some(({ actions }) => YARD_WORK.test(actions[0]?.verb ?? ''))
-  if (!watcher || !(works || isSecond(watcher, shot))) return shot
+  if (indoors && !tower) return shot
+  const caller = shot.subjects.find((each) => does(each, CALLS))
+  const watcher = caller ?? shot.subjects.find((each) => does(each, WATCHES))
+  if (!watcher || !(caller || tower || hasYardWork(shot) || isSecond(watcher, shot))) return shot
   const { view: _view, ...outdoors } = shot
-  const house = houseOf(watcher)
+  const house = houseOf(watcher, tower)
   const within: Relation = { from: watcher.id, relation: 'inside', to: house.id }
   return {
     ...outdoors,
-    subjects: [
-      ...shot.subjects.map((each) => (each === watcher ? { ...each, actions: [] } : each)),
-      house,
-    ],
+    place: tower ? 'meadow' : outdoors.place,
+    subjects: [...shot.subjects.map((each) => atTheWall(each, watcher)), house],
     relations: [...shot.relations.filter(({ from }) => from !== watcher.id), within],
   }
+}
+
+const does = ({ kind, actions }: Subject, deeds: RegExp): boolean =>
+  LIVING.has(kind) && deeds.test(actions[0]?.verb ?? '')
+
+const isTower = ({ place, scenery = [] }: Shot): boolean =>
+  [place, ...scenery].some((word) => /\btower\b/u.test(word ?? ''))
+
+const hasYardWork = ({ subjects }: Shot): boolean =>
+  subjects.some(({ actions }) => YARD_WORK.test(actions[0]?.verb ?? ''))
+
+/** Who is in the window waves or stands there; who climbs is on the wall below. */
+function atTheWall(each: Subject, watcher: Subject): Subject {
+  if (each === watcher) {
+    const [deed] = each.actions
+    return {
+      ...each,
+      actions:
+        deed && /^(wave|sing|laugh|shout|call|cheer)$/u.test(deed.verb) ? [doing(deed.verb)] : [],
+    }
+  }
+  return does(each, CLIMBS) ? { ...each, actions: [doing('climb-rope')] } : each
 }
 
 /** A ship that comes down in a field is the story; who sees it from a window is told of afterwards. */
@@ -36,7 +60,12 @@ function isSecond(watcher: Subject, { subjects, place }: Shot): boolean {
   return place !== null && lead !== undefined && lead !== watcher && happens
 }
 
-function houseOf({ id }: Subject): Subject {
-  const look = { kind: 'building', picture: 'prop:lit-cottage', size: 'large' } as const
-  return thingOf('house', { ...look, id: `${id}-house` })
+function houseOf({ id }: Subject, tower: boolean): Subject {
+  const picture = tower ? 'prop:window-tower' : 'prop:lit-cottage'
+  return thingOf(tower ? 'tower' : 'house', {
+    kind: 'building',
+    picture,
+    size: 'large',
+    id: `${id}-house`,
+  })
 }

@@ -67,6 +67,26 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
+    kind: 'building',
+    words: ['window tower'],
+    tall: 9,
+    width: 62,
+    colour: '#a39bb5',
+    draw: (ink) => {
+      ink.poly('12,30 50,30 56,100 6,100', ink.main)
+      ink.poly('42,30 50,30 56,100 46,100', ink.dark)
+      for (const [x, y] of pairs('13 72, 24 86, 36 66, 14 92, 38 92, 46 78, 22 64'))
+        ink.box([x, y, 7, 3], ink.light, 1)
+      ink.shape('M18 56V38Q31 26 44 38V56Z', ink.deep)
+      ink.shape('M20 56V39Q31 29 42 39V56Z', '#ffdf94')
+      ink.box([15, 55, 32, 4], WOOD, 1)
+      ink.poly('4,31 31,0 58,31', '#7a4a86')
+      ink.poly('31,0 58,31 40,31', '#5f3a6b')
+      ink.line('M31 0V-6', 1.4, ink.deep)
+      ink.poly('31,-7 41,-4 31,-1', '#c8473f')
+    },
+  },
+  {
     words: ['cave', 'cave mouth', 'den', 'lair', 'cavern entrance'],
     tall: 4,
     width: 150,
