@@ -13,13 +13,9 @@ const CLIMBS = /^climb(-.+)?$/u
 
 /** Work out of doors, or what has happened in a place of its own, that somebody watches from a window is seen from the garden: the window is that of a house. */
 export function watchFromHouse(shot: Shot): Shot {
-  if (shot.view === undefined) return shot
   const tower = isTower(shot)
-  const indoors = shot.place !== null && findPlace(shot.place)?.indoors === true
-  if (indoors && !tower) return shot
-  const caller = shot.subjects.find((each) => does(each, CALLS))
-  const watcher = caller ?? shot.subjects.find((each) => does(each, WATCHES))
-  if (!watcher || !(caller || tower || hasYardWork(shot) || isSecond(watcher, shot))) return shot
+  const watcher = shot.view === undefined ? null : atWindow(shot, tower)
+  if (watcher === null) return shot
   const { view: _view, ...outdoors } = shot
   const house = houseOf(watcher, tower)
   const within: Relation = { from: watcher.id, relation: 'inside', to: house.id }
@@ -29,6 +25,17 @@ export function watchFromHouse(shot: Shot): Shot {
     subjects: [...shot.subjects.map((each) => atTheWall(each, watcher)), house],
     relations: [...shot.relations.filter(({ from }) => from !== watcher.id), within],
   }
+}
+
+/** Who is seen in the window; null where everybody is in the room. */
+function atWindow(shot: Shot, tower: boolean): Subject | null {
+  const indoors = shot.place !== null && findPlace(shot.place)?.indoors === true
+  if (indoors && !tower) return null
+  const caller = shot.subjects.find((each) => does(each, CALLS))
+  if (caller) return caller
+  const watcher = shot.subjects.find((each) => does(each, WATCHES)) ?? null
+  const outside = tower || hasYardWork(shot) || (watcher !== null && isSecond(watcher, shot))
+  return outside ? watcher : null
 }
 
 const does = ({ kind, actions }: Subject, deeds: RegExp): boolean =>
