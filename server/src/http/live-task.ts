@@ -1,4 +1,5 @@
 import type { Status } from '../tasks/task.ts'
+import type { VideoJson } from './video-json.ts'
 
 /** Bytes to send on; after the last, the answer is over. */
 export type Listener = (bytes: Uint8Array | null, last: boolean) => void
@@ -7,7 +8,7 @@ export interface Seen {
   readonly status: Status
   readonly progress: number
   readonly last: boolean
-  readonly data: unknown
+  readonly data: Pick<VideoJson, 'queue_position' | 'eta_seconds'>
 }
 
 export interface LiveTaskOptions {
@@ -52,10 +53,11 @@ export function openLiveTask({ id, look, heartbeatMs, onError }: LiveTaskOptions
     const seen = await look()
     if (!seen) return finish(deletedEvent(id))
     const written = writeEvents(seen)
+    const news = newsOf(seen)
     for (const entry of entries) {
-      if (entry.told === eventId(seen)) continue
+      if (entry.told === news) continue
       const bytes = written(entry.status === seen.status ? 'progress' : 'status')
-      entry.told = eventId(seen)
+      entry.told = news
       entry.status = seen.status
       if (seen.last) leave(entry)
       entry.listener(bytes, seen.last)
@@ -103,6 +105,12 @@ function coalesce(work: () => Promise<void>, onError: (error: unknown) => unknow
 /** What a browser sends back as `Last-Event-ID` when it connects again. */
 export function eventId({ status, progress }: Pick<Seen, 'status' | 'progress'>): string {
   return `${status}-${progress}`
+}
+
+/** Who waits is told, too, when the queue has moved; what is made tells enough by its progress. */
+function newsOf(seen: Seen): string {
+  const { queue_position: place, eta_seconds: eta } = seen.data
+  return seen.status === 'queued' ? `${eventId(seen)}-${place}-${eta}` : eventId(seen)
 }
 
 function writeEvents(seen: Seen): (name: 'status' | 'progress') => Uint8Array {

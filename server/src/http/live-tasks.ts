@@ -2,11 +2,12 @@ import { AppError } from '../errors/app-error.ts'
 import { isTerminal, type Task } from '../tasks/task.ts'
 import type { Tasks } from '../tasks/tasks.ts'
 import { openLiveTask, type LiveTask, type Listener } from './live-task.ts'
+import type { VideoJson } from './video-json.ts'
 
 export interface LiveOptions {
   readonly tasks: Tasks
   /** A task as its caller sees it. */
-  readonly show: (task: Task, baseUrl: string) => Promise<unknown>
+  readonly show: (task: Task, baseUrl: string) => Promise<VideoJson>
   readonly stopping: AbortSignal
   readonly heartbeatMs: number
   readonly onError: (error: unknown) => void

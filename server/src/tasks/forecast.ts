@@ -10,14 +10,17 @@ export interface Forecast {
 
 /** Of a task that has ended. */
 export const NO_FORECAST: Forecast = { queuePosition: null, etaSeconds: null }
-type Film = Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>
-type Running = Film & Pick<Task, 'model' | 'startedAt' | 'progress' | 'attempt' | 'leaseUntil'>
+type Picture = Pick<Task, 'resolution' | 'aspectRatio' | 'duration'>
+type Film = Picture & Pick<Task, 'model'>
+type Running = Film & Pick<Task, 'startedAt' | 'progress' | 'attempt' | 'leaseUntil'>
 
 const REMEMBER_MS = 5_000
 /** More are not asked about: the next place gets free soon in any case. */
 const MOST_RUNNING = 100
+/** Of those that wait; the others are taken to be like them. */
+const MOST_WAITING = 100
 /** One million pixels for one second: the unit of work. A film costs about one before its first frame. */
-const workOf = (task: Film): number => {
+const workOf = (task: Picture): number => {
   const { width, height } = frameSize(task.resolution, task.aspectRatio)
   return 1 + (task.duration * width * height) / 1e6
 }
@@ -46,10 +49,17 @@ export function createForecast(
     return heldMs < lease / 3 ? Math.max(1, heldMs) : 0
   }
 
+  const ownMs = async (task: Film): Promise<number> => workOf(task) * (await paceOf(task.model))
+
+  const meanMs = async (films: readonly Film[]): Promise<number> => {
+    const all = await Promise.all(films.map(ownMs))
+    return all.reduce((sum, ms) => sum + ms, 0) / Math.max(1, all.length)
+  }
+
   const remainingMs = async (task: Running): Promise<number> => {
-    const ownMs = workOf(task) * (await paceOf(task.model))
+    const wholeMs = await ownMs(task)
     const lost = lostMs(task)
-    return lost > 0 ? lost + ownMs : untilEnd(task, ownMs)
+    return lost > 0 ? lost + wholeMs : untilEnd(task, wholeMs)
   }
 
   /** How many films are made at once, by all nodes together, and how long until one of them makes room. */
@@ -65,21 +75,20 @@ export function createForecast(
     if (task.status === 'in_progress') {
       return { queuePosition: 0, etaSeconds: toSeconds(await remainingMs(task)) }
     }
-    const ownMs = workOf(task) * (await paceOf(task.model))
-    const ahead = await countAhead(queries, task)
+    const count = await countAhead(queries, task)
+    const aheadMs = count === 0 ? 0 : count * (await meanMs(await findNext(queries, task)))
     const { places, busyMs } = await findRoom(queries)
-    // Those ahead are taken to be like this one: close enough for a forecast, and one indexed count.
     return {
-      queuePosition: ahead + 1,
-      etaSeconds: toSeconds(busyMs + (ahead / places) * ownMs + ownMs),
+      queuePosition: count + 1,
+      etaSeconds: toSeconds(busyMs + aheadMs / places + (await ownMs(task))),
     }
   }
 }
 
-function untilEnd(task: Running, ownMs: number): number {
+function untilEnd(task: Running, wholeMs: number): number {
   const elapsed = Date.now() - (task.startedAt ?? Date.now())
   // What is late stays late for about as long again: "1 s more" would be told for minutes.
-  const byPace = Math.abs(ownMs - elapsed)
+  const byPace = Math.abs(wholeMs - elapsed)
   if (task.progress === 0) return byPace
   // Of what the whole takes by its pace, not by its progress alone: the first percents hold all the time that it took to begin.
   const byProgress = (elapsed + byPace) * (1 - task.progress / 100)
@@ -101,9 +110,27 @@ function findRunning(queries: Queries): Promise<Running[]> {
 }
 
 async function countAhead(queries: Queries, task: Task): Promise<number> {
-  const row = await queries
-    .selectFrom('tasks')
+  const row = await selectAhead(queries, task)
     .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Those that are begun first of all before this one. */
+function findNext(queries: Queries, task: Task): Promise<Film[]> {
+  return selectAhead(queries, task)
+    .select(['model', 'duration', 'resolution', 'aspect_ratio as aspectRatio'])
+    .orderBy('priority', 'desc')
+    .orderBy('turn')
+    .orderBy('seq')
+    .limit(MOST_WAITING)
+    .$castTo<Film>()
+    .execute()
+}
+
+function selectAhead(queries: Queries, task: Task) {
+  return queries
+    .selectFrom('tasks')
     .where('status', '=', 'queued')
     .where((where) =>
       where.or([
@@ -117,8 +144,6 @@ async function countAhead(queries: Queries, task: Task): Promise<number> {
         ]),
       ]),
     )
-    .executeTakeFirstOrThrow()
-  return row.count
 }
 
 /** Milliseconds for a unit of work, over the films finished among the last 200 tasks. */

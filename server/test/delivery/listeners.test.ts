@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { expect, vi } from 'vitest'
-import { openLiveTask } from '../../src/http/live-task.ts'
+import { openLiveTask, type Seen } from '../../src/http/live-task.ts'
 import { startServer } from '../harness/server-process.ts'
 import { API_KEY, test } from '../harness/service.ts'
 
@@ -51,11 +51,35 @@ test(
   },
 )
 
+const waiting = (data: Seen['data']): Seen => ({ status: 'queued', progress: 0, last: false, data })
+
+test('who waits hears that the queue moves', async () => {
+  const heard: string[] = []
+  let place = 4
+  const live = openLiveTask({
+    id: 'video_1',
+    look: () => Promise.resolve(waiting({ queue_position: (place -= 1), eta_seconds: place * 5 })),
+    heartbeatMs: 10,
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  const stop = live.add(
+    (bytes) => void heard.push(Buffer.from(bytes ?? []).toString()),
+    () => undefined,
+  )
+  const events = (): string[] => heard.filter((text) => text.startsWith('event'))
+  await vi.waitFor(() => expect(events().length).toBeGreaterThan(1))
+  stop()
+  expect(events().slice(0, 2)).toEqual([
+    'event: status\nid: queued-0\ndata: {"queue_position":3,"eta_seconds":15}\n\n',
+    'event: progress\nid: queued-0\ndata: {"queue_position":2,"eta_seconds":10}\n\n',
+  ])
+})
+
 test('who watches while nothing happens hears that the line is open', async () => {
   const heard: string[] = []
   const live = openLiveTask({
     id: 'video_1',
-    look: () => Promise.resolve({ status: 'queued', progress: 0, last: false, data: {} }),
+    look: () => Promise.resolve(waiting({ queue_position: 2, eta_seconds: 9 })),
     heartbeatMs: 10,
     onError: (error) => expect.unreachable(String(error)),
   })

@@ -57,6 +57,14 @@ export function queueSuite(makeHome: MakeHome): void {
     expect((await tasks.forecast(short)).etaSeconds).toBeGreaterThan(5)
   })
 
+  test('whoever waits longer is told so, however short the own film is', async () => {
+    const key = await newKey()
+    const eta = async (duration: number): Promise<number> =>
+      (await tasks.forecast(await add(key, { duration }))).etaSeconds ?? 0
+    const told = [await eta(10), await eta(1), await eta(10), await eta(1)]
+    expect(told).toEqual(told.toSorted((one, other) => one - other))
+  })
+
   test('a film that is begun again after a crash is not told to be nearly there', async () => {
     const key = await newKey()
     await add(key, { duration: 10 })
