@@ -9,6 +9,7 @@ golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 wig: toupee|hairpiece
+lies awake in bed: (?:can(?:'t|not| not)|could(?:n't| not)) (?:fall a|get to )?sleep(?= ?(?:[.,;!¦]|$|and\b|because\b|at\b|so\b))
 scary story: (?:ghost|horror|spooky|creepy) story
 scary stories: (?:ghost|horror|spooky|creepy) stories
 lying on a pile of gold: curled (?:up )?(?:around|about|atop) (?:an?|the|its|his|her) (?:[a-z]+ )?(?:pile|heap|hoard|mound|mountain) of (?:gold|treasure|(?:gold |golden )?coins)
@@ -26,7 +27,7 @@ wine cellar: vineyard cellar
 paper airplane: paper aeroplane
 paper airplanes: paper aeroplanes
 catches: (?:reels|reeling|hauls|hauling) in
-skateboards down the stairs: grind(?:s|ing)? (?:down|along) (?:an?|the) (?:[a-z]+ )?(?:hand ?rail|rail|ledge|curb|bench)
+skateboards down the stairs: grind(?:s|ing)? (?:(?:down|along|on) )?(?:an?|the) (?:[a-z]+ )?(?:hand ?rail|rail|ledge|curb|bench)
 skillet: (?:frying[- ]|sauce)pans?
 praying: (?:say|says|saying) grace
 many monitors: (?:an? )?(?:wall|bank|row|array) of (?:[a-z]+ )?(?:screens|monitors|displays|tvs)

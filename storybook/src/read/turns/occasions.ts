@@ -192,6 +192,12 @@ const PARADES: readonly Turn[] = [
 
 /** What goes on where many people meet or one helps the other, in the words of those who are seen there. */
 export const OCCASION_TURNS: readonly Turn[] = [
+  // What is done in a contest is done.
+  [
+    'contest competition championship',
+    /\b(?:(?:compet(?:es?|ing)|tak(?:es?|ing) part) )?in (?:an?|the) ([a-z]+)[- ]([a-z]+ing) (?:contest|competition|championship)\b/g,
+    '$2 $1s',
+  ],
   ...GRADUATIONS,
   [
     'party',

@@ -93,6 +93,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b((?:follow|walk|driv|carr|lead|tak|bring|escort|chas|rac)[a-z]* (?:an?|the|his|her|its|their|my) (?:[a-z]+ )?[a-z]+) home\b/g,
     '$1',
   ],
+  ['overall', /\bin (?:an? |his |her )((?:[a-z]+ )?)overall\b/g, 'in $1overalls'],
   // Who stands in a queue waits in line.
   [
     'queue line',

@@ -63,7 +63,8 @@ function isStatue(subject: Subject, shot: Shot): boolean {
   )
   const still = actions.every(({ verb }) => RESTING.test(verb))
   const large = size !== 'tiny' && size !== 'small' && material !== 'hologram'
-  const carved = IMAGE.test(words) || MASONRY.test(material ?? '')
+  // A golem is of stone, and alive.
+  const carved = IMAGE.test(words) || (MASONRY.test(material ?? '') && !/golem/u.test(noun))
   const shown = ((ANIMALS.has(kind) || kind === 'person') && carved) || BUSTS.test(noun)
   return shown && still && large && !on
 }
