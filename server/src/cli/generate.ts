@@ -27,7 +27,7 @@ export function addGenerateCommand(program: Command): void {
   const command = program
     .command('generate')
     .description('Make a Storybook film right here, without a server.')
-    .argument('[prompt]', 'what to film')
+    .argument('[prompt...]', 'what to film')
     .option('-o, --output <file>', 'where to put it; - is standard output', 'film.mp4')
     .addOption(new Option('--resolution <size>').choices(RESOLUTIONS).default('720p'))
     .addOption(
@@ -42,15 +42,15 @@ export function addGenerateCommand(program: Command): void {
     .option('--audio', 'with sound')
     .option('--plan', 'print what was understood, as JSON, and make no film')
     .option('--from-plan <file>', 'film this plan instead of a prompt')
-  command.action((prompt: string | undefined) => generate(prompt, command.opts<GenerateFlags>()))
+  command.action((words: string[]) => generate(words.join(' '), command.opts<GenerateFlags>()))
 }
 
-async function generate(prompt: string | undefined, flags: GenerateFlags): Promise<void> {
+async function generate(prompt: string, flags: GenerateFlags): Promise<void> {
   if (flags.plan) {
     const { read, readForPicture } = await import('@zoetrope/storybook')
     const { negativePrompt } = flags
     const plan = flags.image
-      ? readForPicture(prompt ?? '', negativePrompt)
+      ? readForPicture(prompt, negativePrompt)
       : read(requirePrompt(prompt), negativePrompt)
     process.stdout.write(`${JSON.stringify(plan, null, 2)}\n`)
     return
@@ -71,12 +71,17 @@ async function generate(prompt: string | undefined, flags: GenerateFlags): Promi
   })
 }
 
+const PLAN_ALONE = 'A plan is filmed as it is: leave the prompt and --negative-prompt out.'
+
 type Script = Pick<FilmOptions, 'prompt' | 'negativePrompt' | 'plan' | 'image'>
 
-async function scriptOf(prompt: string | undefined, flags: GenerateFlags): Promise<Script> {
-  if (flags.fromPlan) return readPlan(flags.fromPlan)
+async function scriptOf(prompt: string, flags: GenerateFlags): Promise<Script> {
+  if (flags.fromPlan) {
+    if (prompt || flags.negativePrompt) throw new Problem(PLAN_ALONE)
+    return readPlan(flags.fromPlan)
+  }
   const { negativePrompt = '' } = flags
-  return { prompt: flags.image ? (prompt ?? '') : requirePrompt(prompt), negativePrompt }
+  return { prompt: flags.image ? prompt : requirePrompt(prompt), negativePrompt }
 }
 
 async function film(
@@ -99,8 +104,8 @@ async function film(
   for (const warning of made.warnings) process.stderr.write(`Note: ${warning}\n`)
 }
 
-function requirePrompt(prompt: string | undefined): string {
-  if (prompt !== undefined && prompt.trim() !== '') return prompt
+function requirePrompt(prompt: string): string {
+  if (prompt.trim() !== '') return prompt
   throw new Problem('Say what to film: zoetrope generate "a cat surfs at sunset"')
 }
 

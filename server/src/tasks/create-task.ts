@@ -134,7 +134,7 @@ async function checkLimits(
   if (used + task.duration > secondsPerMonth) {
     throw new AppError(
       'quota_exceeded',
-      `This key has used ${used} of its ${secondsPerMonth} seconds of film for this month.`,
+      `This key has used ${used} of its ${secondsPerMonth} seconds of film for this month; this film has ${task.duration}.`,
       { retryAfterMs: untilNextMonth(now) },
     )
   }

@@ -47,6 +47,19 @@ describe('zoetrope generate', () => {
     expect(shots.flatMap(({ subjects }) => subjects.map(({ noun }) => noun))).toEqual(['dog'])
   })
 
+  test('takes a prompt without quotes', async () => {
+    const prompt = 'a cat surfs at sunset'
+    const { code, output } = await runProgram(['generate', '--plan', ...prompt.split(' ')])
+    expect(code).toBe(0)
+    expect(JSON.parse(output)).toMatchObject({ prompt })
+  })
+
+  test('a prompt beside a plan is not left out in silence', async () => {
+    const { code, output } = await runProgram(['generate', 'a dog', '--from-plan', 'plan.json'])
+    expect(output).toMatch(/^zoetrope: A plan is filmed as it is/)
+    expect(code).toBe(1)
+  })
+
   test('makes a film, and the plan that it printed makes the same one', async () => {
     const folder = await temporaryFolder()
     const file = (name: string): string => path.join(folder, name)
@@ -57,7 +70,7 @@ describe('zoetrope generate', () => {
     const again = ['--from-plan', file('plan.json'), '-o', file('two.mp4')]
     expect((await runProgram(['generate', ...small, ...again])).code).toBe(0)
     expect(await readFile(file('two.mp4'))).toEqual(await readFile(file('one.mp4')))
-  }, 60_000)
+  }, 120_000)
 
   test('-o - sends the film, and nothing else, to whoever reads', async () => {
     const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']
@@ -69,7 +82,7 @@ describe('zoetrope generate', () => {
     const file = path.join(work, 'kite.mp4')
     await runProgram(['generate', 'a kite', ...small, '-o', file])
     expect(bytes).toEqual(await readFile(file))
-  }, 60_000)
+  }, 120_000)
 
   test('a reader of -o - that goes away is told in one sentence', async () => {
     const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']

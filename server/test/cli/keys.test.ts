@@ -105,6 +105,20 @@ test.each([
   expect(code).toBe(1)
 })
 
+test('a key is known by its name, its token and what the list shows of it, but not when two are called so', async () => {
+  const [one, other] = [await keys('create', '--name', 'shop'), await keys('create')]
+  const token = tokenIn((await keys('rotate', 'shop')).output)
+  expect(await statusWith(token)).toBe(200)
+  expect((await keys('revoke', token)).output).toContain(idIn(one.output))
+  const shown = `${tokenIn(other.output).slice(0, 10)}…`
+  expect((await keys('revoke', shown)).output).toContain(idIn(other.output))
+  await keys('create', '--name', 'shop')
+  expect(await keys('revoke', 'shop')).toEqual({
+    code: 1,
+    output: 'zoetrope: 2 keys are called "shop". Name one by its id.\n',
+  })
+})
+
 test('a key that was revoked cannot be rotated', async () => {
   const id = idIn((await keys('create')).output)
   await keys('revoke', id)

@@ -98,7 +98,6 @@ describe('a link that was changed is refused:', () => {
     ['its time', (url) => url.replace(/expires=(\d+)/, (_, time) => `expires=${Number(time) + 1}`)],
     ['its time written otherwise', (url) => url.replace('expires=', 'expires=0')],
     ['its time left out', (url) => url.replace(/expires=\d+&/, '')],
-    ['its variant', (url) => `${url}&variant=plan`],
     ['its video', (url, { id }) => url.replace(/video_[\w-]+/, id)],
   ])('%s', async ([, change], { api }) => {
     const { video_url } = await finished(api)
@@ -106,6 +105,12 @@ describe('a link that was changed is refused:', () => {
     expect(url).not.toBe(video_url)
     await expectError(await follow(api, url), INVALID)
   })
+})
+
+test('no link leads to a plan, which is told', async ({ api }) => {
+  const { video_url } = await finished(api)
+  const message = await expectError(await follow(api, `${video_url}&variant=plan`), INVALID)
+  expect(message).toBe('No link leads to a plan: ask for it with your key.')
 })
 
 const short = ownService.extend<{ flags: Flags }>({ flags: { linkTtl: '1s' } })

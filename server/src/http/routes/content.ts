@@ -68,6 +68,7 @@ async function findFor(
   const id = c.req.param('id') ?? ''
   const signature = c.req.query('signature')
   if (signature === undefined) return tasks.get(id, c.var.key)
+  if (variant === 'plan') throw notByLink()
   const expiresAt = readWhole(c.req.query('expires') ?? '')
   if (!signer.isOurs({ id, variant, expiresAt, signature })) throw invalidLink()
   const task = await tasks.find(id)
@@ -82,6 +83,10 @@ function invalidLink(): AppError {
     'invalid_signature',
     'This link has expired or was changed. GET the video for a fresh one.',
   )
+}
+
+function notByLink(): AppError {
+  return new AppError('invalid_signature', 'No link leads to a plan: ask for it with your key.')
 }
 
 /** Only as we write it: "0123" is not the number that was signed. */
