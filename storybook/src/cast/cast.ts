@@ -153,7 +153,8 @@ function asMascot(subject: Subject, { picture, person, wears, seed }: Disguise):
   if (four) return four
   const { metres } = createPicture(picture)
   const girth = girthOf(subject, 'puppet')
-  return dressedUp(animal, { seed, colour: subject.colour, metres, wears: dressed, role, girth })
+  const { colour } = lookOf(subject)
+  return dressedUp(animal, { seed, colour, metres, wears: dressed, role, girth })
 }
 
 /** An animal on its hind legs, in the costume of something else if it has one. */
@@ -210,7 +211,7 @@ function fourLegged(animal: string): string | null {
 }
 
 /** What the plan says of its looks, and what its noun says. */
-function lookOf(subject: Subject): PictureLook {
+function lookOf(subject: Subject): PictureLook & Pick<Subject, 'colour'> {
   const { noun, colour, material: made, actions } = subject
   const traits = nounTraits(noun)
   // A house on fire is not made of fire; who is finished as a whole has no need of other colours.

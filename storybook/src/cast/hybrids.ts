@@ -2,7 +2,7 @@ import { findPicture } from '../lexicon/find-picture.ts'
 import type { Subject } from '../plan/plan.ts'
 import type { Actor } from './actor.ts'
 import { createPicture } from './create-picture.ts'
-import { animalHead, hasFace } from './mascots/animal-head.ts'
+import { animalHead, hasHead } from './mascots/animal-head.ts'
 
 const HALVES = /\bhalf[- ](\w+),? (?:and )?half[- ](\w+)/u
 
@@ -15,8 +15,8 @@ export function createHybrid({ noun, words, colour }: Subject): Actor | null {
   const pictures = [one, other].map((name) => findPicture(name ?? '')?.picture)
   const [first, second] = pictures
   if (!first || !second) return null
-  const faced = hasFace(plain(first))
-  if (!faced && !hasFace(plain(second))) return null
+  const faced = hasHead(plain(first))
+  if (!faced && !hasHead(plain(second))) return null
   const [head, body] = faced ? [first, second] : [second, first]
   return withHead(createPicture(body, { colour }), plain(head))
 }

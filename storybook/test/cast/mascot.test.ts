@@ -123,3 +123,33 @@ it.each(['rabbit', 'turtle', 'dog', 'llama'])('a hat sits above the eyes of the 
   expect(Math.abs(head.x - eyes.x)).toBeLessThan(0.08)
   expect(head.y).toBeGreaterThan(eyes.y)
 })
+
+it.each([
+  ['a pigeon CEO', 'prop:pigeon'],
+  ['a crab barber', 'noto:crab'],
+  ['a snail reading a book', 'prop:snail'],
+  ['a seagull waiter', 'prop:seagull'],
+  ['a whale playing the piano', 'noto:whale'],
+])('%s has hands, though it is a creature without any', (prompt, name) => {
+  const subject = read(prompt).shots[0]!.subjects[0]!
+  const actor = castSubject(subject, { seed: 1 })
+  expect(actor).toMatchObject({ kind: 'puppet' })
+  expect([name, name.replace('prop', 'noto')]).toContain(actor.name)
+})
+
+it('a goldfish on its feet is as golden as in the water', () => {
+  const tone = (prompt: string): number[] => {
+    const canvas = createCanvas(SIZE, SIZE)
+    const ctx = canvas.getContext('2d')
+    ctx.translate(SIZE / 2, SIZE * 0.9)
+    ctx.scale(SIZE * 0.7, SIZE * 0.7)
+    const actor = castSubject(read(prompt).shots[0]!.subjects[0]!, { seed: 1 })
+    actor.draw({ ctx, light: DAYLIGHT, pixels: SIZE * 0.7, t: 0 }, { holds: [] })
+    const { data } = ctx.getImageData(0, 0, SIZE, SIZE)
+    return [0, 2].map((channel) =>
+      data.reduce((sum, v, i) => (i % 4 === channel ? sum + v : sum), 0),
+    )
+  }
+  const [red = 0, blue = 0] = tone('a goldfish reading a book')
+  expect(red).toBeGreaterThan(1.5 * blue)
+})

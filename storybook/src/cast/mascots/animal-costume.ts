@@ -5,7 +5,7 @@ import type { Person, Subject } from '../../plan/plan.ts'
 import type { Actor, Held, Pose } from '../actor.ts'
 import { createPicture } from '../create-picture.ts'
 import type { Puppet } from '../people/puppet.ts'
-import { animalHead, hasFace, lookingAhead } from './animal-head.ts'
+import { animalHead, hasHead, lookingAhead } from './animal-head.ts'
 import { FACES } from './faces.ts'
 
 const COSTUME = /^(.+?) (?:onesie|costume|suit|pajamas|pyjamas|outfit|kigurumi)$/u
@@ -64,7 +64,7 @@ function costumeCalled(garment: string, colour: string | null): Costume | null {
   const found = findPicture(noun)
   const name = found?.picture.replace(/^(noto|prop):/u, '') ?? ''
   const animal = KIN[noun] ?? name
-  if (hasFace(animal)) {
+  if (hasHead(animal)) {
     const clothes = [{ garment: 'onesie', colour: animalHead(animal, colour).fur }]
     return { animal, clothes, colour }
   }

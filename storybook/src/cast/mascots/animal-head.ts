@@ -38,6 +38,11 @@ export function hasFace(animal: string): boolean {
   return animal in FACES || headedProp(animal) !== undefined
 }
 
+/** Whether that face is a head and nothing else, so that others can put it on. */
+export function hasHead(animal: string): boolean {
+  return hasFace(animal) && !FACES[animal]?.whole && headedProp(animal)?.face !== 'whole'
+}
+
 const known = new Map<string, AnimalHead>()
 
 /** An animal's head in its own colour or in this one. */

@@ -22,6 +22,8 @@ export interface Face {
   readonly outline?: string
   /** It looks left and is mirrored with the puppet, instead of looking at us. */
   readonly side?: boolean
+  /** It is no head, but all of a small creature. */
+  readonly whole?: true
   /** The colour it takes when nobody asks for another. */
   readonly tone?: string
   /** The coat, when it is not the face's own colour. */
@@ -48,6 +50,10 @@ const RACCOON =
 
 /** A head on a long neck reaches high above the shoulders. */
 const NECK = { side: true, size: 1.75 } as const
+
+/** All of a small creature or a fish, which looks left, and of those that look at us. */
+const WHOLE_SIDE = { whole: true, side: true, size: 1.7, brow: 0.5 } as const
+const WHOLE_FRONT = { whole: true, size: 1.5, brow: 0.5 } as const
 
 export const FACES: Readonly<Record<string, Face>> = {
   robot: { fur: '#9fb2bd', crown: [0.5, 0.24, 0.7] },
@@ -129,6 +135,8 @@ export const FACES: Readonly<Record<string, Face>> = {
   gorilla: { outline: '.04 0, .5 0, .5 .24, .4 .42, .1 .42, .04 .3' },
   hippopotamus: { outline: '0 0, .46 0, .48 .6, .3 .8, 0 .8', side: true },
   rhinoceros: { outline: '0 0, .46 0, .5 .56, .2 .76, 0 .72', side: true },
+  'black-bird': { outline: '0 0, .5 0, .5 .3, .3 .44, 0 .44', side: true },
+  ox: { outline: '0 0, .5 0, .5 .5, .3 .6, 0 .6', side: true },
   bird: { outline: '0 0, .46 0, .44 .4, .22 .5, 0 .44', side: true },
   eagle: { outline: '.04 .36, .4 .36, .44 .58, .3 .7, .04 .68', side: true },
   parrot: { outline: '0 0, .5 0, .5 .3, .26 .4, 0 .36', side: true },
@@ -141,6 +149,30 @@ export const FACES: Readonly<Record<string, Face>> = {
   seal: { outline: '0 0, .62 0, .6 .3, .4 .42, .14 .4, 0 .2' },
   llama: { outline: '0 0, .32 0, .3 .4, .12 .38, 0 .26', side: true },
   leopard: { outline: '0 0, .4 0, .42 .4, .25 .5, 0 .5', side: true },
+  whale: WHOLE_SIDE,
+  orca: WHOLE_SIDE,
+  fish: WHOLE_SIDE,
+  'tropical-fish': WHOLE_SIDE,
+  blowfish: WHOLE_SIDE,
+  shrimp: WHOLE_SIDE,
+  honeybee: WHOLE_SIDE,
+  cricket: WHOLE_SIDE,
+  worm: WHOLE_SIDE,
+  snake: WHOLE_SIDE,
+  ant: { ...WHOLE_SIDE, crown: [0.16, 0.22, 0.36] },
+  octopus: WHOLE_FRONT,
+  squid: WHOLE_FRONT,
+  crab: WHOLE_FRONT,
+  lobster: WHOLE_FRONT,
+  spider: WHOLE_FRONT,
+  'lady-beetle': WHOLE_FRONT,
+  beetle: WHOLE_FRONT,
+  bug: WHOLE_FRONT,
+  fly: WHOLE_FRONT,
+  mosquito: WHOLE_FRONT,
+  cockroach: WHOLE_FRONT,
+  butterfly: WHOLE_FRONT,
+  jellyfish: { whole: true, size: 1.2, brow: 0.4 },
   hedgehog: { outline: '0 0, .56 0, .5 .6, .4 .82, 0 .78', side: true },
 }
 

@@ -1,14 +1,16 @@
+import { Path2D } from '@napi-rs/canvas'
 import type { Sheet } from '../figure/figure.ts'
 import { fitted } from '../figure/fitted.ts'
 import { createInk } from '../props/ink.ts'
 import { findProp } from '../props/find-prop.ts'
-import type { ListedProp } from '../props/prop.ts'
+import type { ListedProp, MovingPiece } from '../props/prop.ts'
 
 const HEADED = new Set<ListedProp['build']>(['quadruped', 'biped', 'bird'])
 
-/** A drawn animal whose head is a piece of its own, so that a puppet can wear it. */
+/** A drawn animal whose head is a piece of its own or can be cut out, so that a puppet can wear it. */
 export function headedProp(animal: string): ListedProp | undefined {
   const prop = findProp(animal)
+  if (prop?.face !== undefined) return prop
   const living = prop?.kind === 'animal' || prop?.kind === 'bird' || prop?.kind === 'creature'
   return living && HEADED.has(prop.build) && prop.moving?.some(({ by }) => by === 'bow')
     ? prop
@@ -29,7 +31,10 @@ export function propHead(
     paint: (ctx) => {
       ctx.translate(-aspect / 2, -1)
       ctx.scale(0.01, 0.01)
-      for (const piece of pieces) if (piece.by === by) piece.draw(createInk(ctx, colour, wish))
+      const cut = by === 'bow' ? prop.face : undefined
+      if (cut !== undefined && cut !== 'whole') ctx.clip(new Path2D(cut))
+      const shown = cut === undefined ? pieces.filter((piece) => piece.by === by) : standing(prop)
+      for (const piece of shown) piece.draw(createInk(ctx, colour, wish))
     },
   })
   const head = fitted(drawn('bow'))
@@ -46,4 +51,14 @@ export function propHead(
   })
   const lids = pieces.some(({ by }) => by === 'lids')
   return [enlarged(head), lids ? enlarged(drawn('lids')) : null]
+}
+
+/** All of it as it stands on the ground, from the back to the front. */
+function standing({ moving = [], draw }: ListedProp): readonly Pick<MovingPiece, 'draw'>[] {
+  const still = moving.filter(({ aloft, by }) => aloft !== true && by !== 'lids')
+  return [
+    ...still.filter(({ behind }) => behind),
+    { draw },
+    ...still.filter((each) => !each.behind),
+  ]
 }

@@ -62,6 +62,8 @@ export interface Prop extends Facts {
   /** Its colour when the prompt says nothing. */
   readonly colour: string
   readonly moving?: readonly MovingPiece[]
+  /** The outline round an animal's head, where that is no piece of its own: what a puppet wears of it; `whole` for all of a small one. */
+  readonly face?: string
   /** Bends in strips: a fish with `pose.wave`. */
   readonly bend?: 'fish' | 'snake'
   readonly draw: (ink: Ink) => void

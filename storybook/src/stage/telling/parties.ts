@@ -1,6 +1,5 @@
-import { hasFace } from '../../cast/mascots/animal-head.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { callingDeed, callingHomes } from './people/callings.ts'
 
@@ -19,33 +18,6 @@ export function joinParty(shot: Shot): Shot {
     return { ...each, actions: [doing(calling ?? 'dance')] }
   })
   return { ...shot, subjects }
-}
-
-/** A crab or an octopus has no hands for the mixing desk: it is at work on top of one. */
-export function spinRecords(shot: Shot): Shot {
-  const dj = shot.subjects.find(
-    ({ kind, person, picture }) =>
-      kind !== 'person' &&
-      person?.role === 'dj' &&
-      !hasFace(picture?.replace(/^[a-z]+:/u, '') ?? ''),
-  )
-  if (!dj || shot.subjects.some(({ noun }) => noun === 'turntable')) return shot
-  const desk = Subject.parse({
-    id: 'desk of the dj',
-    noun: 'turntable',
-    kind: 'instrument',
-    picture: 'prop:turntable',
-  })
-  const atIt: Relation = { from: dj.id, relation: 'on', to: desk.id }
-  const subjects = shot.subjects.map((each): Subject =>
-    each === dj ? { ...each, size: 'large', actions: [doing('dance')] } : each,
-  )
-  return {
-    ...shot,
-    subjects: [...subjects, desk],
-    relations: [...shot.relations.filter(({ from, to }) => from !== dj.id && to !== dj.id), atIt],
-    scenery: [...new Set(['party', ...(shot.scenery ?? [])])],
-  }
 }
 
 const DEEDS: Readonly<Partial<Record<NonNullable<Shot['mood']>, string>>> = {

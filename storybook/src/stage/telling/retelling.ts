@@ -71,7 +71,7 @@ import { goUphill } from './uphill.ts'
 import { passLands } from './past-lands.ts'
 import { passIslands, rideWaves, tossBoats } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
-import { joinParty, playTogether, spinRecords } from './parties.ts'
+import { joinParty, playTogether } from './parties.ts'
 import { swordInStone } from './sword-in-stone.ts'
 import { takeAway } from './taken-away.ts'
 import { passOver } from './passing-over.ts'
@@ -224,7 +224,6 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   hangUp,
   goUnder,
   goDown,
-  spinRecords,
   joinParty,
   playTogether,
   ...CREATURE_TALES,

@@ -48,6 +48,7 @@ export const CREATURES: readonly Prop[] = [
     home: 'air',
     faces: 'left',
     build: 'bird',
+    face: 'M-10 20H40Q52 44 46 60Q38 74 24 70L-10 70Z',
     moving: [
       wings([78, 56], (ink) => ink.shape('M62 54Q84 10 128 4Q112 26 98 56Z', '#c3cad1'), true),
       wings([76, 60], (ink) => {

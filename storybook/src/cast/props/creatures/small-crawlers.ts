@@ -75,6 +75,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     kind: 'insect',
     long: 0.06,
     width: 170,
+    face: 'whole',
     colour: '#8bb53c',
     faces: 'left',
     build: 'insect',
@@ -153,6 +154,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     home: 'any',
     eyes: [0.34, 0.2, 0.1],
     grips: { mouth: [0.06, 0.28], rightHand: [0.06, 0.3], head: [0.42, 0.02], back: [0.7, 0.5] },
+    face: 'M-4 -4H56V24Q54 42 36 42L-4 40Z',
     moving: [
       {
         by: 'step',

@@ -94,6 +94,7 @@ export function songbird(bird: Songbird): Prop {
     eyes: [0.24, 0.35, 0.1],
     grips: { mouth: [0.04, 0.43], rightHand: [0.04, 0.45], head: [0.26, 0.16], back: [0.5, 0.42] },
     moving: piecesOf(bird),
+    face: 'M-30 -10H56Q68 26 60 42Q48 58 26 60L-30 60Z',
     draw: (ink) => {
       ink.shape(
         'M16 38Q18 18 40 18Q56 20 62 38Q84 46 98 66Q92 84 64 86Q36 86 28 66Q26 56 22 50Q16 46 16 38Z',

@@ -66,6 +66,7 @@ export const UPRIGHT_MAMMALS: readonly Prop[] = [
       leftHand: [0.14, 0.64],
       rightHand: [0.2, 0.66],
     },
+    face: 'M-4 -6H60V30Q50 46 30 46L-4 40Z',
     moving: [
       {
         by: 'sway',

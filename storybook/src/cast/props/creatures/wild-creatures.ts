@@ -103,6 +103,7 @@ export const WILD_CREATURES: readonly Prop[] = [
     build: 'bird',
     eyes: [0.37, 0.3, 0.12],
     grips: { mouth: [0.01, 0.4], head: [0.4, 0.16] },
+    face: 'M-4 0H72Q78 30 68 44Q60 54 44 50L-4 50Z',
     moving: [
       wings([76, 50], (ink) => ink.shape('M70 52Q78 6 118 0Q112 30 88 56Z', ink.deep), true),
       wings([72, 54], (ink) => {
@@ -132,6 +133,7 @@ export const WILD_CREATURES: readonly Prop[] = [
     faces: 'left',
     build: 'bird',
     eyes: [0.36, 0.3, 0.1],
+    face: 'M30 0H70Q68 30 64 44Q56 52 46 46L30 44Z',
     moving: [
       ...Array.from({ length: FEATHERS }, (_, index) => trainFeather(index)),
       {
@@ -172,6 +174,7 @@ export const WILD_CREATURES: readonly Prop[] = [
     build: 'bird',
     home: 'any',
     eyes: [0.34, 0.24, 0.16],
+    face: 'M-10 0H60V36Q54 58 32 58Q10 58 -10 50Z',
     moving: [
       {
         by: 'step',

@@ -152,6 +152,7 @@ export const SMALL_NATURE: readonly Prop[] = [
   {
     ...SNAIL,
     words: ['snail', 'garden snail', 'land snail', 'slug'],
+    face: 'whole',
     draw: (ink) => {
       snailBody(ink)
       ink.disc([88, 50, 45], ink.dark)
