@@ -6,7 +6,9 @@ const isUnderWay = ({ status }) => status === 'queued' || status === 'in_progres
 /** One film: while it is made, when it is there, and what can be done with it. */
 export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGone }) {
   const card = document.querySelector('#film-card').content.firstElementChild.cloneNode(true)
+  const player = card.querySelector('video')
   card.dataset.id = first.id
+  showBarsWhenWanted(player)
   let video = first
 
   const show = (now) => {
@@ -24,11 +26,7 @@ export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGon
     const states = statesOf(zoetrope.videos, video.id, { signal, onAway: fail })
     for await (const now of states) show(now)
     // A phone that saves power may refuse to play by itself; the film is there all the same.
-    if (video.status === 'completed')
-      await card
-        .querySelector('video')
-        .play()
-        .catch(() => {})
+    if (video.status === 'completed') await player.play().catch(() => {})
   }
 
   const actions = {
@@ -105,7 +103,9 @@ function showScreen(card, video) {
   const player = card.querySelector('video')
   const [width, height] = video.size.split('x').map(Number)
   card.classList.toggle('tall', height > width)
-  card.querySelector('.screen').style.aspectRatio = `${width} / ${height}`
+  const screen = card.querySelector('.screen')
+  screen.style.aspectRatio = `${width} / ${height}`
+  screen.hidden = !isUnderWay(video) && video.video_url === null
   card.querySelector('.waiting').hidden = !isUnderWay(video)
   card.querySelector('progress').value = video.progress
   player.hidden = video.video_url === null
@@ -113,6 +113,14 @@ function showScreen(card, video) {
   if (video.video_url === null || player.src !== '') return
   player.poster = video.thumbnail_url ?? ''
   player.src = video.video_url
+}
+
+/** A player's bars hide half of a small film: they come when somebody points at it, or when it plays. */
+function showBarsWhenWanted(player) {
+  const show = () => (player.controls = true)
+  const hide = () => (player.controls = !player.paused || player.matches(':hover, :focus'))
+  for (const name of ['pointerenter', 'focus', 'play']) player.addEventListener(name, show)
+  for (const name of ['pointerleave', 'blur', 'pause']) player.addEventListener(name, hide)
 }
 
 function showActions(card, video) {

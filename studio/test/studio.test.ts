@@ -66,7 +66,7 @@ describe.skipIf(missing)('in a real browser', () => {
   }
   const becomes = (film: Locator, status: string): Promise<void> =>
     vi.waitFor(async () => expect(await film.getAttribute('data-status')).toBe(status), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 50,
     })
 
@@ -117,6 +117,24 @@ describe.skipIf(missing)('in a real browser', () => {
     const name = (await downloading).suggestedFilename()
     expect(name).toBe('quick ein Bär it’s by the sea at.mp4')
     expect(problems).toEqual([])
+  })
+
+  test('a film is seen whole until somebody points at it', async () => {
+    await anotherFilm()
+    const page = await open()
+    await page.fill('input[name=key]', API_KEY)
+    await page.press('input[name=key]', 'Enter')
+    const player = page.locator('.film video').first()
+    const bars = (): Promise<boolean> =>
+      player.evaluate((video) => 'controls' in video && video.controls === true)
+    await player.waitFor()
+    expect(await bars()).toBe(false)
+    await player.hover()
+    expect(await bars()).toBe(true)
+    await page.mouse.move(0, 0)
+    expect(await bars()).toBe(false)
+    await player.focus()
+    expect(await bars()).toBe(true)
   })
 
   test('a film can be stopped, and deleted', async () => {
@@ -226,6 +244,8 @@ describe.skipIf(missing)('in a real browser', () => {
     await source.locator('[data-do=remix]').click()
     expect(await page.textContent('#composer .make')).toBe('Make the remix')
     expect(await page.isDisabled('[name=seed]')).toBe(true)
+    expect(await page.inputValue('[name=seed]'), 'of the source').toBe('77')
+    expect(await page.isVisible('[name=negative_prompt]'), 'nobody knows').toBe(false)
     expect(await page.isDisabled('[name=image]')).toBe(true)
     expect(await page.textContent('#curl')).toContain('/remix')
     expect(await page.textContent('#curl')).not.toContain('seed')
@@ -233,6 +253,7 @@ describe.skipIf(missing)('in a real browser', () => {
     await becomes(remix, 'completed')
     expect(await remix.locator('.status').textContent()).toContain('seed 77')
     expect(await page.textContent('#composer .make')).toBe('Make the film')
+    expect(await page.inputValue('[name=seed]'), 'as it was typed').toBe('5')
   })
 
   test('a remix can be left for a new film', async () => {
@@ -348,7 +369,7 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.locator('dialog').waitFor({ state: 'hidden' })
     expect(await page.locator('.film').count()).toBe(before + 1)
     expect(sent.map((request) => request.generate_audio)).toEqual([true, true, true])
-  }, 60_000)
+  })
 
   test('a wrong key, and a request that cannot be, are told in the page', async () => {
     const page = await open()
