@@ -42,6 +42,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ],
     ['an old lady shouts out of her window', 'anywhere; lady shout; house'],
     ['a girl gives a flower to a stone golem', 'anywhere; girl give; stone golem'],
+    ['a lone rider crosses the desert', 'desert; rider ride-horse'],
     ['a ghost scares a boy', 'anywhere; ghost scare; boy recoil'],
     ['a bear frightens two campers', 'anywhere; bear roar; camper recoil'],
     ['a dog startles the pigeons', 'anywhere; dog bark; pigeon fly'],

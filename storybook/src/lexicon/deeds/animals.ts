@@ -34,7 +34,7 @@ export const ANIMALS: DeedPhrases = {
   'rub-back':
     'scratch back|rub back|scratch back on ~tree|scratch back against ~tree|rub back on ~tree|rub back against ~tree|scratch itself on ~tree|scratch itself against ~tree|rub itself against ~tree|rub itself on ~tree|rub against ~tree|rub up against ~tree|scratch against ~tree|rub against trunk|rub head on ~tree|rub head against ~tree',
   groom:
-    'groom|lick paw|lick itself|lick fur|clean itself|wash itself|groom itself|clean paw|wash face with paw|preen|preen feather|clean feather|clean wing|wash feather|clean fur|clean paw with tongue|preen itself',
+    'groom|lick paw|lick itself|lick fur|clean itself|wash itself|groom itself|clean paw|wash face with paw|preen|preen feather|clean feather|clean wing|wash feather|clean fur|clean paw with tongue|preen itself|scratch itself|scratch ear|scratch belly|scratch neck',
   spray:
     'spray water|spray itself|squirt water|spray itself with water|shower itself|spray water with trunk|spray with trunk|splash itself|blow water',
   'breathe-fire': 'breathe fire|breathe flame|spit fire|blow fire|exhale fire|spew fire',

@@ -174,7 +174,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   [
     'pan-right',
     build(
-      `(?:(?<!\\b(?:steel|copper|iron|metal|frying|baking|cake|hot|heavy|shiny|(?:cook|shake|hold|wash|lift|heat|grab|scrub|toss|drop|carr[yi]|burn|fr[yi]|in|into|on|over|from|with|and)(?:s|es|ing|ies)? (?:an?|the|his|her|their)) )pan(?:s|ning)?(?: shot)?|sweep(?:s|ing)?(?: shot)?)${HOW}(?: across| over| around| along| past| of)?`,
+      `(?:(?<!\\b(?:steel|copper|iron|metal|frying|baking|cake|hot|heavy|shiny|(?:cook|shake|hold|wash|lift|heat|grab|scrub|toss|drop|carr[yi]|burn|fr[yi]|in|into|on|over|from|with|and|to)(?:s|es|ing|ies)? (?:an?|the|his|her|their)) )pan(?:s|ning)?(?: shot)?|sweep(?:s|ing)?(?: shot)?)${HOW}(?: across| over| around| along| past| of)?`,
       false,
       '(?:\\bpan(?:s|ning)?\\b|camera|shot)',
     ),
@@ -199,7 +199,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'aerial',
-    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|(?:an? |from an? |in an? |from the )?(?<!(?:mountain|hill|roof|cliff|tower|table)[- ])top[- ](?:view|angle|perspective)|(?<!\b(?:(?:sun|moon)?(?:beams?|rays|light|beamlight)|falls?|falling|comes?|coming|drops?|attacks?|shines?|shining|light|lit|rains?|help|voice|down|hangs?|hanging) |¦ {0,2})from above(?=\s*(?:[,.;¦]|$))|(?:seen|viewed|view|shot|filmed|photographed) from (?:directly |straight |right |high )?above|from (?:directly|straight|right) (?:above|overhead)|(?:seen |viewed )?from overhead|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: (?:flying|soaring|gliding|sweeping|moving))?(?: of| over| showing| through| across)?\b/g,
+    /\b(?:drone footage|fly-?(?:over|through|by)(?: shot)?|flyover|fpv(?: drone)?(?: shot)?|(?:an? |from an? |in an? |from the )?(?<!(?:mountain|hill|roof|cliff|tower|table)[- ])top[- ](?:view|angle|perspective)|(?<!\b(?:(?:sun|moon)?(?:beams?|rays|light|beamlight)|falls?|falling|comes?|coming|drops?|attacks?|shines?|shining|light|lit|rains?|help|voice|down|hangs?|hanging) |¦ {0,2})from above(?=\s*(?:[,.;¦]|$|(?:at|in|on|during|under) ))|(?:seen|viewed|view|shot|filmed|photographed) from (?:directly |straight |right |high )?above|from (?:directly|straight|right) (?:above|overhead)|(?:seen |viewed )?from overhead|from a drone|aerially|aerial|(?<=[,;] )drone(?=\s*(?:[,.;¦]|$)))(?: (?:flying|soaring|gliding|sweeping|moving))?(?: of| over| showing| through| across)?\b/g,
   ],
   [
     'static',

@@ -9,7 +9,13 @@ golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 wig: toupee|hairpiece
-lies awake in bed: (?:can(?:'t|not| not)|could(?:n't| not)) (?:fall a|get to )?sleep(?= ?(?:[.,;!¦]|$|and\b|because\b|at\b|so\b))
+scratches its belly: scratch(?:es|ing) itself(?! (?:on|against))
+dives for the ball: dives and (?:saves|stops|catches|blocks) (?:an?|the) (?:penalty|shot|goal|ball)(?: kick)?
+lights glow: lights (?:go|come|turn|switch) on(?! (?:and|one))
+drop of blood: (?:red |white )?blood cells?
+saturn: (?:the )?rings of saturn
+in space: seen from an? (?:space )?(?:probe|spacecraft|satellite|spaceship)
+lies awake in bed: (?:can(?:'t|not| not)|could(?:n't| not)) (?:fall a|get to )?sleep
 scary story: (?:ghost|horror|spooky|creepy) story
 scary stories: (?:ghost|horror|spooky|creepy) stories
 lying on a pile of gold: curled (?:up )?(?:around|about|atop) (?:an?|the|its|his|her) (?:[a-z]+ )?(?:pile|heap|hoard|mound|mountain) of (?:gold|treasure|(?:gold |golden )?coins)

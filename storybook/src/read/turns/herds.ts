@@ -90,7 +90,7 @@ export const HERD_TURNS: readonly Turn[] = [
   PLACED,
   [
     'wildlife',
-    /\bwildlife\b(?! (?:park|documentary|photo\w*|film|footage))/g,
+    /\bwildlife\b(?! (?:park|documentary|photo\w*|film|footage|cam|camera|video|show|clip))/g,
     'a deer, a fox and a hare',
   ],
 ]

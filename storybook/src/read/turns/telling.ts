@@ -17,6 +17,30 @@ const MEETINGS: Rows = [
   ['argument|quarrel', 'arguing'],
 ]
 
+const GENRES =
+  "wildlife|nature|underwater|historical|history|archival|cinematic|cooking|travel|sports?|news|wedding|music|real estate|scien(?:ce|tific)|space|car|product|fitness|workout|unboxing|children's|kids'?|educational|explainer|promo(?:tional)?|family|home|dance|action|comedy|drama|romance|romantic|fantasy|adventure|thriller|movie|film|tv|food|beauty|diy|crafts?|gardening|security|trail|social media|viral"
+const KINDS =
+  'footage|documentary|sequence|video|show|report|vlog|trailer|tutorial|highlights?|commercial|ads?|adverts?|animation|cam(?:era)?|film|movie|clip|reel|teaser|montage|asmr|comedy|drama'
+
+/** "Cooking show: a chef …": what kind of film it is, and nothing that stands there. */
+const GENRE_TURNS: readonly Turn[] = [
+  ['horror', /^\s*(?:an? )?horror(?: (?:movie|film|scene|video|story))?\s*:\s*/g, 'eerie , '],
+  ['fashion', /^\s*(?:an? )?fashion (?:show|week|video)\s*:\s*/g, 'on a catwalk , '],
+  [
+    ':',
+    new RegExp(
+      `^\\s*(?:an? |the )?(macro |aerial )?(?:(?:(?:${GENRES}) )+(?:${KINDS})|trailer|tutorial|asmr|vlog|commercial|advert|teaser|comedy|drama)\\s*:\\s*`,
+      'g',
+    ),
+    '$1',
+  ],
+  [
+    'runway',
+    /\b(models?\b[^.;,]*?(?:down|along|on) (?:an?|the) )(?:fashion )?runway\b/g,
+    '$1catwalk',
+  ],
+]
+
 /** Turns of phrase that say who sees, feels or wishes what, in plainer words. */
 export const TELLING_TURNS: readonly Turn[] = [
   // Where somebody is who acts there, and nothing that they are below.
@@ -133,11 +157,7 @@ export const TELLING_TURNS: readonly Turn[] = [
     '',
   ],
   ['boxing', /\b((?:boxing|fight night)\b[^.]*?)\b(two|the|both) fighters\b/g, '$1$2 boxers'],
-  [
-    'footage documentary',
-    /^\s*(macro |aerial )?(?:(?:wildlife|nature|underwater|historical|archival|cinematic) )+(?:documentary )?(?:footage|documentary|sequence)\s*:\s*/g,
-    '$1, ',
-  ],
+  ...GENRE_TURNS,
   [
     'aquarium',
     /\b(?:(?:with )?(?:their|his|her) (?:nose|face|hand)s? )?(?:through|against|on) the (?:thick )?(?:glass of (?:an?|the|a huge|a giant) aquarium|aquarium glass)\b/g,

@@ -27,6 +27,11 @@ export const TRADES: readonly Row[] = [
   [/calligrapher/u, /^(write|paint|draw|work|make)$/u, 'write'],
   [/skateboarder/u, /^(peel|slide|jump|flip|grind|ride|fly|roll)$/u, 'skateboard'],
   [/tightrope|wire walker/u, /^(walk|cross|balance|stand|go|dance|step)$/u, 'tightrope'],
+  [
+    /^(?:(?:lone|masked|hooded|mysterious|dark|ghostly|headless) )?(?:rider|horse(?:wo)?m[ae]n|highwaym[ae]n)$/u,
+    /^(walk|run|gallop|go|cross|travel|approach|ride|trot|race|arrive)$/u,
+    'ride-horse',
+  ],
   [/fire eater/u, /^(eat|swallow|perform|blow)$/u, 'eat-fire'],
   [/fire breather/u, /^(breathe|blow|spit|perform)$/u, 'breathe-fire'],
   [/matador|bullfighter/u, /^(wave|hold|swing|shake)$/u, 'wave-cape'],
