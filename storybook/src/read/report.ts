@@ -127,19 +127,28 @@ const RELATIONS: Record<RelationName, string> = {
   'hanging-from': 'hanging from',
 }
 
+/** "A green alien" is green itself. */
+function coatOf({ person }: Subject): string | null {
+  const being = /^(?:alien|robot|mecha|ghost|goblin|ogre|yeti|golem)$/.test(person?.role ?? '')
+  return (being && person?.wears.find(({ garment }) => garment === 'outfit')?.colour) || null
+}
+
+function dressOf(subject: Subject): string {
+  const wears = (subject.person?.wears ?? [])
+    .filter(({ garment }) => coatOf(subject) === null || garment !== 'outfit')
+    .map(({ garment, colour }) => [colour, garment].filter(Boolean).join(' '))
+  return wears.length > 0 ? ` in ${wears.join(', ')}` : ''
+}
+
 function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): string {
-  const { count, size, colour, material, looks, shape, emotion, noun, person, actions } = subject
+  const { count, size, colour, material, looks, shape, emotion, noun, actions } = subject
   const look = [
     size === 'normal' ? null : size,
     emotion === 'neutral' ? null : emotion,
     ...(looks ?? []).filter((each) => !noun.split(' ').includes(each)),
-    colour,
+    colour ?? coatOf(subject),
     material !== null && noun.split(' ').includes(material) ? null : material,
   ]
-  const wears = (person?.wears ?? []).map(({ garment, colour: dye }) =>
-    [dye, garment].filter(Boolean).join(' '),
-  )
-  const dressed = wears.length > 0 ? ` in ${wears.join(', ')}` : ''
   const deeds = actions.map(({ verb, prop, target, direction, way }) =>
     [
       verb.replaceAll('-', ' '),
@@ -153,7 +162,7 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
   const many = count > 1 ? `${count} × ` : ''
   const head = many + [...look.filter((part) => part !== null), noun].join(' ') + partsOf(subject)
   const like = shape === undefined ? '' : ` shaped like ${shape}`
-  return `${head}${like}${dressed}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
+  return `${head}${like}${dressOf(subject)}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
 }
 
 function partsOf({ parts = [] }: Subject): string {

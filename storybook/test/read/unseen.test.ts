@@ -16,6 +16,7 @@ describe.each([
   'endings-and-air.txt',
   'few-words.txt',
   'other-words.txt',
+  'stories.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

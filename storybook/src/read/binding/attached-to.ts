@@ -42,7 +42,7 @@ function ofTheLast(
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
   if (isReceiver(binding, last, word) || isHollowFor(binding, last, word)) return [last]
   if (
-    [isWorkedOn, isDrawnWith, isAboardAlone, isCircled].some((is) =>
+    [isWorkedOn, isDrawnWith, isAboardAlone, isCircled, isSeenThere].some((is) =>
       is(binding, noun, { last, word }),
     )
   )
@@ -129,6 +129,19 @@ function isCircled(
   const thing = role === 'object' && !isAlive(last) && !group.includes(last.id)
   const about = lastAt === 'around' || lastAt === null
   return thing && about && /^(?:in|on|under|above)$/.test(word) && CIRCLES.test(verb?.base ?? '')
+}
+
+const SEES = /^(?:see|find|spot|notice|discover)$/
+const THERE = /^(?:on|in|inside|under|beneath|behind|beside|next|near|by|above|among|between)$/
+
+/** "Spots a bird on a branch", "finds a kitten under a bench": whoever looks is not there. */
+function isSeenThere(
+  { role, verb, group }: Binding,
+  _noun: NounPhrase,
+  { last, word }: { readonly last: Subject; readonly word: string },
+): boolean {
+  const seen = role === 'object' && !group.includes(last.id) && SEES.test(verb?.base ?? '')
+  return seen && THERE.test(word)
 }
 
 /** "Pulls a sled with two children": they sit on it. */

@@ -1,4 +1,4 @@
-import { LIVING } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { faceEachOther } from './each-other.ts'
 import { bindToWhole } from './about-it.ts'
@@ -196,7 +196,7 @@ interface Said {
 
 function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): void {
   if (isObject(binding, next)) {
-    const relation = relationSaid(binding)
+    const relation = relationSaid(binding, subject)
     if (relation === null) aimAt(binding, subject, next)
     else if (relation === 'between' || !isAmongThem(binding, word, subject))
       relateTo(binding, relation, subject)
@@ -241,7 +241,9 @@ function relateTo(binding: Binding, relation: RelationName, subject: Subject): v
     for (const from of binding.group) relate(binding, { from, relation, to })
 }
 
-function relationSaid({ preposition }: Binding): RelationName | null {
+function relationSaid({ preposition }: Binding, { kind }: Subject): RelationName | null {
+  // "The bus comes and they jump into it": then they sit there.
+  if (preposition?.word === 'into' && CRAFT.has(kind)) return 'inside'
   return preposition?.relation ?? PLACED[preposition?.word ?? ''] ?? null
 }
 

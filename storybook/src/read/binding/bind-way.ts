@@ -78,9 +78,18 @@ export function isKnockedOff(binding: Binding, noun: NounPhrase, { word }: Prepo
   return true
 }
 
-/** "Enters the house", "leaves its nest", "jumps over a bench", "falls off a ladder". */
+/** What is climbed by getting on top of it; ropes, trees and walls have deeds of their own. */
+const CLIMBED = /^(?:thing|furniture|food|toy)$/
+const HAS_RUNGS = /(?:^| )(?:ladder|stairs?|staircase|steps?|rope|pole|wall|curtains?|vine)$/
+
+function isClimbed(verb: string, { found, head }: NounPhrase): boolean {
+  return /^climb(?: up)?$/.test(verb) && CLIMBED.test(found?.kind ?? '') && !HAS_RUNGS.test(head)
+}
+
+/** "Enters the house", "leaves its nest", "jumps over a bench", "falls off a ladder", "climbs up a stack of books". */
 export function isEntered(binding: Binding, noun: NounPhrase): boolean {
   const verb = binding.verb?.base ?? ''
+  if (isClimbed(verb, noun)) return goes(binding, noun, 'onto')
   if (verb.endsWith(' over')) return LEAPS.test(verb) && goes(binding, noun, 'over')
   if (verb.endsWith(' off')) return FALLS.test(verb) && goes(binding, noun, 'off')
   const way = verb === 'enter' ? 'into' : /^(?:leave|exit)$/.test(verb) ? 'out-of' : null

@@ -61,7 +61,7 @@ const KIND_WORDS: ReadonlyMap<string, RegExp> = new Map([
 
 /** Whether a subject may be the one that a noun names again. */
 function isAlike(subject: Subject, { head, found, definite, count, words }: NounPhrase): boolean {
-  if (isMascotOf(subject, found)) return false
+  if ([isMascotOf, isOutOfEgg].some((is) => is(subject, found))) return false
   if (subject.noun === head) return true
   if (!definite || (count !== null && count !== subject.count)) return false
   if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return isAsAlive(subject, found)
@@ -92,6 +92,11 @@ function isCalled({ kind, words, noun }: Subject, head: string): boolean {
 /** The cat king is none of the cats. */
 function isMascotOf({ person }: Subject, found: NounPhrase['found']): boolean {
   return found?.kind !== 'person' && Boolean(found?.person) && person === null
+}
+
+/** "A dragon egg … the little dragon": it has come out. */
+function isOutOfEgg({ noun }: Subject, found: NounPhrase['found']): boolean {
+  return noun.endsWith(' egg') && found !== null && LIVING.has(found.kind)
 }
 
 /** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */

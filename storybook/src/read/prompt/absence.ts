@@ -25,10 +25,10 @@ const NEITHER_DOES =
 
 /** "Isn't black", "does not bark", "not sad": what is not so. */
 const NOT_SO =
-  /\b(?:(?:that|who|which) )?(?:(?:is|are|was|were|does|do|did|has|have|can|could|will)(?:n't| not)|never|(?<=, )not)\b(?! (?:only|just|too))((?: (?!and\b|but\b|while\b|who\b|that\b)[a-z'-]+){1,4})/g
+  /\b(?:(?:that|who|which) )?(?:(?:is|are|was|were|does|do|did|has|have|could|will|would)(?:n't| not)|can(?:'t|not| not)|won't|never|(?<=, )not)\b(?! (?:only|just|too))((?: (?!and\b|but\b|while\b|who\b|that\b)[a-z'-]+){1,4})/g
 
 const DENIES =
-  /\bno|n't|\bn[eo]|without|never|avoid|instead|rather|\bfree|devoid|empty|bereft|lacking|hardly|barely|minus|exclud/
+  /\bno|n't|\bcan(?:'t|not)|\bn[eo]|without|never|avoid|instead|rather|\bfree|devoid|empty|bereft|lacking|hardly|barely|minus|exclud/
 
 /** A clear sky has no cloud, whatever else is said of it. */
 const CLEAR_SKY =

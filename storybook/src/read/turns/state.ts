@@ -109,6 +109,17 @@ const PLUNGES: Rows = [
 
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
+  // Nobody falls through a sofa.
+  [
+    'sofa couch armchair',
+    /\b(?:collaps|flop|drop|slump|sink|plop|fall)(?:p?(?:es|s)|(p?ing))(?: down)?(?: exhausted)? (?:on|onto|into) (?=(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}(?:sofa|couch|armchair)\b)/g,
+    (_, going = '') => `${going === '' ? 'sits' : 'sitting'} on `,
+  ],
+  [
+    'board',
+    /\bboard(s|ing)? (?=(?:it|the|an?|their|his|her)\b(?: (?:[a-z]+ )?(?:bus|tram|coach|van|train|boat|ship|ferry|raft|plane|spaceship|rocket))?(?: together)? ?(?:[.,;!]|$|and\b|to\b|at\b))/g,
+    'jump$1 into ',
+  ],
   // "Hands him scissors": a thing, and no deed.
   [
     'hand give pass giving',

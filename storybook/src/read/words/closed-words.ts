@@ -8,7 +8,7 @@ export const PRONOUNS = wordSet(
   'he she it they him them himself herself itself themselves who which she i we you us me everyone everybody nobody',
 )
 export const AUXILIARIES = wordSet(
-  "is are was were be been being am has have had do does did will would can could should may might must 's 're isn't aren't gets get getting",
+  "is are was were be been being am has have had do does did will would can cannot could should may might must 's 're isn't aren't gets get getting",
 )
 export const CONJUNCTIONS = wordSet(
   'and or nor but while as when whilst & plus then so because if where',
