@@ -2,8 +2,10 @@
 export function toCurl({ source, image, ...request }) {
   const route = source ? `${source}/remix` : image ? 'image-to-video' : 'text-to-video'
   if (!image) return curl(`/v1/videos/${route}`, json(request))
-  const fields = Object.entries(request).map(([name, value]) => `-F ${quote(`${name}=${value}`)}`)
-  return curl(`/v1/videos/${route}`, [...fields, `-F ${quote(`image=@${image.name}`)}`])
+  // Not -F, to which a semicolon is the end of the sentence.
+  const field = ([name, value]) => `--form-string ${quote(`${name}=${value}`)}`
+  const file = `-F ${quote(`image=@"${image.name.replaceAll(/["\\]/g, String.raw`\$&`)}"`)}`
+  return curl(`/v1/videos/${route}`, [...Object.entries(request).map(field), file])
 }
 
 /** The key is left to the environment: it belongs in no history. */

@@ -87,7 +87,12 @@ describe.skipIf(missing)('in a real browser', () => {
     const picture = { name: 'my photo.png', mimeType: 'image/png', buffer }
     await page.setInputFiles('input[name=image]', picture)
     await page.locator('.picture img').waitFor()
-    expect(await page.textContent('#curl')).toContain(`-F 'image=@my photo.png'`)
+    await page.fill('#composer textarea', 'a cat; then a dog')
+    const line = await page.textContent('#curl')
+    expect(line).toContain(`-F 'image=@"my photo.png"'`)
+    expect(line, 'curl would cut it at the semicolon').toContain(
+      `--form-string 'prompt=a cat; then`,
+    )
     await becomes(await make(page, 'quick, from a picture'), 'completed')
     const response = await server.request('/v1/videos?type=image-to-video', {
       headers: { Authorization: `Bearer ${API_KEY}` },
