@@ -4,7 +4,7 @@ import { frequencyOf } from '../lexicon/wordnet.ts'
 import { LIVING } from '../plan/kinds.ts'
 import { isPosture, laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
-import { goesElsewhere, hasOtherHome, inRoom, roomOf } from './elsewhere.ts'
+import { goesElsewhere, hasOtherHome, inRoom, roomOf, setsOut } from './elsewhere.ts'
 import { ADVERBS, DETERMINERS, PREPOSITIONS, PRONOUNS } from './words/closed-words.ts'
 import { joinDeeds, joinedDeed } from './words/deed-words.ts'
 import { EMOTIONS } from './words/describing-words.ts'
@@ -48,6 +48,7 @@ function inHomes(links: readonly Link[]): readonly Link[] {
 
 function linksOf(body: string): readonly Link[] {
   const together = ofMany(body)
+  const long = chainedDeeds(body) > 1
   let chain = [together ?? firstDeed(body)].filter((deed) => deed !== null)
   const links: Link[] = []
   let open: Open = { from: 0, lead: '', continues: false }
@@ -58,7 +59,9 @@ function linksOf(body: string): readonly Link[] {
     const deed = deedAfter(joint, after, together !== null)
     chain = begun(chain, before)
     const other = chain.length > 1 && isOthersDeed(before, after)
-    const step = other ? 'cut' : stepTo(chain, { before, after, deed, together: together !== null })
+    const step = other
+      ? 'cut'
+      : stepTo(chain, { before, after, deed, together: together !== null, long })
     if (step === 'same') continue
     chain = step === 'on' ? [...chain, deed ?? ''] : [deed ?? '']
     if (step === 'on') continue
@@ -77,17 +80,27 @@ interface Joined {
   readonly after: string
   readonly deed: string | null
   readonly together: boolean
+  /** Three deeds or more: a story. */
+  readonly long: boolean
 }
 
-function stepTo(chain: readonly string[], { before, after, deed, together }: Joined): Step {
+function stepTo(chain: readonly string[], joined: Joined): Step {
+  const { before, after, deed, together, long } = joined
   const rises = KRAKENS.test(before) && RISES.test(chain.at(-1) ?? '')
   if (rises) return 'same'
-  const far = !pounces(chain, deed) && isDoneFarFrom(before, after, deed)
-  return far ? 'cut' : stepOf(chain, deed, together)
+  const far = isFarFrom(before, after) || (long && isNextScene(before, after))
+  return far && isDeed(after, deed) && !pounces(chain, deed) ? 'cut' : stepOf(chain, deed, together)
 }
 
-const isDoneFarFrom = (before: string, after: string, deed: string | null): boolean =>
-  isDeed(after, deed) && isFarFrom(before, after)
+const FINDS = /\b(?:finds|discovers|meets|catches)\b(?!.*(?:,| and ))/
+
+/** In a story one comes to another place, meets somebody, or goes on with what one has found. */
+function isNextScene(before: string, after: string): boolean {
+  const next = clauseOf(after)
+  const [, article = '', ...whom] = next.split(' ').slice(0, 5)
+  const meets = /^(?:an?|another|two|three)$/.test(article) && whom.some(isAlive)
+  return FINITE.test(next) && (meets || FINDS.test(before) || setsOut(next))
+}
 
 /** "Makes coffee": a deed, whatever it is played as. */
 function isDeed(after: string, deed: string | null): boolean {
@@ -127,6 +140,16 @@ function deedAt(after: string, deed: string | null): string | null {
   if (deed === null && (base === null || base === verb)) return null
   const phrase = objects.length === 0 ? null : actionOf([base ?? verb, objects[0]].join(' '))
   return joinedDeed(joinDeeds(after).split(' ')[0] ?? '') ?? phrase ?? deed
+}
+
+const FINITE = /^[a-z]+s\b/
+
+/** How many deeds a sentence tells by a verb alone, after its first. */
+export function chainedDeeds(body: string): number {
+  return [...body.matchAll(JOINT)].filter((joint) => {
+    const after = body.slice(joint.index + joint[0].length)
+    return FINITE.test(after) && isDeed(after, deedAfter(joint, after, false))
+  }).length
 }
 
 /** Another place, told or that of the deed, or the one behind a door. */

@@ -15,6 +15,13 @@ export function goesElsewhere(before: string, after: string): boolean {
   return from !== undefined && to !== undefined && from !== to
 }
 
+/** "Runs into the forest": on the way to a place. */
+export function setsOut(clause: string): boolean {
+  return (
+    /^[a-z]+s (?:[a-z]+ )?(?:to|into|through|across) /.test(clause) && placesIn(clause).length > 0
+  )
+}
+
 const WAY_IN =
   /\b(?:opens|unlocks|enters|(?:walks|steps|goes|crawls|climbs|jumps|falls|dives|squeezes|runs|peeks|looks) (?:through|into|down|in)) (?:an?|the|his|her|its|their) (?:[a-z]+ ){0,2}(door|wardrobe|closet|cupboard|mirror|painting|book|curtains?|chest|box|window|fridge|trapdoor|gate|portal|hatch|tunnel|hole|well|elevator|tent)\b/
 const WAY_OUT =

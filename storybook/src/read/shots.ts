@@ -1,6 +1,7 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { clausesOf } from './clauses.ts'
+import { nameIt } from './name-it.ts'
 import { nameOwnOnes } from './own-ones.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
 import { joinHours } from './passing-time.ts'
@@ -49,6 +50,11 @@ function splitInTime(body: string): readonly Take[] {
     .replace(LOOKS_INTO, `$1${MARK}d`)
     // "… “Yes!” and they hug": first it is said.
     .replace(/(?<=is talking ¦) *,? and (?=(?:they|both|he|she)\b)/g, `${MARK}d`)
+    // "It hatches and the little dragon …": first there is an egg, then there is none.
+    .replace(
+      /(?<=\bhatch(?:es)?),?(?: and)? (?=the (?:[a-z]+ ){1,3}(?!(?:comes|peeks|pops|climbs|crawls|looks|emerges)\b)[a-z]+s\b)/g,
+      `${MARK}d`,
+    )
     .replace(HOUR_WORDS, `${MARK}d$1, `)
     .replace(/(?<=[.;!?] )one (night|morning|evening),? /g, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>
@@ -61,11 +67,11 @@ function splitInTime(body: string): readonly Take[] {
   const takes = told
     .flatMap(splitStates)
     .flatMap(splitDeeds)
-    .flatMap(splitClauses)
+    .flatMap((take, _, all) => splitClauses(take, all.length > 1))
     .flatMap(splitLinks)
     .map((take, index) => (index > 0 ? withoutAbsentee(take) : take))
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
-  return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : takes)
+  return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : nameIt(takes))
 }
 
 function splitLinks(take: Take): readonly Take[] {
@@ -75,8 +81,8 @@ function splitLinks(take: Take): readonly Take[] {
 }
 
 /** "She builds a robot, it breaks, she cries, her father helps": one after the other. */
-function splitClauses(take: Take): readonly Take[] {
-  return clausesOf(take.body).map((body, index): Take =>
+function splitClauses(take: Take, parted: boolean): readonly Take[] {
+  return clausesOf(take.body, parted).map((body, index): Take =>
     index === 0 ? { ...take, body } : { body, transition: 'dissolve' },
   )
 }

@@ -74,6 +74,39 @@ describe('what changes from shot to shot', () => {
   })
 })
 
+describe('stories in few words', () => {
+  it.each([
+    [
+      'A storm wrecks a ship; the sailor swims to an island',
+      ['null storm', 'island clear'],
+      ['ship sink', 'sailor swim'],
+    ],
+    [
+      'A snowman wants to see summer. He travels by train to the beach, sunbathes, and melts into a puddle',
+      ['null clear', 'null clear', 'beach clear'],
+      ['snowman think', 'snowman ride', 'snowman melt'],
+    ],
+    [
+      'Rain falls on a seed, then a sprout grows, and finally a sunflower stands in the sun',
+      ['null rain', 'null rain', 'null clear'],
+      ['', 'sprout grow', 'sunflower stand'],
+    ],
+    [
+      'The wolf blows down the straw house. He climbs a tree.',
+      ['null clear', 'null clear'],
+      ['straw house collapse', 'wolf climb'],
+    ],
+    [
+      'A bear eats an apple, then a pear, then a fish',
+      ['null clear', 'null clear', 'null clear'],
+      ['bear eat', 'bear eat', 'bear eat'],
+    ],
+  ])('%s', (prompt, scenes, shots) => {
+    expect(scenesOf(prompt)).toEqual(scenes)
+    expect(shotsOf(prompt)).toEqual(shots)
+  })
+})
+
 describe('sentences that become shots', () => {
   it.each([
     [
@@ -120,6 +153,26 @@ describe('sentences that become shots', () => {
     [
       'A dragon lands on a tower; the knights run away; a little girl offers it a flower',
       ['dragon land', 'knight run', 'girl give'],
+    ],
+    [
+      'A boy loses his balloon, it flies away, he runs after it, and a giraffe brings it back',
+      ['boy release-balloon', 'balloon fly', 'boy chase', ''],
+    ],
+    [
+      'A cat knocks over a vase, it shatters, the cat hides under the sofa, and the owner sweeps up the pieces',
+      ['cat topple', 'vase break', 'cat hide-behind', 'owner sweep'],
+    ],
+    [
+      'A painter paints a bird, the bird comes alive, flies out of the window and lands in a tree',
+      ['painter paint', 'bird dance', 'bird fly', 'bird land'],
+    ],
+    [
+      'A fox steals a fish, runs into the forest, meets a hungry cub and gives it the fish',
+      ['fox steal', 'fox run', 'fox gather', 'fox give'],
+    ],
+    [
+      'A man builds a raft, then it sinks, he swims away, and at night an owl watches the moon',
+      ['man hammer', 'raft sink', 'man swim', 'owl look'],
     ],
   ])('%s', (prompt, shots) => {
     expect(shotsOf(prompt)).toEqual(shots)

@@ -42,7 +42,7 @@ function propMeant(binding: Binding, word: string, next: Chunk | undefined): Sub
 }
 
 /** What befalls the one to whom something is done, not the one who does it. */
-const BEFALLS =
+export const BEFALLS =
   /^(?:melt|burn|break|shatter|crack|crumble|collapse|fall|topple|tumble|explode|burst|pop|grow|shrink|bloom|wake|wilt|vanish|disappear|dissolve|sink|freeze|glow|turn|transform|change|light|open|hatch|sprout|crash|evaporate)\b/
 
 /** "Breathes fire at a snowman and it melts": the snowman. */

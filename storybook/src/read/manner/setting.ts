@@ -26,7 +26,7 @@ const TIMES = compile<Time>({
   dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
   golden: 'golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
   sunset:
-    'sun ?sets?|sun ?down|setting sun|evening (?:sun(?:light|shine)?|light)|low sun(?:light)?|last (?:sun)?light(?: of (?:the )?day)?|(?:the )?sun (?:sets|is setting|setting|goes down)|(?:pink|orange|red|crimson|fiery|burning|peach|amber)(?:,? (?:and )?(?:pink|orange|red|purple|gold|yellow))? (?:sky|skies)|(?:the )?sky (?:slowly )?(?:turn|glow|go|become|blush)(?:e?s|ing)? (?:pink|orange|red|crimson|gold|golden|purple)(?: and (?:pink|orange|red|gold|purple))?',
+    'sun ?sets?|sun ?down|setting sun|evening (?:sun(?:light|shine)?|light)|low sun(?:light)?|last (?:sun)?light(?: of (?:the )?day)?|(?:the )?sun (?:slowly )?(?:(?:is )?(?:setting|sinking|going down)|sets|(?<!\\b(?:orange|red|crimson|golden|yellow|pink|purple|green|blue|huge|giant|big|large) sun (?:slowly )?)sinks|goes down|dips)|(?:pink|orange|red|crimson|fiery|burning|peach|amber)(?:,? (?:and )?(?:pink|orange|red|purple|gold|yellow))? (?:sky|skies)|(?:the )?sky (?:slowly )?(?:turn|glow|go|become|blush)(?:e?s|ing)? (?:pink|orange|red|crimson|gold|golden|purple)(?: and (?:pink|orange|red|gold|purple))?',
   dusk: '(?:dusk|twilight|darkness)(?: falls\\b| (?:sky|skies))?|evenings?(?! (?:wear|dress|gown|suit|clothes))(?: falls\\b| (?:sky|skies))?|blue hour|gloaming|(?:purple|violet|lavender|mauve)(?: evening| night| twilight)? (?:sky|skies)|nightfall|(?:warm |warmly |softly |dimly |golden |yellow )*(?:glowing|lit|lit-?up|illuminated|lighted) windows(?! of)|(?:warm |golden |yellow )*light (?:glowing |shining |glows |shines |spilling |spills )?(?:in|from|through|behind|out of) (?:the |its |their )?windows',
   morning: 'mornings?(?: (?:sky|skies))?',
   day: '(?:blazing|burning|scorching|blistering|glaring|merciless|beating|relentless) sun|heat ?waves?|scorching(?: hot)? (?:day|heat)|(?:sweltering|blazing|scorching|hot)(?= (?:summer(?:.s)? )?days?\\b)|sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun (?:shines|(?:finally |slowly |suddenly )?(?:comes out|breaks through))(?: again)?(?: (?:from behind|through|between) (?:the )?(?:gr[ae]y |dark )?clouds)?',
@@ -182,10 +182,13 @@ function thrownUp(text: Text): Pick<Setting, 'thrown'> {
   return found.length === 0 ? {} : { thrown: found }
 }
 
+const SUN_OUT =
+  /\bsun(?:ny|shine| (?:[a-z]+ly )?(?:comes out|breaks through|shines))\b|\b(?:in|under) the (?:[a-z]+ )?sun\b|\bsunbath/
+
 /** "Snowy" is ground and season, "snowing" is weather: a snowy field wants both. */
 function weatherHint(body: string, over: boolean): Weather | null {
   if (/\bsnowy\b/.test(body)) return 'snow'
-  if (/\bsun(?:ny|shine| (?:[a-z]+ly )?(?:comes out|breaks through))\b/.test(body)) return 'clear'
+  if (SUN_OUT.test(body)) return 'clear'
   return !over && saysRain(body) ? 'rain' : null
 }
 
@@ -200,7 +203,8 @@ function takeWeather(text: Text): Weather | null {
 const AFTER_RAIN =
   /\b(?:just |right |shortly )?after (?:the |an? )?(?:heavy |light |summer |spring |long |big )*(?:rain|rainfall|rainstorm|thunderstorm|storm|downpour|shower)\b/g
 
-const PUDDLES = /(?<!\b(?:mud|muddy|oil|blood) )\bpuddles?\b(?!-)/
+const PUDDLES =
+  /(?<!\b(?:mud|muddy|oil|blood|melt[a-z]* (?:[a-z]+ )?into an?|melt[a-z]* (?:[a-z]+ )?to an?) )\bpuddles?\b(?!-)/
 /** Nobody wears these on a dry day, and no puddles lie then, unless the prompt says so. */
 const RAIN_CLOTHES = /\b(?:rain ?coats?|rain ?boots|wellies|wellington boots|rubber boots)\b/
 /** With such a sky one sees the sun, whatever a fisherman wears. */

@@ -15,6 +15,7 @@ import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
 import { DEED_TURNS, STATE_TURNS } from './state.ts'
+import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
 
@@ -38,6 +39,7 @@ export const TURNS: readonly Turn[] = [
   ...NAME_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
+  ...STORY_TURNS,
   ...SPECTACLE_TURNS,
   ...RIDGE_TURNS,
   ...SWIM_IN_AIR_TURNS,

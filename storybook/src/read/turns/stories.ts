@@ -1,0 +1,65 @@
+import type { Turn } from './turn.ts'
+
+const ONE = '(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?[a-z]+'
+const CARRIERS =
+  '(train|bus|plane|airplane|jet|tram|taxi|ferry|ship|boat|helicopter|rocket|spaceship|car|submarine|hot[- ]air balloon|balloon)'
+const GOES = '(?:travel|go|journey|set off|leave|ride|fly|sail|drive)(?:s|es|ies)?'
+const BY_IT = `\\b(?:${GOES} by|(?:takes?|catch(?:es)?|boards?|rides?|hops on) (?:an?|the)) ${CARRIERS} to`
+const HOUSES = '(?:house|hut|cottage|shed|barn|tent|cabin|fence|tower)'
+const SHIPS = '(?:ship|boat|sailboat|sailing ship|pirate ship|galleon|fishing boat|raft|yacht)'
+const STORMS = '(?:storm|hurricane|tempest|gale|typhoon|cyclone)'
+
+/** Where one is who has come there. */
+function there(place: string): string {
+  if (/\b(?:beach|sea|seaside|coast|lake|airport|station|zoo|pole)$/.test(place)) return 'at'
+  return /\b(?:moon|mars|island|planet|mountain|farm)$/.test(place) ? 'on' : 'in'
+}
+
+/** What is told of a chain of deeds in few words: by what one came there, what was done to the next one, what somebody wished for. */
+export const STORY_TURNS: readonly Turn[] = [
+  // "Eats an apple, then a pear": the second is eaten, too.
+  [
+    'then',
+    new RegExp(
+      `\\b(${ONE}) ([a-z]+s(?: down| up| over| off| on)?) (${ONE})((?:,? (?:and )?then ${ONE})+)(?=[,.;]|$)`,
+      'g',
+    ),
+    (_, who, does, first, rest) =>
+      `${who} ${does} ${first}${rest.replace(/ then /g, ` then ${who.replace(/^an? /, 'the ')} ${does} `)}`,
+  ],
+  [
+    'train bus plane airplane jet tram taxi ferry ship boat helicopter rocket spaceship car submarine balloon',
+    new RegExp(
+      `${BY_IT} ((?:the|an?) (?:[a-z]+ )?[a-z]+)(?:,? and|,) (?:then )?([a-z]+s\\b[^,.;]*?)(?=,| and |[.;]|$)`,
+      'g',
+    ),
+    (_, carrier, place, deed) => `rides in a ${carrier}, then ${deed} ${there(place)} ${place}`,
+  ],
+  [
+    'train bus plane airplane jet tram taxi ferry helicopter rocket spaceship submarine',
+    new RegExp(`${BY_IT} (?=(?:the|an?)\\b)`, 'g'),
+    'rides in a $1 to ',
+  ],
+  [
+    'blow blows blowing',
+    new RegExp(
+      `\\b(${ONE}|he|she|it) (?:huffs,? (?:and )?puffs,? and )?blows (?:down |over |away )?((?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${HOUSES})(?: down| over| away| apart)?(?=[,.;]|$| (?:and|but|then)\\b)`,
+      'g',
+    ),
+    '$2 collapses next to $1',
+  ],
+  [
+    'storm hurricane tempest gale typhoon cyclone',
+    new RegExp(
+      `\\b(?:an?|the) (?:[a-z]+ )?${STORMS} (?:wrecks|sinks|destroys|smashes|capsizes|breaks|swallows) ((?:an?|the|his|her|their) (?:[a-z]+ )?${SHIPS})\\b`,
+      'g',
+    ),
+    '$1 sinks in a storm',
+  ],
+  // Who wishes for it does not do it yet.
+  [
+    'want wants longs hopes wishes dreams',
+    /\b(?:wants|longs|hopes|wishes|dreams) (?:to (?:see|be|become|visit|know|fly|go|travel|have|find)|of)\b[^.,;]*(?=[.;] (?:(?:so|one day|then),? )?(?:he|she|it|they)\b)/g,
+    'thinks',
+  ],
+]
