@@ -3,7 +3,7 @@ export type Fetch = (url: string, init: RequestInit) => Response | Promise<Respo
 
 export interface ZoetropeOptions {
   /** Keep it secret: a key in a web page is a key in everybody's hands. */
-  readonly apiKey: string
+  readonly apiKey: string | undefined
   /** Where the service is. Default: `http://127.0.0.1:8080`. */
   readonly baseUrl?: string
   readonly fetch?: Fetch

@@ -10,10 +10,12 @@ export interface Call extends RequestOptions {
 }
 
 const LONGEST_PAUSE_MS = 60_000
+/** What a header can hold. */
+const SENDABLE = /^[\x21-\x7e]+$/
 
 /** Sends requests: with the key, a time limit for each try, and patience where patience helps. */
 export class Transport {
-  readonly #options: Required<ZoetropeOptions>
+  readonly #options: Required<ZoetropeOptions> & { readonly apiKey: string }
 
   constructor(options: ZoetropeOptions) {
     const {
@@ -22,12 +24,13 @@ export class Transport {
       maxRetries = 3,
       timeoutMs = 60_000,
     } = options
-    if (apiKey === '' || !URL.canParse(baseUrl)) {
+    if (!apiKey || !URL.canParse(baseUrl)) {
       throw new TypeError('Zoetrope needs an apiKey, and a baseUrl such as http://127.0.0.1:8080')
     }
     this.#options = {
       apiKey,
-      baseUrl: baseUrl.replace(/\/+$/, ''),
+      // Whoever comes from OpenAI's SDK has it with the version.
+      baseUrl: baseUrl.replace(/(\/v1)?\/*$/, ''),
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
       maxRetries,
       timeoutMs,
@@ -88,6 +91,7 @@ export class Transport {
   async #send(path: string, call: Call, signal: AbortSignal): Promise<Response> {
     const { apiKey, baseUrl } = this.#options
     const { method = 'GET', body } = call
+    if (!SENDABLE.test(apiKey)) throw notSendable()
     return this.#options.fetch(`${baseUrl}${path}`, {
       method,
       signal,
@@ -118,6 +122,15 @@ function toError(thrown: unknown, late: AbortSignal): ZoetropeError {
     ? ['timed_out', 'The service did not answer in time.']
     : ['connection_failed', 'The service could not be reached.']
   return new ZoetropeError(message, { code, retryable: true, cause: thrown })
+}
+
+/** As the service would say it, had the key come there: `fetch` throws what looks like a lost connection. */
+function notSendable(): ZoetropeError {
+  return new ZoetropeError('This API key has characters that are in no key. Was it copied whole?', {
+    status: 401,
+    code: 'invalid_api_key',
+    retryable: false,
+  })
 }
 
 function unreadable({ status, headers }: Response, cause: unknown): ZoetropeError {

@@ -60,6 +60,18 @@ describe('videos.createFromImage', () => {
   })
 })
 
+test('the address may have the version that OpenAI’s SDK wants there', async ({ baseUrl }) => {
+  for (const end of ['/v1', '/v1/']) {
+    const zoetrope = new Zoetrope({ apiKey: API_KEY, baseUrl: `${baseUrl}${end}` })
+    expect(await zoetrope.models.list()).not.toEqual([])
+  }
+})
+
+test('without a key there is no client', () => {
+  const { NO_SUCH_KEY } = process.env
+  expect(() => new Zoetrope({ apiKey: NO_SUCH_KEY })).toThrow('Zoetrope needs an apiKey')
+})
+
 test('videos.get gives the task as it is', async ({ zoetrope }) => {
   const { id } = await zoetrope.videos.create({ prompt: 'x' })
   await zoetrope.videos.wait(id)
@@ -184,6 +196,14 @@ describe('an error', () => {
     const zoetrope = new Zoetrope({ apiKey: 'zk_wrong', baseUrl })
     const expected = { status: 401, code: 'invalid_api_key', retryable: false }
     await expect(zoetrope.models.list()).rejects.toMatchObject(expected)
+  })
+
+  test('for a key that was not copied whole is the same, and no lost connection', async ({
+    baseUrl,
+  }) => {
+    const cut = new Zoetrope({ apiKey: 'zk_c9j-aRK…', baseUrl })
+    const wrong = { status: 401, code: 'invalid_api_key', retryable: false }
+    await expect(cut.models.list()).rejects.toMatchObject(wrong)
   })
 
   test('for a film that is not ready is 409', async ({ zoetrope }) => {
