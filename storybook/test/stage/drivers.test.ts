@@ -15,6 +15,15 @@ test('the head of an animal at the wheel is no larger than the window', () => {
   expect(head).toBeLessThan(0.28 * taxi!.at(1).height)
 })
 
+test('who is too tall for a bus has the head out through its roof', () => {
+  const { players } = block(read('a whale driving a bus').shots[0]!, 1)
+  const [bus, whale] = ['bus', 'whale'].map((noun) => {
+    const { y, height } = players.find(({ subject }) => subject.noun === noun)!.at(1)
+    return y + height
+  })
+  expect(whale).toBeGreaterThan(1.2 * bus!)
+})
+
 test('only who drives races wears a helmet', () => {
   const [driver, racer] = ['a taxi driver', 'a race car driver'].map((prompt) => {
     const actor = castSubject(read(prompt).shots[0]!.subjects[0]!, { seed: 1 })

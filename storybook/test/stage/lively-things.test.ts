@@ -10,6 +10,8 @@ test.each([
   ['a teapot does yoga', true],
   ['a potato gives a speech', true],
   ['two pencils duel', true],
+  ['a potato doing push-ups', true],
+  ['a couch running a marathon', true],
   ['banners waving over a castle', false],
   ['a sail waves in the wind', false],
   ['a toaster is sad', true],

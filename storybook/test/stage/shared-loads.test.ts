@@ -21,6 +21,15 @@ it.each(['ants carrying a strawberry', 'six dwarfs carry a log', 'penguins carry
   },
 )
 
+it.each(['a mouse carrying a piano', 'an ant carrying an elephant', 'a hamster lifts a car'])(
+  '%s: the load is over its head and hides nobody',
+  (prompt) => {
+    const blocking = blocked(prompt)
+    const [bearer, load] = ['s1', 's2'].map((id) => only(blocking, id).at(2))
+    expect(load!.y).toBeGreaterThan(bearer!.y + 0.6 * bearer!.height)
+  },
+)
+
 it('two who sleep in a basket are side by side over its rim', () => {
   const blocking = blocked('a puppy and a kitten sleep in a basket')
   const [puppy, kitten, basket] = ['s1', 's2', 's3'].map((id) => only(blocking, id).at(2))

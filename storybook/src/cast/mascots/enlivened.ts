@@ -17,7 +17,7 @@ const KINDS = new Set<Subject['kind']>([
 ])
 
 const LIVELY =
-  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|flee|chase|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|give|offer|cook-.+|walk-dog|walk-beast)$/u
+  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|flee|chase|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|give|offer|cook-.+|walk-dog|walk-beast|push-up|sit-up|pull-up|squat|lunge|jumping-jack|plank|burpee|deadlift|bench-press|dumbbell-curl|kettlebell|tai-chi|jump-rope|hula-hoop|run-treadmill|finish-race|hold-hands|shake-hands|arm-wrestle|sumo|tango|waltz|salsa|breakdance|moonwalk|pirouette|robot-dance|belly-dance|flamenco|cartwheel|handstand|hopscotch|celebrate|roller-skate|ice-skate|ride-unicycle)$/u
 
 const SWAYS = /^(dance|wave|sing|bow|stretch|drink|eat)$/u
 

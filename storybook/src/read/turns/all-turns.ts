@@ -57,7 +57,7 @@ export const TURNS: readonly Turn[] = [
   ...PEOPLE_TURNS,
   [
     'rain',
-    /(?:^|\bit(?:'s| is| was)? |\b(?:an?|the|some|dark|pink) (?:[a-z]+ )?(?:cloud|sky|skies|clouds) )(?:is |are )?rain(?:s|ing|(?<=[a-z] rain)) (?:down )?((?!cats and dogs|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
+    /(?:^|\bit(?:'s| is| was)? |\b(?:an?|the|some|dark|pink) (?:[a-z]+ )?(?:cloud|sky|skies|clouds) (?:that |which )?)(?:is |are )?rain(?:s|ing|(?<=[a-z] rain)) (?:down )?((?!cats and dogs|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
     'many $1 are pelting',
   ],
   [

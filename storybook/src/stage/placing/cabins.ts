@@ -145,6 +145,9 @@ function seatedIn(actor: Actor): Actor {
   }
 }
 
+/** Who is taller than this many metres has the head out through the roof: a whale in a bus. In heights of the vehicle. */
+const ROOF = { under: 2.6, foot: 0.3, tall: 1.2 } as const
+
 /** How high the middle of a head is, in own heights. */
 const HEAD = 0.86
 /** A basket hangs low, and who stands in it is small beside its balloon. */
@@ -175,6 +178,8 @@ export function cabinMark(passenger: Passenger, carrier: Player, stance: Stance)
   if (/balloon/u.test(carrier.actor.name)) return basketMark(passenger, stance)
   const cabin = carrier.actor.cabin?.(stance.pose)
   if (!cabin) return deckMark(passenger, carrier.actor, stance)
+  if (actor.metres > ROOF.under)
+    return { x, y: y + ROOF.foot * size, z: z + 0.06, height: ROOF.tall * size, facing }
   const height = Math.min(wished, ((cabin.y - 0.05) / HEAD) * size)
   const head = { x: x + cabin.x * size, y: y + cabin.y * size }
   return { x: head.x, y: head.y - HEAD * height, z: z + 0.06, height, facing }

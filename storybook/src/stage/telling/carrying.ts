@@ -1,3 +1,4 @@
+import { createPicture } from '../../cast/create-picture.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
@@ -27,8 +28,17 @@ const BULKY = new Set<Subject['kind']>([
 const LONG_OR_HEAVY =
   /\b(log|trunk|tree|ladder|plank|beam|pole|piano|boulder|rock|statue|canoe|coffin|carpet|rug|mattress|barrel|anvil|fridge|refrigerator|snowman|dragon|stretcher|throne|cake|harp|cello|bell|fish|banner|surfboard|crate|chest|treasure chest)$/u
 
+/** How many times as tall as its bearer a load is that would hide it. */
+const HUGE = 2
+
+/** A mouse with a piano has it over its head, as ants have. */
+function isHuge({ picture }: Subject, [bearer]: readonly Subject[]): boolean {
+  if (!picture || !bearer?.picture || bearer.kind === 'person') return false
+  return createPicture(picture).metres > HUGE * createPicture(bearer.picture).metres
+}
+
 function isShared(load: Subject, bearers: readonly Subject[]): boolean {
-  if (bearers.reduce((sum, each) => sum + each.count, 0) < 2) return false
+  if (bearers.reduce((sum, each) => sum + each.count, 0) < 2) return isHuge(load, bearers)
   if (bearers.every(({ kind }) => kind !== 'person')) return true
   const huge = load.size === 'large' || load.size === 'giant'
   return huge || BULKY.has(load.kind) || LONG_OR_HEAVY.test(load.noun)
