@@ -16,7 +16,7 @@ const READINGS: Record<string, readonly Reading[]> = {
   ],
   crane: [
     {
-      meaning: 'building construction',
+      meaning: 'construction crane',
       cues: [
         'construction',
         'building',
@@ -32,6 +32,13 @@ const READINGS: Record<string, readonly Reading[]> = {
         'container',
         'containers',
         'skyscraper',
+        'shipyard',
+        'drydock',
+        'dockyard',
+        'docks',
+        'ship',
+        'ships',
+        'cargo',
       ],
     },
     { meaning: 'crane bird', cues: [] },

@@ -155,6 +155,7 @@ export const LIGHTS = [
   'fairy',
   'dramatic',
   'backlight',
+  'flicker',
 ] as const
 export const RELATIONS = [
   'left-of',

@@ -26,7 +26,12 @@ test('a huge orange moon is the moon of the sky, large and orange', () => {
 })
 
 test('a sun or moon with a face is the one of the sky, and nobody plays a second one', () => {
-  for (const prompt of ['the sun smiles over a field', 'a crescent moon with a sleeping face']) {
+  for (const prompt of [
+    'the sun smiles over a field',
+    'a crescent moon with a sleeping face',
+    'a big yellow sun',
+    'an orange sun sinks',
+  ]) {
     const { pieces } = stage({
       plan: read(prompt),
       seed: 1,

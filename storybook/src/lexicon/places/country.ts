@@ -13,7 +13,8 @@ export const COUNTRY: PlaceWords = {
   campsite:
     'camp|campground|camping site|camping ground|camp site|scout camp|camping~|tent~|bonfire~|campfire~|campfire site',
   cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
-  cornfield: 'corn field|corn maze|maize field|sugarcane field|sugar cane field',
+  cornfield:
+    'corn field|corn maze|cornfield maze|maize maze|maize field|sugarcane field|sugar cane field',
   farm: 'farmyard|barnyard|ranch|corral|paddock|cattle pen|barn*|farmland',
   garden:
     'flower garden|rose garden|vegetable garden|veggie garden|kitchen garden|herb garden|allotment|cottage garden|community garden|castle garden|castle gardens|temple garden|temple gardens|shrine garden|monastery garden|monastery gardens|abbey garden|church garden|convent garden|hotel garden|hotel gardens|mansion garden|villa garden|manor garden|secret garden|walled garden|hidden garden|enchanted garden|gardens',

@@ -11,6 +11,8 @@ export const LANDMARKS: PlaceWords = {
   dubai: 'burj khalifa|dubai skyline|dubai marina|abu dhabi|doha',
   petra: 'petra treasury|jordan ruins|rock temple|temple carved in rock',
   'big-ben': 'big ben|london|westminster|houses of parliament|england|london street',
+  'cliff-monastery':
+    'monastery on a cliff|monastery on the cliff|monastery on cliffs|monastery on a rock|monastery on a mountain|monastery on a mountaintop|monastery on a hill|mountain monastery|mountaintop monastery|cliffside monastery|hilltop monastery|cliff top monastery|clifftop monastery|meteora|monastery in the clouds|monastery in the mountains|abbey on a cliff',
   colosseum: 'colosseum|coliseum|rome|ancient rome|roman arena',
   'easter-island': 'moai*|moai statues*|stone heads*',
   'eiffel-tower': 'iron tower|radio tower|tv tower|television tower|champ de mars|france|paris',

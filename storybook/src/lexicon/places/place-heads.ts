@@ -28,7 +28,10 @@ const HEADS: Readonly<Record<string, Head>> = {
   headquarters: { id: 'building-front' },
   corridor: { id: 'corridor', only: HALLS },
   hallway: { id: 'corridor', only: HALLS },
-  tunnel: { id: 'tunnel', only: /^(?:neon|laser|led|sewer|mine|mining)$/ },
+  tunnel: {
+    id: 'tunnel',
+    only: /^(?:neon|laser|led|sewer|mine|mining|metro|subway|tube|rail|railway)$/,
+  },
   deck: {
     id: 'ship-deck',
     only: /^(?:ferry|cruise|yacht|galleon|steamer|steamship|vessel|liner|titanic|trawler|ship's|boat's)$/,

@@ -4,6 +4,9 @@ import type { PlaceWords } from './place-words.ts'
 export const SPORTS: PlaceWords = {
   'baseball-field': 'baseball stadium|baseball diamond|ballpark|softball field|baseball~',
   'basketball-court': 'court|outdoor basketball court|street court',
+  'squash-court': 'squash courts|racquetball court|squash hall|indoor squash court',
+  'bobsleigh-track':
+    'bobsled track|bobsleigh run|bobsled run|luge track|luge run|skeleton track|ice track|ice channel|bobsleigh course',
   'boxing-gym':
     'boxing club|boxers gym|training gym|old gym|fighting gym|martial arts gym|kickboxing gym|old boxing gym',
   'boxing-ring':
@@ -11,7 +14,7 @@ export const SPORTS: PlaceWords = {
   dojo: 'martial arts hall|karate school|kung fu school|karate dojo|japanese room|japanese house|tatami room|tea house|teahouse|tea room|ryokan|tea ceremony|samurai house',
   'golf-course': 'putting green|golf field|driving range|golf~|golf club~',
   gymnasium:
-    'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|school gym|school gymnasium|squash court|trampoline park',
+    'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|school gym|school gymnasium|trampoline park',
   'ice-arena':
     'indoor ice rink|indoor rink|indoor skating rink|indoor ice skating rink|ice arena|hockey arena|ice hockey arena|hockey stadium|ice stadium|ice hall|ice hockey stadium|indoor hockey rink',
   'ice-rink':

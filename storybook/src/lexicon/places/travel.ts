@@ -7,6 +7,8 @@ export const TRAVEL: PlaceWords = {
   airport: 'runway|airfield|tarmac|landing strip|airport runway|airstrip',
   'bus-interior':
     'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|tram interior|coach interior|inside the bus',
+  'canal-lock':
+    'canal locks|lock on a canal|lock on the canal|lock gates|lock gate|canal lock gate|boat lock|flight of locks',
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
@@ -37,7 +39,7 @@ export const TRAVEL: PlaceWords = {
   'train-station':
     'station|railway station|train platform|platform|train station platform|railroad station',
   tunnel:
-    'underpass|sewer|sewers|storm drain|train tunnel|road tunnel|mine|mine shaft|mineshaft|underground mine|inside a mine',
+    'metro tunnel|subway tunnel|underground tunnel|railway tunnel|tube tunnel|underpass|sewer|sewers|storm drain|train tunnel|road tunnel|mine|mine shaft|mineshaft|underground mine|inside a mine',
   'subway-car':
     'subway interior|metro car|metro interior|subway carriage|metro carriage|tube carriage|tube train interior|underground carriage|subway train interior|metro train interior|inside the subway|inside the metro|on the subway|on the metro|subway compartment',
   'airport-terminal':

@@ -66,6 +66,11 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     CUT,
   ],
   [
+    'flicker',
+    /\b(?:with |under |in |lit by )?(?:the |an? )?flickering (?:(?:fluorescent|ceiling|overhead|strip|hallway|electric|emergency|white|green|old) )*(?:lights?|lighting|bulbs?|light ?bulbs?|tubes?|ceiling lamps?)\b|(?<!\b(?:city|northern|christmas|fairy|string|neon|party|polar|town|harbou?r|disco|candle|guiding) )\b(?:the |an? )?(?:(?:fluorescent|ceiling|overhead|strip|hallway|electric|emergency|old) )*(?:lights|bulbs?|light ?bulbs?|tubes|ceiling lamps?|overhead light|ceiling light) (?:(?:keeps?|starts?|begins?|is|are|to) )*flicker(?:s|ing)?\b(?: on and off)?/gu,
+    CUT,
+  ],
+  [
     'spotlight',
     /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?lights?\b|\b(?:an? )?(?:single|lone|bright) spot ?lights?\b(?: (?:cuts?|falls?|shines?|beams?|slices?|glows?|illuminat(?:es?|ing)|cutting|falling|shining)\b(?: down)?(?: (?:on|onto|upon)\b|(?:(?! (?:on|onto|upon|where|while|as|and)\b)[^,.;¦])*))?|(?<=[,;] ?)(?:an? )?spot ?lights?\b(?! on| shines)/gu,
     CUT,

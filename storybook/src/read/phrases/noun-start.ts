@@ -178,6 +178,7 @@ const KINDS = new Set([
   'white shark',
   'blue jay',
   'orange juice',
+  'orange tree',
   'black hole',
 ])
 

@@ -4,6 +4,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { LightName } from '../../plan/plan.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
+import { failingLamps } from './failing-lamps.ts'
 import { halo, hardBeam, sideShade } from './hard-light.ts'
 
 /** Before everybody: it lies on the whole picture. */
@@ -62,6 +63,7 @@ const MORE: Readonly<Partial<Record<LightName, (source: Source, open: boolean) =
   dramatic: (source, open) => [sideShade(source), hardBeam(source, open ? 0.35 : 0.6)],
   backlight: (source) => [halo(source)],
   fairy: () => [garland()],
+  flicker: () => [failingLamps()],
 }
 
 type Source = (t: number) => Place3

@@ -24,6 +24,8 @@ const STOCK: readonly (readonly [place: RegExp, things: RegExp])[] = [
   [/market|bazaar|souk/u, /^(\w+ )?(stalls?|stands?|kiosks?)$/u],
   [/stadium|arena/u, /^(fans?|spectators?|crowds?)$/u],
   [/city|town|street|downtown|skyline/u, /^(buildings?|skyscrapers?|streetlights?|lights?)$/u],
+  [/dressing room/u, /^(?:\w+ )?mirrors?$/u],
+  [/shipyard|dock ?yard/u, /^(?:\w+ )?cranes?$/u],
   [/forest|wood|jungle/u, /^(trees?|leaves|ferns?)$/u],
 ]
 
@@ -35,7 +37,7 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   if (isHeap(noun)) return false
   if (isDrawnLamp(subject, shot)) return true
   const others = shot.subjects.some((each) => each.id !== id)
-  if (others && (UNDERFOOT.test(noun) || isUsualLamp(subject))) return true
+  if (others ? UNDERFOOT.test(noun) || isUsualLamp(subject) : isLoneLamp(subject)) return true
   if (isOfThePlace(subject, shot)) return true
   const placed = shot.place !== null || shot.weather !== 'clear'
   return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase())
@@ -112,6 +114,13 @@ export function isUsualLamp({ noun, kind, colour, size, count }: Subject): boole
     kind === 'sky' && (plain || /^(full moon|moon|sun)$/u.test(noun)) && LAMPS.test(noun)
   // Every night has stars; two moons are another world.
   return usual && (count === 1 || noun.startsWith('star'))
+}
+
+/** Alone it is the sky's own all the same, while it does only what the sky's own does. */
+function isLoneLamp(subject: Subject): boolean {
+  const { noun, actions } = subject
+  const usual = actions.every(({ verb }) => /^(?:rise|sink|set|shine|glow|swing)$/u.test(verb))
+  return usual && !noun.startsWith('star') && isUsualLamp(subject)
 }
 
 const WOODED =

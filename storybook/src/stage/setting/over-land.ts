@@ -148,7 +148,7 @@ function livingThere(place: string): readonly Traveller[] | null {
     return [{ form: 'fin', noun: 'koi', count: 7, colour: null, still: false }]
   if (TRAFFIC.test(place))
     return [{ form: 'car', noun: 'traffic', count: 14, colour: null, still: false }]
-  return /\b(delta|estuary|pond)$/u.test(place) ? [] : null
+  return /\b(delta|estuary|pond|maze|labyrinth)$/u.test(place) ? [] : null
 }
 
 const MATCH = /^(football-match|play-football|play-soccer)$/u

@@ -181,15 +181,24 @@ function treesOf({ place, scenery = [], subjects }: Shot): Pick<PlaceContext, 't
   return trees === null ? {} : { trees }
 }
 
-/** Fireworks want the night; else the style's hour, where the sky is seen, or the place's own. */
+/** The hour of what shines; else the style's hour, where the sky is seen, or the place's own. */
 function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
-  if (IN_THE_DARK.has(shot.light ?? '')) return 'night'
-  if (shot.subjects.some(wantsNight)) return 'night'
+  const lit = litHour(shot)
+  if (lit) return lit
   const sky = !place.indoors && place.medium !== 'underwater' && place.medium !== 'space'
   const hard = hardHour(shot, sky)
   if (hard) return hard
   return (sky ? hour : null) ?? (sky && isPlainDay(shot) ? null : place.time) ?? 'day'
 }
+
+/** The hour of what shines: lamps and fireworks want the night. */
+function litHour({ light, subjects }: Shot): Time | null {
+  if (IN_THE_DARK.has(light ?? '') || subjects.some(wantsNight)) return 'night'
+  return subjects.some(isSinkingSun) ? 'sunset' : null
+}
+
+const isSinkingSun = ({ kind, noun, actions }: Subject): boolean =>
+  kind === 'sky' && noun === 'sun' && actions.some(({ verb }) => /^(?:sink|set)$/u.test(verb))
 
 /** Blossoms are seen by day, even where a town is mostly shown with its lights. */
 function blossomHour(shot: Shot, sky: boolean): Time | null {
@@ -210,7 +219,16 @@ function isPlainDay({ weather, season, place }: Shot): boolean {
 }
 
 /** Lights that nobody would see by day. */
-const IN_THE_DARK = new Set(['dim', 'candle', 'lamp', 'moonlight', 'neon', 'disco', 'screen'])
+const IN_THE_DARK = new Set([
+  'dim',
+  'candle',
+  'lamp',
+  'moonlight',
+  'neon',
+  'disco',
+  'screen',
+  'flicker',
+])
 
 /** Holograms want a dim stage. */
 const isOfLight = ({ material }: Subject): boolean => material === 'hologram'

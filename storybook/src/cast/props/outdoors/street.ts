@@ -143,7 +143,16 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    words: ['street lamp', 'street light', 'lamp post', 'lamppost', 'streetlight'],
+    words: [
+      'street lamp',
+      'street light',
+      'lamp post',
+      'lamppost',
+      'streetlight',
+      'gas lamp',
+      'gaslight',
+      'gas lantern',
+    ],
     tall: 4.2,
     width: 26,
     colour: '#3f4a52',

@@ -73,6 +73,32 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
+    words: ['narrowboat', 'narrow boat', 'canal boat', 'houseboat', 'barge', 'canal barge'],
+    long: 14,
+    width: 420,
+    colour: '#a8343c',
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    grips: { seat: [0.86, 0.5], middle: [0.86, 0.5], feet: [0.86, 0.62] },
+    draw: (ink) => {
+      ink.box([96, 2, 12, 18], COAL, 2)
+      ink.shape('M56 60L66 16H350L356 60Z', '#2f5f4a')
+      ink.line('64,18 352,18', 5, CREAM)
+      for (const x of [92, 140, 188, 236]) {
+        ink.disc([x, 38, 11], GOLD)
+        ink.disc([x, 38, 8], GLASS)
+      }
+      ink.box([286, 24, 34, 34], ink.main, 3)
+      ink.box([292, 30, 22, 12], GOLD, 2)
+      for (const x of [122, 168, 214]) ink.box([x, 8, 16, 8], '#d8574a', 3)
+      ink.shape('M4 48Q26 60 60 60H412L404 92Q400 98 390 98H50Q14 92 4 48Z', ink.main)
+      ink.shape('M12 74H408L404 92Q400 98 390 98H50Q24 96 12 74Z', COAL)
+      ink.line('M6 52Q28 64 60 64H411', 5, GOLD)
+      ink.line('398,60 414,30 386,30', 4, COAL)
+    },
+  },
+  {
     words: ['kayak', 'canoe'],
     long: 4.2,
     width: 520,

@@ -6,7 +6,7 @@ import { lay, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { peaks, rock } from '../kit/nature/land.ts'
 import { greens } from '../kit/nature/nature.ts'
 import { lantern } from '../kit/town/pagoda.ts'
-import type { Ink } from '../kit/paper.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, planeOf, plane } from '../kit/plane.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
@@ -48,6 +48,7 @@ export const hotSpringPlace = place({
       ),
       ...spout(c),
       ...garden(c),
+      ...(/\b(?:onsen|japan|japanese|ryokan)\b/u.test(c.words) ? bathhouse(c) : []),
       motes(c, { z: 3, count: 14, colour: '#ffffff' }),
     ]
   },
@@ -102,4 +103,21 @@ const garden = planeOf({ name: 'garden', z: 14.6, split: true }, (ink) => {
     colour: '#d9773f',
   })
   tree(ink, 'round', { x: ink.half, height: 5 * Math.min(1.3, ink.tall), colour: '#c8583f' })
+})
+
+/** What tells an onsen: the bathhouse with its dark roof and cloth at the door, a bamboo fence, lanterns by the water. */
+const bathhouse = planeOf({ name: 'bathhouse', z: 14.4 }, (ink) => {
+  for (let x = ink.left; x < ink.right; x += 0.5)
+    cut(ink, '#b89a5e', 0.04).standing(x, 0, [0.4, 2.6])
+  for (const y of [-2.2, -0.9]) mark(ink, '#6b5436').rect(ink.left, y, [ink.right - ink.left, 0.16])
+  const [x, s] = [-ink.half * 0.5, Math.min(1.2, ink.tall)]
+  cut(ink, '#8a6444', 0.14).standing(x, 0, [7.6 * s, 4.4 * s])
+  for (const at of [-2.6, 2.6])
+    mark(ink, ink.light.dark ? '#ffdf9e' : '#f4ead2').standing(x + at * s, -1.2, [2 * s, 2.2 * s])
+  cut(ink, '#3f5f8a', 0.06).rect(x - 1.2 * s, -3.4 * s, [2.4 * s, 1.2 * s])
+  cut(ink, '#4a4650', [0.2, 0.4]).plot(
+    { x, y: -4.2 * s, w: s, h: s },
+    '-5.6 0.2, -3.4 -2, 3.4 -2, 5.6 0.2, 4.4 0.4, -4.4 0.4',
+  )
+  for (const share of [0.1, 0.62]) lantern(ink, { x: share * ink.half, height: 3.4 })
 })

@@ -79,7 +79,7 @@ function theFloor(c: PlaceContext, { look, depth, carpet, w }: Measures): Piece 
         })
       else if (look.sides === 'doors')
         lay(ink, carpet, () => level(ink, [-w * 0.36, w * 0.36], [ink.near, depth]))
-      else if (look.sides === 'mine') trackAway(ink, { x: 0, to: depth })
+      else if (/^(?:mine|metro)$/u.test(look.sides)) trackAway(ink, { x: 0, to: depth })
       else if (look.sides === 'sewer')
         for (const [share, colour] of [
           [0.52, '#43473c'],

@@ -21,6 +21,7 @@ const VIEWS: readonly (readonly [words: RegExp, place: string])[] = [
     'underwater',
   ],
   [/\b(times square)\b/u, 'times-square'],
+  [/(?<!paper )\b(?:(?:air)?planes?|airliners?|jets|aircraft|runway)\b/u, 'airport'],
   [/\b(eiffel|paris)\b/u, 'eiffel-tower'],
   [
     /\b(city|cities|skyline|skyscrapers?|metropolis|downtown|buildings|manhattan|new york|tokyo|hong kong|shanghai|dubai|city ?scape|neon|city lights)\b/u,

@@ -136,7 +136,7 @@ const LOOKS: readonly (readonly [places: RegExp, look: Partial<WindowLook>])[] =
     },
   ],
   [
-    /^(office|hotel|skyscraper|shopping-mall|server-room|gymnasium|airport|waiting-room)$/u,
+    /^(office|hotel|skyscraper|shopping-mall|server-room|gymnasium|airport|airport-terminal|waiting-room)$/u,
     {
       wall: { style: 'plain', colour: '#dfe3e6' },
       floor: { pattern: 'tiles', colour: '#b9bfc6', other: '#aab1ba' },

@@ -1,5 +1,5 @@
 import { darker } from '../colour.ts'
-import { cut, mark, stroke, type Ink } from '../paper.ts'
+import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
 import type { HallSides } from './hall-looks.ts'
 import { door, window } from './windows.ts'
 
@@ -23,6 +23,9 @@ export function hallEnd(ink: Ink, end: End): void {
     case 'mine':
     case 'sewer':
       return darkness(ink, end)
+    case 'metro':
+      darkness(ink, end)
+      return oncoming(ink, top)
     case 'wards':
       return swingDoors(ink, end)
     default:
@@ -49,13 +52,25 @@ function daylight(ink: Ink, { w, top }: End): void {
 function darkness(ink: Ink, { w, top, colour, sides }: End): void {
   mark(ink, darker(colour, 0.45)).shape(arch(w * 0.84, top))
   mark(ink, darker(colour, 0.75)).shape(arch(w * 0.66, top * 0.84))
-  if (sides === 'mine') return
+  if (sides !== 'sewer') return
   stroke(ink, '#6a6d64', 0.2).shape((ctx) => {
     for (const share of [-0.6, -0.36, -0.12, 0.12, 0.36, 0.6]) {
       ctx.moveTo(share * w, 0)
       ctx.lineTo(share * w, -top * (0.94 - Math.abs(share) * 0.5))
     }
   })
+}
+
+/** A train that waits down the line, with its lamps lit. */
+function oncoming(ink: Ink, top: number): void {
+  const h = top * 0.62
+  cut(ink, '#b9c0c6', 0.1).rounded([-h * 0.46, -h, h * 0.92, h], [h * 0.2, h * 0.2, 0, 0])
+  mark(ink, '#2b3440').rounded([-h * 0.34, -h * 0.86, h * 0.68, h * 0.36], h * 0.06)
+  mark(ink, '#c8403a').rect(-h * 0.46, -h * 0.42, [h * 0.92, h * 0.08])
+  for (const side of [-1, 1]) {
+    glow(ink, '#fff3c0', { x: side * h * 0.28, y: -h * 0.22, radius: h * 0.4, strength: 0.8 })
+    mark(ink, '#fffbe8').disc(side * h * 0.28, -h * 0.22, h * 0.08)
+  }
 }
 
 function swingDoors(ink: Ink, { w, top }: End): void {

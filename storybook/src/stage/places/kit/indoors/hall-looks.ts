@@ -1,7 +1,15 @@
 import type { Floor } from '../nature/ground.ts'
 
 /** What the walls of a passage are lined with. */
-export type HallSides = 'doors' | 'wards' | 'lockers' | 'cells' | 'road' | 'sewer' | 'mine'
+export type HallSides =
+  | 'doors'
+  | 'wards'
+  | 'lockers'
+  | 'cells'
+  | 'road'
+  | 'sewer'
+  | 'mine'
+  | 'metro'
 
 /** How a passage looks that runs away from the audience. */
 export interface HallLook {
@@ -62,6 +70,17 @@ const LOOKS: readonly (readonly [words: RegExp, look: HallLook])[] = [
       floor: { pattern: 'slabs', colour: '#9a9a98', other: '#84848a' },
       wall: '#8f9298',
       ceiling: '#a5a7aa',
+      lamp: '#fffbe8',
+    },
+  ],
+  [
+    /\b(?:metro|subway|tube|train|railway|rail|underground tunnel)\b/u,
+    {
+      ...ROAD,
+      sides: 'metro',
+      floor: { pattern: 'plain', colour: '#57534f', other: '#4a4642' },
+      wall: '#6f6c6a',
+      ceiling: '#4a4846',
       lamp: '#fffbe8',
     },
   ],

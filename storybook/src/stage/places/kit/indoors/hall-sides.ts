@@ -21,6 +21,16 @@ export const LININGS: Readonly<Record<HallSides, Lining>> = {
     brush.patch('#f0c23c', [-9, depth], [0.6, 0.9])
     brush.patch('#4a4a50', [-9, depth], [top * 0.7, top * 0.74])
   },
+  metro: (brush, { depth, top, colour }) => {
+    sideBricks(brush, { colour, size: 1.8, share: 0.25 })
+    for (const [y, tone] of [
+      [0.34, '#3a3a40'],
+      [0.4, '#8a4a3a'],
+      [0.46, '#3a3a40'],
+    ] as const)
+      brush.patch(tone, [-9, depth], [top * y, top * y + 0.16])
+    for (let z = -5; z < depth; z += 4) brush.patch(darker(colour, 0.35), [z, z + 0.5], [0, top])
+  },
   sewer: (brush, { depth, top, colour }) => {
     sideBricks(brush, { colour, size: 0.7, share: 0.5 })
     brush.patch('rgba(86,112,62,0.55)', [-9, depth], [0, 1.1])

@@ -12,6 +12,13 @@ export type TradeRow = readonly [
 /** Rooms in which something is done for those who come: the first that fits wins; `+` before a drawn prop. */
 export const SERVICE_TRADES: readonly TradeRow[] = [
   [
+    /lighthouse|lantern room/u,
+    'wood',
+    'world-map -0.66 1.6 sailboat -0.38 1.4 mantelpiece-clock 0.42 1.2 anchor 0.68 1.5',
+    '+bed -0.66 1.9 sea-window 0 3.4 +desk 0.5 1.9 +lantern 0.44 1.1 +telescope 0.76 2.4',
+    '+coil-of-rope -0.92 0.8 +barrel 0.92 1.5',
+  ],
+  [
     /news ?room|editorial|newspaper office/u,
     'steel',
     'newspaper -0.62 1.5 world-map -0.2 1.5 mantelpiece-clock 0.2 1.2 rolled-up-newspaper 0.6 1.5',

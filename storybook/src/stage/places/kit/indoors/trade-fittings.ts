@@ -3,6 +3,7 @@ import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Structure, Stood } from '../site/built.ts'
 import { counter, stool, table } from './furniture.ts'
+import { window } from './windows.ts'
 
 const COPPER = '#c07a45'
 
@@ -117,6 +118,16 @@ export const TRADE_FITTINGS: Readonly<Record<string, Structure>> = {
   niche,
   menorah,
   'massage-bed': massageBed,
+  'sea-window': (ink, { x, height }) =>
+    window(ink, {
+      x,
+      y: -2,
+      width: height * 0.9,
+      height,
+      bars: [3, 3],
+      view: 'waves',
+      frame: '#f4ead6',
+    }),
   'small-table': smallTable,
   'long-table': longTable,
   'shop-counter': shopCounter,

@@ -5,6 +5,7 @@ import { dunes, rock } from './bare-lands.ts'
 import { city, harbour, pitch, plaza, pool, track } from './built-lands.ts'
 import { bank, ripples, shoreAt, surf } from './waters.ts'
 import { island } from './islands.ts'
+import { maze } from './maze.ts'
 import { delta, lilyPads } from './still-waters.ts'
 import { canyonWalls, type Way } from './ways.ts'
 
@@ -31,8 +32,10 @@ export type PlanLand =
   | 'delta'
   | 'canyon'
   | 'pond'
+  | 'maze'
 
 const LANDS: readonly (readonly [words: RegExp, land: PlanLand])[] = [
+  [/\b(maze|labyrinth)\b/u, 'maze'],
   [/\b(delta|estuary)\b/u, 'delta'],
   [/\bponds?\b/u, 'pond'],
   [/\b(islands?|islet|atoll|archipelago)\b/u, 'island'],
@@ -162,6 +165,7 @@ const DRAW: Readonly<Record<PlanLand, Draw>> = {
     ripples(sheet, () => true)
     lilyPads(sheet)
   },
+  maze,
   harbour,
   pool,
   track,
@@ -188,6 +192,7 @@ const GROUNDS: Readonly<Partial<Record<PlanLand, string>>> = {
   plaza: '#d2c4ac',
   track: '#6fa650',
   pitch: '#5ba04c',
+  maze: '#d8c596',
 }
 const TURQUOISE =
   /\b(turquoise|tropical|lagoon|maldives|caribbean|crystal|clear|reef|paradise|emerald|azure|teal)\b/u

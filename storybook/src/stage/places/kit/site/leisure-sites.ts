@@ -9,6 +9,12 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     'beer-table -0.66 2.3 beer-table 0.68 2.3 +barrel 0.98 1.6 +barrel -0.98 1.6',
   ],
   [
+    /(?:space|orbital) elevator/u,
+    'yard flat',
+    'radome -0.7 3.4 space-elevator 0 9 arched-hall 0.66 3.4 mast 0.9 6',
+    '+crate -0.84 1.2 +forklift 0.84 1.9',
+  ],
+  [
     /adobe|mud brick/u,
     'dust flat',
     'adobe -0.78 3.6 adobe 0 5.4 adobe 0.8 4',
@@ -88,7 +94,13 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     '+golf-hole -0.66 2.4 +golf-hole 0.7 2.4 +golf-ball -0.4 0.3 +golf-ball 0.5 0.3 +golf-club 0.9 1.8',
   ],
   [
-    /(?:outdoor|open[- ]air) (?:cinema|movie|theat)|drive[- ]in/u,
+    /drive[- ]in/u,
+    'grass woods',
+    'big-screen 0 8',
+    '+car -0.84 1.9 +red-car -0.4 1.9 +car 0.08 1.9 +red-car 0.5 1.9 popcorn 0.7 1 +car 0.94 1.9',
+  ],
+  [
+    /(?:outdoor|open[- ]air) (?:cinema|movie|theat)/u,
     'grass woods',
     'big-screen 0 8',
     '+deck-chair -0.8 1.4 +deck-chair -0.5 1.4 popcorn -0.3 1 +deck-chair 0.5 1.4 +deck-chair 0.8 1.4',

@@ -43,9 +43,15 @@ function herdOf(words: string): Site {
   ])
 }
 
+/** Whatever stands there: in a desert the ground is dust, and no woods are behind. */
+function inDesert(site: Site, words: string): Site {
+  if (site.back === 'sea' || !/\b(?:desert|dunes|sahara)\b/u.test(words)) return site
+  return { ...site, ground: 'dust', back: 'flat' }
+}
+
 export function siteOf(words: string): Site {
   const row = SITES.find(([told]) => told.test(words))
-  if (row) return toSite(row)
+  if (row) return inDesert(toSite(row), words)
   return /\b(?:farm|ranch|station|sanctuary)\b/u.test(words) &&
     HERDS.some(([told]) => told.test(words))
     ? herdOf(words)

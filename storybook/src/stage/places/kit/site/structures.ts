@@ -17,6 +17,7 @@ import {
   radarDish,
   radome,
   reactor,
+  spaceElevator,
   watchtower,
 } from './towers.ts'
 import {
@@ -48,6 +49,7 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   'orange-tent': (ink, at) => ridgeTent(ink, at, '#e0803c'),
   'cooling-tower': coolingTower,
   headframe,
+  'space-elevator': spaceElevator,
   mast,
   mausoleum,
   'pump-jack': pumpJack,
@@ -84,6 +86,8 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   'yellow-hut': hutOf('#e2b65a', '#7a4f42'),
   'white-hut': hutOf('#f1ece0', '#8a4f44'),
   adobe,
+  caravan: caravanOf('#e9e2d2', '#c8574c'),
+  'blue-caravan': caravanOf('#bcd6dc', '#4a7f98'),
   'stilt-hut': stiltHut,
   'beer-table': beerTable,
   oak: (ink, { x, height }) => tree(ink, 'round', { x, height }),
@@ -102,6 +106,20 @@ function adobe(ink: Ink, { x, height: h }: Stood): void {
     mark(ink, '#3f7f92').standing(left + w * 0.72, -tall * h * 0.36, [h * 0.16, h * 0.18])
   }
   mark(ink, '#3f7f92').standing(x - h * 0.52, 0, [h * 0.24, h * 0.42])
+}
+
+/** A home on wheels with its stripe, an awning over the door. */
+function caravanOf(colour: string, stripe: string): Structure {
+  return (ink, { x, height: h }) => {
+    const w = h * 1.5
+    for (const at of [-0.2, 0.1]) mark(ink, '#3a3a40').disc(x + at * w, -h * 0.1, h * 0.12)
+    cut(ink, colour, [0.14, 0.3]).rounded([x - w / 2, -h * 0.82, w, h * 0.7], h * 0.16)
+    mark(ink, stripe).rect(x - w / 2, -h * 0.36, [w, h * 0.08])
+    for (const at of [-0.32, 0.36])
+      mark(ink, '#7f97a3').rounded([x + (at - 0.11) * w, -h * 0.7, w * 0.22, h * 0.24], h * 0.04)
+    mark(ink, stripe).rounded([x - w * 0.06, -h * 0.66, w * 0.16, h * 0.54], h * 0.03)
+    cut(ink, '#f4ead6', 0.08).plot({ x, w, h }, '-0.12 -0.74, 0.16 -0.74, 0.22 -0.62, -0.18 -0.62')
+  }
 }
 
 /** A hut of boards on poles, a ladder down from its door. */

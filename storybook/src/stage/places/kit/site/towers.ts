@@ -154,3 +154,16 @@ export function pumpJack(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, '#4f5560', 0.08).disc(x + h * 0.42, -h * 0.2, h * 0.14)
   cut(ink, '#6a707a', 0.08).standing(x + h * 0.42, 0, [h * 0.34, h * 0.16])
 }
+
+/** A cable that goes up out of sight, from its flared foot, with a cabin on its way along it. */
+export function spaceElevator(ink: Ink, { x, height: h }: Stood): void {
+  for (const side of [-1, 0, 1])
+    mark(ink, '#e6ecf2').rect(x + side * h * 0.03 - h * 0.008, -h * 6, [h * 0.016, h * 5.9])
+  const steel = turned(ink, '#c2cad4', { span: [x - h * 0.4, x + h * 0.4], amount: 0.3 })
+  cut(ink, steel, [0.16, 0.3]).polygon(
+    ...plotted({ x, w: h, h }, '-0.5 0, -0.14 -0.26, -0.07 -0.5, 0.07 -0.5, 0.14 -0.26, 0.5 0'),
+  )
+  cut(ink, '#f2f4f6', [0.14, 0.3]).rounded([x - h * 0.1, -h * 0.9, h * 0.2, h * 0.28], h * 0.08)
+  mark(ink, pane(ink)).rounded([x - h * 0.07, -h * 0.82, h * 0.14, h * 0.08], h * 0.03)
+  mark(ink, '#e0684c').rect(x - h * 0.1, -h * 0.7, [h * 0.2, h * 0.025])
+}

@@ -95,7 +95,7 @@ export const WORK_SITES: readonly SiteRow[] = [
   [
     /trailer|caravan|camper|\brv\b/u,
     'grass woods',
-    '+van -0.6 2.8 +van 0 2.8 +van 0.6 2.8',
-    '+van -0.7 2 +deck-chair 0.54 1.3 +grill 0.74 1.4',
+    'caravan -0.78 4 blue-caravan -0.26 4 caravan 0.28 4 blue-caravan 0.8 4',
+    '+deck-chair -0.8 1.4 +deck-chair 0.6 1.4 +grill 0.8 1.5',
   ],
 ]
