@@ -117,10 +117,17 @@ function showScreen(card, video) {
 
 /** A player's bars hide half of a small film: they come when somebody points at it, or when it plays. */
 function showBarsWhenWanted(player) {
+  const byMouse = ({ pointerType }) => pointerType === 'mouse'
   const show = () => (player.controls = true)
-  const hide = () => (player.controls = !player.paused || player.matches(':hover, :focus'))
-  for (const name of ['pointerenter', 'focus', 'play']) player.addEventListener(name, show)
-  for (const name of ['pointerleave', 'blur', 'pause']) player.addEventListener(name, hide)
+  const hide = () => (player.controls = !player.paused || player.matches(':hover, :focus-visible'))
+  player.addEventListener('pointerenter', (event) => byMouse(event) && show())
+  player.addEventListener('pointerleave', (event) => byMouse(event) && hide())
+  player.addEventListener('focus', () => player.matches(':focus-visible') && show())
+  player.addEventListener('blur', hide)
+  player.addEventListener('play', show)
+  player.addEventListener('pause', hide)
+  // A finger points at nothing before it taps.
+  player.addEventListener('click', () => player.controls || void player.play().catch(() => {}))
 }
 
 function showActions(card, video) {

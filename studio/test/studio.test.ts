@@ -131,7 +131,7 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.press('input[name=key]', 'Enter')
     const player = page.locator('.film video').first()
     const bars = (): Promise<boolean> =>
-      player.evaluate((video) => 'controls' in video && video.controls === true)
+      player.evaluate((video: HTMLVideoElement) => video.controls)
     await player.waitFor()
     expect(await bars()).toBe(false)
     await player.hover()
@@ -139,6 +139,12 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.mouse.move(0, 0)
     expect(await bars()).toBe(false)
     await player.focus()
+    expect(await bars()).toBe(true)
+    await player.blur()
+    expect(await bars()).toBe(false)
+    // As a finger does, that points at nothing before it taps.
+    await player.dispatchEvent('click')
+    expect(await player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
     expect(await bars()).toBe(true)
   })
 
