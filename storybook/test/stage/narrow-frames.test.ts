@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import type { Blocking } from '../../src/stage/blocking.ts'
-import { block, only, seen } from './blocked.ts'
+import { block, middle, only, playersOf, seen } from './blocked.ts'
 
 const [UPRIGHT, SQUARE, WIDE] = [
   [720, 1280],
@@ -16,6 +16,8 @@ test.each([
   ['a string quartet plays in a church', SQUARE, 0.34],
   ['an accordionist, a flutist and a drummer play in a subway station', SQUARE, 0.28],
   ['a nurse, a firefighter and a pilot wave', UPRIGHT, 0.26],
+  ['a bride and groom dance while guests applaud', UPRIGHT, 0.2],
+  ['a pianist plays while a painter paints at an easel', UPRIGHT, 0.19],
   ['a policeman, a nurse, a firefighter, a chef and an astronaut wave', WIDE, 0.4],
   ['a singer sings, a pianist plays and three guests dance in a jazz club', WIDE, 0.36],
 ] as const)('%s: they stand as for a photograph, and are no dwarfs', (prompt, size, least) => {
@@ -26,6 +28,40 @@ test.each([
     expect(left).toBeGreaterThan(0)
     expect(right).toBeLessThan(1)
   }
+})
+
+test.each([
+  ['a family of four has a picnic under an oak tree', UPRIGHT, 0.2],
+  ['three friends sit around a campfire under pine trees', UPRIGHT, 0.2],
+  ['three friends sit around a campfire under pine trees', WIDE, 0.3],
+] as const)('%s: trees stand behind them and make nobody small', (prompt, size, least) => {
+  const blocking = staged(prompt, size)
+  const people = playersOf(blocking, 's1').map((player) => seen(player, blocking, 2.5))
+  expect(people.length).toBeGreaterThan(2)
+  for (const { top, bottom } of people) {
+    expect(bottom - top).toBeGreaterThan(least)
+    expect(bottom).toBeLessThan(0.95)
+  }
+})
+
+test.each(['a dragon breathes fire at a knight', 'an elephant sprays water over a bird'])(
+  '%s in an upright frame: both are at one depth, or it would miss',
+  (prompt) => {
+    const depths = staged(prompt, UPRIGHT).watched.map((player) => player.at(2.5).z)
+    expect(Math.max(...depths) - Math.min(...depths)).toBeLessThan(1)
+  },
+)
+
+test('nobody of three who watch is hidden by whom they watch', () => {
+  const blocking = staged('a juggler performs while three children watch', UPRIGHT)
+  const juggler = middle(seen(only(blocking, 's1'), blocking, 2.5))
+  for (const child of playersOf(blocking, 's2'))
+    expect(Math.abs(middle(seen(child, blocking, 2.5)) - juggler)).toBeGreaterThan(0.08)
+})
+
+test('who hides behind a tree is out of doors, whatever others do', () => {
+  const { setting } = staged('a boy hides behind a tree while his sister counts', WIDE)
+  expect(setting.place.indoors).toBeFalsy()
 })
 
 test('a long animal before a tower is as wide as an upright frame lets it be', () => {

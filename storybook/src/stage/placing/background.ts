@@ -32,7 +32,7 @@ export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
 
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
   const { subject } = role
-  const cast = roles.filter((each) => each !== role && isActing(each))
+  const cast = roles.filter((each) => each !== role && (isActing(each) || isGathering(each, roles)))
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
   if (!isInRow(role)) return false
   const own = stage.shot.relations.filter(
@@ -107,6 +107,15 @@ function isFarther({ from, relation, to }: Relation, id: string): boolean {
 
 function isActing({ subject: { kind }, part, medium }: Role): boolean {
   return part === 'row' && medium !== 'air' && (LIVING.has(kind) || CRAFT.has(kind))
+}
+
+/** A cloth or a fire round which people sit. */
+function isGathering({ subject, part }: Role, roles: readonly Role[]): boolean {
+  const round = roles.some(
+    ({ bond, subject: { kind } }) =>
+      bond?.how === 'around' && bond.to === subject.id && LIVING.has(kind),
+  )
+  return part === 'row' && round
 }
 
 /** A wall or a fence of the land, longer than the frame is wide: nobody makes room for it. */

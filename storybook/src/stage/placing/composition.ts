@@ -95,7 +95,8 @@ function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
   const scale = Math.min(1, room / widthOf(units))
   const line = { lead, room, scale }
   const waits = units.some(({ role }) => role !== lead && isWaiting(role))
-  const parted = waits && scale > ROOMY ? flanking(fitted(units, line), lead, craft.shot) : null
+  const roomy = craft.box.width < NARROW * craft.box.height ? ROOMY.narrow : ROOMY.wide
+  const parted = waits && scale > roomy ? flanking(fitted(units, line), lead, craft.shot) : null
   if (parted) return parted
   const steps =
     inTiers(units, craft, scale) ??
@@ -108,7 +109,7 @@ function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
 }
 
 /** Squeezed more than this, those who wait had better stand behind the others than beside them. */
-const ROOMY = 0.5
+const ROOMY = { wide: 0.5, narrow: 0.72 }
 
 /** One or two among a crowd of others; of their own kind they are none the larger. */
 function isCrowded(units: readonly Unit[], lead: Role): boolean {

@@ -23,7 +23,7 @@ export function overCrowds(shot: Shot, roles: readonly Role[], box: Box): Shot {
       part === 'row' && medium === 'ground' && (actors.length > most || isRing(subject)),
   )
   const rows = wantsTwoRows(roles, shot, box) || wantsStagger(roles, shot, box)
-  return crowded || rows || wantsSteps(roles, box)
+  return crowded || rows || wantsSteps(roles, shot, box)
     ? { ...shot, camera: { ...camera, framing: 'high-angle' } }
     : shot
 }

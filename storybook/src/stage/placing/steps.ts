@@ -1,4 +1,4 @@
-import type { Kind, Shot } from '../../plan/plan.ts'
+import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Unit } from './unit.ts'
@@ -27,13 +27,31 @@ export function isFree({ medium, subject }: Role): boolean {
   return medium === 'ground' && !FIXED.has(subject.kind)
 }
 
+/** Whether one of two does something to the other: fire and water fly straight, and a hunt goes one way. */
+function areAtIt([one, other]: readonly Role[], { relations }: Shot): boolean {
+  const [a, b] = [one?.subject, other?.subject]
+  if (!a || !b) return false
+  const aims = ({ actions }: Subject, at: Subject): boolean =>
+    actions.some(({ target }) => target === at.id)
+  const chases = relations.some(
+    ({ from, relation, to }) =>
+      relation === 'chasing' && [a.id, b.id].includes(from) && [a.id, b.id].includes(to),
+  )
+  return aims(a, b) || aims(b, a) || chases
+}
+
 /** Whether two of a row would stand in steps: upright frames seen from above show them one over the other. */
-export function wantsSteps(roles: readonly Role[], { width, height }: Box): boolean {
+export function wantsSteps(roles: readonly Role[], shot: Shot, { width, height }: Box): boolean {
   const row = roles.filter(({ part }) => part === 'row')
   const wide = row.reduce((sum, { actors }) => sum + (actors[0]?.aspect ?? 0), 0)
   const fits = row.every((role) => role.actors.length === 1 && isFree(role))
-  return width / height < 0.8 && row.length === 2 && fits && wide > 1.5
+  const spread = row.reduce((sum, { extent }) => sum + extent.left + extent.right, 0)
+  const broad = wide > 1.5 || spread > SPREAD
+  return width / height < 0.8 && row.length === 2 && fits && broad && !areAtIt(row, shot)
 }
+
+/** So wide together, in their heights, are two who are busy with an oven and a table. */
+const SPREAD = 2.4
 
 interface Craft {
   readonly shot: Shot
@@ -50,11 +68,12 @@ export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Un
   if (
     !wantsSteps(
       units.map(({ role }) => role),
+      shot,
       box,
     )
   )
     return null
-  const room = 0.96 * box.width * share
+  const room = 0.9 * box.width * share
   // Who is said to be left or right of another is wholly there.
   const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
   const hidden = sided ? 0 : HIDDEN

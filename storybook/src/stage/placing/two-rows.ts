@@ -18,7 +18,8 @@ export function wantsTwoRows(roles: readonly Role[], shot: Shot, { width, height
   const sided = shot.relations.some(({ relation }) => /^(left|right)-of$/u.test(relation))
   const most = width / height > 1.2 ? 4 : 2
   if (row.length !== 2 || count <= most || count <= 2 || sided) return false
-  return row.every(isFree) && !row.some(hasOwnScene)
+  // Before those who look on nobody's feet are hidden.
+  return row.every(isFree) && (row.some(isWaiting) || !row.some(hasOwnScene))
 }
 
 /** One person with a cow, a bench or a machine around is a group of its own, whose feet nobody should hide. */
@@ -48,9 +49,26 @@ export function inTwoRows(units: readonly Unit[], craft: Craft, scale: number): 
   const far = line(back, { z: Math.min(FAR, set.far), room, most: Infinity })
   const [near, away] = [NEAR, Math.min(FAR, set.far)].map(nearness) as [number, number]
   const rise = (near - away) * eyeHeight(box)
-  // Those at the front cover hardly more than the legs of those behind, but a crowd of watchers is seen between them.
-  const most = (rise + (isWaiting(back.role) ? 1 : 0.45) * far.height * away) / near
-  return [far, line(front, { z: NEAR, room, most })]
+  const most = (rise + covered(front, back) * far.height * away) / near
+  return [far, inTheGap(line(front, { z: NEAR, room, most }), far, room)]
+}
+
+/** Those at the front cover hardly more than the legs of those behind; watchers are seen beside one, and over the heads of two who dance. */
+function covered(front: Unit, back: Unit): number {
+  if (!isWaiting(back.role)) return 0.45
+  return isBroad(front.role) ? 0.6 : 1
+}
+
+/** Whether it is a couple, or one with a table before it, in heights. */
+function isBroad({ extent }: Role): boolean {
+  return extent.left + extent.right > 0.75
+}
+
+/** One who stands before an odd number of others is half a step aside, or the middle one would be hidden. */
+function inTheGap(front: Unit, { role: { actors }, width }: Unit, room: number): Unit {
+  const alone = front.role.actors.length === 1 && !isBroad(front.role)
+  if (!alone || actors.length % 2 === 0) return front
+  return { ...front, x: Math.min(width / actors.length, Math.max(0, room - front.width)) / 2 }
 }
 
 function nearness(z: number): number {

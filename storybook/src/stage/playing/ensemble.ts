@@ -1,5 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
-import type { Kind, Shot } from '../../plan/plan.ts'
+import type { Kind } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
@@ -82,7 +82,7 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
     girth: girths(roles, stage.box),
     tallness: tallnesses(roles),
     passengers: passengersOf(roles),
-    share: shareOf(stage.shot, travelling && roles.every(({ actors }) => actors.length < 5)),
+    share: shareOf(stage, travelling && roles.every(({ actors }) => actors.length < 5)),
   })
   const row = placed(units, stage)
   const passing = overtaking(row, stage)
@@ -240,7 +240,12 @@ function distantMark({ part, subject }: Role, spot: Spot, stage: Stage): Mark {
 }
 
 /** How much of the frame a row may fill: less for those who travel, less still when the camera swings past them. */
-function shareOf({ camera }: Shot, travelling: boolean): number {
+function shareOf(
+  { shot: { camera }, box }: Pick<Stage, 'shot' | 'box'>,
+  travelling: boolean,
+): number {
   const swings = /^(pan|track)-/u.test(camera.move ?? '')
-  return (travelling ? 0.72 : 0.86) * (swings ? 0.84 : 1)
+  // An upright frame has no width to give away.
+  const standing = box.width < box.height ? 0.92 : 0.86
+  return (travelling ? 0.72 : standing) * (swings ? 0.84 : 1)
 }

@@ -14,15 +14,15 @@ export function standBetween(asked: Shot): Shot {
   if (other) return inARow(shot, between, other)
   if (near.count < 2) return shot
   if (near.kind === 'person' && near.count >= CROWD) return beside(shot, between)
-  const far: Subject = {
-    ...near,
-    id: `${near.id}-beyond`.slice(0, 40),
-    count: Math.floor(near.count / 2),
-  }
-  const subjects = shot.subjects.flatMap((each) =>
-    each === near ? [{ ...near, count: near.count - far.count }, far] : [each],
-  )
-  return inARow({ ...shot, subjects }, between, far.id)
+  const halves = halved(near)
+  const subjects = shot.subjects.flatMap((each) => (each === near ? halves : [each]))
+  return inARow({ ...shot, subjects }, between, halves[1].id)
+}
+
+function halved(all: Subject): readonly [half: Subject, rest: Subject] {
+  const count = Math.floor(all.count / 2)
+  const rest = { ...all, id: `${all.id}-beyond`.slice(0, 40), count }
+  return [{ ...all, count: all.count - count }, rest]
 }
 
 const TALL =
@@ -46,8 +46,17 @@ function framed(shot: Shot): Shot {
   const near = shot.relations.find((each) => treesOf(shot, each) !== null)
   const trees = near && treesOf(shot, near)
   if (!near || !trees) return shot
-  const subjects = shot.subjects.map((each) => (each.id === trees ? { ...each, count: 2 } : each))
   const from = near.from === trees ? near.to : near.from
+  // Those who sit round a fire are a group already: the two stand behind it.
+  if (shot.relations.some((each) => each.from === from && each.relation === 'around'))
+    return {
+      ...shot,
+      subjects: shot.subjects.flatMap((each) =>
+        each.id === trees ? halved({ ...each, count: 2 }) : [each],
+      ),
+      relations: shot.relations.filter((each) => each !== near),
+    }
+  const subjects = shot.subjects.map((each) => (each.id === trees ? { ...each, count: 2 } : each))
   const relations = shot.relations.map((each): Relation =>
     each === near ? { from, relation: 'between', to: trees } : each,
   )

@@ -23,11 +23,12 @@ function hideAway(shot: Shot): Shot {
       return comes ? { ...each, actions: [{ ...FREELY, verb: 'come-in' }] } : each
     })
   const relations = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
-  return { ...shot, subjects, relations, place: shot.place ?? roomOf(thing) }
+  return { ...shot, subjects, relations, place: shot.place ?? roomOf(thing, who) }
 }
 
-/** Furniture that comes with a deed still says where we are. */
-function roomOf({ kind, noun }: Subject): string | null {
+/** Furniture that comes with a deed still says where we are, and so does a tree behind which somebody hides. */
+function roomOf({ kind, noun }: Subject, who: Subject): string | null {
+  if (kind === 'plant' && who.kind === 'person') return 'park'
   if (kind !== 'furniture' && !/\b(curtains?|cushion|pillow)$/u.test(noun)) return null
   return /\b(bed|crib|wardrobe|blanket|pillow)$/u.test(noun) ? 'bedroom' : 'living room'
 }

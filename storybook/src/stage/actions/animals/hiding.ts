@@ -20,7 +20,7 @@ function coverOf(context: ActionContext): { cover: Actor | null; tall: number; l
   const { performer, object } = context
   const [, under, noun = 'bush'] = /^(under )?(.+)$/u.exec(object ?? 'bush') ?? []
   const cover = context.find(noun) ?? context.find('bush')
-  const tall = clamp((cover?.metres ?? 1) / performer.metres, 0.85, 3.4)
+  const tall = clamp((cover?.metres ?? 1) / performer.metres, 0.85, 2.3)
   return { cover, tall, low: under !== undefined }
 }
 
