@@ -97,6 +97,7 @@ it.each([
   ['a giant mecha walks', 'noto:mecha'],
   ['a gingerbread man runs', 'noto:gingerbread-man'],
   ['a yeti waves', 'noto:yeti'],
+  ['a sasquatch waves', 'noto:bigfoot'],
   ['a stone golem walks', 'noto:golem'],
   ['a werewolf runs', 'noto:wolf'],
 ])('%s has a head of its own: %s', (prompt, name) => {

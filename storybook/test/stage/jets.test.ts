@@ -7,16 +7,22 @@ function jetOf(prompt: string, name: string) {
   const [shot] = read(prompt).shots
   if (!shot) throw new Error('No shot.')
   const blocking = block(shot, 1)
-  const [lead] = blocking.players
+  const lead = blocking.players.find(({ subject }) => subject.id === 's1')
   const jet = lead?.performance.effects.find((each) => each.name === name)
   return { place: blocking.setting.place.id, from: jet?.at(1), extent: lead?.performance.extent }
 }
 
 test('an elephant blows its water out of the end of the raised trunk', () => {
-  const { from, extent } = jetOf('an elephant spraying water with its trunk', 'spout')
+  const { from, extent } = jetOf('an elephant sprays a boy with water', 'spout')
   expect(from?.x).toBeCloseTo(0.62, 1)
   expect(from?.y).toBeCloseTo(0.87, 1)
   expect(extent?.right).toBeGreaterThan(1.3)
+})
+
+test('an elephant that sprays itself has the water come down on its back', () => {
+  const { from, extent } = jetOf('an elephant spraying itself with water', 'water')
+  expect(from?.y).toBeGreaterThan(0.85)
+  expect(extent?.right).toBeLessThan(1.3)
 })
 
 test('a whale blows at the surface, a dragon out of its jaws from the first frame to the last', () => {

@@ -37,3 +37,16 @@ test.each(['a bus', 'a truck', 'a car'])('the wheels of %s stay on the road', (v
   const lifted = INSTANTS.map((t) => Math.abs(driver!.at(t).pose.lean ?? 0) * driver!.actor.aspect)
   expect(Math.max(...lifted)).toBeLessThan(0.08)
 })
+
+test('the cup of a panda is as large for its head as the cup of a woman', () => {
+  const cup = (who: string): number => {
+    const { pose } = told(`${who} drinking coffee in a cafe`).players[0]!.performance.at(0)
+    return pose.holds![0]!.height
+  }
+  expect(cup('a panda')).toBeGreaterThan(1.1 * cup('a woman'))
+})
+
+test('who counts money lays it on a pile, and none of it flies in the face', () => {
+  const { companions } = told('a man counting money').players[0]!.performance.at(1)
+  expect(companions.filter(({ actor }) => actor.name === 'banknotes')).toHaveLength(3)
+})

@@ -1,5 +1,6 @@
 import { LONG_NECKS } from './long-necks.ts'
 import {
+  BIGFOOT,
   CYCLOPS,
   GHOST,
   GINGERBREAD,
@@ -60,6 +61,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   mecha: { svg: MECHA, fur: '#dfe5ea', size: 1.15 },
   'gingerbread-man': { svg: GINGERBREAD, fur: '#b9733a' },
   golem: { svg: GOLEM, fur: '#8b8880' },
+  bigfoot: { svg: BIGFOOT, fur: '#6e4a32', vest: '#7f583d', size: 1.5 },
   yeti: { svg: YETI, fur: '#f2f6f8', vest: '#dbe8f0', size: 1.5 },
   ghost: { svg: GHOST, fur: '#f4f4f7', size: 1.3 },
   alien: { tone: '#86cf7e', fur: '#86cf7e', vest: '#b9e6b0' },

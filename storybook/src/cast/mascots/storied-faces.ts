@@ -29,15 +29,22 @@ export const GOLEM =
   '<circle cx="46" cy="70" r="6.5" fill="#7fe6f0"/><circle cx="82" cy="70" r="6.5" fill="#7fe6f0"/>' +
   '<path d="M46 98L56 92L64 98L72 92L82 98" fill="none" stroke="#57544e" stroke-width="5"/>'
 
-/** White fur all around a blue face. */
+/** Fur all around a bare face with heavy brows, and its nose and mouth. */
+const shaggy = (fur: string, face: string, lines: string): string =>
+  `<path fill="${fur}" d="M64 8L74 16L88 12L92 24L108 26L106 40L120 50L112 62L122 76L110 84L112 100L98 102L92 116L78 110L64 122L50 110L36 116L30 102L16 100L18 84L6 76L16 62L8 50L22 40L20 26L36 24L40 12L54 16z"/>` +
+  `<path fill="${face}" d="M64 40Q96 30 98 62Q100 96 64 100Q28 96 30 62Q32 30 64 40"/>` +
+  `<path fill="${fur}" d="M34 46Q46 34 58 46L54 52L46 48zM94 46Q82 34 70 46L74 52L82 48z"/>` +
+  eyes(60, 16, 7) +
+  `<path fill="${lines}" d="M56 70H72L64 78z"/><path d="M44 84Q64 96 84 84" fill="none" stroke="${lines}" stroke-width="5" stroke-linecap="round"/>`
+
+/** White, blue in the face, with horns and fangs. */
 export const YETI =
   '<path fill="#b9a58c" d="M30 26Q18 20 14 6Q30 8 40 18zM98 26Q110 20 114 6Q98 8 88 18z"/>' +
-  '<path fill="#f2f6f8" d="M64 8L74 16L88 12L92 24L108 26L106 40L120 50L112 62L122 76L110 84L112 100L98 102L92 116L78 110L64 122L50 110L36 116L30 102L16 100L18 84L6 76L16 62L8 50L22 40L20 26L36 24L40 12L54 16z"/>' +
-  '<path fill="#8fb7d6" d="M64 40Q96 30 98 62Q100 96 64 100Q28 96 30 62Q32 30 64 40"/>' +
-  '<path fill="#f2f6f8" d="M34 46Q46 34 58 46L54 52L46 48zM94 46Q82 34 70 46L74 52L82 48z"/>' +
-  eyes(60, 16, 7) +
-  '<path fill="#4a6f92" d="M56 70H72L64 78z"/><path d="M44 84Q64 96 84 84" fill="none" stroke="#3b5773" stroke-width="5" stroke-linecap="round"/>' +
+  shaggy('#f2f6f8', '#8fb7d6', '#42648a') +
   '<path fill="#fff" d="M50 86L54 96L58 89zM78 86L74 96L70 89z"/>'
+
+/** Brown as the woods. */
+export const BIGFOOT = shaggy('#6e4a32', '#c79b74', '#4a3022')
 
 /** One eye is enough. */
 export const CYCLOPS =

@@ -18,6 +18,7 @@ const STORIED: Readonly<Record<string, Storied>> = {
   'gingerbread man': { face: 'gingerbread-man', metres: 0.3 },
   golem: { face: 'golem', metres: 2.6 },
   yeti: { face: 'yeti', metres: 2.3 },
+  bigfoot: { face: 'bigfoot', metres: 2.3 },
   ghost: { face: 'ghost', metres: 1.5 },
   alien: { face: 'alien', metres: 1.3 },
   cyclops: { face: 'cyclops', metres: 2.6, wears: [{ garment: 'shorts', colour: '#7a5a3c' }] },

@@ -47,7 +47,8 @@ mecha: mech|giant robot|mechas|mechs|giant mecha|giant mech|gundam|transformer|o
 gingerbread man: gingerbread boy|gingerbread men|gingerbread girl|gingerbread woman|gingerbread people
 golem: stone golem|rock golem|stone giant|rock monster|stone monster|rock giant
 toy soldier: tin soldier|nutcracker|wooden soldier|toy soldiers|tin soldiers|nutcracker soldier
-yeti: abominable snowman|bigfoot|sasquatch|yetis|snow monster|ice monster
+bigfoot: sasquatch|big foot|wookiee|wookie|chewbacca|skunk ape
+yeti: abominable snowman|yetis|snow monster|ice monster
 cyclops: one-eyed giant|one eyed giant
 werewolf: werewolves|wolfman|wolf man
 minotaur: minotaurs|bull man

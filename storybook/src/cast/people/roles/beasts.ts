@@ -8,6 +8,7 @@ export const BEASTS: Readonly<Record<string, Role>> = {
     { age: 'child', skin: '#f7cfb2', hair: 'black crop', gender: 'man' },
   ),
   golem: wears('armour:#8b8880', { skin: '#8b8880', hair: 'bald' }),
+  bigfoot: wears('onesie:#6e4a32', { skin: '#c79b74', hair: 'brown long' }),
   yeti: wears('onesie:#f2f6f8', { skin: '#8fb7d6', hair: 'white long' }),
   cyclops: wears('shorts:#7a5a3c', { skin: '#8fae6a', hair: 'bald' }),
   werewolf: wears('vest:#8a4038, jeans, barefoot', { skin: '#8a8f96', hair: 'spiky' }),

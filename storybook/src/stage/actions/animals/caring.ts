@@ -32,8 +32,8 @@ function grooming(context: ActionContext): Performance {
   })
 }
 
-/** So far is a trunk raised that spouts ahead. */
-const SPOUTING = 0.8
+/** So far is a trunk raised that spouts ahead, and one that spouts over the head. */
+const [AHEAD, BACK] = [0.8, 0.96]
 
 const STUFFS: readonly (readonly [words: RegExp, effect: EffectName])[] = [
   [/\b(dust|sand|dirt|earth|soil|gravel)$/u, 'dust-spout'],
@@ -42,23 +42,28 @@ const STUFFS: readonly (readonly [words: RegExp, effect: EffectName])[] = [
 ]
 
 /** What comes out: water, unless the deed is done with something drier. */
-function sprayed({ object }: ActionContext): EffectName {
-  return STUFFS.find(([words]) => words.test(object ?? ''))?.[1] ?? 'spout'
+function sprayed({ object }: ActionContext, back: boolean): EffectName {
+  const water = back ? 'water' : 'spout'
+  return STUFFS.find(([words]) => words.test(object ?? ''))?.[1] ?? water
 }
 
-/** Lifts its trunk and blows the water out of it in a great bow; what has none sprays from its mouth. */
+/** Lifts its trunk and blows the water out of it in a great bow, or over itself; what has none sprays from its mouth. */
 function spraying(context: ActionContext): Performance {
   const { performer } = context
+  // With nobody to aim at it cools its own back.
+  const back = performer.name === 'noto:elephant' && context.aim === null
+  const raised = back ? BACK : AHEAD
   const every = 2.6
   const up = (t: number): number =>
-    SPOUTING * (ease((cycle(t / every) - 0.04) * 6) - ease((cycle(t / every) - 0.9) * 10))
+    raised * (ease((cycle(t / every) - 0.04) * 6) - ease((cycle(t / every) - 0.9) * 10))
   // The trunk's root is at the left of a picture that looks left; seen facing right it is ahead.
-  const tip = trunkTip(SPOUTING)
+  const tip = trunkTip(raised)
   const end = { x: performer.aspect * 0.335 + tip.x, y: 0.42 + tip.y }
   const jets = Array.from({ length: 5 }, (_, index) =>
-    effect(sprayed(context), {
+    effect(sprayed(context, back), {
       from: (index + 0.2) * every,
       until: (index + 0.9) * every,
+      strength: back ? 1.4 : 1,
       at: () => end,
     }),
   )
@@ -85,7 +90,11 @@ function spraying(context: ActionContext): Performance {
   )
   // The whole bow must be seen.
   const { up: tall, right } = performance.extent
-  const extent = { ...performance.extent, up: Math.max(tall, 1.2), right: right + 0.95 }
+  const extent = {
+    ...performance.extent,
+    up: Math.max(tall, back ? 1.4 : 1.2),
+    right: right + (back ? 0 : 0.95),
+  }
   return { ...performance, extent }
 }
 

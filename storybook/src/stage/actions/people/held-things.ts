@@ -2,7 +2,7 @@ import type { Beat, Hold, Fetch } from './score.ts'
 import type { Held } from '../../../cast/actor.ts'
 import type { Puppet } from '../../../cast/people/puppet.ts'
 import { heldTool } from '../../../cast/people/tools/hold-tool.ts'
-import { clamp } from '../../easing.ts'
+import { clamp, mix } from '../../easing.ts'
 
 type HoldsAt = (beat: Beat) => readonly Held[]
 
@@ -23,6 +23,16 @@ export function heldThings(
       )
 }
 
+/** From this share of the height on a head is a beast's or a robot's: a cup as small as its hand would be lost before it. */
+const BIG_HEAD = 0.36
+
+/** Small things are larger in the paws of those who are nearly half head. */
+function seenBefore({ proportions: { head } }: Puppet, held: Held): Held {
+  return head > BIG_HEAD
+    ? { ...held, height: held.height * mix(1.7, 1, clamp((held.height - 0.09) / 0.09)) }
+    : held
+}
+
 function readyToHold(hold: Hold, fetch: Fetch, body: Puppet): Held | null {
   const actor = fetch(hold.thing)
   if (!actor) return null
@@ -37,7 +47,7 @@ function readyToHold(hold: Hold, fetch: Fetch, body: Puppet): Held | null {
     upright: true,
   }
   const { angle, height, at, aim, grip = 'rightHand', layer = 'front' } = hold
-  return {
+  return seenBefore(body, {
     ...base,
     actor,
     grip,
@@ -47,5 +57,5 @@ function readyToHold(hold: Hold, fetch: Fetch, body: Puppet): Held | null {
     ...(at && { at: { x: at[0], y: at[1] } }),
     ...(aim && { aim }),
     ...(layer !== 'hand' && { layer }),
-  }
+  })
 }

@@ -88,16 +88,17 @@ export const NEEDLEWORK_TOOLS: Readonly<Record<string, Tool>> = {
   },
   shoe: {
     ...standing(2, 0.1, ({ shape, line }) => {
-      shape('M-90 -92Q-98 -10 -84 -8H88Q100 -34 60 -44Q20 -50 0 -92Q-40 -74 -90 -92Z', '#5d3b2a')
-      shape('M-92 -14H96V0H-92Z', '#33262a')
-      line('M-40 -70Q-20 -50 20 -42', '#a9743f', 6)
+      shape('M-90 -98Q-98 -10 -84 -8H92Q102 -36 60 -46Q20 -52 0 -98Q-40 -80 -90 -98Z', '#b5622f')
+      shape('M-92 -14H98V-6H-40V0H-92Z', '#3a2620')
+      line('M6 -84L-14 -74M18 -70L-2 -58M34 -60L16 -46', '#f4e3c0', 5)
+      line('M56 -38Q76 -36 84 -24', '#f0b98a', 6)
     }),
     at: [0.3, 0.3],
   },
   'shoe brush': {
     ...standing(2, 0.06, ({ shape }) => {
       shape('M-90 -98H90V-50H-90Z', '#a9743f')
-      shape('M-80 -52H80V0H-80Z', '#33262a')
+      shape('M-80 -52H80V0H-80Z', '#f0e2c4')
     }),
     at: [0.5, 0.2],
   },

@@ -2,6 +2,7 @@ import type { Deeds } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
+import { NEAR_HOME } from '../../settings.ts'
 
 /** Care of clothes. */
 export const CLOTHES: Deeds = {
@@ -91,15 +92,16 @@ export const CLOTHES: Deeds = {
   },
   'shine-shoes': {
     seconds: 0.7,
+    needs: NEAR_HOME,
     holds: [
-      { thing: 'shoe', grip: 'leftHand', height: 0.12 },
+      { thing: 'shoe', grip: 'leftHand', height: 0.14 },
       { thing: 'shoe brush', height: 0.06 },
     ],
     set: [STOOL],
     keys: {
-      0: { ...SIT, lh: [0.27, 0.5], rh: [0.2, 0.57], torso: 0.2, neck: 0.28 },
-      0.5: { rh: [0.34, 0.57], torso: 0.24 },
+      0: { ...SIT, lh: [0.27, 0.57], rh: [0.2, 0.65], torso: 0.14, neck: 0.28 },
+      0.5: { rh: [0.34, 0.65], torso: 0.18 },
     },
-    effects: [{ name: 'stars', at: [0.34, 0.56], strength: 0.6 }],
+    effects: [{ name: 'stars', at: [0.36, 0.6], strength: 0.4 }],
   },
 }

@@ -180,7 +180,17 @@ export const DESK_WORK: Deeds = {
   },
   'count-money': {
     needs: { place: 'office', framing: 'close-up' },
-    seconds: 0.7,
+    seconds: 0.9,
+    set: [
+      { thing: 'table', x: 0.44, z: -0.05, height: 0.44 },
+      ...[0.44, 0.475, 0.51].map((y) => ({
+        thing: 'banknotes',
+        x: 0.42,
+        y,
+        z: -0.06,
+        height: 0.075,
+      })),
+    ],
     holds: [
       { thing: 'banknotes', grip: 'leftHand', height: 0.09, angle: -0.2 },
       {
@@ -192,12 +202,11 @@ export const DESK_WORK: Deeds = {
       },
     ],
     keys: {
-      0: { lh: [0.22, 0.62], rh: [0.215, 0.645], neck: 0.3, torso: 0.04 },
-      0.45: { rh: [0.11, 0.6], lh: [0.22, 0.615], neck: 0.34 },
-      0.62: { rh: [0.1, 0.58] },
-      0.8: { rh: [0.18, 0.65] },
+      0: { lh: [0.2, 0.64], rh: [0.22, 0.67], neck: 0.24, torso: 0.04 },
+      0.45: { rh: [0.37, 0.58], lh: [0.2, 0.63], neck: 0.3, torso: 0.08, mouth: 0.4 },
+      0.62: { rh: [0.37, 0.57] },
+      0.8: { rh: [0.26, 0.68], mouth: 0 },
     },
     face: 'happy',
-    effects: [{ name: 'money', at: 'rightHand', strength: 0.7 }],
   },
 }
