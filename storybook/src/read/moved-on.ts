@@ -26,6 +26,36 @@ export function moodAfter(mood: Shot['mood'], subjects: readonly Subject[]): Sho
 }
 
 const OF_ROOMS = /^(?:sofa|couch|armchair|bed|bathtub|fireplace|bunk bed|four-poster bed)$/
+const ROOMS: readonly (readonly [furniture: RegExp, room: string])[] = [
+  [/(?<!\b(?:hospital|flower|garden) )\bbed$/, 'bedroom'],
+  [/(?:^| )(?:sofa|couch|armchair|fireplace|bookshelf|shelf)$/, 'living room'],
+  [/(?:^| )bathtub$/, 'bathroom'],
+]
+/** What is done in any room. */
+const ANYWHERE =
+  /^(?:sleep|wake-up|get-up|look|hatch|burn|jump|hop|run|hide|walk|stand|crawl|cry|laugh|smile|yawn|scare|appear|disappear|talk|hug|kiss|give|open|dance|sit|lie|fall|chase|climb|give|hold|break|glow|shake|bark|roar)$/
+
+const roomOf = (seen: readonly Subject[]): string | undefined =>
+  ROOMS.find(([furniture]) => seen.some(({ noun }) => furniture.test(noun)))?.[1]
+
+/** "Takes it home and hides it under his bed": no bed stands before the house. */
+export function roomAtHome({ place, subjects }: Pick<Shot, 'place' | 'subjects'>): string | null {
+  return place === 'home' ? (roomOf(subjects) ?? place) : place
+}
+
+/** "He hides it under his bed. … The dragon burns the curtain": in the room that the furniture told of. */
+export function roomAfter(
+  subjects: readonly Subject[],
+  { place, subjects: seen }: Shot,
+): string | null {
+  const calm = subjects.every(
+    ({ kind, actions }) =>
+      !/^(?:vehicle|boat|aircraft|building|nature|sky)$/.test(kind) &&
+      actions.every(({ verb }) => ANYWHERE.test(verb)),
+  )
+  return place ?? (calm ? (roomOf(seen) ?? null) : null)
+}
+
 /** In these one may be within walls. */
 const WALLED =
   /castle|palace|mansion|house|interior|temple|church|mosque|tower|station|garage|showroom|porch/

@@ -165,6 +165,9 @@ const WHEN =
   '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back home|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|at (?:dawn|sunrise|noon|sunset|dusk|night|midnight)|in (?:spring|summer|autumn|fall|winter)|one (?:[a-z]+ )?(?:day|night|morning|evening)|the next (?:day|morning)|that (?:day|night)|(?:days|hours|years|minutes) later),? )*'
 /** Who is known already, alone or with another. */
 const WHO = '(he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
+/** "In spring an oak has grown": it is later than what was told before. */
+const LATER =
+  /^(?:in (?:spring|summer|autumn|winter)|(?:the )?next (?:day|morning|night|year|spring|summer)|(?:that|one) (?:night|evening|morning)|at (?:night|dawn|midnight)|in the (?:morning|evening))\b/
 const STARTS = new RegExp(
   `^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: (?!and\\b)[a-z]+)?`,
 )
@@ -200,6 +203,7 @@ function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
   if (pulls !== undefined) return pulls
   if (seen.size === 0 || /\bcamera\b/.test(told)) return null
   if (LEFT_ALONE.test(told) || STAYS_AWAY.test(told)) return 'alone'
+  if (LATER.test(told)) return 'later'
   const comes = comingDeed(told)
   if (comes !== null) return comes
   const action = knownDeed(told)

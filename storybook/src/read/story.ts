@@ -53,6 +53,7 @@ export function readStory(text: Text): Story {
       taken: text.taken,
       known,
       last: shots.at(-1)?.subjects.findLast(({ actions }) => actions.length > 0),
+      place: shots.at(-1)?.place ?? null,
       nextId,
     })
     story.misses.push(...bound.misses)
@@ -63,9 +64,7 @@ export function readStory(text: Text): Story {
     shots.push(
       toShot({ bound, camera, setting, window, light, previous, transition: take.transition }),
     )
-    for (const subject of bound.subjects) {
-      if (!known.some(({ id }) => id === subject.id)) known.push(subject)
-    }
+    for (const subject of bound.subjects) remember(known, subject)
     forgetChanged(known, bound.subjects)
   }
   function nextId(): string {
@@ -90,11 +89,21 @@ function shotBefore(shots: readonly Shot[], { subjects, place }: Bound): Shot | 
   if (last === null || place !== null || home === undefined || home === last) return last
   const away = new Set(last.subjects.map(({ id }) => id))
   // Somebody new is met where they are.
-  const parted = [...away].every((id) => home.subjects.some((each) => each.id === id))
+  const parted =
+    last.place === `${home.place} exterior` ||
+    [...away].every((id) => home.subjects.some((each) => each.id === id))
   if (!parted) return last
   const { time, season, mood, camera } = last
   const stays = home.relations.filter(({ from, to }) => !away.has(from) && !away.has(to))
   return { ...home, time, season, mood, camera, relations: stays }
+}
+
+/** Who acted last comes last, and with what they did last. */
+function remember(known: Subject[], subject: Subject): void {
+  const at = known.findIndex(({ id }) => id === subject.id)
+  const before = known[at]
+  if (before === undefined) known.push(subject)
+  else if (subject.actions.length > 0) known.push(...known.splice(at, 1).map(() => subject))
 }
 
 /** "The frog turns into a princess. They dance": nobody means the frog. */
@@ -131,16 +140,19 @@ interface Telling {
   readonly known: readonly Subject[]
   /** Who acted in the shot before. */
   readonly last: Subject | undefined
+  /** Where that was. */
+  readonly place: string | null
   readonly nextId: () => string
 }
 
 function readTake(
   { body, continues = false }: Take,
-  { taken, known, last, nextId }: Telling,
+  { taken, known, last, place, nextId }: Telling,
 ): Omit<TakeParts, 'previous' | 'transition'> {
   // "A man works, a dog beside him. He wipes his brow, and walks home": he does, and not the dog.
   const actors = continues && last !== undefined ? [last] : known
-  const part: Text = { body: resume(body.replace(REQUEST, ''), actors, continues), taken }
+  const told = outsideOf(body.replace(REQUEST, ''), place)
+  const part: Text = { body: resume(told, actors, continues), taken }
   const portal = takePortal(part)
   const window = takeWindow(part)
   const light = takeLight(part)
@@ -156,6 +168,19 @@ function readTake(
     window,
     light,
   }
+}
+
+const WITH_FRONTS =
+  /(?:^| )(?:shop|bakery|store|cafe|restaurant|school|hospital|museum|library|bar|bank|hotel|theatre|theater|cinema)$/
+
+const GOES_OUT =
+  /^(?:he|she|it|they|the [a-z]+) (?:go|walk|step|run|sneak)(?:es|s)? outside\b(?! [a-z]+ing| (?:in|into|to|of|the)\b)/
+
+/** "A baker opens his bakery. Customers queue outside": outside of it. */
+function outsideOf(body: string, place: string | null): string {
+  if (place === null || !WITH_FRONTS.test(place))
+    return body.replace(GOES_OUT, '$& into the garden')
+  return body.replace(/\boutside(?= ?(?:[.,;!]|$|in the \w+))/, `outside the ${place}`)
 }
 
 function withEffect(

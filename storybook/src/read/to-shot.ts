@@ -6,7 +6,7 @@ import type { Bound } from './binding/binding.ts'
 import { pathOf } from './camera-path.ts'
 import type { Setting } from './manner/setting.ts'
 import { hasWindow, type WindowSeen } from './manner/window.ts'
-import { feelNow, isAtHome, moodAfter } from './moved-on.ts'
+import { feelNow, isAtHome, moodAfter, roomAfter, roomAtHome } from './moved-on.ts'
 
 /** All that was read of one take. */
 export interface TakeParts {
@@ -32,7 +32,7 @@ export function toShot(parts: TakeParts): Shot {
   return {
     share: 1,
     transition,
-    place: bound.place ?? (same && !hasThawed(parts) ? previous.place : null),
+    place: roomAtHome(bound) ?? (same && !hasThawed(parts) ? roomAfter(subjects, previous) : null),
     ...behindGlass(parts, same),
     ...litBy(parts, same),
     ...sceneryOf(parts, same),
@@ -302,10 +302,15 @@ function settingOf(
   const before = previous ?? { time: null, weather: 'clear', season: null, mood: null }
   return {
     time: setting.time ?? (subjects.some(isMoon) && !isOtherWorld(bound) ? 'night' : before.time),
-    weather: setting.weather ?? (same ? before.weather : 'clear'),
+    weather: setting.weather ?? (same && !isOver(before, setting) ? before.weather : 'clear'),
     season: setting.season ?? (bound.place === 'snow' ? 'winter' : before.season),
     mood: setting.mood ?? moodAfter(before.mood, subjects),
   }
+}
+
+/** It does not go on snowing when spring has come. */
+function isOver({ weather }: Pick<Shot, 'weather'>, { season }: Setting): boolean {
+  return weather === 'snow' && season !== null && season !== 'winter'
 }
 
 /** Where moons are seen by day, too. */

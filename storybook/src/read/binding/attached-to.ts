@@ -169,12 +169,12 @@ const DRAWS = /^(?:pull|push|drag|tow|haul|draw|guide|steer)$/
 export const DRAWN =
   /(?:^| )(?:sled|sledge|sleigh|cart|wagon|trailer|rickshaw|carriage|stroller|pram|wheelbarrow|wheelchair|handcart|toboggan|boat|raft)$/
 
-const SETS_DOWN = /^(?:put|place|lay|set|tuck|lower|drop|stuff)$/
+const SETS_DOWN = /^(?:put|hide|place|lay|set|tuck|lower|drop|stuff)$/
 
 /** "Tucks her baby into bed": the baby is in it. */
 function isSetDown({ role, verb, group }: Binding, { id }: Subject, word: string): boolean {
   if (role !== 'object' || group.includes(id) || !SETS_DOWN.test(verb?.base ?? '')) return false
-  return /^(?:in|into|inside|on|onto)$/.test(word)
+  return /^(?:in|into|inside|on|onto|under|beneath|behind)$/.test(word)
 }
 
 function isOwnSeat({ group, verb }: Binding, { words, head }: NounPhrase, last: Subject): boolean {

@@ -159,7 +159,10 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   binding.told.add(noun.words)
   if (same !== null && isMeantAgain(binding, noun, same))
     return toldMore(binding, recall(binding, same), noun)
-  const subject = likeParent(asYoung(toSubject(noun, binding.nextId())), binding.subjects)
+  const subject = likeParent(asYoung(toSubject(noun, binding.nextId())), [
+    ...binding.known,
+    ...binding.subjects,
+  ])
   binding.hint ??= belongsTo(subject)
   binding.leftOut.push(...lostLooks(noun, subject))
   if (binding.subjects.length < 12) binding.subjects.push(subject)

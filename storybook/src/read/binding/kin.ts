@@ -4,14 +4,17 @@ import type { Subject } from '../../plan/plan.ts'
 
 /** What belongs to somebody named before. */
 export const OWNED = /^(?:her|his|its|their) /
-const PARENT = /^(?:its|their) (?:[a-z]+ )*(?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
+const PARENT =
+  /^(?:its|their|his|her) (?:[a-z]+ )*(?:mother|father|mom|mum|dad|parent)s?(?:'s? .*)?$/
 
 /** "…, mother standing behind": a fawn's, when nobody else is there whose mother she could be. */
 const BARE_PARENT = /^(?:the )?(?:[a-z]+ )?(?:mother|father|mom|mum|dad|parent)s?$/
 
 function isParentOf(parent: Subject, { words }: Subject, subjects: readonly Subject[]): boolean {
+  const people = subjects.some(({ kind, person }) => kind === 'person' || person !== null)
+  // "A little penguin hesitates. Her mother …": nobody else is there whose mother she could be.
+  if (/^(?:his|her) /.test(words) && people) return false
   if (PARENT.test(words)) return !isTheirs(parent, words, subjects)
-  const people = subjects.some(({ kind }) => kind === 'person')
   return BARE_PARENT.test(words) && isOneYoung(parent.noun) && !people
 }
 

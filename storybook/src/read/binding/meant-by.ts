@@ -11,6 +11,7 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
     propMeant(binding, word, next) ??
     propAgain(binding, word, next?.type === 'verb') ??
     sufferer(binding, word, next) ??
+    hero(binding, word) ??
     (receives(binding, next) ? null : lastThing(binding, word, next)) ??
     several(word, next, all) ??
     whoIs(word, others) ??
@@ -56,6 +57,22 @@ function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subj
     moved ? noun === cause?.prop : id === cause?.target,
   )
   return meant === undefined || meant.kind === 'person' ? null : meant
+}
+
+/** "Her mother pushes her. She falls", "an owl sings to the bear. He falls asleep": whoever came last did it to the one of whom it is told. */
+function hero({ known, subjects }: Binding, word: string): Subject | null {
+  const cause = known.at(-1)
+  if (!/^(?:he|she)$/.test(word) || subjects.length > 0 || cause === undefined) return null
+  const number = ({ id }: Subject): number => Number(id.slice(1))
+  const newest = known.filter(isAlive).every((each) => number(each) <= number(cause))
+  const meant = known.find(({ id }) => cause.actions.some(({ target }) => target === id))
+  return newest && meant !== undefined && mayBeHero(meant, cause, word) ? meant : null
+}
+
+function mayBeHero(meant: Subject, cause: Subject, word: string): boolean {
+  const gender = meant.person?.gender ?? null
+  const fits = gender === null || (gender === 'man') === (word === 'he')
+  return fits && isAlive(meant) && (meant.kind === 'person') === (cause.kind === 'person')
 }
 
 /** "Gives it a flower": to the one, and not to the bench on which it sits. */
@@ -116,7 +133,9 @@ function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subjec
   const open = people.find(({ person }) => person?.gender === null)
   // "A knight kneels before a queen; she …": who is known to be a woman, unless somebody nearer may be one.
   const near = people[0]?.person?.gender === null && told === undefined ? open : told
-  return near ?? open ?? subjects.find(isAlive) ?? subjects.find(isFigure) ?? null
+  // "The princess kisses the frog, and he …": not she.
+  const other = subjects.filter(({ person }) => (person?.gender ?? gender) === gender)
+  return near ?? open ?? other.find(isAlive) ?? other.find(isFigure) ?? null
 }
 
 function thingOf(subjects: readonly Subject[]): Subject | null {

@@ -9,6 +9,7 @@ golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 wig: toupee|hairpiece
+stargazing at night: count(?:s|ing)? (?:all )?(?:the )?stars(?: in the (?:night )?sky)?
 scratches its belly: scratch(?:es|ing) itself(?! (?:on|against))
 dives for the ball: dives and (?:saves|stops|catches|blocks) (?:an?|the) (?:penalty|shot|goal|ball)(?: kick)?
 lights glow: lights (?:go|come|turn|switch) on(?! (?:and|one))

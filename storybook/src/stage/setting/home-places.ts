@@ -179,7 +179,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(laptop|keyboard|computer|printer|desk|phone|paper)\b/u, 'office', 'study'],
   [/\b(book|bookshelf)\b/u, 'library', 'living-room'],
   [
-    /\b(couch|sofa|television|tv|remote|vase|clock|lamp|chair|teddy|teddy bear|handbag|suitcase|potted plant|scissors|tie|bottle)\b/u,
+    /\b(couch|sofa|shelf|television|tv|remote|vase|clock|lamp|chair|teddy|teddy bear|handbag|suitcase|potted plant|scissors|tie|bottle)\b/u,
     'living-room',
   ],
   [/\b(dough|soup|pancakes?)$/u, 'kitchen'],
