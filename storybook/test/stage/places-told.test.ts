@@ -85,3 +85,7 @@ test('city lights flicker and nothing fails', () => {
 test('from above at dusk is from the air', () => {
   expect(read('a hedge maze from above at dusk').shots[0]?.camera.framing).toBe('aerial')
 })
+
+test('the midnight sun shines', () => {
+  expect(read('a wooden church under the midnight sun').shots[0]?.time).toBe('golden')
+})

@@ -97,7 +97,7 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     /drive[- ]in/u,
     'grass woods',
     'big-screen 0 8',
-    '+car -0.84 1.9 +red-car -0.4 1.9 +car 0.08 1.9 +red-car 0.5 1.9 popcorn 0.7 1 +car 0.94 1.9',
+    '+car-back -0.84 1.9 +van-back -0.46 2.4 +car-back 0.46 1.9 popcorn 0.66 1 +car-back 0.9 1.9',
   ],
   [
     /(?:outdoor|open[- ]air) (?:cinema|movie|theat)/u,
