@@ -99,7 +99,15 @@ function isNextScene(before: string, after: string): boolean {
   const next = clauseOf(after)
   const [, article = '', ...whom] = next.split(' ').slice(0, 5)
   const meets = /^(?:an?|another|two|three)$/.test(article) && whom.some(isAlive)
-  return FINITE.test(next) && (meets || FINDS.test(before) || setsOut(next))
+  const comes = meets || FINDS.test(before) || setsOut(next) || isLater(before, next)
+  return FINITE.test(next) && comes
+}
+
+const SEASON = /\b(?:spring|summer|autumn|winter|night|morning|evening|sunset|sunrise)\b/
+
+function isLater(before: string, next: string): boolean {
+  const [season = ''] = SEASON.exec(next) ?? []
+  return !before.includes(season)
 }
 
 /** "Makes coffee": a deed, whatever it is played as. */

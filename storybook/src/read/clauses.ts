@@ -2,18 +2,15 @@ import { findPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
 import { CRAFT } from '../plan/kinds.ts'
+import type { Kind } from '../plan/plan.ts'
 import { chainedDeeds, isAlive, STATES } from './chains.ts'
 import { nearestAction } from './words/verbs.ts'
 
 const WHEN =
   '(?:(?:at|in|by|the|that|one|next) (?:the |next )?(?:night|midnight|dawn|morning|evening|day|end|last|noon),? )?'
-const JOINT = new RegExp(
-  `(?:,? (?:and|but|so)|,|;) (?=${WHEN}(?:it|he|she|they|the|his|her|its|their|an?) [a-z])`,
-  'g',
-)
-const BEGINS = new RegExp(
-  `^${WHEN}(?:(it|he|she|they)|(the|his|her|its|their|an?) (?:[a-z]+ )??([a-z]+)) (?:[a-z]+ly )?([a-z]+)\\b`,
-)
+const WHO = '(?:it|he|she|they|everyone|(?:all )?(?:the|his|her|its|their|an?|two|three|some|many))'
+const JOINT = new RegExp(`(?:,? (?:and|but|so)|,|;) (?=${WHEN}${WHO} [a-z])`, 'g')
+const BEGINS = new RegExp(`^${WHEN}(${WHO}) ((?:[a-z]+ ?){1,4})`)
 /** So many deeds after the first are a story; fewer are what goes on at the same time. */
 const STORY = 3
 
@@ -34,16 +31,28 @@ export function clausesOf(body: string, parted: boolean): readonly string[] {
 
 /** Whether somebody does something now who was named before, or is one to come into a story. */
 function tellsOn(after: string, before: string): boolean {
-  const [, pronoun, article, noun = '', verb = ''] = BEGINS.exec(after) ?? []
-  if (pronoun === undefined && !(isNamed(noun, article, before) || acts(noun))) return false
+  const [, who = '', rest = ''] = BEGINS.exec(after) ?? []
+  const words = rest.trim().split(' ')
+  if (/^(?:it|he|she|they|everyone)$/.test(who)) return isDeedOf(words, who === 'they')
+  return words.some((noun, at) => {
+    const comes = isNamed(noun, who, before) || acts(noun) || words[at + 1] === 'grows'
+    return comes && isDeedOf(words.slice(at + 1), singular(noun) !== noun)
+  })
+}
+
+function isDeedOf(words: readonly string[], many: boolean): boolean {
+  const [verb = ''] = words.filter((word) => !word.endsWith('ly'))
   const base = baseVerb(verb)
-  if (base === null || STATES.test(base) || (base === verb && pronoun !== 'they')) return false
+  if (base === null || STATES.test(base) || (base === verb) !== many) return false
   return nearestAction(base) !== null || frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
 }
 
-const isNamed = (noun: string, article: string | undefined, before: string): boolean =>
-  !/^an?$/.test(article ?? '') && noun !== '' && before.includes(noun)
+const isNamed = (noun: string, article: string, before: string): boolean =>
+  /(?:the|his|her|its|their)$/.test(article) && before.includes(noun)
 
 function acts(noun: string): boolean {
-  return isAlive(singular(noun)) || CRAFT.has(findPicture(noun)?.kind ?? 'thing')
+  return PUBLIC.test(noun) || isAlive(singular(noun)) || CRAFT.has(kindOf(noun))
 }
+
+const PUBLIC = /^(?:audience|crowd|public|family|team|class|villagers|neighbou?rs)$/
+const kindOf = (noun: string): Kind => findPicture(noun)?.kind ?? 'thing'

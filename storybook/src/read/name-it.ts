@@ -7,14 +7,18 @@ import type { Take } from './take.ts'
 const AFTER =
   'and|in|on|to|at|from|out|under|with|away|back|of|into|inside|through|over|for|up|after|across|home'
 const NO_OBJECT =
-  'and|in|on|to|at|from|under|with|of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|by|near|behind|beside|around|like'
+  'and|in|on|to|at|from|under|with|of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|by|near|behind|beside|around|like|off'
 /** What something is done to, or turns into. */
 const OBJECT = new RegExp(
   `(?<!\\b(?:${NO_OBJECT}) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER})\\b)`,
   'g',
 )
+/** "Bakes cookies". */
+const BARE = new RegExp(
+  `^ (?:[a-z]+ly )?[a-z]+ ((?:[a-z]+ )??[a-z]+s)(?=[.,;!]|$| (?:${AFTER})\\b)`,
+)
 const DOES = /(?<=^(?:(?:at|in|by) (?:the )?[a-z]+,? )?)it(?= ([a-z]+)s\b)/
-const IS_DONE_TO = new RegExp(`(?<=[a-z] )it(?=[.,;!]|$| (?:${AFTER}|down|off|go)\\b)`)
+const IS_DONE_TO = new RegExp(`(?<=[a-z] )(it|them)(?=[.,;!]|$| (?:${AFTER}|down|off|go)\\b)`)
 
 /** "She builds a robot, it breaks": what people had to do with in the take before is called by its name. */
 export function nameIt(takes: readonly Take[]): readonly Take[] {
@@ -22,10 +26,14 @@ export function nameIt(takes: readonly Take[]): readonly Take[] {
   return takes.map((take) => {
     const body = named(take.body.trim(), told)
     const doer = doerIn(body) ?? told.doer
-    const object = objectIn(body) ?? (isThing(doer ?? '') ? doer : told.object)
-    told = { doer, object }
+    told = { doer, object: objectIn(body) ?? thingOf(doer, told.object) }
     return { ...take, body }
   })
+}
+
+/** What acted itself, by its whole name; else what was spoken of before. */
+function thingOf(doer: string | null, object: string | null): string | null {
+  return doer === null || object?.endsWith(doer) === true || !isThing(doer) ? object : doer
 }
 
 /** Of the take before: who acted, as a noun or a pronoun, and what had to do with it. */
@@ -42,16 +50,21 @@ function named(body: string, { doer, object }: Told): string {
     const meant = isPerson(doer) || BEFALLS.test(baseVerb(`${verb}s`) ?? '')
     return meant ? body.replace(DOES, `the ${object}`) : body
   }
-  const [before = ''] = body.split(IS_DONE_TO)
+  const [before = '', pronoun] = body.split(IS_DONE_TO)
+  if ((pronoun === 'them') !== (singular(object) !== object)) return body
   const who = doerIn(body) ?? 'he'
-  const own = objectIn(before) !== null || !(isPerson(who) || isAlive(who))
+  // "The rabbit eats his tie, he chases it": whom, the sentence tells.
+  const other = doer !== null && isAlive(doer) && !isPerson(doer)
+  const own = other || objectIn(before) !== null || !(isPerson(who) || isAlive(who))
   return own ? body : body.replace(IS_DONE_TO, `the ${object}`)
 }
 
 function objectIn(body: string): string | null {
   const doer = doerIn(body)
   const rest = doer === null ? body : body.slice(body.indexOf(doer) + doer.length)
-  return [...rest.matchAll(OBJECT)].map(([, noun = '']) => noun).findLast(isThing) ?? null
+  const things = [...rest.matchAll(OBJECT)].map(([, noun = '']) => noun)
+  const [, bare = ''] = doer === null ? [] : (BARE.exec(rest) ?? [])
+  return things.findLast(isThing) ?? (isThing(bare) ? bare : null)
 }
 
 const MOST = 5

@@ -171,6 +171,26 @@ describe('sentences that become shots', () => {
       ['fox steal', 'fox run', 'fox gather', 'fox give'],
     ],
     [
+      'A girl plants a bean, it grows into a giant beanstalk, she climbs it and finds a castle in the clouds',
+      ['girl plant', 'beanstalk grow', 'girl climb'],
+    ],
+    [
+      'A princess loses her ball, a frog brings it back, she kisses him, and he becomes a prince',
+      ['princess handle-thing', '', 'princess kiss', 'frog transform'],
+    ],
+    [
+      'A squirrel gathers nuts in autumn, sleeps through the winter, and in spring finds an oak',
+      ['squirrel gather', 'squirrel sleep', 'squirrel look'],
+    ],
+    [
+      'A boy throws a paper plane, it flies over the city, lands on a bench, and an old man reads it',
+      ['boy throw', 'paper plane fly', 'paper plane land', 'man read'],
+    ],
+    [
+      'A magician pulls out a rabbit, the rabbit eats his tie, he chases it, and the audience claps',
+      ['magician pull', 'rabbit eat', 'magician chase', 'person clap'],
+    ],
+    [
       'A man builds a raft, then it sinks, he swims away, and at night an owl watches the moon',
       ['man hammer', 'raft sink', 'man swim', 'owl look'],
     ],

@@ -47,6 +47,7 @@ test.each([
 test.each([
   ['A boy builds a sandcastle. A wave washes it away. He laughs.', 'sandcastle'],
   ['A girl bakes a cake. It explodes.', 'cake'],
+  ['A boy bakes a cake. It burns. His dog eats the cake.', 'cake'],
 ])('%s: it is what was made, and it is still there', (prompt, thing) => {
   const plan = read(prompt)
   expect(plan.shots[1]?.subjects[0]?.noun).toBe(thing)

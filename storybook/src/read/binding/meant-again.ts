@@ -64,6 +64,9 @@ function isAlike(subject: Subject, { head, found, definite, count, words }: Noun
   if ([isMascotOf, isOutOfEgg].some((is) => is(subject, found))) return false
   if (subject.noun === head) return true
   if (!definite || (count !== null && count !== subject.count)) return false
+  // "The straw house, then the brick house".
+  const named = head.includes(' ') && subject.noun.includes(' ')
+  if (named && !LIVING.has(subject.kind)) return false
   if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return isAsAlive(subject, found)
   // "A bear and her two cubs": hers are not she.
   if (OWNED.test(words)) return false

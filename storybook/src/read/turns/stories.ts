@@ -9,6 +9,9 @@ const HOUSES = '(?:house|hut|cottage|shed|barn|tent|cabin|fence|tower)'
 const SHIPS = '(?:ship|boat|sailboat|sailing ship|pirate ship|galleon|fishing boat|raft|yacht)'
 const STORMS = '(?:storm|hurricane|tempest|gale|typhoon|cyclone)'
 
+const PLANTS =
+  '(?:tree|oak|plant|flower|sunflower|beanstalk|rose|vine|bush|pumpkin|cactus|mushroom|palm|forest)'
+
 /** Where one is who has come there. */
 function there(place: string): string {
   if (/\b(?:beach|sea|seaside|coast|lake|airport|station|zoo|pole)$/.test(place)) return 'at'
@@ -55,6 +58,20 @@ export const STORY_TURNS: readonly Turn[] = [
       'g',
     ),
     '$1 sinks in a storm',
+  ],
+  [
+    'grows',
+    new RegExp(
+      `(?:\\b(?:${ONE}|it)|,|,? and) (?:slowly |quickly )?grows (?:up )?into (an? (?:[a-z]+ ){0,2}?${PLANTS})\\b`,
+      'g',
+    ),
+    (whole, plant) => `${/^(?:,| and)/.exec(whole)?.[0] ?? ''} ${plant} grows`,
+  ],
+  // The season after what is done in it, as others are told.
+  [
+    'spring summer autumn winter',
+    /(,? and|,) (in (?:the )?(?:spring|summer|autumn|winter)),? ([a-z]+s\b[^,.;]*)/g,
+    '$1 $3 $2',
   ],
   // Who wishes for it does not do it yet.
   [

@@ -1,8 +1,11 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 
 /** Deeds that are done wherever one is: who flies away after them is still there. */
 const ANYWHERE =
-  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst)$/u
+  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst|steal|eat|drink|sweep|hide-behind|chase|catch|ring|think|kneel|)$/u
+
+/** What one does about something that others do. */
+const REACTS = /^(?:bow|clap|cheer|laugh|celebrate|applaud|boo)$/u
 
 const SHIPS = /\b(?:rocket|space ?ship|space ?craft|space shuttle|shuttle|space probe|ufo)$/u
 
@@ -21,7 +24,9 @@ export function goesOn(shot: Shot, before: Before | null): boolean {
   const verb = lead?.actions[0]?.verb ?? ''
   if (!before || !lead || shot.place !== null || before.shot.place !== null) return false
   // Whoever comes to somebody that is there comes to the same place.
-  const known = shot.subjects.some(({ id, noun }) => before.seen.has(id) || before.seen.has(noun))
+  const seen = ({ id, noun, actions }: Subject): boolean =>
+    [id, noun, ...actions.map(({ prop }) => prop)].some((each) => before.seen.has(each ?? '-'))
+  const known = REACTS.test(verb) || shot.subjects.some(seen)
   return known && shot.transition !== 'cut' && isAnywhere(verb, before.shot) && !isInSpace(shot)
 }
 
