@@ -48,6 +48,12 @@ export function arch(share: number): number {
   return 4 * s * (1 - s)
 }
 
+/** Up, 1, as a leap begins and down, −1, as it ends; level before it and after it, and never at once. */
+export function pitch(flight: number): number {
+  const s = clamp(flight)
+  return Math.cos(s * Math.PI) * ease(s / 0.16) * ease((1 - s) / 0.16)
+}
+
 /** The part of a whole cycle, 0…1, also for negative time. */
 export function cycle(value: number): number {
   return value - Math.floor(value)

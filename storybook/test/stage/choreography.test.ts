@@ -102,6 +102,20 @@ describe('human choreography', () => {
     }
   })
 
+  it('nobody who goes on foot drops at a step', () => {
+    for (const id of ['walk', 'run', 'flee', 'jog', 'march', 'sneak', 'skip']) {
+      const context = contextFor('adult')
+      const performance = HUMAN_ACTIONS.find((action) => action.id === id)?.perform(context)
+      if (!performance) throw new Error(`No ${id}.`)
+      const heads = moments(performance).map(
+        ({ place, pose }) => place.y + context.performer.grip('head', pose).y,
+      )
+      const steps = heads.slice(1).map((head, index) => head - (heads[index] ?? head))
+      const jerks = steps.slice(1).map((step, index) => Math.abs(step - (steps[index] ?? step)))
+      expect(Math.max(...jerks), id).toBeLessThan(0.03)
+    }
+  })
+
   it('a hand gets to where a stance wants it, at any age and from any side', () => {
     for (const age of AGES) {
       const puppet = createPuppet(Person.parse({ age }), { seed: 5 })

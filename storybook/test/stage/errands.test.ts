@@ -152,3 +152,23 @@ describe('the camera of an errand', () => {
     }
   })
 })
+
+describe('in a leap', () => {
+  it.each([
+    'a cat jumps onto a table',
+    'a dog jumps over a fence',
+    'a dolphin jumps out of the water',
+    'a frog leaps from lily pad to lily pad',
+    'a bird lands on a branch',
+  ])('nobody is tipped from one frame to the next: %s', (prompt) => {
+    const blocking = block(shotOf(prompt), 1)
+    const [player] = blocking.watched
+    const leans = Array.from(
+      { length: SECONDS * 24 },
+      (_, frame) => player?.at((frame / 24) * blocking.tempo).pose.lean ?? 0,
+    )
+    const tips = leans.slice(1).map((lean, index) => Math.abs(lean - (leans[index] ?? lean)))
+    expect(Math.max(...leans)).toBeGreaterThan(0.01)
+    expect(Math.max(...tips)).toBeLessThan(0.2)
+  })
+})

@@ -1,5 +1,5 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
-import { arch, cycle, ease, wave } from '../easing.ts'
+import { arch, clamp, cycle, ease, wave } from '../easing.ts'
 
 const ALIVE: ReadonlySet<Actor['build']> = new Set([
   'biped',
@@ -23,6 +23,11 @@ export function breathing(t: number, phase = 0): Pose {
     wag: 0.35 * t + phase,
     blink: blink(t, phase),
   }
+}
+
+/** So many steps a second, held in the stretch of a leap: the legs go on from where they were held. */
+export function stepsAround(t: number, pace: number, { off, down }: { off: number; down: number }) {
+  return 0.2 + pace * (t - clamp(t, off, down))
 }
 
 /** Eyes shut for a sixth of a second about every three. */

@@ -38,5 +38,15 @@ export function blendPoses(from: Pose, to: Pose, share: number): Pose {
   )
   const near = share < 0.5 ? from : to
   const jointed = from.joints === undefined && to.joints === undefined ? {} : { joints }
-  return { ...near, ...levels, ...jointed }
+  return { ...near, ...levels, ...jointed, ...steps(from, to, share) }
+}
+
+/** Strides grow shorter until all four feet stand. */
+function steps(from: Pose, to: Pose, share: number): Pose {
+  const gait = (share < 0.5 ? from.gait : to.gait) ?? from.gait ?? to.gait
+  return gait === undefined ? {} : { gait, stride: mix(strideOf(from), strideOf(to), share) }
+}
+
+function strideOf({ gait, stride = 1 }: Pose): number {
+  return gait === undefined ? 0 : stride
 }

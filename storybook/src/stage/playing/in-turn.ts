@@ -1,7 +1,7 @@
 import type { Pose } from '../../cast/actor.ts'
 import type { Place3 } from '../../scene/space.ts'
 import type { Companion, Effect, Extent, Moment, Performance } from '../actions/action.ts'
-import { clamp, ease } from '../easing.ts'
+import { clamp, ease, mix } from '../easing.ts'
 import { blendPoses, canBlend } from './blend-poses.ts'
 
 /** How long the passage from one deed to the next takes, in seconds. */
@@ -105,11 +105,12 @@ function moved({ x, y, z }: Place3, by: Place3): Place3 {
 }
 
 /** Limbs move from one deed to the next; things pop up and fold away as they do on a paper stage. */
-function passing(from: Moment, to: Moment, passed: number): Moment {
+export function passing(from: Moment, to: Moment, passed: number): Moment {
+  if (passed <= 0 || passed >= 1) return passed <= 0 ? from : to
   const over = ease(passed)
   const near = over < 0.5 ? from : to
   return {
-    place: near.place,
+    place: { ...near.place, y: mix(from.place.y, to.place.y, over) },
     pose: canBlend(from.pose, to.pose)
       ? blendPoses(from.pose, to.pose, over)
       : dipped(near.pose, over),

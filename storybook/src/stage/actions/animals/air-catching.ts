@@ -1,5 +1,6 @@
-import { arch, ease, mix, through, wave } from '../../easing.ts'
+import { arch, ease, mix, pitch, through, wave } from '../../easing.ts'
 import type { ActionContext, Companion, Performance } from '../action.ts'
+import { stepsAround } from '../life.ts'
 import { beside, effect, performed } from '../performed.ts'
 
 /** What is thrown for an animal to catch. */
@@ -22,12 +23,11 @@ export function airCatching(context: ActionContext): Performance {
   const snap = seconds * SNAP
   const pose = (t: number) => {
     const up = flight(t)
-    const flies = up > 0 && up < 1
     const gape = arch(through(t, snap - 0.5, 1))
     return {
-      lean: flies ? -0.3 * Math.cos(up * Math.PI) - 0.1 * arch(up) : 0,
-      gait: flies ? 0.2 : t * 1.9,
-      stride: flies ? 1.5 : 1.2,
+      lean: -0.3 * pitch(up) - 0.1 * arch(up),
+      gait: stepsAround(t, 1.9, { off: seconds * OFF, down: seconds * DOWN }),
+      stride: 1.2 + 0.3 * arch(up),
       mouth: gape,
       open: gape,
       wag: t * 2,

@@ -37,6 +37,9 @@ function swimming(context: ActionContext): Performance {
 /** How much of a leap is in the air, and when it begins. */
 const OUT = { from: 0.1, lasts: 0.78 } as const
 
+/** How steeply it leaves the water and comes back to it, in radians. */
+const STEEP = 0.7
+
 /** How far the middle of a leap may be from the film's, in leaps: at its beginning, middle and end somebody is in the air. */
 const APART = 0.22
 
@@ -65,12 +68,18 @@ function diving(context: ActionContext): Performance {
   return performed(
     context,
     (t) => {
-      const flight = through(cycle(t / length + phase), OUT.from, OUT.lasts)
+      const share = cycle(t / length + phase)
+      const flight = through(share, OUT.from, OUT.lasts)
+      // Under water it turns from down to up, for the next leap.
+      const turns = cycle(share - OUT.from - OUT.lasts) / (1 - OUT.lasts)
       const out = flight > 0 && flight < 1
       return {
         x: at(t),
         y: out ? (big ? HIGH.big : HIGH.usual) * arch(flight) ** 0.8 : 0,
-        pose: { wave: t * 1.6, lean: out ? -0.7 * Math.cos(flight * Math.PI) : 0.08 },
+        pose: {
+          wave: t * 1.6,
+          lean: STEEP * (out ? -Math.cos(flight * Math.PI) : Math.cos(turns * Math.PI)),
+        },
       }
     },
     splashes,

@@ -1,5 +1,5 @@
 import type { Actor, Pose } from '../../../cast/actor.ts'
-import { arch, cycle, ease, mix, settle, through, wave } from '../../easing.ts'
+import { arch, cycle, ease, mix, pitch, settle, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
 import { breathing, hopping } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
@@ -43,15 +43,15 @@ function hunting(context: ActionContext): Performance {
     context,
     (t) => {
       const flies = through(t, leap, LEAP)
-      const low = flies > 0 ? 0 : 1
+      const low = 1 - ease(through(t, leap - 0.1, 0.25))
       return {
         x: at(t),
         y: 0.45 * arch(flies),
         pose: {
-          gait: low ? t * 0.75 : t * 2.1,
-          stride: low ? 0.8 : 1.7,
+          gait: t * 0.75 + 1.35 * Math.max(0, t - leap),
+          stride: mix(1.7, 0.8, low),
           crouch: low * (0.42 + 0.06 * wave(t * 0.75)),
-          lean: low ? 0.03 : -0.34 * Math.cos(flies * Math.PI),
+          lean: 0.03 * low - 0.34 * pitch(flies),
           bow: 0.22 * low,
           wag: t * 1.4,
         },

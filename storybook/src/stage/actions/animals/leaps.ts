@@ -1,7 +1,7 @@
 import type { Actor } from '../../../cast/actor.ts'
-import { arch, cycle, ease, through, wave } from '../../easing.ts'
+import { arch, cycle, ease, pitch, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
-import { breathing, hopping } from '../life.ts'
+import { breathing, hopping, stepsAround } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
 /** Leaps forwards again and again, each in its own time; between two leaps it gathers itself. */
@@ -20,16 +20,15 @@ function hops(
     const share = cycle((beats * t) / seconds + phase)
     const { y, stretch } = hopping(share, high)
     const flight = through(share, 0.26, 0.44)
-    const flies = flight > 0 && flight < 1
     return {
       x: (room * (leaps(t) - leaps(0))) / beats,
       y,
       pose: {
         ...breathing(t, phase),
         stretch,
-        lean: flies ? -0.16 * Math.cos(flight * Math.PI) : 0,
+        lean: -0.16 * pitch(flight),
         gait: flight * 0.5,
-        stride: flies ? 1.2 : 0,
+        stride: 1.2 * arch(flight) ** 0.4,
       },
     }
   })
@@ -52,14 +51,13 @@ function hurdling(context: ActionContext, hurdle: Actor): Performance {
     context,
     (t) => {
       const flight = through(t, off, down - off)
-      const flies = flight > 0 && flight < 1
       return {
         x: at(t),
         y: (high + base) * Math.sin(flight * Math.PI) ** 0.9,
         pose: {
-          lean: flies ? -0.42 * Math.cos(flight * Math.PI) : 0.02,
-          gait: flies ? 0.2 : t * 2,
-          stride: flies ? 1.5 : 1.3,
+          lean: 0.02 - 0.42 * pitch(flight),
+          gait: stepsAround(t, 2, { off, down }),
+          stride: 1.3 + 0.2 * arch(flight),
           crouch: 0.3 * arch(through(t, off - 0.35, 0.5)),
           wag: t * 2,
         },
@@ -111,7 +109,7 @@ function hoppingPads(context: ActionContext): Performance {
       return {
         x: apart * (Math.floor(count) + ease(flight)),
         y: y + tall * 0.5,
-        pose: { stretch, lean: flight > 0 && flight < 1 ? -0.25 * Math.cos(flight * Math.PI) : 0 },
+        pose: { stretch, lean: -0.25 * pitch(flight) },
         companions: Array.from({ length: leaps + 1 }, (_, index) =>
           beside('lily pad', pad, {
             x: apart * index,
@@ -167,14 +165,13 @@ function throughHoop(context: ActionContext): Performance {
       const lap = Math.floor(t / every)
       const flight = through(cycle(t / every), 0.12, 0.76)
       const facing = lap % 2 === 0 ? 1 : -1
-      const out = flight > 0 && flight < 1
       return {
         x: facing * RUN_UP * (flight * 1.4 - 0.7),
         y: (wet ? -0.5 : 0) + (wet ? 1.35 : 0.85) * arch(flight),
         pose: {
           turn: facing,
           wave: t * 2,
-          lean: out ? -0.8 * Math.cos(flight * Math.PI) : 0,
+          lean: -0.8 * pitch(flight),
           wag: t,
         },
         companions: [...hoop(far, 0.04), ...hoop(near, -0.04)],

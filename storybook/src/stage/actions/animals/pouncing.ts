@@ -1,5 +1,5 @@
 import type { Pose } from '../../../cast/actor.ts'
-import { arch, clamp, cycle, ease, mix, through, wave } from '../../easing.ts'
+import { arch, clamp, cycle, ease, mix, pitch, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
@@ -55,9 +55,9 @@ function pouncing(context: ActionContext): Performance {
 function poseAt(t: number, share: number, flight: number): Pose {
   if (flight > 0 && flight < 1)
     return {
-      stretch: 1.06,
-      lean: -0.42 * Math.cos(flight * Math.PI) - 0.12,
-      bow: -0.2,
+      stretch: 1 + 0.06 * arch(flight),
+      lean: -0.42 * pitch(flight) - 0.12 * arch(flight),
+      bow: -0.2 * arch(flight),
       gait: 0.2,
       stride: 1.6,
       mouth: arch(flight),

@@ -1,5 +1,5 @@
 import type { Actor, Pose } from '../../../cast/actor.ts'
-import { arch, clamp, cycle, ease, mix, through } from '../../easing.ts'
+import { arch, clamp, cycle, ease, mix, pitch, through } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 import { tallBeside } from './meeting.ts'
@@ -31,7 +31,7 @@ function leapt(count: number, { apart, tops }: Rocks): { x: number; y: number; f
 
 function leapPose(flight: number, pose: Pose): Pose {
   const flies = flight > 0 && flight < 1
-  return flies ? { ...pose, lean: -0.3 * Math.cos(flight * Math.PI), stride: 1.6 } : pose
+  return flies ? { ...pose, lean: -0.3 * pitch(flight), stride: 1.6 } : pose
 }
 
 /** From top to top of the rocks, with the hunted a rock ahead, if there is one. */

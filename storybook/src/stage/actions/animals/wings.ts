@@ -80,7 +80,11 @@ function landing(context: ActionContext): Performance {
       pose:
         share < 1
           ? { flap: t * mix(2, 5, share), lean: mix(0.22, -0.18, share) }
-          : { ...breathing(t), stretch: 1 - 0.1 * Math.exp(-6 * (t - down)) },
+          : {
+              ...breathing(t),
+              lean: -0.18 * Math.exp(-6 * (t - down)),
+              stretch: 1 - 0.1 * Math.exp(-6 * (t - down)),
+            },
     }
   })
 }

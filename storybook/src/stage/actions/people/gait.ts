@@ -2,7 +2,7 @@ import type { Expression, Pose } from '../../../cast/actor.ts'
 import { createPuppet, isPuppet, type Puppet } from '../../../cast/people/puppet.ts'
 import { ADULT, HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import { Person } from '../../../plan/plan.ts'
-import { clamp, cycle } from '../../easing.ts'
+import { clamp, cycle, mix } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Moment, Needs, Performance } from '../action.ts'
 import { extentOf } from './extent.ts'
 import { poseOf } from './pose-of.ts'
@@ -106,16 +106,11 @@ export function strideStance(gait: Gait, phase: number): Stance {
   const right = footAt(gait, phase)
   const left = footAt(gait, cycle(phase + 0.5))
   const swing = Math.cos(phase * Math.PI * 2)
-  const flight = gait.bounce
-    ? Math.max(0, Math.cos((phase - 0.25 - gait.duty) * Math.PI * 4)) * gait.bounce
-    : 0
-  const high = hipsAbove(gait, [right, left])
   const { rest, elbow, pump = 0 } = gait.arms
   const pull = gait.arms.swing * swing
   const [rl, ll] = [right.x, left.x]
   return {
-    hip: [0, high],
-    at: [0, flight],
+    ...(gait.duty < 0.5 ? flying(gait, phase) : striding(gait, phase)),
     torso: (gait.torso ?? 0.05) + Math.cos(phase * Math.PI * 4) * 0.012,
     neck: gait.neck ?? -0.03,
     rf: [rl, right.y],
@@ -131,7 +126,6 @@ interface Foot {
   readonly x: number
   readonly y: number
   readonly tilt: number
-  readonly grounded: number
 }
 
 function footAt(gait: Gait, phase: number): Foot {
@@ -145,7 +139,6 @@ function footAt(gait: Gait, phase: number): Foot {
       x: reach - stride * phase,
       y: share > 0.72 ? (share - 0.72) * 0.09 : 0,
       tilt: heel + toe,
-      grounded: 1,
     }
   }
   const share = (phase - duty) / (1 - duty)
@@ -156,20 +149,41 @@ function footAt(gait: Gait, phase: number): Foot {
     x: -reach + 2 * reach * ease + (gait.kick ?? 0) * high * share,
     y: from * (1 - share) + high * lift * (1 - share * 0.45),
     tilt: -0.48 * (1 - share) + 0.29 * share * share - high * 0.35 * (1 - share),
-    grounded: 0,
   }
 }
 
-/** The hips ride as high as the legs on the ground allow: that gives a walk its rise and fall. */
-function hipsAbove(gait: Gait, feet: readonly Foot[]): number {
-  const long = LEG * (0.992 - (gait.crouch ?? 0))
-  const heights = feet.map(
-    (foot) => Math.sqrt(Math.max(0.01, long * long - foot.x * foot.x)) + foot.y + ADULT.sole,
-  )
-  const lowest = Math.min(
-    ...heights.map((height, index) => height + (feet[index]?.grounded ? 0 : 0.05)),
-  )
-  return Math.min(HIP_HEIGHT - 0.004, lowest)
+/** How much farther toes reach than the sole: who runs is on them, who walks on heel and toes. */
+const TOES = { runs: 0.045, walks: 0.012 } as const
+
+/** Lowest between two steps, when both legs are stretched, highest over the leg that stands: that gives a walk its rise and fall. */
+function striding(gait: Gait, phase: number): Pick<Stance, 'hip' | 'at'> {
+  const high = Math.cos((phase - gait.duty / 2) * Math.PI * 4)
+  const top = Math.min(HIP_HEIGHT - 0.004, longest(gait) + ADULT.sole)
+  const low = Math.min(top, hipsAtStep(gait) + TOES.walks)
+  return {
+    hip: [0, mix(low, top, (1 + high) / 2)],
+    at: [0, Math.max(0, high) * (gait.bounce ?? 0)],
+  }
+}
+
+/** Who runs is highest in the middle of the flight and lowest over the foot that stands, whose knee gives. */
+function flying(gait: Gait, phase: number): Pick<Stance, 'hip' | 'at'> {
+  const wave = (at: number): number => Math.cos((at - 0.25 - gait.duty / 2) * Math.PI * 4)
+  const spring = 0.6 * (gait.bounce ?? 0) * (wave(phase) - wave(0))
+  return {
+    hip: [0, Math.min(HIP_HEIGHT - 0.004, hipsAtStep(gait) + TOES.runs + spring)],
+    at: [0, 0],
+  }
+}
+
+/** How high the hips may be when a foot is put down far ahead. */
+function hipsAtStep(gait: Gait): number {
+  const reach = (gait.duty * gait.stride) / 2
+  return Math.sqrt(Math.max(0.01, longest(gait) ** 2 - reach ** 2)) + ADULT.sole
+}
+
+function longest({ crouch = 0 }: Gait): number {
+  return LEG * (0.992 - crouch)
 }
 
 function footfalls(

@@ -1,4 +1,4 @@
-import { arch, mix, ride, through } from '../../easing.ts'
+import { arch, mix, pitch, ride, through } from '../../easing.ts'
 import type { ActionContext, Performance } from '../action.ts'
 import { beside, effect, performed } from '../performed.ts'
 
@@ -28,11 +28,10 @@ export function gapJump(context: ActionContext): Performance {
     context,
     (t) => {
       const share = flight(t)
-      const aloft = share > 0 && share < 1
       return {
         x: at(t),
         y: EDGE * 0.96 + 0.55 * arch(share),
-        pose: { roll: (at(t) / WHEEL) * 1.4, lean: aloft ? -0.22 * Math.cos(share * Math.PI) : 0 },
+        pose: { roll: (at(t) / WHEEL) * 1.4, lean: -0.22 * pitch(share) },
         companions,
       }
     },

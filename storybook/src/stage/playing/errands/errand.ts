@@ -10,6 +10,7 @@ import type {
 } from '../../actions/action.ts'
 import { clamp, ease, through } from '../../easing.ts'
 import { goalFor, type Aim, type Goal } from './goal.ts'
+import { passing } from '../in-turn.ts'
 import { PATHS, THUDS, type Mishap, type Step } from './paths.ts'
 
 /** Somebody goes somewhere that is seen: onto a table, into a hat, over a fence. */
@@ -38,7 +39,7 @@ export function runErrand(errand: Errand): Performance {
   const opens = goal.opening === 'front' && way === 'into'
   const at = (t: number): Moment => {
     const now = step(t)
-    const { pose, companions, place } = (now.rests ? resting : moving).at(t)
+    const { pose, companions, place } = passing(moving.at(t), resting.at(t), now.rests)
     const [x, y, z] = [now.x, now.y + place.y, now.z]
     return {
       place: { x, y, z },

@@ -1,5 +1,5 @@
 import type { Way } from '../../../plan/plan.ts'
-import { arch, ease, gather, mix, through, wave } from '../../easing.ts'
+import { arch, ease, gather, mix, pitch, through, wave } from '../../easing.ts'
 import type { Goal } from './goal.ts'
 
 /** Where somebody is on an errand, in own heights, facing right. */
@@ -13,8 +13,8 @@ export interface Step {
   readonly rise: number
   /** Radians that it has turned about its middle. */
   readonly spin: number
-  /** Whether it is there, or not yet on its way: it rests. */
-  readonly rests: boolean
+  /** 1 when it is there, or not yet on its way: it rests; between them it comes to rest. */
+  readonly rests: number
 }
 
 /** Ways that nobody means to go. */
@@ -23,17 +23,14 @@ export type Mishap = 'dropped' | 'crashed'
 /** The step at a share of the film, for a performer so wide. */
 type Path = (share: number, goal: Goal, wide: number) => Step
 
-const STEP: Step = { x: 0, y: 0, z: 0, alpha: 1, rise: 0, spin: 0, rests: false }
+const STEP: Step = { x: 0, y: 0, z: 0, alpha: 1, rise: 0, spin: 0, rests: 0 }
 const BEHIND = 0.12
+/** How long it takes to come to rest, and to set out: a share of the film. */
+const SOON = 0.06
 
 /** When the run-up ends and when the leap does: shares of the film. */
 const LEAPS = 0.34
 const LANDS = 0.52
-
-/** Up at the start of a leap, down at its end. */
-function riseAt(flight: number): number {
-  return flight > 0 && flight < 1 ? Math.cos(flight * Math.PI) : 0
-}
 
 const onto: Path = (share, { x, width, top }, wide) => {
   const edge = x - width / 2 - wide * 0.55
@@ -42,8 +39,8 @@ const onto: Path = (share, { x, width, top }, wide) => {
     ...STEP,
     x: flight > 0 ? mix(edge, x, flight) : mix(0, edge, through(share, 0, LEAPS)),
     y: mix(0, top, flight) + 0.45 * arch(flight),
-    rise: Math.max(0, riseAt(flight)),
-    rests: share > LANDS,
+    rise: Math.max(0, pitch(flight)),
+    rests: through(share, LANDS, SOON),
   }
 }
 
@@ -54,8 +51,8 @@ const off: Path = (share, { x, width, top }, wide) => {
     ...STEP,
     x: mix(x, beside, flight) + 0.6 * wide * through(share, 0.42, 0.38),
     y: mix(top, 0, flight) + 0.3 * arch(flight),
-    rise: riseAt(flight),
-    rests: share < 0.2 || share > 0.8,
+    rise: pitch(flight),
+    rests: 1 - through(share, 0.2 - SOON, SOON) + through(share, 0.8, SOON),
   }
 }
 
@@ -67,14 +64,14 @@ const over: Path = (share, { x, width, height }, wide) => {
     ...STEP,
     x: (x - reach) * run + 2 * reach * flight,
     y: (height + 0.22) * Math.sin(flight * Math.PI) ** 0.8,
-    rise: riseAt(flight),
+    rise: pitch(flight),
   }
 }
 
 const to: Path = (share, { x, width }, wide) => ({
   ...STEP,
   x: mix(0, x - width / 2 - wide * 0.5 - 0.06, ease(through(share, 0, 0.62))),
-  rests: share > 0.58,
+  rests: through(share, 0.58, SOON),
 })
 
 /** Over the rim and down, so that one looks out of it; a door is stepped through; a tunnel hides. */
@@ -97,7 +94,7 @@ const outOf: Path = (share, goal, wide) => {
   }
   const end = goal.x + goal.width / 2 + wide * 0.6
   const x = mix(goal.x, end, ease(through(share, 0.08, 0.74)))
-  const rests = share > 0.8
+  const rests = through(share, 0.8, SOON)
   if (goal.opening === 'side') return { ...STEP, x, z: BEHIND, rests }
   return { ...STEP, x, z: -BEHIND, rests, alpha: through(share, 0.05, 0.1) }
 }
@@ -122,7 +119,7 @@ const dropped: Path = (share, { x, width, height, top }, wide) => {
     z: -0.06,
     y: mix(top, 0, fall) + 0.2 * bump,
     spin: 1.6 * ease(through(share, 0.26, 0.26)),
-    rests: share > 0.6,
+    rests: through(share, 0.6, SOON),
   }
 }
 
@@ -130,7 +127,7 @@ const dropped: Path = (share, { x, width, height, top }, wide) => {
 const crashed: Path = (share, { x, width }, wide) => {
   const end = x - width / 2 - wide * 0.42
   const back = 0.12 * ease(through(share, 0.42, 0.1))
-  return { ...STEP, x: mix(0, end, gather(share / 0.42)) - back, rests: share > 0.44 }
+  return { ...STEP, x: mix(0, end, gather(share / 0.42)) - back, rests: through(share, 0.44, SOON) }
 }
 
 /** The ways of errands. */
