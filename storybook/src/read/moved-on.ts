@@ -33,7 +33,7 @@ const ROOMS: readonly (readonly [furniture: RegExp, room: string])[] = [
 ]
 /** What is done in any room. */
 const ANYWHERE =
-  /^(?:sleep|wake-up|get-up|look|hatch|burn|jump|hop|run|hide|walk|stand|crawl|cry|laugh|smile|yawn|scare|appear|disappear|talk|hug|kiss|give|open|dance|sit|lie|fall|chase|climb|give|hold|break|glow|shake|bark|roar)$/
+  /^(?:sleep|wake-up|get-up|look|hatch|burn|jump|hop|run|hide|walk|stand|crawl|cry|laugh|smile|yawn|scare|appear|disappear|talk|hug|kiss|give|open|dance|sit|lie|fall|chase|climb|hold|break|glow|shake|bark|roar|lick|bite|pet|wag|stretch|sing|scream|wave)$/
 
 const roomOf = (seen: readonly Subject[]): string | undefined =>
   ROOMS.find(([furniture]) => seen.some(({ noun }) => furniture.test(noun)))?.[1]
