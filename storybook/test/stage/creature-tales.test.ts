@@ -132,6 +132,8 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a polar bear with two cubs walks', 'anywhere; polar bear walk; baby polar bear walk'],
     ['a lion sleeps on a rock', 'anywhere; lion sleep; flat rock'],
     ['a giant octopus destroys a city', 'skyline; octopus rampage'],
+    ['a giant cat knocking over skyscrapers', 'skyline; cat rampage'],
+    ['a boy jumping on a pogo stick', 'anywhere; boy; pogo stick jump'],
     ['a giant robot attacks the city, people run away', 'skyline; robot rampage'],
     ['a dog hides behind a couch', 'living room; dog hide-behind'],
     ['a toddler hides behind a curtain', 'living room; toddler hide-behind'],

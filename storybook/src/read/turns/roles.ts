@@ -83,6 +83,13 @@ export const ROLE_TURNS: readonly Turn[] = [
     ),
     '$1 in $2 $3hot air balloon',
   ],
+  // Jockeys ride what races.
+  [
+    'jockey',
+    /\b(?:an? |the |three )?([a-z]+?)s?(?: race)? (?:with|ridden by) ((?:[a-z]+ )?)jockeys\b(?: on (?:their|its) backs?)?/g,
+    (all, ...[beast = '', looks = '']) =>
+      isBeast(beast) ? `three ${looks}jockeys riding three ${beast}s` : all,
+  ],
   // What is opened to go through opens by itself.
   [
     'through',

@@ -32,8 +32,9 @@ const LONG_OR_HEAVY =
 const HUGE = 2
 
 /** A mouse with a piano has it over its head, as ants have. */
-function isHuge({ picture }: Subject, [bearer]: readonly Subject[]): boolean {
-  if (!picture || !bearer?.picture || bearer.kind === 'person') return false
+function isHuge(load: Subject, [bearer]: readonly Subject[]): boolean {
+  const { picture } = load
+  if (!picture || !bearer?.picture || bearer.kind === 'person' || !isBulky(load)) return false
   return createPicture(picture).metres > HUGE * createPicture(bearer.picture).metres
 }
 
@@ -41,7 +42,11 @@ function isShared(load: Subject, bearers: readonly Subject[]): boolean {
   if (bearers.reduce((sum, each) => sum + each.count, 0) < 2) return isHuge(load, bearers)
   if (bearers.every(({ kind }) => kind !== 'person')) return true
   const huge = load.size === 'large' || load.size === 'giant'
-  return huge || BULKY.has(load.kind) || LONG_OR_HEAVY.test(load.noun)
+  return huge || isBulky(load)
+}
+
+function isBulky({ kind, noun }: Subject): boolean {
+  return BULKY.has(kind) || LONG_OR_HEAVY.test(noun)
 }
 
 function flies({ kind, noun }: Subject): boolean {

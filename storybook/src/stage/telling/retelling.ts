@@ -3,7 +3,7 @@ import { setOnTable } from './on-a-table.ts'
 import { comeAfter } from './aftermath.ts'
 import { LANDSCAPE_TALES } from './landscapes.ts'
 import { goAlong, wallOffFields } from './along-ridges.ts'
-import { turnOnMusicBox } from './toys.ts'
+import { hopOnPogo, turnOnMusicBox } from './toys.ts'
 import { FIELD_TALES } from './field-work.ts'
 import { deliver } from './deliveries.ts'
 import { LIVING_TALES } from './coming-alive.ts'
@@ -102,6 +102,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   danceBeast,
   goInside,
   turnOnMusicBox,
+  hopOnPogo,
   drawCurtain,
   swordInStone,
   takeAway,

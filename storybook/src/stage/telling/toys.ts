@@ -2,6 +2,7 @@ import { findPicture } from '../../lexicon/find-picture.ts'
 import { doing } from './doing.ts'
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 
 const TOYS =
   /\b(?:(?:toy|tin|wind-?up|clockwork|plastic|lego|wooden|paper) (?:soldiers?|robots?|cars?|trains?|trucks?|knights?|dinosaurs?|horses?|figures?|men|man|ducks?|tanks?|animals?)|dolls?|teddy(?: bears?)?|action figures?|nutcrackers?|rag dolls?|stuffed (?:animals?|bears?|rabbits?)|plush(?:ies)? ?(?:toys?|bears?)?|toys?)$/u
@@ -35,6 +36,19 @@ export function openToyBox(shot: Shot): Shot {
       ...box.slice(1).flatMap(({ id }) => theirs.map((each) => ({ ...each, from: id }))),
     ],
   }
+}
+
+/** On a pogo stick it is the stick that jumps, with whoever stands on it. */
+export function hopOnPogo(shot: Shot): Shot {
+  const stick = shot.subjects.find(({ noun }) => noun === 'pogo stick')
+  const rider = shot.relations.find(({ to, relation }) => to === stick?.id && relation === 'on')
+  if (!stick || !rider) return shot
+  return withEach(shot, (each): Subject => {
+    if (each === stick) return { ...each, actions: [doing('jump')] }
+    const rides =
+      each.id === rider.from && /^(?:jump|hop|bounce)$/u.test(each.actions[0]?.verb ?? '')
+    return rides ? { ...each, actions: [] } : each
+  })
 }
 
 /** "A boy plays with a train": it is his toy, and no train that stops beside him. */

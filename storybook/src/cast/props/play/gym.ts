@@ -81,6 +81,23 @@ export const GYM: readonly Prop[] = [
     },
   },
   {
+    words: ['pogo stick', 'pogo-stick', 'pogo'],
+    kind: 'vehicle',
+    tall: 1.1,
+    width: 46,
+    colour: '#e2463c',
+    home: 'ground',
+    grips: { top: [0.5, 0.74], feet: [0.5, 0.74], seat: [0.5, 0.74] },
+    draw: (ink) => {
+      ink.line('M23 60V96', 4, STEEL)
+      ink.line('M17 78L29 81L17 84L29 87L17 90', 2, STEEL)
+      ink.box([19, 8, 8, 66], ink.main, 3)
+      ink.line('M6 9H40', 5, COAL)
+      ink.line('M8 74H38', 5, ink.deep)
+      ink.disc([23, 97, 4], COAL)
+    },
+  },
+  {
     words: ['jump rope', 'skipping rope'],
     tall: 0.9,
     width: 100,

@@ -1,11 +1,14 @@
+import { LIVING } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { withEach } from '../retold.ts'
 
 const URBAN =
   /^(?:(?:big|modern|busy|huge|whole|large|futuristic) )*(?:city|town|downtown|street|metropolis|skyscrapers?|buildings?)$/u
 
 /** Who lays waste to a town is as large as its towers; the houses at its feet come with the deed. */
-export function layWaste(shot: Shot): Shot {
-  if (!shot.subjects.some(rages)) return shot
+export function layWaste(asked: Shot): Shot {
+  const shot = withEach(asked, (each): Subject => asRampage(each, asked))
+  if (!shot.subjects.some(rages)) return asked
   const crowd = shot.subjects.find(isCrowd)?.noun ?? null
   const subjects = shot.subjects
     .filter((each) => each.kind !== 'building' && !isCrowd(each))
@@ -15,6 +18,15 @@ export function layWaste(shot: Shot): Shot {
   const place = shot.place === null || URBAN.test(shot.place) ? 'skyline' : shot.place
   const camera = { ...shot.camera, framing: shot.camera.framing ?? ('low-angle' as const) }
   return { ...shot, subjects, relations, place, camera }
+}
+
+/** A cat that knocks over skyscrapers does not fall itself: they do. */
+function asRampage(subject: Subject, { subjects }: Shot): Subject {
+  const [deed] = subject.actions
+  const beast = subject.kind !== 'person' || subject.size === 'giant'
+  const razes = deed?.verb === 'topple' && LIVING.has(subject.kind) && beast
+  if (!razes || subjects.find(({ id }) => id === deed.target)?.kind !== 'building') return subject
+  return { ...subject, actions: [{ ...deed, verb: 'rampage', target: null }] }
 }
 
 const rages = ({ actions }: Subject): boolean => actions[0]?.verb === 'rampage'
