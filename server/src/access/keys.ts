@@ -29,27 +29,8 @@ export type Keys = ReturnType<typeof openKeys>
 
 /** The keys in the store. A token is seen once, by whoever made it. */
 export function openKeys(database: Database, defaults: DefaultLimits) {
-  /** By its id or its token, whole or as the list shows its beginning, or by its name if no other has it. */
-  const find = async (called: string): Promise<Key> => {
-    const rows = await database.read
-      .selectFrom('keys')
-      .selectAll()
-      .where((where) =>
-        where.or([
-          where('id', '=', called),
-          where('name', '=', called),
-          where('hash', '=', hashToken(called)),
-          where('prefix', '=', called.replace(/…$/, '')),
-        ]),
-      )
-      .execute()
-    const row = rows.find(({ id }) => id === called) ?? rows[0]
-    if (!row) throw new Problem(`There is no key "${called}". List them with: zoetrope keys list`)
-    if (rows.length > 1 && row.id !== called) {
-      throw new Problem(`${rows.length} keys are called "${called}". Name one by its id.`)
-    }
-    return toKey(row, defaults)
-  }
+  const find = async (called: string): Promise<Key> =>
+    toKey(await findRow(database, called), defaults)
 
   return {
     find,
@@ -95,6 +76,28 @@ export function openKeys(database: Database, defaults: DefaultLimits) {
 
     accept: (token: string) => acceptSettingsKey(database, token),
   }
+}
+
+/** By its id or its token, whole or as the list shows its beginning, or by its name if no other has it. */
+async function findRow({ read }: Database, called: string) {
+  const rows = await read
+    .selectFrom('keys')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('id', '=', called),
+        where('name', '=', called),
+        where('hash', '=', hashToken(called)),
+        where('prefix', '=', called.replace(/…$/, '')),
+      ]),
+    )
+    .execute()
+  const row = rows.find(({ id }) => id === called) ?? rows[0]
+  if (!row) throw new Problem(`There is no key "${called}". List them with: zoetrope keys list`)
+  if (rows.length > 1 && row.id !== called) {
+    throw new Problem(`${rows.length} keys are called "${called}". Name one by its id.`)
+  }
+  return row
 }
 
 /** The owner keeps its id, and with it its tasks; the old token points to it until its time is up. */

@@ -114,7 +114,9 @@ describe('seconds of film a month', () => {
     expect(response.headers.get('x-should-retry')).toBe('false')
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
     const message = await expectError(response, QUOTA)
-    expect(message).toBe('This key has used 6 of its 10 seconds of film for this month; this film has 5.')
+    expect(message).toBe(
+      'This key has used 6 of its 10 seconds of film for this month; this film has 5.',
+    )
     expect((await caller.create({ duration: 4 })).status).toBe(200)
   })
 
