@@ -59,6 +59,11 @@ test('nobody of three who watch is hidden by whom they watch', () => {
     expect(Math.abs(middle(seen(child, blocking, 2.5)) - juggler)).toBeGreaterThan(0.08)
 })
 
+test.each(['chestnut', 'walnut', 'linden', 'lime', 'mulberry'])('a %s tree is a tree', (name) => {
+  const [, tree] = read(`a dog sleeps under a ${name} tree`).shots[0]!.subjects
+  expect(tree?.kind).toBe('plant')
+})
+
 test('who hides behind a tree is out of doors, whatever others do', () => {
   const { setting } = staged('a boy hides behind a tree while his sister counts', WIDE)
   expect(setting.place.indoors).toBeFalsy()

@@ -1,6 +1,6 @@
 /** Trees, flowers and leaves. `picture: words`, `|` between the words. */
 export const PLANTS = `
-deciduous-tree: tree|oak|maple|birch|elm|willow|beech|oak tree|apple tree|ash tree|maple tree
+deciduous-tree: tree|oak|maple|birch|elm|willow|beech|oak tree|apple tree|ash tree|maple tree|chestnut tree|walnut tree|linden tree|lime tree|mulberry tree
 evergreen-tree: pine|fir|spruce|pine tree|conifer|fir tree|cedar
 palm-tree: palm|palms|coconut palm|coconut tree
 cherry-blossom: blossom flower|petal|flower petal|rose petal|sakura petal|cherry blossom petal|sakura|cherry blossom tree
