@@ -34,6 +34,7 @@ const EXPECTED: Record<string, string> = {
   sloop: 'prop:boat',
   'face with tears of joy': 'noto:face-with-tears-of-joy',
   'letter a': 'noto:letter-a',
+  'research paper': 'noto:page-facing-up',
 }
 
 describe('a picture for any noun', () => {
