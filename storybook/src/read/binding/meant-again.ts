@@ -64,15 +64,19 @@ function isAlike(subject: Subject, { head, found, definite, count, words }: Noun
   if ([isMascotOf, isOutOfEgg].some((is) => is(subject, found))) return false
   if (subject.noun === head) return true
   if (!definite || (count !== null && count !== subject.count)) return false
-  // "The straw house, then the brick house".
-  const named = head.includes(' ') && subject.noun.includes(' ')
-  if (named && !LIVING.has(subject.kind)) return false
+  if (isOtherThing(subject, head)) return false
   if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return isAsAlive(subject, found)
   // "A bear and her two cubs": hers are not she.
   if (OWNED.test(words)) return false
-  const pictured = subject.picture === found?.picture && subject.picture !== 'person'
-  return pictured || isCalled(subject, head) || isKindOf(subject, head)
+  return isPictured(subject, found) || isCalled(subject, head) || isKindOf(subject, head)
 }
+
+const isPictured = ({ picture }: Subject, found: NounPhrase['found']): boolean =>
+  picture === found?.picture && picture !== 'person'
+
+/** "The straw house, then the brick house". */
+const isOtherThing = ({ noun, kind }: Subject, head: string): boolean =>
+  head.includes(' ') && noun.includes(' ') && !LIVING.has(kind)
 
 const NAMED_BY_KIND: ReadonlySet<string> = new Set(['animal', 'bird', 'plant', 'boat', 'aircraft'])
 

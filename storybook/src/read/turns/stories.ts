@@ -27,7 +27,7 @@ export const STORY_TURNS: readonly Turn[] = [
       `\\b(${ONE}) ([a-z]+s(?: down| up| over| off| on)?) (${ONE})((?:,? (?:and )?then ${ONE})+)(?=[,.;]|$)`,
       'g',
     ),
-    (_, who, does, first, rest) =>
+    (...[, who = '', does = '', first = '', rest = '']) =>
       `${who} ${does} ${first}${rest.replace(/ then /g, ` then ${who.replace(/^an? /, 'the ')} ${does} `)}`,
   ],
   [
@@ -36,7 +36,8 @@ export const STORY_TURNS: readonly Turn[] = [
       `${BY_IT} ((?:the|an?) (?:[a-z]+ )?[a-z]+)(?:,? and|,) (?:then )?([a-z]+s\\b[^,.;]*?)(?=,| and |[.;]|$)`,
       'g',
     ),
-    (_, carrier, place, deed) => `rides in a ${carrier}, then ${deed} ${there(place)} ${place}`,
+    (...[, carrier = '', place = '', deed = '']) =>
+      `rides in a ${carrier}, then ${deed} ${there(place)} ${place}`,
   ],
   [
     'train bus plane airplane jet tram taxi ferry helicopter rocket spaceship submarine',
