@@ -11,15 +11,18 @@ const WHEN =
 const WHO = '(?:it|he|she|they|everyone|(?:all )?(?:the|his|her|its|their|an?|two|three|some|many))'
 const JOINT = new RegExp(`(?:,? (?:and|but|so)|,|;) (?=${WHEN}${WHO} [a-z])`, 'g')
 const BEGINS = new RegExp(`^${WHEN}(${WHO}) ((?:[a-z]+ ?){1,4})`)
+const WHERE = /^\s*(?:in|on|at|inside|under|near|deep|high|by|over|above|during|one|once)\b[^,;]*$/
 /** So many deeds after the first are a story; fewer are what goes on at the same time. */
 const STORY = 3
 
 /** A sentence that tells one deed after the other, of several, parted where another one acts; any other as it is. */
 export function clausesOf(body: string, parted: boolean): readonly string[] {
   if (/\b(?:camera|while|as|shot)\b/.test(body)) return [body]
-  const starts = [...body.matchAll(JOINT)].filter(({ index, 0: joint }) =>
-    tellsOn(body.slice(index + joint.length), body.slice(0, index)),
-  )
+  const starts = [...body.matchAll(JOINT)].filter(({ index, 0: joint }) => {
+    const before = body.slice(0, index)
+    // "In a dusty saloon, a cowboy …": where it is, and nothing happens yet.
+    return !WHERE.test(before) && tellsOn(body.slice(index + joint.length), before)
+  })
   const deeds = starts.length + chainedDeeds(body) + (parted ? 1 : 0)
   if (starts.length === 0 || deeds < STORY) return [body]
   const ends = [...starts.map(({ index }) => index), body.length]

@@ -205,6 +205,7 @@ describe('sentences that become shots', () => {
     'Puppies play in the snow. Their heads pop out of it.',
     'A ghost plays the organ in a haunted cathedral, bats flying.',
     'A girl sings by the pond and ducks swimming by.',
+    'In a saloon, a cowboy slides a glass, the pianist stops playing and everyone turns around.',
   ])('%s: one shot', (prompt) => {
     expect(read(prompt).shots).toHaveLength(1)
   })
