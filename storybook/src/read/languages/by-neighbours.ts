@@ -24,11 +24,13 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
 
 /** "Mgła unosi się": fog that rises is there, and nobody rises. */
 function isNoFogsDeed({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {
-  const fog = items[at - 1]?.kind === 'setting' && /^(?:in the )?fog(?:gy)?$/.test(items[at - 1]?.gloss ?? '')
+  const fog =
+    items[at - 1]?.kind === 'setting' && /^(?:in the )?fog(?:gy)?$/.test(items[at - 1]?.gloss ?? '')
   return !(fog && kind === 'verb' && HANGS.test(gloss))
 }
 
-const HANGS = /^(?:rising|floating|drifting|hanging|lying|hovering|spreading|swirling|rolling|flowing)$/
+const HANGS =
+  /^(?:rising|floating|drifting|hanging|lying|hovering|spreading|swirling|rolling|flowing)$/
 
 /** 꽃잎이 바람에 흩날린다: petals of which a deed is told. */
 function petalsAlone(item: Item, at: number, items: readonly Item[]): Item {

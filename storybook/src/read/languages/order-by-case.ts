@@ -50,7 +50,9 @@ export function orderByCase(items: readonly Item[], nounsJoin: boolean): readonl
 
 /** 달에서, "ayda": a place that has its small word already. */
 function placedAlready(item: Item): Item {
-  return item.kind === 'noun' && /^(?:on|in) the /.test(item.gloss) ? { ...item, kind: 'setting' } : item
+  return item.kind === 'noun' && /^(?:on|in) the /.test(item.gloss)
+    ? { ...item, kind: 'setting' }
+    : item
 }
 
 const NAMES = /^(?:noun|adjective|number|unknown)$/
