@@ -45,18 +45,22 @@ interface Told {
 function named(body: string, { doer, object }: Told): string {
   if (object === null) return body
   const [, verb] = DOES.exec(body) ?? []
-  if (verb !== undefined) {
-    // A cat that knocks over a vase does not shatter, but may run away.
-    const meant = isPerson(doer) || BEFALLS.test(baseVerb(`${verb}s`) ?? '')
-    return meant ? body.replace(DOES, `the ${object}`) : body
-  }
+  if (verb === undefined)
+    return isMeantIn(body, doer, object) ? body.replace(IS_DONE_TO, `the ${object}`) : body
+  // A cat that knocks over a vase does not shatter, but may run away.
+  const meant = isPerson(doer) || BEFALLS.test(baseVerb(`${verb}s`) ?? '')
+  return meant ? body.replace(DOES, `the ${object}`) : body
+}
+
+/** Whether "it" or "them", to whom something is done here, is the thing of the take before. */
+function isMeantIn(body: string, doer: string | null, object: string): boolean {
   const [before = '', pronoun] = body.split(IS_DONE_TO)
-  if ((pronoun === 'them') !== (singular(object) !== object)) return body
-  const who = doerIn(body) ?? 'he'
+  if ((pronoun === 'them') !== (singular(object) !== object)) return false
   // "The rabbit eats his tie, he chases it": whom, the sentence tells.
   const other = doer !== null && isAlive(doer) && !isPerson(doer)
-  const own = other || objectIn(before) !== null || !(isPerson(who) || isAlive(who))
-  return own ? body : body.replace(IS_DONE_TO, `the ${object}`)
+  if (other || objectIn(before) !== null) return false
+  const who = doerIn(body) ?? 'he'
+  return isPerson(who) || isAlive(who)
 }
 
 function objectIn(body: string): string | null {

@@ -59,26 +59,24 @@ function washing(context: PlaceContext): Piece[] {
 /** Banks of cloud that fill the valleys, one before the other; only what is high looks out. */
 function cloudSea(context: PlaceContext): Piece[] {
   const white = mix('#ffffff', context.light.haze, 0.25)
-  const valleys = triples('31 1.2 2.6, 22 0.6 2.2, 14 -0.2 1.8').flatMap(
-    ([z = 20, y = 0, high = 2], row) => {
-      const { reach } = extentAt(context.box, z)
-      return [0, 1, 2].map((part) =>
-        passing(
-          context,
-          {
-            name: `cloud sea ${z} ${part}`,
-            y: y - high,
-            z,
-            size: [reach * 1.5, high * 3],
-            speed: (row % 2 ? -0.16 : 0.12) * (1 + row * 0.2),
-            start: part / 3,
-            haze: 0.3,
-          },
-          (ink) => bank(ink, { wide: reach * 1.5, high, colour: darker(white, row * 0.02) }),
-        ),
-      )
-    },
-  )
+  const valleys = triples('31 1.2 2.6, 22 0.6 2.2, 14 -0.2 1.8').flatMap(([z, y, high], row) => {
+    const { reach } = extentAt(context.box, z)
+    return [0, 1, 2].map((part) =>
+      passing(
+        context,
+        {
+          name: `cloud sea ${z} ${part}`,
+          y: y - high,
+          z,
+          size: [reach * 1.5, high * 3],
+          speed: (row % 2 ? -0.16 : 0.12) * (1 + row * 0.2),
+          start: part / 3,
+          haze: 0.3,
+        },
+        (ink) => bank(ink, { wide: reach * 1.5, high, colour: darker(white, row * 0.02) }),
+      ),
+    )
+  })
   // Before who stands there, on either side: no plain leads on.
   const z = -1.6
   const { half, low, crown } = extentAt(context.box, z)

@@ -110,7 +110,7 @@ const LION_DANCE: Score = {
   strands: ({ beat, body: k }) => {
     const hop = 0.03 * Math.sin(beat.phase * TAU * 2)
     const along = (up: number): { x: number; y: number }[] =>
-      pairs('0.3 0.76, 0 0.78, -0.35 0.68, -0.72 0.62, -0.86 0.5').map(([x = 0, y = 0]) => ({
+      pairs('0.3 0.76, 0 0.78, -0.35 0.68, -0.72 0.62, -0.86 0.5').map(([x, y]) => ({
         x: x * k,
         y: (y + up + hop) * k,
       }))
