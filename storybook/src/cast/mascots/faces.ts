@@ -162,7 +162,6 @@ export const FACES: Readonly<Record<string, Face>> = {
   worm: WHOLE_SIDE,
   snake: WHOLE_SIDE,
   ant: { ...WHOLE_SIDE, crown: [0.16, 0.22, 0.36] },
-  octopus: WHOLE_FRONT,
   squid: WHOLE_FRONT,
   crab: WHOLE_FRONT,
   lobster: WHOLE_FRONT,

@@ -32,7 +32,7 @@ export const HOME: DeedPhrases = {
   bathe: 'take bath|have bath',
   'brush-hair': 'brush hair|comb hair|fix hair',
   'do-hair': 'braid hair|plait hair|style hair',
-  'dry-hair': 'blow dry hair|dry hair|curl-hair|blow-dry|blow-dry hair|blow dry',
+  'dry-hair': 'blow dry hair|dry hair|curl-hair|blow dry',
   shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
   makeup:
     'pluck eyebrow|tweeze eyebrow|put makeup|put lipstick|put mascara|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',

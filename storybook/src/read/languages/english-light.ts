@@ -56,7 +56,10 @@ function aroundWhom(items: readonly Item[]): readonly Item[] {
       .slice(0, first)
       .some(({ kind, gloss }) => kind === 'number' && gloss !== 'a')
     if (counted || MANY.test(named)) return binding('around them')
-    const she = /(?:^| )(?:woman|girl|grandmother|mother|queen|princess|female \w+)$/.test(named)
+    const she =
+      /(?:^| )(?:woman|girl|grandmother|mother|queen|princess|witch|mermaid|fairy|ballerina|bride|sister|daughter|aunt|nun|waitress|actress|goddess|female \w+)$/.test(
+        named,
+      )
     return binding(she ? 'around her' : 'around him')
   })
 }
