@@ -53,7 +53,8 @@ function isAtLeisure(binding: Binding): boolean {
 const CREW =
   /\bcrew\b|^its (?:[a-z-]+ )*(?:sailors?|driver|pilot|riders?|captain|skipper|passengers?|rower|fisherman|conductor|helmsman)$/
 
-const SEAFARERS = /(?:^| )(?:fisherman|fishermen|sailors?|captain|skipper|rowers?|helmsman)$/
+const SEAFARERS =
+  /(?:^| )(?:fisherman|fishermen|sailors?|captain|skipper|rowers?|helmsman|passengers?)$/
 
 /** "A boat, its sailor falling back", "a ship in a storm, the crew pulls ropes": on board, unless it is said where they are. */
 export function bringCrew(binding: Binding): void {

@@ -47,8 +47,14 @@ function bindFlanked(binding: Binding, noun: NounPhrase): void {
   Object.assign(binding, { recent: middle.id, last: middle.id, role: 'object' })
 }
 
-/** "At the bow of a ship" one is on board. */
-function aboard({ part }: NounPhrase, preposition: Preposition): Preposition {
+const RIDDEN = /(?:^| )(?:sled|sledge|sleigh|horse|horseback|camel|donkey|bike|bicycle|scooter)$/
+
+/** "At the bow of a ship" one is on board, and who goes "by sled" is on it. */
+function aboard({ part, bare, head, found }: NounPhrase, preposition: Preposition): Preposition {
+  if (preposition.word === 'by' && bare) {
+    if (found?.kind === 'boat') return { word: 'in', relation: 'inside' }
+    if (RIDDEN.test(head)) return { word: 'on', relation: 'riding' }
+  }
   const there = /^(?:at|in|on)$/.test(preposition.word) && /^(?:bow|prow|stern)$/.test(part ?? '')
   return there ? { word: 'on', relation: 'on' } : preposition
 }
