@@ -12,6 +12,8 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
+  ['a man stands by a boat', 'beach'],
+  ['a swan next to a boat', 'ocean'],
   ['aerial view of a highway through a forest', 'above-land'],
   ['an astronaut walks along the rim of a crater', 'moon'],
   ['a castle beside a river', 'riverbank'],

@@ -172,11 +172,21 @@ function roadsFor({ noun, actions }: Subject): readonly string[] {
 }
 
 /** A boat alone is at sea; with houses it lies in a harbour, and a train passes it on the shore of a lake. */
-function watersOf({ subjects }: Shot): readonly string[] {
+function watersOf({ subjects, relations }: Shot): readonly string[] {
   if (subjects.some(({ kind }) => kind === 'vehicle')) return ['lake', 'harbor']
+  // Who stands beside a boat is on land.
+  const standers = subjects.filter(
+    ({ kind, actions }) => kind === 'person' && actions.some(({ verb }) => ON_LAND.test(verb)),
+  )
+  const beside = relations.some(
+    ({ from, relation }) => relation === 'next-to' && standers.some(({ id }) => id === from),
+  )
+  if (beside) return ['beach', 'lake']
   const ashore = subjects.some(({ kind }) => kind === 'building')
   return ashore ? ['harbor', 'beach', 'lake'] : ['ocean', 'lake']
 }
+
+const ON_LAND = /^(stand|wait|look|sit|walk|pose|smile|lean|talk|paint|hammer|repair|kneel)$/u
 
 /** What animals do at home and people do elsewhere. */
 const ANIMAL =
