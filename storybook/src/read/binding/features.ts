@@ -12,7 +12,7 @@ import {
   type Preposition,
 } from './binding.ts'
 import { paintPart } from './painted-parts.ts'
-import { lookOfCover } from '../words/looks.ts'
+import { lookOfSmear } from '../words/looks.ts'
 import { somebody } from './somebody.ts'
 
 const HAIRY =
@@ -86,7 +86,7 @@ function isSmeared(binding: Binding, word: string): boolean {
   const stuff = subjects.filter(({ id, noun }) => group.includes(id) && SMEARS.test(noun))
   const people = subjects.filter(({ kind }) => kind === 'person')
   if (stuff.length === 0 || people.length === 0) return false
-  const [look] = stuff.flatMap(({ noun }) => lookOfCover(noun) ?? [])
+  const [look] = stuff.flatMap(({ noun }) => lookOfSmear(noun) ?? [])
   for (const each of stuff) subjects.splice(subjects.indexOf(each), 1)
   if (look !== undefined) for (const each of people) each.looks = [look]
   binding.group = people.map(({ id }) => id)

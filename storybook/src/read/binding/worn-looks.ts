@@ -1,7 +1,7 @@
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Look, Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
-import { colourOfCover, isSpilt, lookOf, lookOfCover, sticksTo } from '../words/looks.ts'
+import { colourOfCover, lookOf, lookOfCover, lookOfSmear, sticksTo } from '../words/looks.ts'
 import { nearestAction } from '../words/verbs.ts'
 import type { Binding, Preposition } from './binding.ts'
 
@@ -32,14 +32,14 @@ export function isSeenOnIt(binding: Binding, noun: NounPhrase, { word }: Preposi
 const isMarked = (subject: Subject, noun: NounPhrase): boolean =>
   subject.kind !== 'person' && shows(subject, noun)
 
-/** "Covered in spaghetti". */
-const isSmeared = (subject: Subject, noun: NounPhrase): boolean =>
-  isSpilt(noun.head) && looksSo(subject, noun, 'dirty')
-
 const shows = (subject: Subject, noun: NounPhrase): boolean =>
   looksSo(subject, noun, lookOfCover(noun.words) ?? lookOfCover(noun.head))
 
-const COVERINGS = [isOvergrown, shows, isSmeared, isSandIn] as const
+/** "Covered in mud", "in spaghetti". */
+const isSmeared = (subject: Subject, noun: NounPhrase): boolean =>
+  looksSo(subject, noun, lookOfCover(noun.words) ?? lookOfSmear(noun.head))
+
+const COVERINGS = [isOvergrown, isSmeared, isSandIn] as const
 const MARKS = [isMarked, isSandIn] as const
 
 function looksSo(subject: Subject, noun: NounPhrase, look: Look | null): boolean {

@@ -80,7 +80,10 @@ export function lookOfCover(head: string): Look | null {
 const SPILT =
   /(?:^| )(?:sauce|spaghetti|pasta|noodle|chocolate|cream|ice cream|jam|cake|icing|frosting|ketchup|mustard|honey|soup|batter|custard|food|porridge|yogh?urt)s?$/
 
-export const isSpilt = (head: string): boolean => SPILT.test(head)
+/** How somebody looks whom such stuff is all over; null for what does not stick. */
+export function lookOfSmear(head: string): Look | null {
+  return lookOfCover(head) ?? (SPILT.test(head) ? 'dirty' : null)
+}
 
 /** The colour of what sticks to somebody, where it is not that of earth. */
 const STAINS: readonly (readonly [stuff: RegExp, colour: string])[] = [
