@@ -2,9 +2,10 @@ import { findPicture } from '../lexicon/find-picture.ts'
 import type { Kind, Person, Subject } from '../plan/plan.ts'
 import { resolveIcon } from './noto/icons.ts'
 import { findProp, propByWord } from './props/find-prop.ts'
+import { wordmarkText } from './props/play/wordmark.ts'
 
 export interface Chosen {
-  /** `noto:…`, `prop:…` or `person`. */
+  /** `noto:…`, `prop:…`, `letters:…` or `person`. */
   readonly picture: string
   readonly person: Person | null
 }
@@ -67,15 +68,17 @@ function statedPicture(picture: string, { words, noun }: Subject): string {
   const said = words.toLowerCase().split(' ')
   const states = said.flatMap((word) => (Object.hasOwn(STATES, word) ? (STATES[word] ?? []) : []))
   const names = [
-    picture.replace(/^(prop|noto):/, ''),
+    picture.replace(/^(?:prop|noto):(?:empty-)?/, ''),
     noun.replace(MADE_OF, '').replaceAll(' ', '-'),
   ]
-  const drawn = states.flatMap((state) => names.map((name) => `prop:${state}-${name}`))
+  // An empty cage that is open is empty anyway.
+  const inOrder = states.toSorted((a, b) => Number(b === 'open') - Number(a === 'open'))
+  const drawn = inOrder.flatMap((state) => names.map((name) => `prop:${state}-${name}`))
   return drawn.find(isDrawn) ?? picture
 }
 
 function isDrawn(picture: string): boolean {
-  if (picture === 'person') return true
+  if (picture === 'person' || wordmarkText(picture) !== null) return true
   if (picture.startsWith('prop:')) return findProp(picture.slice('prop:'.length)) !== undefined
   return resolveIcon(picture.replace(/^noto:/, '')) !== undefined
 }

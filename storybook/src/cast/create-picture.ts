@@ -19,6 +19,7 @@ import { livingFigure } from './noto/living-figure.ts'
 import { findProp } from './props/find-prop.ts'
 import { propFigure, type PropPaint } from './props/prop-figure.ts'
 import type { ListedProp, MovingPiece } from './props/prop.ts'
+import { wordmark, wordmarkText } from './props/play/wordmark.ts'
 
 export interface PictureLook {
   readonly colour?: string | null
@@ -31,8 +32,10 @@ export interface PictureLook {
   readonly shade?: number | undefined
 }
 
-/** An actor from a picture's name: `noto:rabbit` or `prop:surfboard`. */
+/** An actor from a picture's name: `noto:rabbit`, `prop:surfboard` or `letters:HELLO`. */
 export function createPicture(picture: string, look: PictureLook = {}): Actor {
+  const text = wordmarkText(picture)
+  if (text !== null) return createProp(wordmark(text), look)
   if (picture.startsWith('prop:')) {
     const plain = findProp(picture.slice('prop:'.length))
     const prop = (look.jersey && plain && inJersey(plain, look.jersey)) || plain

@@ -64,7 +64,7 @@ export const Subject = z.strictObject({
   /** The words of the prompt that ask for it. */
   words: z.string().max(200).default(''),
   kind: z.enum(KINDS).default('thing'),
-  /** `noto:rabbit`, `prop:surfboard`, `person`, or `image` for what the picture shows already; null lets the cast choose by the noun. */
+  /** `noto:rabbit`, `prop:surfboard`, `letters:HELLO` (the word itself, standing there), `person`, or `image` for what the picture shows already; null lets the cast choose by the noun. */
   picture: z.string().max(80).nullable().default(null),
   count: z.int().min(1).max(40).default(1),
   /** Several of them in a line or a wedge; absent: as they like. */

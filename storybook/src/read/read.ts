@@ -21,6 +21,7 @@ import { plainText } from './prompt/plain-text.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
 import { mendSpelling } from './prompt/spelling.ts'
 import { readStory, type Story } from './story.ts'
+import { giveWordmarks, takeWordmarks } from './prompt/wordmarks.ts'
 import { readShapes } from './prompt/shapes.ts'
 import { describeKin, readStyle, takeUnknownHands, takeUnknownLooks } from './manner/style.ts'
 import type { Text } from './prompt/text.ts'
@@ -34,7 +35,8 @@ const LONGEST = 4000
 export function read(prompt: string, negativePrompt = ''): Plan {
   const whole = prompt.slice(0, LONGEST)
   const greeting = readGreeting(whole)
-  const { text: unquoted, lettering: quoted } = greeting ?? takeLettering(readForm(whole))
+  const { text: unmarked, marks } = takeWordmarks(readForm(whole))
+  const { text: unquoted, lettering: quoted } = greeting ?? takeLettering(unmarked)
   const lettering = quoted.length > 0 ? quoted : [...birthdayBanner(whole), ...newsBanner(whole)]
   const language = detectLanguage(greeting === null ? unquoted : whole)
   const { english, unread } = inEnglish(unquoted, greeting === null ? language : 'en')
@@ -55,7 +57,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)
   const present = dreamt.shots.map((shot) => withoutAbsent(shot, negative))
-  const { shots, lost } = giveShapes(present, shaped)
+  const { shots, lost } = giveShapes(giveWordmarks(present, marks), shaped)
   const absent = [...told.absent, ...negative]
   const story = { ...dreamt, shots, absent, leftOut: [...told.leftOut, ...lost] }
   // Not parsed: loading the schema costs as much as all the rest. The tests hold every plan against it.

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { drawLetters, measureLetters } from '../../src/paint/letters/draw-letters.ts'
-import { letterOf } from '../../src/paint/letters/alphabet.ts'
+import { drawLetters, measureLetters } from '../../src/scene/letters/draw-letters.ts'
+import { letterOf } from '../../src/scene/letters/alphabet.ts'
 
 const style = { height: 40, colours: ['#000000'], playful: 0 }
 

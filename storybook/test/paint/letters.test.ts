@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { letterOf } from '../../src/paint/letters/alphabet.ts'
-import { syllableOf } from '../../src/paint/letters/hangul.ts'
-import { measureLetters } from '../../src/paint/letters/draw-letters.ts'
+import { letterOf } from '../../src/scene/letters/alphabet.ts'
+import { syllableOf } from '../../src/scene/letters/hangul.ts'
+import { measureLetters } from '../../src/scene/letters/draw-letters.ts'
 
 const ALPHABETS = {
   Latin: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzßæøéèüñçåžłĄÅ',

@@ -110,3 +110,31 @@ test('a slogan at the end is the title of the last shot', () => {
   const { shots } = read('A man yawns at a desk. Suddenly he dances on a beach. Slogan: "Wake up".')
   expect(shots.map(({ lettering }) => lettering[0]?.on)).toEqual([undefined, 'title'])
 })
+
+const WORDMARKS: readonly (readonly [prompt: string, picture: string, subject: object])[] = [
+  ['the word "HELLO" made of fire', 'letters:HELLO', { material: 'fire' }],
+  ['logo reveal for "NOVA" with sparks', 'letters:NOVA', { actions: [{ verb: 'appear' }] }],
+  ['logo animation: "ACME" in gold', 'letters:ACME', { colour: 'gold' }],
+  ['logo for Blue Owl, spinning', 'letters:Blue Owl', { actions: [{ verb: 'spin' }] }],
+  ['"OPEN" in big red letters on a street', 'letters:OPEN', { colour: 'red', size: 'large' }],
+  ['letters spelling LOVE float in the sky', 'letters:LOVE', { actions: [{ verb: 'float' }] }],
+  ['the number "2027" explodes', 'letters:2027', { actions: [{ verb: 'explode' }] }],
+  ['a dog jumps over the word "JUMP"', 'letters:JUMP', {}],
+  ['intro for my cooking channel "Ana Cooks"', 'letters:Ana Cooks', {}],
+  ['the word LOVE made of red roses', 'letters:LOVE', { material: 'flowers' }],
+]
+
+test.each(WORDMARKS)('a word that is there itself: %s', (prompt, picture, subject) => {
+  const [shot] = read(prompt).shots
+  expect(shot?.lettering).toEqual([])
+  expect(shot?.subjects.find((each) => each.picture === picture)).toMatchObject(subject)
+})
+
+test.each([
+  'a banner with the word "HELLO" in a park',
+  'a girl shouts the word "HELLO"',
+  'a man holds a sign with the text "HELLO"',
+  'the word "HELLO" is written on a blackboard',
+])('a word that something carries: %s', (prompt) => {
+  expect(read(prompt).shots[0]?.lettering).toMatchObject([{ text: 'HELLO' }])
+})

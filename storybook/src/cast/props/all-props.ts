@@ -28,6 +28,7 @@ import { GYM } from './play/gym.ts'
 import { HEAVENLY } from './wonders/heavenly.ts'
 import { HOUSEHOLD } from './home/household.ts'
 import { HOUSES } from './outdoors/houses.ts'
+import { HOUSE_FRONTS } from './outdoors/house-front.ts'
 import { LOG_CABINS } from './outdoors/log-cabin.ts'
 import { KITCHEN } from './home/kitchen.ts'
 import { LANDMARKS } from './outdoors/landmarks.ts'
@@ -36,6 +37,7 @@ import { MUSIC } from './play/music.ts'
 import { NATURE } from './outdoors/nature.ts'
 import { OFFICE_THINGS } from './work/office-things.ts'
 import { OPENINGS } from './home/openings.ts'
+import { OPEN_CUPBOARDS } from './home/open-cupboards.ts'
 import { OTHER_STATES } from './home/other-states.ts'
 import { PARTY_THINGS } from './home/party-things.ts'
 import { HOT_DRINKS } from './home/hot-drinks.ts'
@@ -113,6 +115,7 @@ import { TREEHOUSES } from './outdoors/treehouse.ts'
 import { SCREEN_BANKS } from './work/screen-banks.ts'
 import { GAME_ROOM } from './play/game-room.ts'
 import { SOLIDS } from './play/solids.ts'
+import { WORDMARK } from './play/wordmark.ts'
 import { ROOM_FEATURES } from './home/room-features.ts'
 import { SITE_FEATURES } from './outdoors/site-features.ts'
 import { YARDS } from './outdoors/yards.ts'
@@ -161,6 +164,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['building', LANDMARKS],
   ['building', MILLS],
   ['building', HOUSES],
+  ['building', HOUSE_FRONTS],
   ['building', LOG_CABINS],
   ['building', PORTALS],
   ['nature', NATURE],
@@ -213,6 +217,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', CLOTHESLINES],
   ['thing', OPENINGS],
   ['thing', OTHER_STATES],
+  ['furniture', OPEN_CUPBOARDS],
   ['clothing', WEARABLES],
   ['clothing', BORROWED_PARTS],
   ...RARER_CRAFT,
@@ -242,6 +247,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', OTTER_PAIRS],
   ['thing', GAME_ROOM],
   ['thing', SOLIDS],
+  ['toy', [WORDMARK]],
   ['thing', YARDS],
   ['thing', SITE_FEATURES],
   ['furniture', ROOM_FEATURES],

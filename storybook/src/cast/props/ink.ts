@@ -1,4 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { drawLetters, type LetterStyle } from '../../scene/letters/draw-letters.ts'
 import { shift, toOklch } from '../colour/oklch.ts'
 import { GLASS } from './tones.ts'
 
@@ -34,6 +35,8 @@ export interface Ink extends Tones {
     width: number,
     colour: string,
   ) => void
+  /** A line of cut letters, its middle at x 0 and its foot at y 0. */
+  readonly letters: (text: string, style: LetterStyle) => void
   /** A window: the paper is cut away, and glass lets through who sits behind it. */
   readonly pane: (path: string) => void
   /** Draws with everything turned and moved. */
@@ -97,6 +100,7 @@ export function createInk(ctx: SKRSContext2D, colour: string, wish: InkWish = {}
     poly: (points, style) => fill(through(points, 'Z'), style),
     line: (points, width, style) => stroke(through(points, ''), width, style),
     ring: (at, width, style) => stroke(circle(at), width, style),
+    letters: (text, style) => drawLetters(ctx, text, style),
     pane: (outline) => cutPane(ctx, new Path2D(outline)),
     moved: ({ x = 0, y = 0, turn = 0, scale = 1, flip = false }, draw) => {
       ctx.save()

@@ -11,7 +11,7 @@ import {
   drawStrings,
 } from './carriers.ts'
 import type { Ground } from './carriers.ts'
-import { drawLetters, measureLetters, type LetterStyle } from './draw-letters.ts'
+import { drawLetters, measureLetters, type LetterStyle } from '../../scene/letters/draw-letters.ts'
 
 /** Words that the prompt asked for, cut from paper. */
 export interface LetteringOptions {

@@ -1,4 +1,4 @@
-import { measureLetters } from '../../paint/letters/draw-letters.ts'
+import { measureLetters } from '../../scene/letters/draw-letters.ts'
 import { lettering } from '../../paint/letters/lettering.ts'
 import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'

@@ -136,9 +136,11 @@ function glows({ material, actions }: Subject): boolean {
   return actions.some(({ verb }) => verb === 'glow' || verb === 'shine')
 }
 
+/** All along what is long: a train, a word. */
 function flames(player: Player): Piece[] {
+  const wide = Math.max(0.42, player.actor.aspect * 0.44 - 0.2)
   return [
-    stream(player, 'fire', { high: 0.2, strength: 2.6, wide: 0.42 }),
+    stream(player, 'fire', { high: 0.2, strength: (2.6 * wide) / 0.42, wide }),
     stream(player, 'sparks', { high: 0.3, strength: 0.6 }),
   ]
 }

@@ -1,5 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom, hashText } from '../../scene/random.ts'
+import { createRandom, hashText } from '../random.ts'
 import { letterOf } from './alphabet.ts'
 import { borrowLetter, type BorrowedLetter } from './machine-fonts.ts'
 

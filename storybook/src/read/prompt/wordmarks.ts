@@ -1,0 +1,131 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+
+/** What may be spelt, in quotes; capitals and names get theirs where one spells. */
+const QUOTED = /"([^"]{1,40})"|“([^”]{1,40})”|«\s?([^»]{1,40}?)\s?»|„([^“”]{1,40})[“”]/gu
+const SPELT =
+  /(?<=\b(?:[Tt]he words?|[Ll]etters|[Ss]pell(?:s|ing)?(?: out)?|the letters) )([A-Z0-9][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*)(?![\w'])|(?<=\b[Ll]ogo(?: reveal| animation| intro| sting)?(?: for| of|:) )([A-Z][\w'&-]*(?: [A-Z][\w'&-]*){0,2})/gu
+
+const T = '⟦\\d+⟧'
+/** It begins a sentence or a clause: in "a banner with the word" and "she shouts the word" it only comes along. */
+const BEGINS =
+  '(?<=^\\s*|[.;:,] |\\b(?:of|and|then|while|as|where|shows?|past|around|on|onto|over|behind|beside|to|into|through|under|at|push(?:es)?|lifts?|climbs?|sees?) )'
+const LOOKS =
+  '(?:(?:[Aa]n?|[Tt]he|some|my|our|big|large|huge|giant|tiny|small|bold|thick|chunky|glowing|shiny|sparkling|glittering|colou?rful|rainbow|3[dD]|neon|red|orange|yellow|green|blue|purple|pink|white|black|gold|golden|silver|chrome|metallic|wooden|stone|marble|ice|icy|glass|crystal|chocolate|paper|cardboard|steel|bronze|stylish|modern|sleek|animated|cool|simple) )*'
+const MADE =
+  '(?:made|built|formed|carved|cut|sculpted|knitted|baked|written|spelled|spelt|laid)(?: out| up)? (?:of|from|out of|in|with|using|by) '
+const MAKES =
+  '(?:(?:that |which )?(?:is |are )?(?:spell|form|mak)(?:s|es|ing|e)?(?: out| up)?|arranged (?:to spell|as|into|in)|in the shape of)(?: the)?(?: words?| letters?| name| numbers?)?'
+const MOVES = '(?: reveal| animation| intro| sting| opener| design| loop| spin)*'
+const WHOSE =
+  '(?:,? (?:for|of|with|saying|that says|reading|called|named|an?|the|my|our|new|small|local|family|youtube|tiktok|twitch|gaming|cooking|tech|coffee|travel|company|brand|start-?up|channel|studio|band|podcast|team|game|shop|store|café|cafe|app|bakery|show|vlog|stream|text|words?|name))*:?,?'
+/** Where letters are written on something, hang or glow: there they have carriers. */
+const ELSEWHERE =
+  '(?!,? (?:is |are )?(?:written )?(?:on|in|across|above|over) (?:an? |the )?(?:neon|sky|clouds|(?:black|chalk|white)?board|wall|screen|sign|window|door|banner))'
+
+type Said = readonly [find: RegExp, plain: (...groups: string[]) => string]
+
+/** "The word “HELLO” made of fire", "logo reveal for “NOVA”", "balloons that spell “PARTY”". */
+const SAYINGS: readonly Said[] = [
+  [find(`${BEGINS}${LOOKS}[Ll]etters ${MAKES} ${T}${ELSEWHERE}`), () => 'a wordmark'],
+  [find(`${BEGINS}(${LOOKS})([a-z]+s) ${MAKES} ${T}${ELSEWHERE}`), ofStuff],
+  [
+    find(
+      `${BEGINS}(${LOOKS})(?:[Ww]ords?|[Ll]etters|[Tt]ext|[Pp]hrase|[Ll]ettering|[Nn]ames?|[Nn]umbers?) ${T}${ELSEWHERE}`,
+    ),
+    (_, looks = '') => `a ${bare(looks)}wordmark`,
+  ],
+  [
+    find(
+      `${BEGINS}${T},? (?:is |are )?(?:written )?in (${LOOKS})(?:letters|lettering|type|script|font)`,
+    ),
+    (_, looks = '') => `a ${bare(looks)}wordmark`,
+  ],
+  [find(`${BEGINS}${T},? (?:is |are )?(?=${MADE})${ELSEWHERE}`), () => 'a wordmark '],
+  [find(`${BEGINS}(${LOOKS})[Ll]ogo(${MOVES})${WHOSE} ${T}`), asLogo],
+  [find(`${BEGINS}(?:the )?${T}( )logo(${MOVES})`), asLogo],
+  [
+    find(
+      `${BEGINS}(?:[Aa]n? |the )?(?:[Ii]ntro|[Oo]utro|[Oo]pener|[Oo]pening(?: titles?| sequence)?)(?= for )${WHOSE} ${T}`,
+    ),
+    () => 'a wordmark appears',
+  ],
+]
+
+function find(words: string): RegExp {
+  return new RegExp(words, 'gu')
+}
+
+function asLogo(_: string, looks = '', moves = ''): string {
+  return `a ${bare(looks)}wordmark${/spin|loop/u.test(moves) ? ' spins' : moves === '' ? '' : ' appears'}`
+}
+
+/** People and fireflies who form a word are seen doing so; roses and stones are what it is made of. */
+function ofStuff(match: string, looks = '', stuff = ''): string {
+  const kind = findPicture(stuff)?.kind
+  if (kind === undefined || LIVING.has(kind) || CARRIED.test(stuff)) return match
+  return `a wordmark made of ${bare(looks)}${stuff}`
+}
+
+const CARRIED = /^(?:planes|jets|drones|stars|fireworks|clouds|signs|banners|posters|screens)$/u
+
+function bare(looks: string): string {
+  return looks.replace(
+    /\b(?:an?|the|some|my|our|3d|bold|thick|chunky|stylish|modern|sleek|animated|cool|simple) /giu,
+    '',
+  )
+}
+
+/** Takes out the words that are the film's subject themselves, and leaves `wordmark` for each. */
+export function takeWordmarks(prompt: string): { text: string; marks: readonly string[] } {
+  const quotes: string[] = []
+  const shouted = prompt === prompt.toUpperCase()
+  const quoted = (shouted ? prompt : prompt.replace(SPELT, '"$1$2"')).replace(
+    QUOTED,
+    (match) => `⟦${quotes.push(match) - 1}⟧`,
+  )
+  const marks: string[] = []
+  const marked = SAYINGS.reduce(
+    (text, [words, plain]) =>
+      text.replace(words, (match: string, ...groups: string[]) => {
+        const said = plain(match, ...groups)
+        const [, at] = /⟦(\d+)⟧/u.exec(match) ?? []
+        if (said === match || at === undefined) return match
+        marks.push((quotes[Number(at)] ?? '').replace(/^["“«„]\s?|\s?["”»“]$/gu, ''))
+        return said
+      }),
+    quoted,
+  )
+  if (marks.length === 0) return { text: prompt, marks }
+  const text = marked.replace(/⟦(\d+)⟧/gu, (_, at: string) => quotes[Number(at)] ?? '')
+  return {
+    text: text
+      .replace(MADE_OF, 'made of ')
+      .replace(AS_ONE, '$1s')
+      .replace(IN_COLOUR, 'a $2 wordmark$1'),
+    marks,
+  }
+}
+
+const MADE_OF = find(`(?<=wordmark )${MADE}`)
+/** "The letters fall": a word is one thing. */
+const AS_ONE =
+  /(?<=wordmark )(float|fall|rise|bounce|spin|dance|glow|burn|melt|explode|appear|drop|roll|jump|sway|drift|shine|sparkle|grow|shrink|crumble|hang|stand|swing|twirl|freeze|break)\b/gu
+
+/** "The logo “ACME” in gold". */
+const IN_COLOUR =
+  /\ba wordmark( appears| spins)?,? in (?:solid |shiny |pure |bright )?(gold|silver|chrome|bronze|glass|ice|marble|red|orange|yellow|green|blue|purple|pink|white|black|rainbow)(?= colou?rs?\b|[,.;]|$| (?:on|with|at|and)\b)(?: colou?rs?)?/gu
+
+/** Gives the wordmarks of the shots their words, in the order in which they were said. */
+export function giveWordmarks(shots: readonly Shot[], marks: readonly string[]): Shot[] {
+  let said = 0
+  const give = (subject: Subject): Subject => {
+    if (subject.noun !== 'wordmark') return subject
+    const text = marks[Math.min(said++, marks.length - 1)]
+    return text === undefined
+      ? subject
+      : { ...subject, noun: `“${text}” wordmark`, picture: `letters:${text}` }
+  }
+  return shots.map((shot) => ({ ...shot, subjects: shot.subjects.map(give) }))
+}
