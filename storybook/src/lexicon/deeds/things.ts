@@ -4,6 +4,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 export const THINGS: DeedPhrases = {
   pop: 'pop|pop up|pop out',
   break: 'break|shatter|smash|break into piece|fall and break|crack',
+  'break-down':
+    'break down|malfunction|overheat|short circuit|short-circuit|stall|conk out|seize up|shut down',
   collapse:
     'collapse|calve|crumble|crumble into dust|fall apart|fall to piece|come crashing down|cave in|disintegrate|demolish|tear down|knock down|crumble to dust|fall into ruin|implode',
   topple: 'topple|topple over|tip over|knock over',
@@ -13,7 +15,7 @@ export const THINGS: DeedPhrases = {
   hatch: 'hatch|hatch from ~egg',
   tick: 'tick|tick away|tick tock',
   flicker: 'flicker|blink on and off|crackle|smoulder|smolder',
-  ring: 'ring|chime|toll',
+  ring: 'ring|chime|toll|beep',
   rock: 'rock back and forth|rock|creak|groan|rattle',
   open: 'open|open up|swing open|unfold|unlock|open lid',
   'turn-round':

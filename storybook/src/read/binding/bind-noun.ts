@@ -5,6 +5,7 @@ import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
 import { setPlace } from './bind-place.ts'
 import { acts, type Named } from './named.ts'
+import { bothMeant } from './couples.ts'
 import { asMiniature } from './miniatures.ts'
 import { isPlaceAlone, isSkyAbove } from './place-alone.ts'
 import { sharedPreposition } from './listed-with.ts'
@@ -17,6 +18,8 @@ import {
   addAction,
   addSubject,
   isAlive,
+  recall,
+  relate,
   takeStage,
   type Binding,
   type Preposition,
@@ -44,7 +47,7 @@ export function bindNoun(binding: Binding, named: Named): void {
   const preposition = binding.preposition ?? sharedPreposition(binding, named)
   binding.spent = preposition
   binding.preposition = null
-  if (isNotThere(binding, named)) return
+  if (isNotThere(binding, named) || isBoth(binding, named, preposition)) return
   if (isOnPart(binding, named)) binding.told.add(noun.words)
   else if (isOnPartOfNamed(binding, noun, preposition)) binding.role = 'object'
   else if (isPartOfNamed(binding, noun)) binding.muted = true
@@ -54,6 +57,26 @@ export function bindNoun(binding: Binding, named: Named): void {
   else bindAlone(binding, named)
   binding.lastNoun = noun
   binding.lastAt = preposition?.word ?? null
+}
+
+/** "… orbits the couple", "the pair laughs": nobody new comes on. */
+function isBoth(binding: Binding, named: Named, preposition: Preposition | null): boolean {
+  const both = bothMeant([...binding.subjects, ...binding.known], named.noun)
+  const [first] = both
+  if (first === undefined) return false
+  const ids = both.map((each) => recall(binding, each).id)
+  binding.told.add(named.noun.words)
+  const relation = preposition?.relation ?? null
+  const others = binding.group.filter((id) => !ids.includes(id))
+  if (relation !== null)
+    for (const from of others) relate(binding, { from, relation, to: first.id })
+  else if (preposition !== null || isObject(binding, named)) {
+    for (const action of binding.actions) if (others.length > 0) action.target ??= first.id
+  } else {
+    takeStage(binding, first)
+    binding.group = ids
+  }
+  return true
 }
 
 /** Who or what a sentence begins with, or where it plays. */

@@ -58,3 +58,22 @@ function addOther(
   for (const relation of relations.filter(({ from }) => from === couple.id))
     relations.push({ ...relation, from: id })
 }
+
+const BOTH =
+  /^(?:the )?(?:(?:young|old|elderly|happy|loving|newlywed|smiling|laughing|dancing) )*(?:couple|pair|duo|two|lovers|newlyweds|sweethearts)$/
+
+/** "A man and a woman dance, the couple kisses": the two who were named one by one; nobody if there are no such two. */
+export function bothMeant(
+  said: readonly Subject[],
+  { words, definite }: NounPhrase,
+): readonly Subject[] {
+  if (!definite || !BOTH.test(words)) return []
+  const people = said.filter(({ kind, id }, at) => {
+    const first = said.findIndex((each) => each.id === id) === at
+    return first && kind === 'person'
+  })
+  const two = people.filter(({ count }) => count === 2)
+  const ones = people.filter(({ count }) => count === 1)
+  if (two.length > 0) return two.slice(0, 1)
+  return ones.length > 1 ? ones.slice(0, 2) : []
+}

@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Chunk, NounPhrase } from './sentence-parts.ts'
 
 /** "A mouse in a coat and spectacles", "a vendor in Bangkok": whom the last noun only describes; null if it stands for itself. */
@@ -59,3 +60,14 @@ function joins(
   if (joint?.type === 'preposition') return joint.word !== 'of' || LADEN.test(owner.head)
   return joint?.type === 'conjunction' && joint.word === 'and' && (garment !== null || body)
 }
+
+/** "A bride in white and a groom in a suit dance": whoever the last words describe is one of two. */
+export function isOneOfTwo(chunks: readonly Chunk[], one: NounPhrase | null): boolean {
+  const at = chunks.findLastIndex((chunk) => chunk.type === 'noun' && chunk.noun === one)
+  const before = chunks.slice(0, Math.max(0, at - 1))
+  const [joint, end] = [chunks[at - 1], before.at(-1)]
+  if (joint?.type !== 'conjunction' || joint.word !== 'and' || end?.type !== 'noun') return false
+  return isSomebody(one) && isSomebody(ownerOf(before) ?? end.noun)
+}
+
+const isSomebody = (noun: NounPhrase | null): boolean => LIVING.has(noun?.found?.kind ?? 'thing')

@@ -5,7 +5,7 @@ import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { GARMENT_NAMES } from '../../lexicon/garments.ts'
 import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
-import { ownerOf } from './clause-owner.ts'
+import { isOneOfTwo, ownerOf } from './clause-owner.ts'
 import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
 import { BODY_PARTS, DETERMINERS } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
@@ -165,7 +165,7 @@ function whoseVerb(reading: Reading, end: number): Parameters<typeof isVerbAfter
   return {
     part,
     alive: part || able || actsBefore(reading, end),
-    joined: isJoined(chunks) || owner?.plural === true,
+    joined: isJoined(chunks) || owner?.plural === true || isOneOfTwo(chunks, owner),
     one: part || ONE.test(textAt(tokens, at)) || isHeadline(reading, end),
     had: owner?.plural === false,
   }

@@ -2,7 +2,7 @@ import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
-import { ownerOf } from './clause-owner.ts'
+import { isOneOfTwo, ownerOf } from './clause-owner.ts'
 import { lastNoun, numberOf, typeOf, type Number } from './subject-number.ts'
 import { isSurelyVerb } from './surely-verb.ts'
 import { isDoing } from './verb-in-ing.ts'
@@ -111,7 +111,8 @@ function fitsSubject({ tokens, at, chunks }: Reading, subject: Number, form: Ver
   if (form === 's' && isAdverb(next)) return true
   const follows = typeOf(chunks.at(-1)) === 'noun' && DETERMINERS.has(next)
   const owner = ownerOf(chunks)
-  const owned = owner !== null && fitsOwner(numberOf(owner), form)
+  const both = form === 'base' && isOneOfTwo(chunks, owner)
+  const owned = both || (owner !== null && fitsOwner(numberOf(owner), form))
   return follows || owned || agrees(chunks, subject, form) || beginsClause(tokens, at, subject)
 }
 

@@ -39,6 +39,12 @@ function hours(rows: Rows, half: string): Turn {
 
 /** The hours of the clock, as light: "at 5am" is dawn, "half past six in the evening" is dusk. */
 export const HOUR_TURNS: readonly Turn[] = [
+  // "A late-night train", "early-morning light": two words.
+  [
+    'early- late- mid-',
+    /\b(early|late|mid)-(?=(?:morning|afternoon|evening|(?<=late-)night)\b)/g,
+    '$1 ',
+  ],
   hours(EARLY.slice(0, 1), ' at night\\b'),
   hours(EARLY, MORNING),
   hours(LATE, LATER),

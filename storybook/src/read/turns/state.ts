@@ -93,11 +93,6 @@ export const STATE_TURNS: readonly Turn[] = [
     /\b(?:an? |the )?(?:(?!church|cathedral|chapel)[a-z]+ )?stained[- ]glass (?:window|panel|art|picture)s? (?:showing|depicting|of|with) /g,
     'in stained glass style, ',
   ],
-  [
-    'tower mountain wall',
-    /\b(?:an? |the )?(?:[a-z]+ )?(?:tower|mountain|column) of (?=(?:[a-z]+ ){0,3}(?:plates|dishes|books|boxes|cups|pancakes|suitcases|presents|gifts|pizzas|hats|papers|cards|tires|crates|coins|pillows|cushions|donuts|blocks)\b)/g,
-    'a stack of ',
-  ],
 ]
 
 /** Into the water. */
@@ -109,6 +104,12 @@ const PLUNGES: Rows = [
 
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
+  // Who is busy at such a table operates, in the room that has it.
+  [
+    'operating table',
+    /\b(?:(?:is|are) )?(?:lean|bend|bow|stand|hunch|work|gather|crowd)(?:s|ing|ed)?(?: (?:together|closely|intently|over|around|down))* (?:over|at|around|by|beside|near) (?:an?|the) (?:[a-z]+ )?(?:operating|surgical) table\b/g,
+    'operating on a patient in an operating room',
+  ],
   // Nobody falls through a sofa.
   [
     'sofa couch armchair',

@@ -70,7 +70,7 @@ const LOOKS: readonly (readonly [places: RegExp, look: Partial<WindowLook>])[] =
     },
   ],
   [
-    /^(bus-interior|car-interior)$/u,
+    /^(bus-interior|car-interior|subway-car)$/u,
     {
       ...VEHICLE,
       wall: { style: 'plain', colour: '#6f7f93', dado: 1.2, dadoColour: '#4c5a70' },

@@ -19,8 +19,10 @@ export function operate(shot: Shot): Shot {
       /^(?:surgery|work|stand|look|help|bandage|examine-patient|take-pulse|treat)$/u.test(verb),
     ),
   )
+  // The room has its own.
+  const room = withoutAll(shot, ({ noun }) => /\bmonitor$/u.test(noun))
   return {
-    ...withEach(shot, (each) =>
+    ...withEach(room, (each) =>
       free.includes(each) ? { ...each, actions: [doing('surgery')] } : each,
     ),
     place: shot.place ?? 'operating room',
