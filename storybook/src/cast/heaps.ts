@@ -1,10 +1,10 @@
 import type { Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
 
-const HEAP = /^(pile|heap|mound|mountain|stack) of /u
+const HEAP = /^(pile|heap|mound|mountain|stack|pyramid) of /u
 const ROWS = 5
 /** How far neighbours and rows are apart, in sizes of one piece. */
-const APART = { heap: 0.66, stack: 0 }
+const APART = 0.66
 const LIFT = { heap: 0.42, stack: 0.3 }
 /** The same for what lies flat in a stack. */
 const FLAT = 0.34
@@ -15,6 +15,11 @@ const LUGGAGE = /\b(suitcase|case|mattress|cushion|pillow)(e?s)?$/u
 const SOLID = 0.7
 const BLOCKS =
   /\b(box|crate|carton|package|parcel|gift|present|chest|trunk|barrel|cage|basket|bucket|drum|block|cube|pumpkin|chair|stool|cup|mug|bowl|pot|hat)(e?s)?$/u
+/** The rows of a pyramid, how high each is above the one below it when it lies between them, and what stands straight. */
+const STEPS = 4
+const ROUND = 0.84
+const UPRIGHT =
+  /\b(box|crate|carton|package|gift|block|cube|cup|mug|glass|can|tin|jar|bottle|present)(e?s)?$/u
 const [LOWEST, TALLEST] = [0.5, 2.4]
 
 interface Piece {
@@ -28,19 +33,20 @@ export function isHeap(noun: string): boolean {
   return HEAP.test(noun)
 }
 
-/** Many of one thing on each other, as one actor: a pyramid that nobody built, or a stack. */
+/** How the pieces of a heap are put together: how wide and high it is in sizes of one, and whether each lies on its side. */
+interface Layout {
+  readonly wide: number
+  readonly high: number
+  readonly lies?: boolean
+  readonly pieces: readonly Piece[]
+}
+
+/** Many of one thing on each other, as one actor: a pyramid that nobody built or that somebody did, or a stack. */
 export function createHeap(one: Actor, noun: string, random: Random): Actor {
-  const form = noun.startsWith('stack') ? 'stack' : 'heap'
-  const solid = form === 'stack' && BLOCKS.test(noun)
-  const rows = form === 'stack' ? rowsOf(noun) : ROWS
-  // Books in a stack lie.
-  const lies = form === 'stack' && !solid && one.aspect < 0.95
+  const { wide, high: rises, lies = false, pieces } = layoutOf(one, noun, random)
   const [across, high] = lies ? [1, one.aspect] : [one.aspect, 1]
-  const wide = form === 'heap' ? 1 + (ROWS - 1) * APART.heap : 1
-  const lift = solid ? SOLID : lies ? flatOf(noun) : LIFT[form]
-  const size = 1 / (high * (1 + (rows - 1) * lift))
+  const size = 1 / (high * rises)
   const aspect = wide * across * size
-  const pieces = form === 'heap' ? strewn(random) : stacked(random, { lift, rows })
   return {
     ...one,
     name: `heap:${one.name}`,
@@ -70,6 +76,31 @@ export function createHeap(one: Actor, noun: string, random: Random): Actor {
   }
 }
 
+function layoutOf(one: Actor, noun: string, random: Random): Layout {
+  if (noun.startsWith('pyramid')) return built(UPRIGHT.test(noun) ? 0.98 : ROUND)
+  if (!noun.startsWith('stack'))
+    return {
+      wide: 1 + (ROWS - 1) * APART,
+      high: 1 + (ROWS - 1) * LIFT.heap,
+      pieces: strewn(random),
+    }
+  const solid = BLOCKS.test(noun)
+  const rows = rowsOf(noun)
+  // Books in a stack lie.
+  const lies = !solid && one.aspect < 0.95
+  const lift = solid ? SOLID : lies ? flatOf(noun) : LIFT.stack
+  return { wide: 1, high: 1 + (rows - 1) * lift, lies, pieces: stacked(random, { lift, rows }) }
+}
+
+/** Row upon row, each one shorter by one: oranges at the grocer's, glasses at a feast. */
+function built(lift: number): Layout {
+  const pieces: Piece[] = []
+  for (let row = 0; row < STEPS; row++)
+    for (let i = 0; i < STEPS - row; i++)
+      pieces.push({ x: i - (STEPS - row - 1) / 2, y: row * lift, turn: 0 })
+  return { wide: STEPS, high: 1 + (STEPS - 1) * lift, pieces }
+}
+
 /** The top row first, so that those before it cover its feet. */
 function strewn(random: Random): Piece[] {
   const pieces: Piece[] = []
@@ -77,7 +108,7 @@ function strewn(random: Random): Piece[] {
     const count = ROWS - row
     for (let i = 0; i < count; i++) {
       pieces.push({
-        x: (i - (count - 1) / 2) * APART.heap + random.between(-0.08, 0.08),
+        x: (i - (count - 1) / 2) * APART + random.between(-0.08, 0.08),
         y: row * LIFT.heap + random.between(0, 0.08),
         turn: random.between(-0.6, 0.6),
       })

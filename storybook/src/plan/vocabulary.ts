@@ -194,6 +194,8 @@ export const LOOKS = [
   'dewy',
   'frosty',
   'torn',
+  'upturned',
+  'tipped',
 ] as const
 /** How a deed leads to, over or away from its target. */
 export const WAYS = ['onto', 'off', 'into', 'out-of', 'over', 'to'] as const

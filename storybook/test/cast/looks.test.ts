@@ -23,6 +23,12 @@ test.each([
   ['a book covered in dust', 'dusty'],
   ['a cookie with a bite taken out of it', 'bitten'],
   ['a leaf with dew drops', 'dewy'],
+  ['a car flipped upside down on the road', 'upturned'],
+  ['an upside down house', 'upturned'],
+  ['an overturned truck', 'upturned'],
+  ['a chair lying on its side', 'tipped'],
+  ['an overturned glass of milk', 'tipped'],
+  ['a vase on the floor with water spilling out', 'tipped'],
 ])('%s: %s', (prompt, look) => {
   const [subject] = read(prompt).shots[0]!.subjects
   expect(subject?.looks).toStrictEqual([look])

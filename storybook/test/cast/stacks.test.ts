@@ -21,3 +21,11 @@ test('a short woman is a head shorter than a tall man, and no child', () => {
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(0.85)
 })
+
+test.each([
+  ['a pyramid of oranges in a market', 'heap:noto:tangerine'],
+  ['a tower of teacups', 'heap:prop:teacup'],
+  ['a champagne tower', 'heap:noto:wine-glass'],
+])('%s is one thing of many', (prompt, name) => {
+  expect(firstOf(prompt).actor.name).toBe(name)
+})

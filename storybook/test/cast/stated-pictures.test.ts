@@ -9,6 +9,8 @@ test.each([
   ['an open red suitcase', 'prop:open-suitcase'],
   ['an open wooden box', 'prop:open-box'],
   ['a round wooden table', 'prop:round-table'],
+  ['an open fridge', 'prop:open-refrigerator'],
+  ['an empty birdcage with its door open', 'prop:open-birdcage'],
 ])('%s is drawn as %s', (prompt, picture) => {
   expect(choosePicture(read(prompt).shots[0]!.subjects[0]!).picture).toBe(picture)
 })

@@ -171,12 +171,12 @@ test('a load lies in a boat, and who is among others stands in their midst', () 
   expect(Math.max(...xs('white'))).toBeGreaterThan(black!)
 })
 
-test('who sleeps in a chair sits in it; plates and cups are on the table', () => {
+test('who sleeps in a chair sits in it; plates and glasses are on the table', () => {
   const chair = blockPrompt('a farmer sleeps in a chair', RATIOS[0])
   expect(chair.shot.subjects[0]?.actions.map(({ verb }) => verb)).toEqual(['sit'])
   const table = blockPrompt('a table set with plates and glasses', RATIOS[0])
   const { y, height } = one(table, 'table').at(0)
-  const laid = table.players.filter(({ subject }) => /^(plate|cup)$/u.test(subject.noun))
+  const laid = table.players.filter(({ subject }) => /^(plate|wine glasses)$/u.test(subject.noun))
   expect(laid).toHaveLength(6)
   for (const each of laid) expect(each.at(0).y).toBeGreaterThan(y + 0.7 * height)
 })

@@ -44,3 +44,34 @@ describe('a still life fills the frame', () => {
     },
   )
 })
+
+describe('what is in a cupboard is seen on its boards', () => {
+  test.each([
+    ['an open fridge full of penguins', 'prop:open-refrigerator', 9],
+    ['an open fridge with milk, eggs and cheese', 'prop:open-refrigerator', 6],
+    ['a cupboard full of teapots', 'prop:open-wardrobe', 9],
+    ['a bookshelf full of jars', 'prop:bare-bookcase', 9],
+  ])('%s', (prompt, picture, heads) => {
+    const { players } = blockPrompt(prompt)
+    const [holder, ...others] = players.toSorted((a, b) => b.at(0).height - a.at(0).height)
+    expect(holder?.actor.name).toBe(picture)
+    expect(players).toHaveLength(heads)
+    const { x, y, height } = holder!.at(0)
+    for (const each of others) {
+      expect(Math.abs(each.at(0).x - x)).toBeLessThan(0.5 * height)
+      expect(each.at(0).y).toBeGreaterThan(y)
+      expect(each.at(0).y + each.at(0).height).toBeLessThan(y + height)
+    }
+  })
+
+  test('a bookshelf full of books has them drawn', () => {
+    expect(nounsOf(blockPrompt('a bookshelf full of books'))).toEqual(['bookshelf'])
+  })
+
+  test('one drinks from the glasses of a table', () => {
+    const nouns = nounsOf(
+      blockPrompt('a dining table laid with plates, glasses and a roast turkey'),
+    )
+    expect(nouns.filter((noun) => noun === 'wine glasses')).toHaveLength(3)
+  })
+})

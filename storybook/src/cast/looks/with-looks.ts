@@ -7,8 +7,9 @@ import { COATS } from './coats.ts'
 import { DAMAGE } from './damage.ts'
 import type { DrawLook } from './worn.ts'
 import { PATTERNS } from './patterns.ts'
+import { turnedOver } from './turned-over.ts'
 
-const LOOKS: Readonly<Record<Look, DrawLook>> = { ...PATTERNS, ...DAMAGE, ...COATS }
+const LOOKS: Readonly<Partial<Record<Look, DrawLook>>> = { ...PATTERNS, ...DAMAGE, ...COATS }
 
 /** Pictures that are drawn in that state. */
 const DRAWN_SO = /broken|hatching|wilted|tabby|calico|dalmatian/u
@@ -17,8 +18,18 @@ const DRAWN_SO = /broken|hatching|wilted|tabby|calico|dalmatian/u
 const PAINTS = ['#d8433c', '#2f7fc4', '#f0b429', '#3f9b56', '#8a56b8']
 
 /** The same actor in its patterns and states: a striped cat, a broken mirror, a wet dog. */
-export function withLooks(actor: Actor, { looks, kind, colour, parts = [] }: Subject): Actor {
-  if (looks === undefined || looks.length === 0 || DRAWN_SO.test(actor.name)) return actor
+export function withLooks(actor: Actor, subject: Subject): Actor {
+  const looks = subject.looks ?? []
+  const drawn = looks.flatMap((look) => LOOKS[look] ?? [])
+  const plain = drawn.length === 0 || DRAWN_SO.test(actor.name)
+  return turnedOver(plain ? actor : touchedUp(actor, subject, drawn), subject)
+}
+
+function touchedUp(
+  actor: Actor,
+  { kind, colour, parts = [] }: Subject,
+  looks: readonly DrawLook[],
+): Actor {
   const sheer = /web|net$/u.test(actor.name)
   const alive = LIVING.has(kind)
   const pale = /white|cream|ivory|beige|yellow|light|silver/u.test(colour ?? '')
@@ -34,7 +45,7 @@ export function withLooks(actor: Actor, { looks, kind, colour, parts = [] }: Sub
       for (const look of looks) {
         ctx.save()
         ctx.globalCompositeOperation = 'source-atop'
-        LOOKS[look]({ ...sheet, left, top, wide, alive, pale, tone, stains, sheer })
+        look({ ...sheet, left, top, wide, alive, pale, tone, stains, sheer })
         ctx.restore()
       }
     },

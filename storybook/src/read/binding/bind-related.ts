@@ -29,7 +29,8 @@ export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Pre
   else bindBeside(binding, noun, preposition)
 }
 
-const HITS = /^(?:hit|strike|whack|beat|smack|slap|swat|bonk|clobber|attack|wallop|bash)$/
+const HITS =
+  /^(?:hit|strike|whack|beat|smack|slap|swat|bonk|clobber|attack|wallop|bash|poke|prod|jab)$/
 
 /** "Pelts him with tomatoes", "hits a burglar with her umbrella": what hits him is not in his hands. */
 function isMissile(binding: Binding, { found }: NounPhrase, { word }: Preposition): boolean {
@@ -142,7 +143,7 @@ function isPutThere(binding: Binding, holder: Subject, { id, ...thing }: Subject
     relate(binding, { from: id, relation: 'on', to: holder.id })
     return true
   }
-  const filled = isFilled(holder, { id, ...thing })
+  const filled = isFilled(holder, thing)
   if (!filled && !isLaid(holder, thing)) return false
   relate(binding, { from: id, relation: filled ? 'inside' : 'on', to: holder.id })
   return true

@@ -18,10 +18,14 @@ export function emerges({ verb }: Binding, word: string): boolean {
 }
 
 /** "A vase with flowers". */
-export function isFilled(vessel: Subject, { kind }: Subject): boolean {
+export function isFilled(vessel: Subject, { kind }: Pick<Subject, 'kind'>): boolean {
   if (/^(?:animal|bird|insect|fish)$/.test(kind)) return HOMES.test(vessel.noun)
+  if (CUPBOARDS.test(vessel.noun)) return /^(?:food|thing|tool|toy|plant|clothing)$/.test(kind)
   return VESSELS.test(vessel.noun) && (kind === 'plant' || kind === 'food')
 }
+
+const CUPBOARDS =
+  /(?:^| )(?:refrigerator|fridge|freezer|cupboard|cabinet|wardrobe|closet|bookshelf|bookcase)$/
 
 /** "A cage with a canary". */
 const HOMES = /(?:^| )(?:bird ?cage|cage|box|basket|jar|hutch|nest|crate|terrarium|tank|aquarium)$/

@@ -1,7 +1,7 @@
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import type { Binding, Preposition } from './binding.ts'
 import { growsHere } from './coverings.ts'
-import { CARRIED, isLaid } from './holding.ts'
+import { CARRIED, isFilled, isLaid } from './holding.ts'
 import { acts, type Named } from './named.ts'
 import { isFinish } from './of-the-set.ts'
 import { isPartOfLast } from './parts.ts'
@@ -18,10 +18,12 @@ function listedPart(binding: Binding, named: Named): boolean {
   return isLaidToo(binding, named.noun) || (named.noun.bare && isPartOfLast(binding, named.noun))
 }
 
-/** "A desk with a typewriter, a cup and a lamp": all of them are on it. */
+/** "A desk with a typewriter, a cup and a lamp": all of them are on it, or in it. */
 function isLaidToo({ subjects, last }: Binding, { found, head }: NounPhrase): boolean {
-  const table = subjects.find(({ id }) => id === last)
-  return found !== null && table !== undefined && isLaid(table, { kind: found.kind, noun: head })
+  const holder = subjects.find(({ id }) => id === last)
+  if (found === null || holder === undefined) return false
+  const thing = { kind: found.kind, noun: head }
+  return isLaid(holder, thing) || isFilled(holder, thing)
 }
 
 /** "With red hair and a hat", "next to a cat and a dog": one preposition for both. */

@@ -79,7 +79,7 @@ function isCounted({ found, place, bare, count, body, talk, plural }: NounPhrase
   return thing && (!bare || count !== null || plural)
 }
 
-/** Trains, houses that collapse or have feelings, houses that have somebody on the roof. */
+/** Trains, houses that collapse, have feelings or stand on their heads, houses that have somebody on the roof. */
 function isSeenFromOutside(named: Named): boolean {
   const { noun, chunks } = named
   if (
@@ -88,7 +88,8 @@ function isSeenFromOutside(named: Named): boolean {
     comesDown(named) ||
     hasFace(noun) ||
     isRowOf(noun) ||
-    hasDyedPart(named)
+    hasDyedPart(named) ||
+    /\b(?:upside-down|upturned)\b/.test(noun.words)
   )
     return true
   return noun.found?.kind === 'building' && hasOnTop(chunks)

@@ -3,7 +3,7 @@ import type { NounPhrase } from './sentence-parts.ts'
 
 /** What a word calls many things that lie on each other: `pile`, `stack` …; null for all other words. */
 export function heapWord(word: string): string | null {
-  return /^(pile|heap|mound|stack|mountain|bouquet)s?$/.exec(word)?.[1] ?? null
+  return /^(pile|heap|mound|stack|mountain|pyramid|bouquet)s?$/.exec(word)?.[1] ?? null
 }
 
 /** Leaves are heaped, flowers tied. */

@@ -18,10 +18,11 @@ import { DEED_TURNS, STATE_TURNS } from './state.ts'
 import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
+import { THING_TURNS } from './things.ts'
 
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
-  /\b(?:as|so) (?!(?:big|large|tall|small|tiny) as (?:an?|his|her|its) )\w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
+  /\b(?:as|so) (?!(?:big|large|tall|small|tiny) as (?:an?|his|her|its) )\w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|(?<!\b(?:looks?|looking|look|shaped|dressed|things?|something|built|made|moves?|moving|walk(?:s|ing)?|danc(?:e|es|ing)|acts?|fights?|such|foods?|fruits?|objects|animals|seems?|feels?|smells?|sounds?|tastes?|styled|painted|drawn) )like (?!(?:this|that|these|those|it|him|her|them|us|me|you|mad|crazy|new)\b)(?:tiny |little |giant |liquid |falling |shooting |burning )?[a-z]+(?= (?:around|in|on|over|across|through|against|above|beneath|behind|under)\b| ?[.,;¦]|\s*$)|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
 
 /** Where one goes to whoever has a trade. */
 const SHOPS: Rows = [
@@ -48,6 +49,7 @@ export const TURNS: readonly Turn[] = [
   ...DESCRIPTION_TURNS,
   ...SPEECH_TURNS,
   ...STATE_TURNS,
+  ...THING_TURNS,
   ...DEED_TURNS,
   ...HERD_TURNS,
   ...ANIMAL_TURNS,

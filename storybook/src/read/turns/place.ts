@@ -3,7 +3,9 @@ import { FAR_ROOM_TURNS, RUIN_TURNS, DECK_TURNS } from './far-rooms.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
-  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|backpacks?|handbags?|drawers?|cartons?|jugs?|pots?|mugs?|cages?|trunks?|hats?|boots?|trucks?|lorries|lorry|trailers?|bus(?:es)?|vans?|shelf|shelves|boats?|canoes?|rowboats?'
+  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|backpacks?|handbags?|drawers?|cartons?|jugs?|pots?|mugs?|cages?|trunks?|hats?|boots?|trucks?|lorries|lorry|trailers?|bus(?:es)?|vans?|shelf|shelves|boats?|canoes?|rowboats?|refrigerators?|fridges?|freezers?|cupboards?|cabinets?|wardrobes?|closets?|bookshel(?:f|ves)|bookcases?'
+/** Where there is a board above each board. */
+const BOARDS = /^(?:refri|fri|free|cup|cab|ward|clos|book)/
 const FURNITURE =
   'table|desk|bed|sofa|couch|plate|tray|rug|carpet|blanket|bench|shelf|counter|stage|island|cake|leaf|lily pad'
 
@@ -16,19 +18,22 @@ const INTO =
 const INDOORS =
   "\\b(?!'s)(?! (?:towers?|gardens?|courtyards?|yards?|grounds?|gates?|walls?|ruins?|bells?|made|built|of (?:sand|ice|cards|snow|candy)|in the (?:mountains|sky|clouds)|on (?:an?|the) (?:hill|cliff|mountain|island|rock)|interior|hall|dungeon|ballroom|window))"
 
+/** No article stands within a name: "in the distance a castle" is far away. */
+const NAMED = '(?:(?!an? |the )[a-z]+ )'
+
 /** What is inside a building, by its name. */
 const INTERIORS: Rows = [
   [
-    '(?:[a-z]+ )?(?:haunted|abandoned|spooky|creepy|derelict) (?:[a-z]+ )?(?:house|mansion|hotel|castle|manor|villa|hospital|asylum)',
+    `${NAMED}?(?:haunted|abandoned|spooky|creepy|derelict) ${NAMED}?(?:house|mansion|hotel|castle|manor|villa|hospital|asylum)`,
     'haunted house interior',
   ],
   [
-    '(?:[a-z]+ )?(?:abandoned|derelict|ruined|overgrown|crumbling) (?:[a-z]+ )?(?:cathedral|church|chapel|basilica)',
+    `${NAMED}?(?:abandoned|derelict|ruined|overgrown|crumbling) ${NAMED}?(?:cathedral|church|chapel|basilica)`,
     'abandoned church interior',
   ],
-  ['(?:[a-z]+ ){0,2}?(?:cathedral|church|chapel|basilica)', 'church interior'],
-  ['(?!sand|ice|bouncy|snow|toy|lego)(?:[a-z]+ ){0,2}?(?:castle|fortress)', 'castle interior'],
-  ['(?:[a-z]+ ){0,2}?(?:palace|mansion|manor)', 'palace interior'],
+  [`${NAMED}{0,2}?(?:cathedral|church|chapel|basilica)`, 'church interior'],
+  [`(?!sand|ice|bouncy|snow|toy|lego)${NAMED}{0,2}?(?:castle|fortress)`, 'castle interior'],
+  [`${NAMED}{0,2}?(?:palace|mansion|manor)`, 'palace interior'],
 ]
 
 /** Who goes through a building is inside it: a church seen from its meadow would be another film. */
@@ -168,7 +173,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     'inside ',
   ],
   ['set laid', /\b(tables?) (?:is |are )?(?:set|laid)(?: up)? with /g, '$1 with '],
-  ['glasses', /\b(plates|dishes|cutlery|bottles) and glasses\b/g, '$1 and cups'],
   [
     'table desk',
     /\b(an?|the) ((?:[a-z]+ )?(?:table|desk|counter|bench)) (?:full of|filled with|covered (?:with|in)|laden with|loaded with) ([a-z]+(?: [a-z]+)?)/g,
@@ -180,7 +184,10 @@ export const PLACE_TURNS: readonly Turn[] = [
       `\\b(${VESSEL}) (?:that (?:is|are) )?(?:half )?(?:full of|filled with|brimming with|overflowing with|piled (?:high )?with|loaded with|laden with|stuffed with|packed with|stacked with|heaped with) `,
       'g',
     ),
-    (_, vessel = '') => (vessel === 'shelves' ? 'shelves with dozens of ' : `${vessel} of `),
+    (_, vessel = '') => {
+      if (vessel === 'shelves') return 'shelves with dozens of '
+      return BOARDS.test(vessel) ? `${vessel} of many ` : `${vessel} of `
+    },
   ],
   // "Cycles with a dog in her basket": the dog is in it, and not who has it.
   [

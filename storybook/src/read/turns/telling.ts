@@ -124,7 +124,6 @@ export const TELLING_TURNS: readonly Turn[] = [
     /(?<=\b(?:potter|clay|pottery|vase|pot)\b[^.]{0,40}) on (?:an?|the|his|her) (?:spinning|pottery|potter's|potter 's) wheel\b/g,
     '',
   ],
-  ['glasses', /\b(tray|rack|stack|tower|row) of glasses\b/g, '$1 of wine glasses'],
   ['level', /,? ?\bat (?:water|eye|ground|street|chest|knee|table)[- ]level\b/g, ''],
   [
     'shaft beam ray',

@@ -1,4 +1,4 @@
-import { LIVING } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Kind, Look } from '../../plan/plan.ts'
 
 /** Words by which a pattern or a state is told, each in one word. */
@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<Look, string>> = {
   dewy: 'dewy dew-covered dew-kissed',
   frosty: 'frosted frost-covered frosty ice-covered',
   torn: 'torn ripped tattered shredded frayed',
+  upturned: 'upturned upside-down capsized inverted',
+  tipped: 'tipped tipped-over knocked-over toppled overturned spilt spilled',
 }
 
 const LOOKS: ReadonlyMap<string, Look> = new Map(
@@ -59,7 +61,9 @@ export function looksIn(words: string, { kind, head }: { kind: Kind; head: strin
     .replace(/\bstained glass/u, '')
     .replace(/\bpolka dot/u, 'polka-dot')
     .split(' ')
-  const found = said.flatMap((word) => lookOf(word) ?? [])
+  // A car that turns over ends on its roof, a glass on its side.
+  const over = CRAFT.has(kind) ? 'upturned' : 'tipped'
+  const found = said.flatMap((word) => (word === 'overturned' ? over : (lookOf(word) ?? [])))
   const fits = (look: Look): boolean =>
     kind === 'person' ? STICKS.has(look) : !LIVING.has(kind) || !LIFELESS.has(look)
   return [...new Set(found)].filter(fits).slice(0, 3)
@@ -100,4 +104,11 @@ export function colourOfCover(head: string): string | null {
 }
 
 /** What happens to things only: a broken robot is told otherwise. */
-const LIFELESS: ReadonlySet<Look> = new Set(['broken', 'cracked', 'bitten', 'burnt', 'torn'])
+const LIFELESS: ReadonlySet<Look> = new Set([
+  'broken',
+  'cracked',
+  'bitten',
+  'burnt',
+  'torn',
+  'tipped',
+])

@@ -16,6 +16,8 @@ interface Opening {
   readonly alone?: number
   /** Bars: what is in it is seen through them, so tall when it is alone. */
   readonly behind?: number
+  /** Boards, one above the other, on which things stand in rows: how high each is. */
+  readonly boards?: readonly number[]
 }
 
 const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
@@ -66,6 +68,18 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:(empty-)?birdcage$/u, { y: 0.34, half: 0.3, rim: 0, clear: true, behind: 0.46 }],
   [/^prop:pet-cage$/u, { y: 0.13, half: 0.6, rim: 0, clear: true, behind: 0.62 }],
   [/^prop:iron-cage$/u, { y: 0.1, half: 0.5, rim: 0, clear: true, behind: 0.74 }],
+  [
+    /^prop:open-refrigerator$/u,
+    { y: 0.09, half: 0.19, rim: 0, x: -0.16, clear: true, boards: [0.09, 0.315, 0.53, 0.745] },
+  ],
+  [
+    /^prop:open-wardrobe$/u,
+    { y: 0.07, half: 0.24, rim: 0, clear: true, boards: [0.07, 0.23, 0.45, 0.67] },
+  ],
+  [
+    /^prop:bare-bookcase$/u,
+    { y: 0.06, half: 0.35, rim: 0, clear: true, boards: [0.06, 0.28, 0.51, 0.74] },
+  ],
   [/^noto:window$/u, { y: 0.12, half: 0.36, rim: 0, clear: true }],
   [/^prop:lit-cottage$/u, { y: 0.19, half: 0.27, rim: 0, x: -0.02, alone: 0.58 }],
   [/^prop:window-tower$/u, { y: 0.45, half: 0.13, rim: 0, alone: 0.5 }],
@@ -112,8 +126,9 @@ const ROW = 4
 /** How high a row of a heap is above the one before it. */
 const LIFT = 0.62
 
-/** Flowers fan out, all else lies in a heap as wide as the opening. */
+/** Flowers fan out, all else lies in a heap as wide as the opening, or stands on boards. */
 export function stow(content: Content, opening: Opening): Stowed {
+  if (opening.boards) return shelved(content, opening, opening.boards)
   const stems = content.kind === 'plant' && !opening.clear
   return stems ? fanned(content, opening) : heaped(content, opening)
 }
@@ -130,6 +145,31 @@ function fanned({ actor, index, count, ratio }: Content, { x = 0, y, half }: Ope
     z: -0.04 - 0.01 * layer,
     height: long,
     lean: share * Math.min(2.1, 0.32 * count),
+  }
+}
+
+/** How much of the room above its board something fills, and how tall one or two are who have the cupboard for themselves. */
+const SHELVED = { fills: 0.92, alone: 0.6 }
+
+/** In rows from the top down, as many boards as it takes; one or two who live stand before all boards. */
+function shelved(content: Content, opening: Opening, boards: readonly number[]): Stowed {
+  const { actor, index, count } = content
+  const { x = 0, half } = opening
+  const few = count <= 2 && actor.build !== 'still'
+  const rows = few ? 1 : Math.min(boards.length, count)
+  const across = Math.ceil(count / rows)
+  const row = Math.floor(index / across)
+  const here = Math.min(across, count - row * across)
+  const gap = Math.min(...boards.slice(1).map((board, at) => board - (boards[at] ?? 0)))
+  const highest = few ? SHELVED.alone : gap * SHELVED.fills
+  const height = Math.min(highest, (2 * half * SHELVED.fills) / across / actor.aspect)
+  const first = few ? 0 : rows === boards.length ? rows - 1 : Math.min(rows, boards.length - 1)
+  return {
+    x: x + (((index % across) + 0.5) / here - 0.5) * 2 * half * SHELVED.fills,
+    y: boards[first - row] ?? opening.y,
+    z: -0.04,
+    height,
+    lean: 0,
   }
 }
 

@@ -102,7 +102,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
     'grassland',
   ],
   [
-    /\b(camel|cactus|scorpion|pyramid|coyote|lizard|komodo dragon|dung beetle|armadillo)\b/u,
+    /\b(camel|cactus|scorpion|pyramid(?! of)|coyote|lizard|komodo dragon|dung beetle|armadillo)\b/u,
     'desert',
   ],
   [

@@ -2,6 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { falls } from './falling.ts'
 import { hangWashing } from './washing-day.ts'
+import { withoutAll } from './without.ts'
 
 const FLAT = /\b(plate|dish|saucer|tray|platter|table|shelf|blanket|rug|carpet)$/u
 
@@ -16,6 +17,9 @@ const OPENED: Readonly<Record<string, string>> = {
   'prop:truck': 'noto:pickup-truck',
   'prop:fishbowl': 'prop:empty-fishbowl',
   'prop:snow-globe': 'prop:empty-snow-globe',
+  'prop:refrigerator': 'prop:open-refrigerator',
+  'prop:wardrobe': 'prop:open-wardrobe',
+  'prop:bookshelf': 'prop:bare-bookcase',
 }
 
 /** Who is stuck in a chimney looks out of it, high above the street. */
@@ -39,6 +43,17 @@ function fallsInto({ subjects, relations }: Shot): Relation[] {
     const known = relations.some(({ from, to }) => from === id && to === goal.id)
     return known ? [] : [{ from: id, relation: 'inside', to: goal.id }]
   })
+}
+
+/** A bookshelf has its books already. */
+function withOwnBooks(shot: Shot): Shot {
+  const named = (id: string, words: RegExp): boolean =>
+    shot.subjects.some(({ noun, id: own }) => own === id && words.test(noun))
+  const own = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'inside' && named(to, /\bbook ?(?:shelf|case)$/u) && named(from, /\bbook$/u),
+  )
+  return own ? withoutAll(shot, ({ id }) => id === own.from) : shot
 }
 
 function openedUp(vessel: Subject): Subject {
@@ -71,7 +86,7 @@ function grows(subject: Subject | undefined): boolean {
 
 /** What is in a box is seen in it: the box is open, the nest empty; and nothing is in a plate, but on it. */
 export function stowAway(told: Shot): Shot {
-  const shot = upTheChimney(told)
+  const shot = withOwnBooks(upTheChimney(told))
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const relations = [...goInToo(shot), ...fallsInto(shot)].map((each): Relation => {
     const flat = each.relation === 'inside' && FLAT.test(find(each.to)?.noun ?? '')

@@ -134,6 +134,23 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
+    words: ['open birdcage', 'open bird cage', 'open cage'],
+    tall: 0.6,
+    width: 106,
+    colour: '#c9a24a',
+    draw: (ink) => {
+      ink.line('M14 60H46', 2.4, WOOD)
+      ink.line('M6 92V44Q8 14 36 14T66 44V92', 2, ink.main)
+      ink.line('M16 92V33M26 92V20M42 92V54M42 46V18M54 46V30', 1, ink.main)
+      ink.line('M6 46H66', 1.4, ink.main)
+      ink.line('M42 54H66M42 90V54', 2, ink.dark)
+      ink.line('M66 54L100 60V98L66 90', 2.4, ink.dark)
+      ink.line('M74 56V91M83 57.4V93M92 59V95.6', 1.2, ink.main)
+      ink.ring([36, 7, 5], 2, ink.dark)
+      ink.box([2, 90, 68, 10], ink.dark, 4)
+    },
+  },
+  {
     words: ['wrecking ball', 'demolition ball'],
     tall: 3,
     width: 60,

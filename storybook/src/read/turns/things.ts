@@ -1,0 +1,92 @@
+import type { Turn } from './turn.ts'
+
+const ARTICLE = "an?|the|his|her|its|their|two|three|four|some|[a-z]+'s"
+const SMALL = 'an?|the|of|in|on|with|and|by|to|at|is|are|that|near|beside|under|behind|from|into'
+/** A thing in one to three words, and the words that join it to how it is. */
+const THING = `((?:${ARTICLE}) )((?:(?!(?:${SMALL})\\b)[a-z-]+ ){0,2}(?!(?:${SMALL})\\b)[a-z-]+)`
+const IS = '(?: (?:that |which )?(?:is|are|was|were|has been|lies|lying|sits|sitting|left))*'
+
+/** What stands upright until it is pushed. */
+const UPRIGHT =
+  '(?:glass|cup|mug|teacup|bottle|vase|jar|jug|pitcher|bucket|barrel|bin|trash can|can|basket|chair|stool|lamp|candle|candlestick|bicycle|bike|motorcycle|scooter|shopping cart|cart|wheelbarrow|wagon|flowerpot|pot|tree|statue|tower|tombstone|hourglass|goblet)s?'
+
+const LIQUID =
+  'milk|wine|water|coffee|tea|juice|beer|ink|oil|paint|honey|syrup|lemonade|cola|cream|sauce|chocolate|caramel|gravy|ketchup'
+const RUNS =
+  '(?:pouring|dripping|drizzled|drizzling|poured|flowing|running|being poured|cascading|spilling|leaking|dribbling)'
+
+/** What stands on tables beside glasses. */
+const SERVED =
+  'plates|dishes|cutlery|silverware|bottles|forks|knives|napkins|bowls|pitchers?|jugs?|table|tray|candles'
+
+/** How things are turned, opened and put on each other, said behind them. */
+export const THING_TURNS: readonly Turn[] = [
+  [
+    'upside',
+    new RegExp(
+      `\\b${THING}${IS}(?:,? (?:flipped|turned|overturned|rolled|completely|standing|parked|floating))* upside[- ]down\\b`,
+      'g',
+    ),
+    (_, article = '', thing = '') =>
+      `${article}upside-down ${thing.replace(/ (?:flipped|turned|floating)$/, '')}`,
+  ],
+  ['upside', /\bupside down\b(?= [a-z])/g, 'upside-down'],
+  [
+    'side over',
+    new RegExp(
+      `\\b${THING.replace('[a-z-]+)', `(?:${UPRIGHT}))`)}((?: of [a-z]+)?)${IS} (?:on (?:its|their) sides?|(?:tipped|knocked|toppled|fallen|turned) over)\\b(?! by)`,
+      'g',
+    ),
+    '$1knocked-over $2$3',
+  ],
+  // What runs over it comes from above, what runs out of it is before it.
+  [
+    'over onto down',
+    new RegExp(
+      `\\b((?:${ARTICLE}) [a-z ]+?),? (?:with|as|and|while) ((?:[a-z]+ ){0,2}?(?:${LIQUID})) (?:is )?(?:slowly )?${RUNS}(?: slowly)? (?:over|onto|on|down) (?:it|them|its sides?|the sides?|(?:the )?top)\\b`,
+      'g',
+    ),
+    '$2 pouring over $1',
+  ],
+  [
+    'out everywhere onto',
+    new RegExp(
+      `\\b((?:${ARTICLE}) (?:[a-z-]+ ){0,2}?)(${UPRIGHT})((?: of [a-z]+)?(?: (?:on|in) (?:an?|the) (?:[a-z]+ )?[a-z]+)?),? (?:with|and|as) (?:the |its )?(${LIQUID}) (?:is )?(?:slowly )?${RUNS} (?:out(?: of it| onto [a-z ]+)?|everywhere|(?:all )?(?:over|onto|across) the (?:floor|table|ground|desk|carpet))`,
+      'g',
+    ),
+    '$1$4-spilt $2$3',
+  ],
+  [
+    'open',
+    new RegExp(
+      `\\b${THING},? with (?:its|the|both|all) (?:[a-z]+ )?(?:doors?|lids?|drawers?|flaps?|gate) (?:wide |standing |left |swung |slightly |half )*open\\b`,
+      'g',
+    ),
+    '$1open $2',
+  ],
+  [
+    'tower column mountain wall',
+    /\b(?:an? |the )?(?:[a-z]+ )?(?:tower|column) of (?=(?:(?!of|in|on|with)[a-z]+ ){0,3}?(?!lights|clouds|flames|bones|glass|ships)[a-z]+(?<![sui])s\b)/g,
+    'a stack of ',
+  ],
+  [
+    'mountain',
+    /\b(?:an? |the )?(?:[a-z]+ )?mountain of (?=(?:[a-z]+ ){0,3}(?:plates|dishes|books|boxes|cups|pancakes|suitcases|presents|gifts|pizzas|hats|papers|cards|tires|crates|coins|pillows|cushions|donuts|blocks)\b)/g,
+    'a stack of ',
+  ],
+  ['cards', /\bhouses? of (?:playing )?cards\b/g, 'card house'],
+  [
+    'champagne',
+    /\b(an?|the) champagne (?:glass )?(?:tower|pyramid)\b(?: (?:made )?of (?:[a-z]+ )?[a-z]+)?/g,
+    '$1 pyramid of three wine glasses',
+  ],
+  // One drinks from them.
+  [
+    'glasses',
+    new RegExp(
+      `\\b((?:pyramid|stack|tray|rack|row|shelf|circle|line)s? of |(?:${SERVED})(?:,? (?:and )?| (?:is |are )?(?:laid |set )?with ))(?:(?:some|empty|full|many|crystal|champagne|tall|clean|drinking) )*glasses\\b(?! of| on (?:his|her|the) (?:nose|face))`,
+      'g',
+    ),
+    '$1three wine glasses',
+  ],
+]
