@@ -131,6 +131,10 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a family of ducks crosses the road', 'road; duck walk; duckling walk'],
     ['a polar bear with two cubs walks', 'anywhere; polar bear walk; baby polar bear walk'],
     ['a lion sleeps on a rock', 'anywhere; lion sleep; flat rock'],
+    [
+      'a perfume bottle stands on wet rocks, waves around it',
+      'beach; perfume bottle stand; flat rock',
+    ],
     ['a giant octopus destroys a city', 'skyline; octopus rampage'],
     ['a giant cat knocking over skyscrapers', 'skyline; cat rampage'],
     ['a boy jumping on a pogo stick', 'anywhere; boy; pogo stick jump'],

@@ -59,7 +59,6 @@ const STORIED: Readonly<Record<string, Storied>> = {
 
 /** What machines are made of, where the plan names no colour. */
 const METALS: readonly (readonly [RegExp, string])[] = [
-  [/\brust(?:y|ed)\b/u, '#b06a3c'],
   [/\bgold(?:en)?\b/u, '#e0b040'],
   [/\b(?:copper|bronze)\b/u, '#c07a45'],
   [/\b(?:silver|chrome|steel)\b/u, '#c3ccd4'],

@@ -7,6 +7,7 @@ export const GROUPS_OF_PEOPLE: Record<string, { count: number; who: string }> = 
   couples: { count: 4, who: 'person' },
   couple: { count: 2, who: 'person' },
   crowd: { count: 9, who: 'person' },
+  crowds: { count: 9, who: 'person' },
   queue: { count: 5, who: 'person' },
   audience: { count: 9, who: 'person' },
   family: { count: 4, who: 'person' },

@@ -60,15 +60,37 @@ const KIND_WORDS: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /** Whether a subject may be the one that a noun names again. */
-function isAlike(subject: Subject, { head, found, definite, count, words }: NounPhrase): boolean {
+function isAlike(subject: Subject, noun: NounPhrase): boolean {
+  const { head, found, definite, count, words } = noun
   if ([isMascotOf, isOutOfEgg].some((is) => is(subject, found))) return false
-  if (subject.noun === head) return true
+  if (subject.noun === head || isByCalling(subject, noun)) return true
   if (!definite || (count !== null && count !== subject.count)) return false
   if (isOtherThing(subject, head)) return false
   if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return isAsAlive(subject, found)
   // "A bear and her two cubs": hers are not she.
   if (OWNED.test(words)) return false
-  return isPictured(subject, found) || isCalled(subject, head) || isKindOf(subject, head)
+  return isPictured(subject, found) || isCalled(subject, head) || isKindOf(subject, noun)
+}
+
+const isByCalling = (subject: Subject, noun: NounPhrase): boolean =>
+  noun.definite && [isRanksOf, isItsParent].some((is) => is(subject, noun))
+
+/** "A mother elephant and her calf … its mother's tail". */
+function isItsParent({ noun }: Subject, { head, words }: NounPhrase): boolean {
+  return (
+    /^(?:mother|father|parent)$/.test(head) &&
+    words.startsWith('its ') &&
+    noun.startsWith(`${head} `)
+  )
+}
+
+const FIGHTERS =
+  /\b(?:knight|samurai|ninja|viking|gladiator|spartan|legionar(?:y|ie)|centurion|swordsman|musketeer|archer|barbarian|soldier|warrior|ronin)$/
+
+/** "Legionaries march … over the army", "a samurai … the warrior". */
+function isRanksOf({ noun, count }: Subject, { head, plural, traits }: NounPhrase): boolean {
+  const ranks = /^(?:soldier|warrior|fighter|swordsman)$/.test(head) && traits.colour === null
+  return ranks && plural === count > 1 && FIGHTERS.test(noun)
 }
 
 const isPictured = ({ picture }: Subject, found: NounPhrase['found']): boolean =>
@@ -78,11 +100,19 @@ const isPictured = ({ picture }: Subject, found: NounPhrase['found']): boolean =
 const isOtherThing = ({ noun, kind }: Subject, head: string): boolean =>
   head.includes(' ') && noun.includes(' ') && !LIVING.has(kind)
 
-const NAMED_BY_KIND: ReadonlySet<string> = new Set(['animal', 'bird', 'plant', 'boat', 'aircraft'])
+const NAMED_BY_KIND: ReadonlySet<string> = new Set([
+  'animal',
+  'bird',
+  'plant',
+  'boat',
+  'aircraft',
+  'vehicle',
+])
 
-/** "A golden retriever … the dog", "a sandcastle … the castle". */
-function isKindOf({ kind, noun }: Subject, head: string): boolean {
+/** "A golden retriever … the dog", "a sandcastle … the castle", "a locomotive … the train". */
+function isKindOf({ kind, noun }: Subject, { head }: NounPhrase): boolean {
   const last = noun.split(' ').at(-1) ?? ''
+  if (head === 'train' && /^(?:locomotive|engine)$/.test(last)) return true
   if (head.length > 3 && last.length > head.length && last.endsWith(head)) return true
   const [sense] = NAMED_BY_KIND.has(kind) || last === 'earth' ? sensesOf(last, 'noun') : []
   return (

@@ -30,7 +30,7 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   ],
   [
     /(?:^| )(?:window|door|roof|wagon|carriage|car|coach|light|seat)$/,
-    /car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane|convertible|limousine|coupe|roadster|jeep|helicopter/,
+    /(?:air|space|star)ship|car$|suv|truck|van$|bus$|taxi|train|locomotive|tram|plane|airplane|convertible|limousine|coupe|roadster|jeep|helicopter/,
   ],
   [
     /(?:^| )(?:container|shipping container|funnel|smokestack|porthole|cannon)$/,
@@ -103,7 +103,7 @@ function isFitted({ place, verb }: Binding, noun: NounPhrase): boolean {
 
 /** "Dust kicks up from its tires": the car has them anyway. */
 export function isPartOfNamed(binding: Binding, noun: NounPhrase): boolean {
-  if (!isFitted(binding, noun) && !isOwned(binding, noun) && !isOfCraft(binding, noun)) return false
+  if (![isFitted, isOwned, isOfCraft, isUncovered].some((is) => is(binding, noun))) return false
   binding.told.add(noun.words)
   return true
 }
@@ -118,6 +118,12 @@ function isOfCraft({ subjects, before }: Binding, noun: NounPhrase): boolean {
   if (noun.head === 'sail') hoist(craft)
   paintPart(craft, noun)
   return true
+}
+
+/** "The camera glides along the spaceship, revealing hundreds of windows": its own. */
+function isUncovered({ subjects, verb, before }: Binding, { head }: NounPhrase): boolean {
+  const shows = before === 'verb' && /^(?:reveal|show)$/.test(verb?.base ?? '')
+  return shows && subjects.some(({ noun }) => has(noun, head))
 }
 
 function isOwned({ subjects, place }: Binding, noun: NounPhrase): boolean {

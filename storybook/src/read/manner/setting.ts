@@ -126,12 +126,12 @@ const NOUN_FOLLOWS =
   /^ (?!(?:in|on|at|by|with|and|or|over|under|above|below|behind|near|as|while|through|across|from|to|into|of|the|an?|is|are|was|then|that|which|who|when|where|if|for|but|its|his|her|their|around|down|along|against|until|before|after|¦|fills?|bathes?|covers?|shines?|streams?|pours?|filters?|illuminates?|casts?|glows?|reflects?|begins?|falls?|starts?|comes?|breaks|gently|over)\b|¦|\w+(?:ly|ing)\b|\w+s (?:the|an?|its|his|her|their|over|across|against|into|onto|from|off|down|through)\b)[a-z]/
 
 const SNOWY =
-  'snow(?:y|[- ](?:covered|capped|clad|dusted|topped)) (?:mountain ?(?:range|peak|top)?|peak|alp|summit|range)s?\\b'
+  'snow(?:y|[- ](?:covered|capped|clad|dusted|topped)) (?:mountain ?(?:range|peak|top)?|peak|alp|summit|range|volcano(?:e(?=s))?)s?\\b'
 const SNOWY_PEAKS =
-  /\bsnow[- ](?:covered|capped|clad|dusted|topped) (?=(?:mountain|peak|alp|summit|range))/g
+  /\bsnow[- ](?:covered|capped|clad|dusted|topped) (?=(?:mountain|peak|alp|summit|range|volcano))/g
 /** "A lake with snowy mountains", "snow-capped peaks reflected in a lake": they are only seen from there. */
 const FAR_SNOW = new RegExp(
-  `(?<=\\b(?:with|behind|before|below|beneath|against|beyond|facing|overlooking|surrounded by) (?:(?:the|an?|some|distant|tall|high|majestic|jagged) )*)${SNOWY}|\\b${SNOWY}(?= (?:behind|above|beyond|over|(?:are |is )?(?:reflect|mirror)(?:ed|ing|s)?|ris(?:e|es|ing)|tower(?:s|ing)?|in the (?:background|distance))\\b)`,
+  `(?<=\\b(?:with|reflections? of|behind|before|below|beneath|against|beyond|facing|overlooking|surrounded by) (?:(?:the|an?|some|distant|tall|high|majestic|jagged) )*)${SNOWY}|\\b${SNOWY}(?= (?:behind|above|beyond|over|(?:are |is )?(?:reflect|mirror)(?:ed|ing|s)?|ris(?:e|es|ing)|tower(?:s|ing)?|in the (?:background|distance))\\b)`,
   'g',
 )
 

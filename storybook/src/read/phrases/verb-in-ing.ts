@@ -3,6 +3,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { AUXILIARIES, DETERMINERS } from '../words/closed-words.ts'
+import { garmentOf } from '../words/describing-words.ts'
 import { colourAt } from '../words/colours.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed } from '../words/verb-form.ts'
@@ -35,10 +36,10 @@ function isListed(tokens: readonly Token[], at: number, base: string): boolean {
   return isNounAt(tokens, at + 1) && !isClosed(next) && tokens[at + 2]?.kind !== 'word'
 }
 
-/** "Floating books and bubbling potions": what they are like, not what somebody does to them. */
+/** "Floating books and bubbling potions", "cloaks and shining armour": what they are like, not what somebody does to them. */
 function describesSeveral(next: string, base: string, previous: Chunk | undefined): boolean {
   const joined = /^(?:preposition|conjunction)$/.test(typeOf(previous))
-  return joined && BY_ITSELF.has(base) && singular(next) !== next
+  return joined && BY_ITSELF.has(base) && (singular(next) !== next || garmentOf(next) !== null)
 }
 
 /** "With flying cars" describes the cars; "by cutting a tree" is a deed. */

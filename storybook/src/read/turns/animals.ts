@@ -19,6 +19,8 @@ const TREE = '(?:[a-z]+ )?(?:tree|oak|trunk)(?: trunk)?'
 /** What owls and squirrels live in. */
 const HOLLOW = `(?:an?|the|its|their|his|her) (?:(?:old|big|huge|ancient|cozy|giant|large|little|dead) )*(?:hollow ${TREE}|tree (?:hollow|hole|cavity)|(?:hole|hollow) (?:in|of|inside) (?:an?|the|its) ${TREE}|knothole)\\b`
 
+const WHOM: Readonly<Record<string, string>> = { his: 'him', their: 'them' }
+
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
   ...HYBRID_TURNS,
@@ -38,6 +40,11 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'touch touches touching rub rubs rubbing bump bumps press pressing entwine entwining',
     /\b(?:gently |softly )?(?:touch|rub|bump|press|entwin)(?:e?s|ing|e)? (?:their )?(?:trunks|noses|beaks|snouts|muzzles|foreheads|heads|necks|bills|whiskers)(?: together| with each other)?\b/g,
     'nuzzling each other',
+  ],
+  [
+    'touch nudge poke bump',
+    /\b(?:touch|nudg|pok|bump)(e?s|ing) ((?:an?|the) [a-z]+(?= ?'s)|his|her|their)(?: ?'s)? (?:shoulder|hand|arm|cheek|face|back|head|neck|side|leg|palm)s? with (?:its|his|her) (?:[a-z]+ )?(?:nose|muzzle|snout|head|trunk|beak)\b/g,
+    (_, form, whom) => `${form === 'ing' ? 'nuzzling' : 'nuzzles'} ${WHOM[whom] ?? whom}`,
   ],
   [
     'rub rubs rubbing scratch scratches scratching',

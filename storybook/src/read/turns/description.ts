@@ -60,6 +60,24 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /\b(?:an? |the )?interiors? (?:view |shot |footage )?of (?=(?:an?|the|my|our|their|his|her)\b)/g,
     'inside ',
   ],
+  // Who holds a sword by its hilt holds the sword.
+  [
+    'hilt grip handle pommel tip',
+    /\bthe (?:hilt|grip|handle|pommel|(?:glowing )?tip) of (?=(?:an?|the|his|her|its|their) (?:[a-z]+ )?(?:sword|katana|blade|staff|wand|spear|axe|lance|broom|umbrella|cane|torch)\b)/g,
+    '',
+  ],
+  // What stands dark before the light far away is no style of the film.
+  [
+    'silhouett',
+    /\b((?:trees|palms|pines|acacias|hills|mountains|peaks|buildings|skyscrapers|towers|ruins|cacti|reeds))(?: (?:stand|are|rise|appear)(?:ing)?)? (?:in silhouette|silhouetted)\b|\bsilhouett?ed (?=(?:[a-z]+ )?(?:trees|palms|pines|acacias|hills|mountains|peaks|buildings|skyscrapers|towers|ruins|cacti|reeds)\b)/g,
+    '$1',
+  ],
+  // "A convertible drives … A woman sits behind the wheel": of that car.
+  [
+    'wheel',
+    /\b(?:sits |sitting |is )?(?:behind|at) the (?:steering )?wheel of (?=(?:an?|the|his|her) (?:[a-z]+ ){0,3}?(?:car|convertible|roadster|truck|bus|van|taxi|jeep|pickup|cabriolet|limousine|race car)\b)/g,
+    'driving ',
+  ],
   ...HANDWORK_TURNS,
   ...NEON_TURNS,
   // Light that flashes is no camera, and what runs in an hourglass is not the glass.
@@ -95,7 +113,7 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   [
     'steam smoke gears sparks dust embers sweat spray shadows reflection flame',
     new RegExp(
-      `([,.;] ?)(?:and |with |their |its |his |her |the )*(?:steam|smoke|gears|sparks|dust|embers|sweat|spray|shadows?|reflections?|flame)(?: is| are)? (?:[a-z]+ly )?(?:hiss|turn|spin|drip|swirl|fly|ris|drift|danc|whirl|billow|pour|stream|play|gather|cling|splash|shimmer|bounc|stretch|kick|illuminat|curl|puff)[a-z]* (?:[a-z]+ )?(?:from|in|on|around|through|across|over|off|behind|between|up from|${WHOSE.slice(3, -1)}) (?![a-z' ]*chimney)[a-z' ]{2,40}?${END}`,
+      `([,.;] ?)(?:and |with |their |its |his |her |the |thick |dense |white |hot |heavy |fine |gr[ae]y )*(?:steam|smoke|gears|sparks|dust|embers|sweat|spray|shadows?|reflections?|flame)(?: is| are)? (?:[a-z]+ly )?(?:hiss|turn|spin|drip|swirl|fly|ris|drift|danc|whirl|billow|pour|stream|play|gather|cling|splash|shimmer|bounc|stretch|kick|illuminat|curl|puff)[a-z]* (?:[a-z]+ )?(?:from|in|on|around|through|across|over|off|behind|between|up from|${WHOSE.slice(3, -1)}) (?![a-z' ]*chimney)[a-z' ]{2,40}?${END}`,
       'g',
     ),
     '$1',

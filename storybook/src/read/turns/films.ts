@@ -61,7 +61,7 @@ export const FILM_TURNS: readonly Turn[] = [
   [
     'background backdrop screen',
     new RegExp(
-      `(?:\\b(?:isolated )?(?:on|against|over|in front of|with) |(?<=[,;] ?)(?=(?:plain|pure|solid|clean|simple|smooth|seamless|minimal|minimalist|studio) ))(?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio|minimal|minimalist) ){0,3}(${PAPERS}) (?:studio )?(?:backgrounds?|backdrop|screen)\\b`,
+      `(?:\\b(?:isolated )?(?:on|against|over|in front of|with) |(?<=[,;] ?)(?=(?:plain|pure|solid|clean|simple|smooth|seamless|minimal|minimalist|studio) ))(?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio|minimal|minimalist|vivid|vibrant|rich|deep|bold|warm|cool) ){0,3}(${PAPERS}) (?:studio )?(?:backgrounds?|backdrop|screen)\\b`,
       'g',
     ),
     ' in a $1 photo studio ¦ ',

@@ -74,7 +74,16 @@ export const SPACECRAFT: readonly Prop[] = [
     },
   },
   {
-    words: ['spaceship', 'space ship', 'spacecraft', 'starship', 'starfighter'],
+    words: [
+      'spaceship',
+      'space ship',
+      'spacecraft',
+      'starship',
+      'starfighter',
+      'fighter ship',
+      'space fighter',
+      'battlecruiser',
+    ],
     tall: 6,
     width: 250,
     colour: '#b9c4cf',

@@ -20,7 +20,7 @@ import { PUBLIC_TALES } from './publics.ts'
 import { nestle } from '../cradles.ts'
 import { HIDING_TALES } from '../hiding.ts'
 import { lieLow } from '../low-roofs.ts'
-import { ANIMALS } from '../../../plan/kinds.ts'
+import { ANIMALS, HOUSEHOLD } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { withDeed, without } from './told.ts'
 import { clashAsGiants } from './titans.ts'
@@ -145,16 +145,25 @@ function onTheCloud(shot: Shot): Shot {
   return { ...withSubject(shot, cloud, { kind: 'thing' }), place: shot.place ?? 'sky' }
 }
 
-/** Whoever is on a rock has one that is broad enough; several share it. */
+const SURF = /\b(waves?|surf|spray|foam|sea|tide)$/u
+
+/** A beast or a bottle on a rock has one that is broad enough; several share it, and waves about it are the sea's. */
 function onTheRocks(shot: Shot): Shot {
   const rocks = shot.subjects.find(({ noun }) => /^(rock|boulder|stone)$/u.test(noun))
   const on = shot.relations.find(({ relation, to }) => relation === 'on' && to === rocks?.id)
   const who = shot.subjects.find(({ id }) => id === on?.from)
-  if (!rocks || !who || !ANIMALS.has(who.kind)) return shot
-  const shore = /\b(seal|sea lion|walrus|gull|puffin|crab|iguana|cormorant)$/u.test(who.noun)
+  if (!rocks || !who || !(ANIMALS.has(who.kind) || HOUSEHOLD.has(who.kind))) return shot
+  const waves = shot.subjects.filter(({ noun }) => SURF.test(noun))
+  const shore =
+    waves.length > 0 ||
+    /\b(seal|sea lion|walrus|gull|puffin|crab|iguana|cormorant)$/u.test(who.noun)
+  const wild = HOUSEHOLD.has(who.kind) ? 'valley' : null
   return {
-    ...withSubject(shot, rocks, { noun: 'flat rock', count: 1, picture: 'prop:flat-rock' }),
-    place: shot.place ?? (shore ? 'beach' : null),
+    ...waves.reduce(
+      without,
+      withSubject(shot, rocks, { noun: 'flat rock', count: 1, picture: 'prop:flat-rock' }),
+    ),
+    place: shot.place ?? (shore ? 'beach' : wild),
   }
 }
 
