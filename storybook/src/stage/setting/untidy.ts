@@ -86,11 +86,8 @@ function box(ink: Ink, x: number): void {
 }
 
 function shoe(ink: Ink, x: number): void {
-  cut(ink, ink.random.pick(CLOTH), 0.06).shape((ctx) => {
-    ctx.moveTo(x - 0.45, 0)
-    ctx.lineTo(x - 0.45, -0.5)
-    ctx.lineTo(x - 0.12, -0.5)
-    ctx.quadraticCurveTo(x + 0.1, -0.26, x + 0.45, -0.24)
-    ctx.quadraticCurveTo(x + 0.58, -0.1, x + 0.52, 0)
-  })
+  cut(ink, ink.random.pick(CLOTH), 0.06).path(
+    { x },
+    'M-0.45 0L-0.45 -0.5L-0.12 -0.5Q0.1 -0.26 0.45 -0.24Q0.58 -0.1 0.52 0',
+  )
 }

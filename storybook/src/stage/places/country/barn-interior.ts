@@ -52,12 +52,7 @@ function back(ink: Ink, s: number): void {
     cut(ink, darker(WOOD, 0.06), [0.14, 0.3]).polygon(
       ...plotted({ w: side * w }, '0.5 0, 0.5 -5, 0.86 -5.3, 0.86 0.1'),
     )
-    stroke(ink, '#f2e2c4', 0.14).shape((ctx) => {
-      ctx.moveTo(side * w * 0.52, -0.1)
-      ctx.lineTo(side * w * 0.84, -5.1)
-      ctx.moveTo(side * w * 0.52, -4.9)
-      ctx.lineTo(side * w * 0.84, -0.1)
-    })
+    stroke(ink, '#f2e2c4', 0.14).path({ w: side * w }, 'M0.52 -0.1L0.84 -5.1M0.52 -4.9L0.84 -0.1')
     stallBox(ink, side * ink.half * 0.78, s)
   }
   cut(ink, WOOD, [0.2, 0.3]).rect(ink.left, -6, [ink.right - ink.left, 0.4])

@@ -114,12 +114,7 @@ function tent(ink: Ink, b: Tent): void {
   )
   cut(ink, colour, [0.16, 0.35]).plot({ x, w, h }, '-0.5 0, 0 -1, 0.5 0')
   entrance(ink, b)
-  stroke(ink, '#e9dfc8', 0.05).shape((ctx) => {
-    ctx.moveTo(x, -h)
-    ctx.lineTo(x - w * 0.72, 0)
-    ctx.moveTo(x + w * 0.3, -h * 0.9)
-    ctx.lineTo(x + w * 0.8, 0)
-  })
+  stroke(ink, '#e9dfc8', 0.05).path({ x, w, h }, 'M0 -1L-0.72 0M0.3 -0.9L0.8 0')
 }
 
 /** The sunlit flap and the dark opening beside it. */

@@ -102,19 +102,9 @@ function grave(ink: Ink, b: { x: number; height: number }): void {
 function headstone(ink: Ink, b: { kind: number; w: number; h: number; colour: string }): void {
   const { kind, w, h, colour } = b
   if (kind === 0) {
-    cut(ink, colour, [0.12, 0.3]).polygon(
-      [-w * 0.3, 0],
-      [-w * 0.3, -h * 0.55],
-      [-w, -h * 0.55],
-      [-w, -h * 0.78],
-      [-w * 0.3, -h * 0.78],
-      [-w * 0.3, -h],
-      [w * 0.3, -h],
-      [w * 0.3, -h * 0.78],
-      [w, -h * 0.78],
-      [w, -h * 0.55],
-      [w * 0.3, -h * 0.55],
-      [w * 0.3, 0],
+    cut(ink, colour, [0.12, 0.3]).plot(
+      { w, h },
+      '-0.3 0, -0.3 -0.55, -1 -0.55, -1 -0.78, -0.3 -0.78, -0.3 -1, 0.3 -1, 0.3 -0.78, 1 -0.78, 1 -0.55, 0.3 -0.55, 0.3 0',
     )
   } else if (kind === 1) {
     cut(ink, colour, [0.12, 0.3]).polygon(

@@ -155,12 +155,10 @@ const nearSide = planeOf({ name: 'near side', z: 3, split: true }, (ink) => {
 
 /** A small red tree in flat clouds of leaves on a bent trunk. */
 function maple(ink: Ink, { x, height }: { x: number; height: number }): void {
-  stroke(ink, '#6b4a3c', height * 0.045).shape((ctx) => {
-    ctx.moveTo(x, 0)
-    ctx.quadraticCurveTo(x + height * 0.1, -height * 0.4, x - height * 0.05, -height * 0.66)
-    ctx.moveTo(x + height * 0.04, -height * 0.36)
-    ctx.quadraticCurveTo(x + height * 0.2, -height * 0.5, x + height * 0.26, -height * 0.62)
-  })
+  stroke(ink, '#6b4a3c', height * 0.045).path(
+    { x, w: height, h: height },
+    'M0 0Q0.1 -0.4 -0.05 -0.66M0.04 -0.36Q0.2 -0.5 0.26 -0.62',
+  )
   const colours = ['#b5382f', '#d2513a', '#e2693f']
   for (const [i, [dx, dy, r]] of triples(
     '0.24 -0.66 0.2, -0.2 -0.66 0.22, 0.02 -0.84 0.24',

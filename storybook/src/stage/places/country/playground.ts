@@ -83,12 +83,10 @@ function fort(ink: Ink, x: number, s: number): void {
   cut(ink, '#3f8fb5', 0.1).rect(x - 1.4 * s, -3.2 * s, [2.8 * s, 0.3 * s])
   cut(ink, '#f2b63c', 0.08).rect(x - 1.3 * s, -4 * s, [2.6 * s, 0.8 * s])
   cut(ink, '#e0485a', [0.12, 0.3]).polygon(...plotted({ x, w: s, h: s }, '-1.7 -5, 0 -6.8, 1.7 -5'))
-  cut(ink, '#5fb07a', [0.12, 0.4]).shape((ctx) => {
-    ctx.moveTo(x + 1.1 * s, -3.4 * s)
-    ctx.bezierCurveTo(x + 2.6 * s, -2.9 * s, x + 3 * s, -0.6 * s, x + 4.8 * s, -0.4 * s)
-    ctx.lineTo(x + 4.8 * s, 0)
-    ctx.bezierCurveTo(x + 2.6 * s, -0.1 * s, x + 2.4 * s, -2.2 * s, x + 1.1 * s, -2.7 * s)
-  })
+  cut(ink, '#5fb07a', [0.12, 0.4]).path(
+    { x, w: s, h: s },
+    'M1.1 -3.4C2.6 -2.9 3 -0.6 4.8 -0.4L4.8 0C2.6 -0.1 2.4 -2.2 1.1 -2.7',
+  )
   stroke(ink, '#e9e0d0', 0.1).shape((ctx) => {
     for (const d of [-2.3, -1.7]) {
       ctx.moveTo(x + d * s, 0)

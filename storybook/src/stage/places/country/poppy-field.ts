@@ -11,10 +11,7 @@ export const poppyFieldPlace = cropField({
   height: 1.2,
   step: 0.55,
   plant(ink, { x, y, height: h }) {
-    stroke(ink, '#5a8a45', 0.05).shape((ctx) => {
-      ctx.moveTo(x, y)
-      ctx.quadraticCurveTo(x + 0.1, y - h * 0.5, x, y - h * 0.9)
-    })
+    stroke(ink, '#5a8a45', 0.05).path({ x, y, h }, 'M0 0Q0.1 -0.5 0 -0.9')
     const red = ink.random.pick(['#d8382e', '#e34a38', '#c92f2c'])
     for (const [dx, dy] of pairs('-0.17 0.02, 0.17 0, 0 -0.12, 0 0.12'))
       mark(ink, red).oval(x + dx, y - h * 0.92 + dy, [0.2, 0.17])

@@ -20,9 +20,6 @@ export const pumpkinPatchPlace = cropField({
         wide,
         h * 0.42,
       ])
-    stroke(ink, '#5c7a3a', 0.12).shape((ctx) => {
-      ctx.moveTo(x, y - h * 0.78)
-      ctx.quadraticCurveTo(x + 0.02, y - h * 0.95, x + 0.16, y - h)
-    })
+    stroke(ink, '#5c7a3a', 0.12).path({ x, y, h }, 'M0 -0.78Q0.02 -0.95 0.16 -1')
   },
 })

@@ -10,10 +10,7 @@ export const wheatFieldPlace = cropField({
   step: 0.34,
   farm: 'barn',
   plant(ink, { x, y, height: h }) {
-    stroke(ink, '#c99a3c', 0.05).shape((ctx) => {
-      ctx.moveTo(x, y)
-      ctx.quadraticCurveTo(x + 0.04, y - h * 0.6, x + 0.1, y - h * 0.7)
-    })
+    stroke(ink, '#c99a3c', 0.05).path({ x, y, h }, 'M0 0Q0.04 -0.6 0.1 -0.7')
     for (let i = 0; i < 4; i++)
       for (const side of [-1, 1])
         mark(ink, i % 2 ? '#f0c860' : '#e0b248').oval(

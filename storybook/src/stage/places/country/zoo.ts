@@ -137,9 +137,6 @@ function elephant(ink: Ink, x: number): void {
   cut(ink, grey, 0.1).oval(x, -1.8, [1.5, 1.05])
   cut(ink, grey, 0.06).disc(x + 1.5, -2.2, 0.75)
   cut(ink, '#a5aebc', 0.05).oval(x + 1.15, -2.2, [0.5, 0.7])
-  stroke(ink, grey, 0.34).shape((ctx) => {
-    ctx.moveTo(x + 2, -2)
-    ctx.quadraticCurveTo(x + 2.6, -1.4, x + 2.4, -0.4)
-  })
+  stroke(ink, grey, 0.34).path({ x }, 'M2 -2Q2.6 -1.4 2.4 -0.4')
   mark(ink, '#33363f').disc(x + 1.75, -2.4, 0.08)
 }

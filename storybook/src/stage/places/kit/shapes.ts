@@ -92,6 +92,25 @@ export function oval(x: number, y: number, radii: Pair): Shape {
   }
 }
 
+const STEPS = {
+  M: 'moveTo',
+  L: 'lineTo',
+  Q: 'quadraticCurveTo',
+  C: 'bezierCurveTo',
+  Z: 'closePath',
+} as const
+
+/** An outline as SVG writes it, in absolute steps and units of its own: `path({ x, w, h }, 'M-1 0Q0 -2 1 0Z')` is a hill. */
+function path({ x = 0, y = 0, w = 1, h = 1 }: Plot, text: string): Shape {
+  const steps = Array.from(text.matchAll(/([MLQCZ])([^MLQCZ]*)/gu), ([, letter, of = '']) => ({
+    step: STEPS[letter as keyof typeof STEPS],
+    at: of.split(' ').map((n, i) => (i % 2 ? y + Number(n) * h : x + Number(n) * w)),
+  }))
+  return (ctx) => {
+    for (const { step, at } of steps) Reflect.apply(ctx[step], ctx, at)
+  }
+}
+
 /** What is done to whichever outline is named next: `mark(ink, red).disc(0, -1, 0.3)`. */
 export type Pen = ReturnType<typeof pen>
 
@@ -102,6 +121,7 @@ export function pen(lay: (shape: Shape) => void) {
       lay(shape(...of))
   return {
     shape: lay,
+    path: by(path),
     line: by(line),
     polygon: by(polygon),
     /** A polygon in units of its own. */

@@ -56,12 +56,7 @@ function chimney(
     ctx.bezierCurveTo(x + w * 0.34, -h * 0.6, x + w * 0.8, -h * 0.4, x + w, 0.2)
     ctx.closePath()
   })
-  cut(ink, '#8f6f5c', 0.08).shape((ctx) => {
-    ctx.moveTo(x - w * 0.46, -h * 0.8)
-    ctx.quadraticCurveTo(x - w * 0.2, -h * 1.02, x, -h * 1.02)
-    ctx.quadraticCurveTo(x + w * 0.2, -h * 1.02, x + w * 0.46, -h * 0.8)
-    ctx.closePath()
-  })
+  cut(ink, '#8f6f5c', 0.08).path({ x, w, h }, 'M-0.46 -0.8Q-0.2 -1.02 0 -1.02Q0.2 -1.02 0.46 -0.8Z')
   if (h < 3.2) return
   for (const [dx, dy] of pairs('-0.2 0.3, 0.2 0.42, 0 0.14'))
     mark(ink, '#6f5142').rounded([x + dx * w - 0.16, -h * dy - 0.5, 0.32, 0.5], [0.16, 0.16, 0, 0])
@@ -92,11 +87,7 @@ function balloon(ink: Ink, colour: string, size: number): void {
     ink,
     turned(ink, colour, { span: [-size * 0.6, size * 0.6], amount: 0.25 }),
     [0.08, 0.2],
-  ).shape((ctx) => {
-    ctx.moveTo(0, -size * 0.4)
-    ctx.bezierCurveTo(size * 0.8, -size * 0.9, size * 0.7, -size * 1.8, 0, -size * 1.8)
-    ctx.bezierCurveTo(-size * 0.7, -size * 1.8, -size * 0.8, -size * 0.9, 0, -size * 0.4)
-  })
+  ).path({ w: size, h: size }, 'M0 -0.4C0.8 -0.9 0.7 -1.8 0 -1.8C-0.7 -1.8 -0.8 -0.9 0 -0.4')
   mark(ink, lighter(colour, 0.5)).shape((ctx) =>
     ctx.ellipse(0, -size * 1.16, size * 0.14, size * 0.62, 0, 0, 7),
   )

@@ -64,12 +64,7 @@ function needle(ink: Ink): void {
 
 /** A hotel in the shape of a full sail. */
 function sail(ink: Ink, x: number): void {
-  cut(ink, '#f2f0ea', [0.16, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - 0.3, 0.3)
-    ctx.lineTo(x - 0.3, -8)
-    ctx.quadraticCurveTo(x + 3.6, -5, x + 2.6, 0.3)
-    ctx.closePath()
-  })
+  cut(ink, '#f2f0ea', [0.16, 0.3]).path({ x }, 'M-0.3 0.3L-0.3 -8Q3.6 -5 2.6 0.3Z')
   for (let y = -0.8; y > -6.8; y -= 0.8) mark(ink, '#8fb0c4').rect(x, y, [2.2 + y * 0.16, 0.24])
   mark(ink, '#5c6f80').rect(x - 0.42, -9, [0.18, 9.3])
 }

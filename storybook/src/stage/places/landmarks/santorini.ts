@@ -30,13 +30,7 @@ export const santoriniPlace = sight({
   ],
   before: (c) => [terrace(c), ...wall(c), ...flowers(c)],
   draw(ink) {
-    cut(ink, '#b59a86', 0.3).shape((ctx) => {
-      ctx.moveTo(-12, 0.4)
-      ctx.lineTo(-12, -6.6)
-      ctx.quadraticCurveTo(-7, -6.4, -3.4, -3.6)
-      ctx.quadraticCurveTo(-1.4, -1.6, 1, -1)
-      ctx.lineTo(1.4, 0.4)
-    })
+    cut(ink, '#b59a86', 0.3).path({}, 'M-12 0.4L-12 -6.6Q-7 -6.4 -3.4 -3.6Q-1.4 -1.6 1 -1L1.4 0.4')
     for (const [x, y, w, h] of HOUSES) house(ink, { x, y, width: w, height: h })
     for (const [x, y, r] of DOMES) dome(ink, { x, y, radius: r })
     mill(ink)
@@ -73,11 +67,7 @@ function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
 
 /** A round mill on the right, with thin sails. */
 function mill(ink: Ink): void {
-  cut(ink, '#b59a86', 0.2).shape((ctx) => {
-    ctx.moveTo(5, 0.4)
-    ctx.quadraticCurveTo(8, -1.4, 12, -1.6)
-    ctx.lineTo(12, 0.4)
-  })
+  cut(ink, '#b59a86', 0.2).path({}, 'M5 0.4Q8 -1.4 12 -1.6L12 0.4')
   cut(ink, WHITE, [0.14, 0.2]).standing(9.4, -1, [2, 2.6])
   cut(ink, '#a8744a', 0.1).line([8.2, -3.5], [9.4, -5], [10.6, -3.5])
   for (let i = 0; i < 8; i++) {

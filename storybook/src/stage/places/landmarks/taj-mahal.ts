@@ -44,13 +44,10 @@ function before(c: PlaceContext) {
 
 function niche(ink: Ink, b: { x: number; y: number; width: number; height: number }): void {
   const { x, y, width: w, height: h } = b
-  mark(ink, '#b7a898').shape((ctx) => {
-    ctx.moveTo(x - w / 2, y)
-    ctx.lineTo(x - w / 2, y - h * 0.6)
-    ctx.quadraticCurveTo(x - w / 2, y - h * 0.86, x, y - h)
-    ctx.quadraticCurveTo(x + w / 2, y - h * 0.86, x + w / 2, y - h * 0.6)
-    ctx.lineTo(x + w / 2, y)
-  })
+  mark(ink, '#b7a898').path(
+    { x, y, w, h },
+    'M-0.5 0L-0.5 -0.6Q-0.5 -0.86 0 -1Q0.5 -0.86 0.5 -0.6L0.5 0',
+  )
   mark(ink, '#8f8090').rect(x - w * 0.2, y - h * 0.4, [w * 0.4, h * 0.4])
 }
 
@@ -60,12 +57,9 @@ function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
   cut(ink, darker(MARBLE, 0.06), 0.08).standing(x, y, [r * 1.7, r * 0.5])
   const top = y - r * 0.45
   mark(ink, '#d9b25a').rect(x - r * 0.04, top - r * 2.3, [r * 0.08, r * 0.6])
-  cut(ink, turned(ink, MARBLE, { span: [x - r, x + r], amount: 0.2 }), [0.12, 0.35]).shape(
-    (ctx) => {
-      ctx.moveTo(x - r * 0.82, top)
-      ctx.bezierCurveTo(x - r * 1.35, top - r, x - r * 0.5, top - r * 1.5, x, top - r * 1.95)
-      ctx.bezierCurveTo(x + r * 0.5, top - r * 1.5, x + r * 1.35, top - r, x + r * 0.82, top)
-    },
+  cut(ink, turned(ink, MARBLE, { span: [x - r, x + r], amount: 0.2 }), [0.12, 0.35]).path(
+    { x, y: top, w: r, h: r },
+    'M-0.82 0C-1.35 -1 -0.5 -1.5 0 -1.95C0.5 -1.5 1.35 -1 0.82 0',
   )
 }
 

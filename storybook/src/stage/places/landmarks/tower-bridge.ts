@@ -65,10 +65,7 @@ export const towerBridgePlace = sight({
 
 function chains(ink: Ink): void {
   for (const side of [-1, 1]) {
-    stroke(ink, STEEL, 0.32).shape((ctx) => {
-      ctx.moveTo(side * 6, -6.6)
-      ctx.quadraticCurveTo(side * 8.4, -1.8, side * 13, -2.6)
-    })
+    stroke(ink, STEEL, 0.32).path({ w: side }, 'M6 -6.6Q8.4 -1.8 13 -2.6')
     stroke(ink, lighter(STEEL, 0.2), 0.08).shape((ctx) => {
       for (let i = 1; i < 7; i++) {
         ctx.moveTo(side * (6 + i), -1.5)

@@ -91,22 +91,15 @@ function arch(c: PlaceContext) {
   return plane(c, { name: 'bridge', z: 20 }, (ink) => {
     const wide = c.box.width * 0.56
     const stone = '#efe4cf'
-    cut(ink, stone, [0.3, 0.4]).shape((ctx) => {
-      ctx.moveTo(-wide, -1.6)
-      ctx.quadraticCurveTo(0, -5.6, wide, -1.6)
-      ctx.lineTo(wide, 0)
-      ctx.lineTo(wide * 0.72, 0)
-      ctx.quadraticCurveTo(0, -4.6, -wide * 0.72, 0)
-      ctx.lineTo(-wide, 0)
-    })
+    cut(ink, stone, [0.3, 0.4]).path(
+      { w: wide },
+      'M-1 -1.6Q0 -5.6 1 -1.6L1 0L0.72 0Q0 -4.6 -0.72 0L-1 0',
+    )
     for (let x = -wide * 0.9; x < wide * 0.9; x += 0.7) {
       const y = -1.6 - 2 * (1 - (x / wide) ** 2)
       mark(ink, lighter(stone, 0.2)).rect(x, y - 0.9, [0.2, 0.9])
     }
-    stroke(ink, lighter(stone, 0.3), 0.22).shape((ctx) => {
-      ctx.moveTo(-wide, -2.4)
-      ctx.quadraticCurveTo(0, -6.4, wide, -2.4)
-    })
+    stroke(ink, lighter(stone, 0.3), 0.22).path({ w: wide }, 'M-1 -2.4Q0 -6.4 1 -2.4')
   })
 }
 
@@ -115,13 +108,10 @@ function gondola(c: PlaceContext) {
 }
 
 function boat(ink: Ink): void {
-  cut(ink, '#2c2a34', [0.12, 0.3]).shape((ctx) => {
-    ctx.moveTo(-3.2, -1.3)
-    ctx.quadraticCurveTo(-2.4, 0.1, 0, 0.1)
-    ctx.quadraticCurveTo(2.2, 0.1, 3, -1.5)
-    ctx.quadraticCurveTo(1.6, -0.5, 0, -0.5)
-    ctx.quadraticCurveTo(-2, -0.5, -3.2, -1.3)
-  })
+  cut(ink, '#2c2a34', [0.12, 0.3]).path(
+    {},
+    'M-3.2 -1.3Q-2.4 0.1 0 0.1Q2.2 0.1 3 -1.5Q1.6 -0.5 0 -0.5Q-2 -0.5 -3.2 -1.3',
+  )
   mark(ink, '#c8503f').rect(-0.9, -0.9, [1.6, 0.5])
   cut(ink, '#f2f0ea', 0.05).rect(1.3, -2.1, [0.5, 0.9])
   mark(ink, '#33415c').rect(1.3, -1.3, [0.5, 0.8])

@@ -88,11 +88,7 @@ function clefts(
 
 /** A thread of white down the rock. */
 function fall(ink: Ink, x: number, top: number): void {
-  stroke(ink, 'rgba(246,251,252,0.9)', 0.3).shape((ctx) => {
-    ctx.moveTo(x + 0.6, top * 0.74)
-    ctx.quadraticCurveTo(x, top * 0.5, x + 0.1, top * 0.3)
-    ctx.lineTo(x - 0.1, 0)
-  })
+  stroke(ink, 'rgba(246,251,252,0.9)', 0.3).path({ x, h: top }, 'M0.6 0.74Q0 0.5 0.1 0.3L-0.1 0')
 }
 
 /** Red cabins on a tongue of land. */

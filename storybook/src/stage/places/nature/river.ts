@@ -64,12 +64,7 @@ function isIce({ season, afloat, nouns = [] }: PlaceContext): boolean {
 }
 
 const bridge = planeOf({ name: 'bridge', z: 20, top: 4 }, (ink) => {
-  cut(ink, '#b08a66', [0.15, 0.4]).shape((ctx) => {
-    ctx.moveTo(-5.4, 0)
-    ctx.quadraticCurveTo(-1.6, -3, 2.4, 0)
-    ctx.lineTo(1.6, 0)
-    ctx.quadraticCurveTo(-1.6, -2, -4.6, 0)
-  })
+  cut(ink, '#b08a66', [0.15, 0.4]).path({}, 'M-5.4 0Q-1.6 -3 2.4 0L1.6 0Q-1.6 -2 -4.6 0')
 })
 
 /** Trees that are named stand along both banks. */

@@ -62,12 +62,7 @@ const acaciaPlane = planeOf({ name: 'acacia', z: 11 }, (ink) => {
 
 function mound(c: PlaceContext) {
   return cutOut(c, { name: 'mound', at: [c.box.width * 0.42, 0, 5], size: [2, 2.6] }, (ink) =>
-    cut(ink, '#a86f48', [0.1, 0.3]).shape((ctx) => {
-      ctx.moveTo(-0.9, 0)
-      ctx.quadraticCurveTo(-0.4, -2.6, 0.1, -2.4)
-      ctx.quadraticCurveTo(0.6, -1.2, 0.9, 0)
-      ctx.closePath()
-    }),
+    cut(ink, '#a86f48', [0.1, 0.3]).path({}, 'M-0.9 0Q-0.4 -2.6 0.1 -2.4Q0.6 -1.2 0.9 0Z'),
   )
 }
 
@@ -106,8 +101,5 @@ function grazer(ink: Ink, x: number, h: number): void {
   mark(ink, colour).oval(x, -h * 0.52, [h * 0.52, h * 0.22])
   stroke(ink, colour, h * 0.14).line([x + h * 0.42, -h * 0.55], [x + h * 0.66, -h * 0.92])
   mark(ink, colour).oval(x + h * 0.74, -h * 0.92, [h * 0.16, h * 0.09])
-  stroke(ink, colour, h * 0.04).shape((ctx) => {
-    ctx.moveTo(x + h * 0.66, -h * 0.98)
-    ctx.quadraticCurveTo(x + h * 0.6, -h * 1.2, x + h * 0.74, -h * 1.3)
-  })
+  stroke(ink, colour, h * 0.04).path({ x, w: h, h }, 'M0.66 -0.98Q0.6 -1.2 0.74 -1.3')
 }

@@ -91,19 +91,12 @@ function wreck(ink: Ink, x: number): void {
   ink.ctx.rotate(-0.12)
   stroke(ink, '#4f4a55', 0.5).line([-1, -2], [-2.4, -9])
   stroke(ink, '#4f4a55', 0.3).line([-4, -6.6], [0.6, -5.8])
-  cut(ink, '#6b5a58', [0.3, 0.3]).shape((ctx) => {
-    ctx.moveTo(-7, -3.4)
-    ctx.quadraticCurveTo(0, -2, 7.4, -4.4)
-    ctx.quadraticCurveTo(5.4, 0.4, 3, 0.8)
-    ctx.lineTo(-4, 0.8)
-    ctx.quadraticCurveTo(-6.6, 0, -7, -3.4)
-  })
+  cut(ink, '#6b5a58', [0.3, 0.3]).path(
+    {},
+    'M-7 -3.4Q0 -2 7.4 -4.4Q5.4 0.4 3 0.8L-4 0.8Q-6.6 0 -7 -3.4',
+  )
   for (let i = 0; i < 5; i++)
     cut(ink, '#2f3a55', 0).shape((ctx) => ctx.arc(-4 + i * 2, -1.6, 0.36, 0, 7))
-  for (const y of [-2.6, -0.6])
-    stroke(ink, '#54464a', 0.1).shape((ctx) => {
-      ctx.moveTo(-6.6, y)
-      ctx.quadraticCurveTo(0, y + 0.9, 6.4, y - 0.3)
-    })
+  for (const y of [-2.6, -0.6]) stroke(ink, '#54464a', 0.1).path({ y }, 'M-6.6 0Q0 0.9 6.4 -0.3')
   ink.ctx.restore()
 }

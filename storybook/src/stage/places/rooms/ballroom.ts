@@ -128,12 +128,10 @@ function back(ink: Ink): void {
         colour: '#a83a50',
         side: s,
       })
-    cut(ink, '#8a2a40', 0.12).shape((ctx) => {
-      ctx.moveTo(x - w * 0.54, ink.top * 0.74)
-      ctx.lineTo(x + w * 0.54, ink.top * 0.74)
-      ctx.quadraticCurveTo(x + w * 0.3, ink.top * 0.6, x, ink.top * 0.68)
-      ctx.quadraticCurveTo(x - w * 0.3, ink.top * 0.6, x - w * 0.54, ink.top * 0.74)
-    })
+    cut(ink, '#8a2a40', 0.12).path(
+      { x, w, h: ink.top },
+      'M-0.54 0.74L0.54 0.74Q0.3 0.6 0 0.68Q-0.3 0.6 -0.54 0.74',
+    )
   }
   for (const d of [-0.33, 0.33]) {
     mirror(ink, { x: d * ink.half, y: -2.4, width: 1.6, height: 3 })

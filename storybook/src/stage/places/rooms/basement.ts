@@ -117,23 +117,15 @@ function steps(ink: Ink): void {
       0.5,
     ])
   }
-  stroke(ink, '#5d4434', 0.2).shape((ctx) => {
-    ctx.moveTo(0.4, -1.6)
-    ctx.lineTo(-0.5, -7.4)
-    ctx.moveTo(0.3, 0)
-    ctx.lineTo(0.3, -2)
-  })
+  stroke(ink, '#5d4434', 0.2).path({}, 'M0.4 -1.6L-0.5 -7.4M0.3 0L0.3 -2')
 }
 
 function barrel(ink: Ink, b: { x: number; y: number; size: number }): void {
   const { x, y, size: s } = b
-  cut(ink, '#9a6a42', [0.12, 0.25]).shape((ctx) => {
-    ctx.moveTo(x - s * 0.36, y)
-    ctx.quadraticCurveTo(x - s * 0.52, y - s * 0.5, x - s * 0.36, y - s)
-    ctx.lineTo(x + s * 0.36, y - s)
-    ctx.quadraticCurveTo(x + s * 0.52, y - s * 0.5, x + s * 0.36, y)
-    ctx.closePath()
-  })
+  cut(ink, '#9a6a42', [0.12, 0.25]).path(
+    { x, y, w: s, h: s },
+    'M-0.36 0Q-0.52 -0.5 -0.36 -1L0.36 -1Q0.52 -0.5 0.36 0Z',
+  )
   for (const d of [0.2, 0.78])
     mark(ink, '#54504e').rect(x - s * 0.43, y - s * d, [s * 0.86, s * 0.08])
 }

@@ -108,12 +108,7 @@ function altar(ink: Ink, fit: number): void {
   cut(ink, '#c9bca6', [0.14, 0.3]).rect(-3.6 * fit, -0.5, [7.2 * fit, 0.5])
   cut(ink, '#f4efe4', [0.16, 0.3]).rect(-2.3 * fit, -2, [4.6 * fit, 1.6])
   mark(ink, '#d9b25a').rect(-2.3 * fit, -1.86, [4.6 * fit, 0.14])
-  stroke(ink, '#d9b25a', 0.22).shape((ctx) => {
-    ctx.moveTo(0, -2)
-    ctx.lineTo(0, -4.3)
-    ctx.moveTo(-0.66, -3.6)
-    ctx.lineTo(0.66, -3.6)
-  })
+  stroke(ink, '#d9b25a', 0.22).path({}, 'M0 -2L0 -4.3M-0.66 -3.6L0.66 -3.6')
   for (const x of CANDLES) cut(ink, '#f7f0dc', 0.04).rect(x * fit - 0.08, -2.75, [0.16, 0.75])
 }
 

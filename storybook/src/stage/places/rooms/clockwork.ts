@@ -38,10 +38,7 @@ function face(ink: Ink): void {
   mark(ink, fade(ink, ink.light.sky, [y - 3.1, y + 3.1])).disc(0, y, 3.1)
   for (let hour = 0; hour < 12; hour++) {
     const [x, up] = [Math.sin((hour * Math.PI) / 6), Math.cos((hour * Math.PI) / 6)]
-    stroke(ink, '#3a2c24', hour % 3 ? 0.14 : 0.28).line(
-      [x * 2.4, y - up * 2.4],
-      [x * 2.95, y - up * 2.95],
-    )
+    stroke(ink, '#3a2c24', hour % 3 ? 0.14 : 0.28).path({ y, w: x, h: up }, 'M2.4 -2.4L2.95 -2.95')
   }
   stroke(ink, '#3a2c24', 0.26).line([0, y], [-1.3, y - 0.9])
   stroke(ink, '#3a2c24', 0.18).line([0, y], [0.5, y - 2.2])

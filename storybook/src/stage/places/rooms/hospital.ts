@@ -134,19 +134,9 @@ function cross(ink: Ink, x: number): void {
 }
 
 function drip(ink: Ink): void {
-  stroke(ink, '#9aa3aa', 0.08).shape((ctx) => {
-    ctx.moveTo(0, 0)
-    ctx.lineTo(0, -3.7)
-    ctx.moveTo(-0.4, -3.7)
-    ctx.lineTo(0.4, -3.7)
-    ctx.moveTo(-0.4, 0)
-    ctx.lineTo(0.4, 0)
-  })
+  stroke(ink, '#9aa3aa', 0.08).path({}, 'M0 0L0 -3.7M-0.4 -3.7L0.4 -3.7M-0.4 0L0.4 0')
   cut(ink, '#bfe6ee', 0.05).rounded([0.16, -3.6, 0.5, 0.8], 0.12)
-  stroke(ink, '#cfe6ea', 0.04).shape((ctx) => {
-    ctx.moveTo(0.4, -2.8)
-    ctx.bezierCurveTo(0.5, -2, -0.4, -1.8, -0.6, -1.4)
-  })
+  stroke(ink, '#cfe6ea', 0.04).path({}, 'M0.4 -2.8C0.5 -2 -0.4 -1.8 -0.6 -1.4')
 }
 
 function trolley(ink: Ink, x: number): void {

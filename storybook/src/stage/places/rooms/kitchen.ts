@@ -114,11 +114,6 @@ function bowl(ink: Ink): void {
     [0.32, '#7fae52'],
   ] as const)
     mark(ink, tone).disc(dx, -1.92, 0.22)
-  cut(ink, '#4f83ad', 0.08).shape((ctx) => {
-    ctx.moveTo(-0.65, -1.9)
-    ctx.quadraticCurveTo(-0.5, -1.5, 0, -1.5)
-    ctx.quadraticCurveTo(0.5, -1.5, 0.65, -1.9)
-    ctx.closePath()
-  })
+  cut(ink, '#4f83ad', 0.08).path({}, 'M-0.65 -1.9Q-0.5 -1.5 0 -1.5Q0.5 -1.5 0.65 -1.9Z')
   mark(ink, '#7fb0d0').oval(0, -1.89, [0.62, 0.05])
 }

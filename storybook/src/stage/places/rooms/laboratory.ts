@@ -122,10 +122,7 @@ function back(ink: Ink): void {
     [0.2, '#7ad0f0', 0],
   ] as const)
     flask(ink, { x: d * ink.half, y: -2.05, size: 1.2, colour, kind })
-  stroke(ink, '#9fb5ba', 0.07).shape((ctx) => {
-    ctx.moveTo(-ink.half * 0.42, -3.1)
-    ctx.bezierCurveTo(-ink.half * 0.36, -4.4, -ink.half * 0.28, -4.4, -ink.half * 0.2, -3.2)
-  })
+  stroke(ink, '#9fb5ba', 0.07).path({ w: ink.half }, 'M-0.42 -3.1C-0.36 -4.4 -0.28 -4.4 -0.2 -3.2')
   microscope(ink, ink.half * 0.44)
   screen(ink, { x: ink.half * 0.7, y: -3.6, width: 1.8, height: 1.3, colour: '#1f4a44' })
   molecule(ink, 0.4, ink.top + 2)
@@ -146,22 +143,13 @@ function bench(ink: Ink, x: number): void {
 
 function microscope(ink: Ink, x: number): void {
   mark(ink, '#33424f').rounded([x - 0.6, -2.3, 1.2, 0.2], 0.06)
-  stroke(ink, '#4a5c6a', 0.16).shape((ctx) => {
-    ctx.moveTo(x + 0.3, -2.3)
-    ctx.quadraticCurveTo(x + 0.7, -3, x + 0.1, -3.4)
-  })
+  stroke(ink, '#4a5c6a', 0.16).path({ x }, 'M0.3 -2.3Q0.7 -3 0.1 -3.4')
   stroke(ink, '#33424f', 0.26).line([x - 0.1, -2.8], [x + 0.14, -3.6])
   mark(ink, '#8fa5b0').rect(x - 0.4, -2.6, [0.7, 0.09])
 }
 
 function molecule(ink: Ink, x: number, y: number): void {
-  stroke(ink, '#8fa9b0', 0.09).shape((ctx) => {
-    ctx.moveTo(x - 1, y)
-    ctx.lineTo(x, y - 0.6)
-    ctx.lineTo(x + 0.9, y)
-    ctx.moveTo(x, y - 0.6)
-    ctx.lineTo(x, y + 0.6)
-  })
+  stroke(ink, '#8fa9b0', 0.09).path({ x, y }, 'M-1 0L0 -0.6L0.9 0M0 -0.6L0 0.6')
   for (const [dx, dy, r, tone] of [
     [-1, 0, 0.26, '#e0607c'],
     [0, -0.6, 0.34, '#5a8fc9'],

@@ -199,11 +199,7 @@ function desk(ink: Ink, x: number): void {
   stack(ink, { x: x - 0.8, y: -1.5, size: 0.7 })
   cut(ink, '#fbf3e0', 0.04).plot({ x }, '0.1 -1.52, 0.5 -1.66, 0.9 -1.52')
   stroke(ink, '#c9a24e', 0.08).line([x - 0.1, -1.5], [x - 0.1, -2.2])
-  cut(ink, '#3f8f6a', 0.06).shape((ctx) => {
-    ctx.moveTo(x - 0.5, -2.2)
-    ctx.quadraticCurveTo(x - 0.1, -2.75, x + 0.3, -2.2)
-    ctx.closePath()
-  })
+  cut(ink, '#3f8f6a', 0.06).path({ x }, 'M-0.5 -2.2Q-0.1 -2.75 0.3 -2.2Z')
 }
 
 function lampLight(ink: Ink, x: number): void {

@@ -147,14 +147,7 @@ function drums(ink: Ink): void {
 }
 
 function microphone(ink: Ink): void {
-  stroke(ink, '#4a4650', 0.08).shape((ctx) => {
-    ctx.moveTo(-0.5, 0)
-    ctx.lineTo(0, -0.5)
-    ctx.lineTo(0.5, 0)
-    ctx.moveTo(0, -0.3)
-    ctx.lineTo(0, -3)
-    ctx.lineTo(0.35, -3.2)
-  })
+  stroke(ink, '#4a4650', 0.08).path({}, 'M-0.5 0L0 -0.5L0.5 0M0 -0.3L0 -3L0.35 -3.2')
   cut(ink, '#33303a', 0.05).rounded([0.2, -3.5, 0.4, 0.62], 0.2)
   mark(ink, '#8d8a94').rect(0.2, -3.2, [0.4, 0.06])
 }

@@ -161,10 +161,7 @@ function mobile(at: { x: number; y: number; z: number }): Piece {
 }
 
 function rockingHorse(ink: Ink): void {
-  stroke(ink, '#c4453c', 0.18).shape((ctx) => {
-    ctx.moveTo(-1.2, -0.25)
-    ctx.quadraticCurveTo(0, 0.1, 1.2, -0.25)
-  })
+  stroke(ink, '#c4453c', 0.18).path({}, 'M-1.2 -0.25Q0 0.1 1.2 -0.25')
   stroke(ink, '#d9a05c', 0.24).shape((ctx) => {
     for (const d of [-0.6, 0.55]) {
       ctx.moveTo(d * 0.8, -1)

@@ -78,14 +78,7 @@ function wave(ink: Ink): void {
 }
 
 function drip(ink: Ink, x: number): void {
-  stroke(ink, '#9aa7ad', 0.1).shape((ctx) => {
-    ctx.moveTo(x, 0)
-    ctx.lineTo(x, -4.4)
-    ctx.moveTo(x - 0.5, -4.4)
-    ctx.lineTo(x + 0.5, -4.4)
-    ctx.moveTo(x - 0.6, 0)
-    ctx.lineTo(x + 0.6, 0)
-  })
+  stroke(ink, '#9aa7ad', 0.1).path({ x }, 'M0 0L0 -4.4M-0.5 -4.4L0.5 -4.4M-0.6 0L0.6 0')
   cut(ink, '#d8f0f4', [0.08, 0.4]).rounded([x - 0.75, -4.3, 0.6, 1], 0.16)
   mark(ink, '#c9483f').rounded([x + 0.2, -4.3, 0.6, 1], 0.16)
 }

@@ -85,10 +85,7 @@ function cask(ink: Ink, { x, y, size: r }: { x: number; y: number; size: number 
   cut(ink, colour, [0.05, 0.3]).disc(x, cy, r * 0.9)
   for (let i = -3; i <= 3; i++) {
     const high = Math.sqrt(Math.max(0, 0.8 - (i * 0.25) ** 2)) * r
-    stroke(ink, darker(colour, 0.25), 0.04).line(
-      [x + i * r * 0.25, cy - high],
-      [x + i * r * 0.25, cy + high],
-    )
+    stroke(ink, darker(colour, 0.25), 0.04).path({ x, y: cy, w: i * r, h: high }, 'M0.25 -1L0.25 1')
   }
   mark(ink, lighter(colour, 0.2)).rect(x - r * 0.7, cy - r * 0.12, [r * 1.4, r * 0.2])
   mark(ink, '#3a2c26').rect(x - r * 0.07, cy + r * 0.5, [r * 0.14, r * 0.34])
@@ -97,23 +94,12 @@ function cask(ink: Ink, { x, y, size: r }: { x: number; y: number; size: number 
 /** A small cask on end with a bottle and a glass on it. */
 function table(c: PlaceContext, x: number) {
   return cutOut(c, { name: 'tasting', at: [x, 0, 4], size: [2.4, 3.4] }, (ink) => {
-    cut(ink, '#9a6a42', [0.12, 0.25]).shape((ctx) => {
-      ctx.moveTo(-0.7, 0)
-      ctx.quadraticCurveTo(-1, -0.9, -0.7, -1.8)
-      ctx.lineTo(0.7, -1.8)
-      ctx.quadraticCurveTo(1, -0.9, 0.7, 0)
-      ctx.closePath()
-    })
+    cut(ink, '#9a6a42', [0.12, 0.25]).path({}, 'M-0.7 0Q-1 -0.9 -0.7 -1.8L0.7 -1.8Q1 -0.9 0.7 0Z')
     for (const y of [-0.5, -1.45]) mark(ink, '#54504e').rect(-0.86, y, [1.72, 0.14])
     mark(ink, '#2f5a3f').rect(-0.45, -2.6, [0.34, 0.8])
     mark(ink, '#2f5a3f').rect(-0.35, -3.05, [0.14, 0.5])
     mark(ink, '#e6dcc0').rect(-0.45, -2.4, [0.34, 0.34])
     mark(ink, '#8a2430').shape((ctx) => ctx.arc(0.35, -2.45, 0.26, 0, Math.PI))
-    stroke(ink, '#f0ece4', 0.05).shape((ctx) => {
-      ctx.moveTo(0.35, -2.2)
-      ctx.lineTo(0.35, -1.84)
-      ctx.moveTo(0.15, -1.84)
-      ctx.lineTo(0.55, -1.84)
-    })
+    stroke(ink, '#f0ece4', 0.05).path({}, 'M0.35 -2.2L0.35 -1.84M0.15 -1.84L0.55 -1.84')
   })
 }

@@ -152,13 +152,7 @@ const trestles = planeOf({ name: 'trestles', z: 3.2, split: true, top: 3 }, (ink
 })
 
 function trestle(ink: Ink, x: number): void {
-  stroke(ink, '#8a5f3c', 0.17).shape((ctx) => {
-    ctx.moveTo(x - 0.5, 0)
-    ctx.lineTo(x, -1.5)
-    ctx.lineTo(x + 0.5, 0)
-    ctx.moveTo(x - 0.3, -0.6)
-    ctx.lineTo(x + 0.3, -0.6)
-  })
+  stroke(ink, '#8a5f3c', 0.17).path({ x }, 'M-0.5 0L0 -1.5L0.5 0M-0.3 -0.6L0.3 -0.6')
 }
 
 /** Planks that lean at the left edge, out of focus. */

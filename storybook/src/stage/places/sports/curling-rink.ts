@@ -84,8 +84,5 @@ function stone(ink: Ink, x: number, colour: string): void {
   cut(ink, '#8d939c', [0.08, 0.3]).rounded([x - 0.55, -0.5, 1.1, 0.5], 0.24)
   mark(ink, darker('#8d939c', 0.2)).rect(x - 0.55, -0.3, [1.1, 0.08])
   cut(ink, colour, 0.03).oval(x, -0.52, [0.36, 0.1])
-  stroke(ink, colour, 0.12).shape((ctx) => {
-    ctx.moveTo(x - 0.24, -0.54)
-    ctx.quadraticCurveTo(x - 0.2, -0.8, x + 0.26, -0.78)
-  })
+  stroke(ink, colour, 0.12).path({ x }, 'M-0.24 -0.54Q-0.2 -0.8 0.26 -0.78')
 }

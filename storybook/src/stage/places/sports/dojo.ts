@@ -71,10 +71,7 @@ function scroll(ink: Ink, x: number): void {
 
 function rack(ink: Ink, x: number): void {
   for (const y of [-2.6, -3.3, -4]) {
-    stroke(ink, '#33363f', 0.14).shape((ctx) => {
-      ctx.moveTo(x - 1, y)
-      ctx.quadraticCurveTo(x, y - 0.24, x + 1, y)
-    })
+    stroke(ink, '#33363f', 0.14).path({ x, y }, 'M-1 0Q0 -0.24 1 0')
     mark(ink, '#c8503f').rect(x - 0.9, y - 0.16, [0.4, 0.16])
   }
 }

@@ -176,12 +176,8 @@ function balls(ink: Ink, x: number): void {
 
 export function basketball(ink: Ink, b: { x: number; y: number; r: number }): void {
   cut(ink, '#e0803c', [0.08, 0.3]).disc(b.x, b.y, b.r)
-  stroke(ink, '#6b3a20', b.r * 0.08).shape((ctx) => {
-    ctx.moveTo(b.x - b.r, b.y)
-    ctx.lineTo(b.x + b.r, b.y)
-    ctx.moveTo(b.x, b.y - b.r)
-    ctx.lineTo(b.x, b.y + b.r)
-    ctx.moveTo(b.x - b.r * 0.7, b.y - b.r * 0.7)
-    ctx.quadraticCurveTo(b.x - b.r * 0.2, b.y, b.x - b.r * 0.7, b.y + b.r * 0.7)
-  })
+  stroke(ink, '#6b3a20', b.r * 0.08).path(
+    { x: b.x, y: b.y, w: b.r, h: b.r },
+    'M-1 0L1 0M0 -1L0 1M-0.7 -0.7Q-0.2 0 -0.7 0.7',
+  )
 }

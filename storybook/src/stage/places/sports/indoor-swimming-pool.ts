@@ -49,12 +49,7 @@ export const indoorSwimmingPoolPlace = place({
             bars: [2, 3],
           })
         cut(ink, '#fbfaf4', 0.1).disc(0, ink.top + 1.4, 0.7)
-        stroke(ink, '#33424f', 0.09).shape((ctx) => {
-          ctx.moveTo(0, ink.top + 1.4)
-          ctx.lineTo(0, ink.top + 0.95)
-          ctx.moveTo(0, ink.top + 1.4)
-          ctx.lineTo(0.3, ink.top + 1.5)
-        })
+        stroke(ink, '#33424f', 0.09).path({ y: ink.top }, 'M0 1.4L0 0.95M0 1.4L0.3 1.5')
       },
     }),
     ...(isDrained(c) ? dryWall(c) : swim(c)),
@@ -110,16 +105,10 @@ function startBlock(ink: Ink, x: number): void {
 }
 
 function guard(ink: Ink, x: number): void {
-  stroke(ink, '#f7f2e6', 0.16).shape((ctx) => {
-    ctx.moveTo(x - 0.9, 0)
-    ctx.lineTo(x - 0.5, -3)
-    ctx.moveTo(x + 0.9, 0)
-    ctx.lineTo(x + 0.5, -3)
-    ctx.moveTo(x - 0.75, -1)
-    ctx.lineTo(x + 0.75, -1)
-    ctx.moveTo(x - 0.64, -2)
-    ctx.lineTo(x + 0.64, -2)
-  })
+  stroke(ink, '#f7f2e6', 0.16).path(
+    { x },
+    'M-0.9 0L-0.5 -3M0.9 0L0.5 -3M-0.75 -1L0.75 -1M-0.64 -2L0.64 -2',
+  )
   cut(ink, '#d9483f', 0.08).rounded([x - 0.7, -3.2, 1.4, 0.24], 0.06)
   cut(ink, '#d9483f', 0.06).rounded([x - 0.6, -4.4, 1.2, 1.1], 0.1)
 }

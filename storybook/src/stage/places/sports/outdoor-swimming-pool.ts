@@ -102,10 +102,8 @@ function slide(ink: Ink, x: number): void {
       ctx.lineTo(x + 2.4, -i * 0.6)
     }
   })
-  cut(ink, '#e0607c', [0.12, 0.4]).shape((ctx) => {
-    ctx.moveTo(x + 2.2, -4.2)
-    ctx.bezierCurveTo(x + 0.4, -4.2, x + 0.6, -1.4, x - 1.6, -0.9)
-    ctx.lineTo(x - 1.6, -0.4)
-    ctx.bezierCurveTo(x + 0.2, -0.7, x + 0.2, -3.4, x + 2.2, -3.5)
-  })
+  cut(ink, '#e0607c', [0.12, 0.4]).path(
+    { x },
+    'M2.2 -4.2C0.4 -4.2 0.6 -1.4 -1.6 -0.9L-1.6 -0.4C0.2 -0.7 0.2 -3.4 2.2 -3.5',
+  )
 }

@@ -148,16 +148,9 @@ function racer(c: C, i: number) {
     (ink) => {
       if (VELODROME.test(c.words))
         return thing(ink, 'noto:person-biking', { x: 0, height: 2, turn: 1 })
-      cut(ink, colour, [0.08, 0.3]).polygon(
-        [-1.9, -0.3],
-        [-1.7, -0.62],
-        [-0.5, -0.7],
-        [-0.1, -1.05],
-        [0.4, -1.05],
-        [0.6, -0.66],
-        [1.9, -0.36],
-        [1.9, -0.2],
-        [-1.9, -0.2],
+      cut(ink, colour, [0.08, 0.3]).plot(
+        {},
+        '-1.9 -0.3, -1.7 -0.62, -0.5 -0.7, -0.1 -1.05, 0.4 -1.05, 0.6 -0.66, 1.9 -0.36, 1.9 -0.2, -1.9 -0.2',
       )
       mark(ink, '#22232c').rect(-2, -1.2, [0.3, 0.8])
       mark(ink, '#22232c').rect(-2.1, -1.24, [0.8, 0.14])
@@ -172,12 +165,7 @@ function racer(c: C, i: number) {
 }
 
 function gate(ink: Ink, x: number): void {
-  stroke(ink, '#4f5468', 0.24).shape((ctx) => {
-    ctx.moveTo(x - 3, 0)
-    ctx.lineTo(x - 3, -5)
-    ctx.moveTo(x + 3, 0)
-    ctx.lineTo(x + 3, -5)
-  })
+  stroke(ink, '#4f5468', 0.24).path({ x }, 'M-3 0L-3 -5M3 0L3 -5')
   cut(ink, '#22232c', 0.1).rect(x - 3.2, -5.4, [6.4, 1.2])
   for (let i = 0; i < 12; i++)
     for (let k = 0; k < 2; k++)

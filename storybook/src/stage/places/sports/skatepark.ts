@@ -46,10 +46,7 @@ const wall = planeOf({ name: 'painted wall', z: 18, top: 5 }, (ink) => {
   cut(ink, '#a9a49e', [0.2, 0.3]).rect(ink.left, -3, [ink.right - ink.left, 3])
   for (let x = ink.left + 1; x < ink.right; x += 3.4) {
     const colour = ink.random.pick(['#e0564a', '#3fa0c4', '#f0c23c', '#7ab85a', '#b06ac4'])
-    stroke(ink, colour, 0.5).shape((ctx) => {
-      ctx.moveTo(x, -0.7)
-      ctx.bezierCurveTo(x + 0.6, -3, x + 1.4, 0.2, x + 2.4, -2.2)
-    })
+    stroke(ink, colour, 0.5).path({ x }, 'M0 -0.7C0.6 -3 1.4 0.2 2.4 -2.2')
     mark(ink, lighter(colour, 0.4)).disc(x + 2.6, -1.2, 0.5)
     mark(ink, darker(colour, 0.2)).polygon([x + 0.2, -1.6], [x + 0.7, -2.7], [x + 1.1, -1.6])
   }

@@ -67,14 +67,7 @@ function chairLift(c: PlaceContext) {
 }
 
 function chair(ink: Ink, colour: string): void {
-  stroke(ink, '#33384f', 0.1).shape((ctx) => {
-    ctx.moveTo(0, -3)
-    ctx.lineTo(0, -1.7)
-    ctx.moveTo(-1, -0.4)
-    ctx.lineTo(-1, -1.7)
-    ctx.lineTo(1, -1.7)
-    ctx.lineTo(1, -0.4)
-  })
+  stroke(ink, '#33384f', 0.1).path({}, 'M0 -3L0 -1.7M-1 -0.4L-1 -1.7L1 -1.7L1 -0.4')
   cut(ink, colour, [0.08, 0.3]).rect(-1, -1.3, [2, 0.7])
   cut(ink, '#33384f', 0.06).rect(-1.05, -0.6, [2.1, 0.22])
 }
@@ -157,12 +150,7 @@ function gate(c: C, g: { x: number; z: number; colour: string; i: number }) {
 function lift(ink: Ink): void {
   for (const dx of [-0.85, -0.3, 0.3, 0.85]) {
     const x = dx * ink.half
-    stroke(ink, '#5b6478', 0.22).shape((ctx) => {
-      ctx.moveTo(x, 0)
-      ctx.lineTo(x, -7)
-      ctx.moveTo(x - 1, -7)
-      ctx.lineTo(x + 1, -7)
-    })
+    stroke(ink, '#5b6478', 0.22).path({ x }, 'M0 0L0 -7M-1 -7L1 -7')
   }
   stroke(ink, '#4a5266', 0.06).line([ink.left, -7], [ink.right, -7])
 }

@@ -108,12 +108,8 @@ function clockTower(ink: Ink, s: number): void {
   cut(ink, lighter('#d9c8ac', 0.2), 0.2).rect(-1.4 * s, -11.4 * s, [2.8 * s, 4.4 * s])
   cut(ink, '#6f7488', 0.1).plot({ w: s, h: s }, '-1.7 -11.4, 0 -13.6, 1.7 -11.4')
   mark(ink, '#fbf8ee').disc(0, -9.7 * s, 0.85 * s)
-  stroke(ink, '#3a3f52', 0.1 * s).shape((ctx) => {
-    ctx.moveTo(0, -9.7 * s)
-    ctx.lineTo(0, -10.3 * s)
-    ctx.moveTo(0, -9.7 * s)
-    ctx.lineTo(0.4 * s, -9.5 * s)
-    ctx.moveTo(0, -13.4 * s)
-    ctx.lineTo(0, -14.4 * s)
-  })
+  stroke(ink, '#3a3f52', 0.1 * s).path(
+    { w: s, h: s },
+    'M0 -9.7L0 -10.3M0 -9.7L0.4 -9.5M0 -13.4L0 -14.4',
+  )
 }

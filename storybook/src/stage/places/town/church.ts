@@ -82,12 +82,7 @@ function westTower(ink: Ink, s: number): void {
     cut(ink, darker(stone, 0.1), 0.06).rect(x - 2.1 * s, -y * s, [4.2 * s, 0.3 * s])
   cut(ink, roof, [0.16, 0.3]).polygon(...plotted({ x, w: s, h: s }, '-2.3 -9.2, 0 -14.6, 2.3 -9.2'))
   mark(ink, darker(roof, 0.25)).plot({ x, w: s, h: s }, '0 -14.6, 2.3 -9.2, 0.5 -9.2')
-  stroke(ink, '#e0b85a', 0.16 * s).shape((ctx) => {
-    ctx.moveTo(x, -14.4 * s)
-    ctx.lineTo(x, -16 * s)
-    ctx.moveTo(x - 0.5 * s, -15.4 * s)
-    ctx.lineTo(x + 0.5 * s, -15.4 * s)
-  })
+  stroke(ink, '#e0b85a', 0.16 * s).path({ x, w: s, h: s }, 'M0 -14.4L0 -16M-0.5 -15.4L0.5 -15.4')
   mark(ink, '#6b4636').rounded([x - 0.8 * s, -2.6 * s, 1.6 * s, 2.6 * s], [0.8 * s, 0.8 * s, 0, 0])
   for (const d of [-0.6, 0.6])
     mark(ink, '#4a4a58').rounded(

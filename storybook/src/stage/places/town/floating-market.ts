@@ -56,13 +56,10 @@ function trader(c: PlaceContext, { z, start, i }: { z: number; start: number; i:
   const where = { name: `trader ${i}`, y: 0, z, size: [8, 4.6] as const, start: start / 1.5 }
   return passing(c, { ...where, speed: i % 2 ? 0.12 : -0.12, bob: 0.03 }, (ink) => {
     wares(ink, i)
-    cut(ink, '#8a5a38', [0.12, 0.3]).shape((ctx) => {
-      ctx.moveTo(-3.6, -1.1)
-      ctx.quadraticCurveTo(-2.6, 0.1, 0, 0.1)
-      ctx.quadraticCurveTo(2.6, 0.1, 3.6, -1.1)
-      ctx.quadraticCurveTo(2, -0.6, 0, -0.6)
-      ctx.quadraticCurveTo(-2, -0.6, -3.6, -1.1)
-    })
+    cut(ink, '#8a5a38', [0.12, 0.3]).path(
+      {},
+      'M-3.6 -1.1Q-2.6 0.1 0 0.1Q2.6 0.1 3.6 -1.1Q2 -0.6 0 -0.6Q-2 -0.6 -3.6 -1.1',
+    )
   })
 }
 

@@ -112,11 +112,10 @@ function canopy(ink: Ink, glowing: boolean): void {
 /** The station's sign: a drop. */
 function drop(ink: Ink, b: { x: number; y: number; size: number }): void {
   cut(ink, '#f4efe2', 0.1).disc(b.x, b.y, b.size)
-  mark(ink, '#d2433c').shape((ctx) => {
-    ctx.moveTo(b.x, b.y - b.size * 0.7)
-    ctx.quadraticCurveTo(b.x + b.size * 0.7, b.y + b.size * 0.2, b.x, b.y + b.size * 0.6)
-    ctx.quadraticCurveTo(b.x - b.size * 0.7, b.y + b.size * 0.2, b.x, b.y - b.size * 0.7)
-  })
+  mark(ink, '#d2433c').path(
+    { x: b.x, y: b.y, w: b.size, h: b.size },
+    'M0 -0.7Q0.7 0.2 0 0.6Q-0.7 0.2 0 -0.7',
+  )
 }
 
 export function pump(ink: Ink, b: { x: number; y: number; height: number }): void {

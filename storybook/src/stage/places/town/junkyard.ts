@@ -156,14 +156,7 @@ function oddment(ink: Ink, turn: number, b: { x: number; y: number; colour: stri
 
 function gantry(ink: Ink, x: number): void {
   const h = -ink.crown * 0.66
-  stroke(ink, '#d9983c', 0.3).shape((ctx) => {
-    ctx.moveTo(x + 2.6, 0)
-    ctx.lineTo(x + 1.8, -h)
-    ctx.moveTo(x + 1, 0)
-    ctx.lineTo(x + 1.8, -h)
-    ctx.moveTo(x + 4, -h * 0.96)
-    ctx.lineTo(x - 2.6, -h)
-  })
+  stroke(ink, '#d9983c', 0.3).path({ x, h }, 'M2.6 0L1.8 -1M1 0L1.8 -1M4 -0.96L-2.6 -1')
   cut(ink, '#e0a94a', 0.1).rounded([x + 1.2, -h * 0.55, 1.6, 1.2], 0.1)
 }
 

@@ -76,11 +76,8 @@ function minaret(ink: Ink, b: { x: number; height: number }): void {
 }
 
 function arch(ink: Ink, x: number, h: number): void {
-  mark(ink, darker(STONE, 0.4)).shape((ctx) => {
-    ctx.moveTo(x - 0.42, 0)
-    ctx.lineTo(x - 0.42, -h * 0.62)
-    ctx.quadraticCurveTo(x - 0.4, -h * 0.86, x, -h)
-    ctx.quadraticCurveTo(x + 0.4, -h * 0.86, x + 0.42, -h * 0.62)
-    ctx.lineTo(x + 0.42, 0)
-  })
+  mark(ink, darker(STONE, 0.4)).path(
+    { x, h },
+    'M-0.42 0L-0.42 -0.62Q-0.4 -0.86 0 -1Q0.4 -0.86 0.42 -0.62L0.42 0',
+  )
 }

@@ -134,12 +134,10 @@ function domes(ink: Ink, s: number, glowing: boolean): void {
 
 function onion(ink: Ink, b: { x: number; y: number; r: number; colour: string }): void {
   const { x, y, r } = b
-  cut(ink, b.colour, [0.14, 0.35]).shape((ctx) => {
-    ctx.moveTo(x - r * 0.8, y)
-    ctx.bezierCurveTo(x - r * 1.5, y - r * 1.1, x - r * 0.3, y - r * 1.5, x, y - r * 2.1)
-    ctx.bezierCurveTo(x + r * 0.3, y - r * 1.5, x + r * 1.5, y - r * 1.1, x + r * 0.8, y)
-    ctx.closePath()
-  })
+  cut(ink, b.colour, [0.14, 0.35]).path(
+    { x, y, w: r, h: r },
+    'M-0.8 0C-1.5 -1.1 -0.3 -1.5 0 -2.1C0.3 -1.5 1.5 -1.1 0.8 0Z',
+  )
   mark(ink, lighter(b.colour, 0.3)).oval(x - r * 0.4, y - r * 0.8, [r * 0.14, r * 0.4])
   stroke(ink, '#e0b85a', r * 0.07).line([x, y - r * 2], [x, y - r * 2.5])
   mark(ink, '#e0b85a').disc(x, y - r * 2.5, r * 0.1)

@@ -111,8 +111,5 @@ function booth(ink: Ink, b: { x: number; height: number; glowing: boolean }): vo
     mark(ink, lighter(red, 0.3)).rect(x - w * 0.48, -h * 0.88, [w * 0.05, h * 0.8])
   }
   mark(ink, '#33303a').rounded([x - w * 0.14, -h * 0.6, w * 0.28, h * 0.16], 0.05)
-  stroke(ink, '#33303a', h * 0.02).shape((ctx) => {
-    ctx.moveTo(x + w * 0.1, -h * 0.52)
-    ctx.quadraticCurveTo(x + w * 0.24, -h * 0.4, x + w * 0.12, -h * 0.34)
-  })
+  stroke(ink, '#33303a', h * 0.02).path({ x, w, h }, 'M0.1 -0.52Q0.24 -0.4 0.12 -0.34')
 }

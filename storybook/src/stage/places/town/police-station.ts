@@ -72,12 +72,10 @@ function board(ink: Ink, { x, width: w }: { x: number; width: number }): void {
 
 /** The sheriff's star on a shield. */
 function star(ink: Ink, x: number, y: number): void {
-  cut(ink, '#2f4a7a', [0.16, 0.4]).shape((ctx) => {
-    ctx.moveTo(x - 1.3, y - 1.2)
-    ctx.lineTo(x + 1.3, y - 1.2)
-    ctx.quadraticCurveTo(x + 1.4, y + 1, x, y + 1.7)
-    ctx.quadraticCurveTo(x - 1.4, y + 1, x - 1.3, y - 1.2)
-  })
+  cut(ink, '#2f4a7a', [0.16, 0.4]).path(
+    { x, y },
+    'M-1.3 -1.2L1.3 -1.2Q1.4 1 0 1.7Q-1.4 1 -1.3 -1.2',
+  )
   const points = Array.from({ length: 10 }, (_, i): Pair => {
     const r = i % 2 ? 0.42 : 1
     return [x + Math.sin((i * Math.PI) / 5) * r, y - Math.cos((i * Math.PI) / 5) * r]

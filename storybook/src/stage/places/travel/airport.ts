@@ -118,12 +118,7 @@ function terminal(ink: Ink, glowing: boolean): void {
   const w = ink.half * 1.5
   const x = -ink.half * 0.1
   if (!glowing) {
-    cut(ink, '#c9ced2', [0.25, 0.3]).shape((ctx) => {
-      ctx.moveTo(x - w / 2, 0)
-      ctx.lineTo(x - w / 2, -h)
-      ctx.quadraticCurveTo(x, -h * 1.5, x + w / 2, -h)
-      ctx.lineTo(x + w / 2, 0)
-    })
+    cut(ink, '#c9ced2', [0.25, 0.3]).path({ x, w, h }, 'M-0.5 0L-0.5 -1Q0 -1.5 0.5 -1L0.5 0')
     controlTower(ink)
   }
   terminalWindows(ink)

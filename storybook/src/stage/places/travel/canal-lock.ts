@@ -66,12 +66,7 @@ function gate(ink: Ink, { x, side }: { x: number; side: number }): void {
   cut(ink, '#3a3d42', [0.14, 0.3]).rect(edge, -3.4, [2.5, 3.6])
   for (const y of [-2.9, -1.9, -0.9]) mark(ink, '#5a5e66').rect(edge, y, [2.5, 0.22])
   stroke(ink, '#5a5e66', 0.14).line([x, -0.2], [x + side * 2.5, -3.2])
-  cut(ink, '#2f3136', 0.1).polygon(
-    [x + side * 0.2, -3.9],
-    [x + side * 6.4, -3.5],
-    [x + side * 6.4, -3.1],
-    [x + side * 0.2, -3.4],
-  )
+  cut(ink, '#2f3136', 0.1).plot({ x, w: side }, '0.2 -3.9, 6.4 -3.5, 6.4 -3.1, 0.2 -3.4')
   mark(ink, '#f4f2ea').plot({ x: x + side * 5.9 }, '-0.5 -3.53, 0.5 -3.53, 0.5 -3.1, -0.5 -3.1')
   mark(ink, clear('#f4fbfd', 0.8)).rect(x + side * 0.16 - 0.1, -1.6, [0.2, 1.7])
 }

@@ -45,13 +45,7 @@ function glass(ink: Ink): void {
 
 function panel(ink: Ink, glowing: boolean): void {
   const w = ink.half * 0.98
-  if (!glowing)
-    cut(ink, '#363c4a', [0.2, 0.3]).shape((ctx) => {
-      ctx.moveTo(-w, 0)
-      ctx.lineTo(-w, -1.9)
-      ctx.quadraticCurveTo(0, -3.6, w, -1.9)
-      ctx.lineTo(w, 0)
-    })
+  if (!glowing) cut(ink, '#363c4a', [0.2, 0.3]).path({ w }, 'M-1 0L-1 -1.9Q0 -3.6 1 -1.9L1 0')
   for (let i = -3; i <= 3; i++) {
     const x = (i * w) / 4
     if (i % 2) dial(ink, x, glowing)

@@ -127,13 +127,10 @@ const rigging = planeOf({ name: 'rigging', z: 5 }, (ink) => {
 function sheet(ink: Ink, b: { y: number; height: number; width: number }): void {
   const { y, height: h, width: w } = b
   cut(ink, WOOD, 0.12).rounded([-w * 1.06, y - 0.14, w * 2.12, 0.3], 0.14)
-  cut(ink, '#f2e6cc', [0.25, 0.3]).shape((ctx) => {
-    ctx.moveTo(-w, y)
-    ctx.lineTo(w, y)
-    ctx.quadraticCurveTo(w * 0.82, y + h * 0.5, w * 0.96, y + h)
-    ctx.quadraticCurveTo(0, y + h * 0.78, -w * 0.96, y + h)
-    ctx.quadraticCurveTo(-w * 0.82, y + h * 0.5, -w, y)
-  })
+  cut(ink, '#f2e6cc', [0.25, 0.3]).path(
+    { y, w, h },
+    'M-1 0L1 0Q0.82 0.5 0.96 1Q0 0.78 -0.96 1Q-0.82 0.5 -1 0',
+  )
   for (const x of [-0.6, -0.2, 0.2, 0.6])
     mark(ink, 'rgba(190,160,110,0.25)').rect(x * w - 0.1, y + 0.1, [0.2, h * 0.76])
 }

@@ -141,12 +141,7 @@ function clock(ink: Ink, x: number, y: number): void {
   stroke(ink, '#4a3f45', 0.1).line([x, y - 1.2], [x, y])
   cut(ink, '#4a3f45', 0.1).disc(x, y, 0.75)
   mark(ink, '#fbf6e6').disc(x, y, 0.62)
-  stroke(ink, '#33303a', 0.08).shape((ctx) => {
-    ctx.moveTo(x, y)
-    ctx.lineTo(x, y - 0.44)
-    ctx.moveTo(x, y)
-    ctx.lineTo(x + 0.3, y + 0.12)
-  })
+  stroke(ink, '#33303a', 0.08).path({ x, y }, 'M0 0L0 -0.44M0 0L0.3 0.12')
 }
 
 function suitcase(ink: Ink, x: number): void {

@@ -117,16 +117,7 @@ function neon(ink: Ink): void {
   ink.ctx.save()
   for (const [width, alpha] of pairs('0.4 0.25, 0.12 1')) {
     ink.ctx.globalAlpha = alpha
-    stroke(ink, '#ff6fb0', width).shape((ctx) => {
-      ctx.moveTo(-0.8, y - 0.4)
-      ctx.lineTo(0.8, y - 0.4)
-      ctx.lineTo(0, y + 0.4)
-      ctx.closePath()
-      ctx.moveTo(0, y + 0.4)
-      ctx.lineTo(0, y + 1)
-      ctx.moveTo(-0.4, y + 1)
-      ctx.lineTo(0.4, y + 1)
-    })
+    stroke(ink, '#ff6fb0', width).path({ y }, 'M-0.8 -0.4L0.8 -0.4L0 0.4ZM0 0.4L0 1M-0.4 1L0.4 1')
     stroke(ink, '#6fe0ff', width).shape((ctx) => ctx.arc(0.6, y - 0.5, 0.26, 0, 7))
   }
   ink.ctx.restore()

@@ -102,13 +102,7 @@ function entrance(c: PlaceContext) {
         curtain(ink, { x: s * 2, y: 0, width: 2.6, height: 6, colour: '#3f4f9a', side: s })
         cut(ink, '#e0b85a', 0.12).rect(s * 3.6 - 0.25, -7, [0.5, 7])
       }
-      cut(ink, '#c4453f', 0.14).shape((ctx) => {
-        ctx.moveTo(-4.2, -5.6)
-        ctx.quadraticCurveTo(0, -9.4, 4.2, -5.6)
-        ctx.lineTo(4, -4.8)
-        ctx.quadraticCurveTo(0, -7.6, -4, -4.8)
-        ctx.closePath()
-      })
+      cut(ink, '#c4453f', 0.14).path({}, 'M-4.2 -5.6Q0 -9.4 4.2 -5.6L4 -4.8Q0 -7.6 -4 -4.8Z')
       starOf(ink, { x: 0, y: -7, size: 0.7 })
       bunting(ink, [-3.6, -7], [-ink.half, -6])
       bunting(ink, [3.6, -7], [ink.half, -6])

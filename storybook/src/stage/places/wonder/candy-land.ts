@@ -117,17 +117,9 @@ function scoop(ink: Ink, x: number, r: number): void {
 
 function gingerbread(ink: Ink, x: number): void {
   cut(ink, '#b5743c', 0.2).rect(x - 2.4, -3.4, [4.8, 3.4])
-  cut(ink, '#fbf3e6', 0.14).polygon(
-    [x - 3, -3.2],
-    [x, -6.4],
-    [x + 3, -3.2],
-    [x + 2.6, -2.8],
-    [x + 2, -3.3],
-    [x + 1.2, -2.8],
-    [x + 0.4, -3.3],
-    [x - 0.4, -2.8],
-    [x - 1.2, -3.3],
-    [x - 2, -2.8],
+  cut(ink, '#fbf3e6', 0.14).plot(
+    { x },
+    '-3 -3.2, 0 -6.4, 3 -3.2, 2.6 -2.8, 2 -3.3, 1.2 -2.8, 0.4 -3.3, -0.4 -2.8, -1.2 -3.3, -2 -2.8',
   )
   for (let i = 0; i < 5; i++)
     mark(ink, SWEETS[i] ?? '#f07a9a').disc(
@@ -177,11 +169,7 @@ function cane(ink: Ink, x: number): void {
 
 function gumdrop(ink: Ink, b: { x: number; y?: number; size: number; colour: string }): void {
   const { x, y = 0, size: s, colour } = b
-  cut(ink, colour, [0.1, 0.4]).shape((ctx) => {
-    ctx.moveTo(x - s * 0.6, y)
-    ctx.bezierCurveTo(x - s * 0.56, y - s * 1.3, x + s * 0.56, y - s * 1.3, x + s * 0.6, y)
-    ctx.closePath()
-  })
+  cut(ink, colour, [0.1, 0.4]).path({ x, y, w: s, h: s }, 'M-0.6 0C-0.56 -1.3 0.56 -1.3 0.6 0Z')
   for (let i = 0; i < 12; i++)
     mark(ink, lighter(colour, 0.7)).disc(
       x + ink.random.between(-0.4, 0.4) * s,

@@ -96,14 +96,8 @@ function giant(ink: Ink, side: number): void {
     [x + 3.4, 0.3],
   )
   for (const dx of [-0.7, 0.1, 0.8])
-    stroke(ink, darker(bark, 0.3), 0.08).shape((ctx) => {
-      ctx.moveTo(x + dx, -0.6)
-      ctx.quadraticCurveTo(x + dx * 0.6, -4, x + dx * 1.2, -9)
-    })
-  stroke(ink, bark, 0.8).shape((ctx) => {
-    ctx.moveTo(x - side * 0.8, -6.4)
-    ctx.quadraticCurveTo(x - side * 3, -7.4, x - side * 4.4, -9.6)
-  })
+    stroke(ink, darker(bark, 0.3), 0.08).path({ x, w: dx }, 'M1 -0.6Q0.6 -4 1.2 -9')
+  stroke(ink, bark, 0.8).path({ x, w: side }, 'M-0.8 -6.4Q-3 -7.4 -4.4 -9.6')
   for (let i = 0; i < 7; i++)
     cut(ink, i % 2 ? '#2f7a6c' : '#3f9480', [0.16, 0.2]).oval(
       x - side * (i * 0.9 - 1),

@@ -14,18 +14,12 @@ export function bathtub(ink: Ink, b: Stand): void {
       y - h * 0.98 - (i % 2) * h * 0.06,
       h * 0.17,
     )
-  cut(ink, '#fbf8f2', [0.16, 0.2]).shape((ctx) => {
-    ctx.moveTo(x - w * 0.5, y - h * 0.95)
-    ctx.bezierCurveTo(x - w * 0.46, y, x - w * 0.3, y - h * 0.08, x, y - h * 0.08)
-    ctx.bezierCurveTo(x + w * 0.3, y - h * 0.08, x + w * 0.46, y, x + w * 0.5, y - h * 0.95)
-    ctx.closePath()
-  })
+  cut(ink, '#fbf8f2', [0.16, 0.2]).path(
+    { x, y, w, h },
+    'M-0.5 -0.95C-0.46 0 -0.3 -0.08 0 -0.08C0.3 -0.08 0.46 0 0.5 -0.95Z',
+  )
   cut(ink, '#efe9df', 0.06).rounded([x - w * 0.54, y - h, w * 1.08, h * 0.1], h * 0.05)
-  stroke(ink, '#b9bfc4', w * 0.03).shape((ctx) => {
-    ctx.moveTo(x + w * 0.42, y - h)
-    ctx.lineTo(x + w * 0.42, y - h * 1.4)
-    ctx.quadraticCurveTo(x + w * 0.42, y - h * 1.55, x + w * 0.32, y - h * 1.5)
-  })
+  stroke(ink, '#b9bfc4', w * 0.03).path({ x, y, w, h }, 'M0.42 -1L0.42 -1.4Q0.42 -1.55 0.32 -1.5')
 }
 
 export function toilet(ink: Ink, b: { x: number; height: number }): void {
@@ -64,12 +58,7 @@ export function mirror(
 export function basin(ink: Ink, b: { x: number; height: number; width: number }): void {
   const { x, height: h, width: w } = b
   cut(ink, '#efe9df', 0.08).plot({ x, w, h }, '-0.12 0, -0.09 -0.7, 0.09 -0.7, 0.12 0')
-  cut(ink, '#fbf8f2', [0.1, 0.2]).shape((ctx) => {
-    ctx.moveTo(x - w / 2, -h)
-    ctx.quadraticCurveTo(x - w * 0.4, -h * 0.66, x, -h * 0.64)
-    ctx.quadraticCurveTo(x + w * 0.4, -h * 0.66, x + w / 2, -h)
-    ctx.closePath()
-  })
+  cut(ink, '#fbf8f2', [0.1, 0.2]).path({ x, w, h }, 'M-0.5 -1Q-0.4 -0.66 0 -0.64Q0.4 -0.66 0.5 -1Z')
   stroke(ink, '#b9bfc4', 0.09).shape((ctx) => {
     ctx.moveTo(x, -h)
     ctx.lineTo(x, -h - 0.4)

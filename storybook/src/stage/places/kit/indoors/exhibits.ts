@@ -67,39 +67,19 @@ export function statue(ink: Ink): void {
   const stone = '#f2ece0'
   cut(ink, '#d9d0c0', 0.12).standing(0, 0, [2.2, 1.6])
   cut(ink, lighter('#d9d0c0', 0.2), 0.06).standing(0, -1.6, [2.6, 0.2])
-  cut(ink, stone, 0.08).shape((ctx) => {
-    ctx.moveTo(-0.7, -1.8)
-    ctx.quadraticCurveTo(-0.9, -3, -0.4, -3.8)
-    ctx.lineTo(0.4, -3.8)
-    ctx.quadraticCurveTo(0.9, -3, 0.7, -1.8)
-    ctx.closePath()
-  })
+  cut(ink, stone, 0.08).path({}, 'M-0.7 -1.8Q-0.9 -3 -0.4 -3.8L0.4 -3.8Q0.9 -3 0.7 -1.8Z')
   cut(ink, stone, 0.06).disc(0, -4.4, 0.5)
-  stroke(ink, stone, 0.34).shape((ctx) => {
-    ctx.moveTo(-0.4, -3.6)
-    ctx.lineTo(-1.1, -2.9)
-    ctx.moveTo(0.4, -3.6)
-    ctx.lineTo(1, -4.4)
-    ctx.lineTo(0.8, -5.2)
-  })
+  stroke(ink, stone, 0.34).path({}, 'M-0.4 -3.6L-1.1 -2.9M0.4 -3.6L1 -4.4L0.8 -5.2')
   for (const d of [-0.3, 0.1])
-    stroke(ink, darker(stone, 0.14), 0.06).shape((ctx) => {
-      ctx.moveTo(d, -3.4)
-      ctx.quadraticCurveTo(d - 0.2, -2.6, d, -1.9)
-    })
+    stroke(ink, darker(stone, 0.14), 0.06).path({ x: d }, 'M0 -3.4Q-0.2 -2.6 0 -1.9')
 }
 
 export function vase(ink: Ink): void {
   cut(ink, '#d9d0c0', 0.12).standing(0, 0, [2.2, 1.8])
-  cut(ink, '#b5533f', [0.1, 0.3]).shape((ctx) => {
-    ctx.moveTo(-0.5, -1.8)
-    ctx.bezierCurveTo(-1.5, -2.8, -1, -3.8, -0.4, -4)
-    ctx.lineTo(-0.5, -4.4)
-    ctx.lineTo(0.5, -4.4)
-    ctx.lineTo(0.4, -4)
-    ctx.bezierCurveTo(1, -3.8, 1.5, -2.8, 0.5, -1.8)
-    ctx.closePath()
-  })
+  cut(ink, '#b5533f', [0.1, 0.3]).path(
+    {},
+    'M-0.5 -1.8C-1.5 -2.8 -1 -3.8 -0.4 -4L-0.5 -4.4L0.5 -4.4L0.4 -4C1 -3.8 1.5 -2.8 0.5 -1.8Z',
+  )
   for (const y of [2.5, 3.2]) mark(ink, '#33262a').rect(-1, -y, [2, 0.12])
 }
 

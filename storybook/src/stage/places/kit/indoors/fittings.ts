@@ -8,12 +8,7 @@ export function clock(ink: Ink, b: { x: number; y: number; size: number; frame?:
   const { x, y, size, frame = '#6b4a36' } = b
   cut(ink, frame, 0.12).disc(x, y, size)
   mark(ink, '#fbf6e8').disc(x, y, size * 0.84)
-  stroke(ink, '#3a3440', size * 0.08).shape((ctx) => {
-    ctx.moveTo(x, y)
-    ctx.lineTo(x, y - size * 0.6)
-    ctx.moveTo(x, y)
-    ctx.lineTo(x + size * 0.4, y + size * 0.16)
-  })
+  stroke(ink, '#3a3440', size * 0.08).path({ x, y, w: size, h: size }, 'M0 0L0 -0.6M0 0L0.4 0.16')
   for (let i = 0; i < 12; i++)
     mark(ink, '#8a7f78').disc(
       x + Math.cos(i * 0.5236) * size * 0.7,
@@ -41,13 +36,7 @@ export function fireplace(ink: Ink, b: Stand & { glowing?: boolean }): void {
           y - h + (row * h) / 8,
           [w / 8, h / 10],
         )
-  mark(ink, '#2a1f24').shape((ctx) => {
-    ctx.moveTo(x - w * 0.3, y)
-    ctx.lineTo(x - w * 0.3, y - h * 0.4)
-    ctx.quadraticCurveTo(x, y - h * 0.68, x + w * 0.3, y - h * 0.4)
-    ctx.lineTo(x + w * 0.3, y)
-    ctx.closePath()
-  })
+  mark(ink, '#2a1f24').path({ x, y, w, h }, 'M-0.3 0L-0.3 -0.4Q0 -0.68 0.3 -0.4L0.3 0Z')
   cut(ink, '#8a5f45', 0.12).rect(x - w * 0.58, y - h - 0.1, [w * 1.16, 0.3])
 }
 

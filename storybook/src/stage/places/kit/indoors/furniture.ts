@@ -44,14 +44,10 @@ export function chair(ink: Ink, b: Stand): void {
 /** A stool with a round seat. */
 export function stool(ink: Ink, b: Stand): void {
   const { x, y = 0, width: w, height: h, colour = '#c9584a' } = b
-  stroke(ink, '#6d6a72', w * 0.09).shape((ctx) => {
-    ctx.moveTo(x - w * 0.12, y - h)
-    ctx.lineTo(x - w * 0.38, y)
-    ctx.moveTo(x + w * 0.12, y - h)
-    ctx.lineTo(x + w * 0.38, y)
-    ctx.moveTo(x - w * 0.27, y - h * 0.35)
-    ctx.lineTo(x + w * 0.27, y - h * 0.35)
-  })
+  stroke(ink, '#6d6a72', w * 0.09).path(
+    { x, y, w, h },
+    'M-0.12 -1L-0.38 0M0.12 -1L0.38 0M-0.27 -0.35L0.27 -0.35',
+  )
   cut(ink, colour, [0.08, 0.3]).rounded([x - w / 2, y - h, w, h * 0.14], 0.08)
 }
 
@@ -106,21 +102,9 @@ export function bed(ink: Ink, b: Stand & { blanket?: string }): void {
 function stripedBlanket(ink: Ink, b: Stand & { blanket?: string }): void {
   const { x, y = 0, width: w, height: h, blanket = '#6f8fc2' } = b
   const left = x - w / 2
-  cut(ink, turned(ink, blanket, { span: [left, left + w], amount: 0.12 }), [0.1, 0.25]).shape(
-    (ctx) => {
-      ctx.moveTo(left + w * 0.28, y - h * 0.6)
-      ctx.bezierCurveTo(
-        left + w * 0.5,
-        y - h * 0.74,
-        left + w * 0.8,
-        y - h * 0.66,
-        left + w * 0.98,
-        y - h * 0.62,
-      )
-      ctx.lineTo(left + w * 0.98, y - h * 0.2)
-      ctx.quadraticCurveTo(left + w * 0.6, y - h * 0.14, left + w * 0.28, y - h * 0.2)
-      ctx.closePath()
-    },
+  cut(ink, turned(ink, blanket, { span: [left, left + w], amount: 0.12 }), [0.1, 0.25]).path(
+    { x: left, y, w, h },
+    'M0.28 -0.6C0.5 -0.74 0.8 -0.66 0.98 -0.62L0.98 -0.2Q0.6 -0.14 0.28 -0.2Z',
   )
   for (let i = 1; i < 6; i++)
     mark(ink, clear(lighter(blanket, 0.5), 0.5)).rect(left + w * (0.3 + i * 0.11), y - h * 0.6, [
@@ -162,11 +146,7 @@ export function pot(
     ink.ctx.save()
     ink.ctx.translate(x, y - h * 0.34)
     ink.ctx.rotate(angle)
-    mark(ink, tone).shape((ctx) => {
-      ctx.moveTo(0, 0)
-      ctx.quadraticCurveTo(length * 0.5, -h * 0.11, length, 0)
-      ctx.quadraticCurveTo(length * 0.5, h * 0.11, 0, 0)
-    })
+    mark(ink, tone).path({ w: length, h }, 'M0 0Q0.5 -0.11 1 0Q0.5 0.11 0 0')
     ink.ctx.restore()
   }
   cut(ink, turned(ink, colour, { span: [x - h * 0.2, x + h * 0.2] }), 0.1).polygon(

@@ -71,10 +71,7 @@ function timber(c: PlaceContext, { w, top }: Hall, z: number): Piece[] {
   const frame = plane(c, { name: `timber ${z}`, z }, (ink) => {
     for (const s of [-1, 1]) {
       cut(ink, darker(BEAM, 0.1), [0.14, 0.3]).rect(s * w * 0.92 - 0.3, -high, [0.6, high])
-      stroke(ink, darker(BEAM, 0.2), 0.3).line(
-        [s * w * 0.9, -high * 0.72],
-        [s * w * 0.68, -high * 0.96],
-      )
+      stroke(ink, darker(BEAM, 0.2), 0.3).path({ w: s * w, h: high }, 'M0.9 -0.72L0.68 -0.96')
     }
     cut(ink, BEAM, [0.16, 0.3]).rect(-w * 1.04, -high - 0.34, [w * 2.08, 0.66])
     stroke(ink, '#2f2a28', 0.06).line([lantern, -high], [lantern, -high + 0.6])

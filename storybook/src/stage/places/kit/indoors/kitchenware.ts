@@ -58,23 +58,16 @@ export function kettle(ink: Ink, b: { x: number; y: number; size: number; colour
   mark(ink, darker(colour, 0.15)).polygon(
     ...plotted({ x, y, w: size, h: size }, '0.35 -0.35, 0.8 -0.75, 0.7 -0.8, 0.3 -0.55'),
   )
-  cut(ink, colour, [0.06, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - size * 0.5, y)
-    ctx.quadraticCurveTo(x - size * 0.6, y - size * 0.75, x, y - size * 0.8)
-    ctx.quadraticCurveTo(x + size * 0.6, y - size * 0.75, x + size * 0.5, y)
-    ctx.closePath()
-  })
+  cut(ink, colour, [0.06, 0.3]).path(
+    { x, y, w: size, h: size },
+    'M-0.5 0Q-0.6 -0.75 0 -0.8Q0.6 -0.75 0.5 0Z',
+  )
 }
 
 export function sink(ink: Ink, b: { x: number; y: number; width?: number }): void {
   const { x, y, width: w = 1.8 } = b
   mark(ink, '#aab3b8').rounded([x - w / 2, y - 0.06, w, 0.34], 0.12)
-  stroke(ink, '#c3cbd0', 0.12).shape((ctx) => {
-    ctx.moveTo(x, y - 0.05)
-    ctx.lineTo(x, y - 0.75)
-    ctx.quadraticCurveTo(x, y - 1.02, x + 0.3, y - 1)
-    ctx.lineTo(x + 0.32, y - 0.8)
-  })
+  stroke(ink, '#c3cbd0', 0.12).path({ x, y }, 'M0 -0.05L0 -0.75Q0 -1.02 0.3 -1L0.32 -0.8')
 }
 
 /** Ladles, a whisk and a board on hooks. */

@@ -20,12 +20,10 @@ export function pendant(
   }
   stroke(ink, '#4a4350', 0.05).line([x, b.top], [x, y - size * 0.4])
   mark(ink, '#fff3cf').disc(x, y + size * 0.04, size * 0.2)
-  cut(ink, b.colour, [0.1, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - size * 0.6, y)
-    ctx.quadraticCurveTo(x - size * 0.5, y - size * 0.5, x, y - size * 0.55)
-    ctx.quadraticCurveTo(x + size * 0.5, y - size * 0.5, x + size * 0.6, y)
-    ctx.closePath()
-  })
+  cut(ink, b.colour, [0.1, 0.3]).path(
+    { x, y, w: size, h: size },
+    'M-0.6 0Q-0.5 -0.5 0 -0.55Q0.5 -0.5 0.6 0Z',
+  )
 }
 
 /** A standing lamp with a shade. */

@@ -113,12 +113,7 @@ function hangingLamp(context: PlaceContext, look: Room): Piece[] {
       const ink = inkFor(context, 'hanging lamp', { z, ctx, unit })
       stroke(ink, '#4a4048', 0.06).line([0, -drop - 1.4], [0, -1])
       mark(ink, '#fff3cf').oval(0, -0.2, [0.9, 0.16])
-      cut(ink, colour, [0.1, 0.3]).shape((pen) => {
-        pen.moveTo(-1.2, -0.2)
-        pen.quadraticCurveTo(-0.9, -1.2, 0, -1.3)
-        pen.quadraticCurveTo(0.9, -1.2, 1.2, -0.2)
-        pen.closePath()
-      })
+      cut(ink, colour, [0.1, 0.3]).path({}, 'M-1.2 -0.2Q-0.9 -1.2 0 -1.3Q0.9 -1.2 1.2 -0.2Z')
     },
   })
   return [

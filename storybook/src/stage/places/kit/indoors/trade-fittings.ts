@@ -13,17 +13,9 @@ function vat(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, darker(COPPER, 0.2), 0.06).standing(x, -h * 0.7, [w * 0.3, h * 0.8])
   for (const side of [-1, 1])
     cut(ink, '#6f6a66', 0.05).standing(x + side * w * 0.6, 0, [w * 0.16, h * 0.2])
-  cut(ink, turned(ink, COPPER, { span: [x - w, x + w], amount: 0.45 }), [0.16, 0.5]).shape(
-    (ctx) => {
-      ctx.moveTo(x - w, -h * 0.2)
-      ctx.lineTo(x - w, -h * 0.52)
-      ctx.bezierCurveTo(x - w, -h * 0.72, x - w * 0.2, -h * 0.72, x - w * 0.14, -h * 0.84)
-      ctx.lineTo(x + w * 0.14, -h * 0.84)
-      ctx.bezierCurveTo(x + w * 0.2, -h * 0.72, x + w, -h * 0.72, x + w, -h * 0.52)
-      ctx.lineTo(x + w, -h * 0.2)
-      ctx.quadraticCurveTo(x, -h * 0.06, x - w, -h * 0.2)
-      ctx.closePath()
-    },
+  cut(ink, turned(ink, COPPER, { span: [x - w, x + w], amount: 0.45 }), [0.16, 0.5]).path(
+    { x, w, h },
+    'M-1 -0.2L-1 -0.52C-1 -0.72 -0.2 -0.72 -0.14 -0.84L0.14 -0.84C0.2 -0.72 1 -0.72 1 -0.52L1 -0.2Q0 -0.06 -1 -0.2Z',
   )
   for (const y of [0.5, 0.24])
     mark(ink, lighter(COPPER, 0.3)).rect(x - w, -h * y, [w * 2, h * 0.02])

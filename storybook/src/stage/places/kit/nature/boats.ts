@@ -19,27 +19,19 @@ export function sailBoat(ink: Ink, b: SailBoat): void {
 function mastAndSails(ink: Ink, b: SailBoat): void {
   const { x, y = 0, height: h, sail = '#fbf1dc' } = b
   stroke(ink, '#6b4a36', h * 0.025).line([x, y - h * 0.1], [x, y - h])
-  cut(ink, sail, 0.06).shape((ctx) => {
-    ctx.moveTo(x + h * 0.03, y - h * 0.96)
-    ctx.quadraticCurveTo(x + h * 0.44, y - h * 0.5, x + h * 0.42, y - h * 0.2)
-    ctx.lineTo(x + h * 0.03, y - h * 0.2)
-  })
-  cut(ink, darker(sail, 0.08), 0.06).shape((ctx) => {
-    ctx.moveTo(x - h * 0.03, y - h * 0.88)
-    ctx.quadraticCurveTo(x - h * 0.26, y - h * 0.5, x - h * 0.3, y - h * 0.2)
-    ctx.lineTo(x - h * 0.03, y - h * 0.2)
-  })
+  cut(ink, sail, 0.06).path({ x, y, w: h, h }, 'M0.03 -0.96Q0.44 -0.5 0.42 -0.2L0.03 -0.2')
+  cut(ink, darker(sail, 0.08), 0.06).path(
+    { x, y, w: h, h },
+    'M-0.03 -0.88Q-0.26 -0.5 -0.3 -0.2L-0.03 -0.2',
+  )
 }
 
 function wideHull(ink: Ink, b: SailBoat): void {
   const { x, y = 0, height: h, hull = '#b5533f' } = b
-  cut(ink, hull, [0.06, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - h * 0.4, y - h * 0.14)
-    ctx.lineTo(x + h * 0.46, y - h * 0.16)
-    ctx.quadraticCurveTo(x + h * 0.36, y + h * 0.02, x + h * 0.24, y + h * 0.02)
-    ctx.lineTo(x - h * 0.26, y + h * 0.02)
-    ctx.quadraticCurveTo(x - h * 0.38, y, x - h * 0.4, y - h * 0.14)
-  })
+  cut(ink, hull, [0.06, 0.3]).path(
+    { x, y, w: h, h },
+    'M-0.4 -0.14L0.46 -0.16Q0.36 0.02 0.24 0.02L-0.26 0.02Q-0.38 0 -0.4 -0.14',
+  )
   mark(ink, lighter(hull, 0.5)).polygon(
     ...plotted({ x, y, w: h, h }, '-0.39 -0.11, 0.44 -0.13, 0.43 -0.1, -0.38 -0.08'),
   )
@@ -51,13 +43,10 @@ export function rowBoat(
   b: { x: number; y?: number; width: number; colour?: string },
 ): void {
   const { x, y = 0, width: w, colour = '#3f7f95' } = b
-  cut(ink, colour, [0.1, 0.4]).shape((ctx) => {
-    ctx.moveTo(x - w * 0.5, y - w * 0.16)
-    ctx.quadraticCurveTo(x, y - w * 0.06, x + w * 0.5, y - w * 0.19)
-    ctx.quadraticCurveTo(x + w * 0.42, y + w * 0.03, x + w * 0.28, y + w * 0.03)
-    ctx.lineTo(x - w * 0.3, y + w * 0.03)
-    ctx.quadraticCurveTo(x - w * 0.44, y, x - w * 0.5, y - w * 0.16)
-  })
+  cut(ink, colour, [0.1, 0.4]).path(
+    { x, y, w, h: w },
+    'M-0.5 -0.16Q0 -0.06 0.5 -0.19Q0.42 0.03 0.28 0.03L-0.3 0.03Q-0.44 0 -0.5 -0.16',
+  )
   stroke(ink, lighter(colour, 0.6), w * 0.025).shape((ctx) => {
     ctx.moveTo(x - w * 0.47, y - w * 0.09)
     ctx.quadraticCurveTo(x, y - w * 0.005, x + w * 0.46, y - w * 0.11)

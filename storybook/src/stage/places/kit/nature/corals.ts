@@ -37,18 +37,10 @@ function branching(ink: Ink, spot: Coloured): void {
 
 function fan(ink: Ink, spot: Coloured): void {
   const { x, y = 0, height, colour } = spot
-  cut(ink, colour, [0.12, 0.3]).shape((ctx) => {
-    ctx.moveTo(x, y)
-    ctx.bezierCurveTo(
-      x - height * 0.9,
-      y - height * 0.4,
-      x - height * 0.55,
-      y - height * 1.1,
-      x,
-      y - height,
-    )
-    ctx.bezierCurveTo(x + height * 0.55, y - height * 1.1, x + height * 0.9, y - height * 0.4, x, y)
-  })
+  cut(ink, colour, [0.12, 0.3]).path(
+    { x, y, w: height, h: height },
+    'M0 0C-0.9 -0.4 -0.55 -1.1 0 -1C0.55 -1.1 0.9 -0.4 0 0',
+  )
   for (let i = -3; i <= 3; i++)
     stroke(ink, clear(lighter(colour, 0.5), 0.7), height * 0.025).shape((ctx) => {
       ctx.moveTo(x, y)

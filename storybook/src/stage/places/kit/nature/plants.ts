@@ -64,10 +64,7 @@ export function reeds(ink: Ink, spot: Spot & { count?: number; width?: number })
     const tall = height * ink.random.between(0.65, 1)
     const lean = ink.random.between(-0.1, 0.16) * tall
     const tone = spot.colour ?? mix('#5c7a3d', '#8fa352', ink.random.next())
-    stroke(ink, tone, height * 0.028).shape((ctx) => {
-      ctx.moveTo(foot, y)
-      ctx.quadraticCurveTo(foot, y - tall * 0.6, foot + lean, y - tall)
-    })
+    stroke(ink, tone, height * 0.028).path({ x: foot, y, w: lean, h: tall }, 'M0 0Q0 -0.6 1 -1')
     if (i % 2 === 0) {
       stroke(ink, '#7a4a2e', height * 0.06).line(
         [foot + lean * 0.85, y - tall * 0.88],
@@ -150,18 +147,10 @@ export function mushroom(ink: Ink, spot: Spot): void {
     [x - height * 0.13, y - height * 0.6, height * 0.26, height * 0.6],
     height * 0.08,
   )
-  cut(ink, colour, [0.08, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - height * 0.5, y - height * 0.5)
-    ctx.bezierCurveTo(
-      x - height * 0.45,
-      y - height * 1.15,
-      x + height * 0.45,
-      y - height * 1.15,
-      x + height * 0.5,
-      y - height * 0.5,
-    )
-    ctx.quadraticCurveTo(x, y - height * 0.36, x - height * 0.5, y - height * 0.5)
-  })
+  cut(ink, colour, [0.08, 0.3]).path(
+    { x, y, w: height, h: height },
+    'M-0.5 -0.5C-0.45 -1.15 0.45 -1.15 0.5 -0.5Q0 -0.36 -0.5 -0.5',
+  )
   for (const [dx, dy] of pairs('-0.22 0.66, 0.1 0.82, 0.26 0.62')) {
     mark(ink, '#fbf3e4').disc(x + dx * height, y - dy * height, height * 0.07)
   }

@@ -56,17 +56,10 @@ export function olive(ink: Ink, spot: Spot): void {
       to: pairs('-0.2 0.6, 0.16 0.56, 0.02 0.66'),
     },
   )
-  stroke(ink, '#5d4d3e', height * 0.02).shape((ctx) => {
-    ctx.moveTo(x + height * 0.02, y)
-    ctx.bezierCurveTo(
-      x - height * 0.06,
-      y - height * 0.16,
-      x + height * 0.08,
-      y - height * 0.2,
-      x,
-      y - height * 0.36,
-    )
-  })
+  stroke(ink, '#5d4d3e', height * 0.02).path(
+    { x, y, w: height, h: height },
+    'M0.02 0C-0.06 -0.16 0.08 -0.2 0 -0.36',
+  )
   crown(ink, spot, {
     base: spot.colour ?? ink.random.pick(['#8a9c72', '#9aab84', '#7b8f68']),
     puffs: triples('-0.3 0.6 0.18, 0.3 0.6 0.18, 0 0.56 0.17, -0.13 0.76 0.18, 0.17 0.74 0.17'),

@@ -151,15 +151,7 @@ export function willow(ink: Ink, spot: Spot): void {
       ink,
       mix(darker(base, 0.2), lighter(base, 0.15), ink.random.next()),
       height * 0.022,
-    ).shape((ctx) => {
-      ctx.moveTo(fromX, fromY)
-      ctx.quadraticCurveTo(
-        fromX + side * height * 0.14,
-        fromY + drop * 0.3,
-        fromX + side * height * 0.12,
-        fromY + drop,
-      )
-    })
+    ).path({ x: fromX, y: fromY, w: side * height, h: drop }, 'M0 0Q0.14 0.3 0.12 1')
   }
 }
 

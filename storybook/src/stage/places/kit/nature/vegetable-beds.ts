@@ -37,10 +37,7 @@ function tomato(ink: Ink, x: number): void {
 function carrot(ink: Ink, x: number): void {
   mark(ink, '#ef8a3c').oval(x, -0.3, [0.16, 0.14])
   for (const lean of [-0.3, -0.1, 0.12, 0.3])
-    stroke(ink, lighter('#5f9a48', 0.1), 0.07).shape((ctx) => {
-      ctx.moveTo(x, -0.4)
-      ctx.quadraticCurveTo(x + lean * 0.4, -0.8, x + lean, -1)
-    })
+    stroke(ink, lighter('#5f9a48', 0.1), 0.07).path({ x, w: lean }, 'M0 -0.4Q0.4 -0.8 1 -1')
 }
 
 function pumpkin(ink: Ink, x: number): void {

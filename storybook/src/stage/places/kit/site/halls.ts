@@ -72,10 +72,9 @@ function saw(ink: Ink, { x, y, r }: { x: number; y: number; r: number }): void {
 /** A ridge tent with its flap open. */
 export function ridgeTent(ink: Ink, { x, height: h }: Stood, colour = '#7f8a5c'): void {
   const w = h * 0.85
-  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }), [0.14, 0.3]).polygon(
-    [x - w, 0],
-    [x, -h],
-    [x + w, 0],
+  cut(ink, turned(ink, colour, { span: [x - w, x + w], amount: 0.3 }), [0.14, 0.3]).plot(
+    { x, w, h },
+    '-1 0, 0 -1, 1 0',
   )
   mark(ink, darker(colour, 0.55)).polygon([x - w * 0.3, 0], [x, -h * 0.8], [x + w * 0.3, 0])
   stroke(ink, '#5a4a3c', h * 0.03).line([x, 0], [x, -h * 1.06])

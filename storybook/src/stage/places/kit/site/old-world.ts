@@ -32,13 +32,10 @@ export function longhouse(ink: Ink, { x, height: h }: Stood): void {
   cut(ink, '#8a6446', 0.14).standing(x, 0, [w * 1.7, h * 0.4])
   for (let i = -6; i <= 6; i++)
     mark(ink, '#6f4e36').standing(x + (i * w * 1.7) / 13, 0, [w * 0.02, h * 0.4])
-  cut(ink, '#b59a5e', [0.18, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - w, -h * 0.3)
-    ctx.lineTo(x - w * 0.82, -h * 0.98)
-    ctx.quadraticCurveTo(x, -h * 0.8, x + w * 0.82, -h * 0.98)
-    ctx.lineTo(x + w, -h * 0.3)
-    ctx.closePath()
-  })
+  cut(ink, '#b59a5e', [0.18, 0.3]).path(
+    { x, w, h },
+    'M-1 -0.3L-0.82 -0.98Q0 -0.8 0.82 -0.98L1 -0.3Z',
+  )
   stroke(ink, '#6f4e36', h * 0.05).shape((ctx) => {
     for (const side of [-1, 1]) {
       ctx.moveTo(x + side * w * 0.74, -h * 0.86)
@@ -54,12 +51,10 @@ export function longhouse(ink: Ink, { x, height: h }: Stood): void {
 export function yurt(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.8
   cut(ink, turned(ink, '#ece4d0', { span: [x - w, x + w] }), 0.14).standing(x, 0, [w * 2, h * 0.56])
-  cut(ink, '#d8ccb0', [0.1, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - w * 1.08, -h * 0.52)
-    ctx.quadraticCurveTo(x - w * 0.5, -h * 0.96, x, -h)
-    ctx.quadraticCurveTo(x + w * 0.5, -h * 0.96, x + w * 1.08, -h * 0.52)
-    ctx.closePath()
-  })
+  cut(ink, '#d8ccb0', [0.1, 0.3]).path(
+    { x, w, h },
+    'M-1.08 -0.52Q-0.5 -0.96 0 -1Q0.5 -0.96 1.08 -0.52Z',
+  )
   mark(ink, '#b5473c').rect(x - w, -h * 0.5, [w * 2, h * 0.07])
   cut(ink, '#c8703c', 0.05).standing(x, 0, [w * 0.42, h * 0.44])
 }

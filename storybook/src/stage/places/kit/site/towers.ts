@@ -42,11 +42,7 @@ export function radarDish(ink: Ink, { x, height: h }: Stood): void {
   ink.ctx.save()
   ink.ctx.translate(x, -h * 0.58)
   ink.ctx.rotate(-0.62)
-  cut(ink, '#9aa3ad', 0.16).shape((ctx) => {
-    ctx.moveTo(-h * 0.44, -h * 0.06)
-    ctx.quadraticCurveTo(0, h * 0.34, h * 0.44, -h * 0.06)
-    ctx.closePath()
-  })
+  cut(ink, '#9aa3ad', 0.16).path({ w: h, h }, 'M-0.44 -0.06Q0 0.34 0.44 -0.06Z')
   cut(ink, '#f1f4f6', [0.04, 0.5]).oval(0, -h * 0.06, [h * 0.44, h * 0.13])
   mark(ink, '#d5dce2').oval(0, -h * 0.04, [h * 0.3, h * 0.075])
   stroke(ink, '#6f7882', h * 0.018).shape((ctx) => {
@@ -124,13 +120,10 @@ export function coolingTower(ink: Ink, { x, height: h }: Stood): void {
 export function reactor(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.42
   const colour = '#d8d4c8'
-  cut(ink, turned(ink, colour, { span: [x - w, x + w] }), [0.18, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - w, 0)
-    ctx.lineTo(x - w, -h * 0.62)
-    ctx.bezierCurveTo(x - w, -h * 1.12, x + w, -h * 1.12, x + w, -h * 0.62)
-    ctx.lineTo(x + w, 0)
-    ctx.closePath()
-  })
+  cut(ink, turned(ink, colour, { span: [x - w, x + w] }), [0.18, 0.3]).path(
+    { x, w, h },
+    'M-1 0L-1 -0.62C-1 -1.12 1 -1.12 1 -0.62L1 0Z',
+  )
   mark(ink, darker(colour, 0.16)).rect(x - w, -h * 0.64, [w * 2, h * 0.04])
 }
 
@@ -139,18 +132,8 @@ export function pumpJack(ink: Ink, { x, height: h }: Stood): void {
   const red = '#b5473c'
   legs(ink, { x, foot: h * 0.22, top: h * 0.04, h: h * 0.7, colour: '#4f5560' })
   stroke(ink, red, h * 0.08).line([x - h * 0.56, -h * 0.86], [x + h * 0.5, -h * 0.6])
-  cut(ink, red, 0.1).shape((ctx) => {
-    ctx.moveTo(x - h * 0.5, -h)
-    ctx.quadraticCurveTo(x - h * 0.78, -h * 0.84, x - h * 0.62, -h * 0.58)
-    ctx.lineTo(x - h * 0.52, -h * 0.76)
-    ctx.closePath()
-  })
-  stroke(ink, '#33363f', h * 0.02).shape((ctx) => {
-    ctx.moveTo(x - h * 0.66, -h * 0.64)
-    ctx.lineTo(x - h * 0.66, 0)
-    ctx.moveTo(x + h * 0.48, -h * 0.6)
-    ctx.lineTo(x + h * 0.42, -h * 0.2)
-  })
+  cut(ink, red, 0.1).path({ x, w: h, h }, 'M-0.5 -1Q-0.78 -0.84 -0.62 -0.58L-0.52 -0.76Z')
+  stroke(ink, '#33363f', h * 0.02).path({ x, w: h, h }, 'M-0.66 -0.64L-0.66 0M0.48 -0.6L0.42 -0.2')
   cut(ink, '#4f5560', 0.08).disc(x + h * 0.42, -h * 0.2, h * 0.14)
   cut(ink, '#6a707a', 0.08).standing(x + h * 0.42, 0, [h * 0.34, h * 0.16])
 }

@@ -125,13 +125,9 @@ export function containers(ink: Ink, { x, height: h }: Stood): void {
 export function kiln(ink: Ink, { x, height: h }: Stood): void {
   const w = h * 0.62
   cut(ink, '#a8604a', 0.12).standing(x, 0, [w * 0.36, h * 1.2])
-  cut(ink, turned(ink, '#b5705a', { span: [x - w, x + w], amount: 0.3 }), [0.16, 0.2]).shape(
-    (ctx) => {
-      ctx.moveTo(x - w, 0)
-      ctx.bezierCurveTo(x - w, -h, x - w * 0.3, -h * 0.9, x, -h * 0.92)
-      ctx.bezierCurveTo(x + w * 0.3, -h * 0.9, x + w, -h, x + w, 0)
-      ctx.closePath()
-    },
+  cut(ink, turned(ink, '#b5705a', { span: [x - w, x + w], amount: 0.3 }), [0.16, 0.2]).path(
+    { x, w, h },
+    'M-1 0C-1 -1 -0.3 -0.9 0 -0.92C0.3 -0.9 1 -1 1 0Z',
   )
   mark(ink, '#3a2420').rounded(
     [x - w * 0.24, -h * 0.36, w * 0.48, h * 0.36],

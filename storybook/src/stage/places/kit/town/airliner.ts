@@ -38,14 +38,10 @@ function fin(ink: Ink, { x, y, length: l, colour }: Airliner): void {
 
 function fuselage(ink: Ink, { x, y, length: l, colour }: Airliner): void {
   const r = l * GIRTH
-  cut(ink, '#f6f1e6', [0.12, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - l * 0.5, y - r * 1.8)
-    ctx.lineTo(x + l * 0.34, y - r * 2)
-    ctx.quadraticCurveTo(x + l * 0.5, y - r * 1.8, x + l * 0.5, y - r * 0.8)
-    ctx.quadraticCurveTo(x + l * 0.46, y, x + l * 0.3, y)
-    ctx.lineTo(x - l * 0.3, y)
-    ctx.quadraticCurveTo(x - l * 0.44, y - r * 0.6, x - l * 0.5, y - r * 1.8)
-  })
+  cut(ink, '#f6f1e6', [0.12, 0.3]).path(
+    { x, y, w: l, h: r },
+    'M-0.5 -1.8L0.34 -2Q0.5 -1.8 0.5 -0.8Q0.46 0 0.3 0L-0.3 0Q-0.44 -0.6 -0.5 -1.8',
+  )
   mark(ink, colour).plot({ x, y, w: l, h: r }, '-0.42 -0.9, 0.46 -0.9, 0.47 -0.6, -0.36 -0.6')
 }
 

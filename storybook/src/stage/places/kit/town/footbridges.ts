@@ -30,10 +30,7 @@ function hang(
   edge: number,
   how: { y: number; sag: number; colour: string; width: number },
 ): void {
-  stroke(ink, how.colour, how.width).shape((ctx) => {
-    ctx.moveTo(-edge, how.y)
-    ctx.quadraticCurveTo(0, how.y + how.sag * 2, edge, how.y)
-  })
+  stroke(ink, how.colour, how.width).path({ y: how.y, w: edge, h: how.sag }, 'M-1 0Q0 2 1 0')
 }
 
 function hangers(ink: Ink, edge: number, how: { y: number; sag: number; colour: string }): void {

@@ -147,12 +147,10 @@ export function church(ink: Ink, b: Build): void {
   cut(ink, roof, [0.1, 0.3]).polygon(
     ...plotted({ x: tx, y, w: width, h: height }, '-0.19 -0.62, 0 -0.96, 0.19 -0.62'),
   )
-  stroke(ink, '#e5c05a', 0.08).shape((ctx) => {
-    ctx.moveTo(tx, y - height * 0.95)
-    ctx.lineTo(tx, y - height * 1.06)
-    ctx.moveTo(tx - width * 0.04, y - height * 1.02)
-    ctx.lineTo(tx + width * 0.04, y - height * 1.02)
-  })
+  stroke(ink, '#e5c05a', 0.08).path(
+    { x: tx, y, w: width, h: height },
+    'M0 -0.95L0 -1.06M-0.04 -1.02L0.04 -1.02',
+  )
   mark(ink, ink.light.dark ? '#ffd27a' : '#6f8fb0').disc(tx, y - height * 0.5, width * 0.06)
   mark(ink, darker(roof, 0.3)).rounded(
     [tx - width * 0.06, y - height * 0.16, width * 0.12, height * 0.16],

@@ -49,14 +49,10 @@ export function crane(ink: Ink, b: Crane): void {
     steps: 20,
     thick: h * 0.01,
   })
-  stroke(ink, darker(colour, 0.3), h * 0.008).shape((ctx) => {
-    ctx.moveTo(x, top - h * 0.16)
-    ctx.lineTo(x + facing * h * 0.7, top - h * 0.02)
-    ctx.moveTo(x, top - h * 0.16)
-    ctx.lineTo(x - facing * h * 0.27, top - h * 0.02)
-    ctx.moveTo(x + facing * h * 0.52, top)
-    ctx.lineTo(x + facing * h * 0.52, top + h * 0.34)
-  })
+  stroke(ink, darker(colour, 0.3), h * 0.008).path(
+    { x, y: top, w: facing * h, h },
+    'M0 -0.16L0.7 -0.02M0 -0.16L-0.27 -0.02M0.52 0L0.52 0.34',
+  )
   stroke(ink, colour, h * 0.02).line([x, top], [x, top - h * 0.16])
   craneCabin(ink, { x: x + facing * h * 0.06, y: top, h, colour })
   cut(ink, '#7d7a80', 0.08).rect(x - facing * h * 0.28 - h * 0.05, top, [h * 0.1, h * 0.1])
@@ -81,11 +77,9 @@ export function chimney(
   b: { x: number; y?: number; height: number; width?: number; colour?: string },
 ): void {
   const { x, y = 0, height: h, width: w = h * 0.1, colour = '#a85f4a' } = b
-  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), 0.15).polygon(
-    [x - w * 0.6, y],
-    [x - w * 0.4, y - h],
-    [x + w * 0.4, y - h],
-    [x + w * 0.6, y],
+  cut(ink, turned(ink, colour, { span: [x - w / 2, x + w / 2], amount: 0.3 }), 0.15).plot(
+    { x, y, w, h },
+    '-0.6 0, -0.4 -1, 0.4 -1, 0.6 0',
   )
   for (const share of [0.97, 0.86, 0.75])
     mark(ink, share === 0.86 ? '#f2e9da' : darker(colour, 0.3)).rect(x - w * 0.44, y - h * share, [

@@ -72,12 +72,9 @@ function lifeboat(ink: Ink, x: number, stripe: string): void {
       ctx.lineTo(x + s * 1.1, -3.6)
     }
   })
-  cut(ink, '#f08a3c', [0.14, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - 2, -3.5)
-    ctx.quadraticCurveTo(x, -4.3, x + 2, -3.5)
-    ctx.quadraticCurveTo(x + 1.7, -2.5, x + 1, -2.4)
-    ctx.lineTo(x - 1, -2.4)
-    ctx.quadraticCurveTo(x - 1.7, -2.5, x - 2, -3.5)
-  })
+  cut(ink, '#f08a3c', [0.14, 0.3]).path(
+    { x },
+    'M-2 -3.5Q0 -4.3 2 -3.5Q1.7 -2.5 1 -2.4L-1 -2.4Q-1.7 -2.5 -2 -3.5',
+  )
   mark(ink, stripe).rect(x - 1.8, -3.3, [3.6, 0.2])
 }

@@ -60,13 +60,10 @@ export function torii(ink: Ink, s: number): void {
       [(d + 0.3) * s, 0],
     )
   cut(ink, red, 0.1).rect(-3.1 * s, -4 * s, [6.2 * s, 0.4 * s])
-  cut(ink, darker(red, 0.15), [0.14, 0.3]).shape((ctx) => {
-    ctx.moveTo(-4 * s, -5.6 * s)
-    ctx.quadraticCurveTo(0, -4.8 * s, 4 * s, -5.6 * s)
-    ctx.lineTo(3.8 * s, -4.9 * s)
-    ctx.quadraticCurveTo(0, -4.2 * s, -3.8 * s, -4.9 * s)
-    ctx.closePath()
-  })
+  cut(ink, darker(red, 0.15), [0.14, 0.3]).path(
+    { w: s, h: s },
+    'M-4 -5.6Q0 -4.8 4 -5.6L3.8 -4.9Q0 -4.2 -3.8 -4.9Z',
+  )
 }
 
 export function lantern(ink: Ink, b: { x: number; height: number }): void {

@@ -53,12 +53,7 @@ export function walker(
   b: { x: number; y?: number; height: number; coat: string; skin?: string },
 ): void {
   const { x, y = 0, height: h } = b
-  stroke(ink, '#3b3d52', h * 0.09).shape((ctx) => {
-    ctx.moveTo(x, y - h * 0.45)
-    ctx.lineTo(x - h * 0.1, y)
-    ctx.moveTo(x, y - h * 0.45)
-    ctx.lineTo(x + h * 0.12, y)
-  })
+  stroke(ink, '#3b3d52', h * 0.09).path({ x, y, w: h, h }, 'M0 -0.45L-0.1 0M0 -0.45L0.12 0')
   cut(ink, b.coat, 0.04).polygon(
     ...plotted({ x, y, w: h, h }, '-0.11 -0.82, 0.11 -0.82, 0.17 -0.36, -0.17 -0.36'),
   )

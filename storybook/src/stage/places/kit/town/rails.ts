@@ -91,13 +91,10 @@ function carriage(ink: Ink, { x, y, h, colour }: Coach): void {
 
 /** The rounded head of the train, with its driver's window and lamp. */
 function drivingCab(ink: Ink, { x: nose, y, h, colour }: Coach): void {
-  cut(ink, colour, [0.14, 0.3]).shape((ctx) => {
-    ctx.moveTo(nose, y - h)
-    ctx.quadraticCurveTo(nose + h * 0.9, y - h, nose + h * 1.15, y - h * 0.3)
-    ctx.lineTo(nose + h * 1.15, y - h * 0.16)
-    ctx.lineTo(nose, y - h * 0.16)
-    ctx.closePath()
-  })
+  cut(ink, colour, [0.14, 0.3]).path(
+    { x: nose, y, w: h, h },
+    'M0 -1Q0.9 -1 1.15 -0.3L1.15 -0.16L0 -0.16Z',
+  )
   mark(ink, trainGlass(ink)).polygon(
     ...plotted({ x: nose, y, w: h, h }, '0.16 -0.86, 0.56 -0.84, 0.84 -0.56, 0.16 -0.56'),
   )

@@ -39,10 +39,7 @@ export function bench(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#9a6a43' } = spot
   const w = height * 2.2
   for (const side of [-1, 1])
-    stroke(ink, '#3d4257', height * 0.08).line(
-      [x + side * w * 0.4, y],
-      [x + side * w * 0.4, y - height],
-    )
+    stroke(ink, '#3d4257', height * 0.08).path({ x, y, w: side * w, h: height }, 'M0.4 0L0.4 -1')
   for (const [row, thick] of pairs('0.5 0.14, 0.72 0.13, 0.92 0.13')) {
     cut(ink, lighter(colour, row * 0.15), 0.05).rect(x - w / 2, y - height * row, [
       w,

@@ -64,26 +64,10 @@ function middleBay(
   const wide = half * 0.27
   const top = -size * 0.7
   cut(ink, lighter(wall, 0.18), [0.16, 0.2]).rect(-wide, top, [wide * 2, -top])
-  cut(ink, white, [0.1, 0.3]).shape((ctx) => {
-    ctx.moveTo(-wide * 1.16, top)
-    ctx.bezierCurveTo(
-      -wide * 0.8,
-      top - size * 0.02,
-      -wide * 0.5,
-      top - size * 0.16,
-      0,
-      top - size * 0.17,
-    )
-    ctx.bezierCurveTo(
-      wide * 0.5,
-      top - size * 0.16,
-      wide * 0.8,
-      top - size * 0.02,
-      wide * 1.16,
-      top,
-    )
-    ctx.closePath()
-  })
+  cut(ink, white, [0.1, 0.3]).path(
+    { y: top, w: wide, h: size },
+    'M-1.16 0C-0.8 -0.02 -0.5 -0.16 0 -0.17C0.5 -0.16 0.8 -0.02 1.16 0Z',
+  )
   mark(ink, darker(wall, 0.2)).oval(0, top - size * 0.06, [wide * 0.24, size * 0.05])
   for (const x of [-0.9, -0.44, 0.44, 0.9])
     cut(ink, white, 0.05).standing(x * wide, 0, [wide * 0.12, -top])
@@ -112,12 +96,10 @@ function onion(
   ink: Ink,
   { x, y, r, colour }: { x: number; y: number; r: number; colour: string },
 ): void {
-  cut(ink, turned(ink, colour, { span: [x - r, x + r] }), [0.12, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - r * 0.9, y)
-    ctx.bezierCurveTo(x - r * 1.3, y - r * 0.7, x - r * 0.3, y - r * 0.9, x, y - r * 1.7)
-    ctx.bezierCurveTo(x + r * 0.3, y - r * 0.9, x + r * 1.3, y - r * 0.7, x + r * 0.9, y)
-    ctx.closePath()
-  })
+  cut(ink, turned(ink, colour, { span: [x - r, x + r] }), [0.12, 0.3]).path(
+    { x, y, w: r, h: r },
+    'M-0.9 0C-1.3 -0.7 -0.3 -0.9 0 -1.7C0.3 -0.9 1.3 -0.7 0.9 0Z',
+  )
   mark(ink, '#f0c85a').disc(x, y - r * 1.74, r * 0.12)
 }
 

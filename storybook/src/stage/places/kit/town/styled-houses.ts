@@ -88,10 +88,7 @@ function gable(ink: Ink, { x, wide, low, high, plaster }: Gable): void {
     )
   for (const side of [-1, 1])
     stroke(ink, BEAM, 0.2).line([x, low - tall * 0.1], [x + side * wide * 0.5, low - tall * 0.46])
-  stroke(ink, BEAM, 0.22).line(
-    [x - wide * 0.52, low - tall * 0.46],
-    [x + wide * 0.52, low - tall * 0.46],
-  )
+  stroke(ink, BEAM, 0.22).path({ x, y: low, w: wide, h: tall }, 'M-0.52 -0.46L0.52 -0.46')
 }
 
 const LADIES = ['#7fa3b8', '#c98f9c', '#a9b58a', '#b79ac4', '#e0b478'] as const

@@ -47,12 +47,10 @@ export function windmill(ink: Ink, b: Windmill): void {
     ...plotted({ x, y, w: h, h }, '-0.24 0, -0.13 -0.74, 0.13 -0.74, 0.24 0'),
   )
   mark(ink, darker(colour, 0.16)).plot({ x, y, w: h, h }, '0.06 0, 0.04 -0.74, 0.13 -0.74, 0.24 0')
-  cut(ink, '#a5563f', [0.1, 0.3]).shape((ctx) => {
-    ctx.moveTo(x - h * 0.15, y - h * 0.73)
-    ctx.quadraticCurveTo(x - h * 0.13, y - h * 0.94, x, y - h * 0.96)
-    ctx.quadraticCurveTo(x + h * 0.13, y - h * 0.94, x + h * 0.15, y - h * 0.73)
-    ctx.closePath()
-  })
+  cut(ink, '#a5563f', [0.1, 0.3]).path(
+    { x, y, w: h, h },
+    'M-0.15 -0.73Q-0.13 -0.94 0 -0.96Q0.13 -0.94 0.15 -0.73Z',
+  )
   gallery(ink, b)
   doorAndWindows(ink, b)
   mark(ink, lighter(colour, 0.4)).disc(x, y - h * 0.8, h * 0.03)
