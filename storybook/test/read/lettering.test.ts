@@ -79,6 +79,7 @@ test('letters that only some machines have are named', () => {
 const GREETED: readonly (readonly [prompt: string, text: string, noun: string])[] = [
   ['happy birthday grandma', 'Happy birthday grandma', 'grandma'],
   ['Happy birthday Anna!', 'Happy birthday Anna', 'girl'],
+  ['pls create a short clip: happy birthday sarah with balloons', 'Happy birthday sarah', 'girl'],
   ['Feliz cumpleaños abuela', 'Feliz cumpleaños abuela', 'grandma'],
   ['С днём рождения!', 'С днём рождения', 'girl'],
   ['Merry Christmas', 'Merry Christmas', 'christmas tree'],

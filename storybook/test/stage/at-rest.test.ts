@@ -34,3 +34,12 @@ test('what lies under a board carries it', () => {
   const [skateboard, surfboard] = [only(blocking, 's1'), only(blocking, 's2')]
   expect(surfboard.at(0).y).toBeGreaterThan(0.4 * skateboard.at(0).height)
 })
+
+test('who is asleep stays so while it is stroked or jumped over', () => {
+  const [stroked] = read('a boy pets a sleeping cat').shots
+  const boy = only(block(stroked!, 1), 's1')
+  const cat = boy.performance.at(1).companions.find(({ actor }) => actor.name === 'noto:cat')
+  expect(cat?.actor.aspectIn?.({})).toBe(cat?.actor.aspectIn?.({ guise: 'sleep' }))
+  const [jumped] = read('a fox jumps over a sleeping dog').shots
+  expect(jumped?.subjects[1]?.actions.map(({ verb }) => verb)).toEqual(['sleep'])
+})

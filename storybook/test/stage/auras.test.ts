@@ -28,6 +28,7 @@ test.each([
   ['a cozy log cabin in a snowy forest', ['s1#0 chimney smoke']],
   ['smoke rises from the chimney of a cottage', ['s3#0 chimney smoke']],
   ['bioluminescent waves crash on a beach', ['glowing surf']],
+  ['the ocean at night with glowing plankton', ['glowing surf']],
   ['a city at night, traffic light trails', ['light trails']],
   ['a detective follows footprints in the snow', ['trail of prints']],
 ])('%s has about it: %j', (prompt, pieces) => {

@@ -24,6 +24,10 @@ describe('hands are on what they work at', () => {
     ["a girl paints her dog's nails", 'file-claws', null],
     ['a girl dresses her cat', 'pet-beast', null],
     ["a doctor listens to a teddy bear's heart", 'examine-thing', null],
+    ['a cat knocks over a vase', 'knock-over', null],
+    ['a boy tips over a lamp', 'knock-over', null],
+    ['a pizza delivery man rings the doorbell', 'knock-door', 'house'],
+    ['a woman opens the door', 'open-door', 'house'],
   ])('%s', (prompt, verb, place) => {
     const shot = told(prompt)
     expect([firstVerb(shot), shot.place]).toEqual([verb, place])
@@ -48,6 +52,11 @@ describe('hands are on what they work at', () => {
     ['a magician blindfolds a woman', 'blindfold-other'],
     ['a wrestler lifts another wrestler above his head', 'bear-overhead'],
     ['a strongman lifts a pony', 'bear-overhead'],
+    ['a queen crowns a boy', 'crown-other'],
+    ['the king knights a soldier', 'dub-knight'],
+    ['a boy pokes a bear with a stick', 'poke'],
+    ['a cowboy ties a thief to a tree', 'tie-up'],
+    ['a firefighter carries a kitten down a ladder', 'bear-down-ladder'],
   ])('%s, who is there', (prompt, verb) => {
     const { subjects } = told(prompt)
     expect([subjects.length, subjects[0]?.actions[0]?.verb]).toEqual([2, verb])

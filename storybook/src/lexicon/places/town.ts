@@ -68,7 +68,7 @@ export const TOWN: PlaceWords = {
   'ruined-city':
     'ruined city|post apocalyptic city|post-apocalyptic city|abandoned city|deserted city|overgrown city|destroyed city|apocalypse|city in ruins|dystopian city~',
   skyscraper:
-    'skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
+    'skyline|tokyo skyline|new york skyline|new york city skyline|seoul skyline|osaka skyline|las vegas skyline|skyscrapers*|high-rise buildings|high-rise|high rise|office tower|office building*|building~|empire state building*|tall building*|apartment building*',
   'steep-street':
     'steep street|steep road|steep lane|steep alley|hilly street|uphill street|downhill street|uphill bay street|downhill bay street',
   street:

@@ -63,7 +63,7 @@ export function stopWord(word: string, language: string): string | null {
 /** The language of a prompt, by its script and its small words. English when in doubt. */
 export function detectLanguage(prompt: string): string {
   const text = prompt.replaceAll('İ', 'i').toLowerCase()
-  const words = text.match(/\p{L}+/gu) ?? []
+  const words = text.replace(/\bvs\b|\bversus\b/g, ' ').match(/\p{L}+/gu) ?? []
   return byScript(text) ?? (isLatinHindi(words) ? 'hi' : byWords(words))
 }
 

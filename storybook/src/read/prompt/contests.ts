@@ -1,3 +1,6 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { LIVING } from '../../plan/kinds.ts'
+
 /** What is done in a contest or a talk, by the noun for it. */
 const DEEDS: readonly (readonly [noun: string, verb: string])[] = [
   [
@@ -37,7 +40,8 @@ const FACED =
   /\b(?:chess (?:match|game)|fight|fistfight|battle|brawl|clash|showdown|duel) between /u
 
 /** "A chess match between two robots": the robots play it, and nobody else stands between them. */
-export function readContests(body: string): string {
+export function readContests(prompt: string): string {
+  const body = readRivals(prompt)
   if (!body.includes(' between ')) return body
   for (const { pattern, verb } of RULES) {
     const found = pattern.exec(body)
@@ -51,3 +55,21 @@ export function readContests(body: string): string {
   }
   return body
 }
+
+const RIVALS =
+  /(?<=^\s*|[.:;] )((?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+) (?:vs\.?|versus) ((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+)/u
+const NOUNS = new RegExp(`^ (?:an? |in an? )?(${DEEDS.map(([noun]) => noun).join('|')})\\b`, 'u')
+
+/** "Cat vs dog boxing match", "robot versus dinosaur": rivals of flesh fight, if nothing else is said. */
+function readRivals(body: string): string {
+  const found = RIVALS.exec(body)
+  if (!found) return body
+  const [rivals, one = '', other = ''] = found
+  if (![one, other].every((each) => LIVING.has(findPicture(each)?.kind ?? 'thing'))) return body
+  const rest = body.slice(found.index + rivals.length)
+  const [said = '', contest] = NOUNS.exec(rest) ?? []
+  const both = `${withArticle(one)} and ${withArticle(other)}`
+  return `${body.slice(0, found.index)}a ${contest ?? 'fight'} between ${both}${rest.slice(said.length)}`
+}
+
+const withArticle = (noun: string): string => (/^(?:an?|the) /u.test(noun) ? noun : `a ${noun}`)

@@ -1,5 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Shot } from '../../plan/plan.ts'
+import { REQUEST } from '../words/closed-words.ts'
 import { foreignLetters } from './lettering.ts'
 
 /**
@@ -57,8 +58,12 @@ interface Greeting {
 
 /** "Happy birthday Anna!": a card comes to life, with the greeting on a banner. Null if something else is asked for. */
 export function readGreeting(prompt: string): Greeting | null {
+  return readCard(prompt.trim()) ?? readCard(unasked(prompt))
+}
+
+function readCard(prompt: string): Greeting | null {
   const [, card = '', wishes = ''] =
-    /^\s*["“«]?([^,.!?"”»！。，]{2,60})["”»]?[!.？！。]*(,.*)?\s*$/su.exec(prompt) ?? []
+    /^["“«]?([^,.!?"”»！。，]{2,60}?)["”»]?[!.？！。]*((?:,| with ).*)?\s*$/su.exec(prompt) ?? []
   for (const { begins, scene } of GREETINGS) {
     const said = begins.exec(card)?.[0]
     if (said === undefined) continue
@@ -75,6 +80,17 @@ export function readGreeting(prompt: string): Greeting | null {
   }
   return null
 }
+
+/** "Please make a clip: happy birthday Anna": whoever is asked for it is not greeted. */
+function unasked(prompt: string): string {
+  const asked = ASKED.exec(prompt.toLowerCase())?.[0] ?? ''
+  return prompt.slice(asked.length).trim()
+}
+
+const ASKED = new RegExp(
+  `^\\s*(?:(?:pls|plz),? )?(?:${REQUEST.source.slice(1)})?(?:(?:an? )?(?:short |little |quick )*(?:clip|video|film|card|animation)\\s*[:,-]\\s*)?`,
+  'u',
+)
 
 /** "Mom", and "mamá", "Oma", "бабушка" in English. */
 function kinOf(word: string): string | undefined {
@@ -93,10 +109,11 @@ const FAMILIES: Readonly<Record<string, RegExp>> = {
 /** "Happy birthday cake" is a cake; Anna and grandma have birthdays. */
 function isWhom(word: string): boolean {
   const plain = word.toLowerCase()
+  if (/^(?:across|over|on|in|at|under|the|an?|is|are)$/.test(plain)) return false
   return (
     PLAIN.test(plain) ||
     kinOf(plain) !== undefined ||
     /^\p{Lu}/u.test(word) ||
-    findPicture(plain) === null
+    (findPicture(plain)?.kind ?? 'person') === 'person'
   )
 }

@@ -218,8 +218,9 @@ const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop', '
 const SURFACE = /\b(surfer|swimmer|sailor|fisherman|rower|kayaker)$/u
 
 /** Fish in the sea are seen where they swim, unless they leap out of it or somebody is above. */
-function belowWater({ place, subjects }: Shot): string[] {
-  const [lead] = subjects
+function belowWater(shot: Shot): string[] {
+  const { place, subjects } = shot
+  const lead = subjects.find((each) => !isSpectacle(each, shot))
   if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|(\w+ )*waters?)$/u.test(place ?? ''))
     return []
   const onTop = subjects.some(

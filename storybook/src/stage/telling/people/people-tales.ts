@@ -53,7 +53,8 @@ import { gatherRound } from './gatherings.ts'
 import { reachForFire, roastOverFire, sitAtFire } from './hearths.ts'
 import { clingToWall } from './steep-walls.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
-import { bringDown } from './rescuing.ts'
+import { bindFast } from './tying-up.ts'
+import { bringDown, comeDownLadder } from './rescuing.ts'
 import { floatToyBoat } from './toy-boats.ts'
 import { holdOutArm } from './perches.ts'
 import { plunge } from './plunging.ts'
@@ -103,7 +104,7 @@ const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\bjet ?skis?$/u, 'jetski'],
 ]
 const JUST_THERE =
-  /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in|laugh|smile|sing|cheer|giggle)$/u
+  /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in|laugh|smile|sing|cheer|giggle|talk|shout|scream|howl|roar|bark|party)$/u
 
 /** What a beast does as people do: it would stand on the cloth like a statue. */
 const BEASTS_TOO = /^(trampoline|seesaw|run-treadmill|ride-unicycle|ride-segway|stilts|tightrope)$/u
@@ -249,7 +250,9 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   clipTopiary,
   walkThemAll,
   walkAnyPet,
+  comeDownLadder,
   bringDown,
+  bindFast,
   floatToyBoat,
   plunge,
   jumpOffCliff,
