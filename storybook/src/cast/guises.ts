@@ -80,3 +80,15 @@ export function withGuises(actor: Actor, create: (prop: string) => Actor | undef
     },
   }
 }
+
+/** The same actor, asleep whatever is done to it: who strokes a sleeping cat does not wake it. */
+export function asleep(actor: Actor): Actor {
+  const rests: Pose = hasGuise(actor.name, 'sleep') ? { guise: 'sleep' } : { crouch: 1, bow: 0.62 }
+  const inSleep = (pose: Pose): Pose => ({ ...pose, ...rests, blink: 1, face: 'sleepy' })
+  return {
+    ...actor,
+    ...(actor.aspectIn && { aspectIn: (pose) => actor.aspectIn?.(inSleep(pose)) ?? actor.aspect }),
+    draw: (brush, pose) => actor.draw(brush, inSleep(pose)),
+    grip: (name, pose) => actor.grip(name, inSleep(pose)),
+  }
+}

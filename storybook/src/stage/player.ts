@@ -1,7 +1,7 @@
 import type { Actor, Pose } from '../cast/actor.ts'
 import type { Subject } from '../plan/plan.ts'
 import type { Performance } from './actions/action.ts'
-import { heldAbove, isThrownFar, seenPart } from './actions/seen-part.ts'
+import { heldAbove, goesBeyond, seenPart } from './actions/seen-part.ts'
 
 /** Where an actor stands when the curtain rises; lengths in u. */
 export interface Mark {
@@ -65,7 +65,7 @@ export function reachOf(
     const wider = (actor.aspectIn?.(pose) ?? 0) / 2
     ;[forwards, backwards] = [Math.max(forwards, wider), Math.max(backwards, wider)]
     for (const each of companions) {
-      if (each.name === ARM || isThrownFar(each)) continue
+      if (each.name === ARM || goesBeyond(each)) continue
       const { half: wide, up: top } = seenPart(each)
       forwards = Math.max(forwards, each.place.x - place.x + wide)
       backwards = Math.max(backwards, place.x - each.place.x + wide)

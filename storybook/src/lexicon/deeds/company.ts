@@ -14,6 +14,9 @@ export const COMPANY: DeedPhrases = {
   'spoon-feed': 'spoon-feed|feed with spoon',
   'ring-dance': 'dance in circle|dance in ring|hold hand in circle|ring around rosie',
   give: 'give gift|give flower|hand over|hand flower',
+  'crown-other': 'crown',
+  'dub-knight': 'dub|knight',
+  poke: 'poke|prod|jab',
   propose:
     'propose marriage|propose|ask to marry|give ring|offer ring|show ring|present ring|hold out ring|marriage-proposal',
   marry: 'get married|marry|exchange ring|wedding-ceremony',

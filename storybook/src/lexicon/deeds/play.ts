@@ -65,6 +65,6 @@ export const PLAY: DeedPhrases = {
   'ride-coaster': 'ride rollercoaster|ride roller coaster|rollercoaster-riding',
   paintball: 'play paintball|play laser tag|paintball',
   'release-balloon': 'release ~balloon|let go of balloon|let balloon go|lose ~balloon',
-  release: 'release|set free|let fly|let go of|set loose',
+  release: 'release|free|liberate|set free|let fly|let go of|set loose',
   'skip-stone': 'skip stone|skim stone|throw stone',
 }

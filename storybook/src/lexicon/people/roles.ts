@@ -90,6 +90,7 @@ hairdresser: barber|hairdresser|manicurist|nail artist|beautician|stylist|hair s
 tailor: seamstress/woman|dressmaker|fashion designer|knitter
 carpenter: wood carver|woodcarver|violin maker|guitar maker|cabinet maker|furniture maker|shipbuilder|boat builder
 weightlifter: bodybuilder|powerlifter
+pizza courier: pizza delivery man/man|pizza delivery boy/man|pizza delivery guy/man|pizza delivery girl/woman|pizza delivery woman/woman|pizza delivery driver|pizza delivery person|pizza boy/man|pizza guy/man
 courier: delivery man/man|delivery boy/man|delivery driver|delivery person|delivery guy/man|food courier
 youtuber: content creator|podcaster|tiktoker
 vlogger: influencer|blogger

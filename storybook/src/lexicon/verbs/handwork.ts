@@ -46,7 +46,8 @@ lay-tiles: tile
 count-things: count|tally
 lay-bricks: brick|pave
 unlock-door: lock
-push: knock|knock off|knock over|knock down
+push: knock|knock off|knock down
+topple: knock over|tip over|push over|overturn
 wrap-present: wrap|gift wrap
 pack: pack
 unpack: unpack
@@ -92,6 +93,5 @@ sit: camp
 lie: tan
 dig: burrow
 catch: net|trap|snare|lasso
-give: crown
 bark: moo|bleat|neigh|cluck|quack|hiss|squeak|bray|oink|honk|caw|hoot|squawk|whinny
 `

@@ -1,5 +1,6 @@
 import type { Way } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { addDeeds } from './bind-deeds.ts'
 import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 
 const GOES =
@@ -105,6 +106,7 @@ function goes(binding: Binding, noun: NounPhrase, way: Way): boolean {
   const [action] = binding.actions
   if (!actor || !action || action.target !== null) return false
   const goal = addSubject(binding, noun)
+  addDeeds(binding, noun)
   // Climbing alone is done on cliffs.
   const verb = action.verb === 'climb' ? 'jump' : action.verb
   Object.assign(action, { verb, way, target: goal.id })

@@ -265,6 +265,15 @@ export const DEED_TURNS: readonly Turn[] = [
     'smoking $1 $2',
   ],
   [
+    // What is given, stolen or guarded is no colour.
+    'gold silver',
+    /\b((?:giv|hand|offer|bring|steal|tak|grab|find|discover|guard|protect|count|hoard|carr|hid|bur|show|sell|buy|collect|gather|drop|throw|toss|shar|trad|mine?|pan|dig|search|hunt|look)(?:y|ies|e?s|e|n?ing|ying)? (?:(?:up|over|back|away|for|him|her|them) )?(?:(?:all|some|the|its|his|her|their|stolen|of|more|much) ){0,3})(gold|silver)(?= ?(?:[,.;]|$)| (?:to|from|in|into|at|with|and|on|for|under|behind|while|before)\b)/g,
+    (_, deed, metal) =>
+      /^(?:guard|protect|hoard)/.test(deed)
+        ? `${deed.replace(/ .*/, '')} a pile of ${metal} coins`
+        : `${deed}${metal} coins`,
+  ],
+  [
     'guard protect',
     /(?<!\b(?:stand|stands|standing|on|body|life) )\b(?:guard|protect)(?:s|ing)? (?=(?:an?|the|his|her|its|their) (?!(?:[a-z]+ )?(?:castle|palace|city|temple|bridge|border|forest|village|kingdom|museum|bank|prison)\b))/g,
     'standing next to ',

@@ -20,6 +20,7 @@ import { HOMES } from './animals/homes.ts'
 import { HALF_SUNK } from './animals/half-sunk.ts'
 import { TONGUES } from './animals/tongues.ts'
 import { MOUSE_HOLES } from './animals/mouse-holes.ts'
+import { KNOCKING_OVER } from './animals/knocking-over.ts'
 import { HUNTING } from './animals/hunting.ts'
 import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
@@ -75,6 +76,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...HALF_SUNK,
   ...TONGUES,
   ...MOUSE_HOLES,
+  ...KNOCKING_OVER,
   ...HUNTING,
   ...POUNCING,
   ...PAIRS,

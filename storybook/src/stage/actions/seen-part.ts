@@ -24,9 +24,11 @@ export function seenPart({ place, height, actor }: Companion): SeenPart {
   return { half: (2 * KNOWN - 1) * half, up: BUILDING }
 }
 
-/** What is thrown far flies out of the picture: nobody is made small for it, nor loses the feet. */
-export function isThrownFar({ name }: Companion): boolean {
-  return name === 'javelin' || name === 'arrow'
+const BEYOND: ReadonlySet<string> = new Set(['javelin', 'arrow', 'house front'])
+
+/** What is thrown far flies out of the picture, and a wall goes on beyond it: nobody is made small for it, nor loses the feet. */
+export function goesBeyond({ name }: Companion): boolean {
+  return BEYOND.has(name)
 }
 
 /** How far a long thing rises above the hand that holds it at its lower end; what is swung lies aslant. */

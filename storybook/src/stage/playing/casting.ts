@@ -1,4 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
+import { asleep } from '../../cast/guises.ts'
 import { isClad } from '../../cast/mascots/clad.ts'
 import { comesAlive, isOnLimbs } from '../../cast/mascots/enlivened.ts'
 import { castSubject, clothesOf } from '../../cast/cast.ts'
@@ -132,6 +133,13 @@ function inOwnColour(subject: Subject, index: number): Subject {
   return mixed ? { ...subject, colour: DYES[(index * 3) % DYES.length] ?? null } : subject
 }
 
+/** A beast that does nothing else in this film. */
+function sleepsOn({ kind, actions, person }: Subject): boolean {
+  return (
+    kind === 'animal' && person === null && actions.length === 1 && actions[0]?.verb === 'sleep'
+  )
+}
+
 function castOf(subject: Subject, shot: Shot, seed: number): Casting {
   const wears = [...clothesOf(subject, shot), ...wraps(subject, shot)]
   const snowy = isSnowedOn(subject, shot)
@@ -141,7 +149,8 @@ function castOf(subject: Subject, shot: Shot, seed: number): Casting {
       index,
       wears,
     })
-    return snowy ? withSnow(actor) : actor
+    const seen = snowy ? withSnow(actor) : actor
+    return sleepsOn(subject) ? asleep(seen) : seen
   })
   const [actor] = actors
   const action = subject.actions[0]

@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import { Subject, type LightName, type Shot } from '../../plan/plan.ts'
 
 /** Lights of their own that burn already. */
@@ -62,9 +63,9 @@ function isBareTable({ id, noun, count }: Subject, { relations }: Shot): boolean
 
 /** Who does something by candlelight or lamplight has it beside them: a glow from nowhere would be neither. */
 function putLights(shot: Shot): Shot {
-  const [lead] = shot.subjects
+  const lead = shot.subjects.slice(0, 1).find(({ kind }) => LIVING.has(kind))
   const source = shot.light && SOURCES[shot.light]
-  if (!source || lead?.kind !== 'person' || LIT.test(shot.place ?? '')) return shot
+  if (!source || !lead || LIT.test(shot.place ?? '')) return shot
   if (shot.subjects.some(({ noun }) => BURNING.test(noun) || LIT.test(noun))) return shot
   // A face by candlelight is the whole picture: a stand beside it would take half of the frame.
   if (NEAR.has(shot.camera.framing ?? 'wide'))

@@ -26,6 +26,7 @@ import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
 import { smashDown } from './smashing.ts'
+import { knockOver } from './knocking-over.ts'
 import { raceToFinish } from './racing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
 import { burstStar, launchShips, seeEarth } from './space-ships.ts'
@@ -196,6 +197,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   wallOffFields,
   steerDrone,
   runThroughSpray,
+  knockOver,
   dropIt,
   smashDown,
   fillBowl,

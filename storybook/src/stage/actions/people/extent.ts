@@ -2,7 +2,7 @@ import { HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import type { Held, Pose } from '../../../cast/actor.ts'
 import type { Puppet } from '../../../cast/people/puppet.ts'
 import type { Companion, Extent, Moment } from '../action.ts'
-import { heldAbove, isThrownFar, seenPart } from '../seen-part.ts'
+import { heldAbove, goesBeyond, seenPart } from '../seen-part.ts'
 
 const SAMPLES = 16
 /** Arms at ease reach about so far to either side. */
@@ -62,7 +62,7 @@ function ofHeld({ height, actor, grip, at }: Held, place: Moment['place']): Exte
 }
 
 function isCounted(companion: Companion): boolean {
-  return (companion.shadow || companion.height >= 0.3) && !isThrownFar(companion)
+  return (companion.shadow || companion.height >= 0.3) && !goesBeyond(companion)
 }
 
 /** Heads of those who lean far are well beyond their feet. */

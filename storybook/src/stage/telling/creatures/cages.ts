@@ -16,11 +16,21 @@ export function inTheCage(told: Shot): Shot {
       ANIMALS.has(find(shot, from)?.kind ?? 'thing'),
   )
   const held = bond && find(shot, bond.from)
-  if (!held) return shot
+  if (!held) return letOut(shot)
   const [picture, room] = cageFor(held)
   const home = find(shot, bond.to)?.noun.endsWith('hutch') ? 'garden' : room
   const subjects = shot.subjects.map((each) => (each.id === bond.to ? { ...each, picture } : each))
   return { ...shot, subjects, place: shot.place ?? home }
+}
+
+/** "Frees a bird from a cage": it was one for birds. */
+function letOut(shot: Shot): Shot {
+  const deeds = shot.subjects.flatMap(({ actions }) => actions)
+  const freed = find(shot, deeds.find(({ verb }) => verb === 'release')?.target ?? '')
+  if (!freed || !ANIMALS.has(freed.kind)) return shot
+  const [picture] = cageFor(freed)
+  const subjects = shot.subjects.map((each) => (isCage(each) ? { ...each, picture } : each))
+  return { ...shot, subjects }
 }
 
 /** "Hops about inside its cage" names the cage as where it goes; it is there already. */

@@ -5,22 +5,24 @@ import { doing } from '../doing.ts'
 import { inParts } from '../bands.ts'
 import { does, headsOf, people } from './people-told.ts'
 
-const AT_DOOR = /^(?:open|unlock)-door$/u
+const AT_DOOR = /^(?:open|unlock|knock)-door$/u
 const MOST = 5
 
-/** "Three children knock on the door": one of them does, at one door, and the others wait behind. */
+/** A door is that of a house; "three children knock on the door": one of them does, and the others wait behind. */
 export function knockOnce(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, AT_DOOR))
   const [first] = who
   const heads = headsOf(who)
-  if (!first || heads < 2 || heads > MOST) return shot
+  if (!first) return shot
+  const at = { ...shot, place: shot.place ?? 'house' }
+  if (heads < 2 || heads > MOST) return at
   const ids = new Set(who.slice(1).map(({ id }) => id))
   const waits = (each: Subject): Subject =>
     ids.has(each.id) ? { ...each, actions: [doing('stand')] } : each
-  const told = { ...shot, subjects: shot.subjects.map(waits) }
+  const told = { ...at, subjects: shot.subjects.map(waits) }
   if (first.count === 1) return told
   const others = Array.from({ length: first.count - 1 }, () => 'stand')
-  return inParts(told, first, ['open-door', ...others])
+  return inParts(told, first, [first.actions[0]?.verb ?? 'knock-door', ...others])
 }
 
 /** What stands in such a place anyway. */

@@ -1,6 +1,7 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withoutAll } from '../without.ts'
 import { people } from './people-told.ts'
 
 const TREES = /(\b|^)(tree|oak|pine|fir|willow|birch|maple)$/u
@@ -26,6 +27,26 @@ function rescuerIn(shot: Shot, tree: string | undefined): Rescue {
       shot.relations.some(({ from, to }) => from === id && to === ladder?.id),
   )
   return { who: climbs, saved: shot.subjects.find(({ id }) => id === up?.from) }
+}
+
+/** "Carries a kitten down a ladder": with it in the arm, from rung to rung. */
+export function comeDownLadder(shot: Shot): Shot {
+  const ladder = shot.subjects.find(({ noun }) => /\bladder$/u.test(noun))
+  const who = people(shot).find(({ count, actions }) => count === 1 && actions[0]?.verb === 'carry')
+  const saved = shot.subjects.find(({ id }) => id === who?.actions[0]?.target)
+  if (!ladder || !who || !saved || saved === ladder || saved.count > 1) return shot
+  const elsewhere = shot.relations.some(({ from, to }) => from === ladder.id || to === ladder.id)
+  if (elsewhere) return shot
+  const deed = doing('bear-down-ladder', { prop: saved.noun, target: saved.id })
+  const told = withoutAll(shot, (each) => each === ladder)
+  return {
+    ...told,
+    place: shot.place ?? 'street',
+    subjects: told.subjects.map((each) =>
+      each.id === who.id ? { ...each, actions: [deed] } : each,
+    ),
+    relations: told.relations.filter(({ from, to }) => from !== who.id || to !== saved.id),
+  }
 }
 
 /** Whoever rescues an animal from a tree goes up a ladder for it; who only carries one holds it from the start. */

@@ -159,6 +159,10 @@ export const GAMES: Readonly<Record<string, Tool>> = {
   'spinning plate': standing(4, 0.05, ({ shape }) =>
     shape('M-190 -90H190Q120 0 0 0Q-120 0 -190 -90Z', CHINA),
   ),
+  'thick post': standing(0.1, 1.6, ({ shape, line }) => {
+    shape('M-5 -100H5V0H-5Z', '#8a6446')
+    line('M-2 -96V-4M2 -92V-8', '#6f4f37', 0.6)
+  }),
   stick: standing(0.06, 0.5, ({ shape }) => shape(rod(2, -100, 0), WOOD)),
   torchlight: standing(0.35, 0.3, ({ shape }) => {
     shape('M-4 -60H4V0H-4Z', WOOD)

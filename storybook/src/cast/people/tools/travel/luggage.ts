@@ -56,6 +56,14 @@ export const LUGGAGE: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.6],
   },
+  'pizza box': {
+    ...standing(3.6, 0.085, ({ shape, line }) => {
+      shape('M-180 -96H180V0H-180Z', '#e9dcc3')
+      shape('M-180 -40H180V0H-180Z', '#cdbb98')
+      line('M-120 -68H120', '#d2453c', 18)
+    }),
+    at: [0.5, 0.9],
+  },
   box: {
     ...standing(1.25, 0.24, ({ shape, line }) => {
       shape('M-60 -96H60V0H-60Z', '#c79a63')

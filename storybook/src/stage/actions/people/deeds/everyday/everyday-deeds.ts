@@ -1,6 +1,7 @@
 export { AT_DESKS } from './at-desks.ts'
 export { BAD_DAYS } from './bad-days.ts'
 export { BUYING } from './buying.ts'
+export { KNOCKING_OVER } from './knocking-over.ts'
 export { OUTDOORS } from './outdoors.ts'
 export { SERVED } from './served.ts'
 export { SMALL_EVENTS } from './small-events.ts'

@@ -2,26 +2,6 @@ import { steps } from '../../steps.ts'
 import type { Deeds } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 
-const OPEN_DOOR: Deeds[string] = {
-  seconds: 2.6,
-  needs: { place: 'house' },
-  set: [
-    {
-      thing: 'door',
-      stands: true,
-      x: 0.56,
-      z: 0.03,
-      height: 1.12,
-      move: ({ phase }) => ({ turn: 1 - Math.max(0, Math.sin((phase - 0.25) * Math.PI)) * 0.55 }),
-    },
-  ],
-  keys: {
-    0: { rh: [0.28, 0.5], la: [0.05, 0.3], torso: 0.06 },
-    0.3: { rh: [0.33, 0.5], torso: 0.12 },
-    0.65: { rh: [0.22, 0.52], torso: 0, hip: [-0.04, 0.466], mouth: 0.3 },
-  },
-}
-
 /** What has to be done. */
 export const ERRANDS: Deeds = {
   'use-atm': {
@@ -43,9 +23,6 @@ export const ERRANDS: Deeds = {
     set: [{ thing: 'trash can', x: 0.95, z: 0.03, height: 0.46 }],
     keys: steps({ rh: [0.06, 0.46], la: [0.3, 0.4], torso: 0.06 }, { la: [-0.2, 0.4] }),
   },
-  'open-door': OPEN_DOOR,
-  // A key is in the hand that turns it.
-  'unlock-door': { ...OPEN_DOOR, holds: [inHand('key', 0.13)] },
   'set-table': {
     seconds: 2.2,
     face: 'happy',

@@ -20,9 +20,10 @@ const PLANTED: Score = {
   face: 'happy',
   set: [
     {
+      // Its pole, at the left of the picture, is where the hands are, and the cloth waves away from them.
       thing: 'flag',
-      x: 0.36,
-      z: -0.03,
+      x: 0.66,
+      z: 0.02,
       height: 1.25,
       move: ({ t }) => ({ lean: Math.sin(t * 2) * 0.015 }),
     },
@@ -36,7 +37,7 @@ const PLANTED: Score = {
 }
 
 const WITNESSED: Pick<Score, 'partner' | 'fellows'> = {
-  partner: saluting(0.95),
+  partner: saluting(1.3),
   fellows: (count) => Array.from({ length: count }, (_, index) => saluting(-0.45 - index * 0.4)),
 }
 

@@ -1,10 +1,28 @@
+import type { Keys } from '../../keys.ts'
 import type { Deeds } from '../../score.ts'
 
 /** When the hands have it. */
 const TAKEN = 0.46
 
+/** From rung to rung with somebody in the arm: the last two keys are the ground. */
+const DOWN: Keys = {
+  0: { at: [0, 0.62], rh: [0.24, 0.68], lh: [0.17, 0.66], rf: [0.08, 0.14], lf: [0.06, 0] },
+  0.3: { at: [0, 0.46], rh: [0.22, 0.68], lh: [0.17, 0.76], rf: [0.06, 0], lf: [0.08, 0.14] },
+  0.6: { at: [0, 0.3], rh: [0.23, 0.68], lh: [0.17, 0.66], rf: [0.08, 0.14], lf: [0.06, 0] },
+  0.85: { at: [0, 0.14], rh: [0.22, 0.68], lh: [0.17, 0.76], rf: [0.06, 0], lf: [0.08, 0.1] },
+  1: { at: [0, 0.04], rh: [0.22, 0.68], lh: [0.17, 0.6], rf: [0.06, 0], lf: [0.04, 0] },
+}
+
 /** Up and down a ladder for those who cannot get down by themselves. */
 export const RESCUING: Deeds = {
+  'bear-down-ladder': {
+    seconds: 5,
+    once: true,
+    face: 'happy',
+    holds: [{ thing: '?cat', upright: true, height: 0.34 }],
+    set: [{ thing: 'ladder', x: 0.14, z: 0.03, height: 1.7 }],
+    keys: DOWN,
+  },
   'rescue-from-tree': {
     seconds: 5,
     once: true,

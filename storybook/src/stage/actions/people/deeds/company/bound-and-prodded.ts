@@ -1,0 +1,113 @@
+import type { ActionContext } from '../../../action.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import { clamp } from '../../../../easing.ts'
+import { inHand } from '../../grips.ts'
+import { otherScale } from '../../seated-head.ts'
+import type { Deeds, PartnerScore, Score, Strand } from '../../score.ts'
+
+const ROPE = '#c9a05e'
+
+/** Who stands stiffly with the arms at the sides. */
+const bound = (x: number): PartnerScore => ({
+  guest: true,
+  x,
+  z: 0.02,
+  face: 'scared',
+  keys: {
+    0: { ra: [0.02, 0], la: [-0.02, 0], neck: -0.06 },
+    0.5: { ra: [0.02, 0], la: [-0.02, 0], neck: 0.08, mouth: 0.4 },
+  },
+})
+
+/** Rope around somebody at these heights, wide enough for a body. */
+function windings(x: number, scale: number, body: number): Strand[] {
+  return [0.34, 0.41, 0.48, 0.55].map((y, at) => ({
+    points: [
+      { x: (x - 0.1 * scale) * body, y: (y + 0.012 * (at % 2)) * scale * body },
+      { x: (x + 0.1 * scale) * body, y: (y + 0.012 * ((at + 1) % 2)) * scale * body },
+    ],
+    colour: ROPE,
+    width: 0.022 * scale,
+    z: -0.01,
+  }))
+}
+
+/** To a mast, a tree or a post: rope round and round, and its end in the hands of who ties. */
+function tyingUp(context: ActionContext): Score {
+  const scale = otherScale(context)
+  const x = 0.44 + 0.1 * scale
+  return {
+    seconds: 1.6,
+    set:
+      context.object === null
+        ? []
+        : [{ thing: context.object, x, z: 0.05, height: 1.6, stands: true }],
+    keys: {
+      0: { rh: [0.28, 0.5], lh: [0.24, 0.44], torso: -0.06, rf: [0.1, 0], lf: [-0.12, 0] },
+      0.5: { rh: [0.22, 0.54], lh: [0.18, 0.48], torso: -0.18 },
+    },
+    partner: bound(x),
+    strands: ({ at, body }) => [
+      ...windings(x, scale, body),
+      {
+        points: [{ x: (x - 0.1 * scale) * body, y: 0.48 * scale * body }, at('rightHand')],
+        colour: ROPE,
+        width: 0.018,
+        z: -0.01,
+      },
+    ],
+  }
+}
+
+/** With the tip of something long, from as far away as it reaches. */
+function poking(context: ActionContext): Score {
+  const { partner, performer } = context
+  const other = partner && isPuppet(partner) ? null : context.find(context.aim ?? 'bear')
+  const stick = context.object === context.aim ? 'stick' : (context.object ?? 'stick')
+  const height = other ? clamp(other.metres / performer.metres, 0.24, 1.4) : otherScale(context)
+  const y = clamp(height * 0.5, 0.2, 0.56)
+  const away = 0.76
+  const poke = (phase: number): number => Math.max(0, Math.sin((phase - 0.25) * Math.PI * 2))
+  return {
+    seconds: 1.5,
+    holds: [{ ...inHand(stick, 0.56, [0.5, 0.9]), angle: 1.57 + (y < 0.4 ? 0.3 : 0) }],
+    set: other
+      ? [
+          {
+            thing: context.aim ?? 'bear',
+            stands: true,
+            x: away + (other.aspect * height) / 2,
+            z: 0.02,
+            height,
+            flip: true,
+            shadow: true,
+            move: ({ phase }) => ({ lean: -0.05 * poke(phase), x: 0.03 * poke(phase) }),
+          },
+        ]
+      : [],
+    keys: {
+      0: { rh: [0.2, y + 0.08], lh: [0.04, 0.5], torso: 0.02, rf: [0.1, 0], lf: [-0.12, 0] },
+      0.5: { rh: [0.36, y + 0.06], torso: 0.16, mouth: 0.3 },
+    },
+    ...(other
+      ? {}
+      : {
+          partner: {
+            guest: true,
+            x: away + 0.1,
+            z: 0.02,
+            faces: 1,
+            keys: {
+              0: { torso: 0 },
+              0.5: { torso: -0.1, neck: -0.1, mouth: 0.6, face: 'surprised' },
+            },
+          } satisfies PartnerScore,
+        }),
+  }
+}
+
+/** Tied up, and prodded. */
+export const BOUND_AND_PRODDED: Deeds = {
+  'tie-up': { needs: { partner: 'person' }, by: tyingUp },
+  poke: { by: poking },
+}
