@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { RATIOS, block, middle, only, seen } from './blocked.ts'
 import type { ShotInput } from './blocked.ts'
 
@@ -51,4 +52,10 @@ test('a great flock is in no rows, and near and far', () => {
 test('kites in the sky over a beach are in the air, not on the water', () => {
   const { players } = block(read('hundreds of kites in the sky over a beach').shots[0]!, 1)
   expect(new Set(players.map(({ medium }) => medium))).toEqual(new Set(['air']))
+})
+
+test('who sits at a table under trees is at it in the garden, with the trees behind', () => {
+  const told = rehearse(read('three women talk at a table under palm trees').shots[0]!)
+  expect(told.place).toBe('garden')
+  expect(told.relations).toEqual([])
 })

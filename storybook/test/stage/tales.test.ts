@@ -22,6 +22,7 @@ function shotOf(prompt: string): Shot {
 describe('a stage tells a prompt as it can show it', () => {
   test.each([
     ['a volcano erupts', 'volcano'],
+    ['a girl jumps over a fire hydrant', 'anywhere; girl jump; fire hydrant'],
     ['an eagle carries a fish over a lake', 'lake; eagle fly; fish'],
     ['a small boat drifts past green hills', 'lake; boat drift'],
     ['a snow plough clears a mountain road', 'mountain road; snow plough drive'],

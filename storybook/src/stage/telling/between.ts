@@ -41,14 +41,21 @@ function treesOf({ subjects }: Shot, { from, relation, to }: Relation): string |
   return many && lead ? trees.id : null
 }
 
+function isGathered({ relations, subjects }: Shot, who: string): boolean {
+  const tables = subjects.filter(({ noun }) => /\btable$/u.test(noun)).map(({ id }) => id)
+  return relations.some(
+    ({ from, relation, to }) => from === who && (relation === 'around' || tables.includes(to)),
+  )
+}
+
 /** Of many trees two frame the one who would be hidden behind them, or a dwarf below them. */
 function framed(shot: Shot): Shot {
   const near = shot.relations.find((each) => treesOf(shot, each) !== null)
   const trees = near && treesOf(shot, near)
   if (!near || !trees) return shot
   const from = near.from === trees ? near.to : near.from
-  // Those who sit round a fire are a group already: the two stand behind it.
-  if (shot.relations.some((each) => each.from === from && each.relation === 'around'))
+  // Those who sit round a fire or at a table are a group already: the two stand behind it.
+  if (isGathered(shot, from))
     return {
       ...shot,
       subjects: shot.subjects.flatMap((each) =>

@@ -31,7 +31,7 @@ export function runThroughSpray(shot: Shot): Shot {
 
 function isWet({ id, actions }: Subject, spray: Subject, relations: readonly Relation[]): boolean {
   if (actions.some(({ verb }) => WORKS.test(verb))) return false
-  const goes = actions.some(({ target }) => target === spray.id)
+  const goes = actions.some(({ target, way }) => target === spray.id && way !== 'over')
   const there = relations.some(
     ({ from, relation, to }) => from === id && to === spray.id && THERE.test(relation),
   )

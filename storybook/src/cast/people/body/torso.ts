@@ -169,7 +169,28 @@ function worn(ctx: SKRSContext2D, body: Bodice): void {
     ctx.fillStyle = '#e3b64a'
     ctx.fillRect(middle * 0.7 - 0.015, -0.054, 0.03, 0.03)
   }
+  packStraps(ctx, body)
   chain(ctx, body)
+}
+
+/** What a pack hangs by, down the front of both shoulders, or of the near one. */
+function packStraps(ctx: SKRSContext2D, { look, view, length, shoulder, middle }: Bodice): void {
+  const colour = look.outfit.extras.get('backpack')
+  if (!colour || view === 'back') return
+  ctx.strokeStyle = shade(colour, 0.18)
+  ctx.lineWidth = 0.026
+  for (const side of view === 'front' ? [-1, 1] : [0]) {
+    const x = view === 'front' ? side * shoulder * 0.56 : middle * 0.2
+    ctx.beginPath()
+    ctx.moveTo(x, -length - 0.02)
+    ctx.quadraticCurveTo(
+      x + side * 0.012,
+      -length * 0.6,
+      x * 1.35 - 0.03 * (1 - side * side),
+      -length * 0.3,
+    )
+    ctx.stroke()
+  }
 }
 
 function chain(ctx: SKRSContext2D, body: Bodice): void {

@@ -52,15 +52,24 @@ export function backGear(look: Look, view: View): Part | null {
   const kind = (['backpack', 'air-tank', 'quiver'] as const).find((extra) => extras.has(extra))
   const suit = look.outfit.hat?.style === 'space-helmet' ? '#d3d8dd' : null
   const colour = kind ? extras.get(kind) : suit
-  if (!colour || view === 'front') return null
+  // From before only a pack is wider than the back that carries it.
+  const front = view === 'front'
+  if (!colour || (front && kind !== 'backpack')) return null
   const long = look.build.torso
-  const x = view === 'back' ? 0 : -look.build.shoulders * 0.84 - 0.022
-  const half = kind === 'quiver' ? 0.022 : kind === 'air-tank' ? 0.032 : 0.058
+  const x = view === 'side' ? -look.build.shoulders * 0.84 - 0.022 : 0
+  const broad = front ? look.build.shoulders * 0.86 : 0.058
+  const half = kind === 'quiver' ? 0.022 : kind === 'air-tank' ? 0.032 : broad
   return {
     frame: { x: -0.26, y: -long - 0.1, width: 0.5, height: long + 0.16 },
     paint: (ctx) => {
       const bag = new Path2D()
-      bag.roundRect(x - half, -long * 0.94, half * 2, long * 0.72, half * 0.7)
+      bag.roundRect(
+        x - half,
+        -long * (front ? 1.1 : 0.94),
+        half * 2,
+        long * (front ? 0.9 : 0.72),
+        half * (front ? 0.4 : 0.7),
+      )
       if (kind === 'quiver') arrows(ctx, x, long)
       cut(ctx, bag, colour)
       model(ctx, bag, { colour, left: x - half, right: x + half })

@@ -245,9 +245,9 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   cutTogether,
   sayGrace,
   toastTogether,
+  dineTogether,
   conferTogether,
   watchTogether,
-  dineTogether,
   playAtTable,
   plantTogether,
 ]

@@ -72,13 +72,21 @@ const FLY = doing('fly')
 function gazing(person: Subject, shot: Shot): Action[] {
   const looks = person.actions.find(({ verb }) => LOOKING.test(verb))
   if (!looks) return person.actions
+  if (looks.direction === 'towards') return facingUs(person.actions, looks)
   const verb = gazeFor(looks, sightOf(looks, person, shot))
   if (verb === null) return person.actions
   const others = person.actions.filter((each) => each !== looks)
   const sits = others.find((each) => SEATED.test(each.verb))
   if (sits && verb !== 'look-at') return [{ ...sits, verb: 'sit-gaze', prop: seatIn(shot) }]
-  const doing = others.find((each) => !SEATED.test(each.verb) && each.verb !== 'stand')
-  return doing ? person.actions : [{ ...looks, verb }]
+  const busy = others.find((each) => !SEATED.test(each.verb) && each.verb !== 'stand')
+  return busy ? person.actions : [{ ...looks, verb }]
+}
+
+/** Into the camera: the face is seen, and no back, unless something else is done meanwhile. */
+function facingUs(actions: readonly Action[], looks: Action): Action[] {
+  const others = actions.filter((each) => each !== looks)
+  const idle = others.every(({ verb }) => /^(stand|smile|wait|pose|appear)$/u.test(verb))
+  return idle ? [doing('face-us')] : others
 }
 
 const WILD =

@@ -16,11 +16,17 @@ const DISHES =
 /** Who eats, or shares a dish, or drinks to each other at a table. */
 function isDiner(each: Subject, { subjects }: Shot): boolean {
   if (does(each, /^(eat|dine|drink-tea)$/u)) return true
-  const atTable = subjects.some(({ noun }) => TABLES.test(noun))
+  if (!hasTable(subjects)) return false
+  // "Gathers around a table for Sunday lunch".
+  const meets = does(each, /^(gather|sit|meet)$/u)
   return (
-    atTable && each.actions.some(({ verb, prop }) => verb === 'hold' && DISHES.test(prop ?? ''))
+    (meets && subjects.some(({ noun }) => MEALS.test(noun))) ||
+    each.actions.some(({ verb, prop }) => verb === 'hold' && DISHES.test(prop ?? ''))
   )
 }
+
+const hasTable = (subjects: readonly Subject[]): boolean =>
+  subjects.some(({ noun }) => TABLES.test(noun))
 
 /** Who prays at a table, or before dinner, sits at it. */
 export function sayGrace(shot: Shot): Shot {
@@ -39,12 +45,15 @@ export function sayGrace(shot: Shot): Shot {
 export function dineTogether(shot: Shot): Shot {
   const who = people(shot).filter((each) => isDiner(each, shot))
   const eaten = who.flatMap(({ actions }) => actions.map(({ prop }) => prop ?? ''))
-  const outside = /beach|park|picnic|garden|meadow|forest|camp/u.test(shot.place ?? '')
+  const outside =
+    /beach|park|picnic|garden|meadow|forest|camp/u.test(shot.place ?? '') &&
+    !hasTable(shot.subjects)
   const lit = shot.light === 'candle' || shot.subjects.some(({ noun }) => CANDLES.test(noun))
   const two = headsOf(who) === 2 && headsOf(people(shot)) === 2
   if (two && lit) return dineByCandle(shot, who, eaten)
   if (headsOf(who) < 2 || eaten.some((each) => SNACKS.test(each)) || outside) return shot
-  return told(shot, who, { verb: 'dine', gone: TABLES, ...dishOf(eaten) })
+  const gone = new RegExp(`${TABLES.source}|${MEALS.source}`, 'u')
+  return told(shot, who, { verb: 'dine', gone, ...dishOf(eaten) })
 }
 
 function dineByCandle(shot: Shot, who: readonly Subject[], eaten: readonly string[]): Shot {
@@ -72,7 +81,8 @@ export function conferTogether(shot: Shot): Shot {
   )
   if (headsOf(who) < 2 || !at) return shot
   const atHome = who.every((each) => each.person?.role == null && does(each, /^(sit|gather)$/u))
-  const place = shot.place ?? (atHome ? 'living room' : null)
+  const open = shot.subjects.some(({ noun }) => /(?<!christmas )\btrees?$/u.test(noun))
+  const place = shot.place ?? (open ? 'garden' : atHome ? 'living room' : null)
   return { ...told(shot, who, { verb: 'confer', gone: TABLES }), place }
 }
 

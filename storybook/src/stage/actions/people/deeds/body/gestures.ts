@@ -30,6 +30,16 @@ export const GESTURES: Deeds = {
       0.85: { look: -0.3, neck: 0 },
     },
   },
+  /** Into the camera. */
+  'face-us': {
+    seconds: 4,
+    view: 'front',
+    needs: { framing: 'medium' },
+    keys: {
+      0: { hip: [0, 0.471], ra: [-0.12, 0.1], la: [0.12, -0.1] },
+      0.5: { hip: [0.01, 0.47], neck: 0.06 },
+    },
+  },
   wave: { by: waving },
   clap: {
     needs: { place: 'stage', framing: 'close-up' },
