@@ -9,6 +9,7 @@ import { createRandom } from '../../src/scene/random.ts'
 import type { ActionContext, Performance } from '../../src/stage/actions/action.ts'
 import { poseOf } from '../../src/stage/actions/people/pose-of.ts'
 import { HUMAN_ACTIONS } from '../../src/stage/actions/people/human-actions.ts'
+import { posture } from '../../src/stage/actions/people/posture.ts'
 
 const AGES = ['baby', 'child', 'adult', 'old'] as const
 const SECONDS = 4
@@ -41,6 +42,16 @@ describe('human choreography', () => {
     const ids = HUMAN_ACTIONS.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(200)
+  })
+
+  it('a posture in a line is a stance, and a part that no body has is refused', () => {
+    expect(posture('hip 0 0.15, torso -0.3, rh mouth 0.1 0, face happy')).toEqual({
+      hip: [0, 0.15],
+      torso: -0.3,
+      rh: ['mouth', 0.1, 0],
+      face: 'happy',
+    })
+    expect(() => posture('tail 0.3')).toThrow('No such part of a stance: tail 0.3')
   })
 
   it('nothing jumps from one frame to the next, at any age', () => {

@@ -33,6 +33,8 @@ const NUMBERS = [
 const PAIRS = ['hip', 'rf', 'lf', 'ra', 'la', 'rl', 'll', 'at', 'gaze'] as const
 const HANDS = ['rh', 'lh'] as const
 const STEPS = ['face', 'right', 'left'] as const
+/** Every part of a stance. */
+export const CHANNELS: ReadonlySet<string> = new Set([...NUMBERS, ...PAIRS, ...HANDS, ...STEPS])
 
 type Channel = (phase: number) => Partial<Record<keyof Stance, unknown>>
 

@@ -1,6 +1,7 @@
 import { NEAR_HOME } from '../../settings.ts'
 import type { Deeds } from '../../score.ts'
 import { inHand } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 /** What one says with the face and the voice. */
 export const FACES: Deeds = {
@@ -25,15 +26,9 @@ export const FACES: Deeds = {
     view: 'front',
     face: 'tongue',
     keys: {
-      0: {
-        rh: ['ear', -0.1, 0.015],
-        lh: ['ear', 0.11, 0.015],
-        right: 'open',
-        left: 'open',
-        neck: -0.1,
-        rw: -0.9,
-        lw: 0.9,
-      },
+      0: posture(
+        'rh ear -0.1 0.015, lh ear 0.11 0.015, right open, left open, neck -0.1, rw -0.9, lw 0.9',
+      ),
       0.25: { rw: -0.5, lw: 0.5 },
       0.5: { neck: 0.1, rw: -0.9, lw: 0.9 },
       0.75: { rw: -0.5, lw: 0.5 },
@@ -56,25 +51,12 @@ export const FACES: Deeds = {
     view: 'front',
     face: 'happy',
     keys: {
-      0: {
-        torso: -0.05,
-        neck: -0.1,
-        mouth: 0.8,
-        blink: 1,
-        rh: [-0.06, 0.55],
-        lh: [0.2, 0.42],
-        hip: [0, 0.466],
-        at: [0, 0],
-      },
-      0.5: {
-        torso: 0.04,
-        neck: 0.06,
-        mouth: 1,
-        blink: 1,
-        rh: [-0.05, 0.53],
-        hip: [0, 0.456],
-        at: [0, 0.008],
-      },
+      0: posture(
+        'torso -0.05, neck -0.1, mouth 0.8, blink 1, rh -0.06 0.55, lh 0.2 0.42, hip 0 0.466, at 0 0',
+      ),
+      0.5: posture(
+        'torso 0.04, neck 0.06, mouth 1, blink 1, rh -0.05 0.53, hip 0 0.456, at 0 0.008',
+      ),
     },
     effects: [{ name: 'tears', at: 'head', strength: 0.4 }],
   },
@@ -83,14 +65,9 @@ export const FACES: Deeds = {
     seconds: 1,
     face: 'sad',
     keys: {
-      0: {
-        torso: 0.14,
-        neck: 0.28,
-        rh: ['eye', 0.02, -0.025],
-        lh: ['eye', 0.05, -0.03],
-        blink: 1,
-        mouth: 0.3,
-      },
+      0: posture(
+        'torso 0.14, neck 0.28, rh eye 0.02 -0.025, lh eye 0.05 -0.03, blink 1, mouth 0.3',
+      ),
       0.5: { torso: 0.19, neck: 0.34, rh: ['eye', 0.015, -0.04], mouth: 0.5 },
     },
     effects: [{ name: 'tears', at: 'mouth' }],
@@ -120,14 +97,7 @@ export const FACES: Deeds = {
     face: 'sleepy',
     keys: {
       0: { mouth: 0, la: [0.3, 0.4], rh: ['chest', 0.12, -0.1] },
-      0.35: {
-        mouth: 1,
-        blink: 1,
-        neck: -0.22,
-        torso: -0.1,
-        rh: ['mouth', 0.055, -0.01],
-        la: [2.7, 0.5],
-      },
+      0.35: posture('mouth 1, blink 1, neck -0.22, torso -0.1, rh mouth 0.055 -0.01, la 2.7 0.5'),
       0.6: { mouth: 1, blink: 1, neck: -0.24, rh: ['mouth', 0.055, -0.01], la: [2.9, 0.35] },
       0.85: { mouth: 0.05, blink: 0.3, neck: 0.1, torso: 0.04 },
     },

@@ -4,6 +4,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Keys } from '../../keys.ts'
 import { onTheBack, thump } from './on-the-back.ts'
 import type { Beat, Deeds, Score, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** How one is on something before one falls, by what it is. */
 const SAT_ON =
@@ -41,13 +42,8 @@ function wobble(y: number, sits: boolean): Keys {
     0.25: { at: [0, y], ...legs, torso: 0.08, ra: [2.6, 0.2], la: [-1.8, 0.2], mouth: 1 },
     [LOST]: { at: [-0.06, y], ...legs, torso: -0.4, ra: [2.2, 0.2], la: [2.8, 0.2], mouth: 1 },
     0.39: {
+      ...posture('hip 0 0.24, torso -1.1, neck 0.2, rf 0.3 0.36, lf 0.36 0.26, mouth 1'),
       at: [-0.3, y * 0.6 + 0.06],
-      hip: [0, 0.24],
-      torso: -1.1,
-      neck: 0.2,
-      rf: [0.3, 0.36],
-      lf: [0.36, 0.26],
-      mouth: 1,
     },
   }
 }
@@ -118,28 +114,12 @@ const FEET_UP: Keys = {
     ra: [-0.4, 0.4],
     la: [0.4, 0.4],
   },
-  0.3: {
-    at: [-0.02, 0.06],
-    hip: [0, 0.4],
-    torso: -0.5,
-    rf: [0.4, 0.26],
-    lf: [0.2, 0.1],
-    ra: [2.4, 0.2],
-    la: [-2.2, 0.2],
-    mouth: 1,
-    face: 'scared',
-  },
-  0.39: {
-    at: [-0.04, 0.22],
-    hip: [0, 0.26],
-    torso: -1.1,
-    neck: 0.2,
-    rf: [0.38, 0.44],
-    lf: [0.42, 0.3],
-    ra: [2.6, 0.2],
-    la: [-2.4, 0.2],
-    mouth: 1,
-  },
+  0.3: posture(
+    'at -0.02 0.06, hip 0 0.4, torso -0.5, rf 0.4 0.26, lf 0.2 0.1, ra 2.4 0.2, la -2.2 0.2, mouth 1, face scared',
+  ),
+  0.39: posture(
+    'at -0.04 0.22, hip 0 0.26, torso -1.1, neck 0.2, rf 0.38 0.44, lf 0.42 0.3, ra 2.6 0.2, la -2.4 0.2, mouth 1',
+  ),
 }
 
 /** The feet fly up in front, and one sits down hard. */
@@ -172,41 +152,19 @@ const TUMBLE: Score = {
   keys: {
     0: {
       ...CURLED,
-      at: [0, -0.1],
-      spin: 0,
-      rl: [1.5, -1.4],
-      ll: [1.1, -1.2],
-      ra: [2.2, 0.3],
-      la: [1.2, 0.4],
-      mouth: 1,
+      ...posture('at 0 -0.1, spin 0, rl 1.5 -1.4, ll 1.1 -1.2, ra 2.2 0.3, la 1.2 0.4, mouth 1'),
     },
     0.35: {
       ...CURLED,
-      at: [0, 0.02],
-      spin: 2.2,
-      rl: [1.2, -0.9],
-      ll: [1.6, -1.5],
-      ra: [1.4, 0.4],
-      la: [2.4, 0.2],
+      ...posture('at 0 0.02, spin 2.2, rl 1.2 -0.9, ll 1.6 -1.5, ra 1.4 0.4, la 2.4 0.2'),
     },
     0.7: {
       ...CURLED,
-      at: [0, -0.1],
-      spin: 4.4,
-      rl: [1.6, -1.5],
-      ll: [1.2, -1],
-      ra: [2.4, 0.2],
-      la: [1.4, 0.4],
+      ...posture('at 0 -0.1, spin 4.4, rl 1.6 -1.5, ll 1.2 -1, ra 2.4 0.2, la 1.4 0.4'),
     },
     1: {
       ...CURLED,
-      at: [0, -0.1],
-      spin: 6.28,
-      rl: [1.5, -1.4],
-      ll: [1.1, -1.2],
-      ra: [2.2, 0.3],
-      la: [1.2, 0.4],
-      mouth: 1,
+      ...posture('at 0 -0.1, spin 6.28, rl 1.5 -1.4, ll 1.1 -1.2, ra 2.2 0.3, la 1.2 0.4, mouth 1'),
     },
   },
   effects: [{ name: 'dust', at: [0, 0.04], strength: 0.6 }],

@@ -1,6 +1,7 @@
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** What anger, fear, surprise and the rest look like from a distance. */
 export const FEELINGS: Deeds = {
@@ -10,15 +11,9 @@ export const FEELINGS: Deeds = {
     face: 'angry',
     needs: { framing: 'medium' },
     keys: {
-      0: {
-        ra: [-0.5, 0.3],
-        la: [0.5, -0.3],
-        right: 'fist',
-        left: 'fist',
-        rf: [-0.09, 0],
-        lf: [0.09, 0],
-        mouth: 0.2,
-      },
+      0: posture(
+        'ra -0.5 0.3, la 0.5 -0.3, right fist, left fist, rf -0.09 0, lf 0.09 0, mouth 0.2',
+      ),
       0.25: { ra: [-0.75, 1.5], la: [0.75, -1.5], neck: 0.06, mouth: 0.9, rf: [-0.09, 0.12] },
       0.4: { ra: [-0.5, 0.3], la: [0.5, -0.3], hip: [0, 0.455], mouth: 0.6, rf: [-0.09, 0] },
       0.72: { ra: [-0.75, 1.6], la: [0.75, -1.6], neck: -0.06, mouth: 1, hip: [0, 0.471] },
@@ -46,16 +41,9 @@ export const FEELINGS: Deeds = {
     face: 'scared',
     needs: { framing: 'medium' },
     keys: {
-      0: {
-        hip: [0, 0.4],
-        rh: ['mouth', -0.08, -0.04],
-        lh: ['mouth', 0.08, -0.04],
-        right: 'open',
-        left: 'open',
-        rf: [-0.05, 0],
-        lf: [0.05, 0],
-        mouth: 0.7,
-      },
+      0: posture(
+        'hip 0 0.4, rh mouth -0.08 -0.04, lh mouth 0.08 -0.04, right open, left open, rf -0.05 0, lf 0.05 0, mouth 0.7',
+      ),
       0.5: { hip: [0, 0.38], mouth: 1, look: 0.4 },
       0.8: { look: -0.4, mouth: 0.5 },
     },
@@ -74,15 +62,9 @@ export const FEELINGS: Deeds = {
     keys: {
       0: { rh: [-0.14, 0.78], lh: [0.14, 0.78], mouth: 0.2 },
       0.14: { hip: [0, 0.44], rh: [-0.12, 0.78], lh: [0.12, 0.78] },
-      0.26: {
-        at: [0, 0.06],
-        hip: [0, 0.471],
-        rh: [-0.22, 0.86],
-        lh: [0.22, 0.86],
-        right: 'open',
-        left: 'open',
-        mouth: 1,
-      },
+      0.26: posture(
+        'at 0 0.06, hip 0 0.471, rh -0.22 0.86, lh 0.22 0.86, right open, left open, mouth 1',
+      ),
       0.36: { at: [0, 0], hip: [0, 0.455] },
       0.55: { rh: ['mouth', -0.1, 0], lh: ['mouth', 0.1, 0], mouth: 0.9, hip: [0, 0.471] },
       0.9: { rh: ['mouth', -0.1, -0.01], lh: ['mouth', 0.1, -0.01], mouth: 0.8, neck: 0.05 },

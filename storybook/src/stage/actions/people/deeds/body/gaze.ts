@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../../cast/actor.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** Two who belong together stand close when they look at the same. */
 const BESIDE = {
@@ -118,15 +119,9 @@ const FIRE: Score = {
   set: [{ thing: 'campfire', x: 0.62, z: -0.02, height: 0.42 }],
   keys: {
     0: { hip: [-0.02, 0.45], torso: 0.06, neck: 0.1, rh: [0.2, 0.62], lh: [0.24, 0.6], look: 0.9 },
-    0.3: {
-      torso: 0.2,
-      rh: [0.34, 0.6],
-      lh: [0.37, 0.56],
-      right: 'open',
-      left: 'open',
-      mouth: 0.8,
-      face: 'surprised',
-    },
+    0.3: posture(
+      'torso 0.2, rh 0.34 0.6, lh 0.37 0.56, right open, left open, mouth 0.8, face surprised',
+    ),
     0.55: { torso: -0.08, rh: [0.2, 0.82], lh: [0.16, 0.84], mouth: 1, hip: [-0.05, 0.46] },
     0.75: { torso: 0.16, rh: [0.33, 0.58], lh: [0.36, 0.6], mouth: 0.5 },
   },

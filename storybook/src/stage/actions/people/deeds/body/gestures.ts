@@ -1,5 +1,6 @@
 import { waving } from './waving.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 const SHIFT = { hip: [0.012, 0.468] } as const
 
@@ -46,15 +47,7 @@ export const GESTURES: Deeds = {
     seconds: 0.5,
     face: 'happy',
     keys: {
-      0: {
-        rh: [0.19, 0.56],
-        lh: [0.27, 0.74],
-        right: 'open',
-        left: 'open',
-        rw: 0.3,
-        lw: 0.2,
-        torso: 0.02,
-      },
+      0: posture('rh 0.19 0.56, lh 0.27 0.74, right open, left open, rw 0.3, lw 0.2, torso 0.02'),
       0.45: { rh: [0.235, 0.65], lh: [0.245, 0.67], torso: 0.05 },
       0.55: { rh: [0.235, 0.65], lh: [0.245, 0.67], mouth: 0.4 },
     },
@@ -112,24 +105,10 @@ export const GESTURES: Deeds = {
     view: 'front',
     face: 'happy',
     keys: {
-      0: {
-        at: [0, 0],
-        hip: [0, 0.43],
-        rh: [-0.2, 0.9],
-        lh: [0.2, 0.9],
-        mouth: 0.6,
-        right: 'fist',
-        left: 'fist',
-      },
-      0.5: {
-        at: [0, 0.12],
-        hip: [0, 0.475],
-        rh: [-0.17, 1.06],
-        lh: [0.17, 1.06],
-        rf: [-0.06, 0],
-        lf: [0.06, 0],
-        mouth: 1,
-      },
+      0: posture('at 0 0, hip 0 0.43, rh -0.2 0.9, lh 0.2 0.9, mouth 0.6, right fist, left fist'),
+      0.5: posture(
+        'at 0 0.12, hip 0 0.475, rh -0.17 1.06, lh 0.17 1.06, rf -0.06 0, lf 0.06 0, mouth 1',
+      ),
     },
     effects: [{ name: 'confetti', at: [0, 1.2], strength: 0.6 }],
   },
@@ -139,16 +118,9 @@ export const GESTURES: Deeds = {
     face: 'sad',
     keys: {
       0: { rh: [-0.15, 0.46], lh: [0.15, 0.46], neck: 0, hip: [0, 0.471] },
-      0.24: {
-        rh: [-0.25, 0.64],
-        lh: [0.25, 0.64],
-        rw: -0.9,
-        lw: 0.9,
-        right: 'open',
-        left: 'open',
-        neck: 0.14,
-        mouth: 0.2,
-      },
+      0.24: posture(
+        'rh -0.25 0.64, lh 0.25 0.64, rw -0.9, lw 0.9, right open, left open, neck 0.14, mouth 0.2',
+      ),
       0.42: { rh: [-0.25, 0.65], lh: [0.25, 0.65], neck: -0.14 },
       0.56: { rh: [-0.13, 0.44], lh: [0.13, 0.44], neck: 0.16, hip: [0, 0.45], mouth: 0.4 },
       0.78: { rh: [-0.12, 0.43], lh: [0.12, 0.43], neck: -0.12, hip: [0, 0.448], blink: 1 },
@@ -160,15 +132,9 @@ export const GESTURES: Deeds = {
     view: 'front',
     keys: {
       0: { rh: [-0.15, 0.5], lh: [0.15, 0.5] },
-      0.35: {
-        rh: [-0.26, 0.66],
-        lh: [0.26, 0.66],
-        rw: -0.9,
-        lw: 0.9,
-        neck: 0.12,
-        right: 'open',
-        left: 'open',
-      },
+      0.35: posture(
+        'rh -0.26 0.66, lh 0.26 0.66, rw -0.9, lw 0.9, neck 0.12, right open, left open',
+      ),
       0.6: { rh: [-0.26, 0.67], lh: [0.26, 0.67], neck: 0.12 },
       0.9: { rh: [-0.15, 0.5], lh: [0.15, 0.5], neck: 0 },
     },

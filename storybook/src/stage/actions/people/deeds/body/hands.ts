@@ -4,6 +4,7 @@ import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
+import { posture } from '../../posture.ts'
 
 const NEAR = { framing: 'close-up' } as const
 
@@ -135,14 +136,7 @@ export const HANDS: Deeds = {
     keys: {
       0: { lh: [0.12, 0.6], rh: [0.2, 0.58], neck: 0.05 },
       0.35: { lh: [0.3, 0.72], rh: [0.24, 0.68], left: 'fist', neck: 0.28 },
-      0.7: {
-        lh: [0.3, 0.72],
-        rh: [0.25, 0.69],
-        left: 'fist',
-        neck: 0.3,
-        face: 'surprised',
-        mouth: 0.4,
-      },
+      0.7: posture('lh 0.3 0.72, rh 0.25 0.69, left fist, neck 0.3, face surprised, mouth 0.4'),
       0.95: { face: 'neutral' },
     },
     strands: ({ at }) => {
@@ -168,11 +162,7 @@ export const HANDS: Deeds = {
     keys: {
       0: {
         ...SIT,
-        rh: [0.34, 0.54],
-        lh: ['chin', 0.03, -0.02],
-        left: 'fist',
-        neck: 0.16,
-        torso: 0.14,
+        ...posture('rh 0.34 0.54, lh chin 0.03 -0.02, left fist, neck 0.16, torso 0.14'),
       },
       0.5: { rh: [0.34, 0.49], neck: 0.18 },
     },

@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** Still, dangling or stamping. */
 export const MOODS: Deeds = {
@@ -38,24 +39,10 @@ export const MOODS: Deeds = {
     face: 'angry',
     needs: { place: 'supermarket' },
     keys: {
-      0: {
-        rf: [-0.05, 0],
-        lf: [0.06, 0.14],
-        ra: [0.4, 1.6],
-        la: [0.2, 1.5],
-        right: 'fist',
-        left: 'fist',
-        mouth: 1,
-        neck: -0.2,
-      },
-      0.5: {
-        rf: [-0.04, 0.14],
-        lf: [0.05, 0],
-        ra: [-0.1, 1.3],
-        la: [0.6, 1.6],
-        mouth: 0.8,
-        neck: 0.1,
-      },
+      0: posture(
+        'rf -0.05 0, lf 0.06 0.14, ra 0.4 1.6, la 0.2 1.5, right fist, left fist, mouth 1, neck -0.2',
+      ),
+      0.5: posture('rf -0.04 0.14, lf 0.05 0, ra -0.1 1.3, la 0.6 1.6, mouth 0.8, neck 0.1'),
     },
     effects: [
       { name: 'tears', at: 'head', strength: 1 },
@@ -68,15 +55,7 @@ export const MOODS: Deeds = {
     needs: { place: 'park' },
     set: [{ thing: 'boulder', x: 0, z: 0.02, height: 0.2 }],
     keys: {
-      0: {
-        at: [0, 0.18],
-        ra: [2.3, 0.3],
-        la: [-0.5, 0.6],
-        torso: -0.06,
-        neck: -0.1,
-        rf: [-0.1, 0],
-        lf: [0.1, 0],
-      },
+      0: posture('at 0 0.18, ra 2.3 0.3, la -0.5 0.6, torso -0.06, neck -0.1, rf -0.1 0, lf 0.1 0'),
     },
   },
 }

@@ -5,6 +5,7 @@ import { ON_BACK, ON_GRASS, ON_GROUND, PRONE, SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 import { enthroned } from './thrones.ts'
 import { clamp, mix } from '../../../../easing.ts'
+import { posture } from '../../posture.ts'
 
 const SEATED: Score = {
   seconds: 4,
@@ -63,15 +64,7 @@ const WAKING: Score = {
     0.52: { torso: -0.12, neck: 0, ra: [0.6, 1.4], la: [0.7, 1.4], blink: 0.5 },
     0.64: { torso: -0.2, neck: -0.25, ra: [2.7, 0.5], la: [2.9, 0.4], blink: 1, mouth: 1 },
     0.8: { torso: -0.22, neck: -0.25, ra: [2.9, 0.3], la: [3.0, 0.3], blink: 1, mouth: 1 },
-    0.94: {
-      torso: -0.05,
-      neck: 0,
-      ra: [0.5, 0.8],
-      la: [0.6, 0.8],
-      blink: 0,
-      mouth: 0.1,
-      face: 'happy',
-    },
+    0.94: posture('torso -0.05, neck 0, ra 0.5 0.8, la 0.6 0.8, blink 0, mouth 0.1, face happy'),
   },
   effects: [{ name: 'zzz', at: 'mouth', from: 0, until: 0.26 }],
 }
@@ -170,12 +163,7 @@ export const RESTING: Deeds = {
     keys: {
       0: {
         ...ON_BACK,
-        hip: [0.06, 0.28],
-        torso: -1.52,
-        neck: 0.05,
-        rh: [-0.02, 0.33],
-        lh: [0, 0.33],
-        blink: 1,
+        ...posture('hip 0.06 0.28, torso -1.52, neck 0.05, rh -0.02 0.33, lh 0 0.33, blink 1'),
       },
       0.5: { rh: [-0.02, 0.345], blink: 1, mouth: 0.15 },
     },
@@ -237,23 +225,11 @@ export const RESTING: Deeds = {
     face: 'happy',
     bends: { rh: -1, lh: -1 },
     keys: {
-      0: {
-        hip: [-0.14, 0.25],
-        torso: 1.2,
-        neck: -1.0,
-        rh: [0.3, 0.01],
-        lh: [0.16, 0.01],
-        rl: [0.18, -1.65],
-        ll: [-0.14, -1.3],
-      },
+      0: posture(
+        'hip -0.14 0.25, torso 1.2, neck -1.0, rh 0.3 0.01, lh 0.16 0.01, rl 0.18 -1.65, ll -0.14 -1.3',
+      ),
       0.25: { rh: [0.22, 0.01], lh: [0.26, 0.06] },
-      0.5: {
-        hip: [-0.14, 0.255],
-        rh: [0.14, 0.01],
-        lh: [0.34, 0.01],
-        rl: [-0.14, -1.3],
-        ll: [0.18, -1.65],
-      },
+      0.5: posture('hip -0.14 0.255, rh 0.14 0.01, lh 0.34 0.01, rl -0.14 -1.3, ll 0.18 -1.65'),
       0.75: { rh: [0.24, 0.06], lh: [0.25, 0.01] },
     },
   },

@@ -3,6 +3,7 @@ import { NEAR_HOME } from '../../settings.ts'
 import type { Deeds } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { ON_GRASS } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** Ears, eyes and noses. */
 export const SENSES: Deeds = {
@@ -59,13 +60,7 @@ export const SENSES: Deeds = {
     face: 'happy',
     needs: { place: 'bedroom', framing: 'close-up' },
     keys: {
-      0: {
-        rh: ['ear', -0.1, 0.02],
-        lh: ['ear', 0.16, 0.02],
-        neck: 0.14,
-        blink: 1,
-        hip: [0.015, 0.468],
-      },
+      0: posture('rh ear -0.1 0.02, lh ear 0.16 0.02, neck 0.14, blink 1, hip 0.015 0.468'),
       0.5: { neck: -0.14, blink: 1, hip: [-0.015, 0.468], mouth: 0.3 },
     },
     effects: [{ name: 'notes', at: [0.16, 1] }],

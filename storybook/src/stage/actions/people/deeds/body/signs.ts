@@ -1,6 +1,7 @@
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const NEAR = { framing: 'close-up' } as const
 
@@ -192,15 +193,9 @@ function dropping(context: ActionContext): Score {
     keys: {
       0: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },
       0.26: { rh: [0.22, 0.62], lh: [0.26, 0.62], mouth: 0.2, face: 'happy' },
-      0.38: {
-        rh: [0.3, 0.74],
-        lh: [0.34, 0.7],
-        right: 'open',
-        left: 'open',
-        torso: -0.08,
-        mouth: 1,
-        face: 'surprised',
-      },
+      0.38: posture(
+        'rh 0.3 0.74, lh 0.34 0.7, right open, left open, torso -0.08, mouth 1, face surprised',
+      ),
       0.56: { rh: [0.3, 0.66], lh: [0.34, 0.62], torso: 0.06, mouth: 1, neck: 0.3 },
       0.72: { rh: ['mouth', 0.05, 0], lh: ['mouth', 0.07, -0.02], neck: 0.36, face: 'sad' },
       1: { rh: [0.14, 0.42], lh: [0.16, 0.41], torso: 0.2, neck: 0.5, mouth: 0.3, face: 'sad' },

@@ -1,5 +1,6 @@
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import { restaged, type Keys } from '../../keys.ts'
+import { posture } from '../../posture.ts'
 
 const PULL: Keys = {
   0: {
@@ -74,22 +75,12 @@ const TUG: Score = {
 /** Skipping from side to side, both hands given, elbows high. */
 const skips = (rise: 1 | -1): Keys => ({
   0: {
-    at: [-0.06, 0],
-    hip: [0, 0.46],
-    rf: [-0.06, 0],
-    lf: [0.1, 0.07],
-    ra: [-0.78, 0],
-    la: [0.78, 0],
+    ...posture('at -0.06 0, hip 0 0.46, rf -0.06 0, lf 0.1 0.07, ra -0.78 0, la 0.78 0'),
     neck: 0.07 * rise,
   },
   0.25: { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.7 },
   0.5: {
-    at: [0.06, 0],
-    hip: [0, 0.46],
-    rf: [-0.1, 0.07],
-    lf: [0.06, 0],
-    ra: [-0.78, 0],
-    la: [0.78, 0],
+    ...posture('at 0.06 0, hip 0 0.46, rf -0.1 0.07, lf 0.06 0, ra -0.78 0, la 0.78 0'),
     neck: -0.07 * rise,
   },
   0.75: { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.4 },

@@ -2,6 +2,7 @@ import type { Deeds } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { KNEEL } from '../../postures.ts'
 import { HOME } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** With the smallest. */
 export const BABIES: Deeds = {
@@ -44,16 +45,9 @@ export const BABIES: Deeds = {
       age: 'baby',
       face: 'happy',
       keys: {
-        0: {
-          at: [0, 0.9],
-          hip: [0, 0.09],
-          torso: -1.45,
-          rl: [2.5, -0.6],
-          ll: [2.3, -0.4],
-          ra: [1.4, 0.5],
-          la: [1.7, 0.5],
-          mouth: 0.5,
-        },
+        0: posture(
+          'at 0 0.9, hip 0 0.09, torso -1.45, rl 2.5 -0.6, ll 2.3 -0.4, ra 1.4 0.5, la 1.7 0.5, mouth 0.5',
+        ),
         0.5: { rl: [2.2, -0.3], ll: [2.6, -0.7], ra: [1.8, 0.3], la: [1.3, 0.6], mouth: 0.9 },
       },
     },
@@ -65,13 +59,9 @@ export const BABIES: Deeds = {
     keys: {
       0: {
         ...KNEEL,
-        torso: 0.3,
-        neck: -0.1,
-        rh: [0.34, 0.42],
-        lh: [0.38, 0.36],
-        right: 'open',
-        left: 'open',
-        mouth: 0.4,
+        ...posture(
+          'torso 0.3, neck -0.1, rh 0.34 0.42, lh 0.38 0.36, right open, left open, mouth 0.4',
+        ),
       },
       0.5: { rh: [0.36, 0.36], lh: [0.36, 0.42], torso: 0.34, mouth: 0.7 },
     },
@@ -81,25 +71,12 @@ export const BABIES: Deeds = {
       age: 'child',
       face: 'happy',
       keys: {
-        0: {
-          torso: -0.2,
-          neck: -0.2,
-          ra: [1.9, 0.8],
-          la: [-1.4, 0.6],
-          rf: [-0.02, 0],
-          lf: [0.1, 0.06],
-          mouth: 1,
-          blink: 1,
-        },
-        0.5: {
-          torso: 0.08,
-          neck: 0.1,
-          ra: [1.4, 1.2],
-          la: [-1.0, 0.9],
-          lf: [0.08, 0],
-          mouth: 0.8,
-          blink: 1,
-        },
+        0: posture(
+          'torso -0.2, neck -0.2, ra 1.9 0.8, la -1.4 0.6, rf -0.02 0, lf 0.1 0.06, mouth 1, blink 1',
+        ),
+        0.5: posture(
+          'torso 0.08, neck 0.1, ra 1.4 1.2, la -1.0 0.9, lf 0.08 0, mouth 0.8, blink 1',
+        ),
       },
     },
     effects: [{ name: 'stars', at: [0.5, 0.9], strength: 0.3 }],

@@ -3,6 +3,7 @@ import type { Deeds, Hold, Score } from '../../score.ts'
 import { seatedHead, USUAL_HEAD } from '../../seated-head.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
+import { posture } from '../../posture.ts'
 
 const SCISSORS: Hold = { thing: 'scissors', angle: 1.6, height: 0.14 }
 
@@ -186,14 +187,7 @@ export const CARE: Deeds = {
     glides: true,
     face: 'happy',
     keys: {
-      0: {
-        rf: [0.16, 0],
-        lf: [-0.16, 0.02],
-        hip: [0, 0.45],
-        torso: 0.24,
-        ra: [-0.2, 1.2],
-        la: [-0.1, 1.2],
-      },
+      0: posture('rf 0.16 0, lf -0.16 0.02, hip 0 0.45, torso 0.24, ra -0.2 1.2, la -0.1 1.2'),
       0.5: { rf: [-0.16, 0.02], lf: [0.16, 0] },
     },
     partner: {

@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { HOME } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** Secrets, quarrels and comfort. */
 export const FRIENDS: Deeds = {
@@ -9,14 +10,7 @@ export const FRIENDS: Deeds = {
     needs: { place: 'classroom' },
     face: 'happy',
     keys: {
-      0: {
-        torso: 0.2,
-        neck: 0.02,
-        rh: ['mouth', 0.1, 0.01],
-        right: 'open',
-        la: [0.2, 0.4],
-        mouth: 0.2,
-      },
+      0: posture('torso 0.2, neck 0.02, rh mouth 0.1 0.01, right open, la 0.2 0.4, mouth 0.2'),
       0.3: { mouth: 0.5, torso: 0.22 },
       0.6: { mouth: 0.15 },
       0.8: { mouth: 0.5 },
@@ -45,14 +39,7 @@ export const FRIENDS: Deeds = {
       face: 'angry',
       keys: {
         0: { rh: ['chest', 0.08, -0.08], lh: ['chest', 0.06, -0.06], torso: -0.08, mouth: 0.05 },
-        0.5: {
-          rh: [0.24, 0.7],
-          lh: [0.2, 0.66],
-          right: 'open',
-          left: 'open',
-          torso: 0.14,
-          mouth: 0.9,
-        },
+        0.5: posture('rh 0.24 0.7, lh 0.2 0.66, right open, left open, torso 0.14, mouth 0.9'),
         0.75: { rh: [0.3, 0.76], lh: [0.22, 0.7], right: 'open', mouth: 0.5 },
       },
     },

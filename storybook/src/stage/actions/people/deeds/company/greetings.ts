@@ -3,6 +3,7 @@ import { personTraits } from '../../../../../lexicon/people-words.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** How large a present is, in heights of who gives it. */
 const GIFT = 0.2
@@ -52,15 +53,9 @@ export const GREETINGS: Deeds = {
     keys: {
       0: { rh: [0.28, 0.58], lh: [0.44, 0.6], torso: 0.12, neck: 0.16 },
       0.4: { rh: [0.3, 0.66], lh: [0.44, 0.68] },
-      0.55: {
-        rh: [0.2, 0.84],
-        lh: [0.36, 0.9],
-        torso: -0.06,
-        face: 'surprised',
-        mouth: 0.8,
-        right: 'open',
-        left: 'open',
-      },
+      0.55: posture(
+        'rh 0.2 0.84, lh 0.36 0.9, torso -0.06, face surprised, mouth 0.8, right open, left open',
+      ),
       0.85: { rh: [0.22, 0.8], lh: [0.36, 0.84], face: 'happy' },
     },
     effects: [

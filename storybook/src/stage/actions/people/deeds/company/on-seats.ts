@@ -1,6 +1,7 @@
 import { late, type Keys } from '../../keys.ts'
 import type { Stance } from '../../stance.ts'
 import type { Deeds, Hold, PartnerScore, Score, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** Seats that several share: what stands on the stage for them, and how high one sits. */
 const SEATS: Readonly<Record<string, { hip: number; set: (x: number) => readonly SetPiece[] }>> = {
@@ -29,18 +30,11 @@ const turned = (hip: number) => ({ hip: [0, hip], rf: [0.19, 0], lf: [0.15, 0] }
 const quarrel: Part = (hip, side) => {
   const shout: Stance = {
     ...turned(hip),
-    rh: [0.34, 0.62],
-    right: 'point',
-    torso: 0.16,
-    mouth: 0.9,
+    ...posture('rh 0.34 0.62, right point, torso 0.16, mouth 0.9'),
   }
   const sulk: Stance = {
     ...turned(hip),
-    rh: ['chest', 0.08, -0.08],
-    lh: ['chest', 0.06, -0.06],
-    right: 'fist',
-    torso: -0.08,
-    mouth: 0.05,
+    ...posture('rh chest 0.08 -0.08, lh chest 0.06 -0.06, right fist, torso -0.08, mouth 0.05'),
   }
   const more: Stance = { ...shout, rh: [0.3, 0.72], mouth: 0.4 }
   return side === 1
@@ -80,15 +74,11 @@ const eat: Part = (hip, side) => {
     0: { ...facingUs(hip, side), ...rest, neck: 0.05 * side },
     0.3: {
       ...facingUs(hip, -1),
-      rh: ['mouth', -0.05, -0.06],
-      lh: ['mouth', 0.03, -0.05],
-      mouth: 0.8,
+      ...posture('rh mouth -0.05 -0.06, lh mouth 0.03 -0.05, mouth 0.8'),
     },
     0.45: {
       ...facingUs(hip, 1),
-      rh: ['mouth', -0.05, -0.07],
-      lh: ['mouth', 0.03, -0.06],
-      mouth: 0.1,
+      ...posture('rh mouth -0.05 -0.07, lh mouth 0.03 -0.06, mouth 0.1'),
     },
     0.65: { ...facingUs(hip, -1), ...rest, mouth: 0.3, neck: 0.1 * side },
     0.85: { ...facingUs(hip, 1), mouth: 0.05, neck: 0.12 * side, look: 0.4 * side },

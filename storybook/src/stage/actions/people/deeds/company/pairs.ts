@@ -5,6 +5,7 @@ import type { Deeds, Score } from '../../score.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { ActionContext } from '../../../action.ts'
 import { seatedHead } from '../../seated-head.ts'
+import { posture } from '../../posture.ts'
 
 const KNEEL: Score = {
   seconds: 4,
@@ -171,14 +172,7 @@ const SHOULDER_RIDE: Score = {
     guest: true,
     face: 'happy',
     keys: {
-      0: {
-        at: [0, 1.2],
-        hip: [0, 0.18],
-        rl: [1.35, -0.55],
-        ll: [1.42, -0.6],
-        rh: [0.18, 0.32],
-        lh: [0.2, 0.3],
-      },
+      0: posture('at 0 1.2, hip 0 0.18, rl 1.35 -0.55, ll 1.42 -0.6, rh 0.18 0.32, lh 0.2 0.3'),
       0.5: { at: [0, 1.23], neck: -0.1, mouth: 0.6 },
     },
   },

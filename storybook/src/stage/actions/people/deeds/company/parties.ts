@@ -2,6 +2,7 @@ import { NEAR_HOME } from '../../settings.ts'
 import { inHand } from '../../grips.ts'
 import { ON_GROUND } from '../../postures.ts'
 import type { Deeds } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** Presents, confetti and a cloth on the grass. */
 export const PARTIES: Deeds = {
@@ -54,14 +55,7 @@ export const PARTIES: Deeds = {
     view: 'front',
     face: 'happy',
     keys: {
-      0: {
-        hip: [0, 0.44],
-        rh: [-0.22, 0.9],
-        lh: [0.22, 0.9],
-        right: 'open',
-        left: 'open',
-        at: [0, 0],
-      },
+      0: posture('hip 0 0.44, rh -0.22 0.9, lh 0.22 0.9, right open, left open, at 0 0'),
       0.3: { rh: [-0.26, 1.08], lh: [0.26, 1.08], hip: [0, 0.471], at: [0, 0.1], mouth: 0.9 },
       0.6: { rh: [-0.2, 0.96], lh: [0.2, 0.96], hip: [0, 0.44], at: [0, 0], mouth: 0.5 },
     },

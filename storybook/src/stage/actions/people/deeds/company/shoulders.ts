@@ -1,4 +1,5 @@
 import type { Deeds } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** A child astride somebody's neck, held by the shins. */
 export const SHOULDERS: Deeds = {
@@ -16,15 +17,9 @@ export const SHOULDERS: Deeds = {
       age: 'child',
       face: 'happy',
       keys: {
-        0: {
-          at: [0, 1.2],
-          hip: [0, 0.24],
-          rf: [0.44, -0.06],
-          lf: [0.41, -0.03],
-          rh: [0.14, 0.56],
-          la: [0.9, 0.5],
-          mouth: 0.3,
-        },
+        0: posture(
+          'at 0 1.2, hip 0 0.24, rf 0.44 -0.06, lf 0.41 -0.03, rh 0.14 0.56, la 0.9 0.5, mouth 0.3',
+        ),
         0.5: { at: [0, 1.19], la: [1.9, 0.4], mouth: 0.7 },
       },
     },

@@ -2,6 +2,7 @@ import { steps } from '../../steps.ts'
 import type { Deeds } from '../../score.ts'
 import { ONE_KNEE } from '../../postures.ts'
 import { inHand } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 /** Asked, married, hand in hand and under one umbrella. */
 export const SWEETHEARTS: Deeds = {
@@ -82,13 +83,7 @@ export const SWEETHEARTS: Deeds = {
       keys: {
         0: { rf: [-0.17, 0.02], lf: [0.17, 0], hip: [0, 0.448], rh: [-0.18, 0.46], la: [0.3, 0.3] },
         0.25: { rf: [0, 0.06], lf: [0, 0], hip: [0, 0.466] },
-        0.5: {
-          rf: [0.17, 0],
-          lf: [-0.17, 0.02],
-          hip: [0, 0.448],
-          rh: [-0.14, 0.45],
-          la: [-0.2, 0.3],
-        },
+        0.5: posture('rf 0.17 0, lf -0.17 0.02, hip 0 0.448, rh -0.14 0.45, la -0.2 0.3'),
         0.75: { rf: [0, 0], lf: [0, 0.06], hip: [0, 0.466] },
       },
     },

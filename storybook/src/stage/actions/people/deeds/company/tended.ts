@@ -2,6 +2,7 @@ import type { ActionContext } from '../../../action.ts'
 import { SIT } from '../../postures.ts'
 import { seatedHead } from '../../seated-head.ts'
 import type { Deeds, Hold, Score } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** At the face of who sits there: a razor and foam, or a brush. */
 function atFace(context: ActionContext, tool: Hold, worn: readonly Hold[]): Score {
@@ -56,14 +57,7 @@ export const TENDED: Deeds = {
       age: 'baby',
       face: 'happy',
       keys: {
-        0: {
-          at: [0, 0.22],
-          hip: [0, 0.2],
-          rf: [0.2, 0.12],
-          lf: [0.24, 0.12],
-          ra: [0.8, 0.5],
-          la: [1.2, 0.4],
-        },
+        0: posture('at 0 0.22, hip 0 0.2, rf 0.2 0.12, lf 0.24 0.12, ra 0.8 0.5, la 1.2 0.4'),
         0.5: { ra: [1.5, 0.3], la: [0.7, 0.5], mouth: 0.7 },
       },
     },

@@ -1,4 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 const PEOPLE =
   /person|people|man|woman|men|women|boy|girl|child|kid|baby|mother|father|friend|couple|son|daughter|lady|grand/
@@ -8,15 +9,7 @@ const EMBRACE: Score = {
   seconds: 3,
   face: 'happy',
   keys: {
-    0: {
-      torso: 0.1,
-      neck: 0.05,
-      rh: [0.33, 0.66],
-      lh: [0.34, 0.74],
-      blink: 1,
-      rf: [-0.06, 0],
-      lf: [0.05, 0],
-    },
+    0: posture('torso 0.1, neck 0.05, rh 0.33 0.66, lh 0.34 0.74, blink 1, rf -0.06 0, lf 0.05 0'),
     0.5: { torso: 0.14, neck: 0.14, rh: [0.34, 0.62], lh: [0.34, 0.7], hip: [0.01, 0.47] },
   },
   partner: {
@@ -87,24 +80,10 @@ export const COUPLES: Deeds = {
     needs: { place: 'ballroom' },
     keys: {
       0: { ...HELD, at: [0, 0], turn: 1, rf: [-0.06, 0], lf: [0.12, 0], torso: 0.02 },
-      0.24: {
-        rf: [0.1, 0.02],
-        lf: [0.02, 0],
-        hip: [0, 0.455],
-        torso: 0.08,
-        at: [0.03, 0],
-        turn: 1,
-      },
+      0.24: posture('rf 0.1 0.02, lf 0.02 0, hip 0 0.455, torso 0.08, at 0.03 0, turn 1'),
       0.42: { turn: -1, at: [0.36, 0], rf: [0.1, 0], lf: [-0.04, 0.03] },
       0.5: { ...HELD, at: [0.36, 0], turn: -1, rf: [-0.06, 0], lf: [0.12, 0], torso: 0.02 },
-      0.74: {
-        rf: [0.1, 0.02],
-        lf: [0.02, 0],
-        hip: [0, 0.455],
-        torso: 0.08,
-        at: [0.33, 0],
-        turn: -1,
-      },
+      0.74: posture('rf 0.1 0.02, lf 0.02 0, hip 0 0.455, torso 0.08, at 0.33 0, turn -1'),
       0.92: { turn: 1, at: [0, 0], rf: [0.1, 0], lf: [-0.04, 0.03] },
     },
     partner: {
@@ -113,14 +92,7 @@ export const COUPLES: Deeds = {
       face: 'happy',
       keys: {
         0: { ...LED, at: [0, 0], turn: 1, rf: [0.1, 0], lf: [-0.08, 0], torso: -0.02 },
-        0.24: {
-          rf: [-0.04, 0],
-          lf: [-0.12, 0.03],
-          hip: [0, 0.455],
-          torso: -0.08,
-          at: [0.03, 0],
-          turn: 1,
-        },
+        0.24: posture('rf -0.04 0, lf -0.12 0.03, hip 0 0.455, torso -0.08, at 0.03 0, turn 1'),
         0.42: { turn: -1, at: [-0.36, 0], rf: [0.04, 0.03], lf: [-0.06, 0] },
         0.5: { ...LED, at: [-0.36, 0], turn: -1, rf: [0.1, 0], lf: [-0.08, 0], torso: -0.02 },
         0.74: { rf: [-0.04, 0], lf: [-0.12, 0.03], torso: -0.08, at: [-0.39, 0], turn: -1 },
@@ -137,45 +109,20 @@ export const COUPLES: Deeds = {
     face: 'happy',
     needs: { place: 'stage' },
     keys: {
-      0: {
-        rh: [0.26, 0.6],
-        lh: [0.22, 0.88],
-        rf: [-0.2, 0],
-        lf: [0.12, 0],
-        hip: [-0.02, 0.44],
-        torso: 0.02,
-      },
-      0.5: {
-        rf: [-0.02, 0],
-        lf: [0.2, 0.02],
-        hip: [0.05, 0.44],
-        torso: 0.1,
-        lh: [0.26, 0.84],
-        at: [0.1, 0],
-      },
+      0: posture('rh 0.26 0.6, lh 0.22 0.88, rf -0.2 0, lf 0.12 0, hip -0.02 0.44, torso 0.02'),
+      0.5: posture('rf -0.02 0, lf 0.2 0.02, hip 0.05 0.44, torso 0.1, lh 0.26 0.84, at 0.1 0'),
     },
     partner: {
       x: 0.38,
       z: 0.02,
       face: 'happy',
       keys: {
-        0: {
-          rh: [0.22, 0.72],
-          lh: [0.18, 0.88],
-          rf: [0.08, 0],
-          lf: [-0.2, 0.02],
-          hip: [0, 0.45],
-          torso: -0.1,
-          neck: -0.1,
-        },
-        0.5: {
-          rf: [-0.24, 0.01],
-          lf: [0.02, 0],
-          hip: [-0.05, 0.42],
-          torso: -0.26,
-          neck: -0.2,
-          lh: [0.16, 0.84],
-        },
+        0: posture(
+          'rh 0.22 0.72, lh 0.18 0.88, rf 0.08 0, lf -0.2 0.02, hip 0 0.45, torso -0.1, neck -0.1',
+        ),
+        0.5: posture(
+          'rf -0.24 0.01, lf 0.02 0, hip -0.05 0.42, torso -0.26, neck -0.2, lh 0.16 0.84',
+        ),
       },
     },
     effects: [

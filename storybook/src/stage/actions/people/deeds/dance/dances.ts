@@ -3,6 +3,7 @@ import type { Stance } from '../../stance.ts'
 import { STAGE } from '../../settings.ts'
 import { TAU } from '../../track.ts'
 import { clamp } from '../../../../easing.ts'
+import { posture } from '../../posture.ts'
 
 const NOTES = [{ name: 'notes', at: [0, 1.1] }] as const
 
@@ -29,26 +30,13 @@ export const DANCES: Deeds = {
     face: 'happy',
     effects: NOTES,
     keys: {
-      0: {
-        hip: [-0.05, 0.455],
-        torso: 0.1,
-        neck: -0.08,
-        rh: [-0.26, 0.94],
-        lh: [0.2, 0.58],
-        rf: [-0.09, 0],
-        lf: [0.09, 0.03],
-      },
+      0: posture(
+        'hip -0.05 0.455, torso 0.1, neck -0.08, rh -0.26 0.94, lh 0.2 0.58, rf -0.09 0, lf 0.09 0.03',
+      ),
       0.25: { hip: [0, 0.44] },
-      0.5: {
-        hip: [0.05, 0.455],
-        torso: -0.1,
-        neck: 0.08,
-        rh: [-0.2, 0.58],
-        lh: [0.26, 0.94],
-        rf: [-0.09, 0.03],
-        lf: [0.09, 0],
-        mouth: 0.5,
-      },
+      0.5: posture(
+        'hip 0.05 0.455, torso -0.1, neck 0.08, rh -0.2 0.58, lh 0.26 0.94, rf -0.09 0.03, lf 0.09 0, mouth 0.5',
+      ),
       0.75: { hip: [0, 0.44] },
     },
   },
@@ -62,17 +50,9 @@ export const DANCES: Deeds = {
     ],
     face: 'happy',
     keys: {
-      0: {
-        hip: [0, 0.545],
-        rf: [0, 0.085],
-        lf: [-0.34, 0.36],
-        rt: -1.25,
-        lt: -0.7,
-        torso: 0.14,
-        neck: -0.2,
-        rh: [0.32, 0.9],
-        lh: [-0.16, 0.66],
-      },
+      0: posture(
+        'hip 0 0.545, rf 0 0.085, lf -0.34 0.36, rt -1.25, lt -0.7, torso 0.14, neck -0.2, rh 0.32 0.9, lh -0.16 0.66',
+      ),
       0.3: { hip: [0, 0.545], lf: [-0.38, 0.42], torso: 0.18, rh: [0.36, 0.94], lh: [-0.2, 0.7] },
       0.45: { lf: [0.03, 0.2], torso: 0, rh: [0.04, 1.06], lh: [0.08, 1.06], neck: 0 },
       0.65: { rh: [0.04, 1.07], lh: [0.08, 1.07], lf: [0.03, 0.22] },
@@ -101,15 +81,9 @@ export const DANCES: Deeds = {
     needs: { place: 'street' },
     bends: { rh: -1 },
     keys: {
-      0: {
-        hip: [0, 0.44],
-        torso: 1.9,
-        neck: -0.2,
-        rh: [0.12, 0.0],
-        la: [1.4, 0.4],
-        rl: [-2.2, -0.4],
-        ll: [2.0, -0.3],
-      },
+      0: posture(
+        'hip 0 0.44, torso 1.9, neck -0.2, rh 0.12 0.0, la 1.4 0.4, rl -2.2 -0.4, ll 2.0 -0.3',
+      ),
       0.25: { rl: [-1.2, -0.8], ll: [2.6, -0.6], la: [0.6, 0.4] },
       0.5: { rl: [1.9, -0.4], ll: [-2.2, -0.5], la: [-0.8, 0.2], hip: [0.02, 0.46] },
       0.75: { rl: [2.6, -0.7], ll: [-1.3, -0.8], la: [0.4, 0.4] },
@@ -122,23 +96,9 @@ export const DANCES: Deeds = {
     effects: NOTES,
     needs: STAGE,
     keys: {
-      0: {
-        rf: [0.14, 0.1],
-        lf: [0, 0],
-        hip: [-0.01, 0.462],
-        ra: [0.5, 0.9],
-        la: [-0.3, 0.9],
-        rt: 0.4,
-      },
+      0: posture('rf 0.14 0.1, lf 0 0, hip -0.01 0.462, ra 0.5 0.9, la -0.3 0.9, rt 0.4'),
       0.25: { rf: [0.06, 0], hip: [0, 0.45] },
-      0.5: {
-        lf: [0.16, 0.1],
-        rf: [-0.02, 0],
-        hip: [0.01, 0.462],
-        ra: [-0.3, 0.9],
-        la: [0.5, 0.9],
-        lt: 0.4,
-      },
+      0.5: posture('lf 0.16 0.1, rf -0.02 0, hip 0.01 0.462, ra -0.3 0.9, la 0.5 0.9, lt 0.4'),
       0.75: { lf: [0.05, 0], hip: [0, 0.45] },
     },
   },
@@ -159,15 +119,7 @@ export const DANCES: Deeds = {
     effects: NOTES,
     costume: 'gentleman',
     keys: {
-      0: {
-        rf: [0.1, 0],
-        lf: [-0.18, 0],
-        rt: -0.7,
-        torso: 0.06,
-        ra: [0.4, 0.5],
-        la: [-0.3, 0.5],
-        neck: 0.14,
-      },
+      0: posture('rf 0.1 0, lf -0.18 0, rt -0.7, torso 0.06, ra 0.4 0.5, la -0.3 0.5, neck 0.14'),
       0.5: { rf: [-0.18, 0], lf: [0.1, 0], lt: -0.7, rt: 0, ra: [-0.3, 0.5], la: [0.4, 0.5] },
     },
   },

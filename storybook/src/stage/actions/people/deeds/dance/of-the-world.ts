@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const NOTES = [{ name: 'notes', at: [0, 1.12], strength: 0.6 }] as const
 
@@ -15,26 +16,15 @@ export const DANCES_OF_THE_WORLD: Deeds = {
       { name: 'dust', at: [-0.06, 0.02], from: 0.24, until: 0.32, strength: 0.5 },
     ],
     keys: {
-      0: {
-        rh: [-0.16, 1.06],
-        lh: [0.24, 0.52],
-        rw: 0.6,
-        hip: [0.02, 0.46],
-        rf: [-0.06, 0.08],
-        torso: 0.06,
-        look: 0.5,
-      },
+      0: posture(
+        'rh -0.16 1.06, lh 0.24 0.52, rw 0.6, hip 0.02 0.46, rf -0.06 0.08, torso 0.06, look 0.5',
+      ),
       0.25: { rf: [-0.06, 0], rh: [-0.1, 1.1], rw: -0.4, hip: [0.03, 0.455], look: 0.5 },
       0.45: { lf: [0.06, 0.08], rh: [-0.24, 0.9], lh: [0.24, 0.9], hip: [0, 0.46], look: 0 },
       0.5: { lf: [0.06, 0] },
-      0.72: {
-        lh: [0.14, 1.08],
-        rh: [-0.26, 0.54],
-        lw: -0.6,
-        hip: [-0.03, 0.455],
-        torso: -0.06,
-        look: -0.5,
-      },
+      0.72: posture(
+        'lh 0.14 1.08, rh -0.26 0.54, lw -0.6, hip -0.03 0.455, torso -0.06, look -0.5',
+      ),
       0.9: { lf: [0.06, 0.07], lw: 0.4 },
     },
   },
@@ -65,14 +55,7 @@ export const DANCES_OF_THE_WORLD: Deeds = {
     needs: { place: 'meadow' },
     effects: [{ name: 'dust', at: [-0.2, 0.02], from: 0.86, until: 0.98, strength: 0.7 }],
     keys: {
-      0: {
-        hip: [0, 0.37],
-        rf: [-0.19, 0],
-        lf: [0.19, 0],
-        rh: [-0.36, 0.94],
-        lh: [0.36, 0.94],
-        mouth: 0.3,
-      },
+      0: posture('hip 0 0.37, rf -0.19 0, lf 0.19 0, rh -0.36 0.94, lh 0.36 0.94, mouth 0.3'),
       0.16: { rh: [-0.2, 0.44], lh: [0.2, 0.44], mouth: 1 },
       0.32: { rh: [0.14, 0.66], lh: [-0.1, 0.7], right: 'fist', left: 'fist', mouth: 0.4 },
       0.5: { rh: [-0.46, 0.76], lh: [0.46, 0.76], right: 'open', left: 'open', mouth: 1 },
@@ -88,15 +71,9 @@ export const DANCES_OF_THE_WORLD: Deeds = {
     needs: { place: 'stage' },
     effects: NOTES,
     keys: {
-      0: {
-        hip: [0, 0.24],
-        rf: [-0.34, 0.1],
-        lf: [0.06, 0],
-        rh: [0.12, 0.56],
-        lh: [-0.12, 0.54],
-        at: [0, 0],
-        mouth: 0.6,
-      },
+      0: posture(
+        'hip 0 0.24, rf -0.34 0.1, lf 0.06 0, rh 0.12 0.56, lh -0.12 0.54, at 0 0, mouth 0.6',
+      ),
       0.25: { hip: [0, 0.3], rf: [-0.1, 0.04], lf: [0.1, 0.04], at: [0, 0.08] },
       0.5: { hip: [0, 0.24], rf: [-0.06, 0], lf: [0.34, 0.1], at: [0, 0], mouth: 0.9 },
       0.75: { hip: [0, 0.3], rf: [-0.1, 0.04], lf: [0.1, 0.04], at: [0, 0.08] },

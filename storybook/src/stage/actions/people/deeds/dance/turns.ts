@@ -2,6 +2,7 @@ import type { ActionContext } from '../../../action.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** On the toes of one foot, the other at the knee, arms in a ring above: two turns, a breath, and again. */
 const PIROUETTE: Score = {
@@ -12,16 +13,9 @@ const PIROUETTE: Score = {
   keys: {
     0: { hip: [0, 0.46], rf: [-0.07, 0], lf: [0.09, 0], rh: [-0.26, 0.66], lh: [0.26, 0.66] },
     0.12: { hip: [0, 0.42], rf: [-0.07, 0], lf: [0.09, 0], rh: [-0.1, 0.6], lh: [0.24, 0.62] },
-    0.24: {
-      hip: [0, 0.545],
-      rf: [-0.01, 0.085],
-      lf: [0.02, 0.3],
-      rt: -1.2,
-      lt: -1,
-      rh: [-0.07, 1.08],
-      lh: [0.07, 1.08],
-      neck: -0.05,
-    },
+    0.24: posture(
+      'hip 0 0.545, rf -0.01 0.085, lf 0.02 0.3, rt -1.2, lt -1, rh -0.07 1.08, lh 0.07 1.08, neck -0.05',
+    ),
     0.8: { hip: [0, 0.55], rf: [-0.01, 0.085], lf: [0.02, 0.3], rt: -1.2, lt: -1 },
     0.92: { hip: [0, 0.45], rf: [-0.06, 0], lf: [0.12, 0], rh: [-0.3, 0.8], lh: [0.3, 0.8] },
   },

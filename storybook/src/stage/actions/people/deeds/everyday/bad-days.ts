@@ -2,6 +2,7 @@ import { inBothHands } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
+import { posture } from '../../posture.ts'
 
 /** On a chair at home, the hands where it hurts, rocking a little. */
 function aching(hurts: Stance): Score {
@@ -30,13 +31,7 @@ export const BAD_DAYS: Deeds = {
     set: [],
     keys: {
       0: { torso: 0.5, neck: -0.2, lh: ['hip', -0.1, 0.08], rh: ['knee', 0.06, 0.06] },
-      0.5: {
-        torso: 0.56,
-        neck: -0.1,
-        lh: ['hip', -0.1, 0.09],
-        rh: ['knee', 0.06, 0.05],
-        mouth: 0.6,
-      },
+      0.5: posture('torso 0.56, neck -0.1, lh hip -0.1 0.09, rh knee 0.06 0.05, mouth 0.6'),
     },
   },
   'leave-job': {

@@ -3,6 +3,7 @@ import { inBothHands, inHand } from '../../grips.ts'
 import { PRONE, READY, SIT } from '../../postures.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import type { Keys } from '../../keys.ts'
+import { posture } from '../../posture.ts'
 
 const THROWS: Keys = {
   0: { ...READY, rh: [-0.2, 0.86], lh: [0.24, 0.66], torso: -0.14, mouth: 0.7 },
@@ -68,16 +69,9 @@ const SPLITS: Score = {
   needs: { place: 'gym' },
   set: [{ thing: 'yoga mat', x: 0, z: 0.04, height: 0.03, shadow: false }],
   keys: {
-    0: {
-      hip: [0, 0.085],
-      rl: [1.5, 0],
-      ll: [-1.5, 0],
-      rt: 1.3,
-      lt: -1.3,
-      ra: [1.9, 0.1],
-      la: [-1.9, -0.1],
-      torso: -0.04,
-    },
+    0: posture(
+      'hip 0 0.085, rl 1.5 0, ll -1.5 0, rt 1.3, lt -1.3, ra 1.9 0.1, la -1.9 -0.1, torso -0.04',
+    ),
     0.5: { ra: [2.6, 0.1], la: [-2.6, -0.1], torso: 0.02, mouth: 0.5, neck: -0.1 },
   },
 }

@@ -1,6 +1,7 @@
 import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { GYM } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 const RUN_ARMS = { back: [-0.7, 1.3], ahead: [0.8, 1.4] } as const
 
@@ -11,20 +12,13 @@ const TREADMILL: Score = {
   set: [{ thing: 'treadmill', x: 0.12, z: 0.04, height: 0.72 }],
   keys: {
     0: {
-      at: [0, 0.11],
-      hip: [0, 0.44],
-      torso: 0.16,
-      rf: [0.2, 0.04],
-      lf: [-0.24, 0.14],
+      ...posture('at 0 0.11, hip 0 0.44, torso 0.16, rf 0.2 0.04, lf -0.24 0.14'),
       ra: RUN_ARMS.back,
       la: RUN_ARMS.ahead,
     },
     0.25: { at: [0, 0.11], hip: [0, 0.43], rf: [-0.02, 0], lf: [-0.06, 0.2] },
     0.5: {
-      at: [0, 0.11],
-      hip: [0, 0.44],
-      rf: [-0.24, 0.14],
-      lf: [0.2, 0.04],
+      ...posture('at 0 0.11, hip 0 0.44, rf -0.24 0.14, lf 0.2 0.04'),
       ra: RUN_ARMS.ahead,
       la: RUN_ARMS.back,
     },
@@ -44,14 +38,10 @@ function bouncing({ from, to }: { from: number; to: number }): Score {
       0: { at: [0, from], hip: [0, 0.4], rh: [-0.2, 0.5], lh: [0.2, 0.5], stretch: 0.94 },
       0.14: { at: [0, above], hip: [0, 0.47], stretch: 1.04 },
       0.5: {
+        ...posture(
+          'hip 0 0.44, rh -0.3 0.98, lh 0.3 0.98, rf -0.16 0.1, lf 0.16 0.1, mouth 0.8, stretch 1',
+        ),
         at: [0, to],
-        hip: [0, 0.44],
-        rh: [-0.3, 0.98],
-        lh: [0.3, 0.98],
-        rf: [-0.16, 0.1],
-        lf: [0.16, 0.1],
-        mouth: 0.8,
-        stretch: 1,
       },
       0.86: { at: [0, above], hip: [0, 0.47], rf: [-0.05, 0], lf: [0.05, 0], stretch: 1.04 },
     },
@@ -67,22 +57,8 @@ export const APPARATUS: Deeds = {
     costume: 'athlete',
     needs: GYM,
     keys: {
-      0: {
-        at: [0, 0],
-        hip: [0, 0.44],
-        rh: [-0.24, 0.46],
-        lh: [0.24, 0.46],
-        right: 'fist',
-        left: 'fist',
-      },
-      0.5: {
-        at: [0, 0.1],
-        hip: [0, 0.475],
-        rf: [-0.04, 0.0],
-        lf: [0.04, 0.0],
-        rh: [-0.25, 0.44],
-        lh: [0.25, 0.44],
-      },
+      0: posture('at 0 0, hip 0 0.44, rh -0.24 0.46, lh 0.24 0.46, right fist, left fist'),
+      0.5: posture('at 0 0.1, hip 0 0.475, rf -0.04 0.0, lf 0.04 0.0, rh -0.25 0.44, lh 0.25 0.44'),
     },
     strands: ({ beat, at }) => {
       const angle = (beat.phase + 0.5) * Math.PI * 2

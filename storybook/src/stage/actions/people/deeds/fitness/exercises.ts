@@ -3,6 +3,7 @@ import { ON_BACK } from '../../postures.ts'
 import { MAT } from '../../furniture.ts'
 import { SWEAT } from '../../cues.ts'
 import { GYM } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** Training with one's own weight. */
 export const EXERCISES: Deeds = {
@@ -13,26 +14,12 @@ export const EXERCISES: Deeds = {
     set: [MAT],
     costume: 'athlete',
     keys: {
-      0: {
-        hip: [-0.02, 0.27],
-        torso: 1.28,
-        neck: -0.7,
-        rl: [-1.24, 0],
-        ll: [-1.2, 0],
-        rt: -1.5,
-        lt: -1.5,
-        rh: [0.29, 0.02],
-        lh: [0.31, 0.02],
-      },
-      0.5: {
-        hip: [-0.02, 0.13],
-        torso: 1.53,
-        neck: -0.85,
-        rl: [-1.5, 0],
-        ll: [-1.46, 0],
-        rh: [0.29, 0.02],
-        lh: [0.31, 0.02],
-      },
+      0: posture(
+        'hip -0.02 0.27, torso 1.28, neck -0.7, rl -1.24 0, ll -1.2 0, rt -1.5, lt -1.5, rh 0.29 0.02, lh 0.31 0.02',
+      ),
+      0.5: posture(
+        'hip -0.02 0.13, torso 1.53, neck -0.85, rl -1.5 0, ll -1.46 0, rh 0.29 0.02, lh 0.31 0.02',
+      ),
     },
     bends: { rh: -1, lh: -1 },
   },
@@ -43,15 +30,9 @@ export const EXERCISES: Deeds = {
     set: [MAT],
     costume: 'athlete',
     keys: {
-      0: {
-        hip: [-0.05, 0.06],
-        torso: -1.45,
-        neck: 0,
-        rf: [0.22, 0],
-        lf: [0.24, 0],
-        rh: ['nape', 0.04, 0.02],
-        lh: ['nape', 0.05, 0.02],
-      },
+      0: posture(
+        'hip -0.05 0.06, torso -1.45, neck 0, rf 0.22 0, lf 0.24 0, rh nape 0.04 0.02, lh nape 0.05 0.02',
+      ),
       0.5: { torso: 0.25, neck: 0.2 },
     },
   },
@@ -70,13 +51,7 @@ export const EXERCISES: Deeds = {
     needs: GYM,
     costume: 'athlete',
     keys: {
-      0: {
-        hip: [0, 0.465],
-        rf: [0.1, 0],
-        lf: [-0.12, 0],
-        rh: ['hip', 0.08, 0.06],
-        lh: ['hip', 0.1, 0.06],
-      },
+      0: posture('hip 0 0.465, rf 0.1 0, lf -0.12 0, rh hip 0.08 0.06, lh hip 0.1 0.06'),
       0.5: { hip: [0, 0.28], rf: [0.2, 0], lf: [-0.26, 0.03], lt: -0.9 },
     },
   },
@@ -87,24 +62,11 @@ export const EXERCISES: Deeds = {
     face: 'happy',
     costume: 'athlete',
     keys: {
-      0: {
-        at: [0, 0],
-        hip: [0, 0.462],
-        rh: [-0.17, 0.44],
-        lh: [0.17, 0.44],
-        rf: [-0.04, 0],
-        lf: [0.04, 0],
-      },
+      0: posture('at 0 0, hip 0 0.462, rh -0.17 0.44, lh 0.17 0.44, rf -0.04 0, lf 0.04 0'),
       0.25: { at: [0, 0.07], rh: [-0.34, 0.75], lh: [0.34, 0.75] },
-      0.5: {
-        at: [0, 0],
-        hip: [0, 0.44],
-        rh: [-0.09, 1.05],
-        lh: [0.09, 1.05],
-        rf: [-0.18, 0],
-        lf: [0.18, 0],
-        mouth: 0.3,
-      },
+      0.5: posture(
+        'at 0 0, hip 0 0.44, rh -0.09 1.05, lh 0.09 1.05, rf -0.18 0, lf 0.18 0, mouth 0.3',
+      ),
       0.75: { at: [0, 0.07], rh: [-0.34, 0.75], lh: [0.34, 0.75] },
     },
   },
@@ -139,22 +101,8 @@ export const EXERCISES: Deeds = {
     effects: SWEAT,
     set: [{ thing: 'pull-up bar', x: 0, z: 0.04, height: 1.36 }],
     keys: {
-      0: {
-        at: [0, 0.27],
-        rh: [-0.17, 1.06],
-        lh: [0.17, 1.06],
-        rl: [-0.04, 0.06],
-        ll: [0.04, -0.06],
-        neck: 0,
-      },
-      0.5: {
-        at: [0, 0.46],
-        rh: [-0.17, 0.87],
-        lh: [0.17, 0.87],
-        rl: [-0.1, 0.3],
-        ll: [0.1, -0.3],
-        face: 'angry',
-      },
+      0: posture('at 0 0.27, rh -0.17 1.06, lh 0.17 1.06, rl -0.04 0.06, ll 0.04 -0.06, neck 0'),
+      0.5: posture('at 0 0.46, rh -0.17 0.87, lh 0.17 0.87, rl -0.1 0.3, ll 0.1 -0.3, face angry'),
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** Training with ropes. */
 export const ROPES: Deeds = {
@@ -8,16 +9,9 @@ export const ROPES: Deeds = {
     costume: 'athlete',
     needs: { place: 'gym' },
     keys: {
-      0: {
-        hip: [-0.06, 0.4],
-        rf: [-0.1, 0],
-        lf: [0.1, 0],
-        torso: 0.3,
-        rh: [0.28, 0.62],
-        lh: [0.28, 0.4],
-        right: 'fist',
-        left: 'fist',
-      },
+      0: posture(
+        'hip -0.06 0.4, rf -0.1 0, lf 0.1 0, torso 0.3, rh 0.28 0.62, lh 0.28 0.4, right fist, left fist',
+      ),
       0.5: { rh: [0.28, 0.4], lh: [0.28, 0.62], mouth: 0.5 },
     },
     strands: ({ at, body, beat: { phase } }) =>

@@ -2,6 +2,7 @@ import type { Deeds } from '../../score.ts'
 import { SWEAT } from '../../cues.ts'
 import { GYM } from '../../settings.ts'
 import { inHand } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 /** Training with weights. */
 export const WEIGHTS: Deeds = {
@@ -12,16 +13,9 @@ export const WEIGHTS: Deeds = {
     costume: 'weightlifter',
     holds: [{ thing: 'barbell', grip: 'bothHands', height: 0.3, angle: 0, at: [0.5, 0.5] }],
     keys: {
-      0: {
-        hip: [0, 0.28],
-        torso: 0,
-        neck: 0,
-        rf: [-0.12, 0],
-        lf: [0.12, 0],
-        rh: [-0.17, 0.16],
-        lh: [0.17, 0.16],
-        face: 'angry',
-      },
+      0: posture(
+        'hip 0 0.28, torso 0, neck 0, rf -0.12 0, lf 0.12 0, rh -0.17 0.16, lh 0.17 0.16, face angry',
+      ),
       0.15: { hip: [0, 0.28], rh: [-0.17, 0.16], lh: [0.17, 0.16] },
       0.32: { hip: [0, 0.44], rh: [-0.17, 0.7], lh: [0.17, 0.7] },
       0.42: { hip: [0, 0.38], rh: [-0.17, 0.72], lh: [0.17, 0.72], face: 'angry' },
@@ -80,14 +74,7 @@ export const WEIGHTS: Deeds = {
     holds: [inHand('barbell end', 0.3)],
     keys: {
       0: { hip: [-0.12, 0.33], torso: 0.85, neck: -0.5, rh: [0.08, 0.16], lh: [0.09, 0.16] },
-      0.45: {
-        hip: [0, 0.471],
-        torso: -0.06,
-        neck: 0,
-        rh: [0.07, 0.42],
-        lh: [0.08, 0.42],
-        face: 'angry',
-      },
+      0.45: posture('hip 0 0.471, torso -0.06, neck 0, rh 0.07 0.42, lh 0.08 0.42, face angry'),
       0.65: { hip: [0, 0.471], torso: -0.06, rh: [0.07, 0.42], lh: [0.08, 0.42] },
     },
   },
@@ -99,15 +86,9 @@ export const WEIGHTS: Deeds = {
     set: [{ thing: 'exercise bench', x: -0.1, z: 0.04, height: 0.25 }],
     holds: [{ thing: 'barbell end', height: 0.28, angle: 0, at: [0.5, 0.5], layer: 'hand' }],
     keys: {
-      0: {
-        hip: [0.05, 0.31],
-        torso: -1.52,
-        neck: 0.05,
-        rf: [0.26, 0],
-        lf: [0.28, 0],
-        rh: [-0.2, 0.44],
-        lh: [-0.2, 0.44],
-      },
+      0: posture(
+        'hip 0.05 0.31, torso -1.52, neck 0.05, rf 0.26 0, lf 0.28 0, rh -0.2 0.44, lh -0.2 0.44',
+      ),
       0.5: { rh: [-0.21, 0.62], lh: [-0.21, 0.62] },
     },
   },

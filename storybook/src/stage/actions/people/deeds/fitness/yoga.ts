@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { ON_GROUND } from '../../postures.ts'
 import { MAT } from '../../furniture.ts'
+import { posture } from '../../posture.ts'
 
 /** Stretching and stillness. */
 export const YOGA: Deeds = {
@@ -12,11 +13,7 @@ export const YOGA: Deeds = {
     keys: {
       0: {
         ...ON_GROUND,
-        hip: [-0.16, 0.075],
-        torso: 0.28,
-        neck: 0,
-        rh: [0.12, 0.3],
-        lh: [0.14, 0.3],
+        ...posture('hip -0.16 0.075, torso 0.28, neck 0, rh 0.12 0.3, lh 0.14 0.3'),
       },
       0.45: { torso: 1.1, neck: 0.1, rh: [0.3, 0.11], lh: [0.32, 0.13] },
       0.65: { torso: 1.12, neck: 0.1, rh: [0.31, 0.11], lh: [0.33, 0.13], blink: 1 },
@@ -46,14 +43,7 @@ export const YOGA: Deeds = {
     costume: 'yogi',
     set: [MAT],
     keys: {
-      0: {
-        hip: [0, 0.47],
-        rf: [0, 0],
-        lf: [0.0, 0.2],
-        rh: [-0.02, 0.56],
-        lh: [0.02, 0.56],
-        blink: 1,
-      },
+      0: posture('hip 0 0.47, rf 0 0, lf 0.0 0.2, rh -0.02 0.56, lh 0.02 0.56, blink 1'),
       0.4: { rh: [-0.015, 1.06], lh: [0.015, 1.06], hip: [0.006, 0.47], neck: 0 },
       0.65: { rh: [-0.015, 1.06], lh: [0.015, 1.06], hip: [-0.006, 0.47] },
     },
@@ -87,16 +77,9 @@ export const YOGA: Deeds = {
     costume: 'karateka',
     needs: { place: 'park' },
     keys: {
-      0: {
-        hip: [-0.06, 0.4],
-        rf: [0.16, 0],
-        lf: [-0.18, 0],
-        rh: [0.08, 0.6],
-        lh: [0.3, 0.74],
-        right: 'open',
-        left: 'open',
-        torso: -0.02,
-      },
+      0: posture(
+        'hip -0.06 0.4, rf 0.16 0, lf -0.18 0, rh 0.08 0.6, lh 0.3 0.74, right open, left open, torso -0.02',
+      ),
       0.5: { hip: [0.08, 0.4], rh: [0.36, 0.72], lh: [0.1, 0.56], torso: 0.08 },
     },
   },

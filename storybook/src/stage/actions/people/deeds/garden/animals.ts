@@ -3,6 +3,7 @@ import type { Deeds, Hold } from '../../score.ts'
 import { ONE_KNEE, SIT } from '../../postures.ts'
 import { FARM, NEAR_HOME } from '../../settings.ts'
 import { inBothHands, inHand } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 const BASKET: Hold = { thing: 'basket', grip: 'leftHand', layer: 'between' }
 /** The apple that is named, on the open hand. */
@@ -46,15 +47,10 @@ export const ANIMAL_CARE: Deeds = {
         ],
         keys: {
           0: {
-            hip: [0, 0.24],
-            rf: [0.16, 0],
-            lf: [0.2, 0],
+            ...posture('hip 0 0.24, rf 0.16 0, lf 0.2 0, neck 0.1, right fist, left fist'),
             rh: [0.34, 0.34 + low],
             lh: [0.42, 0.28 + low],
             torso: 0.24 - low,
-            neck: 0.1,
-            right: 'fist',
-            left: 'fist',
           },
           0.5: { rh: [0.34, 0.27 + low], lh: [0.42, 0.35 + low], torso: 0.28 - low },
         },

@@ -3,6 +3,7 @@ import type { Deeds, Score } from '../../score.ts'
 import { DESK } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { GARDEN } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 const TRIMMING: Score = {
   seconds: 0.8,
@@ -47,14 +48,7 @@ export const CUTTING_BACK: Deeds = {
       },
     ],
     keys: {
-      0: {
-        rh: [0.08, 0.66],
-        lh: [0.26, 0.5],
-        torso: 0.16,
-        hip: [-0.02, 0.44],
-        rf: [-0.14, 0],
-        lf: [0.12, 0],
-      },
+      0: posture('rh 0.08 0.66, lh 0.26 0.5, torso 0.16, hip -0.02 0.44, rf -0.14 0, lf 0.12 0'),
       0.5: { rh: [0.2, 0.62], lh: [0.36, 0.48], torso: 0.34 },
     },
     effects: [{ name: 'leaves', at: [0.8, 0.2], from: 0.4, until: 0.6, strength: 0.6 }],

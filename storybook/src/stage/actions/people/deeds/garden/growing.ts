@@ -4,6 +4,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { KNEEL } from '../../postures.ts'
 import { GARDEN } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** What is set into the earth as a root or a seed is no taller than a hand. */
 const ROOTS =
@@ -124,15 +125,9 @@ function digging(snowy: boolean): Score {
     holds: [{ thing: 'shovel', aim: 'leftHand', at: [0.5, 0.08], angle: 0, height: 0.72 }],
     set: [{ thing: snowy ? 'snow mound' : 'mound', x: 0.6, z: 0.03, height: 0.14, shadow: false }],
     keys: {
-      0: {
-        rh: [0.02, 0.62],
-        lh: [0.16, 0.36],
-        torso: 0.44,
-        neck: 0,
-        hip: [-0.05, 0.43],
-        rf: [-0.14, 0],
-        lf: [0.12, 0],
-      },
+      0: posture(
+        'rh 0.02 0.62, lh 0.16 0.36, torso 0.44, neck 0, hip -0.05 0.43, rf -0.14 0, lf 0.12 0',
+      ),
       0.25: { rh: [0.1, 0.54], lh: [0.24, 0.26], torso: 0.62, hip: [-0.04, 0.4] },
       0.55: { rh: [0.04, 0.6], lh: [0.26, 0.58], torso: 0.14, hip: [-0.02, 0.45] },
       0.7: { rh: [0.06, 0.6], lh: [0.3, 0.66], torso: 0.08, hip: [0.02, 0.46] },

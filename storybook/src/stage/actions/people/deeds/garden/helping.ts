@@ -1,6 +1,7 @@
 import { steps } from '../../steps.ts'
 import type { Deeds } from '../../score.ts'
 import { inHand } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 /** Wheelchairs and sacks. */
 export const HELPING: Deeds = {
@@ -19,13 +20,7 @@ export const HELPING: Deeds = {
       age: 'old',
       face: 'happy',
       keys: {
-        0: {
-          hip: [0, 0.32],
-          rf: [0.24, 0.08],
-          lf: [0.27, 0.08],
-          rh: [0.16, 0.38],
-          lh: [0.2, 0.38],
-        },
+        0: posture('hip 0 0.32, rf 0.24 0.08, lf 0.27 0.08, rh 0.16 0.38, lh 0.2 0.38'),
         0.5: { torso: -0.04 },
       },
     },

@@ -5,6 +5,7 @@ import type { Keys } from '../../keys.ts'
 import type { Stance } from '../../stance.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { inBothHands } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 const CARRYING: Score = {
   seconds: 1.1,
@@ -100,17 +101,9 @@ export const LOADS: Deeds = {
   pull: {
     seconds: 1.6,
     keys: {
-      0: {
-        rh: [0.3, 0.56],
-        lh: [0.34, 0.58],
-        torso: -0.3,
-        hip: [-0.12, 0.38],
-        rf: [0.1, 0],
-        lf: [0.02, 0],
-        face: 'angry',
-        right: 'fist',
-        left: 'fist',
-      },
+      0: posture(
+        'rh 0.3 0.56, lh 0.34 0.58, torso -0.3, hip -0.12 0.38, rf 0.1 0, lf 0.02 0, face angry, right fist, left fist',
+      ),
       0.5: { rh: [0.2, 0.56], lh: [0.24, 0.58], torso: -0.46, hip: [-0.18, 0.36] },
     },
     strands: ({ at, body }) => [

@@ -3,6 +3,7 @@ import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { FARM, GARDEN } from '../../settings.ts'
 import { KNEEL } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 interface Grown {
   readonly plant: string
@@ -124,15 +125,9 @@ export const PICKING: Deeds = {
       { thing: 'easter egg', x: -0.8, z: -0.05, height: 0.12 },
     ],
     keys: {
-      0: {
-        hip: [-0.08, 0.36],
-        torso: 0.7,
-        neck: -0.3,
-        rh: [0.34, 0.2],
-        lh: [-0.1, 0.42],
-        rf: [-0.06, 0],
-        lf: [0.08, 0],
-      },
+      0: posture(
+        'hip -0.08 0.36, torso 0.7, neck -0.3, rh 0.34 0.2, lh -0.1 0.42, rf -0.06 0, lf 0.08 0',
+      ),
       0.38: { rh: [0.38, 0.1], torso: 0.8 },
       0.62: { hip: [0, 0.471], torso: 0, neck: 0, rh: [0.2, 0.92], mouth: 0.8 },
       0.8: { rh: [0.02, 0.5], lh: [-0.08, 0.5], torso: 0.08, mouth: 0.3 },

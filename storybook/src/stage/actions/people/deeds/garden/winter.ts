@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { SIT } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** Snow and ice. */
 export const WINTER: Deeds = {
@@ -10,15 +11,9 @@ export const WINTER: Deeds = {
     holds: [{ thing: 'snow shovel', aim: 'leftHand', angle: 0, at: [0.5, 0.2], height: 0.78 }],
     set: [{ thing: 'snow heap', x: 0.95, z: 0.03, height: 0.3 }],
     keys: {
-      0: {
-        rh: [0.0, 0.56],
-        lh: [0.24, 0.36],
-        torso: 0.42,
-        neck: -0.1,
-        hip: [-0.06, 0.42],
-        rf: [-0.14, 0],
-        lf: [0.12, 0],
-      },
+      0: posture(
+        'rh 0.0 0.56, lh 0.24 0.36, torso 0.42, neck -0.1, hip -0.06 0.42, rf -0.14 0, lf 0.12 0',
+      ),
       0.35: { rh: [0.08, 0.5], lh: [0.34, 0.3], torso: 0.55 },
       0.6: { rh: [0.02, 0.6], lh: [0.3, 0.58], torso: 0.12, hip: [-0.02, 0.45] },
       0.8: { rh: [0.06, 0.66], lh: [0.34, 0.62], torso: 0.2 },

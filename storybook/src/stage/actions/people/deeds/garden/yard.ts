@@ -2,6 +2,7 @@ import { pairs } from '../../../../../scene/rows.ts'
 import type { Deeds } from '../../score.ts'
 import { keyed } from '../../track.ts'
 import { GARDEN } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** Lawn, leaves and wood. */
 export const YARD: Deeds = {
@@ -11,15 +12,9 @@ export const YARD: Deeds = {
     holds: [{ thing: 'rake', grip: 'leftHand', aim: 'rightHand', angle: Math.PI, at: [0.5, 0.42] }],
     set: [{ thing: 'leaf heap', x: 0.86, z: 0.02, height: 0.3 }],
     keys: {
-      0: {
-        lh: [0.34, 0.52],
-        rh: [0.16, 0.72],
-        torso: 0.3,
-        neck: 0.1,
-        hip: [0, 0.455],
-        rf: [-0.12, 0],
-        lf: [0.1, 0],
-      },
+      0: posture(
+        'lh 0.34 0.52, rh 0.16 0.72, torso 0.3, neck 0.1, hip 0 0.455, rf -0.12 0, lf 0.1 0',
+      ),
       0.5: { lh: [0.18, 0.5], rh: [0.02, 0.7], torso: 0.14, hip: [-0.05, 0.46] },
     },
     effects: [{ name: 'leaves', at: [0.5, 0.06] }],
@@ -30,14 +25,7 @@ export const YARD: Deeds = {
     glides: true,
     holds: [{ thing: 'lawn mower', angle: 0, height: 0.5 }],
     keys: {
-      0: {
-        rh: [0.2, 0.47],
-        lh: [0.24, 0.48],
-        torso: 0.16,
-        rf: [-0.16, 0.02],
-        lf: [0.14, 0],
-        hip: [0, 0.455],
-      },
+      0: posture('rh 0.2 0.47, lh 0.24 0.48, torso 0.16, rf -0.16 0.02, lf 0.14 0, hip 0 0.455'),
       0.5: { rf: [0.14, 0], lf: [-0.16, 0.02] },
     },
     effects: [{ name: 'leaves', at: [0.6, 0.05], strength: 0.6 }],
@@ -116,30 +104,9 @@ export const YARD: Deeds = {
       },
     ],
     keys: {
-      0: {
-        rh: [0.2, 0.6],
-        lh: [0.24, 0.56],
-        torso: 0.1,
-        rf: [-0.12, 0],
-        lf: [0.1, 0],
-        hip: [-0.03, 0.455],
-      },
-      0.35: {
-        rh: [-0.02, 1.04],
-        lh: [0.04, 1.02],
-        torso: -0.16,
-        neck: -0.1,
-        hip: [-0.02, 0.47],
-        rw: -0.9,
-      },
-      0.52: {
-        rh: [0.3, 0.44],
-        lh: [0.3, 0.46],
-        torso: 0.66,
-        neck: -0.1,
-        hip: [-0.06, 0.4],
-        rw: 0.1,
-      },
+      0: posture('rh 0.2 0.6, lh 0.24 0.56, torso 0.1, rf -0.12 0, lf 0.1 0, hip -0.03 0.455'),
+      0.35: posture('rh -0.02 1.04, lh 0.04 1.02, torso -0.16, neck -0.1, hip -0.02 0.47, rw -0.9'),
+      0.52: posture('rh 0.3 0.44, lh 0.3 0.46, torso 0.66, neck -0.1, hip -0.06 0.4, rw 0.1'),
       0.66: { rh: [0.29, 0.45], lh: [0.29, 0.47], torso: 0.6 },
     },
     effects: [{ name: 'crumbs', at: [0.5, 0.4], from: 0.5, until: 0.62 }],

@@ -4,6 +4,7 @@ import { SIT } from '../../postures.ts'
 import type { Deeds, Hold, Score } from '../../score.ts'
 import { seatedHead, USUAL_HEAD } from '../../seated-head.ts'
 import { BATH, NEAR_BATH } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** On the head that is washed. */
 const FOAM: Hold = { thing: 'foam', grip: 'head', angle: 0, height: 0.13, at: [0.5, 1.15] }
@@ -93,13 +94,9 @@ export const BATHING: Deeds = {
     set: [{ thing: 'shower', x: 0, z: 0.08, height: 1.3 }],
     keys: {
       0: { rh: ['crown', -0.05, -0.01], lh: ['chest', 0.0, -0.14], neck: 0.06, blink: 1 },
-      0.5: {
-        rh: ['crown', -0.08, 0.01],
-        lh: ['chest', 0.06, -0.2],
-        neck: -0.05,
-        mouth: 0.4,
-        hip: [0.012, 0.47],
-      },
+      0.5: posture(
+        'rh crown -0.08 0.01, lh chest 0.06 -0.2, neck -0.05, mouth 0.4, hip 0.012 0.47',
+      ),
     },
     effects: [
       { name: 'shower', at: [0, 1.16], strength: 1.5 },
@@ -114,14 +111,7 @@ export const BATHING: Deeds = {
     face: 'happy',
     set: [{ thing: 'bathtub', x: 0.18, z: -0.05, height: 0.36 }],
     keys: {
-      0: {
-        hip: [0, 0.15],
-        torso: -0.3,
-        rl: [1.6, -0.5],
-        ll: [1.55, -0.45],
-        rh: [0.12, 0.36],
-        lh: [0.26, 0.4],
-      },
+      0: posture('hip 0 0.15, torso -0.3, rl 1.6 -0.5, ll 1.55 -0.45, rh 0.12 0.36, lh 0.26 0.4'),
       0.5: { rh: [0.04, 0.44], torso: -0.25, mouth: 0.3 },
     },
     effects: [

@@ -1,6 +1,7 @@
 import { inHand } from '../../grips.ts'
 import { ON_BACK, ON_GROUND, SIT } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** Up in a high bed, the legs under the blanket. */
 const IN_BED = { hip: [-0.16, 0.58], torso: 0.04, neck: 0.1, rl: [1.5, 0], ll: [1.45, 0] } as const
@@ -161,14 +162,7 @@ export const BEDTIME: Deeds = {
       age: 'child',
       guest: true,
       keys: {
-        0: {
-          ...ON_BACK,
-          at: [0, 0.2],
-          hip: [0, 0.1],
-          blink: 0,
-          rh: [-0.1, 0.18],
-          lh: [-0.06, 0.18],
-        },
+        0: { ...ON_BACK, ...posture('at 0 0.2, hip 0 0.1, blink 0, rh -0.1 0.18, lh -0.06 0.18') },
         0.6: { blink: 1, mouth: 0.1 },
       },
     },

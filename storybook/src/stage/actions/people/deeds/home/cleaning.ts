@@ -1,21 +1,16 @@
 import type { Deeds, Score } from '../../score.ts'
 import { KNEEL } from '../../postures.ts'
 import { HOME, BATH, NEAR_KITCHEN } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 const SWEEP = (thing: string): Score => ({
   seconds: 1.3,
   needs: HOME,
   holds: [{ thing, grip: 'leftHand', aim: 'rightHand', angle: Math.PI, at: [0.5, 0.42] }],
   keys: {
-    0: {
-      lh: [0.2, 0.5],
-      rh: [0.08, 0.72],
-      torso: 0.2,
-      neck: 0.16,
-      hip: [-0.04, 0.46],
-      rf: [-0.1, 0],
-      lf: [0.08, 0],
-    },
+    0: posture(
+      'lh 0.2 0.5, rh 0.08 0.72, torso 0.2, neck 0.16, hip -0.04 0.46, rf -0.1 0, lf 0.08 0',
+    ),
     0.5: { lh: [0.33, 0.52], rh: [0.15, 0.72], torso: 0.28, hip: [0.0, 0.455] },
   },
   effects: [{ name: 'dust', at: [0.5, 0.03], strength: 0.6 }],
@@ -30,14 +25,7 @@ export const CLEANING: Deeds = {
     needs: HOME,
     holds: [{ thing: 'vacuum cleaner', angle: 0 }],
     keys: {
-      0: {
-        rh: [0.18, 0.5],
-        lh: [0.2, 0.56],
-        torso: 0.1,
-        hip: [-0.03, 0.465],
-        rf: [-0.12, 0],
-        lf: [0.08, 0],
-      },
+      0: posture('rh 0.18 0.5, lh 0.2 0.56, torso 0.1, hip -0.03 0.465, rf -0.12 0, lf 0.08 0'),
       0.5: { rh: [0.29, 0.5], lh: [0.24, 0.6], torso: 0.26, hip: [0.03, 0.455] },
     },
   },

@@ -1,6 +1,7 @@
 import { steps } from '../../steps.ts'
 import type { Deeds } from '../../score.ts'
 import { inHand } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 /** What has to be done. */
 export const ERRANDS: Deeds = {
@@ -48,15 +49,7 @@ export const ERRANDS: Deeds = {
     holds: [{ thing: 'razor', angle: 2.4 }],
     set: [{ thing: 'stool', x: -0.03, z: 0.04, height: 0.255 }],
     keys: {
-      0: {
-        hip: [0, 0.3],
-        rl: [1.5, -0.1],
-        lf: [0.2, 0],
-        torso: 0.5,
-        neck: 0,
-        rh: [0.36, 0.36],
-        lh: [0.18, 0.36],
-      },
+      0: posture('hip 0 0.3, rl 1.5 -0.1, lf 0.2 0, torso 0.5, neck 0, rh 0.36 0.36, lh 0.18 0.36'),
       0.5: { rh: [0.24, 0.36], torso: 0.42 },
     },
     effects: [{ name: 'bubbles', at: [0.34, 0.36], strength: 0.8 }],

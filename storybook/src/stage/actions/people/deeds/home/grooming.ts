@@ -3,6 +3,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { ONE_KNEE } from '../../postures.ts'
 import { NEAR_BATH, BATH } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 const CUT_NAILS: Score = {
   seconds: 1.3,
@@ -104,11 +105,7 @@ export const GROOMING: Deeds = {
     keys: {
       0: {
         ...ONE_KNEE,
-        hip: [-0.02, 0.27],
-        torso: 0.7,
-        neck: 0.1,
-        rh: [0.16, 0.06],
-        lh: [0.22, 0.06],
+        ...posture('hip -0.02 0.27, torso 0.7, neck 0.1, rh 0.16 0.06, lh 0.22 0.06'),
       },
       0.5: { rh: [0.13, 0.1], lh: [0.25, 0.1], torso: 0.66 },
     },

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../../../cast/actor.ts'
 import { clamp, through } from '../../../../easing.ts'
 import type { Beat, Deeds, Score, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** When the lid goes up, as a share of the deed. */
 const LIFTED = { from: 0.3, long: 0.2 }
@@ -29,17 +30,13 @@ function onTheGround(lid: Lidded, height: number): Score {
     set: [lid({ x: 0.5, z: -0.02, height })],
     keys: {
       0: {
-        hip: [-0.03, 0.45],
-        torso: 0.3,
-        neck: 0.1,
+        ...posture('hip -0.03 0.45, torso 0.3, neck 0.1'),
         rh: [0.26, rim + 0.12],
         lh: [0.3, rim + 0.1],
       },
       0.25: { hip: [-0.04, 0.42], torso: 0.5, neck: 0.1, rh: [0.32, rim], lh: [0.36, rim] },
       0.5: {
-        hip: [-0.02, 0.45],
-        torso: 0.3,
-        neck: 0.16,
+        ...posture('hip -0.02 0.45, torso 0.3, neck 0.16'),
         rh: [0.3, rim + 0.3],
         lh: [0.34, rim + 0.28],
       },

@@ -3,6 +3,7 @@ import { SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 import { besideWork } from '../company/own-table.ts'
 import { OFFICE, HOME } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** Screens, phones and cameras. */
 export const SCREENS: Deeds = {
@@ -67,15 +68,9 @@ export const SCREENS: Deeds = {
     seconds: 2.4,
     holds: [{ thing: 'camera', angle: 0, height: 0.11 }],
     keys: {
-      0: {
-        rh: ['eye', 0.05, -0.03],
-        lh: ['eye', 0.1, -0.055],
-        torso: 0.08,
-        hip: [-0.03, 0.45],
-        rf: [-0.1, 0],
-        lf: [0.1, 0],
-        blink: 0,
-      },
+      0: posture(
+        'rh eye 0.05 -0.03, lh eye 0.1 -0.055, torso 0.08, hip -0.03 0.45, rf -0.1 0, lf 0.1 0, blink 0',
+      ),
       0.4: { hip: [-0.05, 0.4], torso: 0.16 },
       0.75: { hip: [-0.02, 0.46], torso: 0.02 },
     },

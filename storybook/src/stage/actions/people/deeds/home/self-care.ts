@@ -3,6 +3,7 @@ import { inBothHands, inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds } from '../../score.ts'
 import { NEAR_BATH } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** Cream, tissues, tubs and gum. */
 export const SELF_CARE: Deeds = {
@@ -43,12 +44,7 @@ export const SELF_CARE: Deeds = {
     keys: {
       0: {
         ...SIT,
-        rf: [0.22, 0.05],
-        lf: [0.29, 0.05],
-        torso: 0.75,
-        neck: -0.1,
-        rh: [0.27, 0.2],
-        lh: [0.2, 0.36],
+        ...posture('rf 0.22 0.05, lf 0.29 0.05, torso 0.75, neck -0.1, rh 0.27 0.2, lh 0.2 0.36'),
       },
       0.5: { rh: [0.22, 0.28], torso: 0.68, rf: [0.22, 0.08] },
     },

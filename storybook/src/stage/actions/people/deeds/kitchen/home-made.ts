@@ -2,6 +2,7 @@ import { COUNTER } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 const lift = (phase: number): number => (0.5 + 0.5 * Math.cos(phase * Math.PI * 2)) * 0.17
 
@@ -26,14 +27,7 @@ const CHURNING: Score = {
   ],
   keys: {
     0: { rh: [0.3, 0.8], lh: [0.31, 0.72], torso: 0.06, neck: 0.14 },
-    0.5: {
-      rh: [0.3, 0.63],
-      lh: [0.31, 0.55],
-      torso: 0.26,
-      neck: 0.1,
-      mouth: 0.3,
-      hip: [-0.04, 0.45],
-    },
+    0.5: posture('rh 0.3 0.63, lh 0.31 0.55, torso 0.26, neck 0.1, mouth 0.3, hip -0.04 0.45'),
   },
 }
 

@@ -2,6 +2,7 @@ import type { Deeds } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { STAGE } from '../../settings.ts'
 import { STOOL } from '../../furniture.ts'
+import { posture } from '../../posture.ts'
 
 /** Struck with fingers and sticks, and conducted. */
 export const KEYS_AND_DRUMS: Deeds = {
@@ -42,12 +43,7 @@ export const KEYS_AND_DRUMS: Deeds = {
     keys: {
       0: {
         ...SIT,
-        hip: [-0.02, 0.34],
-        rh: [0.14, 0.66],
-        lh: [0.22, 0.54],
-        rw: 0.7,
-        lw: -0.2,
-        neck: 0.02,
+        ...posture('hip -0.02 0.34, rh 0.14 0.66, lh 0.22 0.54, rw 0.7, lw -0.2, neck 0.02'),
       },
       0.25: { rh: [0.18, 0.53], rw: -0.25, neck: 0.14 },
       0.5: { rh: [0.16, 0.6], rw: 0.3, lh: [0.2, 0.7], lw: 0.7, mouth: 0.5 },
@@ -74,16 +70,9 @@ export const KEYS_AND_DRUMS: Deeds = {
       { thing: 'drumstick', grip: 'leftHand', angle: -0.5, height: 0.26, upright: false },
     ],
     keys: {
-      0: {
-        rh: [-0.24, 0.92],
-        lh: [0.2, 0.56],
-        right: 'fist',
-        left: 'fist',
-        neck: -0.1,
-        hip: [0.02, 0.45],
-        rf: [-0.13, 0],
-        lf: [0.13, 0],
-      },
+      0: posture(
+        'rh -0.24 0.92, lh 0.2 0.56, right fist, left fist, neck -0.1, hip 0.02 0.45, rf -0.13 0, lf 0.13 0',
+      ),
       0.25: { rh: [-0.2, 0.56], neck: 0.12, hip: [-0.02, 0.43] },
       0.5: { lh: [0.24, 0.92], rh: [-0.2, 0.58], neck: 0.1, hip: [-0.02, 0.45], mouth: 0.6 },
       0.75: { lh: [0.2, 0.56], neck: -0.12, hip: [0.02, 0.43] },

@@ -4,6 +4,7 @@ import { SIT } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { STAGE } from '../../settings.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const NOTES: Pick<Score, 'needs' | 'effects'> = {
   needs: STAGE,
@@ -37,20 +38,8 @@ export const RARE_MUSIC: Deeds = {
     needs: { place: 'campsite', framing: 'close-up' },
     holds: [inBothHands('harmonica', 0.06)],
     keys: {
-      0: {
-        rh: ['mouth', 0.045, -0.015],
-        lh: ['mouth', 0.07, -0.01],
-        neck: 0.1,
-        torso: 0.04,
-        blink: 1,
-      },
-      0.5: {
-        rh: ['mouth', 0.05, -0.005],
-        lh: ['mouth', 0.075, 0],
-        neck: -0.02,
-        torso: -0.03,
-        blink: 1,
-      },
+      0: posture('rh mouth 0.045 -0.015, lh mouth 0.07 -0.01, neck 0.1, torso 0.04, blink 1'),
+      0.5: posture('rh mouth 0.05 -0.005, lh mouth 0.075 0, neck -0.02, torso -0.03, blink 1'),
     },
   },
   'play-didgeridoo': {
@@ -71,11 +60,7 @@ export const RARE_MUSIC: Deeds = {
     keys: {
       0: {
         ...SIT,
-        rh: ['mouth', 0.07, -0.06],
-        lh: [0.34, 0.5],
-        torso: 0.1,
-        neck: 0.08,
-        mouth: 0.3,
+        ...posture('rh mouth 0.07 -0.06, lh 0.34 0.5, torso 0.1, neck 0.08, mouth 0.3'),
       },
       0.5: { torso: 0.14, lh: [0.35, 0.49], mouth: 0.6 },
     },
@@ -90,21 +75,10 @@ export const RARE_MUSIC: Deeds = {
       { thing: 'bagpipes', grip: 'middle', angle: 0, layer: 'body', height: 0.56, at: [0.42, 0.6] },
     ],
     keys: {
-      0: {
-        rh: ['belly', 0.14, -0.06],
-        lh: ['belly', 0.17, 0.02],
-        torso: -0.06,
-        mouth: 0.2,
-        rf: [0.05, 0],
-        lf: [-0.04, 0],
-      },
-      0.5: {
-        rh: ['belly', 0.15, -0.04],
-        lh: ['belly', 0.17, 0],
-        torso: -0.1,
-        mouth: 0.4,
-        rf: [0.05, 0.03],
-      },
+      0: posture(
+        'rh belly 0.14 -0.06, lh belly 0.17 0.02, torso -0.06, mouth 0.2, rf 0.05 0, lf -0.04 0',
+      ),
+      0.5: posture('rh belly 0.15 -0.04, lh belly 0.17 0, torso -0.1, mouth 0.4, rf 0.05 0.03'),
     },
     effects: [{ name: 'notes', at: [0.2, 1] }],
   },
@@ -217,15 +191,9 @@ export const RARE_MUSIC: Deeds = {
     needs: { place: 'stage', framing: 'close-up' },
     holds: [{ thing: 'microphone', angle: -0.5, height: 0.14 }],
     keys: {
-      0: {
-        rh: ['mouth', 0.05, -0.03],
-        lh: ['mouth', 0.085, -0.02],
-        left: 'fist',
-        neck: 0.12,
-        mouth: 0.1,
-        face: 'kiss',
-        torso: 0.05,
-      },
+      0: posture(
+        'rh mouth 0.05 -0.03, lh mouth 0.085 -0.02, left fist, neck 0.12, mouth 0.1, face kiss, torso 0.05',
+      ),
       0.3: { mouth: 0.9, neck: 0.02, face: 'singing' },
       0.5: { mouth: 0.1, neck: 0.12, face: 'kiss', torso: 0.1 },
       0.8: { mouth: 0.8, neck: 0.02, face: 'singing' },

@@ -1,5 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
 import { STAGE } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 const blown = (
   thing: string,
@@ -15,11 +16,9 @@ const blown = (
   holds: [{ thing, grip: 'mouth', layer: 'body', angle: hold.angle, at: hold.at }],
   keys: {
     0: {
+      ...posture('torso -0.05, neck -0.05, mouth 0.05'),
       rh: ['mouth', hold.right[0], hold.right[1]],
       lh: ['mouth', hold.left[0], hold.left[1]],
-      torso: -0.05,
-      neck: -0.05,
-      mouth: 0.05,
     },
     0.25: { torso: 0.02, blink: 1 },
     0.5: { torso: -0.1, neck: -0.14, hip: [-0.01, 0.468], blink: 1 },

@@ -2,6 +2,7 @@ import { inHand } from '../../grips.ts'
 import { KNEEL } from '../../postures.ts'
 import type { Deeds, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const NEAR_TABLE = { place: 'living-room', framing: 'close-up' } as const
 const TABLE: SetPiece = { thing: 'table', x: 0.44, z: -0.05, height: 0.42 }
@@ -65,14 +66,7 @@ export const CARDS_AND_BLOCKS: Deeds = {
       },
     })),
     keys: {
-      0: {
-        rh: [0.06, 0.76],
-        lh: [0.2, 0.62],
-        torso: -0.04,
-        hip: [-0.02, 0.46],
-        rf: [-0.1, 0],
-        lf: [0.12, 0],
-      },
+      0: posture('rh 0.06 0.76, lh 0.2 0.62, torso -0.04, hip -0.02 0.46, rf -0.1 0, lf 0.12 0'),
       0.3: { rh: [0.36, 0.82], torso: 0.16, right: 'open' },
       0.5: { rh: [0.34, 0.76] },
     },
@@ -148,15 +142,9 @@ export const CARDS_AND_BLOCKS: Deeds = {
       },
     ],
     keys: {
-      0: {
-        torso: 0.85,
-        neck: -0.5,
-        hip: [-0.1, 0.45],
-        rf: [-0.16, 0],
-        lf: [0.08, 0],
-        rh: [-0.1, 0.46],
-        lh: [0.5, 0.5],
-      },
+      0: posture(
+        'torso 0.85, neck -0.5, hip -0.1 0.45, rf -0.16 0, lf 0.08 0, rh -0.1 0.46, lh 0.5 0.5',
+      ),
       0.35: { rh: [-0.16, 0.47], torso: 0.85 },
       0.48: { rh: [-0.02, 0.45], torso: 0.9 },
       0.7: { rh: [-0.03, 0.45] },
@@ -188,14 +176,7 @@ export const CARDS_AND_BLOCKS: Deeds = {
       },
     ],
     keys: {
-      0: {
-        rh: [0.18, 0.84],
-        la: [0.1, 0.3],
-        torso: 0.04,
-        hip: [-0.02, 0.466],
-        rf: [-0.1, 0],
-        lf: [0.1, 0],
-      },
+      0: posture('rh 0.18 0.84, la 0.1 0.3, torso 0.04, hip -0.02 0.466, rf -0.1 0, lf 0.1 0'),
       0.3: { rh: [0.1, 0.9], torso: -0.02 },
       0.46: { rh: [0.36, 0.86], torso: 0.14, right: 'open' },
       0.75: { rh: [0.34, 0.76], torso: 0.1, mouth: 0.5 },

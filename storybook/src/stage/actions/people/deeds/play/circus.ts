@@ -1,6 +1,7 @@
 import { inHand } from '../../grips.ts'
 import type { Deeds, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** What is shown in a ring or on a square. */
 export const CIRCUS: Deeds = {
@@ -148,15 +149,9 @@ export const CIRCUS: Deeds = {
       },
     ],
     keys: {
-      0: {
-        at: [0, 0.42],
-        rf: [0.12, 0],
-        lf: [-0.12, 0],
-        hip: [0, 0.455],
-        rh: [0.06, 0.58],
-        lh: [0.14, 0.58],
-        lean: -0.03,
-      },
+      0: posture(
+        'at 0 0.42, rf 0.12 0, lf -0.12 0, hip 0 0.455, rh 0.06 0.58, lh 0.14 0.58, lean -0.03',
+      ),
       0.25: { rf: [0, 0], lf: [0, 0.05], hip: [0, 0.47], lean: 0.05 },
       0.5: { rf: [-0.12, 0], lf: [0.12, 0], hip: [0, 0.455], lean: -0.05 },
       0.75: { rf: [0, 0.05], lf: [0, 0], hip: [0, 0.47], lean: 0.03 },

@@ -1,6 +1,7 @@
 import type { Deeds, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { underSeat, inHand } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 /** Shows, rides and machines of a fair. */
 export const FAIRGROUND: Deeds = {
@@ -61,16 +62,9 @@ export const FAIRGROUND: Deeds = {
       },
     ],
     keys: {
-      0: {
-        hip: [0, 0.26],
-        torso: -0.1,
-        rl: [1.4, -0.8],
-        ll: [1.4, -0.8],
-        ra: [2.7, 0.2],
-        la: [2.9, 0.2],
-        mouth: 1,
-        at: [0, 0.14],
-      },
+      0: posture(
+        'hip 0 0.26, torso -0.1, rl 1.4 -0.8, ll 1.4 -0.8, ra 2.7 0.2, la 2.9 0.2, mouth 1, at 0 0.14',
+      ),
       0.5: { at: [0, 0.3], torso: 0.1, ra: [2.9, 0.1], la: [2.6, 0.2], mouth: 0.8 },
     },
     strands: ({ body, beat: { phase } }) => [
@@ -104,15 +98,9 @@ export const FAIRGROUND: Deeds = {
       },
     })),
     keys: {
-      0: {
-        hip: [-0.04, 0.38],
-        rf: [-0.14, 0],
-        lf: [0.14, 0],
-        rh: [0.22, 0.64],
-        lh: [0.36, 0.68],
-        torso: 0.16,
-        neck: 0.06,
-      },
+      0: posture(
+        'hip -0.04 0.38, rf -0.14 0, lf 0.14 0, rh 0.22 0.64, lh 0.36 0.68, torso 0.16, neck 0.06',
+      ),
       0.25: { rh: [0.2, 0.65], torso: 0.12 },
       0.5: { rh: [0.22, 0.64], torso: 0.16 },
       0.75: { rh: [0.2, 0.65], torso: 0.12 },
@@ -134,25 +122,13 @@ export const FAIRGROUND: Deeds = {
       },
     ],
     keys: {
-      0: {
-        hip: [-0.08, 0.34],
-        torso: 0.6,
-        neck: -0.3,
-        rh: [0.44, 0.2],
-        lh: [0.2, 0.36],
-        rf: [-0.1, 0],
-        lf: [0.08, 0],
-      },
+      0: posture(
+        'hip -0.08 0.34, torso 0.6, neck -0.3, rh 0.44 0.2, lh 0.2 0.36, rf -0.1 0, lf 0.08 0',
+      ),
       0.4: { rh: [0.45, 0.18] },
-      0.6: {
-        hip: [-0.06, 0.46],
-        torso: -0.1,
-        neck: -0.4,
-        rh: [0.1, 1.0],
-        lh: [-0.1, 0.96],
-        mouth: 0.9,
-        right: 'open',
-      },
+      0.6: posture(
+        'hip -0.06 0.46, torso -0.1, neck -0.4, rh 0.1 1.0, lh -0.1 0.96, mouth 0.9, right open',
+      ),
       0.9: { hip: [-0.06, 0.46], torso: -0.1, neck: -0.4, mouth: 0.7 },
     },
     effects: [

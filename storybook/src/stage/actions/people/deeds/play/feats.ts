@@ -3,6 +3,7 @@ import { inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import type { Beat, Deeds } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** Where a burning ball on its string is, round the hand at this side. */
 function poi(side: 1 | -1, phase: number): { x: number; y: number } {
@@ -89,14 +90,7 @@ export const FEATS: Deeds = {
     needs: { place: 'stage' },
     keys: {
       0: { torso: -0.08, neck: -0.35, rh: [0.16, 1.02], lh: [0.2, 0.46], hip: [0, 0.455] },
-      0.45: {
-        torso: 0.5,
-        neck: 0.62,
-        rh: [0.3, 0.86],
-        lh: [0.24, 0.4],
-        hip: [-0.05, 0.43],
-        mouth: 0.7,
-      },
+      0.45: posture('torso 0.5, neck 0.62, rh 0.3 0.86, lh 0.24 0.4, hip -0.05 0.43, mouth 0.7'),
     },
     effects: [{ name: 'notes', at: [0.2, 1.1] }],
   },

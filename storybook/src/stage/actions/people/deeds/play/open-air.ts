@@ -1,6 +1,7 @@
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { inHand } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 /** On a log before a fire, with a stick in the hands. */
 const ROASTING: Score = {
@@ -20,14 +21,7 @@ const ROASTING: Score = {
     },
   ],
   keys: {
-    0: {
-      hip: [0, 0.27],
-      rf: [0.2, 0],
-      lf: [0.24, 0],
-      rh: [0.28, 0.42],
-      lh: [0.2, 0.36],
-      torso: 0.06,
-    },
+    0: posture('hip 0 0.27, rf 0.2 0, lf 0.24 0, rh 0.28 0.42, lh 0.2 0.36, torso 0.06'),
     0.5: { rh: [0.29, 0.45], torso: 0.02, mouth: 0.4 },
   },
   effects: [{ name: 'sparks', at: [0.85, 0.4], strength: 0.6 }],
@@ -44,14 +38,7 @@ const GHOST_STORY: Score = {
   ],
   set: [{ thing: 'log', x: -0.06, z: 0.03, height: 0.22 }],
   keys: {
-    0: {
-      hip: [0, 0.27],
-      rf: [0.2, 0],
-      lf: [0.24, 0],
-      rh: ['chin', 0.08, -0.1],
-      lh: [0.3, 0.5],
-      mouth: 0.7,
-    },
+    0: posture('hip 0 0.27, rf 0.2 0, lf 0.24 0, rh chin 0.08 -0.1, lh 0.3 0.5, mouth 0.7'),
     0.3: { lh: [0.34, 0.66], left: 'open', torso: 0.08, mouth: 0.2 },
     0.6: { lh: [0.24, 0.7], left: 'open', torso: 0.14, mouth: 1 },
   },
@@ -65,14 +52,7 @@ export const OPEN_AIR: Deeds = {
     needs: { place: 'farm' },
     set: [{ thing: 'grape tub', x: 0.02, z: -0.05, height: 0.36 }],
     keys: {
-      0: {
-        at: [0, 0.12],
-        rf: [-0.06, 0.16],
-        lf: [0.08, 0],
-        ra: [-0.6, 0.8],
-        la: [0.7, 0.8],
-        hip: [0, 0.46],
-      },
+      0: posture('at 0 0.12, rf -0.06 0.16, lf 0.08 0, ra -0.6 0.8, la 0.7 0.8, hip 0 0.46'),
       0.5: { rf: [-0.06, 0], lf: [0.08, 0.16], ra: [-0.2, 1.0], la: [0.3, 1.0], mouth: 0.5 },
     },
     effects: [{ name: 'splash', at: [0, 0.34], strength: 0.8 }],
@@ -92,24 +72,10 @@ export const OPEN_AIR: Deeds = {
     set: [{ thing: 'puddle', x: 0, z: -0.02, height: 0.07, shadow: false }],
     keys: {
       0: { at: [0, 0], hip: [0, 0.4], torso: 0.14, ra: [-0.5, 0.5], la: [0.6, 0.5] },
-      0.35: {
-        at: [0, 0.26],
-        hip: [0, 0.46],
-        rf: [-0.1, 0.08],
-        lf: [0.1, 0.1],
-        ra: [2.0, 0.3],
-        la: [2.2, 0.3],
-        mouth: 0.9,
-      },
-      0.65: {
-        at: [0, 0],
-        hip: [0, 0.38],
-        rf: [-0.08, 0],
-        lf: [0.08, 0],
-        ra: [1.2, 0.4],
-        la: [1.3, 0.4],
-        mouth: 0.7,
-      },
+      0.35: posture(
+        'at 0 0.26, hip 0 0.46, rf -0.1 0.08, lf 0.1 0.1, ra 2.0 0.3, la 2.2 0.3, mouth 0.9',
+      ),
+      0.65: posture('at 0 0, hip 0 0.38, rf -0.08 0, lf 0.08 0, ra 1.2 0.4, la 1.3 0.4, mouth 0.7'),
     },
     effects: [
       { name: 'splash', at: [-0.15, 0.04], from: 0.62, until: 0.75, strength: 1.6 },
@@ -135,14 +101,7 @@ export const OPEN_AIR: Deeds = {
       }),
     })),
     keys: {
-      0: {
-        rh: [0.06, 0.86],
-        lh: [0.02, 0.74],
-        torso: -0.08,
-        rf: [-0.12, 0],
-        lf: [0.12, 0],
-        hip: [0, 0.45],
-      },
+      0: posture('rh 0.06 0.86, lh 0.02 0.74, torso -0.08, rf -0.12 0, lf 0.12 0, hip 0 0.45'),
       0.45: { rh: [0.34, 0.72], lh: [0.3, 0.62], torso: 0.22, mouth: 0.7 },
       0.6: { rh: [0.33, 0.7], lh: [0.29, 0.6] },
     },
@@ -158,14 +117,7 @@ export const OPEN_AIR: Deeds = {
       },
     ],
     keys: {
-      0: {
-        rf: [0.1, 0],
-        lf: [-0.1, 0.02],
-        rh: [0.14, 0.56],
-        la: [0.1, 0.4],
-        torso: 0.12,
-        neck: 0.2,
-      },
+      0: posture('rf 0.1 0, lf -0.1 0.02, rh 0.14 0.56, la 0.1 0.4, torso 0.12, neck 0.2'),
       0.5: { rf: [-0.1, 0.02], lf: [0.1, 0], rh: [0.2, 0.54], neck: 0.26 },
     },
     effects: [{ name: 'stars', at: [0.5, 0.1], from: 0.4, until: 0.6, strength: 0.4 }],

@@ -1,6 +1,7 @@
 import { ON_BACK } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const PLAYGROUND = { place: 'playground' } as const
 
@@ -15,16 +16,9 @@ const HIDE: Score = {
   seconds: 3,
   face: 'happy',
   keys: {
-    0: {
-      at: [-0.14, 0],
-      hip: [-0.02, 0.4],
-      rf: [-0.08, 0],
-      lf: [0.06, 0],
-      torso: 0.1,
-      rh: [0.14, 0.6],
-      lh: [0.12, 0.5],
-      neck: 0.04,
-    },
+    0: posture(
+      'at -0.14 0, hip -0.02 0.4, rf -0.08 0, lf 0.06 0, torso 0.1, rh 0.14 0.6, lh 0.12 0.5, neck 0.04',
+    ),
     0.35: { at: [-0.14, 0], torso: 0.1 },
     0.5: { at: [-0.2, 0], torso: -0.24, neck: -0.1, mouth: 0.3, look: 0.4 },
     0.75: { at: [-0.2, 0], torso: -0.26, mouth: 0.5 },
@@ -41,17 +35,9 @@ export const PLAYGROUNDS: Deeds = {
     needs: PLAYGROUND,
     set: [{ thing: 'slide', stands: true, x: 0.1, z: 0.03, height: 1.0 }],
     keys: {
-      0: {
-        hip: [0, 0.1],
-        torso: -0.2,
-        rl: [1.3, -0.1],
-        ll: [1.2, -0.1],
-        ra: [2.4, 0.3],
-        la: [2.7, 0.3],
-        rt: 1,
-        lt: 1,
-        mouth: 0.8,
-      },
+      0: posture(
+        'hip 0 0.1, torso -0.2, rl 1.3 -0.1, ll 1.2 -0.1, ra 2.4 0.3, la 2.7 0.3, rt 1, lt 1, mouth 0.8',
+      ),
     },
     live: (stance, { phase }) => {
       const s = down(phase)
@@ -80,14 +66,7 @@ export const PLAYGROUNDS: Deeds = {
       },
     ],
     keys: {
-      0: {
-        hip: [0, 0.18],
-        torso: -0.05,
-        rl: [0.9, -0.9],
-        ll: [0.95, -0.9],
-        rh: [0.2, 0.26],
-        lh: [0.22, 0.26],
-      },
+      0: posture('hip 0 0.18, torso -0.05, rl 0.9 -0.9, ll 0.95 -0.9, rh 0.2 0.26, lh 0.22 0.26'),
     },
     live: (stance, { phase }) => ({
       ...stance,
@@ -99,16 +78,9 @@ export const PLAYGROUNDS: Deeds = {
       guest: true,
       face: 'happy',
       keys: {
-        0: {
-          at: [0, 0.26],
-          hip: [0, 0.18],
-          torso: -0.05,
-          rl: [0.9, -0.9],
-          ll: [0.95, -0.9],
-          rh: [0.2, 0.26],
-          lh: [0.22, 0.26],
-          mouth: 0.6,
-        },
+        0: posture(
+          'at 0 0.26, hip 0 0.18, torso -0.05, rl 0.9 -0.9, ll 0.95 -0.9, rh 0.2 0.26, lh 0.22 0.26, mouth 0.6',
+        ),
         0.25: { at: [0, 0.36], mouth: 0.9 },
         0.75: { at: [0, 0.16], mouth: 0.2 },
       },
@@ -121,23 +93,8 @@ export const PLAYGROUNDS: Deeds = {
     needs: { place: 'playground', way: 0.35 },
     set: [{ thing: 'hopscotch court', x: 0, height: 0.12, shadow: false }],
     keys: {
-      0: {
-        at: [0, 0],
-        hip: [0, 0.4],
-        rf: [0, 0],
-        lf: [-0.14, 0.2],
-        ra: [-0.8, 0.4],
-        la: [0.9, 0.4],
-        torso: 0.14,
-      },
-      0.25: {
-        at: [0, 0.16],
-        hip: [0, 0.46],
-        rf: [0.02, 0.04],
-        ra: [-1.4, 0.4],
-        la: [1.5, 0.4],
-        mouth: 0.7,
-      },
+      0: posture('at 0 0, hip 0 0.4, rf 0 0, lf -0.14 0.2, ra -0.8 0.4, la 0.9 0.4, torso 0.14'),
+      0.25: posture('at 0 0.16, hip 0 0.46, rf 0.02 0.04, ra -1.4 0.4, la 1.5 0.4, mouth 0.7'),
       0.5: { at: [0, 0], hip: [0, 0.4], lf: [-0.14, 0.2] },
       0.75: { at: [0, 0.14], hip: [0, 0.46], mouth: 0.5 },
     },
@@ -153,12 +110,7 @@ export const PLAYGROUNDS: Deeds = {
       0: { ...ON_BACK, hip: [0, 0.12], ra: [0.3, 0], la: [0.4, 0], mouth: 0.6 },
       0.5: {
         ...ON_BACK,
-        hip: [0, 0.12],
-        ra: [2.6, 0],
-        la: [2.9, 0],
-        rl: [1.7, 0],
-        ll: [1.3, 0],
-        mouth: 0.9,
+        ...posture('hip 0 0.12, ra 2.6 0, la 2.9 0, rl 1.7 0, ll 1.3 0, mouth 0.9'),
       },
     },
     effects: [{ name: 'snow', at: [-0.3, 0.1], strength: 1.2 }],
@@ -169,15 +121,7 @@ export const PLAYGROUNDS: Deeds = {
     needs: PLAYGROUND,
     keys: {
       0: { ra: [1.4, 0.3], la: [1.6, 0.2], right: 'open', left: 'open', blink: 1, torso: 0.06 },
-      0.5: {
-        ra: [1.7, 0.1],
-        la: [1.2, 0.4],
-        blink: 1,
-        torso: -0.02,
-        mouth: 0.5,
-        rf: [0.1, 0],
-        lf: [-0.08, 0],
-      },
+      0.5: posture('ra 1.7 0.1, la 1.2 0.4, blink 1, torso -0.02, mouth 0.5, rf 0.1 0, lf -0.08 0'),
     },
   },
   hide: {

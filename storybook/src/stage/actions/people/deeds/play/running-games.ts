@@ -3,6 +3,7 @@ import type { Keys } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** Two long steps of a run, with what the rest of the body does. */
 function running(right: Stance, left: Stance = {}): Keys {
@@ -27,16 +28,9 @@ const runaway = (place: number): PartnerScore => ({
   ),
 })
 
-const TUCKED: Stance = {
-  hip: [-0.2, 0.5],
-  at: [0, -0.17],
-  torso: 1.6,
-  neck: 0.6,
-  rl: [1.85, -2.1],
-  ll: [1.9, -2.1],
-  ra: [1.2, 0.8],
-  la: [1.3, 0.8],
-}
+const TUCKED: Stance = posture(
+  'hip -0.2 0.5, at 0 -0.17, torso 1.6, neck 0.6, rl 1.85 -2.1, ll 1.9 -2.1, ra 1.2 0.8, la 1.3 0.8',
+)
 
 const IN_THE_AIR: Stance = { rl: [0.9, -0.2], ll: [0.5, -0.1], rh: [0.12, 0.3], lh: [0.16, 0.3] }
 const ON_FOOT: Stance = { rl: [0.2, -0.4], ll: [-0.3, -0.3], ra: [0.5, 0.9], la: [-0.5, 0.9] }
@@ -126,14 +120,7 @@ export const RUNNING_GAMES: Deeds = {
   crouch: {
     seconds: 3,
     keys: {
-      0: {
-        hip: [-0.06, 0.2],
-        rf: [-0.02, 0],
-        lf: [0.1, 0],
-        torso: 0.5,
-        neck: -0.2,
-        rh: [0.22, 0.1],
-      },
+      0: posture('hip -0.06 0.2, rf -0.02 0, lf 0.1 0, torso 0.5, neck -0.2, rh 0.22 0.1'),
       0.5: { hip: [-0.06, 0.21], torso: 0.44, neck: -0.3, lh: ['knee', 0.04, 0.02], look: 0.3 },
     },
   },

@@ -1,6 +1,7 @@
 import { readColour } from '../../../../../cast/colour/read-colour.ts'
 import { inHand } from '../../grips.ts'
 import type { Deeds, Score, Strand } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 const CASTING: Score = {
   seconds: 2.4,
@@ -10,15 +11,9 @@ const CASTING: Score = {
   keys: {
     0: { rh: [0.2, 0.5], lh: [0.26, 0.6], left: 'open', torso: -0.04, mouth: 0.1 },
     0.3: { rh: [0.18, 0.56], lh: [0.2, 0.98], left: 'open', torso: -0.14, neck: -0.1 },
-    0.5: {
-      rh: [0.24, 0.5],
-      lh: [0.42, 0.82],
-      torso: 0.14,
-      mouth: 0.9,
-      hip: [0.02, 0.45],
-      rf: [-0.12, 0],
-      lf: [0.12, 0],
-    },
+    0.5: posture(
+      'rh 0.24 0.5, lh 0.42 0.82, torso 0.14, mouth 0.9, hip 0.02 0.45, rf -0.12 0, lf 0.12 0',
+    ),
     0.8: { rh: [0.23, 0.5], lh: [0.4, 0.8], torso: 0.1, mouth: 0.5 },
   },
   effects: [

@@ -1,5 +1,6 @@
 import { inHand } from '../../grips.ts'
 import type { Deeds, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** When the stone leaves the hand, and when it has sunk. */
 const THROWN = 0.3
@@ -51,14 +52,7 @@ export const STONE_SKIPPING: Deeds = {
       ...HOPS.map(ring),
     ],
     keys: {
-      0: {
-        rh: [-0.2, 0.5],
-        torso: -0.08,
-        la: [0.8, 0.3],
-        hip: [-0.04, 0.42],
-        rf: [-0.14, 0],
-        lf: [0.12, 0],
-      },
+      0: posture('rh -0.2 0.5, torso -0.08, la 0.8 0.3, hip -0.04 0.42, rf -0.14 0, lf 0.12 0'),
       0.18: { rh: [-0.26, 0.52], torso: -0.12 },
       0.32: { rh: [0.34, 0.54], torso: 0.3, right: 'open', la: [-0.4, 0.3] },
       0.55: { rh: [0.28, 0.7], torso: 0.16, mouth: 0.6 },

@@ -5,6 +5,7 @@ import { ON_BACK } from '../../postures.ts'
 import type { Beat, Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { clamp } from '../../../../easing.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** How far a throw is at this phase: 0 as it leaves the hands, 1 as it is back in them. */
 const flown = (phase: number): number => clamp((phase - 0.2) / 0.6, 0, 1)
@@ -83,14 +84,7 @@ function bearing(context: ActionContext): Score {
     view: 'front',
     ...(other ? { partner: BORNE } : { set: [load] }),
     keys: {
-      0: {
-        hip: [0, 0.3],
-        rf: [-0.12, 0],
-        lf: [0.12, 0],
-        rh: [-0.2, 0.14],
-        lh: [0.2, 0.14],
-        face: 'angry',
-      },
+      0: posture('hip 0 0.3, rf -0.12 0, lf 0.12 0, rh -0.2 0.14, lh 0.2 0.14, face angry'),
       0.15: { hip: [0, 0.3], rh: [-0.2, 0.14], lh: [0.2, 0.14] },
       0.35: { hip: [0, 0.42], rh: [-0.22, 0.62], lh: [0.22, 0.62] },
       0.55: { hip: [0, 0.455], rh: [-0.22, 1.03], lh: [0.22, 1.03], mouth: 0.6 },

@@ -1,4 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 const CANDLES = [0.5, 0.64, 0.78].map((x) => ({
   thing: 'candle',
@@ -62,16 +63,9 @@ export const WITCHCRAFT: Deeds = {
       },
     ],
     keys: {
-      0: {
-        rh: [0.08, 0.5],
-        lh: [0.02, 0.5],
-        right: 'fist',
-        left: 'fist',
-        torso: 0.1,
-        neck: -0.04,
-        rf: [-0.1, 0],
-        lf: [0.12, 0],
-      },
+      0: posture(
+        'rh 0.08 0.5, lh 0.02 0.5, right fist, left fist, torso 0.1, neck -0.04, rf -0.1 0, lf 0.12 0',
+      ),
       0.3: { rh: [0.1, 0.52], hip: [-0.03, 0.43], torso: 0.18 },
       0.46: { rh: [0.2, 0.7], torso: 0.02, hip: [0, 0.45] },
       0.62: { rh: [0.26, 0.8], lh: [0.16, 0.66], torso: -0.06, rf: [-0.16, 0], lf: [0.16, 0] },
@@ -87,16 +81,9 @@ export const WITCHCRAFT: Deeds = {
     holds: [{ thing: 'comb' }],
     set: [{ thing: '?boulder', x: -0.06, z: 0.04, height: 0.44 }],
     keys: {
-      0: {
-        at: [0, 0.3],
-        hip: [0, 0.12],
-        rl: [1.05, -0.55],
-        ll: [1.1, -0.55],
-        torso: -0.05,
-        rh: ['crown', 0.02, -0.02],
-        lh: [-0.12, 0.1],
-        neck: 0.08,
-      },
+      0: posture(
+        'at 0 0.3, hip 0 0.12, rl 1.05 -0.55, ll 1.1 -0.55, torso -0.05, rh crown 0.02 -0.02, lh -0.12 0.1, neck 0.08',
+      ),
       0.5: { rl: [1.1, -0.45], ll: [1.15, -0.45], rh: ['nape', -0.02, -0.12], neck: 0.16 },
     },
     effects: [{ name: 'splash', at: [0.34, 0.1], strength: 0.3 }],

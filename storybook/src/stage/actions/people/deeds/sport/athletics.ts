@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { ATHLETE } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 /** Jumping for height and length. */
 export const ATHLETICS: Deeds = {
@@ -8,39 +9,12 @@ export const ATHLETICS: Deeds = {
     face: 'happy',
     keepsTool: true,
     keys: {
-      0: {
-        at: [0, 0],
-        hip: [-0.05, 0.36],
-        torso: 0.35,
-        ra: [-0.8, 0.2],
-        la: [-0.7, 0.2],
-        stretch: 0.98,
-      },
-      0.22: {
-        at: [0, 0.02],
-        hip: [0, 0.475],
-        torso: -0.02,
-        ra: [2.4, 0.3],
-        la: [2.6, 0.3],
-        stretch: 1.03,
-      },
-      0.5: {
-        at: [0, 0.36],
-        rf: [-0.1, 0.1],
-        lf: [0.08, 0.16],
-        ra: [2.9, 0.2],
-        la: [2.7, 0.2],
-        mouth: 0.8,
-        stretch: 1,
-      },
-      0.8: {
-        at: [0, 0.02],
-        rf: [-0.03, 0],
-        lf: [0.04, 0],
-        hip: [0, 0.47],
-        ra: [1.4, 0.4],
-        la: [1.5, 0.4],
-      },
+      0: posture('at 0 0, hip -0.05 0.36, torso 0.35, ra -0.8 0.2, la -0.7 0.2, stretch 0.98'),
+      0.22: posture('at 0 0.02, hip 0 0.475, torso -0.02, ra 2.4 0.3, la 2.6 0.3, stretch 1.03'),
+      0.5: posture(
+        'at 0 0.36, rf -0.1 0.1, lf 0.08 0.16, ra 2.9 0.2, la 2.7 0.2, mouth 0.8, stretch 1',
+      ),
+      0.8: posture('at 0 0.02, rf -0.03 0, lf 0.04 0, hip 0 0.47, ra 1.4 0.4, la 1.5 0.4'),
     },
     effects: [{ name: 'dust', at: 'feet', from: 0.82, until: 0.9 }],
   },
@@ -136,51 +110,16 @@ export const ATHLETICS: Deeds = {
     once: true,
     holds: [],
     keys: {
-      0: {
-        at: [-0.9, 0],
-        rf: [-0.22, 0.1],
-        lf: [0.18, 0],
-        torso: 0.2,
-        ra: [0.9, 1.4],
-        la: [-0.7, 1.4],
-      },
+      0: posture('at -0.9 0, rf -0.22 0.1, lf 0.18 0, torso 0.2, ra 0.9 1.4, la -0.7 1.4'),
       0.1: { at: [-0.6, 0.03], rf: [0.2, 0], lf: [-0.22, 0.1], ra: [-0.7, 1.4], la: [0.9, 1.4] },
       0.2: { at: [-0.3, 0], rf: [-0.22, 0.1], lf: [0.16, 0], ra: [0.9, 1.4], la: [-0.7, 1.4] },
-      0.32: {
-        at: [0, 0.16],
-        rl: [1.2, -1.1],
-        ll: [-0.6, -0.3],
-        ra: [2.2, 0.3],
-        la: [2.5, 0.3],
-        torso: -0.05,
-      },
-      0.48: {
-        at: [0.45, 0.3],
-        rl: [1.3, -0.5],
-        ll: [1.0, -0.6],
-        ra: [2.9, 0.2],
-        la: [3.0, 0.2],
-        torso: 0.1,
-      },
-      0.62: {
-        at: [0.85, 0.1],
-        rl: [1.4, -0.2],
-        ll: [1.35, -0.2],
-        torso: 0.6,
-        ra: [1.5, 0.2],
-        la: [1.6, 0.2],
-      },
+      0.32: posture('at 0 0.16, rl 1.2 -1.1, ll -0.6 -0.3, ra 2.2 0.3, la 2.5 0.3, torso -0.05'),
+      0.48: posture('at 0.45 0.3, rl 1.3 -0.5, ll 1.0 -0.6, ra 2.9 0.2, la 3.0 0.2, torso 0.1'),
+      0.62: posture('at 0.85 0.1, rl 1.4 -0.2, ll 1.35 -0.2, torso 0.6, ra 1.5 0.2, la 1.6 0.2'),
       0.72: { at: [0.98, 0], hip: [-0.05, 0.36], rl: [1.3, -1.5], ll: [1.25, -1.45], torso: 0.6 },
-      0.9: {
-        at: [1.02, 0],
-        hip: [0, 0.47],
-        rl: [0.05, -0.1],
-        ll: [0.1, -0.1],
-        torso: 0,
-        ra: [2.6, 0.2],
-        la: [2.7, 0.2],
-        face: 'happy',
-      },
+      0.9: posture(
+        'at 1.02 0, hip 0 0.47, rl 0.05 -0.1, ll 0.1 -0.1, torso 0, ra 2.6 0.2, la 2.7 0.2, face happy',
+      ),
     },
     effects: [{ name: 'dust', at: 'feet', from: 0.7, until: 0.82 }],
   },

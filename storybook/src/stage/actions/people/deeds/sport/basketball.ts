@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { aloft } from '../../thrown.ts'
 import { READY } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** Basketball. */
 export const BASKETBALL: Deeds = {
@@ -59,15 +60,9 @@ export const BASKETBALL: Deeds = {
       0: { at: [-0.7, 0], ...READY, rh: [0.18, 0.5], lh: [0.22, 0.6] },
       0.08: { rh: [0.2, 0.38] },
       0.16: { rh: [0.18, 0.52], at: [-0.6, 0] },
-      0.3: {
-        at: [-0.42, 0],
-        hip: [-0.06, 0.34],
-        torso: 0.4,
-        rf: [-0.16, 0],
-        lf: [0.12, 0],
-        rh: [0.0, 0.4],
-        lh: [0.14, 0.42],
-      },
+      0.3: posture(
+        'at -0.42 0, hip -0.06 0.34, torso 0.4, rf -0.16 0, lf 0.12 0, rh 0.0 0.4, lh 0.14 0.42',
+      ),
       0.46: {
         at: [-0.12, 0.36],
         hip: [0, 0.47],
@@ -82,26 +77,12 @@ export const BASKETBALL: Deeds = {
       0.56: { at: [0, 0.46], rh: [0.24, 1.02], torso: 0.04 },
       0.62: { at: [0.02, 0.44], rh: [0.3, 0.92], torso: 0.14, rf: [-0.2, 0.14] },
       0.74: { at: [0.02, 0.4], rh: [0.28, 0.96], torso: 0.06, rf: [0.1, 0.12], lf: [0.16, 0.06] },
-      0.84: {
-        at: [-0.02, 0],
-        hip: [-0.04, 0.36],
-        torso: 0.3,
-        rf: [-0.1, 0],
-        lf: [0.1, 0],
-        rh: [0.2, 0.6],
-        lh: [0.24, 0.6],
-        neck: -0.1,
-      },
-      0.93: {
-        at: [-0.04, 0],
-        hip: [0, 0.47],
-        torso: -0.06,
-        rh: [0.1, 1.08],
-        lh: [0.2, 1.04],
-        face: 'happy',
-        mouth: 0.8,
-        right: 'fist',
-      },
+      0.84: posture(
+        'at -0.02 0, hip -0.04 0.36, torso 0.3, rf -0.1 0, lf 0.1 0, rh 0.2 0.6, lh 0.24 0.6, neck -0.1',
+      ),
+      0.93: posture(
+        'at -0.04 0, hip 0 0.47, torso -0.06, rh 0.1 1.08, lh 0.2 1.04, face happy, mouth 0.8, right fist',
+      ),
     },
     effects: [
       { name: 'stars', at: [0.32, 1.36], from: 0.6, until: 0.68 },

@@ -3,6 +3,7 @@ import type { Deeds } from '../../score.ts'
 import { aloft } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
 import { READY } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** Balls that are hit or rolled. */
 export const BATS_AND_CLUBS: Deeds = {
@@ -36,14 +37,7 @@ export const BATS_AND_CLUBS: Deeds = {
     keys: {
       0: { ...READY, rh: [-0.06, 0.78], lh: [-0.03, 0.74], rw: 0.5, torso: -0.04 },
       0.3: { hip: [-0.05, 0.43], rh: [-0.1, 0.82], lh: [-0.06, 0.78], rw: 0.7 },
-      0.44: {
-        hip: [0.03, 0.42],
-        torso: 0.12,
-        rh: [0.24, 0.6],
-        lh: [0.25, 0.62],
-        rw: 0.1,
-        mouth: 0.4,
-      },
+      0.44: posture('hip 0.03 0.42, torso 0.12, rh 0.24 0.6, lh 0.25 0.62, rw 0.1, mouth 0.4'),
       0.56: { torso: 0.05, rh: [0.16, 0.82], lh: [0.18, 0.84], rw: 1.2 },
       0.8: { rh: [0, 0.84], lh: [0.02, 0.82], rw: 1.2 },
     },
@@ -70,27 +64,13 @@ export const BATS_AND_CLUBS: Deeds = {
       },
     ],
     keys: {
-      0: {
-        hip: [-0.06, 0.45],
-        torso: 0.42,
-        neck: 0.2,
-        rh: [0.19, 0.44],
-        lh: [0.2, 0.47],
-        rw: -0.1,
-      },
+      0: posture('hip -0.06 0.45, torso 0.42, neck 0.2, rh 0.19 0.44, lh 0.2 0.47, rw -0.1'),
       0.14: { rh: [0.17, 0.44], lh: [0.18, 0.47], rw: -0.1 },
       0.27: { rh: [0.27, 0.74], lh: [0.28, 0.76] },
       0.38: { torso: 0.2, rh: [-0.04, 1.04], lh: [-0.01, 1.02], rw: -1.4, neck: 0.3 },
       0.46: { rh: [0.26, 0.76], lh: [0.27, 0.78] },
       0.52: { torso: 0.4, rh: [0.2, 0.44], lh: [0.21, 0.47], rw: 0 },
-      0.68: {
-        torso: -0.05,
-        rh: [0.2, 0.92],
-        lh: [0.2, 0.94],
-        rw: 1.3,
-        neck: -0.1,
-        hip: [0.02, 0.465],
-      },
+      0.68: posture('torso -0.05, rh 0.2 0.92, lh 0.2 0.94, rw 1.3, neck -0.1, hip 0.02 0.465'),
       0.85: { torso: -0.05, rh: [0.18, 0.94], lh: [0.18, 0.96], rw: 1.3 },
     },
     effects: [{ name: 'leaves', at: [0.28, 0.03], from: 0.51, until: 0.58, strength: 0.3 }],
@@ -136,26 +116,12 @@ export const BATS_AND_CLUBS: Deeds = {
     ],
     keys: {
       0: { rh: [0.16, 0.62], lh: [0.18, 0.6], at: [-0.2, 0] },
-      0.26: {
-        at: [-0.06, 0],
-        torso: 0.5,
-        hip: [-0.04, 0.42],
-        rh: [-0.3, 0.5],
-        lh: [0.3, 0.6],
-        rf: [-0.16, 0],
-        lf: [0.16, 0],
-      },
-      0.44: {
-        at: [0, 0],
-        torso: 0.8,
-        neck: -0.5,
-        hip: [0, 0.33],
-        rh: [0.24, 0.16],
-        lh: [-0.1, 0.5],
-        rf: [-0.36, 0.03],
-        lf: [0.14, 0],
-        rt: -0.9,
-      },
+      0.26: posture(
+        'at -0.06 0, torso 0.5, hip -0.04 0.42, rh -0.3 0.5, lh 0.3 0.6, rf -0.16 0, lf 0.16 0',
+      ),
+      0.44: posture(
+        'at 0 0, torso 0.8, neck -0.5, hip 0 0.33, rh 0.24 0.16, lh -0.1 0.5, rf -0.36 0.03, lf 0.14 0, rt -0.9',
+      ),
       0.56: { torso: 0.7, rh: [0.36, 0.62] },
       0.74: {
         torso: 0,

@@ -2,6 +2,7 @@ import type { Deeds, Score } from '../../score.ts'
 import { aloft, thrown } from '../../thrown.ts'
 import { ATHLETE } from '../../settings.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const HAMMER_THROW: Score = {
   seconds: 1.4,
@@ -80,23 +81,12 @@ export const FIELD_EVENTS: Deeds = {
     ],
     keys: {
       0: { rh: [-0.04, 0.98], lh: [0.24, 0.82], hip: [0, 0.46], rf: [-0.1, 0], lf: [0.14, 0] },
-      0.34: {
-        torso: -0.26,
-        rh: [-0.3, 0.9],
-        lh: [0.32, 0.86],
-        hip: [-0.06, 0.42],
-        rf: [-0.14, 0],
-        lf: [0.22, 0.04],
-      },
-      0.5: {
-        torso: 0.16,
-        rh: [0.2, 1.04],
-        lh: [0.2, 0.56],
-        hip: [0.06, 0.42],
-        lf: [0.22, 0],
-        rf: [-0.26, 0.03],
-        mouth: 0.6,
-      },
+      0.34: posture(
+        'torso -0.26, rh -0.3 0.9, lh 0.32 0.86, hip -0.06 0.42, rf -0.14 0, lf 0.22 0.04',
+      ),
+      0.5: posture(
+        'torso 0.16, rh 0.2 1.04, lh 0.2 0.56, hip 0.06 0.42, lf 0.22 0, rf -0.26 0.03, mouth 0.6',
+      ),
       0.64: { torso: 0.5, rh: [0.36, 0.52] },
       0.88: { torso: 0, rh: [0.02, 0.9], rf: [-0.1, 0], lf: [0.14, 0] },
     },
@@ -130,25 +120,12 @@ export const FIELD_EVENTS: Deeds = {
       },
     ],
     keys: {
-      0: {
-        rh: ['ear', 0.02, -0.05],
-        lh: [0.22, 0.8],
-        hip: [-0.08, 0.36],
-        torso: -0.1,
-        rf: [-0.14, 0],
-        lf: [0.14, 0],
-        turn: -1,
-      },
+      0: posture(
+        'rh ear 0.02 -0.05, lh 0.22 0.8, hip -0.08 0.36, torso -0.1, rf -0.14 0, lf 0.14 0, turn -1',
+      ),
       0.25: { hip: [-0.08, 0.34], turn: -1 },
       0.38: { turn: 1, hip: [-0.02, 0.38] },
-      0.56: {
-        hip: [0.06, 0.46],
-        torso: 0.1,
-        rh: [0.32, 0.98],
-        lh: [-0.1, 0.6],
-        mouth: 0.8,
-        face: 'angry',
-      },
+      0.56: posture('hip 0.06 0.46, torso 0.1, rh 0.32 0.98, lh -0.1 0.6, mouth 0.8, face angry'),
       0.72: { torso: 0.3, rh: [0.36, 0.7] },
       0.9: { turn: 1 },
     },

@@ -2,6 +2,7 @@ import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { TAU } from '../../track.ts'
 import { STOOL } from '../../furniture.ts'
+import { posture } from '../../posture.ts'
 
 const PUNCH_BAG: Score = {
   seconds: 0.9,
@@ -20,14 +21,7 @@ const PUNCH_BAG: Score = {
     },
   ],
   keys: {
-    0: {
-      hip: [-0.02, 0.43],
-      rf: [-0.16, 0],
-      lf: [0.12, 0],
-      torso: 0.1,
-      rh: [0.1, 0.74],
-      lh: [0.2, 0.76],
-    },
+    0: posture('hip -0.02 0.43, rf -0.16 0, lf 0.12 0, torso 0.1, rh 0.1 0.74, lh 0.2 0.76'),
     0.2: { rh: [0.36, 0.74], torso: 0.26, hip: [0.03, 0.43], mouth: 0.4 },
     0.45: { rh: [0.1, 0.74], torso: 0.08, hip: [-0.02, 0.43], mouth: 0.1 },
     0.65: { lh: [0.37, 0.76], torso: 0.2, mouth: 0.4 },
@@ -47,12 +41,7 @@ const PUNCHES: Score = {
   keys: {
     0: {
       ...GUARD,
-      rh: [0.2, 0.78],
-      lh: [0.27, 0.8],
-      neck: 0.06,
-      face: 'angry',
-      right: 'fist',
-      left: 'fist',
+      ...posture('rh 0.2 0.78, lh 0.27 0.8, neck 0.06, face angry, right fist, left fist'),
     },
     0.22: { rh: [0.42, 0.82], torso: 0.24, hip: [0.05, 0.425] },
     0.36: { rh: [0.2, 0.77], torso: 0.1, hip: [0, 0.43] },
@@ -71,14 +60,7 @@ const SPAR: Score = {
     x: 0.86,
     level: true,
     keys: {
-      0: {
-        ...GUARD,
-        rh: [0.18, 0.82],
-        lh: [0.22, 0.86],
-        face: 'angry',
-        right: 'fist',
-        left: 'fist',
-      },
+      0: { ...GUARD, ...posture('rh 0.18 0.82, lh 0.22 0.86, face angry, right fist, left fist') },
       0.22: { torso: -0.1, neck: -0.2, hip: [-0.05, 0.44] },
       0.5: { torso: 0.1, neck: 0 },
       0.85: { rh: [0.34, 0.78], torso: 0.16 },
@@ -93,25 +75,10 @@ export const FIGHTS: Deeds = {
     costume: 'wrestler',
     needs: { place: 'gym' },
     keys: {
-      0: {
-        hip: [-0.1, 0.38],
-        rf: [-0.26, 0],
-        lf: [0.02, 0],
-        torso: 0.6,
-        neck: -0.3,
-        rh: [0.3, 0.68],
-        lh: [0.3, 0.6],
-        face: 'angry',
-        at: [0, 0],
-      },
-      0.5: {
-        hip: [-0.06, 0.36],
-        torso: 0.72,
-        rh: [0.34, 0.6],
-        lh: [0.33, 0.7],
-        at: [0.05, 0],
-        mouth: 0.5,
-      },
+      0: posture(
+        'hip -0.1 0.38, rf -0.26 0, lf 0.02 0, torso 0.6, neck -0.3, rh 0.3 0.68, lh 0.3 0.6, face angry, at 0 0',
+      ),
+      0.5: posture('hip -0.06 0.36, torso 0.72, rh 0.34 0.6, lh 0.33 0.7, at 0.05 0, mouth 0.5'),
     },
     partner: {
       x: 0.56,
@@ -167,24 +134,12 @@ export const FIGHTS: Deeds = {
     costume: 'karateka',
     keys: {
       0: { ...GUARD, rh: [0.18, 0.66], lh: [0.24, 0.72], right: 'fist', left: 'fist' },
-      0.3: {
-        hip: [-0.02, 0.46],
-        rf: [0.14, 0.3],
-        lf: [0.0, 0],
-        torso: -0.12,
-        rh: [0.1, 0.66],
-        lh: [0.2, 0.7],
-        face: 'angry',
-      },
-      0.42: {
-        hip: [0.02, 0.465],
-        rf: [0.42, 0.52],
-        torso: -0.42,
-        rh: [-0.12, 0.62],
-        lh: [0.16, 0.76],
-        rt: 0.6,
-        mouth: 0.6,
-      },
+      0.3: posture(
+        'hip -0.02 0.46, rf 0.14 0.3, lf 0.0 0, torso -0.12, rh 0.1 0.66, lh 0.2 0.7, face angry',
+      ),
+      0.42: posture(
+        'hip 0.02 0.465, rf 0.42 0.52, torso -0.42, rh -0.12 0.62, lh 0.16 0.76, rt 0.6, mouth 0.6',
+      ),
       0.52: { hip: [0.02, 0.465], rf: [0.42, 0.52], torso: -0.42, rt: 0.6 },
       0.68: { rf: [0.1, 0.2], torso: -0.06 },
       0.84: { ...GUARD, rh: [0.34, 0.7], lh: [0.14, 0.66] },

@@ -3,6 +3,7 @@ import { POWER_KITE } from '../../power-kite.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { wallFor } from './steep-walls.ts'
+import { posture } from '../../posture.ts'
 
 /** Down a rope, along a line, behind a kite. */
 export const LINES: Deeds = {
@@ -12,17 +13,9 @@ export const LINES: Deeds = {
     glides: true,
     needs: { place: 'park', way: 0.2 },
     keys: {
-      0: {
-        at: [0, 0.24],
-        rf: [0.1, 0],
-        lf: [-0.1, 0],
-        hip: [0, 0.45],
-        rh: [0.26, 0.84],
-        lh: [-0.26, 0.8],
-        lean: -0.05,
-        right: 'open',
-        left: 'open',
-      },
+      0: posture(
+        'at 0 0.24, rf 0.1 0, lf -0.1 0, hip 0 0.45, rh 0.26 0.84, lh -0.26 0.8, lean -0.05, right open, left open',
+      ),
       0.25: { rf: [0, 0], lf: [0.02, 0.08], hip: [0, 0.465], rh: [0.3, 0.7], lean: 0.07 },
       0.5: { rf: [-0.1, 0], lf: [0.1, 0], hip: [0, 0.45], lh: [-0.3, 0.94], lean: -0.07 },
       0.75: { rf: [0.02, 0.08], lf: [0, 0], hip: [0, 0.465], rh: [0.22, 0.95], lean: 0.05 },
@@ -49,16 +42,9 @@ export const LINES: Deeds = {
     holds: [underFeet('snowboard', 0.09, [0.5, 0.45])],
     set: [POWER_KITE],
     keys: {
-      0: {
-        at: [0, 0.05],
-        hip: [-0.1, 0.38],
-        rf: [-0.06, 0],
-        lf: [0.16, 0],
-        torso: -0.32,
-        rh: [0.2, 0.72],
-        lh: [0.23, 0.75],
-        lean: -0.08,
-      },
+      0: posture(
+        'at 0 0.05, hip -0.1 0.38, rf -0.06 0, lf 0.16 0, torso -0.32, rh 0.2 0.72, lh 0.23 0.75, lean -0.08',
+      ),
       0.5: { at: [0, 0.1], torso: -0.4, mouth: 0.6, lean: -0.02 },
     },
     strands: ({ at, body }) => [
@@ -80,16 +66,9 @@ function abseiling(context: ActionContext): Score {
     costume: 'climber',
     set: [{ ...wallFor(context), x: 1.95 }],
     keys: {
-      0: {
-        at: [0, 0.86],
-        hip: [-0.14, 0.46],
-        torso: -0.5,
-        neck: 0.3,
-        rf: [0.24, 0.42],
-        lf: [0.24, 0.3],
-        rh: [0.1, 0.8],
-        lh: [-0.16, 0.44],
-      },
+      0: posture(
+        'at 0 0.86, hip -0.14 0.46, torso -0.5, neck 0.3, rf 0.24 0.42, lf 0.24 0.3, rh 0.1 0.8, lh -0.16 0.44',
+      ),
       0.16: { at: [-0.2, 0.76], rf: [0.1, 0.36], lf: [0.12, 0.26] },
       0.3: { at: [0, 0.56], rf: [0.24, 0.42], lf: [0.24, 0.3] },
       0.4: { at: [0, 0.56], face: 'happy', mouth: 0.5 },

@@ -2,6 +2,7 @@ import { READY } from '../../postures.ts'
 import { late, type Keys } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import { aloft, thrown } from '../../thrown.ts'
+import { posture } from '../../posture.ts'
 
 /** Where those of the near and of the far side stand: by turns, one step further back each time. */
 const spotOf = (index: number, net: number): { x: number; ours: boolean; z: number } => {
@@ -56,28 +57,13 @@ const VOLLEYBALL: Score = {
 }
 
 const KICK: Keys = {
-  0: {
-    hip: [-0.02, 0.46],
-    rf: [-0.22, 0.14],
-    lf: [0.02, 0],
-    torso: 0.06,
-    ra: [0.6, 0.4],
-    la: [-0.5, 0.4],
-  },
+  0: posture('hip -0.02 0.46, rf -0.22 0.14, lf 0.02 0, torso 0.06, ra 0.6 0.4, la -0.5 0.4'),
   0.1: { rf: [0.24, 0.1], torso: -0.1, ra: [-0.4, 0.4], la: [0.6, 0.4] },
   0.28: { hip: [0, 0.45], rf: [0.04, 0], lf: [-0.08, 0], torso: 0.12 },
   0.8: { hip: [0, 0.44], rf: [-0.08, 0], lf: [0.08, 0], torso: 0.14 },
 }
 const RUNS: Keys = {
-  0: {
-    at: [0, 0],
-    hip: [0.02, 0.44],
-    rf: [0.14, 0.02],
-    lf: [-0.2, 0.1],
-    torso: 0.16,
-    ra: [-0.5, 1],
-    la: [0.6, 1],
-  },
+  0: posture('at 0 0, hip 0.02 0.44, rf 0.14 0.02, lf -0.2 0.1, torso 0.16, ra -0.5 1, la 0.6 1'),
   0.25: { at: [0.05, 0.02], rf: [-0.04, 0], lf: [0.06, 0.12] },
   0.5: { at: [0, 0], rf: [-0.2, 0.1], lf: [0.14, 0.02], ra: [0.6, 1], la: [-0.5, 1] },
   0.75: { at: [-0.05, 0.02], rf: [0.06, 0.12], lf: [-0.04, 0] },

@@ -1,6 +1,7 @@
 import { TAU } from '../../track.ts'
 import type { Beat, Deeds, SetPiece } from '../../score.ts'
 import { ARCHERY } from './swords-and-bows.ts'
+import { posture } from '../../posture.ts'
 
 /** How high the rider is above the ground, and how tall the horse is, in adult heights. */
 const [SADDLE, HORSE] = [0.16, 1.05]
@@ -43,12 +44,8 @@ export const MOUNTED_ARCHERY: Deeds = {
     ],
     keys: {
       0: {
+        ...posture('hip 0 0.68, rl 0.8 -0.9, ll 0.85 -0.9, lh 0.34 0.98, rh 0.2 0.96'),
         at: [0, SADDLE],
-        hip: [0, 0.68],
-        rl: [0.8, -0.9],
-        ll: [0.85, -0.9],
-        lh: [0.34, 0.98],
-        rh: [0.2, 0.96],
       },
       0.3: { lh: [0.36, 1.02], rh: ['chin', -0.015, 0.005], torso: -0.05 },
       [LOOSED]: { lh: [0.36, 1.02], rh: ['chin', -0.02, 0.005], blink: 0.3 },

@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { aloft } from '../../thrown.ts'
 import { READY } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** Games across a net. */
 export const RACKETS: Deeds = {
@@ -28,14 +29,7 @@ export const RACKETS: Deeds = {
     keys: {
       0: { ...READY, rh: [0.1, 0.62], lh: [0.2, 0.6], rw: 0.6 },
       0.28: { hip: [-0.06, 0.42], torso: -0.08, rh: [-0.28, 0.74], lh: [0.26, 0.72], rw: 0.2 },
-      0.42: {
-        hip: [0.02, 0.43],
-        torso: 0.18,
-        rh: [0.26, 0.62],
-        lh: [0.1, 0.6],
-        rw: 0.1,
-        mouth: 0.4,
-      },
+      0.42: posture('hip 0.02 0.43, torso 0.18, rh 0.26 0.62, lh 0.1 0.6, rw 0.1, mouth 0.4'),
       0.56: { torso: 0.26, rh: [0.2, 0.9], rw: 0.6 },
       0.8: { ...READY, rh: [0.12, 0.64] },
     },
@@ -63,22 +57,8 @@ export const RACKETS: Deeds = {
     ],
     keys: {
       0: { ...READY, rh: [0.14, 0.7], lh: [0.2, 0.62] },
-      0.3: {
-        hip: [-0.05, 0.44],
-        torso: -0.16,
-        rh: [-0.16, 0.96],
-        lh: [0.26, 0.86],
-        rw: -0.9,
-        neck: -0.3,
-      },
-      0.45: {
-        hip: [0.03, 0.46],
-        torso: 0.1,
-        rh: [0.18, 1.04],
-        lh: [0.14, 0.66],
-        rw: 0.2,
-        at: [0, 0.06],
-      },
+      0.3: posture('hip -0.05 0.44, torso -0.16, rh -0.16 0.96, lh 0.26 0.86, rw -0.9, neck -0.3'),
+      0.45: posture('hip 0.03 0.46, torso 0.1, rh 0.18 1.04, lh 0.14 0.66, rw 0.2, at 0 0.06'),
       0.6: { torso: 0.3, rh: [0.24, 0.66], at: [0, 0] },
     },
   },

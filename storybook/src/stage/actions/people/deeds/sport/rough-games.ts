@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { ONE_KNEE } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** Ropes, rings and hard heads. */
 export const ROUGH_GAMES: Deeds = {
@@ -9,32 +10,18 @@ export const ROUGH_GAMES: Deeds = {
     costume: 'sumo wrestler',
     needs: { place: 'sumo-ring' },
     keys: {
-      0: {
-        hip: [-0.04, 0.34],
-        rf: [-0.18, 0],
-        lf: [0.14, 0],
-        torso: 0.4,
-        neck: -0.2,
-        rh: [0.36, 0.6],
-        lh: [0.4, 0.54],
-        right: 'open',
-        left: 'open',
-      },
+      0: posture(
+        'hip -0.04 0.34, rf -0.18 0, lf 0.14 0, torso 0.4, neck -0.2, rh 0.36 0.6, lh 0.4 0.54, right open, left open',
+      ),
       0.5: { hip: [0.02, 0.35], torso: 0.5, rh: [0.42, 0.64], lh: [0.44, 0.56], mouth: 0.6 },
     },
     partner: {
       x: 0.78,
       face: 'angry',
       keys: {
-        0: {
-          hip: [-0.04, 0.34],
-          rf: [-0.18, 0],
-          lf: [0.14, 0],
-          torso: 0.42,
-          neck: -0.2,
-          rh: [0.34, 0.58],
-          lh: [0.38, 0.52],
-        },
+        0: posture(
+          'hip -0.04 0.34, rf -0.18 0, lf 0.14 0, torso 0.42, neck -0.2, rh 0.34 0.58, lh 0.38 0.52',
+        ),
         0.5: { hip: [-0.08, 0.34], torso: 0.36, mouth: 0.5 },
       },
     },
@@ -44,14 +31,7 @@ export const ROUGH_GAMES: Deeds = {
     seconds: 1.5,
     face: 'angry',
     keys: {
-      0: {
-        torso: -0.14,
-        neck: -0.2,
-        ra: [-0.3, 0.5],
-        la: [-0.2, 0.5],
-        right: 'fist',
-        left: 'fist',
-      },
+      0: posture('torso -0.14, neck -0.2, ra -0.3 0.5, la -0.2 0.5, right fist, left fist'),
       0.3: { torso: -0.24, neck: -0.4 },
       0.42: { torso: 0.5, neck: 0.36, hip: [0.06, 0.45], rf: [-0.12, 0], lf: [0.14, 0] },
       0.6: { torso: 0.3, neck: 0.2 },
@@ -63,15 +43,9 @@ export const ROUGH_GAMES: Deeds = {
       keys: {
         0: { neck: 0.06 },
         0.4: { torso: 0.02, neck: 0.1 },
-        0.5: {
-          torso: -0.4,
-          neck: -0.4,
-          ra: [1.2, 0.4],
-          la: [1.4, 0.4],
-          mouth: 0.9,
-          hip: [-0.08, 0.45],
-          blink: 1,
-        },
+        0.5: posture(
+          'torso -0.4, neck -0.4, ra 1.2 0.4, la 1.4 0.4, mouth 0.9, hip -0.08 0.45, blink 1',
+        ),
         0.8: { torso: -0.2, neck: -0.2, mouth: 0.5, blink: 1 },
       },
     },
@@ -123,11 +97,7 @@ export const ROUGH_GAMES: Deeds = {
     keys: {
       0: {
         ...ONE_KNEE,
-        hip: [-0.02, 0.34],
-        rh: [0.4, 0.48],
-        lh: [0.1, 0.46],
-        torso: 0.16,
-        right: 'open',
+        ...posture('hip -0.02 0.34, rh 0.4 0.48, lh 0.1 0.46, torso 0.16, right open'),
       },
       0.36: { rh: [0.16, 0.92], torso: -0.08, mouth: 0.3 },
       0.5: { rh: [0.46, 0.36], torso: 0.5, mouth: 1 },

@@ -1,6 +1,7 @@
 import type { ActionContext } from '../../../action.ts'
 import type { Keys } from '../../keys.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 const FACADE = /\b(?:facade|building|skyscraper|tower|high-rise|hotel)\b/u
 
@@ -17,54 +18,28 @@ const wall = (thing: string): SetPiece => ({
 const GYM_WALL: SetPiece = { thing: 'cliff', x: 0.36, z: 0.03, height: 2.1 }
 
 const UP: Keys = {
-  0: {
-    at: [0, 0.36],
-    rh: [0.2, 1.0],
-    lh: [0.19, 0.84],
-    rf: [0.17, 0.08],
-    lf: [0.17, 0.28],
-    hip: [-0.03, 0.47],
-    neck: -0.35,
-    torso: 0.05,
-  },
+  0: posture(
+    'at 0 0.36, rh 0.2 1.0, lh 0.19 0.84, rf 0.17 0.08, lf 0.17 0.28, hip -0.03 0.47, neck -0.35, torso 0.05',
+  ),
   0.25: { rh: [0.18, 0.9], rf: [0.16, 0.2] },
-  0.5: {
-    at: [0, 0.46],
-    lh: [0.2, 1.02],
-    rh: [0.18, 0.84],
-    lf: [0.17, 0.1],
-    rf: [0.17, 0.3],
-    hip: [-0.05, 0.49],
-  },
+  0.5: posture('at 0 0.46, lh 0.2 1.02, rh 0.18 0.84, lf 0.17 0.1, rf 0.17 0.3, hip -0.05 0.49'),
   0.75: { lh: [0.18, 0.92], lf: [0.16, 0.2], at: [0, 0.42] },
 }
 
 /** By both hands, with nothing under the feet. */
 const HANGING: Keys = {
-  0: {
-    at: [0, 0.4],
-    rh: [0.16, 1.06],
-    lh: [0.1, 1.04],
-    rf: [0.06, 0.06],
-    lf: [-0.06, 0],
-    torso: 0.02,
-    neck: -0.3,
-  },
+  0: posture(
+    'at 0 0.4, rh 0.16 1.06, lh 0.1 1.04, rf 0.06 0.06, lf -0.06 0, torso 0.02, neck -0.3',
+  ),
   0.3: { rf: [-0.08, 0.1], lf: [0.1, 0.12], torso: -0.06 },
   0.6: { rf: [0.1, 0.04], lf: [-0.04, 0.08], torso: 0.06, neck: 0.1 },
 }
 
 /** Seated in a harness before the glass, wiping. */
 const WIPING: Keys = {
-  0: {
-    at: [0, 0.42],
-    hip: [-0.1, 0.44],
-    rh: [0.2, 0.98],
-    lh: [0.02, 0.78],
-    rf: [0.16, 0.3],
-    lf: [0.16, 0.14],
-    torso: -0.12,
-  },
+  0: posture(
+    'at 0 0.42, hip -0.1 0.44, rh 0.2 0.98, lh 0.02 0.78, rf 0.16 0.3, lf 0.16 0.14, torso -0.12',
+  ),
   0.25: { rh: [0.22, 0.84] },
   0.5: { rh: [0.2, 0.66], torso: -0.04, at: [0, 0.4] },
   0.75: { rh: [0.22, 0.86], torso: -0.1 },

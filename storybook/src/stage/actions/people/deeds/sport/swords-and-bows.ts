@@ -2,6 +2,7 @@ import { pairs } from '../../../../../scene/rows.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { aloft, thrown } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const
 
@@ -43,14 +44,7 @@ export const ARCHERY: Score = {
     },
   ],
   keys: {
-    0: {
-      lh: [0.26, 0.66],
-      rh: [0.05, 0.64],
-      neck: 0.05,
-      rf: [-0.12, 0],
-      lf: [0.12, 0],
-      hip: [0, 0.455],
-    },
+    0: posture('lh 0.26 0.66, rh 0.05 0.64, neck 0.05, rf -0.12 0, lf 0.12 0, hip 0 0.455'),
     0.2: { lh: [0.34, 0.8], rh: [0.28, 0.8], neck: 0 },
     0.45: { lh: [0.34, 0.81], rh: ['chin', -0.015, 0.005], torso: -0.05, blink: 0.3 },
     0.6: { lh: [0.34, 0.81], rh: ['chin', -0.02, 0.005] },
@@ -176,14 +170,7 @@ export const SWORDS_AND_BOWS: Deeds = {
     holds: [{ thing: 'foil', layer: 'hand' }],
     keys: {
       0: { ...GUARD, rh: [0.2, 0.68], lh: [-0.2, 0.86] },
-      0.4: {
-        hip: [0.12, 0.34],
-        rf: [-0.3, 0],
-        lf: [0.36, 0],
-        torso: 0.2,
-        rh: [0.43, 0.68],
-        lh: [-0.22, 0.6],
-      },
+      0.4: posture('hip 0.12 0.34, rf -0.3 0, lf 0.36 0, torso 0.2, rh 0.43 0.68, lh -0.22 0.6'),
       0.55: { hip: [0.12, 0.34], rf: [-0.3, 0], lf: [0.36, 0], rh: [0.43, 0.68] },
       0.85: { ...GUARD, rh: [0.2, 0.7], lh: [-0.2, 0.86] },
     },

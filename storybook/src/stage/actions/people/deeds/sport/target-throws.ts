@@ -1,5 +1,6 @@
 import type { Deeds } from '../../score.ts'
 import { READY } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** Knives and discs. */
 export const TARGET_THROWS: Deeds = {
@@ -54,14 +55,7 @@ export const TARGET_THROWS: Deeds = {
       0: { ...READY, rh: [0.2, 0.6], la: [0.4, 0.5], turn: 1 },
       0.25: { rh: [-0.26, 0.56], torso: -0.1, hip: [-0.04, 0.4], la: [1.2, 0.3] },
       0.42: { rh: [-0.28, 0.66], torso: -0.2 },
-      0.56: {
-        rh: [0.34, 0.8],
-        torso: 0.18,
-        hip: [0.03, 0.46],
-        la: [-0.6, 0.3],
-        mouth: 0.9,
-        turn: 1,
-      },
+      0.56: posture('rh 0.34 0.8, torso 0.18, hip 0.03 0.46, la -0.6 0.3, mouth 0.9, turn 1'),
       0.8: { rh: [0.2, 0.9], torso: 0.2, lf: [-0.1, 0.06], turn: 1 },
     },
     effects: [{ name: 'dust', at: [0, 0.03], from: 0.5, until: 0.6 }],

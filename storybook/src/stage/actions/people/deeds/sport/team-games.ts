@@ -2,6 +2,7 @@ import type { Deeds } from '../../score.ts'
 import { aloft } from '../../thrown.ts'
 import { inHand } from '../../grips.ts'
 import { READY } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** Sticks, stones and oval balls. */
 export const TEAM_GAMES: Deeds = {
@@ -28,35 +29,14 @@ export const TEAM_GAMES: Deeds = {
       },
     ],
     keys: {
-      0: {
-        at: [-0.5, 0],
-        rf: [-0.16, 0.02],
-        lf: [0.16, 0],
-        hip: [0, 0.455],
-        torso: 0.16,
-        ra: [0.5, 0.6],
-        la: [-0.4, 0.6],
-      },
+      0: posture(
+        'at -0.5 0, rf -0.16 0.02, lf 0.16 0, hip 0 0.455, torso 0.16, ra 0.5 0.6, la -0.4 0.6',
+      ),
       0.14: { at: [-0.26, 0], rf: [0.16, 0], lf: [-0.16, 0.04], ra: [-0.5, 0.6], la: [0.5, 0.6] },
-      0.24: {
-        at: [-0.08, 0],
-        rf: [-0.34, 0.16],
-        lf: [0.06, 0],
-        torso: 0.1,
-        ra: [0.7, 0.5],
-        la: [-0.8, 0.4],
-      },
+      0.24: posture('at -0.08 0, rf -0.34 0.16, lf 0.06 0, torso 0.1, ra 0.7 0.5, la -0.8 0.4'),
       0.34: { at: [0, 0], rf: [0.2, 0.06], torso: -0.05, hip: [0, 0.45] },
       0.44: { rf: [0.3, 0.44], torso: -0.2, ra: [-0.9, 0.3], la: [1.4, 0.3], mouth: 0.6 },
-      0.62: {
-        at: [0, 0],
-        rf: [0.06, 0],
-        lf: [-0.06, 0],
-        torso: 0,
-        ra: [2.6, 0.2],
-        la: [2.8, 0.2],
-        mouth: 0.9,
-      },
+      0.62: posture('at 0 0, rf 0.06 0, lf -0.06 0, torso 0, ra 2.6 0.2, la 2.8 0.2, mouth 0.9'),
       0.9: { ra: [2.7, 0.1], la: [2.9, 0.1], at: [0, 0.03] },
     },
     effects: [{ name: 'dust', at: [0.2, 0.03], from: 0.33, until: 0.42 }],
@@ -68,16 +48,9 @@ export const TEAM_GAMES: Deeds = {
     needs: { place: 'stadium', way: 0.5 },
     holds: [{ ...inHand('oval ball', 0.11), layer: 'body', angle: 0.6 }],
     keys: {
-      0: {
-        hip: [0, 0.42],
-        torso: 0.4,
-        neck: -0.26,
-        rf: [0.24, 0.04],
-        lf: [-0.26, 0.1],
-        rh: ['belly', 0.1, 0.06],
-        la: [1.3, 0.5],
-        at: [0, 0],
-      },
+      0: posture(
+        'hip 0 0.42, torso 0.4, neck -0.26, rf 0.24 0.04, lf -0.26 0.1, rh belly 0.1 0.06, la 1.3 0.5, at 0 0',
+      ),
       0.25: { rf: [0.02, 0], lf: [0, 0.16], at: [0, 0.04] },
       0.5: { rf: [-0.26, 0.1], lf: [0.24, 0.04], la: [1.0, 0.8], at: [0, 0], mouth: 0.5 },
       0.75: { rf: [0, 0.16], lf: [0.02, 0], at: [0, 0.04] },
@@ -141,16 +114,9 @@ export const TEAM_GAMES: Deeds = {
       },
     ],
     keys: {
-      0: {
-        at: [0, 0.02],
-        hip: [-0.04, 0.4],
-        rf: [-0.3, 0.05],
-        lf: [0.12, 0],
-        torso: 0.5,
-        neck: -0.3,
-        rh: [0.12, 0.6],
-        lh: [0.3, 0.38],
-      },
+      0: posture(
+        'at 0 0.02, hip -0.04 0.4, rf -0.3 0.05, lf 0.12 0, torso 0.5, neck -0.3, rh 0.12 0.6, lh 0.3 0.38',
+      ),
       0.5: { rf: [0.12, 0], lf: [-0.28, 0.05], rh: [0.16, 0.6], lh: [0.36, 0.38], mouth: 0.4 },
     },
     effects: [{ name: 'snow', at: [-0.1, 0.02], strength: 0.6 }],
@@ -199,16 +165,9 @@ export const TEAM_GAMES: Deeds = {
       },
     ],
     keys: {
-      0: {
-        hip: [0, 0.22],
-        torso: 0.75,
-        neck: -0.5,
-        rf: [-0.44, 0.02],
-        rt: -1,
-        lf: [0.16, 0],
-        rh: [0.46, 0.17],
-        lh: [0.1, 0.2],
-      },
+      0: posture(
+        'hip 0 0.22, torso 0.75, neck -0.5, rf -0.44 0.02, rt -1, lf 0.16 0, rh 0.46 0.17, lh 0.1 0.2',
+      ),
       0.5: { hip: [0.01, 0.21], torso: 0.8, rh: [0.47, 0.17], mouth: 0.4 },
     },
     partner: {
@@ -217,15 +176,9 @@ export const TEAM_GAMES: Deeds = {
       faces: -1,
       holds: [{ thing: 'curling broom', aim: 'leftHand', angle: 0, height: 0.72, at: [0.5, 0.12] }],
       keys: {
-        0: {
-          torso: 0.5,
-          neck: -0.2,
-          hip: [-0.06, 0.42],
-          rh: [0.1, 0.58],
-          lh: [0.24, 0.36],
-          rf: [-0.1, 0],
-          lf: [0.1, 0],
-        },
+        0: posture(
+          'torso 0.5, neck -0.2, hip -0.06 0.42, rh 0.1 0.58, lh 0.24 0.36, rf -0.1 0, lf 0.1 0',
+        ),
         0.12: { lh: [0.3, 0.34] },
         0.25: { lh: [0.22, 0.36] },
         0.37: { lh: [0.3, 0.34] },

@@ -3,6 +3,7 @@ import { aloft, type Leg } from '../../thrown.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import { READY } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 const THROW_AXE: Score = {
   seconds: 2.4,
@@ -172,14 +173,7 @@ export const THROWING: Deeds = {
     ],
     keys: {
       0: { ...READY, rh: [0.24, 0.7], lh: [0.28, 0.66], neck: -0.15 },
-      0.36: {
-        hip: [0, 0.47],
-        at: [0, 0.08],
-        rh: [0.3, 0.98],
-        right: 'open',
-        torso: 0.1,
-        lf: [-0.1, 0.06],
-      },
+      0.36: posture('hip 0 0.47, at 0 0.08, rh 0.3 0.98, right open, torso 0.1, lf -0.1 0.06'),
       0.48: { at: [0, 0.02], rh: [0.22, 0.82], torso: -0.02, lf: [0.1, 0] },
       0.66: { at: [0, 0], torso: -0.12, rh: [-0.08, 0.66], lh: [0.16, 0.6], hip: [-0.04, 0.44] },
       0.84: { torso: 0.2, rh: [0.34, 0.7], hip: [0.03, 0.44] },
@@ -227,14 +221,7 @@ export const THROWING: Deeds = {
 
 const THROW: Score['keys'] = {
   0: { rh: [0.14, 0.6], lh: [0.2, 0.62], hip: [0, 0.465] },
-  0.3: {
-    torso: -0.22,
-    rh: [-0.24, 0.84],
-    lh: [0.3, 0.82],
-    hip: [-0.05, 0.45],
-    rf: [-0.1, 0],
-    lf: [0.16, 0.08],
-  },
+  0.3: posture('torso -0.22, rh -0.24 0.84, lh 0.3 0.82, hip -0.05 0.45, rf -0.1 0, lf 0.16 0.08'),
   0.46: { torso: 0.14, rh: [0.24, 0.94], lh: [0.1, 0.6], hip: [0.04, 0.44], lf: [0.2, 0] },
   0.6: { torso: 0.42, rh: [0.34, 0.5], neck: -0.2 },
   0.85: { torso: 0, rh: [0.14, 0.6], lf: [0.06, 0] },

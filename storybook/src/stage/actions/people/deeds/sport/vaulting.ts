@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { ATHLETE } from '../../settings.ts'
+import { posture } from '../../posture.ts'
 
 const stride = (
   phase: number,
@@ -23,33 +24,14 @@ export const VAULTING: Deeds = {
     keys: {
       0: { at: [-0.8, 0], hip: [0, 0.45], torso: 0.1, rh: [-0.08, 0.66], lh: [0.2, 0.74], lean: 0 },
       0.2: { at: [-0.1, 0], hip: [0, 0.45], rh: [0, 0.9], lh: [0.22, 0.9] },
-      0.34: {
-        at: [0.1, 0.34],
-        lean: -0.9,
-        rh: [0.16, 0.96],
-        lh: [0.22, 0.94],
-        rf: [0.14, 0.1],
-        lf: [0.2, 0.06],
-        torso: 0.3,
-      },
-      0.48: {
-        at: [0.44, 1.1],
-        lean: -2.4,
-        torso: 0.2,
-        rf: [0.04, 0],
-        lf: [0.08, 0.02],
-        mouth: 0.8,
-      },
+      0.34: posture(
+        'at 0.1 0.34, lean -0.9, rh 0.16 0.96, lh 0.22 0.94, rf 0.14 0.1, lf 0.2 0.06, torso 0.3',
+      ),
+      0.48: posture('at 0.44 1.1, lean -2.4, torso 0.2, rf 0.04 0, lf 0.08 0.02, mouth 0.8'),
       0.58: { at: [0.75, 1.32], lean: -4.2, torso: 0.6, ra: [2.6, 0.2], la: [2.4, 0.2] },
-      0.74: {
-        at: [1.3, 0.42],
-        lean: -5.4,
-        torso: 0.3,
-        ra: [2.2, 0.4],
-        la: [2.0, 0.4],
-        rf: [0.1, 0.12],
-        lf: [0.16, 0.14],
-      },
+      0.74: posture(
+        'at 1.3 0.42, lean -5.4, torso 0.3, ra 2.2 0.4, la 2.0 0.4, rf 0.1 0.12, lf 0.16 0.14',
+      ),
       0.8: { at: [1.34, 0.2], lean: -5.1, torso: 0.4 },
       1: { at: [1.34, 0.2], lean: -5.1, torso: 0.4, ra: [2.9, 0.2], la: [2.7, 0.2], mouth: 0.9 },
     },
@@ -102,35 +84,14 @@ export const VAULTING: Deeds = {
       },
     ],
     keys: {
-      0: {
-        hip: [0, 0.44],
-        torso: 0.26,
-        rf: [0.2, 0.06],
-        lf: [-0.22, 0.06],
-        ra: [-0.7, 1.3],
-        la: [0.8, 1.4],
-        at: [0, 0],
-      },
+      0: posture(
+        'hip 0 0.44, torso 0.26, rf 0.2 0.06, lf -0.22 0.06, ra -0.7 1.3, la 0.8 1.4, at 0 0',
+      ),
       0.28: { rf: [-0.16, 0], lf: [0.16, 0.16], ra: [0.6, 1.2], la: [-0.5, 1.2], at: [0, 0.02] },
-      0.5: {
-        at: [0, 0.3],
-        hip: [0.02, 0.42],
-        torso: 0.5,
-        neck: -0.3,
-        lf: [0.4, 0.3],
-        rf: [-0.26, 0.3],
-        ra: [1.6, 0.4],
-        la: [-0.6, 0.6],
-        mouth: 0.6,
-      },
-      0.72: {
-        at: [0, 0.04],
-        lf: [0.12, 0],
-        rf: [-0.16, 0.26],
-        torso: 0.24,
-        ra: [0.8, 1.2],
-        la: [-0.6, 1.2],
-      },
+      0.5: posture(
+        'at 0 0.3, hip 0.02 0.42, torso 0.5, neck -0.3, lf 0.4 0.3, rf -0.26 0.3, ra 1.6 0.4, la -0.6 0.6, mouth 0.6',
+      ),
+      0.72: posture('at 0 0.04, lf 0.12 0, rf -0.16 0.26, torso 0.24, ra 0.8 1.2, la -0.6 1.2'),
     },
     effects: [{ name: 'dust', at: [0, 0.03], from: 0.74, until: 0.82 }],
   },
@@ -142,15 +103,7 @@ export const VAULTING: Deeds = {
     glides: true,
     needs: { place: 'gymnasium', way: 0.3 },
     keys: {
-      0: {
-        ra: [-2.4, 0],
-        la: [2.4, 0],
-        rl: [-0.4, 0],
-        ll: [0.4, 0],
-        hip: [0, 0.44],
-        spin: 0,
-        at: [0, 0],
-      },
+      0: posture('ra -2.4 0, la 2.4 0, rl -0.4 0, ll 0.4 0, hip 0 0.44, spin 0, at 0 0'),
       0.1: { spin: 0.2, at: [0, 0] },
       0.9: { spin: TAU - 0.2, at: [0, 0] },
       0.9999: { ra: [-2.4, 0], la: [2.4, 0], spin: TAU, at: [0, 0] },

@@ -2,6 +2,7 @@ import type { Deeds, Hold } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
 import { TAU } from '../../track.ts'
 import { JETPACK } from './jetpack.ts'
+import { posture } from '../../posture.ts'
 
 /** Hung from a canopy by the back. */
 const underCanopy = (thing: string, height: number): Hold => ({
@@ -22,25 +23,16 @@ export const AIR: Deeds = {
     face: 'scared',
     keys: {
       0: {
-        at: [0, 1.25],
+        ...posture('at 0 1.25, ra 2.5 0.2, la 2.2 0.2, rl 0.05 -0.1, ll -0.1 -0.05, mouth 1'),
         spin: Math.PI,
-        ra: [2.5, 0.2],
-        la: [2.2, 0.2],
-        rl: [0.05, -0.1],
-        ll: [-0.1, -0.05],
-        mouth: 1,
       },
       0.35: { at: [0, 0.05], spin: Math.PI + 0.1, ra: [2.9, 0.1], la: [2.8, 0.1], stretch: 1.05 },
       0.45: { at: [0, 0.0], stretch: 1.06, mouth: 1 },
       0.7: {
-        at: [0.06, 0.75],
+        ...posture(
+          'at 0.06 0.75, ra 2.1 0.5, la 1.7 0.5, stretch 1, rl 0.3 -0.5, ll 0.1 -0.6, face happy',
+        ),
         spin: Math.PI - 0.25,
-        ra: [2.1, 0.5],
-        la: [1.7, 0.5],
-        stretch: 1,
-        rl: [0.3, -0.5],
-        ll: [0.1, -0.6],
-        face: 'happy',
       },
       0.88: { at: [0.03, 1.15] },
     },
@@ -129,25 +121,12 @@ export const AIR: Deeds = {
     face: 'happy',
     holds: [{ ...underCanopy('paraglider', 0.95), swing: ({ t }) => Math.sin(t * 1.8) * 0.04 }],
     keys: {
-      0: {
-        at: [0, 0.12],
-        hip: [-0.04, 0.42],
-        torso: -0.16,
-        rl: [1.35, -0.9],
-        ll: [1.2, -0.7],
-        rh: [0.14, 0.86],
-        lh: [0.16, 0.88],
-        lean: -0.04,
-      },
-      0.5: {
-        at: [0, 0.22],
-        rl: [1.2, -0.7],
-        ll: [1.35, -0.9],
-        rh: [0.14, 0.8],
-        lh: [0.16, 0.82],
-        lean: 0.06,
-        mouth: 0.5,
-      },
+      0: posture(
+        'at 0 0.12, hip -0.04 0.42, torso -0.16, rl 1.35 -0.9, ll 1.2 -0.7, rh 0.14 0.86, lh 0.16 0.88, lean -0.04',
+      ),
+      0.5: posture(
+        'at 0 0.22, rl 1.2 -0.7, ll 1.35 -0.9, rh 0.14 0.8, lh 0.16 0.82, lean 0.06, mouth 0.5',
+      ),
     },
   },
   'hang-glide': {
@@ -180,17 +159,9 @@ export const AIR: Deeds = {
     needs: { way: 0.4 },
     keepsTool: true,
     keys: {
-      0: {
-        hip: [-0.1, 0.45],
-        torso: 1.1,
-        neck: -0.7,
-        ra: [2.0, 0.2],
-        la: [-0.1, 0.3],
-        rl: [-1.0, -0.25],
-        ll: [-1.2, -0.1],
-        at: [0, 0.16],
-        lean: 0,
-      },
+      0: posture(
+        'hip -0.1 0.45, torso 1.1, neck -0.7, ra 2.0 0.2, la -0.1 0.3, rl -1.0 -0.25, ll -1.2 -0.1, at 0 0.16, lean 0',
+      ),
       0.5: { at: [0, 0.26], lean: 0.06, ra: [2.2, 0.1], rl: [-1.2, -0.15], ll: [-1.0, -0.3] },
     },
   },
@@ -198,22 +169,8 @@ export const AIR: Deeds = {
     seconds: 6,
     keepsTool: true,
     keys: {
-      0: {
-        at: [0, 0.15],
-        lean: -0.15,
-        rl: [0.5, -0.7],
-        ll: [0.1, -0.5],
-        ra: [0.9, 0.5],
-        la: [1.3, 0.4],
-      },
-      0.5: {
-        at: [0, 0.3],
-        lean: 0.25,
-        rl: [0.2, -0.5],
-        ll: [0.6, -0.8],
-        ra: [1.3, 0.5],
-        la: [0.8, 0.6],
-      },
+      0: posture('at 0 0.15, lean -0.15, rl 0.5 -0.7, ll 0.1 -0.5, ra 0.9 0.5, la 1.3 0.4'),
+      0.5: posture('at 0 0.3, lean 0.25, rl 0.2 -0.5, ll 0.6 -0.8, ra 1.3 0.5, la 0.8 0.6'),
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { SKATEBOARD, SCOOTER, BIKE, MOTORCYCLE } from './bikes.ts'
+import { posture } from '../../posture.ts'
 
 const BROOM: Score = {
   seconds: 2.6,
@@ -19,17 +20,9 @@ const BROOM: Score = {
     },
   ],
   keys: {
-    0: {
-      at: [0, 0],
-      hip: [-0.1, 0.42],
-      torso: 0.34,
-      neck: -0.24,
-      rl: [1.1, -1.5],
-      ll: [1.0, -1.4],
-      rh: [0.26, 0.46],
-      lh: [0.3, 0.46],
-      lean: -0.06,
-    },
+    0: posture(
+      'at 0 0, hip -0.1 0.42, torso 0.34, neck -0.24, rl 1.1 -1.5, ll 1.0 -1.4, rh 0.26 0.46, lh 0.3 0.46, lean -0.06',
+    ),
     0.5: { at: [0, 0.1], lean: 0.04, torso: 0.4 },
   },
   effects: [{ name: 'magic', at: [-0.6, 0.4], strength: 0.8 }],
@@ -40,14 +33,7 @@ const ALONG: Score = {
   seconds: 1.2,
   face: 'happy',
   keys: {
-    0: {
-      hip: [0, 0.47],
-      torso: 0.14,
-      rl: [1.05, -1.15],
-      ll: [0.98, -1.1],
-      rh: [0.22, 0.62],
-      lh: [0.25, 0.62],
-    },
+    0: posture('hip 0 0.47, torso 0.14, rl 1.05 -1.15, ll 0.98 -1.1, rh 0.22 0.62, lh 0.25 0.62'),
     0.5: { torso: 0.2 },
   },
 }
@@ -78,17 +64,9 @@ function riding(animal: string, height: number): Score {
       },
     ],
     keys: {
-      0: {
-        at: [0, 0.0],
-        hip: [0, 0.68],
-        torso: 0.12,
-        rl: [0.7, -0.95],
-        ll: [0.75, -0.95],
-        rh: [0.24, 0.82],
-        lh: [0.26, 0.82],
-        rt: 0.1,
-        lt: 0.1,
-      },
+      0: posture(
+        'at 0 0.0, hip 0 0.68, torso 0.12, rl 0.7 -0.95, ll 0.75 -0.95, rh 0.24 0.82, lh 0.26 0.82, rt 0.1, lt 0.1',
+      ),
       0.5: { at: [0, 0.05], torso: 0.24, hip: [0, 0.7] },
     },
     effects: [{ name: 'dust', at: [-0.4, 0.03] }],
@@ -124,13 +102,8 @@ function mounted(object: string | null): Score {
     ],
     keys: {
       0: {
+        ...posture('hip 0 0.68, torso 0.05, rl 0.8 -0.9, ll 0.85 -0.9, rh 0.22 0.8, lh 0.24 0.8'),
         at: [0, tall * 0.74 - 0.62],
-        hip: [0, 0.68],
-        torso: 0.05,
-        rl: [0.8, -0.9],
-        ll: [0.85, -0.9],
-        rh: [0.22, 0.8],
-        lh: [0.24, 0.8],
       },
       0.5: { at: [0, tall * 0.74 - 0.6], torso: 0.12 },
     },

@@ -1,6 +1,7 @@
 import { inHand, underFeet, underSeat } from '../../grips.ts'
 import type { Deeds } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const crank = (phase: number, offset: number): readonly [number, number] => {
   const a = (phase + offset) * TAU
@@ -17,14 +18,7 @@ export const ODD_RIDES: Deeds = {
     needs: { place: 'city-street', way: 0.5 },
     holds: [underFeet('segway', 0.74, [0.45, 0.77])],
     keys: {
-      0: {
-        at: [0, 0.17],
-        hip: [-0.01, 0.47],
-        torso: 0.05,
-        rh: [0.15, 0.53],
-        lh: [0.17, 0.53],
-        lean: 0.02,
-      },
+      0: posture('at 0 0.17, hip -0.01 0.47, torso 0.05, rh 0.15 0.53, lh 0.17 0.53, lean 0.02'),
       0.5: { at: [0, 0.175], torso: 0.13, lean: 0.08, mouth: 0.4 },
     },
     effects: [{ name: 'speed', at: [-0.3, 0.4], strength: 0.4 }],
@@ -104,15 +98,9 @@ export const ODD_RIDES: Deeds = {
     needs: { place: 'forest', way: 0.6 },
     holds: [{ ...inHand('trolley', 0.09, [0.5, 1]), grip: 'bothHands' }],
     keys: {
-      0: {
-        at: [0, 0.34],
-        lean: -0.18,
-        rh: [0.02, 0.98],
-        lh: [0.05, 0.98],
-        rl: [0.7, -0.8],
-        ll: [0.5, -0.7],
-        mouth: 0.8,
-      },
+      0: posture(
+        'at 0 0.34, lean -0.18, rh 0.02 0.98, lh 0.05 0.98, rl 0.7 -0.8, ll 0.5 -0.7, mouth 0.8',
+      ),
       0.5: { lean: 0.04, rl: [0.9, -0.5], ll: [0.7, -0.5] },
     },
     strands: ({ at, body }) => {

@@ -1,5 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
 import { underFeet } from '../../grips.ts'
+import { posture } from '../../posture.ts'
 
 /** On snow and ice. */
 export const SNOW: Deeds = {
@@ -10,28 +11,13 @@ export const SNOW: Deeds = {
     needs: { place: 'frozen-lake', way: 0.5 },
     face: 'happy',
     keys: {
-      0: {
-        at: [0, 0.008],
-        hip: [0.02, 0.46],
-        rf: [0.0, 0],
-        lf: [-0.38, 0.34],
-        torso: 0.6,
-        neck: -0.45,
-        ra: [1.6, 0.1],
-        la: [-0.7, 0.1],
-        lt: -0.6,
-      },
+      0: posture(
+        'at 0 0.008, hip 0.02 0.46, rf 0.0 0, lf -0.38 0.34, torso 0.6, neck -0.45, ra 1.6 0.1, la -0.7 0.1, lt -0.6',
+      ),
       0.3: { lf: [-0.4, 0.42], torso: 0.7, ra: [1.8, 0.1], la: [-0.9, 0.1] },
-      0.55: {
-        lf: [0.0, 0],
-        rf: [-0.24, 0.06],
-        hip: [0, 0.44],
-        torso: 0.2,
-        ra: [-0.7, 0.3],
-        la: [0.8, 0.3],
-        neck: -0.1,
-        lt: 0,
-      },
+      0.55: posture(
+        'lf 0.0 0, rf -0.24 0.06, hip 0 0.44, torso 0.2, ra -0.7 0.3, la 0.8 0.3, neck -0.1, lt 0',
+      ),
       0.8: { rf: [0.02, 0], lf: [-0.26, 0.08], ra: [0.8, 0.3], la: [-0.7, 0.3] },
     },
     effects: [{ name: 'snow', at: [-0.1, 0.02], strength: 0.5 }],
@@ -47,17 +33,9 @@ export const SNOW: Deeds = {
       { thing: 'ski pole', grip: 'leftHand', angle: 0.6, layer: 'hand' },
     ],
     keys: {
-      0: {
-        at: [0, 0.035],
-        hip: [-0.06, 0.34],
-        rf: [-0.03, 0],
-        lf: [0.04, 0],
-        torso: 0.6,
-        neck: -0.4,
-        rh: [0.24, 0.5],
-        lh: [0.28, 0.5],
-        lean: 0.02,
-      },
+      0: posture(
+        'at 0 0.035, hip -0.06 0.34, rf -0.03 0, lf 0.04 0, torso 0.6, neck -0.4, rh 0.24 0.5, lh 0.28 0.5, lean 0.02',
+      ),
       0.5: { hip: [-0.05, 0.4], torso: 0.44, rh: [0.2, 0.56], lh: [0.26, 0.56], lean: 0.08 },
     },
     effects: [{ name: 'snow', at: [-0.3, 0.03], strength: 1.2 }],
@@ -69,16 +47,9 @@ export const SNOW: Deeds = {
     needs: { place: 'snow', way: 0.55 },
     holds: [underFeet('snowboard', 0.09, [0.5, 0.45])],
     keys: {
-      0: {
-        at: [0, 0.05],
-        hip: [-0.02, 0.36],
-        rf: [-0.16, 0],
-        lf: [0.16, 0],
-        torso: 0.2,
-        ra: [-1.1, 0.4],
-        la: [1.2, 0.4],
-        lean: 0.06,
-      },
+      0: posture(
+        'at 0 0.05, hip -0.02 0.36, rf -0.16 0, lf 0.16 0, torso 0.2, ra -1.1 0.4, la 1.2 0.4, lean 0.06',
+      ),
       0.5: { hip: [0, 0.4], torso: 0.06, ra: [-0.7, 0.4], la: [0.9, 0.4], lean: -0.08 },
     },
     effects: [{ name: 'snow', at: [-0.25, 0.03], strength: 1.3 }],

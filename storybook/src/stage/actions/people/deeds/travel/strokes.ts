@@ -1,5 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 const AFLOAT: Pick<Score, 'costume' | 'glides' | 'holds' | 'needs'> = {
   costume: 'swimmer',
@@ -74,24 +75,10 @@ export const STROKES: Deeds = {
         ll: [-1.5, 0],
         at: [0, -0.02],
       },
-      0.35: {
-        torso: 1.15,
-        ra: [1.5, 0.9],
-        la: [1.4, 0.9],
-        rl: [-1.1, -1.2],
-        ll: [-1.0, -1.2],
-        at: [0, 0.06],
-        neck: -0.9,
-        mouth: 0.7,
-      },
-      0.55: {
-        torso: 1.2,
-        ra: [0.9, 2.0],
-        la: [0.8, 2.0],
-        rl: [-0.9, -1.5],
-        ll: [-0.8, -1.5],
-        mouth: 0.6,
-      },
+      0.35: posture(
+        'torso 1.15, ra 1.5 0.9, la 1.4 0.9, rl -1.1 -1.2, ll -1.0 -1.2, at 0 0.06, neck -0.9, mouth 0.7',
+      ),
+      0.55: posture('torso 1.2, ra 0.9 2.0, la 0.8 2.0, rl -0.9 -1.5, ll -0.8 -1.5, mouth 0.6'),
       0.75: { torso: 1.45, ra: [2.8, 0.2], la: [2.7, 0.2], rl: [-1.5, 0], ll: [-1.5, 0], mouth: 0 },
     },
     effects: [
@@ -114,24 +101,10 @@ export const STROKES: Deeds = {
         ll: [-1.45, 0],
         at: [0, -0.04],
       },
-      0.3: {
-        torso: 1.3,
-        ra: [0.9, 0.4],
-        la: [0.8, 0.4],
-        rl: [-1.2, -0.6],
-        ll: [-1.2, -0.6],
-        at: [0, 0.06],
-      },
-      0.5: {
-        torso: 1.0,
-        neck: -0.8,
-        ra: [-0.9, 0.1],
-        la: [-1.0, 0.1],
-        rl: [-1.6, 0.1],
-        ll: [-1.6, 0.1],
-        at: [0, 0.14],
-        mouth: 0.9,
-      },
+      0.3: posture('torso 1.3, ra 0.9 0.4, la 0.8 0.4, rl -1.2 -0.6, ll -1.2 -0.6, at 0 0.06'),
+      0.5: posture(
+        'torso 1.0, neck -0.8, ra -0.9 0.1, la -1.0 0.1, rl -1.6 0.1, ll -1.6 0.1, at 0 0.14, mouth 0.9',
+      ),
       0.75: { torso: 1.1, ra: [-2.3, 0.05], la: [-2.4, 0.05], at: [0, 0.12], mouth: 0.4 },
       0.9999: { torso: 1.5, ra: [-3.28, 0], la: [-3.38, 0], at: [0, -0.04], mouth: 0 },
     },

@@ -1,5 +1,6 @@
 import type { Deeds, Score } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** In the water. */
 export const SWIMMING: Deeds = {
@@ -47,14 +48,7 @@ export const SWIMMING: Deeds = {
         rl: [-1.15, -0.3],
         ll: [-1.8, -0.1],
       },
-      0.5: {
-        ra: [1.4, 0.4],
-        la: [1.5, 0.4],
-        rl: [-1.8, -0.1],
-        ll: [-1.15, -0.3],
-        torso: 1.42,
-        at: [0, 0.04],
-      },
+      0.5: posture('ra 1.4 0.4, la 1.5 0.4, rl -1.8 -0.1, ll -1.15 -0.3, torso 1.42, at 0 0.04'),
     },
     effects: [{ name: 'bubbles', at: 'mouth', strength: 1.2 }],
   },
@@ -77,21 +71,8 @@ function divingFrom(ledge: string): Score {
     set: [{ thing: ledge, x: -0.86, y: -0.06, z: 0.03, height: 0.76, shadow: false }],
     keys: {
       0: { at: [-0.62, 0.66], ra: [2.9, 0.1], la: [2.8, 0.1], lean: 0, alpha: 1 },
-      0.14: {
-        at: [-0.6, 0.66],
-        hip: [-0.05, 0.38],
-        torso: 0.4,
-        ra: [-0.4, 0.2],
-        la: [-0.3, 0.2],
-      },
-      0.28: {
-        at: [-0.2, 1.15],
-        hip: [0, 0.47],
-        torso: 0.2,
-        lean: 1.2,
-        ra: [2.8, 0.1],
-        la: [2.9, 0.1],
-      },
+      0.14: posture('at -0.6 0.66, hip -0.05 0.38, torso 0.4, ra -0.4 0.2, la -0.3 0.2'),
+      0.28: posture('at -0.2 1.15, hip 0 0.47, torso 0.2, lean 1.2, ra 2.8 0.1, la 2.9 0.1'),
       0.42: { at: [0.2, 0.95], lean: 2.5, torso: 0.1, ra: [3.0, 0], la: [3.1, 0] },
       0.5: { at: [0.29, 0.8], lean: 2.7 },
       0.57: { at: [0.35, 0.15], lean: 2.9 },

@@ -1,6 +1,7 @@
 import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const SCULL = {
   seconds: 2.8,
@@ -33,16 +34,9 @@ const WATER_SKI: Score = {
     { thing: 'skis', grip: 'feet', angle: -0.08, layer: 'back', at: [0.44, 0.6], height: 0.085 },
   ],
   keys: {
-    0: {
-      at: [0, 0.05],
-      hip: [-0.14, 0.36],
-      rf: [0.04, 0],
-      lf: [0.1, 0],
-      torso: -0.22,
-      neck: 0.1,
-      rh: [0.24, 0.6],
-      lh: [0.26, 0.61],
-    },
+    0: posture(
+      'at 0 0.05, hip -0.14 0.36, rf 0.04 0, lf 0.1 0, torso -0.22, neck 0.1, rh 0.24 0.6, lh 0.26 0.61',
+    ),
     0.5: { at: [0, 0.09], hip: [-0.16, 0.38], torso: -0.3, mouth: 0.5 },
   },
   strands: ({ at, body }) => [
@@ -80,26 +74,12 @@ export const WATER: Deeds = {
       },
     ],
     keys: {
-      0: {
-        at: [0, 0.05],
-        hip: [-0.03, 0.36],
-        rf: [-0.17, 0],
-        lf: [0.17, 0],
-        torso: 0.24,
-        neck: -0.1,
-        ra: [-1.1, 0.3],
-        la: [1.3, 0.3],
-        lean: -0.04,
-      },
-      0.5: {
-        at: [0, 0.1],
-        hip: [0.02, 0.4],
-        torso: 0.1,
-        ra: [-1.4, 0.3],
-        la: [1.0, 0.3],
-        lean: 0.08,
-        mouth: 0.4,
-      },
+      0: posture(
+        'at 0 0.05, hip -0.03 0.36, rf -0.17 0, lf 0.17 0, torso 0.24, neck -0.1, ra -1.1 0.3, la 1.3 0.3, lean -0.04',
+      ),
+      0.5: posture(
+        'at 0 0.1, hip 0.02 0.4, torso 0.1, ra -1.4 0.3, la 1.0 0.3, lean 0.08, mouth 0.4',
+      ),
     },
     effects: [
       { name: 'splash', at: [-0.4, 0.04], strength: 1 },
@@ -154,14 +134,7 @@ export const WATER: Deeds = {
       { thing: 'paddle', aim: 'leftHand', angle: 0, at: [0.5, 0.62] },
     ],
     keys: {
-      0: {
-        hip: [0, 0.12],
-        torso: 0.1,
-        rl: [1.5, 0],
-        ll: [1.5, 0],
-        rh: [0.1, 0.5],
-        lh: [0.28, 0.34],
-      },
+      0: posture('hip 0 0.12, torso 0.1, rl 1.5 0, ll 1.5 0, rh 0.1 0.5, lh 0.28 0.34'),
       0.5: { rh: [0.24, 0.34], lh: [0.14, 0.54], torso: 0.26, at: [0, 0.012] },
     },
     effects: [

@@ -3,6 +3,7 @@ import { POWER_KITE } from '../../power-kite.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const AT_SEA = { place: 'ocean', ground: 'water', way: 0.35 } as const
 
@@ -34,16 +35,9 @@ export const WAVES: Deeds = {
       },
     ],
     keys: {
-      0: {
-        at: [-0.16, 0.08],
-        hip: [-0.12, 0.4],
-        rf: [0.02, 0],
-        lf: [0.12, 0],
-        torso: -0.3,
-        neck: 0.16,
-        rh: [0.16, 0.66],
-        lh: [0.2, 0.7],
-      },
+      0: posture(
+        'at -0.16 0.08, hip -0.12 0.4, rf 0.02 0, lf 0.12 0, torso -0.3, neck 0.16, rh 0.16 0.66, lh 0.2 0.7',
+      ),
       0.5: { at: [-0.16, 0.1], hip: [-0.16, 0.38], torso: -0.42, mouth: 0.5 },
     },
   },
@@ -167,15 +161,9 @@ export const WAVES: Deeds = {
       { thing: 'oar', aim: 'leftHand', angle: 0, at: [0.5, 0.12], height: 0.7 },
     ],
     keys: {
-      0: {
-        hip: [0, 0.2],
-        torso: 0.1,
-        rl: [1.3, -0.9],
-        ll: [1.3, -0.9],
-        rh: [0.12, 0.58],
-        lh: [0.3, 0.36],
-        at: [0, 0],
-      },
+      0: posture(
+        'hip 0 0.2, torso 0.1, rl 1.3 -0.9, ll 1.3 -0.9, rh 0.12 0.58, lh 0.3 0.36, at 0 0',
+      ),
       0.5: { rh: [0.26, 0.5], lh: [0.2, 0.26], torso: 0.3, at: [0, 0.1], mouth: 0.8 },
     },
     effects: [

@@ -2,6 +2,7 @@ import { pairs } from '../../../../../scene/rows.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Beat, Deeds, Hold, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const LIFTED: Omit<Score, 'holds'> = {
   seconds: 4.6,
@@ -76,23 +77,11 @@ export const WEIGHTLESS: Deeds = {
       set: meal(context),
       keepsTool: true,
       keys: {
-        0: {
-          at: [0, 0.12],
-          lean: -0.14,
-          rl: [0.5, -0.7],
-          ll: [0.1, -0.5],
-          rh: [0.34, 0.84],
-          lh: [-0.2, 0.6],
-        },
+        0: posture('at 0 0.12, lean -0.14, rl 0.5 -0.7, ll 0.1 -0.5, rh 0.34 0.84, lh -0.2 0.6'),
         0.3: { at: [0, 0.18], lean: 0.02, rh: [0.4, 0.9], mouth: 0.2 },
-        0.5: {
-          at: [0, 0.22],
-          lean: 0.14,
-          rl: [0.2, -0.5],
-          ll: [0.6, -0.8],
-          rh: ['mouth', 0.08, -0.02],
-          mouth: 0.9,
-        },
+        0.5: posture(
+          'at 0 0.22, lean 0.14, rl 0.2 -0.5, ll 0.6 -0.8, rh mouth 0.08 -0.02, mouth 0.9',
+        ),
         0.7: { at: [0, 0.18], lean: 0.06, rh: [0.34, 0.8], mouth: 0.1 },
       },
       effects: [{ name: 'crumbs', at: 'mouth', from: 0.46, until: 0.56, strength: 0.4 }],

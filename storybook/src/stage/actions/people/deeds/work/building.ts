@@ -5,6 +5,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { keyed } from '../../track.ts'
 import { ONE_KNEE } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** A bench to work at. */
 const BENCH = { thing: 'table', x: 0.42, z: 0.04, height: 0.36 } as const
@@ -69,14 +70,7 @@ export const BUILDING: Deeds = {
     ],
     set: [{ thing: 'anvil', x: 0.38, z: -0.03, height: 0.34 }],
     keys: {
-      0: {
-        rh: [0.06, 0.94],
-        lh: [0.3, 0.42],
-        rw: 0.4,
-        torso: 0.05,
-        neck: 0.15,
-        hip: [-0.03, 0.46],
-      },
+      0: posture('rh 0.06 0.94, lh 0.3 0.42, rw 0.4, torso 0.05, neck 0.15, hip -0.03 0.46'),
       0.4: { rh: [0.28, 0.5], rw: -0.1, torso: 0.34 },
       0.52: { rh: [0.28, 0.52], torso: 0.3 },
     },

@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { inHand, inBothHands } from '../../grips.ts'
 import { ONE_KNEE } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 /** What only one calling does. */
 export const CALLINGS: Deeds = {
@@ -73,15 +74,9 @@ export const CALLINGS: Deeds = {
       },
     ],
     keys: {
-      0: {
-        hip: [-0.02, 0.3],
-        at: [-0.06, 0.16],
-        torso: 0.04,
-        rl: [1.4, -0.7],
-        ll: [1.4, -0.7],
-        rh: [0.2, 0.5],
-        lh: [0.22, 0.5],
-      },
+      0: posture(
+        'hip -0.02 0.3, at -0.06 0.16, torso 0.04, rl 1.4 -0.7, ll 1.4 -0.7, rh 0.2 0.5, lh 0.22 0.5',
+      ),
       0.5: { lh: [0.1, 0.98], left: 'open', mouth: 0.6 },
       0.75: { lh: [0.18, 0.96], left: 'open' },
     },

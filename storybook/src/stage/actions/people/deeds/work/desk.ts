@@ -3,6 +3,7 @@ import { ON_GRASS, ON_GROUND, SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 import { OFFICE } from '../../settings.ts'
 import { besideWork } from '../company/own-table.ts'
+import { posture } from '../../posture.ts'
 
 /** What is read, as it lies in the hands, and how high it is; a book where nothing is said. */
 const READ: readonly (readonly [words: RegExp, thing: string, height: number])[] = [
@@ -66,14 +67,7 @@ export const DESK_WORK: Deeds = {
       seconds: 4,
       holds: [reading(object)],
       keys: {
-        0: {
-          rh: [0.2, 0.66],
-          lh: [0.28, 0.68],
-          torso: -0.1,
-          neck: 0.26,
-          rf: [0.1, 0],
-          lf: [0.2, 0],
-        },
+        0: posture('rh 0.2 0.66, lh 0.28 0.68, torso -0.1, neck 0.26, rf 0.1 0, lf 0.2 0'),
         0.4: { neck: 0.32, look: 0.1 },
         0.7: { rh: [0.21, 0.68], neck: 0.24 },
       },

@@ -4,18 +4,12 @@ import type { ActionContext } from '../../../action.ts'
 import { createFlames } from '../../../things/flames.ts'
 import { restaged, type Keys } from '../../keys.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 const HOLD_FAST: Keys = {
-  0: {
-    hip: [-0.05, 0.43],
-    rf: [-0.16, 0],
-    lf: [0.14, 0],
-    torso: -0.08,
-    rh: [0.2, 0.56],
-    lh: [0.28, 0.6],
-    right: 'fist',
-    left: 'fist',
-  },
+  0: posture(
+    'hip -0.05 0.43, rf -0.16 0, lf 0.14 0, torso -0.08, rh 0.2 0.56, lh 0.28 0.6, right fist, left fist',
+  ),
   0.5: { torso: -0.14, rh: [0.19, 0.58], lh: [0.27, 0.63] },
 }
 

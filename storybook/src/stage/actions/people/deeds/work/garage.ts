@@ -1,6 +1,7 @@
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { roundOne } from '../../round-one.ts'
+import { posture } from '../../posture.ts'
 
 const FIX_ENGINE: Score = {
   seconds: 1.6,
@@ -9,15 +10,9 @@ const FIX_ENGINE: Score = {
   holds: [inHand('wrench', 0.2, [0.5, 0.9])],
   set: [{ thing: 'open car', stands: true, x: 0.95, z: 0.02, height: 0.74 }],
   keys: {
-    0: {
-      torso: 0.62,
-      neck: -0.3,
-      hip: [-0.06, 0.455],
-      rh: [0.36, 0.5],
-      lh: [0.34, 0.46],
-      rf: [-0.08, 0],
-      lf: [0.06, 0],
-    },
+    0: posture(
+      'torso 0.62, neck -0.3, hip -0.06 0.455, rh 0.36 0.5, lh 0.34 0.46, rf -0.08 0, lf 0.06 0',
+    ),
     0.5: { rh: [0.4, 0.44], torso: 0.68 },
   },
   effects: [

@@ -4,6 +4,7 @@ import { KNEEL, SIT } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { STUDIO, NEAR_KITCHEN, NEAR_HOME } from '../../settings.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 const NEAR_STUDIO = { place: 'workshop', framing: 'close-up' } as const
 
@@ -19,14 +20,7 @@ const forging = (iron: string): Score => ({
     { thing: 'furnace', x: 1.05, height: 0.95 },
   ],
   keys: {
-    0: {
-      rh: [0.1, 1.0],
-      lh: [0.3, 0.44],
-      torso: -0.04,
-      hip: [-0.03, 0.45],
-      rf: [-0.12, 0],
-      lf: [0.12, 0],
-    },
+    0: posture('rh 0.1 1.0, lh 0.3 0.44, torso -0.04, hip -0.03 0.45, rf -0.12 0, lf 0.12 0'),
     0.4: { rh: [0.12, 1.02] },
     0.55: { rh: [0.33, 0.5], torso: 0.28 },
     0.65: { rh: [0.31, 0.54], torso: 0.24 },
@@ -114,14 +108,7 @@ export const HANDWORK: Deeds = {
     holds: [{ ...inHand('power drill', 0.16, [0.24, 0.6]) }],
     set: [{ thing: 'wall panel', x: 0.7, z: 0.02, height: 0.98 }],
     keys: {
-      0: {
-        rh: [0.26, 0.68],
-        lh: [0.24, 0.6],
-        torso: 0.16,
-        hip: [-0.02, 0.45],
-        rf: [-0.12, 0],
-        lf: [0.1, 0],
-      },
+      0: posture('rh 0.26 0.68, lh 0.24 0.6, torso 0.16, hip -0.02 0.45, rf -0.12 0, lf 0.1 0'),
       0.5: { rh: [0.268, 0.682] },
     },
     effects: [
@@ -231,15 +218,9 @@ export const HANDWORK: Deeds = {
     needs: { place: 'park' },
     set: [{ thing: 'camera tripod', x: 0.34, z: -0.03, height: 0.82, stands: true }],
     keys: {
-      0: {
-        rh: [0.24, 0.72],
-        lh: [0.3, 0.76],
-        torso: 0.16,
-        neck: -0.06,
-        hip: [-0.05, 0.45],
-        rf: [-0.1, 0],
-        lf: [0.06, 0],
-      },
+      0: posture(
+        'rh 0.24 0.72, lh 0.3 0.76, torso 0.16, neck -0.06, hip -0.05 0.45, rf -0.1 0, lf 0.06 0',
+      ),
       0.5: { torso: 0.2, look: 0.4, hip: [-0.03, 0.45] },
     },
     effects: [{ name: 'flash', at: [0.5, 0.8], from: 0.5, until: 0.52, strength: 0.2 }],

@@ -4,6 +4,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Keys } from '../../keys.ts'
 import { inBothHands } from '../../grips.ts'
 import type { Deeds, Hold, Score, SetPiece } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** How long from the stack to the vehicle and back, and how far. */
 const SECONDS = 5.2
@@ -16,12 +17,8 @@ const LADEN: Keys = {
   0.24: { at: [0.56, 0], rf: [0.1, 0], lf: [-0.08, 0] },
   0.36: { at: [0.88, 0], rf: [-0.08, 0], lf: [0.1, 0], rh: [0.24, 0.6] },
   0.46: {
+    ...posture('torso 0.22, rh 0.38 0.62, lh 0.42 0.62, rf 0.06 0, lf -0.06 0'),
     at: [WAY, 0],
-    torso: 0.22,
-    rh: [0.38, 0.62],
-    lh: [0.42, 0.62],
-    rf: [0.06, 0],
-    lf: [-0.06, 0],
   },
   0.56: { at: [WAY, 0], turn: 1, torso: 0.06, rh: [0.14, 0.5], lh: [0.18, 0.5] },
   0.6: { at: [WAY - 0.04, 0], turn: -1, rf: [0.08, 0], lf: [-0.06, 0] },

@@ -3,6 +3,7 @@ import { inBothHands, inHand } from '../../grips.ts'
 import { KNEEL, ONE_KNEE } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
+import { posture } from '../../posture.ts'
 
 /** A toy or a plant on the doctor's table, and the stethoscope on it. */
 const examining: Score = {
@@ -58,16 +59,9 @@ const fanning: Score = {
   seconds: 2.2,
   holds: [inBothHands('palm fan', 0.9, [0.5, 0.9])],
   keys: {
-    0: {
-      rh: [0.26, 0.6],
-      lh: [0.2, 0.46],
-      right: 'fist',
-      left: 'fist',
-      rw: -0.5,
-      torso: 0.02,
-      rf: [0.06, 0],
-      lf: [-0.06, 0],
-    },
+    0: posture(
+      'rh 0.26 0.6, lh 0.2 0.46, right fist, left fist, rw -0.5, torso 0.02, rf 0.06 0, lf -0.06 0',
+    ),
     0.5: { rh: [0.32, 0.52], lh: [0.24, 0.42], rw: 0.4, torso: 0.1, neck: 0.06 },
   },
 }
@@ -170,16 +164,9 @@ export const RARE_WORK: Deeds = {
   'tie-shoes': {
     seconds: 1.2,
     keys: {
-      0: {
-        hip: [-0.02, 0.26],
-        rf: [0.16, 0],
-        lf: [-0.24, 0.05],
-        lt: -1.2,
-        torso: 0.72,
-        neck: 0.1,
-        rh: [0.2, 0.1],
-        lh: [0.26, 0.1],
-      },
+      0: posture(
+        'hip -0.02 0.26, rf 0.16 0, lf -0.24 0.05, lt -1.2, torso 0.72, neck 0.1, rh 0.2 0.1, lh 0.26 0.1',
+      ),
       0.5: { rh: [0.16, 0.15], lh: [0.3, 0.15], torso: 0.66 },
     },
   },

@@ -1,5 +1,6 @@
 import type { Keys } from '../../keys.ts'
 import type { Deeds } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** When the hands have it. */
 const TAKEN = 0.46
@@ -41,14 +42,7 @@ export const RESCUING: Deeds = {
       },
     ],
     keys: {
-      0: {
-        at: [0, 0.16],
-        rh: [0.16, 0.86],
-        lh: [0.18, 0.7],
-        rf: [0.08, 0.14],
-        lf: [0.06, 0],
-        neck: -0.4,
-      },
+      0: posture('at 0 0.16, rh 0.16 0.86, lh 0.18 0.7, rf 0.08 0.14, lf 0.06 0, neck -0.4'),
       0.14: { at: [0, 0.34], rh: [0.17, 0.72], lh: [0.17, 0.9], rf: [0.06, 0], lf: [0.08, 0.16] },
       0.28: { at: [0, 0.56], rh: [0.17, 0.9], lh: [0.17, 0.74], rf: [0.08, 0.14], lf: [0.06, 0] },
       0.46: { at: [0, 0.62], rh: [0.38, 0.84], lh: [0.17, 0.62], torso: 0.14, neck: -0.2 },

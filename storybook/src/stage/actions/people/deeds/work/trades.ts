@@ -3,6 +3,7 @@ import { COUNTER } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import { aloft } from '../../thrown.ts'
+import { posture } from '../../posture.ts'
 
 const onTop = (thing: string, x: number, height: number) =>
   ({ thing, x, y: 0.42, z: -0.06, height }) as const
@@ -54,15 +55,9 @@ export const TRADES: Deeds = {
       { thing: 'lamp socket', x: 0.17, y: 1.4, z: 0.02, height: 0.5 },
     ],
     keys: {
-      0: {
-        at: [0, 0.36],
-        rh: [0.16, 0.92],
-        lh: [0.18, 0.5],
-        torso: 0.04,
-        neck: -0.4,
-        rf: [-0.02, 0],
-        lf: [0.06, 0.1],
-      },
+      0: posture(
+        'at 0 0.36, rh 0.16 0.92, lh 0.18 0.5, torso 0.04, neck -0.4, rf -0.02 0, lf 0.06 0.1',
+      ),
       0.5: { at: [0, 0.36], rh: [0.16, 0.96], neck: -0.46, mouth: 0.3 },
     },
     effects: [{ name: 'stars', at: [0.17, 1.5], from: 0.5, until: 0.9, strength: 0.7 }],
@@ -87,16 +82,9 @@ export const TRADES: Deeds = {
     holds: [{ thing: 'wrench', angle: 1.3, height: 0.22, upright: false }],
     set: [{ thing: 'kitchen sink', x: 0.5, z: 0.03, height: 0.5 }],
     keys: {
-      0: {
-        hip: [0, 0.275],
-        rf: [0.16, 0],
-        lf: [-0.25, 0.055],
-        lt: -1.25,
-        rh: [0.36, 0.36],
-        lh: [0.38, 0.26],
-        torso: 0.3,
-        neck: 0.1,
-      },
+      0: posture(
+        'hip 0 0.275, rf 0.16 0, lf -0.25 0.055, lt -1.25, rh 0.36 0.36, lh 0.38 0.26, torso 0.3, neck 0.1',
+      ),
       0.4: { rh: [0.38, 0.24], torso: 0.36, face: 'angry', mouth: 0.3 },
       0.6: { rh: [0.38, 0.26], torso: 0.34 },
     },
@@ -165,16 +153,9 @@ export const TRADES: Deeds = {
     keys: {
       0: { hip: [0, 0.42], rh: [-0.26, 0.6], lh: [0.26, 0.6], rf: [-0.14, 0], lf: [0.14, 0] },
       0.18: { hip: [0.04, 0.38], rh: [-0.1, 0.66], lh: [0.3, 0.66], lean: 0 },
-      0.34: {
-        at: [0.3, 0.2],
-        lean: 0.85,
-        hip: [0, 0.46],
-        rh: [0.02, 1.08],
-        lh: [0.1, 1.06],
-        right: 'open',
-        left: 'open',
-        mouth: 0.8,
-      },
+      0.34: posture(
+        'at 0.3 0.2, lean 0.85, hip 0 0.46, rh 0.02 1.08, lh 0.1 1.06, right open, left open, mouth 0.8',
+      ),
       0.76: { at: [0.34, 0.16], lean: 1.3, rh: [0.04, 1.0], lh: [0.1, 0.98] },
       0.92: { at: [0.1, 0], lean: 0.2, hip: [0, 0.43] },
     },

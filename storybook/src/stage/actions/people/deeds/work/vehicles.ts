@@ -4,17 +4,12 @@ import type { Keys } from '../../keys.ts'
 import { roundOne } from '../../round-one.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { ON_BACK, ONE_KNEE } from '../../postures.ts'
+import { posture } from '../../posture.ts'
 
 const PUSHING: Keys = {
-  0: {
-    hip: [-0.12, 0.37],
-    torso: 0.72,
-    neck: -0.5,
-    rh: [0.3, 0.55],
-    lh: [0.32, 0.5],
-    rf: [-0.1, 0],
-    lf: [-0.46, 0.02],
-  },
+  0: posture(
+    'hip -0.12 0.37, torso 0.72, neck -0.5, rh 0.3 0.55, lh 0.32 0.5, rf -0.1 0, lf -0.46 0.02',
+  ),
   0.25: { rf: [-0.28, 0], lf: [-0.28, 0.06], hip: [-0.1, 0.38] },
   0.5: { rf: [-0.46, 0.02], lf: [-0.1, 0], hip: [-0.12, 0.37] },
   0.75: { rf: [-0.28, 0.06], lf: [-0.28, 0], hip: [-0.1, 0.38] },
@@ -158,14 +153,7 @@ export const VEHICLE_WORK: Deeds = {
     needs: { place: 'street' },
     set: [{ thing: '?car', x: -0.42, height: 0.84 }],
     keys: {
-      0: {
-        hip: [0, 0.44],
-        rf: [0.2, 0.12],
-        lf: [0.24, 0.1],
-        rh: [-0.1, 0.46],
-        torso: -0.1,
-        neck: -0.24,
-      },
+      0: posture('hip 0 0.44, rf 0.2 0.12, lf 0.24 0.1, rh -0.1 0.46, torso -0.1, neck -0.24'),
       0.5: { rf: [0.22, 0.14], lf: [0.23, 0.1], neck: -0.32, mouth: 0.3 },
     },
   },
