@@ -16,6 +16,7 @@ import {
 import { lookAt, type Look } from './look.ts'
 import { findCloth, type Cloth } from './regions/cloth.ts'
 import { findFooting, isBust, type Footing } from './regions/floor.ts'
+import { findFaceParts, type FaceParts } from './regions/face-parts.ts'
 import { findFoliage } from './regions/foliage.ts'
 import { shareOf, type Share } from './regions/patches.ts'
 import { findPerch, type Perch } from './regions/perch.ts'
@@ -54,6 +55,8 @@ export interface Survey {
   readonly footing: Footing
   /** The largest face. */
   readonly face: Share | null
+  /** Its eyes and mouth, when it is to move. */
+  readonly faceParts: FaceParts | null
   /** Where guests may come down on a roof or a ridge. */
   readonly perch: Perch | null
   /** Whether its sky is the white of a drawing's paper. */
@@ -98,8 +101,9 @@ export async function surveyWorld(
   const horizon = sky ? horizonOf(sky) : 0.42
   const found = world.print || flat ? alone : findSubjects(look, sky)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
-  const clear = isBent(asked) ? [] : found.filter((each) => sky || !isLeafy(each, foliage))
-  const face = flat ? null : faceIn(look)
+  const { face, faceParts } = faceIn(look, asked, flat)
+  const clear =
+    isBent(asked) || faceParts ? [] : found.filter((each) => sky || !isLeafy(each, foliage))
   const ground: Ground = { look, asked, inside, sky, lake, horizon, flat, face }
   const water = waterOf(ground, clear)
   const depth = await depthIn(look, { attention, sky, water, horizon }, depthOf)
@@ -114,6 +118,7 @@ export async function surveyWorld(
     backDepth: mapField(back, onPrint),
     things,
     plain,
+    faceParts,
     ...placesOf(ground, { attention, water, things: clear }),
   }
 }
@@ -151,14 +156,24 @@ function placesOf(
   }
 }
 
-function faceIn(look: Look): Share | null {
-  const patch = findAnyFace(look)
-  return patch && shareOf(patch, look.bright)
-}
-
 function aloneIn({ print }: World, look: Look): Subjects {
   return print ? [] : findOnPlain(look)
 }
+
+/** The largest face, and eyes and mouth of who is to smile or blink: unasked, only those of a portrait move. */
+function faceIn(look: Look, asked: Asked, flat: boolean): Pick<Survey, 'face' | 'faceParts'> {
+  const patch = flat && !asked.face ? null : findAnyFace(look)
+  if (!patch) return { face: null, faceParts: null }
+  const parts = asked.face || asked.silent ? findFaceParts(patch, look) : null
+  const isPlain = parts !== null && (asked.face || parts.apart > PORTRAIT)
+  return {
+    face: flat ? null : shareOf(patch, look.bright),
+    faceParts: isPlain ? parts : null,
+  }
+}
+
+/** How far eyes are apart in a portrait, as a share of its width. */
+const PORTRAIT = 0.07
 
 /** Paper of the colours of a sky is none unless the prompt speaks of one. */
 function isBlankPaper(plain: boolean, asked: Asked): boolean {

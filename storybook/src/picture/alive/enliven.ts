@@ -4,10 +4,11 @@ import { drifted } from '../sky/sky-layer.ts'
 import { lampGlow, glitter } from './shine.ts'
 import { lightOf } from './light-of.ts'
 import { skyOf } from './sky-of.ts'
-import { createStir } from './stir.ts'
+import { createStir, type Stirring } from './stir.ts'
 import { mannersIn, moverIn } from '../wishes/guests.ts'
 import { isHeld, isNobody, moversAmong } from './movers.ts'
-import type { Bending } from './bend.ts'
+import { bend, type Bending } from './bend.ts'
+import { express, mienAt } from './expressions.ts'
 import { createPuppet } from './puppet.ts'
 import { airOf } from './air-of.ts'
 import type { EnlivenOptions } from './enliven-options.ts'
@@ -32,22 +33,38 @@ function stirOf(options: EnlivenOptions): Life['stir'] {
   const { survey } = prepared
   const { water, leaves, fire, silent, wind, waves } = wishes
   const wide = (world.right - world.left) * frame.width
+  const shape = ((world.bottom - world.top) * frame.height) / wide
   return createStir({
     water: water || silent ? survey.water : null,
     foliage: leaves || silent || wind > 1 ? survey.foliage : null,
     hair: survey.hair,
     cloth: survey.cloth,
-    bending: bendingOf(options),
+    posed: posedOf(options, shape),
     runs: wishes.runs,
     underwater: wishes.underwater,
     heat: wishes.heat,
     flames: fire || silent ? survey.lights.filter(({ kind }) => kind === 'fire') : [],
     fire: survey.fire,
-    shape: ((world.bottom - world.top) * frame.height) / wide,
+    shape,
     horizon: survey.horizon,
     wind: silent ? wind * 0.6 : wind,
     waves,
   })
+}
+
+/** Who bends, and whose face does something. */
+function posedOf(options: EnlivenOptions, shape: number): Stirring['posed'] {
+  const bending = bendingOf(options)
+  const { faceParts } = options.prepared.survey
+  if (!bending && !faceParts) return null
+  return (t) => {
+    const held = bending?.play(t)
+    const mien = mienAt(t, options.wishes.face)
+    return (spot) => {
+      if (bending && held) bend(spot, bending, held)
+      if (faceParts) express(spot, { parts: faceParts, shape }, mien)
+    }
+  }
 }
 
 /** Whoever is to move and cannot be cut out is taken to be what draws the eye. */

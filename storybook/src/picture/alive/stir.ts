@@ -1,7 +1,6 @@
 import { sample, step, type Field } from '../field.ts'
 import type { Spot } from '../drawing/mesh.ts'
 import type { Cloth } from '../regions/cloth.ts'
-import { bend, type Bending } from './bend.ts'
 import type { Lamp } from '../regions/lights.ts'
 import { ease } from '../../stage/easing.ts'
 
@@ -17,8 +16,8 @@ export interface Stirring {
   /** Whether hot air trembles over the land. */
   readonly heat: boolean
   readonly flames: readonly Lamp[]
-  /** Who moves and cannot be cut out. */
-  readonly bending: Bending | null
+  /** Who moves and cannot be cut out, at story time t. */
+  readonly posed: ((t: number) => (spot: Spot) => void) | null
   /** Where fire is, 0…1: what is around a flame must stay. */
   readonly fire: Field | null
   /** Height of the world divided by its width. */
@@ -31,16 +30,16 @@ export interface Stirring {
 
 /** Moves places of the world at story time t: water ripples, leaves sway, flames lick. Nothing stirs at time 0. */
 export function createStir(stirring: Stirring): (t: number) => ((spot: Spot) => void) | undefined {
-  const { water, foliage, hair, cloth, flames, fire, underwater, heat, bending } = stirring
-  const moves = water ?? foliage ?? hair ?? cloth ?? bending
+  const { water, foliage, hair, cloth, flames, fire, underwater, heat, posed } = stirring
+  const moves = water ?? foliage ?? hair ?? cloth ?? posed
   if (!moves && flames.length === 0 && !underwater && !heat) return () => undefined
   return (t) => {
     const start = ease(t / 0.9)
     if (start === 0) return undefined
-    const held = bending?.play(t)
+    const pose = posed?.(t)
     return (spot) => {
       const { u, v } = spot
-      if (bending && held) bend(spot, bending, held)
+      pose?.(spot)
       if (underwater) wobble(spot, { t, u, v, start }, stirring)
       if (heat) shimmer(spot, { t, u, v, start }, stirring)
       if (water) (stirring.runs ? run : ripple)(spot, { t, u, v, start }, stirring)

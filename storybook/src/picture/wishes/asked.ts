@@ -14,6 +14,9 @@ export interface Asked {
   readonly fire: boolean
   readonly leaves: boolean
   readonly hair: boolean
+  readonly face: boolean
+  /** Nothing that the picture may hold is named: then portraits blink. */
+  readonly silent: boolean
   readonly cloth: ClothKind | null
   /** What the camera is to go to. */
   readonly target: Target | null
@@ -38,6 +41,8 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
     fire: any('fire'),
     leaves: any('leaves'),
     hair: any('hair'),
+    face: wishes.some(({ face }) => face.length > 0),
+    silent: wishes.every(({ silent }) => silent),
     cloth: CLOTHS.find((kind) => any(kind)) ?? null,
     runs: any('runs'),
     target: wishes.find(({ target }) => target !== null)?.target ?? null,

@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import type { Subject } from '../../plan/plan.ts'
+import { FACIAL } from './face-words.ts'
 
 /** The ways in which a thing that was cut out of a picture can move: as a whole, as a puppet on a stick does. */
 export type Manner = 'sway' | 'bounce' | 'rise' | 'nears' | 'tremble'
@@ -30,7 +31,7 @@ const ROCKED = wordSet('rock sway swing bob wobble sail bounce dance shake move'
 
 /** How deeds are played by who cannot move a limb; null when they are not to be seen at all. */
 export function mannerOf({ kind, actions }: Pick<Subject, 'kind' | 'actions'>): Manner | null {
-  const first = actions.find(({ verb }) => !STILL.has(verb))
+  const first = actions.find(({ verb }) => !STILL.has(verb) && !FACIAL.has(verb))
   if (!first) return null
   const { verb, direction } = first
   if (direction === 'towards' && TRAVELS.has(verb)) return 'nears'

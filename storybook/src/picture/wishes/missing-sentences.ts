@@ -7,6 +7,7 @@ const SENTENCES = {
   leaves: 'I found no leaves or grass in the picture, so nothing sways.',
   lights: 'I found no lights in the picture, so none glow.',
   hair: 'I found no face in the picture, so no hair blows.',
+  face: 'I found no face in the picture whose eyes and mouth are large enough to move.',
   cloth: 'I could not tell the cloth from what is around it, so it stays still.',
   stars: 'I found no open sky in the picture, so neither stars nor the moon come out.',
   aurora: 'I found no open sky in the picture, so no northern lights show.',

@@ -71,9 +71,11 @@ const SOUGHT: readonly {
 const FLIES = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'sky', 'nature', 'symbol'])
 
 /** Those in the picture who are to move need somebody who stands clear. */
-function tickResidents(missing: Int32Array, { shots, prompt }: Plan, survey: Survey): void {
+function tickResidents(missing: Int32Array, plan: Plan, survey: Survey): void {
+  const { shots, prompt } = plan
   const moved = shots.filter((shot) => moverIn(shot) !== null)
   if (moved.some((shot) => isNobody(survey, shot))) tick(missing, 'nobody')
+  else if (isFaceless(plan, survey)) tick(missing, 'face')
   if (moved.some((shot) => isDoubtful(moverIn(shot)!, prompt))) tick(missing, 'stiff')
   // Whose hair or clothes blow stays on the sheet, and needs no excuse.
   if (survey.hair || survey.cloth) return
@@ -81,6 +83,10 @@ function tickResidents(missing: Int32Array, { shots, prompt }: Plan, survey: Sur
     (shot) => !isNobody(survey, shot) && moversAmong(survey, shot).length === 0,
   )
   if (unclear.length > 0) tick(missing, isHeld(survey) ? 'held' : 'clear')
+}
+
+function isFaceless(plan: Plan, { faceParts }: Survey): boolean {
+  return faceParts === null && plan.shots.some((shot) => wishesOf(plan, shot).face.length > 0)
 }
 
 export function tickMissing(missing: Int32Array, plan: Plan, survey: Survey): void {

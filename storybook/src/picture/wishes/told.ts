@@ -3,6 +3,7 @@ import { baseVerb } from '../../lexicon/morphology.ts'
 import { nearestAction } from '../../read/words/verbs.ts'
 import { isElement } from './elements.ts'
 import { isKnown, IT } from './enters.ts'
+import { isFacial } from './face-words.ts'
 import { mannerOf, playedWhole } from './manners.ts'
 import { NATURAL } from './natural.ts'
 import type { Wishes } from './wishes.ts'
@@ -35,9 +36,26 @@ const TOLD: readonly (readonly [keyof Wishes, string])[] = [
 /** What of the picture itself comes alive, in one sentence. */
 export function describeWishes(wishes: Wishes): string[] {
   const named = TOLD.filter(([name]) => wishes[name] === true).map(([, words]) => words)
-  const alive = [...named, ...(wishes.wind > 1 ? ['wind'] : []), ...wishes.air]
+  const alive = [
+    ...named,
+    ...wishes.face.map((each) => FACES[each]),
+    ...(wishes.wind > 1 ? ['wind'] : []),
+    ...wishes.air,
+  ]
   return alive.length > 0 ? [`Comes alive: ${alive.join(', ')}.`] : []
 }
+
+const FACES = {
+  blink: 'eyes blink',
+  wink: 'an eye winks',
+  sleep: 'eyes close',
+  smile: 'a smile',
+  frown: 'a frown',
+  talk: 'a mouth that speaks',
+  nod: 'a nod',
+  turn: 'a head that turns',
+  shake: 'a head that is shaken',
+} as const
 
 /** How somebody in the picture moves. */
 export function residentMoves(subject: Subject): string[] {
@@ -82,6 +100,7 @@ export function cannotDo(subject: Subject, prompt: string): string[] {
 
 /** Whether a deed is seen. One that a phrase stands for is told by the words of the phrase: who jumps for joy jumps. */
 function isPlayed(verb: string, subject: Subject, prompt: string): boolean {
+  if (isFacial(verb, prompt)) return true
   const played = playedWhole(subject)
   const said = basesIn(prompt)
   return played.has(verb) || (!said.includes(verb) && said.some((base) => played.has(base)))

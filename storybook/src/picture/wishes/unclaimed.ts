@@ -3,6 +3,7 @@ import type { Plan, Shot } from '../../plan/plan.ts'
 import { BODY_PARTS } from '../../read/words/closed-words.ts'
 import { nearestAction } from '../../read/words/verbs.ts'
 import { isAdverb, isClosed } from '../../read/words/word-classes.ts'
+import { FACE_WORDS } from './face-words.ts'
 import { playedWhole } from './manners.ts'
 import { NATURAL } from './natural.ts'
 import {
@@ -24,7 +25,9 @@ const CLAIMS: readonly RegExp[] = [
   ...Object.values(ADDED_WORDS),
   WINDY,
   DARKENS,
-  ...[...AIR_WORDS, ...HOUR_WORDS, ...MOOD_WORDS, ...MOVE_WORDS].map(([, words]) => words),
+  ...[...FACE_WORDS, ...AIR_WORDS, ...HOUR_WORDS, ...MOOD_WORDS, ...MOVE_WORDS].map(
+    ([, words]) => words,
+  ),
 ].map(({ source }) => new RegExp(source, 'gu'))
 
 /** Words about the film as a whole, its camera, its style and its praise: read elsewhere, or asking for nothing. */

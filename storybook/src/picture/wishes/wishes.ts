@@ -1,6 +1,8 @@
 import type { Plan, Shot, Weather } from '../../plan/plan.ts'
 import type { AirName } from '../air/kinds.ts'
 import { isElement } from './elements.ts'
+import { entersPicture } from './enters.ts'
+import { FACE_WORDS, FACIAL, type Expression } from './face-words.ts'
 import { targetOf, type Target } from './target.ts'
 import {
   ADDED_WORDS,
@@ -17,6 +19,8 @@ type Flags<Words> = { readonly [Name in keyof Words]: boolean }
 /** What a shot's prompt asks of the picture. */
 export interface Wishes extends Flags<typeof HELD_WORDS>, Flags<typeof ADDED_WORDS> {
   readonly air: readonly AirName[]
+  /** What the face of somebody in the picture is to do. */
+  readonly face: readonly Expression[]
   /** 1 a breeze, 2 a wind. */
   readonly wind: number
   readonly waves: number
@@ -46,6 +50,7 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     blink: added.blink && held.lights,
     ...withWeather(added, weather),
     air,
+    face: expressionsIn(text, plan, shot),
     wind: windy ? 2.2 : 1,
     slight: shot.force === 'light' || SLIGHT.test(text),
     hurried: HURRIED.test(text),
@@ -53,6 +58,14 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     target: targetOf(text),
     silent: !windy && !Object.values(held).some(Boolean),
   }
+}
+
+/** What guests do with their faces is no wish for the face in the picture. */
+function expressionsIn(text: string, { prompt }: Plan, { subjects }: Shot): Expression[] {
+  const isGuests = subjects.some(
+    (each) => each.actions.some(({ verb }) => FACIAL.has(verb)) && entersPicture(each, prompt),
+  )
+  return isGuests ? [] : FACE_WORDS.filter(([, words]) => words.test(text)).map(([name]) => name)
 }
 
 function withoutHotAir(text: string): string {
