@@ -14,7 +14,7 @@ export const KITCHEN: DeedPhrases = {
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake':
     'flip pancake|flip omelette|flip omelet|flip crepe|flip egg|flip tortilla|toss omelette|toss crepe|make pancake',
-  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
+  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|knead bread|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
   'make-pizza':
     'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough',
   'make-sushi': 'make sushi|roll sushi',

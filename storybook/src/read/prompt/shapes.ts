@@ -3,7 +3,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 
 const SHAPED =
-  /\b((?:an?|the|one|two|three|four|five|six|some|several|many) )?((?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:that |which )?(?:is |are )?)?(?:shaped like|shaped as|in the (?:shapes?|forms?) of|cut like|looks? like) (?:an? |the )?([a-z]+(?: [a-z]+)??)(?=[,.;¦]| (?:in|on|at|over|above|with|and|that|which|is|are|drifts?|floats?|flies|fly|rises?|stands?|sits?|glows?|hangs?|soars?|sails?|glides?|bobs?|lies|rolls?|drives?|melts?|shines?|lands?|drifting|floating|flying|sitting|standing|soaring|sailing|to|from|inside|near|made|being|by|next|under|beside|behind|against|across|through|while|as)\b|\s*$)/g
+  /\b((?:an?|the|one|two|three|four|five|six|some|several|many) )?((?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:that |which )?(?:is |are )?)?(?:shaped like|shaped as|in the (?:shapes?|forms?) of|(?:form|mak|creat)(?:e|es|s|ing)? the (?:shape|outline) of|cut like|looks? like) (?:an? |the )?([a-z]+(?: [a-z]+)??)(?=[,.;¦]| (?:in|on|at|over|above|with|and|that|which|is|are|drifts?|floats?|flies|fly|rises?|stands?|sits?|glows?|hangs?|soars?|sails?|glides?|bobs?|lies|rolls?|drives?|melts?|shines?|lands?|drifting|floating|flying|sitting|standing|soaring|sailing|to|from|inside|near|made|being|by|next|under|beside|behind|against|across|through|while|as)\b|\s*$)/g
 const DASHED =
   /\b([a-z]+)-shaped (hot[- ]air balloon|(?:pedal|paddle|swan|rowing) ?boat|(?:swimming )?pool|[a-z]+)\b/g
 
@@ -35,6 +35,7 @@ const STUFF_OF: Readonly<Record<string, string>> = {
   balloon: 'rubber',
   sculpture: 'stone',
   constellation: 'constellation',
+  star: 'constellation',
   firework: 'light',
   drone: 'light',
   flame: 'fire',
@@ -103,6 +104,8 @@ function ofStuff(look: string, shape: string, stuff: string): string {
 }
 
 function inNumberOf(thing: string, shape: string): string {
+  // "Clouds in the shape of a whale" are one whale together.
+  if (/^(?:clouds|stars|flames)$/.test(thing)) return `a ${shape}`
   return thing.endsWith('s') && !shape.endsWith('s') ? `${shape}s` : shape
 }
 

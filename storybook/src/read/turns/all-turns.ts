@@ -8,6 +8,7 @@ import { HOUR_TURNS } from './hours.ts'
 import { NAME_TURNS } from './roles.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
+import { PASSIVE_TURNS } from './passives.ts'
 import { PEOPLE_TURNS } from './people.ts'
 import { PLACE_TURNS } from './place.ts'
 import { DESCRIPTION_TURNS } from './description.ts'
@@ -36,6 +37,7 @@ const SHOPS: Rows = [
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...PASSIVE_TURNS,
   ...HOUR_TURNS,
   ...NAME_TURNS,
   ...TABLE_TURNS,

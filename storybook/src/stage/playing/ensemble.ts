@@ -209,6 +209,7 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
       random,
       afloat: stage.set.ground === 'water',
       lesser: role.subject.noun === OTHER_MOON,
+      alone: role.subject.material !== null && stage.shot.subjects.length === 1,
       beyond: isBeyond(role.subject, stage.shot),
       remote: isRemote(role.subject, stage.shot),
       lively: !SCENIC.has(role.subject.kind),

@@ -25,7 +25,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\b(dining (room )?table|birthday cake)$/u, 'living-room', 'kitchen'],
   [/\bkitchen (table|sink|counter|stove)$/u, 'kitchen'],
   [/\b(crib|cradle)$/u, 'nursery', 'bedroom'],
-  [/\bicicles?$/u, 'snowy-mountain', 'glacier'],
+  [/\b(icicle|snowflake)s?$/u, 'snowy-mountain', 'glacier'],
   [/\b(cannon|catapult|trebuchet)$/u, 'castle', 'battlefield'],
   [/\b(suit of armou?r|armou?r|tapestry|goblet|chalice)$/u, 'throne-room'],
   [/\b(potion|elixir|cauldron|spell ?book|grimoire|crystal ball)$/u, 'wizard-study', 'magic-tower'],

@@ -24,6 +24,8 @@ export interface Spot {
   readonly beyond?: boolean
   /** One of the further moons of a sky: on the other side than the first. */
   readonly lesser?: boolean
+  /** A heart of cloud that the film is about: nobody looks at anything else. */
+  readonly alone?: boolean
   /** How far back actors may stand here. */
   readonly far: number
   /** Share of the frame's width that stays in sight while the camera moves. */
@@ -132,13 +134,13 @@ function common({ left, right }: Span, x: number, wide: number): number {
 
 /** High above, where sun, clouds and stars are. */
 export function skyMark(spot: Spot, box: Box): Mark {
-  const { actor, random, lesser = false } = spot
+  const { actor, random, lesser = false, alone = false } = spot
   const z = 22
   const near = REST_DISTANCE / (REST_DISTANCE + z)
-  const share = lesser ? 0.13 : 0.24
-  const height = Math.min((box.height * share) / near, (box.width * 0.34) / near / actor.aspect)
+  const [share, wide] = lesser ? [0.13, 0.34] : alone ? [0.42, 0.56] : [0.24, 0.34]
+  const height = Math.min((box.height * share) / near, (box.width * wide) / near / actor.aspect)
   const spread = spreadOf(spot)
-  const middle = box.height * (box.horizon - random.between(0.16, 0.24))
+  const middle = box.height * (box.horizon - random.between(0.16, 0.24) * (alone ? 1.55 : 1))
   const eye = (box.floor - box.horizon) * box.height
   return {
     x: (spread * box.width) / near,
@@ -149,7 +151,8 @@ export function skyMark(spot: Spot, box: Box): Mark {
   }
 }
 
-function spreadOf({ index, count, random, lesser = false }: Spot): number {
+function spreadOf({ index, count, random, lesser = false, alone = false }: Spot): number {
+  if (alone) return random.between(-0.06, 0.06)
   if (lesser) return -0.1 - (0.3 * (index + random.between(0.1, 0.9))) / count
   return count > 1 ? (index / (count - 1) - 0.5) * 0.7 : random.between(-0.28, 0.28)
 }

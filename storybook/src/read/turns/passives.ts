@@ -1,0 +1,44 @@
+import { baseVerb } from '../../lexicon/morphology.ts'
+import type { Turn } from './turn.ts'
+
+/** Who is at work, when only the work is told: `their verbs: who`. */
+const HANDS: readonly (readonly [done: string, who: string])[] = [
+  [
+    'baked|cooked|fried|grilled|roasted|prepared|flipped|chopped|sliced|peeled|kneaded|stirred|whisked|iced|frosted|decorated|plated|made',
+    'a chef',
+  ],
+  ['built|bricked|assembled|welded|demolished', 'a builder'],
+  ['chopped down|cut down|felled|sawn|sawed', 'a lumberjack'],
+  ['examined|bandaged|vaccinated|treated', 'a doctor'],
+  ['repaired|fixed|mended|tuned', 'a mechanic'],
+  ['milked|sheared|shorn|fed|plowed|ploughed|harvested|herded', 'a farmer'],
+  ['forged|hammered|sharpened', 'a blacksmith'],
+  ['planted|watered|mowed|mown|trimmed|pruned|raked', 'a gardener'],
+  [
+    'written|washed|brushed|groomed|bathed|painted|drawn|sculpted|carved|knitted|sewn|woven|folded|ironed|wrapped|unwrapped|opened|petted|stroked|massaged|picked|dug up|dug|swept|mopped|cleaned|polished|read|pushed|pulled|carried|photographed|shaved|combed|dried|squeezed|walked|cut|tied|lit',
+    'a woman',
+  ],
+]
+
+const BEING = new RegExp(
+  `(?<=^\\s*|[.;:¦] ?|\\b(?:of|and) )((?:(?!is\\b|are\\b|with\\b|and\\b|of\\b|in\\b|on\\b|who\\b|that\\b)[a-z-]+ ){1,4}?)(?:is |are )?(?:being|getting) (${HANDS.map(([done]) => done).join('|')})\\b(?! by (?!candle|hand\\b|lamp|the (?:window|fire|sea|lake|river))| in (?:an?|the) oven\\b)`,
+  'g',
+)
+
+/** "A car being washed": nobody sees what is done without whoever does it. */
+export const PASSIVE_TURNS: readonly Turn[] = [
+  [
+    'being getting',
+    BEING,
+    (_, what = '', done = '') => {
+      const [verb = '', ...rest] = done.split(' ')
+      const who = HANDS.find(([verbs]) => verbs.split('|').includes(done))?.[1] ?? 'a woman'
+      return [who, third(baseVerb(verb) ?? verb), ...rest, what.trim()].join(' ')
+    },
+  ],
+]
+
+function third(verb: string): string {
+  if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
