@@ -69,6 +69,12 @@ export interface Prop extends Facts {
   readonly draw: (ink: Ink) => void
 }
 
+/** So many metres tall, on a sheet so wide, in this colour when the prompt says nothing. */
+export const metresTall = (tall: number, width: number, colour: string) => ({ tall, width, colour })
+
+/** The same for what is known by its length. */
+export const metresLong = (long: number, width: number, colour: string) => ({ long, width, colour })
+
 /** A prop in the list, what it is called, and which kind of subject it makes. */
 export interface ListedProp extends Prop {
   readonly name: string

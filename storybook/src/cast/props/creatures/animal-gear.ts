@@ -1,14 +1,12 @@
 import { pairs, triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 /** Half of an upright hoop, seen a little from the side: one half is before who jumps through it. */
 const halfHoop = (side: 'far' | 'near'): Prop => ({
   name: `${side}-half-hoop`,
   words: [`${side} half of a hoop`],
-  tall: 1.4,
-  width: 50,
-  colour: '#e2483d',
+  ...metresTall(1.4, 50, '#e2483d'),
   draw: (ink) => {
     const bend = side === 'far' ? 46 : 4
     const edge = `M25 4Q${bend} 8 ${bend} 50Q${bend} 92 25 96`
@@ -28,9 +26,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     name: 'clutch-in-sand',
     words: ['eggs in the sand', 'clutch in the sand'],
     kind: 'nature',
-    tall: 0.2,
-    width: 260,
-    colour: '#d9b77e',
+    ...metresTall(0.2, 260, '#d9b77e'),
     draw: (ink) => {
       ink.shape('M4 99Q20 60 80 58Q130 76 180 58Q240 60 256 99Z', ink.dark)
       for (const x of [86, 108, 130, 152, 174]) ink.disc([x, 62 + (x % 4), 13], '#fbf5e9')
@@ -41,9 +37,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   },
   {
     words: ['dung ball', 'ball of dung', 'mud ball'],
-    tall: 0.04,
-    width: 100,
-    colour: '#7a5636',
+    ...metresTall(0.04, 100, '#7a5636'),
     draw: (ink) => {
       ink.disc([50, 50, 49], ink.main)
       ink.disc([42, 40, 30], ink.light)
@@ -54,9 +48,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   {
     words: ['flat rock', 'rock ledge', 'flat rocks'],
     kind: 'nature',
-    tall: 0.7,
-    width: 460,
-    colour: '#8d8a86',
+    ...metresTall(0.7, 460, '#8d8a86'),
     grips: { seat: [0.5, 0.3], top: [0.5, 0.3] },
     draw: (ink) => {
       ink.shape('M6 99Q20 60 60 46Q120 26 190 30Q270 22 350 32Q420 44 454 99Z', ink.main)
@@ -67,9 +59,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   },
   {
     words: ['tentacle'],
-    tall: 6,
-    width: 60,
-    colour: '#b8466e',
+    ...metresTall(6, 60, '#b8466e'),
     moving: [
       {
         by: 'sway',
@@ -92,9 +82,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   },
   {
     words: ['ink cloud', 'cloud of ink'],
-    tall: 0.5,
-    width: 130,
-    colour: '#2a2338',
+    ...metresTall(0.5, 130, '#2a2338'),
     draw: (ink) => {
       for (const [x, y, size] of triples(`
         66 50 34, 36 44 24, 96 42 25, 50 72 24, 86 72 22, 60 24 20, 20 60 14, 114 60 14
@@ -107,9 +95,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   halfHoop('near'),
   {
     words: ['taut rope'],
-    tall: 0.06,
-    width: 1200,
-    colour: '#d9b26a',
+    ...metresTall(0.06, 1200, '#d9b26a'),
     draw: (ink) => {
       ink.line('M30 50H1170', 44, ink.dark)
       ink.line('M30 46H1170', 34, ink.main)
@@ -120,9 +106,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   {
     words: ['gnawed tree'],
     kind: 'plant',
-    tall: 4,
-    width: 76,
-    colour: '#8a5f3e',
+    ...metresTall(4, 76, '#8a5f3e'),
     moving: [
       {
         by: 'open',
@@ -147,9 +131,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     words: ['sea anemone', 'anemone'],
     kind: 'plant',
     build: 'plant',
-    tall: 0.3,
-    width: 130,
-    colour: '#c96a9a',
+    ...metresTall(0.3, 130, '#c96a9a'),
     grips: { seat: [0.5, 0.44], top: [0.5, 0.4] },
     moving: Array.from({ length: 11 }, (_, index) => ({
       by: 'sway' as const,
@@ -177,9 +159,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   {
     words: ['stretched worm'],
     kind: 'animal',
-    tall: 0.1,
-    width: 26,
-    colour: '#e88f95',
+    ...metresTall(0.1, 26, '#e88f95'),
     draw: (ink) => {
       ink.oval([13, 97, 12, 3.4], '#6f4f38')
       ink.line('M14 97Q8 66 14 40T10 4', 6.4, ink.dark)
@@ -191,9 +171,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
     words: ['tall grass', 'long grass', 'tuft of grass'],
     kind: 'plant',
     build: 'plant',
-    tall: 0.8,
-    width: 150,
-    colour: '#a6a24a',
+    ...metresTall(0.8, 150, '#a6a24a'),
     draw: (ink) => {
       for (let i = 0; i < 17; i++) {
         const x = 8 + i * 8.4
@@ -209,9 +187,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   {
     words: ['mound', 'mound of earth', 'earth mound', 'hillock', 'knoll', 'dirt mound', 'molehill'],
     kind: 'nature',
-    tall: 0.5,
-    width: 260,
-    colour: '#b98d5a',
+    ...metresTall(0.5, 260, '#b98d5a'),
     grips: { seat: [0.5, 0.3], top: [0.5, 0.28] },
     draw: (ink) => {
       ink.shape('M2 99Q40 84 70 50Q100 26 136 28Q176 28 200 56Q226 88 258 99Z', ink.main)
@@ -227,9 +203,7 @@ export const ANIMAL_GEAR: readonly Prop[] = [
   {
     words: ['cocoon', 'chrysalis', 'pupa'],
     kind: 'nature',
-    tall: 0.08,
-    width: 90,
-    colour: '#cdb98c',
+    ...metresTall(0.08, 90, '#cdb98c'),
     draw: (ink) => {
       ink.line('M2 8Q40 2 88 10', 6, '#7b5a3c')
       ink.shape('M60 8Q84 0 88 22Q74 24 60 8Z', '#6fae4a')

@@ -1,7 +1,7 @@
 import { eye } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 
 const SPOKES = 10
 const RINGS = 7
@@ -110,9 +110,7 @@ const gaping = (x: number, phase: number): MovingPiece => ({
 export const ANIMAL_HOMES: readonly Prop[] = [
   {
     words: ['spun web'],
-    tall: 0.4,
-    width: 100,
-    colour: SILK,
+    ...metresTall(0.4, 100, SILK),
     moving: [
       once(0, (ink) => {
         for (let spoke = 0; spoke < SPOKES; spoke++)
@@ -125,9 +123,7 @@ export const ANIMAL_HOMES: readonly Prop[] = [
   {
     words: ['beaver dam', 'dam of branches', 'beaver lodge'],
     kind: 'nature',
-    tall: 0.9,
-    width: 190,
-    colour: '#8a5f3e',
+    ...metresTall(0.9, 190, '#8a5f3e'),
     moving: [0, 1, 2, 3, 4].map((layer) =>
       once(0.22 * layer, (ink) =>
         sticks(ink, [12 + layer * 15, 178 - layer * 15], {
@@ -145,9 +141,7 @@ export const ANIMAL_HOMES: readonly Prop[] = [
   {
     words: ['growing nest'],
     kind: 'nature',
-    tall: 0.2,
-    width: 150,
-    colour: '#a4764c',
+    ...metresTall(0.2, 150, '#a4764c'),
     moving: [0, 1, 2, 3].map((layer) =>
       once(0.25 * layer, (ink) =>
         sticks(ink, [10 + (3 - layer) * 8, 140 - (3 - layer) * 8], {
@@ -162,9 +156,7 @@ export const ANIMAL_HOMES: readonly Prop[] = [
   {
     words: ['nest of eggs'],
     kind: 'nature',
-    tall: 0.2,
-    width: 190,
-    colour: '#b98a52',
+    ...metresTall(0.2, 190, '#b98a52'),
     draw: (ink) => {
       for (const [x, turn] of pairs('30 -0.35, 58 -0.1, 132 0.1, 160 0.35')) {
         ink.oval([x, 52, 15, 19], '#c98f5e', turn)
@@ -176,18 +168,14 @@ export const ANIMAL_HOMES: readonly Prop[] = [
   {
     words: ['nest of chicks', 'nest with chicks', 'nest of baby birds'],
     kind: 'nature',
-    tall: 0.25,
-    width: 130,
-    colour: '#a4764c',
+    ...metresTall(0.25, 130, '#a4764c'),
     moving: [gaping(36, 0.2), gaping(94, 0.6), gaping(65, 1)],
     draw: (ink) => nestBowl(ink, 130),
   },
   {
     words: ['honeycomb', 'honey comb'],
     kind: 'nature',
-    tall: 0.4,
-    width: 110,
-    colour: '#f2b62f',
+    ...metresTall(0.4, 110, '#f2b62f'),
     draw: (ink) => {
       for (let row = 0; row < 5; row++)
         for (let i = 0; i < 5 - (row % 2); i++) {
@@ -203,9 +191,7 @@ export const ANIMAL_HOMES: readonly Prop[] = [
   {
     words: ['anthill', 'ant hill', 'termite mound', 'ant nest'],
     kind: 'nature',
-    tall: 0.5,
-    width: 170,
-    colour: '#a9743f',
+    ...metresTall(0.5, 170, '#a9743f'),
     draw: (ink) => {
       ink.shape('M2 99Q40 88 58 46Q72 8 88 6Q104 8 116 44Q132 88 168 99Z', ink.main)
       ink.shape('M88 6Q104 8 116 44Q132 88 168 99H108Q98 50 88 6Z', ink.dark)

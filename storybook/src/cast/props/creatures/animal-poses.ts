@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
 const PAD = '#b5563c'
@@ -11,9 +11,7 @@ export const ANIMAL_POSES: readonly Prop[] = [
   {
     name: 'cat-grooming',
     words: ['cat licking its paw'],
-    tall: 0.42,
-    width: 96,
-    colour: '#ffb703',
+    ...metresTall(0.42, 96, '#ffb703'),
     faces: 'left',
     build: 'quadruped',
     grips: { mouth: [0.2, 0.46], head: [0.34, 0.06] },
@@ -69,9 +67,7 @@ export const ANIMAL_POSES: readonly Prop[] = [
   {
     name: 'cat-sleeping',
     words: ['curled up cat'],
-    long: 0.5,
-    width: 168,
-    colour: '#ffb703',
+    ...metresLong(0.5, 168, '#ffb703'),
     faces: 'left',
     build: 'quadruped',
     grips: { mouth: [0.14, 0.7], head: [0.24, 0.2] },
@@ -103,9 +99,7 @@ export const ANIMAL_POSES: readonly Prop[] = [
   {
     name: 'dog-sleeping',
     words: ['curled up dog'],
-    long: 0.7,
-    width: 176,
-    colour: '#ffcca3',
+    ...metresLong(0.7, 176, '#ffcca3'),
     faces: 'left',
     build: 'quadruped',
     grips: { mouth: [0.08, 0.76], head: [0.26, 0.2] },
@@ -138,9 +132,7 @@ export const ANIMAL_POSES: readonly Prop[] = [
   {
     name: 'monkey-swinging',
     words: ['swinging monkey'],
-    tall: 0.8,
-    width: 60,
-    colour: '#b5885c',
+    ...metresTall(0.8, 60, '#b5885c'),
     faces: 'left',
     build: 'biped',
     grips: { top: [0.42, 0.02], head: [0.32, 0.36], leftHand: [0.1, 0.72], rightHand: [0.1, 0.72] },
@@ -184,9 +176,7 @@ export const ANIMAL_POSES: readonly Prop[] = [
   {
     name: 'snake-slithering',
     words: ['slithering snake'],
-    long: 1.6,
-    width: 330,
-    colour: '#b6cf4a',
+    ...metresLong(1.6, 330, '#b6cf4a'),
     faces: 'left',
     build: 'snake',
     bend: 'snake',

@@ -1,6 +1,6 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
 
 function skull(ink: Ink): void {
@@ -63,9 +63,7 @@ function fossil(ink: Ink): void {
 export const BONES: readonly Prop[] = [
   {
     words: ['skull and ribs'],
-    tall: 1,
-    width: 68,
-    colour: '#efe9d8',
+    ...metresTall(1, 68, '#efe9d8'),
     faces: 'front',
     build: 'still',
     draw: (ink) => {
@@ -76,9 +74,7 @@ export const BONES: readonly Prop[] = [
   {
     kind: 'thing',
     words: ['dinosaur skeleton', 't-rex skeleton', 'dinosaur fossil', 'fossil skeleton'],
-    tall: 3.6,
-    width: 186,
-    colour: '#efe3c4',
+    ...metresTall(3.6, 186, '#efe3c4'),
     faces: 'left',
     build: 'still',
     draw: fossil,

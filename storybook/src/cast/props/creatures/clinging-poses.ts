@@ -1,7 +1,7 @@
 import { eye } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
 
 /** A leg with five round toes, from the flank outwards. */
@@ -56,9 +56,7 @@ export const CLINGING_POSES: readonly Prop[] = [
   {
     name: 'woodpecker-drumming',
     words: ['woodpecker at a trunk'],
-    tall: 0.28,
-    width: 82,
-    colour: '#34343a',
+    ...metresTall(0.28, 82, '#34343a'),
     faces: 'left',
     build: 'bird',
     grips: { mouth: [0.02, 0.24], head: [0.5, 0.02] },
@@ -97,9 +95,7 @@ export const CLINGING_POSES: readonly Prop[] = [
     name: 'bare-trunk',
     words: ['bare climbing trunk'],
     kind: 'plant',
-    tall: 8,
-    width: 44,
-    colour: '#8d8378',
+    ...metresTall(8, 44, '#8d8378'),
     draw: (ink) => {
       ink.line('M29 30Q38 22 40 8M36 20L43 17', 2.2, ink.main)
       ink.line('M13 40Q6 34 4 22M7 32L1 31', 2, ink.main)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { drawLid } from './breeds/lid.ts'
 import { eye, hoofed, leg, wings } from './creature-parts.ts'
 import { WHITE, CREAM, COAL } from '../tones.ts'
@@ -10,9 +10,7 @@ const MANE = '#875b52'
 export const CREATURES: readonly Prop[] = [
   {
     words: ['dragonfly', 'damselfly'],
-    long: 0.09,
-    width: 190,
-    colour: '#2fa0b8',
+    ...metresLong(0.09, 190, '#2fa0b8'),
     home: 'air',
     faces: 'left',
     moving: [
@@ -42,9 +40,7 @@ export const CREATURES: readonly Prop[] = [
   {
     kind: 'bird',
     words: ['seagull', 'gull', 'albatross', 'tern', 'gannet', 'booby'],
-    long: 0.6,
-    width: 150,
-    colour: '#f5f5f2',
+    ...metresLong(0.6, 150, '#f5f5f2'),
     home: 'air',
     faces: 'left',
     build: 'bird',
@@ -70,9 +66,7 @@ export const CREATURES: readonly Prop[] = [
   },
   {
     words: ['ostrich', 'emu'],
-    tall: 2.3,
-    width: 70,
-    colour: '#55504e',
+    ...metresTall(2.3, 70, '#55504e'),
     faces: 'left',
     build: 'bird',
     grips: { seat: [0.62, 0.44], back: [0.62, 0.44] },
@@ -110,9 +104,7 @@ export const CREATURES: readonly Prop[] = [
   },
   {
     words: ['donkey', 'mule', 'burro', 'ass'],
-    tall: 1.4,
-    width: 112,
-    colour: '#9a9088',
+    ...metresTall(1.4, 112, '#9a9088'),
     faces: 'left',
     build: 'quadruped',
     grips: { seat: [0.58, 0.38], back: [0.58, 0.38], mouth: [0.06, 0.42], head: [0.2, 0.06] },
@@ -158,9 +150,7 @@ export const CREATURES: readonly Prop[] = [
   {
     name: 'horse',
     words: ['standing horse'],
-    tall: 1.9,
-    width: 108,
-    colour: '#f2a75f',
+    ...metresTall(1.9, 108, '#f2a75f'),
     faces: 'left',
     build: 'quadruped',
     eyes: [0.2, 0.18, 0.16],
@@ -208,9 +198,7 @@ export const CREATURES: readonly Prop[] = [
   },
   {
     words: ['squirrel', 'red squirrel'],
-    tall: 0.3,
-    width: 96,
-    colour: '#b5652f',
+    ...metresTall(0.3, 96, '#b5652f'),
     faces: 'left',
     build: 'quadruped',
     grips: { bothHands: [0.24, 0.6], mouth: [0.12, 0.38] },
@@ -243,9 +231,7 @@ export const CREATURES: readonly Prop[] = [
   },
   {
     words: ['firefly', 'fireflies', 'lightning bug', 'glowworm'],
-    long: 0.05,
-    width: 120,
-    colour: '#ffe36b',
+    ...metresLong(0.05, 120, '#ffe36b'),
     home: 'air',
     faces: 'left',
     moving: [

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, type Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
 
 type Ears = 'pointed' | 'round' | 'long' | 'leaf'
@@ -222,9 +222,7 @@ function tailOf(ink: Ink, { tail, tip, rings }: Curled): void {
 export const CURLED: readonly Prop[] = BEASTS.map((beast) => ({
   name: `${beast.beast}-curled`,
   words: [`curled up ${beast.beast.replace('-', ' ')}`],
-  long: beast.long ?? 0.6,
-  width: 150,
-  colour: beast.colour,
+  ...metresLong(beast.long ?? 0.6, 150, beast.colour),
   faces: 'left',
   build: 'quadruped',
   grips: { mouth: [0.22, 0.84], head: [0.26, 0.46] },

@@ -1,7 +1,7 @@
 import { pairs } from '../../../scene/rows.ts'
 import { eye } from './creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 interface Swimmer {
@@ -39,9 +39,7 @@ function whaleBody(ink: Ink): void {
 export const DEEP_SEA: readonly Prop[] = [
   swimmer({
     words: ['narwhal', 'sea unicorn'],
-    long: 4.5,
-    width: 286,
-    colour: '#8fa9ba',
+    ...metresLong(4.5, 286, '#8fa9ba'),
     eyes: [0.36, 0.52, 0.06],
     mouth: [0.25, 0.64],
     draw: (ink) => {
@@ -56,9 +54,7 @@ export const DEEP_SEA: readonly Prop[] = [
   }),
   swimmer({
     words: ['beluga', 'beluga whale', 'white whale'],
-    long: 4,
-    width: 222,
-    colour: '#eef3f5',
+    ...metresLong(4, 222, '#eef3f5'),
     eyes: [0.17, 0.52, 0.06],
     mouth: [0.03, 0.64],
     draw: (ink) => {
@@ -68,9 +64,7 @@ export const DEEP_SEA: readonly Prop[] = [
   }),
   swimmer({
     words: ['swordfish', 'marlin', 'sailfish', 'barracuda'],
-    long: 3,
-    width: 230,
-    colour: '#3f6fa0',
+    ...metresLong(3, 230, '#3f6fa0'),
     eyes: [0.32, 0.48, 0.06],
     mouth: [0.24, 0.58],
     draw: (ink) => {
@@ -85,9 +79,7 @@ export const DEEP_SEA: readonly Prop[] = [
   }),
   swimmer({
     words: ['anglerfish', 'angler fish', 'deep sea fish', 'lanternfish'],
-    long: 0.6,
-    width: 150,
-    colour: '#4a3f52',
+    ...metresLong(0.6, 150, '#4a3f52'),
     eyes: [0.3, 0.36, 0.1],
     mouth: [0.06, 0.64],
     draw: (ink) => {
@@ -118,9 +110,7 @@ export const DEEP_SEA: readonly Prop[] = [
   }),
   swimmer({
     words: ['eel', 'electric eel', 'moray eel', 'moray'],
-    long: 1.2,
-    width: 330,
-    colour: '#6f7a4a',
+    ...metresLong(1.2, 330, '#6f7a4a'),
     eyes: [0.07, 0.42, 0.05],
     mouth: [0.02, 0.56],
     draw: (ink) => {
@@ -136,9 +126,7 @@ export const DEEP_SEA: readonly Prop[] = [
   }),
   swimmer({
     words: ['salmon', 'sockeye salmon', 'trout', 'rainbow trout'],
-    long: 0.8,
-    width: 210,
-    colour: '#d8705a',
+    ...metresLong(0.8, 210, '#d8705a'),
     eyes: [0.1, 0.46, 0.06],
     mouth: [0.02, 0.56],
     draw: (ink) => {
@@ -157,9 +145,7 @@ export const DEEP_SEA: readonly Prop[] = [
   }),
   swimmer({
     words: ['tadpole', 'polliwog'],
-    long: 0.04,
-    width: 180,
-    colour: '#4a4a40',
+    ...metresLong(0.04, 180, '#4a4a40'),
     eyes: [0.16, 0.4, 0.1],
     mouth: [0.02, 0.54],
     draw: (ink) => {
@@ -175,9 +161,7 @@ export const DEEP_SEA: readonly Prop[] = [
   {
     words: ['sea lion', 'sealion', 'fur seal', 'elephant seal'],
     kind: 'animal',
-    long: 2.2,
-    width: 150,
-    colour: '#7a5a44',
+    ...metresLong(2.2, 150, '#7a5a44'),
     faces: 'left',
     build: 'quadruped',
     home: 'any',
@@ -221,9 +205,7 @@ export const DEEP_SEA: readonly Prop[] = [
   {
     words: ['hermit crab'],
     kind: 'animal',
-    long: 0.1,
-    width: 140,
-    colour: '#e0703f',
+    ...metresLong(0.1, 140, '#e0703f'),
     faces: 'left',
     build: 'insect',
     eyes: [0.24, 0.4, 0.12],

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD } from '../tones.ts'
 import { wings } from './creature-parts.ts'
 
@@ -59,9 +59,7 @@ function head(ink: Ink): void {
 export const DRAGONS: readonly Prop[] = [
   {
     words: ['dragon', 'fire dragon', 'fire-breathing dragon', 'wyvern'],
-    tall: 4,
-    width: 184,
-    colour: '#4d9a4f',
+    ...metresTall(4, 184, '#4d9a4f'),
     faces: 'left',
     home: 'any',
     build: 'quadruped',
@@ -116,9 +114,7 @@ export const DRAGONS: readonly Prop[] = [
   {
     name: 'dragon-sleeping',
     words: ['curled up dragon'],
-    long: 6,
-    width: 230,
-    colour: '#4d9a4f',
+    ...metresLong(6, 230, '#4d9a4f'),
     faces: 'left',
     build: 'quadruped',
     grips: { mouth: [0.08, 0.82], head: [0.2, 0.36] },

@@ -1,5 +1,5 @@
 import { triples } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 /** What lies flat in a hollow of the ground. */
 function puddle(kind: Pick<Prop, 'name' | 'words' | 'colour'>): Prop {
@@ -35,9 +35,7 @@ export const EGGS_AND_MUD: readonly Prop[] = [
   {
     kind: 'thing',
     words: ['lower eggshell'],
-    tall: 0.3,
-    width: 130,
-    colour: '#f3e7d0',
+    ...metresTall(0.3, 130, '#f3e7d0'),
     draw: (ink) => {
       ink.shape(
         'M2 22L18 40L32 16L50 38L66 12L84 36L100 14L114 38L128 20Q132 98 65 100Q-2 98 2 22Z',
@@ -52,9 +50,7 @@ export const EGGS_AND_MUD: readonly Prop[] = [
   {
     kind: 'thing',
     words: ['upper eggshell'],
-    tall: 0.3,
-    width: 130,
-    colour: '#f3e7d0',
+    ...metresTall(0.3, 130, '#f3e7d0'),
     draw: (ink) => {
       ink.shape(
         'M2 84Q8 4 65 2Q122 4 128 84L114 98L100 76L84 96L66 74L50 98L32 78L18 98Z',
@@ -66,9 +62,7 @@ export const EGGS_AND_MUD: readonly Prop[] = [
   {
     kind: 'thing',
     words: ['fence post', 'wooden post', 'fencepost'],
-    tall: 1.1,
-    width: 60,
-    colour: '#9a7350',
+    ...metresTall(1.1, 60, '#9a7350'),
     draw: (ink) => {
       ink.box([0, 34, 60, 8], ink.dark, 2)
       ink.box([0, 66, 60, 8], ink.dark, 2)

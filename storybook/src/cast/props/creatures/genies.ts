@@ -1,6 +1,6 @@
 import { triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, GOLD, WHITE } from '../tones.ts'
 
 const SKIN = '#5aa8e0'
@@ -41,9 +41,7 @@ function head(ink: Ink): void {
 export const GENIES: readonly Prop[] = [
   {
     words: ['genie in the lamp', 'genie out of a lamp'],
-    tall: 2,
-    width: 106,
-    colour: '#e8b430',
+    ...metresTall(2, 106, '#e8b430'),
     faces: 'left',
     eyes: [0.5, 0.09, 0.1],
     moving: [

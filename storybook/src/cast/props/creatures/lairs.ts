@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 /** What beasts come out of and hang by, in pieces: one piece is behind them, the other before. */
 export const LAIRS: readonly Prop[] = [
   {
     name: 'ground-hole',
     words: ['groundhole'],
-    tall: 0.4,
-    width: 300,
-    colour: '#8a6040',
+    ...metresTall(0.4, 300, '#8a6040'),
     draw: (ink) => {
       ink.shape('M2 74Q20 30 80 26Q150 6 220 26Q280 30 298 74Q260 99 150 99T2 74Z', ink.main)
       for (let i = 0; i < 16; i++)
@@ -18,9 +16,7 @@ export const LAIRS: readonly Prop[] = [
   {
     name: 'ground-hole-lip',
     words: ['groundhole rim'],
-    tall: 0.16,
-    width: 750,
-    colour: '#8a6040',
+    ...metresTall(0.16, 750, '#8a6040'),
     draw: (ink) => {
       ink.shape('M8 30Q30 8 94 4Q150 66 375 68T656 4Q720 8 742 30Q660 99 375 99T8 30Z', ink.main)
       ink.shape('M94 4Q150 66 375 68T656 4Q640 84 375 86T94 4Z', ink.dark)
@@ -34,9 +30,7 @@ export const LAIRS: readonly Prop[] = [
   {
     name: 'silk-line',
     words: ['line of spider silk'],
-    tall: 2,
-    width: 4,
-    colour: '#eef1f4',
+    ...metresTall(2, 4, '#eef1f4'),
     draw: (ink) => ink.line('M2 0V100', 0.5, ink.main),
   },
 ]

@@ -1,7 +1,7 @@
 import { eye, hoofed, wings } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 const hoof = (x: number, phase: number, behind: boolean): MovingPiece => ({
@@ -59,9 +59,7 @@ export const LEGENDARY: readonly Prop[] = [
   {
     words: ['pegasus', 'winged horse', 'flying horse', 'alicorn'],
     kind: 'animal',
-    tall: 2,
-    width: 140,
-    colour: '#f3f1ec',
+    ...metresTall(2, 140, '#f3f1ec'),
     faces: 'left',
     build: 'quadruped',
     eyes: [0.18, 0.28, 0.08],
@@ -105,9 +103,7 @@ export const LEGENDARY: readonly Prop[] = [
   {
     words: ['griffin', 'gryphon', 'hippogriff', 'chimera'],
     kind: 'creature',
-    tall: 1.9,
-    width: 146,
-    colour: '#d3a04a',
+    ...metresTall(1.9, 146, '#d3a04a'),
     faces: 'left',
     build: 'quadruped',
     eyes: [0.2, 0.24, 0.08],
@@ -155,9 +151,7 @@ export const LEGENDARY: readonly Prop[] = [
   {
     words: ['cerberus', 'three-headed dog', 'hellhound'],
     kind: 'creature',
-    tall: 1.6,
-    width: 160,
-    colour: '#4a4048',
+    ...metresTall(1.6, 160, '#4a4048'),
     faces: 'left',
     build: 'quadruped',
     eyes: [0.26, 0.3, 0.2],
@@ -207,9 +201,7 @@ export const LEGENDARY: readonly Prop[] = [
   {
     words: ['centaur'],
     kind: 'creature',
-    tall: 2.2,
-    width: 110,
-    colour: '#9a6238',
+    ...metresTall(2.2, 110, '#9a6238'),
     faces: 'left',
     build: 'quadruped',
     eyes: [0.26, 0.12, 0.08],

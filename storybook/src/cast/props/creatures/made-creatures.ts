@@ -2,7 +2,7 @@ import { BONES } from './bones.ts'
 import { STUFF_MONSTERS } from './stuff-monsters.ts'
 import { triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'
 import { eye, wings } from './creature-parts.ts'
 
@@ -24,9 +24,7 @@ const piston = (x: number, phase: number, behind: boolean): MovingPiece => ({
 /** A dog of plates and bolts. */
 const robotDog: Prop = {
   words: ['robot dog', 'robotic dog', 'mechanical dog', 'cyber dog', 'robot puppy', 'metal dog'],
-  tall: 0.55,
-  width: 128,
-  colour: '#a9b8c4',
+  ...metresTall(0.55, 128, '#a9b8c4'),
   faces: 'left',
   build: 'quadruped',
   home: 'ground',
@@ -82,9 +80,7 @@ const paperCrane: Prop = {
   name: 'paper-crane',
   kind: 'bird',
   words: ['origami crane', 'paper crane', 'origami bird', 'paper bird', 'origami swan'],
-  long: 0.3,
-  width: 150,
-  colour: '#ef8a6f',
+  ...metresLong(0.3, 150, '#ef8a6f'),
   home: 'air',
   faces: 'left',
   build: 'bird',
@@ -123,9 +119,7 @@ function jelly(ink: Ink): void {
 const slime: Prop = {
   kind: 'creature',
   words: ['slime', 'jelly monster', 'blob', 'blob monster'],
-  tall: 0.5,
-  width: 112,
-  colour: '#6cc46a',
+  ...metresTall(0.5, 112, '#6cc46a'),
   faces: 'front',
   build: 'snake',
   home: 'ground',
@@ -142,18 +136,8 @@ const slime: Prop = {
 /** An old tree with a face in its bark. */
 const talkingTree: Prop = {
   kind: 'creature',
-  words: [
-    'talking tree',
-    'ent',
-    'treant',
-    'tree with a face',
-    'tree man',
-    'living tree',
-    'tree spirit',
-  ],
-  tall: 5,
-  width: 96,
-  colour: '#8a6038',
+  words: 'talking tree|ent|treant|tree with a face|tree man|living tree|tree spirit'.split('|'),
+  ...metresTall(5, 96, '#8a6038'),
   faces: 'front',
   build: 'still',
   home: 'ground',
@@ -211,19 +195,8 @@ const talkingTree: Prop = {
 /** A sheet of mist with dark eyes; its arms and hem waver. */
 const ghost: Prop = {
   kind: 'creature',
-  words: [
-    'ghost',
-    'spirit',
-    'phantom',
-    'spectre',
-    'specter',
-    'apparition',
-    'poltergeist',
-    'wraith',
-  ],
-  tall: 1.6,
-  width: 84,
-  colour: '#e8ecf6',
+  words: 'ghost|spirit|phantom|spectre|specter|apparition|poltergeist|wraith'.split('|'),
+  ...metresTall(1.6, 84, '#e8ecf6'),
   faces: 'front',
   build: 'still',
   home: 'air',

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 /** A big round eye that looks at us. */
@@ -39,19 +39,11 @@ function teeth(ink: Ink, x: number, y: number): void {
 /** Monsters of nurseries: nobody has to be afraid of them for long. */
 export const MONSTERS: readonly Prop[] = [
   {
-    words: [
-      'monster',
-      'furry monster',
-      'cute monster',
-      'friendly monster',
-      'fluffy monster',
-      'closet monster',
-      'horned monster',
-      'hairy monster',
-    ],
-    tall: 1.5,
-    width: 96,
-    colour: '#8a6fc9',
+    words: (
+      'monster|furry monster|cute monster|friendly monster|fluffy monster|closet monster|' +
+      'horned monster|hairy monster'
+    ).split('|'),
+    ...metresTall(1.5, 96, '#8a6fc9'),
     build: 'biped',
     eyes: [0.5, 0.38, 0.5],
     grips: { mouth: [0.5, 0.62], head: [0.5, 0.14], rightHand: [0.9, 0.7], leftHand: [0.1, 0.7] },
@@ -81,9 +73,7 @@ export const MONSTERS: readonly Prop[] = [
   },
   {
     words: ['lurking monster', 'monster in the dark'],
-    tall: 0.5,
-    width: 150,
-    colour: '#4b3f78',
+    ...metresTall(0.5, 150, '#4b3f78'),
     draw: (ink) => {
       ink.shape('M18 100Q10 48 46 30Q75 16 104 30Q140 48 132 100Z', ink.deep)
       ink.poly('40,36 34,10 58,28', '#4a4468')

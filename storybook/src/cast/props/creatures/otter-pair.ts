@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 const [FUR, SHADE, BELLY, MUZZLE, DARK] = ['#7d5544', '#5f3d31', '#b08a70', '#e6d3bd', '#2a1f1b']
 
@@ -30,9 +30,7 @@ function floating(ink: Ink, side: 1 | -1): void {
 export const OTTER_PAIRS: readonly Prop[] = [
   {
     words: ['otter pair', 'pair of otters'],
-    tall: 0.5,
-    width: 240,
-    colour: FUR,
+    ...metresTall(0.5, 240, FUR),
     kind: 'animal',
     draw: (ink) => {
       floating(ink, 1)
@@ -43,9 +41,7 @@ export const OTTER_PAIRS: readonly Prop[] = [
   },
   {
     words: ['floating otter'],
-    tall: 0.5,
-    width: 112,
-    colour: FUR,
+    ...metresTall(0.5, 112, FUR),
     kind: 'animal',
     draw: (ink) => {
       floating(ink, 1)

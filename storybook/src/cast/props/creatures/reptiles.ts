@@ -1,15 +1,13 @@
 import { eye } from './creature-parts.ts'
 import { pairs, quads } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, type Prop } from '../prop.ts'
 
 /** A chameleon on its branch, and a turtle that swims. */
 export const REPTILES: readonly Prop[] = [
   {
     words: ['chameleon'],
     kind: 'animal',
-    long: 0.4,
-    width: 160,
-    colour: '#63b34a',
+    ...metresLong(0.4, 160, '#63b34a'),
     faces: 'left',
     build: 'quadruped',
     eyes: [0.25, 0.36, 0.14],
@@ -67,9 +65,7 @@ export const REPTILES: readonly Prop[] = [
   {
     words: ['sea turtle', 'loggerhead', 'leatherback turtle', 'green turtle'],
     kind: 'animal',
-    long: 1,
-    width: 170,
-    colour: '#5f9a6a',
+    ...metresLong(1, 170, '#5f9a6a'),
     faces: 'left',
     build: 'quadruped',
     home: 'underwater',

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { eye, wings } from './creature-parts.ts'
 import { WHITE, CREAM, COAL } from '../tones.ts'
@@ -7,9 +7,7 @@ import { WHITE, CREAM, COAL } from '../tones.ts'
 export const SEA_CREATURES: readonly Prop[] = [
   {
     words: ['starfish', 'sea star'],
-    tall: 0.2,
-    width: 104,
-    colour: '#f0804a',
+    ...metresTall(0.2, 104, '#f0804a'),
     home: 'underwater',
     draw: (ink) => {
       const star = (radius: number, waist: number): string =>
@@ -39,10 +37,8 @@ export const SEA_CREATURES: readonly Prop[] = [
   {
     kind: 'fish',
     words: ['seahorse', 'sea horse'],
-    tall: 0.2,
-    width: 60,
+    ...metresTall(0.2, 60, '#f2a93b'),
     face: 'whole',
-    colour: '#f2a93b',
     home: 'underwater',
     faces: 'left',
     moving: [
@@ -68,9 +64,7 @@ export const SEA_CREATURES: readonly Prop[] = [
   {
     kind: 'fish',
     words: ['manta ray', 'stingray', 'manta', 'ray fish'],
-    long: 3,
-    width: 210,
-    colour: '#4f6a85',
+    ...metresLong(3, 210, '#4f6a85'),
     home: 'underwater',
     faces: 'left',
     moving: [
@@ -93,9 +87,7 @@ export const SEA_CREATURES: readonly Prop[] = [
   },
   {
     words: ['walrus'],
-    tall: 1.2,
-    width: 140,
-    colour: '#a06f55',
+    ...metresTall(1.2, 140, '#a06f55'),
     faces: 'left',
     home: 'any',
     build: 'quadruped',
@@ -126,10 +118,8 @@ export const SEA_CREATURES: readonly Prop[] = [
   },
   {
     words: ['clownfish', 'clown fish', 'anemonefish'],
-    long: 0.15,
-    width: 140,
+    ...metresLong(0.15, 140, '#f5812a'),
     face: 'whole',
-    colour: '#f5812a',
     home: 'underwater',
     faces: 'left',
     kind: 'fish',
@@ -159,9 +149,7 @@ export const SEA_CREATURES: readonly Prop[] = [
   },
   {
     words: ['shark fin', 'sharks fin', 'dorsal fin', 'fin'],
-    tall: 0.6,
-    width: 104,
-    colour: '#7f8d98',
+    ...metresTall(0.6, 104, '#7f8d98'),
     home: 'surface',
     faces: 'left',
     kind: 'fish',

@@ -1,6 +1,6 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, WHITE } from '../tones.ts'
 import { wings } from './creature-parts.ts'
 
@@ -73,16 +73,11 @@ function basiliskBody(ink: Ink): void {
 /** Serpents and beasts of stone from bestiaries and roofs. */
 export const SERPENTS: readonly Prop[] = [
   {
-    words: [
-      'hydra',
-      'many-headed dragon',
-      'three-headed dragon',
-      'five-headed dragon',
-      'many-headed serpent',
-    ],
-    tall: 4,
-    width: 180,
-    colour: '#4f8f74',
+    words:
+      'hydra|many-headed dragon|three-headed dragon|five-headed dragon|many-headed serpent'.split(
+        '|',
+      ),
+    ...metresTall(4, 180, '#4f8f74'),
     faces: 'left',
     home: 'any',
     build: 'quadruped',
@@ -117,9 +112,7 @@ export const SERPENTS: readonly Prop[] = [
   },
   {
     words: ['basilisk', 'cockatrice', 'giant serpent', 'serpent monster'],
-    tall: 2,
-    width: 200,
-    colour: '#5f8a3c',
+    ...metresTall(2, 200, '#5f8a3c'),
     faces: 'left',
     build: 'snake',
     grips: { mouth: [0.12, 0.32], head: [0.3, 0.08] },
@@ -148,9 +141,7 @@ export const SERPENTS: readonly Prop[] = [
   {
     words: ['gargoyle', 'stone gargoyle', 'grotesque', 'chimera statue'],
     kind: 'creature',
-    tall: 1.5,
-    width: 110,
-    colour: '#8f9298',
+    ...metresTall(1.5, 110, '#8f9298'),
     faces: 'left',
     build: 'quadruped',
     eyes: [0.26, 0.27, 0.1],

@@ -1,6 +1,6 @@
 import { eye, wings } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 /** Insects from the side, and birds that stand like people. */
@@ -9,9 +9,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
     name: 'mantis',
     words: ['praying mantis', 'mantis'],
     kind: 'insect',
-    long: 0.09,
-    width: 150,
-    colour: '#7cb342',
+    ...metresLong(0.09, 150, '#7cb342'),
     faces: 'left',
     build: 'insect',
     eyes: [0.14, 0.16, 0.14],
@@ -73,10 +71,8 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
   {
     words: ['grasshopper', 'locust', 'katydid'],
     kind: 'insect',
-    long: 0.06,
-    width: 170,
+    ...metresLong(0.06, 170, '#8bb53c'),
     face: 'whole',
-    colour: '#8bb53c',
     faces: 'left',
     build: 'insect',
     eyes: [0.14, 0.44, 0.1],
@@ -119,9 +115,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
   {
     words: ['dung beetle', 'scarab', 'scarab beetle', 'stag beetle', 'rhinoceros beetle'],
     kind: 'insect',
-    long: 0.04,
-    width: 140,
-    colour: '#3a3340',
+    ...metresLong(0.04, 140, '#3a3340'),
     faces: 'left',
     build: 'insect',
     eyes: [0.18, 0.54, 0.1],
@@ -146,9 +140,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
   {
     words: ['puffin', 'atlantic puffin'],
     kind: 'bird',
-    tall: 0.3,
-    width: 84,
-    colour: '#2d2f36',
+    ...metresTall(0.3, 84, '#2d2f36'),
     faces: 'left',
     build: 'bird',
     home: 'any',
@@ -201,9 +193,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
   {
     words: ['vulture', 'condor', 'buzzard'],
     kind: 'bird',
-    tall: 0.8,
-    width: 120,
-    colour: '#4d4139',
+    ...metresTall(0.8, 120, '#4d4139'),
     faces: 'left',
     build: 'bird',
     home: 'any',

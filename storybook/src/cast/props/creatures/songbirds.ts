@@ -25,16 +25,7 @@ const SONGBIRD_LIST: readonly Songbird[] = [
     },
   },
   {
-    words: [
-      'sparrow',
-      'house sparrow',
-      'nightingale',
-      'wren',
-      'lark',
-      'skylark',
-      'thrush',
-      'warbler',
-    ],
+    words: 'sparrow|house sparrow|nightingale|wren|lark|skylark|thrush|warbler'.split('|'),
     tall: 0.15,
     colour: '#b08d68',
     belly: '#ece0cc',

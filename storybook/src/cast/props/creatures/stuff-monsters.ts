@@ -149,13 +149,10 @@ export const STUFF_MONSTERS: readonly Prop[] = [
   },
   {
     ...BODY,
-    words: [
-      'spaghetti monster',
-      'flying spaghetti monster',
-      'noodle monster',
-      'pasta monster',
-      'ramen monster',
-    ],
+    words:
+      'spaghetti monster|flying spaghetti monster|noodle monster|pasta monster|ramen monster'.split(
+        '|',
+      ),
     width: 128,
     colour: '#e8c465',
     eyes: [0.5, 0.1, 0.4],
@@ -172,13 +169,7 @@ export const STUFF_MONSTERS: readonly Prop[] = [
   },
   {
     ...BODY,
-    words: [
-      'candy monster',
-      'sweets monster',
-      'sugar monster',
-      'gummy monster',
-      'lollipop monster',
-    ],
+    words: 'candy monster|sweets monster|sugar monster|gummy monster|lollipop monster'.split('|'),
     width: 112,
     colour: '#f7a8c4',
     eyes: [0.5, 0.46, 0.4],

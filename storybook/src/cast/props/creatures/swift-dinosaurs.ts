@@ -1,5 +1,5 @@
 import { eye } from './creature-parts.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'
 
 /** Dinosaurs that run, fly and swim. */
@@ -7,9 +7,7 @@ export const SWIFT_DINOSAURS: readonly Prop[] = [
   {
     words: ['velociraptor', 'raptor', 'deinonychus', 'utahraptor', 'oviraptor'],
     kind: 'animal',
-    tall: 1.4,
-    width: 190,
-    colour: '#b0774a',
+    ...metresTall(1.4, 190, '#b0774a'),
     faces: 'left',
     build: 'biped',
     eyes: [0.2, 0.17, 0.06],
@@ -80,9 +78,7 @@ export const SWIFT_DINOSAURS: readonly Prop[] = [
   {
     words: ['pterodactyl', 'pteranodon', 'pterosaur', 'flying dinosaur'],
     kind: 'bird',
-    long: 4,
-    width: 200,
-    colour: '#a5714e',
+    ...metresLong(4, 200, '#a5714e'),
     faces: 'left',
     build: 'bird',
     home: 'air',
@@ -115,21 +111,12 @@ export const SWIFT_DINOSAURS: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'plesiosaur',
-      'plesiosaurus',
-      'loch ness monster',
-      'nessie',
-      'elasmosaurus',
-      'lake monster',
-      'sea monster',
-      'sea serpent',
-      'water monster',
-    ],
+    words: (
+      'plesiosaur|plesiosaurus|loch ness monster|nessie|elasmosaurus|lake monster|' +
+      'sea monster|sea serpent|water monster'
+    ).split('|'),
     kind: 'fish',
-    long: 8,
-    width: 220,
-    colour: '#4f8a86',
+    ...metresLong(8, 220, '#4f8a86'),
     faces: 'left',
     build: 'fish',
     home: 'underwater',

@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
 /** Animals that sit up on their hind legs. */
@@ -8,9 +8,7 @@ export const UPRIGHT_MAMMALS: readonly Prop[] = [
   {
     words: ['meerkat', 'mongoose', 'prairie dog', 'gopher', 'suricate'],
     kind: 'animal',
-    tall: 0.32,
-    width: 56,
-    colour: '#cba678',
+    ...metresTall(0.32, 56, '#cba678'),
     faces: 'left',
     build: 'biped',
     eyes: [0.34, 0.16, 0.14],
@@ -54,9 +52,7 @@ export const UPRIGHT_MAMMALS: readonly Prop[] = [
   {
     words: ['lemur', 'ring-tailed lemur'],
     kind: 'animal',
-    tall: 0.5,
-    width: 96,
-    colour: '#9a9698',
+    ...metresTall(0.5, 96, '#9a9698'),
     faces: 'left',
     build: 'biped',
     eyes: [0.28, 0.22, 0.16],

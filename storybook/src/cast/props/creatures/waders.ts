@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
 /** What tells one long-legged bird from another. They look left on a sheet 86 wide. */
@@ -149,9 +149,7 @@ export const WADERS: readonly Prop[] = [
   {
     words: ['pelican'],
     kind: 'bird',
-    tall: 1.2,
-    width: 120,
-    colour: '#f3efe6',
+    ...metresTall(1.2, 120, '#f3efe6'),
     faces: 'left',
     build: 'bird',
     home: 'any',

@@ -1,7 +1,7 @@
 import { eye, wings } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 const FEATHERS = 13
@@ -47,9 +47,7 @@ const clawed = (x: number, phase: number, behind = false): MovingPiece => ({
 export const WILD_CREATURES: readonly Prop[] = [
   {
     words: ['crocodile', 'alligator', 'caiman', 'croc'],
-    long: 3.4,
-    width: 300,
-    colour: '#5f9444',
+    ...metresLong(3.4, 300, '#5f9444'),
     faces: 'left',
     build: 'quadruped',
     eyes: [0.22, 0.3, 0.08],
@@ -95,9 +93,7 @@ export const WILD_CREATURES: readonly Prop[] = [
   {
     kind: 'bird',
     words: ['hummingbird', 'colibri'],
-    long: 0.12,
-    width: 130,
-    colour: '#2fae7a',
+    ...metresLong(0.12, 130, '#2fae7a'),
     home: 'air',
     faces: 'left',
     build: 'bird',
@@ -127,9 +123,7 @@ export const WILD_CREATURES: readonly Prop[] = [
   {
     kind: 'bird',
     words: ['peacock', 'peafowl'],
-    tall: 1.3,
-    width: 142,
-    colour: '#1f6fd0',
+    ...metresTall(1.3, 142, '#1f6fd0'),
     faces: 'left',
     build: 'bird',
     eyes: [0.36, 0.3, 0.1],
@@ -167,9 +161,7 @@ export const WILD_CREATURES: readonly Prop[] = [
   {
     words: ['duckling', 'ducklings', 'gosling', 'cygnet', 'baby duck'],
     kind: 'bird',
-    tall: 0.16,
-    width: 84,
-    colour: '#ffd84d',
+    ...metresTall(0.16, 84, '#ffd84d'),
     faces: 'left',
     build: 'bird',
     home: 'any',
@@ -202,9 +194,7 @@ export const WILD_CREATURES: readonly Prop[] = [
   },
   {
     words: ['joey', 'baby kangaroo', 'kangaroo joey'],
-    tall: 0.6,
-    width: 92,
-    colour: '#d27a5a',
+    ...metresTall(0.6, 92, '#d27a5a'),
     faces: 'left',
     build: 'biped',
     eyes: [0.22, 0.22, 0.14],
@@ -232,9 +222,7 @@ export const WILD_CREATURES: readonly Prop[] = [
   },
   {
     words: ['kangaroo with joey', 'mother kangaroo'],
-    tall: 1.6,
-    width: 104,
-    colour: '#c9714f',
+    ...metresTall(1.6, 104, '#c9714f'),
     faces: 'left',
     build: 'biped',
     eyes: [0.3, 0.14, 0.1],

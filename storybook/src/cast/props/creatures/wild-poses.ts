@@ -1,5 +1,5 @@
 import { eye } from './creature-parts.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
 /** Wild animals in the middle of a deed; they stand in for their pictures through `guises.ts`. */
@@ -7,9 +7,7 @@ export const WILD_POSES: readonly Prop[] = [
   {
     name: 'wolf-howling',
     words: ['howling wolf'],
-    tall: 1.15,
-    width: 118,
-    colour: '#8b8f9c',
+    ...metresTall(1.15, 118, '#8b8f9c'),
     faces: 'left',
     build: 'quadruped',
     grips: { mouth: [0.14, 0.06], head: [0.3, 0.2] },
@@ -60,9 +58,7 @@ export const WILD_POSES: readonly Prop[] = [
   {
     name: 'hippo-gaping',
     words: ['gaping hippo'],
-    tall: 1.5,
-    width: 150,
-    colour: '#a98274',
+    ...metresTall(1.5, 150, '#a98274'),
     faces: 'left',
     build: 'quadruped',
     grips: { mouth: [0.14, 0.4], head: [0.34, 0.2] },

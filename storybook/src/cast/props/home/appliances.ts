@@ -1,13 +1,11 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { BARK, WHITE, METAL, PLANK, STEEL, IRON, COAL, GLASS } from '../tones.ts'
 
 export const APPLIANCES: readonly Prop[] = [
   {
     words: ['microwave', 'microwave oven'],
-    tall: 0.32,
-    width: 160,
-    colour: '#dfe3e4',
+    ...metresTall(0.32, 160, '#dfe3e4'),
     grips: { top: [0.5, 0] },
     draw: (ink) => {
       for (const x of [14, 132]) ink.box([x, 94, 14, 6], COAL, 2)
@@ -28,9 +26,7 @@ export const APPLIANCES: readonly Prop[] = [
   },
   {
     words: ['oven', 'stove', 'cooker', 'range'],
-    tall: 0.95,
-    width: 78,
-    colour: '#e9e6de',
+    ...metresTall(0.95, 78, '#e9e6de'),
     grips: { top: [0.5, 0.06] },
     draw: (ink) => {
       ink.box([4, 94, 70, 6], COAL, 2)
@@ -54,21 +50,11 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'brick oven',
-      'wood fired oven',
-      'wood-fired oven',
-      'wood burning oven',
-      'wood-burning oven',
-      'wood fired pizza oven',
-      'pizza oven',
-      'stone oven',
-      'clay oven',
-      'tandoor',
-    ],
-    tall: 2,
-    width: 118,
-    colour: '#b5654a',
+    words: (
+      'brick oven|wood fired oven|wood-fired oven|wood burning oven|wood-burning oven|' +
+      'wood fired pizza oven|pizza oven|stone oven|clay oven|tandoor'
+    ).split('|'),
+    ...metresTall(2, 118, '#b5654a'),
     moving: [
       {
         by: 'flicker',
@@ -120,9 +106,7 @@ export const APPLIANCES: readonly Prop[] = [
   },
   {
     words: ['toaster'],
-    tall: 0.22,
-    width: 136,
-    colour: '#d9dde0',
+    ...metresTall(0.22, 136, '#d9dde0'),
     grips: { top: [0.5, 0.1] },
     moving: [
       {
@@ -158,9 +142,7 @@ export const APPLIANCES: readonly Prop[] = [
   },
   {
     words: ['sink', 'washbasin', 'basin', 'kitchen sink'],
-    tall: 1.1,
-    width: 84,
-    colour: '#eef1f2',
+    ...metresTall(1.1, 84, '#eef1f2'),
     grips: { top: [0.5, 0.34] },
     draw: (ink) => {
       ink.shape('M32 52H52L56 98H28Z', ink.dark)
@@ -179,9 +161,7 @@ export const APPLIANCES: readonly Prop[] = [
   },
   {
     words: ['refrigerator', 'fridge', 'freezer'],
-    tall: 1.8,
-    width: 46,
-    colour: '#dfe5e8',
+    ...metresTall(1.8, 46, '#dfe5e8'),
     grips: { top: [0.5, 0] },
     draw: (ink) => {
       for (const x of [5, 35]) ink.box([x, 96, 6, 4], COAL, 1)
@@ -198,9 +178,7 @@ export const APPLIANCES: readonly Prop[] = [
   },
   {
     words: ['vacuum cleaner', 'vacuum', 'hoover'],
-    tall: 1.05,
-    width: 62,
-    colour: '#d8433b',
+    ...metresTall(1.05, 62, '#d8433b'),
     faces: 'right',
     grips: { rightHand: [0.2, 0.05], leftHand: [0.2, 0.05] },
     draw: (ink) => {
@@ -216,17 +194,11 @@ export const APPLIANCES: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'robot vacuum',
-      'robot vacuum cleaner',
-      'robotic vacuum',
-      'vacuum robot',
-      'roomba',
-      'robot hoover',
-    ],
-    tall: 0.12,
-    width: 260,
-    colour: '#3f4652',
+    words:
+      'robot vacuum|robot vacuum cleaner|robotic vacuum|vacuum robot|roomba|robot hoover'.split(
+        '|',
+      ),
+    ...metresTall(0.12, 260, '#3f4652'),
     faces: 'right',
     kind: 'vehicle',
     draw: (ink) => {
@@ -243,9 +215,7 @@ export const APPLIANCES: readonly Prop[] = [
   },
   {
     words: ['hair drier', 'hair dryer', 'blow dryer', 'hairdryer'],
-    tall: 0.24,
-    width: 108,
-    colour: '#e4568c',
+    ...metresTall(0.24, 108, '#e4568c'),
     faces: 'left',
     grips: { rightHand: [0.62, 0.75], leftHand: [0.62, 0.75] },
     draw: (ink) => {

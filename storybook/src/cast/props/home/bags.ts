@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, GOLD } from '../tones.ts'
 
@@ -7,9 +7,7 @@ const HELD = { rightHand: [0.5, 0.04], leftHand: [0.5, 0.04], bothHands: [0.5, 0
 export const BAGS: readonly Prop[] = [
   {
     words: ['pizza box', 'box of pizza', 'pizza boxes'],
-    tall: 0.32,
-    width: 108,
-    colour: '#e9dcc3',
+    ...metresTall(0.32, 108, '#e9dcc3'),
     grips: { rightHand: [0.5, 0.9], leftHand: [0.5, 0.9], bothHands: [0.5, 0.9] },
     draw: (ink) => {
       ink.box([2, 6, 104, 90], ink.main, 5)
@@ -21,9 +19,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     words: ['suitcase', 'luggage', 'trolley case', 'travel case'],
-    tall: 0.75,
-    width: 66,
-    colour: '#3f7fd0',
+    ...metresTall(0.75, 66, '#3f7fd0'),
     build: 'wheeled',
     grips: HELD,
     draw: (ink) => {
@@ -40,9 +36,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     words: ['open suitcase'],
-    tall: 0.62,
-    width: 164,
-    colour: '#3f7fd0',
+    ...metresTall(0.62, 164, '#3f7fd0'),
     draw: (ink) => {
       ink.shape('M14 60L20 8Q21 2 28 2H136Q143 2 144 8L150 60Z', ink.dark)
       ink.shape('M22 58L27 14Q28 9 33 9H131Q136 9 137 14L142 58Z', '#f0e2c4')
@@ -56,9 +50,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     words: ['backpack', 'rucksack', 'school bag', 'knapsack'],
-    tall: 0.5,
-    width: 78,
-    colour: '#e0503f',
+    ...metresTall(0.5, 78, '#e0503f'),
     grips: HELD,
     draw: (ink) => {
       ink.line('M30 12Q30 2 39 2T48 12', 4, ink.deep)
@@ -76,9 +68,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     words: ['handbag', 'purse', 'ladies bag', 'tote bag', 'bag'],
-    tall: 0.38,
-    width: 100,
-    colour: '#b0503a',
+    ...metresTall(0.38, 100, '#b0503a'),
     grips: HELD,
     draw: (ink) => {
       ink.line('M28 44Q28 3 50 3T72 44', 5, ink.deep)
@@ -93,9 +83,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     words: ['shopping bag', 'paper bag', 'grocery bag', 'groceries', 'grocery', 'bag of groceries'],
-    tall: 0.42,
-    width: 74,
-    colour: '#d7a76c',
+    ...metresTall(0.42, 74, '#d7a76c'),
     grips: HELD,
     draw: (ink) => {
       ink.line('M24 24Q24 3 37 3T50 24', 3, ink.deep)
@@ -106,9 +94,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     words: ['tie', 'necktie'],
-    tall: 0.55,
-    width: 34,
-    colour: '#3a63b8',
+    ...metresTall(0.55, 34, '#3a63b8'),
     draw: (ink) => {
       ink.poly('9,0 25,0 23,15 11,15', ink.dark)
       ink.poly('11,15 23,15 32,80 17,100 2,80', ink.main)
@@ -127,9 +113,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     words: ['wallet', 'billfold'],
-    tall: 0.1,
-    width: 125,
-    colour: '#7d4f33',
+    ...metresTall(0.1, 125, '#7d4f33'),
     draw: (ink) => {
       ink.box([10, 6, 100, 30], '#8fbf7a', 4)
       ink.box([2, 14, 121, 84], ink.main, 10)
@@ -141,9 +125,7 @@ export const BAGS: readonly Prop[] = [
   {
     name: 'basket',
     words: ['laundry basket', 'hamper', 'wicker basket'],
-    tall: 0.5,
-    width: 110,
-    colour: '#cf9f63',
+    ...metresTall(0.5, 110, '#cf9f63'),
     draw: (ink) => {
       ink.oval([30, 22, 22, 18], WHITE)
       ink.oval([58, 18, 24, 18], '#8cb8dd')
@@ -173,9 +155,7 @@ export const BAGS: readonly Prop[] = [
   },
   {
     words: ['crate', 'wooden box', 'wooden crate'],
-    tall: 0.6,
-    width: 104,
-    colour: '#c4905a',
+    ...metresTall(0.6, 104, '#c4905a'),
     draw: (ink) => {
       ink.box([2, 2, 100, 98], ink.dark, 3)
       for (const y of [6, 38, 70]) ink.box([2, y, 100, 27], ink.main, 2)
@@ -187,9 +167,7 @@ export const BAGS: readonly Prop[] = [
   {
     name: 'umbrella',
     words: ['parasol', 'umbrella'],
-    tall: 1,
-    width: 110,
-    colour: '#6a4fd8',
+    ...metresTall(1, 110, '#6a4fd8'),
     grips: { rightHand: [0.5, 0.82], leftHand: [0.5, 0.82], bothHands: [0.5, 0.82] },
     draw: (ink) => {
       ink.box([53.4, 2, 3.2, 86], METAL, 1.6)

@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, type Prop } from '../prop.ts'
 import { WHITE } from '../tones.ts'
 
 /** Parts that one animal has from another: a cat with wings, a rabbit with antlers. */
@@ -8,9 +8,7 @@ export const BORROWED_PARTS: readonly Prop[] = [
     name: 'pair-of-wings',
     words: ['wingset'],
     kind: 'clothing',
-    long: 0.8,
-    width: 110,
-    colour: '#f4f1fb',
+    ...metresLong(0.8, 110, '#f4f1fb'),
     moving: [
       {
         by: 'sway',
@@ -41,9 +39,7 @@ export const BORROWED_PARTS: readonly Prop[] = [
     name: 'pair-of-antlers',
     words: ['antlerset'],
     kind: 'clothing',
-    long: 0.5,
-    width: 150,
-    colour: '#9a6b42',
+    ...metresLong(0.5, 150, '#9a6b42'),
     draw: (ink) => {
       for (const [from, side] of pairs('62 -1, 88 1')) {
         const x = (share: number): number => from + side * share
@@ -58,9 +54,7 @@ export const BORROWED_PARTS: readonly Prop[] = [
     name: 'spiral-horn',
     words: ['hornlet'],
     kind: 'clothing',
-    long: 0.3,
-    width: 60,
-    colour: '#f3d789',
+    ...metresLong(0.3, 60, '#f3d789'),
     draw: (ink) => {
       ink.poly('18,98 42,98 34,2', ink.main)
       ink.poly('32,98 42,98 34,2', ink.dark)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { METAL, SHINE, WHITE } from '../tones.ts'
 
 /** More candles than this cannot be counted on one cake. */
@@ -22,9 +22,7 @@ function candleCake(count: number): Prop {
   return {
     name: `candle-cake-${count}`,
     words: [`${count}-candle cake`],
-    tall: 0.34,
-    width: WIDTH,
-    colour: '#f7b6c8',
+    ...metresTall(0.34, WIDTH, '#f7b6c8'),
     moving: [
       {
         by: 'flicker',

@@ -1,6 +1,6 @@
 import { eye } from '../creatures/creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, WHITE, WOOD } from '../tones.ts'
 
 /** A dial with its marks. */
@@ -42,9 +42,7 @@ export const CLOCKWORK: readonly Prop[] = [
   {
     words: ['grandfather clock', 'longcase clock', 'pendulum clock'],
     kind: 'furniture',
-    tall: 2.1,
-    width: 42,
-    colour: '#8a5432',
+    ...metresTall(2.1, 42, '#8a5432'),
     moving: [
       swinging(
         [21, 38],
@@ -72,9 +70,7 @@ export const CLOCKWORK: readonly Prop[] = [
   },
   {
     words: ['pendulum', "newton's cradle", 'swinging pendulum'],
-    tall: 0.4,
-    width: 84,
-    colour: '#d9a93a',
+    ...metresTall(0.4, 84, '#d9a93a'),
     moving: [
       swinging(
         [42, 12],
@@ -95,9 +91,7 @@ export const CLOCKWORK: readonly Prop[] = [
   {
     words: ['cuckoo clock'],
     kind: 'furniture',
-    tall: 0.5,
-    width: 84,
-    colour: '#8a5a34',
+    ...metresTall(0.5, 84, '#8a5a34'),
     moving: [
       {
         by: 'sway',
@@ -127,9 +121,7 @@ export const CLOCKWORK: readonly Prop[] = [
   },
   {
     words: ['metronome'],
-    tall: 0.24,
-    width: 62,
-    colour: '#9a5a34',
+    ...metresTall(0.24, 62, '#9a5a34'),
     moving: [
       swinging(
         [31, 84],
@@ -150,9 +142,7 @@ export const CLOCKWORK: readonly Prop[] = [
   },
   {
     words: ['music box', 'musical box', 'ballerina music box'],
-    tall: 0.3,
-    width: 96,
-    colour: '#d8788f',
+    ...metresTall(0.3, 96, '#d8788f'),
     moving: [
       {
         by: 'sway',
@@ -185,9 +175,7 @@ export const CLOCKWORK: readonly Prop[] = [
   },
   {
     words: ['hourglass', 'sand timer', 'egg timer', 'sandglass'],
-    tall: 0.25,
-    width: 64,
-    colour: '#a8693c',
+    ...metresTall(0.25, 64, '#a8693c'),
     moving: [
       {
         by: 'melt',

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { served } from './served.ts'
 import { CREAM, LEAF, WHITE, WOOD } from '../tones.ts'
@@ -8,9 +8,7 @@ import { CREAM, LEAF, WHITE, WOOD } from '../tones.ts'
 export const DISHES: readonly Prop[] = [
   served({
     words: ['whole pizza', 'entire pizza', 'round pizza', 'pizza pie'],
-    width: 190,
-    tall: 0.2,
-    colour: '#f2c45a',
+    ...metresTall(0.2, 190, '#f2c45a'),
     draw: (ink) => {
       ink.oval([95, 62, 94, 36], '#b98653')
       ink.oval([95, 56, 90, 34], '#d9a866')
@@ -37,14 +35,9 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    words: [
-      'roast chicken',
-      'roast turkey',
-      'turkey dinner',
-      'thanksgiving turkey',
-      'roast duck',
-      'roast',
-    ],
+    words: 'roast chicken|roast turkey|turkey dinner|thanksgiving turkey|roast duck|roast'.split(
+      '|',
+    ),
     colour: '#c47a34',
     draw: (ink) => {
       plate(ink)

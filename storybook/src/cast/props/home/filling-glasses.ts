@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { GLASS, SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** What is in it rises from the bottom while it is opened. */
@@ -12,9 +12,7 @@ export const FILLING_GLASSES: readonly Prop[] = [
   {
     words: ['filling glass'],
     kind: 'food',
-    tall: 0.16,
-    width: 62,
-    colour: '#bfe3f2',
+    ...metresTall(0.16, 62, '#bfe3f2'),
     moving: filling([31, 95], (ink) => {
       ink.shape('M10 20H52L47 95H15Z', ink.main)
       ink.shape('M40 20H52L47 95H38Z', ink.dark)
@@ -29,9 +27,7 @@ export const FILLING_GLASSES: readonly Prop[] = [
   {
     words: ['filling wine glass'],
     kind: 'food',
-    tall: 0.2,
-    width: 56,
-    colour: '#8c2138',
+    ...metresTall(0.2, 56, '#8c2138'),
     moving: filling([28, 52], (ink) => {
       ink.shape('M10 22H46Q47 50 28 52Q9 50 10 22Z', ink.main)
       ink.shape('M38 22H46Q47 46 32 51Q40 42 38 22Z', ink.dark)

@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, METAL, COAL, BARK, SHINE, LEAF, GOLD } from '../tones.ts'
 
 export const FOOD: readonly Prop[] = [
   {
     words: ['salad'],
-    tall: 0.14,
-    width: 150,
-    colour: WHITE,
+    ...metresTall(0.14, 150, WHITE),
     draw: (ink) => {
       for (const [x, y, r] of triples('30 34 22, 58 22 22, 90 24 24, 120 36 20'))
         ink.disc([x, y, r], x % 20 ? LEAF : '#7fc05a')
@@ -20,9 +18,7 @@ export const FOOD: readonly Prop[] = [
   {
     name: 'watermelon',
     words: ['whole watermelon', 'watermelon'],
-    tall: 0.26,
-    width: 126,
-    colour: '#4f9a45',
+    ...metresTall(0.26, 126, '#4f9a45'),
     build: 'wheeled',
     draw: (ink) => {
       ink.oval([63, 50, 62, 49], ink.main)
@@ -34,9 +30,7 @@ export const FOOD: readonly Prop[] = [
   {
     name: 'watermelon-half',
     words: ['cut watermelon', 'half watermelon'],
-    tall: 0.2,
-    width: 190,
-    colour: '#ee4d5a',
+    ...metresTall(0.2, 190, '#ee4d5a'),
     draw: (ink) => {
       ink.shape('M2 14A94 84 0 0 0 188 14Z', '#3f8a41')
       ink.shape('M12 14A84 74 0 0 0 178 14Z', '#dff0c0')
@@ -49,9 +43,7 @@ export const FOOD: readonly Prop[] = [
   },
   {
     words: ['cake'],
-    tall: 0.3,
-    width: 116,
-    colour: '#f7b6c8',
+    ...metresTall(0.3, 116, '#f7b6c8'),
     grips: { top: [0.5, 0.1] },
     draw: (ink) => {
       ink.oval([58, 92, 57, 8], METAL)
@@ -71,9 +63,7 @@ export const FOOD: readonly Prop[] = [
   },
   {
     words: ['candle', 'candles'],
-    tall: 0.24,
-    width: 34,
-    colour: '#f4ecd8',
+    ...metresTall(0.24, 34, '#f4ecd8'),
     moving: [
       {
         by: 'flicker',
@@ -97,9 +87,7 @@ export const FOOD: readonly Prop[] = [
   },
   {
     words: ['picnic basket'],
-    tall: 0.35,
-    width: 120,
-    colour: '#c8935a',
+    ...metresTall(0.35, 120, '#c8935a'),
     grips: { rightHand: [0.5, 0.04], leftHand: [0.5, 0.04] },
     draw: (ink) => {
       ink.line('M22 46Q22 4 60 4T98 46', 6, ink.deep)
@@ -113,9 +101,7 @@ export const FOOD: readonly Prop[] = [
   },
   {
     words: ['plum', 'plums'],
-    tall: 0.07,
-    width: 96,
-    colour: '#7c4a94',
+    ...metresTall(0.07, 96, '#7c4a94'),
     draw: (ink) => {
       ink.line('M50 16Q52 6 60 2', 4, BARK)
       ink.shape('M54 12Q70 -2 86 8Q74 22 56 18Z', LEAF)
@@ -128,9 +114,7 @@ export const FOOD: readonly Prop[] = [
   {
     name: 'coffee-beans',
     words: ['coffee bean', 'coffee beans'],
-    tall: 0.1,
-    width: 150,
-    colour: '#7a4a2c',
+    ...metresTall(0.1, 150, '#7a4a2c'),
     draw: (ink) => {
       for (const [x, y, turn] of triples(
         '30 70 0.4, 76 76 -0.3, 120 70 0.8, 52 40 -0.6, 98 42 0.3, 74 18 0.1',

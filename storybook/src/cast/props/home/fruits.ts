@@ -1,6 +1,6 @@
 import type { Ink } from '../ink.ts'
 import { grown } from './grown.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { BARK, COAL, CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 
@@ -8,9 +8,7 @@ import { BARK, COAL, CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 export const FRUITS: readonly Prop[] = [
   grown({
     words: ['raspberry', 'raspberries', 'mulberry'],
-    colour: '#d63a5e',
-    width: 84,
-    tall: 0.05,
+    ...metresTall(0.05, 84, '#d63a5e'),
     draw: (ink) => {
       for (const [y, count] of pairs('36 4, 50 5, 64 4, 78 3, 90 1'))
         for (let i = 0; i < count; i++) {
@@ -24,9 +22,7 @@ export const FRUITS: readonly Prop[] = [
   }),
   grown({
     words: ['blackberry', 'blackberries', 'boysenberry'],
-    colour: '#43305c',
-    width: 84,
-    tall: 0.05,
+    ...metresTall(0.05, 84, '#43305c'),
     draw: (ink) => {
       for (const [y, count] of pairs('38 4, 54 5, 70 4, 84 3'))
         for (let i = 0; i < count; i++) {
@@ -40,17 +36,10 @@ export const FRUITS: readonly Prop[] = [
   }),
   grown({
     name: 'cranberries',
-    words: [
-      'cranberry',
-      'cranberries',
-      'currant',
-      'currants',
-      'redcurrant',
-      'gooseberry',
-      'gooseberries',
-      'rowan berries',
-      'elderberry',
-    ],
+    words: (
+      'cranberry|cranberries|currant|currants|redcurrant|gooseberry|gooseberries|' +
+      'rowan berries|elderberry'
+    ).split('|'),
     colour: '#c92f3c',
     draw: (ink) => {
       ink.line('M50 4Q48 40 52 84', 2.6, FERN)
@@ -106,9 +95,7 @@ export const FRUITS: readonly Prop[] = [
   }),
   grown({
     words: ['papaya', 'papayas', 'mamey'],
-    colour: '#f08a3c',
-    width: 66,
-    tall: 0.22,
+    ...metresTall(0.22, 66, '#f08a3c'),
     draw: (ink) => {
       ink.shape('M33 2Q52 8 58 46Q66 98 33 99Q0 98 8 46Q14 8 33 2Z', '#8aa84a')
       ink.shape('M33 8Q48 14 53 48Q58 92 33 93Q8 92 13 48Q18 14 33 8Z', ink.main)
@@ -150,9 +137,7 @@ export const FRUITS: readonly Prop[] = [
   }),
   grown({
     words: ['acorn', 'acorns', 'hazelnut', 'hazelnuts'],
-    colour: '#b9814f',
-    width: 72,
-    tall: 0.04,
+    ...metresTall(0.04, 72, '#b9814f'),
     draw: (ink) => {
       ink.shape('M10 42Q8 80 36 99Q64 80 62 42Z', ink.main)
       ink.shape('M42 42H62Q64 80 36 99Q54 74 42 42Z', ink.dark)

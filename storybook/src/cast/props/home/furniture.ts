@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { WOOD, GOLD } from '../tones.ts'
 
 const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
@@ -7,9 +7,7 @@ const BOOKS = ['#c8503f', '#3f7fb5', '#e0a83a', '#5c9a58', '#8a5fb0', '#d9d0bb',
 export const FURNITURE: readonly Prop[] = [
   {
     words: ['dining table', 'table', 'kitchen table', 'wooden table'],
-    tall: 0.76,
-    width: 220,
-    colour: WOOD,
+    ...metresTall(0.76, 220, WOOD),
     grips: ON_TOP,
     draw: (ink) => {
       for (const x of [40, 168]) ink.shape(`M${x} 20H${x + 12}L${x + 9} 90H${x + 3}Z`, ink.deep)
@@ -21,17 +19,8 @@ export const FURNITURE: readonly Prop[] = [
   },
   {
     name: 'shop-counter',
-    words: [
-      'counter',
-      'shop counter',
-      'store counter',
-      'bar counter',
-      'wooden counter',
-      'countertop',
-    ],
-    tall: 1,
-    width: 230,
-    colour: '#9a6238',
+    words: 'counter|shop counter|store counter|bar counter|wooden counter|countertop'.split('|'),
+    ...metresTall(1, 230, '#9a6238'),
     grips: ON_TOP,
     draw: (ink) => {
       ink.box([8, 12, 214, 84], ink.main, 2)
@@ -46,9 +35,7 @@ export const FURNITURE: readonly Prop[] = [
   },
   {
     words: ['round table', 'cafe table', 'coffee table', 'side table'],
-    tall: 0.7,
-    width: 120,
-    colour: '#a8703f',
+    ...metresTall(0.7, 120, '#a8703f'),
     grips: ON_TOP,
     draw: (ink) => {
       ink.box([55, 12, 10, 76], ink.deep, 3)
@@ -60,9 +47,7 @@ export const FURNITURE: readonly Prop[] = [
   },
   {
     words: ['desk', 'writing desk', 'office desk', 'workbench'],
-    tall: 0.76,
-    width: 190,
-    colour: '#b57d4a',
+    ...metresTall(0.76, 190, '#b57d4a'),
     grips: ON_TOP,
     draw: (ink) => {
       ink.box([10, 12, 50, 86], ink.main, 3)
@@ -78,9 +63,7 @@ export const FURNITURE: readonly Prop[] = [
   },
   {
     words: ['bookshelf', 'bookcase', 'shelf', 'book shelf'],
-    tall: 2,
-    width: 74,
-    colour: '#9a663c',
+    ...metresTall(2, 74, '#9a663c'),
     draw: (ink) => {
       ink.box([1, 1, 72, 99], ink.main, 2)
       for (let row = 0; row < 4; row++) {
@@ -102,9 +85,7 @@ export const FURNITURE: readonly Prop[] = [
   },
   {
     words: ['wardrobe', 'closet', 'cupboard', 'cabinet'],
-    tall: 2,
-    width: 62,
-    colour: '#b57d4a',
+    ...metresTall(2, 62, '#b57d4a'),
     draw: (ink) => {
       for (const x of [5, 50]) ink.box([x, 95, 7, 5], ink.deep, 1)
       ink.box([0, 1, 62, 6], ink.deep, 2)
@@ -121,9 +102,7 @@ export const FURNITURE: readonly Prop[] = [
   },
   {
     words: ['chest of drawers', 'dresser', 'drawer', 'nightstand'],
-    tall: 0.9,
-    width: 100,
-    colour: '#c08a56',
+    ...metresTall(0.9, 100, '#c08a56'),
     grips: ON_TOP,
     draw: (ink) => {
       for (const x of [8, 82]) ink.box([x, 92, 10, 8], ink.deep, 2)
@@ -137,9 +116,7 @@ export const FURNITURE: readonly Prop[] = [
   },
   {
     words: ['wall plank'],
-    tall: 0.16,
-    width: 520,
-    colour: WOOD,
+    ...metresTall(0.16, 520, WOOD),
     grips: ON_TOP,
     draw: (ink) => {
       for (const x of [70, 420]) ink.shape(`M${x} 36H${x + 30}V100Q${x + 4} 90 ${x} 36Z`, ink.deep)
@@ -149,9 +126,7 @@ export const FURNITURE: readonly Prop[] = [
   },
   {
     words: ['wall shelf', 'floating shelf', 'hanging shelf'],
-    tall: 0.5,
-    width: 210,
-    colour: WOOD,
+    ...metresTall(0.5, 210, WOOD),
     grips: ON_TOP,
     draw: (ink) => {
       BOOKS.forEach((book, i) =>

@@ -1,4 +1,4 @@
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, LEAF, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -27,9 +27,7 @@ const flames = (spots: string): MovingPiece[] =>
 
 /** Snow that whirls about whatever is in it. */
 const SNOW_GLOBE: Omit<Prop, 'name' | 'words'> = {
-  tall: 0.15,
-  width: 84,
-  colour: '#a8453c',
+  ...metresTall(0.15, 84, '#a8453c'),
   moving: [
     {
       by: 'time',
@@ -56,9 +54,7 @@ const SNOW_GLOBE: Omit<Prop, 'name' | 'words'> = {
 export const GLOW_THINGS: readonly Prop[] = [
   {
     words: ['lava lamp'],
-    tall: 0.4,
-    width: 44,
-    colour: '#e5485f',
+    ...metresTall(0.4, 44, '#e5485f'),
     moving: [blob(20, 62, [7, 0.9]), blob(25, 42, [5, 1.3]), blob(21, 26, [4, 0.7])],
     draw: (ink) => {
       ink.poly('13,70 31,70 38,98 6,98', STEEL)
@@ -85,9 +81,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   {
     words: ['pendant lamp', 'hanging lamp', 'ceiling lamp', 'ceiling light', 'pendant light'],
     kind: 'furniture',
-    tall: 0.7,
-    width: 96,
-    colour: '#d8674a',
+    ...metresTall(0.7, 96, '#d8674a'),
     home: 'air',
     draw: (ink) => {
       ink.line('M48 -240V50', 2, IRON)
@@ -100,9 +94,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   {
     words: ['chandelier', 'crystal chandelier'],
     kind: 'furniture',
-    tall: 1.2,
-    width: 120,
-    colour: '#e0b04a',
+    ...metresTall(1.2, 120, '#e0b04a'),
     home: 'air',
     moving: flames('12 40 6, 36 48 6, 60 36 6, 84 48 6, 108 40 6'),
     draw: (ink) => {
@@ -130,9 +122,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   {
     name: 'message-bottle',
     words: ['message in a bottle', 'bottle with a message', 'message bottle'],
-    long: 0.3,
-    width: 250,
-    colour: '#8fc9a8',
+    ...metresLong(0.3, 250, '#8fc9a8'),
     home: 'surface',
     draw: (ink) => {
       ink.faint(0.7, () =>
@@ -150,9 +140,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   },
   {
     words: ['birdcage', 'bird cage'],
-    tall: 0.6,
-    width: 72,
-    colour: '#c9a24a',
+    ...metresTall(0.6, 72, '#c9a24a'),
     draw: (ink) => {
       ink.oval([36, 58, 8, 6], '#f2c83a')
       ink.disc([30, 52, 5], '#f2c83a')
@@ -166,9 +154,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   },
   {
     words: ['terrarium', 'aquarium tank', 'glass tank'],
-    tall: 0.4,
-    width: 150,
-    colour: '#7fc4de',
+    ...metresTall(0.4, 150, '#7fc4de'),
     draw: (ink) => {
       ink.faint(0.55, () => ink.box([4, 12, 142, 84], ink.main, 4))
       ink.box([4, 82, 142, 14], '#e0c793', 3)
@@ -181,9 +167,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   },
   {
     words: ['dreamcatcher', 'dream catcher'],
-    tall: 0.6,
-    width: 60,
-    colour: '#b5704a',
+    ...metresTall(0.6, 60, '#b5704a'),
     moving: triples('14 58 0, 30 62 0, 46 58 0').map(([x, y]) => ({
       by: 'sway' as const,
       at: [x, y] as const,
@@ -211,9 +195,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   {
     words: ['venus flytrap', 'venus fly trap', 'carnivorous plant', 'flytrap'],
     kind: 'plant',
-    tall: 0.3,
-    width: 88,
-    colour: '#d8506a',
+    ...metresTall(0.3, 88, '#d8506a'),
     moving: [
       {
         by: 'open',
@@ -251,9 +233,7 @@ export const GLOW_THINGS: readonly Prop[] = [
     name: 'oyster-pearl',
     words: ['pearl', 'oyster', 'clam', 'pearl in a shell', 'oyster shell'],
     kind: 'nature',
-    long: 0.14,
-    width: 120,
-    colour: '#b5a8c4',
+    ...metresLong(0.14, 120, '#b5a8c4'),
     moving: [
       {
         by: 'open',
@@ -280,9 +260,7 @@ export const GLOW_THINGS: readonly Prop[] = [
   },
   {
     words: ['sky lantern', 'flying lantern', 'wish lantern', 'wishing lantern', 'floating lantern'],
-    tall: 0.6,
-    width: 74,
-    colour: '#ffb04f',
+    ...metresTall(0.6, 74, '#ffb04f'),
     home: 'air',
     moving: flames('37 84 11'),
     draw: (ink) => {

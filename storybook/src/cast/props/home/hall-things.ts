@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, STEEL, WOOD } from '../tones.ts'
 
 /** What hangs or stands about a house. */
 export const HALL_THINGS: readonly Prop[] = [
   {
     words: ['napkin', 'serviette', 'folded napkin'],
-    tall: 0.14,
-    width: 110,
-    colour: '#f1e6e0',
+    ...metresTall(0.14, 110, '#f1e6e0'),
     draw: (ink) => {
       ink.poly('4,98 55,2 106,98', ink.main)
       ink.poly('55,2 106,98 70,98', ink.dark)
@@ -17,9 +15,7 @@ export const HALL_THINGS: readonly Prop[] = [
   },
   {
     words: ['curtain', 'curtains', 'drapes', 'drapery', 'stage curtain'],
-    tall: 2.4,
-    width: 120,
-    colour: '#a8433f',
+    ...metresTall(2.4, 120, '#a8433f'),
     moving: [0, 1].map((side) => ({
       by: 'sway' as const,
       at: [side ? 96 : 24, 6] as const,
@@ -43,9 +39,7 @@ export const HALL_THINGS: readonly Prop[] = [
   },
   {
     words: ['crayons', 'crayon', 'coloured pencils', 'colored pencils', 'markers'],
-    tall: 0.12,
-    width: 104,
-    colour: '#f0c04a',
+    ...metresTall(0.12, 104, '#f0c04a'),
     draw: (ink) => {
       for (const [i, tone] of ['#d2453c', '#f0892f', '#4f9a5a', '#3f7fc4', '#7d4fb0'].entries()) {
         ink.poly([12 + i * 17, 22, 18 + i * 17, 2 + (i % 2) * 6, 24 + i * 17, 22], tone)
@@ -59,9 +53,7 @@ export const HALL_THINGS: readonly Prop[] = [
   },
   {
     words: ['radiator', 'heater', 'heating'],
-    tall: 0.7,
-    width: 130,
-    colour: '#e9e6de',
+    ...metresTall(0.7, 130, '#e9e6de'),
     draw: (ink) => {
       for (const x of [14, 108]) ink.box([x, 88, 8, 12], STEEL, 2)
       for (let i = 0; i < 8; i++) {
@@ -75,9 +67,7 @@ export const HALL_THINGS: readonly Prop[] = [
   },
   {
     words: ['candelabra', 'candelabrum', 'menorah', 'candle holder', 'candlestick'],
-    tall: 0.5,
-    width: 92,
-    colour: '#d9a83a',
+    ...metresTall(0.5, 92, '#d9a83a'),
     moving: [14, 46, 78].map((x) => ({
       by: 'flicker' as const,
       at: [x, x === 46 ? 14 : 26] as const,
@@ -109,9 +99,7 @@ export const HALL_THINGS: readonly Prop[] = [
   {
     name: 'standing-candles',
     words: ['standing candelabra', 'floor candelabra', 'candle stand'],
-    tall: 1.5,
-    width: 40,
-    colour: '#c79a3a',
+    ...metresTall(1.5, 40, '#c79a3a'),
     moving: [7, 20, 33].map((x) => ({
       by: 'flicker' as const,
       at: [x, x === 20 ? 8 : 13] as const,
@@ -136,9 +124,7 @@ export const HALL_THINGS: readonly Prop[] = [
   },
   {
     words: ['coat rack', 'hat stand', 'coat stand', 'hat rack'],
-    tall: 1.8,
-    width: 56,
-    colour: '#8a5a38',
+    ...metresTall(1.8, 56, '#8a5a38'),
     draw: (ink) => {
       ink.line('28,80 8,98', 4, ink.dark)
       ink.line('28,80 48,98', 4, ink.dark)
@@ -152,9 +138,7 @@ export const HALL_THINGS: readonly Prop[] = [
   },
   {
     words: ['clothes hanger', 'coat hanger', 'hanger'],
-    long: 0.42,
-    width: 170,
-    colour: '#b9814f',
+    ...metresLong(0.42, 170, '#b9814f'),
     draw: (ink) => {
       ink.line('M85 40V28Q85 22 92 20Q100 14 94 6Q86 0 80 8', 5, STEEL)
       ink.line('M85 40L12 82Q4 92 16 94H154Q166 92 158 82Z', 10, ink.main)
@@ -163,9 +147,7 @@ export const HALL_THINGS: readonly Prop[] = [
   },
   {
     words: ['piggy bank', 'money box', 'coin bank'],
-    long: 0.24,
-    width: 124,
-    colour: '#f0a0b0',
+    ...metresLong(0.24, 124, '#f0a0b0'),
     grips: { top: [0.5, 0.14] },
     draw: (ink) => {
       ink.disc([60, 6, 9], GOLD)

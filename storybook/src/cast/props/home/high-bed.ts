@@ -1,6 +1,6 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE, WOOD } from '../tones.ts'
 
 /** Posts, a frame, a mattress and its pillow, whatever is below them. */
@@ -16,9 +16,7 @@ function bedstead(ink: Ink): void {
 export const HIGH_BEDS: readonly Prop[] = [
   {
     words: ['high bed', "child's bed"],
-    tall: 1.2,
-    width: 200,
-    colour: '#5f8fc4',
+    ...metresTall(1.2, 200, '#5f8fc4'),
     kind: 'furniture',
     faces: 'left',
     draw: (ink) => {
@@ -29,9 +27,7 @@ export const HIGH_BEDS: readonly Prop[] = [
   {
     name: 'skirted-bed',
     words: ['bed with a skirt'],
-    tall: 1.2,
-    width: 200,
-    colour: '#5f8fc4',
+    ...metresTall(1.2, 200, '#5f8fc4'),
     kind: 'furniture',
     faces: 'left',
     draw: (ink) => {
@@ -47,9 +43,7 @@ export const HIGH_BEDS: readonly Prop[] = [
   {
     name: 'storm-window',
     words: ['stormy window'],
-    tall: 1.3,
-    width: 90,
-    colour: '#f3ead8',
+    ...metresTall(1.3, 90, '#f3ead8'),
     kind: 'furniture',
     draw: (ink) => {
       ink.box([4, 4, 82, 90], ink.main, 4)
@@ -66,9 +60,7 @@ export const HIGH_BEDS: readonly Prop[] = [
   {
     name: 'legged-bed',
     words: ['bed on legs'],
-    tall: 1.1,
-    width: 216,
-    colour: '#5f8fc4',
+    ...metresTall(1.1, 216, '#5f8fc4'),
     kind: 'furniture',
     faces: 'left',
     draw: (ink) => {
@@ -85,9 +77,7 @@ export const HIGH_BEDS: readonly Prop[] = [
   {
     name: 'legged-couch',
     words: ['couch on legs'],
-    tall: 1.1,
-    width: 220,
-    colour: '#4f83b8',
+    ...metresTall(1.1, 220, '#4f83b8'),
     kind: 'furniture',
     draw: (ink) => {
       ink.box([14, 54, 192, 42], '#2c2640', 3)
@@ -105,9 +95,7 @@ export const HIGH_BEDS: readonly Prop[] = [
   },
   {
     words: ['drawn blanket'],
-    tall: 0.5,
-    width: 150,
-    colour: '#5f8fc4',
+    ...metresTall(0.5, 150, '#5f8fc4'),
     draw: (ink) => {
       ink.shape(
         'M4 30Q6 4 30 4Q54 8 66 36Q110 34 146 50V92Q150 100 140 100H14Q2 98 4 30Z',

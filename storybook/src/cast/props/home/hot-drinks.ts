@@ -1,4 +1,4 @@
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
 const PINK = '#f6cdd6'
@@ -20,9 +20,7 @@ const steam = (x: number, rate: number): MovingPiece => ({
 export const HOT_DRINKS: readonly Prop[] = [
   {
     words: ['milk pitcher', 'milk jug', 'steaming pitcher', 'milk frother'],
-    colour: '#c3cbd2',
-    width: 84,
-    tall: 0.12,
+    ...metresTall(0.12, 84, '#c3cbd2'),
     draw: (ink) => {
       ink.line('M18 26Q-2 30 4 58Q8 78 22 74', 6, ink.dark)
       ink.shape('M16 8H64L82 2L68 26Q76 60 72 90Q70 98 60 98H24Q14 98 12 90Q8 50 16 8Z', ink.main)
@@ -33,9 +31,7 @@ export const HOT_DRINKS: readonly Prop[] = [
   },
   {
     words: ['coffee grinder', 'grinder', 'coffee mill', 'burr grinder'],
-    colour: '#a8473a',
-    width: 66,
-    tall: 0.4,
+    ...metresTall(0.4, 66, '#a8473a'),
     grips: { top: [0.5, 0.04] },
     draw: (ink) => {
       ink.faint(0.55, () => ink.poly('8,2 58,2 44,34 22,34', '#cfe3ea'))
@@ -52,9 +48,7 @@ export const HOT_DRINKS: readonly Prop[] = [
   },
   {
     words: ['latte-art', 'latte art', 'coffee art'],
-    colour: '#b5763c',
-    width: 140,
-    tall: 0.12,
+    ...metresTall(0.12, 140, '#b5763c'),
     moving: [
       {
         by: 'bloom',
@@ -81,9 +75,7 @@ export const HOT_DRINKS: readonly Prop[] = [
   },
   {
     words: ['mallow cocoa'],
-    colour: '#c8503f',
-    width: 120,
-    tall: 0.14,
+    ...metresTall(0.14, 120, '#c8503f'),
     grips: { top: [0.5, 0.2] },
     moving: [steam(45, 1.7), steam(63, 2.1)],
     draw: (ink) => {

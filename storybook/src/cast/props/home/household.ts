@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, COAL, PLANK, BARK, GLASS, SHINE, LEAF, FERN, GOLD } from '../tones.ts'
 
 export const HOUSEHOLD: readonly Prop[] = [
   {
     words: ['toilet', 'toilet bowl', 'lavatory'],
-    tall: 0.8,
-    width: 76,
-    colour: '#f1f3f3',
+    ...metresTall(0.8, 76, '#f1f3f3'),
     faces: 'right',
     grips: { seat: [0.62, 0.48], top: [0.6, 0.46] },
     draw: (ink) => {
@@ -23,9 +21,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     words: ['bathtub', 'bath', 'tub'],
-    tall: 0.7,
-    width: 220,
-    colour: '#f2f3f2',
+    ...metresTall(0.7, 220, '#f2f3f2'),
     grips: { seat: [0.5, 0.6], middle: [0.5, 0.5] },
     draw: (ink) => {
       for (const x of [36, 172])
@@ -41,9 +37,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     words: ['shower', 'shower cabin', 'shower stall'],
-    tall: 2.2,
-    width: 52,
-    colour: GLASS,
+    ...metresTall(2.2, 52, GLASS),
     draw: (ink) => {
       ink.faint(0.6, () => ink.box([4, 6, 44, 88], ink.main, 2))
       ink.line('M42 92V10Q42 5 36 5H28', 2.4, STEEL)
@@ -61,9 +55,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     words: ['mirror', 'standing mirror', 'dressing mirror'],
-    tall: 1.6,
-    width: 52,
-    colour: '#c89a4f',
+    ...metresTall(1.6, 52, '#c89a4f'),
     grips: { middle: [0.5, 0.4] },
     draw: (ink) => {
       ink.line('10,50 6,98', 4, ink.deep)
@@ -75,9 +67,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     words: ['vase', 'flower vase', 'urn'],
-    tall: 0.4,
-    width: 62,
-    colour: '#3f86c4',
+    ...metresTall(0.4, 62, '#3f86c4'),
     grips: { top: [0.5, 0.02], bothHands: [0.5, 0.6] },
     draw: (ink) => {
       ink.shape(
@@ -96,9 +86,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     words: ['potted plant', 'houseplant', 'plant pot', 'flower pot', 'plant'],
-    tall: 0.65,
-    width: 76,
-    colour: '#cf6a43',
+    ...metresTall(0.65, 76, '#cf6a43'),
     build: 'plant',
     draw: (ink) => {
       const leaf = (turn: number, long: number, tone: string): void =>
@@ -117,9 +105,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     words: ['clock', 'wall clock'],
-    tall: 0.36,
-    width: 100,
-    colour: '#5f9ec4',
+    ...metresTall(0.36, 100, '#5f9ec4'),
     home: 'any',
     grips: { middle: [0.5, 0.5] },
     moving: [
@@ -148,9 +134,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     words: ['rug', 'carpet', 'mat', 'yoga mat', 'doormat', 'welcome mat'],
-    long: 2,
-    width: 900,
-    colour: '#c2524a',
+    ...metresLong(2, 900, '#c2524a'),
     draw: (ink) => {
       ink.poly('90,10 810,10 890,92 10,92', ink.main)
       ink.poly('130,22 770,22 830,78 70,78', ink.light)
@@ -159,9 +143,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   },
   {
     words: ['fireplace', 'hearth'],
-    tall: 1.4,
-    width: 130,
-    colour: '#b56650',
+    ...metresTall(1.4, 130, '#b56650'),
     moving: [
       {
         by: 'flicker',

@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, GLASS, GOLD, SHINE, WHITE } from '../tones.ts'
 
 /** What is worn for show. */
 export const JEWELS: readonly Prop[] = [
   {
     words: ['bracelet', 'bangle', 'anklet'],
-    long: 0.1,
-    width: 130,
-    colour: '#e0ab37',
+    ...metresLong(0.1, 130, '#e0ab37'),
     draw: (ink) => {
       ink.shape(
         'M65 6A60 40 0 1 0 65 92A60 40 0 1 0 65 6ZM65 22A44 26 0 1 1 65 76A44 26 0 1 1 65 22Z',
@@ -26,9 +24,7 @@ export const JEWELS: readonly Prop[] = [
   },
   {
     words: ['earrings', 'earring', 'pair of earrings'],
-    tall: 0.06,
-    width: 96,
-    colour: '#3f9ac4',
+    ...metresTall(0.06, 96, '#3f9ac4'),
     draw: (ink) => {
       for (const x of [26, 70]) {
         ink.line(`M${x} 22Q${x - 10} 2 ${x + 3} 2Q${x + 10} 6 ${x + 6} 14`, 2.6, GOLD)
@@ -41,9 +37,7 @@ export const JEWELS: readonly Prop[] = [
   },
   {
     words: ['brooch', 'pendant', 'medallion', 'locket', 'amulet', 'talisman'],
-    tall: 0.1,
-    width: 72,
-    colour: '#3f8f5b',
+    ...metresTall(0.1, 72, '#3f8f5b'),
     draw: (ink) => {
       ink.line('M10 2Q36 30 62 2', 2.6, GOLD)
       ink.disc([36, 62, 35], GOLD)
@@ -56,9 +50,7 @@ export const JEWELS: readonly Prop[] = [
   },
   {
     words: ['monocle', 'eyeglass', 'lens', 'loupe'],
-    tall: 0.06,
-    width: 84,
-    colour: '#e0ab37',
+    ...metresTall(0.06, 84, '#e0ab37'),
     draw: (ink) => {
       ink.disc([40, 40, 34], GLASS)
       ink.faint(0.8, () => ink.shape('M18 36Q20 18 38 14L26 50Z', SHINE))
@@ -68,9 +60,7 @@ export const JEWELS: readonly Prop[] = [
   },
   {
     words: ['pocket watch', 'fob watch'],
-    tall: 0.1,
-    width: 84,
-    colour: '#e0ab37',
+    ...metresTall(0.1, 84, '#e0ab37'),
     moving: [
       { by: 'time', at: [38, 62], speed: 0.2, draw: (ink) => ink.line('38,62 38,38', 2.4, COAL) },
     ],

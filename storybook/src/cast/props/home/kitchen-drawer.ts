@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, IRON, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** A squeeze bottle with a nozzle and a label. */
@@ -24,9 +24,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
   squeezed('mustard', '#f0bd2c'),
   {
     words: ['colander', 'strainer', 'sieve'],
-    long: 0.3,
-    width: 150,
-    colour: METAL,
+    ...metresLong(0.3, 150, METAL),
     draw: (ink) => {
       ink.box([52, 86, 46, 13], ink.deep, 4)
       ink.line('M18 32Q0 32 4 46Q8 54 20 50', 6, ink.dark)
@@ -40,9 +38,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
   },
   {
     words: ['grater', 'cheese grater', 'box grater'],
-    tall: 0.24,
-    width: 62,
-    colour: METAL,
+    ...metresTall(0.24, 62, METAL),
     draw: (ink) => {
       ink.line('M20 20Q20 3 31 3Q42 3 42 20', 6, COAL)
       ink.poly('14,20 48,20 58,99 4,99', ink.main)
@@ -55,9 +51,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
   },
   {
     words: ['corkscrew', 'wine opener', 'bottle opener', 'can opener', 'tin opener'],
-    tall: 0.18,
-    width: 76,
-    colour: METAL,
+    ...metresTall(0.18, 76, METAL),
     draw: (ink) => {
       ink.box([6, 1, 64, 15], WOOD, 7)
       ink.box([34, 12, 8, 32], ink.main, 2)
@@ -68,9 +62,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
   },
   {
     words: ['salt shaker', 'pepper shaker', 'saltshaker', 'pepper pot'],
-    tall: 0.1,
-    width: 56,
-    colour: '#dbe9ef',
+    ...metresTall(0.1, 56, '#dbe9ef'),
     draw: (ink) => {
       ink.shape('M14 30H42L52 92Q52 99 45 99H11Q4 99 4 92Z', ink.main)
       ink.shape('M8 62H48L52 92Q52 99 45 99H11Q4 99 4 92Z', WHITE)
@@ -81,9 +73,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
   },
   {
     words: ['thermos', 'thermos flask', 'vacuum flask', 'thermos bottle'],
-    tall: 0.3,
-    width: 42,
-    colour: '#2f7f6a',
+    ...metresTall(0.3, 42, '#2f7f6a'),
     draw: (ink) => {
       ink.box([9, 1, 24, 20], METAL, 4)
       ink.box([25, 1, 8, 20], STEEL, 3)
@@ -96,9 +86,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
   },
   {
     words: ['dustpan', 'dust pan', 'dustpan and brush'],
-    long: 0.34,
-    width: 160,
-    colour: '#3f8fc4',
+    ...metresLong(0.34, 160, '#3f8fc4'),
     draw: (ink) => {
       ink.box([104, 52, 54, 14], ink.dark, 7)
       ink.disc([149, 59, 3], CREAM)

@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import {
   WHITE,
   CREAM,
@@ -20,18 +20,11 @@ const AROUND = { rightHand: [0.5, 0.55], leftHand: [0.5, 0.55], bothHands: [0.5,
 
 export const KITCHEN: readonly Prop[] = [
   {
-    words: [
-      'bottle',
-      'wine bottle',
-      'bottle of wine',
-      'bottle of red wine',
-      'bottle of white wine',
-      'glass bottle',
-      'water bottle',
-    ],
-    tall: 0.32,
-    width: 32,
-    colour: '#3f8f5a',
+    words: (
+      'bottle|wine bottle|bottle of wine|bottle of red wine|bottle of white wine|' +
+      'glass bottle|water bottle'
+    ).split('|'),
+    ...metresTall(0.32, 32, '#3f8f5a'),
     grips: AROUND,
     draw: (ink) => {
       ink.shape('M11 6H21V28Q30 34 30 48V94Q30 100 24 100H8Q2 100 2 94V48Q2 34 11 28Z', ink.main)
@@ -46,9 +39,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['cup', 'mug', 'coffee mug', 'coffee cup'],
-    tall: 0.11,
-    width: 118,
-    colour: '#e4574d',
+    ...metresTall(0.11, 118, '#e4574d'),
     grips: { rightHand: [0.88, 0.55], leftHand: [0.88, 0.55] },
     draw: (ink) => {
       ink.line('M84 32H96Q112 32 112 50T94 70H82', 10, ink.dark)
@@ -61,9 +52,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['teacup', 'tea cup', 'china cup', 'porcelain cup'],
-    tall: 0.09,
-    width: 170,
-    colour: '#f4ece0',
+    ...metresTall(0.09, 170, '#f4ece0'),
     draw: (ink) => {
       ink.oval([78, 92, 74, 10], ink.dark)
       ink.oval([78, 89, 70, 8], ink.main)
@@ -80,9 +69,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['fork'],
-    tall: 0.2,
-    width: 24,
-    colour: METAL,
+    ...metresTall(0.2, 24, METAL),
     grips: HANDLE_LOW,
     draw: (ink) => {
       for (const x of [2, 8, 14, 20]) ink.box([x - 0.4, 0, 3, 30], ink.main, 1.5)
@@ -95,9 +82,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['knife', 'table knife', 'butter knife', 'kitchen knife'],
-    tall: 0.24,
-    width: 18,
-    colour: METAL,
+    ...metresTall(0.24, 18, METAL),
     grips: HANDLE_LOW,
     draw: (ink) => {
       ink.shape('M5 58V6Q5 0 9 0Q17 14 16 58Z', ink.main)
@@ -109,9 +94,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['spoon', 'tablespoon', 'teaspoon'],
-    tall: 0.19,
-    width: 26,
-    colour: METAL,
+    ...metresTall(0.19, 26, METAL),
     grips: HANDLE_LOW,
     draw: (ink) => {
       ink.oval([13, 18, 12, 18], ink.main)
@@ -122,9 +105,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['bowl', 'salad bowl', 'mixing bowl'],
-    tall: 0.11,
-    width: 196,
-    colour: '#58a9e0',
+    ...metresTall(0.11, 196, '#58a9e0'),
     grips: { top: [0.5, 0.12], bothHands: [0.5, 0.6] },
     draw: (ink) => {
       ink.box([64, 88, 68, 12], ink.deep, 5)
@@ -137,9 +118,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['plate', 'dish', 'saucer'],
-    tall: 0.05,
-    width: 520,
-    colour: WHITE,
+    ...metresTall(0.05, 520, WHITE),
     grips: { top: [0.5, 0.3] },
     draw: (ink) => {
       ink.oval([260, 62, 256, 38], ink.deep)
@@ -150,9 +129,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['frying pan', 'skillet', 'pan'],
-    long: 0.5,
-    width: 330,
-    colour: '#4a4e54',
+    ...metresLong(0.5, 330, '#4a4e54'),
     faces: 'left',
     grips: { rightHand: [0.9, 0.32], leftHand: [0.9, 0.32], top: [0.3, 0.3] },
     draw: (ink) => {
@@ -166,9 +143,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['pot', 'saucepan', 'cooking pot'],
-    tall: 0.25,
-    width: 150,
-    colour: '#8b98a4',
+    ...metresTall(0.25, 150, '#8b98a4'),
     grips: { top: [0.5, 0.12], bothHands: [0.5, 0.4] },
     draw: (ink) => {
       for (const x of [4, 126]) ink.box([x, 40, 20, 10], COAL, 5)
@@ -182,9 +157,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['cutting board', 'chopping board', 'wooden board', 'serving board', 'bread board'],
-    long: 0.45,
-    width: 420,
-    colour: PLANK,
+    ...metresLong(0.45, 420, PLANK),
     grips: { top: [0.45, 0.4] },
     draw: (ink) => {
       ink.shape('M40 20H330L380 84H6Z', ink.main)
@@ -196,9 +169,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['kettle', 'tea kettle', 'teakettle'],
-    tall: 0.26,
-    width: 130,
-    colour: '#d8433b',
+    ...metresTall(0.26, 130, '#d8433b'),
     faces: 'right',
     grips: { rightHand: [0.42, 0.06], leftHand: [0.42, 0.06] },
     draw: (ink) => {
@@ -213,9 +184,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['blender', 'mixer', 'food processor'],
-    tall: 0.42,
-    width: 46,
-    colour: '#e8e2d4',
+    ...metresTall(0.42, 46, '#e8e2d4'),
     draw: (ink) => {
       ink.shape('M8 10H38L34 62H12Z', GLASS)
       ink.shape('M9.4 28H36.6L34 62H12Z', '#f28fa0')
@@ -229,9 +198,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['rolling pin'],
-    long: 0.42,
-    width: 560,
-    colour: PLANK,
+    ...metresLong(0.42, 560, PLANK),
     grips: { bothHands: [0.5, 0.5], leftHand: [0.06, 0.5], rightHand: [0.94, 0.5] },
     draw: (ink) => {
       for (const x of [4, 476]) ink.box([x, 32, 80, 36], BARK, 16)
@@ -242,9 +209,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['whisk'],
-    tall: 0.3,
-    width: 26,
-    colour: METAL,
+    ...metresTall(0.3, 26, METAL),
     grips: { rightHand: [0.5, 0.12], leftHand: [0.5, 0.12] },
     draw: (ink) => {
       ink.box([9.6, 0, 7, 44], COAL, 3)
@@ -258,9 +223,7 @@ export const KITCHEN: readonly Prop[] = [
   },
   {
     words: ['wok'],
-    long: 0.5,
-    width: 300,
-    colour: '#53585f',
+    ...metresLong(0.5, 300, '#53585f'),
     grips: { rightHand: [0.94, 0.3] },
     draw: (ink) => {
       ink.line('190,34 288,22', 14, WOOD)

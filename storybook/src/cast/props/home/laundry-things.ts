@@ -1,12 +1,10 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { WHITE, METAL, STEEL, COAL, WOOD } from '../tones.ts'
 
 export const LAUNDRY_THINGS: readonly Prop[] = [
   {
     words: ['washing machine', 'washer', 'dryer', 'laundry machine'],
-    tall: 0.85,
-    width: 84,
-    colour: '#eceeee',
+    ...metresTall(0.85, 84, '#eceeee'),
     grips: { top: [0.5, 0] },
     moving: [
       {
@@ -37,9 +35,7 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
   },
   {
     words: ['iron', 'clothes iron', 'flatiron'],
-    long: 0.28,
-    width: 150,
-    colour: '#4f8fd0',
+    ...metresLong(0.28, 150, '#4f8fd0'),
     faces: 'left',
     grips: { rightHand: [0.6, 0.2], leftHand: [0.6, 0.2] },
     draw: (ink) => {
@@ -52,9 +48,7 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
   },
   {
     words: ['ironing board'],
-    tall: 0.95,
-    width: 150,
-    colour: '#7fb2d9',
+    ...metresTall(0.95, 150, '#7fb2d9'),
     grips: { top: [0.5, 0.1] },
     draw: (ink) => {
       ink.line('44,16 112,96', 5, STEEL)
@@ -68,9 +62,7 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
   },
   {
     words: ['sewing machine'],
-    tall: 0.35,
-    width: 134,
-    colour: '#3f8f8a',
+    ...metresTall(0.35, 134, '#3f8f8a'),
     faces: 'left',
     grips: { bothHands: [0.2, 0.8], top: [0.3, 0.1] },
     moving: [

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { BARK, COAL, CREAM, GLASS, GOLD, IRON, METAL, WHITE, WOOD } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { BARK, COAL, CREAM, GLASS, GOLD, IRON, METAL, WHITE, WOOD } from '../ton
 export const MADE_THINGS: readonly Prop[] = [
   {
     words: ['high chair', 'highchair', 'baby chair'],
-    tall: 1,
-    width: 60,
-    colour: '#e6b87a',
+    ...metresTall(1, 60, '#e6b87a'),
     grips: { seat: [0.5, 0.5] },
     draw: (ink) => {
       ink.line('18,54 8,100', 5, ink.dark)
@@ -22,9 +20,7 @@ export const MADE_THINGS: readonly Prop[] = [
   },
   {
     words: ['bunk bed', 'bunk beds', 'bunk'],
-    tall: 1.7,
-    width: 130,
-    colour: '#b9814f',
+    ...metresTall(1.7, 130, '#b9814f'),
     grips: { top: [0.5, 0.22] },
     draw: (ink) => {
       for (const x of [4, 118]) ink.box([x, 4, 8, 96], ink.main, 3)
@@ -43,9 +39,7 @@ export const MADE_THINGS: readonly Prop[] = [
   },
   {
     words: ['boombox', 'stereo', 'ghetto blaster', 'cassette player', 'hi-fi'],
-    long: 0.5,
-    width: 160,
-    colour: '#4a5058',
+    ...metresLong(0.5, 160, '#4a5058'),
     draw: (ink) => {
       ink.line('M22 20V6H138V20', 6, COAL)
       ink.box([2, 18, 156, 80], ink.main, 8)
@@ -62,9 +56,7 @@ export const MADE_THINGS: readonly Prop[] = [
   },
   {
     words: ['wig', 'powdered wig', 'toupee'],
-    tall: 0.4,
-    width: 76,
-    colour: '#d9a13f',
+    ...metresTall(0.4, 76, '#d9a13f'),
     draw: (ink) => {
       ink.box([32, 66, 12, 26], WOOD, 2)
       ink.box([20, 90, 36, 10], WOOD, 3)
@@ -79,9 +71,7 @@ export const MADE_THINGS: readonly Prop[] = [
   },
   {
     words: ['pottery', 'earthenware', 'ceramics', 'clay pots', 'porcelain', 'amphora'],
-    tall: 0.5,
-    width: 130,
-    colour: '#c4673c',
+    ...metresTall(0.5, 130, '#c4673c'),
     draw: (ink) => {
       ink.shape('M14 98Q-2 70 16 48V40H42V48Q60 70 44 98Z', ink.main)
       ink.box([12, 34, 34, 8], ink.dark, 3)
@@ -95,9 +85,7 @@ export const MADE_THINGS: readonly Prop[] = [
   },
   {
     words: ['tapestry', 'wall hanging', 'banner with tassels', 'mosaic'],
-    tall: 1.8,
-    width: 76,
-    colour: '#8c2f3f',
+    ...metresTall(1.8, 76, '#8c2f3f'),
     draw: (ink) => {
       ink.box([0, 1, 76, 5], BARK, 2)
       ink.poly('6,5 70,5 70,86 38,99 6,86', ink.main)
@@ -110,9 +98,7 @@ export const MADE_THINGS: readonly Prop[] = [
   },
   {
     words: ['sweater', 'jumper', 'pullover', 'cardigan', 'sweatshirt', 'hoodie'],
-    tall: 0.7,
-    width: 110,
-    colour: '#c8553c',
+    ...metresTall(0.7, 110, '#c8553c'),
     draw: (ink) => {
       ink.shape(
         'M34 8L8 26Q0 50 4 84L22 86L28 54V98H82V54L88 86L106 84Q110 50 102 26L76 8Q55 22 34 8Z',
@@ -127,9 +113,7 @@ export const MADE_THINGS: readonly Prop[] = [
   },
   {
     words: ['glove', 'gloves', 'mitten', 'mittens'],
-    tall: 0.25,
-    width: 76,
-    colour: '#3f7fa8',
+    ...metresTall(0.25, 76, '#3f7fa8'),
     draw: (ink) => {
       ink.shape(
         'M18 78V34Q18 26 24 26V14Q24 6 31 6Q38 6 38 14V8Q38 1 45 1Q52 1 52 10V16Q52 10 58 10Q64 12 64 20V50L70 42Q76 40 74 50L58 78Z',

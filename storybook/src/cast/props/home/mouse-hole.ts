@@ -1,12 +1,10 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 /** The way into the wall, for the smallest of the house. */
 export const MOUSE_HOLES: readonly Prop[] = [
   {
     words: ['mouse hole', 'mousehole', 'hole in the wall', 'hole in the skirting board'],
-    tall: 0.12,
-    width: 84,
-    colour: '#c9a678',
+    ...metresTall(0.12, 84, '#c9a678'),
     draw: (ink) => {
       ink.shape('M2 100V46Q4 2 42 2T82 46V100Z', ink.dark)
       ink.shape('M9 100V48Q11 10 42 10T75 48V100Z', '#221a1c')

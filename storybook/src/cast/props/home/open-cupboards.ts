@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, GOLD, SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** The inside of a cupboard: where it begins and ends, and the heights of its boards on the sheet. */
@@ -27,9 +27,7 @@ function inside(ink: Ink, { area, boards, back, board }: Inside): void {
 export const OPEN_CUPBOARDS: readonly Prop[] = [
   {
     words: ['open refrigerator', 'open fridge', 'open freezer'],
-    tall: 1.8,
-    width: 84,
-    colour: '#dfe5e8',
+    ...metresTall(1.8, 84, '#dfe5e8'),
     grips: { top: [0.31, 0] },
     draw: (ink) => {
       for (const x of [5, 41]) ink.box([x, 96, 6, 4], COAL, 1)
@@ -53,9 +51,7 @@ export const OPEN_CUPBOARDS: readonly Prop[] = [
   },
   {
     words: ['open wardrobe', 'open closet', 'open cupboard', 'open cabinet'],
-    tall: 2,
-    width: 104,
-    colour: '#b57d4a',
+    ...metresTall(2, 104, '#b57d4a'),
     draw: (ink) => {
       for (const x of [25, 72]) ink.box([x, 95, 7, 5], ink.deep, 1)
       ink.box([20, 1, 64, 6], ink.deep, 2)
@@ -73,9 +69,7 @@ export const OPEN_CUPBOARDS: readonly Prop[] = [
   },
   {
     words: ['bare bookcase', 'empty bookshelf', 'empty bookcase'],
-    tall: 2,
-    width: 84,
-    colour: '#9a663c',
+    ...metresTall(2, 84, '#9a663c'),
     draw: (ink) => {
       ink.box([1, 1, 82, 99], ink.main, 2)
       inside(ink, { area: [5, 5, 74, 90], boards: [26, 49, 72], back: ink.deep, board: ink.light })

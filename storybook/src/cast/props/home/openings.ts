@@ -1,5 +1,5 @@
 import { eye } from '../creatures/creature-parts.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, LEAF, WHITE } from '../tones.ts'
 
@@ -28,9 +28,7 @@ export const OPENINGS: readonly Prop[] = [
   {
     words: ['hatching egg'],
     kind: 'food',
-    tall: 0.1,
-    width: 78,
-    colour: '#f3d3a8',
+    ...metresTall(0.1, 78, '#f3d3a8'),
     moving: [
       {
         by: 'pop',
@@ -64,9 +62,7 @@ export const OPENINGS: readonly Prop[] = [
   },
   {
     words: ['opening book'],
-    tall: 0.25,
-    width: 150,
-    colour: '#c0453f',
+    ...metresTall(0.25, 150, '#c0453f'),
     moving: [
       {
         by: 'hinge',
@@ -111,9 +107,7 @@ export const OPENINGS: readonly Prop[] = [
   },
   {
     words: ['treasure chest', 'chest of gold', 'treasure'],
-    tall: 0.7,
-    width: 120,
-    colour: '#9b6236',
+    ...metresTall(0.7, 120, '#9b6236'),
     moving: [
       {
         by: 'pop',
@@ -158,9 +152,7 @@ export const OPENINGS: readonly Prop[] = [
   {
     name: 'opening-box',
     words: ['box with a lid', 'box with flaps'],
-    tall: 0.4,
-    width: 124,
-    colour: '#c8975f',
+    ...metresTall(0.4, 124, '#c8975f'),
     moving: [
       {
         by: 'open',
@@ -192,9 +184,7 @@ export const OPENINGS: readonly Prop[] = [
   {
     words: ['door', 'front door', 'wooden door'],
     kind: 'building',
-    tall: 2.1,
-    width: 54,
-    colour: '#a8693c',
+    ...metresTall(2.1, 54, '#a8693c'),
     moving: [
       {
         by: 'hinge',
@@ -222,9 +212,7 @@ export const OPENINGS: readonly Prop[] = [
   {
     words: ['doorway', 'open doorway', 'open door'],
     kind: 'building',
-    tall: 2.3,
-    width: 92,
-    colour: '#a8693c',
+    ...metresTall(2.3, 92, '#a8693c'),
     grips: { seat: [0.62, 0.97], top: [0.62, 0.97] },
     draw: (ink) => {
       ink.box([26, 0, 64, 100], CREAM, 2)
@@ -238,9 +226,7 @@ export const OPENINGS: readonly Prop[] = [
   },
   {
     words: ['gift', 'present', 'gift box', 'wrapped gift'],
-    tall: 0.35,
-    width: 92,
-    colour: '#e5484d',
+    ...metresTall(0.35, 92, '#e5484d'),
     grips: { top: [0.5, 0.22] },
     moving: [
       {
@@ -277,9 +263,7 @@ export const OPENINGS: readonly Prop[] = [
   {
     words: ['dominoes', 'domino', 'row of dominoes', 'domino tile', 'domino tiles'],
     kind: 'toy',
-    tall: 0.08,
-    width: 290,
-    colour: '#f4efe2',
+    ...metresTall(0.08, 290, '#f4efe2'),
     moving: Array.from({ length: TILES }, (_, index) => domino(TILES - 1 - index)),
     draw: (ink) => ink.faint(0.01, () => ink.box([0, 99, 290, 1], ink.deep)),
   },

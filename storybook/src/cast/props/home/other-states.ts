@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, GLASS, GOLD, IRON, LEAF, SHINE, WHITE } from '../tones.ts'
 
 /** A casement that is swung towards the room, seen from its edge. */
@@ -18,9 +18,7 @@ export const OTHER_STATES: readonly Prop[] = [
   {
     words: ['open window'],
     kind: 'furniture',
-    tall: 1.3,
-    width: 130,
-    colour: '#c9763c',
+    ...metresTall(1.3, 130, '#c9763c'),
     draw: (ink) => {
       ink.box([24, 0, 82, 92], ink.main, 2)
       ink.box([31, 7, 68, 80], '#9bd3f2')
@@ -37,9 +35,7 @@ export const OTHER_STATES: readonly Prop[] = [
   {
     words: ['bare shelf', 'empty shelf'],
     kind: 'furniture',
-    tall: 0.45,
-    width: 250,
-    colour: '#b9814f',
+    ...metresTall(0.45, 250, '#b9814f'),
     draw: (ink) => {
       ink.box([14, 10, 222, 84], ink.deep)
       for (const x of [18, 62, 106, 150, 194]) ink.box([x, 12, 40, 80], ink.dark)
@@ -54,9 +50,7 @@ export const OTHER_STATES: readonly Prop[] = [
   {
     words: ['unlit candle', 'unlit candles', 'burnt-out candle', 'extinguished candle'],
     kind: 'food',
-    tall: 0.24,
-    width: 40,
-    colour: '#f4ecd8',
+    ...metresTall(0.24, 40, '#f4ecd8'),
     draw: (ink) => {
       ink.line('M20 22Q19 14 23 9', 2.6, COAL)
       ink.box([9, 22, 22, 72], ink.main, 3)
@@ -68,9 +62,7 @@ export const OTHER_STATES: readonly Prop[] = [
   },
   {
     words: ['square clock', 'square wall clock'],
-    tall: 0.4,
-    width: 100,
-    colour: '#4f86b8',
+    ...metresTall(0.4, 100, '#4f86b8'),
     moving: [
       {
         by: 'time',
@@ -96,9 +88,7 @@ export const OTHER_STATES: readonly Prop[] = [
   {
     words: ['three-legged chair', 'three legged chair', 'broken chair'],
     kind: 'furniture',
-    tall: 0.95,
-    width: 74,
-    colour: '#b9814f',
+    ...metresTall(0.95, 74, '#b9814f'),
     grips: { seat: [0.5, 0.5], top: [0.5, 0.5] },
     draw: (ink) => {
       for (const x of [12, 54]) ink.box([x, 2, 6, 52], ink.dark, 2)
@@ -114,9 +104,7 @@ export const OTHER_STATES: readonly Prop[] = [
   {
     words: ['rubber boot', 'rain boot', 'welly', 'wellington boot', 'gumboot'],
     kind: 'clothing',
-    tall: 0.38,
-    width: 68,
-    colour: '#e8b422',
+    ...metresTall(0.38, 68, '#e8b422'),
     draw: (ink) => {
       ink.shape('M6 8H36V58Q40 68 54 72Q66 76 66 92H4V60Z', ink.main)
       ink.box([4, 4, 34, 9], ink.light, 4)
@@ -126,9 +114,7 @@ export const OTHER_STATES: readonly Prop[] = [
   },
   {
     words: ['stone lantern', 'stone lamp', 'japanese lantern', 'garden lantern', 'temple lantern'],
-    tall: 1.3,
-    width: 64,
-    colour: '#9a9a94',
+    ...metresTall(1.3, 64, '#9a9a94'),
     moving: [
       {
         by: 'flicker',
@@ -151,9 +137,7 @@ export const OTHER_STATES: readonly Prop[] = [
   },
   {
     words: ['wall hook', 'coat hook', 'brass hook', 'iron hook'],
-    tall: 0.14,
-    width: 60,
-    colour: '#c79a3a',
+    ...metresTall(0.14, 60, '#c79a3a'),
     draw: (ink) => {
       ink.box([16, 2, 28, 62], ink.dark, 12)
       ink.line('M30 46V66Q30 92 46 92Q56 90 54 76', 8, ink.main)

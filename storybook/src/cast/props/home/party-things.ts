@@ -1,6 +1,6 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, GOLD, LEAF, PLANK, WHITE, WOOD } from '../tones.ts'
 
 /** A small flame on its wick, with the foot of the flame at x, y. */
@@ -86,9 +86,7 @@ function drawBirthday(ink: Ink): void {
 export const PARTY_THINGS: readonly Prop[] = [
   {
     words: ['birthday table', 'party table'],
-    tall: 1.9,
-    width: 120,
-    colour: '#f48fb1',
+    ...metresTall(1.9, 120, '#f48fb1'),
     moving: [
       ...BUNCHES.map(bunch),
       ...CANDLES.map((x) => flame(LAID.x + x * LAID.scale, LAID.y + 12 * LAID.scale, 1.4)),
@@ -98,9 +96,7 @@ export const PARTY_THINGS: readonly Prop[] = [
   {
     words: ['candlelit table', 'dinner table', 'candlelight table', 'candlelit dinner table'],
     kind: 'furniture',
-    tall: 1.1,
-    width: 150,
-    colour: '#b23a48',
+    ...metresTall(1.1, 150, '#b23a48'),
     moving: [flame(62, 12, 3), flame(75, 6, 3), flame(88, 12, 3)],
     draw: (ink) => {
       clothed(ink, 150, ink.main)
@@ -121,9 +117,7 @@ export const PARTY_THINGS: readonly Prop[] = [
   },
   {
     words: ['picnic', 'picnic blanket', 'picnic spread', 'picnic cloth'],
-    tall: 0.5,
-    width: 300,
-    colour: '#e4504a',
+    ...metresTall(0.5, 300, '#e4504a'),
     draw: (ink) => {
       ink.shape('M44 74H256L298 99Q150 102 2 99Z', WHITE)
       for (let i = 0; i < 7; i++) {
@@ -161,9 +155,7 @@ export const PARTY_THINGS: readonly Prop[] = [
   },
   {
     words: ['lemonade stand', 'lemonade stall', 'lemonade booth', 'juice stand'],
-    tall: 1.9,
-    width: 96,
-    colour: '#e0a23c',
+    ...metresTall(1.9, 96, '#e0a23c'),
     grips: { top: [0.5, 0.04] },
     draw: (ink) => {
       for (const x of [6, 86]) ink.box([x, 14, 4, 50], '#b9814f', 1)

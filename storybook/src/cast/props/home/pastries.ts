@@ -1,5 +1,5 @@
 import { grown } from './grown.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, quads, triples } from '../../../scene/rows.ts'
 import { CREAM, GOLD, LEAF, WHITE } from '../tones.ts'
 
@@ -162,9 +162,7 @@ export const PASTRIES: readonly Prop[] = [
   }),
   grown({
     words: ['cotton candy', 'candy floss', 'candyfloss'],
-    colour: '#f5a8c8',
-    width: 84,
-    tall: 0.35,
+    ...metresTall(0.35, 84, '#f5a8c8'),
     draw: (ink) => {
       ink.poly('38,58 46,58 43,100 41,100', CREAM)
       for (const [x, y, r] of triples(
@@ -178,9 +176,7 @@ export const PASTRIES: readonly Prop[] = [
   }),
   grown({
     words: ['wedding cake', 'tiered cake', 'three-tier cake', 'layer cake'],
-    colour: '#fbf3ea',
-    width: 92,
-    tall: 0.8,
+    ...metresTall(0.8, 92, '#fbf3ea'),
     draw: (ink) => {
       for (const [x, y, w, h] of quads('6 70 80 26, 18 44 56 28, 30 20 32 26')) {
         ink.box([x, y, w, h], ink.main, 4)
@@ -201,9 +197,7 @@ export const PASTRIES: readonly Prop[] = [
   {
     words: ['cheese wheel', 'wheel of cheese', 'round of cheese', 'wheel cheese'],
     kind: 'food',
-    tall: 0.22,
-    width: 190,
-    colour: '#f0bd45',
+    ...metresTall(0.22, 190, '#f0bd45'),
     draw: (ink) => {
       ink.shape('M4 36V72Q20 98 95 98T186 72V36Z', ink.dark)
       ink.oval([95, 36, 91, 34], ink.main)

@@ -1,21 +1,12 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** Things that are shown by themselves, as if in an advertisement. */
 export const PRODUCT_THINGS: readonly Prop[] = [
   {
-    words: [
-      'perfume',
-      'perfume bottle',
-      'bottle of perfume',
-      'cologne',
-      'fragrance',
-      'eau de parfum',
-    ],
-    tall: 0.14,
-    width: 76,
-    colour: '#e8a3a8',
+    words: 'perfume|perfume bottle|bottle of perfume|cologne|fragrance|eau de parfum'.split('|'),
+    ...metresTall(0.14, 76, '#e8a3a8'),
     draw: (ink) => {
       ink.box([28, 2, 20, 20], GOLD, 3)
       ink.box([40, 2, 8, 20], '#d39a28', 3)
@@ -33,9 +24,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
   },
   {
     words: ['smartwatch', 'smart watch', 'apple watch', 'fitness tracker', 'fitness watch'],
-    tall: 0.2,
-    width: 62,
-    colour: '#3f4a5c',
+    ...metresTall(0.2, 62, '#3f4a5c'),
     moving: [
       {
         by: 'flicker',
@@ -61,9 +50,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
   },
   {
     words: ['old sewing machine', 'vintage sewing machine', 'antique sewing machine'],
-    tall: 0.35,
-    width: 134,
-    colour: '#33363d',
+    ...metresTall(0.35, 134, '#33363d'),
     faces: 'left',
     grips: { bothHands: [0.2, 0.8], top: [0.3, 0.1] },
     moving: [
@@ -110,16 +97,11 @@ export const PRODUCT_THINGS: readonly Prop[] = [
   },
   {
     kind: 'food',
-    words: [
-      'chocolate cake',
-      'chocolate layer cake',
-      'chocolate torte',
-      'sachertorte',
-      'black forest cake',
-    ],
-    tall: 0.3,
-    width: 132,
-    colour: '#6b3f2a',
+    words:
+      'chocolate cake|chocolate layer cake|chocolate torte|sachertorte|black forest cake'.split(
+        '|',
+      ),
+    ...metresTall(0.3, 132, '#6b3f2a'),
     grips: { top: [0.5, 0.2] },
     draw: (ink) => {
       ink.oval([66, 92, 65, 8], METAL)
@@ -146,9 +128,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
   {
     kind: 'vehicle',
     words: ['sports car', 'hot rod', 'sportscar', 'supercar', 'muscle car', 'race coupe'],
-    long: 4.4,
-    width: 330,
-    colour: '#d8353a',
+    ...metresLong(4.4, 330, '#d8353a'),
     faces: 'left',
     build: 'wheeled',
     grips: { seat: [0.52, 0.5], back: [0.52, 0.16], top: [0.52, 0.1] },

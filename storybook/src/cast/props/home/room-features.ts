@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, GLASS, GOLD, IRON, SHINE, WHITE, WOOD } from '../tones.ts'
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -7,9 +7,7 @@ const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 export const ROOM_FEATURES: readonly Prop[] = [
   {
     words: ['spiral staircase', 'spiral stairs', 'winding staircase', 'spiral stair'],
-    tall: 3.2,
-    width: 62,
-    colour: '#8a5a38',
+    ...metresTall(3.2, 62, '#8a5a38'),
     draw: (ink) => {
       const rail: [number, number][] = []
       for (const back of [true, false])
@@ -37,9 +35,7 @@ export const ROOM_FEATURES: readonly Prop[] = [
   {
     name: 'staircase',
     words: ['grand staircase', 'marble staircase', 'wooden staircase', 'staircase'],
-    tall: 3.2,
-    width: 150,
-    colour: '#b58a5c',
+    ...metresTall(3.2, 150, '#b58a5c'),
     grips: { top: [0.86, 0.22] },
     draw: (ink) => {
       for (const step of [0, 1, 2, 3, 4, 5, 6, 7]) {
@@ -55,9 +51,7 @@ export const ROOM_FEATURES: readonly Prop[] = [
   },
   {
     words: ['canopy bed', 'four-poster bed', 'four poster bed', 'princess bed'],
-    tall: 2.1,
-    width: 124,
-    colour: '#b0628f',
+    ...metresTall(2.1, 124, '#b0628f'),
     faces: 'left',
     grips: { seat: [0.55, 0.72], top: [0.55, 0.7], middle: [0.55, 0.7] },
     draw: (ink) => {
@@ -79,9 +73,7 @@ export const ROOM_FEATURES: readonly Prop[] = [
   },
   {
     words: ['round window', 'circular window', 'porthole'],
-    tall: 1.3,
-    width: 100,
-    colour: WOOD,
+    ...metresTall(1.3, 100, WOOD),
     draw: (ink) => {
       ink.disc([50, 50, 49], ink.dark)
       ink.disc([50, 50, 46], ink.main)
@@ -93,9 +85,7 @@ export const ROOM_FEATURES: readonly Prop[] = [
   },
   {
     words: ['trunk', 'steamer trunk', 'wooden trunk', 'toy chest', 'wooden chest', 'storage chest'],
-    tall: 0.7,
-    width: 150,
-    colour: '#8d5a36',
+    ...metresTall(0.7, 150, '#8d5a36'),
     grips: { top: [0.5, 0.06], seat: [0.5, 0.06] },
     draw: (ink) => {
       ink.box([4, 36, 142, 64], ink.main, 4)

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { CREAM, METAL, STEEL, IRON, COAL, WOOD, SHINE } from '../tones.ts'
 
@@ -6,9 +6,7 @@ export const SCREENS: readonly Prop[] = [
   {
     name: 'television',
     words: ['tv', 'television', 'flat screen', 'monitor', 'tv set'],
-    tall: 0.7,
-    width: 156,
-    colour: '#3d4147',
+    ...metresTall(0.7, 156, '#3d4147'),
     grips: { top: [0.5, 0] },
     draw: (ink) => {
       ink.box([66, 86, 24, 9], ink.deep, 2)
@@ -23,9 +21,7 @@ export const SCREENS: readonly Prop[] = [
   },
   {
     words: ['remote', 'remote control', 'tv remote'],
-    tall: 0.19,
-    width: 30,
-    colour: '#42474d',
+    ...metresTall(0.19, 30, '#42474d'),
     grips: { rightHand: [0.5, 0.7], leftHand: [0.5, 0.7] },
     draw: (ink) => {
       ink.box([1, 1, 28, 98], ink.dark, 8)
@@ -40,9 +36,7 @@ export const SCREENS: readonly Prop[] = [
   },
   {
     words: ['keyboard', 'computer keyboard'],
-    long: 0.45,
-    width: 300,
-    colour: '#e4e6e6',
+    ...metresLong(0.45, 300, '#e4e6e6'),
     draw: (ink) => {
       ink.box([2, 6, 296, 92], ink.deep, 10)
       ink.box([2, 2, 296, 90], ink.main, 10)
@@ -63,9 +57,7 @@ export const SCREENS: readonly Prop[] = [
   },
   {
     words: ['lamp', 'table lamp', 'bedside lamp', 'desk lamp'],
-    tall: 0.55,
-    width: 64,
-    colour: '#f0c860',
+    ...metresTall(0.55, 64, '#f0c860'),
     draw: (ink) => {
       ink.box([29, 40, 6, 50], WOOD, 3)
       ink.oval([32, 94, 19, 6], '#8f5d34')
@@ -77,9 +69,7 @@ export const SCREENS: readonly Prop[] = [
   },
   {
     words: ['floor lamp', 'standing lamp'],
-    tall: 1.6,
-    width: 36,
-    colour: '#efe1b8',
+    ...metresTall(1.6, 36, '#efe1b8'),
     draw: (ink) => {
       ink.box([16.6, 26, 2.8, 70], IRON, 1)
       ink.oval([18, 97, 12, 3], COAL)
@@ -89,9 +79,7 @@ export const SCREENS: readonly Prop[] = [
   },
   {
     words: ['fan', 'electric fan', 'ceiling fan'],
-    tall: 1.1,
-    width: 56,
-    colour: '#62a8c8',
+    ...metresTall(1.1, 56, '#62a8c8'),
     moving: [
       {
         by: 'time',

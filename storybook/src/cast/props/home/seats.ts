@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, CREAM, STEEL, IRON, COAL, WOOD, BARK, GOLD } from '../tones.ts'
 
@@ -7,9 +7,7 @@ const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
 export const SEATS: readonly Prop[] = [
   {
     words: ['couch', 'sofa', 'settee', 'loveseat'],
-    tall: 0.85,
-    width: 220,
-    colour: '#4f83b8',
+    ...metresTall(0.85, 220, '#4f83b8'),
     grips: { seat: [0.5, 0.52], top: [0.5, 0.52], back: [0.5, 0.1] },
     draw: (ink) => {
       for (const x of [24, 186]) ink.box([x, 88, 10, 12], BARK, 2)
@@ -28,9 +26,7 @@ export const SEATS: readonly Prop[] = [
   },
   {
     words: ['armchair', 'easy chair', 'recliner'],
-    tall: 1,
-    width: 104,
-    colour: '#b8604f',
+    ...metresTall(1, 104, '#b8604f'),
     grips: { seat: [0.5, 0.52], back: [0.5, 0.1] },
     draw: (ink) => {
       for (const x of [16, 78]) ink.box([x, 90, 10, 10], BARK, 2)
@@ -47,9 +43,7 @@ export const SEATS: readonly Prop[] = [
   {
     words: ['cushion', 'velvet cushion', 'velvet pillow', 'throw pillow'],
     kind: 'furniture',
-    tall: 0.24,
-    width: 200,
-    colour: '#9c2f4f',
+    ...metresTall(0.24, 200, '#9c2f4f'),
     grips: { top: [0.5, 0.14], seat: [0.5, 0.2] },
     draw: (ink) => {
       for (const [x, y] of pairs('12 26, 188 26, 10 92, 190 92')) ink.disc([x, y, 9], GOLD)
@@ -65,9 +59,7 @@ export const SEATS: readonly Prop[] = [
   },
   {
     words: ['passenger seat', 'coach seat'],
-    tall: 1.05,
-    width: 80,
-    colour: '#3f6f9e',
+    ...metresTall(1.05, 80, '#3f6f9e'),
     faces: 'right',
     grips: { seat: [0.5, 0.56], back: [0.15, 0.1] },
     draw: (ink) => {
@@ -84,9 +76,7 @@ export const SEATS: readonly Prop[] = [
   {
     name: 'side-chair',
     words: ['dining chair', 'side chair', 'kitchen chair'],
-    tall: 0.95,
-    width: 54,
-    colour: WOOD,
+    ...metresTall(0.95, 54, WOOD),
     faces: 'right',
     grips: { seat: [0.5, 0.52], top: [0.5, 0.5], back: [0.1, 0.2] },
     draw: (ink) => {
@@ -102,9 +92,7 @@ export const SEATS: readonly Prop[] = [
   },
   {
     words: ['office chair', 'desk chair', 'swivel chair'],
-    tall: 1.1,
-    width: 62,
-    colour: '#4b545e',
+    ...metresTall(1.1, 62, '#4b545e'),
     faces: 'right',
     grips: { seat: [0.5, 0.56], back: [0.1, 0.3] },
     draw: (ink) => {
@@ -120,9 +108,7 @@ export const SEATS: readonly Prop[] = [
   },
   {
     words: ['stool', 'bar stool'],
-    tall: 0.6,
-    width: 66,
-    colour: WOOD,
+    ...metresTall(0.6, 66, WOOD),
     grips: ON_TOP,
     draw: (ink) => {
       ink.poly('12,12 20,12 10,100 3,100', ink.dark)
@@ -134,9 +120,7 @@ export const SEATS: readonly Prop[] = [
   },
   {
     words: ['rocking chair'],
-    tall: 1.1,
-    width: 84,
-    colour: BARK,
+    ...metresTall(1.1, 84, BARK),
     faces: 'right',
     grips: { seat: [0.5, 0.56] },
     draw: (ink) => {
@@ -152,9 +136,7 @@ export const SEATS: readonly Prop[] = [
   },
   {
     words: ['lectern', 'podium', 'pulpit'],
-    tall: 1.2,
-    width: 70,
-    colour: '#9a663c',
+    ...metresTall(1.2, 70, '#9a663c'),
     grips: { top: [0.5, 0.06], bothHands: [0.5, 0.1] },
     draw: (ink) => {
       ink.line('M52 14Q54 2 62 4', 2, IRON)
@@ -168,9 +150,7 @@ export const SEATS: readonly Prop[] = [
   },
   {
     words: ['crib', 'cradle', 'cot'],
-    tall: 1,
-    width: 130,
-    colour: '#e9d9b8',
+    ...metresTall(1, 130, '#e9d9b8'),
     grips: { seat: [0.5, 0.6] },
     draw: (ink) => {
       for (const x of [4, 116]) ink.box([x, 2, 10, 96], ink.main, 4)
@@ -183,9 +163,7 @@ export const SEATS: readonly Prop[] = [
   },
   {
     words: ['bed', 'double bed', 'single bed'],
-    tall: 0.95,
-    width: 210,
-    colour: '#5f8fc4',
+    ...metresTall(0.95, 210, '#5f8fc4'),
     faces: 'left',
     grips: { seat: [0.55, 0.48], top: [0.55, 0.46], middle: [0.55, 0.46] },
     draw: (ink) => {

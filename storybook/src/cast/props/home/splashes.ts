@@ -1,6 +1,6 @@
 import { pairs, triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { SHINE, WHITE } from '../tones.ts'
 
 /** Tongues of a splash: how far each leans, how long it is, and which of the colours it has. */
@@ -28,9 +28,7 @@ const burst = (name: string, colours: Tones): Prop => ({
   name: `${name}-burst`,
   kind: 'thing',
   words: [`${name}burst`],
-  tall: 0.5,
-  width: 200,
-  colour: colours[0] ?? WHITE,
+  ...metresTall(0.5, 200, colours[0] ?? WHITE),
   moving: [0, 1, 2].map((late): MovingPiece => ({
     by: 'flicker',
     at: [60 + 40 * late, 96],
@@ -98,9 +96,7 @@ export const SPLASHES: readonly Prop[] = [
     name: 'drop-in-cup',
     kind: 'food',
     words: ['drop in a cup'],
-    colour: '#fffaf0',
-    width: 76,
-    tall: 0.2,
+    ...metresTall(0.2, 76, '#fffaf0'),
     moving: FALLS.map(([from, to, draw]): MovingPiece => ({
       by: 'turn',
       at: [53, 30],

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { BARK, PLANK, WHITE } from '../tones.ts'
 
 /** A cloth on the ground, seen from a little above, between two heights. */
@@ -33,9 +33,7 @@ const ON_CLOTH = { top: [0.5, 0.5], seat: [0.5, 0.5], middle: [0.5, 0.5] } as co
 export const SPREAD_CLOTHS: readonly Prop[] = [
   {
     words: ['spread blanket'],
-    long: 2.2,
-    width: 800,
-    colour: '#5f8fc4',
+    ...metresLong(2.2, 800, '#5f8fc4'),
     kind: 'furniture',
     grips: ON_CLOTH,
     draw: (ink) => {
@@ -47,9 +45,7 @@ export const SPREAD_CLOTHS: readonly Prop[] = [
   {
     name: 'checked-blanket',
     words: ['spread checked blanket'],
-    long: 2.2,
-    width: 700,
-    colour: '#d84f4a',
+    ...metresLong(2.2, 700, '#d84f4a'),
     kind: 'furniture',
     grips: ON_CLOTH,
     draw: (ink) => {
@@ -60,9 +56,7 @@ export const SPREAD_CLOTHS: readonly Prop[] = [
   },
   {
     words: ['spread picnic'],
-    tall: 0.42,
-    width: 460,
-    colour: '#d84f4a',
+    ...metresTall(0.42, 460, '#d84f4a'),
     kind: 'furniture',
     grips: { top: [0.4, 0.82], seat: [0.4, 0.82], middle: [0.4, 0.82] },
     draw: (ink) => {

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, GOLD, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { COAL, GOLD, METAL, STEEL, WHITE } from '../tones.ts'
 export const STRAPS: readonly Prop[] = [
   {
     words: ['belt', 'leather belt', 'waist belt'],
-    long: 0.35,
-    width: 150,
-    colour: '#8a5a38',
+    ...metresLong(0.35, 150, '#8a5a38'),
     draw: (ink) => {
       ink.shape(
         'M75 8A70 42 0 1 0 75 92A70 42 0 1 0 75 8ZM75 24A54 28 0 1 1 75 78A54 28 0 1 1 75 24Z',
@@ -23,9 +21,7 @@ export const STRAPS: readonly Prop[] = [
   },
   {
     words: ['saddle', 'horse saddle', 'western saddle'],
-    tall: 0.7,
-    width: 120,
-    colour: '#9a5f35',
+    ...metresTall(0.7, 120, '#9a5f35'),
     draw: (ink) => {
       ink.shape(
         'M14 26Q18 4 34 8Q36 28 62 30Q88 30 100 12Q114 6 112 22Q106 46 92 52H30Q14 46 14 26Z',
@@ -40,9 +36,7 @@ export const STRAPS: readonly Prop[] = [
   },
   {
     words: ['horseshoe', 'horse shoe', 'lucky horseshoe'],
-    tall: 0.14,
-    width: 90,
-    colour: '#8d99a3',
+    ...metresTall(0.14, 90, '#8d99a3'),
     draw: (ink) => {
       ink.line('M18 94Q2 50 18 26Q45 -6 72 26Q88 50 72 94', 17, ink.main)
       ink.line('M72 26Q88 50 72 94', 8, ink.dark)
@@ -52,9 +46,7 @@ export const STRAPS: readonly Prop[] = [
   },
   {
     words: ['coil of rope', 'rope', 'ropes', 'cord', 'leash', 'tightrope', 'high wire'],
-    long: 0.5,
-    width: 140,
-    colour: '#cfa566',
+    ...metresLong(0.5, 140, '#cfa566'),
     draw: (ink) => {
       for (const y of [70, 52, 34]) {
         ink.oval([66, y + 10, 60, 19], ink.deep)
@@ -75,9 +67,7 @@ export const STRAPS: readonly Prop[] = [
   },
   {
     words: ['cigar', 'cigarette', 'smoking pipe', 'tobacco pipe'],
-    long: 0.16,
-    width: 200,
-    colour: '#8a5a38',
+    ...metresLong(0.16, 200, '#8a5a38'),
     moving: [
       {
         by: 'sway',

@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { GLASS, WHITE } from '../tones.ts'
 
 const SKIN = '#e8b48c'
@@ -9,9 +9,7 @@ const SKIN_SHADE = '#c98f68'
 export const TABLE_THINGS: readonly Prop[] = [
   {
     words: ['reaching hand', 'hand', 'human hand'],
-    tall: 0.6,
-    width: 78,
-    colour: '#4f7f8a',
+    ...metresTall(0.6, 78, '#4f7f8a'),
     draw: (ink) => {
       ink.shape('M52 0H78V12L40 66L27 56Z', ink.main)
       ink.shape('M78 0V12L40 66L36 63L70 10V0Z', ink.dark)
@@ -28,9 +26,7 @@ export const TABLE_THINGS: readonly Prop[] = [
   },
   {
     words: ['hand from below'],
-    tall: 0.6,
-    width: 78,
-    colour: '#4f7f8a',
+    ...metresTall(0.6, 78, '#4f7f8a'),
     draw: (ink) => {
       ink.shape('M52 100H78V88L40 34L27 44Z', ink.main)
       ink.shape('M78 100V88L40 34L36 37L70 90V100Z', ink.dark)
@@ -47,9 +43,7 @@ export const TABLE_THINGS: readonly Prop[] = [
   },
   {
     words: ['lit match'],
-    tall: 0.2,
-    width: 30,
-    colour: '#e3c48f',
+    ...metresTall(0.2, 30, '#e3c48f'),
     kind: 'tool',
     draw: (ink) => {
       ink.line('M24 4L10 78', 3.4, ink.main)
@@ -59,9 +53,7 @@ export const TABLE_THINGS: readonly Prop[] = [
   },
   {
     words: ['honey dipper', 'dipper', 'wooden dipper', 'honey stick'],
-    tall: 0.2,
-    width: 60,
-    colour: '#c08a4f',
+    ...metresTall(0.2, 60, '#c08a4f'),
     draw: (ink) => {
       ink.line('M52 4L26 56', 6, ink.main)
       ink.line('M54 6L29 56', 2, ink.light)
@@ -74,16 +66,11 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'champagne flute',
-      'glass of champagne',
-      'champagne glass',
-      'flute of champagne',
-      'glass of prosecco',
-    ],
-    tall: 0.24,
-    width: 34,
-    colour: '#f0cf6a',
+    words:
+      'champagne flute|glass of champagne|champagne glass|flute of champagne|glass of prosecco'.split(
+        '|',
+      ),
+    ...metresTall(0.24, 34, '#f0cf6a'),
     kind: 'food',
     draw: (ink) => {
       ink.faint(0.85, () =>
@@ -98,9 +85,7 @@ export const TABLE_THINGS: readonly Prop[] = [
   },
   {
     words: ['bottle ship', 'ship in a bottle', 'boat in a bottle'],
-    tall: 0.2,
-    width: 190,
-    colour: '#8a5a34',
+    ...metresTall(0.2, 190, '#8a5a34'),
     moving: [
       {
         by: 'sway',
@@ -138,9 +123,7 @@ export const TABLE_THINGS: readonly Prop[] = [
   },
   {
     words: ['wide cup', 'huge cup', 'coffee bowl'],
-    tall: 0.3,
-    width: 190,
-    colour: '#f2ece0',
+    ...metresTall(0.3, 190, '#f2ece0'),
     kind: 'food',
     grips: { top: [0.46, 0.3], seat: [0.46, 0.3] },
     draw: (ink) => {
@@ -156,17 +139,8 @@ export const TABLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'mantel clock',
-      'antique clock',
-      'table clock',
-      'old clock',
-      'vintage clock',
-      'desk clock',
-    ],
-    tall: 0.35,
-    width: 120,
-    colour: '#7a4a2e',
+    words: 'mantel clock|antique clock|table clock|old clock|vintage clock|desk clock'.split('|'),
+    ...metresTall(0.35, 120, '#7a4a2e'),
     moving: [
       {
         by: 'time',

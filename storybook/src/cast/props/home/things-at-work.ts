@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { BARK, CREAM, COAL, GOLD, IRON, LEAF, METAL, PLANK, STEEL, WHITE, WOOD } from '../tones.ts'
 import { triples } from '../../../scene/rows.ts'
 
@@ -32,9 +32,7 @@ const lands = LANDS.map((path, i): MovingPiece => ({
 export const THINGS_AT_WORK: readonly Prop[] = [
   {
     words: ['printer', 'laser printer', 'photocopier', 'copy machine', 'copier'],
-    tall: 0.4,
-    width: 120,
-    colour: '#d7dce0',
+    ...metresTall(0.4, 120, '#d7dce0'),
     moving: [
       {
         by: 'pop',
@@ -70,9 +68,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
   {
     name: 'spinning-record',
     words: ['record on a turntable'],
-    tall: 0.3,
-    width: 150,
-    colour: '#b5764a',
+    ...metresTall(0.3, 150, '#b5764a'),
     moving: [
       ...[0, 0.25, 0.5, 0.75].map((from): MovingPiece => ({
         by: 'turn',
@@ -116,9 +112,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     name: 'dumpling-steamer',
     words: ['bamboo steamer', 'steamer basket', 'dim sum basket', 'dumpling steamer', 'dim sum'],
     kind: 'food',
-    tall: 0.14,
-    width: 170,
-    colour: '#d9b478',
+    ...metresTall(0.14, 170, '#d9b478'),
     draw: (ink) => {
       ink.shape('M4 42V78Q84 118 166 78V42Z', ink.main)
       ink.shape('M120 100Q150 92 166 78V42H140Z', ink.dark)
@@ -140,9 +134,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     name: 'butter-in-pan',
     words: ['butter in a pan'],
     kind: 'food',
-    tall: 0.14,
-    width: 192,
-    colour: '#ffd84d',
+    ...metresTall(0.14, 192, '#ffd84d'),
     moving: [
       {
         by: 'bloom',
@@ -172,9 +164,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     name: 'pancake-in-pan',
     words: ['pancake in a pan'],
     kind: 'food',
-    tall: 0.14,
-    width: 192,
-    colour: '#e8b060',
+    ...metresTall(0.14, 192, '#e8b060'),
     draw: (ink) => {
       pan(ink)
       ink.oval([70, 59, 46, 22], ink.dark)
@@ -184,9 +174,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
   },
   {
     words: ['turning globe', 'spinning globe'],
-    tall: 0.4,
-    width: 74,
-    colour: '#4f9fd8',
+    ...metresTall(0.4, 74, '#4f9fd8'),
     moving: lands,
     draw: (ink) => {
       ink.box([33, 84, 8, 10], WOOD)
@@ -198,9 +186,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
   },
   {
     words: ['ramp', 'wooden ramp', 'incline', 'sloping board'],
-    tall: 0.5,
-    width: 200,
-    colour: '#c99a62',
+    ...metresTall(0.5, 200, '#c99a62'),
     draw: (ink) => {
       ink.poly('0,100 0,6 200,96 200,100', ink.main)
       ink.poly('0,6 10,2 200,92 200,97', ink.light)
@@ -211,9 +197,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     name: 'glass-tower',
     words: ['glass skyscraper', 'glass tower', 'glass building', 'glass high-rise'],
     kind: 'building',
-    tall: 160,
-    width: 44,
-    colour: '#7fb8dc',
+    ...metresTall(160, 44, '#7fb8dc'),
     draw: (ink) => {
       ink.poly('4,12 30,2 40,10 40,100 4,100', ink.main)
       ink.poly('30,2 40,10 40,100 30,100', ink.dark)

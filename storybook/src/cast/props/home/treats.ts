@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, METAL, WHITE } from '../tones.ts'
 
@@ -28,9 +28,7 @@ export const TREATS: readonly Prop[] = [
   ...poured,
   {
     words: ['ice cream', 'ice cream cone', 'icecream', 'gelato', 'soft serve'],
-    tall: 0.2,
-    width: 62,
-    colour: '#f7a8bd',
+    ...metresTall(0.2, 62, '#f7a8bd'),
     moving: [
       {
         by: 'pop',
@@ -65,9 +63,7 @@ export const TREATS: readonly Prop[] = [
   },
   {
     words: ['popsicle', 'ice lolly', 'ice pop', 'ice cream bar'],
-    tall: 0.18,
-    width: 44,
-    colour: '#ef5a6a',
+    ...metresTall(0.18, 44, '#ef5a6a'),
     moving: [
       {
         by: 'melt',
@@ -83,9 +79,7 @@ export const TREATS: readonly Prop[] = [
   },
   {
     words: ['soda can', 'can of soda', 'soda', 'beer can', 'cola', 'soft drink'],
-    tall: 0.13,
-    width: 56,
-    colour: '#d8332f',
+    ...metresTall(0.13, 56, '#d8332f'),
     draw: (ink) => {
       ink.box([3, 8, 50, 84], ink.main, 6)
       ink.box([38, 8, 15, 84], ink.dark, 6)
@@ -98,9 +92,7 @@ export const TREATS: readonly Prop[] = [
   {
     words: ['tin can', 'empty can', 'scrap can'],
     kind: 'thing',
-    tall: 0.13,
-    width: 66,
-    colour: '#c3ccd2',
+    ...metresTall(0.13, 66, '#c3ccd2'),
     draw: (ink) => {
       ink.box([3, 6, 60, 90], ink.main, 4)
       ink.box([46, 6, 17, 90], ink.dark, 4)
@@ -113,9 +105,7 @@ export const TREATS: readonly Prop[] = [
   },
   {
     words: ['candy cane', 'peppermint stick'],
-    tall: 0.16,
-    width: 52,
-    colour: '#d8332f',
+    ...metresTall(0.16, 52, '#d8332f'),
     draw: (ink) => {
       ink.line('M14 94V26Q14 8 28 8T42 26', 13, WHITE)
       for (const y of [34, 50, 66, 82]) ink.line(`M9 ${y + 6}L19 ${y - 4}`, 6, ink.main)
@@ -125,9 +115,7 @@ export const TREATS: readonly Prop[] = [
   {
     words: ['jug', 'pitcher', 'carafe', 'lemonade pitcher', 'water jug'],
     kind: 'tool',
-    tall: 0.26,
-    width: 80,
-    colour: '#f5b94a',
+    ...metresTall(0.26, 80, '#f5b94a'),
     grips: { rightHand: [0.84, 0.5] },
     draw: (ink) => {
       ink.line('M58 30Q82 30 78 56T56 78', 7, '#cfe6ee')
@@ -139,9 +127,7 @@ export const TREATS: readonly Prop[] = [
   },
   {
     words: ['milk bottle', 'bottle of milk', 'milk carton'],
-    tall: 0.26,
-    width: 44,
-    colour: '#fbf8f0',
+    ...metresTall(0.26, 44, '#fbf8f0'),
     draw: (ink) => {
       ink.shape('M14 6H30V24Q40 32 40 46V94Q40 99 34 99H10Q4 99 4 94V46Q4 32 14 24Z', '#d9eaf2')
       ink.shape('M7 44Q22 40 37 44V93Q37 96 33 96H11Q7 96 7 93Z', ink.main)
@@ -152,9 +138,7 @@ export const TREATS: readonly Prop[] = [
   {
     name: 'jam-jar',
     words: ['jam', 'jam jar', 'jar of jam', 'marmalade', 'jelly jar'],
-    tall: 0.13,
-    width: 70,
-    colour: '#c8344e',
+    ...metresTall(0.13, 70, '#c8344e'),
     draw: (ink) => {
       ink.box([6, 22, 58, 76], ink.main, 9)
       ink.box([46, 22, 18, 76], ink.dark, 9)
@@ -167,9 +151,7 @@ export const TREATS: readonly Prop[] = [
   {
     words: ['gold bar', 'gold bars', 'gold ingot', 'bullion'],
     kind: 'thing',
-    long: 0.25,
-    width: 180,
-    colour: '#f2c03c',
+    ...metresLong(0.25, 180, '#f2c03c'),
     draw: (ink) => {
       ink.poly('34,20 150,20 176,96 8,96', ink.main)
       ink.poly('34,20 150,20 140,36 44,36', ink.pale)
@@ -180,9 +162,7 @@ export const TREATS: readonly Prop[] = [
   {
     words: ['marble', 'glass marble', 'marbles'],
     kind: 'toy',
-    tall: 0.03,
-    width: 100,
-    colour: '#3f8fd0',
+    ...metresTall(0.03, 100, '#3f8fd0'),
     draw: (ink) => {
       ink.disc([50, 50, 49], ink.main)
       ink.shape('M20 70Q40 40 36 14Q60 30 54 52T76 88Q40 100 20 70Z', WHITE)
@@ -193,9 +173,7 @@ export const TREATS: readonly Prop[] = [
   {
     words: ['yo-yo', 'yoyo', 'yo yo'],
     kind: 'toy',
-    tall: 0.5,
-    width: 40,
-    colour: '#d8413f',
+    ...metresTall(0.5, 40, '#d8413f'),
     moving: [
       {
         by: 'pop',
@@ -217,9 +195,7 @@ export const TREATS: readonly Prop[] = [
   {
     words: ['chocolate fountain', 'fondue fountain'],
     kind: 'food',
-    tall: 0.6,
-    width: 90,
-    colour: '#6b3f26',
+    ...metresTall(0.6, 90, '#6b3f26'),
     draw: (ink) => {
       ink.shape('M8 92Q45 84 82 92V98Q45 104 8 98Z', '#b9bec6')
       ink.shape('M14 90Q14 76 45 76T76 90Q45 98 14 90Z', ink.main)
@@ -239,9 +215,7 @@ export const TREATS: readonly Prop[] = [
   {
     words: ['pinecone', 'pine cone', 'fir cone'],
     kind: 'plant',
-    tall: 0.1,
-    width: 66,
-    colour: '#8a5a36',
+    ...metresTall(0.1, 66, '#8a5a36'),
     draw: (ink) => {
       ink.shape('M33 2Q62 30 60 62Q56 96 33 99Q10 96 6 62Q4 30 33 2Z', ink.dark)
       for (const [x, y, r] of triples(

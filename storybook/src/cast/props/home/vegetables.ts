@@ -1,5 +1,5 @@
 import { grown } from './grown.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { CREAM, FERN, LEAF } from '../tones.ts'
 
@@ -7,9 +7,7 @@ import { CREAM, FERN, LEAF } from '../tones.ts'
 export const VEGETABLES: readonly Prop[] = [
   grown({
     words: ['zucchini', 'courgette', 'courgettes', 'zucchinis'],
-    colour: '#4d8a3a',
-    width: 190,
-    tall: 0.08,
+    ...metresTall(0.08, 190, '#4d8a3a'),
     draw: (ink) => {
       ink.shape('M24 40Q100 4 172 34Q196 52 172 72Q100 96 24 74Q6 58 24 40Z', ink.main)
       ink.shape('M8 60Q40 84 172 66Q188 60 184 56Q176 74 100 88Q30 88 8 60Z', ink.dark)
@@ -19,9 +17,7 @@ export const VEGETABLES: readonly Prop[] = [
   }),
   grown({
     words: ['leek', 'leeks', 'spring onion', 'spring onions', 'scallion', 'celery'],
-    colour: '#69a84a',
-    width: 70,
-    tall: 0.4,
+    ...metresTall(0.4, 70, '#69a84a'),
     draw: (ink) => {
       for (const [turn, tone] of [
         [-0.45, ink.dark],
@@ -38,9 +34,7 @@ export const VEGETABLES: readonly Prop[] = [
   }),
   grown({
     words: ['asparagus', 'asparagus spears'],
-    colour: '#6fa04a',
-    width: 70,
-    tall: 0.25,
+    ...metresTall(0.25, 70, '#6fa04a'),
     draw: (ink) => {
       for (const [x, top] of pairs('14 14, 28 4, 42 10, 56 6')) {
         ink.box([x - 5, top + 14, 11, 98 - top - 14], ink.main, 3)

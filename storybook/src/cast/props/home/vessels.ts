@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { FERN, LEAF, PLANK, WOOD } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { FERN, LEAF, PLANK, WOOD } from '../tones.ts'
 export const VESSELS: readonly Prop[] = [
   {
     words: ['open box', 'open cardboard box', 'cardboard box', 'shoebox', 'shoe box', 'toy box'],
-    tall: 0.4,
-    width: 124,
-    colour: '#c8975f',
+    ...metresTall(0.4, 124, '#c8975f'),
     draw: (ink) => {
       ink.shape('M18 24L106 24L112 40H12Z', ink.deep)
       ink.poly('18,24 2,12 8,6 24,20', ink.dark)
@@ -23,9 +21,7 @@ export const VESSELS: readonly Prop[] = [
   {
     name: 'chimney-stack',
     words: ['open chimney', 'brick chimney stack'],
-    tall: 1.1,
-    width: 96,
-    colour: '#b4553f',
+    ...metresTall(1.1, 96, '#b4553f'),
     draw: (ink) => {
       ink.shape('M10 14H86V26H10Z', ink.deep)
       ink.box([4, 16, 88, 14], ink.light, 2)
@@ -40,9 +36,7 @@ export const VESSELS: readonly Prop[] = [
   },
   {
     words: ['empty fishbowl', 'empty aquarium'],
-    tall: 0.35,
-    width: 116,
-    colour: '#8fcfe8',
+    ...metresTall(0.35, 116, '#8fcfe8'),
     draw: (ink) => {
       ink.shape('M28 8Q2 24 2 56Q2 100 58 100T114 56Q114 24 88 8Z', '#d8eff7')
       ink.shape('M5 38Q2 48 2 58Q2 100 58 100T114 58Q114 48 111 38Q58 46 5 38Z', ink.main)
@@ -57,9 +51,7 @@ export const VESSELS: readonly Prop[] = [
     name: 'nest',
     words: ['empty nest'],
     kind: 'thing',
-    tall: 0.2,
-    width: 170,
-    colour: '#a8794a',
+    ...metresTall(0.2, 170, '#a8794a'),
     draw: (ink) => {
       ink.shape('M8 38Q10 100 85 100T162 38Z', ink.main)
       ink.shape('M120 42Q160 46 162 38Q160 92 110 98Q140 80 120 42Z', ink.dark)
@@ -75,9 +67,7 @@ export const VESSELS: readonly Prop[] = [
   {
     words: ['tray', 'serving tray', 'tea tray'],
     kind: 'furniture',
-    tall: 0.09,
-    width: 520,
-    colour: WOOD,
+    ...metresTall(0.09, 520, WOOD),
     grips: { top: [0.5, 0.44], bothHands: [0.5, 0.6] },
     draw: (ink) => {
       ink.shape('M4 30H516L486 100H34Z', ink.dark)
@@ -88,9 +78,7 @@ export const VESSELS: readonly Prop[] = [
   },
   {
     words: ['flowerpot', 'clay pot', 'planter'],
-    tall: 0.25,
-    width: 100,
-    colour: '#c9683f',
+    ...metresTall(0.25, 100, '#c9683f'),
     draw: (ink) => {
       ink.shape('M14 26H86L76 100H24Z', ink.main)
       ink.shape('M64 26H86L76 100H56Z', ink.dark)
@@ -102,9 +90,7 @@ export const VESSELS: readonly Prop[] = [
   {
     words: ['fried egg', 'sunny side up egg', 'sunny-side-up egg'],
     kind: 'food',
-    tall: 0.04,
-    width: 260,
-    colour: '#fbf7ee',
+    ...metresTall(0.04, 260, '#fbf7ee'),
     draw: (ink) => {
       ink.shape(
         'M20 74Q-6 52 40 40Q66 16 120 30Q180 12 214 40Q270 52 238 80Q206 104 140 96Q60 104 20 74Z',

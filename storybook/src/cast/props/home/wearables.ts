@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { COAL, GOLD, LEAF, WHITE } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { COAL, GOLD, LEAF, WHITE } from '../tones.ts'
 export const WEARABLES: readonly Prop[] = [
   {
     words: ['wizard hat', 'witch hat', "wizard's hat", "witch's hat", 'magic hat', 'pointed hat'],
-    tall: 0.4,
-    width: 106,
-    colour: '#4b4fae',
+    ...metresTall(0.4, 106, '#4b4fae'),
     draw: (ink) => {
       ink.oval([53, 88, 53, 12], ink.dark)
       ink.shape(
@@ -26,9 +24,7 @@ export const WEARABLES: readonly Prop[] = [
   },
   {
     words: ['santa hat', 'christmas hat', 'elf hat', 'nightcap'],
-    tall: 0.3,
-    width: 112,
-    colour: '#d8383a',
+    ...metresTall(0.3, 112, '#d8383a'),
     draw: (ink) => {
       ink.shape('M12 76Q20 20 56 14Q92 16 104 54Q90 40 80 44Q96 60 94 76Z', ink.main)
       ink.shape('M62 18Q92 20 104 54Q90 40 80 44Q96 60 94 76H74Q82 40 62 18Z', ink.dark)
@@ -38,9 +34,7 @@ export const WEARABLES: readonly Prop[] = [
   },
   {
     words: ['cowboy hat', 'stetson', 'sombrero', 'straw hat', 'sun hat'],
-    tall: 0.22,
-    width: 180,
-    colour: '#b98452',
+    ...metresTall(0.22, 180, '#b98452'),
     draw: (ink) => {
       ink.shape('M2 62Q20 96 90 96T178 62Q150 84 90 82T2 62Z', ink.dark)
       ink.shape('M44 80Q46 12 66 8Q80 4 90 14Q100 4 114 8Q134 12 136 80Q90 92 44 80Z', ink.main)
@@ -51,9 +45,7 @@ export const WEARABLES: readonly Prop[] = [
   },
   {
     words: ['party hat', 'birthday hat', 'cone hat'],
-    tall: 0.25,
-    width: 74,
-    colour: '#3fa7d6',
+    ...metresTall(0.25, 74, '#3fa7d6'),
     draw: (ink) => {
       ink.poly('37,10 72,96 2,96', ink.main)
       ink.poly('37,10 72,96 48,96', ink.dark)
@@ -65,9 +57,7 @@ export const WEARABLES: readonly Prop[] = [
   },
   {
     words: ['chef hat', "chef's hat", 'toque', 'cook hat'],
-    tall: 0.3,
-    width: 96,
-    colour: '#f7f5ef',
+    ...metresTall(0.3, 96, '#f7f5ef'),
     draw: (ink) => {
       for (const [x, y, r] of triples('24 36 22, 50 24 24, 74 36 21')) ink.disc([x, y, r], ink.main)
       ink.box([18, 40, 60, 56], ink.main, 6)
@@ -78,9 +68,7 @@ export const WEARABLES: readonly Prop[] = [
   },
   {
     words: ['pirate hat', 'tricorn', "pirate's hat", 'captain hat'],
-    tall: 0.22,
-    width: 150,
-    colour: '#3c3f47',
+    ...metresTall(0.22, 150, '#3c3f47'),
     draw: (ink) => {
       ink.shape(
         'M2 76Q20 40 40 30Q60 2 76 4Q96 2 112 30Q132 40 148 76Q110 96 75 92T2 76Z',
@@ -96,9 +84,7 @@ export const WEARABLES: readonly Prop[] = [
   },
   {
     words: ['beanie', 'woolly hat', 'knit cap', 'winter hat', 'wool hat', 'knitted hat'],
-    tall: 0.22,
-    width: 104,
-    colour: '#c94f4f',
+    ...metresTall(0.22, 104, '#c94f4f'),
     draw: (ink) => {
       ink.disc([52, 14, 13], WHITE)
       ink.shape('M10 74Q8 22 52 20T94 74Z', ink.main)
@@ -109,9 +95,7 @@ export const WEARABLES: readonly Prop[] = [
   },
   {
     words: ['space helmet', 'astronaut helmet', 'glass helmet', 'bubble helmet'],
-    tall: 0.4,
-    width: 100,
-    colour: '#eef3f6',
+    ...metresTall(0.4, 100, '#eef3f6'),
     draw: (ink) => {
       ink.faint(0.34, () => ink.disc([50, 46, 46], '#bfe6f5'))
       ink.ring([50, 46, 45], 4, ink.main)
@@ -123,9 +107,7 @@ export const WEARABLES: readonly Prop[] = [
   {
     words: ['bow tie', 'bowtie', 'red bow', 'hair bow', 'ribbon bow'],
     kind: 'clothing',
-    long: 0.14,
-    width: 170,
-    colour: '#d2383d',
+    ...metresLong(0.14, 170, '#d2383d'),
     draw: (ink) => {
       ink.shape('M78 50Q30 -6 8 12Q-4 50 8 88Q30 106 78 50Z', ink.main)
       ink.shape('M92 50Q140 -6 162 12Q174 50 162 88Q140 106 92 50Z', ink.main)
@@ -136,9 +118,7 @@ export const WEARABLES: readonly Prop[] = [
   {
     words: ['collar', 'dog collar', 'cat collar', 'pet collar', 'leather collar'],
     kind: 'clothing',
-    long: 0.3,
-    width: 190,
-    colour: '#c8383d',
+    ...metresLong(0.3, 190, '#c8383d'),
     draw: (ink) => {
       ink.shape('M4 8Q95 66 186 8L188 40Q95 98 2 40Z', ink.main)
       ink.shape('M3 26Q95 84 187 26L188 40Q95 98 2 40Z', ink.dark)
@@ -150,9 +130,7 @@ export const WEARABLES: readonly Prop[] = [
     name: 'neck-scarf',
     words: ['scarf', 'shawl', 'bandana', 'neckerchief', 'muffler'],
     kind: 'clothing',
-    tall: 0.4,
-    width: 92,
-    colour: '#d2474a',
+    ...metresTall(0.4, 92, '#d2474a'),
     moving: [
       {
         by: 'sway',
@@ -178,9 +156,7 @@ export const WEARABLES: readonly Prop[] = [
   {
     words: ['flower crown', 'floral crown', 'flower wreath', 'garland'],
     kind: 'clothing',
-    long: 0.3,
-    width: 220,
-    colour: '#f28bb2',
+    ...metresLong(0.3, 220, '#f28bb2'),
     draw: (ink) => {
       ink.line('M8 60Q110 100 212 60', 12, LEAF)
       for (const [x, y, r] of triples('22 58 20, 62 70 23, 110 74 26, 158 70 23, 198 58 20')) {
@@ -195,9 +171,7 @@ export const WEARABLES: readonly Prop[] = [
   },
   {
     words: ['turtle shell', 'tortoise shell'],
-    long: 0.5,
-    width: 140,
-    colour: '#5f8a3a',
+    ...metresLong(0.5, 140, '#5f8a3a'),
     draw: (ink) => {
       ink.shape('M4 88Q4 4 70 4T136 88Q70 104 4 88Z', ink.main)
       ink.shape('M92 10Q136 28 136 88Q118 93 100 95Q118 48 92 10Z', ink.dark)

@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, STEEL, WHITE } from '../tones.ts'
 
 /** Small things of the wardrobe and of the wall, one of each. */
@@ -8,9 +8,7 @@ export const WORN_THINGS: readonly Prop[] = [
     name: 'sock',
     words: ['single sock', 'odd sock', 'sock', 'stocking'],
     kind: 'clothing',
-    tall: 0.3,
-    width: 78,
-    colour: '#4f8fc4',
+    ...metresTall(0.3, 78, '#4f8fc4'),
     draw: (ink) => {
       ink.shape(
         'M22 4H56V56Q58 64 66 70Q80 80 74 92Q68 100 54 98Q30 94 20 72Q18 66 22 54Z',
@@ -26,9 +24,7 @@ export const WORN_THINGS: readonly Prop[] = [
     name: 'slipper',
     words: ['house slipper', 'slipper', 'bedroom slipper'],
     kind: 'clothing',
-    long: 0.28,
-    width: 210,
-    colour: '#b5606e',
+    ...metresLong(0.28, 210, '#b5606e'),
     draw: (ink) => {
       ink.shape('M6 86Q8 66 40 70L120 66Q196 56 204 86Q206 98 190 98H18Q6 98 6 86Z', ink.deep)
       ink.shape('M14 82Q20 66 60 70L120 72V86H14Z', CREAM)
@@ -40,9 +36,7 @@ export const WORN_THINGS: readonly Prop[] = [
     name: 'apron',
     words: ['kitchen apron', 'apron', 'cooking apron'],
     kind: 'clothing',
-    tall: 0.9,
-    width: 84,
-    colour: '#d2564a',
+    ...metresTall(0.9, 84, '#d2564a'),
     draw: (ink) => {
       ink.line('M28 20Q26 1 42 1Q58 1 56 20', 4, ink.deep)
       ink.line('M12 46L2 62', 4, ink.deep)
@@ -56,9 +50,7 @@ export const WORN_THINGS: readonly Prop[] = [
   {
     words: ['light switch', 'wall switch', 'thermostat'],
     kind: 'thing',
-    tall: 0.12,
-    width: 74,
-    colour: '#f4efe4',
+    ...metresTall(0.12, 74, '#f4efe4'),
     draw: (ink) => {
       ink.box([3, 2, 70, 97], ink.deep, 8)
       ink.box([1, 1, 70, 95], ink.main, 8)
@@ -71,9 +63,7 @@ export const WORN_THINGS: readonly Prop[] = [
   {
     words: ['power outlet', 'power socket', 'electric socket', 'wall socket', 'electrical outlet'],
     kind: 'thing',
-    tall: 0.12,
-    width: 74,
-    colour: '#f4efe4',
+    ...metresTall(0.12, 74, '#f4efe4'),
     draw: (ink) => {
       ink.box([3, 2, 70, 97], ink.deep, 8)
       ink.box([1, 1, 70, 95], ink.main, 8)
@@ -87,9 +77,7 @@ export const WORN_THINGS: readonly Prop[] = [
   {
     words: ['wifi router', 'wi-fi router', 'internet router', 'router', 'modem'],
     kind: 'thing',
-    long: 0.26,
-    width: 150,
-    colour: '#e8e6e0',
+    ...metresLong(0.26, 150, '#e8e6e0'),
     draw: (ink) => {
       for (const [x, lean] of pairs('28 -8, 122 8')) ink.line([x, 64, x + lean, 6], 8, COAL)
       ink.box([6, 60, 138, 36], ink.main, 10)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { FERN, LEAF } from '../tones.ts'
 
@@ -13,9 +13,7 @@ function leaves(ink: Ink, spots: string, size = 8): void {
 export const BOUGHS: readonly Prop[] = [
   {
     words: ['branch', 'tree branch', 'bough', 'tree limb', 'perch'],
-    tall: 1.3,
-    width: 150,
-    colour: '#8a5f3c',
+    ...metresTall(1.3, 150, '#8a5f3c'),
     kind: 'plant',
     grips: { seat: [0.62, 0.53], top: [0.62, 0.53], middle: [0.62, 0.58] },
     draw: (ink) => {
@@ -37,9 +35,7 @@ export const BOUGHS: readonly Prop[] = [
   {
     words: ['low bough'],
     kind: 'plant',
-    tall: 2.2,
-    width: 124,
-    colour: '#8a5f3c',
+    ...metresTall(2.2, 124, '#8a5f3c'),
     draw: (ink) => {
       ink.shape(
         'M2 100Q10 60 6 22L12 4H28L34 16Q60 12 82 15Q106 16 122 11L124 15Q108 24 84 22Q58 22 35 31Q30 66 38 100Z',
@@ -56,9 +52,7 @@ export const BOUGHS: readonly Prop[] = [
   {
     words: ['climbing tree'],
     kind: 'plant',
-    tall: 8,
-    width: 44,
-    colour: '#8a5f3c',
+    ...metresTall(8, 44, '#8a5f3c'),
     draw: (ink) => {
       ink.shape('M3 100Q10 90 12 60Q13 24 10 0H31Q29 30 30 60Q31 90 40 100Z', ink.main)
       ink.shape('M24 0H31Q29 30 30 60Q31 90 40 100H28Q26 50 24 0Z', ink.dark)
@@ -71,9 +65,7 @@ export const BOUGHS: readonly Prop[] = [
   {
     words: ['rock slope', 'hillside', 'rocky slope'],
     kind: 'nature',
-    tall: 8,
-    width: 150,
-    colour: '#9a938c',
+    ...metresTall(8, 150, '#9a938c'),
     draw: (ink) => {
       ink.poly('0,100 10,84 34,80 46,62 68,58 84,40 106,36 122,14 140,6 150,0 150,100', ink.main)
       ink.poly('46,62 68,58 84,40 106,36 96,58 76,66 60,84 40,88', ink.light)
@@ -86,9 +78,7 @@ export const BOUGHS: readonly Prop[] = [
   {
     words: ['nut', 'walnut'],
     kind: 'food',
-    tall: 0.05,
-    width: 72,
-    colour: '#b07a42',
+    ...metresTall(0.05, 72, '#b07a42'),
     draw: (ink) => {
       ink.shape('M8 40Q8 92 36 99Q64 92 64 40Z', ink.main)
       ink.shape('M46 40Q48 84 36 99Q64 92 64 40Z', ink.dark)
@@ -102,9 +92,7 @@ export const BOUGHS: readonly Prop[] = [
   },
   {
     words: ['overhead branch', 'liana'],
-    long: 7,
-    width: 900,
-    colour: '#7a5636',
+    ...metresLong(7, 900, '#7a5636'),
     kind: 'plant',
     grips: { middle: [0.5, 0.4] },
     draw: (ink) => {
@@ -121,9 +109,7 @@ export const BOUGHS: readonly Prop[] = [
   },
   {
     words: ['stick', 'twig', 'wooden stick'],
-    long: 0.5,
-    width: 460,
-    colour: '#8a5f3c',
+    ...metresLong(0.5, 460, '#8a5f3c'),
     kind: 'thing',
     grips: { seat: [0.45, 0.4], top: [0.45, 0.4] },
     draw: (ink) => {

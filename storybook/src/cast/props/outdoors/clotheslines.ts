@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { BARK, COAL, WHITE, WOOD } from '../tones.ts'
 
 /** The outline of a garment that hangs from 0,0, its pegs at both ends of the given width. */
@@ -43,9 +43,7 @@ function drawGarment(ink: Ink, { colour, wide, outline }: Garment, index: number
 export const CLOTHESLINES: readonly Prop[] = [
   {
     words: ['clothesline', 'clothes line', 'washing line', 'laundry line'],
-    tall: 2,
-    width: 310,
-    colour: '#f7f4ed',
+    ...metresTall(2, 310, '#f7f4ed'),
     home: 'ground',
     grips: { top: [0.5, 0.19], seat: [0.5, 0.19], middle: [0.5, 0.19] },
     moving: WASHING.map(hanging),

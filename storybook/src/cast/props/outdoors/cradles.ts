@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { FERN, LEAF, SHINE } from '../tones.ts'
 
 /** What the small sit and sleep in: a blossom, half a nut, the pocket of a shirt. */
@@ -6,9 +6,7 @@ export const CRADLES: readonly Prop[] = [
   {
     kind: 'plant',
     words: ['open blossom'],
-    tall: 0.5,
-    width: 150,
-    colour: '#ef7aa8',
+    ...metresTall(0.5, 150, '#ef7aa8'),
     build: 'plant',
     draw: (ink) => {
       ink.line('M75 66Q72 84 76 100', 7, LEAF)
@@ -32,9 +30,7 @@ export const CRADLES: readonly Prop[] = [
   {
     name: 'nut-shell',
     words: ['walnut shell', 'nutshell', 'nut shell', 'half a walnut', 'acorn cup', 'eggshell'],
-    tall: 0.1,
-    width: 210,
-    colour: '#b98752',
+    ...metresTall(0.1, 210, '#b98752'),
     draw: (ink) => {
       ink.oval([105, 36, 98, 22], ink.deep)
       ink.shape('M6 30Q10 98 105 99Q200 98 204 30Q170 52 105 50Q40 52 6 30Z', ink.main)
@@ -49,17 +45,8 @@ export const CRADLES: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'shirt pocket',
-      'pocket',
-      'breast pocket',
-      'coat pocket',
-      'jacket pocket',
-      'jeans pocket',
-    ],
-    tall: 0.3,
-    width: 130,
-    colour: '#5b87b8',
+    words: 'shirt pocket|pocket|breast pocket|coat pocket|jacket pocket|jeans pocket'.split('|'),
+    ...metresTall(0.3, 130, '#5b87b8'),
     draw: (ink) => {
       ink.shape('M4 4Q60 -2 126 4L128 98Q64 101 2 98Z', ink.light)
       ink.line('M116 6V97', 2, ink.main)

@@ -1,12 +1,10 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 /** Rock that juts out over nothing, for who stands high up. */
 export const CRAGS: readonly Prop[] = [
   {
     words: ['crag', 'overhang'],
-    tall: 3,
-    width: 190,
-    colour: '#8d8378',
+    ...metresTall(3, 190, '#8d8378'),
     kind: 'nature',
     grips: { seat: [0.6, 0.13], top: [0.6, 0.13], middle: [0.5, 0.5] },
     draw: (ink) => {

@@ -1,5 +1,5 @@
 import { triples } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 const LONG = 1400
 
@@ -8,9 +8,7 @@ export const FIELD_WALLS: readonly Prop[] = [
   {
     name: 'painted-wall',
     words: ['graffiti', 'mural', 'street art', 'fresco', 'wall painting', 'painted wall'],
-    tall: 2.6,
-    width: 300,
-    colour: '#b8a99a',
+    ...metresTall(2.6, 300, '#b8a99a'),
     kind: 'thing',
     draw: (ink) => {
       ink.box([0, 0, 300, 100], ink.main)
@@ -38,9 +36,7 @@ export const FIELD_WALLS: readonly Prop[] = [
   {
     name: 'field-wall',
     words: ['dry stone wall', 'drystone wall', 'dry-stone wall', 'field wall', 'fieldstone wall'],
-    tall: 1.1,
-    width: LONG,
-    colour: '#a5a199',
+    ...metresTall(1.1, LONG, '#a5a199'),
     kind: 'thing',
     draw: (ink) => {
       ink.box([0, 16, LONG, 84], ink.deep)
@@ -58,9 +54,7 @@ export const FIELD_WALLS: readonly Prop[] = [
   {
     name: 'field-fence',
     words: ['rail fence', 'post and rail fence', 'pasture fence', 'field fence', 'ranch fence'],
-    tall: 1.1,
-    width: LONG,
-    colour: '#a9835a',
+    ...metresTall(1.1, LONG, '#a9835a'),
     kind: 'thing',
     draw: (ink) => {
       for (const y of [22, 48, 74]) {

@@ -75,16 +75,7 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    words: [
-      'peony',
-      'peonies',
-      'dahlia',
-      'chrysanthemum',
-      'carnation',
-      'marigold',
-      'camellia',
-      'ranunculus',
-    ],
+    words: 'peony|peonies|dahlia|chrysanthemum|carnation|marigold|camellia|ranunculus'.split('|'),
     colour: '#ee8fb0',
     leaves: 'broad',
     head: (ink) => {
@@ -133,19 +124,10 @@ export const FLOWERS: readonly Prop[] = [
     },
   }),
   flower({
-    words: [
-      'pansy',
-      'pansies',
-      'violet',
-      'violet flower',
-      'violets',
-      'viola flower',
-      'geranium',
-      'geraniums',
-      'petunia',
-      'forget-me-not',
-      'primrose',
-    ],
+    words: (
+      'pansy|pansies|violet|violet flower|violets|viola flower|geranium|geraniums|petunia|' +
+      'forget-me-not|primrose'
+    ).split('|'),
     colour: '#7b4fb5',
     leaves: 'broad',
     tall: 0.2,

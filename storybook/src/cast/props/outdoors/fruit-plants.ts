@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { BARK, WOOD } from '../tones.ts'
 import { crown } from './crown.ts'
@@ -95,9 +95,7 @@ const BUNCH = pairs('-3.4 0, 0 -0.6, 3.4 0, -1.8 3.4, 1.8 3.4, 0 6.8')
 export const FRUIT_PLANTS: readonly Prop[] = KINDS.map((kind) => ({
   name: kind.name,
   words: kind.words,
-  tall: kind.tall ?? 1.05,
-  width: 100,
-  colour: '#5aa345',
+  ...metresTall(kind.tall ?? 1.05, 100, '#5aa345'),
   build: 'plant',
   draw: (ink) => {
     if (kind.staked) ink.box([48.4, 2, 3.2, 96], WOOD, 1)

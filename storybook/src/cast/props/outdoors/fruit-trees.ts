@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { BARK, LEAF } from '../tones.ts'
 import { crown } from './crown.ts'
@@ -31,9 +31,7 @@ const HANGING = pairs(
 export const FRUIT_TREES: readonly Prop[] = KINDS.map((kind) => ({
   name: `${kind.fruit}-tree`,
   words: kind.words,
-  tall: 5,
-  width: 100,
-  colour: kind.leaves ?? '#5aa345',
+  ...metresTall(5, 100, kind.leaves ?? '#5aa345'),
   build: 'plant',
   draw: (ink) => {
     ink.shape(

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { CREAM, FERN, LEAF, WHITE } from '../tones.ts'
 
@@ -29,9 +29,7 @@ export const GREENERY: readonly Prop[] = [
   ),
   {
     words: ['hydrangea', 'hydrangeas', 'rhododendron', 'azalea'],
-    tall: 1,
-    width: 110,
-    colour: '#7f9be0',
+    ...metresTall(1, 110, '#7f9be0'),
     build: 'plant',
     draw: (ink) => {
       for (const [x, y, turn] of triples('20 70 -0.6, 90 70 0.6, 55 80 0, 36 84 -0.3, 76 84 0.3'))
@@ -51,9 +49,7 @@ export const GREENERY: readonly Prop[] = [
   },
   {
     words: ['thistle', 'thistles', 'burdock'],
-    tall: 0.8,
-    width: 62,
-    colour: '#b052ae',
+    ...metresTall(0.8, 62, '#b052ae'),
     build: 'plant',
     draw: (ink) => {
       ink.line('M31 34V100', 4, FERN)
@@ -73,9 +69,7 @@ export const GREENERY: readonly Prop[] = [
   },
   {
     words: ['fern', 'ferns', 'bracken'],
-    tall: 0.7,
-    width: 200,
-    colour: '#4f9a4a',
+    ...metresTall(0.7, 200, '#4f9a4a'),
     build: 'plant',
     draw: (ink) => {
       for (const [turn, tone] of [
@@ -90,9 +84,7 @@ export const GREENERY: readonly Prop[] = [
   },
   {
     words: ['beanstalk', 'giant beanstalk', 'magic beanstalk'],
-    tall: 12,
-    width: 34,
-    colour: '#4f9a45',
+    ...metresTall(12, 34, '#4f9a45'),
     build: 'plant',
     draw: (ink) => {
       for (const [way, wide, tone] of [
@@ -113,9 +105,7 @@ export const GREENERY: readonly Prop[] = [
   },
   {
     words: ['ivy', 'vine', 'vines', 'creeper', 'climbing plant'],
-    tall: 1.2,
-    width: 70,
-    colour: '#4c8f46',
+    ...metresTall(1.2, 70, '#4c8f46'),
     build: 'plant',
     draw: (ink) => {
       ink.line('M36 100Q14 80 34 62Q56 46 32 28Q20 16 36 2', 3, '#7a5a3a')

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 interface House {
   readonly x: number
@@ -45,9 +45,7 @@ function church(ink: Ink): void {
 export const HAMLETS: readonly Prop[] = [
   {
     words: ['house cluster', 'houses cluster'],
-    tall: 14,
-    width: 168,
-    colour: '#c8603f',
+    ...metresTall(14, 168, '#c8603f'),
     kind: 'building',
     draw: (ink) => {
       for (const each of BACK) house(ink, each)

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, GLASS, GOLD, IRON, LEAF, WHITE } from '../tones.ts'
 
 const FLOWERS = ['#e5484d', '#f2c45a', '#d98ac0'] as const
@@ -8,9 +8,7 @@ export const HOUSE_FRONTS: readonly Prop[] = [
   {
     words: ['house front'],
     kind: 'building',
-    tall: 3.8,
-    width: 155,
-    colour: '#b9cbd6',
+    ...metresTall(3.8, 155, '#b9cbd6'),
     draw: (ink) => {
       ink.box([2, 8, 151, 92], ink.main)
       for (let y = 13; y < 95; y += 6) ink.line(`M2 ${y}H153`, 0.9, ink.dark)

@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, COAL, WOOD, SHINE, GOLD } from '../tones.ts'
 
 export const HOUSES: readonly Prop[] = [
   {
     words: ['barn', 'farmhouse', 'stable'],
-    tall: 8,
-    width: 112,
-    colour: '#b8433a',
+    ...metresTall(8, 112, '#b8433a'),
     draw: (ink) => {
       ink.poly('12,40 28,16 56,4 84,16 100,40 100,100 12,100', ink.main)
       for (let x = 20; x < 100; x += 9) ink.line([x, 44, x, 99], 0.9, ink.dark)
@@ -21,17 +19,8 @@ export const HOUSES: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'beach hut',
-      'bathing hut',
-      'beach cabin',
-      'beach cabana',
-      'changing hut',
-      'bathing house',
-    ],
-    tall: 3.2,
-    width: 84,
-    colour: '#6fa8c9',
+    words: 'beach hut|bathing hut|beach cabin|beach cabana|changing hut|bathing house'.split('|'),
+    ...metresTall(3.2, 84, '#6fa8c9'),
     draw: (ink) => {
       ink.box([12, 92, 60, 4], WOOD, 1)
       for (const x of [14, 64]) ink.box([x, 94, 6, 6], WOOD)
@@ -48,9 +37,7 @@ export const HOUSES: readonly Prop[] = [
   },
   {
     words: ['plain house'],
-    tall: 7,
-    width: 120,
-    colour: '#f0e2c6',
+    ...metresTall(7, 120, '#f0e2c6'),
     draw: (ink) => {
       ink.box([80, 4, 12, 24], '#a8654a', 1)
       ink.box([78, 2, 16, 5], '#8d5340', 1)
@@ -72,9 +59,7 @@ export const HOUSES: readonly Prop[] = [
   },
   {
     words: ['igloo', 'snow house'],
-    tall: 2.2,
-    width: 170,
-    colour: '#e3f0f6',
+    ...metresTall(2.2, 170, '#e3f0f6'),
     draw: (ink) => {
       ink.shape('M4 100Q6 4 88 4T166 100Z', ink.main)
       ink.shape('M110 8Q166 24 166 100H124Q136 50 110 8Z', ink.dark)
@@ -94,9 +79,7 @@ export const HOUSES: readonly Prop[] = [
   },
   {
     words: ['gate', 'archway', 'arch'],
-    tall: 5,
-    width: 96,
-    colour: '#b8a58c',
+    ...metresTall(5, 96, '#b8a58c'),
     draw: (ink) => {
       ink.shape('M2 100V20Q2 4 48 4T94 20V100H72V56Q72 34 48 34T24 56V100Z', ink.main)
       ink.shape('M72 8Q94 12 94 20V100H80V30Z', ink.dark)
@@ -107,9 +90,7 @@ export const HOUSES: readonly Prop[] = [
   },
   {
     words: ['greenhouse', 'glasshouse'],
-    tall: 3,
-    width: 140,
-    colour: '#e9f0ec',
+    ...metresTall(3, 140, '#e9f0ec'),
     draw: (ink) => {
       ink.poly('6,40 70,4 134,40 134,96 6,96', '#cfe9ee')
       for (const [x, r] of pairs('30 16, 56 12, 88 15, 112 18'))
@@ -124,9 +105,7 @@ export const HOUSES: readonly Prop[] = [
   },
   {
     words: ['sandcastle', 'sand castle'],
-    tall: 0.7,
-    width: 120,
-    colour: '#e2bd7a',
+    ...metresTall(0.7, 120, '#e2bd7a'),
     draw: (ink) => {
       for (const [x, y, wide] of triples('10 38 26, 84 38 26, 44 14 32')) {
         ink.poly([x + 3, y, x + wide - 3, y, x + wide, 100, x, 100], ink.main)
@@ -151,9 +130,7 @@ export const HOUSES: readonly Prop[] = [
   },
   {
     words: ['pagoda', 'chinese temple', 'japanese temple'],
-    tall: 26,
-    width: 70,
-    colour: '#b8433a',
+    ...metresTall(26, 70, '#b8433a'),
     draw: (ink) => {
       ink.box([34, 0, 2, 10], GOLD)
       for (const [y, half] of pairs('8 16, 30 23, 52 29, 74 34')) {
@@ -171,9 +148,7 @@ export const HOUSES: readonly Prop[] = [
   },
   {
     words: ['bridge', 'stone bridge', 'footbridge'],
-    tall: 6,
-    width: 300,
-    colour: '#a9a096',
+    ...metresTall(6, 300, '#a9a096'),
     grips: { top: [0.5, 0.3] },
     draw: (ink) => {
       ink.shape(
@@ -211,9 +186,7 @@ export const HOUSES: readonly Prop[] = [
       'ruined tower',
       "rapunzel's tower",
     ],
-    tall: 22,
-    width: 56,
-    colour: '#8d86a0',
+    ...metresTall(22, 56, '#8d86a0'),
     draw: (ink) => {
       ink.poly('14,34 42,34 46,100 10,100', ink.main)
       ink.poly('33,34 42,34 46,100 35,100', ink.dark)

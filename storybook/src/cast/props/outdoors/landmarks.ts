@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, STEEL, COAL, PLANK, BARK, GLASS } from '../tones.ts'
 
@@ -10,9 +10,7 @@ const SPAN = 150
 export const LANDMARKS: readonly Prop[] = [
   {
     words: ['canyon edge', 'canyon rim'],
-    tall: 12,
-    width: 230,
-    colour: '#c07a4e',
+    ...metresTall(12, 230, '#c07a4e'),
     draw: (ink) => {
       ink.poly('0,100 34,2 210,2 228,6 220,24 208,40 214,66 200,100', ink.main)
       ink.poly('34,2 210,2 228,6 224,14 31,12', ink.light)
@@ -25,9 +23,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['viaduct', 'stone viaduct', 'aqueduct'],
-    tall: 30,
-    width: 960,
-    colour: '#b0a08a',
+    ...metresTall(30, 960, '#b0a08a'),
     draw: (ink) => {
       ink.box([0, 5, 960, 9], ink.main)
       ink.box([0, 13, 960, 2], ink.deep)
@@ -46,9 +42,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['railway bridge', 'railroad bridge', 'train bridge'],
-    tall: 30,
-    width: 940,
-    colour: '#b9a48a',
+    ...metresTall(30, 940, '#b9a48a'),
     draw: (ink) => {
       ink.box([0, 8, 940, 16], ink.main)
       ink.box([0, 22, 940, 3], ink.deep)
@@ -66,9 +60,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['suspension bridge'],
-    tall: 60,
-    width: 940,
-    colour: '#b5513f',
+    ...metresTall(60, 940, '#b5513f'),
     draw: (ink) => {
       for (let x = 20; x < 920; x += SPAN) {
         ink.shape(`M${x} 4Q${x + SPAN / 2} 82 ${x + SPAN} 4V6Q${x + SPAN / 2} 85 ${x} 6Z`, ink.deep)
@@ -88,9 +80,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['wind turbine', 'wind farm', 'turbine'],
-    tall: 90,
-    width: 70,
-    colour: '#f4f4f1',
+    ...metresTall(90, 70, '#f4f4f1'),
     moving: [
       {
         by: 'time',
@@ -112,9 +102,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['lighthouse'],
-    tall: 24,
-    width: 50,
-    colour: '#d8433b',
+    ...metresTall(24, 50, '#d8433b'),
     draw: (ink) => {
       ink.poly('17,26 33,26 40,96 10,96', WHITE)
       ink.poly('27,26 33,26 40,96 29,96', '#e3ddd0')
@@ -141,9 +129,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['eiffel tower'],
-    tall: 300,
-    width: 54,
-    colour: '#8a6a4f',
+    ...metresTall(300, 54, '#8a6a4f'),
     draw: (ink) => {
       ink.shape('M26 6L28 6Q29 44 36 68T54 100H44Q40 80 27 80T10 100H0Q12 88 18 68T26 6Z', ink.main)
       ink.shape('M27 6L28 6Q29 44 36 68T54 100H44Q40 80 27 80Z', ink.dark)
@@ -159,9 +145,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['clock tower', 'big ben', 'bell tower'],
-    tall: 90,
-    width: 30,
-    colour: '#cdb083',
+    ...metresTall(90, 30, '#cdb083'),
     draw: (ink) => {
       ink.box([5, 30, 20, 70], ink.main)
       ink.box([17, 30, 8, 70], ink.dark)
@@ -177,9 +161,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['pyramid', 'pyramids', 'great pyramid'],
-    tall: 140,
-    width: 170,
-    colour: '#dcb56a',
+    ...metresTall(140, 170, '#dcb56a'),
     draw: (ink) => {
       ink.poly('85,0 170,100 0,100', ink.main)
       ink.poly('85,0 170,100 104,100', ink.dark)
@@ -193,9 +175,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['skyscraper', 'tall building', 'tower', 'high-rise', 'apartment building'],
-    tall: 160,
-    width: 40,
-    colour: '#7d93ad',
+    ...metresTall(160, 40, '#7d93ad'),
     draw: (ink) => {
       ink.box([19, 0, 2, 12], STEEL)
       ink.box([10, 8, 20, 14], ink.main, 1)
@@ -209,9 +189,7 @@ export const LANDMARKS: readonly Prop[] = [
   },
   {
     words: ['statue', 'sculpture', 'monument'],
-    tall: 3,
-    width: 52,
-    colour: '#b5b1a8',
+    ...metresTall(3, 52, '#b5b1a8'),
     grips: { head: [0.5, 0.07], top: [0.5, 0.07] },
     draw: (ink) => {
       ink.box([6, 74, 40, 20], ink.dark, 2)

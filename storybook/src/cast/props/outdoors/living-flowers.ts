@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { FERN, GOLD, LEAF } from '../tones.ts'
 
 /** A petal that leans out as the bud opens. */
@@ -37,9 +37,7 @@ const FADED = ['#7d5a3c', '#94704a', '#a9845a'] as const
 export const LIVING_FLOWERS: readonly Prop[] = [
   {
     words: ['opening tulip'],
-    tall: 0.4,
-    width: 80,
-    colour: '#f06a9b',
+    ...metresTall(0.4, 80, '#f06a9b'),
     build: 'plant',
     moving: [
       ...[-1.15, 1.15].map((lean) => petal(lean, (ink) => ink.shape(POINTED, ink.deep))),
@@ -64,9 +62,7 @@ export const LIVING_FLOWERS: readonly Prop[] = [
   },
   {
     words: ['opening rose'],
-    tall: 0.4,
-    width: 80,
-    colour: '#d92b3a',
+    ...metresTall(0.4, 80, '#d92b3a'),
     build: 'plant',
     moving: [
       ...[-1.3, 1.3].map((lean) => petal(lean, (ink) => ink.shape(ROUND, ink.deep))),
@@ -83,9 +79,7 @@ export const LIVING_FLOWERS: readonly Prop[] = [
   },
   {
     words: ['wilting flower', 'wilting rose', 'withered flower', 'dead flower'],
-    tall: 0.4,
-    width: 80,
-    colour: '#d92b3a',
+    ...metresTall(0.4, 80, '#d92b3a'),
     build: 'plant',
     moving: [
       {

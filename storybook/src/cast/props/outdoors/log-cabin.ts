@@ -1,5 +1,5 @@
 import { pairs, quads } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, GLASS, GOLD, METAL, WHITE } from '../tones.ts'
 
 const LOGS = [52, 60, 68, 76, 84, 92] as const
@@ -9,22 +9,11 @@ export const CABIN_WINDOWS = quads('26 61 21 20, 85 61 21 20')
 
 export const LOG_CABINS: readonly Prop[] = [
   {
-    words: [
-      'log cabin',
-      'cabin',
-      'wooden cabin',
-      'lodge',
-      'chalet',
-      'log house',
-      'hunting lodge',
-      'ski lodge',
-      'mountain hut',
-      'wooden hut',
-      'blockhouse',
-    ],
-    tall: 4.6,
-    width: CABIN_WIDTH,
-    colour: '#a8713f',
+    words: (
+      'log cabin|cabin|wooden cabin|lodge|chalet|log house|hunting lodge|ski lodge|' +
+      'mountain hut|wooden hut|blockhouse'
+    ).split('|'),
+    ...metresTall(4.6, CABIN_WIDTH, '#a8713f'),
     draw: (ink) => {
       chimney(ink)
       for (const y of LOGS) {

@@ -1,13 +1,11 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { BARK, GLASS, IRON, PLANK, WOOD } from '../tones.ts'
 
 export const MILLS: readonly Prop[] = [
   {
     words: ['windmill', 'wind mill'],
-    tall: 14,
-    width: 80,
-    colour: '#efe7d6',
+    ...metresTall(14, 80, '#efe7d6'),
     moving: [
       {
         by: 'time',
@@ -35,18 +33,8 @@ export const MILLS: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'watermill',
-      'water mill',
-      'mill',
-      'gristmill',
-      'grist mill',
-      'flour mill',
-      'millhouse',
-    ],
-    tall: 9,
-    width: 130,
-    colour: '#cbb899',
+    words: 'watermill|water mill|mill|gristmill|grist mill|flour mill|millhouse'.split('|'),
+    ...metresTall(9, 130, '#cbb899'),
     moving: [
       {
         by: 'time',
@@ -59,9 +47,7 @@ export const MILLS: readonly Prop[] = [
   },
   {
     words: ['water wheel', 'waterwheel', 'mill wheel'],
-    tall: 4,
-    width: 100,
-    colour: '#9a6a40',
+    ...metresTall(4, 100, '#9a6a40'),
     moving: [
       {
         by: 'time',

@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, FERN, GOLD } from '../tones.ts'
 
 /** What stands in temples, squares and gardens. */
 export const MONUMENTS: readonly Prop[] = [
   {
     words: ['pedestal', 'plinth', 'podium stone'],
-    tall: 1,
-    width: 80,
-    colour: '#dcd5c6',
+    ...metresTall(1, 80, '#dcd5c6'),
     grips: { top: [0.5, 0] },
     draw: (ink) => {
       ink.box([2, 88, 76, 12], ink.dark, 2)
@@ -22,9 +20,7 @@ export const MONUMENTS: readonly Prop[] = [
   {
     words: ['display pedestal', 'product podium', 'cake stand', 'serving stand'],
     kind: 'furniture',
-    tall: 0.1,
-    width: 250,
-    colour: '#f4f0e8',
+    ...metresTall(0.1, 250, '#f4f0e8'),
     grips: { top: [0.5, 0.16] },
     draw: (ink) => {
       ink.shape('M10 22V78A115 20 0 0 0 240 78V22Z', ink.main)
@@ -35,9 +31,7 @@ export const MONUMENTS: readonly Prop[] = [
   },
   {
     words: ['bust', 'marble bust', 'marble head'],
-    tall: 0.6,
-    width: 76,
-    colour: '#e7e2d6',
+    ...metresTall(0.6, 76, '#e7e2d6'),
     draw: (ink) => {
       ink.box([22, 90, 32, 10], ink.dark, 2)
       ink.shape('M28 90L34 78H44L50 90Z', ink.main)
@@ -52,9 +46,7 @@ export const MONUMENTS: readonly Prop[] = [
   },
   {
     words: ['obelisk', 'monolith', 'standing stone', 'menhir'],
-    tall: 9,
-    width: 34,
-    colour: '#c9bda5',
+    ...metresTall(9, 34, '#c9bda5'),
     draw: (ink) => {
       ink.box([0, 92, 34, 8], ink.dark, 1)
       ink.poly('5,92 10,12 17,0 24,12 29,92', ink.main)
@@ -64,9 +56,7 @@ export const MONUMENTS: readonly Prop[] = [
   },
   {
     words: ['totem pole', 'totem'],
-    tall: 6,
-    width: 56,
-    colour: '#a5633a',
+    ...metresTall(6, 56, '#a5633a'),
     draw: (ink) => {
       ink.poly('28,16 0,6 4,22 18,30', '#3f8f8a')
       ink.poly('28,16 56,6 52,22 38,30', '#3f8f8a')
@@ -89,9 +79,7 @@ export const MONUMENTS: readonly Prop[] = [
   },
   {
     words: ['sundial', 'sun dial'],
-    tall: 1.1,
-    width: 84,
-    colour: '#cfc6b3',
+    ...metresTall(1.1, 84, '#cfc6b3'),
     draw: (ink) => {
       ink.box([16, 92, 52, 8], ink.dark, 2)
       ink.poly('34,36 50,36 54,92 30,92', ink.main)
@@ -108,9 +96,7 @@ export const MONUMENTS: readonly Prop[] = [
   },
   {
     words: ['column', 'pillar', 'marble column', 'greek column'],
-    tall: 5,
-    width: 34,
-    colour: '#e4ddcd',
+    ...metresTall(5, 34, '#e4ddcd'),
     draw: (ink) => {
       ink.box([0, 93, 34, 7], ink.dark, 1)
       ink.box([3, 88, 28, 6], ink.main, 2)
@@ -123,9 +109,7 @@ export const MONUMENTS: readonly Prop[] = [
   },
   {
     words: ['gazebo', 'pavilion', 'bandstand', 'pergola', 'garden house'],
-    tall: 4.2,
-    width: 120,
-    colour: '#eae5d8',
+    ...metresTall(4.2, 120, '#eae5d8'),
     draw: (ink) => {
       ink.faint(0.5, () => ink.box([22, 40, 76, 50], FERN))
       ink.box([8, 88, 104, 12], ink.dark, 2)

@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, COAL, PLANK, BARK, SHINE, LEAF, FERN, GOLD } from '../tones.ts'
 
 export const NATURE: readonly Prop[] = [
   {
     words: ['lily pad', 'lilypad', 'water lily leaf', 'lotus leaf'],
-    long: 0.5,
-    width: 420,
-    colour: '#5aa048',
+    ...metresLong(0.5, 420, '#5aa048'),
     home: 'surface',
     grips: { seat: [0.45, 0.2], top: [0.45, 0.2] },
     draw: (ink) => {
@@ -24,9 +22,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['seed', 'acorn seed', 'sunflower seed', 'seeds'],
-    tall: 0.1,
-    width: 70,
-    colour: '#9a6a3c',
+    ...metresTall(0.1, 70, '#9a6a3c'),
     draw: (ink) => {
       ink.shape('M35 2Q68 36 62 66Q54 98 35 98Q16 98 8 66Q2 36 35 2Z', ink.main)
       ink.shape('M35 2Q68 36 62 66Q54 98 35 98Q50 60 35 2Z', ink.dark)
@@ -35,9 +31,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['log', 'tree trunk', 'fallen tree', 'firewood'],
-    long: 1.6,
-    width: 260,
-    colour: '#946239',
+    ...metresLong(1.6, 260, '#946239'),
     grips: { seat: [0.45, 0.06], top: [0.45, 0.04] },
     draw: (ink) => {
       ink.box([4, 6, 234, 92], ink.main, 44)
@@ -52,9 +46,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['iceberg', 'glacier'],
-    tall: 30,
-    width: 150,
-    colour: '#d6edf7',
+    ...metresTall(30, 150, '#d6edf7'),
     home: 'surface',
     draw: (ink) => {
       ink.poly('4,100 22,52 40,60 62,6 88,34 104,20 128,64 146,100', ink.main)
@@ -66,9 +58,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['seaweed', 'kelp', 'algae'],
-    tall: 1.6,
-    width: 60,
-    colour: '#3f8f5a',
+    ...metresTall(1.6, 60, '#3f8f5a'),
     home: 'underwater',
     build: 'plant',
     draw: (ink) => {
@@ -92,9 +82,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['boulder', 'stone', 'big rock', 'cliff'],
-    tall: 1.2,
-    width: 140,
-    colour: '#97928a',
+    ...metresTall(1.2, 140, '#97928a'),
     grips: { top: [0.5, 0.04], seat: [0.5, 0.06] },
     draw: (ink) => {
       ink.poly('4,100 10,54 34,18 74,4 112,22 134,62 138,100', ink.main)
@@ -105,9 +93,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['flower bud', 'bud'],
-    tall: 0.5,
-    width: 56,
-    colour: '#8fb24e',
+    ...metresTall(0.5, 56, '#8fb24e'),
     build: 'plant',
     draw: (ink) => {
       ink.line('M28 30Q31 66 28 100', 4, LEAF)
@@ -121,9 +107,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['dandelion'],
-    tall: 0.3,
-    width: 56,
-    colour: '#f4f4f0',
+    ...metresTall(0.3, 56, '#f4f4f0'),
     build: 'plant',
     draw: (ink) => {
       ink.line('M28 34Q32 66 26 100', 2.6, LEAF)
@@ -140,9 +124,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['pumpkin'],
-    tall: 0.35,
-    width: 116,
-    colour: '#ef8a2b',
+    ...metresTall(0.35, 116, '#ef8a2b'),
     build: 'wheeled',
     draw: (ink) => {
       for (const [x, rx, tone] of [
@@ -159,9 +141,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['snowball', 'ball of snow'],
-    tall: 0.5,
-    width: 100,
-    colour: '#f2f6f9',
+    ...metresTall(0.5, 100, '#f2f6f9'),
     build: 'wheeled',
     draw: (ink) => {
       ink.disc([50, 50, 49], ink.dark)
@@ -172,9 +152,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['snowman'],
-    tall: 1.6,
-    width: 70,
-    colour: '#f4f8fb',
+    ...metresTall(1.6, 70, '#f4f8fb'),
     grips: { rightHand: [0.97, 0.37], leftHand: [0.03, 0.37] },
     draw: (ink) => {
       ink.line('14,50 0,36', 2.6, BARK)
@@ -198,9 +176,7 @@ export const NATURE: readonly Prop[] = [
   },
   {
     words: ['flower', 'daisy', 'gerbera', 'wildflower'],
-    tall: 0.45,
-    width: 62,
-    colour: '#f2668b',
+    ...metresTall(0.45, 62, '#f2668b'),
     build: 'plant',
     kind: 'plant',
     grips: { rightHand: [0.5, 0.85], leftHand: [0.5, 0.85] },

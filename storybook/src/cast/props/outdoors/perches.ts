@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { BOUGHS } from './boughs.ts'
 import { triples } from '../../../scene/rows.ts'
 import { COAL, FERN, IRON, METAL, STEEL } from '../tones.ts'
@@ -28,9 +28,7 @@ export const PERCHES: readonly Prop[] = [
   ...BOUGHS,
   {
     words: ['hamster wheel', 'running wheel', 'exercise wheel', 'mouse wheel'],
-    tall: 0.28,
-    width: 100,
-    colour: '#e8675a',
+    ...metresTall(0.28, 100, '#e8675a'),
     kind: 'thing',
     grips: { seat: [0.5, 0.8], middle: [0.5, 0.5] },
     moving: [
@@ -56,9 +54,7 @@ export const PERCHES: readonly Prop[] = [
   },
   {
     words: ['wire', 'telephone wire', 'power line', 'telephone line', 'electric wire', 'cable'],
-    tall: 4,
-    width: 330,
-    colour: '#7a5b42',
+    ...metresTall(4, 330, '#7a5b42'),
     kind: 'thing',
     grips: { top: [0.5, 0.2], seat: [0.5, 0.2], middle: [0.5, 0.2] },
     draw: (ink) => {
@@ -77,9 +73,7 @@ export const PERCHES: readonly Prop[] = [
   brickWall('long-wall', 620, ['long wall', 'long brick wall', 'long stone wall']),
   {
     words: ['windowsill', 'window sill', 'window ledge', 'sill'],
-    tall: 1.5,
-    width: 150,
-    colour: '#efe6d6',
+    ...metresTall(1.5, 150, '#efe6d6'),
     kind: 'furniture',
     grips: { top: [0.5, 0.86], seat: [0.5, 0.86], middle: [0.5, 0.5] },
     draw: (ink) => {
@@ -95,27 +89,21 @@ export const PERCHES: readonly Prop[] = [
   },
   {
     words: ['chimney', 'chimney stack'],
-    tall: 3.2,
-    width: 250,
-    colour: '#b8573f',
+    ...metresTall(3.2, 250, '#b8573f'),
     kind: 'building',
     grips: { top: [0.68, 0.03], seat: [0.68, 0.03], middle: [0.68, 0.3] },
     draw: tiledRoof,
   },
   {
     words: ['roof', 'roof ridge', 'tiled roof'],
-    tall: 3.2,
-    width: 250,
-    colour: '#b8573f',
+    ...metresTall(3.2, 250, '#b8573f'),
     kind: 'building',
     grips: { top: [0.4, 0.44], seat: [0.4, 0.44], middle: [0.4, 0.6] },
     draw: tiledRoof,
   },
   {
     words: ['maypole', 'may pole'],
-    tall: 4,
-    width: 110,
-    colour: '#c98f54',
+    ...metresTall(4, 110, '#c98f54'),
     kind: 'thing',
     moving: [
       {

@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, WHITE, WOOD } from '../tones.ts'
 
 const STONE = '#8f8a84'
@@ -13,9 +13,7 @@ export const PORTALS: readonly Prop[] = [
   {
     kind: 'building',
     words: ['glowing door', 'magic door', 'magical door', 'shining door', 'door of light'],
-    tall: 2.4,
-    width: 90,
-    colour: '#8a5a34',
+    ...metresTall(2.4, 90, '#8a5a34'),
     moving: [
       {
         by: 'flicker',
@@ -51,9 +49,7 @@ export const PORTALS: readonly Prop[] = [
   {
     kind: 'building',
     words: ['lit cottage'],
-    tall: 5,
-    width: 116,
-    colour: '#e6d3b3',
+    ...metresTall(5, 116, '#e6d3b3'),
     draw: (ink) => {
       ink.box([78, 8, 12, 26], '#a5614c', 1)
       ink.box([12, 42, 92, 58], ink.main, 1)
@@ -69,9 +65,7 @@ export const PORTALS: readonly Prop[] = [
   {
     kind: 'building',
     words: ['window tower'],
-    tall: 9,
-    width: 62,
-    colour: '#a39bb5',
+    ...metresTall(9, 62, '#a39bb5'),
     draw: (ink) => {
       ink.poly('12,30 50,30 56,100 6,100', ink.main)
       ink.poly('42,30 50,30 56,100 46,100', ink.dark)
@@ -88,9 +82,7 @@ export const PORTALS: readonly Prop[] = [
   },
   {
     words: ['cave', 'cave mouth', 'den', 'lair', 'cavern entrance'],
-    tall: 4,
-    width: 150,
-    colour: '#8c8279',
+    ...metresTall(4, 150, '#8c8279'),
     draw: (ink) => {
       ink.shape('M2 100Q4 62 20 46T46 18Q70 -2 96 8T132 44Q148 66 148 100Z', ink.main)
       ink.shape('M96 8Q124 22 132 44T148 100H118Q128 50 96 8Z', ink.dark)
@@ -103,9 +95,7 @@ export const PORTALS: readonly Prop[] = [
   },
   {
     words: ['tunnel', 'railway tunnel', 'tunnel mouth'],
-    tall: 9,
-    width: 240,
-    colour: '#7c9a5e',
+    ...metresTall(9, 240, '#7c9a5e'),
     draw: (ink) => {
       ink.shape('M0 100Q10 44 60 24T150 4Q200 2 222 16V100Z', ink.main)
       ink.shape('M150 4Q200 2 222 16V100H196Q204 40 150 4Z', ink.dark)
@@ -123,9 +113,7 @@ export const PORTALS: readonly Prop[] = [
   },
   {
     words: ['garage', 'carport', 'shed'],
-    tall: 4.2,
-    width: 140,
-    colour: '#c7b39a',
+    ...metresTall(4.2, 140, '#c7b39a'),
     draw: (ink) => {
       ink.box([8, 34, 124, 66], ink.main, 1)
       ink.poly('0,38 22,8 118,8 140,38', '#8a5a4a')
@@ -139,9 +127,7 @@ export const PORTALS: readonly Prop[] = [
   },
   {
     words: ['chicken coop', 'coop', 'henhouse', 'hen house'],
-    tall: 2.6,
-    width: 124,
-    colour: '#b9744a',
+    ...metresTall(2.6, 124, '#b9744a'),
     draw: (ink) => {
       ink.box([18, 40, 88, 48], ink.main, 1)
       for (let x = 30; x < 104; x += 12) ink.line(`M${x} 40V88`, 1.2, ink.dark)
@@ -157,9 +143,7 @@ export const PORTALS: readonly Prop[] = [
   },
   {
     words: ['pit', 'ditch', 'trench', 'sinkhole', 'pothole', 'chasm', 'crater', 'open manhole'],
-    tall: 0.5,
-    width: 340,
-    colour: '#8a6a4c',
+    ...metresTall(0.5, 340, '#8a6a4c'),
     draw: (ink) => {
       ink.oval([170, 62, 168, 36], ink.main)
       ink.oval([170, 64, 152, 30], ink.deep)
@@ -170,9 +154,7 @@ export const PORTALS: readonly Prop[] = [
   },
   {
     words: ['burrow', 'rabbit hole', 'fox hole', 'hole in the ground', 'hole'],
-    tall: 0.6,
-    width: 190,
-    colour: '#8fae62',
+    ...metresTall(0.6, 190, '#8fae62'),
     draw: (ink) => {
       ink.shape('M2 100Q14 40 60 22T140 24Q180 44 188 100Z', ink.main)
       ink.shape('M140 24Q180 44 188 100H160Q166 60 140 24Z', ink.dark)

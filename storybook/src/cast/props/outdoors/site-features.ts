@@ -1,6 +1,6 @@
 import { pairs, triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { BARK, COAL, FERN, GLASS, IRON, LEAF, PLANK, WHITE, WOOD } from '../tones.ts'
 
 function tank(ink: Ink): void {
@@ -35,9 +35,7 @@ export const SITE_FEATURES: readonly Prop[] = [
   {
     kind: 'building',
     words: ['water tower', 'water tank', 'rooftop water tank'],
-    tall: 7,
-    width: 80,
-    colour: '#a9714a',
+    ...metresTall(7, 80, '#a9714a'),
     draw: (ink) => {
       for (const [top, foot] of pairs('22 10, 58 70, 34 30, 46 50'))
         ink.line(`M${top} 50L${foot} 99`, 3, IRON)
@@ -48,9 +46,7 @@ export const SITE_FEATURES: readonly Prop[] = [
   },
   {
     words: ['street clock', 'station clock', 'post clock', 'platform clock'],
-    tall: 3.8,
-    width: 44,
-    colour: '#2f4a44',
+    ...metresTall(3.8, 44, '#2f4a44'),
     draw: (ink) => {
       ink.box([12, 94, 20, 6], ink.deep, 2)
       ink.box([16, 88, 12, 7], ink.dark, 2)
@@ -62,9 +58,7 @@ export const SITE_FEATURES: readonly Prop[] = [
   },
   {
     words: ['sandbox', 'sandpit', 'sand pit', 'sand box'],
-    long: 3,
-    width: 320,
-    colour: '#c98a4b',
+    ...metresLong(3, 320, '#c98a4b'),
     grips: { top: [0.5, 0.4], seat: [0.5, 0.4], middle: [0.5, 0.45] },
     draw: (ink) => {
       ink.shape('M34 22H286L318 70H2Z', ink.deep)
@@ -81,9 +75,7 @@ export const SITE_FEATURES: readonly Prop[] = [
   {
     kind: 'building',
     words: ['lifeguard tower', 'lifeguard chair', 'lifeguard stand', 'lifeguard hut'],
-    tall: 4.4,
-    width: 84,
-    colour: '#d6453f',
+    ...metresTall(4.4, 84, '#d6453f'),
     grips: { top: [0.5, 0.53], seat: [0.46, 0.53] },
     draw: (ink) => {
       for (const [top, foot] of pairs('16 8, 66 76')) ink.line(`M${top} 56L${foot} 99`, 4, PLANK)
@@ -100,9 +92,7 @@ export const SITE_FEATURES: readonly Prop[] = [
   },
   {
     words: ['telephone pole', 'utility pole', 'power pole', 'telegraph pole', 'electric pole'],
-    tall: 7.5,
-    width: 46,
-    colour: BARK,
+    ...metresTall(7.5, 46, BARK),
     draw: (ink) => {
       ink.box([20.5, 2, 5, 98], ink.main, 1)
       ink.box([23.6, 2, 1.9, 98], ink.dark)
@@ -115,9 +105,7 @@ export const SITE_FEATURES: readonly Prop[] = [
   {
     name: 'rose-arch',
     words: ['trellis', 'arbor', 'arbour', 'rose arch', 'garden arch', 'flower arch'],
-    tall: 2.7,
-    width: 90,
-    colour: WHITE,
+    ...metresTall(2.7, 90, WHITE),
     grips: { middle: [0.5, 0.98] },
     draw: (ink) => {
       for (const x of [6, 74]) {

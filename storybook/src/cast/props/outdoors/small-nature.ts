@@ -1,14 +1,12 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { CREAM, FERN, LEAF, SHINE, WHITE } from '../tones.ts'
 import { eye } from '../creatures/creature-parts.ts'
 
 const SNAIL = {
   kind: 'insect',
-  long: 0.08,
-  width: 158,
-  colour: '#c07a4a',
+  ...metresLong(0.08, 158, '#c07a4a'),
   faces: 'left',
   build: 'still',
   eyes: [0.14, 0.42, 0.16],
@@ -71,19 +69,11 @@ export const SMALL_NATURE: readonly Prop[] = [
   {
     name: 'green-leaf',
     kind: 'plant',
-    words: [
-      'leaf',
-      'green leaf',
-      'big leaf',
-      'blade of grass',
-      'banana leaf',
-      'palm leaf',
-      'palm frond',
-      'fern leaf',
-    ],
-    long: 0.22,
-    width: 230,
-    colour: LEAF,
+    words:
+      'leaf|green leaf|big leaf|blade of grass|banana leaf|palm leaf|palm frond|fern leaf'.split(
+        '|',
+      ),
+    ...metresLong(0.22, 230, LEAF),
     faces: 'left',
     grips: { top: [0.46, 0.42], seat: [0.46, 0.42] },
     moving: [],
@@ -99,9 +89,7 @@ export const SMALL_NATURE: readonly Prop[] = [
   {
     kind: 'plant',
     words: ['stem', 'stalk', 'flower stem', 'plant stem', 'reed'],
-    tall: 0.3,
-    width: 40,
-    colour: LEAF,
+    ...metresTall(0.3, 40, LEAF),
     build: 'plant',
     draw: (ink) => {
       ink.line('M20 100Q16 60 20 34T24 1', 4.4, ink.dark)
@@ -115,9 +103,7 @@ export const SMALL_NATURE: readonly Prop[] = [
   {
     kind: 'food',
     words: ['crumb', 'bread crumb', 'breadcrumb', 'cookie crumb', 'cake crumb'],
-    tall: 0.02,
-    width: 120,
-    colour: '#d9a560',
+    ...metresTall(0.02, 120, '#d9a560'),
     draw: (ink) => {
       ink.poly('8,70 22,28 52,6 84,18 112,48 104,86 66,98 26,94', ink.main)
       ink.poly('22,28 52,6 84,18 66,40 38,44', ink.light)
@@ -128,9 +114,7 @@ export const SMALL_NATURE: readonly Prop[] = [
   {
     kind: 'nature',
     words: ['dewdrop', 'dew drop', 'drop of dew', 'morning dew', 'dew', 'raindrop on a leaf'],
-    tall: 0.05,
-    width: 96,
-    colour: '#8fd0ee',
+    ...metresTall(0.05, 96, '#8fd0ee'),
     moving: [
       {
         by: 'flicker',

@@ -1,6 +1,6 @@
 import { toOklch } from '../../colour/oklch.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, WOOD, PLANK, GLASS, SHINE, GOLD } from '../tones.ts'
 
 /** How high each lamp is, its colours lit, its shine and unlit, and when in the round it burns. */
@@ -29,9 +29,7 @@ const HOUSING = '#f0bd3a'
 export const STREET: readonly Prop[] = [
   {
     words: ['traffic light', 'traffic lights', 'stoplight', 'traffic signal'],
-    tall: 3.4,
-    width: 36,
-    colour: HOUSING,
+    ...metresTall(3.4, 36, HOUSING),
     draw: (ink) => {
       ink.box([15, 55, 6, 43], IRON, 2)
       ink.box([8, 95, 20, 5], COAL, 2)
@@ -60,9 +58,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['fire hydrant', 'hydrant'],
-    tall: 0.9,
-    width: 66,
-    colour: '#e5402f',
+    ...metresTall(0.9, 66, '#e5402f'),
     draw: (ink) => {
       ink.box([14, 90, 38, 10], ink.deep, 3)
       ink.box([20, 30, 26, 62], ink.main, 2)
@@ -84,9 +80,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['stop sign'],
-    tall: 2.6,
-    width: 44,
-    colour: '#d8302b',
+    ...metresTall(2.6, 44, '#d8302b'),
     draw: (ink) => {
       ink.box([20, 36, 4.5, 64], STEEL, 1)
       ink.box([20, 36, 2, 64], METAL, 1)
@@ -110,9 +104,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['parking meter'],
-    tall: 1.5,
-    width: 32,
-    colour: '#7f93a3',
+    ...metresTall(1.5, 32, '#7f93a3'),
     draw: (ink) => {
       ink.box([13, 44, 6, 54], STEEL, 2)
       ink.box([8, 96, 16, 4], IRON, 2)
@@ -127,9 +119,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['bench', 'park bench'],
-    tall: 0.85,
-    width: 190,
-    colour: WOOD,
+    ...metresTall(0.85, 190, WOOD),
     grips: { seat: [0.5, 0.52], top: [0.5, 0.52], back: [0.5, 0.2] },
     draw: (ink) => {
       for (const x of [22, 160]) {
@@ -143,19 +133,11 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'street lamp',
-      'street light',
-      'lamp post',
-      'lamppost',
-      'streetlight',
-      'gas lamp',
-      'gaslight',
-      'gas lantern',
-    ],
-    tall: 4.2,
-    width: 26,
-    colour: '#3f4a52',
+    words:
+      'street lamp|street light|lamp post|lamppost|streetlight|gas lamp|gaslight|gas lantern'.split(
+        '|',
+      ),
+    ...metresTall(4.2, 26, '#3f4a52'),
     draw: (ink) => {
       ink.box([9, 94, 10, 6], ink.deep, 1)
       ink.box([12, 24, 4, 72], ink.main, 1)
@@ -168,9 +150,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['trash can', 'garbage can', 'dustbin', 'bin', 'rubbish bin'],
-    tall: 1,
-    width: 70,
-    colour: '#6f8f7a',
+    ...metresTall(1, 70, '#6f8f7a'),
     draw: (ink) => {
       ink.shape('M8 20H62L56 100H14Z', ink.main)
       ink.shape('M46 20H62L56 100H44Z', ink.dark)
@@ -181,9 +161,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['traffic cone', 'cone'],
-    tall: 0.6,
-    width: 80,
-    colour: '#f0702a',
+    ...metresTall(0.6, 80, '#f0702a'),
     draw: (ink) => {
       ink.box([2, 90, 76, 10], ink.deep, 3)
       ink.shape('M34 4Q40 0 46 4L64 90H16Z', ink.main)
@@ -194,9 +172,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['phone booth', 'telephone booth', 'phone box', 'telephone box'],
-    tall: 2.5,
-    width: 42,
-    colour: '#cf2a2a',
+    ...metresTall(2.5, 42, '#cf2a2a'),
     draw: (ink) => {
       ink.box([2, 94, 38, 6], ink.deep, 1)
       ink.box([4, 8, 34, 88], ink.main, 2)
@@ -210,9 +186,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['signpost', 'road sign', 'sign', 'wooden sign'],
-    tall: 2,
-    width: 80,
-    colour: PLANK,
+    ...metresTall(2, 80, PLANK),
     draw: (ink) => {
       ink.box([36, 4, 8, 96], WOOD, 2)
       ink.shape('M6 12H62L76 22L62 32H6Z', ink.main)
@@ -225,9 +199,7 @@ export const STREET: readonly Prop[] = [
   },
   {
     words: ['barrel', 'wooden barrel', 'keg'],
-    tall: 0.9,
-    width: 76,
-    colour: WOOD,
+    ...metresTall(0.9, 76, WOOD),
     draw: (ink) => {
       ink.shape('M14 2H62Q78 50 62 98H14Q-2 50 14 2Z', ink.main)
       ink.shape('M48 2H62Q78 50 62 98H48Q58 50 48 2Z', ink.dark)

@@ -1,6 +1,6 @@
 import { triples } from '../../../scene/rows.ts'
 import { crown } from './crown.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 const TUFTS = triples('30 22 20, 62 14 18, 92 22 20, 14 38 13, 108 38 13')
 const [PLANK, SHADE, BARK] = ['#c49358', '#9b6f3d', '#7a5538'] as const
@@ -9,9 +9,7 @@ const [PLANK, SHADE, BARK] = ['#c49358', '#9b6f3d', '#7a5538'] as const
 export const TREEHOUSES: readonly Prop[] = [
   {
     words: ['treehouse', 'tree house', 'tree fort'],
-    tall: 5.2,
-    width: 122,
-    colour: '#5aa345',
+    ...metresTall(5.2, 122, '#5aa345'),
     kind: 'building',
     draw: (ink) => {
       crown(ink, TUFTS)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { BARK } from '../tones.ts'
 import { crown } from './crown.ts'
@@ -12,17 +12,8 @@ const plant = { build: 'plant' } as const
 export const TREES_BY_NAME: readonly Prop[] = [
   {
     ...plant,
-    words: [
-      'hollow tree',
-      'hollow oak',
-      'hollow oak tree',
-      'hollow trunk',
-      'tree hollow',
-      'tree hole',
-    ],
-    tall: 2.6,
-    width: 104,
-    colour: '#5aa345',
+    words: 'hollow tree|hollow oak|hollow oak tree|hollow trunk|tree hollow|tree hole'.split('|'),
+    ...metresTall(2.6, 104, '#5aa345'),
     draw: (ink) => {
       ink.shape(
         'M22 92Q26 60 22 34L6 20L12 15L30 26L34 8H70L74 24L92 12L98 18L82 36Q78 62 82 92Q92 96 100 100H4Q14 97 22 92Z',
@@ -41,9 +32,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
     ...plant,
     name: 'birch-tree',
     words: ['birch', 'birch tree', 'aspen', 'aspen tree', 'silver birch'],
-    tall: 9,
-    width: 60,
-    colour: '#8fb84e',
+    ...metresTall(9, 60, '#8fb84e'),
     draw: (ink) => {
       ink.shape('M26 100L28 14H33L36 100Z', '#ece6dc')
       ink.shape('M31 100L31 14H33L36 100Z', '#d2c9bc')
@@ -56,9 +45,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
     ...plant,
     name: 'maple-tree',
     words: ['maple', 'maple tree', 'red maple', 'beech tree'],
-    tall: 8,
-    width: 100,
-    colour: '#cf4a2c',
+    ...metresTall(8, 100, '#cf4a2c'),
     draw: (ink) => {
       ink.shape('M44 100Q48 74 45 56L34 46H39L48 54V40H53V56L64 46H68L55 64Q55 82 58 100Z', BARK)
       leaves(ink, '28 42 19, 72 42 19, 50 22 23, 22 28 14, 78 28 14, 50 46 17')
@@ -69,9 +56,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
     ...plant,
     name: 'baobab-tree',
     words: ['baobab', 'baobab tree', 'bottle tree'],
-    tall: 18,
-    width: 110,
-    colour: '#7c8f4b',
+    ...metresTall(18, 110, '#7c8f4b'),
     draw: (ink) => {
       for (const [x, y] of pairs('14 14, 34 8, 56 5, 78 9, 98 16'))
         ink.line([55 + (x - 55) * 0.3, 40, x, y + 4], 4, '#8d6f58')
@@ -84,9 +69,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
     ...plant,
     name: 'acacia-tree',
     words: ['acacia', 'acacia tree', 'umbrella thorn', 'thorn tree'],
-    tall: 9,
-    width: 150,
-    colour: '#7f9a4a',
+    ...metresTall(9, 150, '#7f9a4a'),
     draw: (ink) => {
       ink.line('M75 100Q72 70 76 56L40 26M76 60L112 24M75 58L74 22', 5, '#7a5638')
       ink.line('M74 100Q72 78 75 60', 8, '#7a5638')
@@ -100,9 +83,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
     ...plant,
     name: 'redwood-tree',
     words: ['redwood', 'redwood tree', 'sequoia', 'giant sequoia', 'sequoia tree'],
-    tall: 60,
-    width: 46,
-    colour: '#3f7a54',
+    ...metresTall(60, 46, '#3f7a54'),
     draw: (ink) => {
       ink.shape('M14 100Q18 88 19 70L21 6H25L27 70Q28 88 32 100Z', '#8f4a34')
       ink.shape('M24 6H25L27 70Q28 88 32 100H26Z', '#6a3222')
@@ -116,9 +97,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
     ...plant,
     name: 'cypress-tree',
     words: ['cypress', 'cypress tree', 'italian cypress'],
-    tall: 12,
-    width: 30,
-    colour: '#2f5d46',
+    ...metresTall(12, 30, '#2f5d46'),
     draw: (ink) => {
       ink.box([13, 90, 4, 10], BARK)
       ink.shape('M15 2Q30 50 22 94H8Q0 50 15 2Z', ink.main)
@@ -128,9 +107,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
   {
     ...plant,
     words: ['olive tree'],
-    tall: 5,
-    width: 110,
-    colour: '#93a57a',
+    ...metresTall(5, 110, '#93a57a'),
     draw: (ink) => {
       ink.shape(
         'M46 100Q54 82 46 66Q40 54 30 46L36 44Q48 52 54 62Q60 50 74 44L79 48Q64 58 62 74Q60 90 66 100Z',
@@ -142,9 +119,7 @@ export const TREES_BY_NAME: readonly Prop[] = [
   {
     ...plant,
     words: ['dead tree', 'bare tree', 'leafless tree', 'withered tree', 'burnt tree'],
-    tall: 7,
-    width: 100,
-    colour: '#4b3d3f',
+    ...metresTall(7, 100, '#4b3d3f'),
     draw: (ink) => {
       ink.shape('M42 100Q48 74 46 54L56 54Q54 76 60 100Z', ink.main)
       for (const branch of [

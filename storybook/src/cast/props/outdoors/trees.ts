@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { crown } from './crown.ts'
 import { WHITE, BARK, LEAF, FERN } from '../tones.ts'
@@ -16,9 +16,7 @@ const CROWN = triples('30 42 20, 70 42 20, 50 24 24, 24 30 15, 76 28 15, 50 46 1
 export const TREES: readonly Prop[] = [
   {
     words: ['tree', 'oak', 'oak tree', 'eucalyptus tree', 'gum tree'],
-    tall: 7,
-    width: 100,
-    colour: '#5aa345',
+    ...metresTall(7, 100, '#5aa345'),
     build: 'plant',
     draw: (ink) => {
       trunk(ink)
@@ -27,9 +25,7 @@ export const TREES: readonly Prop[] = [
   },
   {
     words: ['cherry tree', 'cherry blossom tree', 'sakura', 'sakura tree', 'blossoming tree'],
-    tall: 6,
-    width: 100,
-    colour: '#f5a9c2',
+    ...metresTall(6, 100, '#f5a9c2'),
     build: 'plant',
     draw: (ink) => {
       trunk(ink)
@@ -40,9 +36,7 @@ export const TREES: readonly Prop[] = [
   },
   {
     words: ['autumn tree', 'fall tree'],
-    tall: 7,
-    width: 100,
-    colour: '#e5822e',
+    ...metresTall(7, 100, '#e5822e'),
     build: 'plant',
     draw: (ink) => {
       trunk(ink)
@@ -51,9 +45,7 @@ export const TREES: readonly Prop[] = [
   },
   {
     words: ['willow', 'weeping willow'],
-    tall: 8,
-    width: 110,
-    colour: '#8fb04a',
+    ...metresTall(8, 110, '#8fb04a'),
     build: 'plant',
     draw: (ink) => {
       ink.shape('M48 100Q52 70 50 40H60Q58 70 66 100Z', BARK)
@@ -73,9 +65,7 @@ export const TREES: readonly Prop[] = [
   },
   {
     words: ['sapling', 'young tree', 'small tree'],
-    tall: 1.2,
-    width: 70,
-    colour: '#6fb04a',
+    ...metresTall(1.2, 70, '#6fb04a'),
     build: 'plant',
     draw: (ink) => {
       ink.line('M35 100Q33 60 36 22', 4, BARK)
@@ -88,9 +78,7 @@ export const TREES: readonly Prop[] = [
   {
     name: 'rice-seedlings',
     words: ['rice seedling', 'rice paddy patch', 'rice shoot', 'rice plant', 'paddy seedling'],
-    tall: 0.4,
-    width: 320,
-    colour: '#6fae3f',
+    ...metresTall(0.4, 320, '#6fae3f'),
     build: 'plant',
     draw: (ink) => {
       ink.oval([160, 86, 158, 13], '#8fc4d4')
@@ -109,9 +97,7 @@ export const TREES: readonly Prop[] = [
   },
   {
     words: ['bonsai', 'bonsai tree'],
-    tall: 0.5,
-    width: 100,
-    colour: '#4f9148',
+    ...metresTall(0.5, 100, '#4f9148'),
     build: 'plant',
     draw: (ink) => {
       ink.line('M50 78Q40 62 54 52T46 30', 8, BARK)
@@ -128,9 +114,7 @@ export const TREES: readonly Prop[] = [
   },
   {
     words: ['bamboo', 'bamboo stalk', 'bamboo shoot'],
-    tall: 1.1,
-    width: 40,
-    colour: '#7fb04a',
+    ...metresTall(1.1, 40, '#7fb04a'),
     build: 'plant',
     grips: { rightHand: [0.45, 0.6], bothHands: [0.45, 0.6] },
     draw: (ink) => {

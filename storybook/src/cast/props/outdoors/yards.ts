@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, PLANK, RUBBER, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What stands along roads and in yards. */
 export const YARDS: readonly Prop[] = [
   {
     words: ['billboard', 'hoarding', 'advertising board', 'scoreboard'],
-    tall: 5,
-    width: 130,
-    colour: '#4f8fb8',
+    ...metresTall(5, 130, '#4f8fb8'),
     draw: (ink) => {
       for (const x of [34, 90]) ink.box([x, 58, 7, 42], IRON, 1)
       ink.box([2, 2, 126, 60], COAL, 3)
@@ -19,9 +17,7 @@ export const YARDS: readonly Prop[] = [
   },
   {
     words: ['dumpster', 'garbage container', 'rubbish skip', 'skip container'],
-    tall: 1.5,
-    width: 140,
-    colour: '#3f7f5b',
+    ...metresTall(1.5, 140, '#3f7f5b'),
     draw: (ink) => {
       for (const x of [24, 108]) ink.disc([x, 94, 6], RUBBER)
       ink.poly('6,28 134,28 126,92 14,92', ink.main)
@@ -33,9 +29,7 @@ export const YARDS: readonly Prop[] = [
   },
   {
     words: ['silo', 'grain silo', 'grain elevator'],
-    tall: 11,
-    width: 44,
-    colour: '#c3ccd3',
+    ...metresTall(11, 44, '#c3ccd3'),
     draw: (ink) => {
       ink.box([4, 18, 36, 82], ink.main, 2)
       ink.box([28, 18, 12, 82], ink.dark, 2)
@@ -46,9 +40,7 @@ export const YARDS: readonly Prop[] = [
   },
   {
     words: ['flagpole', 'flag pole', 'mast'],
-    tall: 7,
-    width: 60,
-    colour: '#c8443a',
+    ...metresTall(7, 60, '#c8443a'),
     moving: [
       {
         by: 'sway',
@@ -70,9 +62,7 @@ export const YARDS: readonly Prop[] = [
   {
     name: 'wooden-cross',
     words: ['cross', 'wooden cross', 'stone cross', 'crucifix'],
-    tall: 2.4,
-    width: 62,
-    colour: '#9a6a40',
+    ...metresTall(2.4, 62, '#9a6a40'),
     draw: (ink) => {
       ink.box([24, 0, 14, 100], ink.main, 2)
       ink.box([33, 0, 5, 100], ink.dark, 2)
@@ -85,9 +75,7 @@ export const YARDS: readonly Prop[] = [
   {
     name: 'iron-cage',
     words: ['cage', 'iron cage', 'lion cage', 'cell cage'],
-    tall: 2.2,
-    width: 110,
-    colour: '#5d666e',
+    ...metresTall(2.2, 110, '#5d666e'),
     draw: (ink) => {
       ink.box([4, 90, 102, 10], ink.dark, 2)
       ink.box([4, 2, 102, 7], ink.main, 2)
@@ -97,19 +85,11 @@ export const YARDS: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'pet cage',
-      'hamster cage',
-      'mouse cage',
-      'rabbit cage',
-      'guinea pig cage',
-      'wire cage',
-      'hutch',
-      'rabbit hutch',
-    ],
-    tall: 0.5,
-    width: 150,
-    colour: '#7d8f9c',
+    words: (
+      'pet cage|hamster cage|mouse cage|rabbit cage|guinea pig cage|wire cage|hutch|' +
+      'rabbit hutch'
+    ).split('|'),
+    ...metresTall(0.5, 150, '#7d8f9c'),
     draw: (ink) => {
       ink.line('M8 88V20Q8 6 22 6H128Q142 6 142 20V88', 2.4, ink.main)
       for (let x = 18; x < 136; x += 10) ink.line(`M${x} 88V6`, 1.3, ink.main)
@@ -121,9 +101,7 @@ export const YARDS: readonly Prop[] = [
   },
   {
     words: ['empty birdcage', 'empty bird cage'],
-    tall: 0.6,
-    width: 72,
-    colour: '#c9a24a',
+    ...metresTall(0.6, 72, '#c9a24a'),
     draw: (ink) => {
       ink.line('M14 66H58', 2.4, WOOD)
       ink.line('M6 92V44Q8 14 36 14T66 44V92', 2, ink.main)
@@ -135,9 +113,7 @@ export const YARDS: readonly Prop[] = [
   },
   {
     words: ['open birdcage', 'open bird cage', 'open cage'],
-    tall: 0.6,
-    width: 106,
-    colour: '#c9a24a',
+    ...metresTall(0.6, 106, '#c9a24a'),
     draw: (ink) => {
       ink.line('M14 60H46', 2.4, WOOD)
       ink.line('M6 92V44Q8 14 36 14T66 44V92', 2, ink.main)
@@ -152,9 +128,7 @@ export const YARDS: readonly Prop[] = [
   },
   {
     words: ['wrecking ball', 'demolition ball'],
-    tall: 3,
-    width: 60,
-    colour: '#3f444a',
+    ...metresTall(3, 60, '#3f444a'),
     moving: [
       {
         by: 'sway',
@@ -172,9 +146,7 @@ export const YARDS: readonly Prop[] = [
   },
   {
     words: ['stained glass window', 'stained glass', 'rose window', 'church window'],
-    tall: 3,
-    width: 56,
-    colour: '#3f7fc4',
+    ...metresTall(3, 56, '#3f7fc4'),
     draw: (ink) => {
       ink.shape('M2 100V34Q2 2 28 0Q54 2 54 34V100Z', '#8a8478')
       ink.shape('M7 95V35Q8 8 28 5Q48 8 49 35V95Z', COAL)
@@ -200,9 +172,7 @@ export const YARDS: readonly Prop[] = [
   },
   {
     words: ['pallet', 'wooden pallet', 'raft of planks'],
-    tall: 0.3,
-    width: 220,
-    colour: PLANK,
+    ...metresTall(0.3, 220, PLANK),
     draw: (ink) => {
       for (const x of [8, 96, 184]) ink.box([x, 38, 28, 40], ink.deep, 2)
       ink.box([2, 78, 216, 18], ink.dark, 2)

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, GOLD } from '../tones.ts'
 
@@ -8,9 +8,7 @@ export const BOARDS: readonly Prop[] = [
   {
     name: 'surfboard-flat',
     words: ['flat surfboard', 'surfboard in the water'],
-    long: 2.1,
-    width: 560,
-    colour: '#f4efe4',
+    ...metresLong(2.1, 560, '#f4efe4'),
     home: 'any',
     faces: 'right',
     grips: STAND,
@@ -24,9 +22,7 @@ export const BOARDS: readonly Prop[] = [
   },
   {
     words: ['surfboard', 'surf board', 'surf', 'paddle board'],
-    tall: 2.1,
-    width: 30,
-    colour: '#4fb0e0',
+    ...metresTall(2.1, 30, '#4fb0e0'),
     draw: (ink) => {
       ink.shape('M15 0Q30 24 30 56T20 98Q15 101 10 98T0 56T15 0Z', ink.main)
       ink.shape('M15 0Q30 24 30 56T20 98Q17 100 15 100Z', ink.dark)
@@ -38,9 +34,7 @@ export const BOARDS: readonly Prop[] = [
   {
     name: 'snowboard-flat',
     words: ['flat snowboard'],
-    long: 1.55,
-    width: 620,
-    colour: '#7a4fd0',
+    ...metresLong(1.55, 620, '#7a4fd0'),
     faces: 'right',
     grips: STAND,
     draw: (ink) => {
@@ -63,9 +57,7 @@ export const BOARDS: readonly Prop[] = [
   },
   {
     words: ['snowboard', 'snow board'],
-    tall: 1.55,
-    width: 30,
-    colour: '#7a4fd0',
+    ...metresTall(1.55, 30, '#7a4fd0'),
     draw: (ink) => {
       ink.box([1, 0, 28, 100], ink.dark, 14)
       ink.box([1, 0, 25, 100], ink.main, 13)
@@ -81,9 +73,7 @@ export const BOARDS: readonly Prop[] = [
   },
   {
     words: ['skis', 'ski', 'pair of skis'],
-    tall: 1.7,
-    width: 52,
-    colour: '#e23f4f',
+    ...metresTall(1.7, 52, '#e23f4f'),
     draw: (ink) => {
       for (const [x, turn] of pairs('14 0.07, 34 -0.07')) {
         ink.moved({ x, y: 50, turn }, () => {
@@ -105,9 +95,7 @@ export const BOARDS: readonly Prop[] = [
   },
   {
     words: ['skateboard', 'longboard'],
-    long: 0.85,
-    width: 360,
-    colour: '#e9a23b',
+    ...metresLong(0.85, 360, '#e9a23b'),
     build: 'wheeled',
     faces: 'right',
     grips: { feet: [0.5, 0.42], seat: [0.5, 0.42], top: [0.5, 0.42] },
@@ -135,9 +123,7 @@ export const BOARDS: readonly Prop[] = [
   },
   {
     words: ['sled', 'sledge', 'toboggan'],
-    long: 1.3,
-    width: 240,
-    colour: '#c4733a',
+    ...metresLong(1.3, 240, '#c4733a'),
     faces: 'left',
     grips: { seat: [0.55, 0.3], top: [0.55, 0.28], feet: [0.5, 0.3] },
     draw: (ink) => {
@@ -152,9 +138,7 @@ export const BOARDS: readonly Prop[] = [
   {
     name: 'scooter',
     words: ['kick scooter', 'push scooter'],
-    tall: 1,
-    width: 110,
-    colour: '#3fa0d8',
+    ...metresTall(1, 110, '#3fa0d8'),
     build: 'wheeled',
     faces: 'right',
     grips: { bothHands: [0.76, 0.05], feet: [0.42, 0.8], seat: [0.42, 0.8] },
@@ -178,9 +162,7 @@ export const BOARDS: readonly Prop[] = [
   },
   {
     words: ['frisbee', 'flying disc'],
-    long: 0.28,
-    width: 330,
-    colour: '#ef4f58',
+    ...metresLong(0.28, 330, '#ef4f58'),
     home: 'any',
     grips: { rightHand: [0.06, 0.6], leftHand: [0.06, 0.6] },
     draw: (ink) => {

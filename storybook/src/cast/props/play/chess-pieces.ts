@@ -1,6 +1,6 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 /** The foot that all pieces share: a broad ring, a narrower one, and the stem. */
 function foot(ink: Ink): void {
@@ -22,9 +22,7 @@ function stem(ink: Ink, top: number): void {
 const piece = (name: string, draw: (ink: Ink) => void): Prop => ({
   words: [`chess ${name}`, `${name} chess piece`],
   kind: 'toy',
-  tall: 0.09,
-  width: 70,
-  colour: '#efe3c8',
+  ...metresTall(0.09, 70, '#efe3c8'),
   home: 'surface',
   faces: 'left',
   draw: (ink) => {

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -7,9 +7,7 @@ import { COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 export const FURTHER_MUSIC: readonly Prop[] = [
   {
     words: ['clarinet', 'oboe', 'bassoon'],
-    tall: 0.7,
-    width: 34,
-    colour: '#33343c',
+    ...metresTall(0.7, 34, '#33343c'),
     draw: (ink) => {
       ink.poly('13,6 21,6 22,84 12,84', ink.main)
       ink.poly('17,6 21,6 22,84 17,84', ink.light)
@@ -22,9 +20,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   },
   {
     words: ['tuba', 'sousaphone', 'euphonium'],
-    tall: 1,
-    width: 84,
-    colour: '#e0ab37',
+    ...metresTall(1, 84, '#e0ab37'),
     draw: (ink) => {
       ink.line('M34 26V84Q34 96 48 96Q62 96 62 82V34', 9, ink.dark)
       ink.line('M22 30V80Q22 98 46 98Q72 98 72 78V44', 11, ink.main)
@@ -40,9 +36,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   },
   {
     words: ['french horn', 'hunting horn'],
-    tall: 0.5,
-    width: 100,
-    colour: '#e0ab37',
+    ...metresTall(0.5, 100, '#e0ab37'),
     draw: (ink) => {
       ink.ring([50, 42, 32], 8, ink.main)
       ink.ring([50, 42, 19], 5, ink.dark)
@@ -61,9 +55,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   }),
   {
     words: ['sitar', 'veena', 'tanpura'],
-    tall: 1.2,
-    width: 44,
-    colour: '#a5633a',
+    ...metresTall(1.2, 44, '#a5633a'),
     draw: (ink) => {
       ink.box([17, 4, 10, 70], ink.dark, 3)
       ink.disc([22, 82, 18], ink.main)
@@ -77,9 +69,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   },
   {
     words: ['lyre', 'kithara'],
-    tall: 0.6,
-    width: 76,
-    colour: '#e0ab37',
+    ...metresTall(0.6, 76, '#e0ab37'),
     draw: (ink) => {
       ink.line('M24 84Q-2 56 16 26Q22 12 10 4', 7, ink.main)
       ink.line('M52 84Q78 56 60 26Q54 12 66 4', 7, ink.dark)
@@ -90,9 +80,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   },
   {
     words: ['vinyl record', 'record', 'vinyl', 'gramophone record', 'lp record'],
-    tall: 0.32,
-    width: 100,
-    colour: '#c8443a',
+    ...metresTall(0.32, 100, '#c8443a'),
     moving: [
       {
         by: 'time',
@@ -114,9 +102,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   },
   {
     words: ['cassette', 'cassette tape', 'mixtape', 'tape cassette'],
-    long: 0.2,
-    width: 154,
-    colour: '#e8b04a',
+    ...metresLong(0.2, 154, '#e8b04a'),
     moving: [50, 104].map((x) => ({
       by: 'time' as const,
       at: [x, 46] as const,
@@ -139,9 +125,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   },
   {
     words: ['synthesizer', 'synth', 'electric keyboard', 'electric piano'],
-    long: 1.1,
-    width: 250,
-    colour: '#4b4560',
+    ...metresLong(1.1, 250, '#4b4560'),
     grips: { top: [0.5, 0] },
     draw: (ink) => {
       ink.box([2, 6, 246, 90], ink.dark, 8)
@@ -156,9 +140,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
   },
   {
     words: ['sheet music', 'music sheet', 'musical score', 'notation'],
-    tall: 0.32,
-    width: 74,
-    colour: '#f6f0df',
+    ...metresTall(0.32, 74, '#f6f0df'),
     draw: (ink) => {
       ink.box([6, 4, 66, 95], ink.dark, 2)
       ink.box([2, 1, 66, 95], ink.main, 2)

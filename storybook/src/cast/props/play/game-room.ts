@@ -1,22 +1,14 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, GOLD, IRON, LEAF, METAL, RUBBER, STEEL, WHITE } from '../tones.ts'
 
 /** Games, and rides for small children. */
 export const GAME_ROOM: readonly Prop[] = [
   {
-    words: [
-      'playing cards',
-      'deck of cards',
-      'pack of cards',
-      'playing card',
-      'hand of cards',
-      'cards',
-      'poker cards',
-      'tarot cards',
-    ],
-    tall: 0.14,
-    width: 120,
-    colour: '#c8443a',
+    words: (
+      'playing cards|deck of cards|pack of cards|playing card|hand of cards|cards|' +
+      'poker cards|tarot cards'
+    ).split('|'),
+    ...metresTall(0.14, 120, '#c8443a'),
     draw: (ink) => {
       for (const [i, turn] of [-0.45, -0.15, 0.15, 0.45].entries())
         ink.moved({ x: 60, y: 108, turn }, () => {
@@ -31,9 +23,7 @@ export const GAME_ROOM: readonly Prop[] = [
   },
   {
     words: ['jack in the box', 'jack-in-the-box'],
-    tall: 0.4,
-    width: 80,
-    colour: '#3f7fc4',
+    ...metresTall(0.4, 80, '#3f7fc4'),
     moving: [
       {
         by: 'sway',
@@ -67,9 +57,7 @@ export const GAME_ROOM: readonly Prop[] = [
   {
     name: 'puzzle-cube',
     words: ["rubik's cube", 'rubiks cube', 'rubik cube', 'puzzle cube', 'magic cube'],
-    tall: 0.12,
-    width: 100,
-    colour: '#c8443a',
+    ...metresTall(0.12, 100, '#c8443a'),
     draw: (ink) => {
       const tones = [ink.main, '#3f7fc4', '#4f9a5a', GOLD, WHITE, '#f0892f']
       ink.poly('50,2 96,24 96,76 50,98 4,76 4,24', COAL)
@@ -87,9 +75,7 @@ export const GAME_ROOM: readonly Prop[] = [
   },
   {
     words: ['pinball machine', 'pinball', 'slot machine', 'arcade cabinet', 'arcade machine'],
-    tall: 1.8,
-    width: 70,
-    colour: '#6a3fa0',
+    ...metresTall(1.8, 70, '#6a3fa0'),
     moving: [
       {
         by: 'flicker',
@@ -125,9 +111,7 @@ export const GAME_ROOM: readonly Prop[] = [
   {
     name: 'table-tennis-table',
     words: ['ping pong table', 'table tennis table'],
-    tall: 0.9,
-    width: 240,
-    colour: '#2f7d6a',
+    ...metresTall(0.9, 240, '#2f7d6a'),
     grips: { top: [0.5, 0.3] },
     draw: (ink) => {
       for (const x of [26, 206]) ink.box([x, 44, 8, 56], IRON, 2)
@@ -142,9 +126,7 @@ export const GAME_ROOM: readonly Prop[] = [
   {
     name: 'table-football',
     words: ['foosball table', 'table football', 'foosball'],
-    tall: 0.95,
-    width: 170,
-    colour: '#8a5a38',
+    ...metresTall(0.95, 170, '#8a5a38'),
     draw: (ink) => {
       for (const x of [16, 140]) ink.box([x, 56, 14, 44], ink.deep, 3)
       ink.box([6, 26, 158, 38], ink.main, 4)
@@ -159,9 +141,7 @@ export const GAME_ROOM: readonly Prop[] = [
   },
   {
     words: ['tricycle', 'kids tricycle', 'trike'],
-    tall: 0.7,
-    width: 120,
-    colour: '#d2453c',
+    ...metresTall(0.7, 120, '#d2453c'),
     grips: { seat: [0.38, 0.46] },
     moving: [
       [26, 82, 16],
@@ -187,9 +167,7 @@ export const GAME_ROOM: readonly Prop[] = [
   {
     name: 'toy-wagon',
     words: ['red wagon', 'toy wagon', 'pull wagon'],
-    tall: 0.6,
-    width: 170,
-    colour: '#d2453c',
+    ...metresTall(0.6, 170, '#d2453c'),
     grips: { top: [0.4, 0.5] },
     moving: [34, 100].map((x) => ({
       by: 'roll' as const,

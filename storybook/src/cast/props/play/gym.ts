@@ -1,12 +1,10 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { WHITE, CREAM, METAL, STEEL, COAL, PLANK } from '../tones.ts'
 
 export const GYM: readonly Prop[] = [
   {
     words: ['barbell', 'weights', 'weight bar'],
-    long: 1.9,
-    width: 430,
-    colour: '#c7413b',
+    ...metresLong(1.9, 430, '#c7413b'),
     grips: { bothHands: [0.5, 0.5], leftHand: [0.4, 0.5], rightHand: [0.6, 0.5] },
     draw: (ink) => {
       ink.box([4, 45, 422, 10], METAL, 5)
@@ -24,9 +22,7 @@ export const GYM: readonly Prop[] = [
   },
   {
     words: ['dumbbell', 'hand weight'],
-    long: 0.4,
-    width: 210,
-    colour: '#4a5560',
+    ...metresLong(0.4, 210, '#4a5560'),
     grips: { rightHand: [0.5, 0.5], leftHand: [0.5, 0.5] },
     draw: (ink) => {
       ink.box([50, 40, 110, 20], METAL, 6)
@@ -37,9 +33,7 @@ export const GYM: readonly Prop[] = [
   },
   {
     words: ['hula hoop', 'hoop'],
-    long: 1,
-    width: 300,
-    colour: '#ee4f8b',
+    ...metresLong(1, 300, '#ee4f8b'),
     grips: { middle: [0.5, 0.5] },
     draw: (ink) => {
       ink.line('M10 50A140 40 0 1 0 290 50A140 40 0 1 0 10 50Z', 13, ink.main)
@@ -51,9 +45,7 @@ export const GYM: readonly Prop[] = [
   },
   {
     words: ['punching bag', 'boxing bag', 'heavy bag'],
-    tall: 1.8,
-    width: 36,
-    colour: '#c8362f',
+    ...metresTall(1.8, 36, '#c8362f'),
     home: 'any',
     draw: (ink) => {
       ink.line('18,0 18,12', 2, STEEL)
@@ -68,9 +60,7 @@ export const GYM: readonly Prop[] = [
   },
   {
     words: ['trampoline'],
-    long: 3,
-    width: 330,
-    colour: '#3f7fd0',
+    ...metresLong(3, 330, '#3f7fd0'),
     grips: { top: [0.5, 0.3], feet: [0.5, 0.3] },
     draw: (ink) => {
       for (const x of [34, 120, 210, 296]) ink.line([x, 40, x + (165 - x) * 0.06, 96], 7, STEEL)
@@ -83,9 +73,7 @@ export const GYM: readonly Prop[] = [
   {
     words: ['pogo stick', 'pogo-stick', 'pogo'],
     kind: 'vehicle',
-    tall: 1.1,
-    width: 46,
-    colour: '#e2463c',
+    ...metresTall(1.1, 46, '#e2463c'),
     home: 'ground',
     grips: { top: [0.5, 0.74], feet: [0.5, 0.74], seat: [0.5, 0.74] },
     draw: (ink) => {
@@ -99,9 +87,7 @@ export const GYM: readonly Prop[] = [
   },
   {
     words: ['jump rope', 'skipping rope'],
-    tall: 0.9,
-    width: 100,
-    colour: '#e8694a',
+    ...metresTall(0.9, 100, '#e8694a'),
     draw: (ink) => {
       ink.line('M14 26C0 70 20 98 50 98S100 70 86 26', 5, CREAM)
       for (let i = 0; i < 7; i++) ink.disc([20 + i * 10, 91 + Math.sin(i) * 4, 1.6], PLANK)

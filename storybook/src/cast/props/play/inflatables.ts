@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { WHITE } from '../tones.ts'
 
 /** What is blown or pumped full of air. */
 export const INFLATABLES: readonly Prop[] = [
   {
     words: ['air mattress', 'air bed', 'airbed', 'inflatable mattress', 'lilo', 'inflatable bed'],
-    long: 1.9,
-    width: 460,
-    colour: '#4f9fd6',
+    ...metresLong(1.9, 460, '#4f9fd6'),
     home: 'ground',
     draw: (ink) => {
       ink.box([4, 34, 452, 62], ink.dark, 28)
@@ -20,18 +18,11 @@ export const INFLATABLES: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'pool ring',
-      'swim ring',
-      'rubber ring',
-      'inflatable ring',
-      'swimming ring',
-      'inner tube',
-      'pool float',
-    ],
-    tall: 0.7,
-    width: 100,
-    colour: '#ef5b6b',
+    words:
+      'pool ring|swim ring|rubber ring|inflatable ring|swimming ring|inner tube|pool float'.split(
+        '|',
+      ),
+    ...metresTall(0.7, 100, '#ef5b6b'),
     draw: (ink) => {
       ink.ring([50, 50, 35], 28, ink.main)
       for (const at of [0, 1, 2, 3]) {

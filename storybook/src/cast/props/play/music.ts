@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, BARK, GOLD } from '../tones.ts'
 
 export const MUSIC: readonly Prop[] = [
   {
     words: ['piano', 'upright piano'],
-    tall: 1.2,
-    width: 116,
-    colour: '#6b4028',
+    ...metresTall(1.2, 116, '#6b4028'),
     grips: { bothHands: [0.5, 0.52], seat: [0.5, 0.6], top: [0.5, 0.02] },
     draw: (ink) => {
       ink.box([4, 4, 108, 50], ink.main, 3)
@@ -29,9 +27,7 @@ export const MUSIC: readonly Prop[] = [
   },
   {
     words: ['grand piano', 'concert piano'],
-    tall: 1.7,
-    width: 128,
-    colour: '#3a3d44',
+    ...metresTall(1.7, 128, '#3a3d44'),
     grips: { bothHands: [0.12, 0.56] },
     draw: (ink) => {
       ink.shape('M28 46Q36 6 118 2Q126 20 104 44Z', ink.dark)
@@ -48,9 +44,7 @@ export const MUSIC: readonly Prop[] = [
   },
   {
     words: ['drum kit', 'drum set', 'drums', 'drumset'],
-    tall: 1.2,
-    width: 150,
-    colour: '#d23b3b',
+    ...metresTall(1.2, 150, '#d23b3b'),
     grips: { bothHands: [0.5, 0.35], seat: [0.5, 0.6] },
     draw: (ink) => {
       for (const [x, y, tilt] of triples('22 14 -0.18, 128 12 0.2')) {
@@ -78,9 +72,7 @@ export const MUSIC: readonly Prop[] = [
   },
   {
     words: ['cello', 'violoncello', 'double bass', 'contrabass'],
-    tall: 1.3,
-    width: 38,
-    colour: '#b5642f',
+    ...metresTall(1.3, 38, '#b5642f'),
     grips: { leftHand: [0.5, 0.16], rightHand: [0.5, 0.7] },
     draw: (ink) => {
       ink.line('19,92 19,100', 1.6, IRON)
@@ -103,9 +95,7 @@ export const MUSIC: readonly Prop[] = [
   },
   {
     words: ['acoustic guitar', 'classical guitar', 'guitar'],
-    tall: 1,
-    width: 40,
-    colour: '#d08a41',
+    ...metresTall(1, 40, '#d08a41'),
     grips: { leftHand: [0.5, 0.16], rightHand: [0.5, 0.72] },
     draw: (ink) => {
       ink.shape(
@@ -128,9 +118,7 @@ export const MUSIC: readonly Prop[] = [
   },
   {
     words: ['xylophone', 'marimba', 'vibraphone'],
-    long: 0.8,
-    width: 250,
-    colour: '#9a663c',
+    ...metresLong(0.8, 250, '#9a663c'),
     grips: { top: [0.5, 0.3] },
     draw: (ink) => {
       ink.poly('6,14 244,34 244,46 6,30', ink.main)
@@ -150,9 +138,7 @@ export const MUSIC: readonly Prop[] = [
   },
   {
     words: ['tambourine'],
-    tall: 0.25,
-    width: 100,
-    colour: '#c8874a',
+    ...metresTall(0.25, 100, '#c8874a'),
     draw: (ink) => {
       ink.disc([50, 50, 48], ink.dark)
       ink.disc([50, 50, 40], CREAM)

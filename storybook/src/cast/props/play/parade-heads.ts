@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, WHITE } from '../tones.ts'
 
@@ -8,9 +8,7 @@ const GOLD = '#f4c64a'
 export const PARADE_HEADS: readonly Prop[] = [
   {
     words: ['parade dragon head', 'dragon dance head'],
-    tall: 0.9,
-    width: 140,
-    colour: '#d2322f',
+    ...metresTall(0.9, 140, '#d2322f'),
     faces: 'right',
     draw: (ink) => {
       ink.poly('40,12 8,4 20,26 0,34 16,46 0,62 20,66 10,86 34,80 36,100 58,84 60,20', '#f2993a')
@@ -37,9 +35,7 @@ export const PARADE_HEADS: readonly Prop[] = [
   },
   {
     words: ['parade lion head', 'lion dance head'],
-    tall: 0.9,
-    width: 110,
-    colour: '#d6352f',
+    ...metresTall(0.9, 110, '#d6352f'),
     faces: 'right',
     draw: (ink) => {
       for (const [x, y] of pairs('14 30, 8 48, 12 66, 26 18, 44 8, 64 6, 82 12'))

@@ -1,5 +1,5 @@
 import { INFLATABLES } from './inflatables.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { SWING_BAR, SWING_SPEED } from './swing-arc.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
@@ -10,9 +10,7 @@ export const PLAYGROUND: readonly Prop[] = [
   ...INFLATABLES,
   {
     words: ['swing', 'swings', 'swing set'],
-    tall: 2.4,
-    width: 104,
-    colour: '#4f8fd0',
+    ...metresTall(2.4, 104, '#4f8fd0'),
     grips: { seat: [0.5, 0.74] },
     moving: [
       {
@@ -36,9 +34,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['seesaw', 'teeter-totter'],
-    long: 3,
-    width: 330,
-    colour: '#e5503f',
+    ...metresLong(3, 330, '#e5503f'),
     grips: { seat: [0.1, 0.3], top: [0.9, 0.2] },
     draw: (ink) => {
       ink.poly('165,40 196,100 134,100', IRON)
@@ -51,9 +47,7 @@ export const PLAYGROUND: readonly Prop[] = [
   {
     name: 'monkey-bars',
     words: ['monkey bar', 'climbing bar'],
-    long: 3.4,
-    width: 190,
-    colour: '#e5503f',
+    ...metresLong(3.4, 190, '#e5503f'),
     draw: (ink) => {
       for (const x of [8, 182]) {
         ink.line(`M${x} 98V8`, 6, ink.main)
@@ -68,9 +62,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['slide', 'playground slide'],
-    tall: 2.2,
-    width: 150,
-    colour: '#f0b53b',
+    ...metresTall(2.2, 150, '#f0b53b'),
     draw: (ink) => {
       for (const x of [12, 34]) ink.line([x, 6, x - 6, 98], 5, '#4f8fd0')
       for (const y of [30, 50, 70, 88]) ink.line([10 - y * 0.05, y, 32 - y * 0.05, y], 4, STEEL)
@@ -81,9 +73,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['hammock'],
-    long: 3,
-    width: 260,
-    colour: '#d97a4a',
+    ...metresLong(3, 260, '#d97a4a'),
     grips: { seat: [0.5, 0.7], top: [0.5, 0.7], middle: [0.5, 0.6] },
     draw: (ink) => {
       for (const x of [6, 246]) ink.box([x, 0, 9, 100], BARK, 4)
@@ -101,9 +91,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['tent', 'camping tent'],
-    tall: 1.6,
-    width: 150,
-    colour: '#f0892f',
+    ...metresTall(1.6, 150, '#f0892f'),
     grips: { middle: [0.5, 0.6] },
     draw: (ink) => {
       ink.poly('66,4 148,96 64,100', ink.dark)
@@ -116,9 +104,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['beach umbrella', 'sunshade', 'patio umbrella'],
-    tall: 2.3,
-    width: 104,
-    colour: '#e5503f',
+    ...metresTall(2.3, 104, '#e5503f'),
     draw: (ink) => {
       ink.box([50.4, 6, 3.2, 94], WHITE, 1.6)
       ink.shape('M2 44Q8 4 52 4T102 44Q77 36 52 40Q27 36 2 44Z', ink.main)
@@ -130,9 +116,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['deck chair', 'beach chair', 'lounge chair', 'sun lounger', 'lounger'],
-    tall: 0.9,
-    width: 130,
-    colour: '#4fa0d0',
+    ...metresTall(0.9, 130, '#4fa0d0'),
     faces: 'right',
     grips: { seat: [0.5, 0.62], back: [0.2, 0.3] },
     draw: (ink) => {
@@ -148,9 +132,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['treadmill', 'running machine'],
-    tall: 1.4,
-    width: 130,
-    colour: '#4a525b',
+    ...metresTall(1.4, 130, '#4a525b'),
     faces: 'right',
     grips: { feet: [0.42, 0.84], bothHands: [0.8, 0.28] },
     draw: (ink) => {
@@ -164,9 +146,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['exercise bike', 'stationary bike'],
-    tall: 1.2,
-    width: 96,
-    colour: '#c8453c',
+    ...metresTall(1.2, 96, '#c8453c'),
     faces: 'right',
     grips: { seat: [0.26, 0.22], bothHands: [0.82, 0.14] },
     draw: (ink) => {
@@ -184,9 +164,7 @@ export const PLAYGROUND: readonly Prop[] = [
     name: 'turning-ferris-wheel',
     kind: 'building',
     words: ['ferris wheel', 'big wheel', 'giant wheel', 'observation wheel'],
-    tall: 40,
-    width: 112,
-    colour: '#e5503f',
+    ...metresTall(40, 112, '#e5503f'),
     moving: [
       {
         by: 'time',
@@ -213,9 +191,7 @@ export const PLAYGROUND: readonly Prop[] = [
   },
   {
     words: ['carousel', 'merry-go-round', 'carrousel'],
-    tall: 6,
-    width: 130,
-    colour: '#e5503f',
+    ...metresTall(6, 130, '#e5503f'),
     draw: (ink) => {
       ink.box([61, 30, 8, 60], GOLD, 3)
       for (const [x, y] of pairs('26 62, 64 58, 102 62')) {

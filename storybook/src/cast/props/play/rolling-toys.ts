@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { CREAM, COAL, WOOD, GOLD } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { CREAM, COAL, WOOD, GOLD } from '../tones.ts'
 export const ROLLING_TOYS: readonly Prop[] = [
   {
     words: ['toy train', 'model train', 'wooden train', 'train set'],
-    long: 0.5,
-    width: 270,
-    colour: '#d8413f',
+    ...metresLong(0.5, 270, '#d8413f'),
     build: 'wheeled',
     faces: 'left',
     moving: triples('34 84 15, 72 84 15, 122 86 13, 160 86 13, 206 86 13, 246 86 13').map(
@@ -43,9 +41,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
   },
   {
     words: ['toy car'],
-    long: 0.2,
-    width: 170,
-    colour: '#e5503f',
+    ...metresLong(0.2, 170, '#e5503f'),
     build: 'wheeled',
     faces: 'left',
     moving: [42, 128].map((x) => ({
@@ -69,9 +65,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
   },
   {
     words: ['rocking horse', 'toy horse'],
-    tall: 0.9,
-    width: 112,
-    colour: '#c98b4d',
+    ...metresTall(0.9, 112, '#c98b4d'),
     faces: 'left',
     grips: { seat: [0.55, 0.42] },
     draw: (ink) => {
@@ -89,9 +83,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
   },
   {
     words: ['spinning top', 'toy top'],
-    tall: 0.12,
-    width: 84,
-    colour: '#e5503f',
+    ...metresTall(0.12, 84, '#e5503f'),
     draw: (ink) => {
       ink.box([38, 0, 8, 26], WOOD, 3)
       ink.shape('M4 40Q10 22 42 22T80 40Q74 66 44 98Q42 100 40 98Q10 66 4 40Z', ink.main)
@@ -101,9 +93,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
   },
   {
     words: ['hamster ball', 'exercise ball for hamsters', 'zorb', 'zorb ball'],
-    tall: 0.3,
-    width: 100,
-    colour: '#8fd0ee',
+    ...metresTall(0.3, 100, '#8fd0ee'),
     build: 'wheeled',
     moving: [
       {
@@ -127,9 +117,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
   {
     words: ['tennis ball'],
     kind: 'toy',
-    tall: 0.07,
-    width: 100,
-    colour: '#cfe34a',
+    ...metresTall(0.07, 100, '#cfe34a'),
     build: 'wheeled',
     grips: { middle: [0.5, 0.5] },
     moving: [

@@ -1,12 +1,10 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 /** A shape cut from paper: flat, of one colour. */
 const plain = (name: string, words: string, draw: Prop['draw']): Prop => ({
   name: `${name}-shape`,
   words: words.split('|'),
-  tall: 0.3,
-  width: 100,
-  colour: '#4f8fd0',
+  ...metresTall(0.3, 100, '#4f8fd0'),
   home: 'surface',
   draw,
 })
@@ -21,9 +19,7 @@ export const SOLIDS: readonly Prop[] = [
   plain('pentagon', 'pentagon', (ink) => ink.poly('50,3 98,40 80,97 20,97 2,40', ink.main)),
   {
     words: ['cube', 'solid cube'],
-    tall: 0.3,
-    width: 96,
-    colour: '#d9534a',
+    ...metresTall(0.3, 96, '#d9534a'),
     home: 'surface',
     draw: (ink) => {
       ink.poly('4,24 66,32 66,98 4,88', ink.main)
@@ -34,9 +30,7 @@ export const SOLIDS: readonly Prop[] = [
   },
   {
     words: ['sphere', 'solid sphere', 'metal sphere'],
-    tall: 0.3,
-    width: 100,
-    colour: '#4f8fd0',
+    ...metresTall(0.3, 100, '#4f8fd0'),
     home: 'surface',
     draw: (ink) => {
       ink.disc([50, 50, 49], ink.main)
@@ -47,9 +41,7 @@ export const SOLIDS: readonly Prop[] = [
   },
   {
     words: ['cylinder', 'solid cylinder'],
-    tall: 0.36,
-    width: 64,
-    colour: '#e9bd3c',
+    ...metresTall(0.36, 64, '#e9bd3c'),
     home: 'surface',
     draw: (ink) => {
       ink.shape('M4 14V86Q4 99 32 99Q60 99 60 86V14Z', ink.main)

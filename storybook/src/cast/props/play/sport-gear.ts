@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
 
@@ -7,9 +7,7 @@ const LOW = { rightHand: [0.5, 0.9], leftHand: [0.5, 0.9], bothHands: [0.5, 0.9]
 export const SPORT_GEAR: readonly Prop[] = [
   {
     words: ['baseball bat', 'bat and ball', 'softball bat'],
-    tall: 0.85,
-    width: 18,
-    colour: PLANK,
+    ...metresTall(0.85, 18, PLANK),
     grips: LOW,
     draw: (ink) => {
       ink.shape('M9 0Q17 1 16 14Q14 42 11.6 62L11 94H7L6.4 62Q4 42 2 14Q1 1 9 0Z', ink.main)
@@ -20,9 +18,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     words: ['baseball glove', 'baseball mitt', 'catcher mitt', 'mitt'],
-    tall: 0.3,
-    width: 96,
-    colour: '#b0693a',
+    ...metresTall(0.3, 96, '#b0693a'),
     draw: (ink) => {
       for (const [x, y, turn] of triples('24 30 -0.3, 42 20 -0.08, 60 20 0.1, 76 30 0.3'))
         ink.oval([x, y, 11, 28], ink.dark, turn)
@@ -38,9 +34,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     words: ['tennis racket', 'tennis racquet', 'racket', 'racquet'],
-    tall: 0.7,
-    width: 42,
-    colour: '#d8433b',
+    ...metresTall(0.7, 42, '#d8433b'),
     grips: LOW,
     draw: (ink) => {
       for (let i = -3; i <= 3; i++) {
@@ -64,9 +58,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     words: ['basketball hoop', 'basketball net', 'basket hoop'],
-    tall: 3.6,
-    width: 60,
-    colour: '#f06a2f',
+    ...metresTall(3.6, 60, '#f06a2f'),
     grips: { top: [0.3, 0.24] },
     draw: (ink) => {
       ink.line('M50 99V30L34 20', 5, IRON)
@@ -82,9 +74,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     words: ['goal', 'soccer goal', 'football goal', 'goalpost'],
-    tall: 2.4,
-    width: 250,
-    colour: WHITE,
+    ...metresTall(2.4, 250, WHITE),
     grips: { middle: [0.5, 0.6] },
     draw: (ink) => {
       ink.faint(0.75, () => {
@@ -97,9 +87,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     words: ['golf club', 'putter'],
-    tall: 1.1,
-    width: 26,
-    colour: METAL,
+    ...metresTall(1.1, 26, METAL),
     grips: { bothHands: [0.2, 0.1], rightHand: [0.2, 0.1], leftHand: [0.2, 0.1] },
     draw: (ink) => {
       ink.line('4,4 12,92', 2, ink.main)
@@ -109,9 +97,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     words: ['golf hole', 'golf flag'],
-    tall: 0.5,
-    width: 90,
-    colour: '#d6453f',
+    ...metresTall(0.5, 90, '#d6453f'),
     draw: (ink) => {
       ink.oval([45, 92, 44, 8], '#8ed06e')
       ink.oval([45, 92, 15, 4], COAL)
@@ -122,9 +108,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     words: ['mini golf windmill', 'miniature windmill', 'toy windmill'],
-    tall: 0.8,
-    width: 80,
-    colour: '#d9583f',
+    ...metresTall(0.8, 80, '#d9583f'),
     moving: [
       {
         by: 'time',
@@ -149,9 +133,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   },
   {
     words: ['hockey stick', 'ice hockey stick'],
-    tall: 1.5,
-    width: 40,
-    colour: PLANK,
+    ...metresTall(1.5, 40, PLANK),
     grips: { bothHands: [0.16, 0.2], rightHand: [0.16, 0.3], leftHand: [0.1, 0.08] },
     draw: (ink) => {
       ink.line('M4 3L22 88Q23 95 30 95H37', 5, ink.main)
@@ -162,9 +144,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   {
     name: 'sports-ball',
     words: ['ball', 'beach ball', 'toy ball'],
-    tall: 0.3,
-    width: 100,
-    colour: '#e5443c',
+    ...metresTall(0.3, 100, '#e5443c'),
     build: 'wheeled',
     grips: { middle: [0.5, 0.5] },
     moving: [
@@ -195,9 +175,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   {
     name: 'bow',
     words: ['bow and arrow', 'bow', 'archery bow'],
-    tall: 1.4,
-    width: 50,
-    colour: BARK,
+    ...metresTall(1.4, 50, BARK),
     faces: 'right',
     grips: { leftHand: [0.8, 0.5], rightHand: [0.2, 0.5] },
     draw: (ink) => {
@@ -209,9 +187,7 @@ export const SPORT_GEAR: readonly Prop[] = [
   {
     name: 'net',
     words: ['volleyball net', 'tennis net', 'net'],
-    tall: 2.2,
-    width: 320,
-    colour: WHITE,
+    ...metresTall(2.2, 320, WHITE),
     draw: (ink) => {
       for (const x of [6, 308]) ink.box([x, 0, 7, 100], WOOD, 3)
       for (let x = 20; x < 308; x += 14) ink.line([x, 6, x, 52], 1.3, ink.dark)

@@ -1,5 +1,5 @@
 import { PARADE_HEADS } from './parade-heads.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, BARK, GOLD } from '../tones.ts'
 
@@ -7,9 +7,7 @@ export const STAGE_GEAR: readonly Prop[] = [
   ...PARADE_HEADS,
   {
     words: ['music stand'],
-    tall: 1.2,
-    width: 52,
-    colour: '#4b5058',
+    ...metresTall(1.2, 52, '#4b5058'),
     draw: (ink) => {
       ink.line('26,30 26,90', 2.4, ink.main)
       ink.line('8,98 26,86 44,98', 2.4, ink.main)
@@ -23,9 +21,7 @@ export const STAGE_GEAR: readonly Prop[] = [
   },
   {
     words: ['microphone stand', 'mic stand', 'standing microphone'],
-    tall: 1.5,
-    width: 30,
-    colour: '#565d66',
+    ...metresTall(1.5, 30, '#565d66'),
     grips: { rightHand: [0.5, 0.2], mouth: [0.5, 0.04] },
     draw: (ink) => {
       ink.line('15,16 15,96', 2, ink.main)
@@ -38,9 +34,7 @@ export const STAGE_GEAR: readonly Prop[] = [
   },
   {
     words: ['speaker', 'loudspeaker', 'amplifier', 'amp'],
-    tall: 0.9,
-    width: 60,
-    colour: '#43474d',
+    ...metresTall(0.9, 60, '#43474d'),
     draw: (ink) => {
       ink.box([1, 1, 58, 98], ink.main, 5)
       ink.box([46, 1, 13, 98], ink.dark, 5)
@@ -54,9 +48,7 @@ export const STAGE_GEAR: readonly Prop[] = [
   },
   {
     words: ['gramophone', 'phonograph'],
-    tall: 0.7,
-    width: 92,
-    colour: '#d9a93a',
+    ...metresTall(0.7, 92, '#d9a93a'),
     moving: [
       {
         by: 'time',
@@ -79,9 +71,7 @@ export const STAGE_GEAR: readonly Prop[] = [
   },
   {
     words: ['turntable', 'dj deck', 'turntables', 'mixing desk', 'dj booth'],
-    tall: 1,
-    width: 170,
-    colour: '#4a4f58',
+    ...metresTall(1, 170, '#4a4f58'),
     grips: { bothHands: [0.5, 0.28], top: [0.5, 0.2] },
     moving: [42, 128].map((x) => ({
       by: 'sway' as const,

@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, GOLD } from '../tones.ts'
 
 export const AIRCRAFT: readonly Prop[] = [
   {
     words: ['airplane', 'aeroplane', 'plane', 'jet', 'airliner', 'passenger plane', 'aircraft'],
-    tall: 12,
-    width: 290,
-    colour: '#f2f1ec',
+    ...metresTall(12, 290, '#f2f1ec'),
     home: 'air',
     faces: 'left',
     grips: { seat: [0.45, 0.34] },
@@ -40,9 +38,7 @@ export const AIRCRAFT: readonly Prop[] = [
         `${age} plane`,
       ]),
     ],
-    tall: 3,
-    width: 190,
-    colour: '#d8453a',
+    ...metresTall(3, 190, '#d8453a'),
     home: 'air',
     faces: 'left',
     grips: { seat: [0.5, 0.34] },
@@ -75,9 +71,7 @@ export const AIRCRAFT: readonly Prop[] = [
   },
   {
     words: ['seaplane', 'floatplane', 'float plane', 'hydroplane', 'flying boat'],
-    tall: 4,
-    width: 210,
-    colour: '#f0c23c',
+    ...metresTall(4, 210, '#f0c23c'),
     home: 'air',
     faces: 'left',
     grips: { seat: [0.36, 0.4] },
@@ -112,9 +106,7 @@ export const AIRCRAFT: readonly Prop[] = [
   },
   {
     words: ['hot air balloon', 'air balloon', 'hot-air balloon'],
-    tall: 20,
-    width: 74,
-    colour: '#e5503f',
+    ...metresTall(20, 74, '#e5503f'),
     home: 'air',
     grips: { seat: [0.5, 0.92] },
     draw: (ink) => {
@@ -132,9 +124,7 @@ export const AIRCRAFT: readonly Prop[] = [
   },
   {
     words: ['drone', 'quadcopter'],
-    tall: 0.3,
-    width: 210,
-    colour: '#5a646e',
+    ...metresTall(0.3, 210, '#5a646e'),
     home: 'air',
     moving: [34, 176].map((x) => ({
       by: 'time' as const,
@@ -155,9 +145,7 @@ export const AIRCRAFT: readonly Prop[] = [
   },
   {
     words: ['paper plane', 'paper airplane'],
-    tall: 0.14,
-    width: 170,
-    colour: WHITE,
+    ...metresTall(0.14, 170, WHITE),
     home: 'air',
     faces: 'right',
     draw: (ink) => {

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, GLASS, IRON, METAL, RUBBER, SHINE, STEEL, WHITE } from '../tones.ts'
 
 type End = 'back' | 'front'
@@ -14,9 +14,7 @@ const [RED_LAMP, BRIGHT] = ['#d8332c', '#ff7a5c'] as const
 const ENDED: readonly Ended[] = [
   {
     name: 'car',
-    tall: 1.5,
-    width: 118,
-    colour: '#e0412f',
+    ...metresTall(1.5, 118, '#e0412f'),
     draw: (ink, end) => {
       tyres(ink, [12, 88])
       ink.shape('M20 44Q26 6 40 4H78Q92 6 98 44Z', ink.dark)
@@ -32,9 +30,7 @@ const ENDED: readonly Ended[] = [
   },
   {
     name: 'bus',
-    tall: 3.1,
-    width: 84,
-    colour: '#f0a93a',
+    ...metresTall(3.1, 84, '#f0a93a'),
     draw: (ink, end) => {
       tyres(ink, [10, 62])
       ink.shape('M5 91V14Q7 3 18 3H66Q77 3 79 14V91Z', ink.main)
@@ -48,9 +44,7 @@ const ENDED: readonly Ended[] = [
   },
   {
     name: 'double-decker',
-    tall: 4.4,
-    width: 62,
-    colour: '#d6352f',
+    ...metresTall(4.4, 62, '#d6352f'),
     draw: (ink, end) => {
       tyres(ink, [7, 45])
       ink.shape('M4 92V10Q6 2 14 2H48Q56 2 58 10V92Z', ink.main)
@@ -66,9 +60,7 @@ const ENDED: readonly Ended[] = [
   },
   {
     name: 'truck',
-    tall: 3.4,
-    width: 80,
-    colour: '#e8e4da',
+    ...metresTall(3.4, 80, '#e8e4da'),
     draw: (ink, end) => {
       tyres(ink, [8, 60])
       ink.box([4, 2, 72, 78], ink.main, 3)
@@ -81,9 +73,7 @@ const ENDED: readonly Ended[] = [
   },
   {
     name: 'van',
-    tall: 2.2,
-    width: 90,
-    colour: '#f1efe8',
+    ...metresTall(2.2, 90, '#f1efe8'),
     draw: (ink, end) => {
       tyres(ink, [9, 65])
       ink.shape('M6 88V18Q8 4 20 3H70Q82 4 84 18V88Z', ink.main)
@@ -100,9 +90,7 @@ const ENDED: readonly Ended[] = [
   },
   {
     name: 'ambulance',
-    tall: 2.5,
-    width: 84,
-    colour: '#f7f4ed',
+    ...metresTall(2.5, 84, '#f7f4ed'),
     draw: (ink, end) => {
       tyres(ink, [9, 59])
       ink.box([18, 1, 18, 9], '#e0332c', 4)
@@ -120,9 +108,7 @@ const ENDED: readonly Ended[] = [
   },
   {
     name: 'motorbike',
-    tall: 1.75,
-    width: 54,
-    colour: '#c8352c',
+    ...metresTall(1.75, 54, '#c8352c'),
     draw: (ink, end) => {
       ink.box([21, 62, 12, 37], RUBBER, 5)
       ink.line('8,42 18,40 36,40 46,42', 3, COAL)
@@ -146,9 +132,7 @@ const ENDED: readonly Ended[] = [
   },
   {
     name: 'bicycle',
-    tall: 1.1,
-    width: 56,
-    colour: '#2f9e8f',
+    ...metresTall(1.1, 56, '#2f9e8f'),
     draw: (ink, end) => {
       ink.box([25, 40, 6, 59], RUBBER, 3)
       ink.line('23,76 23,44 28,34', 2.4, ink.main)

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import type { Ink } from '../ink.ts'
 import { pairs, quads } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GLASS, GOLD } from '../tones.ts'
@@ -31,9 +31,7 @@ function fullSails(ink: Ink, cloth: string): void {
 export const BOATS: readonly Prop[] = [
   {
     words: ['boat', 'rowboat', 'rowing boat', 'fishing boat', 'dinghy', 'wooden boat'],
-    long: 4,
-    width: 377,
-    colour: '#b5643a',
+    ...metresLong(4, 377, '#b5643a'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -50,9 +48,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['rowed boat'],
-    long: 5,
-    width: 300,
-    colour: '#b5643a',
+    ...metresLong(5, 300, '#b5643a'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -74,9 +70,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['narrowboat', 'narrow boat', 'canal boat', 'houseboat', 'barge', 'canal barge'],
-    long: 14,
-    width: 420,
-    colour: '#a8343c',
+    ...metresLong(14, 420, '#a8343c'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -100,9 +94,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['kayak', 'canoe'],
-    long: 4.2,
-    width: 520,
-    colour: '#f0a02c',
+    ...metresLong(4.2, 520, '#f0a02c'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -119,9 +111,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['raft', 'log raft'],
-    long: 3,
-    width: 320,
-    colour: WOOD,
+    ...metresLong(3, 320, WOOD),
     home: 'surface',
     build: 'boat',
     grips: { seat: [0.5, 0.4], feet: [0.5, 0.5] },
@@ -136,9 +126,7 @@ export const BOATS: readonly Prop[] = [
   {
     name: 'ice-floe',
     words: ['drifting ice floe'],
-    long: 4.4,
-    width: 380,
-    colour: '#cfeaf6',
+    ...metresLong(4.4, 380, '#cfeaf6'),
     home: 'surface',
     build: 'boat',
     grips: { seat: [0.5, 0.3], feet: [0.5, 0.3], top: [0.5, 0.3] },
@@ -157,9 +145,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['paper boat', 'origami boat'],
-    long: 0.25,
-    width: 160,
-    colour: WHITE,
+    ...metresLong(0.25, 160, WHITE),
     home: 'surface',
     build: 'boat',
     draw: (ink) => {
@@ -172,9 +158,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['pirate ship', 'sailing ship', 'galleon', 'tall ship', 'clipper'],
-    tall: 30,
-    width: 116,
-    colour: '#8a5a38',
+    ...metresTall(30, 116, '#8a5a38'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -182,9 +166,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['ghost ship', 'phantom ship', 'haunted ship', 'flying dutchman'],
-    tall: 30,
-    width: 116,
-    colour: '#5c6b6a',
+    ...metresTall(30, 116, '#5c6b6a'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -197,9 +179,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['submarine', 'u-boat'],
-    long: 12,
-    width: 220,
-    colour: '#f0bd3a',
+    ...metresLong(12, 220, '#f0bd3a'),
     home: 'underwater',
     faces: 'left',
     moving: [
@@ -229,9 +209,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['cruise ship', 'ocean liner'],
-    tall: 30,
-    width: 240,
-    colour: '#f2f2ee',
+    ...metresTall(30, 240, '#f2f2ee'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -252,9 +230,7 @@ export const BOATS: readonly Prop[] = [
   },
   {
     words: ['buoy'],
-    tall: 1.4,
-    width: 60,
-    colour: '#e5443c',
+    ...metresTall(1.4, 60, '#e5443c'),
     home: 'surface',
     build: 'boat',
     draw: (ink) => {

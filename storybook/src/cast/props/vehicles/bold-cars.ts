@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { spoked, wheel } from './vehicle-parts.ts'
 import { COAL, GLASS, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -8,9 +8,7 @@ const LAMP = '#ffe9a8'
 export const BOLD_CARS: readonly Prop[] = [
   {
     words: ['convertible', 'cabriolet', 'open top car', 'open-top car', 'roadster', 'cabrio'],
-    tall: 1.35,
-    width: 290,
-    colour: '#d8433b',
+    ...metresTall(1.35, 290, '#d8433b'),
     build: 'wheeled',
     faces: 'left',
     grips: { seat: [0.56, 0.42] },
@@ -38,9 +36,7 @@ export const BOLD_CARS: readonly Prop[] = [
   },
   {
     words: ['monster truck', 'bigfoot truck'],
-    tall: 3.6,
-    width: 150,
-    colour: '#3f6fc0',
+    ...metresTall(3.6, 150, '#3f6fc0'),
     build: 'wheeled',
     faces: 'left',
     moving: [wheel(36, 70, 29), wheel(114, 70, 29)],
@@ -58,9 +54,7 @@ export const BOLD_CARS: readonly Prop[] = [
   },
   {
     words: ['snowplow', 'snow plow', 'snowplough', 'snow plough', 'gritter'],
-    tall: 3.2,
-    width: 200,
-    colour: '#f0a02c',
+    ...metresTall(3.2, 200, '#f0a02c'),
     build: 'wheeled',
     faces: 'left',
     moving: [wheel(66, 84, 14), wheel(134, 84, 14), wheel(166, 84, 14)],
@@ -80,9 +74,7 @@ export const BOLD_CARS: readonly Prop[] = [
   },
   {
     words: ['garbage truck', 'bin lorry', 'dustcart', 'refuse truck', 'trash truck'],
-    tall: 3.3,
-    width: 200,
-    colour: '#4f9a5c',
+    ...metresTall(3.3, 200, '#4f9a5c'),
     build: 'wheeled',
     faces: 'left',
     moving: [wheel(38, 84, 14), wheel(132, 84, 14), wheel(164, 84, 14)],
@@ -102,9 +94,7 @@ export const BOLD_CARS: readonly Prop[] = [
   {
     kind: 'aircraft',
     words: ['flying car', 'hover car', 'hovercar', 'futuristic flying car', 'sky taxi', 'air taxi'],
-    tall: 1.6,
-    width: 280,
-    colour: '#4fb8c8',
+    ...metresTall(1.6, 280, '#4fb8c8'),
     home: 'air',
     faces: 'left',
     moving: [74, 206].map((x) => ({
@@ -135,9 +125,7 @@ export const BOLD_CARS: readonly Prop[] = [
   },
   {
     words: ['pumpkin carriage', 'pumpkin coach', "cinderella's carriage", 'cinderella carriage'],
-    tall: 2.6,
-    width: 130,
-    colour: '#e8802c',
+    ...metresTall(2.6, 130, '#e8802c'),
     build: 'wheeled',
     faces: 'left',
     moving: [spoked([34, 82, 17], '#d9b25a'), spoked([96, 80, 19], '#d9b25a')],

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, GLASS, IRON, SHINE, STEEL } from '../tones.ts'
 import { wheel } from './vehicle-parts.ts'
 
@@ -7,9 +7,7 @@ import { wheel } from './vehicle-parts.ts'
 export const BUSES: readonly Prop[] = [
   {
     words: ['bus', 'city bus', 'minibus', 'shuttle bus', 'tour bus'],
-    tall: 3.1,
-    width: 212,
-    colour: '#f0a93a',
+    ...metresTall(3.1, 212, '#f0a93a'),
     build: 'wheeled',
     faces: 'left',
     cabin: [0.115, 0.33],
@@ -27,9 +25,7 @@ export const BUSES: readonly Prop[] = [
   },
   {
     words: ['school bus', 'yellow bus', 'yellow school bus'],
-    tall: 3,
-    width: 222,
-    colour: '#f7b719',
+    ...metresTall(3, 222, '#f7b719'),
     build: 'wheeled',
     faces: 'left',
     cabin: [0.265, 0.28],
@@ -48,16 +44,8 @@ export const BUSES: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'double decker',
-      'double decker bus',
-      'double-decker',
-      'double-decker bus',
-      'london bus',
-    ],
-    tall: 4.4,
-    width: 168,
-    colour: '#d6352f',
+    words: 'double decker|double decker bus|double-decker|double-decker bus|london bus'.split('|'),
+    ...metresTall(4.4, 168, '#d6352f'),
     build: 'wheeled',
     faces: 'left',
     moving: [wheel(38, 88, 12), wheel(130, 88, 12)],

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, GLASS, IRON, STEEL } from '../tones.ts'
 import { wheel } from './vehicle-parts.ts'
 
@@ -51,9 +51,7 @@ export const CROWDED: readonly Prop[] = [
   {
     name: 'crowded-bus',
     words: ['overflowing bus'],
-    tall: 3.1,
-    width: 240,
-    colour: '#d8503f',
+    ...metresTall(3.1, 240, '#d8503f'),
     build: 'wheeled',
     faces: 'left',
     moving: [
@@ -80,9 +78,7 @@ export const CROWDED: readonly Prop[] = [
   {
     name: 'crowded-train',
     words: ['overflowing train'],
-    tall: 3.8,
-    width: 300,
-    colour: '#3f6f8f',
+    ...metresTall(3.8, 300, '#3f6f8f'),
     build: 'wheeled',
     faces: 'left',
     moving: [

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, type Prop } from '../prop.ts'
 import { windows } from './vehicle-parts.ts'
 import { COAL, CREAM, GLASS, GOLD, IRON, STEEL, WHITE } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { COAL, CREAM, GLASS, GOLD, IRON, STEEL, WHITE } from '../tones.ts'
 export const FANCY_FLIGHT: readonly Prop[] = [
   {
     words: ['airship', 'blimp', 'zeppelin', 'dirigible'],
-    long: 60,
-    width: 260,
-    colour: '#d8a04a',
+    ...metresLong(60, 260, '#d8a04a'),
     home: 'air',
     faces: 'left',
     moving: [
@@ -34,9 +32,7 @@ export const FANCY_FLIGHT: readonly Prop[] = [
   },
   {
     words: ['fighter jet', 'jet fighter', 'fighter plane', 'jet plane', 'fighter'],
-    long: 16,
-    width: 300,
-    colour: '#7f8d99',
+    ...metresLong(16, 300, '#7f8d99'),
     home: 'air',
     faces: 'left',
     moving: [
@@ -65,9 +61,7 @@ export const FANCY_FLIGHT: readonly Prop[] = [
   {
     words: ['magic carpet', 'flying carpet'],
     kind: 'aircraft',
-    long: 2,
-    width: 300,
-    colour: '#b5364a',
+    ...metresLong(2, 300, '#b5364a'),
     home: 'air',
     bend: 'fish',
     grips: { seat: [0.5, 0.42], top: [0.5, 0.42] },
@@ -84,9 +78,7 @@ export const FANCY_FLIGHT: readonly Prop[] = [
   },
   {
     words: ['hang glider', 'glider', 'paraglider wing'],
-    long: 9,
-    width: 220,
-    colour: '#e5653f',
+    ...metresLong(9, 220, '#e5653f'),
     home: 'air',
     faces: 'left',
     draw: (ink) => {

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { wheel } from './vehicle-parts.ts'
 import { COAL, GLASS, IRON, METAL, STEEL } from '../tones.ts'
 
@@ -9,9 +9,7 @@ const STRAW = '#e6bd5a'
 export const FARM_MACHINES: readonly Prop[] = [
   {
     words: ['combine harvester', 'combine', 'harvester', 'grain harvester', 'harvesting machine'],
-    tall: 3.8,
-    width: 230,
-    colour: '#4f9a3c',
+    ...metresTall(3.8, 230, '#4f9a3c'),
     build: 'wheeled',
     faces: 'left',
     moving: [
@@ -49,9 +47,7 @@ export const FARM_MACHINES: readonly Prop[] = [
   },
   {
     words: ['gang plough', 'tractor plough', 'disc harrow'],
-    tall: 1.2,
-    width: 170,
-    colour: '#c9483f',
+    ...metresTall(1.2, 170, '#c9483f'),
     faces: 'left',
     draw: (ink) => {
       ink.line('M2 40L32 40L160 26', 10, ink.main)

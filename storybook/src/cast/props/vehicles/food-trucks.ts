@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { CREAM, GLASS, IRON, METAL, WHITE, WOOD } from '../tones.ts'
 import { spoked, wheel } from './vehicle-parts.ts'
 
@@ -149,9 +149,7 @@ export const FOOD_TRUCKS: readonly Prop[] = [
       'ticket booth',
       ...soldFrom('stand', 'kiosk', 'booth'),
     ],
-    tall: 2.9,
-    width: 120,
-    colour: '#b9814f',
+    ...metresTall(2.9, 120, '#b9814f'),
     grips: { top: [0.5, 0.06] },
     moving: [handing([58, 60])],
     draw: (ink) => {
@@ -170,9 +168,7 @@ export const FOOD_TRUCKS: readonly Prop[] = [
   },
   {
     words: ['vendor cart', 'flower cart', 'ice cream cart', ...soldFrom('cart', 'trolley')],
-    tall: 2.3,
-    width: 100,
-    colour: '#d8483f',
+    ...metresTall(2.3, 100, '#d8483f'),
     build: 'wheeled',
     faces: 'left',
     grips: { top: [0.5, 0.56] },

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { wheel, windows } from './vehicle-parts.ts'
 import { WHITE, IRON, GLASS, SHINE } from '../tones.ts'
 
@@ -8,9 +8,7 @@ const LAMP = '#ffe9a8'
 export const PASSENGER_VEHICLES: readonly Prop[] = [
   {
     words: ['limousine', 'limo', 'hearse', 'stretch limo'],
-    tall: 1.5,
-    width: 330,
-    colour: '#33363c',
+    ...metresTall(1.5, 330, '#33363c'),
     build: 'wheeled',
     faces: 'left',
     moving: [wheel(54, 78, 20), wheel(276, 78, 20)],
@@ -30,9 +28,7 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
   },
   {
     words: ['van', 'minivan', 'delivery van', 'camper van', 'panel van'],
-    tall: 2.2,
-    width: 196,
-    colour: '#4f8fc4',
+    ...metresTall(2.2, 196, '#4f8fc4'),
     build: 'wheeled',
     faces: 'left',
     grips: { seat: [0.26, 0.42], top: [0.6, 0.12] },
@@ -54,9 +50,7 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
   },
   {
     words: ['tram', 'streetcar', 'tramway', 'trolley car'],
-    tall: 3.4,
-    width: 250,
-    colour: '#3f9a6a',
+    ...metresTall(3.4, 250, '#3f9a6a'),
     build: 'wheeled',
     faces: 'left',
     moving: [48, 82, 168, 202].map((x) => wheel(x, 90, 9)),
@@ -78,9 +72,7 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
   },
   {
     words: ['street cable car', 'san francisco cable car', 'cable streetcar'],
-    tall: 3.2,
-    width: 210,
-    colour: '#a8382f',
+    ...metresTall(3.2, 210, '#a8382f'),
     build: 'wheeled',
     faces: 'left',
     moving: [58, 150].map((x) => wheel(x, 90, 9)),

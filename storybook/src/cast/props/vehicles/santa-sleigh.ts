@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresLong, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, WHITE } from '../tones.ts'
 
 const HIDE = '#a8703f'
@@ -63,9 +63,7 @@ export const SANTA_SLEIGH: readonly Prop[] = [
   {
     name: 'santa-sleigh',
     words: ['flying sleigh', "santa's flying sleigh", 'sleigh with reindeer', 'reindeer sleigh'],
-    long: 9,
-    width: 330,
-    colour: '#b3262f',
+    ...metresLong(9, 330, '#b3262f'),
     faces: 'left',
     home: 'air',
     build: 'quadruped',

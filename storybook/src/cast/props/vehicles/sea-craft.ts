@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { quads } from '../../../scene/rows.ts'
 import { BARK, COAL, GLASS, GOLD, IRON, METAL, PLANK, STEEL, WHITE } from '../tones.ts'
 
@@ -8,9 +8,7 @@ const BOXES = ['#c8453c', '#2f6fa8', '#3f8f6a', '#e0a03a', '#8a5aa0', '#d8d4c8',
 export const SEA_CRAFT: readonly Prop[] = [
   {
     words: ['container ship', 'cargo ship', 'freighter', 'cargo vessel', 'tanker'],
-    tall: 40,
-    width: 330,
-    colour: '#a83a34',
+    ...metresTall(40, 330, '#a83a34'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -34,9 +32,7 @@ export const SEA_CRAFT: readonly Prop[] = [
   },
   {
     words: ['gondola', 'venetian gondola'],
-    long: 9,
-    width: 420,
-    colour: '#23242c',
+    ...metresLong(9, 420, '#23242c'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -54,17 +50,8 @@ export const SEA_CRAFT: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'steamboat',
-      'paddle steamer',
-      'riverboat',
-      'paddle boat',
-      'steamer',
-      'paddlewheel boat',
-    ],
-    tall: 16,
-    width: 230,
-    colour: '#f4efe2',
+    words: 'steamboat|paddle steamer|riverboat|paddle boat|steamer|paddlewheel boat'.split('|'),
+    ...metresTall(16, 230, '#f4efe2'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -99,9 +86,7 @@ export const SEA_CRAFT: readonly Prop[] = [
   },
   {
     words: ['tugboat', 'tug boat', 'tug', 'trawler', 'fishing trawler'],
-    long: 16,
-    width: 170,
-    colour: '#c8453c',
+    ...metresLong(16, 170, '#c8453c'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -121,9 +106,7 @@ export const SEA_CRAFT: readonly Prop[] = [
   },
   {
     words: ['jet ski', 'jetski', 'waverunner', 'water scooter'],
-    long: 3,
-    width: 190,
-    colour: '#e0533c',
+    ...metresLong(3, 190, '#e0533c'),
     home: 'surface',
     build: 'boat',
     faces: 'left',
@@ -141,9 +124,7 @@ export const SEA_CRAFT: readonly Prop[] = [
   {
     kind: 'thing',
     words: ['shipping container', 'cargo container', 'freight container'],
-    tall: 2.6,
-    width: 230,
-    colour: '#c8553c',
+    ...metresTall(2.6, 230, '#c8553c'),
     draw: (ink) => {
       ink.box([2, 6, 226, 90], ink.main, 3)
       for (let x = 14; x < 170; x += 13) ink.box([x, 14, 6, 74], ink.dark, 1)

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { BARK, GLASS, GOLD, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { BARK, GLASS, GOLD, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 export const SHIP_THINGS: readonly Prop[] = [
   {
     words: ['ship wheel', "ship's wheel", 'helm', 'ships wheel'],
-    tall: 1.2,
-    width: 100,
-    colour: '#9a6a40',
+    ...metresTall(1.2, 100, '#9a6a40'),
     moving: [
       {
         by: 'sway',
@@ -32,9 +30,7 @@ export const SHIP_THINGS: readonly Prop[] = [
   },
   {
     words: ['steering wheel', 'car steering wheel'],
-    tall: 0.4,
-    width: 100,
-    colour: '#3b3f45',
+    ...metresTall(0.4, 100, '#3b3f45'),
     draw: (ink) => {
       ink.ring([50, 50, 42], 12, ink.main)
       ink.ring([50, 50, 38], 3, ink.pale)
@@ -47,9 +43,7 @@ export const SHIP_THINGS: readonly Prop[] = [
   },
   {
     words: ['fishing net', 'net of fish', 'trawl net'],
-    tall: 1.2,
-    width: 110,
-    colour: '#8fa6a0',
+    ...metresTall(1.2, 110, '#8fa6a0'),
     draw: (ink) => {
       ink.shape('M46 4H64Q104 44 100 78Q84 100 55 100Q26 100 10 78Q6 44 46 4Z', '#cfd9d2')
       for (const [x, y] of pairs('38 66, 66 60, 52 82, 78 78, 30 84')) {
@@ -70,9 +64,7 @@ export const SHIP_THINGS: readonly Prop[] = [
   },
   {
     words: ['rope ladder'],
-    tall: 3,
-    width: 44,
-    colour: '#cfa566',
+    ...metresTall(3, 44, '#cfa566'),
     draw: (ink) => {
       for (const x of [8, 36]) ink.line(`M${x} 0Q${x + 3} 50 ${x} 100`, 3, ink.main)
       for (let y = 10; y < 98; y += 14) ink.box([4, y, 36, 5], BARK, 2)
@@ -80,9 +72,7 @@ export const SHIP_THINGS: readonly Prop[] = [
   },
   {
     words: ['diving board', 'diving platform', 'springboard'],
-    tall: 3.2,
-    width: 120,
-    colour: '#5aa9c9',
+    ...metresTall(3.2, 120, '#5aa9c9'),
     grips: { top: [0.8, 0.2] },
     draw: (ink) => {
       for (const x of [14, 40]) ink.box([x, 20, 6, 80], STEEL, 2)
@@ -94,10 +84,8 @@ export const SHIP_THINGS: readonly Prop[] = [
   },
   {
     words: ['satellite', 'space probe', 'communications satellite'],
-    long: 9,
+    ...metresLong(9, 210, '#d8b04a'),
     home: 'space',
-    width: 210,
-    colour: '#d8b04a',
     draw: (ink) => {
       for (const x of [2, 140]) {
         ink.box([x, 30, 68, 36], '#2f5488', 2)

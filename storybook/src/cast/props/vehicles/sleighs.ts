@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { spoked } from './vehicle-parts.ts'
 import { COAL, CREAM, GLASS, GOLD, METAL, SHINE } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { COAL, CREAM, GLASS, GOLD, METAL, SHINE } from '../tones.ts'
 export const SLEIGHS: readonly Prop[] = [
   {
     words: ['sleigh', "santa's sleigh", 'santa sleigh', 'horse sleigh', 'christmas sleigh'],
-    tall: 1.6,
-    width: 150,
-    colour: '#c2323a',
+    ...metresTall(1.6, 150, '#c2323a'),
     faces: 'left',
     grips: { seat: [0.62, 0.5], back: [0.5, 0.5], top: [0.6, 0.4], bothHands: [0.24, 0.36] },
     draw: (ink) => {
@@ -28,9 +26,7 @@ export const SLEIGHS: readonly Prop[] = [
   {
     name: 'old-automobile',
     words: ['vintage car', 'classic car', 'oldtimer', 'antique car', 'veteran car', 'model t'],
-    long: 4.2,
-    width: 210,
-    colour: '#3f6f5a',
+    ...metresLong(4.2, 210, '#3f6f5a'),
     faces: 'left',
     build: 'wheeled',
     grips: { seat: [0.6, 0.5], back: [0.7, 0.2], top: [0.62, 0.06] },

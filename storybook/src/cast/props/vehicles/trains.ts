@@ -1,25 +1,15 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { wheel, windows } from './vehicle-parts.ts'
 import { WHITE, METAL, IRON, COAL, GLASS, SHINE, GOLD } from '../tones.ts'
 
 export const TRAINS: readonly Prop[] = [
   {
     cabin: [0.16, 0.33],
-    words: [
-      'train',
-      'passenger train',
-      'railway train',
-      'railroad train',
-      'commuter train',
-      'subway train',
-      'metro train',
-      'underground train',
-      'tube train',
-      'subway',
-    ],
-    tall: 3.8,
-    width: 330,
-    colour: '#c8453c',
+    words: (
+      'train|passenger train|railway train|railroad train|commuter train|subway train|' +
+      'metro train|underground train|tube train|subway'
+    ).split('|'),
+    ...metresTall(3.8, 330, '#c8453c'),
     build: 'wheeled',
     faces: 'left',
     moving: [40, 96, 164, 236, 300].map((x) => wheel(x, 89, 11)),
@@ -43,9 +33,7 @@ export const TRAINS: readonly Prop[] = [
   },
   {
     words: ['steam train', 'steam locomotive', 'steam engine'],
-    tall: 4.2,
-    width: 300,
-    colour: '#35566b',
+    ...metresTall(4.2, 300, '#35566b'),
     build: 'wheeled',
     faces: 'left',
     moving: [
@@ -78,9 +66,7 @@ export const TRAINS: readonly Prop[] = [
   },
   {
     words: ['freight train', 'cargo train', 'goods train', 'diesel locomotive'],
-    tall: 4.4,
-    width: 400,
-    colour: '#2f6f8f',
+    ...metresTall(4.4, 400, '#2f6f8f'),
     build: 'wheeled',
     faces: 'left',
     moving: [26, 54, 96, 124, 170, 242, 290, 366].map((x) => wheel(x, 90, 9)),

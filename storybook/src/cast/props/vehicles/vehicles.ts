@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { spoked, wheel } from './vehicle-parts.ts'
 import { WHITE, STEEL, IRON, COAL, WOOD, BARK, GLASS, SHINE, GOLD } from '../tones.ts'
 
 export const VEHICLES: readonly Prop[] = [
   {
     words: ['bicycle', 'bike', 'cycle', 'mountain bike', 'road bike'],
-    tall: 1.1,
-    width: 164,
-    colour: '#2f9e8f',
+    ...metresTall(1.1, 164, '#2f9e8f'),
     build: 'wheeled',
     faces: 'left',
     grips: { seat: [0.66, 0.14], bothHands: [0.3, 0.12], feet: [0.49, 0.78], back: [0.78, 0.44] },
@@ -42,9 +40,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     words: ['carriage', 'horse carriage', 'coach', 'stagecoach'],
-    tall: 2.2,
-    width: 140,
-    colour: '#8a4fb0',
+    ...metresTall(2.2, 140, '#8a4fb0'),
     build: 'wheeled',
     faces: 'left',
     moving: [spoked([34, 76, 23], GOLD), spoked([108, 74, 25], GOLD)],
@@ -61,9 +57,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     words: ['cart', 'wagon', 'handcart', 'farm cart', 'wooden cart', 'trailer', 'hay wagon'],
-    tall: 1.5,
-    width: 170,
-    colour: WOOD,
+    ...metresTall(1.5, 170, WOOD),
     build: 'wheeled',
     faces: 'left',
     moving: [spoked([60, 72, 26], BARK), spoked([132, 72, 26], BARK)],
@@ -78,9 +72,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     words: ['truck', 'lorry'],
-    tall: 3,
-    width: 200,
-    colour: '#3f7fc0',
+    ...metresTall(3, 200, '#3f7fc0'),
     build: 'wheeled',
     faces: 'left',
     cabin: [0.2, 0.28],
@@ -100,9 +92,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     words: ['mars rover', 'rover', 'moon rover', 'lunar rover', 'space rover'],
-    tall: 2,
-    width: 150,
-    colour: '#e6e4dc',
+    ...metresTall(2, 150, '#e6e4dc'),
     build: 'wheeled',
     faces: 'left',
     moving: [wheel(24, 84, 15), wheel(74, 84, 15), wheel(124, 84, 15)],
@@ -126,9 +116,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     words: ['excavator', 'digger', 'bulldozer', 'crane truck'],
-    tall: 3,
-    width: 190,
-    colour: '#f2b62f',
+    ...metresTall(3, 190, '#f2b62f'),
     faces: 'left',
     draw: (ink) => {
       ink.line('120,50 70,10 30,40', 11, ink.dark)
@@ -145,9 +133,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     words: ['shopping cart', 'shopping trolley', 'trolley'],
-    tall: 1,
-    width: 106,
-    colour: '#8e9aa5',
+    ...metresTall(1, 106, '#8e9aa5'),
     build: 'wheeled',
     faces: 'left',
     grips: { bothHands: [0.96, 0.08] },
@@ -171,9 +157,7 @@ export const VEHICLES: readonly Prop[] = [
   },
   {
     words: ['stroller', 'baby carriage', 'pram', 'pushchair'],
-    tall: 1.05,
-    width: 100,
-    colour: '#5f8fd0',
+    ...metresTall(1.05, 100, '#5f8fd0'),
     build: 'wheeled',
     faces: 'left',
     grips: { bothHands: [0.95, 0.2] },

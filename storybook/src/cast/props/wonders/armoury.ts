@@ -1,14 +1,12 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WOOD } from '../tones.ts'
 
 /** What castles were held and stormed with. */
 export const ARMOURY: readonly Prop[] = [
   {
     words: ['cannon', 'artillery', 'howitzer'],
-    tall: 1.2,
-    width: 170,
-    colour: '#4a5058',
+    ...metresTall(1.2, 170, '#4a5058'),
     moving: [
       {
         by: 'roll',
@@ -36,9 +34,7 @@ export const ARMOURY: readonly Prop[] = [
   },
   {
     words: ['crossbow', 'arbalest'],
-    long: 0.8,
-    width: 170,
-    colour: '#9a6a40',
+    ...metresLong(0.8, 170, '#9a6a40'),
     draw: (ink) => {
       ink.shape('M2 44Q2 36 12 36H150V54H52Q40 78 24 78Q20 60 12 58Q2 56 2 44Z', ink.main)
       ink.box([40, 32, 124, 6], METAL, 2)
@@ -50,9 +46,7 @@ export const ARMOURY: readonly Prop[] = [
   },
   {
     words: ['catapult', 'trebuchet', 'siege engine', 'onager'],
-    tall: 3.4,
-    width: 150,
-    colour: '#a87442',
+    ...metresTall(3.4, 150, '#a87442'),
     moving: [
       { by: 'roll', at: [30, 88], draw: (ink) => wheel(ink, 30) },
       { by: 'roll', at: [116, 88], draw: (ink) => wheel(ink, 116) },
@@ -69,9 +63,7 @@ export const ARMOURY: readonly Prop[] = [
   {
     name: 'suit-of-armour',
     words: ['suit of armor', 'suit of armour', 'armor', 'armour', 'coat of mail', 'knight armor'],
-    tall: 1.9,
-    width: 52,
-    colour: '#aab4bd',
+    ...metresTall(1.9, 52, '#aab4bd'),
     draw: (ink) => {
       ink.shape('M26 0Q30 -6 34 2L28 6Z', '#c8443a')
       for (const x of [15, 27]) {
@@ -94,9 +86,7 @@ export const ARMOURY: readonly Prop[] = [
   },
   {
     words: ['goblet', 'chalice', 'grail', 'holy grail'],
-    tall: 0.2,
-    width: 66,
-    colour: '#e0ab37',
+    ...metresTall(0.2, 66, '#e0ab37'),
     draw: (ink) => {
       ink.shape(
         'M8 4H58Q60 46 38 52V80L54 94Q56 100 33 100Q10 100 12 94L28 80V52Q6 46 8 4Z',
@@ -115,9 +105,7 @@ export const ARMOURY: readonly Prop[] = [
   },
   {
     words: ['burning torch', 'flaming torch', 'torch', 'olympic torch'],
-    tall: 0.7,
-    width: 40,
-    colour: '#9a6a40',
+    ...metresTall(0.7, 40, '#9a6a40'),
     moving: [
       {
         by: 'flicker',

@@ -1,12 +1,10 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, SHINE } from '../tones.ts'
 
 export const CURIOSITIES: readonly Prop[] = [
   {
     words: ['light beam', 'tractor beam', 'beam of light'],
-    tall: 4,
-    width: 80,
-    colour: '#fff2a8',
+    ...metresTall(4, 80, '#fff2a8'),
     draw: (ink) => {
       ink.faint(0.35, () => ink.poly('28,0 52,0 80,100 0,100', ink.main))
       ink.faint(0.4, () => ink.poly('32,0 48,0 66,100 14,100', ink.pale))
@@ -14,9 +12,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['ufo', 'flying saucer', 'alien ship', 'alien spaceship'],
-    tall: 4,
-    width: 190,
-    colour: '#9aa8b5',
+    ...metresTall(4, 190, '#9aa8b5'),
     home: 'air',
     draw: (ink) => {
       ink.shape('M62 42Q62 4 95 4T128 42Z', GLASS)
@@ -31,9 +27,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['planet', 'mars', 'red planet', 'jupiter'],
-    tall: 40,
-    width: 100,
-    colour: '#d98a4f',
+    ...metresTall(40, 100, '#d98a4f'),
     home: 'space',
     draw: (ink) => {
       ink.disc([50, 50, 49], ink.dark)
@@ -46,9 +40,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['portal', 'magic portal', 'vortex'],
-    tall: 2.4,
-    width: 76,
-    colour: '#7a4fe0',
+    ...metresTall(2.4, 76, '#7a4fe0'),
     home: 'any',
     moving: [
       {
@@ -72,9 +64,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['bubble', 'soap bubble'],
-    tall: 0.2,
-    width: 100,
-    colour: '#bfe6f5',
+    ...metresTall(0.2, 100, '#bfe6f5'),
     home: 'air',
     draw: (ink) => {
       ink.faint(0.45, () => ink.disc([50, 50, 48], ink.main))
@@ -85,9 +75,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['laser dot', 'red dot', 'laser point'],
-    tall: 0.14,
-    width: 130,
-    colour: '#f2283c',
+    ...metresTall(0.14, 130, '#f2283c'),
     draw: (ink) => {
       ink.faint(0.25, () => ink.oval([65, 70, 62, 28], ink.main))
       ink.faint(0.5, () => ink.oval([65, 70, 42, 18], ink.main))
@@ -97,9 +85,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['fishbowl', 'fish bowl', 'aquarium', 'fish tank', 'goldfish bowl'],
-    tall: 0.35,
-    width: 104,
-    colour: '#f0792f',
+    ...metresTall(0.35, 104, '#f0792f'),
     draw: (ink) => {
       ink.shape('M28 6H76Q104 26 104 58T76 100H28Q0 90 0 58T28 6Z', '#d8eff7')
       ink.shape('M8 34Q52 44 96 34Q104 46 104 58Q104 92 76 100H28Q0 92 0 58Q0 46 8 34Z', '#8fcfe8')
@@ -114,9 +100,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['wheelchair'],
-    tall: 0.95,
-    width: 96,
-    colour: '#4f8fd0',
+    ...metresTall(0.95, 96, '#4f8fd0'),
     build: 'wheeled',
     faces: 'left',
     grips: { seat: [0.5, 0.46] },
@@ -151,9 +135,7 @@ export const CURIOSITIES: readonly Prop[] = [
   {
     name: 'bell',
     words: ['church bell', 'big bell', 'school bell'],
-    tall: 0.7,
-    width: 92,
-    colour: '#d9a63a',
+    ...metresTall(0.7, 92, '#d9a63a'),
     draw: (ink) => {
       ink.box([12, 0, 68, 8], WOOD, 3)
       ink.box([40, 6, 12, 10], STEEL, 3)
@@ -166,9 +148,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['rainbow'],
-    tall: 40,
-    width: 200,
-    colour: '#e5443c',
+    ...metresTall(40, 200, '#e5443c'),
     home: 'air',
     draw: (ink) => {
       const bands = [ink.main, '#f0893a', '#f7d548', '#6fbf58', '#46a3d8', '#7d68cf']
@@ -184,9 +164,7 @@ export const CURIOSITIES: readonly Prop[] = [
   {
     words: ['shooting star', 'falling star', 'comet'],
     kind: 'sky',
-    tall: 4,
-    width: 170,
-    colour: '#ffd84a',
+    ...metresTall(4, 170, '#ffd84a'),
     home: 'air',
     faces: 'left',
     draw: (ink) => {
@@ -198,9 +176,7 @@ export const CURIOSITIES: readonly Prop[] = [
   },
   {
     words: ['firework', 'fireworks', 'sparkler'],
-    tall: 14,
-    width: 100,
-    colour: '#ff6f91',
+    ...metresTall(14, 100, '#ff6f91'),
     home: 'air',
     draw: (ink) => {
       const tones = [ink.main, '#ffd84a', '#6fd0f0']

@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { METAL, GOLD } from '../tones.ts'
 
 export const FANTASY: readonly Prop[] = [
   {
     words: ['sword', 'katana', 'blade', 'lightsaber'],
-    tall: 1,
-    width: 24,
-    colour: METAL,
+    ...metresTall(1, 24, METAL),
     grips: { rightHand: [0.5, 0.88], leftHand: [0.5, 0.88] },
     draw: (ink) => {
       ink.poly('12,0 16,8 15.4,76 8.6,76 8,8', ink.main)
@@ -20,9 +18,7 @@ export const FANTASY: readonly Prop[] = [
   {
     name: 'sword-in-stone',
     words: ['excalibur', 'sword-in-the-stone'],
-    tall: 1.25,
-    width: 96,
-    colour: '#97928a',
+    ...metresTall(1.25, 96, '#97928a'),
     grips: { bothHands: [0.5, 0.06], rightHand: [0.5, 0.06], leftHand: [0.5, 0.1] },
     draw: (ink) => {
       ink.poly('43,20 53,20 52,72 44,72', METAL)
@@ -37,9 +33,7 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     words: ['shield'],
-    tall: 0.8,
-    width: 80,
-    colour: '#3f6fb5',
+    ...metresTall(0.8, 80, '#3f6fb5'),
     draw: (ink) => {
       ink.shape('M40 2Q58 12 78 12Q82 70 40 98Q-2 70 2 12Q22 12 40 2Z', GOLD)
       ink.shape('M40 10Q56 18 71 19Q74 66 40 90Q6 66 9 19Q24 18 40 10Z', ink.main)
@@ -49,9 +43,7 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     words: ['throne'],
-    tall: 1.8,
-    width: 66,
-    colour: '#b8353a',
+    ...metresTall(1.8, 66, '#b8353a'),
     grips: { seat: [0.5, 0.6] },
     draw: (ink) => {
       ink.shape('M10 60V16L18 4L26 14L33 0L40 14L48 4L56 16V60Z', GOLD)
@@ -65,10 +57,8 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     words: ['cauldron', 'witch cauldron', 'bubbling cauldron'],
-    tall: 0.7,
-    width: 108,
+    ...metresTall(0.7, 108, '#6fb53f'),
     // The colour of the brew: the pot is of iron.
-    colour: '#6fb53f',
     draw: (ink) => {
       for (const [x, y, r] of triples('36 12 9, 56 8 11, 76 13 8')) ink.disc([x, y, r], ink.light)
       for (const x of [30, 78]) ink.line([x, 88, x + (x - 54) * 0.2, 98], 7, '#24272c')
@@ -81,9 +71,7 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     words: ['magic lamp', 'genie lamp'],
-    tall: 0.2,
-    width: 150,
-    colour: '#e8b430',
+    ...metresTall(0.2, 150, '#e8b430'),
     draw: (ink) => {
       ink.line('M108 44Q138 24 140 46T112 70', 7, ink.dark)
       ink.shape('M42 92H96L88 80H52Z', ink.deep)
@@ -95,9 +83,7 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     words: ['crown', 'tiara'],
-    tall: 0.2,
-    width: 130,
-    colour: '#f2b93b',
+    ...metresTall(0.2, 130, '#f2b93b'),
     draw: (ink) => {
       ink.poly('8,92 2,22 36,54 65,6 94,54 128,22 122,92', ink.main)
       ink.poly('65,6 94,54 128,22 122,92 78,92', ink.dark)
@@ -118,9 +104,7 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     words: ['crystal', 'gem', 'gemstone', 'quartz'],
-    tall: 0.4,
-    width: 84,
-    colour: '#9a7fe0',
+    ...metresTall(0.4, 84, '#9a7fe0'),
     draw: (ink) => {
       for (const [x, top, half, tone, side] of [
         [20, 36, 12, ink.dark, ink.deep],
@@ -152,9 +136,7 @@ export const FANTASY: readonly Prop[] = [
   },
   {
     words: ['scroll', 'map', 'parchment'],
-    tall: 0.4,
-    width: 110,
-    colour: '#e9d3a0',
+    ...metresTall(0.4, 110, '#e9d3a0'),
     grips: { bothHands: [0.5, 0.5] },
     draw: (ink) => {
       ink.box([10, 12, 90, 76], ink.main, 2)

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, CREAM, FLAME, GLASS, GOLD, IRON, SHINE, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -6,10 +6,8 @@ import { COAL, CREAM, FLAME, GLASS, GOLD, IRON, SHINE, STEEL, WHITE, WOOD } from
 export const FINDS: readonly Prop[] = [
   {
     words: ['atom', 'molecule', 'atomic model', 'nucleus'],
-    tall: 1,
+    ...metresTall(1, 110, '#3f7fc4'),
     home: 'air',
-    width: 110,
-    colour: '#3f7fc4',
     moving: [0, 1, 2].map((i) => ({
       by: 'time' as const,
       at: [55, 50] as const,
@@ -32,9 +30,7 @@ export const FINDS: readonly Prop[] = [
   },
   {
     words: ['bone', 'dog bone', 'bones'],
-    long: 0.25,
-    width: 190,
-    colour: '#f1e6cf',
+    ...metresLong(0.25, 190, '#f1e6cf'),
     draw: (ink) => {
       ink.box([34, 38, 122, 26], ink.main, 10)
       ink.box([34, 54, 122, 10], ink.dark, 5)
@@ -44,9 +40,7 @@ export const FINDS: readonly Prop[] = [
   },
   {
     words: ['gold nugget', 'nugget of gold', 'gold nuggets', 'lump of gold'],
-    tall: 0.1,
-    width: 120,
-    colour: '#f2b93b',
+    ...metresTall(0.1, 120, '#f2b93b'),
     draw: (ink) => {
       ink.poly('8,92 4,60 28,32 58,40 84,16 112,46 116,88 70,99', ink.main)
       ink.poly('84,16 112,46 116,88 70,99 78,60', ink.dark)
@@ -56,9 +50,7 @@ export const FINDS: readonly Prop[] = [
   },
   {
     words: ['fossil', 'ammonite', 'fossils'],
-    tall: 0.2,
-    width: 120,
-    colour: '#a89478',
+    ...metresTall(0.2, 120, '#a89478'),
     draw: (ink) => {
       ink.poly('6,90 2,40 30,8 86,4 118,38 114,92 60,99', ink.dark)
       ink.poly('10,86 8,42 32,13 84,9 112,40 108,86 60,93', ink.light)
@@ -74,9 +66,7 @@ export const FINDS: readonly Prop[] = [
   {
     name: 'icicles',
     words: ['icicle', 'icicles'],
-    tall: 0.8,
-    width: 90,
-    colour: '#bfe3f2',
+    ...metresTall(0.8, 90, '#bfe3f2'),
     draw: (ink) => {
       ink.box([0, 0, 90, 12], WHITE, 5)
       for (const [x, length] of pairs('10 52, 26 84, 44 98, 60 66, 78 46')) {
@@ -88,9 +78,7 @@ export const FINDS: readonly Prop[] = [
   },
   {
     words: ['tumbleweed', 'tumbleweeds'],
-    tall: 0.8,
-    width: 100,
-    colour: '#b8935a',
+    ...metresTall(0.8, 100, '#b8935a'),
     moving: [
       {
         by: 'roll',
@@ -109,9 +97,7 @@ export const FINDS: readonly Prop[] = [
   },
   {
     words: ['dynamite', 'stick of dynamite', 'explosives', 'tnt'],
-    tall: 0.3,
-    width: 90,
-    colour: '#c8443a',
+    ...metresTall(0.3, 90, '#c8443a'),
     moving: [
       {
         by: 'flicker',
@@ -141,9 +127,7 @@ export const FINDS: readonly Prop[] = [
   },
   {
     words: ['jackhammer', 'pneumatic drill', 'road drill'],
-    tall: 1.1,
-    width: 60,
-    colour: '#e8a72f',
+    ...metresTall(1.1, 60, '#e8a72f'),
     draw: (ink) => {
       ink.box([4, 6, 52, 8], COAL, 4)
       ink.box([18, 14, 24, 46], ink.main, 5)
@@ -155,9 +139,7 @@ export const FINDS: readonly Prop[] = [
   },
   {
     words: ['whip', 'bullwhip', 'riding crop'],
-    long: 0.8,
-    width: 150,
-    colour: '#6b4326',
+    ...metresLong(0.8, 150, '#6b4326'),
     draw: (ink) => {
       ink.line('M40 76Q80 20 116 36Q146 54 112 70Q84 78 92 52Q102 30 140 12', 4, ink.main)
       ink.line('6,98 42,74', 9, ink.deep)

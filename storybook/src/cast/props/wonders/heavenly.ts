@@ -1,5 +1,5 @@
 import { pairs, triples } from '../../../scene/rows.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** The arms of the swirl: each a bow from the rim to the hole. */
@@ -10,9 +10,7 @@ export const HEAVENLY: readonly Prop[] = [
   {
     kind: 'nature',
     words: ['black hole', 'wormhole', 'event horizon'],
-    tall: 60,
-    width: 100,
-    colour: '#ff9a4a',
+    ...metresTall(60, 100, '#ff9a4a'),
     home: 'space',
     moving: [
       {
@@ -53,16 +51,8 @@ export const HEAVENLY: readonly Prop[] = [
   {
     name: 'galaxy',
     kind: 'nature',
-    words: [
-      'spiral galaxy',
-      'andromeda',
-      'andromeda galaxy',
-      'spinning galaxy',
-      'whirlpool galaxy',
-    ],
-    tall: 90,
-    width: 150,
-    colour: '#8f7be0',
+    words: 'spiral galaxy|andromeda|andromeda galaxy|spinning galaxy|whirlpool galaxy'.split('|'),
+    ...metresTall(90, 150, '#8f7be0'),
     home: 'space',
     moving: [],
     draw: (ink) => {
@@ -88,9 +78,7 @@ export const HEAVENLY: readonly Prop[] = [
   {
     kind: 'nature',
     words: ['meteor', 'meteorite', 'fireball', 'falling meteor', 'burning asteroid'],
-    tall: 8,
-    width: 150,
-    colour: '#6b5a58',
+    ...metresTall(8, 150, '#6b5a58'),
     faces: 'left',
     home: 'air',
     moving: [
@@ -117,9 +105,7 @@ export const HEAVENLY: readonly Prop[] = [
   {
     kind: 'nature',
     words: ['avalanche', 'snow slide', 'snowslide'],
-    tall: 12,
-    width: 150,
-    colour: '#eef4fa',
+    ...metresTall(12, 150, '#eef4fa'),
     draw: (ink) => {
       for (const [x, y, r] of triples('30 60 26, 70 44 34, 112 62 28, 52 76 24, 92 78 22')) {
         ink.disc([x, y + 2, r], ink.dark)
@@ -129,18 +115,8 @@ export const HEAVENLY: readonly Prop[] = [
   },
   {
     kind: 'nature',
-    words: [
-      'landslide',
-      'rockslide',
-      'rock slide',
-      'mudslide',
-      'mud slide',
-      'rockfall',
-      'rock fall',
-    ],
-    tall: 12,
-    width: 150,
-    colour: '#a9835a',
+    words: 'landslide|rockslide|rock slide|mudslide|mud slide|rockfall|rock fall'.split('|'),
+    ...metresTall(12, 150, '#a9835a'),
     draw: (ink) => {
       ink.poly('0,100 30,50 70,24 112,56 150,100', ink.main)
       ink.poly('70,24 112,56 150,100 84,100', ink.dark)
@@ -151,9 +127,7 @@ export const HEAVENLY: readonly Prop[] = [
   {
     kind: 'nature',
     words: ['heat haze', 'heat shimmer', 'heat wave', 'mirage', 'shimmering heat'],
-    tall: 1,
-    width: 160,
-    colour: '#f2d9a8',
+    ...metresTall(1, 160, '#f2d9a8'),
     draw: (ink) => {
       for (const y of [30, 50, 70])
         ink.line(`M6 ${y}Q26 ${y - 12} 46 ${y}T86 ${y}T126 ${y}T154 ${y}`, 5, ink.main)
@@ -161,9 +135,7 @@ export const HEAVENLY: readonly Prop[] = [
   },
   {
     words: ['satellite dish', 'radio telescope', 'dish antenna'],
-    tall: 12,
-    width: 110,
-    colour: '#dfe6ec',
+    ...metresTall(12, 110, '#dfe6ec'),
     draw: (ink) => {
       ink.poly('44,100 52,62 60,62 68,100', STEEL)
       ink.shape('M4 30Q8 78 62 76Q98 70 104 50Z', ink.main)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { BARK, COAL, CREAM, GLASS, GOLD, PLANK, SHINE, WOOD } from '../tones.ts'
 
@@ -7,9 +7,7 @@ import { BARK, COAL, CREAM, GLASS, GOLD, PLANK, SHINE, WOOD } from '../tones.ts'
 export const SORCERY: readonly Prop[] = [
   {
     words: ['treasure map', 'pirate map', 'old map'],
-    long: 0.5,
-    width: 136,
-    colour: '#e6cf9c',
+    ...metresLong(0.5, 136, '#e6cf9c'),
     draw: (ink) => {
       ink.shape('M6 10L40 4L70 10L104 3L132 8L128 50L133 92L96 97L64 91L30 98L4 92L9 52Z', ink.main)
       ink.shape('M70 10L104 3L132 8L128 50L133 92L96 97L90 50Z', ink.light)
@@ -23,9 +21,7 @@ export const SORCERY: readonly Prop[] = [
   },
   {
     words: ['spell book', 'spellbook', 'grimoire', 'magic book', 'tome'],
-    long: 0.4,
-    width: 104,
-    colour: '#5b3f8c',
+    ...metresLong(0.4, 104, '#5b3f8c'),
     moving: [
       { by: 'flicker', at: [52, 46], speed: 0.12, draw: (ink) => star(ink, [52, 46, 15], GOLD) },
     ],
@@ -41,9 +37,7 @@ export const SORCERY: readonly Prop[] = [
   },
   {
     words: ['potion', 'magic potion', 'elixir', 'love potion', 'antidote', 'vial', 'philtre'],
-    tall: 0.2,
-    width: 74,
-    colour: '#8a4fc4',
+    ...metresTall(0.2, 74, '#8a4fc4'),
     moving: [
       {
         by: 'flicker',
@@ -69,9 +63,7 @@ export const SORCERY: readonly Prop[] = [
   },
   {
     words: ['carnival mask', 'venetian mask', 'theatre mask', 'masquerade mask', 'mask'],
-    long: 0.24,
-    width: 160,
-    colour: '#a63a6b',
+    ...metresLong(0.24, 160, '#a63a6b'),
     draw: (ink) => {
       for (const [x, tone] of [
         [112, '#3f8f8a'],
@@ -94,9 +86,7 @@ export const SORCERY: readonly Prop[] = [
   },
   {
     words: ['spinning wheel'],
-    tall: 1.1,
-    width: 110,
-    colour: '#a87442',
+    ...metresTall(1.1, 110, '#a87442'),
     moving: [
       {
         by: 'time',

@@ -1,13 +1,11 @@
 import { pairs, triples } from '../../../scene/rows.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE } from '../tones.ts'
 
 const LONGSHIP: Prop = {
   kind: 'boat',
   words: ['viking ship', 'longship', 'viking longship', 'viking boat', 'drakkar'],
-  long: 20,
-  width: 140,
-  colour: '#9a6a3f',
+  ...metresLong(20, 140, '#9a6a3f'),
   home: 'surface',
   faces: 'left',
   build: 'boat',
@@ -69,20 +67,11 @@ const oar = (x: number): MovingPiece => ({
 export const STORIED_THINGS: readonly Prop[] = [
   {
     kind: 'boat',
-    words: [
-      'shipwreck',
-      'wreck',
-      'sunken ship',
-      'ship wreck',
-      'wrecked ship',
-      'sunken galleon',
-      'sunken pirate ship',
-      'sunken boat',
-      'sunken vessel',
-    ],
-    long: 18,
-    width: 190,
-    colour: '#8a6444',
+    words: (
+      'shipwreck|wreck|sunken ship|ship wreck|wrecked ship|sunken galleon|sunken pirate ship|' +
+      'sunken boat|sunken vessel'
+    ).split('|'),
+    ...metresLong(18, 190, '#8a6444'),
     home: 'underwater',
     draw: (ink) => {
       ink.line('M88 78L70 4', 4.4, BARK)
@@ -115,9 +104,7 @@ export const STORIED_THINGS: readonly Prop[] = [
   {
     kind: 'building',
     words: ['gingerbread house', 'candy house', 'gingerbread cottage'],
-    tall: 3,
-    width: 112,
-    colour: '#b8743c',
+    ...metresTall(3, 112, '#b8743c'),
     draw: (ink) => {
       ink.box([14, 46, 84, 54], ink.main, 3)
       ink.poly('56,4 110,50 2,50', ink.dark)
@@ -156,9 +143,7 @@ export const STORIED_THINGS: readonly Prop[] = [
   },
   {
     words: ['jetpack', 'jet pack', 'rocket pack', 'rocket backpack'],
-    tall: 0.8,
-    width: 60,
-    colour: '#d8483e',
+    ...metresTall(0.8, 60, '#d8483e'),
     grips: { middle: [0.5, 0.34] },
     moving: [16, 44].map((x) => ({
       by: 'flicker' as const,

@@ -1,12 +1,10 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, WOOD, PLANK, BARK, LEAF, GOLD } from '../tones.ts'
 
 export const CRAFTS: readonly Prop[] = [
   {
     words: ['easel', 'canvas', 'painting easel'],
-    tall: 1.7,
-    width: 66,
-    colour: WOOD,
+    ...metresTall(1.7, 66, WOOD),
     grips: { middle: [0.5, 0.4], rightHand: [0.5, 0.4] },
     draw: (ink) => {
       ink.line('33,2 33,96', 3.4, ink.dark)
@@ -24,9 +22,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     words: ['paint bucket', 'paint can', 'can of paint'],
-    tall: 0.25,
-    width: 86,
-    colour: '#3f8fd0',
+    ...metresTall(0.25, 86, '#3f8fd0'),
     grips: { rightHand: [0.5, 0.03] },
     draw: (ink) => {
       ink.line('M10 30Q43 -22 76 30', 3, STEEL)
@@ -41,9 +37,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     words: ['pottery wheel', 'potters wheel', "potter's wheel"],
-    tall: 0.75,
-    width: 96,
-    colour: '#c27a55',
+    ...metresTall(0.75, 96, '#c27a55'),
     grips: { top: [0.5, 0.2], bothHands: [0.5, 0.2], middle: [0.5, 0.25] },
     moving: [
       {
@@ -70,9 +64,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     words: ['loom', 'weaving loom'],
-    tall: 1.3,
-    width: 96,
-    colour: WOOD,
+    ...metresTall(1.3, 96, WOOD),
     draw: (ink) => {
       for (const x of [4, 82]) ink.box([x, 2, 10, 98], ink.main, 3)
       for (const y of [6, 84]) ink.box([2, y, 92, 9], ink.dark, 3)
@@ -84,9 +76,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     words: ['anvil'],
-    tall: 0.7,
-    width: 110,
-    colour: '#5a626b',
+    ...metresTall(0.7, 110, '#5a626b'),
     draw: (ink) => {
       ink.box([26, 60, 56, 40], BARK, 4)
       ink.shape(
@@ -98,9 +88,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     words: ['globe', 'desk globe'],
-    tall: 0.4,
-    width: 74,
-    colour: '#4f9fd8',
+    ...metresTall(0.4, 74, '#4f9fd8'),
     draw: (ink) => {
       ink.box([33, 84, 8, 10], WOOD)
       ink.box([18, 92, 38, 8], BARK, 4)
@@ -113,9 +101,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     words: ['book', 'novel', 'closed book'],
-    tall: 0.25,
-    width: 76,
-    colour: '#c0453f',
+    ...metresTall(0.25, 76, '#c0453f'),
     grips: { bothHands: [0.5, 0.6] },
     draw: (ink) => {
       ink.box([4, 2, 70, 96], ink.deep, 5)
@@ -131,9 +117,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     words: ['flag', 'banner', 'pennant'],
-    tall: 2.2,
-    width: 62,
-    colour: '#d8433b',
+    ...metresTall(2.2, 62, '#d8433b'),
     moving: [
       {
         by: 'sway',
@@ -153,9 +137,7 @@ export const CRAFTS: readonly Prop[] = [
   {
     name: 'hung-banner',
     words: ['hanging banner', 'wall banner'],
-    tall: 2.2,
-    width: 44,
-    colour: '#c8383b',
+    ...metresTall(2.2, 44, '#c8383b'),
     draw: (ink) => {
       ink.shape('M5 5H39V96L22 82L5 96Z', ink.main)
       ink.shape('M33 5H39V96L33 91Z', ink.dark)
@@ -166,9 +148,7 @@ export const CRAFTS: readonly Prop[] = [
   },
   {
     words: ['lantern', 'oil lamp'],
-    tall: 0.4,
-    width: 56,
-    colour: '#4d5560',
+    ...metresTall(0.4, 56, '#4d5560'),
     grips: { rightHand: [0.5, 0.02], leftHand: [0.5, 0.02] },
     moving: [
       {

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WHITE } from '../to
 export const DESK_THINGS: readonly Prop[] = [
   {
     words: ['safe', 'strongbox', 'bank safe'],
-    tall: 0.9,
-    width: 96,
-    colour: '#5b6b78',
+    ...metresTall(0.9, 96, '#5b6b78'),
     draw: (ink) => {
       for (const x of [8, 76]) ink.box([x, 92, 12, 8], COAL, 2)
       ink.box([2, 2, 92, 92], ink.dark, 5)
@@ -25,9 +23,7 @@ export const DESK_THINGS: readonly Prop[] = [
   {
     name: 'postage-stamp',
     words: ['stamp', 'postage stamp', 'postage stamps'],
-    tall: 0.04,
-    width: 80,
-    colour: '#4f8fb8',
+    ...metresTall(0.04, 80, '#4f8fb8'),
     draw: (ink) => {
       ink.box([4, 4, 72, 92], WHITE)
       for (let i = 0; i < 9; i++) for (const x of [4, 76]) ink.disc([x, 8 + i * 10.6, 3], '#d9d2c4')
@@ -39,9 +35,7 @@ export const DESK_THINGS: readonly Prop[] = [
   },
   {
     words: ['magazine', 'fashion magazine', 'comic book', 'comic', 'brochure', 'catalogue'],
-    tall: 0.28,
-    width: 76,
-    colour: '#d2453c',
+    ...metresTall(0.28, 76, '#d2453c'),
     draw: (ink) => {
       ink.box([6, 3, 68, 96], '#d9d2c4', 2)
       ink.box([2, 1, 68, 96], ink.main, 2)
@@ -54,9 +48,7 @@ export const DESK_THINGS: readonly Prop[] = [
   },
   {
     words: ['notebook', 'spiral notebook', 'diary', 'journal', 'sketchbook', 'notepad'],
-    tall: 0.24,
-    width: 78,
-    colour: '#3f8f8a',
+    ...metresTall(0.24, 78, '#3f8f8a'),
     draw: (ink) => {
       ink.box([12, 4, 64, 95], CREAM, 3)
       ink.box([10, 1, 64, 95], ink.main, 4)
@@ -67,9 +59,7 @@ export const DESK_THINGS: readonly Prop[] = [
   },
   {
     words: ['calculator', 'pocket calculator', 'adding machine'],
-    tall: 0.16,
-    width: 70,
-    colour: '#4a5058',
+    ...metresTall(0.16, 70, '#4a5058'),
     draw: (ink) => {
       ink.box([2, 1, 66, 98], ink.main, 7)
       ink.box([9, 8, 52, 20], '#b8d8b0', 3)
@@ -80,9 +70,7 @@ export const DESK_THINGS: readonly Prop[] = [
   },
   {
     words: ['stapler', 'hole punch'],
-    long: 0.16,
-    width: 170,
-    colour: '#c8443a',
+    ...metresLong(0.16, 170, '#c8443a'),
     draw: (ink) => {
       ink.box([6, 80, 158, 16], COAL, 6)
       ink.shape('M8 66Q8 30 40 30L158 44Q168 50 164 64L40 74Z', ink.main)
@@ -93,9 +81,7 @@ export const DESK_THINGS: readonly Prop[] = [
   },
   {
     words: ['paper clip', 'paperclip', 'paper clips'],
-    tall: 0.05,
-    width: 50,
-    colour: '#5a7fb5',
+    ...metresTall(0.05, 50, '#5a7fb5'),
     draw: (ink) => {
       ink.line(
         'M34 26V78Q34 90 25 90Q16 90 16 78V20Q16 4 28 4Q42 4 42 20V84Q42 98 25 98Q6 98 6 84V30',
@@ -107,9 +93,7 @@ export const DESK_THINGS: readonly Prop[] = [
   {
     name: 'matches',
     words: ['match', 'matches', 'matchstick', 'box of matches', 'burning match'],
-    tall: 0.08,
-    width: 120,
-    colour: '#d2453c',
+    ...metresTall(0.08, 120, '#d2453c'),
     moving: [
       {
         by: 'flicker',
@@ -131,9 +115,7 @@ export const DESK_THINGS: readonly Prop[] = [
   },
   {
     words: ['lighter', 'cigarette lighter', 'zippo'],
-    tall: 0.07,
-    width: 60,
-    colour: '#c3ccd3',
+    ...metresTall(0.07, 60, '#c3ccd3'),
     moving: [
       {
         by: 'flicker',
@@ -152,9 +134,7 @@ export const DESK_THINGS: readonly Prop[] = [
   },
   {
     words: ['screw', 'nail', 'iron nail', 'screws', 'nails'],
-    tall: 0.06,
-    width: 40,
-    colour: '#aab4bd',
+    ...metresTall(0.06, 40, '#aab4bd'),
     draw: (ink) => {
       ink.shape('M4 14Q6 2 20 2Q34 2 36 14Z', ink.main)
       ink.box([12, 5, 16, 3.4], ink.deep, 1)
@@ -165,9 +145,7 @@ export const DESK_THINGS: readonly Prop[] = [
   {
     name: 'button',
     words: ['shirt button', 'coat button', 'button'],
-    tall: 0.03,
-    width: 100,
-    colour: '#c8553c',
+    ...metresTall(0.03, 100, '#c8553c'),
     draw: (ink) => {
       ink.disc([50, 52, 47], ink.dark)
       ink.disc([50, 49, 47], ink.main)

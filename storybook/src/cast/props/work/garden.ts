@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import {
   WHITE,
@@ -19,9 +19,7 @@ import {
 export const GARDEN: readonly Prop[] = [
   {
     words: ['campfire', 'bonfire', 'fire pit', 'camp fire'],
-    tall: 0.9,
-    width: 110,
-    colour: FLAME,
+    ...metresTall(0.9, 110, FLAME),
     moving: [
       {
         by: 'flicker',
@@ -45,9 +43,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['well', 'water well', 'wishing well'],
-    tall: 2.2,
-    width: 76,
-    colour: '#a5a099',
+    ...metresTall(2.2, 76, '#a5a099'),
     draw: (ink) => {
       for (const x of [12, 58]) ink.box([x, 22, 6, 44], WOOD, 1)
       ink.line('38,32 38,54', 1.4, CREAM)
@@ -69,9 +65,7 @@ export const GARDEN: readonly Prop[] = [
   fence('long-fence', 570, ['long fence', 'long wooden fence', 'long picket fence']),
   {
     words: ['field gate', 'farm gate', 'pasture gate', 'cattle gate', 'sheep gate'],
-    tall: 1.5,
-    width: 132,
-    colour: '#9a734a',
+    ...metresTall(1.5, 132, '#9a734a'),
     draw: (ink) => {
       for (const y of [34, 54, 74]) ink.box([14, y, 34, 8], ink.main, 2)
       ink.line('M14 80L46 36', 6, ink.dark)
@@ -84,9 +78,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['hay bale', 'haystack', 'hay', 'straw bale'],
-    tall: 1.1,
-    width: 116,
-    colour: '#dfb64e',
+    ...metresTall(1.1, 116, '#dfb64e'),
     draw: (ink) => {
       ink.shape('M44 2H74Q116 4 116 52T74 100H44Z', ink.dark)
       ink.oval([46, 51, 45, 49], ink.main)
@@ -96,9 +88,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['scarecrow'],
-    tall: 1.8,
-    width: 90,
-    colour: '#c8553f',
+    ...metresTall(1.8, 90, '#c8553f'),
     grips: { rightHand: [0.95, 0.46], leftHand: [0.05, 0.46] },
     draw: (ink) => {
       ink.box([42, 60, 6, 40], WOOD, 2)
@@ -123,9 +113,7 @@ export const GARDEN: readonly Prop[] = [
   {
     name: 'bird-house',
     words: ['birdhouse', 'bird house', 'nest box'],
-    tall: 1.6,
-    width: 40,
-    colour: '#e0a94e',
+    ...metresTall(1.6, 40, '#e0a94e'),
     draw: (ink) => {
       ink.box([17.6, 46, 4.8, 54], WOOD, 2)
       ink.poly('8,20 20,8 32,20 32,50 8,50', ink.main)
@@ -138,9 +126,7 @@ export const GARDEN: readonly Prop[] = [
   {
     name: 'dog-house',
     words: ['doghouse', 'dog house', 'kennel'],
-    tall: 1,
-    width: 112,
-    colour: '#d9614a',
+    ...metresTall(1, 112, '#d9614a'),
     draw: (ink) => {
       ink.poly('12,44 56,8 100,44 100,100 12,100', PLANK)
       for (const y of [58, 72, 86]) ink.line([12, y, 100, y], 1.2, WOOD)
@@ -151,9 +137,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['bush', 'shrub', 'hedge'],
-    tall: 1.1,
-    width: 150,
-    colour: '#5fa648',
+    ...metresTall(1.1, 150, '#5fa648'),
     build: 'plant',
     draw: (ink) => {
       for (const [x, y, r] of triples('30 66 30, 120 66 30, 74 44 42'))
@@ -167,9 +151,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['flower bed', 'flowers', 'wildflowers', 'field of flowers'],
-    tall: 0.45,
-    width: 170,
-    colour: '#e85f8a',
+    ...metresTall(0.45, 170, '#e85f8a'),
     build: 'plant',
     draw: (ink) => {
       const tones = [ink.main, '#f6c443', '#8a6fd8', ink.light, '#f08a4a', WHITE, ink.main]
@@ -186,9 +168,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['mailbox', 'letterbox'],
-    tall: 1.2,
-    width: 70,
-    colour: '#3f7fc0',
+    ...metresTall(1.2, 70, '#3f7fc0'),
     faces: 'left',
     draw: (ink) => {
       ink.box([30, 44, 8, 56], WOOD, 2)
@@ -201,9 +181,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['beehive', 'hive'],
-    tall: 0.6,
-    width: 84,
-    colour: '#e5b03f',
+    ...metresTall(0.6, 84, '#e5b03f'),
     draw: (ink) => {
       for (const [y, half] of pairs('14 18, 30 30, 48 38, 66 40, 84 34')) {
         ink.box([42 - half, y - 10, half * 2, 22], ink.main, 10)
@@ -215,9 +193,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['paper lantern', 'chinese lantern'],
-    tall: 0.5,
-    width: 76,
-    colour: '#e5453a',
+    ...metresTall(0.5, 76, '#e5453a'),
     home: 'air',
     draw: (ink) => {
       ink.box([24, 2, 28, 7], GOLD, 2)
@@ -232,9 +208,7 @@ export const GARDEN: readonly Prop[] = [
   },
   {
     words: ['bucket', 'pail'],
-    tall: 0.34,
-    width: 96,
-    colour: '#6f9fc4',
+    ...metresTall(0.34, 96, '#6f9fc4'),
     grips: { rightHand: [0.5, 0.03], leftHand: [0.5, 0.03] },
     draw: (ink) => {
       ink.line('M8 28Q48 -22 88 28', 3.4, STEEL)

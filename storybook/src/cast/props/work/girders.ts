@@ -1,21 +1,13 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 
 /** What high houses are built of: flanges, a web between them, rivets. */
 export const GIRDERS: readonly Prop[] = [
   {
-    words: [
-      'steel beam',
-      'steel girder',
-      'girder',
-      'i-beam',
-      'iron beam',
-      'crane beam',
-      'construction beam',
-      'iron girder',
-    ],
-    tall: 0.5,
-    width: 3000,
-    colour: '#a5634d',
+    words: (
+      'steel beam|steel girder|girder|i-beam|iron beam|crane beam|construction beam|' +
+      'iron girder'
+    ).split('|'),
+    ...metresTall(0.5, 3000, '#a5634d'),
     draw: (ink) => {
       ink.box([0, 14, 3000, 72], ink.dark, 1)
       ink.box([0, 20, 3000, 26], ink.main, 1)

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, RUBBER, SHINE, STEEL, WHITE } from '../tones.ts'
 
@@ -8,9 +8,7 @@ const SPRINKLED = pairs('8 12, 24 20, 40 30, 54 24, 66 46, 82 50, 96 66, 108 84'
 export const HAND_MACHINES: readonly Prop[] = [
   {
     words: ['chainsaw', 'chain saw', 'power saw'],
-    long: 0.9,
-    width: 200,
-    colour: '#e0702c',
+    ...metresLong(0.9, 200, '#e0702c'),
     draw: (ink) => {
       ink.box([84, 46, 112, 26], METAL, 13)
       ink.box([90, 53, 100, 12], STEEL, 6)
@@ -25,9 +23,7 @@ export const HAND_MACHINES: readonly Prop[] = [
   },
   {
     words: ['plough', 'plow'],
-    tall: 1.1,
-    width: 190,
-    colour: '#9a6a40',
+    ...metresTall(1.1, 190, '#9a6a40'),
     draw: (ink) => {
       ink.line('M8 10Q44 22 66 58', 7, ink.main)
       ink.line('M24 2Q60 26 84 58', 6, ink.dark)
@@ -42,9 +38,7 @@ export const HAND_MACHINES: readonly Prop[] = [
   },
   {
     words: ['sprinkler', 'lawn sprinkler', 'garden sprinkler'],
-    tall: 1.5,
-    width: 230,
-    colour: '#3f8f5b',
+    ...metresTall(1.5, 230, '#3f8f5b'),
     moving: [-1, 1].map((side) => ({
       by: 'flicker' as const,
       at: [115, 86] as const,
@@ -68,9 +62,7 @@ export const HAND_MACHINES: readonly Prop[] = [
   },
   {
     words: ['faucet', 'water tap', 'kitchen tap'],
-    tall: 0.3,
-    width: 100,
-    colour: '#b9c3cb',
+    ...metresTall(0.3, 100, '#b9c3cb'),
     moving: [
       {
         by: 'flicker',
@@ -93,9 +85,7 @@ export const HAND_MACHINES: readonly Prop[] = [
   {
     name: 'printer-3d',
     words: ['3d printer', 'three-dimensional printer'],
-    tall: 0.5,
-    width: 100,
-    colour: '#4d5b6a',
+    ...metresTall(0.5, 100, '#4d5b6a'),
     moving: [
       {
         by: 'sway',

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
@@ -7,9 +7,7 @@ import { COAL, GLASS, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts
 export const MACHINES: readonly Prop[] = [
   {
     words: ['contraption', 'machine', 'apparatus', 'machinery', 'gadget', 'invention'],
-    tall: 1.6,
-    width: 124,
-    colour: '#b8763f',
+    ...metresTall(1.6, 124, '#b8763f'),
     grips: { top: [0.4, 0.2] },
     moving: [
       { by: 'time', at: [40, 58], speed: 0.25, draw: (ink) => cog(ink, [40, 58, 17], GOLD) },
@@ -36,9 +34,7 @@ export const MACHINES: readonly Prop[] = [
   },
   {
     words: ['solar panel', 'solar cell', 'photovoltaic panel'],
-    tall: 1.8,
-    width: 130,
-    colour: '#2f5488',
+    ...metresTall(1.8, 130, '#2f5488'),
     draw: (ink) => {
       ink.line('66,60 66,98', 6, STEEL)
       ink.line('46,98 86,98', 5, IRON)
@@ -52,9 +48,7 @@ export const MACHINES: readonly Prop[] = [
   },
   {
     words: ['oil rig', 'oil platform', 'drilling rig', 'derrick'],
-    tall: 40,
-    width: 110,
-    colour: '#d98a3a',
+    ...metresTall(40, 110, '#d98a3a'),
     home: 'surface',
     draw: (ink) => {
       for (const x of [18, 50, 84]) ink.box([x, 58, 8, 42], IRON, 2)
@@ -72,9 +66,7 @@ export const MACHINES: readonly Prop[] = [
   },
   {
     words: ['conveyor belt', 'conveyor', 'assembly line', 'production line'],
-    tall: 0.9,
-    width: 260,
-    colour: '#5b6b78',
+    ...metresTall(0.9, 260, '#5b6b78'),
     grips: { top: [0.5, 0.18] },
     moving: [30, 80, 130, 180, 230].map((x) => ({
       by: 'time' as const,
@@ -94,9 +86,7 @@ export const MACHINES: readonly Prop[] = [
   },
   {
     words: ['robot arm', 'robotic arm', 'industrial robot', 'mechanical arm'],
-    tall: 2.2,
-    width: 100,
-    colour: '#e8892f',
+    ...metresTall(2.2, 100, '#e8892f'),
     moving: [
       {
         by: 'sway',
@@ -122,9 +112,7 @@ export const MACHINES: readonly Prop[] = [
   },
   {
     words: ['server rack', 'computer server', 'supercomputer', 'mainframe', 'data server'],
-    tall: 2,
-    width: 56,
-    colour: '#39434d',
+    ...metresTall(2, 56, '#39434d'),
     moving: [0, 1, 2, 3, 4].map((row) => ({
       by: 'flicker' as const,
       at: [16, 16 + row * 17] as const,
@@ -144,19 +132,11 @@ export const MACHINES: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'circuit board',
-      'motherboard',
-      'circuitry',
-      'microchip',
-      'computer chip',
-      'chip set',
-      'processor',
-      'cpu',
-    ],
-    long: 0.3,
-    width: 130,
-    colour: '#2f7d55',
+    words:
+      'circuit board|motherboard|circuitry|microchip|computer chip|chip set|processor|cpu'.split(
+        '|',
+      ),
+    ...metresLong(0.3, 130, '#2f7d55'),
     draw: (ink) => {
       ink.box([2, 4, 126, 92], ink.dark, 6)
       ink.box([2, 2, 126, 90], ink.main, 6)

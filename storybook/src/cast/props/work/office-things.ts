@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { quads, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GLASS, GOLD, IRON, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -16,9 +16,7 @@ function chessman(ink: Ink, [x, y, r]: readonly [number, number, number], tone: 
 export const OFFICE_THINGS: readonly Prop[] = [
   {
     words: ['typewriter', 'typing machine'],
-    tall: 0.25,
-    width: 128,
-    colour: '#4f7f86',
+    ...metresTall(0.25, 128, '#4f7f86'),
     grips: { bothHands: [0.5, 0.78], top: [0.5, 0.3] },
     moving: [
       {
@@ -46,9 +44,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
   },
   {
     words: ['record player', 'vinyl player', 'phonograph player'],
-    tall: 0.2,
-    width: 150,
-    colour: '#b5764a',
+    ...metresTall(0.2, 150, '#b5764a'),
     moving: [
       {
         by: 'sway',
@@ -82,9 +78,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
   },
   {
     words: ['cash register', 'till', 'cash machine register'],
-    tall: 0.45,
-    width: 110,
-    colour: '#8f4a3a',
+    ...metresTall(0.45, 110, '#8f4a3a'),
     moving: [
       {
         by: 'pop',
@@ -114,9 +108,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
   {
     words: ['vending machine', 'drinks machine', 'soda machine', 'snack machine'],
     kind: 'furniture',
-    tall: 1.9,
-    width: 58,
-    colour: '#d8413c',
+    ...metresTall(1.9, 58, '#d8413c'),
     draw: (ink) => {
       ink.box([0, 0, 58, 98], ink.main, 4)
       ink.box([46, 0, 12, 98], ink.dark, 4)
@@ -141,9 +133,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
     name: 'cash-point',
     words: ['atm', 'cash point', 'cash machine', 'ticket machine'],
     kind: 'furniture',
-    tall: 1.6,
-    width: 56,
-    colour: '#4f7fb5',
+    ...metresTall(1.6, 56, '#4f7fb5'),
     draw: (ink) => {
       ink.box([2, 0, 52, 100], ink.main, 4)
       ink.box([42, 0, 12, 100], ink.dark, 4)
@@ -160,9 +150,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
   {
     words: ['blackboard', 'chalkboard', 'school board'],
     kind: 'furniture',
-    tall: 1.5,
-    width: 140,
-    colour: '#3f6a55',
+    ...metresTall(1.5, 140, '#3f6a55'),
     draw: (ink) => {
       ink.line('M30 76L22 100M110 76L118 100', 5, WOOD)
       ink.box([2, 2, 136, 78], WOOD, 4)
@@ -179,9 +167,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
   {
     words: ['whiteboard', 'white board', 'flip chart'],
     kind: 'furniture',
-    tall: 1.6,
-    width: 130,
-    colour: '#f4f6f6',
+    ...metresTall(1.6, 130, '#f4f6f6'),
     draw: (ink) => {
       ink.line('M26 78L18 100M104 78L112 100', 4, STEEL)
       ink.box([2, 4, 126, 76], METAL, 4)
@@ -196,9 +182,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
   {
     words: ['jukebox', 'juke box'],
     kind: 'furniture',
-    tall: 1.5,
-    width: 72,
-    colour: '#c8413f',
+    ...metresTall(1.5, 72, '#c8413f'),
     moving: [
       {
         by: 'flicker',
@@ -223,9 +207,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
   {
     words: ['chess board', 'chessboard', 'chess set', 'checkerboard', 'chess game'],
     kind: 'toy',
-    tall: 0.25,
-    width: 190,
-    colour: '#a8693c',
+    ...metresTall(0.25, 190, '#a8693c'),
     draw: (ink) => {
       ink.poly('34,52 156,52 186,92 4,92', ink.main)
       for (let row = 0; row < 4; row++)
@@ -255,9 +237,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
   },
   {
     words: ['ashtray', 'ash tray', 'ashtray full of butts'],
-    long: 0.16,
-    width: 190,
-    colour: '#9fc4cf',
+    ...metresLong(0.16, 190, '#9fc4cf'),
     draw: (ink) => {
       for (const [x, y, turn] of triples('70 34 -30, 104 30 20, 126 40 50, 86 26 80')) {
         ink.moved({ x, y, turn: (turn * Math.PI) / 180 }, () => {

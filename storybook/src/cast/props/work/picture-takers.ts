@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, IRON, METAL, PLANK, RUBBER, SHINE, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What pictures are taken with and seen on. */
 export const PICTURE_TAKERS: readonly Prop[] = [
   {
     words: ['vr headset', 'vr goggles', 'virtual reality headset', 'virtual reality goggles'],
-    long: 0.24,
-    width: 150,
-    colour: '#e6e8ea',
+    ...metresLong(0.24, 150, '#e6e8ea'),
     draw: (ink) => {
       ink.line('M22 44Q40 4 108 8Q146 12 144 52', 10, RUBBER)
       ink.line('M20 60Q70 92 144 56', 8, COAL)
@@ -20,9 +18,7 @@ export const PICTURE_TAKERS: readonly Prop[] = [
   {
     name: 'tablet-computer',
     words: ['tablet', 'tablet computer', 'ipad', 'touchscreen', 'e-reader'],
-    tall: 0.25,
-    width: 76,
-    colour: '#3d434b',
+    ...metresTall(0.25, 76, '#3d434b'),
     draw: (ink) => {
       ink.box([2, 1, 72, 98], ink.main, 7)
       ink.box([8, 9, 60, 80], '#bfe3f2', 2)
@@ -33,9 +29,7 @@ export const PICTURE_TAKERS: readonly Prop[] = [
   },
   {
     words: ['clapperboard', 'film slate', 'clapper board', 'film clapper'],
-    long: 0.3,
-    width: 116,
-    colour: '#34373d',
+    ...metresLong(0.3, 116, '#34373d'),
     moving: [
       {
         by: 'open',
@@ -59,9 +53,7 @@ export const PICTURE_TAKERS: readonly Prop[] = [
   },
   {
     words: ['instant camera', 'polaroid', 'polaroid camera'],
-    long: 0.16,
-    width: 108,
-    colour: '#f3efe4',
+    ...metresLong(0.16, 108, '#f3efe4'),
     draw: (ink) => {
       ink.box([20, 70, 68, 28], WHITE, 2)
       ink.box([26, 70, 56, 20], '#8fc0d8', 1)
@@ -83,9 +75,7 @@ export const PICTURE_TAKERS: readonly Prop[] = [
   },
   {
     words: ['movie camera', 'film camera', 'cine camera', 'video camera'],
-    tall: 1.5,
-    width: 90,
-    colour: '#4a5058',
+    ...metresTall(1.5, 90, '#4a5058'),
     draw: (ink) => {
       for (const x of [14, 44, 76]) ink.line([44, 52, x, 98], 4.4, WOOD)
       ink.line('44,52 44,58', 9, IRON)

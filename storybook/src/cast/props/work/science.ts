@@ -1,13 +1,11 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { STEEL, IRON, COAL, WOOD, GLASS, SHINE, GOLD } from '../tones.ts'
 
 export const SCIENCE: readonly Prop[] = [
   {
     words: ['telescope', 'spyglass'],
-    tall: 1.4,
-    width: 76,
-    colour: '#46608f',
+    ...metresTall(1.4, 76, '#46608f'),
     faces: 'right',
     grips: { mouth: [0.14, 0.46] },
     draw: (ink) => {
@@ -25,9 +23,7 @@ export const SCIENCE: readonly Prop[] = [
   },
   {
     words: ['microscope'],
-    tall: 0.42,
-    width: 66,
-    colour: '#e6e8ea',
+    ...metresTall(0.42, 66, '#e6e8ea'),
     faces: 'left',
     grips: { mouth: [0.62, 0.08] },
     draw: (ink) => {
@@ -46,9 +42,7 @@ export const SCIENCE: readonly Prop[] = [
   },
   {
     words: ['beaker', 'flask', 'erlenmeyer flask'],
-    tall: 0.22,
-    width: 70,
-    colour: '#5fc48a',
+    ...metresTall(0.22, 70, '#5fc48a'),
     draw: (ink) => {
       ink.shape('M27 4H43V34L66 88Q68 100 58 100H12Q2 100 4 88L27 34Z', GLASS)
       ink.shape('M19 54H51L66 88Q68 100 58 100H12Q2 100 4 88Z', ink.main)
@@ -60,9 +54,7 @@ export const SCIENCE: readonly Prop[] = [
   {
     name: 'camera-tripod',
     words: ['tripod', 'camera tripod'],
-    tall: 1.5,
-    width: 60,
-    colour: '#3f444b',
+    ...metresTall(1.5, 60, '#3f444b'),
     faces: 'right',
     draw: (ink) => {
       for (const x of [8, 30, 52]) ink.line([30, 34, x, 98], 3, ink.dark)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { COAL, IRON, WHITE } from '../tones.ts'
 
 const [WIDE, HIGH] = [60, 40] as const
@@ -84,9 +84,7 @@ const bank = (name: BankName, look: keyof typeof LOOKS, words: readonly string[]
   return {
     name: `${name.trim()}${name === '' ? '' : '-'}${look}-screens`,
     words: [`${name}${look} screens`, ...words],
-    tall: 0.475 * rows,
-    width: columns * 66 * scale,
-    colour: '#2f343c',
+    ...metresTall(0.475 * rows, columns * 66 * scale, '#2f343c'),
     moving: [0, 1].map((round) => ({
       by: 'turn' as const,
       at: [0, 0] as const,

@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { wheel } from '../vehicles/vehicle-parts.ts'
 import { COAL, CREAM, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -6,9 +6,7 @@ import { COAL, CREAM, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 export const SMALL_TOOLS: readonly Prop[] = [
   {
     words: ['pliers', 'pair of pliers', 'pincers', 'wire cutters', 'tongs'],
-    tall: 0.2,
-    width: 70,
-    colour: '#d2453c',
+    ...metresTall(0.2, 70, '#d2453c'),
     draw: (ink) => {
       ink.shape('M32 34Q20 20 31 1L35 1V34Z', STEEL)
       ink.shape('M38 34Q50 20 39 1L35 1V34Z', METAL)
@@ -22,9 +20,7 @@ export const SMALL_TOOLS: readonly Prop[] = [
   },
   {
     words: ['tweezers', 'pair of tweezers'],
-    tall: 0.1,
-    width: 34,
-    colour: METAL,
+    ...metresTall(0.1, 34, METAL),
     draw: (ink) => {
       ink.line('M17 5Q2 40 15 97', 5.4, ink.main)
       ink.line('M17 5Q32 40 19 97', 5.4, ink.dark)
@@ -33,9 +29,7 @@ export const SMALL_TOOLS: readonly Prop[] = [
   },
   {
     words: ['tape measure', 'measuring tape', 'tape measurer'],
-    long: 0.2,
-    width: 190,
-    colour: '#f2b92c',
+    ...metresLong(0.2, 190, '#f2b92c'),
     draw: (ink) => {
       ink.box([78, 78, 108, 14], '#f7dc5a', 1)
       for (let x = 84, i = 0; x < 182; x += 8, i++) ink.box([x, 78, 1.6, i % 3 ? 5 : 9], COAL)
@@ -49,9 +43,7 @@ export const SMALL_TOOLS: readonly Prop[] = [
   },
   {
     words: ['tape dispenser', 'sticky tape', 'adhesive tape', 'scotch tape', 'roll of tape'],
-    long: 0.16,
-    width: 170,
-    colour: '#4a6fa5',
+    ...metresLong(0.16, 170, '#4a6fa5'),
     draw: (ink) => {
       ink.shape('M6 98V72Q6 58 22 56H120L160 70L166 98Z', ink.main)
       ink.box([6, 90, 160, 9], ink.deep, 3)
@@ -65,9 +57,7 @@ export const SMALL_TOOLS: readonly Prop[] = [
   },
   {
     words: ['ring binder', 'file folder', 'lever arch file'],
-    tall: 0.32,
-    width: 82,
-    colour: '#3b6fb5',
+    ...metresTall(0.32, 82, '#3b6fb5'),
     draw: (ink) => {
       ink.box([24, 5, 54, 92], WHITE, 2)
       ink.box([26, 1, 54, 98], ink.main, 3)
@@ -79,9 +69,7 @@ export const SMALL_TOOLS: readonly Prop[] = [
   {
     kind: 'thing',
     words: ['walkie-talkie', 'walkie talkie', 'two-way radio', 'handheld radio'],
-    tall: 0.24,
-    width: 36,
-    colour: '#3a4048',
+    ...metresTall(0.24, 36, '#3a4048'),
     draw: (ink) => {
       ink.box([6, 1, 6, 40], COAL, 3)
       ink.disc([27, 31, 5], IRON)
@@ -95,9 +83,7 @@ export const SMALL_TOOLS: readonly Prop[] = [
   },
   {
     words: ['cement mixer', 'concrete mixer', 'mortar mixer'],
-    tall: 1.4,
-    width: 112,
-    colour: '#f0892f',
+    ...metresTall(1.4, 112, '#f0892f'),
     moving: [wheel(28, 88, 11)],
     draw: (ink) => {
       ink.line('M28 88L58 56L84 98', 6, IRON)

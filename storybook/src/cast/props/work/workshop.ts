@@ -1,4 +1,4 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, LEAF } from '../tones.ts'
 
@@ -7,9 +7,7 @@ const UP_HANDLE = { rightHand: [0.5, 0.2], leftHand: [0.5, 0.45], bothHands: [0.
 export const WORKSHOP: readonly Prop[] = [
   {
     words: ['mop'],
-    tall: 1.3,
-    width: 30,
-    colour: '#e9e2d0',
+    ...metresTall(1.3, 30, '#e9e2d0'),
     grips: UP_HANDLE,
     draw: (ink) => {
       ink.box([13.4, 0, 3.2, 78], WOOD, 1.6)
@@ -24,9 +22,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['broom', 'broomstick'],
-    tall: 1.35,
-    width: 34,
-    colour: '#e0b04a',
+    ...metresTall(1.35, 34, '#e0b04a'),
     grips: UP_HANDLE,
     draw: (ink) => {
       ink.box([15.2, 0, 3.6, 68], WOOD, 1.8)
@@ -38,9 +34,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['rake', 'garden rake'],
-    tall: 1.5,
-    width: 36,
-    colour: '#c24b3c',
+    ...metresTall(1.5, 36, '#c24b3c'),
     grips: UP_HANDLE,
     draw: (ink) => {
       ink.box([16.4, 0, 3.2, 86], WOOD, 1.6)
@@ -50,9 +44,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['shovel', 'spade', 'snow shovel'],
-    tall: 1.3,
-    width: 28,
-    colour: STEEL,
+    ...metresTall(1.3, 28, STEEL),
     grips: UP_HANDLE,
     draw: (ink) => {
       ink.box([12.4, 6, 3.2, 60], WOOD, 1.6)
@@ -64,9 +56,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['pitchfork', 'garden fork', 'trident'],
-    tall: 1.5,
-    width: 26,
-    colour: IRON,
+    ...metresTall(1.5, 26, IRON),
     grips: UP_HANDLE,
     draw: (ink) => {
       ink.box([11.6, 30, 3, 70], WOOD, 1.5)
@@ -75,9 +65,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['watering can'],
-    tall: 0.35,
-    width: 128,
-    colour: '#5aa06a',
+    ...metresTall(0.35, 128, '#5aa06a'),
     faces: 'right',
     grips: { rightHand: [0.28, 0.08], leftHand: [0.28, 0.08] },
     draw: (ink) => {
@@ -93,9 +81,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['wheelbarrow', 'barrow'],
-    tall: 0.7,
-    width: 190,
-    colour: '#4f8f5a',
+    ...metresTall(0.7, 190, '#4f8f5a'),
     build: 'wheeled',
     faces: 'left',
     grips: { bothHands: [0.96, 0.4], top: [0.45, 0.25] },
@@ -132,9 +118,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['fishing rod', 'fishing pole', 'rod'],
-    tall: 1.7,
-    width: 90,
-    colour: '#b5793f',
+    ...metresTall(1.7, 90, '#b5793f'),
     faces: 'right',
     grips: { rightHand: [0.08, 0.94], leftHand: [0.14, 0.86] },
     draw: (ink) => {
@@ -148,9 +132,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['butterfly net'],
-    tall: 1.2,
-    width: 44,
-    colour: '#e9f0f2',
+    ...metresTall(1.2, 44, '#e9f0f2'),
     grips: { rightHand: [0.5, 0.9] },
     draw: (ink) => {
       ink.box([20, 40, 3.4, 60], WOOD, 1.7)
@@ -160,9 +142,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['ladder', 'stepladder'],
-    tall: 2.2,
-    width: 46,
-    colour: PLANK,
+    ...metresTall(2.2, 46, PLANK),
     draw: (ink) => {
       ink.poly('30,2 36,2 46,100 39,100', ink.dark)
       ink.poly('12,0 18,0 9,100 1,100', ink.main)
@@ -172,9 +152,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['lying ladder', 'carried ladder'],
-    tall: 0.45,
-    width: 520,
-    colour: PLANK,
+    ...metresTall(0.45, 520, PLANK),
     draw: (ink) => {
       for (let i = 0; i < 9; i++) ink.box([36 + i * 54, 12, 14, 76], ink.light, 6)
       ink.box([2, 4, 516, 20], ink.main, 8)
@@ -183,9 +161,7 @@ export const WORKSHOP: readonly Prop[] = [
   },
   {
     words: ['plank', 'wooden plank', 'wooden beam'],
-    tall: 0.22,
-    width: 900,
-    colour: PLANK,
+    ...metresTall(0.22, 900, PLANK),
     draw: (ink) => {
       ink.box([2, 10, 896, 84], ink.main, 10)
       ink.box([2, 66, 896, 28], ink.dark, 10)
@@ -196,9 +172,7 @@ export const WORKSHOP: readonly Prop[] = [
   {
     name: 'lying-pole',
     words: ['carried pole'],
-    tall: 0.11,
-    width: 1900,
-    colour: PLANK,
+    ...metresTall(0.11, 1900, PLANK),
     draw: (ink) => {
       ink.box([4, 8, 1892, 84], ink.main, 40)
       ink.box([4, 56, 1892, 36], ink.dark, 18)
