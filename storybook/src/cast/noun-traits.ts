@@ -25,7 +25,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   parakeet: '#6fbf4a',
   blackbird: '#2f2f35',
   'golden eagle': '#9a6a34',
-  crane: '#e9ebe8',
   hawk: '#8a5f3c',
   falcon: '#75685e',
   kiwi: '#8a6a48',

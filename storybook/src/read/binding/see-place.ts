@@ -6,6 +6,8 @@ import type { Binding } from './binding.ts'
 export function seePlace(binding: Binding, chunks: readonly Chunk[]): void {
   const first = chunks.find((chunk) => chunk.type === 'noun')?.noun
   const leads = first?.place !== null && first?.place?.name === binding.place
+  // A studio is there for the thing.
+  if (/\bphoto studio$/.test(binding.place ?? '')) return
   const still = binding.subjects.every(
     ({ kind, actions, size }) => HOUSEHOLD.has(kind) && actions.length === 0 && size === 'normal',
   )

@@ -74,6 +74,66 @@ export const THING_TURNS: readonly Turn[] = [
     /\b(?:an? |the )?(?:[a-z]+ )?mountain of (?=(?:[a-z]+ ){0,3}(?:plates|dishes|books|boxes|cups|pancakes|suitcases|presents|gifts|pizzas|hats|papers|cards|tires|crates|coins|pillows|cushions|donuts|blocks)\b)/g,
     'a stack of ',
   ],
+  // Who hangs on balloons is lifted by them; a bunch has many colours anyway.
+  [
+    'balloons',
+    /\b((?:bunch|cluster|cloud|hundreds|thousands|dozens) of|by|to) (?:(?:tied|colou?rful|helium|party|multi-?colou?red|rainbow) )+(?=balloons\b)/g,
+    '$1 ',
+  ],
+  [
+    'balloons',
+    new RegExp(
+      `\\b${THING},? (?:that is |is |being )?(?:tied|attached|fastened|strapped|hanging|suspended|carried|held up|hoisted) (?:up )?(?:to|from|by) ((?:(?:a (?:huge |giant |big |large )?(?:bunch|cluster|cloud)|hundreds|thousands|dozens|lots) of )?(?:[a-z]+ ){0,2}?)(?<!(?:air|hot) )balloons\\b`,
+      'g',
+    ),
+    '$1$2 lifted by $3balloons,',
+  ],
+  [
+    'balloons',
+    new RegExp(
+      `\\b${THING},? (?:with|and) ((?:(?:hundreds|thousands|dozens|lots) of )?(?:(?!hot|air)[a-z]+ )?)balloons (?:tied|attached|fastened|strapped) (?:to|on|onto) (?:its|the) (?:roof|chimney|top|back|sides?)\\b`,
+      'g',
+    ),
+    '$1$2 lifted by $3balloons,',
+  ],
+  [
+    'arms hat cap',
+    /\b(with (?:[a-z]+ ){0,2}[a-z]+ )(?:(?:that (?:is|are) )?(?:sitting|perched|perching|resting|standing) )?on its (?:(?:outstretched|wooden|straw|old|broad|wide) )*(?:arms?|hat|cap)\b/g,
+    '$1on its head',
+  ],
+  [
+    'scarecrow',
+    /\bon (an?|the) scarecrow's (?:[a-z]+ )?(?:arms?|hands?|hat)\b/g,
+    'on $1 scarecrow',
+  ],
+  // Who comes out of it is what is seen first.
+  [
+    'out',
+    new RegExp(
+      `\\b${THING},? with ((?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?[a-z-]+) (coming|peeking|peeping|popping|climbing|crawling|sticking|looking|emerging|breaking|bursting)(?: (?:its|his|her|their) heads?)? out\\b(?: of it)?(?! of| from)`,
+      'g',
+    ),
+    (...[, article = '', thing = '', who = '', way = '']) =>
+      /\begg$/.test(thing)
+        ? `${who} hatching from ${article}egg`
+        : `${who} ${way.replace('popping', 'jumping')} out of ${article}${thing}`,
+  ],
+  [
+    'middle center centre',
+    new RegExp(
+      `\\b(?:an?|the) (?:[a-z]+ )?(?:circle|ring) of ((?:[a-z]+ ){0,2}?[a-z]+s)((?: (?:in|on) (?:an?|the) (?:[a-z]+ )?[a-z]+)?),? (?:with|and) ((?:an?|the|two|three) (?:[a-z-]+ ){0,2}?[a-z-]+)((?: (?:that is |is |who is )?[a-z]+ing)?) (?:in|at|inside) (?:the|its) (?:very )?(?:middle|center|centre)\\b(?: of it)?`,
+      'g',
+    ),
+    'a circle of $1$2 next to $3$4',
+  ],
+  [
+    'middle center centre',
+    new RegExp(
+      `\\b${THING}((?: (?:is |that is )?(?:sitting|standing|lying|sleeping|meditating|dancing|kneeling|sits|stands|lies|sleeps|meditates|dances|kneels))?) (?:in|at|inside) the (?:very )?(?:middle|center|centre) of an? (?:[a-z]+ )?(?:circle|ring) of ((?:[a-z]+ ){0,2}?[a-z]+s)\\b`,
+      'g',
+    ),
+    'a circle of $4 next to $1$2$3',
+  ],
   ['cards', /\bhouses? of (?:playing )?cards\b/g, 'card house'],
   [
     'champagne',

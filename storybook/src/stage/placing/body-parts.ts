@@ -52,6 +52,21 @@ export function isOnShoulder(how: RelationName, child: Actor, whose: Whose): boo
   return told === null ? child.build === 'bird' : /\bshoulders?$/u.test(words)
 }
 
+/** Spots on the spread arms and the hat of a scarecrow, in its heights. */
+const ARMS: readonly (readonly [x: number, y: number])[] = [
+  [0.33, 0.64],
+  [-0.33, 0.64],
+  [0, 0.98],
+  [0.17, 0.62],
+  [-0.17, 0.62],
+]
+
+/** Where crows sit on what should scare them: each on its own spot. */
+export function armSpot(how: RelationName, { name }: Actor, rank: number): Point | null {
+  const [x, y] = ARMS[rank % ARMS.length] ?? [0, 1]
+  return how === 'on' && name === 'prop:scarecrow' ? { x, y } : null
+}
+
 /** How tall a load is on somebody's back, in heights of whose it is, where its middle is, and how far behind. */
 const LOAD = { tallest: 0.36, slender: 0.56, middle: 0.6, behind: 0.1 }
 
@@ -72,7 +87,8 @@ export function backOf(child: { actor: Actor; ratio: number }, actor: Actor, pos
 /** How tall one is at most for where it is on the other. */
 export function tallestOn(how: RelationName, child: Actor, whose: Whose): number {
   if (isOnBack(how, child, whose)) return child.aspect < 0.6 ? LOAD.slender : LOAD.tallest
-  return isOnShoulder(how, child, whose) ? SHOULDER.tallest : Infinity
+  const armed = how === 'on' && /\bscarecrow\b/u.test(whose.words)
+  return armed || isOnShoulder(how, child, whose) ? SHOULDER.tallest : Infinity
 }
 
 /** On the shoulder that the face is turned away from, or each on its own: nobody's face is hidden. */

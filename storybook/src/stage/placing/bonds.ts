@@ -1,9 +1,10 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
+import type { Point } from '../../scene/space.ts'
 import { TURN, clamp, wave } from '../easing.ts'
 import type { Mark, Player, Stance } from '../player.ts'
-import { backOf, isOnBack, isOnShoulder, shoulderOf } from './body-parts.ts'
+import { armSpot, backOf, isOnBack, isOnShoulder, shoulderOf } from './body-parts.ts'
 import { cabinMark, ridesInside } from './cabins.ts'
 import { seatSpot, type Seat } from './gatherings.ts'
 import { clawsOf, footing, gripPoint, hangsFromMouth } from './grips.ts'
@@ -189,18 +190,27 @@ const onBack: Placing = ({ actor, height }, { stance, carrier }) => {
   }
 }
 
+/** A spot that nobody shares: on an arm or a shoulder. */
+function ownSpot(how: RelationName, child: Child, { stance, carrier }: Instant): Point | null {
+  const { actor, side, rank } = child
+  const shoulder = isOnShoulder(how, actor, carrier.subject)
+    ? shoulderOf(carrier.actor, stance.pose, side)
+    : null
+  return armSpot(how, carrier.actor, rank) ?? shoulder
+}
+
 /** Where the carrier's hand, seat, head or top is now. */
 const gripped =
   (how: RelationName): Placing =>
-  ({ actor, height, side, rank }, { stance, carrier }) => {
-    const shouldered = isOnShoulder(how, actor, carrier.subject)
-    const grip = shouldered
-      ? shoulderOf(carrier.actor, stance.pose, side)
-      : gripPoint(how, actor, { stance, carrier })
+  (child, instant) => {
+    const { actor, height, side, rank } = child
+    const { stance, carrier } = instant
+    const own = ownSpot(how, child, instant)
+    const grip = own ?? gripPoint(how, actor, { stance, carrier })
     // Several in one beak hang below each other.
     const fan = how === 'holding' ? 0.34 * rank : 0
     const low = fan + (hangsFromMouth(how, actor, carrier) ? 0.86 : footing(how, actor))
-    const many = /^(?:on|riding)$/u.test(how) && Math.abs(side) >= 0.5 && !shouldered
+    const many = /^(?:on|riding)$/u.test(how) && Math.abs(side) >= 0.5 && !own
     const near = how === 'on' ? 0.9 : 0.62
     const crowd = many ? side * actor.aspect * height * near : 0
     const up = (grip.y - sunk(how, carrier.actor, actor)) * stance.height - low * height

@@ -5,6 +5,7 @@ import { TURN } from '../easing.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Medium } from '../player.ts'
 import { heightAbove } from './levels.ts'
+import { isRing } from './rings.ts'
 import type { Role } from './roles.ts'
 import { beforePairs } from './row-order.ts'
 import { cardSize } from './sizes.ts'
@@ -22,7 +23,10 @@ const LEVEL = new Set<Medium>(['ground', 'surface'])
 export function flanking(units: readonly Unit[], lead: Role, { relations }: Shot): Unit[] | null {
   const group =
     units.find(({ role }) => role !== lead && role.actors.length > 1 && isWaiting(role)) ??
-    units.find(({ role }) => units.length === 2 && role !== lead && role.actors.length >= FEW)
+    units.find(({ role }) => {
+      const around = role !== lead || isRing(role.subject)
+      return units.length === 2 && around && role.actors.length >= FEW
+    })
   const heroes = units.filter((unit) => unit !== group)
   if (!group || heroes.length === 0 || heroes.length > FEW) return null
   const apart = [...heroes, group].every(({ role }) => LEVEL.has(role.medium) && !isInFile(role))

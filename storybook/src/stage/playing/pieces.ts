@@ -88,9 +88,10 @@ function footing(player: Player, ground: Ground): Pick<PerformerOptions, 'shadow
   return { shadow: ALOFT.has(medium) ? 0 : 1 }
 }
 
-/** Whoever sits low in a car has the feet below the road: no shadow falls there. */
+/** Whoever sits low in a car has the feet below the road, and what is tied to a string has none: no shadow falls there. */
 function isSunkIn(player: Player): boolean {
-  return player.at(0).y < -0.1
+  const { home, build } = player.actor
+  return player.at(0).y < -0.1 || (home === 'air' && build === 'still')
 }
 
 /** What stays behind or hangs in the air of it: prints in snow and sand, breath in the cold. */

@@ -28,6 +28,7 @@ function hoverAbove(shot: Shot): Shot {
   // Balloons that carry somebody are in the hand.
   const held = load?.kind === 'person' && /\bballoon$/u.test(flier?.noun ?? '')
   if (!flier || !load || held) return shot
+  if (flier.noun === 'balloon') return tiedTo(load, flier, shot)
   const others = shot.relations.filter(
     ({ from, to }) =>
       !(from === flier.id && to === load.id) && !(from === load.id && to === flier.id),
@@ -38,6 +39,32 @@ function hoverAbove(shot: Shot): Shot {
       return each.id === load.id ? { ...each, actions: [doing('rise')] } : each
     }),
     relations: [...others, { from: flier.id, relation: 'above', to: load.id }],
+    place: shot.place ?? 'meadow',
+  }
+}
+
+/** Balloons that lift a house or a bear are one bunch that is tied to its top. */
+function tiedTo(load: Subject, balloons: Subject, shot: Shot): Shot {
+  const { count, colour } = balloons
+  const picture = `prop:balloon${count > 12 ? '-cloud' : count > 4 ? '-bunch' : 's'}`
+  const told = (each: Subject): Subject => {
+    if (each.id === balloons.id)
+      return {
+        ...each,
+        picture,
+        count: 1,
+        colour: colour === 'rainbow' ? null : colour,
+        actions: [],
+      }
+    if (each.id !== load.id) return each
+    return { ...each, actions: [doing(shot.place === null ? 'rise' : 'float')] }
+  }
+  return {
+    ...withEach(shot, told),
+    relations: [
+      ...shot.relations.filter(({ from, to }) => from !== balloons.id && to !== balloons.id),
+      { from: balloons.id, relation: 'on', to: load.id },
+    ],
     place: shot.place ?? 'meadow',
   }
 }
@@ -138,7 +165,23 @@ function takeUp(shot: Shot): Shot {
   )
 }
 
-/** What is lifted hangs below who flies, and is above who stands. */
+/** What a crane lifts hangs from its hook. */
+function hookOn(shot: Shot): Shot {
+  const crane = shot.subjects.find(({ picture }) => picture === 'prop:tower-crane')
+  const load = crane?.actions.find(({ verb }) =>
+    /^(?:lift|lift-up|carry|hold|pull|move)$/u.test(verb),
+  )
+  if (!crane || !load?.target) return shot
+  const { target } = load
+  const freed = shot.relations.filter(({ from, to }) => from !== target && to !== target)
+  return {
+    ...withEach(shot, (each) => (each === crane ? { ...each, actions: [doing('stand')] } : each)),
+    relations: [...freed, { from: target, relation: 'hanging-from', to: crane.id }],
+    place: shot.place ?? 'construction site',
+  }
+}
+
+/** What is lifted hangs below who flies or has a hook, and is above who stands. */
 export function liftUp(shot: Shot): Shot {
-  return takeUp(bearUp(hoverAbove(fromTheGround(shot))))
+  return takeUp(bearUp(hoverAbove(fromTheGround(hookOn(shot)))))
 }

@@ -1,13 +1,44 @@
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
+
+interface Bunch {
+  readonly words: readonly string[]
+  readonly tall: number
+  readonly width: number
+  readonly radius: number
+  readonly at: readonly (readonly [x: number, y: number])[]
+}
+
+const BALLOONS = ['#4f8fd0', '#f2c043', '#e5503f', '#62b06a', '#a86cc4', '#f08a3c', '#f29ab0']
+
+/** Many balloons whose strings are tied together below them. */
+const bunch = ({ words, tall, width, radius: r, at }: Bunch): Prop => ({
+  words,
+  tall,
+  width,
+  colour: '#e5503f',
+  home: 'air',
+  grips: { rightHand: [0.5, 0.98], leftHand: [0.5, 0.98] },
+  draw: (ink) => {
+    for (const [x, y] of at) ink.line(`M${x} ${y + 10}Q${x} 70 ${width / 2} 100`, 0.7, METAL)
+    at.forEach(([x, y], index) => {
+      const plain = index % 3 ? ink.main : ink.light
+      const tone = ink.own ? (BALLOONS[index % BALLOONS.length] ?? plain) : plain
+      const [wide, low] = [1.15 * r, 0.62 * r]
+      ink.shape(
+        `M${x} ${y - r}C${x + wide} ${y - r} ${x + r} ${y + low} ${x} ${y + r}C${x - r} ${y + low} ${x - wide} ${y - r} ${x} ${y - r}Z`,
+        tone,
+      )
+      ink.disc([x - 0.3 * r, y - 0.4 * r, 0.18 * r], '#ffffff88')
+    })
+  },
+})
 
 export const TOYS: readonly Prop[] = [
   {
     words: ['rubber duck', 'rubber ducky', 'toy duck'],
-    tall: 0.12,
-    width: 108,
-    colour: '#fcd03b',
+    ...metresTall(0.12, 108, '#fcd03b'),
     home: 'surface',
     faces: 'left',
     draw: (ink) => {
@@ -23,9 +54,7 @@ export const TOYS: readonly Prop[] = [
   },
   {
     words: ['toy blocks', 'building blocks', 'blocks', 'block', 'toy block'],
-    tall: 0.2,
-    width: 104,
-    colour: '#e5503f',
+    ...metresTall(0.2, 104, '#e5503f'),
     draw: (ink) => {
       for (const [x, y, tone, side] of [
         [4, 52, '#4f8fd0', '#3a74b0'],
@@ -40,9 +69,7 @@ export const TOYS: readonly Prop[] = [
   },
   {
     words: ['pinwheel', 'windmill toy'],
-    tall: 0.5,
-    width: 66,
-    colour: '#e5503f',
+    ...metresTall(0.5, 66, '#e5503f'),
     grips: { rightHand: [0.5, 0.9] },
     moving: [
       {
@@ -67,9 +94,7 @@ export const TOYS: readonly Prop[] = [
   },
   {
     words: ['doll', 'rag doll'],
-    tall: 0.4,
-    width: 56,
-    colour: '#e56a9a',
+    ...metresTall(0.4, 56, '#e56a9a'),
     draw: (ink) => {
       for (const x of [20, 32]) ink.box([x, 78, 6, 20], '#f6d2b4', 3)
       ink.line('16,46 6,62', 6, '#f6d2b4')
@@ -84,38 +109,26 @@ export const TOYS: readonly Prop[] = [
       for (const x of [10, 46]) ink.disc([x, 34, 5], '#8a4a2c')
     },
   },
-  {
+  bunch({
     words: ['balloon bunch', 'large bunch of balloons', 'dozens of balloons'],
     tall: 1.7,
     width: 90,
-    colour: '#e5503f',
-    home: 'air',
-    grips: { rightHand: [0.5, 0.98], leftHand: [0.5, 0.98] },
-    draw: (ink) => {
-      const tones = ['#4f8fd0', '#f2c043', '#e5503f', '#62b06a', '#a86cc4', '#f08a3c', '#f29ab0']
-      const all = pairs(
-        '18 38, 72 38, 45 46, 31 24, 59 24, 12 22, 78 22, 45 14, 28 46, 62 46, 45 32',
-      )
-      for (const [x, y] of all) ink.line(`M${x} ${y + 10}Q${x} 70 45 100`, 0.7, METAL)
-      all.forEach(([x, y], at) => {
-        const tone = ink.own
-          ? (tones[at % tones.length] ?? ink.main)
-          : at % 3
-            ? ink.main
-            : ink.light
-        ink.shape(
-          `M${x} ${y - 13}C${x + 15} ${y - 13} ${x + 13} ${y + 8} ${x} ${y + 13}C${x - 13} ${y + 8} ${x - 15} ${y - 13} ${x} ${y - 13}Z`,
-          tone,
-        )
-        ink.disc([x - 4, y - 5, 2.4], '#ffffff88')
-      })
-    },
-  },
+    radius: 13,
+    at: pairs('18 38, 72 38, 45 46, 31 24, 59 24, 12 22, 78 22, 45 14, 28 46, 62 46, 45 32'),
+  }),
+  bunch({
+    words: ['balloon cloud', 'hundreds of balloons'],
+    tall: 5,
+    width: 120,
+    radius: 7.4,
+    at: Array.from({ length: 64 }, (_, index) => {
+      const [far, turn] = [Math.sqrt((64 - index) / 64), index * 2.4]
+      return [60 + 50 * far * Math.cos(turn), 38 + 30 * far * Math.sin(turn)]
+    }),
+  }),
   {
     words: ['balloons', 'bunch of balloons'],
-    tall: 1.4,
-    width: 66,
-    colour: '#e5503f',
+    ...metresTall(1.4, 66, '#e5503f'),
     home: 'air',
     grips: { rightHand: [0.5, 0.98], leftHand: [0.5, 0.98] },
     draw: (ink) => {
@@ -137,9 +150,7 @@ export const TOYS: readonly Prop[] = [
   },
   {
     words: ['balloon', 'party balloon'],
-    tall: 0.9,
-    width: 46,
-    colour: '#e5443c',
+    ...metresTall(0.9, 46, '#e5443c'),
     home: 'air',
     grips: { rightHand: [0.5, 0.98], leftHand: [0.5, 0.98] },
     draw: (ink) => {
@@ -152,9 +163,7 @@ export const TOYS: readonly Prop[] = [
   },
   {
     words: ['kite'],
-    tall: 1.4,
-    width: 64,
-    colour: '#e5503f',
+    ...metresTall(1.4, 64, '#e5503f'),
     home: 'air',
     grips: { rightHand: [0.6, 1], leftHand: [0.6, 1] },
     moving: [
@@ -182,9 +191,7 @@ export const TOYS: readonly Prop[] = [
   },
   {
     words: ['teddy bear', 'teddy', 'stuffed bear', 'plush bear', 'stuffed animal'],
-    tall: 0.45,
-    width: 78,
-    colour: '#b0733f',
+    ...metresTall(0.45, 78, '#b0733f'),
     grips: { middle: [0.5, 0.6] },
     draw: (ink) => {
       for (const x of [14, 64]) {

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { wheel, windows } from './vehicle-parts.ts'
 import { METAL, STEEL, IRON, COAL, GLASS, RUBBER } from '../tones.ts'
 
@@ -17,9 +17,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
   {
     cabin: [0.215, 0.3],
     words: ['dump truck', 'tipper', 'dumper', 'tipper truck'],
-    tall: 3.2,
-    width: 190,
-    colour: '#f2b233',
+    ...metresTall(3.2, 190, '#f2b233'),
     build: 'wheeled',
     faces: 'left',
     moving: [
@@ -49,9 +47,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
   },
   {
     words: ['tank', 'army tank', 'battle tank'],
-    tall: 2.4,
-    width: 230,
-    colour: '#6f7f4a',
+    ...metresTall(2.4, 230, '#6f7f4a'),
     build: 'wheeled',
     faces: 'left',
     moving: [44, 82, 120, 158, 194].map((x) => wheel(x, 82, 12)),
@@ -67,9 +63,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
   },
   {
     words: ['forklift', 'fork-lift', 'forklift truck'],
-    tall: 2.3,
-    width: 130,
-    colour: '#f0a52c',
+    ...metresTall(2.3, 130, '#f0a52c'),
     build: 'wheeled',
     faces: 'left',
     grips: { seat: [0.62, 0.56] },
@@ -101,9 +95,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
   {
     words: ['cable car', 'gondola lift', 'aerial tramway', 'ropeway'],
     kind: 'aircraft',
-    tall: 3.4,
-    width: 92,
-    colour: '#d8493f',
+    ...metresTall(3.4, 92, '#d8493f'),
     home: 'air',
     faces: 'left',
     draw: (ink) => {
@@ -117,9 +109,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
   },
   {
     words: ['steamroller', 'road roller'],
-    tall: 2.6,
-    width: 150,
-    colour: '#f0b73a',
+    ...metresTall(2.6, 150, '#f0b73a'),
     build: 'wheeled',
     faces: 'left',
     moving: [
@@ -145,23 +135,15 @@ export const WORK_VEHICLES: readonly Prop[] = [
   },
   {
     name: 'tower-crane',
-    words: ['construction crane', 'tower crane', 'building crane'],
+    words: ['construction crane', 'tower crane', 'building crane', 'magnet crane', 'harbor crane'],
     kind: 'building',
-    tall: 30,
-    width: 120,
-    colour: '#f0b32c',
-    moving: [
-      {
-        by: 'sway',
-        at: [100, 16],
-        speed: 0.8,
-        draw: (ink) => {
-          ink.line('M100 16V44', 0.8, COAL)
-          ink.box([94, 44, 12, 5], '#b56a45', 1)
-        },
-      },
-    ],
+    ...metresTall(30, 120, '#f0b32c'),
+    // Under its hook.
+    grips: { middle: [0.78, 0.4] },
     draw: (ink) => {
+      ink.line('M93.6 14V34', 0.8, COAL)
+      ink.box([90, 34, 7.2, 5], '#b56a45', 1)
+      ink.line('M93.6 39Q97 41 94 42.4', 1.2, COAL)
       ink.line('M34 100V12M44 100V12', 1.6, ink.main)
       for (let y = 14; y < 98; y += 8)
         ink.line(`M34 ${y}L44 ${y + 8}M44 ${y}L34 ${y + 8}`, 0.8, ink.dark)
@@ -177,9 +159,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
   },
   {
     words: ['snowmobile', 'snow mobile', 'ski-doo'],
-    tall: 1.3,
-    width: 190,
-    colour: '#d8453f',
+    ...metresTall(1.3, 190, '#d8453f'),
     build: 'wheeled',
     faces: 'left',
     grips: { seat: [0.62, 0.4] },
@@ -200,9 +180,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
   },
   {
     words: ['unicycle', 'monocycle'],
-    tall: 1.1,
-    width: 60,
-    colour: '#4f8fd0',
+    ...metresTall(1.1, 60, '#4f8fd0'),
     build: 'wheeled',
     faces: 'left',
     grips: { seat: [0.5, 0.1], top: [0.5, 0.1] },
