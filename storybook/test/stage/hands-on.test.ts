@@ -25,6 +25,8 @@ describe('hands are on what they work at', () => {
     ['a girl dresses her cat', 'pet-beast', null],
     ["a doctor listens to a teddy bear's heart", 'examine-thing', null],
     ['a cat knocks over a vase', 'knock-over', null],
+    ['two lumberjacks carry a log', 'carry-between', null],
+    ['a girl unlocks a treasure chest', 'open-lid', null],
     ['a boy tips over a lamp', 'knock-over', null],
     ['a pizza delivery man rings the doorbell', 'knock-door', 'house'],
     ['a woman opens the door', 'open-door', 'house'],
@@ -53,6 +55,13 @@ describe('hands are on what they work at', () => {
     ['a wrestler lifts another wrestler above his head', 'bear-overhead'],
     ['a strongman lifts a pony', 'bear-overhead'],
     ['a queen crowns a boy', 'crown-other'],
+    ['a boy pushes his friend into the pool', 'shove'],
+    ['a girl washes an elephant', 'wash-beast'],
+    ['a vet measures a giraffe', 'measure-beast'],
+    ["a crab pinches a man's toe", 'nip'],
+    ['a cat scratches the sofa', 'claw'],
+    ['a giant picks up a house', 'bear-overhead'],
+    ["a girl pulls a thorn from a dog's paw", 'bandage-beast'],
     ['the king knights a soldier', 'dub-knight'],
     ['a boy pokes a bear with a stick', 'poke'],
     ['a cowboy ties a thief to a tree', 'tie-up'],
@@ -117,5 +126,16 @@ describe('hands are on what they work at', () => {
     ['a person is spinning a basketball on his finger', 'spin-ball'],
   ])('%s', (prompt, verb) => {
     expect(firstVerb(told(prompt))).toBe(verb)
+  })
+
+  it('who follows somebody walks behind, and nobody flees', () => {
+    const { subjects, relations } = told('a puppy follows an old man')
+    expect(subjects.map(({ actions }) => actions[0]?.verb)).toEqual(['walk', 'walk'])
+    expect(relations.map(({ relation }) => relation)).toEqual(['left-of'])
+  })
+
+  it('who sleeps in a hat does not wear it', () => {
+    const { relations } = told('a kitten sleeps in a hat')
+    expect(relations.map(({ relation }) => relation)).toEqual(['inside'])
   })
 })

@@ -16,7 +16,7 @@ export const COMPANY: DeedPhrases = {
   give: 'give gift|give flower|hand over|hand flower',
   'crown-other': 'crown',
   'dub-knight': 'dub|knight',
-  poke: 'poke|prod|jab',
+  poke: 'poke|prod|jab|pinch',
   propose:
     'propose marriage|propose|ask to marry|give ring|offer ring|show ring|present ring|hold out ring|marriage-proposal',
   marry: 'get married|marry|exchange ring|wedding-ceremony',

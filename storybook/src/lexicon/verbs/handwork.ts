@@ -77,7 +77,8 @@ fizz: foam|froth
 light-candle: light candle|light lamp|light lantern|light match|light diya|light menorah|light oil lamp
 measure: take measurement|take measure|size up
 toast: clink|clink glass|raise toast
-hold: reach|reach for|reach out|balance|pinch|glue|file
+hold: reach|reach for|reach out|balance|glue|file
+nip: pinch|nip|sting|prick
 arrest: handcuff
 plant: weed|repot|transplant
 shave-sheep: shear

@@ -41,7 +41,8 @@ camouflage: camouflage
 squirt-ink: ink
 lead: lead|guide|shepherd
 herd: muster
-chase: pursue|run after|chase after|hunt down|follow|tail
+chase: pursue|run after|chase after|hunt down
+follow: tail|trail|trail after|trail behind|walk after
 wag: wag tail
 bark: woof|yap
 roar: breathe fire|breathe|growl|snarl|bellow
@@ -80,7 +81,7 @@ explode: burst|blow up|detonate|go off|pop|shatter|explode in sky
 shake: tremble|shiver|vibrate|quiver|quake
 plant-flag: plant flag|put up flag|stick flag|set up flag
 finish-race: run marathon|run race|win race|win marathon|beat in race|run in race|run in marathon
-adore: idolize|be smitten|dote on
+adore: idolize|flirt|flirt with|be smitten|dote on
 glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
 shine: sparkle|glitter|twinkle|glisten|shimmer|glint
 drip: leak|trickle|dribble

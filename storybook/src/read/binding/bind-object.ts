@@ -280,7 +280,7 @@ function isPartner(base: string, noun: NounPhrase): boolean {
 const BONDS: readonly (readonly [RelationName, RegExp])[] = [
   ['riding', /^(?:ride|drive|sail|row|kayak|mount)$/],
   ['holding', /^(?:hold|carry|lift|bring|have|balance|steal|take|grab|snatch|fetch)$/],
-  ['chasing', /^(?:chase|follow|pursue)$/],
+  ['chasing', /^(?:chase|pursue)$/],
   ['wearing', /^wear$/],
 ]
 

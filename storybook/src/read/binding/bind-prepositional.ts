@@ -228,7 +228,24 @@ function isComparison(binding: Binding, noun: NounPhrase, { word }: Preposition)
   return /^(?:like|during|without|until)$/.test(word)
 }
 
-function isWornIn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+const HOLLOW =
+  /(?:^| )(?:hat|cap|helmet|bonnet|shoe|boot|slipper|sneaker|glove|mitten|sock|stocking|pocket)$/
+const STOWS = /^(?:hide|put|place|bury|stash|store|keep|drop|lay|plant|build|find|hid)\b/
+const NESTLES = /^(?:sleep|nap|doze|sit|hide|nest|live|curl|crouch|snuggle|rest|grow)\b/
+
+/** "A kitten sleeps in a hat", "a squirrel hides an acorn in a boot": it is a nest or a box, and on nobody. */
+function isVessel(binding: Binding, { head, plural }: NounPhrase, word: string): boolean {
+  const base = binding.verb?.base ?? ''
+  if (word !== 'in' || plural || !HOLLOW.test(head)) return false
+  const small = actors(binding).every(({ person, kind }) => person === null && kind !== 'creature')
+  return STOWS.test(base) || (small && NESTLES.test(base))
+}
+
+function isWornIn(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  return !isVessel(binding, noun, preposition.word) && isWornWith(binding, noun, preposition)
+}
+
+function isWornWith(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   // "A tray of glasses" is not for the eyes, and shelves of shoes have no feet.
   const holder = binding.lastNoun
   if (holder?.found?.kind === 'furniture' || (word === 'of' && VESSELS.test(holder?.head ?? '')))

@@ -23,7 +23,7 @@ function isDoneTo(phrasal: string, noun: NounPhrase): boolean {
 
 /** Done to its walls, and not within them: a lighthouse that is hugged stands there. */
 const GRASPS =
-  /^(?:hug|embrace|cuddle|kiss|lick|eat|bite|devour|nibble|lift|push|kick|grab|squeeze|shake|steal|climb|coil|wrap|tickle|tip|scale|decorate|frost|ice|glaze|assemble)\b/
+  /^(?:hug|embrace|cuddle|kiss|lick|eat|bite|devour|nibble|lift|push|kick|grab|squeeze|shake|steal|climb|coil|wrap|tickle|tip|scale|decorate|frost|ice|glaze|assemble|throw|hurl|balance|crush)\b/
 
 /** What comes down on a lighthouse is seen from outside. */
 const isHit = (phrasal: string, { found }: NounPhrase): boolean =>

@@ -104,12 +104,6 @@ const PLUNGES: Rows = [
 
 /** What people and beasts do in several words that one deed shows. */
 export const DEED_TURNS: readonly Turn[] = [
-  // Who is busy at such a table operates, in the room that has it.
-  [
-    'operating table',
-    /\b(?:(?:is|are) )?(?:lean|bend|bow|stand|hunch|work|gather|crowd)(?:s|ing|ed)?(?: (?:together|closely|intently|over|around|down))* (?:over|at|around|by|beside|near) (?:an?|the) (?:[a-z]+ )?(?:operating|surgical) table\b/g,
-    'operating on a patient in an operating room',
-  ],
   // Nobody falls through a sofa.
   [
     'sofa couch armchair',
@@ -263,6 +257,17 @@ export const DEED_TURNS: readonly Turn[] = [
     'cigar pipe',
     /\b(?:light|puff)(?:s|ing)?(?: up| on)? (an?|his|her|the) ((?:[a-z]+ )?(?:cigarette|cigar|pipe))\b/g,
     'smoking $1 $2',
+  ],
+  [
+    'pick',
+    /\bpick(s|ing|ed|) up (?=(?:an?|the) (?:[a-z]+ )?(?:house|castle|tower|building|skyscraper|church|cottage|barn|palace|lighthouse|elephant|boulder|tree)\b)/g,
+    'lift$1 ',
+  ],
+  [
+    'thorn splinter',
+    // The one whose paw it is is tended; what was in it is too small to be seen.
+    /\b(?:pull|remov|tak|draw|pluck)(e?s|ing) (?:out )?(?:an?|the) (?:[a-z]+ )?(?:thorn|splinter) (?:out of|from) (?=[a-z' ]+'s (?:paw|foot|hand|finger|toe|leg)\b)/g,
+    (_, form) => (form === 'ing' ? 'bandaging ' : 'bandages '),
   ],
   [
     // What is given, stolen or guarded is no colour.

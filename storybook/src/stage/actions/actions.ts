@@ -21,6 +21,7 @@ import { HALF_SUNK } from './animals/half-sunk.ts'
 import { TONGUES } from './animals/tongues.ts'
 import { MOUSE_HOLES } from './animals/mouse-holes.ts'
 import { KNOCKING_OVER } from './animals/knocking-over.ts'
+import { NIPPING } from './animals/nipping.ts'
 import { HUNTING } from './animals/hunting.ts'
 import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
@@ -77,6 +78,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...TONGUES,
   ...MOUSE_HOLES,
   ...KNOCKING_OVER,
+  ...NIPPING,
   ...HUNTING,
   ...POUNCING,
   ...PAIRS,

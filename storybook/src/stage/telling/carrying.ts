@@ -94,7 +94,7 @@ function carryAloft(shot: Shot, { load, bearers, first, direction }: Lift): Shot
 }
 
 const HANDLED =
-  /\b(mattress|carpet|rug|piano|fridge|refrigerator|crate|chest|trunk|stretcher|box)$/u
+  /\b(mattress|carpet|rug|piano|fridge|refrigerator|crate|chest|trunk|stretcher|box|log|ladder|plank|beam|pole|canoe|kayak|surfboard|pipe)$/u
 
 /** Furniture has an end for each of two. */
 function isHandled({ kind, noun, size }: Subject, bearers: readonly Subject[]): boolean {

@@ -27,6 +27,7 @@ import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
 import { smashDown } from './smashing.ts'
 import { knockOver } from './knocking-over.ts'
+import { followBehind } from './following.ts'
 import { raceToFinish } from './racing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
 import { burstStar, launchShips, seeEarth } from './space-ships.ts'
@@ -100,6 +101,7 @@ import { paintFronts } from './street-fronts.ts'
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   layFlat,
+  followBehind,
   danceBeast,
   goInside,
   turnOnMusicBox,
@@ -197,7 +199,6 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   wallOffFields,
   steerDrone,
   runThroughSpray,
-  knockOver,
   dropIt,
   smashDown,
   fillBowl,
@@ -230,6 +231,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   joinParty,
   playTogether,
   ...CREATURE_TALES,
+  knockOver,
   ...PEOPLE_TALES,
   seeFromBehind,
   comeAfter,

@@ -1,6 +1,6 @@
 import { pairs, triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import { crown } from './crown.ts'
 
 const [BARK, CLOTH, FOLD, ROPE] = ['#8a6242', '#e8734a', '#c4552f', '#f6e6c8'] as const
@@ -50,9 +50,7 @@ export const SLUNG: readonly Prop[] = [
   {
     name: 'hammock-palms',
     words: ['hammock between palms'],
-    tall: 4.2,
-    width: 236,
-    colour: '#4f9a4a',
+    ...metresTall(4.2, 236, '#4f9a4a'),
     kind: 'plant',
     draw: (ink) => {
       palm(ink, 36, 4)
@@ -63,9 +61,7 @@ export const SLUNG: readonly Prop[] = [
   {
     name: 'hammock-trees',
     words: ['hammock between trees'],
-    tall: 4.2,
-    width: 236,
-    colour: '#5aa345',
+    ...metresTall(4.2, 236, '#5aa345'),
     kind: 'plant',
     draw: (ink) => {
       for (const x of [36, 200])
@@ -80,12 +76,24 @@ export const SLUNG: readonly Prop[] = [
     },
   },
   {
+    words: ['stretcher', 'rescue stretcher'],
+    kind: 'furniture',
+    ...metresTall(0.34, 560, '#e8734a'),
+    grips: { top: [0.5, 0.4], seat: [0.5, 0.4] },
+    draw: (ink) => {
+      ink.box([0, 40, 560, 14], '#c9c4ba', 7)
+      ink.shape('M70 36H490L478 78Q280 92 82 78Z', ink.main)
+      ink.box([60, 30, 440, 14], ink.light, 6)
+      ink.box([96, 8, 84, 30], '#fbf8f1', 12)
+      for (const x of [0, 516]) ink.box([x, 37, 44, 20], '#4a4d55', 8)
+      for (const x of [230, 360]) ink.box([x, 28, 16, 54], ink.deep, 2)
+    },
+  },
+  {
     name: 'dewy-web',
     words: ['spider web', 'spiderweb', "spider's web", 'cobweb', 'web'],
     kind: 'insect',
-    tall: 0.6,
-    width: 120,
-    colour: '#7a5a3c',
+    ...metresTall(0.6, 120, '#7a5a3c'),
     draw: (ink) => {
       ink.line('M8 100Q2 50 20 2', 5, ink.main)
       ink.line('M112 100Q120 50 98 2', 5, ink.main)

@@ -15,6 +15,7 @@ import { HOME_TALES } from './homes.ts'
 import { LEGEND_TALES } from './legends.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
+import { nipOthers } from './nipping.ts'
 import { layWaste } from './rampages.ts'
 import { PUBLIC_TALES } from './publics.ts'
 import { nestle } from '../cradles.ts'
@@ -39,6 +40,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   teachByDoing,
   playFetch,
   catchInAir,
+  nipOthers,
   shootTongue,
   bringIt,
   carryOnBack,

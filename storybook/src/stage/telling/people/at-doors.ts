@@ -3,10 +3,25 @@ import { LIVING } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { inParts } from '../bands.ts'
+import { withEach } from '../retold.ts'
 import { does, headsOf, people } from './people-told.ts'
 
 const AT_DOOR = /^(?:open|unlock|knock)-door$/u
 const MOST = 5
+
+const SHUT_OUT = /\b(?:door|gate|house|home|apartment|office|room|car|shed|garage|shop)s?$/u
+
+/** What is unlocked and is no door has a lid. */
+export function unlockLid(shot: Shot): Shot {
+  const isLid = (noun: string | null | undefined): boolean => !!noun && !SHUT_OUT.test(noun)
+  return withEach(shot, (each) => ({
+    ...each,
+    actions: each.actions.map((deed) => {
+      const named = shot.subjects.find(({ id }) => id === deed.target)?.noun ?? deed.prop
+      return deed.verb === 'unlock-door' && isLid(named) ? { ...deed, verb: 'open-lid' } : deed
+    }),
+  }))
+}
 
 /** A door is that of a house; "three children knock on the door": one of them does, and the others wait behind. */
 export function knockOnce(shot: Shot): Shot {

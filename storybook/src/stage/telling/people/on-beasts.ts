@@ -16,6 +16,8 @@ const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = 
   [/^groom-horse$/u, 'groom-horse'],
   [/^saddle-horse$/u, 'saddle-horse'],
   [/^massage$/u, 'massage-beast'],
+  [/^(?:clean|wash|scrub|mop|bathe|polish|hose|wash-dishes|shower)$/u, 'wash-beast'],
+  [/^measure$/u, 'measure-beast'],
   [/^examine-beast$/u, 'examine-beast'],
   [/^inject$/u, 'inject-beast'],
   [/^bandage$/u, 'bandage-beast'],
@@ -37,7 +39,7 @@ export function handleBeast(shot: Shot): Shot {
 }
 
 const LARGE =
-  /\b(?:horse|pony|foal|mare|stallion|cow|bull|ox|calf|donkey|mule|camel|llama|alpaca|sheep|goat|pig)$/u
+  /\b(?:horse|pony|foal|mare|stallion|cow|bull|ox|calf|donkey|mule|camel|llama|alpaca|sheep|goat|pig|elephant|rhino|rhinoceros|hippo|hippopotamus|giraffe|zebra|buffalo)$/u
 
 /** Large beasts are at home on a farm; small ones are taken to who heals them. */
 function placeFor(verb: string, { noun }: Subject): string | null {

@@ -2,7 +2,7 @@ import { inflate } from './inflating.ts'
 import { goInParade } from './parades.ts'
 import { takeSeat } from './taking-seats.ts'
 import { driftOff, floatInStation } from './aloft.ts'
-import { keepFittings, knockOnce } from './at-doors.ts'
+import { keepFittings, knockOnce, unlockLid } from './at-doors.ts'
 import { jumpOffCliff } from './cliff-jumping.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { ridesFree } from '../../../plan/later-deeds.ts'
@@ -59,7 +59,7 @@ import { floatToyBoat } from './toy-boats.ts'
 import { holdOutArm } from './perches.ts'
 import { plunge } from './plunging.ts'
 import { carryBanners } from './standard-bearers.ts'
-import { pushVehicle } from './pushing.ts'
+import { pushVehicle, shoveOther } from './pushing.ts'
 import { queueUp } from './queueing.ts'
 import { mindCarts, standInJam } from './street-vendors.ts'
 import { listenToTale } from './tale-telling.ts'
@@ -193,6 +193,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   goInParade,
   inflate,
   ...EVERYDAY_TALES,
+  unlockLid,
   knockOnce,
   keepFittings,
   fieldTeam,
@@ -294,4 +295,5 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   handleAtHome,
   onSideTable,
   putUpClock,
+  shoveOther,
 ]

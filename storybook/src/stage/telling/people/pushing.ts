@@ -1,5 +1,6 @@
 import type { Shot } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
 import { people } from './people-told.ts'
 
 const BY_HAND =
@@ -25,4 +26,16 @@ export function pushVehicle(shot: Shot): Shot {
       .map((each) => (each.id === who.id ? { ...each, actions: [pushes] } : each)),
     relations: shot.relations.filter(({ from, to }) => !gone(from) && !gone(to)),
   }
+}
+
+/** Who pushes somebody that is in no chair and on no swing shoves with both hands. */
+export function shoveOther(shot: Shot): Shot {
+  const who = people(shot).find(({ actions: [deed] }) => deed?.verb === 'push')
+  const other = people(shot).find(({ id }) => id === who?.actions[0]?.target && id !== who.id)
+  const borne = shot.relations.some(
+    ({ from, relation }) => from === other?.id && /^(?:on|inside|riding)$/u.test(relation),
+  )
+  if (!who || !other || borne) return shot
+  const shoves = doing('shove', { target: other.id })
+  return withSubject(shot, who, { actions: [shoves, ...who.actions.slice(1)] })
 }

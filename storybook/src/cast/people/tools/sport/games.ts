@@ -159,6 +159,16 @@ export const GAMES: Readonly<Record<string, Tool>> = {
   'spinning plate': standing(4, 0.05, ({ shape }) =>
     shape('M-190 -90H190Q120 0 0 0Q-120 0 -190 -90Z', CHINA),
   ),
+  'long log': standing(9, 0.2, ({ shape, line, dot }) => {
+    shape('M-420 -96H410V-4H-420Q-450 -50 -420 -96Z', '#8a6242')
+    for (const y of [-74, -52, -28]) line(`M-390 ${y}H${340 + y}`, '#6f4c32', 5)
+    dot(410, -50, 46, '#d9b382')
+    dot(410, -50, 26, '#c49a68')
+  }),
+  'laid ladder': standing(8, 0.22, ({ line }) => {
+    line('M-390 -92H390M-390 -8H390', '#c98f52', 14)
+    for (let x = -350; x <= 350; x += 70) line(`M${x} -92V-8`, '#b67c40', 10)
+  }),
   'thick post': standing(0.1, 1.6, ({ shape, line }) => {
     shape('M-5 -100H5V0H-5Z', '#8a6446')
     line('M-2 -96V-4M2 -92V-8', '#6f4f37', 0.6)

@@ -59,18 +59,21 @@ function tyingUp(context: ActionContext): Score {
   }
 }
 
-/** With the tip of something long, from as far away as it reaches. */
+/** With a finger, or with the tip of something long from as far away as it reaches. */
 function poking(context: ActionContext): Score {
   const { partner, performer } = context
   const other = partner && isPuppet(partner) ? null : context.find(context.aim ?? 'bear')
-  const stick = context.object === context.aim ? 'stick' : (context.object ?? 'stick')
+  const stick = context.object === context.aim ? null : context.object
   const height = other ? clamp(other.metres / performer.metres, 0.24, 1.4) : otherScale(context)
   const y = clamp(height * 0.5, 0.2, 0.56)
-  const away = 0.76
+  const away = stick === null ? 0.36 : 0.76
   const poke = (phase: number): number => Math.max(0, Math.sin((phase - 0.25) * Math.PI * 2))
   return {
     seconds: 1.5,
-    holds: [{ ...inHand(stick, 0.56, [0.5, 0.9]), angle: 1.57 + (y < 0.4 ? 0.3 : 0) }],
+    holds:
+      stick === null
+        ? []
+        : [{ ...inHand(stick, 0.56, [0.5, 0.9]), angle: 1.57 + (y < 0.4 ? 0.3 : 0) }],
     set: other
       ? [
           {
@@ -86,7 +89,14 @@ function poking(context: ActionContext): Score {
         ]
       : [],
     keys: {
-      0: { rh: [0.2, y + 0.08], lh: [0.04, 0.5], torso: 0.02, rf: [0.1, 0], lf: [-0.12, 0] },
+      0: {
+        right: 'point',
+        rh: [0.2, y + 0.08],
+        lh: [0.04, 0.5],
+        torso: 0.02,
+        rf: [0.1, 0],
+        lf: [-0.12, 0],
+      },
       0.5: { rh: [0.36, y + 0.06], torso: 0.16, mouth: 0.3 },
     },
     ...(other
@@ -106,8 +116,42 @@ function poking(context: ActionContext): Score {
   }
 }
 
+/** With both hands, and the other stumbles away. */
+function shoving(context: ActionContext): Score {
+  const y = clamp(0.64 * otherScale(context), 0.3, 0.72)
+  return {
+    seconds: 1.8,
+    keys: {
+      0: { rh: [0.14, y], lh: [0.16, y - 0.04], torso: -0.06, rf: [-0.14, 0], lf: [0.12, 0] },
+      0.35: { rh: [0.38, y], lh: [0.38, y - 0.05], torso: 0.28, right: 'open', left: 'open' },
+      0.6: { rh: [0.36, y], lh: [0.36, y - 0.05], torso: 0.24, right: 'open', left: 'open' },
+    },
+    partner: {
+      guest: true,
+      x: 0.5,
+      z: 0.02,
+      faces: 1,
+      keys: {
+        0: { torso: 0, ra: [-0.1, 0.1], la: [0.1, 0.1] },
+        0.35: { torso: 0.14, neck: -0.2 },
+        0.6: {
+          at: [0.16, 0],
+          torso: 0.5,
+          ra: [1.8, 0.4],
+          la: [2.2, 0.3],
+          rf: [0.2, 0.1],
+          mouth: 0.9,
+          face: 'surprised',
+        },
+        0.9: { at: [0.04, 0], torso: 0.1 },
+      },
+    },
+  }
+}
+
 /** Tied up, and prodded. */
 export const BOUND_AND_PRODDED: Deeds = {
   'tie-up': { needs: { partner: 'person' }, by: tyingUp },
   poke: { by: poking },
+  shove: { needs: { partner: 'person' }, by: shoving },
 }

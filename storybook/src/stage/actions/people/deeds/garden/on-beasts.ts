@@ -1,4 +1,4 @@
-import type { ActionContext } from '../../../action.ts'
+import type { ActionContext, EffectName } from '../../../action.ts'
 import { ONE_KNEE } from '../../postures.ts'
 import { FARM } from '../../settings.ts'
 import type { Deeds, Hold, Score, SetPiece, Variation } from '../../score.ts'
@@ -17,7 +17,8 @@ interface Work {
   readonly usual: string
   readonly holds?: readonly Hold[]
   readonly costume?: string
-  readonly bits?: boolean
+  /** What flies off. */
+  readonly bits?: EffectName
   /** Lies on the beast's back from the middle of the film on. */
   readonly laid?: string
   readonly needs?: Score['needs']
@@ -73,7 +74,7 @@ function atWork(work: Work, context: ActionContext): Score {
     holds: work.holds ?? [],
     set: [...pieces, ...laidOn(work, { x: reach, y: hand, tall })],
     keys: strokes(reach, hand),
-    effects: work.bits ? [{ name: 'crumbs', at: [reach + 0.04, hand], strength: 0.8 }] : [],
+    effects: work.bits ? [{ name: work.bits, at: [reach + 0.04, hand], strength: 0.8 }] : [],
   }
 }
 
@@ -122,9 +123,16 @@ export const ON_BEASTS: Deeds = {
     usual: 'sheep',
     costume: 'farmer',
     holds: [tool('scissors', 0.2, 1.8)],
-    bits: true,
+    bits: 'crumbs',
   }),
   'pet-beast': upon({ spot: 'mane', usual: 'horse' }),
+  'wash-beast': upon({
+    spot: 'fleece',
+    usual: 'elephant',
+    holds: [tool('sponge', 0.08)],
+    bits: 'bubbles',
+  }),
+  'measure-beast': upon({ spot: 'back', usual: 'dog', holds: [tool('tape measure', 0.1)] }),
   'massage-beast': upon({ spot: 'back', usual: 'dog' }),
   'inject-beast': upon({
     spot: 'back',
