@@ -62,7 +62,7 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
   'toy bricks': { tones: ['#e3342f', '#f6c915'], cover: 0.86, grain: 'studs', sheen: 0.2 },
   straw: { tones: ['#e9c866', '#b98f35'], cover: 0.82, grain: 'straws' },
   flowers: { tones: ['#6fa54f', '#4b8440'], cover: 0.7, grain: 'flowers' },
-  rust: { tones: ['#b9713f', '#8a4b28'], cover: 0.46, grain: 'speckle' },
+  rust: { tones: ['#b9713f', '#8a4b28'], cover: 0.58, grain: 'speckle' },
   moss: { tones: ['#8fae52', '#6f8a4c'], cover: 0.5, grain: 'speckle' },
   clockwork: { tones: ['#f0c566', '#94662a'], cover: 0.74, sheen: 0.75 },
   leaves: { tones: ['#7bb551', '#3d7a3a'], cover: 0.78, grain: 'leaves' },

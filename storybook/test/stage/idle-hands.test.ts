@@ -45,3 +45,10 @@ test.each([
   const [who] = rehearse(shotOf(prompt)).subjects
   expect(who?.actions.map(({ verb }) => verb).join(' ')).toBe(verbs)
 })
+
+test.each([
+  'a man sits on a bench holding a red umbrella',
+  'a robot sits on a park bench, holding an umbrella over a kitten',
+])('%s: who sits with an umbrella does not walk with it', (prompt) => {
+  expect(rehearse(shotOf(prompt)).subjects[0]?.actions.map(({ verb }) => verb)).toEqual(['sit'])
+})

@@ -57,7 +57,7 @@ snake: serpent|cobra|python|viper|rattlesnake|anaconda
 t-rex: dinosaur|tyrannosaurus|tyrannosaurus rex|trex|godzilla|kaiju|giant lizard monster
 sauropod: brontosaurus|brachiosaurus|diplodocus|apatosaurus|long neck dinosaur|long-neck dinosaur|long-necked dinosaur|long necked dinosaur
 dragon: chinese dragon|lung dragon|eastern dragon
-butterfly: moth
+butterfly: moth|monarch butterfly|morpho butterfly|blue morpho
 honeybee: bee|bumblebee|wasp|hornet|bees|worker bee|queen bee|honey bee
 lady-beetle: ladybug|ladybird
 microbe: bacterium|germ|microorganism|paramecium|white blood cell

@@ -5,7 +5,7 @@ snow-capped-mountain: snowy mountain|everest|snowy mountains|alps
 mount-fuji: fuji
 volcano: erupting volcano
 desert-island: island|tropical island
-rock: stone|boulder|pebble|rocks
+rock: stone|boulder|pebble|rocks|stone block|limestone block|granite block|sandstone block|marble block
 wood: branch|twig|tree branch|stick|board|wooden board|plank|log|firewood|logs
 fire: burning torch|flaming torch|lit torch|fire torch|tiki torch|blaze|inferno|flame|campfire|bonfire|flames|fireplace
 water-wave: wave|waves|tsunami|tidal wave|sea wave|geyser|whirlpool|maelstrom

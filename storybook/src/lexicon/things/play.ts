@@ -36,7 +36,7 @@ trumpet: cornet|bugle|french horn
 drum: drums|drum kit|drum set|snare drum
 flute: clarinet|recorder flute|oboe
 microphone: mic
-headphone: headphones|headset|earphones
+headphone: headphones|headset|earphones|earbuds|wireless earbuds|airpods
 bell: church bell|bells
 playground-slide: slide|playground
 bullseye: target|dartboard|archery target|bull's eye

@@ -24,7 +24,7 @@ export function isBodyPart(
   noun: NounPhrase,
   { word }: Pick<Preposition, 'word'>,
 ): boolean {
-  if (!noun.body) return false
+  if (!noun.body || isWingsOfSomebody(binding, noun, word)) return false
   if (isSmeared(binding, word)) return true
   bear(binding, noun, word)
   const group = actors(binding)
@@ -38,6 +38,12 @@ export function isBodyPart(
     else paintPart(subject, noun)
   }
   return true
+}
+
+/** "A girl with white wings": nobody is born with them, so they are put on. */
+function isWingsOfSomebody(binding: Binding, { garment }: NounPhrase, word: string): boolean {
+  const wings = word === 'with' && /(?:^| )wings$/.test(garment ?? '')
+  return wings && actors(binding).some(({ person }) => person !== null)
 }
 
 const GROWN = /(?:beard|mo?ustache)s?$/

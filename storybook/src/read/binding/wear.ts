@@ -10,6 +10,10 @@ export function wear(binding: Binding, noun: NounPhrase): boolean {
   const group = wearers(binding)
   if (noun.garment === null || group.length === 0) return false
   const { garment } = noun
+  if (/(?:^| )wings$/.test(garment) && group.every(isWinged)) {
+    binding.told.add(noun.words)
+    return true
+  }
   // An animal in armour is a knight among animals.
   const part = partOf(garment) ?? (/\barmou?r$/.test(garment) ? 'knight' : null)
   const people = group.filter(
@@ -20,6 +24,13 @@ export function wear(binding: Binding, noun: NounPhrase): boolean {
   binding.told.add(noun.words)
   if (people.length === 0) hang(binding, noun, group)
   return true
+}
+
+/** Birds and beetles put on no wings: "their wings beating" are their own. */
+function isWinged({ kind, noun }: Subject): boolean {
+  return (
+    /^(?:bird|insect)$/.test(kind) || /(?:^| )(?:dragon|pegasus|bat|griffin|wyvern)$/.test(noun)
+  )
 }
 
 const WRAPS =

@@ -72,7 +72,19 @@ export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): 
 }
 
 function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {
-  return isOneDress(tokens, at, form) || isLimbs(tokens, at, form) || isToldOf(tokens, at, form)
+  return [isOneDress, isLimbs, isToldOf, actsItself].some((is) => is(tokens, at, form))
+}
+
+/** "A ship with canvas sails drifts through clouds": two finite verbs never stand in a row. */
+function actsItself(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  return form === 's' && isPlural(textAt(tokens, at)) && isMostlyVerb(tokens, at + 1)
+}
+
+/** A word in -s that hardly ever names several of anything, with what may follow a verb behind it. */
+function isMostlyVerb(tokens: readonly Token[], at: number): boolean {
+  const base = textAt(tokens, at).endsWith('s') ? (baseVerb(textAt(tokens, at)) ?? '') : ''
+  const often = frequencyOf(base, 'verb') > 2 * frequencyOf(base, 'noun')
+  return often && knowsDeed(base) && canFollowVerb(tokens, at + 1)
 }
 
 /** "Dragonfly wings and a hat"; but "the cook hands tacos to people". */
@@ -197,6 +209,12 @@ function namesMany(word: string): boolean {
   return isPlural(word) || HERDS.test(word) || crew.test(word)
 }
 
+/** After several it can only be the deed of one before them. */
+function isToldOfOne(tokens: readonly Token[], at: number): boolean {
+  const next = textAt(tokens, at + 1)
+  return isMostlyVerb(tokens, at) || DETERMINERS.has(next) || isAdverb(next)
+}
+
 /** "A dog runs", but "palm trees". */
 function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   const { tokens, at, alive } = candidate
@@ -204,7 +222,7 @@ function thirdPersonFits(candidate: Candidate, nounToo: boolean): boolean {
   if (isPlainlyVerb(candidate)) return true
   // "A ship with black sails battles waves": two plurals in a row are no compound.
   if (candidate.had && isPlural(textAt(tokens, at - 1))) return true
-  if (isSeveral(candidate)) return DETERMINERS.has(next) || isAdverb(next)
+  if (isSeveral(candidate)) return isToldOfOne(tokens, at)
   if (!nounToo || DETERMINERS.has(next) || numberOf(next) !== null) return true
   if (alive && canFollowVerb(tokens, at + 1)) return true
   return takesObject(candidate, next)

@@ -15,6 +15,12 @@ dives for the ball: dives and (?:saves|stops|catches|blocks) (?:an?|the) (?:pena
 lights glow: lights (?:go|come|turn|switch) on(?! (?:and|one))
 drop of blood: (?:red |white )?blood cells?
 saturn: (?:the )?rings of saturn
+deep sea: (?:(?:dark|black|murky|cold|blue|deep|unknown|lightless) )*(?:depths of the (?:[a-z]+ )?(?:ocean|sea)|(?:ocean|sea) depths)
+elf archer: elven (?:archer|ranger|hunter)
+elf warrior: elven (?:warrior|knight|soldier|guard)
+elf queen: elven (?:queen|princess|maiden)
+elf: elven (?:man|woman|girl|boy|king|prince|lord)
+biplane: triplane
 in space: seen from an? (?:space )?(?:probe|spacecraft|satellite|spaceship)
 lies awake in bed: (?:can(?:'t|not| not)|could(?:n't| not)) (?:fall a|get to )?sleep
 scary story: (?:ghost|horror|spooky|creepy) story
@@ -39,7 +45,7 @@ skillet: (?:frying[- ]|sauce)pans?
 praying: (?:say|says|saying) grace
 many monitors: (?:an? )?(?:wall|bank|row|array) of (?:[a-z]+ )?(?:screens|monitors|displays|tvs)
 thrownmud: (?:through|across) (?:the |some )?(?:deep |thick |wet |sticky |brown )*mud(?! (?:puddle|pool|hole|house|hut|wall))
-twenty quill feathers fall: feathers (?:fly|flying|floating|drifting|falling)
+twenty quill feathers fall: feathers (?:fly|flying|floating|drifting|falling)(?: (?:everywhere|all around|around))?
 blowing bubble gum: (?:blow|mak|chew)(?:s|es|ing)? (?:up )?(?:an? |the |some )?(?:[a-z]+ )*?(?:bubble ?gum|(?:chewing )?gum)(?: bubbles?)?
 bubble gum: (?:bubble ?gum|gum) bubbles?
 exchanges fire: (?:is |are )?(?:fir(?:es?|ing)|shoot(?:s|ing)?|blast(?:s|ing)?) (?:its|their|the|all) (?:[a-z]+ )?(?:cannons?|guns)

@@ -66,6 +66,35 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /\bthe (?:hilt|grip|handle|pommel|(?:glowing )?tip) of (?=(?:an?|the|his|her|its|their) (?:[a-z]+ )?(?:sword|katana|blade|staff|wand|spear|axe|lance|broom|umbrella|cane|torch)\b)/g,
     '',
   ],
+  // "Soldiers hide, weapons ready": what they have anyway.
+  [
+    'weapons guns rifles swords spears bows',
+    /,? (?:with )?(?:their |his |her )?(weapons|guns|rifles|swords|spears|bows) (?:drawn|ready|raised|at the ready)\b/g,
+    (_, arms) => (/^(?:weapons|guns|rifles)$/.test(arms) ? '' : ` , holding ${arms}`),
+  ],
+  // What a thing is made of, without how it looks.
+  [
+    'rusted rusty corroded',
+    /\b(an?|the) ((?:[a-z]+ ){1,3})(?:made|built) (?:entirely |completely |out )*(?:of|from) (?:rusted|rusty|corroded) (?:metal|iron|steel|parts|scrap)\b/g,
+    '$1 rusty $2',
+  ],
+  // Whom somebody looks out for is not there.
+  [
+    'eyes',
+    /,? (?:its|his|her|their) (?:[a-z]+ ){0,2}eyes (?:scanning|searching|looking|hunting) (?:for [a-z]+(?: [a-z]+)?|(?:the )?(?:horizon|area|darkness|surroundings|crowd|sky))(?=[,.;]|$)/g,
+    '',
+  ],
+  [
+    'made built',
+    /\b(?:made|built) (?:entirely |completely |out )*(?:of|from) (?:solid|pure|polished|shiny|gleaming|translucent|living|cracked|ancient|weathered|molten|liquid) (?=(?:metal|steel|iron|gold|silver|bronze|brass|copper|stone|marble|glass|crystal|ice|wood|chrome)\b)/g,
+    'made of ',
+  ],
+  // Who bursts through a wall of trees is whole.
+  [
+    'burst crash',
+    /\b(?:burst|crash)(?:e?s|ing)? (?:out )?(?:through|from) (?=(?:the|some|a) (?:[a-z]+ )?(?:trees|forest|jungle|bushes|undergrowth|foliage|leaves|clouds|tall grass|fog|mist|smoke|snow)\b)/g,
+    'running through ',
+  ],
   // What stands dark before the light far away is no style of the film.
   [
     'silhouett',

@@ -1,7 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { LIVING } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withSubject } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 import { does, people, told } from './people-told.ts'
 
 const MOVED = /^(?:cry|weep|laugh|argue|fight|mourn|worry|giggle|cheer|quarrel|grieve)$/u
@@ -16,6 +16,19 @@ function besideTheCause(shot: Shot): Shot {
     return each.relation === 'above' && moved ? { ...each, relation: 'next-to' as const } : each
   })
   return { ...shot, relations }
+}
+
+const STILL = /^(?:sit|stand|wait|kneel|squat|lie|lean|look|talk)$/u
+
+/** Who sits or waits with an umbrella in the hand does not walk with it. */
+function keepSeat(shot: Shot): Shot {
+  return withEach(shot, (each) => {
+    const held = shot.relations.some(
+      ({ from, relation }) => from === each.id && relation === 'holding',
+    )
+    if (!held || !does(each, /^umbrella$/u) || !does(each, STILL)) return each
+    return { ...each, actions: each.actions.filter(({ verb }) => verb !== 'umbrella') }
+  })
 }
 
 const CLOTHS = /\b(?:handkerchief|hanky|tissue|napkin)s?$/u
@@ -112,6 +125,7 @@ function hitWith(shot: Shot): Shot {
 /** What befalls a body. */
 export const MISHAP_TALES: readonly ((shot: Shot) => Shot)[] = [
   besideTheCause,
+  keepSeat,
   useHandkerchief,
   ownBody,
   tripUp,
