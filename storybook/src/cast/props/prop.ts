@@ -75,6 +75,14 @@ export const metresTall = (tall: number, width: number, colour: string) => ({ ta
 /** The same for what is known by its length. */
 export const metresLong = (long: number, width: number, colour: string) => ({ long, width, colour })
 
+/** What drives a piece, the pin it moves about, and how fast. */
+export const driven = (
+  by: MovingPiece['by'],
+  at: MovingPiece['at'],
+  speed?: number,
+): Pick<MovingPiece, 'by' | 'at' | 'speed'> =>
+  speed === undefined ? { by, at } : { by, at, speed }
+
 /** A prop in the list, what it is called, and which kind of subject it makes. */
 export interface ListedProp extends Prop {
   readonly name: string

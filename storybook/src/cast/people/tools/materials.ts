@@ -21,12 +21,16 @@ export const ALONG = Math.PI
 export const rod = (half: number, from: number, to: number): string =>
   `M${-half} ${from}H${half}V${to}H${-half}Z`
 
+/** Its width ÷ height and its height, where the hand is, and how it lies in the fist. */
+export const gripped = (
+  [aspect, size]: readonly [aspect: number, size: number],
+  at: Tool['at'],
+  angle: number,
+) => ({ aspect, size, at, angle })
+
 /** A thing that stands by itself or is carried upright. */
 export const standing = (aspect: number, size: number, draw: Tool['draw']): Tool => ({
-  aspect,
-  size,
-  at: [0.5, 0.5],
-  angle: 0,
+  ...gripped([aspect, size], [0.5, 0.5], 0),
   upright: true,
   draw,
 })

@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
 const PAD = '#b5563c'
@@ -17,8 +17,7 @@ export const ANIMAL_POSES: readonly Prop[] = [
     grips: { mouth: [0.2, 0.46], head: [0.34, 0.06] },
     moving: [
       {
-        by: 'sway',
-        at: [70, 92],
+        ...driven('sway', [70, 92]),
         behind: true,
         draw: (ink) => ink.line('M68 92Q96 96 92 72Q90 60 82 62', 8.5, ink.main),
       },

@@ -1,7 +1,7 @@
 import { eye } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
 
 /** A leg with five round toes, from the flank outwards. */
@@ -62,8 +62,7 @@ export const CLINGING_POSES: readonly Prop[] = [
     grips: { mouth: [0.02, 0.24], head: [0.5, 0.02] },
     moving: [
       {
-        by: 'bow',
-        at: [50, 40],
+        ...driven('bow', [50, 40]),
         draw: (ink) => {
           ink.shape('M34 16L0 23Q8 28 34 28Z', '#6b6b72')
           ink.disc([46, 23, 15.5], ink.main)

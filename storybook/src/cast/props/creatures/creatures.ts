@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { drawLid } from './breeds/lid.ts'
 import { eye, hoofed, leg, wings } from './creature-parts.ts'
 import { WHITE, CREAM, COAL } from '../tones.ts'
@@ -85,8 +85,7 @@ export const CREATURES: readonly Prop[] = [
         draw: (ink) => ink.line('M38 62L42 80L36 98L26 98', 4, '#e0b094'),
       },
       {
-        by: 'bow',
-        at: [28, 50],
+        ...driven('bow', [28, 50]),
         behind: true,
         draw: (ink) => {
           ink.line('M30 50Q12 40 16 12', 6, '#e0b094')
@@ -112,9 +111,7 @@ export const CREATURES: readonly Prop[] = [
       { by: 'step', phase: 0.5, at: [46, 66], behind: true, draw: (ink) => leg(ink, 46, ink.deep) },
       { by: 'step', phase: 0.1, at: [86, 66], behind: true, draw: (ink) => leg(ink, 86, ink.deep) },
       {
-        by: 'sway',
-        at: [100, 46],
-        speed: 1.4,
+        ...driven('sway', [100, 46], 1.4),
         behind: true,
         draw: (ink) => {
           ink.line('M100 46Q110 56 106 72', 3, ink.dark)
@@ -124,8 +121,7 @@ export const CREATURES: readonly Prop[] = [
       { by: 'step', phase: 0, at: [36, 66], draw: (ink) => leg(ink, 36, ink.dark) },
       { by: 'step', phase: 0.6, at: [95, 66], draw: (ink) => leg(ink, 95, ink.dark) },
       {
-        by: 'bow',
-        at: [40, 48],
+        ...driven('bow', [40, 48]),
         draw: (ink) => {
           ink.shape('M18 26Q40 12 46 36Q50 42 52 50Q48 60 38 60Q28 54 30 40Z', ink.main)
           ink.shape('M40 14Q50 22 51 42L42 38Q40 24 34 18Z', COAL)
@@ -160,9 +156,7 @@ export const CREATURES: readonly Prop[] = [
       farLeg(0.5, 46),
       farLeg(0.1, 82),
       {
-        by: 'sway',
-        at: [98, 44],
-        speed: 1.1,
+        ...driven('sway', [98, 44], 1.1),
         behind: true,
         draw: (ink) => {
           ink.shape('M94 40Q110 40 108 62Q107 76 100 84Q103 66 96 58Q92 52 92 46Z', MANE)
@@ -171,8 +165,7 @@ export const CREATURES: readonly Prop[] = [
       { by: 'step', phase: 0, at: [37, 60], draw: (ink) => hoofed(ink, 37, ink.main) },
       { by: 'step', phase: 0.6, at: [91, 60], draw: (ink) => hoofed(ink, 91, ink.main) },
       {
-        by: 'bow',
-        at: [42, 47],
+        ...driven('bow', [42, 47]),
         draw: (ink) => {
           ink.shape('M24 12Q42 10 46 28Q49 38 55 46Q52 58 42 60Q30 56 29 34Z', ink.main)
           ink.shape('M28 3Q48 2 52 24Q54 36 52 44Q47 38 46 28Q42 14 30 12Z', MANE)
@@ -204,9 +197,7 @@ export const CREATURES: readonly Prop[] = [
     grips: { bothHands: [0.24, 0.6], mouth: [0.12, 0.38] },
     moving: [
       {
-        by: 'sway',
-        at: [62, 90],
-        speed: 1,
+        ...driven('sway', [62, 90], 1),
         behind: true,
         draw: (ink) => {
           ink.shape('M56 94Q98 92 94 50Q92 10 66 8Q52 12 62 26Q76 40 66 60Q58 74 56 94Z', ink.main)

@@ -1,7 +1,7 @@
 import { pairs } from '../../../scene/rows.ts'
 import { eye } from './creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import { metresLong, type Prop } from '../prop.ts'
+import { driven, metresLong, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 interface Swimmer {
@@ -182,8 +182,7 @@ export const DEEP_SEA: readonly Prop[] = [
         draw: (ink) => ink.shape('M54 68Q66 80 58 99H32Q36 90 46 86Z', ink.deep),
       },
       {
-        by: 'bow',
-        at: [50, 50],
+        ...driven('bow', [50, 50]),
         draw: (ink) => {
           ink.shape(
             'M4 22Q14 6 34 5Q54 8 58 26Q62 44 72 58Q58 68 46 62Q36 48 34 38Q16 38 6 30Q2 26 4 22Z',

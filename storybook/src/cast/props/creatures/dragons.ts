@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD } from '../tones.ts'
 import { wings } from './creature-parts.ts'
 
@@ -74,9 +74,7 @@ export const DRAGONS: readonly Prop[] = [
       leg(78, 0.5, true),
       leg(122, 0.1, true),
       {
-        by: 'sway',
-        at: [126, 60],
-        speed: 1.2,
+        ...driven('sway', [126, 60], 1.2),
         behind: true,
         draw: (ink) => {
           ink.shape(
@@ -91,8 +89,7 @@ export const DRAGONS: readonly Prop[] = [
       leg(112, 0.6),
       { by: 'bow', at: [72, 52], draw: head },
       {
-        by: 'lids',
-        at: [72, 52],
+        ...driven('lids', [72, 52]),
         draw: (ink) => {
           ink.oval([40, 19, 5.6, 5.2], ink.main)
           ink.line('M35 20Q40 24 45 20', 1.8, ink.deep)

@@ -1,7 +1,7 @@
 import { eye, hoofed, wings } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 const hoof = (x: number, phase: number, behind: boolean): MovingPiece => ({
@@ -83,8 +83,7 @@ export const LEGENDARY: readonly Prop[] = [
       hoof(54, 0, false),
       hoof(118, 0.62, false),
       {
-        by: 'bow',
-        at: [54, 54],
+        ...driven('bow', [54, 54]),
         draw: (ink) => {
           ink.shape(
             'M30 18Q48 16 54 36Q58 48 64 56Q56 68 46 62Q36 54 36 42Q26 46 14 46Q6 44 8 38Q20 26 30 18Z',
@@ -130,8 +129,7 @@ export const LEGENDARY: readonly Prop[] = [
       clawed(56, 0, { behind: false, tone: '#e6b23c' }),
       clawed(120, 0.62, { behind: false, tone: '#c08f40' }),
       {
-        by: 'bow',
-        at: [56, 54],
+        ...driven('bow', [56, 54]),
         draw: (ink) => {
           ink.shape('M36 12L46 2L48 16Z', '#6f4f2e')
           ink.shape(

@@ -1,7 +1,7 @@
 import { eye } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { driven, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL } from '../tones.ts'
 
 /** What tells one lizard from another. They look left on a sheet 240 wide. */
@@ -45,8 +45,7 @@ function piecesOf({ belly, behind, tail = TAIL }: Lizard): MovingPiece[] {
     sprawled(74, 0, false),
     sprawled(152, 0.6, false),
     {
-      by: 'bow',
-      at: [62, 66],
+      ...driven('bow', [62, 66]),
       draw: (ink) => {
         behind?.(ink)
         ink.shape('M2 66Q8 50 30 46Q56 44 70 56Q74 72 62 78Q34 80 10 74Q2 72 2 66Z', ink.main)

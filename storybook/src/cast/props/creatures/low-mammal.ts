@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { driven, type MovingPiece, type Prop } from '../prop.ts'
 
 /** A short leg with a paw. */
 const paw = (x: number, phase: number, tone?: string): MovingPiece => ({
@@ -61,8 +61,7 @@ export function lowMammal({
       paw(60, 0, limbs),
       paw(136, 0.62, limbs),
       {
-        by: 'bow',
-        at: [66, 56],
+        ...driven('bow', [66, 56]),
         draw: (ink) => {
           head(ink)
           eye(ink, [at[0], at[1], 3.6])

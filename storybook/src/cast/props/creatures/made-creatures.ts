@@ -2,7 +2,7 @@ import { BONES } from './bones.ts'
 import { STUFF_MONSTERS } from './stuff-monsters.ts'
 import { triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'
 import { eye, wings } from './creature-parts.ts'
 
@@ -31,9 +31,7 @@ const robotDog: Prop = {
   eyes: [0.2, 0.26, 0.2],
   moving: [
     {
-      by: 'sway',
-      at: [112, 44],
-      speed: 2.4,
+      ...driven('sway', [112, 44], 2.4),
       rate: 9,
       draw: (ink) => {
         ink.line('M110 44Q122 34 120 20', 4, ink.deep)
@@ -45,8 +43,7 @@ const robotDog: Prop = {
     piston(42, 0, false),
     piston(106, 0.62, false),
     {
-      by: 'bow',
-      at: [44, 44],
+      ...driven('bow', [44, 44]),
       draw: (ink) => {
         ink.box([36, 38, 14, 20], ink.deep, 4)
         ink.poly('44,12 52,-4 56,16', ink.dark)
@@ -144,9 +141,7 @@ const talkingTree: Prop = {
   eyes: [0.5, 0.56, 0.3],
   moving: [
     {
-      by: 'sway',
-      at: [30, 58],
-      speed: 2.6,
+      ...driven('sway', [30, 58], 2.6),
       rate: 1.9,
       draw: (ink) => {
         ink.line('M34 60Q18 58 12 42', 6, ink.dark)
@@ -154,9 +149,7 @@ const talkingTree: Prop = {
       },
     },
     {
-      by: 'sway',
-      at: [66, 58],
-      speed: -2.6,
+      ...driven('sway', [66, 58], -2.6),
       rate: 1.9,
       draw: (ink) => {
         ink.line('M62 60Q78 58 84 42', 6, ink.dark)
@@ -164,9 +157,7 @@ const talkingTree: Prop = {
       },
     },
     {
-      by: 'flicker',
-      at: [48, 76],
-      speed: 0.6,
+      ...driven('flicker', [48, 76], 0.6),
       draw: (ink) => {
         ink.oval([48, 76, 8, 5], '#3c2618')
         ink.oval([48, 78, 4.6, 2.4], '#c9695a')

@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import { pairs, quads } from '../../../scene/rows.ts'
-import { metresLong, type Prop } from '../prop.ts'
+import { driven, metresLong, type Prop } from '../prop.ts'
 
 /** A chameleon on its branch, and a turtle that swims. */
 export const REPTILES: readonly Prop[] = [
@@ -24,8 +24,7 @@ export const REPTILES: readonly Prop[] = [
         },
       },
       {
-        by: 'bow',
-        at: [64, 56],
+        ...driven('bow', [64, 56]),
         draw: (ink) => {
           ink.shape(
             'M8 48Q10 36 30 30Q44 16 62 12Q66 26 68 40Q74 58 62 68Q36 66 16 58Q6 54 8 48Z',

@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { eye, wings } from './creature-parts.ts'
 import { WHITE, CREAM, COAL } from '../tones.ts'
@@ -43,9 +43,7 @@ export const SEA_CREATURES: readonly Prop[] = [
     faces: 'left',
     moving: [
       {
-        by: 'sway',
-        at: [42, 46],
-        speed: 2,
+        ...driven('sway', [42, 46], 2),
         draw: (ink) => ink.shape('M41 38Q58 36 58 48Q56 58 42 56Z', ink.light),
       },
     ],
@@ -95,8 +93,7 @@ export const SEA_CREATURES: readonly Prop[] = [
     grips: { mouth: [0.14, 0.45] },
     moving: [
       {
-        by: 'bow',
-        at: [46, 46],
+        ...driven('bow', [46, 46]),
         draw: (ink) => {
           ink.disc([36, 28, 26], ink.main)
           for (const x of [14, 28]) ink.shape(`M${x} 44H${x + 7}L${x + 4} 72Z`, WHITE)

@@ -1,6 +1,6 @@
 import { eye, wings } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 /** Insects from the side, and birds that stand like people. */
@@ -156,8 +156,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
         draw: (ink) => ink.shape('M42 84H50V94L56 99H34L42 94Z', '#e2702c'),
       },
       {
-        by: 'flap',
-        at: [52, 42],
+        ...driven('flap', [52, 42]),
         behind: true,
         aloft: true,
         draw: (ink) => ink.shape('M48 40Q66 4 96 -4Q92 24 64 56Z', '#1f2026'),
@@ -169,8 +168,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
         draw: (ink) => ink.shape('M30 84H38V94L44 99H20L30 94Z', '#f08236'),
       },
       {
-        by: 'flap',
-        at: [52, 42],
+        ...driven('flap', [52, 42]),
         aloft: true,
         draw: (ink) => ink.shape('M44 44Q50 0 84 -14Q88 22 66 54Z', '#24262c'),
       },
@@ -209,8 +207,7 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
         draw: (ink) => ink.line('M66 78L64 96M56 99L64 96L72 99', 4, '#b59a6a'),
       },
       {
-        by: 'flap',
-        at: [70, 50],
+        ...driven('flap', [70, 50]),
         behind: true,
         aloft: true,
         draw: (ink) =>
@@ -224,15 +221,13 @@ export const SMALL_CRAWLERS: readonly Prop[] = [
         draw: (ink) => ink.line('M54 78L52 96M44 99L52 96L60 99', 4.4, '#c9ae7c'),
       },
       {
-        by: 'flap',
-        at: [70, 54],
+        ...driven('flap', [70, 54]),
         aloft: true,
         draw: (ink) =>
           ink.shape('M50 54Q56 0 120 -26Q114 4 126 12Q106 26 106 46Q88 54 82 66Z', ink.dark),
       },
       {
-        by: 'bow',
-        at: [46, 46],
+        ...driven('bow', [46, 46]),
         draw: (ink) => {
           ink.line('M26 30Q44 28 48 48', 9, '#e0a193')
           ink.oval([24, 28, 12, 10], '#e8afa0')

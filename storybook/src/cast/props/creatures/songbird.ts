@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { driven, type MovingPiece, type Prop } from '../prop.ts'
 
 /** What tells one small bird from another. They look left on a sheet 132 wide. */
 export interface Songbird {
@@ -38,8 +38,7 @@ function piecesOf(bird: Songbird): MovingPiece[] {
   return [
     foot(62, feet, true),
     {
-      by: 'flap',
-      at: [66, 54],
+      ...driven('flap', [66, 54]),
       behind: true,
       aloft: true,
       draw: (ink) => ink.shape('M56 54Q70 4 112 -10Q108 28 86 60Z', wing),
@@ -68,8 +67,7 @@ function piecesOf(bird: Songbird): MovingPiece[] {
       },
     },
     {
-      by: 'flap',
-      at: [66, 58],
+      ...driven('flap', [66, 58]),
       aloft: true,
       draw: (ink) => {
         ink.shape('M50 58Q54 2 96 -16Q104 24 84 62Q66 68 50 58Z', wing)

@@ -1,6 +1,6 @@
 import { triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import type { Prop } from '../prop.ts'
+import { driven, type Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'
 
 function stare(ink: Ink, [x, y, r]: readonly [number, number, number]): void {
@@ -20,9 +20,7 @@ function grin(ink: Ink, [x, y]: readonly [number, number], wide: number): void {
 function noodleArm(side: 1 | -1): NonNullable<Prop['moving']>[number] {
   const x = 64 + side * 34
   return {
-    by: 'sway',
-    at: [x, 58],
-    speed: 5 * side,
+    ...driven('sway', [x, 58], 5 * side),
     rate: 2.4,
     behind: true,
     draw: (ink) => {
@@ -97,9 +95,7 @@ function lollipop(ink: Ink, [x, y]: readonly [number, number], lean: number): vo
 function slimyArm(side: 1 | -1): NonNullable<Prop['moving']>[number] {
   const x = 56 + side * 34
   return {
-    by: 'sway',
-    at: [x, 50],
-    speed: 4 * side,
+    ...driven('sway', [x, 50], 4 * side),
     rate: 2.2,
     behind: true,
     draw: (ink) => {
@@ -174,9 +170,7 @@ export const STUFF_MONSTERS: readonly Prop[] = [
     colour: '#f7a8c4',
     eyes: [0.5, 0.46, 0.4],
     moving: ([-1, 1] as const).map((side) => ({
-      by: 'sway' as const,
-      at: [56 + side * 38, 60] as const,
-      speed: 5 * side,
+      ...driven('sway' as const, [56 + side * 38, 60] as const, 5 * side),
       rate: 2.4,
       behind: true,
       draw: (ink: Ink) => {

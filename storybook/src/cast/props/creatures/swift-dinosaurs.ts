@@ -1,5 +1,5 @@
 import { eye } from './creature-parts.ts'
-import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, WHITE } from '../tones.ts'
 
 /** Dinosaurs that run, fly and swim. */
@@ -52,8 +52,7 @@ export const SWIFT_DINOSAURS: readonly Prop[] = [
         draw: (ink) => ink.shape('M10 27Q28 26 48 24Q50 34 34 34Q18 34 10 27Z', ink.dark),
       },
       {
-        by: 'bow',
-        at: [62, 36],
+        ...driven('bow', [62, 36]),
         draw: (ink) => {
           ink.shape(
             'M6 22Q20 8 42 8Q60 10 66 26Q74 34 82 40Q76 54 64 50Q54 36 46 28Q24 30 8 28Q3 26 6 22Z',
@@ -86,15 +85,13 @@ export const SWIFT_DINOSAURS: readonly Prop[] = [
     grips: { mouth: [0.06, 0.56], head: [0.32, 0.3] },
     moving: [
       {
-        by: 'flap',
-        at: [104, 58],
+        ...driven('flap', [104, 58]),
         behind: true,
         draw: (ink) =>
           ink.shape('M88 56Q100 6 168 -14Q158 16 168 30Q146 34 142 52Q126 50 116 62Z', ink.deep),
       },
       {
-        by: 'flap',
-        at: [98, 64],
+        ...driven('flap', [98, 64]),
         draw: (ink) => {
           ink.shape('M80 60Q84 4 148 -24Q142 8 154 24Q132 32 130 52Q114 54 104 70Z', ink.dark)
           ink.line('M84 58Q90 10 146 -22M88 62Q108 24 152 22M94 66Q110 46 130 50', 2.4, ink.main)

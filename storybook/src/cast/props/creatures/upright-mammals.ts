@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
 /** Animals that sit up on their hind legs. */
@@ -30,8 +30,7 @@ export const UPRIGHT_MAMMALS: readonly Prop[] = [
         },
       },
       {
-        by: 'bow',
-        at: [28, 32],
+        ...driven('bow', [28, 32]),
         draw: (ink) => {
           ink.disc([37, 15, 4.4], '#5b4433')
           ink.shape('M3 21Q12 8 26 5Q40 7 41 19Q40 31 26 33Q14 32 5 25Q2 24 3 21Z', ink.main)

@@ -1,6 +1,6 @@
 import { eye } from './creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM } from '../tones.ts'
 
 /** What tells one long-legged bird from another. They look left on a sheet 86 wide. */
@@ -34,16 +34,14 @@ function piecesOf({ wing, beak, beakTone, legs, marks }: Wader): MovingPiece[] {
   return [
     leg(52, legs, true),
     {
-      by: 'flap',
-      at: [54, 50],
+      ...driven('flap', [54, 50]),
       behind: true,
       aloft: true,
       draw: (ink) => ink.shape('M44 50Q52 8 88 -8Q88 28 70 56Z', wing),
     },
     leg(46, legs),
     {
-      by: 'bow',
-      at: [42, 46],
+      ...driven('bow', [42, 46]),
       draw: (ink) => {
         ink.shape(beak, beakTone)
         ink.line('M28 15Q44 18 34 32Q26 44 44 54', 8.6, ink.main)
@@ -53,8 +51,7 @@ function piecesOf({ wing, beak, beakTone, legs, marks }: Wader): MovingPiece[] {
       },
     },
     {
-      by: 'flap',
-      at: [54, 54],
+      ...driven('flap', [54, 54]),
       aloft: true,
       draw: (ink) => ink.shape('M40 54Q40 4 76 -14Q84 24 70 58Q54 62 40 54Z', wing),
     },
@@ -158,16 +155,14 @@ export const WADERS: readonly Prop[] = [
     moving: [
       leg(72, '#d98a3a', true),
       {
-        by: 'flap',
-        at: [74, 52],
+        ...driven('flap', [74, 52]),
         behind: true,
         aloft: true,
         draw: (ink) => ink.shape('M60 52Q70 6 114 -10Q112 30 92 58Z', '#5b5d63'),
       },
       leg(62, '#e89a44'),
       {
-        by: 'bow',
-        at: [58, 44],
+        ...driven('bow', [58, 44]),
         draw: (ink) => {
           ink.shape('M44 20Q20 26 -2 40Q18 62 44 44Q52 32 44 20Z', '#f2a24a')
           ink.shape('M46 14Q20 22 -6 38L-2 42Q24 30 48 26Z', '#f6c46a')
@@ -179,8 +174,7 @@ export const WADERS: readonly Prop[] = [
         },
       },
       {
-        by: 'flap',
-        at: [74, 56],
+        ...driven('flap', [74, 56]),
         aloft: true,
         draw: (ink) => {
           ink.shape('M54 56Q56 4 100 -14Q108 28 90 62Q70 66 54 56Z', ink.dark)

@@ -1,7 +1,7 @@
 import { eye, wings } from './creature-parts.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, WHITE } from '../tones.ts'
 
 const FEATHERS = 13
@@ -200,8 +200,7 @@ export const WILD_CREATURES: readonly Prop[] = [
     eyes: [0.22, 0.22, 0.14],
     moving: [
       {
-        by: 'sway',
-        at: [62, 84],
+        ...driven('sway', [62, 84]),
         behind: true,
         draw: (ink) => ink.shape('M56 76Q76 92 92 92Q76 102 56 96Z', ink.dark),
       },

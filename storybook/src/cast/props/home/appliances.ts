@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { BARK, WHITE, METAL, PLANK, STEEL, IRON, COAL, GLASS } from '../tones.ts'
 
 export const APPLIANCES: readonly Prop[] = [
@@ -57,8 +57,7 @@ export const APPLIANCES: readonly Prop[] = [
     ...metresTall(2, 118, '#b5654a'),
     moving: [
       {
-        by: 'flicker',
-        at: [52, 62],
+        ...driven('flicker', [52, 62]),
         draw: (ink) => {
           ink.shape(
             'M46 62Q38 52 46 40Q50 48 53 36Q62 46 62 54Q66 50 66 46Q72 56 66 62Z',
@@ -110,9 +109,7 @@ export const APPLIANCES: readonly Prop[] = [
     grips: { top: [0.5, 0.1] },
     moving: [
       {
-        by: 'pop',
-        at: [68, 30],
-        speed: 26,
+        ...driven('pop', [68, 30], 26),
         behind: true,
         draw: (ink) => {
           for (const x of [34, 72]) {

@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import { metresLong, type Prop } from '../prop.ts'
+import { driven, metresLong, type Prop } from '../prop.ts'
 import { WHITE } from '../tones.ts'
 
 /** Parts that one animal has from another: a cat with wings, a rabbit with antlers. */
@@ -11,17 +11,13 @@ export const BORROWED_PARTS: readonly Prop[] = [
     ...metresLong(0.8, 110, '#f4f1fb'),
     moving: [
       {
-        by: 'sway',
-        at: [30, 92],
-        speed: 2.4,
+        ...driven('sway', [30, 92], 2.4),
         rate: 5,
         behind: true,
         draw: (ink) => ink.shape('M30 92Q50 30 104 4Q106 40 78 70Q56 92 30 92Z', ink.dark),
       },
       {
-        by: 'sway',
-        at: [28, 94],
-        speed: 3,
+        ...driven('sway', [28, 94], 3),
         rate: 5,
         draw: (ink) => {
           ink.shape(

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { METAL, SHINE, WHITE } from '../tones.ts'
 
 /** More candles than this cannot be counted on one cake. */
@@ -25,9 +25,7 @@ function candleCake(count: number): Prop {
     ...metresTall(0.34, WIDTH, '#f7b6c8'),
     moving: [
       {
-        by: 'flicker',
-        at: [WIDTH / 2, 30],
-        speed: 0.05,
+        ...driven('flicker', [WIDTH / 2, 30], 0.05),
         draw: (ink) => {
           for (const candle of candles) flame(ink, candle)
         },

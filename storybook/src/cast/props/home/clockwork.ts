@@ -1,6 +1,6 @@
 import { eye } from '../creatures/creature-parts.ts'
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, WHITE, WOOD } from '../tones.ts'
 
 /** A dial with its marks. */
@@ -15,15 +15,11 @@ function dial(ink: Ink, [x, y, r]: readonly [number, number, number]): void {
 
 const hands = (x: number, y: number, r: number): MovingPiece[] => [
   {
-    by: 'time',
-    at: [x, y],
-    speed: 0.012,
+    ...driven('time', [x, y], 0.012),
     draw: (ink) => ink.line(`M${x} ${y}L${x + r * 0.36} ${y - r * 0.3}`, r * 0.11, COAL),
   },
   {
-    by: 'time',
-    at: [x, y],
-    speed: 0.12,
+    ...driven('time', [x, y], 0.12),
     draw: (ink) => {
       ink.line(`M${x} ${y}L${x} ${y - r * 0.7}`, r * 0.08, COAL)
       ink.disc([x, y, r * 0.09], COAL)
@@ -94,9 +90,7 @@ export const CLOCKWORK: readonly Prop[] = [
     ...metresTall(0.5, 84, '#8a5a34'),
     moving: [
       {
-        by: 'sway',
-        at: [42, 20],
-        speed: 2,
+        ...driven('sway', [42, 20], 2),
         rate: 2,
         behind: false,
         draw: (ink) => {
@@ -145,9 +139,7 @@ export const CLOCKWORK: readonly Prop[] = [
     ...metresTall(0.3, 96, '#d8788f'),
     moving: [
       {
-        by: 'sway',
-        at: [48, 68],
-        speed: 2.2,
+        ...driven('sway', [48, 68], 2.2),
         rate: 3,
         draw: (ink) => {
           ink.line('M48 68V46', 2.2, '#f2c7a5')
@@ -178,14 +170,12 @@ export const CLOCKWORK: readonly Prop[] = [
     ...metresTall(0.25, 64, '#a8693c'),
     moving: [
       {
-        by: 'melt',
-        at: [32, 48],
+        ...driven('melt', [32, 48]),
         rest: 0.3,
         draw: (ink) => ink.poly('17,28 47,28 33,48 31,48', ink.second ?? '#f2c04a'),
       },
       {
-        by: 'bloom',
-        at: [32, 90],
+        ...driven('bloom', [32, 90]),
         rest: 0.5,
         draw: (ink) => ink.shape('M14 90Q32 54 50 90Z', ink.second ?? '#f2c04a'),
       },

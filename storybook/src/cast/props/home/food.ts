@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, METAL, COAL, BARK, SHINE, LEAF, GOLD } from '../tones.ts'
 
@@ -66,8 +66,7 @@ export const FOOD: readonly Prop[] = [
     ...metresTall(0.24, 34, '#f4ecd8'),
     moving: [
       {
-        by: 'flicker',
-        at: [17, 34],
+        ...driven('flicker', [17, 34]),
         // Blown out, it is gone.
         seen: [-1, 0.5],
         draw: (ink) => {

@@ -1,12 +1,10 @@
-import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, LEAF, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** A blob of wax that rises and sinks by itself. */
 const blob = (x: number, y: number, [r, rate]: readonly [number, number]): MovingPiece => ({
-  by: 'sway',
-  at: [x + 200, y],
-  speed: 0.9,
+  ...driven('sway', [x + 200, y], 0.9),
   rate,
   draw: (ink) => {
     ink.disc([x, y, r], ink.light)
@@ -16,9 +14,7 @@ const blob = (x: number, y: number, [r, rate]: readonly [number, number]): Movin
 
 const flames = (spots: string): MovingPiece[] =>
   triples(spots).map(([x, y, r]) => ({
-    by: 'flicker' as const,
-    at: [x, y + r] as const,
-    speed: 0.8,
+    ...driven('flicker' as const, [x, y + r] as const, 0.8),
     draw: (ink) => {
       ink.shape(`M${x} ${y - r}Q${x + r} ${y + r * 0.3} ${x} ${y + r}T${x} ${y - r}Z`, '#ffc24a')
       ink.disc([x, y + r * 0.4, r * 0.34], '#fff3c0')
@@ -30,9 +26,7 @@ const SNOW_GLOBE: Omit<Prop, 'name' | 'words'> = {
   ...metresTall(0.15, 84, '#a8453c'),
   moving: [
     {
-      by: 'time',
-      at: [42, 42],
-      speed: 0.1,
+      ...driven('time', [42, 42], 0.1),
       draw: (ink) => {
         for (const [x, y, r] of triples(
           '20 30 2, 34 14 1.6, 52 20 2.2, 64 38 1.8, 58 58 2, 26 56 1.6, 42 66 2, 16 46 1.6, 44 36 1.4, 70 50 1.5',
@@ -169,9 +163,7 @@ export const GLOW_THINGS: readonly Prop[] = [
     words: ['dreamcatcher', 'dream catcher'],
     ...metresTall(0.6, 60, '#b5704a'),
     moving: triples('14 58 0, 30 62 0, 46 58 0').map(([x, y]) => ({
-      by: 'sway' as const,
-      at: [x, y] as const,
-      speed: 1.6,
+      ...driven('sway' as const, [x, y] as const, 1.6),
       draw: (ink) => {
         ink.line(`M${x} ${y}V${y + 16}`, 1, COAL)
         ink.shape(
@@ -198,9 +190,7 @@ export const GLOW_THINGS: readonly Prop[] = [
     ...metresTall(0.3, 88, '#d8506a'),
     moving: [
       {
-        by: 'open',
-        at: [44, 46],
-        speed: -0.6,
+        ...driven('open', [44, 46], -0.6),
         rest: 0.7,
         draw: (ink) => {
           ink.shape('M44 48Q8 44 12 16Q40 8 50 44Z', LEAF)
@@ -210,9 +200,7 @@ export const GLOW_THINGS: readonly Prop[] = [
         },
       },
       {
-        by: 'open',
-        at: [44, 46],
-        speed: 0.6,
+        ...driven('open', [44, 46], 0.6),
         rest: 0.7,
         draw: (ink) => {
           ink.shape('M44 48Q80 44 76 16Q48 8 38 44Z', LEAF)
@@ -236,9 +224,7 @@ export const GLOW_THINGS: readonly Prop[] = [
     ...metresLong(0.14, 120, '#b5a8c4'),
     moving: [
       {
-        by: 'open',
-        at: [104, 66],
-        speed: 0.3,
+        ...driven('open', [104, 66], 0.3),
         rest: 0.8,
         behind: true,
         draw: (ink) => {

@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, STEEL, WOOD } from '../tones.ts'
 
 /** What hangs or stands about a house. */
@@ -17,9 +17,7 @@ export const HALL_THINGS: readonly Prop[] = [
     words: ['curtain', 'curtains', 'drapes', 'drapery', 'stage curtain'],
     ...metresTall(2.4, 120, '#a8433f'),
     moving: [0, 1].map((side) => ({
-      by: 'sway' as const,
-      at: [side ? 96 : 24, 6] as const,
-      speed: 0.03,
+      ...driven('sway' as const, [side ? 96 : 24, 6] as const, 0.03),
       rate: 1.4,
       draw: (ink) => {
         const x = side ? 74 : 2
@@ -69,9 +67,7 @@ export const HALL_THINGS: readonly Prop[] = [
     words: ['candelabra', 'candelabrum', 'menorah', 'candle holder', 'candlestick'],
     ...metresTall(0.5, 92, '#d9a83a'),
     moving: [14, 46, 78].map((x) => ({
-      by: 'flicker' as const,
-      at: [x, x === 46 ? 14 : 26] as const,
-      speed: 0.22,
+      ...driven('flicker' as const, [x, x === 46 ? 14 : 26] as const, 0.22),
       draw: (ink) => {
         const foot = x === 46 ? 15 : 27
         ink.shape(
@@ -101,9 +97,7 @@ export const HALL_THINGS: readonly Prop[] = [
     words: ['standing candelabra', 'floor candelabra', 'candle stand'],
     ...metresTall(1.5, 40, '#c79a3a'),
     moving: [7, 20, 33].map((x) => ({
-      by: 'flicker' as const,
-      at: [x, x === 20 ? 8 : 13] as const,
-      speed: 0.22,
+      ...driven('flicker' as const, [x, x === 20 ? 8 : 13] as const, 0.22),
       draw: (ink) => {
         const foot = x === 20 ? 8 : 13
         ink.shape(`M${x} ${foot - 8}q3.4 5 0 8q-3.4 -3 0 -8Z`, '#ff9a3a')

@@ -1,4 +1,4 @@
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
 const PINK = '#f6cdd6'
@@ -10,9 +10,7 @@ const MARSHMALLOWS = [
 ] as const
 
 const steam = (x: number, rate: number): MovingPiece => ({
-  by: 'sway',
-  at: [x, 12],
-  speed: 1.6,
+  ...driven('sway', [x, 12], 1.6),
   rate,
   draw: (ink) => ink.faint(0.6, () => ink.line(`M${x} 6Q${x - 7} -1 ${x} -9T${x} -24`, 3.4, SHINE)),
 })
@@ -51,8 +49,7 @@ export const HOT_DRINKS: readonly Prop[] = [
     ...metresTall(0.12, 140, '#b5763c'),
     moving: [
       {
-        by: 'bloom',
-        at: [62, 44],
+        ...driven('bloom', [62, 44]),
         rest: 1,
         draw: (ink) => {
           ink.shape('M62 62Q20 44 34 27Q50 17 62 32Q74 17 90 27Q104 44 62 62Z', '#fff5e2')

@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, COAL, PLANK, BARK, GLASS, SHINE, LEAF, FERN, GOLD } from '../tones.ts'
 
@@ -146,8 +146,7 @@ export const HOUSEHOLD: readonly Prop[] = [
     ...metresTall(1.4, 130, '#b56650'),
     moving: [
       {
-        by: 'flicker',
-        at: [65, 88],
+        ...driven('flicker', [65, 88]),
         draw: (ink) => {
           ink.shape('M65 44Q88 66 80 82T65 90T50 82T65 44Z', '#ff8a2a')
           ink.shape('M65 60Q76 74 73 82T65 89T57 82T65 60Z', '#ffd45e')

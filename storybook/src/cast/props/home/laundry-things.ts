@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { WHITE, METAL, STEEL, COAL, WOOD } from '../tones.ts'
 
 export const LAUNDRY_THINGS: readonly Prop[] = [
@@ -8,9 +8,7 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
     grips: { top: [0.5, 0] },
     moving: [
       {
-        by: 'time',
-        at: [42, 60],
-        speed: 0.7,
+        ...driven('time', [42, 60], 0.7),
         draw: (ink) => {
           ink.disc([42, 60, 20], '#7fb4d0')
           ink.shape('M24 62Q30 50 42 56T60 58Q58 78 42 79T24 62Z', '#d9f0f6')
@@ -67,18 +65,14 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
     grips: { bothHands: [0.2, 0.8], top: [0.3, 0.1] },
     moving: [
       {
-        by: 'time',
-        at: [126, 36],
-        speed: 0.8,
+        ...driven('time', [126, 36], 0.8),
         draw: (ink) => {
           ink.disc([126, 36, 9], COAL)
           ink.box([124.6, 28, 2.8, 16], METAL, 1)
         },
       },
       {
-        by: 'sway',
-        at: [28, -160],
-        speed: 0.14,
+        ...driven('sway', [28, -160], 0.14),
         rate: 16,
         draw: (ink) => {
           ink.box([24, 62, 8, 10], METAL, 1)

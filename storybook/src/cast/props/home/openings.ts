@@ -1,5 +1,5 @@
 import { eye } from '../creatures/creature-parts.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, LEAF, WHITE } from '../tones.ts'
 
@@ -10,9 +10,7 @@ function domino(index: number): MovingPiece {
   const x = 12 + index * 24
   const last = index === TILES - 1
   return {
-    by: 'open',
-    at: [x + 9, 100],
-    speed: last ? 1.5 : 1.02,
+    ...driven('open', [x + 9, 100], last ? 1.5 : 1.02),
     after: 0.02 + (index / TILES) * 0.74,
     draw: (ink) => {
       ink.box([x, 30, 9, 70], ink.main, 2)
@@ -31,9 +29,7 @@ export const OPENINGS: readonly Prop[] = [
     ...metresTall(0.1, 78, '#f3d3a8'),
     moving: [
       {
-        by: 'pop',
-        at: [39, 60],
-        speed: 40,
+        ...driven('pop', [39, 60], 40),
         behind: true,
         draw: (ink) => {
           ink.disc([39, 62, 23], '#ffd84d')
@@ -45,9 +41,7 @@ export const OPENINGS: readonly Prop[] = [
         },
       },
       {
-        by: 'open',
-        at: [66, 54],
-        speed: 1.25,
+        ...driven('open', [66, 54], 1.25),
         draw: (ink) => {
           ink.shape('M6 56Q10 8 39 2Q68 8 72 56L63 48L54 58L45 48L36 59L26 48L16 58Z', ink.main)
           ink.shape('M54 10Q68 20 72 56L63 48L60 51Q62 30 54 10Z', ink.dark)
@@ -65,16 +59,12 @@ export const OPENINGS: readonly Prop[] = [
     ...metresTall(0.25, 150, '#c0453f'),
     moving: [
       {
-        by: 'hinge',
-        at: [75, 50],
-        speed: Math.PI,
+        ...driven('hinge', [75, 50], Math.PI),
         seen: [0.5, 2],
         draw: (ink) => ink.box([75, 2, 70, 96], ink.deep, 4),
       },
       {
-        by: 'hinge',
-        at: [75, 50],
-        speed: 2.7,
+        ...driven('hinge', [75, 50], 2.7),
         after: 0.42,
         draw: (ink) => {
           ink.box([76, 5, 64, 88], CREAM, 2)
@@ -82,9 +72,7 @@ export const OPENINGS: readonly Prop[] = [
         },
       },
       {
-        by: 'hinge',
-        at: [75, 50],
-        speed: Math.PI,
+        ...driven('hinge', [75, 50], Math.PI),
         seen: [-1, 0.5],
         draw: (ink) => {
           ink.box([75, 2, 70, 96], ink.main, 4)
@@ -110,9 +98,7 @@ export const OPENINGS: readonly Prop[] = [
     ...metresTall(0.7, 120, '#9b6236'),
     moving: [
       {
-        by: 'pop',
-        at: [60, 44],
-        speed: 14,
+        ...driven('pop', [60, 44], 14),
         behind: true,
         rest: 0.8,
         draw: (ink) => {
@@ -126,9 +112,7 @@ export const OPENINGS: readonly Prop[] = [
         },
       },
       {
-        by: 'open',
-        at: [108, 44],
-        speed: 0.62,
+        ...driven('open', [108, 44], 0.62),
         rest: 0.8,
         draw: (ink) => {
           ink.shape('M8 46Q8 14 60 14T112 46Z', ink.dark)
@@ -155,18 +139,14 @@ export const OPENINGS: readonly Prop[] = [
     ...metresTall(0.4, 124, '#c8975f'),
     moving: [
       {
-        by: 'open',
-        at: [16, 34],
-        speed: -2.3,
+        ...driven('open', [16, 34], -2.3),
         draw: (ink) => {
           ink.box([14, 24, 49, 12], ink.light, 2)
           ink.box([14, 33, 49, 3], ink.dark, 1)
         },
       },
       {
-        by: 'open',
-        at: [108, 34],
-        speed: 2.3,
+        ...driven('open', [108, 34], 2.3),
         draw: (ink) => {
           ink.box([61, 24, 49, 12], ink.light, 2)
           ink.box([61, 33, 49, 3], ink.dark, 1)
@@ -187,9 +167,7 @@ export const OPENINGS: readonly Prop[] = [
     ...metresTall(2.1, 54, '#a8693c'),
     moving: [
       {
-        by: 'hinge',
-        at: [7, 50],
-        speed: 1.15,
+        ...driven('hinge', [7, 50], 1.15),
         draw: (ink) => {
           ink.box([7, 5, 40, 94], ink.main, 1)
           for (const [y, h] of pairs('11 35, 54 37'))
@@ -230,9 +208,7 @@ export const OPENINGS: readonly Prop[] = [
     grips: { top: [0.5, 0.22] },
     moving: [
       {
-        by: 'pop',
-        at: [46, 50],
-        speed: 38,
+        ...driven('pop', [46, 50], 38),
         behind: true,
         draw: (ink) => {
           ink.line('M46 90V56', 3, '#9aa3ab')
@@ -240,9 +216,7 @@ export const OPENINGS: readonly Prop[] = [
         },
       },
       {
-        by: 'open',
-        at: [88, 40],
-        speed: 0.95,
+        ...driven('open', [88, 40], 0.95),
         draw: (ink) => {
           ink.shape('M46 24C30 26 16 18 20 8S42 8 46 24Z', GOLD)
           ink.shape('M46 24C62 26 76 18 72 8S50 8 46 24Z', '#e0a126')

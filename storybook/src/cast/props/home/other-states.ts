@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { COAL, GLASS, GOLD, IRON, LEAF, SHINE, WHITE } from '../tones.ts'
 
 /** A casement that is swung towards the room, seen from its edge. */
@@ -65,9 +65,7 @@ export const OTHER_STATES: readonly Prop[] = [
     ...metresTall(0.4, 100, '#4f86b8'),
     moving: [
       {
-        by: 'time',
-        at: [50, 50],
-        speed: 1 / 60,
+        ...driven('time', [50, 50], 1 / 60),
         draw: (ink) => ink.line('50,56 50,20', 1.6, '#c9433c'),
       },
     ],
@@ -117,8 +115,7 @@ export const OTHER_STATES: readonly Prop[] = [
     ...metresTall(1.3, 64, '#9a9a94'),
     moving: [
       {
-        by: 'flicker',
-        at: [32, 48],
+        ...driven('flicker', [32, 48]),
         draw: (ink) => ink.shape('M32 36Q38 43 32 48Q26 43 32 36Z', '#ffd97a'),
       },
     ],

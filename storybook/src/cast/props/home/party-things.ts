@@ -1,12 +1,11 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, GOLD, LEAF, PLANK, WHITE, WOOD } from '../tones.ts'
 
 /** A small flame on its wick, with the foot of the flame at x, y. */
 const flame = (x: number, y: number, size: number): MovingPiece => ({
-  by: 'flicker',
-  at: [x, y],
+  ...driven('flicker', [x, y]),
   draw: (ink) => {
     ink.shape(
       `M${x} ${y - 3 * size}Q${x + 1.5 * size} ${y - size} ${x + size} ${y - 0.4 * size}Q${x} ${y + 0.3 * size} ${x - size} ${y - 0.4 * size}Q${x - 1.5 * size} ${y - size} ${x} ${y - 3 * size}Z`,
@@ -46,8 +45,7 @@ const BUNCHES = [
 
 /** Three balloons on their strings, tied to the table's edge. */
 const bunch = ({ x, tones }: (typeof BUNCHES)[number]): MovingPiece => ({
-  by: 'sway',
-  at: [x, 70],
+  ...driven('sway', [x, 70]),
   rate: 1.4,
   speed: 0.7,
   behind: true,

@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** Things that are shown by themselves, as if in an advertisement. */
@@ -27,9 +27,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     ...metresTall(0.2, 62, '#3f4a5c'),
     moving: [
       {
-        by: 'flicker',
-        at: [31, 62],
-        speed: 0.6,
+        ...driven('flicker', [31, 62], 0.6),
         draw: (ink) => {
           ink.line('14,62 22,62 26,54 31,68 35,58 38,62 48,62', 2.2, '#ff6a74')
         },
@@ -55,9 +53,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     grips: { bothHands: [0.2, 0.8], top: [0.3, 0.1] },
     moving: [
       {
-        by: 'time',
-        at: [124, 42],
-        speed: 0.7,
+        ...driven('time', [124, 42], 0.7),
         draw: (ink) => {
           ink.ring([124, 42, 14], 4, COAL)
           for (let turn = 0; turn < 3.1; turn += 1.047)
@@ -67,9 +63,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
         },
       },
       {
-        by: 'sway',
-        at: [28, -160],
-        speed: 0.12,
+        ...driven('sway', [28, -160], 0.12),
         rate: 14,
         draw: (ink) => {
           ink.box([26.6, 60, 3, 22], METAL, 1)
@@ -134,8 +128,7 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     grips: { seat: [0.52, 0.5], back: [0.52, 0.16], top: [0.52, 0.1] },
     cabin: [0.5, 0.36],
     moving: [72, 262].map((x) => ({
-      by: 'roll' as const,
-      at: [x, 70] as const,
+      ...driven('roll' as const, [x, 70] as const),
       draw: (ink) => {
         ink.disc([x, 70, 29], '#33363b')
         ink.disc([x, 70, 20], METAL)

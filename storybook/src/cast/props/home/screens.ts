@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { CREAM, METAL, STEEL, IRON, COAL, WOOD, SHINE } from '../tones.ts'
 
@@ -82,9 +82,7 @@ export const SCREENS: readonly Prop[] = [
     ...metresTall(1.1, 56, '#62a8c8'),
     moving: [
       {
-        by: 'time',
-        at: [28, 28],
-        speed: 1.9,
+        ...driven('time', [28, 28], 1.9),
         draw: (ink) => {
           for (let i = 0; i < 3; i++)
             ink.moved({ x: 28, y: 28, turn: (i * Math.PI * 2) / 3 }, () => {

@@ -1,6 +1,6 @@
 import { pairs, triples } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { SHINE, WHITE } from '../tones.ts'
 
 /** Tongues of a splash: how far each leans, how long it is, and which of the colours it has. */
@@ -30,9 +30,7 @@ const burst = (name: string, colours: Tones): Prop => ({
   words: [`${name}burst`],
   ...metresTall(0.5, 200, colours[0] ?? WHITE),
   moving: [0, 1, 2].map((late): MovingPiece => ({
-    by: 'flicker',
-    at: [60 + 40 * late, 96],
-    speed: 0.7,
+    ...driven('flicker', [60 + 40 * late, 96], 0.7),
     draw: (ink) => {
       TONGUES.filter((_, index) => index % 3 === late).forEach((each) => tongue(ink, each, colours))
     },
@@ -98,9 +96,7 @@ export const SPLASHES: readonly Prop[] = [
     words: ['drop in a cup'],
     ...metresTall(0.2, 76, '#fffaf0'),
     moving: FALLS.map(([from, to, draw]): MovingPiece => ({
-      by: 'turn',
-      at: [53, 30],
-      speed: 0.4,
+      ...driven('turn', [53, 30], 0.4),
       seen: [from, to],
       draw: (ink) => ink.moved(LOW, () => draw(ink)),
     })),

@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, GOLD, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -70,9 +70,7 @@ export const STRAPS: readonly Prop[] = [
     ...metresLong(0.16, 200, '#8a5a38'),
     moving: [
       {
-        by: 'sway',
-        at: [188, 66],
-        speed: 0.2,
+        ...driven('sway', [188, 66], 0.2),
         rate: 2,
         draw: (ink) =>
           ink.faint(0.6, () => ink.line('M188 60Q176 44 190 32Q202 18 188 2', 6, WHITE)),

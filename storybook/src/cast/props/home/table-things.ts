@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { GLASS, WHITE } from '../tones.ts'
 
 const SKIN = '#e8b48c'
@@ -88,9 +88,7 @@ export const TABLE_THINGS: readonly Prop[] = [
     ...metresTall(0.2, 190, '#8a5a34'),
     moving: [
       {
-        by: 'sway',
-        at: [86, 74],
-        speed: 1.4,
+        ...driven('sway', [86, 74], 1.4),
         rate: 2,
         draw: (ink) => {
           ink.poly('56,60 116,60 106,74 66,74', ink.main)
@@ -103,9 +101,7 @@ export const TABLE_THINGS: readonly Prop[] = [
         },
       },
       {
-        by: 'sway',
-        at: [86, 90],
-        speed: 0.5,
+        ...driven('sway', [86, 90], 0.5),
         rate: 3,
         draw: (ink) =>
           ink.shape('M26 74Q40 66 54 73T84 73T114 73T144 74L140 84Q86 92 30 84Z', '#3f87b5'),
@@ -143,15 +139,11 @@ export const TABLE_THINGS: readonly Prop[] = [
     ...metresTall(0.35, 120, '#7a4a2e'),
     moving: [
       {
-        by: 'time',
-        at: [60, 46],
-        speed: 0.5,
+        ...driven('time', [60, 46], 0.5),
         draw: (ink) => ink.line('M60 46V24', 2.6, '#2c2430'),
       },
       {
-        by: 'time',
-        at: [60, 46],
-        speed: 0.04,
+        ...driven('time', [60, 46], 0.04),
         draw: (ink) => ink.line('M60 46L73 52', 3.4, '#2c2430'),
       },
     ],

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { BARK, CREAM, COAL, GOLD, IRON, LEAF, METAL, PLANK, STEEL, WHITE, WOOD } from '../tones.ts'
 import { triples } from '../../../scene/rows.ts'
 
@@ -21,9 +21,7 @@ const LANDS: readonly string[] = [
 ]
 
 const lands = LANDS.map((path, i): MovingPiece => ({
-  by: 'turn',
-  at: [37, 44],
-  speed: 0.3,
+  ...driven('turn', [37, 44], 0.3),
   seen: [i / 4, (i + 1) / 4],
   draw: (ink) => ink.shape(path, LEAF),
 }))
@@ -35,9 +33,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     ...metresTall(0.4, 120, '#d7dce0'),
     moving: [
       {
-        by: 'pop',
-        at: [60, 70],
-        speed: -34,
+        ...driven('pop', [60, 70], -34),
         rest: 0.6,
         draw: (ink) => {
           ink.box([32, 34, 56, 32], WHITE, 1)
@@ -45,9 +41,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
         },
       },
       {
-        by: 'sway',
-        at: [60, 50],
-        speed: 0,
+        ...driven('sway', [60, 50], 0),
         draw: (ink) => {
           ink.box([6, 36, 108, 30], ink.main, 6)
           ink.box([6, 54, 108, 12], ink.dark, 4)
@@ -71,9 +65,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     ...metresTall(0.3, 150, '#b5764a'),
     moving: [
       ...[0, 0.25, 0.5, 0.75].map((from): MovingPiece => ({
-        by: 'turn',
-        at: [62, 42],
-        speed: 0.9,
+        ...driven('turn', [62, 42], 0.9),
         seen: [from, from + 0.25],
         draw: (ink) => {
           const turn = from * Math.PI * 2
@@ -84,9 +76,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
         },
       })),
       {
-        by: 'sway',
-        at: [132, 18],
-        speed: 0.5,
+        ...driven('sway', [132, 18], 0.5),
         rate: 1.2,
         draw: (ink) => {
           ink.line('M132 18L128 48L100 58', 4, METAL)
@@ -137,8 +127,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
     ...metresTall(0.14, 192, '#ffd84d'),
     moving: [
       {
-        by: 'bloom',
-        at: [70, 60],
+        ...driven('bloom', [70, 60]),
         rest: 0.5,
         draw: (ink) => {
           ink.faint(0.85, () =>
@@ -149,8 +138,7 @@ export const THINGS_AT_WORK: readonly Prop[] = [
         },
       },
       {
-        by: 'melt',
-        at: [70, 62],
+        ...driven('melt', [70, 62]),
         draw: (ink) => {
           ink.poly('50,34 78,26 96,34 96,54 68,64 50,54', ink.main)
           ink.poly('50,34 78,26 96,34 68,42', ink.light)

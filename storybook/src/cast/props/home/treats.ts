@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, METAL, WHITE } from '../tones.ts'
 
@@ -31,9 +31,7 @@ export const TREATS: readonly Prop[] = [
     ...metresTall(0.2, 62, '#f7a8bd'),
     moving: [
       {
-        by: 'pop',
-        at: [31, 54],
-        speed: -34,
+        ...driven('pop', [31, 54], -34),
         behind: false,
         draw: (ink) => {
           ink.shape(
@@ -43,8 +41,7 @@ export const TREATS: readonly Prop[] = [
         },
       },
       {
-        by: 'melt',
-        at: [31, 54],
+        ...driven('melt', [31, 54]),
         draw: (ink) => {
           ink.disc([31, 32, 24], ink.main)
           ink.shape('M41 11A24 24 0 0 1 44 52Q54 32 41 11Z', ink.dark)
@@ -66,8 +63,7 @@ export const TREATS: readonly Prop[] = [
     ...metresTall(0.18, 44, '#ef5a6a'),
     moving: [
       {
-        by: 'melt',
-        at: [22, 70],
+        ...driven('melt', [22, 70]),
         draw: (ink) => {
           ink.shape('M4 70V24Q4 2 22 2T40 24V70Q40 74 36 74H8Q4 74 4 70Z', ink.main)
           ink.shape('M28 3Q40 8 40 24V70Q40 74 36 74H28Z', ink.dark)
@@ -176,9 +172,7 @@ export const TREATS: readonly Prop[] = [
     ...metresTall(0.5, 40, '#d8413f'),
     moving: [
       {
-        by: 'pop',
-        at: [20, 80],
-        speed: 46,
+        ...driven('pop', [20, 80], 46),
         draw: (ink) => {
           ink.disc([20, 80, 18], ink.main)
           ink.disc([20, 80, 13], ink.light)

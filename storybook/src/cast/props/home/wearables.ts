@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { COAL, GOLD, LEAF, WHITE } from '../tones.ts'
 
@@ -133,9 +133,7 @@ export const WEARABLES: readonly Prop[] = [
     ...metresTall(0.4, 92, '#d2474a'),
     moving: [
       {
-        by: 'sway',
-        at: [58, 34],
-        speed: 1.2,
+        ...driven('sway', [58, 34], 1.2),
         draw: (ink) => {
           ink.shape('M48 30Q66 28 68 36L76 92H48L46 40Z', ink.main)
           for (const y of [52, 68])

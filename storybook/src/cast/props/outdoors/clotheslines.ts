@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { BARK, COAL, WHITE, WOOD } from '../tones.ts'
 
 /** The outline of a garment that hangs from 0,0, its pegs at both ends of the given width. */
@@ -26,9 +26,7 @@ const WASHING: readonly (readonly [x: number, y: number, garment: Garment])[] = 
 ]
 
 const hanging = ([x, y, garment]: (typeof WASHING)[number], index: number): MovingPiece => ({
-  by: 'sway',
-  at: [x, y],
-  speed: 1.5,
+  ...driven('sway', [x, y], 1.5),
   rate: 2.3 + 0.25 * (index % 3),
   draw: (ink) => ink.moved({ x, y }, () => drawGarment(ink, garment, index)),
 })

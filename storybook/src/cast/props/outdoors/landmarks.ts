@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, STEEL, COAL, PLANK, BARK, GLASS } from '../tones.ts'
 
@@ -83,9 +83,7 @@ export const LANDMARKS: readonly Prop[] = [
     ...metresTall(90, 70, '#f4f4f1'),
     moving: [
       {
-        by: 'time',
-        at: [35, 34],
-        speed: 0.14,
+        ...driven('time', [35, 34], 0.14),
         draw: (ink) => {
           for (let i = 0; i < 3; i++)
             ink.moved({ x: 35, y: 34, turn: (i * Math.PI * 2) / 3 }, () =>

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { FERN, GOLD, LEAF } from '../tones.ts'
 
 /** A petal that leans out as the bud opens. */
@@ -43,8 +43,7 @@ export const LIVING_FLOWERS: readonly Prop[] = [
       ...[-1.15, 1.15].map((lean) => petal(lean, (ink) => ink.shape(POINTED, ink.deep))),
       ...[-0.72, 0.72].map((lean) => petal(lean, (ink) => ink.shape(POINTED, ink.dark))),
       {
-        by: 'bloom',
-        at: [40, 42],
+        ...driven('bloom', [40, 42]),
         rest: 1,
         seen: [0.35, 2],
         draw: (ink) => {
@@ -83,32 +82,24 @@ export const LIVING_FLOWERS: readonly Prop[] = [
     build: 'plant',
     moving: [
       {
-        by: 'open',
-        at: [40, 62],
-        speed: 2.3,
+        ...driven('open', [40, 62], 2.3),
         rest: 1,
         seen: [-1, 0.72],
         draw: head(40, 64, (ink) => [ink.dark, ink.main, ink.light]),
       },
       {
-        by: 'open',
-        at: [40, 62],
-        speed: 2.3,
+        ...driven('open', [40, 62], 2.3),
         rest: 1,
         seen: [0.72, 2],
         draw: head(40, 64, () => FADED),
       },
       {
-        by: 'open',
-        at: [40, 90],
-        speed: 0.2,
+        ...driven('open', [40, 90], 0.2),
         rest: 1,
         draw: (ink) => ink.shape('M41 92Q52 70 68 62Q62 84 42 96Z', LEAF),
       },
       {
-        by: 'open',
-        at: [40, 90],
-        speed: -0.8,
+        ...driven('open', [40, 90], -0.8),
         rest: 1,
         draw: (ink) => ink.shape('M40 94Q22 80 14 60Q34 70 41 90Z', FERN),
       },

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { BARK, GLASS, IRON, PLANK, WOOD } from '../tones.ts'
 
 export const MILLS: readonly Prop[] = [
@@ -8,9 +8,7 @@ export const MILLS: readonly Prop[] = [
     ...metresTall(14, 80, '#efe7d6'),
     moving: [
       {
-        by: 'time',
-        at: [40, 34],
-        speed: 0.09,
+        ...driven('time', [40, 34], 0.09),
         draw: (ink) => {
           for (let i = 0; i < 4; i++)
             ink.moved({ x: 40, y: 34, turn: (i * Math.PI) / 2 + 0.35 }, () => {
@@ -37,9 +35,7 @@ export const MILLS: readonly Prop[] = [
     ...metresTall(9, 130, '#cbb899'),
     moving: [
       {
-        by: 'time',
-        at: [100, 68],
-        speed: 0.1,
+        ...driven('time', [100, 68], 0.1),
         draw: (ink) => wheel(ink, { at: [100, 68], radius: 30, wood: '#8a5c38', dark: '#6d4527' }),
       },
     ],
@@ -50,9 +46,7 @@ export const MILLS: readonly Prop[] = [
     ...metresTall(4, 100, '#9a6a40'),
     moving: [
       {
-        by: 'time',
-        at: [50, 50],
-        speed: 0.12,
+        ...driven('time', [50, 50], 0.12),
         draw: (ink) => wheel(ink, { at: [50, 50], radius: 50, wood: ink.main, dark: ink.dark }),
       },
     ],

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { BOUGHS } from './boughs.ts'
 import { triples } from '../../../scene/rows.ts'
 import { COAL, FERN, IRON, METAL, STEEL } from '../tones.ts'
@@ -33,8 +33,7 @@ export const PERCHES: readonly Prop[] = [
     grips: { seat: [0.5, 0.8], middle: [0.5, 0.5] },
     moving: [
       {
-        by: 'roll',
-        at: [50, 46],
+        ...driven('roll', [50, 46]),
         behind: true,
         draw: (ink) => {
           for (let i = 0; i < 12; i++)
@@ -107,9 +106,7 @@ export const PERCHES: readonly Prop[] = [
     kind: 'thing',
     moving: [
       {
-        by: 'sway',
-        at: [55, 10],
-        speed: 0.05,
+        ...driven('sway', [55, 10], 0.05),
         draw: (ink) => {
           const bands = ['#e2574c', '#f2b63a', '#4fa3d8', '#69b35a', '#b56ac0', '#ef8a3c']
           bands.forEach((colour, index) => {

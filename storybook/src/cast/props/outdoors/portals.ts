@@ -1,5 +1,5 @@
 import { pairs } from '../../../scene/rows.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { COAL, WHITE, WOOD } from '../tones.ts'
 
 const STONE = '#8f8a84'
@@ -16,9 +16,7 @@ export const PORTALS: readonly Prop[] = [
     ...metresTall(2.4, 90, '#8a5a34'),
     moving: [
       {
-        by: 'flicker',
-        at: [45, 100],
-        speed: 0.5,
+        ...driven('flicker', [45, 100], 0.5),
         behind: true,
         draw: (ink) => {
           for (const [reach, alpha] of HALO)
@@ -28,9 +26,7 @@ export const PORTALS: readonly Prop[] = [
         },
       },
       {
-        by: 'hinge',
-        at: [27, 50],
-        speed: 1.2,
+        ...driven('hinge', [27, 50], 1.2),
         rest: 0.35,
         draw: (ink) => {
           ink.shape('M27 99V30Q27 12 45 12T63 30V99Z', ink.main)

@@ -1,6 +1,6 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { CREAM, FERN, LEAF, SHINE, WHITE } from '../tones.ts'
 import { eye } from '../creatures/creature-parts.ts'
 
@@ -117,9 +117,7 @@ export const SMALL_NATURE: readonly Prop[] = [
     ...metresTall(0.05, 96, '#8fd0ee'),
     moving: [
       {
-        by: 'flicker',
-        at: [48, 60],
-        speed: 0.12,
+        ...driven('flicker', [48, 60], 0.12),
         draw: (ink) => {
           ink.faint(0.92, () => ink.oval([30, 34, 10, 14], WHITE, 0.5))
           ink.disc([22, 56, 4], WHITE)

@@ -1,6 +1,6 @@
 import { toOklch } from '../../colour/oklch.ts'
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, WOOD, PLANK, GLASS, SHINE, GOLD } from '../tones.ts'
 
 /** How high each lamp is, its colours lit, its shine and unlit, and when in the round it burns. */
@@ -47,9 +47,7 @@ export const STREET: readonly Prop[] = [
       if (burning) lightUp(ink, burning)
     },
     moving: LAMPS.map((lamp) => ({
-      by: 'turn',
-      at: [16, lamp.y],
-      speed: PHASES,
+      ...driven('turn', [16, lamp.y], PHASES),
       seen: lamp.burns,
       draw: (ink) => {
         if (!lampOf(ink)) lightUp(ink, lamp)

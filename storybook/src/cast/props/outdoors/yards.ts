@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, PLANK, RUBBER, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What stands along roads and in yards. */
@@ -43,9 +43,7 @@ export const YARDS: readonly Prop[] = [
     ...metresTall(7, 60, '#c8443a'),
     moving: [
       {
-        by: 'sway',
-        at: [10, 16],
-        speed: 0.06,
+        ...driven('sway', [10, 16], 0.06),
         rate: 2.4,
         draw: (ink) => {
           ink.shape('M10 6Q24 0 36 7Q46 12 58 6V26Q46 32 36 27Q24 21 10 27Z', ink.main)
@@ -131,9 +129,7 @@ export const YARDS: readonly Prop[] = [
     ...metresTall(3, 60, '#3f444a'),
     moving: [
       {
-        by: 'sway',
-        at: [30, -20],
-        speed: 0.12,
+        ...driven('sway', [30, -20], 0.12),
         rate: 2,
         draw: (ink) => {
           for (let y = 2; y < 54; y += 8) ink.ring([30, y, 3.4], 2, STEEL)

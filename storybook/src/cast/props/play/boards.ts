@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, GOLD } from '../tones.ts'
 
@@ -100,8 +100,7 @@ export const BOARDS: readonly Prop[] = [
     faces: 'right',
     grips: { feet: [0.5, 0.42], seat: [0.5, 0.42], top: [0.5, 0.42] },
     moving: [92, 268].map((x) => ({
-      by: 'roll' as const,
-      at: [x, 78] as const,
+      ...driven('roll' as const, [x, 78] as const),
       draw: (ink) => {
         ink.disc([x, 78, 21], '#f6efe0')
         ink.disc([x, 78, 9], ink.deep)
@@ -143,8 +142,7 @@ export const BOARDS: readonly Prop[] = [
     faces: 'right',
     grips: { bothHands: [0.76, 0.05], feet: [0.42, 0.8], seat: [0.42, 0.8] },
     moving: [16, 92].map((x) => ({
-      by: 'roll' as const,
-      at: [x, 88] as const,
+      ...driven('roll' as const, [x, 88] as const),
       draw: (ink) => {
         ink.disc([x, 88, 12], COAL)
         ink.disc([x, 88, 7.4], METAL)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -83,9 +83,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     ...metresTall(0.32, 100, '#c8443a'),
     moving: [
       {
-        by: 'time',
-        at: [50, 50],
-        speed: 0.3,
+        ...driven('time', [50, 50], 0.3),
         draw: (ink) => {
           ink.disc([50, 50, 17], ink.main)
           ink.box([38, 44, 24, 3], CREAM, 1)
@@ -104,9 +102,7 @@ export const FURTHER_MUSIC: readonly Prop[] = [
     words: ['cassette', 'cassette tape', 'mixtape', 'tape cassette'],
     ...metresLong(0.2, 154, '#e8b04a'),
     moving: [50, 104].map((x) => ({
-      by: 'time' as const,
-      at: [x, 46] as const,
-      speed: 0.3,
+      ...driven('time' as const, [x, 46] as const, 0.3),
       draw: (ink: Ink) => {
         ink.disc([x, 46, 9], WHITE)
         for (let i = 0; i < 3; i++)

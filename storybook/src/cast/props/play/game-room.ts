@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { COAL, GOLD, IRON, LEAF, METAL, RUBBER, STEEL, WHITE } from '../tones.ts'
 
 /** Games, and rides for small children. */
@@ -26,9 +26,7 @@ export const GAME_ROOM: readonly Prop[] = [
     ...metresTall(0.4, 80, '#3f7fc4'),
     moving: [
       {
-        by: 'sway',
-        at: [40, 62],
-        speed: 0.16,
+        ...driven('sway', [40, 62], 0.16),
         rate: 5,
         draw: (ink) => {
           ink.line('M34 62L48 56L32 50L48 44', 4, METAL)
@@ -78,9 +76,7 @@ export const GAME_ROOM: readonly Prop[] = [
     ...metresTall(1.8, 70, '#6a3fa0'),
     moving: [
       {
-        by: 'flicker',
-        at: [35, 20],
-        speed: 0.2,
+        ...driven('flicker', [35, 20], 0.2),
         draw: (ink) => {
           for (const [x, tone] of [
             [18, '#f2b93b'],
@@ -147,8 +143,7 @@ export const GAME_ROOM: readonly Prop[] = [
       [26, 82, 16],
       [92, 78, 20],
     ].map(([x = 0, y = 0, r = 0]) => ({
-      by: 'roll' as const,
-      at: [x, y] as const,
+      ...driven('roll' as const, [x, y] as const),
       draw: (ink) => {
         ink.ring([x, y, r], 5, RUBBER)
         for (let i = 0; i < 3; i++)
@@ -170,8 +165,7 @@ export const GAME_ROOM: readonly Prop[] = [
     ...metresTall(0.6, 170, '#d2453c'),
     grips: { top: [0.4, 0.5] },
     moving: [34, 100].map((x) => ({
-      by: 'roll' as const,
-      at: [x, 84] as const,
+      ...driven('roll' as const, [x, 84] as const),
       draw: (ink) => {
         ink.disc([x, 84, 15], RUBBER)
         ink.disc([x, 84, 9], WHITE)

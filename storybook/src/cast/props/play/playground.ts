@@ -1,5 +1,5 @@
 import { INFLATABLES } from './inflatables.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { SWING_BAR, SWING_SPEED } from './swing-arc.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
@@ -14,9 +14,7 @@ export const PLAYGROUND: readonly Prop[] = [
     grips: { seat: [0.5, 0.74] },
     moving: [
       {
-        by: 'sway',
-        at: [52, SWING_BAR],
-        speed: SWING_SPEED,
+        ...driven('sway', [52, SWING_BAR], SWING_SPEED),
         draw: (ink) => {
           for (const x of [38, 66]) ink.line([x, 8, x, 74], 1.4, STEEL)
           ink.box([33, 72, 38, 5], ink.deep, 2)
@@ -167,9 +165,7 @@ export const PLAYGROUND: readonly Prop[] = [
     ...metresTall(40, 112, '#e5503f'),
     moving: [
       {
-        by: 'time',
-        at: [56, 52],
-        speed: 0.05,
+        ...driven('time', [56, 52], 0.05),
         draw: (ink) => {
           ink.ring([56, 52, 44], 3, WHITE)
           ink.ring([56, 52, 30], 1.6, METAL)

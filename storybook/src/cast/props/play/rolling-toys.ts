@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { CREAM, COAL, WOOD, GOLD } from '../tones.ts'
 
@@ -11,8 +11,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
     faces: 'left',
     moving: triples('34 84 15, 72 84 15, 122 86 13, 160 86 13, 206 86 13, 246 86 13').map(
       ([x, y, r]) => ({
-        by: 'roll' as const,
-        at: [x, y] as const,
+        ...driven('roll' as const, [x, y] as const),
         draw: (ink) => {
           ink.disc([x, y, r], GOLD)
           ink.disc([x, y, r * 0.66], '#f6d27a')
@@ -45,8 +44,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
     build: 'wheeled',
     faces: 'left',
     moving: [42, 128].map((x) => ({
-      by: 'roll' as const,
-      at: [x, 80] as const,
+      ...driven('roll' as const, [x, 80] as const),
       draw: (ink) => {
         ink.disc([x, 80, 19], COAL)
         ink.disc([x, 80, 9], GOLD)
@@ -97,8 +95,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
     build: 'wheeled',
     moving: [
       {
-        by: 'roll',
-        at: [50, 50],
+        ...driven('roll', [50, 50]),
         draw: (ink) => {
           for (let i = 0; i < 6; i++)
             ink.moved({ x: 50, y: 50, turn: (i * Math.PI) / 3 }, () =>
@@ -122,8 +119,7 @@ export const ROLLING_TOYS: readonly Prop[] = [
     grips: { middle: [0.5, 0.5] },
     moving: [
       {
-        by: 'roll',
-        at: [50, 50],
+        ...driven('roll', [50, 50]),
         draw: (ink) => {
           ink.line('M14 20Q50 42 30 94', 5, CREAM)
           ink.line('M72 6Q52 46 97 62', 5, CREAM)

@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
 
@@ -111,9 +111,7 @@ export const SPORT_GEAR: readonly Prop[] = [
     ...metresTall(0.8, 80, '#d9583f'),
     moving: [
       {
-        by: 'time',
-        at: [40, 34],
-        speed: 0.16,
+        ...driven('time', [40, 34], 0.16),
         draw: (ink) => {
           for (let arm = 0; arm < 4; arm++)
             ink.moved({ x: 40, y: 34, turn: (arm * Math.PI) / 2 + 0.4 }, () => {
@@ -149,8 +147,7 @@ export const SPORT_GEAR: readonly Prop[] = [
     grips: { middle: [0.5, 0.5] },
     moving: [
       {
-        by: 'roll',
-        at: [50, 50],
+        ...driven('roll', [50, 50]),
         draw: (ink) => {
           ink.disc([50, 50, 49], WHITE)
           const wedges = ink.own

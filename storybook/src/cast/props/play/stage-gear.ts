@@ -1,5 +1,5 @@
 import { PARADE_HEADS } from './parade-heads.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, IRON, COAL, BARK, GOLD } from '../tones.ts'
 
@@ -51,9 +51,7 @@ export const STAGE_GEAR: readonly Prop[] = [
     ...metresTall(0.7, 92, '#d9a93a'),
     moving: [
       {
-        by: 'time',
-        at: [38, 72],
-        speed: 0.5,
+        ...driven('time', [38, 72], 0.5),
         draw: (ink) => {
           ink.oval([38, 72, 26, 5], COAL)
           ink.oval([38, 72, 8, 1.8], ink.light)
@@ -74,9 +72,7 @@ export const STAGE_GEAR: readonly Prop[] = [
     ...metresTall(1, 170, '#4a4f58'),
     grips: { bothHands: [0.5, 0.28], top: [0.5, 0.2] },
     moving: [42, 128].map((x) => ({
-      by: 'sway' as const,
-      at: [x, 26] as const,
-      speed: 0,
+      ...driven('sway' as const, [x, 26] as const, 0),
       draw: (ink) => {
         ink.oval([x, 26, 30, 9], COAL)
         ink.oval([x, 26, 20, 6], IRON)

@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, COAL, WOOD, PLANK, BARK, GOLD } from '../tones.ts'
 
@@ -73,9 +73,7 @@ export const TOYS: readonly Prop[] = [
     grips: { rightHand: [0.5, 0.9] },
     moving: [
       {
-        by: 'time',
-        at: [33, 33],
-        speed: 0.6,
+        ...driven('time', [33, 33], 0.6),
         draw: (ink) => {
           const tones = ink.own
             ? [ink.main, GOLD, '#4fb0d8', '#6fbf58']
@@ -168,9 +166,7 @@ export const TOYS: readonly Prop[] = [
     grips: { rightHand: [0.6, 1], leftHand: [0.6, 1] },
     moving: [
       {
-        by: 'sway',
-        at: [32, 58],
-        speed: 2,
+        ...driven('sway', [32, 58], 2),
         draw: (ink) => {
           ink.line('M32 58Q42 70 30 80T38 100', 1.2, BARK)
           for (const [x, y] of pairs('37 68, 31 79, 34 90')) {

@@ -1,6 +1,6 @@
 import { measureLetters } from '../../../scene/letters/draw-letters.ts'
 import type { Ink } from '../ink.ts'
-import type { ListedProp, MovingPiece, Prop } from '../prop.ts'
+import { driven, type ListedProp, type MovingPiece, type Prop } from '../prop.ts'
 
 const PREFIX = 'letters:'
 /** More in a line would be too small to read in an upright frame. */
@@ -51,9 +51,7 @@ function lettersOf(line: string, { height, width, foot }: Row): MovingPiece[] {
     left += wide + height * 0.09
     if (letter.trim() === '') return []
     return {
-      by: 'sway',
-      at: [x, foot],
-      speed: 0.035,
+      ...driven('sway', [x, foot], 0.035),
       rate: 1.7 + ((index * 7) % 5) * 0.23,
       draw: (ink) => drawThick(ink, letter, { at: [x, foot], height, turn: index }),
     }

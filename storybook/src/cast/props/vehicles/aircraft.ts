@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, GOLD } from '../tones.ts'
 
@@ -44,9 +44,7 @@ export const AIRCRAFT: readonly Prop[] = [
     grips: { seat: [0.5, 0.34] },
     moving: [
       {
-        by: 'time',
-        at: [9, 54],
-        speed: 4.6,
+        ...driven('time', [9, 54], 4.6),
         draw: (ink) => {
           ink.oval([9, 36, 4, 18], WOOD)
           ink.oval([9, 72, 4, 18], WOOD)
@@ -77,9 +75,7 @@ export const AIRCRAFT: readonly Prop[] = [
     grips: { seat: [0.36, 0.4] },
     moving: [
       {
-        by: 'time',
-        at: [8, 46],
-        speed: 4.6,
+        ...driven('time', [8, 46], 4.6),
         draw: (ink) => {
           ink.oval([8, 30, 4, 17], IRON)
           ink.oval([8, 62, 4, 17], IRON)
@@ -127,9 +123,7 @@ export const AIRCRAFT: readonly Prop[] = [
     ...metresTall(0.3, 210, '#5a646e'),
     home: 'air',
     moving: [34, 176].map((x) => ({
-      by: 'time' as const,
-      at: [x, 22] as const,
-      speed: 0,
+      ...driven('time' as const, [x, 22] as const, 0),
       draw: (ink) => ink.faint(0.55, () => ink.oval([x, 18, 34, 5], METAL)),
     })),
     draw: (ink) => {

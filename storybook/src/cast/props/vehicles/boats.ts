@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import type { Ink } from '../ink.ts'
 import { pairs, quads } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GLASS, GOLD } from '../tones.ts'
@@ -53,9 +53,7 @@ export const BOATS: readonly Prop[] = [
     build: 'boat',
     faces: 'left',
     moving: [70, 126, 182, 238].map((x) => ({
-      by: 'sway' as const,
-      at: [x, 40] as const,
-      speed: 4,
+      ...driven('sway' as const, [x, 40] as const, 4),
       rate: 3.4,
       draw: (ink) => {
         ink.line(`M${x - 6} 24L${x + 36} 104`, 5, PLANK)
@@ -184,9 +182,7 @@ export const BOATS: readonly Prop[] = [
     faces: 'left',
     moving: [
       {
-        by: 'time',
-        at: [206, 64],
-        speed: 1.3,
+        ...driven('time', [206, 64], 1.3),
         draw: (ink) => {
           ink.oval([206, 50, 4, 14], STEEL)
           ink.oval([206, 78, 4, 14], STEEL)

@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { spoked, wheel } from './vehicle-parts.ts'
 import { COAL, GLASS, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -98,9 +98,7 @@ export const BOLD_CARS: readonly Prop[] = [
     home: 'air',
     faces: 'left',
     moving: [74, 206].map((x) => ({
-      by: 'flicker' as const,
-      at: [x, 84] as const,
-      speed: 2,
+      ...driven('flicker' as const, [x, 84] as const, 2),
       behind: true,
       draw: (ink) => {
         ink.faint(0.45, () =>

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { COAL, GLASS, IRON, STEEL } from '../tones.ts'
 import { wheel } from './vehicle-parts.ts'
 
@@ -39,9 +39,7 @@ function hanger(ink: Ink, index: number): void {
 
 /** One who sways with the ride. */
 const hanging = (x: number, index: number): NonNullable<Prop['moving']>[number] => ({
-  by: 'sway',
-  at: [x - 10, 20],
-  speed: 0.07,
+  ...driven('sway', [x - 10, 20], 0.07),
   rate: 0.8 + 0.13 * index,
   draw: (ink) => ink.moved({ x, y: 82, turn: 0.16 }, () => hanger(ink, index)),
 })

@@ -1,4 +1,4 @@
-import { metresLong, type Prop } from '../prop.ts'
+import { driven, metresLong, type Prop } from '../prop.ts'
 import { windows } from './vehicle-parts.ts'
 import { COAL, CREAM, GLASS, GOLD, IRON, STEEL, WHITE } from '../tones.ts'
 
@@ -11,9 +11,7 @@ export const FANCY_FLIGHT: readonly Prop[] = [
     faces: 'left',
     moving: [
       {
-        by: 'time',
-        at: [176, 84],
-        speed: 2.4,
+        ...driven('time', [176, 84], 2.4),
         draw: (ink) => {
           ink.oval([176, 77, 2.4, 8], COAL)
           ink.oval([176, 91, 2.4, 8], COAL)
@@ -37,8 +35,7 @@ export const FANCY_FLIGHT: readonly Prop[] = [
     faces: 'left',
     moving: [
       {
-        by: 'flicker',
-        at: [282, 58],
+        ...driven('flicker', [282, 58]),
         behind: true,
         draw: (ink) => {
           ink.shape('M276 50Q312 54 326 58Q312 62 276 66Z', '#ff9a3a')

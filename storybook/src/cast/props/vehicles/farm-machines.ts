@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { wheel } from './vehicle-parts.ts'
 import { COAL, GLASS, IRON, METAL, STEEL } from '../tones.ts'
 
@@ -16,9 +16,7 @@ export const FARM_MACHINES: readonly Prop[] = [
       wheel(104, 72, 26),
       wheel(194, 82, 16),
       {
-        by: 'roll',
-        at: [26, 66],
-        speed: 0.6,
+        ...driven('roll', [26, 66], 0.6),
         draw: (ink) => {
           ink.ring([26, 66, 24], 4, '#d8433b')
           for (let spoke = 0; spoke < 6; spoke++) {

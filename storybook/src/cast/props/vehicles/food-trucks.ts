@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { CREAM, GLASS, IRON, METAL, WHITE, WOOD } from '../tones.ts'
 import { spoked, wheel } from './vehicle-parts.ts'
 
@@ -33,9 +33,7 @@ function seller(ink: Ink, [x, y]: Spot): void {
 
 /** The arm that hands the food out. */
 const handing = ([x, y]: Spot): MovingPiece => ({
-  by: 'sway',
-  at: [x + 9, y - 11],
-  speed: 0.2,
+  ...driven('sway', [x + 9, y - 11], 0.2),
   rate: 2.2,
   draw: (ink) => {
     ink.line(`M${x + 9} ${y - 10}L${x + 19} ${y - 12}`, 4.4, '#3f6f8f')

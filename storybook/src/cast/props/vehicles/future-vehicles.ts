@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece, Prop } from '../prop.ts'
+import { driven, type MovingPiece, type Prop } from '../prop.ts'
 import { GLASS, IRON, SHINE } from '../tones.ts'
 
 const GLOW = '#7df0ff'
@@ -8,9 +8,7 @@ const NIGHT = '#23405c'
 
 /** The light on which it floats, along its whole underside. */
 const cushion = (from: number, to: number): MovingPiece => ({
-  by: 'flicker',
-  at: [(from + to) / 2, 92],
-  speed: 1.4,
+  ...driven('flicker', [(from + to) / 2, 92], 1.4),
   behind: true,
   draw: (ink) => {
     const [x, wide] = [(from + to) / 2, (to - from) / 2]

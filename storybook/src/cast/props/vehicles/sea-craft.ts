@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { quads } from '../../../scene/rows.ts'
 import { BARK, COAL, GLASS, GOLD, IRON, METAL, PLANK, STEEL, WHITE } from '../tones.ts'
 
@@ -57,9 +57,7 @@ export const SEA_CRAFT: readonly Prop[] = [
     faces: 'left',
     moving: [
       {
-        by: 'time',
-        at: [206, 74],
-        speed: 0.3,
+        ...driven('time', [206, 74], 0.3),
         draw: (ink) => {
           for (let i = 0; i < 8; i++)
             ink.moved({ x: 206, y: 74, turn: (i * Math.PI) / 4 }, () =>

@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { BARK, GLASS, GOLD, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -9,9 +9,7 @@ export const SHIP_THINGS: readonly Prop[] = [
     ...metresTall(1.2, 100, '#9a6a40'),
     moving: [
       {
-        by: 'sway',
-        at: [50, 50],
-        speed: 0.3,
+        ...driven('sway', [50, 50], 0.3),
         rate: 0.9,
         draw: (ink) => {
           ink.ring([50, 50, 30], 8, ink.main)

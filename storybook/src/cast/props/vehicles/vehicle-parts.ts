@@ -1,11 +1,10 @@
 import type { Ink } from '../ink.ts'
-import type { MovingPiece } from '../prop.ts'
+import { driven, type MovingPiece } from '../prop.ts'
 import { METAL, STEEL, IRON, COAL, GLASS, SHINE, RUBBER } from '../tones.ts'
 
 /** A wheel with a tyre and a hubcap. */
 export const wheel = (x: number, y: number, radius: number): MovingPiece => ({
-  by: 'roll',
-  at: [x, y],
+  ...driven('roll', [x, y]),
   draw: (ink) => {
     ink.disc([x, y, radius], RUBBER)
     ink.disc([x, y, radius * 0.58], METAL)
@@ -27,8 +26,7 @@ export const spoked = (
   [x, y, radius]: readonly [number, number, number],
   rim = COAL,
 ): MovingPiece => ({
-  by: 'roll',
-  at: [x, y],
+  ...driven('roll', [x, y]),
   draw: (ink) => {
     for (let i = 0; i < 8; i++) {
       const [cos, sin] = [Math.cos(i * 0.393), Math.sin(i * 0.393)]

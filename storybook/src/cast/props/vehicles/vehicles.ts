@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { spoked, wheel } from './vehicle-parts.ts'
 import { WHITE, STEEL, IRON, COAL, WOOD, BARK, GLASS, SHINE, GOLD } from '../tones.ts'
 
@@ -13,8 +13,7 @@ export const VEHICLES: readonly Prop[] = [
       { ...spoked([34, 66, 33]), behind: true },
       { ...spoked([130, 66, 33]), behind: true },
       {
-        by: 'roll',
-        at: [80, 68],
+        ...driven('roll', [80, 68]),
         draw: (ink) => {
           ink.line('80,68 80,84', 3, IRON)
           ink.box([74, 83, 12, 4], COAL, 2)

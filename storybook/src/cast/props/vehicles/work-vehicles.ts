@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { wheel, windows } from './vehicle-parts.ts'
 import { METAL, STEEL, IRON, COAL, GLASS, RUBBER } from '../tones.ts'
 
@@ -25,9 +25,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
       wheel(122, 80, 19),
       wheel(162, 80, 19),
       {
-        by: 'open',
-        at: [184, 62],
-        speed: 0.5,
+        ...driven('open', [184, 62], 0.5),
         behind: true,
         draw: (ink) => {
           ink.shape('M76 20Q100 2 124 14Q150 0 172 20Z', '#9a7a58')
@@ -69,9 +67,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
     grips: { seat: [0.62, 0.56] },
     moving: [
       {
-        by: 'pop',
-        at: [24, 70],
-        speed: 46,
+        ...driven('pop', [24, 70], 46),
         behind: true,
         draw: (ink) => {
           ink.box([0, 88, 42, 5], STEEL, 2)
@@ -114,8 +110,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
     faces: 'left',
     moving: [
       {
-        by: 'roll',
-        at: [34, 72],
+        ...driven('roll', [34, 72]),
         draw: (ink) => {
           ink.disc([34, 72, 28], STEEL)
           ink.disc([34, 72, 23], METAL)
@@ -186,8 +181,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
     grips: { seat: [0.5, 0.1], top: [0.5, 0.1] },
     moving: [
       {
-        by: 'roll',
-        at: [30, 70],
+        ...driven('roll', [30, 70]),
         draw: (ink) => {
           for (let i = 0; i < 8; i++)
             ink.moved({ x: 30, y: 70, turn: i * 0.785 }, () => ink.line('0,0 0,26', 1, METAL))

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WOOD } from '../tones.ts'
 
 /** What castles were held and stormed with. */
@@ -9,8 +9,7 @@ export const ARMOURY: readonly Prop[] = [
     ...metresTall(1.2, 170, '#4a5058'),
     moving: [
       {
-        by: 'roll',
-        at: [66, 72],
+        ...driven('roll', [66, 72]),
         draw: (ink) => {
           ink.ring([66, 72, 23], 6, BARK)
           for (let i = 0; i < 4; i++)
@@ -108,9 +107,7 @@ export const ARMOURY: readonly Prop[] = [
     ...metresTall(0.7, 40, '#9a6a40'),
     moving: [
       {
-        by: 'flicker',
-        at: [20, 40],
-        speed: 0.22,
+        ...driven('flicker', [20, 40], 0.22),
         draw: (ink) => {
           ink.shape(
             'M20 0Q38 18 34 32Q30 42 20 42Q10 42 6 32Q4 22 13 14Q14 20 18 20Q22 12 20 0Z',

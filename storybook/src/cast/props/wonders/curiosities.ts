@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, SHINE } from '../tones.ts'
 
 export const CURIOSITIES: readonly Prop[] = [
@@ -44,9 +44,7 @@ export const CURIOSITIES: readonly Prop[] = [
     home: 'any',
     moving: [
       {
-        by: 'time',
-        at: [38, 50],
-        speed: 0.25,
+        ...driven('time', [38, 50], 0.25),
         draw: (ink) => {
           for (let i = 0; i < 6; i++)
             ink.moved({ x: 38, y: 50, turn: i * 1.047 }, () =>
@@ -106,8 +104,7 @@ export const CURIOSITIES: readonly Prop[] = [
     grips: { seat: [0.5, 0.46] },
     moving: [
       {
-        by: 'roll',
-        at: [58, 70],
+        ...driven('roll', [58, 70]),
         draw: (ink) => {
           ink.ring([58, 70, 27], 4, COAL)
           for (let i = 0; i < 6; i++)

@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, CREAM, FLAME, GLASS, GOLD, IRON, SHINE, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -9,9 +9,7 @@ export const FINDS: readonly Prop[] = [
     ...metresTall(1, 110, '#3f7fc4'),
     home: 'air',
     moving: [0, 1, 2].map((i) => ({
-      by: 'time' as const,
-      at: [55, 50] as const,
-      speed: 0.2 + i * 0.07,
+      ...driven('time' as const, [55, 50] as const, 0.2 + i * 0.07),
       draw: (ink) =>
         ink.moved({ x: 55, y: 50, turn: i * 2.1 }, () => ink.disc([44, 0, 5], ink.main)),
     })),
@@ -81,8 +79,7 @@ export const FINDS: readonly Prop[] = [
     ...metresTall(0.8, 100, '#b8935a'),
     moving: [
       {
-        by: 'roll',
-        at: [50, 50],
+        ...driven('roll', [50, 50]),
         draw: (ink) => {
           for (let i = 0; i < 9; i++)
             ink.moved({ x: 50, y: 50, turn: i * 0.7 }, () =>
@@ -100,9 +97,7 @@ export const FINDS: readonly Prop[] = [
     ...metresTall(0.3, 90, '#c8443a'),
     moving: [
       {
-        by: 'flicker',
-        at: [74, 8],
-        speed: 0.3,
+        ...driven('flicker', [74, 8], 0.3),
         draw: (ink) => {
           for (let i = 0; i < 8; i++)
             ink.moved({ x: 74, y: 8, turn: (i * Math.PI) / 4 }, () =>

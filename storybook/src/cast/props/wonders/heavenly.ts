@@ -1,5 +1,5 @@
 import { pairs, triples } from '../../../scene/rows.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** The arms of the swirl: each a bow from the rim to the hole. */
@@ -14,9 +14,7 @@ export const HEAVENLY: readonly Prop[] = [
     home: 'space',
     moving: [
       {
-        by: 'time',
-        at: [50, 50],
-        speed: -0.16,
+        ...driven('time', [50, 50], -0.16),
         behind: true,
         draw: (ink) => {
           for (let arm = 0; arm < ARMS; arm++)
@@ -30,9 +28,7 @@ export const HEAVENLY: readonly Prop[] = [
         },
       },
       {
-        by: 'time',
-        at: [50, 50],
-        speed: -0.34,
+        ...driven('time', [50, 50], -0.34),
         draw: (ink) => {
           for (let arm = 0; arm < 6; arm++)
             ink.moved({ x: 50, y: 50, turn: arm * 1.0472 }, () =>
@@ -83,9 +79,7 @@ export const HEAVENLY: readonly Prop[] = [
     home: 'air',
     moving: [
       {
-        by: 'flicker',
-        at: [50, 60],
-        speed: 0.7,
+        ...driven('flicker', [50, 60], 0.7),
         behind: true,
         draw: (ink) => {
           ink.shape('M30 40Q80 14 148 0Q110 40 60 92Z', '#f4602a')

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { BARK, COAL, CREAM, GLASS, GOLD, PLANK, SHINE, WOOD } from '../tones.ts'
 
@@ -40,9 +40,7 @@ export const SORCERY: readonly Prop[] = [
     ...metresTall(0.2, 74, '#8a4fc4'),
     moving: [
       {
-        by: 'flicker',
-        at: [37, 70],
-        speed: 0.1,
+        ...driven('flicker', [37, 70], 0.1),
         draw: (ink) => {
           for (const [x, y, r] of triples('28 74 4, 44 66 3, 38 84 3.4, 50 78 2.4'))
             ink.disc([x, y, r], ink.pale)
@@ -89,9 +87,7 @@ export const SORCERY: readonly Prop[] = [
     ...metresTall(1.1, 110, '#a87442'),
     moving: [
       {
-        by: 'time',
-        at: [38, 42],
-        speed: 0.35,
+        ...driven('time', [38, 42], 0.35),
         draw: (ink) => {
           ink.ring([38, 42, 32], 5, ink.main)
           for (let i = 0; i < 5; i++)

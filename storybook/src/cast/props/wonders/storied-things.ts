@@ -1,5 +1,5 @@
 import { pairs, triples } from '../../../scene/rows.ts'
-import { metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { BARK, CREAM, WHITE } from '../tones.ts'
 
 const LONGSHIP: Prop = {
@@ -11,9 +11,7 @@ const LONGSHIP: Prop = {
   build: 'boat',
   moving: [
     {
-      by: 'sway',
-      at: [72, 12],
-      speed: 0.4,
+      ...driven('sway', [72, 12], 0.4),
       draw: (ink) => {
         ink.shape('M40 16H106Q114 38 104 60Q72 68 44 60Q34 38 40 16Z', '#f4ead6')
         for (const x of [46, 64, 82]) {
@@ -53,9 +51,7 @@ const LONGSHIP: Prop = {
 
 /** All of a ship's oars dip together. */
 const oar = (x: number): MovingPiece => ({
-  by: 'sway',
-  at: [x, 80],
-  speed: 4,
+  ...driven('sway', [x, 80], 4),
   rate: 4.4,
   draw: (ink) => {
     ink.line(`M${x + 2} 76L${x + 18} 108`, 2, '#d9b27a')
@@ -146,9 +142,7 @@ export const STORIED_THINGS: readonly Prop[] = [
     ...metresTall(0.8, 60, '#d8483e'),
     grips: { middle: [0.5, 0.34] },
     moving: [16, 44].map((x) => ({
-      by: 'flicker' as const,
-      at: [x, 66] as const,
-      speed: 1.6,
+      ...driven('flicker' as const, [x, 66] as const, 1.6),
       behind: true,
       draw: (ink) => {
         ink.shape(`M${x - 8} 64Q${x - 9} 82 ${x} 100Q${x + 9} 82 ${x + 8} 64Z`, '#f08a2c')

@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, WOOD, PLANK, BARK, LEAF, GOLD } from '../tones.ts'
 
 export const CRAFTS: readonly Prop[] = [
@@ -41,9 +41,7 @@ export const CRAFTS: readonly Prop[] = [
     grips: { top: [0.5, 0.2], bothHands: [0.5, 0.2], middle: [0.5, 0.25] },
     moving: [
       {
-        by: 'sway',
-        at: [48, 40],
-        speed: 0.2,
+        ...driven('sway', [48, 40], 0.2),
         draw: (ink) => {
           ink.shape('M38 40Q30 26 40 18Q42 12 38 4H58Q54 12 56 18Q66 26 58 40Z', ink.main)
           ink.shape('M50 4H58Q54 12 56 18Q66 26 58 40H50Q56 24 50 4Z', ink.dark)
@@ -120,9 +118,7 @@ export const CRAFTS: readonly Prop[] = [
     ...metresTall(2.2, 62, '#d8433b'),
     moving: [
       {
-        by: 'sway',
-        at: [8, 24],
-        speed: 0.9,
+        ...driven('sway', [8, 24], 0.9),
         draw: (ink) => {
           ink.shape('M8 8Q22 2 34 8T60 8V40Q46 46 34 40T8 40Z', ink.main)
           ink.shape('M8 30Q22 24 34 30T60 30V40Q46 46 34 40T8 40Z', ink.dark)
@@ -152,8 +148,7 @@ export const CRAFTS: readonly Prop[] = [
     grips: { rightHand: [0.5, 0.02], leftHand: [0.5, 0.02] },
     moving: [
       {
-        by: 'flicker',
-        at: [28, 74],
+        ...driven('flicker', [28, 74]),
         draw: (ink) => {
           ink.shape('M28 40Q38 56 35 66T28 75T21 66T28 40Z', '#ff9d2e')
           ink.shape('M28 54Q33 62 32 68T28 74T24 68T28 54Z', '#fff0b0')

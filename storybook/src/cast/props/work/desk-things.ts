@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { BARK, COAL, CREAM, FLAME, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 
@@ -96,9 +96,7 @@ export const DESK_THINGS: readonly Prop[] = [
     ...metresTall(0.08, 120, '#d2453c'),
     moving: [
       {
-        by: 'flicker',
-        at: [100, 30],
-        speed: 0.22,
+        ...driven('flicker', [100, 30], 0.22),
         draw: (ink) => {
           ink.shape('M100 2Q112 18 108 28Q104 36 100 36Q92 36 92 26Q94 16 100 2Z', FLAME)
           ink.shape('M100 16Q106 24 103 30Q100 34 98 30Q96 24 100 16Z', GOLD)
@@ -118,9 +116,7 @@ export const DESK_THINGS: readonly Prop[] = [
     ...metresTall(0.07, 60, '#c3ccd3'),
     moving: [
       {
-        by: 'flicker',
-        at: [24, 36],
-        speed: 0.2,
+        ...driven('flicker', [24, 36], 0.2),
         draw: (ink) => ink.shape('M24 4Q36 20 32 32Q28 40 24 40Q16 40 16 30Q18 18 24 4Z', FLAME),
       },
     ],

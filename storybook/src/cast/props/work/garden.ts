@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import {
   WHITE,
@@ -22,9 +22,7 @@ export const GARDEN: readonly Prop[] = [
     ...metresTall(0.9, 110, FLAME),
     moving: [
       {
-        by: 'flicker',
-        at: [55, 84],
-        speed: 1.2,
+        ...driven('flicker', [55, 84], 1.2),
         draw: (ink) => {
           ink.shape('M55 4Q84 36 78 62T55 86T32 62Q32 50 42 42Q42 54 50 54Q44 30 55 4Z', '#f4602a')
           ink.shape('M56 26Q74 48 70 66T55 86T40 68Q42 58 48 54Q50 62 54 60Q50 44 56 26Z', ink.main)

@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, RUBBER, SHINE, STEEL, WHITE } from '../tones.ts'
 
@@ -40,9 +40,7 @@ export const HAND_MACHINES: readonly Prop[] = [
     words: ['sprinkler', 'lawn sprinkler', 'garden sprinkler'],
     ...metresTall(1.5, 230, '#3f8f5b'),
     moving: [-1, 1].map((side) => ({
-      by: 'flicker' as const,
-      at: [115, 86] as const,
-      speed: 0.14,
+      ...driven('flicker' as const, [115, 86] as const, 0.14),
       draw: (ink) => {
         for (const reach of [18, 40, 62, 84, 106])
           ink.line(
@@ -65,9 +63,7 @@ export const HAND_MACHINES: readonly Prop[] = [
     ...metresTall(0.3, 100, '#b9c3cb'),
     moving: [
       {
-        by: 'flicker',
-        at: [74, 50],
-        speed: 0.12,
+        ...driven('flicker', [74, 50], 0.12),
         draw: (ink) => ink.shape('M74 66Q82 80 74 86Q66 80 74 66Z', GLASS),
       },
     ],
@@ -88,9 +84,7 @@ export const HAND_MACHINES: readonly Prop[] = [
     ...metresTall(0.5, 100, '#4d5b6a'),
     moving: [
       {
-        by: 'sway',
-        at: [50, -60],
-        speed: 0.1,
+        ...driven('sway', [50, -60], 0.1),
         rate: 3,
         draw: (ink) => {
           ink.box([40, 26, 20, 14], ink.deep, 2)

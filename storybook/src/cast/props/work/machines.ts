@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { COAL, GLASS, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
@@ -69,9 +69,7 @@ export const MACHINES: readonly Prop[] = [
     ...metresTall(0.9, 260, '#5b6b78'),
     grips: { top: [0.5, 0.18] },
     moving: [30, 80, 130, 180, 230].map((x) => ({
-      by: 'time' as const,
-      at: [x, 34] as const,
-      speed: 0.5,
+      ...driven('time' as const, [x, 34] as const, 0.5),
       draw: (ink) => {
         ink.disc([x, 34, 11], METAL)
         ink.line([x - 8, 34, x + 8, 34], 3, IRON)
@@ -89,9 +87,7 @@ export const MACHINES: readonly Prop[] = [
     ...metresTall(2.2, 100, '#e8892f'),
     moving: [
       {
-        by: 'sway',
-        at: [30, 62],
-        speed: 0.14,
+        ...driven('sway', [30, 62], 0.14),
         rate: 1.6,
         draw: (ink) => {
           ink.line('30,62 44,18', 12, ink.main)
@@ -114,9 +110,7 @@ export const MACHINES: readonly Prop[] = [
     words: ['server rack', 'computer server', 'supercomputer', 'mainframe', 'data server'],
     ...metresTall(2, 56, '#39434d'),
     moving: [0, 1, 2, 3, 4].map((row) => ({
-      by: 'flicker' as const,
-      at: [16, 16 + row * 17] as const,
-      speed: 0.3 + row * 0.06,
+      ...driven('flicker' as const, [16, 16 + row * 17] as const, 0.3 + row * 0.06),
       draw: (ink) => {
         ink.disc([14, 16 + row * 17, 1.8], '#7fe0a4')
         ink.disc([20, 16 + row * 17, 1.8], row % 2 ? '#f2b93b' : '#66c6f2')

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { quads, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GLASS, GOLD, IRON, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -20,9 +20,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
     grips: { bothHands: [0.5, 0.78], top: [0.5, 0.3] },
     moving: [
       {
-        by: 'pop',
-        at: [64, 20],
-        speed: 22,
+        ...driven('pop', [64, 20], 22),
         rest: 0.9,
         behind: true,
         draw: (ink) => {
@@ -47,9 +45,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
     ...metresTall(0.2, 150, '#b5764a'),
     moving: [
       {
-        by: 'sway',
-        at: [62, 40],
-        speed: 0.02,
+        ...driven('sway', [62, 40], 0.02),
         draw: (ink) => {
           ink.oval([62, 42, 50, 20], COAL)
           for (const s of [0.82, 0.64, 0.5])
@@ -60,9 +56,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
         },
       },
       {
-        by: 'sway',
-        at: [128, 28],
-        speed: 0.5,
+        ...driven('sway', [128, 28], 0.5),
         rate: 1.2,
         draw: (ink) => ink.line('M128 28L122 50L92 54', 3.4, METAL),
       },
@@ -81,9 +75,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
     ...metresTall(0.45, 110, '#8f4a3a'),
     moving: [
       {
-        by: 'pop',
-        at: [55, 90],
-        speed: -12,
+        ...driven('pop', [55, 90], -12),
         behind: true,
         draw: (ink) => {
           ink.box([8, 74, 94, 18], STEEL, 2)
@@ -185,9 +177,7 @@ export const OFFICE_THINGS: readonly Prop[] = [
     ...metresTall(1.5, 72, '#c8413f'),
     moving: [
       {
-        by: 'flicker',
-        at: [36, 60],
-        speed: 0.25,
+        ...driven('flicker', [36, 60], 0.25),
         draw: (ink) => {
           ink.shape('M12 90V38Q14 14 36 14T60 38V90H54V40Q52 22 36 22T18 40V90Z', '#ffd34d')
         },

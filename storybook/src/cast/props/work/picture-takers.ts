@@ -1,4 +1,4 @@
-import { metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { COAL, IRON, METAL, PLANK, RUBBER, SHINE, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What pictures are taken with and seen on. */
@@ -32,9 +32,7 @@ export const PICTURE_TAKERS: readonly Prop[] = [
     ...metresLong(0.3, 116, '#34373d'),
     moving: [
       {
-        by: 'open',
-        at: [8, 34],
-        speed: -0.5,
+        ...driven('open', [8, 34], -0.5),
         rest: 0.5,
         draw: (ink) => {
           ink.box([4, 18, 108, 15], ink.main, 2)

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { COAL, IRON, WHITE } from '../tones.ts'
 
 const [WIDE, HIGH] = [60, 40] as const
@@ -86,9 +86,7 @@ const bank = (name: BankName, look: keyof typeof LOOKS, words: readonly string[]
     words: [`${name}${look} screens`, ...words],
     ...metresTall(0.475 * rows, columns * 66 * scale, '#2f343c'),
     moving: [0, 1].map((round) => ({
-      by: 'turn' as const,
-      at: [0, 0] as const,
-      speed: 0.7,
+      ...driven('turn' as const, [0, 0] as const, 0.7),
       seen: [round / 2, (round + 1) / 2] as const,
       draw: enlarged((ink) => panes.forEach((pane) => LOOKS[look](ink, pane, round))),
     })),

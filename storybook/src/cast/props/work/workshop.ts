@@ -1,4 +1,4 @@
-import { metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, LEAF } from '../tones.ts'
 
@@ -87,8 +87,7 @@ export const WORKSHOP: readonly Prop[] = [
     grips: { bothHands: [0.96, 0.4], top: [0.45, 0.25] },
     moving: [
       {
-        by: 'roll',
-        at: [34, 78],
+        ...driven('roll', [34, 78]),
         draw: (ink) => {
           ink.disc([34, 78, 22], COAL)
           ink.disc([34, 78, 14], METAL)

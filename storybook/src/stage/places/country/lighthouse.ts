@@ -15,6 +15,7 @@ import { extentAt, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { breakers, isWild } from '../kit/nature/breakers.ts'
 import { water } from '../kit/nature/water.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const DEPTH = 17
 
@@ -81,10 +82,7 @@ function rock(c: PlaceContext, { x, h }: Measures) {
     const rise = isWild(c) ? 1.9 : 1
     for (let i = 0; i < 7; i++)
       rocks(ink, {
-        x: x + (i - 3) * 2.4,
-        y: 0.3,
-        width: 4.4,
-        height: (1.6 - Math.abs(i - 3) * 0.36) * rise,
+        ...boxAt([x + (i - 3) * 2.4, 0.3], [4.4, (1.6 - Math.abs(i - 3) * 0.36) * rise]),
         colour: '#857d84',
       })
     house(ink, { x: x + 4, y: -1.2, width: 4, height: 3.4, colour: '#f4ead6', roof: '#b5493c' })

@@ -4,6 +4,7 @@ import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const CANVAS = '#d9954e'
 const LINING = '#e8b878'
@@ -42,15 +43,7 @@ function back(ink: Ink, s: number): void {
 /** The world outside between two flaps. */
 function door(ink: Ink, half: number): void {
   const high = 5
-  window(ink, {
-    x: 0,
-    y: 0,
-    width: half * 2,
-    height: high,
-    frame: LINING,
-    bars: [1, 1],
-    view: 'trees',
-  })
+  window(ink, { ...boxAt([0, 0], [half * 2, high]), frame: LINING, bars: [1, 1], view: 'trees' })
   for (const side of [-1, 1])
     cut(ink, lighter(CANVAS, 0.12), [0.2, 0.3]).polygon(
       [side * (half + 0.3), 0.1],

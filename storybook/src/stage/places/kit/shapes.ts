@@ -15,6 +15,9 @@ export interface Rect {
   readonly height: number
 }
 
+/** Where something is and how large, for whoever takes these four among others. */
+export const boxAt = ([x, y]: Pair, [width, height]: Pair): Rect => ({ x, y, width, height })
+
 /** An open line from point to point. */
 export function line(...points: Pair[]): Shape {
   return (ctx) =>

@@ -10,6 +10,7 @@ import { cactus, grass } from '../kit/nature/plants.ts'
 import { pebbles } from '../kit/nature/sand.ts'
 import { plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const desertPlace = place({
   id: 'desert',
@@ -103,10 +104,7 @@ function skullAndGrass(c: PlaceContext) {
 
 const dryRocks = wingOf({ name: 'dry rocks' }, (ink) => {
   rocks(ink, {
-    x: -ink.half * 1.0,
-    y: ink.foot + 0.2,
-    width: ink.half * 0.4,
-    height: 1.3,
+    ...boxAt([-ink.half * 1.0, ink.foot + 0.2], [ink.half * 0.4, 1.3]),
     colour: '#a06c48',
   })
   grass(ink, { x: ink.half * 0.98, y: ink.foot + 0.1, height: 1.2, colour: '#a88a44' })

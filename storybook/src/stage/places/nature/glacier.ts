@@ -8,6 +8,7 @@ import { planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { snowSparkle } from '../kit/nature/snow.ts'
 import { motes } from '../kit/alive.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const glacierPlace = place({
   id: 'glacier',
@@ -87,10 +88,7 @@ const nearIce = planeOf({ name: 'near ice', z: 6, split: true }, (ink) => {
 const frontIce = wingOf({ name: 'front ice' }, (ink) => {
   for (const side of [-1, 1])
     iceBlock(ink, {
-      x: side * ink.half * 1.08,
-      y: ink.foot + 0.4,
-      width: ink.half * 0.36,
-      height: 2.4,
+      ...boxAt([side * ink.half * 1.08, ink.foot + 0.4], [ink.half * 0.36, 2.4]),
       colour: '#8cc4e0',
     })
 })

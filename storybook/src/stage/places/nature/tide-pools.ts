@@ -11,6 +11,7 @@ import { surf, water } from '../kit/nature/water.ts'
 import { plane, planeOf, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 /** Pools that the tide has left between the rocks, and those who live in them. */
 export const tidePoolsPlace = place({
@@ -31,13 +32,7 @@ export const tidePoolsPlace = place({
     farBirds(c, { colour: '#ffffff', count: 6 }),
     wing(c, { name: 'front rocks' }, (ink) => {
       for (const side of [-1, 1])
-        rocks(ink, {
-          x: side * ink.half,
-          y: ink.foot + 0.3,
-          width: 4,
-          height: 2,
-          colour: '#6f675f',
-        })
+        rocks(ink, { ...boxAt([side * ink.half, ink.foot + 0.3], [4, 2]), colour: '#6f675f' })
     }),
   ],
 })

@@ -7,6 +7,7 @@ import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bubbles, caustics, kelp, school, seabed, shafts } from '../kit/nature/reef.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const underwaterPlace = place({
   id: 'underwater',
@@ -76,10 +77,7 @@ function rocksPlane(c: PlaceContext, { k }: Measures) {
 
 const frontRocks = wingOf({ name: 'front rocks' }, (ink) =>
   rocks(ink, {
-    x: ink.half * 1.02,
-    y: ink.foot + 0.3,
-    width: ink.half * 0.4,
-    height: 1.6,
+    ...boxAt([ink.half * 1.02, ink.foot + 0.3], [ink.half * 0.4, 1.6]),
     colour: '#3f5f80',
   }),
 )

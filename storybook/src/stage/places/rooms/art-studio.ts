@@ -7,6 +7,7 @@ import { sunPatch } from '../kit/indoors/rug.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const PAINTS = ['#d9584c', '#f0c25e', '#4f86b5', '#5fa05a', '#8a5fb0', '#e0813c'] as const
 
@@ -42,10 +43,7 @@ export const artStudioPlace = interior({
 
 function back(ink: Ink, s: number): void {
   window(ink, {
-    x: -ink.half * 0.3,
-    y: -2.2,
-    width: 5.4 * s,
-    height: 4.6,
+    ...boxAt([-ink.half * 0.3, -2.2], [5.4 * s, 4.6]),
     frame: '#f7f2e6',
     bars: [4, 3],
     view: 'trees',

@@ -4,6 +4,7 @@ import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const BEAM = '#7a5238'
 
@@ -32,10 +33,7 @@ function back(ink: Ink, s: number): void {
   rafters(ink)
   cut(ink, BEAM, [0.14, 0.3]).rect(ink.left, ink.top * 0.66, [ink.right - ink.left, 0.34])
   window(ink, {
-    x: 0,
-    y: -2.4,
-    width: 2.2 * s,
-    height: 2.4,
+    ...boxAt([0, -2.4], [2.2 * s, 2.4]),
     frame: '#8a6446',
     bars: [2, 2],
     view: 'hills',

@@ -10,6 +10,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const ballroomPlace = place({
   id: 'ballroom',
@@ -97,10 +98,7 @@ function nearColumns(c: PlaceContext, { top }: Measures) {
 const drapes = wingOf({ name: 'drapes' }, (ink) => {
   for (const s of [-1, 1])
     curtain(ink, {
-      x: s * ink.half * 1.16,
-      y: ink.foot + 1.5,
-      width: ink.half * 0.3,
-      height: -ink.crown + ink.foot + 3,
+      ...boxAt([s * ink.half * 1.16, ink.foot + 1.5], [ink.half * 0.3, -ink.crown + ink.foot + 3]),
       colour: '#9a3348',
       side: s,
     })
@@ -111,20 +109,14 @@ function back(ink: Ink): void {
   for (const d of [-0.66, 0, 0.66]) {
     const x = d * ink.half
     window(ink, {
-      x,
-      y: -1.4,
-      width: w * 0.7,
-      height: -ink.top * 0.56,
+      ...boxAt([x, -1.4], [w * 0.7, -ink.top * 0.56]),
       bars: [3, 5],
       view: 'hills',
       frame: '#f7ecd0',
     })
     for (const s of [-1, 1])
       curtain(ink, {
-        x: x + s * w * 0.42,
-        y: -0.2,
-        width: w * 0.2,
-        height: -ink.top * 0.72,
+        ...boxAt([x + s * w * 0.42, -0.2], [w * 0.2, -ink.top * 0.72]),
         colour: '#a83a50',
         side: s,
       })

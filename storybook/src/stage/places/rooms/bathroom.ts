@@ -11,6 +11,7 @@ import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const bathroomPlace = place({
   id: 'bathroom',
@@ -83,10 +84,7 @@ function back(ink: Ink, accent: string): void {
   mirror(ink, { x: ink.half * 0.22, y: -2.9, width: 1.7 * s, height: 2.1, frame: '#f7efe0' })
   toilet(ink, { x: -ink.half * 0.82, height: 2 })
   shelves(ink, {
-    x: -ink.half * 0.82,
-    y: -3.2,
-    width: 1.6 * s,
-    height: 1.5,
+    ...boxAt([-ink.half * 0.82, -3.2], [1.6 * s, 1.5]),
     rows: 2,
     fill: 'bottles',
     colour: '#f4ecdc',
@@ -101,10 +99,7 @@ function back(ink: Ink, accent: string): void {
   )
   mark(ink, '#aab3b8').rect(ink.half * 0.42, -6.5, [ink.half * 0.56, 0.1])
   curtain(ink, {
-    x: ink.half * 0.48,
-    y: -0.5,
-    width: ink.half * 0.12,
-    height: 6,
+    ...boxAt([ink.half * 0.48, -0.5], [ink.half * 0.12, 6]),
     colour: accent,
     side: -1,
     tied: false,

@@ -13,6 +13,7 @@ import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug, sunPatch } from '../kit/indoors/rug.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const bedroomPlace = place({
   id: 'bedroom',
@@ -79,10 +80,7 @@ function back(ink: Ink, colour: string): void {
   picture(ink, { x: -ink.half * 0.5, y: -3.6, width: 1.8 * s, height: 1.4 })
   picture(ink, { x: -ink.half * 0.24, y: -3.9, width: 1 * s, height: 1.2 })
   shelves(ink, {
-    x: ink.half * 0.56,
-    y: -3.8,
-    width: 2.4 * s,
-    height: 1.5,
+    ...boxAt([ink.half * 0.56, -3.8], [2.4 * s, 1.5]),
     rows: 1,
     fill: 'books',
     colour: '#b58a63',

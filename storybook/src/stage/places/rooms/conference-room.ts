@@ -5,6 +5,7 @@ import { interior } from '../kit/indoors/interior.ts'
 import { clock } from '../kit/indoors/fittings.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const CHARTS = ['#4f9ad9', '#e0803a', '#5fae6a', '#d9584c', '#8a6fc4'] as const
 
@@ -23,10 +24,7 @@ export const conferenceRoomPlace = interior({
 function back(ink: Ink, s: number): void {
   for (const side of [-1, 1])
     window(ink, {
-      x: side * ink.half * 0.72,
-      y: -1.2,
-      width: 4.2 * s,
-      height: 4.8,
+      ...boxAt([side * ink.half * 0.72, -1.2], [4.2 * s, 4.8]),
       frame: '#6a727a',
       view: 'city',
       bars: [2, 1],

@@ -1,6 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const RAIL = '#b98550'
 const MIRROR_TOP = -6.2
@@ -25,10 +26,7 @@ function back(ink: Ink, s: number): void {
   for (const k of [-1.5, -0.5, 0.5, 1.5]) glass(ink, k * wide, wide)
   for (const side of [-1, 1])
     window(ink, {
-      x: side * (2 * wide + 2.2 * s),
-      y: -1.6,
-      width: 2.4 * s,
-      height: 4.6,
+      ...boxAt([side * (2 * wide + 2.2 * s), -1.6], [2.4 * s, 4.6]),
       frame: '#fbf7f0',
       bars: [2, 3],
       view: 'trees',

@@ -4,6 +4,7 @@ import { counter } from '../kit/indoors/furniture.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const dentistPlace = interior({
   id: 'dentist',
@@ -20,10 +21,7 @@ export const dentistPlace = interior({
 /** The reclining chair under its lamp, a tray of tools, a great tooth on the wall. */
 function back(ink: Ink, s: number): void {
   window(ink, {
-    x: -ink.half * 0.64,
-    y: -2.4,
-    width: 3 * s,
-    height: 2.8,
+    ...boxAt([-ink.half * 0.64, -2.4], [3 * s, 2.8]),
     frame: '#f7faf8',
     bars: [2, 1],
     view: 'trees',

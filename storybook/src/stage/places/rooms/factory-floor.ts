@@ -6,6 +6,7 @@ import { lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { thing } from '../kit/thing.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const STEEL = '#8f9aa5'
 
@@ -47,10 +48,7 @@ export const factoryFloorPlace = interior({
 function back(ink: Ink, s: number): void {
   for (const share of [-0.7, 0, 0.7])
     window(ink, {
-      x: share * ink.half,
-      y: -4.6,
-      width: 3.6 * s,
-      height: 2.2,
+      ...boxAt([share * ink.half, -4.6], [3.6 * s, 2.2]),
       frame: '#5f6870',
       bars: [4, 2],
       view: 'city',

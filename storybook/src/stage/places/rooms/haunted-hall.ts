@@ -3,6 +3,7 @@ import { picture } from '../kit/indoors/pictures.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const WOOD = '#4a3a4c'
 
@@ -36,10 +37,7 @@ export const hauntedHallPlace = interior({
 function back(ink: Ink, s: number): void {
   for (const x of [-0.34, 0.34])
     window(ink, {
-      x: x * ink.half,
-      y: -2.5,
-      width: 1.9 * s,
-      height: 3.6,
+      ...boxAt([x * ink.half, -2.5], [1.9 * s, 3.6]),
       frame: WOOD,
       curtains: '#6b2f45',
       bars: [2, 3],

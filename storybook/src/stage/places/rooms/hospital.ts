@@ -9,6 +9,7 @@ import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const hospitalPlace = place({
   id: 'hospital',
@@ -68,10 +69,7 @@ function secondBed(c: PlaceContext, { bedWide }: Measures) {
   return plane(c, { name: 'second bed', z: 4, split: true }, (ink) => {
     wardBed(ink, { x: ink.half * 0.72, width: bedWide, height: 1.9 })
     curtain(ink, {
-      x: ink.half * 0.3,
-      y: -0.5,
-      width: 1.2,
-      height: 6,
+      ...boxAt([ink.half * 0.3, -0.5], [1.2, 6]),
       colour: '#8fc4c9',
       side: -1,
       tied: false,
@@ -89,14 +87,7 @@ const plant = wingOf({ name: 'plant' }, (ink) =>
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
-  window(ink, {
-    x: ink.half * 0.06,
-    y: -2.7,
-    width: 3 * s,
-    height: 2.9,
-    view: 'trees',
-    frame: '#ffffff',
-  })
+  window(ink, { ...boxAt([ink.half * 0.06, -2.7], [3 * s, 2.9]), view: 'trees', frame: '#ffffff' })
   cross(ink, -ink.half * 0.82)
   clock(ink, { x: -ink.half * 0.3, y: -6.2, size: 0.55, frame: '#5f8f94' })
   mark(ink, '#f7faf8').rect(-ink.half * 0.7, -4.6, [3.4 * s, 0.4])
@@ -107,10 +98,7 @@ function back(ink: Ink): void {
       0.1,
     )
   shelves(ink, {
-    x: ink.half * 0.5,
-    y: -3.4,
-    width: 2.4 * s,
-    height: 1.6,
+    ...boxAt([ink.half * 0.5, -3.4], [2.4 * s, 1.6]),
     rows: 2,
     fill: 'bottles',
     colour: '#f4f7f4',

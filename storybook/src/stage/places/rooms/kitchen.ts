@@ -11,6 +11,7 @@ import { wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room } from '../kit/indoors/room.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const kitchenPlace = place({
   id: 'kitchen',
@@ -92,10 +93,7 @@ function back(ink: Ink, colour: string): void {
   cut(ink, '#9fa6ad', 0.14).rounded([3.2 * s - 1.2, -5.6, 2.4, 0.6], 0.1)
   cut(ink, '#b5bcc2', 0.1).rect(3.2 * s - 0.5, ink.top, [1, -ink.top - 5.5])
   shelves(ink, {
-    x: ink.left + 2.6,
-    y: -4,
-    width: 2.6,
-    height: 1.9,
+    ...boxAt([ink.left + 2.6, -4], [2.6, 1.9]),
     rows: 2,
     fill: 'jars',
     colour: '#a8744a',

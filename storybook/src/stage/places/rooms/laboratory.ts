@@ -10,6 +10,7 @@ import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 6.2, height: 7.6, width: 1.36 }
 
@@ -104,10 +105,7 @@ const plant = wingOf({ name: 'plant' }, (ink) => {
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9.5)
   shelves(ink, {
-    x: -ink.half * 0.62,
-    y: -3.4,
-    width: 4 * s,
-    height: 2.6,
+    ...boxAt([-ink.half * 0.62, -3.4], [4 * s, 2.6]),
     rows: 2,
     fill: 'bottles',
     colour: '#aab8bc',

@@ -12,6 +12,7 @@ import { place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
 import { sideWall } from '../kit/indoors/side-wall.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SPINES = [
   '#b9503f',
@@ -72,10 +73,7 @@ function endWall(c: PlaceContext, { depth, half, top }: Measures) {
   return plane(c, { name: 'end wall', z: depth, haze: 0.6 }, (ink) => {
     mark(ink, '#7a5540').rect(-half - 0.1, -top, [half * 2 + 0.2, top])
     window(ink, {
-      x: 0,
-      y: -2.6,
-      width: half * 0.62,
-      height: top * 0.62,
+      ...boxAt([0, -2.6], [half * 0.62, top * 0.62]),
       view: 'trees',
       frame: '#5f4030',
       bars: [3, 4],

@@ -13,6 +13,7 @@ import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug, sunPatch } from '../kit/indoors/rug.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const livingRoomPlace = place({
   id: 'living-room',
@@ -105,14 +106,7 @@ const plant = wingOf({ name: 'plant' }, (ink) => {
 
 function back(ink: Ink, hearth: number): void {
   const s = Math.min(1, ink.half / 9)
-  window(ink, {
-    x: -2.4 * s,
-    y: -2.6,
-    width: 3.2 * s,
-    height: 3.2,
-    curtains: '#c9695a',
-    view: 'trees',
-  })
+  window(ink, { ...boxAt([-2.4 * s, -2.6], [3.2 * s, 3.2]), curtains: '#c9695a', view: 'trees' })
   shelves(ink, { x: ink.left + 2.9 * s, width: 2.4 * s, height: 4.6, rows: 4, fill: 'mixed' })
   floorLamp(ink, { x: ink.left + 1.2, height: 4.2 })
   if (ink.plays(HEARTHS)) shelves(ink, { x: hearth, width: 3, height: 3.2, rows: 3, fill: 'mixed' })

@@ -7,6 +7,7 @@ import { mark, type Ink } from '../kit/paper.ts'
 import { rug } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const LOG = '#b58252'
 
@@ -45,10 +46,7 @@ function back(ink: Ink, s: number): void {
   }
   for (const share of [-0.62, 0.62])
     window(ink, {
-      x: share * ink.half,
-      y: -2.2,
-      width: 2.6 * s,
-      height: 2.4,
+      ...boxAt([share * ink.half, -2.2], [2.6 * s, 2.4]),
       frame: '#6b4a30',
       bars: [2, 2],
       view: 'trees',

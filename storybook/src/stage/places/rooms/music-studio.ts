@@ -11,6 +11,7 @@ import { wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 6, height: 7.4, width: 1.34 }
 
@@ -73,10 +74,7 @@ function theGlow(c: PlaceContext) {
 
 const speakers = wingOf({ name: 'speakers' }, (ink) => {
   speaker(ink, {
-    x: -ink.half * 1.05,
-    y: ink.foot + 0.8,
-    width: Math.min(1.7, ink.half * 0.25),
-    height: 3,
+    ...boxAt([-ink.half * 1.05, ink.foot + 0.8], [Math.min(1.7, ink.half * 0.25), 3]),
   })
   cornerPot(ink, { side: 1, height: 2.4 })
 })

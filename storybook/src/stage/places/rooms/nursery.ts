@@ -13,6 +13,7 @@ import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug, sunPatch } from '../kit/indoors/rug.ts'
 import { bunting } from '../kit/town/stalls.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const nurseryPlace = place({
   id: 'nursery',
@@ -88,10 +89,7 @@ function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
   window(ink, { x: 1 * s, y: -2.7, width: 3 * s, height: 2.8, curtains: '#f2c9a0', view: 'hills' })
   shelves(ink, {
-    x: ink.half * 0.58,
-    y: 0,
-    width: 2.6 * s,
-    height: 3.2,
+    ...boxAt([ink.half * 0.58, 0], [2.6 * s, 3.2]),
     rows: 3,
     fill: 'mixed',
     colour: '#f7ecd8',

@@ -6,6 +6,7 @@ import { sunPatch } from '../kit/indoors/rug.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const officePlace = interior({
   id: 'office',
@@ -31,10 +32,7 @@ export const officePlace = interior({
 /** A wall of glass on the city, a board with charts, rows of desks before it. */
 function back(ink: Ink, s: number): void {
   window(ink, {
-    x: 0,
-    y: -2,
-    width: ink.half * 1.02,
-    height: 3.7,
+    ...boxAt([0, -2], [ink.half * 1.02, 3.7]),
     view: 'city',
     frame: '#f7faf8',
     bars: [5, 1],

@@ -10,6 +10,7 @@ import { plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 9, height: 11, width: 1.45 } as const
 
@@ -62,10 +63,7 @@ export const staircasePlace = place({
 
 function back(ink: Ink): void {
   window(ink, {
-    x: 0,
-    y: -5.2,
-    width: ink.half * 0.5,
-    height: -ink.top * 0.36,
+    ...boxAt([0, -5.2], [ink.half * 0.5, -ink.top * 0.36]),
     view: 'trees',
     bars: [3, 3],
     curtains: '#a83a48',

@@ -8,6 +8,7 @@ import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { fire } from '../kit/alive.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const throneRoomPlace = interior({
   id: 'throne-room',
@@ -48,10 +49,7 @@ export const throneRoomPlace = interior({
 function back(ink: Ink, s: number): void {
   for (const share of ink.plays(/\bwindow\b/u) ? [] : [-0.82, 0.82])
     window(ink, {
-      x: share * ink.half,
-      y: -2.4,
-      width: 1.6 * s,
-      height: 4.4,
+      ...boxAt([share * ink.half, -2.4], [1.6 * s, 4.4]),
       frame: '#8f8272',
       bars: [2, 4],
       view: 'hills',

@@ -5,6 +5,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import { picture } from '../kit/indoors/pictures.ts'
 import { door, window } from '../kit/indoors/windows.ts'
 import { thing } from '../kit/thing.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const waitingRoomPlace = interior({
   id: 'waiting-room',
@@ -22,10 +23,7 @@ export const waitingRoomPlace = interior({
 /** A long row of chairs under pictures, magazines on a table, the reception at the right. */
 function back(ink: Ink, s: number): void {
   window(ink, {
-    x: -ink.half * 0.66,
-    y: -2.6,
-    width: 3 * s,
-    height: 2.6,
+    ...boxAt([-ink.half * 0.66, -2.6], [3 * s, 2.6]),
     frame: '#f7faf8',
     bars: [2, 1],
     view: 'trees',

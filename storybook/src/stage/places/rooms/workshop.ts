@@ -8,6 +8,7 @@ import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 5.8, height: 8, width: 1.34 } as const
 
@@ -45,14 +46,7 @@ function theRoom(c: PlaceContext) {
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
-  window(ink, {
-    x: ink.half * 0.1,
-    y: -3.1,
-    width: 3 * s,
-    height: 2.8,
-    view: 'trees',
-    frame: '#7a5638',
-  })
+  window(ink, { ...boxAt([ink.half * 0.1, -3.1], [3 * s, 2.8]), view: 'trees', frame: '#7a5638' })
   toolBoard(ink, { x: -ink.half * 0.45, y: -3, width: 6 * s, height: 2.9 })
   shelves(ink, {
     x: ink.half * 0.66,

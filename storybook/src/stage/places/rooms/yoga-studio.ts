@@ -4,6 +4,7 @@ import { window } from '../kit/indoors/windows.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const MATS = ['#8fb8a8', '#b79ac4', '#e0a890', '#8fa8cc'] as const
 
@@ -36,10 +37,7 @@ export const yogaStudioPlace = interior({
 function back(ink: Ink, fit: number): void {
   for (const share of [-0.62, 0.62])
     window(ink, {
-      x: share * ink.half,
-      y: -0.7,
-      width: 5 * fit,
-      height: 5.4,
+      ...boxAt([share * ink.half, -0.7], [5 * fit, 5.4]),
       frame: '#e3d2b4',
       bars: [3, 2],
       view: 'trees',

@@ -8,6 +8,7 @@ import { window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 9, height: 8.8, width: 1.4 } as const
 const BRICKS = ['#9c6650', '#8a5f55', '#94705a'] as const
@@ -49,10 +50,7 @@ function theRoom(c: PlaceContext) {
 function back(ink: Ink): void {
   for (const side of [-1, 1])
     window(ink, {
-      x: side * ink.half * 0.62,
-      y: ink.top * 0.68,
-      width: ink.half * 0.3,
-      height: -ink.top * 0.2,
+      ...boxAt([side * ink.half * 0.62, ink.top * 0.68], [ink.half * 0.3, -ink.top * 0.2]),
       view: 'city',
       bars: [5, 2],
     })

@@ -10,6 +10,7 @@ import { plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 /** Greens, bunkers and a pond on the fairway: x, z, half its width, its colour and how flat it looks. */
 const SPOTS = [
@@ -44,14 +45,7 @@ export const golfCoursePlace = place({
 
 const hillsPlane = planeOf({ name: 'hills', z: 36 }, (ink) => {
   hills(ink, { colour: '#8fb59a', height: [2, 5], step: 9 })
-  house(ink, {
-    x: -ink.half * 0.5,
-    y: -2,
-    width: 7,
-    height: 4.6,
-    colour: '#f7efe0',
-    roof: '#7a8a96',
-  })
+  house(ink, { ...boxAt([-ink.half * 0.5, -2], [7, 4.6]), colour: '#f7efe0', roof: '#7a8a96' })
 })
 
 const trees = planeOf({ name: 'trees', z: 28 }, (ink) => {

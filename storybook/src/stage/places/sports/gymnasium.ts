@@ -9,6 +9,7 @@ import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { fieldLine, ringOn } from '../kit/town/sport.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 11, height: 9.4, width: 1.5 } as const
 
@@ -103,10 +104,7 @@ const ball = wingOf({ name: 'ball' }, (ink) =>
 function back(ink: Ink): void {
   for (let d = -0.72; d < 0.8; d += 0.48)
     window(ink, {
-      x: d * ink.half,
-      y: ink.top * 0.66,
-      width: ink.half * 0.34,
-      height: -ink.top * 0.24,
+      ...boxAt([d * ink.half, ink.top * 0.66], [ink.half * 0.34, -ink.top * 0.24]),
       view: 'trees',
       bars: [4, 2],
     })

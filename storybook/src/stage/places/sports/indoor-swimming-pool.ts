@@ -12,6 +12,7 @@ import { glitter, rings } from '../kit/nature/water.ts'
 import { isDrained } from '../kit/forsaken.ts'
 import { dryFloor, dryWall } from '../kit/town/dry-basin.ts'
 import { ladder, lounger } from '../kit/town/poolside.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const indoorSwimmingPoolPlace = place({
   id: 'indoor-swimming-pool',
@@ -40,10 +41,7 @@ export const indoorSwimmingPoolPlace = place({
       back: (ink) => {
         for (let d = -0.84; d < 0.9; d += 0.42)
           window(ink, {
-            x: d * ink.half,
-            y: -2.6,
-            width: ink.half * 0.32,
-            height: -ink.top * 0.5,
+            ...boxAt([d * ink.half, -2.6], [ink.half * 0.32, -ink.top * 0.5]),
             view: 'trees',
             frame: '#ffffff',
             bars: [2, 3],

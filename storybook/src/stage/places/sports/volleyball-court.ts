@@ -9,6 +9,7 @@ import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { crowd, fieldLine } from '../kit/town/sport.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 13, height: 9.6, width: 1.5 } as const
 
@@ -54,10 +55,7 @@ export const volleyballCourtPlace = place({
         back: (ink) => {
           for (const share of [-0.72, -0.24, 0.24, 0.72])
             window(ink, {
-              x: share * ink.half,
-              y: ink.top + 4.2,
-              width: 3,
-              height: 1.9,
+              ...boxAt([share * ink.half, ink.top + 4.2], [3, 1.9]),
               view: 'trees',
               bars: [3, 1],
             })

@@ -10,6 +10,7 @@ import { place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { shopRow, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const archPlace = place({
   id: 'arch',
@@ -130,10 +131,7 @@ function triumph(ink: Ink, s: number): void {
 function pier(ink: Ink, s: number, side: number): void {
   const half = 5.4 * s
   masonry(ink, {
-    x: side > 0 ? 2.4 * s : -half,
-    y: -9 * s,
-    width: half - 2.4 * s,
-    height: 9 * s,
+    ...boxAt([side > 0 ? 2.4 * s : -half, -9 * s], [half - 2.4 * s, 9 * s]),
     colour: STONE,
     size: 1.1,
     share: 0.2,

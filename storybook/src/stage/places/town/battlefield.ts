@@ -13,6 +13,7 @@ import { sprinkle } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { trench } from '../kit/site/trench.ts'
 import { tree } from '../kit/nature/trees.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const battlefieldPlace = place({
   id: 'battlefield',
@@ -126,10 +127,7 @@ function sword(ink: Ink, x: number, lean: number): void {
 const near = wingOf({ name: 'near stones' }, (ink) => {
   for (const side of [-1, 1])
     rocks(ink, {
-      x: side * ink.half * 1.02,
-      y: ink.foot + 0.3,
-      width: ink.half * 0.34,
-      height: 1.1,
+      ...boxAt([side * ink.half * 1.02, ink.foot + 0.3], [ink.half * 0.34, 1.1]),
       colour: '#4f464c',
     })
 })

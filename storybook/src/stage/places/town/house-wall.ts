@@ -10,6 +10,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { fireEscape } from '../kit/town/street.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const BACK = 2.4
 const PAINTS = ['#e6cf9c', '#d9b28c', '#cfd6c4', '#e3dccb', '#d7a58c'] as const
@@ -65,10 +66,7 @@ function escape(ink: Ink): void {
   for (let floor = 0; floor < floors; floor++)
     for (let n = -2; n <= 2; n++)
       window(ink, {
-        x: side + n * width * 0.42,
-        y: -3 - floor * gap,
-        width: 1.3,
-        height: 1.9,
+        ...boxAt([side + n * width * 0.42, -3 - floor * gap], [1.3, 1.9]),
         frame: '#d9c3a5',
       })
   fireEscape(ink, { x: side - width / 2, y: -2.6, width, floors, gap })

@@ -13,6 +13,7 @@ import { bush, flower } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { place } from '../kit/recipe.ts'
 import { bunting, laundry } from '../kit/town/stalls.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const FAR = { colours: ['#94a3c6', '#a8b2cd', '#8797bf'], height: [8, 17], width: [3, 5] } as const
 const NEAR = {
@@ -178,10 +179,7 @@ function bar(c: PlaceContext) {
       const w = ink.half * 1.1
       for (const d of [-0.5, 0.5]) cut(ink, '#8a5a3c', 0.14).rect(d * w - 0.1, -5.6, [0.2, 5.6])
       shelves(ink, {
-        x: 0,
-        y: -2.3,
-        width: w * 0.9,
-        height: 1.9,
+        ...boxAt([0, -2.3], [w * 0.9, 1.9]),
         rows: 2,
         fill: 'bottles',
         colour: '#8a5a3c',

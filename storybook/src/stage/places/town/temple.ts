@@ -13,6 +13,7 @@ import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { column } from '../kit/town/castles.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const templePlace = place({
   id: 'temple',
@@ -130,13 +131,7 @@ function greekTemple(ink: Ink, s: number): void {
     ])
   mark(ink, '#8a7f78').rect(-6.6 * s, -6 * s, [13.2 * s, 5 * s])
   for (let i = 0; i < 7; i++)
-    column(ink, {
-      x: (-6.3 + i * 2.1) * s,
-      y: -1.05 * s,
-      width: 0.9 * s,
-      height: 5 * s,
-      colour: stone,
-    })
+    column(ink, { ...boxAt([(-6.3 + i * 2.1) * s, -1.05 * s], [0.9 * s, 5 * s]), colour: stone })
   cut(ink, stone, 0.12).rect(-7.2 * s, -6.9 * s, [14.4 * s, 0.9 * s])
   cut(ink, lighter(stone, 0.2), [0.16, 0.3]).polygon(
     ...plotted({ w: s, h: s }, '-7.6 -6.9, 0 -9.6, 7.6 -6.9'),

@@ -12,6 +12,7 @@ import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { castleTower, masonry } from '../kit/town/castles.ts'
 import { house } from '../kit/town/houses.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const STONE = '#a59b8d'
 
@@ -86,10 +87,7 @@ const TOWERS = [
 const otherTowers = planeOf({ name: 'other towers', z: 12, bottom: -DEEP }, (ink) => {
   for (const { share, width, height } of TOWERS)
     castleTower(ink, {
-      x: share * ink.half,
-      y: 3,
-      width,
-      height: height + 3,
+      ...boxAt([share * ink.half, 3], [width, height + 3]),
       colour: darker(STONE, 0.06),
       pointed: true,
       roof: '#4f6ba3',

@@ -11,6 +11,7 @@ import { extentAt, litPlane, plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const towerPlace = place({
   id: 'tower',
@@ -107,10 +108,7 @@ function stoneTower(ink: Ink, h: number, clock: boolean): void {
   const w = Math.min(h * 0.27, ink.half * 0.5)
   for (let i = 0; i < 4; i++) storey(ink, i, { w, h })
   castleTower(ink, {
-    x: 0,
-    y: -h * 0.7,
-    width: w * 0.9,
-    height: h * 0.08,
+    ...boxAt([0, -h * 0.7], [w * 0.9, h * 0.08]),
     colour: '#c4b49c',
     pointed: true,
     roof: '#4f6ba3',
@@ -135,15 +133,7 @@ function storey(ink: Ink, i: number, { w, h }: { w: number; h: number }): void {
   ).polygon([-at(low), -h * low], [-at(top), -h * top], [at(top), -h * top], [at(low), -h * low])
   masonry(
     { ...ink, random: ink.random.fork(`rows ${i}`) },
-    {
-      x: -at(top),
-      y: -h * top,
-      width: at(top) * 2,
-      height: h * 0.18,
-      colour,
-      size: 0.8,
-      share: 0.22,
-    },
+    { ...boxAt([-at(top), -h * top], [at(top) * 2, h * 0.18]), colour, size: 0.8, share: 0.22 },
   )
   cut(ink, darker(colour, 0.12), 0.06).rect(-at(top) - 0.2, -h * top - 0.16, [
     at(top) * 2 + 0.4,

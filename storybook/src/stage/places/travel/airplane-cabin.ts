@@ -1,6 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const airplaneCabinPlace = interior({
   id: 'airplane-cabin',
@@ -27,10 +28,7 @@ export const airplaneCabinPlace = interior({
 function side(ink: Ink): void {
   for (let x = -Math.floor(ink.half / 2.1) * 2.1; x < ink.half; x += 2.1) {
     opening(ink, {
-      x: x - 0.52,
-      y: -4.1,
-      width: 1.04,
-      height: 1.5,
+      ...boxAt([x - 0.52, -4.1], [1.04, 1.5]),
       radius: 0.5,
       frame: '#c9ced2',
       edge: 0.2,

@@ -1,6 +1,7 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { mark, type Ink } from '../kit/paper.ts'
 import { holdPole, opening, passingView, seat, strapRail } from '../kit/indoors/vehicle-room.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const YELLOW = '#f0c23c'
 
@@ -29,10 +30,7 @@ export const busInteriorPlace = interior({
 function side(ink: Ink): void {
   for (let x = -Math.floor(ink.half / 3.4) * 3.4; x < ink.half; x += 3.4) {
     opening(ink, {
-      x: x - 1.5,
-      y: -5.1,
-      width: 3,
-      height: 2.6,
+      ...boxAt([x - 1.5, -5.1], [3, 2.6]),
       radius: 0.24,
       frame: '#4a4f58',
       edge: 0.14,

@@ -5,6 +5,7 @@ import { interior } from '../kit/indoors/interior.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { holdPole, opening, strapRail } from '../kit/indoors/vehicle-room.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const BENCHES = ['#e0803a', '#3f86b5', '#c9483f', '#3f9a7a'] as const
 
@@ -38,10 +39,7 @@ function side(ink: Ink): void {
     const x = leaf < 0 ? -door : 0
     cut(ink, '#aab3ba', [0.08, 0.3]).rect(x + 0.03, -5.2, [door - 0.06, 5.1])
     opening(ink, {
-      x: x + 0.28,
-      y: -4.7,
-      width: door - 0.56,
-      height: 2.5,
+      ...boxAt([x + 0.28, -4.7], [door - 0.56, 2.5]),
       radius: 0.16,
       frame: '#5c636b',
       edge: 0.1,
@@ -59,10 +57,7 @@ function seats(ink: Ink, b: { from: number; sign: number; colour: string }): voi
   for (let i = 0; i < 3; i++) {
     const x = b.sign > 0 ? b.from + i * (width + 0.3) : b.from - i * (width + 0.3) - width
     opening(ink, {
-      x: x + 0.15,
-      y: -4.7,
-      width: width - 0.3,
-      height: 1.9,
+      ...boxAt([x + 0.15, -4.7], [width - 0.3, 1.9]),
       radius: 0.24,
       frame: '#5c636b',
       edge: 0.12,

@@ -2,6 +2,7 @@ import { mark, cut, type Ink } from '../kit/paper.ts'
 import { interior } from '../kit/indoors/interior.ts'
 import { opening, passingView, seat } from '../kit/indoors/vehicle-room.ts'
 import type { PlaceContext } from '../../place.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const WALL = '#e6d9c0'
 
@@ -31,10 +32,7 @@ function view(c: PlaceContext, { half, depth }: { half: number; depth: number })
 function coach(ink: Ink, plush: string): void {
   for (let x = -Math.floor(ink.half / 4.6) * 4.6; x < ink.half; x += 4.6) {
     opening(ink, {
-      x: x - 1.9,
-      y: -5.1,
-      width: 3.8,
-      height: 2.5,
+      ...boxAt([x - 1.9, -5.1], [3.8, 2.5]),
       radius: 0.3,
       frame: '#b59a6a',
       edge: 0.16,

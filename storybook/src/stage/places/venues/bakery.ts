@@ -5,6 +5,7 @@ import { smoke } from '../kit/alive.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const BREADS = [
   'bread',
@@ -41,10 +42,7 @@ export const bakeryPlace = interior({
 /** Shelves of loaves, the glass counter of cakes, and the stone oven aglow. */
 function back(ink: Ink, s: number): void {
   window(ink, {
-    x: -ink.half * 0.74,
-    y: -2.2,
-    width: 2.8 * s,
-    height: 3,
+    ...boxAt([-ink.half * 0.74, -2.2], [2.8 * s, 3]),
     view: 'city',
     frame: '#6b4530',
     bars: [2, 2],

@@ -11,6 +11,7 @@ import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 6.6, height: 7.6, width: 1.36 }
 
@@ -85,20 +86,14 @@ const tables = planeOf({ name: 'tables', z: 2.6, split: true, top: 5 }, (ink) =>
 const speakerPlane = wingOf({ name: 'speaker' }, (ink) => {
   for (const s of [-1, 1])
     speaker(ink, {
-      x: s * ink.half * 1.06,
-      y: ink.foot + 0.8,
-      width: Math.min(1.6, ink.half * 0.24),
-      height: 2.8,
+      ...boxAt([s * ink.half * 1.06, ink.foot + 0.8], [Math.min(1.6, ink.half * 0.24), 2.8]),
     })
 })
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)
   shelves(ink, {
-    x: 0,
-    y: -2.2,
-    width: ink.half * 1.2,
-    height: 3.6,
+    ...boxAt([0, -2.2], [ink.half * 1.2, 3.6]),
     rows: 3,
     fill: 'bottles',
     colour: '#8a5a3c',

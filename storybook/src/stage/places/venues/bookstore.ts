@@ -5,6 +5,7 @@ import { rug } from '../kit/indoors/rug.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const BOOKS = ['blue-book', 'green-book', 'orange-book', 'closed-book'] as const
 
@@ -33,15 +34,7 @@ function back(ink: Ink, s: number): void {
       fill: 'books',
       colour: '#8a5f3c',
     })
-  window(ink, {
-    x: 0,
-    y: -2.2,
-    width: 4 * s,
-    height: 3.6,
-    frame: '#6b4530',
-    bars: [3, 1],
-    view: 'city',
-  })
+  window(ink, { ...boxAt([0, -2.2], [4 * s, 3.6]), frame: '#6b4530', bars: [3, 1], view: 'city' })
   cut(ink, '#6b4530', 0.1).rect(-2.4 * s, -1.8, [4.8 * s, 0.2])
   for (let i = 0; i < 6; i++)
     thing(ink, `noto:${BOOKS[i % 4] ?? 'blue-book'}`, {

@@ -13,6 +13,7 @@ import { planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const cafePlace = place({
   id: 'cafe',
@@ -106,20 +107,14 @@ const plant = wingOf({ name: 'plant' }, (ink) => {
 function back(ink: Ink, bakery: boolean): void {
   const s = Math.min(1, ink.half / 9)
   window(ink, {
-    x: -ink.half * 0.56,
-    y: -2,
-    width: 4.4 * s,
-    height: 3.8,
+    ...boxAt([-ink.half * 0.56, -2], [4.4 * s, 3.8]),
     view: 'city',
     frame: '#33505a',
     bars: [3, 1],
   })
   const x = ink.half * 0.4
   shelves(ink, {
-    x,
-    y: -3,
-    width: 5.4 * s,
-    height: 2.4,
+    ...boxAt([x, -3], [5.4 * s, 2.4]),
     rows: 2,
     fill: bakery ? 'boxes' : 'jars',
     colour: '#8a5f3c',

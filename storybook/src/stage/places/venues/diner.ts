@@ -4,6 +4,7 @@ import { window } from '../kit/indoors/windows.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const CHROME = '#cfd6da'
 const COLOURS = ['#d8433c', '#2f9aa0', '#d65a86'] as const
@@ -29,10 +30,7 @@ function back(ink: Ink, s: number): void {
   const colour = ink.random.pick(COLOURS)
   for (const side of [-1, 1])
     window(ink, {
-      x: side * ink.half * 0.62,
-      y: -2.5,
-      width: 4.2 * s,
-      height: 2.7,
+      ...boxAt([side * ink.half * 0.62, -2.5], [4.2 * s, 2.7]),
       frame: CHROME,
       bars: [2, 1],
       view: 'city',

@@ -4,6 +4,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import { flower } from '../kit/nature/plants.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const BLOOMS = [
   'bouquet',
@@ -32,15 +33,7 @@ export const flowerShopPlace = interior({
 
 /** Steps of pots and vases on both sides of the window, garlands above, the counter with paper and ribbon. */
 function back(ink: Ink, s: number): void {
-  window(ink, {
-    x: 0,
-    y: -2.4,
-    width: 4.4 * s,
-    height: 3.6,
-    frame: '#f7f4ea',
-    bars: [3, 1],
-    view: 'city',
-  })
+  window(ink, { ...boxAt([0, -2.4], [4.4 * s, 3.6]), frame: '#f7f4ea', bars: [3, 1], view: 'city' })
   for (const side of [-1, 1])
     for (let step = 0; step < 3; step++) {
       const width = (5 - step * 0.5) * s

@@ -4,6 +4,7 @@ import { stool, table } from '../kit/indoors/furniture.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SCOOPS = [
   '#f7c8d4',
@@ -48,10 +49,7 @@ export const iceCreamParlorPlace = interior({
 /** The glass counter with tubs of every colour, a giant cone on the wall. */
 function back(ink: Ink, s: number): void {
   window(ink, {
-    x: -ink.half * 0.68,
-    y: -2.4,
-    width: 3 * s,
-    height: 3,
+    ...boxAt([-ink.half * 0.68, -2.4], [3 * s, 3]),
     frame: '#fffaf2',
     bars: [2, 1],
     view: 'city',

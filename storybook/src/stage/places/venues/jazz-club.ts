@@ -9,7 +9,7 @@ import { picture } from '../kit/indoors/pictures.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { curtain } from '../kit/indoors/windows.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
-import { polygon } from '../kit/shapes.ts'
+import { boxAt, polygon } from '../kit/shapes.ts'
 import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -49,10 +49,7 @@ function theRoom(c: PlaceContext) {
       const wide = ink.half * 1.1
       for (let x = -wide / 2; x < wide / 2 - 0.1; x += wide / 6)
         curtain(ink, {
-          x: x + wide / 12,
-          y: 0,
-          width: wide / 6,
-          height: -ink.top * 0.92,
+          ...boxAt([x + wide / 12, 0], [wide / 6, -ink.top * 0.92]),
           colour: VELVET,
           tied: false,
         })

@@ -5,6 +5,7 @@ import { bench } from '../kit/town/street.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const CLOTHES = ['#d9584c', '#f0c25e', '#4f86b5', '#8a5fb0'] as const
 
@@ -37,10 +38,7 @@ function spots(half: number): { x: number; y: number }[] {
 
 function back(ink: Ink): void {
   window(ink, {
-    x: 0,
-    y: -5.2,
-    width: ink.half * 1.1,
-    height: 1.4,
+    ...boxAt([0, -5.2], [ink.half * 1.1, 1.4]),
     frame: '#f7faf8',
     bars: [5, 1],
     view: 'city',

@@ -9,6 +9,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 12, height: 9.6, width: 1.5 } as const
 
@@ -46,10 +47,7 @@ function theRoom(c: PlaceContext) {
       ])
       for (const s of [-1, 1])
         curtain(ink, {
-          x: s * ink.half * 0.88,
-          y: -0.6,
-          width: ink.half * 0.26,
-          height: -ink.top * 0.94,
+          ...boxAt([s * ink.half * 0.88, -0.6], [ink.half * 0.26, -ink.top * 0.94]),
           colour: '#a32f3f',
           side: s,
         })

@@ -9,6 +9,7 @@ import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { strollers } from '../kit/town/town.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 10, height: 9.6, width: 1.45 } as const
 
@@ -110,10 +111,7 @@ function artWall(ink: Ink): void {
   picture(ink, { x: -h * 0.72, y: -2.2, width: h * 0.3, height: 2.6, frame: '#b08d4f' })
   picture(ink, { x: -h * 0.28, y: -1.9, width: h * 0.4, height: 3.4, frame: '#6b4a36' })
   picture(ink, {
-    x: h * 0.22,
-    y: -2.4,
-    width: h * 0.28,
-    height: 2.4,
+    ...boxAt([h * 0.22, -2.4], [h * 0.28, 2.4]),
     frame: '#b08d4f',
     draw: abstractPicture,
   })

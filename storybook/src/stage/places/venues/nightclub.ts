@@ -12,6 +12,7 @@ import { place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { dancingCrowd } from '../kit/indoors/dancing-crowd.ts'
 import { beams, lasers } from '../kit/indoors/stage-lights.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 6.4, height: 8.4, width: 1.36 } as const
 
@@ -125,9 +126,6 @@ function mirrorBall(half: number, top: number): Piece {
 const cornerSpeakers = wingOf({ name: 'speakers' }, (ink) => {
   for (const side of [-1, 1])
     speaker(ink, {
-      x: side * ink.half * 1.07,
-      y: ink.foot + 0.8,
-      width: Math.min(1.7, ink.half * 0.25),
-      height: 2.6,
+      ...boxAt([side * ink.half * 1.07, ink.foot + 0.8], [Math.min(1.7, ink.half * 0.25), 2.6]),
     })
 })

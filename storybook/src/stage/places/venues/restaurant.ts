@@ -13,6 +13,7 @@ import { litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 8, height: 8.4, width: 1.4 }
 
@@ -103,10 +104,7 @@ function candleGlows(c: PlaceContext, { half }: RoomSize) {
 
 const drapes = wingOf({ name: 'drapes' }, (ink) => {
   curtain(ink, {
-    x: -ink.half * 1.16,
-    y: ink.foot + 1.4,
-    width: ink.half * 0.26,
-    height: -ink.crown + ink.foot + 3,
+    ...boxAt([-ink.half * 1.16, ink.foot + 1.4], [ink.half * 0.26, -ink.crown + ink.foot + 3]),
     colour: '#6b2a34',
     side: -1,
   })
@@ -117,10 +115,7 @@ const drapes = wingOf({ name: 'drapes' }, (ink) => {
 function back(ink: Ink, bakes: boolean): void {
   const s = Math.min(1, ink.half / 10)
   window(ink, {
-    x: -ink.half * 0.52,
-    y: -2.6,
-    width: 3.4 * s,
-    height: 3.2,
+    ...boxAt([-ink.half * 0.52, -2.6], [3.4 * s, 3.2]),
     view: 'city',
     frame: '#6b4636',
     curtains: '#c9964a',
@@ -136,10 +131,7 @@ function back(ink: Ink, bakes: boolean): void {
 
 function bar(ink: Ink, s: number): void {
   shelves(ink, {
-    x: ink.half * 0.5,
-    y: -2.2,
-    width: 5.4 * s,
-    height: 3.4,
+    ...boxAt([ink.half * 0.5, -2.2], [5.4 * s, 3.4]),
     rows: 3,
     fill: 'bottles',
     colour: '#6b4636',

@@ -12,6 +12,7 @@ import { plane, planeOf, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { beams, spotCone } from '../kit/indoors/stage-lights.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const SIZE = { depth: 7, height: 9, width: 1.4 } as const
 
@@ -62,10 +63,7 @@ function theRoom(c: PlaceContext, bare: boolean) {
       // Under the open sky one sees the land behind.
       for (let x = ink.left; x < ink.right && !ink.open; x += 1.5)
         curtain(ink, {
-          x: x + 0.75,
-          y: 0,
-          width: 1.5,
-          height: -ink.top,
+          ...boxAt([x + 0.75, 0], [1.5, -ink.top]),
           colour: hasHouseCurtain(c) ? '#33508c' : '#a82f44',
           tied: false,
         })
@@ -115,10 +113,7 @@ const footlights = planeOf({ name: 'footlights', z: -1.6, top: 1, bottom: -2 }, 
 const drapes = wingOf({ name: 'drapes', z: -2.6 }, (ink) => {
   for (const s of [-1, 1])
     curtain(ink, {
-      x: s * ink.half * 1.12,
-      y: ink.foot + 1,
-      width: ink.half * 0.3,
-      height: -ink.crown + ink.foot + 2.5,
+      ...boxAt([s * ink.half * 1.12, ink.foot + 1], [ink.half * 0.3, -ink.crown + ink.foot + 2.5]),
       colour: '#8a1f34',
       side: s,
     })

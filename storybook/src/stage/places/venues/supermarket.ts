@@ -11,6 +11,7 @@ import { place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
 import { sideWall } from '../kit/indoors/side-wall.ts'
 import { walker } from '../kit/town/passers.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const supermarketPlace = place({
   id: 'supermarket',
@@ -69,10 +70,7 @@ const trolleys = planeOf({ name: 'trolleys', z: 2.8, split: true, top: 4 }, (ink
 const shelfEnds = wingOf({ name: 'shelf ends' }, (ink) => {
   for (const s of [-1, 1])
     shelves(ink, {
-      x: s * ink.half * 1.18,
-      y: ink.foot + 1,
-      width: ink.half * 0.3,
-      height: -ink.crown * 0.8,
+      ...boxAt([s * ink.half * 1.18, ink.foot + 1], [ink.half * 0.3, -ink.crown * 0.8]),
       rows: 5,
       fill: 'boxes',
       colour: '#b9bfc4',

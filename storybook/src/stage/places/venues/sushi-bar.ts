@@ -2,6 +2,7 @@ import { interior } from '../kit/indoors/interior.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { thing } from '../kit/thing.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 const LANTERNS = [-0.82, -0.5, 0.5, 0.82] as const
 
@@ -25,10 +26,7 @@ function back(ink: Ink, s: number): void {
   curtain(ink)
   for (const d of [-0.62, 0.62])
     shelves(ink, {
-      x: d * ink.half,
-      y: -2.3,
-      width: 3.8 * s,
-      height: 2,
+      ...boxAt([d * ink.half, -2.3], [3.8 * s, 2]),
       rows: 2,
       fill: 'bottles',
       colour: '#6b4636',

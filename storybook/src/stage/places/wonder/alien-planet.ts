@@ -11,6 +11,7 @@ import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { litPlane, planeOf, wingOf, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const alienPlanetPlace = place({
   id: 'alien-planet',
@@ -133,10 +134,7 @@ function coil(ink: Ink, x: number): void {
 const corner = wingOf({ name: 'corner rocks' }, (ink) => {
   for (const side of [-1, 1])
     rocks(ink, {
-      x: side * ink.half * 1.02,
-      y: ink.foot + 0.3,
-      width: ink.half * 0.36,
-      height: 1.2,
+      ...boxAt([side * ink.half * 1.02, ink.foot + 0.3], [ink.half * 0.36, 1.2]),
       colour: '#3a2c68',
     })
 })

@@ -10,6 +10,7 @@ import { terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, litAtNight, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const cloudKingdomPlace = place({
   id: 'cloud-kingdom',
@@ -140,10 +141,7 @@ function puffs(ink: Ink, how: { colour: string; y: number; size: number }): void
 function castle(ink: Ink, s: number, glowing: boolean): void {
   const tower = (x: number, w: number, h: number): void =>
     castleTower(ink, {
-      x: x * s,
-      y: -1.4 * s,
-      width: w * s,
-      height: h * s,
+      ...boxAt([x * s, -1.4 * s], [w * s, h * s]),
       colour: '#f7e0ea',
       pointed: true,
       roof: '#b58fd6',

@@ -9,7 +9,7 @@ import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
-import { polygon, type Pair } from '../kit/shapes.ts'
+import { boxAt, polygon, type Pair } from '../kit/shapes.ts'
 import { extentAt, litPlane, plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { masonry } from '../kit/town/castles.ts'
@@ -136,10 +136,7 @@ function shaft(ink: Ink, { x, foot, height, wide }: Part): void {
   polygon(...shape)(ink.ctx)
   ink.ctx.clip()
   masonry(ink, {
-    x: x - wide,
-    y: -foot - height,
-    width: wide * 2,
-    height,
+    ...boxAt([x - wide, -foot - height], [wide * 2, height]),
     colour: STONE,
     size: wide * 0.22,
   })

@@ -8,6 +8,7 @@ import { rock } from '../kit/nature/land.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const spacePlace = place({
   id: 'space',
@@ -112,10 +113,7 @@ function belt(c: PlaceContext, e: Measures['e']) {
       },
       (ink) =>
         rock(ink, {
-          x: 0,
-          y: -0.3,
-          width: size,
-          height: size * 0.72,
+          ...boxAt([0, -0.3], [size, size * 0.72]),
           colour: random.pick(['#7a708c', '#8c7a78', '#6a6880']),
         }),
     )

@@ -9,6 +9,7 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { desk } from '../kit/indoors/fittings.ts'
+import { boxAt } from '../kit/shapes.ts'
 
 export const wizardStudyPlace = interior({
   id: 'wizard-study',
@@ -49,10 +50,7 @@ export const wizardStudyPlace = interior({
 
 function back(ink: Ink, s: number): void {
   window(ink, {
-    x: 0,
-    y: -3.4,
-    width: 2.2 * s,
-    height: 3.2,
+    ...boxAt([0, -3.4], [2.2 * s, 3.2]),
     frame: '#5f5068',
     bars: [2, 3],
     view: 'hills',

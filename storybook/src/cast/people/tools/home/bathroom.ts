@@ -1,44 +1,32 @@
 import { pairs } from '../../../../scene/rows.ts'
-import { STEEL, IRON, ALONG, standing } from '../materials.ts'
+import { gripped, STEEL, IRON, ALONG, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** For hair, teeth, skin and health. */
 export const BATHROOM: Readonly<Record<string, Tool>> = {
   toothbrush: {
-    aspect: 0.18,
-    size: 0.13,
-    at: [0.5, 0.85],
-    angle: Math.PI,
+    ...gripped([0.18, 0.13], [0.5, 0.85], Math.PI),
     draw: ({ shape }) => {
       shape('M-3.6 0V-100H3.6V0Z', '#3f9fc8')
       shape('M3 -98H9V-70H3Z', '#f7f3ea')
     },
   },
   hairbrush: {
-    aspect: 0.3,
-    size: 0.16,
-    at: [0.5, 0.88],
-    angle: Math.PI,
+    ...gripped([0.3, 0.16], [0.5, 0.88], Math.PI),
     draw: ({ shape, line }) => {
       shape('M-4 0V-48Q-12 -56 -12 -74Q-12 -100 0 -100Q10 -100 10 -74Q10 -56 4 -48V0Z', '#b86a8f')
       line('M10 -92H17M10 -84H17M10 -76H17M10 -68H17M9 -60H16', '#4a3a45', 2.4)
     },
   },
   comb: {
-    aspect: 0.24,
-    size: 0.12,
-    at: [0.5, 0.85],
-    angle: Math.PI,
+    ...gripped([0.24, 0.12], [0.5, 0.85], Math.PI),
     draw: ({ shape, line }) => {
       shape('M-9 0V-100H-2V0Z', '#8a5a34')
       line('M-2 -96H10M-2 -86H10M-2 -76H10M-2 -66H10M-2 -56H10M-2 -46H10', '#8a5a34', 4)
     },
   },
   razor: {
-    aspect: 0.4,
-    size: 0.11,
-    at: [0.5, 0.85],
-    angle: Math.PI,
+    ...gripped([0.4, 0.11], [0.5, 0.85], Math.PI),
     draw: ({ shape }) => {
       shape('M-4 0H4V-84H-4Z', '#3f72b8')
       shape('M-18 -100H18V-82H-18Z', STEEL)
@@ -52,20 +40,14 @@ export const BATHROOM: Readonly<Record<string, Tool>> = {
     at: [0.4, 0.85],
   },
   lipstick: {
-    aspect: 0.34,
-    size: 0.06,
-    at: [0.5, 0.8],
-    angle: Math.PI,
+    ...gripped([0.34, 0.06], [0.5, 0.8], Math.PI),
     draw: ({ shape }) => {
       shape('M-14 -50H14V0H-14Z', '#34323c')
       shape('M-10 -50H10V-82L-10 -100Z', '#c8304a')
     },
   },
   'nail brush': {
-    aspect: 0.2,
-    size: 0.1,
-    at: [0.5, 0.3],
-    angle: Math.PI,
+    ...gripped([0.2, 0.1], [0.5, 0.3], Math.PI),
     draw: ({ shape }) => {
       shape('M-5 -60H5L2 -100H-2Z', '#c8304a')
       shape('M-9 -62H9V0H-9Z', '#34323c')
@@ -90,10 +72,7 @@ export const BATHROOM: Readonly<Record<string, Tool>> = {
     dot(0, -50, 16, '#cdbfa8')
   }),
   syringe: {
-    aspect: 0.2,
-    size: 0.16,
-    at: [0.5, 0.4],
-    angle: ALONG,
+    ...gripped([0.2, 0.16], [0.5, 0.4], ALONG),
     draw: ({ shape, line }) => {
       line('M0 -100V-70', IRON, 2.5)
       shape('M-7 -70H7V-20H-7Z', '#bfe3ea')

@@ -1,13 +1,10 @@
-import { WOOD, DARK, IRON, ALONG, rod, standing } from '../materials.ts'
+import { gripped, WOOD, DARK, IRON, ALONG, rod, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** For a clean house. */
 export const CLEANING_TOOLS: Readonly<Record<string, Tool>> = {
   broom: {
-    aspect: 0.26,
-    size: 0.86,
-    at: [0.5, 0.36],
-    angle: 0,
+    ...gripped([0.26, 0.86], [0.5, 0.36], 0),
     draw: ({ shape, line }) => {
       shape(rod(1.3, -100, -28), WOOD)
       shape('M-3 -30H3L12 -2Q0 2 -12 -2Z', '#d9b056')
@@ -16,10 +13,7 @@ export const CLEANING_TOOLS: Readonly<Record<string, Tool>> = {
     },
   },
   broomstick: {
-    aspect: 0.26,
-    size: 0.8,
-    at: [0.5, 0.5],
-    angle: 0,
+    ...gripped([0.26, 0.8], [0.5, 0.5], 0),
     draw: ({ shape, line }) => {
       shape(rod(1.4, -100, -28), DARK)
       shape('M-3 -30H3Q13 -14 9 0Q0 -4 -9 0Q-13 -14 -3 -30Z', '#c79a4a')
@@ -27,10 +21,7 @@ export const CLEANING_TOOLS: Readonly<Record<string, Tool>> = {
     },
   },
   mop: {
-    aspect: 0.3,
-    size: 0.84,
-    at: [0.5, 0.36],
-    angle: 0,
+    ...gripped([0.3, 0.84], [0.5, 0.36], 0),
     draw: ({ shape, line }) => {
       shape(rod(1.2, -100, -18), '#4f80bd')
       shape('M-4 -20H4Q15 -8 13 0Q0 -3 -13 0Q-15 -8 -4 -20Z', '#efe7d6')
@@ -38,10 +29,7 @@ export const CLEANING_TOOLS: Readonly<Record<string, Tool>> = {
     },
   },
   duster: {
-    aspect: 0.4,
-    size: 0.28,
-    at: [0.5, 0.92],
-    angle: ALONG,
+    ...gripped([0.4, 0.28], [0.5, 0.92], ALONG),
     draw: ({ shape }) => {
       shape('M-3 -50H3V0H-3Z', WOOD)
       shape('M0 -44Q-22 -50 -16 -72Q-22 -92 0 -100Q22 -92 16 -72Q22 -50 0 -44Z', '#b58ad3')
@@ -64,10 +52,7 @@ export const CLEANING_TOOLS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.2],
   },
   squeegee: {
-    aspect: 0.7,
-    size: 0.17,
-    at: [0.5, 0.94],
-    angle: Math.PI,
+    ...gripped([0.7, 0.17], [0.5, 0.94], Math.PI),
     draw: ({ shape }) => {
       shape('M-4 0H4V-84H-4Z', '#d6553f')
       shape('M-34 -100H34V-82H-34Z', '#34363f')

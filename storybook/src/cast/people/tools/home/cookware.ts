@@ -1,4 +1,4 @@
-import { WOOD, DARK, STEEL, ACROSS, ALONG, rod, standing } from '../materials.ts'
+import { gripped, WOOD, DARK, STEEL, ACROSS, ALONG, rod, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** For cooks. */
@@ -11,40 +11,28 @@ export const COOKWARE: Readonly<Record<string, Tool>> = {
     line('M-40 -62Q-46 -42 -32 -24', '#6a6675', 4)
   }),
   spatula: {
-    aspect: 0.2,
-    size: 0.24,
-    at: [0.5, 0.92],
-    angle: ALONG,
+    ...gripped([0.2, 0.24], [0.5, 0.92], ALONG),
     draw: ({ shape }) => {
       shape(rod(2.6, -60, 0), DARK)
       shape('M-10 -100H10V-64Q0 -56 -10 -64Z', STEEL)
     },
   },
   ladle: {
-    aspect: 0.3,
-    size: 0.24,
-    at: [0.5, 0.9],
-    angle: ACROSS,
+    ...gripped([0.3, 0.24], [0.5, 0.9], ACROSS),
     draw: ({ shape }) => {
       shape(rod(2.6, -84, 0), STEEL)
       shape('M-14 -100H14Q14 -76 0 -76Q-14 -76 -14 -100Z', '#aeb9c3')
     },
   },
   'rolling pin': {
-    aspect: 0.2,
-    size: 0.27,
-    at: [0.5, 0.94],
-    angle: ACROSS,
+    ...gripped([0.2, 0.27], [0.5, 0.94], ACROSS),
     draw: ({ shape }) => {
       shape('M-3 -100H3V-84H-3ZM-3 -16H3V0H-3Z', DARK)
       shape('M-9 -82Q0 -87 9 -82V-18Q0 -13 -9 -18Z', '#dcb57c')
     },
   },
   'frying pan': {
-    aspect: 0.46,
-    size: 0.3,
-    at: [0.5, 0.96],
-    angle: ALONG,
+    ...gripped([0.46, 0.3], [0.5, 0.96], ALONG),
     draw: ({ shape }) => {
       shape(rod(4, -50, 0), DARK)
       shape('M-22 -76A22 24 0 1 0 22 -76A22 24 0 1 0 -22 -76Z', '#4b4f57')
@@ -71,20 +59,14 @@ export const COOKWARE: Readonly<Record<string, Tool>> = {
     shape('M-62 -98H62V-86H-62Z', '#d97a63')
   }),
   knife: {
-    aspect: 0.16,
-    size: 0.2,
-    at: [0.5, 0.86],
-    angle: ALONG,
+    ...gripped([0.16, 0.2], [0.5, 0.86], ALONG),
     draw: ({ shape }) => {
       shape('M-5 -36H5V0H-5Z', '#5d3b2a')
       shape('M-6 -36H6V-86Q4 -98 -2 -100Q-6 -80 -6 -36Z', STEEL)
     },
   },
   cleaver: {
-    aspect: 0.36,
-    size: 0.2,
-    at: [0.5, 0.9],
-    angle: ACROSS,
+    ...gripped([0.36, 0.2], [0.5, 0.9], ACROSS),
     draw: ({ shape }) => {
       shape('M-4 -40H4V0H-4Z', '#5d3b2a')
       shape('M-8 -40H16V-100H-8Z', STEEL)
@@ -113,10 +95,7 @@ export const COOKWARE: Readonly<Record<string, Tool>> = {
     at: [0.5, 0],
   },
   'wooden spoon': {
-    aspect: 0.2,
-    size: 0.22,
-    at: [0.5, 0.12],
-    angle: 0,
+    ...gripped([0.2, 0.22], [0.5, 0.12], 0),
     draw: ({ shape }) =>
       shape('M-3 -100H3L2.4 -32Q10 -26 9 -12Q7 0 0 0Q-7 0 -9 -12Q-10 -26 -2.4 -32Z', WOOD),
   },

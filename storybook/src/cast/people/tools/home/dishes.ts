@@ -1,5 +1,5 @@
 import { triples } from '../../../../scene/rows.ts'
-import { STEEL, CHINA, standing } from '../materials.ts'
+import { gripped, STEEL, CHINA, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** For the table. */
@@ -49,10 +49,7 @@ export const DISHES: Readonly<Record<string, Tool>> = {
     shape('M-17 -76H17V-68H-17ZM-17 -12H17V-6H-17Z', '#d8dfe2')
   }),
   spoon: {
-    aspect: 0.24,
-    size: 0.14,
-    at: [0.5, 0.8],
-    angle: Math.PI * 0.8,
+    ...gripped([0.24, 0.14], [0.5, 0.8], Math.PI * 0.8),
     draw: ({ shape }) =>
       shape(
         'M-2.6 0L-2 -62Q-12 -70 -11 -84Q-9 -100 0 -100Q9 -100 11 -84Q12 -70 2 -62L2.6 0Z',
@@ -60,10 +57,7 @@ export const DISHES: Readonly<Record<string, Tool>> = {
       ),
   },
   fork: {
-    aspect: 0.22,
-    size: 0.14,
-    at: [0.5, 0.8],
-    angle: Math.PI * 0.8,
+    ...gripped([0.22, 0.14], [0.5, 0.8], Math.PI * 0.8),
     draw: ({ shape }) =>
       shape(
         'M-2.6 0L-2 -58Q-9 -62 -9 -72V-100H-6V-76H-1.5V-100H1.5V-76H6V-100H9V-72Q9 -62 2 -58L2.6 0Z',
@@ -71,10 +65,7 @@ export const DISHES: Readonly<Record<string, Tool>> = {
       ),
   },
   chopsticks: {
-    aspect: 0.2,
-    size: 0.18,
-    at: [0.5, 0.88],
-    angle: Math.PI * 0.85,
+    ...gripped([0.2, 0.18], [0.5, 0.88], Math.PI * 0.85),
     draw: ({ line }) => line('M-4 0L-1 -100M4 0L3 -100', '#8a4a2c', 3),
   },
   bowl: {

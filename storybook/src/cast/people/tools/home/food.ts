@@ -1,5 +1,5 @@
 import { pairs } from '../../../../scene/rows.ts'
-import { standing } from '../materials.ts'
+import { gripped, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** To eat, and to smoke. */
@@ -83,10 +83,7 @@ export const FOOD: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.85],
   },
   pizza: {
-    aspect: 0.9,
-    size: 0.15,
-    at: [0.5, 0.1],
-    angle: Math.PI,
+    ...gripped([0.9, 0.15], [0.5, 0.1], Math.PI),
     draw: ({ shape, dot }) => {
       shape('M-42 -90Q0 -106 42 -90L0 0Z', '#f0c25a')
       shape('M-44 -92Q0 -110 44 -92L40 -82Q0 -96 -40 -82Z', '#c98a45')
@@ -202,10 +199,7 @@ export const FOOD: Readonly<Record<string, Tool>> = {
     at: [0.62, 0.4],
   },
   cigarette: {
-    aspect: 0.14,
-    size: 0.07,
-    at: [0.5, 0.2],
-    angle: -1.4,
+    ...gripped([0.14, 0.07], [0.5, 0.2], -1.4),
     upright: true,
     draw: ({ shape }) => {
       shape('M-6 -100H6V-70H-6Z', '#dc9a4f')

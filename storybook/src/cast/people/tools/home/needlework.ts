@@ -1,4 +1,4 @@
-import { standing } from '../materials.ts'
+import { gripped, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** Clothes and threads. */
@@ -49,10 +49,7 @@ export const NEEDLEWORK_TOOLS: Readonly<Record<string, Tool>> = {
     line('M-34 -70Q0 -40 34 -26M-44 -50Q-8 -30 18 -6M-20 -88Q10 -60 44 -52', '#f0a3ab', 5)
   }),
   'knitting needle': {
-    aspect: 0.08,
-    size: 0.2,
-    at: [0.5, 0.75],
-    angle: Math.PI * 0.75,
+    ...gripped([0.08, 0.2], [0.5, 0.75], Math.PI * 0.75),
     draw: ({ line, dot }) => {
       line('M0 -2V-98', '#8a939c', 3)
       dot(0, -3, 4, '#d6453f')
@@ -117,10 +114,7 @@ export const NEEDLEWORK_TOOLS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.05],
   },
   fan: {
-    aspect: 1.6,
-    size: 0.13,
-    at: [0.5, 0.98],
-    angle: 2.6,
+    ...gripped([1.6, 0.13], [0.5, 0.98], 2.6),
     draw: ({ shape, line }) => {
       shape('M0 0L-78 -56Q-50 -100 0 -100Q50 -100 78 -56Z', '#f3d3d8')
       line('M0 0L-56 -78M0 0L-24 -96M0 0L24 -96M0 0L56 -78', '#b8404a', 4)

@@ -1,13 +1,10 @@
-import { WOOD, DARK, BRASS, standing } from '../materials.ts'
+import { gripped, WOOD, DARK, BRASS, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** What is struck. */
 export const STRUCK_INSTRUMENTS: Readonly<Record<string, Tool>> = {
   drumstick: {
-    aspect: 0.05,
-    size: 0.24,
-    at: [0.5, 0.9],
-    angle: Math.PI,
+    ...gripped([0.05, 0.24], [0.5, 0.9], Math.PI),
     draw: ({ shape }) => shape('M-1.6 0L-1.2 -94Q0 -102 1.2 -94L1.6 0Z', '#dcb57c'),
   },
   'drum kit': standing(1.5, 0.6, ({ shape, line, dot }) => {
@@ -35,10 +32,7 @@ export const STRUCK_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     shape('M2 -92Q30 -100 58 -92Q30 -84 2 -92Z', '#f4ecd9')
   }),
   tambourine: {
-    aspect: 1,
-    size: 0.16,
-    at: [0.5, 0.95],
-    angle: Math.PI / 2,
+    ...gripped([1, 0.16], [0.5, 0.95], Math.PI / 2),
     draw: ({ line, dot }) => {
       line('M-42 -50A42 42 0 1 0 42 -50A42 42 0 1 0 -42 -50Z', WOOD, 11)
       for (let i = 0; i < 6; i++)
@@ -46,10 +40,7 @@ export const STRUCK_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     },
   },
   maraca: {
-    aspect: 0.4,
-    size: 0.18,
-    at: [0.5, 0.9],
-    angle: Math.PI / 2,
+    ...gripped([0.4, 0.18], [0.5, 0.9], Math.PI / 2),
     draw: ({ shape, line }) => {
       shape('M-4 -50H4V0H-4Z', DARK)
       shape('M-18 -74A18 25 0 1 0 18 -74A18 25 0 1 0 -18 -74Z', '#d65a3f')

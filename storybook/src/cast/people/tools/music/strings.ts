@@ -1,13 +1,10 @@
-import { DARK, EBONY, standing } from '../materials.ts'
+import { gripped, DARK, EBONY, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** Strings, drawn upright with the neck up. */
 export const STRING_INSTRUMENTS: Readonly<Record<string, Tool>> = {
   guitar: {
-    aspect: 0.38,
-    size: 0.56,
-    at: [0.5, 0.72],
-    angle: 0,
+    ...gripped([0.38, 0.56], [0.5, 0.72], 0),
     draw: ({ shape, line, dot }) => {
       shape('M-2.4 -90H2.4V-48H-2.4Z', DARK)
       shape('M-4.5 -100H4.5L3.6 -88H-3.6Z', '#3f2a20')
@@ -21,10 +18,7 @@ export const STRING_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     },
   },
   'electric guitar': {
-    aspect: 0.4,
-    size: 0.56,
-    at: [0.5, 0.75],
-    angle: 0,
+    ...gripped([0.4, 0.56], [0.5, 0.75], 0),
     draw: ({ shape, line }) => {
       shape('M-2.2 -90H2.2V-36H-2.2Z', '#c99a5f')
       shape('M-3 -100L6 -97L3 -88H-3Z', EBONY)
@@ -37,10 +31,7 @@ export const STRING_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     },
   },
   violin: {
-    aspect: 0.36,
-    size: 0.32,
-    at: [0.5, 0.12],
-    angle: 0,
+    ...gripped([0.36, 0.32], [0.5, 0.12], 0),
     draw: ({ shape, line }) => {
       shape('M-2 -98H2V-56H-2Z', EBONY)
       shape(
@@ -53,20 +44,14 @@ export const STRING_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     },
   },
   'violin bow': {
-    aspect: 0.06,
-    size: 0.38,
-    at: [0.5, 0.94],
-    angle: Math.PI,
+    ...gripped([0.06, 0.38], [0.5, 0.94], Math.PI),
     draw: ({ line }) => {
       line('M-1.6 0Q-2.6 -50 -0.6 -100', DARK, 1.5)
       line('M1.6 -4L0.8 -97', '#f4efe2', 1.2)
     },
   },
   cello: {
-    aspect: 0.34,
-    size: 0.72,
-    at: [0.5, 0.1],
-    angle: 0,
+    ...gripped([0.34, 0.72], [0.5, 0.1], 0),
     draw: ({ shape, line }) => {
       line('M0 -8V0', '#8b939c', 1.4)
       shape('M-1.7 -98H1.7V-62H-1.7Z', EBONY)
@@ -94,10 +79,7 @@ export const STRING_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     at: [0.3, 0.5],
   },
   banjo: {
-    aspect: 0.34,
-    size: 0.52,
-    at: [0.5, 0.78],
-    angle: 0,
+    ...gripped([0.34, 0.52], [0.5, 0.78], 0),
     draw: ({ shape, dot }) => {
       shape('M-2 -96H2V-34H-2Z', DARK)
       shape('M-4 -100H4V-90H-4Z', EBONY)
@@ -106,10 +88,7 @@ export const STRING_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     },
   },
   ukulele: {
-    aspect: 0.38,
-    size: 0.38,
-    at: [0.5, 0.72],
-    angle: 0,
+    ...gripped([0.38, 0.38], [0.5, 0.72], 0),
     draw: ({ shape, dot }) => {
       shape('M-2.4 -90H2.4V-48H-2.4Z', DARK)
       shape('M-4.5 -100H4.5L3.6 -88H-3.6Z', '#3f2a20')

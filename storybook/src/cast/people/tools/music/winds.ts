@@ -1,13 +1,10 @@
-import { BRASS, SHADE, EBONY, standing } from '../materials.ts'
+import { gripped, BRASS, SHADE, EBONY, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** Winds, drawn upright with the mouthpiece up. */
 export const WIND_INSTRUMENTS: Readonly<Record<string, Tool>> = {
   trumpet: {
-    aspect: 0.3,
-    size: 0.3,
-    at: [0.42, 0.42],
-    angle: Math.PI,
+    ...gripped([0.3, 0.3], [0.42, 0.42], Math.PI),
     draw: ({ shape, line }) => {
       line('M0 0V-76', BRASS, 3.4)
       line('M0 -22H8V-58H0', BRASS, 3)
@@ -17,30 +14,21 @@ export const WIND_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     },
   },
   flute: {
-    aspect: 0.06,
-    size: 0.36,
-    at: [0.5, 0.5],
-    angle: Math.PI / 2,
+    ...gripped([0.06, 0.36], [0.5, 0.5], Math.PI / 2),
     draw: ({ shape, dot }) => {
       shape('M-2 -100H2V0H-2Z', '#cfd6dc')
       for (const y of [-80, -72, -64, -54, -46, -38]) dot(0, y, 1.4, '#7d8790')
     },
   },
   clarinet: {
-    aspect: 0.1,
-    size: 0.36,
-    at: [0.5, 0.6],
-    angle: 0,
+    ...gripped([0.1, 0.36], [0.5, 0.6], 0),
     draw: ({ shape, dot }) => {
       shape('M-1.6 -100H1.6L2.4 -12L5 0H-5L-2.4 -12Z', EBONY)
       for (const y of [-74, -64, -54, -42, -32, -22]) dot(0, y, 1.3, '#cfd6dc')
     },
   },
   saxophone: {
-    aspect: 0.46,
-    size: 0.4,
-    at: [0.4, 0.5],
-    angle: 0,
+    ...gripped([0.46, 0.4], [0.4, 0.5], 0),
     draw: ({ shape, line, dot }) => {
       line('M-18 -92Q-8 -100 -4 -92L0 -24', BRASS, 5)
       shape(

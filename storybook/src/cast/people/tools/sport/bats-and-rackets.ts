@@ -1,21 +1,15 @@
-import { WOOD, STEEL, IRON, ACROSS, ALONG } from '../materials.ts'
+import { gripped, WOOD, STEEL, IRON, ACROSS, ALONG } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** What balls are hit with. */
 export const BATS_AND_RACKETS: Readonly<Record<string, Tool>> = {
   'baseball bat': {
-    aspect: 0.14,
-    size: 0.46,
-    at: [0.5, 0.93],
-    angle: ACROSS,
+    ...gripped([0.14, 0.46], [0.5, 0.93], ACROSS),
     draw: ({ shape }) =>
       shape('M-3 0V-4H-1.8L-2 -40L-6 -70Q-7 -100 0 -100Q7 -100 6 -70L2 -40L1.8 -4H3V0Z', '#d3a060'),
   },
   'tennis racket': {
-    aspect: 0.42,
-    size: 0.38,
-    at: [0.5, 0.93],
-    angle: ALONG,
+    ...gripped([0.42, 0.38], [0.5, 0.93], ALONG),
     draw: ({ shape, line }) => {
       line(
         'M-12 -86V-48M-6 -94V-40M0 -96V-38M6 -94V-40M12 -86V-48M-17 -82H17M-19 -72H19M-18 -62H18M-14 -52H14',
@@ -28,10 +22,7 @@ export const BATS_AND_RACKETS: Readonly<Record<string, Tool>> = {
     },
   },
   'badminton racket': {
-    aspect: 0.34,
-    size: 0.38,
-    at: [0.5, 0.95],
-    angle: ALONG,
+    ...gripped([0.34, 0.38], [0.5, 0.95], ALONG),
     draw: ({ shape, line }) => {
       line('M-8 -90V-64M0 -96V-60M8 -90V-64M-12 -86H12M-13 -76H13M-10 -66H10', '#f4efe2', 1)
       line('M-14 -77A14 20 0 1 0 14 -77A14 20 0 1 0 -14 -77Z', '#3f80c8', 3)
@@ -40,20 +31,14 @@ export const BATS_AND_RACKETS: Readonly<Record<string, Tool>> = {
     },
   },
   'ping pong paddle': {
-    aspect: 0.6,
-    size: 0.17,
-    at: [0.5, 0.9],
-    angle: ALONG,
+    ...gripped([0.6, 0.17], [0.5, 0.9], ALONG),
     draw: ({ shape }) => {
       shape('M-6 -36H6V0H-6Z', WOOD)
       shape('M-28 -66Q-28 -100 0 -100Q28 -100 28 -66Q28 -40 8 -34H-8Q-28 -40 -28 -66Z', '#d6413f')
     },
   },
   'golf club': {
-    aspect: 0.2,
-    size: 0.6,
-    at: [0.4, 0.05],
-    angle: 0,
+    ...gripped([0.2, 0.6], [0.4, 0.05], 0),
     draw: ({ shape, line }) => {
       line('M-4 -100L-1 -5', '#8a939c', 1.6)
       shape('M-6 -100H-2V-78H-5Z', '#33323a')
@@ -61,17 +46,11 @@ export const BATS_AND_RACKETS: Readonly<Record<string, Tool>> = {
     },
   },
   'hockey stick': {
-    aspect: 0.26,
-    size: 0.7,
-    at: [0.4, 0.1],
-    angle: 0,
+    ...gripped([0.26, 0.7], [0.4, 0.1], 0),
     draw: ({ line }) => line('M-8 -98L0 -6Q1 -2 10 -2', '#d3a060', 4),
   },
   'cricket bat': {
-    aspect: 0.16,
-    size: 0.46,
-    at: [0.5, 0.07],
-    angle: 0,
+    ...gripped([0.16, 0.46], [0.5, 0.07], 0),
     draw: ({ shape }) => {
       shape('M-2 -100H2V-70H-2Z', '#33323a')
       shape('M-6 -70H6V-4Q0 2 -6 -4Z', '#e2c285')

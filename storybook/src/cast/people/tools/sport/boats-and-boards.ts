@@ -1,4 +1,4 @@
-import { DARK, RUBBER, standing } from '../materials.ts'
+import { gripped, DARK, RUBBER, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** On water and snow, seen from the side and facing right. */
@@ -30,10 +30,7 @@ export const BOATS_AND_BOARDS: Readonly<Record<string, Tool>> = {
     at: [0.44, 0.7],
   },
   'ski pole': {
-    aspect: 0.08,
-    size: 0.56,
-    at: [0.5, 0.04],
-    angle: 0,
+    ...gripped([0.08, 0.56], [0.5, 0.04], 0),
     draw: ({ line }) => {
       line('M0 -98V-2', '#6d757e', 1.6)
       line('M0 -98V-86', RUBBER, 4)
@@ -85,10 +82,7 @@ export const BOATS_AND_BOARDS: Readonly<Record<string, Tool>> = {
     line('M-270 -74Q-200 -36 0 -36Q200 -36 270 -74', '#d3a060', 9)
   }),
   paddle: {
-    aspect: 0.12,
-    size: 0.95,
-    at: [0.5, 0.3],
-    angle: 0,
+    ...gripped([0.12, 0.95], [0.5, 0.3], 0),
     draw: ({ shape }) => {
       shape('M-0.9 -84H0.9V-16H-0.9Z', '#d3a060')
       shape('M-4.5 -98Q0 -102 4.5 -98V-86L1 -80H-1L-4.5 -86Z', '#3f72b8')
@@ -96,10 +90,7 @@ export const BOATS_AND_BOARDS: Readonly<Record<string, Tool>> = {
     },
   },
   oar: {
-    aspect: 0.1,
-    size: 0.85,
-    at: [0.5, 0.05],
-    angle: 0,
+    ...gripped([0.1, 0.85], [0.5, 0.05], 0),
     draw: ({ shape }) => {
       shape('M-1 -100H1V-22H-1Z', '#c98f4f')
       shape('M-4 -24H4V-2Q0 2 -4 -2Z', '#f7f3ea')

@@ -1,4 +1,4 @@
-import { WOOD, ball, standing } from '../materials.ts'
+import { gripped, WOOD, ball, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** Toys and tricks. */
@@ -75,10 +75,7 @@ export const PLAYTHINGS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.9],
   },
   'swaddled baby': {
-    aspect: 0.5,
-    size: 0.26,
-    at: [0.5, 0.6],
-    angle: 0.4,
+    ...gripped([0.5, 0.26], [0.5, 0.6], 0.4),
     upright: true,
     draw: ({ shape, dot }) => {
       shape('M0 0Q-26 -10 -22 -60Q-20 -96 0 -98Q20 -96 22 -60Q26 -10 0 0Z', '#a8d3e0')
@@ -105,10 +102,7 @@ export const PLAYTHINGS: Readonly<Record<string, Tool>> = {
     line('M-24 -66Q-14 -82 2 -82', '#ffffff', 7)
   }),
   'bubble wand': {
-    aspect: 0.5,
-    size: 0.12,
-    at: [0.5, 0.9],
-    angle: Math.PI * 0.85,
+    ...gripped([0.5, 0.12], [0.5, 0.9], Math.PI * 0.85),
     draw: ({ line }) => {
       line('M0 0V-60', '#e0608a', 6)
       line('M-20 -80A20 20 0 1 0 20 -80A20 20 0 1 0 -20 -80Z', '#e0608a', 6)

@@ -1,13 +1,10 @@
-import { WOOD, DARK, IRON, ACROSS, rod, standing } from '../materials.ts'
+import { gripped, WOOD, DARK, IRON, ACROSS, rod, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** Earth, plants and wood. */
 export const GARDEN_TOOLS: Readonly<Record<string, Tool>> = {
   rake: {
-    aspect: 0.3,
-    size: 0.84,
-    at: [0.5, 0.36],
-    angle: 0,
+    ...gripped([0.3, 0.84], [0.5, 0.36], 0),
     draw: ({ shape, line }) => {
       shape(rod(1.2, -100, -14), WOOD)
       line(
@@ -19,10 +16,7 @@ export const GARDEN_TOOLS: Readonly<Record<string, Tool>> = {
     },
   },
   shovel: {
-    aspect: 0.22,
-    size: 0.68,
-    at: [0.5, 0.2],
-    angle: 0,
+    ...gripped([0.22, 0.68], [0.5, 0.2], 0),
     draw: ({ shape, line }) => {
       shape(rod(1.6, -94, -30), WOOD)
       line('M-5 -98H5', DARK, 4)
@@ -34,30 +28,21 @@ export const GARDEN_TOOLS: Readonly<Record<string, Tool>> = {
     line('M-8 -99V-82Q-8 -76 0 -76Q8 -76 8 -82V-99M0 -99V-76', IRON, 1.8)
   }),
   hoe: {
-    aspect: 0.3,
-    size: 0.8,
-    at: [0.4, 0.2],
-    angle: 0,
+    ...gripped([0.3, 0.8], [0.4, 0.2], 0),
     draw: ({ shape }) => {
       shape('M-4 -100H-1V-6H-4Z', WOOD)
       shape('M-5 -10H10L12 0H-1Z', IRON)
     },
   },
   pickaxe: {
-    aspect: 0.66,
-    size: 0.46,
-    at: [0.5, 0.9],
-    angle: ACROSS,
+    ...gripped([0.66, 0.46], [0.5, 0.9], ACROSS),
     draw: ({ shape }) => {
       shape(rod(3, -96, 0), WOOD)
       shape('M-32 -80Q0 -112 32 -80Q0 -96 -32 -80Z', IRON)
     },
   },
   'watering can': {
-    aspect: 1.5,
-    size: 0.15,
-    at: [0.34, 0.08],
-    angle: 0,
+    ...gripped([1.5, 0.15], [0.34, 0.08], 0),
     draw: ({ shape, line }) => {
       line('M-44 -66Q-20 -120 12 -70', '#3f8f6b', 7)
       shape('M20 -40L62 -88L72 -80L24 -10Z', '#4fa37f')
@@ -66,10 +51,7 @@ export const GARDEN_TOOLS: Readonly<Record<string, Tool>> = {
     },
   },
   'fishing rod': {
-    aspect: 0.12,
-    size: 0.95,
-    at: [0.5, 0.94],
-    angle: 2.2,
+    ...gripped([0.12, 0.95], [0.5, 0.94], 2.2),
     draw: ({ shape, dot }) => {
       shape('M-0.5 -100H0.5L1.6 -12H-1.6Z', '#b0834a')
       shape('M-2 -14H2V0H-2Z', '#3d2f28')

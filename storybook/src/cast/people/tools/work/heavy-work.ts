@@ -1,5 +1,5 @@
 import { pairs } from '../../../../scene/rows.ts'
-import { ACROSS, DARK, IRON, WOOD, rod, standing } from '../materials.ts'
+import { gripped, ACROSS, DARK, IRON, WOOD, rod, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** What is shovelled lies in a heap: its colour, and those of its lumps. */
@@ -29,10 +29,7 @@ export const HEAVY_WORK_TOOLS: Readonly<Record<string, Tool>> = {
     Object.entries(STUFFS).map(([stuff, colours]) => [`${stuff} heap`, heap(colours)]),
   ),
   sledgehammer: {
-    aspect: 0.42,
-    size: 0.56,
-    at: [0.5, 0.92],
-    angle: ACROSS,
+    ...gripped([0.42, 0.56], [0.5, 0.92], ACROSS),
     draw: ({ shape }) => {
       shape(rod(2.6, -98, 0), WOOD)
       shape('M-20 -100H20V-80H-20Z', IRON)

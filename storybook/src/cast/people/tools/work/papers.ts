@@ -1,4 +1,4 @@
-import { IRON, PAPER, ACROSS, standing } from '../materials.ts'
+import { gripped, IRON, PAPER, ACROSS, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 const COVERS = ['#b8504a', '#3f7fc0', '#4f9d5d', '#e0b040', '#8a5fb0']
@@ -30,10 +30,7 @@ export const PAPERS: Readonly<Record<string, Tool>> = {
   'two books': standing(2, 0.1, flatBooks(2)),
   'book pile': standing(0.84, 0.24, flatBooks(5)),
   clipboard: {
-    aspect: 0.74,
-    size: 0.17,
-    at: [0.5, 0.8],
-    angle: 0.3,
+    ...gripped([0.74, 0.17], [0.5, 0.8], 0.3),
     draw: ({ shape, line }) => {
       shape('M-36 -96H36V0H-36Z', '#a9743f')
       shape('M-30 -86H30V-6H-30Z', PAPER)
@@ -42,10 +39,7 @@ export const PAPERS: Readonly<Record<string, Tool>> = {
     },
   },
   book: {
-    aspect: 0.74,
-    size: 0.15,
-    at: [0.2, 0.7],
-    angle: 0.3,
+    ...gripped([0.74, 0.15], [0.2, 0.7], 0.3),
     draw: ({ shape }) => {
       shape('M-34 -100H36V0H-34Z', '#b8503f')
       shape('M-34 -100H-24V0H-34Z', '#8f3a30')
@@ -66,10 +60,7 @@ export const PAPERS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.9],
   },
   notebook: {
-    aspect: 0.74,
-    size: 0.13,
-    at: [0.5, 0.8],
-    angle: 0.3,
+    ...gripped([0.74, 0.13], [0.5, 0.8], 0.3),
     draw: ({ shape, line }) => {
       shape('M-34 -100H36V0H-34Z', '#3f6f8f')
       shape('M-28 -94H32V-6H-28Z', PAPER)
@@ -89,20 +80,14 @@ export const PAPERS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.6],
   },
   diploma: {
-    aspect: 0.26,
-    size: 0.16,
-    at: [0.5, 0.6],
-    angle: ACROSS,
+    ...gripped([0.26, 0.16], [0.5, 0.6], ACROSS),
     draw: ({ shape }) => {
       shape('M-11 -100H11V0H-11Z', PAPER)
       shape('M-12 -58H12V-42H-12Z', '#c8403f')
     },
   },
   blueprint: {
-    aspect: 0.26,
-    size: 0.24,
-    at: [0.5, 0.6],
-    angle: ACROSS,
+    ...gripped([0.26, 0.24], [0.5, 0.6], ACROSS),
     draw: ({ shape }) => shape('M-10 -100H10V0H-10Z', '#5f93c8'),
   },
   map: {
@@ -114,10 +99,7 @@ export const PAPERS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.75],
   },
   letter: {
-    aspect: 1.5,
-    size: 0.09,
-    at: [0.5, 0.7],
-    angle: 0.2,
+    ...gripped([1.5, 0.09], [0.5, 0.7], 0.2),
     draw: ({ shape, line }) => {
       shape('M-72 -96H72V0H-72Z', PAPER)
       line('M-70 -94L0 -40L70 -94', '#c9b99a', 4)

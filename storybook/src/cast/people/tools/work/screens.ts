@@ -1,13 +1,10 @@
-import { standing } from '../materials.ts'
+import { gripped, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** Cameras, microphones and screens. */
 export const SCREENS: Readonly<Record<string, Tool>> = {
   phone: {
-    aspect: 0.5,
-    size: 0.085,
-    at: [0.5, 0.6],
-    angle: 0.3,
+    ...gripped([0.5, 0.085], [0.5, 0.6], 0.3),
     draw: ({ shape }) => {
       shape('M-22 -100H22V0H-22Z', '#2f303a')
       shape('M-18 -90H18V-12H-18Z', '#8fd3ec')
@@ -52,10 +49,7 @@ export const SCREENS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.6],
   },
   'remote control': {
-    aspect: 0.36,
-    size: 0.09,
-    at: [0.5, 0.75],
-    angle: Math.PI,
+    ...gripped([0.36, 0.09], [0.5, 0.75], Math.PI),
     draw: ({ shape, dot }) => {
       shape('M-16 -100H16V0H-16Z', '#34363f')
       dot(0, -84, 6, '#e0553f')
@@ -74,10 +68,7 @@ export const SCREENS: Readonly<Record<string, Tool>> = {
     at: [0.6, 0.9],
   },
   microphone: {
-    aspect: 0.3,
-    size: 0.15,
-    at: [0.5, 0.7],
-    angle: 2.5,
+    ...gripped([0.3, 0.15], [0.5, 0.7], 2.5),
     draw: ({ shape, dot }) => {
       shape('M-9 -70H9L6 0H-6Z', '#34323c')
       dot(0, -84, 15, '#8b939c')

@@ -1,13 +1,10 @@
-import { WOOD, DARK, STEEL, PAPER, ALONG, standing } from '../materials.ts'
+import { gripped, WOOD, DARK, STEEL, PAPER, ALONG, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** For artists. */
 export const STUDIO: Readonly<Record<string, Tool>> = {
   paintbrush: {
-    aspect: 0.12,
-    size: 0.19,
-    at: [0.5, 0.7],
-    angle: 2.7,
+    ...gripped([0.12, 0.19], [0.5, 0.7], 2.7),
     draw: ({ shape }) => {
       shape('M-2.5 -74H2.5L1.5 0H-1.5Z', WOOD)
       shape('M-3.6 -82H3.6V-72H-3.6Z', STEEL)
@@ -15,10 +12,7 @@ export const STUDIO: Readonly<Record<string, Tool>> = {
     },
   },
   pencil: {
-    aspect: 0.1,
-    size: 0.13,
-    at: [0.5, 0.3],
-    angle: 0.4,
+    ...gripped([0.1, 0.13], [0.5, 0.3], 0.4),
     draw: ({ shape }) => {
       shape('M-4 -100H4V-16H-4Z', '#e8b23c')
       shape('M-4 -16H4L0 0Z', '#e9cfa0')
@@ -27,10 +21,7 @@ export const STUDIO: Readonly<Record<string, Tool>> = {
     },
   },
   quill: {
-    aspect: 0.3,
-    size: 0.18,
-    at: [0.5, 0.85],
-    angle: 0.5,
+    ...gripped([0.3, 0.18], [0.5, 0.85], 0.5),
     draw: ({ shape }) => shape('M-1 0Q-14 -60 10 -100Q16 -60 1 0Z', '#f4f0e6'),
   },
   easel: standing(0.62, 0.95, ({ shape, line, dot }) => {
@@ -102,10 +93,7 @@ export const STUDIO: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.9],
   },
   'conductor baton': {
-    aspect: 0.08,
-    size: 0.22,
-    at: [0.5, 0.92],
-    angle: ALONG,
+    ...gripped([0.08, 0.22], [0.5, 0.92], ALONG),
     draw: ({ shape }) => {
       shape('M-0.8 -100H0.8L1.4 -10H-1.4Z', PAPER)
       shape('M-3.4 -12Q0 -18 3.4 -12V-2Q0 2 -3.4 -2Z', DARK)

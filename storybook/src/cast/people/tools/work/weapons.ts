@@ -1,13 +1,21 @@
-import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from '../materials.ts'
+import {
+  gripped,
+  WOOD,
+  DARK,
+  STEEL,
+  IRON,
+  GOLD,
+  ACROSS,
+  ALONG,
+  rod,
+  standing,
+} from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** Weapons and staffs. */
 export const WEAPONS: Readonly<Record<string, Tool>> = {
   sword: {
-    aspect: 0.2,
-    size: 0.52,
-    at: [0.5, 0.91],
-    angle: ACROSS,
+    ...gripped([0.2, 0.52], [0.5, 0.91], ACROSS),
     draw: ({ shape, dot }) => {
       shape('M-2.6 -20V-92L0 -100L2.6 -92V-20Z', '#d3dbe2')
       shape('M-10 -22H10V-17H-10Z', GOLD)
@@ -16,10 +24,7 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     },
   },
   katana: {
-    aspect: 0.16,
-    size: 0.56,
-    at: [0.5, 0.9],
-    angle: ACROSS,
+    ...gripped([0.16, 0.56], [0.5, 0.9], ACROSS),
     draw: ({ shape }) => {
       shape('M-2 -22Q-4 -60 3 -100Q6 -60 2 -22Z', '#d9e0e6')
       shape('M-5 -23H5V-20H-5Z', GOLD)
@@ -27,10 +32,7 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     },
   },
   foil: {
-    aspect: 0.16,
-    size: 0.54,
-    at: [0.5, 0.96],
-    angle: ALONG,
+    ...gripped([0.16, 0.54], [0.5, 0.96], ALONG),
     draw: ({ shape, line }) => {
       line('M0 -100V-12', '#aeb9c3', 1.6)
       shape('M-7 -14Q0 -4 7 -14Q0 -20 -7 -14Z', GOLD)
@@ -38,10 +40,7 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     },
   },
   lightsaber: {
-    aspect: 0.1,
-    size: 0.52,
-    at: [0.5, 0.93],
-    angle: ACROSS,
+    ...gripped([0.1, 0.52], [0.5, 0.93], ACROSS),
     draw: ({ shape }) => {
       shape('M-2.4 -16V-96Q0 -101 2.4 -96V-16Z', '#8ff0a8')
       shape('M-1 -16V-94H1V-16Z', '#f4fff6')
@@ -72,10 +71,7 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     shape('M-350 -96H350V-86H-350Z', WOOD)
   }),
   javelin: {
-    aspect: 0.03,
-    size: 1.05,
-    at: [0.5, 0.5],
-    angle: ACROSS,
+    ...gripped([0.03, 1.05], [0.5, 0.5], ACROSS),
     draw: ({ shape }) => {
       shape('M-0.7 -96H0.7V0H-0.7Z', '#d98a35')
       shape('M0 -100L1 -94H-1Z', IRON)
@@ -90,10 +86,7 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     at: [0.9, 0.5],
   },
   arrow: {
-    aspect: 0.09,
-    size: 0.42,
-    at: [0.5, 0.98],
-    angle: ALONG,
+    ...gripped([0.09, 0.42], [0.5, 0.98], ALONG),
     draw: ({ shape, line }) => {
       line('M0 -96V-2', WOOD, 1.8)
       shape('M0 -100L3.4 -92H-3.4Z', IRON)
@@ -120,17 +113,11 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.6],
   },
   club: {
-    aspect: 0.3,
-    size: 0.36,
-    at: [0.5, 0.93],
-    angle: ACROSS,
+    ...gripped([0.3, 0.36], [0.5, 0.93], ACROSS),
     draw: ({ shape }) => shape('M-4 0L-13 -80Q-12 -100 0 -100Q12 -100 13 -80L4 0Z', '#96683c'),
   },
   axe: {
-    aspect: 0.4,
-    size: 0.46,
-    at: [0.4, 0.9],
-    angle: ACROSS,
+    ...gripped([0.4, 0.46], [0.4, 0.9], ACROSS),
     draw: ({ shape }) => {
       shape('M-6 -100H-1L-1 0H-6Z', WOOD)
       shape('M-9 -98H2L18 -104Q24 -86 18 -70L2 -78H-9Z', '#b3bdc7')
@@ -144,10 +131,7 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.1],
   },
   wand: {
-    aspect: 0.24,
-    size: 0.24,
-    at: [0.5, 0.92],
-    angle: ALONG,
+    ...gripped([0.24, 0.24], [0.5, 0.92], ALONG),
     draw: ({ shape, dot }) => {
       shape('M-1.6 -88H1.6L2.2 0H-2.2Z', '#4a3a55')
       shape('M0 -100L3 -92L11 -91L5 -85L7 -77L0 -81L-7 -77L-5 -85L-11 -91L-3 -92Z', '#f6d86a')
@@ -155,20 +139,14 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
     },
   },
   'fire hose': {
-    aspect: 0.4,
-    size: 0.3,
-    at: [0.5, 0.5],
-    angle: ALONG,
+    ...gripped([0.4, 0.3], [0.5, 0.5], ALONG),
     draw: ({ shape }) => {
       shape('M-5 -100H5L7 -60H-7Z', GOLD)
       shape('M-8 -62H8V0H-8Z', '#c8403f')
     },
   },
   baton: {
-    aspect: 0.1,
-    size: 0.24,
-    at: [0.5, 0.85],
-    angle: ACROSS,
+    ...gripped([0.1, 0.24], [0.5, 0.85], ACROSS),
     draw: ({ shape }) => shape('M-4 -100Q0 -103 4 -100V0H-4Z', '#34323c'),
   },
 }

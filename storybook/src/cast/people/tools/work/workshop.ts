@@ -1,14 +1,22 @@
 import { pairs, triples } from '../../../../scene/rows.ts'
-import { WOOD, DARK, STEEL, IRON, GOLD, ACROSS, ALONG, rod, standing } from '../materials.ts'
+import {
+  gripped,
+  WOOD,
+  DARK,
+  STEEL,
+  IRON,
+  GOLD,
+  ACROSS,
+  ALONG,
+  rod,
+  standing,
+} from '../materials.ts'
 import type { Tool, ToolPaper } from '../tool.ts'
 
 /** For builders and smiths. */
 export const WORKSHOP: Readonly<Record<string, Tool>> = {
   hammer: {
-    aspect: 0.5,
-    size: 0.2,
-    at: [0.5, 0.9],
-    angle: ACROSS,
+    ...gripped([0.5, 0.2], [0.5, 0.9], ACROSS),
     draw: ({ shape }) => {
       shape(rod(4.5, -84, 0), WOOD)
       shape('M-22 -100H16Q24 -96 26 -86L14 -82H-22Z', IRON)
@@ -24,28 +32,19 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     shape('M-44 -100H44V-88H-44Z', WOOD)
   }),
   wrench: {
-    aspect: 0.3,
-    size: 0.2,
-    at: [0.5, 0.85],
-    angle: ACROSS,
+    ...gripped([0.3, 0.2], [0.5, 0.85], ACROSS),
     draw: ({ shape }) =>
       shape('M-5 0V-70Q-15 -76 -14 -90L-10 -98L-4 -88H4L10 -98L14 -90Q15 -76 5 -70V0Z', '#a9b4be'),
   },
   screwdriver: {
-    aspect: 0.16,
-    size: 0.16,
-    at: [0.5, 0.85],
-    angle: ALONG,
+    ...gripped([0.16, 0.16], [0.5, 0.85], ALONG),
     draw: ({ shape }) => {
       shape('M-2.5 -100H2.5V-40H-2.5Z', STEEL)
       shape('M-8 -42H8V0H-8Z', '#d65a3f')
     },
   },
   saw: {
-    aspect: 0.34,
-    size: 0.36,
-    at: [0.3, 0.92],
-    angle: ALONG,
+    ...gripped([0.34, 0.36], [0.3, 0.92], ALONG),
     draw: ({ shape }) => {
       shape(
         'M-14 -100L2 -100L14 -28H-14L-16 -34L-13 -38L-16 -44L-13 -48L-16 -54L-13 -58L-16 -64L-13 -68L-16 -74L-13 -78L-16 -84L-13 -88Z',
@@ -55,10 +54,7 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     },
   },
   torch: {
-    aspect: 0.26,
-    size: 0.22,
-    at: [0.5, 0.8],
-    angle: ALONG,
+    ...gripped([0.26, 0.22], [0.5, 0.8], ALONG),
     draw: ({ shape }) => {
       shape('M-3 -100H3L6 -60H-6Z', GOLD)
       shape('M-7 -62H7V0H-7Z', '#4b4f57')
@@ -91,10 +87,7 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     at: [0.9, 0.5],
   },
   roller: {
-    aspect: 0.4,
-    size: 0.34,
-    at: [0.5, 0.94],
-    angle: 2.6,
+    ...gripped([0.4, 0.34], [0.5, 0.94], 2.6),
     draw: ({ shape, line }) => {
       shape('M-18 -100H18V-82H-18Z', '#4f9fc8')
       line('M0 0V-60L14 -70V-80', IRON, 3)
@@ -126,10 +119,7 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
       dot(x, y, r, '#ffffff')
   }),
   scissors: {
-    aspect: 0.5,
-    size: 0.13,
-    at: [0.5, 0.8],
-    angle: ALONG,
+    ...gripped([0.5, 0.13], [0.5, 0.8], ALONG),
     draw: ({ shape, line }) => {
       shape('M-3 -36L-9 -98L3 -44Z', STEEL)
       shape('M3 -36L9 -98L-3 -44Z', '#b3bdc7')
@@ -137,20 +127,14 @@ export const WORKSHOP: Readonly<Record<string, Tool>> = {
     },
   },
   gavel: {
-    aspect: 0.6,
-    size: 0.17,
-    at: [0.5, 0.92],
-    angle: ACROSS,
+    ...gripped([0.6, 0.17], [0.5, 0.92], ACROSS),
     draw: ({ shape }) => {
       shape(rod(4, -70, 0), WOOD)
       shape('M-28 -100H28V-66H-28Z', DARK)
     },
   },
   'magnifying glass': {
-    aspect: 0.46,
-    size: 0.2,
-    at: [0.5, 0.92],
-    angle: 2.4,
+    ...gripped([0.46, 0.2], [0.5, 0.92], 2.4),
     draw: ({ shape, line, dot }) => {
       shape('M-4 -52H4V0H-4Z', DARK)
       dot(0, -76, 19, 'rgba(200,230,240,0.55)')

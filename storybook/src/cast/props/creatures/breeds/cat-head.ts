@@ -1,6 +1,6 @@
 import { pairs } from '../../../../scene/rows.ts'
 import type { Ink } from '../../ink.ts'
-import type { MovingPiece } from '../../prop.ts'
+import { driven, type MovingPiece } from '../../prop.ts'
 import { COAL, WHITE } from '../../tones.ts'
 import type { Breed, Build } from './breed.ts'
 import { drawGape, drawLid } from './lid.ts'
@@ -11,8 +11,7 @@ export function catHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
   const [x, y] = head
   const at = [x + skull * 0.5, y + skull * 0.7] as const
   const face: MovingPiece = {
-    by: 'bow',
-    at,
+    ...driven('bow', at),
     draw: (ink) =>
       ink.moved({ x, y, scale: skull / 20 }, () => {
         drawEars(ink, breed)
@@ -27,8 +26,7 @@ export function catHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
     face,
     { by: 'lids', at, draw: (ink) => shutEyes(ink, breed, { head, skull }) },
     {
-      by: 'gape',
-      at,
+      ...driven('gape', at),
       draw: (ink) => ink.moved({ x, y, scale: skull / 20 }, () => drawGape(ink, [0, 15.4, 7.4])),
     },
   ]

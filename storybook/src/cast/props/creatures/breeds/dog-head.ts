@@ -1,6 +1,6 @@
 import { eye } from '../creature-parts.ts'
 import type { Ink } from '../../ink.ts'
-import type { MovingPiece } from '../../prop.ts'
+import { driven, type MovingPiece } from '../../prop.ts'
 import { COAL } from '../../tones.ts'
 import type { Breed, Build } from './breed.ts'
 import { drawGape, drawLid } from './lid.ts'
@@ -12,8 +12,7 @@ export function dogHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
   const at = [x + skull * 0.5, y + skull * 0.7] as const
   const lid = [x - skull * 0.36, y - skull * 0.16, skull * 0.22] as const
   const face: MovingPiece = {
-    by: 'bow',
-    at,
+    ...driven('bow', at),
     draw: (ink) => {
       if (breed.ears === 'prick' || breed.ears === 'bat')
         ink.shape(farEar(breed, { x, y, skull }), ink.deep)
@@ -28,13 +27,11 @@ export function dogHead(breed: Breed, { head, skull }: Build): MovingPiece[] {
   return [
     face,
     {
-      by: 'lids',
-      at,
+      ...driven('lids', at),
       draw: (ink) => drawLid(ink, lid, breed.coat === 'mask' ? toneOf(ink, breed) : ink.main),
     },
     {
-      by: 'gape',
-      at,
+      ...driven('gape', at),
       draw: (ink) =>
         drawGape(ink, [x - skull * 0.86 - breed.muzzle * 0.2, y + skull * 0.7, skull * 0.36]),
     },

@@ -4,6 +4,7 @@ import { ease } from '../../../easing.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { extentAt, plane } from '../plane.ts'
 import { curtain } from './windows.ts'
+import { boxAt } from '../shapes.ts'
 
 const [Z, FOLD] = [-0.9, 1.3]
 /** When it begins to move, and how long it takes. */
@@ -38,10 +39,7 @@ export function houseCurtain(c: PlaceContext): Piece[] {
         const until = side < 0 ? 0 : ink.right + way
         for (let x = from; x < until - 0.01; x += FOLD)
           curtain(ink, {
-            x: x + FOLD / 2,
-            y: 0.35,
-            width: FOLD * 1.06,
-            height: 0.35 - ink.top,
+            ...boxAt([x + FOLD / 2, 0.35], [FOLD * 1.06, 0.35 - ink.top]),
             colour: '#b3263c',
             tied: false,
           })

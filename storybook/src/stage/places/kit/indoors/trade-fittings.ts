@@ -4,6 +4,7 @@ import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Structure, Stood } from '../site/built.ts'
 import { counter, stool, table } from './furniture.ts'
 import { window } from './windows.ts'
+import { boxAt } from '../shapes.ts'
 
 const COPPER = '#c07a45'
 
@@ -112,10 +113,7 @@ export const TRADE_FITTINGS: Readonly<Record<string, Structure>> = {
   'massage-bed': massageBed,
   'sea-window': (ink, { x, height }) =>
     window(ink, {
-      x,
-      y: -2,
-      width: height * 0.9,
-      height,
+      ...boxAt([x, -2], [height * 0.9, height]),
       bars: [3, 3],
       view: 'waves',
       frame: '#f4ead6',

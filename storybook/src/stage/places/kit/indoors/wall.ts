@@ -1,6 +1,7 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { masonry } from '../town/castles.ts'
 import { fade, mark, stroke, type Ink } from '../paper.ts'
+import { boxAt } from '../shapes.ts'
 
 export type WallStyle =
   | 'plain'
@@ -154,20 +155,14 @@ const PAPER: Readonly<Record<WallStyle, Pattern>> = {
   metal,
   brick: (ink, look, { left, right, top }) =>
     masonry(ink, {
-      x: left,
-      y: top,
-      width: right - left,
-      height: -top,
+      ...boxAt([left, top], [right - left, -top]),
       colour: look.colour,
       size: 0.72,
       share: 0.5,
     }),
   stone: (ink, look, { left, right, top }) =>
     masonry(ink, {
-      x: left,
-      y: top,
-      width: right - left,
-      height: -top,
+      ...boxAt([left, top], [right - left, -top]),
       colour: look.colour,
       size: 1.5,
       share: 0.55,

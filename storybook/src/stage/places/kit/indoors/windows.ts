@@ -1,7 +1,7 @@
 import { pairs, triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, fade, mark, stroke, turned, type Ink, type Outlook } from '../paper.ts'
-import { rect, type Pair, type Shape } from '../shapes.ts'
+import { boxAt, rect, type Pair, type Shape } from '../shapes.ts'
 import { type Stand } from './furniture.ts'
 
 interface Pane {
@@ -31,10 +31,7 @@ export function window(ink: Ink, b: Pane): void {
   if (b.curtains)
     for (const side of [-1, 1])
       curtain(ink, {
-        x: x + side * (w / 2 + 0.05),
-        y: y + 0.5,
-        width: w * 0.34,
-        height: h + 1,
+        ...boxAt([x + side * (w / 2 + 0.05), y + 0.5], [w * 0.34, h + 1]),
         colour: b.curtains,
         side,
       })

@@ -7,6 +7,7 @@ import { rocks } from './land.ts'
 import { landOf } from './lands.ts'
 import { bush, grass, lawn } from './plants.ts'
 import { wing } from '../plane.ts'
+import { boxAt } from '../shapes.ts'
 
 /** Grass from near to far for the season (snow in winter), or the colours given. */
 export function greens(
@@ -114,10 +115,7 @@ export function nearRocks(
   return wing(context, { name: 'near rocks' }, (ink) => {
     for (const side of [-1, 1])
       rocks(ink, {
-        x: side * ink.half * 1.02,
-        y: ink.foot + lift,
-        width: ink.half * 0.36,
-        height,
+        ...boxAt([side * ink.half * 1.02, ink.foot + lift], [ink.half * 0.36, height]),
         colour,
       })
   })

@@ -6,7 +6,7 @@ import { clear } from '../colour.ts'
 import type { GroundInk } from './ground.ts'
 import { mound, peaks } from './land.ts'
 import type { Ink } from '../paper.ts'
-import type { Pair } from '../shapes.ts'
+import { boxAt, type Pair } from '../shapes.ts'
 import { plane, planeOf, wing } from '../plane.ts'
 import { sprinkle } from './plants.ts'
 import { pine } from './trees.ts'
@@ -29,10 +29,7 @@ export function snowDrifts(c: PlaceContext, how: { fir?: boolean } = {}): Piece[
   return wing(c, { name: 'drift' }, (ink) => {
     for (const side of [-1, 1])
       mound(ink, {
-        x: side * ink.half * 1.05,
-        y: ink.foot + 0.3,
-        width: ink.half * 0.8,
-        height: 1.1,
+        ...boxAt([side * ink.half * 1.05, ink.foot + 0.3], [ink.half * 0.8, 1.1]),
         colour: '#dfe9f5',
       })
     if (how.fir)

@@ -2,6 +2,7 @@ import { darker, lighter } from '../colour.ts'
 import { cut, mark, turned, type Ink } from '../paper.ts'
 import { column } from '../town/castles.ts'
 import type { Stood } from './built.ts'
+import { boxAt } from '../shapes.ts'
 
 /** A house for the dead: steps, columns, a gable with a wreath, a door of bronze, a small dome. */
 export function mausoleum(ink: Ink, { x, height: h }: Stood): void {
@@ -23,13 +24,7 @@ export function mausoleum(ink: Ink, { x, height: h }: Stood): void {
   for (const side of [-1, 1])
     cut(ink, '#5a7468', 0.04).standing(x + side * w * 0.105, -h * 0.1, [w * 0.19, h * 0.27])
   for (const share of [-0.8, -0.44, 0.44, 0.8])
-    column(ink, {
-      x: x + share * w,
-      y: -h * 0.1,
-      width: h * 0.075,
-      height: h * 0.5,
-      colour: stone,
-    })
+    column(ink, { ...boxAt([x + share * w, -h * 0.1], [h * 0.075, h * 0.5]), colour: stone })
   cut(ink, lighter(stone, 0.1), paper).standing(x, -h * 0.58, [w * 2.06, h * 0.07])
   cut(ink, stone, paper).plot({ x, w, h }, '-1.08 -0.65, 0 -0.86, 1.08 -0.65')
   cut(ink, '#6f8f5c', 0.03).disc(x, -h * 0.72, h * 0.045)

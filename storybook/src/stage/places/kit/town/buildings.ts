@@ -1,7 +1,7 @@
 import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
-import type { Pair } from '../shapes.ts'
+import { boxAt, type Pair } from '../shapes.ts'
 
 /** Its own paint, or the one that is told of all of them, no two quite alike. */
 export function painted({ fronts }: Ink, own: string): string {
@@ -76,10 +76,7 @@ export function skyscraper(ink: Ink, b: Build & { glowing?: boolean }): void {
   const columns = Math.max(2, Math.round(width / 0.62))
   const rows = Math.max(3, Math.round(height / 0.85))
   const wall = {
-    x: left + width * 0.06,
-    y: top + height * 0.04,
-    width: width * 0.88,
-    height: height * 0.93,
+    ...boxAt([left + width * 0.06, top + height * 0.04], [width * 0.88, height * 0.93]),
   }
   const size: Pair = kind === 1 ? [0.86, 0.45] : kind === 2 ? [0.4, 0.74] : [0.56, 0.56]
   if (!b.glowing) {
@@ -124,10 +121,7 @@ export function city(
     const inGap = Math.abs(x + width / 2) < (how.gap ?? 0)
     if (!inGap)
       skyscraper(ink, {
-        x: x + width / 2,
-        y: how.y ?? 0,
-        width,
-        height,
+        ...boxAt([x + width / 2, how.y ?? 0], [width, height]),
         colour,
         ...(how.glowing ? { glowing: true } : {}),
       })
@@ -149,10 +143,7 @@ export function shop(ink: Ink, b: Shop): void {
   const left = x - width / 2
   const ground = Math.min(height, 3.1)
   const floors = {
-    x: left,
-    y: y - height + 0.2,
-    width,
-    height: Math.max(0.1, height - ground - 0.5),
+    ...boxAt([left, y - height + 0.2], [width, Math.max(0.1, height - ground - 0.5)]),
   }
   const columns = Math.max(2, Math.round(width / 1.4))
   const rows = Math.max(1, Math.round(floors.height / 1.9))
@@ -199,13 +190,7 @@ function shopFront(ink: Ink, b: Shop, glass: string): void {
   )
   mark(ink, darker(stripes, 0.35)).standing(left + width * 0.82, y, [width * 0.22, ground * 0.66])
   mark(ink, glass).standing(left + width * 0.82, y - ground * 0.3, [width * 0.15, ground * 0.3])
-  awning(ink, {
-    x,
-    y: y - ground * 0.7,
-    width: width * 1.02,
-    height: ground * 0.24,
-    colour: stripes,
-  })
+  awning(ink, { ...boxAt([x, y - ground * 0.7], [width * 1.02, ground * 0.24]), colour: stripes })
   b.sign?.(ink, { x, y: y - ground * 1.02, size: 0.5 })
 }
 
