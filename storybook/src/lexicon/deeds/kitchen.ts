@@ -23,7 +23,7 @@ export const KITCHEN: DeedPhrases = {
   'make-tea': 'make tea|pour tea|brew tea|make coffee|brew coffee|make latte|pull espresso',
   'crack-egg': 'crack egg|break egg',
   barbecue:
-    'barbeque|barbecue|grill meat|grill sausage|cook sausage|barbeque meat|roast pig|roast meat',
+    'barbeque|barbecue|grill meat|grill sausage|grill skewer|grill kebab|grill satay|grill corn|grill fish|grill chicken|grill vegetable|grill burger|grill steak|grill ribs|grill hot dog|flip burger|cook sausage|barbeque meat|roast pig|roast meat',
   'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
   'carve-roast':
     'carve turkey|carve chicken|carve ham|carve roast|carve meat|carve beef|carve roast_turkey|carve roast_chicken',

@@ -45,7 +45,7 @@ export const TOWN: PlaceWords = {
   'floating-market':
     'floating markets|floating market in thailand|water market|boat market|market on the water|market on boats|damnoen saduak',
   market:
-    'marketplace|market hall|covered market|indoor market|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|seafood market|meat market hall|cheese market|bread market|book market|antique market|antiques market|spice market|fruit market|vegetable market|clothes market|bird market|plant market|fish market display|market display|market stall|souk|christmas market|outdoor market|market square',
+    'marketplace|bangkok|bangkok street|street food market|market hall|covered market|indoor market|market street|bazaar|farmers market|street market|flea market|night market|fair stalls|flower market|fish market|seafood market|meat market hall|cheese market|bread market|book market|antique market|antiques market|spice market|fruit market|vegetable market|clothes market|bird market|plant market|fish market display|market display|market stall|souk|christmas market|outdoor market|market square',
   'medieval-town':
     'medieval town|medieval city|medieval street|medieval market|medieval square|old european town|medieval village square|prague|rothenburg|old town square|half timbered houses~|fairy tale town|fairytale town|middle ages~|cobbled square',
   mosque:

@@ -164,7 +164,6 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
     ...binding.subjects,
   ])
   binding.hint ??= belongsTo(subject)
-  binding.leftOut.push(...lostLooks(noun, subject))
   if (binding.subjects.length < 12) binding.subjects.push(subject)
   else binding.told.delete(noun.words)
   if (noun.owner) addOwner(binding, noun.owner, subject)
@@ -194,19 +193,15 @@ function sayGender({ person }: Subject, { found }: NounPhrase): void {
   if (person !== null) person.gender ??= found?.person?.gender ?? null
 }
 
-/** "The hedgehog's house": the hedgehog is there, too, though the house is what is told of. */
-function addOwner(binding: Binding, owner: NounPhrase, { id }: Subject): void {
+/** "The hedgehog's house": the hedgehog is there, too, though the house is what is told of; a child's toys are told apart by it. */
+function addOwner(binding: Binding, owner: NounPhrase, { id, noun }: Subject): void {
+  if (/(?:^| )(?:toy|drawing|dream)$/.test(noun)) {
+    binding.told.add(owner.words)
+    return
+  }
   const known = findAlike(binding, owner)
   const subject = known === null ? addSubject(binding, owner) : recall(binding, known)
   binding.owners.push({ owner: subject.id, owned: id })
-}
-
-const UNSEEN = /^(?:patterned|translucent|folded|crumpled|wrinkled|bent|dented|worn-out)$/
-
-/** States that no picture shows: said, so that nobody looks for them. */
-function lostLooks({ traits, head }: NounPhrase, { kind }: Subject): readonly string[] {
-  if (kind === 'person') return []
-  return traits.others.filter((word) => UNSEEN.test(word)).map((word) => `${word} ${head}`)
 }
 
 /** A park bench is in a park, a living room rug in a living room, a nebula in space. */

@@ -25,6 +25,21 @@ const HANDLED: Rows = [
   ['engrav|polish|wip|clean|spread|sew|stitch|embroider|fix|repair|mend|assembl', 'handworking'],
 ]
 
+/** Who sells what one orders, and where, if nothing else is said. */
+const SELLERS: readonly (readonly [what: RegExp, who: string, where: string])[] = [
+  [/coffee|latte|espresso|cappuccino|tea|croissant|juice/, 'barista', 'cafe'],
+  [/beer|drink|cocktail|wine|whisky/, 'bartender', 'bar'],
+  [/ice cream/, 'ice cream vendor', 'street'],
+  [/./, 'waiter', 'restaurant'],
+]
+
+function orderAt(what: string, rest: string): string {
+  const [, who = '', where = ''] = SELLERS.find(([words]) => words.test(what)) ?? []
+  const said = /\b(?:at|in|from|on|inside|with) (?:an? |the )/.test(rest)
+  const place = said ? rest.slice(rest.indexOf(what) + what.length) : ` in a ${where}`
+  return `talks to a ${who} holding a ${what}${place.replace(/ at (?:an?|the) counter\b/, ` in a ${where}`)}`
+}
+
 /** One cup, or each of several: "two mugs of hot chocolate with tiny marshmallows on top". */
 const COCOA_WITH_MARSHMALLOWS =
   /\b(?:(?:cup|mug)s? of (?:(?:steaming|creamy|rich|warm|sweet) )*)?(?:hot (?:chocolate|cocoa)|cocoa)(?: topped| filled| garnished| served)? with (?:whipped cream and )?(?:(?:some|mini|tiny|little|small|fluffy|pink|white|melting|floating|a few|three) )*marshmallows?(?: and whipped cream)?(?: (?:floating|melting|bobbing))?(?: (?:on top|in it|on it))?\b/g
@@ -53,7 +68,7 @@ export const TABLE_TURNS: readonly Turn[] = [
   ],
   [
     'fairy string strings christmas',
-    /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:(?:fairy|string|christmas) ?lights|strings? of (?:[a-z]+ )?lights)\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3})?/g,
+    /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:(?:fairy|string|christmas) ?lights|strings? of (?:[a-z]+ )?lights)\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3}| (?:on|along|across|around|above|over) (?:the|her|his|their) (?:[a-z]+ )?(?:walls?|ceiling|window|bed|headboard|room))?/g,
     ' ¦ fairylight ¦ ',
   ],
   // Rays that fall into a room are a light of their own, not the weather.
@@ -106,6 +121,12 @@ export const TABLE_TURNS: readonly Turn[] = [
     "'s",
     /\bon (?:an?|the) (?:[a-z]+ ){0,2}[a-z]+'s ((?:[a-z]+ )?(?:table|desk|shelf|counter|workbench|nightstand))\b/g,
     'on a $1',
+  ],
+  // Whoever orders something is where it is sold, and tells somebody.
+  [
+    'order',
+    /\b(?:is |are )?order(?:s|ing) (?=(?:an? |some |his |her |their |two |more )?(?:[a-z]+ )?(coffee|coffees|latte|espresso|cappuccino|tea|croissant|burger|burgers|pizza|fries|food|sandwich|dinner|lunch|pasta|sushi|ice cream|beer|beers|drinks?|cocktails?|wine|whisky|juice)\b(?! (?:to|online|on (?:his|her|their|a|the) (?:phone|laptop|computer))))([^]*)/g,
+    (_, what = '', rest = '') => orderAt(what, rest),
   ],
   [
     'gravity weightless',
