@@ -18,12 +18,13 @@ import { picturePiece } from './drawing/picture-piece.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { softFocus } from './drawing/soft-focus.ts'
 import { soundsOf } from './sounds.ts'
-import { PIVOT } from './survey.ts'
+import { PIVOT, type Survey } from './survey.ts'
 import { createView, type View } from './framing/view.ts'
 import { withComers } from './guests/comers.ts'
 import { toned } from './guests/toned.ts'
 import { visitorsOf } from './guests/visitors.ts'
 import { mannersIn } from './wishes/guests.ts'
+import { isGoing, type Manner } from './wishes/manners.ts'
 import { wishesOf } from './wishes/wishes.ts'
 
 /** A film in which a picture comes alive. */
@@ -136,12 +137,21 @@ function cutOutsOf(
   const deeds = mannersIn(shot)
   const movers = moversAmong(survey, shot)
   return cutOuts.map((each, index) => {
-    const manner = deeds[movers.indexOf(survey.things[index]!)]
-    const rooted = each.area.y + each.area.height >= world.size.height - 3
+    const wanted = deeds[movers.indexOf(survey.things[index]!)]
+    const manner = wanted && keptIn(survey, wanted)
+    const rooted = !survey.plain && each.area.y + each.area.height >= world.size.height - 3
     const bold = survey.plain ? boldness(each, world) : 1
-    const play = manner && createPuppet(manner, { rooted, phase: random.between(0, 3), bold })
+    const side = each.area.x + each.area.width / 2 < world.size.width / 2 ? 1 : -1
+    const puppet = { rooted, phase: random.between(0, 3), bold, side }
+    const play = manner && createPuppet(manner, puppet)
     return cutOutPiece(each, { ...lens, play })
   })
+}
+
+/** Where there is more than paper behind it, nothing leaves its place: it might be half of somebody, and a hole would stay. */
+function keptIn({ plain }: Survey, manner: Manner): Manner | undefined {
+  if (plain || !isGoing(manner)) return manner
+  return manner === 'spin' ? undefined : 'sway'
 }
 
 /** On plain paper deeds are as bold as the room above allows: heads stay in the frame. */

@@ -57,6 +57,23 @@ describe('what is alone on plain paper', () => {
     expect(moved).toBeGreaterThan(1.5)
   })
 
+  test('spins about its own axis, and nothing of it stays behind', async () => {
+    const film = await staged(
+      save('coin.png', sticker('#e8e0d0')),
+      'static camera, the coin spins',
+      {
+        seconds: 4,
+      },
+    )
+    const { width, height } = film
+    const greenAt = (frame: Uint8Array): number => {
+      let count = 0
+      for (let i = 0; i < frame.length; i += 4) if (frame[i + 1]! > frame[i]! + 20) count++
+      return count / (width * height)
+    }
+    expect(greenAt(film.frame(31))).toBeLessThan(0.2 * greenAt(film.frame(0)))
+  })
+
   test('is not cut out of a page of text', async () => {
     const canvas = createCanvas(600, 400)
     const ctx = canvas.getContext('2d')

@@ -8,6 +8,7 @@ import {
   withMissing,
 } from '../../src/picture/wishes/missing-sentences.ts'
 import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
+import { badge as badgeOnPaper } from './corpus/flat.ts'
 import { park, petOnSofa } from './corpus/subjects.ts'
 import { changeIn, staged } from './frames.ts'
 import { drawn, noise, pictureFolder } from './pictures.ts'
@@ -58,6 +59,7 @@ const bowl = save(
 )
 
 const somebody = save('park.jpg', park())
+const badge = save('badge.png', badgeOnPaper())
 const sofa = save('sofa.jpg', petOnSofa())
 
 async function toldOf(image: string, prompt: string): Promise<string[]> {
@@ -120,14 +122,35 @@ describe('who is in the picture and is asked to do something', () => {
     ['the bird flies away', 'rise'],
     ['the man walks towards the camera', 'nears'],
     ['the windmill turns', null],
+    ['the wheel spins', null],
+    ['the bottle rotates', 'spin'],
+    ['spin the vase', 'spin'],
+    ['the logo spins', 'spin'],
+    ['the car drives away', 'leaves'],
+    ['the man walks to the left', 'left'],
+    ['the boat sails', 'glides'],
     ['the boat rocks', 'sway'],
   ])('“%s” is played as %s', (prompt, manner) => {
     const [resident] = readForPicture(prompt).shots[0]!.subjects
     expect(mannerOf(resident!)).toBe(manner)
   })
 
+  test('leaves its place only where nothing but paper is behind it', async () => {
+    const told = expect.stringContaining('Only what is alone on plain paper')
+    expect(await toldOf(somebody, 'the man walks to the left')).toContainEqual(told)
+    expect(await toldOf(badge, 'the logo spins')).toEqual([])
+  })
+
   test('begins at rest, and what goes on below the picture never leaves its edge', () => {
-    for (const manner of ['sway', 'bounce', 'rise', 'nears', 'tremble'] as const) {
+    for (const manner of [
+      'sway',
+      'bounce',
+      'nears',
+      'tremble',
+      'leaves',
+      'spin',
+      'left',
+    ] as const) {
       const play = createPuppet(manner, { rooted: true, phase: 1 })
       expect(play(0)).toBe(STILL)
       for (let t = 0; t < 5; t += 0.1) {

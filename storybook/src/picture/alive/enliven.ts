@@ -6,6 +6,7 @@ import { lightOf } from './light-of.ts'
 import { skyOf } from './sky-of.ts'
 import { createStir, type Stirring } from './stir.ts'
 import { mannersIn, moverIn } from '../wishes/guests.ts'
+import { isGoing } from '../wishes/manners.ts'
 import { isHeld, isNobody, moversAmong } from './movers.ts'
 import { bend, type Bending } from './bend.ts'
 import { express, mienAt } from './expressions.ts'
@@ -72,7 +73,7 @@ function bendingOf({ shot, prepared, random }: EnlivenOptions): Bending | null {
   const { survey } = prepared
   const [manner] = mannersIn(shot)
   // Somebody who is not found would bend door frames and roofs.
-  if (!manner || isNobody(survey, shot) || isHeld(survey)) return null
+  if (!manner || isGoing(manner) || isNobody(survey, shot) || isHeld(survey)) return null
   if (moversAmong(survey, shot).length > 0) return null
   const box = moverIn(shot)?.kind === 'person' ? aroundFace(survey) : survey.salient
   const rooted = box.bottom > 0.97

@@ -7,8 +7,6 @@ import { pulled } from './pull.ts'
 
 /** How far beyond an outline the surroundings are mirrored, as a share of the world; deeper, only their tones go on. */
 const MIRRORED = 0.07
-/** No camera looks further behind a thing than this. */
-const DEEPEST = 0.15
 
 /** Paints what may be behind the hidden part of an area: its surroundings, mirrored at the outline. */
 export function fillBehind({ pixels, area }: Sheet, look: Look, hidden: Field): void {
@@ -17,8 +15,7 @@ export function fillBehind({ pixels, area }: Sheet, look: Look, hidden: Field): 
   const isHidden = hiddenIn({ pixels, area }, hidden)
   const nearest = nearestSeen(isHidden, area)
   const before = data.slice(area.y * width, (area.y + area.height) * width)
-  const side = Math.max(width, height)
-  const [reach, deepest] = [MIRRORED * side, DEEPEST * side]
+  const reach = MIRRORED * Math.max(width, height)
   const scale = { x: (look.width - 1.01) / width, y: (look.height - 1.01) / height }
   const clampX = (x: number): number => (x < 0 ? 0 : x >= area.width ? area.width - 1 : x)
   const clampY = (y: number): number => (y < 0 ? 0 : y >= area.height ? area.height - 1 : y)
@@ -27,7 +24,6 @@ export function fillBehind({ pixels, area }: Sheet, look: Look, hidden: Field): 
       if (!isHidden[at]) continue
       const [dx, dy] = [nearest.x[at]!, nearest.y[at]!]
       const away = Math.sqrt(dx * dx + dy * dy)
-      if (away > deepest) continue
       const tone = pixelAt(tones, (area.x + x) * scale.x, (area.y + y) * scale.y)
       let [mirrorX, mirrorY] = [clampX(x + 2 * dx), clampY(y + 2 * dy)]
       if (isHidden[mirrorY * area.width + mirrorX]) {

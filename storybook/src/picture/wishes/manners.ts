@@ -1,10 +1,19 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
-import type { Subject } from '../../plan/plan.ts'
+import type { Action, Direction, Subject } from '../../plan/plan.ts'
 import { FACIAL } from './face-words.ts'
 
 /** The ways in which a thing that was cut out of a picture can move: as a whole, as a puppet on a stick does. */
-export type Manner = 'sway' | 'bounce' | 'rise' | 'nears' | 'tremble'
+export type Manner = 'sway' | 'bounce' | 'rise' | 'nears' | 'tremble' | Going
+
+/** The ways that lead away from where it was cut out: what cannot be cut out cannot go them. */
+export type Going = 'leaves' | 'left' | 'right' | 'glides' | 'spin'
+
+const GOINGS: ReadonlySet<Manner> = new Set<Going>(['leaves', 'left', 'right', 'glides', 'spin'])
+
+export function isGoing(manner: Manner): boolean {
+  return GOINGS.has(manner)
+}
 
 const VERBS: readonly (readonly [Manner, ReadonlySet<string>])[] = [
   [
@@ -20,25 +29,54 @@ const VERBS: readonly (readonly [Manner, ReadonlySet<string>])[] = [
 
 /** Deeds that leave who does them where and as they are. */
 const STILL = wordSet(
-  'sit stand lie sleep rest stay wait pose hang be explode melt bloom grow break vanish disappear drive park leave open close transform',
+  'sit stand lie sleep rest stay wait pose hang be explode melt bloom grow break vanish disappear park leave open close transform',
 )
 /** Deeds that lead somewhere: towards the camera, who does them grows. */
 const TRAVELS = wordSet(
-  'walk run gallop trot march jog stroll waddle jump hop skip fly swim crawl chase race charge',
+  'walk run gallop trot march jog stroll waddle jump hop skip fly swim crawl chase race charge drive sail ride glide float row roll move',
 )
+
+const SPINS = wordSet('spin rotate revolve twirl')
+/** These turn in their own place, and only a part of them does. */
+const AXLED = /wheel|fan|mill|turbine|propeller|record|carousel|blade|planet|globe|earth/u
+const WAYS: Readonly<Partial<Record<Direction, Manner>>> = {
+  towards: 'nears',
+  away: 'leaves',
+  left: 'left',
+  right: 'right',
+}
 
 const ROCKED = wordSet('rock sway swing bob wobble sail bounce dance shake move')
 
 /** How deeds are played by who cannot move a limb; null when they are not to be seen at all. */
-export function mannerOf({ kind, actions }: Pick<Subject, 'kind' | 'actions'>): Manner | null {
+export function mannerOf(subject: Doer): Manner | null {
+  const { kind, actions } = subject
   const first = actions.find(({ verb }) => !STILL.has(verb) && !FACIAL.has(verb))
   if (!first) return null
-  const { verb, direction } = first
-  if (direction === 'towards' && TRAVELS.has(verb)) return 'nears'
+  const { verb } = first
+  const going = goingOf(subject, first)
+  if (going) return going
   const manner = VERBS.find(([, verbs]) => verbs.has(verb))?.[0] ?? 'sway'
   const isMoved = ROCKED.has(verb) || manner === 'rise' || manner === 'tremble'
   return LIVING.has(kind) || isMoved ? manner : null
 }
+
+type Doer = Pick<Subject, 'kind' | 'actions' | 'noun'>
+
+/** Where deeds lead: who goes towards the camera grows, and who goes away from it shrinks. */
+function goingOf({ kind, noun }: Doer, { verb, direction }: Action): Manner | null {
+  const spins = SPINS.has(verb) || (verb === 'turn' && !LIVING.has(kind))
+  if (spins) return AXLED.test(noun) ? null : 'spin'
+  if (!TRAVELS.has(verb)) return null
+  const way = direction && WAYS[direction]
+  if (way) return way !== 'nears' && RISES_AWAY.has(verb) ? null : way
+  return kind === 'boat' && !ROCKED_BOATS.has(verb) ? 'glides' : null
+}
+
+const RISES_AWAY = wordSet('fly swim')
+const ROCKED_BOATS = wordSet('float move')
+
+const ROLLS = wordSet('drive sail ride glide float row roll move')
 
 /** Deeds that need no limbs: a cut-out does just this. */
 const PLAYED: Readonly<Partial<Record<Manner, ReadonlySet<string>>>> = {
@@ -46,10 +84,16 @@ const PLAYED: Readonly<Partial<Record<Manner, ReadonlySet<string>>>> = {
   rise: wordSet('fly hover float rise launch lift levitate soar glide take-off ascend'),
   tremble: wordSet('shiver tremble shake vibrate shudder'),
   sway: wordSet('sway rock swing wobble bob'),
+  nears: ROLLS,
+  leaves: ROLLS,
+  left: ROLLS,
+  right: ROLLS,
+  glides: ROLLS,
+  spin: wordSet('spin rotate revolve twirl turn'),
 }
 
 /** The deeds that are seen as they are asked for, though who does them moves as one piece. */
-export function playedWhole(subject: Pick<Subject, 'kind' | 'actions'>): ReadonlySet<string> {
+export function playedWhole(subject: Doer): ReadonlySet<string> {
   const manner = mannerOf(subject)
   return (manner && PLAYED[manner]) ?? NONE
 }

@@ -2,7 +2,8 @@ import type { Plan, Subject } from '../../plan/plan.ts'
 import { isAfloat, isAirborne } from './asked.ts'
 import { isDoubtful } from './enters.ts'
 import { tick, type MissingThing } from './missing-sentences.ts'
-import { moverIn, visitorsIn } from './guests.ts'
+import { mannersIn, moverIn, visitorsIn } from './guests.ts'
+import { isGoing } from './manners.ts'
 import { isHeld, isNobody, moversAmong } from '../alive/movers.ts'
 import type { Survey } from '../survey.ts'
 import { isWeather, wishesOf, type Wishes } from './wishes.ts'
@@ -82,7 +83,9 @@ function tickResidents(missing: Int32Array, plan: Plan, survey: Survey): void {
   const unclear = moved.filter(
     (shot) => !isNobody(survey, shot) && moversAmong(survey, shot).length === 0,
   )
-  if (unclear.length > 0) tick(missing, isHeld(survey) ? 'held' : 'clear')
+  const goes = !survey.plain && moved.some((shot) => mannersIn(shot).some(isGoing))
+  if (goes) tick(missing, 'place')
+  else if (unclear.length > 0) tick(missing, isHeld(survey) ? 'held' : 'clear')
 }
 
 function isFaceless(plan: Plan, { faceParts }: Survey): boolean {

@@ -25,9 +25,18 @@ export function asTold(prompt: string): string {
     .replace(HELD_CAMERA, 'static camera')
     .replace(KEPT, '')
     .replace(CAUSED, (whole, who: string) => told(who) ?? whole)
+    .replace(MOVE, (_, verb: string, what: string) => `the ${what} ${withS(verb)}`)
+    .replace(LOGO, `the ${IT}`)
     .replace(DO, (_, verb: string) => `the ${IT} ${withS(verb)}`)
     .replace(IT_DOES, (whole, verb: string) => (isOwnDeed(verb) ? `the ${IT} ${verb}` : whole))
 }
+
+/** "Spin the logo": it spins. */
+const MOVE =
+  /^\s*(spin|rotate|twirl|bounce|shake|wobble) (?:the|my|this|our) (?!camera|view|picture|photo|image|scene|frame|shot|phone)(\p{L}+)/iu
+/** What moves is no letters to be written. */
+const LOGO =
+  /\b(?:the|my|our|this) (?:\p{L}+ )?(?:logo|badge|wordmark)(?= (?:\p{L}+ly )?(?:spin|rotat|revolv|turn|twirl|bounc|float|shak|jump|danc|wobbl|sway|hop|trembl|ris)\w*)/giu
 
 /** "Blink", "smile and wave": whoever the picture shows does it. What may be said to a camera (walk, fly, turn) is none of these. */
 const DO =

@@ -76,6 +76,11 @@ const MOVES = {
   rise: 'rises',
   nears: 'comes nearer',
   tremble: 'trembles',
+  leaves: 'goes away',
+  left: 'goes to the left',
+  right: 'goes to the right',
+  glides: 'glides along',
+  spin: 'spins',
 } as const
 
 /** What somebody or something in the picture is asked to do and cannot. */

@@ -89,7 +89,7 @@ function knownWords(shots: readonly Shot[]): ReadonlySet<string> {
   const subjects = shots.flatMap((shot) => shot.subjects)
   const words = subjects.flatMap(({ kind, noun, words: said, actions, colour, material }) => [
     ...`${noun} ${said} ${colour ?? ''} ${material ?? ''}`.toLowerCase().split(/\s+/u),
-    ...playedWhole({ kind, actions }),
+    ...playedWhole({ kind, noun, actions }),
     ...actions.flatMap(({ verb, prop }) => [verb, ...verb.split('-'), ...(prop ?? '').split(' ')]),
   ])
   return new Set([...words, ...words.map((word) => singular(word))])
