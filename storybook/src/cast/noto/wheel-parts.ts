@@ -3,27 +3,16 @@ import type { Outline, Part, Sheet } from '../figure/figure.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import type { Pattern } from './pattern.ts'
 import { findWheels, type Wheel } from './wheels.ts'
+import { nameSet } from '../../lexicon/word-set.ts'
 
 /** Spoked wheels turn whole; of others only the hub, because mudguards hide the rim. */
 const WHOLE = new Set(['wheel'])
 
 /** Rails, skates and signs stand on things that are no wheels. */
-const NO_WHEELS = new Set([
-  'bicycle',
-  'metro',
-  'monorail',
-  'train',
-  'tram',
-  'light-rail',
-  'tram-car',
-  'suspension-railway',
-  'bullet-train',
-  'high-speed-train',
-  'locomotive',
-  'roller-skate',
-  'skateboard',
-  'railway-car',
-])
+const NO_WHEELS = nameSet(
+  'bicycle, metro, monorail, train, tram, light-rail, tram-car, suspension-railway, bullet-train',
+  'high-speed-train, locomotive, roller-skate, skateboard, railway-car',
+)
 
 /** Hubs that turn with `pose.roll`, with marks on them so that the turning shows. */
 export function wheelParts({ name, facts, mask }: Pattern) {

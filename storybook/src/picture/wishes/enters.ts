@@ -1,6 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import { isElement } from './elements.ts'
 import { mannerOf } from './manners.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 const COMES =
   /\b(go(es|ing)?|fl(y|ies|ying|utters?|uttering)|walk(s|ing)?|run(s|ning)?|hop(s|ping)?|swim(s|ming)?|driv(e|es|ing)|com(e|es|ing)|jump(s|ing)?|climb(s|ing)?|crawl(s|ing)?|glid(e|es|ing)|sail(s|ing)?|rid(e|es|ing)|float(s|ing)?|pass(es|ing)?|drift(s|ing)?|trot(s|ting)?|march(es|ing)?|danc(e|es|ing)|waddl(e|es|ing)|race(s)?|zoom(s|ing)?|roll(s|ing)?|cycl(e|es|ing)|gallop(s|ing)?|stroll(s|ing)?|sneak(s|ing)?|wander(s|ing)?|swoop(s|ing)?|speed(s|ing)?|leap(s|ing)?|dart(s|ing)?|rush(es|ing)?)\s+(slowly\s+|quickly\s+|gently\s+)?(in|by|past|across|into|onto|in front|out of|from|through(?! the)|through the (picture|frame|scene|image|photo))\b|\b(enters?|entering|cross(es|ing)?|appears?|arrives?|lands?|landing|joins?|adds?|adding|put|place)\b/u
@@ -8,18 +9,7 @@ const WINGED = new Set<Subject['kind']>(['bird', 'insect', 'aircraft', 'creature
 /** Nobody has a photograph of them: they come in, whatever they do in the air. */
 const UNSEEN =
   /\b(ufo|flying saucer|spaceship|ghost|fairy|angel|witch|superhero|dragon|phoenix)s?\b/u
-const FLIES = new Set([
-  'fly',
-  'hover',
-  'glide',
-  'flap',
-  'land',
-  'flutter',
-  'soar',
-  'migrate',
-  'rise',
-  'float',
-])
+const FLIES = wordSet('fly hover glide flap land flutter soar migrate rise float')
 
 /** In languages whose words for it are not known here, who travels comes in. */
 const TRAVELS = new Set(['walk', 'run', 'hop', 'swim', 'sail', 'drive', 'jump', 'crawl', 'trot'])

@@ -4,6 +4,7 @@ import type { Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { OWNED } from './kin.ts'
 import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 /** What a noun may mean again: those of this shot and of the shots before. */
 interface Said {
@@ -100,14 +101,7 @@ const isPictured = ({ picture }: Subject, found: NounPhrase['found']): boolean =
 const isOtherThing = ({ noun, kind }: Subject, head: string): boolean =>
   head.includes(' ') && noun.includes(' ') && !LIVING.has(kind)
 
-const NAMED_BY_KIND: ReadonlySet<string> = new Set([
-  'animal',
-  'bird',
-  'plant',
-  'boat',
-  'aircraft',
-  'vehicle',
-])
+const NAMED_BY_KIND: ReadonlySet<string> = wordSet('animal bird plant boat aircraft vehicle')
 
 /** "A golden retriever … the dog", "a sandcastle … the castle", "a locomotive … the train". */
 function isKindOf({ kind, noun }: Subject, { head }: NounPhrase): boolean {

@@ -13,6 +13,7 @@ import type { Token } from '../words/tokens.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { describe, isDescribing, isPlainAdjective, noTraits, type Traits } from './traits.ts'
 import { isClosed, isWordAt, textAt } from '../words/word-classes.ts'
+import { nameSet } from '../../lexicon/word-set.ts'
 
 /** All that comes before the noun itself: "the two very big red …". */
 export interface NounStart {
@@ -164,23 +165,10 @@ function isDeed(word: string): boolean {
 }
 
 /** Kinds of their own, not things that somebody painted: a red panda is no panda. */
-const KINDS = new Set([
-  'snowy owl',
-  'red panda',
-  'blue whale',
-  'black bear',
-  'brown bear',
-  'black panther',
-  'red fox',
-  'silver fox',
-  'golden eagle',
-  'golden retriever',
-  'white shark',
-  'blue jay',
-  'orange juice',
-  'orange tree',
-  'black hole',
-])
+const KINDS = nameSet(
+  'snowy owl, red panda, blue whale, black bear, brown bear, black panther, red fox, silver fox',
+  'golden eagle, golden retriever, white shark, blue jay, orange juice, orange tree, black hole',
+)
 
 /** "Hot dog", "industrial area", "underwater scene": the adjective belongs to the name. */
 function beginsName(words: readonly string[]): boolean {

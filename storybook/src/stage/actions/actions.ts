@@ -56,6 +56,7 @@ import { BROADSIDES } from './vehicles/broadsides.ts'
 import { FIELD_WORK } from './vehicles/field-work.ts'
 import { WHEELS } from './vehicles/wheels.ts'
 import { verbFor } from './verb-for.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 /** All choreography that is not human; of several with one id the first that suits the actor is danced. */
 export const STAGE_ACTIONS: readonly Choreography[] = [
@@ -122,18 +123,7 @@ const BY_ID = new Map<string, Choreography[]>()
 for (const each of STAGE_ACTIONS) BY_ID.set(each.id, [...(BY_ID.get(each.id) ?? []), each])
 
 /** Deeds that animals do with their mouths and bodies unless a thing is named. */
-const BODILY = new Set([
-  'eat',
-  'drink',
-  'sing',
-  'drive',
-  'ride',
-  'paint',
-  'row',
-  'kayak',
-  'fish',
-  'read',
-])
+const BODILY = wordSet('eat drink sing drive ride paint row kayak fish read')
 
 /** The dance for this deed, or null when this stage has none for such an actor. */
 export function findDeed(action: Action, subject: Subject, actor: Actor): Choreography | null {

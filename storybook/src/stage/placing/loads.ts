@@ -7,16 +7,9 @@ import type { Passenger } from './heights.ts'
 import { deepReach, isGathered, sitDeep } from './gatherings.ts'
 import type { Role } from './roles.ts'
 import { openingOf } from './vessels.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
-const CARRIED_ALONG = new Set<string>([
-  'on',
-  'riding',
-  'inside',
-  'under',
-  'behind',
-  'in-front-of',
-  'hanging-from',
-])
+const CARRIED_ALONG = wordSet('on riding inside under behind in-front-of hanging-from')
 
 /** In these the carrier is seen beside its passenger, and need not be larger than it would be alone. */
 const APART = new Set<string>(['behind', 'in-front-of', 'under'])

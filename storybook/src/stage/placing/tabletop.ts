@@ -8,6 +8,7 @@ import type { Setting } from '../setting/setting.ts'
 import { REDUCED, softRoom } from '../setting/soft-room.ts'
 import type { Surface } from '../telling/table-top.ts'
 import { paintSurface } from './surfaces.ts'
+import { nameSet } from '../../lexicon/word-set.ts'
 
 /** How far the room or the land sinks when we look over a table, and where the table ends at the back. */
 const SINK = { room: 2, land: 0.5 } as const
@@ -16,56 +17,12 @@ const SMALL = 0.75
 const TINY = 0.25
 /** What stands on a table that the prompt names may be taller: a vase with sunflowers, a lamp. */
 const LARGEST = 1.7
-const RESTING = new Set([
-  'stand',
-  'lie',
-  'spin',
-  'rotate',
-  'melt',
-  'glow',
-  'steam',
-  'open',
-  'close',
-  'fall',
-  'work',
-  'appear',
-  'burn',
-  'roll',
-  'shake',
-  'bloom',
-  'pour',
-  'drip',
-  'burn-down',
-  'light-up',
-  'go-out',
-  'flicker',
-  'tick',
-  'run-out',
-  'ring',
-  'boil',
-  'sizzle',
-  'fizz',
-  'chime',
-  'swell',
-  'pop',
-  'rise',
-  'grow',
-  'break',
-  'smash-down',
-  'topple',
-  'cut',
-  'swing',
-  'rock',
-  'bounce',
-  'hatch',
-  'shine',
-  'flow',
-  'give-off',
-  'wilt',
-  'ripen',
-  'print',
-  'blow-off',
-])
+const RESTING = nameSet(
+  'stand, lie, spin, rotate, melt, glow, steam, open, close, fall, work, appear, burn, roll, shake',
+  'bloom, pour, drip, burn-down, light-up, go-out, flicker, tick, run-out, ring, boil, sizzle',
+  'fizz, chime, swell, pop, rise, grow, break, smash-down, topple, cut, swing, rock, bounce, hatch',
+  'shine, flow, give-off, wilt, ripen, print, blow-off',
+)
 
 /** What hands do to a thing leaves it where it is. */
 const isDoneInPlace = ({ verb }: Action): boolean => RESTING.has(verb) || verb.startsWith('hand-')

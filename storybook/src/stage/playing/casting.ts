@@ -18,6 +18,7 @@ import { ladenTogether } from './laden.ts'
 import { tryOut } from './try-out.ts'
 import { asKin } from './kinship.ts'
 import type { Casting, Company } from '../company.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 /** Who plays in a shot. Those whom another's deed brings along (a partner, a horse) are left to that deed. */
 export function castShot(shot: Shot, seed: number, find: Company['find']): Company {
@@ -57,12 +58,7 @@ function someOf(
   return other.actors.length > actors.length ? other.actors.slice(0, actors.length) : []
 }
 
-const COACHES: ReadonlySet<string> = new Set([
-  'airplane-cabin',
-  'bus-interior',
-  'subway-car',
-  'train-car',
-])
+const COACHES: ReadonlySet<string> = wordSet('airplane-cabin bus-interior subway-car train-car')
 
 /** Who reads on a tram does so in one of its seats: nobody brings an armchair. */
 function seatIn({ place }: Shot, name: string): string {

@@ -2,6 +2,7 @@ import type { Actor, Held, Pose } from '../../cast/actor.ts'
 import type { Moment, Performance } from '../actions/action.ts'
 import { nameFor, shownIn } from '../telling/recasting.ts'
 import type { Role } from '../placing/roles.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 /** Things that are carried over the head: gripped at their lower end. */
 const OVERHEAD = /umbrella|parasol|balloon|flag|kite|banner|sign|torch|lantern/u
@@ -19,18 +20,7 @@ export function inHandOf(role: Role, index: number, roles: readonly Role[]): Act
 }
 
 /** Deeds that leave a hand free for what they are about. */
-const FREE_HANDED = new Set([
-  'talk',
-  'discuss',
-  'walk',
-  'run',
-  'stand',
-  'look',
-  'show',
-  'laugh',
-  'think',
-  'march',
-])
+const FREE_HANDED = wordSet('talk discuss walk run stand look show laugh think march')
 
 /** What a deed is about, when its dance does not show it: two pandas talk about a paper. */
 export function propInHand(

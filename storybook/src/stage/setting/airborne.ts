@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Floater } from '../effects/floaters.ts'
 import type { Flake } from '../effects/shower.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 /** Small things that come in showers: they fill the air instead of standing in a row. */
 const SHOWERS: readonly { readonly words: RegExp; readonly flake: Flake }[] = [
@@ -29,17 +30,7 @@ const FLOATERS: readonly { readonly words: RegExp; readonly floater: Floater }[]
   { words: /\b(glitter|sparkles|stardust|magic dust|fairy dust)$/u, floater: 'glitter' },
 ]
 
-const AIRBORNE = new Set([
-  'float',
-  'fly',
-  'rise',
-  'drift',
-  'fall',
-  'hover',
-  'glow',
-  'swirl',
-  'dance',
-])
+const AIRBORNE = wordSet('float fly rise drift fall hover glow swirl dance')
 
 /** Not the lantern that somebody holds, nor the one on a table: many, and in the air if they do anything. */
 export const floaterOf = (

@@ -13,18 +13,12 @@ import { isAtSea } from './sea-folk.ts'
 import { shopOfTrade } from './trade-shops.ts'
 import { placesUntold } from './untold-places.ts'
 import { does, FLIES, has } from './who-does.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
 const DOWNHILL = /^(ski|snowboard|sled|slide|luge|snow-tube|roll|roll-over|tumble)$/u
-const SNOWY = new Set([
-  'ski-slope',
-  'snowy-mountain',
-  'snowy-forest',
-  'glacier',
-  'iceberg',
-  'mountain',
-])
+const SNOWY = wordSet('ski-slope snowy-mountain snowy-forest glacier iceberg mountain')
 const SURFS = /^(surf|wipe-out|windsurf|kitesurf|bodyboard|wakeboard|water-ski)$/u
 const BOXES = /^(box|punch|punch-bag|kickbox|shadow-box|spar)$/u
 const RUN_DOWN = /^(old|gritty|underground|dim|rundown|run-down|vintage|shabby)$/u

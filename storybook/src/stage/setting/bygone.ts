@@ -1,6 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import { callingHomes, workHomes } from '../telling/people/callings.ts'
 import { deedHomes } from './habitats.ts'
+import { nameSet } from '../../lexicon/word-set.ts'
 
 /** Who lived long ago, and where. */
 const LONG_AGO: readonly (readonly [who: RegExp, ...places: readonly string[]])[] = [
@@ -27,26 +28,10 @@ const LONG_AGO: readonly (readonly [who: RegExp, ...places: readonly string[]])[
 ]
 
 /** Where nobody of long ago ever was. */
-const OF_TODAY = new Set([
-  'park',
-  'street',
-  'city',
-  'city-street',
-  'downtown',
-  'office',
-  'gym',
-  'gymnasium',
-  'cafe',
-  'kitchen',
-  'playground',
-  'highway',
-  'campsite',
-  'stadium',
-  'arena',
-  'harbor',
-  'workshop',
-  'living-room',
-])
+const OF_TODAY = nameSet(
+  'park, street, city, city-street, downtown, office, gym, gymnasium, cafe, kitchen, playground',
+  'highway, campsite, stadium, arena, harbor, workshop, living-room',
+)
 
 /** Where this one is at home who lived long ago; nothing for people of today. */
 function bygoneHomes({ noun, person }: Subject): readonly string[] {

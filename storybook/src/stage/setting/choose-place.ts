@@ -12,6 +12,7 @@ import { seaHomes } from './sea-folk.ts'
 import { travellersOf } from './over-land.ts'
 import { isSpectacle } from './spectacles.ts'
 import { windowPlace } from './window/window-place.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 const SILL = /\b(window ?sill|window ledge)$/u
 
@@ -115,15 +116,7 @@ const GROUNDED = new Set(
 const INDOOR_THINGS =
   /\b(window|lamp|desk|workbench|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|laptop)\b/u
 
-const FLIGHTS = new Set([
-  'fly',
-  'skydive',
-  'paraglide',
-  'hang-glide',
-  'ride-carpet',
-  'ride-broom',
-  'fly-plane',
-])
+const FLIGHTS = wordSet('fly skydive paraglide hang-glide ride-carpet ride-broom fly-plane')
 
 /** No room has space for these. */
 const OUTDOOR_THINGS =

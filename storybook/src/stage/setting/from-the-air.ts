@@ -1,17 +1,10 @@
+import { nameSet } from '../../lexicon/word-set.ts'
+
 /** Land with nothing over it. */
-export const OPEN_LAND = new Set([
-  'mountain',
-  'snowy-mountain',
-  'forest',
-  'jungle',
-  'river',
-  'valley',
-  'meadow',
-  'farm',
-  'desert',
-  'island',
+export const OPEN_LAND = nameSet(
+  'mountain, snowy-mountain, forest, jungle, river, valley, meadow, farm, desert, island',
   'wheat-field',
-])
+)
 
 /** Whatever looks its best from the air. */
 export const FROM_THE_AIR = new Set([

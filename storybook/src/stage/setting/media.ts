@@ -3,27 +3,12 @@ import { IN_THE_WATER } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Setting } from './setting.ts'
 import type { Medium } from '../player.ts'
+import { nameSet } from '../../lexicon/word-set.ts'
 
-const IN_THE_AIR = new Set([
-  'rain-down',
-  'fly',
-  'hover',
-  'glide',
-  'soar',
-  'flap',
-  'orbit',
-  'migrate',
-  'murmur',
-  'fly-wedge',
-  'parachute',
-  'paraglide',
-  'skydive',
-  'hang-glide',
-  'ride-broom',
-  'ride-carpet',
-  'fly-hoverboard',
-  'eat-weightless',
-])
+const IN_THE_AIR = nameSet(
+  'rain-down, fly, hover, glide, soar, flap, orbit, migrate, murmur, fly-wedge, parachute',
+  'paraglide, skydive, hang-glide, ride-broom, ride-carpet, fly-hoverboard, eat-weightless',
+)
 const ON_THE_GROUND = new Set([
   'take-off',
   // What it drops lies on the ground below it.
@@ -64,35 +49,11 @@ const ON_THE_GROUND = new Set([
   'watch',
   'listen',
 ])
-const IN_WATER = new Set([
-  'anchor',
-  'dive-in',
-  'board-dive',
-  'swim',
-  'dive',
-  'float',
-  'float-on-back',
-  'sail',
-  'bathe',
-  'surf',
-  'water-ski',
-  'row',
-  'kayak',
-  'windsurf',
-  'kitesurf',
-  'paddleboard',
-  'bodysurf',
-  'jetski',
-  'raft',
-  'backstroke',
-  'breaststroke',
-  'butterfly-stroke',
-  'snorkel',
-  'bob',
-  'sink',
-  'hop-pads',
-  'lie-low',
-])
+const IN_WATER = nameSet(
+  'anchor, dive-in, board-dive, swim, dive, float, float-on-back, sail, bathe, surf, water-ski',
+  'row, kayak, windsurf, kitesurf, paddleboard, bodysurf, jetski, raft, backstroke, breaststroke',
+  'butterfly-stroke, snorkel, bob, sink, hop-pads, lie-low',
+)
 
 /** What carries an actor here: where it lives, unless its deed or the place says otherwise. */
 export function mediumOf(

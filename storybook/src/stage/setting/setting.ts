@@ -32,6 +32,7 @@ import { overLand } from './over-land.ts'
 import { withNightShine } from './night-shine.ts'
 import { overTown } from './town-bridge.ts'
 import { sunOf } from './watched-sun.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 /** Where a shot plays, lit and built. */
 export interface Setting {
@@ -219,16 +220,7 @@ function isPlainDay({ weather, season, place }: Shot): boolean {
 }
 
 /** Lights that nobody would see by day. */
-const IN_THE_DARK = new Set([
-  'dim',
-  'candle',
-  'lamp',
-  'moonlight',
-  'neon',
-  'disco',
-  'screen',
-  'flicker',
-])
+const IN_THE_DARK = wordSet('dim candle lamp moonlight neon disco screen flicker')
 
 /** Holograms want a dim stage. */
 const isOfLight = ({ material }: Subject): boolean => material === 'hologram'

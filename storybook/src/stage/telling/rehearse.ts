@@ -5,6 +5,7 @@ import { drawnForIt } from './drawn-for-it.ts'
 import { callingDeed, fieldDeed } from './people/callings.ts'
 import { retell } from './retelling.ts'
 import { storyOf, tripOf } from './small-stories.ts'
+import { wordSet } from '../../lexicon/word-set.ts'
 
 /** Deeds between two that put them in a relation, whether or not the prompt's reader said so. */
 const IMPLIES: Readonly<Record<string, RelationName>> = {
@@ -41,18 +42,7 @@ function selfLit(subject: Subject): Subject {
   return FIRES.test(subject.noun) ? { ...subject, actions } : subject
 }
 
-const GOES = new Set([
-  'race',
-  'go',
-  'run',
-  'walk',
-  'glide',
-  'slide',
-  'turn',
-  'fall',
-  'work',
-  'practice',
-])
+const GOES = wordSet('race go run walk glide slide turn fall work practice')
 const ON_A_RIDE =
   /^(ski|snowboard|ice-skate|skateboard|surf|ride-bike|swim|roller-skate|sled|row|kayak)$/u
 
