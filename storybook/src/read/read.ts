@@ -21,7 +21,7 @@ import { plainText } from './prompt/plain-text.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
 import { mendSpelling } from './prompt/spelling.ts'
 import { readStory, type Story } from './story.ts'
-import { giveWordmarks, takeWordmarks } from './prompt/wordmarks.ts'
+import { giveWordmarks, madeOfWhat, takeWordmarks } from './prompt/wordmarks.ts'
 import { readShapes } from './prompt/shapes.ts'
 import { describeKin, readStyle, takeUnknownHands, takeUnknownLooks } from './manner/style.ts'
 import type { Text } from './prompt/text.ts'
@@ -40,7 +40,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const lettering = quoted.length > 0 ? quoted : [...birthdayBanner(whole), ...newsBanner(whole)]
   const language = detectLanguage(greeting === null ? unquoted : whole)
   const { english, unread } = inEnglish(unquoted, greeting === null ? language : 'en')
-  const { body, shaped } = readShapes(english)
+  const { body, shaped } = readShapes(madeOfWhat(english, marks))
   const text: Text = {
     body: plainText(readContests(readBrief(readAsked(body)))).slice(0, LONGEST),
     taken: [],

@@ -122,6 +122,9 @@ const WORDMARKS: readonly (readonly [prompt: string, picture: string, subject: o
   ['the number "2027" explodes', 'letters:2027', { actions: [{ verb: 'explode' }] }],
   ['a dog jumps over the word "JUMP"', 'letters:JUMP', {}],
   ['intro for my cooking channel "Ana Cooks"', 'letters:Ana Cooks', {}],
+  ['das Wort „LIEBE“ aus Feuer', 'letters:LIEBE', { material: 'fire' }],
+  ['la palabra "FUEGO" hecha de hielo', 'letters:FUEGO', { material: 'ice' }],
+  ['слово «ЛЁД» из льда', 'letters:ЛЁД', { material: 'ice' }],
   ['the word LOVE made of red roses', 'letters:LOVE', { material: 'flowers' }],
 ]
 

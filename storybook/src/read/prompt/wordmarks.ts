@@ -1,6 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 
 /** What may be spelt, in quotes; capitals and names get theirs where one spells. */
 const QUOTED = /"([^"]{1,40})"|“([^”]{1,40})”|«\s?([^»]{1,40}?)\s?»|„([^“”]{1,40})[“”]/gu
@@ -53,6 +54,35 @@ const SAYINGS: readonly Said[] = [
   ],
 ]
 
+/** "The word" in other languages, with the article that is left of it. */
+const WORD_IN: readonly (readonly [words: string, article: string])[] = [
+  ['[Ll]e mot', 'un '],
+  ['[Ll]a palabra', 'una '],
+  ['[Dd]as [Ww]ort', 'ein '],
+  ['[Ll]a parola', 'una '],
+  ['[Aa] palavra', 'uma '],
+  ['[Hh]et woord', 'een '],
+  ['[Сс]лово', ''],
+  ['[Ss]łowo', ''],
+]
+const MADE_IN =
+  'faite?|formée?|écrit|hech[oa]|formad[oa]|escrit[oa]|feit[oa]|fatt[oa]|scritta|gemacht|gebaut|geformt|gemaakt|сделанное|zrobione'
+
+const FOREIGN: readonly Said[] = WORD_IN.map(([words, article]) => [
+  find(`${words} ${T}(?: (?:${MADE_IN})(?![\\p{L}]))?`),
+  () => `${article}wordmark`,
+])
+
+/** Of what a word is that another language spoke of, once it is in English. */
+export function madeOfWhat(english: string, { length }: readonly string[]): string {
+  if (length === 0) return english
+  return english
+    .replace(/\bwordmark (?:of|from|out of|making) /gu, 'wordmark made of ')
+    .replace(/\bwordmark (?=(?:[a-z]+ )?([a-z]+)\b)/gu, (bare, stuff: string) =>
+      STUFFS.has(stuff) || MATERIALS.has(stuff) ? 'wordmark made of ' : bare,
+    )
+}
+
 function find(words: string): RegExp {
   return new RegExp(words, 'gu')
 }
@@ -86,7 +116,7 @@ export function takeWordmarks(prompt: string): { text: string; marks: readonly s
     (match) => `⟦${quotes.push(match) - 1}⟧`,
   )
   const marks: string[] = []
-  const marked = SAYINGS.reduce(
+  const marked = [...SAYINGS, ...FOREIGN].reduce(
     (text, [words, plain]) =>
       text.replace(words, (match: string, ...groups: string[]) => {
         const said = plain(match, ...groups)
