@@ -3,6 +3,11 @@ import type { Box, Camera } from './space.ts'
 /** How far the camera at rest stands from the acting line. */
 export const REST_DISTANCE = 12
 
+/** How large things at a depth look beside those on the acting line. */
+export function nearness(z: number): number {
+  return REST_DISTANCE / (REST_DISTANCE + z)
+}
+
 /** The stage for a frame of this many pixels, composed for its shape: wide, square or tall. */
 export function createBox(width: number, height: number): Box {
   const aspect = width / height

@@ -1,6 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { RelationName } from '../../plan/plan.ts'
-import { REST_DISTANCE } from '../../scene/box.ts'
+import { nearness } from '../../scene/box.ts'
 import type { Point } from '../../scene/space.ts'
 import { TURN, clamp, wave } from '../easing.ts'
 import type { Mark, Player, Stance } from '../player.ts'
@@ -39,11 +39,6 @@ interface Instant {
 }
 
 type Placing = (child: Child, instant: Instant) => Mark
-
-/** How large things at a depth look beside those on the acting line. */
-function nearness(z: number): number {
-  return REST_DISTANCE / (REST_DISTANCE + z)
-}
 
 /** What a bound one and its carrier measure on the frame. */
 interface Looks {

@@ -1,4 +1,4 @@
-import { REST_DISTANCE } from '../../scene/box.ts'
+import { nearness } from '../../scene/box.ts'
 import type { Formation, Group } from './groups.ts'
 
 /** How wide each may be, in steps from one to the next: those of a line are near to each other and none is hidden. */
@@ -29,7 +29,7 @@ function onALine({ count, width, height, room }: Group, { share, depth }: Line):
   const shrink = Math.min(1, (step * share) / width)
   const slots = Array.from({ length: count }, (_, index) => {
     const z = (depth * (count - 1 - index)) / (count - 1)
-    const near = REST_DISTANCE / (REST_DISTANCE + z)
+    const near = nearness(z)
     return { x: ((index - (count - 1) / 2) * step) / near, y: 0, z }
   })
   return { slots, shrink, width: step * (count + share - 1), height: height * shrink }

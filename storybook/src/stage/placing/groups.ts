@@ -1,6 +1,6 @@
 import type { Random } from '../../scene/random.ts'
 import type { Place3 } from '../../scene/space.ts'
-import { REST_DISTANCE } from '../../scene/box.ts'
+import { REST_DISTANCE, nearness } from '../../scene/box.ts'
 
 /** Where the members of a group stand around its middle (x, y in u as seen at z = 0), and how much smaller each is made. */
 export interface Formation {
@@ -54,11 +54,6 @@ function inALine({ count, width, height, room, random }: Group): Formation {
     return { x: x / nearness(z), y: 0, z }
   })
   return { slots, shrink, width: step * (count + breadth - 1), height: height * shrink }
-}
-
-/** How large things at a depth look beside those on the acting line. */
-function nearness(z: number): number {
-  return REST_DISTANCE / (REST_DISTANCE + z)
 }
 
 const MOST_ROWS = 7

@@ -1,5 +1,5 @@
 import type { Subject } from '../../plan/plan.ts'
-import { REST_DISTANCE } from '../../scene/box.ts'
+import { REST_DISTANCE, nearness } from '../../scene/box.ts'
 import { TURN } from '../easing.ts'
 import type { Formation } from './groups.ts'
 
@@ -33,7 +33,6 @@ const TALL = { slender: 1.7, wide: 0.75 }
 /** Members on an ellipse on the ground, as large as lets each be seen beside its neighbours. */
 export function inARing({ count, width, height, room, near, far, eye }: Ring): Formation {
   const [back, front] = [Math.min(Math.max(far, near + 2), FARTHEST), Math.min(near, NEAREST)]
-  const nearness = (z: number): number => REST_DISTANCE / (REST_DISTANCE + z)
   const rise = (nearness(front) - nearness(back)) * eye
   const step = room * Math.sin(TURN / 2 / count)
   const tall = width < 0.7 * height ? TALL.slender : TALL.wide

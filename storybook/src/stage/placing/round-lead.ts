@@ -1,5 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
-import { REST_DISTANCE } from '../../scene/box.ts'
+import { nearness } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN } from '../easing.ts'
 import type { PlaceSet } from '../place.ts'
@@ -63,10 +63,6 @@ function parted(group: Unit, heroes: readonly Unit[]): Unit[] {
       formation: { ...group.formation, slots: moved },
     },
   ]
-}
-
-function nearness(z: number): number {
-  return REST_DISTANCE / (REST_DISTANCE + z)
 }
 
 /** So small beside the lead, in its sizes, must flyers be to hover about it. */

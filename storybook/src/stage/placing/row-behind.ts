@@ -1,5 +1,5 @@
 import { LIVING } from '../../plan/kinds.ts'
-import { REST_DISTANCE } from '../../scene/box.ts'
+import { nearness } from '../../scene/box.ts'
 import type { Action, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { PlaceSet } from '../place.ts'
 import { isOnlooking } from './onlookers.ts'
@@ -130,8 +130,4 @@ function besideLead({ x }: Lead, step: number, count: number): number {
   const place = x / step + (count - 1) / 2
   const off = place - Math.floor(place)
   return off > 0.25 && off < 0.75 ? 0 : x > 0 ? -0.5 : 0.5
-}
-
-function nearness(z: number): number {
-  return REST_DISTANCE / (REST_DISTANCE + z)
 }

@@ -1,5 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
-import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
+import { eyeHeight, nearness } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
@@ -99,10 +99,6 @@ function cut(units: readonly Unit[]): number {
 
 function widthOf(units: readonly Unit[]): number {
   return units.reduce((sum, { width }) => sum + width + GAP, -GAP)
-}
-
-function nearness(z: number): number {
-  return REST_DISTANCE / (REST_DISTANCE + z)
 }
 
 /** What a member's size is to the eye at a depth: half of what the distance takes is given back. */

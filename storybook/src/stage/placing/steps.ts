@@ -1,5 +1,5 @@
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
-import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
+import { eyeHeight, nearness } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Unit } from './unit.ts'
 import type { PlaceSet } from '../place.ts'
@@ -83,13 +83,13 @@ export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Un
     left.height * left.width > right.height * right.width
       ? [Math.min(FAR, set.far), NEAR]
       : [NEAR, Math.min(FAR, set.far)]
-  const nearness = depths.map((z) => REST_DISTANCE / (REST_DISTANCE + z))
-  const rise = Math.abs(nearness[0]! - nearness[1]!) * eyeHeight(box)
+  const seen = depths.map(nearness)
+  const rise = Math.abs(seen[0]! - seen[1]!) * eyeHeight(box)
   const behind = depths[0] === NEAR ? right : left
-  const away = Math.min(...nearness)
+  const away = Math.min(...seen)
   const tall = behind.height * away * Math.min(1, (room * widest) / (behind.width * away))
   const fits = [left, right].map((unit, index) => {
-    const near = nearness[index]!
+    const near = seen[index]!
     const wide = (room * widest) / (unit.width * near)
     const front = (rise * 0.94 + hidden * tall) / (unit.height * near)
     const back = Math.min(1 / away, (TALLEST * box.height) / (unit.height * near))
@@ -97,7 +97,7 @@ export function inSteps(units: readonly Unit[], craft: Craft, scale: number): Un
   })
   const far = fits[depths.indexOf(NEAR) === 0 ? 1 : 0]!
   return [left, right].map((unit, index) => {
-    const [z, near] = [depths[index]!, nearness[index]!]
+    const [z, near] = [depths[index]!, seen[index]!]
     const fit = Math.min(fits[index]!, NEARER * far)
     const side = index === 0 ? -1 : 1
     const slots = unit.formation.slots.map((slot) => ({ ...slot, z }))

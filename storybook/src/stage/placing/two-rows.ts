@@ -1,5 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
-import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
+import { eyeHeight, nearness } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Unit } from './unit.ts'
 import type { PlaceSet } from '../place.ts'
@@ -69,10 +69,6 @@ function inTheGap(front: Unit, { role: { actors }, width }: Unit, room: number):
   const alone = front.role.actors.length === 1 && !isBroad(front.role)
   if (!alone || actors.length % 2 === 0) return front
   return { ...front, x: Math.min(width / actors.length, Math.max(0, room - front.width)) / 2 }
-}
-
-function nearness(z: number): number {
-  return REST_DISTANCE / (REST_DISTANCE + z)
 }
 
 /** One member as large as it was before its group was squeezed. */

@@ -1,4 +1,4 @@
-import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
+import { eyeHeight, nearness } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
@@ -57,8 +57,4 @@ function spots(units: readonly Unit[]): { readonly xs: number[]; readonly width:
   const right = Math.max(...units.map(({ width }, index) => xs[index]! + width / 2))
   const left = Math.min(...units.map(({ width }, index) => xs[index]! - width / 2))
   return { xs: xs.map((x) => x - (left + right) / 2), width: right - left }
-}
-
-function nearness(z: number): number {
-  return REST_DISTANCE / (REST_DISTANCE + z)
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { Kind } from '../../plan/plan.ts'
-import { REST_DISTANCE } from '../../scene/box.ts'
+import { REST_DISTANCE, nearness } from '../../scene/box.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
 import type { Unit } from '../placing/unit.ts'
@@ -189,7 +189,7 @@ function spansOf(players: readonly Player[], seconds: number): Span[] {
     .flatMap((player) =>
       [0, 0.5, 1].map((share) => {
         const { left, right } = coverAt(player, share * seconds)
-        const near = REST_DISTANCE / (REST_DISTANCE + player.at(share * seconds).z)
+        const near = nearness(player.at(share * seconds).z)
         return { left: left * near, right: right * near }
       }),
     )
@@ -227,7 +227,7 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
 }
 
 function spanOf({ x, z, height }: Mark, { aspect }: Actor): Span {
-  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const near = nearness(z)
   const half = (aspect * height) / 2
   return { left: (x - half) * near, right: (x + half) * near }
 }

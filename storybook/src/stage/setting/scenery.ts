@@ -1,6 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { Random } from '../../scene/random.ts'
-import { REST_DISTANCE } from '../../scene/box.ts'
+import { nearness } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Mark } from '../player.ts'
 import { FAR_HILL } from './behind/far-hill.ts'
@@ -42,7 +42,7 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
   const [base, room] = metres > 12 ? [11, 5] : [6.5, 1]
   // What the set itself has further back would hide it.
   const z = (spot.afloat ? 16 : Math.min(base, far + room)) + index * 0.5
-  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const near = nearness(z)
   // No higher than the sky over its foot: a tower is known by its top.
   const sky = box.horizon + (box.floor - box.horizon) * near - TOP
   const full = metres > 12 ? 0.76 : metres > 5 ? 0.58 : 0.42
@@ -58,7 +58,7 @@ export function sceneryMark(spot: Spot, box: Box): Mark {
 /** Right behind the actors and taller than the frame; as wide as leaves room for them. */
 export function toweringMark({ actor, index, count, far, sight, ...spot }: Spot, box: Box): Mark {
   const z = Math.min(3, Math.max(0.6, far)) + index * 0.5
-  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const near = nearness(z)
   const height = Math.min(TOWERS * box.height, (0.62 * box.width) / count / actor.aspect)
   const wide = height * actor.aspect
   const edge = Math.max(0, (sight * box.width - 0.6 * wide) / 2)
@@ -71,7 +71,7 @@ const TOWERS = 1.5
 
 /** Over the roofs and the trees of the place: a castle on its hill, a volcano from its foot. */
 function beyondMark({ actor, index, count, metres }: Spot, box: Box): Mark {
-  const near = REST_DISTANCE / (REST_DISTANCE + FAR_HILL.z)
+  const near = nearness(FAR_HILL.z)
   const hill = metres < MOUNTAIN
   const share = Math.min(hill ? 0.3 : 0.46, box.horizon - 0.1 - (hill ? FAR_HILL.height : 0))
   const height = Math.min((box.height * share) / near, (0.46 * box.width) / near / actor.aspect)
@@ -85,7 +85,7 @@ function remoteMark(spot: Spot, box: Box): Mark {
   const { actor, index, metres, sight } = spot
   // What stands on land would else be hidden by the dunes or the reeds there.
   const z = (spot.ashore === true ? Math.min(17, spot.far + 3) : 17) + index * 0.6
-  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const near = nearness(z)
   const share = Math.min(0.15, 0.09 + metres * 0.003)
   const height = Math.min(box.height * share, (box.width * 0.24) / actor.aspect)
   const wide = height * actor.aspect
@@ -136,7 +136,7 @@ function common({ left, right }: Span, x: number, wide: number): number {
 export function skyMark(spot: Spot, box: Box): Mark {
   const { actor, random, lesser = false, alone = false } = spot
   const z = 22
-  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const near = nearness(z)
   const [share, wide] = lesser ? [0.13, 0.34] : alone ? [0.42, 0.56] : [0.24, 0.34]
   const height = Math.min((box.height * share) / near, (box.width * wide) / near / actor.aspect)
   const spread = spreadOf(spot)
@@ -163,7 +163,7 @@ export function crowdMark(
   { box, heading }: { box: Box; heading: 1 | -1 },
 ): Mark {
   const z = 2.6 + (index % 2) * 1.8 + random.between(-0.3, 0.3)
-  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const near = nearness(z)
   const step = Math.min(0.52 / count, 0.12)
   const height = Math.min(
     (box.height * 0.33) / near,

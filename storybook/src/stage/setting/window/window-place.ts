@@ -1,7 +1,7 @@
 import { LANDMARKS } from '../../../lexicon/places/landmarks.ts'
 import type { Time } from '../../../plan/plan.ts'
 import type { Piece } from '../../../scene/scene.ts'
-import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
+import { eyeHeight, nearness } from '../../../scene/box.ts'
 import type { Place, PlaceContext, PlaceSet } from '../../place.ts'
 import { findPlace } from '../../places/finding/find-place.ts'
 import { motes } from '../../places/kit/alive.ts'
@@ -190,7 +190,7 @@ function theRoom(context: PlaceContext, { pane, look }: { pane: Rect; look: Wind
 
 /** Where the horizon lies in the frame so that a third of what the window shows is land; open space has its middle there. */
 function horizonIn(hole: Hole, { box }: PlaceContext, { medium }: Place): number {
-  const nearer = REST_DISTANCE / (REST_DISTANCE + hole.z)
+  const nearer = nearness(hole.z)
   const shareOf = (y: number): number => box.horizon - ((y - eyeHeight(box)) * nearer) / box.height
   const open = medium === 'space' || medium === 'underwater' || medium === 'air'
   const land = open ? 0.46 : 0.3
