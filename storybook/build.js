@@ -48,6 +48,8 @@ await build({
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name].cjs',
     comments: false,
+    // Each thread keeps its code as text; names are left for those who read a failure.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   },
 })
 try {

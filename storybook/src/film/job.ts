@@ -1,5 +1,5 @@
 import type { PictureRequest } from '../picture/stage-picture.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, PlanInput } from '../plan/plan.ts'
 import type { StageRequest } from '../stage/stage.ts'
 import type { SoundTrack } from './aac.ts'
 import type { EncodedFrame } from './h264.ts'
@@ -15,9 +15,10 @@ interface AnyJob {
   readonly stop: Int32Array
 }
 
-/** A request to read a prompt. The dictionary is large, and a thread has it anyway. */
+/** A request to read a prompt, or a plan instead. The dictionary and zod are large, and a thread has them anyway. */
 export interface ReadJob extends AnyJob {
   readonly kind: 'read'
+  readonly plan: PlanInput | undefined
   readonly prompt: string
   readonly negativePrompt: string
   /** Whether the film starts from a picture. */

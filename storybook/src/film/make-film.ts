@@ -104,18 +104,12 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
 
 async function planOf(options: FilmOptions, pool: Pool): Promise<Plan> {
   const { plan, prompt = '', negativePrompt = '', image } = options
-  if (plan) return parsed(plan)
   const stop = new Int32Array(new SharedArrayBuffer(4))
-  const words = { prompt, negativePrompt, picture: image !== undefined }
+  const words = { plan, prompt, negativePrompt, picture: image !== undefined }
   const reading = pool.run({ kind: 'read', film: 0, stop, ...words })
   const report = await Promise.race([reading, untilAborted(options.signal)])
   if (report.kind === 'plan') return report.plan
   throw new Error(report.kind === 'failed' ? report.message : 'The reading was stopped.')
-}
-
-async function parsed(plan: PlanInput): Promise<Plan> {
-  const { Plan } = await import('../plan/plan.ts')
-  return Plan.parse(plan)
 }
 
 /** Reading waits for a thread; who cancels does not. */

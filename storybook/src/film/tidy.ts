@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** Bytes of pictures between two quick collections: 3 pictures of 720p, 1 of 1080p. */
-const BYTES = 8_000_000
+const OF_PICTURES = 8_000_000
 
 /** Gives the pixels of past frames and sets back. */
 export interface Tidy {
@@ -19,13 +19,13 @@ export interface Tidy {
  * bytes. Without this, 120 frames of 1080p held 1.1 GB and each took 12 ms to read instead of 3, because the memory
  * was always new.
  */
-export function createTidy(): Tidy {
+export function createTidy(between = OF_PICTURES): Tidy {
   const collect = exposeCollector()
   let waste = 0
   return {
     async afterPicture(bytes) {
       waste += bytes
-      if (waste >= BYTES) {
+      if (waste >= between) {
         collect({ type: 'minor' })
         waste = 0
       }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { closeDictionary } from '../lexicon/wordnet.ts'
 import { createPainter, type Painter } from '../paint/painter.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -83,7 +84,11 @@ function isStopped(job: Job): boolean {
   return Atomics.load(job.stop, 0) !== 0
 }
 
-async function readPlan({ prompt, negativePrompt, picture }: ReadJob): Promise<Plan> {
+async function readPlan({ plan, prompt, negativePrompt, picture }: ReadJob): Promise<Plan> {
+  if (plan) {
+    const { Plan } = await import('../plan/plan.ts')
+    return Plan.parse(plan)
+  }
   if (picture) {
     const { readForPicture } = await import('../picture/wishes/read-for-picture.ts')
     return readForPicture(prompt, negativePrompt)
@@ -110,6 +115,12 @@ function leave(): void {
 }
 
 async function loadScene(source: SceneSource): Promise<Scene> {
+  const scene = await buildScene(source)
+  closeDictionary()
+  return scene
+}
+
+async function buildScene(source: SceneSource): Promise<Scene> {
   if (source.from === 'picture') {
     const { stage } = await import('../picture/stage-picture.ts')
     return stage(source.input)

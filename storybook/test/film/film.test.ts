@@ -146,6 +146,12 @@ test('a plan is filmed as it is', async () => {
   expect(film.frames).toBe(12)
 })
 
+test('a plan that is none is told to be none, and the threads live on', async () => {
+  const plan = { style: 'nonsense', shots: [] } as unknown as NonNullable<FilmOptions['plan']>
+  await expect(studio.makeFilm(request('no-plan', { plan }))).rejects.toThrow('style')
+  expect((await studio.makeFilm(request('after', { seconds: 0.25 }))).frames).toBe(6)
+})
+
 test('sound is there when it is asked for, as long as the picture', async () => {
   const film = await studio.makeFilm(request('sound', { audio: true }))
   const { sound, seconds } = probe(film.path)

@@ -53,5 +53,6 @@ export const PAINTERS: readonly StyleWords[] = [HANDS, SHOWS]
   .map(([style, names]) => ({
     style: style as StyleName,
     words: `${ASKED}(?:[a-z]\\.? ){0,3}(?:[a-z]+ )?(?:${names})(?:'s)?(?: the (?:elder|younger))?|\\b(?:${names})${SHOWN}`,
+    names,
     kin: true,
   }))

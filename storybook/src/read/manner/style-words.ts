@@ -4,6 +4,8 @@ import type { StyleName } from '../../plan/plan.ts'
 export interface StyleWords {
   readonly style: StyleName
   readonly words: string
+  /** What no text lacks in which the words are found, if that is shorter. */
+  readonly names?: string
   readonly kin?: true
 }
 

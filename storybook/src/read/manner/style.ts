@@ -19,12 +19,12 @@ const PRAISE =
 const BY_CHILDREN =
   /\b(?:an? |the )?(?:(?:small|young|little) )?(?:child|children|kid|kids|toddler|preschooler|(?:\d|\w+)[- ]year[- ]old)(?:'s|s'|') (?=(?:[a-z-]+ )?(?:crayon|chalk|finger[- ]?paint|pencil|water ?colou?r|felt[- ]tip|marker))/g
 
-// The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling.
+// The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling: 0.1 MB and more.
 const PATTERNS = [...CRAFTS, ...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS].map(
-  ({ style, words, kin }) => ({
+  ({ style, words, names, kin }) => ({
     style,
     kin: kin === true,
-    core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${words})`),
+    core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${names ?? words})`),
     whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`, 'g'),
   }),
 )
