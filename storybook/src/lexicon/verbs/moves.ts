@@ -42,7 +42,7 @@ squirt-ink: ink
 lead: lead|guide|shepherd
 herd: muster
 chase: pursue|run after|chase after|hunt down
-follow: tail|trail|trail after|trail behind|walk after
+follow: tail|trail after|trail behind|walk after
 wag: wag tail
 bark: woof|yap
 roar: breathe fire|breathe|growl|snarl|bellow

@@ -1,6 +1,7 @@
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
+import { ERRAND_TURNS } from './errands.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
 import { HERD_TURNS } from './herds.ts'
@@ -15,6 +16,7 @@ import { DESCRIPTION_TURNS } from './description.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
+import { DOING_TURNS } from './doings.ts'
 import { DEED_TURNS, STATE_TURNS } from './state.ts'
 import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
@@ -52,7 +54,9 @@ export const TURNS: readonly Turn[] = [
   ...SPEECH_TURNS,
   ...STATE_TURNS,
   ...THING_TURNS,
+  ...ERRAND_TURNS,
   ...DEED_TURNS,
+  ...DOING_TURNS,
   ...HERD_TURNS,
   ...ANIMAL_TURNS,
   ...PLACE_TURNS,

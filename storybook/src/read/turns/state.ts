@@ -259,17 +259,6 @@ export const DEED_TURNS: readonly Turn[] = [
     'smoking $1 $2',
   ],
   [
-    'pick',
-    /\bpick(s|ing|ed|) up (?=(?:an?|the) (?:[a-z]+ )?(?:house|castle|tower|building|skyscraper|church|cottage|barn|palace|lighthouse|elephant|boulder|tree)\b)/g,
-    'lift$1 ',
-  ],
-  [
-    'thorn splinter',
-    // The one whose paw it is is tended; what was in it is too small to be seen.
-    /\b(?:pull|remov|tak|draw|pluck)(e?s|ing) (?:out )?(?:an?|the) (?:[a-z]+ )?(?:thorn|splinter) (?:out of|from) (?=[a-z' ]+'s (?:paw|foot|hand|finger|toe|leg)\b)/g,
-    (_, form) => (form === 'ing' ? 'bandaging ' : 'bandages '),
-  ],
-  [
     // What is given, stolen or guarded is no colour.
     'gold silver',
     /\b((?:giv|hand|offer|bring|steal|tak|grab|find|discover|guard|protect|count|hoard|carr|hid|bur|show|sell|buy|collect|gather|drop|throw|toss|shar|trad|mine?|pan|dig|search|hunt|look)(?:y|ies|e?s|e|n?ing|ying)? (?:(?:up|over|back|away|for|him|her|them) )?(?:(?:all|some|the|its|his|her|their|stolen|of|more|much) ){0,3})(gold|silver)(?= ?(?:[,.;]|$)| (?:to|from|in|into|at|with|and|on|for|under|behind|while|before)\b)/g,

@@ -90,7 +90,7 @@ function tuckIn(shot: Shot): Shot {
 }
 
 const SETTLES =
-  /^(gather|tuck|put|lay|cover|hold|carry|kiss|pull|hug|comfort|wake-up|hold-hands|care|look-after|pet)$/u
+  /^(gather|tuck|tuck-in|put|lay|cover|hold|carry|kiss|pull|hug|comfort|wake-up|hold-hands|care|look-after|pet)$/u
 
 /** Putting and laying are read as standing and lying, with the child as their aim. */
 function isPuttingToBed(parent: Subject, child: Subject | undefined): boolean {

@@ -53,6 +53,7 @@ import { gatherRound } from './gatherings.ts'
 import { reachForFire, roastOverFire, sitAtFire } from './hearths.ts'
 import { clingToWall } from './steep-walls.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
+import { coverBeast, handOver } from './handing-over.ts'
 import { bindFast } from './tying-up.ts'
 import { bringDown, comeDownLadder } from './rescuing.ts'
 import { floatToyBoat } from './toy-boats.ts'
@@ -76,7 +77,7 @@ import { playInTangle } from '../tangles.ts'
 import { takeWheel } from '../drivers.ts'
 import { throwBouquet } from './bouquets.ts'
 import { MEANT_FOR_TALES } from './meant-for.ts'
-import { feedBySpoon, filmTogether, lookTogether } from './press.ts'
+import { feedBySpoon, filmTogether, lookTogether, photographLead } from './press.ts'
 import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
@@ -198,6 +199,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   keepFittings,
   fieldTeam,
   filmTogether,
+  photographLead,
   feedBySpoon,
   tendOther,
   ...MEANT_FOR_TALES,
@@ -254,6 +256,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   comeDownLadder,
   bringDown,
   bindFast,
+  coverBeast,
+  handOver,
   floatToyBoat,
   plunge,
   jumpOffCliff,

@@ -59,6 +59,14 @@ function tyingUp(context: ActionContext): Score {
   }
 }
 
+const poked = (x: number): PartnerScore => ({
+  guest: true,
+  x,
+  z: 0.02,
+  faces: 1,
+  keys: { 0: { torso: 0 }, 0.5: { torso: -0.1, neck: -0.1, mouth: 0.6, face: 'surprised' } },
+})
+
 /** With a finger, or with the tip of something long from as far away as it reaches. */
 function poking(context: ActionContext): Score {
   const { partner, performer } = context
@@ -99,20 +107,7 @@ function poking(context: ActionContext): Score {
       },
       0.5: { rh: [0.36, y + 0.06], torso: 0.16, mouth: 0.3 },
     },
-    ...(other
-      ? {}
-      : {
-          partner: {
-            guest: true,
-            x: away + 0.1,
-            z: 0.02,
-            faces: 1,
-            keys: {
-              0: { torso: 0 },
-              0.5: { torso: -0.1, neck: -0.1, mouth: 0.6, face: 'surprised' },
-            },
-          } satisfies PartnerScore,
-        }),
+    ...(other ? {} : { partner: poked(away + 0.1) }),
   }
 }
 

@@ -132,6 +132,7 @@ export const ON_BEASTS: Deeds = {
     holds: [tool('sponge', 0.08)],
     bits: 'bubbles',
   }),
+  'blanket-beast': upon({ spot: 'back', usual: 'horse', laid: 'lap blanket' }),
   'measure-beast': upon({ spot: 'back', usual: 'dog', holds: [tool('tape measure', 0.1)] }),
   'massage-beast': upon({ spot: 'back', usual: 'dog' }),
   'inject-beast': upon({

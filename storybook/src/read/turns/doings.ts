@@ -1,0 +1,58 @@
+import type { Turn } from './turn.ts'
+
+const MOUNTS =
+  '(?:horse|pony|donkey|mule|camel|llama|elephant|rhino|dragon|dinosaur|unicorn|ostrich|bull|cow|whale|dolphin|turtle|tortoise|giraffe|lion|tiger|bear|wolf)'
+
+/** What is done to others, in words that have a deed. */
+export const DOING_TURNS: readonly Turn[] = [
+  [
+    'pick',
+    /\bpick(s|ing|ed|) up (?=(?:an?|the) (?:[a-z]+ )?(?:house|castle|tower|building|skyscraper|church|cottage|barn|palace|lighthouse|elephant|boulder|tree)\b)/g,
+    'lift$1 ',
+  ],
+  [
+    'thorn splinter',
+    // The one whose paw it is is tended; what was in it is too small to be seen.
+    /\b(?:pull|remov|tak|draw|pluck)(e?s|ing) (?:out )?(?:an?|the) (?:[a-z]+ )?(?:thorn|splinter) (?:out of|from) (?=[a-z' ]+'s (?:paw|foot|hand|finger|toe|leg)\b)/g,
+    (_, form) => (form === 'ing' ? 'bandaging ' : 'bandages '),
+  ],
+  [
+    'climb',
+    new RegExp(
+      `\\bclimb(?:s|(ing))?(?: up)? (?:on|onto|upon|on top of) (?=(?:an?|the|his|her|their) (?:[a-z]+ )?${MOUNTS}\\b)`,
+      'g',
+    ),
+    (_, going = '') => `rid${going === '' ? 'es' : going} `,
+  ],
+  [
+    // Held out as a gift is; a film that shows something is no giver.
+    'show',
+    /\bshow(s|ing) ((?:an?|his|her|their|some) (?:[a-z]+ ){1,3}?to )(?=(?:an?|the|his|her|their|another) )/g,
+    (_, form, what) => `giv${form === 's' ? 'es' : form} ${what}`,
+  ],
+  [
+    'show',
+    /\bshow(s|ing) ((?:an?|the|his|her|their) (?:little |old |best |young )?(?:mother|father|mom|dad|teacher|friend|sister|brother|grandmother|grandfather|grandma|grandpa|wife|husband|boss|king|queen|girl|boy|man|woman|child|son|daughter|class) )(?=(?:an?|his|her|some) )/g,
+    (_, form, whom) => `giv${form === 's' ? 'es' : form} ${whom}`,
+  ],
+  [
+    'pocket',
+    /\bpick(s|ing)? (?:an?|the|his|her) ([a-z ]+?)(?:'s)? pockets?\b/g,
+    "steal$1 a $2's wallet",
+  ],
+  [
+    'wish',
+    /\bgrant(?:s|(ing))? (?:an?|the|his|her|one|two|three|their) (?:last |first |magic |secret )?wish(?:es)?(?: (?:to|of|for)(?= )| (?=an?\b))?/g,
+    (_, going = '') => (going === '' ? 'enchants' : 'enchanting'),
+  ],
+  [
+    'net',
+    /(?<=\b(?:catch(?:es|ing)?|captur(?:es|ing)|trap(?:s|ping)) [a-z' ]+) in (an?|the|his|her|their) ((?:[a-z]+ )?net)\b/g,
+    ' with $1 $2',
+  ],
+  [
+    'cover wrap',
+    /\b(?:cover|wrap)(?:s|(p?ing)) ((?:an?|the|his|her|their) (?:[a-z]+ )?(?:child|boy|girl|son|daughter|baby|toddler|kid|grandson|granddaughter|brother|sister)) (?:up )?(?:with|in) an? (?:[a-z]+ )?(?:blanket|quilt|duvet)\b/g,
+    (_, going = '', whom = '') => `${going === '' ? 'tucks in' : 'tucking in'} ${whom}`,
+  ],
+]
