@@ -75,3 +75,25 @@ test('a pedestal of marble is shown, and what is on it is seen from near', () =>
   expect(shot?.subjects.map(({ noun }) => noun)).toEqual(['perfume bottle', 'pedestal'])
   expect(shot?.camera.framing).toBeNull()
 })
+
+test.each([
+  ['two cups of tea on a table', ['2 cup of tea', '1 table']],
+  ['a shelf with three potted plants and a cactus', ['1 shelf', '3 potted plant', '1 cactus']],
+  ['a basket overflowing with apples', ['1 basket', '8 apple']],
+  ['a trash can overflowing with paper', ['1 dustbin', '1 paper']],
+  ['a snow globe with a tiny village inside', ['3 house', '1 snow globe']],
+  ['a jar with a firefly inside', ['1 firefly', '1 jar']],
+])('%s: the one is in or on the other', (prompt, counted) => {
+  const [shot] = read(prompt).shots
+  expect(shot?.subjects.map(({ count, noun }) => `${count} ${noun}`)).toEqual(counted)
+  const bound = shot?.relations.filter(({ relation }) => /^(?:inside|on)$/u.test(relation))
+  expect(bound).toHaveLength(counted.length - 1)
+})
+
+test('shoes that are lined up are in a row', () => {
+  const [shot] = read('shoes lined up in a row by the door').shots
+  expect(shot?.subjects).toMatchObject([
+    { noun: 'shoe', order: 'row' },
+    { noun: 'door', actions: [] },
+  ])
+})

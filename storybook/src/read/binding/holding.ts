@@ -41,7 +41,7 @@ export function isLaid(table: Subject, { kind, noun }: Pick<Subject, 'kind' | 'n
 
 /** Furniture that stands on other furniture. */
 export const ON_TABLES =
-  /(?:^| )(?:vase|lamp|clock|candlestick|globe|radio|toaster|microwave|kettle|fan|picture frame|figurine|birdcage)$/
+  /(?:^| )(?:vase|lamp|clock|candlestick|globe|radio|toaster|microwave|kettle|fan|picture frame|figurine|birdcage|plant|cactus|bonsai)$/
 
 /** "A bouquet of roses", "a bunch of balloons": so much as a hand holds. */
 export const BUNCHED =

@@ -3,7 +3,7 @@ import { FAR_ROOM_TURNS, RUIN_TURNS, DECK_TURNS } from './far-rooms.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
-  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|backpacks?|handbags?|drawers?|cartons?|jugs?|pots?|mugs?|cages?|trunks?|hats?|boots?|trucks?|lorries|lorry|trailers?|bus(?:es)?|vans?|shelf|shelves|boats?|canoes?|rowboats?|refrigerators?|fridges?|freezers?|cupboards?|cabinets?|wardrobes?|closets?|bookshel(?:f|ves)|bookcases?'
+  'baskets?|bowls?|box(?:es)?|bags?|jars?|buckets?|crates?|barrels?|carts?|trolleys?|strollers?|sleds?|wheelbarrows?|sacks?|nests?|vases?|trays?|plates?|cups?|bathtubs?|chests?|wagons?|suitcases?|backpacks?|handbags?|drawers?|cartons?|jugs?|pots?|mugs?|cages?|trunks?|hats?|boots?|trucks?|lorries|lorry|trailers?|bus(?:es)?|vans?|shelf|shelves|boats?|canoes?|rowboats?|refrigerators?|fridges?|freezers?|cupboards?|cabinets?|wardrobes?|closets?|bookshel(?:f|ves)|bookcases?|dustbins?|bins?|wallets?|purses?|stockings?'
 /** Where there is a board above each board. */
 const BOARDS = /^(?:refri|fri|free|cup|cab|ward|clos|book)/
 const FURNITURE =

@@ -19,6 +19,9 @@ const RUNS =
 const SERVED =
   'plates|dishes|cutlery|silverware|bottles|forks|knives|napkins|bowls|pitchers?|jugs?|table|tray|candles'
 
+/** What one is in, and does not look into from above. */
+const BUILT = /(?:^| )(?:house|room|car|bus|train|tent|cave|castle|shop|store|church|building)$/
+
 /** How things are turned, opened and put on each other, said behind them. */
 export const THING_TURNS: readonly Turn[] = [
   [
@@ -133,6 +136,66 @@ export const THING_TURNS: readonly Turn[] = [
       'g',
     ),
     'a circle of $4 next to $1$2$3',
+  ],
+  // Two cups of tea are two of one thing.
+  [
+    'cups mugs bottles jars bowls',
+    /\b((?:two|three|four|five|six|seven|eight|several|\d) (?:[a-z]+ )??)(cup|mug|bottle|jar|bowl)s of (?=(?:[a-z]+ )?(?:tea|coffee|cocoa|chocolate|milk|wine|honey|jam|soup|ramen|rice|noodles|cereal)\b)/g,
+    '$1$2 of ',
+  ],
+  [
+    'missing gone taken cut removed',
+    new RegExp(
+      `\\b${THING},? (?:with|that has|has) (?:a|one|two|some|several) (?:slice|piece|bite|chunk|wedge)s? (?:is |are )?(?:already )?(?:missing|gone|taken(?: out)?|cut out|removed|eaten)\\b(?: (?:of|from) it)?`,
+      'g',
+    ),
+    '$1half-eaten $2',
+  ],
+  [
+    'hole',
+    new RegExp(
+      `\\b${THING},? with (?:a |an |some |two |many )?(?:big |large |small |tiny )?holes? (?:in|on|at) (?:it|them|the (?:toes?|heels?|knees?|elbows?|front|side))\\b`,
+      'g',
+    ),
+    '$1torn $2',
+  ],
+  [
+    'hole',
+    /\b(jeans|trousers|pants|socks|gloves|shoes) with (?:[a-z]+ )?holes (?:in|on|at) (?:them|the [a-z]+)\b/g,
+    'torn $1',
+  ],
+  [
+    'screen display',
+    /\b(cracked|broken|shattered|smashed) ((?:smart ?|mobile |cell )?phone|tablet|laptop|tv|television) (?:screen|display)\b/g,
+    '$1 $2',
+  ],
+  [
+    'inside',
+    new RegExp(
+      `\\b${THING},? with ((?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:trapped |sleeping |sitting |swimming |growing |floating |hidden )?inside\\b(?: (?:of )?it)?(?! (?:an?|the|his|her) )`,
+      'g',
+    ),
+    (...[said, article = '', thing = '', who = '']) => {
+      // A ship or a message in a bottle is known as such.
+      if (thing.endsWith('bottle')) return said
+      return BUILT.test(thing) ? `${article}${thing} with ${who}` : `${who} in ${article}${thing}`
+    },
+  ],
+  [
+    'lined row rows',
+    /\b((?:[a-z]+ )?(?:shoes|boots|bottles|jars|cups|mugs|books|toys|candles|chairs|pots|plants|pumpkins|dolls|cars|bikes|bicycles|boats|surfboards|umbrellas|hats|suitcases|boxes|barrels|shells|cupcakes|donuts|lanterns|sneakers|slippers|teddy bears|vases)) (?:are |is )?(?:neatly )?(?:lined up|arranged|placed|displayed|standing|set)(?: neatly)?(?: in (?:a|two|neat) (?:[a-z]+ )?rows?)?(?= (?:on|by|next|along|in|at|against|under|outside|before)\b)/g,
+    'a row of $1',
+  ],
+  [
+    'trash garbage',
+    /\b(?:trash|garbage) (?:can|bin)(?= (?:is )?(?:over|full|filled|stuff))/g,
+    'dustbin',
+  ],
+  // So much that it hardly holds it.
+  [
+    'overflowing brimming bursting piled heaped',
+    /\b(?:overflowing|brimming|bursting|piled high|heaped) with (?=(?!many|hundreds|dozens)(?:[a-z]+ )?[a-z]+(?<![sui])s\b)/g,
+    'overflowing with many ',
   ],
   ['cards', /\bhouses? of (?:playing )?cards\b/g, 'card house'],
   [

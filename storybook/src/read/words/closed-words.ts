@@ -27,7 +27,7 @@ export const PARTICLES = wordSet(
 
 /** Body parts: deeds use them, but nobody asks for a picture of one. */
 export const BODY_PARTS = wordSet(
-  'plumage crest crests hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tongues tail tails trunk trunks snout snouts muzzle muzzles noses mouths wing wings paw paws beak beaks pouch pouches flipper flippers pincer pincers manes hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun buns ponytail braid braids plait plaits dreadlocks cornrows pigtails afro mohawk mullet quiff pompadour topknot haircut curls bangs braces piercing piercings tattoo tattoos scar scars mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks wrinkle wrinkles dimple dimples freckle',
+  'plumage crest crests hand hands arm arms leg legs foot feet head face eye eyes ear ears nose mouth tongue tongues tail tails trunk trunks snout snouts muzzle muzzles noses mouths wing wings paw paws beak beaks pouch pouches flipper flippers pincer pincers manes hair back belly skin finger fingers lip lips neck shoulder shoulders tooth teeth claw claws fur horn horns hoof hooves fin fins knee knees body whiskers feathers mane fingernail fingernails eyebrows eyebrow beard cheek thumb toe toes lap chest waist hip hips heart smile gaze expression forehead brow brows jaw jaws tentacle tentacles chin elbow elbows wrist wrists palm-hand bun buns ponytail braid braids plait plaits dreadlocks cornrows pigtails afro mohawk mullet quiff pompadour topknot haircut curls bangs braces piercing piercings tattoo tattoos scar scars mustache moustache freckles sweat tear tears hump humps shell-back antlers antler tusk tusks visor visors wrinkle wrinkles dimple dimples freckle',
 )
 
 /** Animals whose name is the same for one and for many. */
@@ -66,7 +66,7 @@ export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
 
 /** What holds other things. */
 export const VESSELS =
-  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|trolley|wheelbarrow|wagon|sack|nest|glass|cup|teacup|mug|jug|pitcher|carafe|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|carton|shell|egg|pumpkin|bottle|pickup|pickup truck|trailer|refrigerator|fridge|freezer|cupboard|cabinet|wardrobe|closet|bookshelf|bookcase)$/
+  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|trolley|wheelbarrow|wagon|sack|nest|glass|cup|teacup|mug|jug|pitcher|carafe|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|carton|shell|egg|pumpkin|bottle|pickup|pickup truck|trailer|refrigerator|fridge|freezer|cupboard|cabinet|wardrobe|closet|bookshelf|bookcase|dustbin|bin|wallet|purse)$/
 
 /** Those named before it are on both sides of what comes after it. */
 export const FLANKS =
