@@ -30,6 +30,16 @@ export function isPosture({ verb, target }: Pick<Action, 'verb' | 'target'>): bo
   return POSTURES.test(verb) || (verb.startsWith('carry') && target !== null)
 }
 
+const ON_THE_WAY = /^(?:run|walk|stop|go|come|jog|crouch|bend|turn|step|march|approach)$/
+const AT_ONCE = /^(?:stop|go|come|crouch|bend|turn|step|approach)$/
+
+/** "Runs to hug his wife", "stops to pet a dog": how one comes to do something to somebody. */
+export function isOnTheWay({ verb, target }: Action, all: readonly Action[]): boolean {
+  const done = (each: Action): boolean =>
+    OF_TWO.test(each.verb) && each.target !== null && !isPosture(each)
+  return ON_THE_WAY.test(verb) && target === null && all.some(done)
+}
+
 /** The deeds after the first that a stage plays in the same shot: at once with it where the body allows, else in turn. */
 export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Action[] {
   const [first, ...more] = actions
@@ -75,5 +85,6 @@ export function unplayedDeeds(subject: Pick<Subject, 'actions'>): string[] {
   return subject.actions
     .slice(1)
     .filter((each) => !isPosture(each) && !played.includes(each))
+    .filter((each) => !(AT_ONCE.test(each.verb) && isOnTheWay(each, subject.actions)))
     .map(({ verb }) => verb.replaceAll('-', ' '))
 }

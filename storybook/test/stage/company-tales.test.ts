@@ -244,3 +244,8 @@ describe('what a deed has around it', () => {
     expect(around('a child draws with chalk on the sidewalk', 1)).toContain('chalk drawings')
   })
 })
+
+it('photographers of whom it is not said what they take pictures of take them of the lead', () => {
+  const { subjects } = told('a model walks down a runway while photographers take pictures')
+  expect(subjects[1]?.actions[0]).toMatchObject({ verb: 'photograph', target: subjects[0]?.id })
+})

@@ -26,3 +26,11 @@ test.each([
   if (!asked) throw new Error('Nothing was read.')
   expect(rehearse(asked).subjects[0]?.actions[0]?.verb).toBe(verb)
 })
+
+test.each([
+  ['a basketball player dunks in an arena, the crowd watches', true],
+  ['a basketball player dunks in an arena, a crowd behind him', false],
+])('%s: before the player, %s', (prompt, before) => {
+  const shot = rehearse(read(prompt).shots[0]!)
+  expect(shot.subjects.some((each) => isAudience(each, shot))).toBe(before)
+})

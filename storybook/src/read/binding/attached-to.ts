@@ -134,14 +134,17 @@ function isCircled(
 const SEES = /^(?:see|find|spot|notice|discover)$/
 const THERE = /^(?:on|in|inside|under|beneath|behind|beside|next|near|by|above|among|between)$/
 
-/** "Spots a bird on a branch", "finds a kitten under a bench": whoever looks is not there. */
+/** "Spots a bird on a branch", "takes a picture of a kitten under a bench": whoever looks is not there. */
 function isSeenThere(
-  { role, verb, group }: Binding,
+  { role, verb, group, actions }: Binding,
   _noun: NounPhrase,
   { last, word }: { readonly last: Subject; readonly word: string },
 ): boolean {
-  const seen = role === 'object' && !group.includes(last.id) && SEES.test(verb?.base ?? '')
-  return seen && THERE.test(word)
+  if (role !== 'object' || group.includes(last.id) || !THERE.test(word)) return false
+  const taken = actions.some(
+    (each) => /^(?:photograph|film-video)$/.test(each.verb) && each.target === last.id,
+  )
+  return SEES.test(verb?.base ?? '') || (taken && isAlive(last))
 }
 
 /** "Pulls a sled with two children": they sit on it. */

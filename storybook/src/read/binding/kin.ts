@@ -59,7 +59,9 @@ function whoseKin({ words }: Subject, beasts: readonly Subject[]): Subject | und
 
 /** "A polar bear and her cubs": the young are what their mother is, only smaller. */
 export function likeParent(young: Subject, subjects: readonly Subject[]): Subject {
-  const parents = subjects.filter(({ kind }) => HAS_YOUNG.has(kind))
+  const parents = subjects.filter(
+    ({ kind, noun }) => HAS_YOUNG.has(kind) && !noun.endsWith('feather'),
+  )
   const parent = whoseKin(young, parents)
   if (parent !== undefined && FAMILY.test(young.words))
     return { ...parent, id: young.id, words: young.words, size: 'normal', count: 4, actions: [] }

@@ -21,6 +21,10 @@ elf warrior: elven (?:warrior|knight|soldier|guard)
 elf queen: elven (?:queen|princess|maiden)
 elf: elven (?:man|woman|girl|boy|king|prince|lord)
 biplane: triplane
+dreamlike: magic(?:al)? realism
+wartime: world war (?:i|ii|1|2|one|two)(?: era)?
+reaches out: stretch(?:es|ing)? out (?:his|her|their|both) (?:hands?|arms?)
+, orbit shot,: (?:,? (?:and|then) )+swings around(?: (?:to|in) (?:the )?front(?: of (?:it|him|her|them))?)?
 in space: seen from an? (?:space )?(?:probe|spacecraft|satellite|spaceship)
 lies awake in bed: (?:can(?:'t|not| not)|could(?:n't| not)) (?:fall a|get to )?sleep
 scary story: (?:ghost|horror|spooky|creepy) story

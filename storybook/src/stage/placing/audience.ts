@@ -1,6 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { eyeHeight, REST_DISTANCE } from '../../scene/box.ts'
+import { eyeHeight, nearness } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Mark } from '../player.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
@@ -11,8 +11,15 @@ const WATCHING =
   /^(watch|cheer|clap|applaud|listen|look|wave|stand|gather|jump|scream|celebrate|raise-hands)$/u
 /** Called so, they watch whatever is done. */
 const PUBLIC = /\b(audience|spectators)\b/u
+/** Where a crowd is there to watch. */
+const VENUES =
+  /\b(arena|stadium|basketball court|tennis court|ice rink|boxing ring|catwalk|runway)$/u
 /** From so many on people before a stage are a crowd. */
 const MANY = 5
+
+/** A crowd of which it is not said where it stands. */
+const isCrowd = ({ id, words }: Subject, { relations }: Shot): boolean =>
+  /\bcrowd\b/u.test(words) && relations.every(({ from, to }) => from !== id && to !== id)
 
 /** Whether these are the people for whom somebody else of the shot plays, sings or speaks. */
 export function isAudience(subject: Subject, shot: Shot): boolean {
@@ -21,7 +28,8 @@ export function isAudience(subject: Subject, shot: Shot): boolean {
   if (ANIMALS.has(kind)) return count >= MANY && person?.role === 'guest' && actions.length === 0
   const anybody = kind === 'person' && count >= MANY && (person?.role ?? null) === null
   if (!anybody || !actions.every(({ verb }) => WATCHING.test(verb))) return false
-  const named = PUBLIC.test(subject.words)
+  const named =
+    PUBLIC.test(subject.words) || (isCrowd(subject, shot) && VENUES.test(shot.place ?? ''))
   return shot.subjects.some(
     (each) =>
       each.id !== id &&
@@ -49,7 +57,7 @@ export function audienceMark({ actor, index, count }: Place, box: Box): Mark {
   const row = index % 2
   const { tall, apart, raised } = isMascot(actor) ? MASCOTS : PEOPLE
   const { z, top } = ROWS[row === 0 ? 0 : 1]
-  const near = REST_DISTANCE / (REST_DISTANCE + z)
+  const near = nearness(z)
   const here = row === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)
   const step = (0.98 * box.width) / here
   const height = Math.min(tall * box.height, (1.3 * step) / actor.aspect) / near

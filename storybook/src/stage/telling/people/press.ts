@@ -1,5 +1,6 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import type { Kind, Shot, Subject } from '../../../plan/plan.ts'
+import { withEach } from '../retold.ts'
 import { without } from '../without.ts'
 import { does, people, told } from './people-told.ts'
 
@@ -12,6 +13,23 @@ export function filmTogether(shot: Shot): Shot {
       each.count > 1 && CREWS.test(each.words) && does(each, /^(?:film-video|photograph)$/u),
   )
   return crew ? told(shot, [crew], { verb: 'film-scene' }) : shot
+}
+
+/** "A model walks, photographers take pictures": of her, and not of themselves. */
+export function photographLead(shot: Shot): Shot {
+  const all = people(shot)
+  const press = all.filter(
+    ({ count, actions: [deed] }) =>
+      count > 1 && deed?.verb === 'photograph' && deed.target === null,
+  )
+  const lead = all.find((each) => each.count === 1 && !press.includes(each))
+  const [first] = press
+  if (!lead || first?.actions[0]?.prop !== null) return shot
+  return withEach(shot, (each) =>
+    press.includes(each)
+      ? { ...each, actions: each.actions.map((deed) => ({ ...deed, target: lead.id })) }
+      : each,
+  )
 }
 
 /** Who feeds another grown person gives it with a spoon: nobody scatters corn for a husband. */
