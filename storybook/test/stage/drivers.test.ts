@@ -72,3 +72,10 @@ test('who rows or drives somebody has them in the boat or the car, and they who 
     [gondola!.id, gondola!.id].map((id) => ['inside', id]),
   )
 })
+
+test('the rider of a motorcycle that speeds by is on it, in what is told', () => {
+  const prompt = 'a black motorcycle speeds through a tunnel. The rider wears a red helmet'
+  const { subjects, relations } = rehearse(read(prompt).shots[0]!)
+  expect(relations).toMatchObject([{ relation: 'riding' }])
+  expect(subjects.map(({ noun }) => noun)).toEqual(['motorcycle', 'rider'])
+})

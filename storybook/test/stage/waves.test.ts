@@ -3,7 +3,7 @@ import { createProjection } from '../../src/paint/projection.ts'
 import type { Shot } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import type { Blocking } from '../../src/stage/blocking.ts'
-import { passIslands, rideWaves } from '../../src/stage/telling/waves.ts'
+import { passIslands, rideWaves, tossBoats } from '../../src/stage/telling/waves.ts'
 import { block, INSTANTS } from './blocked.ts'
 
 function shotOf(prompt: string): Shot {
@@ -82,4 +82,10 @@ test('the hollow of a wave is before and behind who rides in it', () => {
   const shot = { place: 'wave barrel', subjects: [] }
   const depths = block(shot, 1).setting.pieces.filter(({ name }) => name.startsWith('barrel'))
   expect(depths.map((piece) => Math.sign(piece.depth(0)))).toEqual([1, -1])
+})
+
+test('waves about a mermaid are the sea’s, and she sits at the shore', () => {
+  const shot = tossBoats(shotOf('a mermaid sits on a rock at sunset, gentle waves'))
+  expect(shot.place).toBe('beach')
+  expect(shot.subjects.map(({ noun }) => noun)).toEqual(['mermaid', 'rock'])
 })

@@ -89,6 +89,12 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     /\b(?:made|built) (?:entirely |completely |out )*(?:of|from) (?:solid|pure|polished|shiny|gleaming|translucent|living|cracked|ancient|weathered|molten|liquid) (?=(?:metal|steel|iron|gold|silver|bronze|brass|copper|stone|marble|glass|crystal|ice|wood|chrome)\b)/g,
     'made of ',
   ],
+  ['branches', /\b(from|in|among|through) the branches of (?=an?\b|the\b)/g, '$1 '],
+  [
+    'filling fills',
+    /,? (?:filling|and fills|fills) the (?:air|sky|frame|screen|room) with (?:(?:orange|red|gold|golden|blue|pink|purple|green|white|yellow)(?: and [a-z]+)?|colou?rs?|light|warmth|life|magic)(?=[,.;]|$)/g,
+    '',
+  ],
   // Who bursts through a wall of trees is whole.
   [
     'burst crash',

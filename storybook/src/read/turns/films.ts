@@ -2,7 +2,17 @@ import type { Turn } from './turn.ts'
 
 /** Colours of the paper in a photographer's studio. */
 const PAPERS =
-  'white|black|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|teal|turquoise|gold|silver|pastel'
+  'white|black|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|teal|turquoise|gold|silver|pastel|lavender|lilac|violet|mint|peach|coral'
+
+/** Papers that are known by a plainer colour. */
+const PASTELS: Readonly<Record<string, string>> = {
+  lavender: 'purple',
+  lilac: 'purple',
+  violet: 'purple',
+  mint: 'green',
+  peach: 'orange',
+  coral: 'pink',
+}
 
 /** "…, drone following from behind": the drone is what films. */
 const DRONES: readonly Turn[] = [
@@ -61,10 +71,10 @@ export const FILM_TURNS: readonly Turn[] = [
   [
     'background backdrop screen',
     new RegExp(
-      `(?:\\b(?:isolated )?(?:on|against|over|in front of|with) |(?<=[,;] ?)(?=(?:plain|pure|solid|clean|simple|smooth|seamless|minimal|minimalist|studio) ))(?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio|minimal|minimalist|vivid|vibrant|rich|deep|bold|warm|cool) ){0,3}(${PAPERS}) (?:studio )?(?:backgrounds?|backdrop|screen)\\b`,
+      `(?:\\b(?:isolated )?(?:on|against|over|in front of|with) |(?<=[,;] ?)(?=(?:plain|pure|solid|clean|simple|smooth|seamless|minimal|minimalist|studio) ))(?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio|minimal|minimalist|vivid|vibrant|rich|deep|bold|warm|cool) ){0,3}(${PAPERS}) (?:(?:studio|gradient) )*(?:backgrounds?|backdrop|screen)\\b`,
       'g',
     ),
-    ' in a $1 photo studio ¦ ',
+    (_, paper) => ` in a ${PASTELS[paper] ?? paper} photo studio ¦ `,
   ],
   [
     'background backdrop',

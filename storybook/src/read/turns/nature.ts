@@ -141,7 +141,7 @@ export const NATURE_TURNS: readonly Turn[] = [
   [
     'mud',
     /\b(is |are |gets? |got )?(?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,
-    (_, is = '') => `${is === '' ? '' : 'stands '}in a mud puddle on a dirt road`,
+    (_, is = '') => `${is === '' ? 'which ' : ''}stands in a mud puddle on a dirt road`,
   ],
   ['biker', /\bmountain biker(s?)\b/g, 'cyclist$1'],
   // Light that fades to orange is an hour, and no fruit.

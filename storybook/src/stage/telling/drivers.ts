@@ -1,6 +1,7 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
-import { Person, Subject, type Shot } from '../../plan/plan.ts'
+import { Person, Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withSubject } from './retold.ts'
 
 type Row = readonly [open: RegExp, verb: string, role: string | null]
 
@@ -44,20 +45,34 @@ export function takeWheel(shot: Shot): Shot {
 /** What those do who are driven about. */
 const ALONG = /^(?:laugh|smile|sing|talk|chat|cheer|kiss|look|sit|wave|eat|drink|hug)$/u
 
+const STEERS = /\b(?:rider|driver|pilot|biker|motorcyclist|cyclist)$/u
+
 /** "A convertible drives along the coast, a couple laughing": in it, and not at the roadside. */
 function whoIsAboard(shot: Shot): Shot | null {
   const [craft, people, ...more] = shot.subjects
   if (!craft || people?.kind !== 'person' || more.some(({ kind }) => LIVING.has(kind))) return null
   const free = !shot.relations.some(({ from, to }) => from === people.id || to === people.id)
   // Who waves while a biplane flies over stands below it.
-  const open =
-    OPEN.some(([words]) => words.test(craft.noun)) && craft.kind !== 'aircraft' && isSteered(craft)
-  const along =
-    people.actions.length > 0 &&
-    people.actions.every(({ verb, target }) => ALONG.test(verb) && target === null)
-  if (!free || !open || !along || people.count > 4) return null
+  const row = OPEN.find(([words]) => words.test(craft.noun))
+  const open = row !== undefined && craft.kind !== 'aircraft' && isSteered(craft)
+  if (!free || !open || !isDriven(people)) return null
+  if (STEERS.test(people.noun))
+    return inTheSaddle(shot, people, doing(row[1], { target: craft.id }))
+  if (people.actions.length === 0) return null
   const relation = { from: people.id, relation: 'inside' as const, to: craft.id }
   return { ...shot, relations: [...shot.relations, relation] }
+}
+
+function isDriven({ actions, count }: Subject): boolean {
+  const along = actions.every(({ verb, target }) => ALONG.test(verb) && target === null)
+  return along && count <= 4
+}
+
+/** "A motorcycle speeds by, the rider in black": on it. */
+function inTheSaddle(shot: Shot, rider: Subject, deed: Action): Shot {
+  const riding = { from: rider.id, relation: 'riding' as const, to: deed.target ?? '' }
+  const mounted = withSubject(shot, rider, { actions: [deed] })
+  return { ...mounted, relations: [...shot.relations, riding] }
 }
 
 function isSteered({ kind, count, words, noun, emotion, actions }: Subject): boolean {

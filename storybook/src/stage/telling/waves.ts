@@ -6,6 +6,8 @@ import { withEach } from './retold.ts'
 
 const SURFS = doing('surf')
 
+const SEA_FOLK = /\b(mermaid|merman|siren|seal|sea lion|dolphin|whale|orca|walrus|turtle)$/u
+
 const WATER = /\b(sea|ocean|waters?|waves?|beach|coast|bay|lagoon|islands?|hawaii|surf)\b/u
 
 const WAVE = /\b(waves?|barrel|breaker|swell)$/u
@@ -58,16 +60,19 @@ function surfing(subject: Subject): Subject {
   return { ...subject, actions: [SURFS, ...others] }
 }
 
-/** Waves about a boat are the sea's: put up as things they would hide it. */
+/** Waves about a boat or a mermaid are the sea's: put up as things they would hide it. */
 export function tossBoats(shot: Shot): Shot {
-  const boat = shot.subjects.some(({ kind, size }) => kind === 'boat' && size !== 'giant')
+  const boat = shot.subjects.some(
+    ({ kind, size, noun }) => (kind === 'boat' && size !== 'giant') || SEA_FOLK.test(noun),
+  )
   const waves = shot.subjects.find(
     ({ noun, colour, material }) => noun === 'wave' && colour === null && material === null,
   )
   if (!boat || !waves || (shot.place !== null && !WATER.test(shot.place))) return shot
   const high = /^(?:large|giant)$/u.test(waves.size) ? 'giant waves' : 'waves'
   const told = without({ ...shot, scenery: [high, ...(shot.scenery ?? [])].slice(0, 6) }, waves)
-  return { ...told, place: shot.place ?? 'ocean' }
+  const shore = shot.relations.some(({ relation }) => relation === 'on')
+  return { ...told, place: shot.place ?? (shore ? 'beach' : 'ocean') }
 }
 
 /** Islands that somebody passes lie behind the water; put up in it they would be toys beside a boat. */
