@@ -17,9 +17,12 @@ const VENUES =
 /** From so many on people before a stage are a crowd. */
 const MANY = 5
 
-/** A crowd of which it is not said where it stands. */
-const isCrowd = ({ id, words }: Subject, { relations }: Shot): boolean =>
-  /\bcrowd\b/u.test(words) && relations.every(({ from, to }) => from !== id && to !== id)
+/** Called a public, or a crowd of which it is not said where in the arena it stands. */
+function isPublic({ id, words }: Subject, { place, relations }: Shot): boolean {
+  if (PUBLIC.test(words)) return true
+  const placed = relations.some(({ from, to }) => from === id || to === id)
+  return /\bcrowd\b/u.test(words) && VENUES.test(place ?? '') && !placed
+}
 
 /** Whether these are the people for whom somebody else of the shot plays, sings or speaks. */
 export function isAudience(subject: Subject, shot: Shot): boolean {
@@ -28,8 +31,7 @@ export function isAudience(subject: Subject, shot: Shot): boolean {
   if (ANIMALS.has(kind)) return count >= MANY && person?.role === 'guest' && actions.length === 0
   const anybody = kind === 'person' && count >= MANY && (person?.role ?? null) === null
   if (!anybody || !actions.every(({ verb }) => WATCHING.test(verb))) return false
-  const named =
-    PUBLIC.test(subject.words) || (isCrowd(subject, shot) && VENUES.test(shot.place ?? ''))
+  const named = isPublic(subject, shot)
   return shot.subjects.some(
     (each) =>
       each.id !== id &&
