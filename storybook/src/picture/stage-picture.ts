@@ -111,17 +111,7 @@ function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take)
       ...cutOutsOf(shot, prepared, { lens, random: random.fork('deeds') }),
       ...life.pieces,
       ...letteringsOf(shot, { box, set: BARE, players: [], seconds }).map(comingIn),
-      ...toned(
-        visitorsOf({
-          ...guests,
-          passes: wishes.passes,
-          perches: wishes.perch,
-          distant: wishes.distant,
-          world,
-          survey,
-        }),
-        prepared.tint,
-      ),
+      ...toned(visitorsOf({ ...wishes, ...guests, world, survey }), prepared.tint),
     ],
     camera: (t) => stageCamera(view(t), box),
     tempo,

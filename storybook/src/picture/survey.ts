@@ -102,10 +102,11 @@ export async function surveyWorld(
   const found = world.print || flat ? alone : findSubjects(look, sky)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
   const { face, faceParts } = faceIn(look, asked, flat)
-  const clear =
-    isBent(asked) || faceParts ? [] : found.filter((each) => sky || !isLeafy(each, foliage))
+  const solid = isBent(asked) ? [] : found.filter((each) => sky || !isLeafy(each, foliage))
+  // Who smiles stays on the sheet that can bend.
+  const clear = faceParts ? [] : solid
   const ground: Ground = { look, asked, inside, sky, lake, horizon, flat, face }
-  const water = waterOf(ground, clear)
+  const water = waterOf(ground, solid)
   const depth = await depthIn(look, { attention, sky, water, horizon }, depthOf)
   const measured = depthOf !== undefined
   const { things, back, all } = standing(clear, { depth, sky, horizon, measured })
@@ -119,7 +120,7 @@ export async function surveyWorld(
     things,
     plain,
     faceParts,
-    ...placesOf(ground, { attention, water, things: clear }),
+    ...placesOf(ground, { attention, water, things: solid }),
   }
 }
 

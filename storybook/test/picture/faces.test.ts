@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { express, mienAt } from '../../src/picture/alive/expressions.ts'
+import { seatOn } from '../../src/picture/guests/seat-on.ts'
 import { lookAt } from '../../src/picture/look.ts'
 import { findFaceParts } from '../../src/picture/regions/face-parts.ts'
 import { findAnyFace } from '../../src/picture/regions/head.ts'
+import { visitorsIn } from '../../src/picture/wishes/guests.ts'
+import { readForPicture } from '../../src/picture/wishes/read-for-picture.ts'
+import { wishesOf } from '../../src/picture/wishes/wishes.ts'
+import { boxFor } from '../../src/stage/box.ts'
 import { candle, petOnSofa, portrait } from './corpus/subjects.ts'
 import { changeIn, psnr, staged } from './frames.ts'
 import { pictureFolder } from './pictures.ts'
@@ -52,6 +57,35 @@ describe('a face in a picture', () => {
     expect(changeIn(first, last, { ...film, rows: [0.45, 0.6] })).toBeGreaterThan(0.3)
     expect(changeIn(first, last, { ...film, rows: [0.85, 1] })).toBeLessThan(0.1)
     expect(psnr(first, film.frame(1))).toBeGreaterThan(50)
+  })
+
+  test.each([
+    ['a butterfly lands on her shoulder', 'shoulder'],
+    ['a parrot sits on her shoulder', 'shoulder'],
+    ["a bird lands on the man's head", 'head'],
+    ['a ladybug lands on his nose', 'nose'],
+  ])('“%s”: the guest sits there', (prompt, landing) => {
+    const plan = readForPicture(prompt)
+    expect(visitorsIn(plan.shots[0]!)).toHaveLength(1)
+    expect(wishesOf(plan, plan.shots[0]!).landing).toBe(landing)
+    expect(plan.not_shown).toEqual([])
+  })
+
+  test('is where guests sit down', () => {
+    const parts = {
+      eyes: [
+        { u: 0.45, v: 0.4 },
+        { u: 0.55, v: 0.4 },
+      ],
+      mouth: { u: 0.5, v: 0.6 },
+      apart: 0.1,
+    } as const
+    const box = boxFor({ width: 320, height: 320 })
+    const world = { left: -0.5, right: 0.5, top: -0.5, bottom: 0.5 }
+    const head = seatOn('head', parts, { box, world })
+    expect(head.row).toBeCloseTo(0.275, 2)
+    const shoulder = seatOn('shoulder', parts, { box, world })
+    expect([shoulder.x, shoulder.row]).toEqual([expect.closeTo(0.175, 2), expect.closeTo(0.7, 2)])
   })
 
   test('blinks unasked when the picture is a portrait', async () => {

@@ -7,6 +7,8 @@ import type { World } from '../framing/world.ts'
 import { isCloseUp } from '../regions/head.ts'
 import type { Perch } from '../regions/perch.ts'
 import type { Survey } from '../survey.ts'
+import type { Landing } from '../wishes/landing.ts'
+import { seatOn, type Seat } from './seat-on.ts'
 import { isAirborne } from '../wishes/asked.ts'
 
 /** What guests find. */
@@ -14,7 +16,9 @@ export interface Grounds {
   readonly world: World
   readonly survey: Survey
   /** Whether guests come down on a roof or a ridge. */
-  readonly perches: boolean
+  readonly perch: boolean
+  /** Where on somebody they sit down. */
+  readonly landing: Landing | null
   /** Whether they stay far away. */
   readonly distant: boolean
   /** Whether they go through the picture and out of it again. */
@@ -48,9 +52,12 @@ export function floats({ medium }: Pick<Player, 'medium'>): boolean {
 }
 
 export function spotFor({ player, index }: Guest, box: Box, grounds: Grounds): Spot {
-  const { world, survey, perches } = grounds
+  const { world, survey, perch, landing } = grounds
   const { medium } = player
-  if (perches && survey.perch) return spotOn(survey.perch, player, { box, world })
+  if (landing && survey.faceParts) {
+    return spotOnBody(seatOn(landing, survey.faceParts, { box, world }), player, box)
+  }
+  if (perch && survey.perch) return spotOn(survey.perch, player, { box, world })
   if (medium !== 'ground' && !floats(player)) {
     const height = player.at(0).height * airborneShare(player, grounds)
     const flight = { box, height, world, survey }
@@ -119,6 +126,13 @@ function spotOn(
     height: tall * box.height,
     across: world.left + u * (world.right - world.left),
   }
+}
+
+/** On somebody near us: as large beside a face as it would be. */
+function spotOnBody({ x, row, apart }: Seat, { actor, subject }: Player, box: Box): Spot {
+  const tall =
+    apart * (subject.kind === 'insect' ? 1 : Math.min(3.2, 1.6 + trueMetres(actor, subject)))
+  return { lift: (box.floor - row) * box.height, height: tall * box.height, across: x }
 }
 
 interface Flight {

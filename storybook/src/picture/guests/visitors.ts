@@ -24,7 +24,7 @@ export interface VisitRequest extends Grounds {
 export function visitorsOf(request: VisitRequest): Piece[] {
   const { seconds, tempo } = request
   const guests = visitorsIn(request.shot)
-  const subjects = request.perches ? guests.map(arrived) : guests
+  const subjects = request.perch ? guests.map(arrived) : guests
   if (subjects.length === 0) return []
   const shot = { ...request.shot, place: null, subjects }
   const { players, setting, box } = blockShot({ ...request, shot })

@@ -41,7 +41,7 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
     fire: any('fire'),
     leaves: any('leaves'),
     hair: any('hair'),
-    face: wishes.some(({ face }) => face.length > 0),
+    face: wishes.some(({ face, landing }) => face.length > 0 || landing !== null),
     silent: wishes.every(({ silent }) => silent),
     cloth: CLOTHS.find((kind) => any(kind)) ?? null,
     runs: any('runs'),

@@ -1,5 +1,6 @@
 import type { Subject } from '../../plan/plan.ts'
 import { isElement } from './elements.ts'
+import { landingOf } from './landing.ts'
 import { mannerOf } from './manners.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 
@@ -43,7 +44,8 @@ export function entersPicture(subject: Subject, prompt: string): boolean {
   const at = text.indexOf(words)
   if (at < 0) return subject.actions.some(({ verb }) => TRAVELS.has(verb))
   if (/\b(add|put|place|insert|include)\b[^.;]*$/u.test(text.slice(0, at))) return true
-  return COMES.test(text.slice(Math.max(0, at - 12), at + words.length + 48))
+  const near = text.slice(Math.max(0, at - 12), at + words.length + 48)
+  return COMES.test(near) || landingOf(near) !== null
 }
 
 /** Birds and butterflies that are only named: one adds them to see them fly. */

@@ -25,6 +25,8 @@ const SENTENCES = {
   floor: 'I found no floor in the picture, so guests stand at its lower edge.',
   perch:
     'I found nothing in the picture that stands against an open sky, so guests come down where there is room.',
+  landing:
+    'I found nobody in the picture who is near enough to sit down on, so guests stay where there is room.',
   flies: 'I found no open sky in the picture, so those who fly do so in its upper part.',
   floats:
     'I found no water in the picture, so those who float do so on paper waves along its lower edge.',

@@ -48,7 +48,8 @@ const SOUGHT: readonly {
   { thing: 'fire', asked: ({ fire }) => fire, found: ({ lights }) => lights.length > 0 },
   {
     thing: 'floor',
-    asked: (_, guests) =>
+    asked: ({ landing }, guests) =>
+      landing === null &&
       guests.some((each) => !isAfloat(each) && !isAirborne(each) && !FLIES.has(each.kind)),
     found: ({ footing }) => footing.ground !== null,
   },
@@ -58,8 +59,14 @@ const SOUGHT: readonly {
     found: ({ perch }) => perch !== null,
   },
   {
+    thing: 'landing',
+    asked: ({ landing }, guests) => landing !== null && guests.length > 0,
+    found: ({ faceParts }) => faceParts !== null,
+  },
+  {
     thing: 'flies',
-    asked: (_, guests) => guests.some((each) => isAirborne(each) && !isAfloat(each)),
+    asked: ({ landing }, guests) =>
+      landing === null && guests.some((each) => isAirborne(each) && !isAfloat(each)),
     found: ({ sky, perch }) => sky !== null || perch !== null,
   },
   {

@@ -83,8 +83,10 @@ function sceneOf(plan: Plan, whole: Shot, prompt: string): SceneRead {
       ...sure.flatMap(residentMoves),
     ],
     notShown: [
-      ...[...sure, ...elementsOf(plan, subjects)].flatMap((each) => cannotDo(each, prompt)),
-      ...besideStrangers(comers, bare),
+      ...[...sure, ...elementsOf(plan, subjects)]
+        .filter((each) => wishes.landing === null || each.actions.length > 0)
+        .flatMap((each) => cannotDo(each, prompt)),
+      ...(wishes.landing ? [] : besideStrangers(comers, bare)),
     ],
   }
 }

@@ -3,6 +3,7 @@ import type { AirName } from '../air/kinds.ts'
 import { isElement } from './elements.ts'
 import { entersPicture } from './enters.ts'
 import { FACE_WORDS, FACIAL, type Expression } from './face-words.ts'
+import { landingOf, type Landing } from './landing.ts'
 import { targetOf, type Target } from './target.ts'
 import {
   ADDED_WORDS,
@@ -28,6 +29,8 @@ export interface Wishes extends Flags<typeof HELD_WORDS>, Flags<typeof ADDED_WOR
   readonly slight: boolean
   /** Whether clouds are to hurry. */
   readonly hurried: boolean
+  /** Where on somebody guests sit down. */
+  readonly landing: Landing | null
   /** What the camera is to go to. */
   readonly target: Target | null
   /** Nothing that the picture may hold is named: then all that it plainly has comes alive. */
@@ -55,6 +58,7 @@ export function wishesOf(plan: Plan, shot: Shot): Wishes {
     slight: shot.force === 'light' || SLIGHT.test(text),
     hurried: HURRIED.test(text),
     waves: storms || ROUGH.test(text) ? 1.7 : 1,
+    landing: landingOf(text),
     target: targetOf(text),
     silent: !windy && !Object.values(held).some(Boolean),
   }
