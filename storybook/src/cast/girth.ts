@@ -1,7 +1,7 @@
 import type { Subject } from '../plan/plan.ts'
 import type { Actor } from './actor.ts'
 
-const STOUT = /\b(fat|chubby|plump|obese|overweight|tubby|stout|rotund|fatty|sumo)\b/u
+const STOUT = /\b(fat|chubby|plump|obese|overweight|tubby|stout|rotund|fatty|sumo|pregnant)\b/u
 const LEAN = /\b(skinny|slim|slender|thin|lanky|scrawny|gaunt)\b/u
 /** How much wider or narrower a picture is, and the body of a puppet, whose face stays as it is. */
 const WIDER = { puppet: 2.1, picture: 1.36 } as const

@@ -190,6 +190,7 @@ export const LOOKS = [
   'dirty',
   'muddy',
   'dusty',
+  'old',
   'wet',
   'dewy',
   'frosty',

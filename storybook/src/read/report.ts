@@ -67,12 +67,19 @@ export function describeStandIns({ shots }: Pick<Plan, 'shots'>): string[] {
 }
 
 function describeStandIn({ noun, picture, person }: Subject): string[] {
-  if (picture === null || person !== null) return []
+  if (picture === null) return []
   const via = findPicture(noun)?.via
+  if (person !== null) {
+    const unknown = person.role === null && via === undefined && noun !== 'person'
+    return unknown ? [standIn(noun, 'somebody')] : []
+  }
   const stranger = picture === 'noto:hairy-creature' && noun !== 'bigfoot' && noun !== 'yeti'
   if (via !== 'hypernym' && via !== 'kin' && !(stranger && via === undefined)) return []
-  const player = picture.replace(/^\w+:/, '').replaceAll('-', ' ')
-  return [`“${noun}” has no picture of its own: ${player} plays it.`.slice(0, 300)]
+  return [standIn(noun, picture.replace(/^\w+:/, '').replaceAll('-', ' '))]
+}
+
+function standIn(noun: string, player: string): string {
+  return `“${noun}” has no picture of its own: ${player} plays it.`.slice(0, 300)
 }
 
 function describeShot(shot: Shot): string[] {

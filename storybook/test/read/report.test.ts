@@ -51,3 +51,42 @@ describe('what the reader tells its user', () => {
     expect(read('a dog runs, then it sleeps').understood).toContain('Shot 2: Dog: sleep.')
   })
 })
+
+/** Words that somebody could look for in the film in vain. */
+it.each([
+  ['a quantum flibber sings', 'quantum flibber'],
+  ['a couple breaks up in the rain', 'breaks'],
+  ['a man burns a letter', 'burns'],
+  ['a knight bravely defends the castle gate', 'bravely'],
+  ['a waiter clumsily drops a tray of glasses', 'clumsily'],
+  ['a one-eyed pirate winks', 'one-eyed pirate'],
+  ['a wounded wolf limps through the snow', 'wounded wolf'],
+  ['a two-headed dragon argues with itself', 'two-headed dragon'],
+  ['a gothic cathedral with gargoyles', 'gothic cathedral'],
+  ['a squirrel hoards acorns', 'hoards'],
+  ['a monkey imitates businessmen', 'imitates'],
+  ['a programmer debugs code at 3am', 'debugs'],
+  ['a queen demands gold', 'demands'],
+  ['a man ignores the phone', 'ignores'],
+  ['a boy juggles, whistles, hops, and winks at the camera', 'wink'],
+  ['a robot scans a barcode', 'barcode'],
+])('%s: “%s” is told', (prompt, word) => {
+  expect(read(prompt).not_shown.join()).toContain(`“${word}”`)
+})
+
+it.each([
+  'a cute curious fox sniffs a mushroom',
+  'a majestic lion walks through an empty street',
+  'a girl nervously opens a letter',
+  'a thief silently sneaks past a guard',
+  'an old computer on a table',
+  'a transparent umbrella',
+  'an invisible man walks through a crowd',
+  'a girl loves to dance',
+  'a Scottish man',
+  'an underwater restaurant',
+  'a skinny dog barks',
+  'a woman enjoys her tea',
+])('%s: nothing is missing', (prompt) => {
+  expect(read(prompt).not_shown).toEqual([])
+})

@@ -49,6 +49,10 @@ test.each([
   ['an astronaut plants a flag on a cheese planet', 'space; astronaut plant-flag; cheese planet'],
   ['a giant cat sleeps on top of a skyscraper', 'city; cat sleep; skyscraper'],
   ['a dragon coils around a castle tower', 'meadow; dragon clasp-tower; castle tower'],
+  ['a robot breaks', 'anywhere; robot break-down'],
+  ['a witch melts', 'anywhere; witch melt'],
+  ['an angel glows in the forest', 'forest; angel glow'],
+  ['a laptop overheats', 'anywhere; laptop break-down'],
 ])('%s: %s', (prompt, told) => {
   const { place, subjects } = rehearse(read(prompt).shots[0]!)
   const who = subjects.map(({ noun, actions }) => [noun, actions[0]?.verb].join(' ').trim())

@@ -2,7 +2,7 @@ import { blot } from '../../scene/blot.ts'
 import { createRandom } from '../../scene/random.ts'
 import type { DrawLook, Worn } from './worn.ts'
 
-type CoatName = 'dirty' | 'muddy' | 'dusty' | 'wet' | 'dewy' | 'frosty'
+type CoatName = 'dirty' | 'muddy' | 'dusty' | 'old' | 'wet' | 'dewy' | 'frosty'
 
 /** What lies on the surface of things. */
 export const COATS: Readonly<Record<CoatName, DrawLook>> = {
@@ -16,6 +16,10 @@ export const COATS: Readonly<Record<CoatName, DrawLook>> = {
     const [upper, lower] = worn.alive ? [0.32, 0.24] : [0.62, 0.32]
     veil(worn, `rgba(214,206,190,${upper})`, `rgba(206,196,178,${lower})`)
     specks(worn, 'rgba(244,240,230,0.8)')
+  },
+  old(worn) {
+    veil(worn, 'rgba(186,164,124,0.42)', 'rgba(140,108,70,0.36)')
+    specks(worn, 'rgba(104,78,48,0.55)')
   },
   wet(worn) {
     veil(worn, 'rgba(36,62,92,0.14)', 'rgba(30,54,84,0.3)')

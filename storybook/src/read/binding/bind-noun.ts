@@ -27,6 +27,7 @@ import {
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
+import { isLostDeed } from './lost-deed.ts'
 import { isTagOf } from './tags.ts'
 import { wear } from './wear.ts'
 import { isOfStreet } from './fronts.ts'
@@ -243,7 +244,7 @@ function joinsGroup({ withList, role, verb, muted }: Binding, named: Named): boo
 /** Who does something and is in no dictionary: some creature. */
 function isStranger(noun: NounPhrase): boolean {
   if (noun.found !== null || noun.talk || noun.place !== null) return false
-  return noun.head.split(' ').every((word) => sensesOf(word, 'noun').length === 0)
+  return sensesOf(noun.head.split(' ').at(-1) ?? '', 'noun').length === 0
 }
 
 /** Who is called after what they do, in whatever spelling: a biblothecarian, a quizmaker, a zumbaist. */
@@ -272,7 +273,9 @@ function repeatsProp({ actions }: Binding, { head, count }: NounPhrase): boolean
 
 function bindUnseen(binding: Binding, noun: NounPhrase): void {
   if (noun.place !== null) setPlace(binding, noun)
-  else if (!noun.talk && !isVerbForm(noun.head)) binding.misses.push(noun.words)
+  else if (noun.talk) return
+  else if (!isVerbForm(noun.head)) binding.misses.push(noun.words)
+  else if (isLostDeed(noun.words)) binding.idle.push(noun.words)
 }
 
 function isVerbForm(head: string): boolean {

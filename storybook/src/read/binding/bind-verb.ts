@@ -13,25 +13,28 @@ import {
 import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { HERDS } from '../words/closed-words.ts'
 import { chooseActor } from './choose-actor.ts'
-import { fitDeed } from './fit-deed.ts'
+import { SILENT } from './lost-deed.ts'
+import { fitDeed, isMachine } from './fit-deed.ts'
 import { somebody } from './somebody.ts'
 import { nearestAction } from '../words/verbs.ts'
 
 /** How many sheep are "the sheep". */
 const HERD = 3
 
-/** Verbs that only help another verb or say nothing that could be seen. */
-const SILENT = wordSet(
-  'shape start begin try continue keep want like love need seem help let use decide happen manage attempt feature contain include show depict have wear enjoy be isolate inspire base set achieve crop know believe fill cover surround dress make decorate light lead create capture reveal add allow cause embody evoke convey reflect do get feel bring cast highlight emphasize enhance blanket shadow frame twist live drone remain stay ignore scan demand realize notice overlook surprise blend scatter exhaust litter top garnish',
-)
-
 // Done to somebody: "a cat is chased" says nothing about what the cat does.
 const DONE_TO = wordSet(
   'chase hug kiss catch eat hold carry throw kick hit feed pet ride read cut cook push pull wash build milk plant photograph paint draw watch see attack follow drink pick fold clean write give take',
 )
 
+/** What stands before a verb and after it. */
+interface Around {
+  readonly before: Chunk | undefined
+  readonly after: readonly Chunk[]
+}
+
 /** Gives the verb to whoever acts here. */
-export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
+export function bindVerb(binding: Binding, said: VerbPhrase, { before, after }: Around): void {
+  const verb = meantWith(said, after)
   const paused = before?.type === 'pause'
   binding.preposition = null
   if (binding.muted && !paused) {
@@ -46,7 +49,51 @@ export function bindVerb(binding: Binding, verb: VerbPhrase, before: Chunk | und
   binding.auxiliary = false
   if (!placeDoes && !findActor(binding, verb, id)) return
   Object.assign(binding, { verb, passive, actions: [], role: placeDoes ? 'place' : null })
-  act(binding, verb, id)
+  act(binding, verb, isBeyond(binding, id, { before, after }) ? null : id)
+}
+
+/** Verbs that help another one, or say nothing by themselves, and what they mean with an object of their own; null: it is missed. */
+const MEANT: Readonly<Record<string, string | null>> = {
+  love: 'adore',
+  surprise: 'scare',
+  notice: 'watch',
+  scan: 'watch',
+  help: 'comfort',
+  ...Object.fromEntries(
+    ['ignore', 'demand', 'want', 'need', 'like', 'know', 'believe'].map((base) => [base, null]),
+  ),
+}
+
+const DRUNK = /(?:tea|coffee|juice|beer|wine|water|milk|lemonade|cocktail|smoothie|drink|cocoa)$/
+
+/** "Loves her dog", "enjoys a burger"; who loves to dance only dances, and who helps somebody bake bakes. */
+function meantWith(verb: VerbPhrase, [next, then]: readonly Chunk[]): VerbPhrase {
+  const food = next?.type === 'noun' && next.noun.found?.kind === 'food'
+  if (verb.base === 'enjoy' && food)
+    return { ...verb, base: DRUNK.test(next.noun.head) ? 'drink' : 'eat' }
+  const object = /^(?:noun|pronoun|word)$/.test(next?.type ?? '') && !goesOn(then)
+  const base = object && verb.form !== 'past' ? MEANT[verb.base] : undefined
+  return base === undefined ? verb : { ...verb, base: base ?? `${verb.base} it` }
+}
+
+function goesOn(chunk: Chunk | undefined): boolean {
+  return chunk?.type === 'verb' || (chunk?.type === 'preposition' && chunk.word === 'to')
+}
+
+/** What only things do; a witch that melts and an angel that glows are seen so. */
+const OF_THINGS_ONLY = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt|break)$/
+const OF_TALES = /^(?:glow|shine|drip|burn|melt)$/
+
+/** "Her eyes glow", "a lamp in her hand, shining": no person does it, but the part or the thing. */
+function isBeyond(binding: Binding, id: string | null, { before, after: [next] }: Around): boolean {
+  const people = actors(binding).filter(({ kind }) => kind === 'person')
+  if (id === null || !OF_THINGS_ONLY.test(id) || people.length === 0) return false
+  const themselves =
+    before?.type === 'noun'
+      ? people.some(({ noun }) => noun === before.noun.head)
+      : before?.type !== 'pause'
+  const alone = next?.type !== 'noun' && next?.type !== 'pronoun'
+  return !(themselves && alone && people.every((who) => OF_TALES.test(id) || isMachine(who)))
 }
 
 function isPassive({ auxiliary }: Binding, verb: VerbPhrase, before: Chunk | undefined): boolean {
@@ -142,14 +189,17 @@ interface Deed {
 
 function perform(binding: Binding, subject: Subject, { id: human, base, pace }: Deed): void {
   const id = (isHuman(subject) ? null : nearestAction(base, 'others')) ?? human
-  const beyondPeople = /^(?:glow|shine|bloom|erupt|drip|flow|burn|melt|break)$/.test(id)
-  if (subject.kind === 'person' && beyondPeople) return
   const action = mounted(binding, subject, plainAction(fitDeed(id, subject), pace))
   if (/^(?:smile|laugh)$/.test(id) && subject.actions.length > 2) subject.emotion = 'happy'
   if (addAction(subject, action)) {
     binding.actions.push(action)
     cheerUp(subject)
-  } else binding.actions.push(...subject.actions.filter(({ verb }) => verb === action.verb))
+    return
+  }
+  const same = subject.actions.filter(({ verb }) => verb === action.verb)
+  binding.actions.push(...same)
+  const lost = same.length === 0 && subject.actions.length > 2 && subject.emotion !== 'happy'
+  if (lost) binding.leftOut.push(base.replaceAll('-', ' '))
 }
 
 /** "Friends laugh and clink glasses": a face shows the one, and the other would not be played after it. */

@@ -21,14 +21,15 @@ import { raiseHair, tellByPossessions, weep } from './features.ts'
 import { seeStates } from './worn-looks.ts'
 import { raiseLand } from './beyond.ts'
 import { spreadColours } from './many-colours.ts'
-import { SCENERY } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
 import { joins, placeInRow, placeSides } from './sides.ts'
 import { seePlace } from './see-place.ts'
+import { paceOfAdverb } from './pace.ts'
 import { settleTags } from './tag-list.ts'
 import { tint } from './tags.ts'
 import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
+import { untold } from './untold.ts'
 
 /** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
 export function bind(
@@ -75,7 +76,7 @@ function bindChunk(binding: Binding, chunks: readonly Chunk[], index: number): v
     binding.auxiliary = false
   } else if (chunk.type === 'verb') {
     backToOwner(binding, chunks.slice(0, index), chunk.verb)
-    bindVerb(binding, chunk.verb, before)
+    bindVerb(binding, chunk.verb, { before, after: chunks.slice(index + 1) })
   } else if (chunk.type === 'pronoun') bindPronoun(binding, chunk.word, next)
   else bindSmall(binding, chunk, next)
 }
@@ -103,18 +104,6 @@ function placeOwners(binding: Binding): void {
     const bond = CRAFT.has(thing.kind) ? 'riding' : held ? 'holding' : 'next-to'
     relate(binding, { from: owner, relation: bond, to: owned })
   }
-}
-
-/** Nouns that came to nothing, though they name something that can be seen. */
-function untold({ told, misses }: Binding, chunks: readonly Chunk[]): string[] {
-  return chunks.flatMap((chunk) => {
-    if (chunk.type !== 'noun') return []
-    const { words, talk, body, negated, found, place, owner } = chunk.noun
-    if (owner && !told.has(owner.words)) return [owner.words]
-    const seen =
-      told.has(words) || misses.includes(words) || negated || SCENERY.test(chunk.noun.head)
-    return seen || talk || body || (found === null && place === null) ? [] : [words]
-  })
 }
 
 function bindSmall(binding: Binding, chunk: Chunk, next: Chunk | undefined): void {
@@ -159,11 +148,6 @@ function endSentence(binding: Binding): void {
   binding.actions = []
 }
 
-const SLOW =
-  /^(?:slowly|leisurely|gently|calmly|lazily|smoothly|peacefully|gracefully|quietly|softly|carefully)$/
-const FAST =
-  /^(?:quickly|fast|rapidly|swiftly|speedily|hurriedly|wildly|frantically|furiously|energetically)$/
-
 /** Adverbs and predicate adjectives: "slowly", "the car is red", "happily". */
 function bindWord(binding: Binding, word: string): void {
   setPace(binding, word)
@@ -201,7 +185,7 @@ function madeOf(binding: Binding, word: string): void {
 }
 
 function setPace(binding: Binding, word: string): void {
-  const pace = SLOW.test(word) ? 'slow' : FAST.test(word) ? 'fast' : null
+  const pace = paceOfAdverb(word)
   if (pace === null) return
   binding.pace = pace
   for (const action of binding.actions) action.pace = pace

@@ -39,6 +39,8 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   spray: (subject) => (subject.kind === 'vehicle' ? 'splash-by' : spraying(subject)),
   'spray-paint': spraying,
   strike: blowOf,
+  break: (subject) => (isMachine(subject) ? 'break-down' : null),
+  'break-down': (subject) => (subject.kind === 'person' && !isMachine(subject) ? 'cry' : null),
   // Who has feet goes around another one, and does not float.
   orbit: ({ kind, person }) =>
     kind === 'person' ? (person?.role === 'boxer' ? 'box' : 'walk') : null,
@@ -79,6 +81,11 @@ function isGoing(id: string, { kind, noun }: Subject): boolean {
   if (id === 'run' && GROUND_BIRDS.test(noun)) return false
   if (id === 'run' && (kind === 'bird' || kind === 'insect')) return true
   return id === 'go' || (CRAFT.has(kind) && /^(?:walk|run|glide)$/.test(id))
+}
+
+/** What has an engine or gears inside. */
+export function isMachine({ kind, person }: Subject): boolean {
+  return CRAFT.has(kind) || /^(?:robot|mecha|android|cyborg)$/.test(person?.role ?? '')
 }
 
 function spraying({ person }: Subject): string | null {

@@ -135,13 +135,14 @@ function isCompound(reading: Reading, end: number): boolean {
   return !isVerbAfterNoun(tokens, end, whoseVerb(reading, end))
 }
 
-/** "A cupcake runs away", "a potato goes to the gym": one of them is no plural, so it does so. */
+/** "A cupcake runs away", "a squirrel hoards acorns": one of them is no plural, so it does so. */
 function isManyAfterOne({ tokens, at }: Reading, end: number): boolean {
   const word = textAt(tokens, end)
   const base = word.endsWith('s') ? baseVerb(word) : null
   if (base === null || base === word || singular(word) === word) return false
-  const one = /^(?:an?|one)$/.test(textAt(tokens, at))
-  return one && knowsDeed(base) && isWordAt(tokens, end + 1) && canFollowVerb(tokens, end + 1)
+  if (!/^(?:an?|one)$/.test(textAt(tokens, at)) || !isWordAt(tokens, end + 1)) return false
+  if (canFollowVerb(tokens, end + 1)) return knowsDeed(base)
+  return isNounLike(textAt(tokens, end + 1)) && !isSeldomVerb(word, base)
 }
 
 /** Verbs with two objects in a row: who gets it, and what. */

@@ -73,7 +73,8 @@ function describePerson(word: string, traits: Traits): void {
   if (MALE.has(word)) traits.gender ??= 'man'
 }
 
-const TABLES = [SIZES, EMOTIONS, HAIR, AGES, SKINS, FEMALE, MALE, MATERIALS]
+/** Words that say how somebody or something is, and are seen. */
+export const DESCRIBING = [SIZES, EMOTIONS, HAIR, AGES, SKINS, FEMALE, MALE, MATERIALS]
 
 /** Adjectives that WordNet counts more often as nouns, or not at all. */
 const PLAIN_ADJECTIVES = new Set(
@@ -84,7 +85,7 @@ const PLAIN_ADJECTIVES = new Set(
 
 /** Whether a word describes rather than names. */
 export function isDescribing(word: string): boolean {
-  if (colourAt([word]) !== null || TABLES.some((table) => table.has(word))) return true
+  if (colourAt([word]) !== null || DESCRIBING.some((table) => table.has(word))) return true
   if (isSaidOfDeeds(word) || PLAIN_ADJECTIVES.has(word)) return true
   if (/-(?:like|colou?red|shaped|sized|haired|eyed|style|made|looking)$/.test(word)) return true
   if (word.includes('-') && (isLook(word) || endsAsAdjective(word))) return true

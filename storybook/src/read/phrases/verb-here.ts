@@ -87,10 +87,13 @@ function isAmount(tokens: readonly Token[], at: number, base: string): boolean {
   return noun && textAt(tokens, at + 1) === 'of' && !of.test(base)
 }
 
-/** "A fish lures a shrimp": a verb by its place, though nobody here can play it. */
+/** "A fish lures a shrimp", "a squirrel hoards acorns": a verb by its place, though nobody here can play it. */
 function isPlainVerb({ tokens, at, chunks }: Reading, subject: Number, form: VerbForm): boolean {
-  const single = form === 's' && !subject.plural && typeOf(chunks.at(-1)) === 'noun'
-  return single && DETERMINERS.has(textAt(tokens, at + 1))
+  const [before, who] = [chunks.at(-2), chunks.at(-1)]
+  if (form !== 's' || subject.plural || who?.type !== 'noun') return false
+  if (DETERMINERS.has(textAt(tokens, at + 1))) return true
+  const acts = before?.type !== 'verb' && LIVING.has(who.noun.found?.kind ?? 'thing')
+  return acts && isNounAt(tokens, at + 1)
 }
 
 /** The word names who acts next: "steam and sparks fly", "…, plates fall". */

@@ -18,12 +18,12 @@ import { groupSize, numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import { soundsLike } from './sounds-like.ts'
-import { actionOf } from '../words/verb-words.ts'
+import { actionOf, isOfPhrase } from '../words/verb-words.ts'
 
 const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS, ADVERBS, TALK]
 /** Words that only mean something together with their neighbour. */
 const NAME_PARTS = new Set(
-  'san los las noir barre carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy chibi lofi gouache quilling papercut rotoscope fisheye bokeh timelapse pov fpv hdr'.split(
+  'san los las elven dwarven orcish noir barre carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy chibi lofi gouache quilling papercut rotoscope fisheye bokeh timelapse pov fpv hdr'.split(
     ' ',
   ),
 )
@@ -122,6 +122,7 @@ function isKnown(word: string): boolean {
     frequencyOf(word, 'adverb') > 0 ||
     isCompared(word) ||
     isDeedWord(word) ||
+    isOfPhrase(singular(word)) ||
     // Last, for the table of all names is only needed by words that are in no dictionary.
     isNamePart(word)
   )

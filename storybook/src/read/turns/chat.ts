@@ -16,6 +16,12 @@ export const CHAT_TURNS: readonly Turn[] = [
     /^\s*(?:(?:(?:i|we) )?(?:need|want) )?an? (?:(?:short|seamless|quick|simple|looping|nice) )*(?:background|intro|loop)(?: (?:loop|video|clip|animation))?(?: (?:of|with|for|showing))?\s*[:,-]?\s+/g,
     '',
   ],
+  ['heart', /\b(?:my|his|her|their|our|the) heart (?:is|gets|was) broken\b/g, 'a broken heart'],
+  [
+    'color colour',
+    /^\s*(?:the )?colou?r (red|orange|yellow|green|blue|purple|pink|white|black|gold|silver|brown|turquoise|violet)\s*[.!]?\s*$/g,
+    'three $1 balloons, a $1 butterfly and a $1 flower in a meadow',
+  ],
   // What falls into a coffee shop's cup is no soup.
   ['beans', /(?<=\bcoffee\b[^.;]{0,80})(?<!coffee )\bbeans\b/g, 'coffee beans'],
   [
@@ -109,7 +115,8 @@ export const CHAT_TURNS: readonly Turn[] = [
   ],
 ]
 
-const NATIONS =
+/** Words for where people are from. */
+export const NATIONS =
   'american|argentine|australian|austrian|belgian|brazilian|british|canadian|chilean|chinese|colombian|croatian|cuban|czech|danish|dutch|egyptian|english|ethiopian|finnish|french|german|greek|hungarian|icelandic|indian|indonesian|iranian|iraqi|irish|israeli|italian|japanese|kenyan|korean|lebanese|mexican|moroccan|nepalese|nigerian|norwegian|pakistani|persian|peruvian|polish|portuguese|romanian|russian|scottish|serbian|spanish|swedish|swiss|syrian|thai|tunisian|turkish|ukrainian|venezuelan|vietnamese|welsh'
 const DOES =
   'eats?|drinks?|dances?|sings?|walks?|runs?|sits?|stands?|reads?|plays?|cooks?|bakes?|paints?|climbs?|rides?|drives?|sleeps?|works?|smiles?|laughs?|talks?|wears?|holds?|bows?|makes?|is|are|in|with|on|at|who|and'

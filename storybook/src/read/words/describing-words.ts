@@ -18,11 +18,11 @@ export const SIZES = table<Exclude<Subject['size'], 'normal'>>({
 })
 
 export const MATERIALS = table({
-  wood: 'wooden timber',
+  wood: 'wooden timber oaken mahogany teak wicker rattan',
   metal: 'metal metallic iron steel tin aluminium aluminum chrome',
   bronze: 'brass bronze copper',
   gold: 'gilded',
-  glass: 'glass',
+  glass: 'glass transparent translucent see-through',
   crystal: 'crystal',
   stone: 'stone granite concrete rocky',
   marble: 'marble',
@@ -39,7 +39,7 @@ export const MATERIALS = table({
   'neon edges': 'neon-edged',
   hologram: 'holographic',
   smoke: 'smoky',
-  ghost: 'ghostly spectral',
+  ghost: 'ghostly spectral invisible',
   fire: 'fiery flaming burning',
   water: 'watery',
   chocolate: 'chocolate',
@@ -111,13 +111,14 @@ export function stuffAt([first = '', second = '']: readonly string[]): {
 
 export const EMOTIONS = table<Exclude<Subject['emotion'], 'neutral'>>({
   happy:
-    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully glad ecstatic grinning proud',
+    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully gleefully merrily glad ecstatic grinning proud',
   sad: 'sad unhappy crying depressed lonely melancholy sadly miserable heartbroken gloomy weeping tearful',
-  angry: 'angry furious mad grumpy enraged angrily annoyed fierce hostile',
+  angry: 'angry furious mad grumpy enraged angrily grumpily annoyed fierce hostile',
   surprised:
     'surprised shocked astonished amazed confused puzzled bewildered baffled perplexed clueless startled',
   sleepy: 'sleepy tired drowsy exhausted sleeping lazy bored',
-  scared: 'scared frightened afraid terrified worried nervous anxious fearful',
+  scared:
+    'scared frightened afraid terrified worried nervous anxious fearful worriedly nervously anxiously fearfully',
 })
 
 export const AGES = table<NonNullable<Person['age']>>({

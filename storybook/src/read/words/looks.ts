@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<Look, string>> = {
   dirty: 'dirty stained grimy filthy soiled smudged unwashed paint-splattered',
   muddy: 'muddy mud-covered mud-splattered mud-caked',
   dusty: 'dusty dust-covered cobwebbed',
+  old: 'old ancient antique aged weathered worn worn-out battered shabby dilapidated decrepit ramshackle derelict neglected abandoned forgotten',
   wet: 'wet soaked drenched dripping soaking rain-soaked sodden soggy',
   dewy: 'dewy dew-covered dew-kissed',
   frosty: 'frosted frost-covered frosty ice-covered',
@@ -58,16 +59,22 @@ const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fi
 export function looksIn(words: string, { kind, head }: { kind: Kind; head: string }): Look[] {
   if (kind === 'sky' || BORN_SO.test(head)) return []
   const said = words
+    .replace(/^.*'s /u, '')
     .replace(/\bstained glass/u, '')
     .replace(/\bpolka dot/u, 'polka-dot')
     .split(' ')
   // A car that turns over ends on its roof, a glass on its side.
   const over = CRAFT.has(kind) ? 'upturned' : 'tipped'
   const found = said.flatMap((word) => (word === 'overturned' ? over : (lookOf(word) ?? [])))
-  const fits = (look: Look): boolean =>
-    kind === 'person' ? STICKS.has(look) : !LIVING.has(kind) || !LIFELESS.has(look)
+  const fits = (look: Look): boolean => {
+    if (kind === 'person') return STICKS.has(look)
+    return look === 'old' ? !AGELESS.test(kind) : !LIVING.has(kind) || !LIFELESS.has(look)
+  }
   return [...new Set(found)].filter(fits).slice(0, 3)
 }
+
+/** What has an age of its own, or none. */
+const AGELESS = /^(?:animal|bird|fish|insect|creature|plant|nature|food|symbol)$/
 
 /** What sticks to people; all else is of their clothes. */
 const STICKS: ReadonlySet<Look> = new Set(['dirty', 'muddy', 'dusty', 'wet', 'frosty'])

@@ -51,3 +51,11 @@ export function actionOf(phrase: string, doer: Doer = 'people'): string | null {
   const phrases = PHRASES[doer]
   return phrases.get(phrase) ?? phrases.get(phrase.replaceAll('-', ' ')) ?? null
 }
+
+let ofPhrases: ReadonlySet<string> | undefined
+
+/** Whether some phrase has this word, so that it is no slip of the finger. */
+export function isOfPhrase(word: string): boolean {
+  ofPhrases ??= new Set([...PHRASES.people.keys()].flatMap((phrase) => phrase.split(' ')))
+  return ofPhrases.has(word)
+}

@@ -1,4 +1,4 @@
-import { tremble } from '../../easing.ts'
+import { ease, through, tremble } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
 import { deed, effect, performed } from '../performed.ts'
 
@@ -31,5 +31,24 @@ function givingOff(context: ActionContext): Performance {
   )
 }
 
+/** Shakes, spits sparks and slumps, and then only smokes. */
+function breakingDown(context: ActionContext): Performance {
+  const end = context.seconds * 0.45
+  return performed(
+    context,
+    (t) => {
+      const alive = 1 - ease(through(t, end, 0.4))
+      return { pose: { lean: 0.05 * alive * tremble(t * 12) + 0.1 * (1 - alive) } }
+    },
+    [
+      effect('sparks', { from: end * 0.3, until: end, strength: 3, at: () => ({ x: 0, y: 0.8 }) }),
+      effect('smoke', { from: end * 0.7, strength: 1.8, at: () => ({ x: 0, y: 0.95 }) }),
+    ],
+  )
+}
+
 /** What comes out of things. */
-export const GIVING_OFF: readonly Choreography[] = [deed('give-off', givingOff)]
+export const GIVING_OFF: readonly Choreography[] = [
+  deed('give-off', givingOff),
+  deed('break-down', breakingDown),
+]
