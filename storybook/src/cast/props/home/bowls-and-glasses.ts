@@ -70,7 +70,14 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
   ),
   glass('lemonade-glass', ['lemonade', 'glass of lemonade', 'lime soda', 'mojito'], '#f7e05a'),
   {
-    words: ['lemon slice', 'slice of lemon', 'lemon wedge'],
+    words: [
+      'lemon slice',
+      'slice of lemon',
+      'lemon wedge',
+      'lime slice',
+      'orange slice',
+      'citrus slice',
+    ],
     tall: 0.07,
     width: 100,
     colour: '#f4d03a',
@@ -87,7 +94,17 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
   glass('water-glass', ['glass of water', 'water glass', 'sparkling water'], '#bfe3f2'),
   glass(
     'whisky-glass',
-    ['whisky', 'whiskey', 'bourbon', 'rum', 'brandy', 'glass of whisky'],
+    [
+      'whisky',
+      'whiskey',
+      'bourbon',
+      'rum',
+      'brandy',
+      'glass of whisky',
+      'tumbler',
+      'whiskey glass',
+      'whisky glass',
+    ],
     '#c8792c',
   ),
 ]
