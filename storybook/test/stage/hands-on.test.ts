@@ -27,6 +27,7 @@ describe('hands are on what they work at', () => {
     ['a cat knocks over a vase', 'knock-over', null],
     ['two lumberjacks carry a log', 'carry-between', null],
     ['a girl unlocks a treasure chest', 'open-lid', null],
+    ['mice steal cheese from the counter', 'run', 'kitchen'],
     ['a boy tips over a lamp', 'knock-over', null],
     ['a pizza delivery man rings the doorbell', 'knock-door', 'house'],
     ['a woman opens the door', 'open-door', 'house'],

@@ -41,6 +41,13 @@ export const DOING_TURNS: readonly Turn[] = [
     "steal$1 a $2's wallet",
   ],
   [
+    // A drawn dragon is no paper one on poles that would dance.
+    'to life alive',
+    /\b(dragon|lion|bird|butterfly|eagle|unicorn) (?:(?:suddenly|slowly|magically) )?(?:comes|coming|springs) (?:to life|alive)\b/g,
+    (_, what) => `${what} ${what === 'lion' || what === 'unicorn' ? 'jumps' : 'flies'}`,
+  ],
+  ['counter', /\b(?:from|off) (?:an?|the) (?:kitchen )?counter(?:top)?\b/g, 'in a kitchen'],
+  [
     'wish',
     /\bgrant(?:s|(ing))? (?:an?|the|his|her|one|two|three|their) (?:last |first |magic |secret )?wish(?:es)?(?: (?:to|of|for)(?= )| (?=an?\b))?/g,
     (_, going = '') => (going === '' ? 'enchants' : 'enchanting'),
