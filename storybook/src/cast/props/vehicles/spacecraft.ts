@@ -1,20 +1,16 @@
-import type { Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { STEEL, IRON, COAL, GLASS, SHINE } from '../tones.ts'
 
 export const SPACECRAFT: readonly Prop[] = [
   {
     words: ['rocket', 'space rocket', 'rocket ship'],
-    tall: 30,
-    width: 58,
-    colour: '#f0efe9',
+    ...metresTall(30, 58, '#f0efe9'),
     home: 'any',
     faces: 'front',
     moving: [
       {
-        by: 'flicker',
-        at: [29, 82],
-        speed: 1.4,
+        ...driven('flicker', [29, 82], 1.4),
         behind: true,
         draw: (ink) => {
           ink.shape('M20 80Q16 96 29 112Q42 96 38 80Z', '#ff8a2a')
@@ -38,15 +34,11 @@ export const SPACECRAFT: readonly Prop[] = [
   },
   {
     words: ['space shuttle', 'shuttle'],
-    tall: 56,
-    width: 62,
-    colour: '#f2f1ec',
+    ...metresTall(56, 62, '#f2f1ec'),
     home: 'any',
     moving: [
       {
-        by: 'flicker',
-        at: [31, 92],
-        speed: 1.2,
+        ...driven('flicker', [31, 92], 1.2),
         behind: true,
         draw: (ink) => {
           for (const [x, wide] of pairs('11 6, 51 6, 31 8')) {
@@ -74,27 +66,17 @@ export const SPACECRAFT: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'spaceship',
-      'space ship',
-      'spacecraft',
-      'starship',
-      'starfighter',
-      'fighter ship',
-      'space fighter',
-      'battlecruiser',
-    ],
-    tall: 6,
-    width: 250,
-    colour: '#b9c4cf',
+    words: (
+      'spaceship|space ship|spacecraft|starship|starfighter|fighter ship|space fighter|' +
+      'battlecruiser'
+    ).split('|'),
+    ...metresTall(6, 250, '#b9c4cf'),
     home: 'space',
     faces: 'left',
     grips: { seat: [0.36, 0.36] },
     moving: [
       {
-        by: 'flicker',
-        at: [226, 56],
-        speed: 1,
+        ...driven('flicker', [226, 56], 1),
         behind: true,
         draw: (ink) => {
           ink.shape('M222 44Q262 50 272 56Q262 62 222 68Z', '#5fd0f5')
@@ -116,10 +98,33 @@ export const SPACECRAFT: readonly Prop[] = [
     },
   },
   {
+    words:
+      'lander|landing module|lunar module|lunar lander|moon lander|mars lander|landing capsule'.split(
+        '|',
+      ),
+    ...metresTall(5, 110, '#dfe3e6'),
+    draw: (ink) => {
+      for (const side of [-1, 1]) {
+        const at = (x: number): number => 55 + side * x
+        ink.line([at(26), 62, at(46), 96], 4, STEEL)
+        ink.line([at(10), 76, at(42), 88], 2.4, STEEL)
+        ink.oval([at(46), 97, 8, 3], IRON)
+      }
+      ink.poly('50,78 60,78 66,92 44,92', IRON)
+      ink.poly('24,54 86,54 90,62 84,80 26,80 20,62', '#d9a13c')
+      ink.poly('60,54 86,54 90,62 84,80 62,80', '#b27d25')
+      for (const x of [36, 50, 64]) ink.line([x, 56, x + 3, 79], 1.4, '#8f611a')
+      ink.poly('34,24 46,12 66,12 78,24 80,46 72,54 38,54 30,46', ink.main)
+      ink.poly('58,12 66,12 78,24 80,46 72,54 60,54', ink.dark)
+      for (const x of [42, 62]) ink.poly(`${x - 6},26 ${x + 6},26 ${x + 3},37 ${x - 3},37`, GLASS)
+      ink.box([49, 40, 12, 14], IRON, 2)
+      ink.line('70,12 76,2', 2, STEEL)
+      ink.disc([77, 2, 3], '#e5443c')
+    },
+  },
+  {
     words: ['space station'],
-    tall: 20,
-    width: 190,
-    colour: '#e4e6e8',
+    ...metresTall(20, 190, '#e4e6e8'),
     home: 'space',
     draw: (ink) => {
       for (const x of [4, 128]) {
