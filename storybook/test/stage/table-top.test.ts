@@ -64,6 +64,11 @@ describe('what is in a cupboard is seen on its boards', () => {
     }
   })
 
+  test('a fridge with a cake in it is in the kitchen', () => {
+    const { shot } = blockPrompt('a bottle of milk and a cake in the fridge')
+    expect(shot.place).toBe('kitchen')
+  })
+
   test('a bookshelf full of books has them drawn', () => {
     expect(nounsOf(blockPrompt('a bookshelf full of books'))).toEqual(['bookshelf'])
   })

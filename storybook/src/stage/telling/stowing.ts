@@ -123,7 +123,8 @@ export function stowAway(told: Shot): Shot {
       return { ...each, actions: each.actions.filter(({ verb }) => IN_PLACE.test(verb)) }
     return filled.has(each.id) ? openedUp(each) : each
   })
-  return { ...shot, relations, subjects }
+  const cold = subjects.some(({ picture }) => picture === 'prop:open-refrigerator')
+  return { ...shot, relations, subjects, place: shot.place ?? (cold ? 'kitchen' : null) }
 }
 
 const CROWNS = /\b(tree|bush)$/u
