@@ -120,6 +120,8 @@ const WORDMARKS: readonly (readonly [prompt: string, picture: string, subject: o
   ['"OPEN" in big red letters on a street', 'letters:OPEN', { colour: 'red', size: 'large' }],
   ['letters spelling LOVE float in the sky', 'letters:LOVE', { actions: [{ verb: 'float' }] }],
   ['the number "2027" explodes', 'letters:2027', { actions: [{ verb: 'explode' }] }],
+  ['42', 'letters:42', {}],
+  ['the number 7 dances', 'letters:7', { actions: [{ verb: 'dance' }] }],
   ['a dog jumps over the word "JUMP"', 'letters:JUMP', {}],
   ['intro for my cooking channel "Ana Cooks"', 'letters:Ana Cooks', {}],
   ['das Wort „LIEBE“ aus Feuer', 'letters:LIEBE', { material: 'fire' }],
@@ -141,4 +143,9 @@ test.each([
   'the word "HELLO" is written on a blackboard',
 ])('a word that something carries: %s', (prompt) => {
   expect(read(prompt).shots[0]?.lettering).toMatchObject([{ text: 'HELLO' }])
+})
+
+test('a whole sentence in quotes is staged, not written', () => {
+  const [shot] = read('"a dog runs in the park"').shots
+  expect(shot).toMatchObject({ place: 'park', lettering: [], subjects: [{ noun: 'dog' }] })
 })

@@ -6,7 +6,7 @@ import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 /** What may be spelt, in quotes; capitals and names get theirs where one spells. */
 const QUOTED = /"([^"]{1,40})"|“([^”]{1,40})”|«\s?([^»]{1,40}?)\s?»|„([^“”]{1,40})[“”]/gu
 const SPELT =
-  /(?<=\b(?:[Tt]he words?|[Ll]etters|[Ss]pell(?:s|ing)?(?: out)?|the letters) )([A-Z0-9][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*)(?![\w'])|(?<=\b[Ll]ogo(?: reveal| animation| intro| sting)?(?: for| of|:) )([A-Z][\w'&-]*(?: [A-Z][\w'&-]*){0,2})/gu
+  /(?<=\b(?:[Tt]he words?|[Tt]he numbers?|[Ll]etters|[Ss]pell(?:s|ing)?(?: out)?|the letters) )([A-Z0-9][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*|\d)(?![\w'])|(?<=\b[Ll]ogo(?: reveal| animation| intro| sting)?(?: for| of|:) )([A-Z][\w'&-]*(?: [A-Z][\w'&-]*){0,2})|(?<=^\s*)(\d{1,6})(?=\s*$)/gu
 
 const T = '⟦\\d+⟧'
 /** It begins a sentence or a clause: in "a banner with the word" and "she shouts the word" it only comes along. */
@@ -45,6 +45,7 @@ const SAYINGS: readonly Said[] = [
   ],
   [find(`${BEGINS}${T},? (?:is |are )?(?=${MADE})${ELSEWHERE}`), () => 'a wordmark '],
   [find(`${BEGINS}(${LOOKS})[Ll]ogo(${MOVES})${WHOSE} ${T}`), asLogo],
+  [find(`^\\s*${T}\\s*$`), () => 'a wordmark'],
   [find(`${BEGINS}(?:the )?${T}( )logo(${MOVES})`), asLogo],
   [
     find(
@@ -108,10 +109,12 @@ function bare(looks: string): string {
 }
 
 /** Takes out the words that are the film's subject themselves, and leaves `wordmark` for each. */
-export function takeWordmarks(prompt: string): { text: string; marks: readonly string[] } {
+export function takeWordmarks(asked: string): { text: string; marks: readonly string[] } {
+  // A sentence in quotes is the prompt, as some shells leave it.
+  const prompt = asked.replace(/^\s*["“«](\S+(?: \S+){2,})["”»]\s*$/u, '$1')
   const quotes: string[] = []
-  const shouted = prompt === prompt.toUpperCase()
-  const quoted = (shouted ? prompt : prompt.replace(SPELT, '"$1$2"')).replace(
+  const shouted = /\p{L}/u.test(prompt) && prompt === prompt.toUpperCase()
+  const quoted = (shouted ? prompt : prompt.replace(SPELT, '"$1$2$3"')).replace(
     QUOTED,
     (match) => `⟦${quotes.push(match) - 1}⟧`,
   )
