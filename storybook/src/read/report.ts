@@ -69,17 +69,22 @@ export function describeStandIns({ shots }: Pick<Plan, 'shots'>): string[] {
 function describeStandIn({ noun, picture, person }: Subject): string[] {
   if (picture === null) return []
   const via = findPicture(noun)?.via
-  if (person !== null) {
-    const unknown = person.role === null && via === undefined && noun !== 'person'
-    return unknown ? [standIn(noun, 'somebody')] : []
-  }
-  const stranger = picture === 'noto:hairy-creature' && noun !== 'bigfoot' && noun !== 'yeti'
-  if (via !== 'hypernym' && via !== 'kin' && !(stranger && via === undefined)) return []
-  return [standIn(noun, picture.replace(/^\w+:/, '').replaceAll('-', ' '))]
+  if (via === undefined) return isStranger(noun, picture, person) ? [standIn(noun, picture)] : []
+  return person === null && /^(?:hypernym|kin)$/.test(via) ? [standIn(noun, picture)] : []
 }
 
-function standIn(noun: string, player: string): string {
-  return `“${noun}” has no picture of its own: ${player} plays it.`.slice(0, 300)
+/** Somebody or some creature plays whom no dictionary knows. */
+function isStranger(noun: string, picture: string, person: Subject['person']): boolean {
+  if (person !== null) return person.role === null && noun !== 'person'
+  return picture === 'noto:hairy-creature' && noun !== 'bigfoot' && noun !== 'yeti'
+}
+
+function standIn(noun: string, picture: string): string {
+  const player = picture === 'person' ? 'somebody' : picture.replace(/^\w+:/, '')
+  return `“${noun}” has no picture of its own: ${player.replaceAll('-', ' ')} plays it.`.slice(
+    0,
+    300,
+  )
 }
 
 function describeShot(shot: Shot): string[] {

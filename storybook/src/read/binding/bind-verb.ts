@@ -68,12 +68,15 @@ const DRUNK = /(?:tea|coffee|juice|beer|wine|water|milk|lemonade|cocktail|smooth
 
 /** "Loves her dog", "enjoys a burger"; who loves to dance only dances, and who helps somebody bake bakes. */
 function meantWith(verb: VerbPhrase, [next, then]: readonly Chunk[]): VerbPhrase {
-  const food = next?.type === 'noun' && next.noun.found?.kind === 'food'
-  if (verb.base === 'enjoy' && food)
-    return { ...verb, base: DRUNK.test(next.noun.head) ? 'drink' : 'eat' }
+  if (verb.base === 'enjoy') return { ...verb, base: tasted(next) ?? verb.base }
   const object = /^(?:noun|pronoun|word)$/.test(next?.type ?? '') && !goesOn(then)
   const base = object && verb.form !== 'past' ? MEANT[verb.base] : undefined
   return base === undefined ? verb : { ...verb, base: base ?? `${verb.base} it` }
+}
+
+function tasted(chunk: Chunk | undefined): string | null {
+  if (chunk?.type !== 'noun' || chunk.noun.found?.kind !== 'food') return null
+  return DRUNK.test(chunk.noun.head) ? 'drink' : 'eat'
 }
 
 function goesOn(chunk: Chunk | undefined): boolean {
