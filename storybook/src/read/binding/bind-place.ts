@@ -76,8 +76,13 @@ function settle(binding: Binding, noun: NounPhrase): void {
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
   } else if (binding.place !== name) seeFrom(binding, noun, name)
-  if (binding.place === name || name === 'sky') binding.told.add(noun.words)
+  if (isShown(binding.place ?? '', name, noun)) binding.told.add(noun.words)
   binding.role = 'place'
+}
+
+/** "A night market in Bangkok": one set for both. */
+function isShown(place: string, name: string, noun: NounPhrase): boolean {
+  return place === name || name === 'sky' || placeWord(place)?.id === noun.place?.id
 }
 
 /** "A jukebox in the corner": of the room, while one waits on the corner of a street. */
