@@ -245,9 +245,10 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   cutTogether,
   sayGrace,
   toastTogether,
+  // Before a screen nobody sits down to a meal.
+  watchTogether,
   dineTogether,
   conferTogether,
-  watchTogether,
   playAtTable,
   plantTogether,
 ]
