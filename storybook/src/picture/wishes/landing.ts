@@ -2,7 +2,7 @@
 export type Landing = 'shoulder' | 'head' | 'nose'
 
 const ON =
-  /\b(?:on|onto|upon|atop) (?:top of )?(?:the|her|his|their|my|\p{L}+['’]s) (?:[\p{L}'’]+ )?/u
+  /\b(?:on|onto|upon|atop) (?:top of )?(?:the|her|his|their|my|\p{L}+['’]s) (?:\p{L}+['’]s |(?:left|right|little|old|wet|cold) )?/u
 
 const LANDINGS: readonly (readonly [Landing, RegExp])[] = [
   ['shoulder', new RegExp(`${ON.source}shoulders?\\b`, 'u')],
