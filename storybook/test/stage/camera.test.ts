@@ -124,6 +124,13 @@ test.each(['whip pan', 'the camera pans'])(
   },
 )
 
+test('whoever the camera turns to was not in sight before, be they as slim as people are', () => {
+  const blocking = told('whip pan from a cowboy to a bandit in front of a saloon')
+  const [cowboy, bandit] = ['s1', 's2'].map((id) => only(blocking, id))
+  expect(shown(seen(bandit!, blocking, 0))).toBe(0)
+  expect(shown(seen(cowboy!, blocking, SECONDS))).toBe(0)
+})
+
 test('a tilt from a shoe to a face goes along whoever wears it', () => {
   const blocking = told("the camera starts on a shoe and tilts up to a soldier's face")
   const soldier = only(blocking, 's1')

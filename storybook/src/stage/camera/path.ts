@@ -1,4 +1,4 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { CameraMove, Shot } from '../../plan/plan.ts'
 import { restCamera } from '../../scene/box.ts'
 import type { Box, Camera } from '../../scene/space.ts'
 import { clamp, ease, mix } from '../easing.ts'
@@ -8,6 +8,19 @@ import { createWatch, onFrame, type Watched } from './watched.ts'
 
 /** What a camera looks at where its way begins and where it ends, at story time t. */
 export type Path = readonly [from: (t: number) => Watched, to: (t: number) => Watched]
+
+const SIDEWAYS = new Set<CameraMove>([
+  'pan-left',
+  'pan-right',
+  'track-left',
+  'track-right',
+  'whip-pan',
+])
+
+/** Whether the camera turns from somebody to somebody else. */
+export function turnsAside({ path, move }: Shot['camera']): boolean {
+  return !!path && path[0] !== path[1] && move !== null && SIDEWAYS.has(move)
+}
 
 /** The way that a shot tells from one to another, or along one; null without one, and when either is not there. */
 export function pathOf({ camera }: Shot, players: readonly Player[]): Path | null {

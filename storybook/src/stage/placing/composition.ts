@@ -2,6 +2,7 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
+import { turnsAside } from '../camera/path.ts'
 import { inFile } from './files.ts'
 import { inTheOpen, onTheGround, overTheLand, type Formation, type Terrain } from './groups.ts'
 import { behindThem, runsOverLand } from './background.ts'
@@ -105,7 +106,18 @@ function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
     inStagger(units, craft, scale)
   if (steps) return alike(steps)
   const fitting = fitted(units, line)
-  return flanking(fitting, lead, craft.shot) ?? inARow(fitting)
+  const row = flanking(fitting, lead, craft.shot) ?? inARow(fitting)
+  return turnsAside(craft.shot.camera) ? farApart(row, room) : row
+}
+
+/** So much wider than the frame is the row of those whom a camera turns to one after the other. */
+const BEYOND = 1.25
+
+/** Farther from each other than usual: whom the camera turns to was not in sight before. */
+function farApart(units: readonly Unit[], room: number): Unit[] {
+  const ends = units.map(({ x, width }) => 2 * Math.abs(x) + width)
+  const stretch = Math.max(1, (BEYOND * room) / Math.max(...ends))
+  return units.map((unit) => ({ ...unit, x: stretch * unit.x }))
 }
 
 /** Squeezed more than this, those who wait had better stand behind the others than beside them. */

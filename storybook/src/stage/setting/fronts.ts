@@ -3,7 +3,7 @@ import { findPlace } from '../places/finding/find-place.ts'
 
 /** What a trade is done in behind a shop window, and not behind columns or a portal. */
 const SHOPS =
-  /\b(\w*shop|\w*store|boutique|bakery|patisserie|boulangerie|florist|cafe|café|coffeehouse|restaurant|pizzeria|bistro|diner|bar|pub|saloon|deli|butcher|barber|salon|pharmacy|drugstore|market|supermarket|parlou?r|laundromat|launderette|tailor|izakaya|steakhouse|tavern|eatery|arcade|club|nightclub|disco)(?=$| )/u
+  /\b(\w*shop|\w*store|boutique|bakery|patisserie|boulangerie|florist|cafe|café|coffeehouse|restaurant|pizzeria|bistro|diner|bar|pub|deli|butcher|barber|salon|pharmacy|drugstore|market|supermarket|parlou?r|laundromat|launderette|tailor|izakaya|steakhouse|tavern|eatery|arcade|club|nightclub|disco)(?=$| )/u
 
 /** Words for tables that stand in the open before a house. */
 const TERRACE = / terrace$|^(?:sidewalk|pavement|street|outdoor) (?=caf[eé]|restaurant|bar)/u
@@ -14,6 +14,7 @@ export function frontOf(words: string | null): string | null {
   if (TERRACE.test(words ?? '') && SHOPS.test(words ?? '')) return 'shop-front'
   const house = /^(.+) (?:exterior|facade|façade)$/u.exec(words ?? '')?.[1]
   if (house === undefined) return null
+  if (house.endsWith('saloon')) return 'western-town'
   const found = findPlace(house)
   if (found?.id === 'church' && !/cathedral|basilica|minster|dame/u.test(house)) return 'church'
   return SHOPS.test(house) ? 'shop-front' : seenOutside(found)
