@@ -19,7 +19,9 @@ import { readBrief } from './prompt/adverts.ts'
 import { readForm } from './prompt/forms.ts'
 import { plainText } from './prompt/plain-text.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
+import { readSteps } from './prompt/steps.ts'
 import { mendSpelling } from './prompt/spelling.ts'
+import { linesByShot } from './spoken-by.ts'
 import { readStory, type Story } from './story.ts'
 import { giveWordmarks, madeOfWhat, takeWordmarks } from './prompt/wordmarks.ts'
 import { readShapes } from './prompt/shapes.ts'
@@ -42,7 +44,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const { english, unread } = inEnglish(unquoted, greeting === null ? language : 'en')
   const { body, shaped } = readShapes(madeOfWhat(english, marks))
   const text: Text = {
-    body: plainText(readContests(readBrief(readAsked(body)))).slice(0, LONGEST),
+    body: plainText(readContests(readBrief(readAsked(readSteps(body))))).slice(0, LONGEST),
     taken: [],
   }
   takeGear(text)
@@ -93,38 +95,11 @@ function withLettering(story: Story, lettering: Shot['lettering'], prompt: strin
   const glows = lettering.some(({ on }) => on === 'neon')
   const time = first.time ?? (glows ? 'night' : null)
   const shots = [{ ...first, time }, ...rest]
-  const lines = spokenBy(shots, lettering, prompt)
+  const lines = linesByShot(shots, lettering, prompt)
   return {
     ...story,
     shots: shots.map((shot, at) => ({ ...shot, lettering: lines.get(at) ?? [] })),
   }
-}
-
-/** Each line in the shot of whoever says it, in the order in which they speak. */
-function spokenBy(
-  shots: readonly Shot[],
-  lettering: Shot['lettering'],
-  prompt: string,
-): ReadonlyMap<number, Shot['lettering']> {
-  const talks = shots.flatMap(({ subjects }, at) =>
-    subjects
-      .filter(({ actions }) => actions.some(({ verb }) => verb === 'talk'))
-      .map(({ id }) => ({ at, by: id })),
-  )
-  const lines = new Map<number, Shot['lettering']>()
-  let spoken = 0
-  for (const line of lettering) {
-    const talk = line.on === 'speech' ? talks[spoken++ % talks.length] : undefined
-    const at = talk?.at ?? (isLast(line.text, prompt) ? shots.length - 1 : 0)
-    lines.set(at, [...(lines.get(at) ?? []), talk ? { ...line, by: talk.by } : line])
-  }
-  return lines
-}
-
-/** "… Slogan: “Wake up!”": hardly a word after it, as at the end of an advertisement or a trailer. */
-function isLast(text: string, prompt: string): boolean {
-  const at = prompt.lastIndexOf(text)
-  return at > 0 && prompt.slice(at + text.length).split(/\s+/u).length <= 5
 }
 
 /** Words that say nothing to us still have a mood and a sound. */

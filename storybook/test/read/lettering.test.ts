@@ -13,6 +13,7 @@ const CARRIED: readonly (readonly [prompt: string, text: string, on: string])[] 
   ['write Welcome Home across the top', 'Welcome Home', 'sign'],
   ['a title saying Summer 2024', 'Summer 2024', 'title'],
   ['the words I love you appear', 'I love you', 'sign'],
+  ['an astronaut runs down a corridor. Title: "THE LAST SIGNAL"', 'THE LAST SIGNAL', 'title'],
   ['a girl shouts HELLO to her dog', 'HELLO', 'speech'],
   ['a banner reading "Happy Birthday" at a party', 'Happy Birthday', 'banner'],
   ['a big cake that says "Happy 7th Tom!"', 'Happy 7th Tom!', 'banner'],

@@ -122,6 +122,16 @@ describe('sentences that become shots', () => {
       ['cat sleep', 'cat eat', 'cat run'],
     ],
     ['1. a man wakes up 2. he reads 3. he sleeps', ['man wake-up', 'man read', 'man sleep']],
+    ['1. A princess stands on a balcony. 2. A prince rides up.', ['princess stand', 'prince ride']],
+    [
+      'Pancakes step by step: crack two eggs into a bowl, whisk the batter, pour it into a pan, and flip the pancake.',
+      ['chef crack-egg', 'chef whisk', 'chef pour', 'chef flip-pancake'],
+    ],
+    [
+      'How to plant a tree. First dig a hole, then plant the tree and water it.',
+      ['woman dig', 'woman plant', 'woman water'],
+    ],
+    ['Step 1: boil water. Step 2: add milk and enjoy.', ['chef cook', 'chef pour']],
     [
       'A man wakes up, brushes his teeth and runs to catch the bus',
       ['man wake-up', 'man brush-teeth', 'man chase'],
@@ -278,6 +288,11 @@ test.each([
   ['A woman asks, "Shall we go?" A man says "Yes!" and they dance in a park.', 2],
 ])('%s: %i shots', (prompt, count) => {
   expect(read(prompt).shots).toHaveLength(count)
+})
+
+test('a line is in the shot of whoever says it, not of the first who talks', () => {
+  const { shots } = read('A man orders soup. The waiter dances. The waiter says "Bon appetit!"')
+  expect(shots.findIndex(({ lettering }) => lettering.length > 0)).toBe(shots.length - 1)
 })
 
 test('the man is the butcher, and was one from the beginning', () => {

@@ -1,6 +1,6 @@
 /** Labels whose words are said to a machine or only heard: understood, nothing to stage. */
 const UNSEEN =
-  'duration|length|aspect ratio|ratio|resolution|frame ?rate|fps|seed|model|audio|(?:ambient |background )?(?:sounds?|noise)|sound effects?|sfx|music|soundtrack|score|narration|voice ?-?over|quality|format|version|lens|output|title|tags?|camera settings?'
+  'duration|length|aspect ratio|ratio|resolution|frame ?rate|fps|seed|model|audio|(?:ambient |background )?(?:sounds?|noise)|sound effects?|sfx|music|soundtrack|score|narration|voice ?-?over|quality|format|version|lens|output|title(?! *[:=：] *["“«])|tags?|camera settings?'
 const ABSENT = 'negative prompts?|negatives?|avoid|exclude|do not include|without'
 const WRITTEN =
   '(?:on-?screen )?text(?: at the (?:end|start|beginning|top|bottom))?|captions?|lettering|sign text'

@@ -89,6 +89,27 @@ const toasting = (glass: Hold): Score => ({
   effects: [{ name: 'stars', at: [0.37, 0.95], from: 0.4, until: 0.5, strength: 0.5 }],
 })
 
+/** What is in a jug when it is poured; the word alone is no vessel. */
+const STUFFS =
+  /(?:^| )(?:water|batter|milk|cream|mixture|liquid|juice|lemonade|sauce|gravy|broth|stock|chocolate|custard)$/u
+
+const pouring = (thing: string): Score => ({
+  seconds: 2.6,
+  holds: [
+    {
+      thing,
+      angle: 0,
+      swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.6 - 0.3)) * 1.9,
+    },
+  ],
+  set: [COUNTER, { thing: 'glass', x: 0.42, y: 0.42, z: -0.06, height: 0.09 }],
+  keys: {
+    0: { rh: [0.22, 0.6], lh: [0.36, 0.47] },
+    0.5: { rh: [0.3, 0.7], neck: 0.16, torso: 0.06 },
+  },
+  effects: [{ name: 'trickle', at: [0.42, 0.6], from: 0.3, until: 0.7, strength: 0.4 }],
+})
+
 /** Glasses and bottles. */
 export const DRINKING: Deeds = {
   drink: { needs: { framing: 'close-up' }, by: ({ object }) => drinkOf(object ?? '') },
@@ -101,21 +122,8 @@ export const DRINKING: Deeds = {
     by: ({ object }) => ({ seconds: 2.2, face: 'happy', holds: [glassFor(object)], keys: RAISED }),
   },
   pour: {
-    seconds: 2.6,
     needs: KITCHEN,
-    holds: [
-      {
-        thing: '?bottle',
-        angle: 0,
-        swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.6 - 0.3)) * 1.9,
-      },
-    ],
-    set: [COUNTER, { thing: 'glass', x: 0.42, y: 0.42, z: -0.06, height: 0.09 }],
-    keys: {
-      0: { rh: [0.22, 0.6], lh: [0.36, 0.47] },
-      0.5: { rh: [0.3, 0.7], neck: 0.16, torso: 0.06 },
-    },
-    effects: [{ name: 'trickle', at: [0.42, 0.6], from: 0.3, until: 0.7, strength: 0.4 }],
+    by: ({ object }) => pouring(STUFFS.test(object ?? '') ? 'jug' : '?bottle'),
   },
   'open-bottle': OPEN_BOTTLE,
 }
