@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Shot } from '../../src/plan/plan.ts'
+import type { Shot, Subject } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { perform } from '../../src/stage/playing/choreograph.ts'
 import { castShot } from '../../src/stage/playing/casting.ts'
@@ -34,6 +34,61 @@ describe('who aims at something', () => {
   it('a goal that comes with the deed does not stand there twice', () => {
     const { subjects } = told('a boy kicks a ball into a goal')
     expect(subjects.map(({ noun }) => noun)).toEqual(['boy'])
+  })
+})
+
+describe('craft that fight', () => {
+  const sides = (prompt: string) => {
+    const { place, subjects } = told(prompt)
+    const side = ({ noun, count, actions: [deed] }: Subject): string =>
+      `${count} ${noun} ${deed?.verb} ${deed?.direction ?? 'anywhere'}`
+    return [place ?? 'anywhere', ...subjects.map(side)].join('; ')
+  }
+
+  it.each([
+    ['a space battle', 'anywhere; 2 spaceship exchange-fire right; 2 spaceship exchange-fire left'],
+    [
+      'two fighter jets in a dogfight',
+      'anywhere; 1 fighter jet exchange-fire right; 1 fighter jet exchange-fire left',
+    ],
+    [
+      'two spaceships shoot lasers at each other',
+      'anywhere; 1 spaceship exchange-fire right; 1 spaceship exchange-fire left',
+    ],
+    [
+      'three star fighters shoot lasers at a space station',
+      'anywhere; 3 starfighter open-fire right; 1 space station take-fire left',
+    ],
+    ['a ufo fires at a house', 'village; 1 ufo open-fire right; 1 house take-fire left'],
+    ['a tank fires its cannon', 'anywhere; 1 tank open-fire anywhere'],
+    [
+      'a tank battle in the desert',
+      'desert; 1 tank exchange-fire right; 1 tank exchange-fire left',
+    ],
+    ['a naval battle', 'anywhere; 2 warship exchange-fire anywhere'],
+    ['a ship fights against the storm', 'anywhere; 1 ship sail anywhere'],
+  ])('%s: %s', (prompt, seen) => {
+    expect(sides(prompt)).toBe(seen)
+  })
+
+  it.each([
+    ['two spaceships fight', 'laser'],
+    ['two fighter jets fight', 'tracer'],
+  ])('%s with %ss, and hits are seen', (prompt, bolts) => {
+    const finder = createFinder(1)
+    const { castings, find } = castShot(told(prompt), 1, finder)
+    const [casting] = castings
+    const [actor] = casting?.actors ?? []
+    const cue = {
+      find,
+      medium: 'air',
+      partner: null,
+      random: createRandom(1),
+      seconds: 5,
+      room: 0,
+    } as const
+    const { effects } = perform({ ...casting!, actor: actor!, ...cue, ground: 'sky' })
+    expect(effects.map(({ name }) => name)).toEqual(expect.arrayContaining([bolts, 'sparks']))
   })
 })
 

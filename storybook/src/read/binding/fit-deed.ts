@@ -44,7 +44,10 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   // Who has feet goes around another one, and does not float.
   orbit: ({ kind, person }) =>
     kind === 'person' ? (person?.role === 'boxer' ? 'box' : 'walk') : null,
-  archery: ({ person }) => (/ball player|footballer/.test(person?.role ?? '') ? 'kick' : null),
+  archery: ({ kind, noun, person }) => {
+    if (hasGuns(noun, kind)) return 'exchange-fire'
+    return /ball player|footballer/.test(person?.role ?? '') ? 'kick' : null
+  },
   land: (subject) => (isTossed(subject) ? 'fall' : null),
   'jump-puddle': ({ kind, noun }) =>
     CRAFT.has(kind) ? going(kind, noun) : LIVING.has(kind) ? null : 'bounce',
@@ -195,8 +198,12 @@ const HORNED =
   /(?:^| )(?:beetle|crab|ram|goat|stag|elk|bull|moose|buffalo|bison|rhino|rhinoceros|elephant|deer|triceratops|reindeer|scorpion|lobster|ibex|mammoth)$/
 
 /** Dragons breathe fire, beasts of prey hunt, the others romp: a paper theatre is for children too. */
+function hasGuns(noun: string, kind: Kind): boolean {
+  return CRAFT.has(kind) || /(?:^| )(?:ufo|saucer|alien ship|cannon)s?$/.test(noun)
+}
+
 function attacking(noun: string, kind: Kind): string {
-  if (CRAFT.has(kind)) return going(kind, noun)
+  if (hasGuns(noun, kind)) return 'exchange-fire'
   if (noun.endsWith('dragon')) return 'breathe-fire'
   // Without limbs one hops at the other.
   if (noun.startsWith('chess ')) return 'hop-at'

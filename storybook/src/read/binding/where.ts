@@ -20,7 +20,7 @@ import { looksOnFrom } from './relation-of.ts'
 /** "In the forest", "on Mars", "over a village": where it all happens. */
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   hintShore(binding, noun)
-  const things = [isLandingPlace, isShipSeen, isGoal, isHouseBelow]
+  const things = [isLandingPlace, isShipSeen, isGoal, isShotAt, isHouseBelow]
   if (things.some((is) => is(binding, noun, preposition))) return false
   if ([isBeforeHouse, isHouseBehind, isHeightOf].some((is) => is(binding, noun, preposition)))
     return true
@@ -140,6 +140,12 @@ function isShipSeen({ place }: Binding, { found }: NounPhrase, { relation }: Pre
 function isGoal({ place, role }: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const goes = /^towards?$/.test(word) && role === 'place' && place !== null
   return goes && noun.found !== null && /^(?:building|vehicle|boat|aircraft)$/.test(noun.found.kind)
+}
+
+/** "Fires at a space station": it is hit, and nobody is in it. */
+function isShotAt({ actions }: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const seen = noun.found !== null && !noun.bare
+  return seen && word === 'at' && actions.some(({ verb }) => verb === 'exchange-fire')
 }
 
 /** In these one stands or swims, whoever is said to be in them. */

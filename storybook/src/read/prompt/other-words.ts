@@ -19,6 +19,8 @@ deep sea: (?:(?:dark|black|murky|cold|blue|deep|unknown|lightless) )*(?:depths o
 elf archer: elven (?:archer|ranger|hunter)
 elf warrior: elven (?:warrior|knight|soldier|guard)
 elf queen: elven (?:queen|princess|maiden)
+starfighter: (?:star|space)[- ]fighter|x-wing(?: fighter)?|tie fighter
+starfighters: (?:star|space)[- ]fighters|x-wings|x-wing fighters|tie fighters
 elf: elven (?:man|woman|girl|boy|king|prince|lord)
 biplane: triplane
 dreamlike: magic(?:al)? realism
@@ -52,7 +54,6 @@ thrownmud: (?:through|across) (?:the |some )?(?:deep |thick |wet |sticky |brown 
 twenty quill feathers fall: feathers (?:fly|flying|floating|drifting|falling)(?: (?:everywhere|all around|around))?
 blowing bubble gum: (?:blow|mak|chew)(?:s|es|ing)? (?:up )?(?:an? |the |some )?(?:[a-z]+ )*?(?:bubble ?gum|(?:chewing )?gum)(?: bubbles?)?
 bubble gum: (?:bubble ?gum|gum) bubbles?
-exchanges fire: (?:is |are )?(?:fir(?:es?|ing)|shoot(?:s|ing)?|blast(?:s|ing)?) (?:its|their|the|all) (?:[a-z]+ )?(?:cannons?|guns)
 card house collapses: (?:house|tower|castle) of (?:playing )?cards (?:falls|tumbles|topples|collapses)(?: (?:down|over|apart))?
 at the funfair: (?:at|to|in) (?:the|a) (?:county |village |town )?fair\b(?! (?:fight|share|game|deal|trade|price|skin|hair|lady|maiden|way|wind|weather|trial|play))
 parents and children: (?:(?:many|several|some|happy|other|young|local) )*families

@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const KIND =
   '(?:toy|candy|sweet|chocolate|pet|book|music|guitar|flower|dress|clothes|clothing|shoe|gift|jewel(?:le)?ry|cake|pastry|cheese|tea|antique|hat|fish|fruit|camera|watch|ice cream)'
@@ -6,6 +6,14 @@ const SHOP = `(?:bakery|patisserie|pastry shop|bookshop|bookstore|florist|${KIND
 /** Animals that live there look out of it, and light falls in. */
 const OUTSIDE =
   '(?<!\\b(?:cat|kitten|dog|puppy|parrot)\\b[^.,;]{0,40}\\bin (?:an?|the) |\\b(?:[a-z]*light|sun|sunshine|rays|sunbeams|glow)\\b[^.,;]{0,40}\\bthrough (?:an?|the|his|her) (?:[a-z]+ )?)'
+
+/** Who fights in a battle that names nobody. */
+const BATTLES: Rows = [
+  ['(?:star ?ship|space ?ship|space) battle|space (?:fight|combat|war)', 'four spaceships fight'],
+  ['(?:naval|sea|pirate ship) battle|(?:naval|sea) (?:fight|combat)', 'two warships fight'],
+  ['tank battle', 'two tanks fight'],
+  ['(?:aerial|air) (?:battle|fight|combat)|dog ?fight', 'two fighter jets fight'],
+]
 
 /** A shop's window is seen from the street, and is no window of the room behind it. */
 const SHOPFRONT_TURNS: readonly Turn[] = [
@@ -81,9 +89,28 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    'battl fight clash duel attack',
-    /\b((?:(?:pirate|war|battle|sailing|old|toy) ?)*(?:ships|galleons|frigates|boats|vessels|warships|battleships)) (?:are |is )?(?:(?:locked|engaged) in (?:a |an )?(?:fierce |epic )?battle|battl\w+|fight\w*|clash\w*|duel\w*|attack\w*)(?: (?:with |against )?(?:each other|one another))?(?: (?:as|while) they (?:sail|float)(?=s? (?:in|inside|on)\b))?/g,
+    'cannon gun laser missile torpedo',
+    /\b(?:fir|shoot|blast|launch)(es|s|ing|e)? (?:(?:its|their|the|all|some|two|red|green|blue|guided) )*(?:[a-z]+ )??(?:cannons?|guns|laser(?:s| beams?| bolts?)|missiles|torpedo(?:e?s)?)(?! (?:from|out|pointers?)\b)/g,
+    (_, ending = 'e') => `cannonad${ending === 's' ? 'es' : ending}`,
+  ],
+  // Nobody shoots at the weather.
+  [
+    'struggl fight battl',
+    /\b(?:struggl|fight|battl)(es|s|ing|e)?(?: (?:its|their|his|her) way)? (?:through|against) (?=(?:(?:an?|the|giant|huge|high|stormy|heavy|strong|rough|deep|towering|massive) )*(?:waves|seas?|storm|winds?|snow|blizzard|rain|currents?|waters?)\b)/g,
+    (_, ending = '') => `go${ending === 'e' ? '' : ending.replace(/^s$/, 'es')} through `,
+  ],
+  [
+    'battl fight clash duel attack combat',
+    /\b((?:(?:pirate|war|battle|sailing|old|toy|fighter|star|space|alien) ?)*(?:ships|galleons|frigates|boats|vessels|warships|battleships|jets|planes|airplanes|fighters|tanks|biplanes|ufos)) (?:are |is )?(?:(?:locked |engaged )?in (?:an? )?(?:(?:fierce|epic|aerial|air|space|sea|naval|huge) )*(?:battle|dog ?fight|combat)|battl\w+|fight\w*|clash\w*|duel\w*|attack\w*)(?: (?:with |against )?(?:each other|one another))?(?: (?:as|while) they (?:sail|float)(?=s? (?:in|inside|on)\b))?/g,
     '$1 cannonade',
+  ],
+  [
+    'battle fight combat dogfight',
+    new RegExp(
+      `\\b(?:an? |the )?(?:(?:epic|huge|big|great|massive|final|fierce|intense|cinematic) )*(${anyOf(BATTLES)})(?: scenes?)?\\b(?: between (?:[a-z]+ ){0,3}(?:fleets|forces|armies|factions|sides|empires)\\b|(?! between))`,
+      'g',
+    ),
+    (_, kind = '') => saidFor(BATTLES, kind),
   ],
   [
     'mast rigging',

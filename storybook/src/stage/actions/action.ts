@@ -136,6 +136,8 @@ export const EFFECTS = [
   'flash',
   'magic',
   'jet',
+  'laser',
+  'tracer',
   'breath',
   'blue-breath',
   'green-breath',

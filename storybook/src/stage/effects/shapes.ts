@@ -142,6 +142,13 @@ export const slip: Shape = (ctx) => ctx.fillRect(-0.4, -0.2, 0.8, 0.4)
 
 export const bar: Shape = (ctx) => ctx.fillRect(-0.5, -0.04, 1, 0.08)
 
+/** A bolt of light, white inside. */
+export const bolt: Shape = (ctx) => {
+  bar(ctx)
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(-0.44, -0.014, 0.88, 0.028)
+}
+
 /** A star of four thin points. */
 export const glint: Shape = (ctx) => star(ctx, { points: 4, inner: 0.14 })
 export const fiveStar: Shape = (ctx) => star(ctx, { points: 5, inner: 0.22 })

@@ -65,6 +65,7 @@ import { lieSnow, swayOnPlants, wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway, visitSeabed } from './stowing.ts'
 import { playAtBoard } from './board-games.ts'
 import { fightOnGround } from './fighting-grounds.ts'
+import { takeSides } from './battles.ts'
 import { jumpOverGap } from './gap-jumping.ts'
 import { breakOnRocks, breakUnderCliff, standOnRocks } from './surf.ts'
 import { mindStand, sellFrom, showWares, tendStalls } from './stalls.ts'
@@ -124,6 +125,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   convey,
   comeOut,
   fightOnGround,
+  takeSides,
   playAtBoard,
   lookDown,
   visitSeabed,

@@ -1,4 +1,4 @@
-import { dot, flame, glint, plume, puff } from '../shapes.ts'
+import { bolt, dot, flame, glint, plume, puff } from '../shapes.ts'
 import type { Recipe } from './recipe.ts'
 
 const FIRE = ['#fff1a8', '#ffd34d', '#ff9a2e', '#f4602a', '#d93a26']
@@ -16,6 +16,17 @@ const BREATH = {
   alpha: 0.92,
   depth: -0.2,
 } satisfies Omit<Recipe, 'colours'>
+
+/** What guns send ahead. */
+const SHOT = {
+  shape: bolt,
+  rate: 8,
+  life: 0.6,
+  speed: [5.2, 0],
+  spread: [0, 0.04],
+  glows: true,
+  depth: -0.2,
+} satisfies Partial<Recipe>
 
 /** What burns, glows and smokes. */
 export const HEAT = {
@@ -110,6 +121,8 @@ export const HEAT = {
     alpha: 0.9,
     depth: 0.05,
   },
+  laser: { ...SHOT, colours: ['#5dff7a', '#ff5a4d'], size: [0.62, 0.62] },
+  tracer: { ...SHOT, colours: ['#ffe27a', '#ffb63d'], size: [0.3, 0.24] },
   /** Dust that an engine blows aside, low over the ground. */
   blast: {
     shape: puff,
