@@ -85,6 +85,12 @@ const AGES: Rows = [
 
 /** People by their age and their great days. */
 export const PEOPLE_TURNS: readonly Turn[] = [
+  // Over homework one teaches the other.
+  [
+    'homework schoolwork math lesson',
+    /\b(?:is |are )?help(s|ing)? ((?:an?|the|his|her|their|two) (?:[a-z]+ )??[a-z]+) (?:with|do|doing) (?:the |his |her |their )?(?:(?:math|science|school|english) )?(?:homework|schoolwork|math|lessons?)\b/g,
+    (_, ending = '', who = '') => `teach${ending === 's' ? 'es' : ending} ${who}`,
+  ],
   ...ROLE_TURNS,
   ...SPLASH_TURNS,
   // "Follows a boy home": where it leads is not seen.
@@ -225,6 +231,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     '$1 person',
   ],
   ['cut bob', new RegExp(`\\b(?:${anyOf(HAIRCUTS)})\\b`, 'g'), (cut) => saidFor(HAIRCUTS, cut)],
+  // It is the tear that rolls.
+  [
+    'tear',
+    /\bwith ((?:an? |the )?(?:[a-z]+ )?tears?) (?:slowly |gently |silently |softly )?(?:(?:roll|fall|drip|run|stream|slid|trickl|flow|streak|cours|pour)(?:l|n|p)?ing|streaked)(?: slowly| gently)? (?:down|from|over|on|along)(?: (?:his|her|its|their|the|one|both) (?:[a-z]+ )?(?:face|cheeks?|eyes?))?/g,
+    'with $1',
+  ],
   [
     'bun',
     /\bhair (?:tied |pulled |put |up )*(?:back |up )?in(?:to)? an? (?:tight |messy |high |low )?(bun|ponytail|braid|topknot)\b/g,
