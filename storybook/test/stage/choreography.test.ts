@@ -6,7 +6,7 @@ import { layOut } from '../../src/cast/people/body/skeleton.ts'
 import { createTool } from '../../src/cast/people/tools/hold-tool.ts'
 import { Person } from '../../src/plan/plan.ts'
 import { createRandom } from '../../src/scene/random.ts'
-import type { ActionContext, Performance } from '../../src/stage/actions/action.ts'
+import type { ActionContext, Moment, Performance } from '../../src/stage/actions/action.ts'
 import { poseOf } from '../../src/stage/actions/people/pose-of.ts'
 import { HUMAN_ACTIONS } from '../../src/stage/actions/people/human-actions.ts'
 import { posture } from '../../src/stage/actions/people/posture.ts'
@@ -64,6 +64,31 @@ describe('human choreography', () => {
       }
     }
     expect(broken).toEqual([])
+  })
+
+  it.each([
+    'win-money',
+    'scan-goods',
+    'slide-thing',
+    'throw-cards',
+    'blow-dandelion',
+    'blow-bubbles',
+    'water-balloons',
+    'hurdle',
+    'marbles',
+  ])('a thing whose way starts over in %s goes and comes, and does not jump', (id) => {
+    const performance = HUMAN_ACTIONS.find((action) => action.id === id)?.perform(
+      contextFor('adult'),
+    )
+    const seen = moments(performance!).map(({ companions }) =>
+      companions.filter(({ pose }) => (pose.alpha ?? 1) > 0.3),
+    )
+    for (const [frame, now] of seen.entries()) {
+      for (const { actor, place } of now) {
+        const then = seen[frame - 1]?.find((each) => each.actor === actor)?.place ?? place
+        expect(Math.hypot(place.x - then.x, place.y - then.y), `frame ${frame}`).toBeLessThan(0.3)
+      }
+    }
   })
 
   it('feet and hands stay above the ground where there is one', () => {
@@ -169,7 +194,7 @@ function contextFor(age: (typeof AGES)[number]): ActionContext {
   }
 }
 
-function moments(performance: Performance): { place: { x: number; y: number }; pose: Pose }[] {
+function moments(performance: Performance): readonly Moment[] {
   return Array.from({ length: SECONDS * FPS }, (_, frame) => performance.at(frame / FPS))
 }
 

@@ -2,6 +2,7 @@ import type { Beat, SetPiece } from './score.ts'
 import type { Companion } from '../action.ts'
 import type { Player } from './player.ts'
 import { clamp } from '../../easing.ts'
+import { seenOf } from './seams.ts'
 import type { Pose, Actor } from '../../../cast/actor.ts'
 import type { Place3 } from '../../../scene/space.ts'
 
@@ -17,10 +18,12 @@ export function settled(piece: SetPiece, player: Player): readonly Settled[] {
   const shadow = piece.shadow ?? y < 0.02
   const named = piece.stands && context.object ? context.find(context.object) : null
   const hidden = named ? [ghostOf(named)] : []
+  const seen = piece.move ? seenOf(piece.move, player) : () => 1
   return [
     () => hidden,
     (beat) => {
-      const { height = own, alpha = 1, ...moved } = piece.move?.(beat) ?? {}
+      const { height = own, alpha: told = 1, ...moved } = piece.move?.(beat) ?? {}
+      const alpha = told * seen(beat.t)
       if (alpha <= 0) return []
       const way = player.score.glides ? context.room * clamp(beat.t / context.seconds) : 0
       const place = moveTo({ x, y, z }, moved, k)

@@ -25,7 +25,8 @@ const LADEN: Keys = {
   0.74: { at: [0.6, 0], turn: -1, rf: [-0.08, 0], lf: [0.1, 0] },
   0.86: { at: [0.16, 0], turn: -1, rf: [0.1, 0], lf: [-0.08, 0] },
   0.92: { at: [0, 0], turn: -1, torso: 0.5, rh: [0.3, 0.34], lh: [0.34, 0.34] },
-  0.96: { at: [0, 0], turn: 1, torso: 0.14, rh: [0.22, 0.56], lh: [0.26, 0.56] },
+  0.955: { at: [0, 0], turn: -1, torso: 0.08, rh: [0.14, 0.52], lh: [0.18, 0.52] },
+  0.99: { at: [0, 0], turn: 1, torso: 0.08, rh: [0.16, 0.54], lh: [0.2, 0.54] },
 }
 
 /** The vehicle with its back to us and its doors open, goods in a stack at the other end of the way. */
