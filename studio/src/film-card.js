@@ -1,10 +1,7 @@
-/** How long a service that could not be reached is left alone. */
-const ASK_AGAIN_MS = 3_000
-
-const isUnderWay = ({ status }) => status === 'queued' || status === 'in_progress'
+import { isUnderWay } from './follow-film.js'
 
 /** One film: while it is made, when it is there, and what can be done with it. */
-export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGone }) {
+export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPlan, onGone }) {
   const card = document.querySelector('#film-card').content.firstElementChild.cloneNode(true)
   const player = card.querySelector('video')
   card.dataset.id = first.id
@@ -22,9 +19,8 @@ export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGon
   }
   const fail = (error) => (card.querySelector('.status').textContent = error.message)
   const askAgain = createDoubt(card.querySelector('[data-do=delete]'))
-  const follow = async () => {
-    const states = statesOf(zoetrope.videos, video.id, { signal, onAway: fail })
-    for await (const now of states) show(now)
+  const showUntilEnd = async () => {
+    for await (const now of follow(zoetrope.videos, first, { signal, onAway: fail })) show(now)
     // A phone that saves power may refuse to play by itself; the film is there all the same.
     if (video.status === 'completed') await player.play().catch(() => {})
   }
@@ -53,21 +49,8 @@ export function createFilmCard(first, { zoetrope, signal, onRemix, onPlan, onGon
   })
 
   show(first)
-  if (isUnderWay(first)) void follow().catch(fail)
+  if (isUnderWay(first)) void showUntilEnd().catch(fail)
   return card
-}
-
-/** Until the film has ended, also over a restart of the service. */
-async function* statesOf(videos, id, { signal, onAway }) {
-  while (!signal.aborted) {
-    try {
-      return yield* videos.watch(id, { signal })
-    } catch (error) {
-      if (!error.retryable) throw error
-      onAway({ message: `${error.message} Asking again…` })
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
-    }
-  }
 }
 
 /** Whoever goes by keyboard goes on at the film beside it. */
@@ -165,10 +148,13 @@ function toItem(text) {
 
 function sentenceOf(video) {
   const { status, queue_position: place, eta_seconds: eta, progress, error } = video
-  if (status === 'queued') return `Waiting, number ${place} in the queue; about ${eta} s.`
-  if (status === 'in_progress') return `Painting and filming, ${progress} %; about ${eta} s more.`
+  if (status === 'queued') return `Waiting, number ${place} in the queue; about ${timeOf(eta)}.`
+  if (status === 'in_progress')
+    return `Painting and filming, ${progress} %; about ${timeOf(eta)} more.`
   if (status === 'failed') return error.message
   if (status === 'cancelled') return 'Stopped.'
   if (video.video_url === null) return 'Its time is over; the film was removed.'
   return `${video.size}, ${video.duration} s, seed ${video.seed}`
 }
+
+const timeOf = (seconds) => (seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`)

@@ -1,4 +1,5 @@
 import { createFilmCard } from './film-card.js'
+import { createFollower } from './follow-film.js'
 
 const PAGE = 12
 /** Pixels between two cards. */
@@ -11,19 +12,17 @@ export function openGallery(actions) {
   const more = document.querySelector('#more')
   let following = new AbortController()
   let zoetrope
-  let pages
 
   const showEmpty = () => showInvitation(list, { hasKey: zoetrope !== undefined })
+  const toDo = { ...actions, follow: createFollower(), onGone: showEmpty }
   const cardOf = (video) =>
-    packed(
-      createFilmCard(video, { ...actions, zoetrope, signal: following.signal, onGone: showEmpty }),
-    )
+    packed(createFilmCard(video, { ...toDo, zoetrope, signal: following.signal }))
 
   const showPage = async () => {
     const { signal } = following
     more.disabled = true
     try {
-      const isLast = await appendPage(pages, { list, cardOf, signal })
+      const isLast = await appendPage(zoetrope, { list, cardOf, signal })
       if (signal.aborted) return
       more.hidden = isLast
       showEmpty()
@@ -36,11 +35,10 @@ export function openGallery(actions) {
     following.abort()
     following = new AbortController()
     zoetrope = next
-    pages = next?.videos.list({ limit: PAGE })
     list.replaceChildren()
     more.hidden = true
   }
-  more.addEventListener('click', () => void showPage())
+  whenPressed(more, showPage)
 
   return {
     show(next) {
@@ -61,6 +59,15 @@ export function openGallery(actions) {
   }
 }
 
+/** What goes wrong is told below the button, which can be pressed again. */
+function whenPressed(button, act) {
+  const tell = (problem) => (button.nextElementSibling.textContent = problem)
+  button.addEventListener('click', () => {
+    tell('')
+    void act().catch(({ message }) => tell(message))
+  })
+}
+
 /** Films differ in shape, so cards differ in height: each takes rows of a pixel, and the next one below it leaves no gap. */
 function packed(card) {
   const spanHeight = ([{ borderBoxSize }]) => {
@@ -78,7 +85,8 @@ function showInvitation(list, { hasKey }) {
 }
 
 /** Says whether these were the last. Whoever gives up meanwhile, for the films of another key, gets no more. */
-async function appendPage(pages, { list, cardOf, signal }) {
+async function appendPage({ videos }, { list, cardOf, signal }) {
+  const pages = videos.list({ limit: PAGE, after: list.lastElementChild?.dataset.id })
   for (let count = 0; count < PAGE; count++) {
     const { done, value } = await pages.next()
     if (done || signal.aborted) return true

@@ -176,6 +176,53 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await film.locator('.status').textContent()).toContain('64x48')
   }, 30_000)
 
+  test('many films that wait leave a line to stop one of them', async () => {
+    const waiting = Array.from({ length: 8 }, async () => {
+      const headers = { 'Content-Type': 'application/json' }
+      const body = JSON.stringify({ prompt: 'hang' })
+      return server.request('/v1/videos/text-to-video', { method: 'POST', headers, body })
+    })
+    await Promise.all(waiting)
+    const page = await open()
+    await page.fill('input[name=key]', API_KEY)
+    await page.press('input[name=key]', 'Enter')
+    await page.locator('.film[data-status=queued]').nth(5).waitFor()
+    await page
+      .locator('.film [data-do=cancel]:visible')
+      .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+    await page.locator('.film[data-status=cancelled]').nth(7).waitFor()
+  }, 60_000)
+
+  test('earlier films that could not be fetched are asked for again', async () => {
+    while ((await filmsInAll()) < 14) await anotherFilm()
+    const page = await open()
+    await page.fill('input[name=key]', API_KEY)
+    await page.press('input[name=key]', 'Enter')
+    await page.locator('#more').waitFor()
+    await page.route('**/v1/videos?*', (route) => route.abort())
+    await page.click('#more')
+    await page.locator('#more-problem', { hasText: 'could not be reached' }).waitFor()
+    await page.unroute('**/v1/videos?*')
+    await page.click('#more')
+    await page.locator('.film').nth(13).waitFor()
+    expect(await page.textContent('#more-problem')).toBe('')
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
+  }, 60_000)
+
+  test('a prompt of four thousand letters does not fill the page, and a seed is seen whole', async () => {
+    const page = await open()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.fill('[name=seed]', '4294967295')
+    const film = await make(page, 'quick, and so on '.repeat(235).trim())
+    await becomes(film, 'completed')
+    const told = film.locator('.told')
+    expect(await told.evaluate((text) => text.clientHeight)).toBeLessThan(250)
+    const hidden = await page
+      .locator('[name=seed]')
+      .evaluate((field) => field.scrollWidth - field.clientWidth)
+    expect(hidden).toBe(0)
+  })
+
   test('on a phone no page is wider than the phone', async () => {
     const page = await open()
     await page.setViewportSize({ width: 360, height: 740 })
