@@ -120,6 +120,8 @@ export interface Held {
   readonly layer?: HoldLayer
   /** The angle is from the vertical of the stage, whatever the hand does. */
   readonly upright?: boolean
+  /** Its lower end is on the ground as far as it reaches, and the hand slides along it: a cane, a staff. */
+  readonly planted?: boolean
   /** Turns the thing so that this other grip lies on its axis: a broom in two hands. */
   readonly aim?: Grip
 }

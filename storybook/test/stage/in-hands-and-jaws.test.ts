@@ -31,6 +31,20 @@ describe('what a deed is done with is seen where it is used', () => {
     expect(gap(0)).toBeGreaterThan(2 * gap(SECONDS))
   })
 
+  test('a staff is set on the ground, and who leans on a cane needs no lamp post', () => {
+    const [staff] = leadOf('an old man with a staff walks in the forest').at(1).pose.holds ?? []
+    expect(staff).toMatchObject({ planted: true, actor: { name: 'prop:staff' } })
+    const { pose, companions } = leadOf('an old man leans on his cane').performance.at(1)
+    expect(pose.holds?.map(({ actor }) => actor.name)).toEqual(['cane'])
+    expect(companions).toEqual([])
+  })
+
+  test('a spear in the paws of a cat is no taller than the cat', () => {
+    const [cat, spear] = block(shotOf('a cat holding a spear stands guard'), 1).players
+    expect(spear?.actor.name).toBe('prop:spear')
+    expect(spear!.at(1).height).toBeLessThan(cat!.at(1).height)
+  })
+
   test('burning torches leave their fire behind them in the air', () => {
     const { companions } = leadOf('a clown juggles flaming torches').performance.at(1)
     const names = companions.map(({ name }) => name)

@@ -9,6 +9,7 @@ import type { ListedProp } from './prop.ts'
 const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
   tool: {
     blowpipe: 'blowpipe',
+    cane: 'cane|walking cane',
     cleaver: 'cleaver|meat cleaver',
     'cocktail shaker': 'cocktail shaker',
     duster: 'duster|feather duster',
@@ -34,6 +35,8 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     'spray can': 'spray can|aerosol can|spray paint can',
     squeegee: 'squeegee',
     trowel: 'trowel',
+    'walking stick':
+      'walking stick|hiking stick|trekking pole|trekking stick|hiking pole|walking pole',
     whetstone: 'whetstone',
     'wooden spoon': 'wooden spoon',
     club: 'wooden club|cudgel',

@@ -67,8 +67,12 @@ function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
 function tallest(how: RelationName, child: Body, carrier: Body): number {
   if (how === 'under') return roomBelow(carrier.actor, child.actor) ?? HEADROOM
   if (how === 'on' && carrier.actor.build === 'wheeled' && carrier.metres > 1.9) return ON_ROOF
+  if (how === 'holding' && carrier.actor.kind !== 'puppet' && child.actor.aspect < 0.3) return ROD
   return how === 'hanging-from' ? hangingRoom(carrier.actor, child.actor) : Infinity
 }
+
+/** A stick in the paws of a beast is no longer than the beast is tall: its breadth says nothing. */
+const ROD = 0.9
 
 function shapeOf({ metres, actor }: Body): { metres: number; aspect: number } {
   return { metres, aspect: actor.aspect }

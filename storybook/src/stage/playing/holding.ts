@@ -7,6 +7,9 @@ import { wordSet } from '../../lexicon/word-set.ts'
 /** Things that are carried over the head: gripped at their lower end. */
 const OVERHEAD = /umbrella|parasol|balloon|flag|kite|banner|sign|torch|lantern/u
 
+/** Sticks to lean on: set on the ground. */
+const PLANTED = /^prop:(?:cane|walking-stick|staff|crook)$/u
+
 /** Whether a puppet holds this thing in its own hand, so that it needs no place of its own. */
 export function isInHand({ bond }: Role, roles: readonly Role[]): boolean {
   const holder = roles.find(({ subject }) => subject.id === bond?.to)
@@ -43,18 +46,25 @@ export function withInHand(performance: Performance, thing: Actor): Performance 
   return { ...performance, at }
 }
 
+/** How the arm is bent. */
+const HIGH = { shoulder: 0.75, elbow: 1.55 }
+const LOW = { shoulder: 0.35, elbow: 1.15 }
+const LEANING = { shoulder: 0.3, elbow: 0.55 }
+
 function carrying({ holds = [], joints = {} }: Pose, thing: Actor): Pose {
   const side = holds.some(({ grip }) => grip !== 'leftHand') ? 'left' : 'right'
   const high = OVERHEAD.test(thing.name)
-  const raised = high ? { shoulder: 0.75, elbow: 1.55 } : { shoulder: 0.35, elbow: 1.15 }
+  const planted = PLANTED.test(thing.name)
+  const raised = high ? HIGH : planted ? LEANING : LOW
   const held: Held = {
     grip: `${side}Hand`,
     actor: thing,
     angle: 0,
-    height: heldHeight(thing, high),
-    at: { x: 0.5, y: high ? 0.94 : 0.55 },
+    height: planted ? thing.metres / 1.7 : heldHeight(thing, high),
+    at: { x: 0.5, y: high ? 0.94 : planted ? 0.04 : 0.55 },
     front: true,
     upright: true,
+    planted,
   }
   return {
     holds: [...holds, held],

@@ -37,7 +37,8 @@ export function drawHeld(stroke: Stroke, held: Held): void {
   ctx.rotate(-own + held.angle)
   const height = held.height * (isBlown(stroke, held) ? BESIDE_HEAD : 1)
   ctx.scale(height, height)
-  ctx.translate(-(held.at.x - 0.5) * held.actor.aspect, 1 - held.at.y)
+  const up = held.planted ? Math.min(1 - held.at.y, spot.point.y / height) : 1 - held.at.y
+  ctx.translate(-(held.at.x - 0.5) * held.actor.aspect, up)
   held.actor.draw({ ...brush, pixels: brush.pixels * height }, {})
   ctx.restore()
 }

@@ -47,7 +47,8 @@ const GRIP_HEIGHT: Partial<Record<Grip, number>> = { top: 1, head: 1, feet: 0, s
 /** The tool in the right hand, as its holder usually carries it. */
 export function toolOf(name: string, body: number): readonly Held[] {
   const held = heldTool(name, body)
-  return held ? [held] : []
+  if (!held) return []
+  return [toolNamed(name)?.planted ? { ...held, planted: true } : held]
 }
 
 export function heldTool(name: string, body: number): Held | null {

@@ -35,6 +35,13 @@ export const standing = (aspect: number, size: number, draw: Tool['draw']): Tool
   draw,
 })
 
+/** A stick to walk with, gripped near its upper end. */
+export const walkedWith = (aspect: number, size: number, draw: Tool['draw']): Tool => ({
+  ...standing(aspect, size, draw),
+  at: [0.5, 0.04],
+  planted: true,
+})
+
 /** Something round. */
 export const ball = (draw: Tool['draw'], size: number): Tool => standing(1, size, draw)
 

@@ -21,5 +21,7 @@ export interface Tool {
   /** On top of the hand's direction: π/2 stands across the fist, π prolongs the arm. */
   readonly angle?: number
   readonly upright?: boolean
+  /** Whoever carries it sets its lower end on the ground. */
+  readonly planted?: boolean
   readonly draw: DrawTool
 }

@@ -1,4 +1,4 @@
-import { DARK, GOLD, standing } from '../materials.ts'
+import { DARK, GOLD, standing, walkedWith } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** To carry. */
@@ -92,7 +92,7 @@ export const LUGGAGE: Readonly<Record<string, Tool>> = {
     at: [0.75, 0.12],
   },
   cane: {
-    ...standing(0.24, 0.5, ({ line }) => line('M-4 0V-88Q-4 -98 4 -98Q10 -98 10 -88', DARK, 4.5)),
+    ...walkedWith(0.24, 0.5, ({ line }) => line('M-4 0V-88Q-4 -98 4 -98Q10 -98 10 -88', DARK, 4.5)),
     at: [0.42, 0.02],
   },
 }

@@ -9,6 +9,7 @@ import {
   ALONG,
   rod,
   standing,
+  walkedWith,
 } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -93,15 +94,15 @@ export const WEAPONS: Readonly<Record<string, Tool>> = {
       shape('M0 -14L-4 -8V2L0 -3L4 2V-8Z', '#d6453f')
     },
   },
-  staff: standing(0.12, 0.95, ({ shape, dot }) => {
+  staff: walkedWith(0.12, 0.95, ({ shape, dot }) => {
     shape('M-1.4 -92L1.4 -92L1 0H-1Z', DARK)
     dot(0, -95, 4.2, '#7fd3e8')
     dot(-1, -96.5, 1.5, '#ffffff')
   }),
-  'walking stick': standing(0.06, 0.72, ({ shape }) => {
+  'walking stick': walkedWith(0.06, 0.72, ({ shape }) => {
     shape('M-2.4 -100Q0 -103 2.4 -100L1.4 0H-1.4Z', '#8a6238')
   }),
-  crook: standing(0.22, 0.98, ({ line }) =>
+  crook: walkedWith(0.22, 0.98, ({ line }) =>
     line('M0 0V-84Q0 -98 9 -98T17 -88Q17 -80 10 -80', '#8a6238', 2.6),
   ),
   sceptre: {

@@ -2,6 +2,7 @@ import type { Actor } from '../../../../../cast/actor.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { ON_BACK, ON_GRASS, ON_GROUND, PRONE, SIT } from '../../postures.ts'
+import { inBothHands } from '../../grips.ts'
 import { STOOL } from '../../furniture.ts'
 import { enthroned } from './thrones.ts'
 import { clamp, mix } from '../../../../easing.ts'
@@ -140,7 +141,22 @@ function wokenBy(thing: string): Score {
   }
 }
 
-/** Sitting, lying and waking up. */
+const STICK = /\b(?:cane|stick|staff|crook|pole)$/u
+
+/** On a stick with both hands, otherwise on a lamp post. */
+function leaning(object: string | null): Score {
+  if (object === null || !STICK.test(object))
+    return { ...LEANING, set: [{ thing: 'lamp post', x: 0.22, z: 0.04, height: 1.5 }] }
+  return {
+    seconds: 4,
+    holds: [inBothHands(`?${object}`, 0.5, [0.5, 0.03])],
+    keys: {
+      0: posture('torso 0.2, neck 0.02, rh 0.2 0.485, lh 0.22 0.485, rf -0.04 0, lf 0.05 0'),
+      0.5: posture('torso 0.25, neck -0.06, blink 0.2'),
+    },
+  }
+}
+
 /** On a lamp post, or on whatever stands there already. */
 const LEANING: Score = {
   seconds: 4,
@@ -151,6 +167,7 @@ const LEANING: Score = {
   },
 }
 
+/** Sitting, lying and waking up. */
 export const RESTING: Deeds = {
   sleep: {
     seconds: 4,
@@ -216,7 +233,7 @@ export const RESTING: Deeds = {
       0.5: { torso: 1.38, neck: -1.1, look: 0.4 },
     },
   },
-  lean: { ...LEANING, set: [{ thing: 'lamp post', x: 0.22, z: 0.04, height: 1.5 }] },
+  lean: { by: ({ object }) => leaning(object) },
   'lean-there': { ...LEANING, holds: [] },
   crawl: {
     seconds: 1.3,
