@@ -11,11 +11,19 @@ export function watchSpace(storage: Storage, minFreeBytes: number): () => Promis
   return async () => {
     if (performance.now() >= until) {
       until = performance.now() + REMEMBER_MS
-      free = storage.freeBytes()
+      free = storage.freeBytes().catch(gone)
     }
     if ((await free) >= minFreeBytes) return
     throw new AppError('storage_full', 'There is too little disk space for new films.', {
       retryAfterMs: 60_000,
     })
   }
+}
+
+/** A folder that was removed or a disk that was taken away: it may come back, as the database may. */
+function gone(cause: unknown): never {
+  throw new AppError('store_unavailable', 'The folder of the films is not there. Try again.', {
+    cause,
+    retryAfterMs: 5_000,
+  })
 }

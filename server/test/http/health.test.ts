@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { expect } from 'vitest'
 import { test as ownService, startApi } from '../harness/service.ts'
 import { test } from '../harness/shared.ts'
@@ -55,5 +57,15 @@ ownService('with too little disk no task is accepted, and /readyz says so', asyn
   })
   const ready = await api.request('/readyz', open)
   expect(await ready.json()).toMatchObject({ checks: { storage: false } })
+  await api.service.stop()
+})
+
+ownService('without the folder of films no task is accepted', async ({ folder }) => {
+  const api = await startApi({ dataDir: folder })
+  await rm(path.join(folder, 'files'), { recursive: true })
+  const refused = await api.post('/v1/videos/text-to-video', { prompt: 'x' })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('Retry-After')).toBe('5')
+  expect(await refused.json()).toMatchObject({ error: { code: 'store_unavailable' } })
   await api.service.stop()
 })
