@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CAMERA_EFFECTS, CAMERA_MOVES, FRAMINGS } from '../../src/plan/vocabulary.ts'
 import { read } from '../../src/read/read.ts'
 import { panLimit } from '../../src/stage/camera/moves.ts'
+import { onFrame } from '../../src/stage/camera/watched.ts'
 import { INSTANTS, RATIOS, SECONDS, block, middle, only, seen } from './blocked.ts'
 
 const subjects = [{ id: 's1', noun: 'dog', kind: 'animal' as const, actions: [{ verb: 'walk' }] }]
@@ -129,6 +130,19 @@ test('whoever the camera turns to was not in sight before, be they as slim as pe
   const [cowboy, bandit] = ['s1', 's2'].map((id) => only(blocking, id))
   expect(shown(seen(bandit!, blocking, 0))).toBe(0)
   expect(shown(seen(cowboy!, blocking, SECONDS))).toBe(0)
+})
+
+test("a close-up of somebody's hands shows them, wherever they are", () => {
+  const blocking = told("extreme close-up of an old sailor's hands tying a knot")
+  const sailor = only(blocking, 's1')
+  for (const t of INSTANTS) {
+    const stance = sailor.at(t)
+    const { x, y } = sailor.actor.grip('rightHand', stance.pose)
+    const hand = { x: stance.x + stance.height * x, y: stance.y + stance.height * y }
+    const body = { left: hand.x, right: hand.x, top: hand.y, bottom: hand.y, z: stance.z }
+    const { left, top } = onFrame(body, blocking.camera(t), blocking.box)
+    expect([left > 0.1 && left < 0.9, top > 0.1 && top < 0.9]).toEqual([true, true])
+  }
 })
 
 test('a tilt from a shoe to a face goes along whoever wears it', () => {

@@ -10,6 +10,7 @@ test.each([
   "Extreme close up of a 24 year old woman's eye blinking, standing in Marrakech during magic hour",
   "close-up of a dragon's eye opening",
   'macro shot of a blue eye, the pupil dilates',
+  'extreme close-up of a green eye with a tear rolling down',
 ])('%s: nothing but the eye is seen', (prompt) => {
   expect(told(prompt)).toMatchObject({ place: 'close eye', subjects: [] })
 })
@@ -23,6 +24,16 @@ test('a close-up of somebody with blue eyes is a portrait', () => {
   expect(told('close-up of a woman with blue eyes')).toMatchObject({
     subjects: [{ noun: 'woman' }],
   })
+})
+
+test.each([
+  ['with a tear rolling down', true],
+  ['that looks about', false],
+])('a tear is seen on an eye %s: %s', (how, weeps) => {
+  const plan = read(`extreme close-up of a green eye ${how}`)
+  const scene = stage({ plan, seed: 1, width: 64, height: 36, seconds: 5, fps: 24 })
+  const names = scene.shots.flatMap(({ pieces }) => pieces.map(({ name }) => name))
+  expect(names.includes('tear')).toBe(weeps)
 })
 
 /** How many pixels in the middle of a small frame are the violet of a night sky. */

@@ -5,6 +5,8 @@ export interface Part {
   readonly from: number
   readonly to: number
   readonly half: 'front' | 'back' | 'both'
+  /** Of people it is where their hands are. */
+  readonly hands?: true
 }
 
 const LEGS =
@@ -18,7 +20,7 @@ const PARTS: readonly (readonly [named: RegExp, person: Part, beast: Part])[] = 
   ],
   [
     new RegExp(`${OWNED}(?:hands?|fingers?|fists?|wrists?|fingertips)$`, 'u'),
-    { from: 0.32, to: 0.58, half: 'both' },
+    { from: 0.32, to: 0.58, half: 'both', hands: true },
     { from: 0, to: 0.45, half: 'front' },
   ],
   [

@@ -53,6 +53,7 @@ function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
   const close = player.bust?.(t) ?? null
   if (close) return close
   const part = isClose(framing) ? namedPart(player.subject) : null
+  if (part?.hands && player.actor.kind === 'puppet') return aboutHands(player, t)
   if (part) return partOf(bodyAt(player.at(t), player.actor.aspect), player.at(t).facing, part)
   // From very near it is the bee that is meant, and not the flower that it came to.
   const alone = framing === 'extreme-close-up' && player.actor.kind !== 'puppet'
@@ -117,6 +118,23 @@ function upperPart(body: Body, { actor, ...player }: Player, framing: Framing | 
     bottom: body.top - 0.56 * tall,
     left: faces ? body.left + 0.42 * wide : body.left,
     right: faces ? body.right : body.right - 0.42 * wide,
+  }
+}
+
+/** Room about the hands, in own heights. */
+const ABOUT = 0.1
+
+function aboutHands({ actor, at }: Player, t: number): Body {
+  const { x, y, height, pose } = at(t)
+  const hands = (['leftHand', 'rightHand'] as const).map((hand) => actor.grip(hand, pose))
+  const across = hands.map((hand) => x + height * hand.x)
+  const up = hands.map((hand) => y + height * hand.y)
+  const room = ABOUT * height
+  return {
+    left: Math.min(...across) - room,
+    right: Math.max(...across) + room,
+    top: Math.max(...up) + room,
+    bottom: Math.min(...up) - room,
   }
 }
 

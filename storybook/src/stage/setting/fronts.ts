@@ -14,13 +14,13 @@ export function frontOf(words: string | null): string | null {
   if (TERRACE.test(words ?? '') && SHOPS.test(words ?? '')) return 'shop-front'
   const house = /^(.+) (?:exterior|facade|façade)$/u.exec(words ?? '')?.[1]
   if (house === undefined) return null
-  if (house.endsWith('saloon')) return 'western-town'
   const found = findPlace(house)
   if (found?.id === 'church' && !/cathedral|basilica|minster|dame/u.test(house)) return 'church'
-  return SHOPS.test(house) ? 'shop-front' : seenOutside(found)
+  return SHOPS.test(house) ? 'shop-front' : seenOutside(found, house)
 }
 
-function seenOutside(found: Place | null): string {
+function seenOutside(found: Place | null, house: string): string {
+  if (house.endsWith('saloon')) return 'western-town'
   if (found === null || found.indoors) return 'building-front'
   return /^(church|campus|train-station)$/u.test(found.id) ? 'building-front' : found.id
 }

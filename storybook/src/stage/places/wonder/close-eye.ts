@@ -20,13 +20,14 @@ export const closeEyePlace = place({
       eyeball(c, look),
       upperLid(c, look),
       face(c, look),
+      /\bcry\b/u.test(c.words) ? tear(c) : [],
       glowing(c, { at: [-4, 6, 0.2], radius: 5, colour: '#ffe2b0', strength: 0.3 }),
       motes(c, { z: -1, count: 12 }),
     ]
   },
 })
 
-const [BALL, LID, FACE] = [1.2, 0.8, 0.4] as const
+const [BALL, LID, FACE, TEAR] = [1.2, 0.8, 0.4, 0.2] as const
 /** How far the lids are apart above and below the middle, in half widths of the eye. */
 const [UP, DOWN] = [0.52, 0.36] as const
 
@@ -141,6 +142,27 @@ function face(c: PlaceContext, look: EyeLook): Piece[] {
     })
     stroke(ink, look.line, frame.a * 0.032).shape((ctx) => almond(ctx, frame))
     if (look.lashes) lashes(ink, look, frame)
+  })
+}
+
+/** Wells up on the lower lid, hangs there, and rolls down. */
+function tear(c: PlaceContext): Piece[] {
+  const { half, crown, low } = extentAt(c.box, TEAR)
+  const { a } = frameOf({ half, crown: -crown, foot: -low })
+  const drift = (t: number): { x: number; y: number } => {
+    const since = t % 2.5
+    return { x: 0, y: -a * (1.1 * smooth((since - 1) / 1.5) ** 2 - 0.24 * (1 - smooth(since))) }
+  }
+  return plane(c, { name: 'tear', z: TEAR, haze: 0, shadow: 0.5, driftReach: a, drift }, (ink) => {
+    const { y } = frameOf(ink)
+    const [x, low, r] = [a * 0.34, y + a * (DOWN + 0.06), a * 0.1]
+    mark(ink, 'rgba(150,205,240,0.92)').shape((ctx) => {
+      ctx.moveTo(x, low - 2.1 * r)
+      ctx.bezierCurveTo(x + 0.5 * r, low - r, x + r, low - 0.5 * r, x + r, low)
+      ctx.arc(x, low, r, 0, Math.PI)
+      ctx.bezierCurveTo(x - r, low - 0.5 * r, x - 0.5 * r, low - r, x, low - 2.1 * r)
+    })
+    mark(ink, 'rgba(255,255,255,0.85)').oval(x - 0.38 * r, low - 0.1 * r, [0.18 * r, 0.34 * r])
   })
 }
 
