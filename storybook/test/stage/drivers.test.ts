@@ -79,3 +79,41 @@ test('the rider of a motorcycle that speeds by is on it, in what is told', () =>
   expect(relations).toMatchObject([{ relation: 'riding' }])
   expect(subjects.map(({ noun }) => noun)).toEqual(['motorcycle', 'rider'])
 })
+
+test.each([
+  ["dad's old car won't start", 'break-down'],
+  ['a taxi runs out of fuel', 'break-down'],
+  ['a train derails', 'derail'],
+  ['a train arrives at the station', 'stop'],
+  ['a bus pulls into the station', 'stop'],
+  ['a monster truck crushes a car', 'run-over'],
+  ['a sailboat capsizes in a storm', 'capsize'],
+  ['a helicopter rescues a man', 'hoist'],
+  ['robot arms weld a car', 'weld'],
+])('%s: %s', (prompt, verb) => {
+  expect(rehearse(read(prompt).shots[0]!).subjects[0]?.actions[0]?.verb).toBe(verb)
+})
+
+test('a train that derails ends beside its rails, nose down', () => {
+  const [train] = block(read('a train derails').shots[0]!, 1).players
+  const [first, last] = [0, 5].map((t) => train!.performance.at(t))
+  expect(last!.place.z).toBeLessThan(first!.place.z - 0.3)
+  expect(last!.pose.lean).toBeGreaterThan(0.05)
+})
+
+test('a car that is run over is flat', () => {
+  const [truck, ...others] = block(read('a monster truck crushes a car').shots[0]!, 1).players
+  expect(others).toEqual([])
+  const [whole, flat] = [0, 5].map((t) => truck!.performance.at(t).companions[0]!.pose.stretch!)
+  expect(flat!).toBeLessThan(whole! * 0.6)
+})
+
+test('whom a helicopter rescues comes up on its ladder, whom a boat rescues is in it', () => {
+  const [helicopter, ...others] = block(read('a helicopter rescues a man').shots[0]!, 1).players
+  expect(others).toEqual([])
+  const man = (t: number) =>
+    helicopter!.performance.at(t).companions.find(({ name }) => name === 'partner')!
+  expect(man(5).place.y).toBeGreaterThan(man(0).place.y + 0.8)
+  const { relations } = rehearse(read('a boat rescues three swimmers').shots[0]!)
+  expect(relations.map(({ relation }) => relation)).toContain('inside')
+})

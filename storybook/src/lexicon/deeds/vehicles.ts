@@ -12,5 +12,8 @@ export const VEHICLES: DeedPhrases = {
   sink: 'go under|go down in sea',
   plough:
     'plough field|plow field|plough|plow|till field|till soil|plough land|plow land|plough earth|plow earth|plough soil|till land|harrow field',
+  derail: 'derail|jump track|jump rail|come off track|come off rail|run off rail|leave rail',
+  capsize: 'capsize|keel over|turn turtle|flip over in wave|tip over in wave',
+  drive: 'flatten road|pave road|flatten asphalt',
   launch: 'blast off|lift off|take off into space|launch into space',
 }

@@ -40,6 +40,9 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   'spray-paint': spraying,
   strike: blowOf,
   break: (subject) => (isMachine(subject) ? 'break-down' : null),
+  hammer: ({ noun }) => (/robot(?:ic)? arm$/.test(noun) ? 'weld' : null),
+  // What crushes herbs cooks, what crushes cars has wheels.
+  cook: ({ kind }) => (kind === 'vehicle' ? 'run-over' : null),
   'break-down': (subject) => (subject.kind === 'person' && !isMachine(subject) ? 'cry' : null),
   // Who has feet goes around another one, and does not float.
   orbit: ({ kind, person }) =>

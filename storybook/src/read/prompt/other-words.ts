@@ -9,6 +9,8 @@ golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 wig: toupee|hairpiece
+reads: (?:flips|leafs|thumbs|browses|skims) through(?= (?:(?:an?|the|his|her|their|some|old) )?(?:[a-z]+ ){0,2}(?:books?|magazines?|newspapers?|albums?|diary|journal|notebook|pages|comics?|papers|catalogu?es?)\b)
+reading: (?:flipping|leafing|thumbing|browsing|skimming) through(?= (?:(?:an?|the|his|her|their|some|old) )?(?:[a-z]+ ){0,2}(?:books?|magazines?|newspapers?|albums?|diary|journal|notebook|pages|comics?|papers|catalogu?es?)\b)
 stargazing at night: count(?:s|ing)? (?:all )?(?:the )?stars(?: in the (?:night )?sky)?
 scratches its belly: scratch(?:es|ing) itself(?! (?:on|against))
 dives for the ball: dives and (?:saves|stops|catches|blocks) (?:an?|the) (?:penalty|shot|goal|ball)(?: kick)?
@@ -21,6 +23,10 @@ elf warrior: elven (?:warrior|knight|soldier|guard)
 elf queen: elven (?:queen|princess|maiden)
 starfighter: (?:star|space)[- ]fighter|x-wing(?: fighter)?|tie fighter
 starfighters: (?:star|space)[- ]fighters|x-wings|x-wing fighters|tie fighters
+breaks down: (?:won'?t|will not|doesn'?t|does not|refuses to|can'?t|cannot) start(?: up| anymore)?(?! (?:to|with|a|the|[a-z]+ing)\b)|(?:stalls|overheats)(?! (?:at|in|on|with|full|of)\b)|runs out of (?:gas|petrol|fuel)
+robotic arm: robot'?s? arm(?= (?:builds|welds|assembles|paints|lifts|picks|sorts|works|moves|cooks|makes))
+robotic arms: robot arms(?! (?:raised|up|out|folded|crossed)\b)|arms of (?:industrial )?robots
+rocket: rocket boosters?|booster rockets?
 elf: elven (?:man|woman|girl|boy|king|prince|lord)
 biplane: triplane
 dreamlike: magic(?:al)? realism
@@ -137,8 +143,10 @@ const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 
 
 /** "On horseback" is "riding horses", and a "t-rex" a tyrannosaurus. */
 export function inPlainWords(text: string): string {
-  return text.replace(
-    ANY,
-    (found) => ROWS.find(({ words }) => new RegExp(`^(?:${words})$`).test(found))?.plain ?? found,
-  )
+  return text.replace(ANY, (found, at: number) => plainFor(found, text.slice(at)) ?? found)
+}
+
+/** What follows is read too: some words mean this only before others. */
+function plainFor(found: string, here: string): string | undefined {
+  return ROWS.find(({ words }) => new RegExp(`^(?:${words})\\b`).exec(here)?.[0] === found)?.plain
 }

@@ -93,6 +93,12 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     /\b(?:fir|shoot|blast|launch)(es|s|ing|e)? (?:(?:its|their|the|all|some|two|red|green|blue|guided) )*(?:[a-z]+ )??(?:cannons?|guns|laser(?:s| beams?| bolts?)|missiles|torpedo(?:e?s)?)(?! (?:from|out|pointers?)\b)/g,
     (_, ending = 'e') => `cannonad${ending === 's' ? 'es' : ending}`,
   ],
+  [
+    'arriv pull com',
+    /\b((?:train|bus|tram|taxi|limousine|limo|coach|subway|trolley|van|ferry)s?) (?:is |are )?(?:arriv(es?|ing)|pull(s?|ing)|com(es?|ing)) (?:at|into|in|in to)(?= (?:an?|the|its|their|[a-z]+) )/g,
+    (_, craft, ...forms) =>
+      `${craft} stop${forms.slice(0, 3).join('').replace(/^e?s$/, 's').replace('ing', 'ping').replace(/^e$/, '')} at`,
+  ],
   // Nobody shoots at the weather.
   [
     'struggl fight battl',

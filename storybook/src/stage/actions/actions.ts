@@ -53,6 +53,7 @@ import { AHEAD } from './vehicles/ahead.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
 import { BOATS } from './vehicles/boats.ts'
 import { BROADSIDES } from './vehicles/broadsides.ts'
+import { MISHAPS } from './vehicles/mishaps.ts'
 import { FIELD_WORK } from './vehicles/field-work.ts'
 import { WHEELS } from './vehicles/wheels.ts'
 import { verbFor } from './verb-for.ts'
@@ -65,6 +66,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...AHEAD,
   ...BOATS,
   ...BROADSIDES,
+  ...MISHAPS,
   ...AIRCRAFT_DEEDS,
   ...WINGS,
   ...MURMURATION,

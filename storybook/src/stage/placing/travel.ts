@@ -43,6 +43,7 @@ const WAYS: Readonly<Record<string, number>> = {
   'ride-cable': 0.5,
   break: 0.36,
   race: 0.62,
+  derail: 0.3,
   accelerate: 0.62,
   park: 0.42,
   turn: 0.3,

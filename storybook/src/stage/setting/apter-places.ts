@@ -140,6 +140,11 @@ const SEEN_BETTER: readonly Better[] = [
   // Planks by a lake are no port, nor are those on which one sits and bathes.
   [new Set(['harbor', 'pier']), ({ shot, words }) => isByLake(shot, words), 'lake-dock'],
   [new Set(['cliff']), ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
+  [
+    new Set(['industrial-area']),
+    ({ shot }) => has(shot.subjects, /\b(robot(ic)? arm|conveyor belt|assembly line)$/u),
+    'factory-floor',
+  ],
   // Who boxes does not train in a school's gym.
   [
     new Set(['gymnasium']),

@@ -191,7 +191,10 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   [/\bphoenix\b/u, 'volcano', 'mountain'],
   [/\bavalanche\b/u, 'snowy-mountain'],
   [/\b(?:land|rock|mud) ?slide$|\brock ?fall$/u, 'mountain'],
-  [/\b(black hole|astronaut|satellite|planet|ufo|alien|spaceship|spacecraft|starship|starfighter|space station)\b/u, 'space'],
+  [
+    /\b(black hole|astronaut|satellite|planet|ufo|alien|spaceship|spacecraft|starship|starfighter|space station)\b/u,
+    'space',
+  ],
   [/\b(airplane|aeroplane|plane|jet|helicopter)\b/u, 'sky', 'clouds', 'airport'],
   [/\b(balloon|airship|eagle)\b/u, 'sky', 'clouds', 'mountain'],
   [/\b(robot|skyscraper)\b/u, 'city', 'downtown'],

@@ -13,6 +13,7 @@ const ON_THE_GROUND = new Set([
   'take-off',
   // What it drops lies on the ground below it.
   'drop-load',
+  'hoist',
   // Its flower stands on the ground.
   'sip-nectar',
   'share-nectar',

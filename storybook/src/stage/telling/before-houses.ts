@@ -5,13 +5,27 @@ import { without } from './without.ts'
 const DWELLINGS = /\b(house|home)$/u
 
 /** A bus that stops before a house stops in that house's street: no second house is put up before it. */
-export function stopBeforeHouse(shot: Shot): Shot {
+export function stopBeforeHouse(asked: Shot): Shot {
+  const shot = driveUp(asked)
   const [lead] = shot.subjects
   const house = shot.subjects.find(isPlainDwelling)
   const alone = shot.relations.every(({ from, to }) => to !== house?.id || from === lead?.id)
   const stops = lead?.kind === 'vehicle' && lead.actions.length > 0
   if (!stops || !house || shot.place !== null || !alone) return shot
   return without({ ...shot, place: 'suburb' }, house)
+}
+
+const PUBLIC =
+  /\b(?:hospital|clinic|school|hotel|bank|restaurant|library|museum|police station|office|supermarket|pharmacy|mall|cinema|theat(?:er|re)|post office)$/u
+const DRIVES = /^(?:drive|race|stop|accelerate)$/u
+
+/** An ambulance that drives to the hospital comes up before its door, and not into the ward. */
+function driveUp(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const drives = lead?.kind === 'vehicle' && lead.actions.some(({ verb }) => DRIVES.test(verb))
+  return drives && PUBLIC.test(shot.place ?? '')
+    ? { ...shot, place: `${shot.place} exterior` }
+    : shot
 }
 
 const WALLS = /^(?:(?:brick|stone|wooden|plaster|concrete) )?wall$/u

@@ -181,7 +181,32 @@ function hookOn(shot: Shot): Shot {
   }
 }
 
+const HELICOPTERS = /\bhelicopter$/u
+
+/** Whom a helicopter takes up comes up on its ladder; whom a boat takes up is in it. */
+function takeAboard(shot: Shot): Shot {
+  const craft = shot.subjects.find(
+    ({ kind, noun }) => kind === 'boat' || (kind === 'aircraft' && HELICOPTERS.test(noun)),
+  )
+  const target = craft?.actions.find(lifts)?.target
+  const saved = shot.subjects.find(({ id, kind }) => id === target && LIVING.has(kind))
+  if (!craft || !saved) return shot
+  const others = shot.relations.filter(({ from, to }) => from !== saved.id && to !== saved.id)
+  if (craft.kind === 'aircraft')
+    return {
+      ...told(shot, craft, doing('hoist', { target: saved.id })),
+      relations: others,
+      place: shot.place ?? 'meadow',
+    }
+  const inside = { from: saved.id, relation: 'inside', to: craft.id } as const
+  return { ...told(shot, craft, doing('sail')), relations: [...others, inside] }
+}
+
+function told(shot: Shot, { id }: Subject, deed: Action): Shot {
+  return withEach(shot, (each) => (each.id === id ? { ...each, actions: [deed] } : each))
+}
+
 /** What is lifted hangs below who flies or has a hook, and is above who stands. */
 export function liftUp(shot: Shot): Shot {
-  return takeUp(bearUp(hoverAbove(fromTheGround(hookOn(shot)))))
+  return takeUp(bearUp(hoverAbove(fromTheGround(takeAboard(hookOn(shot))))))
 }

@@ -9,7 +9,9 @@ const SHIPS = /\b(ship|vessel|freighter|cruiser|mining ship|cargo ship|battleshi
 
 /** Ships in space are spaceships, and a station near a planet is seen from outside. */
 export function launchShips(shot: Shot): Shot {
-  return onThePad(withSpaceships(seenFromSpace(atTheControls(beforeFarWorlds(liftOff(shot))))))
+  return onThePad(
+    withSpaceships(inOrbit(seenFromSpace(atTheControls(beforeFarWorlds(liftOff(shot)))))),
+  )
 }
 
 /** A rocket that somebody launches takes off, and they cheer: people have no engines. */
@@ -83,6 +85,33 @@ function seenFromSpace(shot: Shot): Shot {
   })
   return { ...shot, place: 'space', subjects: [station, ...shot.subjects] }
 }
+
+const ORBITERS = /\b(?:satellite|space station|space telescope)$/u
+
+/** Who docks with a space station or mends a satellite is up there with it. */
+function inOrbit(shot: Shot): Shot {
+  const named = shot.subjects.flatMap(({ noun, actions }) => [
+    noun,
+    ...actions.map(({ prop }) => prop ?? ''),
+  ])
+  const flown = shot.subjects.some(({ noun }) => SPACEFARERS.test(noun) || STARSHIPS.test(noun))
+  const up = flown && named.some((word) => ORBITERS.test(word))
+  return up && shot.place === null ? comeUp({ ...shot, place: 'space' }) : shot
+}
+
+/** Who docks comes up to it, and does not fly off. */
+function comeUp(shot: Shot): Shot {
+  const ship = shot.subjects.find(({ actions: [deed] }) => deed?.verb === 'stop')
+  const goal = shot.subjects.find(({ id, noun }) => id !== ship?.id && ORBITERS.test(noun))
+  if (!ship || !goal) return shot
+  const others = shot.relations.filter(({ from }) => from !== ship.id)
+  return {
+    ...withSubject(shot, ship, { actions: [doing('stop', { direction: 'right' })] }),
+    relations: [...others, { from: ship.id, relation: 'left-of', to: goal.id }],
+  }
+}
+
+const SPACEFARERS = /\b(?:astro|cosmo)nauts?$/u
 
 function withSpaceships(shot: Shot): Shot {
   if (!SPACE.test(shot.place ?? '') || !shot.subjects.some(isShip)) return shot

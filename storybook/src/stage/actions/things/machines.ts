@@ -1,6 +1,6 @@
 import { clamp, cycle, ease, through, tremble } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
-import { deed, performed } from '../performed.ts'
+import { beside, deed, effect, only, performed } from '../performed.ts'
 import { thing } from './thing.ts'
 
 /** A page comes out of it, line by line. */
@@ -50,8 +50,26 @@ function blowingOff(context: ActionContext): Performance {
   }))
 }
 
+/** Sparks fly at its tip, again and again. */
+function sparking(context: ActionContext): Performance {
+  const late = context.random.fork('late').next()
+  const work = context.object === null ? null : context.find(context.object)
+  const height = work ? Math.min(0.9, work.metres / context.performer.metres) : 0
+  const x = work ? 0.25 + (work.aspect * height) / 2 : 0
+  const companions = beside('work', work, { x, z: 0.1, height })
+  const bursts = Array.from({ length: Math.ceil(context.seconds) }, (_, i) => i + late)
+  return performed(
+    context,
+    (t) => ({ pose: { lean: 0.03 * tremble(t * 0.6 + late) }, companions }),
+    bursts.map((from) =>
+      effect('sparks', { from, until: from + 0.6, strength: 1.6, at: () => ({ x: 0.4, y: 0.5 }) }),
+    ),
+  )
+}
+
 /** What machines do by themselves. */
 export const MACHINES_AT_WORK: readonly Choreography[] = [
   deed('print', printing),
   deed('blow-off', blowingOff),
+  only(['thing'], deed('weld', sparking)),
 ]

@@ -1,7 +1,7 @@
 import type { Pose } from '../../../cast/actor.ts'
 import { clamp, ease, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
-import { beside, deed, performed } from '../performed.ts'
+import { beside, deed, only, performed } from '../performed.ts'
 
 /** How high it flies above the ground, in its own heights: tall ones would else leave the frame. */
 const HIGH = { flat: 2.3, tall: 1.15 }
@@ -52,5 +52,49 @@ function dropping(context: ActionContext): Performance {
   return { ...performance, stays: true }
 }
 
-/** What those who fly let fall. */
-export const DROPPING: readonly Choreography[] = [deed('drop-load', dropping)]
+/** How high a helicopter stands over who waits below, in its own heights. */
+const OVER = 1.6
+
+/** How long a piece of the ladder is, and where pieces hang from this height up to its door. */
+const RUNGS = 0.36
+const rungs = (from: number): number[] =>
+  Array.from({ length: Math.ceil((OVER - from) / RUNGS) }, (_, i) => OVER + 0.1 - (i + 1) * RUNGS)
+
+/** Stands in the air over somebody, who comes up on a rope ladder. */
+function hoisting(context: ActionContext): Performance {
+  const { partner, seconds } = context
+  const ladder = context.find('rope ladder')
+  const tall = partner ? clamp(partner.metres / 2.4, 0.5, 0.78) : 0
+  const foot = (t: number): number => (OVER - tall * 0.8) * ease((t - 0.8) / (seconds - 1.2))
+  const swing = (t: number): number => 0.05 * wave(t * 0.4)
+  const hands = { leftShoulder: 2.8, rightShoulder: 2.9, leftElbow: 0.2, rightElbow: 0.2 }
+  const performance = performed(context, (t) => ({
+    y: OVER + 0.04 * wave(t * 0.5),
+    pose: { flap: t * 6, lean: 0.02 * wave(t * 0.3) },
+    companions: [
+      ...rungs(foot(t) + tall * 0.2).flatMap((y, index) =>
+        beside(`ladder ${index}`, ladder, {
+          x: swing(t) * (1 - y / OVER),
+          y,
+          z: -0.02,
+          height: RUNGS,
+          shadow: false,
+        }),
+      ),
+      ...beside('partner', partner, {
+        x: swing(t),
+        y: foot(t),
+        z: -0.05,
+        height: tall,
+        pose: partner?.kind === 'puppet' ? { joints: hands } : { lean: swing(t) },
+      }),
+    ],
+  }))
+  return { ...performance, stays: true }
+}
+
+/** What those who fly let fall, and take up. */
+export const DROPPING: readonly Choreography[] = [
+  deed('drop-load', dropping),
+  only(['aircraft'], deed('hoist', hoisting)),
+]
