@@ -91,3 +91,52 @@ test('the camera goes with a duck that leads her ducklings past waiting cars', (
   for (const t of [0.5, 2.5, 4.5])
     expect(seen(only(blocking, 's1'), blocking, t).right).toBeLessThan(0.99)
 })
+
+test.each([
+  ['a couple kisses under cherry blossom trees', UPRIGHT, 0.33],
+  ['a couple kisses under cherry blossom trees', SQUARE, 0.4],
+  ['a white horse stands between two oak trees', UPRIGHT, 0.2],
+  ['two children dance under apple trees', WIDE, 0.4],
+] as const)('%s: two trees frame them and take nothing of their room', (prompt, size, least) => {
+  const blocking = staged(prompt, size)
+  const { top, bottom } = seen(only(blocking, 's1'), blocking, 2.5)
+  expect(bottom - top).toBeGreaterThan(least)
+  for (const id of ['s2', 's2-beyond']) {
+    const tree = seen(only(blocking, id), blocking, 2.5)
+    expect(tree.bottom - tree.top).toBeGreaterThan(bottom - top)
+    expect(Math.abs(middle(tree) - 0.5)).toBeLessThan(0.45)
+  }
+})
+
+test.each([
+  'a panda mother plays with her three babies in a bamboo forest',
+  'two horses and four sheep in a meadow',
+])('%s: those in front stand close before the legs of the others', (prompt) => {
+  const blocking = staged(prompt, UPRIGHT)
+  const feet = (id: string): number =>
+    Math.max(...playersOf(blocking, id).map((player) => seen(player, blocking, 2.5).bottom))
+  expect(feet('s2') - feet('s1')).toBeGreaterThan(0.03)
+  expect(feet('s2') - feet('s1')).toBeLessThan(0.14)
+})
+
+test.each([
+  ['a man and a woman stand behind a counter', 2],
+  ['a cat, a rabbit and a fox peek out from behind a tree', 3],
+  ['a rock band plays a concert in front of a crowd', 4],
+  ['a band plays in front of dancing people', 4],
+] as const)('%s: nobody stands in the place of another', (prompt, count) => {
+  const blocking = staged(prompt, WIDE)
+  const all = blocking.watched.slice(-count).map((player) => middle(seen(player, blocking, 2.5)))
+  const apart = all.toSorted((a, b) => a - b).map((x, index, xs) => (xs[index + 1] ?? 2) - x)
+  expect(all).toHaveLength(count)
+  expect(Math.min(...apart)).toBeGreaterThan(0.07)
+})
+
+test('a choir before a crowd sings for it, and is seen over its heads', () => {
+  const blocking = staged('a choir sings in front of a crowd', WIDE)
+  expect(playersOf(blocking, 's2').every((player) => !blocking.watched.includes(player))).toBe(true)
+  for (const singer of playersOf(blocking, 's1')) {
+    const { top, bottom } = seen(singer, blocking, 2.5)
+    expect(bottom - top).toBeGreaterThan(0.33)
+  }
+})

@@ -6,7 +6,7 @@ import type { Mark } from '../player.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
 
 const PERFORMING =
-  /^(play-.*|sing|rap|dance|ballet|breakdance|magic|juggle|speak|give-speech|conduct|perform|dj|act|box|wrestle|lecture|preach)$/u
+  /^(play-.*|sing|rap|dance|ballet|breakdance|magic|juggle|speech|conduct|perform|dj|act|box|wrestle|lecture|preach)$/u
 const WATCHING =
   /^(watch|cheer|clap|applaud|listen|look|wave|stand|gather|jump|scream|celebrate|raise-hands)$/u
 /** Called so, they watch whatever is done. */

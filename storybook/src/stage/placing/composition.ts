@@ -4,6 +4,7 @@ import { eyeHeight } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import { turnsAside } from '../camera/path.ts'
 import { inFile } from './files.ts'
+import { asFrame, isFramingTree } from './framing-trees.ts'
 import { inTheOpen, onTheGround, overTheLand, type Formation, type Terrain } from './groups.ts'
 import { behindThem, runsOverLand } from './background.ts'
 import { isBlazing } from './blazing.ts'
@@ -37,6 +38,8 @@ interface Crowded extends Stagecraft {
 
 /** Narrower than this, in heights, a frame has no room for much side by side. */
 const NARROW = 1.2
+/** Narrower than this there is room for crowns over any head. */
+const UPRIGHT = 0.8
 
 /** In a narrow frame a tower or a tree is only seen when those before it are a little smaller; who is long is low there anyway. */
 const [BEFORE_SCENERY, LONG] = [0.78, 1.1]
@@ -54,11 +57,14 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const [first] = ordered
   if (!first) return { units: [], width: 0 }
   const lead = ordered.reduce((best, role) => (leads(role, best, craft.shot) ? role : best), first)
-  const row = ordered.filter((role) => !isHovering(role, lead, craft.shot))
+  const trees = ordered.filter((role) => role !== lead && isFramingTree(role, ordered))
+  const row = ordered.filter((role) => !isHovering(role, lead, craft.shot) && !trees.includes(role))
   const room = craft.box.width * craft.share
   const scenic = roles.some(({ part }) => part === 'scenery')
   const narrow = craft.box.width < NARROW * craft.box.height
-  const hides = scenic && narrow && shapeOf(lead).aspect < LONG
+  const upright = craft.box.width < UPRIGHT * craft.box.height
+  const cramped = trees.length > 0 ? !upright : scenic && narrow
+  const hides = cramped && shapeOf(lead).aspect < LONG
   const together = fitTogether(row, lead, craft) * (hides ? BEFORE_SCENERY : 1)
   const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)
   const sized = (role: Role, share: number): Unit => {
@@ -74,14 +80,17 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
     row.map((role) => sized(role, share)),
     { craft, lead, room },
   )
-  const above = ordered.filter((role) => !row.includes(role)).map((role) => sized(role, share))
+  const above = ordered
+    .filter((role) => !row.includes(role) && !trees.includes(role))
+    .map((role) => sized(role, share))
+  const frame = trees.map((role) => asFrame(sized(role, 1), front, craft))
   const standing =
     back.length === 0
       ? front
       : inTheMiddle([...behindThem(behind, front, { set: craft.set, room }), ...front], room)
   const hero = standing.find(({ role }) => role === lead)
   const aloft = hero ? above.map((unit) => hovering(unit, hero, craft)) : []
-  return { units: [...standing, ...aloft], width: widthOf(front) }
+  return { units: [...frame, ...standing, ...aloft], width: widthOf(front) }
 }
 
 interface Line {

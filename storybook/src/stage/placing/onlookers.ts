@@ -21,3 +21,8 @@ export function isWatcher({ kind, actions }: Subject): boolean {
 export function looksOnly(subject: Subject, others: boolean): boolean {
   return isOnlooking(subject) || (others && isWatcher(subject))
 }
+
+/** So many who live that all of them are behind whoever stands before them. */
+export function isCompany({ kind, count }: Subject): boolean {
+  return LIVING.has(kind) && count > 2
+}

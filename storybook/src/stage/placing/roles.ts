@@ -4,7 +4,7 @@ import type { Casting } from '../company.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import type { Medium } from '../player.ts'
 import { isAudience } from './audience.ts'
-import { looksOnly } from './onlookers.ts'
+import { isCompany, looksOnly } from './onlookers.ts'
 import { SCENIC } from './scenic.ts'
 import { isWalled } from './walls.ts'
 
@@ -88,12 +88,17 @@ function leavesBackground(
   const [near, far] = relation === 'behind' ? [to, from] : [from, to]
   const subject = subjects.find(({ id }) => id === far)
   if (!subject) return false
-  if (isRemote(subject, shot)) return true
+  if (isApart(subject, relation, shot)) return true
   const acts = subjects.some(({ id, kind }) => id === near && LIVING.has(kind))
   if (subject.actions.length > 0) return looksOnly(subject, acts)
   const tall = metres.get(far) ?? 0
   if (SCENIC.has(subject.kind)) return tall > 2.5
   return acts && !LIVING.has(subject.kind) && tall > TALLER * (metres.get(near) ?? 1)
+}
+
+/** In the distance, or a company: before all of them one stands alone, and does not go where one of them is. */
+function isApart(subject: Subject, relation: RelationName, shot: Shot): boolean {
+  return isRemote(subject, shot) || (relation === 'in-front-of' && isCompany(subject))
 }
 
 /** Before something so much taller one stands at its foot, and it is seen behind. */

@@ -2,14 +2,14 @@ import { LIVING } from '../../plan/kinds.ts'
 import { nearness } from '../../scene/box.ts'
 import type { Action, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { PlaceSet } from '../place.ts'
-import { isOnlooking } from './onlookers.ts'
+import { isCompany, isOnlooking } from './onlookers.ts'
 import type { Role } from './roles.ts'
 import type { Unit } from './unit.ts'
 
 /** So much room behind the acting line a row needs, and how far back it stands at most. */
 const [ROOM, BACK] = [1.5, 4]
 
-/** Whether these are cars that wait, a crowd that looks on or people who go by: they are in a row behind all others. */
+/** Whether these are cars that wait, a crowd that looks on, people who go by or a company before which one stands: they are in a row behind all others. */
 export function looksOn(role: Role, shot: Shot, set: PlaceSet): boolean {
   const { subject, medium, part } = role
   const [lead] = shot.subjects
@@ -17,7 +17,14 @@ export function looksOn(role: Role, shot: Shot, set: PlaceSet): boolean {
   if (!lead || lead.id === subject.id) return false
   if (medium !== 'ground')
     return medium === 'surface' && set.ground !== 'water' && leapsBeyond(subject, lead)
+  if (isCompany(subject) && isBefore(lead, subject, shot)) return true
   return isOnlooking(subject) || goesBy(subject, lead) || isRound(subject, lead, shot)
+}
+
+function isBefore(lead: Subject, { id }: Subject, { relations }: Shot): boolean {
+  return relations.some(
+    ({ from, relation, to }) => from === lead.id && relation === 'in-front-of' && to === id,
+  )
 }
 
 /** Dolphins that leap while somebody sits on a rock do so out at sea. */

@@ -7,7 +7,9 @@ import type { Role } from './roles.ts'
 import { isFree } from './steps.ts'
 import { isWaiting } from './waiting.ts'
 
-const [NEAR, FAR] = [-1.8, 4] as const
+const NEAR = -1.8
+/** How far behind them the others may stand. */
+const DEPTHS = [0.5, 1, 1.5, 2, 3, 4] as const
 /** Shrunk more than this side by side, two groups had better stand one behind the other. */
 const CROWDED = 0.72
 
@@ -46,10 +48,15 @@ export function inTwoRows(units: readonly Unit[], craft: Craft, scale: number): 
   if (!front || !back || scale > CROWDED || set.far < 2) return null
   if (!wantsTwoRows(roles, shot, box)) return null
   const room = box.width * share
-  const far = line(back, { z: Math.min(FAR, set.far), room, most: Infinity })
-  const [near, away] = [NEAR, Math.min(FAR, set.far)].map(nearness) as [number, number]
-  const rise = (near - away) * eyeHeight(box)
-  const most = (rise + covered(front, back) * far.height * away) / near
+  const asked = line(front, { z: NEAR, room, most: Infinity }).height
+  // The nearer those behind are, the larger; only those hidden too much step farther back.
+  const rows = DEPTHS.map((depth) => {
+    const z = Math.min(depth, set.far)
+    const far = line(back, { z, room, most: Infinity })
+    const rise = (nearness(NEAR) - nearness(z)) * eyeHeight(box)
+    return { far, most: (rise + covered(front, back) * far.height * nearness(z)) / nearness(NEAR) }
+  })
+  const { far, most } = rows.find((each) => each.most >= asked) ?? rows.at(-1)!
   return [far, inTheGap(line(front, { z: NEAR, room, most }), far, room)]
 }
 

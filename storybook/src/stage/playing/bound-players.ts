@@ -122,10 +122,10 @@ function boundPlayer(member: Member, company: Company): Player {
   const side = sideOf(how, place, {
     count: shelf?.count ?? crowdOn(member),
     middle: carrier.at(0).x,
-    random: stage.random.fork(role.subject.id),
+    random: stage.random.fork(shelf && FLANKING.has(how) ? carrier.key : role.subject.id),
   })
-  const rank = FLANKING.has(how) ? Math.floor(index / 2) : rankIn(member, place)
-  const room = shelf === null ? Infinity : breadthOf(how, carrier) / shelf.count
+  const rank = FLANKING.has(how) ? Math.floor(place / 2) : rankIn(member, place)
+  const room = shelf && SHELVES.has(how) ? breadthOf(how, carrier) / shelf.count : Infinity
   const share = faceShare(how, carrier.subject)
   const tallest = Math.min(ratio, room / actor.aspect, tallestOn(how, actor, carrier.subject))
   // More than two on one scooter are small, or the last ones would sit in the air.
@@ -234,13 +234,13 @@ const FLANKING = new Set<string>(['behind', 'in-front-of'])
 /** Relations in which all have their places side by side. */
 const SHELVES = new Set<RelationName>(['on', 'inside', 'hanging-from', 'under'])
 
-/** All who are on the same carrier, side by side: three apples and two pears on a table are five. */
+/** All who are on, before or behind the same carrier, side by side: three apples and two pears on a table are five. */
 function fellowsOf(
   { subject, bond }: Role,
   roles: readonly Role[],
   shot: Shot,
 ): { count: number; before: number } | null {
-  if (!bond || !SHELVES.has(bond.how)) return null
+  if (!bond || !(SHELVES.has(bond.how) || FLANKING.has(bond.how))) return null
   const { how, to } = bond
   const sharing = roles.filter((each) => each.bond?.how === how && each.bond.to === to)
   const fellows = inOrder(sharing, beforePairs(shot.relations, 1))

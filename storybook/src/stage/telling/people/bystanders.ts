@@ -27,7 +27,10 @@ function joinIn(shot: Shot): Shot {
   const [who] = people(shot)
   const deed = who?.actions.find(({ verb }) => INFECTIOUS.test(verb))
   const crowd = people(shot).find(({ id, count, actions }) => {
-    const bound = shot.relations.some(({ from, to }) => from === who?.id && to === id)
+    // Before a crowd one sings for it, not with it.
+    const bound = shot.relations.some(
+      ({ from, relation, to }) => from === who?.id && to === id && relation !== 'in-front-of',
+    )
     return id !== who?.id && count > 3 && actions.length === 0 && bound
   })
   if (!who || !deed || !crowd) return shot
