@@ -7,10 +7,15 @@ const AT_PLACE =
 const NEXT_DOOR =
   /^(?:beach|sea|ocean|water|waves?|lake|river|pond|pool|stream|sky|air|clouds?|snow|mud|sand|grass|road|path|bridge|stage|floor|ground|garden|rain|yard|lawn|corner|tent|home|tracks?|spotlight)$/
 
+/** From a bridge into its river: what is on it is not seen from there. */
+const ABOVE_WATER = /\b(?:bridge|pier|jetty)\b/
+const FALLS_IN =
+  /^(?:falls|tumbles|drops|plunges|jumps|dives) (?:down )?into (?:the|an?) (?:[a-z]+ ){0,2}(?:water|river|stream|lake|sea|pond)\b/
+
 /** "… built in a factory, walks out into the city": one place before, another one after. */
 export function goesElsewhere(before: string, after: string): boolean {
   const [next = ''] = after.split(/,| and /)
-  if (opensOnto(before, after)) return true
+  if (opensOnto(before, after) || (ABOVE_WATER.test(before) && FALLS_IN.test(next))) return true
   const [from, to] = [placesIn(before).at(-1), placesIn(next)[0]]
   return from !== undefined && to !== undefined && from !== to
 }

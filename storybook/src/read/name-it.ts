@@ -7,7 +7,7 @@ import type { Take } from './take.ts'
 const AFTER =
   'and|in|on|to|at|from|out|under|with|away|back|of|into|inside|through|over|for|up|after|across|home'
 const NO_OBJECT =
-  'and|in|on|to|at|from|under|with|of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|by|near|behind|beside|around|like|off'
+  'and|in|on|to|at|from|under|with|of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off'
 /** What something is done to, or turns into. */
 const OBJECT = new RegExp(
   `(?<!\\b(?:${NO_OBJECT}) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER})\\b)`,
@@ -17,7 +17,7 @@ const OBJECT = new RegExp(
 const BARE = new RegExp(
   `^ (?:[a-z]+ly )?[a-z]+ ((?:[a-z]+ )??[a-z]+s)(?=[.,;!]|$| (?:${AFTER})\\b)`,
 )
-const DOES = /(?<=^(?:(?:at|in|by) (?:the )?[a-z]+,? )?)it(?= ([a-z]+)s\b)/
+const DOES = /(?<=^(?:(?:at|in|by) (?:the )?[a-z]+,? |[a-z]+ ?, )?)it(?= ([a-z]+)s\b)/
 const IS_DONE_TO = new RegExp(`(?<=[a-z] )(it|them)(?=[.,;!]|$| (?:${AFTER}|down|off|go)\\b)`)
 
 /** "She builds a robot, it breaks": what people had to do with in the take before is called by its name. */

@@ -1,6 +1,7 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { clausesOf } from './clauses.ts'
+import { hideThings } from './hiding.ts'
 import { nameIt } from './name-it.ts'
 import { nameOwnOnes } from './own-ones.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
@@ -71,7 +72,8 @@ function splitInTime(body: string): readonly Take[] {
     .flatMap(splitLinks)
     .map((take, index) => (index > 0 ? withoutAbsentee(take) : take))
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
-  return joinSurplus(takes.length === 0 ? [{ body, transition: 'dissolve' }] : nameIt(takes))
+  const named = takes.length === 0 ? [{ body, transition: 'dissolve' } as const] : nameIt(takes)
+  return joinSurplus(named).map((take) => ({ ...take, body: hideThings(take.body) }))
 }
 
 function splitLinks(take: Take): readonly Take[] {
@@ -162,7 +164,7 @@ function isOfTheScene(sentence: string, told: string): boolean {
 
 /** When it goes on: "at the end he …", "inside, they …", "the next day the fox …". */
 const WHEN =
-  '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back home|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|at (?:dawn|sunrise|noon|sunset|dusk|night|midnight)|in (?:spring|summer|autumn|fall|winter)|one (?:[a-z]+ )?(?:day|night|morning|evening)|the next (?:day|morning)|that (?:day|night)|(?:days|hours|years|minutes) later),? )*'
+  '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back (?:home|(?:on|in|at) (?:the|his|her|their) [a-z]+)|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|at (?:dawn|sunrise|noon|sunset|dusk|night|midnight)|in (?:spring|summer|autumn|fall|winter)|one (?:[a-z]+ )?(?:day|night|morning|evening)|the next (?:day|morning)|that (?:day|night)|(?:days|hours|years|minutes) later),? )*'
 /** Who is known already, alone or with another. */
 const WHO = '(he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
 /** "In spring an oak has grown": it is later than what was told before. */

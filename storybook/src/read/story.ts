@@ -176,8 +176,13 @@ const WITH_FRONTS =
 const GOES_OUT =
   /^(?:he|she|it|they|the [a-z]+) (?:go|walk|step|run|sneak)(?:es|s)? outside\b(?! [a-z]+ing| (?:in|into|to|of|the)\b)/
 
-/** "A baker opens his bakery. Customers queue outside": outside of it. */
+/** "A baker opens his bakery. Customers queue outside": outside of it. "A dog jumps in", where a river is: into that. */
 function outsideOf(body: string, place: string | null): string {
+  if (/(?:^| )(?:river|lake|sea|ocean|pond|pool|stream)$/.test(place ?? ''))
+    return body.replace(
+      /\b(jumps?|dives?|leaps?|falls?) in(?= ?(?:[.,;!]|$|and\b|to save))/,
+      `$1 into the ${place}`,
+    )
   if (place === null || !WITH_FRONTS.test(place))
     return body.replace(GOES_OUT, '$& into the garden')
   return body.replace(/\boutside(?= ?(?:[.,;!]|$|in the \w+))/, `outside the ${place}`)

@@ -131,6 +131,18 @@ describe('sentences that become shots', () => {
       'How to plant a tree. First dig a hole, then plant the tree and water it.',
       ['woman dig', 'woman plant', 'woman water'],
     ],
+    [
+      'A kitten walks along a bridge, slips and falls into the river. A dog jumps in and saves her. Back on the bank the kitten licks the dog.',
+      ['kitten walk', 'kitten dive-in', 'dog dive-in', 'dog carry', 'kitten lick'],
+    ],
+    [
+      'A small rover rolls up to an alien on Mars. The alien peeks out, waves, and they drive away.',
+      ['rover roll', 'alien wave', 'alien drive'],
+    ],
+    [
+      'A princess stands on a balcony. Cut to a prince who rides on a white horse. Then they kiss.',
+      ['princess stand', 'prince ride-horse', 'prince kiss, princess kiss'],
+    ],
     ['Step 1: boil water. Step 2: add milk and enjoy.', ['chef cook', 'chef pour']],
     [
       'A man wakes up, brushes his teeth and runs to catch the bus',
@@ -293,6 +305,18 @@ test.each([
 test('a line is in the shot of whoever says it, not of the first who talks', () => {
   const { shots } = read('A man orders soup. The waiter dances. The waiter says "Bon appetit!"')
   expect(shots.findIndex(({ lettering }) => lettering.length > 0)).toBe(shots.length - 1)
+})
+
+test.each([
+  ['A boy hides an egg under his bed.', 'egg under bed'],
+  ['A pirate hides a chest behind a rock on an island.', 'chest behind rock'],
+  ['A boy finds an egg. He takes it home and hides it under his bed.', 'egg under bed'],
+])('%s: not who hides it', (prompt, where) => {
+  const { subjects, relations } = read(prompt).shots.at(-1) ?? { subjects: [], relations: [] }
+  const noun = (id: string): string => subjects.find((each) => each.id === id)?.noun ?? ''
+  const told = relations.map(({ from, relation, to }) => `${noun(from)} ${relation} ${noun(to)}`)
+  expect(told).toContain(where)
+  expect(told.some((each) => /^(?:boy|pirate) (?:under|behind)/.test(each))).toBe(false)
 })
 
 test('the man is the butcher, and was one from the beginning', () => {

@@ -264,7 +264,22 @@ function aimAt(binding: Binding, subject: Subject, next: Chunk | undefined): voi
 }
 
 /** "They drink tea": all who were in the story, when this shot has only one of them. */
-function callBack(binding: Binding, { count }: Subject): void {
-  if (count > 1 || binding.subjects.filter(isAlive).length > 1) return
-  for (const each of binding.known.filter(isAlive).slice(-3)) recall(binding, each)
+function callBack(binding: Binding, subject: Subject): void {
+  if (subject.count > 1 || binding.subjects.filter(isAlive).length > 1) return
+  const alive = binding.known.filter(isAlive)
+  const people = alive.filter(({ kind }) => kind === 'person')
+  // "A prince rides up on a horse. … They kiss": the horse, which did nothing itself, does not.
+  const meant =
+    people.length > 1
+      ? alive.filter((each) => people.includes(each) || each.actions.length > 0)
+      : alive
+  for (const each of meant.slice(-3)) recall(binding, each)
+  if (meant.length < 2) getIn(binding, subject)
+}
+
+/** "A rover rolls up to an alien. They drive away": the alien in it. */
+function getIn(binding: Binding, { id }: Subject): void {
+  const craft = binding.known.findLast(({ kind, actions }) => CRAFT.has(kind) && actions.length > 0)
+  if (craft === undefined || binding.subjects.some(({ kind }) => CRAFT.has(kind))) return
+  relate(binding, { from: id, relation: 'inside', to: recall(binding, craft).id })
 }

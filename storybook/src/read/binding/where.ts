@@ -154,7 +154,15 @@ const WATERS =
 
 function getWet(binding: Binding, noun: NounPhrase, word: string): void {
   if (word === 'in' && WATERS.test(noun.head)) stepIn(binding)
+  if (word === 'into' && WATERS.test(noun.head)) fallIn(binding)
   if (word === 'across' || word === 'through') ford(binding, noun)
+}
+
+/** "A boy falls into the river": it splashes, and nobody lies on its bank. */
+function fallIn(binding: Binding): void {
+  for (const { kind, actions } of actors(binding))
+    for (const action of /^(?:animal|person)$/.test(kind) ? actions : [])
+      if (/^(?:fall|slip|tumble|trip|stumble|jump|leap)$/.test(action.verb)) action.verb = 'dive-in'
 }
 
 /** "Gallop across a river": through its water; ice bears. */

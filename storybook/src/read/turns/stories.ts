@@ -68,6 +68,24 @@ export const STORY_TURNS: readonly Turn[] = [
     ),
     (whole, plant) => `${/^(?:,| and)/.exec(whole)?.[0] ?? ''} ${plant} grows`,
   ],
+  // "Peeks out, waves, and they leave": no waves of the sea.
+  [
+    'waves bows dives',
+    /, (waves|bows|dives), and (?=(?:they|he|she|it|we|the|an?|his|her)\b)/g,
+    ' and $1 , then ',
+  ],
+  // Who slips and falls has fallen.
+  [
+    'falls',
+    /\b(?:slips|trips|stumbles|loses (?:his|her|its) balance),?(?: and)? (?=falls (?:in|into|off|from)\b)/g,
+    '',
+  ],
+  // Where somebody is saved to is no bank with money.
+  [
+    'bank',
+    /\b(?<=\b(?:river|stream|lake|pond|canal|swims?|water)\b.*)(on|to|onto) the bank\b(?! of)/gs,
+    '$1 the riverbank',
+  ],
   // The season after what is done in it, as others are told.
   [
     'spring summer autumn winter',
