@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { Option, type Command } from 'commander'
 import type { FilmOptions } from '@zoetrope/storybook/studio'
 import { Problem } from '../errors/problem.ts'
-import { frameSize, nearestRatio, type FrameSize } from '../tasks/frame-size.ts'
+import { frameSize, nearestRatio } from '../tasks/frame-size.ts'
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '../tasks/task.ts'
 import { cleanly } from './cleanly.ts'
 import { openOutput } from './film-output.ts'
-import { prepareImage } from './prepare-image.ts'
+import { prepareImage, type PreparedImage } from './prepare-image.ts'
 import { createProgressBar } from './progress-bar.ts'
 
 interface GenerateFlags {
@@ -87,7 +87,7 @@ async function scriptOf(prompt: string, flags: GenerateFlags): Promise<Script> {
 async function film(
   script: Script & Pick<FilmOptions, 'out'>,
   flags: GenerateFlags,
-  image?: FrameSize,
+  image?: PreparedImage,
 ): Promise<void> {
   const { makeFilm } = await import('@zoetrope/storybook/studio')
   const bar = createProgressBar(process.stderr)
@@ -101,7 +101,8 @@ async function film(
     onProgress: ({ frame, frames }) => bar.show(frame / frames),
   })
   bar.end()
-  for (const warning of made.warnings) process.stderr.write(`Note: ${warning}\n`)
+  const warnings = [...(image?.warnings ?? []), ...made.warnings]
+  for (const warning of warnings) process.stderr.write(`Note: ${warning}\n`)
 }
 
 function requirePrompt(prompt: string): string {

@@ -12,6 +12,7 @@ export interface PreparedImage {
   readonly file: string
   readonly width: number
   readonly height: number
+  readonly warnings: readonly string[]
 }
 
 /** Checks a picture as the service checks uploads. What is wrong with it is told in one sentence. */
@@ -24,7 +25,8 @@ export async function prepareImage(file: string): Promise<PreparedImage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'zoetrope-image-'))
   const copy = path.join(folder, image.mime === 'image/png' ? 'image.png' : 'image.jpg')
   await writeFile(copy, image.bytes)
-  return { folder, file: copy, width: image.width, height: image.height }
+  const { width, height, warnings } = image
+  return { folder, file: copy, width, height, warnings }
 }
 
 async function checked(bytes: Uint8Array, file: string): Promise<CheckedImage> {

@@ -15,9 +15,13 @@ export interface CheckedImage {
   readonly height: number
   /** Whether anything in it really is transparent. */
   readonly hasAlpha: boolean
+  /** What of it the film cannot honour, in sentences. */
+  readonly warnings: readonly string[]
   /** What came in. */
   readonly sourceMime: ImageType
 }
+
+const FIRST_FRAME = 'The picture moves; the film is made of its first frame.'
 
 interface Pixels {
   readonly data: Buffer
@@ -37,8 +41,10 @@ export async function normaliseImage(bytes: Buffer, limits: ImageLimits): Promis
   const sourceMime = sniffImageType(bytes)
   if (isCostly(bytes, sourceMime)) throw costly()
   try {
-    checkMetadata(await sharp(bytes, { limitInputPixels: false }).metadata(), sourceMime, limits)
-    return await encode(await decode(bytes, limits), sourceMime)
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    checkMetadata(metadata, sourceMime, limits)
+    const warnings = (metadata.pages ?? 1) > 1 ? [FIRST_FRAME] : []
+    return { ...(await encode(await decode(bytes, limits), sourceMime)), warnings }
   } catch (thrown) {
     if (thrown instanceof AppError) throw thrown
     throw damaged(thrown)
@@ -74,7 +80,10 @@ async function decode(bytes: Buffer, limits: ImageLimits): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels } }
 }
 
-async function encode({ data, raw }: Pixels, sourceMime: ImageType): Promise<CheckedImage> {
+async function encode(
+  { data, raw }: Pixels,
+  sourceMime: ImageType,
+): Promise<Omit<CheckedImage, 'warnings'>> {
   const hasAlpha = raw.channels === 4 && !isOpaque(data)
   const pixels = hasAlpha ? sharp(data, { raw }) : sharp(data, { raw }).removeAlpha()
   const keepsAll = hasAlpha || sourceMime === 'image/png' || sourceMime === 'image/gif'

@@ -34,6 +34,10 @@ const LARGEST_SEED = 2 ** 32 - 1
 const LONGEST_DATA_URL_TOLD = 4_096
 const WIDE: FrameSize = { width: 16, height: 9 }
 
+interface Picture extends FrameSize {
+  readonly warnings: readonly string[]
+}
+
 /** Fills in the defaults and refuses what the chosen engine cannot make. Nothing is dropped without a word. */
 export function resolveRequest(
   request: VideoRequest,
@@ -41,7 +45,7 @@ export function resolveRequest(
     engines,
     defaultModel,
     image,
-  }: { engines: Engines; defaultModel: string; image: FrameSize | null },
+  }: { engines: Engines; defaultModel: string; image: Picture | null },
 ): NewTask {
   const { engine, warning } = chooseEngine(request.model, { engines, defaultModel })
   const task: NewTask = {
@@ -54,7 +58,12 @@ export function resolveRequest(
     imageUrl: toldImageUrl(request.imageUrl),
     metadata: request.metadata ?? {},
     remixedFrom: request.remixedFrom ?? null,
-    warnings: [...request.warnings, ...warning, ...notHonoured(request, engine)],
+    warnings: [
+      ...request.warnings,
+      ...warning,
+      ...notHonoured(request, engine),
+      ...(image?.warnings ?? []),
+    ],
   }
   checkCapabilities(task, engine)
   engine.accept?.({

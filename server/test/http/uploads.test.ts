@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import type { VideoJson } from '../../src/http/video-json.ts'
 import { expectError } from '../harness/errors.ts'
@@ -39,6 +40,19 @@ test.for([
 test('over real HTTP a file arrives as well', async ({ baseUrl }) => {
   const init = { method: 'POST', headers: AUTHORIZATION, body: form([['image', picture()]]) }
   expect((await read(await fetch(`${baseUrl}${IMAGE}`, init))).type).toBe('image-to-video')
+})
+
+test('of a picture that moves the first frame is filmed, and that is told', async ({ api }) => {
+  const frames = ['red', 'blue'].map((background) =>
+    sharp({ create: { width: 16, height: 9, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const task = await create(api, [['image', new Blob([new Uint8Array(moving)])]])
+  expect(task.warnings).toEqual(['The picture moves; the film is made of its first frame.'])
 })
 
 test('a form without a picture is text to video on the OpenAI route', async ({ api }) => {
