@@ -111,6 +111,15 @@ test('what a cake is decorated with is on it, one more as time goes on, and not 
   expect(roses(4.9)).toBeGreaterThan(2)
 })
 
+test.each([
+  ['A chef flips a pancake in a pan in a bright kitchen', 'flip-pancake'],
+  ['A cook flips a steak on the grill', 'barbecue'],
+  ['A man flips a light switch', 'pull-lever'],
+  ['A girl leafs through an old photo album', 'read'],
+])('%s, and turns no somersault', (prompt, verb) => {
+  expect(read(prompt).shots[0]?.subjects[0]?.actions.map((deed) => deed.verb)).toEqual([verb])
+})
+
 test('who flips a pancake has the only pan in the hand and catches it again', () => {
   const [shot] = read('A chef flips a pancake high in the air and catches it in the pan').shots
   const told = retell(shot!)

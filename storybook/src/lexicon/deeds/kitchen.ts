@@ -13,7 +13,7 @@ export const KITCHEN: DeedPhrases = {
     'use whisk|use mixer|whisk|whisk egg|beat egg|beat cream|whip cream|whip egg|whisk cream|mix batter|stir batter|beat batter|whisk batter|mix cake batter|mix dough|mix flour|mix egg|mix ingredient|combine ingredient',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake':
-    'flip pancake|flip omelette|flip omelet|flip crepe|flip egg|flip tortilla|toss omelette|toss crepe|make pancake',
+    'flip pancake|flip pancake in a pan|flip omelette|flip omelet|flip crepe|flip egg|flip tortilla|flip sandwich|flip cheese sandwich|flip quesadilla|toss pancake|toss pancake in a pan|toss omelette|toss crepe|make pancake',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|knead bread|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
   'make-pizza':
     'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough',
@@ -23,7 +23,7 @@ export const KITCHEN: DeedPhrases = {
   'make-tea': 'make tea|pour tea|brew tea|make coffee|brew coffee|make latte|pull espresso',
   'crack-egg': 'crack egg|break egg',
   barbecue:
-    'barbeque|barbecue|grill meat|grill sausage|grill skewer|grill kebab|grill satay|grill corn|grill fish|grill chicken|grill vegetable|grill burger|grill steak|grill ribs|grill hot dog|flip burger|cook sausage|barbeque meat|roast pig|roast meat',
+    'barbeque|barbecue|grill meat|grill sausage|grill skewer|grill kebab|grill satay|grill corn|grill fish|grill chicken|grill vegetable|grill burger|grill steak|grill ribs|grill hot dog|flip burger|flip patty|flip steak|flip sausage|flip meat|flip chicken|cook sausage|barbeque meat|roast pig|roast meat',
   'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
   'carve-roast':
     'carve turkey|carve chicken|carve ham|carve roast|carve meat|carve beef|carve roast_turkey|carve roast_chicken',

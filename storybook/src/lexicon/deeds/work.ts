@@ -20,7 +20,7 @@ export const WORK: DeedPhrases = {
   'cast-net':
     'cast net|throw net|toss net|cast fishing net|throw fishing net|cast out net|throw out net',
   'pull-lever':
-    'pull lever|pull down lever|push lever|throw lever|yank lever|throw switch|pull switch|flip big switch|pull giant lever',
+    'pull lever|pull down lever|push lever|throw lever|yank lever|throw switch|pull switch|flip big switch|flip switch|flip light switch|flip lever|pull giant lever',
   read: 'study book',
   'count-money':
     'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',
