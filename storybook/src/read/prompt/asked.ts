@@ -1,5 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
+import type { Found } from '../../lexicon/found.ts'
 import { singular } from '../../lexicon/morphology.ts'
+import { LIVING } from '../../plan/kinds.ts'
 
 const ASKING =
   '(?:(?:please|hey|hi|can you|could you|i want to know|i wonder|tell me|show me|explain(?: to me)?|teach me|a (?:video|film|clip|tutorial|lesson|documentary) (?:on|about|explaining|showing)|tutorial:?|learn) )*'
@@ -19,6 +21,13 @@ const MAKING: readonly RegExp[] = [
   new RegExp(`^\\s*${ASKING}the making of ${WHAT}${END}`),
 ]
 
+/** Crafts and chores that are named by what they are done to: "pumpkin carving", "sheep shearing". */
+const CRAFT = new RegExp(
+  `^\\s*((?!an? |the |some |one )(?:[a-z]+ )?[a-z]+)[ -](?:(making|baking|cooking)|(carving|knitting|folding|chopping|cutting|peeling|picking|decorating|arranging|planting|polishing|painting|grooming|training|shearing|milking|feeding|grilling|frying|roasting|blowing|juggling|stomping|spotting|watering|tasting|sculpting|weaving|sharpening))(?: (?:class|lesson|workshop|tutorial|contest|competition|session|time|demo|video))?${END}`,
+)
+/** What beasts do not do themselves. */
+const DONE_TO_BEASTS = /^(?:grooming|training|shearing|milking|feeding|spotting|painting)$/
+
 /** "… in 10 seconds": how long the film is, and nothing in it. */
 const LASTING =
   /,? (?:in|within) (?:only |just |under |less than )?(?:\d+|five|ten|twenty|thirty|sixty) ?(?:s|secs?|seconds?|minutes?|mins?)\b(?! (?:later|ago|before|after))/
@@ -31,7 +40,20 @@ export function readAsked(body: string): string {
     const what = found?.[1]?.trim()
     if (found && what !== undefined) return making(what) + story.slice(found[0].length)
   }
-  return story
+  return asCraft(story)
+}
+
+function asCraft(story: string): string {
+  const [match = '', what = '', made, deed = ''] = CRAFT.exec(story) ?? []
+  const found = findPicture(singular(what))
+  if (found === null || LIVING.has(found.kind) !== DONE_TO_BEASTS.test(deed)) return story
+  const done = made === undefined ? `a person is ${deed} ${withArticle(what, found)}` : making(what)
+  return done + story.slice(match.length)
+}
+
+/** Bread is baked, a dog is groomed. */
+function withArticle(what: string, { kind }: Found): string {
+  return LIVING.has(kind) ? `a ${singular(what)}` : what
 }
 
 function making(what: string): string {

@@ -3,6 +3,8 @@ import { singular } from '../../lexicon/morphology.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Kind } from '../../plan/plan.ts'
 import { pluralOf } from '../languages/plurals.ts'
+import { eventAlone, inOwnPlace, isCompany, isGuestList } from './event-alone.ts'
+import { HAPPENING_TABLE } from './happening-table.ts'
 
 interface Happening {
   readonly deed: string
@@ -12,31 +14,8 @@ interface Happening {
   readonly forThings: boolean
 }
 
-/** What happens, what those do whose it is (each `*`), and where; with `!` also things do it. */
-const TABLE = `
-apocalypse|outbreak|epidemic|pandemic! = eight * walk > through a ruined city
-invasion|takeover|plague|infestation! = six * march > down a city street
-uprising|rebellion|revolution|revolt|protest|riot|strike|rise! = five * march with flags > on a street
-attack|ambush|raid|revenge! = three * chase a man >
-heist|robbery = three * carry money bags > in a bank
-rain! = it is raining * >
-stampede! = six * run >
-parade! = six * march > down a street
-conference|meeting|summit|convention|congress = five * sit around a table > in a meeting room
-disco|rave|nightclub|dance party! = four * dance > in a disco
-masquerade ball|ball = six * dance > in a ballroom
-concert|gig|musical|choir! = three * sing > on a stage
-tea party! = four * have a tea party > in a garden
-picnic = three * sit on a picnic blanket > in a park
-olympics|marathon|olympic games! = four * race > in a stadium
-wedding|marriage! = a * in a wedding dress and a * in a tuxedo > in a church
-fight|fistfight|brawl|duel = two * fight >
-school|class|classroom|kindergarten = four * sit > in a classroom
-market|cafe|restaurant|hospital|gym|library|office|casino|bar|pub|spa|supermarket|airport|circus = four * > in a $
-`
-
 const HAPPENINGS: ReadonlyMap<string, Happening> = new Map(
-  TABLE.trim()
+  HAPPENING_TABLE.trim()
     .split('\n')
     .flatMap((row) => {
       const [names = '', told = ''] = row.split(' = ')
@@ -49,6 +28,11 @@ const HAPPENINGS: ReadonlyMap<string, Happening> = new Map(
     }),
 )
 
+/** Of those that need nobody's name, the longest name first. */
+const ALONE_NAMES = [...HAPPENINGS]
+  .filter(([, { deed }]) => deed.includes('['))
+  .map(([name]) => name)
+  .toSorted((a, b) => b.length - a.length)
 const EVENT = `(?<event>${[...HAPPENINGS.keys()].join('|')})`
 const START = '(?<=^|[.,;:!?¦] ?|\\bof )(?:an? |the |my )?'
 const END =
@@ -57,6 +41,11 @@ const EPIC = '(?:epic|great|huge|big|massive|royal|full|grand|tiny|secret|wild|a
 /** "Zombie apocalypse". */
 const BEFORE_IT = new RegExp(
   `${START}(?:${EPIC} )?(?<looks>(?:[a-z]+ ){0,2})(?<noun>[a-z]+) ${EVENT}${END}`,
+  'u',
+)
+/** "Beach picnic with friends". */
+const ALONE = new RegExp(
+  `^\\s*(?:an? |the |my |our |their )?(?<before>(?:(?!(?:at|in|on|of|and|an?|the|is|are|having|with|to|from|his|her|their) )[a-z']+ ){0,3}?)(?<event>${ALONE_NAMES.join('|')})(?: (?:with|for) (?<company>(?:[a-z]+ ){0,3}?[a-z]+))?${END}`,
   'u',
 )
 /** "Attack of the killer tomatoes". */
@@ -124,8 +113,23 @@ function asMany(deed: string, who: string, noun: string): string {
 
 const PLACED = /^ (?:in|at|on|under|inside|near|by|outside|over|underwater)\b/u
 
+/** "A family picnic", which needs no verb. */
+function asEventAlone(body: string): string | null {
+  const { 0: match = '', groups = {} } = ALONE.exec(body) ?? {}
+  const { before = '', event = '', company = '' } = groups
+  const happening = HAPPENINGS.get(event)
+  const after = body.slice(match.lastIndexOf(event) + event.length)
+  if (happening === undefined || isGuestList(after)) return null
+  const joins = isCompany(company)
+  const rest = joins ? body.slice(match.length) : after
+  const story = eventAlone({ ...happening, before, company: joins ? company : '', rest })
+  return story === null ? null : story + rest
+}
+
 /** An event that is named for those whose it is shows many of them at it. */
 export function asHappening(body: string): string {
+  const alone = asEventAlone(body)
+  if (alone !== null) return alone
   for (const pattern of [HELD, BEFORE_IT, AFTER_IT]) {
     const found = pattern.exec(body)
     if (!found) continue
@@ -139,5 +143,5 @@ export function asHappening(body: string): string {
     const story = told({ looks, noun, event, placed: PLACED.test(rest) })
     if (story !== null) return `${body.slice(0, found.index)}${story}${rest}`
   }
-  return body
+  return inOwnPlace(body)
 }

@@ -159,8 +159,8 @@ export const TURNS: readonly Turn[] = [
   ['vet', /\b(an?|the) vet (?=[a-z]+(?:s|ing)\b)/g, '$1 veterinarian '],
   [
     'match game',
-    /\b(?:an? |the )?(?:[a-z]+ )?(football|soccer|basketball|tennis|volleyball|baseball|rugby|hockey|badminton|cricket|table tennis|chess) (?:match|game)\b(?! on)/g,
-    'people playing $1',
+    /\b(?:an? |the )?(?:(women|men|girls|boys|kids|children)'s? |[a-z]+ )?(football|soccer|basketball|tennis|volleyball|baseball|rugby|hockey|badminton|cricket|table tennis|chess) (?:match|game)\b(?! on)/g,
+    (_, who = 'people', game) => `${who} playing ${game}`,
   ],
   [
     'launch landing take',

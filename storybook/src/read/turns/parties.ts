@@ -44,8 +44,9 @@ function partyOf(people: string, kind: string): string {
 
 /** People at a party stand round its cake, or dance under confetti, or by the tree. */
 const PEOPLE_PARTIES: readonly Turn[] = [
-  turn(`\\b${PEOPLE} ${ATTEND}${SORT}((?:${OFFICE} )?(?:[a-z]+ )?)${END}`, (_, people, kind) =>
-    partyOf(people, kind.trim()),
+  turn(
+    `\\b${PEOPLE} ${ATTEND}${SORT}((?:${OFFICE} )?(?:(?!tea\\b)[a-z]+ )?)${END}`,
+    (_, people, kind) => partyOf(people, kind.trim()),
   ),
   turn(
     `\\b(?:an? |the )?${SORT}birthday party (?:with|for|of|full of) ${PEOPLE}`,
