@@ -143,6 +143,10 @@ describe('sentences that become shots', () => {
       'A princess stands on a balcony. Cut to a prince who rides on a white horse. Then they kiss.',
       ['princess stand', 'prince ride-horse', 'prince kiss, princess kiss'],
     ],
+    [
+      'How a caterpillar becomes a butterfly: a caterpillar eats a leaf, then it sleeps, then a butterfly flies.',
+      ['caterpillar eat', 'caterpillar sleep', 'butterfly fly'],
+    ],
     ['Step 1: boil water. Step 2: add milk and enjoy.', ['chef cook', 'chef pour']],
     [
       'A man wakes up, brushes his teeth and runs to catch the bus',
@@ -262,6 +266,7 @@ test.each<[string, (string | null)[]]>([
     'A nurse takes a shower, eats breakfast and rides her bike to the hospital',
     ['bathroom', 'kitchen', 'street'],
   ],
+  ['Football highlights: the goalkeeper dives but misses.', ['football stadium']],
   ['A boy climbs through a mirror and steps into a snowy forest', ['room', 'forest']],
 ])('%s: each place is another one', (prompt, places) => {
   expect(read(prompt).shots.map(({ place }) => place)).toEqual(places)

@@ -74,6 +74,13 @@ export const STORY_TURNS: readonly Turn[] = [
     /, (waves|bows|dives), and (?=(?:they|he|she|it|we|the|an?|his|her)\b)/g,
     ' and $1 , then ',
   ],
+  [
+    'away off',
+    /\b((?:drive|ride|walk|sail|fl(?:y|ie))s? (?:away|off)) (?=[a-z]+ing(?: ?[.,;]|$))/g,
+    '$1, ',
+  ],
+  // Who dives for a ball and misses it longs for nobody.
+  ['misses', /,? but misses(?: (?:it|the (?:ball|goal|shot)))?(?= ?(?:[.,;!]|$))/g, ' but fails'],
   // Who slips and falls has fallen.
   [
     'falls',

@@ -22,10 +22,29 @@ const GENRES =
 const KINDS =
   'footage|documentary|sequence|video|show|report|vlog|trailer|tutorial|highlights?|commercial|ads?|adverts?|animation|cam(?:era)?|film|movie|clip|reel|teaser|montage|asmr|comedy|drama'
 
+/** Where a sport is played. */
+const GROUNDS: Rows = [
+  ['football|soccer|rugby', 'football stadium'],
+  ['basketball', 'basketball court'],
+  ['tennis', 'tennis court'],
+  ['hockey', 'ice rink'],
+  ['baseball', 'baseball field'],
+]
+
 /** "Cooking show: a chef …": what kind of film it is, and nothing that stands there. */
 const GENRE_TURNS: readonly Turn[] = [
   ['horror', /^\s*(?:an? )?horror(?: (?:movie|film|scene|video|story))?\s*:\s*/g, 'eerie , '],
   ['fashion', /^\s*(?:an? )?fashion (?:show|week|video)\s*:\s*/g, 'on a catwalk , '],
+  // "How a seed becomes bread: …", with the story behind it.
+  ['how', /^\s*how (?!to\b)[^:.?]{3,60}:\s*(?=[a-z]+ [a-z]+ [a-z])/g, ''],
+  [
+    'highlights',
+    new RegExp(
+      `^\\s*(?:the )?(?:${anyOf(GROUNDS)})(?: (?:match|game|final|cup))? highlights\\s*:\\s*`,
+      'g',
+    ),
+    (title) => `in a ${saidFor(GROUNDS, title.trim().replace(/^the /, '').split(' ')[0] ?? '')} , `,
+  ],
   [
     ':',
     new RegExp(
