@@ -140,3 +140,11 @@ test('a choir before a crowd sings for it, and is seen over its heads', () => {
     expect(bottom - top).toBeGreaterThan(0.33)
   }
 })
+
+test.each([
+  ['a gondola glides through the canals of Venice with two lovers', 'inside'],
+  ['a red car drives along the coast with a couple', 'riding'],
+] as const)('%s: they are aboard', (prompt, relation) => {
+  const [shot] = read(prompt).shots
+  expect(shot?.relations).toEqual([{ from: 's2', relation, to: 's1' }])
+})

@@ -28,7 +28,8 @@ export function groupFor(binding: Binding, noun: NounPhrase, word: string): read
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const own = last === undefined ? null : ofTheLast(binding, noun, { last, word })
   if (own !== null) return own
-  if (word === 'with' && isBrought(binding, noun)) return actors(binding)
+  if (word === 'with' && (isBrought(binding, noun) || isAboardOf(binding, noun)))
+    return actors(binding)
   return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
 }
 
@@ -51,6 +52,13 @@ function ofTheLast(
   const table = binding.role === 'object' || binding.verb === null
   if (!isCarriedIn(binding, noun, word) && !(table && isLaidOn(last, noun, word))) return null
   return isAlive(last) || word === 'with' ? [last] : actors(binding)
+}
+
+/** "Glides through Venice with two lovers": they are in the boat; the people of a city are the city's. */
+function isAboardOf(binding: Binding, { bare, found }: NounPhrase): boolean {
+  const [craft] = actors(binding)
+  const sails = binding.role === 'place' && craft !== undefined && CRAFT.has(craft.kind)
+  return sails && found?.kind === 'person' && !bare
 }
 
 /** "Sits on the beach with a cocktail": one small thing is in somebody's hand; candles are the library's. */

@@ -110,8 +110,14 @@ function stowedPlayer(member: Member, company: Company): Player | null {
   return playerFor({ ...quiet, medium: 'carried' }, { actor: shown, index, at, room: 0, stage })
 }
 
+/** By whose name chance says on which side one is: those who share a tree are there by turns. */
+function chanceOf({ how, role, carrier }: Member, shared: boolean): string {
+  return shared && FLANKING.has(how) ? carrier.key : role.subject.id
+}
+
 /** Two puffins with four fish have two each. */
 function rankIn({ how, index, carrierRole }: Member, place: number): number {
+  if (FLANKING.has(how)) return Math.floor(place / 2)
   return how === 'holding' ? Math.floor(index / carrierRole.actors.length) : place
 }
 
@@ -122,9 +128,9 @@ function boundPlayer(member: Member, company: Company): Player {
   const side = sideOf(how, place, {
     count: shelf?.count ?? crowdOn(member),
     middle: carrier.at(0).x,
-    random: stage.random.fork(shelf && FLANKING.has(how) ? carrier.key : role.subject.id),
+    random: stage.random.fork(chanceOf(member, shelf !== null)),
   })
-  const rank = FLANKING.has(how) ? Math.floor(place / 2) : rankIn(member, place)
+  const rank = rankIn(member, place)
   const room = shelf && SHELVES.has(how) ? breadthOf(how, carrier) / shelf.count : Infinity
   const share = faceShare(how, carrier.subject)
   const tallest = Math.min(ratio, room / actor.aspect, tallestOn(how, actor, carrier.subject))
