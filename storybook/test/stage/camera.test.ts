@@ -145,6 +145,13 @@ test("a close-up of somebody's hands shows them, wherever they are", () => {
   }
 })
 
+test("a bird's-eye view of a game comes near to who plays it, one of a house does not", () => {
+  expect(told("bird's-eye view of two men playing chess in a park").camera(0).zoom).toBeGreaterThan(
+    1.1,
+  )
+  expect(told('aerial view of a lighthouse on a cliff').camera(0).zoom).toBeLessThan(1.05)
+})
+
 test('a tilt from a shoe to a face goes along whoever wears it', () => {
   const blocking = told("the camera starts on a shoe and tilts up to a soldier's face")
   const soldier = only(blocking, 's1')

@@ -18,6 +18,8 @@ export interface Action {
   readonly alone: boolean
   /** Whether all that is shown is said to be small: it is only seen to be with much room around it. */
   readonly small?: boolean
+  /** Whether somebody is at something there, and goes nowhere. */
+  readonly busy?: boolean
   /** The frame's width in heights. */
   readonly aspect: number
   readonly framing: Framing | null
@@ -76,6 +78,7 @@ const FEET = { highest: 0.78, lowest: 0.9, below: 0.95 }
 /** The resting frame cropped to the action: an illustrator's frame, which the action fills. */
 export function viewOf(action: Action): BaseView {
   const { seen, framing, aspect } = action
+  if (framing === 'aerial' && action.busy) return fromAbove(seen)
   if (framing && OWN_DISTANCE.has(framing)) return WHOLE
   const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top]
   const share = aspect < 1 ? FILL.narrow : FILL.wide
@@ -98,6 +101,12 @@ export function viewOf(action: Action): BaseView {
     pan: middle - 0.5 - (x - 0.5) / zoom,
     tilt: (y - 0.5) / zoom - (seen.bottom - 0.5),
   }
+}
+
+/** A bird that looks down on a game of chess sees it in the midst of the ground, and no sky. */
+function fromAbove({ left, right, top, bottom }: Body): BaseView {
+  const zoom = clamp(Math.min(0.6 / (right - left), 0.42 / (bottom - top)), 1, 1.5)
+  return { zoom, pan: (left + right) / 2 - 0.5, tilt: 0.5 - (top + bottom) / 2 }
 }
 
 /** What these effects themselves crop off the frame. */

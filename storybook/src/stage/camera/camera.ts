@@ -107,10 +107,14 @@ function actionView(plan: CameraPlan): BaseView {
   }
   const grounded = seen.bottom > (box.floor + box.horizon) / 2
   const { alone = false, small = false } = plan
-  return viewOf({ seen, grounded, alone, small, aspect: box.width / box.height, ...wish })
+  const widest = Math.max(...bodies.map(({ left, right }) => right - left))
+  const busy = plan.still === false && seen.right - seen.left < STAYS * widest
+  return viewOf({ seen, grounded, alone, small, busy, aspect: box.width / box.height, ...wish })
 }
 
 const LOOKS = 12
+/** Who covers no more than this in the whole shot, in what is covered at once, goes nowhere. */
+const STAYS = 1.25
 
 /** The same way over a frame that shows less of the stage. */
 function slower(travel: Travel, zoom: number): Travel {
