@@ -33,13 +33,15 @@ function derailing(context: ActionContext): Performance {
 
 /** A wave too many: it is laid on its side and lies there, half under water. */
 function capsizing(context: ActionContext): Performance {
-  const { seconds } = context
+  const { performer, seconds } = context
+  // What is low and long would stand on its end: it only goes under with one.
+  const [tilt, deep] = performer.aspect > 1.5 ? [0.34, 0.45] : [1.3, 0.12]
   const over = (t: number): number => ease(through(t, seconds * 0.22, seconds * 0.45))
   return performed(
     context,
     (t) => ({
-      y: 0.03 * wave(t / 2) - 0.12 * over(t),
-      pose: { lean: (1 - over(t)) * 0.16 * wave(t / 1.8) + 1.3 * over(t), wave: t * 0.7 },
+      y: 0.03 * wave(t / 2) - deep * over(t),
+      pose: { lean: (1 - over(t)) * 0.16 * wave(t / 1.8) + tilt * over(t), wave: t * 0.7 },
     }),
     [
       effect('splash', {
