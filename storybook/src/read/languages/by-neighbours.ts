@@ -159,6 +159,8 @@ function withOwners(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at): Item[] => {
     const before = items[at - 1]
     if (before?.kind !== 'noun' || !OWNED.test(before.gloss)) return [item]
+    // Siedzący przy drzwiach pies: who follows is no owner, but who sits there.
+    if (items.slice(0, at).some(({ form }) => form === 'describing')) return [item]
     const end = items.findIndex(({ kind }, index) => index >= at && kind !== 'adjective')
     return items[end]?.kind === 'noun' ? [binding('of'), item] : [item]
   })

@@ -19,6 +19,18 @@ export function objectLast(items: readonly Item[]): readonly Item[] {
 
 const TAKING = '把'
 
+/** 用胡萝卜喂兔子: with what it is done comes behind what it is done to. */
+export function meansLast(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { gloss }] of items.entries()) {
+    const verb = objectEnd(ordered, at + 1)
+    if (gloss !== 'with' || verb === at + 1 || ordered[verb]?.kind !== 'verb') continue
+    const end = objectEnd(ordered, verb + 1)
+    ordered.splice(at, end - at, ...ordered.slice(verb, end), ...ordered.slice(at, verb))
+  }
+  return ordered
+}
+
 /** 给孙子讲故事: to whom something is told comes behind it. */
 export function giveLast(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]

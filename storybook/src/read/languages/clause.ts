@@ -44,14 +44,26 @@ export function emitClause(clause: Clause, verb: Item): readonly Item[] {
     ),
     ...parts.places
       .toSorted((one, other) => nearness(one, verb) - nearness(other, verb))
-      .flatMap(({ items, role }) => [binding(prepositionOf(role, items, verb)), ...items]),
+      .flatMap(({ items, role }) => [
+        ...smallWords(prepositionOf(role, items, verb), items),
+        ...items,
+      ]),
   ]
+}
+
+/** "To monkey" and "to duck" are deeds; to the monkey is to somebody. */
+function smallWords(preposition: string, [first]: readonly Item[]): readonly Item[] {
+  const bare = preposition === 'to' && first?.kind === 'noun' && isSomebody(first.gloss)
+  return [binding(preposition), ...(bare ? [binding('the')] : [])]
 }
 
 /** 息子を肩車した: whom one carries on the shoulders comes before those. */
 function withObjects(verb: Item, objects: readonly Item[]): readonly Item[] {
   const [, deed = verb.gloss, where = ''] = /^(\w+ing) (on .+)$/.exec(verb.gloss) ?? []
   if (objects.length === 0) return [verb]
+  // बच्चों को कहानी सुना रही है: whom one tells what the deed names already.
+  if (GIVES.test(verb.gloss) && / an? \w+$/.test(verb.gloss))
+    return [verb, binding('to'), binding('the'), ...objects]
   if (verb.gloss === 'holding hands') return [verb, binding('with'), ...objects]
   return [{ ...verb, gloss: deed }, ...objects, ...(where === '' ? [] : [binding(where)])]
 }
@@ -130,7 +142,7 @@ function aim(parts: Parts, verb: Item): Parts {
     return { ...parts, objects: [], places: [...moved, ...places] }
   }
   const told = objects.filter(({ role }) => role === 'object' || role === 'definite')
-  if (GIVES.test(verb.gloss) && told.length > 0 && objects.length > told.length) {
+  if (HANDS.test(verb.gloss) && told.length > 0 && objects.length > told.length) {
     const whom = told.map((phrase) => ({ ...phrase, role: 'to' }))
     return {
       ...parts,
@@ -151,8 +163,11 @@ const VESSELS =
   /(?:^| )(?:coffee|cup|glass|bowl|tea|teacup|pot|bucket|basket|box|jar|vase|mug|bottle|bag)$/
 const GROUND = /^(?:bed|beach|street|road|path|meadow|swing)$/
 const TOWARDS = /^(?:waving|smiling|bowing|barking|laughing|shouting)/
-const GIVES =
+export const GIVES =
   /^(?:giving|telling|reading|showing|teaching|handing|singing|throwing|talking|explaining)/
+
+/** बंदर को केले खिला रहा है: of two names one is what is given. */
+const HANDS = new RegExp(`${GIVES.source}|^feeding$`)
 
 export function isSomebody(noun: string): boolean {
   return /^(?:person|animal)$/.test(findPicture(noun)?.kind ?? '')
@@ -183,6 +198,7 @@ const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   ['on', /^flying$/, /^/, 'over'],
   ['from', /^(?:fighting|talking|meeting|playing)/, /^/, 'with'],
   ['to', /^jumping$/, WATERS, 'in'],
+  ['from', /^/, INSTRUMENT, 'with'],
   ['to', /^(?:building|making)/, SURFACE, 'on'],
   // 커피에 우유를 붓고: what something is poured into.
   ['in', /^(?:pouring|putting|adding)/, VESSELS, 'into'],

@@ -1,3 +1,4 @@
+import { isSomebody } from './clause.ts'
 import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
@@ -5,6 +6,8 @@ import { binding } from './joints.ts'
 export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
   return [
     waitFor,
+    waveAt,
+    paintPictures,
     byObject,
     jumpOver,
     atTables,
@@ -46,6 +49,23 @@ function waitFor(items: readonly Item[]): readonly Item[] {
       at > verb && gloss === 'on' && COMES.test(glossAt(items, nounAt(items, at + 1))),
   )
   return joint < 0 ? items : items.with(joint, binding('for'))
+}
+
+/** "Saluta la Terra": whom one waves at. */
+function waveAt(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    if (item.kind !== 'verb' || !/^waving(?: hand)?$/.test(item.gloss)) return [item]
+    const whom = glossAt(items, nounAt(items, at + 1))
+    return isSomebody(whom) || /^(?:planet earth|moon)$/.test(whom) ? [item, binding('at')] : [item]
+  })
+}
+
+/** 女孩在花园里画画: whoever paints nothing in particular is no painting. */
+function paintPictures(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const alone = item.kind === 'verb' && item.gloss === 'painting' && nounAt(items, at + 1) < 0
+    return alone && items[at - 1]?.kind === 'noun' ? { ...item, gloss: 'painting a picture' } : item
+  })
 }
 
 /** What a deed is called in English by what it is done to. */

@@ -1,4 +1,5 @@
 import { plainLetters } from '../../lexicon/plain-letters.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { withoutAsking } from './asking.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
@@ -11,6 +12,7 @@ import type { Hit } from './hit.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { isLetter, wordAt } from './letters.ts'
+import { pronounsBehind } from './object-pronouns.ts'
 import { orderItems } from './order.ts'
 import { mended } from './mended.ts'
 import { longest } from './own-words.ts'
@@ -51,7 +53,8 @@ export function toEnglish(text: string, spoken: string): Glossed {
     ),
     language,
   )
-  const all = readItems(plainLetters(respell(asked, language), language), language)
+  const plain = pronounsBehind(respell(asked, language), language)
+  const all = readItems(plainLetters(plain, language), language)
   const known = withoutUnread(all)
   const items = orderItems(byNeighbours(known, language), language)
   const english = manyByDeed(inPlural(items), language)
@@ -62,10 +65,13 @@ export function toEnglish(text: string, spoken: string): Glossed {
   return { english, unread: unreadWords(all, known) }
 }
 
+/** Letters that are syllables: two of them are a word. */
+const DENSE = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u
+
 /** Words of a letter or two are small words that tell little. */
 function unreadWords(all: readonly Item[], known: readonly Item[]): readonly string[] {
   const lost = all.filter((item) => !known.includes(item)).map(({ gloss }) => gloss)
-  return lost.filter((word) => word.length > 3 || /^\p{Script=Han}{2}/u.test(word))
+  return lost.filter((word) => word.length > 3 || DENSE.test(word))
 }
 
 function marked(body: string, language: string): string {
@@ -87,7 +93,13 @@ function readItems(body: string, language: string): readonly Item[] {
     const [item, length, ending = ''] =
       emojiAt(body, at, items.at(-1)) ?? readItem(body, at, language)
     if (isGenitive(items, body.slice(at, at + length), language)) items.push(binding('of'))
-    if (item !== null) addRead(items, item, { language, ending, word: body.slice(at, at + length) })
+    if (item !== null)
+      addRead(items, item, {
+        language,
+        ending,
+        word: body.slice(at, at + length),
+        rest: body.slice(at + length),
+      })
     at += Math.max(1, length)
   }
   return items
@@ -125,12 +137,14 @@ interface Spelling {
   readonly language: string
   readonly word: string
   readonly ending: string
+  readonly rest: string
 }
 
 /** A noun, and what its ending says. */
-function addNoun(items: Item[], noun: Item, { language, word, ending }: Spelling): void {
+function addNoun(items: Item[], noun: Item, spelling: Spelling): void {
+  const { language, word, ending } = spelling
   if (isPath(noun.gloss, word, language)) putBefore(items, 'through')
-  if (isMeans(items, word, language)) addWith(items)
+  if (isMeans(items, spelling)) addWith(items)
   const before = language === 'hu' ? hungarianCase(ending === '' ? word : ending) : null
   if (before !== null) putBefore(items, before)
   const many = isDoneTo(items, word, language) && !isOfOne(noun.gloss)
@@ -213,10 +227,20 @@ function better(own: Hit | null, picture: Hit | null): Hit | null {
 function readUnknown(letter: string, word: string, language: string): [Item, number] {
   if (isLetter(letter)) {
     if (/^\d+$/.test(word)) return [{ gloss: word, kind: 'number' }, word.length]
-    return [{ gloss: word, kind: isBorrowed(word, language) ? 'noun' : 'unknown' }, word.length]
+    if (isBorrowed(word, language)) return [{ gloss: word, kind: 'noun' }, word.length]
+    return [{ gloss: word, kind: isEnglishDeed(word) ? 'verb' : 'unknown' }, word.length]
   }
   return [{ gloss: /[.!?;]/.test(letter) ? '.' : ',', kind: 'pause' }, 1]
 }
+
+/** "Un perro runs in el park": an English deed with its ending. */
+function isEnglishDeed(word: string): boolean {
+  const base = /^[a-z]{3,}(?:s|ing)$/.test(word) ? baseVerb(word) : null
+  return base !== null && base !== word && frequencyOf(base, 'verb') > MANY
+}
+
+/** How often WordNet's texts have a deed that everybody knows. */
+const MANY = 20
 
 /** 猫がsofaで, «mobile पर»: an English noun among other letters. */
 function isBorrowed(word: string, language: string): boolean {

@@ -127,6 +127,9 @@ export function paintedDeeds(items: readonly Item[]): readonly Item[] {
 }
 
 function takeLooks(items: Item[]): readonly Item[] {
+  // Sarı bir şemsiye tutuyor: what is told before "a".
+  const counted = items.at(-1)?.gloss === 'a' && items.at(-2)?.kind === 'adjective'
+  if (counted) items.pop()
   const start = items.findLastIndex(({ kind }) => kind !== 'adjective') + 1
   return items.splice(start)
 }

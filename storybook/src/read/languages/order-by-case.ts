@@ -108,6 +108,7 @@ function addJoint(sentence: Sentence, { gloss, kind }: Item): void {
     sentence.open.push(binding(gloss))
   } else if (/^(?:突然|갑자기|suddenly)$/.test(gloss)) addBreak(sentence, binding(', suddenly'))
   else if (/^(?:그|then$|そして)/.test(gloss)) addBreak(sentence, binding(', then'))
+  else if (gloss === 'while') addBreak(sentence, binding(', while'))
   else if (kind === 'binding' && gloss !== 'is') sentence.settings.push(binding(gloss))
 }
 

@@ -9,7 +9,7 @@ import {
   thereIs,
   THERE_IS,
 } from './chinese-clauses.ts'
-import { asObject, fightWhom, giveLast, objectLast, ofOne } from './chinese-objects.ts'
+import { asObject, fightWhom, giveLast, meansLast, objectLast, ofOne } from './chinese-objects.ts'
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
@@ -56,7 +56,7 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     else ordered.push(item)
   }
   const placed = clausesOf(behindName(placesApart(settingsLast(ordered)))).flatMap(thereIs)
-  const grouped = giveLast(fightWhom(objectLast(innerFirst(placed))))
+  const grouped = giveLast(fightWhom(meansLast(objectLast(innerFirst(placed)))))
   return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(grouped))))
     .map(asObject)
     .map(ofOne)
@@ -146,6 +146,8 @@ const JOINTS: Readonly<Record<string, string>> = {
   进: 'into',
   入: 'into',
   把: '把',
+  用: 'with',
+  用着: 'with',
 }
 
 /** 一边…一边: before the second of two deeds at once. */

@@ -164,7 +164,7 @@ export function settingsLast(items: readonly Item[]): readonly Item[] {
 
 const ENDS_SETTING = /^(?:and|while|that|then|when|suddenly)$/
 
-const STANDS_BETWEEN = /^(?:in|on|at|next to|under|behind|in front of|with|over|through)$/
+const STANDS_BETWEEN = /^(?:in|on|at|next to|under|behind|in front of|with|over|through|around)$/
 
 /** «Staví v parku sněhuláka», "bauen am Strand eine Sandburg": what is done to something comes right behind the verb. */
 export function objectsFirst(items: Item[]): void {
@@ -184,7 +184,7 @@ function isWhere(item: Item | undefined): boolean {
 }
 
 /** Where "in the garden of a house, next to the pond" from here ends. */
-function placesEnd(items: readonly Item[], from: number): number {
+export function placesEnd(items: readonly Item[], from: number): number {
   let at = from
   for (;;) {
     const joint = items[at]?.gloss ?? ''

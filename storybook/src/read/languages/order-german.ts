@@ -106,8 +106,8 @@ function germanNounEnd(items: readonly Item[], from: number): number {
   return article && items[end]?.kind === 'noun' ? end + 1 : from
 }
 
-const PLAYED =
-  /^(?:violin|guitar|piano|drums?|flute|trumpet|cello|chess|soccer|soccer ball|tennis)$/
+export const PLAYED =
+  /^(?:violin|guitar|piano|drums?|flute|trumpet|cello|chess|soccer|soccer ball|tennis|cards|checkers|hockey|basketball|volleyball|badminton|dominoes)$/
 
 /** Fußball is the game and its ball. */
 function asGame(item: Item): Item {

@@ -17,6 +17,8 @@ import { orderByCase } from './order-by-case.ts'
 import { verbsEarly } from './order-persian.ts'
 import { orderChinese } from './order-chinese.ts'
 import { orderGerman } from './order-german.ts'
+import { participlesBehind } from './participles.ts'
+import { slavicObjects } from './slavic-objects.ts'
 import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './order-european.ts'
 
 /** Puts glossed words into English order. */
@@ -39,7 +41,8 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
   const counted = language === 'th' ? countsFirst(items) : items
   const late = verbsEarly(settingsLast(verbsEarly(counted, language)), language)
   const placed = /^(?:ms|vi)$/.test(language) ? placesBehind(late) : late
-  return orderAdjectives(subjectsFirst(placed, language), language)
+  const told = /^(?:de|nl|ru|pl)$/.test(language) ? participlesBehind(placed, language) : placed
+  return orderAdjectives(subjectsFirst(told, language), language)
 }
 
 function subjectsFirst(items: readonly Item[], language: string): readonly Item[] {
@@ -47,7 +50,7 @@ function subjectsFirst(items: readonly Item[], language: string): readonly Item[
   if (/^(?:de|nl)$/.test(language)) return orderGerman(orderInverted(items))
   const ordered = [...orderInverted(items)]
   if (/^(?:cs|ru|uk|pl|es|fr|pt|it)$/.test(language)) objectsFirst(ordered)
-  return ordered
+  return /^(?:cs|ru|uk|pl)$/.test(language) ? slavicObjects(ordered) : ordered
 }
 
 /** "Bangku taman", "ghế đá công viên": a place right behind a thing is where that stands. */

@@ -52,7 +52,7 @@ interface Neighbours {
 
 function isOfOtherKind(text: string, kind: Item['kind'], near: Neighbours): boolean {
   if (kind === 'verb') return isNounHere(text, near)
-  return kind === 'noun' && isVerbHere(text, near)
+  return /^(?:noun|adjective)$/.test(kind) && isVerbHere(text, near)
 }
 
 /** "Ein Loch in den Rasen": behind an article what could be a deed is a thing, if there is one of that name. */
@@ -67,7 +67,9 @@ function isNounHere(text: string, { entries, around, language }: Neighbours): bo
 
 /** "Un cameriere porta tre tazze": behind a name and before an article what could be a thing is a deed, if there is one. */
 function isVerbHere(text: string, { entries, around, language }: Neighbours): boolean {
-  if (!/^(?:it|es|pt|fr)$/.test(language) || !BEFORE_OBJECT.test(around[1])) return false
+  const object =
+    language === 'pt' ? /^ (?:um|uma|[ao]s?|seus?|suas?|dois|duas|três)(?= |$)/ : BEFORE_OBJECT
+  if (!/^(?:it|es|pt|fr)$/.test(language) || !object.test(around[1])) return false
   const [, before = ''] = /(\p{L}{3,}) $/u.exec(around[0]) ?? []
   if (before === '' || SMALL.test(before)) return false
   return entries.some(
@@ -80,7 +82,7 @@ function isVerbHere(text: string, { entries, around, language }: Neighbours): bo
 }
 
 const BEFORE_OBJECT =
-  /^ (?:un[aoe]?|um|uma|il|lo|gli|la|le|les|el|los|las|des|sa|son|su|due|tre|dos|tres|deux|trois|l' )(?= |$)/
+  /^ (?:un[aoe]?|il|lo|gli|la|le|les|el|los|las|des|sa|son|su|due|tre|dos|tres|deux|trois|l' )(?= |$)/
 const SMALL =
   /^(?:[dsn]?el?l[aeo]|[ad]ll[aeo]|d?al|d[eao]s?|n[ao]s?|les|las|los|une?|un[aos]+|uma|sua|seu|son|ses|aux|une|cette|avec|sous|sur|con|sin|sobre|gran|grande|sull[aeo]|dall[aeo]|vers|pour|par|por|com|sem|per|tra|que|che|qui)$/
 

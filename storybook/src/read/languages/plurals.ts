@@ -88,13 +88,14 @@ const PLURAL_FORMS: Readonly<Record<string, RegExp>> = {
 const HINDI_SMALL = /^\s+(?:में|पर|को|का|के|की|से|ने|तक|वाल)/u
 /** Endings that only several have; -и and -ы are of one, too, unless a deed or a look of several stands beside. */
 const SLAVIC_PLURALS: Readonly<Record<string, RegExp>> = {
-  ru: /(?:[ое]в|[^аеиоуыэюяц]ей|ами|ями|ам|ям|ах|ях)$/,
+  // Пожарные, прохожие: a look that is a name.
+  ru: /(?:[ое]в|[^аеиоуыэюяц]ей|ами|ями|ам|ям|ах|ях|ые|[кгхжчшщ]ие)$/,
   uk: /(?:ів|їв|ами|ями|ам|ям|ах|ях)$/,
   pl: /(?:ów|ami|ach|om)$/,
   cs: /(?:ů|ami|emi|ích|ách|ům)$/,
 }
 const SLAVIC_ENDS_SO =
-  /^(?:соловей|воробей|муравей|улей|чародей|лакей|трофей|музей|лев|olbrzym|dom|dach|pan młody)/
+  /^(?:соловей|воробей|муравей|улей|чародей|лакей|трофей|музей|лев|olbrzym|dom|dach|drzwi|pan młody)/
 const SLAVIC_LOOKS = /(?:ые|ие|ых|их|[^о]і|ych|ých)\s+$/
 const SLAVIC_DEEDS =
   /^\s+[\p{L}]{2,}(?:ют|ут|ят|ат|ють|уть|ять|ать|ają|eją|ują|[^ę]ą|[aeí]jí|ou)(?:ся|ться)?(?!\p{L})/u
@@ -186,7 +187,7 @@ export function isDutchPlural(word: string, one: string): boolean {
 
 /** Збирає гриби, zbiera grzyby: right behind a deed no Slavic noun of one ends so. */
 export function isDoneTo(items: readonly Item[], word: string, language: string): boolean {
-  if (!/^(?:ru|uk|pl|cs)$/.test(language) || !/[yiыиії]$/.test(word)) return false
+  if (!/^(?:ru|uk|pl|cs)$/.test(language) || !/(?<!ow)[yiыиії]$/.test(word)) return false
   return items.findLast(({ kind }) => kind !== 'adjective')?.kind === 'verb'
 }
 

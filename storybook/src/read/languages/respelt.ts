@@ -16,10 +16,9 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       /(?<!\p{L})à (?=(?:tresses|lunettes|moustache|barbe|couettes|chapeau|casquette|capuche|plumes|rayures|pois)(?!\p{L}))/gu,
       'avec ',
     ],
-    [/(?<=\p{L} )la (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 elle'],
-    [/(?<=\p{L} )le (regarde|suit|observe|embrasse|caresse)(?!\p{L})/gu, '$1 lui'],
   ],
   es: [
+    [/(?<=\bfum\p{L}+ )en (?=pipa(?!\p{L}))/gu, 'una '],
     [/(?<!\p{L})(una|la|su|esta) cerca(?!\p{L})/gu, '$1 valla'],
     [/\buna joven(?! (?:mujer|chica|niña))/gu, 'una mujer joven'],
     [/\bun joven(?! (?:hombre|chico|niño))/gu, 'un hombre joven'],
@@ -35,8 +34,6 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bal (?=\p{L}+[aei]r(?!\p{L}))/gu, ''],
     [/\bhaciendo malabares con\b|\bhace malabares con\b/gu, 'hace malabares '],
     [/\bdesde (?=un|el|la|su)/gu, 'en '],
-    [/(?<=\p{L} )la (mira|observa|sigue|abraza|persigue|acaricia)(?!\p{L})/gu, '$1 ella'],
-    [/(?<=\p{L} )lo (mira|observa|sigue|abraza|persigue|acaricia)(?!\p{L})/gu, '$1 él'],
   ],
   pt: [
     [/(?<!\p{L})n(?=uma?s?(?!\p{L}))/gu, 'em '],
@@ -53,11 +50,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   it: [
+    [/(?<=\p{L}{3}) via(?=$|[,.]| (?:con|dal|dalla|nel|nella|da))/gu, ''],
     [/\buna giovane(?! (?:donna|ragazza))/gu, 'una giovane donna'],
     [/\bun giovane(?! (?:uomo|ragazzo))/gu, 'un giovane uomo'],
     [/\bda(?:i|gli|lla) (?=(?:lunghi |lunga )?(?:capelli|occhi|barba))/gu, 'con '],
-    [/(?<=\p{L} )la (guarda|osserva|segue|abbraccia|insegue)(?!\p{L})/gu, '$1 lei'],
-    [/(?<=\p{L} )lo (guarda|osserva|segue|abbraccia|insegue)(?!\p{L})/gu, '$1 lui'],
   ],
   ms: [
     [/\bberambut\b/gu, 'dengan rambut'],
@@ -182,12 +178,21 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/旁边(趴|躺|坐|站)着(一[只个条头位])(\p{L}+)/gu, '$2$3在旁边$1着'],
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
-  hi: [[/(?<=[\p{L}\p{M}]+(?:ता|ते|ती|ी|ा|े)) (?=हु(?:ए|ई|आ)(?![\p{L}\p{M}]))/gu, '']],
+  hi: [
+    // बच्चे को: before a small word it is one child.
+    [/बच्चे(?= (?:को|का|के|की|ने|से|पर|में)(?![\p{L}\p{M}]))/gu, 'बच्चा'],
+    [/(?<=[\p{L}\p{M}]+(?:ता|ते|ती|ी|ा|े)) (?=हु(?:ए|ई|आ)(?![\p{L}\p{M}]))/gu, ''],
+  ],
   nl: [
     [/(?<!\p{L})zijn(?= \p{L})/gu, 'haar'],
     [/ (?:uit|op|aan|af|om|toe|mee|voorbij)(?=$|[,.])/gu, ''],
   ],
   tr: [
+    // Ateşin başında: one sits at its head, which is beside it.
+    [
+      /(?<=(?:ateş|soba|şömine|ocağ|masa|sofra|tezg[aâ]h|mangal|kuyu|bilgisayar)n?[ıiuü]n )başında/gu,
+      'yanında',
+    ],
     [/tepeden aşağı/gu, 'tepede'],
     // Yaşlı bir balıkçı teknesinde uyuyor: with nobody else named, he sleeps, and not his boat.
     [
@@ -199,6 +204,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki'],
   ],
   de: [
+    [/(?<!\p{L}|rund )um (?=(?:ein|einen?|den|das|die|ihren?|ihr|seinen?|sein) )/gu, 'rund um '],
     [/führ(?:t|en) ([^,.]*?) (?:spazieren|gassi)(?=$|[,.])/gu, 'spaziert mit $1'],
     // A couple, not a few: what follows is what it does.
     [/(?<!\p{L})ein paar (?=\p{L}+t(?!\p{L}))/gu, 'ein pärchen '],

@@ -1,6 +1,7 @@
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
 import { longest } from './own-words.ts'
+import { pictureAt } from './picture-words.ts'
 
 const INSTRUMENTAL: Readonly<Record<string, RegExp>> = {
   ru: /(?:ом|ем|ою|ею|ой)$/,
@@ -8,6 +9,9 @@ const INSTRUMENTAL: Readonly<Record<string, RegExp>> = {
   pl: /(?:em|ą)$/,
   cs: /(?:em|ou|í)$/,
 }
+const OF_SEVERAL = /(?:[аяь]ми|ami|emi)$/
+/** Names that end like a case by themselves. */
+const ENDS_SO = /^(?:.+ )?(?:дом|гном|сом|альбом|паром|крем|джем|шлем|dom|krem)$/
 
 /** «Біжить засніженим лісом»: the instrumental of a place is the way. */
 export function isPath(gloss: string, word: string, language: string): boolean {
@@ -15,11 +19,36 @@ export function isPath(gloss: string, word: string, language: string): boolean {
   return place !== null && (!place.thing || /^(?:lake|river|pond|sea|ocean)$/.test(gloss))
 }
 
-/** «Граються клубком», «рубит бревно топором»: what is played with, or with what something is done to a thing. */
-export function isMeans(items: readonly Item[], word: string, language: string): boolean {
-  if (INSTRUMENTAL[language]?.test(word) !== true) return false
-  const [done, thing] = items.filter(({ kind }) => kind !== 'adjective').slice(-2)
-  return thing?.gloss === 'playing' || (done?.kind === 'verb' && thing?.kind === 'noun')
+/** «Граються клубком», «рубит бревно топором», «рисует мелом дом»: what is played with, or with what something is done to a thing. */
+export function isMeans(items: readonly Item[], spelling: Spelling): boolean {
+  if (!isInstrumental(spelling.word, spelling.language)) return false
+  const named = items.filter(({ kind }) => kind !== 'adjective')
+  const [done, thing] = [named.at(-2), named.at(-1)]
+  if (thing?.gloss === 'playing' || (done?.kind === 'verb' && thing?.kind === 'noun')) return true
+  return thing?.kind === 'verb' && namesObject(spelling.rest, spelling.language)
+}
+
+interface Spelling {
+  readonly language: string
+  readonly word: string
+  /** What is written behind the word. */
+  readonly rest: string
+}
+
+function isInstrumental(word: string, language: string): boolean {
+  const one = INSTRUMENTAL[language]
+  return one !== undefined && !ENDS_SO.test(word) && (one.test(word) || OF_SEVERAL.test(word))
+}
+
+/** Whether a thing is named right here, in a case of its own. */
+function namesObject(rest: string, language: string): boolean {
+  if (!rest.startsWith(' ')) return false
+  const own = longest(rest, 1, language)
+  const next = own?.item.kind === 'noun' ? own : (pictureAt(rest, 1, language) ?? own)
+  if (next === null) return false
+  if (next.item.kind === 'adjective' || next.item.form === 'describing')
+    return namesObject(rest.slice(1 + next.length), language)
+  return next.item.kind === 'noun' && !isInstrumental(rest.slice(1, 1 + next.length), language)
 }
 
 const PREFIXES: Readonly<Record<string, RegExp>> = {

@@ -9,6 +9,10 @@ const LINKING: Readonly<Record<string, RegExp>> = {
 }
 const DESCRIBING: Readonly<Record<string, RegExp>> = {
   ja: /[たるうくすつぬむぐぶだ]$/,
+  de: /ende[rsnm]?$/,
+  nl: /ende$/,
+  ru: /(?:[уюая]щ|вш)(?:ий|ая|ее|ие|его|ей|их|ую|им|ими)(?:ся)?$/,
+  pl: /ąc(?:[yae]|ego|ej|ych)$/,
   tr: /(?:[ae]n|m[ıiuü]ş|d[ıi]ğ[ıi])$/,
   // किताब पढ़ती लड़की; बैठी हुई, जलते हुए: respelt as one word.
   hi: /(?:हु(?:ए|ई|आ)|त[ाीे])$/,

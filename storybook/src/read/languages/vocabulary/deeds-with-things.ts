@@ -283,4 +283,5 @@ shearing a sheep = zh 剪羊毛; ja 羊の毛を刈*; ko 양털을 깎*
 plowing a field = zh 耕田|犁地|耕地; ko 밭을 갈*; es ara el campo; it ara il campo
 playing with a ball = tr topla oyn*|top oyn*; ms bermain bola; vi chơi bóng|đá bóng; zh 玩球; ja ボールで遊*|ボール遊び*; ko 공놀이*|공을 가지고 놀*; es juega* a la pelota|jugando a la pelota|juega* con la pelota; fr jou* au ballon|jou* à la balle; de spiel* ball; it gioc* a palla; pt joga* bola|brinca* com a bola; ru игра* в мяч|игра* с мячом; pl gra* w piłkę|bawi* się piłką; nl speel* met de bal|spel* met de bal
 playing the balalaika = ru игра* на балалайке|игра* на балалайках; uk гра* на балалайці; pl gra* na bałałajce
+telling stories = es cuenta historias|contando historias|cuenta cuentos|cuentan cuentos; fr raconte des histoires|racontent des histoires; it racconta storie|raccontano storie|raccontando storie
 `

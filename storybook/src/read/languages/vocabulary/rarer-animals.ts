@@ -45,5 +45,5 @@ hydra = zh 九头蛇; ja ヒュドラ; ko 히드라; es hidra; fr hydre; de hydr
 sphinx = zh 狮身人面像|斯芬克斯; ja スフィンクス; ko 스핑크스; es esfinge; fr sphinx; de sphinx*; pt esfinge; it sfinge|sfingi; ru сфинкс*; nl sfinx; pl sfinks*; tr sfenks
 antlers = zh 鹿角; ja 角の立派な枝角|枝角; ko 사슴뿔; es cornamenta|astas; fr bois de cerf; de geweih*; pt galhada; it corna di cervo|corne di cervo; ru оленьи рога; nl gewei; pl poroż*; tr boynuz
 tail = zh 尾巴; ja 尻尾|しっぽ; ko 꼬리; es cola|rabo; fr queue; de schwanz*; pt cauda|rabo; it coda|code; ru хвост*; nl staart; pl ogon*; tr kuyruk
-paw = zh 爪子; ja 前足; ko 앞발; es pata; fr patte; de pfote*; pt pata; it zampa|zampe; ru лап[аыуе]; nl poot|poten; pl łap[ay]; tr pati
+paw = zh 爪子; ja 前足; ko 앞발; es pata; fr patte; de pfote*; pt pata; it zampa|zampe; ru лап[аыуе]|лапами|лапой; nl poot|poten; pl łap[ay]|łapą|łapami; tr pati; ar مخلب|مخالب; hi पंजा|पंजे|पंजों
 `

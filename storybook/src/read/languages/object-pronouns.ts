@@ -1,0 +1,99 @@
+import { dictionaryOf } from './dictionary.ts'
+import { longest } from './own-words.ts'
+import { pictureAt } from './picture-words.ts'
+
+interface Pronouns {
+  /** Whom a deed is done to, as written before it, behind who does it. */
+  readonly before: RegExp
+  /** The same words where they stand behind a deed, by their last letters. */
+  readonly behind: readonly (readonly [said: RegExp, told: string])[]
+  readonly it: string
+}
+
+const PRONOUNS: Readonly<Record<string, Pronouns>> = {
+  es: {
+    before: /(?<=(\p{L}+)) (?:(?:se|me|te|nos) )?(l[oa]s?) (\p{L}{3,})(?!\p{L})/gu,
+    behind: [
+      [/s$/, 'ellos'],
+      [/a$/, 'ella'],
+      [/o$/, 'él'],
+    ],
+    it: 'ello',
+  },
+  pt: {
+    before: /(?<=(\p{L}+)) ([oa]s?) (\p{L}{3,})(?!\p{L})/gu,
+    behind: [
+      [/s$/, 'eles'],
+      [/a$/, 'ela'],
+      [/o$/, 'ele'],
+    ],
+    it: 'isto',
+  },
+  it: {
+    before: /(?<=(\p{L}+)) (?:(?:se|me|te|ce) |glie)?(l[oaie]|l') (\p{L}{3,})(?!\p{L})/gu,
+    behind: [
+      [/[ie]$/, 'loro'],
+      [/a$/, 'lei'],
+      [/['o]$/, 'lui'],
+    ],
+    it: 'esso',
+  },
+  fr: {
+    before: /(?<=(\p{L}+)) (l[ae]s?|l') (\p{L}{3,})(?!\p{L})/gu,
+    behind: [
+      [/s$/, 'eux'],
+      [/a$/, 'elle'],
+      [/['e]$/, 'lui'],
+    ],
+    it: 'cela',
+  },
+}
+
+const JOINT = /^(?:y|e|ed|et|que|qui|che|mientras)$/
+
+/** What is done to somebody; all else is done to a thing as well. */
+const TO_SOMEBODY =
+  /^(?:looking|watching|following|hugging|kissing|petting|chasing|helping|greeting|feeding|waiting|listening|licking|comforting)/
+
+/** "El público lo celebra": nobody is touched. */
+const OF_A_CROWD = /^(?:celebrating|cheering|applauding|clapping)/
+
+/** "Una paloma las mira", "e la prende": whom or what a deed is done to, behind it as English has it. */
+export function pronounsBehind(text: string, language: string): string {
+  const pronouns = PRONOUNS[language]
+  if (pronouns === undefined) return text
+  return text.replace(pronouns.before, (...found: readonly string[]): string => {
+    const [whole = '', who = '', said = '', deed = ''] = found
+    const does = JOINT.test(who) || isNoun(who, language)
+    // "Ferme la porte": the two are the name of a thing.
+    const named = longest(`${said} ${deed}`, 0, language)?.item.kind === 'noun'
+    const gloss = does && !named ? deedOf(deed, language) : null
+    return gloss === null ? whole : ` ${deed} ${toldOf(said, gloss, pronouns)}`
+  })
+}
+
+function toldOf(said: string, deed: string, { behind, it }: Pronouns): string {
+  const at = behind.findIndex(([ends]) => ends.test(said))
+  // The first are of several.
+  return at === 0 || TO_SOMEBODY.test(deed) ? (behind[at]?.[1] ?? it) : it
+}
+
+function isNoun(word: string, language: string): boolean {
+  const own = longest(word, 0, language)
+  if (own !== null) return own.item.kind === 'noun' && own.length === word.length
+  return pictureAt(word, 0, language) !== null
+}
+
+/** The English of a word that is a deed and the name of nothing; null of others. */
+function deedOf(word: string, language: string): string | null {
+  const own = longest(word, 0, language)
+  // "Ajuda a atravessar": before the name of a deed it is a small word.
+  if (language === 'pt' && /[aei]r$/.test(word)) return null
+  if (own?.item.kind !== 'verb' || own.length !== word.length) return null
+  const names = (dictionaryOf(language).get(word.charAt(0)) ?? []).some(
+    ({ kind, parts: [stem = ' ', ...more] }) =>
+      kind === 'noun' &&
+      (more.length === 0 ? stem === word : word.startsWith(stem) && stem.length + 2 > word.length),
+  )
+  return names || OF_A_CROWD.test(own.item.gloss) ? null : own.item.gloss
+}
