@@ -53,8 +53,7 @@ function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
   const close = player.bust?.(t) ?? null
   if (close) return close
   const part = isClose(framing) ? namedPart(player.subject) : null
-  if (part?.hands && player.actor.kind === 'puppet') return aboutHands(player, t)
-  if (part) return partOf(bodyAt(player.at(t), player.actor.aspect), player.at(t).facing, part)
+  if (part) return partOf(player, t, part)
   // From very near it is the bee that is meant, and not the flower that it came to.
   const alone = framing === 'extreme-close-up' && player.actor.kind !== 'puppet'
   const cover = alone ? bodyAt(player.at(t), player.actor.aspect) : coverAt(player, t)
@@ -138,7 +137,10 @@ function aboutHands({ actor, at }: Player, t: number): Body {
   }
 }
 
-function partOf({ left, right, top, bottom }: Body, facing: number, part: Part): Body {
+function partOf(player: Player, t: number, part: Part): Body {
+  if (part.hands && player.actor.kind === 'puppet') return aboutHands(player, t)
+  const { left, right, top, bottom } = bodyAt(player.at(t), player.actor.aspect)
+  const { facing } = player.at(t)
   const tall = top - bottom
   const seen = { bottom: bottom + part.from * tall, top: bottom + part.to * tall }
   if (part.half === 'both') return { left, right, ...seen }
