@@ -5,7 +5,7 @@ import { pluralOf } from '../languages/plurals.ts'
 import { placeWord } from '../words/place-words.ts'
 
 /** Who is there if nobody is named: "four [friends] sit". */
-const USUAL = /\b(an?|two|three|four|five|six|ten) ((?:[a-z]+ )?)\[([a-z]+)\]/u
+const USUAL = /\b(an?|two|three|four|five|six|ten) (?:[a-z]+ )?\[[a-z]+\]/u
 const HOUR =
   /\b(?:dawn|sunrise|morning|midday|noon|afternoon|sunset|dusk|evening|night|midnight|midsummer)\b/u
 /** Words for people of a land or an age. */
@@ -32,18 +32,27 @@ export function eventAlone({ deed, where, before, company, rest }: Event): strin
   const [who = ''] = others.filter(isSomebody)
   const looks = others.filter((word) => word !== who)
   if (others.filter(isSomebody).length > 1 || looks.some(isThing)) return null
-  const native = looks.filter((word) => OF_A_PEOPLE.test(word)).map((word) => `${word} `)
   const manner = looks.filter((word) => !OF_A_PEOPLE.test(word)).join(' ')
-  const [phrase = '', count = '', look = '', usual = ''] = USUAL.exec(deed) ?? []
-  const pair = looks.includes('romantic') && !/^an?$/u.test(count)
-  const usually = pair ? 'a couple' : `${count} ${native.join('')}${look}${usual}`
-  const there = who === '' ? usually : asMany(who, count)
-  const first = deed.startsWith(phrase)
-  const done = deed.replace(phrase, inCompany({ there, count, company, first }))
-  const hourSaid = HOUR.test(`${before} ${rest}`)
-  const usualPlace = hourSaid ? where.replace(/ (?:at night|in the morning)\b/u, '') : where
-  const place = site === '' ? (isPlaced(rest) ? '' : usualPlace) : siteOf(site)
+  const done = deed.replace(USUAL, (phrase, count: string) => {
+    const there = who === '' ? usually(phrase, looks) : asMany(who, count)
+    return inCompany({ there, count, company, first: deed.startsWith(phrase) })
+  })
+  const place = site === '' ? usualPlace(where, { before, rest }) : siteOf(site)
   return `${done} ${place}${manner === '' ? '' : `, ${manner}`}`.trimEnd()
+}
+
+/** "Four [friends]", of whatever people they are; what is romantic is for two. */
+function usually(phrase: string, looks: readonly string[]): string {
+  if (looks.includes('romantic') && !/^an? /u.test(phrase)) return 'a couple'
+  const native = looks.filter((word) => OF_A_PEOPLE.test(word)).map((word) => `${word} `)
+  return phrase.replace('[', native.join('')).replace(']', '')
+}
+
+/** Where it is if nothing else is said, at the hour that is said. */
+function usualPlace(where: string, { before, rest }: Pick<Event, 'before' | 'rest'>): string {
+  if (isPlaced(rest)) return ''
+  const told = HOUR.test(`${before} ${rest}`)
+  return told ? where.replace(/ (?:at night|in the morning)\b/u, '') : where
 }
 
 /** The longest place that is named before the event. */
@@ -116,12 +125,11 @@ function inCompany({ there, count, company, first }: Company): string {
   const one = bare.split(' ').at(-1) ?? ''
   if (company === '') return there
   if (COUNTED.test(bare)) return bare
-  const several = /^an?$/u.test(count) ? 'three' : count
-  if (isPlural(one)) return `${several} ${bare}`
-  if (GROUPS.test(one)) return `a ${bare}`
-  if (several !== count && !first) return `a ${bare}`
-  if (PARENT.test(one) && several !== count) return `a child and a ${bare}`
-  return `${/^(?:my|his|her) /u.test(company) && several === count ? 'a woman' : there} and a ${bare}`
+  const alone = /^an?$/u.test(count)
+  if (isPlural(one)) return `${alone ? 'three' : count} ${bare}`
+  if (GROUPS.test(one) || (alone && !first)) return `a ${bare}`
+  if (alone) return `${PARENT.test(one) ? 'a child' : there} and a ${bare}`
+  return `${/^(?:my|his|her) /u.test(company) ? 'a woman' : there} and a ${bare}`
 }
 
 /** What is done in a room or garden of one's own. */
@@ -141,7 +149,7 @@ const OWN =
 /** "Grandma's kitchen": she is in it. */
 export function inOwnPlace(body: string): string {
   const { 0: match = '', groups: { who = '', looks = '', place = '' } = {} } = OWN.exec(body) ?? {}
-  if (who === '' || !isCompany(who) || placeWord(place) === null) return body
+  if (!isCompany(who) || placeWord(place) === null) return body
   const own = placeWord(`${who}'s ${place}`)?.name ?? `${looks}${place}`
   return `a ${who} ${AT_HOME[place] ?? ''} in a ${own}${body.slice(match.length)}`
 }
