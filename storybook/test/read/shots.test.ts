@@ -147,6 +147,7 @@ describe('sentences that become shots', () => {
       'How a caterpillar becomes a butterfly: a caterpillar eats a leaf, then it sleeps, then a butterfly flies.',
       ['caterpillar eat', 'caterpillar sleep', 'butterfly fly'],
     ],
+    ['How to build a birdhouse: cut the wood, paint it red.', ['woman saw', 'woman paint']],
     ['Step 1: boil water. Step 2: add milk and enjoy.', ['chef cook', 'chef pour']],
     [
       'A man wakes up, brushes his teeth and runs to catch the bus',

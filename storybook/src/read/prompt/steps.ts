@@ -64,10 +64,12 @@ function told(lesson: string, steps: readonly string[]): string {
 
 /** Who cooks is a chef in a kitchen, whatever else is made is made by somebody. */
 function isCooked(text: string): boolean {
-  return text
-    .split(/[^a-z]+/)
-    .some((word) => KITCHEN.test(word) || findPicture(singular(word))?.kind === 'food')
+  return text.split(/[^a-z]+/).some((word) => KITCHEN.test(word) || isFood(word))
 }
+
+/** "Paint it red": no apple. */
+const isFood = (word: string): boolean =>
+  !/^(?:red|green|orange|yellow|brown)$/.test(word) && findPicture(singular(word))?.kind === 'food'
 
 const KITCHEN = /^(?:bake|boil|cook|fry|whisk|knead|simmer|roast|grill|oven|dough|batter|pan)$/
 
