@@ -31,6 +31,7 @@ export const SPORT: DeedPhrases = {
   throw: 'throw ball|toss ball|dodgeball|play dodgeball',
   catch: 'catch ball|catch or throw baseball|catch or throw softball',
   frisbee: 'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf',
+  lasso: 'lasso|throw lasso|swing lasso|twirl lasso|spin lasso',
   'throw-axe': 'throw axe',
   'throw-knife': 'throw knife',
   'throw-snowball':

@@ -93,6 +93,6 @@ cheer: win|triumph
 sit: camp
 lie: tan
 dig: burrow
-catch: net|trap|snare|lasso
+catch: net|trap|snare
 bark: moo|bleat|neigh|cluck|quack|hiss|squeak|bray|oink|honk|caw|hoot|squawk|whinny
 `

@@ -16,6 +16,17 @@ export const CHAT_TURNS: readonly Turn[] = [
     /^\s*(?:(?:(?:i|we) )?(?:need|want) )?an? (?:(?:short|seamless|quick|simple|looping|nice) )*(?:background|intro|loop)(?: (?:loop|video|clip|animation))?(?: (?:of|with|for|showing))?\s*[:,-]?\s+/g,
     '',
   ],
+  // Who talks to the mirror sees nobody else in it.
+  [
+    'reflection',
+    /\b(?:is |are )?(?:argu|talk|speak|shout|yell|chat|laugh|smil|wav|fight|danc)(?:es?|s|ing) (?:with|to|at) (his|her|its|their)(?: own)? reflection\b/g,
+    'looks at $1 reflection',
+  ],
+  [
+    'stack pile',
+    /\b(?:tall|high|huge|towering) (?=(?:stack|pile) of (?:plates|dishes|books|pancakes|cups|boxes)\b)/g,
+    '',
+  ],
   ['heart', /\b(?:my|his|her|their|our|the) heart (?:is|gets|was) broken\b/g, 'a broken heart'],
   [
     'color colour',

@@ -20,11 +20,16 @@ function singInChoir(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
+/** Nobody would know a charmer without one. */
+const COBRA = Subject.parse({ id: 'snake', noun: 'snake', kind: 'animal', picture: 'noto:snake' })
+
 /** A snake that is charmed rises from its basket in a market. */
 function charmSnake(shot: Shot): Shot {
   const charmer = shot.subjects.some(({ noun }) => /\bsnake charmer$/u.test(noun))
-  const snake = shot.subjects.find(({ noun }) => /\b(?:snake|cobra|python|viper)$/u.test(noun))
-  if (!charmer || !snake || shot.relations.some(({ from }) => from === snake.id)) return shot
+  if (!charmer) return shot
+  const named = shot.subjects.find(({ noun }) => /\b(?:snake|cobra|python|viper)$/u.test(noun))
+  const snake = named ?? COBRA
+  if (shot.relations.some(({ from }) => from === snake.id)) return shot
   const basket = Subject.parse({
     id: 'basket',
     noun: 'basket',
@@ -34,7 +39,7 @@ function charmSnake(shot: Shot): Shot {
   return {
     ...shot,
     place: shot.place ?? 'market',
-    subjects: [...shot.subjects, basket],
+    subjects: [...shot.subjects, ...(named ? [] : [snake]), basket],
     relations: [...shot.relations, { from: snake.id, relation: 'inside', to: basket.id }],
   }
 }
