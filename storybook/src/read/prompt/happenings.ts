@@ -97,7 +97,7 @@ function told({ looks, noun, event, placed }: Said): string | null {
   if (happening === undefined || /[a-z]{3}(?<!vik|l)ing$/u.test(one)) return null
   if (!canDo(named, happening)) return null
   const where = placed ? '' : happening.where
-  return `${asMany(happening.deed, `${looks}${one}`, noun)} ${where}`.trimEnd()
+  return `${asMany(happening.deed.replace(/\[[a-z]+\]/u, '*'), `${looks}${one}`, noun)} ${where}`.trimEnd()
 }
 
 /** A wild beast attacks alone, food only when it is large. */
