@@ -87,7 +87,7 @@ describe('craft that fight', () => {
       seconds: 5,
       room: 0,
     } as const
-    const { effects } = perform({ ...casting!, actor: actor!, ...cue, ground: 'sky' })
+    const { effects } = perform({ ...casting!, actor: actor!, ...cue, ground: 'none' })
     expect(effects.map(({ name }) => name)).toEqual(expect.arrayContaining([bolts, 'sparks']))
   })
 })
