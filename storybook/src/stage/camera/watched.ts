@@ -123,8 +123,9 @@ function upperPart(body: Body, { actor, ...player }: Player, framing: Framing | 
 /** Room about the hands, in own heights. */
 const ABOUT = 0.1
 
-function aboutHands({ actor, at }: Player, t: number): Body {
-  const { x, y, height, pose } = at(t)
+function aboutHands(player: Player, t: number): Body {
+  const { actor } = player
+  const { x, y, height, pose } = player.at(t)
   const hands = (['leftHand', 'rightHand'] as const).map((hand) => actor.grip(hand, pose))
   const across = hands.map((hand) => x + height * hand.x)
   const up = hands.map((hand) => y + height * hand.y)
