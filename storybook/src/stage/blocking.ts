@@ -227,8 +227,12 @@ const BESIDE = /^(next-to|left-of|right-of|between|facing)$/u
 const isBehind = ({ subject }: Player): boolean => isOnlooking(subject) && subject.count > 2
 
 /** A close-up of a cup on a table is of the cup; of a snail beside a mushroom it is of both. */
-function nearest(all: readonly Player[], { camera, relations }: Shot): readonly Player[] {
-  const acting = all.filter((player) => !isBehind(player))
+function nearest(
+  all: readonly Player[],
+  { camera, relations, subjects: [lead] }: Shot,
+): readonly Player[] {
+  // Five who look at a cake are whom the film is about.
+  const acting = all.filter((player) => player.subject.id === lead?.id || !isBehind(player))
   const players = acting.length > 0 ? acting : all
   if (!isClose(camera.framing)) return players
   const beside = relations.filter(({ relation }) => BESIDE.test(relation))

@@ -16,6 +16,18 @@ export const CHAT_TURNS: readonly Turn[] = [
     /^\s*(?:(?:(?:i|we) )?(?:need|want) )?an? (?:(?:short|seamless|quick|simple|looping|nice) )*(?:background|intro|loop)(?: (?:loop|video|clip|animation))?(?: (?:of|with|for|showing))?\s*[:,-]?\s+/g,
     '',
   ],
+  // Who races a bicycle is on it.
+  [
+    'race racing',
+    /\b(?:is |are )?rac(e|es|ing) (?:each other on |on )?((?:(?:their|his|her|the|two|three|red|old) )+(?:bicycle|bike|horse|motorcycle|motorbike|scooter|go-?kart|camel|skateboard|tractor|sled)s?)\b/g,
+    'rid$1 $2 fast',
+  ],
+  // A ship is steered by its wheel.
+  [
+    'wheel',
+    /(?<=\b(?:captain|sailor|helmsman|skipper|pirate)s?(?: [a-z]+){0,3} )(?:grips?|gripping|holds?|holding|turns?|turning|spins?|spinning) (?:the|his|her) (?:ship'?s? |boat'?s? |wooden )*(?:steering )?wheel(?: of (?:the|his|her|an?) (?:[a-z]+ )?(?:ship|boat))?\b/g,
+    'steers the ship',
+  ],
   // Who talks to the mirror sees nobody else in it.
   [
     'reflection',

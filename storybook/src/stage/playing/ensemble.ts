@@ -86,7 +86,17 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
   })
   const row = placed(units, stage)
   const passing = overtaking(row, stage)
-  return row.flatMap((unit) => unitPlayers(unit, stage, { neighbours: row.length, passing }))
+  return row.flatMap((unit) =>
+    unitPlayers(unit, stage, { neighbours: row.length, passing, sees: seenBy(unit, row) }),
+  )
+}
+
+/** Where that is which a group of people looks at. */
+function seenBy({ role: { subject, actors } }: Unit, row: readonly Unit[]): number | null {
+  const [deed] = subject.actions
+  if (actors.length < 2 || subject.kind !== 'person' || !/^(look|watch)/u.test(deed?.verb ?? ''))
+    return null
+  return row.find(({ role }) => role.subject.id === deed?.target)?.x ?? null
 }
 
 /** How far from the middle whoever joins a herd runs, in widths of the frame. */
@@ -115,9 +125,10 @@ function placed(
 interface Row {
   readonly neighbours: number
   readonly passing: Passing
+  readonly sees: number | null
 }
 
-function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing }: Row): Player[] {
+function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Row): Player[] {
   const { role, formation, height } = unit
   const joins = stage.roles.some(({ part }) => part === 'crowd')
   const crowd = joins || neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
@@ -128,7 +139,7 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing }: Row): Pl
   const behind = unit.arrives ? way : way / 2
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
-    const facing = told ?? facingOf(unit, slot.x, { way, heading: stage.heading })
+    const facing = told ?? facingOf(unit, slot.x, { way, heading: stage.heading, sees })
     const wall = wallSpot(role, stage.set, stage.box)
     const depth = waterDepth(role, stage.set) ?? wall?.z ?? null
     const far = 1 + (depth ?? 0) / REST_DISTANCE
@@ -164,8 +175,9 @@ function wayLeft({ role, width }: Unit, box: Stage['box']): number {
 function facingOf(
   unit: Unit,
   x: number,
-  { way, heading }: { readonly way: number; readonly heading: 1 | -1 },
+  { way, heading, sees }: { way: number; heading: 1 | -1; sees: number | null },
 ): 1 | -1 {
+  if (sees !== null) return sees > unit.x + x ? 1 : -1
   return way > 0 && !unit.arrives ? heading : towardsMiddle(unit, x, heading)
 }
 
