@@ -146,10 +146,15 @@ const AT_HOME: Readonly<Record<string, string>> = {
 const OWN =
   /^\s*(?:an? |the |my |our )?(?<who>(?:[a-z]+ ){0,2}?[a-z]+)'s (?<looks>(?:[a-z]+ ){0,2}?)(?<place>[a-z]+)(?= ?[.,;:!?]| (?:at|in|on|with|during)\b|\s*$)/u
 
+/** Who owns a tower or a castle need not stand before it. */
+const WITHIN =
+  /^(?:room|office|shop|cave|attic|den|cabin|barn|farm|classroom|hospital|bakery|dressing room)$/u
+
 /** "Grandma's kitchen": she is in it. */
 export function inOwnPlace(body: string): string {
   const { 0: match = '', groups: { who = '', looks = '', place = '' } = {} } = OWN.exec(body) ?? {}
-  if (!isCompany(who) || placeWord(place) === null) return body
+  const within = place in AT_HOME || WITHIN.test(place)
+  if (!within || !isCompany(who) || placeWord(place) === null) return body
   const own = placeWord(`${who}'s ${place}`)?.name ?? `${looks}${place}`
   return `a ${who} ${AT_HOME[place] ?? ''} in a ${own}${body.slice(match.length)}`
 }

@@ -56,7 +56,7 @@ export function inTwoRows(units: readonly Unit[], craft: Craft, scale: number): 
     const rise = (nearness(NEAR) - nearness(z)) * eyeHeight(box)
     return { far, most: (rise + covered(front, back) * far.height * nearness(z)) / nearness(NEAR) }
   })
-  const { far, most } = rows.find((each) => each.most >= asked) ?? rows.at(-1)!
+  const { far, most } = rows.find((each) => each.most >= asked * 1.2) ?? rows.at(-1)!
   return [far, inTheGap(line(front, { z: NEAR, room, most }), far, room)]
 }
 
