@@ -19,7 +19,7 @@ export const HOME: DeedPhrases = {
     'hammer nail into wall|hammer nail in wall|hit nail into wall|drive nail into wall|knock nail into wall|bang nail into wall|pound nail into wall',
   'wind-clock': 'wind clock|wind watch',
   'open-curtains': 'open curtain|draw curtain|pull curtain|hang curtain|close curtain|hang drape',
-  'tuck-in': 'tuck in|tuck into bed|tuck into ~bed|tuck up|tuck',
+  'tuck-in': 'tuck in|tuck into ~bed|tuck up|tuck',
   'make-bed': 'make bed|change sheet',
   'pillow-fight': 'pillow-fight|have pillow fight',
   'wash-hands': 'wash hand|wash face',

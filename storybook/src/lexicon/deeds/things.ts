@@ -5,7 +5,7 @@ export const THINGS: DeedPhrases = {
   pop: 'pop|pop up|pop out',
   break: 'break|shatter|smash|break into piece|fall and break|crack',
   'break-down':
-    'break down|malfunction|overheat|short circuit|short-circuit|stall|conk out|seize up|shut down',
+    'break down|malfunction|overheat|short circuit|short-circuit|conk out|seize up|shut down',
   collapse:
     'collapse|calve|crumble|crumble into dust|fall apart|fall to piece|come crashing down|cave in|disintegrate|demolish|tear down|knock down|crumble to dust|fall into ruin|implode',
   topple: 'topple|topple over|tip over|knock over',

@@ -144,7 +144,7 @@ const AT_HOME: Readonly<Record<string, string>> = {
   lab: 'mixes a potion',
 }
 const OWN =
-  /^\s*(?:an? |the |my |our )?(?<who>(?:[a-z]+ ){0,2}?[a-z]+)'s (?<looks>(?:[a-z]+ ){0,2}?)(?<place>[a-z]+)(?= ?[.,;:!?]| (?:at|in|on|with|during)\b|\s*$)/u
+  /^\s*(?:an? |the |my |our )?((?:[a-z]+ ){0,2}?[a-z]+)'s ((?:[a-z]+ ){0,2}?)([a-z]+)(?= ?[.,;:!?]| (?:at|in|on|with|during)\b|\s*$)/u
 
 /** Who owns a tower or a castle need not stand before it. */
 const WITHIN =
@@ -152,9 +152,12 @@ const WITHIN =
 
 /** "Grandma's kitchen": she is in it. */
 export function inOwnPlace(body: string): string {
-  const { 0: match = '', groups: { who = '', looks = '', place = '' } = {} } = OWN.exec(body) ?? {}
-  const within = place in AT_HOME || WITHIN.test(place)
-  if (!within || !isCompany(who) || placeWord(place) === null) return body
+  const [match = '', who = '', looks = '', place = ''] = OWN.exec(body) ?? []
+  if (!isWithin(place) || !isCompany(who)) return body
   const own = placeWord(`${who}'s ${place}`)?.name ?? `${looks}${place}`
   return `a ${who} ${AT_HOME[place] ?? ''} in a ${own}${body.slice(match.length)}`
+}
+
+function isWithin(place: string): boolean {
+  return (place in AT_HOME || WITHIN.test(place)) && placeWord(place) !== null
 }

@@ -23,7 +23,7 @@ elf warrior: elven (?:warrior|knight|soldier|guard)
 elf queen: elven (?:queen|princess|maiden)
 starfighter: (?:star|space)[- ]fighter|x-wing(?: fighter)?|tie fighter
 starfighters: (?:star|space)[- ]fighters|x-wings|x-wing fighters|tie fighters
-breaks down: (?:won'?t|will not|doesn'?t|does not|refuses to|can'?t|cannot) start(?: up| anymore)?(?! (?:to|with|a|the|[a-z]+ing)\b)|(?:stalls|overheats)(?! (?:at|in|on|with|full|of)\b)|runs out of (?:gas|petrol|fuel)
+breaks down: (?:won'?t|will not|doesn'?t|does not|refuses to|can'?t|cannot) start(?: up| anymore)?(?! (?:to|with|a|the|[a-z]+ing)\b)|overheats(?! (?:at|in|on|with|full|of)\b)|runs out of (?:gas|petrol|fuel)
 robotic arm: robot'?s? arm(?= (?:builds|welds|assembles|paints|lifts|picks|sorts|works|moves|cooks|makes))
 robotic arms: robot arms(?! (?:raised|up|out|folded|crossed)\b)|arms of (?:industrial )?robots
 rocket: rocket boosters?|booster rockets?

@@ -16,6 +16,17 @@ export const CHAT_TURNS: readonly Turn[] = [
     /^\s*(?:(?:(?:i|we) )?(?:need|want) )?an? (?:(?:short|seamless|quick|simple|looping|nice) )*(?:background|intro|loop)(?: (?:loop|video|clip|animation))?(?: (?:of|with|for|showing))?\s*[:,-]?\s+/g,
     '',
   ],
+  [
+    'stalls',
+    /(?<=\b(?:car|truck|bus|van|tractor|taxi|engine|motorcycle|train) )stalls\b/g,
+    'breaks down',
+  ],
+  // Waves have no guns.
+  [
+    'battle',
+    /(?<=\b(?:ship|boat|vessel|trawler|galleon)s?\b[^,.;]*? )battl(?:es?|ing) (?:against )?(?=(?:(?:the|enormous|huge|giant|towering|rough|high|stormy) )*(?:waves|seas?|storm|wind|ocean)\b)/g,
+    'sails through ',
+  ],
   // Who races a bicycle is on it.
   [
     'race racing',

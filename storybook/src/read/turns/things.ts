@@ -30,10 +30,13 @@ export const THING_TURNS: readonly Turn[] = [
       `\\b${THING}${IS}(?:,? (?:flipped|turned|overturned|rolled|completely|standing|parked|floating))* upside[- ]down\\b`,
       'g',
     ),
-    (_, article = '', thing = '') =>
-      `${article}upside-down ${thing.replace(/ (?:flipped|turned|floating)$/, '')}`,
+    // Bats and acrobats hang so, and nobody turned them over.
+    (match, article = '', thing = '') =>
+      / hang(?:s|ing)?$/.test(thing)
+        ? match
+        : `${article}upside-down ${thing.replace(/ (?:flipped|turned|floating)$/, '')}`,
   ],
-  ['upside', /\bupside down\b(?= [a-z])/g, 'upside-down'],
+  ['upside', /(?<!\bhang(?:s|ing)? )\bupside down\b(?= [a-z])/g, 'upside-down'],
   [
     'side over',
     new RegExp(
