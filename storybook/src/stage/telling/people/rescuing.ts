@@ -34,7 +34,9 @@ export function comeDownLadder(shot: Shot): Shot {
   const ladder = shot.subjects.find(({ noun }) => /\bladder$/u.test(noun))
   const who = people(shot).find(({ count, actions }) => count === 1 && actions[0]?.verb === 'carry')
   const saved = shot.subjects.find(({ id }) => id === who?.actions[0]?.target)
-  if (!ladder || !who || !saved || saved === ladder || saved.count > 1) return shot
+  // A child in one arm would be a doll.
+  if (!ladder || !who || !saved || saved === ladder || saved.count > 1 || saved.kind === 'person')
+    return shot
   const elsewhere = shot.relations.some(({ from, to }) => from === ladder.id || to === ladder.id)
   if (elsewhere) return shot
   const deed = doing('bear-down-ladder', { prop: saved.noun, target: saved.id })
