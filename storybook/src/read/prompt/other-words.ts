@@ -21,6 +21,7 @@ deep sea: (?:(?:dark|black|murky|cold|blue|deep|unknown|lightless) )*(?:depths o
 elf archer: elven (?:archer|ranger|hunter)
 elf warrior: elven (?:warrior|knight|soldier|guard)
 elf queen: elven (?:queen|princess|maiden)
+chips: french fry|french fries|(?:freedom|sweet potato|potato) fries
 starfighter: (?:star|space)[- ]fighter|x-wing(?: fighter)?|tie fighter
 starfighters: (?:star|space)[- ]fighters|x-wings|x-wing fighters|tie fighters
 breaks down: (?:won'?t|will not|doesn'?t|does not|refuses to|can'?t|cannot) start(?: up| anymore)?(?! (?:to|with|a|the|[a-z]+ing)\b)|overheats(?! (?:at|in|on|with|full|of)\b)|runs out of (?:gas|petrol|fuel)
