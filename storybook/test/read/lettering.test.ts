@@ -150,3 +150,14 @@ test('a whole sentence in quotes is staged, not written', () => {
   const [shot] = read('"a dog runs in the park"').shots
   expect(shot).toMatchObject({ place: 'park', lettering: [], subjects: [{ noun: 'dog' }] })
 })
+
+test('words are dealt out in the order of the prompt, whatever says that they are words', () => {
+  const [shot] = read('the logo "ONE" spins next to letters spelling "TWO"').shots
+  expect(shot?.subjects.map(({ picture }) => picture)).toEqual(['letters:ONE', 'letters:TWO'])
+})
+
+test('a word in letters that not every machine has is written, and that is told', () => {
+  const { shots, not_shown } = read('the word "你好" made of fire')
+  expect(shots[0]?.lettering).toMatchObject([{ text: '你好' }])
+  expect(not_shown.join(' ')).toContain('你好')
+})

@@ -2,6 +2,7 @@ import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
+import { foreignLetters } from './lettering.ts'
 
 /** What may be spelt, in quotes; capitals and names get theirs where one spells. */
 const QUOTED = /"([^"]{1,40})"|“([^”]{1,40})”|«\s?([^»]{1,40}?)\s?»|„([^“”]{1,40})[“”]/gu
@@ -118,18 +119,21 @@ export function takeWordmarks(asked: string): { text: string; marks: readonly st
     QUOTED,
     (match) => `⟦${quotes.push(match) - 1}⟧`,
   )
-  const marks: string[] = []
+  const spelt = quotes.map((each) => each.replace(/^["“«„]\s?|\s?["”»“]$/gu, ''))
+  const taken = new Set<number>()
   const marked = [...SAYINGS, ...FOREIGN].reduce(
     (text, [words, plain]) =>
       text.replace(words, (match: string, ...groups: string[]) => {
         const said = plain(match, ...groups)
-        const [, at] = /⟦(\d+)⟧/u.exec(match) ?? []
-        if (said === match || at === undefined) return match
-        marks.push((quotes[Number(at)] ?? '').replace(/^["“«„]\s?|\s?["”»“]$/gu, ''))
+        const at = Number(/⟦(\d+)⟧/u.exec(match)?.[1])
+        // Letters that not every machine has would be an empty place on the stage.
+        if (said === match || foreignLetters(spelt[at] ?? '') !== '') return match
+        taken.add(at)
         return said
       }),
     quoted,
   )
+  const marks = spelt.filter((_, at) => taken.has(at))
   if (marks.length === 0) return { text: prompt, marks }
   const text = marked.replace(/⟦(\d+)⟧/gu, (_, at: string) => quotes[Number(at)] ?? '')
   return {
