@@ -4,6 +4,7 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { actors, addSubject, isAlive, type Binding } from './binding.ts'
 import { BUNCHED, CARRIED, isLaid } from './holding.ts'
+import { whoHas } from './whose.ts'
 
 const WHERE = /^(?:on|onto|atop|upon|under|beneath|below|underneath|beside|next|near|behind|by|at)$/
 
@@ -28,6 +29,8 @@ export function groupFor(binding: Binding, noun: NounPhrase, word: string): read
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const own = last === undefined ? null : ofTheLast(binding, noun, { last, word })
   if (own !== null) return own
+  const having = word === 'with' ? whoHas(binding, noun) : null
+  if (having !== null) return having
   if (word === 'with' && (isBrought(binding, noun) || isAboardOf(binding, noun)))
     return actors(binding)
   return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
@@ -49,9 +52,40 @@ function ofTheLast(
   )
     return [last]
   // "A cat under the table plays with a ball": not on the table.
+  if (isOutOfReach(binding, last, word)) return [last]
   const table = binding.role === 'object' || binding.verb === null
   if (!isCarriedIn(binding, noun, word) && !(table && isLaidOn(last, noun, word))) return null
   return isAlive(last) || word === 'with' ? [last] : actors(binding)
+}
+
+/** "Barks at a cat on a fence": the cat is up there, and the dog stands before the fence. */
+export function stepBack(
+  { relations, group }: Binding,
+  up: readonly Subject[],
+  thing: Subject,
+): void {
+  for (const [at, { from, relation, to }] of relations.entries())
+    if (relation === 'next-to' && group.includes(from) && up.some(({ id }) => id === to))
+      relations[at] = { from, relation, to: thing.id }
+}
+
+/** What two do in one place, wherever that is. */
+const TOGETHER =
+  /^(?:hold|hug|embrace|cuddle|snuggle|kiss|carry|cradle|rock|lift|pet|stroke|caress|comfort|massage|tickle|play|dance|waltz|sit|lie|lay|sleep|nap|doze|rest|relax|lean|curl|perch|share|fight|wrestle|box|battle|duel|spar|argue|chat|gossip|ride|drive|sail|row|fly|walk|balance|stack|marry|live|meet|join|race|stand|wait|hide|crouch|work|eat|drink|dine|sing|cry|laugh|push|pull|drag|lead|bring|take|transport|swing|bathe|wash|dress)$/
+
+/** "Barks at a cat on a fence", "kneels before a queen on a throne": whoever is named there is on it, and who does it to them is not. */
+function isOutOfReach(
+  { role, verb, group, lastAt, lastNoun, actions }: Binding,
+  last: Subject,
+  word: string,
+): boolean {
+  if (role !== 'object' || verb === null || !isAlive(last) || group.includes(last.id)) return false
+  if (lastNoun?.head !== last.noun || /^(?:his|her|its|their) /.test(lastNoun.words)) return false
+  if (!/^(?:on|in|inside|atop|upon|under|beneath|underneath|behind|at)$/.test(word)) return false
+  if (/^(?:past|before|in_front|behind|under|beneath|above)$/.test(lastAt ?? '')) return true
+  const aimed = /^(?:at|to|for|towards?|of|over)$/.test(lastAt ?? '')
+  const object = lastAt === null && actions.some(({ target }) => target === last.id)
+  return (aimed || object) && !TOGETHER.test(verb.base)
 }
 
 /** "Glides through Venice with two lovers": they are in the boat; the people of a city are the city's. */

@@ -2,7 +2,7 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, RelationName, Subject } from '../../plan/plan.ts'
 import { flank, isFlanking } from './about-it.ts'
 import { addDeeds } from './bind-deeds.ts'
-import { attachTo, DRAWN, groupFor } from './attached-to.ts'
+import { attachTo, DRAWN, groupFor, stepBack } from './attached-to.ts'
 import { bindOf } from './bind-of.ts'
 import {
   addAction,
@@ -177,6 +177,8 @@ function place(binding: Binding, { noun, group, subject, relation, word }: Placi
   if (AMONG.test(word) && subject.count === 1) subject.count = 5
   for (const { id } of ableToBe(group, relation, subject))
     relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
+  if (word !== 'with' && !group.some(({ id }) => binding.group.includes(id)))
+    stepBack(binding, group, subject)
   if (relation === 'on' && word === 'in') takeAlong(binding, subject)
 }
 

@@ -14,6 +14,7 @@ import {
 import { paintPart } from './painted-parts.ts'
 import { lookOfSmear } from '../words/looks.ts'
 import { somebody } from './somebody.ts'
+import { whoLooksSo } from './whose.ts'
 
 const HAIRY =
   /hair|beard|dreadlock|cornrow|braid|plait|ponytail|bun$|buns$|mou?stache|curls|pigtail|afro|mohawk|bangs|haircut|cut$|bob$|mullet|quiff|pompadour|topknot/
@@ -27,7 +28,7 @@ export function isBodyPart(
   if (!noun.body || isWingsOfSomebody(binding, noun, word)) return false
   if (isSmeared(binding, word)) return true
   bear(binding, noun, word)
-  const group = actors(binding)
+  const group = whoLooksSo(binding, noun, word)
   for (const subject of group) {
     // "A man with a red beard and one with a white beard": each has his own.
     if (subject !== group.at(-1) && hasOwnLooks(subject)) continue

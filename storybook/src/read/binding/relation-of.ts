@@ -3,6 +3,7 @@ import { VESSELS } from '../words/closed-words.ts'
 import { isAlive, type Binding, type Preposition } from './binding.ts'
 import { goesOnIt } from './goes-on-it.ts'
 import { BUNCHED, CARRIED, emerges, hangs } from './holding.ts'
+import { ARMED } from './whose.ts'
 
 /** What a preposition alone says of two things. */
 export const RELATIONS: Partial<Record<string, RelationName>> = {
@@ -67,7 +68,8 @@ function relationSaid(
   name: RelationName | null,
   [holder, subject]: readonly [Subject, Subject],
 ): RelationName | null {
-  if (name === 'on' && does(binding, RIDING)) return isRiddenOn(binding, subject) ? 'on' : 'riding'
+  const rides = binding.group.includes(holder.id) && does(binding, RIDING)
+  if (name === 'on' && rides) return isRiddenOn(binding, subject) ? 'on' : 'riding'
   return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
 }
 
@@ -271,10 +273,6 @@ function isSeatFor({ verb }: Binding, word: string, { noun }: Subject): boolean 
 function relationNamed(word: string, { noun }: Subject): RelationName | null {
   return word === 'in' && SEATS.test(noun) ? 'on' : (RELATIONS[word] ?? null)
 }
-
-/** Figures that nobody takes for alive, but that have arms. */
-const ARMED =
-  /\b(?:snow ?(?:man|woman)|scarecrow|robot|android|teddy(?: bear)?|puppet|doll|nutcracker)$/
 
 /** "With tiny tweezers": whatever is small is in the hand; what is large stands there. */
 function isLight({ size }: Subject): boolean {

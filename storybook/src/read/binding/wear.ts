@@ -4,6 +4,7 @@ import { actors, addSubject, isAlive, relate, type Binding, type Preposition } f
 import { partOf } from '../phrases/mascot.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import type { Subject } from '../../plan/plan.ts'
+import { whomNamed } from './whose.ts'
 
 /** People wear garments as part of themselves; an animal's hat is a thing of its own. False if it is no garment. */
 export function wear(binding: Binding, noun: NounPhrase): boolean {
@@ -58,9 +59,10 @@ export function isWrappedIn(binding: Binding, noun: NounPhrase, { word }: Prepos
 function wearers(binding: Binding): readonly Subject[] {
   const all = actors(binding)
   const last = binding.subjects.find(({ id }) => id === binding.last)
+  const whom = whomNamed(binding) ?? (last?.kind === 'person' ? last : undefined)
   const dresses = /^(?:wear|dress|put|don)\b/.test(binding.verb?.base ?? '')
   // "Petals fall around a girl in a kimono": she was named last.
-  if (!dresses && last?.kind === 'person' && !all.includes(last)) return [last]
+  if (!dresses && whom && !all.includes(whom)) return [whom]
   return binding.verb === null ? all.slice(-1) : all
 }
 
