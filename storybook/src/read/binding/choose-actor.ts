@@ -57,7 +57,25 @@ function neighbours(
   const { spent, last, recent } = binding
   if (BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of') return [last]
   if (isBeastly(binding, noun, verb)) return [last, recent]
+  if (isSettledOne(binding, noun, verb)) return [last]
   return isOfGuest(binding, noun, verb) ? [recent] : []
+}
+
+const SETTLED = /^(?:sit|lie|stand|sleep|wait|kneel|lean|crouch|rest|sunbathe|doze|nap|hide)\b/
+/** In whose arms somebody is, they sit together. */
+const IN_ARMS = /^(?:hold|carry|cradle|rock|hug|cuddle|nurse)\b/
+
+/** "A barber shaves an old man sitting before a mirror": the man sits; who feeds pigeons sitting on a bench sits there. */
+function isSettledOne(binding: Binding, { found, plural }: NounPhrase, verb: VerbPhrase): boolean {
+  const human = found?.kind === 'person' && found.person?.age !== 'baby'
+  const beast = /^(?:animal|creature)$/.test(found?.kind ?? '') && !plural
+  const done = binding.verb?.base ?? ''
+  return (
+    binding.role === 'object' &&
+    SETTLED.test(verb.base) &&
+    done !== '' &&
+    (human || (beast && !IN_ARMS.test(done)))
+  )
 }
 
 function isOfGuest(binding: Binding, noun: NounPhrase, verb: VerbPhrase): boolean {

@@ -33,7 +33,7 @@ export function isOnOther(binding: Binding, noun: NounPhrase, base: string): boo
   settle(binding, noun, base)
   dress(other, noun)
   aimAt(binding, other)
-  binding.told.add(noun.words)
+  binding.told.add(noun.words).add(wearer.words)
   return true
 }
 

@@ -6,7 +6,7 @@ import type { Reading, NounPhrase } from './sentence-parts.ts'
 import { HERDS } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
 import { dyeOf } from './dyes.ts'
-import { meantOf, ownsNext } from './owned.ts'
+import { isTended, meantOf, ownsNext } from './owned.ts'
 import { readNounHead, type NounHead } from './noun-head.ts'
 import { readNounStart, type NounStart } from './noun-start.ts'
 import type { Token } from '../words/tokens.ts'
@@ -38,7 +38,8 @@ export function readNoun(reading: Reading): Read | null {
   const plain = carved(toNoun(start, said, { words, context }))
   const noun = isSeenSun(plain) ? { ...plain, talk: false, found: findPicture('sun') } : plain
   const length = end - at + (dye?.length ?? 0)
-  return readOwned(reading, { noun, length }) ?? { noun, length }
+  const read = { noun, length }
+  return readOwned(reading, read) ?? readPartOf(reading, read) ?? read
 }
 
 interface Beginning {
@@ -94,6 +95,15 @@ function readOwned(reading: Reading, { noun, length }: Read): Read | null {
   const owned = readNoun({ ...reading, at: end + 1 })
   if (owned === null) return null
   return { noun: meantOf(noun, owned.noun), length: length + 1 + owned.length }
+}
+
+/** "Ties the shoelaces of her son": those of her son's that something is done to; null if it is nobody's. */
+function readPartOf(reading: Reading, { noun, length }: Read): Read | null {
+  const of = reading.at + length
+  if (textAt(reading.tokens, of) !== 'of' || !isTended(reading, noun)) return null
+  const owner = readNoun({ ...reading, at: of + 1 })
+  if (owner?.noun.found?.kind !== 'person') return null
+  return { noun: meantOf(owner.noun, noun), length: length + 1 + owner.length }
 }
 
 const PARTS =

@@ -6,7 +6,7 @@ import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { isClosed, isWordAt, textAt } from '../words/word-classes.ts'
-import type { NounPhrase } from './sentence-parts.ts'
+import type { NounPhrase, Reading } from './sentence-parts.ts'
 
 /** "The man 's hat", but not "the man 's running". */
 export function ownsNext(tokens: readonly Token[], at: number): boolean {
@@ -60,6 +60,21 @@ function ofItsTrade(owner: NounPhrase, owned: NounPhrase): NounPhrase {
   if (owned.plural || !hasPicture(name)) return owned
   const garment = garmentOf(name) ?? owned.garment
   return { ...owned, head: name, found: findPicture(name), garment }
+}
+
+/** What is done to clothes that somebody has on. */
+const FASTENS =
+  /^(?:fix|tie|untie|straighten|adjust|button|unbutton|zip|lace|fasten|buckle|shine|polish|tighten|loosen)\b/
+
+/** What is done to hair, hearts and ties is done to whose they are: as the object of a deed, or what one listens to. */
+export function isTended({ chunks }: Reading, noun: NounPhrase): boolean {
+  const before = chunks.at(-1)
+  const heard = before?.type === 'preposition' && before.word === 'to' && chunks.at(-2)
+  const verb = before?.type === 'verb' ? before : heard
+  if (!verb || verb.type !== 'verb') return false
+  const { head, body, definite } = noun
+  const worn = (isWorn(noun) || /lace$/.test(head)) && FASTENS.test(verb.verb.base)
+  return definite && (body || worn || OF_THE_BODY.test(head))
 }
 
 function isWorn({ found, garment }: NounPhrase): boolean {

@@ -247,6 +247,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:an? |the )?(?:[a-z]+ )?wedding\b(?: couple)?(?! (?:ring|dress|cake|ceremon|band|gown|invit|hall|photo|party|guest|day|venue|bouquet))/g,
     'a bride and a groom',
   ],
+  // An older brother is no old man.
+  [
+    'older elder younger',
+    /\b(older|elder|younger) (?=(?:twin )?(?:brother|sister|sibling|son|daughter|grandson|granddaughter|boy|girl|kid|child|student|cousin|teen)(?:s|ren)?\b)/g,
+    (_, age) => (age === 'younger' ? 'little ' : 'teenage '),
+  ],
   [
     'year',
     new RegExp(`\\b(an? )?(${anyOf(AGES)})[- ]years?[- ]old\\b`, 'g'),
