@@ -124,6 +124,10 @@ export const v128 = {
   splat32: unary(0x11),
   and: pair(0x4e),
   or: pair(0x50),
+  /** The bits of one vector where the mask has ones, of the other where it has none. */
+  choose: (mask: Code, yes: Code, no: Code): Code => [...yes, ...no, ...mask, ...vector(0x52)],
+  /** Whether there is a one among its bits. */
+  any: unary(0x53),
   widenLow: unary(0x89),
   widenHigh: unary(0x8a),
   /** The same for bytes with a sign. */
@@ -149,6 +153,12 @@ export const v128 = {
   max16: pair(0x98),
   /** Products of numbers with a sign, divided by 32768. */
   share16: pair(0x82),
+  /** Sums of neighbouring bytes, of neighbouring numbers of 16 bits. */
+  addPairs8: unary(0x7d),
+  addPairs16: unary(0x7f),
+  /** All ones where it is so, all zeros elsewhere. */
+  equal32: pair(0x37),
+  atLeast32: pair(0x3f),
   add32: pair(0xae),
   sub32: pair(0xb1),
   mul32: pair(0xb5),
@@ -157,7 +167,9 @@ export const v128 = {
   /** The first four of eight numbers with a sign. */
   widenSigned16: unary(0xa7),
   shl32: pair(0xab),
+  /** Keeps the sign. */
   shr32: pair(0xac),
+  shrUnsigned32: pair(0xad),
   /** Products of neighbours of 16 bits, added in pairs. */
   dot: pair(0xba),
 } as const
@@ -172,6 +184,11 @@ export const longs = (value: number): Code =>
 export function loop(condition: Code, body: Code): Code {
   const exit = [...i32.isZero(condition), 0x0d, 1]
   return [0x02, VOID, 0x03, VOID, ...exit, ...body, 0x0c, 0, 0x0b, 0x0b]
+}
+
+/** Done only if the condition holds. */
+export function when(condition: Code, body: Code): Code {
+  return [...condition, 0x04, VOID, ...body, 0x0b]
 }
 
 /** A module that works on the memory it is given and exports the kernels by name. */

@@ -20,3 +20,11 @@ export function withLight(pixels: Code, light: Code): Code {
 
 /** How far bytes differ. */
 export const apart = (a: Code, b: Code): Code => v128.or(v128.sub8(a, b), v128.sub8(b, a))
+
+/** 16 bits of each of two numbers of 32, four times: for the channels of two pixels. */
+export const forChannels = (numbers: Code, first: number): Code =>
+  v128.shuffle(
+    numbers,
+    numbers,
+    [first, first + 4].flatMap((byte) => [0, 1, 2, 3].flatMap(() => [byte, byte + 1])),
+  )

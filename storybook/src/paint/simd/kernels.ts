@@ -10,6 +10,7 @@ import {
 } from './assembler.ts'
 import { darkened, scaleDown } from './darken.ts'
 import { GRADE_KERNELS, type GradeKernels } from './grade-kernels.ts'
+import { LAY_KERNELS, type LayKernels } from './lay-kernels.ts'
 import { LINE_KERNELS, type LineKernels } from './line-kernels.ts'
 import { PAPER_KERNELS, type PaperKernels } from './paper-kernels.ts'
 import { WASH_KERNELS, type WashKernels } from './wash-kernels.ts'
@@ -17,7 +18,7 @@ import { wasm, type WasmMemory } from './wasm.ts'
 import { YUV_KERNELS } from './yuv-kernels.ts'
 
 /** Work on rows of opaque RGBA. Addresses in bytes, `count` in pixels. */
-export interface Kernels extends GradeKernels, LineKernels, PaperKernels, WashKernels {
+export interface Kernels extends GradeKernels, LayKernels, LineKernels, PaperKernels, WashKernels {
   /** Darkens pixels by the shades and the fibres of a veil: white leaves them as they are. */
   veil(to: number, light: number, fibres: number, count: number): void
   /** Darkens pixels by others that are four times as wide. Works in groups of four. */
@@ -133,6 +134,7 @@ const MODULE = assemble([
   mix,
   ...YUV_KERNELS,
   ...GRADE_KERNELS,
+  ...LAY_KERNELS,
   ...LINE_KERNELS,
   ...PAPER_KERNELS,
   ...WASH_KERNELS,

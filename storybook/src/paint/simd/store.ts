@@ -9,7 +9,7 @@ export interface Store {
   /** Room for so many pixels, one number each, to be written before anything else is taken. */
   open(pixels: number): { readonly address: number; readonly pixels: Uint32Array }
   /** The address of a copy. */
-  keep(values: Uint8Array | Int8Array | Int16Array | Uint32Array): number
+  keep(values: Uint8Array | Int8Array | Int16Array | Int32Array | Uint32Array): number
   /** The memory as it is now; asking again after `take` gives the grown one. */
   bytes(): Uint8Array
 }

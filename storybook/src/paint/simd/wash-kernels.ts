@@ -1,6 +1,6 @@
 import { i32, longs, loop, v128, words, type Code, type Kernel } from './assembler.ts'
-import { gathered, places } from './gathered.ts'
-import { apart, OPAQUE, SPREAD } from './halves.ts'
+import { four, gathered, NEIGHBOURS, places } from './gathered.ts'
+import { apart, forChannels, OPAQUE, SPREAD } from './halves.ts'
 
 /** Wet paint on paper. Addresses in bytes; writes whole groups of four. */
 export interface WashKernels {
@@ -16,12 +16,6 @@ export interface WashKernels {
 type Way = [across: number, down: number]
 type Wet = [here: number, beside: number, below: number]
 type Paper = [pools: number, cover: number]
-
-/** Four signed bytes as numbers of 32 bits. */
-const four = (address: Code): Code => v128.widenSigned16(v128.widenSignedLow(v128.load32(address)))
-
-/** The four bytes of each pixel after the other. */
-const NEIGHBOURS = v128.bytes([0, 4, 8, 12].flatMap((byte) => [byte, 0, 0, 0]))
 
 const creep: Kernel = {
   name: 'creep',
@@ -65,14 +59,6 @@ function rim(here: Code, other: Code): Code {
   return v128.max32(v128.sub32(v128.add32(red, green), PLAIN), longs(0))
 }
 
-/** 16 bits of each of two numbers of 32, four times: for the channels of two pixels. */
-const forChannels = (numbers: Code, first: number): Code =>
-  v128.shuffle(
-    numbers,
-    numbers,
-    [first, first + 4].flatMap((byte) => [0, 1, 2, 3].flatMap(() => [byte, byte + 1])),
-  )
-
 /** Two pixels, as 16 bits a channel, thinned by 256ths of light and laid on paper. */
 function dried(pixels: Code, light: Code, cover: Code): Code {
   const six = i32.of(6)
@@ -93,8 +79,10 @@ const wash: Kernel = {
       rim(get('pixels'), v128.load(get('beside'))),
       rim(get('pixels'), v128.load(get('below'))),
     )
-    const pools = v128.widenSigned16(v128.widenSignedLow(v128.load32(get('pools'))))
-    const taken = v128.add32(v128.mul32(v128.min32(rims, DARKEST), RIM), v128.mul32(pools, POOL))
+    const taken = v128.add32(
+      v128.mul32(v128.min32(rims, DARKEST), RIM),
+      v128.mul32(four(get('pools')), POOL),
+    )
     return loop(i32.greater(get('count'), i32.of(0)), [
       ...set('pixels', v128.load(get('here'))),
       ...set('light', v128.sub32(longs(256), v128.shr32(taken, i32.of(8)))),

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../scene/random.ts'
-import { FURTHEST, packed, wayOf, type Packed } from './packed.ts'
-import { GAP } from './strokes.ts'
+import { closeSheet, FURTHEST, openSheet, packed, wayOf, type Packed } from './packed.ts'
+import { GAP } from '../../simd/lay-kernels.ts'
 import type { StyleSetup } from '../style.ts'
 
 export interface CellOptions extends StyleSetup {
@@ -20,11 +20,9 @@ export interface CellOptions extends StyleSetup {
 export function createCells(options: CellOptions): Packed {
   const { width, height, size, gap } = options
   const grid = scatter(options)
-  // Not as addresses first, to be packed later, where ways are short: at 1080p those took 8 MB for each layer.
-  const isNear = size * 1.5 < FURTHEST
-  const ways = new Int16Array(isNear ? width * height : 0)
-  const from = new Int32Array(isNear ? 0 : width * height)
-  const relief = new Int8Array(width * height)
+  const near = size * 1.5 < FURTHEST ? openSheet(options) : undefined
+  const from = new Int32Array(near ? 0 : width * height)
+  const relief = near?.relief ?? new Int8Array(width * height)
   const swell = options.swell ?? 0
   const found = { nearest: 0, first: 0, second: 0 }
   for (let y = 0, i = 0; y < height; y++) {
@@ -36,13 +34,13 @@ export function createCells(options: CellOptions): Packed {
       const edge = Math.sqrt(found.second) - first
       const column = grid.column[nearest]!
       const row = grid.row[nearest]!
-      if (isNear) ways[i] = wayOf(column - x, row - y)
+      if (near) near.ways[i] = wayOf(column - x, row - y)
       else from[i] = row * width + column
       const raised = swell * (1 - (2 * first) / size)
       relief[i] = edge < gap * 2 ? GAP : bounded(grid.tone[nearest]! + raised)
     }
   }
-  return isNear ? { ways, from: null, relief, width } : packed({ from, relief }, width)
+  return near ? closeSheet(near) : packed({ from, relief }, options)
 }
 
 interface Grid {

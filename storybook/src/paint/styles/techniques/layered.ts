@@ -1,7 +1,8 @@
 import { createColourTable, type ColourRule } from './colour-table.ts'
-import { FURTHEST, originOf, packed, type Packed, type StrokeMap } from './packed.ts'
-import { GAP, strokeColour } from './strokes.ts'
-import type { Plate, Style, StyleSetup } from '../style.ts'
+import { groundOf, type LayKernel } from '../../simd/lay-kernels.ts'
+import type { Store } from '../../simd/store.ts'
+import { FURTHEST, packed, type Packed, type StrokeMap } from './packed.ts'
+import type { Style, StyleSetup } from '../style.ts'
 
 export interface LayeredOptions {
   readonly hold: number
@@ -29,73 +30,52 @@ export function layered(options: LayeredOptions): Style {
     hold: options.hold,
     ...(options.near ? { reach: FURTHEST + 1 } : {}),
     open(setup) {
-      const tables = options.colours.map((rule) => createColourTable(rule))
+      const { store, width } = setup
+      const { between = 0xff000000, detail = 20, sheer = false, colours } = options
+      const tables = keepTables(colours, store)
+      const look = { width, between, detail, sheer, tables: colours.length }
+      const ground = store.keep(groundOf(look))
       const fine = options.fine ? small(options.fine(setup), setup) : undefined
       const layouts = Array.from({ length: options.layouts }, (_, index) => {
         const broad = small(options.broad(setup, index), setup)
-        return { broad, fine: fine ?? broad }
+        return layoutOf(broad, fine ?? broad)
       })
-      const { between = 0xff000000, detail = 20, sheer = false } = options
       return {
-        develop: (plate) =>
-          lay(plate, layouts[plate.tick % layouts.length]!, { tables, between, detail, sheer }),
+        develop({ source, target, tick }) {
+          const { kernel, layers } = layouts[tick % layouts.length]!
+          const [to, from] = [target.byteOffset, source.byteOffset]
+          store.kernels[kernel](to, from, ...layers, ground, tables, target.length)
+        },
       }
     },
   }
 }
 
-function small(map: StrokeMap | Packed, { width }: StyleSetup): Packed {
-  return 'ways' in map ? map : packed(map, width)
+function small(map: StrokeMap | Packed, setup: StyleSetup): Packed {
+  return 'ways' in map ? map : packed(map, setup)
 }
 
-interface Ground {
-  readonly tables: readonly Uint32Array[]
-  readonly between: number
-  readonly detail: number
-  readonly sheer: boolean
+/** One after the other; gives the address of the first. */
+function keepTables(rules: readonly ColourRule[], store: Store): number {
+  const address = store.take(rules.length * TABLE_BYTES)
+  for (const [index, rule] of rules.entries()) {
+    const { buffer } = createColourTable(rule)
+    store.bytes().set(new Uint8Array(buffer), address + index * TABLE_BYTES)
+  }
+  return address
 }
+
+const TABLE_BYTES = 64 ** 3 * 4
 
 interface Layout {
-  readonly broad: Packed
-  readonly fine: Packed
+  readonly kernel: LayKernel
+  readonly layers: readonly [broad: number, light: number, fine: number, fineLight: number]
 }
 
-function lay(plate: Plate, { broad, fine }: Layout, ground: Ground): void {
-  const { source, target } = plate
-  const { tables, between, detail, sheer } = ground
-  const count = tables.length
-  const some = detail * 1.6
-  for (let i = 0; i < target.length; i++) {
-    const here = source[i]!
-    let from = originOf(broad, i)
-    let relief = broad.relief[i]!
-    if (differ(here, source[from]!) >= detail) {
-      from = originOf(fine, i)
-      relief = fine.relief[i]!
-      if (differ(here, source[from]!) >= some) {
-        from = i
-        relief = relief === GAP ? GAP : (relief * 0.7) | 0
-      }
-    }
-    if (relief === GAP) {
-      target[i] = sheer ? half(here, between) : between
-      continue
-    }
-    const p = source[from]!
-    const table = count === 1 ? tables[0]! : tables[(Math.imul(from, 0x9e3779b1) >>> 24) % count]!
-    const colour = table[((p & 0xfc) << 10) | (((p >>> 10) & 63) << 6) | ((p >>> 18) & 63)]!
-    target[i] = strokeColour(colour, relief)
-  }
-}
-
-/** The colour in the middle of two, opaque. */
-function half(a: number, b: number): number {
-  return (0xff000000 | (((a >>> 1) & 0x7f7f7f) + ((b >>> 1) & 0x7f7f7f))) >>> 0
-}
-
-function differ(a: number, b: number): number {
-  const red = (a & 255) - (b & 255)
-  const green = ((a >>> 8) & 255) - ((b >>> 8) & 255)
-  const blue = ((a >>> 16) & 255) - ((b >>> 16) & 255)
-  return (Math.abs(red) + Math.abs(green) + Math.abs(blue)) >> 1
+function layoutOf(broad: Packed, fine: Packed): Layout {
+  const [onNear, onFar]: [LayKernel, LayKernel] = broad.isFar
+    ? ['layFarOnNear', 'layFar']
+    : ['layNear', 'layNearOnFar']
+  const layers = [broad.ways, broad.relief, fine.ways, fine.relief] as const
+  return { kernel: fine.isFar ? onFar : onNear, layers }
 }

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../../scene/random.ts'
 import type { StyleSetup } from '../style.ts'
-import { wayOf, type Packed } from './packed.ts'
+import { closeSheet, openSheet, wayOf, type Packed, type Sheet } from './packed.ts'
 
 export interface StrokeOptions extends StyleSetup {
   /** In pixels. */
@@ -39,18 +39,15 @@ function cellAt(flow: Flow, x: number, y: number): number {
 
 /** Covers a sheet with strokes that follow a direction, each in one colour. Slow: made once, used for every frame. */
 export function createStrokes(options: StrokeOptions): Packed {
-  const { width, height } = options
   const random = createRandom(options.seed)
-  // Not as addresses first, to be packed later: at 1080p those took 8 MB for each of four layers.
-  const ways = new Int16Array(width * height)
-  const map = { ways, from: null, relief: new Int8Array(width * height), width }
+  const map = openSheet(options)
   const { x, y } = scatterStarts(options, random)
   const brush = { options, random, flow: createFlow(options), levels: new Int8Array(BRISTLES) }
   for (let i = 0; i < x.length; i++) {
     options.heed()
     layStroke(map, { x: x[i]!, y: y[i]! }, brush)
   }
-  return map
+  return closeSheet(map)
 }
 
 /** Each pixel takes its colour from itself. A loop: `Int32Array.from` with a function takes ten times as long. */
@@ -102,7 +99,7 @@ interface Brush {
 }
 
 function layStroke(
-  map: Packed,
+  map: Sheet,
   start: { readonly x: number; readonly y: number },
   { options, random, flow, levels }: Brush,
 ): void {
@@ -139,7 +136,7 @@ const BRISTLE = Uint8Array.from({ length: PLACES + 1 }, (_, at) => Math.round((a
 const RIDGE = Int8Array.from({ length: PLACES + 1 }, (_, at) => (at < 9 ? 16 : at > 55 ? -22 : 0))
 
 function stampAcross(
-  map: Packed,
+  map: Sheet,
   at: {
     readonly x: number
     readonly y: number
@@ -169,21 +166,4 @@ function stampAcross(
     ways[index] = wayOf(column - x, row - y)
     relief[index] = levels[BRISTLE[place]!]! + RIDGE[place]!
   }
-}
-
-/** Relief of a pixel that no piece covers. */
-export const GAP = -128
-
-/** A piece's own colour, lightened by its relief. */
-export function strokeColour(pixel: number, relief: number): number {
-  const red = (pixel & 255) + relief
-  const green = ((pixel >>> 8) & 255) + relief
-  const blue = ((pixel >>> 16) & 255) + relief
-  return (
-    (0xff000000 |
-      ((blue < 0 ? 0 : blue > 255 ? 255 : blue) << 16) |
-      ((green < 0 ? 0 : green > 255 ? 255 : green) << 8) |
-      (red < 0 ? 0 : red > 255 ? 255 : red)) >>>
-    0
-  )
 }
