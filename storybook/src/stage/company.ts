@@ -11,6 +11,8 @@ export interface Casting {
   readonly dance: Choreography | null
   /** The other one of the deed, for each actor. */
   readonly partners: readonly Actor[]
+  /** How far from the other one it is done, in own heights, when that one is somewhere and stays there. */
+  readonly reach: number | null
   /** All the others, in a deed that is danced by a whole company at once. */
   readonly fellows: readonly Actor[]
   /** The noun that the deed is done with or to. */

@@ -1,5 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { RelationName } from '../../plan/plan.ts'
+import { isOverhead } from './grips.ts'
 import { hangingRoom } from './hanging.ts'
 import { roomBelow } from './low-roofs.ts'
 import { cardSize, tempered } from './sizes.ts'
@@ -23,6 +24,8 @@ const RATIOS: Readonly<Partial<Record<RelationName, Range>>> = {
 const ROOFTOP: Range = { low: 0.45, high: 0.8 }
 /** What a beast has in its beak or claws hides neither its face nor its feet. */
 const GRASPED: Range = { low: 0.22, high: 0.42 }
+/** An umbrella or a balloon over its head. */
+const OVERHEAD: Range = { low: 0.75, high: 0.9 }
 /** A lantern on a ship: seen, but no second funnel. */
 const FITTING: Range = { low: 0.2, high: 0.3 }
 /** A leaf that is ten times as large as the ant that carries it. */
@@ -43,7 +46,7 @@ export function bondRatio(how: RelationName, child: Body, carrier: Body): number
   const [own, under] = [shapeOf(child), shapeOf(carrier)]
   const fatter = Math.sqrt(under.aspect / own.aspect)
   const sizes = cardSize(own) / cardSize(under)
-  if (how === 'behind' || how === 'in-front-of') return tempered(sizes) * fatter
+  if (/^(?:behind|in-front-of|facing)$/u.test(how)) return tempered(sizes) * fatter
   const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
   const share = sizes ** (stacked ? 0.4 : 0.58)
   const { low, high } = rangeOf(how, child, carrier)
@@ -59,6 +62,7 @@ function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
   const fitted = child.actor.build === 'still' && child.metres < carrier.metres / 12
   if (fitted && /^(?:on|hanging-from)$/u.test(how)) return FITTING
   if (how === 'on' && roof) return ROOFTOP
+  if (how === 'holding' && isOverhead(child.actor)) return OVERHEAD
   if (how === 'holding' && child.metres > 3 * carrier.metres) return OVERSIZED
   if (how === 'holding' && carrier.actor.kind !== 'puppet') return GRASPED
   return RATIOS[how] ?? RATIO

@@ -28,6 +28,8 @@ interface Child {
   readonly wall?: WallSpot | null
   /** Which of how many it is, when they sit or stand round something together. */
   readonly seat?: Seat | null
+  /** How far from the other one its deed is done, in own heights. */
+  readonly reach?: number | null
   /** How fast it goes round something, in radians a second. */
   readonly pace?: number
 }
@@ -229,6 +231,13 @@ function spotOf({ x, y, z, height, facing }: Stance): Mark {
 
 const hanging: Placing = (child, { stance, carrier }) => hangingMark(child, carrier.actor, stance)
 
+/** Before somebody who is there already, on the ground, as near as the deed is done. */
+const facing: Placing = ({ height, reach }, { carrier, t }) => {
+  const mark = carrier.mark(t)
+  const x = mark.x + mark.facing * (reach ?? 1) * height
+  return { ...mark, x, y: 0, z: mark.z - 0.1, height, facing: -mark.facing }
+}
+
 const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
   behind,
   'in-front-of': inFront,
@@ -236,6 +245,7 @@ const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
   under,
   above,
   inside,
+  facing,
   'hanging-from': hanging,
 }
 

@@ -142,13 +142,15 @@ function boundPlayer(member: Member, company: Company): Player {
   const wall = wallSpot(role, stage.set, stage.box)
   const round = how === 'around' ? roundOf(member, company) : {}
   const aloft = isAloft(role, actor)
-  const child = { actor, height, side, rank, seat, wall, outward, aloft, ...round }
+  const { reach } = role
+  const child = { actor, height, side, rank, seat, wall, outward, aloft, reach, ...round }
   const mark = boundMark(how, carrier, child)
   const paces = pacesOn(how, role.subject, carrier)
   const at = paces ? pacing(mark, carrier, { actor, seconds: stage.seconds }) : mark
   const shown = shownAs(how, { actor, carrier, rank, height })
   // Who sits round a fire is on the ground, and free to sing and play there.
-  const medium = seat && carrier.medium === 'ground' ? 'ground' : 'carried'
+  const afoot = how === 'facing' || (seat && carrier.medium === 'ground')
+  const medium = afoot ? 'ground' : 'carried'
   const player = playerFor({ ...role, medium }, { actor: shown, index, at, room: 0, stage })
   return overKeel(player, member, stage)
 }

@@ -14,6 +14,7 @@ import { bondsOf, partOf, type Role } from '../placing/roles.ts'
 import type { Setting } from '../setting/setting.ts'
 import { trueMetres } from '../placing/sizes.ts'
 import { isPlayed } from '../setting/spectacles.ts'
+import { visitOf, withVisitors } from './dealt-with.ts'
 import { ladenTogether } from './laden.ts'
 import { tryOut } from './try-out.ts'
 import { asKin } from './kinship.ts'
@@ -157,6 +158,7 @@ function castOf(subject: Subject, shot: Shot, seed: number): Casting {
     metres: trueMetres(actor, subject),
     dance: action ? findDeed(action, subject, actor) : null,
     partners: [],
+    reach: null,
     fellows: [],
     object: null,
     aim: null,
@@ -173,10 +175,10 @@ export function rolesOf(castings: readonly Casting[], shot: Shot, setting: Setti
     const { subject, actors } = casting
     const [first] = actors
     if (!first) return []
-    const bond = bonds.get(subject.id) ?? null
+    const bond = bonds.get(subject.id) ?? visitOf(casting, castings)
     const own = partOf(subject, shot, casting.metres)
     const part = bond && own !== 'audience' ? 'bound' : own
     return [{ ...casting, bond, part, medium: mediumOf(first, subject, setting) }]
   })
-  return withBackground(roles, { shot, set: setting.set })
+  return withBackground(withVisitors(roles), { shot, set: setting.set })
 }

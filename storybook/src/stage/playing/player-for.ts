@@ -1,8 +1,11 @@
 import type { Actor } from '../../cast/actor.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Performance } from '../actions/action.ts'
+import { astride } from './astride.ts'
 import { inMood } from './bearing.ts'
 import { perform } from './choreograph.ts'
+import type { Cue } from './cue.ts'
+import { dealtWith, seenOf } from './dealt-with.ts'
 import { oneByOne } from './one-by-one.ts'
 import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
@@ -24,7 +27,36 @@ export interface Entry {
 /** The player: its deed danced on its track, with what it has in its hands. */
 export function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player {
   const { subject, medium } = role
-  const cue = {
+  const cue = cueFor(role, { actor, index, room, stage })
+  const alone = oneByOne(cue, { index, count: role.actors.length }, perform)
+  const danced = index === 0 ? takingPart(role, alone, stage) : alone
+  const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
+  const round = isGathered(role) ? (middleOf(role, stage.roles)?.subject.noun ?? null) : null
+  const own = round === null ? danced : withoutThe(round, danced)
+  const cast = recast(shares ? emptyHanded(danced) : seenOf(role, own), role.recastings)
+  const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
+  const bodily = astride(inHand ? withInHand(cast, inHand) : cast, role, {
+    actor,
+    roles: stage.roles,
+  })
+  const performance = inMood(bodily, subject, actor)
+  const reach = reachOf({ actor, performance }, stage.seconds)
+  const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
+  return {
+    key: `${subject.id}#${index}`,
+    subject,
+    actor,
+    performance,
+    medium,
+    reach: { ...reach, up: reach.up + skyAbove(subject, stage.shot) },
+    mark: at,
+    at: stance,
+  }
+}
+
+function cueFor(role: Role, { actor, index, room, stage }: Omit<Entry, 'at'>): Cue {
+  const { subject, medium } = role
+  return {
     actor,
     dance: role.dance,
     subject,
@@ -40,25 +72,15 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     turn: turnOf(role, stage.roles),
     find: (name: string) => stage.find(name),
   }
-  const danced = oneByOne(cue, { index, count: role.actors.length }, perform)
-  const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
-  const round = isGathered(role) ? (middleOf(role, stage.roles)?.subject.noun ?? null) : null
-  const own = round === null ? danced : withoutThe(round, danced)
-  const cast = recast(shares ? emptyHanded(danced) : own, role.recastings)
-  const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
-  const performance = inMood(inHand ? withInHand(cast, inHand) : cast, subject, actor)
-  const reach = reachOf({ actor, performance }, stage.seconds)
-  const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
-  return {
-    key: `${subject.id}#${index}`,
-    subject,
-    actor,
-    performance,
-    medium,
-    reach: { ...reach, up: reach.up + skyAbove(subject, stage.shot) },
-    mark: at,
-    at: stance,
-  }
+}
+
+/** Who is given something where they sit takes it there. */
+function takingPart({ subject }: Role, own: Performance, stage: Stage): Performance {
+  const visitor = stage.roles.find(({ bond }) => bond?.how === 'facing' && bond.to === subject.id)
+  const [actor] = visitor?.actors ?? []
+  if (!visitor || !actor) return own
+  const visit = perform(cueFor(visitor, { actor, index: 0, room: 0, stage }))
+  return dealtWith(own, recast(visit, visitor.recastings))
 }
 
 /** More things than this would jump about like popcorn. */

@@ -103,7 +103,11 @@ function seated(sits: Danced, does: Danced): Performance {
   }
 }
 
-function onLegs({ verb, performance: legs }: Danced, { performance: hands }: Danced): Performance {
+/** The hands of the one deed on the legs of the other. */
+export function onLegs(
+  { verb, performance: legs }: Danced,
+  { performance: hands }: Danced,
+): Performance {
   const sits = SITS.test(verb)
   return {
     at: (t): Moment => {

@@ -2,10 +2,11 @@ import type { Actor } from '../../cast/actor.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { createRandom } from '../../scene/random.ts'
 import type { Performance } from '../actions/action.ts'
-import { humanDeed } from '../actions/actions.ts'
+import { humanDeed } from '../actions/people/human-actions.ts'
 import type { Casting, Company } from '../company.ts'
 import { skyAbove } from '../placing/struck.ts'
 import { perform } from './choreograph.ts'
+import { isSettled, kneesOf, reachTo, seenOf, settledOn } from './dealt-with.ts'
 import {
   isShown,
   mountIn,
@@ -37,7 +38,7 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
   const sits = casting.actors[0]?.kind === 'puppet' ? humanDeed('ride-in') : null
   const dance = seated ? sits : casting.dance
   const paired = pairsOf({ ...casting, object, aim: aimOf(casting, all), dance }, all, house)
-  const performance = performOnce(paired, house)
+  const performance = seenOf(paired, performOnce(paired, house))
   const others = all
     .filter((each) => !surrounds(casting.subject, each.subject, relations))
     .flatMap((each) => each.actors)
@@ -52,7 +53,7 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
     },
     brings: [
       ...others.filter((each) => isShown(performance, each)),
-      ...paired.partners,
+      ...(paired.reach === null ? paired.partners : []),
       ...paired.fellows,
     ],
     covers: used.ids,
@@ -104,8 +105,10 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
   if (company) return company
   const doubles = actors.slice(Math.ceil(actors.length / 2))
   const asked = COURTESIES.has(casting.subject.actions[0]?.verb ?? '')
-  const others = asked ? all.filter((each) => !isEnthroned(each, house.shot.relations)) : all
-  const named = namedPartners(casting, others, house.shot.relations)
+  const other = namedOther(casting, all, house.shot.relations)
+  const visited = other ? visiting(casting, other, house) : null
+  if (visited) return visited
+  const named = other?.actors.slice(0, 1) ?? []
   for (const partners of asked ? [named] : [named, doubles, freePartners(casting, all)]) {
     const [partner] = partners
     if (!partner) continue
@@ -116,9 +119,16 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
   return casting
 }
 
-/** Before whom one kneels while that one goes on sitting. */
-function isEnthroned({ subject }: Casting, relations: readonly Relation[]): boolean {
-  return subject.actions[0]?.verb === 'sit' && seatOf(subject, relations) !== null
+/** Before a queen on her throne one kneels where she is, and she goes on sitting. */
+function visiting(casting: Casting, { subject, actors }: Casting, house: House): Casting | null {
+  const [other] = actors
+  if (!other || !isSettled(subject, house.shot)) return null
+  const paired = { ...casting, partners: casting.actors.map(() => other) }
+  const under = settledOn(subject, house.shot)?.noun ?? null
+  const reach = reachTo(other, performOnce(paired, house), under)
+  if (reach === null) return null
+  const knees = casting.actors[0]?.kind === 'puppet' ? kneesOf(subject) : 0
+  return { ...paired, reach: reach + (knees * other.metres) / casting.metres }
 }
 
 /** All at once in a deed that has room for a whole company. */
@@ -162,16 +172,17 @@ function companyOf({ subject, actors }: Casting, all: readonly Casting[]): reado
   return [...actors, ...all.filter(joins).flatMap((each) => each.actors)]
 }
 
-function namedPartners(
+/** To whom it is done, or before whom. */
+function namedOther(
   { subject }: Casting,
   all: readonly Casting[],
   relations: readonly Relation[],
-): readonly Actor[] {
+): Casting | undefined {
   const faced = relations.find(
     ({ from, relation }) => from === subject.id && /^(in-front-of|facing)$/u.test(relation),
   )
   const target = subject.actions[0]?.target ?? faced?.to
-  return all.find((each) => each.subject.id === target)?.actors.slice(0, 1) ?? []
+  return all.find((each) => each.subject.id === target)
 }
 
 /** Another person who has nothing to do, or does the same. */
@@ -211,18 +222,19 @@ function seatOf({ id }: Subject, relations: readonly Relation[]): string | null 
 
 /** Which other subjects the performance shows with things of its own, and which of those the prompt's things replace. */
 function coversOf(
-  { subject, actors }: Casting,
+  { subject, actors, partners, reach }: Casting,
   all: readonly Casting[],
   { performance, relations }: { performance: Performance; relations: readonly Relation[] },
 ): { ids: string[]; recastings: Recasting[] } {
   const shown = shownIn(performance)
+  const known = [...actors, ...(reach === null ? [] : partners)]
   const ids: string[] = []
   const recastings: Recasting[] = []
   for (const other of all) {
     const [actor] = other.actors
     const concerned =
       concerns(subject, other.subject, relations) && !surrounds(subject, other.subject, relations)
-    if (!actor || actors.includes(actor) || !concerned || isShown(performance, actor)) continue
+    if (!actor || known.includes(actor) || !concerned || isShown(performance, actor)) continue
     const same = nameFor(other.subject.noun, shown)
     const name = same ?? standInFor(subject, other.subject, { shown, relations })
     if (name === null) continue

@@ -105,9 +105,8 @@ function licksChild(shot: Shot, { licker, lick, child }: Licked): Shot {
       ? { ...each, actions: each.actions.length > 0 ? each.actions : [sits], emotion: 'happy' }
       : each,
   )
-  const close: Relation = { from: licker.id, relation: 'in-front-of', to: child.id }
-  const relations = [...shot.relations.filter(({ from }) => from !== licker.id), close]
-  return withDeed({ ...shot, subjects, relations }, licker, { ...lick, target: null })
+  const relations = shot.relations.filter(({ from }) => from !== licker.id)
+  return withDeed({ ...shot, subjects, relations }, licker, lick)
 }
 
 const POUCHED = /\b(kangaroo|wallaby)$/u

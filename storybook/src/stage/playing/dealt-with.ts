@@ -1,0 +1,131 @@
+import type { Actor, Pose } from '../../cast/actor.ts'
+import { isPuppet } from '../../cast/people/puppet.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Companion, Moment, Performance } from '../actions/action.ts'
+import type { Casting } from '../company.ts'
+import { bondRatio } from '../placing/bond-sizes.ts'
+import type { Bond, Role } from '../placing/roles.ts'
+import { onLegs } from './together.ts'
+import { nameFor, seatIn, shownIn } from '../telling/recasting.ts'
+
+/** Where one stays whatever another does to them. */
+const STAYS = /^(?:on|inside|under|riding|behind|hanging-from)$/u
+/** What one does in a place of one's own, and goes on with. */
+const SETTLED = /^(?:sit|lie|sleep|swing|seesaw|sit-inside|doze-inside)$/u
+
+/** Whether somebody is somewhere already, so that who has to do with them comes there. */
+export function isSettled(subject: Subject, shot: Shot): boolean {
+  return SETTLED.test(subject.actions[0]?.verb ?? '') || settledOn(subject, shot) !== null
+}
+
+/** What somebody is on, in, under or behind. */
+export function settledOn({ id }: Subject, { relations, subjects }: Shot): Subject | null {
+  const bond = relations.find(({ from, relation }) => from === id && STAYS.test(relation))
+  return subjects.find((each) => each.id === bond?.to) ?? null
+}
+
+/** How far before one who sits the knees are, in own heights. */
+export function kneesOf({ kind, actions: [deed] }: Subject): number {
+  return kind === 'person' && /^(?:sit|swing)$/u.test(deed?.verb ?? '') ? 0.2 : 0
+}
+
+const isOther =
+  (other: Actor) =>
+  ({ name, actor }: Companion): boolean =>
+    actor === other || name === 'partner'
+
+/** How far off a deed has the other one, in own heights; null when it shows nobody, or has a seat or a table for them. */
+export function reachTo(other: Actor, deed: Performance, under: string | null): number | null {
+  const shown = shownIn(deed)
+  if (seatIn(shown) !== null || (under !== null && nameFor(under, shown) !== null)) return null
+  return deed.at(MEANWHILE).companions.find(isOther(other))?.place.x ?? null
+}
+
+const MEANWHILE = 1.6
+
+/** What is seen of a deed: not the other one, who is not brought along for it, but is lower than one who stands. */
+export function seenOf({ reach, partners: [other] }: Casting, deed: Performance): Performance {
+  if (reach === null || !other) return deed
+  const is = isOther(other)
+  return {
+    ...deed,
+    at: (t) => {
+      const { companions, pose, ...moment } = deed.at(t)
+      const bent = reach < TOUCHING ? stooped(pose) : pose
+      return { ...moment, pose: bent, companions: companions.filter((each) => !is(each)) }
+    },
+    extent: { ...deed.extent, right: Math.min(deed.extent.right, ARM) },
+  }
+}
+
+const ARM = 0.42
+/** Nearer than this two are in each other's arms. */
+const TOUCHING = 0.7
+const STOOP = 0.4
+
+function stooped(pose: Pose): Pose {
+  const { joints = {}, view, hips = 1 } = pose
+  if (view !== 'side' || hips < 0.4) return pose
+  const { torso = 0, neck = 0 } = joints
+  return { ...pose, joints: { ...joints, torso: torso + STOOP, neck: neck - STOOP / 2 } }
+}
+
+/** To whom one goes who has to do with somebody that is somewhere already. */
+export function visitOf(
+  { reach, partners: [other] }: Casting,
+  all: readonly Casting[],
+): Bond | null {
+  const host =
+    reach === null ? null : all.find(({ actors }) => actors.some((each) => each === other))
+  return host ? { how: 'facing', to: host.subject.id } : null
+}
+
+/** What somebody does who stays seated, with the hands and the face that the visitor's deed gives to the other one. */
+export function dealtWith(own: Performance, visit: Performance): Performance {
+  const other = (t: number): Companion | undefined =>
+    visit.at(t).companions.find(({ name, actor }) => name === 'partner' && isPuppet(actor))
+  const [sits, stands] = [own.at(0).pose.view, other(0)?.pose.view]
+  if (stands === undefined || sits !== stands) return own
+  const at = (t: number): Moment => {
+    const { turn: _, ...pose } = other(t)?.pose ?? {}
+    return { place: { x: 0, y: 0, z: 0 }, pose, companions: [] }
+  }
+  const hands = { verb: '', performance: { at, effects: [], extent: own.extent } }
+  return onLegs({ verb: 'sit', performance: own }, hands)
+}
+
+/** Who is visited needs room for the visitors before them. */
+export function withVisitors(roles: readonly Role[]): Role[] {
+  const visits = roles.filter(({ bond }) => bond?.how === 'facing')
+  return roles.map((role) => visits.reduce((host, visit) => makingRoom(host, visit, roles), role))
+}
+
+function makingRoom(host: Role, visit: Role, roles: readonly Role[]): Role {
+  const tall = heightIn(host, visit, roles)
+  if (tall === null) return host
+  const { up, right } = host.extent
+  const reach = tall * ((visit.reach ?? 0) + visit.extent.left)
+  return {
+    ...host,
+    extent: {
+      ...host.extent,
+      right: Math.max(right, reach),
+      up: Math.max(up, tall * visit.extent.up),
+    },
+  }
+}
+
+/** How tall one is in the heights of somebody to whom they are bound, through whom ever; null when they are not. */
+function heightIn(host: Role, role: Role, roles: readonly Role[]): number | null {
+  if (host === role) return 1
+  const carrier = roles.find(({ subject }) => subject.id === role.bond?.to)
+  const [actor, under] = [role.actors[0], carrier?.actors[0]]
+  if (!carrier || !actor || !under || !role.bond) return null
+  const above = heightIn(host, carrier, roles)
+  const own = bondRatio(
+    role.bond.how,
+    { metres: role.metres, actor },
+    { metres: carrier.metres, actor: under },
+  )
+  return above === null ? null : above * own
+}
