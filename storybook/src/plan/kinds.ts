@@ -25,6 +25,9 @@ export const HOUSEHOLD: ReadonlySet<Kind> = new Set([
 /** Said of a place over which somebody flies or floats: it lies far below them. */
 export const FAR_BELOW = 'far below'
 
+/** Said of a land that is seen from the air and aslant, with the sky over its end. */
+export const HORIZON = 'horizon'
+
 /** At the end of a subject's words: it stands behind the whole place, at its horizon. */
 export const BEYOND = 'in the background'
 /** At the end of a subject's words: it is small, on the land or the water near the horizon. */

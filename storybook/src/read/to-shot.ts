@@ -4,6 +4,7 @@ import { isAbsent } from './prompt/absence.ts'
 import type { CameraRead } from './manner/camera.ts'
 import type { Bound } from './binding/binding.ts'
 import { pathOf } from './camera-path.ts'
+import { horizonIn } from './horizon.ts'
 import type { Setting } from './manner/setting.ts'
 import { hasWindow, type WindowSeen } from './manner/window.ts'
 import { feelNow, isAtHome, moodAfter, roomAfter, roomAtHome } from './moved-on.ts'
@@ -260,13 +261,20 @@ const STATE_OF_PLACE = /^(?:messy|empty|dirty|cluttered|ruined|abandoned|flooded
 
 /** What was said of a place holds as long as one stays there. */
 function sceneryOf(
-  { bound, previous, setting }: TakeParts,
+  { bound, previous, setting, camera }: TakeParts,
   same: boolean,
 ): Partial<Pick<Shot, 'scenery' | 'force'>> {
   const kept = ((same && previous?.scenery) || []).filter(
     (each) => bound.place === null || !STATE_OF_PLACE.test(each),
   )
-  const scenery = [...new Set([...kept, ...sceneryIn(setting), ...bound.scenery])]
+  const scenery = [
+    ...new Set([
+      ...kept,
+      ...sceneryIn(setting),
+      ...horizonIn({ camera, setting, bound }),
+      ...bound.scenery,
+    ]),
+  ]
   const force = setting.force ?? (same && setting.weather === null ? previous?.force : undefined)
   return {
     ...(scenery.length === 0 ? {} : { scenery: scenery.slice(0, 6) }),
@@ -323,9 +331,15 @@ function isMoon({ noun, kind }: Subject): boolean {
 }
 
 /** Slow motion and the like hold for the rest of the film; a move is only for its own take. */
-function cameraOf({ camera: { way, ...camera }, previous, bound }: TakeParts): Shot['camera'] {
+function cameraOf({ camera, previous, bound }: TakeParts): Shot['camera'] {
+  const { move, framing, pace, way } = camera
   const effects = new Set([...camera.effects, ...(previous?.camera.effects ?? [])])
-  const framing = camera.framing ?? bound.framing
   const path = way && pathOf(way, bound.subjects)
-  return { ...camera, framing, effects: [...effects].slice(0, 4), ...(path ? { path } : {}) }
+  return {
+    move,
+    framing: framing ?? bound.framing,
+    effects: [...effects].slice(0, 4),
+    pace,
+    ...(path ? { path } : {}),
+  }
 }

@@ -1,4 +1,4 @@
-import { CRAFT, IN_THE_WATER, LIVING } from '../plan/kinds.ts'
+import { CRAFT, HORIZON, IN_THE_WATER, LIVING } from '../plan/kinds.ts'
 import { isPuppet } from '../cast/people/puppet.ts'
 import type { Framing, Kind, Shot, StyleName } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
@@ -154,7 +154,8 @@ interface Settled {
 /** The box, the place and the parts of a shot as it is framed. */
 function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest): Settled {
   const wet = shot.scenery?.includes(IN_THE_WATER) ?? false
-  const box = boxFor({ ...request, framing: shot.camera.framing, wet })
+  const slanted = shot.scenery?.includes(HORIZON) ?? false
+  const box = boxFor({ ...request, framing: shot.camera.framing, wet, slanted })
   const [lead] = castings
   const found = settingFor(shot, {
     box,

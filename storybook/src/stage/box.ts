@@ -8,6 +8,8 @@ interface BoxRequest {
   readonly framing?: Framing | null
   /** Whether they are in the water, which must be seen. */
   readonly wet?: boolean
+  /** Whether the sky over the land is to be seen from the air. */
+  readonly slanted?: boolean
 }
 
 /** The share of the visible size that sets must add on every side; cameras never look further than this. */
@@ -23,9 +25,13 @@ const LEVELS: Readonly<Partial<Record<Framing, Pick<Box, 'floor' | 'horizon'>>>>
 /** From so low the water in which somebody wades is still seen. */
 const ABOVE_WATER = { floor: 0.84, horizon: 0.72 }
 
+/** A drone that looks ahead has the sky in the upper third. */
+const SLANTED = { floor: 0.72, horizon: 0.27 }
+
 /** The stage box of a shot. */
-export function boxFor({ width, height, framing, wet }: BoxRequest): Box {
+export function boxFor({ width, height, framing, wet, slanted }: BoxRequest): Box {
   const box = { ...createBox(width, height), margin: MARGIN }
   if (wet && framing === 'low-angle') return { ...box, ...ABOVE_WATER }
+  if (slanted && framing === 'aerial') return { ...box, ...SLANTED }
   return { ...box, ...(framing ? LEVELS[framing] : {}) }
 }

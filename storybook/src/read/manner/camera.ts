@@ -10,7 +10,12 @@ type Camera = Shot['camera']
 /** What was read of a camera; whom it goes from and to is known when they are. */
 export interface CameraRead extends Camera {
   readonly way: Way | null
+  /** Whether it is said to look straight down. */
+  readonly straight: boolean
 }
+
+const STRAIGHT_DOWN =
+  /\b(?:top[- ](?:down|view|angle)|overhead|bird'?s?[- ]eye|satellite|flat[- ]lay|(?:directly|straight|right|vertically) (?:above|down|overhead)|looking down)\b/
 
 /** Views that every paper theatre has anyway, and talk of lenses: understood, nothing to change. */
 const SILENT =
@@ -65,10 +70,11 @@ function wayOf(
 export function readCamera(text: Text): CameraRead {
   // Most prompts say nothing of cameras, and two dozen patterns cost more to compile than all else to run.
   if (!CAMERA_TALK.test(text.body))
-    return { move: null, framing: null, effects: [], pace: 'normal', way: null }
+    return { move: null, framing: null, effects: [], pace: 'normal', way: null, straight: false }
   text.body = frontWay(text.body)
   const before = text.taken.length
   const aerial = isAerial(text.body)
+  const straight = STRAIGHT_DOWN.test(text.body)
   // Between the trees a drone sees no roof of leaves below it; a road through the woods is seen from above them.
   const within =
     /(?<!\b(?:road|highway|motorway|river|stream|railway|train|trail|canal|track|car|van|truck|bus|jeep|motorcycle|cyclist|convoy)s?\b[^,.;]*) through (?:an? |the )?(?:[a-z]+ ){0,4}(?:forest|woods|jungle|trees|tunnel|cave|grove)\b/.test(
@@ -99,6 +105,7 @@ export function readCamera(text: Text): CameraRead {
     ].slice(0, 4),
     pace: paceOf(words),
     way,
+    straight,
   }
 }
 

@@ -9,7 +9,7 @@ import { longAgo } from './bygone.ts'
 import { underOpenSky } from './open-air.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
 import { seaHomes } from './sea-folk.ts'
-import { travellersOf } from './over-land.ts'
+import { landUnder } from './over-land.ts'
 import { isSpectacle } from './spectacles.ts'
 import { windowPlace } from './window/window-place.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -41,8 +41,8 @@ function isBeforeWindow(shot: Shot): boolean {
 /** Where it plays: a room with a window to look out of, when that is asked for. */
 export function placeOf(shot: Shot, wishes: readonly string[], random: Random): Place {
   const sill = SILL.test(shot.place ?? '')
-  const below = travellersOf(shot) === null ? null : findPlace('plan-view')
-  if (below !== null) return below
+  const below = landUnder(shot)
+  if (below !== null) return findPlace(below) ?? kinPlace(below)
   if (!isBeforeWindow(shot) && !sill) return underOpenSky(choosePlace(shot, wishes, random), shot)
   const room = sill ? sillRoom(shot.place ?? '') : choosePlace(shot, wishes, random)
   return windowPlace({

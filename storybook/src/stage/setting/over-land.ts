@@ -1,4 +1,5 @@
 import { readColour } from '../../cast/colour/read-colour.ts'
+import { HORIZON } from '../../plan/kinds.ts'
 import type { RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { PlaceContext, Traveller, TravellerForm } from '../place.ts'
 
@@ -121,6 +122,20 @@ export function travellersOf(shot: Shot): readonly Traveller[] | null {
   return travellers.filter((each) => each !== null)
 }
 
+/** Aslant these are seen as from the ground. */
+const TALL = /^(sailboat|ship|motorboat|wagon|walker|beast|surfer|skier|tractor)$/u
+
+/** Whether it is looked at aslant, with the sky over the land. */
+const isSlanted = ({ scenery = [] }: Shot): boolean => scenery.includes(HORIZON)
+
+/** The stage on which they are drawn with their land. */
+export function landUnder(shot: Shot): 'above-land' | 'plan-view' | null {
+  const travellers = travellersOf(shot)
+  if (travellers === null) return null
+  const roads = travellers.every(({ form }) => /^(car|truck|bus|cyclist)$/u.test(form))
+  return isSlanted(shot) && roads ? 'above-land' : 'plan-view'
+}
+
 /** Whether it is over another in the water: a kayak over a whale. */
 const isOver = (subject: Subject, shot: Shot): boolean => isStacked(subject, shot, 'above', 'under')
 const isUnder = (subject: Subject, shot: Shot): boolean =>
@@ -192,7 +207,7 @@ function travellerOf(subject: Subject, shot: Shot): Traveller | null {
   const held = umbrellaOf(subject, shot)
   // An umbrella is known from above, whoever stands below it.
   const form = formOf(subject) ?? (held ? 'walker' : null)
-  if (form === null) return null
+  if (form === null || (isSlanted(shot) && TALL.test(form))) return null
   const { noun, colour } = subject
   const dye = readColour((held ? dyeOf(held, shot) : (colour ?? wornBy(subject))) ?? '')
   return {

@@ -12,7 +12,8 @@ import { place } from '../kit/recipe.ts'
 import { atoll, poolBelow } from '../kit/nature/above-waters.ts'
 import { cliffsBelow, coastBelow, rowsBelow, terracesBelow } from '../kit/nature/above-crops.ts'
 import { upland } from '../kit/nature/above-upland.ts'
-import { FAR, asphalt, river } from '../kit/nature/above-ways.ts'
+import { FAR, asphalt, river, riverAt } from '../kit/nature/above-ways.ts'
+import { onTheRoad, ROAD_WIDTH } from '../kit/plan-view/road-ahead.ts'
 import { hamlet, swell } from '../kit/nature/above-roofs.ts'
 import { dressOf, type Dress, type Land } from '../kit/nature/above-seasons.ts'
 import { crowns, patchwork } from '../kit/nature/above-plants.ts'
@@ -34,7 +35,7 @@ export const aboveLandPlace = place({
     const land = landOf(words)
     const dress = {
       ...dressOf(land, c.season, words),
-      road: ROADS.test(words),
+      ...roadIn(c, words),
       cliffs: /\bcliffs?\b/u.test(words),
       ring: /\b(atoll|lagoon|reef)\b/u.test(words),
     }
@@ -50,8 +51,9 @@ export const aboveLandPlace = place({
         haze: 0.45,
         dress: (ink) => DRESS[land](ink, dress),
       }),
-      ...(land === 'mountains' ? summits(c) : []),
+      ...(dress.road && SUMMITS.test(words) ? pass(c) : land === 'mountains' ? summits(c) : []),
       ...clouds(c),
+      ...onTheRoad(c, BELOW),
       farBirds(c, { high: 0.4 }),
     ]
   },
@@ -59,15 +61,22 @@ export const aboveLandPlace = place({
 
 const ROADS = /\b(roads?|highway|motorway|freeway|path|trail|track|railway|lane)\b/u
 
+const SUMMITS = /\b(snow|alps?|himalayas?|mountains?|peaks?|canyons?|volcano|glacier)\b/u
+
+/** Who drives on it makes it wider than it is without anybody. */
+function roadIn({ travellers }: PlaceContext, words: string): Pick<Dress, 'road'> {
+  if (travellers?.length) return { road: ROAD_WIDTH }
+  return ROADS.test(words) ? { road: 1.8 } : {}
+}
+
 function landOf(words: string): Land {
   if (/\bpools?\b/u.test(words)) return 'pool'
   if (/\b(terrac\w*|rice|padd(y|ies))\b/u.test(words)) return 'terraces'
   if (/\b(lavender|vineyards?|tea|tulips?|orchards?|vines)\b/u.test(words)) return 'rows'
   if (/\b(beach(es)?|coast(line|al)?|shore(line)?|cliffs?|seaside)\b/u.test(words)) return 'coast'
   if (/\b(villages?|hamlet|town|cottages|houses|rooftops)\b/u.test(words)) return 'village'
-  if (/\b(snow|alps?|himalayas?|mountains?|peaks?|canyons?|volcano|glacier)\b/u.test(words))
-    return 'mountains'
   if (/\b(deserts?|dunes?|sahara|sand)\b/u.test(words)) return 'desert'
+  if (SUMMITS.test(words)) return 'mountains'
   if (/\b(islands?|lagoon|atoll|maldives|reef)\b/u.test(words)) return 'island'
   if (/\b(oceans?|seas?|waves|pacific|atlantic)\b/u.test(words)) return 'sea'
   return /\b(forests?|jungle|rainforest|woods?|rivers?|amazon|taiga|stream)\b/u.test(words)
@@ -76,10 +85,12 @@ function landOf(words: string): Land {
 }
 
 const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
-  mountains: (ink, { crowns: colours, firs }) =>
-    crowns(ink, { count: 420, colours, size: 0.5, firs }),
+  mountains: (ink, { crowns: colours, firs, road }) => {
+    crowns(ink, { count: 420, colours, size: 0.5, firs })
+    if (road) asphalt(ink, road)
+  },
   forest: (ink, { crowns: colours, firs, road }) => {
-    const [way, wide] = road ? ([asphalt, 3.4] as const) : ([river, 2.3] as const)
+    const [way, wide] = road ? ([asphalt, Math.max(3.4, road)] as const) : ([river, 2.3] as const)
     if (firs) way(ink, wide)
     crowns(ink, { count: firs ? 900 : 2400, colours, size: 0.95, firs })
     if (!firs) way(ink, wide)
@@ -89,14 +100,15 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
     rowsBelow(ink, fields, FAR)
     crowns(ink, { count: 60, colours, size: 0.6 })
   },
-  coast: (ink, { crowns: colours, cliffs, ground }) => {
-    if (cliffs) return cliffsBelow(ink, FAR, ground[1] ?? '#8fae62')
+  coast: (ink, { crowns: colours, cliffs, ground, road }) => {
+    if (cliffs && !road) return cliffsBelow(ink, FAR, ground[1] ?? '#8fae62')
     crowns(ink, { count: 700, colours, size: 0.7 })
-    coastBelow(ink, FAR)
+    coastBelow(ink, FAR, road ? (z) => riverAt(z) + road : undefined)
+    if (road) asphalt(ink, road)
   },
   desert: (ink, { road }) => {
     dunes(ink)
-    if (road) asphalt(ink, 1.8)
+    if (road) asphalt(ink, road)
   },
   island: (ink, { ring }) => (ring ? atoll(ink) : islands(ink)),
   pool: (ink, { crowns: colours }) => {
@@ -111,7 +123,7 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
   },
   fields: (ink, { crowns: colours, fields, road }) => {
     patchwork(ink, fields)
-    if (road) asphalt(ink, 1.4)
+    if (road) asphalt(ink, road)
     else river(ink, 1.2)
     crowns(ink, { count: 130, colours, size: 0.7 })
   },
@@ -135,7 +147,7 @@ function horizon(c: PlaceContext, land: Land, { ground, crowns, road }: Dress): 
         ground,
         crowns,
         below: BELOW,
-        road: road === true,
+        road: road !== undefined,
         alone: c.nouns?.length === 0,
       })
   })
@@ -172,6 +184,22 @@ function summits(c: PlaceContext): Piece[] {
         ink.ctx.restore()
       }
     }),
+  )
+}
+
+/** Summits on both sides of a road, and before the sky where it ends. */
+function pass(c: PlaceContext): Piece[] {
+  return triples('38 0.06 6.5, 31 0.34 3, 23 0.56 -0.5, 16 0.76 -3').flatMap(
+    ([z, open, high], row) =>
+      plane(c, { name: `pass ${z}`, z, bottom: -BELOW - 1 }, (ink) => {
+        ink.ctx.translate(0, BELOW)
+        for (let x = ink.left; x < ink.right; x += ink.random.between(6, 9)) {
+          const height = BELOW + high - ink.random.between(0, 3)
+          const colour = darker('#8f9dba', row * 0.06)
+          if (Math.abs(x) - height * 0.4 < open * ink.half) continue
+          peak(ink, { x, height, wide: height * 0.8, colour, floor: 0.2, snow: 0.4 })
+        }
+      }),
   )
 }
 

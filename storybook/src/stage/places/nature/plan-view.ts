@@ -10,7 +10,7 @@ import { SURF } from '../kit/plan-view/waters.ts'
 import { streetLights } from '../kit/plan-view/night-lights.ts'
 import { surfLine } from '../kit/plan-view/surf-line.ts'
 import type { Sheet } from '../kit/plan-view/sheet.ts'
-import { travellersPiece } from '../kit/plan-view/travellers.ts'
+import { travellersPiece, upright } from '../kit/plan-view/travellers.ts'
 import { drawWay, wayOf, type Way, type WayKind } from '../kit/plan-view/ways.ts'
 import type { Ink } from '../kit/paper.ts'
 import { place } from '../kit/recipe.ts'
@@ -38,7 +38,7 @@ export const planViewPlace = place({
       ...landBelow(c, map),
       ...(land === 'coast' ? [surfLine(c, map.middle)] : []),
       ...(c.light.dark ? [streetLights(c, { ...map, town: land === 'city' })] : []),
-      travellersPiece(c, goingOver(c, map), map.middle),
+      travellersPiece(c, goingOver(c, map), upright(map.middle)),
       ...(UNDER_BRIDGE.test(words) ? bridgeAbove(c, map) : []),
     ]
   },

@@ -74,11 +74,11 @@ export function rowsBelow(ink: GroundInk, tones: readonly string[], far: number)
 const shoreAt = (z: number): number => 1.5 * Math.sin(z * 0.22) + 4 * Math.sin(z * 0.06 + 1) - 1
 
 /** A coast: woods on one side, then sand, foam and the sea. */
-export function coastBelow(ink: GroundInk, far: number): void {
+export function coastBelow(ink: GroundInk, far: number, shore = shoreAt): void {
   const band = (from: number, colour: string): void => {
     const edge: Pair[] = []
     for (let z = -10; z <= far; z += 1.5) {
-      const p = ink.at(shoreAt(z) + from, z)
+      const p = ink.at(shore(z) + from, z)
       edge.push([p.x, p.y])
     }
     const [top, low] = [ink.at(200, far), ink.at(60, -10)]

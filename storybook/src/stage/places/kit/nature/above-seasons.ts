@@ -20,8 +20,8 @@ export interface Dress {
   readonly fields: readonly string[]
   /** Its trees are firs. */
   readonly firs?: boolean
-  /** A road winds through it where a river would. */
-  readonly road?: boolean
+  /** How wide the road is that winds through it where a river would. */
+  readonly road?: number
   /** Its island is a ring of sand about a lagoon. */
   readonly ring?: boolean
   /** Its coast breaks off in walls of rock. */

@@ -1,10 +1,12 @@
 import { live } from '../../../../paint/pieces/live.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext, Traveller, TravellerForm } from '../../../place.ts'
-import { at } from '../alive.ts'
+import { at, type Where } from '../alive.ts'
+import { darker } from '../colour.ts'
 import { seen } from '../nature/ground.ts'
 import { beast, beastColour, fin, finColour, koiColour } from './beasts.ts'
 import type { Member } from './formations.ts'
+import type { Spot } from './sheet.ts'
 import { cyclist, lying, skier, surfer, swimmer, umbrella, walker } from './walkers.ts'
 import {
   beams,
@@ -82,33 +84,49 @@ const LAMPS: Readonly<Partial<Record<TravellerForm, number>>> = {
   wagon: 0.9,
 }
 
-/** All who go over the land below, the shadows under each. `middle` is the height of the frame's middle. */
+/** Where on the stage a spot of the map lies, how large it is there and how flat it looks. */
+export interface Laid {
+  readonly depth: number
+  readonly grown: number
+  /** How high over the ground the sheets lie of which each is built, the lowest first. */
+  readonly layers: readonly number[]
+  readonly at: (spot: Spot) => { readonly where: Where; readonly flat: number }
+}
+
+/** The map upright before us; `middle` is the height of the frame's middle. */
+export const upright = (middle: number): Laid => ({
+  depth: -0.1,
+  grown: 1,
+  layers: [0],
+  at: ({ x, y }) => ({ where: { x, y: middle - y, z: 0 }, flat: 1 }),
+})
+
+/** All who go over the land below, the shadows under each. */
 export function travellersPiece(
   context: PlaceContext,
   members: readonly Member[],
-  middle: number,
+  laid: Laid,
 ): Piece {
   const tone = (colour: string): string => seen(context.light, colour, 0)
-  return live({ name: 'travellers', depth: -0.1 }, (pen) => {
+  return live({ name: 'travellers', depth: laid.depth }, (pen) => {
     for (const { of, index, scale, phase, at: whereAt } of members) {
-      const { x, y, angle } = whereAt(pen.t)
-      at(pen, { x, y: middle - y, z: 0 }, (ctx) => {
-        ctx.rotate(angle)
-        ctx.scale(scale, scale)
-        const t = of.still ? phase : pen.t + phase
-        const lamp = LAMPS[of.form]
-        if (pen.light.dark && lamp !== undefined && (of.form !== 'wagon' || index === 0))
-          beams(ctx, lamp)
-        FORMS[of.form]({
-          ctx,
-          colour: tone(paintOf(of, index)),
-          tone,
-          t,
-          index,
-          angle,
-          noun: of.noun,
+      const { angle, ...spot } = whereAt(pen.t)
+      const { where, flat } = laid.at(spot)
+      const t = of.still ? phase : pen.t + phase
+      const lamp = LAMPS[of.form]
+      const shines = pen.light.dark && lamp !== undefined && (of.form !== 'wagon' || index === 0)
+      for (const layer of laid.layers)
+        at(pen, { ...where, y: where.y + layer * scale }, (ctx) => {
+          ctx.scale(laid.grown, laid.grown * flat)
+          ctx.rotate(angle)
+          ctx.scale(scale, scale)
+          if (shines && layer === 0) beams(ctx, lamp)
+          const colour = tone(paintOf(of, index))
+          const side = darker(colour, 0.35)
+          const dyed =
+            layer === laid.layers.at(-1) ? { colour, tone } : { colour: side, tone: () => side }
+          FORMS[of.form]({ ctx, ...dyed, t, index, angle, noun: of.noun })
         })
-      })
     }
   })
 }

@@ -1,0 +1,24 @@
+import { HORIZON } from '../plan/kinds.ts'
+import type { Bound } from './binding/binding.ts'
+import type { CameraRead } from './manner/camera.ts'
+import type { Setting } from './manner/setting.ts'
+
+const LOW_SUN = new Set<Setting['time']>(['sunset', 'dawn', 'dusk', 'golden'])
+/** What is known by its outline before the sky. */
+const OUTLINES =
+  /\b(?:horizon|mountains?|alps|alpine|peaks|himalayas|skyline|fjords?|distan(?:t|ce)|valley)\b/
+
+/** A drone sees the sunset and the mountains over the land, unless it is said to look straight down. */
+export function horizonIn({
+  camera: { framing, straight },
+  setting: { time },
+  bound: { place, scenery },
+}: {
+  readonly camera: CameraRead
+  readonly setting: Setting
+  readonly bound: Bound
+}): readonly string[] {
+  if (framing !== 'aerial' || straight) return []
+  const outlined = OUTLINES.test([place, ...scenery].join(' '))
+  return LOW_SUN.has(time) || outlined ? [HORIZON] : []
+}
