@@ -94,6 +94,6 @@ function developPoster(canvas: Canvas): Uint8Array {
   return jpeg
 }
 
-function isStopped(job: ReelJob): boolean {
+export function isStopped(job: Pick<ReelJob, 'stop'>): boolean {
   return Atomics.load(job.stop, 0) !== 0
 }

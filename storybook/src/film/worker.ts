@@ -16,7 +16,7 @@ import type {
   SceneSource,
   SoundJob,
 } from './job.ts'
-import { makeReel } from './make-reel.ts'
+import { isStopped, makeReel } from './make-reel.ts'
 import { Stopped } from './stopped.ts'
 import { createTidy } from './tidy.ts'
 import { openFrameFiller, type FrameFiller } from './frame-filler.ts'
@@ -78,10 +78,6 @@ async function work(job: Job): Promise<void> {
   const onFrames = (made: MadeFrames): void => reportFrames({ kind: 'frames', film, ...made })
   const reel = await makeReel(job, { scene, painter, filler, onFrames, tidy })
   report(reel ? { kind: 'done', film, ...reel } : { kind: 'stopped', film })
-}
-
-function isStopped(job: Job): boolean {
-  return Atomics.load(job.stop, 0) !== 0
 }
 
 async function readPlan({ plan, prompt, negativePrompt, picture }: ReadJob): Promise<Plan> {

@@ -1,3 +1,4 @@
+import { empty } from '../scene/kept-canvas.ts'
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 
 /** What shows through transparent pictures: the house's own paper. */
@@ -15,12 +16,6 @@ export async function loadPicture(file: string): Promise<Canvas> {
   ctx.getImageData(0, 0, 1, 1)
   image.src = Buffer.alloc(0)
   return canvas
-}
-
-/** Gives a canvas' memory back at once: collected by and by, a few large pictures are most of what a film needs. */
-export function release(canvas: Canvas): void {
-  canvas.width = 1
-  canvas.height = 1
 }
 
 export interface Rect {
@@ -44,13 +39,13 @@ export function resized(
       height: Math.max(size.height, Math.ceil(height / 2)),
     }
     const smaller = drawn(current, { x, y, width, height }, next)
-    if (current !== source) release(current)
+    if (current !== source) empty(current)
     current = smaller
     ;({ width, height } = next)
     ;[x, y] = [0, 0]
   }
   const last = drawn(current, { x, y, width, height }, size)
-  if (current !== source) release(current)
+  if (current !== source) empty(current)
   return last
 }
 

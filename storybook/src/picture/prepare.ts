@@ -9,7 +9,8 @@ import { pulled } from './cut/pull.ts'
 import { flatness } from './depth/depth.ts'
 import { depthByModel } from './depth/depth-model.ts'
 import { widened } from './depth/edge-aware.ts'
-import { loadPicture, release, resized } from './load-picture.ts'
+import { empty } from '../scene/kept-canvas.ts'
+import { loadPicture, resized } from './load-picture.ts'
 import { masked, sample, type Field } from './field.ts'
 import { lookAt, type Look } from './look.ts'
 import type { Tint } from './one-colour.ts'
@@ -65,7 +66,7 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   const look = lookAt(picture)
   const crop = croppedFor(picture, look, preparation)
   const painted = createWorld(picture, { frame: preparation.frame, crop, beyond })
-  release(picture)
+  empty(picture)
   const wishes = plan.shots.map((shot) => wishesOf(plan, shot))
   const asked = askedOf(plan, wishes)
   const measure =
@@ -81,7 +82,7 @@ export async function prepare(preparation: Preparation): Promise<Prepared> {
   })
   const { pixels, sky, skyMask, cutOuts } = parts
   const small = shrunk(painted.canvas)
-  release(painted.canvas)
+  empty(painted.canvas)
   return {
     world: painted.world,
     survey,

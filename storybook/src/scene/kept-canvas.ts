@@ -46,7 +46,7 @@ export function trimmed(canvas: Canvas): Trimmed {
   return { canvas: copy, ...corner }
 }
 
-/** Frees the pixels now, not when V8 comes round to it. */
+/** Frees the pixels now, not when V8 comes round to it: a few large pictures are most of what a film needs. */
 export function empty(canvas: Canvas): void {
   canvas.width = 1
   canvas.height = 1

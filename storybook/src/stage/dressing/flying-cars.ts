@@ -1,6 +1,6 @@
 import { live } from '../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
-import { wrapped } from '../places/kit/alive.ts'
+import { wrap } from '../easing.ts'
 import { extentAt } from '../places/kit/plane.ts'
 import type { DressContext } from './dressing.ts'
 
@@ -29,7 +29,7 @@ export function flyingCars(context: DressContext): Piece {
     }
   })
   return live({ name: 'flying cars', depth: Z }, (pen) => {
-    for (const car of cars) fly(pen, car, wrapped(car.start + car.speed * pen.t, range))
+    for (const car of cars) fly(pen, car, wrap(car.start + car.speed * pen.t, range))
   })
 }
 

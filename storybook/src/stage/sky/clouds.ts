@@ -1,6 +1,7 @@
 import { flat } from '../../paint/pieces/flat.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
+import { wrap } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
 import { clear, darker, lighter, lit, mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
@@ -76,10 +77,6 @@ function coversSun(
     const up = (y + width * 0.2) / half - sun.y / far
     return Math.abs(across) < room + width / 2 / half + 0.08 && Math.abs(up) < room + 0.12
   }
-}
-
-function wrap(x: number, range: number): number {
-  return ((((x + range) % (2 * range)) + 2 * range) % (2 * range)) - range
 }
 
 function cloudTone(context: PlaceContext): string {

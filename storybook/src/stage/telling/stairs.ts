@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { callingDeed } from './people/callings.ts'
+import { does } from './people/people-told.ts'
 
 const STAIRS = /\b(stairs?|staircase|stairway|stairwell|steps|escalator)\b/u
 const FLIGHTS = /\b(stairs?|staircase|stairwell|steps)\b/u
@@ -75,9 +76,6 @@ function hopDown(shot: Shot, { id }: Subject): Shot {
   })
   return { ...shot, place: OUTSIDE.test(place) ? shot.place : place, subjects }
 }
-
-const does = ({ actions }: Subject, verbs: RegExp): boolean =>
-  actions.some(({ verb }) => verbs.test(verb))
 
 /** Who skates by calling jumps down on the board. */
 function isOnWheels(subject: Subject): boolean {

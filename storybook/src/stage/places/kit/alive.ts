@@ -1,6 +1,7 @@
 import { live } from '../../../paint/pieces/live.ts'
 import { flat, type FlatOptions } from '../../../paint/pieces/flat.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
+import { wrap } from '../../easing.ts'
 import type { PlaceContext } from '../../place.ts'
 import { clear, lighter } from './colour.ts'
 import { seen } from './nature/ground.ts'
@@ -72,15 +73,10 @@ export function passing(
   const range = extentAt(context.box, z).half * 1.35 + rest.size[0]
   const x = start * range
   const drift = (t: number) => ({
-    x: wrapped(x + speed * t, range) - x,
+    x: wrap(x + speed * t, range) - x,
     y: bob * Math.abs(Math.sin(t * 5 + start * 9)),
   })
   return cutOut(context, { ...rest, at: [x, y, z], drift }, draw)
-}
-
-export function wrapped(x: number, range: number): number {
-  const width = range * 2
-  return ((((x + range) % width) + width) % width) - range
 }
 
 /** Weather in which birds fly. */
@@ -108,7 +104,7 @@ export function farBirds(
     pen.ctx.lineCap = 'round'
     pen.ctx.beginPath()
     for (const bird of birds) {
-      const x = wrapped(bird.x + pen.t * 1.1, extent.half * 1.4)
+      const x = wrap(bird.x + pen.t * 1.1, extent.half * 1.4)
       const p = pen.project(x, bird.y + Math.sin(pen.t * 0.8 + bird.phase) * 0.5, z)
       const wing =
         Math.sin(pen.t * 7 + bird.phase) * (Math.sin(pen.t * 0.9 + bird.phase) > -0.2 ? 0.5 : 0.1)

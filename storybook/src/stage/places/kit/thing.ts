@@ -20,6 +20,11 @@ export interface Thing {
   readonly shadow?: number
 }
 
+/** In the tables of places a drawn prop has a `+` before its name. */
+export function pictured(name: string): string {
+  return name.startsWith('+') ? `prop:${name.slice(1)}` : `noto:${name}`
+}
+
 /** One of the cast's pictures or props (`noto:teapot`, `prop:desk`) as part of the set: it takes the plane's light. */
 export function thing(ink: Ink, name: string, how: Thing): void {
   const { ctx } = ink

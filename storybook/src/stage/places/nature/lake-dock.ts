@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { rowBoat } from '../kit/nature/boats.ts'
-import { floor } from '../kit/nature/ground.ts'
+import { boards } from '../kit/nature/ground.ts'
 import { lakeLand } from '../kit/nature/lake-land.ts'
 import { reeds } from '../kit/nature/plants.ts'
 import { rings, water } from '../kit/nature/water.ts'
@@ -26,7 +26,9 @@ const dock = place({
     lakeLand(c),
     water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
     rings(c, { y: 0, near: 6, far: 20 }),
-    ...(c.afloat ? jetty(c) : [...moored(c), planks(c), ...posts(c)]),
+    ...(c.afloat
+      ? jetty(c)
+      : [...moored(c), boards(c, { colour: WOOD, other: '#8f6c48', back: 2.2 }), ...posts(c)]),
     farBirds(c),
   ],
 })
@@ -38,17 +40,6 @@ export const lakeDockPlace: Place = {
     const set = dock.build(context)
     return context.afloat ? { ...set, ground: 'water', waterline: 0, spots: [] } : set
   },
-}
-
-function planks(c: PlaceContext): Piece {
-  const boards = {
-    pattern: 'planks',
-    colour: WOOD,
-    other: '#8f6c48',
-    back: 2.2,
-    size: 0.9,
-  } as const
-  return { ...floor(c, boards), depth: () => 9 }
 }
 
 /** Seen from the water: the landing stage on its legs, behind the boats that are tied to it. */

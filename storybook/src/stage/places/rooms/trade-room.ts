@@ -5,7 +5,7 @@ import { tradeOf, type Trade } from '../kit/indoors/trades.ts'
 import { wordedInterior } from '../kit/indoors/worded-interior.ts'
 import { cut, type Ink } from '../kit/paper.ts'
 import { listed, type Standing } from '../kit/site/site.ts'
-import { thing } from '../kit/thing.ts'
+import { pictured, thing } from '../kit/thing.ts'
 
 /** A room in which one trade is at home: what is made or kept there hangs, stands and lies about. */
 export const tradeRoomPlace = wordedInterior((words) => look(tradeOf(words)))
@@ -63,8 +63,4 @@ function stand(ink: Ink, all: readonly Standing[], fit: number): void {
     const [high = 0, reach = 0] = TOPS[name] ?? []
     if (reach > 0) top = { x, reach: reach * size, y: -high * size }
   }
-}
-
-function pictured(name: string): string {
-  return name.startsWith('+') ? `prop:${name.slice(1)}` : `noto:${name}`
 }

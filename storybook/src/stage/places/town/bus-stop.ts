@@ -5,11 +5,11 @@ import { clear, darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { bench, bin, lamp } from '../kit/town/street.ts'
-import { shopRow, sideRoad, traffic } from '../kit/town/town.ts'
+import { shopsBehind, sideRoad, traffic } from '../kit/town/town.ts'
 
 /** A shelter of glass with a bench and a sign, on the pavement of a street where a bus comes by. */
 export const busStopPlace = place({
@@ -19,7 +19,7 @@ export const busStopPlace = place({
   sounds: { street: 0.5, traffic: 0.4 },
   set: (c) => [
     sky(c),
-    shops(c),
+    shopsBehind(c),
     floor(c, {
       pattern: 'slabs',
       colour: '#c2b8ac',
@@ -34,12 +34,6 @@ export const busStopPlace = place({
     kerb(c),
   ],
 })
-
-function shops(c: PlaceContext) {
-  const row = (ink: Ink, glowing: boolean): void =>
-    shopRow(ink, { height: [8 * ink.tall, 11 * ink.tall], width: [4.6, 6.6], glowing })
-  return litAtNight(c, { name: 'shops', z: 16.5 }, (ink, lit) => row(ink, lit))
-}
 
 function bus(c: PlaceContext) {
   return passing(

@@ -1,10 +1,9 @@
-import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
 import { sailBoat } from '../kit/nature/boats.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { floor } from '../kit/nature/ground.ts'
+import { boards } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, plane } from '../kit/plane.ts'
@@ -35,21 +34,12 @@ export const pierPlace = place({
       sailBoat(ink, { x: 0, height: 4 }),
     ),
     ...(FUN.test(c.words) ? fairground(c) : landing(c)),
-    ...(c.afloat ? [] : [deck(c), ...railing(c)]),
+    ...(c.afloat
+      ? []
+      : [boards(c, { colour: '#b8946a', other: '#94724e', back: 3.8 }), ...railing(c)]),
     farBirds(c, { colour: '#ffffff', count: 6 }),
   ],
 })
-
-function deck(c: PlaceContext): Piece {
-  const boards = {
-    pattern: 'planks',
-    colour: '#b8946a',
-    other: '#94724e',
-    back: 3.8,
-    size: 0.9,
-  } as const
-  return { ...floor(c, boards), depth: () => 9 }
-}
 
 const FUN = /santa monica|fun|fair|amusement|boardwalk|promenade|brighton|coney/u
 

@@ -4,10 +4,10 @@ import { sky } from '../../sky/sky.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane } from '../kit/plane.ts'
+import { litPlane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
-import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
+import { shopsBehind, sideRoad, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
 
 /** Stairs that go down under a street, between railings, with the sign of the underground above them. */
@@ -18,7 +18,7 @@ export const subwayEntrancePlace = place({
   sounds: { street: 0.5, train: 0.2 },
   set: (c) => [
     sky(c),
-    shops(c),
+    shopsBehind(c),
     floor(c, {
       pattern: 'slabs',
       colour: '#c2b8ac',
@@ -33,12 +33,6 @@ export const subwayEntrancePlace = place({
     ...kerb(c),
   ],
 })
-
-function shops(c: PlaceContext) {
-  const row = (ink: Ink, glowing: boolean): void =>
-    shopRow(ink, { height: [8 * ink.tall, 11 * ink.tall], width: [4.6, 6.6], glowing })
-  return litAtNight(c, { name: 'shops', z: 16.5 }, (ink, lit) => row(ink, lit))
-}
 
 const IRON = '#2f6b52'
 const [WIDE, DEEP, STEPS] = [5.6, 2.6, 7]

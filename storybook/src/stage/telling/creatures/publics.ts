@@ -2,6 +2,7 @@ import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import { Person, Subject, type Action, type Shot } from '../../../plan/plan.ts'
 import { callingDeed } from '../people/callings.ts'
 import { doing } from '../doing.ts'
+import { isBeast } from './told.ts'
 
 /** What one does before many. */
 const BEFORE_MANY =
@@ -119,10 +120,6 @@ function listen(shot: Shot): Shot {
 }
 
 const toAll = (action: Action): Action => ({ ...action, target: null })
-
-function isBeast({ kind, person }: Subject): boolean {
-  return ANIMALS.has(kind) && person === null
-}
 
 /** Those who are many together because somebody sings, speaks or plays before them. */
 export const PUBLIC_TALES: readonly ((shot: Shot) => Shot)[] = [

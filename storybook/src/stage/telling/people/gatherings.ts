@@ -1,7 +1,7 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { doing } from '../doing.ts'
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
-import { HEARTHS } from './hearths.ts'
+import { AT_IT, HEARTHS } from './hearths.ts'
 import { thingOf } from '../thing-of.ts'
 import { withSubject } from '../retold.ts'
 
@@ -16,7 +16,6 @@ const SHARED: Readonly<Record<string, string>> = {
 
 /** Things at which people stand and cheer; they sit down round fires. */
 const FEASTS = /\b(birthday (table|cake)|party table)$/u
-const TOGETHER = new Set<Relation['relation']>(['next-to', 'around', 'facing', 'in-front-of'])
 
 /** Who builds, eats or sits together does so round one thing, not each at their own. */
 export function gatherRound(shot: Shot): Shot {
@@ -153,7 +152,7 @@ function gatheredOnThing(shot: Shot): Shot | null {
 /** "A campfire with friends", "children stand around a birthday cake". */
 function gatheredAtThing(shot: Shot): Shot | null {
   for (const relation of shot.relations) {
-    if (!TOGETHER.has(relation.relation)) continue
+    if (!AT_IT.has(relation.relation)) continue
     const ends = [relation.from, relation.to].map((id) => shot.subjects.find((s) => s.id === id))
     const company = ends.find((each) => each && isCompany(each))
     const thing = ends.find((each) => each && each.kind !== 'person')

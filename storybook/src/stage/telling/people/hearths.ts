@@ -9,7 +9,7 @@ const MUSIC =
 /** What one does round a fire as well as anywhere, once one sits. */
 const SEATED_TOO =
   /^(talk|tell-story|sing|laugh|smile|eat|drink|read|clap|cheer|think|look|listen|celebrate|gather)$/u
-const AT_IT = new Set<Relation['relation']>(['next-to', 'around', 'facing', 'in-front-of'])
+export const AT_IT = new Set<Relation['relation']>(['next-to', 'around', 'facing', 'in-front-of'])
 
 const SIT = doing('sit')
 

@@ -146,6 +146,14 @@ export function floor(context: PlaceContext, how: Floor): Piece {
   })
 }
 
+/** The planks of a pier or a landing stage, before the water behind them. */
+export function boards(
+  context: PlaceContext,
+  how: Pick<Floor, 'colour' | 'other' | 'back'>,
+): Piece {
+  return { ...floor(context, { ...how, pattern: 'planks', size: 0.9 }), depth: () => 9 }
+}
+
 type Laid = Floor & { readonly other: string; readonly size: number }
 
 const REACH = 60

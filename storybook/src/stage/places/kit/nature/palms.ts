@@ -1,3 +1,4 @@
+import { mix } from '../../../easing.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Spot } from '../spot.ts'
@@ -43,17 +44,13 @@ function frond(how: {
     const teeth = 6
     for (let i = 1; i <= teeth; i++) {
       const back = 1 - i / teeth
-      const px = lerp(x, tipX, back)
+      const px = mix(x, tipX, back)
       const py = curve([y, midY, tipY], back)
       ctx.lineTo(px + (tipX - x) * 0.04, py + length * 0.15)
       ctx.lineTo(px - (tipX - x) * 0.02, py + length * 0.03)
     }
     ctx.closePath()
   }
-}
-
-function lerp(from: number, to: number, share: number): number {
-  return from + (to - from) * share
 }
 
 function curve(points: readonly [number, number, number], share: number): number {

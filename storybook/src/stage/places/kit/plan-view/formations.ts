@@ -1,4 +1,5 @@
 import type { Random } from '../../../../scene/random.ts'
+import { wrap } from '../../../easing.ts'
 import type { Traveller, TravellerForm } from '../../../place.ts'
 import { beastLength } from './beasts.ts'
 import type { Way } from './ways.ts'
@@ -148,7 +149,7 @@ function lanes(laid: Laid, all: number): Member[] {
       phase: random.between(0, 6),
       at: (t: number) => {
         const s =
-          many && !of.still ? wrapped(start + (back ? -1 : 1) * t * SPEED, around) : start + run(t)
+          many && !of.still ? wrap(start + (back ? -1 : 1) * t * SPEED, around) : start + run(t)
         return aside(way, s, { side, back })
       },
     }
@@ -156,11 +157,6 @@ function lanes(laid: Laid, all: number): Member[] {
 }
 
 const SPEED = 1.7
-
-function wrapped(s: number, around: number): number {
-  const whole = around * 2
-  return ((((s + around) % whole) + whole) % whole) - around
-}
 
 function aside(way: Way, s: number, { side, back }: { side: number; back: boolean }) {
   const { x, y, angle } = way.at(s)

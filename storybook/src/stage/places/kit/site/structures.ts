@@ -1,7 +1,7 @@
 import { triples } from '../../../../scene/rows.ts'
 import { barn, house } from '../town/houses.ts'
 import { chimney, crane, factory, tank } from '../town/industry.ts'
-import { thing } from '../thing.ts'
+import { pictured, thing } from '../thing.ts'
 import { tree } from '../nature/trees.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Stood, Structure } from './built.ts'
@@ -141,5 +141,5 @@ function hutOf(colour: string, roof: string): Structure {
 export function stood(ink: Ink, name: string, at: Stood): void {
   const structure = STRUCTURES[name]
   if (structure) structure(ink, at)
-  else thing(ink, name.startsWith('+') ? `prop:${name.slice(1)}` : `noto:${name}`, at)
+  else thing(ink, pictured(name), at)
 }

@@ -1,3 +1,4 @@
+import { pictured } from '../thing.ts'
 import { waresOf } from './wares.ts'
 
 /** How the shop of one trade is fitted out. */
@@ -210,17 +211,13 @@ export function fittingsOf(words: string): ShopFittings {
   const [, tone, rows, wares, large] = stock
   return {
     rows,
-    wares: wares.split(' ').map(named),
+    wares: wares.split(' ').map(pictured),
     large: standing(large.split(' ')),
     ...TONES[tone],
   }
 }
 
-function named(word: string): string {
-  return word.startsWith('+') ? `prop:${word.slice(1)}` : `noto:${word}`
-}
-
 function standing([name, height, ...more]: readonly string[]): ShopFittings['large'] {
   if (name === undefined) return []
-  return [[named(name), Number(height)], ...standing(more)]
+  return [[pictured(name), Number(height)], ...standing(more)]
 }

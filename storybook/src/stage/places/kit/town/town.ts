@@ -6,6 +6,7 @@ import { shop } from './buildings.ts'
 import { clear, lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
 import { mark, stroke, type Ink } from '../paper.ts'
+import { litAtNight } from '../plane.ts'
 import type { Pair } from '../shapes.ts'
 import { car, walker } from './passers.ts'
 
@@ -101,6 +102,12 @@ export function shopRow(
     x += width
   }
 }
+
+/** Such a row across the way, lit at night. */
+export const shopsBehind = (context: PlaceContext): Piece[] =>
+  litAtNight(context, { name: 'shops', z: 16.5 }, (ink, glowing) =>
+    shopRow(ink, { height: [8 * ink.tall, 11 * ink.tall], width: [4.6, 6.6], glowing }),
+  )
 
 /** Cars that pass in both directions at a depth. */
 export function traffic(
