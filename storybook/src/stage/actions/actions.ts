@@ -40,7 +40,7 @@ import { ROCK_LEAPS } from './animals/rock-leaps.ts'
 import { STEALING } from './animals/stealing.ts'
 import { WINGS } from './animals/wings.ts'
 import { isAlive } from './life.ts'
-import { HUMAN_ACTIONS } from './people/human-actions.ts'
+import { humanDeed } from './people/human-actions.ts'
 import { CHANGES } from './things/changes.ts'
 import { ENDINGS } from './things/endings.ts'
 import { TAKEN } from './things/taken.ts'
@@ -113,13 +113,6 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...ENDINGS,
   ...TAKEN,
 ]
-
-const HUMAN = new Map(HUMAN_ACTIONS.map((each) => [each.id, each]))
-
-/** What people do, by its id. */
-export function humanDeed(id: string): Choreography | null {
-  return HUMAN.get(id) ?? null
-}
 
 const BY_ID = new Map<string, Choreography[]>()
 for (const each of STAGE_ACTIONS) BY_ID.set(each.id, [...(BY_ID.get(each.id) ?? []), each])

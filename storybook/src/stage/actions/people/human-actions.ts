@@ -18,3 +18,10 @@ export const HUMAN_ACTIONS: readonly Choreography[] = [
     deed(id, sharedWork(id, score)),
   ),
 ]
+
+const BY_ID = new Map(HUMAN_ACTIONS.map((each) => [each.id, each]))
+
+/** What people do, by its id. */
+export function humanDeed(id: string): Choreography | null {
+  return BY_ID.get(id) ?? null
+}
