@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { retell } from '../../src/stage/telling/retelling.ts'
+import { block } from './blocked.ts'
 
 const told = (prompt: string) => retell(read(prompt).shots[0]!)
 
@@ -12,6 +13,27 @@ test.each([
   ['a mouse on a horse', 'on'],
 ])('%s: %s', (prompt, relation) => {
   expect(told(prompt).relations[0]?.relation).toBe(relation)
+})
+
+test.each([
+  ['a princess on a white horse is chased by two knights', 'knight', 'brown horse'],
+  ['three wizards on broomsticks chase a golden ball', 'wizard', 'broomstick'],
+  ['three bandits on horses chase a cowboy', 'bandit', 'horse'],
+])('%s: each %s rides a %s, and is still behind', (prompt, noun, prop) => {
+  const { subjects, relations } = told(prompt)
+  const rider = subjects.find((each) => each.noun === noun)
+  expect(rider?.actions).toMatchObject([{ verb: 'ride', prop }])
+  expect(relations).toContainEqual(
+    expect.objectContaining({ from: rider?.id, relation: 'chasing' }),
+  )
+})
+
+test('a rider who fights sits in the saddle, and one who gallops rides', () => {
+  const [shot] = read('a knight on a horse fights a dragon').shots
+  const knight = block(shot ?? {}, 1).players.find(({ subject }) => subject.noun === 'knight')
+  for (const t of [0.5, 1.7, 3.1])
+    expect(knight?.at(t).pose.joints).toMatchObject({ rightHip: 0.8, rightKnee: -0.9 })
+  expect(told('a knight on a horse gallops').subjects[0]?.actions[0]?.verb).toBe('ride')
 })
 
 test('a hammock hangs outdoors, and nobody takes a bed into it', () => {

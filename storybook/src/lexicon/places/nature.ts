@@ -11,7 +11,7 @@ export const NATURE: PlaceWords = {
   beach:
     'seaside|seashore|shore|coast|coastline|coastal beach|sandy beach|tropical beach|seafront|bay beach|sandbank|bay|cove|inlet|tranquil bay|wet sand|white sand|mudflat|mudflats|mud flat|wadden sea|mud flats|tidal flat|tidal flats|sandbar|sand bar|sandy shore|pebble beach|shoreline',
   canyon:
-    'bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|rock arch|natural arch|desert arch|slot canyon|hoodoos~|monument valley',
+    'canyon ridge|canyon rim|canyon edge|canyon trail|canyon wall|bryce canyon|antelope canyon|gorge|ravine|grand canyon|canyons|badlands|mesa|butte|rock arch|natural arch|desert arch|slot canyon|hoodoos~|monument valley',
   cave: 'cavern|grotto|lair|underground|ice cave|ice cavern|ice grotto|glacier cave|ice tunnel|sea cave|lava cave|lava tube|underground lake|underground river|sinkhole|cenote',
   'crystal-cave':
     'crystal cavern|crystal grotto|cave of crystals|cavern of crystals|cave full of crystals|cave filled with crystals|gem cave|glowing cave|geode|inside a geode|crystal mine|glowing crystal cave',

@@ -131,7 +131,6 @@ shooting stars: meteor showers?
 traffic: (?<!\b(?:at|during|in)(?: the)?(?: morning| evening)? )rush[- ]hour(?: traffic)?
 six: half a dozen
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
-riding horses: on horseback
 `
 
 const ROWS = OTHER_WORDS.trim()
@@ -142,7 +141,7 @@ const ROWS = OTHER_WORDS.trim()
   })
 const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 'g')
 
-/** "On horseback" is "riding horses", and a "t-rex" a tyrannosaurus. */
+/** A "t-rex" is a tyrannosaurus, and "half a dozen" six. */
 export function inPlainWords(text: string): string {
   return text.replace(ANY, (found, at: number) => plainFor(found, text.slice(at)) ?? found)
 }

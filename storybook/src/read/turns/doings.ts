@@ -25,6 +25,12 @@ export const DOING_TURNS: readonly Turn[] = [
     (_, going = '') => `rid${going === '' ? 'es' : going} `,
   ],
   [
+    // One rider has one horse, and whatever else is done is done on it.
+    'horseback',
+    /\b(?:((?:an?|the|one|his|her) (?:[a-z-]+ ){0,2}(?:princess|empress|(?!(?:wo)?men\b|people\b|children\b|police\b)[a-z-]*[a-rt-z])) )?on horseback\b/g,
+    (_, rider) => (rider === undefined ? 'riding horses' : `${rider} on a horse`),
+  ],
+  [
     // Held out as a gift is; a film that shows something is no giver.
     'show',
     /\bshow(s|ing) ((?:an?|his|her|their|some) (?:[a-z]+ ){1,3}?to )(?=(?:an?|the|his|her|their|another) )/g,

@@ -2,6 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { Subject, type Action, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 import { LONGSHIPS, takeOars } from './rowing.ts'
 import { without } from './without.ts'
 
@@ -18,11 +19,14 @@ function goesOn({ kind, noun }: Subject, ridden: Subject): boolean {
   return RIDDEN.test(ridden.noun) && (MOUNTS.has(kind) || RIDING_BIRDS.test(noun))
 }
 
+/** How a rider gets on is the beast's doing. */
+const GAITS = /^(?:gallop|trot|run|walk|race|go|travel|charge|wander)$/u
+
 /** Who has something to take somewhere on wheels rides with it, and nobody runs on them. */
 function isFree({ actions }: Subject, { noun }: Subject): boolean {
   const takes =
-    /^(deliver|carry|bring|transport|take|hold|throw|toss|hand-out|give|distribute|walk|run|race|go|roll|travel|speed)$/u
-  return actions.every(({ verb }) => takes.test(verb) && RIDDEN.test(noun))
+    /^(deliver|carry|bring|transport|take|hold|throw|toss|hand-out|give|distribute|walk|run|race|go|roll|travel|speed|chase)$/u
+  return actions.every(({ verb }) => GAITS.test(verb) || (takes.test(verb) && RIDDEN.test(noun)))
 }
 
 const SHARED_SEATS =
@@ -52,13 +56,14 @@ function shareMount(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
-/** Several on as many beasts: each brings his own with the ride, and none runs beside them without a rider. */
+/** Several on as many beasts or brooms: each brings his own with the ride, and none runs beside them without a rider. */
 function mountEach(shot: Shot): Shot {
   const find = (key: string): Subject | undefined => shot.subjects.find(({ id }) => id === key)
   const trip = shot.relations.find(({ from, relation, to }) => {
     const [riders, ridden] = [find(from), find(to)]
     const many = riders?.kind === 'person' && riders.count > 1 && riders.count === ridden?.count
-    return many && ridden?.kind === 'animal' && /^(?:on|riding)$/u.test(relation)
+    const each = ridden?.kind === 'animal' || RIDDEN.test(ridden?.noun ?? '')
+    return many && each && /^(?:on|riding)$/u.test(relation)
   })
   const ridden = find(trip?.to ?? '')
   if (!trip || !ridden || !isFreeToRide(find(trip.from))) return shot
@@ -69,6 +74,37 @@ function mountEach(shot: Shot): Shot {
     return { ...each, actions: [{ ...doing('ride'), ...first, verb: 'ride', target: null, prop }] }
   })
   return without({ ...shot, subjects }, ridden)
+}
+
+const STEEDS = /\b(?:horse|pony|steed|stallion|mare)$/u
+
+/** Who is after a rider rides too, on a beast of his own: on foot nobody would come near. */
+function mountPursuers(shot: Shot): Shot {
+  const steedOf = (who: string | null): Subject | undefined => {
+    const rider = shot.subjects.find(({ id }) => id === who)
+    const trips = shot.relations.filter((each) => each.from === who && isTrip(each))
+    const ridden = [
+      ...trips.map(({ to }) => to),
+      ...(rider?.actions ?? []).map((act) => act.target),
+    ]
+    return shot.subjects.find(({ id, noun }) => ridden.includes(id) && STEEDS.test(noun))
+  }
+  const chases: Relation[] = []
+  const told = withEach(shot, (each) => {
+    const to = each.actions.find(({ verb }) => verb === 'chase')?.target ?? null
+    const steed = steedOf(to)
+    if (to === null || !steed || !isAfoot(each, shot)) return each
+    chases.push({ from: each.id, relation: 'chasing', to })
+    const prop = steed.colour === null ? steed.noun : `brown ${steed.noun}`
+    return { ...each, actions: [{ ...doing('ride', { prop }), pace: 'fast' }] }
+  })
+  const before = shot.relations.filter(({ from }) => !chases.some((each) => each.from === from))
+  return { ...told, relations: [...before, ...chases] }
+}
+
+function isAfoot(who: Subject, { relations }: Shot): boolean {
+  const rides = relations.some(({ from, relation }) => from === who.id && relation !== 'chasing')
+  return who.kind === 'person' && who.person?.age !== 'child' && isFreeToRide(who) && !rides
 }
 
 /** "A fox and a hare on scooters": each is on one of them. */
@@ -103,12 +139,12 @@ function mountApart(shot: Shot): Shot {
 const isTrip = ({ relation }: Relation): boolean => /^(?:on|riding)$/u.test(relation)
 
 function isFreeToRide(riders: Subject | undefined): boolean {
-  return riders?.actions.every(({ verb }) => RIDES.test(verb)) === true
+  return riders?.actions.every(({ verb }) => RIDES.test(verb) || verb === 'chase') === true
 }
 
 /** A knight on a horse rides it, and a monkey on a bicycle does not stand on it like a statue. */
 export function mount(asked: Shot): Shot {
-  const shot = shareMount(mountEach(mountApart(asked)))
+  const shot = shareMount(mountEach(mountApart(mountPursuers(asked))))
   const rides = new Map<string, string>()
   for (const { from, relation, to } of shot.relations) {
     const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
@@ -116,9 +152,13 @@ export function mount(asked: Shot): Shot {
     if (goesOn(rider, ridden)) rides.set(from, to)
   }
   if (rides.size === 0) return shot
+  const halted = new Set(shot.subjects.filter((each) => isHalted(each, shot)).map(({ id }) => id))
   const subjects = shot.subjects.map((each): Subject => {
     const target = rides.get(each.id)
-    return target === undefined ? each : { ...each, actions: [ride(target)] }
+    if (target !== undefined)
+      return { ...each, actions: [halted.has(each.id) ? doing('ride-along') : ride(target)] }
+    const waits = [...rides].some(([from, to]) => to === each.id && halted.has(from))
+    return waits ? { ...each, actions: [doing('stand')] } : each
   })
   const relations = shot.relations.map((each) =>
     rides.get(each.from) === each.to && each.relation === 'on'
@@ -132,6 +172,16 @@ export function mount(asked: Shot): Shot {
     subjects: [...subjects, ...loads.map(([, load]) => load)],
     relations: [...relations, ...held],
   }
+}
+
+const FROM_THE_GROUND =
+  /^(?:give|hand-over|offer|feed|kiss|hug|shake-hands|high-five|talk|whisper|interview|help|bandage|pet|kneel|bow|salute|beg|award)$/u
+
+/** Nobody rides off who is given something. */
+function isHalted({ id }: Subject, { subjects }: Shot): boolean {
+  return subjects.some(
+    ({ actions: [deed] }) => deed?.target === id && FROM_THE_GROUND.test(deed.verb),
+  )
 }
 
 /** What a rider takes somewhere, when only the deed names it: the pizza is in her hand. */

@@ -240,7 +240,7 @@ const ANYWHERE =
 const ROVERS =
   /cowboy|cowgirl|outlaw|gunslinger|sheriff|viking|gladiator|centurion|pharaoh|bedouin|nomad|shepherd|lumberjack|woodcutter|explorer|archaeologist|lifeguard|miner\b|mountaineer|hiker|astronaut/u
 const ROVES =
-  /^(ride|ride-horse|walk|run|march|stand|sit|look|gallop|trot|wait|stroll|rest|sleep|lie|point|play-guitar|play-harmonica|whistle)$/u
+  /^(ride|ride-horse|flee|chase|walk|run|march|stand|sit|look|gallop|trot|wait|stroll|rest|sleep|lie|point|play-guitar|play-harmonica|whistle)$/u
 
 /** Where somebody works, when the deed asks for no place more than that. */
 export function workHomes(subject: Subject): readonly string[] {
