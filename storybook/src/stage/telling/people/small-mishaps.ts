@@ -6,12 +6,33 @@ import { does, people, told } from './people-told.ts'
 
 const MOVED = /^(?:cry|weep|laugh|argue|fight|mourn|worry|giggle|cheer|quarrel|grieve)$/u
 
-/** Who cries over spilt milk stands beside it, and so does who holds an umbrella over a kitten. */
+const UMBRELLAS = /\b(?:umbrella|parasol)$/u
+
+/** Who holds an umbrella over another stands beside them, and the hand with it is out. */
+function shelter(shot: Shot): Shot {
+  const over = shot.subjects.find(({ noun }) => UMBRELLAS.test(noun))
+  const who = people(shot).find(({ id }) =>
+    shot.relations.some(({ from, to }) => from === id && to === over?.id),
+  )
+  const bond = shot.relations.find(
+    ({ from, relation, to }) =>
+      from === who?.id &&
+      relation === 'above' &&
+      shot.subjects.some(({ id, kind }) => id === to && LIVING.has(kind)),
+  )
+  if (!over || !who || !bond) return shot
+  const others = shot.relations.filter((each) => each !== bond && each.to !== over.id)
+  const relations = [...others, { from: who.id, relation: 'holding' as const, to: over.id }]
+  const actions = [doing('shelter', { target: bond.to, prop: over.noun })]
+  return withSubject({ ...shot, relations }, who, { actions })
+}
+
+/** Who cries over spilt milk stands beside it, and so does who holds a hand over a kitten. */
 function besideTheCause(shot: Shot): Shot {
   const relations = shot.relations.map((each) => {
     const who = people(shot).find(({ id }) => id === each.from)
     const over = shot.subjects.find(({ id }) => id === each.to)
-    const held = who !== undefined && does(who, /^(?:umbrella|hold)$/u) && over !== undefined
+    const held = who !== undefined && does(who, /^hold$/u) && over !== undefined
     const moved = who !== undefined && (does(who, MOVED) || (held && LIVING.has(over.kind)))
     return each.relation === 'above' && moved ? { ...each, relation: 'next-to' as const } : each
   })
@@ -124,6 +145,7 @@ function hitWith(shot: Shot): Shot {
 
 /** What befalls a body. */
 export const MISHAP_TALES: readonly ((shot: Shot) => Shot)[] = [
+  shelter,
   besideTheCause,
   keepSeat,
   useHandkerchief,

@@ -1,8 +1,36 @@
 import { steps } from '../../steps.ts'
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { ONE_KNEE } from '../../postures.ts'
 import { inHand } from '../../grips.ts'
 import { posture } from '../../posture.ts'
+
+/** Over one who is lower than oneself, one bends; over a kitten, one kneels. */
+function sheltering(context: ActionContext): Score {
+  const tall = (context.partner?.metres ?? 1) / context.performer.metres
+  const kneels = tall < 0.32
+  const hand = kneels ? 0.5 : 0.6
+  const stance = kneels ? { ...ONE_KNEE, torso: 0.16, neck: 0.24 } : { torso: 0.08, neck: 0.14 }
+  return {
+    seconds: 1.6,
+    face: 'happy',
+    holds: [{ thing: '?umbrella', angle: 0.08, layer: 'back', height: 0.74, at: [0.5, 0.94] }],
+    keys: {
+      0: { ...stance, rh: [0.3, hand + 0.06], lh: [0.16, hand - 0.08] },
+      0.5: { rh: [0.31, hand + 0.07] },
+    },
+    partner: {
+      x: 0.4,
+      z: -0.03,
+      guest: true,
+      face: 'happy',
+      keys: {
+        0: { neck: -0.1, la: [0.3, 0.4] },
+        0.5: posture('hip 0 0.5, rf 0.05 0.05, lf -0.05 0.05, neck -0.16, la 0.6 0.3, ra -0.5 0.3'),
+      },
+    },
+  }
+}
 
 /** Asked, married, hand in hand and under one umbrella. */
 export const SWEETHEARTS: Deeds = {
@@ -68,6 +96,7 @@ export const SWEETHEARTS: Deeds = {
     },
     effects: [{ name: 'hearts', at: [0.12, 1.36], strength: 0.3 }],
   },
+  shelter: { needs: { place: 'street' }, by: sheltering },
   'hold-hands': {
     seconds: 1.15,
     glides: true,
