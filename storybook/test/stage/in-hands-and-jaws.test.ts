@@ -97,3 +97,25 @@ test('sacks are on the backs of camels, which go on four legs', () => {
   expect(camels.map(({ actor }) => actor.kind)).toEqual(['picture', 'picture', 'picture'])
   expect(players.filter(({ medium }) => medium === 'carried')).toHaveLength(3)
 })
+
+test.each([
+  'a frog with a leaf umbrella sits on a lily pad',
+  'a mouse looks at an elephant with an umbrella',
+  'a cat with an umbrella walks in the rain',
+])('%s: it is over the head, and hides nobody', (prompt) => {
+  const { players } = block(shotOf(prompt), 1)
+  const roof = players.find(({ actor }) => actor.name.endsWith('umbrella'))!
+  const bearer = players.find(({ subject }) => /frog|elephant|cat/u.test(subject.noun))!
+  const [over, under] = [roof.at(1), bearer.at(1)]
+  expect(over.height).toBeLessThan(under.height)
+  expect(over.y + over.height).toBeGreaterThan(under.y + 1.1 * under.height)
+})
+
+test.each(['a mouse talks to an elephant', 'a lion talks to a mouse'])(
+  '%s: who is talked to stands there, and is in no mouth',
+  (prompt) => {
+    const { players } = block(shotOf(prompt), 1)
+    expect(players).toHaveLength(2)
+    expect(players[0]!.performance.at(1).companions).toEqual([])
+  },
+)

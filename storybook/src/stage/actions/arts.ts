@@ -7,12 +7,19 @@ import { beside, effect, performed } from './performed.ts'
 
 /** Dances the art; without its thing it is only a nodding to the beat. */
 export function practising(art: Art, context: ActionContext): Performance {
-  const name = thingOf(art, context.object)
+  const name = thingOf(art, heldIn(art, context))
   const thing = name === null ? null : context.find(name)
   if (thing && (art.how === 'ride' || art.how === 'drive')) return riding(art, context, thing)
   if (art.how === 'bite') return munching(art, context, thing)
   const furniture = art.on ? context.find(art.on) : null
   return working(art, context, { thing, furniture })
+}
+
+/** "A mouse talks to an elephant", "a bear reads to a rabbit": whoever is told it is not in the paws. */
+function heldIn({ how }: Art, context: ActionContext): string | null {
+  const { object, aim } = context
+  const told = how === 'hold' && object !== null && object === aim
+  return told && context.find(object)?.build !== 'still' ? null : object
 }
 
 const BOARDS = /\b(boards?|skis?|sled|sleigh|toboggan|skates?)$/u

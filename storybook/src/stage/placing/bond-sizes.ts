@@ -62,10 +62,13 @@ function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
   const fitted = child.actor.build === 'still' && child.metres < carrier.metres / 12
   if (fitted && /^(?:on|hanging-from)$/u.test(how)) return FITTING
   if (how === 'on' && roof) return ROOFTOP
-  if (how === 'holding' && isOverhead(child.actor)) return OVERHEAD
-  if (how === 'holding' && child.metres > 3 * carrier.metres) return OVERSIZED
-  if (how === 'holding' && carrier.actor.kind !== 'puppet') return GRASPED
-  return RATIOS[how] ?? RATIO
+  return (how === 'holding' ? heldRange(child, carrier) : RATIOS[how]) ?? RATIO
+}
+
+function heldRange(child: Body, carrier: Body): Range | undefined {
+  if (isOverhead(child.actor)) return OVERHEAD
+  if (child.metres > 3 * carrier.metres) return OVERSIZED
+  return carrier.actor.kind === 'puppet' ? RATIOS.holding : GRASPED
 }
 
 function tallest(how: RelationName, child: Body, carrier: Body): number {

@@ -35,7 +35,7 @@ interface Under {
 const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird', 'boat'])
 
 /** Books lie on the seat of a chair, not on its back. */
-const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|bed|swing)$/u
+const SAT_ON = /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|high-chair|bed|swing)$/u
 
 /** By which part one is bound: the one that is named, as in "on the dog's head", or the usual one. */
 function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrier, 'ratio'>): Grip {
@@ -74,19 +74,26 @@ function holdingGrip({ kind, words }: Carrier['subject'], name: string): Grip {
   return kind === 'animal' && !HANDY.test(name) ? 'mouth' : 'rightHand'
 }
 
+/** Gripped at the lower end, and over the head of whoever has it. */
+export const isOverhead = ({ name }: Actor): boolean =>
+  /umbrella|parasol|balloon|flag|banner/u.test(name)
+
+/** A trunk is raised for it. */
+const RAISED = 0.55
+
 /** A newspaper in the mouth would hide the face: it hangs below it. */
 export function hangsFromMouth(
   how: RelationName,
-  { aspect }: Actor,
+  child: Actor,
   { subject, actor }: Player,
 ): boolean {
   const grip = how === 'holding' ? holdingGrip(subject, actor.name) : null
-  return grip === 'mouth' && aspect < 1.6
+  return grip === 'mouth' && child.aspect < 1.6 && !isOverhead(child)
 }
 
 /** How far below the point where it is carried the bound one's feet are, in its own heights. */
 export function footing(how: RelationName, child: Actor): number {
-  if (how === 'holding') return 0.5
+  if (how === 'holding') return isOverhead(child) ? 0.06 : 0.5
   if (how === 'wearing' && child.name.endsWith('wings')) return 0.2
   if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : neckOf(child)
   if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
@@ -114,7 +121,9 @@ export function gripPoint(
 ): { x: number; y: number } {
   const brush = brushOf(how, carrier, stance)
   if (brush) return brush
-  const grip = carrier.actor.grip(gripOn(how, actor, carrier), stance.pose)
+  const by = gripOn(how, actor, carrier)
+  const spot = carrier.actor.grip(by, stance.pose)
+  const grip = by === 'mouth' && isOverhead(actor) ? { ...spot, y: Math.max(spot.y, RAISED) } : spot
   const lap = lapOf(how, actor, { actor: carrier.actor, pose: stance.pose })
   const tail = how === 'on' ? tailOf(carrier.subject, carrier.actor, stance.pose) : null
   const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : (tail ?? lap)

@@ -87,6 +87,23 @@ export const SMALL_NATURE: readonly Prop[] = [
     },
   },
   {
+    kind: 'tool',
+    words: ['leaf umbrella', 'leaf parasol', 'umbrella leaf'],
+    ...metresTall(1, 120, LEAF),
+    grips: { rightHand: [0.5, 0.86], leftHand: [0.5, 0.86], bothHands: [0.5, 0.86] },
+    draw: (ink) => {
+      ink.line('M60 26Q56 62 61 99', 5, FERN)
+      ink.shape('M2 46Q4 12 44 8Q62 -4 80 8Q116 14 118 48Q92 36 60 40Q28 36 2 46Z', ink.main)
+      ink.shape('M60 5Q72 0 80 8Q116 14 118 48Q92 36 60 40Z', ink.dark)
+      ink.line('M60 7Q58 24 60 40', 2.8, ink.pale)
+      ink.line(
+        'M59 18Q34 20 12 40M60 26Q46 28 36 38M60 18Q86 20 108 42M60 26Q74 28 84 38',
+        1.8,
+        ink.light,
+      )
+    },
+  },
+  {
     kind: 'plant',
     words: ['stem', 'stalk', 'flower stem', 'plant stem', 'reed'],
     ...metresTall(0.3, 40, LEAF),

@@ -119,6 +119,8 @@ function loadFor(load: Subject, { count }: Subject): Subject {
     : { ...load, count: Math.min(2, load.count) }
 }
 
+/** An umbrella is held, by whomever. */
 function isLoad(thing: Subject | undefined): boolean {
-  return thing !== undefined && !ANIMALS.has(thing.kind)
+  const load = thing !== undefined && !ANIMALS.has(thing.kind)
+  return load && !/\b(?:umbrella|parasol|balloon|flag)s?$/u.test(thing.noun)
 }
