@@ -78,9 +78,24 @@ export function bindTheOther(binding: Binding, next: Chunk | undefined): boolean
 
 /** "Friends sit at a fire, one plays while the others sing": they are more than one. */
 export function bindTheOthers(binding: Binding, next: Chunk | undefined): boolean {
+  stepOut(binding)
   if (!bindTheOther(binding, next)) return bindOneMore(binding, next)
   for (const rest of actors(binding)) rest.count = Math.max(2, rest.count)
   return true
+}
+
+/** "Four students sit at a table, a boy talks to a girl, the other two sleep": he and she are of the four. */
+function stepOut(binding: Binding): void {
+  const group = binding.stepped === null ? groupOf(binding, null) : undefined
+  const named = binding.subjects.slice(binding.subjects.indexOf(group as Subject) + 1)
+  const members = named.filter(({ kind, count }) => kind === 'person' && count === 1)
+  const [one] = members
+  if (group?.kind !== 'person' || one === undefined || members.length >= group.count) return
+  const all = recall(binding, group)
+  all.count -= members.length
+  for (const each of binding.relations.filter(({ from }) => from === all.id))
+    for (const { id } of members) binding.relations.push({ ...each, from: id })
+  binding.stepped = { one: one.id, from: all.id }
 }
 
 /** "Two dogs play, a third watches", "one child swings while the other waits": one more of those who act. */

@@ -122,7 +122,9 @@ function isPart(binding: Binding, word: string, next: Chunk | undefined): boolea
   // "One holding a ball and the other a stick".
   const other =
     word.startsWith('the_other') && next?.type === 'noun' && binding.preposition === null
-  if (isObject(binding, next) && !other) return false
+  // "Two boxers fight, the one in red throws a punch".
+  const one = word === 'one_of' && binding.before === 'pause'
+  if (isObject(binding, next) && !other && !one) return false
   return PARTS[word]?.(binding, next) ?? false
 }
 

@@ -30,8 +30,8 @@ function untoldOf({ told, misses }: Binding, noun: NounPhrase): string[] {
 const DRESSED = new RegExp(`^(?:${NATIONS})$`)
 
 /** "A two-headed dragon": shown is a dragon. */
-function lostLooks({ traits, head, place, found }: NounPhrase): string[] {
-  const name = `${head} ${place?.name ?? ''}`.split(' ')
+function lostLooks({ traits, head, place, found, garment }: NounPhrase): string[] {
+  const name = `${head} ${place?.name ?? ''} ${garment ?? ''}`.split(' ')
   return traits.others
     .filter((word) => !name.includes(word) && !isSeen(word))
     .filter((word) => !(place && SHOWN.test(word)) && !(found?.person && DRESSED.test(word)))

@@ -70,18 +70,32 @@ function isHerAlone({ tokens, at, chunks }: Reading): boolean {
   if (/^(?:an?|the|some|another|his|its)$/.test(next)) return true
   const [before, where] = chunks.slice(-2)
   const fronted = where?.type === 'preposition' && where.relation !== null
-  return fronted && endsBefore(before?.type, next)
+  const then = textAt(tokens, at + 2)
+  return fronted && (endsBefore(before?.type, next, then) || isDoneBeside(next, then))
 }
 
-/** "…, behind her five dancers turn", "a man beside her sleeps". */
-function endsBefore(before: Chunk['type'] | undefined, next: string): boolean {
-  if (before === 'noun') return isActing(next) && !hasPicture(singular(next))
+const HAS_OBJECT =
+  /^(?:hold|eat|drink|read|carry|watch|push|pull|wear|feed|writ|paint|draw|wash|wav|throw|knit)ing$/
+const STARTS_NOUN = /^(?:an?|the|his|her|their|its|two|three|four|some)$/
+
+/** "Two girls walk beside her holding balloons": nothing of hers is held. */
+function isDoneBeside(next: string, then: string): boolean {
+  return HAS_OBJECT.test(next) || (isActing(next) && next.endsWith('ing') && STARTS_NOUN.test(then))
+}
+
+/** "…, behind her five dancers turn", "a man beside her sleeps", "a man behind her paints a wall". */
+function endsBefore(before: Chunk['type'] | undefined, next: string, then: string): boolean {
+  if (before === 'noun')
+    return isActing(next) && (STARTS_NOUN.test(then) || !hasPicture(singular(next)))
   return /^(?:pause|conjunction)$/.test(before ?? '') && numberOf(next) !== null
 }
 
 function readWhere(tokens: readonly Token[], at: number): [Chunk, number] | null {
   const word = textAt(tokens, at)
   if (ADVERBS.has(word) && endsAt(tokens, at + 1)) return null
+  // "A prince below climbs up": he does, and is below nothing that is named.
+  if (/^(?:below|outside)$/.test(word) && isActing(textAt(tokens, at + 1)))
+    return [{ type: 'word', word }, 1]
   const plain: [Chunk, number] = [{ type: 'preposition', word, relation: null }, 1]
   return readRelation(tokens, at) ?? (PREPOSITIONS.has(word) ? plain : null)
 }

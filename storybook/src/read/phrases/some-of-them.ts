@@ -1,5 +1,6 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { AUXILIARIES, PRONOUNS } from '../words/closed-words.ts'
+import { numberOf } from '../words/counts.ts'
 import { joinedDeed } from '../words/deed-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import type { Token } from '../words/tokens.ts'
@@ -15,12 +16,12 @@ export function readPart(reading: Reading, word: string): [Chunk, number] | null
   const member = starts ? readMember(tokens, at) : null
   if (member !== null) return member
   if (word !== 'the') return null
-  return starts && isTheOne(tokens, at)
-    ? [{ type: 'pronoun', word: 'one_of' }, 2]
-    : readTheOther(reading)
+  const one = starts ? theOne(tokens, at) : 0
+  return one > 0 ? [{ type: 'pronoun', word: 'one_of' }, one] : readTheOther(reading)
 }
 
-const NTH = /^(?:first|second|third|fourth|fifth|sixth|seventh|last)$/
+const NTH =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|last|older|elder|younger|taller|bigger|smaller|oldest|eldest|youngest|tallest|smallest)$/
 
 /** "One", "another one", "a fourth", "the second one", when it does something. */
 function readMember(tokens: readonly Token[], at: number): [Chunk, number] | null {
@@ -36,14 +37,19 @@ function readMember(tokens: readonly Token[], at: number): [Chunk, number] | nul
   return [{ type: 'pronoun', word: more }, length]
 }
 
-/** "The one in red throws a punch". */
-function isTheOne(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at + 1) === 'one' && /^(?:in|with|on)$/.test(textAt(tokens, at + 2))
+/** "The one in red throws a punch", "the older one in a purple hat": how many words name the one. */
+function theOne(tokens: readonly Token[], at: number): number {
+  const one = NTH.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  const told = textAt(tokens, one) === 'one' && /^(?:in|with|on)$/.test(textAt(tokens, one + 1))
+  return told ? one + 1 - at : 0
 }
 
 /** "The other", unless it describes: "the other side". After "one casting lightning" it is always the other one. */
 function readTheOther({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   if (!/^others?$/.test(textAt(tokens, at + 1))) return null
+  const several = numberOf(textAt(tokens, at + 2))
+  if (several !== null && several > 1 && knowsDeed(textAt(tokens, at + 3)))
+    return [{ type: 'pronoun', word: 'the_others' }, 3]
   const length = textAt(tokens, at + 2).startsWith('one') ? 3 : 2
   const next = textAt(tokens, at + length)
   const parted = chunks.some((chunk) => chunk.type === 'pronoun' && chunk.word === 'one_of')

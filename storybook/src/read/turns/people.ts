@@ -247,6 +247,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:an? |the )?(?:[a-z]+ )?wedding\b(?: couple)?(?! (?:ring|dress|cake|ceremon|band|gown|invit|hall|photo|party|guest|day|venue|bouquet))/g,
     'a bride and a groom',
   ],
+  // What is done so that others can do something is seen, and so is that.
+  [
+    'so',
+    /,? so (?:that )?(?=(?:an?|the|his|her|their|two|three|some|other) [^,.;]{2,110} can )/g,
+    ' while ',
+  ],
   // An older brother is no old man.
   [
     'older elder younger',

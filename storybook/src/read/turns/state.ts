@@ -237,6 +237,12 @@ export const DEED_TURNS: readonly Turn[] = [
     /\b(wears? [^.;,]{3,40}),? (?:and )?(the [a-z]+|he|she) (?=an? (?:[a-z]+ ){0,3}(?:dress|hat|jacket|coat|shirt|suit|scarf|skirt|sweater|cap|hoodie|uniform|raincoat|kimono|gown|tie|cape)\b)/g,
     '$1 , $2 wears ',
   ],
+  // "He holds a cup and she a book": the deed is left unsaid.
+  [
+    ' and he and she',
+    /\b((?:he|she) (wears|holds|carries|has|drinks|eats|reads) (?:an?|his|her|the) [^,.;]*?),? and (he|she) (?=an? )/g,
+    '$1 , $3 $2 ',
+  ],
   [' and he and she', /\band (he|she) (?=an? )/g, 'and $1 with '],
   [
     'wheel',
