@@ -37,6 +37,20 @@ describe('hands are on what they work at', () => {
   })
 
   it.each([
+    ["close-up of a chef's hands chopping carrots", 'carrot', 'hand-cut'],
+    ["close-up of a woman's hands threading a needle", 'needle', 'hand-thread'],
+    ['close-up of hands tying shoelaces on red sneakers', 'sneaker', 'hand-tie'],
+    ["close-up of a gardener's hands planting a seedling", 'seedling', 'hand-plant'],
+    ['close-up of hands peeling an orange', 'tangerine', 'hand-cut'],
+    ['close-up of two hands holding each other, elderly couple', 'handclasp', undefined],
+    ["close-up of a mother's hand holding her baby's hand", 'handclasp', undefined],
+    ["close-up of a barista's hands pouring latte art into a cup", 'latte art', 'pour'],
+  ])('%s shows nothing but the hands and their thing', (prompt, noun, verb) => {
+    const shot = told(prompt)
+    expect([nouns(shot), firstVerb(shot)]).toEqual([[noun], verb])
+  })
+
+  it.each([
     ["a father ties his son's shoes", 'tend-foot'],
     ["a girl paints her sister's nails", 'tend-hand'],
     ["a woman fixes her husband's tie", 'tend-neck'],

@@ -35,4 +35,5 @@ old-key: skeleton key
 locked: lock|padlock
 candle: match|matchstick
 bricks: brick wall
+handshake-medium-light-skin-tone: handclasp
 `

@@ -73,6 +73,8 @@ hand-hold: hold by hand
 hand-plant: plant by hand
 hand-shape: shape by hand
 hand-water: water by hand
+hand-tie: tie by hand
+hand-thread: thread by hand
 fizz: foam|froth
 light-candle: light candle|light lamp|light lantern|light match|light diya|light menorah|light oil lamp
 measure: take measurement|take measure|size up

@@ -179,6 +179,11 @@ export const TABLE_TURNS: readonly Turn[] = [
   ],
   [
     'hand',
+    /\b((?:close[- ]?up|macro|detail)(?: shot| view)? of) (?:(?:two|their|an?|the|[a-z]+'s|[a-z]+) ){0,3}(?:(?:clasped|joined|intertwined|interlocked) hands|hands (?:(?:holding|clasping|touching|gripping|squeezing) each other|clasped(?: together)?|intertwined|interlocked|joined|holding on)|hand (?:holding|clasping|gripping|squeezing) (?:[a-z]+ ){0,2}(?:[a-z]+'s )?(?:[a-z]+ )?hand)\b/g,
+    '$1 a handclasp',
+  ],
+  [
+    'hand',
     new RegExp(
       `\\b${HAND} (?:is |are )?(?:sprinkl|scatter|dust|spread|pour|squeez|crumbl|grat)(?:ing|e?s|e)? (?:some )?(?:[a-z]+ ){1,2}(?:over|on|onto|into) `,
       'g',
@@ -207,7 +212,13 @@ export const TABLE_TURNS: readonly Turn[] = [
       `\\b${HAND} (?:is |are )?(?:(?:slowly|gently|carefully|quickly) )?(${anyOf(HANDLED)})(?:[a-z]?ing|e?s|e)? (?:the pages of |pages of |through |on )?((?:an?|the|some|two|three|fresh|his|her)? ?(?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:with|using) (?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+)?(?=\\s*(?:[,.;¦]|$|\\b(?:on|in|into|onto|over|at|by|from|next|while|as|and)\\b))`,
       'g',
     ),
-    (_, verb, thing) => `${thing} ${saidFor(HANDLED, verb)}`,
+    // The fruit, and not its colour.
+    (_, verb, thing) => `${thing.replace(/\borange$/, 'tangerine')} ${saidFor(HANDLED, verb)}`,
+  ],
+  [
+    'hands',
+    /\b((?:close[- ]?up|macro|detail)(?: shot| view)? of) (?:two |a pair of |human )?hands(?= [a-z]+ing\b)/g,
+    "$1 a person's hands",
   ],
   // The cup comes with it.
   [

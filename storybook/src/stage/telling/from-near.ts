@@ -2,12 +2,14 @@ import type { Shot } from '../../plan/plan.ts'
 import { nearPart } from '../camera/named-part.ts'
 import { fillWithEye } from './close-eye.ts'
 import { splashIntoCup } from './drop-splash.ts'
+import { workAlone } from './hands-alone.ts'
 import { pourLatteArt } from './latte-art.ts'
 
 /** What fills the frame when it is seen from very near. */
 export const NEAR_TALES: readonly ((shot: Shot) => Shot)[] = [
   fillWithEye,
-  nearPart,
   pourLatteArt,
+  workAlone,
+  nearPart,
   splashIntoCup,
 ]

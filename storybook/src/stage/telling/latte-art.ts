@@ -20,6 +20,7 @@ export function pourLatteArt(shot: Shot): Shot {
   const cup: Subject = {
     ...art,
     noun: 'latte art',
+    words: 'latte art',
     kind: 'food',
     picture: 'prop:latte-art',
     count: 1,

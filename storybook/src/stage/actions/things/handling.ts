@@ -107,6 +107,15 @@ const HANDLINGS: Readonly<Record<string, Handling>> = {
     size: 0.5,
     spin: -0.7,
   },
+  'hand-tie': {
+    right: (t) => ({ x: 0.12 + 0.1 * pressing(t), y: 0.74 + 0.06 * wave(t * 0.9) }),
+    left: (t) => ({ x: -0.12 - 0.1 * pressing(t), y: 0.74 + 0.06 * wave(t * 0.9 + 0.3) }),
+  },
+  'hand-thread': {
+    right: (t) => ({ x: 0.5 - 0.3 * pressing(t * 0.5), y: 0.92 + 0.02 * wave(t * 1.3) }),
+    left: still(-0.2, 0.12),
+    below: true,
+  },
   'hand-hold': { right: still(0.44, 0.62), left: still(-0.44, 0.62), below: true },
   'hand-plant': {
     right: (t) => ({ x: 0.32, y: 0.22 + 0.1 * pressing(t * 0.7) }),

@@ -2,21 +2,30 @@ import type { Actor, Pose } from '../../../cast/actor.ts'
 import { ease, wave } from '../../easing.ts'
 import type { ActionContext, Companion, Performance } from '../action.ts'
 import { beside, effect, performed } from '../performed.ts'
+import { ARM } from '../../player.ts'
 
 interface Pot {
   readonly drink: RegExp
   readonly pot: string
   readonly stream: string
   /** Where its foot is and how far it is tipped in the end, when it does not pour as a kettle does. */
-  readonly held?: { readonly x: number; readonly y: number; readonly lean: number }
+  readonly held?: Held
+}
+
+interface Held {
+  readonly x: number
+  readonly y: number
+  readonly lean: number
+  /** Where the hand that tips it is, from its foot. */
+  readonly hand?: readonly [aside: number, high: number]
 }
 
 /** Tipped until its neck looks down: the mouth is above the glass. */
-const BY_THE_NECK = { x: -0.58, y: 1.32, lean: 1.85 }
+const BY_THE_NECK: Held = { x: -0.58, y: 1.32, lean: 1.85, hand: [0.11, -0.1] }
 /** Turned over to the other side than a kettle, whose spout is drawn there. */
-const BY_THE_HANDLE = { x: -0.62, y: 0.98, lean: -1.15 }
+const BY_THE_HANDLE: Held = { x: -0.62, y: 0.98, lean: -1.15, hand: [0.2, 0.1] }
 /** Upright, its tip down. */
-const TIP_DOWN = { x: 0.13, y: 1.12, lean: 0 }
+const TIP_DOWN: Held = { x: 0.13, y: 1.12, lean: 0 }
 
 const POTS: readonly Pot[] = [
   {
@@ -40,7 +49,7 @@ const POTS: readonly Pot[] = [
 ]
 const KETTLE: Pot = { drink: /./u, pot: 'kettle', stream: 'coffee stream' }
 /** As a kettle is held. */
-const TIPPED = { x: -0.62, y: 0.98, lean: 0.62 }
+const TIPPED: Held = { x: -0.62, y: 0.98, lean: 0.62 }
 
 /** Drawn with the spout or the open top to the right. */
 const SPOUT_RIGHT = /^(noto:teapot|prop:jug|noto:beer-mug)$/u
@@ -55,7 +64,7 @@ export function pouring(context: ActionContext): Performance {
   const cup = cupOf(context)
   if (object === null || !cup) return tipping(context)
   const from = POTS.find(({ drink }) => drink.test(performer.name)) ?? KETTLE
-  const { x, y, lean } = from.held ?? TIPPED
+  const { x, y, lean, hand: [aside, high] = BY_THE_BELLY } = from.held ?? TIPPED
   const pot = VESSEL.test(performer.name) ? performer : context.find(from.pot)
   const stream = context.find(from.stream)
   const hot = /tea|coffee|cocoa|kettle/u.test(`${from.stream} ${performer.name}`)
@@ -65,24 +74,35 @@ export function pouring(context: ActionContext): Performance {
     const pose = { lean: 0.006 * wave(t * 4) }
     return beside('stream', stream, { x: 0, y: SPOUT - fall, z: 0.01, height: fall, pose })
   }
-  return performed(
-    context,
-    (t) => ({
-      pose: { alpha: 0 },
-      companions: [
-        ...beside('pot', pot, {
-          x,
-          y,
-          height: 0.62,
-          pose: { turn: SPOUT_RIGHT.test(pot?.name ?? '') ? -1 : 1, lean: lean * ease(t / 0.8) },
-        }),
-        ...running(t),
-        ...beside(object, cup, { x: 0, z: -0.02, ...cupAt(cup, t) }),
-      ],
-    }),
-    hot ? [effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })] : [],
-  )
+  const poured = (t: number, hand: readonly Companion[]) => ({
+    pose: { alpha: 0 },
+    companions: [
+      ...beside('pot', pot, {
+        x,
+        y,
+        height: 0.62,
+        pose: { turn: SPOUT_RIGHT.test(pot?.name ?? '') ? -1 : 1, lean: lean * ease(t / 0.8) },
+      }),
+      ...hand,
+      ...running(t),
+      ...beside(object, cup, { x: 0, z: -0.02, ...cupAt(cup, t) }),
+    ],
+  })
+  const { extent } = performed(context, (t) => poured(t, []))
+  const steam = effect('steam', { from: 1.2, strength: 0.7, at: () => ({ x: 0.06, y: 0.66 }) })
+  const hand = beside(ARM, context.find('reaching hand'), {
+    x: x - aside,
+    y: y + high,
+    z: -0.05,
+    height: 1.25,
+    shadow: false,
+    pose: { turn: -1 },
+  })
+  // The arm comes in from outside the frame.
+  return { ...performed(context, (t) => poured(t, hand), hot ? [steam] : []), extent }
 }
+
+const BY_THE_BELLY = [0.42, 0.2] as const
 
 /** In a cup that is looked into, what the milk paints grows. */
 function cupAt(cup: Actor, t: number): Pick<Companion, 'height'> & { pose?: Pose } {
