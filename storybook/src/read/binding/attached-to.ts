@@ -74,7 +74,7 @@ const TOGETHER =
   /^(?:hold|hug|embrace|cuddle|snuggle|kiss|carry|cradle|rock|lift|pet|stroke|caress|comfort|massage|tickle|play|dance|waltz|sit|lie|lay|sleep|nap|doze|rest|relax|lean|curl|perch|share|fight|wrestle|box|battle|duel|spar|argue|chat|gossip|ride|drive|sail|row|fly|walk|balance|stack|marry|live|meet|join|race|stand|wait|hide|crouch|work|eat|drink|dine|sing|cry|laugh|push|pull|drag|lead|bring|take|transport|swing|bathe|wash|dress)$/
 
 /** "Barks at a cat on a fence", "kneels before a queen on a throne": whoever is named there is on it, and who does it to them is not. */
-function isOutOfReach(
+export function isOutOfReach(
   { role, verb, group, lastAt, lastNoun, actions }: Binding,
   last: Subject,
   word: string,

@@ -15,6 +15,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
+import { isHouseOfOther } from './in-houses.ts'
 import { isInOrder } from './in-order.ts'
 import { isMadeOf } from './made-of.ts'
 import { VESSELS } from '../words/closed-words.ts'
@@ -72,6 +73,7 @@ const RULES: readonly Rule[] = [
   isWay,
   isAboard,
   isBeyond,
+  isHouseOfOther,
   isPlace,
   isScenery,
   isUnseen,

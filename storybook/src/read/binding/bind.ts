@@ -23,6 +23,7 @@ import { raiseLand } from './beyond.ts'
 import { spreadColours } from './many-colours.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
+import { goOutside, isSaidOfOutside, seeFromOutside } from './in-houses.ts'
 import { joins, placeInRow, placeSides } from './sides.ts'
 import { seePlace } from './see-place.ts'
 import { paceOfAdverb } from './pace.ts'
@@ -39,6 +40,7 @@ export function bind(
 ): Bound {
   const binding = createBinding(known, nextId)
   for (const index of chunks.keys()) bindChunk(binding, chunks, index)
+  seeFromOutside(binding)
   binding.place ??= binding.hint
   settleTags(binding, chunks)
   seePlace(binding, chunks)
@@ -107,7 +109,9 @@ function placeOwners(binding: Binding): void {
 }
 
 function bindSmall(binding: Binding, chunk: Chunk, next: Chunk | undefined): void {
-  if (!bindAlone(binding, chunk, next)) bindJoint(binding, chunk)
+  if (bindAlone(binding, chunk, next)) return
+  if (isSaidOfOutside(chunk, next)) goOutside(binding)
+  else bindJoint(binding, chunk)
 }
 
 function bindJoint(binding: Binding, chunk: Chunk): void {

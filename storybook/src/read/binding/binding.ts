@@ -2,7 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, RelationName, Subject } from '../../plan/plan.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, Side, VerbPhrase } from '../phrases/sentence-parts.ts'
-import { asYoung, likeParent } from './kin.ts'
+import { asTheirs, asYoung, likeParent } from './kin.ts'
 import { partCouple } from './couples.ts'
 import { toSubject } from './to-subject.ts'
 import type { Doer } from '../words/verb-words.ts'
@@ -32,6 +32,12 @@ export interface Bound {
 export interface Preposition {
   readonly word: string
   readonly relation: RelationName | null
+}
+
+/** A house that somebody is in, while others may be outside. */
+interface House {
+  readonly noun: NounPhrase
+  readonly within: readonly string[]
 }
 
 /** The sentence so far: who acts, what they do, which preposition waits for its noun. */
@@ -80,6 +86,9 @@ export interface Binding extends Bound {
   parted: boolean
   /** Something that belongs to a place was named, though no place: a park bench, a window. */
   hint: string | null
+  /** The first house that somebody was said to be in, and who is said to be outside. */
+  house: House | null
+  readonly outside: Set<string>
   readonly nextId: () => string
 }
 
@@ -121,6 +130,8 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     stepped: null,
     parted: false,
     hint: null,
+    house: null,
+    outside: new Set(),
     nextId,
   }
 }
@@ -159,10 +170,9 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   binding.told.add(noun.words)
   if (same !== null && isMeantAgain(binding, noun, same))
     return toldMore(binding, recall(binding, same), noun)
-  const subject = likeParent(asYoung(toSubject(noun, binding.nextId())), [
-    ...binding.known,
-    ...binding.subjects,
-  ])
+  const others = [...binding.known, ...binding.subjects]
+  const own = noun.definite ? asTheirs(noun, others.filter(isAlive), others) : noun
+  const subject = likeParent(asYoung(toSubject(own, binding.nextId())), others)
   binding.hint ??= belongsTo(subject)
   if (binding.subjects.length < 12) binding.subjects.push(subject)
   else binding.told.delete(noun.words)

@@ -64,8 +64,13 @@ const GENRE_TURNS: readonly Turn[] = [
 export const TELLING_TURNS: readonly Turn[] = [
   // Where somebody is who acts there, and nothing that they are below.
   [
-    'below beneath nearby above outside',
-    /(?<=\b(?:an?|the|his|her|two|three|some) (?:[a-z]+ )?[a-z]+) (?:below|beneath|nearby|above|outside) (?=(?:climb|wait|wave|look|shout|call|stand|play|sing|watch|catch|cheer|laugh|kneel|walk|run|danc|bark|pass)(?:es|s|ing|e)?\b)/g,
+    'call',
+    /\bcall(s|ing|ed|)(?: (?:out|down|up))?(?= to (?:an?|the|his|her|their|him|them)\b)/g,
+    'shout$1',
+  ],
+  [
+    'beneath nearby above',
+    /(?<=\b(?:an?|the|his|her|two|three|some) (?:[a-z]+ )?[a-z]+) (?:beneath|nearby|above) (?=(?:climb|wait|wave|look|shout|call|stand|play|sing|watch|catch|cheer|laugh|kneel|walk|run|danc|bark|pass)(?:es|s|ing|e)?\b)/g,
     ' ',
   ],
   [

@@ -14,6 +14,8 @@ interface Opening {
   readonly clear?: true
   /** How tall somebody is who is alone in it, whatever they measure in life. */
   readonly alone?: number
+  /** How much of somebody its sill hides, where it is not as much as a rim does. */
+  readonly sunk?: number
   /** Bars: what is in it is seen through them, so tall when it is alone. */
   readonly behind?: number
   /** Boards, one above the other, on which things stand in rows: how high each is. */
@@ -56,7 +58,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:backpack$/u, { y: 0.84, half: 0.26, rim: 0.02 }],
   [/^prop:sink$/u, { y: 0.77, half: 0.36, rim: 0.05 }],
   [/^prop:gift$/u, { y: 0.74, half: 0.4, rim: 0 }],
-  [/^prop:crib$/u, { y: 0.74, half: 0.5, rim: 0 }],
+  [/^prop:crib$/u, { y: 0.26, half: 0.5, rim: 0, clear: true, behind: 0.72 }],
   [/^prop:stroller$/u, { y: 0.62, half: 0.3, rim: 0.02, x: 0.12 }],
   [/^noto:pickup-truck$/u, { y: 0.56, half: 0.26, rim: 0, x: 0.36 }],
   [/^prop:bottle$/u, { y: 0.08, half: 0.13, rim: 0, clear: true }],
@@ -81,8 +83,10 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
     { y: 0.06, half: 0.35, rim: 0, clear: true, boards: [0.06, 0.28, 0.51, 0.74] },
   ],
   [/^noto:window$/u, { y: 0.12, half: 0.36, rim: 0, clear: true }],
-  [/^prop:lit-cottage$/u, { y: 0.19, half: 0.27, rim: 0, x: -0.02, alone: 0.58 }],
+  [/^prop:lit-cottage$/u, { y: 0.19, half: 0.27, rim: 0, x: -0.02, alone: 0.58, sunk: 0.1 }],
   [/^prop:window-tower$/u, { y: 0.45, half: 0.13, rim: 0, alone: 0.5 }],
+  [/^prop:balcony-front$/u, { y: 0.58, half: 0.3, rim: 0, alone: 0.36 }],
+  [/^prop:treehouse$/u, { y: 0.48, half: 0.1, rim: 0, alone: 0.3 }],
   // What splashes about something has it in its middle.
   [/^prop:[a-z]+-burst$/u, { y: 0.02, half: 0.6, rim: 0, clear: true }],
   [/^noto:house$/u, { y: 0.22, half: 0.12, rim: 0, x: -0.25, clear: true }],
@@ -173,7 +177,8 @@ function shelved(content: Content, opening: Opening, boards: readonly number[]):
   }
 }
 
-function sunkOf({ actor: { kind, build }, lies }: Content): number {
+function sunkOf({ actor: { kind, build }, lies }: Content, { sunk }: Opening): number {
+  if (sunk !== undefined && kind !== 'puppet') return sunk
   if (kind === 'puppet') return SUNK.person
   if (lies) return SUNK.lying
   return build === 'still' ? SUNK.still : SUNK.alive
@@ -224,7 +229,7 @@ function heaped(content: Content, opening: Opening): Stowed {
   }
   const below = (count: number): number => (count * (2 * widest - count + 1)) / 2
   const here = Math.min(widest - row, count - below(row))
-  const sunk = clear ? 0 : sunkOf(content)
+  const sunk = clear ? 0 : sunkOf(content, opening)
   return {
     x: x + (place - (here - 1) / 2) * CLOSE * height * actor.aspect,
     y: y + height * (row * LIFT - sunk),

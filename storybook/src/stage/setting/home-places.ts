@@ -9,6 +9,7 @@ export const HOMES_OF_NOUNS: readonly (readonly [words: RegExp, ...places: reado
   ],
   [/\b(swing|trampoline|seesaw|sandbox)s?$/u, 'playground', 'park'],
   [/\b(carousel|merry-go-round|ferris wheel|roller ?coaster)s?$/u, 'park'],
+  [/\btree ?house$/u, 'garden', 'forest'],
   [/\bwordmark$/u, 'stage'],
   [/\bhammock$/u, 'garden', 'beach'],
   [/\brubber ducks?$/u, 'bathroom'],

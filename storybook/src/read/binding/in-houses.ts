@@ -1,0 +1,71 @@
+import type { Subject } from '../../plan/plan.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
+import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import { isOutOfReach, stepBack } from './attached-to.ts'
+import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
+
+/** Houses whose window or balcony is large enough to see somebody there, by their names. */
+const HOUSES: readonly (readonly [names: RegExp, picture: string])[] = [
+  [/(?:^| )(?:tower|turret|castle|lighthouse)$/, 'window tower'],
+  [/(?:^| )(?:tree ?house|tree fort)$/, 'treehouse'],
+  [/(?:^| )balcony$/, 'balcony front'],
+  [/(?:^| )(?:house|cottage|cabin|hut|farmhouse|window)$/, 'lit cottage'],
+]
+
+/** What walls are made of, as their colour. */
+const STUFFS: readonly (readonly [stuff: RegExp, colour: string])[] = [
+  [/\bstraw\b/, 'gold'],
+  [/\b(?:sticks?|log|wooden|wood)\b/, 'brown'],
+  [/\bbricks?\b/, 'red'],
+]
+
+/** "Waves at a girl in a treehouse": she is up there, and who waves stands outside. */
+export function isHouseOfOther(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  if (!/^(?:in|inside|on|at|from)$/.test(word) || seenFromOutside(noun) === null) return false
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  if (last === undefined || !isOutOfReach(binding, last, word === 'from' ? 'in' : word)) {
+    binding.house ??= { noun, within: actors(binding).map(({ id }) => id) }
+    return false
+  }
+  moveIn(binding, noun, [last])
+  return true
+}
+
+/** "A princess in a tower, a prince outside": where she is, and he is not, is seen from outside. */
+export function seeFromOutside(binding: Binding): void {
+  const { house, outside, subjects } = binding
+  if (house === null || house.within.some((id) => outside.has(id))) return
+  const within = subjects.filter((each) => house.within.includes(each.id) && isAlive(each))
+  if (within.length === 0 || !subjects.some(({ id }) => outside.has(id))) return
+  binding.place = null
+  moveIn(binding, house.noun, within)
+}
+
+/** "A prince below looks up": below nothing that is named. */
+export function isSaidOfOutside(chunk: Chunk, next: Chunk | undefined): boolean {
+  const said =
+    (chunk.type === 'preposition' || chunk.type === 'word') &&
+    /^(?:below|outside)$/.test(chunk.word)
+  return said && !/^(?:noun|pronoun)$/.test(next?.type ?? '')
+}
+
+/** "A wolf outside blows": not where the others are. */
+export function goOutside({ group, outside }: Binding): void {
+  for (const id of group) outside.add(id)
+}
+
+function seenFromOutside({ head }: NounPhrase): NounPhrase['found'] {
+  const [, picture] = HOUSES.find(([names]) => names.test(head)) ?? []
+  return picture === undefined ? null : findPicture(picture)
+}
+
+function moveIn(binding: Binding, noun: NounPhrase, who: readonly Subject[]): void {
+  const made = STUFFS.find(([stuff]) => stuff.test(noun.words))?.[1]
+  const traits = { ...noun.traits, colour: noun.traits.colour ?? made ?? null }
+  const house = addSubject(binding, { ...noun, traits, found: seenFromOutside(noun) })
+  for (const { id } of who) relate(binding, { from: id, relation: 'inside', to: house.id })
+  stepBack(binding, who, house)
+  // Who sings below a balcony is on no stage.
+  if (noun.head.endsWith('balcony')) binding.hint ??= 'street'
+  Object.assign(binding, { recent: house.id, role: 'object' })
+}
