@@ -1,4 +1,4 @@
-import type { Item } from './item.ts'
+import { pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
 /** Deeds that other languages say with a plainer verb, once the words are in English order. */
@@ -16,23 +16,14 @@ export function asEnglishDeeds(items: readonly Item[]): readonly Item[] {
   return turns.reduce((turned, turn) => turn(turned), items)
 }
 
-const LOOKS = /^(?:adjective|number)$/
-const SMALL = /^(?:a|the|his|its|of)$/
 const INSTRUMENT =
   /(?:^| )(?:guitar|piano|violin|cello|flute|trumpet|drums?|accordion|saxophone|harp|banjo|clarinet|ukulele|tambourine|harmonica|trombone|organ|bagpipes?|sitar|tabla|bell)$/
-
-/** The noun of the phrase that begins here. */
-function nounAt(items: readonly Item[], from: number): number {
-  let at = from
-  while (SMALL.test(items[at]?.gloss ?? '') || LOOKS.test(items[at]?.kind ?? '')) at++
-  return at
-}
 
 /** "Toca el violonchelo": who touches an instrument plays it. */
 function playInstead(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const touches = item.kind === 'verb' && /^(?:touching|hitting|beating)$/.test(item.gloss)
-    const played = INSTRUMENT.test(items[nounAt(items, at + 1)]?.gloss ?? '')
+    const played = INSTRUMENT.test(items[pastLooks(items, at + 1)]?.gloss ?? '')
     // "Speelt fluit": the same word whistles.
     const flute = item.gloss === 'whistling' && items[at - 1]?.gloss === 'playing'
     if (flute) return { gloss: 'the flute', kind: 'noun' }
@@ -43,7 +34,7 @@ function playInstead(items: readonly Item[]): readonly Item[] {
 /** ケーキのろうそくを吹き消す, "apaga as velas de um bolo": they stand on the cake. */
 function candlesOn(items: readonly Item[]): readonly Item[] {
   const at = items.findIndex(({ gloss }) => gloss === 'blowing out candles')
-  const cake = items[nounAt(items, at + 1)]?.gloss ?? ''
+  const cake = items[pastLooks(items, at + 1)]?.gloss ?? ''
   if (at < 0 || !cake.endsWith('cake')) return items
   return [...items.slice(0, at + 1), binding('on'), ...items.slice(at + 1)]
 }
@@ -56,7 +47,7 @@ function chaseInstead(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (const [at, verb] of ordered.entries()) {
     if (verb.gloss !== 'running' || ordered[at + 1]?.gloss !== 'behind') continue
-    const after = ordered[nounAt(ordered, at + 2)]
+    const after = ordered[pastLooks(ordered, at + 2)]
     if (after?.kind === 'noun' && !STANDS.test(after.gloss))
       ordered.splice(at, 2, { ...verb, gloss: 'chasing' })
   }
@@ -84,7 +75,7 @@ const SOMEBODY =
 function redHaired(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const orange = item.kind === 'adjective' && item.gloss === 'orange'
-    return orange && SOMEBODY.test(items[nounAt(items, at + 1)]?.gloss ?? '')
+    return orange && SOMEBODY.test(items[pastLooks(items, at + 1)]?.gloss ?? '')
       ? { ...item, gloss: 'red-haired' }
       : item
   })
@@ -107,7 +98,7 @@ function doInstead(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (const [at, verb] of ordered.entries()) {
     if (verb.gloss !== 'making') continue
-    const deed = nounAt(ordered, at + 1)
+    const deed = pastLooks(ordered, at + 1)
     if (ordered[deed]?.kind === 'verb' && deed > at + 1) ordered.splice(at, deed - at)
   }
   return ordered

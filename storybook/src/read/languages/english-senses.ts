@@ -1,6 +1,6 @@
-import { isSomebody } from './clause.ts'
-import { glossAt, type Item } from './item.ts'
+import { glossAt, nounAt, SMALL, type Item } from './item.ts'
 import { binding } from './joints.ts'
+import { waitFor, waveAt, paintPictures, byObject, jumpOver, followInstead, landInstead, fallBehind, acrossInstead, lookThrough } from './english-aims.ts'
 
 /** Verbs and small words that mean another deed by the noun behind them, once the words are in English order. */
 export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
@@ -25,105 +25,6 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     kinByArticle,
     netsToLieIn,
   ].reduce((turned, turn) => turn(turned), items)
-}
-
-const SMALL = /^(?:a|the|his|its|of|their)$/
-
-/** Where the noun of the phrase that begins here stands, -1 if none does. */
-function nounAt(items: readonly Item[], from: number): number {
-  let at = from
-  while (SMALL.test(glossAt(items, at)) || /^(?:adjective|number)$/.test(items[at]?.kind ?? ''))
-    at++
-  return items[at]?.kind === 'noun' ? at : -1
-}
-
-const COMES = /(?:^| )(?:bus|train|tram|taxi|subway|metro|ferry|ship|boat|plane|elevator)$/
-
-/** "Espera el tren", 等火车, "wartet auf den Zug": one waits for it. */
-function waitFor(items: readonly Item[]): readonly Item[] {
-  const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && gloss === 'waiting')
-  if (verb < 0) return items
-  if (nounAt(items, verb + 1) > 0) return items.toSpliced(verb + 1, 0, binding('for'))
-  const joint = items.findIndex(
-    ({ gloss }, at) =>
-      at > verb && gloss === 'on' && COMES.test(glossAt(items, nounAt(items, at + 1))),
-  )
-  return joint < 0 ? items : items.with(joint, binding('for'))
-}
-
-/** "Saluta la Terra": whom one waves at. */
-function waveAt(items: readonly Item[]): readonly Item[] {
-  return items.flatMap((item, at) => {
-    if (item.kind !== 'verb' || !/^waving(?: hand)?$/.test(item.gloss)) return [item]
-    const whom = glossAt(items, nounAt(items, at + 1))
-    return isSomebody(whom) || /^(?:planet earth|moon)$/.test(whom) ? [item, binding('at')] : [item]
-  })
-}
-
-/** 女孩在花园里画画: whoever paints nothing in particular is no painting. */
-function paintPictures(items: readonly Item[]): readonly Item[] {
-  return items.map((item, at) => {
-    const alone = item.kind === 'verb' && item.gloss === 'painting' && nounAt(items, at + 1) < 0
-    return alone && items[at - 1]?.kind === 'noun' ? { ...item, gloss: 'painting a picture' } : item
-  })
-}
-
-/** What a deed is called in English by what it is done to. */
-const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: string])[] = [
-  [
-    /^(?:cleaning|brushing)$/,
-    /^(?:bananas?|oranges?|apples?|potato(?:es)?|carrots?|onions?|mandarins?|tangerines?|vegetables|fruits?|mango(?:es)?|garlic)$/,
-    'peeling',
-  ],
-  [/^(?:cleaning|wiping|washing|polishing|brushing)$/, /^teeth$/, 'brushing'],
-  [
-    /^(?:turning|turning into|spinning|spinning around|rotating)$/,
-    /^(?:pancakes?|omelettes?|eggs?|fried eggs?|steaks?|meat|burgers?|tortillas?)$/,
-    'flipping',
-  ],
-  [/^(?:fishing)$/, /^(?:salmons?|trouts?|tuna|carps?|crabs?|shrimps?|squids?)$/, 'catching'],
-  [/^(?:making|modeling)$/, /^(?:clay|pottery|clay pot|pots?|jars?|jugs?)$/, 'shaping'],
-  [/^(?:beating|hitting|touching)$/, /^(?:bells?|gong)$/, 'ringing'],
-  [/^releasing$/, /(?:^| )kites?$/, 'flying'],
-  [/^cutting$/, /(?:^| )(?:boards?|planks?|logs?)$/, 'sawing'],
-  [/^shopping$/, /./, 'buying'],
-  // "Portant un plateau": what nobody puts on is carried.
-  [
-    /^wearing$/,
-    /(?:^| )(?:trays?|baskets?|box|boxes|suitcases?|buckets?|books?|cakes?|plates?|bottles?|cups?|ladders?|flags?|flowers|bouquets?|umbrellas?|lanterns?|torch|swords?|baby|firewood|wood|water|bread|jugs?)$/,
-    'carrying',
-  ],
-  [/^releasing$/, /(?:^| )bubbles$/, 'blowing'],
-  [/^pulling up$/, /./, 'pulling'],
-  // माला बना रही है: only houses and the like are built.
-  [
-    /^building$/,
-    /(?:^| )(?:pots?|garlands?|bread|cakes?|soup|food|tea|coffee|pizza|dolls?|toys?|baskets?|shoes?|jewelry|masks?|kites?|sweets|candles?|sandwich(?:es)?|pancakes?|dumplings|noodles)$/,
-    'making',
-  ],
-]
-
-/** «Чистит банан», "pesca salmones": the same verb for other things is another in English. */
-function byObject(items: readonly Item[]): readonly Item[] {
-  return items.map((item, at) => {
-    if (item.kind !== 'verb') return item
-    const noun = glossAt(items, nounAt(items, at + 1))
-    const found = BY_OBJECT.find(([deed, object]) => deed.test(item.gloss) && object.test(noun))
-    return found === undefined ? item : { ...item, gloss: found[2] }
-  })
-}
-
-const LOW =
-  /^(?:fences?|walls?|puddles?|streams?|hurdles?|ropes?|logs?|ditch|gates?|obstacles?|rocks?|stones?|barriers?)$/
-
-/** "Salta la staccionata", 跳过栅栏: over it. */
-function jumpOver(items: readonly Item[]): readonly Item[] {
-  return items.flatMap((item, at): Item[] => {
-    const jumps = item.kind === 'verb' && /^(?:jumping|leaping|hopping)$/.test(item.gloss)
-    return jumps && LOW.test(glossAt(items, nounAt(items, at + 1)))
-      ? [item, binding('over')]
-      : [item]
-  })
 }
 
 const TABLE = /^(?:tables?|desks?|counters?|dining table|bar)$/
@@ -171,42 +72,6 @@ function onShoulders(items: readonly Item[]): readonly Item[] {
   ]
 }
 
-/** «Плывут за мамой»: who goes behind somebody follows. */
-function followInstead(items: readonly Item[]): readonly Item[] {
-  const ordered = [...items]
-  for (const [at, { kind, gloss }] of ordered.entries()) {
-    if (kind !== 'verb' || !/^(?:swimming|walking|going|flying|marching)$/.test(gloss)) continue
-    if (glossAt(ordered, at + 1) !== 'behind') continue
-    const whom = glossAt(ordered, nounAt(ordered, at + 2))
-    if (
-      /(?:^| )(?:mother|father|duck|hen|goose|man|woman|boy|girl|dog|shepherd|leader)$/.test(whom)
-    )
-      ordered.splice(at, 2, { gloss: 'following', kind: 'verb' })
-  }
-  return ordered
-}
-
-const WINGED =
-  /(?:^| )(?:butterfl(?:y|ies)|bees?|bumblebees?|ladybugs?|dragonfl(?:y|ies)|birds?|sparrows?|eagles?|owls?|pigeons?|doves?|seagulls?|crows?|ravens?|parrots?|hummingbirds?|swallows?|moths?|fl(?:y|ies)|hawks?|cranes?|herons?|storks?|swans?)$/
-
-/** «Бабочка садится на розу»: what has wings lands. */
-function landInstead(items: readonly Item[]): readonly Item[] {
-  return items.flatMap((item, at): Item[] => {
-    const sits = item.kind === 'verb' && item.gloss === 'sitting down'
-    const lands = sits && WINGED.test(glossAt(items, at - 1)) && nounAt(items, at + 1) > 0
-    return lands ? [{ ...item, gloss: 'landing' }, binding('on')] : [item]
-  })
-}
-
-/** "Regarde tomber la neige": what is watched comes before what it does. */
-function fallBehind(items: readonly Item[]): readonly Item[] {
-  const at = items.findIndex(({ gloss }) => /^(?:watching|looking at|listening to)$/.test(gloss))
-  const deed = items[at + 1]
-  const noun = nounAt(items, at + 2)
-  if (at < 0 || deed?.kind !== 'verb' || noun < 0) return items
-  return items.toSpliced(at + 1, noun - at, ...items.slice(at + 2, noun + 1), deed)
-}
-
 /** "Attend le train sur le quai": where trains come, it is a platform. */
 function onPlatforms(items: readonly Item[]): readonly Item[] {
   const trains = items.some(({ kind, gloss }) => kind === 'noun' && /(?:^| )trains?$/.test(gloss))
@@ -245,15 +110,6 @@ function hairOfWhom(items: readonly Item[]): readonly Item[] {
   ]
 }
 
-/** วิ่งข้ามลาน: who runs crossing a yard runs across it. */
-function acrossInstead(items: readonly Item[]): readonly Item[] {
-  return items.map((item, at) => {
-    const crosses = item.kind === 'verb' && item.gloss === 'crossing'
-    const goes = /^(?:running|flying|swimming|jumping|galloping|crawling|riding)$/
-    return crosses && goes.test(glossAt(items, at - 1)) ? binding('across') : item
-  })
-}
-
 /** "À cinq heures", "jam lima": the hour of the clock. */
 function atTheHour(items: readonly Item[]): readonly Item[] {
   const clock = items.findIndex(({ gloss }) => gloss === "o'clock")
@@ -276,17 +132,6 @@ function thickThings(items: readonly Item[]): readonly Item[] {
       ? { ...item, gloss: 'thick' }
       : item,
   )
-}
-
-/** "Kijkt door het hek naar de kippen": what is looked at may come behind where one looks through. */
-function lookThrough(items: readonly Item[]): readonly Item[] {
-  const verb = items.findIndex(({ gloss }) => gloss === 'looking at')
-  const joint = items[verb + 1]
-  if (verb < 0 || joint?.kind !== 'binding' || SMALL.test(joint.gloss)) return items
-  const end = items.findIndex(({ kind }, at) => at > verb && kind === 'pause')
-  const to = items.findIndex(({ gloss }, at) => at > verb + 1 && gloss === 'to')
-  if (to < 0 || (end > 0 && to > end)) return items
-  return items.with(verb, { gloss: 'looking', kind: 'verb' }).with(to, binding('at'))
 }
 
 const KIN = /^(?:mother|father|grandmother|grandfather|son|daughter|brother|sister|wife|husband)$/

@@ -1,6 +1,6 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import { placeWord } from '../words/place-words.ts'
-import type { Item } from './item.ts'
+import { pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { SURFACE } from './surfaces.ts'
 
@@ -62,12 +62,7 @@ function withoutSecondDeed(items: readonly Item[]): readonly Item[] {
 }
 
 /** The noun of the phrase that begins here. */
-function phraseEnd(items: readonly Item[], from: number): number {
-  let at = from
-  while (SMALL.test(items[at]?.gloss ?? '') || /^(?:adjective|number)$/.test(items[at]?.kind ?? ''))
-    at++
-  return at
-}
+const phraseEnd = (items: readonly Item[], from: number): number => pastLooks(items, from, SMALL)
 
 /** "Driving over a bridge": crossing it. */
 function crossInstead(items: readonly Item[]): readonly Item[] {

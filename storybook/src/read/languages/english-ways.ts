@@ -1,5 +1,5 @@
 import { garmentOf } from '../words/describing-words.ts'
-import { glossAt, type Item } from './item.ts'
+import { glossAt, nounAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
 /** Up and down, on and with what: turns in which a verb means another deed by the noun beside it. */
@@ -26,13 +26,7 @@ const STEEP =
 const GROUND = /^(?:moon|beach|sand|hill|meadow|field|road|path|street|grass|snow|ice)$/
 const VEHICLE = /(?:^| )(?:bus|car|truck|tram|train|tractor|van|taxi|motorcycle|jeep)s?$/
 
-/** Where the noun of the phrase from here stands. */
-function nounFrom(items: readonly Item[], from: number): number {
-  let at = from
-  while (SMALL.test(items[at]?.gloss ?? '') || /^(?:adjective|number)$/.test(items[at]?.kind ?? ''))
-    at++
-  return items[at]?.kind === 'noun' ? at : -1
-}
+const nounFrom = (items: readonly Item[], from: number): number => nounAt(items, from, SMALL)
 
 /** "Sobe a ladeira", "ανεβαίνει τα σκαλιά": whoever rises on stairs climbs them, and a bus drives. */
 function climbInstead(items: readonly Item[]): readonly Item[] {

@@ -15,3 +15,20 @@ export interface Item {
 export function glossAt(items: readonly Item[], at: number): string {
   return items[at]?.gloss ?? ''
 }
+
+/** Small words within the name of something. */
+export const SMALL = /^(?:a|the|his|its|of|their)$/
+
+/** Where the first word from here is that is no look, no number and none of these small words. */
+export function pastLooks(items: readonly Item[], from: number, small = SMALL): number {
+  let at = from
+  while (small.test(glossAt(items, at)) || /^(?:adjective|number)$/.test(items[at]?.kind ?? ''))
+    at++
+  return at
+}
+
+/** Where the noun of the phrase that begins here stands, -1 if none does. */
+export function nounAt(items: readonly Item[], from: number, small = SMALL): number {
+  const at = pastLooks(items, from, small)
+  return items[at]?.kind === 'noun' ? at : -1
+}

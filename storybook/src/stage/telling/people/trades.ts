@@ -8,13 +8,14 @@ import { ANIMALS } from '../../../plan/kinds.ts'
 import { type Action, Person, type Shot, type Subject } from '../../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { namedDeed } from './named-deeds.ts'
-import { bandDeeds, dealOut, inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 import { TRADES } from './trade-deeds.ts'
 import { BROUGHT } from './trade-things.ts'
 import { withSubject, withEach } from '../retold.ts'
 import { withoutAll } from '../without.ts'
+import { tuneUp } from './tune-up.ts'
+import { examine, examineThing } from './doctors.ts'
 
 /** Who has a trade does what its verb means there: a golfer who swings has no swing. */
 export function workAtTrade(shot: Shot): Shot {
@@ -30,7 +31,7 @@ export function workAtTrade(shot: Shot): Shot {
         : each,
     )
   return atRightPlace(
-    withoutOwnThings(examineThing(examine(tuneUp(doNamed(called({ ...shot, subjects })))))),
+    fromTheGround(withoutOwnThings(examineThing(examine(tuneUp(doNamed(called({ ...shot, subjects }))))))),
   )
 }
 
@@ -102,6 +103,16 @@ function called(shot: Shot): Shot {
   })
 }
 
+const LEAPS = /^(?:dunk|spike-ball|shoot-basketball|high-jump|pole-vault|ramp-jump|ramp-flip)$/u
+
+/** "Dunks over a defender": the leap is in the deed, and it begins on the ground. */
+function fromTheGround(shot: Shot): Shot {
+  const leaps = (id: string): boolean =>
+    shot.subjects.some((each) => each.id === id && does(each, LEAPS))
+  const relations = shot.relations.filter((each) => each.relation !== 'above' || !leaps(each.from))
+  return { ...shot, relations }
+}
+
 /** Bars that are not for drinking, and streets that are in the name of a calling. */
 function atRightPlace(shot: Shot): Shot {
   const athletic = shot.subjects.some(({ actions }) =>
@@ -133,100 +144,6 @@ function doNamed(shot: Shot): Shot {
     who,
     { actions: [doing(verb)] },
   )
-}
-
-const marched = (band: Subject): Subject => ({ ...band, actions: [doing('march-in-band')] })
-
-const SMALL_BAND = 5
-/** A string quartet is a band of four. */
-const ORCHESTRAL = /orchestra|classical|symphon|string(?! (?:quartet|trio|quintet|duo))/iu
-
-const BAND_WORDS = /\b(trio|quartet|quintet|sextet|band|ensemble|orchestra)s?\b/iu
-const JUST_PLAYS = /^(play|play-guitar|perform|sit|stand)$/u
-
-/** In a band everybody plays something else. */
-function tuneUp(shot: Shot): Shot {
-  return shot.subjects.reduce((told, each): Shot => {
-    const { count, words } = each
-    if (count < 2) return told
-    if (BAND_WORDS.test(words) && does(each, /^(march|parade)$/u))
-      return withOne(told, marched(each))
-    const dealt = dealOut(told, each)
-    if (dealt) return dealt
-    const named = oneInstrument(each)
-    if (named !== null) return inParts(told, each, [named, ...bandDeeds(words, count - 1, named)])
-    if (!isIdleBand(each)) return told
-    if (ORCHESTRAL.test(words) || count > SMALL_BAND)
-      return withOne(told, { ...each, actions: [doing('play-in-orchestra')] })
-    return inParts({ ...told, place: told.place ?? 'stage' }, each, bandDeeds(words, count))
-  }, shot)
-}
-
-/** "A jazz band, the saxophone player in front": one of them has it, and the others what such a band has. */
-function oneInstrument({ person, words, actions, count }: Subject): string | null {
-  const [first, ...more] = actions
-  const plays = /^play-./u.test(first?.verb ?? '') && first?.prop !== null && more.length === 0
-  const band = person?.role === 'musician' && BAND_WORDS.test(words) && count <= SMALL_BAND
-  return first && plays && band ? first.verb : null
-}
-
-/** Musicians of whom nothing is said but that they play. */
-function isIdleBand({ person, words, actions }: Subject): boolean {
-  const band = person?.role === 'musician' || BAND_WORDS.test(words)
-  return band && actions.every(({ verb, prop }) => JUST_PLAYS.test(verb) && prop === null)
-}
-
-function withOne(shot: Shot, changed: Subject): Shot {
-  return withSubject(shot, changed, changed)
-}
-
-/** What doctors take that cannot be carried away. */
-const MEASURED = /(?:^|'s )(blood|pulse|blood pressure|temperature|heartbeat)$/u
-
-/** A doctor with nothing else to do looks after whoever is there. */
-function examine(shot: Shot): Shot {
-  const measured = shot.subjects.some(
-    ({ noun, words }) => MEASURED.test(noun) || MEASURED.test(words),
-  )
-  const doctor = shot.subjects.find(
-    ({ person, actions }) =>
-      /^(doctor|nurse|vet)$/u.test(person?.role ?? '') &&
-      (actions.length === 0 || (does({ actions }, /^(carry|hold|take|give)$/u) && measured)),
-  )
-  const patient = shot.subjects.find(({ kind, id }) => kind === 'person' && id !== doctor?.id)
-  if (!doctor || !patient || patient.actions.length > 0) return shot
-  const measures = doctor.actions.length > 0
-  const care = doing(measures ? 'take-pulse' : 'examine-patient', { target: patient.id })
-  const subjects = shot.subjects
-    .filter(({ noun }) => !MEASURED.test(noun))
-    .map((each) => (each.id === doctor.id ? { ...each, actions: [care] } : each))
-  const ids = new Set(subjects.map(({ id }) => id))
-  const relations = shot.relations.filter(
-    ({ from, to }) => ids.has(from) && ids.has(to) && !(measures && to === patient.id),
-  )
-  return { ...shot, subjects, relations }
-}
-
-/** A patient that is no person lies on the table: a teddy bear, a plant, a robot. */
-function examineThing(shot: Shot): Shot {
-  const doctor = shot.subjects.find((each) => does(each, /^examine-patient$/u))
-  const action = doctor?.actions.find(({ verb }) => verb === 'examine-patient')
-  const thing = shot.subjects.find(({ id }) => id === action?.target)
-  const noun = thing?.noun ?? action?.prop ?? null
-  const alive = thing && (thing.kind === 'person' || ANIMALS.has(thing.kind))
-  if (!doctor || noun === null || alive || /patient|heart|pulse|blood/u.test(noun)) return shot
-  const gone = (id: string): boolean => id === thing?.id
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone(id))
-      .map((each) =>
-        each.id === doctor.id
-          ? { ...each, actions: [doing('examine-thing', { prop: noun })] }
-          : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone(from) && !gone(to)),
-  }
 }
 
 /** A rower who trains rows, an archer shoots: the weights are for those of no sport of their own. */
