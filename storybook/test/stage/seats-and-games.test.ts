@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block } from './blocked.ts'
 
 /** Who does what, and who holds what. */
 function told(prompt: string): string {
@@ -29,6 +30,16 @@ test.each([
   ],
   ['two kids play fetch with a dog', 'kid throw-for-dog; kid cheer; dog fetch-thrown'],
   ['a motorcyclist flees from a sandstorm', 'motorcyclist ride-motorcycle'],
+  ['a biker does a wheelie down the main street', 'biker wheelie'],
+  ['a bmx rider does a backflip over a dirt ramp', 'bmx rider ramp-flip'],
+  ['a motocross rider jumps over a big dirt hill', 'motocross rider ramp-jump'],
+  ['a relay runner hands the baton to her teammate', 'relay runner pass-baton; teammate run'],
+  ['kids hop in a sack race on a meadow', 'kid sack-race'],
+  ['a boy dribbles a soccer ball', 'boy dribble-football'],
+  ['a volleyball player spikes the ball over the net', 'volleyball player spike-ball'],
+  ['a marathon runner breaks the tape', 'marathon runner finish-race'],
+  ['a high jumper arches over the bar', 'high jumper high-jump'],
+  ['a skateboarder grinds down a rail in a plaza', 'skateboarder grind-rail'],
   [
     'a string quartet plays in a park',
     'musician play-violin; musician play-cello; musician play-violin; musician play-cello',
@@ -68,4 +79,20 @@ test.each([
   ],
 ])('%s: %s', (prompt, story) => {
   expect(told(prompt)).toBe(story)
+})
+
+/** The film of a prompt as it is blocked. */
+const blocked = (prompt: string) => block(read(prompt).shots[0] ?? {}, 1)
+
+test('who is shown a card stands before the referee, and is not in his hand', () => {
+  const { players } = blocked('a referee shows a red card to an angry player')
+  expect(players.map(({ subject }) => subject.noun)).toContain('player')
+})
+
+test('who dunks over a defender leaps from the ground, and the camera stays where it is', () => {
+  const { players } = blocked('a basketball player slam dunks over a tall defender')
+  const lead = players.find(({ subject }) => subject.noun === 'basketball player')
+  const defender = players.find(({ subject }) => subject.noun === 'defender')
+  expect(lead?.at(0).y).toBeCloseTo(defender?.at(0).y ?? 0, 1)
+  expect(lead?.performance.stays).toBe(true)
 })

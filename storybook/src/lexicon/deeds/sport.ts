@@ -3,9 +3,10 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Games, contests, throws and jumps. */
 export const SPORT: DeedPhrases = {
   'finish-race':
-    'run marathon|win marathon|finish marathon|run race|win race|finish race|have race|hold race|run in race|run in marathon|compete in race|compete in marathon|cross finish line|cross finishing line|reach finish line|reach finishing line|pass finish line|run across finish line|run over finish line|run through finish line|crawl across finish line|crawl over finish line|walk across finish line|walk over finish line|arrive at finish line|approach finish line',
+    'run marathon|win marathon|finish marathon|run race|win race|finish race|have race|hold race|run in race|run in marathon|compete in race|compete in marathon|cross finish line|cross finishing line|reach finish line|break tape|break finish tape|break finishing tape|break finish line tape|breast tape|run through tape|burst through tape|break finish ribbon|reach finishing line|pass finish line|run across finish line|run over finish line|run through finish line|crawl across finish line|crawl over finish line|walk across finish line|walk over finish line|arrive at finish line|approach finish line',
   dunk: 'dunk basketball|slam-dunk|dunk',
   dribble: 'dribble basketball|dribble ball',
+  'dribble-football': 'dribble soccer ball|dribble football',
   'shoot-basketball': 'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop',
   'shoot-goal': 'shoot goal|shoot goal soccer|score goal|take penalty|penalty-kick',
   kick: 'play soccer|play football|kick soccer ball|kick football|kick ball|play kickball|pass soccer ball',
@@ -16,7 +17,8 @@ export const SPORT: DeedPhrases = {
     'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play squash|play racquetball|play squash or racquetball|play pickleball',
   'play-badminton': 'play badminton|hit shuttlecock',
   'play-table-tennis': 'play table tennis|play ping pong',
-  'play-volleyball': 'play volleyball|hit volleyball|spike volleyball|play beach volleyball',
+  'play-volleyball': 'play volleyball|hit volleyball|play beach volleyball',
+  'spike-ball': 'spike volleyball|spike ball|spike',
   'play-baseball':
     'play baseball|hit baseball|hit ball|strike ball|bat ball|hit home run|hit homerun|hit ball with bat|strike baseball|swing baseball bat|baseball-swing|play softball',
   'play-cricket': 'play cricket',
@@ -42,7 +44,10 @@ export const SPORT: DeedPhrases = {
   'hammer-throw': 'hammer-throw|throw hammer',
   jump: 'jump up and down|leap in air',
   hop: 'hop on one leg',
-  'high-jump': 'high-jump',
+  'high-jump': 'high-jump|clear bar|clear high bar',
+  'pass-baton': 'pass baton|pass relay baton|hand over baton|relay-race|run relay|run relay race',
+  'sack-race':
+    'sack-race|hop in sack|hop in sack race|jump in sack|race in sack|jump in sack race|run sack race|have sack race|compete in sack race',
   'pole-vault': 'pole-vault|vault bar|vault over bar',
   'long-jump': 'long-jump|triple-jump',
   hurdle: 'hurdle|jump hurdle|jump over hurdle|leap over hurdle|clear hurdle|leap hurdle',

@@ -4,7 +4,9 @@ import type { DeedPhrases } from './deed-phrases.ts'
 export const TRAVEL: DeedPhrases = {
   'run-late':
     'late for work|late for meeting|late for school|late for class|late for bus|late for train|late for appointment|be late|run-late|running-late|rush to work|hurry to work|rush to school|hurry to school|hurry to class|rush to class|race to work',
-  'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike|do-wheelie|pop-wheelie',
+  'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike',
+  wheelie: 'do-wheelie|pop-wheelie|wheelie|pull wheelie|perform-wheelie',
+  'ramp-jump': 'jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
   'ride-motorcycle': 'motorcycling|motorbiking',

@@ -110,7 +110,7 @@ roman soldier: legionary|legionnaire
 thief: cat thief|jewel thief
 fisherman: fisher|angler
 hunter: shooter|marksman/man|archer|robin hood/man|woodcutter|lumberjack/man
-athlete: teammate|team mate|team-mate|kayaker|canoeist|rower|paddler|paddleboarder|javelin thrower|discus thrower|hammer thrower|shot putter|long jumper|triple jumper|hurdler|triathlete|decathlete|water polo player|handball player|table tennis player|ping pong player|badminton player|rower|synchronized swimmer|runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
+athlete: teammate|team mate|team-mate|kayaker|canoeist|rower|paddler|paddleboarder|javelin thrower|discus thrower|hammer thrower|shot putter|long jumper|triple jumper|high jumper|pole vaulter|relay runner|hurdler|triathlete|decathlete|water polo player|handball player|table tennis player|ping pong player|badminton player|rower|synchronized swimmer|runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
 footballer: soccer player|footballer|football player|goalkeeper|messi/man|ronaldo/man|striker|football team|soccer team
 basketball player: michael jordan/man|lebron james/man
 boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu master|bruce lee/man|karateka
@@ -119,8 +119,8 @@ snowboarder: snowboarders
 surfer: surfers|windsurfer|wind surfer|kitesurfer|kiteboarder|bodyboarder|wakeboarder
 ice skater: figure skater|ice dancer|speed skater
 skateboarder: skater
-cyclist: biker|bicyclist
-motorcyclist: motorcyclist|motorbiker|motorcycle rider
+cyclist: biker|bicyclist|bmx rider|mountain biker
+motorcyclist: motorcyclist|motocross rider|motocross racer|dirt biker|dirt bike rider|motorbiker|motorcycle rider
 swimmer: lifeguard
 climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man|park ranger|zookeeper|zoo keeper|gamekeeper|ranger|guide|tour guide|mountain guide
 judge: magistrate

@@ -53,7 +53,8 @@ wine cellar: vineyard cellar
 paper airplane: paper aeroplane
 paper airplanes: paper aeroplanes
 catches: (?:reels|reeling|hauls|hauling) in
-skateboards down the stairs: grind(?:s|ing)? (?:(?:down|along|on) )?(?:an?|the) (?:[a-z]+ )?(?:hand ?rail|rail|ledge|curb|bench)
+skateboards down the handrail: grind(?:s|ing)? (?:(?:down|along|on) )?(?:an?|the) (?:[a-z]+ )?(?:hand ?rail|railing|rail)
+skateboards down the stairs: grind(?:s|ing)? (?:(?:down|along|on) )?(?:an?|the) (?:[a-z]+ )?(?:ledge|curb|bench)
 skillet: (?:frying[- ]|sauce)pans?
 praying: (?:say|says|saying) grace
 many monitors: (?:an? )?(?:wall|bank|row|array) of (?:[a-z]+ )?(?:screens|monitors|displays|tvs)

@@ -56,7 +56,15 @@ function performScore(score: Score, context: ActionContext): Performance {
     return { place, pose, companions: [...tied, ...around, ...others.map((other) => other(beat))] }
   }
   const effects = (score.effects ?? []).flatMap((cue) => effectsOf(cue, player, at))
-  return { at, effects, extent: extentOf(at, context.seconds, body) }
+  const extent = extentOf(at, context.seconds, body)
+  return isLeap(score) ? { at, effects, extent, stays: true } : { at, effects, extent }
+}
+
+/** Over a bar or up to a hoop: what is leapt at stays in sight, and the camera does not leap along. */
+function isLeap({ set = [], keys, glides }: Score): boolean {
+  const heights = Object.values(keys).map((stance) => stance.at?.[1] ?? 0)
+  const fixed = set.some(({ move }) => move === undefined)
+  return fixed && !glides && Math.max(...heights) - Math.min(...heights) > 0.3
 }
 
 function strandsOf({ score, body }: Player, pose: Pose, beat: Beat): readonly Strand[] {

@@ -29,6 +29,7 @@ const WITH_THINGS: readonly Row[] = [
   [/^(draw|pull|raise|take)$/u, /\b(sword|katana|blade|saber|sabre|dagger)$/u, 'draw-sword'],
   [/^(give|serve|serve-food|hit|strike|return)$/u, /\btennis ball$/u, 'play-tennis'],
   [/^(cook|stir|brew|mix|boil)$/u, /\bcauldron$/u, 'stir-cauldron'],
+  [/^(give|hand|pass|deliver|throw)$/u, /\b(?:relay )?baton$/u, 'pass-baton'],
   [/^(walk|run|cross|pass|reach)$/u, /\bfinish(ing)? line$/u, 'finish-race'],
   [/^(hold|plant|raise|put)$/u, /\bflag$/u, 'plant-flag'],
   [/^(light|burn|ignite)$/u, /\bcandles?$/u, 'light-candle'],

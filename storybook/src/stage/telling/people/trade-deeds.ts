@@ -16,7 +16,7 @@ export const TRADES: readonly Row[] = [
   [/badminton/u, /^(jump|hit|hammer|strike|play|serve-food|swing)$/u, 'play-badminton'],
   [
     /volleyball/u,
-    /^(jump|hit|hammer|strike|play|serve-food|throw|dive|score|kick|shoot-goal)$/u,
+    /^(jump|hit|hammer|strike|play|serve-food|throw|dive|score|kick|shoot-goal|return)$/u,
     'play-volleyball',
   ],
   [/cricketer|cricket player/u, /^(hit|strike|play|swing|bat)$/u, 'play-cricket'],
@@ -53,7 +53,17 @@ export const TRADES: readonly Row[] = [
   ],
   [/falconer/u, /^(hold|raise|release|launch|call|lift|train)$/u, 'hold-falcon'],
   [
-    /snowboarder|skateboarder|skier|bmx|surfer/u,
+    /bmx|motocross|mountain biker|dirt bike|stunt (?:rider|cyclist|biker)|freestyle rider/u,
+    /^(flip|somersault|cartwheel|backflip)$/u,
+    'ramp-flip',
+  ],
+  [
+    /bmx|motocross|mountain biker|dirt bike|stunt (?:rider|cyclist|biker)|freestyle rider/u,
+    /^(jump|leap|fly|soar)$/u,
+    'ramp-jump',
+  ],
+  [
+    /snowboarder|skateboarder|skier|surfer/u,
     /^(flip|somersault|cartwheel|backflip)$/u,
     'board-flip',
   ],
@@ -73,7 +83,8 @@ export const TRADES: readonly Row[] = [
   [/cashier/u, /^(work|check|look|count-money|scan|wait|sit|point|hold)$/u, 'scan-goods'],
   [/lifeguard/u, /^(look|watch|look-at|sit|guard)$/u, 'guard-beach'],
   [/pole ?vaulter/u, /./u, 'pole-vault'],
-  [/high jumper|\bjumper$/u, /^(jump|leap|hop|run|clear|fly|dive|flip|somersault)$/u, 'high-jump'],
+  [/high jumper/u, /./u, 'high-jump'],
+  [/\bjumper$/u, /^(jump|leap|hop|run|clear|fly|dive|flip|somersault)$/u, 'high-jump'],
   [/gymnast/u, /^(swing|hang|hold|climb)$/u, 'uneven-bars'],
   [
     /\bboxer|prizefighter/u,

@@ -77,6 +77,20 @@ export const COURTS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0],
   },
+  'dirt ramp': {
+    ...standing(2.2, 0.5, ({ shape }) => {
+      shape('M-108 0C-40 -4 20 -30 60 -96Q66 -104 74 -98L106 0Z', '#9a6b42')
+      shape('M-108 0C-40 -4 20 -30 60 -96Q50 -60 20 -30Q-20 -6 -60 0Z', '#b5855a')
+    }),
+    at: [0.5, 0],
+  },
+  'race sack': {
+    ...standing(0.62, 0.5, ({ shape, line }) => {
+      shape('M-30 -98Q0 -90 30 -98L27 -6Q0 4 -27 -6Z', '#c79a5f')
+      line('M-30 -96Q0 -86 30 -96M-18 -80L-16 -20M14 -80L15 -16', '#9a7140', 3)
+    }),
+    at: [0.5, 0],
+  },
   'high bar': {
     ...standing(0.5, 0.9, ({ line }) => {
       line('M-20 0V-100M20 0V-100', '#f4f2ec', 4)

@@ -144,7 +144,7 @@ export const SIGNS: Deeds = {
     face: 'angry',
     costume: 'referee',
     needs: { place: 'stadium' },
-    holds: [{ thing: '?red card', angle: 0.1, height: 0.16, at: [0.5, 0.9], layer: 'back' }],
+    holds: [{ thing: 'red card', angle: 0.1, height: 0.16, at: [0.5, 0.9], layer: 'back' }],
     keys: {
       0: { rh: [0.13, 1.0], lh: [0.28, 0.74], left: 'point', torso: -0.02, mouth: 0.6 },
       0.5: { rh: [0.14, 1.05], neck: -0.05, mouth: 0.2 },

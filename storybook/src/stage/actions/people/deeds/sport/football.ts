@@ -84,6 +84,31 @@ export const FOOTBALL: Deeds = {
     needs: { place: 'stadium' },
     by: ({ object }) => (/goal|soccer|football|^$/.test(object ?? '') ? SHOOT : KICK),
   },
+  /** At the feet, a touch with every other step. */
+  'dribble-football': {
+    seconds: 0.8,
+    glides: true,
+    costume: 'footballer',
+    needs: { place: 'stadium', way: 0.45 },
+    set: [
+      {
+        thing: 'football',
+        x: 0.36,
+        z: -0.04,
+        height: 0.13,
+        move: ({ phase, t }) => ({ x: Math.sin(phase * 6.28) * 0.07, spin: t * 7 }),
+      },
+    ],
+    keys: {
+      0: posture(
+        'at 0 0, hip 0 0.43, torso 0.26, neck 0.1, rf 0.26 0.04, lf -0.24 0.1, ra -0.6 0.9, la 0.7 0.9',
+      ),
+      0.25: { at: [0, 0.03], rf: [0.02, 0], lf: [0, 0.12] },
+      0.5: { at: [0, 0], rf: [-0.24, 0.1], lf: [0.22, 0.03], ra: [0.7, 0.9], la: [-0.6, 0.9] },
+      0.75: { at: [0, 0.03], rf: [0, 0.12], lf: [0.02, 0] },
+    },
+    effects: [{ name: 'dust', at: [-0.2, 0.03], strength: 0.5 }],
+  },
   'keepy-uppy': {
     seconds: 0.9,
     costume: 'footballer',

@@ -99,6 +99,56 @@ export const RACKETS: Deeds = {
       holds: [{ thing: 'ping pong paddle', layer: 'hand' }],
     },
   },
+  /** Up beside the net, and down over it with one hand. */
+  'spike-ball': {
+    seconds: 2.6,
+    costume: 'volleyball player',
+    needs: { place: 'beach' },
+    set: [
+      { thing: 'net', x: 0.5, z: 0.03, height: 1.16 },
+      {
+        thing: 'volleyball',
+        z: -0.03,
+        height: 0.14,
+        ...aloft(
+          [-0.3, 0.9],
+          [
+            { until: 0.46, to: [0.22, 1.42], lift: 0.3 },
+            { until: 0.62, to: [1.3, 0.02] },
+            { until: 0.82, to: [1.9, 0.02], lift: 0.3 },
+            { until: 1, to: [-0.3, 0.9], hidden: true },
+          ],
+          3,
+        ),
+      },
+    ],
+    keys: {
+      0: posture(
+        'at -0.5 0, hip 0 0.45, torso 0.16, rf -0.2 0.04, lf 0.18 0, ra -0.4 0.6, la 0.6 0.6, neck -0.3',
+      ),
+      0.16: posture('at -0.24 0, rf 0.2 0, lf -0.18 0.06, ra 0.5 0.6, la -0.4 0.6'),
+      0.28: posture(
+        'at -0.04 0, hip -0.06 0.34, torso 0.4, rf -0.06 0, lf 0.1 0, ra -1.2 0.1, la -1.1 0.1',
+      ),
+      0.4: posture(
+        'at 0.02 0.42, hip -0.02 0.46, torso -0.3, ra -2.5 1.2, la 2.5 0.1, rl -0.5 -1.1, ll -0.2 -0.9, neck -0.3',
+      ),
+      0.48: posture(
+        'at 0.04 0.46, torso 0.1, ra 2.7 0.05, la 1.2 0.6, rl 0.1 -0.7, ll 0.2 -0.6, mouth 0.8, right open',
+      ),
+      0.58: posture('at 0.06 0.3, torso 0.46, ra 0.9 0.1, la 0.2 0.8, rl 0.3 -0.5, ll 0.4 -0.5'),
+      0.72: posture(
+        'at 0.06 0, hip -0.05 0.36, torso 0.4, rf -0.08 0, lf 0.1 0, ra 0.6 0.5, la 0.7 0.6',
+      ),
+      0.88: posture(
+        'at 0 0, hip 0 0.47, torso -0.04, ra 2.6 0.2, la 2.7 0.2, face happy, mouth 0.9',
+      ),
+    },
+    effects: [
+      { name: 'stars', at: [0.24, 1.44], from: 0.45, until: 0.54, strength: 0.7 },
+      { name: 'dust', at: [1.3, 0.03], from: 0.61, until: 0.72 },
+    ],
+  },
   'play-volleyball': {
     seconds: 1.8,
     costume: 'volleyball player',

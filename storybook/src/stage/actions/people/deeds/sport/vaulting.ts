@@ -19,7 +19,7 @@ export const VAULTING: Deeds = {
     holds: [],
     set: [
       { thing: 'vault bar', x: 0.7, z: 0.04, height: 1.6 },
-      { thing: 'big mat', x: 1.35, z: 0.03, height: 0.28 },
+      { thing: 'big mat', x: 1.52, z: 0.03, height: 0.28 },
     ],
     keys: {
       0: { at: [-0.8, 0], hip: [0, 0.45], torso: 0.1, rh: [-0.08, 0.66], lh: [0.2, 0.74], lean: 0 },
@@ -30,10 +30,10 @@ export const VAULTING: Deeds = {
       0.48: posture('at 0.44 1.1, lean -2.4, torso 0.2, rf 0.04 0, lf 0.08 0.02, mouth 0.8'),
       0.58: { at: [0.75, 1.32], lean: -4.2, torso: 0.6, ra: [2.6, 0.2], la: [2.4, 0.2] },
       0.74: posture(
-        'at 1.3 0.42, lean -5.4, torso 0.3, ra 2.2 0.4, la 2.0 0.4, rf 0.1 0.12, lf 0.16 0.14',
+        'at 1.04 0.42, lean -5.4, torso 0.3, ra 2.2 0.4, la 2.0 0.4, rf 0.1 0.12, lf 0.16 0.14',
       ),
-      0.8: { at: [1.34, 0.2], lean: -5.1, torso: 0.4 },
-      1: { at: [1.34, 0.2], lean: -5.1, torso: 0.4, ra: [2.9, 0.2], la: [2.7, 0.2], mouth: 0.9 },
+      0.8: { at: [1.06, 0.22], lean: -5.1, torso: 0.4 },
+      1: { at: [1.06, 0.22], lean: -5.1, torso: 0.4, ra: [2.9, 0.2], la: [2.7, 0.2], mouth: 0.9 },
     },
     live: (stance, { phase }) => (phase < 0.2 ? { ...stance, ...stride(phase * 10) } : stance),
     strands: ({ at, body, beat: { phase } }) => {
@@ -59,7 +59,7 @@ export const VAULTING: Deeds = {
         },
       ]
     },
-    effects: [{ name: 'dust', at: [1.34, 0.25], from: 0.78, until: 0.86 }],
+    effects: [{ name: 'dust', at: [1.4, 0.25], from: 0.78, until: 0.86 }],
   },
   hurdle: {
     ...ATHLETE,
