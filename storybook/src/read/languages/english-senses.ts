@@ -1,6 +1,17 @@
 import { glossAt, nounAt, SMALL, type Item } from './item.ts'
 import { binding } from './joints.ts'
-import { waitFor, waveAt, paintPictures, byObject, jumpOver, followInstead, landInstead, fallBehind, acrossInstead, lookThrough } from './english-aims.ts'
+import {
+  waitFor,
+  waveAt,
+  paintPictures,
+  byObject,
+  jumpOver,
+  followInstead,
+  landInstead,
+  fallBehind,
+  acrossInstead,
+  lookThrough,
+} from './english-aims.ts'
 
 /** Verbs and small words that mean another deed by the noun behind them, once the words are in English order. */
 export function asEnglishSenses(items: readonly Item[]): readonly Item[] {

@@ -31,7 +31,9 @@ export function workAtTrade(shot: Shot): Shot {
         : each,
     )
   return atRightPlace(
-    fromTheGround(withoutOwnThings(examineThing(examine(tuneUp(doNamed(called({ ...shot, subjects }))))))),
+    fromTheGround(
+      withoutOwnThings(examineThing(examine(tuneUp(doNamed(called({ ...shot, subjects })))))),
+    ),
   )
 }
 
