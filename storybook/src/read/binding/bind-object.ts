@@ -299,6 +299,9 @@ function addPartner(binding: Binding, noun: NounPhrase, base: string): void {
   binding.last = subject.id
   for (const action of binding.actions) action.target ??= subject.id
   const relation = BONDS.find(([, verbs]) => verbs.test(base))?.[0]
-  if (relation === undefined) return
-  for (const { id } of group) relate(binding, { from: id, relation, to: subject.id })
+  // "Holds its mother's tail": it goes behind her, and has no mother in its trunk.
+  if (relation === 'holding' && noun.words.endsWith("'s tail"))
+    for (const action of binding.actions) action.verb = 'follow'
+  else if (relation !== undefined)
+    for (const { id } of group) relate(binding, { from: id, relation, to: subject.id })
 }

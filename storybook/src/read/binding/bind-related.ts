@@ -17,6 +17,7 @@ import {
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { setProp } from './bind-prop.ts'
 import { isFilled, isLaid, ON_TABLES } from './holding.ts'
+import { asTheirs } from './kin.ts'
 import { swapVoice } from './passive-voice.ts'
 import { relationOf } from './relation-of.ts'
 
@@ -60,28 +61,17 @@ function aboard({ part, bare, head, found }: NounPhrase, preposition: Prepositio
   return there ? { word: 'on', relation: 'on' } : preposition
 }
 
-const isWild = ({ kind, noun }: Subject): boolean =>
-  /^(?:animal|bird|fish)$/.test(kind) && !AT_HOME.test(noun)
-
-/** They live with people's babies, or bring them. */
-const AT_HOME = /\b(?:dog|cat|stork)$/
-
-/** "An elephant with a baby": hers, when nobody is there whose child it could be. */
-function asTheirs(binding: Binding, noun: NounPhrase, group: readonly Subject[]): NounPhrase {
-  const beasts = group.length > 0 && group.every(isWild)
-  const people = binding.subjects.some(({ kind }) => kind === 'person')
-  if (!beasts || people || noun.found?.person?.age !== 'baby') return noun
-  binding.told.add(noun.words)
-  return { ...noun, words: `its ${noun.words}` }
-}
-
 function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void {
   const preposition = aboard(noun, told)
   const { word } = preposition
   const group = groupFor(binding, noun, word)
   const named = binding.role === 'place' ? 'place' : binding.recent
   const bearer = binding.withList ? binding.bearer : named
-  const subject = addSubject(binding, word === 'with' ? asTheirs(binding, noun, group) : noun)
+  const subject = addSubject(
+    binding,
+    word === 'with' ? asTheirs(noun, group, binding.subjects) : noun,
+  )
+  binding.told.add(noun.words)
   addDeeds(binding, noun)
   binding.recent = subject.id
   if (word === 'with') Object.assign(binding, { withList: true, bearer })

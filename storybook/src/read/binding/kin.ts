@@ -1,6 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { grownOf, isYoung, mayHave, motherOf, parentOf } from '../../lexicon/young.ts'
 import type { Subject } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** What belongs to somebody named before. */
 export const OWNED = /^(?:her|his|its|their) /
@@ -27,6 +28,25 @@ function isTheirs({ count }: Subject, words: string, subjects: readonly Subject[
 const COMPANION =
   /^(?:its|their) (?:[a-z]+ )*(?:leader|mate|sibling|brother|sister|twin|rival|chief|boss)s?$/
 
+const isWild = ({ kind, noun }: Subject): boolean =>
+  /^(?:animal|bird|fish)$/.test(kind) && !AT_HOME.test(noun)
+
+/** They live with people's babies, or bring them. */
+const AT_HOME = /\b(?:dog|cat|stork)$/
+
+/** "An elephant with a baby", "a family of elephants, the baby …": theirs, when nobody is there whose child it could be. */
+export function asTheirs(
+  noun: NounPhrase,
+  group: readonly Subject[],
+  subjects: readonly Subject[],
+): NounPhrase {
+  const beasts = group.length > 0 && group.every(isWild)
+  const people = subjects.some(({ kind }) => kind === 'person')
+  return beasts && !people && noun.found?.person?.age === 'baby'
+    ? { ...noun, words: `its ${noun.words}` }
+    : noun
+}
+
 /** A baby elephant's mother is an elephant, a duckling's a duck. */
 function plainPicture({ picture, noun }: Subject, words: string): string | null {
   const grown = grownOf(noun) ?? parentOf(noun) ?? noun.replace(/^baby /, '')
@@ -42,8 +62,7 @@ function isOneYoung(noun: string): boolean {
 /** "A baby seal" stays one: its size is told by its noun. */
 export function asYoung(subject: Subject): Subject {
   const { noun, words, kind } = subject
-  const baby =
-    HAS_YOUNG.has(kind) && /^(?:an? |the )?baby /.test(words) && !noun.startsWith('baby ')
+  const baby = HAS_YOUNG.has(kind) && /^(?:[a-z]+ )*baby /.test(words) && !noun.startsWith('baby ')
   return baby ? { ...subject, noun: `baby ${noun}` } : subject
 }
 

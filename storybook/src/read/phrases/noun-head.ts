@@ -129,10 +129,17 @@ function isCompound(reading: Reading, end: number): boolean {
   const before = textAt(tokens, end - 1)
   if (isDoing(tokens, end - 1) || isManyAfterOne(reading, end)) return false
   if (isManOfMany([before, word])) return false
-  if (hasPicture(`${before} ${singular(word)}`, context)) return true
+  if (hasPicture(`${before} ${singular(word)}`, context) || isOfSeveral(reading, end)) return true
   if (isReceiver(reading, end)) return false
   if (isDescribing(word) && !hasPicture(word)) return false
   return !isVerbAfterNoun(tokens, end, whoseVerb(reading, end))
+}
+
+/** "Three baby bears": of three nobody "bears", so they are bears. */
+function isOfSeveral({ tokens, at }: Reading, end: number): boolean {
+  const [before, word] = [textAt(tokens, end - 1), textAt(tokens, end)]
+  const several = (numberOf(textAt(tokens, at)) ?? 1) > 1 && !isPlural(before)
+  return several && word.endsWith('s') && isPlural(word) && hasPicture(singular(word))
 }
 
 /** "A cupcake runs away", "a squirrel hoards acorns": one of them is no plural, so it does so. */
