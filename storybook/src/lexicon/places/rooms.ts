@@ -30,6 +30,8 @@ export const ROOMS: PlaceWords = {
     'ballet studio|dance room|dance school|ballet school|ballet class|dance class|rehearsal studio|dance academy',
   'pharaohs-tomb':
     "pharaoh's tomb|pharaohs tomb|tomb of a pharaoh|tomb of the pharaoh|egyptian tomb|ancient egyptian tomb|ancient tomb|king's tomb|tutankhamun's tomb|tomb chamber|pyramid chamber|burial chamber|inside of a pyramid|inside a pyramid|pyramid interior|interior of a pyramid",
+  dwelling:
+    'igloo interior|ice palace interior|ice castle interior|snow fort interior|treehouse interior|tree house interior|mushroom house interior|mushroom interior|gingerbread house interior|candy house interior|crystal palace interior|burrow interior|hobbit hole|hobbit house|hobbit home|hobbit hole interior|houseboat interior',
   dungeon: 'castle dungeon|torture chamber|secret chamber|underground chamber|mausoleum interior',
   'empty-room':
     'bare room|blank room|plain room|white room|black room|red room|blue room|green room|yellow room|pink room|purple room|orange room|grey room|gray room|empty white room|all white room|all-white room|plain white room|bright white room|white void|minimalist white room',
@@ -58,7 +60,7 @@ export const ROOMS: PlaceWords = {
   'living-room':
     'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room|home theater|home cinema',
   'log-cabin':
-    'cabin|cabin interior|lodge interior|ski lodge interior|chalet interior|hut interior|wooden cabin|cottage interior|inside a cabin|hut*|mountain hut|chalet|hunting lodge|lodge|mountain cabin|igloo interior|fireside',
+    'cabin|cabin interior|lodge interior|ski lodge interior|chalet interior|hut interior|wooden cabin|cottage interior|inside a cabin|hut*|mountain hut|chalet|hunting lodge|lodge|mountain cabin|fireside',
   'music-studio':
     'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio|radio station',
   nursery: "kids room|baby room|children's room|child's room|baby's room|crib~",

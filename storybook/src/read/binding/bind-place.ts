@@ -1,10 +1,7 @@
 import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
-import { NATURE } from '../../lexicon/places/nature.ts'
-import { ROOMS } from '../../lexicon/places/rooms.ts'
-import { SPORTS } from '../../lexicon/places/sports.ts'
-import { VENUES } from '../../lexicon/places/venues.ts'
-import { hasWindow } from '../manner/window.ts'
+import { hasWindow } from '../manner/window-rooms.ts'
+import { isBuiltInto, isRoomIn, isRoomOfShell, shellAround, wildsOf } from './rooms-within.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Binding } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -72,10 +69,11 @@ function settle(binding: Binding, noun: NounPhrase): void {
     binding.scenery.push(`town ${name}`.slice(0, 60))
     binding.told.add(noun.words)
   } else if (first || isWithin(binding.place ?? '', noun)) {
-    binding.scenery.push(...balconyOf(binding), ...heldIn(binding, noun))
+    binding.scenery.push(...balconyOf(binding), ...heldIn(binding, noun), ...shellAround(binding))
     binding.place = name
     binding.scenery.push(...detailsOf(noun, name))
-  } else if (binding.place !== name) seeFrom(binding, noun, name)
+  } else if (!isBuiltInto(binding, noun, name) && binding.place !== name)
+    seeFrom(binding, noun, name)
   if (isShown(binding.place ?? '', name, noun)) binding.told.add(noun.words)
   binding.role = 'place'
 }
@@ -189,7 +187,7 @@ export function isOnHeight({ lastNoun, lastAt, role }: Binding): boolean {
 function isWithin(place: string, noun: NounPhrase): boolean {
   const around = noun.place?.id ?? ''
   const held = HOLDERS.some(([sets, within]) => sets.test(around) && within.test(place))
-  return held || isTownOf(place, noun)
+  return held || isTownOf(place, noun) || isRoomOfShell(place, noun)
 }
 
 const WORLDS = /^(?:mars|moon|alien-planet)$/
@@ -253,36 +251,6 @@ function detailsOf(noun: NounPhrase, name: string): string[] {
     )
     .filter((word) => !own.includes(word))
     .concat(colouredLand(noun, name), wildsOf(noun, name))
-}
-
-/** "A café on a cliff", "a classroom under water": the room is open to the land around it. */
-function isRoomIn({ place }: Binding, { place: around }: NounPhrase): boolean {
-  return isRoom(place ?? '') && around !== null && WILDS.has(around.id)
-}
-
-function isRoom(name: string): boolean {
-  const id = NAMED_PLACES.get(name)?.id ?? ''
-  return [ROOMS, VENUES, SPORTS].some((table) => Object.hasOwn(table, id))
-}
-
-/** Land, water and sky that a room can stand in. */
-const WILDS: ReadonlySet<string> = new Set([
-  ...Object.keys(NATURE),
-  'moon',
-  'mars',
-  'space',
-  'alien-planet',
-  'enchanted-forest',
-  'mushroom-forest',
-  'cloud-kingdom',
-  'floating-islands',
-])
-
-/** "An underwater club", "a jungle stage": where the room is. */
-function wildsOf(noun: NounPhrase, name: string): string[] {
-  if (!isRoom(name)) return []
-  const before = noun.words.split(' ').slice(0, -name.split(' ').length)
-  return before.filter((word) => WILDS.has(placeWord(word)?.id ?? ''))
 }
 
 /** What can be seen behind another place: a village by a river, a road before mountains. */

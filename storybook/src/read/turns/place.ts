@@ -16,7 +16,7 @@ const INTO =
   '\\b(?:in|inside(?: of)?|through|within|into|enter(?:s|ing)?|explor(?:es?|ing)|throughout) (?:an?|the|his|her|their|its) '
 /** Not its garden or its tower, nor one that is a toy or stands somewhere of its own. */
 const INDOORS =
-  "\\b(?!'s)(?! (?:towers?|gardens?|courtyards?|yards?|grounds?|gates?|walls?|ruins?|bells?|made|built|of (?:sand|ice|cards|snow|candy)|in the (?:mountains|sky|clouds)|on (?:an?|the) (?:hill|cliff|mountain|island|rock)|interior|hall|dungeon|ballroom|window))"
+  "\\b(?!'s)(?! (?:towers?|gardens?|courtyards?|yards?|grounds?|gates?|walls?|ruins?|bells?|made|built|of (?:sand|ice|cards|snow|candy)|in the (?:mountains|sky|clouds)|on (?:an?|the) (?:hill|cliff|mountain|island|rock)|interior|hall|dungeon|ballroom|window|kitchen|bedroom|bathroom|library|laboratory|lab|nursery|classroom|tavern|studio|workshop|office|caf[eé]|restaurant|bar|[a-z]+ room|greenhouse))"
 
 /** No article stands within a name: "in the distance a castle" is far away. */
 const NAMED = '(?:(?!an? |the )[a-z]+ )'

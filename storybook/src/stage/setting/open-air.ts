@@ -1,3 +1,4 @@
+import { shellIn } from '../../lexicon/places/shells.ts'
 import type { Shot } from '../../plan/plan.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
@@ -11,7 +12,7 @@ const WINDOWED = /^(?:office|hospital|attic|log-cabin|hotel|dentist|laboratory|c
 export function underOpenSky(room: Place, { scenery = [] }: Shot): Place {
   if (!room.indoors) return room
   for (const words of scenery) {
-    const land = findPlace(words)
+    const land = shellIn([words]) === null ? findPlace(words) : null
     if (!land || land.indoors || land.id === room.id) continue
     const dry = land.medium === 'ground' || land.medium === 'water'
     if (dry && WINDOWED.test(room.id)) return windowPlace({ room, view: words, sill: false })

@@ -11,6 +11,7 @@ import { withBrook } from './brook.ts'
 import { festive, isParty } from './festive.ts'
 import { isDisplayed } from '../telling/hanging-up.ts'
 import { frameSights } from './framing-sights.ts'
+import { shellFramed } from './shell-frame.ts'
 import { hazyStage } from './hazy-stage.ts'
 import { linedWithTrees } from './lining-trees.ts'
 import { placeOf } from './choose-place.ts'
@@ -57,6 +58,7 @@ interface SettingWish {
 
 /** What is said of any place, in this order. */
 const CHANGES = [
+  shellFramed,
   withBackdrops,
   blooming,
   linedWithTrees,

@@ -1,3 +1,4 @@
+import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { withoutAll } from './without.ts'
@@ -6,7 +7,6 @@ import { withoutAll } from './without.ts'
 const SHELTERS: readonly (readonly [noun: RegExp, inside: string])[] = [
   [/\b(?:blanket|pillow|couch|sofa|duvet|sheet) (?:fort|tent|den)$/u, 'blanket fort'],
   [/\b(?:tent|tepee|tipi|yurt)$/u, 'tent interior'],
-  [/\bigloo$/u, 'igloo interior'],
   [/\b(?:cabin|hut|cottage|lodge|chalet)$/u, 'log cabin'],
   [/\bbarn$/u, 'barn interior'],
 ]
@@ -35,7 +35,10 @@ function standInDoorway(shot: Shot): Shot {
 }
 
 function insideOf({ noun }: Subject): string | undefined {
-  return SHELTERS.find(([words]) => words.test(noun))?.[1]
+  const own = `${noun} interior`
+  return NAMED_PLACES.get(own)?.id === 'dwelling'
+    ? own
+    : SHELTERS.find(([words]) => words.test(noun))?.[1]
 }
 
 /** Somebody is in a shelter of the right size, and nobody else is outside. */

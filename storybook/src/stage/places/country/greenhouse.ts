@@ -2,6 +2,7 @@ import { pairs, plotted } from '../../../scene/rows.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { interior } from '../kit/indoors/interior.ts'
+import { VIEWS } from '../kit/indoors/outlooks.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { clear } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -51,13 +52,7 @@ export const greenhousePlace = interior({
 
 /** Panes in white iron up into the gable, and the trees outside; benches of seedlings below. */
 function back(ink: Ink, s: number): void {
-  const sky = ink.light.sky
-  mark(ink, clear(sky.at(-2) ?? '#bfe0ea', 0.85)).rect(ink.left, ink.top, [
-    ink.right - ink.left,
-    -ink.top,
-  ])
-  for (let x = ink.left; x < ink.right; x += 2.2)
-    tree(ink, 'round', { x, y: -0.6, height: ink.random.between(3, 4.6), colour: '#8fbc8a' })
+  if (!ink.open) outside(ink)
   glazing(ink)
   cut(ink, '#b5855a', [0.12, 0.3]).rect(ink.left, -1.5, [ink.right - ink.left, 0.24])
   const names = [
@@ -77,6 +72,17 @@ function back(ink: Ink, s: number): void {
       y: -1.5,
       height: 1.2 + 0.2 * s,
     })
+}
+
+/** The garden around it, or what else its panes look out on. */
+function outside(ink: Ink): void {
+  const { left, top } = ink
+  const width = ink.right - left
+  mark(ink, clear(ink.light.sky.at(-2) ?? '#bfe0ea', 0.85)).rect(left, top, [width, -top])
+  if (ink.outlook !== undefined) VIEWS[ink.outlook](ink, { left, y: 0, width, height: -top })
+  else
+    for (let x = left; x < ink.right; x += 2.2)
+      tree(ink, 'round', { x, y: -0.6, height: ink.random.between(3, 4.6), colour: '#8fbc8a' })
 }
 
 /** Many of them in the air, at two depths that rock against each other. */

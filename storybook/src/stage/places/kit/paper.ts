@@ -14,7 +14,22 @@ export type Fill = string | Gradient
  * up is negative, as on any canvas. `left`, `right` and `top` are the edges that a camera may ever see.
  */
 /** What a pane can show of the world outside. */
-export type Outlook = 'hills' | 'city' | 'sea' | 'waves' | 'trees'
+export type Outlook =
+  | 'hills'
+  | 'city'
+  | 'sea'
+  | 'waves'
+  | 'trees'
+  | 'leaves'
+  | 'deep'
+  | 'stars'
+  | 'snow'
+
+/** How all windows of a room are made, when it is built into something. */
+export interface Panes {
+  readonly shape: 'square' | 'round' | 'arched' | 'none'
+  readonly frame: string
+}
 
 export interface Ink {
   readonly ctx: Ctx
@@ -46,6 +61,7 @@ export interface Ink {
   readonly fronts?: string
   /** What the windows show, when the prompt says it. */
   readonly outlook?: Outlook
+  readonly panes?: Panes
   /** There is no wall behind: nothing hangs on it. */
   readonly open?: boolean
 }

@@ -5,6 +5,7 @@ import { eyeHeight, REST_DISTANCE } from '../../../scene/box.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import type { Box } from '../../../scene/space.ts'
 import type { PlaceContext } from '../../place.ts'
+import { panesOf } from './indoors/panes.ts'
 import { landOf } from './nature/lands.ts'
 import { overgrow } from './overgrowth.ts'
 import type { Ink, Outlook } from './paper.ts'
@@ -68,6 +69,7 @@ export function inkFor(
     ...(context.trees === undefined ? {} : { trees: context.trees }),
     ...(land === null ? {} : { land }),
     ...frontsOf(context),
+    ...panesOf(context),
     ...outlookOf(context),
     ...(context.open === true ? { open: true } : {}),
   }

@@ -1,12 +1,10 @@
 import { interior } from '../kit/indoors/interior.ts'
-import { darker } from '../kit/colour.ts'
-import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
+import { rafters } from '../kit/indoors/rafters.ts'
+import { cut, mark, type Ink } from '../kit/paper.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
 import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { boxAt } from '../kit/shapes.ts'
-
-const BEAM = '#7a5238'
 
 export const atticPlace = interior({
   id: 'attic',
@@ -31,7 +29,6 @@ export const atticPlace = interior({
 /** The gable: sloping rafters, a round window, trunks and old things. */
 function back(ink: Ink, s: number): void {
   rafters(ink)
-  cut(ink, BEAM, [0.14, 0.3]).rect(ink.left, ink.top * 0.66, [ink.right - ink.left, 0.34])
   window(ink, {
     ...boxAt([0, -2.4], [2.2 * s, 2.4]),
     frame: '#8a6446',
@@ -49,24 +46,6 @@ function back(ink: Ink, s: number): void {
     box(ink, { x: x * ink.half, y, colour })
   thing(ink, 'noto:spider-web', { x: -ink.half * 0.6, y: -3.6, height: 1.2 })
   thing(ink, 'prop:lamp', { x: ink.half * 0.66, height: 1.6 })
-}
-
-/** The roof slopes down to both sides. */
-function rafters(ink: Ink): void {
-  const roof = '#8a6040'
-  for (const side of [-1, 1]) {
-    cut(ink, roof, [0.3, 0.3]).polygon(
-      [side * ink.half, -1.4],
-      [side * ink.half, ink.top],
-      [side * 0.3, ink.top],
-    )
-    for (let i = 1; i < 4; i++)
-      stroke(ink, darker(roof, 0.2), 0.08).line(
-        [side * ink.half, -1.4 + (ink.top + 1.4) * (i / 4)],
-        [side * (0.3 + (ink.half - 0.3) * (i / 4)), ink.top],
-      )
-    stroke(ink, BEAM, 0.34).line([side * ink.half, -1.3], [side * 0.2, ink.top])
-  }
 }
 
 function box(ink: Ink, b: { x: number; y: number; colour: string }): void {

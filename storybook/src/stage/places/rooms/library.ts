@@ -11,8 +11,16 @@ import { litPlane, plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
+import { shellFor, type Shell } from '../kit/indoors/shells.ts'
 import { sideWall } from '../kit/indoors/side-wall.ts'
+import { wall } from '../kit/indoors/wall.ts'
 import { boxAt } from '../kit/shapes.ts'
+
+const OWN: Shell = {
+  wall: { style: 'plain', colour: '#8a5f42' },
+  floor: { pattern: 'planks', colour: '#a8744a', other: '#8a5a36' },
+  ceiling: '#d9c09a',
+}
 
 const SPINES = [
   '#b9503f',
@@ -33,45 +41,45 @@ export const libraryPlace = place({
   spots: (c) => [{ name: 'table', x: c.box.width * 0.3, y: 1.5, z: 3 }],
   set: (c) => {
     const m = measures(c)
-    const { half, top, depth } = m
+    const { half, top, depth, around } = m
     return [
       theFloor(c, m),
       endWall(c, m),
-      ceiling(c, { half, top, depth, colour: '#d9c09a' }),
-      bookSide(c, { x: -half, top, depth }),
-      bookSide(c, { x: half, top, depth }),
+      ceiling(c, { half, top, depth, colour: m.ceiling ?? '#d9c09a' }),
+      bookSide(c, { ...m, x: -half }),
+      bookSide(c, { ...m, x: half }),
       farDesks(c, m),
       ladder(c, m),
       desks(c),
       lampGlows(c),
       motes(c, { z: 5, count: 34, colour: '#fff0c8' }),
       books(c),
+      ...around,
     ]
   },
 })
 
 function measures(c: PlaceContext) {
   const { half, top } = roomSize(c, { depth: 14, height: 9.4, width: 1.0 })
-  const depth = 14
-  return { half, top, depth }
+  const { around, ...look } = shellFor(c) ?? OWN
+  return { half, top, depth: 14, ...look, around: around?.(c, 14) ?? [] }
 }
 
 type Measures = ReturnType<typeof measures>
 
-function theFloor(c: PlaceContext, { depth, half }: Measures) {
+function theFloor(c: PlaceContext, { depth, half, floor: laid }: Measures) {
   return floor(c, {
-    pattern: 'planks',
-    colour: '#a8744a',
-    other: '#8a5a36',
+    ...laid,
     back: depth,
     dress: (ink) =>
       rug(ink, { width: half * 0.84, z: [-1, 12], colour: '#8a3a40', border: '#d9b46a' }),
   })
 }
 
-function endWall(c: PlaceContext, { depth, half, top }: Measures) {
+function endWall(c: PlaceContext, { depth, half, top, wall: look, behind }: Measures) {
   return plane(c, { name: 'end wall', z: depth, haze: 0.6 }, (ink) => {
-    mark(ink, '#7a5540').rect(-half - 0.1, -top, [half * 2 + 0.2, top])
+    wall(ink, look, { left: -half - 0.1, right: half + 0.1, top: -top })
+    behind?.({ ...ink, left: -half, right: half, top: -top, crown: -top, half })
     window(ink, {
       ...boxAt([0, -2.6], [half * 0.62, top * 0.62]),
       view: 'trees',
@@ -85,7 +93,7 @@ function endWall(c: PlaceContext, { depth, half, top }: Measures) {
         height: top * 0.86,
         rows: 6,
         fill: 'books',
-        colour: '#6b4632',
+        colour: darker(look.colour, 0.24),
         palette: SPINES,
       })
   })
@@ -155,7 +163,8 @@ const books = wingOf({ name: 'books' }, (ink) => {
 })
 
 /** A wall of books that runs away: cases, shelves, spines of every colour. */
-function bookSide(c: PlaceContext, b: { x: number; top: number; depth: number }): Piece {
+function bookSide(c: PlaceContext, b: Measures & { x: number }): Piece {
+  const board = b.wall.colour
   return sideWall(c, {
     name: `books ${b.x < 0 ? 'left' : 'right'}`,
     x: b.x,
@@ -164,7 +173,7 @@ function bookSide(c: PlaceContext, b: { x: number; top: number; depth: number })
     haze: 0.5,
     draw: (brush) => {
       const { random } = brush.ink
-      brush.patch('#5a3c2c', [-9, b.depth], [0, b.top])
+      brush.patch(darker(board, 0.36), [-9, b.depth], [0, b.top])
       const rows = Math.floor(b.top / 1.25)
       for (let row = 0; row < rows; row++) {
         const y = 0.5 + row * 1.25
@@ -182,10 +191,10 @@ function bookSide(c: PlaceContext, b: { x: number; top: number; depth: number })
           }
           z += thick
         }
-        brush.patch('#8a5f42', [-9, b.depth], [y - 0.14, y])
+        brush.patch(board, [-9, b.depth], [y - 0.14, y])
       }
       for (let z = -8; z < b.depth; z += 4)
-        brush.patch(darker('#8a5f42', 0.1), [z, z + 0.34], [0, b.top])
+        brush.patch(darker(board, 0.1), [z, z + 0.34], [0, b.top])
     },
   })
 }

@@ -1,6 +1,5 @@
 import { interior } from '../kit/indoors/interior.ts'
 import { fire } from '../kit/alive.ts'
-import { darker, lighter } from '../kit/colour.ts'
 import { fireplace, HEARTHS } from '../kit/indoors/fittings.ts'
 import { sofa } from '../kit/indoors/furniture.ts'
 import { mark, type Ink } from '../kit/paper.ts'
@@ -9,13 +8,11 @@ import { thing } from '../kit/thing.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { boxAt } from '../kit/shapes.ts'
 
-const LOG = '#b58252'
-
 export const logCabinPlace = interior({
   id: 'log-cabin',
   time: 'dusk',
   sounds: { fire: 0.5 },
-  wall: { style: 'plain', colour: LOG },
+  wall: { style: 'logs', colour: '#b58252' },
   floor: { pattern: 'planks', colour: '#a8764a', other: '#855a36', size: 1.3 },
   ceiling: '#8a5f3c',
   height: 7.6,
@@ -38,12 +35,8 @@ export const logCabinPlace = interior({
       : [fire({ x: 0, y: 0.24, z: depth - 0.06, size: 0.8 })],
 })
 
-/** Walls of round logs, a stone fireplace, antlers and snowshoes, wood stacked beside. */
+/** A stone fireplace, antlers and snowshoes, wood stacked beside. */
 function back(ink: Ink, s: number): void {
-  for (let y = 0; y > ink.top; y -= 0.62) {
-    mark(ink, lighter(LOG, 0.12)).rect(ink.left, y - 0.6, [ink.right - ink.left, 0.2])
-    mark(ink, darker(LOG, 0.2)).rect(ink.left, y - 0.1, [ink.right - ink.left, 0.1])
-  }
   for (const share of [-0.62, 0.62])
     window(ink, {
       ...boxAt([share * ink.half, -2.2], [2.6 * s, 2.4]),

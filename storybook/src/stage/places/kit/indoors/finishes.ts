@@ -1,5 +1,6 @@
 import type { PlaceContext } from '../../../place.ts'
 import { readColour } from '../../../../cast/colour/read-colour.ts'
+import { shellIn } from '../../../../lexicon/places/shells.ts'
 import { brightness, darker, mix } from '../colour.ts'
 import type { FloorPattern } from '../nature/ground.ts'
 import type { Room } from './room-look.ts'
@@ -34,7 +35,9 @@ function paintOf(words: string): string | null {
 
 /** "A kitchen with blue tiles", "a room with brick walls and a marble floor": the room in what was told of it. */
 export function finished({ scenery = [] }: PlaceContext, look: Room): Room {
-  const walls = scenery.find((words) => /(?:^| )(?:walls?|wallpaper|tiles)$/u.test(words))
+  const walls = scenery.find(
+    (words) => /(?:^| )(?:walls?|wallpaper|tiles)$/u.test(words) && shellIn([words]) === null,
+  )
   const ground = scenery.find((words) => /(?:^| )floors?$/u.test(words))
   return {
     ...look,

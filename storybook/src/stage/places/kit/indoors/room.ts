@@ -11,6 +11,7 @@ import { inkFor, litPlane } from '../plane.ts'
 import { finished } from './finishes.ts'
 import { FUTURE, isOfTheFuture, lightStrips } from './future-look.ts'
 import type { Room } from './room-look.ts'
+import { shelled, shellFor } from './shells.ts'
 import { wall } from './wall.ts'
 
 /** The measures of a room, for pieces that stand in it. */
@@ -34,7 +35,8 @@ export function roomSize(
 
 /** A box with a back wall, two side walls, a ceiling and a floor: all that a play indoors needs. */
 export function room(context: PlaceContext, wish: Room): Piece[] {
-  const told = finished(context, wish)
+  const shell = shellFor(context)
+  const told = finished(context, shelled(wish, shell))
   const own = told.asked ? told : repainted(context, told)
   const look = isOfTheFuture(context) ? ofTheFuture(own) : own
   const { half, top, depth } = roomSize(context, look)
@@ -64,9 +66,9 @@ export function room(context: PlaceContext, wish: Room): Piece[] {
       },
       glow: look.glow && ((ink: Ink) => look.glow?.(bounded(ink))),
     }),
-    ...(!context.open && context.box.height / 9 > 1.2 && look.lamp !== false
-      ? hangingLamp(context, look)
-      : []),
+    ...(context.open
+      ? []
+      : [...hangingLamp(context, look), ...(shell?.around?.(context, depth) ?? [])]),
   ]
 }
 
@@ -98,6 +100,7 @@ function ofTheFuture(look: Room): Room {
 
 /** A paper lantern on a cord: tall frames show much ceiling, and a ceiling wants a lamp. */
 function hangingLamp(context: PlaceContext, look: Room): Piece[] {
+  if (context.box.height / 9 <= 1.2 || look.lamp === false) return []
   const { top } = roomSize(context, look)
   const z = 2.4
   const drop = top * 0.3

@@ -14,6 +14,7 @@ export type WallStyle =
   | 'stone'
   | 'diamonds'
   | 'metal'
+  | 'logs'
 
 export interface Wall {
   readonly style: WallStyle
@@ -144,6 +145,21 @@ const metal: Pattern = (ink, look, { left, right, top }) => {
     mark(ink, clear(darker(look.colour, 0.35), 0.5)).rect(left, y, [right - left, 0.05])
 }
 
+const logs: Pattern = (ink, look, { left, right, top }) => {
+  const size = 0.78
+  for (let y = 0; y > top; y -= size) {
+    mark(
+      ink,
+      fade(ink, [lighter(look.colour, 0.12), look.accent, darker(look.colour, 0.2)], [y - size, y]),
+    ).rect(left, y - size, [right - left, size - 0.05])
+    mark(ink, clear(darker(look.colour, 0.4), 0.35)).rect(
+      left + ink.random.next() * (right - left) * 0.8,
+      y - size * 0.5,
+      [ink.random.between(1, 3), 0.05],
+    )
+  }
+}
+
 const PAPER: Readonly<Record<WallStyle, Pattern>> = {
   plain: () => {},
   stripes,
@@ -153,6 +169,7 @@ const PAPER: Readonly<Record<WallStyle, Pattern>> = {
   tiles,
   planks,
   metal,
+  logs,
   brick: (ink, look, { left, right, top }) =>
     masonry(ink, {
       ...boxAt([left, top], [right - left, -top]),

@@ -1,7 +1,8 @@
 import { pairs, triples } from '../../../../scene/rows.ts'
-import { clear, darker, lighter, mix } from '../colour.ts'
+import { clear, darker, lighter } from '../colour.ts'
 import { cut, fade, mark, stroke, turned, type Ink, type Outlook } from '../paper.ts'
-import { boxAt, rect, type Pair, type Shape } from '../shapes.ts'
+import { boxAt, disc, rect, type Pair, type Shape } from '../shapes.ts'
+import { SNOWY, VIEWS, type View } from './outlooks.ts'
 import { type Stand } from './furniture.ts'
 
 interface Pane {
@@ -17,8 +18,15 @@ interface Pane {
 
 /** A window in a wall with the outside behind it: sky, and hills or a town. */
 export function window(ink: Ink, b: Pane): void {
-  if (ink.open) return
-  const { x, y, width: w, height: h, frame = '#f5ecda' } = b
+  const shape = ink.panes?.shape ?? 'square'
+  if (ink.open || shape === 'none') return
+  if (shape === 'round') portholes(ink, b)
+  else if (shape === 'arched') archedWindow(ink, b)
+  else squareWindow(ink, b)
+}
+
+function squareWindow(ink: Ink, b: Pane): void {
+  const { x, y, width: w, height: h, frame = ink.panes?.frame ?? '#f5ecda' } = b
   const left = x - w / 2
   cut(ink, frame, 0.16).rect(left - 0.16, y - h - 0.16, [w + 0.32, h + 0.32])
   glass(ink, b)
@@ -37,6 +45,48 @@ export function window(ink: Ink, b: Pane): void {
       })
 }
 
+/** Round panes in one row, as many as there is room for. */
+function portholes(ink: Ink, { x, y, width: w, height: h, view }: Pane): void {
+  const frame = ink.panes?.frame ?? '#c99a4a'
+  const count = Math.max(1, Math.round(w / h))
+  const r = Math.min(h, w / count) * 0.5
+  for (let i = 0; i < count; i++) {
+    const at: Pair = [x + (i - (count - 1) / 2) * (w / count) * 1.1, y - h / 2]
+    cut(ink, frame, [0.16, 0.4]).disc(...at, r * 1.1)
+    for (let bolt = 0; bolt < 8; bolt++)
+      mark(ink, darker(frame, 0.3)).disc(
+        at[0] + Math.cos(bolt * 0.785) * r,
+        at[1] + Math.sin(bolt * 0.785) * r,
+        r * 0.055,
+      )
+    glass(ink, {
+      ...boxAt([at[0], at[1] + r], [2 * r, 2 * r]),
+      ...(view === undefined ? {} : { view }),
+      shape: disc(...at, r * 0.88),
+    })
+  }
+}
+
+/** A tall pane under a round arch, with bars. */
+function archedWindow(ink: Ink, b: Pane): void {
+  const { x, y, width: w, height: h } = b
+  const frame = ink.panes?.frame ?? '#f5ecda'
+  const arch = (rim: number): Shape => {
+    const half = w / 2 + rim
+    return (ctx) => {
+      ctx.moveTo(x - half, y + rim)
+      ctx.ellipse(x, y - h * 0.62, half, h * 0.46 + rim, 0, Math.PI, 0)
+      ctx.lineTo(x + half, y + rim)
+      ctx.closePath()
+    }
+  }
+  cut(ink, frame, [0.16, 0.3]).shape(arch(0.24))
+  glass(ink, { ...b, height: h * 1.08, shape: arch(0) })
+  mark(ink, frame).rect(x - 0.05, y - h * 1.06, [0.1, h * 1.06])
+  for (const share of [0.32, 0.64]) mark(ink, frame).rect(x - w / 2, y - h * share, [w, 0.1])
+  cut(ink, lighter(frame, 0.2), 0.1).rect(x - w / 2 - 0.34, y + 0.1, [w + 0.68, 0.18])
+}
+
 /** The view through the pane, and a gleam across it. */
 export function glass(ink: Ink, b: Pane & { shape?: Shape }): void {
   const { x, y, width: w, height: h } = b
@@ -52,7 +102,7 @@ export function glass(ink: Ink, b: Pane & { shape?: Shape }): void {
   const view = { left, y, width: w, height: h }
   if (ink.light.dark) stars(ink, view)
   else clouds(ink, view)
-  outside(ink, view, ink.outlook ?? b.view ?? 'hills')
+  VIEWS[ink.outlook ?? b.view ?? 'hills'](ink, view)
   falling(ink, view)
   mark(ink, clear('#ffffff', 0.16)).polygon(
     [left, y],
@@ -63,7 +113,6 @@ export function glass(ink: Ink, b: Pane & { shape?: Shape }): void {
   ctx.restore()
 }
 
-const SNOWY = /\b(snow|blizzard)\b/u
 const WET = /\b(rain|storm|hail)\b/u
 
 /** Rain or snow behind the pane, as far as the light knows of it. */
@@ -87,13 +136,6 @@ function falling(ink: Ink, { left, y, width: w, height: h }: View): void {
       )
 }
 
-interface View {
-  readonly left: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 function stars(ink: Ink, { left, y, width: w, height: h }: View): void {
   for (let i = 0; i < 9; i++)
     mark(ink, '#fff6da').disc(
@@ -110,77 +152,6 @@ function clouds(ink: Ink, { left, y, width: w, height: h }: View): void {
     '0.25 0.75 0.1, 0.36 0.78 0.13, 0.48 0.75 0.1, 0.78 0.58 0.08, 0.7 0.57 0.07',
   ))
     mark(ink, clear(tone, 0.85)).disc(left + dx * w, y - dy * h, r * w * 0.8)
-}
-
-function outside(ink: Ink, v: View, what: Outlook): void {
-  if (what === 'city') cityView(ink, v)
-  else if (what === 'sea') seaView(ink, v)
-  else if (what === 'waves') surfView(ink, v)
-  else {
-    hillsView(ink, v)
-    if (what === 'trees') treesView(ink, v)
-  }
-}
-
-function cityView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  for (let i = 0; i < 6; i++) {
-    const bh = h * ink.random.between(0.25, 0.62)
-    mark(ink, mix('#5d6c94', ink.light.haze, 0.25 + 0.1 * (i % 3))).rect(
-      left + (i * w) / 6,
-      y - bh,
-      [w / 5.6, bh],
-    )
-    for (let k = 0; k < 4; k++)
-      mark(ink, ink.light.dark ? '#ffd98a' : '#c5d6e6').rect(
-        left + ((i + 0.2 + 0.35 * (k % 2)) * w) / 6,
-        y - bh * (0.88 - 0.25 * Math.floor(k / 2)),
-        [w * 0.03, h * 0.04],
-      )
-  }
-}
-
-function seaView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  mark(ink, mix('#3f87b5', ink.light.haze, 0.3)).rect(left, y - h * 0.4, [w, h * 0.4])
-  mark(ink, '#fdf6e3').plot({ x: left, y, w, h }, '0.6 -0.42, 0.6 -0.62, 0.72 -0.42')
-}
-
-/** Rough water with crests that break on black rocks. */
-function surfView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  for (const [row, tone] of [
-    [0.56, '#4a86a8'],
-    [0.38, '#37708f'],
-    [0.2, '#2a5c7a'],
-  ] as const)
-    for (let i = -1; i < 3; i++) {
-      const [x, top] = [left + (i + 0.5 + row) * w * 0.5, y - row * h]
-      mark(ink, '#f2f8fb').oval(x, top + h * 0.1, [w * 0.3, h * 0.13])
-      mark(ink, mix(tone, ink.light.haze, 0.15)).oval(x + w * 0.05, top + h * 0.15, [
-        w * 0.36,
-        h * 0.15,
-      ])
-    }
-  mark(ink, '#3b3a44').oval(left + w * 0.72, y, [w * 0.34, h * 0.22])
-  for (let i = 0; i < 9; i++)
-    mark(ink, clear('#ffffff', 0.9)).disc(
-      left + w * (0.36 + 0.06 * i),
-      y - h * (0.16 + 0.2 * Math.sin((i * Math.PI) / 8) * ink.random.between(0.6, 1.3)),
-      w * 0.05,
-    )
-}
-
-function hillsView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  const [far, near] = SNOWY.test(ink.light.name) ? ['#dde6f0', '#f4f7fb'] : ['#8fb58a', '#6f9f63']
-  mark(ink, mix(far, ink.light.haze, 0.4)).oval(left + w * 0.2, y, [w * 0.6, h * 0.38])
-  mark(ink, mix(near, ink.light.haze, 0.2)).oval(left + w * 0.85, y, [w * 0.6, h * 0.28])
-}
-
-function treesView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  for (let i = 0; i < 5; i++)
-    mark(ink, mix('#4f8a55', ink.light.haze, 0.2)).disc(
-      left + (w * (i + 0.4)) / 5,
-      y - h * (0.2 + 0.12 * (i % 2)),
-      w * 0.12,
-    )
 }
 
 /** One hanging curtain, gathered; x is its inner edge's side. */
