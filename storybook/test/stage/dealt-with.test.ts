@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import type { Shot } from '../../src/plan/plan.ts'
 import { block, only, SECONDS } from './blocked.ts'
 
 const hostOf = (prompt: string): string => read(prompt).shots[0]?.subjects[1]?.id ?? ''
+
+const deedsOf = (prompt: string): string[] =>
+  read(prompt)
+    .shots.flatMap((shot) => rehearse(shot).subjects)
+    .flatMap(({ actions }) => actions.map(({ verb }) => verb))
 
 /** A shot in which the first one deals with the second, who is somewhere. */
 function visit(prompt: string, relation: Shot['relations'][number]['relation']): Shot {
@@ -34,4 +40,32 @@ test('who is given something where they sit takes it there', () => {
   // Before her, on the ground, and with the face to her.
   expect(Math.sign(girl.at(1).x - boy.at(1).x)).toBe(boy.at(1).facing)
   expect(boy.at(SECONDS / 2).y).toBe(0)
+})
+
+test.each([
+  ['a knight on a horse', 'ride-horse'],
+  ['a girl gives an apple to a knight on a horse', 'ride-along'],
+  ['an old man in a wheelchair', 'roll-wheelchair'],
+  ['a nurse gives a flower to an old man in a wheelchair', 'sit'],
+])('nobody rolls or rides away from who brings something: %s', (prompt, verb) => {
+  expect(deedsOf(prompt)).toContain(verb)
+})
+
+test('who is treated in a chair has no second one', () => {
+  const shot = visit('a barber cuts the hair of a boy in a chair', 'on')
+  expect(rehearse(shot).subjects.map(({ noun }) => noun)).not.toContain('chair')
+})
+
+test.each([
+  ['a baby sleeps in a crib', 'doze-inside'],
+  ['a baby sleeps in a stroller', 'doze-inside'],
+])('nobody brings a bed where one is: %s', (prompt, verb) => {
+  expect(deedsOf(prompt)).toContain(verb)
+})
+
+test('a pig in a pen stands before its fence, and is fed there', () => {
+  const blocking = block(visit('a farmer feeds a pig in a pen', 'inside'), 1)
+  const [pig, fence] = [only(blocking, 's2'), only(blocking, 's3')]
+  expect(pig.at(1).z).toBeLessThan(fence.at(1).z)
+  expect(pig.at(1).y).toBe(0)
 })

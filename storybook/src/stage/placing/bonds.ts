@@ -50,6 +50,8 @@ interface Looks {
 
 /** Who is behind a tree and lower than its crown looks out beside its trunk. */
 const TRUNKS = /[:-](?:tree|palm|oak|pine|birch|willow|deciduous-tree|evergreen-tree)$/u
+/** Through these one is seen, however high they are. */
+const SEEN_THROUGH = /:(?:[a-z]+-)?(?:fence|railing|bars)$/u
 const [TRUNK, BELOW_CROWN] = [0.24, 0.4]
 
 /** At another depth than its carrier, so far aside that neither hides too much of the other. */
@@ -62,7 +64,9 @@ const atDepth =
     const tall = stance.height * there
     const low = depth > 0 && own.tall < BELOW_CROWN * tall
     const stem = low && TRUNKS.test(carrier.actor.name) ? TRUNK : 1
-    const reach = aside({ own, other: { wide: stem * carrier.actor.aspect * tall, tall } })
+    const open = depth > 0 && SEEN_THROUGH.test(carrier.actor.name)
+    const other = { wide: stem * carrier.actor.aspect * tall, tall: open ? 0.6 * tall : tall }
+    const reach = aside({ own, other })
     const offset = (side < 0 ? -1 : 1) * (reach + 1.04 * rank * own.wide)
     // Before a window on the wall, and beside one who leaps, one stands on the ground.
     const y = carrier.medium === 'ground' ? 0 : stance.y
@@ -234,8 +238,10 @@ const hanging: Placing = (child, { stance, carrier }) => hangingMark(child, carr
 /** Before somebody who is there already, on the ground, as near as the deed is done. */
 const facing: Placing = ({ height, reach }, { carrier, t }) => {
   const mark = carrier.mark(t)
-  const x = mark.x + mark.facing * (reach ?? 1) * height
-  return { ...mark, x, y: 0, z: mark.z - 0.1, height, facing: -mark.facing }
+  // Before the fence that the other one is behind.
+  const z = Math.min(0, mark.z - 0.1)
+  const x = (mark.x * nearness(mark.z)) / nearness(z) + mark.facing * (reach ?? 1) * height
+  return { ...mark, x, y: 0, z, height, facing: -mark.facing }
 }
 
 const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {

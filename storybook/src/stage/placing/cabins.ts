@@ -4,7 +4,7 @@ import type { Kind, RelationName } from '../../plan/plan.ts'
 import type { Mark, Player, Stance } from '../player.ts'
 
 const OPEN =
-  /tractor|bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair|pickup/u
+  /tractor|bicycle|bike|motorcycle|scooter|skateboard|sled|board|cart|carriage|horse|wheelchair|stroller|pickup/u
 
 /** In a closed vehicle one is seen from the chest up: in its window, or behind its side. */
 export function ridesInside(how: RelationName, { subject, actor }: Player): boolean {

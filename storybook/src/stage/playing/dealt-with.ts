@@ -4,24 +4,25 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Companion, Moment, Performance } from '../actions/action.ts'
 import type { Casting } from '../company.ts'
 import { bondRatio } from '../placing/bond-sizes.ts'
+import { wayOf } from '../placing/travel.ts'
 import type { Bond, Role } from '../placing/roles.ts'
 import { onLegs } from './together.ts'
 import { nameFor, seatIn, shownIn } from '../telling/recasting.ts'
 
 /** Where one stays whatever another does to them. */
-const STAYS = /^(?:on|inside|under|riding|behind|hanging-from)$/u
+const STAYS = /^(?:on|inside|under|riding|behind|in-front-of|hanging-from)$/u
 /** What one does in a place of one's own, and goes on with. */
 const SETTLED = /^(?:sit|lie|sleep|swing|seesaw|sit-inside|doze-inside)$/u
 
-/** Whether somebody is somewhere already, so that who has to do with them comes there. */
-export function isSettled(subject: Subject, shot: Shot): boolean {
-  return SETTLED.test(subject.actions[0]?.verb ?? '') || settledOn(subject, shot) !== null
-}
-
-/** What somebody is on, in, under or behind. */
-export function settledOn({ id }: Subject, { relations, subjects }: Shot): Subject | null {
-  const bond = relations.find(({ from, relation }) => from === id && STAYS.test(relation))
-  return subjects.find((each) => each.id === bond?.to) ?? null
+/** What somebody is on, in, under or behind, so that who has to do with them comes there; null when they are free to come. */
+export function settledOn(subject: Subject, by: Subject, shot: Shot): string | null {
+  const { id, actions } = subject
+  const bond = shot.relations.find(
+    ({ from, relation, to }) => from === id && to !== by.id && STAYS.test(relation),
+  )
+  const seat = shot.subjects.find((each) => each.id === bond?.to)?.noun
+  const [deed] = actions
+  return seat ?? (SETTLED.test(deed?.verb ?? '') ? (deed?.prop ?? 'floor') : null)
 }
 
 /** How far before one who sits the knees are, in own heights. */
@@ -34,10 +35,9 @@ const isOther =
   ({ name, actor }: Companion): boolean =>
     actor === other || name === 'partner'
 
-/** How far off a deed has the other one, in own heights; null when it shows nobody, or has a seat or a table for them. */
-export function reachTo(other: Actor, deed: Performance, under: string | null): number | null {
-  const shown = shownIn(deed)
-  if (seatIn(shown) !== null || (under !== null && nameFor(under, shown) !== null)) return null
+/** How far off a deed has the other one, in own heights; null when it shows nobody, or has the same for them to be on. */
+export function reachTo(other: Actor, deed: Performance, under: string): number | null {
+  if (nameFor(under, shownIn(deed)) !== null) return null
   return deed.at(MEANWHILE).companions.find(isOther(other))?.place.x ?? null
 }
 
@@ -46,18 +46,27 @@ const MEANWHILE = 1.6
 /** What is seen of a deed: not the other one, who is not brought along for it, but is lower than one who stands. */
 export function seenOf({ reach, partners: [other] }: Casting, deed: Performance): Performance {
   if (reach === null || !other) return deed
-  const is = isOther(other)
   return {
     ...deed,
     at: (t) => {
       const { companions, pose, ...moment } = deed.at(t)
       const bent = reach < TOUCHING ? stooped(pose) : pose
-      return { ...moment, pose: bent, companions: companions.filter((each) => !is(each)) }
+      return { ...moment, pose: bent, companions: withoutOther(companions, other) }
     },
     extent: { ...deed.extent, right: Math.min(deed.extent.right, ARM) },
   }
 }
 
+/** All but the other one, and the seat that the deed had for them. */
+function withoutOther(companions: readonly Companion[], other: Actor): Companion[] {
+  const is = isOther(other)
+  const x = companions.find(is)?.place.x ?? Infinity
+  const theirs = ({ name, place }: Companion): boolean =>
+    seatIn(new Set([name])) !== null && Math.abs(place.x - x) < UNDER
+  return companions.filter((each) => !is(each) && !theirs(each))
+}
+
+const UNDER = 0.3
 const ARM = 0.42
 /** Nearer than this two are in each other's arms. */
 const TOUCHING = 0.7
@@ -70,14 +79,14 @@ function stooped(pose: Pose): Pose {
   return { ...pose, joints: { ...joints, torso: torso + STOOP, neck: neck - STOOP / 2 } }
 }
 
-/** To whom one goes who has to do with somebody that is somewhere already. */
+/** To whom one goes who has to do with somebody that is somewhere already, and does not go away from there. */
 export function visitOf(
   { reach, partners: [other] }: Casting,
   all: readonly Casting[],
 ): Bond | null {
-  const host =
-    reach === null ? null : all.find(({ actors }) => actors.some((each) => each === other))
-  return host ? { how: 'facing', to: host.subject.id } : null
+  if (reach === null) return null
+  const host = all.find(({ actors }) => actors.some((each) => each === other))
+  return host && wayOf(host) === 0 ? { how: 'facing', to: host.subject.id } : null
 }
 
 /** What somebody does who stays seated, with the hands and the face that the visitor's deed gives to the other one. */

@@ -6,7 +6,7 @@ import { humanDeed } from '../actions/people/human-actions.ts'
 import type { Casting, Company } from '../company.ts'
 import { skyAbove } from '../placing/struck.ts'
 import { perform } from './choreograph.ts'
-import { isSettled, kneesOf, reachTo, seenOf, settledOn } from './dealt-with.ts'
+import { kneesOf, reachTo, seenOf, settledOn } from './dealt-with.ts'
 import {
   isShown,
   mountIn,
@@ -122,9 +122,9 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
 /** Before a queen on her throne one kneels where she is, and she goes on sitting. */
 function visiting(casting: Casting, { subject, actors }: Casting, house: House): Casting | null {
   const [other] = actors
-  if (!other || !isSettled(subject, house.shot)) return null
+  const under = settledOn(subject, casting.subject, house.shot)
+  if (!other || under === null) return null
   const paired = { ...casting, partners: casting.actors.map(() => other) }
-  const under = settledOn(subject, house.shot)?.noun ?? null
   const reach = reachTo(other, performOnce(paired, house), under)
   if (reach === null) return null
   const knees = casting.actors[0]?.kind === 'puppet' ? kneesOf(subject) : 0

@@ -26,7 +26,7 @@ function cradleOf({ noun, kind }: Subject): Cradle | null {
   if (/\b(?:nut ?shell|acorn cup|egg ?shell|walnut(?: shell)?)$/u.test(noun))
     return { picture: 'prop:nut-shell', place: 'garden' }
   if (/\b(?:tea ?cup|cup|mug|bowl|match ?box|thimble)$/u.test(noun)) return { place: 'kitchen' }
-  if (/\bbasket$/u.test(noun)) return {}
+  if (/\b(?:basket|stroller|pram|baby carriage|crib|cradle|cot)$/u.test(noun)) return {}
   if (kind !== 'plant' || NO_BLOSSOM.test(noun)) return null
   const colour = TINTS.find(([nouns]) => nouns.test(noun))?.[1]
   return { picture: 'prop:open-blossom', place: 'garden', ...(colour && { colour }) }

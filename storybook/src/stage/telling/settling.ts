@@ -54,7 +54,13 @@ const atWork: Settle = (each, find) => {
   return works ? { ...each, relation: 'next-to' } : null
 }
 
-const SETTLES: readonly Settle[] = [roundTable, onCake, onHead, atWork]
+/** Who is in a pen has its fence behind them. */
+const inPen: Settle = (each, find) =>
+  each.relation === 'inside' && find(each.to)?.picture === 'prop:fence'
+    ? { ...each, relation: 'in-front-of' }
+    : null
+
+const SETTLES: readonly Settle[] = [roundTable, onCake, onHead, atWork, inPen]
 
 /** The same shot with everybody where the words mean them to be. */
 export function settle(shot: Shot): Shot {

@@ -75,7 +75,7 @@ function tuckIn(shot: Shot): Shot {
   const parent = people(shot).find(
     (each) => each.id !== child?.id && each.count === 1 && isPuttingToBed(each, child),
   )
-  if (!bed || !child || !parent || child.count > 1) return shot
+  if (!bed || !child || !parent || child.count > 1 || isOverCrib(shot, parent)) return shot
   const next = told(shot, [parent], { verb: 'tuck-in', gone: BEDS })
   return {
     ...withEach(next, (each) => {
@@ -87,6 +87,12 @@ function tuckIn(shot: Shot): Shot {
     without: [...next.without, 'bed'],
     relations: next.relations.filter(({ from, to }) => from !== child.id && to !== child.id),
   }
+}
+
+/** Over the rail of a crib one kisses the child that is in it. */
+function isOverCrib({ subjects }: Shot, parent: Subject): boolean {
+  const crib = subjects.some(({ noun }) => /\b(?:crib|cradle|cot)$/u.test(noun))
+  return crib && does(parent, /^(?:kiss|hug|comfort|pet|wake-up|look-after)$/u)
 }
 
 const SETTLES =

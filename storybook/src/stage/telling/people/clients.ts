@@ -1,5 +1,7 @@
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 import { sitterNamed } from './sitters.ts'
 
 /** What is done to somebody who sits in a chair for it, and as whom. */
@@ -8,8 +10,25 @@ const DONE_TO: readonly (readonly [deed: RegExp, role: string])[] = [
   [/^(?:massage|treat-teeth|bandage|examine-patient)$/u, 'patient'],
 ]
 
+const CHAIRS = /(?<!wheel|arm)(?:chair|stool|seat)$/u
+
+/** Who is treated in a chair has the one that comes with the deed. */
+function inOneChair(shot: Shot): Shot {
+  const deeds = shot.subjects.flatMap(({ actions: [deed] }) => deed ?? []).filter(treats)
+  const bond = shot.relations.find(
+    ({ from, relation, to }) =>
+      relation === 'on' &&
+      deeds.some(({ target }) => target === from) &&
+      shot.subjects.some(({ id, noun }) => id === to && CHAIRS.test(noun)),
+  )
+  if (!bond) return shot
+  const rest = withoutAll(shot, ({ id }) => id === bond.to)
+  return withSubject(rest, { id: bond.from }, { actions: [] })
+}
+
 /** A lion that is shaved sits in the barber's chair, as people would. */
-export function seatClient(shot: Shot): Shot {
+export function seatClient(asked: Shot): Shot {
+  const shot = inOneChair(asked)
   const worker = shot.subjects.find(({ kind, actions }) => kind === 'person' && treats(actions[0]))
   const [deed] = worker?.actions ?? []
   const client = worker && deed && clientOf(deed, shot)
