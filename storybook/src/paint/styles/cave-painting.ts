@@ -3,7 +3,8 @@ import { createLines } from './techniques/ink-lines.ts'
 import { createNoise, createSheet } from './techniques/noise-field.ts'
 import { pack, type Plate, type Style, type StyleSetup } from './style.ts'
 
-const [CHARCOAL, OCHRE, CHALK] = [
+const [ROCK, CHARCOAL, OCHRE, CHALK] = [
+  [204, 160, 108],
   [38, 28, 24],
   [146, 58, 28],
   [238, 224, 196],
@@ -34,9 +35,11 @@ function pigment(r: number, g: number, b: number): readonly number[] {
   const bare = Math.max(0, 1 - earth - coal - white)
   // Grass is a little browner than the sky.
   const wall = [206 - (g > b ? 16 : 0), 164 - (g > b ? 20 : 0), 112 - (g > b ? 22 : 0)]
-  return wall.map(
-    (value, i) => value * bare + OCHRE[i]! * earth + CHARCOAL[i]! * coal + CHALK[i]! * white,
-  )
+  return wall.map((value, i) => {
+    const rubbed = value * bare + OCHRE[i]! * earth + CHARCOAL[i]! * coal + CHALK[i]! * white
+    // The rock shows through all that is rubbed on it.
+    return rubbed * 0.9 + ROCK[i]! * 0.1
+  })
 }
 
 /** Bulges and cracks of a wall that is lit from below its middle. */
@@ -48,7 +51,8 @@ function hew(setup: StyleSetup): Int8Array {
     const bulge = noise(u * 2.2, v * 2.2) * 0.5 + noise(u * 6 + 9, v * 6) * 0.24
     const crack = Math.abs(noise(u * 3 + 40, v * 3.4 + bulge)) < 0.012 ? -0.35 : 0
     const fire = 1 - Math.hypot((x - width / 2) / width, ((y - height * 0.55) / height) * 0.8) * 1.9
-    return bulge * 0.32 + crack + (fire - 0.45) * 0.5 + noise(u * 90, v * 90) * 0.1
+    const rough = noise(u * 90, v * 90) * 0.1
+    return (bulge * 0.32 + crack + (fire - 0.45) * 0.5 + rough) * 0.62
   })
 }
 
@@ -71,19 +75,25 @@ interface Wall {
 
 function rub({ source, target }: Plate, { pigments, rock, grain, lines }: Wall): void {
   for (let i = 0; i < target.length; i++) {
-    const colour = lookUp(pigments, source[i]!)
-    const [speck, relief] = [grain[i]!, rock[i]! * 0.62]
-    const line = (lines[i]! / 255) * (speck > 40 ? 0.35 : 0.8)
-    // Bare specks of rock show through all that is rubbed on it.
-    const bare = speck > 52 ? 0.5 : 0.1
-    const tone = (value: number, wall: number, coal: number): number => {
-      const rubbed = value + (wall - value) * bare
-      return rubbed + (coal - rubbed) * line + relief
-    }
+    const [speck, relief, line] = [grain[i]!, rock[i]!, lines[i]!]
+    let colour = lookUp(pigments, source[i]!)
+    // Bare specks.
+    if (speck > 52) colour = mixed(colour, WALL, 114)
+    if (line > 0) colour = mixed(colour, COAL, (line * (speck > 40 ? 90 : 205)) >> 8)
     target[i] = pack(
-      tone(colour & 255, 204, CHARCOAL[0]),
-      tone((colour >>> 8) & 255, 160, CHARCOAL[1]),
-      tone((colour >>> 16) & 255, 108, CHARCOAL[2]),
+      (colour & 255) + relief,
+      ((colour >>> 8) & 255) + relief,
+      ((colour >>> 16) & 255) + relief,
     )
   }
+}
+
+const [WALL, COAL] = [pack(...ROCK), pack(...CHARCOAL)]
+
+/** A packed colour with so many 256ths of another: red and blue at once, they do not touch. */
+function mixed(colour: number, other: number, share: number): number {
+  const rest = 256 - share
+  const sides = Math.imul(colour & 0xff00ff, rest) + Math.imul(other & 0xff00ff, share)
+  const green = (colour & 0xff00) * rest + (other & 0xff00) * share
+  return ((sides >>> 8) & 0xff00ff) | ((green >>> 8) & 0xff00)
 }

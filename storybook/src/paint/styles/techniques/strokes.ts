@@ -18,6 +18,7 @@ const GRID = 8
 
 interface Flow {
   readonly columns: number
+  readonly rows: number
   readonly along: Float32Array
   readonly down: Float32Array
 }
@@ -28,13 +29,14 @@ function createFlow({ width, height, direction }: StrokeOptions): Flow {
   const angles = Float32Array.from({ length: columns * rows }, (_, i) =>
     direction((i % columns) * GRID, Math.floor(i / columns) * GRID),
   )
-  return { columns, along: angles.map((a) => Math.cos(a)), down: angles.map((a) => Math.sin(a)) }
+  const [along, down] = [angles.map((a) => Math.cos(a)), angles.map((a) => Math.sin(a))]
+  return { columns, rows, along, down }
 }
 
-function cellAt(flow: Flow, x: number, y: number): number {
-  const column = Math.max(0, Math.min(flow.columns - 1, Math.round(x / GRID)))
-  const row = Math.max(0, Math.min(flow.along.length / flow.columns - 1, Math.round(y / GRID)))
-  return row * flow.columns + column
+function cellAt({ columns, rows }: Flow, x: number, y: number): number {
+  const column = Math.max(0, Math.min(columns - 1, (x / GRID + 0.5) | 0))
+  const row = Math.max(0, Math.min(rows - 1, (y / GRID + 0.5) | 0))
+  return row * columns + column
 }
 
 /** Covers a sheet with strokes that follow a direction, each in one colour. Slow: made once, used for every frame. */
@@ -157,10 +159,14 @@ function stampAcross(
   const { half, dx, dy } = at
   const { levels, column, row, height } = ink
   const scale = PLACES / 2 / half
+  // Half a pixel further, so that cutting off is rounding.
+  const [left, top] = [at.x + 0.5, at.y + 0.5]
   for (let v = -half; v <= half; v += 0.7) {
-    const x = Math.round(at.x - dy * v)
-    const y = Math.round(at.y + dx * v)
-    if (x < 0 || y < 0 || x >= width || y >= height) continue
+    const across = left - dy * v
+    const down = top + dx * v
+    if (across < 0 || down < 0 || across >= width || down >= height) continue
+    const x = across | 0
+    const y = down | 0
     const place = ((v + half) * scale) | 0
     const index = y * width + x
     ways[index] = wayOf(column - x, row - y)
