@@ -1,6 +1,7 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { CUT, type Text } from '../prompt/text.ts'
 import { createLookingIn } from './looking-in.ts'
+import { ROOM_WORDS, roomIn, coachOf } from './window-rooms.ts'
 
 /** A window that a take speaks of, when everybody is behind it. */
 export interface WindowSeen {
@@ -14,66 +15,17 @@ export interface WindowSeen {
   readonly only: 'light' | null
 }
 
-/** Rooms and vehicles with windows, and what the place is called from inside. */
-const ROOMS: Readonly<Record<string, string>> = {
-  train: 'train interior',
-  carriage: 'train interior',
-  subway: 'train interior',
-  metro: 'train interior',
-  bus: 'inside a bus',
-  tram: 'inside a bus',
-  car: 'inside a bus',
-  taxi: 'inside a bus',
-  plane: 'airplane cabin',
-  airplane: 'airplane cabin',
-  aeroplane: 'airplane cabin',
-  aircraft: 'airplane cabin',
-  jet: 'airplane cabin',
-  spaceship: 'spaceship interior',
-  spacecraft: 'spaceship interior',
-  starship: 'spaceship interior',
-  'space station': 'spaceship interior',
-  rocket: 'spaceship interior',
-  shuttle: 'spaceship interior',
-  capsule: 'spaceship interior',
-  submarine: 'submarine interior',
-  cabin: 'log cabin',
-  kitchen: 'kitchen',
-  bedroom: 'bedroom',
-  'living room': 'living room',
-  cafe: 'cafe',
-  café: 'cafe',
-  'coffee shop': 'cafe',
-  diner: 'restaurant',
-  restaurant: 'restaurant',
-  bakery: 'bakery',
-  office: 'office',
-  hotel: 'office',
-  skyscraper: 'office',
-  penthouse: 'office',
-  'high-rise': 'office',
-  hospital: 'hospital',
-  attic: 'attic',
-  classroom: 'classroom',
-  apartment: 'living room',
-  castle: 'throne room',
-  tower: 'tower room',
-}
+const ROOM = `(?<room>${ROOM_WORDS})`
 
-const WITH_WINDOWS = new Set([...Object.keys(ROOMS), ...Object.values(ROOMS), 'hotel room', 'bar'])
-
-/** Whether one sees the town from a place of this name. */
-export function hasWindow(place: string): boolean {
-  return WITH_WINDOWS.has(place)
-}
-
-const ROOM = `(?<room>${Object.keys(ROOMS).join('|')})`
 const A = '(?:the|an?|his|her|its|their|my|our|this|that|one) '
 const PLAIN = '(?!(?:and|or|as|while|with|in|on|at|of|is|are|the|an?)\\b)[a-z-]+ '
 const PANE =
   '(?:windows?|window ?panes?|portholes?|viewports?|(?:balcony|patio|terrace|french|glass|sliding|veranda) (?:doors?|walls?)|skylights?)(?! ?(?:sills?|ledges?|seats?|clean|wash|shop|display|box|frame|of (?:the|an?) (?:[a-z]+ ){0,2}(?:house|castle|tower|building|cottage|church|shop|store)))'
-const WINDOW = `(?:${A})?(?:${PLAIN}){0,2}?(?:${ROOM} )?${PANE}(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:${Object.keys(ROOMS).join('|')}))?(?: behind (?:him|her|them|it))?`
-const SILL = `(?:${A})?(?:${PLAIN}){0,2}?(?:window ?sill|window ledge|window seat|sill)(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:window|${Object.keys(ROOMS).join('|')}|farmhouse|cottage|house))?`
+
+const WINDOW = `(?:${A})?(?:${PLAIN}){0,2}?(?:${ROOM} )?${PANE}(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:${ROOM_WORDS}))?(?: behind (?:him|her|them|it))?`
+
+const SILL = `(?:${A})?(?:${PLAIN}){0,2}?(?:window ?sill|window ledge|window seat|sill)(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:window|${ROOM_WORDS}|farmhouse|cottage|house))?`
+
 /** As far as one part of a sentence goes. */
 const VIEW = '(?<view>[^,.;¦:]+?)(?= *(?:[,.;¦:]|$|\\b(?:while|as|when|who|which)\\b))'
 const LOOK = '(?:(?:look|peer|peek|peep|watch)(?:e?s|ing)?|(?:gaz|star|glanc)(?:es?|ing))'
@@ -286,18 +238,6 @@ function takeOutside(text: Text): WindowSeen | null {
   })
   if (views.length === 0) return null
   return { view: views.join(', ').slice(0, 80), sill: false, room: roomIn(text.body), only: null }
-}
-
-function roomIn(words: string): string | null {
-  const room = Object.keys(ROOMS).find((each) => new RegExp(`\\b${each}\\b`, 'u').test(words))
-  return room === undefined ? null : (ROOMS[room] ?? null)
-}
-
-/** "A train passenger rests her head against the window": that of the train. */
-function coachOf(body: string): string | null {
-  const [said, coach = 'train'] =
-    /\b(?:(train|bus|tram|subway|plane|airplane) )?(?:passenger|commuter)s?\b/u.exec(body) ?? []
-  return said === undefined ? null : roomIn(coach)
 }
 
 /** "… at the sea and drinks tea": what somebody does next is no view. */

@@ -1,0 +1,152 @@
+import { LIVING } from '../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
+import type { TakeParts } from './take-parts.ts'
+
+type Held = Pick<Shot, 'subjects' | 'relations'>
+export const NOTHING: Held = { subjects: [], relations: [] }
+
+/** All that was there before and has not left. */
+export function stillSeen(
+  { previous, transition, camera }: TakeParts,
+  subjects: Subject[],
+  same: boolean,
+): Held {
+  const here = same ? previous : null
+  const goesOn = transition === 'dissolve' && camera.framing === null
+  const by = goesOn ? both(stillBy(subjects, here), stillAmid(subjects, here)) : NOTHING
+  return both(stillThere(subjects, here, previous), by)
+}
+
+/** What is still in the hands, and under whoever sat down. */
+function stillThere(subjects: Subject[], here: Shot | null, previous: Shot | null): Held {
+  return both(stillHeld(subjects, previous), stillSat(subjects, here))
+}
+
+function both(one: Held, other: Held): Held {
+  const known = new Set(one.subjects.map(({ id }) => id))
+  return {
+    subjects: [...one.subjects, ...other.subjects.filter(({ id }) => !known.has(id))],
+    relations: [...one.relations, ...other.relations],
+  }
+}
+
+/** More than these in one shot, and nobody stands by. */
+const COMPANY = 3
+/** Who sits on another one goes with its deeds, and does not stand by. */
+const CARRIED = /^(?:riding|on|inside)$/
+const OWNED = /^(?:its|his|her|their) /
+
+/** Who had to do with somebody that goes on is still there: the knight, when the dragon falls; the dog, when its owner comes. */
+function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
+  if (here === null) return NOTHING
+  const ids = new Set(subjects.map(({ id }) => id))
+  const owned = subjects.some(({ words, kind }) => OWNED.test(words) && LIVING.has(kind))
+  const lead = here.subjects.find(({ kind }) => LIVING.has(kind))
+  const stays = here.subjects.filter(
+    (each) =>
+      LIVING.has(each.kind) &&
+      !ids.has(each.id) &&
+      !hasChanged(each) &&
+      ((owned && each === lead) || hadToDo(each, here, ids)),
+  )
+  if (subjects.length + stays.length > COMPANY) return NOTHING
+  const idle = stays.map((each) => ({ ...each, actions: [] }))
+  // Who sat beside whoever gets up sits on.
+  return both({ subjects: idle, relations: [] }, stillSat(idle, here))
+}
+
+const AIRY = /^(?:drift|fall|float|shine|swirl|blow|glow|sparkle|flutter|scatter|spin)$/
+
+function isInTheAir({ kind, actions }: Subject): boolean {
+  return /^(?:nature|plant|sky)$/.test(kind) && actions.every(({ verb }) => AIRY.test(verb))
+}
+
+/** "He lets go. Leaves drift down": what only falls, drifts and sparkles around them sends nobody away. */
+function stillAmid(subjects: readonly Subject[], here: Shot | null): Held {
+  if (here === null || !subjects.every(isInTheAir)) return NOTHING
+  const people = here.subjects.filter((each) => each.kind === 'person' && !hasChanged(each))
+  const ids = new Set(people.map(({ id }) => id))
+  const relations = here.relations.filter(({ from }) => ids.has(from))
+  const to = new Set(relations.map((each) => each.to))
+  const things = here.subjects.filter(({ id }) => to.has(id) && !ids.has(id))
+  return structuredClone({ subjects: [...people, ...things], relations })
+}
+
+/** Whoever became another one is no more. */
+export function hasChanged({ actions }: Subject): boolean {
+  return actions.some(({ verb, target }) => verb === 'transform' && target !== null)
+}
+
+function hadToDo({ id, actions }: Subject, here: Shot, ids: ReadonlySet<string>): boolean {
+  const rides = ({ from, relation }: Relation): boolean => from === id && CARRIED.test(relation)
+  if (sitsWith(id, here, ids)) return true
+  if (here.relations.some(rides)) return false
+  const did = actions.some(({ target }) => target !== null && ids.has(target))
+  return (
+    did ||
+    here.subjects.some((each) => ids.has(each.id) && each.actions.some((a) => a.target === id))
+  )
+}
+
+/** "A mother and her son sit on a bench. The mother leaves": he was beside her. */
+function sitsWith(id: string, { relations }: Shot, ids: ReadonlySet<string>): boolean {
+  const seats = relations.filter(({ from, relation }) => from === id && relation === 'on')
+  return relations.some(
+    ({ from, to, relation }) =>
+      relation === 'on' && ids.has(from) && seats.some((seat) => seat.to === to),
+  )
+}
+
+/** What one does without getting up. */
+const SEATED =
+  /^(?:read|write|type|look|stand|talk|eat|drink|feed|smile|laugh|cry|hold|lift|sew|knit|paint|draw|blow-bubbles|think|sing|phone|sleep|yawn|listen|kiss|hug|wave|point|nod|play-.+|give|show|open|feed-.+|write-.+)$/
+
+/** "They sit on a bench. He feeds pigeons": he still sits there. */
+function stillSat(subjects: readonly Subject[], previous: Shot | null): Held {
+  const seats: Held = { subjects: [], relations: [] }
+  if (previous === null) return seats
+  for (const subject of subjects) {
+    const seat = seatOf(subject, previous)
+    if (seat === null) continue
+    if (subject.actions.length < 3) subject.actions.push({ ...seat.sits })
+    if (![...subjects, ...seats.subjects].some(({ id }) => id === seat.thing.id))
+      seats.subjects.push(seat.thing)
+    seats.relations.push(seat.relation)
+  }
+  return seats
+}
+
+interface Seat {
+  readonly thing: Subject
+  readonly relation: Relation
+  readonly sits: Action
+}
+
+function seatOf({ id, actions }: Subject, { subjects, relations }: Shot): Seat | null {
+  const before = subjects.find((each) => each.id === id)?.actions ?? []
+  const sits = before.find(({ verb }) => verb === 'sit')
+  if (sits === undefined || !actions.every(({ verb }) => SEATED.test(verb))) return null
+  const relation = relations.find(
+    (each) => each.from === id && /^(?:on|next-to)$/.test(each.relation),
+  )
+  const thing = subjects.find((each) => each.id === relation?.to)
+  const seat = thing !== undefined && /^(?:furniture|thing)$/.test(thing.kind)
+  return relation && seat ? structuredClone({ thing, relation, sits }) : null
+}
+
+/** What one does with something in the arms. */
+const LADEN =
+  /^(?:walk|run|stand|wait|stop|look|smile|cry|laugh|sway|turn|climb|descend|enter|leave)$/
+
+/** Whoever does nothing new, or only goes on, has in the hand what was there before: an umbrella is not put away in a splash. */
+function stillHeld(subjects: readonly Subject[], previous: Shot | null): Held {
+  const free = ({ actions }: Subject): boolean => actions.every(({ verb }) => LADEN.test(verb))
+  const idle = new Set(subjects.filter(free).map(({ id }) => id))
+  const here = new Set(subjects.map(({ id }) => id))
+  const relations = (previous?.relations ?? []).filter(
+    ({ from, to, relation }) => relation === 'holding' && idle.has(from) && !here.has(to),
+  )
+  const ids = new Set(relations.map(({ to }) => to))
+  const things = (previous?.subjects ?? []).filter(({ id }) => ids.has(id))
+  return structuredClone({ subjects: things, relations })
+}
