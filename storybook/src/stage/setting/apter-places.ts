@@ -1,5 +1,5 @@
 import { flakeOf } from './airborne.ts'
-import { FAR_BELOW, LIVING } from '../../plan/kinds.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { isBehindWater } from './behind-water.ts'
@@ -12,13 +12,16 @@ import { outOfTown, throughLand } from './roads.ts'
 import { isAtSea } from './sea-folk.ts'
 import { shopOfTrade } from './trade-shops.ts'
 import { placesUntold } from './untold-places.ts'
-import { does, FLIES, has } from './who-does.ts'
-import { wordSet } from '../../lexicon/word-set.ts'
+import { does, has } from './who-does.ts'
+import { isFromAbove, isFarAbove, isOnWheels, isAloft } from './far-above.ts'
 
-const CITIES = new Set(['downtown', 'skyscraper', 'riverfront', 'times-square'])
+const CITIES = 'downtown skyscraper riverfront times-square'
+
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
 const DOWNHILL = /^(ski|snowboard|sled|slide|luge|snow-tube|roll|roll-over|tumble)$/u
-const SNOWY = wordSet('ski-slope snowy-mountain snowy-forest glacier iceberg mountain')
+
+const SNOWY = 'ski-slope snowy-mountain snowy-forest glacier iceberg mountain'
+
 const SURFS = /^(surf|wipe-out|windsurf|kitesurf|bodyboard|wakeboard|water-ski)$/u
 const BOXES = /^(box|punch|punch-bag|kickbox|shadow-box|spar)$/u
 const RUN_DOWN = /^(old|gritty|underground|dim|rundown|run-down|vintage|shabby)$/u
@@ -35,7 +38,7 @@ export function apterPlaces(shot: Shot): string[] {
     const through = byWhatIsThere(place, shot)
     if (through !== null) return [through]
     const rule = SEEN_BETTER.find(
-      ([places, suits]) => places.has(place) && suits({ shot, lead, words }),
+      ([places, suits]) => places.split(' ').includes(place) && suits({ shot, lead, words }),
     )
     return rule ? [rule[2]] : []
   }
@@ -61,11 +64,7 @@ interface Sight {
   readonly words: string
 }
 
-type Better = readonly [
-  places: ReadonlySet<string>,
-  suits: (sight: Sight) => boolean,
-  better: string,
-]
+type Better = readonly [places: string, suits: (sight: Sight) => boolean, better: string]
 
 const by =
   (suits: (lead: Subject, sight: Sight) => boolean) =>
@@ -102,52 +101,48 @@ const CHASMS = /\b(canyon|gorge|ravine|abyss|chasm|cliffs?|valley|waterfall|lava
 const SEEN_BETTER: readonly Better[] = [
   // What stands along a way is seen along it.
   [
-    new Set(['street', 'highway', 'country-road', 'forest-road', 'meadow', 'house', 'park']),
+    'street highway country-road forest-road meadow house park',
     ({ shot }) => (shot.scenery ?? []).some((words) => words.startsWith('lined with')),
     'lined-way',
   ],
   // What crosses a depth is seen from its side, with the depth below it.
   [
-    new Set(['country-bridge', 'bridge']),
+    'country-bridge bridge',
     ({ shot }) => CHASMS.test((shot.scenery ?? []).join(' ')),
     'hanging-bridge',
   ],
   // Where monks in robes are, a monastery has no cloister.
   [
-    new Set(['courtyard']),
+    'courtyard',
     ({ shot, words }) => /monastery/u.test(words) && has(shot.subjects, /\bmonks?$/u),
     'temple',
   ],
   // A house by the river stands on its bank, and not in it.
-  [
-    new Set(['river']),
-    by(({ kind, actions }) => kind === 'building' && actions.length === 0),
-    'riverbank',
-  ],
+  ['river', by(({ kind, actions }) => kind === 'building' && actions.length === 0), 'riverbank'],
   // Trains run no laps.
   [
-    new Set(['outdoor-track']),
+    'outdoor-track',
     ({ shot }) => has(shot.subjects, /\b(train|locomotive|tram|monorail|railcar)$/u),
     'railway',
   ],
   // Craters with somebody from space at them are no volcanoes.
   [
-    new Set(['volcano']),
+    'volcano',
     ({ shot, words }) =>
       /\bcrater/u.test(words) && has(shot.subjects, /\b(astronaut|cosmonaut|earth|rover|lander)$/u),
     'moon',
   ],
   // Planks by a lake are no port, nor are those on which one sits and bathes.
-  [new Set(['harbor', 'pier']), ({ shot, words }) => isByLake(shot, words), 'lake-dock'],
-  [new Set(['cliff']), ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
+  ['harbor pier', ({ shot, words }) => isByLake(shot, words), 'lake-dock'],
+  ['cliff', ({ shot, words }) => isInland(shot, words), 'valley-cliff'],
   [
-    new Set(['industrial-area']),
+    'industrial-area',
     ({ shot }) => has(shot.subjects, /\b(robot(ic)? arm|conveyor belt|assembly line)$/u),
     'factory-floor',
   ],
   // Who boxes does not train in a school's gym.
   [
-    new Set(['gymnasium']),
+    'gymnasium',
     by(
       (lead, { shot }) =>
         /\bbox|fighter|wrestler/u.test(lead.noun) || does(lead, BOXES) || isRunDown(shot),
@@ -155,22 +150,22 @@ const SEEN_BETTER: readonly Better[] = [
     'boxing-gym',
   ],
   [
-    new Set(['basketball-court']),
+    'basketball-court',
     ({ shot }) => shot.subjects.some(({ words }) => /\b(lawyer|attorney|judge|jury)/u.test(words)),
     'courtroom',
   ],
   // Who walks through an airport is in its hall, unless there is a plane to see.
   [
-    new Set(['airport']),
+    'airport',
     by(
       ({ kind }, { shot, words }) =>
         kind === 'person' && words === 'airport' && !shot.subjects.some(isAircraft),
     ),
     'airport-terminal',
   ],
-  [new Set(['boxing-ring']), by(({ noun }) => /\bsumo\b/u.test(noun)), 'sumo-ring'],
+  ['boxing-ring', by(({ noun }) => /\bsumo\b/u.test(noun)), 'sumo-ring'],
   [
-    new Set(['beach']),
+    'beach',
     by(
       (lead, { words, shot }) =>
         isAtSea(lead) && !/beach|sand|flats?\b/u.test(words) && !shot.subjects.some(isAshore),
@@ -178,58 +173,54 @@ const SEEN_BETTER: readonly Better[] = [
     'ocean',
   ],
   // Who rides a wave is out where it breaks.
-  [
-    new Set(['island', 'beach', 'harbor', 'rio', 'sydney']),
-    by((lead) => does(lead, SURFS)),
-    'ocean',
-  ],
+  ['island beach harbor rio sydney', by((lead) => does(lead, SURFS)), 'ocean'],
   // A car that is lit from a helicopter stands in its street.
   [CITIES, by((lead, { shot }) => isAloft(lead) && !shot.subjects.some(isOnWheels)), 'above-city'],
-  [new Set(['rooftop']), by(isAloft), 'gable-roofs'],
+  ['rooftop', by(isAloft), 'gable-roofs'],
   [CITIES, ({ shot, lead }) => isFromAbove(shot, lead), 'above-city'],
   [FROM_THE_AIR, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
   // A sky without a cloud has the land below it, or nothing would be seen to move.
-  [new Set(['sky']), ({ shot }) => shot.without.includes('cloud'), 'above-land'],
+  ['sky', ({ shot }) => shot.without.includes('cloud'), 'above-land'],
   [CITIES, ({ shot }) => isFarAbove(shot), 'above-city'],
   [
-    new Set([...OPEN_LAND, 'village', 'ocean', 'tuscan-hills', 'cornfield', 'lavender-field']),
+    `${OPEN_LAND} village ocean tuscan-hills cornfield lavender-field`,
     ({ shot }) => isFarAbove(shot),
     'above-land',
   ],
   [CITIES, ({ shot, words }) => isBehindWater(shot, words), 'river-skyline'],
   // A storm over a city is seen from the square before its skyline, not from between its houses.
-  [new Set([...CITIES, 'street']), by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
-  [new Set(['tower', 'magic-tower']), by(({ noun }) => MAGES.test(noun)), 'wizard-study'],
-  [new Set(['mountain']), by(({ noun }) => /\bavalanche$/u.test(noun)), 'snowy-mountain'],
+  [`${CITIES} street`, by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
+  ['tower magic-tower', by(({ noun }) => MAGES.test(noun)), 'wizard-study'],
+  ['mountain', by(({ noun }) => /\bavalanche$/u.test(noun)), 'snowy-mountain'],
   [SNOWY, by((lead) => does(lead, DOWNHILL)), 'snow-slope'],
-  [new Set(['sky-road']), by((lead) => does(lead, DOWNHILL)), 'sky-slide'],
+  ['sky-road', by((lead) => does(lead, DOWNHILL)), 'sky-slide'],
   [
-    new Set(['meadow', 'hilltop']),
+    'meadow hilltop',
     by((lead, { words }) => goesDown(lead) && /\b(hill|hillside|slope)s?$/u.test(words)),
     'grass-slope',
   ],
-  [new Set(['iceberg']), by(standsOnIce), 'glacier'],
+  ['iceberg', by(standsOnIce), 'glacier'],
   // The small are seen from their own height.
-  [new Set(['street']), ({ shot }) => areSmall(shot.subjects), 'gutter'],
-  [new Set(['lake', 'pond']), ({ shot }) => isFrozen(shot), 'frozen-lake'],
-  [new Set(['outdoor-track']), by(({ noun }) => MOTORS.test(noun)), 'raceway'],
+  ['street', ({ shot }) => areSmall(shot.subjects), 'gutter'],
+  ['lake pond', ({ shot }) => isFrozen(shot), 'frozen-lake'],
+  ['outdoor-track', by(({ noun }) => MOTORS.test(noun)), 'raceway'],
   // Who is in a church is inside; a church on a hill is a subject, not the place.
   [
-    new Set(['church']),
+    'church',
     by(({ kind }, { words }) => IN_CHURCH.has(kind) && !/yard/u.test(words)),
     'church-interior',
   ],
   // Who rides in a lift is inside it; who leaves or waits for one is before its doors.
   [
-    new Set(['elevator']),
+    'elevator',
     by(
       (lead, { words }) => words === 'elevator' && !does(lead, /^(walk|run|open|wait|fly|jump)$/u),
     ),
     'elevator-cabin',
   ],
-  [new Set(['woodland-cabin']), ({ shot }) => shot.subjects.some(isInside), 'log-cabin'],
+  ['woodland-cabin', ({ shot }) => shot.subjects.some(isInside), 'log-cabin'],
   // A cabin with nobody in it is seen from outside.
-  [new Set(['log-cabin']), ({ shot, words }) => isSeenFromOutside(shot, words), 'woodland-cabin'],
+  ['log-cabin', ({ shot, words }) => isSeenFromOutside(shot, words), 'woodland-cabin'],
 ]
 
 const SMALL =
@@ -256,42 +247,6 @@ function isInside({ kind, actions }: Subject): boolean {
   )
 }
 
-/** A landscape that is asked for from the air, with nobody on the ground to look at. */
-function isFromAbove({ camera, subjects }: Shot, lead: Subject | undefined): boolean {
-  const aerial = camera.framing === 'aerial' || camera.move === 'aerial'
-  if (!aerial) return false
-  return subjects.length === 0 || (lead !== undefined && isAloft(lead))
-}
-
-const DRIFTS = /^(float|drift|rise|flutter)$/u
-const WATERS =
-  /\b(ocean|sea|river|lake|pond|waves|water|waterfall|reef|bay|harbou?r|island|coast)s?\b/u
-const BORNE = /^(riding|inside|on|hanging-from|holding)$/u
-
-const NEAR = /\b(?:field|meadow|pond|garden|lake|river|marsh|swamp|stream)s?$/u
-
-/** Birds and bees pass over a field low enough to see it from the side. */
-const isLowFlyer = ({ kind, size }: Subject): boolean =>
-  /^(?:bird|insect|sky)$/u.test(kind) && size !== 'giant'
-
-/** Whoever floats or flies over a land or the sea has it far below, unless somebody is down there. */
-function isFarAbove({ scenery = [], subjects, relations, place }: Shot): boolean {
-  if (!scenery.includes(FAR_BELOW)) return false
-  if (subjects.every(isLowFlyer) && NEAR.test(place ?? '')) return false
-  // Over dry land fish and ships are in the air, whatever they do there.
-  const dry = !WATERS.test(place ?? '')
-  const flies = (subject: Subject): boolean =>
-    /^(boat|fish)$/u.test(subject.kind) ? dry : isAloft(subject) || does(subject, DRIFTS)
-  const flyers = new Set(subjects.filter(flies).map(({ id }) => id))
-  const borne = ({ id }: Subject): boolean =>
-    relations.some(
-      ({ from, relation, to }) => from === id && BORNE.test(relation) && flyers.has(to),
-    )
-  const aloft = (each: Subject): boolean => flyers.has(each.id) || borne(each)
-  const below = (each: Subject): boolean => LIVING.has(each.kind) || isOnWheels(each)
-  return flyers.size > 0 && subjects.every((each) => aloft(each) || !below(each))
-}
-
 const AT_HOME = new Set<Subject['kind']>(['food', 'furniture', 'instrument', 'clothing', 'toy'])
 
 function isSeenFromOutside({ subjects }: Shot, words: string): boolean {
@@ -310,12 +265,4 @@ function standsOnIce(lead: Subject, { shot }: Sight): boolean {
 /** Rolls or slides, or is told to go down. */
 function goesDown(lead: Subject): boolean {
   return does(lead, DOWNHILL) || lead.actions.some(({ direction }) => direction === 'down')
-}
-
-function isOnWheels(subject: Subject): boolean {
-  return /\b(car|truck|bus|van|taxi|train|tram)$/u.test(subject.noun) && !isAloft(subject)
-}
-
-function isAloft(subject: Subject): boolean {
-  return does(subject, FLIES) || (subject.kind === 'aircraft' && subject.actions.length === 0)
 }
