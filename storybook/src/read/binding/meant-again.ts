@@ -2,6 +2,7 @@ import { singular } from '../../lexicon/morphology.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import { AGES } from '../words/describing-words.ts'
 import { OWNED } from './kin.ts'
 import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -140,7 +141,10 @@ export function isMeantAgain(
   if (verb !== null && OWNED.test(noun.words) && group.includes(alike.id)) return false
   if (noun.definite) return true
   if (/^(?:another|second|third|fourth|(?:[a-z]+|\d+) other) /.test(noun.words)) return false
-  if ([isOfOtherColour, isOfOtherMake, isOfOtherNumber].some((is) => is(noun, alike))) return false
+  if (OTHERS.some((is) => is(noun, alike))) return false
+  // "A waiter serves a woman, a woman at the bar sings".
+  if (alike.kind === 'person' && !noun.bare && !noun.plural && !group.includes(alike.id))
+    return !subjects.includes(alike)
   const repeated = /^(?:pause|stop)$/.test(before ?? '')
   if (noun.plural || (repeated && noun.count === null)) return true
   return !subjects.includes(alike)
@@ -157,6 +161,14 @@ function isOfOtherMake({ traits }: NounPhrase, { size, material }: Subject): boo
   const sized = size !== 'normal' && traits.size !== 'normal' && traits.size !== size
   return sized || (material !== null && traits.material !== null && traits.material !== material)
 }
+
+/** "A barber shaves a young man, an old man waits". */
+function isOfOtherAge({ traits }: NounPhrase, { person, words }: Subject): boolean {
+  const told = words.split(' ').some((word) => AGES.has(word))
+  return told && traits.age !== null && traits.age !== person?.age
+}
+
+const OTHERS = [isOfOtherColour, isOfOtherMake, isOfOtherAge, isOfOtherNumber] as const
 
 /** A hot dog is no dog. */
 function isAsAlive({ kind }: Subject, found: NounPhrase['found']): boolean {
