@@ -2,7 +2,7 @@ import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import { callingHomes, workHomes } from '../telling/people/callings.ts'
 import { isInSpace } from '../telling/going-on.ts'
-import { HOMES_OF_DEEDS, HOMES_OF_KINDS, HOMES_OF_NOUNS } from './home-places.ts'
+import { HOMES_OF_DEEDS, HOMES_OF_KINDS, HOMES_OF_NOUNS, homesIn } from './home-places.ts'
 import { isSpectacle } from './spectacles.ts'
 
 const OUTDOORS = new Set<Kind>(['plant', 'animal', 'vehicle', 'building', 'bird', 'nature'])
@@ -216,8 +216,7 @@ export function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
   if (/\btoy\b/u.test(noun)) return []
   if (verb.startsWith('climb') && /\b(cat|kitten)$/u.test(noun)) return ['garden']
   if (isAtHome(kind, verb) || (verb === 'bathe' && isWild(kind, noun))) return []
-  const [, ...places] = HOMES_OF_DEEDS.find(([words]) => words.test(verb)) ?? [/x/u]
-  return places
+  return homesIn(HOMES_OF_DEEDS, verb)
 }
 
 /** Where the part is at home that an animal plays: an astronaut in space, a chef in a kitchen. */
@@ -246,6 +245,5 @@ function nounHomes({
 }: Pick<Subject, 'noun'> & Partial<Subject>): readonly string[] {
   // A whale of cloud is not in the sea.
   if (kind === 'sky' && /^(cloud|constellation)$/u.test(material ?? '')) return []
-  const [, ...places] = HOMES_OF_NOUNS.find(([words]) => words.test(noun)) ?? [/x/u]
-  return places
+  return homesIn(HOMES_OF_NOUNS, noun)
 }
