@@ -22,6 +22,7 @@ export const NATURE: PlaceWords = {
   'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
   desert:
     'cactus garden|cactus field|cactus desert|dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~',
+  treetops: 'treetops from below|trees from below',
   forest:
     'woods|woodland|grove|pine forest|thicket|taiga|wilderness|forest path|undergrowth|autumn forest|spring forest|forest clearing|clearing|glade|wood~|birch forest|birch grove|birch wood|birch woods|birches~|aspen grove|aspen forest|maple forest|maple grove|maple woods|beech forest|beech wood|oak forest|oak grove|oak woods|redwood forest|redwood grove|redwoods~|sequoia forest|sequoia grove|giant sequoias~|olive grove|olive orchard|olive trees~|cypress avenue|cypress alley|cypress grove|palm grove|palm forest|palm tree forest|coconut grove|pine woods|pine grove|fir forest|spruce forest|cedar forest|evergreen forest|boreal forest|dead forest|burnt forest|dark forest|spooky forest|leafless forest|haunted forest|creepy forest|willow grove|black forest|trail|hiking trail|forest trail',
   'frozen-lake':

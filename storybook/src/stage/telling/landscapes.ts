@@ -3,6 +3,7 @@ import { BEYOND, LIVING } from '../../plan/kinds.ts'
 import { Subject, type Shot } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { passOverhead } from './creatures/flocks.ts'
+import { lookUp } from './looking-up.ts'
 import { without } from './without.ts'
 
 /** What belongs to the sight itself and is hung before or below it, instead of standing on the ground as a thing. */
@@ -296,6 +297,7 @@ function seeTreehouse(shot: Shot): Shot {
 
 /** How land, sky and weather are told when they are the subject. */
 export const LANDSCAPE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  lookUp,
   dineInJapan,
   frameSights,
   lightChristmas,
