@@ -54,8 +54,10 @@ const OPTIONS: Readonly<Record<string, string>> = {
  * A constant frame rate needs no frame held back to know its length: 6.5 MB. No weights for fades: 3 MB, and vintage, whose light
  * flickers, is 1.5 % larger. Half pixels instead of quarters (subme=1): pictures of dots and grain are encoded faster than they
  * play, and files of cut paper are 5.6 % larger, of crayon 0.9, of noir 6.7.
+ * Blocks are not divided (partitions=none): a sixth less work for cut paper, a quarter less for strokes and grain; files of paper are
+ * 7 % larger, of oil 6, of noir 3 % smaller, at 0.1, 0.6 and 0.3 dB less.
  */
-const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=1:ref=1:bframes=0:sync-lookahead=0:lookahead-threads=1:sliced-threads=0:cpu-independent=1:force-cfr=1:weightp=0:subme=1`
+const PARAMETERS = `keyint=${GOP_FRAMES}:min-keyint=${GOP_FRAMES}:scenecut=0:open-gop=0:rc-lookahead=1:ref=1:bframes=0:sync-lookahead=0:lookahead-threads=1:sliced-threads=0:cpu-independent=1:force-cfr=1:weightp=0:subme=1:partitions=none`
 
 /**
  * x264 encodes while the next frame is painted: one frame at a time at 1080p, where a second thread costs 25 MB; two at 720p and
