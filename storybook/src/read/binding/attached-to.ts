@@ -44,7 +44,7 @@ function ofTheLast(
 ): readonly Subject[] | null {
   // "Before a queen on her throne": whose throne it is sits on it.
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
-  if (isReceiver(binding, last, word) || isHollowFor(binding, last, word)) return [last]
+  if (isHollowFor(binding, last, word) || isOutOfReach(binding, last, word)) return [last]
   if (
     [isWorkedOn, isDrawnWith, isAboardAlone, isCircled, isSeenThere].some((is) =>
       is(binding, noun, { last, word }),
@@ -52,7 +52,6 @@ function ofTheLast(
   )
     return [last]
   // "A cat under the table plays with a ball": not on the table.
-  if (isOutOfReach(binding, last, word)) return [last]
   const table = binding.role === 'object' || binding.verb === null
   if (!isCarriedIn(binding, noun, word) && !(table && isLaidOn(last, noun, word))) return null
   return isAlive(last) || word === 'with' ? [last] : actors(binding)
@@ -71,22 +70,29 @@ export function stepBack(
 
 /** What two do in one place, wherever that is. */
 const TOGETHER =
-  /^(?:hold|hug|embrace|cuddle|snuggle|kiss|carry|cradle|rock|lift|pet|stroke|caress|comfort|massage|tickle|play|dance|waltz|sit|lie|lay|sleep|nap|doze|rest|relax|lean|curl|perch|share|fight|wrestle|box|battle|duel|spar|argue|chat|gossip|ride|drive|sail|row|fly|walk|balance|stack|marry|live|meet|join|race|stand|wait|hide|crouch|work|eat|drink|dine|sing|cry|laugh|push|pull|drag|lead|bring|take|transport|swing|bathe|wash|dress)$/
+  /^(?:hold|hug|embrace|cuddle|snuggle|kiss|carry|cradle|rock|lift|pet|stroke|caress|comfort|massage|tickle|play|dance|waltz|sit|lie|lay|sleep|nap|doze|rest|relax|lean|curl|perch|share|fight|wrestle|box|battle|duel|spar|argue|chat|gossip|ride|drive|sail|row|fly|walk|balance|stack|marry|live|meet|join|race|stand|wait|hide|crouch|work|eat|drink|dine|push|pull|drag|lead|transport|swing|bathe|wash|dress)$/
 
-/** "Barks at a cat on a fence", "kneels before a queen on a throne": whoever is named there is on it, and who does it to them is not. */
-export function isOutOfReach(
-  { role, verb, group, lastAt, lastNoun, actions }: Binding,
-  last: Subject,
-  word: string,
-): boolean {
-  if (role !== 'object' || verb === null || !isAlive(last) || group.includes(last.id)) return false
-  if (lastNoun?.head !== last.noun || /^(?:his|her|its|their) /.test(lastNoun.words)) return false
-  if (!/^(?:on|in|inside|atop|upon|under|beneath|underneath|behind|at)$/.test(word)) return false
-  if (/^(?:past|before|in_front|behind|under|beneath|above)$/.test(lastAt ?? '')) return true
-  const aimed = /^(?:at|to|for|towards?|of|over)$/.test(lastAt ?? '')
-  const object = lastAt === null && actions.some(({ target }) => target === last.id)
-  return (aimed || object) && !TOGETHER.test(verb.base)
+const UP_THERE = /^(?:on|in|inside|atop|upon|under|beneath|underneath|behind|at)$/
+const BEFORE_THEM = /^(?:past|before|in_front|behind|under|beneath|above)$/
+const AT_THEM = /^(?:at|to|for|towards?|of|over)$/
+
+/** "Barks at a cat on a fence", "serves milkshakes to a couple in a booth": whoever is named there is on it, and who does it to them is not. */
+export function isOutOfReach(binding: Binding, last: Subject, word: string): boolean {
+  const { role, group, lastNoun, actions } = binding
+  const other = role === 'object' && isAlive(last) && !group.includes(last.id)
+  if (!other || lastNoun?.head !== last.noun || !UP_THERE.test(word)) return false
+  const done = actions.filter(({ target }) => target === last.id)
+  return done.some(({ verb }) => GIVES.test(verb)) || isFromAfar(binding, lastNoun, done.length > 0)
 }
+
+/** What is done at or before others, and not together with them; who sings to her own child on the sofa sits there, too. */
+function isFromAfar({ verb, lastAt }: Binding, { words }: NounPhrase, done: boolean): boolean {
+  if (verb === null || /^(?:his|her|its|their) /.test(words)) return false
+  if (lastAt === null) return done && !TOGETHER.test(verb.base)
+  return BEFORE_THEM.test(lastAt) || (AT_THEM.test(lastAt) && !TOGETHER.test(verb.base))
+}
+
+const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
 
 /** "Glides through Venice with two lovers": they are in the boat; the people of a city are the city's. */
 function isAboardOf(binding: Binding, { bare, found }: NounPhrase): boolean {
@@ -106,18 +112,6 @@ function isBrought(binding: Binding, noun: NounPhrase): boolean {
     return true
   return one && (goes || /^(?:food|instrument|toy)$/.test(found?.kind ?? ''))
 }
-
-/** "Serves milkshakes to a couple in a booth", "plays for two boys on a bench": those for whom it is done sit there. */
-function isReceiver(binding: Binding, { id, kind }: Subject, word: string): boolean {
-  const { actions, group, lastAt, lastNoun } = binding
-  const gets = actions.some(({ verb, target }) => GIVES.test(verb) && target === id)
-  // Who sings to her own child on the sofa sits there, too.
-  const told = /^(?:for|to|at)$/.test(lastAt ?? '') && lastNoun?.definite === false
-  const theirs = gets || (told && !actions.some(({ verb }) => verb === 'wait'))
-  return theirs && kind === 'person' && !group.includes(id) && /^(?:in|on|at)$/.test(word)
-}
-
-const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
 
 const WORKS_ON =
   /^(?:examine|inspect|treat|check|weigh|groom|brush|measure|operate|repair|fix|polish|wrap|iron|decorate|vaccinate|bandage|pet|stroke|pour|drip|drizzle|sprinkle)$/
