@@ -21,6 +21,7 @@ describe('people with people', () => {
     ['a boy and his robot walk hand in hand', 'hold-hands'],
     ['children hold hands and dance in a circle', 'ring-dance'],
     ["a woman combs her daughter's hair", 'do-hair'],
+    ['a manager presents a chart on a whiteboard to four colleagues at a table', 'present-to'],
     ['a boy holds an umbrella over a stray dog in the rain', 'shelter'],
     ['a grandmother bakes cookies with her two grandchildren', 'bake-together'],
     ['a family watches television', 'watch-tv-together'],

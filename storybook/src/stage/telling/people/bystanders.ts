@@ -75,14 +75,17 @@ function holdClass(shot: Shot): Shot {
   })
 }
 
-/** Colleagues look at what is shown to them. */
+const SHOWN_ON = /\b(?:(?:white|black|chalk)?board|flip ?chart|screen|easel|projector|table)$/u
+const LISTENS = /^(?:sit|look|listen|watch|wait|gather)$/u
+
+/** Colleagues look at what is shown to them, at the table where they sit. */
 function showAll(shot: Shot): Shot {
   const speaker = people(shot).find((each) => does(each, /^(present|forecast)$/u))
   const listeners = people(shot).filter(
-    ({ id, actions }) => id !== speaker?.id && actions.length === 0,
+    ({ id, actions }) => id !== speaker?.id && actions.every(({ verb }) => LISTENS.test(verb)),
   )
   if (!speaker || headsOf(listeners) < 2) return shot
-  const shown = told(shot, [speaker, ...listeners], { verb: 'present-to' })
+  const shown = told(shot, [speaker, ...listeners], { verb: 'present-to', gone: SHOWN_ON })
   return { ...shown, place: shown.place ?? 'office' }
 }
 
