@@ -1,3 +1,4 @@
+import { wordTable } from './word-set.ts'
 import { ROLES as COSTUMES } from '../cast/people/roles/roles.ts'
 import type { Person } from '../plan/plan.ts'
 import { lookUp } from './look-up.ts'
@@ -8,17 +9,10 @@ import { ROLES } from './people/roles.ts'
 import type { Trait } from './people/trait.ts'
 import { sensesOf } from './wordnet.ts'
 
-const GENDERS: Record<string, Person['gender']> = {
-  witch: 'woman',
-  queen: 'woman',
-  princess: 'woman',
-  bride: 'woman',
-  geisha: 'woman',
-  king: 'man',
-  prince: 'man',
-  groom: 'man',
-  santa: 'man',
-}
+const GENDERS = wordTable<Person['gender']>([
+  ['woman', 'witch|queen|princess|bride|geisha'],
+  ['man', 'king|prince|groom|santa'],
+])
 
 const PEOPLE: ReadonlyMap<string, Trait> = new Map([
   ...Object.keys(COSTUMES).map((role): [string, Trait] => [role, costumed(role)]),

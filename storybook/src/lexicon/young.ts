@@ -1,38 +1,29 @@
+import { wordTable } from './word-set.ts'
 import { singular } from './morphology.ts'
 
 /** Words for the young of many kinds, and whose they are when nobody else is named. */
-const YOUNG: Readonly<Record<string, string>> = {
-  cub: 'bear',
-  pup: 'dog',
-  puppy: 'dog',
-  calf: 'cow',
-  kit: 'fox',
-  kitten: 'cat',
-  kid: 'goat',
-  foal: 'horse',
-  colt: 'horse',
-  filly: 'horse',
-  lamb: 'sheep',
-  fawn: 'deer',
-  piglet: 'pig',
-  joey: 'kangaroo',
-  chick: 'hen',
-  gosling: 'goose',
-  cygnet: 'swan',
-  duckling: 'duck',
-  owlet: 'owl',
-  eaglet: 'eagle',
-  fledgling: 'bird',
-  nestling: 'bird',
-  hatchling: 'turtle',
-  baby: '',
-  infant: '',
-  youngster: '',
-  young: '',
-  offspring: '',
-  'little one': '',
-  newborn: '',
-}
+const YOUNG = wordTable<string>([
+  ['bear', 'cub'],
+  ['dog', 'pup|puppy'],
+  ['cow', 'calf'],
+  ['fox', 'kit'],
+  ['cat', 'kitten'],
+  ['goat', 'kid'],
+  ['horse', 'foal|colt|filly'],
+  ['sheep', 'lamb'],
+  ['deer', 'fawn'],
+  ['pig', 'piglet'],
+  ['kangaroo', 'joey'],
+  ['hen', 'chick'],
+  ['goose', 'gosling'],
+  ['swan', 'cygnet'],
+  ['duck', 'duckling'],
+  ['owl', 'owlet'],
+  ['eagle', 'eaglet'],
+  ['bird', 'fledgling|nestling'],
+  ['turtle', 'hatchling'],
+  ['', 'baby|infant|youngster|young|offspring|little one|newborn'],
+])
 
 /** Words that only one kind has: nobody else's young are called so. */
 const SETTLED = /^(?:puppy|kitten|lamb|fawn|piglet|gosling|cygnet|duckling|owlet|eaglet)$/

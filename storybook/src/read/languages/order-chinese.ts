@@ -1,3 +1,4 @@
+import { wordTable } from '../../lexicon/word-set.ts'
 import {
   behindName,
   behindWay,
@@ -14,39 +15,18 @@ import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
 
-const CHINESE: Record<string, string> = {
-  上: 'on',
-  上面: 'on',
-  上方: 'above',
-  之上: 'above',
-  之下: 'under',
-  之中: 'in',
-  之间: 'between',
-  上空: 'above',
-  里: 'in',
-  里面: 'in',
-  内: 'in',
-  中: 'in',
-  中间: 'in',
-  间: 'in',
-  丛中: 'in',
-  边: 'next to',
-  里头: 'in',
-  下: 'under',
-  下面: 'under',
-  下方: 'under',
-  畔: 'next to',
-  旁: 'next to',
-  旁边: 'next to',
-  前: 'in front of',
-  前面: 'in front of',
-  后: 'behind',
-  后面: 'behind',
-  左边: 'on the left of',
-  左侧: 'on the left of',
-  右边: 'on the right of',
-  右侧: 'on the right of',
-}
+const CHINESE = wordTable<string>([
+  ['on', '上|上面'],
+  ['above', '上方|之上|上空'],
+  ['under', '之下|下|下面|下方'],
+  ['in', '之中|里|里面|内|中|中间|间|丛中|里头'],
+  ['between', '之间'],
+  ['next to', '边|畔|旁|旁边'],
+  ['in front of', '前|前面'],
+  ['behind', '后|后面'],
+  ['on the left of', '左边|左侧'],
+  ['on the right of', '右边|右侧'],
+])
 
 /** "在沙发上" → "on sofa"; "弹吉他的男人" → "man playing guitar". */
 export function orderChinese(items: readonly Item[]): readonly Item[] {
@@ -128,27 +108,20 @@ function standsIn(ordered: Item[], place: string): boolean {
   return true
 }
 
-const JOINTS: Readonly<Record<string, string>> = {
-  和: 'and',
-  与: 'and',
-  跟: 'and',
-  没有: 'without',
-  然后: ', then',
-  突然: ', suddenly',
-  在: 'in',
-  围着: 'around',
-  绕着: 'around',
-  沿: 'through',
-  沿着: 'through',
-  从: 'from',
-  向: 'to',
-  到: 'to',
-  进: 'into',
-  入: 'into',
-  把: '把',
-  用: 'with',
-  用着: 'with',
-}
+const JOINTS = wordTable<string>([
+  ['and', '和|与|跟'],
+  ['without', '没有'],
+  [', then', '然后'],
+  [', suddenly', '突然'],
+  ['in', '在'],
+  ['around', '围着|绕着'],
+  ['through', '沿|沿着'],
+  ['from', '从'],
+  ['to', '向|到'],
+  ['into', '进|入'],
+  ['把', '把'],
+  ['with', '用|用着'],
+])
 
 /** 一边…一边: before the second of two deeds at once. */
 function isSecond(items: readonly Item[]): boolean {

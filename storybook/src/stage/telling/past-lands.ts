@@ -1,3 +1,4 @@
+import { wordTable } from '../../lexicon/word-set.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
@@ -5,24 +6,12 @@ const GOES_BY_WATER = /^(drift|sail|float|glide|row|paddle|pass|cruise|go|move|t
 const IN_A_BOAT = /^(row|sail|kayak)$/u
 
 /** Dry land along which boats go, and the water that lies there. */
-const WATERS: Readonly<Record<string, string>> = {
-  meadow: 'lake',
-  hilltop: 'lake',
-  highlands: 'lake',
-  mountain: 'lake',
-  'snowy-mountain': 'lake',
-  valley: 'lake',
-  forest: 'lake',
-  farm: 'lake',
-  village: 'lake',
-  castle: 'lake',
-  jungle: 'jungle river',
-  desert: 'river',
-  savanna: 'river',
-  'tuscan-hills': 'river',
-  vineyard: 'river',
-  'wheat-field': 'river',
-}
+const WATERS = wordTable<string>([
+  ['lake', 'meadow|hilltop|highlands|mountain|snowy-mountain|valley|forest|farm|village'],
+  ['lake', 'castle'],
+  ['jungle river', 'jungle'],
+  ['river', 'desert|savanna|tuscan-hills|vineyard|wheat-field'],
+])
 
 function isUnderWay({ kind, actions }: Subject): boolean {
   const way = kind === 'boat' ? GOES_BY_WATER : IN_A_BOAT

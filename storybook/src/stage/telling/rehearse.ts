@@ -5,27 +5,20 @@ import { drawnForIt } from './drawn-for-it.ts'
 import { callingDeed, fieldDeed } from './people/callings.ts'
 import { retell } from './retelling.ts'
 import { storyOf, tripOf } from './small-stories.ts'
-import { wordSet } from '../../lexicon/word-set.ts'
+import { wordTable, wordSet } from '../../lexicon/word-set.ts'
 
 /** Deeds between two that put them in a relation, whether or not the prompt's reader said so. */
-const IMPLIES: Readonly<Record<string, RelationName>> = {
-  chase: 'chasing',
-  ride: 'riding',
-  hold: 'holding',
-  carry: 'holding',
-  wear: 'wearing',
-  face: 'facing',
-  adore: 'next-to',
-  orbit: 'around',
-  circle: 'around',
-  hover: 'above',
-  land: 'on',
-  perch: 'on',
-  sit: 'on',
-  stand: 'on',
-  lie: 'on',
-  sleep: 'on',
-}
+const IMPLIES = wordTable<RelationName>([
+  ['chasing', 'chase'],
+  ['riding', 'ride'],
+  ['holding', 'hold|carry'],
+  ['wearing', 'wear'],
+  ['facing', 'face'],
+  ['next-to', 'adore'],
+  ['around', 'orbit|circle'],
+  ['above', 'hover'],
+  ['on', 'land|perch|sit|stand|lie|sleep'],
+])
 
 /** Things that never stand still, whatever is beside them. */
 const THINGS_THAT_GO: readonly (readonly [words: RegExp, verb: string])[] = [

@@ -1,19 +1,13 @@
+import { wordTable } from '../../lexicon/word-set.ts'
 import type { Direction, Shot, Subject } from '../../plan/plan.ts'
 
 /** Which way is up where: streets and mountain roads rise to the right, the grassy slope to the left. */
-const WAYS: Readonly<Record<string, Direction>> = {
-  'uphill street': 'right',
-  'downhill street': 'left',
-  'uphill bay street': 'right',
-  'downhill bay street': 'left',
-  'uphill slope': 'left',
-  'uphill forest trail': 'right',
-  'downhill forest trail': 'left',
-  'uphill mountain road': 'right',
-  'uphill mountain trail': 'right',
-  'downhill mountain road': 'left',
-  'downhill mountain trail': 'left',
-}
+const WAYS = wordTable<Direction>([
+  ['right', 'uphill street|uphill bay street|uphill forest trail|uphill mountain road'],
+  ['left', 'downhill street|downhill bay street|uphill slope|downhill forest trail'],
+  ['right', 'uphill mountain trail'],
+  ['left', 'downhill mountain road|downhill mountain trail'],
+])
 
 const RUNNERS = /\b(?:sled|sledge|sleigh|toboggan|bobsled|bobsleigh|snowboard|skis|puck)$/u
 
