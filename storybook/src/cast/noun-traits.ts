@@ -1,3 +1,4 @@
+import { wordTable } from '../lexicon/word-set.ts'
 import { lookUp } from '../lexicon/look-up.ts'
 /** What a noun says about looks when it is played by a picture of its kin: a goldfish is an orange fish. */
 export interface NounTraits {
@@ -75,44 +76,19 @@ const COLOURS: Readonly<Record<string, string>> = {
 }
 
 const YOUNG = 0.62
-const SCALES: Readonly<Record<string, number>> = {
-  puppy: YOUNG,
-  pup: YOUNG,
-  kit: YOUNG,
-  hatchling: 0.4,
-  fledgling: 0.6,
-  nestling: 0.5,
-  infant: YOUNG,
-  newborn: 0.5,
-  colt: 0.6,
-  filly: 0.6,
-  owlet: 0.6,
-  eaglet: 0.6,
-  baby: YOUNG,
-  'baby bird': 0.5,
-  kitten: YOUNG,
-  foal: 0.6,
-  calf: 0.6,
-  lamb: YOUNG,
-  cub: YOUNG,
-  kid: YOUNG,
-  piglet: 0.5,
-  fawn: 0.6,
-  duckling: 0.45,
-  gosling: 0.4,
-  cygnet: 0.5,
-  joey: 0.5,
-  pony: 0.75,
-  'baby elephant': 0.5,
-  'bear cub': 0.55,
-  'lion cub': 0.55,
-  hummingbird: 0.5,
-  sparrow: 0.8,
-  ostrich: 1.6,
-  squirrel: 1.3,
-  walrus: 1.6,
-  sapling: 0.35,
-}
+const SCALES = wordTable<number>([
+  [YOUNG, 'puppy|pup|kit|infant|baby|kitten|lamb|cub|kid'],
+  [0.4, 'hatchling|gosling'],
+  [0.6, 'fledgling|colt|filly|owlet|eaglet|foal|calf|fawn'],
+  [0.5, 'nestling|newborn|baby bird|piglet|cygnet|joey|baby elephant|hummingbird'],
+  [0.45, 'duckling'],
+  [0.75, 'pony'],
+  [0.55, 'bear cub|lion cub'],
+  [0.8, 'sparrow'],
+  [1.6, 'ostrich|walrus'],
+  [1.3, 'squirrel'],
+  [0.35, 'sapling'],
+])
 
 /** Traits of a noun as the prompt says it, or of its last word ("a fluffy kitten"). */
 export function nounTraits(noun: string): NounTraits {

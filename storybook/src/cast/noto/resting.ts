@@ -1,39 +1,26 @@
+import { wordTable } from '../../lexicon/word-set.ts'
+
 /**
  * Pictures that are drawn aslant, as if somebody held them, and the turn that lays them down or stands them up, in
  * degrees with the clock. `resting-carrot` is the carrot so turned.
  */
-const TURNS: Readonly<Record<string, number>> = {
-  carrot: 42,
-  'baguette-bread': 46,
-  'ear-of-corn': 44,
-  peanuts: 34,
-  toothbrush: 44,
-  crayon: 45,
-  paintbrush: 46,
-  pen: 46,
-  flute: 44,
-  chopsticks: 46,
-  razor: 46,
-  syringe: 46,
-  key: 40,
-  bone: 38,
-  dagger: 46,
-  'hot-dog': -36,
-  eggplant: -36,
-  pencil: -46,
-  screwdriver: -46,
-  wrench: -46,
-  hammer: -46,
-  axe: -50,
-  'poultry-leg': -40,
-  burrito: -46,
-  spoon: -46,
-  'kitchen-knife': -38,
+const TURNS = wordTable<number>([
+  [42, 'carrot|lollipop'],
+  [46, 'baguette-bread|paintbrush|pen|chopsticks|razor|syringe|dagger'],
+  [44, 'ear-of-corn|toothbrush|flute'],
+  [34, 'peanuts'],
+  [45, 'crayon'],
+  [40, 'key'],
+  [38, 'bone'],
+  [-36, 'hot-dog|eggplant'],
+  [-46, 'pencil|screwdriver|wrench|hammer|burrito|spoon'],
+  [-50, 'axe'],
+  [-40, 'poultry-leg'],
+  [-38, 'kitchen-knife'],
   // These stand.
-  broccoli: -38,
-  'leafy-green': -32,
-  lollipop: 42,
-}
+  [-38, 'broccoli'],
+  [-32, 'leafy-green'],
+])
 
 const PREFIX = 'resting-'
 /** So much smaller that no corner of the turned drawing leaves its square. */
