@@ -1,6 +1,9 @@
-/** What lies behind a site and under it. */
-export type SiteBack = 'hills' | 'peaks' | 'town' | 'woods' | 'sea' | 'flat'
-export type SiteGround = 'yard' | 'grass' | 'dust' | 'snow' | 'salt' | 'sand'
+/** What lies under a site and behind it. */
+const GROUNDS = ['yard', 'grass', 'dust', 'snow', 'salt', 'sand'] as const
+export type SiteGround = (typeof GROUNDS)[number]
+const BACKS = ['hills', 'peaks', 'town', 'woods', 'sea', 'flat'] as const
+export type SiteBack = (typeof BACKS)[number]
+const FENCES = ['iron', 'rail'] as const
 
 /** The words for it; its ground, what lies behind, a fence; what stands farther back and near: `name place height`, in halves of the frame. */
 export type SiteRow = readonly [words: RegExp, land: string, far: string, near: string]
@@ -8,7 +11,7 @@ export type SiteRow = readonly [words: RegExp, land: string, far: string, near: 
 export interface Site {
   readonly ground: SiteGround
   readonly back: SiteBack
-  readonly fence: 'iron' | 'rail' | null
+  readonly fence: (typeof FENCES)[number] | null
   readonly far: readonly Standing[]
   readonly near: readonly Standing[]
 }
@@ -20,30 +23,12 @@ export interface Standing {
   readonly height: number
 }
 
-const GROUNDS: Readonly<Record<string, SiteGround>> = {
-  yard: 'yard',
-  grass: 'grass',
-  dust: 'dust',
-  snow: 'snow',
-  salt: 'salt',
-  sand: 'sand',
-}
-const BACKS: Readonly<Record<string, SiteBack>> = {
-  hills: 'hills',
-  peaks: 'peaks',
-  town: 'town',
-  woods: 'woods',
-  sea: 'sea',
-  flat: 'flat',
-}
-const FENCES: Readonly<Record<string, 'iron' | 'rail'>> = { iron: 'iron', rail: 'rail' }
-
 export function toSite([, land, far, near]: SiteRow): Site {
-  const [ground = '', back = '', fence = ''] = land.split(' ')
+  const told = land.split(' ')
   return {
-    ground: GROUNDS[ground] ?? 'grass',
-    back: BACKS[back] ?? 'hills',
-    fence: FENCES[fence] ?? null,
+    ground: GROUNDS.find((each) => told[0] === each) ?? 'grass',
+    back: BACKS.find((each) => told[1] === each) ?? 'hills',
+    fence: FENCES.find((each) => told[2] === each) ?? null,
     far: listed(far),
     near: listed(near),
   }
