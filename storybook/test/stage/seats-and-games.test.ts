@@ -37,6 +37,9 @@ test.each([
   ['kids hop in a sack race on a meadow', 'kid sack-race'],
   ['a boy dribbles a soccer ball', 'boy dribble-football'],
   ['a volleyball player spikes the ball over the net', 'volleyball player spike-ball'],
+  ['a downhill skier races through the red and blue gates', 'skier slalom'],
+  ['players in wheelchairs play basketball', 'player wheel-basketball'],
+  ['a dog chases a mailman over a fence', 'dog jump; mailman flee; fence -'],
   ['a marathon runner breaks the tape', 'marathon runner finish-race'],
   ['a high jumper arches over the bar', 'high jumper high-jump'],
   ['a skateboarder grinds down a rail in a plaza', 'skateboarder grind-rail'],
@@ -95,4 +98,17 @@ test('who dunks over a defender leaps from the ground, and the camera stays wher
   const defender = players.find(({ subject }) => subject.noun === 'defender')
   expect(lead?.at(0).y).toBeCloseTo(defender?.at(0).y ?? 0, 1)
   expect(lead?.performance.stays).toBe(true)
+})
+
+test.each([
+  ['a race car crosses the finish line', 'raceway'],
+  ['two robots box in a ring in front of a cheering crowd', 'boxing-ring'],
+])('%s: in a %s', (prompt, place) => {
+  expect(blocked(prompt).setting.place.id).toBe(place)
+})
+
+test('who boxes in front of a crowd boxes with each other', () => {
+  const { players } = blocked('two robots box in a ring in front of a cheering crowd')
+  const robots = players.filter(({ subject }) => subject.noun === 'robot')
+  expect(robots).toHaveLength(1)
 })

@@ -21,7 +21,9 @@ export const TRAVEL: DeedPhrases = {
   drive: 'drive ~car',
   steer: 'fly drone|steer drone|control drone',
   'ice-skate': 'ice-skate|figure-skate|speed-skate|hockey-stop',
-  ski: 'ski-slalom|ski-crosscountry|cross country ski|go skiing',
+  slalom:
+    'ski-slalom|slalom|ski through gate|ski through slalom gate|race through gate|race through slalom gate|ski around gate|ski around flag|ski between gate|ski between flag|pass slalom gate|carve through gate',
+  ski: 'ski-crosscountry|cross country ski|go skiing',
   'ski-jump': 'ski-jump',
   'cliff-jump': 'ski off cliff|ski over cliff|snowboard off cliff|ski off ledge',
   snowboard: 'ride snowboard|snowboarding',

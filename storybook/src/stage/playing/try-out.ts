@@ -181,8 +181,10 @@ function namedOther(
   const faced = relations.find(
     ({ from, relation }) => from === subject.id && /^(in-front-of|facing)$/u.test(relation),
   )
-  const target = subject.actions[0]?.target ?? faced?.to
-  return all.find((each) => each.subject.id === target)
+  const target = subject.actions[0]?.target ?? null
+  const other = all.find((each) => each.subject.id === (target ?? faced?.to))
+  // Who boxes in front of a crowd boxes with nobody of it.
+  return target === null && other && other.subject.count > 2 ? undefined : other
 }
 
 /** Another person who has nothing to do, or does the same. */

@@ -8,6 +8,7 @@ const GROUNDS: readonly (readonly [what: RegExp, place: string])[] = [
   [/\b(roof|rooftop|skyscraper)$/u, 'rooftop'],
   [/\b(ship|galleon|pirate ship|boat)$/u, 'ship deck'],
   [/\b(cliff|precipice|crag)$/u, 'cliff'],
+  [/^(?:boxing |wrestling |fighting )?ring$/u, 'boxing ring'],
   [/\b(tower|castle wall|rampart|battlement)s?$/u, 'castle'],
 ]
 
@@ -18,7 +19,8 @@ export function fightOnGround(asked: Shot): Shot {
   if (!fighter || shot.place !== null) return shot
   const ids = [fighter.id, fighter.actions.find(({ verb }) => FIGHTS.test(verb))?.target]
   const under = shot.relations.find(
-    ({ from, relation, to }) => relation === 'on' && ids.includes(from) && !ids.includes(to),
+    ({ from, relation, to }) =>
+      /^(?:on|inside)$/u.test(relation) && ids.includes(from) && !ids.includes(to),
   )
   const ground = shot.subjects.find(({ id }) => id === under?.to)
   const place = GROUNDS.find(([what]) => what.test(ground?.noun ?? ''))?.[1]

@@ -21,6 +21,30 @@ export function followBehind(shot: Shot): Shot {
   return calm ? inLine(shot, { who, other, deed }) : chasing(shot, { who, other, deed })
 }
 
+const LOW = /\b(?:fence|wall|gate|bench|log|hurdle|barrier|puddle|hydrant)$/u
+
+/** "A dog chases a mailman over a fence": the one is over it already, and the other leaps after. */
+export function chaseOver(shot: Shot): Shot {
+  const over = shot.relations.find(({ from, relation, to }) => {
+    const low = shot.subjects.find(({ id }) => id === to)
+    const chases = shot.relations.some((one) => one.from === from && one.relation === 'chasing')
+    return relation === 'above' && chases && LOW.test(low?.noun ?? '')
+  })
+  const prey = shot.relations.find(
+    ({ from, relation }) => from === over?.from && relation === 'chasing',
+  )?.to
+  if (!over || prey === undefined) return shot
+  const told = withEach(shot, (each): Subject => {
+    if (each.id === prey && each.actions.length === 0)
+      return { ...each, actions: [doing('flee', { direction: 'right' })] }
+    if (each.id !== over.from) return each
+    return { ...each, actions: [doing('jump', { target: over.to, direction: 'right' })] }
+  })
+  const order: Relation[] = [{ from: prey, relation: 'right-of', to: over.from }]
+  const rest = shot.relations.filter(({ from }) => from !== over.from)
+  return { ...told, relations: [...rest, ...order] }
+}
+
 const walks = ({ kind, noun }: Subject): boolean => AFOOT.has(kind) || ON_FOOT.test(noun)
 
 interface Following {

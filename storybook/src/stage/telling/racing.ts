@@ -15,6 +15,10 @@ const isRace = ({ words, actions }: Subject): boolean =>
 
 /** Animals that race each other: one goes under the banner, the others come after it. */
 export function raceToFinish(shot: Shot): Shot {
+  const driven = shot.subjects.some(
+    ({ kind, actions }) => kind === 'vehicle' && actions[0]?.verb === 'finish-race',
+  )
+  if (driven) return { ...shot, place: shot.place ?? 'race track' }
   const lead = shot.subjects.find(
     (each) => isRacer(each) && (isRace(each) || each.actions.some(({ verb }) => RACES.test(verb))),
   )

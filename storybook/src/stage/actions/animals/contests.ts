@@ -5,6 +5,9 @@ import { beside, effect, performed } from '../performed.ts'
 import { createTool } from '../../../cast/people/tools/hold-tool.ts'
 import { meeting } from './meeting.ts'
 
+/** A wheel's radius, in own heights. */
+const WHEEL = 0.22
+
 /** They draw back, run at each other with lowered heads, and crash together. */
 export function buttingHeads(context: ActionContext): Performance {
   const { performer, tempo } = context
@@ -106,7 +109,14 @@ export function finishing(context: ActionContext): Performance {
     context,
     (t) => ({
       x: way * (t / seconds - under),
-      pose: { turn: 1, gait: (t / seconds) * way * 2.2, stride: 1, mouth: 0.3, face: 'happy' },
+      pose: {
+        turn: 1,
+        gait: (t / seconds) * way * 2.2,
+        roll: ((t / seconds) * way) / WHEEL,
+        stride: 1,
+        mouth: 0.3,
+        face: 'happy',
+      },
       companions: beside('finish arch', arch, { x: 0.1 * performer.aspect, z: 0.06, height: 1.9 }),
     }),
     [

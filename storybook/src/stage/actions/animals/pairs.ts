@@ -207,6 +207,6 @@ export const PAIRS: readonly Choreography[] = [
   only(BEASTS, deed('headbutt', buttingHeads)),
   only(BEASTS, deed('suckle', suckling)),
   only(BEASTS, deed('tug-of-war', tugging)),
-  only(BEASTS, deed('finish-race', finishing)),
+  only([...BEASTS, 'vehicle'], deed('finish-race', finishing)),
   only(BEASTS, deed('romp', romping)),
 ]

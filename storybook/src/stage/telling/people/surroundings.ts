@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { growCrystals } from '../crystals.ts'
 import { seeTheShip } from '../masts.ts'
 import { comeDownToToys, openToyBox, playWithToys } from '../toys.ts'
@@ -105,7 +105,10 @@ function rollAlong(shot: Shot): Shot {
   )
   const who = people(shot).find(({ id }) => id === bond?.from)
   const pushed = people(shot).some((each) => does(each, /^(push|push-wheelchair)$/u))
-  if (!bond || !who || pushed || who.count > 1) return shot
+  const chairs = shot.subjects.find(({ id }) => id === bond?.to)?.count
+  if (!bond || !who || pushed || (who.count > 1 && who.count !== chairs)) return shot
+  if (does(who, /^(?:shoot-basketball|dribble|dunk)$/u))
+    return seated(shot, bond, doing('wheel-basketball'))
   const rolls =
     who.actions.length === 0 || does(who, /^(walk|run|race|go|move|roll|ride|sit|stand)$/u)
   if (!rolls)
@@ -115,11 +118,18 @@ function rollAlong(shot: Shot): Shot {
         each === bond ? { ...each, relation: 'on' as const } : each,
       ),
     }
-  const actions = [doing('roll-wheelchair')]
+  // Who has to do with another stays where that one comes to.
+  const visited = people(shot).some(({ actions: [deed] }) => deed?.target === who.id)
+  const stays = visited && who.actions.length === 0
+  return seated(shot, bond, stays ? doing('sit', { prop: 'wheelchair' }) : doing('roll-wheelchair'))
+}
+
+/** In the chair that the deed itself brings. */
+function seated(shot: Shot, { from, to }: Relation, deed: Action): Shot {
   return withSubject(
-    withoutAll(shot, ({ id }) => id === bond.to),
-    who,
-    { actions },
+    withoutAll(shot, ({ id }) => id === to),
+    { id: from },
+    { actions: [deed] },
   )
 }
 

@@ -27,6 +27,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'high-jump': /\b(bar|pole)s?$/u,
   'ramp-jump': /\b(?:ramp|hill|mound|jump|bike|bicycle|motorcycle|motorbike)s?$/u,
   'ramp-flip': /\b(?:ramp|hill|mound|jump|bike|bicycle|motorcycle|motorbike)s?$/u,
+  slalom: /\b(?:gate|flag|pole)s?$/u,
   wheelie: /\b(?:bike|bicycle|motorcycle|motorbike)$/u,
   'spike-ball': /\b(?:ball|volleyball|net)$/u,
   'pass-baton': /\bbaton$/u,

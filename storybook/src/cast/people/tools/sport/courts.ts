@@ -1,6 +1,14 @@
 import { DARK, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
+const slalomGate = (colour: string): Tool => ({
+  ...standing(0.5, 0.62, ({ shape, line }) => {
+    line('M-18 0V-100M18 0V-100', '#5a6470', 3)
+    shape('M-18 -98H18V-58L-18 -66Z', colour)
+  }),
+  at: [0.5, 0],
+})
+
 /** What stands on courts, pitches and tracks. */
 export const COURTS: Readonly<Record<string, Tool>> = {
   target: standing(0.72, 0.78, ({ line, dot }) => {
@@ -91,6 +99,8 @@ export const COURTS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0],
   },
+  'red gate': slalomGate('#d6302f'),
+  'blue gate': slalomGate('#2f6fd0'),
   'high bar': {
     ...standing(0.5, 0.9, ({ line }) => {
       line('M-20 0V-100M20 0V-100', '#f4f2ec', 4)

@@ -37,6 +37,30 @@ export const HELPING: Deeds = {
       0.5: { rh: [0.14, 0.36], lh: [0.16, 0.36], torso: 0.22, mouth: 0.3 },
     },
   },
+  'wheel-basketball': {
+    seconds: 0.9,
+    glides: true,
+    face: 'happy',
+    costume: 'basketball player',
+    needs: { place: 'gym', way: 0.35 },
+    set: [
+      { thing: 'wheelchair', x: -0.02, z: 0.02, height: 0.56 },
+      {
+        thing: 'basketball',
+        x: 0.36,
+        z: -0.05,
+        height: 0.14,
+        shadow: false,
+        move: ({ phase }) => ({ y: 0.3 * Math.abs(Math.cos(phase * Math.PI)) ** 0.8, spin: phase }),
+      },
+    ],
+    keys: {
+      0: posture('hip 0 0.32, rf 0.24 0.08, lf 0.27 0.08, rh 0.34 0.46, lh -0.02 0.4, torso 0.14'),
+      0.3: { rh: [0.35, 0.36], lh: [0.08, 0.36], torso: 0.2 },
+      0.5: { rh: [0.35, 0.34], lh: [0.14, 0.36] },
+      0.8: { rh: [0.34, 0.42], lh: [0.02, 0.4] },
+    },
+  },
   'carry-sack': {
     seconds: 1.15,
     glides: true,

@@ -3,6 +3,7 @@ import type { Deeds, Hold, Score } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
 import { underFeet } from '../../grips.ts'
 import { BIKE } from './bikes.ts'
+import { POLES } from './snow.ts'
 
 /** Over the edge, through the air in a bow, and down to the ground. */
 export const CLIFF_JUMPS: Deeds = { 'cliff-jump': { needs: { place: 'ski-slope' }, by: jumpFrom } }
@@ -17,11 +18,6 @@ interface Craft {
   readonly flying: Bent
   readonly live?: Score['live']
 }
-
-const POLES: readonly Hold[] = [
-  { thing: 'ski pole', angle: 0.5 },
-  { thing: 'ski pole', grip: 'leftHand', angle: 0.6, layer: 'hand' },
-]
 
 const SKIS: Craft = {
   costume: 'skier',

@@ -1,6 +1,20 @@
-import type { Deeds, Score } from '../../score.ts'
+import type { Deeds, Hold, Score, SetPiece } from '../../score.ts'
 import { underFeet } from '../../grips.ts'
 import { posture } from '../../posture.ts'
+
+export const POLES: readonly Hold[] = [
+  { thing: 'ski pole', angle: 0.5 },
+  { thing: 'ski pole', grip: 'leftHand', angle: 0.6, layer: 'hand' },
+]
+
+/** Comes from the front and goes by, near us and far from us by turns. */
+const gate = (thing: string, since: number): SetPiece => ({
+  thing,
+  x: 0,
+  z: since > 0 ? -0.05 : 0.06,
+  height: 0.62,
+  move: ({ phase }) => ({ x: 1.7 - ((phase + since) % 1) * 3.1 }),
+})
 
 /** On snow and ice. */
 export const SNOW: Deeds = {
@@ -27,11 +41,7 @@ export const SNOW: Deeds = {
     costume: 'skier',
     glides: true,
     needs: { place: 'snow', way: 0.55 },
-    holds: [
-      underFeet('skis', 0.085, [0.44, 0.6]),
-      { thing: 'ski pole', angle: 0.5 },
-      { thing: 'ski pole', grip: 'leftHand', angle: 0.6, layer: 'hand' },
-    ],
+    holds: [underFeet('skis', 0.085, [0.44, 0.6]), ...POLES],
     keys: {
       0: posture(
         'at 0 0.035, hip -0.06 0.34, rf -0.03 0, lf 0.04 0, torso 0.6, neck -0.4, rh 0.24 0.5, lh 0.28 0.5, lean 0.02',
@@ -39,6 +49,24 @@ export const SNOW: Deeds = {
       0.5: { hip: [-0.05, 0.4], torso: 0.44, rh: [0.2, 0.56], lh: [0.26, 0.56], lean: 0.08 },
     },
     effects: [{ name: 'snow', at: [-0.3, 0.03], strength: 1.2 }],
+  },
+  /** Round poles with flags, red and blue by turns, that come towards one. */
+  slalom: {
+    seconds: 2.4,
+    costume: 'skier',
+    glides: true,
+    needs: { place: 'ski-slope', way: 0.3 },
+    holds: [underFeet('skis', 0.085, [0.44, 0.6]), ...POLES],
+    set: [gate('red gate', 0), gate('blue gate', 0.5)],
+    keys: {
+      0: posture(
+        'at 0 0.035, hip -0.06 0.34, rf -0.03 0, lf 0.04 0, torso 0.6, neck -0.4, rh 0.24 0.5, lh 0.28 0.5, lean -0.16',
+      ),
+      0.25: { hip: [-0.04, 0.4], torso: 0.44, lean: 0.02 },
+      0.5: { hip: [-0.06, 0.33], torso: 0.62, rh: [0.2, 0.5], lh: [0.28, 0.54], lean: 0.2 },
+      0.75: { hip: [-0.04, 0.4], torso: 0.44, lean: 0.04 },
+    },
+    effects: [{ name: 'snow', at: [-0.3, 0.03], strength: 1.8 }],
   },
   snowboard: {
     seconds: 2.2,
