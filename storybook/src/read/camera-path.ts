@@ -17,8 +17,15 @@ export function pathOf(
 
 function firstNamed(words: string, subjects: readonly Subject[]): string | null {
   const named = subjects
-    .map(({ id, noun }) => ({ id, at: words.indexOf(noun) }))
+    .map((each) => ({ id: each.id, at: whereNamed(each, words) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
   return named[0]?.id ?? null
+}
+
+/** By the noun, or as the prompt calls them: two persons are "a couple". */
+function whereNamed({ noun, words: called }: Subject, words: string): number {
+  const at = words.indexOf(noun)
+  const [name = ''] = called.split(' ').slice(-1)
+  return at >= 0 || name === '' ? at : words.indexOf(name)
 }

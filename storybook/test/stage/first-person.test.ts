@@ -30,6 +30,8 @@ test.each([
   ['first-person view of kayaking on a river', 'river', 'bow'],
   ['POV of a skier racing down a snowy slope', 'snow-slope', 'skis'],
   ['POV of a pilot flying over the city', 'above-city', 'cockpit'],
+  ['Dashcam footage of a deer jumping across the road', 'highway', 'wheel'],
+  ['Dashcam video driving through a snowy forest', 'forest', 'wheel'],
   ['POV walking through a dark forest with a flashlight', 'forest', 'torch'],
 ])('%s: %s, with what one sees of oneself', (prompt, place, rig) => {
   expect(staged(prompt)).toEqual({ place, rigs: [`seen by: ${rig}`] })
@@ -38,4 +40,18 @@ test.each([
 test('who only walks sees nothing of it, and who is seen by others has no rig', () => {
   expect(staged('pov walking through a forest').rigs).toEqual([])
   expect(staged('a man drives a car').rigs).toEqual([])
+})
+
+test.each([
+  ['Bacteria seen under a microscope', 'through-scope', ['bacteria']],
+  ['GoPro on a surfboard as a surfer rides a big blue wave', 'handheld', ['surfer']],
+])('%s: what films is not seen', (prompt, effect, nouns) => {
+  const [shot] = read(prompt).shots
+  expect(shot?.camera.effects).toEqual([effect])
+  expect(shot?.subjects.map(({ noun }) => noun)).toEqual(nouns)
+})
+
+test.each(['a couple kissing in the background', 'a crowd'])('the focus goes to %s', (far) => {
+  const [shot] = read(`Rack focus from a red rose in the foreground to ${far}`).shots
+  expect(shot?.camera.path).toEqual(shot?.subjects.map(({ id }) => id))
 })

@@ -14,6 +14,31 @@ const PASTELS: Readonly<Record<string, string>> = {
   coral: 'pink',
 }
 
+/** What the camera is fixed to, or looks through. */
+const MOUNTS: readonly Turn[] = [
+  [
+    'dash',
+    /^(?:an? )?(?:dash[- ]?cam|dashboard[- ]cam(?:era)?|car[- ]camera)(?: (?:footage|video|view|shot|recording|clip))*,?(?: (?:of|from|showing))?(?: (?:an? )?(?:car|vehicle))? driving\b/g,
+    'pov driving a car',
+  ],
+  [
+    'dash',
+    /^(?:an? )?(?:dash[- ]?cam|dashboard[- ]cam(?:era)?|car[- ]camera)(?: (?:footage|video|view|shot|recording|clip))*(?:,| of| showing|:)? (?=(?:an?|the|two|three|some) )/g,
+    'first-person view from a car, ',
+  ],
+  // The board is under whoever surfs.
+  [
+    'gopro action',
+    /\b(?:an? )?(?:gopro|action cam(?:era)?)(?: (?:footage|video|view|shot|camera))*(?: (?:mounted|strapped|attached|fixed))? (?:on|onto|to|from) (?:the (?:nose|front|tip) of )?(?:an? |the )surf ?board,?(?: (?:as|while|of))?\b/g,
+    'handheld footage ¦ ',
+  ],
+  [
+    'microscope microscopic',
+    /(?<!\b(?:look|gaz|peer|watch|star|bend|bent|work|lean|sit)(?:s|es|ing|ed)?(?: [a-z]+){0,3} )\b(?:(?:an? |the )?microscop(?:e|ic) (?:view|shot|footage|image|video|close-?up)(?: of)?|(?:(?:as )?(?:seen|viewed|magnified) )?(?:under|through) (?:an? |the )?(?:electron )?microscope)\b/g,
+    ' seen through a telescope in a blue photo studio ¦ ',
+  ],
+]
+
 /** "…, drone following from behind": the drone is what films. */
 const DRONES: readonly Turn[] = [
   // Captions leave out the article of the one that films.
@@ -42,6 +67,7 @@ const DRONES: readonly Turn[] = [
 
 /** How scripts, shot lists and advertisements say where and when a film plays. */
 export const FILM_TURNS: readonly Turn[] = [
+  ...MOUNTS,
   ...DRONES,
   // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".
   [
