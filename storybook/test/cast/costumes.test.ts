@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { toPerson } from '../../src/lexicon/people-words.ts'
-import { costumeOf, lookOf } from '../../src/cast/people/look.ts'
+import { costumeOf, lookOf, shodAs } from '../../src/cast/people/look.ts'
 import { ROLES } from '../../src/cast/people/roles/roles.ts'
 import { TOOLS } from '../../src/cast/people/tools/all-tools.ts'
 import { GARMENT_WORDS } from '../../src/cast/people/wardrobe/garment-words.ts'
@@ -15,6 +15,18 @@ it.each([
     const { outfit } = costumeOf(look, person, { seed, costume: 'fisherman' })
     expect([...outfit.extras.keys()]).not.toContain('beard')
   }
+})
+
+test.each([
+  ['a policeman', toPerson({ role: 'policeman' })],
+  ['a king', toPerson({ role: 'king' })],
+])('%s who skates keeps his clothes and has skates on', (_who, person) => {
+  const own = lookOf(person, { seed: 1 })
+  const skater = costumeOf(own, person, { seed: 1, costume: 'roller skater' })
+  const { outfit } = shodAs(own, skater)
+  expect(outfit).toEqual({ ...own.outfit, shoes: skater.outfit.shoes })
+  expect(outfit.shoes.style).toBe('roller-skates')
+  expect(shodAs(own, costumeOf(own, person, { seed: 1, costume: 'fisherman' }))).toBe(own)
 })
 
 test('the wardrobe has every garment and tool that a part names', () => {

@@ -67,6 +67,8 @@ const METALS: readonly (readonly [RegExp, string])[] = [
 /** The colour of "a blue robot" is written on its clothes, as people's is. */
 const CLOTHES = 'outfit'
 
+const GROWN = 1.65
+
 /** Whoever plays a being of stories; null for people. */
 export function createStoried(
   { colour, words }: Subject,
@@ -76,10 +78,12 @@ export function createStoried(
   if (person.role === 'skeleton') return createSkeleton(colour, person, seed)
   const storied = STORIED[person.role ?? '']
   if (!storied) return null
-  const { face, metres, wears = [] } = storied
+  const { face, wears = [] } = storied
   const said = person.wears.find(({ garment }) => garment === CLOTHES)?.colour
   const tone = colour ?? said ?? METALS.find(([metal]) => metal.test(words))?.[1] ?? null
   const clothes = person.wears.filter(({ garment }) => garment !== CLOTHES)
+  // A robot in a waiter's clothes is as tall as waiters are.
+  const metres = clothes.length > 2 ? Math.max(storied.metres, GROWN) : storied.metres
   const puppet = createMascot(face, { seed, colour: tone, metres, wears: [...wears, ...clothes] })
   return { ...puppet, metres }
 }

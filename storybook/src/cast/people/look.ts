@@ -1,3 +1,4 @@
+import { wordTable } from '../../lexicon/word-set.ts'
 import type { Person } from '../../plan/plan.ts'
 import { createRandom, hashText, type Random } from '../../scene/random.ts'
 import { dress } from './dress.ts'
@@ -67,36 +68,23 @@ const HIS_HAIR: readonly HairStyle[] = [
   'afro',
   'side-part',
 ]
-const STYLE_WORDS: Readonly<Record<string, HairStyle>> = {
-  straight: 'long',
-  plait: 'braid',
-  plaits: 'two-braids',
-  braids: 'two-braids',
-  braided: 'braid',
-  curl: 'curly',
-  bang: 'bob',
-  bangs: 'bob',
-  buns: 'bun',
-  cropped: 'crop',
-  mullet: 'wavy',
-  quiff: 'side-part',
-  pompadour: 'side-part',
-  cornrow: 'locks',
-  cornrows: 'locks',
-  dreadlock: 'locks',
-  pigtail: 'pigtails',
-  curls: 'curly',
-  ponytails: 'ponytail',
-  waves: 'wavy',
-  flowing: 'long',
-  fringe: 'bob',
-  buzz: 'crop',
-  shaved: 'bald',
-  dreadlocks: 'locks',
-  dreads: 'locks',
-  frizzy: 'afro',
-  bristling: 'on-end',
-}
+const STYLE_WORDS = wordTable<HairStyle>([
+  ['long', 'straight|flowing'],
+  ['braid', 'plait|braided'],
+  ['two-braids', 'plaits|braids'],
+  ['curly', 'curl|curls'],
+  ['bob', 'bang|bangs|fringe'],
+  ['bun', 'buns'],
+  ['crop', 'cropped|buzz'],
+  ['wavy', 'mullet|waves'],
+  ['side-part', 'quiff|pompadour'],
+  ['locks', 'cornrow|cornrows|dreadlock|dreadlocks|dreads'],
+  ['pigtails', 'pigtail'],
+  ['ponytail', 'ponytails'],
+  ['bald', 'shaved'],
+  ['afro', 'frizzy'],
+  ['on-end', 'bristling'],
+])
 const STYLES = new Set<string>([
   ...HER_HAIR,
   ...HIS_HAIR,
@@ -191,6 +179,12 @@ export function costumeOf(
   const extras = new Map([...worn, ...[...look.outfit.extras].filter(isBeard)])
   const outfit = { ...dressed.outfit, extras, tool: null }
   return { ...look, outfit, key: `${look.key} ${wish.costume}` }
+}
+
+/** Whoever skates has skates on, a cat as well as a policeman; all else is their own. */
+export function shodAs(look: Look, { outfit: { shoes }, key }: Look): Look {
+  if (!shoes.style.endsWith('skates')) return look
+  return { ...look, outfit: { ...look.outfit, shoes }, key: `${key} shod` }
 }
 
 /** The part's costume for a word of the plan; undefined for anybody. */

@@ -2,7 +2,7 @@ import type { Actor, Expression, Pose } from '../actor.ts'
 import type { Person } from '../../plan/plan.ts'
 import { gripPoint } from './body/body-points.ts'
 import { drawPuppet } from './drawing/draw-puppet.ts'
-import { costumeOf, lookOf } from './look.ts'
+import { costumeOf, lookOf, shodAs } from './look.ts'
 import type { Look } from './outfit.ts'
 import type { Beast } from './beast.ts'
 import type { Proportions } from './body/proportions.ts'
@@ -44,10 +44,11 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   const { beast } = wish
   // An animal that does as people do wears what it is told to wear, and nothing else.
   const plain = !beast && person.role === null && person.wears.length === 0
+  const inPart = (part: Look): Look => (plain ? part : shodAs(look, part))
   const costumes = new Map<string, Look>()
   const dressed = (costume: string | undefined): Look => {
-    if (!costume || !plain) return look
-    const known = costumes.get(costume) ?? costumeOf(look, person, { ...wish, costume })
+    if (!costume) return look
+    const known = costumes.get(costume) ?? inPart(costumeOf(look, person, { ...wish, costume }))
     costumes.set(costume, known)
     return known
   }

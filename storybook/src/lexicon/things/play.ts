@@ -17,7 +17,7 @@ flying-disc: frisbee|flying disk
 skis: ski|pair of skis
 skateboard: skate board|longboard
 sled: sledge|toboggan
-roller-skate: roller skates|rollerblades
+roller-skate: roller skates|rollerblades|rollerblade
 ice-skate: ice skates
 fishing-pole: fishing rod
 kite: kites

@@ -25,7 +25,7 @@ export function isBodyPart(
   noun: NounPhrase,
   { word }: Pick<Preposition, 'word'>,
 ): boolean {
-  if (!noun.body || isWingsOfSomebody(binding, noun, word)) return false
+  if (!noun.body || isPutOn(binding, noun, word)) return false
   if (isSmeared(binding, word)) return true
   bear(binding, noun, word)
   const group = whoLooksSo(binding, noun, word)
@@ -41,8 +41,9 @@ export function isBodyPart(
   return true
 }
 
-/** "A girl with white wings": nobody is born with them, so they are put on. */
-function isWingsOfSomebody(binding: Binding, { garment }: NounPhrase, word: string): boolean {
+/** "A girl with white wings", "a boy in flippers": nobody is born with them, so they are put on. */
+function isPutOn(binding: Binding, { garment }: NounPhrase, word: string): boolean {
+  if (word === 'in') return garment !== null
   const wings = word === 'with' && /(?:^| )wings$/.test(garment ?? '')
   return wings && actors(binding).some(({ person }) => person !== null)
 }

@@ -203,8 +203,8 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   [
     'skates',
-    /\bon (?:roller ?skates|rollerblades|inline skates) (?=[a-z]+s\b)/g,
-    'wearing rollerblades ',
+    /\b(?:(?:wearing|with|in) (?:roller|inline)[- ]?skates\b|on (?:roller[- ]?skates|rollerblades|inline[- ]skates)(?= (?:[a-z]+s|carry|serve|deliver|bring|hold|push|pull|wave|walk|dance|chase|race)\b))/g,
+    'wearing rollerblades',
   ],
   [
     'keys',

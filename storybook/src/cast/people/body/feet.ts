@@ -33,7 +33,10 @@ function isOnStick({ beast, build, outfit }: Look): boolean {
 
 function largeness(look: Look): number {
   if (isOnStick(look)) return 2
-  return look.beast ? 1.36 : look.build.age === 'baby' ? 1.02 : 1
+  // Wheels and blades are to be seen.
+  const skates = look.outfit.shoes.style.endsWith('skates')
+  if (look.beast) return skates ? 1.9 : 1.36
+  return skates ? 1.25 : look.build.age === 'baby' ? 1.02 : 1
 }
 
 /** Higher from the ground up, or it would be a slipper. */

@@ -195,6 +195,7 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
   clogs: 'shoes',
   loafers: 'shoes',
   rollerblades: 'roller skates',
+  rollerblade: 'roller skates',
   'knee socks': 'socks',
   stockings: 'tights',
   'feather boa': 'scarf',
