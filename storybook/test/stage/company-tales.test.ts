@@ -61,6 +61,11 @@ describe('people with people', () => {
     expect(verbOf(prompt)).toBe(verb)
   })
 
+  it('stand by one whom another tends, who is there only once', () => {
+    const { subjects } = told('a doctor examines a boy while his mother hugs him')
+    expect(subjects.map(({ actions: [deed] }) => deed?.verb)).toContain('look-at')
+  })
+
   it('a whole company shares one table', () => {
     const { castings } = castShot(told('four friends play cards at a table'), 3, createFinder(3))
     const [cards, ...others] = castings

@@ -1,4 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 import { without } from '../without.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { withEach } from '../retold.ts'
@@ -18,6 +19,26 @@ function withOneAnother(shot: Shot): Shot {
   return withEach(shot, (each) =>
     each.kind === 'person' ? { ...each, actions: each.actions.map(mend) } : each,
   )
+}
+
+const CLOSE = /^(?:hug|kiss|kiss-hand|hold-hands|comfort|cuddle)$/u
+
+/** "A doctor examines a boy while his mother holds his hand": he is there once, in one pair of hands, and she is with him. */
+function standBy(shot: Shot): Shot {
+  const all = people(shot)
+  const held = (by: Subject): Subject | undefined =>
+    all.find(
+      ({ id, count }) =>
+        count === 1 &&
+        id !== by.id &&
+        (by.actions[0]?.target ?? id) === id &&
+        all.slice(0, all.indexOf(by)).some((one) => one.id !== id && one.actions[0]?.target === id),
+    )
+  return withEach(shot, (each) => {
+    const [deed] = each.actions
+    const other = each.count === 1 && CLOSE.test(deed?.verb ?? '') ? held(each) : undefined
+    return other ? { ...each, actions: [doing('look-at', { target: other.id })] } : each
+  })
 }
 
 const TUBS = /\b(?:bath ?tub|tub|bath|wash ?tub|basin|sink)$/u
@@ -82,6 +103,7 @@ function feedInChair(shot: Shot): Shot {
 
 /** Whom or what a deed is meant for, where the words before and after could belong to another. */
 export const MEANT_FOR_TALES: readonly ((shot: Shot) => Shot)[] = [
+  standBy,
   withOneAnother,
   washInTub,
   overCoffee,
