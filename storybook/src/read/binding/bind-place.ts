@@ -1,7 +1,14 @@
 import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
 import { hasWindow } from '../manner/window-rooms.ts'
-import { isBuiltInto, isRoomIn, isRoomOfShell, shellAround, wildsOf } from './rooms-within.ts'
+import {
+  isBuiltInto,
+  isRoomIn,
+  isRoomOfShell,
+  shellAround,
+  wildsOf,
+  worldOf,
+} from './rooms-within.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Binding } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -69,13 +76,20 @@ function settle(binding: Binding, noun: NounPhrase): void {
     binding.scenery.push(`town ${name}`.slice(0, 60))
     binding.told.add(noun.words)
   } else if (first || isWithin(binding.place ?? '', noun)) {
-    binding.scenery.push(...balconyOf(binding), ...heldIn(binding, noun), ...shellAround(binding))
-    binding.place = name
-    binding.scenery.push(...detailsOf(noun, name))
+    goTo(binding, noun, name)
   } else if (!isBuiltInto(binding, noun, name) && binding.place !== name)
     seeFrom(binding, noun, name)
   if (isShown(binding.place ?? '', name, noun)) binding.told.add(noun.words)
   binding.role = 'place'
+}
+
+/** The place is that from now on, with what was said of it; and whatever world it is in. */
+function goTo(binding: Binding, noun: NounPhrase, name: string): void {
+  binding.scenery.push(...balconyOf(binding), ...heldIn(binding, noun), ...shellAround(binding))
+  const world = worldOf(noun, name)
+  binding.place = world ?? name
+  binding.scenery.push(...(world === null ? detailsOf(noun, name) : [name]))
+  if (world !== null) binding.told.add(noun.words)
 }
 
 /** "A night market in Bangkok": one set for both. */
@@ -240,7 +254,9 @@ function colouredLand(noun: NounPhrase, name: string): string[] {
 function detailsOf(noun: NounPhrase, name: string): string[] {
   const own = name.split(' ')
   const wild =
-    /^(?:river|stream|waterfall|road|lake|pond|waterhole|watering hole|village|camp)$/.test(name)
+    /^(?:river|stream|waterfall|road|lake|pond|waterhole|watering hole|village|camp|(?:gas|petrol|train) station|market|town|city|farm|swimming pool|pool|cemetery|bus stop|diner exterior)$/.test(
+      name,
+    )
   return noun.words
     .split(' ')
     .filter(

@@ -67,6 +67,19 @@ export function wildsOf({ words }: NounPhrase, name: string): string[] {
   })
 }
 
+/** Worlds of their own, with what of other places can be set up in them. */
+const WORLDS =
+  /^(?:candy-land|floating-islands|mushroom-forest|(?:crystal-)?cave|cloud-kingdom|moon|mars|alien-planet)$/
+const WITHIN_WORLDS =
+  /(?:^| )(?:village|town|city|streets?|road|path|lake|river|pond|waterfall|forest|castle|park|farm|hills?|mountains?|valley|meadow)$/
+
+/** "A candy kingdom street", "a crystal cave lake": the world it is in, by its name; null for our own. */
+export function worldOf({ words }: NounPhrase, name: string): string | null {
+  if (!WITHIN_WORLDS.test(name)) return null
+  const worlds = saidBefore(words, name).map((said) => placeWord(said) ?? placeWord(`${said} land`))
+  return worlds.find((world) => WORLDS.test(world?.id ?? ''))?.name ?? null
+}
+
 /** The phrases before a place's own name that mean a place or walls by themselves, the longest first: "ice palace" of "an ice palace ballroom". */
 function saidBefore(words: string, name: string): string[] {
   const own = words.endsWith(name) ? name.split(' ').length : 1

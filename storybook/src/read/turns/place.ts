@@ -68,6 +68,12 @@ const SHELTERS: readonly Turn[] = [
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
   ...FAR_ROOM_TURNS,
+  // Who is at the windows of a bus is in it, and no room has them.
+  [
+    'window windows',
+    /\b(?:from|out of|out|through|at) (?:the|its|their) (?:open )?windows? of (?=(?:an?|the|their|his|her) (?:[a-z]+ ){0,3}?(?:bus|train|tram|car|van|taxi|truck|coach|limousine|camper|carriage)\b)/g,
+    'from ',
+  ],
   // Only the White House is in Washington; any other is a house that is white.
   [
     'house houses',

@@ -16,7 +16,7 @@ import {
 } from './behind/laid.ts'
 import { cliffWall, farHills, iceTongue, lonePeak, nearDune, nearHill } from './behind/landforms.ts'
 import { fortress, hamlet, skylineBehind } from './behind/towns.ts'
-import { WATER, band } from './behind/waters.ts'
+import { WATER, band, growsInWater } from './behind/waters.ts'
 
 /** Where the far bank of a river is: what a place is known by stands there. */
 const RIVER = 10.5
@@ -96,6 +96,8 @@ const OWN: Readonly<Record<string, RegExp>> = {
   'cherry-grove': /^(cherry-grove|japanese-garden|street|downtown)$/u,
   glacier: /^(glacier|iceberg)$/u,
   hilltop: /^(hilltop|grass-slope)$/u,
+  village: /^(candy-land|mushroom-forest)$/u,
+  downtown: /^(candy-land|mushroom-forest)$/u,
 }
 
 /** A road, a path or a wall, which are no places here. */
@@ -120,6 +122,8 @@ export function withBackdrops(set: PlaceSet, place: Place, context: PlaceContext
   const dry = asked.filter(({ name }) => !name.startsWith(WATER))
   if (!wet) return { ...set, pieces: [...set.pieces, ...dry] }
   // Nothing stands in the water.
-  const kept = set.pieces.filter((piece) => piece.depth(0) < 4.4 || piece.depth(0) >= RIVER)
+  const kept = set.pieces.filter(
+    (piece) => piece.depth(0) < 4.4 || piece.depth(0) >= RIVER || growsInWater(piece),
+  )
   return { ...set, pieces: [...kept, ...asked], waterline: set.waterline ?? 0 }
 }

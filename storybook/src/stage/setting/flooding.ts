@@ -1,3 +1,4 @@
+import { growsInWater } from './behind/waters.ts'
 import { archedOver } from './arched-over.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
@@ -56,7 +57,9 @@ function fromWater(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet
   if (isDrowned(set, place, context)) return underWater(set, place, context)
   if (!context.afloat || set.ground === 'water' || place.indoors) return set
   if (set.waterline === null && !SHORES.test(place.id)) return set
-  const far = set.pieces.filter((piece) => piece.depth(0) >= REACH || piece.depth(0) < -0.5)
+  const far = set.pieces.filter(
+    (piece) => piece.depth(0) >= REACH || piece.depth(0) < -0.5 || growsInWater(piece),
+  )
   const [sheet, ...rest] = water(context, {
     colours: BLUES,
     far: REACH,

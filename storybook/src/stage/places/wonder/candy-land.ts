@@ -24,7 +24,7 @@ export const candyLandPlace = place({
     iceCreamHills(c),
     mintHills(c),
     theGround(c),
-    ...(HOUSE.test(c.words) ? cottage(c) : []),
+    ...(STREET.test(c.words) ? row(c) : HOUSE.test(c.words) ? cottage(c) : []),
     lollipops(c),
     gumdrops(c),
     cupcakePlane(c),
@@ -35,6 +35,18 @@ export const candyLandPlace = place({
 })
 
 const HOUSE = /gingerbread|house|cottage/u
+const STREET = /\b(?:village|town|city|streets?)\b/u
+
+/** Houses along both sides, where people live. */
+const row = planeOf({ name: 'row of houses', z: 12, split: true }, (ink) => {
+  for (const side of [-1, 1])
+    for (const share of [0.42, 0.72, 1.02])
+      thing(ink, 'prop:gingerbread-house', {
+        x: side * share * ink.half,
+        height: 4.6 * Math.min(1.2, ink.tall),
+        turn: side,
+      })
+})
 
 /** The house that the prompt names, large in the middle. */
 const cottage = planeOf({ name: 'cottage', z: 7 }, (ink) =>

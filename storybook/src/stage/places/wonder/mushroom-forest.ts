@@ -1,5 +1,5 @@
 import { blot } from '../../../scene/blot.ts'
-import { triples } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, motes } from '../kit/alive.ts'
@@ -8,7 +8,7 @@ import { terrain } from '../kit/nature/ground.ts'
 import { path } from '../kit/nature/nature.ts'
 import { grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
-import type { Ink } from '../kit/paper.ts'
+import { cut, glow, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
@@ -47,12 +47,43 @@ export const mushroomForestPlace = place({
       ground(c),
       ...row(c, { z: 14, from: 0.42, height: [10.5, 13], step: 8, caps }),
       ...row(c, { z: 7.5, from: 0.84, height: [10, 12], step: 9, caps }),
+      ...(HOMES.test(c.words) ? homes(c, caps) : []),
       ...halos(c, caps),
       motes(c, { z: 5, count: 40, colour: lighter(caps[0], 0.5), size: 0.06, rise: 0.2 }),
       ...corner(c),
     ]
   },
 })
+
+const HOMES = /\b(?:village|town|city|streets?|houses?)\b/u
+
+/** Mushrooms that somebody lives in, with a door and windows. */
+function homes(c: PlaceContext, caps: Caps) {
+  return litPlane(c, 'homes', {
+    z: 11,
+    split: true,
+    draw: (ink) => {
+      for (const [share, height] of DWELLINGS)
+        dwelling(ink, { x: share * ink.half, height, colour: ink.random.pick(caps) })
+    },
+    glow: (ink: Ink) => {
+      for (const [share, height] of DWELLINGS)
+        glow(ink, '#ffd58a', { x: share * ink.half, y: -height * 0.34, radius: 1.2, strength: 0.5 })
+    },
+  })
+}
+
+const DWELLINGS = pairs('-0.3 5.2, -0.64 7, -0.98 5.6, 0.32 5.6, 0.68 6.8, 1 5.4')
+
+function dwelling(ink: Ink, spot: { x: number; height: number; colour: string }): void {
+  const { x, height: h } = spot
+  mushroom(ink, spot)
+  cut(ink, '#7a5238', 0.06).rounded(
+    [x - h * 0.07, -h * 0.24, h * 0.14, h * 0.24],
+    [h * 0.07, h * 0.07, 0, 0],
+  )
+  cut(ink, '#ffe6a8', 0.04).disc(x, -h * 0.34, h * 0.05)
+}
 
 type Caps = readonly [string, ...string[]]
 

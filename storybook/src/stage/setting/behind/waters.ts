@@ -52,3 +52,6 @@ export function band(c: PlaceContext, how: { from: number; to: number; words: st
     }),
   ]
 }
+
+/** The crystals of a cave grow out of its lake and over it. */
+export const growsInWater = ({ name }: Piece): boolean => name.startsWith('crystals')
