@@ -69,3 +69,19 @@ test('a pig in a pen stands before its fence, and is fed there', () => {
   expect(pig.at(1).z).toBeLessThan(fence.at(1).z)
   expect(pig.at(1).y).toBe(0)
 })
+
+test.each([
+  ['a waiter brings soup to a couple at a table by the window', 'confer'],
+  ['a boy gives a letter to an old man at a desk', 'sit'],
+])('who is brought something at a table sits at it: %s', (prompt, verb) => {
+  expect(deedsOf(prompt)).toContain(verb)
+})
+
+test.each([
+  ['a woman waves to a sailor on a departing ship', 'harbor'],
+  ['a boy waves at a captain on a ship', 'harbor'],
+  ['a girl kisses a sailor on a ship', 'ship deck'],
+])('where one is who has to do with somebody aboard: %s', (prompt, place) => {
+  const [shot] = read(prompt).shots
+  expect(shot && rehearse(shot).place).toBe(place)
+})

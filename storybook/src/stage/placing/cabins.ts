@@ -80,6 +80,12 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: 0.6, right: 1.1, sill: 0.56, top: 1.08 },
   ],
   'noto:sailboat': DECK,
+  'noto:ship': [-0.38, -0.27, 0.4].map((x) => ({
+    left: x - 0.1,
+    right: x + 0.1,
+    sill: 0.41,
+    top: 0.63,
+  })),
   'prop:pirate-ship': HELM,
   'prop:ghost-ship': HELM,
   'prop:viking-ship': LONGSHIP,

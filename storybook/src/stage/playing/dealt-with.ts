@@ -12,7 +12,7 @@ import { nameFor, seatIn, shownIn } from '../telling/recasting.ts'
 /** Where one stays whatever another does to them. */
 const STAYS = /^(?:on|inside|under|riding|behind|in-front-of|hanging-from)$/u
 /** What one does in a place of one's own, and goes on with. */
-const SETTLED = /^(?:sit|lie|sleep|swing|seesaw|sit-inside|doze-inside)$/u
+const SETTLED = /^(?:sit|lie|sleep|swing|seesaw|sit-at-table|confer|dine|sit-inside|doze-inside)$/u
 
 /** What somebody is on, in, under or behind, so that who has to do with them comes there; null when they are free to come. */
 export function settledOn(subject: Subject, by: Subject, shot: Shot): string | null {
@@ -27,7 +27,7 @@ export function settledOn(subject: Subject, by: Subject, shot: Shot): string | n
 
 /** How far before one who sits the knees are, in own heights. */
 export function kneesOf({ kind, actions: [deed] }: Subject): number {
-  return kind === 'person' && /^(?:sit|swing)$/u.test(deed?.verb ?? '') ? 0.2 : 0
+  return kind === 'person' && /^(?:sit|swing|sit-at-table)$/u.test(deed?.verb ?? '') ? 0.2 : 0
 }
 
 const isOther =
@@ -41,6 +41,7 @@ export function reachTo(other: Actor, deed: Performance, under: string): number 
   return deed.at(MEANWHILE).companions.find(isOther(other))?.place.x ?? null
 }
 
+/** In the midst of giving. */
 const MEANWHILE = 1.6
 
 /** What is seen of a deed: not the other one, who is not brought along for it, but is lower than one who stands. */
@@ -55,6 +56,13 @@ export function seenOf({ reach, partners: [other] }: Casting, deed: Performance)
     },
     extent: { ...deed.extent, right: Math.min(deed.extent.right, ARM) },
   }
+}
+
+/** Out of reach of the other one a thing is held out again and again: nobody takes it. */
+export function offering({ reach, bond }: Role, deed: Performance): Performance {
+  const gives = (deed.at(0).pose.holds ?? []).length > 0
+  if (reach === null || bond?.how === 'facing' || !gives) return deed
+  return { ...deed, at: (t) => deed.at(MEANWHILE * (1 - Math.abs(1 - ((t / MEANWHILE) % 2)))) }
 }
 
 /** All but the other one, and the seat that the deed had for them. */
@@ -86,7 +94,9 @@ export function visitOf(
 ): Bond | null {
   if (reach === null) return null
   const host = all.find(({ actors }) => actors.some((each) => each === other))
-  return host && wayOf(host) === 0 ? { how: 'facing', to: host.subject.id } : null
+  return host && wayOf(host) === 0 && host.partners.length === 0
+    ? { how: 'facing', to: host.subject.id }
+    : null
 }
 
 /** What somebody does who stays seated, with the hands and the face that the visitor's deed gives to the other one. */

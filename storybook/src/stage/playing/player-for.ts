@@ -5,7 +5,7 @@ import { astride } from './astride.ts'
 import { inMood } from './bearing.ts'
 import { perform } from './choreograph.ts'
 import type { Cue } from './cue.ts'
-import { dealtWith, seenOf } from './dealt-with.ts'
+import { dealtWith, offering, seenOf } from './dealt-with.ts'
 import { oneByOne } from './one-by-one.ts'
 import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
@@ -33,7 +33,10 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
   const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
   const round = isGathered(role) ? (middleOf(role, stage.roles)?.subject.noun ?? null) : null
   const own = round === null ? danced : withoutThe(round, danced)
-  const cast = recast(shares ? emptyHanded(danced) : seenOf(role, own), role.recastings)
+  const cast = recast(
+    shares ? emptyHanded(danced) : seenOf(role, offering(role, own)),
+    role.recastings,
+  )
   const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
   const bodily = astride(inHand ? withInHand(cast, inHand) : cast, role, {
     actor,

@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 import { without } from './without.ts'
 
 const MASTS = /(?:^| )(?:mast|rigging|crow's nest|yardarm|figurehead)$/u
@@ -55,11 +56,37 @@ function leaveRail(shot: Shot, ship: Subject): Shot | null {
 const isUnderWay = ({ actions }: Subject, { place }: Shot): boolean =>
   actions.length > 0 && !ASHORE.test(place ?? '')
 
+const FROM_AFAR = /^(?:wave|look|watch|call|shout|yell|cheer|salute|cry|point|blow-kiss)/u
+
+/** Who waves to somebody aboard stands on the quay, and the ship is seen from there. */
+function seeOff(shot: Shot, ship: Subject): Shot | null {
+  const aboard = shot.relations.filter(
+    ({ relation, to }) => to === ship.id && /^(?:on|inside)$/u.test(relation),
+  )
+  const behind = shot.subjects.find(
+    ({ id, kind, actions: [deed] }) =>
+      kind === 'person' &&
+      FROM_AFAR.test(deed?.verb ?? '') &&
+      aboard.some(({ from }) => from === deed?.target) &&
+      shot.relations.every(({ from, relation }) => from !== id || relation === 'next-to'),
+  )
+  if (!behind || shot.place !== null) return null
+  const relations = shot.relations.map((each) =>
+    aboard.includes(each) ? { ...each, relation: 'inside' as const } : each,
+  )
+  const subjects = shot.subjects.map((each) =>
+    each === ship && each.actions.length === 0 ? { ...each, actions: [doing('sail')] } : each,
+  )
+  return { ...shot, place: 'harbor', subjects, relations }
+}
+
 /** Whose crew is named beside a ship under way has it aboard, and so is who stands at a rail. */
 function goOnDeck(asked: Shot): Shot {
   const boats = asked.subjects.filter(({ kind }) => kind === 'boat')
   const [ship] = boats
   if (!ship || boats.length > 1 || ship.count > 1) return asked
+  const seen = seeOff(asked, ship)
+  if (seen) return seen
   const railed = leaveRail(asked, ship)
   const shot = railed ?? asked
   const deck = standOnDeck(shot, ship)

@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 type Find = (id: string) => Subject | undefined
 
@@ -63,7 +64,8 @@ const inPen: Settle = (each, find) =>
 const SETTLES: readonly Settle[] = [roundTable, onCake, onHead, atWork, inPen]
 
 /** The same shot with everybody where the words mean them to be. */
-export function settle(shot: Shot): Shot {
+export function settle(asked: Shot): Shot {
+  const shot = sitDown(asked)
   const find: Find = (id) => shot.subjects.find((each) => each.id === id)
   const relations = shot.relations.map((each) =>
     SETTLES.reduce(
@@ -72,6 +74,41 @@ export function settle(shot: Shot): Shot {
     ),
   )
   return { ...shot, relations }
+}
+
+const SERVES = /^(?:give|serve-food|serve|bring|pour|talk|take-order|hand-out)$/u
+const WAITERS = /\b(?:waiter|waitress|butler|bartender|barista)$/u
+
+/** Whether somebody else comes to the table with something. */
+function isServed({ id }: Subject, { subjects }: Shot): boolean {
+  return subjects.some(
+    (each) =>
+      each.id !== id &&
+      (WAITERS.test(each.noun) ||
+        each.actions.some(({ verb, target }) => SERVES.test(verb) && target === id)),
+  )
+}
+
+/** At a window one looks out of it meanwhile. */
+const isWaiting = ({ verb, target }: Action): boolean =>
+  target === null && /^(?:look|stand|wait)$/u.test(verb)
+
+/** Who is brought something at a table sits at it. */
+function sitDown(shot: Shot): Shot {
+  const find: Find = (id) => shot.subjects.find((each) => each.id === id)
+  const subjects = shot.subjects.map((each): Subject => {
+    const table = shot.relations.find(
+      ({ from, relation, to }) =>
+        from === each.id && relation === 'next-to' && TABLES.test(find(to)?.noun ?? ''),
+    )
+    const idle = each.kind === 'person' && each.actions.every(isWaiting)
+    return table && idle && isServed(each, shot)
+      ? { ...each, actions: [doing('sit', { target: table.to })] }
+      : each
+  })
+  const waited = subjects.some(({ noun }) => WAITERS.test(noun))
+  const sat = subjects.some((each, at) => each !== shot.subjects[at])
+  return { ...shot, place: shot.place ?? (waited && sat ? 'restaurant' : null), subjects }
 }
 
 const GOES = /^(?:run|walk|race|hop|jump|march|jog|trot|gallop)$/u

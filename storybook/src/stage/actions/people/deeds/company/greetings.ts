@@ -7,6 +7,8 @@ import { posture } from '../../posture.ts'
 
 /** How large a present is, in heights of who gives it. */
 const GIFT = 0.2
+/** A pancake is no wider than who brings it. */
+const WIDEST = 0.45
 
 /** Meeting and giving. */
 export const GREETINGS: Deeds = {
@@ -73,8 +75,8 @@ function giftOf({ object }: ActionContext): string {
 /** An umbrella is larger than an apple, in anybody's hands. */
 function sizeOf(context: ActionContext): number {
   const { object, performer } = context
-  const metres = object ? (context.find(object)?.metres ?? 0) : 0
-  return clamp((0.8 * metres) / performer.metres, GIFT, 0.42)
+  const { metres = 0, aspect = 1 } = (object ? context.find(object) : null) ?? {}
+  return Math.min(clamp((0.8 * metres) / performer.metres, GIFT, 0.42), WIDEST / aspect)
 }
 
 function giving(thing: string, height = GIFT): Score {
