@@ -40,6 +40,10 @@ test.each([
   ['a downhill skier races through the red and blue gates', 'skier slalom'],
   ['players in wheelchairs play basketball', 'player wheel-basketball'],
   ['a dog chases a mailman over a fence', 'dog jump; mailman flee; fence -'],
+  ['a gymnast does a backflip on the balance beam', 'gymnast beam-flip'],
+  ['a gymnast does a backflip', 'gymnast flip'],
+  ['a snowboarder flies out of the halfpipe', 'snowboarder board-flip'],
+  ['a judoka throws another judoka', 'judoka wrestle; judoka karate'],
   ['a marathon runner breaks the tape', 'marathon runner finish-race'],
   ['a high jumper arches over the bar', 'high jumper high-jump'],
   ['a skateboarder grinds down a rail in a plaza', 'skateboarder grind-rail'],
@@ -105,6 +109,11 @@ test.each([
   ['two robots box in a ring in front of a cheering crowd', 'boxing-ring'],
 ])('%s: in a %s', (prompt, place) => {
   expect(blocked(prompt).setting.place.id).toBe(place)
+})
+
+test('a halfpipe for snowboards is one of snow', () => {
+  const [shot] = read('a snowboarder flies out of the halfpipe').shots
+  expect(shot && rehearse(shot).season).toBe('winter')
 })
 
 test('who boxes in front of a crowd boxes with each other', () => {

@@ -113,7 +113,7 @@ hunter: shooter|marksman/man|archer|robin hood/man|woodcutter|lumberjack/man
 athlete: teammate|team mate|team-mate|kayaker|canoeist|rower|paddler|paddleboarder|javelin thrower|discus thrower|hammer thrower|shot putter|long jumper|triple jumper|high jumper|pole vaulter|relay runner|hurdler|triathlete|decathlete|water polo player|handball player|table tennis player|ping pong player|badminton player|rower|synchronized swimmer|runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
 footballer: soccer player|footballer|football player|goalkeeper|messi/man|ronaldo/man|striker|football team|soccer team
 basketball player: michael jordan/man|lebron james/man
-boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu master|bruce lee/man|karateka
+boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu master|bruce lee/man|karateka|judoka|judo fighter
 skier: skiers|biathlete|ski jumper|cross-country skier
 snowboarder: snowboarders
 surfer: surfers|windsurfer|wind surfer|kitesurfer|kiteboarder|bodyboarder|wakeboarder

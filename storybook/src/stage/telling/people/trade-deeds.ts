@@ -62,6 +62,7 @@ export const TRADES: readonly Row[] = [
     /^(jump|leap|fly|soar)$/u,
     'ramp-jump',
   ],
+  [/snowboarder/u, /^(?:fly|soar|jump|leap|spin|rotate)$/u, 'board-flip'],
   [
     /snowboarder|skateboarder|skier|surfer/u,
     /^(flip|somersault|cartwheel|backflip)$/u,
@@ -213,7 +214,7 @@ export const TRADES: readonly Row[] = [
   [/police/u, /^(hold|catch|grab|carry|take|arrest)$/u, 'arrest'],
   [/referee|umpire|coach/u, /^(blow|kiss|blow-bubbles|whistle)$/u, 'blow-whistle'],
   [/judge/u, /^(hit|hammer|strike|bang|close|slam|knock)$/u, 'judge'],
-  [/gymnast|acrobat/u, /^(flip|jump|roll|spin)$/u, 'cartwheel'],
+  [/gymnast|acrobat/u, /^(jump|roll|spin)$/u, 'cartwheel'],
   [/shoemaker|cobbler/u, /^(make|repair|hammer|work)$/u, 'hammer'],
   [/baker/u, /^(make|knead|prepare|work)$/u, 'bake'],
   [/hairdresser|barber|stylist/u, /^shave$/u, 'shave-beard'],

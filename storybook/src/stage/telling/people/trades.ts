@@ -31,8 +31,10 @@ export function workAtTrade(shot: Shot): Shot {
         : each,
     )
   return atRightPlace(
-    fromTheGround(
-      withoutOwnThings(examineThing(examine(tuneUp(doNamed(called({ ...shot, subjects })))))),
+    onBeam(
+      fromTheGround(
+        withoutOwnThings(examineThing(examine(tuneUp(doNamed(called({ ...shot, subjects })))))),
+      ),
     ),
   )
 }
@@ -107,6 +109,19 @@ function called(shot: Shot): Shot {
 
 const LEAPS = /^(?:dunk|spike-ball|shoot-basketball|high-jump|pole-vault|ramp-jump|ramp-flip)$/u
 
+/** Whatever a gymnast does on the beam is done on the one that the deed brings. */
+function onBeam(shot: Shot): Shot {
+  const beam = shot.subjects.find(({ noun }) => /\b(?:balance )?beam$/u.test(noun))
+  const bond = shot.relations.find(({ relation, to }) => relation === 'on' && to === beam?.id)
+  const who = shot.subjects.find(({ id, kind }) => id === bond?.from && kind === 'person')
+  if (!beam || !who || !does(who, /^(?:cartwheel|flip|somersault)$/u)) return shot
+  return withSubject(
+    withoutAll(shot, ({ id }) => id === beam.id),
+    who,
+    { actions: [doing('beam-flip')] },
+  )
+}
+
 /** "Dunks over a defender": the leap is in the deed, and it begins on the ground. */
 function fromTheGround(shot: Shot): Shot {
   const leaps = (id: string): boolean =>
@@ -121,6 +136,11 @@ function atRightPlace(shot: Shot): Shot {
     actions.some(({ verb }) => /^(pole-vault|high-jump|uneven-bars|pull-up)$/u.test(verb)),
   )
   if (athletic && shot.place === 'bar') return { ...shot, place: null }
+  // A halfpipe for boards without wheels is one of snow.
+  const snowy = shot.subjects.some(({ person }) =>
+    /^(?:snowboarder|skier)$/u.test(person?.role ?? ''),
+  )
+  if (snowy && /half.?pipe/u.test(shot.place ?? '')) return { ...shot, season: 'winter' }
   // Whatever a lifeguard watches from, it is no castle.
   const guards = shot.subjects.some((each) => does(each, /^guard-beach$/u))
   if (guards && (shot.place === null || /battlements|tower/u.test(shot.place)))

@@ -1,4 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
+import type { Keys } from '../../keys.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
 
@@ -18,6 +19,32 @@ const PARKOUR: Score = {
     0.85: posture('hip 0 0.42, torso 0.3, rf -0.2 0.1, lf 0.2 0, ra 0.9 1, la -0.8 0.9'),
   },
   effects: [{ name: 'dust', at: [0, 0.02], from: 0.68, until: 0.8 }],
+}
+
+/** Off both feet, over backwards, and down on them again. */
+export const FLIP: Keys = {
+  0: posture(
+    'spin 0, at 0 0, hip -0.04 0.38, torso 0.3, rl 0.55 -1.0, ll 0.6 -1.0, ra -0.7 0.2, la -0.6 0.2',
+  ),
+  0.2: posture(
+    'spin 0, at 0 0.04, hip 0 0.475, torso -0.1, rl 0 0, ll 0.05 0, ra 2.9 0.1, la 2.8 0.1',
+  ),
+  0.38: posture(
+    'spin -1.6, at -0.02 0.5, torso 0.3, rl 1.5 -2.0, ll 1.55 -2.0, ra 1.0 0.8, la 1.1 0.8',
+  ),
+  0.5: { spin: -3.3, at: [-0.03, 0.6] },
+  0.64: { spin: -5.0, at: [-0.02, 0.42], rl: [1.3, -1.6], ll: [1.3, -1.6] },
+  0.78: {
+    ...posture(
+      'at 0 0, hip -0.04 0.38, torso 0.3, rl 0.55 -1.0, ll 0.6 -1.0, ra 1.2 0.3, la 1.3 0.3',
+    ),
+    spin: -TAU,
+  },
+  0.9: {
+    ...posture('hip 0 0.47, torso 0, rl 0 0, ll 0.05 0, ra 2.6 0.1, la 2.7 0.1, face happy'),
+    spin: -TAU,
+  },
+  0.9995: { spin: -TAU, at: [0, 0] },
 }
 
 /** Turning over. */
@@ -46,30 +73,7 @@ export const GYMNASTICS: Deeds = {
     seconds: 1.8,
     costume: 'gymnast',
     needs: { place: 'gym' },
-    keys: {
-      0: posture(
-        'spin 0, at 0 0, hip -0.04 0.38, torso 0.3, rl 0.55 -1.0, ll 0.6 -1.0, ra -0.7 0.2, la -0.6 0.2',
-      ),
-      0.2: posture(
-        'spin 0, at 0 0.04, hip 0 0.475, torso -0.1, rl 0 0, ll 0.05 0, ra 2.9 0.1, la 2.8 0.1',
-      ),
-      0.38: posture(
-        'spin -1.6, at -0.02 0.5, torso 0.3, rl 1.5 -2.0, ll 1.55 -2.0, ra 1.0 0.8, la 1.1 0.8',
-      ),
-      0.5: { spin: -3.3, at: [-0.03, 0.6] },
-      0.64: { spin: -5.0, at: [-0.02, 0.42], rl: [1.3, -1.6], ll: [1.3, -1.6] },
-      0.78: {
-        ...posture(
-          'at 0 0, hip -0.04 0.38, torso 0.3, rl 0.55 -1.0, ll 0.6 -1.0, ra 1.2 0.3, la 1.3 0.3',
-        ),
-        spin: -TAU,
-      },
-      0.9: {
-        ...posture('hip 0 0.47, torso 0, rl 0 0, ll 0.05 0, ra 2.6 0.1, la 2.7 0.1, face happy'),
-        spin: -TAU,
-      },
-      0.9995: { spin: -TAU, at: [0, 0] },
-    },
+    keys: FLIP,
     effects: [{ name: 'dust', at: [0, 0.01], from: 0.77, until: 0.85 }],
   },
   handstand: {
