@@ -75,7 +75,11 @@ export const BODY: DeedPhrases = {
     'do jigsaw puzzle|solve puzzle|do puzzle|play scrabble|solve jigsaw|solve rubik cube|play rubik cube',
   'tap-desk': 'drum finger|tap pen|tap pencil|fidget|twiddle finger|twiddle thumb',
   'swing-legs': 'swing leg|dangle leg|swing foot|dangle foot',
-  'lift-hat': 'lift hat|tip hat|take off hat|raise hat',
+  'lift-hat': 'lift hat|tip hat|take off hat|raise hat|take off cap|remove hat',
+  'doff-helmet': 'take off helmet|remove helmet|lift helmet',
+  'doff-mask': 'take off mask|remove mask|lift mask',
+  'doff-glasses':
+    'take off glasses|remove glasses|lift glasses|take off sunglasses|remove sunglasses|lower sunglasses',
   tantrum: 'throw tantrum',
   'cross-arms': 'cross arm|fold arm|stand with arm crossed|arm-crossed',
   'hands-on-hips': 'put hand on hip|stand with hand on hip|hand on hip',

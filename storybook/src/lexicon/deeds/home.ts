@@ -38,7 +38,7 @@ export const HOME: DeedPhrases = {
   makeup:
     'pluck eyebrow|tweeze eyebrow|put makeup|put lipstick|put mascara|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
   'apply-cream':
-    'put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
+    'take off makeup|remove makeup|wipe off makeup|put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
   pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box',
   unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',

@@ -138,6 +138,13 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\brid(?:es?|ing) (an? (?:(?:giant|huge|big|flying|golden) )*(?:goldfish|fish|whale|dolphin|shark|turtle|manta ray|seahorse)) through the (?:clouds|sky|air)\b/g,
     'riding $1 in the sky',
   ],
+  // "Lands on one's head": that of somebody who was named.
+  [
+    "one's",
+    /\b(land|perch|sit|stand|climb|jump|sleep)(s|ing|ed|)( on| onto) one's (?=(?:head|shoulder|hat|back|lap|nose|hand)\b)/g,
+    '$1$2$3 their ',
+  ],
+  ['love', /\bf[ae]ll(?:s|ing)? in love with (?=the (?:moon|sun|stars?)\b)/g, 'looks at '],
   [
     'love',
     /\b(?:(?:is|are) )?(?:(?:madly|deeply|secretly|hopelessly) )?(?:f[ae]ll(?:s|ing)? )?(?:(?:madly|deeply|secretly|hopelessly) )?in love\b(?: with(?: each other)?)?/g,

@@ -214,6 +214,8 @@ export function deedHomes({ kind, noun, actions }: Subject): readonly string[] {
   const verb = actions[0]?.verb ?? ''
   // Toys play where children do.
   if (/\btoy\b/u.test(noun)) return []
+  // Who takes off a coat does so at no airport.
+  if (verb === 'take-off' && kind === 'person') return []
   if (verb.startsWith('climb') && /\b(cat|kitten)$/u.test(noun)) return ['garden']
   if (isAtHome(kind, verb) || (verb === 'bathe' && isWild(kind, noun))) return []
   return homesIn(HOMES_OF_DEEDS, verb)

@@ -1,3 +1,4 @@
+import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { bandDeeds, dealOut, inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
@@ -25,6 +26,9 @@ export function tuneUp(shot: Shot): Shot {
     const named = oneInstrument(each)
     if (named !== null) return inParts(told, each, [named, ...bandDeeds(words, count - 1, named)])
     if (!isIdleBand(each)) return told
+    // Beasts are no musicians by trade: each is seen with an instrument of its own.
+    if (ANIMALS.has(each.kind) && ORCHESTRAL.test(words))
+      return inParts(told, each, bandDeeds(words, Math.min(count, SMALL_BAND)))
     if (ORCHESTRAL.test(words) || count > SMALL_BAND)
       return withOne(told, { ...each, actions: [doing('play-in-orchestra')] })
     return inParts({ ...told, place: told.place ?? 'stage' }, each, bandDeeds(words, count))

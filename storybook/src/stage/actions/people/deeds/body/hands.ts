@@ -19,6 +19,18 @@ const LIFTED: Score = {
   },
 }
 
+/** What was on the head or the face comes down in the hand. */
+const takenOff = (thing: string, height: number): Score => ({
+  seconds: 2.6,
+  holds: [inHand(thing, height, [0.5, 0.6])],
+  keys: {
+    0: { rh: ['eye', 0.06, 0.02], neck: 0 },
+    0.4: { rh: ['eye', 0.16, 0.02], neck: 0.08 },
+    0.6: { rh: [0.26, 0.62], neck: 0.1, mouth: 0.2 },
+    0.85: { rh: [0.26, 0.62], neck: 0.04 },
+  },
+})
+
 /** Who has a hat on touches its brim. */
 const TIPPED: Score = {
   ...LIFTED,
@@ -182,6 +194,9 @@ export const HANDS: Deeds = {
       0.7: { rh: [0.42, 0.52], mouth: 0.5 },
     },
   },
+  'doff-helmet': { needs: NEAR, by: () => takenOff('helmet', 0.16) },
+  'doff-mask': { needs: NEAR, by: () => takenOff('mask', 0.12) },
+  'doff-glasses': { needs: NEAR, by: () => takenOff('glasses', 0.06) },
   'lift-hat': {
     needs: { place: 'street', framing: 'close-up' },
     by: ({ performer }) => (isPuppet(performer) && performer.look.outfit.hat ? TIPPED : LIFTED),
