@@ -32,3 +32,11 @@ test.each<[string, { words?: RegExp; colour?: string }]>([
   if (words) expect(subject!.words).toMatch(words)
   if (colour) expect(subject!.colour).toBe(colour)
 })
+
+test('the one in a green hat still plays', () => {
+  const [shot] = read('two old men play chess, the one in a green hat scratches his head').shots
+  expect(shot?.subjects.map(({ actions: [deed] }) => deed?.verb)).toEqual([
+    'play-chess',
+    'play-chess',
+  ])
+})

@@ -17,7 +17,8 @@ export function bindOneOf(binding: Binding, noun: NounPhrase | null, next?: Chun
   if (group === undefined || binding.subjects.length >= 12) return false
   const all = recall(binding, group)
   const one: Subject = { ...structuredClone(all), id: binding.nextId(), count: 1 }
-  if (!isMien(next)) one.actions = []
+  // "The one in a green hat …" may go on with it.
+  if (!isMien(next) && next?.type !== 'preposition') one.actions = []
   all.count--
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }

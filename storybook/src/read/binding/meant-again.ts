@@ -142,10 +142,7 @@ export function isMeantAgain(
   if (noun.definite) return true
   if (/^(?:another|second|third|fourth|(?:[a-z]+|\d+) other) /.test(noun.words)) return false
   if (OTHERS.some((is) => is(noun, alike))) return false
-  // "A waiter serves a woman, a woman at the bar sings".
-  if (alike.kind === 'person' && !noun.bare && !noun.plural && !group.includes(alike.id))
-    return !subjects.includes(alike)
-  const repeated = /^(?:pause|stop)$/.test(before ?? '')
+  const repeated = /^(?:pause|stop)$/.test(before ?? '') && !isStranger(noun, alike, group)
   if (noun.plural || (repeated && noun.count === null)) return true
   return !subjects.includes(alike)
 }
@@ -160,6 +157,11 @@ function isOfOtherColour({ traits, count, plural }: NounPhrase, alike: Subject):
 function isOfOtherMake({ traits }: NounPhrase, { size, material }: Subject): boolean {
   const sized = size !== 'normal' && traits.size !== 'normal' && traits.size !== size
   return sized || (material !== null && traits.material !== null && traits.material !== material)
+}
+
+/** "A waiter serves a woman, a woman at the bar sings": one to whom something is done is not named as if for the first time. */
+function isStranger(noun: NounPhrase, alike: Subject, group: readonly string[]): boolean {
+  return alike.kind === 'person' && !noun.bare && !group.includes(alike.id)
 }
 
 /** "A barber shaves a young man, an old man waits". */
