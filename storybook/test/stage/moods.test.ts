@@ -3,7 +3,7 @@ import { createPuppet } from '../../src/cast/people/puppet.ts'
 import { Person } from '../../src/plan/plan.ts'
 import { createRandom } from '../../src/scene/random.ts'
 import type { Moment } from '../../src/stage/actions/action.ts'
-import { humanDeed } from '../../src/stage/actions/actions.ts'
+import { humanDeed } from '../../src/stage/actions/people/human-actions.ts'
 
 type Emotion = NonNullable<Parameters<typeof createPuppet>[1]['emotion']>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Shot } from '../../src/plan/plan.ts'
-import { humanDeed } from '../../src/stage/actions/actions.ts'
+import { humanDeed } from '../../src/stage/actions/people/human-actions.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { block, only, type ShotInput } from './blocked.ts'
 
