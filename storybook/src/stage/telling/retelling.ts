@@ -27,7 +27,7 @@ import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
 import { smashDown } from './smashing.ts'
 import { knockOver } from './knocking-over.ts'
-import { followBehind } from './following.ts'
+import { chaseOver, followBehind } from './following.ts'
 import { raceToFinish } from './racing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
 import { burstStar, launchShips, seeEarth } from './space-ships.ts'
@@ -103,6 +103,7 @@ import { paintFronts } from './street-fronts.ts'
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   layFlat,
   followBehind,
+  chaseOver,
   danceBeast,
   goInside,
   turnOnMusicBox,
