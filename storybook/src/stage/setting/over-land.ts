@@ -125,6 +125,12 @@ export function travellersOf(shot: Shot): readonly Traveller[] | null {
 /** Aslant these are seen as from the ground. */
 const TALL = /^(sailboat|ship|motorboat|wagon|walker|beast|surfer|skier|tractor)$/u
 
+function formIn(shot: Shot, subject: Subject, held?: Subject): TravellerForm | null {
+  // An umbrella is known from above, whoever stands below it.
+  const form = formOf(subject) ?? (held ? 'walker' : null)
+  return form !== null && isSlanted(shot) && TALL.test(form) ? null : form
+}
+
 /** Whether it is looked at aslant, with the sky over the land. */
 const isSlanted = ({ scenery = [] }: Shot): boolean => scenery.includes(HORIZON)
 
@@ -205,9 +211,8 @@ function wornBy({ person }: Subject): string | null {
 
 function travellerOf(subject: Subject, shot: Shot): Traveller | null {
   const held = umbrellaOf(subject, shot)
-  // An umbrella is known from above, whoever stands below it.
-  const form = formOf(subject) ?? (held ? 'walker' : null)
-  if (form === null || (isSlanted(shot) && TALL.test(form))) return null
+  const form = formIn(shot, subject, held)
+  if (form === null) return null
   const { noun, colour } = subject
   const dye = readColour((held ? dyeOf(held, shot) : (colour ?? wornBy(subject))) ?? '')
   return {
