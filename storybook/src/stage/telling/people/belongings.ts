@@ -6,7 +6,7 @@ import { paintNails } from './nails.ts'
 import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { does, people } from './people-told.ts'
+import { does, headsOf, people } from './people-told.ts'
 
 const UMBRELLAS = /\b(umbrella|parasol)s?$/u
 
@@ -21,13 +21,13 @@ function underUmbrellas(shot: Shot): Shot {
   if (under.length === 0 || under.some((who) => does(who, /^(lie|sit|sleep|sunbathe|read)$/u)))
     return shot
   const over = shot.subjects.find(({ id }) => id === bonds[0]?.to)
-  const shared = over?.count === 1 && sum(under) === 2
+  const shared = over?.count === 1 && headsOf(under) === 2
   const told = under.every(
     ({ actions: [first] }) => !first || /^(walk|stand|wait)$/u.test(first.verb),
   )
   const share = shared && told ? [doing('share-umbrella', { prop: 'umbrella' })] : null
   const subjects = shot.subjects.map((each) => {
-    if (each === over) return { ...each, count: share ? 1 : sum(under) }
+    if (each === over) return { ...each, count: share ? 1 : headsOf(under) }
     return share && under.includes(each) ? { ...each, actions: share } : each
   })
   const held = shot.relations.map((each) =>
@@ -35,8 +35,6 @@ function underUmbrellas(shot: Shot): Shot {
   )
   return { ...shot, subjects, relations: held }
 }
-
-const sum = (all: readonly Subject[]): number => all.reduce((total, { count }) => total + count, 0)
 
 /** "A time traveller's machine, a girl pulls the lever": whose it is need not be there, when others are at it. */
 function leaveToOthers(shot: Shot): Shot {
