@@ -28,7 +28,7 @@ type Ground = [ground: number, tables: number]
 /** Relief of a pixel that no piece covers. */
 export const GAP = -128
 
-export interface GroundOptions {
+interface GroundOptions {
   readonly width: number
   /** From this difference on a broad piece would hide a detail. */
   readonly detail: number
