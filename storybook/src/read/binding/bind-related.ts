@@ -167,7 +167,11 @@ function place(binding: Binding, { noun, group, subject, relation, word }: Placi
   if (AMONG.test(word) && subject.count === 1) subject.count = 5
   for (const { id } of ableToBe(group, relation, subject))
     relate(binding, { from: betweenWhom(binding, id, relation), relation, to: subject.id })
-  if (word !== 'with' && !group.some(({ id }) => binding.group.includes(id)))
+  if (
+    word !== 'with' &&
+    relation !== 'holding' &&
+    !group.some(({ id }) => binding.group.includes(id))
+  )
     stepBack(binding, group, subject)
   if (relation === 'on' && word === 'in') takeAlong(binding, subject)
 }

@@ -1,6 +1,6 @@
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { VESSELS } from '../words/closed-words.ts'
-import { isAlive, type Binding, type Preposition } from './binding.ts'
+import { isAlive, isHuman, type Binding, type Preposition } from './binding.ts'
 import { goesOnIt } from './goes-on-it.ts'
 import { BUNCHED, CARRIED, emerges, hangs } from './holding.ts'
 import { ARMED } from './whose.ts'
@@ -47,6 +47,15 @@ function mount({ actions }: Binding, subject: Subject): void {
 const UTENSILS =
   /(?:^| )(?:wok|pan|pot|bowl|cup|glass|oven|saucepan|skillet|mug|kettle|notebook|book|mirror|sink)$/
 
+const HELD_BEFORE = /(?:^| )(?:shield|fan|newspaper|magazine|menu|mask)$/
+
+/** "A knight behind a shield" holds it, and needs no other place to hide. */
+function isHeldBefore({ actions }: Binding, holder: Subject, { noun }: Subject): boolean {
+  if (!isHuman(holder) || !HELD_BEFORE.test(noun)) return false
+  for (const action of actions) if (action.verb === 'hide') action.verb = 'crouch'
+  return true
+}
+
 /** How those named before stand to what comes after a preposition; null if it says nothing of that. */
 export function relationOf(
   binding: Binding,
@@ -54,6 +63,7 @@ export function relationOf(
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
   if (isDoneMounted(binding, word, [holder, subject])) return 'riding'
+  if (relation === 'behind' && isHeldBefore(binding, holder, subject)) return 'holding'
   const away = isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject)
   if (away && binding.group.includes(holder.id)) return null
   if (relation === null && word === 'with') return withRelation(holder, subject)

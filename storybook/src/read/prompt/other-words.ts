@@ -91,6 +91,7 @@ ambushing: (?:l(?:ie|ies|ying|ay|ays)|wait(?:s|ing)?|lurk(?:s|ing)?|sit(?:s|ting
 peering about: (?:st(?:and|ands|anding)|keep(?:s|ing)?) (?:guard|watch|lookout)
 suckling its mother: (?:drink|suck|nurs)(?:e?s|ing|e)? (?:its |their |some )?(?:mother's |mom's )?milk (?:from|at) (?:its|their|his|her|the) (?:mother|mom|mum)
 eating: (?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with
+offering: hold(?:s|ing)? out\b(?! (?:his|her|its|their|an?) (?:arms?|hands?|paws?|wings?)\b)(?= [^,.;]{3,40} to (?:an?|the|his|her|its|their|two|three)\b)
 yawning: open(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws|beaks?)(?: wide)?
 drinking from a bowl: shar(?:es?|ing) (?:an?|the) (?:bowl|dish|saucer) of (?:milk|water|food|cream)
 skiing: on (?:(?:red|blue|tiny|wooden|old|a pair of|water) )*skis\b(?! lift| slope)
