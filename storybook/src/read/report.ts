@@ -1,4 +1,5 @@
 import { findPicture } from '../lexicon/find-picture.ts'
+import { shellIn } from '../lexicon/places/shells.ts'
 import { singular } from '../lexicon/morphology.ts'
 import { unplayedDeeds } from '../plan/later-deeds.ts'
 import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
@@ -96,12 +97,17 @@ function describeShot(shot: Shot): string[] {
     ...shot.relations.map(
       ({ from, relation, to }) => `${capital(nameOf(from))} ${RELATIONS[relation]} ${nameOf(to)}.`,
     ),
-    ...described('Place', [shot.place]),
+    ...described('Place', [shot.place, ...wallsOf(shot)]),
     ...(shot.view ? described('Through the window', [shot.view]) : []),
     ...described('Setting', [...settingOf(shot), shot.light ? `${shot.light} light` : null]),
     ...described('Camera', cameraOf(shot)),
     ...shot.lettering.map(({ text, on }) => `Lettering “${text}” (${on}).`),
   ]
+}
+
+/** What a room is built in: "igloo walls". */
+function wallsOf({ scenery = [] }: Shot): string[] {
+  return scenery.filter((words) => shellIn([words]) !== null)
 }
 
 function described(title: string, parts: readonly (string | null)[]): string[] {

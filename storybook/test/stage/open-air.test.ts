@@ -25,6 +25,7 @@ test.each([
   ['a princess dances in an ice palace ballroom', 'ballroom in ice palace walls', 'vault'],
   ['a chef bakes bread in a train kitchen', 'kitchen in train walls', 'passing view'],
   ['two roosters fight in a boxing ring in a barn', 'boxing ring in barn walls', 'shell'],
+  ["a captain writes in a ship's office", 'office in ship walls', 'aside'],
   ['in a castle, a cook works in the kitchen', 'kitchen in castle walls', 'aside'],
   ['a gnome drinks beer inside a mushroom house', 'living room in mushroom walls', 'aside'],
 ])('%s: the room is furnished as such, in the walls of the other', (prompt, told, piece) => {

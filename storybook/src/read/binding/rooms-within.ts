@@ -30,7 +30,7 @@ export function isBuiltInto(binding: Binding, noun: NounPhrase, name: string): b
 
 /** What the plan says of a room in there: "barn walls". */
 function wallsOf(house: string): string | null {
-  const shell = house.replace(/ interior$/, '')
+  const shell = house.replace(/(?: interior|'s)$/, '')
   return shellOf(shell) === null ? null : `${shell} walls`
 }
 
@@ -87,7 +87,7 @@ function saidBefore(words: string, name: string): string[] {
   for (let length = before.length; length > 0; length--)
     for (let from = 0; from + length <= before.length; from++) {
       const said = before.slice(from, from + length).join(' ')
-      if (shellOf(said) !== null || placeWord(said) !== null)
+      if (wallsOf(said) !== null || placeWord(said) !== null)
         return [said, ...saidBefore([...before.toSpliced(from, length), name].join(' '), name)]
     }
   return []
