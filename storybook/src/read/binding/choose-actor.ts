@@ -66,16 +66,12 @@ const SETTLED = /^(?:sit|lie|stand|sleep|wait|kneel|lean|crouch|rest|sunbathe|do
 const IN_ARMS = /^(?:hold|carry|cradle|rock|hug|cuddle|nurse)\b/
 
 /** "A barber shaves an old man sitting before a mirror": the man sits; who feeds pigeons sitting on a bench sits there. */
-function isSettledOne(binding: Binding, { found, plural }: NounPhrase, verb: VerbPhrase): boolean {
-  const human = found?.kind === 'person' && found.person?.age !== 'baby'
+function isSettledOne(binding: Binding, noun: NounPhrase, verb: VerbPhrase): boolean {
+  if (binding.role !== 'object' || binding.verb === null || !SETTLED.test(verb.base)) return false
+  const { found, plural } = noun
+  if (found?.kind === 'person') return found.person?.age !== 'baby'
   const beast = /^(?:animal|creature)$/.test(found?.kind ?? '') && !plural
-  const done = binding.verb?.base ?? ''
-  return (
-    binding.role === 'object' &&
-    SETTLED.test(verb.base) &&
-    done !== '' &&
-    (human || (beast && !IN_ARMS.test(done)))
-  )
+  return beast && !IN_ARMS.test(binding.verb.base)
 }
 
 function isOfGuest(binding: Binding, noun: NounPhrase, verb: VerbPhrase): boolean {

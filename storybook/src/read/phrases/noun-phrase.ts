@@ -38,7 +38,10 @@ export function readNoun(reading: Reading): Read | null {
   const plain = carved(toNoun(start, said, { words, context }))
   const noun = isSeenSun(plain) ? { ...plain, talk: false, found: findPicture('sun') } : plain
   const length = end - at + (dye?.length ?? 0)
-  const read = { noun, length }
+  return withOwner(reading, { noun, length })
+}
+
+function withOwner(reading: Reading, read: Read): Read {
   return readOwned(reading, read) ?? readPartOf(reading, read) ?? read
 }
 

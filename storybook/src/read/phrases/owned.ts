@@ -66,15 +66,20 @@ function ofItsTrade(owner: NounPhrase, owned: NounPhrase): NounPhrase {
 const FASTENS =
   /^(?:fix|tie|untie|straighten|adjust|button|unbutton|zip|lace|fasten|buckle|shine|polish|tighten|loosen)\b/
 
-/** What is done to hair, hearts and ties is done to whose they are: as the object of a deed, or what one listens to. */
+/** What is done to hair, hearts and ties is done to whose they are. */
 export function isTended({ chunks }: Reading, noun: NounPhrase): boolean {
-  const before = chunks.at(-1)
-  const heard = before?.type === 'preposition' && before.word === 'to' && chunks.at(-2)
-  const verb = before?.type === 'verb' ? before : heard
-  if (!verb || verb.type !== 'verb') return false
+  const base = deedBefore(chunks)
   const { head, body, definite } = noun
-  const worn = (isWorn(noun) || /lace$/.test(head)) && FASTENS.test(verb.verb.base)
-  return definite && (body || worn || OF_THE_BODY.test(head))
+  const worn = (isWorn(noun) || head.endsWith('lace')) && FASTENS.test(base ?? '')
+  return base !== null && definite && (body || worn || OF_THE_BODY.test(head))
+}
+
+/** The deed whose object comes now, or what one listens to. */
+function deedBefore(chunks: Reading['chunks']): string | null {
+  const [first, last] = chunks.slice(-2)
+  const heard = last?.type === 'preposition' && last.word === 'to' ? first : undefined
+  const said = heard ?? chunks.at(-1)
+  return said?.type === 'verb' ? said.verb.base : null
 }
 
 function isWorn({ found, garment }: NounPhrase): boolean {
