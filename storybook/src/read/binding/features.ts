@@ -42,8 +42,9 @@ export function isBodyPart(
 }
 
 /** "A girl with white wings", "a boy in flippers": nobody is born with them, so they are put on. */
-function isPutOn(binding: Binding, { garment }: NounPhrase, word: string): boolean {
-  if (word === 'in') return garment !== null
+function isPutOn(binding: Binding, { garment, plural }: NounPhrase, word: string): boolean {
+  // A flower in a trunk is in no swimming trunks.
+  if (word === 'in') return garment !== null && plural
   const wings = word === 'with' && /(?:^| )wings$/.test(garment ?? '')
   return wings && actors(binding).some(({ person }) => person !== null)
 }
