@@ -26,8 +26,15 @@ export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Pre
   if (preposition.word === 'by' && binding.passive) swapVoice(binding, noun)
   else if (preposition.word === 'of') bindOf(binding, noun)
   else if (isMissile(binding, noun, preposition)) setProp(binding, noun)
-  else if (isFlanking(preposition)) bindFlanked(binding, noun)
+  else if (isFlanking(preposition) || isBetweenThem(binding, noun, preposition))
+    bindFlanked(binding, noun)
   else bindBeside(binding, noun, preposition)
+}
+
+/** "Throw tomatoes at each other across a table": it stands between them, and is not hit. */
+function isBetweenThem(binding: Binding, { found }: NounPhrase, { word }: Preposition): boolean {
+  const thing = found !== null && !isAlive(found)
+  return binding.mutual && thing && /^(?:across|over)$/.test(word) && binding.group.length === 1
 }
 
 const HITS =

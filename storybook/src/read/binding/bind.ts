@@ -137,6 +137,7 @@ function bindSide(binding: Binding, side: Side): void {
 }
 
 function endClause(binding: Binding): void {
+  binding.mutual = false
   binding.verb = null
   binding.role = null
   binding.auxiliary = false

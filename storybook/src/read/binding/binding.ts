@@ -64,6 +64,8 @@ export interface Binding extends Bound {
   passive: boolean
   /** The last noun is nobody ("its mane", "sun rays"): what it does is not the others' deed. */
   muted: boolean
+  /** Said of two: what they do, they do to each other. */
+  mutual: boolean
   /** Things after "with": each has its own deeds. */
   withList: boolean
   /** What was named right before "with". */
@@ -123,6 +125,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     named: true,
     passive: false,
     muted: false,
+    mutual: false,
     withList: false,
     bearer: null,
     before: null,

@@ -5,6 +5,12 @@ const MOUNTS =
 
 /** What is done to others, in words that have a deed. */
 export const DOING_TURNS: readonly Turn[] = [
+  // Nobody sits in a paper boat.
+  [
+    'race racing',
+    /\brac(?:es?|ing) (?=(?:[a-z]+ )?(?:(?:toy|paper|remote[- ]controlled?|matchbox|model) (?:cars?|boats?|planes?|trains?|trucks?)|rubber ducks?)\b)/g,
+    'playing with ',
+  ],
   [
     'pick',
     /\bpick(s|ing|ed|) up (?=(?:an?|the) (?:[a-z]+ )?(?:house|castle|tower|building|skyscraper|church|cottage|barn|palace|lighthouse|elephant|boulder|tree)\b)/g,

@@ -113,6 +113,23 @@ export const NATURE_TURNS: readonly Turn[] = [
     (_, lavender = '') => (lavender === '' ? 'a vineyard' : 'a lavender field'),
   ],
   [
+    // Who pushes through vines has no cart.
+    'push shov forc hack squeez cut',
+    /\b(?:push|shov|forc|hack|squeez|fight|elbow|cut|slash)(es|e|s|ing|ting)?(?: (?:his|her|its|their) way)? through (?=(?:(?:the|thick|dense|tall|a|an|crowded|hanging|tangled|green|wet|heavy|deep) )*(?:vines?|bushes|ferns|undergrowth|jungle|foliage|leaves|branches|thicket|reeds|grass|crowds?|people|brush|bamboo|corn|forest|rainforest|shrubs)\b)/g,
+    (_, ending = '') => `walk${ending.endsWith('ing') ? 'ing' : ending === '' || ending === 'e' ? '' : 's'} through `,
+  ],
+  [
+    // A ship that breaks through ice is whole.
+    'break plow plough crack crush smash',
+    /\b((?:icebreaker|ship|vessel|boat|trawler|submarine)s?) (?:slowly |steadily )?(?:break|plow|plough|crack|crush|smash)(?:es|s|ing)?(?: its way| their way)?(?: through)? (?:the |a |an )?(?:(?:thick|arctic|antarctic|frozen|polar|sea|heavy|solid|deep|pack) )*ice(?: sheets?| floes?| field)?\b/g,
+    '$1 sailing through sea ice',
+  ],
+  [
+    'winds winding snak wends weav',
+    /(?<!\b(?:roads?|paths?|rivers?|streams?|trails?|tracks?|streets?|lanes?|staircases?|stairs|canals?|highway|creek|walls?|line|queue|strong|high|cold|warm|of) )\b(?:winds|winding|snakes|snaking|wends|wending|weaves|weaving) (?:slowly )?(?:(?:its|their|his|her) way )?(?=(?:through|along|around|between|past|down|into|towards?)\b)/g,
+    'going ',
+  ],
+  [
     'puff chug steam rumble rattle wind snake roar thunder',
     /\b(trains?|locomotives?|steam engines?|trams?) (?:(?:slowly|steadily|loudly) )?(?:puff|chug|steam|rumbl|rattl|wind|snak|roar|thunder|huff|clatter)(?:es|s|ing|e)? (?:its way )?(?=(?:through|along|across|over|past|into|up|down|around|by)\b)/g,
     '$1 drives ',
@@ -161,9 +178,15 @@ export const NATURE_TURNS: readonly Turn[] = [
     'walking up ',
   ],
   ...UP_AND_DOWN_MOUNTAINS,
+  // Ice that one crosses is land; who skates has a rink.
+  [
+    'ice',
+    /(?<!\b(?:skat|hockey|puck|curl|slid|glid|slip)[^.]*)\b(across|over|along|through) (?:the )?(?:(?:thick|thin|cracking|arctic|polar|endless|white|frozen) )*ice(?=[,.;]|$| (?:with|under|in|at|as|while|by|to|toward|towards|beneath|and|near|during|before|behind)\b)/g,
+    '$1 an ice field',
+  ],
   [
     'milky aurora northern star meteor',
-    /\b(?:under|beneath|below) (?:the|an?) (?:(?:bright|glowing|starry|green|dancing|brilliant) )?(milky way|aurora borealis|aurora|northern lights|star trails|meteor shower)\b/g,
+    /\b(?:under|beneath|below) (?:(?:the|an?) )?(?:(?:bright|glowing|starry|dancing|brilliant) )*((?:(?:green|pink|purple|red|blue) )?(?:milky way|aurora borealis|aurora|northern lights|star trails|meteor shower))\b/g,
     ', the $1',
   ],
   [

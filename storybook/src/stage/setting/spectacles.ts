@@ -78,7 +78,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   },
   {
     words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,
-    play: (_, { box, seed }) => [aurora({ seed, box })],
+    play: ({ colour }, { box, seed }) => [aurora({ seed, box, colour })],
   },
   { words: /\b(heat haze|heat shimmer|mirage)$/u, play: (_, { box }) => [heatHaze({ box })] },
   { words: /\b(tsunami|tidal wave)$/u, play: (_, { box, seed }) => tidalWave({ seed, box }) },

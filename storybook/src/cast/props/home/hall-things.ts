@@ -14,6 +14,17 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
+    words: ['fabric', 'textile', 'folded fabric', 'cloth', 'folded cloth', 'bolt of fabric'],
+    ...metresTall(0.16, 200, '#6f93c4'),
+    draw: (ink) => {
+      ink.shape('M8 100Q-2 84 8 70H190Q202 84 190 100Z', ink.dark)
+      ink.shape('M12 72Q0 54 12 40H186Q200 54 188 72Z', ink.main)
+      ink.shape('M10 42Q0 22 16 10H176Q196 10 192 26Q190 40 178 42Z', ink.light)
+      ink.line('M14 72H188M12 42H180M16 86H190M16 57H186', 2.4, ink.deep)
+      for (const x of [40, 84, 128]) ink.line(`M${x} 12Q${x + 6} 26 ${x} 40`, 2, ink.main)
+    },
+  },
+  {
     words: ['curtain', 'curtains', 'drapes', 'drapery', 'stage curtain'],
     ...metresTall(2.4, 120, '#a8433f'),
     moving: [0, 1].map((side) => ({
