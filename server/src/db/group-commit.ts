@@ -8,21 +8,26 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
+interface Store {
+  readonly writer: Kysely<Tables>
+  readonly check: () => void
+}
+
 /** The event loop must breathe: 64 creates take about 10 ms. */
 const MOST_IN_ONE_COMMIT = 64
 
 /**
  * Callers of one tick share one commit, and so one fsync: with 32 callers that is ten times as many durable writes
- * a second. Each unit has a savepoint, so a unit that fails takes only itself back.
+ * a second. Each unit has a savepoint, so a unit that fails takes only itself back. `check` throws when nothing would last.
  */
-export function createGroupCommit(writer: Kysely<Tables>) {
+export function createGroupCommit(writer: Kysely<Tables>, check: () => void) {
   const waiting: Waiting[] = []
   let draining: Promise<void> | undefined
 
   const drain = async (): Promise<void> => {
     await new Promise((next) => setImmediate(next))
     while (waiting.length > 0) {
-      await commitTogether(writer, waiting.splice(0, MOST_IN_ONE_COMMIT))
+      await commitTogether({ writer, check }, waiting.splice(0, MOST_IN_ONE_COMMIT))
       await new Promise((next) => setImmediate(next))
     }
     draining = undefined
@@ -47,9 +52,10 @@ export function createGroupCommit(writer: Kysely<Tables>) {
   return { write, idle }
 }
 
-async function commitTogether(writer: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {
+async function commitTogether({ writer, check }: Store, batch: readonly Waiting[]): Promise<void> {
   const done: Waiting[] = []
   try {
+    check()
     await writer.connection().execute(async (connection) => {
       await sql`begin immediate`.execute(connection)
       try {

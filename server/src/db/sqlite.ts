@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events'
+import { statSync } from 'node:fs'
 import { Kysely, sql, type CompiledQuery } from 'kysely'
+import { AppError } from '../errors/app-error.ts'
 import type { Database, PreparedRead } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { prepareRead } from './sqlite-read.ts'
@@ -18,7 +20,7 @@ export function openSqlite(file: string): Database {
   }
   const reader = new Kysely<Tables>({ dialect: sqliteDialect(connect()) })
   const writer = new Kysely<Tables>({ dialect: sqliteDialect(connect()) })
-  const groupCommit = createGroupCommit(writer)
+  const groupCommit = createGroupCommit(writer, stayingInPlace(file))
   const watcher = connect() // of its own, because it hears only of what others commit
   watcher.exec('pragma query_only = on')
   const news = new EventEmitter().setMaxListeners(0)
@@ -43,5 +45,19 @@ export function openSqlite(file: string): Database {
       await reader.destroy()
       await writer.destroy()
     },
+  }
+}
+
+/** A file that was removed or replaced while it is open still takes what is written, and loses it with the process. */
+function stayingInPlace(file: string): () => void {
+  const inode = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino
+  const own = inode()
+  return () => {
+    if (inode() === own) return
+    throw new AppError(
+      'store_unavailable',
+      'The database file of this service was removed or replaced. Put it back, or restart the service.',
+      { retryAfterMs: 5_000 },
+    )
   }
 }

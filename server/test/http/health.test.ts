@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { test as ownService, startApi } from '../harness/service.ts'
@@ -69,3 +69,21 @@ ownService('without the folder of films no task is accepted', async ({ folder })
   expect(await refused.json()).toMatchObject({ error: { code: 'store_unavailable' } })
   await api.service.stop()
 })
+
+ownService(
+  'without its database file no task is accepted, and /readyz says so',
+  async ({ folder }) => {
+    const api = await startApi({ dataDir: folder })
+    const file = path.join(folder, 'zoetrope.db')
+    await rename(file, `${file}.away`)
+    const ready = await api.request('/readyz', open)
+    expect(ready.status).toBe(503)
+    expect(await ready.json()).toMatchObject({ checks: { store: false, storage: true } })
+    const refused = await api.post('/v1/videos/text-to-video', { prompt: 'x' })
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ error: { code: 'store_unavailable' } })
+    await rename(`${file}.away`, file)
+    expect((await api.request('/readyz', open)).status).toBe(200)
+    await api.service.stop()
+  },
+)

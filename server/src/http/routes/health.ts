@@ -12,7 +12,10 @@ export function healthRoutes(deps: HttpDeps): Hono<Env> {
 
   routes.get('/readyz', async (c) => {
     const checks = {
-      store: await passes(deps.database.read.selectFrom('clock').select('turn').execute()),
+      // As a write, because a store that only answers reads keeps no task.
+      store: await passes(
+        deps.database.write((queries) => queries.selectFrom('clock').select('turn').execute()),
+      ),
       storage: await passes(deps.requireSpace()),
       engine: await passes(deps.engines.get(deps.config.defaultModel)?.check?.()),
       accepting: !deps.stopping.aborted,
