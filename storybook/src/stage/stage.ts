@@ -5,6 +5,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { SoundName } from '../scene/sound-name.ts'
 import type { ShotRequest } from './blocking.ts'
 import { groupPanels } from './panels.ts'
+import { sameThroughout } from './same-throughout.ts'
 import { stageShot } from './shot.ts'
 import { goesOn, seenIn, type Before } from './telling/going-on.ts'
 
@@ -20,34 +21,35 @@ export interface StageRequest {
 /** Where everything stands and how it moves: the plan as a scene. Same request, same scene. */
 export function stage({ plan, seed, ...film }: StageRequest): Scene {
   const random = createRandom(seed)
-  const groups = groupPanels(plan.shots)
+  // Everybody's "a person" is another one: the same seed dresses each prompt's people anew.
+  const own = (seed ^ hashText(plan.prompt)) >>> 0
+  const told = sameThroughout(plan.shots, own)
+  const groups = groupPanels(told)
   const whole = groups.reduce((sum, [first]) => sum + (first?.share ?? 0), 0)
   const sounds = new Map<SoundName, number>()
   let before: (Before & { readonly fork: string }) | null = null
-  const stageOne = (told: Shot, part: Pick<ShotRequest, 'width' | 'height' | 'seconds'>) => {
-    const index = plan.shots.indexOf(told)
-    const same = told.transition !== 'beside' && goesOn(told, before) ? before : null
-    const shot = same ? { ...told, place: same.place, time: told.time ?? same.time } : told
-    const fork = same?.fork ?? `shot ${index}`
+  const stageOne = (asked: Shot, part: Pick<ShotRequest, 'width' | 'height' | 'seconds'>) => {
+    const same = asked.transition !== 'beside' && goesOn(asked, before) ? before : null
+    const shot = same ? { ...asked, place: same.place, time: asked.time ?? same.time } : asked
+    const fork = same?.fork ?? `shot ${told.indexOf(asked)}`
     const staged = stageShot({
       ...part,
       shot,
-      // Everybody's "a person" is another one: the same seed dresses each prompt's people anew.
-      seed: (seed ^ hashText(plan.prompt)) >>> 0,
+      seed: own,
       style: plan.style,
       random: random.fork(fork),
     })
     // What goes on by night goes on by night, whoever wanted it.
-    const time = staged.light.name === 'night' ? 'night' : told.time
+    const time = staged.light.name === 'night' ? 'night' : asked.time
     for (const { name, level } of staged.sounds)
       sounds.set(name, Math.max(level, sounds.get(name) ?? 0))
-    before = { shot: told, seen: seenIn(told, same), place: staged.place, time, fork }
+    before = { shot: asked, seen: seenIn(asked, same), place: staged.place, time, fork }
     return staged
   }
   const shots = groups.map((group) => {
     const seconds = (film.seconds * (group[0]?.share ?? 0)) / whole
     const part = { ...panelSize(film, group.length), seconds }
-    const [first, ...beside] = group.map((told) => stageOne(told, part))
+    const [first, ...beside] = group.map((asked) => stageOne(asked, part))
     return { ...first!, ...(beside.length > 0 ? { beside } : {}) }
   })
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { sameThroughout } from '../../src/stage/same-throughout.ts'
 import { stage } from '../../src/stage/stage.ts'
 import { block } from './blocked.ts'
 
@@ -56,4 +57,20 @@ test.each([
   const [first = []] = names
   const set = first.filter((name) => names.at(-1)?.includes(name))
   expect(set.length).toBeGreaterThan(first.length / 3)
+})
+
+test.each([
+  ['A boy plants a seed. He waters it. He gives the flower to his grandmother.', 'clothes'],
+  ['A girl in a red coat rides a bike. She hugs her mother. She waves.', 'coat'],
+])('%s: the hero has one skin and one dress in all shots', (prompt, garment) => {
+  const shots = sameThroughout(read(prompt).shots, 1)
+  const heroes = shots.map(({ subjects }) => subjects.find(({ id }) => id === 's1')?.person)
+  expect(new Set(heroes.map((hero) => hero?.skin)).size).toBe(1)
+  expect(heroes[0]?.skin).not.toBeNull()
+  expect(heroes.map((hero) => hero?.wears[0]?.garment)).toEqual(shots.map(() => garment))
+})
+
+test('nobody swims in the clothes of the shot before', () => {
+  const shots = sameThroughout(read('A boy reads a book. Then he swims in a lake.').shots, 1)
+  expect(shots.map(({ subjects: [boy] }) => boy?.person?.wears.length)).toEqual([1, 0])
 })

@@ -24,6 +24,13 @@ const FAMILY: readonly Part[] = [
 /** Who else is in a crowd, besides men and women: every fourth is somebody's child or grandmother. */
 const PASSERS: readonly Part[] = [{}, {}, {}, { age: 'old' }, {}, {}, { age: 'child' }, {}]
 
+/** Whatever somebody has on, and no costume over it. */
+export const OWN_CLOTHES: Person['wears'] = [{ garment: 'clothes', colour: null }]
+
+/** Whether nothing was said of what they have on. */
+export const isUndressed = ({ wears }: Person): boolean =>
+  wears.every(({ garment, colour }) => garment === 'clothes' && colour === null)
+
 /** Whether all of them look the same. */
 export function areAlike({ words, noun }: Subject): boolean {
   return TWINS.test(words) || TWINS.test(noun)
@@ -54,9 +61,7 @@ function unlessSaid(person: Person, part: Part): Part {
   const { wears, ...traits } = part
   return {
     ...Object.fromEntries(Object.entries(traits).filter(([key]) => free(key as keyof Part))),
-    ...(wears && wears.length > 0 && person.wears.length === 0 && isAnybody(person)
-      ? { wears }
-      : {}),
+    ...(wears && wears.length > 0 && isUndressed(person) && isAnybody(person) ? { wears } : {}),
   }
 }
 
@@ -93,7 +98,7 @@ function halfOf(index: number): Part {
 function dressUp(person: Person, { words }: Subject, index: number): Person {
   const nation = dressOfNation(words, person.gender, index)
   const told = unlessSaid(person, nation ?? {})
-  const bare = person.role === null && person.wears.length === 0 && person.age !== 'baby'
+  const bare = person.role === null && isUndressed(person) && person.age !== 'baby'
   if (!bare || !ELEGANT.test(words)) return { ...person, ...told }
   return {
     ...person,

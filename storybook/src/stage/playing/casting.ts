@@ -3,6 +3,7 @@ import { asleep } from '../../cast/guises.ts'
 import { isClad } from '../../cast/mascots/clad.ts'
 import { comesAlive, isOnLimbs } from '../../cast/mascots/enlivened.ts'
 import { castSubject, clothesOf } from '../../cast/cast.ts'
+import { isUndressed } from '../../cast/people/member.ts'
 import { withSnow } from '../../cast/snow-on-top.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Person, Shot, Subject } from '../../plan/plan.ts'
@@ -95,7 +96,7 @@ function unbrought(casting: Casting, brought: ReadonlySet<Actor>): Casting[] {
 function wraps({ person, kind }: Subject, { weather, place, view }: Shot): Person['wears'] {
   // It snows behind the window that they look out of.
   const cold = (weather === 'snow' || weather === 'blizzard') && view === undefined
-  const dressed = person === null || person.role !== null || person.wears.length > 0
+  const dressed = person === null || person.role !== null || !isUndressed(person)
   if (!cold || kind !== 'person' || dressed || (place !== null && findPlace(place)?.indoors))
     return []
   return ['coat', 'scarf', 'beanie'].map((garment) => ({ garment, colour: null }))

@@ -1,0 +1,23 @@
+import type { Shot, Subject } from '../plan/plan.ts'
+import { OWN_CLOTHES } from '../cast/people/member.ts'
+import { asKin } from './playing/kinship.ts'
+
+/** What nobody does in the clothes of the day. */
+const CHANGES_FOR =
+  /swim|div|surf|snorkel|bath|shower|float|sleep|wake|get-up|ski|skate|sled|snowboard|yoga|box|wrestl|gym/u
+
+/** Who is seen in several shots looks the same in all: one skin with the kin that come later, and no other clothes for each deed. */
+export function sameThroughout(shots: readonly Shot[], seed: number): readonly Shot[] {
+  const all = shots.flatMap((shot) => shot.subjects.map((one) => asKin(one, shot, seed)))
+  const returns = (one: Subject): boolean => all.filter(({ id }) => id === one.id).length > 1
+  const skinOf = ({ id }: Subject): string | null =>
+    all.find((one) => one.id === id && one.person?.skin)?.person?.skin ?? null
+  const dressed = (one: Subject): Subject => {
+    const { person, kind, actions } = one
+    if (kind !== 'person' || person === null || !returns(one)) return one
+    const changes = person.role !== null || actions.some(({ verb }) => CHANGES_FOR.test(verb))
+    const wears = changes || person.wears.length > 0 ? person.wears : OWN_CLOTHES
+    return { ...one, person: { ...person, wears, skin: skinOf(one) } }
+  }
+  return shots.map((shot) => ({ ...shot, subjects: shot.subjects.map(dressed) }))
+}
