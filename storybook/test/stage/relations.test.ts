@@ -239,3 +239,34 @@ test('where each has a carrier of its own, each is on its own', () => {
     expect(x > left && x < right, `cat ${index}`).toBe(true)
   }
 })
+
+const sits = { actions: [{ verb: 'sit' }] }
+const person = (id: string, more: Partial<SubjectInput> = {}): SubjectInput => ({
+  id,
+  noun: id,
+  kind: 'person',
+  ...more,
+})
+
+test('whoever stands behind one who tends another is on the side where that one is not', () => {
+  const tends = { actions: [{ verb: 'bandage', target: 'soldier' }] }
+  const subjects = [person('nurse', tends), person('soldier'), person('doctor')]
+  for (const number of seeds()) {
+    const blocking = block({ subjects, relations: [related('doctor', 'behind', 'nurse')] }, number)
+    const [nurse, doctor] = [only(blocking, 'nurse').at(0), only(blocking, 'doctor').at(0)]
+    expect(Math.sign(doctor.x - nurse.x), `seed ${number}`).toBe(-Math.sign(nurse.facing))
+  }
+})
+
+test('two who fight before a throne leave the king on it in sight', () => {
+  const fight = { count: 2, actions: [{ verb: 'sword-fight' }] }
+  const throne: SubjectInput = { id: 'throne', noun: 'throne', picture: 'prop:throne' }
+  const subjects = [person('knight', fight), person('king', sits), throne]
+  const relations = [related('knight', 'in-front-of', 'king'), related('king', 'on', 'throne')]
+  for (const number of seeds()) {
+    const blocking = block({ subjects, relations }, number)
+    const king = seen(only(blocking, 'king'), blocking, 2)
+    for (const knight of playersOf(blocking, 'knight'))
+      expect(hiddenShare(king, seen(knight, blocking, 2)), `seed ${number}`).toBeLessThan(0.4)
+  }
+})

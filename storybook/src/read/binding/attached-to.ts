@@ -73,7 +73,7 @@ const TOGETHER =
   /^(?:hold|hug|embrace|cuddle|snuggle|kiss|carry|cradle|rock|lift|pet|stroke|caress|comfort|massage|tickle|play|dance|waltz|sit|lie|lay|sleep|nap|doze|rest|relax|lean|curl|perch|share|fight|wrestle|box|battle|duel|spar|argue|chat|gossip|ride|drive|sail|row|fly|walk|balance|stack|marry|live|meet|join|race|stand|wait|hide|crouch|work|eat|drink|dine|push|pull|drag|lead|transport|swing|bathe|wash|dress)$/
 
 const UP_THERE = /^(?:on|in|inside|atop|upon|under|beneath|underneath|behind|at)$/
-const BEFORE_THEM = /^(?:past|before|in_front|behind|under|beneath|above)$/
+const BEFORE_THEM = /^(?:past|before|behind|under|beneath|above)$/
 const AT_THEM = /^(?:at|to|for|towards?|of|over)$/
 
 /** "Barks at a cat on a fence", "serves milkshakes to a couple in a booth": whoever is named there is on it, and who does it to them is not. */
@@ -95,10 +95,10 @@ function isFromAfar({ verb, lastAt }: Binding, { words }: NounPhrase, done: bool
 const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
 
 /** "Glides through Venice with two lovers": they are in the boat; the people of a city are the city's. */
-function isAboardOf(binding: Binding, { bare, found }: NounPhrase): boolean {
+function isAboardOf(binding: Binding, { bare, found, words }: NounPhrase): boolean {
   const [craft] = actors(binding)
   const sails = binding.role === 'place' && craft !== undefined && CRAFT.has(craft.kind)
-  return sails && found?.kind === 'person' && !bare
+  return sails && found?.kind === 'person' && !bare && !words.startsWith('countless ')
 }
 
 /** "Sits on the beach with a cocktail": one small thing is in somebody's hand; candles are the library's. */

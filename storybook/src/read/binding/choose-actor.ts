@@ -36,7 +36,7 @@ function ofTheLast(binding: Binding): void {
 }
 
 const BESIDE =
-  /^(?:past|behind|beside|before|near|by|at|towards?|over|under|above|around|against|between|among|after|to|next|in_front|alongside|below|beneath)$/
+  /^(?:past|behind|beside|before|near|by|at|towards?|over|under|above|around|against|between|among|after|to|next|alongside|below|beneath)$/
 
 /** "A knight kneels before a queen sitting on a throne": the queen sits. */
 function ofTheNeighbour(binding: Binding, noun: NounPhrase, verb: VerbPhrase): void {

@@ -39,6 +39,7 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
     ({ from, to }) => from === subject.id || to === subject.id,
   )
   if (watchesSmall(role, roles, stage)) return true
+  if (cast.length > 0 && seatsFarther(role, roles, stage.shot)) return true
   if (cast.length === 0 || carries(role, roles) || own.some(isExact)) return false
   const told = own.some((each) => isFarther(each, subject.id))
   return (
@@ -47,6 +48,14 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
     isBarrier(role) ||
     (stage.set.far > BACK && towers(role, { cast, own }))
   )
+}
+
+/** The throne of a king before whom others fight is where he is: behind them. */
+function seatsFarther({ subject }: Role, roles: readonly Role[], { relations }: Shot): boolean {
+  const seated = roles.filter(({ bond }) => bond?.how === 'on' && bond.to === subject.id)
+  return seated.some(({ subject: { id, kind } }) => {
+    return LIVING.has(kind) && relations.some((each) => isFarther(each, id))
+  })
 }
 
 function isInRow({ actors, medium, part }: Role): boolean {

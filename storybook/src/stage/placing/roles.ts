@@ -89,11 +89,19 @@ function leavesBackground(
   const subject = subjects.find(({ id }) => id === far)
   if (!subject) return false
   if (isApart(subject, relation, shot)) return true
+  if (relation === 'in-front-of' && isPair(shot, near, far)) return true
   const acts = subjects.some(({ id, kind }) => id === near && LIVING.has(kind))
   if (subject.actions.length > 0) return looksOnly(subject, acts)
   const tall = metres.get(far) ?? 0
   if (SCENIC.has(subject.kind)) return tall > 2.5
   return acts && !LIVING.has(subject.kind) && tall > TALLER * (metres.get(near) ?? 1)
+}
+
+/** Two who fight before a king's throne have to do with each other: they do not go where he is. */
+function isPair({ subjects }: Shot, near: string, far: string): boolean {
+  const [one, other] = [near, far].map((who) => subjects.find(({ id }) => id === who))
+  const alive = one && other && LIVING.has(one.kind) && LIVING.has(other.kind)
+  return alive === true && other.count === 1 && one.count > 1 && one.actions.length > 0
 }
 
 /** In the distance, or a company: before all of them one stands alone, and does not go where one of them is. */

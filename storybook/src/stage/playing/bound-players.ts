@@ -55,7 +55,8 @@ export function boundPlayers(
   return role.actors.flatMap((actor, index) => {
     const carrier = players.get(`${bond.to}#${index % carrierRole.actors.length}`)
     if (!carrier) return []
-    const member = { role, how: bond.how, actor, index, carrier, carrierRole }
+    const free = freeSide({ carrier, carrierRole }, players)
+    const member = { role, how: bond.how, actor, index, carrier, carrierRole, free }
     return [stowedPlayer(member, company) ?? boundPlayer(member, company)]
   })
 }
@@ -68,6 +69,27 @@ interface Member {
   readonly index: number
   readonly carrier: Player
   readonly carrierRole: Role
+  /** The side of the carrier on which nobody is near, if there is one only. */
+  readonly free: number | null
+}
+
+/** So near, in heights, is who would hide another one behind or before their neighbour; so much farther a deed with somebody reaches ahead. */
+const [CLOSE, AHEAD_MORE] = [0.9, 0.2]
+
+/** Behind a nurse who bandages a soldier one stands on her other side: between the two one would be hidden. */
+function freeSide(
+  { carrier, carrierRole: { extent } }: Pick<Member, 'carrier' | 'carrierRole'>,
+  players: ReadonlyMap<string, Player>,
+): number | null {
+  const { x, height, facing } = carrier.at(0)
+  if (extent.right > extent.left + AHEAD_MORE) return -Math.sign(facing)
+  const aside = [...players.values()]
+    .filter(({ subject, medium }) => LIVING.has(subject.kind) && medium === 'ground')
+    .map((player) => player.at(0).x - x)
+    .filter((away) => away !== 0 && Math.abs(away) < CLOSE * height)
+  const [first] = aside
+  if (first === undefined || aside.some((away) => away * first < 0)) return null
+  return -Math.sign(first)
 }
 
 /** How tall it is in its carrier's heights, and which of how many who share it. */
@@ -128,6 +150,7 @@ function boundPlayer(member: Member, company: Company): Player {
   const side = sideOf(how, place, {
     count: shelf?.count ?? crowdOn(member),
     middle: carrier.at(0).x,
+    free: member.free,
     random: stage.random.fork(chanceOf(member, shelf !== null)),
   })
   const rank = rankIn(member, place)
@@ -257,16 +280,19 @@ function fellowsOf(
   return count < 2 ? null : { count, before: heads(fellows.slice(0, at)) }
 }
 
+interface Sides extends Pick<Member, 'free'> {
+  readonly count: number
+  readonly middle: number
+  readonly random: Random
+}
+
 /** Where among its fellows a bound one is: a share of the round for a ring, else to the left or the right. */
-function sideOf(
-  how: string,
-  index: number,
-  { count, middle, random }: { count: number; middle: number; random: Random },
-): number {
+function sideOf(how: string, index: number, { count, middle, free, random }: Sides): number {
   if (how === 'around') return index / count
   // By turns on both sides, first where the frame has more room.
   if (FLANKING.has(how)) {
-    const first = Math.abs(middle) > 0.3 ? -Math.sign(middle) : random.pick([-1, 1])
+    const roomier = Math.abs(middle) > 0.3 ? -Math.sign(middle) : random.pick([-1, 1])
+    const first = free ?? roomier
     return 0.4 * (index % 2 === 0 ? first : -first)
   }
   return count > 1 ? index - (count - 1) / 2 : random.pick([-0.4, 0.4])
