@@ -3,6 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Gestures, faces, rest and ways of walking. */
 export const BODY: DeedPhrases = {
   stand: 'pose|stand still',
+  'doze-standing': 'sleep-standing|doze-standing|nap-standing|sleep-upright|sleep-on-feet',
   look: 'look around',
   wave: 'wave hand|say hello|say goodbye|hail ~taxi|hail ~cab|hitchhike|wave goodbye|wave hello',
   clap: 'clap hand|applaud',

@@ -21,7 +21,7 @@ export const TRAVEL: PlaceWords = {
   highway:
     'freeway|motorway|motorway junction|motorway interchange|highway junction|highway interchange|freeway interchange|interchange|cloverleaf|flyover|expressway|interstate|autobahn|open road|road trip|lonely road|empty road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
   'launch-pad':
-    'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|cosmodrome|rocket base',
+    'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|space port|cosmodrome|rocket base',
   'mountain-climb':
     'uphill mountain road|uphill forest trail|downhill forest trail|uphill mountain trail|downhill mountain road|downhill mountain trail|steep mountain road|steep mountain trail|steep mountain path',
   railway:

@@ -210,7 +210,7 @@ const WORLDS = /^(?:mars|moon|alien-planet)$/
 const HOLDERS: readonly (readonly [sets: RegExp, within: RegExp])[] = [
   [
     WORLDS,
-    /(?:^| )(?:city|town|street|road|highway|lake|river|forest|jungle|desert|dunes?|field|meadow|plains?|valley|canyon|crater|mountains?|hills?|volcano|beach|farm|village)$/,
+    /(?:^| )(?:city|town|street|road|highway|lake|river|forest|jungle|desert|dunes?|field|meadow|plains?|valley|canyon|crater|mountains?|hills?|volcano|beach|farm|village|space ?port|launch ?pad|airport|station|market|port|harbou?r|mine|camp)$/,
   ],
   [/^(?:crystal-)?cave$/, HELD_IN_VAULTS],
   [/^hanging-bridge$/, DEPTHS],

@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { actors, addSubject, isAlive, type Binding } from './binding.ts'
@@ -91,10 +92,19 @@ function lastThing(binding: Binding, word: string, next: Chunk | undefined): Sub
   const named = binding.subjects.filter(
     ({ id, kind }) => kind !== 'person' && !binding.group.includes(id),
   )
-  const last = named.at(-1)
+  const last = named.findLast((each) => isOnTheMove(binding, each)) ?? named.at(-1)
   // "A vase on a table, left of it a cup": left of the vase.
   const bears = preposition !== null && binding.relations.some(({ to }) => to === last?.id)
   return named.some(isAlive) || bears ? null : (last ?? null)
+}
+
+const ON_THE_MOVE =
+  /^(?:chase|follow|pull|tow|drag|haul|escort|guide|race|run|overtake|pursue|hunt)\b/
+
+/** "A ship passes under a bridge, a tug pulling it", "a man with an umbrella runs after it": no bridge is pulled, and nobody runs after what is in his own hand. */
+function isOnTheMove({ verb, relations, group }: Binding, { id, kind }: Subject): boolean {
+  const own = relations.some(({ from, to }) => to === id && group.includes(from))
+  return ON_THE_MOVE.test(verb?.base ?? '') && CRAFT.has(kind) && !own
 }
 
 function candidates(binding: Binding): readonly Subject[] {

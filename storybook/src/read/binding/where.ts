@@ -137,8 +137,9 @@ function isShipSeen({ place }: Binding, { found }: NounPhrase, { relation }: Pre
 }
 
 /** "Walks across the desert towards a spaceship": a place is known, and what one goes to is seen in it. */
-function isGoal({ place, role }: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const goes = /^towards?$/.test(word) && role === 'place' && place !== null
+function isGoal({ place, actions }: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const walks = word === 'to' && actions.some(({ verb }) => ON_FOOT.test(verb)) && isOneHouse(noun)
+  const goes = (/^towards?$/.test(word) || walks) && place !== null
   return goes && noun.found !== null && /^(?:building|vehicle|boat|aircraft)$/.test(noun.found.kind)
 }
 

@@ -12,7 +12,7 @@ const BATTLES: Rows = [
   ['(?:star ?ship|space ?ship|space) battle|space (?:fight|combat|war)', 'four spaceships fight'],
   ['(?:naval|sea|pirate ship) battle|(?:naval|sea) (?:fight|combat)', 'two warships fight'],
   ['tank battle', 'two tanks fight'],
-  ['(?:aerial|air) (?:battle|fight|combat)|dog ?fight', 'two fighter jets fight'],
+  ['(?:aerial|air) (?:battle|fight|combat)|dogfight|(?<!\\band (?:an?|the) (?:[a-z]+ )?)dog fight', 'two fighter jets fight'],
 ]
 
 /** A shop's window is seen from the street, and is no window of the room behind it. */
@@ -66,7 +66,7 @@ export const SURPRISE_TURNS: readonly Turn[] = [
   [
     'beam girder',
     /\b(beam|girder)s? (?=(?:hanging |suspended )?(?:high )?(?:above|over) (?:the |an? )?(?:[a-z]+ ){0,2}?[a-z]+)/g,
-    '$1 , ',
+    '$1 in ',
   ],
   [
     'destroy attack smash crush wreck trampl stomp demolish terrori ravag invad raz level tear',
@@ -100,6 +100,11 @@ export const SURPRISE_TURNS: readonly Turn[] = [
       `${craft} stop${forms.slice(0, 3).join('').replace(/^e?s$/, 's').replace('ing', 'ping').replace(/^e$/, '')} at`,
   ],
   // Nobody shoots at the weather.
+  [
+    'struggl',
+    /\b((?:sail|fishing |row|rowing |paper |life)?(?:boat|ship|vessel|trawler|yacht|ferry|galleon|canoe|kayak|raft|schooner)s?) struggl(?:es?|ing)(?! (?:through|against|with|to)\b)/g,
+    '$1 rocking',
+  ],
   [
     'struggl fight battl',
     /\b(?:struggl|fight|battl)(es|s|ing|e)?(?: (?:its|their|his|her) way)? (?:through|against) (?=(?:(?:an?|the|giant|huge|high|stormy|heavy|strong|rough|deep|towering|massive) )*(?:waves|seas?|storm|winds?|snow|blizzard|rain|currents?|waters?)\b)/g,

@@ -180,6 +180,11 @@ const CALLINGS: readonly Row[] = [
   [/ice skater|figure skater/u, 'ice-skate', 'frozen lake'],
   [/skateboarder|skater/u, 'skateboard', 'street'],
   [/motor ?cyclist|\bbiker/u, 'ride-motorcycle', 'highway', 'street'],
+  [
+    /^(?:bicycle|bike) (?:courier|messenger|delivery .*|patrol .*|officer|cop)/u,
+    'ride-bike',
+    'street',
+  ],
   [/cyclist/u, 'ride-bike', 'forest-road', 'street'],
   [/climber|mountaineer/u, 'rock-climb', 'cliff'],
   [/hiker|explorer/u, 'walk', 'mountain', 'jungle'],

@@ -125,6 +125,16 @@ export const BEDTIME: Deeds = {
     },
     effects: [{ name: 'zzz', at: 'head' }],
   },
+  'doze-standing': {
+    seconds: 4,
+    face: 'sleepy',
+    keys: {
+      0: { torso: 0.06, neck: 0.4, blink: 1 },
+      0.5: { torso: 0.12, neck: 0.5, hip: [0.02, 0.46], blink: 1, mouth: 0.2 },
+      0.8: { torso: 0.02, neck: 0.3, blink: 1 },
+    },
+    effects: [{ name: 'zzz', at: 'head' }],
+  },
   'doze-inside': {
     seconds: 4,
     face: 'sleepy',
