@@ -71,7 +71,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   // Who is at the windows of a bus is in it, and no room has them.
   [
     'window windows',
-    /\b(?:from|out of|out|through|at) (?:the|its|their) (?:open )?windows? of (?=(?:an?|the|their|his|her) (?:[a-z]+ ){0,3}?(?:bus|train|tram|car|van|taxi|truck|coach|limousine|camper|carriage)\b)/g,
+    /(?<!\b(?:look|peer|peek|star|gaz|glanc)(?:s|es|ing|e)? (?:in |curiously )?)\b(?:from|out of|out|through|at) (?:the|its|their) (?:open )?windows? of (?=(?:an?|the|their|his|her) (?:[a-z]+ ){0,3}?(?:bus|train|tram|car|van|taxi|truck|coach|limousine|camper|carriage)\b)/g,
     'from ',
   ],
   // Only the White House is in Washington; any other is a house that is white.
@@ -255,6 +255,11 @@ export const PLACE_TURNS: readonly Turn[] = [
     // Bare, "the girl dances, wall mirrors" would be a wall that mirrors.
     (_, before = '', what = '') =>
       before && what.endsWith('s') ? `${before}some ${what}` : `${before}wall ${what}`,
+  ],
+  [
+    'palm fist',
+    /\b(?:in|on|into|onto) (?:the (?:palms?|hollow) of )?(an? [a-z]+'s|his|her|its|their) (?:(?:open|outstretched|giant|huge|tiny|cupped|big) )*(?:hands?|palms?|fists?)\b(?! (?:tree|leaf|leaves))/g,
+    'in $1 hand',
   ],
   // What is in somebody's hand is held; what is on somebody's hat is on whoever wears it.
   [
