@@ -13,6 +13,7 @@ import {
 import type { Chunk, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { HERDS } from '../words/closed-words.ts'
 import { chooseActor } from './choose-actor.ts'
+import { fightEachOther } from './each-other.ts'
 import { SILENT } from './lost-deed.ts'
 import { fitDeed, isMachine } from './fit-deed.ts'
 import { somebody } from './somebody.ts'
@@ -50,6 +51,7 @@ export function bindVerb(binding: Binding, said: VerbPhrase, { before, after }: 
   if (!placeDoes && !findActor(binding, verb, id)) return
   Object.assign(binding, { verb, passive, actions: [], role: placeDoes ? 'place' : null })
   act(binding, verb, isBeyond(binding, id, { before, after }) ? null : id)
+  if (id === 'fight') fightEachOther(binding, after[0])
 }
 
 /** Verbs that help another one, or say nothing by themselves, and what they mean with an object of their own; null: it is missed. */

@@ -187,7 +187,7 @@ function grasp({ subjects, actions }: Binding, part: string, holder: string | un
 /** "A turtle walks through the desert with a village on its back": whatever stands between, it is on the turtle. */
 function loadUp(binding: Binding, { words }: NounPhrase): void {
   const { recent, relations, subjects } = binding
-  if (!/^(?:its|their) (?:back|head|shell|nose|shoulders)s?$/.test(words)) return
+  if (!/^(?:its|their) (?:back|head|shell|nose|shoulder)s?$/.test(words)) return
   const load = subjects.find(({ id }) => id === recent)
   const bearer = subjects.find(({ id, kind }) => id !== recent && LIVING.has(kind))
   if (load === undefined || bearer === undefined || load.kind === 'person') return

@@ -216,6 +216,7 @@ function attacking(noun: string, kind: Kind): string {
 }
 
 function fighting(person: NonNullable<Subject['person']>): string {
+  if (/wizard|witch|sorcer|mage\b|warlock/.test(person.role ?? '')) return 'cast-spell'
   return ARMED.test(person.role ?? '') ? 'sword-fight' : 'box'
 }
 

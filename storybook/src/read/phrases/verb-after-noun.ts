@@ -1,5 +1,5 @@
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { BODY_PARTS, DETERMINERS, HERDS } from '../words/closed-words.ts'
@@ -38,7 +38,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   if (base === null) return false
   const form = verbForm(word, base)
   if (isMutual(tokens, at, form)) return true
-  if (isWornOrGrown(word, base, form) || isNamed(tokens, at, form)) return false
+  if (isWornOrGrown(tokens, at, form) || isNamed(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
@@ -102,10 +102,21 @@ function isOneDress(tokens: readonly Token[], at: number, form: VerbForm): boole
 }
 
 /** "Kids in pumpkin costumes knock", "a carrot nose": clothes and limbs, though one could costume or nose somebody. */
-function isWornOrGrown(word: string, base: string, form: VerbForm): boolean {
+function isWornOrGrown(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  const word = textAt(tokens, at)
   // "Acacia trees behind them": nobody trees anything.
   if (word === 'trees' || (form === 'base' && BODY_PARTS.has(word))) return true
-  return form !== 'ing' && garmentOf(word) !== null && frequencyOf(base, 'verb') <= 1
+  if (form === 's' && isBeasts(tokens, at)) return true
+  return form !== 'ing' && garmentOf(word) !== null && frequencyOf(baseVerb(word) ?? word, 'verb') <= 1
+}
+
+/** "Pirate cats", "while rabbits wait": what hardly anybody does but many are; "wolfs it down" is done. */
+export function isBeasts(tokens: readonly Token[], at: number): boolean {
+  const one = singular(textAt(tokens, at))
+  const next = textAt(tokens, at + 1)
+  if (DETERMINERS.has(next) || /^(?:it|down|around|about|away)$/.test(next)) return false
+  const named = frequencyOf(one, 'noun') > 2 * frequencyOf(one, 'verb')
+  return named && frequencyOf(one, 'verb') <= 2 && ANIMALS.has(findPicture(one)?.kind ?? 'thing')
 }
 
 /** "The velvet seats are empty": they are, and nobody seats. */

@@ -4,6 +4,7 @@ import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { isOneOfTwo, ownerOf } from './clause-owner.ts'
 import { lastNoun, numberOf, typeOf, type Number } from './subject-number.ts'
+import { isBeasts } from './verb-after-noun.ts'
 import { isSurelyVerb } from './surely-verb.ts'
 import { isDoing } from './verb-in-ing.ts'
 import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
@@ -39,7 +40,8 @@ export function isVerbHere(reading: Reading, base: string, form: VerbForm): bool
 
 function isSeenThing(reading: Reading, form: VerbForm): boolean {
   const { tokens, at } = reading
-  return isFoliage(tokens, at) || isLookOrLimb(tokens, at) || (form === 's' && isTag(reading))
+  if (isFoliage(tokens, at) || isLookOrLimb(tokens, at)) return true
+  return form === 's' && (isBeasts(tokens, at) || isTag(reading))
 }
 
 function isFinite(reading: Reading, base: string, form: VerbForm): boolean {
