@@ -8,9 +8,11 @@ export interface Chosen {
   /** `noto:…`, `prop:…`, `letters:…` or `person`. */
   readonly picture: string
   readonly person: Person | null
+  /** The noun has no picture at all: the plainest thing of its kind steps in. */
+  readonly isStandIn?: boolean
 }
 
-/** Who steps in when a noun has no picture at all: the plainest thing of its kind. */
+/** Who steps in for each kind. */
 const STAND_INS: Partial<Record<Kind, string>> = {
   animal: 'noto:dog',
   bird: 'noto:bird',
@@ -44,7 +46,7 @@ export function choosePicture(subject: Subject): Chosen {
   if (found && isDrawn(found.picture)) {
     return { picture: found.picture, person: found.person ?? null }
   }
-  return { picture: STAND_INS[kind] ?? 'noto:package', person: null }
+  return { picture: STAND_INS[kind] ?? 'noto:package', person: null, isStandIn: true }
 }
 
 /** Words for a state that some things are drawn in, and how those drawings are called. */
@@ -77,7 +79,8 @@ function statedPicture(picture: string, { words, noun }: Subject): string {
   return drawn.find(isDrawn) ?? picture
 }
 
-function isDrawn(picture: string): boolean {
+/** Whether there is a picture of this name. */
+export function isDrawn(picture: string): boolean {
   if (picture === 'person' || wordmarkText(picture) !== null) return true
   if (picture.startsWith('prop:')) return findProp(picture.slice('prop:'.length)) !== undefined
   return resolveIcon(picture.replace(/^noto:/, '')) !== undefined

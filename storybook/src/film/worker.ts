@@ -82,8 +82,8 @@ async function work(job: Job): Promise<void> {
 
 async function readPlan({ plan, prompt, negativePrompt, picture }: ReadJob): Promise<Plan> {
   if (plan) {
-    const { Plan } = await import('../plan/plan.ts')
-    return Plan.parse(plan)
+    const { givenPlan } = await import('./given-plan.ts')
+    return givenPlan(plan)
   }
   if (picture) {
     const { readForPicture } = await import('../picture/wishes/read-for-picture.ts')

@@ -117,6 +117,11 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
 const BY_ID = new Map<string, Choreography[]>()
 for (const each of STAGE_ACTIONS) BY_ID.set(each.id, [...(BY_ID.get(each.id) ?? []), each])
 
+/** Whether somebody, of whatever kind, has a dance for this deed. */
+export function isDanced(verb: string): boolean {
+  return BY_ID.has(verb) || humanDeed(verb) !== null || artOf(verb) !== null
+}
+
 /** Deeds that animals do with their mouths and bodies unless a thing is named. */
 const BODILY = wordSet('eat drink sing drive ride paint row kayak fish read')
 
