@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 /** What befalls a thing because of what somebody does to it. */
 const BEFALLS = /^(melt|burn|break|collapse|explode|fall|grow|bloom|disappear|light-up|wake-up)$/u
@@ -9,10 +10,9 @@ const HARMLESS = /^(run|walk|flee|look|watch|stand|fly|gather|cry|point|escape|l
 
 /** The snowman melts after the dragon has breathed fire at it, not before: until then it stands there. */
 export function comeAfter(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     isBefallen(each, shot) ? { ...each, actions: [doing('stand'), ...each.actions] } : each,
   )
-  return { ...shot, subjects }
 }
 
 function isBefallen({ id, kind, actions }: Subject, { subjects }: Shot): boolean {

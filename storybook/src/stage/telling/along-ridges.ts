@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 
 /** What is drawn longer for those who go along it. */
 const LONGER: Readonly<Record<string, string>> = {
@@ -17,11 +18,10 @@ export function goAlong(shot: Shot): Shot {
     }),
   )
   if (walked.size === 0) return shot
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     const picture = walked.has(each.id) ? LONGER[each.picture ?? ''] : undefined
     return picture === undefined ? each : { ...each, picture }
   })
-  return { ...shot, subjects }
 }
 
 /** What runs over the land behind those who graze there. */

@@ -1,4 +1,6 @@
 import type { Shot } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
+import { withoutAll } from './without.ts'
 
 const WOODED = /\b(jungle|forest|rainforest|woods?|woodland|grove)\b/u
 const STANDING =
@@ -21,14 +23,10 @@ export function amongTrees(shot: Shot): Shot {
     ),
   )
   if (gone.size === 0 || gone.size === shot.subjects.length) return shot
-  const subjects = shot.subjects
-    .filter(({ id }) => !gone.has(id))
-    .map((each) => ({
-      ...each,
-      actions: each.actions.map((action) =>
-        gone.has(action.target ?? '') ? { ...action, target: null } : action,
-      ),
-    }))
-  const relations = shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to))
-  return { ...shot, subjects, relations }
+  return withEach(withoutAll(shot, gone), (each) => ({
+    ...each,
+    actions: each.actions.map((action) =>
+      gone.has(action.target ?? '') ? { ...action, target: null } : action,
+    ),
+  }))
 }

@@ -1,6 +1,7 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 const fires = ({ verb }: Action): boolean => verb === 'exchange-fire'
 
@@ -31,7 +32,7 @@ function foeOf(one: Subject, { subjects }: Shot): Subject | undefined {
 
 function told(shot: Shot, ...anew: readonly Subject[]): Shot {
   const find = (each: Subject): Subject => anew.find(({ id }) => id === each.id) ?? each
-  return { ...shot, subjects: shot.subjects.map((each) => find(each)) }
+  return withEach(shot, (each) => find(each))
 }
 
 function opposed(shot: Shot, one: Subject, other: Subject): Shot {

@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { without } from './without.ts'
+import { withEach } from './retold.ts'
 
 const DWELLINGS = /\b(house|home)$/u
 
@@ -57,7 +58,7 @@ export function standBeforeWall(shot: Shot): Shot {
   const window = shot.view === undefined ? [] : ['window']
   const told = { ...outside, place: 'house wall', scenery: [...seen, ...window].slice(0, 6) }
   const bare = [wall, ...parts].reduce(without, told)
-  return { ...bare, subjects: bare.subjects.map(standsThere) }
+  return withEach(bare, standsThere)
 }
 
 /** Who leans would bring a lamp post along. */

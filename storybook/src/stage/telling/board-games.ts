@@ -1,5 +1,6 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Shot } from '../../plan/plan.ts'
 import { without } from './creatures/told.ts'
+import { withEach } from './retold.ts'
 
 /** Boards and what is played on them; the deed brings its own. */
 const BOARDS: readonly (readonly [board: RegExp, verb: string, prop: string])[] = [
@@ -17,11 +18,10 @@ export function playAtBoard(shot: Shot): Shot {
   if (!player || !found || found.board.actions.some(({ verb }) => verb === 'play')) return shot
   const [, verb, prop] = found.game
   const told = without(shot, found.board)
-  const subjects = told.subjects.map((each): Subject => {
+  return withEach(told, (each) => {
     const [deed] = each.actions
     return deed?.verb === 'play'
       ? { ...each, actions: [{ ...deed, verb, prop, target: null }] }
       : each
   })
-  return { ...told, subjects }
 }

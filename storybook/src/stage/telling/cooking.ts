@@ -1,7 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
-import { withSubject } from './retold.ts'
+import { withEach, withSubject } from './retold.ts'
 
 const POTS = /\b(pot|saucepan|cauldron|kettle|pan)$/u
 const PANS = /\b(pan|skillet|wok)$/u
@@ -66,7 +66,7 @@ export function cookByItself(shot: Shot): Shot {
     shot,
   )
   if (told.subjects.some(({ kind }) => LIVING.has(kind))) return told
-  const cooked = { ...told, subjects: told.subjects.map(cooking) }
+  const cooked = withEach(told, cooking)
   return cooked.subjects.filter(isHandled).reduce(oneAtATime, cooked)
 }
 

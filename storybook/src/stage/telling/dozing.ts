@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withoutAll } from './without.ts'
 
 const CHAIRS = /\b(?:chair|armchair|stool|sofa|couch|recliner|seat|bench)$/u
 
@@ -29,10 +30,8 @@ function withoutSeats(shot: Shot): Shot {
     }),
   )
   return {
-    ...shot,
+    ...withoutAll(shot, gone),
     place: shot.place ?? (dozing.length > 0 ? 'living room' : null),
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { without } from './without.ts'
+import { withEach } from './retold.ts'
 
 /** Land of which nothing is said but that it is a field. */
 const ANY_FIELD =
@@ -105,11 +106,10 @@ function plantRice(shot: Shot): Shot {
   if (!/\b(?:rice|padd(?:y|ies))\b/u.test(shot.place ?? '')) return shot
   const plants = ({ verb, prop, target }: Action): boolean =>
     verb === 'plant' && target === null && /^$|\b(?:seedling|sprout|shoot)s?$/u.test(prop ?? '')
-  const subjects = shot.subjects.map((each): Subject => ({
+  return withEach(shot, (each) => ({
     ...each,
     actions: each.actions.map((deed) => (plants(deed) ? doing('plant-rice') : deed)),
   }))
-  return { ...shot, subjects }
 }
 
 const SNOW_PLOUGH = /\bsnow ?pl(?:ough|ow)$/u

@@ -1,5 +1,6 @@
 import { ANIMALS } from '../../plan/kinds.ts'
-import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import { unseen } from './without.ts'
 
 const FIGHTS = /^(fight|sword-fight|box|attack|wrestle|battle|clash|duel|fence)$/u
 /** What is fought on, and the place that it is to those who stand there. */
@@ -29,15 +30,8 @@ export function fightOnGround(asked: Shot): Shot {
 
 function onGround(shot: Shot, ground: Subject, place: string): Shot {
   const burns = ground.material === 'fire' || ground.actions.some(({ verb }) => verb === 'burn')
-  const free = ({ from, to }: Relation): boolean => from !== ground.id && to !== ground.id
   const scenery = [...(burns ? ['burning'] : []), ...(shot.scenery ?? [])]
-  return {
-    ...shot,
-    place,
-    ...(scenery.length > 0 ? { scenery } : {}),
-    subjects: shot.subjects.filter((each) => each !== ground),
-    relations: shot.relations.filter(free),
-  }
+  return { ...unseen(shot, ground), place, ...(scenery.length > 0 ? { scenery } : {}) }
 }
 
 /** In a battle of a dragon and a knight the sword is the knight's: the dragon is one, and nobody in its costume. */

@@ -1,5 +1,7 @@
 import type { Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withSubject } from './retold.ts'
+import { unseen } from './without.ts'
 
 const GAP = /\b(?:canyon|gorge|ravine|chasm|abyss|gap|crevasse)$/u
 
@@ -10,11 +12,7 @@ export function jumpOverGap(shot: Shot): Shot {
   const gap = shot.subjects.find(({ noun, kind }) => kind !== 'vehicle' && GAP.test(noun))
   if (!lead || !jump || !(gap || GAP.test(shot.place ?? ''))) return shot
   return {
-    ...shot,
+    ...withSubject(unseen(shot, gap), lead, { actions: [doing('jump-gap')] }),
     place: 'canyon',
-    subjects: shot.subjects
-      .filter((each) => each !== gap)
-      .map((each) => (each === lead ? { ...each, actions: [doing('jump-gap')] } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== gap?.id && to !== gap?.id),
   }
 }

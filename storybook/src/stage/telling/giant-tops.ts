@@ -1,5 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
+import { unseen } from './without.ts'
 
 /** Things whose top is wide enough to be a ground of its own. */
 const TOPS =
@@ -23,14 +25,10 @@ function standOnGiant(shot: Shot): Shot {
   if (!thing || (shot.place !== null && !/table|kitchen|desk|park/u.test(shot.place))) return shot
   const told = [thing.colour, thing.noun].filter(Boolean).join(' ')
   return {
-    ...shot,
+    ...withEach(unseen(shot, thing), (each) => inItsWorld(each, thing)),
     place: 'giant top',
     scenery: [told, ...(shot.scenery ?? [])].slice(0, 6),
     camera: { ...shot.camera, framing: shot.camera.framing ?? 'wide' },
-    subjects: shot.subjects
-      .filter(({ id }) => id !== thing.id)
-      .map((each) => inItsWorld(each, thing)),
-    relations: shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id),
   }
 }
 
@@ -96,11 +94,10 @@ function growUnder(shot: Shot): Shot {
       .filter((each) => each.relation === 'on' && tiny.has(each.from))
       .map((each) => each.to),
   )
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     const grows = under.has(each.id) && each.size === 'normal' && GROWN.has(each.kind)
     return grows ? { ...each, size: 'large' } : each
   })
-  return { ...shot, subjects }
 }
 
 const GROWN = new Set<Kind>(['plant', 'food'])

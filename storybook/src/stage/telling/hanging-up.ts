@@ -3,6 +3,8 @@ import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { doing } from './doing.ts'
 import { callingHomes } from './people/callings.ts'
+import { withEach } from './retold.ts'
+import { withoutAll } from './without.ts'
 
 const HANGS = /^(?:swing|hang|sway|dangle)$/u
 /** What has its place on a wall; in the open the wall is not seen, and so they hang as the others do. */
@@ -53,12 +55,10 @@ function hangOnPegs(shot: Shot): Shot {
   if (only?.kind === 'clothing' && !other && isHanging(only, shot)) hung.add(only.id)
   if (hung.size === 0) return shot
   return {
-    ...shot,
+    ...withEach(withoutAll(shot, pegs), (each) =>
+      hung.has(each.id) && !LIVING.has(each.kind) ? onWall(each) : each,
+    ),
     place: shot.place ?? 'room',
-    subjects: shot.subjects
-      .filter(({ id }) => !pegs.has(id))
-      .map((each) => (hung.has(each.id) && !LIVING.has(each.kind) ? onWall(each) : each)),
-    relations: shot.relations.filter(({ from, to }) => !pegs.has(from) && !pegs.has(to)),
   }
 }
 
@@ -107,10 +107,8 @@ function fillShelves(shot: Shot): Shot {
     shownWords({ ...each, kind: 'tool', count: Math.max(10, each.count) }),
   )
   return {
-    ...shot,
+    ...withoutAll(shot, gone),
     place: shot.place ?? 'room',
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
     scenery: [...(shot.scenery ?? []), ...words].slice(-6),
   }
 }

@@ -1,6 +1,8 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
 import { withDeed, without } from './creatures/told.ts'
+import { withEach } from './retold.ts'
+import { unseen } from './without.ts'
 
 const HIDES = /^hide-behind$/u
 const MOVED = new Set<Subject['kind']>(['furniture', 'tool', 'thing', 'instrument'])
@@ -15,15 +17,14 @@ function hideAway(shot: Shot): Shot {
   if (!who || !where || !thing || who.count > 1 || thing.actions.length > 0) return shot
   const name = [thing.colour, thing.noun].filter((each) => each !== null).join(' ')
   const prop = where.relation === 'under' ? `under ${name}` : name
-  const subjects = shot.subjects
-    .filter((each) => each !== thing)
-    .map((each) => {
+  return {
+    ...withEach(unseen(shot, thing), (each) => {
       if (each === who) return { ...each, actions: withProp(each.actions, prop) }
       const comes = MOVED.has(each.kind) && /^(drift|go|walk)$/u.test(each.actions[0]?.verb ?? '')
       return comes ? { ...each, actions: [{ ...FREELY, verb: 'come-in' }] } : each
-    })
-  const relations = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
-  return { ...shot, subjects, relations, place: shot.place ?? roomOf(thing, who) }
+    }),
+    place: shot.place ?? roomOf(thing, who),
+  }
 }
 
 /** Furniture that comes with a deed still says where we are, and so does a tree behind which somebody hides. */

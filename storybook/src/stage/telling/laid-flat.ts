@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 
 /** What stands upright as it is drawn, and its picture when it lies or is carried. */
 const LYING: readonly (readonly [noun: RegExp, picture: string])[] = [
@@ -16,5 +17,5 @@ export function flat(subject: Subject): Subject {
 /** A ladder that lies in the grass does not stand there. */
 export function lieFlat(shot: Shot): Shot {
   const lies = ({ actions }: Subject): boolean => actions[0]?.verb === 'lie'
-  return { ...shot, subjects: shot.subjects.map((each) => (lies(each) ? flat(each) : each)) }
+  return withEach(shot, (each) => (lies(each) ? flat(each) : each))
 }

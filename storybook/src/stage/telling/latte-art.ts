@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { withoutAll } from './without.ts'
+import { withSubject } from './retold.ts'
 
 const LATTE = /\b(latte|coffee)[- ]art$/u
 const COFFEE = /\b(coffee|cappuccino|latte|espresso)$/u
@@ -43,8 +44,7 @@ function inTheCup(shot: Shot): Shot {
   const actions = barista.actions.map((each) =>
     pours(each) ? { ...POURING, verb: 'latte-art', prop: null } : each,
   )
-  const subjects = told.subjects.map((each) => (each === barista ? { ...each, actions } : each))
-  return { ...told, subjects }
+  return withSubject(told, barista, { actions })
 }
 
 const OF_IT = /\b(?:cup|mug|coffee|cappuccino|latte|milk|art)$/u

@@ -1,6 +1,8 @@
 import { callingDeed } from './people/callings.ts'
 import { doing } from './doing.ts'
-import type { Kind, Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Kind, Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
+import { withoutAll } from './without.ts'
 
 const OF_THE_WINDOW =
   /\b(window|windows|window ?sill|window ?pane|window ledge|porthole|curtains?|glass|pane|city lights|view)$/u
@@ -11,7 +13,7 @@ const SCENERY = new Set<Kind>(['sky', 'nature', 'building'])
 /** Before a window: the set has it, and what is far away is seen through it instead of standing in the room. */
 export function lookOut(asked: Shot): Shot {
   if (asked.view === undefined) return asked
-  const shot = { ...asked, subjects: asked.subjects.map(gazing) }
+  const shot = withEach(asked, gazing)
   const rides = VEHICLES.test(shot.place ?? '')
   const isOfWindow = ({ noun }: Subject): boolean =>
     OF_THE_WINDOW.test(noun) || (rides && /\bseats?$/u.test(noun))
@@ -19,7 +21,6 @@ export function lookOut(asked: Shot): Shot {
   const gone = shot.subjects.filter((each) => isOfWindow(each) || isOutside(each))
   if (gone.length === 0 || gone.length === shot.subjects.length) return shot
   const ids = new Set(gone.map(({ id }) => id))
-  const free = ({ from, to }: Relation): boolean => !ids.has(from) && !ids.has(to)
   const hung = gone.flatMap(({ noun, colour }) =>
     [/\bcurtains?$/u, /\bseats?$/u].flatMap((part, i) =>
       part.test(noun) ? [`${colour ?? ''} ${i === 0 ? 'curtains' : 'seats'}`.trim()] : [],
@@ -28,18 +29,14 @@ export function lookOut(asked: Shot): Shot {
   const scenery = [...(shot.scenery ?? []), ...hung].slice(-6)
   const words = [asked.view, ...gone.filter(isOutside).map(({ noun }) => noun)]
   return {
-    ...shot,
+    ...withEach(withoutAll(shot, ids), (each) => ({
+      ...each,
+      actions: each.actions.map((action) =>
+        ids.has(action.target ?? '') ? { ...action, target: null } : action,
+      ),
+    })),
     ...(scenery.length === 0 ? {} : { scenery }),
     view: words.filter((each) => each !== '').join(', '),
-    subjects: shot.subjects
-      .filter(({ id }) => !ids.has(id))
-      .map((each) => ({
-        ...each,
-        actions: each.actions.map((action) =>
-          ids.has(action.target ?? '') ? { ...action, target: null } : action,
-        ),
-      })),
-    relations: shot.relations.filter(free),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 
 /** The moons that come to the one that every night has. */
 export const OTHER_MOON = 'other moon'
@@ -11,10 +12,9 @@ export function countMoons(shot: Shot): Shot {
       subjects: shot.subjects.filter(({ noun, count }) => count !== 2 || !/\bmoon$/u.test(noun)),
     }
   if (shot.time !== 'night') return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.kind === 'sky' && each.count > 1 && /\bmoon$/u.test(each.noun)
       ? { ...each, noun: OTHER_MOON, count: each.count - 1, colour: each.colour ?? 'white' }
       : each,
   )
-  return { ...shot, subjects }
 }

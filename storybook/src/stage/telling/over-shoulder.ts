@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { thingOf } from './thing-of.ts'
 import { without } from './without.ts'
+import { withEach } from './retold.ts'
 
 /** What is painted is seen on the canvas. */
 const PAINTS = /^(?:paint|draw|sketch)$/u
@@ -14,7 +15,7 @@ export function overTheShoulder(shot: Shot): Shot {
   const dealt = viewer.actions.flatMap(({ verb, prop, target }) =>
     PAINTS.test(verb) ? 'easel' : (prop ?? namedIn(shot, target) ?? []),
   )
-  if (ahead.subjects.length > 0) return { ...ahead, subjects: ahead.subjects.map(answering) }
+  if (ahead.subjects.length > 0) return withEach(ahead, answering)
   return { ...ahead, subjects: dealt.slice(0, 1).map((noun) => thingOf(noun)) }
 }
 

@@ -2,6 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { callingDeed, callingHomes } from './people/callings.ts'
+import { withEach } from './retold.ts'
 
 /** Those who may dance: fish and what flies are merry enough as they are. */
 const DANCERS = new Set<Subject['kind']>(['person', 'animal', 'creature', 'bird'])
@@ -12,12 +13,11 @@ const isIdle = ({ actions }: Subject): boolean => actions.length === 0
 export function joinParty(shot: Shot): Shot {
   if (shot.scenery?.includes('party') !== true) return shot
   const bound = new Set(shot.relations.flatMap(({ from, to }) => [from, to]))
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     if (!isIdle(each) || !DANCERS.has(each.kind) || bound.has(each.id)) return each
     const calling = each.person?.role == null ? null : callingDeed(each)
     return { ...each, actions: [doing(calling ?? 'dance')] }
   })
-  return { ...shot, subjects }
 }
 
 const DEEDS: Readonly<Partial<Record<NonNullable<Shot['mood']>, string>>> = {

@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { without } from './creatures/told.ts'
+import { withEach } from './retold.ts'
 
 const HOUSES =
   /^(castle|palace|temple|church|village|lighthouse|windmill|mansion|house|barn|mountain|hill)$/u
@@ -15,14 +16,13 @@ export function passOver(shot: Shot): Shot {
   const burns = house.actions.some(({ verb }) => verb === 'burn')
   const scenery = [...(burns ? ['burning'] : []), ...(shot.scenery ?? [])]
   const told = without({ ...shot, place: house.noun, scenery }, house)
-  const subjects = told.subjects.map((each) => {
+  return withEach(told, (each) => {
     const free = each.actions.map((action) => ({
       ...action,
       target: action.target === house.id ? null : action.target,
     }))
     return { ...each, actions: each.id === over.from && free.length === 0 ? [FLIES] : free }
   })
-  return { ...told, subjects }
 }
 
 /** Who is above what, by relation or by flying there. */

@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 export const LONGSHIPS = /\b(longship|longboat|viking (?:ship|boat)|drakkar)s?$/u
 
@@ -86,8 +87,7 @@ function byTheOars(shot: Shot): Shot {
   )
   const rowed = (deed: Action): Action =>
     deed.verb === 'steer' && open.has(deed.target ?? '') ? { ...deed, verb: 'row' } : deed
-  const subjects = shot.subjects.map((each) => ({ ...each, actions: each.actions.map(rowed) }))
-  return { ...shot, subjects }
+  return withEach(shot, (each) => ({ ...each, actions: each.actions.map(rowed) }))
 }
 
 const MATES = /\b(?:helmsman|coxswain|cox|steersman|captain|passenger)s?$/u

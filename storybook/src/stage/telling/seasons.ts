@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 
 /** Trees with leaves, as drawn in summer. */
 const LEAFY = /^prop:(tree|apple-tree|plum-tree|peach-tree|pear-tree)$/u
@@ -28,7 +29,7 @@ export function wearSeason(shot: Shot): Shot {
   const picture = seasonal(shot)
   if (picture === null) return shot
   const treed = shot.subjects.some((each) => LEAFY.test(each.picture ?? ''))
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     // What falls from a tree is as red as the tree, and no larger than its leaves look.
     if (picture === 'prop:autumn-tree' && each.picture === 'prop:green-leaf')
       return { ...each, picture: 'noto:maple-leaf', size: treed ? 'tiny' : each.size }
@@ -36,7 +37,6 @@ export function wearSeason(shot: Shot): Shot {
     const dressed = leafy && each.colour === null && !isPicked(shot, each)
     return dressed ? { ...each, picture } : each
   })
-  return { ...shot, subjects }
 }
 
 const FLIES = /^(?:fall|rain|fly|float|spin|blow|land|lie)/u
@@ -71,13 +71,12 @@ function growInGroves(shot: Shot): Shot {
 /** Leaves that sway are still on their plant: cut off, they would fly away. */
 export function swayOnPlants(asked: Shot): Shot {
   const shot = growInGroves(asked)
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const plant = WHOLE.find(([leaves]) => leaves.test(each.noun))
     const sways = each.actions.length > 0 && !each.actions.some(({ verb }) => FLIES.test(verb))
     if (!plant || !sways) return each
     return { ...each, noun: plant[1], picture: plant[2], count: Math.min(each.count, 3) }
   })
-  return { ...shot, subjects }
 }
 
 const isOverblown = ({ picture, words }: Subject): boolean =>

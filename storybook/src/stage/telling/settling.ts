@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 type Find = (id: string) => Subject | undefined
 
@@ -120,12 +121,11 @@ export function lieDown(shot: Shot): Shot {
       /^(?:under|on|inside|next-to)$/u.test(relation) ? [from] : [],
     ),
   )
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     const sleep = each.actions.find(({ verb }) => verb === 'sleep')
     const came = GOES.test(each.actions[0]?.verb ?? '')
     return sleep && came && bedded.has(each.id) ? { ...each, actions: [sleep] } : each
   })
-  return { ...shot, subjects }
 }
 
 const SMALL = new Set<Subject['kind']>(['food', 'tool', 'thing', 'toy'])

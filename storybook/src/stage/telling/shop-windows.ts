@@ -1,6 +1,8 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
+import { withoutAll } from './without.ts'
 
 const SHOP_WINDOW = /\b(?:shopfront|storefront|shop ?window|window display)$/u
 const PANES = /\b(?:glass|window|windowpane|pane)$/u
@@ -18,15 +20,13 @@ export function standAtShopWindow(shot: Shot): Shot {
   )
   const named = goods.flatMap(({ picture }) => (picture === null ? [] : [picture]))
   return {
-    ...shot,
+    ...withEach(withoutAll(shot, gone), (each) => atThePane(each, gone)),
     place: 'shop window',
     scenery: [
       (window?.noun ?? shot.place ?? '').slice(0, 60),
       ...named.slice(0, MOST_GOODS),
       ...(shot.scenery ?? []),
     ].slice(0, 6),
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)).map((each) => atThePane(each, gone)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 const DEEP =
   /\b(?:underwater|under water|seabed|(?:sea|ocean) (?:floor|bed)|bottom of the (?:sea|ocean)|deep sea|atlantis|coral reef)\b/u
@@ -13,7 +14,7 @@ function lieSunken(shot: Shot): Shot {
     shot.relations.flatMap(({ from, relation }) => (relation === 'above' ? [from] : [])),
   )
   const lies = (each: Subject): boolean => hasSunk(each) && !afloat.has(each.id)
-  return { ...shot, subjects: shot.subjects.map((each) => (lies(each) ? sunken(each) : each)) }
+  return withEach(shot, (each) => (lies(each) ? sunken(each) : each))
 }
 
 function hasSunk({ kind, noun, actions }: Subject): boolean {

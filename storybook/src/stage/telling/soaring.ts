@@ -2,6 +2,7 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 const TOWN = /^(?:small |old |little )?(?:town|street|neighbou?rhood)$/u
 
@@ -20,10 +21,9 @@ function soar(shot: Shot): Shot {
   const flier = among?.from ?? lead?.id
   if (!cloud || (shot.place !== null && shot.place !== 'sky')) return shot
   const told = without({ ...shot, place: 'sky' }, cloud)
-  const subjects = told.subjects.map((each) =>
+  return withEach(told, (each) =>
     each.id === flier && each.actions.length === 0 ? { ...each, actions: [doing('fly')] } : each,
   )
-  return { ...told, subjects }
 }
 
 const STARS = /^(?:stars?|constellations?|galaxy|galaxies|planets?)$/u
@@ -43,13 +43,12 @@ function driftAmongStars(shot: Shot): Shot {
   const borne = inIt && inIt.to !== stars.id ? inIt.to : among.from
   const place = /^(?:planet|galax)/u.test(stars.noun) ? 'space' : 'sky'
   const told = without({ ...shot, place, time: shot.time ?? 'night' }, stars)
-  const subjects = told.subjects.map((each): Subject => {
+  return withEach(told, (each) => {
     if (each.id === borne) return { ...each, kind: adrift(each.kind), actions: [doing('fly')] }
     // Who is in it does nothing but be there.
     const idle = each.id === among.from && each.actions.every(({ verb }) => DRIFTS.test(verb))
     return idle ? { ...each, actions: [] } : each
   })
-  return { ...told, subjects }
 }
 
 const DRIFTS = /^(?:float|fly|drift|glide|swim|sail|row|go|travel)$/u
@@ -100,7 +99,7 @@ function gatherBalloons(shot: Shot): Shot {
     ? { ...toys, noun, kind, picture }
     : { ...great, count: toys.count, actions: [doing('float')] }
   const told = alone ? shot : without(shot, toys)
-  return { ...told, subjects: told.subjects.map((each) => (each.id === fleet.id ? fleet : each)) }
+  return withEach(told, (each) => (each.id === fleet.id ? fleet : each))
 }
 
 /** Those who are in the sky though nobody expects them there. */

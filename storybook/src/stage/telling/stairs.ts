@@ -2,6 +2,8 @@ import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { callingDeed } from './people/callings.ts'
 import { does } from './people/people-told.ts'
+import { withSubject } from './retold.ts'
+import { withoutAll } from './without.ts'
 
 const STAIRS = /\b(stairs?|staircase|stairway|stairwell|steps|escalator)\b/u
 const FLIGHTS = /\b(stairs?|staircase|stairwell|steps)\b/u
@@ -26,20 +28,19 @@ export function goDownRail(shot: Shot): Shot {
   const rail = shot.subjects.find(({ noun }) => RAILS.test(noun))
   if (!rider || !deed || (!rail && !RAILS.test(deed.prop ?? ''))) return shot
   const board = isOnWheels(rider) || shot.subjects.some(({ noun }) => noun.endsWith('skateboard'))
-  const gone = new Set(
-    shot.subjects
-      .filter(({ noun }) => RAILS.test(noun) || STAIRS.test(noun) || noun.endsWith('skateboard'))
-      .map(({ id }) => id),
-  )
   const verb = board ? 'grind-rail' : 'slide-rail'
-  const subjects = shot.subjects
-    .filter(({ id }) => !gone.has(id))
-    .map((each) =>
-      each === rider ? { ...each, actions: [{ ...deed, verb, prop: null, target: null }] } : each,
-    )
-  const relations = shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to))
   const place = STAIRS.test(shot.place ?? '') ? null : shot.place
-  return { ...shot, place, subjects, relations }
+  return {
+    ...withSubject(
+      withoutAll(
+        shot,
+        ({ noun }) => RAILS.test(noun) || STAIRS.test(noun) || noun.endsWith('skateboard'),
+      ),
+      rider,
+      { actions: [{ ...deed, verb, prop: null, target: null }] },
+    ),
+    place,
+  }
 }
 
 /** Who goes up or down stairs is on them, and not before a picture of them. */

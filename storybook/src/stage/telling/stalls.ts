@@ -1,6 +1,8 @@
 import { Subject, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { findPlace } from '../places/finding/find-place.ts'
+import { withEach } from './retold.ts'
+import { withoutAll } from './without.ts'
 
 const STALL =
   /(?:^| )(?:food|market|street|fruit|vegetable|flower|spice|noodle|ramen|tea|snack|vendor) stall$/u
@@ -20,11 +22,9 @@ export function tendStalls(shot: Shot): Shot {
   const gone = new Set([...stalls, ...lamps].map((each) => each.id))
   if (gone.size === 0) return shot
   return {
-    ...shot,
+    ...withEach(withoutAll(shot, gone), (each) => leave(each, gone)),
     place: id === 'market' ? shot.place : 'street market',
     time: shot.time ?? (lamps.length > 0 ? 'night' : null),
-    subjects: shot.subjects.filter((each) => !gone.has(each.id)).map((each) => leave(each, gone)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 
 const IMAGE = /\b(?:statue|sculpture|monument)s?\b/u
 /** Whom an image shows: "bronze statue of a general", "soldier statue". */
@@ -13,7 +14,7 @@ const RESTING = /^(?:stand|hold|sit|lie|guard|watch|look|rear|perch|tower|rise)$
 
 /** A horse of bronze in a square is no horse: it has a plinth and keeps still. What stands on something already does without. */
 export function setUpStatues(asked: Shot): Shot {
-  const shot = { ...asked, subjects: asked.subjects.map(ofSomebody) }
+  const shot = withEach(asked, ofSomebody)
   if (!shot.subjects.some((each) => isStatue(each, shot))) return asked
   const subjects = shot.subjects.map((each): Subject =>
     isStatue(each, shot)

@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 /** Who steals from somebody does nothing else: going off with it is part of the deed. With nobody there to rob it is carried off. */
 export function stealAway(shot: Shot): Shot {
@@ -7,7 +8,7 @@ export function stealAway(shot: Shot): Shot {
   const deed = thief?.actions.find(({ verb }) => verb === 'steal')
   if (!thief || !deed) return shot
   const victim = shot.subjects.find(({ id }) => id === deed.target)
-  if (!victim || deed.prop === null) return { ...shot, subjects: shot.subjects.map(carrying) }
+  if (!victim || deed.prop === null) return withEach(shot, carrying)
   const bound = new Set([thief.id, victim.id])
   return {
     ...shot,

@@ -1,6 +1,8 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withSubject } from './retold.ts'
+import { unseen } from './without.ts'
 
 const THREADS = /\b(yarn|wool|thread|string|ribbon|lights?|rope|toilet paper|scarf)$/u
 
@@ -22,11 +24,7 @@ export function playInTangle(shot: Shot): Shot {
   const dye = thread?.colour ? `${thread.colour} ` : ''
   const prop = thread ? `${dye}${thread.noun}` : (deed?.prop ?? null)
   return {
-    ...shot,
+    ...withSubject(unseen(shot, thread), pet, { actions: [doing('play', { prop })] }),
     place: shot.place ?? (/\b(cat|kitten|dog|puppy)$/u.test(pet.noun) ? 'living room' : null),
-    subjects: shot.subjects
-      .filter(({ id }) => id !== thread?.id)
-      .map((each) => (each.id === pet.id ? { ...each, actions: [doing('play', { prop })] } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== thread?.id && to !== thread?.id),
   }
 }

@@ -1,5 +1,6 @@
 import { wordTable } from '../../lexicon/word-set.ts'
 import type { Direction, Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 
 /** Which way is up where: streets and mountain roads rise to the right, the grassy slope to the left. */
 const WAYS = wordTable<Direction>([
@@ -39,9 +40,8 @@ export function goUphill(asked: Shot): Shot {
   const shot = slideDown(asked)
   const way = WAYS[shot.place ?? '']
   if (way === undefined) return shot
-  const subjects = shot.subjects.map((each): Subject => ({
+  return withEach(shot, (each) => ({
     ...each,
     actions: each.actions.map((action) => ({ ...action, direction: way, target: null })),
   }))
-  return { ...shot, subjects }
 }

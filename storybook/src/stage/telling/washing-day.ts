@@ -1,4 +1,5 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Shot } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 
 const CLOTHESLINE = /\b(clothes|washing|laundry) ?line$/u
 
@@ -9,9 +10,8 @@ export function hangWashing(shot: Shot): Shot {
   const taken = shot.relations.some(
     ({ relation, to }) => relation === 'hanging-from' && to === line.id,
   )
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     if (each === line) return taken ? { ...each, picture: 'prop:wire' } : each
     return each.kind === 'building' && each.size === 'tiny' ? { ...each, size: 'small' } : each
   })
-  return { ...shot, subjects }
 }

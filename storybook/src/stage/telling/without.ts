@@ -15,11 +15,20 @@ export function without(shot: Shot, { id }: Subject): Shot {
 }
 
 /** The shot without these and where they stood; a deed keeps its aim, so that a tale can still ask for it. */
-export function withoutAll(shot: Shot, isGone: (subject: Subject) => boolean): Shot {
-  const gone = new Set(shot.subjects.filter(isGone).map(({ id }) => id))
+export function withoutAll(
+  shot: Shot,
+  these: ReadonlySet<string> | ((subject: Subject) => boolean),
+): Shot {
+  const gone =
+    typeof these === 'function' ? new Set(shot.subjects.filter(these).map(({ id }) => id)) : these
   return {
     ...shot,
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
+}
+
+/** The shot without this one, if there is one, and where it stood; a deed keeps its aim. */
+export function unseen(shot: Shot, one: { readonly id: string } | undefined): Shot {
+  return withoutAll(shot, ({ id }) => id === one?.id)
 }

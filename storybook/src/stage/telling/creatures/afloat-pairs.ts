@@ -2,6 +2,7 @@ import { WATERS } from './waters.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 
 const AFLOAT = /^(?:float|drift|swim|sleep|nap|glide|lie|rest|relax|paddle)$/u
 
@@ -14,7 +15,7 @@ const FLOATS: Action = doing('swim', { pace: 'slow' })
 export function holdPaws(shot: Shot): Shot {
   const pair = shot.subjects.filter((each) => each.count === 1 && holds(each))
   const [first, second] = pair
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     if (onItsBack(each, shot)) return { ...each, picture: 'prop:floating-otter', actions: [FLOATS] }
     if (pair.length === 2 && each === first) return handInHand(each, second?.id)
     if (pair.length === 2 && each === second) return { ...handInHand(each), actions: [TAKES_PART] }
@@ -22,7 +23,6 @@ export function holdPaws(shot: Shot): Shot {
     if (!isAfloat(each, shot)) return handInHand(each)
     return { ...each, count: 1, picture: 'prop:otter-pair', actions: [FLOATS] }
   })
-  return { ...shot, subjects }
 }
 
 const holds = ({ kind, actions }: Subject): boolean =>

@@ -1,13 +1,14 @@
 import { Subject, type Shot } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { without } from './told.ts'
+import { withEach } from '../retold.ts'
 
 const STUFF = /^(dust|sand|dirt|earth|mud|snow|water)$/u
 const FLINGS = /^(throw|toss|fling|blow|spray|squirt|scatter|splash)$/u
 
 /** Who throws dust over its back does it as it sprays water: nothing is thrown as people throw a ball. */
 export function flingStuff(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => ({
+  return withEach(shot, (each) => ({
     ...each,
     actions: each.actions.map((action) =>
       ANIMALS.has(each.kind) && FLINGS.test(action.verb) && STUFF.test(action.prop ?? '')
@@ -15,7 +16,6 @@ export function flingStuff(shot: Shot): Shot {
         : action,
     ),
   }))
-  return { ...shot, subjects }
 }
 
 /** No dust lies on a green meadow. */

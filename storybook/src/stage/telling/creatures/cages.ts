@@ -1,5 +1,6 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
+import { withEach } from '../retold.ts'
 
 const CAGES = /\b((bird)?cage|hutch)$/u
 const PETS =
@@ -29,8 +30,7 @@ function letOut(shot: Shot): Shot {
   const freed = find(shot, deeds.find(({ verb }) => verb === 'release')?.target ?? '')
   if (!freed || !ANIMALS.has(freed.kind)) return shot
   const [picture] = cageFor(freed)
-  const subjects = shot.subjects.map((each) => (isCage(each) ? { ...each, picture } : each))
-  return { ...shot, subjects }
+  return withEach(shot, (each) => (isCage(each) ? { ...each, picture } : each))
 }
 
 /** "Hops about inside its cage" names the cage as where it goes; it is there already. */

@@ -3,6 +3,7 @@ import { REMOTE } from '../../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { thingOf } from '../thing-of.ts'
+import { withEach } from '../retold.ts'
 
 const SMALL_FLYERS =
   /\b(bat|bird|butterfly|bee|crow|raven|pigeon|dove|swallow|firefly|moth|gull|seagull|sparrow|starling|dragonfly|wasp)$/u
@@ -154,8 +155,7 @@ export function passOverhead(shot: Shot): Shot {
     each.colour === null &&
     each.actions.every(({ verb, target }) => PASSES.test(verb) && target === null) &&
     !shot.relations.some(({ from, to }) => from === each.id || to === each.id)
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     far(each) ? { ...each, words: `${each.words} ${REMOTE}` } : each,
   )
-  return { ...shot, subjects }
 }

@@ -2,10 +2,11 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { without } from './told.ts'
+import { withEach } from '../retold.ts'
 
 /** A dragon's egg hatches into a dragon: whose egg it is says who comes out. */
 function nameTheYoung(shot: Shot): Shot {
-  const subjects = shot.subjects.map((egg): Subject => {
+  return withEach(shot, (egg) => {
     const [, mother] = /^(?:baby )?([a-z' -]+?)(?:'s)? egg$/u.exec(egg.noun) ?? []
     const opens = /^(hatch|break|crack|open)$/u.test(egg.actions[0]?.verb ?? '')
     const found = mother === undefined || !opens ? null : findPicture(mother)
@@ -14,7 +15,6 @@ function nameTheYoung(shot: Shot): Shot {
     const actions = egg.actions.map((each) => ({ ...each, verb: 'hatch' }))
     return { ...egg, noun: `baby ${mother}`, kind, picture, actions }
   })
-  return { ...shot, subjects }
 }
 
 const GENIE = /\b(genie|djinn|jinn|jinni)$/u

@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 
 const isBeast = (each: Subject | undefined): each is Subject =>
   each !== undefined && ANIMALS.has(each.kind) && each.person === null
@@ -17,7 +18,7 @@ export function teachByDoing(shot: Shot): Shot {
   const young = shot.subjects.find(({ id }) => id === teacher?.actions[0]?.target)
   const [deed] = young?.actions ?? []
   if (isPerson(teacher) && isPerson(young) && deed && SHOWN.test(deed.verb))
-    return { ...shot, subjects: shot.subjects.map((each) => taught(each, teacher, deed)) }
+    return withEach(shot, (each) => taught(each, teacher, deed))
   if (!isBeast(teacher) || !isBeast(young) || !deed) return shot
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === teacher.id) return { ...each, actions: [deed] }

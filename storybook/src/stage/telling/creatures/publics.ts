@@ -3,6 +3,7 @@ import { Person, Subject, type Action, type Shot } from '../../../plan/plan.ts'
 import { callingDeed } from '../people/callings.ts'
 import { doing } from '../doing.ts'
 import { isBeast } from './told.ts'
+import { withEach } from '../retold.ts'
 
 /** What one does before many. */
 const BEFORE_MANY =
@@ -13,12 +14,11 @@ const MANY = 5
 
 /** A choir sings. */
 function singInChoir(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     isBeast(each) && SINGERS.test(each.words) && each.actions.length === 0
       ? { ...each, actions: [doing('sing')] }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 /** Nobody would know a charmer without one. */
@@ -51,14 +51,13 @@ const AT_WORK = /^(play|play-guitar|perform|work|practice|entertain|busk)$/u
 function followCalling(shot: Shot): Shot {
   const heeds = ({ verb, target, prop }: Action): boolean =>
     AT_WORK.test(verb) && prop === null && isHeard(shot, target)
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const calling = ANIMALS.has(each.kind) && each.person?.role != null ? callingDeed(each) : null
     const [first] = each.actions
     return first && calling !== null && heeds(first)
       ? { ...each, actions: [{ ...toAll(first), verb: calling }] }
       : each
   })
-  return { ...shot, subjects }
 }
 
 /** Nobody in particular, or whoever lives: an instrument or a toy is what is played with. */

@@ -1,6 +1,7 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { withoutAll } from '../without.ts'
+import { withEach } from '../retold.ts'
 
 /** A beast that is itself, and nobody in a beast's head. */
 export const isBeast = ({ kind, person }: Subject): boolean => ANIMALS.has(kind) && person === null
@@ -12,8 +13,7 @@ export function without(shot: Shot, gone: Subject): Shot {
 
 /** The shot in which this one does this first. */
 export function withDeed(shot: Shot, { id }: Subject, action: Action): Shot {
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.id === id ? { ...each, actions: [action, ...each.actions.slice(1)] } : each,
   )
-  return { ...shot, subjects }
 }

@@ -1,5 +1,7 @@
 import type { Shot } from '../../../plan/plan.ts'
 import { does, people, told } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const MIRRORS = /\b(mirror|reflection)$/u
 
@@ -24,13 +26,7 @@ export function wrapUp(shot: Shot): Shot {
   if (!who?.person || !blanket || does(who, /^(sleep|lie|read)$/u)) return shot
   const cape = { garment: 'cape', colour: blanket.colour ?? 'red' }
   const person = { ...who.person, wears: [...who.person.wears, cape] }
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => id !== blanket.id)
-      .map((each) => (each.id === who.id ? { ...each, person } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== blanket.id && to !== blanket.id),
-  }
+  return withSubject(unseen(shot, blanket), who, { person })
 }
 
 const THRONES = /\bthrone$/u

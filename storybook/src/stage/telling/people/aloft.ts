@@ -2,6 +2,7 @@ import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 
 const STATION = /\b(space station|spacecraft interior|space shuttle interior)\b/u
 const EATS = /^(eat|cook|have|taste|bite|catch|snack)$/u
@@ -11,10 +12,9 @@ const IDLE = /^(float|drift|hover|fly|stand|walk|live|swim|drink|relax|rest|tumb
 /** Nothing weighs anything in a space station: all who live float, and their food with them. */
 export function floatInStation(shot: Shot): Shot {
   if (!STATION.test(shot.place ?? '')) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     LIVING.has(each.kind) || each.kind === 'person' ? adrift(each) : each,
   )
-  return { ...shot, subjects }
 }
 
 function adrift(subject: Subject): Subject {

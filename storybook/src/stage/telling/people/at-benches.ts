@@ -1,6 +1,8 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const BENCHES = /\b(?:work ?bench|work ?table|desk|table|bench|counter)$/u
 const FINE_WORK = /^make-jewelry$/u
@@ -12,22 +14,18 @@ export function workOnSmall(shot: Shot): Shot {
   if (!who || !deed) return shot
   const isWork = ({ id, noun }: Subject): boolean => deed.prop === noun || deed.target === id
   const work = shot.subjects.find((each) => isWork(each) && !BENCHES.test(each.noun))
-  const gone = new Set(
-    shot.subjects
-      .filter((each) => each.kind !== 'person' && (each === work || BENCHES.test(each.noun)))
-      .map(({ id }) => id),
-  )
   const noun = work?.noun ?? deed.prop
   const prop = work?.colour ? `${work.colour} ${noun}` : noun
   const others = who.actions.filter((each) => each !== deed)
   return {
-    ...shot,
-    place: shot.place ?? 'workshop',
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        each.id === who.id ? { ...each, actions: [doing(deed.verb, { prop }), ...others] } : each,
+    ...withSubject(
+      withoutAll(
+        shot,
+        (each) => each.kind !== 'person' && (each === work || BENCHES.test(each.noun)),
       ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
+      who,
+      { actions: [doing(deed.verb, { prop }), ...others] },
+    ),
+    place: shot.place ?? 'workshop',
   }
 }

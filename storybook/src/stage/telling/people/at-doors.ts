@@ -5,6 +5,7 @@ import { doing } from '../doing.ts'
 import { inParts } from '../bands.ts'
 import { withEach } from '../retold.ts'
 import { does, headsOf, people } from './people-told.ts'
+import { withoutAll } from '../without.ts'
 
 const AT_DOOR = /^(?:open|unlock|knock)-door$/u
 const MOST = 5
@@ -73,10 +74,8 @@ export function keepFittings(shot: Shot): Shot {
     if (/^(?:inside|on)$/u.test(relation) && gone.has(to) && isThing(shot, from)) gone.add(from)
   if (gone.size === 0) return shot
   return {
-    ...shot,
+    ...withoutAll(shot, gone),
     ...instead(shot, { place, fallen: shot.subjects.filter(({ id }) => gone.has(id)) }),
-    subjects: shot.subjects.filter(({ id }) => !gone.has(id)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
 

@@ -1,16 +1,16 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 
 const IDLE = /^(stand|cheer|scream|laugh|wave|have-fun)$/u
 
 /** Who is on a roller coaster rides it. */
 function takeRide(shot: Shot): Shot {
   if (!/\broller ?coaster$/u.test(shot.place ?? '')) return shot
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     const idle = each.kind === 'person' && each.actions.every(({ verb }) => IDLE.test(verb))
     return idle ? { ...each, actions: [doing('ride-coaster')] } : each
   })
-  return { ...shot, subjects }
 }
 
 /** "A snowball fight": nobody has it alone. */

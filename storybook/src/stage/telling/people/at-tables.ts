@@ -1,6 +1,8 @@
 import type { Action, Kind, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, headsOf, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const TABLES = /\b(?:table|desk)$/u
 const EATERIES =
@@ -29,13 +31,7 @@ export function layBesideWork(shot: Shot): Shot {
   if (gone.size === 0 || laid.length > 2 || bearsMore(table, gone, { shot, person: who }))
     return shot
   const prop = besides(deed, laid)
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (each === who ? { ...each, actions: [doing(deed.verb, { prop })] } : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withSubject(withoutAll(shot, gone), who, { actions: [doing(deed.verb, { prop })] })
 }
 
 function besides({ prop, verb }: Action, laid: readonly Subject[]): string | null {

@@ -7,6 +7,8 @@ import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, headsOf, people } from './people-told.ts'
+import { withEach, withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const UMBRELLAS = /\b(umbrella|parasol)s?$/u
 
@@ -63,13 +65,12 @@ function bunchBalloons(shot: Shot): Shot {
         : [],
     ),
   )
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     if (!inHand.has(each.id) || each.count < 3 || !/\bballoons?$/u.test(each.noun)) return each
     const colour = each.colour === 'rainbow' ? null : each.colour
     const picture = each.count > 4 ? 'prop:balloon-bunch' : 'prop:balloons'
     return { ...each, noun: 'bunch of balloons', picture, colour, count: 1 }
   })
-  return { ...shot, subjects }
 }
 
 const PIPES = /^((smoking|tobacco|wooden|corncob|old) )?pipe$/u
@@ -84,15 +85,9 @@ function smokePipe(shot: Shot): Shot {
   const works = /plumber|piper|mechanic/u.test(`${who?.noun} ${who?.person?.role}`)
   if (!pipe || !who?.person || works || does(who, /^(play|fix|hammer)/u)) return shot
   const wears = [...who.person.wears, { garment: 'tobacco pipe', colour: pipe.colour }]
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => id !== pipe.id)
-      .map((each) =>
-        each.id === who.id && each.person ? { ...each, person: { ...each.person, wears } } : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => from !== pipe.id && to !== pipe.id),
-  }
+  return withEach(unseen(shot, pipe), (each) =>
+    each.id === who.id && each.person ? { ...each, person: { ...each.person, wears } } : each,
+  )
 }
 
 /** What is photographed or painted stands before whoever does it. */
@@ -171,15 +166,9 @@ function squabbleOver(shot: Shot): Shot {
       (/^(thing|toy|clothing|food)$/u.test(kind) || noun.startsWith('toy ')),
   )
   if (!who || !thing) return shot
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => id !== thing.id)
-      .map((each) =>
-        each.id === who.id ? { ...each, actions: [doing('squabble', { prop: thing.noun })] } : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id),
-  }
+  return withSubject(unseen(shot, thing), who, {
+    actions: [doing('squabble', { prop: thing.noun })],
+  })
 }
 
 /** A dancer's fan is folded, and has no motor. */
@@ -188,17 +177,14 @@ function foldFans(shot: Shot): Shot {
     shot.relations.filter(({ relation }) => relation === 'holding').map(({ to }) => to),
   )
   const isFan = ({ id, noun }: Subject): boolean => /^(?:hand )?fan$/.test(noun) && held.has(id)
-  return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      isFan(each) ? { ...each, noun: 'folding hand fan', picture: 'noto:folding-hand-fan' } : each,
-    ),
-  }
+  return withEach(shot, (each) =>
+    isFan(each) ? { ...each, noun: 'folding hand fan', picture: 'noto:folding-hand-fan' } : each,
+  )
 }
 
 /** One types on the keys of a computer: they are not on the table by themselves. */
 function typeAway(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => ({
+  return withEach(shot, (each) => ({
     ...each,
     actions: each.actions.map((action) =>
       action.verb === 'type' && /key|typing/u.test(action.prop ?? '')
@@ -206,7 +192,6 @@ function typeAway(shot: Shot): Shot {
         : action,
     ),
   }))
-  return { ...shot, subjects }
 }
 
 const BOARDS: Readonly<Record<string, string>> = {
@@ -237,7 +222,7 @@ const SKATES: Readonly<Record<string, string>> = {
 
 /** Whoever is dressed for something else has skates on to skate. */
 function putOnSkates(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const garment = each.actions.flatMap(({ verb }) => SKATES[verb] ?? [])[0]
     const { person } = each
     const dressed = person !== null && (person.role !== null || person.wears.length > 0)
@@ -245,7 +230,6 @@ function putOnSkates(shot: Shot): Shot {
     const wears = [...person.wears, { garment, colour: null }]
     return { ...each, person: { ...person, wears } }
   })
-  return { ...shot, subjects }
 }
 
 /** What people wear, hold and have beside them. */

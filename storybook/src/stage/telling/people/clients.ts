@@ -1,6 +1,6 @@
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
-import { withSubject } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 import { withoutAll } from '../without.ts'
 import { sitterNamed } from './sitters.ts'
 
@@ -34,21 +34,19 @@ export function seatClient(asked: Shot): Shot {
   const client = worker && deed && clientOf(deed, shot)
   if (!client) return worker && deed ? bearded(withOwner(shot, worker, deed)) : shot
   const role = DONE_TO.find(([verbs]) => verbs.test(deed.verb))?.[1] ?? null
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     if (each.id === client.id) return { ...each, person: Person.parse({ role }), actions: [] }
     return each === worker ? { ...each, actions: [{ ...deed, target: client.id }] } : each
   })
-  return { ...shot, subjects }
 }
 
 /** Who is shaved by another has a beard. */
 function bearded(shot: Shot): Shot {
   const shaves = shot.subjects.flatMap(({ actions }) => actions).find(isShaving)
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     if (each.id !== shaves?.target || each.person?.gender != null) return each
     return { ...each, person: { ...Person.parse(each.person ?? {}), gender: 'man' } }
   })
-  return { ...shot, subjects }
 }
 
 const isShaving = ({ verb }: Action): boolean => verb === 'shave-beard'

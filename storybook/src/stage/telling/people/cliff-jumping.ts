@@ -1,6 +1,8 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { callingDeed } from './callings.ts'
+import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const EDGE = /\b(?:cliffs?|precipice|ledge|cornice|crevasse|canyon|ravine|gorge|chasm|drop)\b/u
 const LEAPS = /^(?:jump|leap|fly|soar|launch|drop|fall|hop|cliff-jump|ski|snowboard|ride-bike)$/u
@@ -19,16 +21,9 @@ export function jumpOffCliff(shot: Shot): Shot {
   const craft = lead ? craftOf(lead) : null
   const edge = shot.subjects.find(({ kind, noun }) => kind !== 'person' && EDGE.test(noun))
   if (!lead || craft === null || !(edge || EDGE.test(shot.place ?? ''))) return shot
-  const subjects = shot.subjects
-    .filter((each) => each !== edge)
-    .map((each) =>
-      each === lead ? { ...each, actions: [doing('cliff-jump', { prop: craft })] } : each,
-    )
   return {
-    ...shot,
-    subjects,
+    ...withSubject(unseen(shot, edge), lead, { actions: [doing('cliff-jump', { prop: craft })] }),
     place: craft === 'bicycle' ? 'mountain' : 'ski slope',
-    relations: shot.relations.filter(({ from, to }) => from !== edge?.id && to !== edge?.id),
   }
 }
 

@@ -12,6 +12,7 @@ import {
   conferTogether,
   toastTogether,
 } from './shared-tables.ts'
+import { withEach } from '../retold.ts'
 
 /** Hand in hand, two walk; more than two dance in a row. */
 function giveHands(shot: Shot): Shot {
@@ -27,10 +28,9 @@ function giveHands(shot: Shot): Shot {
 
 /** Two teams are more than two people. */
 function mobilise(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     /\bteams\b/u.test(each.words) && each.count === 2 ? { ...each, count: 6 } : each,
   )
-  return { ...shot, subjects }
 }
 
 /** Cards and board games are played at one table, the prompt's. */
@@ -147,7 +147,7 @@ function shareSeat(shot: Shot): Shot {
     (each) => does(each, MERRY) || (fed.length > 0 && each.emotion === 'happy'),
   )
   const sitting = told(shot, who, { verb: merry ? MERRIER[verb] : verb, gone: BENCHES })
-  const seated = { ...sitting, subjects: sitting.subjects.map((each) => eatingIf(each, fed)) }
+  const seated = withEach(sitting, (each) => eatingIf(each, fed))
   return soft ? { ...seated, place: seated.place ?? 'living room' } : seated
 }
 

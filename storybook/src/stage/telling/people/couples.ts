@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { withEach } from '../retold.ts'
 
 /** Words for two who belong together. */
 const COUPLES =
@@ -24,10 +25,9 @@ export function pairUp(shot: Shot): Shot {
   const couple = shot.subjects.filter((each) => isCouple(each, shot.subjects))
   if (couple.length === 0) return shot
   const ids = new Set(couple.map(({ id }) => id))
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     ids.has(each.id) ? { ...each, actions: together(each, shot) } : each,
   )
-  return { ...shot, subjects }
 }
 
 function isCouple({ kind, count, words, noun }: Subject, all: readonly Subject[]): boolean {

@@ -1,16 +1,16 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { withEach } from '../retold.ts'
 
 /** One beast that is fed eats out of the hand; a flock has its grains on the ground. */
 export function feedFromHand(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     const [action] = each.actions
     const fed = shot.subjects.find(({ id }) => id === action?.target)
     const plain = each.kind === 'person' && each.count === 1 && action?.verb === 'feed'
     if (!plain || action.prop !== null || fed?.kind !== 'animal' || fed.count > 1) return each
     return { ...each, actions: [{ ...action, verb: 'feed-from-hand' }] }
   })
-  return { ...shot, subjects }
 }
 
 const TOYS = /\b(doll|teddy|teddy bear|plush)\b/u
@@ -30,7 +30,7 @@ const isDarling = ({ kind, noun }: Subject): boolean => ANIMALS.has(kind) || TOY
 
 /** What is small is taken into both hands to be kissed. */
 export function takeUp(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const [action] = each.actions
     const loved = shot.subjects.find(({ id }) => id === action?.target)
     const fond =
@@ -43,5 +43,4 @@ export function takeUp(shot: Shot): Shot {
     const verb = action.verb === 'kiss' ? 'kiss-darling' : 'hug-darling'
     return { ...each, actions: [{ ...action, verb }] }
   })
-  return { ...shot, subjects }
 }

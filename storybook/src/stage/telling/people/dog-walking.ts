@@ -2,6 +2,8 @@ import { LIVING } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { unseen, withoutAll } from '../without.ts'
 
 /** As many as go on leashes in one hand. */
 const MOST = 6
@@ -15,13 +17,7 @@ export function walkThemAll(shot: Shot): Shot {
   const prop = dogs.colour === null ? dogs.noun : `${dogs.colour} ${dogs.noun}`
   const verb = `walk-dogs-${Math.min(MOST, dogs.count)}`
   const walks = doing(verb, { prop, pace: deed.pace, direction: deed.direction })
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter((each) => each !== dogs)
-      .map((each) => (each === who ? { ...each, actions: [walks] } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== dogs.id && to !== dogs.id),
-  }
+  return withSubject(unseen(shot, dogs), who, { actions: [walks] })
 }
 
 const WALKS = /^walk(?:-dog)?$/u
@@ -47,15 +43,8 @@ export function walkAnyPet(shot: Shot): Shot {
   // Fish have no hands; but they have left the water.
   if (who.kind === 'fish') return { ...shot, place, subjects: shot.subjects.map(ashore) }
   const walks = doing(great ? 'walk-beast' : 'walk-dog', { prop })
-  const gone = new Set([pet.id, leash?.id])
-  return {
-    ...shot,
-    place,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (each === who ? { ...each, actions: [walks] } : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  const gone = new Set([pet.id, leash?.id ?? ''])
+  return { ...withSubject(withoutAll(shot, gone), who, { actions: [walks] }), place }
 }
 
 function ashore(subject: Subject): Subject {

@@ -1,6 +1,7 @@
 import { isOfHands, ridesFree } from '../../../plan/later-deeds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 
 /** How one is in these, whatever the hands do. */
 const BORNE: readonly (readonly [thing: RegExp, verb: string])[] = [
@@ -19,7 +20,7 @@ function borneIn({ relations, subjects }: Shot, { id, actions }: Subject): Actio
 
 /** "Reads while roller skating", "drinks in a hammock": how one is comes first, and what flies is before whoever rides. */
 export function rideFirst(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const borne = borneIn(shot, each)
     if (borne && each.kind === 'person')
       return { ...each, actions: [borne, ...each.actions.filter(isOfHands)] }
@@ -27,19 +28,17 @@ export function rideFirst(shot: Shot): Shot {
     if (each.kind !== 'person' || !ride || each.actions.length < 2) return each
     return { ...each, actions: riding(ride, each.actions) }
   })
-  return { ...shot, subjects }
 }
 
 /** "Runs with a newspaper over his head": one way of going, and not one after the other. */
 export function goHoldingUp(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const up = each.actions.find(({ verb }) => verb === 'hold-up')
     const way = each.actions.find(({ verb }) => /^(?:walk|run|go|hurry|dash|rush|jog)$/u.test(verb))
     if (!up || !way) return each
     const verb = /^(?:walk|go)$/u.test(way.verb) ? 'walk-holding-up' : 'run-holding-up'
     return { ...each, actions: [{ ...way, verb, prop: up.prop }] }
   })
-  return { ...shot, subjects }
 }
 
 /** A ride, and what else is done on it. */

@@ -1,5 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const RIDES: readonly (readonly [noun: RegExp, picture: string])[] = [
   [/\bbus$/u, 'prop:crowded-bus'],
@@ -18,12 +20,10 @@ export function hangOn(shot: Shot): Shot {
   const picture = RIDES.find(([words]) => words.test(ride.noun))?.[1] ?? null
   const gone = new Set(people.map(({ id }) => id))
   return {
-    ...shot,
+    ...withEach(withoutAll(shot, gone), (each) =>
+      each === ride ? { ...each, picture, actions: drives(each) } : each,
+    ),
     place: shot.place === 'room' ? null : shot.place,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (each === ride ? { ...each, picture, actions: drives(each) } : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
 

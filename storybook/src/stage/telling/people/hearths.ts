@@ -1,6 +1,7 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { without } from '../without.ts'
+import { unseen, without } from '../without.ts'
+import { withSubject } from '../retold.ts'
 
 /** Fires in the open that people sit round. */
 export const HEARTHS = /\b(campfire|bonfire|fire pit|camp fire)$/u
@@ -86,13 +87,7 @@ export function reachForFire(shot: Shot): Shot {
   )
   if (!fire || !at) return shot
   return {
-    ...shot,
+    ...withSubject(unseen(shot, fire), at, { actions: [{ ...SIT, verb: 'warm-hands' }] }),
     time: shot.time ?? 'dusk',
-    subjects: shot.subjects
-      .filter(({ id }) => id !== fire.id)
-      .map((each) =>
-        each.id === at.id ? { ...each, actions: [{ ...SIT, verb: 'warm-hands' }] } : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => from !== fire.id && to !== fire.id),
   }
 }

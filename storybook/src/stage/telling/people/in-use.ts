@@ -2,6 +2,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 interface Use {
   readonly thing: RegExp
@@ -77,8 +78,7 @@ function aimOf({ actions }: Subject, { subjects }: Shot): Pick<Action, 'target' 
 }
 
 function using(shot: Shot, { id }: Subject, verb: string): Shot {
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.id === id ? { ...each, actions: [doing(verb, aimOf(each, shot))] } : each,
   )
-  return { ...shot, subjects }
 }

@@ -1,9 +1,10 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { isPosture } from '../../../plan/later-deeds.ts'
+import { withEach } from '../retold.ts'
 
 /** "Jogs while listening to music": with headphones on, and not one after the other. */
 export function listenMeanwhile(shot: Shot): Shot {
-  return { ...shot, subjects: shot.subjects.map(withHeadphones) }
+  return withEach(shot, withHeadphones)
 }
 
 function withHeadphones(each: Subject): Subject {

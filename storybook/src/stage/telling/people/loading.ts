@@ -2,6 +2,7 @@ import { CRAFT } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 const LOADS = /^(?:load|unload)$/u
 const CARTS = /\b(?:cart|wagon|trailer|wheelbarrow|sled|sleigh|trunk|boot|raft|donkey|camel|mule)$/u
@@ -14,7 +15,7 @@ export function loadUp(shot: Shot): Shot {
   const vehicle = vehicleOf(shot, deed)
   return vehicle && who.kind === 'person'
     ? atDoors(shot, { who, deed, vehicle })
-    : { ...shot, subjects: shot.subjects.map(carrying) }
+    : withEach(shot, carrying)
 }
 
 /** What is named by the deed, or else the only vehicle that is there. */

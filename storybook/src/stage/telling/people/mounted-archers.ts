@@ -1,5 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const SHOOTS = /^(archery|shoot|aim)$/u
 const RIDES = /^(ride-horse|ride|gallop)$/u
@@ -12,17 +14,12 @@ export function shootRiding(shot: Shot): Shot {
   )
   const horse = archer && ridesIn(shot, archer)
   if (!archer || !horse) return shot
-  const gone = new Set(
-    shot.subjects.filter((each) => each === horse || MARKS.test(each.noun)).map(({ id }) => id),
-  )
   const deed = doing('shoot-riding', { prop: horse.noun })
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (each === archer ? { ...each, actions: [deed] } : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withSubject(
+    withoutAll(shot, (each) => each === horse || MARKS.test(each.noun)),
+    archer,
+    { actions: [deed] },
+  )
 }
 
 function shootsWithBow({ noun, actions }: Subject): boolean {

@@ -2,6 +2,8 @@ import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const POLISH = /\b(?:nail polish|nail varnish|nails?)$/u
 
@@ -14,11 +16,5 @@ export function paintNails(shot: Shot): Shot {
   const polish = shot.subjects.find(({ noun }) => POLISH.test(noun))
   const deed = doing('paint-nails', { prop: polish?.colour ?? null })
   const others = who.actions.filter(({ verb }) => !/^(?:paint-nails|sit)$/u.test(verb))
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter((each) => each !== polish)
-      .map((each) => (each.id === who.id ? { ...each, actions: [deed, ...others] } : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== polish?.id && to !== polish?.id),
-  }
+  return withSubject(unseen(shot, polish), who, { actions: [deed, ...others] })
 }

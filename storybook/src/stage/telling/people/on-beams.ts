@@ -1,6 +1,8 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
+import { withEach } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const BEAMS = /^beam$|\b(?:(?:steel|iron|metal|crane|construction) beam|girder|i-beam)$/u
 const EATS = /^(?:eat|eat-.+|drink|drink-.+|picnic|dine)$/u
@@ -19,12 +21,11 @@ export function sitOnBeam(shot: Shot): Shot {
   if (!seat) return shot
   const gone = shot.subjects.find(({ id }) => id === seat.to)?.id
   return {
-    ...shot,
+    ...withEach(
+      withoutAll(shot, ({ id }) => id === gone),
+      (each) => (each.id === seat.from ? seated(each) : each),
+    ),
     place: SPACE.test(wordsOf(shot)) ? 'space' : 'above city',
-    subjects: shot.subjects
-      .filter(({ id }) => id !== gone)
-      .map((each) => (each.id === seat.from ? seated(each) : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== gone && to !== gone),
   }
 }
 

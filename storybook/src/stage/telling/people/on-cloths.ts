@@ -1,5 +1,6 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 
 const CLOTHS = /\b(blanket|picnic|picnic (?:blanket|cloth|spread)|towel|quilt)$/u
 const ON_THE_GROUND: Readonly<Record<string, string>> = {
@@ -28,9 +29,8 @@ export function sitOnCloth(shot: Shot): Shot {
     ),
   )
   if (guests.size === 0) return shot
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const actions = guests.has(each.id) && each.kind === 'person' ? onTheGround(each) : null
     return actions ? { ...each, actions } : each
   })
-  return { ...shot, subjects }
 }

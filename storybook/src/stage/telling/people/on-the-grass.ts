@@ -1,6 +1,7 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 const OPEN_AIR =
   /\b(grass|lawn|meadow|park|garden|orchard|vineyard|field|hill|hilltop|hillside|slope|mountain|cliff|forest|wood|woods|clearing|jungle|savanna|desert|dunes?|beach|shore|coast|lake|lakeside|river|riverbank|stream|pond)$/u
@@ -21,13 +22,12 @@ const LOW: Readonly<Record<string, string>> = {
 
 /** Who is said to sit on the floor brings no table and no chair. */
 function sitOnFloor(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const floor = each.actions.some(({ verb, prop }) => verb === 'sit' && prop === 'floor')
     const deed = each.actions.find(({ verb }) => verb in LOW)
     if (each.kind !== 'person' || !floor || !deed) return each
     return { ...each, actions: [{ ...deed, verb: LOW[deed.verb] ?? deed.verb }] }
   })
-  return { ...shot, subjects }
 }
 
 /** Who reads, sits or sleeps in the open, with no seat in sight, is on the ground: nobody carries an armchair or a bed to a tree. */

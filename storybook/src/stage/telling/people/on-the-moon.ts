@@ -1,6 +1,8 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const CRESCENT = /\b(crescent moon|half moon|crescent|moon)$/u
 const AT_EASE = /^(sit|sit-gaze|fish|look|dream|think|relax|rest|smile|wish|wait|hold)$/u
@@ -15,22 +17,17 @@ export function sitOnCrescent(shot: Shot): Shot {
   const caught = shot.subjects.find(({ id }) => id === fishes?.target)
   const prop = caught?.noun.replace(/s$/u, '') ?? fishes?.prop ?? null
   const action = fishes ? doing('fish-from-moon', { prop }) : doing('sit-on-crescent')
-  const gone = new Set(
-    shot.subjects
-      .filter(({ kind, noun, id }) => {
+  return {
+    ...withSubject(
+      withoutAll(shot, ({ kind, noun, id }) => {
         const above = kind === 'sky' && /\b(moon|crescent|stars?)$/u.test(noun)
         return above || id === caught?.id
-      })
-      .map(({ id }) => id),
-  )
-  return {
-    ...shot,
+      }),
+      who,
+      { actions: [action] },
+    ),
     place: 'sky',
     time: shot.time ?? 'night',
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (each.id === who.id ? { ...each, actions: [action] } : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
 

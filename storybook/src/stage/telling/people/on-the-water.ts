@@ -1,5 +1,6 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Shot } from '../../../plan/plan.ts'
 import { people } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 const WATERS =
   /\b(?:pool|sea|ocean|lake|river|pond|lagoon|bay|hot springs?|hot tub|water|waters|beach)$/u
@@ -16,7 +17,7 @@ export function floatOnWater(shot: Shot): Shot {
     ),
   )
   const folk = new Set(people(shot).map(({ id }) => id))
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     if (!folk.has(each.id) || bound.has(each.id)) return each
     const actions = each.actions.map((action) =>
       FLOATS.test(action.verb) || (deep && action.verb === 'lie-on-back')
@@ -25,5 +26,4 @@ export function floatOnWater(shot: Shot): Shot {
     )
     return { ...each, actions }
   })
-  return { ...shot, subjects }
 }

@@ -3,6 +3,7 @@ import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
 import { people } from './people-told.ts'
+import { unseen } from '../without.ts'
 
 const THROWS = /^(?:throw|toss|flip|flip-pancake|fling|toss-up|kick|juggle|bounce|spin)$/u
 
@@ -13,15 +14,9 @@ export function comeDownOnHead(shot: Shot): Shot {
     const who = people(shot).find(({ id, count }) => id === to && count === 1)
     if (relation !== 'on' || !thing || !who || !throws(who, thing)) continue
     return {
-      ...shot,
-      subjects: shot.subjects
-        .filter(({ id }) => id !== thing.id)
-        .map((each) =>
-          each.id === who.id
-            ? { ...each, actions: [doing('toss-onto-head', { prop: thing.noun })] }
-            : each,
-        ),
-      relations: shot.relations.filter((each) => each.from !== thing.id && each.to !== thing.id),
+      ...withSubject(unseen(shot, thing), who, {
+        actions: [doing('toss-onto-head', { prop: thing.noun })],
+      }),
       place: shot.place ?? (does(who, 'flip-pancake') ? 'kitchen' : null),
     }
   }

@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { withEach } from '../retold.ts'
 
 /** Who is what somebody else is: a fencer's opponent is a fencer. */
 const PEERS =
@@ -6,7 +7,7 @@ const PEERS =
 
 /** "Lunges at his opponent": both wear what is worn for it, and the one is as old as the other. */
 export function likeTheOther(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const lead = PEERS.test(each.noun) ? leadOf(each, shot) : undefined
     if (!lead?.person || !each.person) return each
     const { role, gender, age, wears } = lead.person
@@ -22,7 +23,6 @@ export function likeTheOther(shot: Shot): Shot {
       },
     }
   })
-  return { ...shot, subjects }
 }
 
 function leadOf(peer: Subject, { subjects, relations }: Shot): Subject | undefined {

@@ -85,6 +85,8 @@ import { walkAnyPet, walkThemAll } from './dog-walking.ts'
 import { handleAtHome } from './rooms-of-things.ts'
 import { onSideTable, putUpClock } from './side-tables.ts'
 import { workAtTrade } from './trades.ts'
+import { withEach, withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 /** What people do on these things, which then come with the deed. */
 const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
@@ -153,11 +155,7 @@ function playing(
   { person, thing, verb }: { person: Subject; thing: Subject; verb: string },
 ): Shot {
   const busy = person.actions.filter((action) => !JUST_THERE.test(action.verb))
-  const subjects = shot.subjects
-    .filter(({ id }) => id !== thing.id)
-    .map((each) => (each.id === person.id ? { ...each, actions: riding(doing(verb), busy) } : each))
-  const relations = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
-  return { ...shot, subjects, relations }
+  return withSubject(unseen(shot, thing), person, { actions: riding(doing(verb), busy) })
 }
 
 const GLASSES = /\b(telescope|spyglass|binoculars)$/u
@@ -175,7 +173,7 @@ function spyOut(shot: Shot): Shot {
 
 /** The undead do not stroll. */
 function shamble(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.person?.role === 'zombie'
       ? {
           ...each,
@@ -185,7 +183,6 @@ function shamble(shot: Shot): Shot {
         }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 /** How shots with people are told. */

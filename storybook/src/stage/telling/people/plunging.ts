@@ -1,5 +1,7 @@
 import type { Shot } from '../../../plan/plan.ts'
 import { does, people } from './people-told.ts'
+import { withEach } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const FROM: readonly (readonly [place: RegExp, ledge: string])[] = [
   [/\bpool$/u, 'diving board'],
@@ -14,16 +16,12 @@ export function plunge(shot: Shot): Shot {
   const usual = FROM.find(([place]) => place.test(shot.place ?? ''))?.[1]
   const ledge = said?.noun ?? usual
   if (ledge === undefined || /\b(water|underwater|reef)\b/u.test(shot.place ?? '')) return shot
-  const subjects = shot.subjects
-    .filter(({ id }) => id !== said?.id)
-    .map((each) => ({
-      ...each,
-      actions: each.actions.map((action) =>
-        /^(dive-in|dive)$/u.test(action.verb) && each.kind === 'person'
-          ? { ...action, verb: 'dive-in', prop: ledge }
-          : action,
-      ),
-    }))
-  const relations = shot.relations.filter(({ from, to }) => from !== said?.id && to !== said?.id)
-  return { ...shot, subjects, relations }
+  return withEach(unseen(shot, said), (each) => ({
+    ...each,
+    actions: each.actions.map((action) =>
+      /^(dive-in|dive)$/u.test(action.verb) && each.kind === 'person'
+        ? { ...action, verb: 'dive-in', prop: ledge }
+        : action,
+    ),
+  }))
 }

@@ -1,5 +1,6 @@
 import type { Action, Mood, Shot, Subject } from '../../../plan/plan.ts'
 import { namedPart } from '../../camera/named-part.ts'
+import { withEach } from '../retold.ts'
 
 /** Deeds of the face and how they are played in a portrait. */
 const IN_PORTRAIT: readonly (readonly [verbs: RegExp, portrait: string])[] = [
@@ -52,7 +53,7 @@ export function sitForPortrait(asked: Shot): Shot {
   const posed = people.map((each) => posing(each, shot))
   if (posed.includes(null)) return asked
   const told = new Map(posed.flatMap((each) => (each ? [[each.id, each]] : [])))
-  return { ...shot, subjects: shot.subjects.map((each) => told.get(each.id) ?? each) }
+  return withEach(shot, (each) => told.get(each.id) ?? each)
 }
 
 function withoutParts(shot: Shot): Shot {

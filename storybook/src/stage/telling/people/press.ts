@@ -34,7 +34,7 @@ export function photographLead(shot: Shot): Shot {
 
 /** Who feeds another grown person gives it with a spoon: nobody scatters corn for a husband. */
 export function feedBySpoon(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     const fed = shot.subjects.find(({ id }) => id === each.actions[0]?.target)
     const spoon = each.kind === 'person' && fed?.kind === 'person' && fed.person?.age !== 'baby'
     const actions = each.actions.map((act) =>
@@ -42,7 +42,6 @@ export function feedBySpoon(shot: Shot): Shot {
     )
     return { ...each, actions }
   })
-  return { ...shot, subjects }
 }
 
 const SMALL_KINDS = new Set<Kind>(['thing', 'tool', 'toy', 'food'])

@@ -3,6 +3,7 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withoutAll } from '../without.ts'
 import { people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
 
 const TREES = /(\b|^)(tree|oak|pine|fir|willow|birch|maple)$/u
 const UP_THERE = /^(inside|on|holding)$/u
@@ -61,18 +62,13 @@ export function bringDown(shot: Shot): Shot {
     ({ to, relation }) => to === tree.id && !UP_THERE.test(relation),
   )
   if (held || elsewhere) return shot
-  const gone = new Set(
-    shot.subjects
-      .filter(({ id, noun }) => id === tree.id || /\bladder$/u.test(noun))
-      .map(({ id }) => id),
-  )
   const deed = doing('rescue-from-tree', { target: saved.id, prop: saved.noun })
   return {
-    ...shot,
+    ...withSubject(
+      withoutAll(shot, ({ id, noun }) => id === tree.id || /\bladder$/u.test(noun)),
+      who,
+      { actions: [deed] },
+    ),
     place: shot.place ?? 'garden',
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (each.id === who.id ? { ...each, actions: [deed] } : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }

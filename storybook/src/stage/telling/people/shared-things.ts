@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { does, headsOf, people, told } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 const BANNERS = /\b(?:banner|sign|poster|placard|flag|bedsheet|sheet)$/u
 const BLANKETS = /\b(?:blanket|quilt|duvet|plaid)$/u
@@ -60,10 +61,9 @@ const FOR_TWO = /^play-(?:chess|checkers|go|backgammon)$/u
 
 /** "A chess game": of nobody in particular, but of two. */
 export function playInTwos(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.kind === 'person' && each.words === 'people' && does(each, FOR_TWO)
       ? { ...each, count: 2 }
       : each,
   )
-  return { ...shot, subjects }
 }

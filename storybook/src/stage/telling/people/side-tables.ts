@@ -1,5 +1,6 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { findPlace } from '../../places/finding/find-place.ts'
+import { withEach } from '../retold.ts'
 
 /** What nobody leaves standing on the floor. */
 const OFF_THE_FLOOR =
@@ -58,7 +59,7 @@ export function putUpClock(shot: Shot): Shot {
   const put = set.indoors
     ? { ...clock, noun: 'wall clock' }
     : { ...clock, picture: 'prop:street-clock', size: 'normal' as const }
-  return { ...shot, subjects: shot.subjects.map((each) => (each === clock ? put : each)) }
+  return withEach(shot, (each) => (each === clock ? put : each))
 }
 
 function isBeside({ id }: Subject, { relations }: Shot): boolean {

@@ -72,7 +72,7 @@ function isOutdoors({ place, subjects }: Shot): boolean {
 
 /** Who stretches on waking does it in bed; who rolls without a thing to roll turns over and over. */
 function ownBody(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each): Subject => {
+  return withEach(shot, (each) => {
     if (each.kind !== 'person') return each
     if (does(each, /^wake-up$/u) && does(each, /^(?:stretch.*|yawn)$/u))
       return { ...each, actions: [doing('wake-up')] }
@@ -82,7 +82,6 @@ function ownBody(shot: Shot): Shot {
     const rolls = first?.verb === 'roll' && first.prop === null && first.target === null
     return rolls ? { ...each, actions: [{ ...first, verb: 'roll-over' }] } : each
   })
-  return { ...shot, subjects }
 }
 
 /** "Trips a waiter": who is tripped falls, and who did it laughs. */

@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withoutAll } from '../without.ts'
+import { withSubject } from '../retold.ts'
 
 const TOWERS =
   /\b(?:skyscrapers?|tall building|high-?rise|office building|apartment (?:building|block)|tower block|buildings?|facade|glass tower)\b/u
@@ -32,8 +33,7 @@ export function clingToWall(shot: Shot): Shot {
 const isOnTower = ({ verb, prop }: Action): boolean => verb.endsWith('-facade') || prop === 'facade'
 
 function withDeed(shot: Shot, who: Subject, deed: Action): Shot {
-  const subjects = shot.subjects.map((each) => (each === who ? { ...each, actions: [deed] } : each))
-  return { ...shot, subjects }
+  return withSubject(shot, who, { actions: [deed] })
 }
 
 function isStepped({ subjects, place }: Shot): boolean {

@@ -1,6 +1,7 @@
 import { needsHands } from '../../../cast/human-deeds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 
 const SEATS = /\b(throne|chair|high chair|armchair|wheelchair|sofa|couch|bench|stool|bed)$/u
 /** What one does sitting as well as standing: the hands and the face are free. */
@@ -26,7 +27,7 @@ function sitsUp({ kind, person, actions }: Subject): boolean {
 
 /** Nobody stands on a throne. */
 export function takeSeat(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) => {
+  return withEach(shot, (each) => {
     const deeds = each.actions.filter(({ verb }) => verb !== 'sit').map(aside)
     // Who lies there and draws is seen to draw.
     const draws = deeds.some(({ verb }) => verb === 'write-on-lap')
@@ -41,7 +42,6 @@ export function takeSeat(shot: Shot): Shot {
     const rises = each.kind !== 'person' || upright
     return rises ? each : { ...each, actions: [...free, sit] }
   })
-  return { ...shot, subjects }
 }
 
 const aside = (action: Action): Action => ({ ...action, verb: ASIDE[action.verb] ?? action.verb })

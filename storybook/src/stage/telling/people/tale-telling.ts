@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { headsOf, people } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 const TALES = /\b(?:story|stories|tales?|legends?|fairy ?tales?|adventures?|yarns?)$/u
 const MANY = 6
@@ -17,8 +18,7 @@ export function listenToTale(shot: Shot): Shot {
     actions.every(({ verb }) => /^(?:listen|sit)$/u.test(verb))
   const listeners = shot.subjects.filter(listens)
   if (listeners.length === 0 || headsOf(listeners) > MANY) return shot
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     listens(each) ? { ...each, actions: [doing('sit', { prop: 'floor' })] } : each,
   )
-  return { ...shot, subjects }
 }

@@ -2,6 +2,7 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Kind, Shot, Subject } from '../../../plan/plan.ts'
 import { people } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 /** What a thing that is tended is, whether it is a subject or only named by the deed. */
 interface Tended {
@@ -97,12 +98,11 @@ export function tendThing(shot: Shot): Shot {
 function onlyLooking(shot: Shot): Shot {
   const looks = (action: Action): Action =>
     action.verb === 'inspect' ? { ...action, verb: 'look' } : action
-  const subjects = shot.subjects.map((each) =>
+  return withEach(shot, (each) =>
     each.actions.some(({ verb }) => verb === 'inspect')
       ? { ...each, actions: each.actions.map(looks) }
       : each,
   )
-  return { ...shot, subjects }
 }
 
 function deedFor({ verb }: Action, thing: Tended, who: Subject): string {
@@ -144,11 +144,10 @@ const INDOORS: Readonly<Record<string, string>> = {
 /** A hedge in the shape of something is what is trimmed, and no plain one beside it. */
 export function clipTopiary(shot: Shot): Shot {
   if (!shot.subjects.some(({ shape }) => shape !== undefined && shape !== null)) return shot
-  const subjects = shot.subjects.map((each) => ({
+  return withEach(shot, (each) => ({
     ...each,
     actions: each.actions.map((action) =>
       action.verb === 'trim-hedge' ? { ...action, verb: 'trim-topiary' } : action,
     ),
   }))
-  return { ...shot, subjects }
 }

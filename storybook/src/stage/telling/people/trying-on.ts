@@ -2,6 +2,8 @@ import { garmentOf } from '../../../cast/people/dress.ts'
 import type { Person, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
+import { withEach } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const MIRRORS = /\b(?:mirror|reflection)$/u
 
@@ -17,24 +19,19 @@ export function tryOn(shot: Shot): Shot {
   const garment = garmentIn(prop)
   if (!who?.person || prop === null || garment === null) return shot
   const thing = shot.subjects.find(({ id, noun }) => id !== who.id && noun === prop)
-  const gone = new Set(
-    shot.subjects
-      .filter((each) => each === thing || (each.kind !== 'person' && MIRRORS.test(each.noun)))
-      .map(({ id }) => id),
-  )
   const wears: Person['wears'] = [...who.person.wears, { garment, colour: thing?.colour ?? null }]
   const dressed: Subject = {
     ...who,
     person: { ...who.person, wears },
     actions: [doing('try-on', { prop }), ...who.actions.slice(1)],
   }
-  return {
-    ...shot,
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (each.id === who.id ? dressed : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
-  }
+  return withEach(
+    withoutAll(
+      shot,
+      (each) => each === thing || (each.kind !== 'person' && MIRRORS.test(each.noun)),
+    ),
+    (each) => (each.id === who.id ? dressed : each),
+  )
 }
 
 /** "Puts on a hat": it is worn already, and nothing else is said of the deed. */

@@ -1,5 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
+import { withoutAll } from '../without.ts'
 
 const BLANKETS = /\b(?:blankets?|quilt|duvet|comforter|covers?|bedsheets?|sheets?)$/u
 const ROOMS = /\b(?:bedroom|bed|room|house|home|nursery|dormitory|hospital room|hotel room)$/u
@@ -61,21 +63,14 @@ export function tuckIn(asked: Shot): Shot {
   if (!tucked) return shot
   const { who, blanket } = tucked
   const prop = /^(?:storm|rain)$/u.test(shot.weather ?? '') ? 'storm' : null
-  const gone = new Set(
-    shot.subjects
-      .filter(({ id, noun }) => id === blanket.id || /\bbed$/u.test(noun))
-      .map(({ id }) => id),
-  )
   return {
-    ...shot,
+    ...withSubject(
+      withoutAll(shot, ({ id, noun }) => id === blanket.id || /\bbed$/u.test(noun)),
+      who,
+      { actions: [doing('under-blanket', { prop })] },
+    ),
     place: 'bedroom',
     time: shot.time ?? 'night',
     without: [...shot.without, 'bed'],
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) =>
-        each === who ? { ...each, actions: [doing('under-blanket', { prop })] } : each,
-      ),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
