@@ -155,6 +155,8 @@ describe('what animals build and do is told so that it can be seen', () => {
     ],
     ['godzilla rampages through tokyo', 'tokyo; godzilla rampage'],
     ['a cat stares at a goldfish in a bowl', 'anywhere; cat look; fishbowl'],
+    ['a girl releases fireflies from a glass jar', 'anywhere; girl; firefly; firefly jar'],
+    ['a cat stares at fireflies in a jar', 'anywhere; cat look; firefly jar'],
   ])('%s: %s', (prompt, line) => {
     expect(told(rehearsed(prompt))).toBe(line)
   })

@@ -20,7 +20,11 @@ const STUFFS: readonly (readonly [stuff: RegExp, colour: string])[] = [
 ]
 
 /** "Waves at a girl in a treehouse": she is up there, and who waves stands outside. */
-export function isHouseOfOther(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
+export function isHouseOfOther(
+  binding: Binding,
+  noun: NounPhrase,
+  { word, relation }: Preposition,
+): boolean {
   const within = /^(?:in|inside|on|at)$/.test(word) && relation !== 'in-front-of'
   if (!within || seenFromOutside(noun) === null) return false
   const last = binding.subjects.find(({ id }) => id === binding.last)

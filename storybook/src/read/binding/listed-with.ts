@@ -33,6 +33,7 @@ export function sharedPreposition(binding: Binding, named: Named): Preposition |
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
   const { noun } = named
+  if (spent.word === 'by' && binding.passive && !begins(named)) return spent
   if (spent.word === 'with' && isMore(binding, noun)) return spent
   return begins(named) || role !== 'object' ? null : spent
 }

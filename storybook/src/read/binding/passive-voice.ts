@@ -35,8 +35,27 @@ function vesselOf({ relations }: Binding, { id }: Subject): string {
   return relations.find(({ from, relation }) => from === id && relation === 'inside')?.to ?? id
 }
 
+/** What several can do to one at the same time. */
+const BY_SEVERAL =
+  /^(?:chase|follow|hunt|look|watch|pull|push|attack|pelt|lead|feed|box|sword-fight|wrestle|carry)$/
+
+/** "Chased by a fox and two dogs": the dogs do what the fox does. */
+function joinAgents(binding: Binding, noun: NounPhrase): boolean {
+  const { actions, group, relations } = binding
+  const done = actions.find(({ target }) => target !== null && !group.includes(target))
+  if (!done || !BY_SEVERAL.test(done.verb)) return false
+  const other = addSubject(binding, noun)
+  const deed = { ...done }
+  addAction(other, deed)
+  const bond = relations.find(({ from, to }) => group.includes(from) && to === deed.target)
+  if (bond) relate(binding, { ...bond, from: other.id })
+  Object.assign(binding, { group: [...group, other.id], actions: [...actions, deed] })
+  return true
+}
+
 /** "A cat chased by a dog": the dog does it. */
 export function swapVoice(binding: Binding, noun: NounPhrase): void {
+  if (joinAgents(binding, noun)) return
   const patients = actors(binding)
   const verb = nearestAction(binding.verb?.base ?? '')
   const prop = GIVES.test(verb ?? '') ? handedOver(binding, patients) : null

@@ -125,6 +125,8 @@ const BESIDE: readonly (readonly [word: string, deeds: RegExp, relation: Relatio
     'next-to',
   ],
   ['over', ON_FOOT, 'next-to'],
+  // "Finds a clue under a carpet": it is there, and not who finds it.
+  ['under', /^(?:look|find|discover|spot|search)$/, 'next-to'],
   // "Sells flowers from a cart": who sells stands at it.
   ['from', /^(?:give|serve|serve-food)$/, 'next-to'],
 ]
@@ -184,7 +186,11 @@ export function looksOnFrom(binding: Binding, word: string): boolean {
 function isSeenFrom(binding: Binding, word: string, { kind, noun }: Subject): boolean {
   if (!looksOnFrom(binding, word)) return false
   const seat =
-    kind === 'furniture' || TOPS.test(noun) || /(?:^| )(?:branch|perch|post|fence)$/.test(noun)
+    kind === 'furniture' ||
+    TOPS.test(noun) ||
+    /(?:^| )(?:branch|perch|post|fence|lily ?pad|leaf|mushroom|toadstool|boulder|stone|cloud|windowsill|ledge)$/.test(
+      noun,
+    )
   if (seat) watch(binding, noun)
   return seat
 }

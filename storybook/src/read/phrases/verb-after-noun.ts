@@ -37,7 +37,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   const base = baseVerb(word)
   if (base === null) return false
   const form = verbForm(word, base)
-  if (isMutual(tokens, at, form)) return true
+  if (isMutual(tokens, at, form) || isCaused(tokens, at, form)) return true
   if (isWornOrGrown(tokens, at, form) || isNamed(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
@@ -69,6 +69,17 @@ function doesMirror(tokens: readonly Token[], at: number): boolean {
 export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): boolean {
   const other = textAt(tokens, at + 1) === 'each' && textAt(tokens, at + 2) === 'other'
   return form === 'base' && other
+}
+
+/** "Lets a rabbit ride": no rabbit ride is let. */
+function isCaused(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  const before = [at - 3, at - 4].map((each) => textAt(tokens, each))
+  const named = DETERMINERS.has(textAt(tokens, at - 2)) || DETERMINERS.has(textAt(tokens, at - 3))
+  return (
+    form === 'base' &&
+    named &&
+    before.some((word) => /^(?:lets?|letting|makes?|helps?)$/.test(word))
+  )
 }
 
 function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {
@@ -107,7 +118,9 @@ function isWornOrGrown(tokens: readonly Token[], at: number, form: VerbForm): bo
   // "Acacia trees behind them": nobody trees anything.
   if (word === 'trees' || (form === 'base' && BODY_PARTS.has(word))) return true
   if (form === 's' && isBeasts(tokens, at)) return true
-  return form !== 'ing' && garmentOf(word) !== null && frequencyOf(baseVerb(word) ?? word, 'verb') <= 1
+  return (
+    form !== 'ing' && garmentOf(word) !== null && frequencyOf(baseVerb(word) ?? word, 'verb') <= 1
+  )
 }
 
 /** "Pirate cats", "while rabbits wait": what hardly anybody does but many are; "wolfs it down" is done. */

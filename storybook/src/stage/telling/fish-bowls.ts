@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 import { without } from './without.ts'
 
 const BOWLS = /\b(bowl|tank|aquarium|jar|glass)$/u
@@ -25,4 +26,38 @@ export function fillBowl(shot: Shot): Shot {
       : each,
   )
   return { ...told, subjects }
+}
+
+const LETS_OUT = /^(?:release|catch|collect|trap)$/u
+
+/** Fireflies in a jar make it a lamp; those that are let out of it or caught are in the air, and the jar in hand. */
+export function lightJar(shot: Shot): Shot {
+  const flies = shot.subjects.find(({ noun }) => /\b(?:firefly|lightning bug)$/u.test(noun))
+  const jar = shot.subjects.find(({ noun }) => /\b(?:jar|bottle)$/u.test(noun))
+  if (!flies || !jar) return shot
+  const holder = shot.subjects.find(({ actions }) =>
+    actions.some(({ verb, target }) => target === flies.id && LETS_OUT.test(verb)),
+  )
+  const within = shot.relations.some(({ from, to }) => from === flies.id && to === jar.id)
+  if (!holder && !within) return shot
+  const told = holder ? held(shot, holder, jar) : without(kept(shot, flies, jar), flies)
+  const lamp = { noun: 'firefly jar', picture: 'prop:firefly-jar', colour: null, material: null }
+  const subjects = told.subjects.map((each) => (each.id === jar.id ? { ...each, ...lamp } : each))
+  return { ...told, subjects }
+}
+
+/** What they are on the jar is on. */
+function kept(shot: Shot, flies: Subject, jar: Subject): Shot {
+  const relations = shot.relations.map((each) =>
+    each.from === flies.id && each.to !== jar.id ? { ...each, from: jar.id } : each,
+  )
+  return { ...shot, relations }
+}
+
+function held(shot: Shot, holder: Subject, jar: Subject): Shot {
+  const actions = [doing('hold', { target: jar.id })]
+  const subjects = shot.subjects.map((each) => (each === holder ? { ...each, actions } : each))
+  const others = shot.relations.filter(({ from, to }) => from !== jar.id && to !== jar.id)
+  const holds = { from: holder.id, relation: 'holding', to: jar.id } as const
+  return { ...shot, subjects, relations: [...others, holds] }
 }

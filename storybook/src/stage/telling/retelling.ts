@@ -92,7 +92,7 @@ import { goInside } from './within-shelters.ts'
 import { shower } from './raining-down.ts'
 import { becomePlace } from './becoming-place.ts'
 import { steerDrone } from './drones.ts'
-import { fillBowl } from './fish-bowls.ts'
+import { fillBowl, lightJar } from './fish-bowls.ts'
 import { haul } from './hauling.ts'
 import { layFlat } from './flat-lays.ts'
 import { hangOverhead } from './hanging-up.ts'
@@ -205,6 +205,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   dropIt,
   smashDown,
   fillBowl,
+  lightJar,
   dragHome,
   reachIn,
   hangFromBranch,

@@ -24,6 +24,15 @@ const poured: readonly Prop[] = STREAMS.map(([drink, colour]) => ({
 }))
 
 /** Sweets and drinks that Noto lacks, or that must melt and pour. */
+const FIREFLIES = [
+  [22, 42],
+  [48, 36],
+  [36, 56],
+  [54, 62],
+  [20, 70],
+  [42, 80],
+] as const
+
 export const TREATS: readonly Prop[] = [
   ...poured,
   {
@@ -142,6 +151,22 @@ export const TREATS: readonly Prop[] = [
       ink.shape('M24 56Q32 50 40 56Q40 70 32 74Q24 70 24 56Z', ink.main)
       ink.box([2, 6, 66, 18], '#e8d9b8', 5)
       for (let x = 8; x < 66; x += 12) ink.box([x, 6, 6, 18], '#d8574f', 1)
+    },
+  },
+  {
+    name: 'firefly-jar',
+    words: ['firefly jar', 'jar of fireflies', 'jar of lightning bugs'],
+    kind: 'thing',
+    ...metresTall(0.24, 72, '#fff3a0'),
+    draw: (ink) => {
+      ink.faint(0.5, () => ink.box([4, 20, 64, 78], '#bfe3e8', 12))
+      ink.faint(0.45, () => ink.disc([36, 60, 30], ink.main))
+      for (const [x, y] of FIREFLIES) {
+        ink.faint(0.55, () => ink.disc([x, y, 8], '#ffe24a'))
+        ink.disc([x, y, 3.6], '#fffbe0')
+      }
+      ink.faint(0.6, () => ink.line('M12 32V84', 4, '#ffffff'))
+      ink.box([8, 6, 56, 16], '#b98a3e', 4)
     },
   },
   {
