@@ -29,6 +29,17 @@ test('who is left of another stays there on the way', () => {
     expect(only(blocking, 's1').at(t).x).toBeLessThan(only(blocking, 's2').at(t).x)
 })
 
+test.each([
+  ['in a green valley a fox walks toward a castle', 's2'],
+  ['at night in a village, a boy with a lantern runs to the church', 's3'],
+  ['in a green valley a knight on a black horse gallops towards a castle', 's3'],
+])('%s, and comes nearer to it', (prompt, goal) => {
+  const blocking = told(prompt)
+  const far = (t: number): number =>
+    Math.abs(only(blocking, goal).at(t).x - only(blocking, 's1').at(t).x)
+  expect(far(3)).toBeLessThan(far(0))
+})
+
 test('a train passes a boat on the shore, and the boat is on the water', () => {
   const blocking = told('a train and a boat')
   expect(blocking.setting.place.id).toBe('lake')

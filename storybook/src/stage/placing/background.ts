@@ -132,11 +132,18 @@ export function runsOverLand({ subject }: Role): boolean {
   return /^prop:field-(?:wall|fence)$/u.test(subject.picture ?? '')
 }
 
+interface Behind {
+  readonly set: PlaceSet
+  readonly room: number
+  /** On which side of the others something must be, or 0. */
+  readonly sideOf: (id: string) => 1 | -1 | 0
+}
+
 /** What stands behind, at the spot near the others where it is hidden least. */
 export function behindThem(
   back: readonly Unit[],
   front: readonly Unit[],
-  { set, room }: { readonly set: PlaceSet; readonly room: number },
+  { set, room, sideOf }: Behind,
 ): Unit[] {
   const onlookers = back.filter(
     ({ role: { actors, subject, medium } }) =>
@@ -145,7 +152,8 @@ export function behindThem(
   const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
     if (onlookers.includes(unit)) continue
-    const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed], room)
+    const side = sideOf(unit.role.subject.id)
+    const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed], { room, side })
     const z = isOnWall(unit.role, set) ? 0 : Math.min(BACK, set.far)
     const slots = [{ x: 0, y: 0, z }]
     const height = seen(unit, front) * (1 + z / REST_DISTANCE)
@@ -170,13 +178,19 @@ const TRIES = 24
 const AWAY = 0.6
 /** What it costs when all of them together are a frame too wide. */
 const CRAMPED = 3
+/** What it costs to be behind the back of who goes there. */
+const WRONG_SIDE = 10
 /** Something tall that is hidden less than this is still known. */
 const KNOWN = 0.3
 /** How far it may reach out beside the others, in own widths. */
 const [OUT, CLEAR] = [0.8, 1.2]
 
 /** Where it is hidden least, not far from the middle of the others. */
-function nearbySpot(unit: Unit, others: readonly Unit[], room: number): number {
+function nearbySpot(
+  unit: Unit,
+  others: readonly Unit[],
+  { room, side }: { readonly room: number; readonly side: 1 | -1 | 0 },
+): number {
   const left = Math.min(...others.map((each) => each.x - each.width / 2))
   const right = Math.max(...others.map((each) => each.x + each.width / 2))
   const middle = (left + right) / 2
@@ -194,7 +208,8 @@ function nearbySpot(unit: Unit, others: readonly Unit[], room: number): number {
       2 * Math.max(0, hidden - known) +
       // All are made smaller by what reaches out of the frame.
       CRAMPED * Math.max(0, span / room - 1) +
-      (AWAY * Math.abs(x - middle)) / (right - left + unit.width)
+      (AWAY * Math.abs(x - middle)) / (right - left + unit.width) +
+      (side * (x - middle) < 0 ? WRONG_SIDE : 0)
     )
   }
   const spots = Array.from({ length: TRIES + 1 }, (_, i) => middle + reach * ((2 * i) / TRIES - 1))

@@ -5,6 +5,7 @@ import type { Box } from '../../scene/space.ts'
 import { turnsAside } from '../camera/path.ts'
 import { inFile } from './files.ts'
 import { asFrame, isFramingTree } from './framing-trees.ts'
+import { goalSide } from './goals.ts'
 import { inTheOpen, onTheGround, overTheLand, type Formation, type Terrain } from './groups.ts'
 import { behindThem, runsOverLand } from './background.ts'
 import { isBlazing } from './blazing.ts'
@@ -19,7 +20,7 @@ import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
 import { inTiers } from './tiers.ts'
 import { inTwoRows } from './two-rows.ts'
-import { alike, inARow, isSameKind, scaled, widthOf, type Unit } from './unit.ts'
+import { CLOSER, alike, inARow, isSameKind, scaled, widthOf, type Unit } from './unit.ts'
 import { isWaiting } from './waiting.ts'
 import { type Stagecraft, heightFor, besidePassengers, fitTogether, shapeOf } from './heights.ts'
 
@@ -84,10 +85,11 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
     .filter((role) => !row.includes(role) && !trees.includes(role))
     .map((role) => sized(role, share))
   const frame = trees.map((role) => asFrame(sized(role, 1), front, craft))
+  const sideOf = (id: string): 1 | -1 | 0 => goalSide(craft.shot, craft.heading, id)
   const standing =
     back.length === 0
       ? front
-      : inTheMiddle([...behindThem(behind, front, { set: craft.set, room }), ...front], room)
+      : inTheMiddle([...behindThem(behind, front, { set: craft.set, room, sideOf }), ...front], room)
   const hero = standing.find(({ role }) => role === lead)
   const aloft = hero ? above.map((unit) => hovering(unit, hero, craft)) : []
   return { units: [...frame, ...standing, ...aloft], width: widthOf(front) }
@@ -103,7 +105,7 @@ interface Line {
 function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
   const units = alike(asked)
   const scale = Math.min(1, room / widthOf(units))
-  const line = { lead, room, scale }
+  const line = { lead, room }
   const waits = units.some(({ role }) => role !== lead && isWaiting(role))
   const roomy = craft.box.width < NARROW * craft.box.height ? ROOMY.narrow : ROOMY.wide
   const parted = waits && scale > roomy ? flanking(fitted(units, line), lead, craft.shot) : null
@@ -114,8 +116,8 @@ function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
     inTwoRows(units, craft, scale) ??
     inStagger(units, craft, scale)
   if (steps) return alike(steps)
-  const fitting = fitted(units, line)
-  const row = flanking(fitting, lead, craft.shot) ?? inARow(fitting)
+  const row =
+    flanking(fitted(units, line), lead, craft.shot) ?? inARow(fitted(units, line, CLOSER), room)
   return turnsAside(craft.shot.camera) ? farApart(row, room) : row
 }
 
@@ -142,12 +144,14 @@ function isCrowded(units: readonly Unit[], lead: Role): boolean {
 /** A crowd gives way so that its lead is not made a dwarf with it. */
 function fitted(
   units: readonly Unit[],
-  { lead, room, scale }: Omit<Line, 'craft'> & { scale: number },
+  { lead, room }: Omit<Line, 'craft'>,
+  gaps = 1,
 ): Unit[] {
+  const scale = Math.min(1, room / widthOf(units, gaps))
   if (scale === 1) return [...units]
   const hero = units.find(({ role }) => role === lead)
   const own = hero && isCrowded(units, lead) ? Math.sqrt(scale) : scale
-  const rest = widthOf(units) - (hero?.width ?? 0)
+  const rest = widthOf(units, gaps) - (hero?.width ?? 0)
   const others = Math.max(0.6 * own, (room - own * (hero?.width ?? 0)) / Math.max(0.1, rest))
   const fits = own === scale || own * (hero?.width ?? 0) + others * rest <= 1.01 * room
   return units.map((unit) => scaled(unit, !fits ? scale : unit === hero ? own : others))

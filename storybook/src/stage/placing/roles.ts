@@ -7,6 +7,7 @@ import { isAudience } from './audience.ts'
 import { isCompany, looksOnly } from './onlookers.ts'
 import { SCENIC } from './scenic.ts'
 import { isWalled } from './walls.ts'
+import { isGoal } from './goals.ts'
 
 /** One subject of a shot with its actors and its part in the picture. */
 export interface Role extends Casting {
@@ -208,6 +209,7 @@ export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (isJoined(subject, shot)) return 'crowd'
   if (isAudience(subject, shot)) return 'audience'
   if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'
+  if (isGoal(shot, subject.id)) return 'row'
   if (isNeighbour(subject, shot, metres)) return 'row'
   if (isWood(subject, shot, metres)) return 'scenery'
   const others = shot.subjects.filter(({ id }) => id !== subject.id)

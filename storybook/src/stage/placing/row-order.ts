@@ -1,5 +1,6 @@
 import type { Relation, Shot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
+import { goalPairs, type Pair } from './goals.ts'
 import type { Role } from './roles.ts'
 
 interface Order {
@@ -12,7 +13,7 @@ interface Order {
 /** The roles from left to right: as the relations ask, else the lead in the middle, of two on either side by chance. */
 export function rowOrder(
   roles: readonly Role[],
-  { relations }: Shot,
+  shot: Shot,
   { random, heading, carriers }: Order,
 ): Role[] {
   const start = centred(random.chance(0.5) ? [...roles] : roles.toReversed(), roles[0])
@@ -21,10 +22,8 @@ export function rowOrder(
     const carrier = carriers.get(id)
     return carrier === undefined ? id : rootOf(carrier)
   }
-  const pairs = beforePairs(relations, heading).map(([left, right]): Pair => [
-    rootOf(left),
-    rootOf(right),
-  ])
+  const before = [...beforePairs(shot.relations, heading), ...goalPairs(shot, heading)]
+  const pairs = before.map(([left, right]): Pair => [rootOf(left), rootOf(right)])
   return inOrder(start, pairs)
 }
 
@@ -34,8 +33,6 @@ function centred(roles: readonly Role[], lead: Role | undefined): Role[] {
   const others = roles.filter((role) => role !== lead)
   return others.toSpliced(Math.floor(others.length / 2), 0, lead)
 }
-
-type Pair = readonly [left: string, right: string]
 
 /** The same roles so that nobody stands right of whom it should be left of; a ring of wishes is left as it is. */
 export function inOrder(roles: readonly Role[], pairs: readonly Pair[]): Role[] {

@@ -158,7 +158,8 @@ export function mount(asked: Shot): Shot {
     if (target !== undefined)
       return { ...each, actions: [halted.has(each.id) ? doing('ride-along') : ride(target)] }
     const waits = [...rides].some(([from, to]) => to === each.id && halted.has(from))
-    return waits ? { ...each, actions: [doing('stand')] } : each
+    if (waits) return { ...each, actions: [doing('stand')] }
+    return MOUNTS.has(each.kind) && each.actions.length === 0 ? headedFor(each, shot) : each
   })
   const relations = shot.relations.map((each) =>
     rides.get(each.from) === each.to && each.relation === 'on'
@@ -172,6 +173,16 @@ export function mount(asked: Shot): Shot {
     subjects: [...subjects, ...loads.map(([, load]) => load)],
     relations: [...relations, ...held],
   }
+}
+
+/** A beast goes where its rider is going. */
+function headedFor(steed: Subject, { subjects, relations }: Shot): Subject {
+  const riders = relations.flatMap((each) => (each.to === steed.id ? [each.from] : []))
+  const way = subjects
+    .filter(({ id }) => riders.includes(id))
+    .flatMap(({ actions }) => actions)
+    .find(({ verb, target }) => GAITS.test(verb) && target !== null && target !== steed.id)
+  return way ? { ...steed, actions: [way] } : steed
 }
 
 const FROM_THE_GROUND =
