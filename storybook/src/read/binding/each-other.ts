@@ -23,15 +23,10 @@ export function fightEachOther(binding: Binding, next: Chunk | undefined): void 
   if (next?.type === 'noun' || (next?.type === 'preposition' && next.word === 'against')) return
   const [one, other, ...more] = actors(binding)
   if (!one || !other || more.length > 0 || one.count + other.count > 2) return
-  if (!isAlive(one) || !isAlive(other)) return
+  if (![one, other].every(isAlive)) return
   const beasts = [one, other].every(({ kind }) => ANIMALS.has(kind))
-  for (const [who, whom] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    const deed = who.actions.at(-1)
-    if (!deed || !binding.actions.includes(deed)) continue
-    deed.target ??= whom.id
+  for (const deed of binding.actions) {
+    deed.target ??= one.actions.includes(deed) ? other.id : one.id
     if (beasts && /^(?:hunt|play)$/.test(deed.verb)) deed.verb = 'wrestle'
   }
 }

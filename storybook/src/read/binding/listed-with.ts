@@ -32,10 +32,9 @@ export function sharedPreposition(binding: Binding, named: Named): Preposition |
   if (listedPart(binding, named)) return spent
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
-  const { noun } = named
-  if (spent.word === 'by' && binding.passive && !begins(named)) return spent
-  if (spent.word === 'with' && isMore(binding, noun)) return spent
-  return begins(named) || role !== 'object' ? null : spent
+  if (spent.word === 'with' && isMore(binding, named.noun)) return spent
+  const shared = role === 'object' || (spent.word === 'by' && binding.passive)
+  return shared && !begins(named) ? spent : null
 }
 
 /** What goes on with "and" after "with": more of whom or of where that is. */

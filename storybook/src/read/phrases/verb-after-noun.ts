@@ -38,7 +38,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   if (base === null) return false
   const form = verbForm(word, base)
   if (isMutual(tokens, at, form) || isCaused(tokens, at, form)) return true
-  if (isWornOrGrown(tokens, at, form) || isNamed(tokens, at, form)) return false
+  if (isNamed(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
   if (word === 'wear' && (owner.joined || isPlural(textAt(tokens, at - 1)))) return true
@@ -83,7 +83,9 @@ function isCaused(tokens: readonly Token[], at: number, form: VerbForm): boolean
 }
 
 function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {
-  return [isOneDress, isLimbs, isToldOf, actsItself].some((is) => is(tokens, at, form))
+  return [isWornOrGrown, isOneDress, isLimbs, isToldOf, actsItself].some((is) =>
+    is(tokens, at, form),
+  )
 }
 
 /** "A ship with canvas sails drifts through clouds": two finite verbs never stand in a row. */
