@@ -7,7 +7,7 @@ read: read book|read newspaper|study book|read a book|read letter|flip through|s
 write: write letter|note down|scribble|sign document|jot down|write book|sign|do homework|take note|type letter|journal
 draw: sketch|doodle|draw picture|trace
 paint: paint picture|paint wall|paint portrait|paint canvas|colour picture|brush paint|brush painting|graffiti
-talk: speak|chat|discuss|interrogate|converse|tell|argue|debate|gossip|explain|lecture|teach|give speech|say|call out|discuss paper|whisper|shout|yell|scream|announce|negotiate|ask|answer|greet guest|tell story|have conversation|preach|recite|mumble|negotiate deal|quarrel|complain
+talk: speak|chat|discuss|interrogate|converse|tell|argue|debate|gossip|explain|lecture|teach|give speech|say|call out|discuss paper|whisper|shout|yell|scream|announce|negotiate|ask|answer|dare|convince|persuade|urge|coax|challenge|instruct|warn|remind|greet guest|tell story|have conversation|preach|recite|mumble|negotiate deal|quarrel|complain
 laugh: giggle|chuckle|crack up|burst out laughing
 cry: weep|sob|shed tear|mourn|wail
 smile: grin|beam|smirk

@@ -137,21 +137,30 @@ function goOn(binding: Binding): void {
 
 /** "Teaching his son to ride a bike": the son rides. */
 const URGES =
-  /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want|rock|lull|cradle|hush|soothe)$/
+  /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want|dare|convince|persuade|urge|command|challenge|coax|inspire|instruct|warn|remind|enable|rock|lull|cradle|hush|soothe)$/
 
 const SEES = /^(?:see|watch|spot|notice|film|photograph|observe|hear|discover|find|catch|dream)$/
 
 /** "Watching people walk by": the people walk. */
 function watchOthers(binding: Binding, verb: VerbPhrase): void {
   if (!isOfOthers(binding, verb)) return
-  if (binding.last !== null && binding.role === 'object') binding.group = [binding.last]
+  if (binding.last === null || binding.role !== 'object') return
+  // Who helps somebody build builds, too.
+  const together = binding.verb?.base === 'help' && !verb.infinitive
+  binding.group = together ? [...binding.group, binding.last] : [binding.last]
 }
+
+/** "Lets his son steer", "makes two boys shake hands", "helps a child build". */
+const CAUSES = /^(?:let|make|have|help)$/
 
 function isOfOthers(binding: Binding, { form, infinitive }: VerbPhrase): boolean {
   const base = binding.verb?.base ?? ''
+  if (form !== 'ing' && form !== 'base') return false
+  if (infinitive) return URGES.test(base)
+  if (CAUSES.test(base))
+    return binding.subjects.some((each) => each.id === binding.last && isAlive(each))
   if (form === 'ing') return SEES.test(base)
-  if (form !== 'base') return false
-  return infinitive ? URGES.test(base) : binding.actions.some(({ verb }) => verb === 'look')
+  return binding.actions.some(({ verb }) => verb === 'look')
 }
 
 /** "A wave with cats surfing": what cannot act leaves the deed to those who can. */

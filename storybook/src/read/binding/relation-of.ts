@@ -63,6 +63,7 @@ export function relationOf(
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
   if (isDoneMounted(binding, word, [holder, subject])) return 'riding'
+  if (relation === 'under' && isFinder(binding, holder)) return 'next-to'
   if (relation === 'behind' && isHeldBefore(binding, holder, subject)) return 'holding'
   const away = isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject)
   if (away && binding.group.includes(holder.id)) return null
@@ -71,6 +72,11 @@ export function relationOf(
   return (
     byVerb ?? relationSaid(binding, relation ?? relationNamed(word, subject), [holder, subject])
   )
+}
+
+/** "Finds a clue under a carpet": it is there, and not who finds it. */
+function isFinder({ verb, group }: Binding, { id }: Subject): boolean {
+  return group.includes(id) && /^(?:find|discover|spot|search)$/.test(verb?.base ?? '')
 }
 
 function relationSaid(
@@ -125,8 +131,6 @@ const BESIDE: readonly (readonly [word: string, deeds: RegExp, relation: Relatio
     'next-to',
   ],
   ['over', ON_FOOT, 'next-to'],
-  // "Finds a clue under a carpet": it is there, and not who finds it.
-  ['under', /^(?:look|find|discover|spot|search)$/, 'next-to'],
   // "Sells flowers from a cart": who sells stands at it.
   ['from', /^(?:give|serve|serve-food)$/, 'next-to'],
 ]

@@ -5,6 +5,17 @@ const MOUNTS =
 
 /** What is done to others, in words that have a deed. */
 export const DOING_TURNS: readonly Turn[] = [
+  ['cheer', /\bcheer(s|ing|ed|) up (?=(?:an?|the|his|her|their|two|three) )/g, 'comfort$1 '],
+  [
+    'surprise surprising',
+    /\bsurpris(es?|ing) ((?:an?|the|his|her|their|my) (?:[a-z]+ )?[a-z]+) with ((?:an? |some )?(?:[a-z]+ ){0,2}?(?:flowers|roses|tulips|bouquet|cake|breakfast|gifts?|presents?|ring|chocolates|balloons?|kitten|puppy))\b/g,
+    'giv$1 $3 to $2',
+  ],
+  [
+    'pretend',
+    /\bpretend(?:s|ing)? (?:to be|(?:that )?(?:he|she|it)(?: is|'s)|they are) ((?:an? |the )?[a-z]+)\b/g,
+    'dressed as $1',
+  ],
   // Nobody sits in a paper boat.
   [
     'race racing',
