@@ -8,9 +8,9 @@ const FACES = /^(?:face|look|stare|gaze|glance|glare|smile|wave|point|wink|grin)
 /** "A wolf and a deer stare at each other": each of the two looks at the other, and not at the land. */
 export function faceEachOther(binding: Binding, word: string): boolean {
   if (word === 'each') binding.mutual = true
-  const [one, other, ...more] = actors(binding)
-  if (word !== 'each' || !one || !other || more.length > 0) return false
-  if (one.count + other.count > 2 || !FACES.test(binding.verb?.base ?? '')) return false
+  const [one, other] = pairOf(binding)
+  if (word !== 'each' || !one || !other) return false
+  if (!FACES.test(binding.verb?.base ?? '')) return false
   const faces = binding.verb?.base === 'face'
   lookAt(one, other, faces)
   lookAt(other, one, faces)
@@ -20,15 +20,22 @@ export function faceEachOther(binding: Binding, word: string): boolean {
 
 /** "A robot and a dinosaur fight": with nobody else than each other. */
 export function fightEachOther(binding: Binding, next: Chunk | undefined): void {
-  if (next?.type === 'noun' || (next?.type === 'preposition' && next.word === 'against')) return
-  const [one, other, ...more] = actors(binding)
-  if (!one || !other || more.length > 0 || one.count + other.count > 2) return
-  if (![one, other].every(isAlive)) return
+  const [one, other] = pairOf(binding).filter(isAlive)
+  if (!one || !other || isWhom(next)) return
   const beasts = [one, other].every(({ kind }) => ANIMALS.has(kind))
   for (const deed of binding.actions) {
     deed.target ??= one.actions.includes(deed) ? other.id : one.id
     if (beasts && /^(?:hunt|play)$/.test(deed.verb)) deed.verb = 'wrestle'
   }
+}
+
+const isWhom = (next: Chunk | undefined): boolean =>
+  next?.type === 'noun' || (next?.type === 'preposition' && next.word === 'against')
+
+/** Those who act, if they are two. */
+function pairOf(binding: Binding): readonly Subject[] {
+  const group = actors(binding)
+  return group.length === 2 && group.every(({ count }) => count === 1) ? group : []
 }
 
 /** Who faces another one does nothing else yet. */
