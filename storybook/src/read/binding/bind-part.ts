@@ -1,4 +1,4 @@
-import type { Subject } from '../../plan/plan.ts'
+import type { Relation, Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import {
   actors,
@@ -24,11 +24,22 @@ export function bindOneOf(binding: Binding, noun: NounPhrase | null, next?: Chun
   binding.stepped = { one: one.id, from: all.id }
   // "Two men sit on a bench, one of them …": he is on it, too.
   for (const each of binding.relations.filter(({ from }) => from === all.id))
-    binding.relations.push({ ...each, from: one.id })
+    binding.relations.push({ ...each, from: one.id, to: ownOf(binding, each, all.count) })
   if (noun !== null) binding.told.add(noun.words)
   takeStage(binding, one)
   binding.recent = one.id
   return true
+}
+
+/** "Cats in hats, one of them …": of what each has one, the one has the own. */
+function ownOf(binding: Binding, { relation, to }: Relation, others: number): string {
+  const thing = binding.subjects.find(({ id }) => id === to)
+  const each = relation === 'wearing' || relation === 'holding' || thing?.count === others + 1
+  if (!thing || !each || thing.count < 2 || isAlive(thing)) return to
+  const own = { ...structuredClone(thing), id: binding.nextId(), count: 1 }
+  thing.count = Math.max(1, Math.min(thing.count - 1, others))
+  binding.subjects.push(own)
+  return own.id
 }
 
 /** "They play chess, one smiles while the other scratches his head": both still play. */
