@@ -63,7 +63,6 @@ export function relationOf(
   { holder, subject }: { holder: Subject; subject: Subject },
 ): RelationName | null {
   if (isDoneMounted(binding, word, [holder, subject])) return 'riding'
-  if (relation === 'under' && isFinder(binding, holder)) return 'next-to'
   if (relation === 'behind' && isHeldBefore(binding, holder, subject)) return 'holding'
   const away = isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject)
   if (away && binding.group.includes(holder.id)) return null
@@ -84,6 +83,7 @@ function relationSaid(
   name: RelationName | null,
   [holder, subject]: readonly [Subject, Subject],
 ): RelationName | null {
+  if (name === 'under' && isFinder(binding, holder)) return 'next-to'
   const rides = binding.group.includes(holder.id) && does(binding, RIDING)
   if (name === 'on' && rides) return isRiddenOn(binding, subject) ? 'on' : 'riding'
   return holder.kind === 'person' ? ofPeople(binding, name, subject) : name
