@@ -23,20 +23,27 @@ import {
  * and everything after it (cast, stage, paint, film) looks only at it: a film is a function of its plan.
  */
 
+/** A word that tables are asked for; those that every object has of its own, such as `constructor`, would be found in all of them. */
+const word = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => text.split(/[\s-]+/).every((part) => !(part in Object.prototype)))
+
 /** A person is drawn by us as a jointed paper puppet, from these. Null means: choose by seed. */
 export const Person = z.strictObject({
   /** A profession or part: `chef`, `astronaut`, `king`, `pirate`; null for anybody. */
-  role: z.string().max(40).nullable().default(null),
+  role: word(40).nullable().default(null),
   gender: z.enum(['woman', 'man']).nullable().default(null),
   age: z.enum(['baby', 'child', 'teen', 'adult', 'old']).nullable().default(null),
-  hair: z.string().max(40).nullable().default(null),
-  skin: z.string().max(40).nullable().default(null),
+  hair: word(40).nullable().default(null),
+  skin: word(40).nullable().default(null),
   /** Garments and what else is worn, each with its colour: coat, dress, suit, hat, glasses, scarf, helmet … */
   wears: z
     .array(
       z.strictObject({
         garment: z.string().max(40),
-        colour: z.string().max(40).nullable().default(null),
+        colour: word(40).nullable().default(null),
       }),
     )
     .max(8)
@@ -45,7 +52,7 @@ export const Person = z.strictObject({
 
 export const Action = z.strictObject({
   /** The choreography's name (`walk`, `play-guitar`); unknown names fall back to standing alive. */
-  verb: z.string().max(60),
+  verb: word(60),
   direction: z.enum(DIRECTIONS).nullable().default(null),
   /** The other subject of the deed: who is hugged, ridden, chased, watched. */
   target: z.string().max(40).nullable().default(null),
@@ -70,14 +77,14 @@ export const Subject = z.strictObject({
   /** Several of them in a line or a wedge; absent: as they like. */
   order: z.enum(ORDERS).optional(),
   /** A colour name or `#rrggbb`; null leaves it as drawn. */
-  colour: z.string().max(40).nullable().default(null),
+  colour: word(40).nullable().default(null),
   size: z.enum(['tiny', 'small', 'normal', 'large', 'giant']).default('normal'),
-  material: z.string().max(40).nullable().default(null),
+  material: word(40).nullable().default(null),
   /** What it is shaped like though it stays what it is: a hot air balloon like an `elephant`. */
   shape: z.string().max(40).optional(),
   /** Parts in colours of their own: the black `roof` of a white car. */
   parts: z
-    .array(z.strictObject({ part: z.string().max(40), colour: z.string().max(40) }))
+    .array(z.strictObject({ part: z.string().max(40), colour: word(40) }))
     .max(4)
     .optional(),
   /** Patterns and states that are seen on it: a `striped` cat, a `broken` mirror. */

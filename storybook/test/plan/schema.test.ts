@@ -53,6 +53,14 @@ describe('the published schema of a plan', () => {
       'shots[0].subjects[0].noun must be a text, but is 7.',
     ],
     [{ version: 2, shots: [{}] }, 'version must be 1, but is 2.'],
+    [
+      { shots: [{ subjects: [{ id: 'a', noun: 'dog', actions: [{ verb: 'constructor' }] }] }] },
+      'shots[0].subjects[0].actions[0].verb is not valid, but is "constructor".',
+    ],
+    [
+      { shots: [{ subjects: [{ id: 'a', noun: 'dog', colour: 'dark __proto__' }] }] },
+      'shots[0].subjects[0].colour is not valid, but is "dark __proto__".',
+    ],
   ])('says of %j what belongs there', (plan, sentence) => {
     expect(problemsOf(plan)[0]).toContain(sentence)
   })
