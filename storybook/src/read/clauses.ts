@@ -33,7 +33,7 @@ export function clausesOf(body: string, parted: boolean): readonly string[] {
 }
 
 /** Whether somebody does something now who was named before, or is one to come into a story. */
-function tellsOn(after: string, before: string): boolean {
+export function tellsOn(after: string, before: string): boolean {
   const [, who = '', rest = ''] = BEGINS.exec(after) ?? []
   const words = rest.trim().split(' ')
   if (/^(?:it|he|she|they|everyone)$/.test(who)) return isDeedOf(words, who === 'they')

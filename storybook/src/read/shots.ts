@@ -8,6 +8,7 @@ import { markBegun, statesOverTime } from './over-time.ts'
 import { joinHours } from './passing-time.ts'
 import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
+import { isNextInTale, isTale } from './tales.ts'
 import { placeWord } from './words/place-words.ts'
 import { nearestAction } from './words/verbs.ts'
 
@@ -143,9 +144,11 @@ function splitDeeds(take: Take): readonly Take[] {
   if (sentences.length < 2) return [take]
   const takes: Take[] = []
   const seen = new Set<string>()
-  for (const sentence of sentences) {
+  const tale = isTale(sentences)
+  for (const [at, sentence] of sentences.entries()) {
     const told = takes.map(({ body }) => body).join(' ')
-    const deed = isOfTheScene(sentence, told) ? null : newDeed(sentence, seen)
+    const next = tale && isNextInTale(sentence, told, sentences[at - 1] ?? '')
+    const deed = isOfTheScene(sentence, told) ? null : next ? 'next' : newDeed(sentence, seen, tale)
     for (const action of [...deedsOf(sentence), ofMany(sentence)]) if (action) seen.add(action)
     const last = takes.at(-1)
     if (last === undefined) takes.push({ body: sentence, transition: take.transition })
@@ -199,11 +202,11 @@ const PULLS_UP = new RegExp(
   `^${WHEN}(?:the|his|her|their) [a-z]+ (arrives|pulls (?:up|in)|departs|leaves|(?:drives|sails|flies) (?:off|away)|takes off)\\b`,
 )
 
-function newDeed(sentence: string, seen: ReadonlySet<string>): string | null {
+function newDeed(sentence: string, seen: ReadonlySet<string>, tale: boolean): string | null {
   const told = sentence.trim()
   const [, pulls] = PULLS_UP.exec(told) ?? []
   if (pulls !== undefined) return pulls
-  if (seen.size === 0 || /\bcamera\b/.test(told)) return null
+  if ((seen.size === 0 && !tale) || /\bcamera\b/.test(told)) return null
   if (LEFT_ALONE.test(told) || STAYS_AWAY.test(told)) return 'alone'
   if (LATER.test(told)) return 'later'
   const comes = comingDeed(told)

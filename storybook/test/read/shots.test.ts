@@ -124,6 +124,26 @@ describe('sentences that become shots', () => {
     ['1. a man wakes up 2. he reads 3. he sleeps', ['man wake-up', 'man read', 'man sleep']],
     ['1. A princess stands on a balcony. 2. A prince rides up.', ['princess stand', 'prince ride']],
     [
+      'A girl writes a letter. She puts it in a mailbox. A mailman carries it on his bicycle. A plane flies over the sea. Her grandfather reads the letter.',
+      ['girl write', 'girl stand', 'mailman carry', 'plane fly', 'grandfather read'],
+    ],
+    [
+      'A little tailor found a needle. He sewed a cloak for the king. The king gave him a horse. The tailor rode home.',
+      ['tailor look', 'tailor sew', 'king give', 'tailor ride'],
+    ],
+    [
+      'A robot is built by an inventor. The robot learns to walk. It runs away into the city. They hug.',
+      ['robot walk, inventor hammer', 'robot run', 'robot hug, inventor hug'],
+    ],
+    [
+      'To make a salad: chop a tomato. Squeeze a lemon. Serve it on a plate.',
+      ['chef cut', 'chef peel', 'chef give'],
+    ],
+    [
+      'A woman walks down a street at night. She wears a red coat. A dog sleeps beside her. Neon signs glow.',
+      ['woman walk, dog sleep, sign glow'],
+    ],
+    [
       'Pancakes step by step: crack two eggs into a bowl, whisk the batter, pour it into a pan, and flip the pancake.',
       ['chef crack-egg', 'chef whisk', 'chef pour', 'chef flip-pancake'],
     ],

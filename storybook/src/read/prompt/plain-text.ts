@@ -8,6 +8,7 @@ import { putLooksBefore } from './given-names.ts'
 import { asHappening } from './happenings.ts'
 import { asNews } from './news.ts'
 import { inPlainWords } from './other-words.ts'
+import { asPresent } from './past-tense.ts'
 import { TURNS } from '../turns/all-turns.ts'
 
 /** Line breaks are stops, brackets are pauses, whatever the keyboard. */
@@ -33,7 +34,9 @@ export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
-  body = inPlainWords(putRevealedFirst(asHappening(asNews(asBirthday(putLooksBefore(body))))))
+  body = inPlainWords(
+    putRevealedFirst(asHappening(asNews(asBirthday(putLooksBefore(asPresent(body)))))),
+  )
   for (const [guards, pattern, plain] of TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.
     if (!guards.split(' ').some((guard) => body.includes(guard))) continue

@@ -2,12 +2,13 @@ import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { DETERMINERS } from '../words/closed-words.ts'
+import { inThird } from './past-tense.ts'
 
 /** "1. A fox wakes up. 2. It yawns", "Step 1: …", "1) …". */
 const NUMBER = /(?:^|(?<=[.:;,!?\n]) *)(?:(?:step|shot|scene|part) ?)?(\d)(?:[.):]| -) +(?=[a-z])/g
 /** "Pancakes step by step: …", "how to plant a tree: …": what is learnt here. */
 const LESSON =
-  /^\s*((?:[a-z' -]{0,40}\b(?:step by step|recipe|instructions|tutorial)|how (?:to|do you|you) [a-z' -]{3,40}?|making (?:an? )?[a-z' -]{3,30}?)(?: (?:step by step|in [a-z0-9]+ (?:easy |simple )?steps))?)\s*[:.]\s*(?=[a-z]+,? [a-z])/
+  /^\s*((?:[a-z' -]{0,40}\b(?:step by step|(?:recipe|instructions|tutorial)(?: for [a-z' -]{3,30}?)?)|(?:how (?:to|do you|you)|to(?= (?:make|bake|cook|prepare|brew|build|grow|draw|fold)\b)) [a-z' -]{3,40}?|making (?:an? )?[a-z' -]{3,30}?)(?: (?:step by step|in [a-z0-9]+ (?:easy |simple )?steps))?)\s*[:.]\s*(?=[a-z]+,? [a-z])/
 const JOINT = /\s*(?:[.;]|,(?: and)?(?: then)?| and(?: then)?| then)\s+(?=([a-z]+) ([a-z]+))/g
 const LEAD =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|now|finally|lastly|after that),? /
@@ -48,7 +49,8 @@ const firstTwo = (step: string): [string, string] => {
 
 /** "Whisk the batter": a bare verb, and what it is done to. */
 function isOrder(word: string, next: string): boolean {
-  if (baseVerb(word) !== word || DETERMINERS.has(word)) return false
+  // "Saw the boards": nobody has seen them.
+  if ((baseVerb(word) !== word && word !== 'saw') || DETERMINERS.has(word)) return false
   const done = DETERMINERS.has(next) || /^(?:it|them|in|into|on|with|up|until|for|\d+)$/.test(next)
   return done || frequencyOf(word, 'verb') > frequencyOf(word, 'noun')
 }
@@ -58,7 +60,7 @@ function told(lesson: string, steps: readonly string[]): string {
   const cooks = isCooked([lesson, ...steps].join(' '))
   const [first, again] = cooks ? ['in a kitchen a chef', 'the chef'] : ['a woman', 'she']
   return steps
-    .map((step, at) => `${at === 0 ? first : again} ${inThird(cooks ? asCooks(step) : step)}`)
+    .map((step, at) => `${at === 0 ? first : again} ${asTold(cooks ? asCooks(step) : step)}`)
     .join(' . cut to ')
 }
 
@@ -78,14 +80,7 @@ const asCooks = (step: string): string =>
   step
     .replace(/^add (?=(?:[a-z]+ ){0,3}(?:water|milk|oil|cream|broth|stock|wine|juice)\b)/, 'pour ')
     .replace(/^(?:add|spread|top(?: it)? with|drizzle|stir in|mix in|fold in) /, 'sprinkle ')
+    .replace(/^(serve\b.*) on (?:an?|the) (?:[a-z]+ )?plates?$/, '$1')
     .replace(/,? and enjoy(?: it| them)?$/, '')
 
-function inThird(step: string): string {
-  const [, verb = '', rest = ''] = /^([a-z]+)(.*)$/s.exec(step) ?? []
-  const does = /(?:s|sh|ch|x|z|o)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`
-  return does + rest
-}
+const asTold = (step: string): string => step.replace(/^[a-z]+/, inThird)

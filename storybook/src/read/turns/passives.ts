@@ -1,4 +1,5 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
+import { inThird } from '../prompt/past-tense.ts'
 import type { Turn } from './turn.ts'
 
 /** Who is at work, when only the work is told: `their verbs: who`. */
@@ -33,12 +34,7 @@ export const PASSIVE_TURNS: readonly Turn[] = [
     (_, what = '', done = '') => {
       const [verb = '', ...rest] = done.split(' ')
       const who = HANDS.find(([verbs]) => verbs.split('|').includes(done))?.[1] ?? 'a woman'
-      return [who, third(baseVerb(verb) ?? verb), ...rest, what.trim()].join(' ')
+      return [who, inThird(baseVerb(verb) ?? verb), ...rest, what.trim()].join(' ')
     },
   ],
 ]
-
-function third(verb: string): string {
-  if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
-}
