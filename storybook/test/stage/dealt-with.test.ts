@@ -85,3 +85,25 @@ test.each([
   const [shot] = read(prompt).shots
   expect(shot && rehearse(shot).place).toBe(place)
 })
+
+test.each([
+  ['a boy gives flowers to a girl who plays the violin', 'is at work'],
+  ['a man gives a rose to a woman holding a baby', 'has full hands'],
+  ['a thief hands a bag to a pirate with a parrot on his shoulder', 'bears another'],
+  ['a squirrel in a tree throws acorns at a dog', 'is not up there'],
+] as const)('%s: whoever %s is there on their own', (prompt) => {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('No shot.')
+  const [giver] = shot.subjects
+  const other = giver?.actions[0]?.target ?? ''
+  const blocking = block(shot, 1)
+  expect(only(blocking, other).medium).toBe('ground')
+})
+
+test('what is offered to one who has full hands stays with the giver', () => {
+  const [shot] = read('a boy gives flowers to a girl who plays the violin').shots
+  if (!shot) throw new Error('No shot.')
+  const { performance } = only(block(shot, 1), 's1')
+  const held = [0.5, 2.5, 4].map((t) => performance.at(t).pose.holds?.length ?? 0)
+  expect(held).toEqual([1, 1, 1])
+})

@@ -39,11 +39,10 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
     ({ from, to }) => from === subject.id || to === subject.id,
   )
   if (watchesSmall(role, roles, stage)) return true
-  if (cast.length > 0 && seatsFarther(role, roles, stage.shot)) return true
-  if (cast.length === 0 || carries(role, roles) || own.some(isExact)) return false
-  const told = own.some((each) => isFarther(each, subject.id))
+  if (cast.length === 0 || own.some(isExact)) return false
+  if (carries(role, roles)) return seatsFarther(role, roles, stage.shot)
+  if (own.some((each) => isFarther(each, subject.id))) return true
   return (
-    told ||
     isOnWall(role, stage.set) ||
     isBarrier(role) ||
     (stage.set.far > BACK && towers(role, { cast, own }))

@@ -89,8 +89,7 @@ function leavesBackground(
   const [near, far] = relation === 'behind' ? [to, from] : [from, to]
   const subject = subjects.find(({ id }) => id === far)
   if (!subject) return false
-  if (isApart(subject, relation, shot)) return true
-  if (relation === 'in-front-of' && isPair(shot, near, far)) return true
+  if (isApart(subject, near, { relation, shot })) return true
   const acts = subjects.some(({ id, kind }) => id === near && LIVING.has(kind))
   if (subject.actions.length > 0) return looksOnly(subject, acts)
   const tall = metres.get(far) ?? 0
@@ -99,15 +98,20 @@ function leavesBackground(
 }
 
 /** Two who fight before a king's throne have to do with each other: they do not go where he is. */
-function isPair({ subjects }: Shot, near: string, far: string): boolean {
-  const [one, other] = [near, far].map((who) => subjects.find(({ id }) => id === who))
-  const alive = one && other && LIVING.has(one.kind) && LIVING.has(other.kind)
-  return alive === true && other.count === 1 && one.count > 1 && one.actions.length > 0
+function isPair({ subjects }: Shot, near: string, far: Subject): boolean {
+  const one = subjects.find(({ id }) => id === near)
+  if (!one || !LIVING.has(one.kind) || !LIVING.has(far.kind)) return false
+  return far.count === 1 && one.count > 1 && one.actions.length > 0
 }
 
 /** In the distance, or a company: before all of them one stands alone, and does not go where one of them is. */
-function isApart(subject: Subject, relation: RelationName, shot: Shot): boolean {
-  return isRemote(subject, shot) || (relation === 'in-front-of' && isCompany(subject))
+function isApart(
+  subject: Subject,
+  near: string,
+  { relation, shot }: { readonly relation: RelationName; readonly shot: Shot },
+): boolean {
+  const before = relation === 'in-front-of'
+  return isRemote(subject, shot) || (before && (isCompany(subject) || isPair(shot, near, subject)))
 }
 
 /** Before something so much taller one stands at its foot, and it is seen behind. */

@@ -14,6 +14,33 @@ const STAYS = /^(?:on|inside|under|riding|behind|in-front-of|hanging-from)$/u
 /** What one does in a place of one's own, and goes on with. */
 const SETTLED = /^(?:sit|lie|sleep|swing|seesaw|sit-at-table|confer|dine|sit-inside|doze-inside)$/u
 
+/** What one does who has nothing else to do. */
+const IDLE =
+  /^(?:stand|wait|smile|laugh|cry|look|look-at|watch|listen|take-part|clap|cheer|walk|run|stop|appear|talk|sing)$/u
+
+/** Who has another one on the back or in the arms shows both. */
+const BEARS = /^(?:shoulder-ride|piggyback|carry|rock-baby|lift)$/u
+
+/** Whether somebody has hands full, another one on the shoulder or a deed of their own: in another's deed all that would be lost. */
+export function isBusy(subject: Subject, by: Subject, shot: Shot): boolean {
+  const { id } = subject
+  const borne = shot.subjects.some(
+    ({ id: who, actions: [deed] }) => who !== by.id && deed?.target === id && BEARS.test(deed.verb),
+  )
+  if (borne || isAtWork(subject, by)) return true
+  return shot.relations.some(({ from, relation, to }) => {
+    // Whoever throws something from up in a tree has nobody there with them.
+    if (from === by.id) return to !== id && /^(?:on|inside|hanging-from)$/u.test(relation)
+    if (from === id) return relation === 'holding'
+    return to === id && /^(?:on|riding)$/u.test(relation)
+  })
+}
+
+function isAtWork({ actions: [deed] }: Subject, by: Subject): boolean {
+  if (deed === undefined || deed.target === by.id || IDLE.test(deed.verb)) return false
+  return deed.verb !== by.actions[0]?.verb
+}
+
 /** What somebody is on, in, under or behind, so that who has to do with them comes there; null when they are free to come. */
 export function settledOn(subject: Subject, by: Subject, shot: Shot): string | null {
   const { id, actions } = subject
@@ -58,10 +85,14 @@ export function seenOf({ reach, partners: [other] }: Casting, deed: Performance)
   }
 }
 
-/** Out of reach of the other one a thing is held out again and again: nobody takes it. */
-export function offering({ reach, bond }: Role, deed: Performance): Performance {
-  const gives = (deed.at(0).pose.holds ?? []).length > 0
-  if (reach === null || bond?.how === 'facing' || !gives) return deed
+/** Whether the hands have something to hold. */
+export function isFull(deed: Performance): boolean {
+  return (deed.at(0).pose.holds ?? []).length > 0
+}
+
+/** Out of reach of the other one, or to one who has full hands, a thing is held out again and again: nobody takes it. */
+export function offering({ reach }: Role, deed: Performance, taken: boolean): Performance {
+  if (reach === null || taken || !isFull(deed)) return deed
   return { ...deed, at: (t) => deed.at(MEANWHILE * (1 - Math.abs(1 - ((t / MEANWHILE) % 2)))) }
 }
 
@@ -77,7 +108,7 @@ function withoutOther(companions: readonly Companion[], other: Actor): Companion
 const UNDER = 0.3
 const ARM = 0.42
 /** Nearer than this two are in each other's arms. */
-const TOUCHING = 0.7
+export const TOUCHING = 0.6
 const STOOP = 0.4
 
 function stooped(pose: Pose): Pose {
@@ -104,7 +135,7 @@ export function dealtWith(own: Performance, visit: Performance): Performance {
   const other = (t: number): Companion | undefined =>
     visit.at(t).companions.find(({ name, actor }) => name === 'partner' && isPuppet(actor))
   const [sits, stands] = [own.at(0).pose.view, other(0)?.pose.view]
-  if (stands === undefined || sits !== stands) return own
+  if (stands === undefined || sits !== stands || isFull(own)) return own
   const at = (t: number): Moment => {
     const { turn: _, ...pose } = other(t)?.pose ?? {}
     return { place: { x: 0, y: 0, z: 0 }, pose, companions: [] }

@@ -5,7 +5,7 @@ import { astride } from './astride.ts'
 import { inMood } from './bearing.ts'
 import { perform } from './choreograph.ts'
 import type { Cue } from './cue.ts'
-import { dealtWith, offering, seenOf } from './dealt-with.ts'
+import { dealtWith, isFull, offering, seenOf } from './dealt-with.ts'
 import { oneByOne } from './one-by-one.ts'
 import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
@@ -34,7 +34,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
   const round = isGathered(role) ? (middleOf(role, stage.roles)?.subject.noun ?? null) : null
   const own = round === null ? danced : withoutThe(round, danced)
   const cast = recast(
-    shares ? emptyHanded(danced) : seenOf(role, offering(role, own)),
+    shares ? emptyHanded(danced) : seenOf(role, offering(role, own, isTaken(role, stage))),
     role.recastings,
   )
   const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
@@ -84,6 +84,13 @@ function takingPart({ subject }: Role, own: Performance, stage: Stage): Performa
   if (!visitor || !actor) return own
   const visit = perform(cueFor(visitor, { actor, index: 0, room: 0, stage }))
   return dealtWith(own, recast(visit, visitor.recastings))
+}
+
+/** Whether the other one is there, with a hand free for what is given. */
+function isTaken({ bond }: Role, stage: Stage): boolean {
+  const host = stage.roles.find(({ subject }) => bond?.how === 'facing' && bond.to === subject.id)
+  const [actor] = host?.actors ?? []
+  return host && actor ? !isFull(perform(cueFor(host, { actor, index: 0, room: 0, stage }))) : false
 }
 
 /** More things than this would jump about like popcorn. */

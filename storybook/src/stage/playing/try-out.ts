@@ -6,7 +6,7 @@ import { humanDeed } from '../actions/people/human-actions.ts'
 import type { Casting, Company } from '../company.ts'
 import { skyAbove } from '../placing/struck.ts'
 import { perform } from './choreograph.ts'
-import { kneesOf, reachTo, seenOf, settledOn } from './dealt-with.ts'
+import { isBusy, kneesOf, reachTo, seenOf, settledOn, TOUCHING } from './dealt-with.ts'
 import {
   isShown,
   mountIn,
@@ -122,11 +122,12 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
 /** Before a queen on her throne one kneels where she is, and she goes on sitting. */
 function visiting(casting: Casting, { subject, actors }: Casting, house: House): Casting | null {
   const [other] = actors
-  const under = settledOn(subject, casting.subject, house.shot)
+  const seat = settledOn(subject, casting.subject, house.shot)
+  const under = seat ?? (isBusy(subject, casting.subject, house.shot) ? 'ground' : null)
   if (!other || under === null) return null
   const paired = { ...casting, partners: casting.actors.map(() => other) }
   const reach = reachTo(other, performOnce(paired, house), under)
-  if (reach === null) return null
+  if (reach === null || (seat === null && reach < TOUCHING)) return null
   const knees = casting.actors[0]?.kind === 'puppet' ? kneesOf(subject) : 0
   return { ...paired, reach: reach + (knees * other.metres) / casting.metres }
 }
