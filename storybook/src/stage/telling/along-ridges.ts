@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { withEach } from './retold.ts'
+import { bondsWithout } from './without.ts'
 
 /** What is drawn longer for those who go along it. */
 const LONGER: Readonly<Record<string, string>> = {
@@ -50,6 +51,6 @@ export function wallOffFields(shot: Shot): Shot {
   return {
     ...shot,
     subjects: shot.subjects.map((each) => (each === wall ? runs : each)),
-    relations: shot.relations.filter(({ from, to }) => from !== wall.id && to !== wall.id),
+    relations: bondsWithout(shot, wall),
   }
 }

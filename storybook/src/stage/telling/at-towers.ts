@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Kind, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 
 const CLASPS = /^(?:hug|kiss|cuddle|embrace|grab|hold|wrap-present|lick)$/u
 const CLIMBS = /^(?:climb|climb-.+|rock-climb|cling)$/u
@@ -23,14 +24,7 @@ export function holdTower(shot: Shot): Shot {
   if (!who || !held) return shot
   const { tower, verb } = held
   const [first] = who.actions
-  const deed: Action = {
-    direction: null,
-    prop: null,
-    pace: 'normal',
-    ...first,
-    verb,
-    target: tower.id,
-  }
+  const deed = { ...doing(verb), ...first, verb, target: tower.id }
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id !== who.id) return each
     // On land an octopus is no fish.

@@ -1,6 +1,6 @@
 import type { Shot } from '../../plan/plan.ts'
-import { without } from './creatures/told.ts'
 import { withEach } from './retold.ts'
+import { unseen } from './without.ts'
 
 /** Boards and what is played on them; the deed brings its own. */
 const BOARDS: readonly (readonly [board: RegExp, verb: string, prop: string])[] = [
@@ -17,7 +17,7 @@ export function playAtBoard(shot: Shot): Shot {
   )[0]
   if (!player || !found || found.board.actions.some(({ verb }) => verb === 'play')) return shot
   const [, verb, prop] = found.game
-  const told = without(shot, found.board)
+  const told = unseen(shot, found.board)
   return withEach(told, (each) => {
     const [deed] = each.actions
     return deed?.verb === 'play'

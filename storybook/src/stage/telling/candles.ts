@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { Subject, type LightName, type Shot } from '../../plan/plan.ts'
+import { withSubject } from './retold.ts'
 
 /** Lights of their own that burn already. */
 const BURNING = /\b(candles?|candelabra|candlestick|lantern|lamp|torch|fire|campfire|fireplace)$/u
@@ -24,8 +25,11 @@ function writeByCandle(shot: Shot, lead: Subject): Shot {
     ...each,
     prop: `${each.prop ?? 'letter'} + ${thing}`,
   }))
-  const subjects = shot.subjects.map((each) => (each === lead ? { ...each, actions } : each))
-  return { ...shot, place: shot.place ?? 'study', time: shot.time ?? 'night', subjects }
+  return {
+    ...withSubject(shot, lead, { actions }),
+    place: shot.place ?? 'study',
+    time: shot.time ?? 'night',
+  }
 }
 
 /** Candles are lit when it gets dark: by day nobody would see that they burn. */

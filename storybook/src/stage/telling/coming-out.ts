@@ -1,5 +1,6 @@
 import type { Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withSubject } from './retold.ts'
 
 /** Where things stand that one does not expect anybody to come out of. */
 const STANDS: readonly (readonly [thing: RegExp, place: string])[] = [
@@ -25,8 +26,7 @@ function leavePictures(shot: Shot): Shot {
   if (!frame || !who) return shot
   const actions = [doing('jump', { target: frame.id, way: 'out-of' })]
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) => (each === who ? { ...who, actions } : each)),
+    ...withSubject(shot, who, { actions }),
     relations: shot.relations.filter((each) => each !== held),
   }
 }

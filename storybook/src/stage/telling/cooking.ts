@@ -2,6 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { withEach, withSubject } from './retold.ts'
+import { bondsWithout } from './without.ts'
 
 const POTS = /\b(pot|saucepan|cauldron|kettle|pan)$/u
 const PANS = /\b(pan|skillet|wok)$/u
@@ -55,7 +56,7 @@ function atThePot(shot: Shot): Shot {
   const subjects = shot.subjects.flatMap((each) =>
     each === outer ? [] : [each === inner ? cook : each],
   )
-  const relations = shot.relations.filter(({ from, to }) => from !== outer.id && to !== outer.id)
+  const relations = bondsWithout(shot, outer)
   return { ...shot, subjects, relations }
 }
 

@@ -1,7 +1,7 @@
 import type { Action, Kind, Shot, Subject } from '../../plan/plan.ts'
-import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
 import { goUnderBridge } from './under-bridges.ts'
+import { bondsWithout, unseen } from './without.ts'
 
 const DRIVES = doing('drive')
 
@@ -60,7 +60,7 @@ function overLog(shot: Shot): Shot {
   const log = shot.subjects.find(({ id }) => id === target)
   if (!log || !LOGS.test(log.noun) || !WATERS.test(shot.place ?? '')) return shot
   const scenery = [shot.place ?? '', ...(shot.scenery ?? [])].slice(0, 6)
-  return without({ ...shot, place: 'fallen log bridge', scenery }, log)
+  return unseen({ ...shot, place: 'fallen log bridge', scenery }, log)
 }
 
 /** A drawbridge is seen from its side with its castle behind it, and nobody is in the hall yet. */
@@ -70,7 +70,7 @@ function overDrawbridge(shot: Shot): Shot {
   if (!bridge || bridge === lead || !CASTLES.test(shot.place ?? 'castle')) return shot
   const gates = shot.subjects.filter(({ noun }) => /^(castle )?gates?$|^castle$/u.test(noun))
   const castle = { ...bridge, noun: 'castle', words: 'castle', picture: 'noto:castle' }
-  const built = [bridge, ...gates].reduce(without, { ...shot, place: 'wooden bridge' })
+  const built = [bridge, ...gates].reduce(unseen, { ...shot, place: 'wooden bridge' })
   return { ...built, subjects: [...built.subjects, castle] }
 }
 
@@ -101,7 +101,7 @@ function onTheRails(shot: Shot): Shot {
     place: arches.noun,
     scenery: [...(shot.scenery ?? []), ...(shot.place === null ? [] : [shot.place])],
     subjects: rest,
-    relations: shot.relations.filter(({ from, to }) => from !== arches.id && to !== arches.id),
+    relations: bondsWithout(shot, arches),
   }
 }
 

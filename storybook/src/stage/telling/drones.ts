@@ -1,7 +1,7 @@
 import { Subject, type Action, type Shot } from '../../plan/plan.ts'
-import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
 import { withSubject } from './retold.ts'
+import { unseen } from './without.ts'
 
 /** Who flies a drone stands below with the controls in hand. */
 export function steerDrone(asked: Shot): Shot {
@@ -47,7 +47,7 @@ function throwBeam(shot: Shot): Shot {
   if (!craft) return shot
   if (lamp)
     return throwBeam(
-      without(
+      unseen(
         withSubject(shot, craft, {
           actions: [...craft.actions, { ...doing('shine'), prop: 'light' }],
         }),

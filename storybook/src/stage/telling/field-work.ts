@@ -1,6 +1,6 @@
 import { Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { without } from './without.ts'
+import { bondsWithout, without } from './without.ts'
 import { withEach } from './retold.ts'
 
 /** Land of which nothing is said but that it is a field. */
@@ -53,7 +53,7 @@ function withTeam(shot: Shot, farmer: Subject): Shot {
       ({ noun }) => !/^plou?gh|^plow/u.test(noun),
     ),
     relations: [
-      ...shot.relations.filter(({ from, to }) => from !== farmer.id && to !== farmer.id),
+      ...bondsWithout(shot, farmer),
       { from: farmer.id, relation: rides ? 'riding' : 'left-of', to: team.id },
     ],
   }

@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { without } from './without.ts'
+import { bondsWithout, without } from './without.ts'
+import { withSubject } from './retold.ts'
 
 const BOWLS = /\b(bowl|tank|aquarium|jar|glass)$/u
 
@@ -42,8 +43,7 @@ export function lightJar(shot: Shot): Shot {
   if (!holder && !within) return shot
   const told = holder ? held(shot, holder, jar) : without(kept(shot, flies, jar), flies)
   const lamp = { noun: 'firefly jar', picture: 'prop:firefly-jar', colour: null, material: null }
-  const subjects = told.subjects.map((each) => (each.id === jar.id ? { ...each, ...lamp } : each))
-  return { ...told, subjects }
+  return withSubject(told, jar, lamp)
 }
 
 /** What they are on the jar is on. */
@@ -56,8 +56,7 @@ function kept(shot: Shot, flies: Subject, jar: Subject): Shot {
 
 function held(shot: Shot, holder: Subject, jar: Subject): Shot {
   const actions = [doing('hold', { target: jar.id })]
-  const subjects = shot.subjects.map((each) => (each === holder ? { ...each, actions } : each))
-  const others = shot.relations.filter(({ from, to }) => from !== jar.id && to !== jar.id)
+  const others = bondsWithout(shot, jar)
   const holds = { from: holder.id, relation: 'holding', to: jar.id } as const
-  return { ...shot, subjects, relations: [...others, holds] }
+  return { ...withSubject(shot, holder, { actions }), relations: [...others, holds] }
 }

@@ -1,6 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
-import { withDeed, without } from './creatures/told.ts'
+import { withDeed } from './creatures/told.ts'
+import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
 import { unseen } from './without.ts'
 
@@ -21,7 +22,7 @@ function hideAway(shot: Shot): Shot {
     ...withEach(unseen(shot, thing), (each) => {
       if (each === who) return { ...each, actions: withProp(each.actions, prop) }
       const comes = MOVED.has(each.kind) && /^(drift|go|walk)$/u.test(each.actions[0]?.verb ?? '')
-      return comes ? { ...each, actions: [{ ...FREELY, verb: 'come-in' }] } : each
+      return comes ? { ...each, actions: [doing('come-in')] } : each
     }),
     place: shot.place ?? roomOf(thing, who),
   }
@@ -33,8 +34,6 @@ function roomOf({ kind, noun }: Subject, who: Subject): string | null {
   if (kind !== 'furniture' && !/\b(curtains?|cushion|pillow)$/u.test(noun)) return null
   return /\b(bed|crib|wardrobe|blanket|pillow)$/u.test(noun) ? 'bedroom' : 'living room'
 }
-
-const FREELY: Omit<Action, 'verb'> = { direction: null, target: null, prop: null, pace: 'normal' }
 
 function withProp([first, ...rest]: readonly Action[], prop: string): Action[] {
   return first ? [{ ...first, prop, target: null }, ...rest] : []
@@ -59,7 +58,7 @@ function leaveHole(shot: Shot): Shot {
       ),
   )
   if (!lair || !who) return shot
-  return without(withDeed(shot, who, { ...FREELY, verb: 'pop-out', prop: 'hole' }), lair)
+  return unseen(withDeed(shot, who, doing('pop-out', { prop: 'hole' })), lair)
 }
 
 const BEASTS_IN =
@@ -79,7 +78,7 @@ function popUp(shot: Shot): Shot {
   const vessel = find(who?.actions[0]?.target ?? null)
   if (!who || !vessel) return shot
   const inside: Relation = { from: who.id, relation: 'inside', to: vessel.id }
-  const told = withDeed(shot, who, { ...FREELY, verb: 'look' })
+  const told = withDeed(shot, who, doing('look'))
   return { ...told, relations: [...told.relations, inside] }
 }
 

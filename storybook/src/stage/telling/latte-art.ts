@@ -1,17 +1,12 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { withoutAll } from './without.ts'
 import { withSubject } from './retold.ts'
+import { doing } from './doing.ts'
 
 const LATTE = /\b(latte|coffee)[- ]art$/u
 const COFFEE = /\b(coffee|cappuccino|latte|espresso)$/u
 
-const POURING: Action = {
-  verb: 'pour',
-  direction: null,
-  target: null,
-  prop: 'latte art',
-  pace: 'normal',
-}
+const POURING: Action = doing('pour', { prop: 'latte art' })
 
 /** Seen from near, latte art is the cup: the jug tips over it and the white heart grows. */
 export function pourLatteArt(shot: Shot): Shot {

@@ -2,6 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
+import { bondsWithout } from './without.ts'
 
 const FLIERS: ReadonlySet<Subject['kind']> = new Set<Subject['kind']>([
   'bird',
@@ -62,7 +63,7 @@ function tiedTo(load: Subject, balloons: Subject, shot: Shot): Shot {
   return {
     ...withEach(shot, told),
     relations: [
-      ...shot.relations.filter(({ from, to }) => from !== balloons.id && to !== balloons.id),
+      ...bondsWithout(shot, balloons),
       { from: balloons.id, relation: 'on', to: load.id },
     ],
     place: shot.place ?? 'meadow',
@@ -191,7 +192,7 @@ function takeAboard(shot: Shot): Shot {
   const target = craft?.actions.find(lifts)?.target
   const saved = shot.subjects.find(({ id, kind }) => id === target && LIVING.has(kind))
   if (!craft || !saved) return shot
-  const others = shot.relations.filter(({ from, to }) => from !== saved.id && to !== saved.id)
+  const others = bondsWithout(shot, saved)
   if (craft.kind === 'aircraft')
     return {
       ...told(shot, craft, doing('hoist', { target: saved.id })),

@@ -1,6 +1,6 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { without } from './creatures/told.ts'
+import { bondsWithout, unseen } from './without.ts'
 
 const FLIES = /^(fly|soar|glide|pass|ride|hover|ride-broom)$/u
 const MOON = /\bmoon$/u
@@ -22,7 +22,7 @@ function takeBrooms(shot: Shot): Shot {
     (actions.length === 0 || actions.some(({ verb }) => FLIES.test(verb)))
   if (!broom || !shot.subjects.some(fly)) return shot
   const subjects = shot.subjects.map((each) => (fly(each) ? takenOff(each) : each))
-  return without({ ...shot, subjects }, broom)
+  return unseen({ ...shot, subjects }, broom)
 }
 
 /** Who has a broom in the hand may fly on it; who does nothing is only on it if that is said. */
@@ -60,7 +60,7 @@ function before(shot: Shot, { id }: Subject, moon: Subject): Shot {
       action.target === moon.id ? { ...action, target: null } : action,
     ),
   }))
-  const kept = shot.relations.filter(({ from, to }) => from !== moon.id && to !== moon.id)
+  const kept = bondsWithout(shot, moon)
   const seen: Relation = { from: id, relation: 'in-front-of', to: moon.id }
   return { ...shot, subjects, relations: [...kept, seen] }
 }
@@ -79,7 +79,7 @@ function takeAlong(shot: Shot): Shot {
     ...each,
     actions: each === beast ? [] : each.actions.map((action) => alone(action, beast)),
   }))
-  const kept = shot.relations.filter(({ from, to }) => from !== beast.id && to !== beast.id)
+  const kept = bondsWithout(shot, beast)
   const relation: Relation = { from: beast.id, relation: 'on', to: rider.id }
   return { ...shot, subjects, relations: [...kept, relation] }
 }

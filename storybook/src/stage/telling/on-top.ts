@@ -1,5 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { without } from './creatures/told.ts'
+import { unseen } from './without.ts'
 
 /** What is too large to stand on in the picture, and the place that one has reached who is up there. */
 const HEIGHTS: readonly (readonly [land: RegExp, place: string])[] = [
@@ -34,5 +34,5 @@ function onTower(shot: Shot, { kind, noun }: Subject): Shot | null {
 function onHeight(shot: Shot, { kind }: Subject, land: Subject): Shot | null {
   const height = HEIGHTS.find(([words]) => words.test(land.noun))
   const fits = land.count === 1 && land.size === 'normal' && kind !== 'bird'
-  return fits && height ? without({ ...shot, place: height[1] }, land) : null
+  return fits && height ? unseen({ ...shot, place: height[1] }, land) : null
 }

@@ -1,7 +1,7 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { without } from './creatures/told.ts'
 import { withEach } from './retold.ts'
+import { unseen } from './without.ts'
 
 const HOUSES =
   /^(castle|palace|temple|church|village|lighthouse|windmill|mansion|house|barn|mountain|hill)$/u
@@ -15,7 +15,7 @@ export function passOver(shot: Shot): Shot {
   if (!over || !house) return shot
   const burns = house.actions.some(({ verb }) => verb === 'burn')
   const scenery = [...(burns ? ['burning'] : []), ...(shot.scenery ?? [])]
-  const told = without({ ...shot, place: house.noun, scenery }, house)
+  const told = unseen({ ...shot, place: house.noun, scenery }, house)
   return withEach(told, (each) => {
     const free = each.actions.map((action) => ({
       ...action,

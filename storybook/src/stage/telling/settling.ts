@@ -145,7 +145,7 @@ export function layTable(shot: Shot): Shot {
   return more.length === 0 ? shot : { ...shot, relations: [...shot.relations, ...more] }
 }
 
-const WALK: Action = { verb: 'walk', direction: 'right', target: null, prop: null, pace: 'slow' }
+const WALK: Action = doing('walk', { direction: 'right', pace: 'slow' })
 
 /** Ducklings in a row behind a duck follow it. */
 export function followOn(shot: Shot): Shot {

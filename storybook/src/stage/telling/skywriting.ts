@@ -1,6 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
+import { unseen } from './without.ts'
 
 const WRITES = /^(write|spell|draw|paint|trace|leave|make)$/u
 
@@ -13,7 +13,7 @@ export function writeInSky(shot: Shot): Shot {
   const smoke = shot.subjects.find(({ noun }) =>
     /^(?:.* )?(smoke|trail|vapou?r|cloud)$/u.test(noun),
   )
-  const told = smoke ? without(shot, smoke) : shot
+  const told = smoke ? unseen(shot, smoke) : shot
   const subjects = told.subjects.map((each): Subject =>
     each.id === plane.id && each.actions.every(({ verb }) => WRITES.test(verb) || verb === 'fly')
       ? { ...each, ...small(each), actions: [doing('fly', { direction: 'right' })] }

@@ -1,8 +1,8 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { without } from './creatures/told.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
+import { unseen } from './without.ts'
 
 const TOWN = /^(?:small |old |little )?(?:town|street|neighbou?rhood)$/u
 
@@ -20,7 +20,7 @@ function soar(shot: Shot): Shot {
   )
   const flier = among?.from ?? lead?.id
   if (!cloud || (shot.place !== null && shot.place !== 'sky')) return shot
-  const told = without({ ...shot, place: 'sky' }, cloud)
+  const told = unseen({ ...shot, place: 'sky' }, cloud)
   return withEach(told, (each) =>
     each.id === flier && each.actions.length === 0 ? { ...each, actions: [doing('fly')] } : each,
   )
@@ -42,7 +42,7 @@ function driftAmongStars(shot: Shot): Shot {
   )
   const borne = inIt && inIt.to !== stars.id ? inIt.to : among.from
   const place = /^(?:planet|galax)/u.test(stars.noun) ? 'space' : 'sky'
-  const told = without({ ...shot, place, time: shot.time ?? 'night' }, stars)
+  const told = unseen({ ...shot, place, time: shot.time ?? 'night' }, stars)
   return withEach(told, (each) => {
     if (each.id === borne) return { ...each, kind: adrift(each.kind), actions: [doing('fly')] }
     // Who is in it does nothing but be there.
@@ -76,7 +76,7 @@ function flyOverRoofs(shot: Shot): Shot {
     isAloft(each, shot) ? { ...each, actions: [doing('fly')] } : each,
   )
   const told = { ...shot, place, subjects }
-  return cloud ? without(told, cloud) : told
+  return cloud ? unseen(told, cloud) : told
 }
 
 /** Whoever is said to fly over a town is above its roofs, and not in its street. */
@@ -98,7 +98,7 @@ function gatherBalloons(shot: Shot): Shot {
   const fleet: Subject = alone
     ? { ...toys, noun, kind, picture }
     : { ...great, count: toys.count, actions: [doing('float')] }
-  const told = alone ? shot : without(shot, toys)
+  const told = alone ? shot : unseen(shot, toys)
   return withEach(told, (each) => (each.id === fleet.id ? fleet : each))
 }
 

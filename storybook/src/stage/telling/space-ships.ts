@@ -1,6 +1,6 @@
 import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { without, withoutAll } from './without.ts'
+import { bondsWithout, without, withoutAll } from './without.ts'
 import { withSubject, withEach } from './retold.ts'
 
 const SPACE =
@@ -162,7 +162,7 @@ export function seeEarth(shot: Shot): Shot {
   // Seen from Mars or the moon it is in their sky.
   if (/\b(mars|moon|planet|lunar|crater)\b/u.test(shot.place ?? '')) {
     const high: Subject = { ...earth, kind: 'sky', actions: [] }
-    const relations = shot.relations.filter(({ from, to }) => from !== earth.id && to !== earth.id)
+    const relations = bondsWithout(shot, earth)
     const place = /\bcrater\b/u.test(shot.place ?? '') ? 'moon' : shot.place
     return { ...withSubject(shot, earth, high), relations, place }
   }

@@ -1,6 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { CURTAIN_CLOSES, CURTAIN_OPENS, ONE_LAMP, STAGE_HAZE } from '../../plan/kinds.ts'
-import { without } from './creatures/told.ts'
+import { unseen } from './without.ts'
 
 const STAGES =
   /\b(stage|concert|club|nightclub|theat(?:re|er)|opera|cabaret|festival|disco|rave|arena|show|dance floor)\b/u
@@ -11,7 +11,7 @@ export function hazeOver(shot: Shot): Shot {
   if (!STAGES.test(shot.place ?? '')) return shot
   const gone = shot.subjects.filter((each) => HAZE.test(each.noun) && isLoose(each, shot))
   if (gone.length === 0 || gone.length === shot.subjects.length) return shot
-  const told = gone.reduce(without, shot)
+  const told = gone.reduce(unseen, shot)
   const hazy = gone.some(({ noun }) => /^(smoke|fog|haze|mist)$/u.test(noun))
   return hazy ? { ...told, scenery: [...(told.scenery ?? []), STAGE_HAZE].slice(-6) } : told
 }
@@ -38,7 +38,7 @@ export function drawCurtain(shot: Shot): Shot {
   const way = wayOf(curtain?.actions[0]?.verb ?? '')
   if (!curtain || way === null || !isAtStage(shot)) return shot
   const scenery = [...(shot.scenery ?? []), way].slice(-6)
-  return { ...without(shot, curtain), place: 'stage', scenery }
+  return { ...unseen(shot, curtain), place: 'stage', scenery }
 }
 
 function wayOf(verb: string): string | null {

@@ -1,7 +1,7 @@
 import { Subject, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { findPlace } from '../places/finding/find-place.ts'
-import { withEach } from './retold.ts'
+import { withEach, withSubject } from './retold.ts'
 import { withoutAll } from './without.ts'
 
 const STALL =
@@ -106,11 +106,8 @@ export function mindStand(shot: Shot): Shot {
   if (!stand || !seller) return shot
   const atHome = shot.subjects.some(({ kind }) => kind === 'building')
   return {
-    ...shot,
+    ...withSubject(shot, seller, { actions: [doing('wave')] }),
     place: shot.place ?? (atHome ? null : 'street'),
-    subjects: shot.subjects.map((each) =>
-      each === seller ? { ...each, actions: [doing('wave')] } : each,
-    ),
     relations: shot.relations.map((each) =>
       each.from === seller.id && each.to === stand.id ? { ...each, relation: 'behind' } : each,
     ),

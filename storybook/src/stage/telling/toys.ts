@@ -3,6 +3,7 @@ import { doing } from './doing.ts'
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { withEach } from './retold.ts'
+import { bondsWithout } from './without.ts'
 
 const TOYS =
   /\b(?:(?:toy|tin|wind-?up|clockwork|plastic|lego|wooden|paper) (?:soldiers?|robots?|cars?|trains?|trucks?|knights?|dinosaurs?|horses?|figures?|men|man|ducks?|tanks?|animals?)|dolls?|teddy(?: bears?)?|action figures?|nutcrackers?|rag dolls?|stuffed (?:animals?|bears?|rabbits?)|plush(?:ies)? ?(?:toys?|bears?)?|toys?)$/u
@@ -124,6 +125,6 @@ export function turnOnMusicBox(shot: Shot): Shot {
     person: null,
   }
   const others = shot.subjects.filter(({ id }) => id !== dancer.id && id !== box?.id)
-  const relations = shot.relations.filter(({ from, to }) => from !== dancer.id && to !== dancer.id)
+  const relations = bondsWithout(shot, dancer)
   return { ...shot, subjects: [{ ...own, actions: [doing('chime')] }, ...others], relations }
 }

@@ -1,4 +1,5 @@
 import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
+import { withSubject } from './retold.ts'
 
 const PLATE =
   /\b(turntable|turning plate|rotating plate|rotating platform|display stand|cake stand|pedestal|plinth|podium)$/u
@@ -38,18 +39,21 @@ function isOfMusic({ noun, kind }: Subject): boolean {
 /** Small wares stand on a low round pedestal that is as wide as they are: a column would make dwarfs of them. */
 function onPedestal(shot: Shot, plate: Subject, shown: readonly Subject[]): Shot {
   if (!shown.every(({ kind }) => WARES.has(kind))) return shot
-  const subjects = shot.subjects.map((each): Subject =>
-    each === plate
-      ? { ...each, noun: 'display pedestal', kind: 'furniture', picture: 'prop:display-pedestal' }
-      : each,
-  )
   // The splash about the pedestal is about what stands on it.
   const relations = shot.relations.map((each) =>
     each.from === plate.id && each.relation === 'inside'
       ? { ...each, from: shown[0]?.id ?? plate.id }
       : each,
   )
-  return { ...shot, place: shot.place ?? 'photo studio', subjects, relations }
+  return {
+    ...withSubject(shot, plate, {
+      noun: 'display pedestal',
+      kind: 'furniture',
+      picture: 'prop:display-pedestal',
+    }),
+    place: shot.place ?? 'photo studio',
+    relations,
+  }
 }
 
 /** The podium on which no speaker but a bottle stands is a pedestal, and not the stage of a theatre. */

@@ -1,5 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { without } from './creatures/told.ts'
+import { unseen } from './without.ts'
 
 const BRIDGES = /\bbridge$/u
 
@@ -28,7 +28,7 @@ export function goUnderBridge(shot: Shot): Shot {
   const below = first !== undefined && isAfloat(first) && BRIDGES.test(shot.place ?? '')
   if (below) return { ...shot, place: 'river', scenery }
   if (!bridge) return shot
-  return without({ ...shot, place: shot.place ?? 'river', scenery }, bridge)
+  return unseen({ ...shot, place: shot.place ?? 'river', scenery }, bridge)
 }
 
 const WET = /^(swim|float|dive|row|sail|kayak|fly|ride|drive|fish)$/u
@@ -46,11 +46,8 @@ function standUnder(shot: Shot): Shot | null {
     if (relation !== 'under' || !staysDry(who)) continue
     if (bridge?.count !== 1 || !BRIDGES.test(bridge.noun)) continue
     if (shot.place === null || TOWNS.test(shot.place))
-      return without({ ...shot, place: 'under a bridge' }, bridge)
-    return without(
-      { ...shot, scenery: ['arch above', ...(shot.scenery ?? [])].slice(0, 6) },
-      bridge,
-    )
+      return unseen({ ...shot, place: 'under a bridge' }, bridge)
+    return unseen({ ...shot, scenery: ['arch above', ...(shot.scenery ?? [])].slice(0, 6) }, bridge)
   }
   return null
 }

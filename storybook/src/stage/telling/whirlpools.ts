@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { bondsWithout } from './without.ts'
 
 const POOL = /\b(whirlpool|maelstrom)$/u
 
@@ -20,6 +21,6 @@ export function drawIn(shot: Shot): Shot {
         ? { ...each, actions: [doing('swirl')], ...(huge ? { size: 'small' as const } : {}) }
         : each,
     ),
-    relations: shot.relations.filter(({ from, to }) => from !== pool.id && to !== pool.id),
+    relations: bondsWithout(shot, pool),
   }
 }

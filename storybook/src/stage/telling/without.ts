@@ -1,17 +1,21 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
+/** Where everybody is to everybody but this one. */
+export function bondsWithout({ relations }: Shot, { id }: { readonly id: string }): Relation[] {
+  return relations.filter(({ from, to }) => from !== id && to !== id)
+}
+
 /** The shot without this subject and all that was said of it. */
-export function without(shot: Shot, { id }: Subject): Shot {
-  const free = ({ from, to }: Relation): boolean => from !== id && to !== id
+export function without(shot: Shot, gone: Subject): Shot {
   const subjects = shot.subjects
-    .filter((each) => each.id !== id)
+    .filter((each) => each.id !== gone.id)
     .map((each) => ({
       ...each,
       actions: each.actions.map((action) =>
-        action.target === id ? { ...action, target: null } : action,
+        action.target === gone.id ? { ...action, target: null } : action,
       ),
     }))
-  return { ...shot, subjects, relations: shot.relations.filter(free) }
+  return { ...shot, subjects, relations: bondsWithout(shot, gone) }
 }
 
 /** The shot without these and where they stood; a deed keeps its aim, so that a tale can still ask for it. */

@@ -2,8 +2,8 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { THROWN } from '../../actions/animals/air-catching.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { without } from './told.ts'
 import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const LEAPS = /^(?:jump|leap|run|hop|catch|fly|bounce|go)$/u
 
@@ -18,7 +18,7 @@ export function catchInAir(shot: Shot): Shot {
       shot.relations.some(({ from, to }) => from === dog.id && to === each.id))
   const toy = shot.subjects.find(own)
   const prop = nameOf(toy?.noun ?? deed.prop ?? 'frisbee', toy?.colour)
-  const told = toy ? without(shot, toy) : shot
+  const told = toy ? unseen(shot, toy) : shot
   return withSubject(told, dog, { actions: [doing('catch', { prop })] })
 }
 

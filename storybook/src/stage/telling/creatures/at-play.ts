@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { isBeast, withDeed, without } from './told.ts'
+import { isBeast, withDeed } from './told.ts'
+import { unseen } from '../without.ts'
 
 /** What beetles roll is no toy. */
 const isPlayful = (each: Subject): boolean => isBeast(each) && each.kind !== 'insect'
@@ -53,7 +54,7 @@ function withBall(shot: Shot, player: Subject, ball: Subject): Shot {
   const large = /^(large|giant)$/u.test(ball.size) ? 'big ' : ''
   const prop = `${large}${ball.colour ? `${ball.colour} ` : ''}${ball.noun}`
   const plays: Action = doing('play', { prop })
-  const told = without(shot, ball)
+  const told = unseen(shot, ball)
   const subjects = told.subjects.flatMap((each): Subject[] => {
     if (each.id !== player.id) return [each]
     const one = { ...each, count: 1, actions: [plays] }

@@ -1,7 +1,7 @@
 import { Subject, type Shot } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
-import { without } from './told.ts'
 import { withEach } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const STUFF = /^(dust|sand|dirt|earth|mud|snow|water)$/u
 const FLINGS = /^(throw|toss|fling|blow|spray|squirt|scatter|splash)$/u
@@ -55,7 +55,7 @@ export function takeBath(shot: Shot): Shot {
 
 function inTub(shot: Shot, beast: Subject, named: Subject | undefined): Shot {
   const bath = named ?? tubOf(beast)
-  const bare = without(shot, bath)
+  const bare = unseen(shot, bath)
   const actions = beast.actions.filter(({ verb }) => verb !== 'bathe')
   return {
     ...bare,

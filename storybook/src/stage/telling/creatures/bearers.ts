@@ -3,6 +3,7 @@ import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { thingOf } from '../thing-of.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
 
 const BEARS = /^(carry|hold|bring|deliver|fetch|give)$/u
 
@@ -75,8 +76,7 @@ export function carryOnBack(shot: Shot): Shot {
   const goes = comes(bearer, ({ verb }) => verb === 'piggyback')
   const apart = shot.relations.filter(({ from, to }) => from !== bearer.id || to !== load)
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) => (each === bearer ? { ...each, actions: goes } : each)),
+    ...withSubject(shot, bearer, { actions: goes }),
     relations: [...apart, { from: load, relation: 'on', to: bearer.id }],
   }
 }

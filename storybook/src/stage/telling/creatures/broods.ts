@@ -1,8 +1,9 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
 import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 /** A hen on her eggs sits in a nest, and they are under her. */
 export function onTheEggs(shot: Shot): Shot {
@@ -12,8 +13,8 @@ export function onTheEggs(shot: Shot): Shot {
   const broods = shot.subjects.find(laysEggs) ?? bird
   if (!broods) return shot
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
-  const told = withDeed(eggs ? without(shot, eggs) : shot, broods, doing('brood'))
-  return nest ? without(told, nest) : told
+  const told = withDeed(eggs ? unseen(shot, eggs) : shot, broods, doing('brood'))
+  return nest ? unseen(told, nest) : told
 }
 
 function laysEggs({ kind, actions }: Subject): boolean {
@@ -38,8 +39,8 @@ export function inTheNest(shot: Shot): Shot {
   )
     return shot
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
-  const told = without(withDeed(shot, bird, doing('feed-young')), young)
-  return { ...(nest ? without(told, nest) : told), place: shot.place ?? 'forest' }
+  const told = unseen(withDeed(shot, bird, doing('feed-young')), young)
+  return { ...(nest ? unseen(told, nest) : told), place: shot.place ?? 'forest' }
 }
 
 /** Who hatches is seen to come out of an egg, in the colour of the one that is named. */
@@ -52,7 +53,7 @@ export function outOfTheEgg(shot: Shot): Shot {
   const prop = [egg?.colour, 'egg'].filter(Boolean).join(' ')
   // Even a dragon is as small as its egg.
   const told = withSubject(shot, young, { size: 'tiny', actions: [doing('hatch-out', { prop })] })
-  return egg ? without(told, egg) : told
+  return egg ? unseen(told, egg) : told
 }
 
 /** The chick that an egg hatches into comes with the egg. */
@@ -61,5 +62,5 @@ export function inTheEgg(shot: Shot): Shot {
   const chick = shot.subjects.find(
     ({ id, noun, count }) => id !== egg?.id && count === 1 && /\b(chick|baby bird)$/u.test(noun),
   )
-  return egg && chick ? without(shot, chick) : shot
+  return egg && chick ? unseen(shot, chick) : shot
 }

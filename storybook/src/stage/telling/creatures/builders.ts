@@ -1,7 +1,8 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
+import { unseen } from '../without.ts'
 
 const MAKES =
   /^(spin|knit|weave|sew|make|cook|build|rotate|hammer|walk|construct|lay-bricks|craft|repair|weave-basket|work|play|build-.*)$/u
@@ -35,7 +36,7 @@ export function building(shot: Shot): Shot {
   if (!row) return shot
   const told = withDeed(shot, builder, doing(row.deed))
   const place = shot.place ?? row.place
-  return { ...(named ? without(told, named) : told), place }
+  return { ...(named ? unseen(told, named) : told), place }
 }
 
 const AT_REST = /^(sit|stand|sleep|rest|eat|swim|dive|look|lie)$/u
@@ -48,7 +49,7 @@ export function atBeaverDam(shot: Shot): Shot {
   if (!AT_REST.test(beaver.actions[0]?.verb ?? '')) {
     const load = shot.subjects.find(({ noun }) => /\b(branch|twig|stick|log)$/u.test(noun))
     const told = withDeed(there, beaver, doing('build-dam'))
-    return load ? without(told, load) : told
+    return load ? unseen(told, load) : told
   }
   const dam: Subject = {
     ...beaver,
@@ -83,7 +84,7 @@ function heapUp(shot: Shot, builders: Subject, named: Subject | undefined): Shot
     actions: [doing('grow')],
   }
   const told = withDeed(
-    named ? without(shot, named) : shot,
+    named ? unseen(shot, named) : shot,
     builders,
     doing(bees ? 'hover' : 'crawl'),
   )

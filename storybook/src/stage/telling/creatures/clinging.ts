@@ -1,7 +1,9 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
+import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 /** Those who walk up walls. */
 const CLINGERS =
@@ -22,11 +24,12 @@ function onTheFace(shot: Shot): Shot {
   const said = who && saidOf(who, shot)
   if (!who || !said) return shot
   const face = faceOf(who, shot)
-  const told = face ? without(shot, face) : shot
-  const subjects = told.subjects.map((each) =>
-    each.id === who.id ? { ...each, actions: [doing('cling')] } : each,
-  )
-  return { ...told, subjects, place: 'wall face', scenery: [said.slice(0, 60)] }
+  const told = face ? unseen(shot, face) : shot
+  return {
+    ...withSubject(told, who, { actions: [doing('cling')] }),
+    place: 'wall face',
+    scenery: [said.slice(0, 60)],
+  }
 }
 
 /** What is said of the wall that it is on; null when there is none. */
@@ -60,7 +63,7 @@ function onTheTrunk(shot: Shot): Shot {
   const tree = shot.subjects.find(({ id }) => id === who?.actions[0]?.target)
   if (!who || !tree || who.kind === 'creature' || !TRUNKS.test(tree.noun)) return shot
   const verb = who.kind === 'bird' ? 'peck' : 'climb-tree'
-  return without(withDeed(shot, who, doing(verb, { prop: tree.noun })), tree)
+  return unseen(withDeed(shot, who, doing(verb, { prop: tree.noun })), tree)
 }
 
 const SPINNERS = /\b(spider|tarantula|caterpillar|inchworm|silkworm|worm)$/u
@@ -76,7 +79,7 @@ function byItsThread(shot: Shot): Shot {
   if (!who || !hold || !thread) return shot
   // One that only sits in its web is in the middle of it.
   if (hold.relation === 'on' && thread.noun.endsWith('web')) return shot
-  return without(withDeed(shot, who, doing('hang-by-thread')), thread)
+  return unseen(withDeed(shot, who, doing('hang-by-thread')), thread)
 }
 
 const HEAD_DOWN = /\b(bat|sloth|possum|opossum)$/u

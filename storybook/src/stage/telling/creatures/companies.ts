@@ -2,9 +2,10 @@ import { Person, type Action, type Relation, type Shot, type Subject } from '../
 import { bandDeeds, inParts } from '../bands.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
 import { alongside, asOpponent, asSomebody, OF_TWO } from './opponents.ts'
 import { withSubject, withEach } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
 const CLOUD = /\bmurmuration\b/u
@@ -56,7 +57,7 @@ function inTheOrchestra(shot: Shot): Shot {
   if (named !== null && players.kind !== 'fish')
     return withBandmates(shot, { band, players, named })
   if (!ANIMALS.has(players.kind)) return shot
-  const told = without(shot, band)
+  const told = unseen(shot, band)
   const place = told.place ?? (players.kind === 'fish' ? 'underwater' : null)
   if (named !== null) return withSeaBand({ ...told, place }, players, named)
   const many = Math.min(Math.max(players.count, 2), 5)
@@ -160,7 +161,7 @@ function withTheRod(shot: Shot): Shot {
     ({ kind, actions }) => ANIMALS.has(kind) && actions[0]?.verb === 'fish',
   )
   if (!rod || !angler) return shot
-  return without(withDeed(shot, angler, doing('fish', { prop: 'fishing rod' })), rod)
+  return unseen(withDeed(shot, angler, doing('fish', { prop: 'fishing rod' })), rod)
 }
 
 /** What has another meaning when animals do it: they curl up, and hold paws on the water. */
@@ -225,7 +226,7 @@ interface Fishbowl {
 /** A fishbowl has its fish in it. */
 function atTheFishbowl(shot: Shot, { watcher, fish, bowl }: Fishbowl): Shot {
   const [deed = doing('look')] = watcher.actions
-  const told = without(withDeed(shot, watcher, { ...deed, target: bowl }), fish)
+  const told = unseen(withDeed(shot, watcher, { ...deed, target: bowl }), fish)
   return {
     ...withEach(told, (each) =>
       each.id === bowl

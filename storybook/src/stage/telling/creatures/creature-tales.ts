@@ -23,12 +23,12 @@ import { HIDING_TALES } from '../hiding.ts'
 import { lieLow } from '../low-roofs.ts'
 import { ANIMALS, HOUSEHOLD } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
 import { clashAsGiants } from './titans.ts'
 import { shootTongue } from './tongues.ts'
 import { WATER_TALES } from './waters.ts'
 import { withSubject, withEach } from '../retold.ts'
-import { withoutAll } from '../without.ts'
+import { unseen, withoutAll } from '../without.ts'
 
 /** What animals and plants are to each other, told as a stage can show it. */
 export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
@@ -112,7 +112,7 @@ function overTheMoon(shot: Shot): Shot {
   const jumper = shot.subjects.find(({ actions }) => actions.some(over))
   if (!moon || !jumper) return shot
   const told = withDeed(shot, jumper, doing('jump', { prop: 'moon' }))
-  return without({ ...told, without: [...shot.without, 'moon'] }, moon)
+  return unseen({ ...told, without: [...shot.without, 'moon'] }, moon)
 }
 
 /** A hoop that one jumps through hangs upright. */
@@ -127,7 +127,7 @@ function throughTheHoop(shot: Shot): Shot {
   const fiery = hoop.material === 'fire' || /burn|fire|flam/u.test(hoop.words)
   const leaps: Action = doing('jump-hoop', { prop: fiery ? 'burning hoop' : 'hoop' })
   const wet = jumper.kind === 'fish'
-  const told = without(withDeed(shot, jumper, leaps), hoop)
+  const told = unseen(withDeed(shot, jumper, leaps), hoop)
   return { ...told, place: shot.place ?? (wet ? 'ocean' : 'circus') }
 }
 
@@ -162,7 +162,7 @@ function onTheRocks(shot: Shot): Shot {
   const wild = HOUSEHOLD.has(who.kind) ? 'valley' : null
   return {
     ...waves.reduce(
-      without,
+      unseen,
       withSubject(shot, rocks, { noun: 'flat rock', count: 1, picture: 'prop:flat-rock' }),
     ),
     place: shot.place ?? (shore ? 'beach' : wild),
@@ -206,7 +206,7 @@ function aboveTheClouds(shot: Shot): Shot {
   const cloud = shot.subjects.find(({ noun }) => /^clouds?$/u.test(noun))
   const over = ({ relation, to }: Relation): boolean => relation === 'above' && to === cloud?.id
   if (!cloud || cloud.actions.length > 0 || !shot.relations.some(over)) return shot
-  return { ...without(shot, cloud), place: shot.place ?? 'sky' }
+  return { ...unseen(shot, cloud), place: shot.place ?? 'sky' }
 }
 
 /** Who is under the moon is on the ground: the moon is where it always is. */

@@ -3,8 +3,9 @@ import { chaseRound, isBug, pounceAtFlyer } from './pounces.ts'
 import { atOneTable } from './at-one-table.ts'
 import { atPlay } from './at-play.ts'
 import { doing } from '../doing.ts'
-import { isBeast, withDeed, without } from './told.ts'
+import { isBeast, withDeed } from './told.ts'
 import { withSubject, withEach } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 /** Deeds of two bodies, and what they are called when animals do them. */
 const OF_TWO: Readonly<Record<string, string>> = {
@@ -46,7 +47,7 @@ function sameDeed({ verb, target }: Action, other: Subject | undefined): boolean
 function withoutRope(shot: Shot): Shot {
   const tugs = shot.subjects.some(({ actions }) => actions[0]?.verb === 'tug-of-war')
   const rope = shot.subjects.find(({ noun }) => /\b(rope|toy|sock|towel|stick)$/u.test(noun))
-  return tugs && rope ? without(shot, rope) : shot
+  return tugs && rope ? unseen(shot, rope) : shot
 }
 
 const TUGGED = /\b(rope|toy|sock|towel|stick|blanket|scarf|shoe)$/u
@@ -128,7 +129,7 @@ function carryYoung(shot: Shot): Shot {
   const bears = /^(hold|carry|piggyback|cradle|hug|cuddle|[a-z]+-baby)$/u
   const free = mother.actions.filter(({ verb }) => !bears.test(verb))
   if (POUCHED.test(mother.noun)) {
-    const told = without(shot, young)
+    const told = unseen(shot, young)
     return withSubject(told, mother, { picture: 'prop:kangaroo-with-joey', actions: free })
   }
   const on: Relation = { from: young.id, relation: 'on', to: mother.id }

@@ -2,6 +2,7 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { inParts } from '../bands.ts'
 import { doing } from '../doing.ts'
 import { withSubject, withEach } from '../retold.ts'
+import { bondsWithout } from '../without.ts'
 
 const THINGS = /^(?:ball|stick|frisbee|bone|toy|tennis ball|branch)$/u
 const IDLE = /^(?:play|fetch|stand|watch|look|laugh|have-fun|throw)$/u
@@ -35,6 +36,6 @@ export function playFetch(shot: Shot): Shot {
 function withDog(shot: Shot, dog: Subject, prop: string): Shot {
   return {
     ...withSubject(shot, dog, { actions: [doing('fetch-thrown', { prop, direction: 'right' })] }),
-    relations: shot.relations.filter(({ from, to }) => from !== dog.id && to !== dog.id),
+    relations: bondsWithout(shot, dog),
   }
 }

@@ -1,5 +1,5 @@
 import { Subject, type Shot } from '../../../plan/plan.ts'
-import { without } from './told.ts'
+import { unseen } from '../without.ts'
 
 const FLOE = /^(?:(?:an? |the |[a-z]+ )*ice ?(?:floe|berg)|iceberg)s?$/u
 /** Ice of which it is said that it swims. */
@@ -30,7 +30,7 @@ export function onTheFloe(shot: Shot): Shot {
     picture: 'prop:ice-floe',
     actions: ice?.actions ?? [],
   })
-  const told = ice ? without(shot, ice) : shot
+  const told = ice ? unseen(shot, ice) : shot
   const onIt = riders.map(({ id }) => ({ from: id, relation: 'on' as const, to: floe.id }))
   return {
     ...told,

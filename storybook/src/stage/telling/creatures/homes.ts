@@ -2,10 +2,11 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { inTheCage, isCage } from './cages.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
 import { withSubject, withEach } from '../retold.ts'
 import { building, atBeaverDam } from './builders.ts'
 import { onTheEggs, inTheNest, outOfTheEgg, inTheEgg } from './broods.ts'
+import { unseen } from '../without.ts'
 
 /** The wheel that hamsters run in is not a car's, and it goes round them. */
 function inTheWheel(shot: Shot): Shot {
@@ -17,7 +18,7 @@ function inTheWheel(shot: Shot): Shot {
   const cage = shot.subjects.find(isCage)
   const prop = cage ? 'pet cage' : null
   const runs: Action = doing('run-wheel', { target: wheel.id, prop })
-  const told = withDeed(cage ? without(shot, cage) : shot, runner, runs)
+  const told = withDeed(cage ? unseen(shot, cage) : shot, runner, runs)
   return {
     ...withSubject(told, wheel, { noun: 'hamster wheel', picture: 'prop:hamster-wheel' }),
     relations: told.relations.filter(({ to }) => to !== wheel.id),
@@ -51,7 +52,7 @@ function inTheBall(shot: Shot): Shot {
   if (!runner || runner.count > 1) return shot
   const told = withDeed(shot, runner, doing('run-ball'))
   const ball = shot.subjects.find(({ id }) => id === inside?.to)
-  return ball ? without(told, ball) : told
+  return ball ? unseen(told, ball) : told
 }
 
 const ROOFS = /\b(mushroom|toadstool|leaf|fern|flower|umbrella mushroom)$/u
@@ -83,7 +84,7 @@ function inTheStraw(shot: Shot): Shot {
   if (!straw || !lies || !who) return shot
   const place = shot.place ?? 'barn interior'
   // No nest has room for a foal: straw lies about on the floor.
-  if (!SMALL.test(who.noun)) return { ...without(shot, straw), place }
+  if (!SMALL.test(who.noun)) return { ...unseen(shot, straw), place }
   const bed: Subject = { ...straw, noun: 'nest', kind: 'thing', picture: 'prop:nest', count: 1 }
   return {
     ...withEach(shot, (each) =>
@@ -105,8 +106,8 @@ function inTheWeb(shot: Shot): Shot {
   if (!spider || !first || !prey || !/^(catch|eat|hunt|trap|wrap|hold)/u.test(first.verb))
     return shot
   const traps: Action = doing('trap-prey', { prop: prey.noun })
-  const told = without(withDeed(shot, spider, traps), prey)
-  return { ...(web ? without(told, web) : told), place: shot.place ?? 'garden' }
+  const told = unseen(withDeed(shot, spider, traps), prey)
+  return { ...(web ? unseen(told, web) : told), place: shot.place ?? 'garden' }
 }
 
 /** A beetle rolls its ball before it and not itself. */
@@ -116,7 +117,7 @@ function afterTheBall(shot: Shot): Shot {
   if (!beetle || !first || !/^(roll|push)/u.test(first.verb)) return shot
   const ball = shot.subjects.find(({ id, noun }) => id === first.target || /\bball$/u.test(noun))
   const told = withDeed(shot, beetle, doing('roll-ball'))
-  return ball && ball.id !== beetle.id ? without(told, ball) : told
+  return ball && ball.id !== beetle.id ? unseen(told, ball) : told
 }
 
 /** A worm that a bird pulls at is still half in the ground. */
@@ -128,7 +129,7 @@ function outOfTheGround(shot: Shot): Shot {
   )
   if (!worm || !bird || bird.actions[0]?.target !== worm.id) return shot
   return {
-    ...without(withDeed(shot, bird, doing('tug-worm')), worm),
+    ...unseen(withDeed(shot, bird, doing('tug-worm')), worm),
     place: shot.place ?? 'garden',
   }
 }

@@ -1,8 +1,8 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
-import { without } from './told.ts'
 import { withEach } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 /** A dragon's egg hatches into a dragon: whose egg it is says who comes out. */
 function nameTheYoung(shot: Shot): Shot {
@@ -38,14 +38,14 @@ function riseFromLamp(shot: Shot): Shot {
         }
       : each,
   )
-  return without({ ...shot, subjects, place: shot.place ?? 'cave' }, lamp)
+  return unseen({ ...shot, subjects, place: shot.place ?? 'cave' }, lamp)
 }
 
 /** The snakes on a gorgon's head are her hair and not beside her. */
 function wearSnakes(shot: Shot): Shot {
   const gorgon = shot.subjects.find(({ person }) => person?.role === 'medusa')
   const snakes = shot.subjects.find(({ noun }) => /\bsnakes?$/u.test(noun))
-  return gorgon && snakes && snakes.actions.length === 0 ? without(shot, snakes) : shot
+  return gorgon && snakes && snakes.actions.length === 0 ? unseen(shot, snakes) : shot
 }
 
 const GIANTS = /\bgiant$/u

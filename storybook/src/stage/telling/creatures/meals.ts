@@ -1,7 +1,8 @@
 import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
+import { unseen } from '../without.ts'
 
 const FLOWERS = /\b(flower|rose|tulip|sunflower|daisy|blossom|lavender|lily|poppy|lilac)s?$/u
 const WITHOUT_NECTAR = /\b(tree|branch|leaf|leaves|grass|fern|bush|moss|log|stem|mushroom)s?$/u
@@ -46,9 +47,9 @@ function fromTheBowl(shot: Shot): Shot {
   if (bowl.count === 1 && eaters.reduce((sum, { count }) => sum + count, 0) > 1)
     return eaters.reduce(
       (told, each) => withDeed(told, each, doing('share-bowl', { prop: 'bowl' })),
-      without(shot, bowl),
+      unseen(shot, bowl),
     )
-  return without(withDeed(shot, eater, { ...meal, prop: 'bowl', target: null }), bowl)
+  return unseen(withDeed(shot, eater, { ...meal, prop: 'bowl', target: null }), bowl)
 }
 
 /** A beaver at a tree takes it down with its teeth. */
@@ -60,7 +61,7 @@ function atTheTrunk(shot: Shot): Shot {
       /^(eat|cut|chop|bite|gnaw)/u.test(actions[0]?.verb ?? ''),
   )
   if (!tree || gnawer?.actions[0]?.target !== tree.id) return shot
-  return without(withDeed(shot, gnawer, doing('gnaw-tree')), tree)
+  return unseen(withDeed(shot, gnawer, doing('gnaw-tree')), tree)
 }
 
 /** What a beast rubs its back on stands behind it, as large as life. */
@@ -77,7 +78,7 @@ function onTheBark(shot: Shot): Shot {
     return withDeed(shot, beast, doing('nuzzle', { target: post.id }))
   const bark = post === undefined || /\b(tree|trunk|oak|pine|birch|log)$/u.test(post.noun)
   const told = withDeed(shot, beast, doing('rub-back', { prop: bark ? null : post.noun }))
-  return post && post.id !== beast.id ? without(told, post) : told
+  return post && post.id !== beast.id ? unseen(told, post) : told
 }
 
 const TREES = /\b(tree|trunk|oak|pine)$/u
@@ -101,7 +102,7 @@ function upTheTree(shot: Shot): Shot {
   const prop = stalkFor(climber, first, held)
   if (!STALKS.test(prop)) return shot
   const told = withDeed(shot, climber, doing('climb-tree', { prop }))
-  return held ? without(told, held) : told
+  return held ? unseen(told, held) : told
 }
 
 function stalkFor({ kind }: Subject, { target, prop }: Action, held: Subject | undefined): string {
@@ -118,7 +119,7 @@ function ofTheGrain(shot: Shot): Shot {
     actions.some(({ verb, target }) => verb === 'peck' && target === grain?.id),
   )
   if (!grain || !bird) return shot
-  return without(withDeed(shot, bird, doing('peck', { prop: 'grain' })), grain)
+  return unseen(withDeed(shot, bird, doing('peck', { prop: 'grain' })), grain)
 }
 
 /** How animals eat and drink. */

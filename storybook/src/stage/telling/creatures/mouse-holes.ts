@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
+import { unseen } from '../without.ts'
 
 const SMALL = /\b(mouse|mice|rat)$/u
 const HOLES = /\b(mouse ?hole|hole|hole in the (wall|skirting board))$/u
@@ -17,8 +18,8 @@ export function dragHome(shot: Shot): Shot {
   const others = shot.subjects.filter((each) => each !== mouse && each !== hole && each !== find)
   if (others.length > 0) return shot
   const deed: Action = find ? doing('drag-home', { prop: find.noun }) : doing('peep-from-hole')
-  const told = without(withDeed(shot, mouse, deed), hole)
-  return { ...(find ? without(told, find) : told), place: 'skirting board' }
+  const told = unseen(withDeed(shot, mouse, deed), hole)
+  return { ...(find ? unseen(told, find) : told), place: 'skirting board' }
 }
 
 function isFound({ id }: Subject, { id: own, actions }: Subject, { relations }: Shot): boolean {

@@ -1,7 +1,7 @@
 import { Person, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withEach } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 import { withDeed } from './told.ts'
 
 /** Games and other deeds that take two. */
@@ -20,8 +20,7 @@ export function asOpponent(shot: Shot): Shot {
   const told = withDeed(shot, player, { ...deed, target: other.id })
   const person = Person.parse({ role: 'guest' })
   return {
-    ...told,
-    subjects: told.subjects.map((each) => (each.id === other.id ? { ...each, person } : each)),
+    ...withSubject(told, other, { person }),
     relations: shot.relations.filter(({ from, to }) => from !== player.id || to !== other.id),
   }
 }

@@ -1,7 +1,8 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { without } from './told.ts'
+import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const AFTER = /^(?:chase|catch|hunt|jump|leap|pounce|snap|play|swat)$/u
 /** These come with a tongue or with wings of their own. */
@@ -22,12 +23,12 @@ export function pounceAtFlyer(shot: Shot): Shot {
     const quarry = shot.subjects.find((each) => isAfter(hunter, each, shot))
     if (!quarry) continue
     const prop = [quarry.colour, quarry.noun].filter(Boolean).join(' ')
-    const told = without(shot, quarry)
-    const subjects = told.subjects.map((each) =>
-      each.id === hunter.id ? { ...each, actions: [doing('pounce-at', { prop })] } : each,
-    )
+    const told = unseen(shot, quarry)
     const open = isBug(quarry) ? 'meadow' : null
-    return { ...told, subjects, place: shot.place ?? open }
+    return {
+      ...withSubject(told, hunter, { actions: [doing('pounce-at', { prop })] }),
+      place: shot.place ?? open,
+    }
   }
   return shot
 }

@@ -1,15 +1,9 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { withoutAll } from '../without.ts'
 import { withEach } from '../retold.ts'
 
 /** A beast that is itself, and nobody in a beast's head. */
 export const isBeast = ({ kind, person }: Subject): boolean => ANIMALS.has(kind) && person === null
-
-/** The shot without somebody, and without what was said of them. */
-export function without(shot: Shot, gone: Subject): Shot {
-  return withoutAll(shot, ({ id }) => id === gone.id)
-}
 
 /** The shot in which this one does this first. */
 export function withDeed(shot: Shot, { id }: Subject, action: Action): Shot {

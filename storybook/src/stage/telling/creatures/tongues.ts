@@ -1,7 +1,8 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
+import { unseen } from '../without.ts'
 
 const LONG_TONGUES = /\b(?:chameleon|frog|toad|bullfrog|anteater|aardvark|salamander|gecko)$/u
 const SEIZES = /^(?:catch|eat|hunt|grab|snatch|lick|attack|chase|jump|leap)$/u
@@ -25,7 +26,7 @@ export function shootTongue(shot: Shot): Shot {
   )
   const prop = prey ? `${prey.colour ?? ''} ${prey.noun}`.trim() : (deed.prop ?? '')
   if (!SMALL.test(prop)) return shot
-  const alone = prey ? without(shot, prey) : shot
+  const alone = prey ? unseen(shot, prey) : shot
   return withDeed(onGround(alone), hunter, doing('tongue-catch', { prop }))
 }
 

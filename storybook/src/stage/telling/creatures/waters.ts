@@ -3,8 +3,9 @@ import { flingStuff, rollInDust, takeBath } from './bathing.ts'
 import { onTheFloe } from './floes.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withDeed, without } from './told.ts'
+import { withDeed } from './told.ts'
 import { withSubject } from '../retold.ts'
+import { bondsWithout, unseen } from '../without.ts'
 
 const WATERFOWL =
   /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
@@ -72,7 +73,7 @@ function onTheIce(shot: Shot): Shot {
     shot.subjects.some(({ actions }) => actions.some(onto))
   if (!ice || !stood) return shot
   const adrift = /\b(?:drift|float|broken|melt|crack)/u.test(ice.words)
-  return { ...without(shot, ice), place: shot.place ?? (adrift ? 'pack ice' : 'arctic') }
+  return { ...unseen(shot, ice), place: shot.place ?? (adrift ? 'pack ice' : 'arctic') }
 }
 
 const OF_THE_SEA = /\b(?:shark|dolphin|orca|porpoise|whale)$/u
@@ -101,7 +102,7 @@ function inTheShallows(shot: Shot): Shot {
   const prey = shot.subjects.find(({ id }) => id === first.target)
   const stabs: Action = doing('stab-fish', { prop: prey?.noun ?? 'fish' })
   const told = withDeed(shot, bird, stabs)
-  return { ...(prey ? without(told, prey) : told), place: shot.place ?? 'lake' }
+  return { ...(prey ? unseen(told, prey) : told), place: shot.place ?? 'lake' }
 }
 
 /** The fish that bears catch come with the catch, one for each. */
@@ -113,7 +114,7 @@ function oneForEach(shot: Shot): Shot {
   if (!catcher || fish?.kind !== 'fish') return shot
   if (catcher.count === 1 && fish.count === 1) return shot
   const catches: Action = doing('catch-fish', { prop: fish.noun })
-  return without(withDeed(shot, catcher, catches), fish)
+  return unseen(withDeed(shot, catcher, catches), fish)
 }
 
 /** Who swims under the ice is in the water below it. */
@@ -122,7 +123,7 @@ function belowTheIce(shot: Shot): Shot {
   const under = shot.relations.find(({ relation, to }) => relation === 'under' && to === ice?.id)
   const swimmer = shot.subjects.find(({ id }) => id === under?.from)
   if (!ice || !swimmer) return shot
-  return { ...without(shot, ice), place: 'underwater' }
+  return { ...unseen(shot, ice), place: 'underwater' }
 }
 
 /** Who hides in an anemone is seen among its arms. */
@@ -208,7 +209,7 @@ function overThePads(shot: Shot): Shot {
   const leaps = frog?.actions.some(({ verb }) => /^(jump|hop|leap)$/u.test(verb))
   if (pads && (!frog || !leaps)) return { ...shot, place: shot.place ?? 'pond' }
   if (!pads || !frog) return shot
-  const relations = shot.relations.filter(({ from, to }) => from !== frog.id && to !== frog.id)
+  const relations = bondsWithout(shot, frog)
   const hops: Action = doing('hop-pads', { target: pads.id })
   return { ...withDeed(shot, frog, hops), relations, place: shot.place ?? 'lake' }
 }

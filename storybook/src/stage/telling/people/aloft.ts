@@ -1,8 +1,8 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
-import { withEach } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const STATION = /\b(space station|spacecraft interior|space shuttle interior)\b/u
 const EATS = /^(eat|cook|have|taste|bite|catch|snack)$/u
@@ -45,11 +45,11 @@ export function driftOff(shot: Shot): Shot {
     .find((thing) => thing && GRASPED.test(thing.noun))
   const thing = balloons ?? held
   const prop = thing?.noun ?? who.actions.find(graspedIn)?.prop ?? 'umbrella'
-  const told = thing ? without(shot, thing) : shot
-  const subjects = told.subjects.map((each) =>
-    each.id === who.id ? { ...each, actions: [doing('drift-off', { prop })] } : each,
-  )
-  return { ...told, place: told.place === 'sky' ? null : told.place, subjects }
+  const told = thing ? unseen(shot, thing) : shot
+  return {
+    ...withSubject(told, who, { actions: [doing('drift-off', { prop })] }),
+    place: told.place === 'sky' ? null : told.place,
+  }
 }
 
 function liftsOne({ verb, target }: Action): boolean {

@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { people } from './people-told.ts'
+import { bondsWithout } from '../without.ts'
 
 const CATCHES = /^(fish|catch|catch-fish|pull|pull-out|reel|reel-in|haul|hook|land|ice-fish)$/u
 const HUGE = new Set<Subject['size']>(['large', 'giant'])
@@ -23,7 +24,7 @@ export function landFish(shot: Shot): Shot {
         // Its size is the deed's: a fish of nine metres would be all there is to see.
         return each.id === fish.id ? { ...each, size: 'normal', actions: [] } : each
       }),
-      relations: shot.relations.filter(({ from, to }) => from !== fish.id && to !== fish.id),
+      relations: bondsWithout(shot, fish),
     }
   }
   return shot

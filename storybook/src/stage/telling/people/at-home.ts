@@ -5,7 +5,7 @@ import { ridesFree } from '../../../plan/later-deeds.ts'
 import { goHoldingUp, rideFirst } from './hands-free.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { withSubject, withEach } from '../retold.ts'
-import { withoutAll } from '../without.ts'
+import { bondsWithout, withoutAll } from '../without.ts'
 
 const BEDS = /\b(bed|bunk|cot|crib)$/u
 const SOFAS = /\b(?:sofa|couch)$/u
@@ -85,7 +85,7 @@ function tuckIn(shot: Shot): Shot {
     }),
     place: next.place ?? 'bedroom',
     without: [...next.without, 'bed'],
-    relations: next.relations.filter(({ from, to }) => from !== child.id && to !== child.id),
+    relations: bondsWithout(next, child),
   }
 }
 
@@ -173,7 +173,7 @@ function takeOrder(shot: Shot): Shot {
   const alone = ({ id }: Subject): boolean => id === waiter.id
   return {
     ...withEach(seated, (each) => (alone(each) ? { ...each, actions: [doing(served)] } : each)),
-    relations: seated.relations.filter(({ from, to }) => from !== waiter.id && to !== waiter.id),
+    relations: bondsWithout(seated, waiter),
   }
 }
 

@@ -1,6 +1,8 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const WHEEL = /^(?:(?:ship'?s? |steering )?wheel|helm)$/u
 const SHIP = /\b(?:ship|galleon|vessel|frigate|schooner|brig|clipper|trawler)$/u
@@ -16,16 +18,11 @@ export function takeHelm(shot: Shot): Shot {
     ((wheel !== undefined && isAt(each, wheel, shot)) || isSteering(each, ship))
   const sailor = shot.subjects.find(steers)
   if (!sailor || !aboard) return shot
-  const gone = new Set([wheel?.id, ship?.id])
   return {
-    ...shot,
+    ...withSubject(unseen(unseen(shot, wheel), ship), sailor, { actions: [doing('steer-ship')] }),
     place: 'ship deck',
     // Ghost ships sail by night.
     time: shot.time ?? (/\bghost\b/u.test(ship?.noun ?? '') ? 'night' : null),
-    subjects: shot.subjects
-      .filter(({ id }) => !gone.has(id))
-      .map((each) => (each.id === sailor.id ? { ...each, actions: [doing('steer-ship')] } : each)),
-    relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
 

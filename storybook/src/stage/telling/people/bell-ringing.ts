@@ -1,8 +1,8 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { without } from '../creatures/told.ts'
 import { does, people } from './people-told.ts'
 import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const BELLS = /\bbells?$/u
 const SMALL =
@@ -25,7 +25,7 @@ export function ringBell(shot: Shot): Shot {
   if (rings === null) return shot
   const place = shot.place ?? (rings.verb === 'ring' ? null : placeOf(said))
   const told = { ...withSubject(shot, who, { actions: [rings] }), place }
-  return bell ? without(told, bell) : told
+  return bell ? unseen(told, bell) : told
 }
 
 const saidOf = (bell: Subject | undefined): string =>

@@ -100,12 +100,7 @@ function takePicture(shot: Shot): Shot {
   const [first, ...others] = who.actions
   if (!first) return shot
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) =>
-      each.id === who.id
-        ? { ...each, actions: [{ ...first, target: bond.from }, ...others] }
-        : each,
-    ),
+    ...withSubject(shot, who, { actions: [{ ...first, target: bond.from }, ...others] }),
     relations: shot.relations.filter((each) => each !== bond),
   }
 }

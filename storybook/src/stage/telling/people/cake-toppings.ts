@@ -1,8 +1,8 @@
 import type { Shot } from '../../../plan/plan.ts'
-import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 const TOPPINGS =
   /\b(?:roses?|flowers?|dais(?:y|ies)|tulips?|blossoms?|violets?|strawberr(?:y|ies)|blueberr(?:y|ies)|raspberr(?:y|ies)|cherr(?:y|ies)|berr(?:y|ies)|oranges?|lemons?|kiwis?|hearts?|stars?|butterfl(?:y|ies)|cand(?:y|ies)|macarons?|leaves|unicorns?|dinosaurs?)$/u
@@ -18,6 +18,6 @@ export function topCake(shot: Shot): Shot {
   )
   if (!baker || !topping) return shot
   const prop = `${topping.colour ?? ''} ${topping.noun}`.trim()
-  const told = without(shot, topping)
+  const told = unseen(shot, topping)
   return withSubject(told, baker, { actions: [doing('top-cake', { prop })] })
 }

@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 import { withEach } from '../retold.ts'
 
 /** Words for two who belong together. */
@@ -39,7 +40,6 @@ function isCouple({ kind, count, words, noun }: Subject, all: readonly Subject[]
 
 /** Dances for two that a couple may be called by. */
 const DANCES = ['tango', 'waltz', 'salsa'] as const
-const IDLE = { direction: null, target: null, prop: null, pace: 'normal' } as const
 
 function together(couple: Subject, shot: Shot): Action[] {
   const { actions } = couple
@@ -48,9 +48,10 @@ function together(couple: Subject, shot: Shot): Action[] {
   if (umbrella && (!first || /^(walk|stand|hold)$/u.test(first.verb)))
     return underUmbrellas(actions, umbrella)
   const dance = DANCES.find((name) => new RegExp(`\\b${name}\\b`, 'iu').test(couple.words))
-  if (dance && (!first || first.verb === 'dance')) return [{ ...(first ?? IDLE), verb: dance }]
+  if (dance && (!first || first.verb === 'dance'))
+    return [{ ...(first ?? doing(dance)), verb: dance }]
   if (first) return [{ ...first, verb: TOGETHER[first.verb] ?? first.verb }, ...actions.slice(1)]
-  return isHandFree(couple, shot) ? [{ ...IDLE, verb: 'hold-hands' }] : []
+  return isHandFree(couple, shot) ? [doing('hold-hands')] : []
 }
 
 /** Whose other half does something has no hand to hold: she would walk off with a stranger. */
@@ -67,7 +68,7 @@ const isBusyHalf =
 /** With umbrellas each has one, and no hand for the other's. */
 function underUmbrellas(actions: Action[], { id, count }: Subject): Action[] {
   if (count > 1) return actions
-  return [{ ...(actions[0] ?? IDLE), verb: 'share-umbrella', target: id }]
+  return [{ ...(actions[0] ?? doing('stand')), verb: 'share-umbrella', target: id }]
 }
 
 /** The umbrella or umbrellas that they have in their hands. */

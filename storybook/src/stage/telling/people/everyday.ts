@@ -1,8 +1,9 @@
 import { CRAFT } from '../../../plan/kinds.ts'
 import { Person, Subject, type Action, type Shot } from '../../../plan/plan.ts'
-import { isBeast, withDeed, without } from '../creatures/told.ts'
+import { isBeast, withDeed } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
+import { bondsWithout, unseen } from '../without.ts'
 
 /** Who does to somebody what that one has done, and what it is. */
 export const SERVICES: Readonly<Record<string, readonly [who: string, verb: string]>> = {
@@ -57,7 +58,7 @@ export function missIt(shot: Shot): Shot {
   }
   // A person is in the heart.
   const prop = missed?.kind === 'person' ? null : (missed?.noun ?? deed.prop)
-  return withDeed(missed ? without(shot, missed) : shot, who, doing('miss-somebody', { prop }))
+  return withDeed(missed ? unseen(shot, missed) : shot, who, doing('miss-somebody', { prop }))
 }
 
 /** What is bought where, when nobody says so. */
@@ -95,7 +96,7 @@ export function buyThere(shot: Shot): Shot {
   const thing = shot.subjects.find(({ id, kind }) => id === deed.target && kind !== 'person')
   const place = shot.place ?? shopFor(deed.prop ?? thing?.noun ?? '')
   if (thing && isLarge(thing)) return withDeed({ ...shot, place }, who, doing('buy-keys'))
-  return withDeed({ ...(thing ? without(shot, thing) : shot), place }, who, paid(deed, thing))
+  return withDeed({ ...(thing ? unseen(shot, thing) : shot), place }, who, paid(deed, thing))
 }
 
 const shopFor = (goods: string): string | null =>
@@ -140,7 +141,7 @@ export function workAtMachine(shot: Shot): Shot {
     )
     const thing = shot.subjects.find(({ id }) => id === (deed.target ?? bond?.to))
     const verb = AT_MACHINES.find(([words]) => words.test(thing?.noun ?? ''))?.[1]
-    if (thing && verb !== undefined) return withDeed(without(shot, thing), who, doing(verb))
+    if (thing && verb !== undefined) return withDeed(unseen(shot, thing), who, doing(verb))
   }
   return shot
 }
@@ -162,7 +163,7 @@ export function watchHeavens(shot: Shot): Shot {
   const planet = /\bplanet$/u.test(aim.noun) ? { picture: 'noto:ringed-planet' } : {}
   const high: Subject = { ...aim, ...planet, kind: 'sky' }
   const subjects = shot.subjects.map((each) => (each.id === aim.id ? high : each))
-  const relations = shot.relations.filter(({ from, to }) => from !== aim.id && to !== aim.id)
+  const relations = bondsWithout(shot, aim)
   const place = shot.place === null || /observatory/u.test(shot.place) ? 'hilltop' : shot.place
   const night = { ...shot, subjects, relations, place, time: shot.time ?? 'night' }
   return withDeed(night, who, doing('watch-stars', { direction: 'right' }))
@@ -190,7 +191,7 @@ export function goUpOnRoof(shot: Shot): Shot {
   const roof = shot.subjects.find(({ id, noun }) => id === deed?.target && ROOF.test(noun))
   const up = ROOF.test(deed?.prop ?? '') || ROOF.test(shot.place ?? '')
   if (!who || !deed || (!roof && !up)) return shot
-  const there = { ...(roof ? without(shot, roof) : shot), place: 'tin roof' }
+  const there = { ...(roof ? unseen(shot, roof) : shot), place: 'tin roof' }
   const verb = /^(?:hammer|repair|fix|mend|build|mend-thing)$/u.test(deed.verb)
     ? 'mend-roof'
     : deed.verb

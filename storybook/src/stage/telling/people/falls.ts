@@ -1,8 +1,9 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 /** Who falls has something to fall off, or falls over. */
 export const fallOff = (shot: Shot): Shot => fallOver(leaveIt(shot))
@@ -13,13 +14,9 @@ function leaveIt(shot: Shot): Shot {
   const action = who?.actions.find(falls)
   const thing = shot.subjects.find((each) => action && isLeft(each, action, shot))
   if (!who || !thing) return shot
-  const rest = without(shot, thing)
-  const subjects = rest.subjects.map((each) =>
-    each.id === who.id ? { ...each, actions: [doing('fall-off', { prop: thing.noun })] } : each,
-  )
+  const rest = unseen(shot, thing)
   return {
-    ...rest,
-    subjects,
+    ...withSubject(rest, who, { actions: [doing('fall-off', { prop: thing.noun })] }),
     place: shot.place ?? (thing.kind === 'furniture' ? roomOf(thing) : null),
   }
 }
@@ -53,7 +50,7 @@ function fallOver(shot: Shot): Shot {
     ids.has(each.id) ? { ...each, actions: overOnce(each, ground) } : each,
   )
   const told = { ...shot, subjects }
-  return ground && ids.size > 0 ? without(told, ground) : told
+  return ground && ids.size > 0 ? unseen(told, ground) : told
 }
 
 const justFalls = ({ verb, way, target, prop }: Action): boolean =>

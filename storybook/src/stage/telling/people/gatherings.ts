@@ -4,6 +4,7 @@ import { Person, type Action, type Relation, type Shot, type Subject } from '../
 import { AT_IT, HEARTHS } from './hearths.ts'
 import { thingOf } from '../thing-of.ts'
 import { withSubject } from '../retold.ts'
+import { bondsWithout } from '../without.ts'
 
 /** What several people do at one thing, which stands in their middle. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -141,7 +142,7 @@ function gatheredOnThing(shot: Shot): Shot | null {
     isJumper(each) ? { ...each, actions: [doing('bounce-together')] } : each,
   )
   const bonds = jumpers.map(({ id }): Relation => ({ from: id, relation: 'on', to: thing.id }))
-  const others = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
+  const others = bondsWithout(shot, thing)
   return {
     ...shot,
     subjects: named ? subjects : [...subjects, thing],

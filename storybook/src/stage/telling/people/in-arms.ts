@@ -2,7 +2,7 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people, told } from './people-told.ts'
 import { withSubject } from '../retold.ts'
-import { withoutAll } from '../without.ts'
+import { bondsWithout, withoutAll } from '../without.ts'
 
 /** What is done with whom in the arms: babies are kissed there, and a grown person is carried on both. */
 function inArms(
@@ -42,7 +42,7 @@ function taken(
         if (one.id === each.id) return { ...one, actions: [deed] }
         return one.id === other.id ? { ...one, actions: [] } : one
       }),
-    relations: next.relations.filter(({ from, to }) => from !== other.id && to !== other.id),
+    relations: bondsWithout(next, other),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withEach } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 interface Use {
   readonly thing: RegExp
@@ -59,7 +59,7 @@ export function useInHand(shot: Shot): Shot {
   for (const use of USES) {
     const who = people(shot).find((each) => each.count >= use.least && does(each, use.deeds))
     const thing = shot.subjects.find(({ noun }) => use.thing.test(noun))
-    if (who && thing && holds(shot, who, thing)) return using(without(shot, thing), who, use.verb)
+    if (who && thing && holds(shot, who, thing)) return using(unseen(shot, thing), who, use.verb)
   }
   return shot
 }

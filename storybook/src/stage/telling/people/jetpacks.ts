@@ -1,8 +1,8 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 interface Kit {
   readonly thing: RegExp
@@ -48,7 +48,7 @@ function flyWith(shot: Shot, { thing, verb, flies, where }: Kit): Shot {
   const free = flier?.actions.every((each) => flies.test(each.verb))
   if (!flier || !free || !where.test(shot.place ?? '') || !(kit ?? flier.actions.some(has)))
     return shot
-  const told = kit ? without(shot, kit) : shot
+  const told = kit ? unseen(shot, kit) : shot
   const direction = flier.actions[0]?.direction ?? null
   const flown = withSubject(told, flier, { actions: [doing(verb, { direction })] })
   return { ...flown, place: shot.place ?? 'sky' }

@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
 
 const FEET =
   /\b(?:feet|foot|toe|ankle|shoe|boot|sneaker|sock|lace|shoelace|toenail|skate|slipper|sandal)s?$/u
@@ -66,8 +67,7 @@ export function tendOther(shot: Shot): Shot {
     const [, prop = null, at = null] = TOOLS.find(([verbs]) => verbs.test(action.verb)) ?? []
     const actions = [doing(verb, { target: other.id, prop }), ...later]
     const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== other.id)
-    const subjects = shot.subjects.map((each) => (each.id === who.id ? { ...each, actions } : each))
-    return { ...shot, place: shot.place ?? at, subjects, relations }
+    return { ...withSubject(shot, who, { actions }), place: shot.place ?? at, relations }
   }
   return shot
 }

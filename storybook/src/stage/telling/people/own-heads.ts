@@ -1,5 +1,4 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
 import { people } from './people-told.ts'
@@ -38,7 +37,7 @@ export function burstOverHead(shot: Shot): Shot {
   const who = people(shot).find(({ id, count }) => id === over?.to && count === 1)
   if (!thing || !who || who.actions.length > 0) return shot
   const actions = [doing('burst-on-head', { prop: thing.noun })]
-  const told = without(withSubject(shot, who, { actions }), thing)
+  const told = unseen(withSubject(shot, who, { actions }), thing)
   return { ...told, place: shot.place ?? 'garden' }
 }
 

@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { bondsWithout } from '../without.ts'
 
 /** Birds that come to an arm; hens and swans do not. */
 const COMES =
@@ -15,7 +16,7 @@ export function holdOutArm(shot: Shot): Shot {
       if (each.id === person.id) return { ...each, actions: [deed] }
       return each.id === bird.id ? { ...each, actions: [] } : each
     })
-    const relations = shot.relations.filter(({ from, to }) => from !== bird.id && to !== bird.id)
+    const relations = bondsWithout(shot, bird)
     return { ...shot, subjects, relations }
   }
   return shot

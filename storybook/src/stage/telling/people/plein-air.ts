@@ -1,8 +1,8 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
-import { without } from '../creatures/told.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withSubject } from '../retold.ts'
+import { unseen } from '../without.ts'
 
 /** What stands on the easel, by what is painted. */
 const VIEWS: readonly (readonly [seen: RegExp, easel: string])[] = [
@@ -36,7 +36,7 @@ export function paintOutdoors(shot: Shot): Shot {
   const outdoors = viewOf(shot, action, land)
   if (outdoors === null) return shot
   const painting = doing('paint-view', { prop: outdoors.view })
-  const told = land ? without(shot, land) : shot
+  const told = land ? unseen(shot, land) : shot
   return { ...withSubject(told, artist, { actions: [painting] }), place: outdoors.place }
 }
 

@@ -1,6 +1,7 @@
 import type { Action, Mood, Shot, Subject } from '../../../plan/plan.ts'
 import { namedPart } from '../../camera/named-part.ts'
 import { withEach } from '../retold.ts'
+import { doing } from '../doing.ts'
 
 /** Deeds of the face and how they are played in a portrait. */
 const IN_PORTRAIT: readonly (readonly [verbs: RegExp, portrait: string])[] = [
@@ -81,13 +82,7 @@ function posing(subject: Subject, { mood, camera }: Shot): Subject | null {
   const asked = action ? faceDeed(action, subject) : 'portrait'
   if (asked === null) return null
   const hidden = asked === 'portrait-think' && camera.framing === 'extreme-close-up'
-  const plain: Action = {
-    verb: hidden ? 'portrait-muse' : asked,
-    direction: null,
-    target: null,
-    prop: null,
-    pace: action?.pace ?? 'normal',
-  }
+  const plain: Action = doing(hidden ? 'portrait-muse' : asked, { pace: action?.pace ?? 'normal' })
   return { ...subject, emotion: feltBy(subject, mood), actions: [plain] }
 }
 

@@ -43,11 +43,8 @@ export function comeDownLadder(shot: Shot): Shot {
   const deed = doing('bear-down-ladder', { prop: saved.noun, target: saved.id })
   const told = withoutAll(shot, (each) => each === ladder)
   return {
-    ...told,
+    ...withSubject(told, who, { actions: [deed] }),
     place: shot.place ?? 'street',
-    subjects: told.subjects.map((each) =>
-      each.id === who.id ? { ...each, actions: [deed] } : each,
-    ),
     relations: told.relations.filter(({ from, to }) => from !== who.id || to !== saved.id),
   }
 }

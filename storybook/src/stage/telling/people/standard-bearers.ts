@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { does, people } from './people-told.ts'
+import { withSubject } from '../retold.ts'
 
 const BANNERS = /\b(?:banner|flag|standard|pennant)s?$/u
 const MOVES = /^(?:march|walk|ride|ride-horse|charge|advance|run|parade|go)$/u
@@ -15,8 +16,7 @@ export function carryBanners(shot: Shot): Shot {
   const troop = people(shot).find((each) => each.count >= TROOP && does(each, MOVES))
   if (!banner || !troop || isBound(shot, banner)) return shot
   return {
-    ...shot,
-    subjects: shot.subjects.map((each) => (each === banner ? { ...each, actions: [] } : each)),
+    ...withSubject(shot, banner, { actions: [] }),
     relations: [...shot.relations, { from: troop.id, relation: 'holding', to: banner.id }],
   }
 }
