@@ -24,7 +24,20 @@ function isHandy(base: string, noun: NounPhrase): boolean {
   return /^(?:hold|carry)\b/.test(base) || isDescribed(noun)
 }
 
+const SPOILED = wordSet(
+  'eat bite chew lick nibble devour gobble drink break smash tear rip grab snatch hide kick burn cut drop spill ruin destroy',
+)
+
+/** "A goat eats the bride's bouquet": she stands by. */
+function bringOwner(binding: Binding, { owner }: NounPhrase): void {
+  const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
+  if (!owner?.found || !isAlive(owner.found) || !SPOILED.has(base)) return
+  const { id } = addSubject(binding, owner)
+  for (const { id: from } of actors(binding)) relate(binding, { from, relation: 'next-to', to: id })
+}
+
 export function setProp(binding: Binding, noun: NounPhrase): void {
+  bringOwner(binding, noun)
   if (isHandy(binding.verb?.base ?? '', noun)) holdProp(binding, noun)
   if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
   for (const action of binding.actions) action.prop ??= propName(noun)

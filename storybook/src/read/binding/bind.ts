@@ -1,5 +1,5 @@
 import { CRAFT } from '../../plan/kinds.ts'
-import type { Subject } from '../../plan/plan.ts'
+import type { Relation, Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
 import { bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
@@ -48,6 +48,7 @@ export function bind(
   placeSides(binding)
   placeInRow(binding, chunks)
   placeOwners(binding)
+  standBy(binding)
   bringCrew(binding)
   weep(binding)
   tellByPossessions(binding, chunks)
@@ -107,6 +108,16 @@ function placeOwners(binding: Binding): void {
     relate(binding, { from: owner, relation: bond, to: owned })
   }
 }
+
+/** "A man on a ladder, a boy holds the ladder": who holds what another is on stands beside it. */
+function standBy({ relations }: Binding): void {
+  for (const [at, { from, relation, to }] of relations.entries())
+    if (relation === 'holding' && relations.some((each) => isUpOn(each, to) && each.from !== from))
+      relations[at] = { from, relation: 'next-to', to }
+}
+
+const isUpOn = ({ relation, to }: Relation, thing: string): boolean =>
+  to === thing && /^(?:on|riding)$/.test(relation)
 
 function bindSmall(binding: Binding, chunk: Chunk, next: Chunk | undefined): void {
   if (bindAlone(binding, chunk, next)) return

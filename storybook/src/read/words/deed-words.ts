@@ -31,7 +31,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   [
     'open-preserve',
     'can tin',
-    'open(?:s|ing)? (?:an? |the |his |her )?(?:[a-z]+ )?(?:cans?|tins?)(?! of (?:soda|beer|cola|coke|paint|lemonade))(?: of [a-z]+)?(?![a-z ]*opener)',
+    'open(?:s|ing)? (?:an? |the |his |her )?(?:(?!trash|garbage|rubbish|watering|litter|dust)[a-z]+ )?(?:cans?|tins?)(?! of (?:soda|beer|cola|coke|paint|lemonade))(?: of [a-z]+)?(?![a-z ]*opener)',
   ],
   [
     'open-bottle',

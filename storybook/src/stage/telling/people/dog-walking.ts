@@ -17,7 +17,8 @@ export function walkThemAll(shot: Shot): Shot {
   const prop = dogs.colour === null ? dogs.noun : `${dogs.colour} ${dogs.noun}`
   const verb = `walk-dogs-${Math.min(MOST, dogs.count)}`
   const walks = doing(verb, { prop, pace: deed.pace, direction: deed.direction })
-  return withSubject(unseen(shot, dogs), who, { actions: [walks] })
+  const leashes = new Set(shot.subjects.flatMap(({ id, noun }) => (LEASH.test(noun) ? [id] : [])))
+  return withSubject(withoutAll(unseen(shot, dogs), leashes), who, { actions: [walks] })
 }
 
 const WALKS = /^walk(?:-dog)?$/u
