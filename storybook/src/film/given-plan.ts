@@ -3,18 +3,29 @@ import { readColour } from '../cast/colour/read-colour.ts'
 import { findPicture } from '../lexicon/find-picture.ts'
 import { baseVerb } from '../lexicon/morphology.ts'
 import { Plan, type PlanInput, type Shot, type Subject } from '../plan/plan.ts'
+import { describePlan } from '../read/report.ts'
 import { actionOf } from '../read/words/verb-words.ts'
 import { isDanced } from '../stage/actions/actions.ts'
 import { findPlace } from '../stage/places/finding/find-place.ts'
 
 const MOST_SENTENCES = 100
 
-/** A plan that somebody else wrote: what it leaves open is filled in as for a prompt, and names that nobody here knows are told. */
-export function givenPlan(written: PlanInput): Plan {
+/**
+ * A plan that somebody wrote or changed: what it leaves open is filled in as for a prompt, what it says now is described, and names
+ * that nobody here knows are told. What comes alive in a picture is described by whoever read its prompt.
+ */
+export function givenPlan(written: PlanInput, { picture = false } = {}): Plan {
   const plan = Plan.parse(written)
   const told = new Set([...plan.not_shown, ...plan.shots.flatMap(unknownNames)])
   const shots = plan.shots.map((shot) => ({ ...shot, subjects: shot.subjects.map(filledIn) }))
-  return { ...plan, shots, not_shown: [...told].slice(0, MOST_SENTENCES) }
+  const understood = picture ? plan.understood : understoodIn({ ...plan, shots })
+  return { ...plan, shots, understood, not_shown: [...told].slice(0, MOST_SENTENCES) }
+}
+
+/** What was kept off the stage only the reader knew. */
+function understoodIn(plan: Plan): string[] {
+  const without = plan.understood.filter((line) => line.startsWith('Without: '))
+  return [...describePlan(plan), ...without]
 }
 
 /** "A dog" is an animal and "a chef" has his hat, whether or not the plan says so. */

@@ -83,7 +83,7 @@ async function work(job: Job): Promise<void> {
 async function readPlan({ plan, prompt, negativePrompt, picture }: ReadJob): Promise<Plan> {
   if (plan) {
     const { givenPlan } = await import('./given-plan.ts')
-    return givenPlan(plan)
+    return givenPlan(plan, { picture })
   }
   if (picture) {
     const { readForPicture } = await import('../picture/wishes/read-for-picture.ts')

@@ -50,6 +50,16 @@ describe('a plan that somebody else wrote', () => {
     expect(planOf(subject).not_shown).toEqual([sentence])
   })
 
+  it('is told what it says now, not what its prompt said', () => {
+    const { shots, ...rest } = read('two foxes dance on a beach, no people')
+    const changed = shots.map((shot) => ({
+      ...shot,
+      subjects: shot.subjects.map((subject) => ({ ...subject, count: 5 })),
+    }))
+    const { understood } = givenPlan({ ...rest, shots: changed })
+    expect(understood).toEqual(['5 × fox: dance.', 'Place: beach.', 'Without: person.'])
+  })
+
   it('hears that nobody knows a place', () => {
     expect(planOf({}, 'flurbelheim').not_shown).toEqual(['No place for “flurbelheim”.'])
   })

@@ -75,7 +75,7 @@ const createStorybook: EngineFactory = ({ threads, depthModel = null }) => {
 export default createStorybook
 
 function invalidPlan({ problems }: PlanError): AppError {
-  return new AppError('invalid_value', `\`storybook_plan\` ${problems.join(' ')}`, {
+  return new AppError('invalid_value', `\`storybook_plan\`: ${problems.join(' ')}`, {
     param: 'storybook_plan',
   })
 }
