@@ -128,6 +128,8 @@ function isWornOrGrown(tokens: readonly Token[], at: number, form: VerbForm): bo
 /** "Pirate cats", "while rabbits wait": what hardly anybody does but many are; "wolfs it down" is done. */
 export function isBeasts(tokens: readonly Token[], at: number): boolean {
   const one = singular(textAt(tokens, at))
+  // A rose withers, and a glacier calves.
+  if (THINGS_DO.has(baseVerb(textAt(tokens, at)) ?? '')) return false
   const next = textAt(tokens, at + 1)
   if (DETERMINERS.has(next) || /^(?:it|down|around|about|away)$/.test(next)) return false
   const named = frequencyOf(one, 'noun') > 2 * frequencyOf(one, 'verb')
