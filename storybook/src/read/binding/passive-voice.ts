@@ -39,12 +39,13 @@ function vesselOf({ relations }: Binding, { id }: Subject): string {
 const BY_SEVERAL =
   /^(?:chase|follow|hunt|look|watch|pull|push|attack|pelt|lead|feed|box|sword-fight|wrestle|carry)$/
 
-/** "Chased by a fox and two dogs": the dogs do what the fox does. */
+/** "Chased by a fox and two dogs": the dogs do what the fox does; by whom a cake is cut, two stand there. */
 function joinAgents(binding: Binding, noun: NounPhrase): boolean {
   const { actions, group, relations } = binding
   const done = actions.find(({ target }) => target !== null && !group.includes(target))
-  if (!done || !BY_SEVERAL.test(done.verb)) return false
+  if (!done) return false
   const other = addSubject(binding, noun)
+  if (!BY_SEVERAL.test(done.verb)) return true
   const deed = { ...done }
   addAction(other, deed)
   const bond = relations.find(({ from, to }) => group.includes(from) && to === deed.target)
