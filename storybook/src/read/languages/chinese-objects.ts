@@ -12,8 +12,9 @@ export function objectLast(items: readonly Item[]): readonly Item[] {
   if (at < 0 || verb < 0) return ordered.filter(({ gloss }) => gloss !== TAKING)
   const [deed] = ordered.splice(verb, 1)
   if (deed === undefined) return ordered
-  if (deed.gloss === 'giving') ordered.splice(verb, 0, binding('to'))
-  ordered.splice(at, 1, deed)
+  const thrown = deed.gloss === 'throwing to'
+  if (thrown || deed.gloss === 'giving') ordered.splice(verb, 0, binding('to'))
+  ordered.splice(at, 1, thrown ? { ...deed, gloss: 'throwing' } : deed)
   return ordered
 }
 
@@ -30,6 +31,31 @@ export function meansLast(items: readonly Item[]): readonly Item[] {
   }
   return ordered
 }
+
+/** 对着黑猫叫, 向戴红帽子的雪人扔雪球: whom it is done to comes behind what is done. */
+export function aimLast(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { gloss, kind }] of items.entries()) {
+    const leads = kind === 'binding' && gloss === 'to' && ordered[at - 1]?.kind !== 'verb'
+    const verb = leads ? targetEnd(ordered, at + 1) : -1
+    if (ordered[verb]?.kind !== 'verb' || GOES.test(ordered[verb]?.gloss ?? '')) continue
+    const end = objectEnd(ordered, verb + 1)
+    ordered.splice(at, end - at, ...ordered.slice(verb, end), ...ordered.slice(at, verb))
+  }
+  return ordered
+}
+
+/** Where the name that begins here ends, with all that is told before it. */
+function targetEnd(items: readonly Item[], from: number): number {
+  const pause = items.findIndex(({ kind }, at) => at > from && kind === 'pause')
+  const clause = pause < 0 ? items : items.slice(0, pause)
+  const told = clause.findLastIndex(
+    ({ kind, gloss }, at) => at > from && kind === 'particle' && gloss === '',
+  )
+  return objectEnd(items, Math.max(from, told + 1))
+}
+
+const GOES = /^(?:walking|running|flying|going|driving|swimming|sailing|crawling)/
 
 /** 给孙子讲故事: to whom something is told comes behind it. */
 export function giveLast(items: readonly Item[]): readonly Item[] {

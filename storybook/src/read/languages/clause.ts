@@ -162,12 +162,14 @@ const WATERS = /^(?:puddles?|water|pool|river|lake|sea|pond|swimming pool)$/
 const VESSELS =
   /(?:^| )(?:coffee|cup|glass|bowl|tea|teacup|pot|bucket|basket|box|jar|vase|mug|bottle|bag)$/
 const GROUND = /^(?:bed|beach|street|road|path|meadow|swing)$/
-const TOWARDS = /^(?:waving|smiling|bowing|barking|laughing|shouting)/
+const TOWARDS = /^(?:waving|smiling|bowing|barking|howling|laughing|shouting|throwing snowballs?)/
 export const GIVES =
   /^(?:giving|telling|reading|showing|teaching|handing|singing|throwing|talking|explaining)/
 
 /** बंदर को केले खिला रहा है: of two names one is what is given. */
 const HANDS = new RegExp(`${GIVES.source}|^feeding$`)
+
+const PRONOUN = /^(?:she|he)$/
 
 export function isSomebody(noun: string): boolean {
   return /^(?:person|animal)$/.test(findPicture(noun)?.kind ?? '')
@@ -186,7 +188,7 @@ function prepositionOf(role: string | null, items: readonly Item[], { gloss }: I
   if (turned !== undefined) return turned[3]
   if (role === null || role === 'of') return 'in'
   if (role !== 'in') return role === 'and' ? 'with' : role
-  if (isSomebody(noun)) return towards(gloss)
+  if (isSomebody(noun) || PRONOUN.test(noun)) return towards(gloss)
   return SURFACE.test(noun) || GROUND.test(noun) ? 'on' : 'in'
 }
 
@@ -203,6 +205,8 @@ const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   // 커피에 우유를 붓고: what something is poured into.
   ['in', /^(?:pouring|putting|adding)/, VESSELS, 'into'],
   ['in', /^(?:rescuing|picking|taking)/, /^tree$/, 'from'],
+  ['in', /^(?:taking|pulling)$/, /(?:^| )(?:hat|bag|box|basket|pocket)$/, 'from'],
+  ['in', /^juggling/, /./, 'with'],
   // 網で捕まえる, 톱으로 자른다: what it is done with.
   ['in', /^/, INSTRUMENT, 'with'],
 ]

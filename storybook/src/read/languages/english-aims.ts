@@ -113,7 +113,10 @@ const WINGED =
 export function landInstead(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at): Item[] => {
     const sits = item.kind === 'verb' && item.gloss === 'sitting down'
-    const lands = sits && WINGED.test(glossAt(items, at - 1)) && nounAt(items, at + 1) > 0
+    const winged = items
+      .slice(0, at)
+      .some(({ kind, gloss }) => kind === 'noun' && WINGED.test(gloss))
+    const lands = sits && winged && nounAt(items, at + 1) > 0
     return lands ? [{ ...item, gloss: 'landing' }, binding('on')] : [item]
   })
 }

@@ -12,6 +12,7 @@ import {
   acrossInstead,
   lookThrough,
 } from './english-aims.ts'
+import { aimAt, juggleWhat, mounted, pullOut, takeOff } from './english-targets.ts'
 
 /** Verbs and small words that mean another deed by the noun behind them, once the words are in English order. */
 export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
@@ -35,6 +36,11 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     lookThrough,
     kinByArticle,
     netsToLieIn,
+    takeOff,
+    pullOut,
+    aimAt,
+    mounted,
+    juggleWhat,
   ].reduce((turned, turn) => turn(turned), items)
 }
 

@@ -8,6 +8,10 @@ interface Pronouns {
   /** The same words where they stand behind a deed, by their last letters. */
   readonly behind: readonly (readonly [said: RegExp, told: string])[]
   readonly it: string
+  /** To whom it is done, where nobody is named behind the deed. */
+  readonly given: RegExp
+  /** Articles of a woman. */
+  readonly hers: RegExp
 }
 
 const PRONOUNS: Readonly<Record<string, Pronouns>> = {
@@ -19,6 +23,8 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
       [/o$/, 'él'],
     ],
     it: 'ello',
+    given: /(?<=(\p{L}+)) (les?) (\p{L}{3,})(?!\p{L})(?![^,.]* al? )/gu,
+    hers: /^(?:una|la) /,
   },
   pt: {
     before: /(?<=(\p{L}+)) ([oa]s?) (\p{L}{3,})(?!\p{L})/gu,
@@ -28,6 +34,8 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
       [/o$/, 'ele'],
     ],
     it: 'isto',
+    given: /(?<=(\p{L}+)) (lhes?) (\p{L}{3,})(?!\p{L})(?![^,.]* ao? )/gu,
+    hers: /^(?:uma|a) /,
   },
   it: {
     before: /(?<=(\p{L}+)) (?:(?:se|me|te|ce) |glie)?(l[oaie]|l') (\p{L}{3,})(?!\p{L})/gu,
@@ -37,6 +45,8 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
       [/['o]$/, 'lui'],
     ],
     it: 'esso',
+    given: /(?<=(\p{L}+)) (gli) (\p{L}{3,})(?!\p{L})(?![^,.]* al? )/gu,
+    hers: /^(?:una|un'|la) /,
   },
   fr: {
     before: /(?<=(\p{L}+)) (l[ae]s?|l') (\p{L}{3,})(?!\p{L})/gu,
@@ -46,6 +56,8 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
       [/['e]$/, 'lui'],
     ],
     it: 'cela',
+    given: /(?<=(\p{L}+)) (lui|leur) (\p{L}{3,})(?!\p{L})(?![^,.]* (?:à|au) )/gu,
+    hers: /^(?:une|la) /,
   },
 }
 
@@ -62,13 +74,28 @@ const OF_A_CROWD = /^(?:celebrating|cheering|applauding|clapping)/
 export function pronounsBehind(text: string, language: string): string {
   const pronouns = PRONOUNS[language]
   if (pronouns === undefined) return text
-  return text.replace(pronouns.before, (...found: readonly string[]): string => {
+  return givenBehind(text, pronouns, language).replace(
+    pronouns.before,
+    (...found: readonly string[]): string => {
+      const [whole = '', who = '', said = '', deed = ''] = found
+      const does = JOINT.test(who) || isNoun(who, language)
+      // "Ferme la porte": the two are the name of a thing.
+      const named = longest(`${said} ${deed}`, 0, language)?.item.kind === 'noun'
+      const gloss = does && !named ? deedOf(deed, language) : null
+      return gloss === null ? whole : ` ${deed} ${toldOf(said, gloss, pronouns)}`
+    },
+  )
+}
+
+/** "Un hombre le canta": to whom, by the first of whom it is told. */
+function givenBehind(text: string, { given, behind, hers }: Pronouns, language: string): string {
+  const [many, her, him] = behind.map(([, told]) => told)
+  return text.replace(given, (...found: readonly string[]): string => {
     const [whole = '', who = '', said = '', deed = ''] = found
     const does = JOINT.test(who) || isNoun(who, language)
-    // "Ferme la porte": the two are the name of a thing.
-    const named = longest(`${said} ${deed}`, 0, language)?.item.kind === 'noun'
-    const gloss = does && !named ? deedOf(deed, language) : null
-    return gloss === null ? whole : ` ${deed} ${toldOf(said, gloss, pronouns)}`
+    if (!does || deedOf(deed, language) === null) return whole
+    const whom = /s$|leur/.test(said) ? many : hers.test(text) ? her : him
+    return ` ${deed} ${whom ?? ''}`
   })
 }
 

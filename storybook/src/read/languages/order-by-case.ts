@@ -1,9 +1,11 @@
 import { caseOf, type Case } from './cases.ts'
-import { emitClause, emitNames, isPlace, type Phrase } from './clause.ts'
+import { asObject } from './chinese-objects.ts'
+import { emitClause, emitNames, isPlace, isSomebody, type Phrase } from './clause.ts'
 import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
 import { UPLAND } from './surfaces.ts'
 import { countsFirst, describe, paintedDeeds, phraseOf } from './noun-phrase.ts'
+import { toldOf } from './told-of.ts'
 
 /** A sentence of a language whose verbs come last, while it is being turned round. */
 interface Sentence {
@@ -37,7 +39,7 @@ export function orderByCase(items: readonly Item[], nounsJoin: boolean): readonl
   const row = countsFirst(paintedDeeds(items.map(placedAlready)))
   for (const [at, item] of row.entries()) {
     if (NAMES.test(item.kind)) addName(sentence, item, nounsJoin)
-    else if (item.kind === 'verb') addVerb(sentence, item, row[at + 1])
+    else if (item.kind === 'verb') addVerb(sentence, item, row.slice(at + 1))
     else if (item.kind === 'setting') addSetting(sentence, item)
     else if (item.kind === 'pause') addPause(sentence, item)
     else if (item.kind === 'film' && item.gloss.startsWith(',')) addBreak(sentence, item)
@@ -45,7 +47,7 @@ export function orderByCase(items: readonly Item[], nounsJoin: boolean): readonl
     else addSmallWord(sentence, item, row[at - 1])
   }
   endClause(sentence)
-  return sentence.done
+  return sentence.done.map(asObject)
 }
 
 /** 달에서, "ayda": a place that has its small word already. */
@@ -76,7 +78,8 @@ function addName(sentence: Sentence, item: Item, nounsJoin: boolean): void {
 function close(sentence: Sentence, found: Case | null): void {
   if (sentence.open.length === 0) return
   const { phrases, relative } = sentence
-  const phrase = phraseOf(sentence.open, relative, found)
+  const others = /^(?:object|to|in|from)$/.test(found?.role ?? '')
+  const phrase = phraseOf(sentence.open, others ? toldOf(relative) : relative, found)
   sentence.open = []
   sentence.relative = []
   sentence.phrases = describe(phrases, phrase)
@@ -118,11 +121,11 @@ function addSetting(sentence: Sentence, item: Item): void {
   sentence.settings.push(item)
 }
 
-function addVerb(sentence: Sentence, verb: Item, next: Item | undefined): void {
+function addVerb(sentence: Sentence, verb: Item, rest: readonly Item[]): void {
   if (WEATHER.test(verb.gloss)) return void sentence.settings.push(verb)
   close(sentence, null)
-  const before = NAMES.test(next?.kind ?? '') && verb.form !== 'linking'
-  if (before && describesNext(sentence, verb)) return startRelative(sentence, verb)
+  if (isNamedNext(rest) && verb.form !== 'linking' && describesNext(sentence, verb))
+    return startRelative(sentence, verb, rest)
   const named = sentence.phrases.some(({ role }) => role === 'subject' || role === null)
   if (verb.form === 'linking' && !named && !sentence.acting) {
     const own = besides(sentence.phrases)
@@ -136,6 +139,10 @@ function addVerb(sentence: Sentence, verb: Item, next: Item | undefined): void {
   sentence.acting = true
   sentence.early = []
   sentence.phrases = []
+}
+
+function isNamedNext([next]: readonly Item[]): boolean {
+  return next !== undefined && NAMES.test(next.kind)
 }
 
 /** 橋をベビーカーを押しながら渡る: of two things that are acted on, what is done besides has the last. */
@@ -155,9 +162,10 @@ const WEATHER = /^(?:raining|snowing)$/
 const WORN = /^(?:wearing|holding|carrying|with)/
 
 /** 本を読む女性: what the verb brings along belongs to the noun that follows. */
-function startRelative(sentence: Sentence, verb: Item): void {
+function startRelative(sentence: Sentence, verb: Item, rest: readonly Item[]): void {
+  const whom = rest.find(({ kind }) => kind === 'noun')?.gloss ?? ''
   const { phrases } = sentence
-  const own = phrases.slice(relativeStart(phrases, verb))
+  const own = phrases.slice(relativeStart(phrases, verb, whom))
   const others = phrases.slice(0, phrases.length - own.length)
   const told = emitClause({ phrases: own, early: sentence.early, acting: true }, verb)
   if (own[0]?.role === 'subject') sentence.aside.push(PAUSE, ...told)
@@ -167,16 +175,18 @@ function startRelative(sentence: Sentence, verb: Item): void {
 }
 
 /** The first of the phrases that belong to a verb before a noun. */
-function relativeStart(phrases: readonly Phrase[], { gloss }: Item): number {
+function relativeStart(phrases: readonly Phrase[], { gloss }: Item, whom: string): number {
   const subject = phrases.findLastIndex(({ role }) => role === 'subject')
-  if (subject >= 0 && subject === phrases.length - 1) return subject
+  // 姫が馬に乗った騎士に: who is named next does what nobody else can be told to do.
+  const theirs = isSomebody(whom) && (ALONE.test(gloss) || / an? /.test(gloss))
+  if (subject >= 0 && subject === phrases.length - 1 && !theirs) return subject
   if (!WORN.test(gloss)) return Math.max(subject + 1, ownStart(phrases, gloss))
   const worn = phrases.findLastIndex(({ role }) => role === 'object' || role === null)
   return worn < 0 || / an? /.test(gloss) ? phrases.length : worn
 }
 
 const ALONE =
-  /^(?:burning|sleeping|sitting|standing|lying|running|walking|flying|swimming|blooming|floating|falling|shining|dancing|crying|laughing|smiling|jumping|growing)$/
+  /^(?:burning|sleeping|sitting|standing|lying|running|walking|flying|swimming|blooming|floating|falling|shining|dancing|crying|laughing|smiling|jumping|growing|swinging|waiting|singing)$/
 
 /** Bir adam yanan evin önünde: who is named without a case does what comes last, not what is told on the way. */
 function ownStart(phrases: readonly Phrase[], deed: string): number {

@@ -10,10 +10,19 @@ import {
   thereIs,
   THERE_IS,
 } from './chinese-clauses.ts'
-import { asObject, fightWhom, giveLast, meansLast, objectLast, ofOne } from './chinese-objects.ts'
+import {
+  aimLast,
+  asObject,
+  fightWhom,
+  giveLast,
+  meansLast,
+  objectLast,
+  ofOne,
+} from './chinese-objects.ts'
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
+import { toldOf } from './told-of.ts'
 
 const CHINESE = wordTable<string>([
   ['on', '上|上面'],
@@ -37,7 +46,7 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
   }
   const placed = clausesOf(behindName(placesApart(settingsLast(ordered)))).flatMap(thereIs)
   const grouped = giveLast(fightWhom(meansLast(objectLast(innerFirst(placed)))))
-  return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(grouped))))
+  return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(aimLast(grouped)))))
     .map(asObject)
     .map(ofOne)
 }
@@ -117,7 +126,7 @@ const JOINTS = wordTable<string>([
   ['around', '围着|绕着'],
   ['through', '沿|沿着'],
   ['from', '从'],
-  ['to', '向|到'],
+  ['to', '向|到|对|对着|朝|朝着|向着'],
   ['into', '进|入'],
   ['把', '把'],
   ['with', '用|用着'],
@@ -178,14 +187,17 @@ function nounBeforeClause(items: readonly Item[]): readonly Item[] {
   for (let at = 1; at < ordered.length - 1; at++) {
     if (!tellsOf(ordered, at)) continue
     const start = placedStart(ordered, at) ?? clauseStart(ordered, at)
-    const told = ({ kind, gloss }: Item): boolean => kind === 'verb' || gloss === 'without'
+    const tells = ({ kind, gloss }: Item): boolean => kind === 'verb' || gloss === 'without'
     const end = nounEnd(ordered, at + 1)
     if (end === at + 1) continue
     // 田野里的灯塔: where something is.
     const stands = isPlace(ordered.slice(start, at))
-    if (!stands && !ordered.slice(start, at).some(told)) continue
-    const noun = ordered.splice(at, end - at)
-    ordered.splice(start, 0, ...noun)
+    if (!stands && !ordered.slice(start, at).some(tells)) continue
+    const noun = ordered.slice(at, end)
+    const clause = ordered.slice(start, at)
+    const others = ordered.slice(0, start).findLast(({ kind }) => /^(?:verb|pause)$/.test(kind))
+    const told = others?.kind === 'verb' ? toldOf(clause) : clause
+    ordered.splice(start, end - start, ...noun, ...told)
   }
   return ordered
 }
@@ -206,12 +218,17 @@ function clauseStart(items: readonly Item[], at: number): number {
   let start = at
   // 送给一个哭泣的女孩: what is counted begins behind its number.
   while (start > 0 && items[start - 1]?.kind !== 'pause') {
-    if (start > 1 && items[start - 1]?.kind === 'number' && start < at) return start
+    if (start > 1 && start < at && opensClause(items[start - 1])) return start
     if (isNamed(items, start - 1)) return behindWay(items, start, at)
     start--
   }
   // A number right at the front counts the noun at the end: "一个弹吉他的男人".
   return items[start]?.kind === 'number' ? start + 1 : start
+}
+
+/** 扔给骑白马的骑士, 向戴红帽子的雪人: what follows is told of whom it is done to. */
+function opensClause(item: Item | undefined): boolean {
+  return item?.kind === 'number' || /^(?:to|from|giving|throwing to)$/.test(item?.gloss ?? '')
 }
 
 /** 火车驶过山间的大桥: whoever acts is named right before the verb; what follows is told of its object. */

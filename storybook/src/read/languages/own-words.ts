@@ -52,8 +52,27 @@ interface Neighbours {
 
 function isOfOtherKind(text: string, kind: Item['kind'], near: Neighbours): boolean {
   if (kind === 'verb') return isNounHere(text, near)
+  if (kind === 'adjective' && isThingHere(text, near)) return true
   return /^(?:noun|adjective)$/.test(kind) && isVerbHere(text, near)
 }
+
+/** "Por el desierto": behind an article and before no name what could be a look is a thing, if there is one of that name. */
+function isThingHere(
+  text: string,
+  { entries, around: [before, behind], language }: Neighbours,
+): boolean {
+  if (
+    !/^(?:it|es|pt|fr)$/.test(language) ||
+    !THE.test(before) ||
+    !/^(?:$|[,.]| (?:a|al|à|au|con|com|avec|de|di|y|e|et|en|em|in|bajo|sob|sous|sotto|mientras)(?!\p{L}))/u.test(
+      behind,
+    )
+  )
+    return false
+  return entries.some(({ kind, parts }) => kind === 'noun' && parts.join('') === text)
+}
+
+const THE = /(?:^| )(?:l[eao]|il|el|o|un|um|uma|una|une|du|au|d?al|del|nel|sul|do|no|ao|pelo) $/
 
 /** "Ein Loch in den Rasen": behind an article what could be a deed is a thing, if there is one of that name. */
 function isNounHere(text: string, { entries, around, language }: Neighbours): boolean {

@@ -37,6 +37,12 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   pt: [
     [/(?<!\p{L})n(?=uma?s?(?!\p{L}))/gu, 'em '],
+    // A uma menina, diante dele: to a girl, in front of him.
+    [/(?<!\p{L})a (?=uma?s?(?!\p{L}))/gu, 'para '],
+    [
+      /(?<=(?:diante|lado|atrás|perto|frente|baixo|cima|dentro|redor) )d(?=el[ea]s?(?!\p{L}))/gu,
+      'de ',
+    ],
     [/\buma jovem(?! (?:mulher|moça|menina))/gu, 'uma mulher jovem'],
     [/\bum jovem(?! (?:homem|rapaz|menino))/gu, 'um homem jovem'],
     [/\bde (?=(?:cabelo|cabelos|olhos|barba)\b)/gu, 'com '],
@@ -172,6 +178,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?:身穿|身着|身披|头戴|脚穿)/gu, '穿着'],
     [/(?<=[雨雪])天(?![空气使上])/gu, ''],
     [/时分/gu, '时'],
+    // 从熊那里偷走: from the bear.
+    [/(?<=从[^，。]{1,10})(?:那里|那儿|身边|身上|手里|手中)(?=[偷抢拿夺])/gu, ''],
+    [/(?<=[他她它])(?:的)?面前/gu, '前'],
+    [/大雾(?=[中里])/gu, '雾'],
     [/(?<![吉其])[他它](?:们)?的/gu, '他的'],
     [/她(?:们)?的/gu, ''],
     [/看着?(?=(?:月亮|星星|大海|夕阳|日出|日落|风景|烟花|雪|天空))/gu, '望着'],
@@ -269,6 +279,15 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=는) 중(?:이(?:다|에요|야)|입니다)?(?=$|[,.])/gu, ''],
     [/(?:그녀의|그의|자신의) /gu, ''],
     [/노을이? 지는/gu, '노을'],
+    // 사과 세 개로: things are counted by pieces.
+    [
+      /(?<=(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|여러|몇|\d+)) ?개(?=(?:[가를로의와]|에서)?(?:[ ,.]|$))/gu,
+      ' 마리',
+    ],
+    // 열쇠를 문 까마귀: what it has in its mouth.
+    [/(?<=[을를] )(?:문|물고 있는)(?= \p{L})/gu, '물은'],
+    // 고양이를 보고 짖는다: at it.
+    [/[을를] (?:보고|향해)(?= (?:짖|웃|미소|소리))/gu, '에게'],
     // 해변을 따라 달린다: along it, not after it.
     [/(?<=해변|바닷가|길|강|강변|거리|호숫가|산책로|도로)[을를] 따라(?= )/gu, '에서'],
     [/에게 (?=먹이를 )/gu, '를 '],

@@ -8,6 +8,8 @@ type Forms = (word: string) => readonly string[]
 const NAMES: Readonly<Record<string, Forms>> = { hi: hindiForms, fa: persianForms }
 const NOUNS: Readonly<Record<string, Forms>> = {
   tr: turkishForms,
+  // Mit drei Äpfeln: whom or what many is done to or with.
+  de: (word) => [word, ...(/^[^\s*]{3,}e[lr]?$/.test(word) ? [`${word}n`] : [])],
   fr: (word) => [word, ...inS(word)],
   es: (word) => [word, ...inS(word)],
   pt: (word) => [word, ...inS(word)],

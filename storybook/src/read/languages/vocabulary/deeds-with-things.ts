@@ -284,4 +284,6 @@ plowing a field = zh 耕田|犁地|耕地; ko 밭을 갈*; es ara el campo; it a
 playing with a ball = tr topla oyn*|top oyn*; ms bermain bola; vi chơi bóng|đá bóng; zh 玩球; ja ボールで遊*|ボール遊び*; ko 공놀이*|공을 가지고 놀*; es juega* a la pelota|jugando a la pelota|juega* con la pelota; fr jou* au ballon|jou* à la balle; de spiel* ball; it gioc* a palla; pt joga* bola|brinca* com a bola; ru игра* в мяч|игра* с мячом; pl gra* w piłkę|bawi* się piłką; nl speel* met de bal|spel* met de bal
 playing the balalaika = ru игра* на балалайке|игра* на балалайках; uk гра* на балалайці; pl gra* na bałałajce
 telling stories = es cuenta historias|contando historias|cuenta cuentos|cuentan cuentos; fr raconte des histoires|racontent des histoires; it racconta storie|raccontano storie|raccontando storie
+removing = fr enlèv*|retire*|ôte*; es quita*|quitándose; it toglie*|tolgono|togliendosi|si leva|si levano; pt tira|tiram|tirando|retira*|remov*; zh 摘下|脱下|脱掉|摘掉|摘去; ja 外す|外し*|脱ぐ|脱い*|脱ぎ*; ko 벗*; pl zdejmuj*|zdjęł*|ściąga*; ru снима* с себя; uk знімає|знімають; tr çıkarıyor*|çıkarıp*; nl zet af; de zieht aus
+throwing to = zh 扔给|抛给|丢给|投给
 `

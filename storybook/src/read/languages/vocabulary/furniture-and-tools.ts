@@ -164,4 +164,5 @@ bagpipes = zh 风笛; ja バグパイプ; ko 백파이프; es gaita escocesa|gai
 organ = zh 管风琴; ja パイプオルガン; ko 파이프오르간; es órgano; fr orgue; de orgel; pt órgão de igreja|órgões de igreja; it organo|organi; ru орган в церкви; nl orgel; pl organy; tr org
 gong = zh 锣; ja 銅鑼; ko 징; es gong|gonges; fr gong|gongs; de gong|gonge; pt gongo; it gong; ru гонг*; nl gong; pl gong*; tr gong
 balalaika = ru балалайк*; uk балалайк*|балалайц*; pl bałałajk*; de balalaika|balalaikas; fr balalaïka*; es balalaica*; it balalaica|balalaiche; zh 巴拉莱卡琴; ja バラライカ; ko 발랄라이카
+beak = ja くちばし|クチバシ|嘴; ko 부리; de schnabel; fr bec; ru клюв|клюва|клюве|клювом; pl dziób|dziobie|dziobem|dzioba; it becco; pt bico; es ~pico
 `

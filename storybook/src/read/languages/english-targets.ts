@@ -1,0 +1,130 @@
+import { garmentOf } from '../words/describing-words.ts'
+import { isSomebody } from './clause.ts'
+import { glossAt, nounAt, type Item } from './item.ts'
+import { binding } from './joints.ts'
+
+interface Target {
+  readonly deed: RegExp
+  /** What it is done with, named before whom it is done to. */
+  readonly thing?: RegExp
+  /** What other languages have before whom it is done to; nothing is a word, too. */
+  readonly small: RegExp
+  readonly english: string
+}
+
+const TARGETS: readonly Target[] = [
+  {
+    deed: /^(?:barking|growling|hissing|smiling)$/,
+    small: /^(?:to|on|in|over|behind|after|)$/,
+    english: 'at',
+  },
+  {
+    deed: /^throwing$/,
+    thing:
+      /(?:^| )(?:snowballs?|stones?|rocks?|tomato(?:es)?|eggs?|pies?|spears?|darts?|pillows?|water balloons?)$/,
+    small: /^(?:to|on|in|over)$/,
+    english: 'at',
+  },
+  { deed: /^throwing snowballs?$/, small: /^(?:to|on|in|over)$/, english: 'at' },
+  { deed: /^(?:stealing|snatching)$/, thing: /./, small: /^(?:to|of|next to|)$/, english: 'from' },
+  { deed: /^(?:singing|dancing)$/, small: /^$/, english: 'to' },
+  { deed: /^(?:kneeling|bowing)$/, small: /^in front of$/, english: 'before' },
+]
+
+/** "Aboie après un chat", «бросают снежки в снеговика», "roba un pescado a un oso": the small word before whom it is done to. */
+export function aimAt(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < ordered.length; at++) {
+    const target = TARGETS.find(({ deed }) => deed.test(glossAt(ordered, at)))
+    if (ordered[at]?.kind !== 'verb' || target === undefined) continue
+    const from = targetStart(ordered, at + 1, target)
+    const bare = from >= 0 && target.small.test('') && isAimed(ordered, from)
+    const joint = from < 0 ? -1 : jointOf(ordered, from, target)
+    if (bare) ordered.splice(from, 0, binding(target.english))
+    else if (joint >= 0) ordered[joint] = binding(target.english)
+  }
+  return ordered
+}
+
+/** The small word before whom it is done to, though where it happens may come first; -1 without one. */
+function jointOf(items: readonly Item[], from: number, { small }: Target): number {
+  const end = items.findIndex(({ kind }, at) => at >= from && /^(?:verb|pause)$/.test(kind))
+  return items.findIndex(
+    (item, at) =>
+      at >= from &&
+      (end < 0 || at < end) &&
+      isJoint(item) &&
+      small.test(item.gloss) &&
+      isAimed(items, at + 1),
+  )
+}
+
+/** Where whom it is done to begins, behind the thing it is done with; -1 without that. */
+function targetStart(items: readonly Item[], from: number, { thing }: Target): number {
+  if (thing === undefined) return from
+  const at = nounAt(items, from)
+  return at >= 0 && thing.test(glossAt(items, at)) ? at + 1 : -1
+}
+
+function isJoint(item: Item | undefined): boolean {
+  return item?.kind === 'binding' && !/^(?:a|the|his|its|their|him|her|them|it)$/.test(item.gloss)
+}
+
+function isAimed(items: readonly Item[], from: number): boolean {
+  if (/^(?:him|her|them)$/.test(glossAt(items, from))) return true
+  // «У спящего медведя»: what they do may be told before their name.
+  const asleep = items[from]?.kind === 'verb' && items[from]?.form === 'describing' ? 1 : 0
+  const whom = glossAt(items, nounAt(items, from + asleep))
+  return isSomebody(whom) || /(?:^| )(?:snow(?:man|men)|scarecrow|target|robot)s?$/.test(whom)
+}
+
+/** «Снимает очки», 摘下帽子: what is worn is taken off. */
+export function takeOff(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    if (item.kind !== 'verb' || !/^(?:removing|filming|picking)$/.test(item.gloss)) return [item]
+    const from = glossAt(items, at + 1) === 'under' ? at + 2 : at + 1
+    const worn = garmentOf(glossAt(items, nounAt(items, from))) !== null
+    if (worn) return [{ ...item, gloss: 'taking off' }]
+    return [item.gloss === 'removing' ? { ...item, gloss: 'taking' } : item]
+  })
+}
+
+/** "Sort un lapin d'un chapeau", «достаёт кролика из шляпы»: pulled out of it. */
+export function pullOut(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, verb] of items.entries()) {
+    if (verb.kind !== 'verb' || !/^(?:taking|pulling)$/.test(verb.gloss)) continue
+    const joint = nounAt(ordered, at + 1) + 1
+    const hat = /(?:^| )hat$/.test(glossAt(ordered, nounAt(ordered, joint + 1)))
+    if (joint === 0 || !hat || !/^(?:from|of|in)$/.test(glossAt(ordered, joint))) continue
+    ordered[at] = { ...verb, gloss: 'pulling' }
+    ordered[joint] = binding('out of')
+  }
+  return ordered
+}
+
+/** "Due cowboy a cavallo inseguono": who does something else besides riding is on a horse. */
+export function mounted(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const [, animal] = item.kind === 'verb' ? (/^riding an? (.+)$/.exec(item.gloss) ?? []) : []
+    const who = items[at - 1]
+    if (animal === undefined || who?.kind !== 'noun' || !isSomebody(animal)) return item
+    const rest = items.slice(at + 1)
+    const end = rest.findIndex(
+      ({ kind, gloss }) => /^(?:verb|pause)$/.test(kind) || gloss === 'and',
+    )
+    if (rest[end]?.kind !== 'verb') return item
+    const many = items.slice(0, at - 1).findLast(({ kind }) => kind !== 'adjective')
+    return binding(isSeveral(who, many) ? `on ${animal}s` : `on a ${animal}`)
+  })
+}
+
+function isSeveral({ gloss }: Item, before: Item | undefined): boolean {
+  if (before?.kind === 'number') return !/^(?:a|one)$/.test(before.gloss)
+  return /[^s]s$|men$|children$/.test(gloss)
+}
+
+/** "Jongliert mit drei Bällen": what is juggled. */
+export function juggleWhat(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ gloss }, at) => gloss !== 'with' || glossAt(items, at - 1) !== 'juggling')
+}
