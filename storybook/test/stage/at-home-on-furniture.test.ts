@@ -42,6 +42,20 @@ describe('furniture says where one is, and how one sits', () => {
     expect(companions.map(({ actor }) => actor.name)).toContain(seat)
   })
 
+  test('who lies on a deck chair is in its cloth, and not over it', () => {
+    const { players } = block(shotOf('a dog lies on a deck chair at the beach'), 1)
+    const [dog, chair] = ['dog', 'deck chair'].map((noun) =>
+      players.find(({ subject }) => subject.noun === noun)!.at(1),
+    )
+    expect(dog!.y).toBeLessThan(chair!.y + 0.5 * chair!.height)
+  })
+
+  test('a bear and a rabbit carry a ladder with their hands', () => {
+    const { players } = block(shotOf('a bear and a rabbit carry a ladder'), 1)
+    const bearers = players.filter(({ subject }) => /bear|rabbit/.test(subject.noun))
+    expect(bearers.map(({ actor }) => actor.kind)).toEqual(['puppet', 'puppet'])
+  })
+
   test('who sits on a bench and reads has no armchair besides', () => {
     const { players } = block(shotOf('a woman sits on a bench and reads a book'), 1)
     const beside = players.flatMap(({ performance }) => performance.at(1).companions)

@@ -34,10 +34,11 @@ export function bindOneOf(binding: Binding, noun: NounPhrase | null, next?: Chun
 /** "Cats in hats, one of them …": of what each has one, the one has the own. */
 function ownOf(binding: Binding, { relation, to }: Relation, others: number): string {
   const thing = binding.subjects.find(({ id }) => id === to)
-  const each = relation === 'wearing' || relation === 'holding' || thing?.count === others + 1
+  const seats = relation === 'on' && thing?.kind === 'furniture'
+  const each = /^(?:wearing|holding)$/.test(relation) || seats || thing?.count === others + 1
   if (!thing || !each || thing.count < 2 || isAlive(thing)) return to
   const own = { ...structuredClone(thing), id: binding.nextId(), count: 1 }
-  thing.count = Math.max(1, Math.min(thing.count - 1, others))
+  thing.count = others
   binding.subjects.push(own)
   return own.id
 }

@@ -109,7 +109,13 @@ function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void
 /** "A vase on each table": so many tables, each with its own. */
 const EACH = 3
 
-function haveEach({ words, found }: NounPhrase, all: readonly Subject[]): void {
+/** One sits on each of these. */
+const FOR_ONE = /(?:^| )(?:chair|armchair|stool|lounger|sunbed|beanbag|cushion|throne|lily ?pad)$/
+
+function haveEach({ words, found, plural, bare, head }: NounPhrase, all: readonly Subject[]): void {
+  const [seat, sitter] = all
+  if (seat && sitter && plural && bare && FOR_ONE.test(head) && isAlive(sitter))
+    seat.count = Math.max(2, sitter.count)
   if (!/^(?:each|every) /.test(words) || found === null || found.kind === 'person') return
   for (const each of all) each.count = Math.max(EACH, each.count)
 }

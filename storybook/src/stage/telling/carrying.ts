@@ -1,5 +1,5 @@
 import { createPicture } from '../../cast/create-picture.ts'
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { Person, type Action, type Relation, type Shot, type Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { doing } from './doing.ts'
 import { flat } from './laid-flat.ts'
@@ -78,8 +78,11 @@ interface Lift {
 
 /** Over the heads of those who walk, or below those who fly. */
 function carryAloft(shot: Shot, { load, bearers, first, direction }: Lift): Shot {
+  // A bear and a rabbit under one ladder stand up to have their hands at it.
+  const upright = bearers.length > 1 && bearers.every((each) => each.kind === 'animal')
   const bears = (each: Subject): Subject => ({
     ...each,
+    person: each.person ?? (upright ? Person.parse({ role: 'bearer' }) : null),
     actions: [{ ...doing(flies(each) ? IN_THE_AIR : ALOFT), direction: direction ?? 'right' }],
   })
   const apart = shot.relations.filter(({ to }) => to !== load.id)

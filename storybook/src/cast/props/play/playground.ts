@@ -116,7 +116,7 @@ export const PLAYGROUND: readonly Prop[] = [
     words: ['deck chair', 'beach chair', 'lounge chair', 'sun lounger', 'lounger'],
     ...metresTall(0.9, 130, '#4fa0d0'),
     faces: 'right',
-    grips: { seat: [0.5, 0.62], back: [0.2, 0.3] },
+    grips: { seat: [0.5, 0.62] },
     draw: (ink) => {
       ink.line('20,4 104,97', 5, BARK)
       ink.line('116,54 28,97', 5, BARK)
