@@ -44,7 +44,7 @@ export const ANIMALS: DeedPhrases = {
   sleep: 'curl up|curl into ball|curl up in ball|curl up into ball|hibernate',
   'lie-on-back':
     'lie on back|lay on back|sprawl on back|roll on back|roll onto back|lie belly up|show belly|float on back',
-  hunt: 'hunt for prey|stalk prey|hunt prey|pounce|pounce on|creep up on',
+  hunt: 'hunt for prey|stalk prey|hunt prey|pounce|pounce on|creep up on|sneak up on|tiptoe up on|slink up on|steal up on',
   yawn: 'yawn',
   stand: 'lift leg|raise leg|lift one leg|lift foot|raise one leg',
   dig: 'hide ~nut|bury ~nut|bury ~bone|hide ~bone|hide ~acorn|bury ~acorn|stash ~nut|stash ~acorn',

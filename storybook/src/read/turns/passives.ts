@@ -26,8 +26,34 @@ const BEING = new RegExp(
   'g',
 )
 
+const THING = '((?:an?|the) (?:[a-z]+ )?(?!world|future|scene|video|film|way|story)([a-z]+)),?'
+const SETTLES =
+  '(?:sit|stand|lie|sleep|rest|hide|ride|wait|perch|dance|play|swim|float|nap|grow|burn|hang|crouch|kneel|nest|live)(?:s|es)?'
+const DONE_TO = '(?:rid|pull|push|driv|hold|carr|chas|steer|row|sail|lead|walk)'
+
+/** "A sled on which a girl sits", "a horse that a boy is riding": it is said once more, as where or to what that is done. */
+const ABOUT_IT: readonly Turn[] = [
+  [
+    'which',
+    new RegExp(
+      `\\b${THING} (on|in|inside|under|behind|beside|above) which ([^,.;]+? (?:${SETTLES}|(?:is|are) [a-z]+ing))\\b`,
+      'g',
+    ),
+    '$1 , $4 $3 the $2',
+  ],
+  [
+    'that which',
+    new RegExp(
+      `\\b${THING} (?:that|which) ((?:an?|the|two|three|his|her) (?:[a-z]+ )?[a-z]+(?: in an? (?:[a-z]+ )?[a-z]+)? (?:(?:is |are )${DONE_TO}y?ing|${DONE_TO}(?:e|es|s|ies)))\\b`,
+      'g',
+    ),
+    '$1 , $3 the $2',
+  ],
+]
+
 /** "A car being washed": nobody sees what is done without whoever does it. */
 export const PASSIVE_TURNS: readonly Turn[] = [
+  ...ABOUT_IT,
   [
     'being getting',
     BEING,
