@@ -77,6 +77,6 @@ function checkForm(url: URL): void {
 function refusedAddress(): NetworkError {
   return new NetworkError(
     'forbidden',
-    'The link points to a private or reserved address: use one that is public.',
+    'The link leads to no public address: check its name. Whoever runs this service can allow a private one (--allowed-hosts).',
   )
 }

@@ -88,6 +88,11 @@ describe('the words of a refusal', () => {
     expect(unknown.error).toHaveProperty('message', (inside.error as Error).message)
   })
 
+  it('help whoever mistyped a name, and whoever runs a receiver at home', async () => {
+    const { error } = await attempt('http://127.0.0.1:8787/')
+    expect((error as Error).message).toMatch(/check its name.*--allowed-hosts/)
+  })
+
   it('hold no address', async () => {
     for (const link of Object.values(HOSTILE_LINKS).flat()) {
       const { error } = await attempt(link)
