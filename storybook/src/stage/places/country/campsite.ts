@@ -7,7 +7,7 @@ import { hills, rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bunting } from '../kit/town/stalls.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { cutOut } from '../kit/alive.ts'
@@ -51,37 +51,35 @@ const woodPlane = planeOf({ name: 'wood', z: 26 }, (ink) =>
   wood(ink, ['pine'], { height: [5 * ink.tall, 8.6 * ink.tall], step: [1.5, 2.8] }),
 )
 
-function tents(c: PlaceContext) {
-  return litPlane(c, 'tents', {
-    z: 11,
-    haze: 0.7,
-    draw: (ink) => {
-      tree(ink, 'pine', { x: -ink.half * 0.94, height: 8 * ink.tall })
-      tree(ink, 'pine', { x: ink.half * 0.96, height: 7.4 * ink.tall })
-      const s = Math.min(1, ink.half / 11)
-      tent(ink, { x: -ink.half * 0.5, width: 6 * s, height: 3.8 * s, colour: '#e0803c' })
-      tent(ink, { x: ink.half * 0.54, width: 5 * s, height: 3.2 * s, colour: '#3f8f9a' })
-      bunting(ink, [-ink.half * 0.94, -4.4], [ink.half * 0.1, -4.6])
-      bunting(ink, [ink.half * 0.1, -4.6], [ink.half * 0.96, -4])
-    },
-    glow: (ink) => {
-      if (!ink.light.dark) return
-      const s = Math.min(1, ink.half / 11)
-      for (const [d, colour] of [
-        [-0.5, '#ffb35c'],
-        [0.54, '#ffd58a'],
-      ] as const) {
-        mark(ink, colour).plot({ x: d * ink.half, w: s, h: s }, '-0.6 0, 0 -2.3, 0.6 0')
-        for (let i = 0; i < 9; i++)
-          mark(ink, '#ffe9b0').disc(
-            -ink.half * 0.9 + i * ink.half * 0.23,
-            -4.5 + Math.sin(i) * 0.1,
-            0.12,
-          )
-      }
-    },
-  })
-}
+const tents = onStage(litPlane, 'tents', {
+  z: 11,
+  haze: 0.7,
+  draw: (ink) => {
+    tree(ink, 'pine', { x: -ink.half * 0.94, height: 8 * ink.tall })
+    tree(ink, 'pine', { x: ink.half * 0.96, height: 7.4 * ink.tall })
+    const s = Math.min(1, ink.half / 11)
+    tent(ink, { x: -ink.half * 0.5, width: 6 * s, height: 3.8 * s, colour: '#e0803c' })
+    tent(ink, { x: ink.half * 0.54, width: 5 * s, height: 3.2 * s, colour: '#3f8f9a' })
+    bunting(ink, [-ink.half * 0.94, -4.4], [ink.half * 0.1, -4.6])
+    bunting(ink, [ink.half * 0.1, -4.6], [ink.half * 0.96, -4])
+  },
+  glow: (ink) => {
+    if (!ink.light.dark) return
+    const s = Math.min(1, ink.half / 11)
+    for (const [d, colour] of [
+      [-0.5, '#ffb35c'],
+      [0.54, '#ffd58a'],
+    ] as const) {
+      mark(ink, colour).plot({ x: d * ink.half, w: s, h: s }, '-0.6 0, 0 -2.3, 0.6 0')
+      for (let i = 0; i < 9; i++)
+        mark(ink, '#ffe9b0').disc(
+          -ink.half * 0.9 + i * ink.half * 0.23,
+          -4.5 + Math.sin(i) * 0.1,
+          0.12,
+        )
+    }
+  },
+})
 
 function theGlow(c: PlaceContext, { x }: Measures) {
   return glowing(c, {

@@ -9,7 +9,7 @@ import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 import { bareTree, tree } from '../kit/nature/trees.ts'
 import { fogBank } from '../../weather/fog.ts'
@@ -54,13 +54,11 @@ function chapel(c: PlaceContext) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    colours: ['#5d7a4c', '#74905c', '#8ba374'],
-    flowers: 10,
-    dress: (ink) => path(ink, { colour: '#b0a288', width: 2.2, from: 0, to: 6, bend: 2, far: 25 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  colours: ['#5d7a4c', '#74905c', '#8ba374'],
+  flowers: 10,
+  dress: (ink) => path(ink, { colour: '#b0a288', width: 2.2, from: 0, to: 6, bend: 2, far: 25 }),
+})
 
 const farGraves = planeOf({ name: 'far graves', z: 15 }, (ink) => {
   for (let d = -1.2; d < 1.2; d += 0.2)

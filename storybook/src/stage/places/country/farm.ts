@@ -8,7 +8,7 @@ import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { millSails } from '../kit/town/windmill.ts'
@@ -49,12 +49,10 @@ function fields(c: PlaceContext) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 40,
-    dress: (ink) => path(ink, { colour: '#cdb07c', width: 2.8, from: 2, to: -5, bend: 3, far: 18 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 40,
+  dress: (ink) => path(ink, { colour: '#cdb07c', width: 2.8, from: 2, to: -5, bend: 3, far: 18 }),
+})
 
 const barnPlane = planeOf({ name: 'barn', z: 16, haze: 0.7 }, (ink) => {
   const s = Math.min(1, ink.half / 13)

@@ -9,7 +9,7 @@ import { flowersTold } from '../kit/nature/field-tones.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { vegetableBed } from '../kit/nature/vegetable-beds.ts'
 import { plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
 import { scalloped } from '../kit/nature/tree-parts.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -43,12 +43,10 @@ function housePlane(c: PlaceContext) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 40,
-    dress: (ink) => path(ink, { colour: '#dcc9a0', width: 2.2, from: 0, to: -4, bend: 3, far: 22 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 40,
+  dress: (ink) => path(ink, { colour: '#dcc9a0', width: 2.2, from: 0, to: -4, bend: 3, far: 22 }),
+})
 
 function hedgeAndArch(c: PlaceContext) {
   return plane(c, { name: 'hedge and arch', z: 12 }, (ink) => {

@@ -1,4 +1,3 @@
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { floor } from '../kit/nature/ground.ts'
@@ -7,7 +6,7 @@ import { tree, wood } from '../kit/nature/trees.ts'
 import { glitter, water } from '../kit/nature/water.ts'
 import { cut } from '../kit/paper.ts'
 import { plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { lantern, pagoda } from '../kit/town/pagoda.ts'
 import { redBridge, redRail } from '../kit/town/red-bridge.ts'
 
@@ -70,9 +69,11 @@ const banks = planeOf({ name: 'banks', z: 14, split: true, top: 12, bottom: -3 }
   }
 })
 
-function planks(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'planks', colour: '#b5714f', other: '#8f5540', back: 4.4, size: 1 }),
-    depth: () => 12,
-  }
-}
+const planks = onStage(floor, {
+  pattern: 'planks',
+  colour: '#b5714f',
+  other: '#8f5540',
+  back: 4.4,
+  size: 1,
+  depth: 12,
+})

@@ -12,7 +12,7 @@ import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { lawn } from '../kit/nature/plants.ts'
 import { extentAt, plane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { breakers, isWild } from '../kit/nature/breakers.ts'
 import { water } from '../kit/nature/water.ts'
 import { boxAt } from '../kit/shapes.ts'
@@ -62,13 +62,11 @@ function bursts({ x, e }: Measures) {
   ]
 }
 
-function theWater(c: PlaceContext) {
-  return water(c, {
-    colours: ['#2f7fa8', '#3f92b5', '#5aaac4'],
-    waves: [32, 24, 16, 11],
-    waveHeight: 0.2,
-  })
-}
+const theWater = onStage(water, {
+  colours: ['#2f7fa8', '#3f92b5', '#5aaac4'],
+  waves: [32, 24, 16, 11],
+  waveHeight: 0.2,
+})
 
 function sail(c: PlaceContext) {
   return passing(c, { name: 'sail', y: 0, z: 28, size: [3, 4], speed: 0.3, start: -0.5 }, (ink) =>

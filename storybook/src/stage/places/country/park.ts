@@ -6,7 +6,7 @@ import { fountainJets, stoneFountain } from '../kit/town/fountain.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { litAtNight, litPlane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { walker } from '../kit/town/passers.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
@@ -46,15 +46,13 @@ const farTrees = planeOf({ name: 'far trees', z: 28 }, (ink) =>
   wood(ink, ['round', 'round', 'poplar'], { height: [3.4, 5.4], step: [1.6, 3] }),
 )
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 60,
-    dress: (ink) => {
-      path(ink, { colour: '#e2d0a6', width: 3.6, from: 1, to: 0, bend: 5, far: 30 })
-      path(ink, { colour: '#ead9b2', width: 3, from: 1, to: 0, bend: 5, far: 30 })
-    },
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 60,
+  dress: (ink) => {
+    path(ink, { colour: '#e2d0a6', width: 3.6, from: 1, to: 0, bend: 5, far: 30 })
+    path(ink, { colour: '#ead9b2', width: 3, from: 1, to: 0, bend: 5, far: 30 })
+  },
+})
 
 const fountain = planeOf({ name: 'fountain', z: 15 }, (ink) => {
   stoneFountain(ink, { x: -ink.half * 0.2, width: 5, height: 3.4 })
@@ -93,24 +91,22 @@ function stroller(c: PlaceContext) {
   )
 }
 
-function benchPlane(c: PlaceContext) {
-  return litPlane(c, 'bench', {
-    z: 5,
-    split: true,
-    draw: (ink) => {
-      bench(ink, { x: -ink.half * 0.68, height: 1.5 })
-      lamp(ink, { x: ink.half * 0.66, height: 4.8 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 1.06, height: 7 * ink.tall })
-      if (ink.season !== 'winter')
-        for (let i = 0; i < 12; i++)
-          flower(ink, {
-            x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.8, 1.08),
-            height: ink.random.between(0.5, 0.9),
-          })
-    },
-    glow: (ink) => lamp(ink, { x: ink.half * 0.66, height: 4.8 * ink.tall, glowing: true }),
-  })
-}
+const benchPlane = onStage(litPlane, 'bench', {
+  z: 5,
+  split: true,
+  draw: (ink) => {
+    bench(ink, { x: -ink.half * 0.68, height: 1.5 })
+    lamp(ink, { x: ink.half * 0.66, height: 4.8 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 1.06, height: 7 * ink.tall })
+    if (ink.season !== 'winter')
+      for (let i = 0; i < 12; i++)
+        flower(ink, {
+          x: (i % 2 ? 1 : -1) * ink.half * ink.random.between(0.8, 1.08),
+          height: ink.random.between(0.5, 0.9),
+        })
+  },
+  glow: (ink) => lamp(ink, { x: ink.half * 0.66, height: 4.8 * ink.tall, glowing: true }),
+})
 
 function leafBorder(c: PlaceContext) {
   return cutOut(

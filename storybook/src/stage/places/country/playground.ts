@@ -8,7 +8,7 @@ import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bench, fence } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 
@@ -35,15 +35,13 @@ const trees = planeOf({ name: 'trees', z: 34 }, (ink) =>
   wood(ink, ['round', 'poplar'], { height: [5, 8], step: [2, 3.4] }),
 )
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 50,
-    dress: (ink) => {
-      const p = ink.at(0, 9)
-      lay(ink, '#e6c98f', (ctx) => ctx.ellipse(p.x, p.y, ink.half * 1.1, 1.5, 0, 0, 7))
-    },
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 50,
+  dress: (ink) => {
+    const p = ink.at(0, 9)
+    lay(ink, '#e6c98f', (ctx) => ctx.ellipse(p.x, p.y, ink.half * 1.1, 1.5, 0, 0, 7))
+  },
+})
 
 const fencePlane = planeOf({ name: 'fence', z: 22, top: 4 }, (ink) => {
   fence(ink, { from: ink.left, to: ink.right, height: 1.4, colour: '#6fa8b5' })

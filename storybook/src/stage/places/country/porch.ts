@@ -12,7 +12,7 @@ import { bush, flower, grass } from '../kit/nature/plants.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 
 const RAIL = 4
@@ -47,12 +47,10 @@ function yard(c: PlaceContext) {
   })
 }
 
-function lawnBehind(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 60,
-    dress: (ink) => path(ink, { colour: '#dcc9a0', width: 2, from: 3, to: 8, bend: 3, far: 24 }),
-  })
-}
+const lawnBehind = onStage(meadowGround, {
+  flowers: 60,
+  dress: (ink) => path(ink, { colour: '#dcc9a0', width: 2, from: 3, to: 8, bend: 3, far: 24 }),
+})
 
 const bushes = planeOf({ name: 'bushes', z: 13 }, (ink) => {
   fence(ink, { from: ink.left, to: ink.right, height: 1.2, colour: '#f2e9d8', kind: 'picket' })
@@ -66,7 +64,7 @@ function boards(c: PlaceContext): Piece {
   const laid = STONY.test(c.words)
     ? ({ pattern: 'slabs', colour: '#cbbfae', other: '#a89c8c', size: 1.3 } as const)
     : ({ pattern: 'planks', colour: '#b98d62', other: '#8f6844', size: 0.8 } as const)
-  return { ...floor(c, { ...laid, back: RAIL + 0.2 }), depth: () => RAIL + 0.35 }
+  return floor(c, { ...laid, back: RAIL + 0.2, depth: RAIL + 0.35 })
 }
 
 function rail(c: PlaceContext) {

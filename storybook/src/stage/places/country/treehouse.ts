@@ -25,10 +25,14 @@ export const treehousePlace = place({
       wood(ink, ['round'], { height: [5, 8 * ink.tall], step: [2, 3.2] }),
     ),
     ...hut(c),
-    {
-      ...floor(c, { pattern: 'planks', colour: '#c49a6a', other: '#a07848', back: 4.4, size: 0.9 }),
-      depth: () => 9,
-    },
+    floor(c, {
+      pattern: 'planks',
+      colour: '#c49a6a',
+      other: '#a07848',
+      back: 4.4,
+      size: 0.9,
+      depth: 9,
+    }),
     ...railing(c),
     farBirds(c, { count: 4 }),
     motes(c, { z: 3, count: 14 }),

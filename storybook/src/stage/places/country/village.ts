@@ -9,7 +9,7 @@ import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import type { Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
 import { strollers } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -64,12 +64,10 @@ function upperVillage(c: PlaceContext) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 50,
-    dress: (ink) => path(ink, { colour: '#d3bd92', width: 3.2, from: 0, to: 0, bend: 4, far: 26 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 50,
+  dress: (ink) => path(ink, { colour: '#d3bd92', width: 3.2, from: 0, to: 0, bend: 4, far: 26 }),
+})
 
 function lowerVillage(c: PlaceContext) {
   return litPlane(c, 'lower village', {

@@ -8,7 +8,7 @@ import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bench, fence } from '../kit/town/street.ts'
 import { bunting } from '../kit/town/stalls.ts'
 import { strollers } from '../kit/town/town.ts'
@@ -37,18 +37,16 @@ const trees = planeOf({ name: 'trees', z: 34 }, (ink) =>
   wood(ink, ['round', 'poplar'], { height: [5, 9], step: [2, 3.4] }),
 )
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 20,
-    dress: (ink) => {
-      lay(ink, '#d9b878', () => level(ink, [-80, 80], [14, 28]))
-      lay(ink, '#dccaa6', () => level(ink, [-80, 80], [2.5, 9.5]))
-      lay(ink, '#c9b48c', () => {
-        for (let x = -40; x < 40; x += 2) level(ink, [x, x + 0.07], [2.5, 9.5])
-      })
-    },
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 20,
+  dress: (ink) => {
+    lay(ink, '#d9b878', () => level(ink, [-80, 80], [14, 28]))
+    lay(ink, '#dccaa6', () => level(ink, [-80, 80], [2.5, 9.5]))
+    lay(ink, '#c9b48c', () => {
+      for (let x = -40; x < 40; x += 2) level(ink, [x, x + 0.07], [2.5, 9.5])
+    })
+  },
+})
 
 const enclosure = planeOf({ name: 'enclosure', z: 22, haze: 0.75 }, (ink) => {
   rocks(ink, { x: -ink.half * 0.6, width: 8, height: 4.4, colour: '#b58f6a' })

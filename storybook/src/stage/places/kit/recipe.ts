@@ -23,6 +23,15 @@ export interface Recipe {
   readonly set: (context: PlaceContext) => readonly (Piece | readonly Piece[])[]
 }
 
+/** A piece of this make, for whichever stage it is set up on. */
+export const onStage =
+  <How extends readonly unknown[], Made>(
+    make: (context: PlaceContext, ...how: How) => Made,
+    ...how: NoInfer<How>
+  ) =>
+  (context: PlaceContext): Made =>
+    make(context, ...how)
+
 /** Turns a recipe into a place. */
 export function place(recipe: Recipe): Place {
   const { time, weather } = recipe

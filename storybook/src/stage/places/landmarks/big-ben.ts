@@ -9,6 +9,7 @@ import { sight } from '../kit/sight.ts'
 import { lamp } from '../kit/town/street.ts'
 import { thing } from '../kit/thing.ts'
 import { sideRoad } from '../kit/town/town.ts'
+import { onStage } from '../kit/recipe.ts'
 
 const STONE = '#d2b27a'
 const ROOF = '#5f7078'
@@ -34,30 +35,26 @@ export const bigBenPlace = sight({
   },
 })
 
-function street(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'slabs',
-    colour: '#b9b0a6',
-    back: 30,
-    size: 1.6,
-    dress: (ink) => sideRoad(ink, { z: [-3, 7] }),
-  })
-}
+const street = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#b9b0a6',
+  back: 30,
+  size: 1.6,
+  dress: (ink) => sideRoad(ink, { z: [-3, 7] }),
+})
 
-function lamps(c: PlaceContext) {
-  return litPlane(c, 'lamps', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      for (const s of [-1, 1]) lamp(ink, { x: s * ink.half * 0.92, height: 4.6 * ink.tall })
-      thing(ink, 'prop:phone-booth', { x: ink.half * 0.78, height: 2.9, look: { colour: 'red' } })
-    },
-    glow: (ink) => {
-      for (const s of [-1, 1])
-        lamp(ink, { x: s * ink.half * 0.92, height: 4.6 * ink.tall, glowing: true })
-    },
-  })
-}
+const lamps = onStage(litPlane, 'lamps', {
+  z: 8,
+  split: true,
+  draw: (ink) => {
+    for (const s of [-1, 1]) lamp(ink, { x: s * ink.half * 0.92, height: 4.6 * ink.tall })
+    thing(ink, 'prop:phone-booth', { x: ink.half * 0.78, height: 2.9, look: { colour: 'red' } })
+  },
+  glow: (ink) => {
+    for (const s of [-1, 1])
+      lamp(ink, { x: s * ink.half * 0.92, height: 4.6 * ink.tall, glowing: true })
+  },
+})
 
 function bus(c: PlaceContext) {
   return passing(

@@ -1,9 +1,9 @@
-import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { greenery } from '../kit/nature/nature.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { sight } from '../kit/sight.ts'
+import { onStage } from '../kit/recipe.ts'
 
 const STONE = '#d9bd94'
 
@@ -18,9 +18,13 @@ export const colosseumPlace = sight({
   glow: (ink) => arcades(ink, true),
 })
 
-function square(c: PlaceContext) {
-  return floor(c, { pattern: 'cobbles', colour: '#cfb897', other: '#b39c7c', back: 30, size: 1.2 })
-}
+const square = onStage(floor, {
+  pattern: 'cobbles',
+  colour: '#cfb897',
+  other: '#b39c7c',
+  back: 30,
+  size: 1.2,
+})
 
 /** Where the outer wall still stands to its full height: the right side is broken, as everybody knows it. */
 function wallTop(x: number): number {

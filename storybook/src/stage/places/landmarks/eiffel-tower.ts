@@ -9,6 +9,7 @@ import { litPlane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { lamp } from '../kit/town/street.ts'
 import { thing } from '../kit/thing.ts'
+import { onStage } from '../kit/recipe.ts'
 
 export const eiffelTowerPlace = sight({
   id: 'eiffel-tower',
@@ -27,27 +28,23 @@ export const eiffelTowerPlace = sight({
   },
 })
 
-function roofs(c: PlaceContext) {
-  return farCity(c, {
-    z: 32,
-    colours: ['#d9cdb8', '#cfc3b4', '#c4bcb8'],
-    width: [2.4, 4],
-    height: [1.8, 3.4],
-    low: true,
-  })
-}
+const roofs = onStage(farCity, {
+  z: 32,
+  colours: ['#d9cdb8', '#cfc3b4', '#c4bcb8'],
+  width: [2.4, 4],
+  height: [1.8, 3.4],
+  low: true,
+})
 
 /** The long lawn between two gravel walks. */
-function lawns(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 10,
-    dress: (ink) => {
-      for (const side of [-1, 1])
-        lay(ink, '#e2d3b2', () => level(ink, [side * 3.4 - 1.3, side * 3.4 + 1.3], [ink.near, 17]))
-      lay(ink, '#e2d3b2', () => level(ink, [-60, 60], [15, 17]))
-    },
-  })
-}
+const lawns = onStage(meadowGround, {
+  flowers: 10,
+  dress: (ink) => {
+    for (const side of [-1, 1])
+      lay(ink, '#e2d3b2', () => level(ink, [side * 3.4 - 1.3, side * 3.4 + 1.3], [ink.near, 17]))
+    lay(ink, '#e2d3b2', () => level(ink, [-60, 60], [15, 17]))
+  },
+})
 
 function lamps(c: PlaceContext) {
   const stand = (ink: Ink, glowing: boolean): void => {

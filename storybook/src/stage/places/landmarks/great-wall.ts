@@ -9,6 +9,7 @@ import type { Pair } from '../kit/shapes.ts'
 import { planeOf, plane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { wood } from '../kit/nature/trees.ts'
+import { onStage } from '../kit/recipe.ts'
 
 const STONE = '#bda988'
 
@@ -83,12 +84,14 @@ function tower(ink: Ink, b: { x: number; y: number; size: number }): void {
     mark(ink, lighter(STONE, 0.08)).standing(x + d * s, y - s * 1.28, [s * 0.22, s * 0.26])
 }
 
-function walk(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'slabs', colour: '#c9b798', other: '#a9967a', back: 4, size: 1.3 }),
-    depth: () => 12,
-  }
-}
+const walk = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#c9b798',
+  other: '#a9967a',
+  back: 4,
+  size: 1.3,
+  depth: 12,
+})
 
 /** The battlements before which one stands. */
 const parapet = planeOf({ name: 'parapet', z: 3.9, top: 3 }, (ink) => {

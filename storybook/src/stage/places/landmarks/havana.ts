@@ -7,7 +7,7 @@ import { bush } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { lamp } from '../kit/town/street.ts'
 import { SIGNS, sideRoad, strollers } from '../kit/town/town.ts'
@@ -31,16 +31,14 @@ export const havanaPlace = place({
   ],
 })
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'slabs',
-    colour: '#d3c2a8',
-    other: '#b8a68c',
-    back: 12,
-    size: 1.4,
-    dress: (ink) => sideRoad(ink, { z: [4.6, 8.6] }),
-  })
-}
+const theFloor = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#d3c2a8',
+  other: '#b8a68c',
+  back: 12,
+  size: 1.4,
+  dress: (ink) => sideRoad(ink, { z: [4.6, 8.6] }),
+})
 
 const COLUMN = 4.4
 
@@ -171,17 +169,15 @@ const cars = planeOf({ name: 'old cars', z: 7.6 }, (ink) => {
     })
 })
 
-function kerb(c: PlaceContext) {
-  return litPlane(c, 'kerb', {
-    z: 4.2,
-    split: true,
-    draw: (ink) => {
-      tree(ink, 'palm', { x: -ink.half * 0.84, height: 6.4 * ink.tall })
-      lamp(ink, { x: ink.half * 0.86, height: 4.8 * ink.tall })
-    },
-    glow: (ink) => lamp(ink, { x: ink.half * 0.86, height: 4.8 * ink.tall, glowing: true }),
-  })
-}
+const kerb = onStage(litPlane, 'kerb', {
+  z: 4.2,
+  split: true,
+  draw: (ink) => {
+    tree(ink, 'palm', { x: -ink.half * 0.84, height: 6.4 * ink.tall })
+    lamp(ink, { x: ink.half * 0.86, height: 4.8 * ink.tall })
+  },
+  glow: (ink) => lamp(ink, { x: ink.half * 0.86, height: 4.8 * ink.tall, glowing: true }),
+})
 
 const palms = wingOf({ name: 'palms', sway: 0.15 }, (ink) =>
   tree(ink, 'palm', { x: ink.half * 1.3, y: ink.foot + 0.4, height: Math.min(8, ink.half) }),

@@ -1,10 +1,10 @@
-import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { battlements } from '../kit/town/castles.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { planeOf } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
+import { onStage } from '../kit/recipe.ts'
 
 const BRICK = '#b5503f'
 
@@ -76,6 +76,10 @@ const wall = planeOf({ name: 'kremlin wall', z: 26 }, (ink) => {
   battlements(ink, { x: 0, y: -3, width: ink.right * 2, size: 0.5, colour: BRICK })
 })
 
-function square(c: PlaceContext) {
-  return floor(c, { pattern: 'cobbles', colour: '#a39a94', other: '#8a8280', back: 26, size: 1.3 })
-}
+const square = onStage(floor, {
+  pattern: 'cobbles',
+  colour: '#a39a94',
+  other: '#8a8280',
+  back: 26,
+  size: 1.3,
+})

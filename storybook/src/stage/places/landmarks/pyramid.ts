@@ -1,5 +1,4 @@
 import { pairs, plotted } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { nearRocks } from '../kit/nature/nature.ts'
@@ -10,6 +9,7 @@ import { planeOf } from '../kit/plane.ts'
 import { hills } from '../kit/nature/land.ts'
 import { sight } from '../kit/sight.ts'
 import { tree } from '../kit/nature/trees.ts'
+import { onStage } from '../kit/recipe.ts'
 
 const STONE = '#e0b573'
 
@@ -35,13 +35,11 @@ const dunes = planeOf({ name: 'far dunes', z: 34 }, (ink) => {
   hills(ink, { colour: '#e9c78e', height: [0.6, 2], step: 9 })
 })
 
-function sand(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#dba964', '#ebc285', '#f4d8a4'],
-    bump: 0.2,
-    dress: (ink) => pebbles(ink, { count: 40, colour: '#c08f52' }),
-  })
-}
+const sand = onStage(terrain, {
+  colours: ['#dba964', '#ebc285', '#f4d8a4'],
+  bump: 0.2,
+  dress: (ink) => pebbles(ink, { count: 40, colour: '#c08f52' }),
+})
 
 const palms = planeOf({ name: 'palms', z: 8, split: true }, (ink) => {
   for (const [share, height] of pairs('-0.94 5.4, -0.82 3.8, 0.95 4.6'))

@@ -1,5 +1,4 @@
 import { pairs, plotted } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { planeOf } from '../kit/plane.ts'
@@ -7,6 +6,7 @@ import { sight } from '../kit/sight.ts'
 import { sandbank } from '../kit/nature/sand.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
+import { onStage } from '../kit/recipe.ts'
 
 export const rioPlace = sight({
   id: 'rio',
@@ -56,15 +56,13 @@ function redeemer(ink: Ink, x: number, y: number): void {
   cut(ink, white, 0.08).disc(x, y - 3.05, 0.36)
 }
 
-function town(c: PlaceContext) {
-  return farCity(c, {
-    z: 24,
-    colours: ['#f2e6d4', '#e6d0bc', '#dfe3e0'],
-    width: [1.2, 2.2],
-    height: [1.2, 3],
-    low: true,
-  })
-}
+const town = onStage(farCity, {
+  z: 24,
+  colours: ['#f2e6d4', '#e6d0bc', '#dfe3e0'],
+  width: [1.2, 2.2],
+  height: [1.2, 3],
+  low: true,
+})
 
 const palms = planeOf({ name: 'palms', z: 6, split: true }, (ink) => {
   for (const [share, height] of pairs('-0.94 7, -0.8 5, 0.95 6.4'))

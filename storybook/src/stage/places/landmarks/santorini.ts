@@ -1,5 +1,4 @@
 import { pairs, triples, quads } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
@@ -9,6 +8,7 @@ import { bush } from '../kit/nature/plants.ts'
 import { sight } from '../kit/sight.ts'
 import { thing } from '../kit/thing.ts'
 import { water } from '../kit/nature/water.ts'
+import { onStage } from '../kit/recipe.ts'
 
 const WHITE = '#f7f4ee'
 const BLUE = '#3f7fc4'
@@ -80,12 +80,14 @@ function mill(ink: Ink): void {
   }
 }
 
-function terrace(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'slabs', colour: '#e9e2d4', other: '#c4bcae', back: 4, size: 1.4 }),
-    depth: () => 11,
-  }
-}
+const terrace = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#e9e2d4',
+  other: '#c4bcae',
+  back: 4,
+  size: 1.4,
+  depth: 11,
+})
 
 const wall = planeOf({ name: 'white wall', z: 3.9, top: 5 }, (ink) => {
   cut(ink, WHITE, [0.16, 0.3]).rounded([ink.left, -1.1, ink.right - ink.left, 1.2], 0.2)

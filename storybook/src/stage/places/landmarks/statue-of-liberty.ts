@@ -9,6 +9,7 @@ import { sight } from '../kit/sight.ts'
 import { thing } from '../kit/thing.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
+import { onStage } from '../kit/recipe.ts'
 
 export const statueOfLibertyPlace = sight({
   id: 'statue-of-liberty',
@@ -37,14 +38,12 @@ export const statueOfLibertyPlace = sight({
   },
 })
 
-function skyline(c: PlaceContext) {
-  return farCity(c, {
-    z: 34,
-    colours: ['#9fb0c6', '#b0b3c4', '#a6bcc4'],
-    width: [1.6, 3],
-    height: [3, 8],
-  })
-}
+const skyline = onStage(farCity, {
+  z: 34,
+  colours: ['#9fb0c6', '#b0b3c4', '#a6bcc4'],
+  width: [1.6, 3],
+  height: [3, 8],
+})
 
 function ferry(c: PlaceContext) {
   return passing(c, { name: 'ferry', y: 0, z: 18, size: [9, 4], speed: 0.35, start: 0.6 }, (ink) =>

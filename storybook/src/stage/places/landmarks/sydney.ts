@@ -9,6 +9,7 @@ import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { planeOf } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { water } from '../kit/nature/water.ts'
+import { onStage } from '../kit/recipe.ts'
 
 export const sydneyPlace = sight({
   id: 'sydney',
@@ -60,14 +61,12 @@ function shell(ink: Ink, b: { x: number; size: number; way: number }): void {
   })
 }
 
-function skyline(c: PlaceContext) {
-  return farCity(c, {
-    z: 37,
-    colours: ['#9fb4c8', '#aebccb', '#b8b4c8'],
-    width: [1.8, 3.2],
-    height: [2, 5],
-  })
-}
+const skyline = onStage(farCity, {
+  z: 37,
+  colours: ['#9fb4c8', '#aebccb', '#b8b4c8'],
+  width: [1.8, 3.2],
+  height: [2, 5],
+})
 
 /** The steel arch across the harbour. */
 const bridge = planeOf({ name: 'harbour bridge', z: 31, haze: 0.6 }, (ink) => {

@@ -37,16 +37,14 @@ export const towerBridgePlace = sight({
       waves: [12],
       waveHeight: 0.1,
     }),
-    {
-      ...floor(c, {
-        pattern: 'slabs',
-        colour: '#b3aca4',
-        back: 6,
-        size: 1.6,
-        dress: (ink) => sideRoad(ink, { z: [-3, 4.6] }),
-      }),
-      depth: () => 10,
-    },
+    floor(c, {
+      pattern: 'slabs',
+      colour: '#b3aca4',
+      back: 6,
+      size: 1.6,
+      dress: (ink) => sideRoad(ink, { z: [-3, 4.6] }),
+      depth: 10,
+    }),
   ],
   draw(ink) {
     chains(ink)

@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
 import { sky } from '../../sky/sky.ts'
 import { water } from '../kit/nature/water.ts'
@@ -120,31 +120,31 @@ function boat(ink: Ink): void {
   stroke(ink, '#8a6446', 0.08).line([1, -2], [2.6, 0.3])
 }
 
-function quay(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'slabs', colour: '#d6c4a8', other: '#b9a688', back: 3, size: 1.5 }),
-    depth: () => 8,
-  }
-}
+const quay = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#d6c4a8',
+  other: '#b9a688',
+  back: 3,
+  size: 1.5,
+  depth: 8,
+})
 
 /** Striped mooring poles and a lamp. */
-function poles(c: PlaceContext) {
-  return litPlane(c, 'mooring poles', {
-    z: 3.4,
-    split: true,
-    draw: (ink) => {
-      for (const share of [-0.86, -0.74, 0.78, 0.9])
-        for (let i = 0; i < 9; i++)
-          mark(ink, i % 2 ? '#f4ead6' : '#c8503f').rect(
-            share * ink.half - 0.14,
-            -0.4 * (i + 1),
-            [0.28, 0.4],
-          )
-    },
-    glow: (ink) => {
-      if (ink.light.dark)
-        for (const share of [-0.86, 0.9])
-          glow(ink, '#ffd58a', { x: share * ink.half, y: -3.8, radius: 1.4, strength: 0.7 })
-    },
-  })
-}
+const poles = onStage(litPlane, 'mooring poles', {
+  z: 3.4,
+  split: true,
+  draw: (ink) => {
+    for (const share of [-0.86, -0.74, 0.78, 0.9])
+      for (let i = 0; i < 9; i++)
+        mark(ink, i % 2 ? '#f4ead6' : '#c8503f').rect(
+          share * ink.half - 0.14,
+          -0.4 * (i + 1),
+          [0.28, 0.4],
+        )
+  },
+  glow: (ink) => {
+    if (ink.light.dark)
+      for (const share of [-0.86, 0.9])
+        glow(ink, '#ffd58a', { x: share * ink.half, y: -3.8, radius: 1.4, strength: 0.7 })
+  },
+})

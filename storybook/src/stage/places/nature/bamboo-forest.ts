@@ -9,7 +9,7 @@ import { lantern } from '../kit/town/pagoda.ts'
 import { mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { plane, planeOf, wing } from '../kit/plane.ts'
 import { lawn } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 
 export const bambooForestPlace = place({
   id: 'bamboo-forest',
@@ -37,16 +37,14 @@ export const bambooForestPlace = place({
   ],
 })
 
-function ground(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#6f8f48', '#88a65a', '#a9c078'],
-    bump: 0.16,
-    dress: (ink) => {
-      lawn(ink, { colour: '#7a9a50', flowers: 4 })
-      path(ink, { colour: '#d6c49a', width: 4, bend: 1.6, far: 28 })
-    },
-  })
-}
+const ground = onStage(terrain, {
+  colours: ['#6f8f48', '#88a65a', '#a9c078'],
+  bump: 0.16,
+  dress: (ink) => {
+    lawn(ink, { colour: '#7a9a50', flowers: 4 })
+    path(ink, { colour: '#d6c49a', width: 4, bend: 1.6, far: 28 })
+  },
+})
 
 function stand(
   c: PlaceContext,

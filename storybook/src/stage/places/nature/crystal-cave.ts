@@ -8,7 +8,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { extentAt, plane } from '../kit/plane.ts'
 import { caveMouth } from '../kit/nature/wings-aside.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 
 const HUES = ['#63d8f5', '#c084ff', '#ff86bd', '#74f0b0', '#ffd166', '#7f97ff'] as const
 
@@ -37,9 +37,7 @@ export const crystalCavePlace = place({
   ],
 })
 
-function theGround(c: PlaceContext) {
-  return terrain(c, { colours: ['#4d4470', '#665b8c', '#8478ac'], bump: 0.24 })
-}
+const theGround = onStage(terrain, { colours: ['#4d4470', '#665b8c', '#8478ac'], bump: 0.24 })
 
 function rock(c: PlaceContext, how: { z: number; colour: string; open: number }) {
   return plane(c, { name: `rock ${how.z}`, z: how.z, haze: 0.3 }, (ink) => {

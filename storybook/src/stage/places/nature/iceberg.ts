@@ -5,7 +5,7 @@ import { cutOut, farBirds } from '../kit/alive.ts'
 import { iceBlock } from '../kit/nature/ice.ts'
 import { cut } from '../kit/paper.ts'
 import { planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { water } from '../kit/nature/water.ts'
 
 export const icebergPlace = place({
@@ -36,13 +36,11 @@ const farIce = planeOf({ name: 'far ice', z: 38, reflect: { y: 0, strength: 0.25
     })
 })
 
-function theWater(c: PlaceContext) {
-  return water(c, {
-    colours: ['#2f7ea8', '#3f93b8', '#69b0cb'],
-    waves: [26, 12, 4, -2.5],
-    waveHeight: 0.13,
-  })
-}
+const theWater = onStage(water, {
+  colours: ['#2f7ea8', '#3f93b8', '#69b0cb'],
+  waves: [26, 12, 4, -2.5],
+  waveHeight: 0.13,
+})
 
 const greatIceberg = planeOf(
   {

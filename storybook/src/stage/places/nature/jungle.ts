@@ -1,4 +1,3 @@
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -7,7 +6,7 @@ import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { bigLeaf, flower } from '../kit/nature/plants.ts'
 import { plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { shafts } from '../kit/nature/reef.ts'
 import { scalloped } from '../kit/nature/tree-parts.ts'
 import { palm } from '../kit/nature/palms.ts'
@@ -39,14 +38,11 @@ const deepPalms = planeOf({ name: 'deep palms', z: 24, haze: 0.6 }, (ink) => {
     })
 })
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    colours: ['#47703f', '#5f8f4c', '#7fae66'],
-    flowers: 20,
-    dress: (ink) =>
-      path(ink, { colour: '#9a7f56', width: 2.4, from: 0.5, to: -3, bend: 4, far: 26 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  colours: ['#47703f', '#5f8f4c', '#7fae66'],
+  flowers: 20,
+  dress: (ink) => path(ink, { colour: '#9a7f56', width: 2.4, from: 0.5, to: -3, bend: 4, far: 26 }),
+})
 
 const giants = planeOf({ name: 'giants', z: 14, haze: 0.7 }, (ink) => {
   for (const dx of [-0.86, -0.44, 0.5, 0.92]) giant(ink, dx * ink.half)

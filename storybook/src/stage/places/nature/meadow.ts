@@ -6,7 +6,7 @@ import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
 import { plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 
@@ -43,12 +43,10 @@ function greenHills(c: PlaceContext) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 170,
-    dress: (ink) => path(ink, { colour: '#d8c08e', width: 1.6, from: -3, to: 7, bend: 4, far: 26 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 170,
+  dress: (ink) => path(ink, { colour: '#d8c08e', width: 1.6, from: -3, to: 7, bend: 4, far: 26 }),
+})
 
 const treeAndFence = planeOf({ name: 'tree and fence', z: 9, split: true }, (ink) => {
   fence(ink, {

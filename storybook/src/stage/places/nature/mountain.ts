@@ -1,11 +1,10 @@
 import { pairs } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { hills, peak, peaks, rocks } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { pine, wood } from '../kit/nature/trees.ts'
 
 export const mountainPlace = place({
@@ -55,12 +54,10 @@ const firs = planeOf({ name: 'firs', z: 20 }, (ink) =>
   wood(ink, ['pine'], { height: [2.2, 4], step: [0.9, 1.8], gap: ink.half * 0.12 }),
 )
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 60,
-    dress: (ink) => path(ink, { colour: '#cbb58c', width: 1.8, from: 1, to: -3, bend: 4, far: 20 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 60,
+  dress: (ink) => path(ink, { colour: '#cbb58c', width: 1.8, from: 1, to: -3, bend: 4, far: 20 }),
+})
 
 const nearFirs = planeOf({ name: 'near firs', z: 8, split: true }, (ink) => {
   for (const [dx, h] of pairs('-0.98 6.4, -0.78 5, 0.84 5.6, 1.02 7'))

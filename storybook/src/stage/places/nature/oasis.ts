@@ -1,5 +1,4 @@
 import { pairs, triples } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { level, lay, terrain } from '../kit/nature/ground.ts'
@@ -9,7 +8,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import { pebbles } from '../kit/nature/sand.ts'
 import { planeOf, plane } from '../kit/plane.ts'
 import { grass, reeds } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { tree } from '../kit/nature/trees.ts'
 
@@ -32,16 +31,14 @@ export const oasisPlace = place({
   ],
 })
 
-function sand(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#e0ac68', '#eec48a', '#f6d8a6'],
-    bump: 0.2,
-    dress: (ink) => {
-      lay(ink, 'rgba(120,160,70,0.5)', () => level(ink, [-60, 60], [9, 17]))
-      pebbles(ink, { count: 40, colour: '#c08f52' })
-    },
-  })
-}
+const sand = onStage(terrain, {
+  colours: ['#e0ac68', '#eec48a', '#f6d8a6'],
+  bump: 0.2,
+  dress: (ink) => {
+    lay(ink, 'rgba(120,160,70,0.5)', () => level(ink, [-60, 60], [9, 17]))
+    pebbles(ink, { count: 40, colour: '#c08f52' })
+  },
+})
 
 const pool = planeOf({ name: 'pool', z: 12, top: 3, reflect: { y: 0, strength: 0 } }, (ink) => {
   const w = Math.min(9, ink.half * 0.74)

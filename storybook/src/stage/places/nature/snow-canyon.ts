@@ -9,7 +9,7 @@ import { path } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { snowSparkle } from '../kit/nature/snow.ts'
 import { tree } from '../kit/nature/trees.ts'
 
@@ -108,19 +108,17 @@ function cliff(ink: Ink, how: { inner: number; high: number; colour: string; sid
   }
 }
 
-function snow(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#e3ebf4', '#eff5fa', '#dfe9f2'],
-    bump: 0.26,
-    dress: (ink) => {
-      snowSparkle(ink)
-      const gorge = { from: 1, to: -1.6, bend: 7, far: 32 }
-      path(ink, { ...gorge, colour: '#4d5f80', width: 6.4 })
-      path(ink, { ...gorge, colour: '#2f78a8', width: 5.2, from: 1.3 })
-      path(ink, { ...gorge, colour: '#5fb0d6', width: 2.2, from: 1.7 })
-    },
-  })
-}
+const snow = onStage(terrain, {
+  colours: ['#e3ebf4', '#eff5fa', '#dfe9f2'],
+  bump: 0.26,
+  dress: (ink) => {
+    snowSparkle(ink)
+    const gorge = { from: 1, to: -1.6, bend: 7, far: 32 }
+    path(ink, { ...gorge, colour: '#4d5f80', width: 6.4 })
+    path(ink, { ...gorge, colour: '#2f78a8', width: 5.2, from: 1.3 })
+    path(ink, { ...gorge, colour: '#5fb0d6', width: 2.2, from: 1.7 })
+  },
+})
 
 const drifts = planeOf({ name: 'drifts', z: 6, top: 2, split: true }, (ink) => {
   for (const side of [-1, 1])

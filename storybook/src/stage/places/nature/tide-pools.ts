@@ -9,7 +9,7 @@ import { terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { rock, rocks } from '../kit/nature/land.ts'
 import { surf, water } from '../kit/nature/water.ts'
 import { plane, planeOf, wing } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { boxAt } from '../kit/shapes.ts'
 
@@ -42,17 +42,15 @@ const POOLS: readonly (readonly [x: number, z: number, wide: number])[] = triple
   -5.4 4.6 2.6, 4.8 5.2 3, -0.4 7 2.4, -2.4 0.6 2, 3.2 0.2 2.3, 8.6 2.6 2.2, -8.4 1.8 2.2
 `)
 
-function shelf(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#8b8073', '#9c9183', '#b3a797'],
-    far: 9,
-    depth: 12.4,
-    bump: 0.1,
-    dress: (ink) => {
-      for (const [x, z, wide] of POOLS) pool(ink, { x, z, wide })
-    },
-  })
-}
+const shelf = onStage(terrain, {
+  colours: ['#8b8073', '#9c9183', '#b3a797'],
+  far: 9,
+  depth: 12.4,
+  bump: 0.1,
+  dress: (ink) => {
+    for (const [x, z, wide] of POOLS) pool(ink, { x, z, wide })
+  },
+})
 
 function pool(ink: GroundInk, { x, z, wide }: { x: number; z: number; wide: number }): void {
   const p = ink.at(x, z)

@@ -12,7 +12,7 @@ import { nearRocks } from '../kit/nature/nature.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bareTree } from '../kit/nature/trees.ts'
 
 const DEPTH = 26
@@ -104,27 +104,25 @@ function theGlow(c: PlaceContext, { high }: Measures) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#4a3a44', '#5c4850', '#75585a'],
-    bump: 0.26,
-    dress: (ink) => {
-      for (const [x0, w] of pairs('-3 0.7, 3.4 0.5')) {
-        ink.ctx.strokeStyle = '#ff8a3c'
-        ink.ctx.beginPath()
-        for (let z = 22; z > -6; z -= 1.2) {
-          const p = ink.at(x0 + Math.sin(z * 0.5 + x0) * 1.2, z)
-          ink.ctx.lineTo(p.x, p.y)
-        }
-        ink.ctx.lineWidth = w * 0.4
-        ink.ctx.stroke()
-        ink.ctx.strokeStyle = '#ffd36b'
-        ink.ctx.lineWidth = w * 0.14
-        ink.ctx.stroke()
+const theGround = onStage(terrain, {
+  colours: ['#4a3a44', '#5c4850', '#75585a'],
+  bump: 0.26,
+  dress: (ink) => {
+    for (const [x0, w] of pairs('-3 0.7, 3.4 0.5')) {
+      ink.ctx.strokeStyle = '#ff8a3c'
+      ink.ctx.beginPath()
+      for (let z = 22; z > -6; z -= 1.2) {
+        const p = ink.at(x0 + Math.sin(z * 0.5 + x0) * 1.2, z)
+        ink.ctx.lineTo(p.x, p.y)
       }
-    },
-  })
-}
+      ink.ctx.lineWidth = w * 0.4
+      ink.ctx.stroke()
+      ink.ctx.strokeStyle = '#ffd36b'
+      ink.ctx.lineWidth = w * 0.14
+      ink.ctx.stroke()
+    }
+  },
+})
 
 const burntTrees = planeOf({ name: 'burnt trees', z: 9, split: true }, (ink) => {
   bareTree(ink, { x: -ink.half * 0.78, height: 5.4 * ink.tall, colour: '#2d2230' })

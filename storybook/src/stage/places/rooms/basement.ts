@@ -6,7 +6,7 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { pipes, tank } from '../kit/town/industry.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
 const SIZE = { height: 6.6 }
@@ -32,17 +32,15 @@ export const basementPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    height: 6.6,
-    wall: { style: 'stone', colour: '#9a8f88', accent: '#857a74' },
-    floor: { pattern: 'slabs', colour: '#8f857e', other: '#766d68', size: 1.9 },
-    ceiling: '#6f5f55',
-    beams: true,
-    back,
-    glow: (ink) => mark(ink, '#cfe2f0').rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8]),
-  })
-}
+const theRoom = onStage(room, {
+  height: 6.6,
+  wall: { style: 'stone', colour: '#9a8f88', accent: '#857a74' },
+  floor: { pattern: 'slabs', colour: '#8f857e', other: '#766d68', size: 1.9 },
+  ceiling: '#6f5f55',
+  beams: true,
+  back,
+  glow: (ink) => mark(ink, '#cfe2f0').rect(-ink.half * 0.2, ink.top + 0.7, [1.8, 0.8]),
+})
 
 function bulb({ top, depth }: RoomSize) {
   return moving('bulb', { x: 0, y: top, z: depth - 2.5 }, (ctx, t) => {

@@ -1,5 +1,4 @@
 import { pairs, quads } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { motes, moving } from '../kit/alive.ts'
 import { blackboard, clock } from '../kit/indoors/fittings.ts'
 import { chair, counter, cornerPot, table } from '../kit/indoors/furniture.ts'
@@ -8,7 +7,7 @@ import { door, window } from '../kit/indoors/windows.ts'
 import { darker } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
 
@@ -26,16 +25,14 @@ export const classroomPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'plain', colour: '#f0e2c0', dado: 1.8, dadoColour: '#8fb59a' },
-    floor: { pattern: 'planks', colour: '#c49a6c', other: '#a67c50' },
-    ceiling: '#f9f3e4',
-    rug: (ink) => sunPatch(ink, { x: -4, z: [0.4, 6], width: 3.6 }),
-    back,
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'plain', colour: '#f0e2c0', dado: 1.8, dadoColour: '#8fb59a' },
+  floor: { pattern: 'planks', colour: '#c49a6c', other: '#a67c50' },
+  ceiling: '#f9f3e4',
+  rug: (ink) => sunPatch(ink, { x: -4, z: [0.4, 6], width: 3.6 }),
+  back,
+})
 
 function fan({ top }: RoomSize) {
   return moving('fan', { x: 0, y: top - 0.6, z: 4 }, (ctx, t) => {

@@ -6,7 +6,7 @@ import { shelves } from '../kit/indoors/shelves.ts'
 import { curtain, door, window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { sunPatch } from '../kit/indoors/rug.ts'
 import { boxAt } from '../kit/shapes.ts'
@@ -40,16 +40,14 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    depth: 5.8,
-    wall: { style: 'plain', colour: '#dcebe6', dado: 2.2, dadoColour: '#a9d2cc' },
-    floor: { pattern: 'tiles', colour: '#e6ece8', other: '#c4d2ce', size: 1.5 },
-    ceiling: '#f7faf8',
-    rug: (ink) => sunPatch(ink, { x: 1, z: [0.4, 5], width: 3 }),
-    back,
-  })
-}
+const theRoom = onStage(room, {
+  depth: 5.8,
+  wall: { style: 'plain', colour: '#dcebe6', dado: 2.2, dadoColour: '#a9d2cc' },
+  floor: { pattern: 'tiles', colour: '#e6ece8', other: '#c4d2ce', size: 1.5 },
+  ceiling: '#f7faf8',
+  rug: (ink) => sunPatch(ink, { x: 1, z: [0.4, 5], width: 3 }),
+  back,
+})
 
 function bed(c: PlaceContext, { half, bedWide }: Measures) {
   return cutOut(c, { name: 'bed', at: [-half * 0.38, 0, 4.3], size: [bedWide + 0.6, 2.6] }, (ink) =>

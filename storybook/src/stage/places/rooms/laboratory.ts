@@ -8,7 +8,7 @@ import { counter, pot, stool } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { boxAt } from '../kit/shapes.ts'
 
@@ -38,16 +38,14 @@ export const laboratoryPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'tiles', colour: '#dbe8ea', accent: '#c4d9dc' },
-    floor: { pattern: 'tiles', colour: '#dfe4e2', other: '#bfc9c8', size: 1.4 },
-    ceiling: '#f4f8f7',
-    back,
-    glow: (ink) => mark(ink, '#6ff0c0').rect(ink.half * 0.62, -4.8, [1.6, 1.1]),
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'tiles', colour: '#dbe8ea', accent: '#c4d9dc' },
+  floor: { pattern: 'tiles', colour: '#dfe4e2', other: '#bfc9c8', size: 1.4 },
+  ceiling: '#f4f8f7',
+  back,
+  glow: (ink) => mark(ink, '#6ff0c0').rect(ink.half * 0.62, -4.8, [1.6, 1.1]),
+})
 
 function benchFizz(c: PlaceContext, { half }: RoomSize) {
   return [

@@ -8,7 +8,7 @@ import { window } from '../kit/indoors/windows.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, plane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { ceiling, roomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
 import { shellFor, type Shell } from '../kit/indoors/shells.ts'
@@ -128,19 +128,17 @@ function ladder(c: PlaceContext, { half }: Measures) {
   )
 }
 
-function desks(c: PlaceContext) {
-  return litPlane(c, 'desks', {
-    z: 3.4,
-    split: true,
-    top: 5,
-    draw: (ink) => {
-      for (const s of [-1, 1]) desk(ink, s * ink.half * 0.78)
-    },
-    glow: (ink) => {
-      for (const s of [-1, 1]) lampLight(ink, s * ink.half * 0.78)
-    },
-  })
-}
+const desks = onStage(litPlane, 'desks', {
+  z: 3.4,
+  split: true,
+  top: 5,
+  draw: (ink) => {
+    for (const s of [-1, 1]) desk(ink, s * ink.half * 0.78)
+  },
+  glow: (ink) => {
+    for (const s of [-1, 1]) lampLight(ink, s * ink.half * 0.78)
+  },
+})
 
 function lampGlows(c: PlaceContext) {
   return [-0.78, 0.78].map((d) =>

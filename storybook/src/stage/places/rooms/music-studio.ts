@@ -8,7 +8,7 @@ import { piano, speaker } from '../kit/indoors/fittings.ts'
 import { cornerPot } from '../kit/indoors/furniture.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { rug } from '../kit/indoors/rug.ts'
 import { boxAt } from '../kit/shapes.ts'
@@ -37,20 +37,18 @@ export const musicStudioPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'planks', colour: '#c49a7c', accent: '#b0866a' },
-    floor: { pattern: 'planks', colour: '#c4946a', other: '#a07448' },
-    ceiling: '#a5887c',
-    rug: (ink) =>
-      rug(ink, { width: ink.half * 1.2, z: [-1, 3.6], colour: '#3f6a7a', border: '#e0a94a' }),
-    back,
-    glow: (ink) => {
-      mark(ink, '#e8483c').rounded([-0.9, ink.top + 0.5, 1.8, 0.5], 0.2)
-    },
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'planks', colour: '#c49a7c', accent: '#b0866a' },
+  floor: { pattern: 'planks', colour: '#c4946a', other: '#a07448' },
+  ceiling: '#a5887c',
+  rug: (ink) =>
+    rug(ink, { width: ink.half * 1.2, z: [-1, 3.6], colour: '#3f6a7a', border: '#e0a94a' }),
+  back,
+  glow: (ink) => {
+    mark(ink, '#e8483c').rounded([-0.9, ink.top + 0.5, 1.8, 0.5], 0.2)
+  },
+})
 
 function pianoPlane(c: PlaceContext, { half }: RoomSize) {
   return cutOut(c, { name: 'piano', at: [half * 0.66, 0, 4.2], size: [3.6, 2.6] }, (ink) =>

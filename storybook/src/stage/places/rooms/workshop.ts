@@ -1,10 +1,9 @@
-import type { PlaceContext } from '../../place.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
 import { pendant } from '../kit/indoors/lamps.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { window } from '../kit/indoors/windows.ts'
@@ -29,20 +28,18 @@ export const workshopPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'planks', colour: '#cda678', accent: '#bb9163' },
-    floor: { pattern: 'planks', colour: '#b58a5f', other: '#98704a' },
-    ceiling: '#a98560',
-    beams: true,
-    lamp: false,
-    back,
-    glow: (ink) => {
-      for (const d of [-0.36, 0.36]) hangingLamp(ink, d * ink.half, true)
-    },
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'planks', colour: '#cda678', accent: '#bb9163' },
+  floor: { pattern: 'planks', colour: '#b58a5f', other: '#98704a' },
+  ceiling: '#a98560',
+  beams: true,
+  lamp: false,
+  back,
+  glow: (ink) => {
+    for (const d of [-0.36, 0.36]) hangingLamp(ink, d * ink.half, true)
+  },
+})
 
 function back(ink: Ink): void {
   const s = Math.min(1, ink.half / 9)

@@ -4,7 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { terrain, lay, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
 
 export const baseballFieldPlace = place({
@@ -55,26 +55,24 @@ function diamond(
   })
 }
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#5f9a48', '#6aa552', '#7ab062'],
-    bump: 0,
-    dress: (ink) => {
-      mown(ink, ['#629f4a', '#70ae58'], 3)
-      diamond(ink, DIRT, '#c98d5c')
-      diamond(ink, TURF, '#68a651')
-      const p = ink.at(0, 8)
-      lay(ink, '#c98d5c', (ctx) => ctx.ellipse(p.x, p.y, 1.6 * p.scale, 0.4 * p.scale, 0, 0, 7))
-      fieldLine(ink, pairs('-30 26, 0 -3, 30 26'))
-      for (const [x, z] of pairs('-10.4 9, 10.4 9, 0 21, 0 -2.6')) {
-        const q = ink.at(x, z)
-        lay(ink, '#fbf8f0', (ctx) =>
-          ctx.rect(q.x - 0.4 * q.scale, q.y - 0.1 * q.scale, 0.8 * q.scale, 0.2 * q.scale),
-        )
-      }
-    },
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#5f9a48', '#6aa552', '#7ab062'],
+  bump: 0,
+  dress: (ink) => {
+    mown(ink, ['#629f4a', '#70ae58'], 3)
+    diamond(ink, DIRT, '#c98d5c')
+    diamond(ink, TURF, '#68a651')
+    const p = ink.at(0, 8)
+    lay(ink, '#c98d5c', (ctx) => ctx.ellipse(p.x, p.y, 1.6 * p.scale, 0.4 * p.scale, 0, 0, 7))
+    fieldLine(ink, pairs('-30 26, 0 -3, 30 26'))
+    for (const [x, z] of pairs('-10.4 9, 10.4 9, 0 21, 0 -2.6')) {
+      const q = ink.at(x, z)
+      lay(ink, '#fbf8f0', (ctx) =>
+        ctx.rect(q.x - 0.4 * q.scale, q.y - 0.1 * q.scale, 0.8 * q.scale, 0.2 * q.scale),
+      )
+    }
+  },
+})
 
 const wall = planeOf({ name: 'wall', z: 29, top: 6 }, (ink) => {
   cut(ink, '#2f6a4f', 0.2).rect(ink.left, -2.2, [ink.right - ink.left, 2.2])

@@ -3,7 +3,7 @@ import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
 import { extentAt } from '../kit/plane.ts'
@@ -27,34 +27,30 @@ export const boxingRingPlace = place({
   },
 })
 
-function hall(c: PlaceContext) {
-  return litPlane(c, 'hall', {
-    z: 18,
-    haze: 0.4,
-    draw: (ink) => {
-      mark(ink, '#2e2a48').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
-      stand(ink, { height: 7, colour: '#4a4670', roof: '#3a3658' })
-    },
-    glow: (ink) => {
-      for (let x = -ink.half * 0.9; x <= ink.half; x += ink.half * 0.3)
-        mark(ink, '#fff6dc').rounded([x - 0.8, ink.crown * 0.93, 1.6, 0.3], 0.1)
-    },
-  })
-}
+const hall = onStage(litPlane, 'hall', {
+  z: 18,
+  haze: 0.4,
+  draw: (ink) => {
+    mark(ink, '#2e2a48').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
+    stand(ink, { height: 7, colour: '#4a4670', roof: '#3a3658' })
+  },
+  glow: (ink) => {
+    for (let x = -ink.half * 0.9; x <= ink.half; x += ink.half * 0.3)
+      mark(ink, '#fff6dc').rounded([x - 0.8, ink.crown * 0.93, 1.6, 0.3], 0.1)
+  },
+})
 
 /** The canvas, blue at the rim. */
-function mat(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'plain',
-    colour: '#e6e0d4',
-    back: 18,
-    dress: (ink) => {
-      lay(ink, '#3a3658', () => level(ink, [-70, 70], [7.4, 18]))
-      lay(ink, '#3f6fb5', () => level(ink, [-70, 70], [5.4, 7.4]))
-      lay(ink, 'rgba(217,88,76,0.35)', () => level(ink, [-3, 3], [0, 3.6]))
-    },
-  })
-}
+const mat = onStage(floor, {
+  pattern: 'plain',
+  colour: '#e6e0d4',
+  back: 18,
+  dress: (ink) => {
+    lay(ink, '#3a3658', () => level(ink, [-70, 70], [7.4, 18]))
+    lay(ink, '#3f6fb5', () => level(ink, [-70, 70], [5.4, 7.4]))
+    lay(ink, 'rgba(217,88,76,0.35)', () => level(ink, [-3, 3], [0, 3.6]))
+  },
+})
 
 /** Three ropes between two posts. */
 function ropes(c: PlaceContext, how: { z: number; scale: number }) {

@@ -1,5 +1,4 @@
 import { plotted } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { hills } from '../kit/nature/land.ts'
@@ -7,7 +6,7 @@ import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { fieldLine, mown, ringOn } from '../kit/town/sport.ts'
 import { fence } from '../kit/town/street.ts'
@@ -39,22 +38,20 @@ export const cricketGroundPlace = place({
   },
 })
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#6aa552', '#78b05c', '#8abc6c'],
-    bump: 0,
-    dress: (ink) => {
-      mown(ink, ['#68a850', '#78b45e'], 2.4)
-      fieldLine(ink, ringOn(0, 6, 15), 0.2)
-      lay(ink, '#d9c894', () => level(ink, [-7.4, 7.4], [2.4, 4.4]))
-      for (const x of [-6, 6])
-        fieldLine(ink, [
-          [x, 2.2],
-          [x, 4.6],
-        ])
-    },
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#6aa552', '#78b05c', '#8abc6c'],
+  bump: 0,
+  dress: (ink) => {
+    mown(ink, ['#68a850', '#78b45e'], 2.4)
+    fieldLine(ink, ringOn(0, 6, 15), 0.2)
+    lay(ink, '#d9c894', () => level(ink, [-7.4, 7.4], [2.4, 4.4]))
+    for (const x of [-6, 6])
+      fieldLine(ink, [
+        [x, 2.2],
+        [x, 4.6],
+      ])
+  },
+})
 
 /** Three stumps at each end of the strip. */
 const wickets = planeOf({ name: 'wickets', z: 3.4, top: 3 }, (ink) => {

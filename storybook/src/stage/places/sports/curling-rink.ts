@@ -4,7 +4,7 @@ import { darker } from '../kit/colour.ts'
 import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
 
 /** Sheets of ice side by side, each with its rings, and stones that have come to rest on them. */
@@ -39,19 +39,17 @@ const RINGS = [
   [0.42, '#f7fafc'],
 ] as const
 
-function theIce(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#e6f0f5', '#eef5f9', '#f4f9fc'],
-    bump: 0,
-    dress: (ink) => {
-      for (const x of SHEETS) {
-        house(ink, x)
-        lay(ink, '#9fb4c4', () => level(ink, [x + 4.1, x + 4.3], [-6, 15.6]))
-        lay(ink, '#c84a42', () => level(ink, [x - 4, x + 4], [1.2, 1.34]))
-      }
-    },
-  })
-}
+const theIce = onStage(terrain, {
+  colours: ['#e6f0f5', '#eef5f9', '#f4f9fc'],
+  bump: 0,
+  dress: (ink) => {
+    for (const x of SHEETS) {
+      house(ink, x)
+      lay(ink, '#9fb4c4', () => level(ink, [x + 4.1, x + 4.3], [-6, 15.6]))
+      lay(ink, '#c84a42', () => level(ink, [x - 4, x + 4], [1.2, 1.34]))
+    }
+  },
+})
 
 /** The rings into which the stones are sent. */
 function house(ink: GroundInk, x: number): void {

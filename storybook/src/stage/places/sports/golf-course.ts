@@ -1,4 +1,3 @@
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, flag } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
@@ -8,7 +7,7 @@ import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { boxAt } from '../kit/shapes.ts'
 
@@ -53,20 +52,18 @@ const trees = planeOf({ name: 'trees', z: 28 }, (ink) => {
   wood(ink, ['round', 'poplar', 'pine'], { height: [3, 5], step: [1.6, 4], gap: 5 })
 })
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    colours: ['#5fa04a', '#79b85a', '#98cc74'],
-    flowers: 0,
-    dress: (ink) => {
-      for (const [x, z, wide, colour, flat] of SPOTS) {
-        const p = ink.at(x, z)
-        lay(ink, colour, (ctx) =>
-          ctx.ellipse(p.x, p.y, wide * p.scale, wide * flat * p.scale, 0, 0, 7),
-        )
-      }
-    },
-  })
-}
+const theGround = onStage(meadowGround, {
+  colours: ['#5fa04a', '#79b85a', '#98cc74'],
+  flowers: 0,
+  dress: (ink) => {
+    for (const [x, z, wide, colour, flat] of SPOTS) {
+      const p = ink.at(x, z)
+      lay(ink, colour, (ctx) =>
+        ctx.ellipse(p.x, p.y, wide * p.scale, wide * flat * p.scale, 0, 0, 7),
+      )
+    }
+  },
+})
 
 const pin = planeOf({ name: 'pin', z: 15.9, top: 6 }, (ink) => {
   mark(ink, '#f7f2e6').rect(1.95, -4.6, [0.1, 4.6])

@@ -6,7 +6,7 @@ import { mirror } from '../kit/indoors/bathroom-fittings.ts'
 import { window } from '../kit/indoors/windows.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { fieldLine, ringOn } from '../kit/town/sport.ts'
 import { boxAt } from '../kit/shapes.ts'
@@ -32,35 +32,33 @@ export const gymnasiumPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: {
-      style: 'planks',
-      colour: '#e3c9a0',
-      accent: '#d6b888',
-      dado: 2.6,
-      dadoColour: '#4f86b5',
-    },
-    floor: { pattern: 'planks', colour: '#d9a868', other: '#bf8d50', size: 0.8 },
-    ceiling: '#efe9dc',
-    beams: true,
-    lamp: false,
-    rug: (ink) => {
-      fieldLine(ink, pairs('-11 -3, -11 10, 11 10, 11 -3'))
-      fieldLine(ink, pairs('0 -8, 0 10'))
-      fieldLine(ink, ringOn(0, 3.4, 2.6))
-      for (const s of [-1, 1])
-        fieldLine(ink, [
-          [s * 11, 6],
-          [s * 7.6, 6],
-          [s * 7.6, 1],
-          [s * 11, 1],
-        ])
-    },
-    back,
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: {
+    style: 'planks',
+    colour: '#e3c9a0',
+    accent: '#d6b888',
+    dado: 2.6,
+    dadoColour: '#4f86b5',
+  },
+  floor: { pattern: 'planks', colour: '#d9a868', other: '#bf8d50', size: 0.8 },
+  ceiling: '#efe9dc',
+  beams: true,
+  lamp: false,
+  rug: (ink) => {
+    fieldLine(ink, pairs('-11 -3, -11 10, 11 10, 11 -3'))
+    fieldLine(ink, pairs('0 -8, 0 10'))
+    fieldLine(ink, ringOn(0, 3.4, 2.6))
+    for (const s of [-1, 1])
+      fieldLine(ink, [
+        [s * 11, 6],
+        [s * 7.6, 6],
+        [s * 7.6, 1],
+        [s * 11, 1],
+      ])
+  },
+  back,
+})
 
 function hoops(c: PlaceContext, { half }: RoomSize) {
   return plane(c, { name: 'hoops', z: 10.6, haze: 0.3 }, (ink) => {

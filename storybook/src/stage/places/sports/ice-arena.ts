@@ -3,7 +3,7 @@ import { beams } from '../kit/indoors/stage-lights.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd, stand } from '../kit/town/sport.ts'
 import { boards, ice } from './ice-rink.ts'
 
@@ -31,20 +31,18 @@ export const iceArenaPlace = place({
   },
 })
 
-function hall(c: PlaceContext) {
-  return litPlane(c, 'hall', {
-    z: 20,
-    haze: 0.4,
-    draw: (ink) => {
-      mark(ink, '#5d6f8c').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
-      stand(ink, { height: 7 * ink.tall, colour: '#7284a6', roof: '#8fa0bb' })
-    },
-    glow: (ink) => {
-      for (let x = -ink.half; x <= ink.half; x += ink.half * 0.4)
-        mark(ink, '#fbfdff').rounded([x - 1, ink.crown * 0.94, 2, 0.3], 0.1)
-    },
-  })
-}
+const hall = onStage(litPlane, 'hall', {
+  z: 20,
+  haze: 0.4,
+  draw: (ink) => {
+    mark(ink, '#5d6f8c').rect(ink.left, ink.top, [ink.right - ink.left, -ink.top])
+    stand(ink, { height: 7 * ink.tall, colour: '#7284a6', roof: '#8fa0bb' })
+  },
+  glow: (ink) => {
+    for (let x = -ink.half; x <= ink.half; x += ink.half * 0.4)
+      mark(ink, '#fbfdff').rounded([x - 1, ink.crown * 0.94, 2, 0.3], 0.1)
+  },
+})
 
 /** Panes on top of the boards, with a glint in each. */
 const glass = planeOf({ name: 'glass', z: 16.1 }, (ink) => {

@@ -6,7 +6,7 @@ import { lay, level, terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { clear } from '../kit/colour.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { litPlane, plane, wing } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { pine } from '../kit/nature/trees.ts'
 import { strollers } from '../kit/town/town.ts'
 
@@ -26,32 +26,28 @@ export const iceRinkPlace = place({
   ],
 })
 
-function town(c: PlaceContext) {
-  return farCity(c, {
-    z: 32,
-    colours: ['#a3aec8', '#b8b0c4', '#9fb8c4'],
-    width: [2.4, 4],
-    height: [4, 9],
-  })
-}
+const town = onStage(farCity, {
+  z: 32,
+  colours: ['#a3aec8', '#b8b0c4', '#9fb8c4'],
+  width: [2.4, 4],
+  height: [4, 9],
+})
 
 /** Blue-white ice with the lines of the game and the traces of skates. */
-export function ice(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#cfe4f0', '#ddeef6', '#e6f3f8'],
-    bump: 0,
-    dress: (ink) => {
-      for (const [x, colour] of [
-        [-9, '#3f7fc4'],
-        [0, '#d9584c'],
-        [9, '#3f7fc4'],
-      ] as const)
-        lay(ink, clear(colour, 0.6), () => level(ink, [x - 0.16, x + 0.16], [ink.near, 16]))
-      ring(ink, 3)
-      for (let i = 0; i < 46; i++) trace(ink)
-    },
-  })
-}
+export const ice = onStage(terrain, {
+  colours: ['#cfe4f0', '#ddeef6', '#e6f3f8'],
+  bump: 0,
+  dress: (ink) => {
+    for (const [x, colour] of [
+      [-9, '#3f7fc4'],
+      [0, '#d9584c'],
+      [9, '#3f7fc4'],
+    ] as const)
+      lay(ink, clear(colour, 0.6), () => level(ink, [x - 0.16, x + 0.16], [ink.near, 16]))
+    ring(ink, 3)
+    for (let i = 0; i < 46; i++) trace(ink)
+  },
+})
 
 function ring(ink: GroundInk, radius: number): void {
   ink.ctx.strokeStyle = clear('#d9584c', 0.6)

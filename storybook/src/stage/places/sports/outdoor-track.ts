@@ -5,7 +5,7 @@ import { flag } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, stand } from '../kit/town/sport.ts'
 import { bench } from '../kit/town/street.ts'
 import { wood } from '../kit/nature/trees.ts'
@@ -49,37 +49,35 @@ function standPlane(c: PlaceContext) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#c4553f', '#c95f48', '#d0705a'],
-    bump: 0,
-    dress: (ink) => {
-      mown({ ...ink, near: 13 }, ['#6fa552', '#7fb360'], 2.4)
-      lay(ink, '#c9604a', () => level(ink, [-80, 80], [ink.near, 13]))
-      for (let z = -4; z <= 13; z += 2.1)
-        fieldLine(
-          ink,
-          [
-            [-70, z],
-            [70, z],
-          ],
-          0.11,
-        )
-      for (let i = 0; i < 9; i++)
-        fieldLine(
-          ink,
-          [
-            [-5, -4 + i * 2.1],
-            [-5, -4 + (i + 1) * 2.1],
-          ],
-          0.16,
-        )
-      lay(ink, '#c9604a', () => level(ink, [-80, 80], [25, 28]))
-      fieldLine(ink, pairs('-70 25, 70 25'), 0.16)
-      fieldLine(ink, pairs('-70 26.5, 70 26.5'), 0.14)
-    },
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#c4553f', '#c95f48', '#d0705a'],
+  bump: 0,
+  dress: (ink) => {
+    mown({ ...ink, near: 13 }, ['#6fa552', '#7fb360'], 2.4)
+    lay(ink, '#c9604a', () => level(ink, [-80, 80], [ink.near, 13]))
+    for (let z = -4; z <= 13; z += 2.1)
+      fieldLine(
+        ink,
+        [
+          [-70, z],
+          [70, z],
+        ],
+        0.11,
+      )
+    for (let i = 0; i < 9; i++)
+      fieldLine(
+        ink,
+        [
+          [-5, -4 + i * 2.1],
+          [-5, -4 + (i + 1) * 2.1],
+        ],
+        0.16,
+      )
+    lay(ink, '#c9604a', () => level(ink, [-80, 80], [25, 28]))
+    fieldLine(ink, pairs('-70 25, 70 25'), 0.16)
+    fieldLine(ink, pairs('-70 26.5, 70 26.5'), 0.14)
+  },
+})
 
 const infield = planeOf({ name: 'infield', z: 19, top: 5 }, (ink) => {
   goal(ink, -ink.half * 0.5)

@@ -5,7 +5,7 @@ import { terrain, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
 import { thing } from '../kit/thing.ts'
 import { crowd, floodlight, stand } from '../kit/town/sport.ts'
@@ -41,78 +41,72 @@ const hillsPlane = planeOf({ name: 'hills', z: 38 }, (ink) =>
   hills(ink, { colour: '#94b3a0', height: [2, 5], step: 9 }),
 )
 
-function standPlane(c: PlaceContext) {
-  return litPlane(c, 'stand', {
-    z: 22,
-    haze: 0.75,
-    draw: (ink) => {
-      stand(ink, { y: -1.2, height: 5 * ink.tall, colour: '#7f86a0', roof: '#d9584c' })
-      for (const d of [-0.8, -0.27, 0.27, 0.8])
-        floodlight(ink, { x: d * ink.half, height: 9 * ink.tall })
-    },
-    glow: (ink) =>
-      [-0.8, -0.27, 0.27, 0.8].forEach((d) =>
-        floodlight(ink, { x: d * ink.half, height: 9 * ink.tall, glowing: true }),
-      ),
-  })
-}
+const standPlane = onStage(litPlane, 'stand', {
+  z: 22,
+  haze: 0.75,
+  draw: (ink) => {
+    stand(ink, { y: -1.2, height: 5 * ink.tall, colour: '#7f86a0', roof: '#d9584c' })
+    for (const d of [-0.8, -0.27, 0.27, 0.8])
+      floodlight(ink, { x: d * ink.half, height: 9 * ink.tall })
+  },
+  glow: (ink) =>
+    [-0.8, -0.27, 0.27, 0.8].forEach((d) =>
+      floodlight(ink, { x: d * ink.half, height: 9 * ink.tall, glowing: true }),
+    ),
+})
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#7a9a52', '#8aa860', '#9cb878'],
-    bump: 0,
-    dress: (ink) => {
-      lay(ink, '#5a5c6a', () => level(ink, [-80, 80], [-2.4, 13]))
-      for (let x = -70, i = 0; x < 70; x += 1.6, i++) {
-        lay(ink, i % 2 ? '#f4efe4' : '#d2433c', () => {
-          level(ink, [x, x + 1.6], [13, 13.9])
-          level(ink, [x, x + 1.6], [-3.1, -2.4])
-        })
-      }
-      lay(ink, 'rgba(244,239,228,0.85)', () => {
-        for (let x = -70; x < 70; x += 6) level(ink, [x, x + 3], [5.2, 5.42])
+const theGround = onStage(terrain, {
+  colours: ['#7a9a52', '#8aa860', '#9cb878'],
+  bump: 0,
+  dress: (ink) => {
+    lay(ink, '#5a5c6a', () => level(ink, [-80, 80], [-2.4, 13]))
+    for (let x = -70, i = 0; x < 70; x += 1.6, i++) {
+      lay(ink, i % 2 ? '#f4efe4' : '#d2433c', () => {
+        level(ink, [x, x + 1.6], [13, 13.9])
+        level(ink, [x, x + 1.6], [-3.1, -2.4])
       })
-      const start = -6
-      for (let i = 0; i < 20; i++)
-        for (let k = 0; k < 3; k++)
-          lay(ink, (i + k) % 2 ? '#22232c' : '#fbf8f0', () =>
-            level(
-              ink,
-              [start + k * 0.6, start + (k + 1) * 0.6],
-              [-2.4 + i * 0.77, -2.4 + (i + 1) * 0.77],
-            ),
-          )
-      ink.ctx.globalAlpha = 0.3
-      lay(ink, '#2c2d38', () => {
-        level(ink, [-80, 80], [7.4, 7.7])
-        level(ink, [-80, 80], [8.7, 9])
-      })
-      ink.ctx.globalAlpha = 1
-    },
-  })
-}
+    }
+    lay(ink, 'rgba(244,239,228,0.85)', () => {
+      for (let x = -70; x < 70; x += 6) level(ink, [x, x + 3], [5.2, 5.42])
+    })
+    const start = -6
+    for (let i = 0; i < 20; i++)
+      for (let k = 0; k < 3; k++)
+        lay(ink, (i + k) % 2 ? '#22232c' : '#fbf8f0', () =>
+          level(
+            ink,
+            [start + k * 0.6, start + (k + 1) * 0.6],
+            [-2.4 + i * 0.77, -2.4 + (i + 1) * 0.77],
+          ),
+        )
+    ink.ctx.globalAlpha = 0.3
+    lay(ink, '#2c2d38', () => {
+      level(ink, [-80, 80], [7.4, 7.7])
+      level(ink, [-80, 80], [8.7, 9])
+    })
+    ink.ctx.globalAlpha = 1
+  },
+})
 
 const VELODROME = /velodrome/u
 
 /** The wooden track of cyclists, with its coloured lines. */
-function boards(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#c99a62', '#d8ae78', '#e3c08e'],
-    bump: 0,
-    dress: (ink) => {
-      for (const [near, far, colour] of [
-        [-3, -1.8, '#4fa3d1'],
-        [-1.4, -1.2, '#22232c'],
-        [0.6, 0.8, '#c8362f'],
-        [6, 6.3, '#2f6fc2'],
-      ] as const)
-        lay(ink, colour, () => level(ink, [-80, 80], [near, far]))
-      lay(ink, 'rgba(120,80,40,0.2)', () => {
-        for (let x = -70; x < 70; x += 2) level(ink, [x, x + 0.08], [-1.8, 13])
-      })
-    },
-  })
-}
+const boards = onStage(terrain, {
+  colours: ['#c99a62', '#d8ae78', '#e3c08e'],
+  bump: 0,
+  dress: (ink) => {
+    for (const [near, far, colour] of [
+      [-3, -1.8, '#4fa3d1'],
+      [-1.4, -1.2, '#22232c'],
+      [0.6, 0.8, '#c8362f'],
+      [6, 6.3, '#2f6fc2'],
+    ] as const)
+      lay(ink, colour, () => level(ink, [-80, 80], [near, far]))
+    lay(ink, 'rgba(120,80,40,0.2)', () => {
+      for (let x = -70; x < 70; x += 2) level(ink, [x, x + 0.08], [-1.8, 13])
+    })
+  },
+})
 
 function barrier(c: PlaceContext) {
   return plane(c, { name: 'barrier', z: 15, top: 9 }, (ink) => {

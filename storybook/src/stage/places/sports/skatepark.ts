@@ -1,5 +1,4 @@
 import { pairs, plotted } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { farCity } from '../kit/town/far-city.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
@@ -7,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 
 const CONCRETE = '#c4c0ba'
@@ -28,18 +27,16 @@ export const skateparkPlace = place({
   ],
 })
 
-function town(c: PlaceContext) {
-  return farCity(c, {
-    z: 33,
-    colours: ['#b8a898', '#a9b0b8', '#c4b0a0'],
-    width: [3, 5],
-    height: [4, 8],
-    before: (ink) => {
-      for (const share of [-0.7, -0.2, 0.4, 0.8])
-        tree(ink, 'round', { x: share * ink.half, height: 5 })
-    },
-  })
-}
+const town = onStage(farCity, {
+  z: 33,
+  colours: ['#b8a898', '#a9b0b8', '#c4b0a0'],
+  width: [3, 5],
+  height: [4, 8],
+  before: (ink) => {
+    for (const share of [-0.7, -0.2, 0.4, 0.8])
+      tree(ink, 'round', { x: share * ink.half, height: 5 })
+  },
+})
 
 /** A wall of sprayed colours: swirls and stars, no words. */
 const wall = planeOf({ name: 'painted wall', z: 18, top: 5 }, (ink) => {

@@ -8,7 +8,7 @@ import { terrain } from '../kit/nature/ground.ts'
 import { peak } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { snowDrifts, snowSparkle, snowyFirs, snowyRange } from '../kit/nature/snow.ts'
 import { wood } from '../kit/nature/trees.ts'
 
@@ -97,25 +97,23 @@ const slope = planeOf({ name: 'slope', z: 25 }, (ink) => {
   house(ink, { x: ink.half * 0.66, width: 4, height: 3.2, colour: '#a5754c', roof: '#f1f6fb' })
 })
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#e2ebf5', '#f3f7fc', '#e6eff7'],
-    bump: 0.3,
-    dress: (ink) => {
-      snowSparkle(ink)
-      for (const lane of [-2.4, -2.1, 1.4, 1.7]) {
-        ink.ctx.strokeStyle = clear('#9fb6d6', 0.6)
-        ink.ctx.lineWidth = 0.06
-        ink.ctx.beginPath()
-        for (let z = -5; z < 20; z += 0.8) {
-          const p = ink.at(lane + Math.sin(z * 0.5) * 1.4, z)
-          ink.ctx.lineTo(p.x, p.y)
-        }
-        ink.ctx.stroke()
+const theGround = onStage(terrain, {
+  colours: ['#e2ebf5', '#f3f7fc', '#e6eff7'],
+  bump: 0.3,
+  dress: (ink) => {
+    snowSparkle(ink)
+    for (const lane of [-2.4, -2.1, 1.4, 1.7]) {
+      ink.ctx.strokeStyle = clear('#9fb6d6', 0.6)
+      ink.ctx.lineWidth = 0.06
+      ink.ctx.beginPath()
+      for (let z = -5; z < 20; z += 0.8) {
+        const p = ink.at(lane + Math.sin(z * 0.5) * 1.4, z)
+        ink.ctx.lineTo(p.x, p.y)
       }
-    },
-  })
-}
+      ink.ctx.stroke()
+    }
+  },
+})
 
 function gates(c: PlaceContext) {
   return [

@@ -5,7 +5,7 @@ import { flag } from '../kit/alive.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { mark, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, mown, ringOn, stand } from '../kit/town/sport.ts'
 
 export const stadiumPlace = place({
@@ -53,26 +53,24 @@ function flags(c: PlaceContext) {
   )
 }
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#5f9a48', '#6aa552', '#7ab062'],
-    bump: 0,
-    dress: (ink) => {
-      mown(ink, ['#5f9c48', '#6dab55'], 2.6)
-      fieldLine(ink, pairs('-60 22, 60 22'))
-      fieldLine(ink, pairs('0 22, 0 -8'))
-      fieldLine(ink, ringOn(0, 6, 5.2))
-      fieldLine(ink, ringOn(0, 6, 0.2), 0.3)
-      for (const s of [-1, 1])
-        fieldLine(ink, [
-          [s * 26, 16],
-          [s * 17, 16],
-          [s * 17, -2],
-          [s * 26, -2],
-        ])
-    },
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#5f9a48', '#6aa552', '#7ab062'],
+  bump: 0,
+  dress: (ink) => {
+    mown(ink, ['#5f9c48', '#6dab55'], 2.6)
+    fieldLine(ink, pairs('-60 22, 60 22'))
+    fieldLine(ink, pairs('0 22, 0 -8'))
+    fieldLine(ink, ringOn(0, 6, 5.2))
+    fieldLine(ink, ringOn(0, 6, 0.2), 0.3)
+    for (const s of [-1, 1])
+      fieldLine(ink, [
+        [s * 26, 16],
+        [s * 17, 16],
+        [s * 17, -2],
+        [s * 26, -2],
+      ])
+  },
+})
 
 const boards = planeOf({ name: 'boards', z: 24, top: 2.4 }, (ink) => {
   for (let x = ink.left, i = 0; x < ink.right; x += 5, i++)

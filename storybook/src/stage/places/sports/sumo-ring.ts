@@ -1,9 +1,8 @@
-import type { PlaceContext } from '../../place.ts'
 import { beams } from '../kit/indoors/stage-lights.ts'
 import { floor, lay, level, type GroundInk } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd, ringOn, stand } from '../kit/town/sport.ts'
 
 const [CLAY, STRAW] = ['#c99a68', '#ead9a4']
@@ -33,18 +32,16 @@ const hall = planeOf({ name: 'hall', z: 18, haze: 0.35 }, (ink) => {
   stand(ink, { height: 7, colour: '#8f4a44', roof: '#5a322f' })
 })
 
-function clay(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'plain',
-    colour: CLAY,
-    back: 18,
-    dress: (ink) => {
-      lay(ink, '#7d3f3c', () => level(ink, [-70, 70], [9.4, 18]))
-      lay(ink, '#a87c50', () => level(ink, [-70, 70], [8.6, 9.4]))
-      ring(ink)
-    },
-  })
-}
+const clay = onStage(floor, {
+  pattern: 'plain',
+  colour: CLAY,
+  back: 18,
+  dress: (ink) => {
+    lay(ink, '#7d3f3c', () => level(ink, [-70, 70], [9.4, 18]))
+    lay(ink, '#a87c50', () => level(ink, [-70, 70], [8.6, 9.4]))
+    ring(ink)
+  },
+})
 
 /** Bales of straw, sand within them, and the two lines where the bout begins. */
 function ring(ink: GroundInk): void {

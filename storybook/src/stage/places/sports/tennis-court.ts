@@ -5,7 +5,7 @@ import { farBirds } from '../kit/alive.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, planeOf, wingOf, plane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd, fieldLine, floodlight, stand } from '../kit/town/sport.ts'
 import { wood } from '../kit/nature/trees.ts'
 
@@ -45,27 +45,25 @@ function tribune(c: PlaceContext) {
 }
 
 /** A blue court in green, its lines as the rules want them, seen from behind one base line. */
-function court(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#4f8f5f', '#5f9c6a', '#78ae80'],
-    bump: 0,
-    dress: (ink) => {
-      lay(ink, '#4a86b8', () => level(ink, [-8, 8], [-2.4, 17]))
-      fieldLine(ink, pairs('-7 -1.6, -7 16, 7 16, 7 -1.6, -7 -1.6'))
-      for (const x of [-5.4, 5.4])
-        fieldLine(ink, [
-          [x, -1.6],
-          [x, 16],
-        ])
-      for (const z of [3, 11.6])
-        fieldLine(ink, [
-          [-5.4, z],
-          [5.4, z],
-        ])
-      fieldLine(ink, pairs('0 3, 0 11.6'))
-    },
-  })
-}
+const court = onStage(terrain, {
+  colours: ['#4f8f5f', '#5f9c6a', '#78ae80'],
+  bump: 0,
+  dress: (ink) => {
+    lay(ink, '#4a86b8', () => level(ink, [-8, 8], [-2.4, 17]))
+    fieldLine(ink, pairs('-7 -1.6, -7 16, 7 16, 7 -1.6, -7 -1.6'))
+    for (const x of [-5.4, 5.4])
+      fieldLine(ink, [
+        [x, -1.6],
+        [x, 16],
+      ])
+    for (const z of [3, 11.6])
+      fieldLine(ink, [
+        [-5.4, z],
+        [5.4, z],
+      ])
+    fieldLine(ink, pairs('0 3, 0 11.6'))
+  },
+})
 
 const net = planeOf({ name: 'net', z: 7.2, top: 2, haze: 0 }, (ink) => {
   stroke(ink, 'rgba(40,50,60,0.5)', 0.03).shape((ctx) => {

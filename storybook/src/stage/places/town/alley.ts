@@ -8,7 +8,7 @@ import { clear, darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, plane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { sideBricks, sideWall, sideWindow } from '../kit/indoors/side-wall.ts'
 import { bags, bin, fireEscape } from '../kit/town/street.ts'
 import { laundry } from '../kit/town/stalls.ts'
@@ -44,44 +44,40 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function farEnd(c: PlaceContext) {
-  return litPlane(c, 'far end', {
-    z: 34,
-    draw: (ink) =>
-      city(ink, {
-        colours: ['#c98f6a', '#b5806a', '#d6a57c'],
-        height: [9, 15],
-        width: [3, 5],
-        gap: 1.5,
-      }),
-    glow: (ink) =>
-      city(ink, {
-        colours: ['#c98f6a', '#b5806a', '#d6a57c'],
-        height: [9, 15],
-        width: [3, 5],
-        gap: 1.5,
-        glowing: true,
-      }),
-  })
-}
+const farEnd = onStage(litPlane, 'far end', {
+  z: 34,
+  draw: (ink) =>
+    city(ink, {
+      colours: ['#c98f6a', '#b5806a', '#d6a57c'],
+      height: [9, 15],
+      width: [3, 5],
+      gap: 1.5,
+    }),
+  glow: (ink) =>
+    city(ink, {
+      colours: ['#c98f6a', '#b5806a', '#d6a57c'],
+      height: [9, 15],
+      width: [3, 5],
+      gap: 1.5,
+      glowing: true,
+    }),
+})
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'cobbles',
-    colour: '#8d8280',
-    other: '#6b6268',
-    back: 34,
-    dress: (ink) => {
-      lay(ink, 'rgba(60,58,72,0.35)', () => level(ink, [-0.5, 0.5], [ink.near, 34]))
-      for (const [x, z] of pairs('1.6 3, -1.8 7, 0.9 12')) {
-        const p = ink.at(x, z)
-        lay(ink, clear(ink.light.sky.at(-1) ?? '#ffffff', 0.4), (ctx) =>
-          ctx.ellipse(p.x, p.y, 1.1 * p.scale, 0.2 * p.scale, 0, 0, 7),
-        )
-      }
-    },
-  })
-}
+const theFloor = onStage(floor, {
+  pattern: 'cobbles',
+  colour: '#8d8280',
+  other: '#6b6268',
+  back: 34,
+  dress: (ink) => {
+    lay(ink, 'rgba(60,58,72,0.35)', () => level(ink, [-0.5, 0.5], [ink.near, 34]))
+    for (const [x, z] of pairs('1.6 3, -1.8 7, 0.9 12')) {
+      const p = ink.at(x, z)
+      lay(ink, clear(ink.light.sky.at(-1) ?? '#ffffff', 0.4), (ctx) =>
+        ctx.ellipse(p.x, p.y, 1.1 * p.scale, 0.2 * p.scale, 0, 0, 7),
+      )
+    }
+  },
+})
 
 function laundryPlane(c: PlaceContext, { w }: Measures) {
   return plane(c, { name: 'laundry', z: 12, top: 12, bottom: 3 }, (ink) => {

@@ -6,7 +6,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, litAtNight, litPlane, plane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { shopRow, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -77,22 +77,20 @@ function flags(c: PlaceContext, { s }: Measures) {
   )
 }
 
-function avenue(c: PlaceContext) {
-  return litPlane(c, 'avenue', {
-    z: 7,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        tree(ink, 'round', { x: side * ink.half * 0.9, height: 6 * Math.min(1.15, ink.tall) })
-        lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall })
-      }
-    },
-    glow: (ink) => {
-      for (const side of [-1, 1])
-        lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall, glowing: true })
-    },
-  })
-}
+const avenue = onStage(litPlane, 'avenue', {
+  z: 7,
+  split: true,
+  draw: (ink) => {
+    for (const side of [-1, 1]) {
+      tree(ink, 'round', { x: side * ink.half * 0.9, height: 6 * Math.min(1.15, ink.tall) })
+      lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall })
+    }
+  },
+  glow: (ink) => {
+    for (const side of [-1, 1])
+      lamp(ink, { x: side * ink.half * 0.68, height: 4.8 * ink.tall, glowing: true })
+  },
+})
 
 const trees = wingOf({ name: 'trees' }, (ink) =>
   tree(ink, 'round', {

@@ -10,7 +10,7 @@ import { hills, rocks } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, planeOf, wingOf, plane } from '../kit/plane.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { trench } from '../kit/site/trench.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { boxAt } from '../kit/shapes.ts'
@@ -81,20 +81,18 @@ function skylineOfRuins(ink: Ink): void {
   }
 }
 
-function ground(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#6f6248', '#857658', '#9c8c70'],
-    bump: 0.34,
-    dress: (ink) =>
-      sprinkle(ink, 46, ({ x, y, scale }) =>
-        blot(
-          ink.ctx,
-          ink.random.pick(['rgba(40,30,26,0.5)', 'rgba(110,120,60,0.6)', 'rgba(60,46,40,0.5)']),
-          [x, y, ink.random.between(0.1, 0.7) * scale, ink.random.between(0.05, 0.16) * scale],
-        ),
+const ground = onStage(terrain, {
+  colours: ['#6f6248', '#857658', '#9c8c70'],
+  bump: 0.34,
+  dress: (ink) =>
+    sprinkle(ink, 46, ({ x, y, scale }) =>
+      blot(
+        ink.ctx,
+        ink.random.pick(['rgba(40,30,26,0.5)', 'rgba(110,120,60,0.6)', 'rgba(60,46,40,0.5)']),
+        [x, y, ink.random.between(0.1, 0.7) * scale, ink.random.between(0.05, 0.16) * scale],
       ),
-  })
-}
+    ),
+})
 
 /** Standards, shields and swords in the ground, a broken wheel, bare trees. */
 const remains = planeOf({ name: 'remains', z: 8, split: true }, (ink) => {

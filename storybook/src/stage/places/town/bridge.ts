@@ -8,7 +8,7 @@ import { floor, lay, level } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, stroke, type Ink } from '../kit/paper.ts'
 import { litAtNight, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fence, lamp } from '../kit/town/street.ts'
 import { traffic } from '../kit/town/town.ts'
 import { water } from '../kit/nature/water.ts'
@@ -51,14 +51,12 @@ function town(c: PlaceContext) {
   )
 }
 
-function theWater(c: PlaceContext) {
-  return water(c, {
-    y: -2,
-    colours: ['#3f86a5', '#4f97b2', '#6aadc2'],
-    waves: [26, 17],
-    waveHeight: 0.16,
-  })
-}
+const theWater = onStage(water, {
+  y: -2,
+  colours: ['#3f86a5', '#4f97b2', '#6aadc2'],
+  waves: [26, 17],
+  waveHeight: 0.16,
+})
 
 function shipPlane(c: PlaceContext) {
   return passing(c, { name: 'ship', y: -2, z: 30, size: [9, 4], speed: 0.3, start: -0.5 }, (ink) =>
@@ -72,36 +70,30 @@ function sail(c: PlaceContext) {
   )
 }
 
-function slabs(c: PlaceContext) {
-  return {
-    ...floor(c, {
-      pattern: 'slabs',
-      colour: '#bdb3a8',
-      other: '#a0968c',
-      back: 6.4,
-      size: 1.6,
-      dress: (ink) => lay(ink, '#d6cdc2', () => level(ink, [-80, 80], [5.6, 6.4])),
-    }),
-    depth: () => 12,
-  }
-}
+const slabs = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#bdb3a8',
+  other: '#a0968c',
+  back: 6.4,
+  size: 1.6,
+  dress: (ink) => lay(ink, '#d6cdc2', () => level(ink, [-80, 80], [5.6, 6.4])),
+  depth: 12,
+})
 
-function railing(c: PlaceContext) {
-  return litPlane(c, 'railing', {
-    z: 6.2,
-    top: 7,
-    bottom: -1,
-    draw: (ink) => {
-      cut(ink, '#8f867e', 0.1).rect(ink.left, -0.3, [ink.right - ink.left, 1])
-      fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#5f6a7a', kind: 'iron' })
-      for (const d of [-0.8, 0, 0.8]) lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall })
-    },
-    glow: (ink) => {
-      for (const d of [-0.8, 0, 0.8])
-        lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall, glowing: true })
-    },
-  })
-}
+const railing = onStage(litPlane, 'railing', {
+  z: 6.2,
+  top: 7,
+  bottom: -1,
+  draw: (ink) => {
+    cut(ink, '#8f867e', 0.1).rect(ink.left, -0.3, [ink.right - ink.left, 1])
+    fence(ink, { from: ink.left, to: ink.right, height: 1.5, colour: '#5f6a7a', kind: 'iron' })
+    for (const d of [-0.8, 0, 0.8]) lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall })
+  },
+  glow: (ink) => {
+    for (const d of [-0.8, 0, 0.8])
+      lamp(ink, { x: d * ink.half, height: 4.6 * ink.tall, glowing: true })
+  },
+})
 
 const cable = wingOf({ name: 'cable' }, (ink) => {
   for (const s of [-1, 1])

@@ -6,7 +6,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { bench, bin, lamp } from '../kit/town/street.ts'
 import { shopsBehind, sideRoad, traffic } from '../kit/town/town.ts'
@@ -93,15 +93,13 @@ function sign(ink: Ink, x: number): void {
   mark(ink, darker('#fdf8ea', 0.1)).rect(x - 0.3, -4.2, [0.6, 0.7])
 }
 
-function kerb(c: PlaceContext) {
-  return litPlane(c, 'kerb', {
-    z: 3.6,
-    split: true,
-    draw: (ink) => {
-      lamp(ink, { x: ink.half * 0.86, height: 5.6 * ink.tall })
-      tree(ink, 'round', { x: -ink.half * 0.98, height: 5.2 * ink.tall })
-      bin(ink, { x: ink.half * 0.72, height: 1.2 })
-    },
-    glow: (ink) => lamp(ink, { x: ink.half * 0.86, height: 5.6 * ink.tall, glowing: true }),
-  })
-}
+const kerb = onStage(litPlane, 'kerb', {
+  z: 3.6,
+  split: true,
+  draw: (ink) => {
+    lamp(ink, { x: ink.half * 0.86, height: 5.6 * ink.tall })
+    tree(ink, 'round', { x: -ink.half * 0.98, height: 5.2 * ink.tall })
+    bin(ink, { x: ink.half * 0.72, height: 1.2 })
+  },
+  glow: (ink) => lamp(ink, { x: ink.half * 0.86, height: 5.6 * ink.tall, glowing: true }),
+})

@@ -13,7 +13,7 @@ import { mound } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { traffic } from '../kit/town/town.ts'
 
 export const constructionSitePlace = place({
@@ -49,21 +49,19 @@ const shellPlane = planeOf({ name: 'shell', z: 19, haze: 0.75 }, (ink) => {
   shell(ink, ink.half * 0.62, 3)
 })
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#b58f62', '#c9a678', '#d9bd94'],
-    bump: 0.24,
-    dress: (ink) =>
-      sprinkle(ink, 90, ({ x, y, scale }) =>
-        blot(ink.ctx, ink.random.pick(['#9a7850', '#8d8680', '#d9c29a']), [
-          x,
-          y,
-          ink.random.between(0.06, 0.22) * scale,
-          0.06 * scale,
-        ]),
-      ),
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#b58f62', '#c9a678', '#d9bd94'],
+  bump: 0.24,
+  dress: (ink) =>
+    sprinkle(ink, 90, ({ x, y, scale }) =>
+      blot(ink.ctx, ink.random.pick(['#9a7850', '#8d8680', '#d9c29a']), [
+        x,
+        y,
+        ink.random.between(0.06, 0.22) * scale,
+        0.06 * scale,
+      ]),
+    ),
+})
 
 const machines = planeOf({ name: 'machines', z: 10 }, (ink) => {
   mound(ink, { x: -ink.half * 0.84, width: 6, height: 1.3, colour: '#a87f52' })

@@ -8,7 +8,7 @@ import { floor, lay } from '../kit/nature/ground.ts'
 import { pot } from '../kit/indoors/furniture.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { litAtNight, litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { sideWall } from '../kit/indoors/side-wall.ts'
@@ -36,19 +36,17 @@ function arcadePlane(c: PlaceContext) {
   return litAtNight(c, { name: 'arcade', z: 24, haze: 0.7 }, (ink, lit) => arcade(ink, tall, lit))
 }
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'checks',
-    colour: '#dcc9a8',
-    other: '#cbb592',
-    back: 24,
-    size: 1.8,
-    dress: (ink) => {
-      const p = ink.at(0, 11)
-      lay(ink, '#c4a67e', (ctx) => ctx.ellipse(p.x, p.y, 5.4 * p.scale, 1.5 * p.scale, 0, 0, 7))
-    },
-  })
-}
+const theFloor = onStage(floor, {
+  pattern: 'checks',
+  colour: '#dcc9a8',
+  other: '#cbb592',
+  back: 24,
+  size: 1.8,
+  dress: (ink) => {
+    const p = ink.at(0, 11)
+    lay(ink, '#c4a67e', (ctx) => ctx.ellipse(p.x, p.y, 5.4 * p.scale, 1.5 * p.scale, 0, 0, 7))
+  },
+})
 
 function wingPlane(c: PlaceContext) {
   const w = c.box.width * 0.68
@@ -80,18 +78,16 @@ const fountain = planeOf({ name: 'fountain', z: 11 }, (ink) => {
   for (const d of [-0.44, 0.44]) pot(ink, { x: d * ink.half, height: 1.8 })
 })
 
-function benches(c: PlaceContext) {
-  return litPlane(c, 'benches', {
-    z: 4.6,
-    split: true,
-    draw: (ink) => {
-      bench(ink, { x: -ink.half * 0.7, height: 1.3 })
-      lamp(ink, { x: ink.half * 0.74, height: 4.6 * ink.tall })
-      for (const d of [-0.96, 0.96]) pot(ink, { x: d * ink.half, height: 2.6 })
-    },
-    glow: (ink) => lamp(ink, { x: ink.half * 0.74, height: 4.6 * ink.tall, glowing: true }),
-  })
-}
+const benches = onStage(litPlane, 'benches', {
+  z: 4.6,
+  split: true,
+  draw: (ink) => {
+    bench(ink, { x: -ink.half * 0.7, height: 1.3 })
+    lamp(ink, { x: ink.half * 0.74, height: 4.6 * ink.tall })
+    for (const d of [-0.96, 0.96]) pot(ink, { x: d * ink.half, height: 2.6 })
+  },
+  glow: (ink) => lamp(ink, { x: ink.half * 0.74, height: 4.6 * ink.tall, glowing: true }),
+})
 
 const archPlane = wingOf({ name: 'arch' }, (ink) => {
   for (const s of [-1, 1])

@@ -82,7 +82,7 @@ function wares(ink: Ink, i: number): void {
 
 function landing(c: PlaceContext): Piece {
   const boards = { pattern: 'planks', colour: '#a8835c', other: '#8f6c48', size: 0.9 } as const
-  return { ...floor(c, { ...boards, back: 1.4 }), depth: () => 8 }
+  return floor(c, { ...boards, back: 1.4, depth: 8 })
 }
 
 function posts(c: PlaceContext): Piece[] {

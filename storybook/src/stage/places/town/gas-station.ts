@@ -5,7 +5,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tyres } from '../kit/scrap.ts'
 import { car } from '../kit/town/passers.ts'
 import { sideRoad, traffic } from '../kit/town/town.ts'
@@ -36,33 +36,27 @@ const hillsPlane = planeOf({ name: 'hills', z: 36 }, (ink) => {
   wood(ink, ['pine', 'round'], { height: [3, 5], step: [2, 4] })
 })
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'slabs',
-    colour: '#b5aca4',
-    other: '#9a928b',
-    back: 40,
-    size: 2.4,
-    dress: (ink) => sideRoad(ink, { z: [13, 17], pavement: '#a39a92' }),
-  })
-}
+const theFloor = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#b5aca4',
+  other: '#9a928b',
+  back: 40,
+  size: 2.4,
+  dress: (ink) => sideRoad(ink, { z: [13, 17], pavement: '#a39a92' }),
+})
 
-function shop(c: PlaceContext) {
-  return litPlane(c, 'shop', {
-    z: 12,
-    haze: 0.7,
-    draw: (ink) => kiosk(ink, ink.half * 0.56, false),
-    glow: (ink) => kiosk(ink, ink.half * 0.56, true),
-  })
-}
+const shop = onStage(litPlane, 'shop', {
+  z: 12,
+  haze: 0.7,
+  draw: (ink) => kiosk(ink, ink.half * 0.56, false),
+  glow: (ink) => kiosk(ink, ink.half * 0.56, true),
+})
 
-function canopyPlane(c: PlaceContext) {
-  return litPlane(c, 'canopy', {
-    z: 8,
-    draw: (ink) => canopy(ink, false),
-    glow: (ink) => canopy(ink, true),
-  })
-}
+const canopyPlane = onStage(litPlane, 'canopy', {
+  z: 8,
+  draw: (ink) => canopy(ink, false),
+  glow: (ink) => canopy(ink, true),
+})
 
 function canopyGlows(c: PlaceContext) {
   return [-0.3, 0.06].map((d) =>

@@ -92,7 +92,7 @@ function under(c: PlaceContext, { ground, back }: Site): Piece {
   const slabs = { pattern: 'slabs', colour: '#b3aca2', other: '#9c958c', size: 2.2 } as const
   if (back === 'sea' && ground !== 'yard')
     return terrain(c, { colours: SANDS, far: QUAY + 0.6, depth: 13, bump: 0.2 })
-  if (back === 'sea') return { ...floor(c, { ...slabs, back: QUAY + 0.4 }), depth: () => 13 }
+  if (back === 'sea') return floor(c, { ...slabs, back: QUAY + 0.4, depth: 13 })
   switch (ground) {
     case 'yard':
       return floor(c, { ...slabs, back: 30 })

@@ -9,7 +9,7 @@ import { rings } from '../kit/nature/water.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { extentAt, inkFor, plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { shopRow } from '../kit/town/town.ts'
 
 const [KERB, HIGH] = [3.6, 1.7] as const
@@ -78,14 +78,12 @@ function pavement(c: PlaceContext) {
   )
 }
 
-function asphalt(c: PlaceContext): Piece {
-  return terrain(c, {
-    colours: [darker(ASPHALT, 0.16), ASPHALT, lighter(ASPHALT, 0.1)],
-    bump: 0,
-    far: KERB + 0.2,
-    dress: grit,
-  })
-}
+const asphalt = onStage(terrain, {
+  colours: [darker(ASPHALT, 0.16), ASPHALT, lighter(ASPHALT, 0.1)],
+  bump: 0,
+  far: KERB + 0.2,
+  dress: grit,
+})
 
 function grit(ink: GroundInk): void {
   for (let i = 0; i < 260; i++) {

@@ -7,7 +7,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { shopRow } from '../kit/town/town.ts'
 import { water } from '../kit/nature/water.ts'
@@ -82,12 +82,14 @@ function mooredBoats(c: PlaceContext) {
   )
 }
 
-function planks(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'planks', colour: '#b08a66', other: '#8d6a4c', back: 6.5, size: 1.1 }),
-    depth: () => 11,
-  }
-}
+const planks = onStage(floor, {
+  pattern: 'planks',
+  colour: '#b08a66',
+  other: '#8d6a4c',
+  back: 6.5,
+  size: 1.1,
+  depth: 11,
+})
 
 const quay = planeOf({ name: 'quay', z: 6.4, top: 5, bottom: -1 }, (ink) => {
   for (let d = -1.2; d < 1.25; d += 0.3) bollard(ink, d * ink.half)
@@ -100,18 +102,16 @@ const quay = planeOf({ name: 'quay', z: 6.4, top: 5, bottom: -1 }, (ink) => {
   })
 })
 
-function gear(c: PlaceContext) {
-  return litPlane(c, 'gear', {
-    z: 4,
-    split: true,
-    draw: (ink) => {
-      lamp(ink, { x: -ink.half * 0.72, height: 4.8 * ink.tall })
-      crates(ink, ink.half * 0.8)
-      coil(ink, -ink.half * 0.88)
-    },
-    glow: (ink) => lamp(ink, { x: -ink.half * 0.72, height: 4.8 * ink.tall, glowing: true }),
-  })
-}
+const gear = onStage(litPlane, 'gear', {
+  z: 4,
+  split: true,
+  draw: (ink) => {
+    lamp(ink, { x: -ink.half * 0.72, height: 4.8 * ink.tall })
+    crates(ink, ink.half * 0.8)
+    coil(ink, -ink.half * 0.88)
+  },
+  glow: (ink) => lamp(ink, { x: -ink.half * 0.72, height: 4.8 * ink.tall, glowing: true }),
+})
 
 const barrels = wingOf({ name: 'barrels' }, (ink) => {
   for (const s of [-1, 1])

@@ -6,7 +6,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { chimney, factory, pipes, tank } from '../kit/town/industry.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { lamp, fenceWithGate } from '../kit/town/street.ts'
 import { sideRoad, traffic } from '../kit/town/town.ts'
 
@@ -97,30 +97,25 @@ function theGlow(c: PlaceContext) {
   })
 }
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'slabs',
-    colour: '#a39a92',
-    other: '#8a827c',
-    back: 20,
-    size: 2.2,
-    dress: (ink) => sideRoad(ink, { z: [5, 9.6], pavement: '#9a938c' }),
-  })
-}
+const theFloor = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#a39a92',
+  other: '#8a827c',
+  back: 20,
+  size: 2.2,
+  dress: (ink) => sideRoad(ink, { z: [5, 9.6], pavement: '#9a938c' }),
+})
 
-function fencePlane(c: PlaceContext) {
-  return litPlane(c, 'fence', {
-    z: 4.4,
-    split: true,
-    draw: (ink) => {
-      fenceWithGate(ink, { gate: [-0.52, 0.56], height: 1.9, colour: '#8d949c', kind: 'iron' })
-      lamp(ink, { x: -ink.half * 0.56, height: 5 * ink.tall, arm: true })
-      for (const d of [0.7, 0.78, 0.86]) barrel(ink, d * ink.half)
-    },
-    glow: (ink) =>
-      lamp(ink, { x: -ink.half * 0.56, height: 5 * ink.tall, arm: true, glowing: true }),
-  })
-}
+const fencePlane = onStage(litPlane, 'fence', {
+  z: 4.4,
+  split: true,
+  draw: (ink) => {
+    fenceWithGate(ink, { gate: [-0.52, 0.56], height: 1.9, colour: '#8d949c', kind: 'iron' })
+    lamp(ink, { x: -ink.half * 0.56, height: 5 * ink.tall, arm: true })
+    for (const d of [0.7, 0.78, 0.86]) barrel(ink, d * ink.half)
+  },
+  glow: (ink) => lamp(ink, { x: -ink.half * 0.56, height: 5 * ink.tall, arm: true, glowing: true }),
+})
 
 const pipesPlane = wingOf({ name: 'pipes' }, (ink) => {
   for (const s of [-1, 1]) {

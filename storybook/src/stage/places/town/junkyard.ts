@@ -8,7 +8,7 @@ import { tyres, wreckedCar } from '../kit/scrap.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 
 const PAINT = ['#b5533f', '#5f86a0', '#c9a24e', '#7f9a6a', '#9a8f98', '#c98a6a', '#6f6a8f'] as const
@@ -71,17 +71,15 @@ function magnet(c: PlaceContext, { e, cable }: Measures) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#9a8468', '#b09a7a', '#c4b192'],
-    bump: 0.2,
-    dress: (ink) =>
-      sprinkle(ink, 110, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = ink.random.pick(['#7a6850', '#8d8a90', '#b5654a', '#6f8f9a', '#4f4d55'])
-        ink.ctx.fillRect(x, y, ink.random.between(0.06, 0.3) * scale, 0.07 * scale)
-      }),
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#9a8468', '#b09a7a', '#c4b192'],
+  bump: 0.2,
+  dress: (ink) =>
+    sprinkle(ink, 110, ({ x, y, scale }) => {
+      ink.ctx.fillStyle = ink.random.pick(['#7a6850', '#8d8a90', '#b5654a', '#6f8f9a', '#4f4d55'])
+      ink.ctx.fillRect(x, y, ink.random.between(0.06, 0.3) * scale, 0.07 * scale)
+    }),
+})
 
 const wrecks = planeOf({ name: 'wrecks', z: 8.4 }, (ink) => {
   fence(ink, { from: ink.left, to: -ink.half * 0.86, height: 2.2, colour: '#8a8078' })

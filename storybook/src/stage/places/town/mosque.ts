@@ -1,9 +1,9 @@
 import { triples } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, turned, type Ink } from '../kit/paper.ts'
 import { sight } from '../kit/sight.ts'
+import { onStage } from '../kit/recipe.ts'
 
 const STONE = '#e6dcc6'
 const TEAL = '#3f8f9a'
@@ -37,19 +37,17 @@ export const mosquePlace = sight({
   },
 })
 
-function court(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'slabs',
-    colour: '#e6dcc8',
-    other: '#c9bda4',
-    back: 30,
-    size: 1.8,
-    dress: (ink) =>
-      lay(ink, 'rgba(63,143,154,0.5)', () => {
-        for (const x of [-5, 5]) level(ink, [x - 0.3, x + 0.3], [ink.near, 15])
-      }),
-  })
-}
+const court = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#e6dcc8',
+  other: '#c9bda4',
+  back: 30,
+  size: 1.8,
+  dress: (ink) =>
+    lay(ink, 'rgba(63,143,154,0.5)', () => {
+      for (const x of [-5, 5]) level(ink, [x - 0.3, x + 0.3], [ink.near, 15])
+    }),
+})
 
 function dome(ink: Ink, b: { x: number; y: number; radius: number }): void {
   const { x, y, radius: r } = b

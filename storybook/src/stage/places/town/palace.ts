@@ -11,7 +11,7 @@ import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litAtNight, planeOf } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 
 export const palacePlace = place({
@@ -64,17 +64,15 @@ function roofFlag(c: PlaceContext, { domed, s }: Measures) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 20,
-    dress: (ink) => {
-      lay(ink, '#e6d6b4', () => level(ink, [-2.6, 2.6], [ink.near, 21]))
-      lay(ink, '#efe3c6', () => level(ink, [-2.2, 2.2], [ink.near, 21]))
-      const p = ink.at(0, 12)
-      lay(ink, '#e6d6b4', (ctx) => ctx.ellipse(p.x, p.y, 6 * p.scale, 1.4 * p.scale, 0, 0, 7))
-    },
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 20,
+  dress: (ink) => {
+    lay(ink, '#e6d6b4', () => level(ink, [-2.6, 2.6], [ink.near, 21]))
+    lay(ink, '#efe3c6', () => level(ink, [-2.2, 2.2], [ink.near, 21]))
+    const p = ink.at(0, 12)
+    lay(ink, '#e6d6b4', (ctx) => ctx.ellipse(p.x, p.y, 6 * p.scale, 1.4 * p.scale, 0, 0, 7))
+  },
+})
 
 const fountain = planeOf({ name: 'fountain', z: 12.5 }, (ink) => {
   stoneFountain(ink, { x: 0, width: 5.4, height: 3.4 })

@@ -7,7 +7,7 @@ import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, type Ink } from '../kit/paper.ts'
 import { litAtNight, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { car } from '../kit/town/passers.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -43,30 +43,28 @@ function mallPlane(c: PlaceContext) {
   return litAtNight(c, { name: 'mall', z: 24, haze: 0.7 }, (ink, lit) => mall(ink, lit))
 }
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'plain',
-    colour: '#6a6c78',
-    back: 40,
-    dress: (ink) => {
-      lay(ink, '#b9b0a6', () => level(ink, [-80, 80], [21.5, 25]))
-      lay(ink, '#f4efe2', () => {
-        for (const [from, to] of pairs('13.5 18.5, 6.5 10.5'))
-          for (let x = -40; x <= 40; x += 4.6) level(ink, [x - 0.07, x + 0.07], [from, to])
-        level(ink, [-80, 80], [18.4, 18.6])
+const theFloor = onStage(floor, {
+  pattern: 'plain',
+  colour: '#6a6c78',
+  back: 40,
+  dress: (ink) => {
+    lay(ink, '#b9b0a6', () => level(ink, [-80, 80], [21.5, 25]))
+    lay(ink, '#f4efe2', () => {
+      for (const [from, to] of pairs('13.5 18.5, 6.5 10.5'))
+        for (let x = -40; x <= 40; x += 4.6) level(ink, [x - 0.07, x + 0.07], [from, to])
+      level(ink, [-80, 80], [18.4, 18.6])
+    })
+    for (const [x, z] of pairs('-1.6 2.4, 4 2.4'))
+      lay(ink, '#f0c23c', (ctx) => {
+        for (const [dx, dz] of pairs(
+          '0 0.5, 1.4 0.5, 1.4 0.9, 2.2 0.2, 1.4 -0.5, 1.4 -0.1, 0 -0.1',
+        )) {
+          const p = ink.at(x + dx, z + dz)
+          ctx.lineTo(p.x, p.y)
+        }
       })
-      for (const [x, z] of pairs('-1.6 2.4, 4 2.4'))
-        lay(ink, '#f0c23c', (ctx) => {
-          for (const [dx, dz] of pairs(
-            '0 0.5, 1.4 0.5, 1.4 0.9, 2.2 0.2, 1.4 -0.5, 1.4 -0.1, 0 -0.1',
-          )) {
-            const p = ink.at(x + dx, z + dz)
-            ctx.lineTo(p.x, p.y)
-          }
-        })
-    },
-  })
-}
+  },
+})
 
 function searchingCar(c: PlaceContext) {
   return passing(
@@ -83,23 +81,21 @@ const nearRow = planeOf({ name: 'near row', z: 8.4, split: true }, (ink) =>
   ),
 )
 
-function lamps(c: PlaceContext) {
-  return litPlane(c, 'lamps', {
-    z: 5.2,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.82, 0.84]) {
-        lamp(ink, { x: d * ink.half, height: 5.8 * ink.tall, arm: d < 0 })
-        bush(ink, { x: d * ink.half, height: 0.7 })
-      }
-      tree(ink, 'round', { x: ink.half * 1.06, height: 4 * ink.tall })
-    },
-    glow: (ink) => {
-      for (const d of [-0.82, 0.84])
-        lamp(ink, { x: d * ink.half, height: 5.8 * ink.tall, arm: d < 0, glowing: true })
-    },
-  })
-}
+const lamps = onStage(litPlane, 'lamps', {
+  z: 5.2,
+  split: true,
+  draw: (ink) => {
+    for (const d of [-0.82, 0.84]) {
+      lamp(ink, { x: d * ink.half, height: 5.8 * ink.tall, arm: d < 0 })
+      bush(ink, { x: d * ink.half, height: 0.7 })
+    }
+    tree(ink, 'round', { x: ink.half * 1.06, height: 4 * ink.tall })
+  },
+  glow: (ink) => {
+    for (const d of [-0.82, 0.84])
+      lamp(ink, { x: d * ink.half, height: 5.8 * ink.tall, arm: d < 0, glowing: true })
+  },
+})
 
 const bollards = wingOf({ name: 'bollards' }, (ink) => {
   for (const s of [-1, 1]) {

@@ -5,7 +5,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litAtNight, litPlane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -42,16 +42,14 @@ function measures(c: PlaceContext) {
 
 type Measures = ReturnType<typeof measures>
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'slabs',
-    colour: '#b9afa5',
-    other: '#9d948b',
-    back: 15,
-    size: 1.6,
-    dress: (ink) => sideRoad(ink, { z: [6, 11] }),
-  })
-}
+const theFloor = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#b9afa5',
+  other: '#9d948b',
+  back: 15,
+  size: 1.6,
+  dress: (ink) => sideRoad(ink, { z: [6, 11] }),
+})
 
 function houses(c: PlaceContext, { row }: Measures) {
   return litAtNight(c, { name: 'houses', z: 14.5, haze: 0.75 }, (ink, lit) =>

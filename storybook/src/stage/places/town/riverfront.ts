@@ -9,7 +9,7 @@ import { greenery } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { pearlTower, spiralTower } from '../kit/town/landmark-towers.ts'
 import { litAtNight, litPlane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bench, lamp } from '../kit/town/street.ts'
 import { water } from '../kit/nature/water.ts'
 
@@ -90,12 +90,14 @@ function ferry(c: PlaceContext) {
   )
 }
 
-function promenade(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'slabs', colour: '#cbbfae', other: '#b3a694', back: 3.4, size: 1.6 }),
-    depth: () => 8,
-  }
-}
+const promenade = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#cbbfae',
+  other: '#b3a694',
+  back: 3.4,
+  size: 1.6,
+  depth: 8,
+})
 
 /** Stone posts and iron bars between the promenade and the water. */
 const railing = planeOf({ name: 'railing', z: 3.3, top: 2 }, (ink) => {
@@ -114,17 +116,15 @@ function post(ink: Ink, x: number): void {
   mark(ink, darker(stone, 0.12)).rect(x - 0.16, -1.14, [0.32, 0.8])
 }
 
-function lamps(c: PlaceContext) {
-  return litPlane(c, 'lamps', {
-    z: 3,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) lamp(ink, { x: side * ink.half * 0.84, height: 4.8 * ink.tall })
-      bench(ink, { x: -ink.half * 0.62, height: 1.3 })
-    },
-    glow: (ink) => {
-      for (const side of [-1, 1])
-        lamp(ink, { x: side * ink.half * 0.84, height: 4.8 * ink.tall, glowing: true })
-    },
-  })
-}
+const lamps = onStage(litPlane, 'lamps', {
+  z: 3,
+  split: true,
+  draw: (ink) => {
+    for (const side of [-1, 1]) lamp(ink, { x: side * ink.half * 0.84, height: 4.8 * ink.tall })
+    bench(ink, { x: -ink.half * 0.62, height: 1.3 })
+  },
+  glow: (ink) => {
+    for (const side of [-1, 1])
+      lamp(ink, { x: side * ink.half * 0.84, height: 4.8 * ink.tall, glowing: true })
+  },
+})

@@ -11,7 +11,7 @@ import { pot } from '../kit/indoors/furniture.ts'
 import { shelves } from '../kit/indoors/shelves.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { tree } from '../kit/nature/trees.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bunting, laundry } from '../kit/town/stalls.ts'
 import { boxAt } from '../kit/shapes.ts'
 
@@ -68,19 +68,17 @@ export function blocks(c: PlaceContext, { shift }: Measures = measures(c)) {
 }
 
 function tiles(c: PlaceContext) {
-  return {
-    ...floor(c, {
-      pattern: 'tiles',
-      colour: '#a89c94',
-      other: '#8f847e',
-      back: 10,
-      size: 1.6,
-      dress: (ink) => {
-        if (hasHelipad(c)) helipad(ink)
-      },
-    }),
-    depth: () => 12,
-  }
+  return floor(c, {
+    pattern: 'tiles',
+    colour: '#a89c94',
+    other: '#8f847e',
+    back: 10,
+    size: 1.6,
+    dress: (ink) => {
+      if (hasHelipad(c)) helipad(ink)
+    },
+    depth: 12,
+  })
 }
 
 function parapet(c: PlaceContext) {
@@ -172,30 +170,28 @@ function beds(c: PlaceContext) {
 const BAR = /\b(bar|lounge|restaurant|party)\b/u
 
 /** A bar under a striped awning: bottles behind it, stools before it, and lights above. */
-function bar(c: PlaceContext) {
-  return litPlane(c, 'bar', {
-    z: 6.4,
-    draw: (ink) => {
-      const w = ink.half * 1.1
-      for (const d of [-0.5, 0.5]) cut(ink, '#8a5a3c', 0.14).rect(d * w - 0.1, -5.6, [0.2, 5.6])
-      shelves(ink, {
-        ...boxAt([0, -2.3], [w * 0.9, 1.9]),
-        rows: 2,
-        fill: 'bottles',
-        colour: '#8a5a3c',
-        palette: ['#3f8f6a', '#a83a4a', '#e0a23c', '#7ab5c9', '#8a5fa5', '#d9d0b8'],
-      })
-      awning(ink, { x: 0, y: -5.9, width: w + 1, height: 1.1, colour: '#3f8f8b' })
-      barCounter(ink, w)
-      for (const d of [-0.94, 0.96]) pot(ink, { x: d * ink.half, height: 2.4 })
-    },
-    glow: (ink) => {
-      const w = ink.half * 1.1
-      for (let i = 0; i < 12; i++)
-        mark(ink, '#ffe9b0').disc(-w / 2 + (i * w) / 11, -4.6 - Math.sin(i * 0.9) * 0.14, 0.1)
-    },
-  })
-}
+const bar = onStage(litPlane, 'bar', {
+  z: 6.4,
+  draw: (ink) => {
+    const w = ink.half * 1.1
+    for (const d of [-0.5, 0.5]) cut(ink, '#8a5a3c', 0.14).rect(d * w - 0.1, -5.6, [0.2, 5.6])
+    shelves(ink, {
+      ...boxAt([0, -2.3], [w * 0.9, 1.9]),
+      rows: 2,
+      fill: 'bottles',
+      colour: '#8a5a3c',
+      palette: ['#3f8f6a', '#a83a4a', '#e0a23c', '#7ab5c9', '#8a5fa5', '#d9d0b8'],
+    })
+    awning(ink, { x: 0, y: -5.9, width: w + 1, height: 1.1, colour: '#3f8f8b' })
+    barCounter(ink, w)
+    for (const d of [-0.94, 0.96]) pot(ink, { x: d * ink.half, height: 2.4 })
+  },
+  glow: (ink) => {
+    const w = ink.half * 1.1
+    for (let i = 0; i < 12; i++)
+      mark(ink, '#ffe9b0').disc(-w / 2 + (i * w) / 11, -4.6 - Math.sin(i * 0.9) * 0.14, 0.1)
+  },
+})
 
 const terrace = planeOf({ name: 'terrace', z: 4.4, split: true }, (ink) => {
   for (const d of [-0.94, -0.8, 0.96]) pot(ink, { x: d * ink.half, height: 1.9 })

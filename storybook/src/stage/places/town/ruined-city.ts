@@ -11,7 +11,7 @@ import type { Pair } from '../kit/shapes.ts'
 import { bush, sprinkle } from '../kit/nature/plants.ts'
 import { plane, planeOf } from '../kit/plane.ts'
 import { weedsAside } from '../kit/nature/wings-aside.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { thing } from '../kit/thing.ts'
 
@@ -87,26 +87,24 @@ function ruin(ink: Ink, { x, width, height, colour }: Ruin): void {
   }
 }
 
-function road(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#7f8a58', '#8f9a66', '#a3ab7c'],
-    bump: 0.14,
-    dress: (ink) => {
-      lay(ink, '#8b8a8c', () => level(ink, [-5.4, 5.4], [ink.near, 34]))
-      lay(ink, '#d9d2b8', () => {
-        for (let z = ink.near; z < 30; z += 4) level(ink, [-0.1, 0.1], [z, z + 1.8])
-      })
-      sprinkle(ink, 120, ({ x, y, scale }) =>
-        blot(ink.ctx, ink.random.pick(['#6d8f4a', '#7fa058', '#5f6068', '#a39a8c']), [
-          x,
-          y,
-          ink.random.between(0.1, 0.34) * scale,
-          0.07 * scale,
-        ]),
-      )
-    },
-  })
-}
+const road = onStage(terrain, {
+  colours: ['#7f8a58', '#8f9a66', '#a3ab7c'],
+  bump: 0.14,
+  dress: (ink) => {
+    lay(ink, '#8b8a8c', () => level(ink, [-5.4, 5.4], [ink.near, 34]))
+    lay(ink, '#d9d2b8', () => {
+      for (let z = ink.near; z < 30; z += 4) level(ink, [-0.1, 0.1], [z, z + 1.8])
+    })
+    sprinkle(ink, 120, ({ x, y, scale }) =>
+      blot(ink.ctx, ink.random.pick(['#6d8f4a', '#7fa058', '#5f6068', '#a39a8c']), [
+        x,
+        y,
+        ink.random.between(0.1, 0.34) * scale,
+        0.07 * scale,
+      ]),
+    )
+  },
+})
 
 /** Broken walls at both sides with a rusty car and trees that grow through. */
 const walls = planeOf({ name: 'walls', z: 8, split: true }, (ink) => {

@@ -7,7 +7,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litAtNight, litPlane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { sideRoad, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -79,33 +79,29 @@ function planePlane(c: PlaceContext) {
   })
 }
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'slabs',
-    colour: '#c4bbb0',
-    other: '#aba197',
-    back: 24,
-    size: 2,
-    dress: (ink) => sideRoad(ink, { z: [6, 11] }),
-  })
-}
+const theFloor = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#c4bbb0',
+  other: '#aba197',
+  back: 24,
+  size: 2,
+  dress: (ink) => sideRoad(ink, { z: [6, 11] }),
+})
 
-function plaza(c: PlaceContext) {
-  return litPlane(c, 'plaza', {
-    z: 5,
-    split: true,
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall })
-        tree(ink, 'round', { x: s * ink.half * 0.92, height: 4.2 * ink.tall })
-      }
-    },
-    glow: (ink) => {
-      for (const s of [-1, 1])
-        lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall, glowing: true })
-    },
-  })
-}
+const plaza = onStage(litPlane, 'plaza', {
+  z: 5,
+  split: true,
+  draw: (ink) => {
+    for (const s of [-1, 1]) {
+      lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall })
+      tree(ink, 'round', { x: s * ink.half * 0.92, height: 4.2 * ink.tall })
+    }
+  },
+  glow: (ink) => {
+    for (const s of [-1, 1])
+      lamp(ink, { x: s * ink.half * 0.68, height: 4.6 * ink.tall, glowing: true })
+  },
+})
 
 const planter = wingOf({ name: 'planter' }, (ink) => {
   for (const s of [-1, 1]) {

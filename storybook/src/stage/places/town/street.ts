@@ -4,7 +4,7 @@ import { city } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { litAtNight, litPlane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -62,21 +62,19 @@ function shops(c: PlaceContext) {
   )
 }
 
-function kerb(c: PlaceContext) {
-  return litPlane(c, 'kerb', {
-    z: 4,
-    split: true,
-    draw: (ink) => {
-      for (const dx of [-0.82, 0.86]) lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 0.62, height: 4.2 * ink.tall })
-      bin(ink, { x: -ink.half * 0.66, height: 1.2 })
-    },
-    glow: (ink) => {
-      for (const dx of [-0.82, 0.86])
-        lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall, glowing: true })
-    },
-  })
-}
+const kerb = onStage(litPlane, 'kerb', {
+  z: 4,
+  split: true,
+  draw: (ink) => {
+    for (const dx of [-0.82, 0.86]) lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 0.62, height: 4.2 * ink.tall })
+    bin(ink, { x: -ink.half * 0.66, height: 1.2 })
+  },
+  glow: (ink) => {
+    for (const dx of [-0.82, 0.86])
+      lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall, glowing: true })
+  },
+})
 
 const leaves = wingOf({ name: 'leaves', sway: 0.15 }, (ink) =>
   tree(ink, 'round', {

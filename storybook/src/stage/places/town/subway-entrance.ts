@@ -5,7 +5,7 @@ import { darker } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bin, lamp } from '../kit/town/street.ts'
 import { shopsBehind, sideRoad, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -98,15 +98,13 @@ function arch(ink: Ink, colour: string): void {
   )
 }
 
-function kerb(c: PlaceContext) {
-  return litPlane(c, 'kerb', {
-    z: 5.4,
-    split: true,
-    draw: (ink) => {
-      lamp(ink, { x: -ink.half * 0.82, height: 5.4 * ink.tall })
-      tree(ink, 'round', { x: ink.half * 0.8, height: 4.4 * ink.tall })
-      bin(ink, { x: ink.half * 0.56, height: 1.2 })
-    },
-    glow: (ink) => lamp(ink, { x: -ink.half * 0.82, height: 5.4 * ink.tall, glowing: true }),
-  })
-}
+const kerb = onStage(litPlane, 'kerb', {
+  z: 5.4,
+  split: true,
+  draw: (ink) => {
+    lamp(ink, { x: -ink.half * 0.82, height: 5.4 * ink.tall })
+    tree(ink, 'round', { x: ink.half * 0.8, height: 4.4 * ink.tall })
+    bin(ink, { x: ink.half * 0.56, height: 1.2 })
+  },
+  glow: (ink) => lamp(ink, { x: -ink.half * 0.82, height: 5.4 * ink.tall, glowing: true }),
+})

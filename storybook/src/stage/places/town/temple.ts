@@ -10,7 +10,7 @@ import { greenery, meadowGround } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { column } from '../kit/town/castles.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { boxAt } from '../kit/shapes.ts'
@@ -78,17 +78,15 @@ function temple(c: PlaceContext, { greek, s }: Measures) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 30,
-    dress: (ink) => {
-      lay(ink, '#d6cbb8', () => level(ink, [-2.4, 2.4], [ink.near, 18]))
-      lay(ink, '#c4b8a4', () => {
-        for (let z = -6; z < 18; z += 1.5) level(ink, [-2.4, 2.4], [z, z + 0.08])
-      })
-    },
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 30,
+  dress: (ink) => {
+    lay(ink, '#d6cbb8', () => level(ink, [-2.4, 2.4], [ink.near, 18]))
+    lay(ink, '#c4b8a4', () => {
+      for (let z = -6; z < 18; z += 1.5) level(ink, [-2.4, 2.4], [z, z + 0.08])
+    })
+  },
+})
 
 function gate(c: PlaceContext, { greek }: Measures) {
   return plane(c, { name: 'gate', z: 11, split: true }, (ink) => {

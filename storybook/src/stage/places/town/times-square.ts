@@ -7,7 +7,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { sideWall } from '../kit/indoors/side-wall.ts'
 import { strollers, traffic } from '../kit/town/town.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -33,14 +33,12 @@ export const timesSquarePlace = place({
   ],
 })
 
-function far(c: PlaceContext) {
-  return farCity(c, {
-    z: 37,
-    colours: ['#6f7ba8', '#7f86b0', '#6a7098'],
-    width: [2.6, 4.4],
-    height: [10, 18],
-  })
-}
+const far = onStage(farCity, {
+  z: 37,
+  colours: ['#6f7ba8', '#7f86b0', '#6a7098'],
+  width: [2.6, 4.4],
+  height: [10, 18],
+})
 
 /** The narrow house in the middle, covered with screens. */
 function island(c: PlaceContext) {
@@ -84,25 +82,23 @@ function picture(ink: Ink, b: { x: number; y: number; w: number; h: number; i: n
   glow(ink, colour, { x, y: y - h / 2, radius: w * 1.1, strength: 0.25 })
 }
 
-function road(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'plain',
-    colour: '#6a6c82',
-    back: 30,
-    dress: (ink) => {
-      lay(ink, '#a9a4a8', () => {
-        level(ink, [-60, -8.4], [ink.near, 30])
-        level(ink, [8.4, 60], [ink.near, 30])
-      })
-      lay(ink, '#f0ece4', () => {
-        for (let x = -8; x < 8; x += 1.6) level(ink, [x, x + 0.8], [3, 6.4])
-      })
-      lay(ink, '#f0c23c', () => level(ink, [-0.1, 0.1], [7, 30]))
-      for (const [i, colour] of NEON.entries())
-        lay(ink, `${colour}30`, () => level(ink, [-9 + i * 3, -7.6 + i * 3], [7, 26]))
-    },
-  })
-}
+const road = onStage(floor, {
+  pattern: 'plain',
+  colour: '#6a6c82',
+  back: 30,
+  dress: (ink) => {
+    lay(ink, '#a9a4a8', () => {
+      level(ink, [-60, -8.4], [ink.near, 30])
+      level(ink, [8.4, 60], [ink.near, 30])
+    })
+    lay(ink, '#f0ece4', () => {
+      for (let x = -8; x < 8; x += 1.6) level(ink, [x, x + 0.8], [3, 6.4])
+    })
+    lay(ink, '#f0c23c', () => level(ink, [-0.1, 0.1], [7, 30]))
+    for (const [i, colour] of NEON.entries())
+      lay(ink, `${colour}30`, () => level(ink, [-9 + i * 3, -7.6 + i * 3], [7, 26]))
+  },
+})
 
 /** House fronts to both sides: shop light below, a wall of screens above. */
 function side(c: PlaceContext, way: number) {

@@ -31,10 +31,14 @@ export const towerTopPlace = place({
     /sea|ocean|coast|cliff|island|ships?\b/u.test(c.words) ? farSea(c) : farLand(c),
     otherTowers(c),
     pennants(c),
-    {
-      ...floor(c, { pattern: 'slabs', colour: '#b3a999', other: '#958b7d', back: 4.4, size: 1.4 }),
-      depth: () => 12,
-    },
+    floor(c, {
+      pattern: 'slabs',
+      colour: '#b3a999',
+      other: '#958b7d',
+      back: 4.4,
+      size: 1.4,
+      depth: 12,
+    }),
     plane(c, { name: 'battlements', z: 4.3, top: 4 }, parapet),
     c.light.dark ? torches(c) : [],
     farBirds(c, { count: 5 }),

@@ -9,7 +9,7 @@ import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, turned, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, plane, planeOf } from '../kit/plane.ts'
 import { bush } from '../kit/nature/plants.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import { boxAt } from '../kit/shapes.ts'
 
@@ -89,12 +89,10 @@ function towerGlow(c: PlaceContext, { h }: Measures) {
   return c.light.dark ? [glowing(c, { at: [0, h * 0.7, 17.8], radius: 5, strength: 0.35 })] : []
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    flowers: 60,
-    dress: (ink) => path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 4, far: 18 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  flowers: 60,
+  dress: (ink) => path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 4, far: 18 }),
+})
 
 const trees = planeOf({ name: 'trees', z: 9, split: true }, (ink) => {
   tree(ink, 'round', { x: -ink.half * 0.8, height: 5 * ink.tall })

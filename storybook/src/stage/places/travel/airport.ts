@@ -7,7 +7,7 @@ import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litAtNight, plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { cone } from '../kit/scrap.ts'
 
 export const airportPlace = place({
@@ -55,27 +55,25 @@ function landingPlane(c: PlaceContext) {
   )
 }
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#7f9a5c', '#8fa868', '#a3b880'],
-    bump: 0,
-    dress: (ink) => {
-      lay(ink, '#8a8c96', () => level(ink, [-80, 80], [14, 26]))
-      lay(ink, '#5d606c', () => level(ink, [-80, 80], [-3, 11]))
-      lay(ink, '#f2ecdc', () => {
-        for (let x = -70; x < 70; x += 5) level(ink, [x, x + 3], [3.9, 4.2])
-      })
-      lay(ink, '#f2ecdc', () => {
-        level(ink, [-80, 80], [10.4, 10.6])
-        level(ink, [-80, 80], [-2.4, -2.2])
-      })
-      lay(ink, '#f2ecdc', () => {
-        for (let i = 0; i < 8; i++) level(ink, [-10, -5], [-1.6 + i * 1.5, -0.9 + i * 1.5])
-      })
-      lay(ink, '#f0c23c', () => level(ink, [-80, 80], [19.8, 20.1]))
-    },
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#7f9a5c', '#8fa868', '#a3b880'],
+  bump: 0,
+  dress: (ink) => {
+    lay(ink, '#8a8c96', () => level(ink, [-80, 80], [14, 26]))
+    lay(ink, '#5d606c', () => level(ink, [-80, 80], [-3, 11]))
+    lay(ink, '#f2ecdc', () => {
+      for (let x = -70; x < 70; x += 5) level(ink, [x, x + 3], [3.9, 4.2])
+    })
+    lay(ink, '#f2ecdc', () => {
+      level(ink, [-80, 80], [10.4, 10.6])
+      level(ink, [-80, 80], [-2.4, -2.2])
+    })
+    lay(ink, '#f2ecdc', () => {
+      for (let i = 0; i < 8; i++) level(ink, [-10, -5], [-1.6 + i * 1.5, -0.9 + i * 1.5])
+    })
+    lay(ink, '#f0c23c', () => level(ink, [-80, 80], [19.8, 20.1]))
+  },
+})
 
 const parked = planeOf({ name: 'parked', z: 20, haze: 0.7 }, (ink) => {
   airliner(ink, { x: -ink.half * 0.46, y: -0.5, length: 10, colour: '#c4453c' })

@@ -10,7 +10,7 @@ import type { Pair } from '../kit/shapes.ts'
 import { grass } from '../kit/nature/plants.ts'
 import { windingSlope } from '../kit/nature/road-winding.ts'
 import { plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { water } from '../kit/nature/water.ts'
 
@@ -78,25 +78,23 @@ const cliffs = planeOf({ name: 'cliffs', z: 12, split: true }, (ink) => {
   }
 })
 
-function theRoad(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#a9b56c', '#b5c07c', '#c4cc90'],
-    far: EDGE,
-    depth: 11,
-    bump: 0.1,
-    dress: (ink) => {
-      const across = (zs: Pair, colour: string): void =>
-        lay(ink, colour, () => level(ink, [-90, 90], zs))
-      across([-3.6, ROAD], '#c9bfa6')
-      across([-3.2, ROAD - 0.4], '#5c5f6e')
-      across([-3, -2.86], '#f2ecdc')
-      across([ROAD - 0.7, ROAD - 0.56], '#f2ecdc')
-      lay(ink, '#f0c23c', () => {
-        for (let x = -60; x < 60; x += 4) level(ink, [x, x + 2.2], [0.05, 0.2])
-      })
-    },
-  })
-}
+const theRoad = onStage(terrain, {
+  colours: ['#a9b56c', '#b5c07c', '#c4cc90'],
+  far: EDGE,
+  depth: 11,
+  bump: 0.1,
+  dress: (ink) => {
+    const across = (zs: Pair, colour: string): void =>
+      lay(ink, colour, () => level(ink, [-90, 90], zs))
+    across([-3.6, ROAD], '#c9bfa6')
+    across([-3.2, ROAD - 0.4], '#5c5f6e')
+    across([-3, -2.86], '#f2ecdc')
+    across([ROAD - 0.7, ROAD - 0.56], '#f2ecdc')
+    lay(ink, '#f0c23c', () => {
+      for (let x = -60; x < 60; x += 4) level(ink, [x, x + 2.2], [0.05, 0.2])
+    })
+  },
+})
 
 function guardRail(c: PlaceContext) {
   return plane(c, { name: 'guard rail', z: ROAD + 0.8, top: 4 }, (ink) => {

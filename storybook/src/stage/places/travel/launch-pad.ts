@@ -8,6 +8,7 @@ import { litPlane } from '../kit/plane.ts'
 import { sight } from '../kit/sight.ts'
 import { floodlight } from '../kit/town/sport.ts'
 import { extentAt } from '../kit/plane.ts'
+import { onStage } from '../kit/recipe.ts'
 
 const STEEL = '#c4574a'
 const ROCKETS = /\b(?:rocket|shuttle|spaceship|missile|spacecraft)\b/u
@@ -81,19 +82,17 @@ function rocket(ink: Ink): void {
   mark(ink, '#33405f').rounded([-0.2, -6.6, 1.2, 1.2], 0.1)
 }
 
-function apron(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'slabs',
-    colour: '#b3ada4',
-    other: '#989188',
-    back: 30,
-    size: 2.4,
-    dress: (ink) =>
-      lay(ink, '#e0b83c', () => {
-        for (const x of [-6, 6]) level(ink, [x - 0.12, x + 0.12], [ink.near, 14])
-      }),
-  })
-}
+const apron = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#b3ada4',
+  other: '#989188',
+  back: 30,
+  size: 2.4,
+  dress: (ink) =>
+    lay(ink, '#e0b83c', () => {
+      for (const x of [-6, 6]) level(ink, [x - 0.12, x + 0.12], [ink.near, 14])
+    }),
+})
 
 function lights(c: PlaceContext) {
   const stand = (ink: Ink, glowing: boolean): void => {

@@ -10,7 +10,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import type { Ctx } from '../kit/shapes.ts'
 import { extentAt, plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { liner } from '../kit/town/liner.ts'
 import { water } from '../kit/nature/water.ts'
@@ -95,12 +95,14 @@ function swells(c: PlaceContext, swell: (typeof SWELLS)[number], index: number):
   )
 }
 
-function deck(c: PlaceContext) {
-  return {
-    ...floor(c, { pattern: 'planks', colour: '#b98a58', other: '#8f6640', back: 5.6, size: 0.9 }),
-    depth: () => 14,
-  }
-}
+const deck = onStage(floor, {
+  pattern: 'planks',
+  colour: '#b98a58',
+  other: '#8f6640',
+  back: 5.6,
+  size: 0.9,
+  depth: 14,
+})
 
 const rail = planeOf({ name: 'rail', z: 5.5, top: 3 }, (ink) => {
   const wide = ink.right - ink.left

@@ -6,7 +6,7 @@ import { glowing } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { litPlane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 
 const SIZE = { depth: 7, height: 8, width: 1.36 } as const
@@ -23,21 +23,19 @@ export const spaceshipPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'metal', colour: '#8f9ab5', accent: '#7d88a5' },
-    floor: { pattern: 'tiles', colour: '#6f7a96', other: '#5c6682', size: 1.8 },
-    ceiling: '#5f6a86',
-    beams: true,
-    lamp: false,
-    back: (ink) => bridge(ink),
-    glow: (ink) => {
-      lightsOf(ink)
-      view(ink)
-    },
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'metal', colour: '#8f9ab5', accent: '#7d88a5' },
+  floor: { pattern: 'tiles', colour: '#6f7a96', other: '#5c6682', size: 1.8 },
+  ceiling: '#5f6a86',
+  beams: true,
+  lamp: false,
+  back: (ink) => bridge(ink),
+  glow: (ink) => {
+    lightsOf(ink)
+    view(ink)
+  },
+})
 
 function consoleGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.7, 0.7].map((d, i) =>
@@ -51,19 +49,17 @@ function consoleGlows(c: PlaceContext, { half }: RoomSize) {
   )
 }
 
-function consoles(c: PlaceContext) {
-  return litPlane(c, 'consoles', {
-    z: 3.6,
-    split: true,
-    haze: 0.1,
-    draw: (ink) => {
-      for (const s of [-1, 1]) consoleDesk(ink, s * ink.half * 0.8)
-    },
-    glow: (ink) => {
-      for (const s of [-1, 1]) buttons(ink, s * ink.half * 0.8)
-    },
-  })
-}
+const consoles = onStage(litPlane, 'consoles', {
+  z: 3.6,
+  split: true,
+  haze: 0.1,
+  draw: (ink) => {
+    for (const s of [-1, 1]) consoleDesk(ink, s * ink.half * 0.8)
+  },
+  glow: (ink) => {
+    for (const s of [-1, 1]) buttons(ink, s * ink.half * 0.8)
+  },
+})
 
 const frame = wingOf({ name: 'frame' }, (ink) => {
   for (const s of [-1, 1]) {

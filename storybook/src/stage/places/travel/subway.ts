@@ -5,7 +5,7 @@ import { darker } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, plane, planeOf, wing } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { ceiling } from '../kit/indoors/room.ts'
 import { bench } from '../kit/town/street.ts'
 import { train, trainLength } from '../kit/town/rails.ts'
@@ -30,22 +30,20 @@ export const subwayPlace = place({
   },
 })
 
-function platform(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'tiles',
-    colour: '#c9c4ba',
-    other: '#b0aaa0',
-    back: 11,
-    size: 1.4,
-    dress: (ink) => {
-      lay(ink, '#3a3a42', () => level(ink, [-70, 70], [5, 11]))
-      lay(ink, '#f0c23c', () => level(ink, [-70, 70], [3.9, 4.5]))
-      lay(ink, '#8a8690', () => {
-        for (const z of [7, 8.8]) level(ink, [-70, 70], [z, z + 0.12])
-      })
-    },
-  })
-}
+const platform = onStage(floor, {
+  pattern: 'tiles',
+  colour: '#c9c4ba',
+  other: '#b0aaa0',
+  back: 11,
+  size: 1.4,
+  dress: (ink) => {
+    lay(ink, '#3a3a42', () => level(ink, [-70, 70], [5, 11]))
+    lay(ink, '#f0c23c', () => level(ink, [-70, 70], [3.9, 4.5]))
+    lay(ink, '#8a8690', () => {
+      for (const z of [7, 8.8]) level(ink, [-70, 70], [z, z + 0.12])
+    })
+  },
+})
 
 /** White tiles with a band of colour, pictures behind glass and a round sign. */
 function farWall(c: PlaceContext, top: number) {

@@ -7,7 +7,7 @@ import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litAtNight, litPlane, planeOf, wingOf } from '../kit/plane.ts'
 import { train, trainLength, trackAcross } from '../kit/town/rails.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bench } from '../kit/town/street.ts'
 import { strollers } from '../kit/town/town.ts'
 
@@ -43,23 +43,21 @@ function town(c: PlaceContext) {
   )
 }
 
-function theFloor(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'tiles',
-    colour: '#c9bfb2',
-    other: '#b0a598',
-    back: 40,
-    size: 1.6,
-    dress: (ink) => {
-      lay(ink, '#8a8178', () => level(ink, [-80, 80], [6, 40]))
-      trackAcross(ink, [8, 10.4])
-      trackAcross(ink, [14, 16])
-      lay(ink, '#b5aba0', () => level(ink, [-80, 80], [18, 24]))
-      lay(ink, '#f0c23c', () => level(ink, [-80, 80], [5, 5.5]))
-      lay(ink, '#e9e0d2', () => level(ink, [-80, 80], [5.7, 6.1]))
-    },
-  })
-}
+const theFloor = onStage(floor, {
+  pattern: 'tiles',
+  colour: '#c9bfb2',
+  other: '#b0a598',
+  back: 40,
+  size: 1.6,
+  dress: (ink) => {
+    lay(ink, '#8a8178', () => level(ink, [-80, 80], [6, 40]))
+    trackAcross(ink, [8, 10.4])
+    trackAcross(ink, [14, 16])
+    lay(ink, '#b5aba0', () => level(ink, [-80, 80], [18, 24]))
+    lay(ink, '#f0c23c', () => level(ink, [-80, 80], [5, 5.5]))
+    lay(ink, '#e9e0d2', () => level(ink, [-80, 80], [5.7, 6.1]))
+  },
+})
 
 const farRoof = planeOf({ name: 'far roof', z: 18, haze: 0.7 }, (ink) =>
   canopy(ink, 5.4 * ink.tall, '#7a8a96'),
@@ -86,20 +84,18 @@ function trainPlane(c: PlaceContext) {
   )
 }
 
-function platformRoof(c: PlaceContext) {
-  return litPlane(c, 'platform roof', {
-    z: 4.6,
-    draw: (ink) => {
-      canopy(ink, 6 * ink.tall, '#8f4f48')
-      clock(ink, 0, -5.3 * ink.tall)
-    },
-    glow: (ink) => {
-      if (ink.light.dark)
-        for (let x = -3; x <= 3; x++)
-          mark(ink, '#fff0c4').rounded([x * 3.4 - 0.7, -6 * ink.tall + 0.5, 1.4, 0.2], 0.1)
-    },
-  })
-}
+const platformRoof = onStage(litPlane, 'platform roof', {
+  z: 4.6,
+  draw: (ink) => {
+    canopy(ink, 6 * ink.tall, '#8f4f48')
+    clock(ink, 0, -5.3 * ink.tall)
+  },
+  glow: (ink) => {
+    if (ink.light.dark)
+      for (let x = -3; x <= 3; x++)
+        mark(ink, '#fff0c4').rounded([x * 3.4 - 0.7, -6 * ink.tall + 0.5, 1.4, 0.2], 0.1)
+  },
+})
 
 function lampGlows(c: PlaceContext) {
   return c.light.dark

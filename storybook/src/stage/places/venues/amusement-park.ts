@@ -9,7 +9,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor, seen } from '../kit/nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { lamp } from '../kit/town/street.ts'
 import { bunting, stall } from '../kit/town/stalls.ts'
 import { strollers } from '../kit/town/town.ts'
@@ -99,21 +99,19 @@ function topFlag(c: PlaceContext, { ride }: Measures) {
   })
 }
 
-function lamps(c: PlaceContext) {
-  return litPlane(c, 'lamps', {
-    z: 5,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.86, 0.9])
-        lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, colour: '#8a3f5a' })
-      balloons(ink, -ink.half * 0.66)
-    },
-    glow: (ink) => {
-      for (const d of [-0.86, 0.9])
-        lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, glowing: true })
-    },
-  })
-}
+const lamps = onStage(litPlane, 'lamps', {
+  z: 5,
+  split: true,
+  draw: (ink) => {
+    for (const d of [-0.86, 0.9])
+      lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, colour: '#8a3f5a' })
+    balloons(ink, -ink.half * 0.66)
+  },
+  glow: (ink) => {
+    for (const d of [-0.86, 0.9])
+      lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, glowing: true })
+  },
+})
 
 const buntingPlane = wingOf({ name: 'bunting' }, (ink) => {
   for (const s of [-1, 1])

@@ -2,7 +2,7 @@ import type { PlaceContext } from '../../place.ts'
 import { glowing } from '../kit/alive.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { bubbles, kelp, school, shafts } from '../kit/nature/reef.ts'
 import { coral } from '../kit/nature/corals.ts'
 import { floor, lay } from '../kit/nature/ground.ts'
@@ -58,24 +58,18 @@ const rockwork = planeOf({ name: 'rockwork', z: 16, haze: 0.2, tint: 0.2 }, (ink
   }
 })
 
-function slabs(c: PlaceContext) {
-  return {
-    ...floor(c, {
-      pattern: 'slabs',
-      colour: '#4a6a86',
-      other: '#3d5a74',
-      back: 9,
-      size: 2,
-      dress: (ink) => {
-        const p = ink.at(0, 3)
-        lay(ink, 'rgba(120,220,240,0.22)', (ctx) =>
-          ctx.ellipse(p.x, p.y, ink.half * 1.2, 1.4, 0, 0, 7),
-        )
-      },
-    }),
-    depth: () => 9.6,
-  }
-}
+const slabs = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#4a6a86',
+  other: '#3d5a74',
+  back: 9,
+  size: 2,
+  dress: (ink) => {
+    const p = ink.at(0, 3)
+    lay(ink, 'rgba(120,220,240,0.22)', (ctx) => ctx.ellipse(p.x, p.y, ink.half * 1.2, 1.4, 0, 0, 7))
+  },
+  depth: 9.6,
+})
 
 function glassFrame(c: PlaceContext, { top }: Measures) {
   return plane(c, { name: 'glass frame', z: 9, haze: 0 }, (ink) => {

@@ -9,7 +9,7 @@ import { picture } from '../kit/indoors/pictures.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
 import { plane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { boxAt } from '../kit/shapes.ts'
 
@@ -39,29 +39,27 @@ export const barPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'planks', colour: '#6b4a4a', accent: '#5a3c40' },
-    floor: { pattern: 'planks', colour: '#8a5f48', other: '#6b4636' },
-    ceiling: '#4f3a42',
-    beams: true,
-    lamp: false,
-    back,
-    glow: (ink) => {
-      for (const d of [-0.6, -0.2, 0.2, 0.6])
-        pendant(ink, {
-          x: d * ink.half,
-          top: ink.top,
-          drop: 2,
-          size: 0.8,
-          colour: '#3f8f7a',
-          glowing: true,
-        })
-      neon(ink)
-    },
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'planks', colour: '#6b4a4a', accent: '#5a3c40' },
+  floor: { pattern: 'planks', colour: '#8a5f48', other: '#6b4636' },
+  ceiling: '#4f3a42',
+  beams: true,
+  lamp: false,
+  back,
+  glow: (ink) => {
+    for (const d of [-0.6, -0.2, 0.2, 0.6])
+      pendant(ink, {
+        x: d * ink.half,
+        top: ink.top,
+        drop: 2,
+        size: 0.8,
+        colour: '#3f8f7a',
+        glowing: true,
+      })
+    neon(ink)
+  },
+})
 
 function neonGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.4, 0.1, 0.5].map((d, i) =>

@@ -3,7 +3,7 @@ import { glowing, motes, moving } from '../kit/alive.ts'
 import { lay, terrain } from '../kit/nature/ground.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { crowd } from '../kit/town/sport.ts'
 import { bunting } from '../kit/town/stalls.ts'
 import { curtain } from '../kit/indoors/windows.ts'
@@ -75,48 +75,44 @@ const stand = planeOf({ name: 'stand', z: 22, haze: 0.3, top: 6 }, (ink) => {
     ])
 })
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#d9a868', '#e0b478', '#e6c08a'],
-    bump: 0,
-    dress: (ink) => {
-      const p = ink.at(0, 6)
-      for (const [r, colour] of [
-        [11.4, '#c4453f'],
-        [10.8, '#f4e6cc'],
-        [10.2, '#e3b878'],
-        [4, '#d9a55c'],
-        [3.4, '#e9c48a'],
-      ] as const)
-        lay(ink, colour, (ctx) => ctx.ellipse(p.x, p.y, r * p.scale, r * 0.2 * p.scale, 0, 0, 7))
-    },
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#d9a868', '#e0b478', '#e6c08a'],
+  bump: 0,
+  dress: (ink) => {
+    const p = ink.at(0, 6)
+    for (const [r, colour] of [
+      [11.4, '#c4453f'],
+      [10.8, '#f4e6cc'],
+      [10.2, '#e3b878'],
+      [4, '#d9a55c'],
+      [3.4, '#e9c48a'],
+    ] as const)
+      lay(ink, colour, (ctx) => ctx.ellipse(p.x, p.y, r * p.scale, r * 0.2 * p.scale, 0, 0, 7))
+  },
+})
 
-function entrance(c: PlaceContext) {
-  return litPlane(c, 'entrance', {
-    z: 18,
-    haze: 0.2,
-    draw: (ink) => {
-      for (const s of [-1, 1]) {
-        curtain(ink, { x: s * 2, y: 0, width: 2.6, height: 6, colour: '#3f4f9a', side: s })
-        cut(ink, '#e0b85a', 0.12).rect(s * 3.6 - 0.25, -7, [0.5, 7])
-      }
-      cut(ink, '#c4453f', 0.14).path({}, 'M-4.2 -5.6Q0 -9.4 4.2 -5.6L4 -4.8Q0 -7.6 -4 -4.8Z')
-      starOf(ink, { x: 0, y: -7, size: 0.7 })
-      bunting(ink, [-3.6, -7], [-ink.half, -6])
-      bunting(ink, [3.6, -7], [ink.half, -6])
-    },
-    glow: (ink) => {
-      for (let i = 0; i < 9; i++)
-        mark(ink, i % 2 ? '#ffe9a8' : '#ffb35c').disc(
-          -3.6 + i * 0.9,
-          -5.4 - Math.sin((i / 8) * Math.PI) * 1.9,
-          0.16,
-        )
-    },
-  })
-}
+const entrance = onStage(litPlane, 'entrance', {
+  z: 18,
+  haze: 0.2,
+  draw: (ink) => {
+    for (const s of [-1, 1]) {
+      curtain(ink, { x: s * 2, y: 0, width: 2.6, height: 6, colour: '#3f4f9a', side: s })
+      cut(ink, '#e0b85a', 0.12).rect(s * 3.6 - 0.25, -7, [0.5, 7])
+    }
+    cut(ink, '#c4453f', 0.14).path({}, 'M-4.2 -5.6Q0 -9.4 4.2 -5.6L4 -4.8Q0 -7.6 -4 -4.8Z')
+    starOf(ink, { x: 0, y: -7, size: 0.7 })
+    bunting(ink, [-3.6, -7], [-ink.half, -6])
+    bunting(ink, [3.6, -7], [ink.half, -6])
+  },
+  glow: (ink) => {
+    for (let i = 0; i < 9; i++)
+      mark(ink, i % 2 ? '#ffe9a8' : '#ffb35c').disc(
+        -3.6 + i * 0.9,
+        -5.4 - Math.sin((i / 8) * Math.PI) * 1.9,
+        0.16,
+      )
+  },
+})
 
 function trapeze({ e }: Measures) {
   return moving('trapeze', { x: -e.half * 0.3, y: e.crown * 0.96, z: 16 }, (ctx, t) => {

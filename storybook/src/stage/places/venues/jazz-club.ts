@@ -11,7 +11,7 @@ import { curtain } from '../kit/indoors/windows.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { boxAt, polygon } from '../kit/shapes.ts'
 import { litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 
 const SIZE = { depth: 6.2, height: 8.2, width: 1.36 } as const
 const VELVET = '#8f2438'
@@ -38,27 +38,25 @@ export const jazzClubPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'brick', colour: '#8f4f40', accent: '#74392f' },
-    floor: { pattern: 'planks', colour: '#8a5a3c', other: '#6f452e', size: 1 },
-    ceiling: '#2e1f26',
-    lamp: false,
-    back: (ink) => {
-      const wide = ink.half * 1.1
-      for (let x = -wide / 2; x < wide / 2 - 0.1; x += wide / 6)
-        curtain(ink, {
-          ...boxAt([x + wide / 12, 0], [wide / 6, -ink.top * 0.92]),
-          colour: VELVET,
-          tied: false,
-        })
-      mark(ink, darker(VELVET, 0.25)).rect(-wide / 2 - 0.2, ink.top * 0.98, [wide + 0.4, 0.7])
-      for (const side of [-1, 1])
-        picture(ink, { x: side * ink.half * 0.74, y: -4.4, width: 1.4, height: 1.7 })
-    },
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'brick', colour: '#8f4f40', accent: '#74392f' },
+  floor: { pattern: 'planks', colour: '#8a5a3c', other: '#6f452e', size: 1 },
+  ceiling: '#2e1f26',
+  lamp: false,
+  back: (ink) => {
+    const wide = ink.half * 1.1
+    for (let x = -wide / 2; x < wide / 2 - 0.1; x += wide / 6)
+      curtain(ink, {
+        ...boxAt([x + wide / 12, 0], [wide / 6, -ink.top * 0.92]),
+        colour: VELVET,
+        tied: false,
+      })
+    mark(ink, darker(VELVET, 0.25)).rect(-wide / 2 - 0.2, ink.top * 0.98, [wide + 0.4, 0.7])
+    for (const side of [-1, 1])
+      picture(ink, { x: side * ink.half * 0.74, y: -4.4, width: 1.4, height: 1.7 })
+  },
+})
 
 /** Two warm cones from under the ceiling that meet on whoever plays. */
 function spots({ half, top }: RoomSize): Piece {

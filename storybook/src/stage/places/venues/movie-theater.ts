@@ -7,7 +7,7 @@ import { clear, darker } from '../kit/colour.ts'
 import { curtain } from '../kit/indoors/windows.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { plane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { boxAt } from '../kit/shapes.ts'
 
@@ -33,39 +33,37 @@ export const movieTheaterPlace = place({
   },
 })
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'panel', colour: '#5a2f3c', accent: '#4a2533' },
-    floor: { pattern: 'plain', colour: '#4f3038', other: '#3f262e' },
-    ceiling: '#33202c',
-    lamp: false,
-    back: (ink) => {
-      cut(ink, '#2a1a22', 0.2).rect(-ink.half * 0.8, ink.top * 0.86, [
-        ink.half * 1.6,
-        -ink.top * 0.66,
-      ])
-      for (const s of [-1, 1])
-        curtain(ink, {
-          ...boxAt([s * ink.half * 0.88, -0.6], [ink.half * 0.26, -ink.top * 0.94]),
-          colour: '#a32f3f',
-          side: s,
-        })
-      cut(ink, '#8a2434', 0.2).shape((ctx) => {
-        ctx.moveTo(-ink.half, ink.top)
-        ctx.lineTo(ink.half, ink.top)
-        for (let i = 8; i > 0; i--)
-          ctx.quadraticCurveTo(
-            -ink.half + ((i - 0.5) * ink.half) / 4,
-            ink.top + 2,
-            -ink.half + ((i - 1) * ink.half) / 4,
-            ink.top + 1.1,
-          )
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'panel', colour: '#5a2f3c', accent: '#4a2533' },
+  floor: { pattern: 'plain', colour: '#4f3038', other: '#3f262e' },
+  ceiling: '#33202c',
+  lamp: false,
+  back: (ink) => {
+    cut(ink, '#2a1a22', 0.2).rect(-ink.half * 0.8, ink.top * 0.86, [
+      ink.half * 1.6,
+      -ink.top * 0.66,
+    ])
+    for (const s of [-1, 1])
+      curtain(ink, {
+        ...boxAt([s * ink.half * 0.88, -0.6], [ink.half * 0.26, -ink.top * 0.94]),
+        colour: '#a32f3f',
+        side: s,
       })
-      cut(ink, '#7a4f38', 0.12).rect(-ink.half, -0.9, [ink.half * 2, 0.9])
-    },
-  })
-}
+    cut(ink, '#8a2434', 0.2).shape((ctx) => {
+      ctx.moveTo(-ink.half, ink.top)
+      ctx.lineTo(ink.half, ink.top)
+      for (let i = 8; i > 0; i--)
+        ctx.quadraticCurveTo(
+          -ink.half + ((i - 0.5) * ink.half) / 4,
+          ink.top + 2,
+          -ink.half + ((i - 1) * ink.half) / 4,
+          ink.top + 1.1,
+        )
+    })
+    cut(ink, '#7a4f38', 0.12).rect(-ink.half, -0.9, [ink.half * 2, 0.9])
+  },
+})
 
 function theGlow(c: PlaceContext, { top, half }: RoomSize) {
   return glowing(c, {

@@ -8,7 +8,7 @@ import { clear } from '../kit/colour.ts'
 import { speaker } from '../kit/indoors/fittings.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { room, roomSize } from '../kit/indoors/room.ts'
 import { dancingCrowd } from '../kit/indoors/dancing-crowd.ts'
 import { beams, lasers } from '../kit/indoors/stage-lights.ts'
@@ -40,17 +40,15 @@ export const nightclubPlace = place({
 const isFull = ({ words, deeds = [] }: PlaceContext): boolean =>
   deeds.includes('dj') || /\b(crowded|packed|busy|full|bustling|lively)\b/u.test(words)
 
-function theRoom(c: PlaceContext) {
-  return room(c, {
-    ...SIZE,
-    wall: { style: 'panel', colour: '#5d4a86', accent: '#4c3c72' },
-    floor: { pattern: 'tiles', colour: '#5a4a7a', other: '#463a63', size: 1.5 },
-    ceiling: '#2c2444',
-    lamp: false,
-    back,
-    glow: neon,
-  })
-}
+const theRoom = onStage(room, {
+  ...SIZE,
+  wall: { style: 'panel', colour: '#5d4a86', accent: '#4c3c72' },
+  floor: { pattern: 'tiles', colour: '#5a4a7a', other: '#463a63', size: 1.5 },
+  ceiling: '#2c2444',
+  lamp: false,
+  back,
+  glow: neon,
+})
 
 /** The desk of the disc jockey between towers of loudspeakers. */
 function back(ink: Ink): void {

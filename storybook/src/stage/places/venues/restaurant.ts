@@ -10,7 +10,7 @@ import { clock } from '../kit/indoors/fittings.ts'
 import { dish } from '../kit/indoors/kitchenware.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { litPlane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { room, roomSize, type RoomSize } from '../kit/indoors/room.ts'
 import { boxAt } from '../kit/shapes.ts'
@@ -70,31 +70,27 @@ function theRoom(c: PlaceContext) {
   })
 }
 
-function farTables(c: PlaceContext) {
-  return litPlane(c, 'far tables', {
-    z: 6,
-    haze: 0.3,
-    draw: (ink) => {
-      for (const d of [-0.62, 0.02, 0.62]) laid(ink, d * ink.half)
-    },
-    glow: (ink) => {
-      for (const d of [-0.62, 0.02, 0.62]) candle(ink, d * ink.half)
-    },
-  })
-}
+const farTables = onStage(litPlane, 'far tables', {
+  z: 6,
+  haze: 0.3,
+  draw: (ink) => {
+    for (const d of [-0.62, 0.02, 0.62]) laid(ink, d * ink.half)
+  },
+  glow: (ink) => {
+    for (const d of [-0.62, 0.02, 0.62]) candle(ink, d * ink.half)
+  },
+})
 
-function tables(c: PlaceContext) {
-  return litPlane(c, 'tables', {
-    z: 3,
-    split: true,
-    draw: (ink) => {
-      for (const d of [-0.76, 0.8]) laid(ink, d * ink.half)
-    },
-    glow: (ink) => {
-      for (const d of [-0.76, 0.8]) candle(ink, d * ink.half)
-    },
-  })
-}
+const tables = onStage(litPlane, 'tables', {
+  z: 3,
+  split: true,
+  draw: (ink) => {
+    for (const d of [-0.76, 0.8]) laid(ink, d * ink.half)
+  },
+  glow: (ink) => {
+    for (const d of [-0.76, 0.8]) candle(ink, d * ink.half)
+  },
+})
 
 function candleGlows(c: PlaceContext, { half }: RoomSize) {
   return [-0.6, 0.6].map((d) =>

@@ -7,7 +7,7 @@ import { floor } from '../kit/nature/ground.ts'
 import { cut, type Ink } from '../kit/paper.ts'
 import { polygon } from '../kit/shapes.ts'
 import { litPlane, plane, planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { shopHouse, shopLight, type ShopHouse } from '../kit/town/shop-house.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -35,9 +35,13 @@ export const shopFrontPlace = place({
   ],
 })
 
-function pavement(c: PlaceContext): Piece {
-  return floor(c, { pattern: 'slabs', colour: '#bdb4aa', other: '#a59c93', back: 9, size: 1.4 })
-}
+const pavement = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#bdb4aa',
+  other: '#a59c93',
+  back: 9,
+  size: 1.4,
+})
 
 function neighbours(c: PlaceContext): Piece[] {
   const row = (glowing: boolean) => (ink: Ink) => {

@@ -4,7 +4,7 @@ import { clear, darker, lighter } from '../kit/colour.ts'
 import { floor } from '../kit/nature/ground.ts'
 import { cut, glow, mark, type Ink } from '../kit/paper.ts'
 import { litPlane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { awning } from '../kit/town/buildings.ts'
 import { lamp } from '../kit/town/street.ts'
@@ -23,9 +23,13 @@ export const shopWindowPlace = place({
   set: (c) => [sky(c), pavement(c), front(c), lamps(c)],
 })
 
-function pavement(c: PlaceContext) {
-  return floor(c, { pattern: 'slabs', colour: '#b9b2ab', other: '#a39b95', back: 3, size: 1.2 })
-}
+const pavement = onStage(floor, {
+  pattern: 'slabs',
+  colour: '#b9b2ab',
+  other: '#a39b95',
+  back: 3,
+  size: 1.2,
+})
 
 function front(c: PlaceContext) {
   const [wall, colour] = [c.random.fork('wall').pick(WALLS), c.random.fork('awning').pick(AWNINGS)]
@@ -77,11 +81,9 @@ function goodsOf({ words, scenery = [] }: PlaceContext): readonly string[] {
   return waresOf(`${words} ${scenery.join(' ')}`)
 }
 
-function lamps(c: PlaceContext) {
-  return litPlane(c, 'lamp', {
-    z: 1,
-    split: true,
-    draw: (ink) => lamp(ink, { x: ink.half * 0.96, height: 5 * ink.tall }),
-    glow: (ink) => lamp(ink, { x: ink.half * 0.96, height: 5 * ink.tall, glowing: true }),
-  })
-}
+const lamps = onStage(litPlane, 'lamp', {
+  z: 1,
+  split: true,
+  draw: (ink) => lamp(ink, { x: ink.half * 0.96, height: 5 * ink.tall }),
+  glow: (ink) => lamp(ink, { x: ink.half * 0.96, height: 5 * ink.tall, glowing: true }),
+})

@@ -10,7 +10,7 @@ import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { litPlane, planeOf, wingOf, plane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { boxAt } from '../kit/shapes.ts'
 
 export const alienPlanetPlace = place({
@@ -77,50 +77,46 @@ function arch(ink: Ink, x: number, h: number): void {
   })
 }
 
-function ground(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#4a3a80', '#6a4f9c', '#8f66ae'],
-    bump: 0.3,
-    dress: (ink) =>
-      sprinkle(ink, 50, ({ x, y, scale }) =>
-        blot(
-          ink.ctx,
-          ink.random.pick(['rgba(120,255,220,0.7)', 'rgba(255,150,220,0.6)', 'rgba(40,24,80,0.5)']),
-          [x, y, 0.1 * scale, 0.05 * scale],
-        ),
+const ground = onStage(terrain, {
+  colours: ['#4a3a80', '#6a4f9c', '#8f66ae'],
+  bump: 0.3,
+  dress: (ink) =>
+    sprinkle(ink, 50, ({ x, y, scale }) =>
+      blot(
+        ink.ctx,
+        ink.random.pick(['rgba(120,255,220,0.7)', 'rgba(255,150,220,0.6)', 'rgba(40,24,80,0.5)']),
+        [x, y, 0.1 * scale, 0.05 * scale],
       ),
-  })
-}
+    ),
+})
 
 const GLOWING = ['#5af0d0', '#ff8ad0', '#ffd24a'] as const
 
 /** Mushrooms, coils and bulbs that glow. */
-function plants(c: PlaceContext) {
-  return litPlane(c, 'plants', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      for (const [share, height, colour] of [
-        [-0.9, 4.6, '#4ab0a8'],
-        [-0.7, 2.8, '#c45a9e'],
-        [0.78, 3.6, '#c45a9e'],
-        [0.95, 5, '#4ab0a8'],
-      ] as const)
-        mushroom(ink, { x: share * ink.half, height: height * Math.min(1.4, ink.tall), colour })
-      for (const share of [-0.5, 0.55]) coil(ink, share * ink.half)
-      rocks(ink, { x: ink.half * 0.4, width: 2, height: 0.7, colour: '#54407e' })
-    },
-    glow: (ink) => {
-      for (const [i, share] of [-0.9, -0.7, 0.78, 0.95].entries())
-        glow(ink, GLOWING[i % 3] ?? '#5af0d0', {
-          x: share * ink.half,
-          y: -3,
-          radius: 2,
-          strength: 0.4,
-        })
-    },
-  })
-}
+const plants = onStage(litPlane, 'plants', {
+  z: 8,
+  split: true,
+  draw: (ink) => {
+    for (const [share, height, colour] of [
+      [-0.9, 4.6, '#4ab0a8'],
+      [-0.7, 2.8, '#c45a9e'],
+      [0.78, 3.6, '#c45a9e'],
+      [0.95, 5, '#4ab0a8'],
+    ] as const)
+      mushroom(ink, { x: share * ink.half, height: height * Math.min(1.4, ink.tall), colour })
+    for (const share of [-0.5, 0.55]) coil(ink, share * ink.half)
+    rocks(ink, { x: ink.half * 0.4, width: 2, height: 0.7, colour: '#54407e' })
+  },
+  glow: (ink) => {
+    for (const [i, share] of [-0.9, -0.7, 0.78, 0.95].entries())
+      glow(ink, GLOWING[i % 3] ?? '#5af0d0', {
+        x: share * ink.half,
+        y: -3,
+        radius: 2,
+        strength: 0.4,
+      })
+  },
+})
 
 function coil(ink: Ink, x: number): void {
   stroke(ink, '#3fa07c', 0.2).shape((ctx) => {

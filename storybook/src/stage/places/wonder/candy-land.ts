@@ -11,7 +11,7 @@ import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { planeOf, wingOf } from '../kit/plane.ts'
 import { thing } from '../kit/thing.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 
 const SWEETS = ['#f07a9a', '#f7b84e', '#7fc9b5', '#b58fd6', '#f2929a', '#8fc4e6'] as const
 
@@ -67,25 +67,23 @@ const mintHills = planeOf({ name: 'mint hills', z: 26 }, (ink) => {
   gingerbread(ink, ink.half * 0.36)
 })
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#f4a9bf', '#f9c6d2', '#fbdde2'],
-    bump: 0.26,
-    dress: (ink) => {
-      path(ink, { colour: '#8a5a42', width: 3, from: -1, to: 4, bend: 4, far: 26 })
-      path(ink, { colour: '#a8714f', width: 2, from: -1.1, to: 4, bend: 4, far: 26 })
-      sprinkle(ink, 170, ({ x, y, scale }) =>
-        blot(ink.ctx, ink.random.pick(SWEETS), [
-          x,
-          y,
-          0.11 * scale,
-          0.05 * scale,
-          ink.random.between(-1, 1),
-        ]),
-      )
-    },
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#f4a9bf', '#f9c6d2', '#fbdde2'],
+  bump: 0.26,
+  dress: (ink) => {
+    path(ink, { colour: '#8a5a42', width: 3, from: -1, to: 4, bend: 4, far: 26 })
+    path(ink, { colour: '#a8714f', width: 2, from: -1.1, to: 4, bend: 4, far: 26 })
+    sprinkle(ink, 170, ({ x, y, scale }) =>
+      blot(ink.ctx, ink.random.pick(SWEETS), [
+        x,
+        y,
+        0.11 * scale,
+        0.05 * scale,
+        ink.random.between(-1, 1),
+      ]),
+    )
+  },
+})
 
 const lollipops = planeOf({ name: 'lollipops', z: 11 }, (ink) => {
   for (const [d, h, i] of triples(

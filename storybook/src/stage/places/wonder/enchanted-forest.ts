@@ -1,5 +1,4 @@
 import { blot } from '../../../scene/blot.ts'
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { glowing, motes } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -9,7 +8,7 @@ import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { flower, grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, litPlane, planeOf, wingOf, plane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { wood } from '../kit/nature/trees.ts'
 
 export const enchantedForestPlace = place({
@@ -44,42 +43,38 @@ export const enchantedForestPlace = place({
   },
 })
 
-function ground(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#2f6e5c', '#3f8a6a', '#5fae88'],
-    bump: 0.24,
-    dress: (ink) => {
-      path(ink, { colour: '#8fc9b0', width: 3.4, bend: 2.4, far: 30 })
-      sprinkle(ink, 60, ({ x, y, scale }) =>
-        blot(ink.ctx, ink.random.pick(['#b0ffe0', '#ffb0e6', '#fff0a0', '#3a7a64']), [
-          x,
-          y,
-          0.07 * scale,
-          0.05 * scale,
-        ]),
-      )
-    },
-  })
-}
+const ground = onStage(terrain, {
+  colours: ['#2f6e5c', '#3f8a6a', '#5fae88'],
+  bump: 0.24,
+  dress: (ink) => {
+    path(ink, { colour: '#8fc9b0', width: 3.4, bend: 2.4, far: 30 })
+    sprinkle(ink, 60, ({ x, y, scale }) =>
+      blot(ink.ctx, ink.random.pick(['#b0ffe0', '#ffb0e6', '#fff0a0', '#3a7a64']), [
+        x,
+        y,
+        0.07 * scale,
+        0.05 * scale,
+      ]),
+    )
+  },
+})
 
 /** Two old trees with roots, and in one of them a door and a lit window. */
-function giants(c: PlaceContext) {
-  return litPlane(c, 'old trees', {
-    z: 10,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) giant(ink, side)
-      const x = -ink.half * 0.9
-      cut(ink, '#8a4f36', [0.08, 0.3]).rounded([x - 0.55, -1.9, 1.1, 1.9], [0.55, 0.55, 0, 0])
-      mark(ink, '#e6c46a').oval(x + 0.3, -0.9, [0.08, 0.08])
-    },
-    glow: (ink) => {
-      const x = -ink.half * 0.9
-      mark(ink, '#ffdf8a').oval(x + 0.2, -3.4, [0.42, 0.5])
-      mark(ink, '#ffdf8a').oval(ink.half * 0.94, -4.4, [0.3, 0.4])
-    },
-  })
-}
+const giants = onStage(litPlane, 'old trees', {
+  z: 10,
+  split: true,
+  draw: (ink) => {
+    for (const side of [-1, 1]) giant(ink, side)
+    const x = -ink.half * 0.9
+    cut(ink, '#8a4f36', [0.08, 0.3]).rounded([x - 0.55, -1.9, 1.1, 1.9], [0.55, 0.55, 0, 0])
+    mark(ink, '#e6c46a').oval(x + 0.3, -0.9, [0.08, 0.08])
+  },
+  glow: (ink) => {
+    const x = -ink.half * 0.9
+    mark(ink, '#ffdf8a').oval(x + 0.2, -3.4, [0.42, 0.5])
+    mark(ink, '#ffdf8a').oval(ink.half * 0.94, -4.4, [0.3, 0.4])
+  },
+})
 
 function giant(ink: Ink, side: number): void {
   const x = side * ink.half * 0.92

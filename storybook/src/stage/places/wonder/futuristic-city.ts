@@ -7,7 +7,7 @@ import { darker, lighter } from '../kit/colour.ts'
 import { floor, lay, level } from '../kit/nature/ground.ts'
 import { cut, glow, mark, turned, type Ink } from '../kit/paper.ts'
 import { litPlane } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 
 const NEON = ['#3fe0ff', '#ff5ac8', '#ffd24a', '#7aff9a'] as const
 
@@ -26,14 +26,12 @@ export const futuristicCityPlace = place({
   ],
 })
 
-function far(c: PlaceContext) {
-  return farCity(c, {
-    z: 36,
-    colours: ['#7a86b8', '#8a7ab0', '#6f93b0'],
-    width: [1.6, 3],
-    height: [5, 13],
-  })
-}
+const far = onStage(farCity, {
+  z: 36,
+  colours: ['#7a86b8', '#8a7ab0', '#6f93b0'],
+  width: [1.6, 3],
+  height: [5, 13],
+})
 
 const SPIRES = triples('-0.9 4 12, -0.6 3.2 9, -0.3 2.6 14, 0.28 2.8 11.4, 0.6 3.6 15, 0.92 4 9.6')
 
@@ -82,23 +80,21 @@ function spire(ink: Ink, { x, w, h, i }: { x: number; w: number; h: number; i: n
   if (i % 2) cut(ink, lighter(colour, 0.2), [0.1, 0.4]).oval(x, -h * 0.74, [w * 0.8, w * 0.2])
 }
 
-function road(c: PlaceContext) {
-  return floor(c, {
-    pattern: 'tiles',
-    colour: '#7f88b0',
-    other: '#68709a',
-    back: 24,
-    size: 2,
-    dress: (ink) => {
-      for (const [x, colour] of [
-        [-5, '#3fe0ff'],
-        [5, '#ff5ac8'],
-      ] as const)
-        lay(ink, colour, () => level(ink, [x - 0.08, x + 0.08], [ink.near, 24]))
-      lay(ink, 'rgba(255,255,255,0.16)', () => level(ink, [-1.4, 1.4], [ink.near, 24]))
-    },
-  })
-}
+const road = onStage(floor, {
+  pattern: 'tiles',
+  colour: '#7f88b0',
+  other: '#68709a',
+  back: 24,
+  size: 2,
+  dress: (ink) => {
+    for (const [x, colour] of [
+      [-5, '#3fe0ff'],
+      [5, '#ff5ac8'],
+    ] as const)
+      lay(ink, colour, () => level(ink, [x - 0.08, x + 0.08], [ink.near, 24]))
+    lay(ink, 'rgba(255,255,255,0.16)', () => level(ink, [-1.4, 1.4], [ink.near, 24]))
+  },
+})
 
 /** Cars that fly between the towers. */
 function flyers(c: PlaceContext) {
@@ -132,26 +128,24 @@ function flyers(c: PlaceContext) {
 }
 
 /** Holograms at both sides: pictures, no words. */
-function signs(c: PlaceContext) {
-  return litPlane(c, 'signs', {
-    z: 8,
-    split: true,
-    draw: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * ink.half * 0.9
-        cut(ink, '#3a4060', 0.12).standing(x, 0, [0.4, 3.4])
-        cut(ink, '#262a48', [0.16, 0.4]).rounded([x - 1.5, -6.6, 3, 3.4], 0.3)
-      }
-    },
-    glow: (ink) => {
-      for (const side of [-1, 1]) {
-        const x = side * ink.half * 0.9
-        const neon = side < 0 ? '#ff5ac8' : '#3fe0ff'
-        glow(ink, neon, { x, y: -4.9, radius: 3, strength: 0.4 })
-        if (side < 0) mark(ink, neon).polygon([x - 0.9, -4], [x, -6], [x + 0.9, -4])
-        else mark(ink, neon).disc(x, -4.9, 0.9)
-        mark(ink, '#ffd24a').rounded([x - 1, -3.7, 2, 0.16], 0.08)
-      }
-    },
-  })
-}
+const signs = onStage(litPlane, 'signs', {
+  z: 8,
+  split: true,
+  draw: (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half * 0.9
+      cut(ink, '#3a4060', 0.12).standing(x, 0, [0.4, 3.4])
+      cut(ink, '#262a48', [0.16, 0.4]).rounded([x - 1.5, -6.6, 3, 3.4], 0.3)
+    }
+  },
+  glow: (ink) => {
+    for (const side of [-1, 1]) {
+      const x = side * ink.half * 0.9
+      const neon = side < 0 ? '#ff5ac8' : '#3fe0ff'
+      glow(ink, neon, { x, y: -4.9, radius: 3, strength: 0.4 })
+      if (side < 0) mark(ink, neon).polygon([x - 0.9, -4], [x, -6], [x + 0.9, -4])
+      else mark(ink, neon).disc(x, -4.9, 0.9)
+      mark(ink, '#ffd24a').rounded([x - 1, -3.7, 2, 0.16], 0.08)
+    }
+  },
+})

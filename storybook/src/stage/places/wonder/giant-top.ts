@@ -27,7 +27,7 @@ export const giantTopPlace = place({
     return [
       sky(c),
       ...room(c),
-      { ...floor(c, { ...PLAIN, colour, dress: top.dress }), depth: () => 6 },
+      floor(c, { ...PLAIN, colour, dress: top.dress, depth: 6 }),
       ...(top.towers ? plane(c, { name: 'towers', z: 4.6 }, top.towers) : []),
       ...side(c, top, colour),
       motes(c, { z: 3, count: 18, colour: '#fff3dc' }),

@@ -9,7 +9,7 @@ import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import type { Pair } from '../kit/shapes.ts'
 import { extentAt, litPlane, planeOf } from '../kit/plane.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { fenceWithGate } from '../kit/town/street.ts'
 import { bareTree } from '../kit/nature/trees.ts'
 import { fogBank } from '../../weather/fog.ts'
@@ -68,13 +68,11 @@ function theGlow(c: PlaceContext, { s }: Measures) {
   })
 }
 
-function theGround(c: PlaceContext) {
-  return meadowGround(c, {
-    colours: ['#4f5f4a', '#62735a', '#7a8a70'],
-    flowers: 0,
-    dress: (ink) => path(ink, { colour: '#8a7f7a', width: 2.2, from: -1, to: 0, bend: 3, far: 18 }),
-  })
-}
+const theGround = onStage(meadowGround, {
+  colours: ['#4f5f4a', '#62735a', '#7a8a70'],
+  flowers: 0,
+  dress: (ink) => path(ink, { colour: '#8a7f7a', width: 2.2, from: -1, to: 0, bend: 3, far: 18 }),
+})
 
 const deadTrees = planeOf({ name: 'dead trees', z: 9, split: true }, (ink) => {
   bareTree(ink, { x: -ink.half * 0.78, height: 7.6 * ink.tall, colour: '#33293a' })

@@ -1,5 +1,4 @@
 import { blot } from '../../../scene/blot.ts'
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
@@ -9,7 +8,7 @@ import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { planeOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { thing } from '../kit/thing.ts'
 import { smoke } from '../kit/alive.ts'
 
@@ -70,28 +69,26 @@ function table(ink: Ink, b: { x: number; width: number; height: number }): void 
     )
 }
 
-function ground(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#b5573a', '#c96b48', '#dc8c64'],
-    bump: 0.26,
-    dress: (ink) => {
-      sprinkle(ink, 34, ({ x, y, scale }) =>
-        blot(ink.ctx, 'rgba(110,44,30,0.5)', [
-          x,
-          y,
-          ink.random.between(0.1, 0.6) * scale,
-          ink.random.between(0.04, 0.16) * scale,
-        ]),
-      )
-      sprinkle(ink, 46, ({ x, y, scale }) => {
-        ink.ctx.fillStyle = '#8f4430'
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y, 0.12 * scale, 0.08 * scale, 0, Math.PI, 0)
-        ink.ctx.fill()
-      })
-    },
-  })
-}
+const ground = onStage(terrain, {
+  colours: ['#b5573a', '#c96b48', '#dc8c64'],
+  bump: 0.26,
+  dress: (ink) => {
+    sprinkle(ink, 34, ({ x, y, scale }) =>
+      blot(ink.ctx, 'rgba(110,44,30,0.5)', [
+        x,
+        y,
+        ink.random.between(0.1, 0.6) * scale,
+        ink.random.between(0.04, 0.16) * scale,
+      ]),
+    )
+    sprinkle(ink, 46, ({ x, y, scale }) => {
+      ink.ctx.fillStyle = '#8f4430'
+      ink.ctx.beginPath()
+      ink.ctx.ellipse(x, y, 0.12 * scale, 0.08 * scale, 0, Math.PI, 0)
+      ink.ctx.fill()
+    })
+  },
+})
 
 /** A white dome, a mast and a rover's tracks: somebody has come. */
 const base = planeOf({ name: 'base', z: 12, split: true }, (ink) => {

@@ -13,7 +13,7 @@ import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { sprinkle } from '../kit/nature/plants.ts'
 import { extentAt, plane, planeOf } from '../kit/plane.ts'
 import { radarDish, radome } from '../kit/site/towers.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 
 export const moonPlace = place({
   id: 'moon',
@@ -102,22 +102,20 @@ const hillsPlane = planeOf({ name: 'hills', z: 19 }, (ink) =>
   hills(ink, { colour: '#a3a0b5', height: [0.4, 2], step: 7 }),
 )
 
-function theGround(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#8f8ca3', '#aeabbf', '#c2bfd0'],
-    bump: 0.24,
-    dress: (ink) =>
-      sprinkle(ink, 38, ({ x, y, scale }) => {
-        const r = ink.random.between(0.25, 1.1) * scale
-        blot(ink.ctx, clear('#6a667f', 0.75), [x, y, r, r * 0.24])
-        ink.ctx.strokeStyle = clear('#e2e0ee', 0.8)
-        ink.ctx.lineWidth = r * 0.1
-        ink.ctx.beginPath()
-        ink.ctx.ellipse(x, y + r * 0.03, r, r * 0.24, 0, 0.2, Math.PI - 0.2)
-        ink.ctx.stroke()
-      }),
-  })
-}
+const theGround = onStage(terrain, {
+  colours: ['#8f8ca3', '#aeabbf', '#c2bfd0'],
+  bump: 0.24,
+  dress: (ink) =>
+    sprinkle(ink, 38, ({ x, y, scale }) => {
+      const r = ink.random.between(0.25, 1.1) * scale
+      blot(ink.ctx, clear('#6a667f', 0.75), [x, y, r, r * 0.24])
+      ink.ctx.strokeStyle = clear('#e2e0ee', 0.8)
+      ink.ctx.lineWidth = r * 0.1
+      ink.ctx.beginPath()
+      ink.ctx.ellipse(x, y + r * 0.03, r, r * 0.24, 0, 0.2, Math.PI - 0.2)
+      ink.ctx.stroke()
+    }),
+})
 
 const landerPlane = planeOf({ name: 'lander', z: 10, top: 6 }, (ink) => {
   lander(ink, ink.half * 0.56)

@@ -10,7 +10,7 @@ import { grass, mushroom, sprinkle } from '../kit/nature/plants.ts'
 import { underOtherSky } from '../kit/other-sky.ts'
 import { cut, glow, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 
 const CAPS = ['#d9506a', '#e08a4a', '#c46ad0', '#4fa9c4', '#d2493f'] as const
 
@@ -138,23 +138,21 @@ function halos(c: PlaceContext, [colour]: Caps) {
   )
 }
 
-function ground(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#2f5e5c', '#3f7a6e', '#5f9a90'],
-    bump: 0.24,
-    dress: (ink) => {
-      path(ink, { colour: '#8fb5b0', width: 3.4, bend: 2.4, far: 32 })
-      sprinkle(ink, 50, ({ x, y, scale }) =>
-        blot(ink.ctx, ink.random.pick(['#b0e8ff', '#d6c8ff', '#3a6e6a']), [
-          x,
-          y,
-          0.07 * scale,
-          0.05 * scale,
-        ]),
-      )
-    },
-  })
-}
+const ground = onStage(terrain, {
+  colours: ['#2f5e5c', '#3f7a6e', '#5f9a90'],
+  bump: 0.24,
+  dress: (ink) => {
+    path(ink, { colour: '#8fb5b0', width: 3.4, bend: 2.4, far: 32 })
+    sprinkle(ink, 50, ({ x, y, scale }) =>
+      blot(ink.ctx, ink.random.pick(['#b0e8ff', '#d6c8ff', '#3a6e6a']), [
+        x,
+        y,
+        0.07 * scale,
+        0.05 * scale,
+      ]),
+    )
+  },
+})
 
 const corner = wingOf({ name: 'ferns', sway: 0.01 }, (ink) => {
   for (const side of [-1, 1])

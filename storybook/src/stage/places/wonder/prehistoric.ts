@@ -1,5 +1,4 @@
 import { pairs, plotted } from '../../../scene/rows.ts'
-import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes, smoke } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
@@ -9,7 +8,7 @@ import { path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { bigLeaf, lawn } from '../kit/nature/plants.ts'
 import { extentAt, litPlane, planeOf, wingOf } from '../kit/plane.ts'
-import { place } from '../kit/recipe.ts'
+import { onStage, place } from '../kit/recipe.ts'
 import { tree } from '../kit/nature/trees.ts'
 
 export const prehistoricPlace = place({
@@ -36,33 +35,29 @@ export const prehistoricPlace = place({
 })
 
 /** A smoking mountain behind green hills. */
-function volcano(c: PlaceContext) {
-  return litPlane(c, 'volcano', {
-    z: 34,
-    draw: (ink) => {
-      const [x, high] = [ink.half * 0.3, -ink.crown * 0.58]
-      peak(ink, { x, height: high, wide: high * 1.1, colour: '#8f6a6a', floor: 0.1, snow: 0 })
-      cut(ink, '#e0643c', 0.05).polygon(
-        ...plotted({ x, h: high }, '-1 -0.93, 0 -1.01, 1 -0.93, 0.3 -0.62, -0.2 -0.74'),
-      )
-      hills(ink, { colour: '#7fa08a', height: [1.4, 4], step: 9 })
-      hills(ink, { colour: '#6f9a5c', height: [0.6, 2], step: 7 })
-    },
-    glow: (ink) =>
-      mark(ink, '#ffb04a').shape((ctx) => ctx.arc(ink.half * 0.3, ink.crown * 0.57, 0.7, 0, 7)),
-  })
-}
+const volcano = onStage(litPlane, 'volcano', {
+  z: 34,
+  draw: (ink) => {
+    const [x, high] = [ink.half * 0.3, -ink.crown * 0.58]
+    peak(ink, { x, height: high, wide: high * 1.1, colour: '#8f6a6a', floor: 0.1, snow: 0 })
+    cut(ink, '#e0643c', 0.05).polygon(
+      ...plotted({ x, h: high }, '-1 -0.93, 0 -1.01, 1 -0.93, 0.3 -0.62, -0.2 -0.74'),
+    )
+    hills(ink, { colour: '#7fa08a', height: [1.4, 4], step: 9 })
+    hills(ink, { colour: '#6f9a5c', height: [0.6, 2], step: 7 })
+  },
+  glow: (ink) =>
+    mark(ink, '#ffb04a').shape((ctx) => ctx.arc(ink.half * 0.3, ink.crown * 0.57, 0.7, 0, 7)),
+})
 
-function ground(c: PlaceContext) {
-  return terrain(c, {
-    colours: ['#5f8a3c', '#7aa24a', '#9cba68'],
-    bump: 0.26,
-    dress: (ink) => {
-      lawn(ink, { colour: '#6f9a44', flowers: 6 })
-      path(ink, { colour: '#6fb2c4', width: 3.4, from: -5, to: -2, bend: 3, far: 30 })
-    },
-  })
-}
+const ground = onStage(terrain, {
+  colours: ['#5f8a3c', '#7aa24a', '#9cba68'],
+  bump: 0.26,
+  dress: (ink) => {
+    lawn(ink, { colour: '#6f9a44', flowers: 6 })
+    path(ink, { colour: '#6fb2c4', width: 3.4, from: -5, to: -2, bend: 3, far: 30 })
+  },
+})
 
 const palms = planeOf({ name: 'old palms', z: 14 }, (ink) => {
   const k = Math.min(1.5, ink.tall)

@@ -1,23 +1,20 @@
 import { pairs } from '../../../../scene/rows.ts'
-import type { Piece } from '../../../../scene/scene.ts'
-import type { PlaceContext } from '../../../place.ts'
 import { cut, mark, type Ink } from '../paper.ts'
 import { litPlane } from '../plane.ts'
+import { onStage } from '../recipe.ts'
 
 /** Carved pumpkins at both sides of the stage, with a light in them. */
-export function carvedPumpkins(c: PlaceContext): Piece[] {
-  return litPlane(c, 'pumpkins', {
-    z: 4,
-    split: true,
-    top: 3,
-    draw: (ink) => {
-      for (const [d, size] of pairs('-0.76 0.9, -0.66 0.6, 0.8 1')) pumpkin(ink, d * ink.half, size)
-    },
-    glow: (ink) => {
-      for (const [d, size] of pairs('-0.76 0.9, 0.8 1')) face(ink, d * ink.half, size)
-    },
-  })
-}
+export const carvedPumpkins = onStage(litPlane, 'pumpkins', {
+  z: 4,
+  split: true,
+  top: 3,
+  draw: (ink) => {
+    for (const [d, size] of pairs('-0.76 0.9, -0.66 0.6, 0.8 1')) pumpkin(ink, d * ink.half, size)
+  },
+  glow: (ink) => {
+    for (const [d, size] of pairs('-0.76 0.9, 0.8 1')) face(ink, d * ink.half, size)
+  },
+})
 
 function pumpkin(ink: Ink, x: number, size: number): void {
   for (const d of [-0.32, 0.32, 0])

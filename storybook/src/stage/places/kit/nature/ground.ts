@@ -126,6 +126,8 @@ export interface Floor {
   readonly back: number
   /** Width of a plank or tile in u. */
   readonly size?: number
+  /** Laid over what lies this deep: the planks of a pier before the water behind them. */
+  readonly depth?: number
   readonly dress?: (ink: GroundInk) => void
 }
 
@@ -134,7 +136,7 @@ export function floor(context: PlaceContext, how: Floor): Piece {
   const other = how.other ?? darker(how.colour, 0.16)
   return ground({
     name: 'floor',
-    depth: GROUND_DEPTH,
+    depth: how.depth ?? GROUND_DEPTH,
     far: how.back,
     draw(brush) {
       const ink = groundInk(context, brush)
@@ -151,7 +153,7 @@ export function boards(
   context: PlaceContext,
   how: Pick<Floor, 'colour' | 'other' | 'back'>,
 ): Piece {
-  return { ...floor(context, { ...how, pattern: 'planks', size: 0.9 }), depth: () => 9 }
+  return floor(context, { ...how, pattern: 'planks', size: 0.9, depth: 9 })
 }
 
 type Laid = Floor & { readonly other: string; readonly size: number }

@@ -7,7 +7,7 @@ import { plane } from '../plane.ts'
 /** Stone slabs on which one stands before the water; nearer than it, so it covers it. */
 export function quay(c: PlaceContext, how: { colour?: string; other?: string } = {}): Piece {
   const { colour = '#cbbfae', other = '#b3a694' } = how
-  return { ...floor(c, { pattern: 'slabs', colour, other, back: 3.4, size: 1.6 }), depth: () => 8 }
+  return floor(c, { pattern: 'slabs', colour, other, back: 3.4, size: 1.6, depth: 8 })
 }
 
 /** An iron railing along the edge of the quay. */
