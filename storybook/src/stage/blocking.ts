@@ -169,8 +169,25 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
 }
 
 function isOnWater({ actors: [actor], subject }: Casting, shot: Shot): boolean {
-  const own = actor !== undefined && isAfloat(actor, subject)
+  const own = actor !== undefined && isAfloat(actor, subject) && !isSeenFromShore(shot)
   return own || isWading(subject, shot) || isAboard(subject, shot)
+}
+
+const SHORES = /\b(?:pier|dock|jetty|landing|beach|harbou?r|quay|port)$/u
+const IN_BOATS = /^(?:swim|row|sail|float|dive|surf|kayak|paddle|steer|ride|drift|drown)/u
+
+/** "A boat returns while a woman waits on the pier": one stands there with her, and the boat is out on the water. */
+function isSeenFromShore({ place, subjects, relations }: Shot): boolean {
+  if (!SHORES.test(place ?? '')) return false
+  const bound = (id: string): boolean =>
+    relations.some(
+      ({ from, relation, to }) =>
+        (from === id && !/^(?:holding|wearing|next-to|facing)$/u.test(relation)) || to === id,
+    )
+  return subjects.some(
+    ({ id, kind, actions }) =>
+      kind === 'person' && !bound(id) && actions.some(({ verb }) => !IN_BOATS.test(verb)),
+  )
 }
 
 /** Things in a furnished room are, and small ones out of doors, where a key would else be as large as the trees; in a studio, on a sill and before a room that is soft already there is nothing else. */

@@ -117,3 +117,13 @@ test('whom a helicopter rescues comes up on its ladder, whom a boat rescues is i
   const { relations } = rehearse(read('a boat rescues three swimmers').shots[0]!)
   expect(relations.map(({ relation }) => relation)).toContain('inside')
 })
+
+test.each([
+  ['a gondola glides through Venice, the gondolier sings to a couple', 's1', ['s2', 's3']],
+  ['a yellow taxi drives through the rain, the driver sings', 's1', ['s2']],
+  ['a taxi waits at the corner, the driver leans on a lamp post', 's1', []],
+])('%s: in %s are %o', (prompt, craft, aboard) => {
+  const { relations } = rehearse(read(prompt).shots[0]!)
+  const within = relations.filter(({ relation, to }) => relation === 'inside' && to === craft)
+  expect(within.map(({ from }) => from)).toEqual(aboard)
+})

@@ -10,6 +10,8 @@ test.each([
   'a fisherman waving at a passing boat',
   'a boy on the beach waving at a sailboat',
   'a man on the beach, a ship sails in the distance',
+  'a fishing boat returns to a harbour while a woman waits on the pier',
+  'a white yacht sails past the beach while a girl waves',
 ])('%s: the ship is out on the water, and who sees it stands on the shore', (prompt) => {
   const [shot] = read(prompt).shots
   const ship = shot?.subjects.find(({ kind }) => kind === 'boat')

@@ -16,7 +16,7 @@ think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puz
 wave: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|beckon|say hello
 clap: applaud|cheer|clap hand
 hug: embrace|befriend|become friends|cuddle|coil|coil around|wrap around|entwine|twine around|hold each other|snuggle|hug each other|nuzzle
-kiss: smooch|peck on cheek|blow kiss
+kiss: smooch|share kiss|exchange kiss|peck on cheek|blow kiss
 shake-hands: shake hand|shake hands|handshake|fist bump|high five|give high five
 shake-head: shake head|shake one head|say no
 nod: nod head|agree

@@ -156,7 +156,12 @@ function balconyOf({ place }: Binding): string[] {
 /** "A waterfall in a cave": one is in the cave, and sees the other in there. */
 function heldIn({ place }: Binding, { place: around }: NounPhrase): string[] {
   const set = around?.id ?? ''
-  const seen = VAULTS.has(set) || WORLDS.test(set) || set === OVERHEAD || set === STOP
+  const seen =
+    VAULTS.has(set) ||
+    WORLDS.test(set) ||
+    set === OVERHEAD ||
+    set === STOP ||
+    LAKES.test(place ?? '')
   return place !== null && seen ? [place.replace(/^desert .*/, 'desert').slice(0, 60)] : []
 }
 
@@ -204,6 +209,8 @@ function isWithin(place: string, noun: NounPhrase): boolean {
   return held || isTownOf(place, noun) || isRoomOfShell(place, noun)
 }
 
+const LAKES = /(?:^| )(?:lake|pond)$/
+
 const WORLDS = /^(?:mars|moon|alien-planet)$/
 
 /** What is around another place, though it is told after it: "a highway on Mars" is on no land of ours. */
@@ -214,6 +221,9 @@ const HOLDERS: readonly (readonly [sets: RegExp, within: RegExp])[] = [
   ],
   [/^(?:crystal-)?cave$/, HELD_IN_VAULTS],
   [/^hanging-bridge$/, DEPTHS],
+  // Who waits on the pier of a harbour is not in its water.
+  [/^pier$/, /(?:^| )(?:harbou?r|port|bay|sea|ocean|marina)$/],
+  [/^(?:pier|harbor)$/, LAKES],
   [/(?:^|-)(?:garden|park)$/, /(?:^| )(?:pond|path|pathway|gazebo)$/],
 ]
 

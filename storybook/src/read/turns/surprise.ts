@@ -12,7 +12,10 @@ const BATTLES: Rows = [
   ['(?:star ?ship|space ?ship|space) battle|space (?:fight|combat|war)', 'four spaceships fight'],
   ['(?:naval|sea|pirate ship) battle|(?:naval|sea) (?:fight|combat)', 'two warships fight'],
   ['tank battle', 'two tanks fight'],
-  ['(?:aerial|air) (?:battle|fight|combat)|dogfight|(?<!\\band (?:an?|the) (?:[a-z]+ )?)dog fight', 'two fighter jets fight'],
+  [
+    '(?:aerial|air) (?:battle|fight|combat)|dogfight|(?<!\\band (?:an?|the) (?:[a-z]+ )?)dog fight',
+    'two fighter jets fight',
+  ],
 ]
 
 /** A shop's window is seen from the street, and is no window of the room behind it. */
@@ -102,7 +105,7 @@ export const SURPRISE_TURNS: readonly Turn[] = [
   // Nobody shoots at the weather.
   [
     'struggl',
-    /\b((?:sail|fishing |row|rowing |paper |life)?(?:boat|ship|vessel|trawler|yacht|ferry|galleon|canoe|kayak|raft|schooner)s?) struggl(?:es?|ing)(?! (?:through|against|with|to)\b)/g,
+    /\b((?:sail|fishing |row|rowing |paper |life)?(?:boat|ship|vessel|trawler|yacht|ferry|galleon|canoe|kayak|raft|schooner)s?) struggl(?:es?|ing)\b(?! (?:through|against|with|to)\b)/g,
     '$1 rocking',
   ],
   [

@@ -203,7 +203,8 @@ export function isWading(
   )
 }
 
-const WATERS = /\b(lake|river|sea|ocean|pond|lagoon|bay|fjord|canal|water|waters|gulf)$/u
+const WATERS =
+  /\b(lake|river|sea|ocean|pond|lagoon|bay|harbou?r|marina|fjord|canal|water|waters|gulf)$/u
 
 /** Who is in a boat on a lake is out on it: from the lawn the boat would hang over the bank. */
 export function isAboard({ id }: Subject, { place, relations, subjects }: Shot): boolean {

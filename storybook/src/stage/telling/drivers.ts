@@ -19,7 +19,8 @@ const UNMANNED =
   /\b(?:driverless|self-driving|autonomous|remote|toy|model|paper|empty|abandoned|ghost|parked|tiny|miniature|talking|little)\b/u
 
 /** An open car that drives has somebody at the wheel, though nobody is named: it would be a haunted one. */
-export function takeWheel(shot: Shot): Shot {
+export function takeWheel(asked: Shot): Shot {
+  const shot = manCraft(asked)
   const aboard = whoIsAboard(shot)
   if (aboard !== null) return aboard
   if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot
@@ -41,6 +42,48 @@ export function takeWheel(shot: Shot): Shot {
   ]
   return { ...shot, subjects: [...shot.subjects, driver], relations }
 }
+
+/** Whose place is in what, when it is named before them. */
+const CREWS: readonly (readonly [who: RegExp, craft: Subject['kind']])[] = [
+  [/\b(?:driver|chauffeur|cabbie|trucker)$/u, 'vehicle'],
+  [/\b(?:gondolier|captain|skipper|helmsman|boatman|ferryman)$/u, 'boat'],
+  [/\b(?:co-?)?pilot$/u, 'aircraft'],
+]
+const ON_BOARD =
+  /^(?:sing|laugh|smile|wave|look|look-.+|spyglass|binoculars|talk|phone|drink|eat|shout|cry|scream|yawn|whistle|point|salute|honk|steer|row|row-gondola|read-map|hold)$/u
+const ASHORE =
+  /\b(?:pier|harbou?r|dock|quay|port|marina|garage|station|airport|parking lot|beach)$/u
+
+/** "A gondola glides by, the gondolier sings to a couple": he is in it, and so are they. */
+function manCraft(shot: Shot): Shot {
+  const crafts = shot.subjects.filter(({ kind }) => CRAFT.has(kind))
+  const [craft] = crafts
+  const crew = craft && shot.subjects.find((each) => isCrewOf(each, craft, shot))
+  if (!crew || crafts.length > 1 || craft.count > 1 || ASHORE.test(shot.place ?? '')) return shot
+  const guests = shot.subjects.filter(
+    ({ id, kind, count }) =>
+      LIVING.has(kind) && count < 4 && crew.actions.some(({ target }) => target === id),
+  )
+  const aboard = [crew, ...guests].filter((each) => isUnbound(each, shot))
+  const seats = aboard.map(({ id: from }) => ({ from, relation: 'inside' as const, to: craft.id }))
+  const seated = { ...shot, relations: [...shot.relations, ...seats] }
+  // His usual deed would bring a second gondola.
+  return craft.noun === 'gondola'
+    ? withSubject(seated, crew, { actions: [doing('scull')] })
+    : seated
+}
+
+function isCrewOf(who: Subject, craft: Subject, shot: Shot): boolean {
+  const theirs = CREWS.some(([noun, kind]) => noun.test(who.noun) && kind === craft.kind)
+  const after = shot.subjects.indexOf(who) > shot.subjects.indexOf(craft)
+  const stays = who.actions.every(({ verb, target }) => ON_BOARD.test(verb) && target !== craft.id)
+  return theirs && after && stays && isUnbound(who, shot)
+}
+
+const isUnbound = ({ id }: Subject, { relations }: Shot): boolean =>
+  !relations.some(({ from, relation, to }) =>
+    from === id ? !/^(?:holding|wearing)$/u.test(relation) : to === id,
+  )
 
 /** What those do who are driven about. */
 const ALONG = /^(?:laugh|smile|sing|talk|chat|cheer|kiss|look|sit|wave|eat|drink|hug)$/u
