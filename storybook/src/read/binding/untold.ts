@@ -22,10 +22,15 @@ export function untold(binding: Binding, chunks: readonly Chunk[]): string[] {
 function untoldOf({ told, misses }: Binding, noun: NounPhrase): string[] {
   const { words, talk, body, negated, found, place, owner } = noun
   if (owner && !told.has(owner.words)) return [owner.words]
-  if (negated || talk || body || misses.includes(words)) return []
+  if (body) return ODD_LIMBS.test(words) ? [words] : []
+  if (negated || talk || misses.includes(words)) return []
   if (told.has(words) || SCENERY.test(noun.head)) return lostLooks(noun)
   return found === null && place === null ? [] : [words]
 }
+
+/** More of them than a picture of anybody has; spiders have eight legs, and octopuses eight arms. */
+const ODD_LIMBS =
+  /^(?:(?:three|four|five|six|seven|ten|twelve|many|several|hundreds of|dozens of) (?:[a-z]+ )?(?:eyes|arms|heads|mouths|ears|tails|noses|horns)|two (?:heads|tails|mouths|noses))$/
 
 const DRESSED = new RegExp(`^(?:${NATIONS})$`)
 

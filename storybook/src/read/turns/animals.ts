@@ -24,6 +24,11 @@ const WHOM: Readonly<Record<string, string>> = { his: 'him', their: 'them' }
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
   ...HYBRID_TURNS,
+  [
+    'heads',
+    /\b(dragon|serpent|dog)s? (?:with|that has|who has) (two|three|four|five|seven|many) (?:[a-z]+ )?heads\b/g,
+    '$2-headed $1',
+  ],
   ...WATER_TURNS,
   [
     'mane fur',

@@ -70,46 +70,53 @@ function basiliskBody(ink: Ink): void {
     ink.oval([x, y, 5, 3], ink.deep)
 }
 
+/** A body on four paws, with as many necks as it has heads. */
+const hydra = (words: string, necks: readonly MovingPiece[]): Prop => ({
+  words: words.split('|'),
+  ...metresTall(4, 180, '#4f8f74'),
+  faces: 'left',
+  home: 'any',
+  build: 'quadruped',
+  grips: { mouth: [0.06, 0.4], head: [0.3, 0.05], back: [0.66, 0.56], seat: [0.66, 0.56] },
+  moving: [
+    {
+      by: 'sway',
+      speed: 1,
+      at: [136, 76],
+      behind: true,
+      draw: (ink) =>
+        ink.shape('M128 62Q158 66 164 84Q168 94 180 84Q178 104 158 98Q140 92 126 86Z', ink.main),
+    },
+    ...necks.filter(({ behind }) => behind),
+    paw(88, 0.5, true),
+    paw(132, 0.1, true),
+    paw(74, 0, false),
+    paw(122, 0.6, false),
+    ...necks.filter(({ behind }) => !behind),
+  ],
+  draw: (ink) => {
+    ink.shape('M62 70Q72 54 98 54Q126 54 138 66Q146 80 134 90Q110 98 84 94Q60 90 62 70Z', ink.main)
+    ink.shape('M66 84Q96 96 130 86Q116 98 92 96Q70 94 66 84Z', CREAM)
+    for (const x of [96, 110, 124]) ink.poly(`${x},56 ${x + 5},47 ${x + 9},58`, GOLD)
+  },
+})
+
 /** Serpents and beasts of stone from bestiaries and roofs. */
 export const SERPENTS: readonly Prop[] = [
-  {
-    words:
-      'hydra|many-headed dragon|three-headed dragon|five-headed dragon|many-headed serpent'.split(
-        '|',
-      ),
-    ...metresTall(4, 180, '#4f8f74'),
-    faces: 'left',
-    home: 'any',
-    build: 'quadruped',
-    grips: { mouth: [0.06, 0.4], head: [0.3, 0.05], back: [0.66, 0.56], seat: [0.66, 0.56] },
-    moving: [
-      {
-        by: 'sway',
-        speed: 1,
-        at: [136, 76],
-        behind: true,
-        draw: (ink) =>
-          ink.shape('M128 62Q158 66 164 84Q168 94 180 84Q178 104 158 98Q140 92 126 86Z', ink.main),
-      },
+  hydra(
+    'hydra|many-headed dragon|three-headed dragon|four-headed dragon|five-headed dragon|seven-headed dragon|many-headed serpent',
+    [
       neck('M96 66Q112 40 100 16', [92, 12], { rate: 1.7, tone: 'dark', behind: true }),
       neck('M90 66Q96 36 70 14', [60, 10], { rate: 2.3, tone: 'dark', behind: true }),
-      paw(88, 0.5, true),
-      paw(132, 0.1, true),
-      paw(74, 0, false),
-      paw(122, 0.6, false),
       neck('M84 70Q88 44 52 32', [40, 30], { rate: 2, tone: 'main' }),
       neck('M104 64Q140 50 134 24', [126, 18], { rate: 1.4, tone: 'main' }),
       neck('M80 72Q66 50 40 56', [30, 56], { rate: 2.6, tone: 'light' }),
     ],
-    draw: (ink) => {
-      ink.shape(
-        'M62 70Q72 54 98 54Q126 54 138 66Q146 80 134 90Q110 98 84 94Q60 90 62 70Z',
-        ink.main,
-      )
-      ink.shape('M66 84Q96 96 130 86Q116 98 92 96Q70 94 66 84Z', CREAM)
-      for (const x of [96, 110, 124]) ink.poly(`${x},56 ${x + 5},47 ${x + 9},58`, GOLD)
-    },
-  },
+  ),
+  hydra('two-headed dragon|two headed dragon|double-headed dragon|two-headed serpent', [
+    neck('M94 66Q112 40 92 18', [82, 14], { rate: 1.7, tone: 'dark', behind: true }),
+    neck('M82 70Q76 44 50 40', [40, 38], { rate: 2.2, tone: 'main' }),
+  ]),
   {
     words: ['basilisk', 'cockatrice', 'giant serpent', 'serpent monster'],
     ...metresTall(2, 200, '#5f8a3c'),

@@ -157,7 +157,7 @@ export const TREATS: readonly Prop[] = [
     name: 'firefly-jar',
     words: ['firefly jar', 'jar of fireflies', 'jar of lightning bugs'],
     kind: 'thing',
-    ...metresTall(0.24, 72, '#fff3a0'),
+    ...metresTall(0.3, 72, '#fff3a0'),
     draw: (ink) => {
       ink.faint(0.5, () => ink.box([4, 20, 64, 78], '#bfe3e8', 12))
       ink.faint(0.45, () => ink.disc([36, 60, 30], ink.main))
