@@ -1,7 +1,7 @@
 import type { Actor, Pose } from '../cast/actor.ts'
 import type { Subject } from '../plan/plan.ts'
 import type { Performance } from './actions/action.ts'
-import { heldAbove, goesBeyond, seenPart } from './actions/seen-part.ts'
+import { goesBeyond, heldAbove, heldBeside, seenPart } from './actions/seen-part.ts'
 
 /** Where an actor stands when the curtain rises; lengths in u. */
 export interface Mark {
@@ -74,6 +74,8 @@ export function reachOf(
     for (const held of pose.holds ?? []) {
       const above = heldAbove(held)
       if (above > 0) up = Math.max(up, actor.grip(held.grip, pose).y + above)
+      const beside = heldBeside(held)
+      ;[forwards, backwards] = [Math.max(forwards, beside), Math.max(backwards, beside)]
     }
   }
   return { forwards, backwards, up }

@@ -58,3 +58,17 @@ test('a queue at a food truck is served from its window', () => {
     '1 taco',
   ])
 })
+
+test.each([
+  'a fisherman and his son in a rowing boat on a lake',
+  'a father and his daughter row a boat on a river',
+  'a woman and a dog in a rowboat',
+])('%s: both are in the one boat, and nobody swims beside it', (prompt) => {
+  const { subjects, relations } = retell(read(prompt).shots[0]!)
+  const boats = subjects.filter(({ kind }) => kind === 'boat')
+  expect(boats.map(({ picture }) => picture)).toEqual(['prop:rowed-boat'])
+  const aboard = relations.filter(
+    ({ relation, to }) => relation === 'inside' && to === boats[0]?.id,
+  )
+  expect(new Set(aboard.map(({ from }) => from)).size).toBe(2)
+})

@@ -16,6 +16,8 @@ test.each([
   ['a string quartet plays in a church', SQUARE, 0.34],
   ['an accordionist, a flutist and a drummer play in a subway station', SQUARE, 0.28],
   ['a nurse, a firefighter and a pilot wave', UPRIGHT, 0.26],
+  ['a king hands a sword to a knight, a princess watches', UPRIGHT, 0.26],
+  ['a king hands a sword to a knight, a princess watches', SQUARE, 0.45],
   ['a bride and groom dance while guests applaud', UPRIGHT, 0.2],
   ['a pianist plays while a painter paints at an easel', UPRIGHT, 0.19],
   ['a policeman, a nurse, a firefighter, a chef and an astronaut wave', WIDE, 0.4],
@@ -148,3 +150,15 @@ test.each([
   const [shot] = read(prompt).shots
   expect(shot?.relations).toEqual([{ from: 's2', relation, to: 's1' }])
 })
+
+test.each(['a man rows a boat on a lake', 'a girl paddles a kayak on a river'])(
+  '%s: stem and stern are in an upright frame',
+  (prompt) => {
+    const { watched, camera, box } = staged(prompt, UPRIGHT)
+    const [rower] = watched
+    const { forwards, backwards } = rower!.reach
+    expect(forwards).toBeGreaterThan(0.5)
+    const wide = (forwards + backwards) * rower!.at(2.5).height * camera(2.5).zoom
+    expect(wide).toBeLessThan(box.width)
+  },
+)

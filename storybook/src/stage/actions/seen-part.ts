@@ -36,3 +36,14 @@ export function heldAbove({ height, at, angle, upright }: Held): number {
   if (height <= 0.4 || at.y <= 0.8) return 0
   return height * at.y * (upright ? Math.max(0, Math.cos(angle)) : 1)
 }
+
+/** What one sits or stands in or on is wider than this, in own heights, when the frame must not cut off its ends. */
+const WIDE = 0.9
+const BELOW = /^(?:seat|feet)$/u
+
+/** How far a boat or a board reaches to either side of whoever is in it or on it. */
+export function heldBeside({ height, actor, grip, at, angle }: Held): number {
+  const wide = height * actor.aspect
+  if (!BELOW.test(grip) || wide < WIDE || Math.abs(angle) > 0.5) return 0
+  return wide * Math.max(at.x, 1 - at.x)
+}

@@ -31,8 +31,8 @@ export interface Action {
 export const NARROW = 1.15
 
 const WHOLE: BaseView = { zoom: 1, pan: 0, tilt: 0 }
-/** So much of the frame's width and height the action fills; a narrow frame has no width to give away. */
-const FILL = { wide: 0.82, narrow: 0.9, high: 0.7, towering: 0.84, aloft: 0.54 }
+/** So much of the frame's width and height the action fills; the narrower a frame is, the less width it has to give away. */
+const FILL = { wide: 0.82, narrow: 0.95, high: 0.7, towering: 0.84, aloft: 0.54 }
 /** Nearer than this the place would no longer be known, and its paper would be coarse. */
 const NEAREST = 2
 /** Framings that ask for the place around the subject, or have a distance of their own. */
@@ -81,7 +81,7 @@ export function viewOf(action: Action): BaseView {
   if (framing === 'aerial' && action.busy) return fromAbove(seen)
   if (framing && OWN_DISTANCE.has(framing)) return WHOLE
   const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top]
-  const share = aspect < 1 ? FILL.narrow : FILL.wide
+  const share = clamp(1.03 - 0.12 * aspect, FILL.wide, FILL.narrow)
   // Who flies is only seen to fly with air all round.
   const usual = action.grounded ? FILL.high : FILL.aloft
   const tall = framing === 'low-angle' ? FILL.towering : usual

@@ -89,7 +89,10 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const standing =
     back.length === 0
       ? front
-      : inTheMiddle([...behindThem(behind, front, { set: craft.set, room, sideOf }), ...front], room)
+      : inTheMiddle(
+          [...behindThem(behind, front, { set: craft.set, room, sideOf }), ...front],
+          room,
+        )
   const hero = standing.find(({ role }) => role === lead)
   const aloft = hero ? above.map((unit) => hovering(unit, hero, craft)) : []
   return { units: [...frame, ...standing, ...aloft], width: widthOf(front) }
@@ -142,11 +145,7 @@ function isCrowded(units: readonly Unit[], lead: Role): boolean {
 }
 
 /** A crowd gives way so that its lead is not made a dwarf with it. */
-function fitted(
-  units: readonly Unit[],
-  { lead, room }: Omit<Line, 'craft'>,
-  gaps = 1,
-): Unit[] {
+function fitted(units: readonly Unit[], { lead, room }: Omit<Line, 'craft'>, gaps = 1): Unit[] {
   const scale = Math.min(1, room / widthOf(units, gaps))
   if (scale === 1) return [...units]
   const hero = units.find(({ role }) => role === lead)

@@ -26,9 +26,12 @@ function gapAfter(units: readonly Unit[], index: number): number {
   return Math.max(GAP, thin, 0.38 * Math.min(left.width, right.width))
 }
 
-/** What a row of units covers, in u. */
-export function widthOf(units: readonly Unit[]): number {
-  return units.reduce((sum, { width }, index) => sum + width + gapAfter(units, index), 0)
+/** So much of the gaps is left between those who would else be made small: elbow to elbow, but apart. */
+export const CLOSER = 0.45
+
+/** What a row of units covers, in u, with so much of the usual gaps between them. */
+export function widthOf(units: readonly Unit[], gaps = 1): number {
+  return units.reduce((sum, { width }, index) => sum + width + gaps * gapAfter(units, index), 0)
 }
 
 /** The same unit larger or smaller. */
@@ -70,12 +73,14 @@ export function isSameKind(one: Subject, other: Subject): boolean {
   return same && one.size === other.size && one.person?.age === other.person?.age
 }
 
-/** Units side by side about the middle of the stage. */
-export function inARow(units: readonly Unit[]): Unit[] {
-  let left = -widthOf(units) / 2
+/** Units side by side about the middle of the stage, closer to each other when the room asks for it. */
+export function inARow(units: readonly Unit[], room = Infinity): Unit[] {
+  const [bodies, all] = [widthOf(units, 0), widthOf(units)]
+  const gaps = all > room ? Math.max(CLOSER, (room - bodies) / (all - bodies)) : 1
+  let left = -widthOf(units, gaps) / 2
   return units.map((unit, index) => {
     const x = left + unit.width / 2
-    left += unit.width + gapAfter(units, index)
+    left += unit.width + gaps * gapAfter(units, index)
     return { ...unit, x }
   })
 }

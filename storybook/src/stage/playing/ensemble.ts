@@ -1,6 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import type { Kind } from '../../plan/plan.ts'
 import { REST_DISTANCE, nearness } from '../../scene/box.ts'
+import { clamp } from '../easing.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
 import type { Unit } from '../placing/unit.ts'
@@ -258,7 +259,7 @@ function shareOf(
   travelling: boolean,
 ): number {
   const swings = /^(pan|track)-/u.test(camera.move ?? '')
-  // An upright frame has no width to give away.
-  const standing = box.width < box.height ? 0.92 : 0.86
+  // The narrower a frame is, the less width it has to give away.
+  const standing = clamp(1.06 - (0.12 * box.width) / box.height, 0.86, 0.96)
   return (travelling ? 0.72 : standing) * (swings ? 0.84 : 1)
 }

@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
@@ -15,11 +16,12 @@ export function takeOars(asked: Shot): Shot {
   const others = crew.actions.some(({ target }) => target !== null && target !== ship.id)
   if (others) return shot
   const aboard: Relation = { from: crew.id, relation: 'inside', to: ship.id }
+  const heads = Math.max(crew.count, headsAboard(ship, shot))
   return {
     ...shot,
     subjects: shot.subjects.map((each) => {
-      if (each === crew && crew.count > 1) return { ...each, ...seated(each) }
-      return each.id === ship.id ? withOars(each, crew) : each
+      if (each === crew && heads > 1) return { ...each, ...seated(each) }
+      return each.id === ship.id ? withOars(each, heads) : each
     }),
     relations: shot.relations.some(bound) ? shot.relations : [...shot.relations, aboard],
   }
@@ -28,12 +30,22 @@ export function takeOars(asked: Shot): Shot {
 const SEATS = 4
 
 /** Several who are only said to be in a rowing boat row it. */
-function sitsAtOars({ id, kind, count, actions }: Subject, { subjects, relations }: Shot): boolean {
-  const boat = subjects.find(({ noun }) => /\brow(?:ing)? ?boat$/u.test(noun))
-  const aboard = relations.some(
-    ({ from, relation, to }) => from === id && to === boat?.id && /^(?:inside|on)$/u.test(relation),
+function sitsAtOars({ id, kind, actions }: Subject, shot: Shot): boolean {
+  const boat = shot.subjects.find(({ noun }) => /\brow(?:ing)? ?boat$/u.test(noun))
+  if (kind !== 'person' || !boat || headsAboard(boat, shot) < 2) return false
+  return isIn(id, boat, shot) && actions.every(({ verb }) => verb === 'sit')
+}
+
+const isIn = (id: string, { id: craft }: Subject, { relations }: Shot): boolean =>
+  relations.some(
+    ({ from, relation, to }) =>
+      from === id && to === craft && /^(?:inside|on|riding)$/u.test(relation),
   )
-  return kind === 'person' && count > 1 && aboard && actions.every(({ verb }) => verb === 'sit')
+
+/** How many, people and beasts, are said to be in one craft. */
+export function headsAboard(craft: Subject, shot: Shot): number {
+  const aboard = shot.subjects.filter(({ id, kind }) => LIVING.has(kind) && isIn(id, craft, shot))
+  return aboard.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** Two and more who row a boat sit in the same one, and so does their helmsman. */
@@ -42,7 +54,8 @@ function shareBoat(shot: Shot): Shot {
   const rowers = shot.subjects.filter((each) => rows(each))
   const mates = rowers.length > 0 ? shot.subjects.filter((each) => isMate(each, shot)) : []
   const [crew] = rowers
-  const many = crew && crew.count > 1 && crew.actions.some((deed) => rowsOne(deed))
+  const heads = rowers.reduce((sum, { count }) => sum + count, 0)
+  const many = crew && heads > 1 && crew.actions.some((deed) => rowsOne(deed))
   if (!crew || (!many && mates.length === 0)) return shot
   const boat: Subject = {
     ...crew,
@@ -113,8 +126,8 @@ const seated = ({ count }: Subject): Pick<Subject, 'count' | 'actions'> => ({
   actions: [],
 })
 
-function withOars(ship: Subject, { count }: Subject): Subject {
+function withOars(ship: Subject, heads: number): Subject {
   if (LONGSHIPS.test(ship.noun)) return { ...ship, picture: 'prop:rowed-longship' }
-  if (ship.picture !== 'prop:boat' || count < 2) return ship
+  if (ship.picture !== 'prop:boat' || heads < 2) return ship
   return { ...ship, picture: 'prop:rowed-boat', actions: [doing('sail')] }
 }

@@ -2,7 +2,7 @@ import { HIP_HEIGHT } from '../../../cast/people/body/proportions.ts'
 import type { Held, Pose } from '../../../cast/actor.ts'
 import type { Puppet } from '../../../cast/people/puppet.ts'
 import type { Companion, Extent, Moment } from '../action.ts'
-import { heldAbove, goesBeyond, seenPart } from '../seen-part.ts'
+import { goesBeyond, heldAbove, heldBeside, seenPart } from '../seen-part.ts'
 
 const SAMPLES = 16
 /** Arms at ease reach about so far to either side. */
@@ -15,9 +15,7 @@ export function extentOf(at: (t: number) => Moment, seconds: number, body?: Pupp
     const { place, pose, companions } = moment
     return [
       ofBody(moment, body),
-      ...(pose.holds ?? [])
-        .filter(({ height }) => height >= 0.4)
-        .map((held) => ofHeld(held, place)),
+      ...(pose.holds ?? []).filter(isLarge).map((held) => ofHeld(held, place)),
       ...companions.filter(isCounted).map(ofCompanion),
     ]
   }).flat()
@@ -50,6 +48,11 @@ function highestHand(body: Puppet, pose: Pose): number {
 const OVERHEAD = 0.95
 const tallAbove = ({ holds = [] }: Pose): readonly number[] =>
   holds.map((held) => (held.grip === 'bothHands' ? held.height * held.at.y : heldAbove(held)))
+
+/** Held things this tall, in own heights, take room beside whoever holds them; so does the boat that one sits in. */
+const TALL = 0.4
+
+const isLarge = (held: Held): boolean => held.height >= TALL || heldBeside(held) > 0
 
 function ofHeld({ height, actor, grip, at }: Held, place: Moment['place']): Extent {
   const half = (height * actor.aspect) / 2

@@ -75,6 +75,7 @@ import { knitInColour } from './knitting.ts'
 import { standAtShopWindow } from '../shop-windows.ts'
 import { playInTangle } from '../tangles.ts'
 import { takeWheel } from '../drivers.ts'
+import { headsAboard } from '../rowing.ts'
 import { throwBouquet } from './bouquets.ts'
 import { MEANT_FOR_TALES } from './meant-for.ts'
 import { feedBySpoon, filmTogether, lookTogether, photographLead } from './press.ts'
@@ -142,8 +143,8 @@ function playOn(shot: Shot): Shot {
     if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
     const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
     const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
-    // Two in one rowing boat have no two boats.
-    if (verb === 'row' && thing.count < person.count) continue
+    // Two in one rowing boat have no two boats, and nobody swims beside his father's.
+    if (verb === 'row' && thing.count < headsAboard(thing, shot)) continue
     if (verb && playsOn(person, verb) && (idle || ridesFree({ verb })))
       return playing(shot, { person, thing, verb })
   }
