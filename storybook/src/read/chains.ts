@@ -4,7 +4,7 @@ import { frequencyOf } from '../lexicon/wordnet.ts'
 import { LIVING } from '../plan/kinds.ts'
 import { isPosture, laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
-import { goesElsewhere, hasOtherHome, inRoom, roomOf, setsOut } from './elsewhere.ts'
+import { goesElsewhere, hasOtherHome, inRoom, placesIn, roomOf, setsOut } from './elsewhere.ts'
 import { ADVERBS, DETERMINERS, PREPOSITIONS, PRONOUNS } from './words/closed-words.ts'
 import { joinDeeds, joinedDeed } from './words/deed-words.ts'
 import { EMOTIONS } from './words/describing-words.ts'
@@ -34,7 +34,8 @@ export function splitChain(body: string): readonly Link[] {
 /** A nurse has breakfast in her kitchen: where each deed of a day is done is told, whoever does it. */
 function inHomes(links: readonly Link[]): readonly Link[] {
   const homes = links.map(({ body }) => roomOf(deedsOf(body)[0], body))
-  if (new Set(homes.filter((home) => home !== undefined)).size < 2) return links
+  const places = links.flatMap(({ body }, index) => homes[index] ?? placesIn(body))
+  if (new Set(places).size < 2) return links
   return links.map((link, index) => {
     const home = homes[index]
     // On a bike to the hospital one is not in it yet.

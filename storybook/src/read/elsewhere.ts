@@ -12,10 +12,13 @@ const ABOVE_WATER = /\b(?:bridge|pier|jetty)\b/
 const FALLS_IN =
   /^(?:falls|tumbles|drops|plunges|jumps|dives) (?:down )?into (?:the|an?) (?:[a-z]+ ){0,2}(?:water|river|stream|lake|sea|pond)\b/
 
+const GOES_HOME = /^(?:rides|drives|flies|sails|cycles) (?:back )?home\b/
+
 /** "… built in a factory, walks out into the city": one place before, another one after. */
 export function goesElsewhere(before: string, after: string): boolean {
   const [next = ''] = after.split(/,| and /)
   if (opensOnto(before, after) || (ABOVE_WATER.test(before) && FALLS_IN.test(next))) return true
+  if (GOES_HOME.test(next) && !/\bhome\b/.test(before)) return true
   const [from, to] = [placesIn(before).at(-1), placesIn(next)[0]]
   return from !== undefined && to !== undefined && from !== to
 }
@@ -69,7 +72,7 @@ const HOMES: readonly (readonly [home: string, deeds: RegExp, words: RegExp])[] 
   [
     'bedroom',
     /^(?:wake-up|get-up|make-bed|get-dressed)$/,
-    /\b(?:to bed|in bed|out of bed|bedroom)\b/,
+    /\b(?:to bed|in bed|out of bed|bedroom|goes to sleep)\b/,
   ],
 ]
 
@@ -92,7 +95,7 @@ export function hasOtherHome(before: Doing, after: Doing): boolean {
   return from !== undefined && to !== undefined && from !== to
 }
 
-function placesIn(words: string): readonly string[] {
+export function placesIn(words: string): readonly string[] {
   return [...words.matchAll(AT_PLACE)].flatMap(([, at = '', phrase = '']) => {
     // "A dark forest at dusk": the first of these words that is a place, alone or with those before it.
     const nouns = phrase.split(' ')

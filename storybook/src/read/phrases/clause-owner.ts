@@ -71,3 +71,10 @@ export function isOneOfTwo(chunks: readonly Chunk[], one: NounPhrase | null): bo
 }
 
 const isSomebody = (noun: NounPhrase | null): boolean => LIVING.has(noun?.found?.kind ?? 'thing')
+
+/** "A boy and the dog run", "he and the dog run". */
+export function isOne(chunk: Chunk | undefined): boolean {
+  return (
+    chunk?.type === 'noun' || (chunk?.type === 'pronoun' && /^(?:he|she|it|i)$/.test(chunk.word))
+  )
+}

@@ -5,7 +5,7 @@ import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { GARMENT_NAMES } from '../../lexicon/garments.ts'
 import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
-import { isOneOfTwo, ownerOf } from './clause-owner.ts'
+import { isOne, isOneOfTwo, ownerOf } from './clause-owner.ts'
 import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
 import { BODY_PARTS, DETERMINERS } from '../words/closed-words.ts'
 import { groupSize, numberOf } from '../words/counts.ts'
@@ -225,7 +225,7 @@ function isWornOrPart(word: string): boolean {
 
 function isJoined(chunks: readonly Chunk[]): boolean {
   const [noun, and] = chunks.slice(-2)
-  return noun?.type === 'noun' && and?.type === 'conjunction' && /^(?:and|&)$/.test(and.word)
+  return isOne(noun) && and?.type === 'conjunction' && /^(?:and|&)$/.test(and.word)
 }
 
 /** How many words from here make one known name (0: none). */

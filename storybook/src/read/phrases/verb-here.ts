@@ -2,7 +2,7 @@ import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
-import { isOneOfTwo, ownerOf } from './clause-owner.ts'
+import { isOne, isOneOfTwo, ownerOf } from './clause-owner.ts'
 import { lastNoun, numberOf, typeOf, type Number } from './subject-number.ts'
 import { isBeasts } from './verb-after-noun.ts'
 import { isSurelyVerb } from './surely-verb.ts'
@@ -286,7 +286,7 @@ function hasVerb(chunks: readonly Chunk[]): boolean {
 
 function isJoined(chunks: readonly Chunk[]): boolean {
   const [noun, and, last] = chunks.slice(-3)
-  if (noun?.type !== 'noun' || and?.type !== 'conjunction' || last === undefined) return false
+  if (!isOne(noun) || and?.type !== 'conjunction' || last === undefined) return false
   return /^(?:and|&|or|plus)$/.test(and.word) && !isFeature(chunks)
 }
 

@@ -19,11 +19,13 @@ const MANY = /\b(?:they|we|both|all)\b|^(?:two|three|four|five|many|some|several
 
 /** What was done is done now: films know no past. */
 export function asPresent(body: string): string {
-  return body.replace(TOLD, (verb: string, before: string, _: string, at: number) => {
-    const base = baseVerb(verb)
-    if (base === null || NO_SUBJECT.test(before) || DETERMINERS.has(before)) return verb
-    const [sentence = ''] = /[^.!?;]*$/.exec(body.slice(0, at)) ?? []
-    return isPlural(before) || MANY.test(sentence.trim()) ? base : inThird(base)
+  return body.replace(/[^.!?;]+/g, (sentence) => {
+    const many = MANY.test(sentence.trim())
+    return sentence.replace(TOLD, (verb: string, before: string) => {
+      const base = baseVerb(verb)
+      if (base === null || NO_SUBJECT.test(before) || DETERMINERS.has(before)) return verb
+      return many || isPlural(before) ? base : inThird(base)
+    })
   })
 }
 

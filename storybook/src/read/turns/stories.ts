@@ -20,6 +20,35 @@ function there(place: string): string {
 
 /** What is told of a chain of deeds in few words: by what one came there, what was done to the next one, what somebody wished for. */
 export const STORY_TURNS: readonly Turn[] = [
+  // "Buys a white horse and rides home": on that one.
+  [
+    'ride',
+    /\b((?:an?|the|his|her|their) ((?:[a-z]+ )?(?:horse|pony|camel|donkey|elephant|unicorn|dragon|bike|bicycle|motorcycle|scooter)))((?:\.|,)? (?:and |then |and then )?(?:(?:he|she|they) )?)(rides?)( home| away| off| back home)?(?= (?:to|into|through|back|across|over)\b|[.,;]| ?$)/g,
+    '$1$3$4$5 on the $2',
+  ],
+  // "The kitten falls asleep on her lap": she sits.
+  [
+    'lap',
+    /(?<=([.!?] |))\b((?:the|an?|its|his) (?:[a-z]+ )?[a-z]+) (?:(?:falls asleep|sleeps|naps|dozes|snoozes|(curls up|lies down|lies|purrs|sits))) (?:[io]n|onto) (his|her) lap\b/g,
+    (...[, before, who = '', awake = '', whose = '']) =>
+      `${before === '' ? '' : 'then '}${whose === 'his' ? 'he' : 'she'} sits with ${who} ${awake === '' ? 'asleep ' : ''}on ${whose} lap`,
+  ],
+  [
+    'invit',
+    /\binvites? (him|her|it|them|(?:the|an?|his|her) [a-z]+) (?:in|inside|home)\b/g,
+    'waves to $1',
+  ],
+  // "Searches for it with a lantern": not the one with a lantern.
+  [
+    'search look',
+    /\b(search(?:es)?|looks?) for (the [a-z]+|it|him|her|them) with (an? (?:[a-z]+ )?(?:lantern|flashlight|torch|candle|lamp|map|magnifying glass|telescope|binoculars))\b/g,
+    '$1 for $2, holding $3',
+  ],
+  [
+    'fall',
+    /\bfalls? in(?= (?:(?:an?|the) )?(?:[a-z]+ )?(?:lake|pond|river|sea|stream|pool)\b)/g,
+    '$&to',
+  ],
   // "Eats an apple, then a pear": the second is eaten, too.
   [
     'then',
