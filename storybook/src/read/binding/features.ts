@@ -150,9 +150,8 @@ export function setDown(binding: Binding, part: string): void {
   if (GRASPS.test(part)) grasp(binding, part, from)
   if (from === undefined || to === undefined) return
   // "A woman in an armchair with a cat on her lap": chairs have none.
-  const sitter = /^laps?$/.test(part)
-    ? binding.subjects.find(({ kind }) => kind === 'person')
-    : null
+  const people = binding.subjects.filter(({ kind }) => kind === 'person')
+  const sitter = /^laps?$/.test(part) ? (people.find(({ id }) => id === from) ?? people[0]) : null
   if (sitter) binding.relations[at] = { from: to, relation: 'on', to: sitter.id }
   else if (LAPS.test(part) || GRASPS.test(part))
     binding.relations[at] = { from, relation: 'holding', to }

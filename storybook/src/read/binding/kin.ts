@@ -21,12 +21,18 @@ function isParentOf(parent: Subject, { words }: Subject, subjects: readonly Subj
 
 /** "Two kids build a snowman, a dog helps and their mother waves": the mother of the kids. */
 function isTheirs({ count }: Subject, words: string, subjects: readonly Subject[]): boolean {
-  const several = subjects.some((each) => each.kind === 'person' && each.count > 1)
-  return count === 1 && several && words.startsWith('their ')
+  const people = subjects.filter(({ kind }) => kind === 'person')
+  const heads = people.reduce((sum, each) => sum + each.count, 0)
+  return count === 1 && heads > 1 && words.startsWith('their ')
 }
 
 const COMPANION =
   /^(?:its|their) (?:[a-z]+ )*(?:leader|mate|sibling|brother|sister|twin|rival|chief|boss)s?$/
+
+/** "Two sisters brush a pony while their brother feeds it": a brother of the sisters, and no pony. */
+function isCompanionOf(parent: Subject, words: string, subjects: readonly Subject[]): boolean {
+  return COMPANION.test(words) && !isTheirs(parent, words, subjects)
+}
 
 const isWild = ({ kind, noun }: Subject): boolean =>
   /^(?:animal|bird|fish)$/.test(kind) && !AT_HOME.test(noun)
@@ -93,7 +99,7 @@ export function likeParent(young: Subject, subjects: readonly Subject[]): Subjec
       person: null,
       size: isOneYoung(parent.noun) ? 'normal' : 'large',
     }
-  if (parent !== undefined && COMPANION.test(young.words))
+  if (parent !== undefined && isCompanionOf(parent, young.words, subjects))
     return { ...young, kind: parent.kind, picture: parent.picture, person: null }
   const owned = OWNED.test(young.words)
   const own = parents.findLast((each) => mayHave(each, young.noun, owned))
