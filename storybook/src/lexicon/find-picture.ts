@@ -1,3 +1,4 @@
+import { LIVING } from '../plan/kinds.ts'
 import { COMMON_THINGS } from './common-things.ts'
 import { foreignPicture } from './foreign-words.ts'
 import { kinOf, kinOfMeaning } from './kin.ts'
@@ -69,6 +70,11 @@ function findWritten(word: string): Found | null {
 function findSymbol(text: string): Found | null {
   const symbol = pictureIndex().byLabel.get(text)
   return symbol === undefined ? null : toFound(symbol, text, 'name')
+}
+
+/** Whether this is a name of somebody alive: a person or a beast. */
+export function namesLiving(phrase: string): boolean {
+  return LIVING.has(findPicture(phrase)?.kind ?? 'thing')
 }
 
 /** Whether the phrase as a whole (not just its last word) is the name of a thing or of a person. */

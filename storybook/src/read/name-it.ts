@@ -1,6 +1,5 @@
-import { findPicture } from '../lexicon/find-picture.ts'
+import { findPicture, namesLiving } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { LIVING } from '../plan/kinds.ts'
 import { BEFALLS } from './binding/meant-by.ts'
 import type { Take } from './take.ts'
 
@@ -88,7 +87,7 @@ function doerIn(body: string): string | null {
 const kindOf = (noun: string): string | null => findPicture(singular(noun))?.kind ?? null
 const isPerson = (noun: string | null): boolean =>
   noun !== null && (/^(?:he|she|they)$/.test(noun) || kindOf(noun) === 'person')
-const isAlive = (noun: string): boolean => LIVING.has(findPicture(singular(noun))?.kind ?? 'thing')
+const isAlive = (noun: string): boolean => namesLiving(singular(noun))
 
 function isThing(noun: string): boolean {
   const picture = findPicture(noun) ?? findPicture(singular(noun))

@@ -1,5 +1,4 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { withContents } from './contents.ts'
 import type { Item } from './item.ts'
@@ -79,7 +78,7 @@ function wornByName(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at) => {
     const who = items[at - 1]
     const worn = item.kind === 'noun' && garmentOf(item.gloss) !== null
-    return worn && who?.kind === 'noun' && isAlive(who.gloss) ? [binding('in'), item] : [item]
+    return worn && who?.kind === 'noun' && namesLiving(who.gloss) ? [binding('in'), item] : [item]
   })
 }
 
@@ -92,12 +91,8 @@ function aroundThem(items: readonly Item[]): readonly Item[] {
     const alone = items
       .slice(start, at - 1)
       .every(({ kind }) => /^(?:adjective|number)$/.test(kind))
-    return alone && isAlive(before.gloss) ? binding('around him') : item
+    return alone && namesLiving(before.gloss) ? binding('around him') : item
   })
-}
-
-function isAlive(name: string): boolean {
-  return LIVING.has(findPicture(name)?.kind ?? 'thing')
 }
 
 /** "Un lago calmo", 잔잔한 호수: beside a noun it is a look of that and no mood of the film. */

@@ -1,6 +1,6 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Kind } from '../../plan/plan.ts'
-import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, hasPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { GARMENT_NAMES } from '../../lexicon/garments.ts'
 import { GROUPS_OF_PEOPLE } from '../../lexicon/people/groups.ts'
@@ -88,7 +88,7 @@ function isAfterSeveral({ tokens, context }: Reading, end: number): boolean {
   if (Object.hasOwn(GROUPS_OF_PEOPLE, before) && knowsDeed(word)) return isDoneHere(tokens, end)
   if (!isPlural(before)) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return false
-  return LIVING.has(findPicture(before)?.kind ?? 'thing')
+  return namesLiving(before)
 }
 
 /** Nothing more is named with it: "a family dinner table" is a table. */

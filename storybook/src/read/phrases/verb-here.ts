@@ -1,4 +1,4 @@
-import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { hasPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
@@ -151,7 +151,7 @@ function namesNext({ tokens, at, chunks }: Reading, base: string): boolean {
 
 /** "…, bats flying". */
 function isBusy(noun: string, next: string): boolean {
-  return next.endsWith('ing') && LIVING.has(findPicture(noun)?.kind ?? 'thing')
+  return next.endsWith('ing') && namesLiving(noun)
 }
 
 /** "And drinks milk": mostly a verb, with what is mostly a noun behind it. */

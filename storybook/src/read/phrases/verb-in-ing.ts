@@ -1,7 +1,6 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
-import { LIVING } from '../../plan/kinds.ts'
 import { AUXILIARIES, DETERMINERS } from '../words/closed-words.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { colourAt } from '../words/colours.ts'
@@ -83,7 +82,7 @@ function isDoneBy(next: string, base: string): boolean {
   const objects = ONLY_DONE_TO[base]
   if (objects) return !objects.test(next) && findPicture(singular(next)) !== null
   if (!/^(?:juggle|fish|knit|read)$/.test(base)) return false
-  return LIVING.has(findPicture(singular(next))?.kind ?? 'thing')
+  return namesLiving(singular(next))
 }
 
 /** "Flying cars zip by": the noun after it has its own verb. */

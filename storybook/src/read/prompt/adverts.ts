@@ -1,5 +1,4 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { placeWord } from '../words/place-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
@@ -59,9 +58,7 @@ const isSetUp = (product: string): boolean =>
 
 /** Somebody or something alive acts in it. */
 function isPlayed(story: string): boolean {
-  return story
-    .split(/[^a-z]+/)
-    .some((word) => LIVING.has(findPicture(singular(word))?.kind ?? 'thing'))
+  return story.split(/[^a-z]+/).some((word) => namesLiving(singular(word)))
 }
 
 /** "Bees fly over a field, honey drips into a jar, a grandmother smiles": each clause with a doer of its own is seen by itself. */

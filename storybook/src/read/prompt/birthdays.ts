@@ -1,7 +1,6 @@
 import type { Shot } from '../../plan/plan.ts'
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { isPlural, singular } from '../../lexicon/morphology.ts'
-import { LIVING } from '../../plan/kinds.ts'
 import { numberOf } from '../words/counts.ts'
 
 const KIN =
@@ -41,7 +40,7 @@ function ageIn(words: string): number {
 /** "Dinosaurs": three of them, as large as the room has space for. */
 function asGuest(words: string): string {
   if (!isPlural(words) || words.includes(' ')) return words
-  const alive = LIVING.has(findPicture(singular(words))?.kind ?? 'thing')
+  const alive = namesLiving(singular(words))
   return `three small ${words}${alive ? ' in party hats' : ''}`
 }
 

@@ -1,5 +1,4 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { namesLiving } from '../../lexicon/find-picture.ts'
 
 /** What is done in a contest or a talk, by the noun for it. */
 const DEEDS: readonly (readonly [noun: string, verb: string])[] = [
@@ -65,7 +64,7 @@ function readRivals(body: string): string {
   const found = RIVALS.exec(body)
   if (!found) return body
   const [rivals, one = '', other = ''] = found
-  if (![one, other].every((each) => LIVING.has(findPicture(each)?.kind ?? 'thing'))) return body
+  if (![one, other].every((each) => namesLiving(each))) return body
   const rest = body.slice(found.index + rivals.length)
   const [said = '', contest] = NOUNS.exec(rest) ?? []
   const both = `${withArticle(one)} and ${withArticle(other)}`

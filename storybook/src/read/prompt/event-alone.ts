@@ -1,6 +1,5 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { isPlural, singular } from '../../lexicon/morphology.ts'
-import { LIVING } from '../../plan/kinds.ts'
 import { pluralOf } from '../languages/plurals.ts'
 import { placeWord } from '../words/place-words.ts'
 
@@ -94,7 +93,7 @@ function isSomebody(word: string): boolean {
 /** Whether these words are about somebody who can take part. */
 export function isCompany(words: string): boolean {
   const one = oneOf(words.split(' ').at(-1) ?? '')
-  return GROUPS.test(one) || LIVING.has(findPicture(one)?.kind ?? 'thing')
+  return GROUPS.test(one) || namesLiving(one)
 }
 
 function isThing(word: string): boolean {

@@ -1,5 +1,4 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { isDescribing } from '../phrases/traits.ts'
 
 const WHOSE = '(?:my|our|his|her|their)'
@@ -22,13 +21,13 @@ export function takeGivenNames(text: string): string {
     .replace(IS_CALLED, '')
     .replace(IS_OURS, (...[all = '', start = '', name = '', who = '']: string[]) => {
       const noun = who.split(' ').at(-1) ?? ''
-      if (!isAlive(noun)) return all
+      if (!namesLiving(noun)) return all
       named.set(name, noun)
       return start + who
     })
   const plain = ours.replace(CALLED, (...[all = '', who = '', noun = '', name = '']: string[]) => {
     // "My dog Runs" is a title: the word before is then written large, too.
-    if (!/^[A-Z]/.test(name) || /^[A-Z]/.test(noun) || !isAlive(noun)) return all
+    if (!/^[A-Z]/.test(name) || /^[A-Z]/.test(noun) || !namesLiving(noun)) return all
     named.set(name, noun)
     return who
   })
@@ -36,10 +35,6 @@ export function takeGivenNames(text: string): string {
     (told, [name, noun]) => told.replace(new RegExp(`\\b${name}\\b`, 'g'), `the ${noun}`),
     plain,
   )
-}
-
-function isAlive(noun: string): boolean {
-  return LIVING.has(findPicture(noun)?.kind ?? 'thing')
 }
 
 /** "My cat (orange, very fat)", "a cat, black and tiny, sleeps": how somebody looks, said behind the noun. */
@@ -53,7 +48,7 @@ export function putLooksBefore(body: string): string {
     const words = (inside ?? between ?? '').split(/[ ,]+/)
     const looks = words.filter((word) => !LITTLE.test(word))
     const told = looks.length > 0 && !looks.includes('not') && looks.every(isDescribing)
-    if (!told || !isAlive(noun ?? '')) return all ?? ''
+    if (!told || !namesLiving(noun ?? '')) return all ?? ''
     return `${start ?? ''}${looks.join(' ')} ${noun ?? ''}`
   })
 }
