@@ -116,7 +116,8 @@ export const NATURE_TURNS: readonly Turn[] = [
     // Who pushes through vines has no cart.
     'push shov forc hack squeez cut',
     /\b(?:push|shov|forc|hack|squeez|fight|elbow|cut|slash)(es|e|s|ing|ting)?(?: (?:his|her|its|their) way)? through (?=(?:(?:the|thick|dense|tall|a|an|crowded|hanging|tangled|green|wet|heavy|deep) )*(?:vines?|bushes|ferns|undergrowth|jungle|foliage|leaves|branches|thicket|reeds|grass|crowds?|people|brush|bamboo|corn|forest|rainforest|shrubs)\b)/g,
-    (_, ending = '') => `walk${ending.endsWith('ing') ? 'ing' : ending === '' || ending === 'e' ? '' : 's'} through `,
+    (_, ending = '') =>
+      `walk${ending.endsWith('ing') ? 'ing' : ending === '' || ending === 'e' ? '' : 's'} through `,
   ],
   [
     // A ship that breaks through ice is whole.

@@ -21,6 +21,7 @@ import { inStagger } from './staggered.ts'
 import { inTiers } from './tiers.ts'
 import { inTwoRows } from './two-rows.ts'
 import { CLOSER, alike, inARow, isSameKind, scaled, widthOf, type Unit } from './unit.ts'
+import { wayOf } from './travel.ts'
 import { isWaiting } from './waiting.ts'
 import { type Stagecraft, heightFor, besidePassengers, fitTogether, shapeOf } from './heights.ts'
 
@@ -119,8 +120,11 @@ function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
     inTwoRows(units, craft, scale) ??
     inStagger(units, craft, scale)
   if (steps) return alike(steps)
+  // Who drives off needs the gap before the next one.
+  const goes = units.some(({ role }) => wayOf(role) > 0)
   const row =
-    flanking(fitted(units, line), lead, craft.shot) ?? inARow(fitted(units, line, CLOSER), room)
+    flanking(fitted(units, line), lead, craft.shot) ??
+    (goes ? inARow(fitted(units, line)) : inARow(fitted(units, line, CLOSER), room))
   return turnsAside(craft.shot.camera) ? farApart(row, room) : row
 }
 

@@ -212,8 +212,7 @@ export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (isFar(subject, shot)) return 'scenery'
   if (isJoined(subject, shot)) return 'crowd'
   if (isAudience(subject, shot)) return 'audience'
-  if (isRelated(subject, shot) || subject.actions.length > 0) return 'row'
-  if (isGoal(shot, subject.id)) return 'row'
+  if (isSpokenOf(subject, shot)) return 'row'
   if (isNeighbour(subject, shot, metres)) return 'row'
   if (isWood(subject, shot, metres)) return 'scenery'
   const others = shot.subjects.filter(({ id }) => id !== subject.id)
@@ -222,6 +221,11 @@ export function partOf(subject: Subject, shot: Shot, metres: number): Part {
       LIVING.has(kind) || CRAFT.has(kind) || (actions.length > 0 && kind !== 'sky'),
   )
   return leads && SCENIC.has(subject.kind) && metres > 2 ? 'scenery' : 'row'
+}
+
+/** Whether it is told of it what it does, where it is, or that somebody goes there. */
+function isSpokenOf(subject: Subject, shot: Shot): boolean {
+  return subject.actions.length > 0 || isRelated(subject, shot) || isGoal(shot, subject.id)
 }
 
 function isRelated({ id }: Subject, { relations }: Shot): boolean {
