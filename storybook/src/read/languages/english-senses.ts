@@ -12,7 +12,15 @@ import {
   acrossInstead,
   lookThrough,
 } from './english-aims.ts'
-import { aimAt, juggleWhat, mounted, pullOut, takeOff } from './english-targets.ts'
+import {
+  aimAt,
+  countedWhom,
+  fromWindows,
+  juggleWhat,
+  mounted,
+  pullOut,
+  takeOff,
+} from './english-targets.ts'
 
 /** Verbs and small words that mean another deed by the noun behind them, once the words are in English order. */
 export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
@@ -41,6 +49,8 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     aimAt,
     mounted,
     juggleWhat,
+    fromWindows,
+    countedWhom,
   ].reduce((turned, turn) => turn(turned), items)
 }
 

@@ -38,12 +38,17 @@ export function aimAt(items: readonly Item[]): readonly Item[] {
     const target = TARGETS.find(({ deed }) => deed.test(glossAt(ordered, at)))
     if (ordered[at]?.kind !== 'verb' || target === undefined) continue
     const from = targetStart(ordered, at + 1, target)
-    const bare = from >= 0 && target.small.test('') && isAimed(ordered, from)
+    const named = from >= 0 && glossAt(ordered, from) !== 'of' && isAimed(ordered, from)
     const joint = from < 0 ? -1 : jointOf(ordered, from, target)
-    if (bare) ordered.splice(from, 0, binding(target.english))
-    else if (joint >= 0) ordered[joint] = binding(target.english)
+    if (named && target.small.test('')) ordered.splice(from, 0, ...aimed(target, ordered[from]))
+    else if (joint >= 0) ordered.splice(joint, 1, ...aimed(target, ordered[joint + 1]))
   }
   return ordered
+}
+
+/** «У спящего туриста»: behind "from a" who sleeps is told of the tourist. */
+function aimed({ english }: Target, next: Item | undefined): readonly Item[] {
+  return [binding(english), ...(next?.kind === 'verb' ? [binding('a')] : [])]
 }
 
 /** The small word before whom it is done to, though where it happens may come first; -1 without one. */
@@ -127,4 +132,22 @@ function isSeveral({ gloss }: Item, before: Item | undefined): boolean {
 /** "Jongliert mit drei Bällen": what is juggled. */
 export function juggleWhat(items: readonly Item[]): readonly Item[] {
   return items.filter(({ gloss }, at) => gloss !== 'with' || glossAt(items, at - 1) !== 'juggling')
+}
+
+/** «Машет из окна»: from a window. */
+export function fromWindows(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] =>
+    item.gloss === 'from' && glossAt(items, at + 1) === 'window' ? [item, binding('a')] : [item],
+  )
+}
+
+/** «Двум детям»: to two children, and not two to the children. */
+export function countedWhom(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const [, whom] = /^to the (.+)$/.exec(glossAt(items, at + 1)) ?? []
+    const before = items[at - 1]?.kind === 'number' ? item.gloss.startsWith('to the ') : false
+    if (before) return []
+    if (item.kind !== 'number' || whom === undefined) return [item]
+    return [binding('to'), item, { gloss: whom, kind: 'noun' }]
+  })
 }

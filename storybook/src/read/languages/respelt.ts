@@ -38,7 +38,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   pt: [
     [/(?<!\p{L})n(?=uma?s?(?!\p{L}))/gu, 'em '],
     // A uma menina, diante dele: to a girl, in front of him.
-    [/(?<!\p{L})a (?=uma?s?(?!\p{L}))/gu, 'para '],
+    [/(?<!\p{L})a (?=(?:uma?s?|dois|duas|três|quatro|cinco)(?!\p{L}))/gu, 'para '],
     [
       /(?<=(?:diante|lado|atrás|perto|frente|baixo|cima|dentro|redor) )d(?=el[ea]s?(?!\p{L}))/gu,
       'de ',
@@ -182,6 +182,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=从[^，。]{1,10})(?:那里|那儿|身边|身上|手里|手中)(?=[偷抢拿夺])/gu, ''],
     [/(?<=[他她它])(?:的)?面前/gu, '前'],
     [/大雾(?=[中里])/gu, '雾'],
+    [/(?<=[色个]|[黑红白蓝])包(?=[的，。]|$)/gu, '手提包'],
     [/(?<![吉其])[他它](?:们)?的/gu, '他的'],
     [/她(?:们)?的/gu, ''],
     [/看着?(?=(?:月亮|星星|大海|夕阳|日出|日落|风景|烟花|雪|天空))/gu, '望着'],
@@ -215,6 +216,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   de: [
     [/(?<!\p{L}|rund )um (?=(?:ein|einen?|den|das|die|ihren?|ihr|seinen?|sein) )/gu, 'rund um '],
+    // Stiehlt einem Bären den Fisch: from the bear.
+    [/(?<=(?:stiehlt|stehlen|klaut|klauen) )(?=(?:(?:ein|sein|ihr)e[mr]|dem) )/gu, 'vom '],
     [/führ(?:t|en) ([^,.]*?) (?:spazieren|gassi)(?=$|[,.])/gu, 'spaziert mit $1'],
     // A couple, not a few: what follows is what it does.
     [/(?<!\p{L})ein paar (?=\p{L}+t(?!\p{L}))/gu, 'ein pärchen '],

@@ -12,7 +12,7 @@ const DESCRIBING: Readonly<Record<string, RegExp>> = {
   de: /ende[rsnm]?$/,
   nl: /ende$/,
   ru: /(?:[уюая]щ|вш)(?:ий|ая|ее|ие|его|ей|их|ую|им|ими)(?:ся)?$/,
-  pl: /ąc(?:[yae]|ego|ej|ych)$/,
+  pl: /ąc(?:[yae]|ego|emu|ej|ych|ym)$/,
   tr: /(?:[ae]n|m[ıiuü]ş|d[ıi]ğ[ıi])$/,
   // किताब पढ़ती लड़की; बैठी हुई, जलते हुए: respelt as one word.
   hi: /(?:हु(?:ए|ई|आ)|त[ाीे])$/,
