@@ -57,7 +57,12 @@ export function bindNoun(binding: Binding, named: Named): void {
   else if (isObject(binding, named)) bindObject(binding, noun)
   else bindAlone(binding, named)
   binding.lastNoun = noun
-  binding.lastAt = preposition?.relation === 'in-front-of' ? 'before' : (preposition?.word ?? null)
+  binding.lastAt = wordOf(preposition)
+}
+
+/** "In front of" is "before". */
+function wordOf(preposition: Preposition | null): string | null {
+  return preposition?.relation === 'in-front-of' ? 'before' : (preposition?.word ?? null)
 }
 
 /** "… orbits the couple", "the pair laughs": nobody new comes on. */

@@ -51,7 +51,7 @@ export function bindVerb(binding: Binding, said: VerbPhrase, { before, after }: 
   if (!placeDoes && !findActor(binding, verb, id)) return
   Object.assign(binding, { verb, passive, actions: [], role: placeDoes ? 'place' : null })
   act(binding, verb, isBeyond(binding, id, { before, after }) ? null : id)
-  if (id === 'fight') fightEachOther(binding, after[0])
+  fightEachOther(binding, id, after[0])
 }
 
 /** Verbs that help another one, or say nothing by themselves, and what they mean with an object of their own; null: it is missed. */

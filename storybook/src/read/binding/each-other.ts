@@ -19,9 +19,13 @@ export function faceEachOther(binding: Binding, word: string): boolean {
 }
 
 /** "A robot and a dinosaur fight": with nobody else than each other. */
-export function fightEachOther(binding: Binding, next: Chunk | undefined): void {
+export function fightEachOther(
+  binding: Binding,
+  id: string | null,
+  next: Chunk | undefined,
+): void {
   const [one, other] = pairOf(binding).filter(isAlive)
-  if (!one || !other || isWhom(next)) return
+  if (id !== 'fight' || !one || !other || isWhom(next)) return
   const beasts = [one, other].every(({ kind }) => ANIMALS.has(kind))
   for (const deed of binding.actions) {
     deed.target ??= one.actions.includes(deed) ? other.id : one.id
