@@ -19,11 +19,7 @@ export function faceEachOther(binding: Binding, word: string): boolean {
 }
 
 /** "A robot and a dinosaur fight": with nobody else than each other. */
-export function fightEachOther(
-  binding: Binding,
-  id: string | null,
-  next: Chunk | undefined,
-): void {
+export function fightEachOther(binding: Binding, id: string | null, next: Chunk | undefined): void {
   const [one, other] = pairOf(binding).filter(isAlive)
   if (id !== 'fight' || !one || !other || isWhom(next)) return
   const beasts = [one, other].every(({ kind }) => ANIMALS.has(kind))
