@@ -92,7 +92,7 @@ test.each([
   ],
 ] as const)('pieces of colours from %j and, for details, %j away are laid', (first, second) => {
   const store = openStore()
-  const [broad, fine] = [mapOf(...first), mapOf(...second)]
+  const [broad, fine] = [mapOf(first[0], first[1]), mapOf(second[0], second[1])]
   const style = layered({
     hold: 1,
     layouts: 1,

@@ -91,7 +91,7 @@ test.each([
   ['a man gives a rose to a woman holding a baby', 'has full hands'],
   ['a thief hands a bag to a pirate with a parrot on his shoulder', 'bears another'],
   ['a squirrel in a tree throws acorns at a dog', 'is not up there'],
-] as const)('%s: whoever %s is there on their own', (prompt) => {
+] as const)('%s: whoever %s is there on their own', (prompt, _why) => {
   const [shot] = read(prompt).shots
   if (!shot) throw new Error('No shot.')
   const [giver] = shot.subjects

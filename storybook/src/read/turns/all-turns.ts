@@ -79,7 +79,11 @@ export const TURNS: readonly Turn[] = [
     /\b(?:an?|the) volcano (?:that |which )?(?:is )?(?:erupt|spew|spit|spout)(?:s|ing) (?:with |out )?((?!(?:lava|ash|smoke|fire|flames|magma|rocks?|clouds?|sparks|great|huge|a|the|hot|molten|red|black|violent|force|and|at|in|on|over|into|near|behind|under|while|beside)\b)[a-z]+)\b/g,
     'many $1 are pelting at a volcano',
   ],
-  ['out', /\b(?<!made )out of (?=(?:an?|the|his|her|its|their)\b)/g, 'from '],
+  [
+    'out',
+    /\b(?<!made )out of (?=(?:an?|the|his|her|its|their|hat|hats|top hat|bag|basket|box|nest|egg|pocket|window|cave|car|house|water)\b)/g,
+    'from ',
+  ],
   ...FIGHT_TURNS,
   ...FIELD_TURNS,
   [
