@@ -13,7 +13,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     cleaver: 'cleaver|meat cleaver',
     'cocktail shaker': 'cocktail shaker',
     duster: 'duster|feather duster',
-    'fire hose': 'fire hose|firehose',
+    'fire hose': 'fire hose|firehose|hose|water hose|garden hose|hosepipe',
     gavel: 'gavel',
     hairbrush: 'hairbrush|hair brush',
     hoe: 'hoe|garden hoe',

@@ -79,10 +79,18 @@ const AT_THEM = /^(?:at|to|for|towards?|of|over)$/
 /** "Barks at a cat on a fence", "serves milkshakes to a couple in a booth": whoever is named there is on it, and who does it to them is not. */
 export function isOutOfReach(binding: Binding, last: Subject, word: string): boolean {
   const { role, group, lastNoun, actions } = binding
-  const other = role === 'object' && isAlive(last) && !group.includes(last.id)
+  const other =
+    role === 'object' && !group.includes(last.id) && (isAlive(last) || isGazedAt(binding))
   if (!other || lastNoun?.head !== last.noun || !UP_THERE.test(word)) return false
   const done = actions.filter(({ target }) => target === last.id)
   return done.some(({ verb }) => GIVES.test(verb)) || isFromAfar(binding, lastNoun, done.length > 0)
+}
+
+const GAZES = /^(?:look|stare|gaze|glance|peer|point|reach|bark|growl|hiss|wave|shout|drool|smile)$/
+
+/** "Looks at a cake on a table": the cake is there, and not who looks. */
+function isGazedAt({ verb, lastAt }: Binding): boolean {
+  return /^(?:at|for|towards?)$/.test(lastAt ?? '') && GAZES.test(verb?.base ?? '')
 }
 
 /** What is done at or before others, and not together with them; who sings to her own child on the sofa sits there, too. */

@@ -143,10 +143,12 @@ function isGoal({ place, actions }: Binding, noun: NounPhrase, { word }: Preposi
   return goes && noun.found !== null && /^(?:building|vehicle|boat|aircraft)$/.test(noun.found.kind)
 }
 
-/** "Fires at a space station": it is hit, and nobody is in it. */
+/** "Fires at a space station", "waves a lantern at a ship": it is hit or seen, and nobody is in it. */
 function isShotAt({ actions }: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const seen = noun.found !== null && !noun.bare
-  return seen && word === 'at' && actions.some(({ verb }) => verb === 'exchange-fire')
+  const greeted = /^(?:boat|vehicle|aircraft)$/.test(noun.found?.kind ?? '')
+  const deeds = greeted ? /^(?:exchange-fire|wave|shout|point)$/ : /^exchange-fire$/
+  return seen && word === 'at' && actions.some(({ verb }) => deeds.test(verb))
 }
 
 /** In these one stands or swims, whoever is said to be in them. */

@@ -5,6 +5,12 @@ const MOUNTS =
 
 /** What is done to others, in words that have a deed. */
 export const DOING_TURNS: readonly Turn[] = [
+  // Bread is toasted over a fire, and nobody drinks to it.
+  [
+    'toast',
+    /\btoast(s|ing|ed|) (?=(?:(?:some|an?|the|his|her|two|three|slices?|pieces?|of) )*(?:bread|bagels?|buns?|sandwich(?:es)?|waffles?|muffins?)\b)/g,
+    'cook$1 ',
+  ],
   ['cheer', /\bcheer(s|ing|ed|) up (?=(?:an?|the|his|her|their|two|three) )/g, 'comfort$1 '],
   [
     'surprise surprising',
