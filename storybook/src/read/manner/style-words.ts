@@ -167,7 +167,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   {
     style: 'crayon',
-    words: `crayon (?:drawing|art|sketch|style)|${noun('crayons?|wax crayons?')}|(?:child(?:ren)?'s|kid's|kids') drawing|(?:child(?:ren)?s?|kids?) drawing(?! (?:an?|the|on|with|in|at|their|his|her|together|some|outside|dinosaurs|animals|pictures)\\b)`,
+    words: `crayon (?:drawing|art|sketch|style)|${noun('crayons?|wax crayons?')}|(?:child(?:ren)?'s|kid's|kids') drawing|(?:childs|childrens|kids?) drawing(?! (?:an?|the|on|with|in|at|their|his|her|together|some|outside|dinosaurs|animals|pictures)\\b)`,
   },
   {
     style: 'engraving',

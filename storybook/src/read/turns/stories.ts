@@ -29,9 +29,9 @@ export const STORY_TURNS: readonly Turn[] = [
   // "The kitten falls asleep on her lap": she sits.
   [
     'lap',
-    /(?<=[.!?] )\b((?:the|an?|its|his) (?:[a-z]+ )?[a-z]+) (?:(?:falls asleep|sleeps|naps|dozes|snoozes|(curls up|lies down|lies|purrs|sits))) (?:[io]n|onto) (his|her) lap\b/g,
-    (...[, who = '', awake = '', whose = '']) =>
-      `then ${whose === 'his' ? 'he' : 'she'} sits with ${who} ${awake === '' ? 'asleep ' : ''}on ${whose} lap`,
+    /(^|[.!?] )\b((?:the|an?|its|his) (?:[a-z]+ )?[a-z]+) (?:(?:falls asleep|sleeps|naps|dozes|snoozes|(curls up|lies down|lies|purrs|sits))) (?:[io]n|onto) (his|her) lap\b/g,
+    (...[, before = '', who = '', awake = '', whose = '']) =>
+      `${before}${before === '' ? '' : 'then '}${whose === 'his' ? 'he' : 'she'} sits with ${who} ${awake === '' ? 'asleep ' : ''}on ${whose} lap`,
   ],
   [
     'invit',
