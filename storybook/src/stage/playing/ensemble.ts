@@ -260,6 +260,6 @@ function shareOf(
 ): number {
   const swings = /^(pan|track)-/u.test(camera.move ?? '')
   // The narrower a frame is, the less width it has to give away.
-  const standing = clamp(1.06 - (0.12 * box.width) / box.height, 0.86, 0.96)
+  const standing = clamp(1.02 - (0.12 * box.width) / box.height, 0.86, 0.96)
   return (travelling ? 0.72 : standing) * (swings ? 0.84 : 1)
 }

@@ -130,16 +130,18 @@ export const RACKETS: Deeds = {
       0.28: posture(
         'at -0.04 0, hip -0.06 0.34, torso 0.4, rf -0.06 0, lf 0.1 0, ra -1.2 0.1, la -1.1 0.1',
       ),
+      0.32: posture('at 0 0, hip -0.02 0.46, torso 0.1, rf -0.06 0, lf 0.1 0'),
       0.4: posture(
-        'at 0.02 0.42, hip -0.02 0.46, torso -0.3, ra -2.5 1.2, la 2.5 0.1, rl -0.5 -1.1, ll -0.2 -0.9, neck -0.3',
+        'at 0.02 0.42, hip -0.02 0.46, torso -0.3, ra -2.5 1.2, la 2.5 0.1, rf -0.26 0.18, lf -0.12 0.12, neck -0.3',
       ),
       0.48: posture(
-        'at 0.04 0.46, torso 0.1, ra 2.7 0.05, la 1.2 0.6, rl 0.1 -0.7, ll 0.2 -0.6, mouth 0.8, right open',
+        'at 0.04 0.46, torso 0.1, ra 2.7 0.05, la 1.2 0.6, rf -0.16 0.1, lf 0 0.06, mouth 0.8, right open',
       ),
-      0.58: posture('at 0.06 0.3, torso 0.46, ra 0.9 0.1, la 0.2 0.8, rl 0.3 -0.5, ll 0.4 -0.5'),
-      0.72: posture(
-        'at 0.06 0, hip -0.05 0.36, torso 0.4, rf -0.08 0, lf 0.1 0, ra 0.6 0.5, la 0.7 0.6',
+      0.58: posture('at 0.06 0.3, torso 0.46, ra 0.9 0.1, la 0.2 0.8, rf -0.06 0.06, lf 0.1 0.04'),
+      0.68: posture(
+        'at 0.06 0, hip 0 0.46, torso 0.4, rf -0.08 0, lf 0.1 0, ra 0.7 0.3, la 0.4 0.7',
       ),
+      0.76: posture('at 0.06 0, hip -0.05 0.38, rf -0.08 0, lf 0.1 0, ra 0.6 0.5, la 0.7 0.6'),
       0.88: posture(
         'at 0 0, hip 0 0.47, torso -0.04, ra 2.6 0.2, la 2.7 0.2, face happy, mouth 0.9',
       ),
