@@ -1,4 +1,4 @@
-import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, hasPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
@@ -73,13 +73,10 @@ export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): 
 
 /** "Lets a rabbit ride": no rabbit ride is let. */
 function isCaused(tokens: readonly Token[], at: number, form: VerbForm): boolean {
-  const before = [at - 3, at - 4].map((each) => textAt(tokens, each))
-  const named = DETERMINERS.has(textAt(tokens, at - 2)) || DETERMINERS.has(textAt(tokens, at - 3))
-  return (
-    form === 'base' &&
-    named &&
-    before.some((word) => /^(?:lets?|letting|makes?|helps?)$/.test(word))
-  )
+  const [owner, ...before] = [1, 2, 3, 4].map((back) => textAt(tokens, at - back))
+  if (form !== 'base' || owner === undefined || !namesLiving(singular(owner))) return false
+  const named = before.slice(0, 2).some((word) => DETERMINERS.has(word))
+  return named && before.slice(1).some((word) => /^(?:lets?|letting|makes?|helps?)$/.test(word))
 }
 
 function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {

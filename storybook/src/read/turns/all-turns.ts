@@ -81,7 +81,7 @@ export const TURNS: readonly Turn[] = [
   ],
   [
     'out',
-    /\b(?<!made )out of (?=(?:an?|the|his|her|its|their|hat|hats|top hat|bag|basket|box|nest|egg|pocket|window|cave|car|house|water)\b)/g,
+    /\b(?<!made )out of (?=(?:an?|the|his|her|its|their|hat|hats|top hat|bag|basket|box|nest|egg|pocket|cave)\b)/g,
     'from ',
   ],
   ...FIGHT_TURNS,

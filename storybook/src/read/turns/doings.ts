@@ -19,7 +19,7 @@ export const DOING_TURNS: readonly Turn[] = [
   ],
   [
     'pretend',
-    /\bpretend(?:s|ing)? (?:to be|(?:that )?(?:he|she|it)(?: is|'s)|they are) ((?:an? |the )?[a-z]+)\b/g,
+    /\bpretend(?:s|ing)? (?:to be|(?:that )?(?:he|she|it)(?: is|'s)|they are) ((?:an? |the )?(?!statue|asleep|dead)[a-z]+)\b/g,
     'dressed as $1',
   ],
   // Nobody sits in a paper boat.

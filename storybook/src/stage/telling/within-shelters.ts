@@ -36,7 +36,8 @@ function standInDoorway(shot: Shot): Shot {
 
 function insideOf({ noun }: Subject): string | undefined {
   const own = `${noun} interior`
-  return NAMED_PLACES.get(own)?.id === 'dwelling'
+  // Heads look out of a burrow.
+  return NAMED_PLACES.get(own)?.id === 'dwelling' && noun !== 'burrow'
     ? own
     : SHELTERS.find(([words]) => words.test(noun))?.[1]
 }

@@ -14,7 +14,7 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['fabric', 'textile', 'folded fabric', 'cloth', 'folded cloth', 'bolt of fabric'],
+    words: ['fabric', 'textile', 'folded fabric', 'folded cloth', 'bolt of fabric'],
     ...metresTall(0.16, 200, '#6f93c4'),
     draw: (ink) => {
       ink.shape('M8 100Q-2 84 8 70H190Q202 84 190 100Z', ink.dark)

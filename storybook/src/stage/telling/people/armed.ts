@@ -70,14 +70,20 @@ function castAtEachOther(shot: Shot): Shot {
   const casts = shot.subjects.filter(
     (each) => MAGES.test(each.noun) && each.count === 1 && does(each, /^cast-spell$/u),
   )
-  const [one, other] = casts
+  const [one, second] = casts
+  // A witch at whom a wizard casts casts back.
+  const foe = shot.subjects.find(
+    ({ id, noun, actions }) =>
+      id === one?.actions[0]?.target && MAGES.test(noun) && actions.length === 0,
+  )
+  const other = second ?? (foe && { ...foe, actions: [doing('cast-spell')] })
   if (!one || !other || casts.length > 2) return shot
   const aimed = (who: Subject, at: string): Subject => ({
     ...who,
     actions: who.actions.map((deed) => ({ ...deed, target: deed.target ?? at })),
   })
   return withEach(shot, (each) =>
-    each === one ? aimed(one, other.id) : each === other ? aimed(other, one.id) : each,
+    each === one ? aimed(one, other.id) : each.id === other.id ? aimed(other, one.id) : each,
   )
 }
 

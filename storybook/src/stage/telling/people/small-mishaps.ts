@@ -20,7 +20,7 @@ function shelter(shot: Shot): Shot {
       relation === 'above' &&
       shot.subjects.some(({ id, kind }) => id === to && LIVING.has(kind)),
   )
-  if (!over || !who || !bond) return shot
+  if (!over || !who || !bond || who.actions.some(({ verb }) => verb === 'sit')) return shot
   const others = shot.relations.filter((each) => each !== bond && each.to !== over.id)
   const relations = [...others, { from: who.id, relation: 'holding' as const, to: over.id }]
   const actions = [doing('shelter', { target: bond.to, prop: over.noun })]
