@@ -188,6 +188,7 @@ function restOnRock(shot: Shot): Shot {
   const who = people(shot).filter(
     (each) =>
       each.person?.role === 'mermaid' &&
+      !does(each, /^play-/u) &&
       shot.relations.some(({ from, to }) => from === each.id && rocks.has(to)),
   )
   if (who.length !== 1) return shot
