@@ -257,7 +257,8 @@ function seatEach({ subjects, relations }: Binding, { to }: Relation): void {
   const heads = riders.reduce((sum, { count }) => sum + count, 0)
   const before = heads - (riders.at(-1)?.count ?? 0)
   const unnumbered = ridden.count === SOME || (riders.length > 1 && ridden.count === before)
-  if (riders.every(isAlive) && unnumbered) ridden.count = heads
+  // "Cats on cats" names them once: nobody is on them.
+  if (heads > 0 && riders.every(isAlive) && unnumbered) ridden.count = heads
 }
 
 /** A deed of which only the name is known. */
