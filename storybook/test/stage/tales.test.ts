@@ -318,6 +318,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a dog chases a cat', 'anywhere; dog chase; cat flee'],
     ['a man feeds birds', 'anywhere; man feed; bird peck'],
     ['a mermaid swims', 'anywhere; mermaid dive'],
+    ['a man shouts at a princess in a tower', 'anywhere; man shout; princess; tower'],
     ['a mermaid plays a harp on a rock', 'anywhere; mermaid play-harp; rock'],
   ])('%s', (prompt, story) => {
     expect(told(shotOf(prompt))).toBe(story)

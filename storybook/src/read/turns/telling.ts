@@ -66,7 +66,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   [
     'call',
     /\bcall(s|ing|ed|)(?: (?:out|down|up))?(?= to (?:an?|the|his|her|their|him|them)\b)/g,
-    'shout$1',
+    'speak$1',
   ],
   [
     'beneath nearby above',

@@ -1,4 +1,4 @@
-import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { paintOutdoors } from './plein-air.ts'
@@ -120,7 +120,10 @@ function meet(shot: Shot): Shot {
     const [action] = each.actions
     const other = people(shot).find(({ id }) => id === action?.target && id !== each.id)
     const verb = action && other ? meeting(each, other, action) : null
-    if (!verb || !other || other.count > 1) continue
+    // Who is up in a tower stays there, however loud one is below.
+    const within = ({ from, relation }: Relation): boolean =>
+      from === other?.id && relation === 'inside'
+    if (!verb || !other || other.count > 1 || shot.relations.some(within)) continue
     const next = told(shot, [each], { verb })
     const free = (id: string): boolean => id !== other.id
     return {
