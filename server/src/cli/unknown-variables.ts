@@ -1,5 +1,5 @@
 import { SETTING_NAMES, envName } from '../config/settings.ts'
-import { nearestWord } from '../http/nearest-word.ts'
+import { nearestWord } from '../errors/nearest-word.ts'
 
 const PREFIX = 'ZOETROPE_'
 const KNOWN = [...SETTING_NAMES.map(envName), 'ZOETROPE_WEBHOOK_SECRET']

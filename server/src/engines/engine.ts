@@ -1,5 +1,9 @@
 import type { JsonValue } from './json-value.ts'
 
+export const RESOLUTIONS = ['480p', '720p', '1080p'] as const
+export type Resolution = (typeof RESOLUTIONS)[number]
+export const ASPECT_RATIOS = ['16:9', '9:16', '4:3', '3:4', '21:9', '1:1'] as const
+export type AspectRatio = (typeof ASPECT_RATIOS)[number]
 export const MODES = ['text-to-video', 'image-to-video'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -44,8 +48,14 @@ export interface Job {
 /** The part of a job that is known before its task exists. */
 export type Request = Pick<Job, 'prompt' | 'negativePrompt' | 'width' | 'height' | 'audio' | 'plan'>
 
+/**
+ * Why an engine is stopped. After `lost` and `shutdown` another attempt goes on with the same operation, so what was
+ * submitted elsewhere must be left to go on; after the others nobody wants it any more.
+ */
+export type StopReason = 'ended' | 'deadline' | 'lost' | 'shutdown'
+
 export interface Context {
-  /** Cancel, lost lease, deadline, shutdown: all the same to an engine. */
+  /** Cancel, lost lease, deadline, shutdown: stop, and throw. Its `reason` is a StopReason. */
   readonly signal: AbortSignal
   /** What an earlier attempt remembered. */
   readonly operation: JsonValue | undefined

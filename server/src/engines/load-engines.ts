@@ -12,10 +12,12 @@ export interface LoadOptions extends EngineOptions {
   readonly enginesDir: string | null
 }
 
+const BUILT_IN = path.join(import.meta.dirname, 'built-in')
+
 /** One folder, one engine. Built-in engines and a user's own come through the same door. */
 export async function loadEngines({ enginesDir, ...options }: LoadOptions): Promise<Engines> {
   const engines = new Map<string, Engine>()
-  for (const root of [import.meta.dirname, ...(enginesDir ? [path.resolve(enginesDir)] : [])]) {
+  for (const root of [BUILT_IN, ...(enginesDir ? [path.resolve(enginesDir)] : [])]) {
     for (const name of await engineFolders(root)) {
       if (engines.has(name)) throw new Problem(`There are two engines named "${name}".`)
       engines.set(name, await loadEngine(path.join(root, name), options))

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts'
 import { answerError } from './answer-error.ts'
 import { setHeader } from './answer-headers.ts'
 import type { HttpDeps } from './deps.ts'
-import { nearestWord } from './nearest-word.ts'
+import { nearestWord } from '../errors/nearest-word.ts'
 import type { Env } from './request-context.ts'
 import { createMethodsOf } from './router.ts'
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { MODES } from '../engines/engine.ts'
 import type { JsonValue } from '../engines/json-value.ts'
 import { ERROR_CODES, ERROR_TYPES, type ErrorCode } from '../errors/catalogue.ts'
-import { ASPECT_RATIOS, RESOLUTIONS, STATUSES } from '../tasks/task.ts'
+import { ASPECT_RATIOS, RESOLUTIONS } from '../engines/engine.ts'
+import { STATUSES } from '../tasks/task.ts'
 
 /** One schema validates, documents and types. `describe` is what a reader of /docs sees. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
-import { nearestWord } from './nearest-word.ts'
+import { nearestWord } from '../errors/nearest-word.ts'
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>
 

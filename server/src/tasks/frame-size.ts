@@ -1,4 +1,4 @@
-import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from './task.ts'
+import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '../engines/engine.ts'
 
 export interface FrameSize {
   readonly width: number

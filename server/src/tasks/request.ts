@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto'
-import type { Capabilities, Engine, Mode } from '../engines/engine.ts'
+import {
+  ASPECT_RATIOS,
+  type AspectRatio,
+  type Capabilities,
+  type Engine,
+  type Mode,
+  type Resolution,
+} from '../engines/engine.ts'
 import type { JsonValue } from '../engines/json-value.ts'
 import type { Engines } from '../engines/load-engines.ts'
 import { AppError } from '../errors/app-error.ts'
 import { frameSize, nearestRatio, type FrameSize } from './frame-size.ts'
 import type { NewTask } from './new-task.ts'
-import { ASPECT_RATIOS, type AspectRatio, type Resolution, type TaskOptions } from './task.ts'
+import type { TaskOptions } from './task.ts'
 
 /** A request as it came in, checked field by field. What is undefined was left out. */
 export interface VideoRequest {

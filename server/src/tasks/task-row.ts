@@ -1,16 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { TaskTable } from '../db/tables.ts'
-import type { Mode } from '../engines/engine.ts'
+import type { AspectRatio, Mode, Resolution } from '../engines/engine.ts'
 import type { JsonValue } from '../engines/json-value.ts'
-import type {
-  AspectRatio,
-  Resolution,
-  Status,
-  Task,
-  TaskError,
-  TaskFiles,
-  TaskOptions,
-} from './task.ts'
+import type { Status, Task, TaskError, TaskFiles, TaskOptions } from './task.ts'
 
 export type TaskRow = Selectable<TaskTable>
 

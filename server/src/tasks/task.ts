@@ -1,4 +1,4 @@
-import type { Mode, SpriteGrid } from '../engines/engine.ts'
+import type { AspectRatio, Mode, Resolution, SpriteGrid } from '../engines/engine.ts'
 import type { JsonValue } from '../engines/json-value.ts'
 import type { ErrorCode, ErrorType } from '../errors/catalogue.ts'
 import type { Ended } from '../webhooks/outbox.ts'
@@ -106,8 +106,3 @@ export interface TaskError {
   readonly type: ErrorType
   readonly retryable: boolean
 }
-
-export const RESOLUTIONS = ['480p', '720p', '1080p'] as const
-export type Resolution = (typeof RESOLUTIONS)[number]
-export const ASPECT_RATIOS = ['16:9', '9:16', '4:3', '3:4', '21:9', '1:1'] as const
-export type AspectRatio = (typeof ASPECT_RATIOS)[number]

@@ -1,4 +1,4 @@
-import type { Engine } from '../engines/engine.ts'
+import type { Engine, StopReason } from '../engines/engine.ts'
 import { AppError, fromEngine } from '../errors/app-error.ts'
 import { isTerminal, type Task, type TaskError } from '../tasks/task.ts'
 import type { Watch } from '../tasks/watch-tasks.ts'
@@ -14,14 +14,11 @@ export interface RunOptions extends AttemptDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** Why an attempt was stopped from outside. */
-type Reason = 'shutdown' | 'ended' | 'lost' | 'deadline'
-
 /** Every way out of an attempt: done, ended by the caller, lost, shutting down, too late, again, failed. */
 export async function runTask(task: Task, engine: Engine, options: RunOptions): Promise<void> {
   const { queue, watch, leaseMs, stopping } = options
   const control = new AbortController()
-  const abort = (reason: Reason): void => control.abort(reason)
+  const abort = (reason: StopReason): void => control.abort(reason)
   const onShutdown = (): void => abort('shutdown')
 
   stopping.addEventListener('abort', onShutdown)
@@ -38,7 +35,7 @@ export async function runTask(task: Task, engine: Engine, options: RunOptions): 
   } catch (thrown) {
     await handleFailure(task, options, {
       thrown,
-      reason: control.signal.reason as Reason | undefined,
+      reason: control.signal.reason as StopReason | undefined,
     })
   } finally {
     clearInterval(heartbeat)
@@ -48,7 +45,7 @@ export async function runTask(task: Task, engine: Engine, options: RunOptions): 
   }
 }
 
-async function beat(queue: Queue, task: Task, abort: (reason: Reason) => void): Promise<void> {
+async function beat(queue: Queue, task: Task, abort: (reason: StopReason) => void): Promise<void> {
   // A store that does not answer is no reason to stop yet: the fence guards the end.
   const kept = await queue.renew(task).catch(() => true)
   if (!kept) abort('lost')
@@ -57,7 +54,7 @@ async function beat(queue: Queue, task: Task, abort: (reason: Reason) => void): 
 async function handleFailure(
   task: Task,
   { queue, onError, maxAttempts }: RunOptions,
-  { thrown, reason }: { thrown: unknown; reason: Reason | undefined },
+  { thrown, reason }: { thrown: unknown; reason: StopReason | undefined },
 ): Promise<void> {
   if (reason === 'ended' || reason === 'lost') return
   if (reason === 'shutdown') return void (await queue.giveBack(task))

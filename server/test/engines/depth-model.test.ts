@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadEngines } from '../../src/engines/load-engines.ts'
-import { isRuntimeInstalled } from '../../src/engines/storybook/depth-model.ts'
+import { isRuntimeInstalled } from '../../src/engines/built-in/storybook/depth-model.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'depth-model-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -5,7 +5,7 @@ import type { Context, Engine, Film, Job } from '../../src/engines/engine.ts'
 import { MODES } from '../../src/engines/engine.ts'
 import { isErrorCode } from '../../src/errors/catalogue.ts'
 import { fromEngine } from '../../src/errors/app-error.ts'
-import { ASPECT_RATIOS, RESOLUTIONS } from '../../src/tasks/task.ts'
+import { ASPECT_RATIOS, RESOLUTIONS } from '../../src/engines/engine.ts'
 import type { JsonValue } from '../../src/engines/json-value.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parsePlan, PlanError } from '@zoetrope/storybook/plan'
-import { AppError } from '../../errors/app-error.ts'
-import type { Capabilities, EngineFactory } from '../engine.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Capabilities, EngineFactory } from '../../engine.ts'
 import { checkDepthModel } from './depth-model.ts'
 import { openStudioOnDemand } from './studio-on-demand.ts'
 

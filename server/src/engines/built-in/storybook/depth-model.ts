@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Problem } from '../../errors/problem.ts'
+import { Problem } from '../../../errors/problem.ts'
 
 /** Tells at start, not with the first picture, that a depth model cannot be used. */
 export function checkDepthModel(path: string): void {
