@@ -12,6 +12,12 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
+  ['sunset over the ocean with dolphins', 'ocean'],
+  ['a train crossing a viaduct in the mountains', 'mountain'],
+  ['a train crosses a bridge in the desert', 'desert'],
+  ['a street in the mountains with a cat', 'village'],
+  ['two mice play chess on a big mushroom', 'forest'],
+  ['two cats play cards on a raft', 'ocean'],
   ['a man stands by a boat', 'beach'],
   ['a swan next to a boat', 'ocean'],
   ['aerial view of a highway through a forest', 'above-land'],
@@ -167,4 +173,18 @@ test.each([
   const { players } = blockShot({ ...frame, shot: shot!, random: createRandom(1) })
   if (least === 0) expect(players).toEqual([])
   else expect(players.length).toBeGreaterThanOrEqual(least)
+})
+
+test.each([
+  ['a bus stop in the desert, a man waits', ['dunes behind'], ['shops']],
+  ['a train station in the mountains at night', ['mountains behind'], ['town', 'town glow']],
+  ['a bus stop in town, a man waits', ['shops'], []],
+])('%s: no city stands in the wild', (prompt, there, gone) => {
+  const [shot] = read(prompt).shots
+  if (!shot) throw new Error('No shot.')
+  const frame = { width: 640, height: 360, seconds: 5, seed: 1 }
+  const { set } = blockShot({ ...frame, shot, random: createRandom(1) }).setting
+  const names = set.pieces.map(({ name }) => name)
+  for (const name of there) expect(names).toContain(name)
+  for (const name of gone) expect(names).not.toContain(name)
 })

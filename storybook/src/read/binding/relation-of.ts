@@ -135,6 +135,10 @@ const BESIDE: readonly (readonly [word: string, deeds: RegExp, relation: Relatio
   ['from', /^(?:give|serve|serve-food)$/, 'next-to'],
 ]
 
+/** What carries players, their board and their stools. */
+const PLATFORMS =
+  /(?:^| )(?:lily ?pad|leaf|cloud|raft|mushroom|toadstool|rug|carpet|blanket|rock|boulder|roof|rooftop|iceberg|ice floe|boat|island|whale|turtle|elephant|dock|pier|stage)$/
+
 /** What the hands do to a thing that lies before them. */
 const HANDLES =
   /^(?:slam|bang|set|lay|chop|cut|slice|dice|knead|bake|roll|spread|arrange|stack|deal|fold|assemble|peel|grind|thump|count|polish|engrave|sort|shape|mix|press|smash|crack|butter|decorate)\b/
@@ -172,7 +176,7 @@ function whereDeedIs(binding: Binding, word: string, subject: Subject): Relation
   if (isWorkedAt(binding, word, subject)) return 'next-to'
   if (hangs(binding, word)) return 'hanging-from'
   const beside = BESIDE.find(([at, deeds]) => word === at && does(binding, deeds))?.[2]
-  if (beside !== undefined) return beside
+  if (beside !== undefined && !PLATFORMS.test(subject.noun)) return beside
   if (emerges(binding, word) && isHollow(subject)) return 'inside'
   if (isDoneFrom(binding, word, subject)) return 'inside'
   return isSeenFrom(binding, word, subject) ? 'on' : null

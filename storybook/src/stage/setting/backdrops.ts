@@ -108,11 +108,27 @@ function laidIn(c: PlaceContext, words: string): Piece[] {
 
 const BARE = new Set<Place['medium']>(['underwater', 'space', 'air'])
 
+/** Lands in which no city stands: a bus stop in the desert has no shops behind it. */
+const WILD =
+  /^(?:mountain|snowy-mountain|alps|forest|snowy-forest|desert|jungle|canyon|meadow|hilltop|volcano|glacier)$/u
+const OF_A_CITY = /^(?:skyline|town|town glow|stroller .*)$/u
+const OF_A_STREET = /^(?:shops|car .*)$/u
+
+function withoutCity(set: PlaceSet, { id }: Place): PlaceSet {
+  const gone = (name: string): boolean =>
+    OF_A_CITY.test(name) || (id !== 'street' && OF_A_STREET.test(name))
+  return { ...set, pieces: set.pieces.filter(({ name }) => !gone(name)) }
+}
+
 /** The same set with what the prompt sees behind it: mountains, a wood, a city, or water between here and there. */
-export function withBackdrops(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
-  if (place.indoors || BARE.has(place.medium)) return set
-  const asked = (context.scenery ?? []).flatMap((words) => {
+export function withBackdrops(whole: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
+  if (place.indoors || BARE.has(place.medium)) return whole
+  const lands = (context.scenery ?? []).map((words) => {
     const id = words.startsWith('lined with') ? '' : (findPlace(words)?.id ?? '')
+    return { words, id }
+  })
+  const set = lands.some(({ id }) => WILD.test(id)) ? withoutCity(whole, place) : whole
+  const asked = lands.flatMap(({ words, id }) => {
     const drop = OWN[id]?.test(place.id) === true ? undefined : BACKDROPS[id]
     return drop ? drop(context, words, place.id) : laidIn(context, words)
   })

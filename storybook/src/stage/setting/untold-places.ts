@@ -20,8 +20,25 @@ function wheels({ actions }: Subject, load: RegExp): boolean {
   )
 }
 
+const GAMES = /^play-(?:cards|chess|checkers|go|backgammon|board-game|mahjong|dominoes)$/u
+
+/** Who plays a parlour game on something that lies in the open plays it out there. */
+function playsOn(thing: RegExp): Rule[0] {
+  return ({ subjects, relations }, lead) =>
+    does(lead, GAMES) &&
+    relations.some(
+      ({ from, relation, to }) =>
+        from === lead.id &&
+        relation === 'on' &&
+        thing.test(subjects.find(({ id }) => id === to)?.noun ?? ''),
+    )
+}
+
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
+  [playsOn(/\braft$/u), 'ocean'],
+  [playsOn(/\b(mushroom|toadstool|leaf)$/u), 'forest'],
+  [playsOn(/\b(rock|boulder|island)$/u), 'meadow'],
   [
     ({ season, subjects }) =>
       subjects.some(({ words, noun }) => {

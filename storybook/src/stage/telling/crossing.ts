@@ -116,6 +116,8 @@ function underBridge({ place, scenery = [] }: Shot): string {
   const told = [...scenery, place ?? ''].join(' ')
   if (HIGHLANDS.test(told)) return 'highlands'
   const wet = /\b(rivers?|lakes?|sea|water|bay|harbou?r|fjord)\b/u.test(told)
+  const land = LANDS.exec(scenery.join(' '))?.[0]
+  if (land && !wet) return land
   const deep = /\b(valley|gorge|canyon|ravine|mountains?)\b/u.test(told)
   return deep || (!wet && TALL.test(place ?? '')) ? 'valley' : 'river crossing'
 }
@@ -123,5 +125,6 @@ function underBridge({ place, scenery = [] }: Shot): string {
 const CASTLES = /\bcastle( interior)?$/u
 const LOGS = /\b(log|trunk|plank|beam|fallen tree)$/u
 const WATERS = /\b(rivers?|streams?|brook|creek|pond|ravine|gorge|canyon|waterfall)$/u
+const LANDS = /\b(?:snowy mountains?|mountains|alps|deserts?|jungle|forest|canyon|savannah?)\b/u
 const HIGHLANDS = /\b(highlands?|scotland|glen|moors?)\b/u
 const TALL = /\b(viaduct|aqueduct)\b/u

@@ -19,6 +19,14 @@ const SMALL_STORIES: Readonly<Partial<Record<Subject['kind'], string>>> = {
 /** Birds that are seen in the air, when nothing is said of where they are. */
 const SOARS = /\b(eagle|hawk|falcon|vulture|condor|albatross|(sea)?gull|swallow|hummingbird)$/u
 
+/** Who comes up for air, when the hour says that the sky is to be seen. */
+const LEAPS_UP = /\b(dolphin|porpoise|orca|whale|manta ray|flying fish)$/u
+const SKY_HOURS = new Set<Shot['time']>(['sunset', 'dawn', 'golden', 'dusk'])
+
+function isUnderRedSky(noun: string, { time, place }: Shot): boolean {
+  return LEAPS_UP.test(noun) && SKY_HOURS.has(time) && !/underwater|under|reef/u.test(place ?? '')
+}
+
 /** What people do in places that are there for it, but are no emptier without them. */
 const DONE_THERE: readonly (readonly [place: RegExp, verb: string])[] = [
   [
@@ -64,6 +72,7 @@ export function storyOf(subject: Subject, shot: Shot): string | null {
     (each) => each.id === id || each.kind === 'sky' || each.kind === 'nature',
   )
   if (there !== null || !alone || shot.relations.length > 0) return there
+  if (isUnderRedSky(noun, shot)) return 'jump'
   return SOARS.test(noun) ? 'fly' : (SMALL_STORIES[kind] ?? null)
 }
 
