@@ -168,6 +168,11 @@ function relationByVerb(
     : whereDeedIs(binding, word, subject)
 }
 
+function besideIt(binding: Binding, word: string, { noun }: Subject): RelationName | undefined {
+  if (PLATFORMS.test(noun)) return undefined
+  return BESIDE.find(([at, deeds]) => word === at && does(binding, deeds))?.[2]
+}
+
 function whereDeedIs(binding: Binding, word: string, subject: Subject): RelationName | null {
   if (isAimed(binding, word)) {
     for (const action of binding.actions) action.target ??= subject.id
@@ -175,8 +180,8 @@ function whereDeedIs(binding: Binding, word: string, subject: Subject): Relation
   }
   if (isWorkedAt(binding, word, subject)) return 'next-to'
   if (hangs(binding, word)) return 'hanging-from'
-  const beside = BESIDE.find(([at, deeds]) => word === at && does(binding, deeds))?.[2]
-  if (beside !== undefined && !PLATFORMS.test(subject.noun)) return beside
+  const beside = besideIt(binding, word, subject)
+  if (beside !== undefined) return beside
   if (emerges(binding, word) && isHollow(subject)) return 'inside'
   if (isDoneFrom(binding, word, subject)) return 'inside'
   return isSeenFrom(binding, word, subject) ? 'on' : null

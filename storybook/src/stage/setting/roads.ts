@@ -52,3 +52,9 @@ export function outOfTown(shot: Shot): string | null {
   const rural = subjects.some(({ noun }) => RURAL.test(noun)) || COUNTRY.test(scenery.join(' '))
   return rural || season === 'winter' ? 'country-road' : null
 }
+
+/** No town houses stand high up: a street there is a village's. */
+function highStreet({ place, scenery = [] }: Shot): string | null {
+  const high = /\b(?:mountains|alps|hills)\b/u.test(scenery.join(' '))
+  return place === 'street' && high ? 'village' : null
+}
