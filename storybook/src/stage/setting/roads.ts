@@ -44,10 +44,7 @@ export function outOfTown(shot: Shot): string | null {
     subjects.some(({ kind }) => kind === 'vehicle')
   )
     return 'country-road'
-  // No town houses stand high up: its street is a village's.
-  if (place === 'street' && /\b(?:mountains|alps|hills)\b/u.test(scenery.join(' ')))
-    return 'village'
-  if (place !== 'road') return null
+  if (place !== 'road') return highStreet(shot)
   if (season !== 'winter' && isCrossed(shot)) return 'highway'
   const rural = subjects.some(({ noun }) => RURAL.test(noun)) || COUNTRY.test(scenery.join(' '))
   return rural || season === 'winter' ? 'country-road' : null
