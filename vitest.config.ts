@@ -13,7 +13,7 @@ export default defineConfig({
           ...shared,
           name: 'all',
           include: ['*/test/**/*.test.ts'],
-          exclude: ['server/test/postgres/**'],
+          exclude: ['server/test/postgres/**', 'server/test/s3/**'],
         },
       },
       {
@@ -23,6 +23,15 @@ export default defineConfig({
           name: 'postgres',
           include: ['server/test/postgres/*.test.ts'],
           globalSetup: ['server/test/harness/start-postgres.ts'],
+        },
+      },
+      {
+        // What runs over a folder, over S3; a fleet over both of them.
+        test: {
+          ...shared,
+          name: 's3',
+          include: ['server/test/s3/*.test.ts'],
+          globalSetup: ['server/test/harness/start-s3.ts', 'server/test/harness/start-postgres.ts'],
         },
       },
     ],

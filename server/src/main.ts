@@ -10,7 +10,6 @@ import { retentionOf } from './access/retention.ts'
 import { createClosing, type Closing } from './closing.ts'
 import type { Config } from './config/settings.ts'
 import { claimDataFolder } from './db/data-folder.ts'
-import { makeDataFolder } from './db/make-data-folder.ts'
 import { openDatabase } from './db/open-database.ts'
 import { loadSecret } from './db/secret.ts'
 import { loadEngines, type Engines } from './engines/load-engines.ts'
@@ -24,8 +23,8 @@ import type { Env } from './http/request-context.ts'
 import { createImageFetcher } from './images/image-fetcher.ts'
 import { createMetrics } from './metrics.ts'
 import { createNetwork } from './net/guarded-request.ts'
-import { claimFiles } from './storage/claim-files.ts'
-import { openDisk } from './storage/disk.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { seldom } from './storage/seldom.ts'
 import { watchSpace } from './storage/space.ts'
 import { createSweep } from './tasks/sweep.ts'
 import { openTasks, type Tasks } from './tasks/tasks.ts'
@@ -69,13 +68,14 @@ async function openRooms(config: Config, { log, closing }: { log: Logger; closin
   const onError = (err: unknown): void => log.error({ err }, 'something broke')
   const folder = claimDataFolder(config.dataDir)
   closing.add(() => folder.release())
-  const files = config.filesDir ?? path.join(config.dataDir, 'files')
-  makeDataFolder(files, 'files')
-  const storage = await openDisk(files)
+  const onTrouble = (advice: string): void => log.warn({ advice }, 'the films cannot be reached')
+  const films = await openStorage(config, { onTrouble: seldom(onTrouble) })
+  closing.add(() => films.close())
+  const { storage } = films
   const engines = await openEngines(config, closing)
   const database = await openDatabase({ ...config, onError })
   closing.add(() => database.close())
-  await claimFiles(files, await loadSecret(database, 'files'))
+  await films.claim(await loadSecret(database, 'files'))
 
   const keys = openKeys(database, config)
   if (config.apiKey !== null) await keys.accept(config.apiKey)

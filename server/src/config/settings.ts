@@ -15,11 +15,11 @@ interface Setting<Schema extends z.ZodType = z.ZodType> {
   readonly env?: string
 }
 
-const setting = <Schema extends z.ZodType>(
+const setting = <Schema extends z.ZodType, Fallback extends string | null>(
   schema: Schema,
-  fallback: string | null,
+  fallback: Fallback,
   help: string,
-): Setting<Schema> => ({ schema, fallback, help })
+): Setting<Schema> & { readonly fallback: Fallback } => ({ schema, fallback, help })
 
 export const SETTINGS = {
   host: setting(
@@ -34,6 +34,55 @@ export const SETTINGS = {
     null,
     'Folder for films and pictures, the same for all nodes of a fleet; otherwise they lie in the data folder.',
   ),
+  s3Bucket: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'expected the name of a bucket, such as films'),
+    null,
+    'Bucket in S3 for films and pictures, the same for all nodes of a fleet, instead of a folder.',
+  ),
+  s3Endpoint: setting(
+    z.url({ protocol: /^https?$/, error: 'expected an address such as https://minio.example.org' }),
+    null,
+    'Address of an S3 that is not AWS: MinIO, R2, Ceph, Garage.',
+  ),
+  s3Region: setting(
+    z.string().regex(/^[a-z0-9-]{1,64}$/, 'expected a region such as eu-central-1 or auto'),
+    'us-east-1',
+    'Region of the bucket.',
+  ),
+  s3Prefix: setting(
+    z
+      .string()
+      .regex(/^([\w-][\w.-]*(\/[\w-][\w.-]*)*\/?)?$/, 'expected a path such as zoetrope/films')
+      .transform((prefix) => prefix.replace(/(?<=[^/])$/, '/')),
+    '',
+    'What the names of our objects begin with, where others use the same bucket.',
+  ),
+  s3PathStyle: setting(
+    flag(),
+    null,
+    'Whether the bucket stands in the path and not in the host name; otherwise it does with an endpoint of your own, and not at AWS.',
+  ),
+  s3AccessKeyId: {
+    ...setting(z.string().min(1), null, 'Key for S3.'),
+    secret: true,
+    env: 'AWS_ACCESS_KEY_ID',
+  },
+  s3SecretAccessKey: {
+    ...setting(z.string().min(1), null, 'Secret of the key for S3.'),
+    secret: true,
+    env: 'AWS_SECRET_ACCESS_KEY',
+  },
+  s3SessionToken: {
+    ...setting(
+      z.string().min(1),
+      null,
+      'Token that belongs to a key for S3 that was lent for a time.',
+    ),
+    secret: true,
+    env: 'AWS_SESSION_TOKEN',
+  },
   publicUrl: setting(
     z
       .url({ protocol: /^https?$/, error: 'expected an address such as https://films.example.org' })

@@ -20,9 +20,9 @@ export function watchSpace(storage: Storage, minFreeBytes: number): () => Promis
   }
 }
 
-/** A folder that was removed or a disk that was taken away: it may come back, as the database may. */
+/** A folder that was removed, a disk that was taken away, a bucket that does not answer: it may come back. */
 function gone(cause: unknown): never {
-  throw new AppError('store_unavailable', 'The folder of the films is not there. Try again.', {
+  throw new AppError('store_unavailable', 'The place of the films is not there. Try again.', {
     cause,
     retryAfterMs: 5_000,
   })

@@ -1,7 +1,10 @@
 /** Bytes by key. Adapters differ, promises do not: every adapter passes `test/storage/storage.contract.ts`. */
 export interface Storage {
-  /** All of it or nothing, durable when it resolves. From a local file, which is gone afterwards, or from bytes. */
-  put(key: string, source: string | Uint8Array): Promise<void>
+  /**
+   * All of it or nothing, durable when it resolves. From a local file, which is gone afterwards, or from bytes. What is
+   * in trouble is tried again for a while, but not once the signal has fired.
+   */
+  put(key: string, source: string | Uint8Array, signal?: AbortSignal): Promise<void>
   open(key: string): Promise<StoredFile | undefined>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
@@ -13,8 +16,8 @@ export interface Storage {
 export interface StoredFile {
   readonly bytes: number
   /**
-   * Opens it, or a part of it. Once this resolves, the bytes come whole even if the file is removed meanwhile;
-   * undefined: it was removed before.
+   * Opens it, or a part of it. Once this resolves, the bytes come whole even if the file is removed meanwhile (on S3:
+   * unless the connection breaks as well); undefined: it was removed before.
    */
   open(part?: PartOfFile): Promise<OpenPart | undefined>
 }

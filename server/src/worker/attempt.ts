@@ -31,7 +31,7 @@ export async function runAttempt(
     signal.throwIfAborted()
     const film = await engine.generate(job, context)
     signal.throwIfAborted()
-    await storeFilm(deps, task, { film, warnings })
+    await storeFilm(deps, task, { film, warnings, signal })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -40,10 +40,10 @@ export async function runAttempt(
 async function storeFilm(
   { queue, storage, retentionOf }: AttemptDeps,
   task: Task,
-  { film, warnings }: { film: Film; warnings: readonly string[] },
+  { film, warnings, signal }: { film: Film; warnings: readonly string[]; signal: AbortSignal },
 ): Promise<void> {
   const { size: bytes } = await stat(film.video)
-  const files = await storeFiles(storage, task, film)
+  const files = await storeFiles(task, film, (key, file) => storage.put(key, file, signal))
   const { width, height, fps, mimeType } = film
   const finished: FinishedFilm = {
     files,
@@ -65,11 +65,15 @@ function ownRetentionMs({ options: { expiresAfter } }: Task): number {
   return typeof expiresAfter === 'number' ? expiresAfter * 1_000 : Infinity
 }
 
-async function storeFiles(storage: Storage, task: Task, film: Film): Promise<TaskFiles> {
+async function storeFiles(
+  task: Task,
+  film: Film,
+  put: (key: string, file: string) => Promise<void>,
+): Promise<TaskFiles> {
   const store = async (name: string, file: string | undefined): Promise<string | null> => {
     if (file === undefined) return null
     const key = `${task.id}/${task.attempt}/${name}${path.extname(file)}`
-    await storage.put(key, file)
+    await put(key, file)
     return key
   }
   return {

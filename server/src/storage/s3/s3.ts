@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import { AppError } from '../../errors/app-error.ts'
+import { assertKey, type Storage } from '../storage.ts'
+import { adviceOn } from './advice.ts'
+import type { Patience } from './again.ts'
+import { SHORT, type S3Client } from './client.ts'
+import { listObjects } from './list-objects.ts'
+import { readObject } from './read-object.ts'
+import { isMissing, S3Error } from './s3-error.ts'
+import { uploadFile } from './upload.ts'
+
+export interface S3Options {
+  /** Told what the operator should know; callers only hear that the films cannot be reached. */
+  readonly onTrouble: (sentence: string, error: S3Error) => void
+  readonly partBytes?: number
+}
+
+/** About two and a half minutes: to make a film again costs more than to wait, and some have been paid for. */
+const FILM_TRIES = 12
+const RETRY_AFTER_MS = 15_000
+
+/** Objects in a bucket. */
+export function openS3(client: S3Client, { onTrouble, ...upload }: S3Options): Storage {
+  /** Translates what S3 says into what a caller may hear. */
+  const tell = async <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
+    assertKey(key)
+    return work().catch((error: unknown) => {
+      if (!(error instanceof S3Error)) throw error
+      onTrouble(adviceOn(error, client.bucket), error)
+      throw unavailable(error)
+    })
+  }
+
+  return {
+    put: (key, source, signal) =>
+      tell(key, async () => {
+        if (typeof source !== 'string') {
+          await client.ask({ method: 'PUT', key, body: source }, { ...SHORT, signal })
+          return
+        }
+        const patience: Patience = { tries: FILM_TRIES, signal }
+        await uploadFile(client, { key, file: source }, { ...upload, patience })
+        await rm(source, { force: true })
+      }),
+    open: (key) =>
+      tell(key, async () => {
+        const found = await client.ask({ method: 'HEAD', key }).catch(undefinedIfMissing)
+        if (!found) return undefined
+        const bytes = Number(found.headers['content-length'])
+        const object = { key, bytes, etag: found.headers.etag ?? '*' }
+        return {
+          bytes,
+          open: ({ start = 0, end = bytes - 1 } = {}) =>
+            tell(key, () => readObject(client, object, { start, end })),
+        }
+      }),
+    remove: (key) =>
+      tell(key, async () => {
+        await client.ask({ method: 'DELETE', key }).catch(undefinedIfMissing)
+      }),
+    list: () => listObjects(client),
+    /** Nobody can tell; but whether the bucket can be reached is told by the way. */
+    freeBytes: () =>
+      tell('bucket', async () => {
+        const query = { 'list-type': '2', 'max-keys': '1', prefix: client.bucket.prefix }
+        await client.ask({ method: 'GET', query }, { tries: 2 })
+        return Infinity
+      }),
+  }
+}
+
+function unavailable(cause: S3Error): AppError {
+  return new AppError('store_unavailable', 'The films cannot be reached. Try again in a moment.', {
+    cause,
+    retryAfterMs: RETRY_AFTER_MS,
+  })
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
