@@ -12,7 +12,10 @@ const READINGS: Record<string, readonly Reading[]> = {
     },
   ],
   mouse: [
-    { meaning: 'computer mouse', cues: ['computer', 'keyboard', 'laptop', 'click', 'monitor'] },
+    {
+      meaning: 'computer mouse',
+      cues: ['computer', 'keyboard', 'laptop', 'click', 'clicks', 'clicking', 'monitor'],
+    },
   ],
   crane: [
     {

@@ -1,6 +1,6 @@
 import type { Shot, Subject } from '../plan/plan.ts'
 import type { Bound } from './binding/binding.ts'
-import { type WindowSeen } from './manner/window.ts'
+import type { WindowSeen } from './manner/view-words.ts'
 import { hasWindow } from './manner/window-rooms.ts'
 import type { TakeParts } from './take-parts.ts'
 

@@ -5,6 +5,7 @@ import { loadRows, missing } from './facts.ts'
 describe.each([
   'unseen.txt',
   'landing-places.txt',
+  'part-words.txt',
   'long.txt',
   'verbs-like-nouns.txt',
   'owners-shapes-blows.txt',
@@ -17,6 +18,8 @@ describe.each([
   'few-words.txt',
   'other-words.txt',
   'stories.txt',
+  'groups.txt',
+  'places-changed.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

@@ -1,6 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
+import { placeWord } from '../words/place-words.ts'
 import {
   actors,
   addAction,
@@ -109,7 +110,17 @@ function roomMeant(binding: Binding, noun: NounPhrase, preposition: Preposition)
   if (isServing(binding, noun, preposition)) return 'shop counter'
   // "A truck stops, a boy waves from a window": of a house in the street.
   if (/window/.test(noun.head) && binding.subjects.some(isOutOfDoors)) return 'suburb'
-  return /(?:^| )(?:door|doorway)$/.test(noun.head) ? beforeDoor(binding) : 'room'
+  return /(?:^| )(?:door|doorway)$/.test(noun.head)
+    ? (houseOfDoor(noun) ?? beforeDoor(binding))
+    : 'room'
+}
+
+/** "Leans against a saloon door": before the saloon, where its front has a set, or else in it. */
+function houseOfDoor({ words }: NounPhrase): string | null {
+  const [, house = ''] = /([a-z]+(?: room)?) (?:door|doorway)s?$/.exec(words) ?? []
+  const front = `${house} exterior`
+  if (placeWord(house) === null) return null
+  return placeWord(front) === null ? house : front
 }
 
 const isOutOfDoors = ({ kind }: Subject): boolean => /^(?:vehicle|building)$/.test(kind)

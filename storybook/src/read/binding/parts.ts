@@ -128,13 +128,15 @@ function isUncovered({ subjects, verb, before }: Binding, { head }: NounPhrase):
 
 function isOwned({ subjects, place }: Binding, noun: NounPhrase): boolean {
   if (!noun.definite && !/(?:roof rack|backrest)$/.test(noun.head)) return false
+  // "A car stands there, a cat sits on the car": no part of itself.
+  if (subjects.some((each) => each.noun === noun.head)) return false
   const own = /^(?:its|their|the) /.test(`${noun.words} `) || noun.definite
   const known = own ? [...PARTS, ...DESCRIBED_WITH] : PARTS
   const grown = noun.plural && place !== null && GROWN.test(noun.head) && noun.definite
   const part = known.some(
     ([parts, whole]) => parts.test(noun.head) && subjects.some((each) => whole.test(each.noun)),
   )
-  return part || (grown && !subjects.some((each) => each.noun === noun.head))
+  return part || grown
 }
 
 export const TOPS = /(?:^| )(?:roof|chimney|spire|turret|tower|wing|hood|deck|bow|mast|bar)$/

@@ -1,19 +1,9 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { CUT, type Text } from '../prompt/text.ts'
 import { createLookingIn } from './looking-in.ts'
+import { takeOutside } from './outside.ts'
+import { keptOf, OUT_THERE, plainly, SCENIC, sightOf, type WindowSeen } from './view-words.ts'
 import { ROOM_WORDS, roomIn, coachOf } from './window-rooms.ts'
-
-/** A window that a take speaks of, when everybody is behind it. */
-export interface WindowSeen {
-  /** What is seen through it, in the prompt's words; empty when it does not say. */
-  readonly view: string
-  /** Things stand on its sill. */
-  readonly sill: boolean
-  /** The room or vehicle that has it. */
-  readonly room: string | null
-  /** Only light falls through it: nobody is said to look out, and a room that is named shows itself. */
-  readonly only: 'light' | null
-}
 
 const ROOM = `(?<room>${ROOM_WORDS})`
 
@@ -99,13 +89,6 @@ const BACK = new RegExp(
   'gu',
 )
 
-const SCENIC =
-  'sea|ocean|waves?|mountains?|valley|city(?: lights)?|skyline|river|lake|forest|fields?|street|garden|traffic|rooftops?|rain|snow|(?:snow|thunder)?storm|blizzard|clouds?|stars|earth|moon|sunset|sunrise|landscape|countryside|lights|houses|hills|desert|jungle|village|town|leaves|fireworks|lightning|thunder|birds|cars|trees|wind|fog|night|people|pedestrians|passers-?by|crowds?|children|boats|ships|ferries|trams?|taxis|trains?|petals|snowflakes|raindrops|skyscrapers|palm trees|neon signs|world|planets?|waterfall'
-/** "…, leaves falling outside": behind the window, once there is one. */
-const OUT_THERE = new RegExp(
-  `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){0,3}?(?:${SCENIC})(?: [a-z]+){0,3}? )outside(?= *(?:[,.;¦]|$))`,
-  'gu',
-)
 /** "The Earth turns slowly in the big window behind them": nothing of the kind is in a room. */
 const IN_PANE = new RegExp(
   `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){0,3}?(?:${SCENIC}|saturn|jupiter|mars|galax(?:y|ies)|nebula) )(?!(?:sits?|stands?|reflect)\\b)(?:[a-z]+ ){0,3}?(?:in|behind|through|outside|beyond) ${WINDOW}`,
@@ -125,38 +108,11 @@ const VISTA = new RegExp(
   'gu',
 )
 
-/** Hours and weathers within what is seen: the whole take has them. */
-const KEPT =
-  /\b(?:rain\w*|snow\w*|storm\w*|thunder\w*|blizzard|fog\w*|mist\w*|hail|sunset|sunrise|nights?|dusk|dawn|twilight|moonlight|moonlit|starry|winter|autumn|spring|summer|morning|evening|neon|leaves)\b/gu
-
-const PLAINER: Readonly<Record<string, string>> = {
-  snow: 'snowfall',
-  thunder: 'thunderstorm',
-  leaves: 'autumn',
-}
-
 /** Who sits and watches does both: two verbs side by side would be one verb and its object. */
 const AT_REST =
   /(?<rest>\b(?:sits?|sitting|seated|lies?|lying|rests?|resting|stands?|standing|perche[sd]|perching|crouche[sd]|crouching|kneels?|kneeling|leans?|leaning|lounges|lounging|curled up|curls up|naps?)(?: (?:quietly|calmly|still|alone|silently|together|there|upright))?) looks out /gu
 
 const WET = new RegExp(`\\b${WEATHER}(?![ -]?(?:coats?|boots|hat))`, 'u')
-
-const plainly = (word: string): string => PLAINER[word] ?? word
-
-/** Snow that falls is no waterfall. */
-function sightOf(view: string): string {
-  return view.replace(/\b(snow|snowflakes|rain|leaves|hail|petals) fall(?:s|ing)?\b/u, '$1')
-}
-
-const BY_NIGHT =
-  /\b(?:shooting stars?|stars|(?:city|town|street|neon) lights|meteors?|fireworks|northern lights|aurora|milky way)\b/u
-
-/** What of a view the whole take has: its weather and its hour, which stars tell, too. */
-function keptOf(view: string): string {
-  const said = view.match(KEPT) ?? []
-  const hour = BY_NIGHT.test(view) ? ['night'] : []
-  return [...said, ...hour].map(plainly).join(CUT)
-}
 
 const HAS_PANE =
   /window|porthole|viewport|skylight|(?:balcony|patio|terrace|french|glass|sliding|veranda) (?:door|wall)/u
@@ -220,25 +176,6 @@ export function takeWindow(text: Text): WindowSeen | null {
 
 /** "A garden seen from the window": of a house, when nothing else is said. */
 const SEEN_FROM = new RegExp(`\\b(?:seen|viewed|visible) (?:from|through|out of) ${WINDOW}`, 'u')
-
-/** Words that are only said indoors. */
-const INDOORS =
-  /\b(?:carriage|compartment|train|spaceship|space station|submarine|living room|bedroom|kitchen|café|cafe|office|hut|cabin|front door|doormat|fireplace|sofa|couch|armchair|bed|desk|indoors|inside|attic|classroom|library|stair(?:s|case|way)|corridor|workshop|studio|forge|smithy|hospital|ward|nursery|bathroom|restaurant|bakery|pub|bar|tavern|shop|laboratory|lab|ballroom|(?:dining|bath|bed|hotel|waiting|engine|throne|music|sewing) ?room|apartment|flat|loft)\b/u
-
-/** "… in the carriage, snowy mountains outside": there must be a window, though nobody names it. */
-function takeOutside(text: Text): WindowSeen | null {
-  if (!INDOORS.test(text.body)) return null
-  const views: string[] = []
-  text.body = text.body.replace(OUT_THERE, (...found: unknown[]) => {
-    const { view = '', lead = '' } = found.at(-1) as { view?: string; lead?: string }
-    views.push(sightOf(view.trim()))
-    text.taken.push(String(found[0]).trim())
-    const kept = keptOf(view)
-    return `${lead} ${kept === '' ? '' : CUT + kept + CUT}`
-  })
-  if (views.length === 0) return null
-  return { view: views.join(', ').slice(0, 80), sill: false, room: roomIn(text.body), only: null }
-}
 
 /** "… at the sea and drinks tea": what somebody does next is no view. */
 function cutAtDeed(words: string): readonly [view: string, rest: string] {

@@ -18,6 +18,8 @@ lights glow: lights (?:go|come|turn|switch) on(?! (?:and|one))
 drop of blood: (?:red |white )?blood cells?
 saturn: (?:the )?rings of saturn
 deep sea: (?:(?:dark|black|murky|cold|blue|deep|unknown|lightless) )*(?:depths of the (?:[a-z]+ )?(?:ocean|sea)|(?:ocean|sea) depths)
+cricketer: cricket (?:player|batsman|batter|bowler)
+cricketers: cricket (?:players|batsmen|batters|bowlers)
 elf archer: elven (?:archer|ranger|hunter)
 elf warrior: elven (?:warrior|knight|soldier|guard)
 elf queen: elven (?:queen|princess|maiden)
@@ -92,6 +94,18 @@ peering about: (?:st(?:and|ands|anding)|keep(?:s|ing)?) (?:guard|watch|lookout)
 suckling its mother: (?:drink|suck|nurs)(?:e?s|ing|e)? (?:its |their |some )?(?:mother's |mom's )?milk (?:from|at) (?:its|their|his|her|the) (?:mother|mom|mum)
 eating: (?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with
 offering: hold(?:s|ing)? out\b(?! (?:his|her|its|their|an?) (?:arms?|hands?|paws?|wings?)\b)(?= [^,.;]{3,40} to (?:an?|the|his|her|its|their|two|three)\b)
+holds: (?:takes|pulls|gets|fishes) out(?= (?:an?|his|her|their|some|two|three) (?!(?:trash|garbage|chair|weeds?|tooth|teeth|[a-z]+ tooth)\b))
+looks around: (?:pricks|perks|cocks) (?:up )?(?:its|his|her|their) ears?
+shields her eyes: shields (?:his|her|their) faces?
+cries: wipes (?:away )?(?:an?|his|her|the) tears?(?: (?:away|from (?:his|her) (?:eyes?|cheeks?|face)))?
+thinks: (?:scratches|strokes) (?:his|her) (?:[a-z]+ )?(?:beard|chin|head)
+watches it: watches it (?:pass|go|leave|drive|sail|fly|fall|disappear|vanish|approach)(?: (?:by|away|off|past|over|overhead))?
+drinks tea: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?tea
+drinks coffee: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?coffee
+bread: (?:(?:an?|the|some) )?(?:small |little |big )?(?:pieces?|crumbs?|chunks?|bits?|hunks?) of bread
+deer: red deer
+nods: tosses (?:its|his|her) (?:head|mane)
+peeks: (?:peeks|peers|looks) (?:out )?(?:around|round|from behind|from around) (?:the|a) corner
 yawning: open(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws|beaks?)(?: wide)?
 drinking from a bowl: shar(?:es?|ing) (?:an?|the) (?:bowl|dish|saucer) of (?:milk|water|food|cream)
 skiing: on (?:(?:red|blue|tiny|wooden|old|a pair of|water) )*skis\b(?! lift| slope)

@@ -1,14 +1,18 @@
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
+import { EACH_OWN_TURNS } from './each-own.ts'
 import { ERRAND_TURNS } from './errands.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
+import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { HERD_TURNS } from './herds.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { NAME_TURNS } from './roles.ts'
 import { NATURE_TURNS } from './nature.ts'
+import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
+import { PART_WORD_TURNS } from './part-words.ts'
 import { PASSIVE_TURNS } from './passives.ts'
 import { PEOPLE_TURNS } from './people.ts'
 import { PLACE_TURNS } from './place.ts'
@@ -40,8 +44,11 @@ const SHOPS: Rows = [
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...PASSIVE_TURNS,
+  ...HALF_HIDDEN_TURNS,
   ...HOUR_TURNS,
+  ...EACH_OWN_TURNS,
   ...NAME_TURNS,
+  ...PART_WORD_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
   ...STORY_TURNS,
@@ -107,11 +114,7 @@ export const TURNS: readonly Turn[] = [
     /\b(?:in|through|into) the (?:cold|cool|warm|crisp|fresh|still|misty|salty|icy|frosty|chilly|humid|hot|night|morning|evening|winter|summer|autumn|spring)(?: [a-z]+)? air\b/g,
     '',
   ],
-  [
-    'one',
-    /\bone of (?:(?:the|these|those|his|her|its|their|my|our) (?:(?:two|three|four|five|six) )?(?=[a-z]+(?: [a-z]+)?s\b)|(?=them\b|us\b))/g,
-    'one_of ',
-  ],
+  ...SHARE_TURNS,
   ['fire', /\b(an?|the) ((?:[a-z]+ ){0,2}[a-z]+) on fire\b/g, '$1 burning $2'],
   [
     'behind',

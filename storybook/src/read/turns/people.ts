@@ -210,7 +210,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   // What is watched on a screen is no style of this film.
   [
     'watch',
-    /\b(watch(?:es|ing)?) (?:(?:an?|the|their|his|her) )?(?:[a-z]+ )?(?:cartoons?|sitcoms?|series|tv shows?|anime|the news|news|soap operas?)(?: on (?:tv|television))?(?= (?:on|from|with|in|together|while)\b|[,.;]|$)/g,
+    /\b(watch(?:es|ing)?) (?:(?:an?|the|their|his|her) )?(?:[a-z]+ )?(?:cartoons?|sitcoms?|series|tv shows?|anime|the news|news|soap operas?|(?:match|game|movie|film|race|fight|show|concert|documentary|world cup|final)(?= on (?:the |their |his |her )?(?:tv|television)))(?: on (?:the |their |his |her )?(?:tv|television))?(?= (?:on|from|with|in|together|while)\b|[,.;]|$)/g,
     '$1 tv',
   ],
   [
