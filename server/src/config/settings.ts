@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bytes, duration, durations, flag, timer, whole } from './quantities.ts'
+import { sections } from './sections.ts'
 
 /**
  * Every setting, once: its name in `zoetrope.config.json`, its rule, its default and what it is for.
@@ -42,7 +43,9 @@ export const SETTINGS = {
     'Bucket in S3 for films and pictures, the same for all nodes of a fleet, instead of a folder.',
   ),
   s3Endpoint: setting(
-    z.url({ protocol: /^https?$/, error: 'expected an address such as https://minio.example.org' }),
+    z
+      .url({ protocol: /^https?$/, error: 'expected an address such as https://minio.example.org' })
+      .regex(/^[^@?#]*$/, 'expected an address without a key: that has settings of its own'),
     null,
     'Address of an S3 that is not AWS: MinIO, R2, Ceph, Garage.',
   ),
@@ -124,6 +127,11 @@ export const SETTINGS = {
     'ONNX model that measures the depth of pictures for Storybook, which guesses otherwise; needs `onnxruntime-node`.',
   ),
   defaultModel: setting(z.string().min(1), 'storybook', 'Model for requests that name none.'),
+  engines: setting(
+    sections(),
+    '{}',
+    'Model servers by name, each of a type: an object in the file, JSON in the environment. See docs/engines.md.',
+  ),
   enginesDir: setting(z.string().min(1), null, 'Folder with engines of your own.'),
   lease: setting(timer(1_000), '30s', 'How long a worker that stopped answering keeps its task.'),
   poll: setting(

@@ -24,6 +24,8 @@ export interface Answer {
 /** Signed requests to one bucket. Whatever is not a success is thrown as an S3Error. */
 export interface S3Client {
   readonly bucket: Bucket
+  /** For so long nothing may come before it is given up. */
+  readonly stillMs: number
   /** The whole of a short answer. */
   ask(request: S3Request, patience?: Patience): Promise<Answer>
   /** The head of a long one, tried once: its body is read, or destroyed, by whoever asks. */
@@ -36,9 +38,10 @@ export const SHORT: Patience = { tries: 4 }
 
 /** A thousand keys of the greatest length that S3 has, each letter as %XX. */
 const MAX_ANSWER_BYTES = 4 * 2 ** 20
+const STILL_MS = 20_000
 const EMPTY = sha256('')
 
-export function openClient(bucket: Bucket, { stillMs = 20_000 } = {}): S3Client {
+export function openClient(bucket: Bucket, { stillMs = STILL_MS } = {}): S3Client {
   const line: Line = openLine(bucket.url)
 
   const start = async (request: S3Request): Promise<IncomingMessage> => {
@@ -51,6 +54,7 @@ export function openClient(bucket: Bucket, { stillMs = 20_000 } = {}): S3Client 
 
   return {
     bucket,
+    stillMs,
     start,
     ask: (request, patience = SHORT) =>
       again(patience, async () => {

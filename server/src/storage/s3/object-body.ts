@@ -18,8 +18,6 @@ export interface ObjectBody {
   close(): void
 }
 
-const STILL_MS = 20_000
-
 /** Asks for these bytes of this very version; throws 404 or 412 if there is no such thing any more. */
 export function startBody(
   client: S3Client,
@@ -30,7 +28,7 @@ export function startBody(
   return again(SHORT, async () => {
     const incoming = await client.start({ method: 'GET', key, headers })
     checkPart(incoming, part)
-    return toBody(incoming)
+    return toBody(incoming, client.stillMs)
   })
 }
 
@@ -46,7 +44,7 @@ function checkPart(incoming: IncomingMessage, { start, end }: Required<PartOfFil
   throw new S3Error({ status: 200, code: 'NotS3', message })
 }
 
-function toBody(incoming: IncomingMessage): ObjectBody {
+function toBody(incoming: IncomingMessage, stillMs: number): ObjectBody {
   incoming.on('error', () => undefined) // heard of by whoever waits for more
   return {
     async next(most) {
@@ -56,7 +54,7 @@ function toBody(incoming: IncomingMessage): ObjectBody {
         if (chunk) return chunk
         // Asked in vain, a stream goes on reading.
         incoming.read(0)
-        await moreOf(incoming)
+        await moreOf(incoming, stillMs)
       }
     },
     // One that came to its end is used again for the next request.
@@ -67,7 +65,7 @@ function toBody(incoming: IncomingMessage): ObjectBody {
 const EVENTS = ['readable', 'end', 'close', 'error'] as const
 
 /** Until there is something to read. */
-function moreOf(incoming: IncomingMessage): Promise<void> {
+function moreOf(incoming: IncomingMessage, stillMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (error?: unknown): void => {
       clearTimeout(late)
@@ -75,7 +73,7 @@ function moreOf(incoming: IncomingMessage): Promise<void> {
       if (incoming.readableLength > 0) resolve()
       else reject(fromNetwork(error ?? incoming.errored ?? cutShort()))
     }
-    const late = setTimeout(() => settle(tooSlow()), STILL_MS)
+    const late = setTimeout(() => settle(tooSlow()), stillMs)
     for (const event of EVENTS) incoming.once(event, settle)
     if (incoming.destroyed || incoming.readableEnded || incoming.readableLength > 0) settle()
   })

@@ -18,13 +18,14 @@ export class S3Error extends Error {
     super(message, { cause })
     this.status = status
     this.code = code
-    this.region = region ?? single(headers['x-amz-bucket-region'])
+    this.region = single(headers['x-amz-bucket-region']) ?? region
     this.serverTime = Date.parse(headers.date ?? '')
     this.retryAfterMs = Number(headers['retry-after'] ?? 0) * 1_000 || 0
   }
 
   /** The same request may well succeed in a moment. */
   get mayPass(): boolean {
+    if (this.status === 501) return false // what it cannot do now it cannot do later
     return this.status === 0 || this.status === 429 || this.status >= 500 || PASSING.has(this.code)
   }
 }
