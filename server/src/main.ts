@@ -13,6 +13,7 @@ import { claimDataFolder } from './db/data-folder.ts'
 import { openDatabase } from './db/open-database.ts'
 import { loadSecret } from './db/secret.ts'
 import { loadEngines, type Engines } from './engines/load-engines.ts'
+import type { Environment } from './engines/types/read-engines.ts'
 import { Problem } from './errors/problem.ts'
 import { every } from './every.ts'
 import { showVideo } from './http/answer-video.ts'
@@ -46,14 +47,21 @@ export interface Service {
 }
 
 /** The one place that knows every room. Built back to front, stopped front to back. */
-export async function startService(config: Config, log: Logger): Promise<Service> {
+export async function startService(
+  config: Config,
+  log: Logger,
+  env: Environment = process.env,
+): Promise<Service> {
   const closing = createClosing()
   try {
-    const rooms = await openRooms(config, { log, closing })
+    // First of all: a slip in the settings leaves no data folder behind.
+    const engines = await openEngines(config, { closing, env })
+    const rooms = await openRooms(config, { log, closing, engines })
     await startChores(rooms)
     await startFilming(rooms)
     const app = await openHttp(rooms)
     startTelling(rooms)
+    tellWhoIsAway(rooms)
     const { tasks, keys, listensAt } = rooms
     return { app, tasks, keys, listensAt, stop: closing.run }
   } catch (error) {
@@ -64,7 +72,13 @@ export async function startService(config: Config, log: Logger): Promise<Service
 
 type Rooms = Awaited<ReturnType<typeof openRooms>>
 
-async function openRooms(config: Config, { log, closing }: { log: Logger; closing: Closing }) {
+interface Foundations {
+  readonly log: Logger
+  readonly closing: Closing
+  readonly engines: Engines
+}
+
+async function openRooms(config: Config, { log, closing, engines }: Foundations) {
   const onError = (err: unknown): void => log.error({ err }, 'something broke')
   const folder = claimDataFolder(config.dataDir)
   closing.add(() => folder.release())
@@ -72,7 +86,6 @@ async function openRooms(config: Config, { log, closing }: { log: Logger; closin
   const films = await openStorage(config, { onTrouble: seldom(onTrouble) })
   closing.add(() => films.close())
   const { storage } = films
-  const engines = await openEngines(config, closing)
   const database = await openDatabase({ ...config, onError })
   closing.add(() => database.close())
   await films.claim(await loadSecret(database, 'files'))
@@ -104,14 +117,26 @@ function address({ publicUrl, host, port }: Config) {
   }
 }
 
-async function openEngines(config: Config, closing: Closing): Promise<Engines> {
-  const engines = await loadEngines(config)
+async function openEngines(
+  config: Config,
+  { closing, env }: { closing: Closing; env: Environment },
+): Promise<Engines> {
+  const engines = await loadEngines({ ...config, env })
   for (const engine of engines.values()) closing.add(() => engine.close?.())
   if (engines.has(config.defaultModel)) return engines
   const known = [...engines.keys()].join(', ')
   throw new Problem(
     `The default model "${config.defaultModel}" does not exist. Known models: ${known}.`,
   )
+}
+
+/** Said once, in the log: a model server may well be started after us. */
+function tellWhoIsAway({ engines, log }: Rooms): void {
+  for (const engine of engines.values()) {
+    engine.check?.().catch(({ message: reason }: Error) => {
+      log.warn({ model: engine.id, reason }, 'an engine cannot work yet')
+    })
+  }
 }
 
 /** What is done at the start and then again and again: taking back lost tasks, removing what had its time. */

@@ -4,25 +4,40 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Problem } from '../errors/problem.ts'
 import type { Engine, EngineFactory, EngineOptions } from './engine.ts'
+import { readEngines, type EngineSections, type Environment } from './types/read-engines.ts'
 
 export type Engines = ReadonlyMap<string, Engine>
 
 export interface LoadOptions extends EngineOptions {
   /** A user's own folder of engines; the same rules as for ours. */
   readonly enginesDir: string | null
+  /** What the settings say of engines that are made by their type. */
+  readonly engines?: EngineSections
+  /** Where their keys are. */
+  readonly env?: Environment
 }
 
 const BUILT_IN = path.join(import.meta.dirname, 'built-in')
 
-/** One folder, one engine. Built-in engines and a user's own come through the same door. */
-export async function loadEngines({ enginesDir, ...options }: LoadOptions): Promise<Engines> {
+/**
+ * One folder, one engine: built-in ones and a user's own come through the same door. One section of the settings, one
+ * engine: of a type of ours, as often as the operator likes.
+ */
+export async function loadEngines(options: LoadOptions): Promise<Engines> {
+  const { enginesDir, engines: sections = {}, env = {}, ...shared } = options
   const engines = new Map<string, Engine>()
+  const add = (id: string, engine: Engine): void => {
+    if (engines.has(id)) throw new Problem(`There are two engines named "${id}".`)
+    engines.set(id, engine)
+  }
+  // Before anything is loaded: a slip in the settings should be told at once.
+  const configured = readEngines(sections, env)
   for (const root of [BUILT_IN, ...(enginesDir ? [path.resolve(enginesDir)] : [])]) {
     for (const name of await engineFolders(root)) {
-      if (engines.has(name)) throw new Problem(`There are two engines named "${name}".`)
-      engines.set(name, await loadEngine(path.join(root, name), options))
+      add(name, await loadEngine(path.join(root, name), shared))
     }
   }
+  for (const engine of configured) add(engine.id, engine)
   return engines
 }
 

@@ -35,12 +35,12 @@ export const encoding = (encoder: Encoder): Stage => ({
 })
 
 /** Sends a piece through all stages; null empties them, one after the other. */
-export async function pour<End extends Item>(
+export async function pour(
   item: Item | null,
   [stage, ...rest]: readonly Stage[],
-  end: (item: End) => Promise<unknown>,
+  end: (item: never) => Promise<unknown>,
 ): Promise<void> {
-  if (!stage) return void (item && (await end(item as End)))
+  if (!stage) return void (item && (await end(item as never)))
   await (item ? stage.take(item) : stage.flush())
   for (;;) {
     const ready = await stage.receive()

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Engines } from '../../engines/load-engines.ts'
 import type { HttpDeps } from '../deps.ts'
 import type { Env } from '../request-context.ts'
 
@@ -17,7 +18,7 @@ export function healthRoutes(deps: HttpDeps): Hono<Env> {
         deps.database.write((queries) => queries.selectFrom('clock').select('turn').execute()),
       ),
       storage: await passes(deps.requireSpace()),
-      engine: await passes(deps.engines.get(deps.config.defaultModel)?.check?.()),
+      engine: await passes(anyEngine(deps.engines)),
       accepting: !deps.stopping.aborted,
     }
     const ready = Object.values(checks).every(Boolean)
@@ -30,6 +31,11 @@ export function healthRoutes(deps: HttpDeps): Hono<Env> {
     )
   }
   return routes
+}
+
+/** One that can work is enough: a model server that is away makes its own films wait, and nobody else's. */
+function anyEngine(engines: Engines): Promise<unknown> {
+  return Promise.any([...engines.values()].map(async (engine) => engine.check?.()))
 }
 
 /** Why it failed is in the log of whoever failed; a stranger only learns that it did. */

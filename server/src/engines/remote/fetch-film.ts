@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '../../errors/app-error.ts'
+import type { Context } from '../engine.ts'
+import { readText } from './exchange.ts'
+import { openDownload } from './open-download.ts'
+import { parseJson, Refused, type Answer } from './model-http.ts'
+import type { FilmSource } from './model-server.ts'
+import { NoAnswer } from './no-answer.ts'
+import { pause } from './pause.ts'
+import type { RemoteOptions } from './remote-options.ts'
+
+const MOST_TRIES = 3
+const MOST_WORDS_BYTES = 65_536
+
+/** Brings the finished film into the attempt's folder, all of it or none. */
+export async function fetchFilm(
+  options: RemoteOptions,
+  source: FilmSource,
+  { folder, signal }: Context,
+): Promise<string> {
+  const file = path.join(folder, 'fetched')
+  if ('base64' in source) {
+    await writeFile(file, decode(source.base64, options))
+    return file
+  }
+  for (let tries = 1; ; tries++) {
+    try {
+      await download(options, { url: source.url, file, signal })
+      return file
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!mayPass(error) || tries === MOST_TRIES) throw error
+      await pause(options.pollMs * 2 ** tries, signal)
+    }
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  if (error instanceof Refused) return error.answer.status >= 500 || error.answer.status === 404
+  return error instanceof NoAnswer
+}
+
+async function download(
+  options: RemoteOptions,
+  { url, file, signal }: { url: URL; file: string; signal: AbortSignal },
+): Promise<void> {
+  const { incoming, alive, end } = await openDownload(options, url, signal)
+  try {
+    const { statusCode: status = 0, headers } = incoming
+    if (status !== 200) throw new Refused(await answerOf(incoming))
+    const length = Number(headers['content-length'] ?? Number.NaN)
+    if (length > options.maxFilmBytes) throw tooLarge(options)
+    const bytes = countBytes(options, alive)
+    await pipeline(incoming, bytes.stream, createWriteStream(file), { signal })
+    if (!(bytes.count() === length || Number.isNaN(length)) || bytes.count() === 0) {
+      throw new Error(`${bytes.count()} bytes of ${length} came.`)
+    }
+  } catch (error) {
+    if (error instanceof Refused || error instanceof AppError) throw error
+    throw new NoAnswer(true, { cause: error })
+  } finally {
+    end()
+  }
+}
+
+async function answerOf(incoming: IncomingMessage): Promise<Answer> {
+  const text = await readText(incoming, MOST_WORDS_BYTES).catch(() => '')
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: incoming.headers,
+    text,
+    json: parseJson(text),
+  }
+}
+
+function countBytes(options: RemoteOptions, alive: () => void) {
+  let count = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _, done) {
+      count += chunk.length
+      alive()
+      if (count > options.maxFilmBytes) done(tooLarge(options))
+      else done(null, chunk)
+    },
+  })
+  return { stream, count: () => count }
+}
+
+function decode(base64: string, options: RemoteOptions): Buffer {
+  if ((base64.length * 3) / 4 > options.maxFilmBytes) throw tooLarge(options)
+  return Buffer.from(base64.replace(/^data:[^,]*,/, ''), 'base64')
+}
+
+function tooLarge({ id, maxFilmBytes }: RemoteOptions): AppError {
+  const sentence = `The film that "${id}" made is larger than ${maxFilmBytes} bytes: the operator can raise \`maxFilmSize\`.`
+  return new AppError('engine_error', sentence, { retryable: false })
+}

@@ -1,0 +1,59 @@
+import type { Context, Engine, Film, Job } from '../engine.ts'
+import { createCheck } from './check-server.ts'
+import { toEngineFailure } from './engine-failure.ts'
+import { fetchFilm } from './fetch-film.ts'
+import { finishFilm } from './finish-film.ts'
+import { followFilm } from './follow-film.ts'
+import type { Ticket } from './model-server.ts'
+import type { RemoteOptions } from './remote-options.ts'
+import { submitOnce } from './submit-once.ts'
+
+/** The films of a model server: handed in once, remembered, followed, fetched, made playable. */
+export function createRemoteEngine(options: RemoteOptions): Engine {
+  const { id, label, capabilities, server } = options
+  return {
+    id,
+    label,
+    capabilities,
+    check: createCheck(server, id),
+    async generate(job, context) {
+      context.signal.throwIfAborted()
+      try {
+        const ticket = await submitOnce(options, job, context)
+        return await makeFilm(options, { job, context, ticket })
+      } catch (error) {
+        throw toEngineFailure(error, id)
+      }
+    },
+  }
+}
+
+async function makeFilm(
+  options: RemoteOptions,
+  { job, context, ticket }: { job: Job; context: Context; ticket: Ticket },
+): Promise<Film> {
+  const { server, capabilities } = options
+  try {
+    const source = await followFilm(options, ticket, context)
+    const file = await fetchFilm(options, source, context)
+    const film = await finishFilm(options, { job, file, context })
+    // Where films are paid for it stays: if we are killed now, the next attempt fetches it again.
+    if (!capabilities.paid) await goodbye((signal) => server.release?.(ticket, signal))
+    return film
+  } catch (error) {
+    if (isUnwanted(context.signal)) await goodbye((signal) => server.cancel?.(ticket, signal))
+    throw error
+  }
+}
+
+/** Stopped, and nobody will go on with it. */
+function isUnwanted({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason !== 'lost' && reason !== 'shutdown'
+}
+
+const GOODBYE_MS = 5_000
+
+/** A last word that may fail: the server will find out by itself. */
+async function goodbye(say: (signal: AbortSignal) => Promise<void> | undefined): Promise<void> {
+  await say(AbortSignal.timeout(GOODBYE_MS))?.catch(() => undefined)
+}

@@ -1,0 +1,20 @@
+import type { Capabilities } from '../engine.ts'
+import type { ModelHttp } from './model-http.ts'
+import type { ModelServer } from './model-server.ts'
+
+/** What makes one engine of a model server. */
+export interface RemoteOptions {
+  readonly id: string
+  readonly label: string
+  readonly capabilities: Capabilities
+  readonly server: ModelServer
+  readonly http: ModelHttp
+  /** At least this long between two looks. */
+  readonly pollMs: number
+  /** No film is larger; more is not read. */
+  readonly maxFilmBytes: number
+  /** A download that stands still for this long is given up. */
+  readonly stallMs: number
+  /** Frames a second that the model is asked for; null: nobody asks it. */
+  readonly fps: number | null
+}

@@ -1,0 +1,86 @@
+import { AppError } from '../../errors/app-error.ts'
+import type { Context, Job } from '../engine.ts'
+import type { JsonValue } from '../json-value.ts'
+import { asFields, waitMs } from './engine-failure.ts'
+import { Misunderstood, Refused } from './model-http.ts'
+import type { Ticket } from './model-server.ts'
+import { NoAnswer } from './no-answer.ts'
+import { pause } from './pause.ts'
+import type { RemoteOptions } from './remote-options.ts'
+
+/** A server that has no place free is asked so many times before the task waits in our own queue again. */
+const MOST_TRIES = 20
+
+/** The ticket of this job: that of an earlier attempt, or else of a submission now. Remembered before it is told. */
+export async function submitOnce(
+  options: RemoteOptions,
+  job: Job,
+  context: Context,
+): Promise<Ticket> {
+  const { server, id } = options
+  const { ticket, isUnsure } = readOperation(context.operation)
+  if (ticket !== undefined && !isUnsure) return ticket
+  if (ticket !== undefined) {
+    const { state } = await server.look(ticket, context.signal)
+    if (state !== 'gone') return remembered(ticket, context)
+  } else if (isUnsure) throw inDoubt(id)
+  return remembered(await submit(options, job, context), context)
+}
+
+async function remembered(ticket: Ticket, { remember }: Context): Promise<Ticket> {
+  await remember({ ticket })
+  return ticket
+}
+
+async function submit(options: RemoteOptions, job: Job, context: Context): Promise<Ticket> {
+  const { server, capabilities, id } = options
+  const { signal, remember } = context
+  const ticket = server.chooseTicket?.(job)
+  const isDelicate = capabilities.paid || ticket !== undefined
+  if (isDelicate) await remember({ submitting: true, ...(ticket !== undefined && { ticket }) })
+  try {
+    return await patiently(signal, () => server.submit(job, { signal, ticket }))
+  } catch (error) {
+    signal.throwIfAborted()
+    if (isRefusal(error)) {
+      if (isDelicate) await remember(null)
+      throw error
+    }
+    throw capabilities.paid && ticket === undefined ? inDoubt(id, error) : error
+  }
+}
+
+/** Waits while the server has no place free: that is nobody's failure. */
+async function patiently<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      const isBusy = error instanceof Refused && error.answer.status === 429
+      if (!isBusy || tries === MOST_TRIES) throw error
+      await pause(Math.max(waitMs(error.answer), 500), signal)
+    }
+  }
+}
+
+/** Whether it is certain that nothing was begun. A proxy's 502 and 504 speak for a server that may well have begun. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof NoAnswer) return !error.heard
+  if (error instanceof AppError) return true
+  if (!(error instanceof Refused) || error instanceof Misunderstood) return false
+  const { status } = error.answer
+  return status < 500 || status === 503
+}
+
+function inDoubt(engine: string, cause?: unknown): AppError {
+  const sentence = `It is not known whether "${engine}" took this film, and asking again may cost twice. Create it again if you want that.`
+  return new AppError('interrupted', sentence, { cause })
+}
+
+function readOperation(operation: JsonValue | undefined): {
+  ticket: Ticket | undefined
+  isUnsure: boolean
+} {
+  const { ticket, submitting } = asFields(operation)
+  return { ticket, isUnsure: submitting === true }
+}

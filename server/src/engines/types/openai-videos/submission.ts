@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Job } from '../../engine.ts'
+import type { VideosSettings } from './videos-settings.ts'
+
+/** `open` for servers of open models, which are told frames and pace; the others take OpenAI's fields, or ours. */
+export type Dialect = 'open' | 'zoetrope' | 'generic'
+
+/** The form that is sent. Always a form: it is the one kind of body that all of these servers take. */
+export async function toForm(
+  job: Job,
+  settings: VideosSettings,
+  dialect: Dialect,
+): Promise<FormData> {
+  const form = new FormData()
+  const fields = { ...fieldsOf(job, settings, dialect), ...settings.extra }
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== null && value !== undefined) form.set(name, String(value))
+  }
+  if (job.image) {
+    const picture = new Blob([await readFile(job.image.file)], { type: job.image.mimeType })
+    form.set('input_reference', picture, path.basename(job.image.file))
+  }
+  return form
+}
+
+/** Wan's, whose kin most of these models are. */
+const USUAL_FPS = 16
+
+type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+function fieldsOf(job: Job, settings: VideosSettings, dialect: Dialect): Fields {
+  const { model, fps = USUAL_FPS, frameStep } = settings
+  const { prompt, seconds } = job
+  const plain = { prompt, model, seconds, size: sizeFor(job, settings, dialect) }
+  if (dialect === 'generic') return plain
+  const ours = {
+    ...plain,
+    seed: settings.seed ? job.seed : null,
+    negative_prompt: settings.negativePrompt ? job.negativePrompt : null,
+  }
+  if (dialect === 'zoetrope') return { ...ours, generate_audio: job.audio ? true : null }
+  return { ...ours, fps, num_frames: framesFor(seconds * fps, frameStep) }
+}
+
+/** The nearest count that is a multiple of the step, and one: models of this kind know no others. */
+function framesFor(frames: number, step: number): number {
+  return step === 1 ? frames : Math.max(1, Math.round((frames - 1) / step)) * step + 1
+}
+
+/** Pixels in multiples that the model can divide: 854 wide would be refused by most. */
+function sizeFor({ width, height }: Job, settings: VideosSettings, dialect: Dialect): string {
+  const known = settings.sizes[`${width}x${height}`]
+  if (known !== undefined) return known
+  const multiple = settings.sizeMultiple ?? (dialect === 'open' ? 16 : 1)
+  const fit = (pixels: number): number => Math.max(1, Math.round(pixels / multiple)) * multiple
+  return `${fit(width)}x${fit(height)}`
+}

@@ -1,0 +1,81 @@
+import type { JsonValue } from '../../json-value.ts'
+import { asFields } from '../../remote/engine-failure.ts'
+import { Misunderstood, Refused, type ModelHttp } from '../../remote/model-http.ts'
+import type { ModelServer, Ticket } from '../../remote/model-server.ts'
+import { NoAnswer } from '../../remote/no-answer.ts'
+import { pause } from '../../remote/pause.ts'
+import type { VideosSettings } from './videos-settings.ts'
+import { toSight } from './sight.ts'
+import { toForm, type Dialect } from './submission.ts'
+
+const MOST_DELETES = 3
+const BUSY_MS = 500
+/** They say by it that a model is still being loaded. Others do there what takes long, or costs money. */
+const HEALTHY: ReadonlySet<string> = new Set(['sglang', 'vllm-omni', 'trtllm'])
+
+/** The Videos API in the words of this server. */
+export function createVideosServer(http: ModelHttp, settings: VideosSettings): ModelServer {
+  const dialect = createDialect(http, settings)
+
+  const remove = async (ticket: Ticket, signal: AbortSignal): Promise<void> => {
+    for (let tries = 1; tries <= MOST_DELETES; tries++) {
+      const { status } = await http.ask({ method: 'DELETE', path: pathOf(ticket), signal })
+      // vLLM-Omni's word for a film that it is just writing down.
+      if (status !== 409) return
+      await pause(BUSY_MS, signal)
+    }
+  }
+
+  return {
+    async check(signal) {
+      await http.require({ path: HEALTHY.has(settings.flavor) ? '/health' : 'models', signal })
+    },
+    async submit(job, { signal }) {
+      const body = await toForm(job, settings, await before(dialect(signal)))
+      const timeoutMs = settings.submitTimeout
+      const answer = await http.require({ method: 'POST', path: 'videos', body, timeoutMs, signal })
+      const { id } = asFields(answer.json)
+      if (typeof id === 'string' && id !== '') return id
+      throw new Misunderstood(answer, 'it answered without an `id`.')
+    },
+    async look(ticket, signal) {
+      const answer = await http.ask({ path: pathOf(ticket), signal })
+      if (answer.status === 404 || answer.status === 410) return { state: 'gone' }
+      if (answer.status !== 200) throw new Refused(answer)
+      return toSight(answer, { http, path: pathOf(ticket) })
+    },
+    cancel: remove,
+    release: remove,
+  }
+}
+
+/** Whatever goes wrong before the job is handed in, nothing was begun. */
+function before<Value>(work: Promise<Value>): Promise<Value> {
+  return work.catch((cause: unknown) => {
+    throw cause instanceof NoAnswer ? new NoAnswer(false, { cause }) : cause
+  })
+}
+
+const pathOf = (ticket: Ticket): string =>
+  `videos/${encodeURIComponent(typeof ticket === 'string' ? ticket : '')}`
+
+/** Which fields the server takes: as the settings say, or by who says that it owns the models. Asked once. */
+function createDialect(http: ModelHttp, { flavor }: VideosSettings) {
+  let known: Dialect | undefined
+  return async (signal: AbortSignal): Promise<Dialect> => {
+    if (flavor === 'zoetrope' || flavor === 'generic') return flavor
+    if (flavor !== 'auto') return 'open'
+    if (known === undefined) {
+      const { status, json } = await http.ask({ path: 'models', signal })
+      const dialect = status === 200 && isOurs(json) ? 'zoetrope' : 'open'
+      if (status !== 200) return dialect
+      known = dialect
+    }
+    return known
+  }
+}
+
+function isOurs(models: JsonValue | undefined): boolean {
+  const { data } = asFields(models)
+  return Array.isArray(data) && asFields(data[0] as JsonValue)['owned_by'] === 'zoetrope'
+}

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import path from 'node:path'
+import { FIXTURES } from '../harness/service.ts'
+
+/** What somebody asked of the server. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  /** Of a form; files by their name and type. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+type Step = 'submit' | 'look' | 'content' | 'delete' | 'models'
+/** Does something else than usual with one request. */
+export type Trick = (response: ServerResponse, asked: Asked) => void
+
+export interface FakeVideos {
+  /** Ends in /v1. */
+  readonly url: string
+  readonly asked: readonly Asked[]
+  /** How often this was asked. */
+  count(step: Step): number
+  /** The next requests of this kind are answered so, one by one; after them as usual. */
+  next(step: Step, ...tricks: readonly Trick[]): void
+  /** All requests of this kind, from now on. */
+  always(step: Step, trick: Trick | null): void
+  /** What finished films are. */
+  film: Buffer
+  /** Looks until a film is done. */
+  looks: number
+  /** Forgets all films, as a server of this kind does when it is started anew. */
+  restart(): void
+  close(): Promise<void>
+}
+
+/** A server that speaks OpenAI's Videos API as SGLang does, and fails as it is told. */
+export async function startFakeVideos({ key = '' } = {}): Promise<FakeVideos> {
+  const asked: Asked[] = []
+  const films = new Map<string, number>()
+  const tricks = new Map<Step, Trick[]>()
+  const habits = new Map<Step, Trick>()
+  const sockets = new Set<Socket>()
+  const server = createServer((request, response) => {
+    request.on('error', () => undefined)
+    void take(request).then((one) => {
+      asked.push(one)
+      const step = stepOf(one)
+      const trick = tricks.get(step)?.shift() ?? habits.get(step)
+      if (key !== '' && one.headers.authorization !== `Bearer ${key}`) {
+        return json(response, 401, { error: { message: `Wrong key, not ${key}.` } })
+      }
+      if (trick) return trick(response, one)
+      return USUAL[step](response, one)
+    })
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+
+  const USUAL: Record<Step, Trick> = {
+    models: (response) =>
+      json(response, 200, { object: 'list', data: [{ id: 'wan', owned_by: 'sglang' }] }),
+    submit(response) {
+      const id = `video-${films.size}-${Math.random().toString(36).slice(2)}`
+      films.set(id, 0)
+      json(response, 200, { id, object: 'video', status: 'queued', progress: 0 })
+    },
+    look(response, one) {
+      const id = idOf(one)
+      const looks = films.get(id)
+      if (looks === undefined) return json(response, 404, { detail: 'Video not found' })
+      films.set(id, looks + 1)
+      const status = looks + 1 >= fake.looks ? 'completed' : 'in_progress'
+      const progress = Math.min(100, Math.floor(((looks + 1) / fake.looks) * 100))
+      return json(response, 200, { id, object: 'video', status, progress })
+    },
+    content(response, one) {
+      if (!films.has(idOf(one))) return json(response, 404, { detail: 'Video not found' })
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': fake.film.length })
+      response.end(fake.film)
+    },
+    delete(response, one) {
+      films.delete(idOf(one))
+      json(response, 200, { id: idOf(one), object: 'video', status: 'deleted' })
+    },
+  }
+  const fake: FakeVideos = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    film: await readFile(path.join(FIXTURES, 'tiny.mp4')),
+    looks: 2,
+    count: (step) => asked.filter((one) => stepOf(one) === step).length,
+    next: (step, ...more) => void tricks.set(step, [...(tricks.get(step) ?? []), ...more]),
+    always: (step, trick) => void (trick ? habits.set(step, trick) : habits.delete(step)),
+    restart: () => films.clear(),
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+  return fake
+}
+
+const idOf = (one: Asked): string => decodeURIComponent(one.path.split('/')[3] ?? '')
+
+function stepOf({ method, path: route }: Asked): Step {
+  if (method === 'POST') return 'submit'
+  if (method === 'DELETE') return 'delete'
+  if (route.endsWith('/content')) return 'content'
+  return route.startsWith('/v1/videos/') ? 'look' : 'models'
+}
+
+async function take(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  const { method = '', url = '', headers } = request
+  const fields: Record<string, string> = {}
+  const type = headers['content-type'] ?? ''
+  if (type.startsWith('multipart/')) {
+    const form = await new Response(Buffer.concat(chunks), {
+      headers: { 'content-type': type },
+    }).formData()
+    for (const [name, value] of form) {
+      fields[name] = typeof value === 'string' ? value : `${value.name} ${value.type} ${value.size}`
+    }
+  }
+  return { method, path: url, headers, fields }
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+/** Answers so. */
+export const answer =
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Trick =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify(body))
+  }
+
+/** Hears, and never answers. */
+export const hang: Trick = () => undefined
+
+/** Hears, and hangs up. */
+export const hangUp: Trick = (response) => void response.destroy()
+
+/** Promises more than it sends. */
+export const cutShort: Trick = (response) => {
+  response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 10_000 })
+  response.write('half a film')
+  setTimeout(() => response.destroy(), 20)
+}
