@@ -1,4 +1,5 @@
 import { passingTime } from './passing-time.ts'
+import { placesChanged } from './places-changed.ts'
 
 /** What comes, stops or goes by itself, with its article and what describes it. */
 const ITS =
@@ -16,6 +17,9 @@ const COMES_AND_GOES = new RegExp(
 /** What is said besides of the sky that clears: the second shot shows it. */
 const SUN_AGAIN =
   /,? (?:and )?the (?:sun|sky) (?:comes out|shines(?: again)?|clears(?: up)?|appears|returns)(?: again)?\b/
+/** While it rains there is none yet. */
+const RAINBOW_AFTER =
+  /,? (?:and )?an? (?:[a-z]+ )?rainbow (?:appears|forms|comes out|stretches|arches|shines)\b/
 const THAW = new RegExp(
   `${ITS}\\b(?:snow|ice and snow|snow and ice) ${SLOWLY}(?:melts?|thaws?|is melting|melting)(?: away)?\\b(?! (?:in|on) (?:his|her|its|their|an? hand))`,
 )
@@ -40,16 +44,20 @@ const CHANGES: readonly (readonly [pattern: RegExp, states: readonly string[]])[
   [FLOWS, [', on the mudflats ,', ', at the sea ,']],
 ]
 
-/** A change of hour, season, weather, snow or tide as what is seen before and after it, each of the same place: one body for each shot, or none. */
+/** A change of hour, season, weather, snow, tide or place as what is seen before and after it, each of the same place: one body for each shot, or none. */
 export function statesOverTime(body: string): readonly string[] {
   const change = passingTime(body) ?? CHANGES.find(([pattern]) => pattern.test(body))
-  if (!change) return []
+  if (!change) return placesChanged(body)
   const [pattern, states] = change
   const plain = pattern === OVER || pattern === COMES_AND_GOES ? body.replace(SUN_AGAIN, '') : body
   return states.map((state, index) => {
     const told = plain.replace(pattern, state)
     // Who is there again is the same one.
-    return index === 0 ? told : told.replace(/\ban? (?=[a-z])/g, 'the ')
+    return index === 0 && pattern === OVER
+      ? told.replace(RAINBOW_AFTER, '')
+      : index === 0
+        ? told
+        : told.replace(/\ban? (?=[a-z])/g, 'the ')
   })
 }
 

@@ -63,7 +63,8 @@ function litBy({ light, previous }: TakeParts, same: boolean): Pick<Shot, 'light
 }
 
 /** "A messy bedroom. … the tidy bedroom": named again, it is as it is called now. */
-const STATE_OF_PLACE = /^(?:messy|empty|dirty|cluttered|ruined|abandoned|flooded|crowded|party)$/
+const STATE_OF_PLACE =
+  /^(?:messy|empty|dirty|cluttered|ruined|abandoned|flooded|crowded|party|blackout|overgrown|burning)$/
 
 /** What was said of a place holds as long as one stays there. */
 function sceneryOf(

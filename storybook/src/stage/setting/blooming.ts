@@ -10,13 +10,15 @@ const OWN = /(^|-)(field|shop|grove|hilltop|house|plantation|greenhouse|maze)$/u
 /** Behind their bank is water: flowers stand on this side of it, and not in it. */
 const SHORES = /(^|-)(lake|river|riverbank|pond|brook|stream|marsh|swamp|lagoon|coast|bay|fjord)$/u
 const NEAR = [-1.4, -2.8]
+/** On sand they bloom in a desert alone. */
+const EARTH = new Set<PlaceSet['ground']>(['grass', 'rock', 'road'])
 
 /** A land that is covered with flowers: they stand in drifts from far to near, with room for whoever acts. */
 export function blooming(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
   const told = (context.scenery ?? []).map(flowersTold).find((tones) => tones !== null)
   const bare = context.season === 'winter' || context.snowy === true
   if (!told || bare || place.indoors || OWN.test(place.id)) return set
-  if (set.ground !== 'grass' && set.ground !== 'rock' && set.ground !== 'road') return set
+  if (!EARTH.has(set.ground) && place.id !== 'desert') return set
   const depths = SHORES.test(place.id) ? [0.9, ...NEAR] : [15, 10, 6.5, 4, 2.2, ...NEAR]
   const drifts = depths.flatMap((z) => drift(context, told, z))
   return { ...set, pieces: [...set.pieces, ...drifts] }

@@ -8,7 +8,7 @@ import { water } from '../places/kit/nature/water.ts'
 const REACH = 14
 const SHORES =
   /^(lake|pier|river|pond|harbou?r|beach|marsh|waterfall|bridge|lighthouse|statue-of-liberty|sydney|riverfront|cliff|canal|canyon|island|swimming-pool)$/u
-const MUDDY = ['#7fa3a6', '#6593a3', '#6f9cab'] as const
+const MUDDY = ['#6fa6b8', '#5692ac', '#629db4'] as const
 const BLUES = ['#5fb0c4', '#4a95b8', '#5f9fc0'] as const
 
 /** A little before the wall at the back of a room. */

@@ -15,6 +15,7 @@ import { shellFramed } from './shell-frame.ts'
 import { hazyStage } from './hazy-stage.ts'
 import { linedWithTrees } from './lining-trees.ts'
 import { placeOf } from './choose-place.ts'
+import { blackedOut } from './blackout.ts'
 import { blooming } from './blooming.ts'
 import { crowded } from './crowding.ts'
 import { flooded } from './flooding.ts'
@@ -73,6 +74,7 @@ const CHANGES = [
   festive,
   frameSights,
   hazyStage,
+  blackedOut,
 ]
 
 /** The place, light and weather of a shot; what the prompt leaves open is chosen by the place. */
