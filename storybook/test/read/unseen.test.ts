@@ -19,6 +19,7 @@ describe.each([
   'other-words.txt',
   'stories.txt',
   'groups.txt',
+  'half-hidden.txt',
   'places-changed.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {

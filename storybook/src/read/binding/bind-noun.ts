@@ -10,7 +10,7 @@ import { asMiniature } from './miniatures.ts'
 import { isPlaceAlone, isSkyAbove } from './place-alone.ts'
 import { sharedPreposition } from './listed-with.ts'
 import { isUsedAs, useAs } from './roles.ts'
-import { bindOneOf } from './bind-part.ts'
+import { bindSomeOf } from './bind-part.ts'
 import { bindPrepositional } from './bind-prepositional.ts'
 import { isOnPartOfNamed, isPartOfNamed } from './parts.ts'
 import type { Subject } from '../../plan/plan.ts'
@@ -133,7 +133,7 @@ function bindSubject(binding: Binding, named: Named): void {
   if (isMoreClothing(binding, named)) return
   const stranger = acts(named) && isStranger(named.noun)
   const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
-  if (noun.oneOf === true && bindOneOf(binding, noun)) return
+  if (noun.oneOf === true && bindSomeOf(binding, noun)) return
   if (noun.body || noun.found === null) bindNobody(binding, named)
   else bindActor(binding, named, noun)
 }

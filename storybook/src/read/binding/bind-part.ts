@@ -10,16 +10,28 @@ import {
   type Binding,
 } from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import { shareOf } from '../words/counts.ts'
 
-/** "One of them", "one of the cubs": one steps out of its group and acts alone. False if there is no such group. */
-export function bindOneOf(binding: Binding, noun: NounPhrase | null, next?: Chunk): boolean {
+interface SteppingOut {
+  readonly next?: Chunk | undefined
+  /** `one_of`, `half_of`; what a noun says itself needs none. */
+  readonly share?: string
+}
+
+/** "One of them", "two of the cubs": some step out of their group and act alone. False if there is no such group. */
+export function bindSomeOf(
+  binding: Binding,
+  noun: NounPhrase | null,
+  { next, share = `${noun?.count ?? 1}_of` }: SteppingOut = {},
+): boolean {
   const group = groupOf(binding, noun)
   if (group === undefined || binding.subjects.length >= 12) return false
   const all = recall(binding, group)
-  const one: Subject = { ...structuredClone(all), id: binding.nextId(), count: 1 }
+  const count = shareOf(share, all.count)
+  const one: Subject = { ...structuredClone(all), id: binding.nextId(), count }
   // "The one in a green hat …" may go on with it.
   if (!isMien(next) && next?.type !== 'preposition') one.actions = []
-  all.count--
+  all.count -= count
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }
   // "Two men sit on a bench, one of them …": he is on it, too.
@@ -37,7 +49,8 @@ function ownOf(binding: Binding, { relation, to }: Relation, others: number): st
   const seats = relation === 'on' && thing?.kind === 'furniture'
   const each = /^(?:wearing|holding)$/.test(relation) || seats || thing?.count === others + 1
   if (!thing || !each || thing.count < 2 || isAlive(thing)) return to
-  const own = { ...structuredClone(thing), id: binding.nextId(), count: 1 }
+  const count = Math.max(1, thing.count - others)
+  const own = { ...structuredClone(thing), id: binding.nextId(), count }
   thing.count = others
   binding.subjects.push(own)
   return own.id
@@ -87,6 +100,12 @@ export function bindTheOther(binding: Binding, next: Chunk | undefined): boolean
     Object.assign(binding, { verb, actions: again })
   }
   return true
+}
+
+/** "Four dogs run, three of them chase a ball and one sleeps": the one that is left. */
+export function bindLastOne(binding: Binding, next: Chunk | undefined): boolean {
+  const rest = binding.subjects.find(({ id }) => id === binding.stepped?.from)
+  return rest?.count === 1 && bindTheOther(binding, next)
 }
 
 /** "Friends sit at a fire, one plays while the others sing": they are more than one. */

@@ -4,7 +4,8 @@ import { faceEachOther } from './each-other.ts'
 import { bindToWhole } from './about-it.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
-import { bindOneMore, bindOneOf, bindOneThing, bindTheOther, bindTheOthers } from './bind-part.ts'
+import { bindOneMore, bindSomeOf, bindLastOne, bindOneThing, bindTheOther, bindTheOthers } from './bind-part.ts'
+import { isShare } from '../words/counts.ts'
 import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'
 import { takeMiddle } from './in-the-middle.ts'
@@ -109,10 +110,13 @@ type BindPart = (binding: Binding, next: Chunk | undefined) => boolean
 const PARTS: Partial<Record<string, BindPart>> = {
   // "The first runs, the second rests": of two the second is all the others.
   one_of: (binding, next) =>
-    bindOneThing(binding, next) || bindOneOf(binding, null, next) || bindTheOther(binding, next),
+    bindOneThing(binding, next) ||
+    bindLastOne(binding, next) ||
+    bindSomeOf(binding, null, { next }) ||
+    bindTheOther(binding, next),
   one_more: bindOneMore,
   another: (binding, next) =>
-    binding.stepped === null ? bindOneMore(binding, next) : bindOneOf(binding, null),
+    binding.stepped === null ? bindOneMore(binding, next) : bindSomeOf(binding, null),
   the_other: (binding, next) => bindTheOther(binding, next) || bindOneMore(binding, next),
   the_others: bindTheOthers,
 }
@@ -123,8 +127,9 @@ function isPart(binding: Binding, word: string, next: Chunk | undefined): boolea
   const other =
     word.startsWith('the_other') && next?.type === 'noun' && binding.preposition === null
   // "Two boxers fight, the one in red throws a punch".
-  const one = word === 'one_of' && binding.before === 'pause'
+  const one = isShare(word) && binding.before === 'pause'
   if (isObject(binding, next) && !other && !one) return false
+  if (isShare(word) && word !== 'one_of') return bindSomeOf(binding, null, { next, share: word })
   return PARTS[word]?.(binding, next) ?? false
 }
 

@@ -12,6 +12,7 @@ const DYED =
 /** "Colourful umbrellas", "red and blue kites": each of another colour, and each where all of them were. */
 export function spreadColours(binding: Binding): void {
   for (const group of binding.subjects.slice()) {
+    if (isEachOnesOwn(group, binding)) continue
     const each = binding.subjects.length + MOST - 1 <= 12 ? partsOf(group, binding.nextId) : []
     const [first, ...others] = each
     if (first === undefined) continue
@@ -22,6 +23,17 @@ export function spreadColours(binding: Binding): void {
     )
     binding.relations.push(...more.slice(0, 24 - binding.relations.length))
   }
+}
+
+/** "Four dogs in colourful hats": one for each of them, whose colours the cast mixes; none is the whole group's. */
+function isEachOnesOwn(thing: Subject, { relations, subjects }: Binding): boolean {
+  const isOwn = ({ to, relation }: Relation): boolean =>
+    to === thing.id && /^(?:holding|wearing)$/.test(relation)
+  const owned = relations.filter(isOwn).map(({ from }) => from)
+  const owner = subjects.find(({ id, count }) => count > 1 && owned.includes(id))
+  if (!owner || thing.colour !== 'rainbow' || !COLOURFUL.test(thing.words)) return false
+  thing.count = owner.count
+  return true
 }
 
 function withOther({ from, relation, to }: Relation, one: string, other: string): Relation {

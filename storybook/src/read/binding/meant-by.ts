@@ -124,7 +124,7 @@ function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
   if (/^(?:it|its)$/.test(word)) return thingOf(subjects)
   // "Feeds pigeons, a child chases them": not the one who feeds.
   const many = word === 'them' ? subjects.find(({ count }) => count > 1) : undefined
-  const all = /^(?:they|them|their|one_of|the_others?)$/.test(word)
+  const all = /^(?:they|them|their|[a-z]+_of|the_others?)$/.test(word)
   return all ? (many ?? subjects[0] ?? null) : null
 }
 

@@ -4,7 +4,7 @@ import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { AUXILIARIES, DETERMINERS, PREPOSITIONS, TALK } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { joinedDeed } from '../words/deed-words.ts'
-import { numberOf } from '../words/counts.ts'
+import { isShare, numberOf, shareOf } from '../words/counts.ts'
 import { SKINS, STUFFS } from '../words/describing-words.ts'
 import { isNounLike } from './noun-head.ts'
 import { placeWord } from '../words/place-words.ts'
@@ -56,7 +56,8 @@ function readDeterminer(tokens: readonly Token[], start: NounStart): boolean {
   const number = isWordAt(tokens, start.at + 1) ? numberOf(word) : null
   if (word === 'no' || word === 'without' || word === 'not') start.negated = true
   else if (number !== null) start.count = multiplied(start.count, number)
-  else if (word === 'one_of') Object.assign(start, { count: 1, oneOf: true, definite: true })
+  else if (isShare(word))
+    Object.assign(start, { count: shareOf(word, 4), oneOf: true, definite: true })
   else if (!DETERMINERS.has(word)) return false
   else {
     start.definite ||= !/^(?:an?|some|any|another)$/.test(word)

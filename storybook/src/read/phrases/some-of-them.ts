@@ -1,6 +1,6 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { AUXILIARIES, PRONOUNS } from '../words/closed-words.ts'
-import { numberOf } from '../words/counts.ts'
+import { isShare, numberOf } from '../words/counts.ts'
 import { joinedDeed } from '../words/deed-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import type { Token } from '../words/tokens.ts'
@@ -11,7 +11,7 @@ import type { Chunk, Reading } from './sentence-parts.ts'
 export function readPart(reading: Reading, word: string): [Chunk, number] | null {
   const { tokens, at, chunks } = reading
   const next = textAt(tokens, at + 1)
-  if (word === 'one_of' && PRONOUNS.has(next)) return [{ type: 'pronoun', word: 'one_of' }, 2]
+  if (isShare(word) && PRONOUNS.has(next)) return [{ type: 'pronoun', word }, 2]
   const starts = !/^(?:preposition|verb|auxiliary)$/.test(chunks.at(-1)?.type ?? 'pause')
   const member = starts ? readMember(tokens, at) : null
   if (member !== null) return member
@@ -52,7 +52,7 @@ function readTheOther({ tokens, at, chunks }: Reading): [Chunk, number] | null {
     return [{ type: 'pronoun', word: 'the_others' }, 3]
   const length = textAt(tokens, at + 2).startsWith('one') ? 3 : 2
   const next = textAt(tokens, at + length)
-  const parted = chunks.some((chunk) => chunk.type === 'pronoun' && chunk.word === 'one_of')
+  const parted = chunks.some((chunk) => chunk.type === 'pronoun' && isShare(chunk.word))
   const pair = parted && !/^(?:side|end|way|half|bank|shore|hand|direction)s?$/.test(next)
   const ends = tokens[at + length]?.kind !== 'word' || isActing(next) || pair
   const word = `the_${textAt(tokens, at + 1)}`

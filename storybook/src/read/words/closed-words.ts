@@ -2,7 +2,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 import type { RelationName } from '../../plan/plan.ts'
 
 export const DETERMINERS = wordSet(
-  "a an the this that these those some any his her its their my our your another each every all no such one's whose one_of",
+  "a an the this that these those some any his her its their my our your another each every all no such one's whose one_of two_of three_of four_of five_of six_of half_of some_of most_of",
 )
 export const PRONOUNS = wordSet(
   'he she it they him them himself herself itself themselves who which she i we you us me everyone everybody nobody',

@@ -57,6 +57,18 @@ export function numberOf(word: string): number | null {
   return Math.min(40, high + low)
 }
 
+/** "One of them", "half of the dogs", as one word each: `one_of`, `half_of`. */
+export function isShare(word: string): boolean {
+  return word.endsWith('_of')
+}
+
+/** How many of so many such a word means; some are always left. */
+export function shareOf(word: string, all: number): number {
+  const part = word.replace('_of', '')
+  const rough: Record<string, number> = { half: Math.floor(all / 2), some: 2, most: all - 1 }
+  return Math.max(1, Math.min(all - 1, rough[part] ?? numberOf(part) ?? 1))
+}
+
 /** How many a group word stands for: a herd, a pair, dozens; "pairs" are as many as a pair. */
 export function groupSize(word: string): number | null {
   return lookUp(GROUPS, word) ?? lookUp(GROUPS, word.replace(/s$/, '')) ?? null

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
 import { reachOf, standAt, type Mark, type Player, type Stance } from '../player.ts'
 import { skyAbove } from '../placing/struck.ts'
-import { recast } from '../telling/recasting.ts'
+import { ownOf, recast } from '../telling/recasting.ts'
 import { isGathered } from '../placing/gatherings.ts'
 import type { Role } from '../placing/roles.ts'
 
@@ -35,7 +35,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
   const own = round === null ? danced : withoutThe(round, danced)
   const cast = recast(
     shares ? emptyHanded(danced) : seenOf(role, offering(role, own, isTaken(role, stage))),
-    role.recastings,
+    ownOf(role.recastings, index),
   )
   const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
   const bodily = astride(inHand ? withInHand(cast, inHand) : cast, role, {

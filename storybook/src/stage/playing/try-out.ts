@@ -243,7 +243,7 @@ function coversOf(
     if (name === null) continue
     ids.push(other.subject.id)
     if (same === null || hasOwnLook(other.subject, actor))
-      recastings.push({ name, actor, grown: grownBy(other.subject, name) })
+      recastings.push({ name, actor, each: other.actors, grown: grownBy(other.subject, name) })
   }
   return { ids, recastings }
 }

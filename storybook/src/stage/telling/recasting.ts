@@ -7,6 +7,8 @@ export interface Recasting {
   /** The companion's name, or the held thing's. */
   readonly name: string
   readonly actor: Actor
+  /** One for each of those who do it: umbrellas of many colours. */
+  readonly each?: readonly Actor[]
   /** How many times as large as the deed's own. */
   readonly grown?: number
 }
@@ -76,6 +78,14 @@ const RIDES =
 /** The mount or vehicle that a performance brings along, if it does. */
 export function mountIn(shown: ReadonlySet<string>): string | null {
   return [...shown].find((name) => RIDES.test(name)) ?? null
+}
+
+/** What the member with this number has of things that are one for each. */
+export function ownOf(recastings: readonly Recasting[], index: number): readonly Recasting[] {
+  return recastings.map((recasting) => {
+    const { each = [], actor } = recasting
+    return { ...recasting, actor: each[index % each.length] ?? actor }
+  })
 }
 
 /** The same performance with the prompt's own things in it. */

@@ -1,0 +1,46 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { pluralOf } from '../languages/plurals.ts'
+import { garmentOf } from '../words/describing-words.ts'
+import { saidFor, type Rows, type Turn } from './turn.ts'
+
+/** How somebody has something, and how that is said of all of them. */
+const HAVING: Rows = [
+  ['with|has|have|having', 'with'],
+  ['in|wearing|wears?', 'wearing'],
+  ['holding|holds?', 'holding'],
+  ['carrying|carr(?:ies|y)', 'carrying'],
+  ['waving|waves?', 'waving'],
+]
+const HAS = HAVING.map(([words]) => words).join('|')
+
+/** What differs by its colour; of instruments, cakes and beasts different ones are other things. */
+const DYED = /^(?:balloon|umbrella|parasol|flag|kite|lantern|pennant|ribbon|candle|cup|mug|balloon dog)$/
+
+function differsByColour(thing: string): boolean {
+  return DYED.test(thing) || garmentOf(thing) !== null || findPicture(thing)?.kind === 'vehicle'
+}
+
+/** "Each in a different hat", "hats of different colours": every one has its own colour. */
+export const EACH_OWN_TURNS: readonly Turn[] = [
+  [
+    'colored coloured',
+    /\b(?:(?:all|many|of) )*(?:different|differently|variously|various|varied|diversely)[- ]colou?red\b/g,
+    'colorful',
+  ],
+  [
+    'colors colours',
+    /\b([a-z]+s) (?:of|in) (?:(?:all|many|of|the|lots of) )*(?:different|various|varied|several|differing) colou?rs\b/g,
+    'colorful $1',
+  ],
+  [
+    'each',
+    new RegExp(
+      `,? each (?:one |of them |of whom |person |child )?(?:is )?(${HAS}) an? (?:different|colorful)[- ](?:colou?r )?([a-z]+)\\b(?: ?,)?`,
+      'g',
+    ),
+    (match, having, thing) =>
+      match.includes('color') || differsByColour(thing)
+        ? ` ${saidFor(HAVING, having)} colorful ${pluralOf(thing)}`
+        : match,
+  ],
+]
