@@ -22,3 +22,22 @@ test('of who pops out of the snow only the head is seen, now more and now less',
   expect(Math.min(...sunk)).toBeGreaterThan(0.2)
   expect(Math.min(...sunk)).toBeLessThan(0.45)
 })
+
+test('a beast under a blanket has it over its back, asleep or awake, and its head is out', () => {
+  for (const prompt of [
+    'a kitten peeks out from under a blue blanket',
+    'a puppy sleeps under a red blanket',
+  ]) {
+    const { performance, actor } = only(block(read(prompt).shots[0]!, 1), 's1')
+    const [cover] = performance.at(1).companions
+    expect(cover?.actor.name).toContain('blanket-heap')
+    expect(Math.abs(cover!.place.x)).toBeGreaterThan(0.3 * actor.aspect)
+    expect(cover!.place.y).toBe(0)
+  }
+})
+
+test('who drives in a car has no second one', () => {
+  const shot = read('a dog with its head out of the car window, driving along the coast').shots[0]!
+  const { performance } = only(block(shot, 1), 's1')
+  expect(performance.at(1).companions).toEqual([])
+})

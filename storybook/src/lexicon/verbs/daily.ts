@@ -48,6 +48,7 @@ wrestle: grapple|arm wrestle|sumo wrestle|tackle
 fight: battle|attack|combat|brawl|clash|defeat|smash|destroy|invade|beat up|slay|defend|struggle|wage war
 exchange-fire: cannonade|exchange fire
 hide-behind: skulk
+peep-out: peep
 pop-out: burrow up
 rampage: go on rampage|wreak havoc|lay waste|run amok|terrorize
 rock-paper-scissors: play rock paper scissors|rock scissors paper|rock paper scissors|play rock scissors paper

@@ -1,7 +1,7 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import { Person, Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { withSubject } from './retold.ts'
+import { withEach, withSubject } from './retold.ts'
 
 type Row = readonly [open: RegExp, verb: string, role: string | null]
 
@@ -20,7 +20,7 @@ const UNMANNED =
 
 /** An open car that drives has somebody at the wheel, though nobody is named: it would be a haunted one. */
 export function takeWheel(asked: Shot): Shot {
-  const shot = manCraft(asked)
+  const shot = manCraft(steerOwn(asked))
   const aboard = whoIsAboard(shot)
   if (aboard !== null) return aboard
   if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot
@@ -42,6 +42,24 @@ export function takeWheel(asked: Shot): Shot {
   ]
   return { ...shot, subjects: [...shot.subjects, driver], relations }
 }
+
+/** "A dog in a car, driving along the coast": that car drives, and no second one is drawn upon it. */
+function steerOwn(shot: Shot): Shot {
+  const aboard = shot.relations.flatMap(({ from, relation, to }) => {
+    const [who, craft] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    const beast = who !== undefined && who.kind !== 'person' && LIVING.has(who.kind)
+    const drives = beast && relation === 'inside' && who.actions.some(isOwnDrive)
+    return drives && craft?.kind === 'vehicle' ? [{ who, craft }] : []
+  })
+  return withEach(shot, (each) => {
+    if (aboard.some(({ who }) => who === each))
+      return { ...each, actions: each.actions.filter((deed) => !isOwnDrive(deed)) }
+    const driven = aboard.some(({ craft }) => craft === each) && each.actions.length === 0
+    return driven ? { ...each, actions: [doing('drive')] } : each
+  })
+}
+
+const isOwnDrive = ({ verb, target }: Action): boolean => verb === 'drive' && target === null
 
 /** Whose place is in what, when it is named before them. */
 const CREWS: readonly (readonly [who: RegExp, craft: Subject['kind']])[] = [

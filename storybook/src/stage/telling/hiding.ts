@@ -5,8 +5,24 @@ import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
 import { unseen } from './without.ts'
 
-const HIDES = /^hide-behind$/u
+const HIDES = /^(?:hide-behind|peep-out|sleep-under)$/u
+const CLOTHS =
+  /\b(?:blankets?|quilt|duvet|comforter|covers|bedsheets?|sheets?|towel|rug|carpet|shawl)$/u
+const AT_REST = /^(?:sit|stand|lie|look|rest|sleep|nap|curl|kneel|hide-behind|peep-out)$/u
 const MOVED = new Set<Subject['kind']>(['furniture', 'tool', 'thing', 'instrument'])
+
+/** A beast under a blanket has it over its back, and not hanging in the air. */
+function coverUp(shot: Shot): Shot {
+  const cloths = new Set(shot.subjects.filter(({ noun }) => CLOTHS.test(noun)).map(({ id }) => id))
+  const under = shot.relations.filter(({ relation, to }) => relation === 'under' && cloths.has(to))
+  return withEach(shot, (each) => {
+    const { kind, actions } = each
+    const covered = ANIMALS.has(kind) && under.some(({ from }) => from === each.id)
+    if (!covered || !actions.every(({ verb }) => AT_REST.test(verb))) return each
+    const asleep = actions.some(({ verb }) => /^(?:sleep|nap)$/u.test(verb))
+    return { ...each, actions: [doing(asleep ? 'sleep-under' : 'peep-out')] }
+  })
+}
 
 /** Who hides behind a thing has it as part of the deed; what they hide from comes in. */
 function hideAway(shot: Shot): Shot {
@@ -26,6 +42,15 @@ function hideAway(shot: Shot): Shot {
     }),
     place: shot.place ?? roomOf(thing, who),
   }
+}
+
+/** Who peeps out of nothing that could hide anybody just looks. */
+function lookOpenly(shot: Shot): Shot {
+  const peeps = ({ verb, prop }: Action): boolean => verb === 'peep-out' && prop === null
+  return withEach(shot, (each) => ({
+    ...each,
+    actions: each.actions.map((deed) => (peeps(deed) ? { ...deed, verb: 'look' } : deed)),
+  }))
 }
 
 /** Furniture that comes with a deed still says where we are, and so does a tree behind which somebody hides. */
@@ -102,4 +127,11 @@ function popOut(shot: Shot): Shot {
 }
 
 /** How those who hide are told. */
-export const HIDING_TALES: readonly ((shot: Shot) => Shot)[] = [hideAway, leaveHole, popUp, popOut]
+export const HIDING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  coverUp,
+  hideAway,
+  lookOpenly,
+  leaveHole,
+  popUp,
+  popOut,
+]

@@ -2,8 +2,12 @@ import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 
 const LOW = /\b(bed|sofa|couch|settee|car|taxi|van|truck|bus|jeep)$/u
+/** Beasts are under these as they are under a bed; people hide under the larger ones. */
+const FOR_BEASTS = /\b(chair|armchair|stool|bench)$/u
+const TABLES = /\b(table|desk|piano)$/u
+const HIDES = /^(hide|hide-behind|peep-out|crouch)$/u
 const STILL =
-  /^(hide|hide-behind|hide-away|lie|look|peek|peer|sleep|rest|crouch|stand|sit|repair|work|fix)$/u
+  /^(hide|hide-behind|peep-out|hide-away|lie|look|peek|peer|sleep|rest|crouch|stand|sit|repair|work|fix)$/u
 
 function isStill({ verb }: Action): boolean {
   return STILL.test(verb)
@@ -13,6 +17,7 @@ function isStill({ verb }: Action): boolean {
 function lying({ kind, actions }: Subject, roof: Subject): Action[] {
   const asleep = actions.find(({ verb }) => verb === 'sleep')
   if (kind !== 'person') return [asleep ?? doing('lie')]
+  if (TABLES.test(roof.noun)) return [doing('sit-on-grass')]
   return [doing(roof.kind === 'vehicle' ? 'lie' : 'lie-low')]
 }
 
@@ -22,7 +27,7 @@ export function lieLow(shot: Shot): Shot {
   const roofs = new Map(
     shot.relations.flatMap(({ from, relation, to }) => {
       const [who, roof] = [find(from), find(to)]
-      const low = relation === 'under' && roof !== undefined && LOW.test(roof.noun)
+      const low = relation === 'under' && roof !== undefined && isLow(roof, who)
       const lies = who?.kind === 'person' || who?.kind === 'animal'
       return low && lies && who.actions.every(isStill) ? [[from, roof] as const] : []
     }),
@@ -33,6 +38,14 @@ export function lieLow(shot: Shot): Shot {
     return roof ? { ...each, actions: lying(each, roof) } : each
   })
   return { ...shot, place: shot.place ?? roomWith([...roofs.values()]), subjects }
+}
+
+function isLow({ noun }: Subject, who: Subject | undefined): boolean {
+  const beast = who?.kind === 'animal'
+  const hides = who?.actions.some(({ verb }) => HIDES.test(verb)) === true
+  return (
+    LOW.test(noun) || (beast && FOR_BEASTS.test(noun)) || ((beast || hides) && TABLES.test(noun))
+  )
 }
 
 function roomWith(roofs: readonly Subject[]): string | null {

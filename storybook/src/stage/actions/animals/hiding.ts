@@ -1,11 +1,25 @@
-import type { Actor } from '../../../cast/actor.ts'
+import type { Actor, Pose } from '../../../cast/actor.ts'
 import { arch, clamp, cycle, ease, through, tremble, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
+import { hasGuise } from '../../../cast/guises.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
 
 /** How much of it is seen over what it hides behind, in own heights: when it is down, and when it peeps out. */
 const [DOWN, OUT] = [0.2, 0.52] as const
+
+/** Asleep under a blanket, which rises and sinks. */
+function sleepingUnder(context: ActionContext): Performance {
+  const { performer } = context
+  const asleep: Pose = {
+    ...(hasGuise(performer.name, 'sleep') ? { guise: 'sleep' } : { crouch: 1, bow: 0.62 }),
+    blink: 1,
+    face: 'sleepy',
+  }
+  return underCloth(context, asleep, [
+    effect('zzz', { at: () => ({ x: performer.aspect * 0.3, y: 0.7 }) }),
+  ])
+}
 
 /** Up for a look, down when it comes nearer, up again. */
 function peeping(t: number, seconds: number): number {
@@ -15,32 +29,90 @@ function peeping(t: number, seconds: number): number {
   return clamp(1 - ducks - again)
 }
 
-/** What one hides behind or under, and how large it is beside who hides. */
-function coverOf(context: ActionContext): { cover: Actor | null; tall: number; low: boolean } {
+/** What falls over whoever is under it, and what is too tall to look over. */
+const SOFT =
+  /\b(?:blankets?|quilt|duvet|comforter|covers|bedsheets?|sheets?|towel|rug|carpet|coat|shawl)$/u
+const UPRIGHT = /\b(?:curtains?|drapes|door|wardrobe|pillar|column|post)$/u
+const TREES = /\b(?:[a-z]*tree|oak|trunk|palm|pine|birch)$/u
+
+interface Cover {
+  readonly cover: Actor | null
+  readonly tall: number
+  /** One is under it, not behind it. */
+  readonly low: boolean
+  readonly soft: boolean
+  readonly upright: boolean
+}
+
+/** What one hides behind or under, and how large it is beside who hides: what is wide enough to look over is no taller than that. */
+function coverOf(context: ActionContext): Cover {
   const { performer, object } = context
   const [, under, noun = 'bush'] = /^(under )?(.+)$/u.exec(object ?? 'bush') ?? []
-  const cover = context.find(noun) ?? context.find('bush')
-  const tall = clamp((cover?.metres ?? 1) / performer.metres, 0.85, 2.3)
-  return { cover, tall, low: under !== undefined }
+  const soft = under !== undefined && SOFT.test(noun)
+  const cover =
+    context.find(soft ? noun.replace(SOFT, 'blanket heap') : noun) ?? context.find('bush')
+  const upright = UPRIGHT.test(noun)
+  const tallest = upright || TREES.test(noun) || under !== undefined ? 2.3 : 1.15
+  const tall = clamp((cover?.metres ?? 1) / performer.metres, 0.85, tallest)
+  return { cover, tall, low: under !== undefined, soft, upright }
+}
+
+/** Under a blanket as far as the shoulders. */
+function underCloth(
+  context: ActionContext,
+  pose: Pose,
+  effects: Parameters<typeof performed>[2] = [],
+): Performance {
+  const { performer } = context
+  const { cover } = coverOf(context)
+  const wide = 0.95 * performer.aspect
+  const tall = Math.max(0.66, wide / (cover?.aspect ?? 2))
+  return performed(
+    context,
+    (t) => ({
+      pose: { ...breathing(t), wag: 0, ...pose },
+      companions: beside('cover', cover, {
+        x: -0.42 * performer.aspect,
+        z: -0.16,
+        height: tall * (1 + 0.012 * wave(t / 2.2)),
+        shadow: true,
+      }),
+    }),
+    effects,
+  )
+}
+
+/** Whoever only looks out is not afraid, and hardly ducks. */
+const curious = (t: number): number => 0.82 + 0.18 * wave(t / 2.6)
+
+/** How one is behind something: for fear of what comes, or to see it. */
+interface Hiding {
+  readonly face?: Pose['face']
+  readonly out: (t: number) => number
 }
 
 /** Behind the back of a sofa, with its eyes just over it; or beside a trunk, when it is too tall to look over. */
-function hidingBehind(context: ActionContext): Performance {
-  const { performer, seconds } = context
-  const { cover, tall, low } = coverOf(context)
+function behindCover(context: ActionContext, { face, out: outAt }: Hiding): Performance {
+  const { performer } = context
+  const { cover, tall, low, soft, upright } = coverOf(context)
+  if (soft) return underCloth(context, { crouch: 0.6, ...(face === undefined ? {} : { face }) })
   const wide = tall * (cover?.aspect ?? 1)
-  const over = !low && tall < 2 && wide > performer.aspect * 0.9
+  const over = !low && !upright && tall < 2 && wide > performer.aspect * 0.9
   const aside = wide * (low ? 0.5 : 0.08) - performer.aspect * 0.1
+  // Between the halves of a curtain, and half behind one of them.
+  const gap = wide * 0.12
   return performed(context, (t) => {
-    const out = peeping(t, seconds)
-    const shiver = 0.008 * tremble(t * 11) * (1 - out)
+    const out = outAt(t)
+    const shiver = face === 'scared' ? 0.008 * tremble(t * 11) * (1 - out) : 0
     const seen = DOWN + (OUT - DOWN) * out
     return {
-      x: over ? shiver : aside + performer.aspect * (0.32 * out - 0.06) + shiver,
+      x: over
+        ? shiver
+        : shiver + (upright ? gap * (1 - out) : aside + performer.aspect * (0.32 * out - 0.06)),
       y: over ? Math.max(0, tall - 1 + seen) : 0,
       pose: {
         ...breathing(t),
-        face: 'scared',
+        ...(face === undefined ? {} : { face }),
         crouch: over ? 0 : 0.35 + (low ? 0.4 : 0.2) * (1 - out),
         lean: over ? 0 : 0.1 * out,
         wag: 0,
@@ -203,7 +275,11 @@ function comingIn(context: ActionContext): Performance {
 
 /** Who hides, who pops out, and what comes in. */
 export const HIDING: readonly Choreography[] = [
-  deed('hide-behind', hidingBehind),
+  deed('hide-behind', (context) =>
+    behindCover(context, { face: 'scared', out: (t) => peeping(t, context.seconds) }),
+  ),
+  deed('sleep-under', sleepingUnder),
+  deed('peep-out', (context) => behindCover(context, { out: curious })),
   deed('pop-out', poppingOut),
   deed('come-in', comingIn),
 ]

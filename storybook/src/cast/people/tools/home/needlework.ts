@@ -44,6 +44,15 @@ export const NEEDLEWORK_TOOLS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 1],
   },
+  // Over somebody who lies below it: a back, and the hem on the floor.
+  'blanket heap': standing(2, 0.3, ({ shape, line }) => {
+    shape(
+      'M-98 0Q-104 -30 -84 -52Q-70 -92 -24 -96Q26 -102 58 -78Q84 -62 88 -40Q92 -20 100 0Z',
+      '#6f93c8',
+    )
+    line('M-58 -84Q-66 -40 -60 -14M-8 -96Q-12 -50 -4 -14M42 -86Q50 -46 44 -14', '#8fb0dc', 4)
+    shape('M-99 0Q-101 -8 -98 -16Q-40 -6 0 -8T96 -14Q98 -6 100 0Z', '#f4efe4')
+  }),
   yarn: standing(1, 0.08, ({ dot, line }) => {
     dot(0, -48, 47, '#d6707a')
     line('M-34 -70Q0 -40 34 -26M-44 -50Q-8 -30 18 -6M-20 -88Q10 -60 44 -52', '#f0a3ab', 5)
