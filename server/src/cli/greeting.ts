@@ -5,7 +5,7 @@ export interface Greeting {
   readonly url: string
   /** Shown once, when it has just been made. */
   readonly token: string | null
-  readonly config: Pick<Config, 'dataDir' | 'filesDir' | 'databaseUrl'>
+  readonly config: Pick<Config, 'dataDir' | 'filesDir' | 'databaseUrl' | 's3Bucket'>
 }
 
 /** What a person reads who has just started the service. */
@@ -30,8 +30,8 @@ export function greeting({ url, token, config }: Greeting): string {
   return `${lines.join('\n')}\n`
 }
 
-function placesOf({ dataDir, filesDir, databaseUrl }: Greeting['config']): string {
-  const films = filesDir ?? dataDir
+function placesOf({ dataDir, filesDir, databaseUrl, s3Bucket }: Greeting['config']): string {
+  const films = s3Bucket === null ? (filesDir ?? dataDir) : `S3, bucket ${s3Bucket}`
   // Its address may hold a password.
   const database = databaseUrl === null ? dataDir : 'PostgreSQL'
   return films === database

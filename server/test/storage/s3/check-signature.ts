@@ -23,8 +23,7 @@ export function checkSignature(
   { accessKeyId, secretAccessKey, region, skewMs }: Expected,
 ): string | undefined {
   const { headers } = request
-  const [, keyId, day = '', place, signed = '', signature] =
-    AUTHORIZATION.exec(headers.authorization ?? '') ?? []
+  const [keyId, day = '', place, signed = '', signature] = wordsOf(headers.authorization)
   const names = signed.split(';')
   if (!MUST_BE_SIGNED.every((name) => names.includes(name))) return 'AccessDenied'
   if (keyId !== accessKeyId) return 'InvalidAccessKeyId'
@@ -40,6 +39,8 @@ export function checkSignature(
   const right = createHmac('sha256', key).update(text).digest('hex')
   return right === signature && at.startsWith(day) ? undefined : 'SignatureDoesNotMatch'
 }
+
+const wordsOf = (authorization = ''): string[] => AUTHORIZATION.exec(authorization)?.slice(1) ?? []
 
 function canonical({ method, url = '', headers }: IncomingMessage, names: string[]): string {
   const [path, query = ''] = url.split('?')
