@@ -13,7 +13,7 @@ import { nearestAction } from './words/verbs.ts'
 
 /** How somebody looks or stays is part of the same take. */
 export const STATES =
-  /^(?:wear|hold|carry|look|sit|stand|have|be|smile|lie|seem|stay|remain|appear|glow|shine|live|love|like|feel|reflect|wait|think|kneel|crouch|squat|lean|bend)$/
+  /^(?:wear|hold|carry|look|sit|stand|have|be|smile|lie|seem|stay|remain|appear|glow|shine|live|love|like|feel|reflect|wait|think|kneel|crouch|squat|lean|bend|clutch|grip|grasp|gaze|stare|peer|glance|grin|beam|frown)$/
 
 /** One of several takes that a sentence is parted into. */
 export interface Link {

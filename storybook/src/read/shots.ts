@@ -4,6 +4,7 @@ import { clausesOf } from './clauses.ts'
 import { hideThings } from './hiding.ts'
 import { nameIt } from './name-it.ts'
 import { nameOwnOnes } from './own-ones.ts'
+import { looksOn } from './onlookers.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
 import { joinHours } from './passing-time.ts'
 import { splitScreen } from './split-screen.ts'
@@ -218,6 +219,7 @@ function newDeed(sentence: string, seen: ReadonlySet<string>, tale: boolean): st
 
 /** What somebody new does to those who are known, or that they come. */
 function comingDeed(told: string): string | null {
+  if (looksOn(told)) return null
   const [, comes, meets = ''] = COMES.exec(told) ?? []
   if (comes !== undefined) return comes
   const base = baseVerb(meets)

@@ -138,13 +138,15 @@ function seatOf({ id, actions }: Subject, { subjects, relations }: Shot): Seat |
 const LADEN =
   /^(?:walk|run|stand|wait|stop|look|smile|cry|laugh|sway|turn|climb|descend|enter|leave)$/
 
-/** Whoever does nothing new, or only goes on, has in the hand what was there before: an umbrella is not put away in a splash. */
+/** Whoever does nothing new, or only goes on, has in the hand what was there before: an umbrella is not put away in a splash; a hat stays on. */
 function stillHeld(subjects: readonly Subject[], previous: Shot | null): Held {
   const free = ({ actions }: Subject): boolean => actions.every(({ verb }) => LADEN.test(verb))
   const idle = new Set(subjects.filter(free).map(({ id }) => id))
   const here = new Set(subjects.map(({ id }) => id))
   const relations = (previous?.relations ?? []).filter(
-    ({ from, to, relation }) => relation === 'holding' && idle.has(from) && !here.has(to),
+    ({ from, to, relation }) =>
+      !here.has(to) &&
+      (relation === 'holding' ? idle.has(from) : relation === 'wearing' && here.has(from)),
   )
   const ids = new Set(relations.map(({ to }) => to))
   const things = (previous?.subjects ?? []).filter(({ id }) => ids.has(id))

@@ -153,7 +153,7 @@ function readTake(
 ): Omit<TakeParts, 'previous' | 'transition'> {
   // "A man works, a dog beside him. He wipes his brow, and walks home": he does, and not the dog.
   const actors = continues && last !== undefined ? [last] : known
-  const told = outsideOf(body.replace(REQUEST, ''), place)
+  const told = outsideOf(withinWalls(body.replace(REQUEST, ''), place), place)
   const part: Text = { body: resume(told, actors, continues), taken }
   const portal = takePortal(part)
   const window = takeWindow(part)
@@ -177,6 +177,14 @@ const WITH_FRONTS =
 
 const GOES_OUT =
   /^(?:he|she|it|they|the [a-z]+) (?:go|walk|step|run|sneak)(?:es|s)? outside\b(?! [a-z]+ing| (?:in|into|to|of|the)\b)/
+
+const IN_THE_AIR = /\b(?:high )?(?:up )?(?:in|into|through) the air\b/
+
+/** "In a restaurant … The dumplings fly through the air": that of the restaurant. */
+function withinWalls(body: string, place: string | null): string {
+  const sky = place === null || /(?:^| )(?:sky|air|clouds)$/.test(place)
+  return sky ? body : body.replace(IN_THE_AIR, '')
+}
 
 /** "A baker opens his bakery. Customers queue outside": outside of it. "A dog jumps in", where a river is: into that. */
 function outsideOf(body: string, place: string | null): string {

@@ -1,5 +1,6 @@
 import { baseVerb } from '../lexicon/morphology.ts'
 import { tellsOn } from './clauses.ts'
+import { looksOn } from './onlookers.ts'
 import { DETERMINERS } from './words/closed-words.ts'
 
 /** What goes on around those whom the tale is about. */
@@ -28,7 +29,7 @@ function tells(sentence: string, told: string): boolean {
 /** "A plane flies over the sea. Her grandfather reads the letter": in a tale another one's deed is seen in its own shot. */
 export function isNextInTale(sentence: string, told: string, before: string): boolean {
   const plain = sentence.trim()
-  if (!tells(plain, told)) return false
+  if (!tells(plain, told) || looksOn(plain)) return false
   if (CARRIES.test(plain)) return true
   const who = whoActs(plain)
   const words = plain.split(' ').length - who.length

@@ -22,7 +22,7 @@ const LEAD =
 
 const TIMES = compile<Time>({
   night:
-    '(?:(?:in|under|by) (?:the )?)?(?:floodlights?|stadium lights|floodlit)|moon ?rise|mid-?night(?! sun)|night ?time|nights?(?: falls\\b)?|(?<=\\bcity )lights(?= (?:behind|below|in|on|at|around|and|under|beyond)\\b| *[,.;¦]| *$)|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|sleeping(?= (?:town|city|village|suburb|neighbou?rhood|houses?)\\b)|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon glow|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle))',
+    '(?:(?:in|under|by) (?:the )?)?(?:floodlights?|stadium lights|floodlit)|moon ?rise|mid-?night(?! sun|[- ]blue)|night ?time|nights?(?: falls\\b)?|(?<=\\bcity )lights(?= (?:behind|below|in|on|at|around|and|under|beyond)\\b| *[,.;¦]| *$)|moon ?lit(?: night)?|moonlight|star ?lit(?: sky| night)?|star ?light|starry(?:[- ](?:sky|night))?|stars in the sky|under the stars|night sky|dark sky|sleeping(?= (?:town|city|village|suburb|neighbou?rhood|houses?)\\b)|neon-?(?:soaked|lit|drenched|bathed)|(?:glowing |warm |bright )*neon glow|dark(?= (?:forests?|woods|streets?|alleys?|roads?|city|castle))',
   dawn: 'dawn|day ?break|sun ?rise|(?:the )?sun (?:rises|is rising|rising|comes up)|rising sun|first light',
   golden: '(?:the )?midnight sun|golden[- ]hour|magic hour|late afternoon|golden (?:sun)?light',
   sunset:

@@ -38,7 +38,7 @@ function saidAgain(chunks: readonly Chunk[], at: number): SaidAgain | null {
   const here = at + (told ? 4 : 2)
   const second = chunks[here]
   if (second?.type !== 'noun' || !isSame(first.noun, second.noun)) return null
-  if (!told && !goesOn(chunks, here + 1)) return null
+  if (!told && !goesOn(chunks, afterLooks(chunks, here + 1))) return null
   return { noun: asOne(first.noun, second.noun), end: afterPause(chunks, here + 1) }
 }
 
@@ -80,6 +80,29 @@ function tellsOf(chunks: readonly Chunk[], at: number): boolean {
   return one && is?.type === 'auxiliary' && /^(?:is|was|'s)$/.test(is.word)
 }
 
+/** "His coach, an old man in a grey tracksuit and a cap, shouts": what is worn belongs to the name. */
+function afterLooks(chunks: readonly Chunk[], at: number): number {
+  const [joint, looks] = chunks.slice(at, at + 2)
+  const has = joint?.type === 'preposition' && /^(?:in|with)$/.test(joint.word)
+  const more = joint?.type === 'conjunction' && joint.word === 'and'
+  return (has || more) && looks?.type === 'noun' ? afterLooks(chunks, at + 2) : at
+}
+
+/** "Its owner, a woman in a white dress, …": what comes now is what the owner does. */
+export function endsApposition(chunks: readonly Chunk[]): boolean {
+  const stop = chunks.findLastIndex(({ type }) => type === 'stop')
+  const [first, , second] = chunks.slice(stop + 1)
+  if (first?.type !== 'noun' || chunks[stop + 2]?.type !== 'pause' || second?.type !== 'noun')
+    return false
+  const whole = afterLooks(chunks, stop + 4) === chunks.length - 1
+  return (
+    whole &&
+    chunks.at(-1)?.type === 'pause' &&
+    isOurs(first.noun) &&
+    isSame(first.noun, second.noun)
+  )
+}
+
 /** After the comma that ends an apposition comes what the first one does. */
 function goesOn(chunks: readonly Chunk[], at: number): boolean {
   const next = chunks[at + 1]
@@ -96,9 +119,14 @@ function isSame(first: NounPhrase, second: NounPhrase): boolean {
   return isKindOf(second.head, first.head) || isKindOf(first.head, second.head)
 }
 
+/** One whom the others know; of "a person" nothing was said yet. */
+function isOurs({ definite, words, head }: NounPhrase): boolean {
+  return definite || head === 'person' || /^(?:my|our) /.test(words)
+}
+
 /** Somebody of ours, or somebody of whom only one word says what they are. */
 function arePeopleAlike(first: NounPhrase, second: NounPhrase): boolean {
-  const ours = first.definite || /^(?:my|our) /.test(first.words)
+  const ours = isOurs(first)
   const roles = [first, second].filter(({ found }) => found?.person?.role != null)
   const other = genderOf(first) !== null && genderOf(second) !== null
   if (other && genderOf(first) !== genderOf(second)) return false

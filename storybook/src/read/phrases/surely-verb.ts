@@ -6,14 +6,16 @@ import { colourAt } from '../words/colours.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
 import { canFollowVerb, isWordAt, textAt } from '../words/word-classes.ts'
-import { isKnownPair, isMutual, isToldOf, joinsDeeds } from './verb-after-noun.ts'
+import { endsApposition } from './appositions.ts'
+import { isCaused, isKnownPair, isMutual, isToldOf, joinsDeeds } from './verb-after-noun.ts'
 import type { Chunk, Reading } from './sentence-parts.ts'
 import { lastNoun, typeOf } from './subject-number.ts'
 
 /** Whether the grammar alone says that this is a verb, or that it is none; null where it says neither. */
 export function isSurelyVerb(reading: Reading, base: string, form: VerbForm): boolean | null {
   if (isNone(reading, form)) return false
-  return isPaired(reading, form) || isOne(reading, base, form) ? true : null
+  if (isPaired(reading, form) || isAfterName(reading, base, form)) return true
+  return isOne(reading, base, form) ? true : null
 }
 
 function isNone(reading: Reading, form: VerbForm): boolean {
@@ -27,12 +29,19 @@ function isPaired({ tokens, at, chunks }: Reading, form: VerbForm): boolean {
   return typeOf(chunks.at(-1)) === 'noun' && isKnownPair(tokens, at, form)
 }
 
+/** "Its owner, a woman in white, waves": who has been named twice acts now. */
+const isAfterName = ({ chunks }: Reading, base: string, form: VerbForm): boolean =>
+  form === 's' && endsApposition(chunks) && knowsDeed(base)
+
 function isOne(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (isAtSide(reading)) return knowsDeed(base)
   if (form === 'base' && isAfterDress(chunks)) return knowsDeed(base)
   if (form === 'base' && typeOf(chunks.at(-1)) === 'noun')
-    return isMutual(tokens, at, form) || (joinsDeeds(tokens, at) && knowsDeed(base))
+    return (
+      isMutual(tokens, at, form) ||
+      ((isCaused(tokens, at, form) || joinsDeeds(tokens, at)) && knowsDeed(base))
+    )
   if (form !== 's' || lastNoun(chunks) === null) return false
   return hasPronoun(reading, base) || isListed(reading, base)
 }

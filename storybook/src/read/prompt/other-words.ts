@@ -94,7 +94,7 @@ peering about: (?:st(?:and|ands|anding)|keep(?:s|ing)?) (?:guard|watch|lookout)
 suckling its mother: (?:drink|suck|nurs)(?:e?s|ing|e)? (?:its |their |some )?(?:mother's |mom's )?milk (?:from|at) (?:its|their|his|her|the) (?:mother|mom|mum)
 eating: (?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with
 offering: hold(?:s|ing)? out\b(?! (?:his|her|its|their|an?) (?:arms?|hands?|paws?|wings?)\b)(?= [^,.;]{3,40} to (?:an?|the|his|her|its|their|two|three)\b)
-holds: (?:takes|pulls|gets|fishes) out(?= (?:an?|his|her|their|some|two|three) (?!(?:trash|garbage|chair|weeds?|tooth|teeth|[a-z]+ tooth)\b))
+holds: (?:takes|gets|fishes) out(?= (?:an?|his|her|their|some|two|three) (?!(?:trash|garbage|chair|weeds?|tooth|teeth|[a-z]+ tooth)\b))
 looks around: (?:pricks|perks|cocks) (?:up )?(?:its|his|her|their) ears?
 shields her eyes: shields (?:his|her|their) faces?
 cries: wipes (?:away )?(?:an?|his|her|the) tears?(?: (?:away|from (?:his|her) (?:eyes?|cheeks?|face)))?

@@ -21,6 +21,12 @@ export const ERRAND_TURNS: readonly Turn[] = [
     /\b(br(?:ings?|inging)|carr(?:y|ies|ying)) out (?=(?:an?|the|some|his|her|their|two|three)\b)/g,
     '$1 ',
   ],
+  // "Tears off some bread and throws it to the ducks": it is thrown.
+  [
+    'tears breaks rips cuts',
+    /\b(?:tears|breaks|rips|cuts)(?: off)? ((?:an? |some )?[a-z]+(?: of [a-z]+)?) and (throws|gives|feeds|tosses|hands|offers) (?:it|them) to\b/g,
+    '$2 $1 to',
+  ],
   // Who is busy at such a table operates, in the room that has it.
   [
     'operating table',

@@ -69,6 +69,13 @@ const DRONES: readonly Turn[] = [
 export const FILM_TURNS: readonly Turn[] = [
   ...MOUNTS,
   ...DRONES,
+  // "The camera pans across a room and stops on a boy": he is seen there, and no stop.
+  [
+    'camera',
+    /(?<=\bcamera\b[^.;]*?)(?:,| and| before| then)+ (?:stop|settl|com|land|linger|rest|end|halt|paus)(?:s|es|ing|ping|e)(?: to (?:rest|a stop|a halt))?(?: up)? (?:on|at|over) (?=(?:an?|the|two|three|his|her|their) )/g,
+    ' , ',
+  ],
+  ['half', /,? half[- ](?:submerged|underwater|in the water)\b/g, ''],
   // Screenplays and shot lists: "EXT. BEACH - DAY.", "[0-2s]", "[Scene 2]".
   [
     'ext. int. ext int',

@@ -24,7 +24,7 @@ teal: dark teal
 cyan: bright cyan
 beige: cream|cream coloured|sand coloured|khaki
 maroon: burgundy|wine red|dark maroon
-navy: navy blue
+navy: navy blue|midnight blue|midnight-blue
 peach: apricot coloured
 rainbow: rainbow-colored|rainbow-coloured|multicolored|multicoloured|multi-colored|colorful|colourful|brightly painted|brightly-painted|pastel-coloured|pastel-colored|pastel
 `

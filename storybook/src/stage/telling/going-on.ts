@@ -2,7 +2,7 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 
 /** Deeds that are done wherever one is: who flies away after them is still there. */
 const ANYWHERE =
-  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst|steal|eat(?:-[a-z]+)?|drink|sweep|hide-behind|chase|catch|ring|think|kneel|)$/u
+  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst|steal|eat(?:-[a-z]+)?|drink|sweep|hide-behind|chase|catch|ring|think|kneel|hold|stand|stop|turn|lift|show|sniff|wag|throw|drop|bark|howl|cover-eyes|rub-eyes|)$/u
 
 /** What one does about something that others do. */
 const REACTS = /^(?:bow|clap|cheer|laugh|celebrate|applaud|boo)$/u
