@@ -13,6 +13,12 @@ export const COMPANY: DeedPhrases = {
     'carry on shoulder|ride on shoulder|lift on shoulder|lift onto shoulder|hoist onto shoulder',
   'spoon-feed': 'spoon-feed|feed with spoon',
   'ring-dance': 'dance in circle|dance in ring|hold hand in circle|ring around rosie',
+  'human-pyramid':
+    'build human pyramid|form human pyramid|make human pyramid|build human tower|form human tower|make human tower|stack human pyramid',
+  'do-the-wave': 'do wave in stadium|do stadium wave|do mexican wave|make mexican wave|do the wave',
+  conga: 'conga|dance conga|do conga|dance in conga line|form conga line|do conga line|dance conga line',
+  'group-photo':
+    'pose for group photo|pose for class photo|pose for team photo|pose for family photo|take group photo|pose for photo in row',
   give: 'give gift|give flower|hand over|hand flower',
   'crown-other': 'crown',
   'dub-knight': 'dub|knight',

@@ -3,6 +3,11 @@
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
  */
 const OTHER_WORDS = String.raw`
+mob of people: flash[- ]?mobs?
+peloton of cyclists: peloton(?! of)
+hundreds of people: (?:an? |the )?(?:huge |big |cheering )?crowd of (?:hundreds|thousands)(?! of)
+class of students: (?:entire |whole )?(?:school |kindergarten )?class(?= (?:poses?|raises?|sits?|sings?|stands?|waves?|listens?|claps?|cheers?|takes?|plays?|runs?|laughs?|smiles?|dances?)\b)
+eight rowers row: (?:an? |the )?(?:rowing|coxed|racing) (?:eight|crew|team)(?: (?:glides|rows|races|speeds|pulls|powers|moves|goes))
 vintage film style: (?:(?:please )?make it )?look(?:s|ing)? like an? (?:very )?old (?:movie|film)
 plays golf: (?:putts?|putting|sinks?|taps?) (?:an?|the|his|her) (?:golf )?(?:ball|putt)(?: (?:into|in|towards?|to) (?:an?|the) hole)?
 golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
@@ -104,6 +109,9 @@ drinks tea: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?tea
 drinks coffee: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?coffee
 bread: (?:(?:an?|the|some) )?(?:small |little |big )?(?:pieces?|crumbs?|chunks?|bits?|hunks?) of bread
 deer: red deer
+cheers: throws (?:up (?:his|her|their|its) (?:arms|hands)|(?:his|her|their|its) (?:arms|hands) (?:up|in the air|into the air|skyward))
+in: (?:before|at|in front of) (?:an?|the) (?:[a-z]+ )?altar (?:in|inside|of)(?= (?:an?|the) )
+sways: (?:wobbles|teeters)(?= ?(?:[.,;]|$|and|but|then))
 nods: tosses (?:its|his|her) (?:head|mane)
 peeks: (?:peeks|peers|looks) (?:out )?(?:around|round|from behind|from around) (?:the|a) corner
 yawning: open(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws|beaks?)(?: wide)?

@@ -8,13 +8,16 @@ import { withSubject, withEach } from '../retold.ts'
 import { unseen } from '../without.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
+/** Who dances in a ring on the ground, however many they are. */
+const FLIGHTLESS = /\b(?:penguin|ostrich|emu|chicken|hen|rooster|chick|duckling|turkey|kiwi|dodo|peacock|flamingo)$/u
 const CLOUD = /\bmurmuration\b/u
 
 /** A flock that swirls is a cloud of birds, told by one whom all others follow. */
 function inACloud(shot: Shot): Shot {
-  const flock = shot.subjects.find(({ kind, count, words, actions }) => {
+  const flock = shot.subjects.find(({ kind, count, words, noun, order, actions }) => {
     const verb = actions[0]?.verb ?? 'fly'
-    const many = count >= 6 && SWIRLS.test(verb) && verb !== 'fly'
+    const aloft = order === undefined && !FLIGHTLESS.test(noun)
+    const many = aloft && count >= 6 && SWIRLS.test(verb) && verb !== 'fly'
     return kind === 'bird' && (many || CLOUD.test(words))
   })
   if (!flock) return shot

@@ -1,6 +1,7 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { FORMATION_TALES } from './formations.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { sitSideBySide } from './shared-seats.ts'
 import { foldSheet, holdBanner, playInTwos, shareBlanket } from './shared-things.ts'
@@ -232,6 +233,7 @@ function watchTogether(shot: Shot): Shot {
 /** How people do things with one another, each a whole deed for all of them. */
 export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   mobilise,
+  ...FORMATION_TALES,
   playInTwos,
   holdBanner,
   foldSheet,
