@@ -51,7 +51,7 @@ export const NATURE: PlaceWords = {
   highlands:
     'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|heath|heathland|heather moor|isle of skye|skye~|glencoe',
   mountain:
-    'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|alpine pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|himalaya|peak~|mount~',
+    'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|alpine pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|mountain trail|alpine trail|alpine path|himalaya|peak~|mount~',
   oasis:
     'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:

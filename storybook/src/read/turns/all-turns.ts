@@ -8,6 +8,7 @@ import { FILM_TURNS } from './films.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { HERD_TURNS } from './herds.ts'
 import { HOUR_TURNS } from './hours.ts'
+import { LIMB_TURNS } from './limbs.ts'
 import { NAME_TURNS } from './roles.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { SHARE_TURNS } from './shares.ts'
@@ -18,6 +19,7 @@ import { PEOPLE_TURNS } from './people.ts'
 import { PLACE_TURNS } from './place.ts'
 import { DESCRIPTION_TURNS } from './description.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
+import { MISHAP_TURNS } from './mishaps.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
 import { DOING_TURNS } from './doings.ts'
@@ -26,6 +28,7 @@ import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
 import { THING_TURNS } from './things.ts'
+import { SENSE_TURNS } from './which-sense.ts'
 
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
@@ -45,13 +48,16 @@ export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...PASSIVE_TURNS,
   ...HALF_HIDDEN_TURNS,
+  ...LIMB_TURNS,
   ...HOUR_TURNS,
   ...EACH_OWN_TURNS,
   ...NAME_TURNS,
+  ...SENSE_TURNS,
   ...PART_WORD_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
   ...STORY_TURNS,
+  ...MISHAP_TURNS,
   ...SPECTACLE_TURNS,
   ...RIDGE_TURNS,
   ...SWIM_IN_AIR_TURNS,

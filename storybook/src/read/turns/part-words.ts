@@ -1,64 +1,5 @@
 import type { Turn } from './turn.ts'
 
-/** A word that is a place or somebody by itself, what is spoken of beside it when it is none, and what it means then. */
-type Sense = readonly [guards: string, word: string, beside: string, plain: string]
-
-const HORSES =
-  'horses?|pon(?:y|ies)|foals?|mares?|stallions?|colts?|cows?|calf|calves|donkeys?|mules?|bulls?|goats?|unicorns?'
-const CARDS = 'cards?|dealer|poker|blackjack|croupier'
-const ROYALS = 'kings?|queens?|jesters?|princes?|princess|emperors?|sultan|courtiers?|knights?'
-const THE = '(?:the|an?|his|her|its|their)'
-
-const SENSES: readonly Sense[] = [
-  [
-    'carriage',
-    '(?<!\\b(?:train|railway|subway|metro|tube|baby|drawn|royal|golden|pumpkin) )carriage(?! (?:wheel|horse|ride|driver))',
-    'trains?|train conductor|ticket inspector|tickets|commuters?|railway|passengers',
-    'train carriage',
-  ],
-  [
-    'stall',
-    `(?:out of|in|inside|from|over) ${THE} (?:[a-z]+ )?stall(?: door)?`,
-    HORSES,
-    'in a stable',
-  ],
-  ['court', `in ${THE} court(?! (?:jester|room|yard))`, ROYALS, 'in the royal court'],
-  ['deck', `(?:from|off) ${THE} deck`, CARDS, ''],
-  [
-    'platform',
-    `on ${THE} (?:high |tall |ten-meter )*platform(?: (?:above|over|by|at|of) ${THE} (?:swimming )?pool)?`,
-    'pools?|divers?|dives?|diving',
-    'on a diving board at the swimming pool',
-  ],
-  [
-    'box',
-    `from ${THE} (?:private |royal |velvet |theat(?:er|re) |opera )*box`,
-    'opera|theat(?:er|re)|ballet|concert',
-    '',
-  ],
-  [
-    'mouse',
-    `click(?:s|ing)? (?:on |with )?${THE} (?:computer )?mouse`,
-    'computer|desk|laptop|screen|office|monitor',
-    'types on a computer',
-  ],
-  [
-    'carpet',
-    '(?<=red )carpet',
-    'photographers?|paparazzi|celebrit(?:y|ies)|premi[eè]re|awards?|film stars?|movie stars?|actors?|actress(?:es)?|limousines?|cameras flash|fans',
-    'carpet in front of a theater',
-  ],
-]
-
-function senseOf([guards, word, beside, plain]: Sense): Turn {
-  const cue = `\\b(?:${beside})\\b`
-  return [
-    guards,
-    new RegExp(`(?:(?<=${cue}[^.;]*)|(?=[^.;]*${cue}))(?<![a-z])${word}\\b`, 'g'),
-    plain,
-  ]
-}
-
 /** Parts, what has them, and where somebody is who is on such a part. */
 const PARTS: readonly (readonly [parts: string, wholes: string, at: string])[] = [
   [
@@ -89,9 +30,8 @@ function partOf([parts, wholes, at]: (typeof PARTS)[number]): Turn {
 const MOVERS = 'rockets?|missiles?|fireworks?|spaceships?|space shuttles?|spacecraft|starships?'
 const LAUNCHED = '(?:straight |high )?(?:up|skyward|upwards?|into|towards?|through)'
 
-/** What a word means by what else is named: a bonnet of a car is no hat, a bar of chocolate has no barkeeper. */
+/** Parts and measures of what is named: the bonnet of a car is no hat, a bar of chocolate has no barkeeper. */
 export const PART_WORD_TURNS: readonly Turn[] = [
-  ...SENSES.map(senseOf),
   ...PARTS.map(partOf),
   // So much of something: nobody is on that trail, nor at that bar.
   ['bar', /\bbars? of (?=(?:[a-z]+ )?chocolate\b)/g, ''],
@@ -103,8 +43,35 @@ export const PART_WORD_TURNS: readonly Turn[] = [
   ],
   [
     'post',
-    /\b(on|onto|atop) (an?|the) posts?\b(?! (?:office|box|card|it)\b)/g,
-    '$1 $2 wooden post',
+    /(?<=\b(?:on|onto|atop|to|against|around|from) (?:an?|the) )posts?\b(?! (?:office|box|card|it)\b)/g,
+    'wooden post',
+  ],
+  [
+    'bed',
+    /\bbeds? of (?=(?:[a-z]+ )?(?:roses|tulips|flowers|lilies|daisies|pansies|poppies)\b)/g,
+    '',
+  ],
+  [
+    'straw toothpick stalk grass',
+    /\bchew(?:s|ing) (?:on )?(?:an?|his|her) (?:[a-z]+ )?(?:straw|stalk|piece of straw|blade of grass)\b/g,
+    'holding an ear of wheat',
+  ],
+  ['match', /\bstrik(?:e(s)|(ing)) (?=(?:an?|the|his|her) match(?:es)?\b)/g, 'light$1$2 '],
+  // Who crows from the top of it is on it.
+  [
+    'top',
+    /\bfrom the (?:very )?top of (?=(?:an?|the) (?:[a-z]+ )?(?:post|pole|tree|fence|wall|rock|stump|barn|roof|house|chimney|haystack|car|truck)\b)/g,
+    'on top of ',
+  ],
+  [
+    'back trunk boot',
+    /\b(?:from the back|(?:in|inside|into|from) the (?:trunk|boot)) of (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:pickup|pickup truck|truck|van|wagon|cart|car|jeep|taxi|cab)\b)/g,
+    'inside ',
+  ],
+  [
+    'mountains',
+    /\b(on|along|up|down) (an?|the) (?:[a-z]+ )?(?:trail|path)(?= (?:with|in|through|into|up) (?:the )?(?:[a-z]+ )?mountains\b)/g,
+    '$1 $2 mountain path',
   ],
   [
     'hole gap',

@@ -67,11 +67,15 @@ export function leanOnCar(shot: Shot): Shot {
   }
 }
 
-/** Who leans on a piano or a counter is before it: nobody puts up a lamp post there. */
+/** What stands there and bears somebody's weight. */
+const BEARS_WEIGHT =
+  /^(?:instrument|furniture|vehicle|building) |(?:tree|fence|goal|post|wall|gate|door|statue|pillar|column|well|crate|barrel|machine|rail|railing|mailbox|haystack)$/u
+
+/** Who leans on a piano, a tree or a counter is before it: nobody puts up a lamp post there. */
 export function leanOnThing(shot: Shot): Shot {
   const who = people(shot).find(({ actions }) => actions[0]?.verb === 'lean')
   const thing = shot.subjects.find(({ id }) => id === who?.actions[0]?.target)
-  if (!who || !thing || !/^(?:instrument|furniture|vehicle)$/u.test(thing.kind)) return shot
+  if (!who || !thing || !BEARS_WEIGHT.test(`${thing.kind} ${thing.noun}`)) return shot
   const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== thing.id)
   return {
     ...withSubject(shot, who, { actions: [doing('lean-there', { target: thing.id })] }),

@@ -143,8 +143,12 @@ function wokenBy(thing: string): Score {
 
 const STICK = /\b(?:cane|stick|staff|crook|pole)$/u
 
-/** On a stick with both hands, otherwise on a lamp post. */
+const RAIL = /\b(?:fence|rail|railing|handrail|gate|balustrade|parapet)$/u
+
+/** On a stick with both hands, on a rail before one, otherwise on a lamp post. */
 function leaning(object: string | null): Score {
+  if (object !== null && RAIL.test(object))
+    return { ...LEANING, set: [{ thing: object, x: 0.3, z: -0.04, height: 0.5 }] }
   if (object === null || !STICK.test(object))
     return { ...LEANING, set: [{ thing: 'lamp post', x: 0.22, z: 0.04, height: 1.5 }] }
   return {

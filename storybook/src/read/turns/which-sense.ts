@@ -1,0 +1,104 @@
+import type { Turn } from './turn.ts'
+
+/** A word of two senses, what is spoken of beside it when it has the less common one, and the plain words for that. */
+type Sense = readonly [guards: string, word: string, beside: string, plain: string]
+
+const HORSES =
+  'horses?|pon(?:y|ies)|foals?|mares?|stallions?|colts?|cows?|calf|calves|donkeys?|mules?|bulls?|goats?|unicorns?'
+const CARDS = 'cards?|dealer|poker|blackjack|croupier'
+const ROYALS = 'kings?|queens?|jesters?|princes?|princess|emperors?|sultan|courtiers?|knights?'
+const GUESTS =
+  'photographers?|paparazzi|celebrit(?:y|ies)|premi[eè]re|awards?|film stars?|movie stars?|actors?|actress(?:es)?|limousines?|cameras flash|fans'
+const SIGHTS = '(?:sea|ocean|bay|harbou?r|lake|river|mountains|hills|city|skyline|valley)'
+const THE = '(?:the|an?|his|her|its|their)'
+
+const SENSES: readonly Sense[] = [
+  [
+    'carriage',
+    '(?<!\\b(?:train|railway|subway|metro|tube|baby|drawn|royal|golden|pumpkin) )carriage(?! (?:wheel|horse|ride|driver))',
+    'trains?|train conductor|ticket inspector|tickets|commuters?|railway|passengers',
+    'train carriage',
+  ],
+  [
+    'stall',
+    `(?:out of|in|inside|from|over) ${THE} (?:[a-z]+ )?stall(?: door)?`,
+    HORSES,
+    'in a stable',
+  ],
+  ['court', `in ${THE} court(?! (?:jester|room|yard))`, ROYALS, 'in the royal court'],
+  ['deck', `(?:from|off) ${THE} deck`, CARDS, ''],
+  [
+    'platform',
+    `on ${THE} (?:high |tall |ten-meter )*platform(?: (?:above|over|by|at|of) ${THE} (?:swimming )?pool)?`,
+    'pools?|divers?|dives?|diving',
+    'on a diving board at the swimming pool',
+  ],
+  [
+    'box',
+    `from ${THE} (?:private |royal |velvet |theat(?:er|re) |opera )*box`,
+    'opera|theat(?:er|re)|ballet|concert',
+    '',
+  ],
+  [
+    'box',
+    '(?<=\\b(?:in|into) (?:the|an?) )box',
+    'postman|mail carrier|postwoman|mailman',
+    'mailbox',
+  ],
+  [
+    'mouse',
+    `click(?:s|ing)? (?:on |with )?${THE} (?:computer )?mouse`,
+    'computer|desk|laptop|screen|office|monitor',
+    'types on a computer',
+  ],
+  ['carpet', '(?<=red )carpet', GUESTS, 'carpet in front of a theater'],
+  ['post', '(?<=\\b(?:the|an?) )post(?! (?:office|box|card))', 'goalkeeper|goalie|striker', 'goal'],
+  [
+    'field',
+    '(?:across|on|onto|over|down) the (?:green |muddy |grassy )?field',
+    'football|soccer|rugby|goalkeeper|quarterback|striker',
+    'on the football field',
+  ],
+  [
+    'field',
+    '(?:across|on|onto|over) the (?:green |muddy |grassy )?field',
+    'baseball|pitcher|batter|outfielder|home run',
+    'on the baseball field',
+  ],
+  [
+    'trunk',
+    '(?<=\\b(?:in|into|inside|from|opens|opening|closes|packs) (?:an?|the|his|her) (?:[a-z]+ )?)trunk(?! of)',
+    'attic|hides|hiding|treasure|costumes?|clothes|toys|cellar|magician|pirates?|grandmother|dusty|old',
+    'wooden chest',
+  ],
+  [
+    'terrace patio veranda',
+    '(?:terrace|patio|veranda)(?! of)',
+    `${SIGHTS} (?:[a-z]+ing )?behind (?:him|her|them|it)|(?:overlook(?:s|ing)|views? (?:of|over)) (?:the|an?) (?:[a-z]+ )?${SIGHTS}`,
+    'balcony',
+  ],
+  [
+    'fire',
+    '(?<=\\b(?:by|near|beside|before|next to|in front of) (?:the|an?) (?:(?:open|warm|crackling|roaring) )?)fire(?! (?:truck|engine|station|hydrant))',
+    'armchair|sofa|couch|rug|carpet|living room|rocking chair|slippers',
+    'fireplace',
+  ],
+  [
+    'instruments gauges controls dials',
+    '(?:checks|reads|watches|studies|adjusts) the (?:instruments|gauges|controls|dials)',
+    'pilots?|copilot',
+    'looks around in an airplane cockpit',
+  ],
+]
+
+function senseOf([guards, word, beside, plain]: Sense): Turn {
+  const cue = `\\b(?:${beside})\\b`
+  return [
+    guards,
+    new RegExp(`(?:(?<=${cue}[^.;]*)|(?=[^.;]*${cue}))(?<![a-z])${word}\\b`, 'g'),
+    plain,
+  ]
+}
+
+/** What a word means by what else is named: a court with a jester has no hoops, a stall with a horse sells nothing. */
+export const SENSE_TURNS: readonly Turn[] = SENSES.map(senseOf)
