@@ -88,7 +88,17 @@ export function finishOf({ material, kind, colour, actions }: Subject): Finish |
   // A house on fire is not made of fire.
   if (material === 'fire' && actions.some(({ verb }) => verb === 'burn')) return undefined
   if (material === 'neon' && WILD.has(kind)) return aglow(colour)
-  return LIVING.has(kind) || WONDROUS.test(material ?? '') ? FINISHES[material ?? ''] : undefined
+  const seen = LIVING.has(kind) || WONDROUS.test(material ?? '')
+  const finish = seen ? FINISHES[material ?? ''] : undefined
+  return finish && inColour(finish, colour)
+}
+
+/** A green frog of paper is green, and its folds tell the paper. */
+function inColour(finish: Finish, colour: string | null): Finish {
+  const hue = readColour(colour ?? '')
+  return hue === null || hue === 'rainbow'
+    ? finish
+    : { ...finish, tones: [shift(hue, 0.1), shift(hue, -0.06)] }
 }
 
 /** Plants and beasts of the night that shine from within, in cold light unless it has a colour. */

@@ -21,6 +21,7 @@ describe.each([
   'groups.txt',
   'half-hidden.txt',
   'places-changed.txt',
+  'described-things.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

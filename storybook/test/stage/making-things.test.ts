@@ -41,6 +41,41 @@ describe('making things', () => {
     ])
   })
 
+  it.each([
+    ['a boy builds a tower of blocks', 0.4, 0.7],
+    ['a boy builds a tower of blocks taller than himself', 1, 1.5],
+  ])('%s: it rises', (prompt, least, most) => {
+    const [player] = block(read(prompt).shots[0]!, 2).players
+    const heightAt = (t: number): number =>
+      Math.max(
+        ...player!.performance
+          .at(t)
+          .companions.filter(({ name, pose }) => name === 'block' && pose.alpha === 1)
+          .map(({ place, height }) => place.y + height),
+      )
+    expect(heightAt(SECONDS / 4)).toBeLessThan(heightAt(SECONDS))
+    expect(heightAt(SECONDS)).toBeGreaterThan(least)
+    expect(heightAt(SECONDS)).toBeLessThan(most)
+  })
+
+  it.each([
+    ['a sculptor chisels a marble lion', 'lion of marble'],
+    ['an artist sculpts a lion', 'lion of stone'],
+    ['a boy draws a red fish in the sand with a stick', 'red fish'],
+    ['a man paints a blue horse', 'blue horse'],
+  ])('%s: that is what comes about', (prompt, thing) => {
+    const [player] = block(read(prompt).shots[0]!, 1).players
+    const made = player!.performance.at(1).companions
+    expect(made.map(({ name }) => name).concat(made.map(({ actor }) => actor.name))).toContain(
+      thing,
+    )
+  })
+
+  it('a flag that is planted has its colour', () => {
+    const [player] = block(read('an astronaut plants a green flag on Mars').shots[0]!, 1).players
+    expect(player!.subject.actions[0]?.prop).toBe('green flag')
+  })
+
   it('planks and nails lie on a bench', () => {
     expect(around('a carpenter hammers a nail')).toEqual(['table', 'plank'])
   })

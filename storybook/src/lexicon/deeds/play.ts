@@ -17,8 +17,7 @@ export const PLAY: DeedPhrases = {
   'throw-cards': 'throw card|card-throw|throw playing card',
   dominoes: 'topple domino|topple dominoes|set up domino|line up domino|knock over domino',
   'build-cards': 'build house of card|card-stack|build card house|stack card|build tower of card',
-  'stack-blocks':
-    'stack block|play with block|build tower of block|build stack of block|make stack of block|stack cup|cup-stack|sport-stacking',
+  'stack-blocks': 'stack block|play with block|stack cup|cup-stack|sport-stacking',
   juggle: 'juggle ball|juggle',
   'juggle-clubs': 'juggle+club|juggle+pin',
   'juggle-fire': 'juggle fire|fire-juggle|juggle torch|juggle flame|juggle fire torch',
@@ -55,6 +54,8 @@ export const PLAY: DeedPhrases = {
   'thumb-war': 'thumb-war|thumb-wrestle|play thumb war|have thumb war|thumb-wrestling',
   marbles: 'play marble',
   'stomp-grapes': 'stomp grape|tread grape|crush grape',
+  'double-dutch':
+    'jump double dutch|play double dutch|skip double dutch|do double dutch|double-dutch',
   trapeze: 'trapezing|swing on trapeze|trapeze',
   'roast-marshmallow': 'roast marshmallow|toast marshmallow|cook on campfire|cook over campfire',
   'light-firework': 'light firework|shoot off firework|set off firework|light fireworks',

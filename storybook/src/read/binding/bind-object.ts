@@ -17,6 +17,7 @@ import {
 } from './binding.ts'
 import { isEntered } from './bind-way.ts'
 import { showOwnHair } from './features.ts'
+import { isDepicted } from './depicted.ts'
 import { isFled } from './fleeing.ts'
 import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../../lexicon/instruments.ts'
@@ -160,11 +161,12 @@ function bindThing(
   noun: NounPhrase,
   { base, deed }: { base: string; deed: string | null },
 ): void {
+  if (isDepicted(binding, noun)) return
   if (deed !== null && isGiven(noun, base, deed)) setProp(binding, withoutGlow(noun, deed))
   else if (noun.found === null) bindUnseen(binding, noun, deed)
   else if (isHanded(binding, base) && !isAlive(noun.found) && binding.actions.length > 0)
     setProp(binding, noun)
-  else if (isDepicted(binding, noun) || isDropped(binding, noun, base)) return
+  else if (isDropped(binding, noun, base)) return
   else if (isBabyItself(binding, noun) || isOpened(binding, noun, base)) return
   else if (isPartner(base, noun)) addPartner(binding, noun, base)
   else setProp(binding, noun)
@@ -217,19 +219,6 @@ function isOpened(binding: Binding, noun: NounPhrase, base: string): boolean {
   addPartner(binding, noun, base)
   const thing = binding.subjects.find(({ id }) => id === binding.last)
   if (thing !== undefined) addAction(thing, plainAction('open'))
-  return true
-}
-
-/** "Paints a tiger on a wall": the tiger is paint; "folds a paper plane": it is paper, and fits into a hand. */
-function isDepicted(binding: Binding, noun: NounPhrase): boolean {
-  const paints = binding.actions.some(({ verb }) =>
-    /^(?:paint|draw|sketch|spray-paint|paint-wall|graffiti|sculpt)$/.test(verb),
-  )
-  const folds = binding.actions.some(({ verb }) => verb === 'origami')
-  if (noun.found === null || !(folds || (paints && isAlive(noun.found)))) return false
-  const shown = folds && !noun.head.startsWith('paper ') ? `paper ${noun.head}` : noun.head
-  for (const action of binding.actions) action.prop ??= shown.slice(0, 60)
-  binding.told.add(noun.words)
   return true
 }
 

@@ -2,6 +2,7 @@ import type { Relation, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { addDeeds } from './bind-deeds.ts'
+import { describedName } from './described-name.ts'
 import { has, TOPS } from './parts.ts'
 import { actors, addSubject, relate, takeStage, type Binding } from './binding.ts'
 
@@ -102,7 +103,7 @@ function depict(binding: Binding, noun: NounPhrase): void {
     leaveOut(binding, noun)
     return
   }
-  painted.prop = noun.head.slice(0, 60)
+  painted.prop = describedName(noun)
   binding.told.add(noun.words)
 }
 

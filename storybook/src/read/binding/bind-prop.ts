@@ -1,5 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { actors, addSubject, isAlive, relate, type Binding } from './binding.ts'
+import { describedName } from './described-name.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** A prop that the prompt describes is a subject, too: the stage then finds the red guitar, not any. */
@@ -12,9 +13,10 @@ export function isDescribed({ found, traits, count }: NounPhrase): boolean {
 /** Blue fire is breathed and a wall is painted in its colour: nobody holds them, and no subject could keep that. */
 const IN_THE_DEED = /^(?:fire|flames?|fireball|lightning|magic|spell|light|energy)$|(?:^| )walls?$/
 
-function propName({ head, traits }: NounPhrase): string {
-  const coloured = traits.colour !== null && IN_THE_DEED.test(head)
-  return (coloured ? `${traits.colour} ${head}` : head).slice(0, 60)
+function propName(noun: NounPhrase): string {
+  const alive = noun.found !== null && isAlive(noun.found)
+  if (alive || IN_THE_DEED.test(noun.head)) return describedName(noun)
+  return noun.head.slice(0, 60)
 }
 
 /** Whether it is in the hands of whoever does this, or at least before them. */

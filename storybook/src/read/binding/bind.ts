@@ -6,6 +6,7 @@ import { bindNoun } from './bind-noun.ts'
 import { takeOwnPicture, whatIsMade } from './made-of.ts'
 import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
+import { compare } from './compared.ts'
 import {
   actors,
   createBinding,
@@ -175,7 +176,7 @@ function bindWord(binding: Binding, word: string): void {
     if (binding.auxiliary) predicate(subject, word, colour)
     else if (colour !== null) turnColour(binding, subject, colour)
   }
-  compare(binding, word)
+  compare(binding, word, binding.auxiliary ? describedNow(binding)[0] : undefined)
 }
 
 /** "A woman in red", "a tram in Lisbon, yellow". */
@@ -261,23 +262,6 @@ function keepWorn(subject: Subject, fits: (colour: string | null) => boolean): v
   // Of its own: an earlier shot may hold the same person.
   subject.person = { ...person, wears: person.wears.filter(({ colour }) => fits(colour)) }
 }
-
-/** "Bigger than a house" is giant, "smaller than a mouse" tiny; people are only tall or short. */
-function compare(binding: Binding, word: string): void {
-  const sizes = COMPARED.find(([words]) => words.test(word))?.[1]
-  const [first] = binding.auxiliary ? describedNow(binding) : []
-  const meant = first ?? binding.subjects.find(({ id }) => id === (binding.recent ?? binding.last))
-  if (sizes === undefined || meant === undefined) return
-  meant.size = sizes[meant.kind === 'person' ? 0 : 1]
-  // "… than the boy": beside whoever was said to be so.
-  binding.recent = meant.id
-}
-
-type Sizes = readonly [people: Subject['size'], others: Subject['size']]
-const COMPARED: readonly (readonly [words: RegExp, sizes: Sizes])[] = [
-  [/^(?:bigger|larger|taller|longer|higher|huger|wider)$/, ['large', 'giant']],
-  [/^(?:smaller|tinier|shorter|lower)$/, ['small', 'tiny']],
-]
 
 /** "Two snails race, one wears a helmet": it races, too. */
 function keepDeedOfOne({ subjects, stepped, parted }: Binding): void {

@@ -3,7 +3,7 @@ import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { instrumentDeed } from '../../lexicon/instruments.ts'
 import { actionOf, type Doer } from '../words/verb-words.ts'
-import { isAlive } from './binding.ts'
+import { madeBy } from './making.ts'
 
 /** "Play guitar", "shake hands", "make the bed": verb and object together name the deed. */
 export function deedWith(base: string, noun: NounPhrase, doer: Doer): string | null {
@@ -11,23 +11,10 @@ export function deedWith(base: string, noun: NounPhrase, doer: Doer): string | n
     const action = actionOf(`${base} ${object}`, doer)
     if (action !== null) return action
   }
-  if (isModel(noun) && /^(?:make|build|assemble|glue|paint)$/.test(base)) return 'handle-thing'
-  if (/^(?:make|prepare)$/.test(base)) return makingOf(noun)
+  const made = madeBy(base, noun)
+  if (made !== null) return made
   if (!/^(?:play|practi[cs]e|rehearse|perform|learn)$/.test(base)) return null
   return instrumentDeed(noun.head) ?? (noun.found?.kind === 'instrument' ? 'play-guitar' : null)
-}
-
-/** "Builds a model ship": small, and on a table. */
-const isModel = ({ head }: NounPhrase): boolean => /^(?:model|miniature|lego) /.test(head)
-
-/** What is made says how: dumplings are cooked, boats of paper folded, dresses sewn, other things put together. */
-function makingOf({ head, found, traits }: NounPhrase): string | null {
-  const [sense] = sensesOf(head.split(' ').at(-1) ?? '', 'noun')
-  if (found?.kind === 'food' || sense?.field === 'noun.food') return 'cook'
-  if (found === null || isAlive(found)) return null
-  if (traits.material === 'paper' || head.startsWith('paper ')) return 'origami'
-  if (found.kind === 'clothing') return 'sew'
-  return /^(?:tool|toy|furniture|vehicle|boat|instrument|thing)$/.test(found.kind) ? 'hammer' : null
 }
 
 /** The names by which a phrase may know the object. */

@@ -72,8 +72,8 @@ export const THING_TURNS: readonly Turn[] = [
   ],
   [
     'tower column mountain wall',
-    /\b(?:an? |the )?(?:[a-z]+ )?(?:tower|column) of (?=(?:(?!of|in|on|with)[a-z]+ ){0,3}?(?!lights|clouds|flames|bones|glass|ships)[a-z]+(?<![sui])s\b)/g,
-    'a stack of ',
+    /\b(?:an? |the )?((?:huge|giant|tall|towering|enormous|high|massive|gigantic|tiny|small|little) )?(?:[a-z]+ )?(?:tower|column) of (?=(?:(?!of|in|on|with)[a-z]+ ){0,3}?(?!lights|clouds|flames|bones|glass|ships)[a-z]+(?<![sui])s\b)/g,
+    'a $1stack of ',
   ],
   [
     'mountain',

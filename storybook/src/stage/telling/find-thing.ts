@@ -16,7 +16,8 @@ export function createFinder(seed: number): (name: string) => Actor | null {
 }
 
 function fetchThing(asked: string, seed: number): Actor | null {
-  const { body, material } = stuffOf(asked)
+  const size = /^(tiny|small|large|giant) /u.exec(asked)?.[1]
+  const { body, material } = stuffOf(size === undefined ? asked : asked.slice(size.length + 1))
   const { name, colour } = split(body)
   const found = findPicture(name)
   if (!found) return null
@@ -29,6 +30,7 @@ function fetchThing(asked: string, seed: number): Actor | null {
     person: person ?? null,
     colour,
     material,
+    size,
   })
   return castSubject(subject, { seed })
 }
@@ -40,7 +42,8 @@ function stuffOf(asked: string): { body: string; material: string | null } {
   const [, body, stuff] = /^(.+) of (\w+)$/u.exec(asked) ?? []
   if (body === undefined || stuff === undefined) return { body: asked, material: null }
   if (stuff === 'flesh') return { body, material: null }
-  return stuff in FINISHES ? { body, material: stuff } : { body: asked, material: null }
+  if (stuff in FINISHES) return { body, material: stuff }
+  return { body: hasPicture(asked) ? asked : body, material: null }
 }
 
 /** A robot cat has no picture of its own, as a robot dog has: a cat plays it. */
@@ -49,9 +52,11 @@ function isBeastOfFlesh(name: string): boolean {
   return found !== null && ANIMALS.has(found.kind) && !/robot/u.test(found.picture ?? '')
 }
 
-/** "Blue butterfly": a colour before a name is its colour. */
+/** "Blue butterfly", "dark green frog": a colour before a name is its colour. */
 function split(asked: string): { name: string; colour: string | null } {
-  const [first = '', ...rest] = asked.split(' ')
-  const tinted = rest.length > 0 && !hasPicture(asked) && readColour(first) !== null
-  return tinted ? { name: rest.join(' '), colour: first } : { name: asked, colour: null }
+  const words = asked.split(' ')
+  const length = [1, 2].find((count) => readColour(words[count - 1] ?? '') !== null)
+  const tinted = length !== undefined && length < words.length && !hasPicture(asked)
+  if (!tinted) return { name: asked, colour: null }
+  return { name: words.slice(length).join(' '), colour: words.slice(0, length).join(' ') }
 }

@@ -17,6 +17,7 @@ import type { View } from '../../../cast/people/body/skeleton.ts'
 import { clamp, cycle } from '../../easing.ts'
 import { type Puppet, isPuppet, createPuppet } from '../../../cast/people/puppet.ts'
 import { Person } from '../../../plan/plan.ts'
+import { readColour } from '../../../cast/colour/read-colour.ts'
 import { createTool } from '../../../cast/people/tools/hold-tool.ts'
 
 /** A choreography from a score or its variations. */
@@ -134,7 +135,15 @@ function puppetOf(actor: Actor, context: ActionContext): Puppet {
 
 function fetchThing(name: string, context: ActionContext): Actor | null {
   const plain = name.startsWith('?') ? name.slice(1) : name
-  const wanted = name.startsWith('?') && context.object ? context.object : null
+  const asked = name.startsWith('?') || isDescribed(plain, context.object)
+  const wanted = asked ? context.object : null
   const own = wanted ? (createTool(wanted) ?? context.find(wanted)) : null
   return own ?? createTool(plain) ?? context.find(plain)
+}
+
+/** "Green flag" for a flag, "sword of wood" for a sword: the same thing, of which the prompt says more. */
+function isDescribed(thing: string, object: string | null): boolean {
+  const [body = '', stuff] = object?.split(' of ') ?? []
+  if (body === thing) return stuff !== undefined
+  return body.endsWith(` ${thing}`) && readColour(body.slice(0, -thing.length).trim()) !== null
 }

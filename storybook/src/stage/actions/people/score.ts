@@ -55,6 +55,7 @@ export interface SetPiece {
     lean?: number
     alpha?: number
     height?: number
+    stretch?: number
     turn?: number
     gait?: number
     flap?: number

@@ -49,7 +49,7 @@ export function drawOnGround(shot: Shot): Shot {
     return told({ ...shot, place: shot.place ?? 'beach' }, who, {
       verb: 'draw-sand',
       gone: STICK,
-      prop: 'stick',
+      prop: motifOf(who, STICK) ?? 'stick',
     })
   const children = who.every(({ person }) => person?.age === 'child' || person?.age === 'baby')
   return children && PAVED.test(shot.place ?? '') ? chalked(shot, who) : shot
@@ -57,7 +57,14 @@ export function drawOnGround(shot: Shot): Shot {
 
 function chalked(shot: Shot, who: readonly Subject[]): Shot {
   const place = shot.place ?? 'sidewalk'
-  return told({ ...shot, place }, who, { verb: 'draw-chalk', gone: CHALK, prop: 'chalk' })
+  const prop = motifOf(who, CHALK) ?? 'chalk'
+  return told({ ...shot, place }, who, { verb: 'draw-chalk', gone: CHALK, prop })
+}
+
+/** "Draws a purple dragon with chalk": what is drawn, and not what it is drawn with. */
+function motifOf(who: readonly Subject[], tool: RegExp): string | null {
+  const props = who.flatMap(({ actions }) => actions.flatMap(({ prop }) => prop ?? []))
+  return props.find((prop) => !tool.test(prop)) ?? null
 }
 
 function has({ actions }: Subject, tool: RegExp, { subjects }: Shot): boolean {

@@ -11,7 +11,7 @@ import { namedDeed } from './named-deeds.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 import { TRADES } from './trade-deeds.ts'
-import { BROUGHT } from './trade-things.ts'
+import { withoutOwnThings } from './own-things.ts'
 import { withSubject, withEach } from '../retold.ts'
 import { withoutAll } from '../without.ts'
 import { tuneUp } from './tune-up.ts'
@@ -198,55 +198,4 @@ function inTrade(action: Action, subject: Subject): Action {
     ([who, verb]) => (who.test(noun) || who.test(person?.role ?? '')) && verb.test(action.verb),
   )
   return row ? { ...action, verb: row[2] } : action
-}
-
-/** What is drunk from. */
-const CUPS = /\b(?:cup|mug|glass|goblet|teacup|tankard|bottle)$/u
-
-/** "Drinks from a pink cup": the deed has a cup, but not that one. */
-function drinkFrom(shot: Shot): Shot {
-  const cups = shot.subjects.filter(({ noun, colour }) => CUPS.test(noun) && colour !== null)
-  const who = shot.subjects.find((each) => each.kind === 'person' && does(each, /^drink$/u))
-  const [cup] = cups
-  if (!cup || !who || cups.length > 1 || shot.relations.some(({ from }) => from === cup.id))
-    return shot
-  const actions = who.actions.map((act) =>
-    act.verb === 'drink' ? { ...act, prop: cup.noun } : act,
-  )
-  return {
-    ...withSubject(shot, who, { actions }),
-    relations: [...shot.relations, { from: who.id, relation: 'holding', to: cup.id }],
-  }
-}
-
-function withoutOwnThings(told: Shot): Shot {
-  const shot = drinkFrom(told)
-  const held = new Set(
-    shot.relations.filter(({ relation }) => relation === 'holding').map(({ to }) => to),
-  )
-  const brought = shot.subjects.flatMap((each) => {
-    const knits = does(each, /^knit$/u)
-    const verb =
-      each.kind === 'person' || knits ? (each.actions[0]?.verb ?? callingDeed(each)) : null
-    const things = verb === null ? undefined : BROUGHT[verb]
-    return things ? [things] : []
-  })
-  const gone = new Set(
-    shot.subjects
-      .filter(({ kind, noun }) => kind !== 'person' && brought.some((things) => things.test(noun)))
-      .filter(({ id, noun, colour }) => !(held.has(id) && colour !== null && CUPS.test(noun)))
-      .map(({ id }) => id),
-  )
-  if (gone.size === 0) return shot
-  // "Drinks from a bottle": no mug will do.
-  const vessel = shot.subjects.find(({ id }) => gone.has(id))?.noun ?? null
-  return withEach(
-    withoutAll(shot, ({ id }) => gone.has(id)),
-    (each) => ({
-      ...each,
-      actions: each.actions
-        .map((act) => (gone.has(act.target ?? '') ? { ...act, target: null } : act))
-        .map((act) => (act.verb === 'drink' && act.prop === null ? { ...act, prop: vessel } : act)),
-    }),
-  )
 }

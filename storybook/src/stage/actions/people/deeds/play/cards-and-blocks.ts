@@ -1,5 +1,6 @@
 import { inHand } from '../../grips.ts'
 import { KNEEL } from '../../postures.ts'
+import { stacking } from './stacking.ts'
 import type { Deeds, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
@@ -95,18 +96,8 @@ export const CARDS_AND_BLOCKS: Deeds = {
       0.7: { rh: [0.4, 0.81] },
     },
   },
-  'stack-blocks': {
-    seconds: 2.2,
-    needs: { place: 'nursery' },
-    face: 'happy',
-    holds: [inHand('block', 0.09)],
-    set: [{ thing: 'block tower', x: 0.44, z: -0.05, height: 0.44 }],
-    keys: {
-      0: { ...KNEEL, rh: [0.24, 0.3], lh: [0.2, 0.34], torso: 0.24, neck: 0.1 },
-      0.45: { rh: [0.4, 0.53], torso: 0.16, neck: -0.06, mouth: 0.4 },
-      0.7: { rh: [0.4, 0.52] },
-    },
-  },
+  'stack-blocks': { needs: { place: 'nursery' }, by: stacking },
+  'stack-things': { needs: { place: 'living-room' }, by: stacking },
   marbles: {
     seconds: 1.8,
     needs: { place: 'playground' },

@@ -1,12 +1,16 @@
 import { KNEEL } from '../../postures.ts'
+import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 
 /** On the knees, drawing on the ground. */
 export const GROUND_DRAWING: Deeds = {
-  'draw-chalk': kneeling({ tool: 'chalk', drawing: 'chalk drawings', height: 0.2 }),
+  'draw-chalk': {
+    needs: { place: 'street' },
+    by: drawing({ tool: 'chalk', drawing: 'chalk drawings', height: 0.2 }),
+  },
   'draw-sand': {
-    ...kneeling({ tool: 'stick', drawing: 'sand drawing', height: 0.17 }),
     needs: { place: 'beach' },
+    by: drawing({ tool: 'stick', drawing: 'sand drawing', height: 0.17 }),
   },
 }
 
@@ -16,11 +20,27 @@ interface Drawn {
   readonly height: number
 }
 
+/** How much of its height a picture on the ground keeps for who looks along it. */
+const FLAT = 0.62
+
+/** What is drawn lies there, flat and pale; of whatever nobody names there are a sun and some flowers. */
+function drawing(drawn: Drawn): (context: ActionContext) => Score {
+  return (context) => {
+    const { object } = context
+    const score = kneeling(drawn)
+    const actor = object === null || object === drawn.tool ? null : context.find(object)
+    if (object === null || !actor) return score
+    const height = Math.min(0.42, 0.8 / actor.aspect)
+    const flat = { stretch: FLAT, alpha: 0.78 }
+    const piece = { thing: object, actor, x: 0.72, z: -0.34, height, shadow: false }
+    return { ...score, set: [{ ...piece, move: () => flat }] }
+  }
+}
+
 function kneeling({ tool, drawing, height }: Drawn): Score {
   return {
     seconds: 2.4,
     face: 'happy',
-    needs: { place: 'street' },
     holds: [{ thing: tool, angle: 2.2, height: tool === 'stick' ? 0.26 : 0.07 }],
     set: [{ thing: drawing, x: 0.62, z: -0.34, height, shadow: false }],
     keys: {

@@ -67,6 +67,36 @@ function drawing(context: ActionContext): Score {
   return { seconds: 1.6, holds: [{ ...PENCIL, angle: 1.5, at: [0.5, 0.8] }], set, keys: PAINT.keys }
 }
 
+const SCULPT: Score = {
+  seconds: 1,
+  holds: [
+    {
+      thing: 'hammer',
+      angle: 0,
+      swing: keyed([
+        [0, -0.3],
+        [0.45, 1.3],
+      ]),
+      layer: 'hand',
+    },
+    { thing: 'screwdriver', grip: 'leftHand', angle: 1.6 },
+  ],
+  set: [{ thing: '?sculpture', x: 0.5, z: 0.04, height: 0.9 }],
+  keys: {
+    0: { lh: [0.32, 0.68], rh: [0.1, 0.8], rw: 0.5, torso: 0.02 },
+    0.45: { rh: [0.22, 0.68], rw: 0, torso: 0.1, neck: 0.1 },
+  },
+  effects: [{ name: 'crumbs', at: [0.4, 0.68], from: 0.42, until: 0.55 }],
+}
+
+/** A lion under the chisel is of marble, of bronze, or else of stone, and never a lion that stands still for it. */
+function sculpting(context: ActionContext): Score {
+  const { object } = context
+  const thing = object === null || / of /u.test(object) ? object : `${object} of stone`
+  if (thing === null || !context.find(thing)) return SCULPT
+  return { ...SCULPT, set: [{ thing, x: 0.5, z: 0.04, height: 0.9 }] }
+}
+
 /** Pictures, pots and statues. */
 export const ART: Deeds = {
   pottery: {
@@ -104,28 +134,7 @@ export const ART: Deeds = {
     },
     effects: [{ name: 'water', at: [0.34, 0.42], strength: 0.2 }],
   },
-  sculpt: {
-    seconds: 1,
-    needs: STUDIO,
-    holds: [
-      {
-        thing: 'hammer',
-        angle: 0,
-        swing: keyed([
-          [0, -0.3],
-          [0.45, 1.3],
-        ]),
-        layer: 'hand',
-      },
-      { thing: 'screwdriver', grip: 'leftHand', angle: 1.6 },
-    ],
-    set: [{ thing: '?sculpture', x: 0.5, z: 0.04, height: 0.9 }],
-    keys: {
-      0: { lh: [0.32, 0.68], rh: [0.1, 0.8], rw: 0.5, torso: 0.02 },
-      0.45: { rh: [0.22, 0.68], rw: 0, torso: 0.1, neck: 0.1 },
-    },
-    effects: [{ name: 'crumbs', at: [0.4, 0.68], from: 0.42, until: 0.55 }],
-  },
+  sculpt: { needs: STUDIO, by: sculpting },
   paint: { needs: STUDIO, by: painting },
   'paint-view': { ...PAINT, set: [{ thing: '?easel', x: 0.5, height: 0.95 }] },
   'draw-portrait': {

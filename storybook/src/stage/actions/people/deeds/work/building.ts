@@ -32,7 +32,8 @@ const HAMMERING: Score = {
 }
 
 /** What is worked up into something else, and lies on the bench as a plank does. */
-const MATERIALS = /\b(nails?|wood|planks?|boards?|wall|beam|metal|iron|tables?|roof|floor)$/u
+const MATERIALS =
+  /(?<! of )\b(nails?|wood|planks?|boards?|wall|beam|metal|iron|tables?|roof|floor)$/u
 
 /** Large things are built where they stand, small ones on the bench; null when nothing is named that has a picture. */
 function buildingOf(context: ActionContext): Score | null {

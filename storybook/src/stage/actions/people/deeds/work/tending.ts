@@ -46,7 +46,7 @@ const HANDY = 0.36
 /** The widest that leaves room for whoever tends it, in adult heights. */
 const WIDEST = 2.1
 
-const SMALL_ONES = /^(?:model|toy|miniature|lego) /u
+const SMALL_ONES = /^(?:model|toy|miniature|lego) | of (?:clay|plastic)$/u
 
 /** A model airplane looks as airplanes do. */
 function thingOf(context: ActionContext): Actor | null {
