@@ -2,6 +2,7 @@
 const PARTS = {
   server: () => import('../server/bench/server.js'),
   delivery: () => import('../server/bench/delivery.js'),
+  storage: () => import('../server/bench/storage.js'),
   storybook: async () => ({ run: (await import('../storybook/bench/film.js')).benchFilm }),
 }
 

@@ -38,7 +38,9 @@ async function fetchImage(
 ): Promise<NonNullable<Job['image']>> {
   const picture = await readWhole(await storage.open(key))
   if (!picture) {
-    const cause = new Error('Nodes on one database need one folder for files: --files-dir.')
+    const cause = new Error(
+      'Nodes on one database need one place for files: --s3-bucket or --files-dir.',
+    )
     throw new AppError('internal_error', 'The stored picture is gone.', { cause })
   }
   const extension = path.extname(key)
