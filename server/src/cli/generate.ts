@@ -3,32 +3,22 @@ import { Option, type Command } from 'commander'
 import type { FilmOptions } from '@zoetrope/storybook/studio'
 import { Problem } from '../errors/problem.ts'
 import { frameSize, nearestRatio } from '../tasks/frame-size.ts'
-import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '../engines/engine.ts'
+import { ASPECT_RATIOS, RESOLUTIONS } from '../engines/engine.ts'
 import { cleanly } from './cleanly.ts'
 import { openOutput } from './film-output.ts'
+import { durationOf, seedOf, type GenerateFlags } from './generate-flags.ts'
+import { generateWithModel } from './generate-with-model.ts'
 import { prepareImage, type PreparedImage } from './prepare-image.ts'
 import { createProgressBar } from './progress-bar.ts'
-
-interface GenerateFlags {
-  readonly output: string
-  readonly resolution: Resolution
-  readonly aspectRatio?: AspectRatio
-  readonly image?: string
-  readonly negativePrompt?: string
-  readonly duration: string
-  readonly seed: string
-  readonly audio?: true
-  readonly plan?: true
-  readonly fromPlan?: string
-}
 
 /** A film without a server: read, staged, painted and encoded in this process. */
 export function addGenerateCommand(program: Command): void {
   const command = program
     .command('generate')
-    .description('Make a Storybook film right here, without a server.')
+    .description('Make a film right here, without a service.')
     .argument('[prompt...]', 'what to film')
     .option('-o, --output <file>', 'where to put it; - is standard output', 'film.mp4')
+    .option('--model <name>', 'a model server of the settings; otherwise Storybook makes it')
     .addOption(new Option('--resolution <size>').choices(RESOLUTIONS).default('720p'))
     .addOption(
       new Option('--aspect-ratio <ratio>', '(default: 16:9, or as the image)').choices(
@@ -42,7 +32,15 @@ export function addGenerateCommand(program: Command): void {
     .option('--audio', 'with sound')
     .option('--plan', 'print what was understood, as JSON, and make no film')
     .option('--from-plan <file>', 'film this plan instead of a prompt')
-  command.action((words: string[]) => generate(words.join(' '), command.opts<GenerateFlags>()))
+  command.action((words: string[]) => {
+    const flags = command.opts<GenerateFlags>()
+    if (flags.model === undefined || flags.model === 'storybook') {
+      return generate(words.join(' '), flags)
+    }
+    // What was not written is the engine's to choose: it may know no 720p.
+    const isWritten = (name: string): boolean => command.getOptionValueSource(name) !== 'default'
+    return generateWithModel(requirePrompt(words.join(' ')), flags, isWritten)
+  })
 }
 
 async function generate(prompt: string, flags: GenerateFlags): Promise<void> {
@@ -95,8 +93,8 @@ async function film(
   const made = await makeFilm({
     ...script,
     ...frameSize(flags.resolution, ratio),
-    seconds: wholeNumber(flags.duration, { name: '--duration', min: 1, max: 10 }),
-    seed: wholeNumber(flags.seed, { name: '--seed', min: 0, max: 2 ** 32 - 1 }),
+    seconds: durationOf(flags),
+    seed: seedOf(flags),
     audio: flags.audio ?? false,
     onProgress: ({ frame, frames }) => bar.show(frame / frames),
   })
@@ -121,13 +119,4 @@ async function readPlan(file: string): Promise<Pick<FilmOptions, 'plan'>> {
     const why = cause instanceof Error ? ` ${cause.message}` : ''
     throw new Problem(`${file} is not a plan.${why}`, { cause })
   }
-}
-
-function wholeNumber(
-  text: string,
-  { name, min, max }: { name: string; min: number; max: number },
-): number {
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= min && number <= max) return number
-  throw new Problem(`${name} takes a whole number from ${min} to ${max}, not "${text}".`)
 }
