@@ -85,7 +85,8 @@ adore: idolize|flirt|flirt with|be smitten|dote on
 glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
 shine: sparkle|glitter|twinkle|glisten|shimmer|glint
 drip: leak|trickle|dribble
-pour: pour out|spill|billow out
+pour: pour out|billow out
+spill: spill out|spill over|slop|slosh
 flow: stream|gush|cascade
 wave: lap|lap on|crash|ripple|undulate|roll in|surge|lapping|wash ashore
 open: unfold|unfurl|unlock
@@ -105,7 +106,7 @@ climb: clamber|climb up|scale|ascend stair|mount
 dance: groove|waltz|tango|breakdance|boogie|salsa|disco dance|tap dance|twirl dance|shuffle dance|twerk|cha cha|moonwalk|rave
 ballet: dance ballet|ballet dance|do ballet|perform ballet|pirouette ballet
 robot-dance: robot dance|do robot|dance robot
-look: face|gaze|listen|listen to|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness
+look: face|gaze|listen|listen to|stare|look at|watch|observe|glance|peek|stare at|see|look around|look up|look out|gaze at|admire|look out of|peer|study painting|view|search|look for|spot|notice|find|discover|gaze out|stargaze|glare|browse|witness|hear
 erupt: spew|spew lava|spout lava
 strike: strike down|hit by lightning|flash
 work: operate|run machine|function|labour|labor|toil

@@ -71,13 +71,20 @@ export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): 
   return form === 'base' && other
 }
 
-/** "Lets a rabbit ride": no rabbit ride is let. */
-function isCaused(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+/** "Lets a rabbit ride", "watches a bird sing": no rabbit ride is let. */
+export function isCaused(tokens: readonly Token[], at: number, form: VerbForm): boolean {
   const [owner, ...before] = [1, 2, 3, 4].map((back) => textAt(tokens, at - back))
   if (form !== 'base' || owner === undefined || !namesLiving(singular(owner))) return false
   const named = before.slice(0, 2).some((word) => DETERMINERS.has(word))
-  return named && before.slice(1).some((word) => /^(?:lets?|letting|makes?|helps?)$/.test(word))
+  if (!named) return false
+  if (before.slice(1).some((word) => /^(?:lets?|letting|makes?|helps?)$/.test(word))) return true
+  const seen = before.slice(1).some((word) => SEES_DONE.test(word))
+  return seen && !hasPicture(`${owner} ${textAt(tokens, at)}`)
 }
+
+/** "Watches his sister dance": what one sees somebody do. */
+const SEES_DONE =
+  /^(?:watch|watches|watching|sees?|seeing|hears?|hearing|observ(?:es?|ing)|notices?)$/
 
 function isNamed(tokens: readonly Token[], at: number, form: VerbForm): boolean {
   return [isWornOrGrown, isOneDress, isLimbs, isToldOf, actsItself].some((is) =>

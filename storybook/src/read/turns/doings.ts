@@ -11,6 +11,23 @@ export const DOING_TURNS: readonly Turn[] = [
     /\btoast(s|ing|ed|) (?=(?:(?:some|an?|the|his|her|two|three|slices?|pieces?|of) )*(?:bread|bagels?|buns?|sandwich(?:es)?|waffles?|muffins?)\b)/g,
     'cook$1 ',
   ],
+  // "Throws nuts at a bear from a branch": who throws is up there, and not the bear.
+  [
+    'from',
+    /\b((?:(?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?)?[a-z]+) ((?:throw|toss|hurl|fling|drop|pelt|shoot|spit|squirt|spray|pour)(?:s|ing)?) ((?:(?!from |while |and |as )[a-z']+ ){1,8})from ((?:an?|the) (?:[a-z]+ )?(?:branch|tree|roof|rooftop|wall|rock|fence|chimney|cloud|ladder|boulder))\b((?: at (?:an?|the|his|her|their) [a-z]+)?)/g,
+    (_, who, deed = '', what = '', top, whom) =>
+      deed.startsWith('drop')
+        ? `${who} on ${top} ${deed.replace(/^dropp?/, 'throw')} ${what.replace(/ on(?:to)? /, ' at ')}${whom}`
+        : `${who} on ${top} ${deed} ${what}${whom}`,
+  ],
+  // Who hauls something up does no exercise at a bar.
+  ['up', /\b(?:pull|haul|draw)(s|ing|ed|) up (?=(?:an?|the) (?:chair|stool|seat)\b)/g, 'pull$1 '],
+  [
+    'up',
+    /\b(?:pull|haul|draw|dig|yank)(s|ing|ed|) up (?=(?:an?|the|some|his|her|their|two|three)? ?(?:[a-z]+ )?(?:carrots?|turnips?|radish(?:es)?|beets?|potato(?:es)?|onions?|weeds|vegetables)\b)/g,
+    'harvest$1 ',
+  ],
+  ['up', /\b(?:pull|haul|hoist)(s|ing|ed|) up (?=(?:an?|the|two|three) )/g, 'lift$1 '],
   ['cheer', /\bcheer(s|ing|ed|) up (?=(?:an?|the|his|her|their|two|three) )/g, 'comfort$1 '],
   [
     'surprise surprising',

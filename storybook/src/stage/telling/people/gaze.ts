@@ -77,7 +77,9 @@ function gazing(person: Subject, shot: Shot): Action[] {
   if (verb === null) return person.actions
   const others = person.actions.filter((each) => each !== looks)
   const sits = others.find((each) => SEATED.test(each.verb))
-  if (sits && verb !== 'look-at') return [{ ...sits, verb: 'sit-gaze', prop: seatIn(shot) }]
+  // Nobody stands up on a bench to look at a dog.
+  if (sits && verb === 'look-at') return [sits, { ...looks, verb }]
+  if (sits) return [{ ...sits, verb: 'sit-gaze', prop: seatIn(shot) }]
   const busy = others.find((each) => !SEATED.test(each.verb) && each.verb !== 'stand')
   return busy ? person.actions : [{ ...looks, verb }]
 }
