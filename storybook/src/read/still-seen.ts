@@ -19,7 +19,31 @@ export function stillSeen(
 
 /** What is still in the hands, and under whoever sat down. */
 function stillThere(subjects: Subject[], here: Shot | null, previous: Shot | null): Held {
-  return both(stillHeld(subjects, previous), stillSat(subjects, here))
+  return both(
+    both(stillHeld(subjects, previous), stillSat(subjects, here)),
+    stillRidden(subjects, here),
+  )
+}
+
+/** What one does without getting off. */
+const MOUNTED = /^(?:ride|swing|stop|turn|look|smile|laugh|cry|cheer|wave|shout|sing|talk|point)$/
+
+/** "She rides a bicycle. She wobbles, then laughs": still on it. */
+function stillRidden(subjects: readonly Subject[], here: Shot | null): Held {
+  const on = new Set(
+    subjects
+      .filter(
+        ({ actions }) => actions.length > 0 && actions.every(({ verb }) => MOUNTED.test(verb)),
+      )
+      .map(({ id }) => id),
+  )
+  const known = new Set(subjects.map(({ id }) => id))
+  const relations = (here?.relations ?? []).filter(
+    ({ from, to, relation }) => relation === 'riding' && on.has(from) && !known.has(to),
+  )
+  const mounts = new Set(relations.map(({ to }) => to))
+  const things = (here?.subjects ?? []).filter(({ id }) => mounts.has(id))
+  return structuredClone({ subjects: things, relations })
 }
 
 function both(one: Held, other: Held): Held {

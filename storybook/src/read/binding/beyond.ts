@@ -5,7 +5,7 @@ import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { placeWord } from '../words/place-words.ts'
 import { isOnHeight, setPlace, standsSomewhere } from './bind-place.ts'
-import { actors, relate, type Binding, type Preposition } from './binding.ts'
+import { actors, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 
 /** Who is over these stands on them, or spans them. */
 const SPANS = /(?:^| )(?:bridge|viaduct|aqueduct|arch|dam|pier|gate|cable car|canopy|tunnel)$/
@@ -92,8 +92,13 @@ function sendBack(binding: Binding, head: string, near: boolean): void {
   if (last === undefined) return
   if (first !== undefined) {
     relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
-    if (/^(?:distance|horizon)$/.test(head)) sendFar(last)
+    if (/^(?:distance|horizon)$/.test(head) || (!near && isSideScene(last, first))) sendFar(last)
   } else if (!near && binding.place !== null && looms(last)) sendBeyond(last)
+}
+
+/** "A farmer leans on a fence. Windmills turn in the background": what turns there by itself hides nobody who was named first. */
+function isSideScene(last: Subject, first: Subject): boolean {
+  return isAlive(first) && looms(last) && last.actions.length > 0
 }
 
 /** "A castle in the distance" is smaller than one that stands behind somebody. */

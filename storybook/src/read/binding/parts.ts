@@ -12,7 +12,10 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
     /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle|robot|rover|suitcase|luggage|cart$|wagon|carriage|locomotive|train|scooter|skateboard|wheelchair|stroller|submarine|(?:air|space|star)ship|drone|plane|rocket|hovercraft|convertible/,
   ],
   [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
-  [/(?:^| )(?:sail|mast|hull|deck|rudder|oar|figurehead|bow|stern|prow)$/, /boat|ship|yacht/],
+  [
+    /(?:^| )(?:sail|mast|hull|deck|rudder|oar|figurehead|bow|stern|prow|lantern)$/,
+    /boat|ship|yacht/,
+  ],
   [/(?:^| )(?:petal|stem|leaf|branch|root|blossom)$/, /flower|rose|tree|sunflower|lavender|plant/],
   [/(?:^| )trunk$/, /tree|oak|palm/],
   [/(?:^| )bar$/, /cage$|prison/],

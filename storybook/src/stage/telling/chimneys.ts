@@ -12,9 +12,13 @@ const HAMLETS = /\b(?:village|hamlet|town)s?$/u
 function smokeOfVillage(shot: Shot): Shot {
   const parts = shot.subjects.filter(({ noun }) => PARTS.test(noun))
   const gone = new Set(parts.map(({ id }) => id))
-  const used = shot.relations.some(({ from, to }) => gone.has(from) || gone.has(to))
+  // Who is in the foreground is before the whole village.
+  const used = shot.relations.some(
+    ({ from, to, relation }) =>
+      relation !== 'in-front-of' && relation !== 'behind' && (gone.has(from) || gone.has(to)),
+  )
   if (!HAMLETS.test(shot.place ?? '') || used || parts.some(({ count }) => count === 1)) return shot
-  return { ...shot, subjects: shot.subjects.filter(({ id }) => !gone.has(id)) }
+  return withoutAll(shot, ({ id }) => gone.has(id))
 }
 
 /** Smoke from the chimney of a cottage goes up from its own: no second roof stands beside it. */
