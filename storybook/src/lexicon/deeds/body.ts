@@ -44,6 +44,7 @@ export const BODY: DeedPhrases = {
   crouch: 'crouch|crouch down|crouch low|squat down|hunker down',
   lie: 'sunbathe|lie on grass',
   lean: 'lean on|lean against',
+  'feet-up': 'put foot up|put feet up',
   crawl: 'crawl ~baby|crawl on all four',
   run: 'flee',
   jog: 'go jogging',

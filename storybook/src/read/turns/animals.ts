@@ -3,7 +3,7 @@ import { HYBRID_TURNS } from './herds.ts'
 import { WATER_TURNS } from './waters.ts'
 import { pluralOf } from '../languages/plurals.ts'
 
-const YOUNG = 'joey|baby|babies|young|cub|little one|infant'
+const YOUNG = 'joey|baby(?: kangaroo| roo)?|babies|young|cub|little one|infant'
 const BEAST =
   'bear|polar bear|panda|lion|tiger|leopard|cheetah|wolf|fox|elephant|rhino|rhinoceros|hippo|giraffe|zebra|monkey|gorilla|orangutan|chimpanzee|chimp|ape|koala|sloth|kangaroo|whale|dolphin|orca|seal|walrus|otter|penguin|owl|eagle|duck|swan|goose|bird|cat|dog|horse|cow|sheep|goat|pig|deer|moose|elk|camel|hedgehog|rabbit|squirrel|beaver|raccoon|crocodile|dinosaur|triceratops|t-rex|dragon|unicorn'
 /** Of these too there are many when their swarm is named. */

@@ -39,6 +39,7 @@ const AT: readonly (readonly [verbs: RegExp, part: RegExp, deed: string])[] = [
   [/^apply-cream$/u, /^(?!.*back$)/u, 'tend-face'],
   [/^apply-cream$/u, /back$/u, 'tend-front'],
   [/^pet$/u, /\b(?:head|hair)$/u, 'tend-hat'],
+  [/^pet$/u, /\bshoulders?$/u, 'tend-shoulder'],
   [CARES, NECKS, 'tend-neck'],
   [CARES, HATS, 'tend-hat'],
   [CARES, DRESS, 'tend-front'],

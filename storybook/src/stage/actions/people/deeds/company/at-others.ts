@@ -92,6 +92,28 @@ function atFront(share: number): (context: ActionContext) => Score {
   }
 }
 
+/** One hand on the shoulder of who stands before one. */
+function onShoulder(context: ActionContext): Score {
+  const scale = otherScale(context)
+  const y = 0.77 * scale
+  const bent = 0.3 * Math.max(0, 1 - scale)
+  return {
+    seconds: 2.6,
+    face: 'happy',
+    keys: {
+      0: { rh: [0.33, y], right: 'open', la: [0.1, 0.15], torso: 0.06 + bent, neck: 0.06 },
+      0.5: { rh: [0.33, y + 0.015], right: 'open', torso: 0.09 + bent, neck: 0.12 },
+    },
+    partner: {
+      guest: true,
+      x: 0.37,
+      z: 0.02,
+      face: 'happy',
+      keys: { 0: { ra: [-0.1, 0.1], la: [0.1, 0.1], neck: -0.12 }, 0.5: { neck: -0.04 } },
+    },
+  }
+}
+
 /** From behind, both hands over the eyes. */
 function overEyes(context: ActionContext): Score {
   const y = 0.84 * otherScale(context)
@@ -281,6 +303,7 @@ export const AT_OTHERS: Deeds = {
   'tend-hat': { by: atFront(0.95) },
   'tend-face': { by: atFront(0.84) },
   'tend-neck': { by: atFront(0.7) },
+  'tend-shoulder': { by: onShoulder },
   'tend-front': { by: atFront(0.6) },
   'cover-eyes': { by: overEyes },
   'blindfold-other': { by: bindingEyes },

@@ -1,4 +1,5 @@
 import { DESK, STOOL } from '../../furniture.ts'
+import { posture } from '../../posture.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { besideWork } from '../company/own-table.ts'
@@ -21,8 +22,25 @@ const OVER_SHEET: Score = {
 
 const BOOKS = { thing: 'books', x: 0.7, y: 0.42, z: -0.04, height: 0.16 } as const
 
-/** Tasks for those who learn. */
+/** Leaning back in the chair, both heels on the desk, hands behind the head. */
+const FEET_UP: Score = {
+  seconds: 5,
+  needs: { place: 'office' },
+  set: [
+    { thing: 'armchair', x: -0.1, z: 0.04, height: 0.5 },
+    { thing: 'desk', x: 0.62, z: 0.03, height: 0.4 },
+  ],
+  keys: {
+    0: posture(
+      'hip 0 0.3, torso -0.42, neck 0.2, rf 0.44 0.42, lf 0.47 0.43, rt 1.4, lt 1.4, rh -0.2 0.78, lh -0.16 0.78',
+    ),
+    0.5: { torso: -0.46, neck: 0.24 },
+  },
+}
+
+/** Tasks for those who learn, and rest from them. */
 export const AT_DESKS: Deeds = {
+  'feet-up': FEET_UP,
   'do-homework': besideWork({
     ...OVER_SHEET,
     needs: { place: 'bedroom' },

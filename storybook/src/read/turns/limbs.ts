@@ -1,0 +1,66 @@
+import type { Turn } from './turn.ts'
+
+const A = '(?:an?|the|his|her|its|their|my|our)'
+const OWN = '(?:his|her|its|their)'
+const HOW = '(?: (?:gently|softly|tightly|lovingly|still|firmly))?'
+/** What is said of a limb that is somewhere. */
+const LAYS =
+  '(?:put|lay|rest|plac|wrap|throw|fling|sling|lean|keep|hold|press|ha)(?:s|es|ing|ting|e|ve|ving)?'
+const LIMB = (limbs: string): string =>
+  `,?(?: (?:with|and))?(?: (?:is |are )?${LAYS}| with)${HOW} ${OWN} (?:[a-z]+ )?(?:${limbs})${HOW}`
+const WHOSE = `((?:${A}|each) (?:[a-z]+ ){0,2}?[a-z]+)`
+
+/** Where an arm, a head or a foot is, in plainer words for what is seen of it. */
+export const LIMB_TURNS: readonly Turn[] = [
+  [
+    'arm arms',
+    new RegExp(
+      `${LIMB('arms?')}(?: wrapped)? (?:a)?round (?!${OWN} (?:own )?(?:knees|legs|body)\\b|himself|herself|themselves)(?:the (?:neck|waist|shoulders?) of )?${WHOSE}(?: ?'s (?:neck|waist|shoulders?))?(?![a-z'])`,
+      'g',
+    ),
+    ' hugging $1',
+  ],
+  [
+    'hand',
+    new RegExp(`${LIMB('hands?')} on(?:to)? ${WHOSE} ?'s shoulders?\\b`, 'g'),
+    " petting $1's shoulder",
+  ],
+  [
+    'hand',
+    new RegExp(`${LIMB('hands?')} on(?:to)? the shoulders? of ${WHOSE}\\b`, 'g'),
+    " petting $1's shoulder",
+  ],
+  [
+    'head',
+    new RegExp(`${LIMB('heads?')} on(?:to)? ${WHOSE} ?'s (?:shoulder|chest)s?\\b`, 'g'),
+    ' hugging $1',
+  ],
+  [
+    'head chin',
+    new RegExp(
+      `${LIMB('heads?|chin|paws?')} (?:on|onto|in) (${A} (?:[a-z]+ )?[a-z]+ ?'s|his|her) (?:knees?|lap|legs?)\\b`,
+      'g',
+    ),
+    ' lying on $1 lap',
+  ],
+  [
+    'feet legs boots',
+    new RegExp(
+      `${LIMB('feet|legs|boots|bare feet')}(?: (?:up|crossed|propped))* (?:on|onto|upon) ${A} (?:[a-z]+ )?(?:desk|table|coffee table)\\b`,
+      'g',
+    ),
+    ' putting feet up',
+  ],
+  // On what a tortoise has for a back.
+  [
+    'shell',
+    /\b(on|onto|atop|upon) (?:the|its) shell of (?=(?:an?|the|his|her)\b)/g,
+    '$1 the back of ',
+  ],
+  // A sword in the stone, straws in a glass.
+  [
+    'stick',
+    /\b(?:is |are )?stick(?:s|ing)? out of (?=(?:an?|the) (?:[a-z]+ ){0,2}?(?:stone|rock|boulder|anvil|glass|vase|pot|jar|cake|cup|mug|basket|bucket)\b)/g,
+    'in ',
+  ],
+]
