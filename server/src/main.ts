@@ -151,7 +151,7 @@ async function startChores({ config, closing, onError, database, storage, queue,
   closing.add(every(config.sweep, sweepAndCount, onError))
 }
 
-async function startFilming({ config, closing, tasks, ...rooms }: Rooms): Promise<void> {
+async function startFilming({ config, closing, tasks, log, ...rooms }: Rooms): Promise<void> {
   const workFolder = path.join(config.dataDir, 'work')
   await rm(workFolder, { recursive: true, force: true })
   await mkdir(workFolder, { recursive: true, mode: 0o700 })
@@ -159,6 +159,8 @@ async function startFilming({ config, closing, tasks, ...rooms }: Rooms): Promis
   const worker = startWorker({
     ...rooms,
     watch: tasks.watch,
+    onFailure: ({ id: task, model }, { code, cause }) =>
+      log.warn({ task, model, code, cause: rootOf(cause) }, 'an engine failed'),
     workFolder,
     workers: config.workers,
     maxAttempts: config.maxAttempts,
@@ -168,6 +170,12 @@ async function startFilming({ config, closing, tasks, ...rooms }: Rooms): Promis
     retentionOf: async (keyId) => (await retentionOf(rooms.database, keyId)) ?? config.retention,
   })
   closing.add(worker.stop)
+}
+
+/** What was behind it all, such as a refused connection; callers are not told. */
+function rootOf(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined
+  return rootOf(cause.cause) ?? cause.message
 }
 
 /** Sends the events of tasks that have ended. */

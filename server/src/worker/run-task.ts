@@ -12,6 +12,8 @@ export interface RunOptions extends AttemptDeps {
   readonly taskTimeoutMs: number
   readonly stopping: AbortSignal
   readonly onError: (error: unknown) => void
+  /** An engine failed, in its own words: nothing that we could mend. */
+  readonly onFailure?: (task: Task, error: AppError) => void
 }
 
 /** Every way out of an attempt: done, ended by the caller, lost, shutting down, too late, again, failed. */
@@ -53,7 +55,7 @@ async function beat(queue: Queue, task: Task, abort: (reason: StopReason) => voi
 
 async function handleFailure(
   task: Task,
-  { queue, onError, maxAttempts }: RunOptions,
+  { queue, onError, onFailure, maxAttempts }: RunOptions,
   { thrown, reason }: { thrown: unknown; reason: StopReason | undefined },
 ): Promise<void> {
   if (reason === 'ended' || reason === 'lost') return
@@ -62,6 +64,7 @@ async function handleFailure(
 
   const error = fromEngine(thrown)
   if (error.code === 'internal_error' || error.code === 'storage_full') onError(thrown)
+  else onFailure?.(task, error)
   // `interrupted` may be tried again by the caller, never by us: it may cost money twice.
   if (error.retryable && error.code !== 'interrupted' && task.tries < maxAttempts) {
     await queue.retry(task, error.retryAfterMs ?? backoffMs(task.tries))
