@@ -1,5 +1,6 @@
 import { toCurl } from './curl.js'
 import { showIdeas } from './ideas.js'
+import { openModels } from './models.js'
 import { openPicture } from './picture.js'
 import { openRemix } from './remix.js'
 
@@ -11,6 +12,7 @@ export function openComposer() {
 
   const showCurl = () => (document.querySelector('#curl').textContent = toCurl(request()))
   const remix = openRemix(form, { onChange: showCurl })
+  const models = openModels(form, { onChange: showCurl })
   const request = () => {
     const source = remix.source()
     const image = picture.file()
@@ -43,6 +45,8 @@ export function openComposer() {
       setPrompt(video.prompt)
     },
     leaveRemix: remix.end,
+    /** The models that this key can choose from. */
+    offer: models.offer,
   }
 }
 
@@ -96,6 +100,7 @@ function requestOf(form) {
   const text = (name) => (fields.get(name) ?? '').trim()
   const number = (name) => (text(name) === '' ? undefined : Number(text(name)))
   const request = {
+    model: text('model') || undefined,
     prompt: text('prompt'),
     aspect_ratio: text('aspect_ratio') || undefined,
     resolution: text('resolution') || undefined,

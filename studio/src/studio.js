@@ -15,9 +15,13 @@ const gallery = openGallery({
 })
 
 const keyField = openKeyField({
-  onKey: (zoetrope) => gallery.show(zoetrope),
+  async onKey(zoetrope) {
+    await gallery.show(zoetrope)
+    composer.offer(await zoetrope.models.list())
+  },
   onNoKey() {
     gallery.clear()
+    composer.offer([])
     composer.leaveRemix()
   },
 })

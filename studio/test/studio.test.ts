@@ -70,6 +70,21 @@ describe.skipIf(missing)('in a real browser', () => {
       interval: 50,
     })
 
+  test('a person chooses which model makes the film, where there are several', async () => {
+    const page = await open()
+    const model = page.locator('select[name=model]')
+    expect(await model.isVisible()).toBe(false)
+    await page.fill('input[name=key]', API_KEY)
+    await page.press('input[name=key]', 'Enter')
+    await model.waitFor()
+    expect(await model.locator('option').allTextContents()).toEqual(['sketch', 'storybook'])
+    expect(await page.textContent('#curl')).not.toContain('"model"')
+    await model.selectOption({ label: 'storybook' })
+    expect(await page.textContent('#curl')).toContain('"model":"storybook"')
+    expect(problems).toEqual([])
+    await page.close()
+  })
+
   test('a person types a prompt and sees a film that plays', async () => {
     const page = await open()
     const film = await make(page, 'slow:300')
