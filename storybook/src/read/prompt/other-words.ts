@@ -3,11 +3,6 @@
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
  */
 const OTHER_WORDS = String.raw`
-placards: (?<=\b(?:protest|demonstrat|striker|strikes|activist|marche|picket)[a-z]*\b[^.;]*)\bsigns\b(?! of)|(?:protest|picket) signs
-placard: (?:protest|picket) sign
-elegant guests: wedding guests
-in a circle: (?<=\b(?:stand|sit|gather|kneel|lie|lying|hands|skip|danc)[a-z]*(?: hands)? )in a (?:ring|round)\b(?! of)
-sitting: (?:sitting|seated) in a (?:semi-?circle|half[- ]circle)
 mob of people: flash[- ]?mobs?
 peloton of cyclists: peloton(?! of)
 hundreds of people: (?:an? |the )?(?:huge |big |cheering )?crowd of (?:hundreds|thousands)(?! of)

@@ -6,6 +6,7 @@ import { ERRAND_TURNS } from './errands.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
+import { FORMATION_TURNS } from './formations.ts'
 import { HERD_TURNS } from './herds.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { LIMB_TURNS } from './limbs.ts'
@@ -51,6 +52,7 @@ export const TURNS: readonly Turn[] = [
   ...LIMB_TURNS,
   ...HOUR_TURNS,
   ...EACH_OWN_TURNS,
+  ...FORMATION_TURNS,
   ...NAME_TURNS,
   ...SENSE_TURNS,
   ...PART_WORD_TURNS,

@@ -110,7 +110,7 @@ export function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft)
     return Math.min(roomy, wide) / heightFor(role, lead, craft)
   })
   // Who climbs a rope alone may be cut off the rope's end, and is not made a dwarf for it; of a human pyramid nobody may.
-  const alone = row.length === 1 && lead.fellows.length === 0
+  const alone = row.length === 1 && lead.fellows.length + lead.partners.length === 0
   const least = alone && !craft.passengers.has(lead.subject.id) ? 0.6 : 0
   return Math.max(least, Math.min(1, ...fits))
 }

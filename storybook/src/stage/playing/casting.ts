@@ -36,7 +36,10 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
   const tried: Casting[] = []
   for (const casting of all) {
     const actors = casting.actors.filter((actor) => !brought.has(actor))
-    if (actors.length === 0 || covered.has(casting.subject.id)) continue
+    const left = actors.length < casting.actors.length
+    // Of more children than have room before the one who reads no second reading is made, with the same reader.
+    const served = left && casting.dance?.needs?.company !== undefined
+    if (actors.length === 0 || served || covered.has(casting.subject.id)) continue
     const trial = tryOut({ ...casting, actors }, all, { shot, find: found })
     for (const actor of trial.brings) brought.add(actor)
     const some = new Map(trial.covers.map((id) => [id, someOf(all, casting, id)]))

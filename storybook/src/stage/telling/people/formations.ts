@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { withSubject } from '../retold.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
 const CREW = 5
@@ -29,5 +30,66 @@ function liftTrophy(shot: Shot): Shot {
   return told(shot, team, { verb: 'win-prize', gone: PRIZES, prop: 'trophy' })
 }
 
+/** Fewer make no star. */
+const RAYS = 6
+
+/** Skydivers who hold hands fall as a star: nobody stands on a cloud. */
+function fallAsAStar(shot: Shot): Shot {
+  const who = people(shot).filter(
+    (each) =>
+      /\b(?:sky ?diver|parachutist)s?$/u.test(each.noun) &&
+      each.count > 1 &&
+      each.actions.some(({ verb, direction }) => verb === 'hold-hands' || direction === 'around'),
+  )
+  const [first] = who
+  if (!first) return shot
+  const count = COUNTED.test(first.words) ? first.count : Math.max(RAYS, first.count)
+  const sky = told({ ...shot, place: 'sky' }, who, { verb: 'skydive-star', gone: /\bcloud$/u })
+  return withSubject(sky, { id: first.id }, { count })
+}
+
+const COUNTED = /\b(?:two|three|four|five|\d)\b/u
+
+/** Two turn the ropes, the third jumps in the middle. */
+function jumpDoubleDutch(shot: Shot): Shot {
+  const turns = people(shot).find(({ actions }) =>
+    actions.some(({ verb, prop }) => /^(?:turn|swing|spin|hold)/u.test(verb) && /\bropes?$/u.test(prop ?? '')),
+  )
+  const jumps = people(shot).find((each) => each !== turns && does(each, /^(?:jump|jump-rope|skip|hop|double-dutch)$/u))
+  if (!turns || !jumps) return shot
+  const others = shot.subjects.filter((each) => each !== jumps)
+  // Whoever comes first is the one in the middle.
+  return told({ ...shot, subjects: [jumps, ...others] }, [jumps, turns], { verb: 'double-dutch', gone: /\bropes?$/u })
+}
+
+/** A trapeze artist is caught by whoever hangs from the other bar. */
+function catchFlyer(shot: Shot): Shot {
+  const flyer = people(shot).find(({ noun, words }) => /\b(?:trapeze|acrobat|aerialist)/u.test(`${noun} ${words}`))
+  const catcher = people(shot).find((each) => each.actions.some(({ verb, target }) => verb === 'catch' && target === flyer?.id))
+  if (!flyer || !catcher || catcher === flyer) return shot
+  const place = /^(?:air|sky)$/u.test(shot.place ?? 'air') ? 'circus' : shot.place
+  return told({ ...shot, place }, [flyer, catcher], { verb: 'trapeze-catch', gone: /\btrapezes?$/u })
+}
+
+const LOOKS_ON = /^(?:cheer|look|watch|clap|wave|celebrate|shout)$/u
+
+/** A crowd that cheers at racers stands behind them, however early it is named. */
+function watchedFirst(shot: Shot): Shot {
+  const [crowd] = shot.subjects
+  const watched = crowd?.actions.map(({ target }) => target).find((id) => id !== null)
+  const hero = shot.subjects.find(({ id, kind }) => id === watched && kind === 'person')
+  if (!crowd || !hero || crowd.count < CREW || !crowd.actions.every(({ verb }) => LOOKS_ON.test(verb)))
+    return shot
+  const others = shot.subjects.filter((each) => each !== hero)
+  return { ...shot, subjects: [hero, ...others] }
+}
+
 /** What many do together in an order of their own. */
-export const FORMATION_TALES: readonly ((shot: Shot) => Shot)[] = [rowInAShell, liftTrophy]
+export const FORMATION_TALES: readonly ((shot: Shot) => Shot)[] = [
+  rowInAShell,
+  liftTrophy,
+  fallAsAStar,
+  jumpDoubleDutch,
+  catchFlyer,
+  watchedFirst,
+]

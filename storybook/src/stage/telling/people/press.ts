@@ -1,5 +1,6 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
-import type { Kind, Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Kind, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
 import { withEach } from '../retold.ts'
 import { without } from '../without.ts'
 import { does, people, told } from './people-told.ts'
@@ -15,21 +16,30 @@ export function filmTogether(shot: Shot): Shot {
   return crew ? told(shot, [crew], { verb: 'film-scene' }) : shot
 }
 
+const callingOf = (noun: string): Action | undefined =>
+  /^(?:photographer|paparazz[oi]|reporter)$/u.test(noun) ? doing('photograph') : undefined
+
+/** The carpet is hers, whoever was named last before it. */
+function onHerCarpet(each: Relation, press: readonly Subject[], lead: Subject): Relation {
+  const theirs = each.relation === 'on' && press.some(({ id }) => id === each.from)
+  return theirs ? { ...each, from: lead.id } : each
+}
+
 /** "A model walks, photographers take pictures": of her, and not of themselves. */
 export function photographLead(shot: Shot): Shot {
   const all = people(shot)
   const press = all.filter(
-    ({ count, actions: [deed] }) =>
-      count > 1 && deed?.verb === 'photograph' && deed.target === null,
+    ({ count, noun, actions: [deed = callingOf(noun)] }) =>
+      count > 1 && deed?.verb === 'photograph' && deed.target === null && deed.prop === null,
   )
   const lead = all.find((each) => each.count === 1 && !press.includes(each))
-  const [first] = press
-  if (!lead || first?.actions[0]?.prop !== null) return shot
-  return withEach(shot, (each) =>
+  if (!lead || press.length === 0) return shot
+  const told = withEach(shot, (each) =>
     press.includes(each)
-      ? { ...each, actions: each.actions.map((deed) => ({ ...deed, target: lead.id })) }
+      ? { ...each, actions: [doing('photograph', { target: lead.id }), ...each.actions.slice(1)] }
       : each,
   )
+  return { ...told, relations: told.relations.map((each) => onHerCarpet(each, press, lead)) }
 }
 
 /** Who feeds another grown person gives it with a spoon: nobody scatters corn for a husband. */

@@ -1,6 +1,7 @@
 import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import { restaged, type Keys } from '../../keys.ts'
 import { posture } from '../../posture.ts'
+import { TAU } from '../../track.ts'
 
 const PULL: Keys = {
   0: {
@@ -86,11 +87,29 @@ const skips = (rise: 1 | -1): Keys => ({
   0.75: { at: [0, 0.05], hip: [0, 0.47], ra: [-0.86, -0.05], la: [0.86, 0.05], mouth: 0.4 },
 })
 
+/** So many give each other their hands in one row; more close the circle. */
+const IN_ROW = 7
+
+/** How much higher and farther off than the nearest the farthest of a circle is. */
+const [BACK_UP, BACK_OFF] = [0.46, 0.3]
+
+/** One of those who dance round, the nearest first. */
+function roundTheCircle(index: number, count: number): PartnerScore {
+  const turn = (index / count) * TAU
+  const far = (1 - Math.cos(turn)) / 2
+  const keys = restaged(skips(index % 2 === 0 ? 1 : -1), (stance) => ({
+    ...stance,
+    at: [stance.at?.[0] ?? 0, (stance.at?.[1] ?? 0) + BACK_UP * far],
+  }))
+  const x = 0.145 * count * Math.sin(turn)
+  return { x, z: BACK_OFF * far, faces: 1, view: 'front', guest: true, face: 'happy', keys }
+}
+
 const IN_A_RING: Score = {
   seconds: 1.3,
   view: 'front',
   face: 'happy',
-  needs: { place: 'meadow', company: 7 },
+  needs: { place: 'meadow' },
   keys: skips(1),
   partner: { x: 0.66, z: 0, faces: 1, view: 'front', guest: true, face: 'happy', keys: skips(-1) },
   fellows: (count) =>
@@ -106,5 +125,21 @@ const IN_A_RING: Score = {
   effects: [{ name: 'petals', at: [0.2, 1.1], strength: 0.4 }],
 }
 
+/** More than a row has room for. */
+function closedRing(count: number): Score {
+  return {
+  ...IN_A_RING,
+  partner: roundTheCircle(1, count),
+  fellows: (others) =>
+    Array.from({ length: others }, (_, index) => roundTheCircle(index + 2, count)),
+  }
+}
+
 /** Whole companies in one deed. */
-export const ALL_TOGETHER: Deeds = { 'tug-of-war': TUG, 'ring-dance': IN_A_RING }
+export const ALL_TOGETHER: Deeds = {
+  'tug-of-war': TUG,
+  'ring-dance': {
+    needs: { place: 'meadow', company: 14 },
+    by: ({ fellows = [] }) => (fellows.length + 2 > IN_ROW ? closedRing(fellows.length + 2) : IN_A_RING),
+  },
+}

@@ -1,3 +1,4 @@
+export { AERIAL } from './aerial.ts'
 export { ALL_TOGETHER } from './all-together.ts'
 export { AT_ONE_THING } from './at-one-thing.ts'
 export { AT_OTHERS } from './at-others.ts'

@@ -3,19 +3,27 @@ import type { Keys } from '../../keys.ts'
 import { ON_GROUND, SIT } from '../../postures.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 
-const listening = (x: number, late: boolean): PartnerScore => {
+/** So many sit side by side; the next ones behind them look between their heads. */
+const ABREAST = 5
+
+const listening = (index: number): PartnerScore => {
+  const [column, row] = [index % ABREAST, Math.floor(index / ABREAST)]
+  const late = index % 2 === 1
+  const at = [0, 0.16 * row] as const
   const keys: Keys = {
-    0: { ...ON_GROUND, rh: [0.08, 0.16], lh: [0.12, 0.16], torso: -0.04, neck: -0.16 },
-    0.4: { ...ON_GROUND, torso: 0.06, neck: -0.2, mouth: late ? 0 : 0.6 },
-    0.7: { ...ON_GROUND, torso: 0, neck: -0.1, mouth: late ? 0.6 : 0 },
+    0: { ...ON_GROUND, at, rh: [0.08, 0.16], lh: [0.12, 0.16], torso: -0.04, neck: -0.16 },
+    0.4: { ...ON_GROUND, at, torso: 0.06, neck: -0.2, mouth: late ? 0 : 0.6 },
+    0.7: { ...ON_GROUND, at, torso: 0, neck: -0.1, mouth: late ? 0.6 : 0 },
   }
-  return { x, z: late ? 0.08 : -0.02, guest: true, face: late ? 'surprised' : 'happy', keys }
+  const x = 0.86 + 0.3 * (column + 0.5 * row)
+  const z = (late ? 0.08 : -0.02) + 0.14 * row
+  return { x, z, guest: true, face: late ? 'surprised' : 'happy', keys }
 }
 
 /** In an armchair with a book, before those who sit on the floor and listen. */
 const READ_TO: Score = {
   seconds: 4,
-  needs: { place: 'living-room', company: 7 },
+  needs: { place: 'living-room', company: 11 },
   face: 'happy',
   holds: [{ ...inHand('open book', 0.18, [0.5, 0.8]), grip: 'bothHands', angle: 0.08 }],
   set: [{ thing: 'armchair', x: -0.06, z: 0.04, height: 0.56 }],
@@ -25,11 +33,8 @@ const READ_TO: Score = {
     0.5: { mouth: 0.1, neck: 0.04, look: 0.7 },
     0.75: { mouth: 0.7, neck: 0.02 },
   },
-  partner: listening(0.86, false),
-  fellows: (count) =>
-    Array.from({ length: count }, (_, index) =>
-      listening(0.86 + 0.3 * (index + 1), index % 2 === 0),
-    ),
+  partner: listening(0),
+  fellows: (count) => Array.from({ length: count }, (_, index) => listening(index + 1)),
 }
 
 const leaning = (x: number, tilt: number): PartnerScore => ({

@@ -1,6 +1,7 @@
 export { CARDS_AND_BLOCKS } from './cards-and-blocks.ts'
 export { CIRCUS } from './circus.ts'
 export { CONQUESTS } from './conquests.ts'
+export { DOUBLE_DUTCH } from './double-dutch.ts'
 export { FAIRGROUND } from './fairground.ts'
 export { FEATS } from './feats.ts'
 export { FROM_BRANCHES } from './from-branches.ts'
