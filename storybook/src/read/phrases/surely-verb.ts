@@ -7,7 +7,7 @@ import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
 import { canFollowVerb, isWordAt, textAt } from '../words/word-classes.ts'
 import { endsApposition } from './appositions.ts'
-import { isCaused, isKnownPair, isMutual, isToldOf, joinsDeeds } from './verb-after-noun.ts'
+import { isBareVerb, isKnownPair, isToldOf, joinsDeeds } from './verb-after-noun.ts'
 import type { Chunk, Reading } from './sentence-parts.ts'
 import { lastNoun, typeOf } from './subject-number.ts'
 
@@ -38,10 +38,7 @@ function isOne(reading: Reading, base: string, form: VerbForm): boolean {
   if (isAtSide(reading)) return knowsDeed(base)
   if (form === 'base' && isAfterDress(chunks)) return knowsDeed(base)
   if (form === 'base' && typeOf(chunks.at(-1)) === 'noun')
-    return (
-      isMutual(tokens, at, form) ||
-      ((isCaused(tokens, at, form) || joinsDeeds(tokens, at)) && knowsDeed(base))
-    )
+    return knowsDeed(base) && (isBareVerb(tokens, at, form) || joinsDeeds(tokens, at))
   if (form !== 's' || lastNoun(chunks) === null) return false
   return hasPronoun(reading, base) || isListed(reading, base)
 }

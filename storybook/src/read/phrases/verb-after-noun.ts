@@ -37,7 +37,7 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   const base = baseVerb(word)
   if (base === null) return false
   const form = verbForm(word, base)
-  if (isMutual(tokens, at, form) || isCaused(tokens, at, form)) return true
+  if (isBareVerb(tokens, at, form)) return true
   if (isNamed(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.
@@ -65,14 +65,19 @@ function doesMirror(tokens: readonly Token[], at: number): boolean {
   return /^mirrors?$/.test(textAt(tokens, at)) && water.test(textAt(tokens, at - 1))
 }
 
+/** A verb as it is in the dictionary, by the words around it. */
+export function isBareVerb(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+  return [isMutual, isCaused, isWatching].some((is) => is(tokens, at, form))
+}
+
 /** "Face each other": only verbs have that behind them. */
-export function isMutual(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+function isMutual(tokens: readonly Token[], at: number, form: VerbForm): boolean {
   const other = textAt(tokens, at + 1) === 'each' && textAt(tokens, at + 2) === 'other'
   return form === 'base' && other
 }
 
 /** "Lets a rabbit ride", "watches a bird sing": no rabbit ride is let. */
-export function isCaused(tokens: readonly Token[], at: number, form: VerbForm): boolean {
+function isCaused(tokens: readonly Token[], at: number, form: VerbForm): boolean {
   const [owner, ...before] = [1, 2, 3, 4].map((back) => textAt(tokens, at - back))
   if (form !== 'base' || owner === undefined || !namesLiving(singular(owner))) return false
   const named = before.slice(0, 2).some((word) => DETERMINERS.has(word))
@@ -80,6 +85,13 @@ export function isCaused(tokens: readonly Token[], at: number, form: VerbForm): 
   if (before.slice(1).some((word) => /^(?:lets?|letting|makes?|helps?)$/.test(word))) return true
   const seen = before.slice(1).some((word) => SEES_DONE.test(word))
   return seen && !hasPicture(`${owner} ${textAt(tokens, at)}`)
+}
+
+/** "Two men on a bench watch the pigeons": a bench has no watch. */
+function isWatching(tokens: readonly Token[], at: number): boolean {
+  const next = textAt(tokens, at + 1)
+  const seen = DETERMINERS.has(next) || /^(?:tv|television|cartoons|films?|movies?)$/.test(next)
+  return textAt(tokens, at) === 'watch' && seen && !DETERMINERS.has(textAt(tokens, at - 1))
 }
 
 /** "Watches his sister dance": what one sees somebody do. */

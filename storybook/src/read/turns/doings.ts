@@ -3,6 +3,16 @@ import type { Turn } from './turn.ts'
 const MOUNTS =
   '(?:horse|pony|donkey|mule|camel|llama|elephant|rhino|dragon|dinosaur|unicorn|ostrich|bull|cow|whale|dolphin|turtle|tortoise|giraffe|lion|tiger|bear|wolf)'
 
+/** What is dropped on somebody below comes down on them. */
+function throwFrom([, who, deed = '', what = '', top, whom]: readonly (
+  | string
+  | undefined
+)[]): string {
+  const drops = deed.startsWith('drop')
+  const throws = drops ? deed.replace(/^dropp?/, 'throw') : deed
+  return `${who} on ${top} ${throws} ${drops ? what.replace(/ on(?:to)? /, ' at ') : what}${whom}`
+}
+
 /** What is done to others, in words that have a deed. */
 export const DOING_TURNS: readonly Turn[] = [
   // Bread is toasted over a fire, and nobody drinks to it.
@@ -15,10 +25,7 @@ export const DOING_TURNS: readonly Turn[] = [
   [
     'from',
     /\b((?:(?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?)?[a-z]+) ((?:throw|toss|hurl|fling|drop|pelt|shoot|spit|squirt|spray|pour)(?:s|ing)?) ((?:(?!from |while |and |as )[a-z']+ ){1,8})from ((?:an?|the) (?:[a-z]+ )?(?:branch|tree|roof|rooftop|wall|rock|fence|chimney|cloud|ladder|boulder))\b((?: at (?:an?|the|his|her|their) [a-z]+)?)/g,
-    (_, who, deed = '', what = '', top, whom) =>
-      deed.startsWith('drop')
-        ? `${who} on ${top} ${deed.replace(/^dropp?/, 'throw')} ${what.replace(/ on(?:to)? /, ' at ')}${whom}`
-        : `${who} on ${top} ${deed} ${what}${whom}`,
+    (...said) => throwFrom(said),
   ],
   // Who hauls something up does no exercise at a bar.
   ['up', /\b(?:pull|haul|draw)(s|ing|ed|) up (?=(?:an?|the) (?:chair|stool|seat)\b)/g, 'pull$1 '],
