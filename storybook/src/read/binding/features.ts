@@ -152,8 +152,10 @@ export function setDown(binding: Binding, part: string): void {
   // "A woman in an armchair with a cat on her lap": chairs have none.
   const people = binding.subjects.filter(({ kind }) => kind === 'person')
   const sitter = /^laps?$/.test(part) ? (people.find(({ id }) => id === from) ?? people[0]) : null
-  if (sitter) binding.relations[at] = { from: to, relation: 'on', to: sitter.id }
-  else if (LAPS.test(part) || GRASPS.test(part))
+  if (sitter) {
+    binding.relations[at] = { from: to, relation: 'on', to: sitter.id }
+    sitter.words = `${sitter.words}'s lap`.slice(0, 200)
+  } else if (LAPS.test(part) || GRASPS.test(part))
     binding.relations[at] = { from, relation: 'holding', to }
   else if (/^(?:head|back|shoulder|nose|belly|stomach|tummy|chest)s?$/.test(part)) {
     binding.relations[at] = { from: to, relation: 'on', to: from }

@@ -73,7 +73,7 @@ function partMeant({ head, body, garment }: NounPhrase): string | null {
 }
 
 function setOn(binding: Binding, owner: Subject, part: string): void {
-  if (!LAP.test(part)) owner.words = `${owner.words || owner.noun}'s ${part}`.slice(0, 200)
+  owner.words = `${owner.words || owner.noun}'s ${part}`.slice(0, 200)
   for (const rider of actors(binding)) {
     relate(binding, { from: rider.id, relation: 'on', to: owner.id })
     rider.actions = rider.actions.map(settled)

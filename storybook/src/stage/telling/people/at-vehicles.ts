@@ -71,16 +71,27 @@ export function leanOnCar(shot: Shot): Shot {
 const BEARS_WEIGHT =
   /^(?:instrument|furniture|vehicle|building) |(?:tree|fence|goal|post|wall|gate|door|statue|pillar|column|well|crate|barrel|machine|rail|railing|mailbox|haystack)$/u
 
-/** Who leans on a piano, a tree or a counter is before it: nobody puts up a lamp post there. */
+const BARS = /\b(?:bar|pub|tavern|saloon|cocktail bar)$/u
+
+/** Who leans on a counter, a tree or a wall has it at the elbow; indoors nobody puts up a lamp post for it. */
 export function leanOnThing(shot: Shot): Shot {
   const who = people(shot).find(({ actions }) => actions[0]?.verb === 'lean')
-  const thing = shot.subjects.find(({ id }) => id === who?.actions[0]?.target)
-  if (!who || !thing || !BEARS_WEIGHT.test(`${thing.kind} ${thing.noun}`)) return shot
-  const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== thing.id)
-  return {
-    ...withSubject(shot, who, { actions: [doing('lean-there', { target: thing.id })] }),
-    relations: [...relations, { from: who.id, relation: 'facing', to: thing.id }],
-  }
+  const [deed] = who?.actions ?? []
+  if (!who || !deed || deed.prop !== null || who.count > 1) return shot
+  const thing = shot.subjects.find(({ id }) => id === deed.target)
+  if (!thing) return leanIndoors(shot, who)
+  if (!BEARS_WEIGHT.test(`${thing.kind} ${thing.noun}`)) return shot
+  const prop = [thing.colour, thing.noun].filter((each) => each !== null).join(' ')
+  const place = shot.place ?? (thing.kind === 'plant' ? 'park' : null)
+  const told = withSubject(without(shot, thing), who, { actions: [doing('lean', { prop })] })
+  return { ...told, place }
+}
+
+function leanIndoors(shot: Shot, who: Subject): Shot {
+  if (shot.place === null) return shot
+  const deed = BARS.test(shot.place) ? doing('lean', { prop: 'counter' }) : doing('lean-there')
+  const indoors = BARS.test(shot.place) || /\b(?:room|kitchen|office|house|hall)$/u.test(shot.place)
+  return indoors ? withSubject(shot, who, { actions: [deed] }) : shot
 }
 
 function dropped(shot: Shot, id: string): Shot {

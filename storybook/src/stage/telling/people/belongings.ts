@@ -3,6 +3,7 @@ import { flyOwnKite, talkOnPhone, useIt, workWithIt } from './idle-hands.ts'
 import { useInHand } from './in-use.ts'
 import { listenMeanwhile } from './listening.ts'
 import { paintNails } from './nails.ts'
+import { ANIMALS } from '../../../plan/kinds.ts'
 import { roleOf } from '../../../cast/people/look.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
@@ -36,6 +37,20 @@ function underUmbrellas(shot: Shot): Shot {
     bonds.includes(each) ? { ...each, relation: 'holding' as const } : each,
   )
   return { ...shot, subjects, relations: held }
+}
+
+/** A dog under its master's umbrella stands beside him: as the other half of a couple it would be hidden. */
+function shelterBeast(shot: Shot): Shot {
+  const shares = shot.subjects.filter((each) => does(each, /^share-umbrella$/u))
+  const [holder, ...others] = people(shot).filter((each) => shares.includes(each))
+  const beasts = shares.filter(({ kind }) => ANIMALS.has(kind))
+  if (!holder || others.length > 0 || beasts.length === 0) return shot
+  const told = withEach(shot, (each) => {
+    if (each === holder) return { ...each, actions: [doing('umbrella', { prop: 'umbrella' })] }
+    return beasts.includes(each) ? { ...each, actions: [doing('stand')] } : each
+  })
+  const beside = beasts.map(({ id }) => ({ from: id, relation: 'next-to' as const, to: holder.id }))
+  return { ...told, relations: [...told.relations, ...beside] }
 }
 
 /** "A time traveller's machine, a girl pulls the lever": whose it is need not be there, when others are at it. */
@@ -229,6 +244,7 @@ function putOnSkates(shot: Shot): Shot {
 
 /** What people wear, hold and have beside them. */
 export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  shelterBeast,
   leaveToOthers,
   fightArmed,
   useInHand,

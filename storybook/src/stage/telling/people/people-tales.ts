@@ -40,6 +40,7 @@ import { takeOff } from './jetpacks.ts'
 import { pullLever } from './levers.ts'
 import { turnToSights } from './gaze.ts'
 import { faceIt } from './before-it.ts'
+import { offerLap } from './laps.ts'
 import { sitOnCloth } from './on-cloths.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { tendOther } from './on-others.ts'
@@ -206,6 +207,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   lieUnderCar,
   leanOnCar,
   leanOnThing,
+  offerLap,
   sitOnHood,
   takeWheel,
   standAtShopWindow,

@@ -143,17 +143,40 @@ function wokenBy(thing: string): Score {
 
 const STICK = /\b(?:cane|stick|staff|crook|pole)$/u
 
-const RAIL = /\b(?:fence|rail|railing|handrail|gate|balustrade|parapet)$/u
+const WAIST_HIGH =
+  /\b(?:counter|bar|table|desk|piano|fence|rail|railing|handrail|gate|balustrade|parapet|cart|barrel|crate|workbench|well)$/u
 
-/** On a stick with both hands, on a rail before one, otherwise on a lamp post. */
+/** How tall what one leans against is, in heights of an adult, and how far ahead its middle is. */
+const AGAINST: readonly (readonly [thing: RegExp, height: number, ahead: number])[] = [
+  [/\b(?:[a-z]*tree|oak|palm|pine|birch)$/u, 2, 0.22],
+  [/\bwall$/u, 0.95, 0.3],
+  [/\bdoor$/u, 1.3, 0.3],
+]
+
+/** Both forearms on what stands before one. */
+const onElbows = (thing: string): Score => ({
+  seconds: 4,
+  set: [{ thing, x: 0.5, z: -0.04, height: 0.52 }],
+  keys: {
+    0: posture('torso 0.34, neck -0.14, rh 0.34 0.56, lh 0.3 0.56, rf -0.06 0, lf 0.02 0'),
+    0.5: posture('torso 0.38, neck -0.1, look 0.3'),
+  },
+})
+
+/** On a stick with both hands, on a counter with both elbows, against whatever else is named, otherwise on a lamp post. */
 function leaning(object: string | null): Score {
-  if (object !== null && RAIL.test(object))
-    return { ...LEANING, set: [{ thing: object, x: 0.3, z: -0.04, height: 0.5 }] }
-  if (object === null || !STICK.test(object))
+  if (object === null)
     return { ...LEANING, set: [{ thing: 'lamp post', x: 0.22, z: 0.04, height: 1.5 }] }
+  if (WAIST_HIGH.test(object)) return onElbows(object)
+  if (STICK.test(object)) return onStick(object)
+  const [, height, x] = AGAINST.find(([thing]) => thing.test(object)) ?? [null, 1.1, 0.36]
+  return { ...LEANING, set: [{ thing: object, x, z: 0.04, height }] }
+}
+
+function onStick(stick: string): Score {
   return {
     seconds: 4,
-    holds: [inBothHands(`?${object}`, 0.5, [0.5, 0.03])],
+    holds: [inBothHands(`?${stick}`, 0.5, [0.5, 0.03])],
     keys: {
       0: posture('torso 0.2, neck 0.02, rh 0.2 0.485, lh 0.22 0.485, rf -0.04 0, lf 0.05 0'),
       0.5: posture('torso 0.25, neck -0.06, blink 0.2'),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { read } from '../../src/read/read.ts'
+import { rehearse } from '../../src/stage/telling/rehearse.ts'
+import { block, only } from './blocked.ts'
+
+const told = (prompt: string): string[] =>
+  rehearse(read(prompt).shots[0]!).subjects.map(({ noun, actions: [deed] }) =>
+    [noun, deed?.verb ?? '-', deed?.prop].filter(Boolean).join(' '),
+  )
+
+test.each([
+  ['a grandmother with a cat on her lap', ['grandmother sit', 'cat -']],
+  ["a cat sleeps on grandmother's lap", ['cat sleep', 'grandmother sit']],
+  ["an old dog rests its head on the woman's knee", ['dog lie', 'woman sit']],
+])('whoever has a beast on the lap sits: %s', (prompt, expected) => {
+  expect(told(prompt)).toEqual(expected)
+})
+
+test.each([
+  ['a bartender leans on the counter', ['bartender lean counter']],
+  ['a woman leans against a tree', ['woman lean tree']],
+  ['a man leans on a bar', ['man lean counter']],
+  ['a boy leans against a wall', ['boy lean-there']],
+])('what one leans on is at the elbow, and indoors it is no lamp post: %s', (prompt, expected) => {
+  expect(told(prompt)).toEqual(expected)
+})
+
+test('a dog that shares an umbrella is beside its master, and he has it', () => {
+  expect(told('a samurai and his dog share an umbrella in the rain')).toEqual([
+    'samurai umbrella umbrella',
+    'dog stand',
+  ])
+})
+
+test('feet that are on the desk are as high as it is', () => {
+  const shot = read('a businessman with his feet on the desk').shots[0]!
+  const { companions } = only(block(shot, 1), 's1').performance.at(1)
+  expect(companions.map(({ name }) => name).join(' ')).toMatch(/desk/u)
+})
