@@ -77,7 +77,7 @@ async function startS3(folder) {
   const env = { ...process.env, ROOT_ACCESS_KEY: 'bench', ROOT_SECRET_KEY: SECRET }
   const child = spawn(program, args, { env, stdio: 'ignore' })
   const client = openClient(bucketAt(port))
-  await client.ask({ method: 'PUT' }, { tries: 8 })
+  await client.ask({ method: 'PUT' }, { tries: 8, forMs: 10_000 })
   return {
     storage: openS3(client, { onTrouble: (sentence) => process.stderr.write(`${sentence}\n`) }),
     async close() {

@@ -22,7 +22,7 @@ export function watchSpace(storage: Storage, minFreeBytes: number): () => Promis
 
 /** A folder that was removed, a disk that was taken away, a bucket that does not answer: it may come back. */
 function gone(cause: unknown): never {
-  throw new AppError('store_unavailable', 'The place of the films is not there. Try again.', {
+  throw new AppError('store_unavailable', 'The films cannot be reached. Try again in a moment.', {
     cause,
     retryAfterMs: 5_000,
   })

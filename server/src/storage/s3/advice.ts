@@ -11,6 +11,12 @@ const REGION: Advice = ({ region }, { name, region: ours }) =>
 const HOST: Advice = ({ code }, { url }) =>
   `Nobody answers at ${url.origin} (${code}): check ZOETROPE_S3_ENDPOINT, and whether S3 is running.`
 
+const CERTIFICATE: Advice = ({ code }, { url }) =>
+  `The certificate of ${url.host} is not trusted here (${code}): give the file of its authority in NODE_EXTRA_CA_CERTS, or check ZOETROPE_S3_ENDPOINT.`
+
+const KEY: Advice = (_, { url }) =>
+  `${url.origin} does not know the key in AWS_ACCESS_KEY_ID: check it, and ZOETROPE_S3_ENDPOINT.`
+
 const NOT_S3: Advice = ({ message }, { url }) =>
   `What answers at ${url.origin} does not speak S3 (${message}): check ZOETROPE_S3_ENDPOINT and ZOETROPE_S3_PATH_STYLE.`
 
@@ -26,8 +32,8 @@ const DENIED: Advice = (_, { name, prefix }) =>
 const BY_CODE: Readonly<Record<string, Advice>> = {
   NoSuchBucket: (_, { name, url }) =>
     `There is no bucket ${name} at ${url.origin}: make it, or set ZOETROPE_S3_BUCKET to one that exists.`,
-  InvalidAccessKeyId: (_, { url }) =>
-    `${url.origin} does not know the key in AWS_ACCESS_KEY_ID: check it, and ZOETROPE_S3_ENDPOINT.`,
+  InvalidAccessKeyId: KEY,
+  XAdminUserNotFound: KEY, // versitygw's name for it
   SignatureDoesNotMatch: () =>
     'AWS_SECRET_ACCESS_KEY is not the secret of the key in AWS_ACCESS_KEY_ID: set both as they were given to you.',
   RequestTimeTooSkewed: CLOCK,
@@ -41,7 +47,6 @@ const BY_CODE: Readonly<Record<string, Advice>> = {
   IllegalLocationConstraintException: REGION,
   AccessDenied: DENIED,
   NotS3: NOT_S3,
-  CERT_HAS_EXPIRED: HOST,
   EPROTO: (_, { url }) =>
     `${url.origin} does not speak ${url.protocol.slice(0, -1)}: check the beginning of ZOETROPE_S3_ENDPOINT.`,
 }
@@ -51,8 +56,8 @@ export function adviceOn(error: S3Error, bucket: Bucket): string {
   return (BY_CODE[error.code] ?? byStatus(error))(error, bucket)
 }
 
-function byStatus({ status }: S3Error): Advice {
-  if (status === 0) return HOST
+function byStatus({ status, code }: S3Error): Advice {
+  if (status === 0) return /CERT|SIGNATURE|ALTNAME/.test(code) ? CERTIFICATE : HOST
   if (status === 401 || status === 403) return DENIED
   if (status >= 300 && status < 400) return REGION
   return ({ message }, { name, url }) =>

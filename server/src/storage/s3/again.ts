@@ -4,6 +4,8 @@ import { S3Error } from './s3-error.ts'
 export interface Patience {
   /** How often it is tried in all. */
   readonly tries: number
+  /** After so long nothing is tried again. */
+  readonly forMs: number
   /** Once it fires nothing is tried again. */
   readonly signal?: AbortSignal | undefined
 }
@@ -13,15 +15,18 @@ const LONGEST_MS = 20_000
 
 /** Tries again what may pass, each time after twice as long, and never in step with others who had the same trouble. */
 export async function again<Value>(
-  { tries, signal }: Patience,
+  { tries, forMs, signal }: Patience,
   work: (tried: number) => Promise<Value>,
 ): Promise<Value> {
+  const until = performance.now() + forMs
+  const isOver = (tried: number): boolean =>
+    tried >= tries || performance.now() >= until || (signal?.aborted ?? false)
   for (let tried = 1; ; tried++) {
     try {
       return await work(tried)
     } catch (error) {
       const mayPass = error instanceof S3Error && error.mayPass
-      if (!mayPass || tried >= tries || signal?.aborted) throw error
+      if (!mayPass || isOver(tried)) throw error
       await wait(pauseMs(tried, error), undefined, { ...(signal && { signal }) }).catch(() => {
         throw error
       })

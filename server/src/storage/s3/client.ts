@@ -14,6 +14,8 @@ export interface S3Request {
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array
+  /** For who cannot wait as long as others. */
+  readonly stillMs?: number
 }
 
 export interface Answer {
@@ -24,7 +26,7 @@ export interface Answer {
 /** Signed requests to one bucket. Whatever is not a success is thrown as an S3Error. */
 export interface S3Client {
   readonly bucket: Bucket
-  /** For so long nothing may come before it is given up. */
+  /** For so long nothing may come before a question is given up. */
   readonly stillMs: number
   /** The whole of a short answer. */
   ask(request: S3Request, patience?: Patience): Promise<Answer>
@@ -34,18 +36,25 @@ export interface S3Client {
 }
 
 /** A caller waits for these. */
-export const SHORT: Patience = { tries: 4 }
+export const SHORT: Patience = { tries: 4, forMs: 10_000 }
 
 /** A thousand keys of the greatest length that S3 has, each letter as %XX. */
 const MAX_ANSWER_BYTES = 4 * 2 ** 20
-const STILL_MS = 20_000
 const EMPTY = sha256('')
 
-export function openClient(bucket: Bucket, { stillMs = STILL_MS } = {}): S3Client {
+/** S3 answers a question within moments; what it stores it may copy to three places first. */
+const WAITS = { stillMs: 8_000, storingMs: 30_000 }
+
+export function openClient(bucket: Bucket, { stillMs, storingMs } = WAITS): S3Client {
   const line: Line = openLine(bucket.url)
+  const waitFor = ({ method }: S3Request): number =>
+    method === 'PUT' || method === 'POST' ? storingMs : stillMs
 
   const start = async (request: S3Request): Promise<IncomingMessage> => {
-    const incoming = await line.send(await sign(bucket, request, stillMs))
+    const incoming = await line.send({
+      ...(await sign(bucket, request)),
+      stillMs: request.stillMs ?? waitFor(request),
+    })
     const { statusCode = 0 } = incoming
     if (statusCode >= 200 && statusCode < 300) return incoming
     const body = await readText(incoming, { maxBytes: MAX_ANSWER_BYTES, ms: stillMs })
@@ -59,7 +68,8 @@ export function openClient(bucket: Bucket, { stillMs = STILL_MS } = {}): S3Clien
     ask: (request, patience = SHORT) =>
       again(patience, async () => {
         const incoming = await start(request)
-        const text = await readText(incoming, { maxBytes: MAX_ANSWER_BYTES, ms: stillMs })
+        const ms = waitFor(request)
+        const text = await readText(incoming, { maxBytes: MAX_ANSWER_BYTES, ms })
         // Whoever takes long to put parts together says 200 first and thinks afterwards.
         if (text.includes('<Error>')) throw fromAnswer(incoming, text)
         return { headers: incoming.headers, text }
@@ -69,7 +79,7 @@ export function openClient(bucket: Bucket, { stillMs = STILL_MS } = {}): S3Clien
 }
 
 /** With the hash of the body, so that what arrives is what was meant, over http too. */
-async function sign(bucket: Bucket, request: S3Request, stillMs: number): Promise<Exchange> {
+async function sign(bucket: Bucket, request: S3Request): Promise<Omit<Exchange, 'stillMs'>> {
   const { method, key, query = {}, body } = request
   const url = key === undefined ? urlOfBucket(bucket, query) : urlOfObject(bucket, key, query)
   const { credentials, region } = bucket
@@ -83,7 +93,7 @@ async function sign(bucket: Bucket, request: S3Request, stillMs: number): Promis
   }
   const signable = { method, url, headers, payloadHash }
   const authorization = authorize(signable, credentials, { region, service: 's3' })
-  return { method, url, headers: { ...headers, authorization }, body, stillMs }
+  return { method, url, headers: { ...headers, authorization }, body }
 }
 
 /** On another thread: 8 MiB would keep everybody waiting for the time of a few requests. */

@@ -15,8 +15,10 @@ export interface S3Options {
   readonly partBytes?: number
 }
 
-/** About two and a half minutes: to make a film again costs more than to wait, and some have been paid for. */
-const FILM_TRIES = 12
+/** To make a film again costs more than to wait, and some have been paid for. */
+const FILM: Patience = { tries: 20, forMs: 150_000 }
+/** `/readyz` gives it five seconds in all. */
+const LOOK = { patience: { tries: 2, forMs: 1_000 }, stillMs: 4_000 }
 const RETRY_AFTER_MS = 15_000
 
 /** Objects in a bucket. */
@@ -38,7 +40,7 @@ export function openS3(client: S3Client, { onTrouble, ...upload }: S3Options): S
           await client.ask({ method: 'PUT', key, body: source }, { ...SHORT, signal })
           return
         }
-        const patience: Patience = { tries: FILM_TRIES, signal }
+        const patience = { ...FILM, signal }
         await uploadFile(client, { key, file: source }, { ...upload, patience })
         await rm(source, { force: true })
       }),
@@ -63,7 +65,7 @@ export function openS3(client: S3Client, { onTrouble, ...upload }: S3Options): S
     freeBytes: () =>
       tell('bucket', async () => {
         const query = { 'list-type': '2', 'max-keys': '1', prefix: client.bucket.prefix }
-        await client.ask({ method: 'GET', query }, { tries: 2 })
+        await client.ask({ method: 'GET', query, stillMs: LOOK.stillMs }, LOOK.patience)
         return Infinity
       }),
   }

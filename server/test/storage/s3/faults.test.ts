@@ -24,7 +24,7 @@ const SLOW_DOWN = { status: 503, code: 'SlowDown' }
 async function setUp(): Promise<Setup> {
   const s3 = await startFaultyS3()
   const bucket = bucketOf({ ...bucketFlags(s3.endpoint, BUCKET), s3Prefix: 'p/' })
-  const client = openClient(bucket, { stillMs: 300 })
+  const client = openClient(bucket, { stillMs: 300, storingMs: 300 })
   onTestFinished(() => client.close())
   const troubles: string[] = []
   const onTrouble = (sentence: string): void => void troubles.push(sentence)
