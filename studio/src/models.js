@@ -14,7 +14,7 @@ export function openModels(form, { onChange }) {
   select.addEventListener('change', limit)
 
   return {
-    offer(known) {
+    offer: (known) => {
       const chosen = select.value
       models = known
       select.replaceChildren(...known.toSorted(defaultFirst).map(toOption))

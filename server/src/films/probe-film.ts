@@ -21,12 +21,14 @@ export class NoFilm extends Error {
   override readonly name = 'NoFilm'
 }
 
+const MOST_PIXELS = 4_096 * 4_096
+
 /** Looks into a file that somebody else made. */
 export async function probeFilm(file: string): Promise<FilmFacts> {
   const container = await containerOf(file)
   if (!container) throw new NoFilm('It is not an MP4, WebM, AVI or GIF.')
   try {
-    await using film = await openFilm(file)
+    await using film = await openFilm(file, container)
     if (!film.video) throw new NoFilm('There are no pictures in it.')
     const pictures = await describePictures(film.video)
     const sound = await describeSound(film.sound)
@@ -45,6 +47,8 @@ async function describePictures({ codecpar, avgFrameRate, rFrameRate }: Stream) 
     await import('node-av/constants')
   const { width, height, codecId, format } = codecpar
   if (width < 2 || height < 2) throw new NoFilm('There are no pictures in it.')
+  // Each frame is held in memory, several times over.
+  if (width * height > MOST_PIXELS) throw new NoFilm(`Its pictures are ${width}x${height}.`)
   const rate = avgFrameRate.num > 0 ? avgFrameRate : rFrameRate
   const fps = Math.round((rate.num / Math.max(1, rate.den)) * 1_000) / 1_000
   const isYuv420 = format === AV_PIX_FMT_YUV420P || format === AV_PIX_FMT_YUVJ420P

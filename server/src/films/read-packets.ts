@@ -1,4 +1,5 @@
 import type { FormatContext, Packet, Stream } from 'node-av/lib'
+import type { Container } from './container.ts'
 
 /** A film's file, open for reading. Whoever opens it closes it. */
 export interface OpenFilm {
@@ -13,16 +14,22 @@ export interface OpenFilm {
 
 const MICROSECONDS = 1e6
 
-/** Opens what somebody else made; all reading is done on threads that nobody waits for. */
-export async function openFilm(file: string): Promise<OpenFilm> {
+/**
+ * Opens what somebody else made, as the kind of film that its first bytes say and no other: FFmpeg also reads lists of
+ * files and addresses, and would follow them. All reading is done on threads that nobody waits for.
+ */
+export async function openFilm(file: string, container: Container): Promise<OpenFilm> {
   // Loaded with the first film: FFmpeg's libraries are most of the memory of a service that only waits.
-  const { FFmpegError, FormatContext, Log } = await import('node-av/lib')
+  const { FFmpegError, FormatContext, InputFormat, Log } = await import('node-av/lib')
   const { AV_LOG_FATAL, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO } = await import('node-av/constants')
   Log.setLevel(AV_LOG_FATAL)
   const context = new FormatContext()
   const close = (): Promise<void> => context.closeInput()
   try {
-    FFmpegError.throwIfError(await context.openInput(file), 'open a film')
+    FFmpegError.throwIfError(
+      await context.openInput(file, InputFormat.findInputFormat(container)),
+      'open a film',
+    )
     FFmpegError.throwIfError(await context.findStreamInfo(), 'look into a film')
   } catch (error) {
     await close()

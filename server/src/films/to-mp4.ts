@@ -22,7 +22,7 @@ export interface Conversion {
 /** Writes the film as browsers play it. What is H.264 or AAC already is copied as it is. */
 export async function toMp4({ from, to, facts, signal }: Conversion): Promise<void> {
   const { Muxer } = await import('node-av/api')
-  await using film = await openFilm(from)
+  await using film = await openFilm(from, facts.container)
   await using output = await Muxer.open(to, {
     format: 'mp4',
     options: { movflags: '+faststart' },

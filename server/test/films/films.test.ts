@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -69,6 +69,24 @@ test('what is no film is told, and why', async () => {
   await expect(probeFilm(page)).rejects.toThrow('It is not an MP4, WebM, AVI or GIF.')
   const head = await written(Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'))
   await expect(probeFilm(head)).rejects.toThrow('It is damaged or cut short.')
+})
+
+test('a film that breaks off is noticed, though its head promises all of it', async () => {
+  const whole = await readFile(TINY)
+  const half = await written(whole.subarray(0, whole.length / 2))
+  const facts = await probeFilm(half)
+  await expect(takePictures(half, facts, signal)).rejects.toThrow()
+})
+
+test('a film of one frame has its pictures, too', async () => {
+  const gif = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } })
+    .gif()
+    .toBuffer()
+  const from = await written(gif)
+  const to = `${from}.mp4`
+  await toMp4({ from, to, facts: await probeFilm(from), signal })
+  const { spritesheet } = await takePictures(to, await probeFilm(to), signal)
+  expect((await sharp(spritesheet).metadata()).width).toBe(160)
 })
 
 test('whoever cancels does not wait for the conversion', async () => {

@@ -20,7 +20,7 @@ export interface Kind {
 /** The tiny film as another program would have written it. */
 export async function filmAs({ name, codec, pixels }: Kind): Promise<Buffer> {
   const out = path.join(await temporaryFolder(), name)
-  await using film = await openFilm(TINY)
+  await using film = await openFilm(TINY, 'mp4')
   if (!film.video) throw new Error('The tiny film is gone.')
   {
     await using output = await Muxer.open(out, { useSyncQueue: false, useAsyncWrite: false })
@@ -40,7 +40,7 @@ export async function filmAs({ name, codec, pixels }: Kind): Promise<Buffer> {
 /** The tiny film with its index behind its pictures. */
 export async function filmWithIndexLast(): Promise<Buffer> {
   const out = path.join(await temporaryFolder(), 'slow.mp4')
-  await using film = await openFilm(TINY)
+  await using film = await openFilm(TINY, 'mp4')
   if (!film.video) throw new Error('The tiny film is gone.')
   {
     await using output = await Muxer.open(out, { useSyncQueue: false, useAsyncWrite: false })

@@ -1,5 +1,6 @@
 import { toEngineFailure } from './engine-failure.ts'
 import type { ModelServer } from './model-server.ts'
+import { NoAnswer } from './no-answer.ts'
 
 const CHECK_MS = 3_000
 const REMEMBER_MS = 5_000
@@ -12,8 +13,11 @@ export function createCheck(server: ModelServer, engine: string): () => Promise<
     if (performance.now() < until) return last
     until = performance.now() + REMEMBER_MS
     last = server.check(AbortSignal.timeout(CHECK_MS)).catch((error: unknown) => {
-      throw toEngineFailure(error, engine)
+      throw toEngineFailure(isLate(error) ? new NoAnswer(true, { cause: error }) : error, engine)
     })
     return last
   }
 }
+
+const isLate = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError'

@@ -31,11 +31,21 @@ export async function finishFilm(
     }
   } catch (cause) {
     signal.throwIfAborted()
-    if (!(cause instanceof NoFilm)) throw cause
-    const sentence = `The model server of "${options.id}" sent no film that can be used. ${cause.message}`
+    const why = whyUnusable(cause)
+    if (why === undefined) throw cause
+    const sentence = `The model server of "${options.id}" sent no film that can be used. ${why}`
     throw new AppError('engine_error', sentence, { cause })
   }
 }
+
+/** Undefined: the film is not to blame. */
+function whyUnusable(cause: unknown): string | undefined {
+  if (cause instanceof NoFilm) return cause.message
+  const isDamage = cause instanceof Error && cause.name === 'FFmpegError' && !isFullDisk(cause)
+  return isDamage ? 'It is damaged.' : undefined
+}
+
+const isFullDisk = ({ message }: Error): boolean => message.endsWith('No space left on device')
 
 const sizeOf = ({ width, height, fps }: FilmFacts) => ({ width, height, fps })
 
