@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { callingHomes } from '../../src/stage/telling/people/callings.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 
 test.each([
@@ -40,4 +41,13 @@ test('a skier who is chased skis, others run for it', () => {
 test('who is told a story sits and listens', () => {
   const { subjects } = rehearse(read('an old sailor tells a story to three kids').shots[0]!)
   expect(subjects[1]?.actions).toMatchObject([{ verb: 'sit', prop: 'floor' }])
+})
+
+test.each([
+  ['a tram conductor rings the bell', 'bus-interior'],
+  ['an usher with a flashlight', 'movie-theater'],
+  ['a gambler smiles', 'casino'],
+  ['a receptionist answers the phone', 'hotel'],
+])('%s: at work, and on no stage', (prompt, place) => {
+  expect(callingHomes(read(prompt).shots[0]!.subjects[0]!)).toContain(place)
 })

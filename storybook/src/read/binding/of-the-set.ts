@@ -110,14 +110,13 @@ function roomMeant(binding: Binding, noun: NounPhrase, preposition: Preposition)
   if (isServing(binding, noun, preposition)) return 'shop counter'
   // "A truck stops, a boy waves from a window": of a house in the street.
   if (/window/.test(noun.head) && binding.subjects.some(isOutOfDoors)) return 'suburb'
-  return /(?:^| )(?:door|doorway)$/.test(noun.head)
-    ? (houseOfDoor(noun) ?? beforeDoor(binding))
-    : 'room'
+  const door = /(?:^| )(?:door|doorway)$/.test(noun.head)
+  return houseOf(noun) ?? (door ? beforeDoor(binding) : 'room')
 }
 
-/** "Leans against a saloon door": before the saloon, where its front has a set, or else in it. */
-function houseOfDoor({ words }: NounPhrase): string | null {
-  const [, house = ''] = /([a-z]+(?: room)?) (?:door|doorway)s?$/.exec(words) ?? []
+/** "Leans against a saloon door", "by the harbour wall": before the saloon, where its front has a set, or else there. */
+function houseOf({ words }: NounPhrase): string | null {
+  const [, house = ''] = /([a-z]+(?: room)?) (?:door|doorway|wall|window)s?$/.exec(words) ?? []
   const front = `${house} exterior`
   if (placeWord(house) === null) return null
   return placeWord(front) === null ? house : front

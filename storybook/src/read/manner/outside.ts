@@ -14,9 +14,9 @@ const INDOORS =
 /** Rooms by what stands in them, where none is named. */
 const FURNISHED: readonly (readonly [things: RegExp, room: string])[] = [
   [/(?<!\b(?:flower|river|truck|garden|sea|seed|dog) )\bbed\b/u, 'bedroom'],
-  [/\b(?:sofa|couch|armchair|fireplace|rug|tv|television)\b/u, 'living room'],
+  [/\b(?:sofa|couch|armchair|rocking chair|fireplace|rug|tv|television)\b/u, 'living room'],
   [
-    /\b(?:desk|computer|office worker|business(?:man|woman|men|women|people)\b[^.]* table)\b/u,
+    /\b(?:desk|computer|monitors?|office worker|architect|engineer|accountant|lawyer|programmer|business(?:man|woman|men|women|people)\b[^.]* table)\b/u,
     'office',
   ],
   [/\bbakers?\b/u, 'bakery'],
@@ -31,19 +31,15 @@ const BEHIND_THEM = new RegExp(
 
 /** "… in the carriage, snowy mountains outside": there must be a window, though nobody names it. */
 export function takeOutside(text: Text): WindowSeen | null {
-  const room = roomAround(text.body)
-  const behind = room !== null && isWithinWalls(text.body) ? [BEHIND_THEM] : []
-  const views = [...(INDOORS.test(text.body) ? [OUT_THERE] : []), ...behind].flatMap((pattern) =>
-    takeViews(text, pattern),
-  )
+  const { body } = text
+  const furnished = FURNISHED.find(([things]) => things.test(body))?.[1] ?? null
+  const room = furnished ?? roomIn(body)
+  const outside = furnished !== null || INDOORS.test(body) ? [OUT_THERE] : []
+  const behind = room !== null && isWithinWalls(body) ? [BEHIND_THEM] : []
+  const views = [...outside, ...behind].flatMap((pattern) => takeViews(text, pattern))
   return views.length === 0
     ? null
     : { view: views.join(', ').slice(0, 80), sill: false, room, only: null }
-}
-
-function roomAround(body: string): string | null {
-  const furnished = FURNISHED.find(([things]) => things.test(body))?.[1]
-  return furnished ?? roomIn(body)
 }
 
 /** A sofa in a desert has no window behind it. */

@@ -57,6 +57,26 @@ export const PART_WORD_TURNS: readonly Turn[] = [
     'holding an ear of wheat',
   ],
   ['match', /\bstrik(?:e(s)|(ing)) (?=(?:an?|the|his|her) match(?:es)?\b)/g, 'light$1$2 '],
+  [
+    'bars',
+    /\bthe bars of (?=(?:an?|the|its|his|her) (?:[a-z]+ )?(?:cage|cell|prison|gate)\b)/g,
+    '',
+  ],
+  [
+    'wings',
+    /\bin the wings(?: of (?:the|an?) (?:[a-z]+ )?(?:stage|theat(?:er|re)))?\b/g,
+    'backstage',
+  ],
+  [
+    'corn maize',
+    /\b(in|through|into) the (?:tall |high )?(?:corn|maize)\b(?! ?(?:field|maze|flakes))/g,
+    '$1 the cornfield',
+  ],
+  [
+    'window',
+    /\bpast (an?|the) (bakery|bookshop|toy shop|flower shop|shop|café|cafe|restaurant|pet shop)(?:'s)? windows?\b/g,
+    'in front of $1 $2',
+  ],
   // Who crows from the top of it is on it.
   [
     'top',

@@ -83,6 +83,7 @@ const SENSES: readonly Sense[] = [
     'armchair|sofa|couch|rug|carpet|living room|rocking chair|slippers',
     'fireplace',
   ],
+  ['cab', '(?<=\\b(?:the|an?|his|her) )cab', 'truck drivers?|truckers?|lorry driver', 'truck'],
   [
     'instruments gauges controls dials',
     '(?:checks|reads|watches|studies|adjusts) the (?:instruments|gauges|controls|dials)',

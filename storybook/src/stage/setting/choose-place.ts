@@ -120,7 +120,7 @@ const FLIGHTS = wordSet('fly skydive paraglide hang-glide ride-carpet ride-broom
 
 /** No room has space for these. */
 const OUTDOOR_THINGS =
-  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|lighthouse|windmill|pyramid(?! of)|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano|fence|gate|lamppost|lamp post|street lamp|scarecrow|haystack|branch|bough|beehive|full moon|crescent moon|rainbow|(?<!toy )(?:bus|tram|streetcar|taxi|truck|lorry|fire engine|ambulance))$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
+  /\b(skyscraper|tower|house|castle|palace|church|temple|barn|bridge|viaduct|lighthouse|windmill|pyramid(?! of)|hot air balloon|air balloon|airplane|helicopter|rocket|mountain|hill|volcano|fence|gate|lamppost|lamp post|street lamp|scarecrow|haystack|branch|bough|beehive|full moon|crescent moon|rainbow|(?<!toy )(?:bus|tram|streetcar|taxi|truck|lorry|fire engine|ambulance))$|(?<!\b(?:christmas|bonsai|potted|toy|family|shoe) )\btree$/u
 
 const FURNITURE =
   /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|stool|wardrobe|bathtub|television|carpet|rug)$/u
