@@ -38,6 +38,8 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   fight: (subject) => spraying(subject) ?? fightOf(subject),
   spray: (subject) => (subject.kind === 'vehicle' ? 'splash-by' : spraying(subject)),
   'spray-paint': spraying,
+  // Who spills something knocks it over.
+  spill: ({ kind }) => (LIVING.has(kind) ? 'topple' : null),
   strike: blowOf,
   break: (subject) => (isMachine(subject) ? 'break-down' : null),
   hammer: ({ noun }) => (/robot(?:ic)? arm$/.test(noun) ? 'weld' : null),

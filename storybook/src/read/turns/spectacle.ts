@@ -20,7 +20,7 @@ const BROUGHT_DOWN =
 
 /** Buildings that come down, and what else is seen for its own sake. */
 const FORCE = '(?:(?:an?|the|then|strong|sudden|big|huge|giant|high|rising|small|cold) )*'
-const WATERS = '(?:waves?|tides?|floods?|flood ?waters?|tsunami|surf|current|torrent)'
+const WATERS = '(?:waves?|tides?|floods?|flood ?waters?|tsunami|surf|current|torrent|river)'
 const WINDS = '(?:gust of wind|winds?|gusts?|breeze|storm|gale|hurricane|tornado)'
 const TAKES =
   '(?:wash|sweep|carr|knock|drag|tak|blow|whip|snatch|rip|whisk|pull|tear)(?:s|es|ies|ing|ying)?'

@@ -36,6 +36,7 @@ import { printsOnGround, surfAlight, trailsOfLamps } from './on-the-ground.ts'
 import { isWetFloor } from './night-shine.ts'
 import { roomLight } from '../effects/room-light.ts'
 import { shower } from '../effects/shower.ts'
+import { wettingsOf } from './wetting.ts'
 import { tornado } from '../effects/tornado.ts'
 import type { Place, PlaceSet } from '../place.ts'
 import { coverAt, type Player } from '../player.ts'
@@ -141,7 +142,7 @@ export function spectaclesOf(show: Show): Piece[] {
     ...cablesOf(player, show.box),
   ])
   const fires = heldFires(show.shot, show.players)
-  return [...auras, ...fires, ...played(show), ...lightOf(show)]
+  return [...auras, ...fires, ...wettingsOf(show.players), ...played(show), ...lightOf(show)]
 }
 
 const SOURCES =

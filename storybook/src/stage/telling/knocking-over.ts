@@ -1,12 +1,14 @@
 import { LIVING } from '../../plan/kinds.ts'
-import type { Action, Shot } from '../../plan/plan.ts'
-import { withEach } from './retold.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { withEach, withSubject } from './retold.ts'
+import { unseen } from './without.ts'
 
 /** "A cat knocks over a vase": the vase falls, and not the cat; who topples by themselves still do. */
 export function knockOver(shot: Shot): Shot {
   const fells = ({ verb, target, prop, way }: Action): boolean =>
     verb === 'topple' && way === undefined && (target !== null || prop !== null)
-  return withEach(shot, (each) =>
+  const told = fullVessels(shot)
+  return withEach(told, (each) =>
     LIVING.has(each.kind)
       ? {
           ...each,
@@ -16,4 +18,21 @@ export function knockOver(shot: Shot): Shot {
         }
       : each,
   )
+}
+
+const LIQUIDS =
+  /\b(?:paint|water|milk|juice|coffee|tea|wine|soup|oil|ink|beer|lemonade|honey|cocoa)$/u
+
+/** A bucket of paint that goes over is one thing, and what is in it runs out. */
+function fullVessels(shot: Shot): Shot {
+  const falls = ({ id }: Subject): boolean =>
+    shot.subjects.some(({ actions }) =>
+      actions.some(({ verb, target }) => verb === 'topple' && target === id),
+    )
+  const bond = shot.relations.find(({ relation }) => relation === 'inside')
+  const liquid = shot.subjects.find(({ id, noun }) => id === bond?.from && LIQUIDS.test(noun))
+  const vessel = shot.subjects.find((each) => each.id === bond?.to && falls(each))
+  if (!liquid || !vessel) return shot
+  const full = [vessel.noun, 'of', liquid.colour, liquid.noun].filter(Boolean).join(' ')
+  return withSubject(unseen(shot, liquid), vessel, { noun: full })
 }

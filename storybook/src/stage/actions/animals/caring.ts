@@ -67,15 +67,6 @@ function spraying(context: ActionContext): Performance {
       at: () => end,
     }),
   )
-  // Whom it is meant for gets wet.
-  const wet = (context.aim === null ? [] : [0, 1, 2]).map((index) =>
-    effect('splash', {
-      from: (index + 0.45) * every,
-      until: (index + 0.9) * every,
-      strength: 2.4,
-      at: () => ({ x: end.x + 0.62, y: 0.75 }),
-    }),
-  )
   const performance = performed(
     context,
     (t) => ({
@@ -86,7 +77,7 @@ function spraying(context: ActionContext): Performance {
         wag: t,
       },
     }),
-    [...jets, ...wet],
+    jets,
   )
   // The whole bow must be seen.
   const { up: tall, right } = performance.extent

@@ -1,7 +1,9 @@
+import type { Actor } from '../../../cast/actor.ts'
 import { arch, clamp, ease, gather, through } from '../../easing.ts'
-import type { ActionContext, Choreography, Performance } from '../action.ts'
+import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
 import { breathing } from '../life.ts'
 import { beside, deed, effect, performed } from '../performed.ts'
+import { spiltFrom } from '../spilt.ts'
 
 /** When it is bumped, and when it lies there, in shares of the film. */
 const BUMP = 0.24
@@ -21,6 +23,7 @@ function knockingOver(context: ActionContext): Performance {
   const flat = aspect > LOW ? SHOVED : FLAT
   const reach = performer.aspect * 0.42 + half
   const runUp = 0.7
+  const pool = spiltFrom(name, context)
   return performed(
     context,
     (t) => {
@@ -37,14 +40,17 @@ function knockingOver(context: ActionContext): Performance {
           wag: t * 2,
           ...(at < BUMP ? { gait: t * 1.8, stride: 1.1 } : {}),
         },
-        companions: beside(name, thing, {
-          x: reach + 0.12 * tip,
-          y: half * 0.62 * Math.sin(flat * tip),
-          z: -0.02,
-          height,
-          pose: { lean: flat * tip },
-          shadow: true,
-        }),
+        companions: [
+          ...spilt(pool, at, reach + height),
+          ...beside(name, thing, {
+            x: reach + 0.12 * tip,
+            y: half * 0.62 * Math.sin(flat * tip),
+            z: -0.02,
+            height,
+            pose: { lean: flat * tip },
+            shadow: true,
+          }),
+        ],
       }
     },
     [
@@ -56,6 +62,13 @@ function knockingOver(context: ActionContext): Performance {
       }),
     ],
   )
+}
+
+/** What runs out of it when it lies there. */
+function spilt(pool: Actor | null, at: number, x: number): Companion[] {
+  const run = ease(through(at, LIES - 0.04, 0.3))
+  if (run < 0.02) return []
+  return beside('spilt', pool, { x: x + 0.3 * run, z: 0.02, height: 0.22 * run, shadow: false })
 }
 
 export const KNOCKING_OVER: readonly Choreography[] = [deed('knock-over', knockingOver)]

@@ -18,6 +18,7 @@ import { hammering } from './hammering.ts'
 import { blossoming, sproutingSeed } from './plants.ts'
 import { pouring } from './pouring.ts'
 import { houseFire, houseSmoke } from './flames.ts'
+import { spilling } from './spilling.ts'
 import { sprouting } from './sprouting.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
@@ -259,6 +260,7 @@ export const CHANGES: readonly Choreography[] = [
   deed('erupt', erupting),
   deed('drip', dripping),
   deed('pour', pouring),
+  deed('spill', spilling),
   only(['tool'], deed('cut', cutting)),
   only(['tool'], deed('hammer', hammering)),
   deed('open', opening),

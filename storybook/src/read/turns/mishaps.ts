@@ -1,0 +1,68 @@
+import type { Turn } from './turn.ts'
+
+const NP = "((?:an?|the|his|her|its|their|one) (?:[a-z']+ ){0,3}?[a-z]+)"
+const END = '(?=[,.;]|$| (?:and|in|on|at|from|as|while|into|during|near|across|over)\\b)'
+const WINDS = '(?:gust of wind|winds?|gusts?|breeze|storm|gale|hurricane|tornado)'
+const WATERS = '(?:waves?|tides?|floods?|flood ?waters?|river|sea|storm surge)'
+
+/** What befalls things and people, with the words in another order than the reader knows. */
+export const MISHAP_TURNS: readonly Turn[] = [
+  // "Builds a tower of blocks and … knocks the tower over": it is that tower, and first it is built.
+  [
+    'tower stack pile pyramid house',
+    /\b((?:builds|stacks|makes) an? (?:[a-z]+ )?(tower|stack|pile|pyramid|house) of ([a-z]+)[^.;]*?),? and ((?:(?!and)[a-z']+ ){1,4}?(?:knocks|kicks|tips|pushes))(?: over| down)? (?:it|the \2)\b(?: over| down)?/g,
+    '$1 , then $4 over the $2 of $3',
+  ],
+  // "Knocks the tower over" is said as "knocks over the tower".
+  [
+    'over',
+    new RegExp(
+      `\\b(knock|tip|push|turn)(s|ing|ed)? ${NP} over(?! (?:an?|the|his|her|its|their)\\b)${END}`,
+      'g',
+    ),
+    '$1$2 over $3',
+  ],
+  [
+    'away off',
+    new RegExp(
+      `\\b(?:(?:an?|the|strong|sudden|big) )*${WINDS} (?:suddenly )?(?:blow|carr|whip|sweep|snatch|tear)(?:s|ies|es) (?:away|off) ${NP}${END}`,
+      'g',
+    ),
+    '$1 blows away , windy ',
+  ],
+  [
+    'away',
+    new RegExp(
+      `\\b(?:(?:an?|the|big|huge|raging) )*${WATERS} (?:wash|sweep|carr)(?:es|s|ies) away ${NP}${END}`,
+      'g',
+    ),
+    '$1 washes away',
+  ],
+  // Who is soaked by something is splashed; who soaks in a bath is not.
+  [
+    'soak drench',
+    /\b(?:soak|drench)(s|es|ing) (?=(?:an?|the|him|her|them|two|three|his|its|their|everyone)\b(?! (?:feet|foot|hands|legs|bread|beans|rice|clothes|cookie|biscuit)\b))/g,
+    (_, ending) => (ending === 'ing' ? 'splashing ' : 'splashes '),
+  ],
+  // What is spilled on one's clothes is spilled, and the clothes are worn.
+  [
+    'spill',
+    /\b(spill(?:s|ing|ed)? (?:[a-z]+ ){1,3}?)(?:all over|on|onto|over|down) (?:his|her|their) ((?:[a-z]+ )?(?:dress|shirt|suit|blouse|jacket|coat|sweater|apron|trousers|pants|skirt|gown))\b/g,
+    '$1, wearing a $2',
+  ],
+  [
+    'unfold spread',
+    /\b(?:unfold|spread)(s|ing)?(?: out)? (an?|the|his|her|their) ((?:[a-z]+ )?map)\b/g,
+    'read$1 $2 $3',
+  ],
+  [
+    'earthquake',
+    /\b(?:an?|the) (?:[a-z]+ )?earthquake (?:shakes|hits|strikes|rocks|rattles|shaking|hitting|striking) ((?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+)(?=[,.;]|$| (?:and|as|while|at|in)\b)/g,
+    'camera shakes in $1 ,',
+  ],
+  [
+    'earthquake',
+    /\b(?:in|during|by|after) (?:an?|the) (?:[a-z]+ )?earthquake\b/g,
+    ', camera shakes ,',
+  ],
+]
