@@ -35,5 +35,7 @@ function progressOf(progress: JsonValue | undefined): number | undefined {
 function failureOf(video: Video, whole: JsonValue | undefined): AppError {
   const why = complaintOf(video['error']) ?? complaintOf(whole) ?? 'It did not say why.'
   if (isPolicy(whole)) return new AppError('content_policy_violation', why)
-  return new AppError('engine_error', `The model server could not make this film: ${why}`)
+  const sentence = `The model server could not make this film: ${why}`
+  const { retryable } = asFields(video['error'])
+  return new AppError('engine_error', sentence, typeof retryable === 'boolean' ? { retryable } : {})
 }
