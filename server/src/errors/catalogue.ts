@@ -148,7 +148,7 @@ export const CATALOGUE = {
     503,
   ),
   store_unavailable: broken(
-    'The service cannot reach its database or the folder of its films. Nothing was done; send the request again after `Retry-After` seconds, best with an `Idempotency-Key`.',
+    'The service cannot reach its database or the place of its films, a folder or S3. Nothing was done; send the request again after `Retry-After` seconds, best with an `Idempotency-Key`.',
     503,
   ),
   service_stopping: broken(

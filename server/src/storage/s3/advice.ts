@@ -29,6 +29,9 @@ const CLOCK: Advice = ({ serverTime }) =>
 const DENIED: Advice = (_, { name, prefix }) =>
   `The key in AWS_ACCESS_KEY_ID may not use the bucket ${name}: it needs s3:ListBucket on it, and s3:GetObject, s3:PutObject, s3:DeleteObject and s3:AbortMultipartUpload on ${name}/${prefix}*.`
 
+const FULL: Advice = ({ code }, { name }) =>
+  `There is no room left in the bucket ${name} (${code}): raise its limit, or shorten ZOETROPE_RETENTION.`
+
 const BY_CODE: Readonly<Record<string, Advice>> = {
   NoSuchBucket: (_, { name, url }) =>
     `There is no bucket ${name} at ${url.origin}: make it, or set ZOETROPE_S3_BUCKET to one that exists.`,
@@ -56,7 +59,8 @@ export function adviceOn(error: S3Error, bucket: Bucket): string {
   return (BY_CODE[error.code] ?? byStatus(error))(error, bucket)
 }
 
-function byStatus({ status, code }: S3Error): Advice {
+function byStatus({ status, code, isFull }: S3Error): Advice {
+  if (isFull) return FULL
   if (status === 0) return /CERT|SIGNATURE|ALTNAME/.test(code) ? CERTIFICATE : HOST
   if (status === 401 || status === 403) return DENIED
   if (status >= 300 && status < 400) return REGION

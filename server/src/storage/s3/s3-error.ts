@@ -23,9 +23,15 @@ export class S3Error extends Error {
     this.retryAfterMs = Number(headers['retry-after'] ?? 0) * 1_000 || 0
   }
 
+  /** There is a limit to the bucket, or to the disks below it. AWS has none, and so no word for it. */
+  get isFull(): boolean {
+    return this.status === 507 || FULL.has(this.code)
+  }
+
   /** The same request may well succeed in a moment. */
   get mayPass(): boolean {
-    if (this.status === 501) return false // what it cannot do now it cannot do later
+    // What it cannot do now it cannot do later; and room is made by people.
+    if (this.status === 501 || this.isFull) return false
     return this.status === 0 || this.status === 429 || this.status >= 500 || PASSING.has(this.code)
   }
 }
@@ -39,6 +45,11 @@ interface S3Fault {
   readonly cause?: unknown
 }
 
+const FULL: ReadonlySet<string> = new Set([
+  'XMinioStorageFull',
+  'QuotaExceeded',
+  'InsufficientStorage',
+])
 const PASSING: ReadonlySet<string> = new Set(['SlowDown', 'RequestTimeout', 'OperationAborted'])
 
 /** `body` is empty for HEAD, and anything at all if the server is none of S3. */

@@ -48,7 +48,7 @@ export function openS3(client: S3Client, { onTrouble, ...upload }: S3Options): S
       tell(key, async () => {
         const found = await client.ask({ method: 'HEAD', key }).catch(undefinedIfMissing)
         if (!found) return undefined
-        const bytes = Number(found.headers['content-length'])
+        const bytes = sizeOf(found.headers['content-length'])
         const object = { key, bytes, etag: found.headers.etag ?? '*' }
         return {
           bytes,
@@ -71,11 +71,22 @@ export function openS3(client: S3Client, { onTrouble, ...upload }: S3Options): S
   }
 }
 
+/** Of what a server does not say the size of, no part can be asked for. */
+function sizeOf(contentLength: string | undefined): number {
+  const bytes = Number(contentLength ?? Number.NaN)
+  if (Number.isSafeInteger(bytes)) return bytes
+  throw new S3Error({ status: 200, code: 'NotS3', message: 'S3 does not say how large it is.' })
+}
+
 function unavailable(cause: S3Error): AppError {
-  return new AppError('store_unavailable', 'The films cannot be reached. Try again in a moment.', {
-    cause,
-    retryAfterMs: RETRY_AFTER_MS,
-  })
+  const options = { cause, retryAfterMs: RETRY_AFTER_MS }
+  return cause.isFull
+    ? new AppError('storage_full', 'There is no room left for films.', options)
+    : new AppError(
+        'store_unavailable',
+        'The films cannot be reached. Try again in a moment.',
+        options,
+      )
 }
 
 function undefinedIfMissing(error: unknown): undefined {

@@ -73,6 +73,14 @@ describe('storing', () => {
     expect(troubles).toEqual([expect.stringContaining('SlowDown')])
   })
 
+  test('into a bucket that is full says so at once', async () => {
+    const { s3, storage, troubles } = await setUp()
+    s3.fail('PUT', { status: 507, code: 'XMinioStorageFull' })
+    const full = { code: 'storage_full' }
+    await expect(storage.put('a', Buffer.from('x'))).rejects.toMatchObject(full)
+    expect(troubles).toEqual([expect.stringContaining('no room left in the bucket films')])
+  })
+
   test('is not tried again once nobody wants it', async () => {
     const { s3, storage } = await setUp()
     const { file } = await filmFile(10)
@@ -169,6 +177,12 @@ describe('reading', () => {
     await expect(file?.open({ start: 50, end: 59 })).rejects.toMatchObject({
       code: 'store_unavailable',
     })
+  })
+
+  test('refuses a server that does not say how large a film is', async () => {
+    const { s3, storage } = await stored(100)
+    s3.fail('HEAD', (response) => response.writeHead(200, { 'transfer-encoding': 'chunked' }).end())
+    await expect(storage.open('film')).rejects.toMatchObject({ code: 'store_unavailable' })
   })
 
   test('asks for no more than is wanted', async () => {
