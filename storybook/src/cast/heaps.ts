@@ -58,14 +58,20 @@ export function createHeap(one: Actor, noun: string, random: Random): Actor {
     metres: Math.min(TALLEST, Math.max(LOWEST, one.metres * 4)),
     draw: (brush, pose) => {
       const { ctx, pixels } = brush
+      // What goes over comes apart: each piece falls as far aside as it was high, and none turns in its place.
+      const { lean = 0, ...own } = pose
+      const tip = (own.turn ?? 1) < 0 ? -lean : lean
       for (const { x, y, turn } of pieces) {
         ctx.save()
-        ctx.translate(x * across * size, -y * high * size)
+        ctx.translate(
+          (x * across + y * high * Math.sin(tip)) * size,
+          -y * high * Math.cos(tip) * size,
+        )
         ctx.scale(size, size)
         ctx.translate(0, -high / 2)
-        ctx.rotate(turn + (lies ? Math.PI / 2 : 0))
+        ctx.rotate(turn * (1 + 6 * Math.abs(tip)) + (lies ? Math.PI / 2 : 0))
         ctx.translate(0, 0.5)
-        one.draw({ ...brush, pixels: pixels * size }, pose)
+        one.draw({ ...brush, pixels: pixels * size }, own)
         ctx.restore()
       }
     },
