@@ -37,3 +37,11 @@ test('feet that are on the desk are as high as it is', () => {
   const { companions } = only(block(shot, 1), 's1').performance.at(1)
   expect(companions.map(({ name }) => name).join(' ')).toMatch(/desk/u)
 })
+
+test('a basket on a bicycle hangs before its handlebars, and not in the air above', () => {
+  const blocking = block(read('a red bicycle with a basket on the handlebars').shots[0]!, 1)
+  const of = (noun: string) => blocking.players.find(({ subject }) => subject.noun === noun)!.at(1)
+  const [basket, bicycle] = [of('basket'), of('bicycle')]
+  expect(basket.y).toBeLessThan(bicycle.y + 0.8 * bicycle.height)
+  expect(Math.abs(basket.x - bicycle.x)).toBeGreaterThan(0.1 * bicycle.height)
+})

@@ -63,4 +63,34 @@ export const LIMB_TURNS: readonly Turn[] = [
     /\b(?:is |are )?stick(?:s|ing)? out of (?=(?:an?|the) (?:[a-z]+ ){0,2}?(?:stone|rock|boulder|anvil|glass|vase|pot|jar|cake|cup|mug|basket|bucket)\b)/g,
     'in ',
   ],
+  // What hangs on the handlebars is on the bicycle.
+  [
+    'handlebars',
+    new RegExp(
+      `\\b(${A} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)) with (${A} [a-z ]+?) (?:on|in front of|hanging from|attached to) ${A} handlebars\\b`,
+      'g',
+    ),
+    '$2 on $1',
+  ],
+  ['handlebars', new RegExp(`\\bon ${A} handlebars of (?=${A}\\b)`, 'g'), 'on '],
+  [
+    'basket',
+    new RegExp(
+      `\\bin ${A} (?:front )?basket of (?=${A} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)\\b)`,
+      'g',
+    ),
+    'in a basket on ',
+  ],
+  // It is the owner who sleeps, and what is theirs lies before them.
+  [
+    'sleep snoozing dozing',
+    /\b(from|off|on|onto|at|into|in) (an?|the|his|her) ((?:sleeping|snoozing|dozing) (?:[a-z]+ )?[a-z]+) ?'s (?:own )?(plate|bowl|dish|cup|basket|bag|backpack|lunchbox|tray|food)\b/g,
+    '$1 a $4 in front of $2 $3',
+  ],
+  // Not as bats fly.
+  [
+    'bats at bat at batting at',
+    /\b(?:bats?|batting) at (?=(?:an?|the|some|his|her|its)\b)/g,
+    'playing with ',
+  ],
 ]

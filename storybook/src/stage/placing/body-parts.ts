@@ -84,9 +84,18 @@ export function backOf(child: { actor: Actor; ratio: number }, actor: Actor, pos
   return { x: back.x - ahead * (LOAD.behind + half), y: LOAD.middle - child.ratio / 2 }
 }
 
+/** How tall a basket is on the handlebars, in heights of the bicycle. */
+const BASKET = 0.42
+
+function isBasketOf(how: RelationName, child: Actor, { words }: Whose): boolean {
+  const still = child.kind !== 'puppet' && child.build === 'still'
+  return how === 'on' && still && /\b(?:bicycle|bike|scooter)$/u.test(words)
+}
+
 /** How tall one is at most for where it is on the other. */
 export function tallestOn(how: RelationName, child: Actor, whose: Whose): number {
   if (isOnBack(how, child, whose)) return child.aspect < 0.6 ? LOAD.slender : LOAD.tallest
+  if (isBasketOf(how, child, whose)) return BASKET
   const armed = how === 'on' && /\bscarecrow\b/u.test(whose.words)
   return armed || isOnShoulder(how, child, whose) ? SHOULDER.tallest : Infinity
 }

@@ -1,4 +1,5 @@
 import type { Actor, Grip } from '../../cast/actor.ts'
+import type { Point } from '../../scene/space.ts'
 import type { Kind, RelationName, Subject } from '../../plan/plan.ts'
 import type { Player, Stance } from '../player.ts'
 import { beastGrip, partGrip, tailOf } from './body-parts.ts'
@@ -49,8 +50,19 @@ function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrie
   return part ?? gripFor(how, child, { kind, name: actor.name })
 }
 
+/** What has handlebars: baskets hang there, and birds sit on them. */
+const BARS = /:(?:bicycle|kick-scooter)$/u
+/** How far below the handlebars the foot of a basket is, in heights of the bicycle. */
+const BASKET_DROP = 0.24
+
+function isAtBars(how: RelationName, child: Actor, carrier: string): boolean {
+  const light = child.kind !== 'puppet' && /^(?:still|bird)$/u.test(child.build)
+  return how === 'on' && light && BARS.test(carrier)
+}
+
 function gripFor(how: RelationName, child: Actor, { kind, name: carrier }: Under): Grip {
   if (how === 'wearing') return WORN_ON[wornAs(child)]
+  if (isAtBars(how, child, carrier)) return 'bothHands'
   if (how === 'riding') return 'seat'
   if (SAT_ON.test(carrier)) return 'seat'
   // A parrot sits on a pirate's shoulder, not on his hat.
@@ -114,14 +126,23 @@ interface Borne {
   readonly carrier: Player
 }
 
+/** On the brush of a broom, or before the handlebars, where a basket hangs. */
+function specialSpot(how: RelationName, child: Actor, { stance, carrier }: Borne): Point | null {
+  const brush = brushOf(how, carrier, stance)
+  if (brush) return brush
+  if (!isAtBars(how, child, carrier.actor.name) || child.build !== 'still') return null
+  const { x, y } = carrier.actor.grip('bothHands', stance.pose)
+  return { x, y: y - BASKET_DROP }
+}
+
 /** Where on its carrier one is held, sits or is worn. */
 export function gripPoint(
   how: RelationName,
   actor: Actor,
   { stance, carrier }: Borne,
 ): { x: number; y: number } {
-  const brush = brushOf(how, carrier, stance)
-  if (brush) return brush
+  const special = specialSpot(how, actor, { stance, carrier })
+  if (special) return special
   const by = gripOn(how, actor, carrier)
   const spot = carrier.actor.grip(by, stance.pose)
   const grip = by === 'mouth' && isOverhead(actor) ? { ...spot, y: Math.max(spot.y, RAISED) } : spot
