@@ -16,6 +16,7 @@ import {
   hangUp,
   startFakeVideos,
   type FakeVideos,
+  type Trick,
 } from './fake-openai-videos.ts'
 
 const KEY = 'sk-upstream-0123456789'
@@ -216,6 +217,37 @@ describe('a submission', () => {
   })
 })
 
+describe('a submission that is under way', () => {
+  const later =
+    (ms: number): Trick =>
+    (response) =>
+      void setTimeout(
+        () => answer(200, { id: 'late', status: 'queued' })(response, fake.asked[0]!),
+        ms,
+      )
+
+  test('when its film is cancelled is not waited for, and cancelled when it is known', async () => {
+    fake.next('submit', later(500))
+    const { film, control } = await run(await wan())
+    await expect.poll(() => fake.count('submit')).toBe(1)
+    control.abort('ended')
+    await expect(film).rejects.toBe('ended')
+    expect(fake.count('delete')).toBe(0)
+    await expect.poll(() => fake.count('delete')).toBe(1)
+    expect(fake.asked.at(-1)?.path).toBe('/v1/videos/late')
+  })
+
+  test('at a shutdown is waited for, and remembered', async () => {
+    fake.next('submit', later(500))
+    const { film, control, remembered } = await run(await wan({ paid: true }))
+    await expect.poll(() => fake.count('submit')).toBe(1)
+    control.abort('shutdown')
+    await expect(film).rejects.toThrow()
+    expect(remembered).toEqual([{ submitting: true }, { ticket: 'late' }])
+    expect(fake.count('delete')).toBe(0)
+  })
+})
+
 describe('a submission that costs money', () => {
   const paid = { paid: true, submitTimeout: '1s' }
 
@@ -251,6 +283,17 @@ describe('a submission that costs money', () => {
     expect(error).toMatchObject({ code: 'interrupted' })
     expect(fake.count('submit')).toBe(0)
   })
+})
+
+test('whether a server can work is asked seldom, and not for long', async () => {
+  const engine = await wan({ flavor: 'auto' })
+  fake.next('models', hang)
+  const asked = performance.now()
+  for (let times = 0; times < 3; times++) {
+    await expect(engine.check?.()).rejects.toMatchObject({ code: 'engine_unavailable' })
+  }
+  expect(performance.now() - asked).toBeLessThan(5_000)
+  expect(fake.count('models')).toBe(1)
 })
 
 describe('while a film is made', () => {

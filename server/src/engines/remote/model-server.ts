@@ -18,7 +18,10 @@ export interface ModelServer {
    * between leaves no doubt.
    */
   chooseTicket?(job: Job): Ticket
-  /** Hands the job in. `ticket` is the chosen one; what comes back is remembered before anything else happens. */
+  /**
+   * Hands the job in. `ticket` is the chosen one; what comes back is remembered before anything else happens. Must end
+   * by a timeout of its own: the signal never fires, because a submission that may have been heard is not taken back.
+   */
   submit(job: Job, options: { signal: AbortSignal; ticket: Ticket | undefined }): Promise<Ticket>
   /** One look at how far it is. */
   look(ticket: Ticket, signal: AbortSignal): Promise<Sight>

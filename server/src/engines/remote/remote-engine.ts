@@ -4,6 +4,7 @@ import { toEngineFailure } from './engine-failure.ts'
 import { fetchFilm } from './fetch-film.ts'
 import { finishFilm } from './finish-film.ts'
 import { followFilm } from './follow-film.ts'
+import { goodbye, isUnwanted } from './goodbye.ts'
 import type { Ticket } from './model-server.ts'
 import type { RemoteOptions } from './remote-options.ts'
 import { submitOnce } from './submit-once.ts'
@@ -44,16 +45,4 @@ async function makeFilm(
     if (isUnwanted(context.signal)) await goodbye((signal) => server.cancel?.(ticket, signal))
     throw error
   }
-}
-
-/** Stopped, and nobody will go on with it. */
-function isUnwanted({ aborted, reason }: AbortSignal): boolean {
-  return aborted && reason !== 'lost' && reason !== 'shutdown'
-}
-
-const GOODBYE_MS = 5_000
-
-/** A last word that may fail: the server will find out by itself. */
-async function goodbye(say: (signal: AbortSignal) => Promise<void> | undefined): Promise<void> {
-  await say(AbortSignal.timeout(GOODBYE_MS))?.catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Context, Job } from '../engine.ts'
 import type { JsonValue } from '../json-value.ts'
 import { asFields, waitMs } from './engine-failure.ts'
+import { handIn } from './hand-in.ts'
 import { Misunderstood, Refused } from './model-http.ts'
 import type { Ticket } from './model-server.ts'
 import { NoAnswer } from './no-answer.ts'
@@ -39,7 +40,7 @@ async function submit(options: RemoteOptions, job: Job, context: Context): Promi
   const isDelicate = capabilities.paid || ticket !== undefined
   if (isDelicate) await remember({ submitting: true, ...(ticket !== undefined && { ticket }) })
   try {
-    return await patiently(signal, () => server.submit(job, { signal, ticket }))
+    return await patiently(signal, () => handIn(server, { job, ticket, signal }))
   } catch (error) {
     signal.throwIfAborted()
     if (isRefusal(error)) {
