@@ -17,5 +17,15 @@ export const FORMATION_TURNS: readonly Turn[] = [
     /\b((?:protest|demonstrat|striker|activist|picket)[a-z]*\b[^.;]*?)\bsigns\b(?! of)/g,
     '$1placards',
   ],
+  [
+    'stands bleachers',
+    /\b((?:fans|supporters|spectators)\b[^.;]*?) in the (?:stands|bleachers|grandstand)\b/g,
+    '$1 in the stadium',
+  ],
+  [
+    'huddle',
+    /\b(team|players|teammates|squad) huddles?(?: up| together)?\b/g,
+    '$1 standing in a circle',
+  ],
   ['wedding guests', /\bwedding guests\b/g, 'elegant guests'],
 ]

@@ -240,20 +240,18 @@ function atTheFishbowl(shot: Shot, { watcher, fish, bowl }: Fishbowl): Shot {
   }
 }
 
-/** A cat that stares at a goldfish in a bowl is outside: the fish is in it. */
+/** A cat that stares at a goldfish in a bowl stares at the bowl. */
 function looksIn(shot: Shot): Shot {
   const watcher = shot.subjects.find(({ actions }) =>
     /^(look|watch)$/u.test(actions[0]?.verb ?? ''),
   )
-  const seen = shot.subjects.find(({ id }) => id === watcher?.actions[0]?.target)
+  const fish = shot.subjects.find(({ id }) => id === watcher?.actions[0]?.target)
+  if (!watcher || fish?.kind !== 'fish') return shot
   const inside = shot.relations.find(({ from, relation, to }) => {
     const vessel = shot.subjects.find(({ id }) => id === to)
-    return from === watcher?.id && relation === 'inside' && VESSELS.test(vessel?.noun ?? '')
+    return from === fish.id && relation === 'inside' && VESSELS.test(vessel?.noun ?? '')
   })
-  if (!watcher || !seen || !inside || !ANIMALS.has(seen.kind)) return shot
-  if (seen.kind === 'fish') return atTheFishbowl(shot, { watcher, fish: seen, bowl: inside.to })
-  const rest = shot.relations.filter((each) => each !== inside)
-  return { ...shot, relations: [...rest, { ...inside, from: seen.id }] }
+  return inside ? atTheFishbowl(shot, { watcher, fish, bowl: inside.to }) : shot
 }
 
 /** What many animals are together. */

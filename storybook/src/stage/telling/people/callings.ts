@@ -29,6 +29,7 @@ const CALLINGS: readonly Row[] = [
   [/knife thrower/u, 'throw-knife', 'circus'],
   [/stilt walker/u, 'stilts', 'street'],
   [/trapeze artist/u, 'trapeze', 'circus'],
+  [/synchroni[sz]ed swimmer/u, 'swim-in-unison', 'swimming-pool'],
   [/snake charmer/u, 'play-flute', 'market'],
   [/fencer/u, 'fence', 'gymnasium'],
   [/sumo/u, 'sumo', 'sumo-ring'],

@@ -1,4 +1,6 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { LIVING } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
@@ -84,6 +86,22 @@ function watchedFirst(shot: Shot): Shot {
   return { ...shot, subjects: [hero, ...others] }
 }
 
+const ROUND = 4
+
+/** "Children dance in a ring around a maypole": it stands in their middle. */
+function danceRound(shot: Shot): Shot {
+  const who = people(shot).find((each) => each.count > 2 && does(each, /^(?:ring-dance|hold-hands)$/u))
+  const about = shot.relations.find(({ from, relation }) => from === who?.id && relation === 'around')
+  const middle = shot.subjects.find(({ id, kind }) => id === about?.to && !LIVING.has(kind) && kind !== 'building')
+  if (!who || !middle || middle.count > 1) return shot
+  const count = COUNTED.test(who.words) ? Math.max(ROUND, who.count) : Math.max(RAYS, who.count)
+  const actions = [doing('ring-dance', { prop: middle.noun, target: middle.id })]
+  return {
+    ...withSubject(shot, who, { count, actions }),
+    relations: shot.relations.filter((each) => each !== about),
+  }
+}
+
 /** What many do together in an order of their own. */
 export const FORMATION_TALES: readonly ((shot: Shot) => Shot)[] = [
   rowInAShell,
@@ -92,4 +110,5 @@ export const FORMATION_TALES: readonly ((shot: Shot) => Shot)[] = [
   jumpDoubleDutch,
   catchFlyer,
   watchedFirst,
+  danceRound,
 ]

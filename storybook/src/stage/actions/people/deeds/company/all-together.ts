@@ -1,4 +1,5 @@
-import type { Deeds, PartnerScore, Score } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { restaged, type Keys } from '../../keys.ts'
 import { posture } from '../../posture.ts'
 import { TAU } from '../../track.ts'
@@ -91,18 +92,32 @@ const skips = (rise: 1 | -1): Keys => ({
 const IN_ROW = 7
 
 /** How much higher and farther off than the nearest the farthest of a circle is. */
-const [BACK_UP, BACK_OFF] = [0.46, 0.3]
+const [BACK_UP, BACK_OFF] = [0.38, 0.3]
 
-/** One of those who dance round, the nearest first. */
+/** Where one of so many is on the circle: half a place aside, so that one sees between the nearest two into its middle. */
+function onCircle(index: number, count: number): { readonly x: number; readonly far: number } {
+  const turn = ((index + 0.5) / count) * TAU
+  return { x: Math.max(0.9, 0.145 * count) * Math.sin(turn), far: (1 - Math.cos(turn)) / 2 }
+}
+
+/** One of those who dance round, as the first one sees it from its own place. */
 function roundTheCircle(index: number, count: number): PartnerScore {
-  const turn = (index / count) * TAU
-  const far = (1 - Math.cos(turn)) / 2
+  const [{ x, far }, own] = [onCircle(index, count), onCircle(0, count)]
   const keys = restaged(skips(index % 2 === 0 ? 1 : -1), (stance) => ({
     ...stance,
-    at: [stance.at?.[0] ?? 0, (stance.at?.[1] ?? 0) + BACK_UP * far],
+    at: [stance.at?.[0] ?? 0, (stance.at?.[1] ?? 0) + BACK_UP * (far - own.far)],
   }))
-  const x = 0.145 * count * Math.sin(turn)
-  return { x, z: BACK_OFF * far, faces: 1, view: 'front', guest: true, face: 'happy', keys }
+  const z = BACK_OFF * (far - own.far)
+  return { x: x - own.x, z, faces: 1, view: 'front', guest: true, face: 'happy', keys }
+}
+
+/** What they dance about stands in their middle: a tree behind the nearest, a fire between all of them. */
+function inTheMiddle({ object, find }: ActionContext, count: number): readonly SetPiece[] {
+  const thing = object === null ? null : find(object)
+  if (object === null || thing === null) return []
+  const height = Math.min(1.9, Math.max(0.42, thing.metres / 1.7))
+  const x = -onCircle(0, count).x
+  return [{ thing: object, x, y: BACK_UP / 2 - 0.06, z: BACK_OFF / 2, height, stands: true }]
 }
 
 const IN_A_RING: Score = {
@@ -125,21 +140,28 @@ const IN_A_RING: Score = {
   effects: [{ name: 'petals', at: [0.2, 1.1], strength: 0.4 }],
 }
 
-/** More than a row has room for. */
-function closedRing(count: number): Score {
+/** Round something, or more than a row has room for. */
+function closedRing(context: ActionContext, count: number): Score {
   return {
-  ...IN_A_RING,
-  partner: roundTheCircle(1, count),
-  fellows: (others) =>
-    Array.from({ length: others }, (_, index) => roundTheCircle(index + 2, count)),
+    ...IN_A_RING,
+    partner: roundTheCircle(1, count),
+    fellows: (others) =>
+      Array.from({ length: others }, (_, index) => roundTheCircle(index + 2, count)),
+    set: inTheMiddle(context, count),
   }
+}
+
+/** Fewer than these are round nothing. */
+const ROUND = 4
+
+function ringDance(context: ActionContext): Score {
+  const count = (context.fellows?.length ?? 0) + 2
+  const round = context.object !== null && count >= ROUND
+  return round || count > IN_ROW ? closedRing(context, count) : IN_A_RING
 }
 
 /** Whole companies in one deed. */
 export const ALL_TOGETHER: Deeds = {
   'tug-of-war': TUG,
-  'ring-dance': {
-    needs: { place: 'meadow', company: 14 },
-    by: ({ fellows = [] }) => (fellows.length + 2 > IN_ROW ? closedRing(fellows.length + 2) : IN_A_RING),
-  },
+  'ring-dance': { needs: { place: 'meadow', company: 14 }, by: ringDance },
 }

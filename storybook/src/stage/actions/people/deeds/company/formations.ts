@@ -113,6 +113,15 @@ const poses = (rank: number): Keys => ({
   0.5: { ...posture('hip 0.01 0.465, neck 0.08, mouth 0.8'), at: [0, rank * HIGHER] },
 })
 
+const DOWN = { lean: Math.PI, at: [0, 0.44] } as const
+
+/** Heads below, all legs out of the water at once: together, apart, bent and together again. */
+const LEGS_UP: Keys = {
+  0: { ...posture('hip 0 0.465, rf -0.04 0, lf 0.04 0, ra -0.3 0, la 0.3 0'), ...DOWN },
+  0.3: { ...posture('hip 0 0.465, rf -0.26 0.12, lf 0.26 0.12, ra -0.3 0, la 0.3 0'), ...DOWN },
+  0.6: { ...posture('hip 0 0.465, rf -0.04 0, lf 0.08 0.26, ra -0.3 0, la 0.3 0'), ...DOWN },
+}
+
 /** Sitting low over the water, all with one stroke. */
 const STROKE: Keys = {
   0: posture('hip 0 0.12, torso 0.5, rl 1.45 -0.9, ll 1.5 -0.9, rh 0.42 0.34, lh 0.42 0.32'),
@@ -200,6 +209,15 @@ export const FORMATIONS: Deeds = {
       keys: KICKS,
     })),
     effects: [{ name: 'notes', at: [0, 1.2], strength: 0.5 }],
+  },
+  // Everybody by themselves: what is below the water is hidden of each performer, and not of companions.
+  'swim-in-unison': {
+    ...FRONT,
+    seconds: 4,
+    costume: 'swimmer',
+    needs: { place: 'swimming-pool', ground: 'water' },
+    keys: LEGS_UP,
+    effects: [{ name: 'splash', at: [0, 0.04], strength: 0.7 }],
   },
   'group-photo': { needs: { company: 15 }, by: inRanks },
   'row-together': { needs: { place: 'river', ground: 'water', way: 0.25, company: 8 }, by: rowTogether },
