@@ -78,7 +78,8 @@ export const DECK_TURNS: readonly Turn[] = [
   [
     'deck bow stern prow',
     new RegExp(
-      `\\b${WHERE} (?:the|an?) (?:upper |top |main |front |rear |wooden |tilting |slanting )?(?:deck|bow|stern|prow) of (?:an?|the|his|her|their) (?:[a-z]+ ){0,3}?((?:cruise |pirate )?(?:ship|boat|ferry|yacht|galleon|steamer|vessel|liner|titanic|trawler|steamship))\\b`,
+      // "At the bow of a ship" shows the ship; whose own it is stands aboard.
+      `\\b(?:${WHERE}|at(?= the [a-z]+ of (?:his|her|their)\\b)) (?:the|an?) (?:upper |top |main |front |rear |wooden |tilting |slanting )?(?:deck|bow|stern|prow) of (?:an?|the|his|her|their) (?:[a-z]+ ){0,3}?((?:cruise |pirate )?(?:ship|boat|ferry|yacht|galleon|steamer|vessel|liner|titanic|trawler|steamship))\\b`,
       'g',
     ),
     'on a $1 deck',

@@ -59,7 +59,7 @@ export const PART_WORD_TURNS: readonly Turn[] = [
   ['match', /\bstrik(?:e(s)|(ing)) (?=(?:an?|the|his|her) match(?:es)?\b)/g, 'light$1$2 '],
   [
     'bars',
-    /\bthe bars of (?=(?:an?|the|its|his|her) (?:[a-z]+ )?(?:cage|cell|prison|gate)\b)/g,
+    /(?<!\bbehind )\bthe bars of (?=(?:an?|the|its|his|her) (?:[a-z]+ )?(?:cage|cell|prison|gate)\b)/g,
     '',
   ],
   [

@@ -83,6 +83,19 @@ const SENSES: readonly Sense[] = [
     'armchair|sofa|couch|rug|carpet|living room|rocking chair|slippers',
     'fireplace',
   ],
+  [
+    'bank',
+    '(?<=\\b(?:the|an?) (?:(?:grassy|muddy|far|other|steep|green) )?)bank(?! (?:of|robber|vault|teller|clerk|account|manager|note))',
+    'river|stream|creek|boats?|canoe|kayak|rowboat|fisherman|swans?|ducks?|otters?|beavers?|herons?|willow',
+    'river bank',
+  ],
+  [
+    'lift',
+    '(?<=\\b(?:in|into|inside|from|for|enters|leaves) (?:the|an?) )lift(?! off)',
+    'bellboy|bellhop|hotel|porter|office|floors?|businessman|businesswoman|suitcases?|bags',
+    'elevator',
+  ],
+  ['booth', '(?<=\\b(?:in|from|behind) (?:the|an?|his|her) )booth', 'djs?', 'dj booth'],
   ['cab', '(?<=\\b(?:the|an?|his|her) )cab', 'truck drivers?|truckers?|lorry driver', 'truck'],
   [
     'instruments gauges controls dials',
