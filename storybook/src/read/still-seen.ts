@@ -14,7 +14,8 @@ export function stillSeen(
   const here = same ? previous : null
   const goesOn = transition === 'dissolve' && camera.framing === null
   const by = goesOn ? both(stillBy(subjects, here), stillAmid(subjects, here)) : NOTHING
-  return both(stillThere(subjects, here, previous), by)
+  const at = goesOn && subjects.length <= ROOM ? stillAt(subjects, here) : NOTHING
+  return both(both(stillThere(subjects, here, previous), by), at)
 }
 
 /** What is still in the hands, and under whoever sat down. */
@@ -23,6 +24,30 @@ function stillThere(subjects: Subject[], here: Shot | null, previous: Shot | nul
     both(stillHeld(subjects, previous), stillSat(subjects, here)),
     stillRidden(subjects, here),
   )
+}
+
+/** Who does this leaves what they were at. */
+const GOES =
+  /^(?:walk|run|leave|enter|climb|ride|drive|fly|swim|jump|chase|flee|escape|march|sneak|hurry|dance|crawl|follow|race|travel|sail|fall|get-up|wake-up|take-off)$/
+
+/** "A painter stands at an easel. She dips her brush": she is at it still. */
+function stillAt(subjects: readonly Subject[], here: Shot | null): Held {
+  const known = new Set(subjects.map(({ id }) => id))
+  const stays = new Set(
+    subjects
+      .filter(({ actions }) => actions.every(({ verb }) => !GOES.test(verb)))
+      .map(({ id }) => id),
+  )
+  const things = (here?.subjects ?? []).filter(
+    ({ id, kind, count }) =>
+      /^(?:furniture|tool|thing)$/.test(kind) && count === 1 && !known.has(id),
+  )
+  const ids = new Set(things.map(({ id }) => id))
+  const relations = (here?.relations ?? []).filter(
+    ({ from, to, relation }) => relation === 'next-to' && stays.has(from) && ids.has(to),
+  )
+  const at = new Set(relations.map(({ to }) => to))
+  return structuredClone({ subjects: things.filter(({ id }) => at.has(id)), relations })
 }
 
 /** What one does without getting off. */
@@ -54,6 +79,8 @@ function both(one: Held, other: Held): Held {
   }
 }
 
+/** With more than these no easel is set up beside them. */
+const ROOM = 4
 /** More than these in one shot, and nobody stands by. */
 const COMPANY = 3
 /** Who sits on another one goes with its deeds, and does not stand by. */

@@ -27,7 +27,7 @@ function isTheirs({ count }: Subject, words: string, subjects: readonly Subject[
 }
 
 const COMPANION =
-  /^(?:its|their) (?:[a-z]+ )*(?:leader|mate|sibling|brother|sister|twin|rival|chief|boss)s?$/
+  /^(?:its|their) (?:[a-z]+ )*(?:leader|mate|sibling|brother|sister|twin|rival|chief|boss|friend|companion|playmate|comrade)s?$/
 
 /** "Two sisters brush a pony while their brother feeds it": a brother of the sisters, and no pony. */
 function isCompanionOf(parent: Subject, words: string, subjects: readonly Subject[]): boolean {

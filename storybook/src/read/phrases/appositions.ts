@@ -85,7 +85,8 @@ function afterLooks(chunks: readonly Chunk[], at: number): number {
   const [joint, looks] = chunks.slice(at, at + 2)
   const has = joint?.type === 'preposition' && /^(?:in|with)$/.test(joint.word)
   const more = joint?.type === 'conjunction' && joint.word === 'and'
-  return (has || more) && looks?.type === 'noun' ? afterLooks(chunks, at + 2) : at
+  const named = looks?.type === 'noun' || (has && looks?.type === 'word')
+  return (has || more) && named ? afterLooks(chunks, at + 2) : at
 }
 
 /** "Its owner, a woman in a white dress, …": what comes now is what the owner does. */
@@ -121,7 +122,7 @@ function isSame(first: NounPhrase, second: NounPhrase): boolean {
 
 /** One whom the others know; of "a person" nothing was said yet. */
 function isOurs({ definite, words, head }: NounPhrase): boolean {
-  return definite || head === 'person' || /^(?:my|our) /.test(words)
+  return definite || head === 'person' || /^(?:my|our) |'s /.test(words)
 }
 
 /** Somebody of ours, or somebody of whom only one word says what they are. */

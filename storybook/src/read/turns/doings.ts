@@ -27,6 +27,12 @@ export const DOING_TURNS: readonly Turn[] = [
     /\b((?:(?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?)?[a-z]+) ((?:throw|toss|hurl|fling|drop|pelt|shoot|spit|squirt|spray|pour)(?:s|ing)?) ((?:(?!from |while |and |as )[a-z']+ ){1,8})from ((?:an?|the) (?:[a-z]+ )?(?:branch|tree|roof|rooftop|wall|rock|fence|chimney|cloud|ladder|boulder))\b((?: at (?:an?|the|his|her|their) [a-z]+)?)/g,
     (...said) => throwFrom(said),
   ],
+  // No bed drinks are served there.
+  [
+    'drinks',
+    /\b((?:in|on|at) (?:bed|deck|table|camp|port|sea|shore)) drinks (?=[a-z])/g,
+    '$1 drinking ',
+  ],
   // Who hauls something up does no exercise at a bar.
   ['up', /\b(?:pull|haul|draw)(s|ing|ed|) up (?=(?:an?|the) (?:chair|stool|seat)\b)/g, 'pull$1 '],
   [
@@ -98,6 +104,12 @@ export const DOING_TURNS: readonly Turn[] = [
     'to life alive',
     /\b(dragon|lion|bird|butterfly|eagle|unicorn) (?:(?:suddenly|slowly|magically) )?(?:comes|coming|springs) (?:to life|alive)\b/g,
     (_, what) => `${what} ${what === 'lion' || what === 'unicorn' ? 'jumps' : 'flies'}`,
+  ],
+  [
+    // With the hands only basketball players do.
+    'dribbl',
+    /\b((?:soccer|football) (?:player|star|team)s?\b[^.;]{0,40}?) dribbl(?:es|(ing))(?: (?:the|an?) ball)?\b/g,
+    (_, who = '', going = '') => `${who} ${going === '' ? 'kicks' : 'kicking'} a football`,
   ],
   ['counter', /\b(?:from|off) (?:an?|the) (?:kitchen )?counter(?:top)?\b/g, 'in a kitchen'],
   [

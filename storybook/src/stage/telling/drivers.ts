@@ -20,7 +20,7 @@ const UNMANNED =
 
 /** An open car that drives has somebody at the wheel, though nobody is named: it would be a haunted one. */
 export function takeWheel(asked: Shot): Shot {
-  const shot = manCraft(steerOwn(asked))
+  const shot = manCraft(driveThis(steerOwn(asked)))
   const aboard = whoIsAboard(shot)
   if (aboard !== null) return aboard
   if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot
@@ -57,6 +57,30 @@ function steerOwn(shot: Shot): Shot {
     const driven = aboard.some(({ craft }) => craft === each) && each.actions.length === 0
     return driven ? { ...each, actions: [doing('drive')] } : each
   })
+}
+
+/** "A green convertible on a coastal road. A woman drives": that one, and no second car. */
+function driveThis(shot: Shot): Shot {
+  const crafts = shot.subjects.filter(({ kind }) => kind === 'vehicle')
+  const [craft] = crafts
+  const drivers = shot.subjects.filter(
+    (each) => each.kind === 'person' && each.actions.some(isOwnDrive) && isUnbound(each, shot),
+  )
+  const [driver] = drivers
+  const driven = shot.relations.some(
+    ({ relation, to }) => relation === 'riding' && to === craft?.id,
+  )
+  const free = craft?.count === 1 && craft.actions.length === 0 && !driven
+  if (!driver || !free || driver.count > 1 || drivers.length + crafts.length > 2) return shot
+  if (!shot.relations.some(({ relation, to }) => relation === 'inside' && to === craft.id))
+    return inTheSaddle(shot, driver, doing('drive', { target: craft.id }))
+  // Beside somebody else there is a seat for each.
+  const seat = { from: driver.id, relation: 'inside' as const, to: craft.id }
+  const moving = withSubject(shot, craft, { actions: [doing('drive')] })
+  const seated = withSubject(moving, driver, {
+    actions: driver.actions.filter((deed) => !isOwnDrive(deed)),
+  })
+  return { ...seated, relations: [seat, ...shot.relations] }
 }
 
 const isOwnDrive = ({ verb, target }: Action): boolean => verb === 'drive' && target === null
