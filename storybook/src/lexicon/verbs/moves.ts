@@ -86,6 +86,7 @@ glow: gleam|flicker|illuminate|light up|radiate|pulse|luminesce
 shine: sparkle|glitter|twinkle|glisten|shimmer|glint
 drip: leak|trickle|dribble
 pour: pour out|billow out
+shrink: shrink down|get smaller|become smaller|grow smaller
 spill: spill out|spill over|slop|slosh
 flow: stream|gush|cascade
 wave: lap|lap on|crash|ripple|undulate|roll in|surge|lapping|wash ashore

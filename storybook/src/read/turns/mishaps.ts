@@ -38,6 +38,8 @@ export const MISHAP_TURNS: readonly Turn[] = [
     ),
     '$1 washes away',
   ],
+  // On a flood things float, and do not rise into the air.
+  ['flood', /(?<=\bflood[^.;]*)\bfloat(s|ing)? (?:away|off|past|by)\b/g, 'float$1'],
   // Who is soaked by something is splashed; who soaks in a bath is not.
   [
     'soak drench',

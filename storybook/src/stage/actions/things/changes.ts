@@ -61,6 +61,18 @@ function growing(context: ActionContext): Performance {
   )
 }
 
+const SMALLEST = 0.22
+
+/** Smaller and smaller where it stands. */
+function shrinking(context: ActionContext): Performance {
+  const { seconds } = context
+  return performed(context, (t) =>
+    grown(context, mix(1, SMALLEST, ease(through(t, seconds * 0.2, seconds * 0.55))), {
+      pose: { lean: 0.03 * wave(t / 2) },
+    }),
+  )
+}
+
 const BEARS = /cactus|tree|bush|shrub|branch|hedge/u
 
 function blooming(context: ActionContext): Performance {
@@ -247,6 +259,7 @@ const LAMPS = ['thing', 'tool', 'furniture', 'toy', 'building', 'food', 'symbol'
 /** How things change. */
 export const CHANGES: readonly Choreography[] = [
   deed('grow', growing),
+  deed('shrink', shrinking),
   deed('bloom', blooming),
   deed('melt', melting),
   deed('burn', burning),
