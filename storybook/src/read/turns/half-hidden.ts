@@ -6,7 +6,7 @@ const HOW = '(?: (?:out|up|around|[a-z]+ly))*'
 const LOOKS = `\\b(?:is |are )?(${LOOK})${HOW}`
 const AROUND = '(?: [a-z-]+){0,2}?'
 /** What one can look over from behind. */
-const SCREENS = `(?!${A} (?:castle|city|great|fortress)\\b)${A}${AROUND} (?:wall|fence|hedge|gate|sofa|couch|counter|table|desk|rock|boulder|log|bush|barrel|crate|railing|parapet|headboard|snowbank|tombstone|gravestone)\\b`
+const SCREENS = `(?!${A} (?:castle|city|great|fortress)\\b)${A}${AROUND} (?:wall|fence|hedge|gate|sofa|couch|counter|table|desk|rock|boulder|log|bush|barrel|crate|railing|parapet|headboard|snowbank|tombstone|gravestone|dumpster)\\b`
 /** What one can be in and look out of, besides vessels. */
 const DENS =
   '(?:igloo|trash can|garbage can|dustbin|rubbish bin|hollow log|doghouse|dog house|kennel|pillow fort|blanket fort|den)'
@@ -14,7 +14,7 @@ const SHOWING =
   '(?:(?:is |are )?(?:stick|pok|peek|hang|jut|show|protrud|look|dangl)(?:s|es|e|ing)?(?: out)?|(?:is |are )?(?:visible|seen|showing|to be seen))'
 const LIMBS = '(?:[a-z]+ )?(?:legs|feet|boots|shoes|tail|rear|bottom|paws|hind legs|lower body)'
 const CARS =
-  '(?:car|truck|pickup|pickup truck|van|taxi|jeep|minivan|bus|train|camper|campervan|limousine)'
+  '(?:car|truck|pickup truck|pickup|van|taxi|jeep|minivan|bus|train|campervan|camper|limousine)'
 
 /** One who looks is half hidden there, in the form in which it was said. */
 const peeping = (where: string) => (_: string, looks: string, at: string) =>

@@ -1,5 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
-import { ANIMALS } from '../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import { withDeed } from './creatures/told.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
@@ -32,6 +32,8 @@ function hideAway(shot: Shot): Shot {
   )
   const thing = shot.subjects.find(({ id }) => id === where?.to)
   if (!who || !where || !thing || who.count > 1 || thing.actions.length > 0) return shot
+  // A child peeks out beside its mother, and she is no wall.
+  if (LIVING.has(thing.kind)) return shot
   const name = [thing.colour, thing.noun].filter((each) => each !== null).join(' ')
   const prop = where.relation === 'under' ? `under ${name}` : name
   return {
