@@ -127,3 +127,17 @@ test.each([
   const within = relations.filter(({ relation, to }) => relation === 'inside' && to === craft)
   expect(within.map(({ from }) => from)).toEqual(aboard)
 })
+
+test('who drives after a car was named drives that one, beside whoever sits in it', () => {
+  const [alone, beside] = [
+    'A green convertible on a coastal road. A woman drives.',
+    'A green convertible on a coastal road. A woman drives. In the passenger seat, a dog sits.',
+  ].map((prompt) => rehearse(read(prompt).shots[0]!).relations.map(({ relation }) => relation))
+  expect(alone).toEqual(['riding'])
+  expect(beside).toEqual(['inside', 'inside'])
+})
+
+test('who is in the foreground of a village stands before its houses, and no chimneys stand there', () => {
+  const shot = 'A mountain village. Smoke rises from the chimneys. In the foreground, a boy walks.'
+  expect(rehearse(read(shot).shots[0]!).subjects.map(({ noun }) => noun)).toEqual(['boy'])
+})
