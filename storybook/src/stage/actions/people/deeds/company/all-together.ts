@@ -112,8 +112,9 @@ function roundTheCircle(index: number, count: number): PartnerScore {
 }
 
 /** What they dance about stands in their middle: a tree behind the nearest, a fire between all of them. */
-function inTheMiddle({ object, find }: ActionContext, count: number): readonly SetPiece[] {
-  const thing = object === null ? null : find(object)
+function inTheMiddle(context: ActionContext, count: number): readonly SetPiece[] {
+  const { object } = context
+  const thing = object === null ? null : context.find(object)
   if (object === null || thing === null) return []
   const height = Math.min(1.9, Math.max(0.42, thing.metres / 1.7))
   const x = -onCircle(0, count).x
