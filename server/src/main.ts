@@ -133,8 +133,9 @@ async function openEngines(
 /** Said once, in the log: a model server may well be started after us. */
 function tellWhoIsAway({ engines, log }: Rooms): void {
   for (const engine of engines.values()) {
-    engine.check?.().catch(({ message: reason }: Error) => {
-      log.warn({ model: engine.id, reason }, 'an engine cannot work yet')
+    engine.check?.().catch(({ message: reason, cause }: Error) => {
+      const about = { model: engine.id, reason, cause: rootOf(cause) }
+      log.warn(about, 'an engine cannot work yet')
     })
   }
 }

@@ -407,6 +407,19 @@ describe('a finished film', () => {
     expect(fake.count('content')).toBe(6)
   })
 
+  test('that is out of reach can be asked for again', async () => {
+    for (const [status, said] of [
+      [403, 'link expired'],
+      [404, 'no such video'],
+      [422, 'generation failed'],
+    ] as const) {
+      fake.always('content', answer(status, { detail: said }))
+      const error = await failure(await run(await wan()))
+      expect(error).toMatchObject({ code: 'engine_error', retryable: true })
+      expect(error.message).toBe(`The film that "wan" made cannot be fetched: ${said}`)
+    }
+  })
+
   test('that stands still is given up', async () => {
     fake.always('content', (response) => {
       response.writeHead(200, { 'content-length': 1_000 })

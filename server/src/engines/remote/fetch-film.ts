@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../engine.ts'
+import { complaintOf } from './complaint.ts'
 import { readText } from './exchange.ts'
 import { openDownload } from './open-download.ts'
 import { parseJson, Refused, type Answer } from './model-http.ts'
@@ -34,7 +35,7 @@ export async function fetchFilm(
       return file
     } catch (error) {
       signal.throwIfAborted()
-      if (!mayPass(error) || tries === MOST_TRIES) throw error
+      if (!mayPass(error) || tries === MOST_TRIES) throw outOfReach(options, error)
       await pause(options.pollMs * 2 ** tries, signal)
     }
   }
@@ -43,6 +44,15 @@ export async function fetchFilm(
 function mayPass(error: unknown): boolean {
   if (error instanceof Refused) return error.answer.status >= 500 || error.answer.status === 404
   return error instanceof NoAnswer
+}
+
+/** Not as the server's own refusals are told: links run out, and buckets have keys of their own. The next attempt asks for a fresh one. */
+function outOfReach({ id }: RemoteOptions, cause: unknown): unknown {
+  if (!(cause instanceof Refused)) return cause
+  const { json, status } = cause.answer
+  const why = complaintOf(json) ?? `the answer was ${status}.`
+  const sentence = `The film that "${id}" made cannot be fetched: ${why}`
+  return new AppError('engine_error', sentence, { cause, retryAfterMs: 2_000 })
 }
 
 async function download(
