@@ -71,6 +71,25 @@ describe('making things', () => {
     )
   })
 
+  it.each([
+    ['a pirate with a golden sword fights a skeleton', 'gold sword'],
+    ['a knight fights a troll with a wooden sword', 'sword of wood'],
+  ])('%s: with that one', (prompt, sword) => {
+    const [player] = block(read(prompt).shots[0]!, 1).players
+    expect(player!.subject.actions[0]?.prop).toBe(sword)
+    expect(heldBy(prompt)).toContain('prop:sword')
+  })
+
+  it('what is said to be huge is larger in the hands', () => {
+    const heightOf = (prompt: string): number => {
+      const [player] = block(read(prompt).shots[0]!, 1).players
+      return Math.max(...(player!.performance.at(1).pose.holds ?? []).map(({ height }) => height))
+    }
+    expect(heightOf('a boy reads a giant book')).toBeGreaterThan(
+      1.5 * heightOf('a boy reads a book'),
+    )
+  })
+
   it('a flag that is planted has its colour', () => {
     const [player] = block(read('an astronaut plants a green flag on Mars').shots[0]!, 1).players
     expect(player!.subject.actions[0]?.prop).toBe('green flag')

@@ -71,7 +71,15 @@ function phraseAt(
 /** "Hangs a painting on the wall": what has an article is a thing, and nobody paints. */
 function isNamed(words: readonly Word[], at: number): boolean {
   const [before, here] = [words[at - 1]?.text ?? '', words[at]?.text ?? '']
+  if (isHad(words, at)) return true
   return /^(?:painting|drawing|building)s?$/.test(here) && BETWEEN.test(before)
+}
+
+/** "A boy with a wooden sword fights": he has the sword, and the verb begins after it. */
+function isHad(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text)
+  const finite = /[^s]s$/.test(words[at + 1]?.text ?? '')
+  return finite && /(?:^| )with (?:an?|the|his|her|its)(?: [a-z]+){0,2}$/.test(before.join(' '))
 }
 
 /** "A horse ridden by a knight": the horse does not ride; "a yoga mat" is a mat. */

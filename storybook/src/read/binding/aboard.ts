@@ -1,4 +1,5 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
+import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { placeWord } from '../words/place-words.ts'
 import { setPlace } from './bind-place.ts'
@@ -48,6 +49,23 @@ function wayOf(coach: string): string | null {
 function isAtLeisure(binding: Binding): boolean {
   const [first] = (binding.verb?.base ?? '').split(' ')
   return actors(binding).some(isAlive) && !FROM_OUTSIDE.test(first ?? '')
+}
+
+/** "A boat with two lovers and a dog": who is named next, and is nowhere else, is aboard as well. */
+export function bringCompanions(binding: Binding): void {
+  const { subjects, relations } = binding
+  const isCraft = (id: string): boolean =>
+    subjects.some((each) => each.id === id && CRAFT.has(each.kind) && each.count === 1)
+  const isFree = ({ id, kind, actions }: Subject): boolean =>
+    LIVING.has(kind) &&
+    actions.length === 0 &&
+    !relations.some(({ from, to }) => from === id || to === id)
+  for (const [at, one] of subjects.entries()) {
+    const seat = relations.find(({ from, relation }) => from === one.id && relation === 'inside')
+    const next = subjects[at + 1]
+    if (seat === undefined || next === undefined || !isCraft(seat.to) || !isFree(next)) continue
+    relate(binding, { ...seat, from: next.id })
+  }
 }
 
 const CREW =

@@ -194,7 +194,11 @@ interface Deed {
 
 function perform(binding: Binding, subject: Subject, { id: human, base, pace }: Deed): void {
   const id = (isHuman(subject) ? null : nearestAction(base, 'others')) ?? human
-  const action = mounted(binding, subject, plainAction(fitDeed(id, subject), pace))
+  const action = mounted(
+    binding,
+    subject,
+    plainAction(armed(binding, subject, fitDeed(id, subject)), pace),
+  )
   if (/^(?:smile|laugh)$/.test(id) && subject.actions.length > 2) subject.emotion = 'happy'
   if (addAction(subject, action)) {
     binding.actions.push(action)
@@ -227,4 +231,16 @@ function paceOf(verb: string): Action['pace'] {
   const fast =
     /^(?:sprint|dash|rush|speed|race|zoom|bolt|charge|flee|hurry|stampede|panic|scatter)$/
   return fast.test(verb) ? 'fast' : 'normal'
+}
+
+const BLADES = /(?:^| )(?:sword|saber|sabre|katana|rapier|cutlass|lightsaber)$/
+
+/** "A boy with a wooden sword fights": not with his fists. */
+function armed({ subjects, relations }: Binding, { id }: Subject, deed: string): string {
+  const has = ({ id: thing, noun }: Subject): boolean =>
+    BLADES.test(noun) &&
+    relations.some(
+      ({ from, relation, to }) => from === id && to === thing && relation === 'holding',
+    )
+  return deed === 'box' && subjects.some(has) ? 'sword-fight' : deed
 }

@@ -1,7 +1,7 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Relation, Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
-import { bringCrew } from './aboard.ts'
+import { bringCompanions, bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
 import { takeOwnPicture, whatIsMade } from './made-of.ts'
 import { bindPronoun } from './bind-pronoun.ts'
@@ -51,6 +51,7 @@ export function bind(
   placeOwners(binding)
   standBy(binding)
   bringCrew(binding)
+  bringCompanions(binding)
   weep(binding)
   tellByPossessions(binding, chunks)
   raiseHair(binding, chunks)

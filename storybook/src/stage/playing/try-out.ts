@@ -248,16 +248,20 @@ function coversOf(
   return { ids, recastings }
 }
 
+/** How many times as large as the deed's own thing one is that was said to be so. */
+const GROWN = { tiny: 0.55, small: 0.75, normal: 1, large: 1.4, giant: 2 } as const
+
 /** A giant opponent is one; a kite that looks like something must be large enough to see what. */
 function grownBy({ noun, shape, size }: Subject, name: string): number {
   if (name === 'partner') return size === 'giant' ? 2.4 : size === 'large' ? 1.5 : 1
-  if (!/\bkite$/u.test(noun)) return 1
+  if (!/\bkite$/u.test(noun)) return GROWN[size]
   return (shape === undefined ? 1 : 1.5) * (size === 'large' || size === 'giant' ? 1.4 : 1)
 }
 
-/** Whether no other thing of its name would do: by its colour, its shape or what is in it. */
-function hasOwnLook({ colour, shape }: Subject, { laden }: Actor): boolean {
-  return colour !== null || shape !== undefined || laden === true
+/** Whether no other thing of its name would do: by its colour, its stuff, its size, its shape or what is in it. */
+function hasOwnLook({ colour, material, size, shape }: Subject, { laden }: Actor): boolean {
+  const said = colour !== null || material !== null || size !== 'normal'
+  return said || shape !== undefined || laden === true
 }
 
 /** The thing of the deed that this subject should play instead: its seat, its mount, its opponent. */

@@ -105,7 +105,7 @@ export function recast(performance: Performance, recastings: readonly Recasting[
 
 function recastHeld(held: Held, recastings: readonly Recasting[]): Held {
   const found = recastings.find(({ name }) => plain(held.actor.name) === name)
-  return found ? { ...held, actor: found.actor } : held
+  return found ? { ...held, actor: found.actor, height: held.height * (found.grown ?? 1) } : held
 }
 
 /** What is handed over is the same thing in the other's hands. */
@@ -130,7 +130,9 @@ function recastCompanion(companion: Companion, recastings: readonly Recasting[])
   const level = SEATS.test(found.name) && old && now ? Math.min(2, Math.max(0.5, old / now)) : 1
   const partner = found.name === 'partner'
   const size = partner ? besidePartner(found.actor, companion.actor) : level
-  const height = companion.height * size * (found.grown ?? 1)
+  // Whoever sits on a tiny chair sits on it, and not in the air above.
+  const grown = SEATS.test(found.name) ? 1 : (found.grown ?? 1)
+  const height = companion.height * size * grown
   // A dragon has no hands for the second sword.
   const { holds, ...bare } = companion.pose
   const pose = holds && partner && !isPuppet(found.actor) ? bare : companion.pose

@@ -65,7 +65,7 @@ export const VESSELS: readonly Prop[] = [
     },
   },
   {
-    words: ['tray', 'serving tray', 'tea tray'],
+    words: ['tray', 'serving tray', 'tea tray', 'empty tray'],
     kind: 'furniture',
     ...metresTall(0.09, 520, WOOD),
     grips: { top: [0.5, 0.44], bothHands: [0.5, 0.6] },

@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { described } from '../described.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withEach } from '../retold.ts'
@@ -110,8 +111,11 @@ function duelByMagic(shot: Shot): Shot {
   return { ...shot, subjects }
 }
 
-function withBlade(deed: Action, { noun, words }: Subject): Action {
+function withBlade(deed: Action, blade: Subject): Action {
+  const { noun, words } = blade
   if (!FIGHTS.test(deed.verb) || deed.verb === 'fence') return deed
-  const prop = /light ?sab/u.test(`${noun} ${words}`) ? 'lightsaber' : noun.replace(/s$/u, '')
+  const prop = /light ?sab/u.test(`${noun} ${words}`)
+    ? 'lightsaber'
+    : described({ ...blade, noun: noun.replace(/s$/u, '') })
   return { ...deed, verb: 'sword-fight', prop }
 }

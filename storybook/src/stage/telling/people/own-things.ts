@@ -2,6 +2,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { does } from './people-told.ts'
 import { BROUGHT } from './trade-things.ts'
+import { described } from '../described.ts'
 import { withSubject, withEach } from '../retold.ts'
 import { withoutAll } from '../without.ts'
 
@@ -65,9 +66,4 @@ function describing(action: Action, things: readonly Subject[]): Action {
       (action.prop ?? noun) === noun,
   )
   return own ? { ...action, prop: described(own) } : action
-}
-
-function described({ noun, colour, material }: Subject): string {
-  const stuff = material === null ? '' : ` of ${material}`
-  return `${colour === null ? '' : `${colour} `}${noun}${stuff}`
 }

@@ -26,7 +26,9 @@ export function workAtTrade(shot: Shot): Shot {
       each.kind === 'person'
         ? {
             ...each,
-            actions: each.actions.map((act) => (isCatch(act, shot) ? act : inTrade(act, each))),
+            actions: each.actions.map((act) =>
+              isCatch(act, shot) ? act : onBoard(inTrade(act, each), each, shot),
+            ),
           }
         : each,
     )
@@ -178,6 +180,12 @@ function trains({ verb }: Action, { noun, person }: Subject): boolean {
 }
 
 const ATHLETES = { ...SPORTS, ...PERFORMERS }
+
+/** A gondolier who is in a gondola brings no second one. */
+function onBoard(action: Action, { id }: Subject, { relations }: Shot): Action {
+  const aboard = relations.some(({ from, relation }) => from === id && relation === 'inside')
+  return aboard && action.verb === 'row-gondola' ? { ...action, verb: 'scull' } : action
+}
 
 /** Goalkeepers who catch a chicken do not save a goal; a thief is arrested. */
 function isCatch({ verb, target }: Action, { subjects }: Shot): boolean {
