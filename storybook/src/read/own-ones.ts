@@ -1,6 +1,6 @@
 import { findPicture } from '../lexicon/find-picture.ts'
 import { singular } from '../lexicon/morphology.ts'
-import { LIVING } from '../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../plan/kinds.ts'
 
 const OWN =
   /\b(?:(hers|theirs)|(his|her|their|its) own|(?<!\b(?:on|in|at|by|beside|behind) )(his))(?= ?(?:[.,;!]|$))/g
@@ -20,6 +20,19 @@ export function nameOwnOnes(body: string): string {
     return thing === undefined ? words : `${whose} ${thing}`
   })
 }
+
+const HERD = /\bthe (?:flock|herd|swarm)\b(?! of\b)/g
+
+/** "A couple feeds pigeons. A boy races through the flock": those pigeons, and no sheep. */
+export function nameHerds(body: string): string {
+  return body.replace(HERD, (words: string, at: number) => {
+    const named = body.slice(0, at).match(/[a-z]+/g) ?? []
+    const beasts = named.findLast((word) => singular(word) !== word && isBeast(singular(word)))
+    return beasts === undefined ? words : `the ${beasts}`
+  })
+}
+
+const isBeast = (noun: string): boolean => ANIMALS.has(findPicture(noun)?.kind ?? 'thing')
 
 function isThing(noun: string): boolean {
   const picture = findPicture(noun) ?? findPicture(singular(noun))

@@ -3,7 +3,7 @@ import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { clausesOf } from './clauses.ts'
 import { hideThings } from './hiding.ts'
 import { nameIt } from './name-it.ts'
-import { nameOwnOnes } from './own-ones.ts'
+import { nameHerds, nameOwnOnes } from './own-ones.ts'
 import { looksOn } from './onlookers.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
 import { joinHours } from './passing-time.ts'
@@ -48,7 +48,7 @@ export function splitTakes(body: string): readonly Take[] {
 }
 
 function splitInTime(body: string): readonly Take[] {
-  const marked = markBegun(markHours(joinHours(nameOwnOnes(body))), `${MARK}d`)
+  const marked = markBegun(markHours(joinHours(nameHerds(nameOwnOnes(body)))), `${MARK}d`)
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(LOOKS_INTO, `$1${MARK}d`)
     // "… “Yes!” and they hug": first it is said.
