@@ -106,6 +106,14 @@ const CHANGES: readonly Change[] = [
     before: 'in the * , in the afternoon',
     after: 'in the * , at night',
   },
+  // Snow that covers a roof lies there already; slowly, it has yet to come.
+  {
+    itself: '(?:slowly|gradually) (?:covered|buried) (?:in|by|under|with) snow',
+    driven: ['snow', '(?:slowly|gradually) (?:covers?|buries)'],
+    what: (noun) => !/(?:^| )(?:in|on|at|of|and|as|the|an?|by|under|near|is|are)$/.test(noun),
+    before: 'the * , in autumn',
+    after: 'the snow-covered * , in the snow',
+  },
   {
     itself: 'rusts?(?: away)?|turns? to rust',
     what: () => true,
