@@ -42,16 +42,15 @@ function readyToHold(hold: Hold, fetch: Fetch, body: Puppet): Held | null {
   const actor = fetch(hold.thing)
   if (!actor) return null
   const k = body.proportions.body
-  const base = heldTool(actor.name, k) ??
-    heldTool(hold.thing, k) ?? {
-      grip: 'rightHand',
-      actor,
-      angle: Math.PI / 2,
-      height: clamp(actor.metres / 1.72, 0.06, 0.5) * k,
-      at: { x: 0.5, y: 0.6 },
-      front: true,
-      upright: true,
-    }
+  const base = usualHold(actor.name, hold.thing, k) ?? {
+    grip: 'rightHand',
+    actor,
+    angle: Math.PI / 2,
+    height: clamp(actor.metres / 1.72, 0.06, 0.5) * k,
+    at: { x: 0.5, y: 0.6 },
+    front: true,
+    upright: true,
+  }
   const { angle, height, at, aim, grip = 'rightHand', layer = 'front' } = hold
   return seenBefore(body, {
     ...base,
