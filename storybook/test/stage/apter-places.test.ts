@@ -12,12 +12,15 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
+  ['a girl ties a bow in her hair in front of the mirror', 'living-room'],
   ['sunset over the ocean with dolphins', 'ocean'],
   ['a train crossing a viaduct in the mountains', 'mountain'],
   ['a train crosses a bridge in the desert', 'desert'],
   ['a street in the mountains with a cat', 'village'],
   ['two mice play chess on a big mushroom', 'forest'],
-  ['two cats play cards on a raft', 'ocean'],
+  ['two cats play cards on a raft', 'lake'],
+  ['a girl on a rock brushes her hair', 'park'],
+  ['a boy on a log types on a laptop', 'forest'],
   ['a man stands by a boat', 'beach'],
   ['a swan next to a boat', 'ocean'],
   ['aerial view of a highway through a forest', 'above-land'],

@@ -126,7 +126,7 @@ const FURNITURE =
   /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|stool|wardrobe|bathtub|television|carpet|rug)$/u
 /** Found in rooms only, whatever is done on it or before it. */
 const ROOM_BOUND =
-  /^(?!.*\b(?:magic|flying|river|flower|truck|garden|sea)\b).*\b(carpet|rug|couch|sofa|armchair|bed|bunk|crib|cradle|bathtub|desk|wardrobe|bookshelf|fridge|refrigerator|stove|kitchen (?:table|counter|floor)|dining table|night ?stand|curtains?|ceiling fan|chandelier|living room floor|coffee table)s?$/u
+  /^(?!.*\b(?:magic|flying|river|flower|truck|garden|sea|hand|side|rear-view|rearview|wing|pocket|car)\b).*\b(mirror|carpet|rug|couch|sofa|armchair|bed|bunk|crib|cradle|bathtub|desk|wardrobe|bookshelf|fridge|refrigerator|stove|kitchen (?:table|counter|floor)|dining table|night ?stand|curtains?|ceiling fan|chandelier|living room floor|coffee table)s?$/u
 const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'food', 'toy', 'clothing'])
 
 const PETS = /^(cat|dog|kitten|puppy|hamster|parrot)$/u
@@ -173,8 +173,22 @@ function suits(name: string, shot: Shot): boolean {
   const found = findPlace(name)
   if (roomy && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
-  if (found?.indoors && (!roomy || isUnderTheSky(shot))) return false
+  if (found?.indoors && (!roomy || isUnderTheSky(shot) || isOnOpenGround(shot))) return false
   return found?.medium !== 'air' || subjects.every(canBeAloft)
+}
+
+const OF_THE_OPEN =
+  /^(?!(?:christmas|decorated) )(?:.* )?(?:rock|boulder|log|stump|raft|lily ?pad|mushroom|toadstool|hill|cliff|haystack|hay bale|fence|snowdrift|dune|tree|branch)$/u
+
+/** Who sits on a rock brushes their hair there, and no rock is in a bathroom. */
+function isOnOpenGround({ subjects, relations }: Shot): boolean {
+  const [lead] = subjects
+  return relations.some(
+    ({ from, relation, to }) =>
+      from === lead?.id &&
+      /^(?:on|under|behind)$/u.test(relation) &&
+      subjects.some(({ id, noun }) => id === to && OF_THE_OPEN.test(noun)),
+  )
 }
 
 /** Rain falls on them, or they watch what no room holds: fireworks, lightning. */
