@@ -47,10 +47,13 @@ test('in a folder that was there before, others cannot read its secrets either',
 
 test('whoever starts a node of a fleet is told where its films lie, and no password', () => {
   const databaseUrl = 'postgres://me:secret@db/zoetrope'
-  const config = { dataDir: '/node', filesDir: '/shared', databaseUrl }
+  const config = { dataDir: '/node', filesDir: '/shared', s3Bucket: null, databaseUrl }
   const told = greeting({ url: 'http://x', token: null, config })
   expect(told).toContain('Films: /shared, database: PostgreSQL\n')
   expect(told).not.toContain('secret')
+  const inS3 = { ...config, filesDir: null, s3Bucket: 'films' }
+  const other = greeting({ url: 'http://x', token: null, config: inS3 })
+  expect(other).toContain('Films: S3, bucket films, database: PostgreSQL\n')
 })
 
 describe('what cannot work is one clear sentence, without a stack trace', () => {
