@@ -173,9 +173,11 @@ function suits(name: string, shot: Shot): boolean {
   const found = findPlace(name)
   if (roomy && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
-  if (found?.indoors && (!roomy || isUnderTheSky(shot) || isOnOpenGround(shot))) return false
+  if (found?.indoors && (!roomy || isInTheOpen(shot))) return false
   return found?.medium !== 'air' || subjects.every(canBeAloft)
 }
+
+const isInTheOpen = (shot: Shot): boolean => isUnderTheSky(shot) || isOnOpenGround(shot)
 
 const OF_THE_OPEN =
   /^(?!(?:christmas|decorated) )(?:.* )?(?:rock|boulder|log|stump|raft|lily ?pad|mushroom|toadstool|hill|cliff|haystack|hay bale|fence|snowdrift|dune|tree|branch)$/u
