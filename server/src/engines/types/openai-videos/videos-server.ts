@@ -28,7 +28,13 @@ export function createVideosServer(http: ModelHttp, settings: VideosSettings): M
 
   return {
     async check(signal) {
-      await http.require({ path: HEALTHY.has(settings.flavor) ? '/health' : 'models', signal })
+      if (!HEALTHY.has(settings.flavor)) {
+        const answer = await http.ask({ path: 'models', signal })
+        if (answer.status === 200) return
+        // SGLang has its list elsewhere.
+        if (answer.status !== 404) throw new Refused(answer)
+      }
+      await http.require({ path: '/health', signal })
     },
     async submit(job, { signal }) {
       const body = await toForm(job, settings, await before(dialect(signal)))
