@@ -10,6 +10,7 @@ export type {
   Mode,
   Request,
   SpriteGrid,
+  StopReason,
 } from './engines/engine.ts'
 export type { JsonValue } from './engines/json-value.ts'
 export { AppError } from './errors/app-error.ts'

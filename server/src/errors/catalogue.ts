@@ -155,8 +155,13 @@ export const CATALOGUE = {
     'The service is being stopped or started again. Nothing was done; send the request again in a moment.',
     503,
   ),
-  engine_unavailable: broken('The engine that serves this model does not answer.', 503),
-  engine_error: broken('The engine failed while making the film.'),
+  engine_unavailable: broken(
+    'The engine that serves this model does not answer, is busy, or is not set up rightly. Try again later, or with another model: `GET /v1/models` lists them. The log tells the operator more.',
+    503,
+  ),
+  engine_error: broken(
+    'The engine failed while making the film. The message has its own words; where they speak of a size, a length or a picture, ask for another.',
+  ),
   timeout: broken(
     'The film was not finished within the time a task may take. Ask for a shorter or smaller one, or have the operator raise the limit.',
     500,
