@@ -36,9 +36,7 @@ function playsOn(thing: RegExp): Rule[0] {
 
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
-  [playsOn(/\braft$/u), 'ocean'],
-  [playsOn(/\b(mushroom|toadstool|leaf)$/u), 'forest'],
-  [playsOn(/\b(rock|boulder|island)$/u), 'meadow'],
+  [playsOn(/\braft$/u), 'lake'],
   [
     ({ season, subjects }) =>
       subjects.some(({ words, noun }) => {

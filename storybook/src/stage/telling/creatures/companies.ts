@@ -9,7 +9,8 @@ import { unseen } from '../without.ts'
 
 const SWIRLS = /^(spin|dance|orbit|circle|rotate|gather|fly)$/u
 /** Who dances in a ring on the ground, however many they are. */
-const FLIGHTLESS = /\b(?:penguin|ostrich|emu|chicken|hen|rooster|chick|duckling|turkey|kiwi|dodo|peacock|flamingo)$/u
+const FLIGHTLESS =
+  /\b(?:penguin|ostrich|emu|chicken|hen|rooster|chick|duckling|turkey|kiwi|dodo|peacock|flamingo)$/u
 const CLOUD = /\bmurmuration\b/u
 
 /** A flock that swirls is a cloud of birds, told by one whom all others follow. */
