@@ -241,6 +241,16 @@ describe('a submission that is under way', () => {
     expect(fake.asked.at(-1)?.path).toBe('/v1/videos/late')
   })
 
+  test('and cannot be remembered is cancelled: nobody would ever ask for it', async () => {
+    const folder = await temporaryFolder()
+    const { signal } = new AbortController()
+    const remember = async (): Promise<void> => Promise.reject(new Error('taken over'))
+    const rest = { report: () => undefined, warn: () => undefined, operation: undefined }
+    const film = (await wan()).generate(JOB, { signal, folder, remember, ...rest })
+    await expect(film).rejects.toThrow('taken over')
+    expect(fake.count('delete')).toBe(1)
+  })
+
   test('at a shutdown is waited for, and remembered', async () => {
     fake.next('submit', later(500))
     const { film, control, remembered } = await run(await wan({ paid: true }))

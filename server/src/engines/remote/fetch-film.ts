@@ -71,12 +71,17 @@ async function download(
       throw new Error(`${bytes.count()} bytes of ${length} came.`)
     }
   } catch (error) {
-    if (error instanceof Refused || error instanceof AppError) throw error
+    if (error instanceof Refused || error instanceof AppError || isDisk(error)) throw error
     throw new NoAnswer(true, { cause: error })
   } finally {
     end()
   }
 }
+
+/** Our own disk, not the server. */
+const isDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(ENOSPC|EDQUOT|EIO|EROFS)$/.test((error as { code?: string }).code ?? '')
 
 async function answerOf(incoming: IncomingMessage): Promise<Answer> {
   const text = await readText(incoming, MOST_WORDS_BYTES).catch(() => '')

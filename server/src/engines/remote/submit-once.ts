@@ -2,6 +2,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Context, Job } from '../engine.ts'
 import type { JsonValue } from '../json-value.ts'
 import { asFields, waitMs } from './engine-failure.ts'
+import { goodbye, isUnwanted } from './goodbye.ts'
 import { handIn } from './hand-in.ts'
 import { Misunderstood, Refused } from './model-http.ts'
 import type { Ticket } from './model-server.ts'
@@ -25,7 +26,19 @@ export async function submitOnce(
     const { state } = await server.look(ticket, context.signal)
     if (state !== 'gone') return remembered(ticket, context)
   } else if (isUnsure) throw inDoubt(id)
-  return remembered(await submit(options, job, context), context)
+  return keep(options, await submit(options, job, context), context)
+}
+
+/** A ticket that cannot be remembered is one that nobody will ever ask for: its film is cancelled. */
+async function keep({ server }: RemoteOptions, ticket: Ticket, context: Context): Promise<Ticket> {
+  try {
+    return await remembered(ticket, context)
+  } catch (error) {
+    // One that we chose was remembered before, and may be in use by whoever took over.
+    const isOurs = server.chooseTicket === undefined || isUnwanted(context.signal)
+    if (isOurs) await goodbye((signal) => server.cancel?.(ticket, signal))
+    throw error
+  }
 }
 
 async function remembered(ticket: Ticket, { remember }: Context): Promise<Ticket> {
