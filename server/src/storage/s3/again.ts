@@ -16,14 +16,14 @@ const LONGEST_MS = 20_000
 /** Tries again what may pass, each time after twice as long, and never in step with others who had the same trouble. */
 export async function again<Value>(
   { tries, forMs, signal }: Patience,
-  work: (tried: number) => Promise<Value>,
+  work: () => Promise<Value>,
 ): Promise<Value> {
   const until = performance.now() + forMs
   const isOver = (tried: number): boolean =>
     tried >= tries || performance.now() >= until || (signal?.aborted ?? false)
   for (let tried = 1; ; tried++) {
     try {
-      return await work(tried)
+      return await work()
     } catch (error) {
       const mayPass = error instanceof S3Error && error.mayPass
       if (!mayPass || isOver(tried)) throw error

@@ -50,7 +50,12 @@ const FULL: ReadonlySet<string> = new Set([
   'QuotaExceeded',
   'InsufficientStorage',
 ])
-const PASSING: ReadonlySet<string> = new Set(['SlowDown', 'RequestTimeout', 'OperationAborted'])
+const PASSING: ReadonlySet<string> = new Set([
+  'SlowDown',
+  'RequestTimeout',
+  'OperationAborted',
+  'InternalError', // also under a 200, when parts are put together
+])
 
 /** `body` is empty for HEAD, and anything at all if the server is none of S3. */
 export function fromAnswer({ statusCode = 0, headers }: IncomingMessage, body: string): S3Error {

@@ -11,7 +11,7 @@ import { uploadFile } from './upload.ts'
 
 export interface S3Options {
   /** Told what the operator should know; callers only hear that the films cannot be reached. */
-  readonly onTrouble: (sentence: string, error: S3Error) => void
+  readonly onTrouble: (sentence: string) => void
   readonly partBytes?: number
 }
 
@@ -24,13 +24,14 @@ const RETRY_AFTER_MS = 15_000
 /** Objects in a bucket. */
 export function openS3(client: S3Client, { onTrouble, ...upload }: S3Options): Storage {
   /** Translates what S3 says into what a caller may hear. */
+  const translate = (error: unknown): never => {
+    if (!(error instanceof S3Error)) throw error
+    onTrouble(adviceOn(error, client.bucket))
+    throw unavailable(error)
+  }
   const tell = async <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
     assertKey(key)
-    return work().catch((error: unknown) => {
-      if (!(error instanceof S3Error)) throw error
-      onTrouble(adviceOn(error, client.bucket), error)
-      throw unavailable(error)
-    })
+    return work().catch(translate)
   }
 
   return {
@@ -49,7 +50,7 @@ export function openS3(client: S3Client, { onTrouble, ...upload }: S3Options): S
         const found = await client.ask({ method: 'HEAD', key }).catch(undefinedIfMissing)
         if (!found) return undefined
         const bytes = sizeOf(found.headers['content-length'])
-        const object = { key, bytes, etag: found.headers.etag ?? '*' }
+        const object = { key, etag: found.headers.etag ?? '*' }
         return {
           bytes,
           open: ({ start = 0, end = bytes - 1 } = {}) =>
@@ -60,15 +61,22 @@ export function openS3(client: S3Client, { onTrouble, ...upload }: S3Options): S
       tell(key, async () => {
         await client.ask({ method: 'DELETE', key }).catch(undefinedIfMissing)
       }),
-    list: () => listObjects(client),
-    /** Nobody can tell; but whether the bucket can be reached is told by the way. */
-    freeBytes: () =>
-      tell('bucket', async () => {
-        const query = { 'list-type': '2', 'max-keys': '1', prefix: client.bucket.prefix }
-        await client.ask({ method: 'GET', query, stillMs: LOOK.stillMs }, LOOK.patience)
-        return Infinity
-      }),
+    async *list() {
+      try {
+        yield* listObjects(client)
+      } catch (error) {
+        translate(error)
+      }
+    },
+    freeBytes: () => look(client).catch(translate),
   }
+}
+
+/** How much room there is nobody can tell; but whether the bucket can be reached is told by the way. */
+async function look(client: S3Client): Promise<number> {
+  const query = { 'list-type': '2', 'max-keys': '1', prefix: client.bucket.prefix }
+  await client.ask({ method: 'GET', query, stillMs: LOOK.stillMs }, LOOK.patience)
+  return Infinity
 }
 
 /** Of what a server does not say the size of, no part can be asked for. */

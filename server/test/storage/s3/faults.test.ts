@@ -24,7 +24,7 @@ const SLOW_DOWN = { status: 503, code: 'SlowDown' }
 async function setUp(): Promise<Setup> {
   const s3 = await startFaultyS3()
   const bucket = bucketOf({ ...bucketFlags(s3.endpoint, BUCKET), s3Prefix: 'p/' })
-  const client = openClient(bucket, { stillMs: 300, storingMs: 300 })
+  const client = openClient(bucket, { stillMs: 1_000, storingMs: 1_000 })
   onTestFinished(() => client.close())
   const troubles: string[] = []
   const onTrouble = (sentence: string): void => void troubles.push(sentence)
@@ -96,12 +96,22 @@ describe('storing', () => {
     async (fault) => {
       const { s3, storage } = await setUp()
       const { file, film } = await filmFile(2.5 * PART)
-      for (const step of ['POST', 'PUT', 'PUT', 'POST']) s3.fail(step, fault)
+      const steps = ['POST', 'PUT', 'PUT', 'POST /films/p/a/film.mp4?uploadId']
+      for (const step of steps) s3.fail(step, fault)
       await storage.put('a/film.mp4', file)
       expect(film.equals(s3.objects.get('p/a/film.mp4') ?? Buffer.alloc(0))).toBe(true)
       expect(existsSync(file)).toBe(false)
     },
   )
+
+  test('in parts does not take an older film for its own, if the end of the upload is in doubt', async () => {
+    const { s3, storage } = await setUp()
+    const { file, film } = await filmFile(2.5 * PART)
+    s3.objects.set('p/a', Buffer.from(film))
+    s3.fail('POST /films/p/a?uploadId', { status: 404, code: 'NoSuchUpload' })
+    await expect(storage.put('a', file)).rejects.toMatchObject({ code: 'store_unavailable' })
+    expect(existsSync(file)).toBe(true)
+  })
 
   test('in parts leaves none of them behind when it fails, and keeps the local file', async () => {
     const { s3, storage } = await setUp()
@@ -110,6 +120,14 @@ describe('storing', () => {
     await expect(storage.put('a', file)).rejects.toMatchObject({ code: 'store_unavailable' })
     expect([...s3.uploads, ...s3.objects]).toEqual([])
     expect(existsSync(file)).toBe(true)
+  })
+
+  test('in parts is put together again where S3 says 200 and fails after that', async () => {
+    const { s3, storage } = await setUp()
+    const { file, film } = await filmFile(2.5 * PART)
+    s3.fail('POST /films/p/a?uploadId', { status: 200, code: 'InternalError' })
+    await storage.put('a', file)
+    expect(film.equals(s3.objects.get('p/a') ?? Buffer.alloc(0))).toBe(true)
   })
 
   test('in parts believes no 200 with an error in it', async () => {
@@ -225,7 +243,7 @@ describe('listing', () => {
   })
 
   test('reads no answer without end', async () => {
-    const { s3, storage } = await setUp()
+    const { s3, storage, troubles } = await setUp()
     const endless = (response: {
       write(bytes: Buffer): boolean
       on(event: string, more: () => void): void
@@ -237,6 +255,10 @@ describe('listing', () => {
       more()
     }
     s3.fail('GET', endless, endless, endless, endless)
-    await expect(keysOf(storage)).rejects.toThrow('larger than')
+    await expect(keysOf(storage)).rejects.toMatchObject({
+      code: 'store_unavailable',
+      cause: { message: expect.stringContaining('larger than') },
+    })
+    expect(troubles).toHaveLength(1)
   })
 })

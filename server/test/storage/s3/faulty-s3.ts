@@ -22,6 +22,8 @@ export interface FaultyS3 {
   readonly requests: string[]
   readonly objects: Map<string, Buffer>
   readonly uploads: Map<string, Map<number, Buffer>>
+  /** What was said of an upload when it began, by its id, and of its object, by its key. */
+  readonly marks: Map<string, string>
   region: string
   skewMs: number
   pageKeys: number
@@ -52,6 +54,7 @@ export async function startFaultyS3(): Promise<FaultyS3> {
     requests: [],
     objects: new Map(),
     uploads: new Map(),
+    marks: new Map(),
     region: 'us-east-1',
     skewMs: 0,
     pageKeys: 1_000,
@@ -143,7 +146,8 @@ function get(s3: FaultyS3, { request: { headers }, key }: Asked): Answer {
   const etag = etagOf(object)
   if ((headers['if-match'] ?? etag) !== etag) return failure(s3, { status: 412 })
   const [, start = '0', end = ''] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
-  if (end === '') return { status: 200, body: object, headers: { etag } }
+  const mark = s3.marks.get(key) ?? ''
+  if (end === '') return { status: 200, body: object, headers: { etag, [MARK]: mark } }
   const range = `bytes ${start}-${end}/${object.length}`
   const body = object.subarray(Number(start), Number(end) + 1)
   return { status: 206, body, headers: { etag, 'content-range': range } }
@@ -164,10 +168,14 @@ function list(s3: FaultyS3, { query }: Asked): Answer {
   }
 }
 
-function multipart(s3: FaultyS3, { request: { method }, key, query, body }: Asked): Answer {
+const MARK = 'x-amz-meta-zoetrope-upload'
+
+function multipart(s3: FaultyS3, { request, key, query, body }: Asked): Answer {
+  const { method, headers } = request
   const id = query.get('uploadId') ?? randomUUID()
   if (query.has('uploads')) {
     s3.uploads.set(id, new Map())
+    s3.marks.set(id, String(headers[MARK]))
     return { status: 200, body: `<R><UploadId>${id}</UploadId></R>` }
   }
   const upload = s3.uploads.get(id)
@@ -183,5 +191,6 @@ function multipart(s3: FaultyS3, { request: { method }, key, query, body }: Aske
   const right = parts.every((part, index) => tags[index] === etagOf(part).replaceAll('"', '&#34;'))
   if (!right) return failure(s3, { status: 400, code: 'InvalidPart' })
   s3.objects.set(key, Buffer.concat(parts))
+  s3.marks.set(key, s3.marks.get(id) ?? '')
   return { status: 200, body: '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>' }
 }
