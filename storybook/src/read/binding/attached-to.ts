@@ -46,7 +46,7 @@ function ofTheLast(
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
   if (isHollowFor(binding, last, word) || isOutOfReach(binding, last, word)) return [last]
   if (
-    [isWorkedOn, isDrawnWith, isAboardAlone, isCircled, isSeenThere].some((is) =>
+    [isWorkedOn, isDrawnWith, isAboardAlone, isCircled, isSeenThere, isManned].some((is) =>
       is(binding, noun, { last, word }),
     )
   )
@@ -101,6 +101,16 @@ function isFromAfar({ verb, lastAt }: Binding, { words }: NounPhrase, done: bool
 }
 
 const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
+
+/** "Lanterns and a boat with two lovers": they are in the boat, and beside no lantern. */
+function isManned(
+  { group, verb }: Binding,
+  { found }: NounPhrase,
+  { last, word }: { readonly last: Subject; readonly word: string },
+): boolean {
+  const listed = verb === null && group.length > 1 && group.at(-1) === last.id
+  return word === 'with' && listed && CRAFT.has(last.kind) && found?.kind === 'person'
+}
 
 /** "Glides through Venice with two lovers": they are in the boat; the people of a city are the city's. */
 function isAboardOf(binding: Binding, { bare, found, words }: NounPhrase): boolean {

@@ -123,6 +123,11 @@ export const TRADES: readonly Row[] = [
     'read-crystal',
   ],
   [/surgeon/u, /^(work|operate|cut|treat|examine-patient|perform)$/u, 'surgery'],
+  [
+    /ballet|ballerina/u,
+    /^(stretch|stretch-arms|practice|train|warm-up|exercise)$/u,
+    'barre-stretch',
+  ],
   [/beekeeper/u, /^(open|hold|check|look|look-at|carry|lift|harvest|collect|take)$/u, 'keep-bees'],
   [/cowboy|cowgirl|rancher/u, /^(catch|throw|chase|rope|lasso|hold|throw-at|pelt)$/u, 'lasso'],
   [/golfer/u, /^(swing|hit|strike|play|shoot)$/u, 'golf'],

@@ -45,6 +45,40 @@ const TWIRL: Score = {
   whirl: ({ phase }) => phase * TAU * 2,
 }
 
+/** One leg on the barre, bending over it with an arm in a bow, and up again. */
+const AT_THE_BARRE: Score = {
+  seconds: 4,
+  costume: 'ballerina',
+  needs: { place: 'dance studio' },
+  face: 'happy',
+  keys: {
+    0: posture(
+      'hip 0 0.47, lf -0.02 0, rf 0.42 0.47, rt -0.2, torso 0.02, rh 0.3 0.74, lh -0.04 1.08, neck 0',
+    ),
+    0.5: posture(
+      'hip 0 0.47, lf -0.02 0, rf 0.42 0.47, rt -0.2, torso 0.62, rh 0.36 0.62, lh 0.44 0.78, neck 0.2',
+    ),
+  },
+  strands: ({ body }) => [
+    {
+      points: [
+        { x: 0.16 * body, y: 0.455 * body },
+        { x: 0.72 * body, y: 0.455 * body },
+      ],
+      colour: '#8a5f3c',
+      width: 0.03,
+    },
+    {
+      points: [
+        { x: 0.66 * body, y: 0 },
+        { x: 0.66 * body, y: 0.455 * body },
+      ],
+      colour: '#6f4a2c',
+      width: 0.022,
+    },
+  ],
+}
+
 function dancerOf({ performer }: ActionContext): 'skater' | 'dancer' | null {
   if (!isPuppet(performer)) return null
   if (performer.look.outfit.shoes.style === 'skates') return 'skater'
@@ -62,5 +96,6 @@ export const TURNS: Deeds = {
   spin: { by: turning },
   rotate: { by: turning },
   'turn-round': { by: turning },
+  'barre-stretch': AT_THE_BARRE,
   pirouette: { by: (context) => (dancerOf(context) === 'skater' ? ON_ICE : { ...PIROUETTE }) },
 }
