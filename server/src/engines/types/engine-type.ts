@@ -25,10 +25,11 @@ export type Reading =
 
 type Shape = z.core.$ZodShape & Pick<typeof REMOTE_SETTINGS, 'apiKeyEnv'>
 
-/** One schema, and what makes an engine of what it lets through. */
+/** One schema, and what makes an engine of what it lets through. `inspect` finds what only all of it together can tell. */
 export function engineType<Own extends Shape>(
   shape: Own,
   create: (identity: Identity, settings: z.output<z.ZodObject<Own>>) => Engine,
+  inspect: (settings: z.output<z.ZodObject<Own>>) => readonly string[] = () => [],
 ): EngineType {
   const schema = z.strictObject(shape)
   return {
@@ -38,6 +39,8 @@ export function engineType<Own extends Shape>(
         return { problems: result.error.issues.flatMap((issue) => tell(issue, Object.keys(shape))) }
       }
       const settings = result.data as z.output<z.ZodObject<Own>>
+      const problems = inspect(settings)
+      if (problems.length > 0) return { problems }
       const { apiKeyEnv } = settings as { apiKeyEnv?: string }
       return { apiKeyEnv, create: (identity) => create(identity, settings) }
     },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Job } from '../../engine.ts'
+import { fitSize, framesFor, USUAL_FPS } from '../../remote/film-shape.ts'
 import type { VideosSettings } from './videos-settings.ts'
 
 /** `open` for servers of open models, which are told frames and pace; the others take OpenAI's fields, or ours. */
@@ -24,9 +25,6 @@ export async function toForm(
   return form
 }
 
-/** Wan's, whose kin most of these models are. */
-const USUAL_FPS = 16
-
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 function fieldsOf(job: Job, settings: VideosSettings, dialect: Dialect): Fields {
@@ -43,16 +41,9 @@ function fieldsOf(job: Job, settings: VideosSettings, dialect: Dialect): Fields 
   return { ...ours, fps, num_frames: framesFor(seconds * fps, frameStep) }
 }
 
-/** The nearest count that is a multiple of the step, and one: models of this kind know no others. */
-function framesFor(frames: number, step: number): number {
-  return step === 1 ? frames : Math.max(1, Math.round((frames - 1) / step)) * step + 1
-}
-
-/** Pixels in multiples that the model can divide: 854 wide would be refused by most. */
-function sizeFor({ width, height }: Job, settings: VideosSettings, dialect: Dialect): string {
-  const known = settings.sizes[`${width}x${height}`]
-  if (known !== undefined) return known
-  const multiple = settings.sizeMultiple ?? (dialect === 'open' ? 16 : 1)
-  const fit = (pixels: number): number => Math.max(1, Math.round(pixels / multiple)) * multiple
-  return `${fit(width)}x${fit(height)}`
+/** What most models divide by; servers that take OpenAI's own sizes do so themselves. */
+function sizeFor(job: Job, { sizes, sizeMultiple }: VideosSettings, dialect: Dialect): string {
+  const multiple = sizeMultiple ?? (dialect === 'open' ? 16 : 1)
+  const { width, height } = fitSize(job, { sizes, multiple })
+  return `${width}x${height}`
 }

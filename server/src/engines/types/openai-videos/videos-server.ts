@@ -2,7 +2,7 @@ import type { JsonValue } from '../../json-value.ts'
 import { asFields } from '../../remote/engine-failure.ts'
 import { Misunderstood, Refused, type ModelHttp } from '../../remote/model-http.ts'
 import type { ModelServer, Ticket } from '../../remote/model-server.ts'
-import { NoAnswer } from '../../remote/no-answer.ts'
+import { before } from '../../remote/before.ts'
 import { pause } from '../../remote/pause.ts'
 import type { VideosSettings } from './videos-settings.ts'
 import { toSight } from './sight.ts'
@@ -53,13 +53,6 @@ export function createVideosServer(http: ModelHttp, settings: VideosSettings): M
     cancel: remove,
     release: remove,
   }
-}
-
-/** Whatever goes wrong before the job is handed in, nothing was begun. */
-function before<Value>(work: Promise<Value>): Promise<Value> {
-  return work.catch((cause: unknown) => {
-    throw cause instanceof NoAnswer ? new NoAnswer(false, { cause }) : cause
-  })
 }
 
 const pathOf = (ticket: Ticket): string =>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { whole } from '../../../config/quantities.ts'
+import { SHAPE_SETTINGS } from '../../remote/film-shape.ts'
 import { REMOTE_SETTINGS } from '../../remote/remote-settings.ts'
 
-const SIZE = z.string().regex(/^\d{2,5}x\d{2,5}$/, 'expected a size such as 832x480')
 const PLAIN = z.union(
   [z.string(), z.number(), z.boolean()],
   'expected a text, a number, true or false',
@@ -13,17 +12,13 @@ const FLAVORS = ['auto', 'sglang', 'vllm-omni', 'trtllm', 'zoetrope', 'generic']
 
 export const VIDEOS_SETTINGS = {
   ...REMOTE_SETTINGS,
+  ...SHAPE_SETTINGS,
   /** Which model the server is to use; it may serve only one. */
   model: z.string('expected the name of a model').min(1).optional(),
   flavor: z.enum(FLAVORS, `expected one of ${FLAVORS.join(', ')}`).default('auto'),
   /** Sent only where the server is known to take them; `true` sends them in any case. */
   seed: z.boolean('expected true or false').optional(),
   negativePrompt: z.boolean('expected true or false').optional(),
-  /** Sizes that the model was made for: what is asked of us → what is asked of it. */
-  sizes: z.record(SIZE, SIZE).default({}),
-  sizeMultiple: whole(1, 128).optional(),
-  /** Frames come in steps and one: 4 gives 81 for five seconds at 16. */
-  frameStep: whole(1, 64).default(4),
   /** Further fields of each submission, such as `num_inference_steps`. */
   extra: z.record(z.string(), PLAIN).default({}),
 } as const
