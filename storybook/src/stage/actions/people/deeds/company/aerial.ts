@@ -49,19 +49,40 @@ const CATCHER: Keys = {
   0.5: { ...posture('hip 0 0.465, ra 2.9 0, la 2.8 0, mouth 0.5'), at: [-0.1, BAR], lean: Math.PI },
 }
 
-/** Off the own bar, through the air, into the other's hands. */
+/** Off the own bar, through the air, into the other's hands, and thrown back to the bar. */
 const FLYER: Keys = {
-  0: { ...posture('hip 0 0.465, ra 2.9 0, la 2.8 0, rl -0.5 -0.4, ll -0.3 -0.4'), at: [-0.75, 0.5], lean: 0.7 },
-  0.4: { ...posture('ra 2.7 0, la 2.6 0, rl -0.6 -0.2, ll -0.4 -0.2, mouth 1'), at: [-0.2, 0.2], lean: 0.3 },
-  0.6: { ...posture('ra 2.9 0, la 2.8 0, rl -0.2 -0.1, ll -0.1 -0.1, mouth 0.6'), at: [APART - 0.1, 0.02], lean: 0 },
-  0.9: { ...posture('ra 2.9 0, la 2.8 0, rl 0.3 -0.1, ll 0.2 -0.1, mouth 0.6'), at: [APART + 0.1, 0.02], lean: -0.1 },
+  0: {
+    ...posture('hip 0 0.465, ra 2.9 0, la 2.8 0, rl -0.5 -0.4, ll -0.3 -0.4'),
+    at: [-0.75, 0.5],
+    lean: 0.7,
+  },
+  0.2: {
+    ...posture('ra 2.7 0, la 2.6 0, rl -0.6 -0.2, ll -0.4 -0.2, mouth 1'),
+    at: [-0.2, 0.2],
+    lean: 0.3,
+  },
+  0.4: {
+    ...posture('ra 2.9 0, la 2.8 0, rl -0.2 -0.1, ll -0.1 -0.1, mouth 0.6'),
+    at: [APART - 0.1, 0.02],
+    lean: 0,
+  },
+  0.6: {
+    ...posture('ra 2.9 0, la 2.8 0, rl 0.3 -0.1, ll 0.2 -0.1, mouth 0.6'),
+    at: [APART + 0.1, 0.02],
+    lean: -0.1,
+  },
+  0.8: {
+    ...posture('ra 2.7 0, la 2.6 0, rl 0.4 -0.4, ll 0.3 -0.4, mouth 1'),
+    at: [-0.1, 0.2],
+    lean: 0.2,
+  },
 }
 
 /** Deeds of several in the air. */
 export const AERIAL: Deeds = {
   'skydive-star': { needs: { place: 'sky', company: 8 }, by: star },
   'trapeze-catch': {
-    seconds: 3.4,
+    seconds: 4.6,
     costume: 'acrobat',
     face: 'happy',
     needs: { place: 'circus', company: 2 },
@@ -76,6 +97,6 @@ export const AERIAL: Deeds = {
       shadow: false,
       move: ({ phase }) => ({ x: (index === 0 ? -0.2 : 0.1) * Math.cos(phase * TAU) }),
     })),
-    effects: [{ name: 'stars', at: [APART, 1.2], from: 0.58, until: 0.8, strength: 0.6 }],
+    effects: [{ name: 'stars', at: [APART, 1.2], from: 0.38, until: 0.6, strength: 0.6 }],
   },
 }

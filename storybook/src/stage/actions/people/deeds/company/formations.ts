@@ -44,7 +44,11 @@ function pyramid(count: number): readonly Slot[] {
 function onShoulders({ row, top }: Slot): Keys {
   const at = [0, row * SHOULDERS] as const
   const sway = 0.012 * (row + 1)
-  const arms = top ? 'ra -2.6 0, la 2.6 0' : row === 0 ? 'ra -0.5 -0.9, la 0.5 0.9' : 'ra -1.2 0, la 1.2 0'
+  const arms = top
+    ? 'ra -2.6 0, la 2.6 0'
+    : row === 0
+      ? 'ra -0.5 -0.9, la 0.5 0.9'
+      : 'ra -1.2 0, la 1.2 0'
   const stance = posture(`hip 0 0.46, rf -0.13 0, lf 0.13 0, ${arms}`)
   return {
     0: { ...stance, at: [at[0] - sway, at[1]], mouth: 0.3 },
@@ -73,10 +77,10 @@ function humanPyramid(context: ActionContext): Score {
 
 /** Up from the seat with both arms, and down again. */
 const RISES: Keys = {
-  0: posture('at 0 -0.06, hip 0 0.4, ra -0.4 -0.4, la 0.4 0.4, mouth 0.2'),
-  0.3: posture('at 0 -0.06, hip 0 0.4, ra -0.4 -0.4, la 0.4 0.4, mouth 0.2'),
+  0: posture('at 0 -0.05, hip 0 0.4, ra -0.4 -0.4, la 0.4 0.4, mouth 0.2'),
+  0.3: posture('at 0 -0.05, hip 0 0.4, ra -0.4 -0.4, la 0.4 0.4, mouth 0.2'),
   0.5: posture('at 0 0.1, hip 0 0.47, ra -2.8 0, la 2.8 0, mouth 1'),
-  0.7: posture('at 0 -0.06, hip 0 0.4, ra -0.4 -0.4, la 0.4 0.4, mouth 0.4'),
+  0.7: posture('at 0 -0.05, hip 0 0.4, ra -0.4 -0.4, la 0.4 0.4, mouth 0.4'),
 }
 
 /** One foot out and the hands on whoever is ahead. */
@@ -122,11 +126,13 @@ const LEGS_UP: Keys = {
   0.6: { ...posture('hip 0 0.465, rf -0.04 0, lf 0.08 0.26, ra -0.3 0, la 0.3 0'), ...DOWN },
 }
 
-/** Sitting low over the water, all with one stroke. */
+/** Sitting low over the water on a sliding seat, the feet on the boards, all with one stroke. */
 const STROKE: Keys = {
-  0: posture('hip 0 0.12, torso 0.5, rl 1.45 -0.9, ll 1.5 -0.9, rh 0.42 0.34, lh 0.42 0.32'),
-  0.5: posture('hip -0.06 0.12, torso -0.3, rl 1.45 -0.2, ll 1.5 -0.2, rh 0.06 0.4, lh 0.06 0.38, mouth 0.4'),
-  0.75: posture('hip -0.03 0.12, torso 0.1, rl 1.45 -0.5, ll 1.5 -0.5, rh 0.2 0.3, lh 0.2 0.28'),
+  0: posture('hip 0 0.12, torso 0.5, rf 0.3 0.04, lf 0.33 0.04, rh 0.42 0.34, lh 0.42 0.32'),
+  0.5: posture(
+    'hip -0.12 0.12, torso -0.3, rf 0.3 0.04, lf 0.33 0.04, rh 0.06 0.4, lh 0.06 0.38, mouth 0.4',
+  ),
+  0.75: posture('hip -0.06 0.12, torso 0.1, rf 0.3 0.04, lf 0.33 0.04, rh 0.2 0.3, lh 0.2 0.28'),
 }
 const SEAT = 0.44
 
@@ -148,9 +154,16 @@ function shellAndOars(count: number, phase: number, k: number): readonly Strand[
   const stripe: Strand = { ...hull, colour: '#c8453a', width: 0.02, z: -0.055 }
   const oars = Array.from({ length: count }, (_, index): Strand => {
     const x = -index * SEAT
-    const blade = { x: (x + 0.2 + 0.42 * dip) * k, y: (-0.14 + (Math.sin(phase * TAU) > 0 ? 0.02 : 0.1)) * k }
+    const blade = {
+      x: (x + 0.2 + 0.42 * dip) * k,
+      y: (-0.14 + (Math.sin(phase * TAU) > 0 ? 0.02 : 0.1)) * k,
+    }
     return {
-      points: [{ x: (x + 0.22 + 0.12 * dip) * k, y: 0.34 * k }, { x: (x + 0.2) * k, y: 0.13 * k }, blade],
+      points: [
+        { x: (x + 0.22 + 0.12 * dip) * k, y: 0.34 * k },
+        { x: (x + 0.2) * k, y: 0.13 * k },
+        blade,
+      ],
       colour: '#8a5a30',
       width: 0.022,
       z: -0.06,
@@ -220,5 +233,8 @@ export const FORMATIONS: Deeds = {
     effects: [{ name: 'splash', at: [0, 0.04], strength: 0.7 }],
   },
   'group-photo': { needs: { company: 15 }, by: inRanks },
-  'row-together': { needs: { place: 'river', ground: 'water', way: 0.25, company: 8 }, by: rowTogether },
+  'row-together': {
+    needs: { place: 'river', ground: 'water', way: 0.25, company: 8 },
+    by: rowTogether,
+  },
 }
