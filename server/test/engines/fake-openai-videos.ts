@@ -4,6 +4,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import path from 'node:path'
 import { FIXTURES } from '../harness/service.ts'
 
+export { answer, cutShort, hang, hangUp } from './tricks.ts'
+
 /** What somebody asked of the server. */
 export interface Asked {
   readonly method: string
@@ -135,25 +137,4 @@ async function take(request: IncomingMessage): Promise<Asked> {
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(body))
-}
-
-/** Answers so. */
-export const answer =
-  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Trick =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(JSON.stringify(body))
-  }
-
-/** Hears, and never answers. */
-export const hang: Trick = () => undefined
-
-/** Hears, and hangs up. */
-export const hangUp: Trick = (response) => void response.destroy()
-
-/** Promises more than it sends. */
-export const cutShort: Trick = (response) => {
-  response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 10_000 })
-  response.write('half a film')
-  setTimeout(() => response.destroy(), 20)
 }

@@ -1,0 +1,45 @@
+import { AppError } from '../../../errors/app-error.ts'
+import type { JsonValue } from '../../json-value.ts'
+import { complaintOf } from '../../remote/complaint.ts'
+import { asFields } from '../../remote/engine-failure.ts'
+import { Refused, type Answer } from '../../remote/model-http.ts'
+
+/** A workflow that was refused: in words that name the nodes to blame. */
+export function toRefusal(answer: Answer): Refused {
+  const { error, node_errors: nodes } = asFields(answer.json)
+  const blamed = Object.entries(asFields(nodes)).map(([id, node]) => blame(id, asFields(node)))
+  const why = blamed.length > 0 ? blamed.join('; ') : inWords(asFields(error))
+  return why === '' ? new Refused(answer) : new Refused({ ...answer, json: { error: why } })
+}
+
+type Fields = Readonly<Record<string, JsonValue>>
+
+function blame(id: string, { class_type: type, errors }: Fields): string {
+  const all = Array.isArray(errors) ? errors.map((one: JsonValue) => inWords(asFields(one))) : []
+  return `node ${id} (${text(type)}): ${all.join(', ')}`
+}
+
+const inWords = ({ message, details }: Fields): string =>
+  [text(message), text(details)].filter((words) => words !== '').join(': ')
+
+const text = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '')
+
+/** By its type, never by its words. The same job may well fit into the memory a little later. */
+const MAY_PASS = /(OutOfMemoryError|AcceleratorError)$/
+
+/** A workflow that broke while it ran, as `execution_error` tells it. */
+export function toFailure(told: JsonValue | undefined): AppError {
+  const error = asFields(told)
+  const { node_id: id, node_type: node, exception_type: type } = error
+  const why = complaintOf(error['exception_message']) ?? 'It did not say why.'
+  const where = typeof id === 'string' ? `node ${id} (${text(node)}) failed: ` : ''
+  const kind = text(type) === '' ? '' : `${text(type)}: `
+  const sentence = `The model server could not make this film: ${where}${kind}${why}`
+  return new AppError('engine_error', sentence, { retryable: MAY_PASS.test(text(type)) })
+}
+
+/** Somebody stopped it in ComfyUI itself, and would not like to see it come back. */
+export function toStopped(): AppError {
+  const sentence = 'This film was stopped at the model server itself, before it was done.'
+  return new AppError('engine_error', sentence, { retryable: false })
+}
