@@ -101,7 +101,7 @@ eating: (?:stuff|fill|pack)(?:s|ing)? (?:its|their|his|her) cheeks with
 offering: hold(?:s|ing)? out\b(?! (?:his|her|its|their|an?) (?:arms?|hands?|paws?|wings?)\b)(?= [^,.;]{3,40} to (?:an?|the|his|her|its|their|two|three)\b)
 holds: (?:takes|gets|fishes) out(?= (?:an?|his|her|their|some|two|three) (?!(?:trash|garbage|chair|weeds?|tooth|teeth|[a-z]+ tooth)\b))
 looks around: (?:pricks|perks|cocks) (?:up )?(?:its|his|her|their) ears?
-rubs her eyes: shields (?:his|her|their) faces?
+shields her eyes: shields (?:his|her|their) faces?
 cries: wipes (?:away )?(?:an?|his|her|the) tears?(?: (?:away|from (?:his|her) (?:eyes?|cheeks?|face)))?
 thinks: (?:scratches|strokes) (?:his|her) (?:[a-z]+ )?(?:beard|chin|head)
 watches it: watches it (?:pass|go|leave|drive|sail|fly|fall|disappear|vanish|approach)(?: (?:by|away|off|past|over|overhead))?

@@ -87,10 +87,10 @@ export const LIMB_TURNS: readonly Turn[] = [
     /\b(from|off|on|onto|at|into|in) (an?|the|his|her) ((?:sleeping|snoozing|dozing) (?:[a-z]+ )?[a-z]+) ?'s (?:own )?(plate|bowl|dish|cup|basket|bag|backpack|lunchbox|tray|food)\b/g,
     '$1 a $4 in front of $2 $3',
   ],
-  // Not as bats fly.
+  // Not as bats fly, and not the bat that is swung.
   [
     'bats at bat at batting at',
-    /\b(?:bats?|batting) at (?=(?:an?|the|some|his|her|its)\b)/g,
+    /(?<!\b(?:an?|the|his|her|its|their|baseball|cricket|two|three) )\b(?:bats?|batting) at (?=(?:an?|the|some|his|her|its)\b)/g,
     'playing with ',
   ],
 ]

@@ -25,7 +25,7 @@ const WIPES =
 /** What is done to which part of another: the deed that shows it. */
 const AT: readonly (readonly [verbs: RegExp, part: RegExp, deed: string])[] = [
   [/^kiss$/u, /\b(?:hand|fingers|ring)$/u, 'kiss-hand'],
-  [/^(?:cover|cover-eyes|hide|hold)$/u, /\beyes?$/u, 'cover-eyes'],
+  [/^(?:cover|cover-eyes|hide|hold)$/u, /\beyes?$/u, 'cover-eyes-of'],
   [/^(?:pull|drag|yank|tug)$/u, /\b(?:hair|ponytails?|braids?|pigtails?)$/u, 'pull-hair'],
   [/^(?:stretch|lift|pull|massage|hold)$/u, LEGS, 'stretch-leg'],
   [

@@ -305,7 +305,7 @@ export const AT_OTHERS: Deeds = {
   'tend-neck': { by: atFront(0.7) },
   'tend-shoulder': { by: onShoulder },
   'tend-front': { by: atFront(0.6) },
-  'cover-eyes': { by: overEyes },
+  'cover-eyes-of': { by: overEyes },
   'blindfold-other': { by: bindingEyes },
   'pull-hair': { by: byHair },
   wallop: { by: striking },
