@@ -191,7 +191,7 @@ function withoutGlow(noun: NounPhrase, deed: string): NounPhrase {
 /** "A drone drops a package": the package falls, the drone does not. */
 function isDropped(binding: Binding, noun: NounPhrase, base: string): boolean {
   const flyers = actors(binding).filter(({ kind }) => /^(?:aircraft|bird|insect)$/.test(kind))
-  const falls = binding.actions.some(({ verb }) => verb === 'fall')
+  const falls = binding.actions.some(({ verb }) => verb === 'fall' || verb === 'throw')
   if (base !== 'drop' || flyers.length === 0 || !falls || noun.found === null) return false
   for (const action of binding.actions) action.verb = 'hover'
   addAction(addSubject(binding, noun), plainAction('fall'))

@@ -23,6 +23,7 @@ import { MOUSE_HOLES } from './animals/mouse-holes.ts'
 import { KNOCKING_OVER } from './animals/knocking-over.ts'
 import { NIPPING } from './animals/nipping.ts'
 import { HUNTING } from './animals/hunting.ts'
+import { LETTING_FALL } from './animals/letting-fall.ts'
 import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
 import { DROPPING } from './vehicles/dropping.ts'
@@ -77,6 +78,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...BALL_RUNNING,
   ...JUGGLING,
   ...LEAPS,
+  ...LETTING_FALL,
   ...HALF_SUNK,
   ...TONGUES,
   ...MOUSE_HOLES,

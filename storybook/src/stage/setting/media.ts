@@ -13,6 +13,8 @@ const ON_THE_GROUND = new Set([
   'take-off',
   // What it drops lies on the ground below it.
   'drop-load',
+  'drop-into',
+  'drop-onto',
   'hoist',
   // Its flower stands on the ground.
   'sip-nectar',

@@ -64,6 +64,7 @@ import { goDownRail, goUpstairs } from './stairs.ts'
 import { lieSnow, swayOnPlants, wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway, visitSeabed } from './stowing.ts'
 import { playAtBoard } from './board-games.ts'
+import { playWhatIsThere } from './at-instruments.ts'
 import { fightOnGround } from './fighting-grounds.ts'
 import { takeSides } from './battles.ts'
 import { jumpOverGap } from './gap-jumping.ts'
@@ -81,6 +82,7 @@ import { passOver } from './passing-over.ts'
 import { dragHome } from './creatures/mouse-holes.ts'
 import { danceBeast } from './people/parades.ts'
 import { tugAtOne } from './creatures/families.ts'
+import { letFall } from './creatures/letting-fall.ts'
 import { reachIn } from './creatures/reaching-in.ts'
 import { hangFromBranch } from './people/from-branches.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
@@ -128,6 +130,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   fightOnGround,
   takeSides,
   playAtBoard,
+  playWhatIsThere,
   lookDown,
   visitSeabed,
   watchFromHouse,
@@ -202,6 +205,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   wallOffFields,
   steerDrone,
   runThroughSpray,
+  letFall,
   dropIt,
   smashDown,
   fillBowl,

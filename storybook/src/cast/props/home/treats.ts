@@ -33,6 +33,11 @@ const FIREFLIES = [
   [42, 80],
 ] as const
 
+const JUGS: readonly Pick<Prop, 'words' | 'colour'>[] = [
+  { words: ['jug', 'pitcher', 'carafe', 'water jug'], colour: '#a9d8ee' },
+  { words: ['lemonade pitcher', 'lemonade jug'], colour: '#f5b94a' },
+]
+
 export const TREATS: readonly Prop[] = [
   ...poured,
   {
@@ -117,10 +122,10 @@ export const TREATS: readonly Prop[] = [
       ink.line('M11 18L21 24M24 4L28 14M40 12L33 20', 6, ink.main)
     },
   },
-  {
-    words: ['jug', 'pitcher', 'carafe', 'lemonade pitcher', 'water jug'],
+  ...JUGS.map(({ words, colour }): Prop => ({
+    words,
     kind: 'tool',
-    ...metresTall(0.26, 80, '#f5b94a'),
+    ...metresTall(0.26, 80, colour),
     grips: { rightHand: [0.84, 0.5] },
     draw: (ink) => {
       ink.line('M58 30Q82 30 78 56T56 78', 7, '#cfe6ee')
@@ -129,7 +134,7 @@ export const TREATS: readonly Prop[] = [
       ink.oval([35, 40, 25, 5], ink.pale)
       ink.line('M20 50Q18 70 22 88', 4, ink.light)
     },
-  },
+  })),
   {
     words: ['milk bottle', 'bottle of milk', 'milk carton'],
     ...metresTall(0.26, 44, '#fbf8f0'),

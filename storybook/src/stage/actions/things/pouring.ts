@@ -44,7 +44,12 @@ const POTS: readonly Pot[] = [
     stream: 'coffee stream',
     held: BY_THE_HANDLE,
   },
-  { drink: /juice|syrup|oil|beer/u, pot: 'jug', stream: 'juice stream', held: BY_THE_HANDLE },
+  {
+    drink: /juice|syrup|oil|beer/u,
+    pot: 'orange jug',
+    stream: 'juice stream',
+    held: BY_THE_HANDLE,
+  },
   { drink: /water|droplet/u, pot: 'jug', stream: 'water stream', held: BY_THE_HANDLE },
 ]
 const KETTLE: Pot = { drink: /./u, pot: 'kettle', stream: 'coffee stream' }
