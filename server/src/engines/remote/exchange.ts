@@ -68,6 +68,18 @@ export function send(
   })
 }
 
+/** The beginning of a body as text; the rest is not waited for. */
+export async function readStart(incoming: IncomingMessage, bytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let left = bytes
+  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk.subarray(0, left))
+    left -= chunk.length
+    if (left <= 0) break
+  }
+  return Buffer.concat(chunks).toString()
+}
+
 /** The whole body as text, up to the limit. */
 export async function readText(incoming: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []

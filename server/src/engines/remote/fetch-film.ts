@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { Transform } from 'node:stream'
+import { PassThrough, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../engine.ts'
 import { complaintOf } from './complaint.ts'
 import { readText } from './exchange.ts'
-import { openDownload } from './open-download.ts'
+import { createFieldDecoder } from './field-decoder.ts'
+import { openDownload, type Download } from './open-download.ts'
 import { parseJson, Refused, type Answer } from './model-http.ts'
 import type { FilmSource } from './model-server.ts'
 import { NoAnswer } from './no-answer.ts'
@@ -25,13 +25,9 @@ export async function fetchFilm(
   { folder, signal }: Context,
 ): Promise<string> {
   const file = path.join(folder, 'fetched')
-  if ('base64' in source) {
-    await writeFile(file, decode(source.base64, options))
-    return file
-  }
   for (let tries = 1; ; tries++) {
     try {
-      await download(options, { url: source.url, file, signal })
+      await download(options, { source, file, signal })
       return file
     } catch (error) {
       signal.throwIfAborted()
@@ -55,26 +51,39 @@ function outOfReach({ id }: RemoteOptions, cause: unknown): unknown {
   return new AppError('engine_error', sentence, { cause, retryAfterMs: 2_000 })
 }
 
-async function download(
-  options: RemoteOptions,
-  { url, file, signal }: { url: URL; file: string; signal: AbortSignal },
-): Promise<void> {
-  const { incoming, alive, end } = await openDownload(options, url, signal)
+interface Target {
+  readonly source: FilmSource
+  readonly file: string
+  readonly signal: AbortSignal
+}
+
+async function download(options: RemoteOptions, target: Target): Promise<void> {
+  const opened = await openDownload(options, target.source.url, target.signal)
   try {
-    const { statusCode: status = 0, headers } = incoming
-    if (status !== 200) throw new Refused(await answerOf(incoming))
-    const length = Number(headers['content-length'] ?? Number.NaN)
-    if (length > options.maxFilmBytes) throw tooLarge(options)
-    const bytes = countBytes(options, alive)
-    await pipeline(incoming, bytes.stream, createWriteStream(file), { signal })
-    if (!(bytes.count() === length || Number.isNaN(length)) || bytes.count() === 0) {
-      throw new Error(`${bytes.count()} bytes of ${length} came.`)
-    }
+    if (opened.incoming.statusCode !== 200) throw new Refused(await answerOf(opened.incoming))
+    await save(options, opened, target)
   } catch (error) {
     if (error instanceof Refused || error instanceof AppError || isDisk(error)) throw error
     throw new NoAnswer(true, { cause: error })
   } finally {
-    end()
+    opened.end()
+  }
+}
+
+async function save(
+  options: RemoteOptions,
+  { incoming, alive }: Download,
+  { source, file, signal }: Target,
+): Promise<void> {
+  const length = Number(incoming.headers['content-length'] ?? Number.NaN)
+  const most = mostBytes(options, source)
+  if (length > most) throw tooLarge(options)
+  const bytes = countBytes(options, { most, alive })
+  const { field } = source
+  const film = field === undefined ? new PassThrough() : createFieldDecoder(field)
+  await pipeline(incoming, bytes.stream, film, createWriteStream(file), { signal })
+  if (!(bytes.count() === length || Number.isNaN(length)) || bytes.count() === 0) {
+    throw new Error(`${bytes.count()} bytes of ${length} came.`)
   }
 }
 
@@ -93,22 +102,22 @@ async function answerOf(incoming: IncomingMessage): Promise<Answer> {
   }
 }
 
-function countBytes(options: RemoteOptions, alive: () => void) {
+/** Base64 is a third larger than what it stands for, and something is around it. */
+function mostBytes({ maxFilmBytes }: RemoteOptions, { field }: FilmSource): number {
+  return field === undefined ? maxFilmBytes : Math.ceil((maxFilmBytes * 4) / 3) + MOST_WORDS_BYTES
+}
+
+function countBytes(options: RemoteOptions, { most, alive }: { most: number; alive: () => void }) {
   let count = 0
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
       count += chunk.length
       alive()
-      if (count > options.maxFilmBytes) done(tooLarge(options))
+      if (count > most) done(tooLarge(options))
       else done(null, chunk)
     },
   })
   return { stream, count: () => count }
-}
-
-function decode(base64: string, options: RemoteOptions): Buffer {
-  if ((base64.length * 3) / 4 > options.maxFilmBytes) throw tooLarge(options)
-  return Buffer.from(base64.replace(/^data:[^,]*,/, ''), 'base64')
 }
 
 function tooLarge({ id, maxFilmBytes }: RemoteOptions): AppError {

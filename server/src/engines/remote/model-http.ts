@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { JsonValue } from '../json-value.ts'
-import { exchange, readText } from './exchange.ts'
+import { exchange, readStart, readText } from './exchange.ts'
 
 /** What a model server answered, whatever its status. */
 export interface Answer {
@@ -33,7 +33,10 @@ export interface Ask {
   readonly path: string
   readonly body?: FormData | JsonValue
   readonly timeoutMs?: number
+  /** More is an error. */
   readonly maxBytes?: number
+  /** More is not read: the text is cut there, and then no JSON. */
+  readonly cutAtBytes?: number
   readonly signal: AbortSignal
 }
 
@@ -70,7 +73,7 @@ export function createModelHttp({ baseUrl, apiKey }: ModelHttpOptions): ModelHtt
     const question = { method, url, headers: { ...headersFor(url), ...type }, body }
     const patience = { ms: options.timeoutMs ?? LOOK_MS, signal: options.signal }
     return exchange(question, patience, async (incoming) => {
-      const text = hideKey(await readText(incoming, options.maxBytes ?? MAX_ANSWER_BYTES))
+      const text = hideKey(await readBody(incoming, options))
       const { statusCode: status = 0, headers: told } = incoming
       return { status, headers: told, text, json: parseJson(text) }
     })
@@ -85,6 +88,13 @@ export function createModelHttp({ baseUrl, apiKey }: ModelHttpOptions): ModelHtt
     resolve: (link) => new URL(link, base),
     headersFor,
   }
+}
+
+function readBody(
+  incoming: IncomingMessage,
+  { maxBytes = MAX_ANSWER_BYTES, cutAtBytes }: Pick<Ask, 'maxBytes' | 'cutAtBytes'>,
+): Promise<string> {
+  return cutAtBytes === undefined ? readText(incoming, maxBytes) : readStart(incoming, cutAtBytes)
 }
 
 interface Body {

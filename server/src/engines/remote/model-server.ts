@@ -39,5 +39,9 @@ export type Sight =
   /** The server knows of no such film: it was started anew, or has let it go. */
   | { readonly state: 'gone' }
 
-/** Where the finished film is: behind a link (the key goes along only to the server's own origin), or in the answer. */
-export type FilmSource = { readonly url: URL } | { readonly base64: string }
+/** Where the finished film is. The key goes along only to the server's own origin. */
+export interface FilmSource {
+  readonly url: URL
+  /** Behind the link is JSON, and the film is in this field of it, as base64. */
+  readonly field?: string
+}

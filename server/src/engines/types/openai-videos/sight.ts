@@ -1,7 +1,6 @@
-import { AppError } from '../../../errors/app-error.ts'
 import type { JsonValue } from '../../json-value.ts'
-import { complaintOf } from '../../remote/complaint.ts'
-import { asFields, isPolicy } from '../../remote/engine-failure.ts'
+import { asFields } from '../../remote/engine-failure.ts'
+import { filmFailure } from '../../remote/film-failure.ts'
 import { Misunderstood, type Answer, type ModelHttp } from '../../remote/model-http.ts'
 import type { FilmSource, Sight } from '../../remote/model-server.ts'
 import { stateOf } from '../../remote/state-words.ts'
@@ -14,7 +13,7 @@ export function toSight(answer: Answer, { http, path }: { http: ModelHttp; path:
   }
   const state = stateOf(video['status'])
   if (state === 'done') return { state, film: filmOf(video, http, path) }
-  if (state === 'failed') return { state, error: failureOf(video, answer.json) }
+  if (state === 'failed') return { state, error: filmFailure(answer.json) }
   return { state, progress: progressOf(video['progress']) }
 }
 
@@ -30,12 +29,4 @@ function progressOf(progress: JsonValue | undefined): number | undefined {
   return typeof progress === 'number' && progress >= 0 && progress <= 100
     ? progress / 100
     : undefined
-}
-
-function failureOf(video: Video, whole: JsonValue | undefined): AppError {
-  const why = complaintOf(video['error']) ?? complaintOf(whole) ?? 'It did not say why.'
-  if (isPolicy(whole)) return new AppError('content_policy_violation', why)
-  const sentence = `The model server could not make this film: ${why}`
-  const { retryable } = asFields(video['error'])
-  return new AppError('engine_error', sentence, typeof retryable === 'boolean' ? { retryable } : {})
 }
