@@ -101,6 +101,7 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
       .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest('base64')
     socket.on('error', () => undefined)
+    socket.on('end', () => socket.end())
     socket.on('close', () => ears.delete(client))
     socket.resume()
     socket.write(

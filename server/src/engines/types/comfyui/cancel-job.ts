@@ -8,7 +8,7 @@ const MOST_TRIES = 3
  * so it is sent only while our own job runs.
  */
 export async function cancelJob(http: ModelHttp, id: string, signal: AbortSignal): Promise<void> {
-  const path = `api/jobs/${id}/cancel`
+  const path = `api/jobs/${encodeURIComponent(id)}/cancel`
   const answer = await http.ask({ method: 'POST', path, body: {}, signal })
   if (answer.status === 200) return
   if (!isUnknown(answer)) throw new Refused(answer)

@@ -15,12 +15,20 @@ const MAX_BYTES = 64 * 2 ** 20
  * way round: a job that ends in between would be in neither.
  */
 export async function lookAtJob(http: ModelHttp, id: string, signal: AbortSignal): Promise<Sight> {
-  const answer = await http.ask({ path: `api/jobs/${id}`, maxBytes: MAX_BYTES, signal })
+  const answer = await http.ask({
+    path: `api/jobs/${encodeURIComponent(id)}`,
+    maxBytes: MAX_BYTES,
+    signal,
+  })
   if (answer.status === 200) return fromJob(http, answer)
   if (!isUnknown(answer)) throw new Refused(answer)
   const place = await placeInQueue(http, id, signal)
   if (place !== undefined) return { state: place }
-  const history = await http.require({ path: `history/${id}`, maxBytes: MAX_BYTES, signal })
+  const history = await http.require({
+    path: `history/${encodeURIComponent(id)}`,
+    maxBytes: MAX_BYTES,
+    signal,
+  })
   const entry = asFields(history.json)[id]
   return entry === undefined ? { state: 'gone' } : fromHistory(http, asFields(entry))
 }
