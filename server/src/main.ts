@@ -55,7 +55,7 @@ export async function startService(
   const closing = createClosing()
   try {
     // First of all: a slip in the settings leaves no data folder behind.
-    const engines = await openEngines(config, { closing, env })
+    const engines = await openEngines(config, { closing, env, log })
     const rooms = await openRooms(config, { log, closing, engines })
     await startChores(rooms)
     await startFilming(rooms)
@@ -119,9 +119,11 @@ function address({ publicUrl, host, port }: Config) {
 
 async function openEngines(
   config: Config,
-  { closing, env }: { closing: Closing; env: Environment },
+  { closing, env, log }: { closing: Closing; env: Environment; log: Logger },
 ): Promise<Engines> {
-  const engines = await loadEngines({ ...config, env })
+  const onUncancelled = (model: string, reason: string): void =>
+    log.warn({ model, reason }, 'a model server goes on with a film that nobody wants any more')
+  const engines = await loadEngines({ ...config, env, onUncancelled })
   for (const engine of engines.values()) closing.add(() => engine.close?.())
   if (engines.has(config.defaultModel)) return engines
   const known = [...engines.keys()].join(', ')

@@ -22,7 +22,9 @@ interface Files {
 /** A film by any engine that the settings know, without a service: nobody remembers it if this process dies. */
 export async function filmWithModel(request: VideoRequest, files: Files): Promise<void> {
   const config = readConfig({ env: process.env, folder: process.cwd() })
-  const engines = await loadEngines({ ...config, env: process.env })
+  const onUncancelled = (_: string, reason: string): void =>
+    tell([`The model server goes on with the film. ${reason}`])
+  const engines = await loadEngines({ ...config, env: process.env, onUncancelled })
   try {
     await stoppable((signal) => film(request, { ...config, ...files, engines, signal }))
   } catch (error) {

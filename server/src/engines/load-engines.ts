@@ -4,17 +4,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Problem } from '../errors/problem.ts'
 import type { Engine, EngineFactory, EngineOptions } from './engine.ts'
-import { readEngines, type EngineSections, type Environment } from './types/read-engines.ts'
+import { readEngines, type EngineSections, type Surroundings } from './types/read-engines.ts'
 
 export type Engines = ReadonlyMap<string, Engine>
 
-export interface LoadOptions extends EngineOptions {
+export interface LoadOptions extends EngineOptions, Partial<Surroundings> {
   /** A user's own folder of engines; the same rules as for ours. */
   readonly enginesDir: string | null
   /** What the settings say of engines that are made by their type. */
   readonly engines?: EngineSections
-  /** Where their keys are. */
-  readonly env?: Environment
 }
 
 const BUILT_IN = path.join(import.meta.dirname, 'built-in')
@@ -24,14 +22,14 @@ const BUILT_IN = path.join(import.meta.dirname, 'built-in')
  * engine: of a type of ours, as often as the operator likes.
  */
 export async function loadEngines(options: LoadOptions): Promise<Engines> {
-  const { enginesDir, engines: sections = {}, env = {}, ...shared } = options
+  const { enginesDir, engines: sections = {}, env = {}, onUncancelled, ...shared } = options
   const engines = new Map<string, Engine>()
   const add = (id: string, engine: Engine): void => {
     if (engines.has(id)) throw new Problem(`There are two engines named "${id}".`)
     engines.set(id, engine)
   }
   // Before anything is loaded: a slip in the settings should be told at once.
-  const configured = readEngines(sections, env)
+  const configured = readEngines(sections, { env, onUncancelled })
   for (const root of [BUILT_IN, ...(enginesDir ? [path.resolve(enginesDir)] : [])]) {
     for (const name of await engineFolders(root)) {
       add(name, await loadEngine(path.join(root, name), shared))

@@ -12,14 +12,18 @@ import { failure, isStopped, made, run } from './run-engine.ts'
 import { answer, cutShort, hangUp } from './tricks.ts'
 
 let fake: FakeSdcpp
+let told: unknown[]
 beforeEach(async () => {
+  told = []
   fake = await startFakeSdcpp()
 })
 afterEach(() => fake.close())
 
 async function wan(settings: Record<string, unknown> = {}, url = fake.url): Promise<Engine> {
   const engines = { wan: { type: 'sdcpp', baseUrl: url, poll: '50ms', ...settings } }
-  const engine = (await loadEngines({ threads: 1, enginesDir: null, engines })).get('wan')
+  const onUncancelled = (model: string, reason: string): void => void told.push([model, reason])
+  const options = { threads: 1, enginesDir: null, engines, onUncancelled }
+  const engine = (await loadEngines(options)).get('wan')
   if (!engine) throw new Error('There is no engine.')
   return engine
 }
@@ -245,5 +249,26 @@ describe('a film that nobody wants any more', () => {
       await isStopped(film)
       expect(fake.count('cancel')).toBe(cancels)
     }
+    expect(told).toEqual([])
+  })
+
+  test('but is being made goes on, and that is told', async () => {
+    fake.becomes = 'generating'
+    const { film, control } = await run(await wan())
+    await expect.poll(() => fake.count('look')).toBeGreaterThan(0)
+    control.abort('ended')
+    await isStopped(film)
+    const reason = 'job is currently generating and cannot be interrupted yet'
+    expect(told).toEqual([['wan', reason]])
+  })
+
+  test('but whose server does not answer is told too', async () => {
+    fake.becomes = 'queued'
+    fake.always('cancel', hangUp)
+    const { film, control, remembered } = await run(await wan())
+    await expect.poll(() => remembered.length).toBe(1)
+    control.abort('deadline')
+    await isStopped(film)
+    expect(told).toEqual([['wan', 'It does not answer.']])
   })
 })

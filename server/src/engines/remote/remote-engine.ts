@@ -4,14 +4,16 @@ import { toEngineFailure } from './engine-failure.ts'
 import { fetchFilm } from './fetch-film.ts'
 import { finishFilm } from './finish-film.ts'
 import { followFilm } from './follow-film.ts'
-import { goodbye, isUnwanted } from './goodbye.ts'
+import { cancellingAloud, goodbye, isUnwanted } from './goodbye.ts'
 import type { Ticket } from './model-server.ts'
 import type { RemoteOptions } from './remote-options.ts'
 import { submitOnce } from './submit-once.ts'
 
 /** The films of a model server: handed in once, remembered, followed, fetched, made playable. */
-export function createRemoteEngine(options: RemoteOptions): Engine {
-  const { id, label, capabilities, server } = options
+export function createRemoteEngine(given: RemoteOptions): Engine {
+  const { id, label, capabilities } = given
+  const server = cancellingAloud(given.server, given.onUncancelled)
+  const options = { ...given, server }
   return {
     id,
     label,

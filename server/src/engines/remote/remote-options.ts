@@ -17,4 +17,6 @@ export interface RemoteOptions {
   readonly stallMs: number
   /** Frames a second that the model is asked for; null: nobody asks it. */
   readonly fps: number | null
+  /** A film that nobody wants goes on at its server, and why. */
+  readonly onUncancelled: (reason: string) => void
 }

@@ -3,10 +3,12 @@ import { nearestWord } from '../../errors/nearest-word.ts'
 import type { Engine } from '../engine.ts'
 import type { REMOTE_SETTINGS } from '../remote/remote-settings.ts'
 
-/** Who an engine is: its name in the settings, and the key that it shows its server. */
+/** Who an engine is: its name in the settings, the key that it shows its server, and who hears of it. */
 export interface Identity {
   readonly id: string
   readonly apiKey: string | null
+  /** A film that nobody wants goes on at its server, and why. */
+  readonly onUncancelled: (reason: string) => void
 }
 
 /** A kind of engine of which the settings can name any number. */

@@ -8,14 +8,21 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** By name, as they stand in the settings. */
 export type EngineSections = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+export interface Surroundings {
+  /** Where keys are. */
+  readonly env: Environment
+  /** A film that nobody wants goes on at its server: by which engine, and why. */
+  readonly onUncancelled?: ((model: string, reason: string) => void) | undefined
+}
+
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 /** Makes the engines that the settings name. All that is wrong with them is told together; keys come from the environment alone. */
-export function readEngines(sections: EngineSections, env: Environment): Engine[] {
+export function readEngines(sections: EngineSections, surroundings: Surroundings): Engine[] {
   const problems: string[] = []
   const engines: Engine[] = []
   for (const [id, section] of Object.entries(sections)) {
-    const made = readEngine(id, section, env)
+    const made = readEngine(id, section, surroundings)
     if (Array.isArray(made)) problems.push(...made.map((problem) => `engines.${id}${problem}`))
     else engines.push(made)
   }
@@ -27,7 +34,7 @@ export function readEngines(sections: EngineSections, env: Environment): Engine[
 function readEngine(
   id: string,
   section: Readonly<Record<string, unknown>>,
-  env: Environment,
+  { env, onUncancelled }: Surroundings,
 ): Engine | string[] {
   if (!NAME.test(id)) return [': a name has letters, digits, dots, dashes and underscores.']
   const type = ENGINE_TYPES.get(typeOf(section))
@@ -41,7 +48,11 @@ function readEngine(
   if (apiKey !== null && !/^[\x21-\x7E]+$/.test(apiKey)) {
     return [`.apiKeyEnv: what ${apiKeyEnv} holds is no key: it has blanks or foreign letters.`]
   }
-  const engine = create({ id, apiKey })
+  const engine = create({
+    id,
+    apiKey,
+    onUncancelled: (reason) => onUncancelled?.(id, reason),
+  })
   const { minSeconds, maxSeconds } = engine.capabilities
   return minSeconds > maxSeconds ? ['.minSeconds: it is more than `maxSeconds`.'] : engine
 }

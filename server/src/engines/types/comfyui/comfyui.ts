@@ -9,7 +9,7 @@ import { COMFYUI_SETTINGS, comfyProblems, isPlaced, recipesOf } from './comfyui-
 /** ComfyUI, with workflows that an operator exported from it. */
 export const comfyui = engineType(
   COMFYUI_SETTINGS,
-  ({ id, apiKey }, settings) => {
+  ({ id, apiKey, onUncancelled }, settings) => {
     const recipes = recipesOf(settings)
     const http = createModelHttp({ baseUrl: settings.baseUrl, apiKey })
     return createRemoteEngine({
@@ -23,6 +23,7 @@ export const comfyui = engineType(
       }),
       server: createComfyServer(http, { ...settings, recipes }),
       http,
+      onUncancelled,
       ...patienceOf(settings),
     })
   },

@@ -1,9 +1,10 @@
 import type { JsonValue } from '../../json-value.ts'
 import { asFields } from '../../remote/engine-failure.ts'
-import { Misunderstood, Refused, type ModelHttp } from '../../remote/model-http.ts'
+import { Refused, type Answer, type ModelHttp } from '../../remote/model-http.ts'
 import type { ModelServer, Ticket } from '../../remote/model-server.ts'
 import { before } from '../../remote/before.ts'
 import { pause } from '../../remote/pause.ts'
+import { readId } from '../../remote/read-id.ts'
 import type { VideosSettings } from './videos-settings.ts'
 import { toSight } from './sight.ts'
 import { toForm, type Dialect } from './submission.ts'
@@ -18,10 +19,11 @@ export function createVideosServer(http: ModelHttp, settings: VideosSettings): M
   const dialect = createDialect(http, settings)
 
   const remove = async (ticket: Ticket, signal: AbortSignal): Promise<void> => {
-    for (let tries = 1; tries <= MOST_DELETES; tries++) {
-      const { status } = await http.ask({ method: 'DELETE', path: pathOf(ticket), signal })
+    for (let tries = 1; ; tries++) {
+      const answer = await http.ask({ method: 'DELETE', path: pathOf(ticket), signal })
+      if (isGone(answer) || isFine(answer)) return
       // vLLM-Omni's word for a film that it is just writing down.
-      if (status !== 409) return
+      if (answer.status !== 409 || tries === MOST_DELETES) throw new Refused(answer)
       await pause(BUSY_MS, signal)
     }
   }
@@ -40,13 +42,11 @@ export function createVideosServer(http: ModelHttp, settings: VideosSettings): M
       const body = await toForm(job, settings, await before(dialect(signal)))
       const timeoutMs = settings.submitTimeout
       const answer = await http.require({ method: 'POST', path: 'videos', body, timeoutMs, signal })
-      const { id } = asFields(answer.json)
-      if (typeof id === 'string' && id !== '') return id
-      throw new Misunderstood(answer, 'it answered without an `id`.')
+      return readId(answer)
     },
     async look(ticket, signal) {
       const answer = await http.ask({ path: pathOf(ticket), signal })
-      if (answer.status === 404 || answer.status === 410) return { state: 'gone' }
+      if (isGone(answer)) return { state: 'gone' }
       if (answer.status !== 200) throw new Refused(answer)
       return toSight(answer, { http, path: pathOf(ticket) })
     },
@@ -54,6 +54,9 @@ export function createVideosServer(http: ModelHttp, settings: VideosSettings): M
     release: remove,
   }
 }
+
+const isFine = ({ status }: Answer): boolean => status >= 200 && status < 300
+const isGone = ({ status }: Answer): boolean => status === 404 || status === 410
 
 const pathOf = (ticket: Ticket): string =>
   `videos/${encodeURIComponent(typeof ticket === 'string' ? ticket : '')}`

@@ -6,7 +6,7 @@ import { createSdcppServer } from './sdcpp-server.ts'
 import { SDCPP_SETTINGS } from './sdcpp-settings.ts'
 
 /** The server of stable-diffusion.cpp: Wan and its kin on a graphics card of a few gigabytes. */
-export const sdcpp = engineType(SDCPP_SETTINGS, ({ id, apiKey }, settings) => {
+export const sdcpp = engineType(SDCPP_SETTINGS, ({ id, apiKey, onUncancelled }, settings) => {
   const http = createModelHttp({ baseUrl: settings.baseUrl, apiKey })
   return createRemoteEngine({
     id,
@@ -14,6 +14,7 @@ export const sdcpp = engineType(SDCPP_SETTINGS, ({ id, apiKey }, settings) => {
     capabilities: capabilitiesOf(settings),
     server: createSdcppServer(http, settings),
     http,
+    onUncancelled,
     ...patienceOf(settings),
   })
 })
