@@ -66,15 +66,15 @@ describe('a workflow that cannot work is told at the start', () => {
   test.each([
     [
       { prompt: ['55', 'text'] },
-      '.inputs.prompt: the workflow has no node "55". An input "text" is in node 5 (CLIPTextEncode), node 6 (CLIPTextEncode).',
+      '.inputs.prompt: `workflow` has no node "55". An input "text" is in node 5 (CLIPTextEncode), node 6 (CLIPTextEncode).',
     ],
     [
       { prompt: ['5', 'txt'] },
-      '.inputs.prompt: node 5 (CLIPTextEncode) has no input "txt". It has: text, clip.',
+      '.inputs.prompt: node 5 (CLIPTextEncode) of `workflow` has no input "txt". It has: text, clip.',
     ],
     [
       { ...inputs, seed: ['8', 'model'] },
-      '.inputs.seed: "model" of node 8 (KSampler) comes from node 4 (ModelSamplingSD3): name that one.',
+      '.inputs.seed: "model" in node 8 (KSampler) of `workflow` comes from node 4 (ModelSamplingSD3): name that one.',
     ],
     [
       { ...inputs, promt: ['5', 'text'] },

@@ -153,16 +153,12 @@ describe('a submission whose answer was lost', () => {
     'is looked for before it is made again (%s)',
     async (generation) => {
       const server = await startFakeComfy(generation)
-      server.looks = Infinity
-      // It hears, takes the job, and the answer gets lost.
-      const { remembered, control, film } = await run(await wan(lost, server.url))
-      await expect.poll(() => server.submitted.length).toBe(1)
-      control.abort('lost')
-      await isStopped(film)
-      server.looks = 1
-      const again = await run(await wan(lost, server.url), {}, remembered[0])
+      server.next('submit', (_, asked) => server.accept(asked))
+      const first = await run(await wan(lost, server.url))
+      expect(await failure(first)).toMatchObject({ code: 'engine_unavailable', retryable: true })
+      expect(first.remembered).toEqual([{ submitting: true, ticket: expect.anything() }])
+      const again = await run(await wan(lost, server.url), {}, first.remembered[0])
       await again.film
-      expect(remembered[0]).toMatchObject({ submitting: true, ticket: expect.anything() })
       expect(server.count('submit')).toBe(1)
       await server.close()
     },
@@ -210,15 +206,15 @@ describe.each<Generation>(['jobs', 'queue'])('while a film is made, with %s', (g
   test('a node that fails is told with its type; only memory is worth another try', async () => {
     const error = { node_id: '8', node_type: 'KSampler', traceback: ['secret'] }
     const oom = 'torch.OutOfMemoryError'
-    for (const [exception_type, retryable] of [
-      [oom, true],
-      ['ValueError', false],
+    for (const [exception_type, retryable, advice] of [
+      [oom, true, ' A lower resolution or fewer seconds need less memory.'],
+      ['ValueError', false, ''],
     ] as const) {
       fake.error = { ...error, exception_type, exception_message: 'Allocation on device' }
       const told = await failure(await run(await wan()))
       expect(told).toMatchObject({ code: 'engine_error', retryable })
       expect(told.message).toBe(
-        `The model server could not make this film: node 8 (KSampler) failed: ${exception_type}: Allocation on device`,
+        `The model server could not make this film: node 8 (KSampler) failed: ${exception_type}: Allocation on device${advice}`,
       )
     }
   })

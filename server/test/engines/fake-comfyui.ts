@@ -56,6 +56,8 @@ export interface FakeComfy {
   looks: number
   /** Another's job runs, and ours wait behind it. */
   isBusy: boolean
+  /** Takes a job without answering. */
+  accept(asked: Asked): void
   /** Forgets everything, as a server of this kind does when it is started anew. */
   restart(): void
   /** Who listens: their client ids. */
@@ -116,6 +118,14 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
     if (job.outcome) return 'done'
     return fake.isBusy ? 'pending' : 'running'
   }
+  const accept = ({ body }: Asked): Job => {
+    const { prompt, client_id: client, prompt_id: chosen } = body
+    const id = generation === 'oldest' ? `own-${jobs.size}` : String(chosen)
+    const job: Job = { id, client: String(client), prompt, looks: 0 }
+    jobs.set(id, job)
+    submitted.push(job)
+    return job
+  }
   /** Films are made while one looks, so that no test has to wait. */
   const work = (): void => {
     for (const job of jobs.values()) {
@@ -136,14 +146,8 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
       const [name] = String(body['image']).split(' ')
       json(response, 200, { name, subfolder: '', type: 'input' })
     },
-    submit(response, { body }) {
-      const { prompt, client_id: client, prompt_id: chosen } = body
-      const id = generation === 'oldest' ? `own-${jobs.size}` : String(chosen)
-      const job: Job = { id, client: String(client), prompt, looks: 0 }
-      jobs.set(id, job)
-      submitted.push(job)
-      json(response, 200, { prompt_id: id, number: jobs.size, node_errors: {} })
-    },
+    submit: (response, one) =>
+      json(response, 200, { prompt_id: accept(one).id, number: jobs.size, node_errors: {} }),
     job(response, one) {
       if (!isNew) return notFound(response)
       work()
@@ -222,6 +226,7 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
     count: (step) => asked.filter((one) => stepOf(one) === step).length,
     next: (step, ...more) => void tricks.set(step, [...(tricks.get(step) ?? []), ...more]),
     always: (step, trick) => void (trick ? habits.set(step, trick) : habits.delete(step)),
+    accept: (one) => void accept(one),
     restart: () => jobs.clear(),
     listeners: () => [...ears.keys()],
     say: (client, frames) => void ears.get(client)?.write(frames),

@@ -48,9 +48,13 @@ export type Recipes = Readonly<Partial<Record<Mode, Recipe>>>
 export function recipesOf({ workflow, imageWorkflow, inputs, imageInputs }: Written): Recipes {
   const { image: _, ...withoutImage } = inputs
   return {
-    ...(workflow && { 'text-to-video': { workflow, places: withoutImage } }),
+    ...(workflow && { 'text-to-video': { name: 'workflow', workflow, places: withoutImage } }),
     ...(imageWorkflow && {
-      'image-to-video': { workflow: imageWorkflow, places: imageInputs ?? inputs },
+      'image-to-video': {
+        name: 'imageWorkflow',
+        workflow: imageWorkflow,
+        places: imageInputs ?? inputs,
+      },
     }),
   }
 }

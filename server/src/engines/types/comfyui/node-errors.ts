@@ -24,18 +24,23 @@ const inWords = ({ message, details }: Fields): string =>
 
 const text = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '')
 
-/** By its type, never by its words. The same job may well fit into the memory a little later. */
-const MAY_PASS = /(OutOfMemoryError|AcceleratorError)$/
+/** By its type, never by its words. */
+const NO_MEMORY = /OutOfMemoryError$/
+/** Others may have the memory now, and give it back. */
+const MEMORY_MS = 10_000
 
 /** A workflow that broke while it ran, as `execution_error` tells it. */
 export function toFailure(told: JsonValue | undefined): AppError {
-  const error = asFields(told)
-  const { node_id: id, node_type: node, exception_type: type } = error
+  const { node_id: id, node_type: node, exception_type: type, ...error } = asFields(told)
   const why = complaintOf(error['exception_message']) ?? 'It did not say why.'
   const where = typeof id === 'string' ? `node ${id} (${text(node)}) failed: ` : ''
   const kind = text(type) === '' ? '' : `${text(type)}: `
   const sentence = `The model server could not make this film: ${where}${kind}${why}`
-  return new AppError('engine_error', sentence, { retryable: MAY_PASS.test(text(type)) })
+  // The same workflow breaks at the same place again, unless it was for want of memory.
+  if (!NO_MEMORY.test(text(type)))
+    return new AppError('engine_error', sentence, { retryable: false })
+  const advice = 'A lower resolution or fewer seconds need less memory.'
+  return new AppError('engine_error', `${sentence} ${advice}`, { retryAfterMs: MEMORY_MS })
 }
 
 /** Somebody stopped it in ComfyUI itself, and would not like to see it come back. */

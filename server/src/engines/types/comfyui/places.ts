@@ -22,6 +22,8 @@ export type Places = Readonly<Record<string, readonly Place[]>>
 
 /** A workflow, and where a request goes into it. */
 export interface Recipe {
+  /** The setting that it comes from. */
+  readonly name: 'workflow' | 'imageWorkflow'
   readonly workflow: Workflow
   readonly places: Places
 }
@@ -49,10 +51,10 @@ export function exportedNumber({ workflow, places }: Recipe, name: InputName): n
 }
 
 /** What is wrong with the places, each with what is there instead. */
-export function misplaced({ workflow, places }: Recipe): string[] {
-  return Object.entries(places).flatMap(([name, all]) => {
+export function misplaced(recipe: Recipe): string[] {
+  return Object.entries(recipe.places).flatMap(([name, all]) => {
     const problems = isInputName(name)
-      ? all.flatMap((place) => wrongWith(workflow, place) ?? [])
+      ? all.flatMap((place) => wrongWith(recipe, place) ?? [])
       : [`nothing in a request is called so.${hint(name, INPUT_NAMES)}`]
     return problems.map((problem) => `.${name}: ${problem}`)
   })
@@ -61,18 +63,18 @@ export function misplaced({ workflow, places }: Recipe): string[] {
 const isInputName = (name: string): name is InputName =>
   (INPUT_NAMES as readonly string[]).includes(name)
 
-function wrongWith(workflow: Workflow, [id, input]: Place): string | undefined {
+function wrongWith({ name, workflow }: Recipe, [id, input]: Place): string | undefined {
   const node = workflow[id]
-  if (!node) return `the workflow has no node "${id}".${whoHas(workflow, input)}`
+  if (!node) return `\`${name}\` has no node "${id}".${whoHas(workflow, input)}`
   const value = node.inputs[input]
-  const where = nameOf(workflow, id)
+  const where = `${nameOf(workflow, id)} of \`${name}\``
   if (value === undefined) {
     const names = Object.keys(node.inputs)
     return `${where} has no input "${input}". It has: ${names.join(', ')}.`
   }
   if (!isLink(value)) return undefined
   // Written over, a link would be cut, and the node that it came from would work for nobody.
-  return `"${input}" of ${where} comes from ${nameOf(workflow, value[0])}: name that one.`
+  return `"${input}" in ${where} comes from ${nameOf(workflow, value[0])}: name that one.`
 }
 
 function isLink(value: JsonValue): value is readonly [string, number] {
