@@ -410,3 +410,21 @@ describe('the earth over the moon', () => {
     expect(new Set(players.map(({ subject }) => subject.noun))).toEqual(new Set(['astronaut']))
   })
 })
+
+test.each([
+  ['a boy picks up a guitar and plays', 'play-guitar', 'guitar'],
+  ['a grand piano by a window, an old man plays', 'play-piano', 'grand piano'],
+])('%s: who just plays plays what is at hand', (prompt, verb, prop) => {
+  const { subjects } = rehearse(shotOf(prompt))
+  const player = subjects.find(({ kind }) => kind === 'person')
+  expect(player?.actions[0]).toMatchObject({ verb, prop })
+  expect(subjects.some(({ noun }) => noun === prop)).toBe(false)
+})
+
+test('what is held out to a bear stays in the hand, for a bear cannot take it', () => {
+  const heldAt = (prompt: string, t: number): number => {
+    const giver = block(shotOf(prompt), 1).players.find(({ subject }) => subject.kind === 'person')
+    return giver?.at(t).pose?.holds?.length ?? 0
+  }
+  expect(heldAt('a boy gives flowers to a bear', 2.5)).toBe(1)
+})

@@ -46,8 +46,8 @@ function ofTheLast(
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
   if (isHollowFor(binding, last, word) || isOutOfReach(binding, last, word)) return [last]
   if (
-    [isWorkedOn, isDrawnWith, isAboardAlone, isCircled, isSeenThere, isManned].some((is) =>
-      is(binding, noun, { last, word }),
+    [isWorkedOn, isDrawnWith, isAboardAlone, isCircled, isSeenThere, isManned, isPulledOn].some(
+      (is) => is(binding, noun, { last, word }),
     )
   )
     return [last]
@@ -101,6 +101,14 @@ function isFromAfar({ verb, lastAt }: Binding, { words }: NounPhrase, done: bool
 }
 
 const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
+
+function isPulledOn(
+  binding: Binding,
+  { head }: NounPhrase,
+  { word }: { readonly word: string },
+): boolean {
+  return isDrawnOn(binding, head, word)
+}
 
 /** "Lanterns and a boat with two lovers": they are in the boat, and beside no lantern. */
 function isManned(
@@ -238,6 +246,12 @@ function isOwnSeat({ group, verb }: Binding, { words, head }: NounPhrase, last: 
   const seat = /(?:^| )(?:throne|chair|bed|horse|seat|sofa|couch|nest|armchair)$/.test(head)
   const own = /^(?:his|her|its|their) /.test(words) && isAlive(last)
   return seat && own && verb !== null && !group.includes(last.id)
+}
+
+/** "A dog pulls a boy on a sled": what is pulled is the sled, with the boy on it. */
+export function isDrawnOn({ role, verb }: Binding, head: string, word: string): boolean {
+  const drawn = role === 'object' && /^(?:in|on)$/.test(word)
+  return drawn && /^(?:pull|push|drag|tow|haul|wheel)$/.test(verb?.base ?? '') && DRAWN.test(head)
 }
 
 function isCarriedIn({ role, verb }: Binding, { head }: NounPhrase, word: string): boolean {

@@ -2,7 +2,7 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, RelationName, Subject } from '../../plan/plan.ts'
 import { flank, isFlanking } from './about-it.ts'
 import { addDeeds } from './bind-deeds.ts'
-import { attachTo, DRAWN, groupFor, stepBack } from './attached-to.ts'
+import { attachTo, DRAWN, groupFor, isDrawnOn, stepBack } from './attached-to.ts'
 import { bindOf } from './bind-of.ts'
 import {
   addAction,
@@ -92,9 +92,7 @@ function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void
     return
   }
   aim(binding, subject, word)
-  if (word === 'at') layBefore(binding, holder, subject)
-  if (word === 'for') arrive(binding, subject)
-  if (word === 'ahead') comeAfter(binding, subject)
+  aimAnew(binding, { holder, subject, word })
   if (word === 'with' && isPutThere(binding, holder, subject)) return
   place(binding, {
     noun,
@@ -104,6 +102,19 @@ function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void
     word,
   })
   binding.role = 'object'
+}
+
+/** What else the preposition says of the deed: a table lies before them, and the sled is pulled, with the boy on it. */
+function aimAnew(
+  binding: Binding,
+  { holder, subject, word }: { holder: Subject; subject: Subject; word: string },
+): void {
+  if (isDrawnOn(binding, subject.noun, word))
+    for (const action of binding.actions)
+      if (action.target === holder.id) action.target = subject.id
+  if (word === 'at') layBefore(binding, holder, subject)
+  if (word === 'for') arrive(binding, subject)
+  if (word === 'ahead') comeAfter(binding, subject)
 }
 
 /** "A vase on each table": so many tables, each with its own. */

@@ -19,7 +19,8 @@ export function haul(shot: Shot): Shot {
     TEAMS.has(kind) && actions[0]?.verb === 'pull'
   const team = shot.subjects.find(pulls)
   const load = shot.subjects.find(({ id }) => id === team?.actions[0]?.target)
-  if (!team || !load || isLaden(load, shot)) return shot
+  // People are pulled on something, or out of it.
+  if (!team || !load || load.kind === 'person' || isLaden(load, shot)) return shot
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === team.id) return { ...each, actions: [doing('run')] }
     return each.id === load.id ? { ...each, actions: [doing('drive')] } : each

@@ -2,7 +2,7 @@ import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { personTraits } from '../../../../../lexicon/people-words.ts'
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Deeds, Score } from '../../score.ts'
+import type { Deeds, Hold, Score } from '../../score.ts'
 import { posture } from '../../posture.ts'
 
 /** How large a present is, in heights of who gives it. */
@@ -36,7 +36,7 @@ export const GREETINGS: Deeds = {
     },
     effects: [{ name: 'stars', at: [0.3, 0.97], from: 0.48, until: 0.58 }],
   },
-  give: { needs: {}, by: (context) => giving(giftOf(context), sizeOf(context)) },
+  give: { needs: {}, by: (context) => handing(context) },
   award: { ...giving('trophy'), needs: { place: 'stage' } },
   'open-present': {
     seconds: 3,
@@ -65,6 +65,17 @@ export const GREETINGS: Deeds = {
       { name: 'stars', at: [0.4, 0.7], from: 0.5, until: 0.9 },
     ],
   },
+}
+
+/** A bear has no hands to take flowers: they are held out to it all the while. */
+function handing(context: ActionContext): Score {
+  const score = giving(giftOf(context), sizeOf(context))
+  const taken = context.partner !== null && isPuppet(context.partner)
+  return taken ? score : { ...score, holds: (score.holds ?? []).map(keptInHand) }
+}
+
+function keptInHand({ thing, grip, angle, height }: Hold): Hold {
+  return { thing, ...(grip && { grip }), angle: angle ?? 0, ...(height && { height }) }
 }
 
 /** "Gives his wife flowers": who gets it is not what is given. */
