@@ -22,6 +22,7 @@ describe.each([
   'half-hidden.txt',
   'places-changed.txt',
   'described-things.txt',
+  'where-people-are.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

@@ -289,13 +289,25 @@ function isElsewhere(
   return (PUTTING.test(base) && !beside) || (there && FROM_THERE.test(base))
 }
 
-/** "Paints her nails on her bed", "draws on the sofa": one sits there to do it. */
+/** Where one is while the hands put something elsewhere, by the preposition, the thing and the deed. */
+const DONE_THERE: readonly (readonly [word: RegExp, thing: RegExp, deeds: RegExp])[] = [
+  [
+    /^(?:in|on)$/,
+    /(?:^| )(?:couch|sofa|bed|armchair|bench|hammock|horse|camel|elephant)$/,
+    /^(?:paint|draw|write|sketch|knit)$/,
+  ],
+  [
+    /^in$/,
+    /(?:^| )(?:tree|boat|canoe|gondola|bathtub|hot tub|car|tent)$/,
+    /^(?:paint|draw|write|sketch|knit)$/,
+  ],
+  [/^on$/, /(?:^| )(?:ladder|stepladder|scaffold|swing)$/, /^(?!(?:put|place|set|lay|drop|load)$)/],
+]
+
+/** "Paints her nails on her bed", "picks apples on a ladder": one is there to do it. */
 function isSeatFor({ verb }: Binding, word: string, { noun }: Subject): boolean {
-  const seat = /(?:^| )(?:couch|sofa|bed|armchair|bench|hammock)$/
-  return (
-    /^(?:in|on)$/.test(word) &&
-    seat.test(noun) &&
-    /^(?:paint|draw|write|sketch|knit)$/.test(verb?.base ?? '')
+  return DONE_THERE.some(
+    ([words, thing, deeds]) => words.test(word) && thing.test(noun) && deeds.test(verb?.base ?? ''),
   )
 }
 

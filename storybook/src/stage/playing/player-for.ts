@@ -32,7 +32,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
   const danced = index === 0 ? takingPart(role, alone, stage) : alone
   const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
   const round = isGathered(role) ? (middleOf(role, stage.roles)?.subject.noun ?? null) : null
-  const own = round === null ? danced : withoutThe(round, danced)
+  const own = round === null ? withoutRoom(danced, role, stage.roles) : withoutThe(round, danced)
   const cast = recast(
     shares ? emptyHanded(danced) : seenOf(role, offering(role, own, isTaken(role, stage))),
     ownOf(role.recastings, index),
@@ -121,14 +121,29 @@ const PIECES: Readonly<Record<string, RegExp>> = {
   cauldron: /^(cauldron|campfire)$/u,
 }
 
+/** What is no wider than somebody on or in it: no table stands there. */
+const NARROW =
+  /\b(?:ladder|tree|branch|bough|horse|pony|donkey|camel|bathtub|tub|barrel|fence|phone booth|telephone booth)$/u
+const FURNITURE = /\b(?:table|plate|stool|armchair|chair|desk|workbench)$/u
+
+/** Who writes in a tree or hammers on a ladder has neither table nor chair up there. */
+function withoutRoom(danced: Performance, role: Role, roles: readonly Role[]): Performance {
+  const within = role.bond !== null && /^(?:on|inside|riding)$/u.test(role.bond.how)
+  if (!within || !NARROW.test(middleOf(role, roles)?.subject.noun ?? '')) return danced
+  return withoutThose(FURNITURE, danced)
+}
+
 /** The same deed without the thing that already stands in the middle of them all. */
 function withoutThe(noun: string, performance: Performance): Performance {
-  const same = PIECES[noun] ?? new RegExp(`^${noun}$`, 'u')
+  return withoutThose(PIECES[noun] ?? new RegExp(`^${noun}$`, 'u'), performance)
+}
+
+function withoutThose(names: RegExp, performance: Performance): Performance {
   return {
     ...performance,
     at: (t) => {
       const moment = performance.at(t)
-      return { ...moment, companions: moment.companions.filter(({ name }) => !same.test(name)) }
+      return { ...moment, companions: moment.companions.filter(({ name }) => !names.test(name)) }
     },
   }
 }

@@ -182,15 +182,21 @@ const isInTheOpen = (shot: Shot): boolean => isUnderTheSky(shot) || isOnOpenGrou
 const OF_THE_OPEN =
   /^(?!(?:christmas|decorated) )(?:.* )?(?:rock|boulder|log|stump|raft|lily ?pad|mushroom|toadstool|hill|cliff|haystack|hay bale|fence|snowdrift|dune|tree|branch)$/u
 
-/** Who sits on a rock brushes their hair there, and no rock is in a bathroom. */
+/** Whoever is on or in these has left the house. */
+const DRIVEN =
+  /^(?!toy |model )(?:.* )?(?:car|van|jeep|limousine|convertible|tractor|carriage|wagon|motorcycle|boat|canoe)$/u
+
+const isMount = ({ kind, noun }: Subject): boolean => kind === 'animal' || DRIVEN.test(noun)
+
+/** Who sits on a rock brushes their hair there, and who drinks in the saddle does so under the sky. */
 function isOnOpenGround({ subjects, relations }: Shot): boolean {
   const [lead] = subjects
-  return relations.some(
-    ({ from, relation, to }) =>
-      from === lead?.id &&
-      /^(?:on|under|behind)$/u.test(relation) &&
-      subjects.some(({ id, noun }) => id === to && OF_THE_OPEN.test(noun)),
-  )
+  return relations.some(({ from, relation, to }) => {
+    const other = subjects.find(({ id }) => id === to)
+    if (!other || from !== lead?.id) return false
+    if (/^(?:riding|inside)$/u.test(relation)) return isMount(other)
+    return /^(?:on|under|behind)$/u.test(relation) && OF_THE_OPEN.test(other.noun)
+  })
 }
 
 /** Rain falls on them, or they watch what no room holds: fireworks, lightning. */

@@ -251,7 +251,7 @@ export const HOMES_OF_DEEDS: readonly Home[] = [
   [/^(jog|walk-dog)/u, 'park track'],
   [/^march$/u, 'street downtown'],
   [/^(pottery|sculpt|hammer|saw|weld|bend-metal|carve)/u, 'workshop basement'],
-  [/^(paint|draw|paint-wall)$/u, 'living-room'],
+  [/^(paint|draw|paint-wall.*)$/u, 'living-room'],
   [/^handle-thing$/u, 'living-room workshop'],
   [/^(read|study)$/u, 'library living-room'],
   [/^(write|type|count-money|phone|work)/u, 'office library'],

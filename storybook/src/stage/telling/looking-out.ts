@@ -13,6 +13,7 @@ const SCENERY = new Set<Kind>(['sky', 'nature', 'building'])
 /** Before a window: the set has it, and what is far away is seen through it instead of standing in the room. */
 export function lookOut(asked: Shot): Shot {
   if (asked.view === undefined) return asked
+  if (isAtOwnWindow(asked)) return withoutView(asked)
   const shot = withEach(asked, gazing)
   const rides = VEHICLES.test(shot.place ?? '')
   const isOfWindow = ({ noun }: Subject): boolean =>
@@ -38,6 +39,20 @@ export function lookOut(asked: Shot): Shot {
     ...(scenery.length === 0 ? {} : { scenery }),
     view: words.filter((each) => each !== '').join(', '),
   }
+}
+
+/** "A dog in a car looks out of the window": the car's, and the car is in no living room. */
+function isAtOwnWindow({ relations, subjects, place }: Shot): boolean {
+  return relations.some(
+    ({ relation, to }) =>
+      relation === 'inside' &&
+      place === null &&
+      subjects.some(({ id, kind }) => id === to && kind === 'vehicle'),
+  )
+}
+
+function withoutView({ view: _seen, ...shot }: Shot): Shot {
+  return shot
 }
 
 const LOOK = doing('look')

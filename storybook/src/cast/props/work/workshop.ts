@@ -150,6 +150,16 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
+    words: ['scaffold', 'scaffold tower', 'painting scaffold'],
+    ...metresTall(1.7, 104, '#d9b07a'),
+    draw: (ink) => {
+      for (const x of [4, 94]) ink.box([x, 6, 6, 94], IRON, 1)
+      ink.line('M8 92L96 22M96 92L8 22M8 56H96', 4, METAL)
+      ink.box([0, 0, 104, 12], ink.main, 2)
+      ink.box([0, 8, 104, 4], ink.dark, 2)
+    },
+  },
+  {
     words: ['lying ladder', 'carried ladder'],
     ...metresTall(0.45, 520, PLANK),
     draw: (ink) => {

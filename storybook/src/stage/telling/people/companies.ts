@@ -192,8 +192,17 @@ function playTogether(shot: Shot): Shot {
   const target = people(shot).find(({ id }) => players.some((one) => one.actions[0]?.target === id))
   const who = target && !players.includes(target) ? [...players, target] : players
   const toys = players.filter(({ id, actions }) => hasToy(id, actions, shot))
-  if (toys.length > 0) return told(shot, toys, { verb: 'sit', prop: 'floor' })
+  if (toys.length > 0) return atToys(shot, toys)
   return headsOf(who) === 2 ? told(shot, who, { verb: 'play-catch' }) : shot
+}
+
+/** On the floor with it, unless one sits in a bathtub or a tree already. */
+function atToys(shot: Shot, players: readonly Subject[]): Shot {
+  const within = players.every(({ id }) =>
+    shot.relations.some(({ from, relation }) => from === id && /^(?:inside|on)$/u.test(relation)),
+  )
+  if (!within) return told(shot, players, { verb: 'sit', prop: 'floor' })
+  return withEach(shot, (each) => (players.includes(each) ? { ...each, actions: [] } : each))
 }
 
 function hasToy(id: string, actions: readonly Action[], { relations }: Shot): boolean {

@@ -59,6 +59,7 @@ import { bindFast } from './tying-up.ts'
 import { bringDown, comeDownLadder } from './rescuing.ts'
 import { floatToyBoat } from './toy-boats.ts'
 import { holdOutArm } from './perches.ts'
+import { workUpThere } from './up-there.ts'
 import { plunge } from './plunging.ts'
 import { carryBanners } from './standard-bearers.ts'
 import { pushVehicle, shoveOther } from './pushing.ts'
@@ -263,6 +264,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   jumpOffCliff,
   clingToWall,
   holdOutArm,
+  workUpThere,
   queueUp,
   standInJam,
   mindCarts,

@@ -1,4 +1,5 @@
 import { needsHands } from '../../../cast/human-deeds.ts'
+import { isOfHands } from '../../../plan/later-deeds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withEach } from '../retold.ts'
@@ -25,9 +26,24 @@ function sitsUp({ kind, person, actions }: Subject): boolean {
   return kind === 'person' || person?.role != null || actions.some(needsHands)
 }
 
-/** Nobody stands on a throne. */
+/** Who does something with the hands in a tree sits there to do it. */
+const BOUGHS = /\b(?:tree|branch|bough)$/u
+
+function sitsInTree({ id, kind, actions }: Subject, { relations, subjects }: Shot): boolean {
+  const up = relations.some(
+    ({ from, relation, to }) =>
+      from === id &&
+      /^(?:inside|on)$/u.test(relation) &&
+      subjects.some((each) => each.id === to && BOUGHS.test(each.noun)),
+  )
+  return up && kind === 'person' && actions.length > 0 && actions.map(aside).every(isOfHands)
+}
+
+/** Nobody stands on a throne, nor in a tree with a letter to write. */
 export function takeSeat(shot: Shot): Shot {
   return withEach(shot, (each) => {
+    if (sitsInTree(each, shot))
+      return { ...each, actions: [...each.actions.map(aside), doing('sit')] }
     const deeds = each.actions.filter(({ verb }) => verb !== 'sit').map(aside)
     // Who lies there and draws is seen to draw.
     const draws = deeds.some(({ verb }) => verb === 'write-on-lap')

@@ -55,7 +55,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'dig-bones': /\b(brush|mask|skull|bones?|fossil|skeleton|vase|shovel)$/u,
   tightrope: /\b(pole|rope|tightrope|wire|skyscrapers?|buildings?|towers?)$/u,
   'lift-hat': /\bhat$/u,
-  'paint-wall': /\b(roller|paint roller|brush|paintbrush|paint|ladder)$/u,
+  'paint-wall': /\b(roller|paint roller|brush|paintbrush|paint)$/u,
   'saw-log': /\b(logs?|trunk|tree|wood|saw)$/u,
   'wipe-hands': /\b(rag|cloth|towel|napkin)$/u,
   'arrange-flowers':

@@ -77,13 +77,6 @@ export const BENCH_WORK: Readonly<Record<string, Tool>> = {
     for (let x = -112; x < 118; x += 18) line(`M${x} -98L${x + 6} -84`, '#4d525c', 3)
     shape('M-118 -40H118V-32H-118Z', '#f2c14a')
   }),
-  'scaffold tower': standing(1.05, 0.7, ({ shape, line }) => {
-    line('M-46 0V-92M46 0V-92', IRON, 6)
-    line('M-46 -8L46 -80M46 -8L-46 -80', '#8c95a0', 4)
-    line('M-46 -44H46', '#8c95a0', 4)
-    shape('M-52 -100H52V-88H-52Z', '#d9b07a')
-    line('M-52 -94H52', '#b8834f', 2)
-  }),
   ceiling: standing(9, 0.36, ({ shape, line }) => {
     shape('M-450 -100H450V-26H-450Z', '#efe6d6')
     shape('M-450 -28H450V0H-450Z', '#d8c9ad')

@@ -3,7 +3,7 @@ import type { ActionContext } from '../../../action.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { Keys } from '../../keys.ts'
 import { roundOne } from '../../round-one.ts'
-import type { Deeds, Score } from '../../score.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 
 const DECORATE_TREE: Score = {
   seconds: 2.6,
@@ -52,6 +52,25 @@ const PAINT_WALL: Score = {
   },
   face: 'happy',
 }
+
+/** How high one stands on these to reach the top of a wall, in own heights. */
+const STEP_UP = 0.56
+
+/** The same wall down to the floor, painted from what one stands on. */
+const paintingFrom =
+  (steps: SetPiece) =>
+  (context: ActionContext): Score => {
+    const low = paintingWall(context)
+    const walls = (low.set ?? []).map((wall) => ({ ...wall, x: 1.5, height: 1.3 + STEP_UP }))
+    return {
+      ...low,
+      set: [steps, ...walls],
+      keys: {
+        0: { at: [0, STEP_UP], rh: [0.22, 0.62], lh: [0.16, 0.5], torso: 0.04 },
+        0.5: { at: [0, STEP_UP], rh: [0.26, 0.9], torso: -0.06, neck: -0.2 },
+      },
+    }
+  }
 
 /** In a tub on the ground, up to the belly in foam. */
 const WASH_DOG: Score = {
@@ -106,6 +125,12 @@ const POINTING: Keys = {
 export const AT_ONE_THING: Deeds = {
   'decorate-tree': roundOne(DECORATE_TREE, { middle: 0.62, before: 'small' }),
   'paint-wall': roundOne(paintingWall, { middle: 1.16, before: 'all', room: 5 }),
+  'paint-wall-on-ladder': {
+    by: paintingFrom({ thing: 'stepladder', x: 0.06, z: 0.03, height: 0.92 }),
+  },
+  'paint-wall-on-scaffold': {
+    by: paintingFrom({ thing: 'scaffold', x: 0, z: 0.03, height: STEP_UP }),
+  },
   'read-map': roundOne(READ_MAP, { middle: 0.3, room: 4, others: POINTING }),
   'wash-dog': roundOne(WASH_DOG, { middle: 0.52, room: 4 }),
 }

@@ -2,7 +2,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { FARM, GARDEN } from '../../settings.ts'
-import { KNEEL } from '../../postures.ts'
+import { KNEEL, SIT } from '../../postures.ts'
 import { posture } from '../../posture.ts'
 
 interface Grown {
@@ -87,9 +87,59 @@ const ON_KNEES: Score['keys'] = {
   0.82: { rh: [-0.22, 0.24] },
 }
 
+/** How high one sits among the branches, in own heights. */
+const BOUGH = 1.06
+
+/** In the crown of the tree, from which it comes down into the hand. */
+function pickingUpThere(context: ActionContext): Score {
+  const low = picking(context)
+  const [tree, basket] = low.set ?? []
+  if (!tree || !basket) return low
+  return {
+    ...low,
+    set: [
+      { ...tree, x: 0, z: 0.05, height: 2.3 },
+      { ...basket, x: 0.5 },
+    ],
+    keys: {
+      0: { ...SIT, at: [0, BOUGH], rh: [0.2, 0.5], lh: [-0.1, 0.36], neck: -0.1 },
+      0.3: { at: [0, BOUGH], rh: [0.26, 0.76], neck: -0.34 },
+      0.42: { rh: [0.24, 0.7] },
+      0.6: { rh: ['mouth', 0.08, 0], neck: 0, mouth: 0.5 },
+      0.78: { at: [0, BOUGH], rh: ['mouth', 0.08, 0], mouth: 0.1 },
+    },
+    effects: [],
+  }
+}
+
+/** From the rungs of a ladder that leans on the tree. */
+function pickingOnLadder(context: ActionContext): Score {
+  const low = picking(context)
+  const [tree, basket] = low.set ?? []
+  if (!tree || !basket) return low
+  return {
+    ...low,
+    set: [
+      { thing: 'stepladder', x: 0.06, z: 0.03, height: 0.92 },
+      { ...tree, height: 2.1, x: 0.8 },
+      { ...basket, x: -0.4 },
+    ],
+    keys: {
+      0: { at: [0, 0.56], rh: [0.2, 0.7], lh: [0.18, 0.5], neck: -0.1 },
+      0.3: { at: [0, 0.56], rh: [0.34, 0.9], neck: -0.3, torso: 0.06 },
+      0.42: { rh: [0.3, 0.84] },
+      0.7: { rh: [0.12, 0.56], torso: 0 },
+      0.82: { at: [0, 0.56], rh: [0.12, 0.54] },
+    },
+    effects: [],
+  }
+}
+
 /** Fruit, flowers and eggs. */
 export const PICKING: Deeds = {
   'pick-fruit': { needs: FARM, by: picking },
+  'pick-fruit-in-tree': { needs: FARM, by: pickingUpThere },
+  'pick-fruit-on-ladder': { needs: FARM, by: pickingOnLadder },
   'pick-flowers': {
     seconds: 2.6,
     needs: { place: 'meadow' },

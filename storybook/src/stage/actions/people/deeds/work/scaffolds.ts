@@ -8,7 +8,7 @@ const CEILING: Score = {
   costume: 'painter',
   holds: [inHand('roller', 0.4, [0.5, 0.94])],
   set: [
-    { thing: 'scaffold tower', x: 0.06, z: 0.03, height: 0.46 },
+    { thing: 'scaffold', x: 0.06, z: 0.03, height: 0.46 },
     { thing: 'bucket', x: -0.2, y: 0.46, z: 0.02, height: 0.16 },
     { thing: 'ceiling', x: 0.1, y: 1.66, z: 0.06, height: 0.34 },
     {
