@@ -6,10 +6,10 @@ const NOUNS: Record<string, string> = Object.fromEntries(
     'tuk-tuks tuk-tuk|passersby passerby|passers-by passerby|men man|women woman|taxis taxi|axes axe|children child|grandchildren grandchild|schoolchildren schoolchild|people person|feet foot|teeth tooth|geese goose|mice mouse|lice louse|' +
     'oxen ox|lenses lens|wolves wolf|knives knife|leaves leaf|lives life|wives wife|loaves loaf|halves half|shelves shelf|' +
     'thieves thief|calves calf|scarves scarf|hooves hoof|elves elf|dwarves dwarf|cacti cactus|octopi octopus|' +
-    'fungi fungus|snowmen snowman|firemen fireman|policemen policeman|fishermen fisherman|mermen merman|' +
+    'fungi fungus|paparazzi paparazzo|pompoms pompom|' +
     'butterflies butterfly|movies movie|cookies cookie|zombies zombie|selfies selfie|aeroplanes airplane|' +
     'hippopotami hippopotamus|kiddos kid|dice die|buses bus|skies sky|canoes canoe|shoes shoe|toes toe|' +
-    'gentlemen gentleman|groomsmen groomsman|businessmen businessman|cowboys cowboy|smoothies smoothie|brownies brownie|' +
+    'cowboys cowboy|smoothies smoothie|brownies brownie|' +
     'ladies lady|babies baby|puppies puppy|kitties kitty|bunnies bunny|doggies doggy|birdies birdie'
   )
     .split('|')
@@ -40,13 +40,18 @@ const VERBS: Record<string, string> = Object.fromEntries(
 
 // Pairs and stuffs have no singular on a stage: "a sunglass" is no picture.
 const ALWAYS_PLURAL =
-  /^(?:sunglasses|glasses|eyeglasses|scissors|tweezers|pliers|pincers|tongs|headphones|jeans|trousers|pants|shorts|skis|fireworks|clothes|goggles|pajamas|pyjamas|binoculars|stairs|noodles|leggings|gloves|fries|overalls|tracks|gymnastics|bagpipes|maracas|stars|barracks|series|species|physics|mars|paris|christmas|bus|gas|lens|canvas|grass|glass|dress|moss|cactus|octopus|walrus|hippopotamus|platypus|circus|iris|this|his|its|alps|swords)$/
+  /^(?:sunglasses|glasses|eyeglasses|scissors|tweezers|pliers|pincers|tongs|headphones|jeans|trousers|pants|shorts|skis|fireworks|clothes|goggles|pajamas|pyjamas|binoculars|stairs|noodles|leggings|earmuffs|suspenders|handcuffs|handlebars|shears|secateurs|clippers|underpants|knickers|dungarees|gloves|fries|overalls|tracks|gymnastics|bagpipes|maracas|stars|barracks|series|species|physics|mars|paris|christmas|bus|gas|lens|canvas|grass|glass|dress|moss|cactus|octopus|walrus|hippopotamus|platypus|circus|iris|this|his|its|alps|swords)$/
+
+/** Oarsmen, saleswomen; of a specimen or of ramen there is no such man. */
+const MEN = /^[a-z]{3,}men$/
 
 /** The singular of an English noun: `rabbits` → `rabbit`; words that are no plural come back unchanged. */
 export function singular(word: string): string {
   const irregular = lookUp(NOUNS, word)
   if (irregular !== undefined) return irregular
   if (ALWAYS_PLURAL.test(word)) return word
+  const man = MEN.test(word) ? word.replace(/en$/, 'an') : word
+  if (man !== word && sensesOf(man, 'noun').length > 0) return man
   if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
   return choose(word, nounStems(word), 'noun') ?? oneDoer(word) ?? word
 }

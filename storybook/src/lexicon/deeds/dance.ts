@@ -19,7 +19,7 @@ export const DANCE: DeedPhrases = {
   'dragon-dance': 'perform-dragon-dance|do-dragon-dance',
   'lion-dance': 'perform-lion-dance|do-lion-dance',
   capoeira: 'capoeira',
-  cheerlead: 'cheerlead|wave pom pom',
+  cheerlead: 'cheerlead|wave pom pom|shake pom pom|shake pompom|wave pompom',
   flamenco: 'flamenco|dance-flamenco|flamenco-dance',
   tango: 'tango|dance-tango|tango-dance',
   waltz: 'waltz|dance-waltz|slow-dance|ballroom-dance|first-dance|dance cheek to cheek',

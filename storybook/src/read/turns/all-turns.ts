@@ -1,3 +1,4 @@
+import { TWO_COLOUR_TURNS } from './two-colours.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
@@ -52,6 +53,7 @@ export const TURNS: readonly Turn[] = [
   ...LIMB_TURNS,
   ...HOUR_TURNS,
   ...EACH_OWN_TURNS,
+  ...TWO_COLOUR_TURNS,
   ...FORMATION_TURNS,
   ...NAME_TURNS,
   ...SENSE_TURNS,
@@ -137,8 +139,8 @@ export const TURNS: readonly Turn[] = [
   ],
   [
     'of',
-    /\bon the (?:bumper|hood|bonnet|roof|edge|arm|steps|rim|lid|rail|tailgate) of (?=(?:an?|the|his|her|their)\b)/g,
-    'on ',
+    /\b(on(?:to)?) the (?:bumper|hood|bonnet|roof|edge|arm|steps|rim|lid|rail|tailgate) of (?=(?:an?|the|his|her|their)\b)/g,
+    '$1 ',
   ],
   [
     '0s',

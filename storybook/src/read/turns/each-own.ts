@@ -14,7 +14,8 @@ const HAVING: Rows = [
 const HAS = HAVING.map(([words]) => words).join('|')
 
 /** What differs by its colour; of instruments, cakes and beasts different ones are other things. */
-const DYED = /^(?:balloon|umbrella|parasol|flag|kite|lantern|pennant|ribbon|candle|cup|mug|balloon dog)$/
+const DYED =
+  /^(?:balloon|umbrella|parasol|flag|kite|lantern|pennant|ribbon|candle|cup|mug|balloon dog)$/
 
 function differsByColour(thing: string): boolean {
   return DYED.test(thing) || garmentOf(thing) !== null || findPicture(thing)?.kind === 'vehicle'
@@ -33,6 +34,11 @@ export const EACH_OWN_TURNS: readonly Turn[] = [
     'colorful $1',
   ],
   [
+    'color colour',
+    /\ban? ([a-z]+) (?:of|in) (?:an?|its|his|her|their) (?:own |different |other )+colou?r\b/g,
+    'a different $1',
+  ],
+  [
     'each',
     new RegExp(
       `,? each (?:one |of them |of whom |person |child )?(?:is )?(${HAS}) an? (?:different|colorful)[- ](?:colou?r )?([a-z]+)\\b(?: ?,)?`,
@@ -42,5 +48,11 @@ export const EACH_OWN_TURNS: readonly Turn[] = [
       match.includes('color') || differsByColour(thing)
         ? ` ${saidFor(HAVING, having)} colorful ${pluralOf(thing)}`
         : match,
+  ],
+  [
+    'each',
+    /, each (?:one |of them )?wear(?:ing|s) an? ((?:[a-z]+ )?)([a-z]+)(?= ?[,.;]|$| (?:in|on|at|and|walk|run|stand|sit)\b)/g,
+    (match, how, thing) =>
+      garmentOf(thing) === null ? match : ` wearing ${how}${pluralOf(thing)}`,
   ],
 ]

@@ -1,7 +1,6 @@
-import { baseVerb, singular } from '../../lexicon/morphology.ts'
-import { colourAt } from '../words/colours.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { numberOf, shareOf } from '../words/counts.ts'
-import { knowsDeed } from '../words/verb-form.ts'
+import { deedNamed } from '../words/verb-form.ts'
 import type { Turn } from './turn.ts'
 
 const NUMBER = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})'
@@ -12,12 +11,6 @@ const BODIES = /^(?:crowd|class|team|audience|group|fans|band)$/
 /** So many are a group whose number is not told. */
 const UNTOLD = 6
 
-/** The deed that a word names, whoever does it; null for any other word. */
-function deedOf(word: string): string | null {
-  const base = baseVerb(word)
-  return base !== null && knowsDeed(base) && colourAt([word]) === null ? base : null
-}
-
 type Parts = [string, string, string | undefined, string, string, string, string]
 
 /** "Half of the children swing, the other half slide": so many children swing, so many other children slide. */
@@ -27,15 +20,27 @@ function inTwoParts(match: string, ...groups: string[]): string {
   const count = shareOf(`${share}_of`, all)
   const many = BODIES.test(noun) ? 'people' : noun
   const [verb = '', ...what] = deed.split(' ')
-  const base = deedOf(verb)
+  const base = deedNamed(verb)
   if (base === null) return match
   const told = (heads: number, other = ''): string =>
     heads === 1 ? `one ${other}${singular(many)}` : `${heads} ${other}${many}`
   // "The other half blue flags": they do the same with them.
-  const own = deedOf(next)
+  const own = deedNamed(next)
   const goesOn = own === null ? `${base} ${next}` : all - count > 1 ? own : next
   const first = count > 1 ? [base, ...what].join(' ') : deed
   return `${start}${told(count)} ${first}${joint} ${told(all - count, 'other ')} ${goesOn}`
+}
+
+/** "One of the five puppies is black, the others are white": one black puppy and four white puppies. */
+function unlikeTheOthers(match: string, ...groups: string[]): string {
+  const [start = '', share = '', number = '', noun = '', look = '', otherLook = ''] = groups
+  const all = Math.max(2, numberOf(number) ?? UNTOLD)
+  const count = shareOf(`${share}_of`, all)
+  const told = (heads: number, how: string): string =>
+    `${heads} ${how} ${heads === 1 ? singular(noun) : noun}`
+  return [look, otherLook].some((word) => word.endsWith('ing'))
+    ? match
+    : `${start}${told(count, look)} and ${told(all - count, otherLook)}`
 }
 
 /** Some of many, and the rest of them. */
@@ -45,6 +50,14 @@ export const SHARE_TURNS: readonly Turn[] = [
     'rest half',
     /\bthe (?:rest|other half)(?: of (?:them|us|the (?:group|team|band|class|pack|litter|(?!day|world|film|time)[a-z]+s)))?(?= (?!of\b|stops?\b|areas?\b|rooms?\b|homes?\b)[a-z])/g,
     'the others',
+  ],
+  [
+    'others',
+    new RegExp(
+      `(^ ?|[.;] ?)${SHARE} of (?:the|an?) (?:(${NUMBER}) )?(${MANY}) (?:is|are) ([a-z]+)(?:,|,? (?:while|and|but)) the others(?: are)? ([a-z]+)(?= ?[,.;]|$)`,
+      'g',
+    ),
+    unlikeTheOthers,
   ],
   [
     'others other',
@@ -63,6 +76,6 @@ export const SHARE_TURNS: readonly Turn[] = [
     ' of them',
     new RegExp(`(?<!the )\\b${SHARE} of them (?=([a-z]+))`, 'g'),
     // "Half of them green" is how they look.
-    (match, share, next) => (deedOf(next) === null ? match : `${share}_of them `),
+    (match, share, next) => (deedNamed(next) === null ? match : `${share}_of them `),
   ],
 ]

@@ -1,3 +1,5 @@
+import { colourAt } from './colours.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
 import { nearestAction } from './verbs.ts'
 
 export type VerbForm = 'base' | 's' | 'ing' | 'past'
@@ -14,4 +16,10 @@ const HELPFUL =
 /** Whether the reader can do something with this verb. */
 export function knowsDeed(base: string): boolean {
   return HELPFUL.test(base) || nearestAction(base) !== null
+}
+
+/** The deed that a word names, whoever does it; null for any other word, and for a colour. */
+export function deedNamed(word: string): string | null {
+  const base = baseVerb(word)
+  return base !== null && knowsDeed(base) && colourAt([word]) === null ? base : null
 }
