@@ -22,6 +22,9 @@ export class NoFilm extends Error {
 }
 
 const MOST_PIXELS = 4_096 * 4_096
+/** Far more than anybody can ask for; a few bytes can claim to be days of film, and all of it would be encoded. */
+export const MOST_SECONDS = 600
+const MOST_FPS = 240
 
 /** Looks into a file that somebody else made. */
 export async function probeFilm(file: string): Promise<FilmFacts> {
@@ -33,6 +36,7 @@ export async function probeFilm(file: string): Promise<FilmFacts> {
     const pictures = await describePictures(film.video)
     const sound = await describeSound(film.sound)
     const seconds = secondsOf(film.video) || film.seconds
+    if (seconds > MOST_SECONDS) throw new NoFilm(`It is ${Math.round(seconds)} s long.`)
     const isPlain = container === 'mp4' && pictures.isH264 && sound !== 'other'
     const playable = isPlain && (await startsFast(file))
     return { container, ...pictures, seconds, sound, playable }
@@ -51,6 +55,7 @@ async function describePictures({ codecpar, avgFrameRate, rFrameRate }: Stream) 
   if (width * height > MOST_PIXELS) throw new NoFilm(`Its pictures are ${width}x${height}.`)
   const rate = avgFrameRate.num > 0 ? avgFrameRate : rFrameRate
   const fps = Math.round((rate.num / Math.max(1, rate.den)) * 1_000) / 1_000
+  if (fps > MOST_FPS) throw new NoFilm(`It has ${fps} pictures a second.`)
   const isYuv420 = format === AV_PIX_FMT_YUV420P || format === AV_PIX_FMT_YUVJ420P
   const isH264 = codecId === AV_CODEC_ID_H264 && isYuv420
   return { width, height, fps, isH264 }

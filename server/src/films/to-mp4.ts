@@ -1,6 +1,6 @@
 import type { Muxer } from 'node-av/api'
 import type { Packet, Stream } from 'node-av/lib'
-import type { FilmFacts } from './probe-film.ts'
+import { MOST_SECONDS, NoFilm, type FilmFacts } from './probe-film.ts'
 import { openFilm } from './read-packets.ts'
 import { decoding, encoding, filtering, pour, type Stage } from './stages.ts'
 
@@ -64,7 +64,7 @@ async function pictureTrack(output: Muxer, stream: Stream, facts: FilmFacts): Pr
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, settings)
   const target = output.addStream(stream, { encoder })
   const stages = [decoding(decoder), filtering(filter), encoding(encoder)]
-  return encodedTrack(output, { stream, target, stages })
+  return encodedTrack(output, { stream, target, stages, most: facts.fps * MOST_SECONDS })
 }
 
 async function soundTrack(output: Muxer, stream: Stream, facts: FilmFacts): Promise<Track> {
@@ -82,11 +82,21 @@ async function soundTrack(output: Muxer, stream: Stream, facts: FilmFacts): Prom
   return encodedTrack(output, { stream, target, stages })
 }
 
-function encodedTrack(
-  output: Muxer,
-  { stream, target, stages }: { stream: Stream; target: number; stages: readonly Stage[] },
-): Track {
-  const write = (packet: Packet): Promise<void> => output.writePacket(packet, target)
+interface Encoded {
+  readonly stream: Stream
+  readonly target: number
+  readonly stages: readonly Stage[]
+  /** Packets that may come out of it. */
+  readonly most?: number
+}
+
+function encodedTrack(output: Muxer, { stream, target, stages, most = Infinity }: Encoded): Track {
+  let count = 0
+  const write = async (packet: Packet): Promise<void> => {
+    // A film that does not say how long it is may leave out days between two of its pictures.
+    if (++count > most) throw new NoFilm(`It is more than ${MOST_SECONDS} s long.`)
+    await output.writePacket(packet, target)
+  }
   return { source: stream.index, stages, put: (packet) => pour(packet, stages, write) }
 }
 

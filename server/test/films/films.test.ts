@@ -71,6 +71,23 @@ test('what is no film is told, and why', async () => {
   await expect(probeFilm(head)).rejects.toThrow('It is damaged or cut short.')
 })
 
+test('a film that would take days to convert is none', async () => {
+  const slow = {
+    name: 'a.mkv',
+    codec: 'libx264',
+    pixels: 'setpts=PTS*2000,format=yuv444p',
+  } as const
+  const from = await written(await filmAs(slow))
+  await expect(probeFilm(from)).rejects.toThrow(/^It is \d+ s long\.$/)
+  const facts = {
+    ...(await probeFilm(TINY)),
+    container: 'matroska',
+    isH264: false,
+    fps: 1,
+  } as const
+  await expect(toMp4({ from, to: `${from}.mp4`, facts, signal })).rejects.toThrow('more than 600 s')
+})
+
 test('a film that breaks off is noticed, though its head promises all of it', async () => {
   const whole = await readFile(TINY)
   const half = await written(whole.subarray(0, whole.length / 2))

@@ -7,9 +7,12 @@ const LONGEST = 300
  * `{detail: "…"}`, FastAPI's `{detail: [{loc, msg}]}`, `{message}`, or plain text. Undefined: nothing that a person could read.
  */
 export function complaintOf(said: JsonValue | undefined): string | undefined {
-  const words = wordsOf(said, 0)?.replace(/\s+/g, ' ').trim()
+  // PostgreSQL stores no NUL and no half of a letter, and a terminal would obey what is between the letters.
+  const words = wordsOf(said, 0)
+    ?.replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
   if (!words) return undefined
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
+  return Buffer.from(words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words).toString()
 }
 
 const PLACES = ['error', 'detail', 'message', 'msg', 'reason', 'failure_reason'] as const

@@ -1,5 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { withDeadline } from '../../net/deadline.ts'
 import { NoAnswer } from './no-answer.ts'
 
@@ -8,6 +9,7 @@ export interface Question {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Uint8Array | undefined
+  readonly lookup?: LookupFunction | undefined
 }
 
 export interface Patience {
@@ -39,7 +41,7 @@ export async function exchange<Value>(
 
 /** One question on its way; resolves with the head of the answer. `call.heard` tells whether it can have arrived. */
 export function send(
-  { method, url, headers, body }: Question,
+  { method, url, headers, body, lookup }: Question,
   call: { heard: boolean },
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -48,6 +50,7 @@ export function send(
     method,
     signal,
     agent: false,
+    ...(lookup && { lookup }),
     maxHeaderSize: MAX_HEADER_BYTES,
     headers: {
       'accept-encoding': 'identity',

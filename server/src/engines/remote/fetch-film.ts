@@ -60,7 +60,9 @@ interface Target {
 async function download(options: RemoteOptions, target: Target): Promise<void> {
   const opened = await openDownload(options, target.source.url, target.signal)
   try {
-    if (opened.incoming.statusCode !== 200) throw new Refused(await answerOf(opened.incoming))
+    if (opened.incoming.statusCode !== 200) {
+      throw new Refused(await answerOf(opened.incoming, options))
+    }
     await save(options, opened, target)
   } catch (error) {
     if (error instanceof Refused || error instanceof AppError || isDisk(error)) throw error
@@ -92,8 +94,8 @@ const isDisk = (error: unknown): boolean =>
   error instanceof Error &&
   /^(ENOSPC|EDQUOT|EIO|EROFS)$/.test((error as { code?: string }).code ?? '')
 
-async function answerOf(incoming: IncomingMessage): Promise<Answer> {
-  const text = await readText(incoming, MOST_WORDS_BYTES).catch(() => '')
+async function answerOf(incoming: IncomingMessage, { http }: RemoteOptions): Promise<Answer> {
+  const text = http.hideKey(await readText(incoming, MOST_WORDS_BYTES).catch(() => ''))
   return {
     status: incoming.statusCode ?? 0,
     headers: incoming.headers,

@@ -47,7 +47,8 @@ async function lookPatiently(
       if (!mayPass(error) || failures === MOST_FAILURES) throw error
       const asked = error instanceof Refused && error.answer.headers['retry-after'] !== undefined
       const later = asked ? waitMs(error.answer) : pollMs * 2 ** failures
-      await pause(Math.min(later, LONGEST_PAUSE_MS), signal)
+      // Not at once, even if the server says so: all patience would be gone in a moment.
+      await pause(Math.max(Math.min(later, LONGEST_PAUSE_MS), pollMs), signal)
     }
   }
 }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { LookupFunction } from 'node:net'
 import type { JsonValue } from '../json-value.ts'
 import { exchange, readStart, readText } from './exchange.ts'
+import { lookupFor } from './foreign-link.ts'
 
 /** What a model server answered, whatever its status. */
 export interface Answer {
@@ -49,6 +51,10 @@ export interface ModelHttp {
   resolve(link: string): URL
   /** The key, if this is its own server, and nothing for anybody else. */
   headersFor(url: URL): Readonly<Record<string, string>>
+  /** How the name in a link is looked up: see `lookupFor`. */
+  lookupFor(url: URL): Promise<LookupFunction | undefined>
+  /** Without the key: a server that repeats it in its complaint must not make us tell it to callers. */
+  hideKey(text: string): string
 }
 
 export interface ModelHttpOptions {
@@ -64,7 +70,6 @@ export function createModelHttp({ baseUrl, apiKey }: ModelHttpOptions): ModelHtt
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`)
   const headers = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }
   const headersFor = (url: URL) => (url.origin === base.origin ? headers : {})
-  // A server that repeats the key in its complaint must not make us tell it to callers.
   const hideKey = (text: string): string => (apiKey ? text.replaceAll(apiKey, '…') : text)
 
   const ask: ModelHttp['ask'] = async ({ method = 'GET', path, ...options }) => {
@@ -87,6 +92,8 @@ export function createModelHttp({ baseUrl, apiKey }: ModelHttpOptions): ModelHtt
     },
     resolve: (link) => new URL(link, base),
     headersFor,
+    lookupFor: (url) => lookupFor(base, url),
+    hideKey,
   }
 }
 

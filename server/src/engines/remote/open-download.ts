@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { AppError } from '../../errors/app-error.ts'
 import { send } from './exchange.ts'
 import type { ModelHttp } from './model-http.ts'
 import { NoAnswer } from './no-answer.ts'
@@ -41,7 +42,7 @@ export async function openDownload(
   } catch (cause) {
     end()
     signal.throwIfAborted()
-    throw new NoAnswer(true, { cause })
+    throw cause instanceof AppError ? cause : new NoAnswer(true, { cause })
   }
 }
 
@@ -49,7 +50,8 @@ async function openFilm(http: ModelHttp, link: URL, signal: AbortSignal): Promis
   let url = link
   for (let hops = 0; hops <= MOST_HOPS; hops++) {
     if (!/^https?:$/.test(url.protocol)) throw new Error(`No link to a film: ${url.protocol}`)
-    const question = { method: 'GET', url, headers: http.headersFor(url) } as const
+    const lookup = await http.lookupFor(url)
+    const question = { method: 'GET', url, headers: http.headersFor(url), lookup } as const
     const incoming = await send(question, { heard: false }, signal)
     const { statusCode = 0, headers } = incoming
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return incoming

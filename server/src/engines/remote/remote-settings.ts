@@ -14,7 +14,8 @@ export const REMOTE_SETTINGS = {
   label: z.string('expected a text').min(1).max(120).optional(),
   baseUrl: z
     .url({ protocol: /^https?$/, error: 'expected an address such as http://10.0.0.5:30000/v1' })
-    .refine((url) => !/^https?:\/\/[^/]*@/.test(url), 'the key goes into `apiKeyEnv`, not here'),
+    .refine((url) => !/^https?:\/\/[^/]*@/.test(url), 'the key goes into `apiKeyEnv`, not here')
+    .refine((url) => !/[?#]/.test(url), 'expected an address without `?` and `#`'),
   apiKeyEnv: z
     .string('expected the name of an environment variable')
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of an environment variable, not a key')
