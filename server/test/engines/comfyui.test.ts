@@ -21,6 +21,8 @@ const INPUTS = {
   image: ['12', 'image'],
 }
 
+const KEY = 'sk-upstream-0123456789'
+
 let fake: FakeComfy
 beforeEach(async () => {
   fake = await startFakeComfy()
@@ -37,7 +39,8 @@ async function wan(settings: Record<string, unknown> = {}, url = fake.url): Prom
     poll: '50ms',
   }
   const engines = { wan: { ...section, ...settings } }
-  const engine = (await loadEngines({ threads: 1, enginesDir: null, engines })).get('wan')
+  const env = { COMFY_KEY: KEY }
+  const engine = (await loadEngines({ threads: 1, enginesDir: null, engines, env })).get('wan')
   if (!engine) throw new Error('There is no engine.')
   return engine
 }
@@ -176,6 +179,31 @@ describe('a submission whose answer was lost', () => {
   })
 })
 
+describe('a submission that costs money', () => {
+  const paid = { paid: true, submitTimeout: '1s' }
+
+  test('and whose answer was lost is found again', async () => {
+    fake.next('submit', (_, asked) => fake.accept(asked))
+    const first = await run(await wan(paid))
+    expect(await failure(first)).toMatchObject({ code: 'engine_unavailable', retryable: true })
+    await (
+      await run(await wan(paid), {}, first.remembered[0])
+    ).film
+    expect(fake.count('submit')).toBe(1)
+    expect(fake.count('forget')).toBe(0)
+  })
+
+  test('is in doubt when the server knows nothing of it any more', async () => {
+    fake.next('submit', (_, asked) => fake.accept(asked))
+    const first = await run(await wan(paid))
+    await failure(first)
+    fake.restart()
+    const again = await failure(await run(await wan(paid), {}, first.remembered[0]))
+    expect(again).toMatchObject({ code: 'interrupted' })
+    expect(fake.count('submit')).toBe(1)
+  })
+})
+
 describe.each<Generation>(['jobs', 'queue'])('while a film is made, with %s', (generation) => {
   beforeEach(async () => {
     await fake.close()
@@ -308,6 +336,17 @@ describe('a finished film', () => {
       'The model "wan" made 12 frames a second instead of 24.',
     ])
   })
+})
+
+test('the key goes along with every question, and nowhere else', async () => {
+  fake.next('submit', answer(400, { error: { message: `not ${KEY}` } }))
+  fake.looks = 4
+  const engine = await wan({ apiKeyEnv: 'COMFY_KEY' })
+  expect((await failure(await run(engine, await picture()))).message).not.toContain(KEY)
+  await made(engine, await picture())
+  const routes = new Set(fake.asked.map(({ path: route }) => route.split(/[/?]/)[1]))
+  expect(routes).toEqual(new Set(['upload', 'prompt', 'api', 'ws', 'view', 'history']))
+  for (const { headers } of fake.asked) expect(headers.authorization).toBe(`Bearer ${KEY}`)
 })
 
 test('whether it can work is asked of /system_stats', async () => {

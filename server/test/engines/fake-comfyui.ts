@@ -98,9 +98,11 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
     socket.on('close', () => sockets.delete(socket))
   })
   server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
-    const client = new URL(request.url ?? '', 'http://x').searchParams.get('clientId') ?? ''
+    const { url = '', headers } = request
+    asked.push({ method: 'GET', path: url, headers, body: {} })
+    const client = new URL(url, 'http://x').searchParams.get('clientId') ?? ''
     const accept = createHash('sha1')
-      .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest('base64')
     socket.on('error', () => undefined)
     socket.on('end', () => socket.end())

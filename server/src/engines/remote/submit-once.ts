@@ -19,13 +19,15 @@ export async function submitOnce(
   job: Job,
   context: Context,
 ): Promise<Ticket> {
-  const { server, id } = options
+  const { server, id, capabilities } = options
   const { ticket, isUnsure } = readOperation(context.operation)
   if (ticket !== undefined && !isUnsure) return ticket
   if (ticket !== undefined) {
     const { state } = await server.look(ticket, context.signal)
     if (state !== 'gone') return remembered(ticket, context)
-  } else if (isUnsure) throw inDoubt(id)
+  }
+  // A server that was started anew knows nothing of what it has spent.
+  if (isUnsure && (ticket === undefined || capabilities.paid)) throw inDoubt(id)
   return keep(options, await submit(options, job, context), context)
 }
 
