@@ -7,7 +7,7 @@ const LONGEST = 300
  * `{detail: "…"}`, FastAPI's `{detail: [{loc, msg}]}`, `{message}`, or plain text. Undefined: nothing that a person could read.
  */
 export function complaintOf(said: JsonValue | undefined): string | undefined {
-  // PostgreSQL stores no NUL and no half of a letter, and a terminal would obey what is between the letters.
+  // A terminal would obey what is no letter, and half of one is nothing that JSON may hold.
   const words = wordsOf(said, 0)
     ?.replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
