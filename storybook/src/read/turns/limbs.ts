@@ -51,6 +51,30 @@ export const LIMB_TURNS: readonly Turn[] = [
     ),
     ' putting feet up',
   ],
+  // Into the ear, and not into the elephant.
+  [
+    'ear',
+    new RegExp(
+      `\\b(whisper(?:s|ing)?|sing(?:s|ing)?|talk(?:s|ing)?|shout(?:s|ing)?|purr(?:s|ing)?)( [a-z ]+?)? (?:in|into) ${WHOSE} ?'s ears?\\b`,
+      'g',
+    ),
+    '$1$2 to $3',
+  ],
+  // Who is looked at in the throat is the patient.
+  [
+    'throat ear eye teeth tooth mouth tongue knee',
+    new RegExp(
+      `(?<=\\b(?:doctor|nurse|dentist|vet|veterinarian|pediatrician) )(?:looks|is looking|looking|peers|peering|checks|checking) (?:at|in|into|down)? ?${WHOSE} ?'s (?:[a-z]+ )?(?:throat|ears?|eyes?|teeth|tooth|mouth|tongue|knee|nose)\\b`,
+      'g',
+    ),
+    'examines $1',
+  ],
+  // The bride is carried into the house, and not above the door.
+  [
+    'threshold',
+    /\b(?:over|across) the threshold\b(?: of (?=(?:an?|the|his|her|their)\b))?/g,
+    'in front of a house',
+  ],
   // On what a tortoise has for a back.
   [
     'shell',

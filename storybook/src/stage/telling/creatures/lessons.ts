@@ -17,7 +17,7 @@ export function teachByDoing(shot: Shot): Shot {
   const teacher = shot.subjects.find(({ actions }) => actions[0]?.verb === 'teach')
   const young = shot.subjects.find(({ id }) => id === teacher?.actions[0]?.target)
   const [deed] = young?.actions ?? []
-  if (isPerson(teacher) && isPerson(young) && deed && SHOWN.test(deed.verb))
+  if (isPerson(teacher) && young && deed && SHOWN.test(deed.verb))
     return withEach(shot, (each) => taught(each, teacher, deed))
   if (!isBeast(teacher) || !isBeast(young) || !deed) return shot
   const subjects = shot.subjects.map((each): Subject => {

@@ -228,8 +228,16 @@ function glassFor(drink: string): string {
   return /wine|champagne/u.test(drink) ? 'wine glass' : 'cocktail'
 }
 
-/** On one hand, before the chest and not before the face: a covered dish, or a tray with glasses. */
+/** A dish that is known by its look: nobody sees a cake under a cover. */
+const isShown = (dish: string | null): boolean =>
+  dish !== null &&
+  !/^(?:food|dish|dishes|meal|order|plate|plates|dinner|lunch|breakfast|course)$/u.test(dish)
+
+/** On one hand, before the chest and not before the face: a covered dish, what is named, or a tray with glasses. */
 function serving({ object }: ActionContext): Score {
+  const served = isShown(object)
+    ? [inHand('tray', 0.1, [0.5, 0.97]), inHand('?cloche', 0.18, [0.5, 1.08])]
+    : [inHand('cloche', 0.17, [0.5, 1])]
   const drinks = DRINKS.test(object ?? '')
   const glasses = [0, 1].map((x) => inHand(glassFor(object ?? ''), 0.16, [x, 1.12]))
   return {
@@ -237,13 +245,13 @@ function serving({ object }: ActionContext): Score {
     glides: true,
     costume: 'waiter',
     face: 'happy',
-    holds: drinks
-      ? [inHand('tray', 0.1, [0.5, 0.97]), ...glasses]
-      : [inHand('cloche', 0.17, [0.5, 1])],
+    holds: drinks ? [inHand('tray', 0.1, [0.5, 0.97]), ...glasses] : served,
     keys: steps(
       { rh: [0.32, 0.68], lh: ['hip', -0.04, 0.06], right: 'open' },
       { rh: [0.32, 0.69] },
     ),
-    ...(drinks ? {} : { effects: [{ name: 'steam', at: [0.32, 0.86], strength: 0.5 }] }),
+    ...(drinks || isShown(object)
+      ? {}
+      : { effects: [{ name: 'steam', at: [0.32, 0.86], strength: 0.5 }] }),
   }
 }
