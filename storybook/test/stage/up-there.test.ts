@@ -49,3 +49,30 @@ test.each([
   expect(place.id).not.toBe(room)
   expect(place.indoors).toBe(false)
 })
+
+test.each([
+  ['a woman in a phone booth talks on the phone', 'phone'],
+  ['in a phone booth a man is reading a newspaper', 'read-leaning'],
+])('%s: within it, on foot', (prompt, verb) => {
+  const { subjects, relations, place } = rehearse(firstShot(prompt))
+  expect(place).toBe('street')
+  expect(subjects[0]?.actions[0]?.verb).toBe(verb)
+  expect(subjects[1]?.picture).toBe('prop:open-phone-booth')
+  expect(relations).toEqual([{ from: 's1', relation: 'inside', to: subjects[1]?.id }])
+})
+
+test.each([
+  ['a woman under an umbrella reads a letter', 'written-page'],
+  ['a man eats an apple under an umbrella', 'apple'],
+])('%s: both in hand at once', (prompt, thing) => {
+  const { holds = [] } = only(block(firstShot(prompt), 1), 's1').performance.at(1).pose
+  const names = holds.map(({ actor }) => actor.name.replaceAll(' ', '-')).join(' ')
+  expect(names).toContain('umbrella')
+  expect(names).toContain(thing)
+})
+
+test("a girl on her father's shoulders eats cotton candy: up there, out of her hand", () => {
+  const shot = firstShot("a girl on her father's shoulders eats cotton candy")
+  const [, father] = rehearse(shot).subjects
+  expect(father?.actions[0]).toMatchObject({ verb: 'shoulder-ride', prop: 'cotton candy' })
+})

@@ -127,4 +127,10 @@ export const DOING_TURNS: readonly Turn[] = [
     /\b(?:cover|wrap)(?:s|(p?ing)) ((?:an?|the|his|her|their) (?:[a-z]+ )?(?:child|boy|girl|son|daughter|baby|toddler|kid|grandson|granddaughter|brother|sister)) (?:up )?(?:with|in) an? (?:[a-z]+ )?(?:blanket|quilt|duvet)\b/g,
     (_, going = '', whom = '') => `${going === '' ? 'tucks in' : 'tucking in'} ${whom}`,
   ],
+  [
+    // The umbrella would be the deed, and what is done under it lost.
+    'umbrella',
+    /(?<=\b(?:man|woman|boy|girl|child|kid|lady|person|mother|father|grandmother|grandfather|couple) )under (an|the|his|her) umbrella(?= (?:is |are )?(?!rains|falls|has|is|was)[a-z]{2,}(?:s|ing)\b)/g,
+    'with $1 umbrella',
+  ],
 ]

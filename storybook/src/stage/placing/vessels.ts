@@ -47,6 +47,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^noto:nest-with-eggs$/u, { y: 0.6, half: 0.36, rim: 0.2 }],
   [/^noto:top-hat$/u, { y: 0.95, half: 0.32, rim: 0.05 }],
   [/^noto:teapot$/u, { y: 0.79, half: 0.24, rim: 0.03, x: 0.06 }],
+  [/^prop:open-phone-booth$/u, { y: 0.06, half: 0.4, rim: 0, clear: true, alone: 0.7 }],
   [/^prop:bathtub$/u, { y: 0.84, half: 0.88, rim: 0.03 }],
   [/^prop:barrel$/u, { y: 0.96, half: 0.24, rim: 0.02 }],
   [/^prop:sack$/u, { y: 0.84, half: 0.16, rim: 0.02, x: 0.05 }],
@@ -219,7 +220,7 @@ function heaped(content: Content, opening: Opening): Stowed {
   const { x = 0, y, clear, behind } = opening
   const widest = widestRow(content, opening)
   const room = roomFor(content, widest, opening)
-  const alone = clear ? (behind ?? 0.42) : ofOne(content, opening)
+  const alone = clear ? (behind ?? opening.alone ?? 0.42) : ofOne(content, opening)
   const many = Math.max(Math.min(ratio, 0.55), isLitter(content, opening) ? 0.5 : 0.3)
   const height = Math.min(room, widest === 1 ? alone : many)
   let [row, place] = [0, index]

@@ -1,6 +1,6 @@
 import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
 import { withoutAll } from './without.ts'
 
 /** What one is seen within, and how it looks in there. */
@@ -14,7 +14,7 @@ const CLOTHS = /\b(?:blanket|sheet|pillow|cushion|quilt|duvet|bedsheet)$/u
 
 /** "Two children sit inside a tent": we are in there with them, and nobody sits on its top. */
 export function goInside(told: Shot): Shot {
-  const shot = standInDoorway(told)
+  const shot = standInBooth(standInDoorway(told))
   const bond = shot.relations.find((each) => isWithin(each, shot))
   const shelter = shot.subjects.find(({ id }) => id === bond?.to)
   if (!shelter || shot.place !== null) return shot
@@ -33,6 +33,36 @@ function standInDoorway(shot: Shot): Shot {
   )
   return { ...shot, place: shot.place ?? 'house wall', relations }
 }
+
+const BOOTHS = /\b(?:phone|telephone|call) (?:booth|box)$/u
+
+/** Who is in a phone booth is seen through its open door, and does not stand before one. */
+function standInBooth(shot: Shot): Shot {
+  const caller = shot.subjects.find(({ kind }) => LIVING.has(kind))
+  const placed = shot.relations.some(({ from }) => from === caller?.id)
+  if (!BOOTHS.test(shot.place ?? '') || !caller || caller.count > 1 || placed) return shot
+  const booth = Subject.parse({
+    id: 'phone booth',
+    noun: 'phone booth',
+    kind: 'building',
+    picture: 'prop:open-phone-booth',
+  })
+  const within: Relation = { from: caller.id, relation: 'inside', to: booth.id }
+  return {
+    ...shot,
+    place: 'street',
+    subjects: [...shot.subjects.map(onFeet), booth],
+    relations: [...shot.relations, within],
+  }
+}
+
+/** There is no armchair in it. */
+const onFeet = (each: Subject): Subject => ({
+  ...each,
+  actions: each.actions.map((deed) =>
+    deed.verb === 'read' ? { ...deed, verb: 'read-leaning' } : deed,
+  ),
+})
 
 function insideOf({ noun }: Subject): string | undefined {
   const own = `${noun} interior`

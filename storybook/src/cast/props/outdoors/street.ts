@@ -183,6 +183,22 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
+    // Seen through its open door: somebody is in there.
+    words: ['open phone booth'],
+    ...metresTall(2.6, 48, '#cf2a2a'),
+    draw: (ink) => {
+      ink.box([5, 12, 38, 84], '#4a2f33', 1)
+      for (let row = 0; row < 6; row++)
+        for (const x of [8, 18.5, 29]) ink.box([x, 17 + row * 12, 9, 10.5], GLASS, 0.8)
+      ink.box([31, 36, 8, 15], COAL, 1)
+      ink.box([2, 94, 44, 6], ink.deep, 1)
+      for (const x of [2, 41]) ink.box([x, 9, 5, 88], x === 2 ? ink.main : ink.dark, 1)
+      ink.box([2, 7, 44, 9], ink.main, 1)
+      ink.shape('M2 8Q24 -8 46 8Z', ink.dark)
+      ink.box([10, 9, 28, 4.6], WHITE, 1)
+    },
+  },
+  {
     words: ['signpost', 'road sign', 'sign', 'wooden sign'],
     ...metresTall(2, 80, PLANK),
     draw: (ink) => {

@@ -2,7 +2,7 @@ import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { CHORE_TALES } from './chores.ts'
 import { ridesFree } from '../../../plan/later-deeds.ts'
-import { goHoldingUp, rideFirst } from './hands-free.ts'
+import { goHoldingUp, rideFirst, shelterHands } from './hands-free.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { withSubject, withEach } from '../retold.ts'
 import { bondsWithout, withoutAll } from '../without.ts'
@@ -283,6 +283,7 @@ export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   nodOverBooks,
   juggleAll,
   rideFirst,
+  shelterHands,
   goHoldingUp,
   pushAlong,
 ]

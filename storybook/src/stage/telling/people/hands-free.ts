@@ -41,6 +41,30 @@ export function goHoldingUp(shot: Shot): Shot {
   })
 }
 
+const UMBRELLAS = /\b(?:umbrella|parasol)$/u
+/** What one hand can do while the other holds an umbrella. */
+const ONE_HANDED = /^(?:eat|drink|read|phone|text)$/u
+
+function isSheltered({ id, actions }: Subject, { relations, subjects }: Shot): boolean {
+  const own = relations.some(
+    ({ from, relation, to }) =>
+      from === id &&
+      /^(?:under|holding)$/u.test(relation) &&
+      subjects.some((each) => each.id === to && UMBRELLAS.test(each.noun)),
+  )
+  return own || actions.some(({ verb }) => verb === 'umbrella')
+}
+
+/** "Under an umbrella, a woman reads a letter": both at once, and not in an armchair. */
+export function shelterHands(shot: Shot): Shot {
+  return withEach(shot, (each) => {
+    const deed = each.actions.find(({ verb }) => ONE_HANDED.test(verb))
+    if (each.kind !== 'person' || each.count > 1 || !deed || !isSheltered(each, shot)) return each
+    const prop = deed.prop ?? (/^(?:phone|text)$/u.test(deed.verb) ? 'phone' : null)
+    return prop === null ? each : { ...each, actions: [doing('hold-under-umbrella', { prop })] }
+  })
+}
+
 /** A ride, and what else is done on it. */
 export function riding(ride: Action, actions: readonly Action[]): Action[] {
   const others = actions.filter((action) => action !== ride)

@@ -3,7 +3,11 @@ import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
-const UP_THERE = /^(look|sit|sit-gaze|wave|cheer|point|smile|laugh|clap|stand|hold|ride|ride-.*)$/u
+const UP_THERE =
+  /^(look|sit|sit-gaze|wave|cheer|point|smile|laugh|clap|stand|hold|ride|ride-.*|eat|drink|read|sing|reach|talk)$/u
+
+/** What is in the hand up there. */
+const EATEN = /^(?:eat|drink|hold)$/u
 
 const SHOULDERS = /\bshoulders?$/iu
 
@@ -18,9 +22,10 @@ export function sitOnShoulders(shot: Shot): Shot {
     return child.actions.every(({ verb }) => UP_THERE.test(verb))
   })
   if (!bond) return shot
+  const had = find(bond.from)?.actions.find(({ verb }) => EATEN.test(verb))?.prop ?? null
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === bond.to)
-      return { ...each, actions: [doing('shoulder-ride', { target: bond.from })] }
+      return { ...each, actions: [doing('shoulder-ride', { target: bond.from, prop: had })] }
     return each.id === bond.from ? { ...each, actions: [] } : each
   })
   return { ...shot, subjects, relations: shot.relations.filter((each) => each !== bond) }

@@ -5,7 +5,6 @@ import type { Deeds, Score } from '../../score.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { ActionContext } from '../../../action.ts'
 import { seatedHead } from '../../seated-head.ts'
-import { posture } from '../../posture.ts'
 
 const KNEEL: Score = {
   seconds: 4,
@@ -157,27 +156,6 @@ const SPOON_FEED: Score = {
   effects: [{ name: 'hearts', at: [0.5, 0.95], strength: 0.3 }],
 }
 
-/** A child high up, hands in the hair of who carries it. */
-const SHOULDER_RIDE: Score = {
-  seconds: 1.15,
-  glides: true,
-  face: 'happy',
-  needs: { place: 'park', way: 0.35 },
-  keys: steps({ rh: [0.14, 0.68], lh: [0.16, 0.66] }),
-  partner: {
-    x: -0.05,
-    z: 0.02,
-    faces: 1,
-    age: 'child',
-    guest: true,
-    face: 'happy',
-    keys: {
-      0: posture('at 0 1.2, hip 0 0.18, rl 1.35 -0.55, ll 1.42 -0.6, rh 0.18 0.32, lh 0.2 0.3'),
-      0.5: { at: [0, 1.23], neck: -0.1, mouth: 0.6 },
-    },
-  },
-}
-
 /** The baby in the arms of one, the finger of the other. */
 const ADMIRE_BABY: Score = {
   seconds: 3,
@@ -224,5 +202,4 @@ export const PAIRS: Deeds = {
   'do-hair': { needs: { place: 'bedroom' }, by: combing },
   'admire-baby': ADMIRE_BABY,
   'spoon-feed': SPOON_FEED,
-  'shoulder-ride': SHOULDER_RIDE,
 }

@@ -1,27 +1,40 @@
-import type { Deeds } from '../../score.ts'
+import { inHand } from '../../grips.ts'
+import type { Keys } from '../../keys.ts'
 import { posture } from '../../posture.ts'
+import type { Deeds, Score } from '../../score.ts'
 
-/** A child astride somebody's neck, held by the shins. */
-export const SHOULDERS: Deeds = {
-  'shoulder-ride': {
-    seconds: 2.4,
-    face: 'happy',
-    keys: {
-      0: { rh: [0.17, 0.7], lh: [0.15, 0.68], neck: -0.06 },
-      0.5: { hip: [0, 0.445], rh: [0.17, 0.69], lh: [0.15, 0.67], neck: -0.1, mouth: 0.2 },
-    },
-    partner: {
-      x: -0.1,
-      z: 0.02,
-      faces: 1,
-      age: 'child',
-      face: 'happy',
-      keys: {
-        0: posture(
-          'at 0 1.2, hip 0 0.24, rf 0.44 -0.06, lf 0.41 -0.03, rh 0.14 0.56, la 0.9 0.5, mouth 0.3',
-        ),
-        0.5: { at: [0, 1.19], la: [1.9, 0.4], mouth: 0.7 },
-      },
-    },
+const ASTRIDE = 'at 0 1.2, hip 0 0.24, rf 0.44 -0.06, lf 0.41 -0.03'
+
+const WAVING: Keys = {
+  0: posture(`${ASTRIDE}, rh 0.14 0.56, la 0.9 0.5, mouth 0.3`),
+  0.5: { at: [0, 1.19], la: [1.9, 0.4], mouth: 0.7 },
+}
+
+const EATING: Keys = {
+  0: posture(`${ASTRIDE}, rh 0.22 0.5, la 0.4 0.5, mouth 0.1`),
+  0.5: { at: [0, 1.19], rh: ['mouth', 0.08, -0.04], mouth: 0.7 },
+}
+
+/** Held by the shins, with both hands free to wave or with something to eat. */
+const bornOnNeck = (food: string | null): Score => ({
+  seconds: 2.4,
+  face: 'happy',
+  keys: {
+    0: { rh: [0.17, 0.7], lh: [0.15, 0.68], neck: -0.06 },
+    0.5: { hip: [0, 0.445], rh: [0.17, 0.69], lh: [0.15, 0.67], neck: -0.1, mouth: 0.2 },
   },
+  partner: {
+    x: -0.1,
+    z: 0.02,
+    faces: 1,
+    age: 'child',
+    face: 'happy',
+    holds: food === null ? [] : [inHand('?ice cream', 0.2)],
+    keys: food === null ? WAVING : EATING,
+  },
+})
+
+/** A child astride somebody's neck. */
+export const SHOULDERS: Deeds = {
+  'shoulder-ride': { by: ({ object }) => bornOnNeck(object) },
 }

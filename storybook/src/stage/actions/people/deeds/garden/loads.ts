@@ -143,6 +143,35 @@ export const LOADS: Deeds = {
     holds: [{ thing: 'umbrella', angle: 0.06, height: 0.56 }],
     keys: steps({ rh: [0.1, 0.66], la: [0.35, 0.3] }, { la: [-0.3, 0.3] }),
   },
+  'hold-under-umbrella': { by: underUmbrella },
+}
+
+/** What is held before the eyes and not brought to the mouth. */
+const LOOKED_AT: readonly (readonly [words: RegExp, thing: string])[] = [
+  [/\b(?:letter|note|postcard)s?$/u, 'written page'],
+  [/newspaper/u, 'newspaper'],
+  [/\b(?:book|novel|magazine|diary)s?$/u, 'open book'],
+  [/phone/u, '?phone'],
+]
+
+/** The umbrella in the one hand, and in the other what is read or eaten meanwhile. */
+function underUmbrella({ object }: ActionContext): Score {
+  const looked = LOOKED_AT.find(([words]) => words.test(object ?? ''))?.[1]
+  return {
+    seconds: 2.6,
+    needs: { place: 'park' },
+    holds: [
+      { thing: 'umbrella', angle: 0.06, height: 0.56, grip: 'leftHand', layer: 'back' },
+      { thing: looked ?? '?apple', angle: 0.1, height: looked ? 0.19 : 0.12 },
+    ],
+    keys: looked
+      ? { 0: { rh: [0.24, 0.66], lh: [0.06, 0.66], neck: 0.16 }, 0.5: { neck: 0.24, mouth: 0.2 } }
+      : {
+          0: { rh: [0.22, 0.6], lh: [0.06, 0.66], neck: 0.06 },
+          0.4: { rh: ['mouth', 0.07, -0.03], mouth: 0.7 },
+          0.6: { rh: ['mouth', 0.08, -0.03], mouth: 0.1 },
+        },
+  }
 }
 
 function pushed({ object, performer }: ActionContext): string {
