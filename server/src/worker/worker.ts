@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Engines } from '../engines/load-engines.ts'
 import type { Task } from '../tasks/task.ts'
+import { createResting } from './resting.ts'
 import { runTask, type RunOptions } from './run-task.ts'
 
 export interface WorkerOptions extends Omit<RunOptions, 'stopping'> {
@@ -56,6 +57,7 @@ function createSlots(
   { stopping, onFree }: { stopping: AbortSignal; onFree: () => void },
 ) {
   const { engines, onError } = options
+  const resting = createResting(onFree)
   const running = new Map<string, { engine: Engine; done: Promise<void> }>()
   const busy = (id: string): number =>
     [...running.values()].filter(({ engine }) => engine.id === id).length
@@ -65,11 +67,16 @@ function createSlots(
     freeModels: (): string[] =>
       [...engines.values()]
         .filter(({ id, capabilities: { atOnce } }) => atOnce === null || busy(id) < atOnce)
+        .filter(({ id }) => !resting.has(id))
         .map(({ id }) => id),
     start(task: Task): void {
       const engine = engines.get(task.model)
       if (!engine) return // never claimed: only models of ours are
-      const done = runTask(task, engine, { ...options, stopping })
+      const onFailure: RunOptions['onFailure'] = (failed, error) => {
+        resting.begin(engine, error)
+        options.onFailure?.(failed, error)
+      }
+      const done = runTask(task, engine, { ...options, stopping, onFailure })
         .catch(onError)
         .finally(() => {
           running.delete(task.id)
@@ -78,6 +85,7 @@ function createSlots(
       running.set(task.id, { engine, done })
     },
     empty: async (): Promise<void> => {
+      resting.end()
       await Promise.all([...running.values()].map(({ done }) => done))
     },
   }

@@ -61,6 +61,18 @@ describe('a film of a model server', () => {
     expect(await get(id)).toMatchObject({ status: 'cancelled' })
   })
 
+  test('waits for its server to come back, and so do all that are behind it', async ({
+    folder,
+  }) => {
+    fake.always('capabilities', answer(503, {}, { 'retry-after': '1' }))
+    const { create, ended, get } = await start(folder, { maxAttempts: '2' })
+    const films = [await create({ model: 'wan' }), await create({ model: 'wan' })]
+    await expect.poll(() => fake.count('capabilities'), { timeout: 10_000 }).toBeGreaterThan(2)
+    for (const { id } of films) expect((await get(id)).status).toBe('queued')
+    fake.always('capabilities', null)
+    for (const { id } of films) expect((await ended(id)).status).toBe('completed')
+  })
+
   test('leaves its key in no log, answer or error', async ({ folder }) => {
     for (const step of ['capabilities', 'submit', 'look', 'cancel'] as const) {
       fake.next(step, answer(403, { error: `No entry with ${KEY}.` }))
