@@ -132,7 +132,7 @@ describe('a submission', () => {
     const told = await failure(rest)
     expect(told).toMatchObject({ code: 'engine_error', retryable: false })
     expect(told.message).toBe(
-      `The model server of "wan" refused this film: node 1 (UNETLoader): Value not in list: unet_name: 'wan' not in ['ltx']`,
+      `The model server of "wan" refused this film: node 1 (UNETLoader): Value not in list: unet_name: 'wan' not in its list`,
     )
     expect(remembered.at(-1)).toBe(null)
     fake.next(

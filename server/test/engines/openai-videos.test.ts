@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Context, Engine, Film, Job } from '../../src/engines/engine.ts'
-import type { JsonValue } from '../../src/engines/json-value.ts'
+import type { Engine } from '../../src/engines/engine.ts'
 import { loadEngines } from '../../src/engines/load-engines.ts'
-import { AppError } from '../../src/errors/app-error.ts'
 import { probeFilm } from '../../src/films/probe-film.ts'
 import { filmAs } from '../films/other-films.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
@@ -18,6 +16,7 @@ import {
   type FakeVideos,
   type Trick,
 } from './fake-openai-videos.ts'
+import { failure, isStopped, JOB, run } from './run-engine.ts'
 
 const KEY = 'sk-upstream-0123456789'
 
@@ -35,59 +34,6 @@ async function wan(settings: Record<string, unknown> = {}, url = fake.url): Prom
   if (!engine) throw new Error('There is no engine.')
   return engine
 }
-
-const JOB: Job = {
-  taskId: 'video_1',
-  mode: 'text-to-video',
-  prompt: 'a paper boat',
-  negativePrompt: null,
-  width: 854,
-  height: 480,
-  seconds: 5,
-  seed: 7,
-  audio: false,
-  image: null,
-  plan: null,
-}
-
-interface Run {
-  readonly film: Promise<Film>
-  readonly control: AbortController
-  readonly remembered: JsonValue[]
-  readonly warnings: string[]
-  readonly reports: number[]
-}
-
-async function run(engine: Engine, job: Partial<Job> = {}, operation?: JsonValue): Promise<Run> {
-  const control = new AbortController()
-  const remembered: JsonValue[] = []
-  const warnings: string[] = []
-  const reports: number[] = []
-  const context: Context = {
-    signal: control.signal,
-    operation,
-    folder: await temporaryFolder(),
-    remember: async (value) => void remembered.push(value),
-    report: (progress) => void reports.push(progress),
-    warn: (sentence) => void warnings.push(sentence),
-  }
-  const film = engine.generate({ ...JOB, ...job }, context)
-  film.catch(() => undefined)
-  return { film, control, remembered, warnings, reports }
-}
-
-async function failure({ film }: Run): Promise<AppError> {
-  const error = await film.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(AppError)
-  return error as AppError
-}
-
-/** By the reason itself, or by an error of whatever was waited for. */
-const isStopped = async (film: Promise<Film>): Promise<void> =>
-  expect(await film.catch(() => 'stopped')).toBe('stopped')
 
 describe('the contract', () => {
   let server: FakeVideos
@@ -279,7 +225,7 @@ describe('a submission that costs money', () => {
   ])('and is %s is in doubt, and not made again', async (_, trick) => {
     fake.next('submit', trick)
     const { remembered, ...rest } = await run(await wan(paid))
-    expect(await failure({ remembered, ...rest })).toMatchObject({ code: 'interrupted' })
+    expect(await failure(rest)).toMatchObject({ code: 'interrupted' })
     expect(remembered).toEqual([{ submitting: true }])
     const again = await failure(await run(await wan(paid), {}, remembered[0]))
     expect(again.code).toBe('interrupted')
@@ -288,7 +234,7 @@ describe('a submission that costs money', () => {
 
   test('to nobody leaves no doubt', async () => {
     const { remembered, ...rest } = await run(await wan(paid, 'http://127.0.0.1:9/v1'))
-    expect(await failure({ remembered, ...rest })).toMatchObject({ code: 'engine_unavailable' })
+    expect(await failure(rest)).toMatchObject({ code: 'engine_unavailable' })
     expect(remembered).toEqual([{ submitting: true }, null])
   })
 
@@ -347,7 +293,7 @@ describe('while a film is made', () => {
       answer(404)(response, asked)
     })
     const { remembered, ...rest } = await run(await wan())
-    expect(await failure({ remembered, ...rest })).toMatchObject({ retryable: true })
+    expect(await failure(rest)).toMatchObject({ retryable: true })
     expect(remembered.at(-1)).toBe(null)
     await (
       await run(await wan(), {}, null)

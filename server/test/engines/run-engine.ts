@@ -4,7 +4,7 @@ import type { JsonValue } from '../../src/engines/json-value.ts'
 import { AppError } from '../../src/errors/app-error.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
 
-const JOB: Job = {
+export const JOB: Job = {
   taskId: 'video_1',
   mode: 'text-to-video',
   prompt: 'a paper boat',

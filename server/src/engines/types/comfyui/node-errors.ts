@@ -20,7 +20,11 @@ function blame(id: string, { class_type: type, errors }: Fields): string {
 }
 
 const inWords = ({ message, details }: Fields): string =>
-  [text(message), text(details)].filter((words) => words !== '').join(': ')
+  [text(message), withoutList(text(details))].filter((words) => words !== '').join(': ')
+
+/** All files that the operator has are none of a caller's business. */
+const withoutList = (details: string): string =>
+  details.replace(/ not in \[.*$/s, ' not in its list')
 
 const text = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '')
 
