@@ -33,16 +33,16 @@ async function start(dataDir: string, flags: Flags = {}): Promise<Api> {
 describe('a film of a model server', () => {
   test('that takes too long fails in time, and is cancelled there', async ({ folder }) => {
     fake.becomes = 'queued'
-    const { create, ended } = await start(folder, { taskTimeout: '1s' })
-    const { error } = await ended((await create({ model: 'wan' })).id)
+    const node = await start(folder, { taskTimeout: '1s' })
+    const { error } = await node.ended((await node.create({ model: 'wan' })).id)
     expect(error).toMatchObject({ code: 'timeout' })
     await expect.poll(() => fake.count('cancel')).toBe(1)
   })
 
   test('is tried as often as the settings say, and no more', async ({ folder }) => {
     fake.becomes = 'failed'
-    const { create, ended } = await start(folder, { maxAttempts: '2' })
-    const { error } = await ended((await create({ model: 'wan' })).id)
+    const node = await start(folder, { maxAttempts: '2' })
+    const { error } = await node.ended((await node.create({ model: 'wan' })).id)
     expect(error).toMatchObject({ code: 'engine_error' })
     expect(error?.message).toContain('generate_video returned no results')
     expect(fake.count('submit')).toBe(2)
@@ -52,36 +52,37 @@ describe('a film of a model server', () => {
     folder,
   }) => {
     fake.becomes = 'generating'
-    const { create, request, get } = await start(folder)
-    const { id } = await create({ model: 'wan' })
+    const node = await start(folder)
+    const { id } = await node.create({ model: 'wan' })
     await expect.poll(() => fake.count('look')).toBeGreaterThan(0)
-    await request(`/v1/videos/${id}/cancel`, { method: 'POST' })
+    await node.request(`/v1/videos/${id}/cancel`, { method: 'POST' })
     await expect.poll(() => logged).toContain('goes on with a film that nobody wants any more')
     expect(logged).toContain('job is currently generating and cannot be interrupted yet')
-    expect(await get(id)).toMatchObject({ status: 'cancelled' })
+    expect(await node.get(id)).toMatchObject({ status: 'cancelled' })
   })
 
   test('waits for its server to come back, and so do all that are behind it', async ({
     folder,
   }) => {
     fake.always('capabilities', answer(503, {}, { 'retry-after': '1' }))
-    const { create, ended, get } = await start(folder, { maxAttempts: '2' })
-    const films = [await create({ model: 'wan' }), await create({ model: 'wan' })]
+    const node = await start(folder, { maxAttempts: '2' })
+    const films = [await node.create({ model: 'wan' }), await node.create({ model: 'wan' })]
     await expect.poll(() => fake.count('capabilities'), { timeout: 10_000 }).toBeGreaterThan(2)
-    for (const { id } of films) expect((await get(id)).status).toBe('queued')
+    for (const { id } of films) expect((await node.get(id)).status).toBe('queued')
     fake.always('capabilities', null)
-    for (const { id } of films) expect((await ended(id)).status).toBe('completed')
+    for (const { id } of films) expect((await node.ended(id)).status).toBe('completed')
   })
 
   test('leaves its key in no log, answer or error', async ({ folder }) => {
     for (const step of ['capabilities', 'submit', 'look', 'cancel'] as const) {
       fake.next(step, answer(403, { error: `No entry with ${KEY}.` }))
     }
-    const { create, ended, request } = await start(folder, { maxAttempts: '1' })
-    for (let times = 0; times < 4; times++) await ended((await create({ model: 'wan' })).id)
-    const told = await (await request('/v1/videos')).text()
+    const node = await start(folder, { maxAttempts: '1' })
+    for (let times = 0; times < 4; times++)
+      await node.ended((await node.create({ model: 'wan' })).id)
+    const told = await (await node.request('/v1/videos')).text()
     expect(told).toContain('does not accept its key')
-    expect(`${logged}${told}${await (await request('/v1/models')).text()}`).not.toContain(KEY)
+    expect(`${logged}${told}${await (await node.request('/v1/models')).text()}`).not.toContain(KEY)
     expect(fake.asked.every(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true)
     expect(fake.asked.map(({ path }) => path).join(' ')).not.toContain(KEY)
   })
