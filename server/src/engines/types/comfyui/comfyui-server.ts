@@ -1,8 +1,9 @@
 import type { Job } from '../../engine.ts'
+import { before } from '../../remote/before.ts'
 import { asFields } from '../../remote/engine-failure.ts'
 import { Misunderstood, type ModelHttp } from '../../remote/model-http.ts'
 import type { ModelServer } from '../../remote/model-server.ts'
-import { before } from '../../remote/before.ts'
+import { readId } from '../../remote/read-id.ts'
 import { cancelJob } from './cancel-job.ts'
 import type { ComfySettings, Recipes } from './comfyui-settings.ts'
 import { lookAtJob } from './look-at-job.ts'
@@ -42,11 +43,8 @@ export function createComfyServer(
       const body = { prompt, client_id: chosen.client, prompt_id: chosen.id }
       const answer = await http.ask({ method: 'POST', path: 'prompt', body, timeoutMs, signal })
       if (answer.status !== 200) throw toRefusal(answer)
-      const { prompt_id: id } = asFields(answer.json)
-      if (typeof id !== 'string')
-        throw new Misunderstood(answer, 'it answered without a `prompt_id`.')
       // Older servers choose their own.
-      return { ...chosen, id }
+      return { ...chosen, id: readId(answer, 'prompt_id') }
     },
     async look(ticket, signal) {
       const film = readTicket(ticket)

@@ -7,7 +7,7 @@ import { stateOf } from '../../remote/state-words.ts'
 import { toFailure, toStopped } from './node-errors.ts'
 import { filmPath } from './outputs.ts'
 
-/** Its answers repeat whole workflows, those of others too. */
+/** Answers repeat whole workflows, in the queue those of others too. */
 const MAX_BYTES = 64 * 2 ** 20
 
 /**
@@ -15,20 +15,13 @@ const MAX_BYTES = 64 * 2 ** 20
  * way round: a job that ends in between would be in neither.
  */
 export async function lookAtJob(http: ModelHttp, id: string, signal: AbortSignal): Promise<Sight> {
-  const answer = await http.ask({
-    path: `api/jobs/${encodeURIComponent(id)}`,
-    maxBytes: MAX_BYTES,
-    signal,
-  })
+  const name = encodeURIComponent(id)
+  const answer = await http.ask({ path: `api/jobs/${name}`, maxBytes: MAX_BYTES, signal })
   if (answer.status === 200) return fromJob(http, answer)
   if (!isUnknown(answer)) throw new Refused(answer)
   const place = await placeInQueue(http, id, signal)
   if (place !== undefined) return { state: place }
-  const history = await http.require({
-    path: `history/${encodeURIComponent(id)}`,
-    maxBytes: MAX_BYTES,
-    signal,
-  })
+  const history = await http.require({ path: `history/${name}`, maxBytes: MAX_BYTES, signal })
   const entry = asFields(history.json)[id]
   return entry === undefined ? { state: 'gone' } : fromHistory(http, asFields(entry))
 }
@@ -65,14 +58,11 @@ function fromJob(http: ModelHttp, answer: Answer): Sight {
 function fromHistory(http: ModelHttp, entry: Readonly<Record<string, JsonValue>>): Sight {
   const { status_str: status, messages } = asFields(entry['status'])
   if (status !== 'error') return filmOf(http, entry['outputs'])
-  const told = new Map(
-    Array.isArray(messages) ? messages.filter(isMessage) : ([] as (readonly [string, JsonValue])[]),
-  )
+  const all: readonly JsonValue[] = Array.isArray(messages) ? messages : []
+  const told = new Map(all.filter(isMessage))
   const isStopped = told.has('execution_interrupted')
-  return {
-    state: 'failed',
-    error: isStopped ? toStopped() : toFailure(told.get('execution_error')),
-  }
+  const error = isStopped ? toStopped() : toFailure(told.get('execution_error'))
+  return { state: 'failed', error }
 }
 
 const isMessage = (entry: JsonValue): entry is readonly [string, JsonValue] =>
