@@ -7,6 +7,9 @@ mob of people: flash[- ]?mobs?
 peloton of cyclists: peloton(?! of)
 hundreds of people: (?:an? |the )?(?:huge |big |cheering )?crowd of (?:hundreds|thousands)(?! of)
 class of students: (?:entire |whole )?(?:school |kindergarten )?class(?= (?:poses?|raises?|sits?|sings?|stands?|waves?|listens?|claps?|cheers?|takes?|plays?|runs?|laughs?|smiles?|dances?)\b)
+plays the electric guitar: plays (?:(?:hard|punk|heavy|loud|some) )*(?:rock|metal|punk)(?:(?: and| 'n'| n) roll)?(?: music| songs?)
+play the electric guitar: play (?:(?:hard|punk|heavy|loud|some) )*(?:rock|metal|punk)(?:(?: and| 'n'| n) roll)?(?: music| songs?)
+playing the electric guitar: playing (?:(?:hard|punk|heavy|loud|some) )*(?:rock|metal|punk)(?:(?: and| 'n'| n) roll)?(?: music| songs?)
 eight rowers row: (?:an? |the )?(?:rowing|coxed|racing) (?:eight|crew|team)(?: (?:glides|rows|races|speeds|pulls|powers|moves|goes))
 vintage film style: (?:(?:please )?make it )?look(?:s|ing)? like an? (?:very )?old (?:movie|film)
 plays golf: (?:putts?|putting|sinks?|taps?) (?:an?|the|his|her) (?:golf )?(?:ball|putt)(?: (?:into|in|towards?|to) (?:an?|the) hole)?

@@ -1,7 +1,57 @@
-import type { Turn } from './turn.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { singular } from '../../lexicon/morphology.ts'
+import { PREPOSITIONS } from '../words/closed-words.ts'
+import { numberOf } from '../words/counts.ts'
+import { deedNamed } from '../words/verb-form.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
+
+/** Those who belong to a body of people. */
+const MEMBERS: Rows = [
+  ['choir', 'singers'],
+  ['band|orchestra', 'musicians'],
+  ['squad|platoon', 'soldiers'],
+  ['class', 'students'],
+  ['group|party|gang|bunch|crew|team|crowd', 'people'],
+]
+
+/** What a body of people does, in the word for several of them; null where they are not told to do anything. */
+function theyDo(next: string, object: string | undefined): string | null {
+  if (PREPOSITIONS.has(next)) return next
+  const deed = deedNamed(next)
+  // "Sails a ship" is no sail.
+  const named = object === undefined && findPicture(singular(next)) !== null
+  return deed === null || deed === next || named ? null : deed
+}
+
+/** "A crew of eight rows", "a choir of twenty": so many people, and they row. */
+function soMany(match: string, ...groups: string[]): string {
+  const [body, number, next, object] = groups as [string, string, string?, string?]
+  const goesOn = next === undefined ? '' : theyDo(next, object)
+  if (numberOf(number) === null || goesOn === null) return match
+  return `${number} ${saidFor(MEMBERS, body)} ${goesOn}`.trimEnd()
+}
 
 /** How many stand together, and what those carry who march. */
 export const FORMATION_TURNS: readonly Turn[] = [
+  [
+    ' of ',
+    new RegExp(
+      `\\b(?:an?|the) (${anyOf(MEMBERS)}) of ([a-z]+|\\d+)(?: ([a-z]+)\\b(?=( (?:an?|the|his|her|their|its)\\b)?)|(?= ?[,.;]|$))`,
+      'g',
+    ),
+    soMany,
+  ],
+  // "One boy chases another": another boy.
+  [
+    'another',
+    /\bone ((?:[a-z]+ )?[a-z]+(?<!ly)) ([a-z]+(?:s|ing)) another(?= ?[,.;]|$| (?:in|on|at|through|across|over|around|under|with|up|down|along)\b)/g,
+    'one $1 $2 another $1',
+  ],
+  [
+    'counter',
+    /\bat (?:an?|the) (bakery|cafe|café|deli|butcher|ice cream parlou?r|pharmacy|bank|library) counter\b/g,
+    'at the counter of the $1',
+  ],
   [
     'ring',
     /\b((?:stand|sit|gather|kneel|lie|lying|skip|danc|hold)[a-z]*(?: hands)?) in a (?:big |wide |large )?ring\b(?! of)/g,

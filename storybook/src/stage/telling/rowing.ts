@@ -11,7 +11,7 @@ export function takeOars(asked: Shot): Shot {
   const ships = shot.subjects.filter(({ kind }) => kind === 'boat')
   const [ship] = ships
   const crew = shot.subjects.find((each) => rows(each) || sitsAtOars(each, shot))
-  if (!ship || !crew || ships.length > 1 || ship.count > 1) return shot
+  if (!ship || !crew || ships.length > 1 || ship.count > 1 || needsShell(crew, ship)) return shot
   const bound = ({ from, to }: Relation): boolean => from === crew.id && to === ship.id
   const others = crew.actions.some(({ target }) => target !== null && target !== ship.id)
   if (others) return shot
@@ -28,6 +28,10 @@ export function takeOars(asked: Shot): Shot {
 }
 
 const SEATS = 4
+
+/** More than an open boat has benches: they sit in a racing shell, all of them. */
+const needsShell = ({ count, actions }: Subject, { picture }: Subject): boolean =>
+  count > SEATS && actions.length > 0 && picture === 'prop:boat'
 
 /** Several who are only said to be in a rowing boat row it. */
 function sitsAtOars({ id, kind, actions }: Subject, shot: Shot): boolean {
@@ -55,7 +59,7 @@ function shareBoat(shot: Shot): Shot {
   const mates = rowers.length > 0 ? shot.subjects.filter((each) => isMate(each, shot)) : []
   const [crew] = rowers
   const heads = rowers.reduce((sum, { count }) => sum + count, 0)
-  const many = crew && heads > 1 && crew.actions.some((deed) => rowsOne(deed))
+  const many = crew && heads > 1 && heads <= SEATS && crew.actions.some((deed) => rowsOne(deed))
   if (!crew || (!many && mates.length === 0)) return shot
   const boat: Subject = {
     ...crew,

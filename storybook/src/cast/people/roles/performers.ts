@@ -31,6 +31,7 @@ export const PERFORMERS: Readonly<Record<string, Role>> = {
   'irish dancer': wears('dress:#2f7a4f, socks, ballet shoes:black', { hair: 'red curly', ...she }),
   ballerina: wears('tutu, tiara', { hair: 'bun', ...she }),
   actor: wears('doublet:#7a3f6b, leggings:#4a3f58, cape:#b8404a'),
+  actress: wears('gown:#a8304a, necklace, heels', { hair: 'bun', ...she }),
   clown: wears('clown suit, clown face, party hat:#4fa3c8', { hair: 'red afro' }),
   jester: wears('clown suit:#7d4fa0, elf hat:#e0b13c, curled shoes:#e0b13c', {}),
   magician: wears('tailcoat, top hat, cape:#4a2f5e, shoes:black', { tool: 'wand' }),
