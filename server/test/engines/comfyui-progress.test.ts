@@ -91,3 +91,20 @@ test.each([
   fake.looks = 1
   await film
 })
+
+test.each([
+  ['a page', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nno'],
+  ['a refusal', 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'],
+  [
+    'somebody who has not understood',
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: x\r\n\r\n',
+  ],
+  ['nothing', ''],
+])('behind a proxy that answers with %s there is no progress, but a film', async (_, refusal) => {
+  fake.refusal = refusal
+  fake.looks = 4
+  const { film, reports } = await begin()
+  await film
+  expect(reports).toEqual([])
+  expect(fake.asked.filter(({ path: route }) => route.startsWith('/ws'))).toHaveLength(1)
+})

@@ -54,6 +54,8 @@ export interface FakeComfy {
   error: Record<string, unknown> | null
   /** Looks until a film is done; with Infinity only `finish` ends it. */
   looks: number
+  /** What is answered to those who want to listen, instead of letting them. */
+  refusal: string | null
   /** Another's job runs, and ours wait behind it. */
   isBusy: boolean
   /** Takes a job without answering. */
@@ -105,6 +107,7 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
       .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest('base64')
     socket.on('error', () => undefined)
+    if (fake.refusal !== null) return void socket.end(fake.refusal)
     socket.on('end', () => socket.end())
     socket.on('close', () => ears.delete(client))
     socket.resume()
@@ -224,6 +227,7 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
     outputs: SAVED,
     error: null,
     looks: 2,
+    refusal: null,
     isBusy: false,
     count: (step) => asked.filter((one) => stepOf(one) === step).length,
     next: (step, ...more) => void tricks.set(step, [...(tricks.get(step) ?? []), ...more]),
