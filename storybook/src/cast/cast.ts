@@ -27,6 +27,7 @@ import { garmentOf } from './people/dress.ts'
 import { createPuppet } from './people/puppet.ts'
 import { inParts } from './part-colours.ts'
 import { isStatue, modelOf, onPlinth } from './plinths.ts'
+import { IMAGES } from './shaped/forms.ts'
 import { shapedLike } from './shaped/shaped-like.ts'
 import { BREEDS } from './props/creatures/breeds/breeds.ts'
 
@@ -77,7 +78,11 @@ function inShape(subject: Subject, shape: string, options: CastOptions): Actor {
   const { shape: _shape, ...plain } = subject
   const { picture } = choosePicture({ ...plain, noun: shape, picture: null, person: null })
   const thing = castSubject({ ...plain, colour: null, material: null }, options)
-  if (picture === 'person') return thing
+  if (picture === 'person') {
+    if (!IMAGES.test(subject.noun)) return thing
+    const model = { ...plain, noun: shape, kind: 'person', picture, person: null } as const
+    return shapedLike(thing, castSubject(model, options), subject)
+  }
   return shapedLike(thing, createPicture(picture, { colour: subject.colour }), subject)
 }
 

@@ -80,7 +80,7 @@ export const Subject = z.strictObject({
   colour: word(40).nullable().default(null),
   size: z.enum(['tiny', 'small', 'normal', 'large', 'giant']).default('normal'),
   material: word(40).nullable().default(null),
-  /** What it is shaped like though it stays what it is: a hot air balloon like an `elephant`. */
+  /** What it is shaped like though it stays what it is: a hot air balloon like an `elephant`; or what a drawing or a photograph shows. */
   shape: z.string().max(40).optional(),
   /** Parts in colours of their own: the black `roof` of a white car. */
   parts: z

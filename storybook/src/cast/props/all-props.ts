@@ -135,6 +135,10 @@ import { VEGETABLES } from './home/vegetables.ts'
 import { KITCHEN_DRAWER } from './home/kitchen-drawer.ts'
 import { WORN_THINGS } from './home/worn-things.ts'
 import { SMALL_TOOLS } from './work/small-tools.ts'
+import { SHEETS } from './work/sheets.ts'
+import { BENCH_TOOLS } from './work/bench-tools.ts'
+import { KITCHEN_HELPERS } from './home/kitchen-helpers.ts'
+import { LAID_OUT_CLOTHES } from './home/laid-out-clothes.ts'
 
 const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', STREET],
@@ -145,6 +149,10 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['tool', KITCHEN],
   ['tool', KITCHEN_DRAWER],
   ['tool', SMALL_TOOLS],
+  ['tool', BENCH_TOOLS],
+  ['thing', SHEETS],
+  ['tool', KITCHEN_HELPERS],
+  ['clothing', LAID_OUT_CLOTHES],
   ['thing', WORN_THINGS],
   ['food', FOOD],
   ['food', CANDLE_CAKES],

@@ -10,6 +10,8 @@ const CREAM = '#fff4dc'
 export interface Form {
   /** How far the shape itself is above the foot. */
   readonly lift: number
+  /** How much of what it is on is seen above it and at its sides. */
+  readonly margin?: number
   readonly finish?: Finish
   /** How much of its height is seen of what lies flat. */
   readonly flat?: number
@@ -18,7 +20,24 @@ export interface Form {
   readonly before?: (ink: Ink, half: number) => void
 }
 
+/** What is drawn, painted or photographed is on something: a sheet, a canvas in its frame. */
+export const IMAGES =
+  /\b(?:drawing|sketch|doodle|painting|portrait|photo|photograph|picture|poster)$/u
+
+const framed = (rim: string, ground: string): Form => ({
+  lift: 0.17,
+  margin: 0.17,
+  behind(ink, half) {
+    const wide = half + 17
+    ink.box([-wide, 0, wide * 2, 100], rim, 3)
+    ink.box([5 - wide, 5, wide * 2 - 10, 90], ground, 2)
+  },
+})
+
 const FORMS: readonly (readonly [RegExp, Form])[] = [
+  [/\b(drawing|sketch|doodle|poster)$/u, framed('#e6dfcd', '#fbf8ee')],
+  [/\b(photo|photograph|picture)$/u, framed('#fdfcf8', '#bfd9e6')],
+  [/\b(painting|portrait)$/u, framed('#b98a3c', '#e9dcc0')],
   [
     /\bballoon$/u,
     {

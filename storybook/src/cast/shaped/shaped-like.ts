@@ -10,11 +10,12 @@ export function shapedLike(thing: Actor, shape: Actor, subject: Subject): Actor 
   const form = formOf(subject)
   const finish = FINISHES[subject.material ?? ''] ?? form.finish
   const body = finish ? finished(shape, finish) : shape
-  const high = 1 - form.lift
+  const margin = form.margin ?? 0
+  const high = 1 - form.lift - margin
   const half = (shape.aspect * high * 100) / 2
   return {
     ...thing,
-    aspect: Math.max(0.3, shape.aspect * high),
+    aspect: Math.max(0.3, shape.aspect * high + 2 * margin),
     draw(brush, pose) {
       const { ctx, pixels } = brush
       const alpha = pose.alpha ?? 1

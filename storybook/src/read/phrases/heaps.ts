@@ -46,7 +46,7 @@ export function asHeap(noun: NounPhrase, { heap, start, words }: Heap): NounPhra
 }
 
 const ONE_PAIR =
-  /(?:^| )(?:glass|glasses|sunglasses|scissors?|trousers?|pants?|jeans?|shorts?|tights?|binoculars?|headphones?|goggles?|pliers?|tweezers?|tongs?)$/
+  /(?:^| )(?:glass|glasses|sunglasses|scissors?|trousers?|pants?|jeans?|shorts?|tights?|binoculars?|headphones?|goggles?|pliers?|tweezers?|tongs?|shears?|secateurs|pajamas|pyjamas|suspenders|earmuffs|handcuffs|underpants|handlebars)$/
 
 /** A pair of glasses is one thing, a pair of shoes are two. */
 export function isOnePair(head: string): boolean {

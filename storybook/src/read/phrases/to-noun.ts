@@ -22,9 +22,15 @@ interface Around {
 
 /** "Crowd" is people; other words come back in the singular. */
 function whoOrWhat(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  const group = lookUp(GROUPS_OF_PEOPLE, parts.join(' ')) ?? lookUp(GROUPS_OF_PEOPLE, last)
-  return group?.who ?? [...parts.slice(0, -1), singular(last)].join(' ')
+  const at = countedAt(parts)
+  const counted = parts[at] ?? ''
+  const group = lookUp(GROUPS_OF_PEOPLE, parts.join(' ')) ?? lookUp(GROUPS_OF_PEOPLE, counted)
+  return group?.who ?? parts.with(at, singular(counted)).join(' ')
+}
+
+/** Which word says how many: "a tray of drinks" is one tray, "two bars of soap" are two. */
+function countedAt(parts: readonly string[]): number {
+  return (parts.includes('of') ? parts.indexOf('of') : parts.length) - 1
 }
 
 /** How many a word for people means; "people" alone says no number: a crowd of people is a crowd. */
@@ -80,7 +86,6 @@ function asCounted(
 /** What a name and the words about it mean, as a noun of the sentence. */
 export function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
   const { parts, count, many } = unpackGroup(phrase.split(' '))
-  const last = parts.at(-1) ?? ''
   const said = whoOrWhat(parts)
   const { head, pictured } = asCounted(shownAs(said, context), start)
   const boxed = isLoveHeart(said, start) || isBox(said, start)
@@ -88,7 +93,7 @@ export function toNoun(start: NounStart, phrase: string, { words, context }: Aro
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural: many || isMany(last, start),
+    plural: many || isMany(parts[countedAt(parts)] ?? '', start),
     count: start.count ?? count ?? severalOf(parts),
     definite: start.definite,
     negated: start.negated,

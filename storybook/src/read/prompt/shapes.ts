@@ -15,6 +15,15 @@ const KITE =
 const CLIPPED =
   /\b(?:trim|cut|prun|shap|clip|sculpt|carv)(?:s|es|e|ing|ting|ming|ping)? (an?|the|his|her) (hedge|bush|shrub|topiary|tree) (?:in)?to (?:the (?:shape|form) of )?(an? [a-z]+)(?! of\b)/g
 
+/** "Holds a photo of a dog": the photo is a thing, and the dog is on it. A prompt that begins so is only told how the film looks. */
+const PICTURED =
+  /(^|\b(?:holds?|holding|shows?|showing|carr(?:y|ies|ying)|(?:look|star|gaz|point|smil)(?:s|es|e|ing)? at|admir(?:es?|ing)|hang(?:s|ing)?|with|sees|hugs|hugging|gives|giving|receives|brings|lifts|raises|kisses|finds|frames|tears|rips|burns|sells|buys|steals|behind|under|beside|near|next to|past|and) (?:[a-z]+ )??)((?:an?|the|his|her|their|its|my|two|three|some) (?:(?:old|small|big|large|huge|framed|little|tiny|beautiful|faded|torn) )*(?:drawing|sketch|doodle|painting|portrait|photo|photograph|picture|poster)s?) of (?:an?|the|his|her|their|its|my|our) (?=[a-z]+(.*))/g
+
+function asPictured(match: string, ...[lead, image, rest]: readonly string[]): string {
+  const alone = /^(?: [a-z]+)?[.!]?$/.test(rest ?? '') && /(?:drawing|painting)$/.test(image ?? '')
+  return lead === '' && !alone ? match : `${lead}${image} shaped like a `
+}
+
 /** "A boat that is a banana": a thing that is another one, and goes by both names. */
 const BOTH =
   /\b([a-z]+) (?:that|which) (?:is|are)(?: also| really| actually| secretly)? an? ((?:[a-z]+ )??[a-z]+)(?=[,.;¦]| (?:with|in|on|at|over|and|under|by|near|[a-z]+(?:s|ing))\b|\s*$)/g
@@ -67,13 +76,14 @@ export interface Shapes {
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
   if (
-    !/shap|looks? like|in the form|cut like|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)/.test(
+    !/shap|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)/.test(
       body,
     )
   )
     return { body, shaped: [] }
   const shaped: Shaped[] = []
   const plain = body
+    .replace(PICTURED, asPictured)
     .replace(BOTH, asBoth)
     .replace(CLIPPED, 'trims $1 $2 shaped like $3')
     .replace(KITE, '$1-shaped ')
