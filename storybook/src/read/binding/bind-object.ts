@@ -156,6 +156,14 @@ function isHanded(binding: Binding, base: string): boolean {
   return HANDED.has(base) && (base !== 'pass' || actors(binding).some(isAlive))
 }
 
+const MORSELS = /(?:^| )(?:fish|herring|sardine|salmon|trout|shrimp|worm|bug|grub|cricket)$/
+
+/** A fish that is thrown to a seal is its meal, and plays no part of its own. */
+function isSomebody({ found, head }: NounPhrase, base: string): boolean {
+  const meal = /^(?:give|hand|offer|pass|throw|toss)$/.test(base) && MORSELS.test(head)
+  return found !== null && isAlive(found) && !meal
+}
+
 function bindThing(
   binding: Binding,
   noun: NounPhrase,
@@ -164,7 +172,7 @@ function bindThing(
   if (isDepicted(binding, noun)) return
   if (deed !== null && isGiven(noun, base, deed)) setProp(binding, withoutGlow(noun, deed))
   else if (noun.found === null) bindUnseen(binding, noun, deed)
-  else if (isHanded(binding, base) && !isAlive(noun.found) && binding.actions.length > 0)
+  else if (isHanded(binding, base) && !isSomebody(noun, base) && binding.actions.length > 0)
     setProp(binding, noun)
   else if (isDropped(binding, noun, base)) return
   else if (isBabyItself(binding, noun) || isOpened(binding, noun, base)) return

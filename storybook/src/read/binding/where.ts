@@ -20,7 +20,7 @@ import { looksOnFrom } from './relation-of.ts'
 /** "In the forest", "on Mars", "over a village": where it all happens. */
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   hintShore(binding, noun)
-  const things = [isLandingPlace, isShipSeen, isGoal, isShotAt, isHouseBelow]
+  const things = [isLandingPlace, isShipSeen, isGoal, isShotAt, isHouseBelow, isClimbedHouse]
   if (things.some((is) => is(binding, noun, preposition))) return false
   if ([isBeforeHouse, isHouseBehind, isHeightOf].some((is) => is(binding, noun, preposition)))
     return true
@@ -82,6 +82,11 @@ function isHeightOf(binding: Binding, noun: NounPhrase, { word }: Preposition): 
     binding.scenery.push(noun.words.split(' ').at(-2) ?? '')
   binding.told.add(noun.words)
   return true
+}
+
+/** "A goat climbs onto a barn": it is on its roof, and not in its yard. */
+function isClimbedHouse(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  return word === 'onto' && isOneHouse(noun) && actors(binding).some(isAlive)
 }
 
 /** "A kite above a school": whoever is over a house sees its roof, and no classroom. */
@@ -323,7 +328,8 @@ function isAshore({ bare }: NounPhrase, word: string): boolean {
 
 const BEFORE_HOUSE = /yard|suburb|area|street|driveway|cul-de-sac|neighbou?rhood|porch|doorstep/
 
-const PERCHED = /^(?:sit|perch|stand|sing|rest|sleep|land|look|chirp|coo|gather|groom|preen|nest)$/
+const PERCHED =
+  /^(?:sit|perch|stand|lie|sing|rest|sleep|land|look|chirp|coo|gather|groom|preen|nest|eat|drink|sniff|lick|yawn|stretch|howl|roar|bark|fall|throw|climb|jump|hop|catch|steal|hide)$/
 
 const WALKS_UP_WALLS =
   /(?:^| )(?:gecko|lizard|salamander|chameleon|spider|tarantula|snail|slug|ant|beetle|ladybug|ladybird|butterfly|moth|cicada|caterpillar|fly|cockroach|centipede|frog|bug|insect|squirrel|cat)$/
@@ -347,9 +353,9 @@ export function isLandingPlace(
   { word, relation }: Preposition,
 ): boolean {
   if (!isWallOrRoof(head, words)) return false
-  // People, cats and penguins with cards are about on a rooftop; birds sit in a row on a ridge.
+  // People, and cats that prowl, are about on a rooftop; birds and beasts that stay are seen on a ridge.
   const strolls = ({ kind, actions }: Subject): boolean =>
-    kind !== 'bird' || actions.some(({ verb }) => !PERCHED.test(verb))
+    (kind !== 'bird' && kind !== 'animal') || actions.some(({ verb }) => !PERCHED.test(verb))
   if (/roof/.test(head) && actors(binding).some(strolls)) return false
   const outdoors =
     traits.colour !== null || /\b(?:brick|stone|garden|low|city|castle|ruined)\b/.test(words)

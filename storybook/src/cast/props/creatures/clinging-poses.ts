@@ -19,7 +19,7 @@ function toedLeg(ink: Ink, path: string, [x, y]: readonly [number, number]): voi
 /** A lizard flat on a wall, seen from above, looking left. */
 const flatLizard = (name: string, colour: string, spot: string): Prop => ({
   name: `${name}-from-above`,
-  words: [`${name} on a wall`],
+  words: [`${name} seen from above`],
   long: 0.25,
   width: 240,
   colour,

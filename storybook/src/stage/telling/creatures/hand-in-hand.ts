@@ -48,6 +48,7 @@ export function sitAsKings(shot: Shot): Shot {
 
 function getUp(beast: Subject): Subject {
   const actions = [...beast.actions.map(upright), TAKES_PART]
+  if (beast.kind === 'person') return { ...beast, actions: actions.slice(0, -1) }
   return { ...beast, actions, person: beast.person ?? Person.parse({}) }
 }
 
@@ -56,11 +57,21 @@ const upright = (action: Action): Action => ({
   verb: UPRIGHT[action.verb] ?? action.verb,
 })
 
-function partnerOf({ kind, words, actions, id }: Subject, { subjects }: Shot): Subject | null {
-  const [deed] = actions
-  if (!deed || !ANIMALS.has(kind) || YOUNG.test(words)) return null
-  if (!(deed.verb in UPRIGHT) && !needsHands(deed)) return null
-  const other = subjects.find((each) => each.id === deed.target && each.id !== id)
-  const free = other?.actions.length === 0 && ANIMALS.has(other.kind) && !YOUNG.test(other.words)
-  return other && free ? other : null
+function partnerOf(one: Subject, { subjects }: Shot): Subject | null {
+  const [deed] = one.actions
+  if (!deed || YOUNG.test(one.words)) return null
+  const other = subjects.find(({ id }) => id === deed.target && id !== one.id)
+  if (!other) return null
+  if (deed.verb === 'dance' && isMixedPair(one, other)) return other
+  if (!ANIMALS.has(one.kind) || (!(deed.verb in UPRIGHT) && !needsHands(deed))) return null
+  const free = other.actions.length === 0 && ANIMALS.has(other.kind) && !YOUNG.test(other.words)
+  return free ? other : null
+}
+
+/** Somebody and the beast that they dance with: on all fours it would only stand by. */
+function isMixedPair(one: Subject, other: Subject): boolean {
+  const beast = [one, other].find(({ kind }) => kind === 'animal')
+  const dancer = [one, other].find(({ kind }) => kind === 'person')
+  const joins = other.actions.every(({ verb }) => verb === 'dance')
+  return beast?.count === 1 && dancer !== undefined && joins
 }

@@ -26,7 +26,8 @@ export function danceBeast(shot: Shot): Shot {
   )
   const said = [beast, dancers]
     .flatMap((each) => [each?.words ?? '', ...(each?.actions ?? []).map(({ verb }) => verb)])
-    .join(' ')
+    // A lion that dances with a girl is no lion dance.
+    .join(', ')
   if (DANCED.test(said)) return danced(shot, { beast, dancers, said })
   const paper = FESTIVE.test(said) && (dancers !== undefined || (beast && does(beast, /^dance$/u)))
   if (beast && paper) return danced(shot, { beast, dancers, said: beast.noun })
