@@ -76,3 +76,23 @@ test("a girl on her father's shoulders eats cotton candy: up there, out of her h
   const [, father] = rehearse(shot).subjects
   expect(father?.actions[0]).toMatchObject({ verb: 'shoulder-ride', prop: 'cotton candy' })
 })
+
+test.each(['a boy under a table eats cookies', 'a girl under a desk reads a book'])(
+  '%s: it is over the head, and nobody sits at another',
+  (prompt) => {
+    const blocking = block(firstShot(prompt), 1)
+    expect(blocking.players).toHaveLength(2)
+    const { companions } = only(blocking, 's1').performance.at(1)
+    expect(companions.map(({ name }) => name).join(' ')).not.toMatch(/table|stool|armchair/u)
+  },
+)
+
+test.each(['a boy on stairs reads a book', 'two kids on stairs eat sandwiches'])(
+  '%s: on a step, without table and armchair',
+  (prompt) => {
+    const [first] = block(firstShot(prompt), 1).players
+    const names = first!.performance.at(1).companions.map(({ actor }) => actor.name)
+    expect(names).toContain('prop:stair-steps')
+    expect(names.join(' ')).not.toMatch(/table|stool|armchair/u)
+  },
+)

@@ -29,8 +29,11 @@ export function castShot(shot: Shot, seed: number, find: Company['find']): Compa
     played.map((subject) => castOf(subject, shot, seed)),
     shot,
   )
-  const found: Company['find'] = (name) =>
-    all.find(({ subject }) => subject.noun === name)?.actors[0] ?? find(seatIn(shot, name))
+  const found: Company['find'] = (name) => {
+    const own = all.find(({ subject }) => subject.noun === name)?.actors[0]
+    const fitted = fittedIn(shot, name)
+    return own ?? (fitted === null ? null : find(fitted))
+  }
   const brought = new Set<Actor>()
   const covered = new Set(all.flatMap((casting) => garmentsOn(casting, shot)))
   const tried: Casting[] = []
@@ -63,12 +66,24 @@ function someOf(
   return other.actors.length > actors.length ? other.actors.slice(0, actors.length) : []
 }
 
-const COACHES: ReadonlySet<string> = wordSet('airplane-cabin bus-interior subway-car train-car')
+/** What such places have instead of the furniture that deeds bring; null: nothing. */
+const FITTED: readonly (readonly [
+  places: ReadonlySet<string>,
+  fittings: Readonly<Record<string, string | null>>,
+])[] = [
+  [wordSet('airplane-cabin bus-interior subway-car train-car'), { armchair: 'passenger seat' }],
+  [
+    wordSet('staircase stairway'),
+    { armchair: 'stair steps', stool: 'stair steps', table: null, plate: null },
+  ],
+]
 
-/** Who reads on a tram does so in one of its seats: nobody brings an armchair. */
-function seatIn({ place }: Shot, name: string): string {
-  if (name !== 'armchair' || place === null) return name
-  return COACHES.has(findPlace(place)?.id ?? '') ? 'passenger seat' : name
+/** Who reads on a tram does so in one of its seats, and on stairs on a step: nobody brings an armchair. */
+function fittedIn({ place }: Shot, name: string): string | null {
+  const id = place === null ? undefined : findPlace(place)?.id
+  const fittings = FITTED.find(([places]) => id !== undefined && places.has(id))?.[1]
+  const own = fittings?.[name]
+  return own === undefined ? name : own
 }
 
 /** Garments that are part of the puppet which wears them. */

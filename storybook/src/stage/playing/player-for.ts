@@ -128,8 +128,10 @@ const FURNITURE = /\b(?:table|plate|stool|armchair|chair|desk|workbench)$/u
 
 /** Who writes in a tree or hammers on a ladder has neither table nor chair up there. */
 function withoutRoom(danced: Performance, role: Role, roles: readonly Role[]): Performance {
-  const within = role.bond !== null && /^(?:on|inside|riding)$/u.test(role.bond.how)
-  if (!within || !NARROW.test(middleOf(role, roles)?.subject.noun ?? '')) return danced
+  const how = role.bond?.how ?? ''
+  const noun = middleOf(role, roles)?.subject.noun ?? ''
+  const below = how === 'under' && FURNITURE.test(noun)
+  if (!below && !(/^(?:on|inside|riding)$/u.test(how) && NARROW.test(noun))) return danced
   return withoutThose(FURNITURE, danced)
 }
 

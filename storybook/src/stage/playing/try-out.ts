@@ -282,11 +282,12 @@ function opponentIn(shown: ReadonlySet<string>): string | null {
   return shown.has('partner') ? 'partner' : null
 }
 
-/** What people are gathered round stands in their middle, once for all of them. */
+/** What people are gathered round stands in their middle, once for all of them; who eats under a table has it over the head. */
 function surrounds(subject: Subject, other: Subject, relations: readonly Relation[]): boolean {
-  return relations.some(
-    ({ from, relation, to }) =>
-      relation === 'around' && from === subject.id && to === other.id && subject.kind === 'person',
+  const how = relations.find(({ from, to }) => from === subject.id && to === other.id)?.relation
+  return (
+    (how === 'around' && subject.kind === 'person') ||
+    (how === 'under' && other.kind === 'furniture')
   )
 }
 

@@ -50,6 +50,21 @@ export const ROOM_FEATURES: readonly Prop[] = [
     },
   },
   {
+    // To sit on, seen from before it.
+    words: ['stair steps'],
+    ...metresTall(0.9, 270, '#e9dcc4'),
+    draw: (ink) => {
+      for (const step of [0, 1, 2, 3]) {
+        const y = step * 25
+        ink.box([12 - 4 * step, y, 246 + 8 * step, 25], ink.main, 1)
+        ink.box([62, y, 146, 25], '#9a2f3c')
+        ink.box([12 - 4 * step, y, 246 + 8 * step, 6], ink.light, 1)
+        ink.box([62, y, 146, 6], '#b8434f')
+        ink.box([12 - 4 * step, y + 21, 246 + 8 * step, 4], ink.dark, 1)
+      }
+    },
+  },
+  {
     words: ['canopy bed', 'four-poster bed', 'four poster bed', 'princess bed'],
     ...metresTall(2.1, 124, '#b0628f'),
     faces: 'left',
