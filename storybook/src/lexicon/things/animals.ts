@@ -89,4 +89,11 @@ kangaroo: wallaby
 hippopotamus: hippo|hippos
 herb: eucalyptus|eucalyptus leaf|eucalyptus leaves
 meat-on-bone: carcass|carrion|kill
+t-rex: spinosaurus|giganotosaurus|allosaurus|dilophosaurus|carnotaurus
+sauropod: parasaurolophus|iguanodon
+crocodile: mosasaurus
+shark: megalodon|whale shark
+seal: manatee|dugong|sea cow
+tropical-fish: lionfish|guppy
+shrimp: krill
 `

@@ -63,4 +63,12 @@ tropical-drink: drink|drinks
 cup-with-straw: coca-cola|coke|pepsi
 pot-of-food: food|meal|feast
 pancakes: pancake|crepe
+dango: mochi
+curry-rice: bibimbap|pad thai
+baguette-bread: churro|churros
+fried-shrimp: tempura
+roasted-sweet-potato: sweet potato|yam
+tangerine: grapefruit
+bowl-with-spoon: oatmeal|yogurt|yoghurt|hummus
+adhesive-bandage: band-aid|sticking plaster
 `

@@ -13,4 +13,11 @@ unicorn: unicorns
 troll: trolls
 phoenix: firebird
 hairy-creature: beast
+genie: jinn
+fox: kitsune
+ogre: oni
+goblin: tengu|kappa
+rabbit: jackalope
+hairy-creature: wendigo
+seal: selkie
 `
