@@ -114,6 +114,8 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a kangaroo boxes with a koala', 'boxing ring; kangaroo box; koala take-part'],
     ['a bear hugs a fox', 'anywhere; bear hug; fox take-part'],
     ['a bear hugs her cub', 'anywhere; bear nuzzle; baby bear'],
+    ['An elephant washes a baby elephant', 'anywhere; elephant spray; baby elephant'],
+    ['A cat washes its kitten', 'anywhere; cat groom-other; kitten'],
     ['a fox dances with a rabbit', 'anywhere; fox waltz; rabbit take-part'],
     ['a black panther prowls', 'anywhere; black panther walk'],
     ['a dragon curls around a pile of gold coins', 'anywhere; dragon lie; pile of coin'],

@@ -15,6 +15,8 @@ const OF_TWO: Readonly<Record<string, string>> = {
   nuzzle: 'nuzzle',
   lick: 'lick',
   groom: 'groom-other',
+  // Nobody washes dishes when a calf is to be washed.
+  clean: 'groom-other',
   'groom-other': 'groom-other',
   headbutt: 'headbutt',
   suckle: 'suckle',
@@ -90,6 +92,17 @@ function licks(shot: Shot): Shot {
   if (loved && isBeast(loved)) return shot
   const itself = !loved && lick.prop === null
   return withDeed(shot, licker, { ...lick, verb: itself ? 'groom' : 'eat' })
+}
+
+/** Who has a trunk washes others with a jet out of it. */
+function hoseDown(shot: Shot): Shot {
+  const hosing = (action: Action): Action =>
+    action.verb === 'clean' && action.target !== null ? { ...action, verb: 'spray' } : action
+  return withEach(shot, (each) =>
+    isBeast(each) && /\b(?:elephant|mammoth)$/u.test(each.noun)
+      ? { ...each, actions: each.actions.map(hosing) }
+      : each,
+  )
 }
 
 interface Licked {
@@ -255,6 +268,7 @@ export const FAMILY_TALES: readonly ((shot: Shot) => Shot)[] = [
   pounceAtFlyer,
   asFamily,
   licks,
+  hoseDown,
   inPairs,
   carryYoung,
   inARow,
