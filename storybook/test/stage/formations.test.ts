@@ -13,6 +13,7 @@ function told(prompt: string): Shot {
 describe('what many do together is one deed for all of them', () => {
   it.each([
     ['a rowing eight glides down the river', 'row-together'],
+    ['eight oarsmen row a boat on the river', 'row-together'],
     ['a football team lifts a golden trophy', 'win-prize'],
     ['skydivers holding hands in a circle above the clouds', 'skydive-star'],
     ['two girls turn the ropes while a third jumps in the schoolyard', 'double-dutch'],
@@ -51,4 +52,9 @@ it('each has an umbrella of another colour', () => {
   const girls = block(shot!, 1).players.filter(({ subject }) => subject.id === 's1')
   const held = girls.map(({ performance }) => performance.at(1).pose.holds?.[0]?.actor)
   expect(new Set(held).size).toBe(3)
+})
+
+it('all of a queue look the way it leads, though nothing stands there', () => {
+  const [queue] = told('customers queue in a bakery').subjects
+  expect(queue?.actions).toMatchObject([{ verb: 'wait-in-line', direction: 'left' }])
 })

@@ -1,5 +1,6 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
 import { SOLD_FROM, withSign } from '../stalls.ts'
 import { without } from '../without.ts'
 import { does, people } from './people-told.ts'
@@ -13,7 +14,8 @@ const WAITS = /^(wait-in-line|wait|stand)$/u
 export function queueUp(shot: Shot): Shot {
   const stand = shot.subjects.find(({ noun, kind }) => kind !== 'person' && SELLS.test(noun))
   const queue = people(shot).find((each) => each.count > 1 && waits(each, stand))
-  if (!stand || !queue) return shot
+  if (!queue) return shot
+  if (!stand) return oneBehindTheOther(shot, queue)
   const told = fromItsWindow(shot, stand)
   const here = ({ from, to }: Relation): boolean => from === queue.id || to === queue.id
   const beside: Relation = { from: queue.id, relation: 'right-of', to: stand.id }
@@ -23,6 +25,15 @@ export function queueUp(shot: Shot): Shot {
     subjects: told.subjects.map((each) => inPlace(each, { stand, queue })),
     relations: [...told.relations.filter((each) => !here(each)), beside],
   }
+}
+
+/** Nobody in a queue turns their back on where it leads. */
+function oneBehindTheOther(shot: Shot, queue: Subject): Shot {
+  const actions = queue.actions.map((action) => ({
+    ...action,
+    direction: action.verb === 'wait-in-line' ? (action.direction ?? 'left') : action.direction,
+  }))
+  return withSubject(shot, queue, { actions })
 }
 
 /** Whoever serves from a truck is in its window already: what is sold is its sign, and nobody stands beside it. */
