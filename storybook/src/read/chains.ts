@@ -299,7 +299,9 @@ export function isAlive(noun: string): boolean {
 
 export function deedsOf(sentence: string): readonly string[] {
   const words = joinDeeds(sentence).match(/[a-z_-]+/g) ?? []
-  return words.flatMap((word) => {
+  return words.flatMap((word, at) => {
+    // "Chases ducks": nobody ducks.
+    if (isAlive(singular(word)) && actionOf(baseVerb(words[at - 1] ?? '') ?? '') !== null) return []
     // "Tired and hungry": how somebody is.
     const looks = word.endsWith('ed') && EMOTIONS.has(word)
     const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) && !looks ? baseVerb(word) : null)

@@ -8,7 +8,7 @@ const SMALL = /\b(?:pillow|mat|doormat|rug|carpet|hat|cup|arm|back|ear|plate|nap
 
 /** "Takes the egg home and hides it": it is hidden, where the bed is. */
 const TAKEN_HOME =
-  /((?:^|\b)(?:he|she|they|it|the [a-z]+) |^)(?:takes?|brings?|carr(?:y|ies)) (the (?:[a-z]+ )?[a-z]+) home,?(?: and)? (?:then )?(?:hides?|puts?|stashes) (?:it|them)\b/
+  /((?:^|\b)(?:he|she|they|it|the [a-z]+) |^)(?:takes?|brings?|carr(?:y|ies)) (the (?:[a-z]+ )?[a-z]+)(?:, at)? home,?(?: and)? (?:then )?(?:hides?|puts?|stashes) (?:it|them)\b/
 
 /** "Hides an egg under his bed": the egg is under it, and who hid it crouches beside it. */
 export function hideThings(told: string): string {

@@ -17,6 +17,8 @@ const BARE = new RegExp(
   `^ (?:[a-z]+ly )?[a-z]+ ((?:[a-z]+ )??[a-z]+s)(?=[.,;!]|$| (?:${AFTER})\\b)`,
 )
 const DOES = /(?<=^(?:(?:at|in|by) (?:the )?[a-z]+,? |[a-z]+ ?, )?)it(?= ([a-z]+)s\b)/
+/** "She builds a bigger one". */
+const ANOTHER = /\b((?:an?|another)(?: [a-z]+)?) one(?=[.,;!]|$| (?:and|in|on|at|to|with|from)\b)/
 const IS_DONE_TO = new RegExp(`(?<=[a-z] )(it|them)(?=[.,;!]|$| (?:${AFTER}|down|off|go)\\b)`)
 
 /** "She builds a robot, it breaks": what people had to do with in the take before is called by its name. */
@@ -44,11 +46,24 @@ interface Told {
 function named(body: string, { doer, object }: Told): string {
   if (object === null) return body
   const [, verb] = DOES.exec(body) ?? []
-  if (verb === undefined)
-    return isMeantIn(body, doer, object) ? body.replace(IS_DONE_TO, `the ${object}`) : body
-  // A cat that knocks over a vase does not shatter, but may run away.
-  const meant = isPerson(doer) || BEFALLS.test(baseVerb(`${verb}s`) ?? '')
-  return meant ? body.replace(DOES, `the ${object}`) : body
+  if (verb === undefined) {
+    const told = body.replace(ANOTHER, `$1 ${object}`)
+    return isMeantIn(told, doer, object) ? told.replace(IS_DONE_TO, `the ${object}`) : told
+  }
+  return isDoneBy(object, { doer, verb, body }) ? body.replace(DOES, `the ${object}`) : body
+}
+
+interface Doing {
+  readonly doer: string | null
+  readonly verb: string
+  readonly body: string
+}
+
+/** A cat that knocks over a vase does not shatter, but may run away; a robot that finds a flower waters it, and the flower waters nothing. */
+function isDoneBy(object: string, { doer, verb, body }: Doing): boolean {
+  if (body.includes(` ${object}`)) return false
+  if (BEFALLS.test(baseVerb(`${verb}s`) ?? '')) return true
+  return isPerson(doer) && (!isRobot(doer ?? '') || isAlive(object))
 }
 
 /** Whether "it" or "them", to whom something is done here, is the thing of the take before. */
@@ -91,5 +106,7 @@ const isAlive = (noun: string): boolean => namesLiving(singular(noun))
 
 function isThing(noun: string): boolean {
   const picture = findPicture(noun) ?? findPicture(singular(noun))
-  return picture !== null && (picture.kind !== 'person' || picture.person?.role === 'robot')
+  return picture !== null && (picture.kind !== 'person' || isRobot(noun))
 }
+
+const isRobot = (noun: string): boolean => findPicture(singular(noun))?.person?.role === 'robot'

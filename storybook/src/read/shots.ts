@@ -1,6 +1,7 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { clausesOf } from './clauses.ts'
+import { nameInFull } from './full-names.ts'
 import { hideThings } from './hiding.ts'
 import { nameIt } from './name-it.ts'
 import { nameHerds, nameOwnOnes } from './own-ones.ts'
@@ -11,6 +12,7 @@ import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
 import { isNextInTale, isTale } from './tales.ts'
 import { placeWord } from './words/place-words.ts'
+import { actionOf } from './words/verb-words.ts'
 import { nearestAction } from './words/verbs.ts'
 
 const CUT_WORDS =
@@ -26,7 +28,7 @@ const HOURS =
   'dawn|sunrise|morning|noon|midday|lunchtime|afternoon|sunset|dusk|evening|night|midnight|spring|summer|autumn|fall|winter'
 /** "In the morning he …, at noon she …, evening: …": where a part of the day begins. */
 const PARTS_OF_DAY = new RegExp(
-  `(?:^|[.;:!?,¦]\\s*)(?:(?:and|then|but) )*(?:(?:at|by|in(?: the)?|during the|come|every|the next|that) )?(${HOURS})(?:\\s*[:,–—-]\\s*|\\s+(?=(?:he|she|it|they|we|i|the|an?|his|her)\\b|[a-z]+(?:ing|es)\\b))`,
+  `(?:^|[.;:!?,¦]\\s*)(?:(?:and|then|but) )*(?:(?:at|by|in(?: the)?|during the|come|every|the next|that) )?(${HOURS})(?:\\s*[:,–—-]\\s*|\\s+(?=(?:he|she|it|they|we|i|the|an?|his|her)\\b|[a-z]+(?:ing|es)\\b|(?<=\\bin (?:spring|summer|autumn|winter) )[a-z]+ [a-z]))`,
   'g',
 )
 
@@ -34,8 +36,9 @@ const PARTS_OF_DAY = new RegExp(
 const HOUR_COMES =
   /(?:^|[.;:!?,¦]\s*)(?:(?:and|then|but|when|as|until|soon) )*(?=(?:the )?(sun (?:rises|comes up|sets|goes down)|(?:night|darkness|dusk|evening) (?:falls|comes|arrives)|(?:dawn|day) (?:breaks|comes)|morning (?:comes|breaks|arrives)|moon rises|(?:spring|summer|autumn|fall|winter) (?:comes|arrives|returns|begins))\b)/g
 
-/** "A cat's day": the cat. */
-const WHOSE_DAY = /'s? (?:[a-z]+ )?(?:day|year|life|week|routine|weekend)\b/
+/** "A cat's day": the cat. "Four seasons of a tree": the tree. */
+const WHOSE_DAY =
+  /'s? (?:[a-z]+ )?(?:day|year|life|week|routine|weekend)\b|\b(?:(?:the|four|all) )*seasons (?:of|in the life of) /
 
 /** "The camera pushes into a snow globe to reveal a village": what is inside is no more what it was seen in. */
 const LOOKS_INTO =
@@ -74,7 +77,8 @@ function splitInTime(body: string): readonly Take[] {
     .flatMap(splitLinks)
     .map((take, index) => (index > 0 ? withoutAbsentee(take) : take))
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
-  const named = takes.length === 0 ? [{ body, transition: 'dissolve' } as const] : nameIt(takes)
+  const named =
+    takes.length === 0 ? [{ body, transition: 'dissolve' } as const] : nameIt(nameInFull(takes))
   return joinSurplus(named).map((take) => ({ ...take, body: hideThings(take.body) }))
 }
 
@@ -104,14 +108,21 @@ function splitStates(take: Take): readonly Take[] {
 function markHours(body: string): string {
   const hours = [...body.matchAll(PARTS_OF_DAY)]
   if (new Set(hours.map(([, hour]) => hour)).size < 2) return markPassing(body)
-  const title = body.slice(0, hours[0]?.index)
+  const title = body.slice(0, hours[0]?.index).replace(WHOSE_DAY, '')
   const alone = deedsOf(title).length === 0
   const parts = body
-    .slice(title.length)
+    .slice(hours[0]?.index)
     .replace(PARTS_OF_DAY, (_, hour: string, at: number) =>
       at === 0 && alone ? ` , ${hour}, ` : `${MARK}d${hour}, `,
     )
-  return title.replace(WHOSE_DAY, '') + parts
+  return title + (alone ? ofTitled(parts, title) : parts)
+}
+
+/** "A tree: in spring it blossoms, … in winter it is covered with snow": the tree, whatever else was seen meanwhile. */
+function ofTitled(parts: string, title: string): string {
+  const [, noun] = /\b(?:an?|the) (?:[a-z]+ ){0,3}?([a-z]+)[:,.]? *$/.exec(title) ?? []
+  if (noun === undefined || isAlive(noun)) return parts
+  return parts.replace(/\bit\b/g, `the ${noun}`).replace(/\bits\b/g, `the ${noun} , its`)
 }
 
 /** Two hours that come one after the other are two shots, one alone is that of all that is told; a season that comes was not there before. */
@@ -176,7 +187,7 @@ const WHO =
 const LATER =
   /^(?:in (?:spring|summer|autumn|winter)|(?:the )?next (?:day|morning|night|year|spring|summer)|(?:that|one) (?:night|evening|morning)|at (?:night|dawn|midnight)|in the (?:morning|evening))\b/
 const STARTS = new RegExp(
-  `^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: (?!and\\b)[a-z]+)?`,
+  `^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: (?!and\\b)([a-z]+))?`,
 )
 /** "Stands up and leaves": after how somebody is or gets up, what they do. */
 const AND_DOES = /^[^,.;]*?(?:,| and)(?: then)? ([a-z]+s)\b/
@@ -234,12 +245,13 @@ const OF_THE_PICTURE =
 function knownDeed(sentence: string): string | null {
   const found = STARTS.exec(sentence)
   if (found === null) return null
-  const [start, who = '', first = ''] = found
+  const [start, who = '', first = '', second = ''] = found
   const word = isState(first) ? nextDeed(sentence.slice(start.length)) : first
   const base = isOfThePicture(who) || isState(word) ? null : baseVerb(word)
   const many = /^(?:they|we|both)$| and |s$/.test(who)
   if (base === null || (base === word && !many)) return null
-  return nearestAction(base)
+  // "Snow falls. She falls asleep": not the same deed again.
+  return actionOf(`${base} ${second}`) ?? nearestAction(base)
 }
 
 const nextDeed = (rest: string): string => AND_DOES.exec(rest)?.[1] ?? ''

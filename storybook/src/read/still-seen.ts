@@ -7,12 +7,14 @@ export const NOTHING: Held = { subjects: [], relations: [] }
 
 /** All that was there before and has not left. */
 export function stillSeen(
-  { previous, transition, camera }: TakeParts,
+  { previous, transition, camera, setting }: TakeParts,
   subjects: Subject[],
   same: boolean,
 ): Held {
   const here = same ? previous : null
-  const goesOn = transition === 'dissolve' && camera.framing === null
+  // Who played under a tree in summer is not there in winter.
+  const later = setting.season !== null && setting.season !== previous?.season
+  const goesOn = transition === 'dissolve' && camera.framing === null && !later
   const by = goesOn ? both(stillBy(subjects, here), stillAmid(subjects, here)) : NOTHING
   const at = goesOn && subjects.length <= ROOM ? stillAt(subjects, here) : NOTHING
   return both(both(stillThere(subjects, here, previous), by), at)
@@ -22,7 +24,7 @@ export function stillSeen(
 function stillThere(subjects: Subject[], here: Shot | null, previous: Shot | null): Held {
   return both(
     both(stillHeld(subjects, previous), stillSat(subjects, here)),
-    stillRidden(subjects, here),
+    stillRidden(subjects, previous),
   )
 }
 
@@ -53,8 +55,8 @@ function stillAt(subjects: readonly Subject[], here: Shot | null): Held {
 /** What one does without getting off. */
 const MOUNTED = /^(?:ride|swing|stop|turn|look|smile|laugh|cry|cheer|wave|shout|sing|talk|point)$/
 
-/** "She rides a bicycle. She wobbles, then laughs": still on it. */
-function stillRidden(subjects: readonly Subject[], here: Shot | null): Held {
+/** "She rides a bicycle. She wobbles, then laughs": still on it, wherever she has come. */
+function stillRidden(subjects: readonly Subject[], previous: Shot | null): Held {
   const on = new Set(
     subjects
       .filter(
@@ -63,11 +65,11 @@ function stillRidden(subjects: readonly Subject[], here: Shot | null): Held {
       .map(({ id }) => id),
   )
   const known = new Set(subjects.map(({ id }) => id))
-  const relations = (here?.relations ?? []).filter(
+  const relations = (previous?.relations ?? []).filter(
     ({ from, to, relation }) => relation === 'riding' && on.has(from) && !known.has(to),
   )
   const mounts = new Set(relations.map(({ to }) => to))
-  const things = (here?.subjects ?? []).filter(({ id }) => mounts.has(id))
+  const things = (previous?.subjects ?? []).filter(({ id }) => mounts.has(id))
   return structuredClone({ subjects: things, relations })
 }
 

@@ -98,15 +98,12 @@ test.each(GREETED)('%s: a card with its banner', (prompt, text, noun) => {
   expect(shot?.subjects.map((each) => each.noun)).toContain(noun)
 })
 
-test.each([
-  'happy birthday cake',
-  'a girl says thank you',
-  'hello kitty',
-  'good night owl',
-  '生日快乐',
-])('%s: nothing is written', (prompt) => {
-  expect(read(prompt).shots[0]?.lettering).toEqual([])
-})
+test.each(['happy birthday cake', 'hello kitty', 'good night owl', '生日快乐'])(
+  '%s: nothing is written',
+  (prompt) => {
+    expect(read(prompt).shots[0]?.lettering).toEqual([])
+  },
+)
 
 test('a slogan at the end is the title of the last shot', () => {
   const { shots } = read('A man yawns at a desk. Suddenly he dances on a beach. Slogan: "Wake up".')
@@ -160,4 +157,10 @@ test('a word in letters that not every machine has is written, and that is told'
   const { shots, not_shown } = read('the word "你好" made of fire')
   expect(shots[0]?.lettering).toMatchObject([{ text: '你好' }])
   expect(not_shown.join(' ')).toContain('你好')
+})
+
+test('“She says yes” is said, as if it stood in quotes', () => {
+  const [, shot] = read('A man proposes to a woman on a bridge. She says yes. They kiss.').shots
+  const woman = shot?.subjects.find(({ noun }) => noun === 'woman')
+  expect(shot?.lettering).toEqual([{ text: 'Yes!', on: 'speech', by: woman?.id }])
 })

@@ -14,6 +14,10 @@ const CAPITALS =
 const WRITTEN =
   /(?<=\b(?:writ(?:es?|ing|ten)|wrote|spell(?:s|ed|ing)?(?: out)?|says?|saying|shouts?|shouting|paint(?:s|ing)|letters?):? (?:the words? )?)([A-Z][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|with|using|to|and|while|as|for|into|from)\b)/g
 
+/** "She says yes": as if it stood in quotes. */
+const ANSWERS =
+  /(?<=\b(?:says?|shouts?|whispers?|yells?|answers?|replies) )(yes|no|hello|hi|goodbye|bye|good ?night|good morning|thank you|thanks|sorry|i love you|happy birthday|merry christmas|wow)(?=[,.;!]|$| (?:and|to)\b)/gi
+
 /** "Text appears: Happy Birthday", "write Happy Birthday across the top", "with the words Welcome Home". */
 const TITLED =
   /(?<=\b(?:text|title|caption|words?|letters|lettering|message|subtitle)s? (?:slowly )?(?:appears?|appearing|fades? in|fading in|pops? up|comes? up|shows? up):? )([^\s"“”«»,.;:'][^"“”«».;,\n]{0,79})$|(?<=\bthe (?:words?|text|title|caption|message) )([^\s"“”«»:][^"“”«».;\n]{0,59}?)(?= (?:slowly )?(?:appears?|fades? in|pops? up)\b)|(?<=\b(?:writ(?:es?|ing)|with the (?:words?|text|title|caption)|(?:title|caption|message)s? (?:that )?(?:says?|saying|reads?|reading)):? )([A-Z][\w'’!?&-]*(?: (?:[A-Z0-9][\w'’!?&-]*|to|the|of|and|you|my|in))* [A-Z0-9][\w'’!?&-]*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|appears?|fades?)\b)/gm
@@ -25,7 +29,11 @@ export function takeLettering(prompt: string): { text: string; lettering: Letter
   return takeQuoted(
     shouted
       ? prompt
-      : prompt.replace(CAPITALS, '"$1"').replace(WRITTEN, '"$1"').replace(TITLED, '"$1$2$3"'),
+      : prompt
+          .replace(CAPITALS, '"$1"')
+          .replace(WRITTEN, '"$1"')
+          .replace(ANSWERS, (word) => `"${word[0]?.toUpperCase()}${word.slice(1)}!"`)
+          .replace(TITLED, '"$1$2$3"'),
     lettering,
   )
 }

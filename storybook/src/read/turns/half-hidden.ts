@@ -2,7 +2,7 @@ import type { Turn } from './turn.ts'
 
 const A = '(?:an?|the|his|her|its|their|my|our)'
 const LOOK = '(?:(?:peek|peep|peer|look|watch)(?:e?s|ing)?|(?:gaz|star|glanc)(?:es?|ing))'
-const HOW = '(?: (?:out|up|around|[a-z]+ly))*'
+const HOW = '(?: (?:out|up|around|him|her|it|them|[a-z]+ly))*'
 const LOOKS = `\\b(?:is |are )?(${LOOK})${HOW}`
 const AROUND = '(?: [a-z-]+){0,2}?'
 /** What one can look over from behind. */

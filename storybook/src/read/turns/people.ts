@@ -99,6 +99,8 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\b((?:follow|walk|driv|carr|lead|tak|bring|escort|chas|rac)[a-z]* (?:an?|the|his|her|its|their|my) (?:[a-z]+ )?[a-z]+) home\b/g,
     '$1',
   ],
+  // "Finds a puppy. He takes it home": there it is seen.
+  ['home', /\b((?:carries|takes|brings|carry|take|bring) (?:it|them)) home\b/g, '$1, at home'],
   ['overall', /\bin (?:an? |his |her )((?:[a-z]+ )?)overall\b/g, 'in $1overalls'],
   // Who stands in a queue waits in line.
   [

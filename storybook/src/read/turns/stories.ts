@@ -1,3 +1,5 @@
+import { baseVerb } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
 import type { Turn } from './turn.ts'
 
 const ONE = '(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?[a-z]+'
@@ -11,6 +13,11 @@ const STORMS = '(?:storm|hurricane|tempest|gale|typhoon|cyclone)'
 
 const PLANTS =
   '(?:tree|oak|plant|flower|sunflower|beanstalk|rose|vine|bush|pumpkin|cactus|mushroom|palm|forest)'
+
+function namesDeed(word: string): boolean {
+  const base = baseVerb(word)
+  return base !== null && frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
+}
 
 /** Where one is who has come there. */
 function there(place: string): string {
@@ -122,11 +129,12 @@ export const STORY_TURNS: readonly Turn[] = [
     /\b(?<=\b(?:river|stream|lake|pond|canal|swims?|water)\b.*)(on|to|onto) the bank\b(?! of)/gs,
     '$1 the riverbank',
   ],
-  // The season after what is done in it, as others are told.
+  // The season after what is done in it, as others are told; "in autumn its leaves fall" tells who does it.
   [
     'spring summer autumn winter',
-    /(,? and|,) (in (?:the )?(?:spring|summer|autumn|winter)),? ([a-z]+s\b[^,.;]*)/g,
-    '$1 $3 $2',
+    /(,? and|,) (in (?:the )?(?:spring|summer|autumn|winter)),? ([a-z]+s\b)([^,.;]*)/g,
+    (told, joint = '', season = '', deed = '', rest = '') =>
+      namesDeed(deed) ? `${joint} ${deed}${rest} ${season}` : told,
   ],
   // Who wishes for it does not do it yet.
   [

@@ -95,6 +95,12 @@ const SENSES: readonly Sense[] = [
     'bellboy|bellhop|hotel|porter|office|floors?|businessman|businesswoman|suitcases?|bags',
     'elevator',
   ],
+  [
+    'pot',
+    '(?<=\\b(?:in|into|inside|waters) (?:the|an?|his|her) (?:[a-z]+ )?)(?<!(?:flower|clay|plant) )pot(?! of)',
+    'seeds?|seedlings?|sprouts?|saplings?|sunflowers?|tulips?|roses?|plants?|gardener|bulbs?',
+    'flower pot',
+  ],
   ['booth', '(?<=\\b(?:in|from|behind) (?:the|an?|his|her) )booth', 'djs?', 'dj booth'],
   ['cab', '(?<=\\b(?:the|an?|his|her) )cab', 'truck drivers?|truckers?|lorry driver', 'truck'],
   [
