@@ -3,6 +3,12 @@ import type { Turn } from './turn.ts'
 const MOUNTS =
   '(?:horse|pony|donkey|mule|camel|llama|elephant|rhino|dragon|dinosaur|unicorn|ostrich|bull|cow|whale|dolphin|turtle|tortoise|giraffe|lion|tiger|bear|wolf)'
 
+const OPENED = '(?:box|crate|suitcase|bag|basket|present|gift)'
+
+function outOfIt([, box = '', who]: readonly (string | undefined)[]): string {
+  return `looking at ${box}, ${who} jumping out of the ${box.split(' ').at(-1)}`
+}
+
 /** What is dropped on somebody below comes down on them. */
 function throwFrom([, who, deed = '', what = '', top, whom]: readonly (
   | string
@@ -32,6 +38,17 @@ export const DOING_TURNS: readonly Turn[] = [
     'drinks',
     /\b((?:in|on|at) (?:bed|deck|table|camp|port|sea|shore)) drinks (?=[a-z])/g,
     '$1 drinking ',
+  ],
+  // Nobody bursts who pops out of a cake.
+  ['pop', /\bpop(?:p(ing|ed)|(s))? (?=(?:up )?out\b|up from\b)/g, 'jump$1$2 '],
+  // What jumps out when a box is opened jumps out of the box.
+  [
+    'open',
+    new RegExp(
+      `\\b(?:open(?:s|ing)?|unlock(?:s|ing)?|lift(?:s|ing)? the lid of) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?${OPENED}),? and ((?:an?|two|three|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:jump|leap|spring|crawl|climb|hop|burst|step)(?:s|ing)? out\\b(?! of)`,
+      'g',
+    ),
+    (...said) => outOfIt(said),
   ],
   // Who hauls something up does no exercise at a bar.
   ['up', /\b(?:pull|haul|draw)(s|ing|ed|) up (?=(?:an?|the) (?:chair|stool|seat)\b)/g, 'pull$1 '],
