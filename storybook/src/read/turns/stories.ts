@@ -132,9 +132,9 @@ export const STORY_TURNS: readonly Turn[] = [
   // The season after what is done in it, as others are told; "in autumn its leaves fall" tells who does it.
   [
     'spring summer autumn winter',
-    /(,? and|,) (in (?:the )?(?:spring|summer|autumn|winter)),? ([a-z]+s\b)([^,.;]*)/g,
-    (told, joint = '', season = '', deed = '', rest = '') =>
-      namesDeed(deed) ? `${joint} ${deed}${rest} ${season}` : told,
+    /(?<=,|\band) (in (?:the )?(?:spring|summer|autumn|winter)),? ([a-z]+s\b[^,.;]*)/g,
+    (told, season = '', deed = '') =>
+      namesDeed(deed.split(' ')[0] ?? '') ? ` ${deed} ${season}` : told,
   ],
   // Who wishes for it does not do it yet.
   [
