@@ -16,7 +16,8 @@ export const COMPANY: DeedPhrases = {
   'human-pyramid':
     'build human pyramid|form human pyramid|make human pyramid|build human tower|form human tower|make human tower|stack human pyramid',
   'do-the-wave': 'do wave in stadium|do stadium wave|do mexican wave|make mexican wave|do the wave',
-  conga: 'conga|dance conga|do conga|dance in conga line|form conga line|do conga line|dance conga line',
+  conga:
+    'conga|dance conga|do conga|dance in conga line|form conga line|do conga line|dance conga line',
   'group-photo':
     'pose for group photo|pose for class photo|pose for team photo|pose for family photo|take group photo|pose for photo in row',
   give: 'give gift|give flower|hand over|hand flower',

@@ -4,7 +4,14 @@ import { faceEachOther } from './each-other.ts'
 import { bindToWhole } from './about-it.ts'
 import { actors, addSubject, isAlive, recall, relate, takeStage, type Binding } from './binding.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
-import { bindOneMore, bindSomeOf, bindLastOne, bindOneThing, bindTheOther, bindTheOthers } from './bind-part.ts'
+import {
+  bindOneMore,
+  bindSomeOf,
+  bindLastOne,
+  bindOneThing,
+  bindTheOther,
+  bindTheOthers,
+} from './bind-part.ts'
 import { isShare } from '../words/counts.ts'
 import { passesThrough } from './bind-way.ts'
 import { partCouple } from './couples.ts'

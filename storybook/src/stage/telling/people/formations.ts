@@ -25,7 +25,8 @@ function liftTrophy(shot: Shot): Shot {
   const prize = shot.subjects.find(({ noun }) => PRIZES.test(noun))
   const lifts = (each: Subject): boolean =>
     each.actions.some(
-      ({ verb, target }) => /^(?:lift|raise|hold|hoist|celebrate)/u.test(verb) && target === prize?.id,
+      ({ verb, target }) =>
+        /^(?:lift|raise|hold|hoist|celebrate)/u.test(verb) && target === prize?.id,
     )
   const team = people(shot).filter((each) => lifts(each))
   if (!prize || headsOf(team) < 2) return shot
@@ -55,22 +56,36 @@ const COUNTED = /\b(?:two|three|four|five|\d)\b/u
 /** Two turn the ropes, the third jumps in the middle. */
 function jumpDoubleDutch(shot: Shot): Shot {
   const turns = people(shot).find(({ actions }) =>
-    actions.some(({ verb, prop }) => /^(?:turn|swing|spin|hold)/u.test(verb) && /\bropes?$/u.test(prop ?? '')),
+    actions.some(
+      ({ verb, prop }) => /^(?:turn|swing|spin|hold)/u.test(verb) && /\bropes?$/u.test(prop ?? ''),
+    ),
   )
-  const jumps = people(shot).find((each) => each !== turns && does(each, /^(?:jump|jump-rope|skip|hop|double-dutch)$/u))
+  const jumps = people(shot).find(
+    (each) => each !== turns && does(each, /^(?:jump|jump-rope|skip|hop|double-dutch)$/u),
+  )
   if (!turns || !jumps) return shot
   const others = shot.subjects.filter((each) => each !== jumps)
   // Whoever comes first is the one in the middle.
-  return told({ ...shot, subjects: [jumps, ...others] }, [jumps, turns], { verb: 'double-dutch', gone: /\bropes?$/u })
+  return told({ ...shot, subjects: [jumps, ...others] }, [jumps, turns], {
+    verb: 'double-dutch',
+    gone: /\bropes?$/u,
+  })
 }
 
 /** A trapeze artist is caught by whoever hangs from the other bar. */
 function catchFlyer(shot: Shot): Shot {
-  const flyer = people(shot).find(({ noun, words }) => /\b(?:trapeze|acrobat|aerialist)/u.test(`${noun} ${words}`))
-  const catcher = people(shot).find((each) => each.actions.some(({ verb, target }) => verb === 'catch' && target === flyer?.id))
+  const flyer = people(shot).find(({ noun, words }) =>
+    /\b(?:trapeze|acrobat|aerialist)/u.test(`${noun} ${words}`),
+  )
+  const catcher = people(shot).find((each) =>
+    each.actions.some(({ verb, target }) => verb === 'catch' && target === flyer?.id),
+  )
   if (!flyer || !catcher || catcher === flyer) return shot
   const place = /^(?:air|sky)$/u.test(shot.place ?? 'air') ? 'circus' : shot.place
-  return told({ ...shot, place }, [flyer, catcher], { verb: 'trapeze-catch', gone: /\btrapezes?$/u })
+  return told({ ...shot, place }, [flyer, catcher], {
+    verb: 'trapeze-catch',
+    gone: /\btrapezes?$/u,
+  })
 }
 
 const LOOKS_ON = /^(?:cheer|look|watch|clap|wave|celebrate|shout)$/u
@@ -80,7 +95,12 @@ function watchedFirst(shot: Shot): Shot {
   const [crowd] = shot.subjects
   const watched = crowd?.actions.map(({ target }) => target).find((id) => id !== null)
   const hero = shot.subjects.find(({ id, kind }) => id === watched && kind === 'person')
-  if (!crowd || !hero || crowd.count < CREW || !crowd.actions.every(({ verb }) => LOOKS_ON.test(verb)))
+  if (
+    !crowd ||
+    !hero ||
+    crowd.count < CREW ||
+    !crowd.actions.every(({ verb }) => LOOKS_ON.test(verb))
+  )
     return shot
   const others = shot.subjects.filter((each) => each !== hero)
   return { ...shot, subjects: [hero, ...others] }
@@ -90,9 +110,15 @@ const ROUND = 4
 
 /** "Children dance in a ring around a maypole": it stands in their middle. */
 function danceRound(shot: Shot): Shot {
-  const who = people(shot).find((each) => each.count > 2 && does(each, /^(?:ring-dance|hold-hands)$/u))
-  const about = shot.relations.find(({ from, relation }) => from === who?.id && relation === 'around')
-  const middle = shot.subjects.find(({ id, kind }) => id === about?.to && !LIVING.has(kind) && kind !== 'building')
+  const who = people(shot).find(
+    (each) => each.count > 2 && does(each, /^(?:ring-dance|hold-hands)$/u),
+  )
+  const about = shot.relations.find(
+    ({ from, relation }) => from === who?.id && relation === 'around',
+  )
+  const middle = shot.subjects.find(
+    ({ id, kind }) => id === about?.to && !LIVING.has(kind) && kind !== 'building',
+  )
   if (!who || !middle || middle.count > 1) return shot
   const count = COUNTED.test(who.words) ? Math.max(ROUND, who.count) : Math.max(RAYS, who.count)
   const actions = [doing('ring-dance', { prop: middle.noun, target: middle.id })]

@@ -28,7 +28,12 @@ function rope(phase: number, k: number): Strand {
     const bow = Math.sin(share * Math.PI)
     return { x: (2 * share - 1) * reach * k, y: (0.58 + (high > 0 ? 0.72 : 0.57) * high * bow) * k }
   })
-  return { points, colour: high > 0 ? '#d6553f' : '#3f78b8', width: 0.018, z: Math.sin(phase * TAU) > 0 ? -0.05 : 0.05 }
+  return {
+    points,
+    colour: high > 0 ? '#d6553f' : '#3f78b8',
+    width: 0.018,
+    z: Math.sin(phase * TAU) > 0 ? -0.05 : 0.05,
+  }
 }
 
 /** Two turn two ropes, whoever is in the middle jumps. */
@@ -39,9 +44,13 @@ export const DOUBLE_DUTCH: Deeds = {
     face: 'happy',
     needs: { place: 'playground', company: 3 },
     keys: {
-      0: posture('at 0 0.16, hip 0 0.47, rf -0.05 0.04, lf 0.05 0, ra -0.7 -0.9, la 0.7 0.9, mouth 0.8'),
+      0: posture(
+        'at 0 0.16, hip 0 0.47, rf -0.05 0.04, lf 0.05 0, ra -0.7 -0.9, la 0.7 0.9, mouth 0.8',
+      ),
       0.25: posture('at 0 0.02, hip 0 0.45, ra -0.5 -0.9, la 0.5 0.9'),
-      0.5: posture('at 0 0.16, hip 0 0.47, rf -0.05 0, lf 0.05 0.04, ra -0.7 -0.9, la 0.7 0.9, mouth 0.8'),
+      0.5: posture(
+        'at 0 0.16, hip 0 0.47, rf -0.05 0, lf 0.05 0.04, ra -0.7 -0.9, la 0.7 0.9, mouth 0.8',
+      ),
       0.75: posture('at 0 0.02, hip 0 0.45, ra -0.5 -0.9, la 0.5 0.9'),
     },
     partner: turner(-1),
