@@ -6,6 +6,7 @@ import { EACH_OWN_TURNS } from './each-own.ts'
 import { ERRAND_TURNS } from './errands.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
+import { FRONTED_TURNS } from './fronted.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
 import { HERD_TURNS } from './herds.ts'
@@ -19,6 +20,7 @@ import { PART_WORD_TURNS } from './part-words.ts'
 import { PASSIVE_TURNS } from './passives.ts'
 import { PEOPLE_TURNS } from './people.ts'
 import { PLACE_TURNS } from './place.ts'
+import { CONDITION_TURNS } from './conditions.ts'
 import { DESCRIPTION_TURNS } from './description.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
@@ -48,6 +50,8 @@ const SHOPS: Rows = [
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...FRONTED_TURNS,
+  ...CONDITION_TURNS,
   ...PASSIVE_TURNS,
   ...HALF_HIDDEN_TURNS,
   ...LIMB_TURNS,

@@ -64,6 +64,12 @@ export const DOING_TURNS: readonly Turn[] = [
     /\bsurpris(es?|ing) ((?:an?|the|his|her|their|my) (?:[a-z]+ )?[a-z]+) with ((?:an? |some )?(?:[a-z]+ ){0,2}?(?:flowers|roses|tulips|bouquet|cake|breakfast|gifts?|presents?|ring|chocolates|balloons?|kitten|puppy))\b/g,
     'giv$1 $3 to $2',
   ],
+  ['pretend', /\bpretend(s|ing|) to (?:be asleep|sleep)\b/g, 'sleep$1'],
+  [
+    'refuse',
+    /\brefus(?:es?|ing) to (?:leave|get off|get out of) (?=(?:the|his|her|its) )/g,
+    'lying on ',
+  ],
   [
     'pretend',
     /\bpretend(?:s|ing)? (?:to be|(?:that )?(?:he|she|it)(?: is|'s)|they are) ((?:an? |the )?(?!statue|asleep|dead)[a-z]+)\b/g,
