@@ -300,12 +300,16 @@ export function isAlive(noun: string): boolean {
 export function deedsOf(sentence: string): readonly string[] {
   const words = joinDeeds(sentence).match(/[a-z_-]+/g) ?? []
   return words.flatMap((word, at) => {
-    // "Chases ducks": nobody ducks.
-    if (isAlive(singular(word)) && actionOf(baseVerb(words[at - 1] ?? '') ?? '') !== null) return []
     // "Tired and hungry": how somebody is.
     const looks = word.endsWith('ed') && EMOTIONS.has(word)
     const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) && !looks ? baseVerb(word) : null)
+    // "Chases ducks": nobody ducks.
+    if (base !== null && isChased(word, words[at - 1] ?? '')) return []
     const action = base === null ? null : nearestAction(base)
     return action === null ? [] : [action]
   })
+}
+
+function isChased(word: string, before: string): boolean {
+  return actionOf(baseVerb(before) ?? '') !== null && isAlive(singular(word))
 }

@@ -70,7 +70,6 @@ it.each([
   ['a queen demands gold', 'demands'],
   ['a man ignores the phone', 'ignores'],
   ['a boy juggles, whistles, hops, and winks at the camera', 'wink'],
-  ['a robot scans a barcode', 'barcode'],
 ])('%s: “%s” is told', (prompt, word) => {
   expect(read(prompt).not_shown.join()).toContain(`“${word}”`)
 })

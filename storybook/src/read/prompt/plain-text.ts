@@ -39,7 +39,13 @@ export function plainText(prompt: string): string {
   )
   for (const [guards, pattern, plain] of TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.
-    if (!guards.split(' ').some((guard) => body.includes(guard))) continue
+    if (
+      !guards
+        .trim()
+        .split(' ')
+        .some((guard) => body.includes(guard))
+    )
+      continue
     body = typeof plain === 'string' ? body.replace(pattern, plain) : body.replace(pattern, plain)
   }
   const calm = body.replace(/[()[\]{}]+/g, ' , ').replace(/ {2,}/g, ' ')

@@ -40,7 +40,11 @@ export const DOING_TURNS: readonly Turn[] = [
     '$1 drinking ',
   ],
   // Nobody bursts who pops out of a cake.
-  ['pop', /\bpop(?:p(ing|ed)|(s))? (?=(?:up )?out\b|up from\b)/g, 'jump$1$2 '],
+  [
+    'pop',
+    /\bpop(?:p(ing|ed)|(s))? (?=out(?! of)|out of (?:an?|the) (?:[a-z]+ ){0,2}(?:box|cake|present|gift|crate|suitcase|bag|chest|barrel|bin|trash can)\b)/g,
+    'jump$1$2 ',
+  ],
   // What jumps out when a box is opened jumps out of the box.
   [
     'open',

@@ -55,7 +55,8 @@ function isBeastOfFlesh(name: string): boolean {
 /** "Blue butterfly", "dark green frog": a colour before a name is its colour. */
 function split(asked: string): { name: string; colour: string | null } {
   const words = asked.split(' ')
-  const length = [1, 2].find((count) => readColour(words[count - 1] ?? '') !== null)
+  const shaded = /^(?:dark|light|bright|pale|deep|soft|neon)$/u.test(words[0] ?? '')
+  const length = [shaded ? 2 : 1].find((count) => readColour(words[count - 1] ?? '') !== null)
   const tinted = length !== undefined && length < words.length && !hasPicture(asked)
   if (!tinted) return { name: asked, colour: null }
   return { name: words.slice(length).join(' '), colour: words.slice(0, length).join(' ') }

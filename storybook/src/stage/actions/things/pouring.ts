@@ -130,7 +130,7 @@ const TINTS: readonly (readonly [drink: RegExp, glass: string])[] = [
   [/whisky|whiskey|bourbon|rum|brandy/u, 'orange filling glass'],
   [/water/u, 'filling glass'],
 ]
-const GLASSES = /^(?:[a-z]+ )?(glass|wine glass)$/u
+const GLASSES = /^(?:[a-z]+ )*(?:glass|wine glass)(?: of [a-z]+)?$/u
 
 /** A glass fills with what is poured into it, in its colour. */
 function cupOf(context: ActionContext): ReturnType<ActionContext['find']> {

@@ -211,7 +211,7 @@ export const FORMATIONS: Deeds = {
     seconds: 1.3,
     face: 'happy',
     glides: true,
-    needs: { place: 'party', company: 7, way: 0.2 },
+    needs: { place: 'ballroom', company: 7, way: 0.2 },
     keys: KICKS,
     ...others((index) => ({
       x: -0.5 * index,
