@@ -260,7 +260,9 @@ function grownBy({ noun, shape, size }: Subject, name: string): number {
 
 /** Whether no other thing of its name would do: by its colour, its stuff, its size, its shape or what is in it. */
 function hasOwnLook({ colour, material, size, shape }: Subject, { laden }: Actor): boolean {
-  const said = colour !== null || material !== null || size !== 'normal'
+  // A crystal glass is a glass, and fills as one.
+  const stuff = material !== null && !/^(?:glass|crystal)$/u.test(material)
+  const said = colour !== null || stuff || size !== 'normal'
   return said || shape !== undefined || laden === true
 }
 
