@@ -2,15 +2,14 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '../config/read-config.ts'
-import type { Context, Job } from '../engines/engine.ts'
+import type { Context } from '../engines/engine.ts'
 import { loadEngines, type Engines } from '../engines/load-engines.ts'
 import { AppError } from '../errors/app-error.ts'
 import { Problem } from '../errors/problem.ts'
-import { frameSize } from '../tasks/frame-size.ts'
-import type { NewTask } from '../tasks/new-task.ts'
 import { resolveRequest, type VideoRequest } from '../tasks/request.ts'
+import { jobOf } from '../worker/job.ts'
 import { openOutput } from './film-output.ts'
-import { prepareImage, type PreparedImage } from './prepare-image.ts'
+import { prepareImage } from './prepare-image.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { stoppable } from './stoppable.ts'
 
@@ -51,7 +50,8 @@ async function film(request: VideoRequest, { engines, ...making }: Making): Prom
     const task = resolveRequest(request, { engines, defaultModel: making.defaultModel, image })
     tell(task.warnings)
     const context = contextOf({ folder, signal: making.signal })
-    const made = await engines.get(task.model)?.generate(toJob(task, image), context)
+    const job = jobOf(task, { taskId: 'video_here', image: image?.file ?? null })
+    const made = await engines.get(task.model)?.generate(job, context)
     if (made) await copyFile(made.video, output.unfinished)
     await output.finish()
   } finally {
@@ -73,20 +73,4 @@ function contextOf({ folder, signal }: Pick<Context, 'folder' | 'signal'>): Cont
 
 function tell(warnings: readonly string[]): void {
   for (const warning of warnings) process.stderr.write(`Note: ${warning}\n`)
-}
-
-function toJob(task: NewTask, image: PreparedImage | null): Job {
-  const mimeType = image?.file.endsWith('.png') ? 'image/png' : 'image/jpeg'
-  return {
-    taskId: 'video_here',
-    mode: task.type,
-    prompt: task.prompt,
-    negativePrompt: task.options.negativePrompt,
-    ...frameSize(task.resolution, task.aspectRatio),
-    seconds: task.duration,
-    seed: task.seed,
-    audio: task.options.audio,
-    image: image ? { file: image.file, mimeType } : null,
-    plan: null,
-  }
 }

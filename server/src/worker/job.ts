@@ -12,8 +12,23 @@ export async function toJob(
   task: Task,
   { storage, folder }: { storage: Storage; folder: string },
 ): Promise<Job> {
+  const image =
+    task.imageFile === null ? null : await fetchImage(task.imageFile, { storage, folder })
+  return jobOf(task, { taskId: task.id, image })
+}
+
+type Asked = Pick<
+  Task,
+  'type' | 'prompt' | 'resolution' | 'aspectRatio' | 'duration' | 'seed' | 'options'
+>
+
+/** The same for a film that is no task: `image` is the path of its picture. */
+export function jobOf(
+  task: Asked,
+  { taskId, image }: { taskId: string; image: string | null },
+): Job {
   return {
-    taskId: task.id,
+    taskId,
     mode: task.type,
     prompt: task.prompt,
     negativePrompt: task.options.negativePrompt,
@@ -21,7 +36,7 @@ export async function toJob(
     seconds: task.duration,
     seed: task.seed,
     audio: task.options.audio,
-    image: task.imageFile === null ? null : await fetchImage(task.imageFile, { storage, folder }),
+    image: image === null ? null : { file: image, mimeType: typeOf(image) },
     plan: task.options.plan,
   }
 }
@@ -32,10 +47,13 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
+const typeOf = (file: string): string =>
+  IMAGE_TYPES[path.extname(file)] ?? 'application/octet-stream'
+
 async function fetchImage(
   key: string,
   { storage, folder }: { storage: Storage; folder: string },
-): Promise<NonNullable<Job['image']>> {
+): Promise<string> {
   const picture = await readWhole(await storage.open(key))
   if (!picture) {
     const cause = new Error(
@@ -43,8 +61,7 @@ async function fetchImage(
     )
     throw new AppError('internal_error', 'The stored picture is gone.', { cause })
   }
-  const extension = path.extname(key)
-  const file = path.join(folder, `image${extension}`)
+  const file = path.join(folder, `image${path.extname(key)}`)
   await writeFile(file, picture)
-  return { file, mimeType: IMAGE_TYPES[extension] ?? 'application/octet-stream' }
+  return file
 }
