@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import { FIXTURES } from '../harness/service.ts'
+import { startTrickyServer, type TrickOn, type TrickyServer } from './tricky-server.ts'
 
 /** What somebody asked of the server. */
 export interface Asked {
@@ -28,8 +29,7 @@ type Step =
   | 'stats'
   | 'other'
 
-/** Does something else than usual with one request. */
-export type Trick = (response: ServerResponse, asked: Asked) => void
+export type Trick = TrickOn<Asked>
 
 interface Job {
   readonly id: string
@@ -39,13 +39,8 @@ interface Job {
   outcome?: 'success' | 'error' | 'interrupted'
 }
 
-export interface FakeComfy {
+export interface FakeComfy extends TrickyServer<Step, Asked> {
   readonly url: string
-  readonly asked: readonly Asked[]
-  count(step: Step): number
-  /** The next requests of this kind are answered so, one by one; after them as usual. */
-  next(step: Step, ...tricks: readonly Trick[]): void
-  always(step: Step, trick: Trick | null): void
   /** What finished films are. */
   film: Buffer
   /** What `outputs` of a finished job are. */
@@ -67,7 +62,6 @@ export interface FakeComfy {
   /** Bytes of frames for one who listens. */
   say(client: string, frames: Buffer): void
   readonly submitted: readonly { id: string; client: string; prompt: unknown }[]
-  close(): Promise<void>
 }
 
 /** `jobs`: with `/api/jobs`. `queue`: before there was that. `oldest`: also before ids could be chosen. */
@@ -79,29 +73,17 @@ const SAVED = {
 
 /** A server that speaks as ComfyUI does, of any age, and fails as it is told. */
 export async function startFakeComfy(generation: Generation = 'jobs'): Promise<FakeComfy> {
-  const asked: Asked[] = []
   const jobs = new Map<string, Job>()
   const submitted: Job[] = []
-  const tricks = new Map<Step, Trick[]>()
-  const habits = new Map<Step, Trick>()
-  const sockets = new Set<Socket>()
   const ears = new Map<string, Socket>()
-  const server = createServer((request, response) => {
-    request.on('error', () => undefined)
-    void take(request).then((one) => {
-      asked.push(one)
-      const step = stepOf(one)
-      const trick = tricks.get(step)?.shift() ?? habits.get(step) ?? USUAL[step]
-      trick(response, one)
-    })
+  const tricky = await startTrickyServer<Step, Asked>({
+    take,
+    stepOf,
+    usual: (step) => USUAL[step],
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-  server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
+  tricky.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
     const { url = '', headers } = request
-    asked.push({ method: 'GET', path: url, headers, body: {} })
+    tricky.asked.push({ method: 'GET', path: url, headers, body: {} })
     const client = new URL(url, 'http://x').searchParams.get('clientId') ?? ''
     const accept = createHash('sha1')
       .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
@@ -116,7 +98,6 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
     )
     ears.set(client, socket)
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 
   const isNew = generation === 'jobs'
   const stateOf = (job: Job): 'pending' | 'running' | 'done' => {
@@ -220,8 +201,8 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
   }
 
   const fake: FakeComfy = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    ...tricky,
+    url: tricky.origin,
     submitted,
     film: await readFile(path.join(FIXTURES, 'tiny.mp4')),
     outputs: SAVED,
@@ -229,17 +210,10 @@ export async function startFakeComfy(generation: Generation = 'jobs'): Promise<F
     looks: 2,
     refusal: null,
     isBusy: false,
-    count: (step) => asked.filter((one) => stepOf(one) === step).length,
-    next: (step, ...more) => void tricks.set(step, [...(tricks.get(step) ?? []), ...more]),
-    always: (step, trick) => void (trick ? habits.set(step, trick) : habits.delete(step)),
     accept: (one) => void accept(one),
     restart: () => jobs.clear(),
     listeners: () => [...ears.keys()],
     say: (client, frames) => void ears.get(client)?.write(frames),
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((closed) => server.close(closed))
-    },
   }
   return fake
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { FIXTURES } from '../harness/service.ts'
+import { startTrickyServer, type TrickOn, type TrickyServer } from './tricky-server.ts'
 
 export { answer, cutShort, hang, hangUp } from './tricks.ts'
 
@@ -16,53 +16,32 @@ export interface Asked {
 }
 
 type Step = 'submit' | 'look' | 'content' | 'delete' | 'models'
-/** Does something else than usual with one request. */
-export type Trick = (response: ServerResponse, asked: Asked) => void
+export type Trick = TrickOn<Asked>
 
-export interface FakeVideos {
+export interface FakeVideos extends TrickyServer<Step, Asked> {
   /** Ends in /v1. */
   readonly url: string
-  readonly asked: readonly Asked[]
-  /** How often this was asked. */
-  count(step: Step): number
-  /** The next requests of this kind are answered so, one by one; after them as usual. */
-  next(step: Step, ...tricks: readonly Trick[]): void
-  /** All requests of this kind, from now on. */
-  always(step: Step, trick: Trick | null): void
   /** What finished films are. */
   film: Buffer
   /** Looks until a film is done. */
   looks: number
   /** Forgets all films, as a server of this kind does when it is started anew. */
   restart(): void
-  close(): Promise<void>
 }
 
 /** A server that speaks OpenAI's Videos API as SGLang does, and fails as it is told. */
 export async function startFakeVideos({ key = '' } = {}): Promise<FakeVideos> {
-  const asked: Asked[] = []
   const films = new Map<string, number>()
-  const tricks = new Map<Step, Trick[]>()
-  const habits = new Map<Step, Trick>()
-  const sockets = new Set<Socket>()
-  const server = createServer((request, response) => {
-    request.on('error', () => undefined)
-    void take(request).then((one) => {
-      asked.push(one)
-      const step = stepOf(one)
-      const trick = tricks.get(step)?.shift() ?? habits.get(step)
-      if (key !== '' && one.headers.authorization !== `Bearer ${key}`) {
-        return json(response, 401, { error: { message: `Wrong key, not ${key}.` } })
-      }
-      if (trick) return trick(response, one)
-      return USUAL[step](response, one)
-    })
+  const tricky = await startTrickyServer<Step, Asked>({
+    take,
+    stepOf,
+    usual: (step) => USUAL[step],
+    refused(response, { headers }) {
+      const isWrong = key !== '' && headers.authorization !== `Bearer ${key}`
+      if (isWrong) json(response, 401, { error: { message: `Wrong key, not ${key}.` } })
+      return isWrong
+    },
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 
   const USUAL: Record<Step, Trick> = {
     models: (response) =>
@@ -92,18 +71,11 @@ export async function startFakeVideos({ key = '' } = {}): Promise<FakeVideos> {
     },
   }
   const fake: FakeVideos = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    ...tricky,
+    url: `${tricky.origin}/v1`,
     film: await readFile(path.join(FIXTURES, 'tiny.mp4')),
     looks: 2,
-    count: (step) => asked.filter((one) => stepOf(one) === step).length,
-    next: (step, ...more) => void tricks.set(step, [...(tricks.get(step) ?? []), ...more]),
-    always: (step, trick) => void (trick ? habits.set(step, trick) : habits.delete(step)),
     restart: () => films.clear(),
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((closed) => server.close(closed))
-    },
   }
   return fake
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { FIXTURES } from '../harness/service.ts'
+import { startTrickyServer, type TrickOn, type TrickyServer } from './tricky-server.ts'
 
 /** What somebody asked of the server. */
 export interface Asked {
@@ -13,8 +13,7 @@ export interface Asked {
 }
 
 type Step = 'capabilities' | 'submit' | 'look' | 'cancel'
-/** Does something else than usual with one request. */
-export type Trick = (response: ServerResponse, asked: Asked) => void
+export type Trick = TrickOn<Asked>
 
 interface Job {
   status: 'queued' | 'generating' | 'completed' | 'failed' | 'cancelled'
@@ -22,13 +21,8 @@ interface Job {
   readonly format: string
 }
 
-export interface FakeSdcpp {
+export interface FakeSdcpp extends TrickyServer<Step, Asked> {
   readonly url: string
-  readonly asked: readonly Asked[]
-  count(step: Step): number
-  /** The next requests of this kind are answered so, one by one; after them as usual. */
-  next(step: Step, ...tricks: readonly Trick[]): void
-  always(step: Step, trick: Trick | null): void
   /** What finished films are, by the format that was asked for. */
   readonly films: Record<string, Buffer>
   /** What it can write: a build without WebM writes only AVI. */
@@ -44,31 +38,17 @@ export interface FakeSdcpp {
   expire(): void
   /** Forgets all jobs. */
   restart(): void
-  close(): Promise<void>
 }
 
 /** A server that speaks as stable-diffusion.cpp's own does, its fields in the order of its letters, and fails as told. */
 export async function startFakeSdcpp(): Promise<FakeSdcpp> {
-  const asked: Asked[] = []
   const jobs = new Map<string, Job>()
   const expired = new Set<string>()
-  const tricks = new Map<Step, Trick[]>()
-  const habits = new Map<Step, Trick>()
-  const sockets = new Set<Socket>()
-  const server = createServer((request, response) => {
-    request.on('error', () => undefined)
-    void take(request).then((one) => {
-      asked.push(one)
-      const step = stepOf(one)
-      const trick = tricks.get(step)?.shift() ?? habits.get(step) ?? USUAL[step]
-      trick(response, one)
-    })
+  const tricky = await startTrickyServer<Step, Asked>({
+    take,
+    stepOf,
+    usual: (step) => USUAL[step],
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 
   const find = (response: ServerResponse, one: Asked): Job | undefined => {
     const job = jobs.get(idOf(one))
@@ -122,26 +102,19 @@ export async function startFakeSdcpp(): Promise<FakeSdcpp> {
   }
   const tiny = await readFile(path.join(FIXTURES, 'tiny.mp4'))
   const fake: FakeSdcpp = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    ...tricky,
+    url: tricky.origin,
     films: { webm: tiny, avi: tiny },
     formats: ['webm', 'webp', 'avi'],
     modes: ['vid_gen'],
     looks: 2,
     becomes: null,
     mostJobs: 64,
-    count: (step) => asked.filter((one) => stepOf(one) === step).length,
-    next: (step, ...more) => void tricks.set(step, [...(tricks.get(step) ?? []), ...more]),
-    always: (step, trick) => void (trick ? habits.set(step, trick) : habits.delete(step)),
     expire() {
       for (const id of jobs.keys()) expired.add(id)
       jobs.clear()
     },
     restart: () => jobs.clear(),
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((closed) => server.close(closed))
-    },
   }
   return fake
 }
