@@ -56,8 +56,9 @@ function isBeastOfFlesh(name: string): boolean {
 function split(asked: string): { name: string; colour: string | null } {
   const words = asked.split(' ')
   const shaded = /^(?:dark|light|bright|pale|deep|soft|neon)$/u.test(words[0] ?? '')
-  const length = [shaded ? 2 : 1].find((count) => readColour(words[count - 1] ?? '') !== null)
-  const tinted = length !== undefined && length < words.length && !hasPicture(asked)
+  const length = shaded ? 2 : 1
+  const coloured = readColour(words[length - 1] ?? '') !== null
+  const tinted = coloured && length < words.length && !hasPicture(asked)
   if (!tinted) return { name: asked, colour: null }
   return { name: words.slice(length).join(' '), colour: words.slice(0, length).join(' ') }
 }
