@@ -31,7 +31,8 @@ const SPOILED = wordSet(
 )
 
 /** "A goat eats the bride's bouquet": she stands by. */
-function bringOwner(binding: Binding, { owner }: NounPhrase): void {
+function bringOwner(binding: Binding, noun: NounPhrase): void {
+  const owner = noun.owner ?? noun.wearer
   const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
   if (!owner?.found || !isAlive(owner.found) || !SPOILED.has(base)) return
   const { id } = addSubject(binding, owner)

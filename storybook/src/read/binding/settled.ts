@@ -1,7 +1,8 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
-import { actors, addSubject, doerOf, isAlive, type Binding, type Preposition } from './binding.ts'
+import { actors, addSubject, doerOf, isAlive, type Binding } from './binding.ts'
 import { deedWith } from './object-deed.ts'
+import { aimAt } from './put-on-others.ts'
 import { renameDeed } from './rename-deed.ts'
 import { wear } from './wear.ts'
 
@@ -39,46 +40,6 @@ export function isOnOther(binding: Binding, noun: NounPhrase, base: string): boo
 
 function dress({ person }: Subject, { garment, traits }: NounPhrase): void {
   if (garment !== null) person?.wears.push({ garment, colour: traits.colour })
-}
-
-function aimAt(binding: Binding, { id }: Subject): void {
-  for (const action of binding.actions) action.target ??= id
-  binding.last = id
-}
-
-const PUTS =
-  /^(?:put|place|apply|rub|spread|smear|dab|pin|hang|fasten|slip|strap|wrap|tie|set|do-?cpr|perform-?cpr|cpr|give|perform|do)$/
-const PUT_ON = /^(?:makeup|apply-cream|bandage|cpr)$/
-const HUNG = /(?:^| )(?:medal|lei|wreath|badge|sash|necklace)$/
-
-/** "Puts a hat on her son", "makeup on her daughter": it is on that one, and the hands are there. */
-export function isPutOn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const thing = binding.lastNoun
-  const on = /^(?:on|onto|around|over)$/.test(word) && noun.found?.kind === 'person'
-  if (!on || thing === null || !isPutting(binding)) return false
-  const cared = binding.actions.some((action) => PUT_ON.test(action.verb))
-  if (!cared && thing.garment === null && !HUNG.test(thing.head)) return false
-  const words = cared ? noun.words : `${noun.head}'s ${thing.head}`
-  const other = addSubject(binding, { ...noun, words })
-  if (!cared) dressOther(binding, thing, other)
-  aimAt(binding, other)
-  return true
-}
-
-function isPutting(binding: Binding): boolean {
-  const [base = ''] = binding.verb?.base.split(' ') ?? []
-  return PUTS.test(base) && actors(binding).some(isPerson)
-}
-
-/** What was taken for the doer's own is the other's. */
-function dressOther(binding: Binding, thing: NounPhrase, other: Subject): void {
-  for (const { person } of actors(binding)) {
-    const at = person?.wears.findLastIndex(({ garment }) => garment === thing.garment) ?? -1
-    if (at >= 0) person?.wears.splice(at, 1)
-  }
-  dress(other, thing)
-  renameDeed(binding, 'adjust-clothes')
-  for (const action of binding.actions) action.prop ??= thing.head.slice(0, 60)
 }
 
 function settle(binding: Binding, noun: NounPhrase, base: string): void {

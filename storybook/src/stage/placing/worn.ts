@@ -5,7 +5,7 @@ type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
 /** How a thing is worn by who is no puppet. */
 export function wornAs({ name }: Actor): Worn {
   if (/turtle-shell|backpack|cape|wings/u.test(name)) return 'pack'
-  if (/scarf|collar|:bow-tie|necklace|medal|bandana/u.test(name)) return 'neckwear'
+  if (/scarf|collar|:bow-tie|necklace|medal|bandana|garland|:lei/u.test(name)) return 'neckwear'
   if (/hat|cap|helmet|antlers|horn$|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name))
     return 'hat'
   return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
