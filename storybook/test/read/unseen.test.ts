@@ -9,6 +9,7 @@ describe.each([
   'long.txt',
   'verbs-like-nouns.txt',
   'owners-shapes-blows.txt',
+  'one-to-another.txt',
   'people.txt',
   'further-languages.txt',
   'same-in-nine-languages.txt',

@@ -1,5 +1,7 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
-import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { withSubject } from '../retold.ts'
 
 /** What is done to a beast with the hands on it, and on which part of it the words must lie, if on any. */
 const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = [
@@ -36,6 +38,22 @@ export function handleBeast(shot: Shot): Shot {
     return deed && verb ? { ...each, actions: [{ ...deed, verb, prop: null }, ...more] } : each
   })
   return { ...shot, place, subjects }
+}
+
+/** "Puts a crown on her dog": it has it on, where it stands, and the hands are held out to it. */
+export function dressBeast(shot: Shot): Shot {
+  const dresser = shot.subjects.find(({ actions: [deed] }) => deed?.verb === 'adjust-clothes')
+  const [deed, ...more] = dresser?.actions ?? []
+  const beast = shot.subjects.find(({ id }) => id === deed?.target)
+  const worn = shot.relations.some(
+    ({ from, relation, to }) =>
+      (relation === 'wearing' && from === beast?.id) || (relation === 'on' && to === beast?.id),
+  )
+  if (!dresser || !deed || !beast || !worn) return shot
+  const verb = LARGE.test(beast.noun) ? 'reach-to' : 'reach-down'
+  const beside: Relation = { from: dresser.id, relation: 'next-to', to: beast.id }
+  const told = withSubject(shot, dresser, { actions: [doing(verb), ...more] })
+  return { ...told, relations: [...told.relations, beside] }
 }
 
 const LARGE =

@@ -43,6 +43,7 @@ const AT: readonly (readonly [verbs: RegExp, part: RegExp, deed: string])[] = [
   [CARES, NECKS, 'tend-neck'],
   [CARES, HATS, 'tend-hat'],
   [CARES, DRESS, 'tend-front'],
+  [CARES, /\b(?:blanket|towel|quilt|shawl|plaid|cloth|flag|sheet)$/u, 'tend-neck'],
 ]
 
 /** What is in the hand for it, and where it is done. */
@@ -74,7 +75,10 @@ export function tendOther(shot: Shot): Shot {
 }
 
 /** The part is the last of the words: "her sister's nails". */
-function deedOn({ verb }: Action, { words }: Subject): string | null {
+function deedOn({ verb }: Action, { words, actions }: Subject): string | null {
   const [, part = ''] = /'s? (.+)$/u.exec(words) ?? []
-  return AT.find(([verbs, parts]) => verbs.test(verb) && parts.test(part))?.[2] ?? null
+  const deed = AT.find(([verbs, parts]) => verbs.test(verb) && parts.test(part))?.[2] ?? null
+  const kneels = actions.some((each) => /^(?:kneel|bow)$/u.test(each.verb))
+  // Who kneels to be crowned would stand up for it.
+  return kneels && /^tend-(?:hat|neck|shoulder)$/u.test(deed ?? '') ? 'tend-kneeling' : deed
 }

@@ -22,7 +22,7 @@ import { putThere, setDown } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
-import { handleBeast } from './on-beasts.ts'
+import { dressBeast, handleBeast } from './on-beasts.ts'
 import { likeTheOther } from './peers.ts'
 import { hangOn } from './hanging-on.ts'
 import { ringBell } from './bell-ringing.ts'
@@ -147,6 +147,8 @@ function playOn(shot: Shot): Shot {
     const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
     // Two in one rowing boat have no two boats, and nobody swims beside his father's.
     if (verb === 'row' && thing.count < headsAboard(thing, shot)) continue
+    // Who pushes somebody on a swing is not on it.
+    if (person.actions.some((action) => action.verb === 'push' && action.target !== null)) continue
     if (verb && playsOn(person, verb) && (idle || ridesFree({ verb })))
       return playing(shot, { person, thing, verb })
   }
@@ -273,6 +275,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...SURROUNDING_TALES,
   likeTheOther,
   workAtTrade,
+  dressBeast,
   handleBeast,
   topCake,
   workOnSmall,

@@ -67,12 +67,12 @@ function atHand(context: ActionContext): Score {
   }
 }
 
-/** Before who stands there, at what is on the head, at the neck or down the front; one kneels to a child. */
-function atFront(share: number): (context: ActionContext) => Score {
+/** Before who stands or kneels there, at what is on the head, at the neck or down the front; one kneels to a child. */
+function atFront(share: number, pose: Stance = {}): (context: ActionContext) => Score {
   return (context) => {
     const scale = otherScale(context)
     const stance: Stance = scale < 0.85 ? ONE_KNEE : {}
-    const y = share * scale
+    const y = Math.min(1.1, share * scale)
     return {
       seconds: 1.8,
       holds: toolOf(context),
@@ -86,7 +86,7 @@ function atFront(share: number): (context: ActionContext) => Score {
         x: 0.46,
         z: 0.02,
         face: 'happy',
-        keys: { 0: { ra: [-0.1, 0.1], la: [0.1, 0.1], neck: -0.06 }, 0.5: { neck: 0.04 } },
+        keys: { 0: { ...pose, ra: [-0.1, 0.1], la: [0.1, 0.1], neck: -0.06 }, 0.5: { neck: 0.04 } },
       },
     }
   }
@@ -301,6 +301,7 @@ export const AT_OTHERS: Deeds = {
   'tend-foot': { by: atFoot },
   'tend-hand': { by: atHand },
   'tend-hat': { by: atFront(0.95) },
+  'tend-kneeling': { by: atFront(0.7, ONE_KNEE) },
   'tend-face': { by: atFront(0.84) },
   'tend-neck': { by: atFront(0.7) },
   'tend-shoulder': { by: onShoulder },

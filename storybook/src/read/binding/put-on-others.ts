@@ -1,0 +1,106 @@
+import type { Subject } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
+import { addDeeds } from './bind-deeds.ts'
+import { renameDeed } from './rename-deed.ts'
+
+const PUTS =
+  /^(?:put|place|apply|rub|spread|smear|dab|pin|hang|fasten|slip|strap|wrap|tie|set|lay|drape|lower|fit|stick|tuck|do-?cpr|perform-?cpr|cpr|give|perform|do)$/
+const UPON = /^(?:on|onto|upon|atop|a?round|about|over)$/
+const PUT_ON = /^(?:makeup|apply-cream|bandage|cpr)$/
+const HUNG = /(?:^| )(?:medal|lei|wreath|garland|badge|sash|necklace|ribbon|collar)$/
+const CLOTHS = /(?:^| )(?:blanket|towel|quilt|shawl|plaid|cloth|flag|sheet)$/
+
+/** "Puts a hat on her son", "a crown on its head", "makeup on her daughter": it is on that one, and the hands are there. */
+export function isPutOn(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const thing = binding.lastNoun
+  if (thing === null || !isPutting(binding) || !isUpon(noun, word)) return false
+  const cared = binding.actions.some((action) => PUT_ON.test(action.verb))
+  const cloth = CLOTHS.test(thing.head)
+  if (!cared && !cloth && thing.garment === null && !HUNG.test(thing.head)) return false
+  const other = whoseBody(binding, noun) ?? named(binding, noun)
+  if (other === null || (cared && other.kind !== 'person')) return false
+  if (!cared) {
+    dressOther(binding, thing, other)
+    other.words = `${other.noun}'s ${thing.head}`
+  }
+  aimAt(binding, other)
+  binding.told.add(noun.words)
+  return true
+}
+
+export function aimAt(binding: Binding, { id }: Subject): void {
+  for (const action of binding.actions) action.target ??= id
+  binding.last = id
+}
+
+/** A bow is put into hair, and a hat not into a cat. */
+function isUpon({ part, head, body }: NounPhrase, word: string): boolean {
+  const on = part ?? (body ? head : '')
+  return (
+    UPON.test(word) || (/^(?:in|into|behind)$/.test(word) && /^(?:hair|ear|mane|fur)s?$/.test(on))
+  )
+}
+
+function isPutting(binding: Binding): boolean {
+  const [base = ''] = binding.verb?.base.split(' ') ?? []
+  return PUTS.test(base) && actors(binding).some(isAlive)
+}
+
+function named(binding: Binding, noun: NounPhrase): Subject | null {
+  if (noun.found === null || noun.body || !isAlive(noun.found)) return null
+  const other = addSubject(binding, noun)
+  addDeeds(binding, noun)
+  return other
+}
+
+const GENDERS: Readonly<Record<string, string>> = { his: 'man', her: 'woman' }
+
+/** "He kneels while she puts a crown on his head": his, and not her own. */
+function whoseBody(binding: Binding, { words, body }: NounPhrase): Subject | null {
+  const [, whose = ''] = (body && /^(his|her|its|their) /.exec(words)) || []
+  const gender = GENDERS[whose]
+  const fits = ({ person, kind }: Subject): boolean =>
+    gender === undefined ? kind !== 'person' : (person?.gender ?? gender) === gender
+  const group = actors(binding)
+  const others = binding.subjects.filter((each) => isAlive(each) && !group.includes(each))
+  const other = whose === '' ? undefined : others.findLast(fits)
+  const waits = other?.actions.some(({ verb }) => /^(?:kneel|bow|sit|crouch|stand)$/.test(verb))
+  if (!other || (group.some(fits) && !waits)) return null
+  return other
+}
+
+/** What was taken for the doer's own, or for a thing in their hands, is on the other. */
+function dressOther(binding: Binding, thing: NounPhrase, other: Subject): void {
+  takeAway(binding, thing)
+  const { person, id } = other
+  const { colour } = thing.traits
+  if (person !== null) person.wears.push({ garment: thing.garment ?? 'cape', colour })
+  else hang(binding, thing, id)
+  renameDeed(binding, 'adjust-clothes')
+  if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
+  const prop = thing.head.slice(0, 60)
+  for (const action of binding.actions) Object.assign(action, { prop, target: null })
+}
+
+/** A blanket lies on a dragon, which lies there; a hat is worn. */
+function hang(binding: Binding, thing: NounPhrase, id: string): void {
+  const hung = addSubject(binding, thing).id
+  const cloth = thing.garment === null && CLOTHS.test(thing.head)
+  relate(
+    binding,
+    cloth ? { from: hung, relation: 'on', to: id } : { from: id, relation: 'wearing', to: hung },
+  )
+}
+
+function takeAway(binding: Binding, { head, garment }: NounPhrase): void {
+  const { subjects, relations } = binding
+  for (const { person } of actors(binding)) {
+    const at = person?.wears.findLastIndex((each) => each.garment === garment) ?? -1
+    if (at >= 0) person?.wears.splice(at, 1)
+  }
+  const at = subjects.findLastIndex((each) => each.noun === head && !isAlive(each))
+  const [held] = at < 0 ? [] : subjects.splice(at, 1)
+  const kept = relations.filter(({ from, to }) => from !== held?.id && to !== held?.id)
+  relations.splice(0, relations.length, ...kept)
+}
