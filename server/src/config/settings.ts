@@ -115,7 +115,11 @@ export const SETTINGS = {
     'all',
     'What this process does: `api` answers requests, `worker` makes films and sends webhooks, `all` does both.',
   ),
-  workers: setting(whole(0, 256), '1', 'Films made at the same time by this process.'),
+  workers: setting(
+    whole(0, 256),
+    '1',
+    'Films made at the same time by this process on this machine; model servers have places of their own (`atOnce`). 0: none at all.',
+  ),
   threads: setting(
     whole(0, 256),
     '0',

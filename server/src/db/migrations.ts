@@ -11,6 +11,7 @@ export function createMigrations(dialect: DialectName): MigrationProvider {
         '001-first': migration(dialect, firstStatements),
         '002-webhooks': migration(dialect, webhookStatements),
         '003-worked': migration(dialect, workedStatements),
+        '004-lines': migration(dialect, lineStatements),
       }),
   }
 }
@@ -96,4 +97,17 @@ const webhookStatements = (seq: string): string[] => [
 
 const workedStatements = (): string[] => [
   `alter table tasks add column worked_ms bigint not null default 0`,
+]
+
+/** What stood in one line until now goes on in the one that the workers serve. */
+const lineStatements = (): string[] => [
+  `create table clocks (line text primary key, turn bigint not null)`,
+  `insert into clocks (line, turn) select '', turn from clock`,
+  `drop table clock`,
+  `create table turns (
+    key_id text not null, line text not null, turn bigint not null, primary key (key_id, line))`,
+  `insert into turns (key_id, line, turn) select key_id, '', turn from lanes`,
+  `alter table lanes drop column turn`,
+  `create index tasks_ready_of_model on tasks (model, priority desc, turn, seq)
+    where status = 'queued'`,
 ]

@@ -5,7 +5,8 @@ export interface Tables {
   keys: KeyTable
   retired_tokens: RetiredTokenTable
   lanes: LaneTable
-  clock: ClockTable
+  turns: TurnTable
+  clocks: ClockTable
   tasks: TaskTable
   idempotency: IdempotencyTable
   usage: UsageTable
@@ -45,17 +46,23 @@ export interface RetiredTokenTable {
   expires_at: number
 }
 
-/** Where each key stands in the fair order. */
+/** A row for each key that has ever made a film: locked by a create, so that limits are counted by one at a time. */
 export interface LaneTable {
   key_id: string
-  turn: number
   /** Its queued tasks; kept by triggers. */
   waiting: Generated<number>
 }
 
-/** One row: the highest turn that has been served. */
+/** Where each key stands in the fair order of a line. */
+export interface TurnTable {
+  key_id: string
+  line: string
+  turn: number
+}
+
+/** The highest turn that has been served in a line. */
 export interface ClockTable {
-  id: number
+  line: string
   turn: number
 }
 

@@ -20,7 +20,7 @@ export interface Capabilities {
   readonly audio: boolean
   /** Optional request fields it honours; others are told in `warnings`. */
   readonly options: readonly string[]
-  /** Films it makes at the same time; null: as many as there are workers. */
+  /** Films it makes at the same time, besides all others; null: it shares the workers with the engines of this machine. */
   readonly atOnce: number | null
   /** A guess until the first film: seconds of work for a second of film at 720p. */
   readonly pace: number

@@ -73,5 +73,5 @@ export async function showVideo(
 
 /** Half of what is left, so that a film is never found late by more than half its time. */
 export function pollAfterMs(etaSeconds: number | null): number {
-  return Math.min(10_000, Math.max(500, (etaSeconds ?? 1) * 500))
+  return Math.min(10_000, Math.max(500, (etaSeconds ?? 10) * 500))
 }

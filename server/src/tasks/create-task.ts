@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Key } from '../access/key.ts'
 import { addUsage, secondsThisMonth, untilNextMonth } from '../access/usage.ts'
 import type { Database, Queries } from '../db/database.ts'
+import type { Lines } from '../engines/lines.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { frameSize } from './frame-size.ts'
@@ -14,6 +15,7 @@ export interface CreateDeps {
   readonly database: Database
   readonly storage: Storage
   readonly maxQueue: number
+  readonly lines: Lines
 }
 
 /** Writes the task down, with everything that hangs on it, in one transaction: when this resolves it cannot be lost. */
@@ -54,7 +56,7 @@ async function insert(
     const replayed = await startIdempotency(queries, scope)
     if (replayed !== undefined) return { task: null, answer: replayed }
   }
-  const lane = await takeTurn(queries, key, task)
+  const lane = await enterLane(queries, key)
   await checkLimits(queries, { key, task, lane, maxQueue: deps.maxQueue, now })
   const row = await queries
     .insertInto('tasks')
@@ -64,7 +66,7 @@ async function insert(
       key_id: key.id,
       image_file: imageFile,
       priority: key.limits.priority,
-      turn: lane.turn,
+      turn: await takeTurn(queries, { key, task, line: deps.lines.of(task.model).name }),
       run_at: now,
       created_at: now,
     })
@@ -79,25 +81,44 @@ async function insert(
 }
 
 /**
- * Start-time fair queueing: a task's turn is where its key stands, or where the queue stands if the key was away,
- * plus what the task costs. Also locks the key's row, so that its limits are counted by one create at a time.
+ * Start-time fair queueing: a task's turn is where its key stands in the line, or where the line stands if the key was
+ * away, plus what the task costs.
  */
-async function takeTurn(queries: Queries, key: Key, task: NewTask): Promise<Lane> {
+async function takeTurn(queries: Queries, { key, task, line }: Turn): Promise<number> {
   const { width, height } = frameSize(task.resolution, task.aspectRatio)
   const cost = Math.max(1, Math.round((task.duration * width * height) / 1_000 / key.limits.weight))
+  const now = sql`coalesce((select turn from clocks where line = ${line}), 0)`
+  const { rows } = await sql<{ turn: number }>`
+    insert into turns (key_id, line, turn) values (${key.id}, ${line}, ${now} + ${cost})
+    on conflict (key_id, line) do update set turn = ${cost} + case
+      when turns.turn > ${now} then turns.turn else ${now} end
+    returning turn`.execute(queries)
+  return only(rows).turn
+}
+
+interface Turn {
+  readonly key: Key
+  readonly task: NewTask
+  readonly line: string
+}
+
+/** Locks the key's row, so that its limits are counted by one create at a time. */
+async function enterLane(queries: Queries, key: Key): Promise<Lane> {
   const { rows } = await sql<Lane>`
-    insert into lanes (key_id, turn) values (${key.id}, (select turn from clock) + ${cost})
-    on conflict (key_id) do update set turn = ${cost} + case
-      when lanes.turn > (select turn from clock) then lanes.turn else (select turn from clock) end
-    returning turn, waiting, (select sum(waiting) from lanes where waiting > 0) as "allWaiting"`.execute(
+    insert into lanes (key_id) values (${key.id})
+    on conflict (key_id) do update set waiting = lanes.waiting
+    returning waiting, (select sum(waiting) from lanes where waiting > 0) as "allWaiting"`.execute(
     queries,
   )
-  if (!rows[0]) throw new Error('An upsert gave no row.')
-  return rows[0]
+  return only(rows)
+}
+
+function only<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('An upsert gave no row.')
+  return row
 }
 
 interface Lane {
-  readonly turn: number
   /** Tasks of this key that wait. */
   readonly waiting: number
   /** Of all keys, counted over the keys that have any and not over the tasks; null: none. */

@@ -37,6 +37,7 @@ export function toTask(row: TaskRow): Task {
     operation: row.operation === null ? undefined : (JSON.parse(row.operation) as JsonValue),
     priority: row.priority,
     turn: row.turn,
+    runAt: row.run_at,
     attempt: row.attempt,
     tries: row.tries,
     workedMs: row.worked_ms,

@@ -55,6 +55,8 @@ export interface Task {
   readonly operation: JsonValue | undefined
   readonly priority: number
   readonly turn: number
+  /** Not before this time. */
+  readonly runAt: number
   readonly attempt: number
   readonly tries: number
   /** By the attempts before this one. */

@@ -1,8 +1,7 @@
 import type { Key } from '../access/key.ts'
-import type { Database } from '../db/database.ts'
+import { createLines } from '../engines/lines.ts'
 import type { Engines } from '../engines/load-engines.ts'
-import type { Storage } from '../storage/storage.ts'
-import { createTask } from './create-task.ts'
+import { createTask, type CreateDeps } from './create-task.ts'
 import { cancelTask, deleteTask } from './end-task.ts'
 import { createFindTask, listTasks, taskNotFound, type ListOptions } from './find-task.ts'
 import { createForecast } from './forecast.ts'
@@ -11,11 +10,8 @@ import type { CreateOptions, Idempotency } from './new-task.ts'
 import type { Task } from './task.ts'
 import { watchTasks } from './watch-tasks.ts'
 
-export interface TasksDeps {
-  readonly database: Database
-  readonly storage: Storage
+export interface TasksDeps extends Omit<CreateDeps, 'lines'> {
   readonly engines: Engines
-  readonly maxQueue: number
   readonly workers: number
   /** How long a worker that stopped answering keeps its task. */
   readonly lease: number
@@ -24,8 +20,9 @@ export interface TasksDeps {
 export type Tasks = ReturnType<typeof openTasks>
 
 /** All that callers may do with tasks. Whose task it is, is asked here and nowhere else. */
-export function openTasks(deps: TasksDeps) {
-  const { database } = deps
+export function openTasks(given: TasksDeps) {
+  const { database, engines, workers } = given
+  const deps = { ...given, lines: createLines(engines, workers) }
   const find = createFindTask(database)
 
   const get = async (id: string, key: Key): Promise<Task> => {

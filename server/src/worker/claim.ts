@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import { announce } from '../tasks/end-task.ts'
 import type { Task } from '../tasks/task.ts'
@@ -12,17 +12,17 @@ export interface ClaimOptions {
   readonly node: string
 }
 
-/** The next task in fair order that one of these models can make, or nothing. */
+/** The next task of a line in fair order, if one of these models can make it, or nothing. */
 export async function claimTask(
   database: Database,
   options: ClaimOptions,
-  models: readonly string[],
+  { line, models }: { line: string; models: readonly string[] },
 ): Promise<Task | undefined> {
   if (models.length === 0) return undefined
   const claimed = await database.write(async (queries) => {
     await database.serialiseClaims(queries)
     const row = await claimNext(queries, { ...options, now: database.now, models })
-    if (row) await advanceClock(queries, row.turn)
+    if (row) await advanceClock(queries, { line, turn: row.turn })
     return row && toTask(row)
   })
   if (claimed) announce(database, claimed)
@@ -45,7 +45,7 @@ async function claimNext(
       lease_until = ${now} + ${sql.lit(leaseMs)}, started_at = ${now}
     where status = 'queued' and seq = (
       select t.seq from tasks t
-      where t.status = 'queued' and t.run_at <= ${now} and t.model in (${sql.join(models)})
+      where t.status = 'queued' and t.run_at <= ${now} and ${isOneOf(models)}
         and t.key_id not in (
           select b.key_id from tasks b left join keys k on k.id = b.key_id
           where b.status = 'in_progress'
@@ -57,7 +57,23 @@ async function claimNext(
   return rows[0]
 }
 
-/** How far the queue has come: a key that joins now starts here, with neither credit nor debt. */
-async function advanceClock(queries: Queries, turn: number): Promise<void> {
-  await queries.updateTable('clock').set({ turn }).where('turn', '<', turn).execute()
+/** Of one model the index gives the next task at once. Of several it would give all, to be sorted: then the order is read instead. */
+function isOneOf(models: readonly string[]): RawBuilder<boolean> {
+  return models.length === 1
+    ? sql`t.model = ${models[0]}`
+    : sql`t.model || '' in (${sql.join(models)})`
+}
+
+/** How far a line has come: a key that joins now starts here, with neither credit nor debt. */
+async function advanceClock(
+  queries: Queries,
+  { line, turn }: { line: string; turn: number },
+): Promise<void> {
+  await queries
+    .insertInto('clocks')
+    .values({ line, turn })
+    .onConflict((conflict) =>
+      conflict.column('line').doUpdateSet({ turn }).where('clocks.turn', '<', turn),
+    )
+    .execute()
 }

@@ -33,7 +33,7 @@ export function openQueue(database: Database, options: ClaimOptions) {
     case when lease_until < ${database.now} then lease_until else ${database.now} end`
 
   return {
-    claim: (models: readonly string[]) => claimTask(database, options, models),
+    claim: (models: readonly string[], line = '') => claimTask(database, options, { line, models }),
     /** False: somebody else has the task now, or it was cancelled. Stop. */
     renew: (task: Task) => holds(task, { lease_until: later(options.leaseMs) }),
     remember: (task: Task, operation: JsonValue) =>

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { startClaimLoop } from '../db/claim-loop.ts'
 import type { Database } from '../db/database.ts'
 import type { Engine } from '../engines/engine.ts'
+import { createLines, type Line } from '../engines/lines.ts'
 import type { Engines } from '../engines/load-engines.ts'
 import type { Task } from '../tasks/task.ts'
 import { createResting } from './resting.ts'
@@ -10,6 +11,7 @@ import { runTask, type RunOptions } from './run-task.ts'
 export interface WorkerOptions extends Omit<RunOptions, 'stopping'> {
   readonly database: Database
   readonly engines: Engines
+  /** Places that the engines share which have none of their own. */
   readonly workers: number
   readonly pollMs: number
 }
@@ -19,20 +21,22 @@ export interface Worker {
   readonly stop: () => Promise<void>
 }
 
-/** One claim loop for the process, with as many slots as there are workers. */
+/** One claim loop for the process, which goes from line to line: a line whose places are taken holds up no other. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { database, queue, workers, pollMs, onError } = options
+  const { database, queue, pollMs, onError } = options
+  const lines = createLines(options.engines, options.workers)
   const stopping = new AbortController()
   const { signal } = stopping
   setMaxListeners(0, signal) // each film listens to it
   const slots = createSlots(options, { stopping: signal, onFree: () => loop.wake() })
 
   const claimOne = async (): Promise<boolean> => {
-    if (slots.size() >= workers) return false
     try {
-      const task = await queue.claim(slots.freeModels())
-      if (task) slots.start(task)
-      return task !== undefined
+      for (const line of lines.all) {
+        const task = await queue.claim(slots.free(line), line.name)
+        if (task) return slots.start(task)
+      }
+      return false
     } catch (error) {
       onError(error) // the store does not answer: the next poll tries again
       return false
@@ -59,19 +63,17 @@ function createSlots(
   const { engines, onError } = options
   const resting = createResting(onFree)
   const running = new Map<string, { engine: Engine; done: Promise<void> }>()
-  const busy = (id: string): number =>
-    [...running.values()].filter(({ engine }) => engine.id === id).length
 
   return {
-    size: () => running.size,
-    freeModels: (): string[] =>
-      [...engines.values()]
-        .filter(({ id, capabilities: { atOnce } }) => atOnce === null || busy(id) < atOnce)
-        .filter(({ id }) => !resting.has(id))
-        .map(({ id }) => id),
-    start(task: Task): void {
+    /** The models of a line that can begin a film now. */
+    free({ models, places }: Line): readonly string[] {
+      const films = [...running.values()].filter(({ engine }) => models.includes(engine.id))
+      return films.length < places ? models.filter((id) => !resting.has(id)) : []
+    },
+    /** Says that there may be more to claim. */
+    start(task: Task): true {
       const engine = engines.get(task.model)
-      if (!engine) return // never claimed: only models of ours are
+      if (!engine) return true // never claimed: only models of ours are
       const onFailure: RunOptions['onFailure'] = (failed, error) => {
         resting.begin(engine, error)
         options.onFailure?.(failed, error)
@@ -83,6 +85,7 @@ function createSlots(
           onFree()
         })
       running.set(task.id, { engine, done })
+      return true
     },
     empty: async (): Promise<void> => {
       resting.end()

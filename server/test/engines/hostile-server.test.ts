@@ -3,7 +3,7 @@ import type { Engine } from '../../src/engines/engine.ts'
 import { loadEngines } from '../../src/engines/load-engines.ts'
 import { complaintOf } from '../../src/engines/remote/complaint.ts'
 import { lookupFor } from '../../src/engines/remote/foreign-link.ts'
-import { startFakeVideos, type FakeVideos } from './fake-openai-videos.ts'
+import { startFakeVideos, type FakeVideos, type Trick } from './fake-openai-videos.ts'
 import { failure, isStopped, made, run } from './run-engine.ts'
 import { answer } from './tricks.ts'
 
@@ -116,13 +116,43 @@ describe('where it says that the film is', () => {
 })
 
 describe('a film that it sends', () => {
-  test('without end and without haste ends with the task', async () => {
-    fake.always('content', (response) => {
-      response.writeHead(200)
-      const drip = setInterval(() => response.write('x'), 20)
-      response.on('close', () => clearInterval(drip))
+  const drip: Trick = (response) => {
+    response.writeHead(200)
+    const dripping = setInterval(() => response.write('x'), 20)
+    response.on('close', () => clearInterval(dripping))
+  }
+
+  test('byte by byte is given up, however long it goes on', async () => {
+    fake.always('content', drip)
+    const engine = await wan({ stallTimeout: '200ms', minRate: '1KiB' })
+    const error = await failure(await run(engine))
+    expect(error).toMatchObject({ code: 'engine_unavailable', retryable: true })
+    expect((error.cause as Error).cause).toMatchObject({
+      message: expect.stringMatching(/^\d+ bytes came in 200 ms/),
     })
-    const { film, control } = await run(await wan({ stallTimeout: '200ms' }))
+    expect(fake.count('content')).toBe(3)
+  })
+
+  test('slowly but steadily is taken', async () => {
+    fake.always('content', (response) => {
+      response.writeHead(200, { 'content-length': fake.film.length })
+      const parts = Array.from({ length: 10 }, (_, part) =>
+        fake.film.subarray(part * 312, (part + 1) * 312),
+      )
+      const sending = setInterval(() => {
+        const part = parts.shift()
+        if (part) response.write(part)
+        else response.end()
+      }, 50)
+      response.on('close', () => clearInterval(sending))
+    })
+    await made(await wan({ stallTimeout: '200ms', minRate: '2KiB' }))
+    expect(fake.count('content')).toBe(1)
+  })
+
+  test('without end and without haste ends with the task', async () => {
+    fake.always('content', drip)
+    const { film, control } = await run(await wan({ stallTimeout: '10s' }))
     await expect.poll(() => fake.count('content')).toBe(1)
     setTimeout(() => control.abort('deadline'), 400)
     await isStopped(film)

@@ -66,7 +66,7 @@ async function download(options: RemoteOptions, target: Target): Promise<void> {
     await save(options, opened, target)
   } catch (error) {
     if (error instanceof Refused || error instanceof AppError || isDisk(error)) throw error
-    throw new NoAnswer(true, { cause: error })
+    throw new NoAnswer(true, { cause: opened.lost() ?? error })
   } finally {
     opened.end()
   }
@@ -74,13 +74,13 @@ async function download(options: RemoteOptions, target: Target): Promise<void> {
 
 async function save(
   options: RemoteOptions,
-  { incoming, alive }: Download,
+  { incoming, came }: Download,
   { source, file, signal }: Target,
 ): Promise<void> {
   const length = Number(incoming.headers['content-length'] ?? Number.NaN)
   const most = mostBytes(options, source)
   if (length > most) throw tooLarge(options)
-  const bytes = countBytes(options, { most, alive })
+  const bytes = countBytes(options, { most, came })
   const { field } = source
   const film = field === undefined ? new PassThrough() : createFieldDecoder(field)
   await pipeline(incoming, bytes.stream, film, createWriteStream(file), { signal })
@@ -109,12 +109,15 @@ function mostBytes({ maxFilmBytes }: RemoteOptions, { field }: FilmSource): numb
   return field === undefined ? maxFilmBytes : Math.ceil((maxFilmBytes * 4) / 3) + MOST_WORDS_BYTES
 }
 
-function countBytes(options: RemoteOptions, { most, alive }: { most: number; alive: () => void }) {
+function countBytes(
+  options: RemoteOptions,
+  { most, came }: Pick<Download, 'came'> & { most: number },
+) {
   let count = 0
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
       count += chunk.length
-      alive()
+      came(chunk.length)
       if (count > most) done(tooLarge(options))
       else done(null, chunk)
     },

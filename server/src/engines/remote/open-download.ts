@@ -6,29 +6,37 @@ import { NoAnswer } from './no-answer.ts'
 
 export interface Download {
   readonly incoming: IncomingMessage
-  /** Something came: the patience begins anew. */
-  readonly alive: () => void
+  /** So many bytes came. When they are enough, the patience begins anew. */
+  readonly came: (bytes: number) => void
+  /** Why it was given up, if it was: a stream that is torn says only that it is. */
+  readonly lost: () => Error | undefined
   readonly end: () => void
 }
 
 export interface DownloadOptions {
   readonly http: ModelHttp
-  /** A download that stands still for this long is given up. */
+  /** A download that brings less than `leastBytes` in this time is given up. */
   readonly stallMs: number
+  readonly leastBytes: number
 }
 
 const MOST_HOPS = 3
 
 /** Opens a link and the few it may lead to. Each hop gets only the headers that are for its own origin. */
 export async function openDownload(
-  { http, stallMs }: DownloadOptions,
+  { http, stallMs, leastBytes }: DownloadOptions,
   link: URL,
   signal: AbortSignal,
 ): Promise<Download> {
   signal.throwIfAborted()
   const stop = new AbortController()
   const cancel = (): void => stop.abort(signal.reason)
-  const stalled = (): void => stop.abort(new Error(`Nothing came for ${stallMs} ms.`))
+  let bytes = 0
+  let lost: Error | undefined
+  const stalled = (): void => {
+    lost = new Error(`${bytes} bytes came in ${stallMs} ms.`)
+    stop.abort(lost)
+  }
   const timer = setTimeout(stalled, stallMs)
   signal.addEventListener('abort', cancel)
   const end = (): void => {
@@ -38,7 +46,15 @@ export async function openDownload(
   }
   try {
     const incoming = await openFilm(http, link, stop.signal)
-    return { incoming, alive: () => void timer.refresh(), end }
+    const came = (more: number): void => {
+      bytes += more
+      // Not at each byte: a server that sends one a second would be waited for all day.
+      if (bytes < leastBytes) return
+      bytes = 0
+      timer.refresh()
+    }
+    timer.refresh()
+    return { incoming, came, lost: () => lost, end }
   } catch (cause) {
     end()
     signal.throwIfAborted()

@@ -13,8 +13,9 @@ export interface RemoteOptions {
   readonly pollMs: number
   /** No film is larger; more is not read. */
   readonly maxFilmBytes: number
-  /** A download that stands still for this long is given up. */
+  /** A download that brings less than `leastBytes` in this time is given up. */
   readonly stallMs: number
+  readonly leastBytes: number
   /** Frames a second that the model is asked for; null: nobody asks it. */
   readonly fps: number | null
   /** A film that nobody wants goes on at its server, and why. */

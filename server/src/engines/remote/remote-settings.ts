@@ -35,17 +35,24 @@ export const REMOTE_SETTINGS = {
   poll: timer(50).default(2_000),
   submitTimeout: timer(1_000).default(60_000),
   stallTimeout: timer(100).default(30_000),
+  minRate: bytes().default(16_384),
   maxFilmSize: bytes().default(2 ** 30),
 } as const
 
 export type RemoteSettings = z.output<z.ZodObject<typeof REMOTE_SETTINGS>>
 
 /** How an engine waits for its server, and what it takes from it. */
-export function patienceOf({ poll, stallTimeout, maxFilmSize, fps }: Patience) {
-  return { pollMs: poll, stallMs: stallTimeout, maxFilmBytes: maxFilmSize, fps: fps ?? null }
+export function patienceOf({ poll, stallTimeout, minRate, maxFilmSize, fps }: Patience) {
+  return {
+    pollMs: poll,
+    stallMs: stallTimeout,
+    leastBytes: Math.ceil((minRate * stallTimeout) / 1_000),
+    maxFilmBytes: maxFilmSize,
+    fps: fps ?? null,
+  }
 }
 
-type Patience = Pick<RemoteSettings, 'poll' | 'stallTimeout' | 'maxFilmSize' | 'fps'>
+type Patience = Pick<RemoteSettings, 'poll' | 'stallTimeout' | 'minRate' | 'maxFilmSize' | 'fps'>
 
 /** What may be asked of the engine, as its operator wrote it. */
 export function capabilitiesOf(settings: RemoteSettings): Capabilities {

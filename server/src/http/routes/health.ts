@@ -15,7 +15,7 @@ export function healthRoutes(deps: HttpDeps): Hono<Env> {
     const checks = {
       // As a write, because a store that only answers reads keeps no task.
       store: await passes(
-        deps.database.write((queries) => queries.selectFrom('clock').select('turn').execute()),
+        deps.database.write((queries) => queries.selectFrom('clocks').select('turn').execute()),
       ),
       storage: await passes(deps.requireSpace()),
       engine: await passes(anyEngine(deps.engines)),
