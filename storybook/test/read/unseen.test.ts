@@ -21,6 +21,7 @@ describe.each([
   'stories.txt',
   'groups.txt',
   'half-hidden.txt',
+  'postures.txt',
   'places-changed.txt',
   'described-things.txt',
   'where-people-are.txt',

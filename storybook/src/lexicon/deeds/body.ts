@@ -11,7 +11,9 @@ export const BODY: DeedPhrases = {
   salute: 'salute',
   bow: 'bow down|curtsy|take bow|bow to audience|bow deeply|bow politely|bow to each other',
   pray: 'say prayer',
-  think: 'scratch head|rub chin',
+  think: 'rub chin',
+  'scratch-head': 'scratch head|scratch chin',
+  'stand-shy': 'blush',
   cheer:
     'go-wild|go-crazy|go-nuts|erupt in cheer|erupt in applause|burst into cheer|cheer|rejoice|celebrate victory|raise arm|jump-for-joy|fist-pump|pump fist|be excited',
   spyglass:
@@ -83,6 +85,15 @@ export const BODY: DeedPhrases = {
   'doff-glasses':
     'take off glasses|remove glasses|lift glasses|take off sunglasses|remove sunglasses|lower sunglasses',
   tantrum: 'throw tantrum',
+  'hands-in-pockets': 'keep hand in pocket',
+  'spread-arms': 'spread arm',
+  'hands-behind-back': 'clasp hand behind back',
+  'hand-on-heart': 'put hand on heart',
+  'head-in-hands': 'bury head in hand',
+  'hang-head': 'hang head',
+  'hug-knees': 'hug knee',
+  'close-eyes': 'close eye',
+  shush: 'shush|hush',
   'cross-arms': 'cross arm|fold arm|stand with arm crossed|arm-crossed',
   'hands-on-hips': 'put hand on hip|stand with hand on hip|hand on hip',
   flex: 'flex muscle|flex|flex bicep|show off muscle|show muscle|strike pose',

@@ -12,6 +12,7 @@ import { FORMATION_TURNS } from './formations.ts'
 import { HERD_TURNS } from './herds.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { LIMB_TURNS } from './limbs.ts'
+import { POSTURE_TURNS } from './postures.ts'
 import { NAME_TURNS } from './roles.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { SHARE_TURNS } from './shares.ts'
@@ -54,6 +55,7 @@ export const TURNS: readonly Turn[] = [
   ...CONDITION_TURNS,
   ...PASSIVE_TURNS,
   ...HALF_HIDDEN_TURNS,
+  ...POSTURE_TURNS,
   ...LIMB_TURNS,
   ...HOUR_TURNS,
   ...EACH_OWN_TURNS,

@@ -3,7 +3,8 @@ import { isDoneInSaddle, ridesFree } from '../../plan/later-deeds.ts'
 import type { Companion, Moment, Performance } from '../actions/action.ts'
 
 /** Deeds of the legs, which leave both hands free. */
-const LEGS = /^(?:walk|run|jog|march|sit|kneel|stand)$/u
+const LEGS = /^(?:walk|run|jog|march|sit|kneel|stand|lean)$/u
+const GOES = /^(?:walk|run|jog|march)$/u
 const SITS = /^sit(?:-facing-us)?$/u
 const PLAYING =
   /^play-(?:guitar|piano|drums|ukulele|banjo|harp|violin|cello|accordion|electric-guitar)$/u
@@ -36,9 +37,10 @@ export function together(one: Danced, other: Danced, body: Body): Performance | 
     [one, other],
     [other, one],
   ] as const) {
+    if (second.verb === 'close-eyes') return withEyesShut(first)
     if (PLAYING.test(first.verb) && second.verb === 'sing') return singing(first, second)
     if (isDoneRiding(first.verb, second.verb)) return onLegs(first, second)
-    if (first.verb === 'walk' && isCarriedAlong(second, body.seconds)) return second.performance
+    if (GOES.test(first.verb) && isCarriedAlong(second, body.seconds)) return second.performance
     if (LEGS.test(first.verb) && isOfHands(second, body)) return onLegs(first, second)
     if (SITS.test(first.verb) && isOnTheSpot(second, body, first.performance.at(0).pose.view))
       return seated(first, second)
@@ -54,7 +56,7 @@ const LOOKS = 4
 /** How high the hips of a standing grown-up are. */
 const STANDING = 0.47
 
-/** Who goes with something already walks: an umbrella is not put away on the way, nor is a dog left behind. */
+/** Who goes with something already walks: an umbrella is not put away on the way, nor is a dog or a pram left behind. */
 function isCarriedAlong({ performance }: Danced, seconds: number): boolean {
   const { place, pose, companions } = performance.at(seconds)
   const carries = companions.length > 0 || (pose.holds ?? []).length > 0
@@ -168,6 +170,17 @@ function riding(hands: Performance, legs: Performance): Performance['effects'] {
       return { x: own.x + x, y: own.y + y + risen, z: own.z + z }
     },
   }))
+}
+
+/** Whatever one does, one may do with eyes closed. */
+function withEyesShut({ performance }: Danced): Performance {
+  return {
+    ...performance,
+    at: (t) => {
+      const moment = performance.at(t)
+      return { ...moment, pose: { ...moment.pose, blink: 1 } }
+    },
+  }
 }
 
 function singing({ performance: plays }: Danced, { performance: sings }: Danced): Performance {

@@ -1,3 +1,5 @@
+export { BEARING } from './bearing.ts'
+export { BEARINGS } from './bearings.ts'
 export { FACES } from './faces.ts'
 export { FALLS } from './falls.ts'
 export { FEELINGS } from './feelings.ts'
