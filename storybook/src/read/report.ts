@@ -70,7 +70,7 @@ export function describeStandIns({ shots }: Pick<Plan, 'shots'>): string[] {
 function describeStandIn({ noun, picture, person }: Subject): string[] {
   if (picture === null) return []
   const via = findPicture(noun)?.via
-  if (/^prop:(?:balcony-front|window-tower|lit-cottage)$/.test(picture)) return []
+  if (/^prop:(?:balcony-front|window-tower|manned-lighthouse|lit-cottage)$/.test(picture)) return []
   if (via === undefined) return isStranger(noun, picture, person) ? [standIn(noun, picture)] : []
   return person === null && /^(?:hypernym|kin)$/.test(via) ? [standIn(noun, picture)] : []
 }

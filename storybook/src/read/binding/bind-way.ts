@@ -46,7 +46,8 @@ const WAYS: readonly (readonly [
 ]
 
 function wayTo(verb: string, word: string, noun: NounPhrase): Way | null {
-  if (!GOES.test(verb)) return null
+  // Who runs away from a burning barn has not been in it.
+  if (!GOES.test(verb) || (word === 'from' && /\baway$/.test(verb))) return null
   return WAYS.find(([words, fits]) => words.test(word) && fits(verb, noun))?.[2] ?? null
 }
 

@@ -35,9 +35,11 @@ export interface Preposition {
 }
 
 /** A house that somebody is in, while others may be outside. */
-interface House {
+export interface House {
   readonly noun: NounPhrase
   readonly within: readonly string[]
+  /** They look or wave from there. */
+  readonly lookout?: true
 }
 
 /** The sentence so far: who acts, what they do, which preposition waits for its noun. */

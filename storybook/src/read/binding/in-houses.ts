@@ -2,11 +2,22 @@ import type { Subject } from '../../plan/plan.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { isOutOfReach, stepBack } from './attached-to.ts'
-import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
+import { setPlace } from './bind-place.ts'
+import {
+  actors,
+  addSubject,
+  isAlive,
+  relate,
+  type Binding,
+  type House,
+  type Preposition,
+} from './binding.ts'
+import { looksOnFrom } from './relation-of.ts'
 
 /** Houses whose window or balcony is large enough to see somebody there, by their names. */
 const HOUSES: readonly (readonly [names: RegExp, picture: string])[] = [
-  [/(?:^| )(?:tower|turret|castle|lighthouse)$/, 'window tower'],
+  [/(?:^| )lighthouse$/, 'manned lighthouse'],
+  [/(?:^| )(?:tower|turret|castle)$/, 'window tower'],
   [/(?:^| )(?:tree ?house|tree fort)$/, 'treehouse'],
   [/(?:^| )balcony$/, 'balcony front'],
   [/(?:^| )(?:house|cottage|cabin|hut|farmhouse|window)$/, 'lit cottage'],
@@ -26,6 +37,7 @@ export function isHouseOfOther(
   { word, relation }: Preposition,
 ): boolean {
   const within = /^(?:in|inside|on|at)$/.test(word) && relation !== 'in-front-of'
+  if (isLookout(binding, noun, { word, relation })) return true
   if (!within || seenFromOutside(noun) === null) return false
   const last = binding.subjects.find(({ id }) => id === binding.last)
   if (last === undefined || !isOutOfReach(binding, last, word)) {
@@ -36,14 +48,52 @@ export function isHouseOfOther(
   return true
 }
 
+/** One is seen up there, and would else stand before it. */
+const TOWERS = /^(?:(?:stone|castle|old|tall|high|watch) ?)?(?:tower|turret|lighthouse)$/
+
+/** "Waves from the top of a lighthouse", "looks down from a balcony at a singer": who is up there, and who is not, is told by the end of the sentence. */
+function isLookout(
+  binding: Binding,
+  noun: NounPhrase,
+  { word, relation }: Pick<Preposition, 'word' | 'relation'>,
+): boolean {
+  const from = looksOnFrom(binding, word)
+  const who = actors(binding).filter(
+    (each) => isAlive(each) && !/^(?:giant|large)$/.test(each.size),
+  )
+  if (who.length === 0 || who.some(({ kind }) => kind === 'bird')) return false
+  if (TOWERS.test(noun.head) && (from || relation === 'on')) {
+    moveIn(binding, noun, who)
+    return true
+  }
+  if (!from || !noun.head.endsWith('balcony')) return false
+  binding.house ??= { noun, within: who.map(({ id }) => id), lookout: true }
+  return true
+}
+
 /** "A princess in a tower, a prince outside": where she is, and he is not, is seen from outside. */
 export function seeFromOutside(binding: Binding): void {
   const { house, outside, subjects } = binding
+  if (house?.lookout === true) return lookFromBalcony(binding, house)
   if (house === null || house.within.some((id) => outside.has(id))) return
   const within = subjects.filter((each) => house.within.includes(each.id) && isAlive(each))
   if (within.length === 0 || !subjects.some(({ id }) => outside.has(id))) return
   binding.place = null
   moveIn(binding, house.noun, within)
+}
+
+/** Whoever is looked at from a balcony is below it; with nobody there the town is, and one is up there oneself. */
+function lookFromBalcony(binding: Binding, { noun, within }: House): void {
+  const who = binding.subjects.filter(({ id }) => within.includes(id))
+  const seen = new Set(who.flatMap(({ actions }) => actions.map(({ target }) => target)))
+  const below = binding.subjects.filter((each) => isAlive(each) && seen.has(each.id))
+  if (below.length > 0) {
+    const { id } = moveIn(binding, noun, who)
+    for (const [at, { from, to }] of binding.relations.entries())
+      if (within.includes(from) && seen.has(to))
+        binding.relations[at] = { from: to, relation: 'in-front-of', to: id }
+  } else if (binding.place === null) setPlace(binding, noun)
+  else binding.scenery.push('balcony')
 }
 
 /** "A prince below looks up": below nothing that is named. */
@@ -64,7 +114,7 @@ function seenFromOutside({ head }: NounPhrase): NounPhrase['found'] {
   return picture === undefined ? null : findPicture(picture)
 }
 
-function moveIn(binding: Binding, noun: NounPhrase, who: readonly Subject[]): void {
+function moveIn(binding: Binding, noun: NounPhrase, who: readonly Subject[]): Subject {
   const made = STUFFS.find(([stuff]) => stuff.test(noun.words))?.[1]
   const traits = { ...noun.traits, colour: noun.traits.colour ?? made ?? null }
   const house = addSubject(binding, { ...noun, traits, found: seenFromOutside(noun) })
@@ -73,4 +123,5 @@ function moveIn(binding: Binding, noun: NounPhrase, who: readonly Subject[]): vo
   // Who sings below a balcony is on no stage.
   if (noun.head.endsWith('balcony')) binding.hint ??= 'street'
   Object.assign(binding, { recent: house.id, role: 'object' })
+  return house
 }

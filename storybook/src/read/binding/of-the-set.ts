@@ -1,6 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
+import { looksOnFrom } from './relation-of.ts'
 import { placeWord } from '../words/place-words.ts'
 import {
   actors,
@@ -152,6 +153,8 @@ function isOfRoom(
   { word, relation }: Preposition,
 ): boolean {
   if (!ROOM_PARTS.test(head) || traits.colour !== null) return false
+  // "Two cats watch from the counter": they are on it.
+  if (head.endsWith('counter') && looksOnFrom(binding, word)) return false
   // Boots beside a door: that door, not any room.
   if (head.endsWith('door') && !actors(binding).some(isAlive)) return false
   return BESIDE.test(word) || (definite && (relation === 'next-to' || relation === 'behind'))

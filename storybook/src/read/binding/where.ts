@@ -278,7 +278,7 @@ function isLandBeside(
 ): boolean {
   if (place === null || traits.colour !== null) return false
   const beside = /^(?:with|featuring)$/.test(word) || BESIDE_LAND.has(relation)
-  return beside && /^(?:hilltop|mountain|snowy-mountain|island)$/.test(land?.id ?? '')
+  return beside && /^(?:hilltop|mountain|snowy-mountain|island|volcano)$/.test(land?.id ?? '')
 }
 
 /** "At the edge of a lake" is at the lake, "behind the counter of a shop" in the shop. */

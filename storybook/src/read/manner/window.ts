@@ -10,7 +10,7 @@ const ROOM = `(?<room>${ROOM_WORDS})`
 const A = '(?:the|an?|his|her|its|their|my|our|this|that|one) '
 const PLAIN = '(?!(?:and|or|as|while|with|in|on|at|of|is|are|the|an?)\\b)[a-z-]+ '
 const PANE =
-  '(?:windows?|window ?panes?|portholes?|viewports?|(?:balcony|patio|terrace|french|glass|sliding|veranda) (?:doors?|walls?)|skylights?)(?! ?(?:sills?|ledges?|seats?|clean|wash|shop|display|box|frame|of (?:the|an?) (?:[a-z]+ ){0,2}(?:house|castle|tower|building|cottage|church|shop|store)))'
+  '(?:windows?\\b|window ?panes?|portholes?|viewports?|(?:balcony|patio|terrace|french|glass|sliding|veranda) (?:doors?|walls?)|skylights?)(?! ?(?:sills?|ledges?|seats?|clean|wash|shop|display|box|frame|of (?:the|an?) (?:[a-z]+ ){0,2}(?:house|castle|tower|building|cottage|church|shop|store)))'
 
 const WINDOW = `(?:${A})?(?:${PLAIN}){0,2}?(?:${ROOM} )?${PANE}(?: of (?:the|an?|his|her) (?:[a-z]+ )?(?:${ROOM_WORDS}))?(?: behind (?:him|her|them|it))?`
 
@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
     '(?:(?:stands?|standing|placed|rests?|resting|set) )?on (?:an? |the )(?<keep>rain|snow|frost|storm|fog|mist)(?:y|ed|[- ](?:streaked|covered|soaked)) (?:window ?sill|window ledge|sill)',
     ` SILL ${CUT}$<keep>${CUT}`,
   ),
-  rule(`(?:(?:stands?|standing|placed|rests?|resting|set) )?on ${SILL}`, ' SILL '),
+  rule(`(?:(?:stands?|standing|placed|rests?|resting|set) )?(?:on|from) ${SILL}`, ' SILL '),
   rule(`${SILL} with`, ' SILL '),
   rule(
     `(?:outside|beyond|behind|out of|through) ${WINDOW},? (?:(?:one|you|we|he|she|they) (?:can )?sees? |there (?:is|are) |(?:is|are) )?(?!(?:in|on|at|while|as|of)\\b)${VIEW}`,

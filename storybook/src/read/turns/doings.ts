@@ -138,7 +138,12 @@ export const DOING_TURNS: readonly Turn[] = [
     /\b((?:soccer|football) (?:player|star|team)s?\b[^.;]{0,40}?) dribbl(?:es|(ing))(?: (?:the|an?) ball)?\b/g,
     (_, who = '', going = '') => `${who} ${going === '' ? 'kicks' : 'kicking'} a football`,
   ],
-  ['counter', /\b(?:from|off) (?:an?|the) (?:kitchen )?counter(?:top)?\b/g, 'in a kitchen'],
+  [
+    // Who only watches from there is on it.
+    'counter',
+    /(?<!\b(?:watch|look|star|gaz|peer|wav|cheer|clap|meow|bark|listen)(?:e?s|ing|e|ed)?(?: (?:on|down|out))? )(?<!\bwatch(?:es|ing)? (?:[a-z]+ ){1,4})\b(?:from|off) (?:an?|the) (?:kitchen )?counter(?:top)?\b/g,
+    'in a kitchen',
+  ],
   [
     'wish',
     /\bgrant(?:s|(ing))? (?:an?|the|his|her|one|two|three|their) (?:last |first |magic |secret )?wish(?:es)?(?: (?:to|of|for)(?= )| (?=an?\b))?/g,

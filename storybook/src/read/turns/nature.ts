@@ -230,4 +230,10 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\bthe (?:[a-z]+ )?sun (?:slowly )?(?:(go|going|sink|sinking|dip|dipping|set|setting|disappear|disappearing)|come|coming|climb|climbing|rise|rising)(?: (?:down|up))?(?: (?:below|behind|beneath|under|above|from|over) the horizon)?(?=[ ,.]|$)/g,
     (_, sets = '') => (sets === '' ? 'the sunrise' : 'the sunset'),
   ],
+  // A path along the river, and not only a path.
+  [
+    'riverside lakeside canalside hillside mountainside oceanside',
+    /\b(?:(river|lake|canal|hill|mountain)|ocean)side ((?:(?:stone|wooden|little|small|gravel|dirt|old) )?(?:path|trail|road|village|town|house|cottage|hut|bench|farm|park|meadow|market|inn|camp|garden|caf[eé]|restaurant)s?)\b/g,
+    (_, land = 'sea', what = '') => `${what} by the ${land}`,
+  ],
 ]

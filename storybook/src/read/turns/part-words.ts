@@ -77,6 +77,11 @@ export const PART_WORD_TURNS: readonly Turn[] = [
     /\bpast (an?|the) (bakery|bookshop|toy shop|flower shop|shop|café|cafe|restaurant|pet shop)(?:'s)? windows?\b/g,
     'in front of $1 $2',
   ],
+  [
+    'top',
+    /\bfrom the (?:very )?top of (?=(?:an?|the) (?:[a-z]+ )?(?:tower|lighthouse|turret)\b)/g,
+    'from ',
+  ],
   // Who crows from the top of it is on it.
   [
     'top',

@@ -71,6 +71,12 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:(?:fairy|string|christmas) ?lights|strings? of (?:[a-z]+ )?lights)\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3}| (?:on|along|across|around|above|over) (?:the|her|his|their) (?:[a-z]+ )?(?:walls?|ceiling|window|bed|headboard|room))?/g,
     ' ¦ fairylight ¦ ',
   ],
+  // The light is what is seen of a hole above: no burrow lies there.
+  [
+    'hole gap crack opening',
+    /(?<=\b(?:[a-z]*light|sun|sunshine|rays?|beams?|sunbeams?|moonbeams?)\b[^.,;]{0,30}) through (?:an?|the|some) (?:[a-z]+ )?(?:hole|gap|crack|opening)s? in (?:an?|the|its|his|her|their) (?:[a-z]+ )?(?:ceiling|roof|wall|canopy|clouds?)(?: of (?=(?:an?|the|its|his|her|their) ))?/g,
+    ' in ',
+  ],
   // Rays that fall into a room are a light of their own, not the weather.
   [
     'sunbeam sunray rays shaft sunlight light dust',

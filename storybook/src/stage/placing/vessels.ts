@@ -86,6 +86,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^noto:window$/u, { y: 0.12, half: 0.36, rim: 0, clear: true }],
   [/^prop:lit-cottage$/u, { y: 0.19, half: 0.27, rim: 0, x: -0.02, alone: 0.58, sunk: 0.1 }],
   [/^prop:window-tower$/u, { y: 0.45, half: 0.13, rim: 0, alone: 0.5 }],
+  [/^prop:manned-lighthouse$/u, { y: 0.75, half: 0.22, rim: 0, alone: 0.34, sunk: 0.06 }],
   [/^prop:balcony-front$/u, { y: 0.58, half: 0.3, rim: 0, alone: 0.36 }],
   [/^prop:treehouse$/u, { y: 0.48, half: 0.1, rim: 0, alone: 0.3 }],
   // What splashes about something has it in its middle.

@@ -10,10 +10,14 @@ function aglow(subject: Subject): Subject {
     : subject
 }
 
-/** A lamp over a table hangs from the ceiling; one with a foot would float there. */
-function hung(subject: Subject, { relations }: Shot): Subject {
+/** A lamp over a table or somebody hangs from the ceiling; one with a foot would float there. */
+function hung(subject: Subject, shot: Shot): Subject {
   const { id, picture } = subject
-  const above = relations.some(({ from, relation }) => from === id && relation === 'above')
+  const above = shot.relations.some(
+    ({ from, relation, to }) =>
+      (from === id && relation === 'above') ||
+      (to === id && relation === 'under' && !isInStreet(shot)),
+  )
   return above && picture === 'prop:lamp'
     ? { ...subject, picture: 'prop:pendant-lamp', actions: [] }
     : subject
@@ -23,17 +27,19 @@ const STREETS =
   /\b(street|alley|road|lane|square|plaza|park|bridge|promenade|boulevard|avenue|village|town|city|harbou?r|pier|path|canal|station)$/u
 
 /** The lamps of a street have posts; a table lamp would stand on the pavement. */
-function onPosts(subject: Subject, { place, relations, subjects }: Shot): Subject {
+function onPosts(subject: Subject, shot: Shot): Subject {
   const { id, picture } = subject
-  const bound = relations.some(
+  const bound = shot.relations.some(
     ({ from, relation, to }) => from === id || (to === id && relation === 'holding'),
   )
-  // "Two men on a bench under a lamp": nothing that is under a lamp for a table is a bench.
-  const benches = subjects.some(({ noun }) => /\bbench$/u.test(noun))
-  const outdoors = place === null ? benches : STREETS.test(place)
-  return picture === 'prop:lamp' && !bound && outdoors
+  return picture === 'prop:lamp' && !bound && isInStreet(shot)
     ? { ...subject, picture: 'prop:street-lamp' }
     : subject
+}
+
+function isInStreet({ place, subjects }: Shot): boolean {
+  // "Two men on a bench under a lamp": nothing that is under a lamp for a table is a bench.
+  return place === null ? subjects.some(({ noun }) => /\bbench$/u.test(noun)) : STREETS.test(place)
 }
 
 /** A boat that sails has sails. */

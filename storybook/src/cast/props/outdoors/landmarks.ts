@@ -7,6 +7,30 @@ const LIT = '#ffe3a0'
 /** Between two towers of a suspension bridge. */
 const SPAN = 150
 
+const drawLighthouse: Prop['draw'] = (ink) => {
+  ink.poly('17,26 33,26 40,96 10,96', WHITE)
+  ink.poly('27,26 33,26 40,96 29,96', '#e3ddd0')
+  for (const [y, h] of pairs('34 12, 58 13, 82 14')) {
+    const at = (v: number): number => ((v - 26) / 70) * 7
+    ink.poly(
+      [
+        [17 - at(y), y],
+        [33 + at(y), y],
+        [33 + at(y + h), y + h],
+        [17 - at(y + h), y + h],
+      ],
+      ink.main,
+    )
+    ink.poly([27, y, 33 + at(y), y, 33 + at(y + h), y + h, 28, y + h], ink.dark)
+  }
+  ink.box([12, 23, 26, 4], COAL, 1)
+  ink.box([17, 10, 16, 14], LIT, 1)
+  for (const x of [17, 24.4, 31.6]) ink.box([x, 10, 1.6, 14], COAL)
+  ink.shape('M14 11Q25 -4 36 11Z', ink.dark)
+  ink.shape('M20 96V88Q20 83 25 83T30 88V96Z', BARK)
+  ink.shape('M2 100Q8 92 25 94T48 100Z', '#8f8b84')
+}
+
 export const LANDMARKS: readonly Prop[] = [
   {
     words: ['canyon edge', 'canyon rim'],
@@ -98,32 +122,12 @@ export const LANDMARKS: readonly Prop[] = [
       ink.poly('35,34 36.4,34 38.6,100 35,100', ink.dark)
     },
   },
+  { words: ['lighthouse'], ...metresTall(24, 50, '#d8433b'), draw: drawLighthouse },
   {
-    words: ['lighthouse'],
-    ...metresTall(24, 50, '#d8433b'),
-    draw: (ink) => {
-      ink.poly('17,26 33,26 40,96 10,96', WHITE)
-      ink.poly('27,26 33,26 40,96 29,96', '#e3ddd0')
-      for (const [y, h] of pairs('34 12, 58 13, 82 14')) {
-        const at = (v: number): number => ((v - 26) / 70) * 7
-        ink.poly(
-          [
-            [17 - at(y), y],
-            [33 + at(y), y],
-            [33 + at(y + h), y + h],
-            [17 - at(y + h), y + h],
-          ],
-          ink.main,
-        )
-        ink.poly([27, y, 33 + at(y), y, 33 + at(y + h), y + h, 28, y + h], ink.dark)
-      }
-      ink.box([12, 23, 26, 4], COAL, 1)
-      ink.box([17, 10, 16, 14], LIT, 1)
-      for (const x of [17, 24.4, 31.6]) ink.box([x, 10, 1.6, 14], COAL)
-      ink.shape('M14 11Q25 -4 36 11Z', ink.dark)
-      ink.shape('M20 96V88Q20 83 25 83T30 88V96Z', BARK)
-      ink.shape('M2 100Q8 92 25 94T48 100Z', '#8f8b84')
-    },
+    // So low that who waves from its gallery is seen.
+    words: ['manned lighthouse'],
+    ...metresTall(9, 50, '#d8433b'),
+    draw: drawLighthouse,
   },
   {
     words: ['eiffel tower'],

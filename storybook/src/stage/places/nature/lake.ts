@@ -24,7 +24,7 @@ export const lakePlace = place({
   set: (c) => [
     sky(c),
     lakeLand(c),
-    water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
+    water(c, { colours: ['#2b9acb', '#187cc2', '#2488d2'], glitter: 1.2 }),
     rings(c, { y: 0, near: 8, far: 20 }),
     ...(isWooded(c) ? [] : [sailPlane(c)]),
     theGround(c),
@@ -44,7 +44,7 @@ function sailPlane(c: PlaceContext) {
 function theGround(c: PlaceContext) {
   return terrain(c, {
     colours: greens(c),
-    far: 2.8,
+    far: 1.6,
     depth: 27,
     bump: 0.12,
     dress: (ink) =>
@@ -52,7 +52,7 @@ function theGround(c: PlaceContext) {
   })
 }
 
-const jetty = planeOf({ name: 'jetty', z: 3.2, top: 12 }, (ink) => {
+const jetty = planeOf({ name: 'jetty', z: 2.4, top: 12 }, (ink) => {
   const x = ink.half * 0.42
   for (let i = 0; i < 4; i++) cut(ink, '#7d5a40', 0).rect(x + i * 1.1, -0.5, [0.16, 0.9])
   cut(ink, '#a57a52', [0.12, 0.3]).polygon(

@@ -42,12 +42,12 @@ function slopes(c: PlaceContext) {
   })
 }
 
-const peaksPlane = planeOf({ name: 'peaks', z: 37, reflect: { y: 0, strength: 0.35 } }, (ink) =>
+const peaksPlane = planeOf({ name: 'peaks', z: 37, reflect: { y: 0, strength: 0.16 } }, (ink) =>
   peaks(ink, { colour: '#8f9fc4', height: [7, 13], step: 9, snow: 0.3 }),
 )
 
 function farShore(c: PlaceContext) {
-  return plane(c, { name: 'far shore', z: 28, reflect: { y: 0, strength: 0.4 } }, (ink) => {
+  return plane(c, { name: 'far shore', z: 28, reflect: { y: 0, strength: 0.28 } }, (ink) => {
     hills(ink, { colour: greens(c)[1] ?? '#84b65a', height: [0.5, 2.2], step: 7 })
     wood(ink, ['pine', 'pine', 'round'], { height: [2, 4.2], step: [1, 2.4] })
   })
