@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Subject } from '../plan/plan.ts'
 import type { Light } from '../scene/light.ts'
 import type { Point } from '../scene/space.ts'
 
@@ -22,17 +23,7 @@ export const JOINTS = [
 export type Joint = (typeof JOINTS)[number]
 
 /** What a face says. */
-export type Expression =
-  | 'neutral'
-  | 'happy'
-  | 'sad'
-  | 'angry'
-  | 'surprised'
-  | 'sleepy'
-  | 'scared'
-  | 'singing'
-  | 'tongue'
-  | 'kiss'
+export type Expression = Subject['emotion'] | 'singing' | 'tongue' | 'kiss'
 
 /** How an actor looks at one instant. Choreography writes it, the actor draws it. All lengths in the actor's own heights. */
 export interface Pose {

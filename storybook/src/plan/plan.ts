@@ -3,6 +3,7 @@ import {
   CAMERA_EFFECTS,
   CAMERA_MOVES,
   DIRECTIONS,
+  EMOTIONS,
   FORCES,
   FRAMINGS,
   KINDS,
@@ -89,9 +90,7 @@ export const Subject = z.strictObject({
     .optional(),
   /** Patterns and states that are seen on it: a `striped` cat, a `broken` mirror. */
   looks: z.array(z.enum(LOOKS)).max(3).optional(),
-  emotion: z
-    .enum(['neutral', 'happy', 'sad', 'angry', 'surprised', 'sleepy', 'scared'])
-    .default('neutral'),
+  emotion: z.enum(EMOTIONS).default('neutral'),
   person: Person.nullable().default(null),
   actions: z.array(Action).max(3).default([]),
 })

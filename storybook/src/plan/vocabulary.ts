@@ -27,6 +27,23 @@ export const MOODS = [
   'dreamy',
   'playful',
 ] as const
+/** What a face and a bearing say of somebody. */
+export const EMOTIONS = [
+  'neutral',
+  'happy',
+  'sad',
+  'angry',
+  'surprised',
+  'sleepy',
+  'scared',
+  'nervous',
+  'proud',
+  'bored',
+  'curious',
+  'shy',
+  'jealous',
+  'confused',
+] as const
 export const STYLES = [
   'paper',
   'watercolour',

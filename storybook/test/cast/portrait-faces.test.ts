@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Pose } from '../../src/cast/actor.ts'
+import { EMOTIONS } from '../../src/plan/vocabulary.ts'
 import { createPuppet } from '../../src/cast/people/puppet.ts'
 import { Person, type PlanInput } from '../../src/plan/plan.ts'
 import { DAYLIGHT } from './daylight.ts'
@@ -46,11 +47,10 @@ function bluish(pixels: Uint8ClampedArray): number {
 
 describe('faces from near', () => {
   it('no two feelings look the same', () => {
-    const faces = ['neutral', 'happy', 'sad', 'angry', 'surprised', 'scared', 'sleepy'] as const
-    const drawn = faces.map((face) => head({}, { face }))
+    const drawn = EMOTIONS.map((face) => head({}, { face }))
     for (const [i, a] of drawn.entries()) {
       for (const [j, b] of drawn.entries()) {
-        if (i < j) expect(differing(a, b), `${faces[i]} and ${faces[j]}`).toBeGreaterThan(60)
+        if (i < j) expect(differing(a, b), `${EMOTIONS[i]} and ${EMOTIONS[j]}`).toBeGreaterThan(60)
       }
     }
   })

@@ -186,8 +186,20 @@ const BROWS: Readonly<Partial<Record<Subject['emotion'], number>>> = {
   sad: 0.3,
   scared: 0.26,
   angry: -0.34,
+  nervous: 0.22,
+  shy: 0.2,
+  jealous: -0.24,
+  bored: 0,
 }
-const DOWNCAST = new Set<Subject['emotion']>(['sad', 'scared', 'angry'])
+const DOWNCAST = new Set<Subject['emotion']>([
+  'sad',
+  'scared',
+  'angry',
+  'nervous',
+  'bored',
+  'jealous',
+  'confused',
+])
 
 function drawBrow(ctx: SKRSContext2D, side: number, tilt: number | null): void {
   if (tilt === null) return

@@ -111,14 +111,19 @@ export function stuffAt([first = '', second = '']: readonly string[]): {
 
 export const EMOTIONS = table<Exclude<Subject['emotion'], 'neutral'>>({
   happy:
-    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully gleefully merrily glad ecstatic grinning proud',
+    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully gleefully merrily glad ecstatic grinning thrilled overjoyed elated',
   sad: 'sad unhappy crying depressed lonely melancholy sadly miserable heartbroken gloomy weeping tearful',
   angry: 'angry furious mad grumpy enraged angrily grumpily annoyed fierce hostile',
-  surprised:
-    'surprised shocked astonished amazed confused puzzled bewildered baffled perplexed clueless startled',
-  sleepy: 'sleepy tired drowsy exhausted sleeping lazy bored',
-  scared:
-    'scared frightened afraid terrified worried nervous anxious fearful worriedly nervously anxiously fearfully',
+  surprised: 'surprised shocked astonished amazed startled',
+  sleepy: 'sleepy tired drowsy exhausted sleeping lazy weary',
+  scared: 'scared frightened afraid terrified fearful fearfully',
+  nervous: 'worried nervous anxious worriedly nervously anxiously uneasy',
+  proud: 'proud proudly smug smugly haughty arrogant boastful',
+  bored: 'bored uninterested',
+  curious: 'curious curiously inquisitive nosy intrigued',
+  shy: 'shy shyly bashful bashfully timid embarrassed ashamed sheepish blushing',
+  jealous: 'jealous jealously envious enviously',
+  confused: 'confused puzzled bewildered baffled perplexed clueless',
 })
 
 export const AGES = table<NonNullable<Person['age']>>({

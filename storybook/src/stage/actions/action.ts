@@ -150,6 +150,9 @@ export const EFFECTS = [
   'questions',
   'alarms',
   'anger',
+  'envy',
+  'sighs',
+  'blushes',
   'beads',
 ] as const
 export type EffectName = (typeof EFFECTS)[number]

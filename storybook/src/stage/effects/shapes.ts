@@ -107,6 +107,24 @@ export const questionMark: Shape = (ctx) => {
   ctx.fill()
 }
 
+/** Three dots, when there is nothing to say. */
+export const ellipsis: Shape = (ctx) => {
+  for (const x of [-0.36, 0, 0.36]) {
+    ctx.beginPath()
+    ctx.arc(x, 0, 0.12, 0, Math.PI * 2)
+    ctx.fill()
+  }
+}
+
+/** Two red cheeks, below the eyes between which they are born. */
+export const redCheeks: Shape = (ctx) => {
+  for (const x of [-0.46, 0.46]) {
+    ctx.beginPath()
+    ctx.ellipse(x, 0.4, 0.24, 0.15, 0, 0, Math.PI * 2)
+    ctx.fill()
+  }
+}
+
 export const exclamationMark: Shape = (ctx) => {
   ctx.beginPath()
   ctx.moveTo(-0.14, -0.5)

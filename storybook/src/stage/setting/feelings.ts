@@ -8,8 +8,6 @@ import { particles } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
 import type { Player } from '../player.ts'
 
-const PUZZLED = /\b(confused|puzzled|bewildered|baffled|perplexed|clueless)\b/u
-
 /** A sign, and whether it comes from the eyes or from above the head. */
 type Sign = readonly [name: EffectName, from: 'eyes' | 'head', strength: number]
 
@@ -22,13 +20,19 @@ const SIGNS: Readonly<Partial<Record<Subject['emotion'], readonly Sign[]>>> = {
   surprised: [['alarms', 'head', 1]],
   scared: [['sweat', 'head', 3]],
   sleepy: [['zzz', 'head', 1]],
+  nervous: [['sweat', 'head', 2]],
+  proud: [['gleam', 'head', 2]],
+  bored: [['sighs', 'head', 1]],
+  curious: [['questions', 'head', 0.5]],
+  shy: [['blushes', 'eyes', 1]],
+  jealous: [['envy', 'head', 1]],
 }
 
 /** What a face that cannot change would say: signs about the head of an animal, as comics draw them. */
 export function feelingsOf(player: Player): Piece[] {
   const { subject, actor } = player
   if (!isAlive(actor) && !comesAlive(subject)) return []
-  if (PUZZLED.test(subject.words)) return [sign(player, ['questions', 'head', 1])]
+  if (subject.emotion === 'confused') return [sign(player, ['questions', 'head', 1])]
   // People, and animals that are asleep already, show it themselves.
   const masked = actor.kind !== 'puppet' || actor.crown !== undefined
   const asleep = player.performance.effects.some(({ name }) => name === 'zzz')

@@ -2,7 +2,7 @@ import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../actor.ts'
 import type { Look } from '../outfit.ts'
-import type { Mien } from './mien.ts'
+import { DOUBT, type Mien } from './mien.ts'
 import { blend, brightness, faded, shade } from '../drawing/tone.ts'
 
 const EYE = '#2e2430'
@@ -23,7 +23,7 @@ export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   ctx.save()
   ctx.translate(middle, low)
   ctx.lineCap = 'round'
-  blush(ctx, look, { gap, turn: mien.turn })
+  blush(ctx, look, { gap, turn: mien.turn, shy: mien.expression === 'shy' })
   nose(ctx, look, mien.turn)
   if (look.build.age === 'old') wrinkles(ctx, look, gap)
   for (const side of [-1, 1]) {
@@ -38,19 +38,28 @@ export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   ctx.restore()
 }
 
-function blush(ctx: SKRSContext2D, look: Look, face: { gap: number; turn: number }): void {
-  const colour = blend(look.skin, '#e8484f', brightness(look.skin) < 0.5 ? 0.3 : 0.36)
-  ctx.fillStyle = faded(
-    colour,
-    look.build.age === 'baby' || look.build.age === 'child' ? 0.6 : 0.42,
-  )
+function blush(ctx: SKRSContext2D, look: Look, face: Cheeks): void {
+  const red = brightness(look.skin) < 0.5 ? 0.3 : 0.36
+  const young = look.build.age === 'baby' || look.build.age === 'child'
+  ctx.fillStyle = face.shy
+    ? faded(blend(look.skin, '#e8384a', 0.75), 0.9)
+    : faded(blend(look.skin, '#e8484f', red), young ? 0.6 : 0.42)
+  const large = face.shy ? 1.25 : 1
   for (const side of [-1, 1]) {
     ctx.beginPath()
     // The cheek on the far side of a turned head must not leave it.
     const away = side * face.turn > 0.15 ? 1.05 : 1.5
-    ctx.ellipse(side * face.gap * away, -0.315, 0.085 * (away / 1.5), 0.055, 0, 0, Math.PI * 2)
+    const wide = 0.085 * large * (away / 1.5)
+    ctx.ellipse(side * face.gap * away, -0.315, wide, 0.055 * large, 0, 0, Math.PI * 2)
     ctx.fill()
   }
+}
+
+interface Cheeks {
+  readonly gap: number
+  readonly turn: number
+  /** They burn. */
+  readonly shy: boolean
 }
 
 /** Crow's feet, laughter lines and one across the brow. */
@@ -83,6 +92,16 @@ function nose(ctx: SKRSContext2D, look: Look, turn: number): void {
   ctx.stroke()
 }
 
+const WIDE_EYED: ReadonlySet<Expression> = new Set(['surprised', 'scared', 'nervous', 'curious'])
+/** How far the eyes are open. */
+const LIDS: Readonly<Partial<Record<Expression, number>>> = {
+  sleepy: 0.5,
+  bored: 0.5,
+  proud: 0.62,
+  jealous: 0.6,
+  shy: 0.8,
+}
+
 function eye(ctx: SKRSContext2D, look: Look, look2: { mien: Mien; side: number }): void {
   const { expression, blink } = look2.mien
   const laughing = expression === 'happy' && look2.mien.mouth > 0.55
@@ -97,8 +116,8 @@ function eye(ctx: SKRSContext2D, look: Look, look2: { mien: Mien; side: number }
     ctx.stroke()
     return
   }
-  const wide = expression === 'surprised' || expression === 'scared'
-  const open = (1 - blink) * (expression === 'sleepy' ? 0.5 : 1)
+  const wide = WIDE_EYED.has(expression)
+  const open = (1 - blink) * (LIDS[expression] ?? 1)
   if (wide) {
     blot(ctx, '#fffaf2', [0, 0, 0.082, 0.098])
     ctx.fillStyle = EYE
@@ -131,10 +150,18 @@ const BROWS: Readonly<Partial<Record<Expression, readonly [number, number, numbe
   surprised: [0, 0, -0.205],
   sleepy: [0.02, 0, -0.13],
   singing: [0.02, -0.02, -0.165],
+  nervous: [0.04, -0.03, -0.18],
+  proud: [0, 0, -0.175],
+  bored: [0, 0.01, -0.115],
+  curious: [0, 0, -0.19],
+  shy: [0.035, -0.025, -0.16],
+  jealous: [-0.02, 0.05, -0.125],
+  confused: [0, 0.03, -0.13],
 }
 
 function brow(ctx: SKRSContext2D, look: Look, at: { expression: Expression; side: number }): void {
-  const [outer, inner, height] = BROWS[at.expression] ?? [0.012, 0, -0.145]
+  const [outer, inner, level] = BROWS[at.expression] ?? [0.012, 0, -0.145]
+  const height = level - (at.side > 0 ? (DOUBT[at.expression] ?? 0) : 0)
   const bald = look.hair.style === 'bald' && look.build.age !== 'baby'
   ctx.strokeStyle = bald ? shade(look.skin, 0.55) : shade(look.hair.colour, 0.3)
   ctx.lineWidth = look.gender === 'man' ? 0.042 : 0.03
@@ -153,7 +180,22 @@ const CURVES: Readonly<Partial<Record<Expression, number>>> = {
   angry: -0.04,
   scared: -0.035,
   sleepy: 0.01,
+  nervous: -0.03,
+  proud: 0.07,
+  bored: -0.02,
+  curious: 0.03,
+  shy: 0.045,
+  jealous: -0.055,
+  confused: -0.025,
 }
+/** How much lower one corner of the mouth is. */
+const WRY: Readonly<Partial<Record<Expression, number>>> = {
+  bored: 0.02,
+  jealous: 0.025,
+  confused: 0.035,
+  proud: -0.015,
+}
+const GRIM: ReadonlySet<Expression> = new Set(['sad', 'nervous', 'bored', 'jealous', 'confused'])
 const ROUND: ReadonlySet<Expression> = new Set(['singing', 'surprised', 'scared'])
 
 function mouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
@@ -170,15 +212,16 @@ function mouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   const curve = CURVES[expression] ?? 0.034
   const wide = expression === 'happy' ? 0.105 : 0.078
   ctx.beginPath()
-  ctx.moveTo(-wide, -curve * 0.4)
-  ctx.quadraticCurveTo(0, curve * 1.4, wide, -curve * 0.4)
+  const wry = WRY[expression] ?? 0
+  ctx.moveTo(-wide, -curve * 0.4 - wry)
+  ctx.quadraticCurveTo(0, curve * 1.4, wide, -curve * 0.4 + wry)
   ctx.stroke()
 }
 
 function speak(ctx: SKRSContext2D, { expression, mouth: open }: Mien, lips: string): void {
   const round = ROUND.has(expression)
   const wide = round ? 0.06 + open * 0.025 : 0.095
-  const smile = !round && expression !== 'sad'
+  const smile = !round && !GRIM.has(expression)
   openMouth(ctx, { wide, high: 0.025 + open * 0.085, lips, smile })
 }
 

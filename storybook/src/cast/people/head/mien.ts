@@ -15,3 +15,9 @@ export interface Mien {
   /** 0…0.5 they gather in the eyes, 1 they have run down the cheeks. */
   readonly tears: number
 }
+
+/** How much higher one brow is than the other. */
+export const DOUBT: Readonly<Partial<Record<Expression, number>>> = {
+  confused: 0.075,
+  curious: 0.03,
+}

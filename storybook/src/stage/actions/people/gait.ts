@@ -82,11 +82,18 @@ function goOnFoot(steady: Gait, context: ActionContext): Performance {
   return { at, effects: steps, extent: extentOf(at, context.seconds) }
 }
 
-/** The sad hang their heads, the angry stamp, the happy spring, the scared duck. */
+/** The sad hang their heads, the angry stamp, the happy spring, the proud puff themselves up. */
 const MOVED: Readonly<Partial<Record<Expression, Partial<Gait>>>> = {
   sad: { torso: 0.14, neck: 0.4, arms: { rest: 0.1, swing: 0.12, elbow: 0.15 } },
   angry: { torso: 0.16, neck: -0.02, lift: 0.11, arms: { rest: 0.05, swing: 0.7, elbow: 1.1 } },
   happy: { bounce: 0.02, lift: 0.09, neck: -0.08, arms: { rest: 0.05, swing: 0.6, elbow: 0.35 } },
+  sleepy: { torso: 0.12, neck: 0.34, lift: 0.03, arms: { rest: 0.12, swing: 0.12, elbow: 0.1 } },
+  nervous: { torso: 0.1, neck: 0.04, lift: 0.05, arms: { rest: 0.5, swing: 0.1, elbow: 1.5 } },
+  proud: { torso: -0.12, neck: -0.14, lift: 0.1, arms: { rest: 0, swing: 0.6, elbow: 0.3 } },
+  bored: { torso: 0.1, neck: 0.2, lift: 0.03, arms: { rest: 0.05, swing: 0.15, elbow: 0.1 } },
+  curious: { torso: 0.16, neck: -0.12, lift: 0.06, arms: { rest: 0.3, swing: 0.2, elbow: 0.8 } },
+  shy: { torso: 0.08, neck: 0.32, lift: 0.05, arms: { rest: 0.2, swing: 0.1, elbow: 0.5 } },
+  jealous: { torso: 0.12, neck: 0.06, lift: 0.09, arms: { rest: 0.05, swing: 0.5, elbow: 0.9 } },
   scared: { crouch: 0.08, torso: 0.2, neck: -0.1, arms: { rest: 0.7, swing: 0.1, elbow: 1.7 } },
 }
 

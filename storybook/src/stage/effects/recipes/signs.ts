@@ -1,16 +1,31 @@
 import {
   crossVein,
+  ellipsis,
   exclamationMark,
   fiveStar,
   glint,
   heart,
   note,
   questionMark,
+  redCheeks,
   zed,
 } from '../shapes.ts'
 import type { Recipe } from './recipe.ts'
 
 /** What a comic would draw in the air: music, love, sleep, magic. */
+const VEIN = {
+  shape: crossVein,
+  rate: 1.4,
+  life: 1.1,
+  size: [0.14, 0.2],
+  speed: [0, 0.02],
+  spread: [0.02, 0.02],
+  scatter: [0.16, 0.06],
+  lines: true,
+  glows: true,
+  depth: -0.2,
+} as const
+
 export const SIGNS = {
   notes: {
     shape: note,
@@ -72,18 +87,29 @@ export const SIGNS = {
     glows: true,
     depth: -0.2,
   },
-  anger: {
-    shape: crossVein,
-    colours: ['#d8362c'],
-    rate: 1.4,
-    life: 1.1,
-    size: [0.14, 0.2],
-    speed: [0, 0.02],
-    spread: [0.02, 0.02],
-    scatter: [0.16, 0.06],
-    lines: true,
+  anger: { ...VEIN, colours: ['#d8362c'] },
+  envy: { ...VEIN, colours: ['#3f9a3a', '#6fbf3f'] },
+  sighs: {
+    shape: ellipsis,
+    colours: ['#ffffff', '#eceaf4'],
+    rate: 0.6,
+    life: 2.6,
+    size: [0.26, 0.34],
+    speed: [0, 0.08],
+    spread: [0.04, 0.02],
     glows: true,
     depth: -0.2,
+  },
+  blushes: {
+    shape: redCheeks,
+    colours: ['#ef5a6c'],
+    rate: 3,
+    life: 1.4,
+    size: [0.2, 0.2],
+    speed: [0, 0],
+    spread: [0, 0],
+    depth: -0.2,
+    alpha: 0.5,
   },
   stars: {
     shape: fiveStar,

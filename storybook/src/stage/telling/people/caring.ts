@@ -81,22 +81,46 @@ function peek(shot: Shot): Shot {
 }
 
 /** What a face says, the whole body says, when there is nothing else to do. */
-const FEELINGS: Readonly<Record<string, string>> = {
+const FEELINGS: Readonly<Partial<Record<Subject['emotion'], string>>> = {
   angry: 'rage',
   scared: 'cower',
   surprised: 'gasp',
   sad: 'mourn',
   happy: 'beam',
+  sleepy: 'stand-tired',
+  nervous: 'bite-nails',
+  proud: 'stand-proud',
+  bored: 'stand-bored',
+  curious: 'stand-curious',
+  shy: 'stand-shy',
+  jealous: 'stand-jealous',
+  confused: 'scratch-head',
+}
+
+/** Who is tired or downcast does not hop about, as animals do of whom nothing is said. */
+const ANIMAL_FEELINGS: Readonly<Partial<Record<Subject['emotion'], string>>> = {
+  sleepy: 'yawn',
+  bored: 'lie',
+  happy: 'wag',
+  curious: 'sniff',
+  sad: 'stand',
+  shy: 'stand',
+  proud: 'stand',
+  jealous: 'stand',
+}
+
+/** What the body does that feels this; undefined for things, and for what shows it otherwise. */
+function bearingOf({ kind, emotion }: Subject): string | undefined {
+  if (kind === 'person') return FEELINGS[emotion]
+  return kind === 'animal' ? ANIMAL_FEELINGS[emotion] : undefined
 }
 
 function feel(shot: Shot): Shot {
   return withEach(shot, (each) => {
-    const verb = FEELINGS[each.emotion]
+    const verb = bearingOf(each)
     const idle = each.actions.every((action) => /^(stand|smile|frown)$/u.test(action.verb))
     const bound = shot.relations.some(({ from }) => from === each.id)
-    return each.kind === 'person' && verb && idle && !bound
-      ? { ...each, actions: [doing(verb)] }
-      : each
+    return verb && idle && !bound ? { ...each, actions: [doing(verb)] } : each
   })
 }
 

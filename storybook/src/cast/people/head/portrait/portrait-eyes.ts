@@ -21,6 +21,13 @@ const LIDS: Readonly<Partial<Record<Expression, Lids>>> = {
   surprised: { open: 1.24, slant: 0, lower: -0.1 },
   scared: { open: 1.2, slant: 0.2, lower: -0.05 },
   sleepy: { open: 0.46, slant: 0.12, lower: 0.1 },
+  nervous: { open: 1.12, slant: 0.2, lower: 0.05 },
+  proud: { open: 0.6, slant: 0.06, lower: 0.14 },
+  bored: { open: 0.52, slant: 0, lower: 0.2 },
+  curious: { open: 1.14, slant: 0, lower: 0 },
+  shy: { open: 0.74, slant: 0.24, lower: 0.2 },
+  jealous: { open: 0.58, slant: -0.3, lower: 0.26 },
+  confused: { open: 0.84, slant: -0.06, lower: 0.2 },
 }
 
 const LASH = '#2a2029'

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../../actor.ts'
 import { blend, brightness, faded, lighten, shade } from '../../drawing/tone.ts'
 import type { Look } from '../../outfit.ts'
-import type { Mien } from '../mien.ts'
+import { DOUBT, type Mien } from '../mien.ts'
 import { portraitEye } from './portrait-eyes.ts'
 import { portraitMouth } from './portrait-mouth.ts'
 import { wrinkles } from './wrinkles.ts'
@@ -19,6 +19,13 @@ const BROWS: Readonly<
   surprised: [0.225, 0.045, 0.025],
   sleepy: [0.15, 0.05, 0.012],
   singing: [0.195, 0.05, 0],
+  nervous: [0.19, 0.07, -0.035],
+  proud: [0.2, 0.045, 0.02],
+  bored: [0.13, 0.03, 0.02],
+  curious: [0.205, 0.04, 0.02],
+  shy: [0.17, 0.07, -0.02],
+  jealous: [0.13, 0, 0.055],
+  confused: [0.14, 0.02, 0.04],
 }
 
 /** The features of a face that fills the frame, in units of the head (see head.ts). */
@@ -29,7 +36,7 @@ export function drawPortraitFace(ctx: SKRSContext2D, look: Look, mien: Mien): vo
   ctx.save()
   ctx.translate(mien.turn * 0.42, age === 'baby' ? 0.07 : age === 'child' ? 0.035 : 0)
   ctx.lineCap = 'round'
-  cheeks(ctx, look, { gap, turn: mien.turn })
+  cheeks(ctx, look, { gap, turn: mien.turn, shy: mien.expression === 'shy' })
   wrinkles(ctx, look, gap)
   nose(ctx, look, mien.turn)
   for (const side of [-1, 1]) {
@@ -47,14 +54,19 @@ export function drawPortraitFace(ctx: SKRSContext2D, look: Look, mien: Mien): vo
   ctx.restore()
 }
 
-function cheeks(ctx: SKRSContext2D, look: Look, face: { gap: number; turn: number }): void {
+function cheeks(
+  ctx: SKRSContext2D,
+  look: Look,
+  face: { gap: number; turn: number; shy: boolean },
+): void {
   const young = look.build.age === 'baby' || look.build.age === 'child'
-  const colour = blend(look.skin, '#e8484f', brightness(look.skin) < 0.5 ? 0.34 : 0.44)
+  const red = face.shy ? 0.8 : brightness(look.skin) < 0.5 ? 0.34 : 0.44
+  const colour = blend(look.skin, '#e8484f', red)
   for (const side of [-1, 1]) {
     const away = side * face.turn > 0.15 ? 1.1 : 1.42
     const x = side * face.gap * away
     const glow = ctx.createRadialGradient(x, -0.3, 0.01, x, -0.3, 0.125)
-    glow.addColorStop(0, faded(colour, young ? 0.75 : 0.5))
+    glow.addColorStop(0, faded(colour, face.shy ? 0.95 : young ? 0.75 : 0.5))
     glow.addColorStop(1, faded(colour, 0))
     ctx.fillStyle = glow
     ctx.fillRect(x - 0.13, -0.43, 0.26, 0.26)
@@ -100,7 +112,8 @@ function nose(ctx: SKRSContext2D, look: Look, turn: number): void {
 /** A brow is a brush stroke: thick at the nose, thin at the temple. */
 function brow(ctx: SKRSContext2D, look: Look, at: { expression: Expression; side: number }): void {
   const { age } = look.build
-  const [height, outer, inner] = BROWS[at.expression] ?? [0.165, 0.045, 0.016]
+  const [level, outer, inner] = BROWS[at.expression] ?? [0.165, 0.045, 0.016]
+  const height = level + (at.side > 0 ? (DOUBT[at.expression] ?? 0) : 0)
   const bald = look.hair.style === 'bald' && age !== 'baby'
   const thick = age === 'baby' ? 0.012 : look.gender === 'man' ? 0.033 : 0.021
   ctx.fillStyle = bald ? shade(look.skin, 0.55) : shade(look.hair.colour, 0.28)

@@ -14,6 +14,13 @@ const LINES: Readonly<Partial<Record<Expression, readonly [curve: number, wide: 
   surprised: [0, 0.06],
   sleepy: [0.008, 0.105],
   kiss: [0.01, 0.05],
+  nervous: [-0.022, 0.125],
+  proud: [0.05, 0.12],
+  bored: [-0.014, 0.12],
+  curious: [0.014, 0.08],
+  shy: [0.034, 0.09],
+  jealous: [-0.042, 0.105],
+  confused: [-0.02, 0.085],
 }
 const ROUND: ReadonlySet<Expression> = new Set(['singing', 'surprised', 'scared'])
 

@@ -4,6 +4,7 @@ import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { ON_BACK, ON_GRASS, ON_GROUND, PRONE, SIT } from '../../postures.ts'
 import { inBothHands } from '../../grips.ts'
 import { STOOL } from '../../furniture.ts'
+import { seatedInMood } from './seated-moods.ts'
 import { enthroned } from './thrones.ts'
 import { clamp, mix } from '../../../../easing.ts'
 import { posture } from '../../posture.ts'
@@ -216,12 +217,12 @@ export const RESTING: Deeds = {
   'wake-up': { by: ({ performer }) => (isBaby(performer) ? WAKING_BABY : WAKING) },
   sit: {
     by: ({ object, performer }) => {
-      if (/throne/.test(object ?? '')) return enthroned(performer)
+      if (/throne/.test(object ?? '')) return seatedInMood(enthroned(performer), performer)
       if (/wheelchair/.test(object ?? '')) return WHEELED
       if (isPuppet(performer) && performer.emotion === 'sad') return DEJECTED
       return isBaby(performer) || /floor|ground|carpet|rug|grass|mat$/.test(object ?? '')
         ? ON_FLOOR
-        : SEATED
+        : seatedInMood(SEATED, performer)
     },
   },
   'sit-facing-us': {
