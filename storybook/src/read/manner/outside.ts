@@ -31,11 +31,12 @@ const BEHIND_THEM = new RegExp(
 
 /** "… in the carriage, snowy mountains outside": there must be a window, though nobody names it. */
 export function takeOutside(text: Text): WindowSeen | null {
-  const { body } = text
+  // A train that passes behind him is no room that he is in.
+  const body = text.body.replace(BEHIND_THEM, '$<lead>')
   const furnished = FURNISHED.find(([things]) => things.test(body))?.[1] ?? null
   const room = furnished ?? roomIn(body)
   const outside = furnished !== null || INDOORS.test(body) ? [OUT_THERE] : []
-  const behind = room !== null && isWithinWalls(body) ? [BEHIND_THEM] : []
+  const behind = room !== null && isWithinWalls(text.body) ? [BEHIND_THEM] : []
   const views = [...outside, ...behind].flatMap((pattern) => takeViews(text, pattern))
   return views.length === 0
     ? null
