@@ -13,14 +13,14 @@ const ENDINGS = /^(?:disappear|explode|melt|sleep)$/
 
 /** Deeds of two, danced in pairs. */
 const OF_TWO =
-  /^(?:hug|kiss|fight|box|wrestle|sword-fight|shake-hands|share-umbrella|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
+  /^(?:hug|kiss|kiss-under-umbrella|fight|box|wrestle|sword-fight|shake-hands|share-umbrella|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
 
 /** What bears somebody and leaves the hands free, and what the hands may do meanwhile. */
 const HANDS_FREE = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate|swing|bathe|lie)$/
-/** Rides that one steers with the hands, until they have something better to do. */
-const STEERED = /^(?:ride|ride-(?:horse|bike|scooter|carpet|along|in))$/
+/** Rides that one steers with the hands, until they have something better to do; a dog needs but one of them. */
+const STEERED = /^(?:ride|ride-(?:horse|bike|scooter|carpet|along|in)|walk-dog)$/
 const OF_HANDS =
-  /^(?:juggle.*|wave|archery|umbrella|lasso|blow-kiss|read|text|phone|talk-phone|write-on-lap|drink.*|smoke|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
+  /^(?:juggle.*|wave|point|salute|archery|umbrella|lasso|blow-kiss|read|text|phone|talk-phone|write-on-lap|drink.*|smoke|lick|whistle|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
 
 /** How many deeds fit into one shot, one after the other. */
 const MOST = 3
@@ -79,12 +79,17 @@ function canFollow({ verb }: Action): boolean {
   return ENDINGS.test(verb) || !(TO_THE_END.test(verb) || OF_TWO.test(verb))
 }
 
+/** A couple that kisses under an umbrella does both. */
+function isOverKiss({ verb }: Action, { actions: [first] }: Pick<Subject, 'actions'>): boolean {
+  return verb === 'umbrella' && first?.verb === 'kiss'
+}
+
 /** The deeds that no stage plays: those that are neither first, nor played later, nor a posture. */
 export function unplayedDeeds(subject: Pick<Subject, 'actions'>): string[] {
   const played = laterDeeds(subject)
   return subject.actions
     .slice(1)
-    .filter((each) => !isPosture(each) && !played.includes(each))
+    .filter((each) => !isPosture(each) && !played.includes(each) && !isOverKiss(each, subject))
     .filter((each) => !(AT_ONCE.test(each.verb) && isOnTheWay(each, subject.actions)))
     .map(({ verb }) => verb.replaceAll('-', ' '))
 }

@@ -72,7 +72,8 @@ export const HOME: DeedPhrases = {
     'shoot scene|shoot movie|shoot video|shoot footage|film|film video|record video|shoot film|film with camera|videotape',
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
   'open-door': 'open ~door|close ~door|answer ~door|slam ~door',
-  'knock-door': 'knock on door|knock at door|ring doorbell|press doorbell|ring bell at door',
+  'knock-door':
+    'knock on door|knock at door|bang on door|pound on door|hammer on door|thump on door|ring doorbell|press doorbell|ring bell at door',
   'unlock-door': 'lock ~door|unlock ~door|unlock',
   'set-table': 'set table|lay table',
   'shave-legs': 'shave leg|wax-leg|wax-chest|wax-armpit',

@@ -92,6 +92,16 @@ march: stomp|stamp
 talk: order|order coffee|order food|order pizza|bargain|haggle|press for
 play-cards: gamble|bet|deal
 cheer: win|triumph
+fish: hook
+cross-arms: sulk
+hang-head: sigh|slump
+wait: loiter|linger|hang around|hang about|dawdle
+rake: hoe|till
+lift: heave
+throw-down: throw down|fling down|hurl down|slam down
+wave: swat|swat at
+stamp-thing: seal|seal letter|seal envelope
+rip-paper: crumple|crumple paper|crumple letter|crumple up
 sit: camp
 lie: tan
 dig: burrow

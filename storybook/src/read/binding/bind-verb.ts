@@ -42,7 +42,7 @@ export function bindVerb(binding: Binding, said: VerbPhrase, { before, after }: 
     binding.verb = null
     return
   }
-  if (isHeld(verb, before) || isOfThing(binding, verb, before)) return
+  if (isHeld(verb, before) || isOfThing(binding, verb, { before, after })) return
   chooseActor(binding, verb, before)
   const passive = isPassive(binding, verb, before)
   const id = isLeader(binding, verb, before) ? 'lead' : deedOf(verb, passive)
@@ -115,10 +115,10 @@ function isHeld({ form }: VerbPhrase, before: Chunk | undefined): boolean {
 function isOfThing(
   binding: Binding,
   { form, base }: VerbPhrase,
-  before: Chunk | undefined,
+  { before, after }: Around,
 ): boolean {
   if (form !== 'ing' || before?.type !== 'noun' || binding.role !== 'object') return false
-  if (!OF_THINGS.test(base) || !actors(binding).some(isAlive)) return false
+  if (!isDoneByThings(base, after) || !actors(binding).some(isAlive)) return false
   const thing = binding.subjects.find(({ id }) => id === binding.last)
   if (thing?.noun !== before.noun.head) return binding.actions.some(({ prop }) => prop !== null)
   if (isAlive(thing)) return false
@@ -126,6 +126,10 @@ function isOfThing(
   if (id !== null) addAction(thing, plainAction(fitDeed(id, thing)))
   return true
 }
+
+/** "Leans against a lamp post smoking a pipe": no post has one. */
+const isDoneByThings = (base: string, [next]: readonly Chunk[]): boolean =>
+  OF_THINGS.test(base) && next?.type !== 'noun'
 
 const OF_THINGS =
   /^(?:grow|bloom|blossom|sprout|glow|gleam|sparkle|glitter|shine|burn|flicker|melt|drip|boil|bubble|simmer|steam|smoke|ripen)$/

@@ -1,5 +1,6 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import { actors, isAlive, type Binding } from './binding.ts'
+import type { Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
 
 /** Whoever the next verb belongs to, when it is not simply the last one that took the stage. */
@@ -44,9 +45,17 @@ function ofTheNeighbour(binding: Binding, noun: NounPhrase, verb: VerbPhrase): v
   const named = binding.subjects.find(
     ({ id, noun: name }) => meant.includes(id) && name === noun.head,
   )
-  if (named === undefined || !isAlive(named)) return
+  if (named === undefined || !isAlive(named) || isAsleep(named, verb)) return
   if (!binding.group.includes(named.id)) binding.group = [named.id]
 }
+
+/** "Past a sleeping guard carrying a vase": who sleeps carries nothing. */
+function isAsleep({ actions }: Subject, { base }: VerbPhrase): boolean {
+  return actions.some(({ verb }) => verb === 'sleep') && AWAKE.test(base)
+}
+
+const AWAKE =
+  /^(?:carry|bear|lug|drag|bring|take|steal|read|eat|drink|write|paint|draw|photograph|film|juggle|play|throw|count|pour|push|pull|hum|whistle|sing)$/
 
 /** Whom the deed after their name may belong to. */
 function neighbours(

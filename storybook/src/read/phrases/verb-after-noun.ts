@@ -223,20 +223,20 @@ function bareFits({ tokens, at, base, joined, alive, part }: Candidate, nounToo:
     canFollowVerb(tokens, at + 1) ||
     actionOf(`${base} ${object}`) !== null ||
     // "In straw hats plant seedlings": several hats name nothing else.
-    (alive && isDoneToIt(tokens, at, { base, counted: counted || part })) ||
+    (alive && isDoneToIt(tokens, at, { base, counted: counted || part, joined })) ||
     frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
   )
 }
 
-/** "Three chefs taste soup", "workers load boxes": whoever lives names no kind of box, and does what is done as often as named. */
+/** "Three chefs taste soup", "workers load boxes", "a farmer and his wife load hay": whoever lives names no kind of box, and does what is done as often as named. */
 function isDoneToIt(
   tokens: readonly Token[],
   at: number,
-  { base, counted }: { readonly base: string; readonly counted: boolean },
+  { base, counted, joined }: Pick<Candidate, 'base' | 'joined'> & { readonly counted: boolean },
 ): boolean {
   if (!isNounAt(tokens, at + 1)) return false
   const common = 2 * frequencyOf(base, 'verb') >= frequencyOf(base, 'noun')
-  return counted || (common && isPlural(textAt(tokens, at + 1)))
+  return counted || (common && (joined || isPlural(textAt(tokens, at + 1))))
 }
 
 /** "A bride and a groom with a bow tie wave and kiss": two bare verbs, and nothing else is named by them. */

@@ -1,3 +1,5 @@
+import { hasPicture } from '../../lexicon/find-picture.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import type { Turn } from './turn.ts'
 
 const NP = "((?:an?|the|his|her|its|their|one) (?:[a-z']+ ){0,3}?[a-z]+)"
@@ -5,8 +7,28 @@ const END = '(?=[,.;]|$| (?:and|in|on|at|from|as|while|into|during|near|across|o
 const WINDS = '(?:gust of wind|winds?|gusts?|breeze|storm|gale|hurricane|tornado)'
 const WATERS = '(?:waves?|tides?|floods?|flood ?waters?|river|sea|storm surge)'
 
+/** "Juggles eggs and drops one": of those that were named. */
+function oneOfThem(said: string, things: string): string {
+  const one = singular(things)
+  return hasPicture(one) ? `${said} ${one}` : said
+}
+
 /** What befalls things and people, with the words in another order than the reader knows. */
 export const MISHAP_TURNS: readonly Turn[] = [
+  [
+    'one',
+    /\b([a-z]+s),? (and|but|then) ((?:accidentally |suddenly )?(?:drop|lose|eat|break|smash|throw)s) one\b(?! (?:of|by|[a-z]+ and)\b)/g,
+    (said, things = '') => oneOfThem(said, things),
+  ],
+  // What is thrown to the ground flies nowhere.
+  [
+    'floor ground',
+    new RegExp(
+      `\\b(throw|fling|hurl|slam)(s|ing|) ${NP} (?:on|to|onto|at) the (?:floor|ground)\\b`,
+      'g',
+    ),
+    '$1$2 down $3',
+  ],
   // "Builds a tower of blocks and … knocks the tower over": it is that tower, and first it is built.
   [
     'tower stack pile pyramid house',

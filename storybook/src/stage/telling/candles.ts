@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
 import { Subject, type LightName, type Shot } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 import { withSubject } from './retold.ts'
 
 /** Lights of their own that burn already. */
@@ -30,6 +31,22 @@ function writeByCandle(shot: Shot, lead: Subject): Shot {
     place: shot.place ?? 'study',
     time: shot.time ?? 'night',
   }
+}
+
+/** "Lights the candles on a cake": nobody stands on the cake for it, and a dragon does it with its breath. */
+export function lightFromBeside(shot: Shot): Shot {
+  const who = shot.subjects.find(({ actions }) => actions[0]?.verb === 'light-candle')
+  const bond = shot.relations.find(
+    ({ from, relation }) => from === who?.id && /^(?:on|inside)$/u.test(relation),
+  )
+  const thing = shot.subjects.find(({ id }) => id === bond?.to)
+  if (!who || !bond || !thing) return shot
+  const relations = shot.relations.map((each) =>
+    each === bond ? { ...each, relation: 'right-of' as const } : each,
+  )
+  const breathes = { ...doing('breathe-fire'), target: thing.id }
+  const actions = who.kind === 'person' ? who.actions : [breathes, ...who.actions.slice(1)]
+  return withSubject({ ...shot, relations }, who, { actions })
 }
 
 /** Candles are lit when it gets dark: by day nobody would see that they burn. */

@@ -15,7 +15,7 @@ import { frighten } from './frightening.ts'
 import { setUpStatues } from './statues.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
-import { lightCandles } from './candles.ts'
+import { lightCandles, lightFromBeside } from './candles.ts'
 import { carryTogether } from './carrying.ts'
 import { changeInto } from './changing.ts'
 import { seeFromBehind } from './from-behind.ts'
@@ -171,6 +171,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   swayOnPlants,
   lieSnow,
   wearSeason,
+  lightFromBeside,
   lightCandles,
   setOrrery,
   shower,

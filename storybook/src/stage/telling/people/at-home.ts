@@ -200,7 +200,15 @@ function letFall(shot: Shot): Shot {
   const load = shot.subjects.find(({ id }) => on.includes(id) && id !== who.id)?.noun
   const whole = load === undefined ? prop : `${prop} of ${load}`
   const next = told(shot, [who], { verb: 'drop-thing', prop: whole })
-  return withoutAll(next, ({ id }) => gone.has(id))
+  // "Juggles eggs and drops one": first they are juggled.
+  const before = who.actions.slice(
+    0,
+    who.actions.findIndex(({ verb }) => verb === 'fall'),
+  )
+  const both = withEach(next, (each) =>
+    each.id === who.id ? { ...each, actions: [...before, ...each.actions] } : each,
+  )
+  return withoutAll(both, ({ id }) => gone.has(id))
 }
 
 /** Who stretches and yawns is tired, and does no gymnastics. */

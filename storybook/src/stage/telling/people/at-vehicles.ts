@@ -75,16 +75,31 @@ const BARS = /\b(?:bar|pub|tavern|saloon|cocktail bar)$/u
 
 /** Who leans on a counter, a tree or a wall has it at the elbow; indoors nobody puts up a lamp post for it. */
 export function leanOnThing(shot: Shot): Shot {
-  const who = people(shot).find(({ actions }) => actions[0]?.verb === 'lean')
-  const [deed] = who?.actions ?? []
+  const who = people(shot).find(leansIdly)
+  const deed = who?.actions.find(({ verb }) => verb === 'lean')
   if (!who || !deed || deed.prop !== null || who.count > 1) return shot
   const thing = shot.subjects.find(({ id }) => id === deed.target)
   if (!thing) return leanIndoors(shot, who)
   if (!BEARS_WEIGHT.test(`${thing.kind} ${thing.noun}`)) return shot
   const prop = [thing.colour, thing.noun].filter((each) => each !== null).join(' ')
   const place = shot.place ?? (thing.kind === 'plant' ? 'park' : null)
-  const told = withSubject(without(shot, thing), who, { actions: [doing('lean', { prop })] })
+  const besides = who.actions.filter(({ verb }) => ONE_HAND.test(verb))
+  const actions = [doing('lean', { prop }), ...besides]
+  const told = withSubject(without(shot, thing), who, { actions })
   return { ...told, place }
+}
+
+/** What one hand does while the back leans against something. */
+const ONE_HAND = /^(?:smoke|drink|eat|phone|text|whistle|lick|wave)$/u
+
+/** "Leans against a lamp post smoking a pipe": how one stands, whichever is said first. */
+function leansIdly({ actions }: Subject): boolean {
+  const leans = actions.some(({ verb }) => verb === 'lean')
+  return (
+    leans &&
+    (actions[0]?.verb === 'lean' ||
+      actions.every(({ verb }) => verb === 'lean' || ONE_HAND.test(verb)))
+  )
 }
 
 function leanIndoors(shot: Shot, who: Subject): Shot {

@@ -55,9 +55,18 @@ function isSheltered({ id, actions }: Subject, { relations, subjects }: Shot): b
   return own || actions.some(({ verb }) => verb === 'umbrella')
 }
 
-/** "Under an umbrella, a woman reads a letter": both at once, and not in an armchair. */
+function kissesSheltered({ actions: [first, ...more] }: Subject): boolean {
+  return first?.verb === 'kiss' && more.some(({ verb }) => verb === 'umbrella')
+}
+
+/** "Under an umbrella, a woman reads a letter", "a couple kisses": both at once, and not in an armchair. */
 export function shelterHands(shot: Shot): Shot {
   return withEach(shot, (each) => {
+    if (each.kind === 'person' && kissesSheltered(each))
+      return {
+        ...each,
+        actions: [doing('kiss-under-umbrella', { target: each.actions[0]?.target ?? null })],
+      }
     const deed = each.actions.find(({ verb }) => ONE_HANDED.test(verb))
     if (each.kind !== 'person' || each.count > 1 || !deed || !isSheltered(each, shot)) return each
     const prop = deed.prop ?? (/^(?:phone|text)$/u.test(deed.verb) ? 'phone' : null)

@@ -49,12 +49,19 @@ function atDoors(shot: Shot, { who, deed, vehicle }: Load): Shot {
   const bound = (id: string): boolean => id === who.id || id === vehicle.id || id === goods?.id
   return {
     ...shot,
-    place: shot.place ?? (vehicle.kind === 'boat' ? 'harbor' : 'street'),
+    place:
+      shot.place ??
+      (/^(?:hay|straw)\b/u.test(prop ?? '')
+        ? 'farm'
+        : vehicle.kind === 'boat'
+          ? 'harbor'
+          : 'street'),
     subjects: shot.subjects
       .filter((each) => each !== goods)
       .map((each) => {
         if (each.id === who.id) return { ...each, actions }
-        return each.id === vehicle.id ? { ...each, actions: [] } : each
+        // Who helps brings the next one.
+        return each.id === vehicle.id ? { ...each, actions: [] } : carrying(each)
       }),
     relations: shot.relations.filter(({ from, to }) => !(bound(from) && bound(to))),
   }

@@ -9,7 +9,12 @@ const WITH_THINGS: readonly Row[] = [
     /\b(cake|cupcakes?|cookies?|gingerbread)$/u,
     'decorate-cake',
   ],
-  [/^slide$/u, /\bpole$/u, 'slide-pole'],
+  [/^slide$/u, /\b(?:pole|rope|cable|drainpipe|vine)s?$/u, 'slide-pole'],
+  [
+    /^shake$/u,
+    /\b(?:bottle|can|jar|shaker|globe|box|present|gift|rattle|dice|maracas?|rug|blanket|tin|bag|bell|piggy bank)s?$/u,
+    'shake-thing',
+  ],
   [/^(smoke|calm|open|check)$/u, /\b(hive|beehive)s?$/u, 'keep-bees'],
   [/^(?:spin|twirl|rotate|balance|hold)$/u, /\bbasketball$/u, 'spin-ball'],
   [/^catch$/u, /\bsnowflakes?$/u, 'catch-snowflakes'],
@@ -38,7 +43,8 @@ const WITH_THINGS: readonly Row[] = [
 ]
 
 /** The deed that verb and thing mean together, or null when the verb says it all. */
-export function namedDeed({ verb, prop }: Action): string | null {
-  if (prop === null) return null
+export function namedDeed({ verb, prop, target }: Action): string | null {
+  // Who shakes nothing and nobody trembles.
+  if (prop === null) return verb === 'shake' && target === null ? 'shiver' : null
   return WITH_THINGS.find(([verbs, things]) => verbs.test(verb) && things.test(prop))?.[2] ?? null
 }

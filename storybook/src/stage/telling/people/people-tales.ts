@@ -9,7 +9,7 @@ import { ridesFree } from '../../../plan/later-deeds.ts'
 import { doing } from '../doing.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
-import { landFish } from './angling.ts'
+import { landBoot, landFish } from './angling.ts'
 import { fallOff } from './falls.ts'
 import { burstOverHead, comeDownOnHead } from './own-heads.ts'
 import { HOME_TALES } from './at-home.ts'
@@ -147,12 +147,15 @@ function playOn(shot: Shot): Shot {
     const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
     // Two in one rowing boat have no two boats, and nobody swims beside his father's.
     if (verb === 'row' && thing.count < headsAboard(thing, shot)) continue
-    // Who pushes somebody on a swing is not on it.
-    if (person.actions.some((action) => action.verb === 'push' && action.target !== null)) continue
-    if (verb && playsOn(person, verb) && (idle || ridesFree({ verb })))
+    if (verb && playsOn(person, verb) && (idle || (ridesFree({ verb }) && !pushesOther(person))))
       return playing(shot, { person, thing, verb })
   }
   return shot
+}
+
+/** Who pushes somebody on a swing is not on it. */
+function pushesOther({ actions }: Subject): boolean {
+  return actions.some(({ verb, target }) => verb === 'push' && target !== null)
 }
 
 function playing(
@@ -249,6 +252,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   roastOverFire,
   fallOff,
   takeAim,
+  landBoot,
   landFish,
   carryBanners,
   pushVehicle,

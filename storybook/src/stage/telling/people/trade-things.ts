@@ -43,7 +43,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'open-present': /\b(gift|present|parcel|package|box)$/u,
   drink: /\b(cup|mug|glass|goblet|teacup|tankard|bottle|thermos|flask|straw)s?$/u,
   knit: /\b(scarf|sweater|socks?|hat|mittens|blanket|yarn|wool|needles?)$/u,
-  'slide-pole': /\bpole$/u,
+  'slide-pole': /\b(?:pole|rope|cable|drainpipe|vine)$/u,
   'finish-bike': /\b(line|tape|ribbon|finish|bike|bicycle)$/u,
   squabble: /\b(toy|doll|teddy bear|train|car|ball|bike|truck|bear)$/u,
   'make-tea': /\b(cup|teapot|teacup|kettle)s?$/u,

@@ -49,30 +49,42 @@ const HELD = { rh: [0.24, 0.6], lh: [0.2, 0.86], hip: [0, 0.465], neck: 0.04 } a
 /** A hand on the other's shoulder, the other one given. */
 const LED = { rh: [0.22, 0.74], lh: [0.18, 0.86], hip: [0, 0.465], neck: -0.06 } as const
 
+const KISS: Score = {
+  seconds: 3,
+  needs: { framing: 'close-up' },
+  face: 'kiss',
+  keys: {
+    0: { torso: 0.02, neck: 0.02, rh: [0.25, 0.6], lh: [0.28, 0.66] },
+    0.5: { torso: 0.13, neck: 0.05, rh: [0.27, 0.6], lh: [0.3, 0.66] },
+  },
+  partner: {
+    x: 0.31,
+    z: 0.02,
+    face: 'kiss',
+    keys: {
+      0: { torso: 0.02, neck: 0.0, rh: [0.2, 0.56] },
+      0.5: { torso: 0.13, neck: 0.03, rh: [0.22, 0.56], lf: [-0.06, 0.1] },
+    },
+  },
+  effects: [{ name: 'hearts', at: [0.16, 0.94] }],
+}
+
 /** Two who are close. */
 export const COUPLES: Deeds = {
   hug: {
     needs: { place: 'park' },
     by: ({ object, partner }) => (object && !partner && !PEOPLE.test(object) ? CUDDLE : EMBRACE),
   },
-  kiss: {
-    seconds: 3,
-    needs: { framing: 'close-up' },
-    face: 'kiss',
+  kiss: KISS,
+  'kiss-under-umbrella': {
+    ...KISS,
+    needs: { place: 'street' },
+    holds: [{ thing: 'umbrella', angle: 0.1, layer: 'back', height: 0.95, at: [0.5, 0.94] }],
     keys: {
-      0: { torso: 0.02, neck: 0.02, rh: [0.25, 0.6], lh: [0.28, 0.66] },
-      0.5: { torso: 0.13, neck: 0.05, rh: [0.27, 0.6], lh: [0.3, 0.66] },
+      0: { torso: 0.02, neck: 0.02, rh: [0.14, 0.72], lh: [0.28, 0.66] },
+      0.5: { torso: 0.13, neck: 0.05, rh: [0.15, 0.72], lh: [0.3, 0.66] },
     },
-    partner: {
-      x: 0.31,
-      z: 0.02,
-      face: 'kiss',
-      keys: {
-        0: { torso: 0.02, neck: 0.0, rh: [0.2, 0.56] },
-        0.5: { torso: 0.13, neck: 0.03, rh: [0.22, 0.56], lf: [-0.06, 0.1] },
-      },
-    },
-    effects: [{ name: 'hearts', at: [0.16, 0.94] }],
+    effects: [{ name: 'hearts', at: [0.16, 1.3], strength: 0.5 }],
   },
   waltz: {
     seconds: 3.6,

@@ -93,6 +93,38 @@ function bearing(context: ActionContext): Score {
   }
 }
 
+/** When the hand lets go of what is thrown down, and when it is on the ground. */
+const LET_GO = 0.34
+const LANDED = 0.44
+
+/** Onto the ground, in anger, where it lies. */
+const THROW_DOWN: Score = {
+  seconds: 3,
+  once: true,
+  face: 'angry',
+  holds: [{ thing: '?hat', angle: 0, height: 0.2, when: ({ phase }) => phase < LET_GO }],
+  set: [
+    {
+      thing: '?hat',
+      x: 0.36,
+      z: -0.05,
+      height: 0.2,
+      move: ({ phase }) => {
+        const fallen = Math.min(1, Math.max(0, (phase - LET_GO) / (LANDED - LET_GO)))
+        return { y: 0.4 * (1 - fallen), spin: 0.9 * (1 - fallen), alpha: phase < LET_GO ? 0 : 1 }
+      },
+    },
+  ],
+  keys: {
+    0: { rh: [0.2, 0.8], lh: [0.12, 0.6], mouth: 0.3 },
+    0.2: { rh: [0.02, 1.06], lh: [0.2, 0.7], torso: -0.16, mouth: 0.6 },
+    0.34: { rh: [0.34, 0.44], lh: [0.1, 0.5], torso: 0.36, hip: [-0.03, 0.44], mouth: 1 },
+    0.6: { rh: [0.2, 0.5], lh: [0.16, 0.5], torso: 0.12, neck: 0.3, right: 'fist', left: 'fist' },
+    1: { rh: [0.2, 0.48], lh: [0.16, 0.48], torso: 0.08, neck: 0.34, mouth: 0.5 },
+  },
+  effects: [{ name: 'dust', at: [0.36, 0.04], from: 0.43, until: 0.54, strength: 0.7 }],
+}
+
 /** What goes up in the air or over the head, whatever it is. */
 export const TOSSING: Deeds = {
   'throw-powder': {
@@ -112,6 +144,16 @@ export const TOSSING: Deeds = {
     ],
   },
   'toss-up': { by: tossing },
+  'throw-down': THROW_DOWN,
+  'shake-thing': {
+    seconds: 0.7,
+    face: 'happy',
+    holds: [{ thing: '?bottle', angle: 0.1, height: 0.2, grip: 'bothHands', at: [0.5, 0.5] }],
+    keys: {
+      0: { rh: [0.24, 0.62], lh: [0.27, 0.66], torso: 0.04, mouth: 0.2 },
+      0.5: { rh: [0.26, 0.8], lh: [0.29, 0.84], torso: -0.04, mouth: 0.5 },
+    },
+  },
   'bear-overhead': { by: bearing },
   'toss-child': {
     seconds: 1.8,

@@ -84,6 +84,26 @@ function rinsing({ object }: ActionContext): Score {
   }
 }
 
+/** Down the pole of a fire station, or a rope anywhere. */
+function slidingDown({ object }: ActionContext): Score {
+  const rope = /\b(?:rope|cable|vine)s?$/u.test(object ?? '')
+  return {
+    seconds: 3.4,
+    once: true,
+    ...(rope ? {} : { needs: { place: 'garage' } }),
+    set: [
+      rope
+        ? { thing: 'rope', x: 0.1, z: -0.01, height: 2.3, shadow: false }
+        : { thing: 'steel pole', x: 0.1, z: -0.01, height: 2.1 },
+    ],
+    keys: {
+      0: { at: [0, 0.95], rh: [0.1, 0.86], lh: [0.1, 0.72], rl: [0.7, -1.1], ll: [0.5, -0.9] },
+      0.85: { at: [0, 0.02], rh: [0.1, 0.9], lh: [0.1, 0.76], rl: [0.5, -0.9], mouth: 0.5 },
+      1: { at: [0, 0], rl: [0.1, -0.1], ll: [0.05, -0.1], mouth: 0.3 },
+    },
+  }
+}
+
 /** Work that is seldom seen. */
 export const RARE_WORK: Deeds = {
   fan: fanning,
@@ -112,17 +132,7 @@ export const RARE_WORK: Deeds = {
       0.75: { lh: [0.2, 0.92], hip: [0.02, 0.46], neck: -0.08, mouth: 0.2 },
     },
   },
-  'slide-pole': {
-    seconds: 3.4,
-    once: true,
-    needs: { place: 'garage' },
-    set: [{ thing: 'steel pole', x: 0.1, z: -0.01, height: 2.1 }],
-    keys: {
-      0: { at: [0, 0.95], rh: [0.1, 0.86], lh: [0.1, 0.72], rl: [0.7, -1.1], ll: [0.5, -0.9] },
-      0.85: { at: [0, 0.02], rh: [0.1, 0.9], lh: [0.1, 0.76], rl: [0.5, -0.9], mouth: 0.5 },
-      1: { at: [0, 0], rl: [0.1, -0.1], ll: [0.05, -0.1], mouth: 0.3 },
-    },
-  },
+  'slide-pole': { by: slidingDown },
   squabble: {
     seconds: 1.2,
     face: 'angry',
