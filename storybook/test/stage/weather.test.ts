@@ -118,3 +118,12 @@ test('a storm is seen from within: its light in rooms with windows, its rain in 
   expect(names('a prisoner sleeps in a dungeon during a storm')).not.toContain('flash')
   expect(names('a monk climbs a spiral staircase')).not.toMatch(/flash|rain in the window/u)
 })
+
+test('autumn and spring are seen in streets that have no trees, and not in rooms', () => {
+  for (const season of ['autumn', 'spring'] as const) {
+    expect(names('a dog in an alley', { season })).toContain('branch of the season')
+    expect(names('a dog in a kitchen', { season })).not.toContain('branch of the season')
+  }
+  expect(names('a dog in an alley', { season: 'autumn' })).toContain('fallen leaves')
+  expect(names('a dog in an alley', { season: 'summer' })).not.toContain('branch of the season')
+})

@@ -29,6 +29,16 @@ const BEHIND_THEM = new RegExp(
   'gu',
 )
 
+/** "While it rains outside", "a storm rages outside": whoever says so is within, whether they name a room or not. */
+const FALLS =
+  "(?:it(?: is|'s)? )?(?:rain|snow|storm|hail|pour)(?:s|ing)(?: (?:hard|heavily|softly|gently|down))?"
+const BLOWS =
+  '(?:(?:a|the|heavy|wild|cold|thick|wet|soft) ){0,2}(?:rain|snow(?:flakes|storm)?|(?:thunder)?storm|blizzard|hail|wind|sleet)(?: (?:is |are )?(?:fall|rage|rag|pour|howl|whirl|beat|roar|drift|blow)(?:s|ing)?(?: down)?)?'
+const WEATHER_OUTSIDE = new RegExp(
+  `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as|because|when)\\b) *(?:(?<view>(?:${FALLS}|${BLOWS}) )outside|outside,? (?<early>${FALLS}|${BLOWS}))(?= *(?:[,.;¦]|$|and\\b))`,
+  'gu',
+)
+
 /** "… in the carriage, snowy mountains outside": there must be a window, though nobody names it. */
 export function takeOutside(text: Text): WindowSeen | null {
   // A train that passes behind him is no room that he is in.
@@ -37,7 +47,8 @@ export function takeOutside(text: Text): WindowSeen | null {
   const room = furnished ?? roomIn(body)
   const outside = furnished !== null || INDOORS.test(body) ? [OUT_THERE] : []
   const behind = room !== null && isWithinWalls(text.body) ? [BEHIND_THEM] : []
-  const views = [...outside, ...behind].flatMap((pattern) => takeViews(text, pattern))
+  const wet = isWithinWalls(text.body) ? [WEATHER_OUTSIDE] : []
+  const views = [...wet, ...outside, ...behind].flatMap((pattern) => takeViews(text, pattern))
   return views.length === 0
     ? null
     : { view: views.join(', ').slice(0, 80), sill: false, room, only: null }
@@ -52,7 +63,8 @@ function isWithinWalls(body: string): boolean {
 function takeViews(text: Text, pattern: RegExp): string[] {
   const views: string[] = []
   text.body = text.body.replace(pattern, (...found: unknown[]) => {
-    const { view = '', lead = '' } = found.at(-1) as { view?: string; lead?: string }
+    const groups = found.at(-1) as Partial<Record<'view' | 'early' | 'lead', string>>
+    const { view = groups.early ?? '', lead = '' } = groups
     views.push(sightOf(view.trim()))
     text.taken.push(String(found[0]).trim())
     const kept = keptOf(view)

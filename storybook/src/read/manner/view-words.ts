@@ -22,7 +22,7 @@ export const OUT_THERE = new RegExp(
 )
 /** Hours and weathers within what is seen: the whole take has them. */
 const KEPT =
-  /\b(?:rain\w*|snow\w*|storm\w*|thunder\w*|blizzard|fog\w*|mist\w*|hail|sunset|sunrise|nights?|dusk|dawn|twilight|moonlight|moonlit|starry|winter|autumn|spring|summer|morning|evening|neon|leaves)\b/gu
+  /\b(?:wind|rain\w*|snow\w*|storm\w*|thunder\w*|blizzard|fog\w*|mist\w*|hail|sunset|sunrise|nights?|dusk|dawn|twilight|moonlight|moonlit|starry|winter|autumn|spring|summer|morning|evening|neon|leaves)\b/gu
 
 const PLAINER: Readonly<Record<string, string>> = {
   snow: 'snowfall',
@@ -34,7 +34,10 @@ export const plainly = (word: string): string => PLAINER[word] ?? word
 
 /** Snow that falls is no waterfall. */
 export function sightOf(view: string): string {
-  return view.replace(/\b(snow|snowflakes|rain|leaves|hail|petals) fall(?:s|ing)?\b/u, '$1')
+  return view
+    .replace(/\b(snow|snowflakes|rain|leaves|hail|petals) fall(?:s|ing)?\b/u, '$1')
+    .replace(/^(?:it(?: is|'s)? )?(rain|snow|storm|hail)(?:s|ing)/u, '$1')
+    .replace(/^(?:it(?: is|'s)? )?pour(?:s|ing)/u, 'rain')
 }
 
 const BY_NIGHT =
@@ -42,7 +45,7 @@ const BY_NIGHT =
 
 /** What of a view the whole take has: its weather and its hour, which stars tell, too. */
 export function keptOf(view: string): string {
-  const said = view.match(KEPT) ?? []
+  const said = sightOf(view).match(KEPT) ?? []
   const hour = BY_NIGHT.test(view) ? ['night'] : []
   return [...said, ...hour].map(plainly).join(CUT)
 }

@@ -17,6 +17,7 @@ import { linedWithTrees } from './lining-trees.ts'
 import { placeOf } from './choose-place.ts'
 import { blackedOut } from './blackout.ts'
 import { blooming } from './blooming.ts'
+import { inSeason } from './in-season.ts'
 import { crowded } from './crowding.ts'
 import { flooded } from './flooding.ts'
 import { forsaken } from './forsaking.ts'
@@ -62,6 +63,7 @@ const CHANGES = [
   shellFramed,
   withBackdrops,
   blooming,
+  inSeason,
   linedWithTrees,
   withBrook,
   overTown,
@@ -218,9 +220,9 @@ function hardHour(shot: Shot, sky: boolean): Time | null {
   return low && sky && !GREY.has(weather) ? 'golden' : blossomHour(shot, sky)
 }
 
-/** A golden hour over snow would dye it yellow; roofs are dressed for the evening, balconies are not. */
+/** A golden hour over snow would dye it yellow, and by night nobody sees which season it is; roofs are dressed for the evening, balconies are not. */
 function isPlainDay({ weather, season, place }: Shot): boolean {
-  return GREY.has(weather) || season === 'winter' || isBalcony(place ?? '')
+  return GREY.has(weather) || season !== null || isBalcony(place ?? '')
 }
 
 /** Lights that nobody would see by day. */

@@ -112,10 +112,24 @@ function surfView(ink: Ink, { left, y, width: w, height: h }: View): void {
     )
 }
 
+/** Far hills, near ones, and the tree that stands on them when the prompt names the season. */
+const HILLS = {
+  spring: ['#a3c98f', '#86b86a', '#f3b7c9'],
+  summer: ['#8fb58a', '#6f9f63', '#5a9c55'],
+  autumn: ['#c9b06f', '#b98f4a', '#d9772f'],
+  winter: ['#dde6f0', '#f4f7fb', '#f4f7fb'],
+} as const
+
 function hillsView(ink: Ink, { left, y, width: w, height: h }: View): void {
-  const [far, near] = SNOWY.test(ink.light.name) ? ['#dde6f0', '#f4f7fb'] : ['#8fb58a', '#6f9f63']
+  const season = SNOWY.test(ink.light.name) ? 'winter' : (ink.season ?? 'summer')
+  const [far, near, crown] = HILLS[season]
   mark(ink, mix(far, ink.light.haze, 0.4)).oval(left + w * 0.2, y, [w * 0.6, h * 0.38])
   mark(ink, mix(near, ink.light.haze, 0.2)).oval(left + w * 0.85, y, [w * 0.6, h * 0.28])
+  if (ink.season === null) return
+  const [x, u] = [left + w * 0.3, Math.min(w, h)]
+  mark(ink, '#7a5a44').rect(x - u * 0.03, y - h * 0.4, [u * 0.06, h * 0.4])
+  for (const [dx, dy, r] of triples('-0.12 0.4 0.15, 0.12 0.42 0.15, 0 0.56 0.16'))
+    mark(ink, mix(crown, ink.light.haze, 0.1)).disc(x + dx * u, y - dy * h, r * u)
 }
 
 function treesView(ink: Ink, { left, y, width: w, height: h }: View): void {
