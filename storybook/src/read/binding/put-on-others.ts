@@ -16,17 +16,17 @@ export function isPutOn(binding: Binding, noun: NounPhrase, { word }: Prepositio
   const thing = binding.lastNoun
   if (thing === null || !isPutting(binding) || !isUpon(noun, word)) return false
   const cared = binding.actions.some((action) => PUT_ON.test(action.verb))
-  const cloth = CLOTHS.test(thing.head)
-  if (!cared && !cloth && thing.garment === null && !HUNG.test(thing.head)) return false
+  if (cared ? noun.found?.kind !== 'person' : !isWearable(thing)) return false
   const other = whoseBody(binding, noun) ?? named(binding, noun)
-  if (other === null || (cared && other.kind !== 'person')) return false
-  if (!cared) {
-    dressOther(binding, thing, other)
-    other.words = `${other.noun}'s ${thing.head}`
-  }
+  if (other === null) return false
+  if (!cared) dressOther(binding, thing, other)
   aimAt(binding, other)
   binding.told.add(noun.words)
   return true
+}
+
+function isWearable({ head, garment }: NounPhrase): boolean {
+  return garment !== null || HUNG.test(head) || CLOTHS.test(head)
 }
 
 export function aimAt(binding: Binding, { id }: Subject): void {
@@ -77,6 +77,7 @@ function dressOther(binding: Binding, thing: NounPhrase, other: Subject): void {
   const { colour } = thing.traits
   if (person !== null) person.wears.push({ garment: thing.garment ?? 'cape', colour })
   else hang(binding, thing, id)
+  other.words = `${other.noun}'s ${thing.head}`
   renameDeed(binding, 'adjust-clothes')
   if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
   const prop = thing.head.slice(0, 60)

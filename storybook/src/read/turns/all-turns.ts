@@ -27,6 +27,7 @@ import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
+import { DONE_TO_WHOM_TURNS } from './done-to-whom.ts'
 import { DOING_TURNS } from './doings.ts'
 import { DEED_TURNS, STATE_TURNS } from './state.ts'
 import { STORY_TURNS } from './stories.ts'
@@ -53,6 +54,7 @@ export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...FRONTED_TURNS,
   ...CONDITION_TURNS,
+  ...DONE_TO_WHOM_TURNS,
   ...PASSIVE_TURNS,
   ...HALF_HIDDEN_TURNS,
   ...POSTURE_TURNS,

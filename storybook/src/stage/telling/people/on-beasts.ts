@@ -2,6 +2,7 @@ import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
+import { people } from './people-told.ts'
 
 /** What is done to a beast with the hands on it, and on which part of it the words must lie, if on any. */
 const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = [
@@ -40,19 +41,22 @@ export function handleBeast(shot: Shot): Shot {
   return { ...shot, place, subjects }
 }
 
-/** "Puts a crown on her dog": it has it on, where it stands, and the hands are held out to it. */
+const AT_HAND = /^(?:adjust-clothes|pet|feed|feed-animals)$/u
+
+/** "Puts a crown on her dog", "feeds a cat in a top hat": it has it on, where it stands, and the hands are held out to it. */
 export function dressBeast(shot: Shot): Shot {
-  const dresser = shot.subjects.find(({ actions: [deed] }) => deed?.verb === 'adjust-clothes')
+  const dresser = people(shot).find(({ actions: [deed] }) => AT_HAND.test(deed?.verb ?? ''))
   const [deed, ...more] = dresser?.actions ?? []
   const beast = shot.subjects.find(({ id }) => id === deed?.target)
   const worn = shot.relations.some(
     ({ from, relation, to }) =>
       (relation === 'wearing' && from === beast?.id) || (relation === 'on' && to === beast?.id),
   )
-  if (!dresser || !deed || !beast || !worn) return shot
+  if (!dresser || !deed || !beast || !worn || beast.kind === 'person') return shot
   const verb = LARGE.test(beast.noun) ? 'reach-to' : 'reach-down'
   const beside: Relation = { from: dresser.id, relation: 'next-to', to: beast.id }
-  const told = withSubject(shot, dresser, { actions: [doing(verb), ...more] })
+  const prop = deed.verb.startsWith('feed') ? (deed.prop ?? 'carrot') : null
+  const told = withSubject(shot, dresser, { actions: [doing(verb, { prop }), ...more] })
   return { ...told, relations: [...told.relations, beside] }
 }
 

@@ -53,23 +53,29 @@ function adjusting({ object }: ActionContext): Score {
   return { seconds: 2.2, view, keys: keysFor(object ?? '') }
 }
 
+/** Hands held out, with what is offered in the one. */
+function reaching(keys: Keys): (context: ActionContext) => Score {
+  return ({ object }) => ({
+    seconds: 1.8,
+    face: 'happy',
+    holds: object === null ? [] : [{ thing: object, height: 0.1 }],
+    keys,
+  })
+}
+
 export const ADJUSTING: Deeds = {
   'adjust-clothes': { by: adjusting },
   // To a beast that has it on: down to a dog, level to a horse.
   'reach-down': {
-    seconds: 1.8,
-    face: 'happy',
-    keys: {
+    by: reaching({
       0: { ...ONE_KNEE, rh: [0.34, 0.42], lh: [0.36, 0.36], torso: 0.3, neck: 0.1 },
       0.5: { rh: [0.38, 0.38], lh: [0.33, 0.4], torso: 0.36 },
-    },
+    }),
   },
   'reach-to': {
-    seconds: 1.8,
-    face: 'happy',
-    keys: {
+    by: reaching({
       0: { rh: [0.34, 0.8], lh: [0.36, 0.74], torso: 0.08, neck: -0.1 },
       0.5: { rh: [0.38, 0.76], lh: [0.33, 0.8], torso: 0.13 },
-    },
+    }),
   },
 }
