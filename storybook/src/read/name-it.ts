@@ -70,11 +70,13 @@ function isDoneBy(object: string, { doer, verb, body }: Doing): boolean {
 function isMeantIn(body: string, doer: string | null, object: string): boolean {
   const [before = '', pronoun] = body.split(IS_DONE_TO)
   if ((pronoun === 'them') !== (singular(object) !== object)) return false
+  if (objectIn(before) !== null) return false
+  const who = doerIn(body)
+  // "A dog finds a bone, and carries it home": not itself.
+  if (who === null) return true
   // "The rabbit eats his tie, he chases it": whom, the sentence tells.
   const other = doer !== null && isAlive(doer) && !isPerson(doer)
-  if (other || objectIn(before) !== null) return false
-  const who = doerIn(body) ?? 'he'
-  return isPerson(who) || isAlive(who)
+  return !other && (isPerson(who) || isAlive(who))
 }
 
 function objectIn(body: string): string | null {

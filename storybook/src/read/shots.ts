@@ -8,6 +8,7 @@ import { nameHerds, nameOwnOnes } from './own-ones.ts'
 import { looksOn } from './onlookers.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
 import { joinHours } from './passing-time.ts'
+import { joinReactions } from './reactions.ts'
 import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
 import { isNextInTale, isTale } from './tales.ts'
@@ -78,7 +79,9 @@ function splitInTime(body: string): readonly Take[] {
     .map((take, index) => (index > 0 ? withoutAbsentee(take) : take))
     .filter((take) => /[\p{L}\p{N}]{2}/u.test(take.body))
   const named =
-    takes.length === 0 ? [{ body, transition: 'dissolve' } as const] : nameIt(nameInFull(takes))
+    takes.length === 0
+      ? [{ body, transition: 'dissolve' } as const]
+      : nameIt(nameInFull(joinReactions(takes)))
   return joinSurplus(named).map((take) => ({ ...take, body: hideThings(take.body) }))
 }
 

@@ -15,7 +15,8 @@ export function stillSeen(
   // Who played under a tree in summer is not there in winter.
   const later = setting.season !== null && setting.season !== previous?.season
   const goesOn = transition === 'dissolve' && camera.framing === null && !later
-  const by = goesOn ? both(stillBy(subjects, here), stillAmid(subjects, here)) : NOTHING
+  const amid = both(stillAmid(subjects, here), stillMet(subjects, here))
+  const by = goesOn ? both(stillBy(subjects, here), amid) : NOTHING
   const at = goesOn && subjects.length <= ROOM ? stillAt(subjects, here) : NOTHING
   return both(both(stillThere(subjects, here, previous), by), at)
 }
@@ -123,6 +124,28 @@ function stillAmid(subjects: readonly Subject[], here: Shot | null): Held {
   const to = new Set(relations.map((each) => each.to))
   const things = here.subjects.filter(({ id }) => to.has(id) && !ids.has(id))
   return structuredClone({ subjects: [...people, ...things], relations })
+}
+
+/** How somebody comes in, or what they come for. */
+const COMES =
+  /^(?:appear|arrive|rise|emerge|land|steal|snatch|pop|jump|attack|surprise|come|burst|enter|join|interrupt|scare|surface|leap|swoop|peck|bite|photobomb)$/
+/** What one goes on with, whoever comes. */
+const LASTING =
+  /^(?:sit|stand|lie|sleep|read|write|type|kneel|knit|sew|fish|paint|draw|cook|eat|drink|look|wait|juggle|picnic|meditate|sunbathe|row|ride|play-.+)$/
+
+/** "A man reads on a bench until a seagull steals his sandwich": it comes to where he still sits. */
+function stillMet(subjects: readonly Subject[], here: Shot | null): Held {
+  const [lead] = here?.subjects ?? []
+  if (here === null || !lead || !LIVING.has(lead.kind) || hasChanged(lead)) return NOTHING
+  const comes = subjects.some(({ actions }) => actions.some(({ verb }) => COMES.test(verb)))
+  const known = new Set(subjects.map(({ id }) => id))
+  if (!comes || here.subjects.some(({ id }) => known.has(id))) return NOTHING
+  const relations = here.relations.filter(({ from }) => from === lead.id)
+  const by = new Set(relations.map(({ to }) => to))
+  const things = here.subjects.filter(({ id }) => by.has(id))
+  if (subjects.length + things.length >= ROOM) return NOTHING
+  const actions = lead.actions.filter(({ verb }) => LASTING.test(verb))
+  return structuredClone({ subjects: [{ ...lead, actions }, ...things], relations })
 }
 
 /** Whoever became another one is no more. */

@@ -1,4 +1,4 @@
-import { baseVerb } from '../../lexicon/morphology.ts'
+import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import type { Turn } from './turn.ts'
 
@@ -19,6 +19,21 @@ function namesDeed(word: string): boolean {
   return base !== null && frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
 }
 
+/** "The teacher leaves the room": somebody, and what they do. */
+const CLAUSE =
+  "(?:(?:an?|the|his|her|its|their|all the) (?:[a-z']+ ){1,4}?|he |she |it )([a-z]+s)\\b[^.,;]*?"
+/** These come and go without anybody's doing, and the hours tell of them. */
+const OF_ITSELF =
+  '(?!(?:the |an? )?(?:rain|snow|storm|sun|moon|night|day|fog|wind|summer|winter)\\b)'
+
+/** "After A, B": first one, then the other; what only seems a clause is left as it is. */
+function inTurn(
+  whole: string,
+  { first, verb, second }: Record<'first' | 'verb' | 'second', string>,
+): string {
+  return namesDeed(verb) ? `${first} , then ${second}` : whole
+}
+
 /** Where one is who has come there. */
 function there(place: string): string {
   if (/\b(?:beach|sea|seaside|coast|lake|airport|station|zoo|pole)$/.test(place)) return 'at'
@@ -27,6 +42,56 @@ function there(place: string): string {
 
 /** What is told of a chain of deeds in few words: by what one came there, what was done to the next one, what somebody wished for. */
 export const STORY_TURNS: readonly Turn[] = [
+  // "As soon as the teacher leaves, the pupils dance".
+  [
+    'as soon after once moment',
+    new RegExp(
+      `((?:^|[.;] ?)\\s*)(?:as soon as|(?:right |just |shortly )?after|once|the moment) (${OF_ITSELF}${CLAUSE}), (?=[a-z])`,
+      'g',
+    ),
+    (...[whole, start = '', first = '', verb = '']) =>
+      start + inTurn(whole.slice(start.length), { first, verb, second: '' }),
+  ],
+  // "The pupils cheer after the teacher leaves the room".
+  [
+    'as soon after once',
+    new RegExp(
+      `((?:^|[.;] ?)\\s*)([^.,;]+?),? (?:as soon as|(?:right |just |shortly )?after|once) (${OF_ITSELF}${CLAUSE})(?=[.;]|$)`,
+      'g',
+    ),
+    (...[whole, start = '', second = '', first = '', verb = '']) =>
+      start + inTurn(whole.slice(start.length), { first, verb, second }),
+  ],
+  // "Which makes the dog bark", "causing the bus to stop".
+  [
+    'mak caus',
+    new RegExp(
+      `,? (?:and |which )?(?:(?:makes?|making) (${ONE}|everyone|[a-z]+ [a-z]+s)|(?:causes?|causing) (${ONE}|everyone|[a-z]+ [a-z]+s) to) ([a-z]+)(?=[.,;]|$| (?:and|in|on|at|to|with|from|out|up|away|off|over|for|into|down)\\b)`,
+      'g',
+    ),
+    (...[whole, made = '', caused = '', verb = '']) =>
+      baseVerb(verb) === verb && namesDeed(verb)
+        ? ` , and ${made}${caused} start${isPlural((made + caused).split(' ').at(-1) ?? '') ? '' : 's'} to ${verb}`
+        : whole,
+  ],
+  // "Juggles three eggs, drops one": one of them.
+  [
+    'one',
+    /\b((?:two|three|four|five|six|seven|eight|several|some|many|\d) (?:[a-z]+ )?([a-z]+s)\b[^.;]*? (?:drop|lose|throw|eat|break|catch|steal|lift|miss|swallow|pick)(?:e?s|ing)) one(?: of them)?(?=[,.;]|$| (?:and|in|on|at|to|with|from|up)\b)/g,
+    (_, before, many) => `${before} an ${singular(many)}`,
+  ],
+  // "The rain begins, then it stops".
+  [
+    'it stops',
+    /\b((?:the )?(rain|snow|storm)\b[^.;]*?(?:,|then|and) )it (?=stops\b)/g,
+    '$1the $2 ',
+  ],
+  // "Kicks a ball, it breaks a window": the window breaks, and no ball takes a hammer to it.
+  [
+    'window',
+    /\b((?:kick|throw|hit|toss|hurl)(?:s|es|ing) (?:an?|the|his|her) (?:[a-z]+ )?(?:[a-z]*ball|stone|rock|frisbee|boomerang))(?:,|,? and) (?:it |the (?:ball|stone|rock) )?(?:breaks|smashes|shatters|cracks) ((?:an?|the|his|her) (?:[a-z']+ )?window)\b/g,
+    '$1 , and $2 breaks',
+  ],
   // "Buys a white horse and rides home": on that one.
   [
     'ride',

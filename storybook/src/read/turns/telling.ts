@@ -69,6 +69,11 @@ export const TELLING_TURNS: readonly Turn[] = [
     'speak$1',
   ],
   [
+    'over',
+    /\bcall(s|ing) ((?:an?|the|his|her|their) (?:[a-z]+ )?[a-z]+) over(?=[.,;!]|$| to\b)/g,
+    (_, ending, whom) => `wav${ending === 's' ? 'es' : ending} to ${whom}`,
+  ],
+  [
     'beneath nearby above',
     /(?<=\b(?:an?|the|his|her|two|three|some) (?:[a-z]+ )?[a-z]+) (?:beneath|nearby|above) (?=(?:climb|wait|wave|look|shout|call|stand|play|sing|watch|catch|cheer|laugh|kneel|walk|run|danc|bark|pass)(?:es|s|ing|e)?\b)/g,
     ' ',
@@ -241,6 +246,12 @@ const BURST = '(?:pop|burst|explode|break|splat)(?:s|es)?'
 
 /** How it ends: "until it pops" is the end of what is seen already, and of the same people. */
 export const ENDING_TURNS: readonly Turn[] = [
+  // What is left of a snowman is seen on him as he goes, and lies on no table afterwards.
+  [
+    'until',
+    /\b(snow(?:man|woman) melts\b[^.,;]*?),? until (?:only|just|nothing but) [^.,;]*?(?:is|are|remains?)(?: left)?(?=[.,;]|$)/g,
+    '$1',
+  ],
   [
     'until',
     new RegExp(

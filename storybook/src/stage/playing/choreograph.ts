@@ -27,7 +27,9 @@ export function perform(cue: Cue): Performance {
     return vain && first?.verb !== 'give-up' ? inVain(played, part.seconds) : played
   }
   const rides = cue.subject.actions.some(({ verb }) => isDoneInSaddle(first?.verb ?? '', verb))
-  if (!cue.dance || !first || (isForSeveral(cue) && !rides)) return alone(cue)
+  // Bystanders have nothing set up, and laugh together when it has happened.
+  const free = rides || first?.verb === 'stand-by'
+  if (!cue.dance || !first || (isForSeveral(cue) && !free)) return alone(cue)
   const begin = (part: Cue, beside: Later | undefined): Performance =>
     (beside && bothAtOnce(part, { verb: first.verb, performance: alone(part) }, beside)) ??
     alone(part)

@@ -4,6 +4,8 @@ import type { Companion, Performance } from '../../actions/action.ts'
 import { beside, effect, performed } from '../../actions/performed.ts'
 import { arch, clamp, ease, gather, mix, through, wave } from '../../easing.ts'
 import { atRest, contextFor, type Cue } from '../cue.ts'
+import { inPieces } from '../../actions/things/fragments.ts'
+import { flying } from '../../actions/things/ruin.ts'
 import { goalFor } from './goal.ts'
 
 /** When the thing is pushed, is over the edge, and is down: shares of the film. */
@@ -24,6 +26,8 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
   const edge = x + below.width / 2
   const from = Math.min(actor.aspect / 2 + wide / 2, edge)
   const resting = atRest(cue).perform(contextFor(cue, first))
+  const grid = { columns: 4, rows: 4 }
+  const pieces = inPieces(thing, { grid, random: cue.random.fork('shards'), scatter: flying })
   const table = beside(aim, shelf, { x, z: 0.06, height: below.height })
   const fall = performed(
     { performer: actor, seconds },
@@ -38,7 +42,7 @@ export function knockOff(cue: Cue, first: Action | null): Performance | null {
           {
             ...fallen(t / seconds, { from, edge, wide, top: below.top }),
             name: object,
-            actor: thing,
+            actor: pieces,
             height: size,
             shadow: false,
           },
@@ -69,9 +73,12 @@ interface Fall {
 function fallen(share: number, { from, edge, wide, top }: Fall): Pick<Companion, 'place' | 'pose'> {
   const slid = ease(through(share, PUSHED, OVER - PUSHED))
   const fall = gather(through(share, OVER, DOWN - OVER))
+  const broken = through(share, DOWN, 0.12)
+  const spin = 1.7 * fall + 0.1 * wave(share * 9) * (1 - slid)
   return {
     place: { x: mix(mix(from, edge, slid), edge + wide, fall), y: mix(top, 0, fall), z: -0.04 },
-    pose: { spin: 1.7 * fall + 0.1 * wave(share * 9) * (1 - slid), alpha: share > DOWN ? 0 : 1 },
+    // What lies there in pieces does not vanish.
+    pose: { spin: broken > 0 ? 0 : spin, open: broken },
   }
 }
 
