@@ -34,7 +34,7 @@ import { openDeliveryQueue } from './webhooks/delivery-queue.ts'
 import { openWebhooks } from './webhooks/webhooks.ts'
 import { openQueue } from './worker/queue.ts'
 import { reap } from './worker/reap.ts'
-import { startWorker } from './worker/worker.ts'
+import { startWorker, type Worker } from './worker/worker.ts'
 
 export interface Service {
   readonly app: Hono<Env>
@@ -58,7 +58,7 @@ export async function startService(
     const engines = await openEngines(config, { closing, env, log })
     const rooms = await openRooms(config, { log, closing, engines })
     await startChores(rooms)
-    await startFilming(rooms)
+    startReaping(rooms, await startFilming(rooms))
     const app = await openHttp(rooms)
     startTelling(rooms)
     tellWhoIsAway(rooms)
@@ -142,23 +142,33 @@ function tellWhoIsAway({ engines, log }: Rooms): void {
   }
 }
 
-/** What is done at the start and then again and again: taking back lost tasks, removing what had its time. */
+/** Taking back what this node left behind, and removing what had its time, now and then again and again. */
 async function startChores({ config, closing, onError, database, storage, queue, metrics }: Rooms) {
-  const reaping = { database, queue, maxAttempts: config.maxAttempts }
-  await reap(reaping, { ofThisNode: true })
-  closing.add(every(config.lease / 2, () => reap(reaping, { ofThisNode: false }), onError))
-
+  await reap({ database, queue, maxAttempts: config.maxAttempts }, { ofThisNode: true })
   const sweep = createSweep({ database, storage })
   const sweepAndCount = async (): Promise<void> => metrics.swept(await sweep())
   await sweepAndCount()
   closing.add(every(config.sweep, sweepAndCount, onError))
 }
 
-async function startFilming({ config, closing, tasks, log, ...rooms }: Rooms): Promise<void> {
+/** Taking tasks from workers that are gone, of whichever node. */
+function startReaping({ config, closing, onError, database, queue }: Rooms, worker?: Worker): void {
+  const { maxAttempts, lease } = config
+  const reaping = { database, queue, maxAttempts, ...(worker && { isMaking: worker.isMaking }) }
+  closing.add(every(lease / 2, () => reap(reaping, { ofThisNode: false }), onError))
+}
+
+async function startFilming({
+  config,
+  closing,
+  tasks,
+  log,
+  ...rooms
+}: Rooms): Promise<Worker | undefined> {
   const workFolder = path.join(config.dataDir, 'work')
   await rm(workFolder, { recursive: true, force: true })
   await mkdir(workFolder, { recursive: true, mode: 0o700 })
-  if (config.role === 'api' || config.workers === 0) return
+  if (config.role === 'api' || config.workers === 0) return undefined
   const worker = startWorker({
     ...rooms,
     watch: tasks.watch,
@@ -173,6 +183,7 @@ async function startFilming({ config, closing, tasks, log, ...rooms }: Rooms): P
     retentionOf: async (keyId) => (await retentionOf(rooms.database, keyId)) ?? config.retention,
   })
   closing.add(worker.stop)
+  return worker
 }
 
 /** What was behind it all, such as a refused connection; callers are not told. */

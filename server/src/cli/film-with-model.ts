@@ -54,6 +54,7 @@ async function film(request: VideoRequest, { engines, ...making }: Making): Prom
     const made = await engines.get(task.model)?.generate(job, context)
     if (made) await copyFile(made.video, output.unfinished)
     await output.finish()
+    await made?.release?.()
   } finally {
     for (const one of leftovers) await rm(one, { recursive: true, force: true })
   }

@@ -82,6 +82,8 @@ export interface Film {
   readonly spriteGrid?: SpriteGrid
   /** JSON: what the engine made of the prompt. A caller can read it, change it and send it back. */
   readonly plan?: string
+  /** Called when the film is safe with us, or nobody wants it: whoever made it need not keep it. Never fails. */
+  readonly release?: () => Promise<void>
 }
 
 /** Equal tiles, row by row; tile `i` stands for the film from `i × interval` seconds to the next. */

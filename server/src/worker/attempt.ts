@@ -1,6 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context, Engine, Film } from '../engines/engine.ts'
+import { isUnwanted } from '../engines/remote/goodbye.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storageKeys, type Task, type TaskFiles } from '../tasks/task.ts'
@@ -30,18 +31,33 @@ export async function runAttempt(
     const context = createContext(deps.queue, task, { signal, folder, warnings })
     signal.throwIfAborted()
     const film = await engine.generate(job, context)
-    signal.throwIfAborted()
-    await storeFilm(deps, task, { film, warnings, signal })
+    await releasing(film, signal, () => storeFilm(deps, task, { film, warnings, signal }))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+/** Lets go of the film at whoever made it, unless another attempt will have to fetch it there. */
+async function releasing(
+  film: Film,
+  signal: AbortSignal,
+  store: () => Promise<boolean>,
+): Promise<void> {
+  let isSafe = false
+  try {
+    isSafe = await store()
+  } finally {
+    if (isSafe || isUnwanted(signal)) await film.release?.()
+  }
+}
+
+/** Says whether it is kept. */
 async function storeFilm(
   { queue, storage, retentionOf }: AttemptDeps,
   task: Task,
   { film, warnings, signal }: { film: Film; warnings: readonly string[]; signal: AbortSignal },
-): Promise<void> {
+): Promise<boolean> {
+  signal.throwIfAborted()
   const { size: bytes } = await stat(film.video)
   const files = await storeFiles(task, film, (key, file) => storage.put(key, file, signal))
   const { width, height, fps, mimeType } = film
@@ -56,9 +72,10 @@ async function storeFilm(
   }
   // If this throws it is unknown whether it was written: the files are left to the sweeper, which asks the database.
   const kept = await queue.complete(task, finished, warnings)
-  if (kept) return
+  if (kept) return true
   // Cancelled, deleted or taken over in the last moment: the film belongs to nobody.
   for (const key of storageKeys(files)) await storage.remove(key)
+  return false
 }
 
 function ownRetentionMs({ options: { expiresAfter } }: Task): number {

@@ -8,6 +8,8 @@ export interface ReapOptions {
   readonly database: Database
   readonly queue: Queue
   readonly maxAttempts: number
+  /** Whether this process is making it, whatever its lease says. */
+  readonly isMaking?: (taskId: string) => boolean
 }
 
 /** Takes tasks from workers that are gone: back to the queue, or to an end if they had their chances. */
@@ -15,7 +17,9 @@ export async function reap(
   options: ReapOptions,
   { ofThisNode }: { ofThisNode: boolean },
 ): Promise<number> {
-  const tasks = await options.queue.abandoned({ ofThisNode })
+  const abandoned = await options.queue.abandoned({ ofThisNode })
+  // A machine that was asleep finds its leases over when it wakes: its films go on all the same.
+  const tasks = abandoned.filter(({ id }) => options.isMaking?.(id) !== true)
   for (const task of tasks) await reapTask(task, options)
   if (tasks.length > 0) options.database.publish('queued', '')
   return tasks.length

@@ -17,6 +17,7 @@ export interface WorkerOptions extends Omit<RunOptions, 'stopping'> {
 }
 
 export interface Worker {
+  readonly isMaking: (taskId: string) => boolean
   /** Takes no more, hands back what is being made. Safe to call twice. */
   readonly stop: () => Promise<void>
 }
@@ -52,7 +53,7 @@ export function startWorker(options: WorkerOptions): Worker {
     await slots.empty()
   }
   let stopped: Promise<void> | undefined
-  return { stop: () => (stopped ??= stop()) }
+  return { isMaking: slots.has, stop: () => (stopped ??= stop()) }
 }
 
 /** The films that are being made. */
@@ -65,6 +66,7 @@ function createSlots(
   const running = new Map<string, { engine: Engine; done: Promise<void> }>()
 
   return {
+    has: (taskId: string): boolean => running.has(taskId),
     /** The models of a line that can begin a film now. */
     free({ models, places }: Line): readonly string[] {
       const films = [...running.values()].filter(({ engine }) => models.includes(engine.id))

@@ -305,9 +305,11 @@ describe('a finished film', () => {
     ],
   ])('is found among %s', async (_, outputs) => {
     fake.outputs = outputs
-    await made(await wan())
+    const film = await made(await wan())
     const view = fake.asked.find(({ path: route }) => route.startsWith('/view'))
     expect(view?.path).toBe('/view?filename=a.mp4&subfolder=&type=output')
+    expect(fake.count('forget')).toBe(0)
+    await film.release?.()
     expect(fake.count('forget')).toBe(1)
   })
 
@@ -343,7 +345,7 @@ test('the key goes along with every question, and nowhere else', async () => {
   fake.looks = 4
   const engine = await wan({ apiKeyEnv: 'COMFY_KEY' })
   expect((await failure(await run(engine, await picture()))).message).not.toContain(KEY)
-  await made(engine, await picture())
+  await (await made(engine, await picture())).release?.()
   const routes = new Set(fake.asked.map(({ path: route }) => route.split(/[/?]/)[1]))
   expect(routes).toEqual(new Set(['upload', 'prompt', 'api', 'ws', 'view', 'history']))
   for (const { headers } of fake.asked) expect(headers.authorization).toBe(`Bearer ${KEY}`)

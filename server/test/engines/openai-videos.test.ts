@@ -356,6 +356,8 @@ describe('a finished film', () => {
       expect.stringMatching(/^The model "wan" made [\d.]+ s instead of 5 s\.$/),
       'The model "wan" made 12 frames a second instead of 24.',
     ])
+    expect(fake.count('delete')).toBe(0)
+    await made.release?.()
     expect(fake.count('delete')).toBe(1)
   })
 

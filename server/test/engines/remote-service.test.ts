@@ -83,6 +83,18 @@ describe('a model of the settings', () => {
     await expect.poll(() => fake.count('delete')).toBe(1)
   })
 
+  test('keeps its film until that is safe here', async () => {
+    const told: string[] = []
+    fake.always('delete', (response, asked) => {
+      void api.get(id).then(({ status }) => {
+        told.push(status)
+        answer(200)(response, asked)
+      })
+    })
+    const { id } = await api.create({ model: 'wan' })
+    await expect.poll(() => told).toEqual(['completed'])
+  })
+
   test('does not make the service unready when it is away', async () => {
     await fake.close()
     expect((await api.request('/readyz', { key: null })).status).toBe(200)

@@ -242,6 +242,16 @@ export function queueSuite(makeHome: MakeHome): void {
       expect((await tasks.find(theirs.id))?.status).toBe('in_progress')
     })
 
+    test('what this process is making is left to it, however late its lease is after a nap', async () => {
+      const task = await add(await newKey())
+      const napping = newQueue('one', 1)
+      await napping.claim(MODELS)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      const isMaking = (id: string): boolean => id === task.id
+      expect(await reap({ ...reaping(), isMaking }, { ofThisNode: false })).toBe(0)
+      expect(await reap(reaping(), { ofThisNode: false })).toBe(1)
+    })
+
     test('a task that took its worker down each time ends as interrupted', async () => {
       const { id } = await add(await newKey())
       for (let crash = 0; crash < 3; crash++) {

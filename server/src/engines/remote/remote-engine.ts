@@ -40,9 +40,9 @@ async function makeFilm(
     const source = await followFilm(options, ticket, context)
     const file = await fetchFilm(options, source, context)
     const film = await finishFilm(options, { job, file, context })
-    // Where films are paid for it stays: if we are killed now, the next attempt fetches it again.
-    if (!capabilities.paid) await goodbye((signal) => server.release?.(ticket, signal))
-    return film
+    // Not yet: if we are killed before the film is stored, the next attempt fetches it again.
+    const release = () => goodbye((signal) => server.release?.(ticket, signal))
+    return capabilities.paid ? film : { ...film, release }
   } catch (error) {
     if (isUnwanted(context.signal)) await goodbye((signal) => server.cancel?.(ticket, signal))
     throw error
