@@ -1,4 +1,5 @@
 import { baseVerb, singular } from '../morphology.ts'
+import { sensesOf } from '../wordnet.ts'
 import { DEED_PHRASES, OTHER_PHRASES } from './all-deeds.ts'
 
 interface Phrase {
@@ -45,7 +46,9 @@ export function joinPhrases(text: string, token: (id: string) => string): string
   for (let at = 0; at < words.length; at++) {
     const found = phraseAt(text, words, at)
     if (!found) continue
-    joined += text.slice(done, words[at]?.from) + token(found.id)
+    const how = words.slice(at + 1, found.last).filter((word) => isManner(word.text))
+    joined += text.slice(done, words[at]?.from)
+    joined += [token(found.id), ...how.map((word) => word.text)].join(' ')
     at = found.last
     done = words[at]?.until ?? done
   }
@@ -111,10 +114,16 @@ function lastOf(
   return last
 }
 
+/** Articles, and how it is done: who "knocks timidly on the door" knocks. */
 function afterArticles(words: readonly Word[], from: number, word: string): number {
   let next = from
-  while (BETWEEN.test(words[next]?.text ?? '') && words[next]?.text !== word) next++
+  const isPassed = (text: string): boolean => BETWEEN.test(text) || isManner(text)
+  while (isPassed(words[next]?.text ?? '') && words[next]?.text !== word) next++
   return next
+}
+
+function isManner(word: string): boolean {
+  return /...ly$/.test(word) && sensesOf(word, 'noun').length === 0
 }
 
 /** Where the word is, one or two others before it at most; else where we were. */

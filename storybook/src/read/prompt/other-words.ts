@@ -158,6 +158,23 @@ a police car at night: (?:the )?(?:(?:red|blue)(?: and (?:blue|red))? )?(?:flash
 a police car chasing a red car: (?:an? |the )?(?:high-speed )?car chase
 shooting stars: meteor showers?
 traffic: (?<!\b(?:at|during|in)(?: the)?(?: morning| evening)? )rush[- ]hour(?: traffic)?
+in fog: (?:wrapped|shrouded|veiled|cloaked|enveloped|swathed) in (?:an? |the )?(?:(?:thick|dense|heavy|soft|pale|morning|sea|low|grey|gray) )*(?:fog|mist|haze)
+reflected in: mirrored (?:in|on|by)
+between: (?:squeezed|wedged|sandwiched|nestled|squashed|tucked|crammed) (?:in )?between
+stands behind: (?:towers|looms) (?:high )?(?:over|above)
+stand behind: (?<=s )(?:tower|loom) (?:high )?(?:over|above)
+flows: oozes|seeps
+flowing: oozing|seeping
+pours over: drizzles over
+sails through: (?<!fin )(?:cuts|slices|plou?ghs|plows|carves|knifes|surges) through(?= (?:the )?(?:[a-z]+ ){0,3}(?:waters|waves|seas?|swell|ocean)\b)
+rough: (?:restless|churning|heaving|tempestuous)(?=(?:,? [a-z]+)? (?:sea|ocean|waters)\b)
+rough sea: (?:(?:choppy|restless|turbulent|churning|heaving|stormy|grey|gray|dark|cold) )+waters
+petals drifting: (?:cherry blossoms|blossoms|petals) (?:scatter(?:ing)?|swirl(?:ing)?)
+fields: (?:an? |the )?patchwork (?:quilt )?of (?:[a-z]+ )?(?:fields|farmland|farms)
+wakes up: opens (?:his|her|their) eyes
+waking up: opening (?:his|her|their) eyes
+made of wood: made (?:out )?(?:of|from) (?:[a-z]+ )?(?:barrels|planks|logs|crates|pallets|branches|sticks)(?:,? and (?:[a-z]+ )?(?:barrels|planks|logs|crates|ropes?|sticks|branches))*
+walking: tak(?:es|ing|e) (?:(?:his|her|its|their|some|a few) )?(?:(?:wobbly|shaky|unsteady|tentative) )+(?:first )?steps
 six: half a dozen
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `
