@@ -10,6 +10,7 @@ describe.each([
   'verbs-like-nouns.txt',
   'owners-shapes-blows.txt',
   'one-to-another.txt',
+  'hands-and-others.txt',
   'people.txt',
   'further-languages.txt',
   'same-in-nine-languages.txt',

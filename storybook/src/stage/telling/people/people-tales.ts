@@ -144,18 +144,19 @@ function playOn(shot: Shot): Shot {
     const thing = shot.subjects.find(({ id }) => id === to)
     if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
     const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
-    const idle = person.actions.every((action) => JUST_THERE.test(action.verb))
     // Two in one rowing boat have no two boats, and nobody swims beside his father's.
     if (verb === 'row' && thing.count < headsAboard(thing, shot)) continue
-    if (verb && playsOn(person, verb) && (idle || (ridesFree({ verb }) && !pushesOther(person))))
+    if (verb && playsOn(person, verb) && isFreeFor(person, verb))
       return playing(shot, { person, thing, verb })
   }
   return shot
 }
 
 /** Who pushes somebody on a swing is not on it. */
-function pushesOther({ actions }: Subject): boolean {
-  return actions.some(({ verb, target }) => verb === 'push' && target !== null)
+function isFreeFor({ actions }: Subject, verb: string): boolean {
+  if (actions.every((action) => JUST_THERE.test(action.verb))) return true
+  const pushes = actions.some((action) => action.verb === 'push' && action.target !== null)
+  return ridesFree({ verb }) && !pushes
 }
 
 function playing(
