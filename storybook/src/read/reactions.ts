@@ -30,5 +30,7 @@ function isReaction({ body, transition, continues = false }: Take, last: Take): 
   const found = REACTION.exec(body.trim())
   if (found === null || transition !== 'dissolve' || continues) return false
   const [, who = ''] = found
-  return who === '' || !last.body.trim().split(' ').slice(0, 5).includes(who)
+  const told = last.body.trim()
+  // "A child eats a hot dog. The dog barks": told by itself, it is seen by itself.
+  return who === '' || !(/[.!?]$/.test(told) || told.split(' ').slice(0, 5).includes(who))
 }

@@ -26,10 +26,7 @@ export function perform(cue: Cue): Performance {
     const played = dance.perform(contextFor(part, first))
     return vain && first?.verb !== 'give-up' ? inVain(played, part.seconds) : played
   }
-  const rides = cue.subject.actions.some(({ verb }) => isDoneInSaddle(first?.verb ?? '', verb))
-  // Bystanders have nothing set up, and laugh together when it has happened.
-  const free = rides || first?.verb === 'stand-by'
-  if (!cue.dance || !first || (isForSeveral(cue) && !free)) return alone(cue)
+  if (!cue.dance || !first || (isForSeveral(cue) && !isFree(cue, first))) return alone(cue)
   const begin = (part: Cue, beside: Later | undefined): Performance =>
     (beside && bothAtOnce(part, { verb: first.verb, performance: alone(part) }, beside)) ??
     alone(part)
@@ -53,6 +50,11 @@ function isForSeveral({ partner, fellows, medium }: Cue): boolean {
   // A throne or a bench is nobody.
   const other = partner !== null && partner.kind !== 'prop'
   return other || fellows.length > 0 || !/^(?:ground|carried)$/u.test(medium)
+}
+
+/** Riders have their hands free; bystanders have nothing set up, and laugh together when it has happened. */
+function isFree({ subject: { actions } }: Cue, { verb: first }: Action): boolean {
+  return first === 'stand-by' || actions.some(({ verb }) => isDoneInSaddle(first, verb))
 }
 
 /** A later deed and its dance. */
