@@ -80,8 +80,8 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
   // Nobody else's hand is held.
   [
     'up',
-    /\b(?:hold|put)(s|(?:t)?ing)? up (his|her|its|one|an?) ((?:[a-z]+ )?(?:hand|arm|palm))\b/g,
-    (_, form = '', whose, hand) => `rais${form.endsWith('ing') ? 'ing' : 'es'} ${whose} ${hand}`,
+    /\b(?:hold|put)(?:s|(t?ing))? up ((?:his|her|its|one|an?) (?:[a-z]+ )?(?:hand|arm|palm))\b/g,
+    (_, going, hand) => `rais${going === undefined ? 'es' : 'ing'} ${hand}`,
   ],
   [
     'run flee',
@@ -91,7 +91,7 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
   // A window is in a house, and who climbs out of it is outside.
   [
     'window',
-    /\bclimb(s|ing) (?:down )?(?:out of|out|from|through) (an?|the|his|her) ((?:[a-z]+ )?window)\b(?! of)/g,
+    /\bclimb(s|ing) (?:down )?(?:out of|out|from|through) (an?|the|his|her) ((?:[a-z]+ )?window)\b(?! (?:of|with)\b)/g,
     'climb$1 from $2 $3 of a house',
   ],
   // What is hung on a tree hangs there; whoever hung it does not.
