@@ -99,14 +99,18 @@ const workedStatements = (): string[] => [
   `alter table tasks add column worked_ms bigint not null default 0`,
 ]
 
-/** What stood in one line until now goes on in the one that the workers serve. */
+/**
+ * What stood in one line until now goes on in the one that the workers serve, or in that of its model, which begins at nothing: so all turns are
+ * counted from where the line stood. Otherwise those who wait would be overtaken in a new line by all who come later.
+ */
 const lineStatements = (): string[] => [
   `create table clocks (line text primary key, turn bigint not null)`,
-  `insert into clocks (line, turn) select '', turn from clock`,
-  `drop table clock`,
   `create table turns (
     key_id text not null, line text not null, turn bigint not null, primary key (key_id, line))`,
-  `insert into turns (key_id, line, turn) select key_id, '', turn from lanes`,
+  `insert into turns (key_id, line, turn)
+    select key_id, '', turn - (select turn from clock) from lanes`,
+  `update tasks set turn = turn - (select turn from clock) where status in ('queued', 'in_progress')`,
+  `drop table clock`,
   `alter table lanes drop column turn`,
   `create index tasks_ready_of_model on tasks (model, priority desc, turn, seq)
     where status = 'queued'`,
