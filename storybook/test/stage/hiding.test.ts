@@ -41,3 +41,16 @@ test('who drives in a car has no second one', () => {
   const { performance } = only(block(shot, 1), 's1')
   expect(performance.at(1).companions).toEqual([])
 })
+
+test('who peeps out from behind a fir looks past its lowest branches', () => {
+  const { performance, actor } = only(
+    block(read('a fox peeks out from behind a pine').shots[0]!, 1),
+    's1',
+  )
+  for (const t of TIMES) {
+    const { place, companions } = performance.at(t)
+    const [tree] = companions
+    const branches = 0.5 * tree!.height * tree!.actor.aspect
+    expect(Math.abs(place.x) + 0.5 * actor.aspect).toBeGreaterThan(branches + 0.2)
+  }
+})

@@ -141,6 +141,7 @@ describe('a stage tells a prompt as it can show it', () => {
       'a performer on a unicycle juggles flaming torches',
       'anywhere; performer ride-unicycle juggle-ahead',
     ],
+    ['a clown on stilts juggles', 'anywhere; clown stilts juggle-ahead'],
     ['a girl draws a flower on paper', 'anywhere; girl draw; paper'],
     ['a family watches TV on the couch with popcorn', 'anywhere; person watch-tv-together'],
     ['two boys watch TV with a bowl of chips', 'anywhere; boy watch-tv-together'],

@@ -11,7 +11,7 @@ const INDOORS =
 
 /** Houses in a street; "in front of a class" is still in the school. */
 const FRONTED =
-  /^(?:hotel|hospital|cafe|restaurant|bakery|bar|library|supermarket|barbershop|bookstore|toy-store|museum|science-museum|art-gallery|bank|movie-theater|nightclub|flower-shop|pharmacy|butcher|casino|ice-cream-parlor|laundromat|food-court|shopping-mall|campus|sushi-bar|tailor-shop|courtroom)$/
+  /^(?:hotel|hospital|cafe|restaurant|diner|bakery|bar|library|supermarket|barbershop|bookstore|toy-store|museum|science-museum|art-gallery|bank|movie-theater|nightclub|flower-shop|pharmacy|butcher|casino|ice-cream-parlor|laundromat|food-court|jazz-club|bowling-alley|pool-hall|shopping-mall|campus|sushi-bar|tailor-shop|courtroom)$/
 
 /** Houses of whose name no set is known, or one of another kind: a fire station has no rails. */
 const FRONTED_WORDS =

@@ -35,8 +35,7 @@ function hangsOnWall(binding: Binding, noun: NounPhrase, { word }: Preposition):
   if (room === undefined || things.some(isAlive)) return false
   for (const thing of things) addAction(thing, plainAction('swing'))
   binding.hint ??= room
-  binding.told.add(noun.words)
-  return true
+  return isTold(binding, noun)
 }
 
 /** "Sun through white curtains", "behind the curtains": the window has them. */
@@ -44,24 +43,32 @@ function isAtWindow({ subjects }: Binding, { head }: NounPhrase, { word }: Prepo
   return subjects.length > 0 && word === 'through' && /(?:^| )(?:curtain|blind|drape)s?$/.test(head)
 }
 
+/** "On the floor", "under the ceiling": no forest's floor, nor a dance floor's. */
+const WALLED = /^(?:floor|ceiling|carpet|wooden floor|tiled floor)$/
+
 /** Walls and floors belong to the set. */
 export function isScenery(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   if (hangsOnWall(binding, noun, preposition)) return true
-  if (isAtWindow(binding, noun, preposition)) {
-    binding.told.add(noun.words)
-    return true
-  }
+  if (isAtWindow(binding, noun, preposition)) return isTold(binding, noun)
   if (isLandingPlace(binding, noun, preposition)) return false
   const room = isOfRoom(binding, noun, preposition)
   if (!room && !isOfSet(binding, noun, preposition)) return false
-  // "On the floor", "under the ceiling": no forest's floor, nor a dance floor's.
-  const walled = /^(?:floor|ceiling|carpet|wooden floor|tiled floor)$/.test(noun.words)
   if (room) binding.hint ??= roomMeant(binding, noun, preposition)
-  else if (walled) binding.hint ??= 'room'
-  if (preposition.word === 'on' && /(?:^| )(?:floor|rug|carpet)$/.test(noun.head)) sitDown(binding)
+  else if (WALLED.test(noun.words)) binding.hint ??= 'room'
+  if (preposition.word === 'on') sitDownOn(binding, noun)
+  if (waitsAtDoor(binding, noun, preposition)) return false
   seeWay(binding, noun, preposition)
-  binding.told.add(noun.words)
+  return isTold(binding, noun)
+}
+
+function isTold({ told }: Binding, { words }: NounPhrase): true {
+  told.add(words)
   return true
+}
+
+/** A dog that waits at the door has it beside it: the walls of a room show none. */
+function waitsAtDoor({ hint }: Binding, { head }: NounPhrase, { word }: Preposition): boolean {
+  return hint === 'room' && /(?:^| )door$/.test(head) && /^(?:at|by|near|beside)$/.test(word)
 }
 
 /** "Mountains with a winding road", "a garden with a stone wall": seen in the land that is told already. */
@@ -98,7 +105,8 @@ export function isFinish({ place }: Binding, { words }: NounPhrase): boolean {
 const AT_TABLES = /^(?:eat|drink|read|type)$/
 
 /** Who eats or reads on the floor sits there, and at no table. */
-function sitDown(binding: Binding): void {
+function sitDownOn(binding: Binding, { head }: NounPhrase): void {
+  if (!/(?:^| )(?:floor|rug|carpet)$/.test(head)) return
   for (const each of actors(binding)) {
     const low = each.kind === 'person' && each.actions.some(({ verb }) => AT_TABLES.test(verb))
     const sits = each.actions.find(({ verb }) => verb === 'sit')

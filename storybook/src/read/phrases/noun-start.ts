@@ -169,6 +169,7 @@ function isDeed(word: string): boolean {
 const KINDS = nameSet(
   'snowy owl, red panda, blue whale, black bear, brown bear, black panther, red fox, silver fox',
   'golden eagle, golden retriever, white shark, blue jay, orange juice, orange tree, black hole',
+  'gold bar, gold ingot, gold nugget',
 )
 
 /** "Hot dog", "industrial area", "underwater scene": the adjective belongs to the name. */

@@ -17,6 +17,7 @@ golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 wig: toupee|hairpiece
+laundry heap: (?:pile|heap|mound|mountain) of (?:(?:clean|dirty|fresh|warm|folded|unfolded|freshly|washed|soft|old) )*(?:laundry|clothes|clothing|washing)
 reads: (?:flips|leafs|thumbs|browses|skims) through(?= (?:(?:an?|the|his|her|their|some|old) )?(?:[a-z]+ ){0,2}(?:books?|magazines?|newspapers?|albums?|diary|journal|notebook|pages|comics?|papers|catalogu?es?)\b)
 reading: (?:flipping|leafing|thumbing|browsing|skimming) through(?= (?:(?:an?|the|his|her|their|some|old) )?(?:[a-z]+ ){0,2}(?:books?|magazines?|newspapers?|albums?|diary|journal|notebook|pages|comics?|papers|catalogu?es?)\b)
 stargazing at night: count(?:s|ing)? (?:all )?(?:the )?stars(?: in the (?:night )?sky)?

@@ -112,10 +112,10 @@ export const PLACE_TURNS: readonly Turn[] = [
     'many $2 in the $1',
   ],
   INSIDE,
-  // A cabin with smoke from its chimney is seen from outside.
+  // A cabin with smoke from its chimney is seen from outside, and smokes by itself.
   [
     'cabin',
-    /(?<!\b(?:in|inside|into) (?:an?|the) (?:[a-z]+ )?)(?<!\b(?:red|blue|yellow|green|pink|orange|purple|white|black|turquoise|teal|gr[ae]y) )\b(?:(?:log|cozy|cosy|winter|snowy|small|little|old|warm) )*cabin\b(?= with [^.]*\bchimney\b)/g,
+    /(?<!\b(?:in|inside|into) (?:an?|the) (?:[a-z]+ )?)(?<!\b(?:red|blue|yellow|green|pink|orange|purple|white|black|turquoise|teal|gr[ae]y) )\b(?:(?:log|cozy|cosy|winter|snowy|small|little|old|warm) )*cabin\b(?: with (?:(?:thin|thick|white|gr[ae]y|some) )*(?:smoke|a (?:plume|curl|wisp|column|ribbon) of smoke) (?:(?:gently|slowly|softly) )?(?:(?:rising|curling|drifting|coming|billowing|puffing|pouring) )?(?:up )?(?:from|out of) (?:its|the|a) (?:[a-z]+ )?chimney\b|(?= with [^.]*\bchimney\b))/g,
     'cabin in the woods',
   ],
   // What perches or waves on a castle is seen on it from afar; who fights there is up there with us.
@@ -221,7 +221,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   [
     'pile heap stack stacked',
-    /\b([a-z]+s) (?:are )?(?:piled|heaped|stacked)(?: up| high)? (?:on|upon|onto|in|inside) /g,
+    /\b((?:(?:gold|golden|silver|red|blue|green|yellow|white|black|brown|wooden|old) )?[a-z]+s) (?:are )?(?:piled|heaped|stacked)(?: up| high)? (?:on|upon|onto|in|inside) /g,
     'a pile of $1 on ',
   ],
   [

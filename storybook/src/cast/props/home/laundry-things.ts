@@ -3,6 +3,28 @@ import { WHITE, METAL, STEEL, COAL, WOOD } from '../tones.ts'
 
 export const LAUNDRY_THINGS: readonly Prop[] = [
   {
+    words: ['laundry heap', 'laundry pile', 'clothes heap', 'clothes pile'],
+    ...metresLong(1.1, 210, '#7fb4d0'),
+    grips: { top: [0.5, 0.16], seat: [0.5, 0.16] },
+    draw: (ink) => {
+      ink.shape('M6 98Q2 70 34 66Q44 34 78 36Q104 6 138 26Q172 34 176 62Q208 70 204 98Z', ink.dark)
+      ink.shape('M70 40Q104 4 142 28Q128 54 96 52Q78 54 70 40Z', WHITE)
+      ink.shape('M118 34Q160 22 178 62Q150 74 124 58Z', '#e8737d')
+      ink.shape('M30 68Q48 36 92 46Q104 66 76 78Q46 82 30 68Z', ink.main)
+      ink.shape('M80 62Q110 44 142 62Q146 84 112 88Q84 84 80 62Z', '#f2c84f')
+      ink.shape('M4 98Q0 70 44 72Q78 80 70 98Z', '#5b79c9')
+      ink.shape('M132 70Q176 58 206 84V98H136Q124 84 132 70Z', '#8fbf7a')
+      ink.shape('M62 98Q64 78 102 82Q140 82 146 98Z', '#d9a0c8')
+      ink.line('M10 86Q34 76 60 88', 2.4, '#3f5aa0')
+      ink.line('M142 84Q168 72 196 88', 2.4, '#6a9a58')
+      ink.line('M88 66Q112 56 136 68', 2.4, '#c99a2e')
+      ink.line('M42 64Q60 50 86 54', 2.4, ink.deep)
+      ink.line('M86 34Q108 22 130 32', 2.4, '#cfd6dc')
+      ink.line('M148 44Q160 48 166 60', 2.4, '#b9505a')
+      ink.line('M82 92Q104 86 128 93', 2.4, '#b07aa0')
+    },
+  },
+  {
     words: ['washing machine', 'washer', 'dryer', 'laundry machine'],
     ...metresTall(0.85, 84, '#eceeee'),
     grips: { top: [0.5, 0] },

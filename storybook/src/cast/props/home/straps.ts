@@ -45,7 +45,19 @@ export const STRAPS: readonly Prop[] = [
     },
   },
   {
-    words: ['coil of rope', 'rope', 'ropes', 'cord', 'leash', 'tightrope', 'high wire'],
+    words: ['leash', 'dog leash', 'dog lead'],
+    ...metresTall(0.42, 110, '#d2483f'),
+    draw: (ink) => {
+      ink.line('M40 4Q10 30 26 62T60 92Q92 84 84 50Q78 18 62 4', 8, ink.main)
+      ink.line('M26 62T60 92Q92 84 84 50', 2.4, ink.dark)
+      ink.ring([50, 10, 12], 7, ink.main)
+      ink.line('60,92 60,84', 8, ink.deep)
+      ink.line('M84 50Q78 18 62 4', 2.4, ink.dark)
+      ink.ring([40, 6, 5], 3, METAL)
+    },
+  },
+  {
+    words: ['coil of rope', 'rope', 'ropes', 'cord', 'tightrope', 'high wire'],
     ...metresLong(0.5, 140, '#cfa566'),
     draw: (ink) => {
       for (const y of [70, 52, 34]) {

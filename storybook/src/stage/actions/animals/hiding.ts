@@ -33,7 +33,9 @@ function peeping(t: number, seconds: number): number {
 const SOFT =
   /\b(?:blankets?|quilt|duvet|comforter|covers|bedsheets?|sheets?|towel|rug|carpet|coat|shawl)$/u
 const UPRIGHT = /\b(?:curtains?|drapes|door|wardrobe|pillar|column|post)$/u
-const TREES = /\b(?:[a-z]*tree|oak|trunk|palm|pine|birch)$/u
+const TREES = /\b(?:[a-z]*tree|oak|trunk|palm|pine|birch|fir|spruce|cedar|willow)$/u
+/** Trees whose branches reach to the ground: who is at their trunk is not seen. */
+const SKIRTED = /\b(?:pine|fir|spruce|cedar|christmas|willow)(?: tree)?$/u
 
 interface Cover {
   readonly cover: Actor | null
@@ -42,6 +44,8 @@ interface Cover {
   readonly low: boolean
   readonly soft: boolean
   readonly upright: boolean
+  /** How far out one looks past it, in its own widths. */
+  readonly edge: number
 }
 
 /** What one hides behind or under, and how large it is beside who hides: what is wide enough to look over is no taller than that. */
@@ -54,7 +58,12 @@ function coverOf(context: ActionContext): Cover {
   const upright = UPRIGHT.test(noun)
   const tallest = upright || TREES.test(noun) || under !== undefined ? 2.3 : 1.15
   const tall = clamp((cover?.metres ?? 1) / performer.metres, 0.85, tallest)
-  return { cover, tall, low: under !== undefined, soft, upright }
+  return { cover, tall, low: under !== undefined, soft, upright, edge: edgeOf(noun, under) }
+}
+
+function edgeOf(noun: string, under: string | undefined): number {
+  if (under !== undefined) return 0.5
+  return SKIRTED.test(noun) ? 0.38 : 0.08
 }
 
 /** Under a blanket as far as the shoulders. */
@@ -94,11 +103,11 @@ interface Hiding {
 /** Behind the back of a sofa, with its eyes just over it; or beside a trunk, when it is too tall to look over. */
 function behindCover(context: ActionContext, { face, out: outAt }: Hiding): Performance {
   const { performer } = context
-  const { cover, tall, low, soft, upright } = coverOf(context)
+  const { cover, tall, low, soft, upright, edge } = coverOf(context)
   if (soft) return underCloth(context, { crouch: 0.6, ...(face === undefined ? {} : { face }) })
   const wide = tall * (cover?.aspect ?? 1)
   const over = !low && !upright && tall < 2 && wide > performer.aspect * 0.9
-  const aside = wide * (low ? 0.5 : 0.08) - performer.aspect * 0.1
+  const aside = wide * edge - performer.aspect * 0.1
   // Between the halves of a curtain, and half behind one of them.
   const gap = wide * 0.12
   return performed(context, (t) => {
