@@ -9,7 +9,7 @@ export const FITNESS: DeedPhrases = {
   'jumping-jack': 'jump-jack|jumping-jack|star-jump|aerobics',
   plank: 'do plank|hold plank',
   'pull-up': 'pull-up|pullup|chin-up',
-  dip: 'do dip',
+  'bar-dip': 'do dip|do dips|dip on bar',
   burpee: 'burpee|do mountain climber',
   lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|front-raise|bodybuild|exercise with barbell',
   deadlift: 'deadlift|dead-lift',

@@ -58,7 +58,7 @@ export const WORK: DeedPhrases = {
   'change-bulb': 'change bulb|replace bulb|screw bulb|swap bulb|change lightbulb|replace lightbulb',
   'fix-pipe':
     'fix tap|repair tap|mend tap|fix faucet|repair faucet|fix sink|repair sink|fix pipe|repair pipe|mend pipe|unclog sink|unblock sink|unclog drain',
-  'change-tyre': 'change wheel|change tyre|change tire|fix bicycle|fix bike|check tire',
+  'change-tyre': 'change wheel|change tyre|change tire|check tire',
   'pump-tyre':
     'inflate tire|inflate tyre|pump tire|pump tyre|pump up tire|pump up tyre|inflate wheel|pump up wheel|pump up bicycle|pump up bike|pump bicycle|pump bike',
   'fix-engine': 'change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',

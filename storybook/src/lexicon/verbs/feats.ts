@@ -4,7 +4,9 @@ magic: pull rabbit
 fell-tree: cut tree|cut down tree|saw down tree|fell tree|chop tree
 throw: drop coin|drop letter|drop stone
 jump: breach
-change-tyre: change oil|change wheel|check tire|fix bicycle
+change-tyre: change oil|change wheel|check tire
+dip: dip|dunk cookie|dunk biscuit|dunk doughnut
+mend-thing: fix bicycle|fix bike|repair bicycle|repair bike|mend bicycle|mend bike
 cut: trim tree|prune tree|trim hedge
 throw-axe: throw axe
 cut-nails: cut nail|clip nail

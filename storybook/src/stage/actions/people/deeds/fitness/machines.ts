@@ -12,7 +12,7 @@ const crank = (phase: number, offset: number): readonly [number, number] => {
 
 /** Bars, bells and machines. */
 export const MACHINES: Deeds = {
-  dip: {
+  'bar-dip': {
     seconds: 1.6,
     costume: 'athlete',
     needs: GYM,

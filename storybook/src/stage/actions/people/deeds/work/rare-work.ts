@@ -108,6 +108,21 @@ function slidingDown({ object }: ActionContext): Score {
 export const RARE_WORK: Deeds = {
   fan: fanning,
   rinse: { by: rinsing },
+  /** A sword into water, a candle into wax: held by its upper end, down into the bucket and up again. */
+  dip: {
+    seconds: 2.4,
+    holds: [{ thing: '?cloth', angle: Math.PI }],
+    set: [{ thing: 'bucket', x: 0.34, z: -0.03, height: 0.34 }],
+    keys: {
+      0: { rh: [0.33, 0.74], torso: 0.14, neck: 0.16 },
+      0.45: { rh: [0.34, 0.5], torso: 0.34, neck: 0.2 },
+      0.6: { rh: [0.34, 0.52], torso: 0.32, neck: 0.2 },
+    },
+    effects: [
+      { name: 'water', at: [0.34, 0.36], strength: 0.5 },
+      { name: 'steam', at: [0.34, 0.42], strength: 0.4 },
+    ],
+  },
   'examine-thing': examining,
   'hold-falcon': {
     seconds: 2.6,
