@@ -256,6 +256,11 @@ function inOwnTime(actor: Actor, random: Random): Actor {
   return { ...actor, draw: (brush, pose) => actor.draw({ ...brush, t: brush.t + late }, pose) }
 }
 
+/** "Striped shirt", "leather jacket": what is said of a garment is seen on beasts as well. */
+function describedGarment({ noun, looks = [], material }: Subject): string {
+  return [...looks, material ?? [], noun].flat().join(' ')
+}
+
 /** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */
 export function clothesOf(subject: Subject, { relations, subjects }: Shot): Person['wears'] {
   return (
@@ -265,6 +270,6 @@ export function clothesOf(subject: Subject, { relations, subjects }: Shot): Pers
       .filter(({ noun }) => !ACCESSORIES.test(noun) || garmentOf(noun) !== undefined)
       // On fur a bow tie is a thing of its own, and seen.
       .filter(({ noun }) => subject.kind === 'person' || !/bow ?tie/u.test(noun))
-      .map(({ noun, colour }) => ({ garment: noun, colour }))
+      .map((worn) => ({ garment: describedGarment(worn), colour: worn.colour }))
   )
 }

@@ -11,6 +11,7 @@ import { tempoOf } from './camera/shakes.ts'
 import { createWatch, isClose } from './camera/watched.ts'
 import { isOnlooking } from './placing/onlookers.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
+import { withLostThings } from './playing/lost-things.ts'
 import type { Casting } from './company.ts'
 import { overCrowds } from './placing/crowd-view.ts'
 import { asBusts, fromNear, isPortrait } from './playing/busts.ts'
@@ -140,7 +141,9 @@ function tableOrRoom(request: ShotRequest): Opened & { readonly surface: Surface
 
 /** A shot with its company, framed and in its place. */
 function openShot(told: Shot, request: ShotRequest): Opened {
-  const { castings, find } = castShot(told, request.seed, createFinder(request.seed))
+  const { seed, shot: asked } = request
+  const company = castShot(told, seed, createFinder(seed))
+  const { castings, find } = withLostThings(company, told, { asked, seed })
   const open = framed(told, castings)
   return { open, castings, find, settled: settle(open, castings, request) }
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '../../cast/actor.ts'
-import type { RelationName } from '../../plan/plan.ts'
+import type { RelationName, Subject } from '../../plan/plan.ts'
 import { isOverhead } from './grips.ts'
 import { hangingRoom } from './hanging.ts'
 import { roomBelow } from './low-roofs.ts'
-import { cardSize, tempered } from './sizes.ts'
-import { wornHeight } from './worn.ts'
+import { cardSize, GROWN, tempered } from './sizes.ts'
+import { wornSize } from './worn.ts'
 
 interface Range {
   readonly low: number
@@ -40,21 +40,31 @@ interface Body {
   readonly actor: Actor
 }
 
+interface Bound extends Body {
+  /** What the prompt says of its size. */
+  readonly size: Subject['size']
+}
+
 /** How tall the bound one is in its carrier's heights. */
-export function bondRatio(how: RelationName, child: Body, carrier: Body): number {
-  if (how === 'wearing') return wornHeight(child.actor, carrier.actor)
+export function bondRatio(how: RelationName, child: Bound, carrier: Body): number {
+  if (how === 'wearing') return wornSize(child.actor, carrier.actor, child.size)
   const [own, under] = [shapeOf(child), shapeOf(carrier)]
   const fatter = Math.sqrt(under.aspect / own.aspect)
   const sizes = cardSize(own) / cardSize(under)
   if (/^(?:behind|in-front-of|facing)$/u.test(how)) return tempered(sizes) * fatter
   const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
   const share = sizes ** (stacked ? 0.4 : 0.58)
-  const { low, high } = rangeOf(how, child, carrier)
+  const { low, high } = asSaid(rangeOf(how, child, carrier), child.size)
   const size = Math.min(high, Math.max(low, share))
   // Who lies on a heap does not hide it.
   const breadth = isHeaped(carrier.actor) ? 1.1 : isTownOn(how, child, carrier) ? 0.68 : 1.6
   const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
   return Math.min(wide, tallest(how, child, carrier), size * fatter)
+}
+
+/** A tiny elephant in a cup, a huge acorn in paws: beyond what others of the kind may be. */
+function asSaid({ low, high }: Range, size: Subject['size']): Range {
+  return { low: low * Math.min(1, GROWN[size]), high: high * Math.max(1, GROWN[size]) }
 }
 
 function rangeOf(how: RelationName, child: Body, carrier: Body): Range {

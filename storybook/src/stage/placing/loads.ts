@@ -83,7 +83,7 @@ function loadsOf(roles: readonly Role[]): Load[] {
     const carrier = roles.find(({ subject }) => subject.id === bond?.to)
     const [child, under] = [actors[0], carrier?.actors[0]]
     if (!bond || !carrier || !child || !under) return []
-    const own = { metres, actor: child }
+    const own = { metres, actor: child, size: role.subject.size }
     const ratio = bondRatio(bond.how, own, { metres: carrier.metres, actor: under })
     return [{ how: bond.how, child, under, role, carrier, ratio }]
   })

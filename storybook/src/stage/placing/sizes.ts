@@ -11,6 +11,15 @@ const SIZE_WORDS: Readonly<Record<Subject['size'], number>> = {
   giant: 7.5,
 }
 
+/** How many times as large as usual one looks on or with somebody, when its size was said. */
+export const GROWN: Readonly<Record<Subject['size'], number>> = {
+  tiny: 0.55,
+  small: 0.75,
+  normal: 1,
+  large: 1.4,
+  giant: 2,
+}
+
 /** A giant cat is larger than a house, and a tiny house smaller than a cat. */
 const [GIANT, TINY] = [9, 0.3]
 

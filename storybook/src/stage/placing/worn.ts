@@ -1,4 +1,6 @@
 import type { Actor, Grip } from '../../cast/actor.ts'
+import type { Subject } from '../../plan/plan.ts'
+import { GROWN } from './sizes.ts'
 
 type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
 
@@ -11,8 +13,17 @@ export function wornAs({ name }: Actor): Worn {
   return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
 }
 
+/** How wide at most a scarf is that was said to be long: it would hide the face. */
+const ROUND_NECK = 1.2
+
+/** How tall a garment is in its wearer's heights: a tiny crown is a tiny one. */
+export function wornSize(garment: Actor, wearer: Actor, size: Subject['size']): number {
+  const most = wornAs(garment) === 'neckwear' ? ROUND_NECK : Infinity
+  return Math.min(most, GROWN[size]) * wornHeight(garment, wearer)
+}
+
 /** Hats and glasses are as wide as a head; a head is about a third of a body. */
-export function wornHeight(garment: Actor, wearer: Actor): number {
+function wornHeight(garment: Actor, wearer: Actor): number {
   const [neck, eyes] = [wearer.neck?.({}), wearer.eyes?.({})]
   const as = wornAs(garment)
   if (as === 'neckwear' && neck) return (1.12 * neck.width) / garment.aspect

@@ -97,7 +97,7 @@ function shareIn(member: Member, { roles, stage }: Company): Share {
   const { role, how, actor, index, carrier, carrierRole } = member
   const ratio = bondRatio(
     how,
-    { metres: role.metres, actor },
+    { metres: role.metres, actor, size: role.subject.size },
     { metres: carrierRole.metres, actor: carrier.actor },
   )
   const shelf = carrierRole.actors.length === 1 ? fellowsOf(role, roles, stage.shot) : null

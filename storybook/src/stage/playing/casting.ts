@@ -93,13 +93,16 @@ function garmentsOn({ subject, actors }: Casting, shot: Shot): string[] {
   if (actors[0]?.kind !== 'puppet' && !actors[0]?.dressed) return []
   const onLegs = comesAlive(subject, clothes) && !isClad(subject, clothes)
   const own = onLegs ? clothes.filter(isOnLimbs) : clothes
-  const names = new Set(own.map(({ garment }) => garment))
   const worn = shot.relations.filter(
     ({ from, relation }) => from === subject.id && relation === 'wearing',
   )
   return worn
     .map(({ to }) => to)
-    .filter((id) => names.has(shot.subjects.find((each) => each.id === id)?.noun ?? ''))
+    .filter((id) => own.some(({ garment }) => garment.endsWith(nounOf(id, shot))))
+}
+
+function nounOf(id: string, { subjects }: Shot): string {
+  return subjects.find((each) => each.id === id)?.noun ?? id
 }
 
 /** One window is cleaned for all three; of five ducks that are fed, four are still to be seen. */

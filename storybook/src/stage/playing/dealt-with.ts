@@ -174,7 +174,7 @@ function heightIn(host: Role, role: Role, roles: readonly Role[]): number | null
   const above = heightIn(host, carrier, roles)
   const own = bondRatio(
     role.bond.how,
-    { metres: role.metres, actor },
+    { metres: role.metres, actor, size: role.subject.size },
     { metres: carrier.metres, actor: under },
   )
   return above === null ? null : above * own

@@ -2,6 +2,7 @@ import type { Actor, Held, Pose } from '../../cast/actor.ts'
 import type { Moment, Performance } from '../actions/action.ts'
 import { nameFor, shownIn } from '../telling/recasting.ts'
 import type { Role } from '../placing/roles.ts'
+import { GROWN } from '../placing/sizes.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 
 /** Things that are carried over the head: gripped at their lower end. */
@@ -16,10 +17,17 @@ export function isInHand({ bond }: Role, roles: readonly Role[]): boolean {
   return bond?.how === 'holding' && holder?.actors[0]?.kind === 'puppet'
 }
 
+interface InHand {
+  readonly thing: Actor
+  /** How many times as large as usual. */
+  readonly grown: number
+}
+
 /** What the member of a role with this number has in its hand. */
-export function inHandOf(role: Role, index: number, roles: readonly Role[]): Actor | null {
+export function inHandOf(role: Role, index: number, roles: readonly Role[]): InHand | null {
   const held = roles.find((each) => each.bond?.to === role.subject.id && isInHand(each, roles))
-  return held?.actors[index % held.actors.length] ?? null
+  const thing = held?.actors[index % held.actors.length]
+  return held && thing ? { thing, grown: GROWN[held.subject.size] } : null
 }
 
 /** Deeds that leave a hand free for what they are about. */
@@ -38,10 +46,10 @@ export function propInHand(
 }
 
 /** The same performance with a thing in the hand: the right one, or the left one when the deed needs the right. */
-export function withInHand(performance: Performance, thing: Actor): Performance {
+export function withInHand(performance: Performance, held: InHand): Performance {
   const at = (t: number): Moment => {
     const moment = performance.at(t)
-    return { ...moment, pose: { ...moment.pose, ...carrying(moment.pose, thing) } }
+    return { ...moment, pose: { ...moment.pose, ...carrying(moment.pose, held) } }
   }
   return { ...performance, at }
 }
@@ -51,7 +59,7 @@ const HIGH = { shoulder: 0.75, elbow: 1.55 }
 const LOW = { shoulder: 0.35, elbow: 1.15 }
 const LEANING = { shoulder: 0.3, elbow: 0.55 }
 
-function carrying({ holds = [], joints = {} }: Pose, thing: Actor): Pose {
+function carrying({ holds = [], joints = {} }: Pose, { thing, grown }: InHand): Pose {
   const side = holds.some(({ grip }) => grip !== 'leftHand') ? 'left' : 'right'
   const high = OVERHEAD.test(thing.name)
   const planted = PLANTED.test(thing.name)
@@ -60,7 +68,7 @@ function carrying({ holds = [], joints = {} }: Pose, thing: Actor): Pose {
     grip: `${side}Hand`,
     actor: thing,
     angle: 0,
-    height: planted ? thing.metres / 1.7 : heldHeight(thing, high),
+    height: grown * (planted ? thing.metres / 1.7 : heldHeight(thing, high)),
     at: { x: 0.5, y: high ? 0.94 : planted ? 0.04 : 0.55 },
     front: true,
     upright: true,

@@ -155,9 +155,9 @@ function emptyHanded(performance: Performance): Performance {
   return { ...performance, at: (t) => ({ ...performance.at(t), companions: [] }) }
 }
 
-function fetched(name: string | null, { find }: Stage): Actor | null {
+function fetched(name: string | null, { find }: Stage): ReturnType<typeof inHandOf> {
   const thing = name === null ? null : find(name)
-  return thing && thing.metres < 1.2 ? thing : null
+  return thing && thing.metres < 1.2 ? { thing, grown: 1 } : null
 }
 
 /** The pose as the drawing needs it: facing is told by its turn. What faces us is never mirrored: a stop sign has letters. */

@@ -16,6 +16,7 @@ import {
   shownIn,
   type Recasting,
 } from '../telling/recasting.ts'
+import { grownBy, hasOwnLook } from './own-look.ts'
 
 interface Trial {
   readonly casting: Casting
@@ -60,7 +61,8 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
   }
 }
 
-function performOnce(casting: Casting, { find }: House): Performance {
+/** The first of them on the spot. */
+export function performOnce(casting: Casting, { find }: Pick<House, 'find'>): Performance {
   const [actor] = casting.actors
   if (!actor) throw new Error(`Nobody plays ${casting.subject.noun}.`)
   return perform({
@@ -246,24 +248,6 @@ function coversOf(
       recastings.push({ name, actor, each: other.actors, grown: grownBy(other.subject, name) })
   }
   return { ids, recastings }
-}
-
-/** How many times as large as the deed's own thing one is that was said to be so. */
-const GROWN = { tiny: 0.55, small: 0.75, normal: 1, large: 1.4, giant: 2 } as const
-
-/** A giant opponent is one; a kite that looks like something must be large enough to see what. */
-function grownBy({ noun, shape, size }: Subject, name: string): number {
-  if (name === 'partner') return size === 'giant' ? 2.4 : size === 'large' ? 1.5 : 1
-  if (!/\bkite$/u.test(noun)) return GROWN[size]
-  return (shape === undefined ? 1 : 1.5) * (size === 'large' || size === 'giant' ? 1.4 : 1)
-}
-
-/** Whether no other thing of its name would do: by its colour, its stuff, its size, its shape or what is in it. */
-function hasOwnLook({ colour, material, size, shape }: Subject, { laden }: Actor): boolean {
-  // A crystal glass is a glass, and fills as one.
-  const stuff = material !== null && !/^(?:glass|crystal)$/u.test(material)
-  const said = colour !== null || stuff || size !== 'normal'
-  return said || shape !== undefined || laden === true
 }
 
 /** The thing of the deed that this subject should play instead: its seat, its mount, its opponent. */

@@ -55,6 +55,8 @@ export function nameFor(noun: string, shown: ReadonlySet<string>): string | null
 const SPELT: Readonly<Record<string, string>> = {
   photocamera: 'camera',
   drier: 'dryer',
+  comb: 'hairbrush',
+  brush: 'hairbrush',
   desk: 'table',
   counter: 'table',
   countertop: 'table',

@@ -35,6 +35,7 @@ export function patterned(garment: Garment, words: string): Garment {
 const STUFFS: readonly (readonly [RegExp, string])[] = [
   [/\bdenim\b/u, '#4d6c99'],
   [/\bleather\b/u, '#4a352c'],
+  [/\brust(?:y|ed|ing)\b/u, '#9c5b34'],
   [/\bvelvet\b/u, '#7a2f4f'],
   [/\b(satin|silk|silken)\b/u, '#e6c9b0'],
   [/\btweed\b/u, '#8a7a5a'],

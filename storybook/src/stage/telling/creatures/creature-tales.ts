@@ -243,7 +243,8 @@ const HAVE: readonly (readonly [owner: RegExp, own: RegExp])[] = [
 /** What a picture has in its hands already is not laid beside it once more. */
 function withoutDoubles(asked: Shot): Shot {
   const shot = withEach(asked, inOneRow)
-  const owns = ({ noun }: Subject): boolean =>
+  const owns = ({ noun, size }: Subject): boolean =>
+    size === 'normal' &&
     HAVE.some(
       ([owner, own]) => own.test(noun) && shot.subjects.some((each) => owner.test(each.noun)),
     )

@@ -60,6 +60,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'wipe-hands': /\b(rag|cloth|towel|napkin)$/u,
   'arrange-flowers':
     /\b(vase|lil(y|ies)|roses?|flowers?|bouquet|tulips?|orchids?|sunflowers?|daisies)$/u,
+  'brush-hair': /\b(?:hair ?brush|brush|comb)$/u,
   haircut: /\b(razor|scissors|comb|clippers|hair)$/u,
   sing: /\b(mic|microphone)$/u,
   speech: /\b(mic|microphone|lectern|podium)$/u,

@@ -60,7 +60,7 @@ export const CHORE_THINGS: Readonly<Record<string, Tool>> = {
       shape(`M${x} -96Q${x + 20} -60 ${x + 6} -18H${x - 4}Q${x + 6} -60 ${x - 6} -92Z`, CHINA)
     line('M-80 -44L-70 -6H70L80 -44M-60 -6V-34M-34 -6V-34M-8 -6V-34M18 -6V-34M44 -6V-34', DARK, 5)
   }),
-  'curtain half': standing(0.5, 1.1, ({ shape, line }) => {
+  'half curtain': standing(0.5, 1.1, ({ shape, line }) => {
     shape('M-24 -96H24V0H-24Z', '#cf5f4a')
     line('M-14 -95V-2M-4 -95V-2M6 -95V-2M16 -95V-2', '#a84434', 1.6)
   }),

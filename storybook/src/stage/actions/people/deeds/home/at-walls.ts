@@ -92,7 +92,7 @@ export const AT_WALLS: Deeds = {
     set: [
       { thing: 'big window', x: 0, y: 0.42, z: 0.12, height: 0.9 },
       ...[-1, 1].map((side): SetPiece => ({
-        thing: 'curtain half',
+        thing: 'half curtain',
         x: 0,
         y: 0.3,
         z: 0.1,
