@@ -1,4 +1,4 @@
-import type { Shot } from '../../../plan/plan.ts'
+import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withoutAll } from '../without.ts'
@@ -19,14 +19,25 @@ export function operate(shot: Shot): Shot {
       /^(?:surgery|work|stand|look|help|bandage|examine-patient|take-pulse|treat)$/u.test(verb),
     ),
   )
+  const patient = cuts ? patientOf(shot) : undefined
   // The room has its own.
-  const room = withoutAll(shot, ({ noun }) => /\bmonitor$/u.test(noun))
+  const room = withoutAll(shot, ({ id, noun }) => id === patient?.id || /\bmonitor$/u.test(noun))
   return {
     ...withEach(room, (each) =>
-      free.includes(each) ? { ...each, actions: [doing('surgery')] } : each,
+      free.includes(each)
+        ? { ...each, actions: [doing('surgery', { prop: patient?.noun ?? null })] }
+        : each,
     ),
     place: shot.place ?? 'operating room',
   }
+}
+
+/** "Operates on a teddy bear": the one that is no person lies on the table, and no giant stands before it. */
+function patientOf({ subjects }: Shot): Subject | undefined {
+  const [only, ...more] = subjects.filter(
+    ({ kind, noun }) => kind !== 'person' && !/\b(?:monitor|table|bed|lamp)$/u.test(noun),
+  )
+  return only?.count === 1 && more.length === 0 && only.actions.length === 0 ? only : undefined
 }
 
 const WHEELED = /\b(?:stretcher|gurney|hospital bed|trolley|bed)$/u

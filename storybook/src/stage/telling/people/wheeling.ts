@@ -7,6 +7,8 @@ const WHEELED =
   /\b(cart|trolley|stroller|pram|buggy|pushchair|carriage|wheelbarrow|barrow|wagon|sled|sledge|toboggan)$/u
 /** What rolls behind a traveller by itself. */
 const ROLLED = /\b(suitcase|trolley case|luggage)$/u
+/** What one drags home from the woods. */
+const FELLED = /\b(?:(?:christmas|fir|pine|spruce|xmas) ?(?:tree)?|tree|log|trunk)$/u
 const CARRIES = /^(inside|on|riding)$/u
 const DEEDS: Readonly<Record<string, string>> = {
   push: 'wheel-load',
@@ -64,10 +66,15 @@ function tripOf(shot: Shot): Trip | null {
         id !== who.id &&
         ((id === deed.target && LIVING.has(kind)) || carries(shot.relations, id, vehicle.id)),
     )
-    if (riders.length > 0 || ROLLED.test(vehicle.noun)) return { who, deed, vehicle, riders }
+    if (riders.length > 0 || ROLLED.test(vehicle.noun) || isTowed(deed, vehicle))
+      return { who, deed, vehicle, riders }
   }
   return null
 }
+
+/** "Two children pull a sled": it comes after them, empty as it is, and they do not lean against its rope. */
+const isTowed = ({ verb, target }: Action, { id, noun }: Subject): boolean =>
+  DEEDS[verb] === 'tow-load' && target === id && (WHEELED.test(noun) || FELLED.test(noun))
 
 /** What is pushed itself, or has in it who is pushed; the words may have put there who pushes. */
 function isMoved(
@@ -75,7 +82,7 @@ function isMoved(
   { id, noun }: Subject,
   { who, deed }: { who: Subject; deed: Action },
 ): boolean {
-  if (!WHEELED.test(noun) && !ROLLED.test(noun)) return false
+  if (![WHEELED, ROLLED, FELLED].some((things) => things.test(noun))) return false
   return (
     deed.target === id ||
     carries(relations, who.id, id) ||

@@ -73,6 +73,14 @@ function wheeling({ partner }: ActionContext): Score {
   }
 }
 
+/** Who is named lies there, small enough for the table: a teddy bear, a dog, a clock. */
+function operating({ object }: ActionContext): Score {
+  if (object === null) return SURGERY
+  const [bed] = SURGERY.set ?? []
+  const patient = { thing: `?${object}`, stands: true, x: 0.5, y: 0.3, z: -0.05, height: 0.34 }
+  return { ...SURGERY, set: bed ? [bed, { ...patient, shadow: false }] : [] }
+}
+
 /** Over somebody who sleeps under a sheet. */
 const SURGERY: Score = {
   seconds: 2,
@@ -119,7 +127,10 @@ export const MEDICINE: Deeds = {
   },
   'examine-patient': { needs: { place: 'hospital' }, by: examining },
   'push-stretcher': { needs: { place: 'hospital', way: 0.3, company: 3 }, by: wheeling },
-  surgery: roundOne(SURGERY, { middle: 0.5, room: 5 }),
+  surgery: {
+    ...roundOne(operating, { middle: 0.5, room: 5 }),
+    needs: { place: 'operating-room', company: 5 },
+  },
   'take-pulse': {
     seconds: 2,
     costume: 'nurse',
