@@ -6,8 +6,8 @@ export interface ClaimLoop {
 }
 
 export interface ClaimLoopOptions {
-  /** Takes one piece of work if there is any; says whether it did. */
-  readonly claimOne: () => Promise<boolean>
+  /** Takes one piece of work if there is any; says whether it did. Is told whether nobody woke us. */
+  readonly claimOne: (isPoll: boolean) => Promise<boolean>
   /** The safety net, for when nobody wakes us. */
   readonly pollMs: number
   readonly signal: AbortSignal
@@ -17,18 +17,21 @@ export interface ClaimLoopOptions {
 export function startClaimLoop({ claimOne, pollMs, signal }: ClaimLoopOptions): ClaimLoop {
   let wake = (): void => undefined
   const loop = async (): Promise<void> => {
+    let isPoll = true
     while (!signal.aborted) {
-      const called = new Promise<void>((resolve) => (wake = resolve))
-      if (!(await claimOne()) && !signal.aborted) await within(pollMs, called)
+      const called = new Promise<true>((resolve) => (wake = () => resolve(true)))
+      const hasMore = await claimOne(isPoll)
+      isPoll = !hasMore && !signal.aborted && !(await within(pollMs, called))
     }
   }
   signal.addEventListener('abort', () => wake())
   return { wake: () => wake(), done: loop() }
 }
 
-async function within(ms: number, called: Promise<void>): Promise<void> {
+async function within(ms: number, called: Promise<true>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
-  await Promise.race([called, late])
+  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)))
+  const wasCalled = await Promise.race([called, late])
   clearTimeout(timer)
+  return wasCalled
 }

@@ -11,8 +11,14 @@ export interface Database {
   readonly read: Queries
   /** A read of one row by one value, made over and over: compiled once, as close to the engine as it gets. The row is not to be changed. */
   readonly prepareRead: <Row>(query: CompiledQuery<Row>) => PreparedRead<Row>
-  /** All of `unit` or nothing, durable when it resolves. Wait for nothing but the database inside. */
-  readonly write: <Result>(unit: (queries: Queries) => Promise<Result>) => Promise<Result>
+  /**
+   * All of `unit` or nothing, durable when it resolves. Wait for nothing but the database inside. Units that lock the same row name it as their `lane`, so
+   * that they wait for each other outside.
+   */
+  readonly write: <Result>(
+    unit: (queries: Queries) => Promise<Result>,
+    lane?: string,
+  ) => Promise<Result>
   /** Milliseconds by the database's clock, so that machines with different clocks agree on leases. */
   readonly now: RawBuilder<number>
   /** Inside `write`: only one claim at a time, so that caps on running tasks are strict. */

@@ -1,11 +1,11 @@
-import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 import pg from 'pg'
-import type { Database, PreparedRead, Topic } from './database.ts'
+import type { Database, PreparedRead } from './database.ts'
+import { connection, openNews } from './postgres-news.ts'
 import { tellingPool } from './postgres-pool.ts'
 import type { Tables } from './tables.ts'
+import { createLanes } from './lanes.ts'
 
-const TOPICS: readonly Topic[] = ['queued', 'changed', 'outbox']
 /** Any number that no other program uses for its locks. */
 const CLAIM_LOCK = 5_902_117
 
@@ -22,8 +22,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   // A connection that breaks between two statements of a transaction has nobody else to tell, and would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingPool(pool) }) })
-  const news = new EventEmitter().setMaxListeners(0)
-  const listener = createListener(url, { news, onError })
+  const news = openNews(url, { queries, onError })
+  const inLane = createLanes()
 
   return {
     dialect: 'postgres',
@@ -32,63 +32,19 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
       <Row>(query: CompiledQuery<Row>): PreparedRead<Row> =>
       async (key) =>
         (await queries.executeQuery<Row>({ ...query, parameters: [key] })).rows[0],
-    write: (unit) => queries.transaction().execute(unit),
+    write(unit, lane) {
+      const transact = () => queries.transaction().execute(unit)
+      return lane === undefined ? transact() : inLane(lane, transact)
+    },
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     async serialiseClaims(transaction) {
       await sql`select pg_advisory_xact_lock(${sql.lit(CLAIM_LOCK)})`.execute(transaction)
     },
-    publish(topic, payload) {
-      sql`select pg_notify(${`zoetrope_${topic}`}, ${payload})`.execute(queries).catch(onError)
-    },
-    subscribe(topic, listen) {
-      news.on(topic, listen)
-      return () => void news.off(topic, listen)
-    },
+    publish: news.publish,
+    subscribe: news.subscribe,
     async close() {
-      await listener.close()
+      await news.close()
       await queries.destroy()
-    },
-  }
-}
-
-/** Kept alive: something in between may drop a connection that is silent, and tell neither side. */
-const connection = (url: string): pg.ClientConfig => ({
-  connectionString: url,
-  connectionTimeoutMillis: 10_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 30_000,
-})
-
-/** Keeps one connection listening and replaces it when it breaks; what was missed meanwhile, the slow poll finds. */
-function createListener(
-  url: string,
-  { news, onError }: { news: EventEmitter; onError: (error: Error) => void },
-) {
-  let closed = false
-  let client: pg.Client | undefined
-  let again: NodeJS.Timeout | undefined
-
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client(connection(url))
-    client = next
-    next.on('error', () => undefined)
-    next.on('end', () => {
-      if (!closed) again = setTimeout(() => void connect().catch(onError), 1_000)
-    })
-    next.on('notification', ({ channel, payload = '' }) =>
-      news.emit(channel.replace('zoetrope_', ''), payload),
-    )
-    await next.connect()
-    for (const topic of TOPICS) await next.query(`listen zoetrope_${topic}`)
-  }
-  const connected = connect().catch(onError)
-
-  return {
-    async close(): Promise<void> {
-      closed = true
-      clearTimeout(again)
-      await connected
-      await client?.end().catch(() => undefined)
     },
   }
 }

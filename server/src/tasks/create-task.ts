@@ -26,8 +26,9 @@ export async function createTask(deps: CreateDeps, options: CreateOptions): Prom
   if (options.image && imageFile) await storage.put(imageFile, options.image.bytes)
 
   try {
-    const created = await database.write((queries) =>
-      insert(queries, { deps, options, id, imageFile }),
+    const created = await database.write(
+      (queries) => insert(queries, { deps, options, id, imageFile }),
+      options.key.id,
     )
     if (created.task) database.publish('queued', created.task.model)
     else if (imageFile) await storage.remove(imageFile)

@@ -22,20 +22,38 @@ export interface Worker {
   readonly stop: () => Promise<void>
 }
 
-/** One claim loop for the process, which goes from line to line: a line whose places are taken holds up no other. */
+/**
+ * One claim loop for the process, which goes from line to line: a line whose places are taken holds up no other. Only lines that have news are looked
+ * into: each look is a transaction, and every node of a fleet with ten models would make ten for every task that comes.
+ */
 export function startWorker(options: WorkerOptions): Worker {
   const { database, queue, pollMs, onError } = options
   const lines = createLines(options.engines, options.workers)
   const stopping = new AbortController()
   const { signal } = stopping
   setMaxListeners(0, signal) // each film listens to it
-  const slots = createSlots(options, { stopping: signal, onFree: () => loop.wake() })
+  const withNews = new Set<Line>()
+  const note = (model = ''): void => {
+    for (const line of lines.all) {
+      if (model === '' || line.models.includes(model)) withNews.add(line)
+    }
+  }
+  const wake = (model?: string): void => {
+    note(model)
+    loop.wake()
+  }
+  // Any line: the key whose film has ended may have been at its limit, and wait in another one.
+  const slots = createSlots(options, { stopping: signal, onFree: () => wake() })
 
-  const claimOne = async (): Promise<boolean> => {
+  const claimOne = async (isPoll: boolean): Promise<boolean> => {
+    if (isPoll) note()
     try {
-      for (const line of lines.all) {
+      for (const line of withNews) {
+        withNews.delete(line) // before the look: news that come meanwhile are not lost
         const task = await queue.claim(slots.free(line), line.name)
-        if (task) return slots.start(task)
+        if (!task) continue
+        withNews.add(line)
+        return slots.start(task)
       }
       return false
     } catch (error) {
@@ -44,7 +62,7 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
   const loop = startClaimLoop({ claimOne, pollMs, signal })
-  const unsubscribe = database.subscribe('queued', loop.wake)
+  const unsubscribe = database.subscribe('queued', wake)
 
   const stop = async (): Promise<void> => {
     unsubscribe()

@@ -32,7 +32,11 @@ export function migrationSuite(makeHome: MakeHome): void {
     const provider = createMigrations(database.dialect)
     const { error } = await new Migrator({ db: database.read, provider }).migrateTo('003-worked')
     expect(error).toBeUndefined()
-    await unit(database).finally(() => database.close())
+    try {
+      await unit(database)
+    } finally {
+      await database.close()
+    }
   }
 
   beforeEach(async () => {
@@ -54,12 +58,12 @@ export function migrationSuite(makeHome: MakeHome): void {
       await addTask(database, { id: running, status: 'in_progress', turn: LONG_USED })
       await addTask(database, { id: waiting, status: 'queued', turn: LONG_USED + 10 })
     })
-    const { ended, get, request, create } = await start({ lease: '1s' })
-    expect(await get(done)).toMatchObject({ status: 'completed', prompt: done })
-    for (const id of [running, waiting, (await create({})).id]) {
-      expect(await ended(id)).toMatchObject({ status: 'completed' })
+    const now = await start({ lease: '1s' })
+    expect(await now.get(done)).toMatchObject({ status: 'completed', prompt: done })
+    for (const id of [running, waiting, (await now.create({})).id]) {
+      expect(await now.ended(id)).toMatchObject({ status: 'completed' })
     }
-    const { data } = (await (await request('/v1/videos')).json()) as { data: { id: string }[] }
+    const { data } = (await (await now.request('/v1/videos')).json()) as { data: { id: string }[] }
     expect(data.slice(1).map(({ id }) => id)).toEqual([waiting, running, done])
   })
 
@@ -69,8 +73,8 @@ export function migrationSuite(makeHome: MakeHome): void {
       await addLane(database, SETTINGS_KEY)
       await addTask(database, { id: old, status: 'queued', turn: LONG_USED + 10, model: 'slow' })
     })
-    const { create } = await start({ role: 'api' })
-    const { queue_position } = await create({ model: 'slow' })
+    const now = await start({ role: 'api' })
+    const { queue_position } = await now.create({ model: 'slow' })
     expect(queue_position).toBe(2)
   })
 }

@@ -132,7 +132,9 @@ export function queueSuite(makeHome: MakeHome): void {
 
     test('a key with a thousand tasks does not make a key with one wait', async () => {
       const [heavy, light] = [await newKey(), await newKey()]
-      await Promise.all(Array.from({ length: 1_000 }, () => add(heavy)))
+      for (let count = 0; count < 20; count++) {
+        await Promise.all(Array.from({ length: 50 }, () => add(heavy)))
+      }
       for (let served = 0; served < 10; served++) await queue.claim(MODELS)
       const { id } = await add(light)
       const next = [await queue.claim(MODELS), await queue.claim(MODELS)]

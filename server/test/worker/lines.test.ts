@@ -1,6 +1,13 @@
-import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { openKeys } from '../../src/access/keys.ts'
+import { loadEngines } from '../../src/engines/load-engines.ts'
+import { openDisk } from '../../src/storage/disk.ts'
+import { openTasks } from '../../src/tasks/tasks.ts'
+import { openQueue } from '../../src/worker/queue.ts'
+import { startWorker } from '../../src/worker/worker.ts'
+import { LIMITS, TASK } from '../harness/samples.ts'
 import { startApi, test, type Api } from '../harness/service.ts'
-import { sqliteHome } from '../harness/stores.ts'
+import { openHome, sqliteHome } from '../harness/stores.ts'
 import { linesSuite } from '../suites/lines-suite.ts'
 import { startFakeVideos, type FakeVideos } from '../engines/fake-openai-videos.ts'
 
@@ -49,4 +56,43 @@ describe('a service with one worker and a slow model server', () => {
     expect(await api.create({ model: 'one' })).toMatchObject({ queue_position: 2 })
     expect(await api.create({ prompt: 'x' })).toMatchObject({ queue_position: 1 })
   })
+})
+
+test('a task that comes makes a worker look into its own line alone', async () => {
+  const home = await sqliteHome()
+  const database = await openHome(home)
+  const storage = await openDisk(`${home.dataDir}/files`)
+  const away = { type: 'sdcpp', baseUrl: 'http://127.0.0.1:9' }
+  const named = { threads: 1, enginesDir: null, engines: { one: away, two: away } }
+  const engines = await loadEngines(named)
+  const tasks = openTasks({ database, storage, engines, maxQueue: 9, workers: 1, lease: 60_000 })
+  const real = openQueue(database, { leaseMs: 60_000, tasksAtOnce: 9, node: 'one' })
+  const looked: string[] = []
+  const claim: typeof real.claim = (models, line) => {
+    looked.push(line ?? '')
+    return real.claim(models, line)
+  }
+  const worker = startWorker({
+    database,
+    storage,
+    engines,
+    watch: tasks.watch,
+    queue: { ...real, claim },
+    workers: 1,
+    pollMs: 60_000,
+    leaseMs: 60_000,
+    maxAttempts: 3,
+    taskTimeoutMs: 60_000,
+    workFolder: `${home.dataDir}/work`,
+    retentionOf: async () => 60_000,
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  await vi.waitFor(() => expect(looked).toEqual(['', 'one', 'two']))
+  const { key } = await openKeys(database, LIMITS).create({ name: 'test' })
+  const task = { ...TASK, model: 'two' }
+  await tasks.create({ key, task, image: null, idempotency: null })
+  await vi.waitFor(() => expect(looked.slice(3, 5)).toEqual(['two', 'two']))
+  await worker.stop()
+  await database.close()
+  await home.remove()
 })
