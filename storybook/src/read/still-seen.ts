@@ -56,7 +56,7 @@ function stillAt(subjects: readonly Subject[], here: Shot | null): Held {
 /** What one does without getting off. */
 const MOUNTED = /^(?:ride|swing|stop|turn|look|smile|laugh|cry|cheer|wave|shout|sing|talk|point)$/
 
-/** "She rides a bicycle. She wobbles, then laughs": still on it, wherever she has come. */
+/** "She rides a bicycle. She wobbles, then laughs": still on it, wherever she has come; who waves from a boat has not left it. */
 function stillRidden(subjects: readonly Subject[], previous: Shot | null): Held {
   const on = new Set(
     subjects
@@ -66,11 +66,15 @@ function stillRidden(subjects: readonly Subject[], previous: Shot | null): Held 
       .map(({ id }) => id),
   )
   const known = new Set(subjects.map(({ id }) => id))
+  const seen = previous?.subjects ?? []
+  const boats = new Set(seen.flatMap(({ id, kind }) => (kind === 'boat' ? id : [])))
+  const rides = ({ relation, to }: Relation): boolean =>
+    relation === 'riding' || (boats.has(to) && /^(?:inside|on)$/.test(relation))
   const relations = (previous?.relations ?? []).filter(
-    ({ from, to, relation }) => relation === 'riding' && on.has(from) && !known.has(to),
+    (each) => rides(each) && on.has(each.from) && !known.has(each.to),
   )
   const mounts = new Set(relations.map(({ to }) => to))
-  const things = (previous?.subjects ?? []).filter(({ id }) => mounts.has(id))
+  const things = seen.filter(({ id }) => mounts.has(id))
   return structuredClone({ subjects: things, relations })
 }
 

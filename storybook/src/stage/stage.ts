@@ -7,7 +7,7 @@ import type { ShotRequest } from './blocking.ts'
 import { groupPanels } from './panels.ts'
 import { sameThroughout } from './same-throughout.ts'
 import { stageShot } from './shot.ts'
-import { goesOn, seenIn, type Before } from './telling/going-on.ts'
+import { goesOn, seenIn, type Before } from './setting/going-on.ts'
 
 export interface StageRequest {
   readonly plan: Plan

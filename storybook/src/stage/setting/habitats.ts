@@ -1,7 +1,7 @@
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import { callingHomes, workHomes } from '../telling/people/callings.ts'
-import { isInSpace } from '../telling/going-on.ts'
+import { isInSpace } from './going-on.ts'
 import { HOMES_OF_DEEDS, HOMES_OF_KINDS, HOMES_OF_NOUNS, homesIn } from './home-places.ts'
 import { isSpectacle } from './spectacles.ts'
 

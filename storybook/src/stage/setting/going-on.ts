@@ -1,0 +1,72 @@
+import type { Kind, Shot, Subject } from '../../plan/plan.ts'
+import { findPlace } from '../places/finding/find-place.ts'
+import { HOMES_OF_DEEDS, homesIn } from './home-places.ts'
+
+/** Deeds that are done wherever one is: who flies away after them is still there. */
+const ANYWHERE =
+  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst|steal|eat(?:-[a-z]+)?|drink|sweep|hide-behind|chase|catch|ring|think|kneel|hold|stand|stop|turn|lift|show|sniff|wag|throw|drop|bark|howl|cover-eyes|rub-eyes|sneeze|cough|yawn|shiver|shrug|stretch|peck|hiss|peek|sneak|land|hit|land-on|)$/u
+
+/** What one does about something that others do. */
+const REACTS = /^(?:bow|clap|cheer|laugh|celebrate|applaud|boo)$/u
+
+const SHIPS = /\b(?:rocket|space ?ship|space ?craft|space shuttle|shuttle|space probe|ufo)$/u
+
+/** What was played before, and where. */
+export interface Before {
+  readonly shot: Shot
+  /** Who and what has been seen since it began to play there, and what was in their hands. */
+  readonly seen: ReadonlySet<string>
+  readonly place: string
+  readonly time: Shot['time']
+}
+
+/** Whether this goes on with the same ones where nothing new is said of the place. */
+export function goesOn(shot: Shot, before: Before | null): boolean {
+  const [lead] = shot.subjects
+  if (!before || !lead || shot.place !== null || before.shot.place !== null) return false
+  // Whoever comes to somebody that is there comes to the same place.
+  const seen = ({ id, noun, actions }: Subject): boolean =>
+    [id, noun, ...actions.map(({ prop }) => prop)].some((each) => before.seen.has(each ?? '-'))
+  const here = shot.subjects.some(seen) || comesAlong(lead, before)
+  return here && shot.transition !== 'cut' && isAnywhere(lead, before) && !isInSpace(shot)
+}
+
+/** Those who are met nowhere but on their own roads, waters and grounds. */
+const OF_THEIR_OWN = new Set<Kind>(['vehicle', 'boat', 'aircraft', 'fish', 'building', 'furniture'])
+
+/** A story stays where it is, whoever comes into it: "A baker kneads dough. A mouse peeks out of a bag" in the bakery, and not in a forest. */
+function comesAlong({ kind, material, noun, actions }: Subject, { place }: Before): boolean {
+  if (REACTS.test(actions[0]?.verb ?? '')) return true
+  const toy = material === 'paper' || /^(?:paper|toy) /u.test(noun)
+  return (toy || !OF_THEIR_OWN.has(kind)) && (findPlace(place)?.medium ?? 'ground') === 'ground'
+}
+
+/** What one does while sitting, and falls asleep over. */
+const DROWSY = /^(?:sit|read|knit|sew|rock|watch-tv|lie|work|type|study)$/u
+
+/** Whoever slept somewhere wakes up there; a bird in a garden nests there, and animals do where they are what is done nowhere else. */
+function isAnywhere({ id, kind, actions: [deed] }: Subject, { shot, place }: Before): boolean {
+  const { subjects } = shot
+  const verb = deed?.verb ?? ''
+  const homes = homesIn(HOMES_OF_DEEDS, verb)
+  const did = (deeds: RegExp): boolean =>
+    subjects.some((one) => one.actions.some((each) => deeds.test(each.verb)))
+  if (verb === 'wake-up') return did(/^sleep$/u) || !subjects.some((one) => one.id === id)
+  if (verb === 'sleep') return did(DROWSY)
+  return ANYWHERE.test(verb) || homes.includes(place) || (kind !== 'person' && homes.length === 0)
+}
+
+/** Who flies past the moon has left where it started. */
+export function isInSpace({ subjects: [lead, ...others], place }: Shot): boolean {
+  const [deed] = lead?.actions ?? []
+  const passed = others.find(({ id }) => id === deed?.target)
+  const far =
+    passed?.kind === 'sky' || /\b(?:planet|asteroid|comet|mars|saturn)$/u.test(passed?.noun ?? '')
+  return place === null && lead?.kind === 'aircraft' && SHIPS.test(lead.noun) && far
+}
+
+/** All who were there, and what they held: "she bakes a cake. It explodes" goes on in her kitchen. */
+export function seenIn({ subjects }: Shot, before: Before | null): ReadonlySet<string> {
+  const held = subjects.flatMap(({ actions }) => actions.map(({ prop }) => prop ?? ''))
+  return new Set([...(before?.seen ?? []), ...subjects.map(({ id }) => id), ...held])
+}
