@@ -112,6 +112,11 @@ export const PLACE_TURNS: readonly Turn[] = [
     'many $2 in the $1',
   ],
   INSIDE,
+  [
+    'home',
+    /\b((?:drag|haul|pull|tow|lug|carr)[a-z]* (?:an?|the|his|her|their|two|three) (?:[a-z]+ ){0,2}[a-z]+) (?:back )?home\b(?= (?:through|in|from|across|along|over)\b| *(?:[,.;]|$))/g,
+    '$1 towards a house',
+  ],
   // A cabin with smoke from its chimney is seen from outside, and smokes by itself.
   [
     'cabin',

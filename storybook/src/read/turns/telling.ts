@@ -167,7 +167,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   [
     'roof top rooftop',
     /\bon (?:the (?:flat )?roof(?:top)?|top) of (?:an?|the|her|his) (?:[a-z]+ )?(hospital|school|hotel|museum|library|office|factory|warehouse|mall|supermarket|garage|police station|fire station|bank|theat(?:er|re)|casino|prison|university|clinic|airport)\b/g,
-    'on a $1 rooftop',
+    'on the $1 roof',
   ],
   [
     'still',

@@ -49,7 +49,7 @@ const WINE: Score = {
   needs: { place: 'restaurant', framing: 'close-up' },
 }
 
-const COLD = /\b(?:water|juice|milk|lemonade|soda|cola|smoothie|glass|ice(?:d)? .+)$/u
+const COLD = /\b(?:juice|milk|lemonade|soda|cola|smoothie|glass|ice(?:d)? .+)$/u
 
 /** What it is drunk from; only what is hot steams. */
 function drinkOf(object: string): Score {
@@ -57,6 +57,8 @@ function drinkOf(object: string): Score {
   if (/beer|ale\b/u.test(object)) return BEER
   if (/\b(?:thermos|flask)$/u.test(object)) return drunk('thermos', 0.19)
   if (/\b(?:bottle|canteen)$/u.test(object)) return drunk('water bottle', 0.17)
+  // By itself the word names a water buffalo.
+  if (/\bwater$/u.test(object)) return drunk('water glass', 0.13)
   return COLD.test(object) ? drunk('?mug', 0.13) : SIP
 }
 
