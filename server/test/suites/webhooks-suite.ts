@@ -286,11 +286,12 @@ export function webhooksSuite(makeHome: MakeHome): void {
 
     test('in the middle of a try does not count it', async () => {
       const receiver = await receive(() => undefined, 204)
-      const before = await start({ webhookTimeout: '10s' })
+      const patient = { webhookTimeout: '10s' }
+      const before = await start(patient)
       await before.create({ prompt: 'quick', callback_url: receiver.url })
       await receiver.count(1)
       await before.service.stop()
-      const after = await start()
+      const after = await start(patient)
       expect((await settled(after, 'delivered')).attempts).toHaveLength(1)
     })
   })
