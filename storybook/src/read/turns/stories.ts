@@ -1,3 +1,4 @@
+import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import type { Turn } from './turn.ts'
@@ -17,6 +18,12 @@ const PLANTS =
 function namesDeed(word: string): boolean {
   const base = baseVerb(word)
   return base !== null && frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
+}
+
+/** "Makes a diamond ring", "a rope swing": what is made, and no diamond rings. */
+function isMadeThing(made: string, word: string): boolean {
+  const living = /^(?:person|animal|bird|fish|insect)$/.test(findPicture(word)?.kind ?? '')
+  return /^an? /.test(made) && hasPicture(word) && !living
 }
 
 /** "The teacher leaves the room": somebody, and what they do. */
@@ -66,11 +73,11 @@ export const STORY_TURNS: readonly Turn[] = [
   [
     'mak caus',
     new RegExp(
-      `,? (?:and |which )?(?:(?:makes?|making) (${ONE}|everyone|[a-z]+ [a-z]+s)|(?:causes?|causing) (${ONE}|everyone|[a-z]+ [a-z]+s) to) ([a-z]+)(?=[.,;]|$| (?:and|in|on|at|to|with|from|out|up|away|off|over|for|into|down)\\b)`,
+      `(?:,? (?:and |which )|, | (?=making|causing))(?:(?:makes?|making) (${ONE}|everyone|[a-z]+ [a-z]+s)|(?:causes?|causing) (${ONE}|everyone|[a-z]+ [a-z]+s) to) ([a-z]+)(?=[.,;]|$| (?:and|in|on|at|to|with|from|out|up|away|off|over|for|into|down)\\b)`,
       'g',
     ),
     (...[whole, made = '', caused = '', verb = '']) =>
-      baseVerb(verb) === verb && namesDeed(verb)
+      baseVerb(verb) === verb && namesDeed(verb) && !isMadeThing(made, verb)
         ? ` , and ${made}${caused} start${isPlural((made + caused).split(' ').at(-1) ?? '') ? '' : 's'} to ${verb}`
         : whole,
   ],
