@@ -56,3 +56,27 @@ test('who is stuck in a chimney looks out of its stack over the roofs', () => {
     subjects: [{ noun: 'santa' }, { picture: 'prop:chimney-stack' }],
   })
 })
+
+test('a bride and a groom on one motorcycle sit behind each other on it', () => {
+  const [shot] = read('a bride and a groom ride a motorcycle').shots
+  const { players } = block(shot ?? {}, 1)
+  const [bride, groom] = ['bride', 'groom'].map((noun) =>
+    players.find(({ subject }) => subject.noun === noun),
+  )
+  expect(told('a bride and a groom ride a motorcycle').subjects).toMatchObject([
+    { actions: [{ verb: 'ride-along' }] },
+    { actions: [{ verb: 'ride-along' }] },
+    { noun: 'motorcycle', count: 1 },
+  ])
+  expect(Math.abs((bride?.at(1).x ?? 0) - (groom?.at(1).x ?? 0))).toBeGreaterThan(0.2)
+})
+
+test('who sits on a pony sits astride, and who rides in a carriage brings no horse', () => {
+  expect(told('a girl sits on a pony').subjects).toMatchObject([
+    { actions: [{ verb: 'ride-along' }] },
+    { actions: [{ verb: 'stand' }] },
+  ])
+  expect(told('a king and a queen ride in a carriage').subjects[0]?.actions).toMatchObject([
+    { verb: 'sit' },
+  ])
+})

@@ -271,7 +271,8 @@ function fellowsOf(
   roles: readonly Role[],
   shot: Shot,
 ): { count: number; before: number } | null {
-  if (!bond || !(SHELVES.has(bond.how) || FLANKING.has(bond.how))) return null
+  if (!bond || !(bond.how === 'riding' || SHELVES.has(bond.how) || FLANKING.has(bond.how)))
+    return null
   const { how, to } = bond
   const sharing = roles.filter((each) => each.bond?.how === how && each.bond.to === to)
   const fellows = inOrder(sharing, beforePairs(shot.relations, 1))
