@@ -16,11 +16,18 @@ const OF_TWO =
   /^(?:hug|kiss|kiss-under-umbrella|fight|box|wrestle|sword-fight|shake-hands|share-umbrella|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
 
 /** What bears somebody and leaves the hands free, and what the hands may do meanwhile. */
-const HANDS_FREE = /^(?:ride-unicycle|skateboard|roller-skate|ice-skate|swing|bathe|lie)$/
+const HANDS_FREE =
+  /^(?:ride-unicycle|stilts|skateboard|roller-skate|ice-skate|swing|bathe|lie|float-on-back|tread-water|hang-upside-down)$/
 /** Rides that one steers with the hands, until they have something better to do; a dog needs but one of them. */
 const STEERED = /^(?:ride|ride-(?:horse|bike|scooter|carpet|along|in)|walk-dog)$/
+/** Postures and ways of going that take the arms along only when these have nothing to do. */
+const LEANT = /^(?:kneel|lean|lean-there)$/
+const ON_FOOT = /^(?:walk|run|jog|march)$/
 const OF_HANDS =
-  /^(?:juggle.*|wave|point|salute|archery|umbrella|lasso|blow-kiss|read|text|phone|talk-phone|write-on-lap|drink.*|smoke|lick|whistle|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
+  /^(?:juggle.*|wave|point|salute|archery|umbrella|lasso|blow-kiss|read|text|phone|talk-phone|write-on-lap|drink.*|smoke|lick|whistle|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo|harmonica|clarinet)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
+
+/** What eyes, mouth, tail or wings do by themselves, whatever the rest of the body does. */
+const MEANWHILE = /^(?:close-eyes|open-mouth|spread-wings|wag)$/
 
 /** How many deeds fit into one shot, one after the other. */
 const MOST = 3
@@ -28,6 +35,11 @@ const MOST = 3
 /** Whether a deed only says how somebody is, or is told by a relation. */
 export function isPosture({ verb, target }: Pick<Action, 'verb' | 'target'>): boolean {
   return POSTURES.test(verb) || (verb.startsWith('carry') && target !== null)
+}
+
+/** Whether it is done beside any other deed. */
+export function isMeanwhile({ verb }: Pick<Action, 'verb'>): boolean {
+  return MEANWHILE.test(verb)
 }
 
 const ON_THE_WAY = /^(?:run|walk|stop|go|come|jog|crouch|bend|turn|step|march|approach)$/
@@ -49,7 +61,8 @@ export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Acti
   // "They walk to work": they do not stop on the way to do it.
   const goes = /^(?:walk|run|go|march|jog)$/.test(first.verb)
   return more
-    .filter((each) => !isPosture(each) && canFollow(each) && !(goes && each.verb === 'work'))
+    .filter((each) => !isPosture(each) && !isMeanwhile(each) && canFollow(each))
+    .filter((each) => !(goes && each.verb === 'work'))
     .slice(0, MOST - 1)
 }
 
@@ -63,14 +76,20 @@ export function isOfHands({ verb }: Pick<Action, 'verb'>): boolean {
   return OF_HANDS.test(verb)
 }
 
-/** A bow is drawn and a guitar played in the saddle. */
+/** A bow is drawn and a guitar played in the saddle, a photo taken on one knee, and who runs may wave. */
 export function isDoneInSaddle(ride: string, verb: string): boolean {
-  return STEERED.test(ride) && OF_HANDS.test(verb)
+  const bears = [HANDS_FREE, STEERED, LEANT, ON_FOOT].some((verbs) => verbs.test(ride))
+  return bears && OF_HANDS.test(verb)
+}
+
+/** How somebody kneels or leans, if the hands do something meanwhile. */
+export function leantMeanwhile({ actions }: Pick<Subject, 'actions'>): Action | undefined {
+  return actions.some(isOfHands) ? actions.find(({ verb }) => LEANT.test(verb)) : undefined
 }
 
 /** "Juggles while riding a unicycle", "reads on roller skates": the one of the legs and the one of the hands. */
 function besideRide({ verb }: Action, more: readonly Action[]): Action | undefined {
-  if (ridesFree({ verb }) || STEERED.test(verb))
+  if (ridesFree({ verb }) || STEERED.test(verb) || LEANT.test(verb))
     return more.find((each) => OF_HANDS.test(each.verb))
   return OF_HANDS.test(verb) ? more.find(ridesFree) : undefined
 }
@@ -89,7 +108,8 @@ export function unplayedDeeds(subject: Pick<Subject, 'actions'>): string[] {
   const played = laterDeeds(subject)
   return subject.actions
     .slice(1)
-    .filter((each) => !isPosture(each) && !played.includes(each) && !isOverKiss(each, subject))
+    .filter((each) => !isPosture(each) && !isMeanwhile(each) && !played.includes(each))
+    .filter((each) => !isOverKiss(each, subject))
     .filter((each) => !(AT_ONCE.test(each.verb) && isOnTheWay(each, subject.actions)))
     .map(({ verb }) => verb.replaceAll('-', ' '))
 }

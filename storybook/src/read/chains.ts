@@ -2,7 +2,7 @@ import { findPicture } from '../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
 import { LIVING } from '../plan/kinds.ts'
-import { isPosture, laterDeeds } from '../plan/later-deeds.ts'
+import { isMeanwhile, isPosture, laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
 import { goesElsewhere, hasOtherHome, inRoom, placesIn, roomOf, setsOut } from './elsewhere.ts'
 import { ADVERBS, DETERMINERS, PREPOSITIONS, PRONOUNS } from './words/closed-words.ts'
@@ -200,7 +200,7 @@ function stepOf(chain: readonly string[], deed: string | null, together: boolean
   const last = chain.at(-1)
   if (deed === null || last === undefined || goesOn(last, deed)) return 'same'
   // "… and puts them in a basket": no deed of its own, and nobody stands idle in a shot for it.
-  if (isPosture(plainAction(deed))) return 'same'
+  if (isPosture(plainAction(deed)) || isMeanwhile(plainAction(deed))) return 'same'
   // A group of puppets is set up for one deed.
   return !together && fitsInShot([...chain, deed]) ? 'on' : 'cut'
 }

@@ -93,6 +93,7 @@ export const BODY: DeedPhrases = {
   'hang-head': 'hang head',
   'hug-knees': 'hug knee',
   'close-eyes': 'close eye',
+  'open-mouth': 'hold mouth open',
   shush: 'shush|hush',
   'cross-arms': 'cross arm|fold arm|stand with arm crossed|arm-crossed',
   'hands-on-hips': 'put hand on hip|stand with hand on hip|hand on hip',

@@ -1,6 +1,6 @@
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Action, Kind, Person, Subject } from '../../plan/plan.ts'
-import { isOnTheWay, isPosture } from '../../plan/later-deeds.ts'
+import { isMeanwhile, isOnTheWay, isPosture } from '../../plan/later-deeds.ts'
 import { personTraits, toPerson } from '../../lexicon/people-words.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 import { looksIn } from '../words/looks.ts'
@@ -144,10 +144,9 @@ export function settlePlayer(subject: Subject): void {
 export function putTellingFirst(subject: Subject): void {
   const rides = subject.actions.some(({ verb }) => verb.startsWith('ride'))
   // Whoever gives chase on horseback sits on the horse.
-  const rank = (action: Action): number =>
+  const waits = (action: Action): boolean =>
     isPosture(action) || isOnTheWay(action, subject.actions) || (rides && action.verb === 'chase')
-      ? 1
-      : 0
+  const rank = (action: Action): number => (isMeanwhile(action) ? 2 : waits(action) ? 1 : 0)
   subject.actions = subject.actions.toSorted((one, other) => rank(one) - rank(other))
   const verbs = subject.actions.map(({ verb }) => verb)
   if (subject.emotion !== 'neutral' || verbs.length < 2) return

@@ -13,7 +13,9 @@ import { paceOfAdverb } from './pace.ts'
 
 /** What was said and came to nothing, though it could be seen: things, how they look, how something is done. */
 export function untold(binding: Binding, chunks: readonly Chunk[]): string[] {
-  return chunks.flatMap((chunk) => {
+  return chunks.flatMap((chunk, at) => {
+    const idle = idleLimb(chunks, at)
+    if (idle !== null) return [idle]
     if (chunk.type === 'word') return isLost(chunk.word) ? [chunk.word] : []
     return chunk.type === 'noun' ? untoldOf(binding, chunk.noun) : []
   })
@@ -26,6 +28,19 @@ function untoldOf({ told, misses }: Binding, noun: NounPhrase): string[] {
   if (negated || talk || misses.includes(words)) return []
   if (told.has(words) || SCENERY.test(noun.head)) return lostLooks(noun)
   return found === null && place === null ? [] : [words]
+}
+
+/** Parts that no figure moves by themselves. */
+const LOOSE = /^(?:hair|mane|ears?|tongue|whiskers|fur|feathers|beard|braids?|ponytail|curls)$/
+
+/** "…, ears flapping, her hair blowing": what a part of somebody does by itself. */
+function idleLimb(chunks: readonly Chunk[], at: number): string | null {
+  const [before, limb, does] = [chunks[at - 1], chunks[at], chunks[at + 1]]
+  if (before !== undefined && before.type !== 'pause') return null
+  if (limb?.type !== 'noun' || !LOOSE.test(limb.noun.head)) return null
+  return does?.type === 'verb' && does.verb.form === 'ing'
+    ? `${limb.noun.words} ${does.verb.words}`
+    : null
 }
 
 /** More of them than a picture of anybody has; spiders have eight legs, and octopuses eight arms. */

@@ -176,6 +176,9 @@ wakes up: opens (?:his|her|their) eyes
 waking up: opening (?:his|her|their) eyes
 made of wood: made (?:out )?(?:of|from) (?:[a-z]+ )?(?:barrels|planks|logs|crates|pallets|branches|sticks)(?:,? and (?:[a-z]+ )?(?:barrels|planks|logs|crates|ropes?|sticks|branches))*
 walking: tak(?:es|ing|e) (?:(?:his|her|its|their|some|a few) )?(?:(?:wobbly|shaky|unsteady|tentative) )+(?:first )?steps
+sunbeams break through the clouds: (?:the )?(?:(?:storm|dark|grey|gray|heavy|thick|rain|white) )*clouds (?:(?:slowly|suddenly|finally) )?(?:part|parting|open up|disperse|clear(?: away| up)|clear(?= and| as))(?:,? (?:and |as |letting |to reveal )?(?:the |a ray of |rays of )?(?:sun|sunlight|sunshine|sunbeams|light)(?: (?:breaks?|breaking|shines?|shining|comes?|streams?|streaming|bursts?|pours?|peeks?)(?: (?:through|out|down))?)?)?(?! (?:to reveal|and|as) (?:the |a )?(?:[a-z]+ )?(?:moon|stars|city|castle|mountain|peak|plane))|(?:the )?sun breaks through(?: the (?:[a-z]+ )?clouds)?
+moon shines at night: (?:the )?(?:(?:storm|dark|grey|gray|heavy|thick) )*clouds (?:slowly )?(?:part|parting|open up|disperse|clear(?: away| up)|clear(?= and| as))(?:,? (?:and|as|to) (?:reveal(?:s|ing)? )?(?:the |an? )?(?:[a-z]+ )?moon(?: (?:appears|comes out|shines through|shines))?)
+excitedly: (?:with )?(?:his|her|their) eyes (?:shining|sparkling|twinkling|lighting up)(?: with (?:joy|excitement|delight|happiness|wonder))?
 six: half a dozen
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `

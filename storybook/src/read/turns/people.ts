@@ -236,8 +236,14 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ],
   [
     'figure',
-    /\b(hooded|cloaked|lone|lonely|shadowy|dark|mysterious|solitary|robed|masked|tall|small|distant|clay|plasticine|wooden|paper|cardboard|felt|little|tiny) figure\b(?! skat)/g,
+    /\b(hooded|cloaked|lone|lonely|shadowy|dark|mysterious|solitary|robed|masked|tall|small|distant|clay|plasticine|wooden|paper|cardboard|felt|little|tiny|single) figure\b(?! skat)/g,
     '$1 person',
+  ],
+  // Who walks, stands or waves is no number and no doll.
+  [
+    'figure',
+    /(?<=\b(?:an?|the|one) )figure(?= (?:is |that |who )?(?:walk|stand|run|sit|wait|wav|climb|row|danc|emerg|appear|kneel|approach)[a-z]*\b)/g,
+    'person',
   ],
   ['cut bob', new RegExp(`\\b(?:${anyOf(HAIRCUTS)})\\b`, 'g'), (cut) => saidFor(HAIRCUTS, cut)],
   // It is the tear that rolls.

@@ -13,6 +13,8 @@ interface Held {
   /** Verbs that say it without a state: "closes her eyes". */
   readonly alone?: string
   readonly deed: string
+  /** Beasts do it as well. */
+  readonly beasts?: true
 }
 
 const KEPT =
@@ -89,6 +91,33 @@ const HELD: readonly Held[] = [
     verbs: 'keep|squeeze',
     alone: 'close|shut',
     deed: 'close-eyes',
+    beasts: true,
+  },
+  {
+    limbs: 'mouth|mouths|jaws?|beak',
+    states: '(?:hanging |wide )?(?:open|agape|gaping)(?: wide)?',
+    looks: 'open|gaping|wide-open|wide open',
+    verbs: 'keep|hold',
+    deed: 'open-mouth',
+    beasts: true,
+  },
+  {
+    limbs: 'tails?',
+    states:
+      '(?:wagging|swishing|flicking|swinging|waving|thumping)(?: (?:happily|wildly|excitedly|furiously|slowly|gently|back and forth|from side to side))*',
+    looks: 'wagging|swishing',
+    verbs: 'keep',
+    deed: 'wag',
+    beasts: true,
+  },
+  {
+    limbs: 'wings',
+    states:
+      '(?:spread|outspread|outstretched|unfolded|stretched|extended|unfurled|open)(?: (?:wide|out|open|apart))*',
+    looks: 'outspread|outstretched|spread|open|unfolded',
+    verbs: 'hold|keep',
+    deed: 'spread-wings',
+    beasts: true,
   },
   {
     limbs: 'finger',
@@ -106,18 +135,19 @@ const HELD: readonly Held[] = [
 
 const doing = (verbs: string): string => `(?:${verbs})(?:e?s|ing|ting|ping|ging|e)?`
 
-function heldSo({ limbs, states, looks, verbs, alone, deed }: Held): Turn {
+function heldSo({ limbs, states, looks, verbs, alone, deed, beasts }: Held): Turn {
+  const own = beasts ? OWN.replace('(?:', '(?:its|') : OWN
   const forms = [
-    `(?:with |has |have |keeping )?(?:${OWN} (?:[a-z]+ )?)?(?:${limbs}) (?:is |are )?${HOW}(?:${states})`,
-    `${doing(verbs)} ${OWN} (?:[a-z]+ )?(?:${limbs}) ${HOW}(?:${states})`,
-    ...(looks === undefined ? [] : [`with (?:${OWN} )?${HOW}(?:${looks}) (?:${limbs})`]),
+    `(?:with |has |have |keeping )?(?:${own} (?:[a-z]+ )?)?(?:${limbs}) (?:is |are )?${HOW}(?:${states})`,
+    `${doing(verbs)} ${own} (?:[a-z]+ )?(?:${limbs}) ${HOW}(?:${states})`,
+    ...(looks === undefined ? [] : [`with (?:${own} )?${HOW}(?:${looks}) (?:${limbs})`]),
     ...(alone === undefined
       ? []
       : [
           `${doing(alone)} (?:out )?(?:his|her|their|both)(?: own)? (?:${limbs})(?: (?:wide|out|wide open|tight|tightly))?(?! a?round\\b)`,
         ]),
   ]
-  // A beast closes its own eyes and has no pockets: who is "its" is played by no puppet.
+  // A beast has no pockets: who is "its" is played by no puppet.
   return [
     limbs.replaceAll(/s?\?/g, '').replaceAll('|', ' '),
     new RegExp(`(?<!\\bits )\\b(?:${forms.toReversed().join('|')})(?![a-z'-])`, 'g'),
@@ -139,5 +169,17 @@ const BY_THE_WAY: readonly Turn[] = [
   ['verb_', /(?<=\b(?:plays?|playing|performs?|performing|practic(?:es|ing))) (?=verb_)/g, ' , '],
 ]
 
+/** Only people are glad who have shining eyes: those of a wolf shine in the dark. */
+const SHINING: Turn = [
+  'eyes',
+  /(?<=\b(?:boy|girl|child|children|kids?|man|woman|toddler|grandmother|grandfather|bride|students?)\b[^.,;]*)\bwith (?:(?:his|her|their) )?(?:shining|sparkling|twinkling) eyes\b/g,
+  'excitedly',
+]
+
 /** How somebody holds arms, hands, head or eyes, as a deed that is seen beside the others. */
-export const POSTURE_TURNS: readonly Turn[] = [ON_KNEES, ...HELD.map(heldSo), ...BY_THE_WAY]
+export const POSTURE_TURNS: readonly Turn[] = [
+  ON_KNEES,
+  SHINING,
+  ...HELD.map(heldSo),
+  ...BY_THE_WAY,
+]

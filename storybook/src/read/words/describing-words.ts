@@ -111,19 +111,22 @@ export function stuffAt([first = '', second = '']: readonly string[]): {
 
 export const EMOTIONS = table<Exclude<Subject['emotion'], 'neutral'>>({
   happy:
-    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully gleefully merrily glad ecstatic grinning thrilled overjoyed elated',
-  sad: 'sad unhappy crying depressed lonely melancholy sadly miserable heartbroken gloomy weeping tearful',
-  angry: 'angry furious mad grumpy enraged angrily grumpily annoyed fierce hostile',
+    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully gleefully merrily glad ecstatic grinning thrilled overjoyed elated excitedly exuberantly contentedly joyously jubilantly delightedly blissfully',
+  sad: 'sad unhappy crying depressed lonely melancholy sadly miserable heartbroken gloomy weeping tearful dejected sorrowful mournful despondent glum forlorn dejectedly sorrowfully mournfully despondently glumly forlornly tearfully miserably gloomily unhappily',
+  angry:
+    'angry furious mad grumpy enraged angrily grumpily annoyed fierce hostile fiercely crossly irritably',
   surprised: 'surprised shocked astonished amazed startled',
-  sleepy: 'sleepy tired drowsy exhausted sleeping lazy weary',
+  sleepy: 'sleepy tired drowsy exhausted sleeping lazy weary sleepily drowsily wearily tiredly',
   scared: 'scared frightened afraid terrified fearful fearfully',
-  nervous: 'worried nervous anxious worriedly nervously anxiously uneasy',
-  proud: 'proud proudly smug smugly haughty arrogant boastful',
-  bored: 'bored uninterested',
-  curious: 'curious curiously inquisitive nosy intrigued',
-  shy: 'shy shyly bashful bashfully timid embarrassed ashamed sheepish blushing',
+  nervous:
+    'worried nervous anxious worriedly nervously anxiously uneasy uneasily hesitant hesitantly',
+  proud:
+    'proud proudly smug smugly haughty arrogant boastful confident confidently triumphant triumphantly',
+  bored: 'bored uninterested boredly',
+  curious: 'curious curiously inquisitive nosy intrigued inquisitively',
+  shy: 'shy shyly bashful bashfully timid embarrassed ashamed sheepish blushing timidly sheepishly',
   jealous: 'jealous jealously envious enviously',
-  confused: 'confused puzzled bewildered baffled perplexed clueless',
+  confused: 'confused puzzled bewildered baffled perplexed clueless confusedly',
 })
 
 export const AGES = table<NonNullable<Person['age']>>({

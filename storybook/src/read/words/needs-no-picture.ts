@@ -1,7 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 
 const ORDER =
-  'same own other whole first second last final next very most one real single lone only different usual unknown slow quick late everywhere above upstairs visible full empty matching mostly nearly almost completely entirely fully simply really truly hardly suddenly finally gradually immediately continuously constantly repeatedly eventually exactly directly together everyday new brand-new'
+  'same own other whole first second last final next very most one real single lone solitary only different usual unknown slow quick late everywhere above upstairs visible full empty matching mostly nearly almost completely entirely fully simply really truly hardly suddenly finally gradually immediately continuously constantly repeatedly eventually exactly directly together everyday new brand-new'
 const PRAISE =
   'epic cute beautiful lovely pretty adorable majestic elegant stylish grand great fine fresh free legendary magical magic mystical dramatic sleek fancy stunning romantic iconic famous perfect mysterious gentle tasty delicious luxurious beautifully elegantly majestically magically mysteriously perfectly brightly deeply loudly clearly neatly plainly meticulously'
 const FELT =

@@ -41,6 +41,7 @@ import { ROCK_LEAPS } from './animals/rock-leaps.ts'
 import { STEALING } from './animals/stealing.ts'
 import { WINGS } from './animals/wings.ts'
 import { isAlive } from './life.ts'
+import { NOTHING_ELSE } from './meanwhile.ts'
 import { humanDeed } from './people/human-actions.ts'
 import { CHANGES } from './things/changes.ts'
 import { ENDINGS } from './things/endings.ts'
@@ -109,6 +110,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...PLANTS,
   ...MACHINES_AT_WORK,
   ...FROLICS,
+  ...NOTHING_ELSE,
   ...DISPLAYS,
   ...RESTING,
   ...CHANGES,

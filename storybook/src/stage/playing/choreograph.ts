@@ -1,9 +1,10 @@
 import { HIP_HEIGHT } from '../../cast/people/body/proportions.ts'
 import { isPuppet } from '../../cast/people/puppet.ts'
 import type { Action } from '../../plan/plan.ts'
-import { isDoneInSaddle, laterDeeds } from '../../plan/later-deeds.ts'
+import { isDoneInSaddle, isMeanwhile, laterDeeds } from '../../plan/later-deeds.ts'
 import type { Choreography, Performance } from '../actions/action.ts'
 import { findDeed } from '../actions/actions.ts'
+import { meanwhile } from '../actions/meanwhile.ts'
 import { atRest, contextFor, type Cue } from './cue.ts'
 import { errandFor } from './errands/errand-for.ts'
 import { runErrand } from './errands/errand.ts'
@@ -15,6 +16,10 @@ import { together, type Danced } from './together.ts'
 
 /** The whole performance of one actor: its deeds, or quiet life when it has none that is known here. */
 export function perform(cue: Cue): Performance {
+  return meanwhile(performDeeds(cue), cue.subject.actions.slice(1).filter(isMeanwhile))
+}
+
+function performDeeds(cue: Cue): Performance {
   const [first = null] = cue.subject.actions
   const dance = cue.dance ?? atRest(cue)
   const errand = errandFor(cue, first)

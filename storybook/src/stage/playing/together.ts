@@ -37,10 +37,9 @@ export function together(one: Danced, other: Danced, body: Body): Performance | 
     [one, other],
     [other, one],
   ] as const) {
-    if (second.verb === 'close-eyes') return withEyesShut(first)
     if (PLAYING.test(first.verb) && second.verb === 'sing') return singing(first, second)
-    if (isDoneRiding(first.verb, second.verb)) return onLegs(first, second)
     if (GOES.test(first.verb) && isCarriedAlong(second, body.seconds)) return second.performance
+    if (isDoneRiding(first.verb, second.verb)) return onLegs(first, second)
     if (LEGS.test(first.verb) && isOfHands(second, body)) return onLegs(first, second)
     if (SITS.test(first.verb) && isOnTheSpot(second, body, first.performance.at(0).pose.view))
       return seated(first, second)
@@ -170,17 +169,6 @@ function riding(hands: Performance, legs: Performance): Performance['effects'] {
       return { x: own.x + x, y: own.y + y + risen, z: own.z + z }
     },
   }))
-}
-
-/** Whatever one does, one may do with eyes closed. */
-function withEyesShut({ performance }: Danced): Performance {
-  return {
-    ...performance,
-    at: (t) => {
-      const moment = performance.at(t)
-      return { ...moment, pose: { ...moment.pose, blink: 1 } }
-    },
-  }
 }
 
 function singing({ performance: plays }: Danced, { performance: sings }: Danced): Performance {

@@ -64,6 +64,11 @@ export const BEARING: Deeds = {
     keys: { 0: { neck: -0.06 }, 0.5: { neck: 0.02, torso: -0.02 } },
     live: (stance) => ({ ...stance, blink: 1 }),
   },
+  'open-mouth': {
+    seconds: 4,
+    needs: { framing: 'close-up' },
+    keys: { 0: { neck: -0.04, mouth: 0.8 }, 0.5: { neck: 0.02, mouth: 0.95 } },
+  },
   shush: {
     seconds: 2.4,
     needs: { framing: 'close-up' },
