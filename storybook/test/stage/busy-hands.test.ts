@@ -40,10 +40,23 @@ describe('hands that have something to do', () => {
     ['a woman in a hammock drinks juice', ['lie', 'drink']],
     ['a teenager lies on his bed and talks on the phone', ['lie', 'phone']],
     ['a woman in a bathtub reads a book', ['bathe', 'read']],
+    ['a woman kneels and drinks from a cup', ['kneel', 'drink']],
+    ['a man leans against a wall drinking coffee', ['lean-there', 'drink']],
+    ['a woman leans on a lamp post reading a newspaper', ['lean', 'read']],
+    ['a boy leans against a tree playing the harmonica', ['lean', 'play-harmonica']],
+    ['a man swims waving', ['tread-water', 'wave']],
+    ['a man floats in a pool drinking a cocktail', ['float-on-back', 'drink']],
+    ['a girl hangs upside down from a branch reading a book', ['hang-upside-down', 'read']],
+    ['a boy runs waving a flag', ['run', 'wave']],
   ])('%s: both at once', (prompt, verbs) => {
     const [who] = toldOf(prompt).subjects
     expect(who?.actions.map(({ verb }) => verb)).toEqual(verbs)
     expect(who && laterDeeds(who)).toHaveLength(1)
+  })
+
+  it('a flag is waved in a boat, and one hand waves from a branch', () => {
+    expect(deedsOf('a woman stands in a boat waving a flag')).toEqual(['wave flag'])
+    expect(deedsOf('a girl hangs from a branch waving')).toEqual(['hang-by-one-hand branch'])
   })
 
   it('two men in a rowing boat have one boat', () => {

@@ -17,7 +17,7 @@ const CLIPPED =
 
 /** "Holds a photo of a dog": the photo is a thing, and the dog is on it. A prompt that begins so is only told how the film looks. */
 const PICTURED =
-  /(^|\b(?:holds?|holding|shows?|showing|carr(?:y|ies|ying)|(?:look|star|gaz|point|smil)(?:s|es|e|ing)? at|admir(?:es?|ing)|hang(?:s|ing)?|with|sees|hugs|hugging|gives|giving|receives|brings|lifts|raises|kisses|finds|frames|tears|rips|burns|sells|buys|steals|behind|under|beside|near|next to|past|and) (?:[a-z]+ )??)((?:an?|the|his|her|their|its|my|two|three|some) (?:(?:old|small|big|large|huge|framed|little|tiny|beautiful|faded|torn) )*(?:drawing|sketch|doodle|painting|portrait|photo|photograph|picture|poster)s?) of (?:an?|the|his|her|their|its|my|our) (?=[a-z]+(.*))/g
+  /(^|\b(?:holds?|holding|shows?|showing|carr(?:y|ies|ying)|(?:look|star|gaz|point|smil)(?:s|es|e|ing)? at|admir(?:es?|ing)|hang(?:s|ing)?|with|sees|hugs|hugging|gives|giving|receives|brings|lifts|raises|kisses|finds|frames|tears|rips|burns|sells|buys|steals|behind|under|beside|near|next to|past|and) (?:(?!tak|snap|shoot)[a-z]+ )??)((?:an?|the|his|her|their|its|my|two|three|some) (?:(?:old|small|big|large|huge|framed|little|tiny|beautiful|faded|torn) )*(?:drawing|sketch|doodle|painting|portrait|photo|photograph|picture|poster)s?) of (?:an?|the|his|her|their|its|my|our) (?=[a-z]+(.*))/g
 
 function asPictured(match: string, ...[lead, image, rest]: readonly string[]): string {
   const alone = /^(?: [a-z]+)?[.!]?$/.test(rest ?? '') && /(?:drawing|painting)$/.test(image ?? '')

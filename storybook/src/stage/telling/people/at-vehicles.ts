@@ -1,3 +1,4 @@
+import { isOfHands } from '../../../plan/later-deeds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { without } from '../without.ts'
@@ -6,7 +7,8 @@ import { withSubject, withEach } from '../retold.ts'
 
 const CARS = /\b(?:car|taxi|cab|truck|van|jeep|pickup|automobile|bus|minibus|limousine)$/u
 const UNDER = /^(?:lie|work|fix|fix-.+|repair|look|crawl|hammer|slide|change-tyre|sleep)$/u
-const LEANING = /^(?:lean|read|stand|phone|text|drink|smoke|wait|look|eat)$/u
+const LEANING =
+  /^(?:lean|read|stand|phone|text|drink|smoke|wait|look|look-up|eat|point|wave|photograph|whistle)$/u
 
 /** Who lies or works under a car has the head below it, and the legs out. */
 export function lieUnderCar(shot: Shot): Shot {
@@ -77,20 +79,18 @@ const BARS = /\b(?:bar|pub|tavern|saloon|cocktail bar)$/u
 export function leanOnThing(shot: Shot): Shot {
   const who = people(shot).find(leansIdly)
   const deed = who?.actions.find(({ verb }) => verb === 'lean')
-  if (!who || !deed || deed.prop !== null || who.count > 1) return shot
+  if (!who || !deed || who.count > 1) return shot
+  const besides = who.actions.filter(isOfHands)
+  if (deed.prop !== null) return withSubject(shot, who, { actions: [deed, ...besides] })
   const thing = shot.subjects.find(({ id }) => id === deed.target)
   if (!thing) return leanIndoors(shot, who)
   if (!BEARS_WEIGHT.test(`${thing.kind} ${thing.noun}`)) return shot
   const prop = [thing.colour, thing.noun].filter((each) => each !== null).join(' ')
   const place = shot.place ?? (thing.kind === 'plant' ? 'park' : null)
-  const besides = who.actions.filter(({ verb }) => ONE_HAND.test(verb))
   const actions = [doing('lean', { prop }), ...besides]
   const told = withSubject(without(shot, thing), who, { actions })
   return { ...told, place }
 }
-
-/** What one hand does while the back leans against something. */
-const ONE_HAND = /^(?:smoke|drink|eat|phone|text|whistle|lick|wave)$/u
 
 /** "Leans against a lamp post smoking a pipe": how one stands, whichever is said first. */
 function leansIdly({ actions }: Subject): boolean {
@@ -98,7 +98,7 @@ function leansIdly({ actions }: Subject): boolean {
   return (
     leans &&
     (actions[0]?.verb === 'lean' ||
-      actions.every(({ verb }) => verb === 'lean' || ONE_HAND.test(verb)))
+      actions.every((action) => action.verb === 'lean' || isOfHands(action)))
   )
 }
 
@@ -106,7 +106,9 @@ function leanIndoors(shot: Shot, who: Subject): Shot {
   if (shot.place === null) return shot
   const deed = BARS.test(shot.place) ? doing('lean', { prop: 'counter' }) : doing('lean-there')
   const indoors = BARS.test(shot.place) || /\b(?:room|kitchen|office|house|hall)$/u.test(shot.place)
-  return indoors ? withSubject(shot, who, { actions: [deed] }) : shot
+  return indoors
+    ? withSubject(shot, who, { actions: [deed, ...who.actions.filter(isOfHands)] })
+    : shot
 }
 
 function dropped(shot: Shot, id: string): Shot {

@@ -1,3 +1,4 @@
+import { treadWater, waveFlag } from './hands-free.ts'
 import { CRAFT } from '../../../plan/kinds.ts'
 import { Person, Subject, type Action, type Shot } from '../../../plan/plan.ts'
 import { isBeast, withDeed } from '../creatures/told.ts'
@@ -206,6 +207,8 @@ function weighThere(shot: Shot): Shot {
 
 /** Everyday events as they are played. */
 export const EVERYDAY_TALES: readonly ((shot: Shot) => Shot)[] = [
+  waveFlag,
+  treadWater,
   getServed,
   missIt,
   buyThere,

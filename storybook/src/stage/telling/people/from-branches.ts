@@ -1,5 +1,7 @@
+import { isOfHands } from '../../../plan/later-deeds.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { does, people, told } from './people-told.ts'
+import { withEach } from '../retold.ts'
 
 const HOLDS = /\b(?:branch|bough|limb|tree|bars?|monkey bars|jungle gym|climbing frame|rail)$/u
 const HANGS = /^(?:swing|hang-upside-down|hang)$/u
@@ -30,6 +32,19 @@ export function hangFromBranch(shot: Shot): Shot {
   const [first] = who
   const thing = find(bonds.find(({ from }) => from === first?.id)?.to ?? '')
   if (!first || !thing) return shot
-  const verb = does(first, /upside/u) ? 'hang-upside-down' : 'hang-by-hands'
-  return told(shot, who, { verb, gone: HOLDS, prop: thing.noun })
+  const hung = told(shot, who, { verb: howHung(first), gone: HOLDS, prop: thing.noun })
+  return does(first, /upside/u) ? withHandsFree(hung, who) : hung
+}
+
+function howHung(who: Subject): string {
+  if (does(who, /upside/u)) return 'hang-upside-down'
+  return does(who, /^(?:wave|point|salute)$/u) ? 'hang-by-one-hand' : 'hang-by-hands'
+}
+
+/** Who hangs by the knees may read a book. */
+function withHandsFree(shot: Shot, who: readonly Subject[]): Shot {
+  return withEach(shot, (each) => {
+    const before = who.find(({ id }) => id === each.id)?.actions ?? []
+    return { ...each, actions: [...each.actions, ...before.filter(isOfHands)] }
+  })
 }

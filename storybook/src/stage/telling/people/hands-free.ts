@@ -1,4 +1,4 @@
-import { isOfHands, ridesFree } from '../../../plan/later-deeds.ts'
+import { isOfHands, leantMeanwhile, ridesFree } from '../../../plan/later-deeds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withEach } from '../retold.ts'
@@ -24,9 +24,33 @@ export function rideFirst(shot: Shot): Shot {
     const borne = borneIn(shot, each)
     if (borne && each.kind === 'person')
       return { ...each, actions: [borne, ...each.actions.filter(isOfHands)] }
-    const ride = each.actions.find(ridesFree)
+    const ride = each.actions.find(ridesFree) ?? leantMeanwhile(each)
     if (each.kind !== 'person' || !ride || each.actions.length < 2) return each
     return { ...each, actions: riding(ride, each.actions) }
+  })
+}
+
+const FLAGS = /\b(?:flag|banner|pennant)$/u
+
+/** "Stands in a boat waving a flag", "runs with a flag": it is waved there, and not planted. */
+export function waveFlag(shot: Shot): Shot {
+  return withEach(shot, (each) => {
+    const flag = each.actions.find(({ verb, prop }) => verb === 'hold' && FLAGS.test(prop ?? ''))
+    if (each.kind !== 'person' || !flag || each.actions.length < 2) return each
+    const others = each.actions.filter((action) => action !== flag && action.verb !== 'stand')
+    return { ...each, actions: [...others, { ...flag, verb: 'wave' }] }
+  })
+}
+
+/** Who swims and waves, drinks or holds something up treads water meanwhile: a stroke needs both arms. */
+export function treadWater(shot: Shot): Shot {
+  const holds = ({ id }: Subject): boolean =>
+    shot.relations.some(({ from, relation }) => from === id && relation === 'holding')
+  return withEach(shot, (each) => {
+    const swims = each.actions.find(({ verb }) => verb === 'swim')
+    const busy = each.actions.filter(isOfHands)
+    if (each.kind !== 'person' || !swims || (busy.length === 0 && !holds(each))) return each
+    return { ...each, actions: [{ ...swims, verb: 'tread-water' }, ...busy] }
   })
 }
 

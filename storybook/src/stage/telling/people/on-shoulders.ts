@@ -7,7 +7,7 @@ const UP_THERE =
   /^(look|sit|sit-gaze|wave|cheer|point|smile|laugh|clap|stand|hold|ride|ride-.*|eat|drink|read|sing|reach|talk)$/u
 
 /** What is in the hand up there. */
-const EATEN = /^(?:eat|drink|hold)$/u
+const EATEN = /^(?:eat|drink|hold|wave)$/u
 
 const SHOULDERS = /\bshoulders?$/iu
 

@@ -2,7 +2,7 @@ import type { ActionContext } from '../../../action.ts'
 import type { Score } from '../../score.ts'
 
 const WAVED =
-  /\b(wand|hat|cap|handkerchief|scarf|sword|stick|torch|sparkler|lantern|fan|baton|letter|ticket|broom|umbrella|feather)$/u
+  /\b(wand|hat|cap|handkerchief|scarf|sword|stick|torch|sparkler|lantern|fan|baton|letter|ticket|broom|umbrella|feather|flag|banner|pennant)$/u
 
 /** Waves with the hand, or with what is in it. */
 export function waving({ object }: ActionContext): Score {

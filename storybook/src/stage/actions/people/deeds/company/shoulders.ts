@@ -15,8 +15,24 @@ const EATING: Keys = {
   0.5: { at: [0, 1.19], rh: ['mouth', 0.08, -0.04], mouth: 0.7 },
 }
 
-/** Held by the shins, with both hands free to wave or with something to eat. */
-const bornOnNeck = (food: string | null): Score => ({
+/** What is held high up there. */
+const FLOWN = /\b(?:flag|banner|pennant|balloon|kite|sparkler|scarf|pinwheel|umbrella)$/u
+
+const FLYING: Keys = {
+  0: posture(`${ASTRIDE}, rh 0.3 0.84, right fist, la 0.4 0.5, mouth 0.3`),
+  0.5: { at: [0, 1.19], rh: [0.2, 0.9], mouth: 0.7 },
+}
+
+/** What the child does up there, and what it has in its hand. */
+function upThere(thing: string | null): Pick<Score, 'holds' | 'keys'> {
+  if (thing === null) return { holds: [], keys: WAVING }
+  return FLOWN.test(thing)
+    ? { holds: [inHand('?flag', 0.55, [0.5, 0.92])], keys: FLYING }
+    : { holds: [inHand('?ice cream', 0.2)], keys: EATING }
+}
+
+/** Held by the shins, with both hands free to wave, or with something to eat or to fly. */
+const bornOnNeck = (thing: string | null): Score => ({
   seconds: 2.4,
   face: 'happy',
   keys: {
@@ -29,8 +45,7 @@ const bornOnNeck = (food: string | null): Score => ({
     faces: 1,
     age: 'child',
     face: 'happy',
-    holds: food === null ? [] : [inHand('?ice cream', 0.2)],
-    keys: food === null ? WAVING : EATING,
+    ...upThere(thing),
   },
 })
 

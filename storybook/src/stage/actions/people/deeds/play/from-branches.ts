@@ -1,4 +1,5 @@
-import type { Deeds, SetPiece } from '../../score.ts'
+import type { Beat, Deeds, SetPiece } from '../../score.ts'
+import type { Stance } from '../../stance.ts'
 import { TAU } from '../../track.ts'
 
 const MONKEY_BARS = /\b(?:monkey|climbing) bars?$/u
@@ -21,6 +22,12 @@ const HEAD_DOWN = {
   rl: [Math.PI - 0.05, -2.1],
   ll: [Math.PI + 0.06, -2.2],
 } as const
+
+/** The legs dangle. */
+function dangling(stance: Stance, { t }: Beat): Stance {
+  const swing = Math.sin(t * TAU * 0.45)
+  return { ...stance, rl: [0.3 * swing, -0.4], ll: [0.3 * swing + 0.15, -0.6] }
+}
 
 /** Hanging from a branch or a bar. */
 export const FROM_BRANCHES: Deeds = {
@@ -47,10 +54,21 @@ export const FROM_BRANCHES: Deeds = {
         0: { at: [0, 0.3], rh: [0.0, 1.14], lh: [0.12, 1.14], right: 'fist', left: 'fist' },
         0.5: { at: [0, 0.3], mouth: 0.5 },
       },
-      live: (stance, { t }) => {
-        const swing = Math.sin(t * TAU * 0.45)
-        return { ...stance, rl: [0.3 * swing, -0.4], ll: [0.3 * swing + 0.15, -0.6] }
+      live: dangling,
+    }),
+  },
+  /** The other one waves. */
+  'hang-by-one-hand': {
+    needs: { place: 'park' },
+    by: ({ object }) => ({
+      seconds: 0.9,
+      face: 'happy',
+      set: over(object, 1.34),
+      keys: {
+        0: { at: [0, 0.3], rh: [0.04, 1.14], right: 'fist', lh: [0.34, 0.8], left: 'open' },
+        0.5: { at: [0, 0.3], lh: [0.28, 0.92], mouth: 0.5 },
       },
+      live: dangling,
     }),
   },
 }

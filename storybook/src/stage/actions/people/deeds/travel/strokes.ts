@@ -33,6 +33,19 @@ export const STROKES: Deeds = {
     },
     effects: [{ name: 'wake', at: [0, 0.03] }],
   },
+  /** Upright, head and shoulders above the water, the arms spread on it. */
+  'tread-water': {
+    ...AFLOAT,
+    glides: false,
+    needs: { place: 'ocean', ground: 'water' },
+    seconds: 2.4,
+    face: 'happy',
+    keys: {
+      0: { at: [0, -0.14], ra: [0.9, 0.5], la: [-0.9, -0.5] },
+      0.5: { at: [0, -0.12], ra: [0.6, 0.7], la: [-0.6, -0.7] },
+    },
+    effects: [{ name: 'wake', at: [0, 0.03] }],
+  },
   backstroke: {
     ...AFLOAT,
     seconds: 2,
