@@ -46,7 +46,7 @@ export function openGate(database: Database, settings: GateSettings) {
       if (!key || !isUsable(key, now)) {
         throw new AppError(
           'invalid_api_key',
-          'This API key is not valid. Check it, or make a new one with: zoetrope keys create',
+          'This API key is not valid. Check it, or make a new one with: npx zoetrope keys create',
         )
       }
       if (remembered.size >= MOST_REMEMBERED) remembered.clear()

@@ -93,7 +93,7 @@ async function findRow({ read }: Database, called: string) {
     )
     .execute()
   const row = rows.find(({ id }) => id === called) ?? rows[0]
-  if (!row) throw new Problem(`There is no key "${called}". List them with: zoetrope keys list`)
+  if (!row) throw new Problem(`There is no key "${called}". List them with: npx zoetrope keys list`)
   if (rows.length > 1 && row.id !== called) {
     throw new Problem(`${rows.length} keys are called "${called}". Name one by its id.`)
   }
