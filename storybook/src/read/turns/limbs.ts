@@ -10,6 +10,9 @@ const LIMB = (limbs: string): string =>
   `,?(?: (?:with|and))?(?: (?:is |are )?${LAYS}| with)${HOW} ${OWN} (?:[a-z]+ )?(?:${limbs})${HOW}`
 const WHOSE = `((?:${A}|each) (?:[a-z]+ ){0,2}?[a-z]+)`
 
+const KIN =
+  '(?:father|mother|dad|mom|mum|husband|wife|boyfriend|girlfriend|friend|brother|sister|grandfather|grandmother|grandpa|grandma|partner|lover)'
+
 /** Where an arm, a head or a foot is, in plainer words for what is seen of it. */
 export const LIMB_TURNS: readonly Turn[] = [
   [
@@ -34,6 +37,15 @@ export const LIMB_TURNS: readonly Turn[] = [
     'head',
     new RegExp(`${LIMB('heads?')} on(?:to)? ${WHOSE} ?'s (?:shoulder|chest)s?\\b`, 'g'),
     ' hugging $1',
+  ],
+  // Beside the one whose shoulder it is, and not on top; a parrot is on top.
+  [
+    'shoulder',
+    new RegExp(
+      `\\b(?:(?:is|falls|falling|fast|sound) )*(?:asleep|sleeps|sleeping|dozes|dozing|naps|napping)(?: off)? (?:on|against) (${OWN} ${KIN}) ?'s shoulders?\\b`,
+      'g',
+    ),
+    'sleepily hugging $1',
   ],
   [
     'head chin',
