@@ -53,6 +53,16 @@ const PLACED: Turn = [
   companyOf,
 ]
 
+/** "Animals dance", "a tailor and some animals": they are of several kinds wherever it is; one word for them would draw five dogs. */
+const ANYWHERE: Turn = [
+  'animals critters',
+  new RegExp(
+    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for)) ))${SOME}(?:animals|critters)\\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
+    'g',
+  ),
+  () => 'a bear, a fox, a rabbit and an owl',
+]
+
 /** Before what is herded, and not before a herd's name alone. */
 const FLOCK =
   '(?=(?:(?:the|an?|his|her|their|some|many|two|three|four|five|six|ten) )?(?:(?:flock|herd) of )?(?:[a-z]+ )?(?:sheep|goats|cows|cattle|geese|ducks|lambs|pigs|flock|reindeer|llamas)\\b)'
@@ -88,6 +98,7 @@ export const HERD_TURNS: readonly Turn[] = [
   ],
   NAMED,
   PLACED,
+  ANYWHERE,
   [
     'wildlife',
     /\bwildlife\b(?! (?:park|documentary|photo\w*|film|footage|cam|camera|video|show|clip))/g,

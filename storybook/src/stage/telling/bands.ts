@@ -1,3 +1,4 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { instrumentDeed } from '../../lexicon/instruments.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
@@ -29,7 +30,8 @@ export function bandDeeds(words: string, count: number, taken: string | null = n
 export function inParts(shot: Shot, group: Subject, verbs: readonly string[]): Shot {
   const each = verbs.map((verb, index): Subject => {
     const prop = verb.startsWith('play-') ? verb.slice('play-'.length) : null
-    return { ...group, id: `${group.id} ${index}`, count: 1, actions: [doing(verb, { prop })] }
+    const id = `${group.id} ${index}`
+    return { ...group, ...beastFor(group, index), id, count: 1, actions: [doing(verb, { prop })] }
   })
   const shared = (relation: Relation): Relation[] =>
     relation.from === group.id ? each.map(({ id }) => ({ ...relation, from: id })) : [relation]
@@ -38,6 +40,15 @@ export function inParts(shot: Shot, group: Subject, verbs: readonly string[]): S
     subjects: shot.subjects.flatMap((one) => (one.id === group.id ? each : [one])),
     relations: shot.relations.flatMap(shared),
   }
+}
+
+/** "An orchestra of animals": one of each kind, where the word alone would draw as many dogs. */
+const BEASTS = ['bear', 'fox', 'rabbit', 'cat', 'pig']
+
+function beastFor({ noun }: Subject, index: number): Partial<Subject> {
+  const beast = BEASTS[index % BEASTS.length] ?? noun
+  const found = noun === 'animal' ? findPicture(beast) : null
+  return found ? { noun: beast, kind: found.kind, picture: found.picture } : {}
 }
 
 const JUST_PLAYS = /^(?:play|perform|sit|stand|march|walk|parade|hold)$/u

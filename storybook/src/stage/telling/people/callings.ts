@@ -190,7 +190,7 @@ const CALLINGS: readonly Row[] = [
   [/cyclist/u, 'ride-bike', 'forest-road', 'street'],
   [/climber|mountaineer/u, 'rock-climb', 'cliff'],
   [/hiker|explorer/u, 'walk', 'mountain', 'jungle'],
-  [/lifeguard/u, null, 'beach'],
+  [/lifeguard|sunbather/u, null, 'beach'],
   [/pirate|buccaneer/u, null, 'ship-deck', 'harbor', 'beach'],
   [/sailor|captain/u, null, 'harbor', 'ship-deck', 'beach'],
   [/zulu|maasai|masai/u, null, 'savanna'],
