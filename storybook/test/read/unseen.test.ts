@@ -25,6 +25,7 @@ describe.each([
   'postures.txt',
   'places-changed.txt',
   'described-things.txt',
+  'printed-clothes.txt',
   'where-people-are.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {

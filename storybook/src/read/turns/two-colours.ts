@@ -18,7 +18,44 @@ function dressed(match: string, ...[who, first, second, next]: string[]): string
   return `${who} in a ${first} shirt and ${second} ${below}${next === undefined ? '' : ` ${next}`}`
 }
 
+const GARMENTS =
+  'dress|skirt|shirt|t-shirt|blouse|sweater|jumper|jacket|coat|scarf|robe|gown|kimono|suit|apron|cape|hoodie|cardigan|trousers|pants|pyjamas|pajamas'
+
+const PRINTED: Readonly<Record<string, string>> = {
+  dot: 'dotted',
+  spot: 'dotted',
+  stripe: 'striped',
+  check: 'checked',
+  flower: 'flowered',
+  star: 'starry',
+}
+
+/** "A white dress with red dots": the dots are on the dress, and nobody is red. */
+function printed(match: string, ...[garment, colour, print]: string[]): string {
+  const how = PRINTED[print ?? '']
+  if (how === undefined || colourAt([colour ?? '']) === null) return match
+  return `${colour}-${how} ${garment}`
+}
+
 export const TWO_COLOUR_TURNS: readonly Turn[] = [
+  [
+    ' with ',
+    new RegExp(
+      `\\b(${GARMENTS}) with (?:(?:big|small|little|tiny|large|bright) )?([a-z]+) (?:polka )?(${Object.keys(PRINTED).join('|')})s\\b`,
+      'g',
+    ),
+    printed,
+  ],
+  [
+    ' as ',
+    /\bus(?:e|es|ing) (an?|his|her|their) ((?:[a-z]+ )?)(?=(?:blanket|towel|sheet|tablecloth|curtain) as (?:an? |his |her |their )?(?:cape|cloak)\b)/g,
+    'wearing $1 $2',
+  ],
+  [
+    ' as ',
+    /\b(?:blanket|towel|sheet|bed ?sheet|tablecloth|curtain) as (?:an? |his |her |their )?(?:superhero )?(cape|cloak)\b/g,
+    '$1',
+  ],
   [
     'and',
     /\b([a-z]+) (?:dressed )?in ([a-z]+) and ([a-z]+)(?: ([a-z]+)\b|(?= ?[,.;]|$))/g,

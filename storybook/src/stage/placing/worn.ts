@@ -13,13 +13,14 @@ export function wornAs({ name }: Actor): Worn {
   return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
 }
 
-/** How wide at most a scarf is that was said to be long: it would hide the face. */
-const ROUND_NECK = 1.2
+/** A scarf goes round the neck, however short or long it was said to be, and does not hide the face. */
+const ROUND_NECK = { least: 0.88, most: 1.2 }
 
 /** How tall a garment is in its wearer's heights: a tiny crown is a tiny one. */
 export function wornSize(garment: Actor, wearer: Actor, size: Subject['size']): number {
-  const most = wornAs(garment) === 'neckwear' ? ROUND_NECK : Infinity
-  return Math.min(most, GROWN[size]) * wornHeight(garment, wearer)
+  const round = wornAs(garment) === 'neckwear'
+  const { least, most } = round ? ROUND_NECK : { least: 0, most: Infinity }
+  return Math.min(most, Math.max(least, GROWN[size])) * wornHeight(garment, wearer)
 }
 
 /** Hats and glasses are as wide as a head; a head is about a third of a body. */
