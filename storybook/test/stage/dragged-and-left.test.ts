@@ -28,3 +28,12 @@ test('who drinks water holds a glass', () => {
   const { performance } = only(block(read('a man drinks water').shots[0]!, 1), 's1')
   expect(performance.at(1).pose.holds?.[0]?.actor.name).toContain('water-glass')
 })
+
+test('of several firefighters one goes up for the cat, and the others look on', () => {
+  const { subjects } = rehearse(read('three firefighters rescue a cat from a tree').shots[0]!)
+  const crew = subjects.filter(({ noun }) => noun === 'firefighter')
+  expect(crew.map(({ count, actions: [first] }) => `${count} ${first?.verb}`)).toEqual([
+    '1 rescue-from-tree',
+    '2 look-at',
+  ])
+})

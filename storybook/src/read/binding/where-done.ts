@@ -15,6 +15,7 @@ function isDoneTo(phrasal: string, noun: NounPhrase): boolean {
   // "Flies over a lake".
   if (CROSSES.test(phrasal)) return standsSomewhere(noun)
   if (noun.found?.kind === 'building' && GRASPS.test(phrasal)) return true
+  if (ROUND_IT.test(phrasal)) return standsSomewhere(noun)
   return (
     phrasal.endsWith(' over') ||
     /^(?:build|look|watch|draw|paint|see|admire|hold|carry)\b/.test(phrasal)
@@ -24,6 +25,9 @@ function isDoneTo(phrasal: string, noun: NounPhrase): boolean {
 /** Done to its walls, and not within them: a lighthouse that is hugged stands there. */
 const GRASPS =
   /^(?:hug|embrace|cuddle|kiss|lick|eat|bite|devour|nibble|lift|push|kick|grab|squeeze|shake|steal|climb|coil|wrap|tickle|tip|scale|decorate|frost|ice|glaze|assemble|throw|hurl|balance|crush)\b/
+
+/** Gulls that circle a lighthouse have it in their midst, wherever that is. */
+const ROUND_IT = /^(?:circle|orbit|encircle|surround|photograph|sketch)$/
 
 /** What comes down on a lighthouse is seen from outside. */
 const isHit = (phrasal: string, { found }: NounPhrase): boolean =>

@@ -120,5 +120,38 @@ function senseOf([guards, word, beside, plain]: Sense): Turn {
   ]
 }
 
+const GOWNED = '(?:queen|bride|princess|empress|duchess|countess)'
+const DRAPED = '(?:(?:long|white|silk|lace|royal|velvet|flowing|heavy) )*train'
+const LIFTS = '(?:carr(?:y|ies|ying)|hold(?:s|ing)?|lift(?:s|ing)?|bear(?:s|ing)?)'
+
+/** "Carry the queen's train": no railway; a cloak that long has them walk after her. */
+const behindHer = (who: string, her: string): string =>
+  `${who.replace(/\bpages\b/, 'page boys').replace(/\bpage$/, 'page boy')} walk behind ${her} in a long cloak`
+
+const TRAINS: readonly Turn[] = [
+  [
+    'train',
+    new RegExp(
+      `\\b((?:an?|the) ${GOWNED}) ?'s ${DRAPED} (?:is )?(?:being )?(?:carried|held|lifted|borne) by ((?:an?|the|two|three|four|six|her) (?:[a-z]+ )?[a-z]+)\\b`,
+      'g',
+    ),
+    (_, her = '', who = '') => behindHer(who, her),
+  ],
+  [
+    'train',
+    new RegExp(
+      `\\b((?:an?|the|two|three|four|six) (?:[a-z]+ )?[a-z]+) ${LIFTS} ((?:an?|the) ${GOWNED}) ?'s ${DRAPED}\\b`,
+      'g',
+    ),
+    (_, who = '', her = '') => behindHer(who, her),
+  ],
+  ['train', new RegExp(`\\b(gown|dress) with (?:an? |the )?${DRAPED}\\b`, 'g'), 'long $1'],
+  [
+    'train',
+    new RegExp(`\\b(${GOWNED}) with (?:an? |the )?(?=long)${DRAPED}\\b`, 'g'),
+    '$1 in a long white gown',
+  ],
+]
+
 /** What a word means by what else is named: a court with a jester has no hoops, a stall with a horse sells nothing. */
-export const SENSE_TURNS: readonly Turn[] = SENSES.map(senseOf)
+export const SENSE_TURNS: readonly Turn[] = [...SENSES.map(senseOf), ...TRAINS]

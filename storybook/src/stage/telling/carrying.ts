@@ -53,6 +53,13 @@ function flies({ kind, noun }: Subject): boolean {
   return WINGED.test(noun) || (kind === 'bird' && !WALKING_BIRDS.test(noun))
 }
 
+/** What is on or in something else; a kitten that several bring down from a tree is in nobody's hands yet. */
+function rests({ id, noun }: Subject, { subjects, relations }: Shot): boolean {
+  if (relations.some(({ from }) => from === id)) return true
+  const climbs = /\b(?:cat|kitten|squirrel|koala|monkey|parrot)$/u.test(noun)
+  return climbs && subjects.some((each) => /\b(?:tree|oak|pine|fir)$/u.test(each.noun))
+}
+
 /** Several who carry one thing are all under it: nobody has one of his own, and nobody walks beside. */
 export function carryTogether(shot: Shot): Shot {
   const find = (id: string | null): Subject | undefined =>
@@ -63,8 +70,7 @@ export function carryTogether(shot: Shot): Shot {
   const load = find((first && deedOf(first)?.target) ?? null)
   if (!first || !load || load.kind === 'person') return shot
   const bearers = shot.subjects.filter((each) => deedOf(each)?.target === load.id)
-  const rests = shot.relations.some(({ from }) => from === load.id)
-  if (rests || !isShared(load, bearers)) return shot
+  if (rests(load, shot) || !isShared(load, bearers)) return shot
   if (isHandled(load, bearers)) return carryBetween(shot, load, bearers)
   return carryAloft(shot, { load, bearers, first, direction: deedOf(first)?.direction ?? null })
 }

@@ -49,16 +49,40 @@ export function comeDownLadder(shot: Shot): Shot {
   }
 }
 
+/** Of several rescuers one goes up, and the others look on: nobody brings a tree along for each. */
+function sendOne(shot: Shot): Shot {
+  const animal = (id: string | null | undefined): boolean =>
+    shot.subjects.some((each) => each.id === id && ANIMALS.has(each.kind))
+  const crew = people(shot).find(
+    ({ count, actions: [first] }) => count > 1 && first?.verb === 'carry' && animal(first.target),
+  )
+  if (!crew) return shot
+  const target = crew.actions[0]?.target ?? null
+  const others: Subject = {
+    ...crew,
+    id: `${crew.id}-others`,
+    count: crew.count - 1,
+    actions: [doing('look', { target })],
+  }
+  return {
+    ...shot,
+    subjects: shot.subjects.flatMap((each) =>
+      each === crew ? [{ ...crew, count: 1 }, others] : [each],
+    ),
+  }
+}
+
 /** Whoever rescues an animal from a tree goes up a ladder for it; who only carries one holds it from the start. */
-export function bringDown(shot: Shot): Shot {
+export function bringDown(asked: Shot): Shot {
+  const shot = sendOne(asked)
   const tree = shot.subjects.find(({ noun }) => TREES.test(noun))
   const { who, saved } = rescuerIn(shot, tree?.id)
-  if (!who || !saved || !tree || !ANIMALS.has(saved.kind) || saved.count > 1) return shot
+  if (!who || !saved || !tree || !ANIMALS.has(saved.kind) || saved.count > 1) return asked
   const held = shot.relations.some(({ from, to }) => from === who.id && to === saved.id)
   const elsewhere = shot.relations.some(
     ({ to, relation }) => to === tree.id && !UP_THERE.test(relation),
   )
-  if (held || elsewhere) return shot
+  if (held || elsewhere) return asked
   const deed = doing('rescue-from-tree', { target: saved.id, prop: saved.noun })
   return {
     ...withSubject(
