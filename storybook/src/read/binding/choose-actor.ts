@@ -150,12 +150,15 @@ const URGES =
 
 const SEES = /^(?:see|watch|spot|notice|film|photograph|observe|hear|discover|find|catch|dream)$/
 
+/** What is helped to be done by one: who helps a mouse climb onto a chair is not on it. */
+const ALONE = /^(?:climb|escape|reach|swim|fly|ride|sit|skate|balance|mount)$/
+
 /** "Watching people walk by": the people walk. */
 function watchOthers(binding: Binding, verb: VerbPhrase): void {
   if (!isOfOthers(binding, verb)) return
   if (binding.last === null || binding.role !== 'object') return
   // Who helps somebody build builds, too.
-  const together = binding.verb?.base === 'help' && !verb.infinitive
+  const together = binding.verb?.base === 'help' && !verb.infinitive && !ALONE.test(verb.base)
   binding.group = together ? [...binding.group, binding.last] : [binding.last]
 }
 

@@ -141,6 +141,12 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\b((?:gold)?fish (?:[a-z]+ )*out of )(?:its|an?|the) (?:[a-z]+ )?(?:fish ?)?(?:bowl|tank|aquarium)\b/g,
     '$1a goldfish bowl in a living room',
   ],
+  // What it looks through is around it: there is no sea about the cat.
+  [
+    'goldfish fish',
+    /\b((?:gold)?fish) ((?:is )?(?:look|star|watch|gaz|peer)[a-z]* (?:[a-z]+ ){1,6}?)(?:through|from(?: inside| within)?|inside) (?:its|an?|the) (?:[a-z]+ )?(?:fish ?)?(bowl|tank|aquarium)\b/g,
+    '$1 in a $3 $2',
+  ],
   ['yarn wool', /\bballs? of ((?:[a-z]+ )?)(?:yarn|wool|thread)\b/g, '$1yarn'],
   [
     'hatchling newborn infant',

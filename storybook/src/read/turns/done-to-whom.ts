@@ -35,6 +35,15 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
     ),
     saidApart,
   ],
+  // What is emptied, dumped or poured on a head runs over it.
+  [
+    'empt dump tip upend pour',
+    new RegExp(
+      `\\b(?:(?:empt(?:ies|ying)|dump(?:s|ing)|tip(?:s|ping)|upend(?:s|ing)) ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ of [a-z]+) (?:over|on|onto)|pour(?:s|ing) ([a-z ]+?) on(?:to)?(?= (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ ?'s head\\b))`,
+      'g',
+    ),
+    (_, vessel: string | undefined, liquid: string | undefined) => `pours ${vessel ?? liquid} over`,
+  ],
   // "Is painted red by a boy": he has the brush, and no stranger.
   [
     ' by ',

@@ -30,15 +30,19 @@ const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = 
 
 /** "Braids a horse's mane", "vaccinates a cat": the hands are on it, and not in the air before it. */
 export function handleBeast(shot: Shot): Shot {
-  let place = shot.place
+  let { place, relations } = shot
   const subjects = shot.subjects.map((each) => {
     const [deed, ...more] = each.actions
     const beast = shot.subjects.find(({ id }) => id === deed?.target)
     const verb = deed && beast && isHandler(each, deed) ? handled(deed.verb, beast) : undefined
-    if (verb && beast) place ??= placeFor(verb, beast)
-    return deed && verb ? { ...each, actions: [{ ...deed, verb, prop: null }, ...more] } : each
+    if (!deed || !verb || !beast) return each
+    place ??= placeFor(verb, beast)
+    // "Holds a puppy and gives it a shot": one puppy, under the hands.
+    relations = relations.filter(({ from, to }) => from !== each.id || to !== beast.id)
+    const later = more.filter(({ target }) => target !== beast.id)
+    return { ...each, actions: [{ ...deed, verb, prop: null }, ...later] }
   })
-  return { ...shot, place, subjects }
+  return { ...shot, place, relations, subjects }
 }
 
 const AT_HAND = /^(?:adjust-clothes|pet|feed|feed-animals)$/u
