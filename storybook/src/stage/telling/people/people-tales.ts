@@ -22,6 +22,7 @@ import { putThere, setDown } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
+import { drenchOther } from './drenching.ts'
 import { dressBeast, handleBeast } from './on-beasts.ts'
 import { likeTheOther } from './peers.ts'
 import { hangOn } from './hanging-on.ts'
@@ -84,6 +85,7 @@ import { feedBySpoon, filmTogether, lookTogether, photographLead } from './press
 import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
+import { leaveMount } from './own-mounts.ts'
 import { walkAnyPet, walkThemAll } from './dog-walking.ts'
 import { handleAtHome } from './rooms-of-things.ts'
 import { onSideTable, putUpClock } from './side-tables.ts'
@@ -197,6 +199,7 @@ function shamble(shot: Shot): Shot {
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playBefore,
+  leaveMount,
   goInParade,
   inflate,
   ...EVERYDAY_TALES,
@@ -207,6 +210,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   filmTogether,
   photographLead,
   feedBySpoon,
+  drenchOther,
   tendOther,
   ...MEANT_FOR_TALES,
   lookTogether,
