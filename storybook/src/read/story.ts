@@ -255,9 +255,9 @@ function hasNoSetting({ time, weather, season }: Shot): boolean {
 
 /** A take of which nothing was understood is no shot. */
 function isAfterthought(bound: Bound, setting: Setting, camera: Shot['camera']): boolean {
-  const { time, weather, season } = setting
+  const { time, weather, season, blackout = false } = setting
   const nothing = bound.subjects.length === 0 && bound.place === null
-  const calm = time === null && weather === null && season === null
+  const calm = time === null && weather === null && season === null && !blackout
   return nothing && calm && camera.move === null && camera.framing === null
 }
 

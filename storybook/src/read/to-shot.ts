@@ -95,6 +95,7 @@ function sceneryIn({
   christmas,
   crowded,
   frost,
+  blackout,
   fog,
   thrown = [],
 }: Setting): readonly string[] {
@@ -104,6 +105,7 @@ function sceneryIn({
     ...(christmas === true ? ['christmas'] : []),
     ...(crowded === true ? ['crowded'] : []),
     ...(frost === true ? ['frost'] : []),
+    ...(blackout === true ? ['blackout'] : []),
     ...(fog === undefined ? [] : [`${fog} fog`]),
     ...thrown.map((stuff) => `thrown ${stuff}`),
   ]

@@ -7,7 +7,7 @@ import type { ShotRequest } from './blocking.ts'
 import { groupPanels } from './panels.ts'
 import { sameThroughout } from './same-throughout.ts'
 import { stageShot } from './shot.ts'
-import { goesOn, seenIn, type Before } from './setting/going-on.ts'
+import { goesOn, isStillThere, seenIn, type Before } from './setting/going-on.ts'
 
 export interface StageRequest {
   readonly plan: Plan
@@ -31,7 +31,8 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
   const stageOne = (asked: Shot, part: Pick<ShotRequest, 'width' | 'height' | 'seconds'>) => {
     const same = asked.transition !== 'beside' && goesOn(asked, before) ? before : null
     const shot = same ? { ...asked, place: same.place, time: asked.time ?? same.time } : asked
-    const fork = same?.fork ?? `shot ${told.indexOf(asked)}`
+    const there = same ?? (isStillThere(asked, before) ? before : null)
+    const fork = there?.fork ?? `shot ${told.indexOf(asked)}`
     const staged = stageShot({
       ...part,
       shot,

@@ -1,6 +1,6 @@
 import type { Time } from '../../plan/plan.ts'
 
-/** What is celebrated, and what lies on the panes. */
+/** What is celebrated, what lies on the panes, and whether the lamps burn. */
 export interface Occasion {
   /** It is a party. */
   readonly party?: boolean
@@ -10,6 +10,8 @@ export interface Occasion {
   readonly crowded?: boolean
   /** Frost is on the panes. */
   readonly frost?: boolean
+  /** The lights have gone out. */
+  readonly blackout?: boolean
 }
 
 const PARTY =
@@ -19,6 +21,8 @@ const CHRISTMAS =
 const CROWDED =
   /\b(?:at|during|in)(?: the)?(?: [a-z]+)? (?:rush[- ]hour|peak hours?)\b|\b(?:full of|crammed with) people\b/
 const FROST = /\bfrost(?:y|ed|-covered)?\b(?! giants?\b)/
+const BLACKOUT =
+  /\b(?:lights|lamps|power|electricity) (?:suddenly |all )?(?:go|goes|turn|turns|cut|cuts|is|are) (?:out|off)\b|\b(?:during|in) an? (?:blackout|power (?:cut|outage|failure))\b/
 
 export function occasionIn(body: string): Occasion {
   return {
@@ -26,6 +30,7 @@ export function occasionIn(body: string): Occasion {
     ...(CHRISTMAS.test(body) ? { christmas: true } : {}),
     ...(CROWDED.test(body) ? { crowded: true } : {}),
     ...(FROST.test(body) ? { frost: true } : {}),
+    ...(BLACKOUT.test(body) ? { blackout: true } : {}),
   }
 }
 

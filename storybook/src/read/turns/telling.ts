@@ -246,6 +246,19 @@ const BURST = '(?:pop|burst|explode|break|splat)(?:s|es)?'
 
 /** How it ends: "until it pops" is the end of what is seen already, and of the same people. */
 export const ENDING_TURNS: readonly Turn[] = [
+  // What is left lies there when the rest is gone, and not beside it from the beginning.
+  [
+    'leaving',
+    /\b((?:melts|vanishes|disappears|explodes|burns down)\b[^.,;]*?),? leaving (?:behind )?(?:only|just|nothing but) ([^.,;]*?)(?: behind)?(?=[.,;]|$)/g,
+    '$1, then $2 lie on the ground',
+  ],
+  ['open', /\b((?:falls|drops)(?: down)?(?: and|,)) (?:cracks|splits|breaks) open\b/g, '$1 breaks'],
+  // It was light before.
+  [
+    'out off',
+    /(?<=[.;,!] )(?:and )?(?:all )?the (?:lights|lamps|power|electricity) (?:go|goes|turn|turns) (?:out|off)\b/g,
+    'then the lights go out',
+  ],
   // What is left of a snowman is seen on him as he goes, and lies on no table afterwards.
   [
     'until',

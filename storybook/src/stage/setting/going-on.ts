@@ -31,6 +31,12 @@ export function goesOn(shot: Shot, before: Before | null): boolean {
   return here && shot.transition !== 'cut' && isAnywhere(lead, before) && !isInSpace(shot)
 }
 
+/** The bed that somebody reads in and screams in is one, in a room of one colour. */
+export function isStillThere({ place, transition }: Shot, before: Before | null): boolean {
+  if (before === null || place === null || transition !== 'dissolve') return false
+  return findPlace(place)?.id === before.place
+}
+
 /** Those who are met nowhere but on their own roads, waters and grounds. */
 const OF_THEIR_OWN = new Set<Kind>(['vehicle', 'boat', 'aircraft', 'fish', 'building', 'furniture'])
 

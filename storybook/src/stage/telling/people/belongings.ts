@@ -154,7 +154,11 @@ function wearFlowing(shot: Shot): Shot {
 /** What belongs to the calling is in the hand already. */
 function carryOwnTool(shot: Shot): Shot {
   const tools = people(shot).flatMap(({ person }) => roleOf(person?.role ?? null)?.tool ?? [])
-  const bound = new Set(shot.relations.flatMap(({ from, to }) => [from, to]))
+  // A waiter who drops the tray would fall himself, had it nobody's hands to fall from.
+  const dropped = people(shot).flatMap(({ actions }) =>
+    actions.flatMap(({ verb, target }) => (verb === 'fall' ? target : [])),
+  )
+  const bound = new Set([...shot.relations.flatMap(({ from, to }) => [from, to]), ...dropped])
   const gone = ({ id, kind, noun, actions, count }: Subject): boolean =>
     kind !== 'person' &&
     count === 1 &&
