@@ -50,14 +50,18 @@ function sitAstride(shot: Shot): Shot {
   const halted = new Set([...riders].map((id) => steeds.get(id)))
   return withEach(shot, (each) => {
     if (riders.has(each.id))
-      return { ...each, actions: each.actions.map((deed) => (SEATED.test(deed.verb) ? doing('ride-along') : deed)) }
+      return {
+        ...each,
+        actions: each.actions.map((deed) => (SEATED.test(deed.verb) ? doing('ride-along') : deed)),
+      }
     return halted.has(each.id) && each.actions.length === 0
       ? { ...each, actions: [doing('stand')] }
       : each
   })
 }
 
-const BACKS = /\b(?:horse|pony|donkey|camel|elephant|mule|unicorn|stallion|mare|zebra|ostrich|llama|dragon)$/u
+const BACKS =
+  /\b(?:horse|pony|donkey|camel|elephant|mule|unicorn|stallion|mare|zebra|ostrich|llama|dragon)$/u
 const CRAFT = new Set<Subject['kind']>(['vehicle', 'boat'])
 
 /** Who rides in a carriage, a wagon or a boat sits in it, and brings no horse along. */
@@ -82,7 +86,9 @@ function rideWithin(shot: Shot): Shot {
 function shareMount(shot: Shot): Shot {
   const ridden = shot.subjects.find((each) => ridersOf(each, shot).length > 0)
   if (!ridden) return shot
-  const aloft = ridersOf(ridden, shot).some(({ actions }) => actions.some(({ verb }) => verb === 'fly'))
+  const aloft = ridersOf(ridden, shot).some(({ actions }) =>
+    actions.some(({ verb }) => verb === 'fly'),
+  )
   const riders = new Set(ridersOf(ridden, shot).map(({ id }) => id))
   const subjects = shot.subjects.map((each): Subject => {
     if (riders.has(each.id)) return { ...each, actions: [doing('ride-along')] }
