@@ -49,7 +49,7 @@ export const FACE_WORDS: readonly (readonly [Expression, RegExp])[] = [
 
 /** Deeds that a face does by itself. */
 export const FACIAL = wordSet(
-  'blink wink smile grin frown nod talk speak sing whisper laugh giggle chuckle turn-head shake-head',
+  'blink wink close-eyes smile grin frown nod talk speak sing whisper laugh giggle chuckle turn-head shake-head',
 )
 
 /** Whether the face in the picture does this: who closes her eyes closes nothing else. */
