@@ -17,6 +17,7 @@ const FPS = 24
 const TWO_AGES = ['baby', 'adult'] as const
 /** Deeds in water or in the air, where nobody stands on anything. */
 const NO_GROUND = new Set([
+  'tread-water',
   'swim',
   'dive',
   'dive-in',
