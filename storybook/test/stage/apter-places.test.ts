@@ -74,6 +74,8 @@ test.each([
   ['a potter shapes a bowl in a small studio', 'art-studio'],
   ['a tailor measures a customer in his shop', 'tailor-shop'],
   ['a seamstress sews a dress', 'tailor-shop'],
+  ['a pirate digs for treasure', 'beach'],
+  ['a crab steals a sandwich from a sunbather', 'beach'],
   ['a watchmaker repairs a clock in his little shop', 'workshop'],
   ['a florist waters the flowers in her shop', 'flower-shop'],
   ['a man buys milk in a shop', 'supermarket'],

@@ -35,6 +35,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(suit of armou?r|armou?r|tapestry|goblet|chalice)$/u, 'throne-room'],
   [/\b(potion|elixir|cauldron|spell ?book|grimoire|crystal ball)$/u, 'wizard-study magic-tower'],
   [/\b(ship'?s? wheel|helm|treasure map)$/u, 'ship-deck beach'],
+  [/\btreasure( chest)?$/u, 'beach'],
   [/\b(tumbleweed|fossil|totem pole)s?$/u, 'desert canyon'],
   [/\b(silo|plough|plow)$/u, 'farm field'],
   [/\b(combine harvester|combine|harvester)$/u, 'wheat-field farm'],

@@ -52,6 +52,13 @@ const SILENT: readonly Rule[] = [
   ],
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
   [(_, lead) => does(lead, /^ice-fish$/u), 'frozen-lake'],
+  [
+    ({ subjects }, lead) =>
+      does(lead, /^(?:dig|bury|find|open)$/u) && has(subjects, /\btreasure( chest)?$/u),
+    'beach',
+  ],
+  // Who lies in the sun lies on sand, whatever creeps up to them out of the sea.
+  [({ subjects }) => has(subjects, /\bsunbather$/u), 'beach'],
   [(_, lead) => wheels(lead, /\b(wheelbarrow|barrow)$/u), 'garden'],
   [(_, lead) => wheels(lead, /\bcart$/u) && /miner\b/u.test(lead.noun), 'tunnel'],
   [
