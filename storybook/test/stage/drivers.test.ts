@@ -24,6 +24,14 @@ test('who is too tall for a bus has the head out through its roof', () => {
   expect(whale).toBeGreaterThan(1.2 * bus!)
 })
 
+test.each(['bus', 'train', 'tram'])('who fills a %s looks out of a window each', (vehicle) => {
+  const { players } = block(read(`a ${vehicle} full of sheep`).shots[0]!, 1)
+  const sheep = players.filter(({ subject }) => subject.noun === 'sheep').map((each) => each.at(1))
+  const places = sheep.map(({ x }) => Math.round(x * 20))
+  expect(new Set(places).size).toBe(places.length)
+  expect(sheep.every(({ y }) => y > 0)).toBe(true)
+})
+
 test('only who drives races wears a helmet', () => {
   const [driver, racer] = ['a taxi driver', 'a race car driver'].map((prompt) => {
     const actor = castSubject(read(prompt).shots[0]!.subjects[0]!, { seed: 1 })

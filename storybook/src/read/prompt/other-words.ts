@@ -116,6 +116,7 @@ deer: red deer
 cheers: throws (?:up (?:his|her|their|its) (?:arms|hands)|(?:his|her|their|its) (?:arms|hands) (?:up|in the air|into the air|skyward))
 in: (?:before|at|in front of) (?:an?|the) (?:[a-z]+ )?altar (?:in|inside|of)(?= (?:an?|the) )
 sways: (?:wobbles|teeters)(?= ?(?:[.,;]|$|and|but|then))
+drives: (?:rattles|clatters|trundles|rumbles|rattling|clattering|trundling|rumbling)(?= (?:through|along|down|past|across|over|up|by) )
 paints: dips (?:his|her|their|the|an?) (?:paint ?)?brush(?:es)?(?: (?:in|into) [^.,;]{0,30}?paint)?
 a nobleman: an? (?:(?:old|young|pale|evil|sinister|elegant) )?count(?= (?:[a-z]+s|in|with|who|wearing)\b)
 nods: tosses (?:its|his|her) (?:head|mane)

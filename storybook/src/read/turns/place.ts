@@ -189,6 +189,12 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b(an?|the) ((?:[a-z]+ )?(?:table|desk|counter|bench)) (?:full of|filled with|covered (?:with|in)|laden with|loaded with) ([a-z]+(?: [a-z]+)?)/g,
     '$3 on $1 $2',
   ],
+  // "A tram full of penguins": they are in it, and not beside it.
+  [
+    'full filled packed crammed stuffed',
+    /\b((?:sports )?car|taxi|limousine|tram|streetcar|train|subway car|plane|airplane|helicopter|submarine|spaceship|rocket|minivan|tank|jeep) (?:full of|filled with|packed with|crammed with|stuffed with) ((?:(?!and|in|on|at|with)[a-z]+ ){0,2}?(?:[a-z]+s|sheep|people|children|fish|mice|geese))\b/g,
+    '$1 with $2 in it',
+  ],
   [
     'full filled brimming overflowing piled loaded laden stuffed packed stacked heaped',
     new RegExp(

@@ -50,6 +50,21 @@ const DECK: readonly Pane[] = [0.3, -0.3, 0.02].map((x) => ({
   top: 0.4,
 }))
 
+/** The passengers' windows, by their left edges in a drawing of this width and 100 high. */
+function panesIn(width: number, lefts: readonly number[], pane: PaneSize): Pane[] {
+  const { wide, sill, top } = pane
+  return lefts.map((x) => ({
+    left: (x - width / 2) / 100,
+    right: (x + wide - width / 2) / 100,
+    sill,
+    top,
+  }))
+}
+
+interface PaneSize extends Pick<Pane, 'sill' | 'top'> {
+  readonly wide: number
+}
+
 /** The windows of each, the driver's first. */
 const PANES: Readonly<Record<string, readonly Pane[]>> = {
   'noto:automobile': [
@@ -68,6 +83,19 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: -0.28, right: 0.05, sill: 0.61, top: 0.84 },
     { left: 0.11, right: 0.38, sill: 0.61, top: 0.82 },
   ],
+  'prop:bus': [
+    { left: -0.96, right: -0.7, sill: 0.47, top: 0.86 },
+    ...panesIn(212, [72, 98, 124, 150, 176], { wide: 18, sill: 0.56, top: 0.82 }),
+  ],
+  'prop:school-bus': [
+    { left: -0.61, right: -0.45, sill: 0.57, top: 0.86 },
+    ...panesIn(222, [94, 118, 142, 166, 190], { wide: 18, sill: 0.56, top: 0.82 }),
+  ],
+  'prop:train': [
+    { left: -1.32, right: -0.94, sill: 0.55, top: 0.82 },
+    ...panesIn(330, [88, 122, 156, 212, 246, 292], { wide: 27, sill: 0.55, top: 0.8 }),
+  ],
+  'prop:tram': panesIn(250, [12, 46, 112, 146, 214], { wide: 27, sill: 0.47, top: 0.72 }),
   'noto:helicopter': [{ left: -0.5, right: -0.25, sill: 0.42, top: 0.62 }],
   'prop:biplane': [{ left: -0.1, right: 0.14, sill: 0.56, top: 0.82 }],
   'prop:sports-car': [
@@ -105,8 +133,9 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
   'noto:ambulance': [{ left: -0.34, right: -0.1, sill: 0.54, top: 0.73 }],
 }
 
-function paneOf({ name }: Actor, rank: number): Pane | undefined {
-  const panes = PANES[name]
+/** The window in which one is seen; none for who is too tall for a roof. */
+function paneOf({ metres }: Actor, { name, cabin }: Actor, rank: number): Pane | undefined {
+  const panes = metres > ROOF.under && cabin ? undefined : PANES[name]
   return panes?.[rank % panes.length]
 }
 
@@ -117,7 +146,7 @@ function bustOf(actor: Actor): number {
 
 /** The same actor cut to its window of the vehicle. */
 export function inWindow(actor: Actor, vehicle: Actor, rank: number): Actor {
-  const pane = paneOf(vehicle, rank)
+  const pane = paneOf(actor, vehicle, rank)
   if (!pane) return vehicle.cabin ? seatedIn(actor) : actor
   const bust = bustOf(actor)
   const half = (bust * (pane.right - pane.left)) / (pane.top - pane.sill) / 2
@@ -175,7 +204,7 @@ export function cabinMark(passenger: Passenger, carrier: Player, stance: Stance)
   const { actor, height: wished, rank } = passenger
   const { x, y, z, facing } = stance
   const size = stance.height
-  const pane = paneOf(carrier.actor, rank)
+  const pane = paneOf(actor, carrier.actor, rank)
   if (pane) {
     const height = ((pane.top - pane.sill) / bustOf(actor)) * size
     const middle = (-facing * (pane.left + pane.right)) / 2
