@@ -21,16 +21,11 @@ function throwFrom([, who, deed = '', what = '', top, whom]: readonly (
 
 /** What is done to others, in words that have a deed. */
 export const DOING_TURNS: readonly Turn[] = [
-  // "Builds a dragon out of snow", "a snow dog": it is white, and stands where snow lies; snowmen and forts have their own ways.
+  // "Builds a dragon out of snow": it is white, and stands where snow lies; snowmen and forts have their own ways.
   [
     'snow',
     /\b(?:build|mak|sculpt|shap|form|roll)(?:e?s?|ing) (an?|the|two|three) (?!snow)((?:[a-z]+ )?[a-z]+) (?:out of|from|of) (?:fresh |the )?snow\b/g,
     (_, article, what) => `carves ${article} ${what} made of snow in the snow`,
-  ],
-  [
-    'snow',
-    /\b(?:build|mak|sculpt|shap|form)(?:e?s?|ing) a snow (?!m[ae]n\b|balls?\b|fort|castle|house|wall|angel|cave|tunnel|globe|cone|hut|slide)([a-z]+)\b(?![^.;]*\breal\b)/g,
-    'carves a $1 made of snow in the snow',
   ],
   // Bread is toasted over a fire, and nobody drinks to it.
   [
