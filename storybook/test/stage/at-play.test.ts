@@ -12,9 +12,9 @@ test('a snowball fight is had by several children', () => {
   expect(told('a snowball fight').subjects).toMatchObject([{ count: 4, person: { age: 'child' } }])
 })
 
-test('who spills coffee on somebody stands beside him', () => {
-  const { relations } = told('a waiter spills coffee on a businessman')
-  expect(relations.map(({ relation }) => relation)).toEqual(['next-to'])
+test('who spills coffee on somebody spills it on him', () => {
+  const { subjects } = told('a waiter spills coffee on a businessman')
+  expect(subjects[0]?.actions).toMatchObject([{ verb: 'spill-on', target: subjects[1]?.id }])
 })
 
 test('who is asleep before the television nods, in the living room', () => {

@@ -60,6 +60,9 @@ const GENRE_TURNS: readonly Turn[] = [
   ],
 ]
 
+const ON_PUBLIC_ROOF =
+  'on (?:the (?:flat )?roof(?:top)?|top) of (?:an?|the|her|his) (?:[a-z]+ )?(hospital|school|hotel|museum|library|office|factory|warehouse|mall|supermarket|garage|police station|fire station|bank|theat(?:er|re)|casino|prison|university|clinic|airport)\\b'
+
 /** Turns of phrase that say who sees, feels or wishes what, in plainer words. */
 export const TELLING_TURNS: readonly Turn[] = [
   // Where somebody is who acts there, and nothing that they are below.
@@ -164,11 +167,13 @@ export const TELLING_TURNS: readonly Turn[] = [
     /(?<!\b(?:giant|huge|gigantic|enormous|colossal)\b[^.;]{0,40})\bon (?:the (?:flat )?roof|top) of (?:an?|the|her|his) (?:[a-z]+ ){0,2}(?:building|apartment|tower|skyscraper|block|high-rise)\b/g,
     'on a rooftop',
   ],
+  // There is room to land up there; who sits on a roof sits on its tiles.
   [
     'roof top rooftop',
-    /\bon (?:the (?:flat )?roof(?:top)?|top) of (?:an?|the|her|his) (?:[a-z]+ )?(hospital|school|hotel|museum|library|office|factory|warehouse|mall|supermarket|garage|police station|fire station|bank|theat(?:er|re)|casino|prison|university|clinic|airport)\b/g,
-    'on the $1 roof',
+    new RegExp(`(?<=\\b(?:land|park|hover)(?:s|ed|ing)? )${ON_PUBLIC_ROOF}`, 'g'),
+    'on a $1 rooftop',
   ],
+  ['roof top rooftop', new RegExp(`\\b${ON_PUBLIC_ROOF}`, 'g'), 'on the $1 roof'],
   [
     'still',
     /(?<!\b(?:camera|shot|frame) )\b((?:stand|sit|lie|stay|remain|float|hang)(?:s|ing)?) (?:perfectly |completely |very |absolutely )?still\b/g,
