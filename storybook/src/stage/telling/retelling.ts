@@ -39,6 +39,7 @@ import { followOn, layTable, lieDown, settle } from './settling.ts'
 import { followPrints, smokeFromHome } from './chimneys.ts'
 import { cookByItself } from './cooking.ts'
 import { assort } from './assortments.ts'
+import { letMany } from './letting-go.ts'
 import { clutter } from './clutter.ts'
 import { workByThemselves } from './things-at-work.ts'
 import { besideGiants } from './giant-tops.ts'
@@ -103,6 +104,7 @@ import { paintFronts } from './street-fronts.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
+  letMany,
   layFlat,
   followBehind,
   chaseOver,
