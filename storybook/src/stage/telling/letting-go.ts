@@ -1,8 +1,7 @@
-import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 
 const LETS_GO = /^release(?:-[a-z]+)?$/u
-const FLIES = /\b(?:butterfly|dove|firefly|bird)$/u
 const RISES = /\b(?:lantern|balloon|bubble)$/u
 /** So many each leave the hands by the deed alone. */
 const IN_HANDS = 2
@@ -19,18 +18,13 @@ export function letMany(shot: Shot): Shot {
   return {
     ...shot,
     subjects: shot.subjects.map((each) =>
-      gone.has(each.id) ? { ...each, actions: [goingUp(each)] } : each,
+      gone.has(each.id) ? { ...each, actions: [{ ...doing('rise'), pace: 'slow' }] } : each,
     ),
     relations: shot.relations.filter(({ to }) => !gone.has(to)),
   }
 }
 
-function goingUp({ noun }: Subject): Action {
-  return FLIES.test(noun) ? doing('fly') : { ...doing('rise'), pace: 'slow' }
-}
-
 function isLetGo(who: Subject, what: Subject): boolean {
   const many = what.count > IN_HANDS * who.count
-  const goesUp = RISES.test(what.noun) || FLIES.test(what.noun)
-  return many && goesUp && who.actions.some(({ verb }) => LETS_GO.test(verb))
+  return many && RISES.test(what.noun) && who.actions.some(({ verb }) => LETS_GO.test(verb))
 }
