@@ -119,10 +119,28 @@ function settingOf(
   const before = previous ?? { time: null, weather: 'clear', season: null, mood: null }
   return {
     time: setting.time ?? (subjects.some(isMoon) && !isOtherWorld(bound) ? 'night' : before.time),
-    weather: setting.weather ?? (same && !isOver(before, setting) ? before.weather : 'clear'),
+    weather:
+      setting.weather ??
+      ((same || isOnTheWay(setting, previous, subjects)) && !isOver(before, setting)
+        ? before.weather
+        : 'clear'),
     season: setting.season ?? (bound.place === 'snow' ? 'winter' : before.season),
     mood: setting.mood ?? moodAfter(before.mood, subjects),
   }
+}
+
+/** Storms are over when one is elsewhere. */
+const LASTS = /^(?:rain|snow|fog|wind|cloudy)$/
+
+/** Where somebody goes from one place to the next it rains as it did, unless it is another hour there. */
+function isOnTheWay(
+  { time, season }: Setting,
+  previous: Shot | null,
+  subjects: readonly Subject[],
+): boolean {
+  const seen = new Set(previous?.subjects.map(({ id }) => id))
+  const lasts = LASTS.test(previous?.weather ?? '')
+  return lasts && time === null && season === null && subjects.some(({ id }) => seen.has(id))
 }
 
 /** It does not go on snowing when spring has come. */
