@@ -7,8 +7,6 @@
  *
  * With --turn 1 … 5 each prompt has another of the six ratios.
  */
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { sightOf } from '../dist/paint/sight.js'
 import { read } from '../dist/read/read.js'
 import { createRandom, hashText } from '../dist/scene/random.js'
@@ -16,6 +14,7 @@ import { blockShot } from '../dist/stage/blocking.js'
 import { isAudience } from '../dist/stage/placing/audience.js'
 import { isPlayed } from '../dist/stage/setting/spectacles.js'
 import { stage } from '../dist/stage/stage.js'
+import { promptFile } from './prompt-file.js'
 
 const SECONDS = 5
 const MOMENTS = [0.08, 0.5, 0.92]
@@ -35,25 +34,9 @@ const SMALL = 0.36
 /** Relations in which one of the two may hide the other. */
 const HIDES = /^(behind|in-front-of|inside|riding|holding|wearing|around|under|on)$/u
 
-const { values } = parseArgs({
-  options: {
-    prompts: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-    count: { type: 'string', default: '9999' },
-    turn: { type: 'string', default: '0' },
-  },
-})
-if (!values.prompts) {
-  console.error('Usage: node storybook/tools/sight.js --prompts FILE')
-  process.exit(2)
-}
+const { values, prompts } = promptFile('sight.js', { turn: { type: 'string', default: '0' } })
+const turn = Number(values.from) + Number(values.turn)
 
-const from = Number(values.from)
-const prompts = readFileSync(values.prompts, 'utf8')
-  .split('\n')
-  .map((line) => line.trim())
-  .filter(Boolean)
 /** For each relation whether it holds, and what is measured when it does not. */
 const HOLDS = {
   'left-of': ({ x, apart }) => [x[0] < x[1] - 0.05 && apart > -0.04, against(x)],
@@ -74,8 +57,7 @@ const HOLDS = {
 const totals = new Map()
 let faulty = 0
 for (const [index, prompt] of prompts.entries()) {
-  if (index < from || index >= from + Number(values.count)) continue
-  const [width, height] = RATIOS[(index + Number(values.turn)) % RATIOS.length]
+  const [width, height] = RATIOS[(index + turn) % RATIOS.length]
   const faults = faultsOf(prompt, width, height)
   for (const { what } of faults) totals.set(what, (totals.get(what) ?? 0) + 1)
   if (faults.length === 0) continue

@@ -5,13 +5,12 @@
  *
  *   node storybook/tools/unseen-facts.js --prompts FILE [--seed 1] [--from 0] [--count 9999]
  */
-import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
-import { parseArgs } from 'node:util'
 import { runInNewContext } from 'node:vm'
 import { createPainter } from '../dist/paint/painter.js'
 import { read } from '../dist/read/read.js'
 import { stage } from '../dist/stage/stage.js'
+import { promptFile } from './prompt-file.js'
 import { withoutEachFact } from './without-each-fact.js'
 
 const FILM = { width: 320, height: 180, seconds: 5, fps: 24 }
@@ -20,29 +19,11 @@ const FRAMES = [10, 30, 50, 70, 90, 110]
 const FEW = 25
 const LITTLE = 24
 
-const { values } = parseArgs({
-  options: {
-    prompts: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-    count: { type: 'string', default: '9999' },
-  },
-})
-if (!values.prompts) {
-  console.error('Usage: node storybook/tools/unseen-facts.js --prompts FILE')
-  process.exit(2)
-}
+const { values, prompts } = promptFile('unseen-facts.js')
 
 setFlagsFromString('--expose-gc')
 /** V8 doesn't see what Skia holds for past films: 150 prompts took 11 GB. */
 const collect = runInNewContext('gc')
-
-const from = Number(values.from)
-const prompts = readFileSync(values.prompts, 'utf8')
-  .split('\n')
-  .map((line) => line.split(' => ')[0].trim())
-  .filter((line) => line && !line.startsWith('#'))
-  .slice(from, from + Number(values.count))
 
 let [all, unseen] = [0, 0]
 for (const prompt of prompts) {

@@ -4,9 +4,9 @@ import { Subject, type Action, type Relation, type Shot } from '../../plan/plan.
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
 import { LONGSHIPS, takeOars } from './rowing.ts'
+import { isOnIt, MOUNTS, RIDES, rideWithin, shareMount, sitAstride } from './seats.ts'
 import { without } from './without.ts'
 
-const MOUNTS = new Set<Subject['kind']>(['animal', 'creature'])
 const RIDDEN =
   /\b(bicycle|bike|motorcycle|motorbike|scooter|skateboard|hoverboard|surfboard|sled|sleigh|snowboard|broom|broomstick)$/u
 
@@ -29,96 +29,6 @@ function isFree({ actions }: Subject, { noun }: Subject): boolean {
   return actions.every(({ verb }) => GAITS.test(verb) || (takes.test(verb) && RIDDEN.test(noun)))
 }
 
-const SHARED_SEATS =
-  /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|tandem|sled|sledge|sleigh|toboggan)$/u
-const RIDES = /^(?:ride|drive|race|go|travel|sit|fly)(?:-[a-z]+)?$/u
-
-const SEATED = /^sit(?:-[a-z-]+)?$/u
-
-/** Who sits on a horse sits astride, and it stands still for it: no stool is as wide. */
-function sitAstride(shot: Shot): Shot {
-  const steeds = new Map(
-    shot.relations.flatMap(({ from, relation, to }) =>
-      ON_IT.test(relation) ? [[from, to] as const] : [],
-    ),
-  )
-  const astride = ({ id, kind, actions }: Subject): boolean =>
-    kind === 'person' &&
-    actions.some(({ verb }) => SEATED.test(verb)) &&
-    shot.subjects.some((each) => each.id === steeds.get(id) && BACKS.test(each.noun))
-  const riders = new Set(shot.subjects.filter(astride).map(({ id }) => id))
-  const halted = new Set([...riders].map((id) => steeds.get(id)))
-  return withEach(shot, (each) => {
-    if (riders.has(each.id))
-      return {
-        ...each,
-        actions: each.actions.map((deed) => (SEATED.test(deed.verb) ? doing('ride-along') : deed)),
-      }
-    return halted.has(each.id) && each.actions.length === 0
-      ? { ...each, actions: [doing('stand')] }
-      : each
-  })
-}
-
-const BACKS =
-  /\b(?:horse|pony|donkey|camel|elephant|mule|unicorn|stallion|mare|zebra|ostrich|llama|dragon)$/u
-const CRAFT = new Set<Subject['kind']>(['vehicle', 'boat'])
-
-/** Who rides in a carriage, a wagon or a boat sits in it, and brings no horse along. */
-function rideWithin(shot: Shot): Shot {
-  const within = (id: string): Subject | undefined =>
-    shot.subjects.find(
-      (each) =>
-        CRAFT.has(each.kind) &&
-        shot.relations.some(
-          ({ from, relation, to }) => from === id && relation === 'inside' && to === each.id,
-        ),
-    )
-  return withEach(shot, (each) => ({
-    ...each,
-    actions: each.actions.map((deed) =>
-      deed.verb === 'ride' && deed.target === null && within(each.id) ? doing('sit') : deed,
-    ),
-  }))
-}
-
-/** Several on one beast or one scooter sit behind each other on it, a couple as well as a bride and a groom: the usual ride would bring one for each. */
-function shareMount(shot: Shot): Shot {
-  const ridden = shot.subjects.find((each) => ridersOf(each, shot).length > 0)
-  if (!ridden) return shot
-  const aloft = ridersOf(ridden, shot).some(({ actions }) =>
-    actions.some(({ verb }) => verb === 'fly'),
-  )
-  const riders = new Set(ridersOf(ridden, shot).map(({ id }) => id))
-  const subjects = shot.subjects.map((each): Subject => {
-    if (riders.has(each.id)) return { ...each, actions: [doing('ride-along')] }
-    if (each !== ridden || each.actions.length > 0) return each
-    const goes = MOUNTS.has(each.kind) ? 'walk' : 'drive'
-    return { ...each, actions: [{ ...doing(aloft ? 'fly' : goes), direction: 'right' }] }
-  })
-  const relations = shot.relations.map((each) =>
-    each.to === ridden.id && riders.has(each.from) && ON_IT.test(each.relation)
-      ? { ...each, relation: 'riding' as const }
-      : each,
-  )
-  return { ...shot, subjects, relations }
-}
-
-const ON_IT = /^(?:on|riding)$/u
-
-/** Who shares this one seat; nobody if it has no room for two, or there is only one. */
-function ridersOf(ridden: Subject, { subjects, relations }: Shot): readonly Subject[] {
-  const fits = MOUNTS.has(ridden.kind) || SHARED_SEATS.test(ridden.noun)
-  if (!fits || ridden.count > 1) return []
-  const on = relations.filter(({ to, relation }) => to === ridden.id && ON_IT.test(relation))
-  const riders = subjects.filter(({ id }) => on.some(({ from }) => from === id))
-  const several = riders.reduce((sum, { count }) => sum + count, 0) > 1
-  const ride = riders.every(
-    ({ kind, actions }) => kind === 'person' && actions.every(({ verb }) => RIDES.test(verb)),
-  )
-  return several && ride ? riders : []
-}
-
 /** Several on as many beasts or brooms: each brings his own with the ride, and none runs beside them without a rider. */
 function mountEach(shot: Shot): Shot {
   const find = (key: string): Subject | undefined => shot.subjects.find(({ id }) => id === key)
@@ -126,7 +36,7 @@ function mountEach(shot: Shot): Shot {
     const [riders, ridden] = [find(from), find(to)]
     const many = riders?.kind === 'person' && riders.count > 1 && riders.count === ridden?.count
     const each = ridden?.kind === 'animal' || RIDDEN.test(ridden?.noun ?? '')
-    return many && each && /^(?:on|riding)$/u.test(relation)
+    return many && each && isOnIt(relation)
   })
   const ridden = find(trip?.to ?? '')
   if (!trip || !ridden || !isFreeToRide(find(trip.from))) return shot
@@ -199,7 +109,7 @@ function mountApart(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
-const isTrip = ({ relation }: Relation): boolean => /^(?:on|riding)$/u.test(relation)
+const isTrip = ({ relation }: Relation): boolean => isOnIt(relation)
 
 function isFreeToRide(riders: Subject | undefined): boolean {
   return riders?.actions.every(({ verb }) => RIDES.test(verb) || verb === 'chase') === true
@@ -211,7 +121,7 @@ export function mount(asked: Shot): Shot {
   const rides = new Map<string, string>()
   for (const { from, relation, to } of shot.relations) {
     const [rider, ridden] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
-    if (!/^(?:on|riding)$/u.test(relation) || !rider || !ridden || !isFree(rider, ridden)) continue
+    if (!isOnIt(relation) || !rider || !ridden || !isFree(rider, ridden)) continue
     if (goesOn(rider, ridden)) rides.set(from, to)
   }
   if (rides.size === 0) return shot
