@@ -232,7 +232,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
     [/(?<=geh(?:t|en)(?!\p{L})[^,.]*) spazieren(?=$|[,.])/gu, ''],
     [/(?<=vom \p{L}+(?: (?:eines|einer|des|der) \p{L}+)?) aus(?!\p{L})/gu, ''],
-    [/(?<=\p{L}) sich (?!gegenseitig)/gu, ' '],
+    [/(?<=\p{L}) sich (?!gegenseitig|schüttel)/gu, ' '],
     [
       /(?:lässt|lassen) ([^,.]*?)((?:(?:einen?|ihren?|seinen?|bunten?) ){0,2}drachen)([^,.]*?) steigen/gu,
       'lässt einen drachen $1$3',

@@ -77,7 +77,9 @@ function isAtThing(where: Chunk | undefined, thing: Chunk | undefined): boolean 
 /** "Puts a hat on it, a dog barks": on it something is done; beside it somebody is. */
 function isPlaced(relation: RelationName | null, pronoun: string): boolean {
   if (relation === null) return false
-  return pronoun !== 'it' || /^(?:next-to|left-of|right-of|behind|in-front-of)$/.test(relation)
+  return (
+    pronoun !== 'it' || /^(?:next-to|left-of|right-of|behind|in-front-of|around)$/.test(relation)
+  )
 }
 
 function isDepth(chunk: Chunk): boolean {

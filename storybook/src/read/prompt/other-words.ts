@@ -17,6 +17,7 @@ golf ball: (?:(?:mini|miniature|crazy)[- ]golf|putt-putt) ball
 security guard: (?:night[- ](?:guard|watch(?:wo)?man)|museum guard)
 walking on the downward stairs: descend(?:s|ing)? (?:down )?(?:an?|the|some) (?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)
 wig: toupee|hairpiece
+soldering-iron: soldering iron
 laundry heap: (?:pile|heap|mound|mountain) of (?:(?:clean|dirty|fresh|warm|folded|unfolded|freshly|washed|soft|old) )*(?:laundry|clothes|clothing|washing)
 reads: (?:flips|leafs|thumbs|browses|skims) through(?= (?:(?:an?|the|his|her|their|some|old) )?(?:[a-z]+ ){0,2}(?:books?|magazines?|newspapers?|albums?|diary|journal|notebook|pages|comics?|papers|catalogu?es?)\b)
 reading: (?:flipping|leafing|thumbing|browsing|skimming) through(?= (?:(?:an?|the|his|her|their|some|old) )?(?:[a-z]+ ){0,2}(?:books?|magazines?|newspapers?|albums?|diary|journal|notebook|pages|comics?|papers|catalogu?es?)\b)
@@ -56,6 +57,8 @@ at sunset: against (?:an?|the) (?:[a-z]+ )?(?:sunset|setting|fiery|burning|orang
 at night: against (?:an?|the) (?:starry|moonlit|night) sky
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
 topped with: topped (?:off )?by
+breads: loaves of bread
+bread: loaf of bread
 cooks: flamb[eé]s
 cooking: flamb[eé]e?ing
 snowy: snowed[- ](?:in|under|up)|snowbound|snow-buried

@@ -185,6 +185,12 @@ export const NATURE_TURNS: readonly Turn[] = [
     /(?<!\b(?:skat|hockey|puck|curl|slid|glid|slip)[^.]*)\b(across|over|along|through) (?:the )?(?:(?:thick|thin|cracking|arctic|polar|endless|white|frozen) )*ice(?=[,.;]|$| (?:with|under|in|at|as|while|by|to|toward|towards|beneath|and|near|during|before|behind)\b)/g,
     '$1 an ice field',
   ],
+  // "Two foxes under the northern lights play": it is the foxes that play.
+  [
+    'milky aurora northern star meteor rainbow',
+    /^((?:an?|the|two|three|four|five|several|some|many) [^,.;]{2,40}?) (under|beneath|below) ((?:(?:the|an?) )?(?:milky way|aurora borealis|aurora|northern lights|star trails|meteor shower|rainbow)) (?!(?:in|on|at|over|above|and|with|as|while|near|by|of|from|for|to)\b)(?=[a-z])([^,.;]+)/g,
+    '$1 $4 $2 $3',
+  ],
   [
     'milky aurora northern star meteor',
     /\b(?:under|beneath|below) (?:(?:the|an?) )?(?:(?:bright|glowing|starry|dancing|brilliant) )*((?:(?:green|pink|purple|red|blue) )?(?:milky way|aurora borealis|aurora|northern lights|star trails|meteor shower))\b/g,

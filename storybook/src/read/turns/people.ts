@@ -231,7 +231,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ...CLASS_TURNS,
   [
     'square',
-    /(^|\b(?:in|across|on|through|around|cross|crosses|crossing) )(the|an?) ((?:sunny|busy|quiet|old|empty|crowded|snowy|small|big|main|sunlit|historic|italian|spanish|european) )?square(?=[,.;!]|$| (?:at|in|while|with|and|under|on|during)\b)/g,
+    /(^|\b(?:in|across|on|through|around|cross|crosses|crossing|middle of|centre of|center of) )(the|an?) ((?:sunny|busy|quiet|old|empty|crowded|snowy|small|big|main|sunlit|historic|italian|spanish|european) )?square(?=[,.;!]|$| (?:at|in|is|while|with|and|under|on|during|stands?)\b)/g,
     '$1$2 $3town square',
   ],
   [

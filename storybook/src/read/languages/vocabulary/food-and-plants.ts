@@ -226,4 +226,5 @@ glass of milk = zh 一杯牛奶; ja 牛乳の入ったコップ|コップの牛�
 hollow tree = zh 树洞; ja 木のうろ|木の穴; ko 나무 구멍; es hueco de un árbol|hueco del árbol|tronco hueco; fr tronc creux|creux d'un arbre; de baumhöhle; pt tronco oco|oco de uma árvore; it tronco cavo; ru дупл[оеау] дерева|дупл[оеау]
 peach = it ~pesca
 drinks = zh 饮料|饮品; ja 飲み物|ドリンク; ko 음료|음료수; es bebidas|bebida; fr boissons|boisson; de getränke|getränk; pt bebidas|bebida; it bevande|bevanda; ru напитк*|напиток|напитков; nl drankjes|drankje; pl napoj*|napój|napojów; uk напо[їю]*|напій
+blade of grass = zh 草叶|一片草叶; ja 草の葉; ko 풀잎; es brizna* de hierba; fr brin* d'herbe; de grashalm*; pt folha* de grama|fio* de relva; it filo d'erba|fili d'erba|stelo d'erba; ru травинк*; nl grasspriet*; sv grässtrå*; pl źdźbł* trawy; uk травинк*|стеблин* трави; tr çimen yaprağı*; ms helai rumput
 `

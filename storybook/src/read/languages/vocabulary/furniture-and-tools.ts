@@ -165,4 +165,6 @@ organ = zh 管风琴; ja パイプオルガン; ko 파이프오르간; es órgan
 gong = zh 锣; ja 銅鑼; ko 징; es gong|gonges; fr gong|gongs; de gong|gonge; pt gongo; it gong; ru гонг*; nl gong; pl gong*; tr gong
 balalaika = ru балалайк*; uk балалайк*|балалайц*; pl bałałajk*; de balalaika|balalaikas; fr balalaïka*; es balalaica*; it balalaica|balalaiche; zh 巴拉莱卡琴; ja バラライカ; ko 발랄라이카
 beak = ja くちばし|クチバシ|嘴; ko 부리; de schnabel; fr bec; ru клюв|клюва|клюве|клювом; pl dziób|dziobie|dziobem|dzioba; it becco; pt bico; es ~pico
+market stall = zh 摊位|小摊; ja 屋台|露店; ko 노점|가판대; es un puesto|puesto del mercado|puestos del mercado; fr étal|étals|étalage*|éventaire*; de marktstand*|verkaufsstand*|marktständ*; pt barraca*|banca da feira; it bancarell*; ru прилав*|ларёк*|ларька; nl marktkraam*|kraam|kraampje*; sv marknadsstånd*; pl stragan*; tr tezgah*|tezgâh*; ms lapak; vi sạp hàng
+canvas = zh 画布; ja キャンバス; ko 캔버스; es lienzo*; fr toile; de leinwand|leinwände; pt tela; it tela|tele; ru холст*; nl doek; sv målarduk*; pl płótn*; tr tuval*
 `

@@ -91,4 +91,6 @@ up the hill = es cuesta arriba; fr en montée; de bergauf; pt ladeira acima|morr
 out of = fr hors de|hors d'|hors du; es fuera del|fuera de; it fuori dall'|fuori dal|fuori dalla|fuori da; pt para fora da|para fora do|fora da água; de aus dem wasser heraus
 dressed as a = zh 打扮成|装扮成|扮成; es disfrazad* de; fr déguisé* en|déguis* en; de verkleidet als; pt fantasiad* de; it travestit* da|mascherat* da; nl verkleed als; pl przebran* za; tr kılığında|kılığına girmiş; ar متنكر بزي|متنكرة بزي
 in his hands = ru в руках; pl w rękach|w dłoniach; de in den händen; es en las manos|en sus manos; fr dans les mains|dans ses mains; it tra le mani|in mano; pt nas mãos; nl in zijn handen|in haar handen; tr elinde|ellerinde; hi हाथ में|हाथों में; ar في يده|في يدها
+shaped like a = es con forma de|en forma de; fr en forme de|en forme d'; de in form ein*|in der form ein*; pt em forma de|em formato de|no formato de; it a forma di|in forma di; ru в форме|в виде; nl in de vorm van een|in de vorm van; sv i form av en; pl w kształcie; uk у формі|у вигляді
+nearby = ja そばにいる|そばに|傍に|傍らに; ar بجانبها|بجانبه; zh 在旁边
 `

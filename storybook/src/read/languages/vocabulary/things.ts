@@ -281,4 +281,5 @@ foam = zh 泡沫|奶泡; ja 泡; ko 거품; es espuma; fr mousse|écume; de scha
 pencils = ru карандашами|карандаши; pl kredkami|ołówkami
 crumbs = es migas|migajas; fr miettes; de krümel|brotkrümel|krumen; pt migalhas; it briciole; ru крошк*|крошками|хлебн* крошк*; nl kruimels|broodkruimels; pl okruchy|okruchami|okruszk*|okruch* chleba|okruszk* chleba; ar فتات; ja パンくず; zh 面包屑; ko 빵 부스러기
 paper = ru бумаг[ауие]*; pl papier|papieru|kartk[aęiu]*; nl papier; tr kağıt|kâğıt|kağıda|kağıdı; hi कागज|कागज़; es papel|hoja de papel; fr papier|feuille de papier; it carta|foglio; pt papel|folha de papel; ja 紙; zh 纸张
+a pile of gold coins = zh 一堆金子|一堆黄金|金子堆|黄金堆; ja 黄金の山|金の山|金貨の山; ko 금화 더미|황금 더미|금 더미; es un montón de oro|una montaña de oro|una pila de oro; fr un tas d'or|une pile d'or|une montagne d'or; de einem haufen gold|einen haufen gold|ein haufen gold|einem berg aus gold|einem goldhaufen|goldhaufen; pt um monte de ouro|uma pilha de ouro|uma montanha de ouro; it un mucchio d'oro|una montagna d'oro|una pila d'oro; ru груд* золота|куч* золота|гор* золота; nl een berg goud|een hoop goud|een stapel goud; pl stos* złota|gór* złota
 `

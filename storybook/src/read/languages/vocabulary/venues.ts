@@ -33,4 +33,5 @@ chinatown = zh 唐人街; ja 中華街|チャイナタウン; ko 차이나타운
 jetty = it moli
 beach bar = zh 海滩酒吧; fr bar de plage|bars de plage; de strandbar*; pt barracas de praia; it bar sulla spiaggia
 tree house = es casa en el árbol|casas en el árbol; fr cabane dans les arbres; pt casa na árvore; it casa sull'albero; ru дом* на дереве; pl domek na drzewie
+great hall = zh 大殿|宫殿大厅; ja 大広間; ko 대전당|대연회장; es gran salón|salón del trono; fr grande salle|salle du trône; de großen saal|großer saal|thronsaal|rittersaal; pt grande salão|salão do trono; it grande sala|salone|sala del trono; ru больш* зал*|тронн* зал*; nl grote zaal|troonzaal|ridderzaal; pl wielk* sal*|sal* tronow*
 `
