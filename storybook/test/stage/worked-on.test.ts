@@ -4,6 +4,11 @@ import { rehearse } from '../../src/stage/telling/rehearse.ts'
 
 test.each([
   ['a boy whittles a stick', 'whittle'],
+  ['a jeweller sets a ruby into a gold ring with pliers', 'fit-there'],
+  ['a man sits at a table and glues a mast onto a model ship', 'fit-seated'],
+  ['a chef places a strawberry on a white cake with tweezers', 'fit-there'],
+  ['an old man fits a wheel onto a wooden toy car', 'put-there'],
+  ['a technician solders a chip onto a green circuit board', 'fit-there'],
   ['a librarian stamps a book', 'stamp-thing'],
   ['a woman varnishes a violin', 'paint-thing'],
   ['a carpenter sands a chair', 'sand-thing'],

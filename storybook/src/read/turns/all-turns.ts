@@ -6,6 +6,7 @@ import { EACH_OWN_TURNS } from './each-own.ts'
 import { ERRAND_TURNS } from './errands.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
+import { FITTING_TURNS } from './fitting.ts'
 import { FRONTED_TURNS } from './fronted.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
@@ -14,17 +15,21 @@ import { HOUR_TURNS } from './hours.ts'
 import { LIMB_TURNS } from './limbs.ts'
 import { POSTURE_TURNS } from './postures.ts'
 import { NAME_TURNS } from './roles.ts'
+import { OPENING_TURNS } from './openings.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
 import { PART_WORD_TURNS } from './part-words.ts'
+import { SEAT_TURNS } from './seats.ts'
 import { PASSIVE_TURNS } from './passives.ts'
 import { PEOPLE_TURNS } from './people.ts'
 import { PLACE_TURNS } from './place.ts'
 import { CONDITION_TURNS } from './conditions.ts'
 import { DESCRIPTION_TURNS } from './description.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
+import { FORCE_TURNS } from './forces.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
+import { UNDERGOING_TURNS } from './undergoing.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
 import { DONE_TO_WHOM_TURNS } from './done-to-whom.ts'
@@ -52,6 +57,7 @@ const SHOPS: Rows = [
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...OPENING_TURNS,
   ...FRONTED_TURNS,
   ...CONDITION_TURNS,
   ...DONE_TO_WHOM_TURNS,
@@ -65,10 +71,14 @@ export const TURNS: readonly Turn[] = [
   ...FORMATION_TURNS,
   ...NAME_TURNS,
   ...SENSE_TURNS,
+  ...SEAT_TURNS,
   ...PART_WORD_TURNS,
+  ...FITTING_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
   ...STORY_TURNS,
+  ...FORCE_TURNS,
+  ...UNDERGOING_TURNS,
   ...MISHAP_TURNS,
   ...SPECTACLE_TURNS,
   ...RIDGE_TURNS,

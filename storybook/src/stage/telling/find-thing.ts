@@ -23,7 +23,8 @@ function fetchThing(asked: string, seed: number): Actor | null {
   if (!found) return null
   const { picture, kind, person } = found
   const subject = Subject.parse({
-    id: `found ${asked}`,
+    // A deed's words may be longer than a name.
+    id: `found ${asked}`.slice(0, 40),
     noun: name,
     kind,
     picture,

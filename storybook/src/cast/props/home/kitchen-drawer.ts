@@ -22,6 +22,7 @@ const squeezed = (name: string, colour: string): Prop => ({
 export const KITCHEN_DRAWER: readonly Prop[] = [
   squeezed('ketchup', '#d8352c'),
   squeezed('mustard', '#f0bd2c'),
+  squeezed('glue', '#f4efe2'),
   {
     words: ['colander', 'strainer', 'sieve'],
     ...metresLong(0.3, 150, METAL),

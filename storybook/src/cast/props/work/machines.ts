@@ -126,10 +126,7 @@ export const MACHINES: readonly Prop[] = [
     },
   },
   {
-    words:
-      'circuit board|motherboard|circuitry|microchip|computer chip|chip set|processor|cpu'.split(
-        '|',
-      ),
+    words: 'circuit board|motherboard|circuitry|chip set|processor|cpu'.split('|'),
     ...metresLong(0.3, 130, '#2f7d55'),
     draw: (ink) => {
       ink.box([2, 4, 126, 92], ink.dark, 6)

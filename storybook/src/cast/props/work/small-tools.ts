@@ -28,6 +28,38 @@ export const SMALL_TOOLS: readonly Prop[] = [
     },
   },
   {
+    words: ['pipette', 'dropper', 'eyedropper'],
+    ...metresTall(0.2, 26, '#d2453c'),
+    draw: (ink) => {
+      ink.shape('M8 34V14Q8 1 13 1Q18 1 18 14V34Z', ink.main)
+      ink.box([6, 32, 14, 6], ink.dark, 2)
+      ink.poly('9,38 17,38 15.5,80 14,99 12,99 10.5,80', '#dff0f5')
+      ink.poly('9.6,56 16.4,56 15.5,80 14,99 12,99 10.5,80', '#4aa3d8')
+    },
+  },
+  {
+    words: ['soldering-iron', 'soldering iron'],
+    ...metresTall(0.24, 26, '#2f6f9f'),
+    draw: (ink) => {
+      ink.line('M13 99V90', 3, COAL)
+      ink.shape('M7 50H19L18 92Q13 97 8 92Z', ink.main)
+      ink.box([8, 40, 10, 12], IRON, 2)
+      ink.poly('10,40 16,40 14.5,12 11.5,12', STEEL)
+      ink.poly('11.5,14 14.5,14 13,1', '#f0892f')
+    },
+  },
+  {
+    kind: 'thing',
+    words: ['microchip', 'computer chip', 'silicon chip'],
+    ...metresTall(0.05, 110, COAL),
+    draw: (ink) => {
+      for (let x = 18; x < 96; x += 14) ink.box([x, 2, 7, 96], METAL, 2)
+      ink.box([4, 18, 102, 64], ink.main, 5)
+      ink.box([22, 34, 66, 30], IRON, 3)
+      ink.disc([16, 30, 4], METAL)
+    },
+  },
+  {
     words: ['tape measure', 'measuring tape', 'tape measurer'],
     ...metresLong(0.2, 190, '#f2b92c'),
     draw: (ink) => {

@@ -1,4 +1,5 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { findPicture } from '../../../lexicon/find-picture.ts'
 import { doing } from '../doing.ts'
 import { without } from '../without.ts'
 import { withSubject } from '../retold.ts'
@@ -6,41 +7,94 @@ import { withSubject } from '../retold.ts'
 /** What the reader makes of putting, laying and tucking. */
 const SETS = /^(stand|lie|gather|put)$/u
 
-/** "Places a cherry on a cake": the thing is in the hand, and what it is put on stands before it. */
+/** What a maker does to a part: the reader knows it as handling, or as the trade's own work. */
+const FITS = /^(?:stand|put|lie|handle-thing|make-jewelry)$/u
+/** What is told of who bends over a bench, and is seen in the work itself. */
+const AT_WORK = /^(?:sit|work|saw|bend|lean|hammer|kneel)$/u
+const BENCHES = /\b(?:work ?bench|work ?table|desk|table|bench|stool|chair|counter)$/u
+
+/** "Places a gear into a watch with tweezers": what is put is in the hand, and what it is put on stands before it. */
 export function putThere(shot: Shot): Shot {
-  const who = shot.subjects.find(
-    ({ kind, actions: [deed] }) =>
-      kind === 'person' && deed?.prop != null && /^(stand|put|lie)$/u.test(deed.verb),
-  )
-  const [deed] = who?.actions ?? []
-  const [where, ...others] = shot.subjects.filter((each) => each !== who)
-  if (!who || !deed || !where || others.length > 0 || !isThing(where) || where.count > 1)
-    return shot
-  return putOnto(without(shot, where), who, [deed.prop ?? '', where])
+  for (const who of shot.subjects) {
+    const deed = who.actions.find(({ verb, prop }) => prop !== null && FITS.test(verb))
+    const where = deed ? goalOf(deed.target, who, shot) : undefined
+    if (who.kind !== 'person' || who.count > 1 || !deed?.prop || !where) continue
+    const part = shot.subjects.find(
+      (each) => each.noun === deed.prop && isAt(who, each, shot.relations),
+    )
+    const tool = shot.subjects.find(
+      (each) =>
+        each !== part &&
+        each.kind === 'tool' &&
+        (isAt(who, each, shot.relations) || isAt(each, where, shot.relations)),
+    )
+    const gone = [where, part, tool, ...shot.subjects.filter(({ noun }) => BENCHES.test(noun))]
+    const told = gone.reduce((left, each) => (each ? without(left, each) : left), shot)
+    return putOnto(told, who, { what: part ?? deed.prop, where, tool })
+  }
+  return shot
 }
 
-function putOnto(
-  told: Shot,
-  { id }: Subject,
-  [what, where]: readonly [what: Subject | string, where: Subject],
-): Shot {
+/** What is aimed at, or the only other thing that is there. */
+function goalOf(target: string | null, who: Subject, { subjects }: Shot): Subject | undefined {
+  const others = subjects.filter((each) => each !== who)
+  const aim = others.find(({ id }) => id === target)
+  const where = aim ?? (target === null && others.length === 1 ? others[0] : undefined)
+  return where && isThing(where) && where.count === 1 ? where : undefined
+}
+
+/** Held by this one, or said to be on that. */
+function isAt({ id }: Subject, other: Subject, relations: Shot['relations']): boolean {
+  return relations.some(
+    ({ from, relation, to }) =>
+      from === id && to === other.id && /^(?:holding|on|next-to)$/u.test(relation),
+  )
+}
+
+interface Put {
+  readonly what: Subject | string
+  readonly where: Subject
+  readonly tool?: Subject | undefined
+}
+
+function putOnto(told: Shot, { id, actions }: Subject, { what, where, tool }: Put): Shot {
   const thing = typeof what === 'string' ? what : calling(what)
-  const put = doing('put-there', { prop: `${thing} onto ${calling(where)}` })
-  return { ...withSubject(told, { id }, { actions: [put] }), place: told.place ?? roomFor(where) }
+  const sits = actions.some(({ verb }) => verb === 'sit')
+  const verb = sits ? 'fit-seated' : 'put-there'
+  const prop = `${thing} onto ${calling(where)}${tool ? ` with ${calling(tool)}` : ''}`
+  const later = actions.filter((each) => !FITS.test(each.verb) && !AT_WORK.test(each.verb))
+  const put = doing(tool && !sits ? 'fit-there' : verb, { prop })
+  return {
+    ...withSubject(told, { id }, { actions: [put, ...later] }),
+    place: told.place ?? roomFor({ what, where, tool }),
+  }
 }
 
 function calling({ colour, noun }: Subject): string {
   return [colour, noun].filter((each) => each !== null).join(' ')
 }
 
-function isThing({ kind }: Subject): boolean {
-  return /^(food|furniture|thing|tool|toy|nature|plant)$/u.test(kind)
+/** A model ship is no ship, and a toy robot nobody. */
+function isThing({ kind, noun }: Subject): boolean {
+  return (
+    /^(food|furniture|thing|tool|toy|nature|plant|clothing)$/u.test(kind) ||
+    /^(?:model|toy|miniature) /u.test(noun)
+  )
 }
 
-function roomFor({ kind, noun }: Subject): string | null {
-  if (kind === 'food') return 'kitchen'
+const OUTSIDE =
+  /\b(?:mail ?box|letter ?box|post ?box|bin|can|well|fountain|grave|nest|feeder|wheelbarrow|cart|basket|bucket|fire|boat|statue|backpack)$/u
+
+/** Where it is done when nothing is said: small things lie on tables, and these are in rooms. */
+function roomFor({ what, where, tool }: Put): string | null {
+  const { kind, noun } = where
+  const part = typeof what === 'string' ? findPicture(what)?.kind : what.kind
+  if (kind === 'food' || part === 'food') return 'kitchen'
+  if (tool) return 'workshop'
   if (/\bsnowman$/u.test(noun)) return 'snowy garden'
-  return kind === 'furniture' ? 'living room' : null
+  return kind === 'plant' || kind === 'nature' || part === 'plant' || OUTSIDE.test(noun)
+    ? null
+    : 'living room'
 }
 
 /** "Puts the cat into a box": one bends over it, and stands on nobody. Who is put to bed is `tuckIn`'s. */
@@ -49,7 +103,7 @@ export function setDown(shot: Shot): Shot {
   if (!found) return shot
   const { who, where } = found
   if (found.put !== null)
-    return putOnto(without(without(shot, where), found.put), who, [found.put, where])
+    return putOnto(without(without(shot, where), found.put), who, { what: found.put, where })
   const beside: Relation = { from: who.id, relation: 'next-to', to: where.id }
   const relations = shot.relations.filter(({ from }) => from !== who.id)
   return {
@@ -78,6 +132,6 @@ function laidBy(who: Subject, { subjects, relations }: Shot): readonly Laid[] {
   )
   const where = find(place?.to ?? null)
   if (!where || !what || where === who) return []
-  const handy = place?.relation === 'on' && isHandy(what, where)
+  const handy = isHandy(what, where)
   return [{ who, where, put: handy ? what : null }]
 }
