@@ -28,6 +28,16 @@ const EBBS =
 const FLOWS =
   /\b(?:the )?tide (?:slowly |gradually )?(?:comes in|rises|returns|is rising|comes back)\b/
 
+const NO_FURTHER = '(?=[,.;]|$)'
+/** Fog that swallows a harbour: first there is the harbour. */
+const ROLLS_IN = new RegExp(
+  `${ITS}\\b(fog|mist|haze) ${SLOWLY}(?:rolls?|creeps?|drifts?|moves?|comes?|pours?) in\\b(?: from (?:the |an? )?(?:[a-z]+ )?[a-z]+)?(?:(?:,| and)+ ${SLOWLY}(?:swallow|engulf|cover|envelop|hid|shroud|blanket|fill|tak)(?:s|es|e|ing)?(?: over)? ((?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+))?${NO_FURTHER}`,
+)
+/** Water that turns to ice was water before. */
+const FREEZES = new RegExp(
+  `\\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:pond|lake|river|stream|waterfall|puddle)) ${SLOWLY}(?:freezes(?: (?:over|solid|up))?|turns to ice|is freezing(?: over)?)(?:,? (?:as|when) (?:the )?winter (?:comes|arrives|begins|sets in))?(?:[:,]? (?:as |and )?(?:the )?(?:water|surface|falling water) (?:slowly )?(?:turns?|turning|freez(?:es|ing)) (?:in)?to ice)?`,
+)
+
 const SPRING_COMES =
   ',? (?:when|as|until|once|because|and) (?:the )?(?:spring|summer|warm weather) (?:comes|arrives|begins|starts|is here|returns)\\b'
 /** What spring does to them was not so in winter. */
@@ -39,10 +49,15 @@ const CHANGES: readonly (readonly [pattern: RegExp, states: readonly string[]])[
   [OVER, ['in the $1', ', sunny day ,']],
   [MELTS, ['stands in the snow in winter', 'melts on a sunny spring day']],
   [WAKES, ['sleeps in the snow in winter', 'wakes up on a sunny spring day']],
+  [ROLLS_IN, [', sunny day , $2 ,', 'in the $1 , $2 ,']],
+  [FREEZES, ['$1 in autumn', '$1 frozen over in winter']],
   [THAW, [', in winter ,', ', on a sunny spring day ,']],
   [EBBS, [', at the sea ,', ', on the mudflats ,']],
   [FLOWS, [', on the mudflats ,', ', at the sea ,']],
 ]
+
+/** What went up by day stands at night, and does not go up once more. */
+const GROWN = / grows upwards\b/
 
 /** A change of hour, season, weather, snow, tide or place as what is seen before and after it, each of the same place: one body for each shot, or none. */
 export function statesOverTime(body: string): readonly string[] {
@@ -57,7 +72,7 @@ export function statesOverTime(body: string): readonly string[] {
       ? told.replace(RAINBOW_AFTER, '')
       : index === 0
         ? told
-        : told.replace(/\ban? (?=[a-z])/g, 'the ')
+        : told.replace(GROWN, ' stands').replace(/\ban? (?=[a-z])/g, 'the ')
   })
 }
 

@@ -31,8 +31,10 @@ const UNTIL = new RegExp(`\\b(${HOUR}) (?:till|until) (?=${HOUR}\\b)`, 'g')
 const FROM_TO = new RegExp(
   `${BEFORE}\\b(?:from ${SLOWLY}(${HOUR}) ${SLOWLY}(?:${TO})|(${HOUR}) ${SLOWLY}${TURNS} ${SLOWLY}(?:(?:in)?to )?|(${HOUR})(?: |-)(?:${TO})(?: |-)) ?${SLOWLY}(${HOUR})\\b${AFTER}`,
 )
+/** "Blossoms in spring, green leaves in summer": what a tree wears anyway. */
+const EACH_SEASON = '(?:[a-z]+ ){1,4}in (?:the )?(?:spring|summer|autumn|fall|winter)'
 const SEASONS = new RegExp(
-  `${BEFORE}\\b(?:(?:the )?(?:four |all |changing )*seasons ${SLOWLY}(?:pass|chang|go|turn|com|cycl|roll|fly)(?:e?s|ing|e)?(?: (?:by|past|and go))*|(?:through(?:out)?|in|across|during|over|with|as) (?:the course of )?(?:all |the |its )*(?:four |changing |passing |different )*seasons|(?:in )?spring,? (?:then )?summer,? (?:then )?(?:autumn|fall),?(?: then| and)* winter|(?:through(?:out)?|over|during) (?:the course of )?(?:an?|the) (?:whole |entire |full )*year)\\b${AFTER}`,
+  `${BEFORE}\\b(?:(?:the )?(?:four |all |changing )*seasons ${SLOWLY}(?:pass|chang|go|turn|com|cycl|roll|fly)(?:e?s|ing|e)?(?: (?:by|past|and go))*|(?:through(?:out)?|in|across|during|over|with|as) (?:the course of )?(?:all |the |its )*(?:four |changing |passing |different )*seasons|(?:in )?spring,? (?:then )?summer,? (?:then )?(?:autumn|fall),?(?: then| and)* winter|(?:through(?:out)?|over|during) (?:the course of )?(?:an?|the) (?:whole |entire |full )*year)\\b(?:[:,] ${EACH_SEASON}(?:,? (?:and )?${EACH_SEASON}){2,3})?${AFTER}`,
 )
 
 /** "From morning until night": one stretch of time, not a deed and then another. */

@@ -47,6 +47,7 @@ import { CHANGES } from './things/changes.ts'
 import { ENDINGS } from './things/endings.ts'
 import { TAKEN } from './things/taken.ts'
 import { GIVING_OFF } from './things/giving-off.ts'
+import { BY_FORCES } from './things/by-forces.ts'
 import { KITCHEN } from './things/kitchen.ts'
 import { MACHINES_AT_WORK } from './things/machines.ts'
 import { PLANTS } from './things/plants.ts'
@@ -106,6 +107,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...TITANS,
   ...MOTIONS,
   ...KITCHEN,
+  ...BY_FORCES,
   ...GIVING_OFF,
   ...PLANTS,
   ...MACHINES_AT_WORK,

@@ -9,11 +9,19 @@ import { dice } from './dice.ts'
 const Z = 37.5
 const SPRAY = 70
 
+interface Tide {
+  readonly seed: number
+  readonly box: Box
+  /** It stops in the air and is ice. */
+  readonly frozen?: boolean
+}
+
 /** A wave as high as the houses that rears behind everything, curls over and comes on. */
-export function tidalWave({ seed, box }: { readonly seed: number; readonly box: Box }): Piece[] {
+export function tidalWave({ seed, box, frozen = false }: Tide): Piece[] {
   const { half, crown } = extentAt(box, Z)
   const [wide, tall] = [half * 2.5, crown * 0.92]
-  const rise = (t: number): number => -tall * 0.55 * (1 - ease((t + 0.4) / 4.4))
+  const [lead, lasts] = frozen ? [0.2, 1.6] : [0.4, 4.4]
+  const rise = (t: number): number => -tall * 0.55 * (1 - ease((t + lead) / lasts))
   const body = flat({
     name: 'tidal wave',
     x: half * 0.1,
@@ -27,9 +35,10 @@ export function tidalWave({ seed, box }: { readonly seed: number; readonly box: 
     drift: (t) => ({ x: half * 0.1 * (1 - ease(t / 5)), y: rise(t) }),
     draw: (ctx) => {
       ctx.scale(wide / 20, tall / 9)
-      drawWave(ctx, '#1a6f94')
+      drawWave(ctx, frozen ? '#a5d8ea' : '#1a6f94')
     },
   })
+  if (frozen) return [body]
   return [body, spray({ seed, half, crest: (t) => tall * 0.9 + rise(t) })]
 }
 

@@ -82,7 +82,11 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     play: ({ colour }, { box, seed }) => [aurora({ seed, box, colour })],
   },
   { words: /\b(heat haze|heat shimmer|mirage)$/u, play: (_, { box }) => [heatHaze({ box })] },
-  { words: /\b(tsunami|tidal wave)$/u, play: (_, { box, seed }) => tidalWave({ seed, box }) },
+  {
+    words: /\b(tsunami|tidal wave)$/u,
+    play: ({ material, words }, { box, seed }) =>
+      tidalWave({ seed, box, frozen: material === 'ice' || /\bfrozen\b/u.test(words) }),
+  },
   { words: /^explosion$/u, play: blowUp },
   { words: /^orrery$/u, play: (_, { box }) => orrery({ box }) },
   { words: /\bgeyser$/u, play: (_, { box, seed }) => [geyser({ seed, box })] },

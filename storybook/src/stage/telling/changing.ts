@@ -1,4 +1,8 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { SWARM } from '../actions/things/swarming.ts'
+
+/** More than these come out as a swarm. */
+const SOME = 3
 
 /** Who turns into somebody is that one alone at first: the other comes out of the deed and does not stand beside it. */
 export function changeInto(shot: Shot): Shot {
@@ -31,13 +35,14 @@ function agentOf({ id }: Subject, { subjects }: Shot): string | null {
 
 function changed(
   subject: Subject,
-  { noun, colour, material }: Subject,
+  { noun, colour, material, count }: Subject,
   agent: string | null,
 ): Subject {
   const tinted = colour === null ? noun : `${colour} ${noun}`
   // A lion of stone becomes another lion, and not itself.
   const stuff = material ?? (noun === subject.noun ? 'flesh' : null)
-  const prop = (stuff === null ? tinted : `${tinted} of ${stuff}`).slice(0, 60)
+  const one = stuff === null ? tinted : `${tinted} of ${stuff}`
+  const prop = (count > SOME ? `${SWARM}${one}` : one).slice(0, 60)
   return {
     ...subject,
     actions: subject.actions.map((action) =>

@@ -9,12 +9,17 @@ const HEIGHTS = /^(?:balcony|roof|rooftop|window|penthouse)$/u
 
 /** What falls from somewhere high and smashes is one deed: its pieces lie there to the end. */
 export function smashDown(shot: Shot): Shot {
-  const smashes = ({ kind, actions: [fall, end] }: Subject): boolean =>
-    !LIVING.has(kind) &&
-    fall?.verb === 'fall' &&
-    fall.way === undefined &&
-    fall.target === null &&
-    BREAKS.test(end?.verb ?? '')
+  const smashes = ({ kind, actions }: Subject): boolean => {
+    // It may have trembled before.
+    const at = actions.findIndex(({ verb }) => verb === 'fall')
+    const fall = actions[at]
+    return (
+      !LIVING.has(kind) &&
+      fall?.way === undefined &&
+      fall?.target === null &&
+      BREAKS.test(actions[at + 1]?.verb ?? '')
+    )
+  }
   if (!shot.subjects.some(smashes)) return shot
   const place = HEIGHTS.test(shot.place ?? '') ? 'street' : shot.place
   const subjects = shot.subjects.map((each) =>

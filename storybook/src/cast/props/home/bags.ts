@@ -165,6 +165,25 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
+    // What the wind makes of one: its cloth stands up like a cup, the ribs show.
+    words: ['blown umbrella', 'windblown umbrella'],
+    ...metresTall(1, 110, '#6a4fd8'),
+    grips: { rightHand: [0.5, 0.82], leftHand: [0.5, 0.82], bothHands: [0.5, 0.82] },
+    draw: (ink) => {
+      ink.box([53.4, 40, 3.2, 48], METAL, 1.6)
+      ink.line('M55 86V90Q55 97 49 97T43 91', 4.4, '#7d5a3c')
+      ink.shape(
+        'M6 4Q14 10 22 5Q30 11 38 6Q47 12 55 6Q63 12 72 6Q80 11 88 5Q96 10 104 4Q96 40 55 46T6 4Z',
+        ink.deep,
+      )
+      ink.shape('M6 4Q14 10 22 5Q34 32 55 46Q12 40 6 4Z', ink.main)
+      ink.shape('M38 6Q47 12 55 6Q58 30 55 46Q42 30 38 6Z', ink.light)
+      ink.shape('M104 4Q96 10 88 5Q76 32 55 46Q98 40 104 4Z', ink.dark)
+      for (const path of ['M55 62Q40 40 22 5', 'M55 62Q66 40 88 5', 'M55 62V8'])
+        ink.line(path, 1.4, STEEL)
+    },
+  },
+  {
     name: 'umbrella',
     words: ['parasol', 'umbrella'],
     ...metresTall(1, 110, '#6a4fd8'),

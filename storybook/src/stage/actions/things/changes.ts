@@ -13,6 +13,7 @@ import {
 } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { deed, effect, only, performed } from '../performed.ts'
+import { goingUp } from './by-forces.ts'
 import { cutting } from './cutting.ts'
 import { hammering } from './hammering.ts'
 import { blossoming, sproutingSeed } from './plants.ts'
@@ -25,6 +26,9 @@ import { burst, grown, over, thing } from './thing.ts'
 /** What mushrooms and moss grow on: they do not become it. */
 const BEARERS =
   /(?:^| )(?:log|trunk|stump|wall|fence|rock|stone|roof|branch|pot|vase|table|house)s?$/u
+
+const BUILT =
+  /skyscraper|tower|building|house|cathedral|church|castle|temple|stadium|pyramid|hotel|factory|cottage|office/u
 
 /** Comes up from the ground, or turns into what the prompt says it becomes. */
 function growing(context: ActionContext): Performance {
@@ -49,6 +53,7 @@ function growing(context: ActionContext): Performance {
       }
     })
   }
+  if (BUILT.test(performer.name)) return goingUp(context)
   const flower = sprouting(context) ?? sproutingSeed(context)
   if (flower) return flower
   return performed(

@@ -128,6 +128,7 @@ const hatching = thing(
 export const ENDINGS: readonly Choreography[] = [
   deed('explode', exploding),
   deed('break', breaking),
+  deed('split', splitting),
   deed('smash-down', smashing),
   deed('collapse', (context) =>
     (DOMINOES.test(context.performer.name) ? toppling : collapsing)(context),

@@ -148,6 +148,15 @@ export const burstingApart = (context: ActionContext): Performance =>
     },
   })
 
+const TREES = /tree|oak|pine|palm|willow/u
+
+/** Only lightning splits a tree, and it burns. */
+function aflame(from: number): Effect[] {
+  return [-0.22, 0, 0.22].map((x) =>
+    effect('fire', { from, strength: 0.6, at: () => ({ x, y: 0.3 }) }),
+  )
+}
+
 /** Ice and rock split from top to bottom, and the halves lean away from each other. */
 export const splitting = (context: ActionContext): Performance =>
   ruin(context, {
@@ -155,9 +164,10 @@ export const splitting = (context: ActionContext): Performance =>
     grid: { columns: 2, rows: 5 },
     gives: 0.25,
     lasts: 0.6,
-    effects: ({ seconds, ground }) => {
+    effects: ({ seconds, ground, performer }) => {
       const bits = ground === 'water' ? 'splash' : 'dust'
       return [
+        ...(TREES.test(performer.name) ? aflame(seconds * 0.28) : []),
         burst('shards', seconds * 0.25, { lasts: 0.3, strength: 1.4, y: 0.7 }),
         burst(bits, seconds * 0.4, { lasts: seconds * 0.3, strength: 3, y: 0.05 }),
       ]

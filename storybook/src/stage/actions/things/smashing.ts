@@ -1,7 +1,8 @@
 import type { Pose } from '../../../cast/actor.ts'
 import { arch, gather, through, tremble } from '../../easing.ts'
 import type { ActionContext, Performance } from '../action.ts'
-import { performed } from '../performed.ts'
+import { beside, performed } from '../performed.ts'
+import { spiltFrom } from '../spilt.ts'
 import { inPieces } from './fragments.ts'
 import { flying } from './ruin.ts'
 import { burst } from './thing.ts'
@@ -19,6 +20,8 @@ function inPiecesAt(context: ActionContext, { hit, flies, at }: Way): Performanc
   const grid = { columns: 4, rows: 4 }
   const actor = inPieces(performer, { grid, random: random.fork('shards'), scatter: flying })
   const end = at(hit)
+  const pool = spiltFrom(performer.name.replaceAll(/[:-]/gu, ' '), context)
+  const wet = pool ? [burst('splash', hit, { lasts: 0.3, strength: 3, y: 0.1 })] : []
   return performed(
     context,
     (t) => {
@@ -28,10 +31,14 @@ function inPiecesAt(context: ActionContext, { hit, flies, at }: Way): Performanc
       return {
         x: end.x,
         pose: { alpha: 0 },
-        companions: [{ name: 'pieces', actor, place, height: 1, pose: { open }, shadow: true }],
+        companions: [
+          ...beside('spilt', pool, { ...place, z: 0.03, height: 0.3 * open, shadow: false }),
+          { name: 'pieces', actor, place, height: 1, pose: { open }, shadow: true },
+        ],
       }
     },
     [
+      ...wet,
       burst('shards', hit, { lasts: 0.35, strength: 3, y: 0.16 }),
       burst('shards', hit + 0.05, { lasts: 0.2, strength: 1.4, y: 0.1 }),
       burst('flash', hit, { lasts: 0.12, strength: 0.4, y: 0.2 }),

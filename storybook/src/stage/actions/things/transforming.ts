@@ -3,6 +3,7 @@ import { clamp, ease, gather, overshoot, through, tremble, wave } from '../../ea
 import { breathing, isAlive } from '../life.ts'
 import type { ActionContext, Performance } from '../action.ts'
 import { performed } from '../performed.ts'
+import { SWARM, swarmingOff } from './swarming.ts'
 import { burst } from './thing.ts'
 
 /** When it begins to whirl, when the other one is there, as shares of the film. */
@@ -13,6 +14,8 @@ const WHIRLS = 3
 /** Becomes somebody else before our eyes: it trembles, whirls away in a shower of sparks, and the other one stands there. */
 export function transforming(context: ActionContext): Performance {
   const { object, seconds, performer } = context
+  const swarm = object?.startsWith(SWARM) ? context.find(object.slice(SWARM.length)) : null
+  if (swarm) return swarmingOff(context, swarm)
   const becomes = object === null ? null : context.find(object)
   if (!becomes) return performed(context, (t) => ({ pose: gone(t, seconds, 0) }))
   const height = heightOf(becomes, performer, Boolean(context.aim))
