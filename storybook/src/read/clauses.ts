@@ -4,6 +4,7 @@ import { frequencyOf } from '../lexicon/wordnet.ts'
 import { CRAFT } from '../plan/kinds.ts'
 import type { Kind } from '../plan/plan.ts'
 import { chainedDeeds, isAlive, STATES } from './chains.ts'
+import { beginsWithMember } from './words/collectives.ts'
 import { nearestAction } from './words/verbs.ts'
 
 const WHEN =
@@ -34,6 +35,7 @@ export function clausesOf(body: string, parted: boolean): readonly string[] {
 
 /** Whether somebody does something now who was named before, or is one to come into a story. */
 export function tellsOn(after: string, before: string): boolean {
+  if (beginsWithMember(after, before)) return false
   const [, who = '', rest = ''] = BEGINS.exec(after) ?? []
   const words = rest.trim().split(' ')
   if (/^(?:it|he|she|they|everyone)$/.test(who)) return isDeedOf(words, who === 'they')

@@ -1,6 +1,7 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { clausesOf } from './clauses.ts'
+import { partClosing } from './closing.ts'
 import { nameInFull } from './full-names.ts'
 import { hideThings } from './hiding.ts'
 import { nameIt } from './name-it.ts'
@@ -12,6 +13,7 @@ import { joinReactions } from './reactions.ts'
 import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
 import { isNextInTale, isTale } from './tales.ts'
+import { beginsWithMember } from './words/collectives.ts'
 import { placeWord } from './words/place-words.ts'
 import { actionOf } from './words/verb-words.ts'
 import { nearestAction } from './words/verbs.ts'
@@ -48,7 +50,17 @@ const LOOKS_INTO =
 const MARK = '\u0001'
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
-  return splitScreen(body) ?? splitInTime(body)
+  return splitScreen(body) ?? splitStory(body)
+}
+
+/** How all of it looks is said of the first take, and goes on from there. */
+function splitStory(body: string): readonly Take[] {
+  const { told, closing } = partClosing(body)
+  const [first, ...rest] = splitInTime(told)
+  if (closing === '' || first === undefined || splitInTime(closing).length > 1)
+    return splitInTime(body)
+  const opening = { ...first, body: `${first.body.replace(/[\s.;,]*$/, '')}. ${closing}` }
+  return [opening, ...rest.map((take) => ({ ...take, closing }))]
 }
 
 function splitInTime(body: string): readonly Take[] {
@@ -173,10 +185,10 @@ function splitDeeds(take: Take): readonly Take[] {
   return takes
 }
 
-/** "The fireplace crackles", of which nobody spoke before: it belongs to what is seen already. */
+/** "The fireplace crackles", "the mother", of whom nobody spoke before: they belong to what is seen already. */
 function isOfTheScene(sentence: string, told: string): boolean {
   const [, , noun = ''] = /^(the|their|his|her|its) ([a-z]+)\b/.exec(sentence.trim()) ?? []
-  if (told === '') return true
+  if (told === '' || beginsWithMember(sentence, told)) return true
   return noun !== '' && !isAlive(singular(noun)) && !told.includes(singular(noun))
 }
 

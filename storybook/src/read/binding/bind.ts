@@ -21,6 +21,7 @@ import type { Chunk, Side, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { raiseHair, tellByPossessions, weep } from './features.ts'
 import { seeStates } from './worn-looks.ts'
 import { raiseLand } from './beyond.ts'
+import { joinTheirGroup } from './members.ts'
 import { spreadColours } from './many-colours.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES, STUFFS } from '../words/describing-words.ts'
@@ -57,6 +58,7 @@ export function bind(
   raiseHair(binding, chunks)
   seeStates(binding, chunks)
   keepDeedOfOne(binding)
+  joinTheirGroup(binding)
   dropAppositions(binding)
   spreadColours(binding)
   binding.leftOut.push(...untold(binding, chunks))

@@ -4,6 +4,7 @@ import { placeWord } from '../words/place-words.ts'
 import type { Chunk, NounPhrase, Side, VerbPhrase } from '../phrases/sentence-parts.ts'
 import { asTheirs, asYoung, likeParent } from './kin.ts'
 import { partCouple } from './couples.ts'
+import { stepOutAsMember, type Member } from './members.ts'
 import { toSubject } from './to-subject.ts'
 import type { Doer } from '../words/verb-words.ts'
 import { findAlike, isMeantAgain } from './meant-again.ts'
@@ -86,6 +87,8 @@ export interface Binding extends Bound {
   readonly told: Set<string>
   /** Who stepped out of which group: "one of them …, the other …". */
   stepped: { readonly one: string; readonly from: string } | null
+  /** Who is one of a family, a band or a crew that was named before. */
+  readonly members: Member[]
   /** Whether it was said what the other does: "…, the other reads". */
   parted: boolean
   /** Something that belongs to a place was named, though no place: a park bench, a window. */
@@ -133,6 +136,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     before: null,
     pace: null,
     stepped: null,
+    members: [],
     parted: false,
     hint: null,
     house: null,
@@ -181,6 +185,7 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   binding.hint ??= belongsTo(subject)
   if (binding.subjects.length < 12) binding.subjects.push(subject)
   else binding.told.delete(noun.words)
+  if (noun.definite || noun.bare) stepOutAsMember(binding, subject)
   if (noun.owner) addOwner(binding, noun.owner, subject)
   return subject
 }

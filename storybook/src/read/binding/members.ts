@@ -1,0 +1,61 @@
+import type { Action, Relation, Subject } from '../../plan/plan.ts'
+import { isMemberOf } from '../words/collectives.ts'
+
+/** The part of a sentence in which one of a group is told of. */
+interface Stage {
+  readonly subjects: Subject[]
+  readonly relations: Relation[]
+  readonly known: readonly Subject[]
+  readonly members: Member[]
+}
+
+/** One who stepped out of a group, and what the group does. */
+export interface Member {
+  readonly id: string
+  readonly deeds: readonly Action[]
+}
+
+/** "A family of four … The mother pours tea": she is one of the four, and where they are. */
+export function stepOutAsMember(stage: Stage, member: Subject): void {
+  const { subjects, relations, known, members } = stage
+  const whole = [...subjects, ...known].find((each) => isWholeOf(each, member))
+  if (whole === undefined) return
+  members.push({ id: member.id, deeds: structuredClone(whole.actions) })
+  for (const each of relations.filter(({ from }) => from === whole.id))
+    relations.push({ ...each, from: member.id })
+  const left = whole.count - member.count
+  if (left > 0) whole.count = left
+  else replace(stage, whole, member.id)
+}
+
+function isWholeOf({ id, count, kind, words }: Subject, member: Subject): boolean {
+  return (
+    id !== member.id &&
+    count > 1 &&
+    kind === 'person' &&
+    member.kind === 'person' &&
+    isMemberOf(member.noun, words)
+  )
+}
+
+/** All of them were named: nobody is left who is only one of the group. */
+function replace({ subjects, relations }: Stage, { id }: Subject, by: string): void {
+  const at = subjects.findIndex((each) => each.id === id)
+  if (at >= 0) subjects.splice(at, 1)
+  const others = relations.filter(({ from }) => from !== id)
+  relations.splice(
+    0,
+    relations.length,
+    ...others.map((each) => (each.to === id ? { ...each, to: by } : each)),
+  )
+  for (const { actions } of subjects)
+    for (const action of actions) if (action.target === id) action.target = by
+}
+
+/** Of a band the singer of whom only a dress was told sings with the others. */
+export function joinTheirGroup({ subjects, members }: Stage): void {
+  for (const { id, deeds } of members) {
+    const member = subjects.find((each) => each.id === id)
+    member?.actions.push(...deeds.slice(0, 3 - member.actions.length))
+  }
+}
