@@ -1,6 +1,6 @@
 import { CRAFT, HORIZON, IN_THE_WATER, LIVING } from '../plan/kinds.ts'
 import { isPuppet } from '../cast/people/puppet.ts'
-import type { Framing, Kind, Shot, StyleName } from '../plan/plan.ts'
+import type { Framing, Shot, StyleName } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
@@ -9,14 +9,16 @@ import { rigOf, throughTheirEyes } from './camera/first-person.ts'
 import { pathOf, pullOf } from './camera/path.ts'
 import { tempoOf } from './camera/shakes.ts'
 import { createWatch, isClose } from './camera/watched.ts'
-import { isOnlooking } from './placing/onlookers.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
 import { withLostThings } from './playing/lost-things.ts'
 import type { Casting } from './company.ts'
 import { overCrowds } from './placing/crowd-view.ts'
+import { steppedBack, whoMayGiveWay } from './placing/giving-way.ts'
 import { asBusts, fromNear, isPortrait } from './playing/busts.ts'
 import { assemble, type Ensemble } from './playing/ensemble.ts'
 import { inDepth } from './playing/in-depth.ts'
+import { isLeadLost, leadShare } from './playing/lead-share.ts'
+import { nearest } from './playing/nearest.ts'
 import { onSlope } from './playing/on-slope.ts'
 import { shownOf } from './playing/shown.ts'
 import { createFinder } from './telling/find-thing.ts'
@@ -57,11 +59,36 @@ export interface Blocking extends Ensemble {
   readonly camera: (t: number) => Camera
 }
 
+/** Everybody in a place, and those who make room step back, one by one, while whom the film is about is too small. */
 export function blockShot(request: ShotRequest): Blocking {
+  const opened = tableOrRoom(request)
+  let best = blockAs(opened, request)
+  const { roles, found } = opened.settled
+  if (found.set.far < DEEP) return best
+  const aside = new Set<string>()
+  for (const { subject } of whoMayGiveWay(roles, opened.open)) {
+    if (!isLeadLost(best)) break
+    const other = blockAs(opened, request, new Set([...aside, subject.id]))
+    if (leadShare(other) < GAIN * leadShare(best)) continue
+    aside.add(subject.id)
+    best = other
+  }
+  return best
+}
+
+/** So much room behind the acting line others need to step back, and so much larger whom they make room for must be then. */
+const [DEEP, GAIN] = [1.5, 1.2]
+
+/** A shot with some of its company behind the others. */
+function blockAs(
+  { surface, open, castings, find, settled }: Room,
+  request: ShotRequest,
+  aside: ReadonlySet<string> = new Set(),
+): Blocking {
   const { random, seconds } = request
-  const { surface, open, castings, find, settled } = tableOrRoom(request)
-  const shot = overCrowds(open, settled.roles, settled.box)
-  const { box, found, roles } = shot === open ? settled : settle(shot, castings, request)
+  const shot = overCrowds(open, steppedBack(settled.roles, aside), settled.box)
+  const { box, found, roles: all } = shot === open ? settled : settle(shot, castings, request)
+  const roles = steppedBack(all, aside)
   const setting =
     wantsTable(roles, found, surface) && (surface !== null || !isPlaceShown(shot))
       ? overTable(found, { surface, told: shot.place !== null, random: random.fork('table') })
@@ -76,17 +103,24 @@ export function blockShot(request: ShotRequest): Blocking {
     random: random.fork('actors'),
     find,
   })
-  const portrait = isPortrait(shot)
   const far = setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH
   const ensemble = seenFrom(inDepth(onSlope(level, setting.set), shot, far), shot, box)
+  const filmed = { ...ensemble, shot, box, setting, tempo }
+  const lost = shot === open && isLost(roles, setting) && !isPlaceShown(shot)
+  return { ...filmed, camera: cameraFor(filmed, request, { far, lost }) }
+}
+
+/** The camera of a shot, from where everybody is. */
+function cameraFor(
+  { shot, box, setting, tempo, ...ensemble }: Omit<Blocking, 'camera'>,
+  { random, seconds }: ShotRequest,
+  { far, lost }: { readonly far: number; readonly lost: boolean },
+): Blocking['camera'] {
+  const portrait = isPortrait(shot)
   const camera = createCamera({
     box,
     // Seen from above they stand at several depths, and all are meant.
-    wish: portrait
-      ? { ...shot.camera, framing: null }
-      : isLost(roles, setting) && shot === open && !isPlaceShown(shot)
-        ? softly(shot.camera)
-        : shot.camera,
+    wish: portrait ? { ...shot.camera, framing: null } : lost ? softly(shot.camera) : shot.camera,
     seconds,
     tempo,
     far,
@@ -104,7 +138,7 @@ export function blockShot(request: ShotRequest): Blocking {
     path: pathOf(shot, [...ensemble.watched, ...ensemble.scenery]),
     pull: pullOf(shot, ensemble.watched, far),
   })
-  return { ...ensemble, shot, box, setting, tempo, camera: portrait ? behindSoft(camera) : camera }
+  return portrait ? behindSoft(camera) : camera
 }
 
 /** Whether it is a thing that nobody moves and that does not move by itself. */
@@ -125,8 +159,12 @@ interface Opened {
   readonly settled: Settled
 }
 
+interface Room extends Opened {
+  readonly surface: Surface | null
+}
+
 /** A still life without its table, when all that is on it is small; else the shot as it was told. */
-function tableOrRoom(request: ShotRequest): Opened & { readonly surface: Surface | null } {
+function tableOrRoom(request: ShotRequest): Room {
   const rehearsed = rehearse(alongAWay(overTheShoulder(throughTheirEyes(request.shot))))
   const { shot, surface } = clearTable(rehearsed)
   if (shot !== rehearsed) {
@@ -238,28 +276,4 @@ function asDeedNeeds({ dance, actors: [actor] }: Casting): Framing | null {
   const framing = dance?.needs?.framing ?? null
   const big = actor && isPuppet(actor) && actor.proportions.head > BIG_HEAD
   return big && framing === 'close-up' ? 'medium' : framing
-}
-
-const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
-
-const BESIDE = /^(next-to|left-of|right-of|between|facing)$/u
-
-/** Cars that wait are in a row behind all the others, as wide as the frame: the camera goes with those who cross. */
-const isBehind = ({ subject }: Player): boolean => isOnlooking(subject) && subject.count > 2
-
-/** A close-up of a cup on a table is of the cup; of a snail beside a mushroom it is of both. */
-function nearest(
-  all: readonly Player[],
-  { camera, relations, subjects: [lead] }: Shot,
-): readonly Player[] {
-  // Five who look at a cake are whom the film is about.
-  const acting = all.filter((player) => player.subject.id === lead?.id || !isBehind(player))
-  const players = acting.length > 0 ? acting : all
-  if (!isClose(camera.framing)) return players
-  const beside = relations.filter(({ relation }) => BESIDE.test(relation))
-  const paired = new Set(beside.flatMap(({ from, to }) => [from, to]))
-  const meant = players.filter(
-    ({ subject }) => !FURNISHING.has(subject.kind) || paired.has(subject.id),
-  )
-  return meant.length > 0 ? meant : players
 }

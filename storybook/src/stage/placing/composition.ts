@@ -190,11 +190,11 @@ function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): nu
   const giant = back.some(
     ({ role: { subject } }) => subject.size === 'giant' && SCENIC.has(subject.kind),
   )
-  return Math.max(small ? 0 : giant ? STOUT.giant : STOUT.large, Math.min(1, ...shares))
+  return Math.max(small ? STOUT.small : giant ? STOUT.giant : STOUT.large, Math.min(1, ...shares))
 }
 
 /** Before a large thing and before a huge one one is small, but still whom the film is about. */
-const STOUT = { large: 0.75, giant: 0.5 }
+const STOUT = { large: 0.75, giant: 0.5, small: 0.4 }
 
 /** What stands behind comes nearer to the frame's edge than those of a row do, or they would be dwarfs for it. */
 const NEAR_EDGE = 1.08

@@ -50,12 +50,13 @@ const AMONG = new Set<RelationName>(['inside', 'between', 'next-to'])
 const PASSING = /^(?:walk|run|jog|stroll|pass|hurry|rush|cross)$/u
 const PASSERS = 3
 
-/** "Commuters rush past her": those who only pass one who stays make nobody small. */
+/** "Commuters rush past her": those who only pass one who stays make nobody small, nor does a crowd in the street one who walks there. */
 function goesBy({ kind, count, actions }: Subject, lead: Subject): boolean {
   const passes = ({ verb }: Action): boolean => PASSING.test(verb)
   if (kind !== 'person' || count < PASSERS || actions.length === 0) return false
   const stays = lead.actions.length > 0 && !lead.actions.some(passes)
-  return actions.every(passes) && lead.kind === 'person' && lead.count < PASSERS && stays
+  const apart = stays || count >= CROWD
+  return actions.every(passes) && lead.kind === 'person' && lead.count < PASSERS && apart
 }
 
 /** How tall those who look on seem, in heights of the tallest before them. */
@@ -66,6 +67,8 @@ const LEAPING = 0.3
 const GROWN = 1.4
 /** A lone car is no house: so many times larger than people who look on. */
 const LARGEST = 1.8
+/** So many times longer than high is a train: of several of them one sees a part, and no toys. */
+const LONG = 2.6
 /** From so many on they stand in two ranks, the second so much farther back. */
 const [ONE_RANK, DEEPER] = [6, 1.4]
 
@@ -94,8 +97,8 @@ function rowBehind(
   const ranks = count >= ONE_RANK ? 2 : 1
   const z = Math.min(BACK, set.far)
   const near = nearness(z)
-  const step = room / count
   const wide = role.extent.left + role.extent.right
+  const step = room / count
   const widest = (1.1 * ranks * step) / (near * wide)
   const lead = leadOf(front)
   // Behind a child grown-ups are no dwarfs.
@@ -105,12 +108,13 @@ function rowBehind(
   // People are to scale; cars are as large as the road lets them be.
   const height =
     role.subject.kind === 'vehicle'
-      ? Math.min(0.8 * widest, LARGEST * tallest)
+      ? Math.max(Math.min(0.8 * widest, LARGEST * tallest), wide > LONG ? tallest : 0)
       : Math.min(widest, tallest)
-  const aside = besideLead(lead, step, count)
+  const apart = wide > LONG ? Math.max(step, wide * height * near) : step
+  const aside = besideLead(lead, apart, count)
   const slots = role.actors.map((_, index) => {
     const depth = z + DEEPER * (index % ranks)
-    return { x: ((index - (count - 1) / 2 + aside) * step) / nearness(depth), y: 0, z: depth }
+    return { x: ((index - (count - 1) / 2 + aside) * apart) / nearness(depth), y: 0, z: depth }
   })
   const formation = { ...unit.formation, slots, shrink: 1, width: room, height }
   return { ...unit, x: 0, z: 0, height, width: room, formation }

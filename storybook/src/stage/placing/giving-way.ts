@@ -1,0 +1,69 @@
+import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
+import type { Role } from './roles.ts'
+
+/** Relations that say where one is more exactly than "there, too". */
+const EXACT = new Set<RelationName>(['left-of', 'right-of', 'between', 'in-front-of', 'facing'])
+
+/** What one may do to another from far away. */
+const FROM_AFAR = /^(?:look|watch|listen|wave|point|smile|clap|cheer|wait|walk|approach|pass)/u
+
+/** Who may stand behind the others for whom the film is about, the broadest first: nobody who carries, holds or deals with that one. */
+export function whoMayGiveWay(roles: readonly Role[], shot: Shot): Role[] {
+  const [lead] = roles
+  if (!lead) return []
+  const close = companyOf(lead, roles)
+  return roles
+    .filter(
+      (role) =>
+        !close.has(role.subject.id) &&
+        isBesideLead(role) &&
+        (roles.length > PAIR || isMuch(role)) &&
+        !isDealtWith(role.subject, lead.subject) &&
+        !isDealtWith(lead.subject, role.subject) &&
+        !shot.relations.some((relation) => isHeldTo(relation, role.subject.id)),
+    )
+    .toSorted((a, b) => breadthOf(b) - breadthOf(a))
+}
+
+/** A mouse and an elephant are a pair, and stand side by side. */
+const PAIR = 2
+
+/** Whether these are many, huge, or behind the lead anyway. */
+function isMuch({ subject: { count, size }, part }: Role): boolean {
+  return count > 2 || size === 'giant' || part === 'bound'
+}
+
+/** What all of them would cover, side by side and as large as they are, in metres. */
+function breadthOf({ actors, metres, extent }: Role): number {
+  return actors.length * metres * (extent.left + extent.right)
+}
+
+/** The lead with all that carries it and all that it carries. */
+function companyOf({ subject, bond }: Role, roles: readonly Role[]): Set<string> {
+  const close = new Set([subject.id])
+  if (bond) close.add(bond.to)
+  for (const role of roles)
+    if (role.bond && close.has(role.bond.to) && role.bond.how !== 'behind')
+      close.add(role.subject.id)
+  return close
+}
+
+/** Whether it takes room of the row: what is bound to others goes with them, unless it is only behind them. */
+function isBesideLead({ part, bond, medium }: Role): boolean {
+  return medium === 'ground' && (part === 'row' || (part === 'bound' && bond?.how === 'behind'))
+}
+
+function isDealtWith({ actions }: Subject, { id }: Subject): boolean {
+  return actions.some(({ verb, target }) => target === id && !FROM_AFAR.test(verb))
+}
+
+function isHeldTo({ from, relation, to }: Relation, id: string): boolean {
+  return EXACT.has(relation) && (from === id || to === id)
+}
+
+/** The roles with some of them behind the others. */
+export function steppedBack(roles: readonly Role[], ids: ReadonlySet<string>): Role[] {
+  return roles.map((role) =>
+    ids.has(role.subject.id) ? { ...role, part: 'back' as const, bond: null } : role,
+  )
+}

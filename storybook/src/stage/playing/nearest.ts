@@ -1,0 +1,35 @@
+import type { Kind, Shot } from '../../plan/plan.ts'
+import { isClose } from '../camera/watched.ts'
+import { isOnlooking } from '../placing/onlookers.ts'
+import type { Player } from '../player.ts'
+
+const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
+
+const BESIDE = /^(next-to|left-of|right-of|between|facing)$/u
+
+/** So far behind whom the film is about a row of others stands. */
+const ROW_BEHIND = 2.5
+
+/** Cars that wait and people who pass are in a row behind all the others, as wide as the frame: the camera goes with those who cross, and is focused on them. */
+function isBehind({ subject, mark }: Player, lead: Player | undefined): boolean {
+  const far = lead !== undefined && mark(0).z - lead.mark(0).z > ROW_BEHIND
+  return subject.count > 2 && (far || isOnlooking(subject))
+}
+
+/** A close-up of a cup on a table is of the cup; of a snail beside a mushroom it is of both. */
+export function nearest(
+  all: readonly Player[],
+  { camera, relations, subjects: [lead] }: Shot,
+): readonly Player[] {
+  // Five who look at a cake are whom the film is about.
+  const first = all.find(({ subject }) => subject.id === lead?.id)
+  const acting = all.filter((each) => each.subject.id === lead?.id || !isBehind(each, first))
+  const players = acting.length > 0 ? acting : all
+  if (!isClose(camera.framing)) return players
+  const beside = relations.filter(({ relation }) => BESIDE.test(relation))
+  const paired = new Set(beside.flatMap(({ from, to }) => [from, to]))
+  const meant = players.filter(
+    ({ subject }) => !FURNISHING.has(subject.kind) || paired.has(subject.id),
+  )
+  return meant.length > 0 ? meant : players
+}
