@@ -4,6 +4,8 @@ import { rehearse } from '../../src/stage/telling/rehearse.ts'
 
 test.each([
   ['a boy whittles a stick', 'whittle'],
+  ['a woman stands at an easel on the beach and paints a red sailboat on a canvas', 'paint-canvas'],
+  ['a woman sits at an easel and paints a blue vase', 'paint-canvas'],
   ['a jeweller sets a ruby into a gold ring with pliers', 'fit-there'],
   ['a man sits at a table and glues a mast onto a model ship', 'fit-seated'],
   ['a chef places a strawberry on a white cake with tweezers', 'fit-there'],

@@ -12,7 +12,7 @@ export const GARMENT_WORDS = wordTable<string>([
   ['coat', 'overcoat|trenchcoat|trench coat|winter coat|leather coat|peacoat|fur coat'],
   ['rain coat', 'raincoat|rain jacket|oilskin coat|oilskins'],
   ['ski suit', 'parka|puffer jacket|down jacket|snowsuit'],
-  ['lab coat', 'white coat'],
+  ['lab coat', 'white coat|smock|artist smock|painter smock'],
   ['vest', 'waistcoat|hi-vis vest|life jacket|lifejacket|life-jacket|life vest'],
   ['trousers', 'pants|slacks'],
   ['jeans', 'blue jeans'],

@@ -49,6 +49,7 @@ import { shoulderLoad, sitOnShoulders } from './on-shoulders.ts'
 import { sitOnBeam } from './on-beams.ts'
 import { mixLiquids } from './mixing.ts'
 import { sitOnCrescent } from './on-the-moon.ts'
+import { paintOnCanvas } from './plein-air.ts'
 import { sitForPortrait } from './portraits.ts'
 import { sitBeforeScreens } from './many-screens.ts'
 import { gatherRound } from './gatherings.ts'
@@ -261,6 +262,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   landFish,
   carryBanners,
   pushVehicle,
+  paintOnCanvas,
   tendThing,
   clipTopiary,
   walkThemAll,

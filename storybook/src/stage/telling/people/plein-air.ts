@@ -2,7 +2,8 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withSubject } from '../retold.ts'
-import { unseen } from '../without.ts'
+import { unseen, withoutAll } from '../without.ts'
+import { described } from '../described.ts'
 
 /** What stands on the easel, by what is painted. */
 const VIEWS: readonly (readonly [seen: RegExp, easel: string])[] = [
@@ -26,6 +27,24 @@ const VIEWS: readonly (readonly [seen: RegExp, easel: string])[] = [
 const LANDS =
   /\b(mountains?|hills?|waterfalls?|canyon|volcano|desert|sea|ocean|lake|river|forest|valley|glacier)$/u
 const OUTDOORS = /\b(landscape|scenery|view|nature|sunset|sunrise)$/u
+
+const EASELS = /\b(?:easel|canvas)$/u
+
+/** "Paints a red sailboat on her canvas": it is on the easel, and nobody paints a boat or a vase. */
+export function paintOnCanvas(shot: Shot): Shot {
+  if (!shot.subjects.some(({ noun }) => EASELS.test(noun))) return shot
+  for (const who of people(shot)) {
+    const deed = who.actions.find(({ verb }) => /^(?:paint|glaze-pot)$/u.test(verb))
+    const motif = shot.subjects.find(({ id }) => id === deed?.target)
+    const prop = motif ? described(motif) : deed?.prop
+    if (!prop || (motif && (isLand(motif) || EASELS.test(motif.noun)))) continue
+    const others = who.actions.filter((each) => each !== deed && each.verb !== 'stand')
+    const actions = [doing('paint-canvas', { prop }), ...others]
+    const bare = withoutAll(shot, (each) => each === motif || EASELS.test(each.noun))
+    return withSubject(bare, who, { actions })
+  }
+  return shot
+}
 
 /** Who paints a field or the sea stands in it or by it, with a little of it on the canvas. */
 export function paintOutdoors(shot: Shot): Shot {

@@ -136,6 +136,7 @@ export const ART: Deeds = {
   },
   sculpt: { needs: STUDIO, by: sculpting },
   paint: { needs: STUDIO, by: painting },
+  'paint-canvas': { needs: STUDIO, by: painting },
   'paint-view': { ...PAINT, set: [{ thing: '?easel', x: 0.5, height: 0.95 }] },
   'draw-portrait': {
     seconds: 2,
