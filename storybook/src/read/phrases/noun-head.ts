@@ -254,7 +254,14 @@ function isDoing(tokens: readonly Token[], at: number): boolean {
   if (!does.endsWith('s') || base === null || base === does || !canFollowVerb(tokens, at + 2))
     return false
   if (isSeldomVerb(does, base) && !DETERMINERS.has(textAt(tokens, at + 2))) return false
-  return canDo(who, base) && isDoer(who) && !namesPlace(tokens, at)
+  return canDo(who, base) && actsHere(tokens, at) && !namesPlace(tokens, at)
+}
+
+/** "A girl in a yellow coat stands": who wears it acts, and one coat is no row of coat stands. */
+function actsHere(tokens: readonly Token[], at: number): boolean {
+  const who = textAt(tokens, at)
+  const one = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^an?$/.test(text))
+  return isDoer(who) || (one && garmentOf(who) !== null)
 }
 
 /** Whatever lightning does to the sky, nobody sees splits of it. */

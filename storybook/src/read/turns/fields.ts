@@ -123,8 +123,11 @@ export const FIELD_TURNS: readonly Turn[] = [
   ...FLIGHT_TURNS,
   ['plein plain', /,? en pl(?:ei|ai)n[- ]air\b|\bpl(?:ei|ai)n[- ]air (?=painter|artist)/g, ''],
   [
-    'field meadow sea carpet',
-    new RegExp(`\\b(?:fields?|meadows?|seas?|carpets?) of ${COLOUR}${FLOWER}s?\\b`, 'g'),
+    'field meadow sea carpet ocean bed blanket river',
+    new RegExp(
+      `\\b(?:fields?|meadows?|seas?|carpets?|oceans?|beds?|blankets?|rivers?) of ${COLOUR}${FLOWER}s?\\b`,
+      'g',
+    ),
     'a $1$2 field',
   ],
   [

@@ -72,7 +72,7 @@ export const THING_TURNS: readonly Turn[] = [
   ],
   [
     'tower column mountain wall',
-    /\b(?:an? |the )?((?:huge|giant|tall|towering|enormous|high|massive|gigantic|tiny|small|little) )?(?:[a-z]+ )?(?:tower|column) of (?=(?:(?!of|in|on|with)[a-z]+ ){0,3}?(?!lights|clouds|flames|bones|glass|ships)[a-z]+(?<![sui])s\b)/g,
+    /\b(?:an? |the )?((?:huge|giant|tall|towering|enormous|high|massive|gigantic|tiny|small|little) )?(?:[a-z]+ )?(?:tower|column) of (?=(?:(?!of|in|on|with)[a-z]+ ){0,3}?(?!lights|clouds|flames|bones|glass|ships|ants|soldiers|people|refugees|knights|tanks)[a-z]+(?<![sui])s\b)/g,
     'a $1stack of ',
   ],
   [

@@ -1,3 +1,6 @@
+import { LIKE_THING_TURNS } from './deeds-like-things.ts'
+import { QUANTITY_TURNS } from './quantities.ts'
+import { SPREAD_TURNS } from './spread-over.ts'
 import type { Turn } from './turn.ts'
 
 /** A word of two senses, what is spoken of beside it when it has the less common one, and the plain words for that. */
@@ -154,4 +157,10 @@ const TRAINS: readonly Turn[] = [
 ]
 
 /** What a word means by what else is named: a court with a jester has no hoops, a stall with a horse sells nothing. */
-export const SENSE_TURNS: readonly Turn[] = [...SENSES.map(senseOf), ...TRAINS]
+export const SENSE_TURNS: readonly Turn[] = [
+  ...SENSES.map(senseOf),
+  ...TRAINS,
+  ...QUANTITY_TURNS,
+  ...LIKE_THING_TURNS,
+  ...SPREAD_TURNS,
+]

@@ -34,7 +34,7 @@ const GROUPS = wordTable<number>([
   [4, 'quartet|handful|family|set|crew|variety|band|panel'],
   [5, 'group|bunch|pod|pack|pride|litter|stack|cluster|team|fleet|convoy|gang|troupe'],
   [5, 'collection|caravan|train|number|ballet|squad|squadron|tribe|council'],
-  [6, 'gaggle|row|line|pile|heap|procession|troop|parade|array|murder|circle|ring'],
+  [6, 'gaggle|row|line|column|pile|heap|procession|troop|parade|array|murder|circle|ring'],
   [6, 'peloton|majority|queue|scattering|choir|brigade|platoon|class|jury'],
   [7, 'herd|formation|orchestra|mob'],
   [8, 'flock|lot|lots|plenty|kaleidoscope|audience|congregation'],
