@@ -59,6 +59,8 @@ export function bringCompanions(binding: Binding): void {
   const isFree = ({ id, kind, actions }: Subject): boolean =>
     LIVING.has(kind) &&
     actions.length === 0 &&
+    // Whom those aboard wave to is somewhere else.
+    !subjects.some((each) => each.actions.some(({ target }) => target === id)) &&
     !relations.some(({ from, to }) => from === id || to === id)
   for (const [at, one] of subjects.entries()) {
     const seat = relations.find(({ from, relation }) => from === one.id && relation === 'inside')

@@ -16,6 +16,7 @@ const BONDS: Partial<Record<string, RelationName>> = {
   hold: 'holding',
   carry: 'holding',
   ride: 'riding',
+  drive: 'riding',
 }
 
 const GIVES = /^(?:feed|give|give-flowers|give-gift|hand|offer|serve-food|throw)$/
@@ -54,10 +55,20 @@ function joinAgents(binding: Binding, noun: NounPhrase): boolean {
   return true
 }
 
+/** What is done to what one rides in, and not to who rides. */
+const CONVEYED = /^(?:pull|push|drive|steer|tow|drag|row|paddle|pilot|haul)$/
+
+/** "Santa drives a sleigh pulled by reindeer": they pull the sleigh. */
+function patientsOf(binding: Binding): readonly Subject[] {
+  const last = binding.subjects.at(-1)
+  const conveyed = CONVEYED.test(binding.verb?.base ?? '') && last && !isAlive(last)
+  return conveyed ? [last] : actors(binding)
+}
+
 /** "A cat chased by a dog": the dog does it. */
 export function swapVoice(binding: Binding, noun: NounPhrase): void {
   if (joinAgents(binding, noun)) return
-  const patients = actors(binding)
+  const patients = patientsOf(binding)
   const verb = nearestAction(binding.verb?.base ?? '')
   const prop = GIVES.test(verb ?? '') ? handedOver(binding, patients) : null
   const agent = addSubject(binding, noun)

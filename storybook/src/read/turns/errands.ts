@@ -27,12 +27,6 @@ export const ERRAND_TURNS: readonly Turn[] = [
     /\b(?:tears|breaks|rips|cuts)(?: off)? ((?:an? |some )?[a-z]+(?: of [a-z]+)?) and (throws|gives|feeds|tosses|hands|offers) (?:it|them) to\b/g,
     '$2 $1 to',
   ],
-  // A seat of the car that was named: whoever is in it is in the car.
-  [
-    'seat',
-    /\b(convertible|car|taxi|van|truck|jeep|roadster|cabriolet|pickup|limousine)\b(.{0,200}?)\b(in|on) (?:the|its) (?:passenger|back|front|rear) seat\b/g,
-    '$1$2in the $1',
-  ],
   // "Breaks off a crumb and feeds it": the bird, of course.
   [
     'tears breaks rips',

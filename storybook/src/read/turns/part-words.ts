@@ -89,11 +89,6 @@ export const PART_WORD_TURNS: readonly Turn[] = [
     'on top of ',
   ],
   [
-    'back trunk boot',
-    /\b(?:from the back|(?:in|inside|into|from) the (?:trunk|boot)) of (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:pickup|pickup truck|truck|van|wagon|cart|car|jeep|taxi|cab)\b)/g,
-    'inside ',
-  ],
-  [
     'mountains',
     /\b(on|along|up|down) (an?|the) (?:[a-z]+ )?(?:trail|path)(?= (?:with|in|through|into|up) (?:the )?(?:[a-z]+ )?mountains\b)/g,
     '$1 $2 mountain path',
@@ -102,11 +97,6 @@ export const PART_WORD_TURNS: readonly Turn[] = [
     'hole gap',
     /\bthrough (?:an?|the) (?:[a-z]+ )?(?:hole|gap) in (?=(?:an?|the|his|her) (?:[a-z]+ )?(?:fence|hedge|gate)\b)/g,
     'through ',
-  ],
-  [
-    'seat',
-    /\b(?:on|in) the (?:(?:back|front|rear|passenger|driver's) )?seat of (?=(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}(?:taxi|car|van|truck|cab|jeep|limousine|convertible)\b)/g,
-    'inside ',
   ],
   [
     'shoot blast zoom',

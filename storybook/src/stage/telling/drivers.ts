@@ -70,17 +70,19 @@ function driveThis(shot: Shot): Shot {
   const driven = shot.relations.some(
     ({ relation, to }) => relation === 'riding' && to === craft?.id,
   )
-  const free = craft?.count === 1 && craft.actions.length === 0 && !driven
+  const free = craft?.count === 1 && craft.actions.every(isOwnDrive) && !driven
   if (!driver || !free || driver.count > 1 || drivers.length + crafts.length > 2) return shot
   if (!shot.relations.some(({ relation, to }) => relation === 'inside' && to === craft.id))
     return inTheSaddle(shot, driver, doing('drive', { target: craft.id }))
-  // Beside somebody else there is a seat for each.
+  // Beside somebody else there is a seat for each, and the first is the driver's.
   const seat = { from: driver.id, relation: 'inside' as const, to: craft.id }
   const moving = withSubject(shot, craft, { actions: [doing('drive')] })
   const seated = withSubject(moving, driver, {
     actions: driver.actions.filter((deed) => !isOwnDrive(deed)),
   })
-  return { ...seated, relations: [seat, ...shot.relations] }
+  const first = ({ id }: Subject): number => (id === driver.id ? 0 : 1)
+  const subjects = seated.subjects.toSorted((one, other) => first(one) - first(other))
+  return { ...seated, subjects, relations: [seat, ...shot.relations] }
 }
 
 const isOwnDrive = ({ verb, target }: Action): boolean => verb === 'drive' && target === null
