@@ -183,7 +183,7 @@ const CATCHES = /^(?:catch|catch-fish|fish|snatch|grab|hunt|steal)$/
 
 /** A kraken rises with its arms about the ship: that is one deed. */
 const KRAKENS = /\b(?:kraken|octopus|squid|sea monster)\b/
-const RISES = /^(?:rise|emerge|swim|appear|walk|jump)$/
+const RISES = /^(?:go|rise|emerge|swim|appear|walk|jump)$/
 
 const pounces = (chain: readonly string[], deed: string | null): boolean =>
   COMES.test(chain.at(-1) ?? '') && CATCHES.test(deed ?? '')

@@ -14,7 +14,8 @@ export function stillSeen(
   const here = same ? previous : null
   // Who played under a tree in summer is not there in winter.
   const later = setting.season !== null && setting.season !== previous?.season
-  const goesOn = transition === 'dissolve' && camera.framing === null && !later
+  const reframed = camera.framing !== null && camera.framing !== previous?.camera.framing
+  const goesOn = transition === 'dissolve' && !reframed && !later
   const amid = both(stillAmid(subjects, here), stillMet(subjects, here))
   const by = goesOn ? both(stillBy(subjects, here), amid) : NOTHING
   const at = goesOn && subjects.length <= ROOM ? stillAt(subjects, here) : NOTHING
@@ -137,19 +138,29 @@ const COMES =
 const LASTING =
   /^(?:sit|stand|lie|sleep|read|write|type|kneel|knit|sew|fish|paint|draw|cook|eat|drink|look|wait|juggle|picnic|meditate|sunbathe|row|ride|play-.+)$/
 
+/** With these somebody is gone. */
+const ENDS = /^(?:disappear|explode|melt|sink|hide|land|pass|drift|float|sail|soar|glide)$/
+
 /** "A man reads on a bench until a seagull steals his sandwich": it comes to where he still sits. */
 function stillMet(subjects: readonly Subject[], here: Shot | null): Held {
   const [lead] = here?.subjects ?? []
   if (here === null || !lead || !LIVING.has(lead.kind) || hasChanged(lead)) return NOTHING
   const comes = subjects.some(({ actions }) => actions.some(({ verb }) => COMES.test(verb)))
   const known = new Set(subjects.map(({ id }) => id))
-  if (!comes || here.subjects.some(({ id }) => known.has(id))) return NOTHING
-  const relations = here.relations.filter(({ from }) => from === lead.id)
+  const returns = here.subjects.some(({ id, kind }) => known.has(id) && LIVING.has(kind))
+  if (returns || !(comes || staysThere(lead))) return NOTHING
+  const relations = here.relations.filter(({ from, to }) => from === lead.id && !known.has(to))
   const by = new Set(relations.map(({ to }) => to))
   const things = here.subjects.filter(({ id }) => by.has(id))
   if (subjects.length + things.length >= ROOM) return NOTHING
   const actions = lead.actions.filter(({ verb }) => LASTING.test(verb))
   return structuredClone({ subjects: [{ ...lead, actions }, ...things], relations })
+}
+
+/** Whose last deed leads nowhere else, nor makes an end of them. */
+function staysThere({ actions }: Subject): boolean {
+  const last = actions.at(-1)
+  return last === undefined || !(GOES.test(last.verb) || ENDS.test(last.verb))
 }
 
 /** Whoever became another one is no more. */

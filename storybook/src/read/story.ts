@@ -54,7 +54,7 @@ export function readStory(text: Text): Story {
     const { bound, camera, setting, window, light } = readTake(take, {
       taken: text.taken,
       known,
-      last: shots.at(-1)?.subjects.findLast(({ actions }) => actions.length > 0),
+      last: doerAmong(shots.at(-1)?.subjects ?? []),
       place: shots.at(-1)?.place ?? null,
       nextId,
     })
@@ -148,7 +148,7 @@ interface Telling {
 }
 
 function readTake(
-  { body, continues = false }: Take,
+  { body, continues = false, closing = '' }: Take,
   { taken, known, last, place, nextId }: Telling,
 ): Omit<TakeParts, 'previous' | 'transition'> {
   // "A man works, a dog beside him. He wipes his brow, and walks home": he does, and not the dog.
@@ -158,7 +158,7 @@ function readTake(
   const portal = takePortal(part)
   const window = takeWindow(part)
   const light = takeLight(part)
-  const camera = withEffect(readCamera(part), portal)
+  const camera = withEffect(heldCamera(readCamera(part), closing), portal)
   const setting = readSetting(part)
   takeFilmTalk(part)
   takeManner(part)
@@ -198,6 +198,12 @@ function outsideOf(body: string, place: string | null): string {
   return body.replace(/\boutside(?= ?(?:[.,;!]|$|in the \w+))/, `outside the ${place}`)
 }
 
+/** A take that says nothing of its camera is filmed as all are. */
+function heldCamera(camera: CameraRead, closing: string): CameraRead {
+  const own = camera.move !== null || camera.framing !== null || closing === ''
+  return own ? camera : readCamera({ body: closing, taken: [] })
+}
+
 function withEffect(
   camera: CameraRead,
   effect: Shot['camera']['effects'][number] | null,
@@ -207,9 +213,18 @@ function withEffect(
 
 /** "… then jumps": whoever acted last goes on. */
 function resume(body: string, known: readonly Subject[], continues: boolean): string {
-  const actor = known.findLast(({ actions }) => actions.length > 0) ?? known[0]
+  const actor = doerAmong(known) ?? known[0]
   if (actor === undefined || !(continues || startsWithDeed(body.trim()))) return body
   return `${calledAgain(actor)} ${body.trim()}`
+}
+
+/** Who acted last: "a mouse opens a door, then runs" is not of the door, that is only opened. */
+function doerAmong(subjects: readonly Subject[]): Subject | undefined {
+  const isMade = ({ id, actions: [deed] }: Subject): boolean =>
+    subjects.some(({ actions }) =>
+      actions.some(({ verb, target }) => target === id && verb.split('-')[0] === deed?.verb),
+    )
+  return subjects.findLast((each) => each.actions.length > 0 && !isMade(each))
 }
 
 function startsWithDeed(body: string): boolean {

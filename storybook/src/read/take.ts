@@ -4,4 +4,6 @@ export interface Take {
   readonly transition: 'cut' | 'dissolve' | 'beside'
   /** Goes on with whoever acted before: "… and eats". */
   readonly continues?: boolean
+  /** How a prompt says in the end that all takes are seen: "… low angle, slow dolly in". */
+  readonly closing?: string
 }

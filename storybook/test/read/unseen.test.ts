@@ -20,6 +20,7 @@ describe.each([
   'few-words.txt',
   'other-words.txt',
   'stories.txt',
+  'told-at-the-end.txt',
   'groups.txt',
   'half-hidden.txt',
   'postures.txt',
