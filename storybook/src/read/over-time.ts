@@ -28,11 +28,6 @@ const EBBS =
 const FLOWS =
   /\b(?:the )?tide (?:slowly |gradually )?(?:comes in|rises|returns|is rising|comes back)\b/
 
-const NO_FURTHER = '(?=[,.;]|$)'
-/** Fog that swallows a harbour: first there is the harbour. */
-const ROLLS_IN = new RegExp(
-  `${ITS}\\b(fog|mist|haze) ${SLOWLY}(?:rolls?|creeps?|drifts?|moves?|comes?|pours?) in\\b(?: from (?:the |an? )?(?:[a-z]+ )?[a-z]+)?(?:(?:,| and)+ ${SLOWLY}(?:swallow|engulf|cover|envelop|hid|shroud|blanket|fill|tak)(?:s|es|e|ing)?(?: over)? ((?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+))?${NO_FURTHER}`,
-)
 /** Water that turns to ice was water before. */
 const FREEZES = new RegExp(
   `\\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:pond|lake|river|stream|waterfall|puddle)) ${SLOWLY}(?:freezes(?: (?:over|solid|up))?|turns to ice|is freezing(?: over)?)(?:,? (?:as|when) (?:the )?winter (?:comes|arrives|begins|sets in))?(?:[:,]? (?:as |and )?(?:the )?(?:water|surface|falling water) (?:slowly )?(?:turns?|turning|freez(?:es|ing)) (?:in)?to ice)?`,
@@ -49,7 +44,6 @@ const CHANGES: readonly (readonly [pattern: RegExp, states: readonly string[]])[
   [OVER, ['in the $1', ', sunny day ,']],
   [MELTS, ['stands in the snow in winter', 'melts on a sunny spring day']],
   [WAKES, ['sleeps in the snow in winter', 'wakes up on a sunny spring day']],
-  [ROLLS_IN, [', sunny day , $2 ,', 'in the $1 , $2 ,']],
   [FREEZES, ['$1 in autumn', '$1 frozen over in winter']],
   [THAW, [', in winter ,', ', on a sunny spring day ,']],
   [EBBS, [', at the sea ,', ', on the mudflats ,']],

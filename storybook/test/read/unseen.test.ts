@@ -17,6 +17,7 @@ describe.each([
   'windows.txt',
   'lights.txt',
   'endings-and-air.txt',
+  'forces-and-changes.txt',
   'few-words.txt',
   'other-words.txt',
   'stories.txt',

@@ -16,7 +16,6 @@ export const THINGS: DeedPhrases = {
   invert: 'invert|turn inside out|flip inside out|blow inside out|fly inside out|pop inside out',
   split: 'split|split apart|split in two|split in half|cleave',
   'whirl-up': 'whirl up',
-  swell: 'swell|swell up|puff up',
   hatch: 'hatch|hatch from ~egg',
   tick: 'tick|tick away|tick tock',
   flicker: 'flicker|blink on and off|crackle|smoulder|smolder',

@@ -18,6 +18,7 @@ const LIKE_THINGS: readonly LikeThing[] = [
     `(?!(?:an|the|its|her) eggs?\\b)(?=${THING} (?:on|upon|onto|across|over|in|into)\\b)`,
     'put',
   ],
+  ['comb', '(?=the (?:[a-z]+ )?(?:beach|shore|sand|woods|forest|fields?|streets?)\\b)', 'search'],
   ['fish', `(?=${THING} (?:from|out of) ${KEPT_IN}\\b)`, 'hold'],
 ]
 
@@ -74,6 +75,13 @@ export const LIKE_THING_TURNS: readonly Turn[] = [
     /\b((?!(?:clouds|skies|petals|leaves|feathers|blossoms|sparks)\b)[a-z]+s) (?:are )?rain(?:ing)? down\b(?! from)/g,
     'many $1 are pelting',
   ],
+  [
+    'wheel',
+    /\bwheel(s|ing) ((?:an?|the|his|her) (?:[a-z]+ )?(?:man|woman|patient|grandfather|grandmother|father|mother|boy|girl)) (?=(?:through|along|down|in|into|across|past|out)\b)/g,
+    (...[, ending = '', who = '']) =>
+      `push${ending === 's' ? 'es' : 'ing'} ${who} in a wheelchair `,
+  ],
+  ['sweat', /\bsweat (?:beads|drips|runs|pours|drops|glistens)\b[^.,;]*/g, ' ¦ '],
   ['gear', / in (?:full|his|her|their) gear\b/g, ''],
   // What flashes is a lamp, on what came because of the fire or the crime.
   [

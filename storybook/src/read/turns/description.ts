@@ -225,8 +225,8 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   ],
   [
     'turns turned',
-    /\b(an?|the) ((?:[a-z]+ )?)(?!(?:sky|rain|water|sea|lake|river|light|night|day|sun|sunset|world|street|city|forest|snow|page|season|air|scene|camera)\b)([a-z]+) (?:(?:suddenly|slowly|magically) )?(?:turns|is turned|changes) (?:in)?to (?:solid |pure )?(stone|ice|gold|glass|marble|wood|crystal|chocolate|sand|smoke|fire|water|stardust|flowers|leaves|snow|bronze|silver)(?=\s*(?:[,.;]|$| in\b| on\b| at\b| under\b))/g,
-    '$1 $2$3 transforms into a $3 made of $4',
+    /\b(an?|the) ((?:[a-z]+ )?)(?!(?:sky|rain|water|sea|lake|river|light|night|day|sun|sunset|world|street|city|forest|snow|page|season|air|scene|camera)\b)([a-z]+)((?: (?:in|wearing) (?:an? |the |his |her )?(?:[a-z]+ )?[a-z]+)?) (?:(?:suddenly|slowly|magically) )?(?:turns|is turned|changes) (?:in)?to (?:solid |pure )?(stone|ice|gold|glass|marble|wood|crystal|chocolate|sand|smoke|fire|water|stardust|flowers|leaves|snow|bronze|silver)(?=\s*(?:[,.;]|$| in\b| on\b| at\b| under\b| while\b| as\b| before\b))/g,
+    '$1 $2$3$4 transforms into a $3 made of $5',
   ],
   [
     'puddle',

@@ -27,6 +27,26 @@ export const FORCE_TURNS: readonly Turn[] = [
     ),
     '$4 whirls up , $1 $2 $3 ,',
   ],
+  // Fog that swallows a harbour: first there is the harbour.
+  [
+    'fog mist',
+    new RegExp(
+      `(?<=^|[.;] ?)(?:(?:an?|the|thick|dense|heavy|white|grey|gray|morning|sea|bank of) )*(fog|mist|haze)(?: bank)? ${SLOWLY}(?:rolls?|creeps?|drifts?|moves?|comes?|pours?) in\\b(?: from (?:the |an? )?(?:[a-z]+ )?[a-z]+)?(?:,| and)+ ${SLOWLY}(?:swallow|engulf|cover|envelop|hid|shroud|blanket|fill|tak)(?:s|es|e|ing)?(?: over)? ((?:an?|the) (?:[a-z_]+ ){0,2}?[a-z]+)(?=[,.;]|$)`,
+      'g',
+    ),
+    '$2. then $1 rolls in',
+  ],
+  // It is there before it spouts, and the land about it is its own.
+  [
+    'geyser volcano avalanche',
+    /\b(geyser|volcano|avalanche|whirlpool|landslide|rockslide) suddenly (?=[a-z])/g,
+    '$1 ',
+  ],
+  [
+    'geyser',
+    /\b(?:in|on|at|of) (?:an?|the) (?:[a-z]+ ){0,2}?(?:valley|park|field|plain|landscape|meadow|land|plateau),? (?=(?:an?|the) (?:[a-z]+ )?geyser\b)/g,
+    '',
+  ],
   // What a geyser or a volcano throws up is drawn with it.
   [
     'shoot send spew spray blast spout throw hurl eject belch',
@@ -50,6 +70,23 @@ export const FORCE_TURNS: readonly Turn[] = [
     /(?<=\blava flows down a volcano toward a village\b.*?)[,.;]?(?: (?:and|as|while|where))? *\b(?:(?:an?|the|its) )?(?:[a-z]+ ){0,3}?lava (?:[a-z]+ly )?(?:flows|pours|runs|streams|creeps|oozes|rolls|flowing|pouring|running|streaming)\b[^,.;]*?(?=[,.;]|$| (?:and|while|as)\b)/g,
     ' ,',
   ],
+  // On a flood things float; it carries nothing in its hands.
+  [
+    'flood',
+    /\b(?:an?|the) (?:[a-z]+ )?flood (?:rushes|sweeps|pours|roars|surges|runs|flows|races|comes) (?:through|down|along|into|over) (?:the |an? )?(?:[a-z]+ )?(?:streets?|alleys?|lanes?|town|city|village)(?: of (?:an?|the) (?:[a-z]+ )?(?:town|city|village))?(?:,?(?: and)? (?:carr(?:ying|ies)|sweep(?:ing|s)(?: away)?|wash(?:ing|es) away|tak(?:ing|es)) ([^.;]*?)(?: (?:with it|along|away))?(?=[.;]|$))?/g,
+    (_, what = '') => (what === '' ? 'flooded street' : `${what} float in a flooded street`),
+  ],
+  [
+    'moon',
+    /\b(?:the )?moon (?:slowly )?(?:slides|moves|passes|glides|drifts|creeps) (?:in front of|before|across|over) the sun\b(?: (?:during|in) (?:an?|the) (?:[a-z]+ ){0,2}?eclipse)?/g,
+    'a solar eclipse',
+  ],
+  // Ice is what it becomes, and lies nowhere beside it.
+  [
+    'freez',
+    /\b(freez(?:es|ing)) (?:in)?to (?:[a-z]+ )?ice\b/g,
+    '$1',
+  ],
   // A berg that loses a part of itself breaks apart.
   [
     'ice',
@@ -59,6 +96,7 @@ export const FORCE_TURNS: readonly Turn[] = [
     ),
     'a giant iceberg splits in the sea',
   ],
+  ['of ice', /\b(an?|the) (?:[a-z]+ )?(?:block|cube|chunk|piece) of ice\b/g, '$1 ice cube'],
   [
     'calv',
     /\b(?:an?|the) (?:[a-z]+ ){0,2}?ice ?berg (?:is )?calv(?:es|ing|e)\b(?: into [^,.;]*)?/g,
@@ -83,8 +121,7 @@ export const FORCE_TURNS: readonly Turn[] = [
   // The hue of a sky is weather and hour; what was told goes on under it.
   [
     'sky skies',
-    /(?<!\b(?:an?|in|under|over|at|into|against|through) )\b(?:the )?(?:sky|skies) (?:slowly |suddenly )?(?:turns?|goes|go|becomes?|grows?)(?: (?:an?|deep|completely|all))* (?:(brown|yellow|sandy)|(dark|black|gr[ae]y|leaden)|(red|orange|crimson|blood[- ]red))(?: with (?:dust|sand|clouds|smoke|ash))?\b/g,
-    (_, dusty, grey) =>
-      dusty === undefined ? (grey === undefined ? 'at sunset' : 'overcast') : 'in a sandstorm',
+    /(?<!\b(?:an?|in|under|over|at|into|against|through) )\b(?:the )?(?:sky|skies) (?:slowly |suddenly )?(?:turns?|goes|go|becomes?|grows?)(?: (?:an?|deep|completely|all))* (?:(brown|yellow|sandy)|(dark|black|gr[ae]y|leaden))(?: with (?:dust|sand|clouds|smoke|ash))?\b/g,
+    (_, dusty) => (dusty === undefined ? 'overcast' : 'in a sandstorm'),
   ],
 ]

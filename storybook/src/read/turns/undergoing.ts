@@ -95,6 +95,74 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
     /\bfloat(s|ing)? (?=(?:across|over|along|on) the (?:[a-z]+ )?floor\b)/g,
     (_, ending = '') => (ending === 'ing' ? 'sliding ' : 'slides '),
   ],
+  // Where they fly off to is not where it happens.
+  [
+    'over across into',
+    /(?<=\b(?:on|in|at|by) (?:an?|the) [^.]*[.;,] ?[^.]*)\b(fl(?:y|ies|ying)|flutter(?:s|ing)?) (?:out|off|away) (?:over|across|into|towards?) the (?:open |wide )?(?:sea|ocean|water|valley|sky|city|horizon|night)\b/g,
+    '$1 away',
+  ],
+  [
+    'wrap',
+    /\bwrap(?:s|ping)? (?:(?:their|his|her|an?) )?(?:[a-z]+ )?(?:scarf|scarves|shawls?|cloths?) (?:tightly )?(?:around|over|across) (?:their|his|her) (?:faces?|necks?|heads?|mouths?|noses?)\b/g,
+    'wearing a scarf',
+  ],
+  // Dough rises where it is, and not into the air.
+  [
+    'rises rising',
+    /\b(?:(an?|the) ([a-z]+) of )((?:[a-z]+ )?dough) (?:slowly )?(?:is )?(?:rises|rising)\b/g,
+    '$3 expands in $1 $2',
+  ],
+  [
+    'rises rising',
+    /\b((?:dough|loaf|bread|cake|souffl[eé]|batter|muffins?)) (?:slowly |gently )?(rises|rising)\b/g,
+    (_, food, rises) => `${food} ${rises === 'rises' ? 'expands' : 'expanding'}`,
+  ],
+  // What winter does to reeds and panes is seen of winter.
+  [
+    'frost',
+    /,?(?: and| as| while)? (?:the )?frost (?:slowly )?(?:creeps|creeping|spreads|spreading|grows|growing|forms|forming) (?:over|across|along|on|up) [^,.;]*?(?=[,.;]|$| (?:and|while|as)\b)/g,
+    ' , frosty ,',
+  ],
+  [
+    'waterfall falls',
+    /\b(?:tip|tumbl|plung|go|slip|drop|fall|sail|drift)(s|es|e|ing)? (?:over|off) (?:the (?:edge|top|lip|brink) of )?(an?|the) ((?:[a-z]+ )?waterfall)\b/g,
+    'falls down $2 $3',
+  ],
+  // Water takes it along: it does not come from the sky.
+  [
+    'drain gully grate',
+    /\b(?:fall|drop|tumbl|disappear|vanish|slip|is swept|is washed|is sucked)(?:s|es|e|ing)? (?:in|down|into|through) (an?|the) ((?:[a-z]+ )?)(?:drain|gully|grate|sewer|drainpipe)\b/g,
+    'sinks beside $1 $2drain',
+  ],
+  [
+    'itself themselves own',
+    /\b(rocking (?:horse|chair)|cradle)s? (?:slowly |gently )?(?:starts? to |begins? to )?(?:moves?|moving) (?:all )?(?:by itself|on its own)\b/g,
+    '$1 rocks',
+  ],
+  [
+    'pages',
+    /\bthe pages of (an?|the) ((?:[a-z]+ ){0,2}?book)( (?:on|in) (?:an?|the) [a-z]+)? (?:slowly )?(?:turn|flip|flutter)(?: over)?(?: by themselves| on their own| in the (?:wind|breeze))?\b/g,
+    '$1 $2$3 opens',
+  ],
+  // It sings by its steam, and needs no mouth for it.
+  [
+    'kettle',
+    /\b((?:tea ?)?kettle) (?:(?:loudly|softly) )?(?:whistles|whistling|sings|singing)\b/g,
+    '$1 boils',
+  ],
+  ['fruit flies', /\bfruit flies\b/g, 'little flies'],
+  // From the seed to the bloom it is one flower.
+  [
+    'sprout',
+    /\b(?:an?|the) (?:[a-z]+ )?(?:seed|bulb|bean|acorn)\b([^.;,]*?) (?:sprouts|germinates|cracks open)\b[^.;]*?,? and (?:finally )?(an?|the) ((?:[a-z]+ ){0,2}?[a-z]+) (?:opens|blooms|blossoms|unfolds|appears|flowers)\b/g,
+    '$2 $3 grows$1',
+  ],
+  // Doves that burst out of a tower are whole.
+  [
+    'burst explod',
+    /\b((?:doves|birds|pigeons|bats|butterflies|crows|ravens|bees|seagulls|swallows)) (?:burst|explode|erupt)(?:s|ing)? (?=(?:out of|from|out|into)\b)/g,
+    '$1 fly ',
+  ],
   // How many pieces it was, nobody counts: they are its own.
   [
     'into',

@@ -27,7 +27,7 @@ export function lieSnow(shot: Shot): Shot {
 /** Trees wear what the season wears: no green crown stands among falling leaves, none under snow. */
 export function wearSeason(shot: Shot): Shot {
   const picture = seasonal(shot)
-  if (picture === null) return shot
+  if (picture === null) return shot.season === 'spring' ? withEach(shot, inBlossom) : shot
   const treed = shot.subjects.some((each) => LEAFY.test(each.picture ?? ''))
   return withEach(shot, (each) => {
     // What falls from a tree is as red as the tree, and no larger than its leaves look.
@@ -37,6 +37,14 @@ export function wearSeason(shot: Shot): Shot {
     const dressed = leafy && each.colour === null && !isPicked(shot, each)
     return dressed ? { ...each, picture } : each
   })
+}
+
+const FRUIT_TREES = /^prop:(?:apple|plum|peach|pear)-tree$/u
+
+/** No fruit hangs on a tree in spring. */
+function inBlossom(each: Subject): Subject {
+  const bare = FRUIT_TREES.test(each.picture ?? '') && each.colour === null
+  return bare ? { ...each, picture: 'prop:cherry-tree' } : each
 }
 
 const FLIES = /^(?:fall|rain|fly|float|spin|blow|land|lie)/u

@@ -28,6 +28,17 @@ const HOUSING = '#f0bd3a'
 
 export const STREET: readonly Prop[] = [
   {
+    // An iron grate in the kerb.
+    words: ['drain', 'drain grate', 'sewer grate'],
+    ...metresTall(0.34, 190, '#8f8a86'),
+    draw: (ink) => {
+      ink.box([0, 8, 190, 92], ink.main, 8)
+      ink.box([0, 8, 190, 20], ink.light, 8)
+      ink.box([22, 36, 146, 56], COAL, 4)
+      for (let x = 32; x < 164; x += 19) ink.box([x, 36, 8, 56], STEEL, 3)
+    },
+  },
+  {
     words: ['traffic light', 'traffic lights', 'stoplight', 'traffic signal'],
     ...metresTall(3.4, 36, HOUSING),
     draw: (ink) => {
