@@ -30,6 +30,7 @@ import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isLostDeed } from './lost-deed.ts'
 import { isTagOf } from './tags.ts'
 import { wear } from './wear.ts'
+import { nameTheOne } from './which-one.ts'
 import { isOfStreet } from './fronts.ts'
 import { isFitting } from './where.ts'
 
@@ -43,7 +44,8 @@ function isNotThere(binding: Binding, named: Named): boolean {
 }
 
 /** Decides what a noun phrase is: who acts, what is acted on, where it happens. */
-export function bindNoun(binding: Binding, named: Named): void {
+export function bindNoun(binding: Binding, said: Named): void {
+  const named = { ...said, noun: nameTheOne(binding, said.noun) }
   const { noun } = named
   const preposition = binding.preposition ?? sharedPreposition(binding, named)
   binding.spent = preposition

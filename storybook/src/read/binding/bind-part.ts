@@ -37,10 +37,20 @@ export function bindSomeOf(
   // "Two men sit on a bench, one of them …": he is on it, too.
   for (const each of binding.relations.filter(({ from }) => from === all.id))
     binding.relations.push({ ...each, from: one.id, to: ownOf(binding, each, all.count) })
-  if (noun !== null) binding.told.add(noun.words)
+  if (noun !== null) {
+    setApart(one, noun)
+    binding.told.add(noun.words)
+  }
   takeStage(binding, one)
   binding.recent = one.id
   return true
+}
+
+/** "Two dogs play, the big one barks": only of that one it is said. */
+function setApart(one: Subject, { traits, words }: NounPhrase): void {
+  if (traits.size !== 'normal') one.size = traits.size
+  if (one.person === null) one.colour = traits.colour ?? one.colour
+  one.words = words
 }
 
 /** "Cats in hats, one of them …": of what each has one, the one has the own. */

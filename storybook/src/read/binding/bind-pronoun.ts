@@ -14,6 +14,7 @@ import {
 } from './bind-part.ts'
 import { isShare } from '../words/counts.ts'
 import { passesThrough } from './bind-way.ts'
+import { bindRanked, isRank } from './ranked.ts'
 import { partCouple } from './couples.ts'
 import { takeMiddle } from './in-the-middle.ts'
 import { isObject, meantBy, receives } from './meant-by.ts'
@@ -88,8 +89,12 @@ function isThrown(binding: Binding, word: string, next: Chunk | undefined): bool
   if (!/^(?:it|them)$/.test(word) || !isObject(binding, next) || binding.preposition !== null)
     return false
   const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
-  const things = binding.subjects.filter(({ kind }) => kind !== 'person' && !isHere(binding, kind))
-  if (word === 'them' && others.length > 0) return false
+  // "Slices vegetables on a board and throws them": a board is one.
+  const single = word === 'them' && others.length === 1 && others[0]?.count === 1
+  if (word === 'them' && others.length > 0 && !single) return false
+  const things = single
+    ? []
+    : binding.subjects.filter(({ kind }) => kind !== 'person' && !isHere(binding, kind))
   const before = binding.known.filter(({ id }) => binding.group.includes(id))
   const prop = [...before, ...binding.subjects]
     .flatMap(({ actions }) => actions)
@@ -113,14 +118,16 @@ function isHere({ subjects, group }: Binding, kind: Subject['kind']): boolean {
 
 type BindPart = (binding: Binding, next: Chunk | undefined) => boolean
 
+/** "The first runs, the second rests": of two the second is all the others. */
+const bindOneOf: BindPart = (binding, next) =>
+  bindOneThing(binding, next) ||
+  bindLastOne(binding, next) ||
+  bindSomeOf(binding, null, { next }) ||
+  bindTheOther(binding, next)
+
 /** Who is meant by each way to name some of a group. */
 const PARTS: Partial<Record<string, BindPart>> = {
-  // "The first runs, the second rests": of two the second is all the others.
-  one_of: (binding, next) =>
-    bindOneThing(binding, next) ||
-    bindLastOne(binding, next) ||
-    bindSomeOf(binding, null, { next }) ||
-    bindTheOther(binding, next),
+  one_of: bindOneOf,
   one_more: bindOneMore,
   another: (binding, next) =>
     binding.stepped === null ? bindOneMore(binding, next) : bindSomeOf(binding, null),
@@ -136,8 +143,14 @@ function isPart(binding: Binding, word: string, next: Chunk | undefined): boolea
   // "Two boxers fight, the one in red throws a punch".
   const one = isShare(word) && binding.before === 'pause'
   if (isObject(binding, next) && !other && !one) return false
-  if (isShare(word) && word !== 'one_of') return bindSomeOf(binding, null, { next, share: word })
-  return PARTS[word]?.(binding, next) ?? false
+  return bindShare(binding, word, next) ?? PARTS[word]?.(binding, next) ?? false
+}
+
+/** "The oldest", "half of them"; null if no such word names how many or which. */
+function bindShare(binding: Binding, word: string, next: Chunk | undefined): boolean | null {
+  if (isRank(word)) return bindRanked(binding, word, () => bindOneOf(binding, next))
+  if (!isShare(word) || word === 'one_of') return null
+  return bindSomeOf(binding, null, { next, share: word })
 }
 
 /** "A violinist … behind her": now it is said who plays. */

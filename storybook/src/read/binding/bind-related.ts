@@ -34,7 +34,7 @@ export function bindRelated(binding: Binding, noun: NounPhrase, preposition: Pre
 /** "Throw tomatoes at each other across a table": it stands between them, and is not hit. */
 function isBetweenThem(binding: Binding, { found }: NounPhrase, { word }: Preposition): boolean {
   const thing = found !== null && !isAlive(found)
-  return binding.mutual && thing && /^(?:across|over)$/.test(word) && binding.group.length === 1
+  return binding.mutual && thing && /^(?:across|over)$/.test(word) && binding.group.length <= 2
 }
 
 const HITS =
@@ -52,7 +52,9 @@ function isMissile(binding: Binding, { found }: NounPhrase, { word }: Prepositio
 function bindFlanked(binding: Binding, noun: NounPhrase): void {
   const group = attachTo(binding)
   const middle = addSubject(binding, noun)
-  for (const side of group) flank(binding, middle, side)
+  if (group.length === 2)
+    for (const { id } of group) relate(binding, { from: middle.id, relation: 'between', to: id })
+  else for (const side of group) flank(binding, middle, side)
   Object.assign(binding, { recent: middle.id, last: middle.id, role: 'object' })
 }
 

@@ -3,7 +3,8 @@ import type { Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { actors, addAction, isAlive, plainAction, type Binding } from './binding.ts'
 
-const FACES = /^(?:face|look|stare|gaze|glance|glare|smile|wave|point|wink|grin)$/
+const FACES =
+  /^(?:face|look|stare|gaze|glance|glare|smile|wave|point|wink|grin|throw|toss|hurl|fling|shout|yell|splash|squirt|bow|nod|bark|growl|hiss|roar)$/
 
 /** "A wolf and a deer stare at each other": each of the two looks at the other, and not at the land. */
 export function faceEachOther(binding: Binding, word: string): boolean {

@@ -4,6 +4,7 @@ import type { Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { AGES } from '../words/describing-words.ts'
 import { OWNED } from './kin.ts'
+import { whichOne } from './which-one.ts'
 import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 
@@ -24,10 +25,9 @@ interface Telling {
 /** Who of them all a noun may mean. */
 export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject | null {
   const alike = [...subjects, ...known.toReversed()].filter((each) => isAlike(each, noun))
+  const called = alike.filter((each) => each.noun === noun.head)
   return (
-    alike.find((each) => each.noun === noun.head) ??
-    alike[0] ??
-    onlyOfSort([...subjects, ...known], noun)
+    whichOne(called, noun) ?? called[0] ?? alike[0] ?? onlyOfSort([...subjects, ...known], noun)
   )
 }
 

@@ -145,7 +145,10 @@ export function putTellingFirst(subject: Subject): void {
   const rides = subject.actions.some(({ verb }) => verb.startsWith('ride'))
   // Whoever gives chase on horseback sits on the horse.
   const waits = (action: Action): boolean =>
-    isPosture(action) || isOnTheWay(action, subject.actions) || (rides && action.verb === 'chase')
+    isPosture(action) ||
+    isPlainPlay(action) ||
+    isOnTheWay(action, subject.actions) ||
+    (rides && action.verb === 'chase')
   const rank = (action: Action): number => (isMeanwhile(action) ? 2 : waits(action) ? 1 : 0)
   subject.actions = subject.actions.toSorted((one, other) => rank(one) - rank(other))
   const verbs = subject.actions.map(({ verb }) => verb)
@@ -153,6 +156,10 @@ export function putTellingFirst(subject: Subject): void {
   if (verbs.some((verb) => /^(?:smile|laugh)$/.test(verb))) subject.emotion = 'happy'
   else if (verbs.includes('cry')) subject.emotion = 'sad'
 }
+
+/** "Two dogs play. The big one chases a ball": that is how it plays. */
+const isPlainPlay = ({ verb, prop, target }: Action): boolean =>
+  verb === 'play' && prop === null && target === null
 
 const OWN_PICTURES: Record<string, string> = {
   robot: 'noto:robot',

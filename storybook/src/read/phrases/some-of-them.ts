@@ -1,11 +1,13 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
+import { colourAt } from '../words/colours.ts'
 import { AUXILIARIES, PRONOUNS } from '../words/closed-words.ts'
 import { isShare, numberOf } from '../words/counts.ts'
 import { joinedDeed } from '../words/deed-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import type { Token } from '../words/tokens.ts'
 import { textAt } from '../words/word-classes.ts'
-import type { Chunk, Reading } from './sentence-parts.ts'
+import type { Chunk, NounPhrase, Reading } from './sentence-parts.ts'
+import { describe, isDescribing, noTraits } from './traits.ts'
 
 /** "One of them runs", "one sleeps, the other plays", "a third watches": members of a group that was named. */
 export function readPart(reading: Reading, word: string): [Chunk, number] | null {
@@ -16,12 +18,16 @@ export function readPart(reading: Reading, word: string): [Chunk, number] | null
   const member = starts ? readMember(tokens, at) : null
   if (member !== null) return member
   if (word !== 'the') return null
+  const described = readDescribedOne(tokens, at)
+  if (described !== null) return described
   const one = starts ? theOne(tokens, at) : 0
   return one > 0 ? [{ type: 'pronoun', word: 'one_of' }, one] : readTheOther(reading)
 }
 
 const NTH =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|last|older|elder|younger|taller|bigger|smaller|oldest|eldest|youngest|tallest|smallest)$/
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|last|older|elder|younger|taller|bigger|smaller|shorter|oldest|eldest|youngest|tallest|biggest|smallest|shortest)$/
+
+const COMPARED = /(?:er|est)$/
 
 /** "One", "another one", "a fourth", "the second one", when it does something. */
 function readMember(tokens: readonly Token[], at: number): [Chunk, number] | null {
@@ -33,8 +39,14 @@ function readMember(tokens: readonly Token[], at: number): [Chunk, number] | nul
   const next = textAt(tokens, at + length)
   // "One falls asleep" is one token by now.
   if (!isActing(next) && joinedDeed(next) === null) return null
-  const more = word === 'one' || word === 'the' ? 'one_of' : nth ? 'one_more' : 'another'
-  return [{ type: 'pronoun', word: more }, length]
+  return [{ type: 'pronoun', word: memberWord(word, textAt(tokens, at + 1)) }, length]
+}
+
+/** `older_of`, where one is told from the others by it. */
+function memberWord(article: string, nth: string): string {
+  if (article === 'one') return 'one_of'
+  if (article === 'the') return COMPARED.test(nth) ? `${nth}_of` : 'one_of'
+  return NTH.test(nth) ? 'one_more' : 'another'
 }
 
 /** "The one in red throws a punch", "the older one in a purple hat": how many words name the one. */
@@ -43,6 +55,37 @@ function theOne(tokens: readonly Token[], at: number): number {
   const told = textAt(tokens, one) === 'one' && /^(?:in|with|on)$/.test(textAt(tokens, one + 1))
   return told ? one + 1 - at : 0
 }
+
+/** "The tall one", "the little black one": how it looks tells which of those who were named. */
+function readDescribedOne(tokens: readonly Token[], at: number): [Chunk, number] | null {
+  const texts = tokens.slice(at + 1, at + 5).map(({ text }) => text)
+  const looks = texts.slice(0, texts.indexOf('one'))
+  if (looks.length === 0 || !looks.every(tellsLook)) return null
+  const traits = noTraits()
+  for (const look of looks) {
+    traits.colour ??= colourAt([look])?.colour ?? null
+    describe(look, traits)
+  }
+  const words = `the ${looks.join(' ')} one`
+  const noun: NounPhrase = {
+    words,
+    head: 'one',
+    plural: false,
+    count: null,
+    definite: true,
+    negated: false,
+    bare: false,
+    found: null,
+    place: null,
+    garment: null,
+    body: false,
+    talk: false,
+    traits,
+  }
+  return [{ type: 'noun', noun }, looks.length + 2]
+}
+
+const tellsLook = (word: string): boolean => !NTH.test(word) && isDescribing(word)
 
 /** "The other", unless it describes: "the other side". After "one casting lightning" it is always the other one. */
 function readTheOther({ tokens, at, chunks }: Reading): [Chunk, number] | null {

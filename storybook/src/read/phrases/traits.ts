@@ -55,9 +55,12 @@ export function noTraits(): Traits {
   }
 }
 
+/** A short fat man is short. */
+const GIRTHS = /^(?:fat|chubby|plump|obese|overweight|bulky)$/
+
 /** Writes a describing word into the traits. The first word about a thing wins. */
 export function describe(word: string, traits: Traits): void {
-  traits.size = SIZES.get(word) ?? traits.size
+  if (traits.size === 'normal' || !GIRTHS.test(word)) traits.size = SIZES.get(word) ?? traits.size
   traits.emotion = EMOTIONS.get(word) ?? traits.emotion
   traits.material ??= MATERIALS.get(word) ?? null
   describePerson(word, traits)

@@ -12,8 +12,11 @@ const NUMBER =
 const WHICH = `(?:(?:${NUMBER}|half|another|the others?(?: ${NUMBER})?|the rest|the remaining ${NUMBER})(?: of (?:them|the [a-z]+))?|an?|the (?:first|second|third|fourth|fifth|last|left|right|middle))`
 /** "Is red", "in red", "wears red". */
 const LOOKS = '(?:(?:is |are )?(?:in |dressed in |wearing )|is |are |wears? |has |have )?'
-/** "Red", "in red gloves", "in a green coat". */
-const LOOK = '(?:an? )?[a-z]+(?: (?!and|one|the|with|or|in)[a-z]+)?'
+/** "Tall and thin": two looks of the same one. */
+const AND_LOOK = ' and (?!one\\b|two\\b|three\\b|four\\b|the\\b|an?\\b|another\\b)[a-z]+'
+const WITH = ' with (?:an? )?[a-z]+(?: (?!and\\b)[a-z]+)?'
+/** "Red", "in red gloves", "in a green coat", "tall and thin", "young with a red robe". */
+const LOOK = `(?:an? )?[a-z]+(?:${AND_LOOK}| (?!and|one|the|with|or|in)[a-z]+)?(?:${WITH})?`
 const ITEM = `${WHICH}(?: one)? ${LOOKS}${LOOK}(?: ones?)?`
 /** Of one alone it must be said that it is part of them. */
 const SOME_OF = `(?:with )?${WHICH}(?<=of (?:them|the [a-z]+)) ${LOOKS}${LOOK}`
@@ -91,6 +94,13 @@ function partTold(body: string): string {
 }
 
 function isLook(look: string): boolean {
+  const [how = ''] = look.split(' with ')
+  const [first = '', second] = how.split(' and ')
+  if (second !== undefined) return isDescribing(first) && isDescribing(second)
+  return isPlainLook(how)
+}
+
+function isPlainLook(look: string): boolean {
   const [word = '', ...worn] = look.replace(/^an? /, '').split(' ')
   const colour = colourAt([word]) !== null
   return worn.length > 0
@@ -104,7 +114,9 @@ interface Share {
   readonly look: string
 }
 
-const COUNTED = new RegExp(`\\b(${NUMBER}) ((?:[a-z]+ ){0,2}?)([a-z]+)\\b`, 'g')
+/** "Two rival chefs" are chefs. */
+const MANY = '[a-z]+s|[a-z]*men|people|children|mice|geese|sheep|fish|deer|oxen'
+const COUNTED = new RegExp(`\\b(${NUMBER}) ((?:[a-z]+ ){0,2}?)(${MANY})\\b`, 'g')
 
 /** The text before a list with its group in parts; null if it names no group of that number. */
 function partGroup(before: string, shares: readonly Share[]): string | null {
@@ -139,6 +151,14 @@ function countsOf(shares: readonly Share[], total: number): readonly number[] | 
   if (!fits || counts.some((count) => count < 1)) return null
   return left > 0 ? [...counts, left] : counts
 }
+/** "Tall thin chef", "young monk with a red robe", "black and white cow". */
+function described(who: string, look: string): string {
+  const [how = '', having] = look.split(' with ')
+  const colours = how.split(' and ').every((word) => colourAt([word]) !== null)
+  const looks = colours ? how : how.replace(' and ', ' ')
+  return `${looks} ${who}${having === undefined ? '' : ` with ${having}`}`
+}
+
 /** "A grey kitten , a white kitten and a black kitten", "2 blue cups and 3 cups". */
 function eachOf(
   { one, several }: { readonly one: string; readonly several: string },
@@ -147,12 +167,14 @@ function eachOf(
 ): string {
   // Of people it is their clothes that are red, green and blue.
   const people = findPicture(one)?.picture === 'person'
-  const worn = looks.every((look) => look.includes(' ') || (people && colourAt([look]) !== null))
+  const worn = looks.every(
+    (look) => (look.includes(' ') && isPlainLook(look)) || (people && colourAt([look]) !== null),
+  )
   const all = counts.map((count, at) => {
     const look = looks[at] ?? ''
     const [which, who] = count > 1 ? [`${count}`, several] : [at > 0 && worn ? 'another' : 'a', one]
     if (look === '') return `${which} other ${who}`
-    return worn ? `${which} ${who} in ${look}` : `${which} ${look} ${who}`
+    return worn ? `${which} ${who} in ${look}` : `${which} ${described(who, look)}`
   })
   return `${all.slice(0, -1).join(' , ')} and ${all.at(-1) ?? ''}`
 }

@@ -1,6 +1,7 @@
 import { TWO_COLOUR_TURNS } from './two-colours.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
+import { CLOTHES_TURNS } from './clothes.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
 import { EACH_OWN_TURNS } from './each-own.ts'
 import { ERRAND_TURNS } from './errands.ts'
@@ -25,6 +26,7 @@ import { PASSIVE_TURNS } from './passives.ts'
 import { PEOPLE_TURNS } from './people.ts'
 import { PLACE_TURNS } from './place.ts'
 import { CONDITION_TURNS } from './conditions.ts'
+import { CRAFT_TURNS } from './crafts.ts'
 import { DESCRIPTION_TURNS } from './description.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { FORCE_TURNS } from './forces.ts'
@@ -57,6 +59,7 @@ const SHOPS: Rows = [
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...CLOTHES_TURNS,
   ...OPENING_TURNS,
   ...FRONTED_TURNS,
   ...CONDITION_TURNS,
@@ -73,6 +76,7 @@ export const TURNS: readonly Turn[] = [
   ...SENSE_TURNS,
   ...SEAT_TURNS,
   ...PART_WORD_TURNS,
+  ...CRAFT_TURNS,
   ...FITTING_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
@@ -153,7 +157,7 @@ export const TURNS: readonly Turn[] = [
   [
     'particles motes specks dust',
     /(?<!^(?:(?:close|up|of|macro|slow|motion|shot|footage|time|lapse|an?|the|some|golden|gold|tiny|fine|glowing|floating|dust|shimmering|sparkling|magical|magic|white|small) )*)\b(?:[a-z]+ )?(?:particles|motes|specks)\b[^,.;]*|(?<=[,;.] ?)(?:[a-z]+ )?dust (?=floating|drifting|hanging|in|swirling|dancing)[^,.;]*/g,
-    ' ¦ ',
+    (words) => (/\b(?:light|sun|beam|ray|shaft)/.test(words) ? ' ¦ dustlight ¦ ' : ' ¦ '),
   ],
   [
     'of',

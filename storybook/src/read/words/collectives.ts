@@ -21,6 +21,12 @@ const COLLECTIVES: readonly (readonly [whole: RegExp, member: RegExp])[] = [
   [/\b(?:class|classroom)\b/, /^(?:pupil|student|schoolchild|teacher|kid|child|boy|girl)$/],
   [/\b(?:siblings|brothers|sisters)\b/, /^(?:brother|sister|boy|girl)$/],
   [/\bsquad\b|\bplatoon\b|\barmy\b/, /^(?:captain|sergeant|leader|medic|sniper|soldier|general)$/],
+  [/\b(?:bride|groom|wedding|party|birthday)\b/, /^(?:guest|bridesmaid|priest|waiter)$/],
+  [/\b(?:restaurant|cafe|diner|bar)\b/, /^(?:waiter|waitress|customer|guest|bartender|barista)$/],
+  [
+    /\b(?:stage|concert|ring|match|stadium|arena|race|circus)\b/,
+    /^(?:crowd|audience|spectator|fan|referee|judge)$/,
+  ],
 ]
 
 /** Whether somebody called so is one of a family, a couple, a band that these words name. */
