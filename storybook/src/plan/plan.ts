@@ -112,6 +112,10 @@ export const Shot = z.strictObject({
   view: z.string().max(80).optional(),
   /** What it is lit by: one candle in a dark room, the glow of a screen. Absent: by the hour alone. */
   light: z.enum(LIGHTS).optional(),
+  /** The colour that lies on everything: `purple`, `warm`, `teal and orange`. Absent: that of the hour. */
+  tone: word(40).optional(),
+  /** The colours of the sky, one or two. Absent: those of the hour. */
+  sky: z.array(word(40)).min(1).max(2).optional(),
   /** What else is said of the place: how it is (`burning`, `flooded`, `pink`), and what is seen behind it (`river`, `mountains`). */
   scenery: z.array(z.string().max(60)).max(6).optional(),
   time: z.enum(TIMES).nullable().default(null),

@@ -173,6 +173,9 @@ export const LIGHTS = [
   'dramatic',
   'backlight',
   'flicker',
+  'alarm',
+  'from-below',
+  'dappled',
 ] as const
 export const RELATIONS = [
   'left-of',

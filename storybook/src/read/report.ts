@@ -99,9 +99,17 @@ function describeShot(shot: Shot): string[] {
     ),
     ...described('Place', [shot.place, ...wallsOf(shot)]),
     ...(shot.view ? described('Through the window', [shot.view]) : []),
-    ...described('Setting', [...settingOf(shot), shot.light ? `${shot.light} light` : null]),
+    ...described('Setting', [...settingOf(shot), ...coloursOf(shot)]),
     ...described('Camera', cameraOf(shot)),
     ...shot.lettering.map(({ text, on }) => `Lettering “${text}” (${on}).`),
+  ]
+}
+
+function coloursOf({ light, tone, sky }: Shot): (string | null)[] {
+  return [
+    light ? `${light} light` : null,
+    tone === undefined ? null : `${tone} tone`,
+    sky === undefined ? null : `${sky.join(' and ')} sky`,
   ]
 }
 
@@ -155,7 +163,9 @@ function coatOf({ person }: Subject): string | null {
 function dressOf(subject: Subject): string {
   const wears = (subject.person?.wears ?? [])
     .filter(({ garment }) => coatOf(subject) === null || garment !== 'outfit')
-    .map(({ garment, colour }) => [colour, garment].filter(Boolean).join(' '))
+    .map(({ garment, colour }) =>
+      [colour?.startsWith('#') ? null : colour, garment].filter(Boolean).join(' '),
+    )
   return wears.length > 0 ? ` in ${wears.join(', ')}` : ''
 }
 

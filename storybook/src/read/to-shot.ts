@@ -25,6 +25,7 @@ export function toShot(parts: TakeParts): Shot {
     place: roomAtHome(bound) ?? (same && !hasThawed(parts) ? roomAfter(subjects, previous) : null),
     ...behindGlass(parts, same),
     ...litBy(parts, same),
+    ...colouredBy(parts, same),
     ...sceneryOf(parts, same),
     ...settingOf(parts, same, subjects),
     camera: cameraOf(parts),
@@ -60,6 +61,15 @@ function hasThawed({ previous, setting: { season } }: TakeParts): boolean {
 function litBy({ light, previous }: TakeParts, same: boolean): Pick<Shot, 'light'> {
   const lit = light ?? (same ? previous?.light : undefined)
   return lit === undefined ? {} : { light: lit }
+}
+
+function colouredBy({ setting, previous }: TakeParts, same: boolean): Pick<Shot, 'tone' | 'sky'> {
+  const tone = setting.tone ?? (same ? previous?.tone : undefined)
+  const sky = setting.sky ?? (same && setting.time === null ? previous?.sky : undefined)
+  return {
+    ...(tone === undefined ? {} : { tone }),
+    ...(sky === undefined ? {} : { sky: [...sky] }),
+  }
 }
 
 /** "A messy bedroom. … the tidy bedroom": named again, it is as it is called now. */

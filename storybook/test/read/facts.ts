@@ -29,6 +29,8 @@ function shotFacts(shot: Shot): readonly string[] {
     `@${(placeWord(place ?? '')?.id ?? 'nowhere').replaceAll('-', ' ')}`,
     ...(shot.view === undefined ? [] : ['behind glass', `view=${shot.view}`]),
     `light=${shot.light ?? 'none'}`,
+    `tone=${shot.tone ?? 'none'}`,
+    `sky=${shot.sky?.join(' and ') ?? 'none'}`,
     ...(shot.scenery ?? []).map((word) => `scenery=${word}`),
     `force=${shot.force ?? 'usual'}`,
     `time=${time}`,

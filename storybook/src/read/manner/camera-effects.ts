@@ -100,7 +100,7 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'slow-motion',
-    /\b(?:in |with )?(?:an? )?(?:super |ultra |extreme |very )*(?:slow[- ]?mo(?:tion)?|slo[- ]?mo(?:tion)?|bullet time|high[- ]speed camera)(?: effect| shot| footage| video)?(?: of)?\b/g,
+    /\b(?:in |with )?(?:an? )?(?:super |ultra |extreme |very )*(?:slow[- ]?mo(?:tion)?|slo[- ]?mo(?:tion)?|bullet time|high[- ]speed camera|high frame rate|(?:1[2-9]|[2-9]\d|10)\d{1,2} ?fps)(?: effect| shot| footage| video)?(?: of)?\b/g,
   ],
   [
     'time-lapse',
@@ -124,6 +124,6 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'shallow-focus',
-    /\b(?:with |and )?(?:an? )?(?:shallow (?:depth[- ]of[- ]field|focus|dof)|(?:(?:soft|creamy|warm|cool|smooth|beautiful|golden|green|blue|pink|colou?rful|dreamy|round|gentle|background) )*bokeh(?: effect| background| lights| balls)?|(?:soft(?:ly)? )?(?:blurr?(?:ed|y)|out[- ]of[- ]focus|unfocused) background|selective focus|depth of field)\b/g,
+    /\b(?:with |and )?(?:an? )?(?:shallow (?:depth[- ]of[- ]field|focus|dof)|soft[- ]focus(?! dream)(?: background| backdrop| lens)?|(?:(?:soft|creamy|warm|cool|smooth|beautiful|golden|green|blue|pink|colou?rful|dreamy|round|gentle|background) )*bokeh(?: effect| background| lights| balls)?|(?:soft(?:ly)? )?(?:blurr?(?:ed|y)|out[- ]of[- ]focus|unfocused) background|selective focus|depth of field)\b/g,
   ],
 ]

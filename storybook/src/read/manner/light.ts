@@ -71,6 +71,21 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     CUT,
   ],
   [
+    'alarm',
+    /\b(?:with |under |as |while )?(?:the |an? )?(?:(?:red|warning|emergency|alarm) )+(?:lights?|lamps?|beacons?)(?: (?:is|are))? (?:[a-z]+ly )?(?:flash|blink|puls|spin|rotat|strob|throb|go off)(?:e?s|ing)?\b|\b(?:flashing|blinking|pulsing|spinning|rotating) (?:(?:red|warning|emergency|alarm) )+(?:lights?|lamps?|beacons?)\b|\b(?:red )?alarm lights?\b|\bred alert\b/gu,
+    CUT,
+  ],
+  [
+    'from-below',
+    /\b(?:lit|lighted|illuminated) (?:dramatically |eerily )?from (?:below|underneath|beneath)\b|\bunder-?light(?:ing)?\b|\buplighting\b/gu,
+    CUT,
+  ],
+  [
+    'dappled',
+    /\b(?:in |under |with )?(?:the )?(?:soft |warm |golden |gentle |green )*dappled (?:sun)?light(?:ing)?\b(?: (?:filter|fall|play|danc)(?:e?s|ing) (?:through|on|over|across) (?:the )?(?:leaves|trees|branches|canopy|foliage|ground|path|grass))?|\bdappled shade\b/gu,
+    `${CUT}sunlight${CUT}`,
+  ],
+  [
     'spotlight',
     /\b(?:in|under|lit by|into|with) (?:an? |the )?(?:single |bright |lone )*spot ?lights?\b|\b(?:an? )?(?:single|lone|bright) spot ?lights?\b(?: (?:cuts?|falls?|shines?|beams?|slices?|glows?|illuminat(?:es?|ing)|cutting|falling|shining)\b(?: down)?(?: (?:on|onto|upon)\b|(?:(?! (?:on|onto|upon|where|while|as|and)\b)[^,.;¦])*))?|(?<=[,;] ?)(?:an? )?spot ?lights?\b(?! on| shines)/gu,
     CUT,
@@ -86,6 +101,8 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     /\b(?:with |in )?(?:volumetric (?:light(?:ing|s)?|fog|rays|beams)|god ?rays|crepuscular rays)\b/gu,
     CUT,
   ],
+  // Motes are seen only where a beam falls.
+  ['sunbeams', /\bdustlight\b/gu, CUT],
   [
     'backlight',
     /\b(?:strong |beautiful(?:ly)? |warm |golden |soft |hard )*back-?light(?:ing)?\b|\b(?:in |with |strong )*(?:rim|contre-?jour) light(?:ing)?\b|\bcontre-?jour\b|\b(?:lit |light(?:ed|ing)? )from behind\b/gu,

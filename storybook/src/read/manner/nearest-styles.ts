@@ -46,8 +46,8 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
 
 /** Looks that nothing here comes near to. */
 export const UNKNOWN_LOOKS =
-  /\b(?:freeze[- ]frame|double exposure|long exposure|kaleidoscop(?:e|ic)|fractal|infinite zoom)\b(?: (?:of|portrait of|portrait|photo of|photography of))?/g
+  /\b(?:freeze[- ]frame|double exposure|long exposure|kaleidoscop(?:e|ic)|fractal|infinite zoom|motion blur|light leaks?)\b(?: (?:of|portrait of|portrait|photo of|photography of))?/g
 
 /** A manner that is asked for by a name. */
 export const UNKNOWN_HANDS =
-  /(?<=[,;¦] ?)(?:in )?(?:an? |the )?(?!(?:handheld|documentary|vlog|found[- ]footage|go ?pro|isometric|pov|music video|commercial|news|photo)\b)(?:[a-z-]+ ){1,2}style(?=\s*(?:[,.;¦]|$))|\b(?:(?:drawn|painted|rendered|done|made|shot|filmed) )?in the (?:style|manner) of (?:[a-z.'-]+ ){0,2}[a-z'-]+(?=\s*(?:[,.;¦]|$))/g
+  /(?<=[.,;¦] ?)(?:in )?(?:an? |the )?(?!(?:handheld|documentary|vlog|found[- ]footage|go ?pro|isometric|pov|music video|commercial|news|photo)\b)(?:[a-z-]+ ){1,2}style(?=\s*(?:[,.;¦]|$))|\b(?:(?:drawn|painted|rendered|done|made|shot|filmed) )?in the (?:style|manner) of (?:[a-z.'-]+ ){0,2}[a-z'-]+(?=\s*(?:[,.;¦]|$))/g

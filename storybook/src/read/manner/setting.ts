@@ -1,6 +1,7 @@
 import type { Force, Mood, Season, Time, Weather } from '../../plan/plan.ts'
 import { CUT, take, type Text } from '../prompt/text.ts'
 import { hotHour, occasionIn, type Occasion } from './occasions.ts'
+import { skyIn, takeSky, takeTone } from './tone.ts'
 
 export interface Setting extends Occasion {
   readonly time: Time | null
@@ -15,6 +16,9 @@ export interface Setting extends Occasion {
   readonly fog?: string
   /** What those who move throw up: dust, mud, sparks. */
   readonly thrown?: readonly string[]
+  /** The colour that lies on everything, and those of the sky. */
+  readonly tone?: string
+  readonly sky?: readonly string[]
 }
 
 const LEAD =
@@ -68,7 +72,7 @@ const SEASONS = compile<Season>({
 const MOODS: readonly (readonly [Mood, RegExp])[] = [
   [
     'scary',
-    /\b(?:scary|spooky|creepy|horror|haunted|terrifying|eerie|nightmarish|sinister|menacing|ominous|frightening|haunting)\b/,
+    /\b(?:scary|spooky|creepy|horror|haunted|terrifying|eerie|nightmarish|sinister|menacing|ominous|frightening|haunting|tense|suspenseful|unsettling|foreboding)\b/,
   ],
   [
     'romantic',
@@ -146,6 +150,7 @@ export function readSetting(text: Text): Setting {
   const mood = MOODS.find(([, words]) => words.test(text.body))?.[0] ?? null
   const force = FORCES.find(([, words]) => words.test(text.body))?.[0]
   meltSnow(text)
+  const colours = readColours(text)
   const { body } = text
   const season = firstMatch(text, SEASONS)
   const over = take(text, AFTER_RAIN)
@@ -153,6 +158,7 @@ export function readSetting(text: Text): Setting {
   const hint = weatherHint(body, over)
   const weather = takeWeather(text)
   const time = firstMatch(text, TIMES) ?? hotHour(body)
+  takeSky(text)
   return {
     time,
     weather: weather ?? hint,
@@ -160,10 +166,16 @@ export function readSetting(text: Text): Setting {
     mood,
     ...(force === undefined ? {} : { force }),
     ...(wet ? { wet: true } : {}),
+    ...colours,
     ...fogColour(body),
     ...thrownUp(text),
     ...occasionIn(body),
   }
+}
+
+function readColours(text: Text): Pick<Setting, 'tone' | 'sky'> {
+  const [tone, sky] = [takeTone(text), skyIn(text)]
+  return { ...(tone === null ? {} : { tone }), ...(sky.length === 0 ? {} : { sky }) }
 }
 
 const FOG_COLOUR =

@@ -28,9 +28,9 @@ const MEDIUM = '(?<=[,;:¦]\\s*|\\bin )'
 const OF_A_KIND =
   '(?:(?:old|antique|ancient|medieval|vintage|beautiful|detailed|intricate|colou?rful|simple|traditional|classic(?:al)?|victorian|modern|fine|delicate|hand-?made|roman|persian|chinese|japanese|indian|mexican|african|american|french|dutch|german|italian|russian|english|(?:1[89])?\\d0s|\\d\\dth[- ]century) )*'
 
-/** A noun that is a style only when it stands by itself or before "style", "art", "painting" … */
+/** A noun that is a style only when it stands by itself (a sentence of its own has no article) or before "style", "art", "painting" … */
 export const noun = (words: string): string =>
-  `(?:${words})${SHOWN}|${LEAD_IN}${OF_A_KIND}(?:${words})${ALONE}`
+  `(?:${words})${SHOWN}|${LEAD_IN}${OF_A_KIND}(?:${words})${ALONE}|(?<=[.] )${OF_A_KIND}(?:${words})(?=\\s*(?:[.,;¦]|$))`
 
 /** What the colours of a whole picture are called: "muted tones", "a pastel colour palette". */
 const PALETTE = '(?: colou?rs?)?(?: colou?rs?| tones?| palettes?| hues| grading| scheme)'
@@ -224,7 +224,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'vintage',
     words:
-      'vintage(?: film| footage| photo(?:graph)?| movie)|old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm|silent film|1920s|1950s|(?:19)?[5-7]0s(?= (?:film|movie|style|look|footage|cinema|aesthetics?)\\b)|1970s|1980s|kodak|home video|daguerreotype',
+      'vintage(?: film| footage| photo(?:graph)?| movie)|old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm(?! (?:[a-z]+ )?film\\b)|silent film|1920s|1950s|(?:19)?[5-7]0s(?= (?:film|movie|style|look|footage|cinema|aesthetics?)\\b)|1970s|1980s|kodak|home video|daguerreotype',
   },
   {
     style: 'surreal',
@@ -289,7 +289,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'cinematic',
     words:
-      'cinematic(?:ally)?|film[- ]like|hollywood|movie (?:still|trailer)|blockbuster|imax|35 ?mm film|arri|film grain',
+      'cinematic(?:ally)?|film[- ]like|hollywood|movie (?:still|trailer)|blockbuster|imax|(?:16|35|65|70) ?mm (?:[a-z]+ )?film(?: stock| grain)?|arri|(?:heavy |fine |subtle )*film grain',
   },
   {
     style: 'cinematic',

@@ -6,14 +6,14 @@ import { ON_SHEET, STYLE_WORDS } from './style-words.ts'
 import { take, type Text } from '../prompt/text.ts'
 
 const LEAD =
-  '(?:(?:drawn|painted|rendered|made|done|shot|filmed|depicted|inspired|directed|illustrated|as) )?(?:(?:in|with|as|like|by|of|using) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
+  '(?:(?:drawn|painted|rendered|made|done|shot|filmed|captured|photographed|depicted|inspired|directed|illustrated|as) )?(?:(?:in|with|as|like|by|of|using|on(?= \\d\\d)) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
 const TAIL =
   '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks|cut[- ]?outs?))*' +
   `(?:${ON_SHEET})?(?: by (?:an? )?(?:[a-z0-9]+[- ](?:year[- ]old )?)?(?:child|kid|toddler|monk|old master))?`
 
 /** Words of quality that say nothing about the picture: understood as praise, cut out. */
 const PRAISE =
-  /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|global illumination|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals)\b/g
+  /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|global illumination|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals|(?:with )?(?:an? )?(?:(?:subtle|soft|dark|slight|heavy) )*vignett(?:e|ing)(?: effect)?(?=\s*(?:[.,;¦]|$)))\b/g
 
 /** Whose drawing it is like, and nobody who is there. */
 const BY_CHILDREN =

@@ -1,13 +1,13 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { CUT, take, type Text } from './text.ts'
 
-/** Cameras, lenses, film stock, render engines, weights and switches: said to a model, seen by nobody. */
+/** Cameras, lenses, render engines, weights and switches: said to a model, seen by nobody. Film of so many millimetres has a grain. */
 const GEAR =
-  /\b(?:shot|filmed|captured|photographed|recorded|taken|rendered) (?:on|with|in|using) (?:an? |the )?(?:arri|red|sony|canon|nikon|fujifilm|kodak|leica|hasselblad|panavision|blackmagic|gopro|iphone|imax|super ?8|16 ?mm|35 ?mm|65 ?mm|70 ?mm|unreal|octane|blender|v-?ray|cinema 4d)[^,.;¦]*|\b(?:arri|alexa|kodak|ektachrome|portra|fujifilm|cinestill|hasselblad|leica|panavision|blackmagic|imax|sony a?\d+|canon eos|red (?:dragon|komodo|epic))\b[^,.;¦]*|\bf\/? ?\d(?:\.\d)?\b|\b\d{2,3} ?mm\b(?: (?:lens|film|prime|anamorphic|photography))*|--?[a-z]{1,8} [\d:.]+|<lora:[^>]*>|:\d\.\d+|\b(?:iso ?\d{3,4}|\d{2,3} ?fps|high frame rate|(?:16|9|4|21|1):(?:9|16|3|1)(?: aspect ratio)?|aspect ratio)\b/g
+  /\b(?:shot|filmed|captured|photographed|recorded|taken|rendered) (?:on|with|in|using) (?:an? |the )?(?!(?:16|35|65|70) ?mm (?:[a-z]+ )?film\b)(?:arri|red|sony|canon|nikon|fujifilm|kodak|leica|hasselblad|panavision|blackmagic|gopro|iphone|imax|super ?8|16 ?mm|35 ?mm|65 ?mm|70 ?mm|unreal|octane|blender|v-?ray|cinema 4d)[^,.;¦]*|\b(?:arri|alexa|kodak|ektachrome|portra|fujifilm|cinestill|hasselblad|leica|panavision|blackmagic|imax|sony a?\d+|canon eos|red (?:dragon|komodo|epic))\b[^,.;¦]*|\bf\/? ?\d(?:\.\d)?\b|\b(?!(?:16|35|65|70) ?mm (?:[a-z]+ )?film\b)\d{2,3} ?mm\b(?: (?:lens|film|prime|anamorphic|photography))*|--?[a-z]{1,8} [\d:.]+|<lora:[^>]*>|:\d\.\d+|\b(?:iso ?\d{3,4}|\d{2} ?fps|(?<=[.,;] ?|^)\d{1,2}(?:\.\d)? ?(?:s|secs?|seconds?)(?: long)?(?= ?[.,;]| ?$)|(?:16|9|4|21|1):(?:9|16|3|1)(?: aspect ratio)?|aspect ratio)\b/g
 
 // Compiled only for prompts that have one of these: the pattern costs more than most prompts.
 const GEAR_GUARDS =
-  'mm|f/|f1|shot on|shot with|filmed|captured|photographed|recorded|rendered|arri|alexa|kodak|portra|sony|canon|nikon|leica|fujifilm|cinestill|hasselblad|panavision|blackmagic|imax|ektachrome|komodo|--|lora|fps|iso|aspect|frame rate|:1|16:9|9:16'.split(
+  'mm|f/|f1|shot on|shot with|filmed|captured|photographed|recorded|rendered|arri|alexa|kodak|portra|sony|canon|nikon|leica|fujifilm|cinestill|hasselblad|panavision|blackmagic|imax|ektachrome|komodo|--|lora|fps|iso|second|sec|s,|s.|aspect|frame rate|:1|16:9|9:16'.split(
     '|',
   )
 

@@ -4,6 +4,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { LightName } from '../../plan/plan.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
+import { alarmLight, dappledLight, lightFromBelow } from './cast-light.ts'
 import { failingLamps } from './failing-lamps.ts'
 import { halo, hardBeam, sideShade } from './hard-light.ts'
 
@@ -64,6 +65,9 @@ const MORE: Readonly<Partial<Record<LightName, (source: Source, open: boolean) =
   backlight: (source) => [halo(source)],
   fairy: () => [garland()],
   flicker: () => [failingLamps()],
+  alarm: alarmLight,
+  'from-below': lightFromBelow,
+  dappled: dappledLight,
 }
 
 type Source = (t: number) => Place3

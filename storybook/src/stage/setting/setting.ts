@@ -93,6 +93,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     indoors: place.indoors,
     mood: shot.mood ?? (shot.subjects.some(isOfLight) ? 'mysterious' : null),
     medium: place.lightAs ?? place.medium,
+    tone: shot.tone,
+    sky: shot.sky,
     afire: isAfire(shot.scenery),
   })
   const dressed = dressLight(wish.style, daylight, place)

@@ -3,6 +3,7 @@ import type { Light } from '../../scene/light.ts'
 import type { Place } from '../place.ts'
 import { darker, greyer, lighter, lit, mix } from '../places/kit/colour.ts'
 import { TIMES_OF_DAY } from './times.ts'
+import { toned, underSky } from './tone.ts'
 
 export interface LightWish {
   readonly time: Time
@@ -12,17 +13,21 @@ export interface LightWish {
   readonly indoors?: boolean
   readonly mood?: Mood | null
   readonly medium?: Place['medium']
+  /** The colour that lies on everything, and those of the sky. */
+  readonly tone?: string | undefined
+  readonly sky?: readonly string[] | undefined
   /** Something large is on fire. */
   readonly afire?: boolean
 }
 
 /** The one light of a stage, from when, where and in which mood it plays. */
 export function lightFor(wish: LightWish): Light {
+  const hour = underSky(TIMES_OF_DAY[wish.time], wish.sky)
   const outside = withSeason(
-    withWeather(TIMES_OF_DAY[wish.time], wish.weather ?? 'clear', wish.force),
+    withWeather(hour, wish.weather ?? 'clear', wish.force),
     wish.season ?? null,
   )
-  const light = withMood(inMedium(outside, wish), wish.mood ?? null)
+  const light = toned(withMood(inMedium(outside, wish), wish.mood ?? null), wish.tone)
   return wish.afire === true ? glazed(light, light.dark ? '#7a2f24' : '#d0703a', 0.34) : light
 }
 
@@ -186,7 +191,8 @@ function inSpace(light: Light): Light {
 type MoodChange = (light: Light) => Light
 
 const MOOD_CHANGES: Readonly<Partial<Record<Mood, MoodChange>>> = {
-  romantic: (light) => glazed(light, '#ff9fae', 0.16),
+  calm: (light) => glazed(light, '#d4e8f4', 0.14),
+  romantic: (light) => glazed(light, '#ff9fae', 0.24),
   sad: (light) => ({
     ...glazed(light, '#7f8ea6', 0.2),
     tint: greyer(mix(light.tint, '#9fb0c8', 0.25), 0.25),
@@ -197,7 +203,7 @@ const MOOD_CHANGES: Readonly<Partial<Record<Mood, MoodChange>>> = {
     tint: mix(light.tint, '#7d9a8c', 0.35),
     shadowAmount: Math.min(0.6, light.shadowAmount + 0.1),
   }),
-  epic: (light) => ({ ...glazed(light, '#ffb861', 0.12), rim: Math.min(1, light.rim + 0.2) }),
+  epic: (light) => ({ ...glazed(light, '#ffb861', 0.18), rim: Math.min(1, light.rim + 0.2) }),
   dreamy: (light) => glazed(light, '#e8b8ee', 0.2),
   joyful: (light) => glazed(light, '#ffe9a8', 0.1),
   playful: (light) => glazed(light, '#ffe1a0', 0.08),
@@ -213,6 +219,7 @@ function glazed(light: Light, colour: string, amount: number): Light {
     ...light,
     sky: light.sky.map((band) => mix(band, colour, amount)),
     haze: mix(light.haze, colour, amount),
-    tint: mix(light.tint, colour, amount * 0.6),
+    tint: mix(light.tint, colour, amount),
+    tintAmount: Math.max(light.tintAmount, amount * 2),
   }
 }
