@@ -17,7 +17,7 @@ import { steppedBack, whoMayGiveWay } from './placing/giving-way.ts'
 import { asBusts, fromNear, isPortrait } from './playing/busts.ts'
 import { assemble, type Ensemble } from './playing/ensemble.ts'
 import { inDepth } from './playing/in-depth.ts'
-import { isLeadLost, leadShare } from './playing/lead-share.ts'
+import { atAGlance } from './playing/at-a-glance.ts'
 import { nearest } from './playing/nearest.ts'
 import { onSlope } from './playing/on-slope.ts'
 import { shownOf } from './playing/shown.ts'
@@ -30,6 +30,7 @@ import { rehearse } from './telling/rehearse.ts'
 import { withResidents } from './telling/residents.ts'
 import { clearTable, type Surface } from './telling/table-top.ts'
 import type { Role } from './placing/roles.ts'
+import { SCENIC } from './placing/scenic.ts'
 import { settingFor, type Setting } from './setting/setting.ts'
 import { isFoundOutside, isStillLife, overTable, wantsTable } from './placing/tabletop.ts'
 
@@ -59,7 +60,7 @@ export interface Blocking extends Ensemble {
   readonly camera: (t: number) => Camera
 }
 
-/** Everybody in a place, and those who make room step back, one by one, while whom the film is about is too small. */
+/** Everybody in a place, and those who make room step back, one by one, while somebody is too small to be found. */
 export function blockShot(request: ShotRequest): Blocking {
   const opened = tableOrRoom(request)
   let best = blockAs(opened, request)
@@ -67,9 +68,9 @@ export function blockShot(request: ShotRequest): Blocking {
   if (found.set.far < DEEP) return best
   const aside = new Set<string>()
   for (const { subject } of whoMayGiveWay(roles, opened.open)) {
-    if (!isLeadLost(best)) break
+    if (atAGlance(best) === 1) break
     const other = blockAs(opened, request, new Set([...aside, subject.id]))
-    if (leadShare(other) < GAIN * leadShare(best)) continue
+    if (atAGlance(other) < Math.min(1, GAIN * atAGlance(best))) continue
     aside.add(subject.id)
     best = other
   }
@@ -197,7 +198,8 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
   const wet = shot.scenery?.includes(IN_THE_WATER) ?? false
   const slanted = shot.scenery?.includes(HORIZON) ?? false
   const box = boxFor({ ...request, framing: shot.camera.framing, wet, slanted })
-  const [lead] = castings
+  // A bay with palms and a boat is about the boat.
+  const lead = castings.find(({ subject }) => !SCENIC.has(subject.kind))
   const found = settingFor(shot, {
     box,
     random: request.random.fork('place'),

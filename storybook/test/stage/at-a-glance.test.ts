@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
-import { leadShare } from '../../src/stage/playing/lead-share.ts'
+import { leadShare } from '../../src/stage/playing/at-a-glance.ts'
 import { block, only, playersOf } from './blocked.ts'
 
 const CROWDED = [
@@ -32,4 +32,10 @@ test('many who walk in the street are behind the one who walks there, and no dwa
     expect(player.at(0).z).toBeGreaterThan(hero.z + 2)
     expect(player.at(0).height).toBeGreaterThan(0.45 * hero.height)
   }
+})
+
+test('what carries whom the film is about stays where it is', () => {
+  const [shot] = read('a kitten sleeps in a basket under the table').shots
+  const blocking = block(shot!, 1)
+  for (const { id } of shot!.subjects) expect(playersOf(blocking, id), id).toHaveLength(1)
 })

@@ -7,16 +7,19 @@ const EXACT = new Set<RelationName>(['left-of', 'right-of', 'between', 'in-front
 /** What one may do to another from far away. */
 const FROM_AFAR = /^(?:look|watch|listen|wave|point|smile|clap|cheer|wait|walk|approach|pass)/u
 
-/** Who may stand behind the others for whom the film is about, the broadest first: nobody who carries, holds or deals with that one. */
+/** Who may stand behind the others for whom the film is about, the broadest first: nobody who carries, holds or deals with that one, and no brother of it. */
 export function whoMayGiveWay(roles: readonly Role[], shot: Shot): Role[] {
   const [lead] = roles
-  if (!lead) return []
+  // Who is out on the water has nobody's back behind it.
+  const afloat = lead && [lead, ...carriersOf(lead, roles)].at(-1)?.medium === 'surface'
+  if (!lead || afloat) return []
   const close = companyOf(lead, roles)
   return roles
     .filter(
       (role) =>
         !close.has(role.subject.id) &&
         isBesideLead(role) &&
+        role.subject.noun !== lead.subject.noun &&
         (roles.length > PAIR || isMuch(role)) &&
         !isDealtWith(role.subject, lead.subject) &&
         !isDealtWith(lead.subject, role.subject) &&
@@ -38,14 +41,22 @@ function breadthOf({ actors, metres, extent }: Role): number {
   return actors.length * metres * (extent.left + extent.right)
 }
 
-/** The lead with all that carries it and all that it carries. */
-function companyOf({ subject, bond }: Role, roles: readonly Role[]): Set<string> {
-  const close = new Set([subject.id])
-  if (bond) close.add(bond.to)
+/** The lead with all that carries it, and what carries that, and all that these carry. */
+function companyOf(lead: Role, roles: readonly Role[]): Set<string> {
+  const close = new Set([
+    lead.subject.id,
+    ...carriersOf(lead, roles).map(({ subject }) => subject.id),
+  ])
   for (const role of roles)
     if (role.bond && close.has(role.bond.to) && role.bond.how !== 'behind')
       close.add(role.subject.id)
   return close
+}
+
+/** What one is on or in, from the nearest to that which stands on the ground. */
+function carriersOf({ bond }: Role, roles: readonly Role[]): Role[] {
+  const carrier = roles.find(({ subject }) => subject.id === bond?.to)
+  return carrier ? [carrier, ...carriersOf(carrier, roles)] : []
 }
 
 /** Whether it takes room of the row: what is bound to others goes with them, unless it is only behind them. */
