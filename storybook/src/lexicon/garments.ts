@@ -3,7 +3,7 @@ import { GARMENTS } from '../cast/people/wardrobe/garments.ts'
 
 /** Words that mostly mean something else than what the wardrobe has for them. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
-  'top bag shades braces fins horns eyes wrinkles fur feathers quiver cane stitches fangs halo skates slacks mantle polo jumper robe tights stubble beard moustache mustache freckles barefoot tee cloak headband badge clogs pendant pearls satchel headset pipe scar septum'.split(
+  'top bag shades braces fins horns eyes wrinkles fur feathers quiver cane stitches fangs halo skates slacks mantle polo jumper robe tights stubble beard moustache mustache freckles barefoot tee cloak badge clogs pendant pearls satchel headset pipe scar septum'.split(
     ' ',
   ),
 )

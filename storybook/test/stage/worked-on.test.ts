@@ -37,6 +37,12 @@ test.each([
   expect(lead?.actions[0]?.verb).toBe(verb)
 })
 
+test('who writes has the quill in the hand and the cup on the desk', () => {
+  const prompt = 'a soldier sits at a wooden table and writes a letter with a quill'
+  const { subjects } = rehearse(read(prompt).shots[0]!)
+  expect(subjects).toMatchObject([{ actions: [{ verb: 'write', prop: 'letter + quill' }] }])
+})
+
 test('a crowd at a concert has a band before it', () => {
   const { subjects } = rehearse(read('a crowd of people at a concert').shots[0]!)
   const [crowd] = subjects.filter(({ words }) => words.includes('crowd'))

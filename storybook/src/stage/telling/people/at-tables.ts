@@ -24,11 +24,11 @@ export function layBesideWork(shot: Shot): Shot {
   const table = shot.subjects.find(({ noun, count }) => TABLES.test(noun) && count === 1)
   if (!who || !deed || (deed.target !== null && deed.target !== table?.id)) return shot
   const laid = shot.subjects.filter(
-    (each) => isNear(each, shot) && isBefore(each, [who, table], shot),
+    (each) => isWrittenWith(each) || (isNear(each, shot) && isBefore(each, [who, table], shot)),
   )
   const gone = new Set([...(table ? [table] : []), ...laid].map(({ id }) => id))
   // A named table is the one that the deed brings.
-  if (gone.size === 0 || laid.length > 2 || bearsMore(table, gone, { shot, person: who }))
+  if (gone.size === 0 || laid.length > MOST || bearsMore(table, gone, { shot, person: who }))
     return shot
   const prop = besides(deed, laid)
   return withSubject(withoutAll(shot, gone), who, { actions: [doing(deed.verb, { prop })] })
@@ -37,6 +37,12 @@ export function layBesideWork(shot: Shot): Shot {
 function besides({ prop, verb }: Action, laid: readonly Subject[]): string | null {
   return laid.length === 0 ? prop : [prop ?? verb, ...laid.map(named)].join(' + ')
 }
+
+/** Pen and paper are at the desk of whoever writes, wherever they were said to be. */
+const isWrittenWith = ({ noun, kind, actions }: Subject): boolean =>
+  kind !== 'person' && actions.length === 0 && WRITING.test(noun)
+
+const WRITING = /\b(?:quill|(?:fountain )?pen|brush|paintbrush|paper|parchment|scroll)$/u
 
 /** Said to be beside somebody, and not only there. */
 const isNear = ({ id }: Subject, { relations }: Shot): boolean =>
@@ -95,7 +101,8 @@ function isBefore(
   { relations }: Shot,
 ): boolean {
   const small = SMALL_KINDS.has(kind) && size !== 'giant' && !LARGE.test(noun)
-  if (!small || actions.length > 0) return false
+  // A cup that steams stands there as any other.
+  if (!small || actions.some(({ verb }) => !/^(?:steam|cook|glow)$/u.test(verb))) return false
   const own = relations.filter(({ from, to }) => from === id || to === id)
   return own.every(
     ({ from, relation, to }) =>

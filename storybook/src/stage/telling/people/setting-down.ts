@@ -1,4 +1,4 @@
-import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { doing } from '../doing.ts'
 import { without } from '../without.ts'
@@ -62,12 +62,21 @@ function putOnto(told: Shot, { id, actions }: Subject, { what, where, tool }: Pu
   const sits = actions.some(({ verb }) => verb === 'sit')
   const verb = sits ? 'fit-seated' : 'put-there'
   const prop = `${thing} onto ${calling(where)}${tool ? ` with ${calling(tool)}` : ''}`
-  const later = actions.filter((each) => !FITS.test(each.verb) && !AT_WORK.test(each.verb))
   const put = doing(tool && !sits ? 'fit-there' : verb, { prop })
   return {
-    ...withSubject(told, { id }, { actions: [put, ...later] }),
+    ...withSubject(told, { id }, { actions: inPlaceOf(actions, put) }),
     place: told.place ?? roomFor({ what, where, tool }),
   }
+}
+
+/** Folds the letter first, and then puts it into the envelope. */
+function inPlaceOf(actions: readonly Action[], put: Action): Action[] {
+  const isPut = ({ verb }: Action): boolean => FITS.test(verb) || SETS.test(verb)
+  const at = actions.findIndex(isPut)
+  return actions.flatMap((each, index) => {
+    if (index === at) return [put]
+    return isPut(each) || AT_WORK.test(each.verb) ? [] : [each]
+  })
 }
 
 function calling({ colour, noun }: Subject): string {

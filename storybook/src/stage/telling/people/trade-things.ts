@@ -10,7 +10,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   'save-goal': /\b(ball|football|goal)$/u,
   'drop-barbell': /\b(barbell|weights?|dumbbell)$/u,
   'change-bulb': /\b(bulb|light bulb|lamp|ladder)$/u,
-  'latte-art': /\b(art|latte|cappuccino|coffee|milk|cup|mug|foam)$/u,
+  'latte-art': /\b(art|latte|cappuccino|coffee|milk|cup|mug|foam|jug|pitcher)$/u,
   judge: /\bgavel$/u,
   hammer: /\b(?:nails?|boards?|planks?|hammer)$/u,
   'swing-sledge': /\bsledge ?hammers?$/u,

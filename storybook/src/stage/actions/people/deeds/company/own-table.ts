@@ -31,18 +31,25 @@ function laid(names: readonly string[], context: Laying, spots: readonly number[
   })
 }
 
+/** What one writes with is in the hand, and what one writes on is there already. */
+const PENS = /\b(?:quill|pen|fountain pen|brush|paintbrush|feather)$/u
+const SHEETS = /\b(?:paper|sheet|parchment|scroll|letter)s?$/u
+
 /** What is done at a desk, with what stands on it beside the work: "laptop + cup of coffee". */
 export function besideWork(score: Score): Variation {
   const { needs, set = [] } = score
   const by: Variation['by'] = (context) => {
-    const [, ...more] = namesIn(context)
-    if (more.length === 0) return score
+    const [, ...told] = namesIn(context)
+    if (told.length === 0) return score
+    const pen = told.find((name) => PENS.test(name))
+    const more = told.filter((name) => name !== pen && !SHEETS.test(name))
     const plain = set.map((piece) => ({ ...piece, thing: piece.thing.replace(/^\?/u, '') }))
     const small = laid(more, context, BESIDE).map((piece) => ({
       ...piece,
       height: Math.min(piece.height ?? SMALL, SMALL),
     }))
-    return { ...score, set: [...plain, ...small] }
+    const holds = score.holds?.map((hold) => (pen ? { ...hold, thing: pen, height: 0.2 } : hold))
+    return { ...score, ...(holds ? { holds } : {}), set: [...plain, ...small] }
   }
   return needs ? { needs, by } : { by }
 }

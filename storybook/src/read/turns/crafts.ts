@@ -1,0 +1,66 @@
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
+
+const CRAFTSPEOPLE: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they' }
+
+/** What hands are covered with, and how who has them is then called. */
+const SMEARED: Rows = [
+  ['flour', 'floury'],
+  ['dough', 'doughy'],
+  ['oil|grease', 'greasy'],
+  ['soot|coal', 'sooty'],
+  ['clay|mud', 'muddy'],
+  ['ink|paint', 'inky'],
+  ['soap', 'soapy'],
+]
+
+/** What is said of crafts in words that mean something else elsewhere. */
+export const CRAFT_TURNS: readonly Turn[] = [
+  // "Her wet hands pull the clay": after she has been named it is she who does it, and no hands without a body.
+  [
+    'hands fingers',
+    /(?<=[a-z][^.;]*[.;] ?)\b(his|her|their) (?:[a-z-]+ ){0,2}?(?:hands|fingers)(?= (?!(?:are|is|were|on|in|of|and|with|behind|up|together|raised|folded|covered|stained)\b)(?:[a-z]+ly )?[a-z]+)/g,
+    (_, whose) => CRAFTSPEOPLE[whose] ?? whose,
+  ],
+  // A potter who pulls the clay up is still at the wheel.
+  [
+    'clay',
+    /(?<=\bwheel\b.*?[.;,] ?)(?:she|he|they) (?:[a-z]+ly )?(?:pull|shape|press|squeez|lift|mold|mould|smooth|guid|form)[a-z]* (?:the )?(?:[a-z]+ )?clay(?: [a-z]+wards?| up| gently| into shape)*/g,
+    '',
+  ],
+  // Flour on the hands is no jar that is carried, and hands without a body knead nothing.
+  [
+    'hands fingers',
+    new RegExp(
+      `\\b([a-z]+),? with (?:(?:some|white|wet|fresh) )?(${anyOf(SMEARED)}) (?:all )?(?:on|over) (?:his|her|their) (?:hands|fingers|arms)(?= [a-z]+s\\b)`,
+      'g',
+    ),
+    (_, who = '', stuff = '') => `${saidFor(SMEARED, stuff)} ${who}`,
+  ],
+  [
+    'hands',
+    /\b([a-z]+),? with (floury|oily|greasy|dirty|dusty|wet|sticky|inky|sooty|soapy|doughy|wrinkled|calloused|gloved|nimble|skilled|steady) hands(?= [a-z]+s\b)/g,
+    '$2 $1',
+  ],
+  // A peel is what bakers have for the brick oven.
+  [
+    'peel paddle',
+    /\b(from|out of|into) (an?|the|his|her) (?:[a-z]+ )?oven (?:with|on|using) (?:an?|the|his|her) (?:(?:long|wooden|big|large|metal|baker's) )*(?:peel|paddle|shovel)\b/g,
+    '$1 $2 brick oven',
+  ],
+  // "Slices salmon, then places the slices on rice": of the salmon, and not of pizza.
+  [
+    'slices pieces chunks',
+    /\b((?:slic|cut|chop|dic|carv)(?:es|s|ing|e)? (?:an? |the |some |fresh |raw |ripe )*([a-z]+)\b[^.]*?) the (?:slices|pieces|chunks)\b/g,
+    '$1 the $2',
+  ],
+  [
+    'character',
+    /\b((?:writ|paint|draw|brush)(?:es|ing|s|e)?) (?:an?|the|some|two|three|several|his|her|their)? ?(?:(?:large|big|bold|black|red|elegant|beautiful|ink|single|graceful) )*(?:(?:chinese|japanese|kanji|calligraphy) )?characters?\b/g,
+    '$1 calligraphy',
+  ],
+  [
+    'pots',
+    /(?<=\b(?:potter|pottery|clay)\b.*)\b(?:(?:finished|glazed|unfired|fired|drying) )*pots\b/g,
+    'clay pots',
+  ],
+]
