@@ -56,6 +56,7 @@ function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
   if (part) return partOf(player, t, part)
   // From very near it is the bee that is meant, and not the flower that it came to.
   const alone = framing === 'extreme-close-up' && player.actor.kind !== 'puppet'
+  if (framing === 'extreme-close-up' && player.actor.kind === 'puppet') return aboutFace(player, t)
   const cover = alone ? bodyAt(player.at(t), player.actor.aspect) : coverAt(player, t)
   const dips = player.medium === 'surface' && waterline !== null
   const whole = dips
@@ -103,13 +104,11 @@ export function isClose(framing: Framing | null): boolean {
   return framing === 'close-up' || framing === 'extreme-close-up'
 }
 
-/** From near, people are seen from the waist up; from very near only the face, of animals the half with the head. */
+/** From near, people are seen from the waist up; from very near, of animals the half with the head. */
 function upperPart(body: Body, { actor, ...player }: Player, framing: Framing | null): Body {
   const tall = body.top - body.bottom
-  const person = actor.kind === 'puppet'
   if (framing !== 'extreme-close-up')
-    return person ? { ...body, bottom: body.top - 0.55 * tall } : body
-  if (person) return { ...body, bottom: body.top - 0.26 * tall }
+    return actor.kind === 'puppet' ? { ...body, bottom: body.top - 0.55 * tall } : body
   const faces = player.at(0).facing >= 0
   const wide = body.right - body.left
   return {
@@ -117,6 +116,23 @@ function upperPart(body: Body, { actor, ...player }: Player, framing: Framing | 
     bottom: body.top - 0.56 * tall,
     left: faces ? body.left + 0.42 * wide : body.left,
     right: faces ? body.right : body.right - 0.42 * wide,
+  }
+}
+
+/** How far a face reaches from its mouth, in own heights. */
+const FACE = { up: 0.19, down: 0.07, aside: 0.12 }
+
+/** Where the face is now: who sits or kneels has it lower than who stands. */
+function aboutFace({ actor, at }: Player, t: number): Body {
+  const { x, y, height, pose, facing } = at(t)
+  const mouth = actor.grip('mouth', pose)
+  const middle = x + height * mouth.x * (facing >= 0 ? 1 : -1)
+  const lips = y + height * mouth.y
+  return {
+    left: middle - FACE.aside * height,
+    right: middle + FACE.aside * height,
+    top: lips + FACE.up * height,
+    bottom: lips - FACE.down * height,
   }
 }
 

@@ -58,7 +58,7 @@ const fall =
     ctx.fillRect(0, 0, WIDE, TALL)
   }
 
-const pulse = (t: number): number => 0.4 + 0.6 * Math.max(0, Math.sin(t * ALARM * 2 * Math.PI))
+const pulse = (t: number): number => 0.38 + 0.37 * Math.max(0, Math.sin(t * ALARM * 2 * Math.PI))
 
 /** A lamp that turns: the room is red, and for a moment almost not. */
 export const alarmLight = (): Piece[] => [
