@@ -149,3 +149,21 @@ test('who is in the foreground of a village stands before its houses, and no chi
   const shot = 'A mountain village. Smoke rises from the chimneys. In the foreground, a boy walks.'
   expect(rehearse(read(shot).shots[0]!).subjects.map(({ noun }) => noun)).toEqual(['boy'])
 })
+
+test('who has the cockpit of a spaceship sits at its controls in a flight suit', () => {
+  const said =
+    'Interior of a spaceship cockpit: a young pilot with pink hair grips the controls. Through the window, asteroids fly past.'
+  const { place, subjects } = rehearse(read(said).shots[0]!)
+  expect(place).toMatch(/^spaceship/u)
+  expect(subjects[0]!.actions[0]!.verb).toBe('pilot-spaceship')
+  expect(subjects[0]!.person!.wears.map(({ garment }) => garment)).toEqual(['jumpsuit'])
+})
+
+test('a passenger has the second seat, and somebody else the wheel', () => {
+  const said = 'A puppy sits in the passenger seat of a convertible driving along the coast'
+  const { players } = block(rehearse(read(said).shots[0]!), 1)
+  const [car, puppy, driver] = ['convertible', 'puppy', 'person'].map((noun) =>
+    players.find(({ subject }) => subject.noun === noun)!.at(1),
+  )
+  expect(car!.facing * (driver!.x - puppy!.x)).toBeGreaterThan(0)
+})

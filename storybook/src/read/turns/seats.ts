@@ -32,7 +32,13 @@ const inPartOfNamed = ([part, whole]: (typeof WHOLES)[number]): Turn => [
   '$1$2in the $1',
 ]
 
+const COCKPITS =
+  '(?:[a-z]+ )?(?:air)?plane|helicopter|(?:fighter )?jet|space ?ship|starship|submarine'
+
 const DRIVER = 'drives|driver|chauffeur|driven by|(?:at|behind) the (?:steering )?wheel|is driving'
+
+const CABINS =
+  'cable car|gondola|ferris wheel|carriage|taxi|car|van|limousine|balloon|airship|boat|sleigh|truck'
 
 /** Who sits in which part of what is ridden. */
 export const SEAT_TURNS: readonly Turn[] = [
@@ -44,6 +50,33 @@ export const SEAT_TURNS: readonly Turn[] = [
       'g',
     ),
     '$1seat$2. a person drives.',
+  ],
+  [
+    'cockpit',
+    new RegExp(`\\b(?:in|inside) the cockpit of (an?|the|his|her) (${COCKPITS})\\b`, 'g'),
+    'in $1 $2 cockpit',
+  ],
+  [
+    'cockpit',
+    new RegExp(
+      `\\b(?:the )?(?:inside|interior) (?:of )?(an?|the|his|her) (${COCKPITS}) cockpit\\b`,
+      'g',
+    ),
+    'in $1 $2 cockpit',
+  ],
+  // "A cable car climbs. Inside, a boy looks out of the window": no room is around him.
+  [
+    'inside',
+    new RegExp(
+      `\\b(${CABINS})\\b([^.;]*)[.;] inside,? ([^.;]*?) (?:looks?|gazes?|peers?|stares?)(?: out)?(?: of| through| from| at)? (?:the|its) windows?\\b`,
+      'g',
+    ),
+    '$1$2. $3 sit in the $1',
+  ],
+  [
+    'inside',
+    new RegExp(`\\b(${CABINS})\\b([^.;]*)[.;] inside,? (?=(?:an?|the|two|three|his|her)\\b)`, 'g'),
+    '$1$2. in the $1, ',
   ],
   ...WHOLES.map(inPartOf),
   ...WHOLES.map(inPartOfNamed),

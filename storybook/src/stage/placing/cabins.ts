@@ -10,7 +10,10 @@ const OPEN =
 export function ridesInside(how: RelationName, { subject, actor }: Player): boolean {
   const closed = /^(?:vehicle|aircraft|boat)$/u.test(subject.kind)
   const within = how === 'riding' || how === 'inside'
-  return within && closed && !OPEN.test(`${subject.noun} ${actor.name}`)
+  const name = `${subject.noun} ${actor.name}`
+  // The driver of a pickup has a cab; its bed is open.
+  const open = OPEN.test(name) && !(how === 'riding' && /pickup/u.test(name))
+  return within && closed && !open
 }
 
 /** Whether it is a vehicle with a roof: who is on it is on its roof. */
@@ -107,6 +110,9 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: -0.02, right: 0.62, sill: 0.56, top: 1.12 },
     { left: 0.6, right: 1.1, sill: 0.56, top: 1.08 },
   ],
+  'prop:cable-car': panesIn(92, [35, 10, 60], { wide: 22, sill: 0.27, top: 0.54 }),
+  // Who is in its bed is seen over the side.
+  'noto:pickup-truck': [{ left: -0.36, right: -0.02, sill: 0.66, top: 0.95 }],
   'noto:sailboat': DECK,
   'noto:ship': [-0.38, -0.27, 0.4].map((x) => ({
     left: x - 0.1,
@@ -186,7 +192,7 @@ const ROOF = { under: 2.6, foot: 0.3, tall: 1.2 } as const
 /** How high the middle of a head is, in own heights. */
 const HEAD = 0.86
 /** A basket hangs low, and who stands in it is small beside its balloon. */
-const BASKET = { seat: 0.02, perch: 0.11, tall: 0.19, wide: 0.07 }
+const BASKET = { seat: 0.02, perch: 0.15, tall: 0.31, apart: 0.11, wide: 0.085 }
 
 interface Passenger {
   readonly actor: Actor
@@ -220,11 +226,11 @@ export function cabinMark(passenger: Passenger, carrier: Player, stance: Stance)
   return { x: head.x, y: head.y - HEAD * height, z: z + 0.06, height, facing }
 }
 
-function basketMark({ actor, height: wished, rank }: Passenger, stance: Stance): Mark {
+function basketMark({ actor, height: wished, side }: Passenger, stance: Stance): Mark {
   const { x, y, z, facing, height: size } = stance
   const person = actor.kind === 'puppet'
-  const height = person ? Math.min(wished, BASKET.tall * size) : 0.16 * size
-  const aside = rank === 0 ? 0 : (rank % 2 === 0 ? -1 : 1) * BASKET.wide * size
+  const height = person ? Math.min(wished, BASKET.tall * size) : 0.19 * size
+  const aside = Math.max(-BASKET.wide, Math.min(BASKET.wide, side * BASKET.apart)) * size
   const seat = person ? BASKET.seat : BASKET.perch
   return { x: x + aside, y: y + seat * size, z: z + 0.06, height, facing }
 }

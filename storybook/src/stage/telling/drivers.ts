@@ -109,7 +109,9 @@ function manCraft(shot: Shot): Shot {
       LIVING.has(kind) && count < 4 && crew.actions.some(({ target }) => target === id),
   )
   const aboard = [crew, ...guests].filter((each) => isUnbound(each, shot))
-  const seats = aboard.map(({ id: from }) => ({ from, relation: 'inside' as const, to: craft.id }))
+  // In a pickup all others are in its bed.
+  const relation = /\bpickup\b/u.test(craft.noun) ? ('riding' as const) : ('inside' as const)
+  const seats = aboard.map(({ id: from }) => ({ from, relation, to: craft.id }))
   const seated = { ...shot, relations: [...shot.relations, ...seats] }
   // His usual deed would bring a second gondola.
   return craft.noun === 'gondola'

@@ -40,24 +40,25 @@ export function sitAstride(shot: Shot): Shot {
 
 const BACKS =
   /\b(?:horse|pony|donkey|camel|elephant|mule|unicorn|stallion|mare|zebra|ostrich|llama|dragon)$/u
-const CRAFT = new Set<Subject['kind']>(['vehicle', 'boat'])
 
-/** Who rides in a carriage, a wagon or a boat sits in it, and brings no horse along. */
+/** In a cabin that hangs or flies one is seen in its window, and a stool would be seen below it. */
+const IN_WINDOW = /^(?:sit|rest|ride|gaze-out|look-out|look)$/u
+
+/** Who rides in a carriage, a cup or a boat sits in it, and brings no horse along. */
 export function rideWithin(shot: Shot): Shot {
-  const within = (id: string): Subject | undefined =>
-    shot.subjects.find(
-      (each) =>
-        CRAFT.has(each.kind) &&
-        shot.relations.some(
-          ({ from, relation, to }) => from === id && relation === 'inside' && to === each.id,
-        ),
+  return withEach(shot, (each) => {
+    const seat = shot.relations.find(
+      ({ from, relation }) => from === each.id && relation === 'inside',
     )
-  return withEach(shot, (each) => ({
-    ...each,
-    actions: each.actions.map((deed) =>
-      deed.verb === 'ride' && deed.target === null && within(each.id) ? doing('sit') : deed,
-    ),
-  }))
+    const carrier = shot.subjects.find(({ id }) => id === seat?.to)
+    if (!carrier) return each
+    if (carrier.kind === 'aircraft')
+      return { ...each, actions: each.actions.filter(({ verb }) => !IN_WINDOW.test(verb)) }
+    const actions = each.actions.map((deed) =>
+      deed.verb === 'ride' && deed.target === null ? doing('sit') : deed,
+    )
+    return { ...each, actions }
+  })
 }
 
 /** Several on one beast or one scooter sit behind each other on it, a couple as well as a bride and a groom: the usual ride would bring one for each. */

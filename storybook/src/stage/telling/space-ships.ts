@@ -1,4 +1,5 @@
 import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
+import { sitAtControls } from './cockpits.ts'
 import { doing } from './doing.ts'
 import { bondsWithout, without, withoutAll } from './without.ts'
 import { withSubject, withEach } from './retold.ts'
@@ -9,9 +10,8 @@ const SHIPS = /\b(ship|vessel|freighter|cruiser|mining ship|cargo ship|battleshi
 
 /** Ships in space are spaceships, and a station near a planet is seen from outside. */
 export function launchShips(shot: Shot): Shot {
-  return onThePad(
-    withSpaceships(inOrbit(seenFromSpace(atTheControls(beforeFarWorlds(liftOff(shot)))))),
-  )
+  const inside = sitAtControls(atTheControls(beforeFarWorlds(liftOff(shot))))
+  return onThePad(withSpaceships(inOrbit(seenFromSpace(inside))))
 }
 
 /** A rocket that somebody launches takes off, and they cheer: people have no engines. */
@@ -46,11 +46,14 @@ const STARSHIPS = /\b(space ?ships?|space ?crafts?|star ?ships?|rockets?|space s
 const COSMIC =
   /\b(planets?|moon|mars|saturn|jupiter|earth|venus|neptune|stars?|asteroids?|galaxy|nebula|black hole)$/u
 
+const COSMIC_VIEW = /\b(?:asteroids?|stars|planets?|galax(?:y|ies)|nebula|space)\b/u
+
 /** In the cockpit of a spaceship the ship is around us, and stars are before the window: no clouds. */
 function atTheControls(shot: Shot): Shot {
   if (!/\bcockpit$/u.test(shot.place ?? '')) return shot
   const ship = shot.subjects.find(({ noun }) => STARSHIPS.test(noun))
-  const far = shot.subjects.some(({ noun }) => COSMIC.test(noun))
+  const far =
+    shot.subjects.some(({ noun }) => COSMIC.test(noun)) || COSMIC_VIEW.test(shot.view ?? '')
   const told = [shot.place, ...(shot.scenery ?? [])].some((word) => STARSHIPS.test(word ?? ''))
   if (!ship && !far && !told) return shot
   return withoutAll({ ...shot, place: 'spaceship interior' }, ({ noun }) => STARSHIPS.test(noun))

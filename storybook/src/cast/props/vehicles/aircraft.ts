@@ -104,18 +104,19 @@ export const AIRCRAFT: readonly Prop[] = [
     words: ['hot air balloon', 'air balloon', 'hot-air balloon'],
     ...metresTall(20, 74, '#e5503f'),
     home: 'air',
-    grips: { seat: [0.5, 0.92] },
+    grips: { seat: [0.5, 0.88] },
     draw: (ink) => {
-      for (const [from, to] of pairs('24 30, 33 34, 41 40, 50 44'))
-        ink.line([from, 72, to, 88], 0.8, WOOD)
-      ink.shape('M37 0Q74 2 74 34Q74 52 48 74H26Q0 52 0 34Q0 2 37 0Z', ink.main)
-      ink.shape('M37 0Q62 4 60 36Q58 54 44 74H40Q48 36 37 0Z', ink.own ? GOLD : ink.light)
-      ink.shape('M37 0Q12 4 14 36Q16 54 30 74H34Q26 36 37 0Z', ink.own ? GOLD : ink.light)
-      ink.shape('M37 0Q48 36 40 74H34Q26 36 37 0Z', CREAM)
-      ink.faint(0.35, () => ink.shape('M52 4Q74 12 74 34Q74 52 48 74H43Q66 40 52 4Z', ink.deep))
-      ink.box([25, 72, 24, 4], ink.deep, 2)
-      ink.box([28, 87, 18, 13], WOOD, 3)
-      ink.box([27, 86, 20, 4], '#8f5d34', 2)
+      // The basket is larger than in life: who waves from it is seen.
+      for (const [from, to] of pairs('25 24, 32 30, 42 44, 49 50'))
+        ink.line([from, 62, to, 84], 0.9, WOOD)
+      ink.shape('M37 0Q74 2 74 31Q74 46 48 64H26Q0 46 0 31Q0 2 37 0Z', ink.main)
+      ink.shape('M37 0Q62 4 60 32Q58 48 44 64H40Q48 32 37 0Z', ink.own ? GOLD : ink.light)
+      ink.shape('M37 0Q12 4 14 32Q16 48 30 64H34Q26 32 37 0Z', ink.own ? GOLD : ink.light)
+      ink.shape('M37 0Q48 32 40 64H34Q26 32 37 0Z', CREAM)
+      ink.faint(0.35, () => ink.shape('M52 4Q74 12 74 31Q74 46 48 64H43Q66 36 52 4Z', ink.deep))
+      ink.box([25, 62, 24, 4], ink.deep, 2)
+      ink.box([23, 83, 28, 17], WOOD, 4)
+      ink.box([22, 81, 30, 4], '#8f5d34', 2)
     },
   },
   {

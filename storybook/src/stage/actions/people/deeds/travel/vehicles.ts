@@ -69,9 +69,31 @@ const STEER: Score = {
   },
 }
 
+/** At the controls, seen from the side; now and then a switch overhead. */
+const PILOT: Score = {
+  seconds: 4,
+  set: [
+    { thing: 'armchair', x: -0.08, z: 0.04, height: 0.6, flip: true },
+    {
+      thing: 'control yoke',
+      x: 0.4,
+      y: 0.2,
+      z: -0.04,
+      height: 0.32,
+      move: ({ t }) => ({ lean: Math.sin(t * 1.3) * 0.06 }),
+    },
+  ],
+  keys: {
+    0: { ...SIT, rh: [0.3, 0.5], lh: [0.34, 0.5], torso: -0.04, neck: 0 },
+    0.4: { rh: [0.31, 0.49], lh: [0.35, 0.49], neck: -0.08 },
+    0.55: { rh: [0.18, 0.98], neck: -0.22 },
+    0.68: { rh: [0.2, 0.97], neck: -0.2 },
+    0.85: { rh: [0.3, 0.5], neck: 0.04 },
+  },
+}
+
 /** Inside. */
 export const VEHICLES: Deeds = {
-  /** At the controls, seen from the side; now and then a switch overhead. */
   'steer-ship': {
     seconds: 3.2,
     view: 'front',
@@ -83,29 +105,8 @@ export const VEHICLES: Deeds = {
       0.5: { rh: [-0.2, 0.34], lh: [0.2, 0.42], torso: -0.02, neck: 0.06 },
     },
   },
-  'pilot-plane': {
-    seconds: 4,
-    costume: 'pilot',
-    needs: { place: 'cockpit' },
-    set: [
-      { thing: 'armchair', x: -0.08, z: 0.04, height: 0.6, flip: true },
-      {
-        thing: 'control yoke',
-        x: 0.4,
-        y: 0.2,
-        z: -0.04,
-        height: 0.32,
-        move: ({ t }) => ({ lean: Math.sin(t * 1.3) * 0.06 }),
-      },
-    ],
-    keys: {
-      0: { ...SIT, rh: [0.3, 0.5], lh: [0.34, 0.5], torso: -0.04, neck: 0 },
-      0.4: { rh: [0.31, 0.49], lh: [0.35, 0.49], neck: -0.08 },
-      0.55: { rh: [0.18, 0.98], neck: -0.22 },
-      0.68: { rh: [0.2, 0.97], neck: -0.2 },
-      0.85: { rh: [0.3, 0.5], neck: 0.04 },
-    },
-  },
+  'pilot-plane': { ...PILOT, costume: 'pilot', needs: { place: 'cockpit' } },
+  'pilot-spaceship': { ...PILOT, needs: { place: 'spaceship' } },
   drive: { needs: { place: 'road', way: 0.55, company: 4 }, by: driving },
   'ride-in': RIDE_IN,
   steer: STEER,
