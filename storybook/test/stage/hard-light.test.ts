@@ -21,6 +21,9 @@ test.each([
   ['a violinist, rim light', 'light from behind'],
   ['a deer in a forest, volumetric light', 'sunbeams'],
   ['a detective in an office, moody', 'pool of light'],
+  ['a pilot in a cockpit while red alarm lights flash', 'alarm light'],
+  ['a storyteller lit from below', 'light from below'],
+  ['a girl reads on a bench in dappled sunlight', 'dappled shade'],
 ])('%s: %s', (prompt, piece) => {
   expect(piecesOf(prompt)).toContain(piece)
 })
