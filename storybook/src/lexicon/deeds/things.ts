@@ -33,4 +33,5 @@ export const THINGS: DeedPhrases = {
   wilt: 'wilt|wither|wither away|droop|shrivel|shrivel up',
   print: 'print|print out|print ~page|print ~document',
   ripen: 'ripen|turn ripe|get ripe',
+  rot: 'rot|rot away|decay|spoil|go bad|decompose|turn rotten',
 }

@@ -106,16 +106,11 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
     /\bwrap(?:s|ping)? (?:(?:their|his|her|an?) )?(?:[a-z]+ )?(?:scarf|scarves|shawls?|cloths?) (?:tightly )?(?:around|over|across) (?:their|his|her) (?:faces?|necks?|heads?|mouths?|noses?)\b/g,
     'wearing a scarf',
   ],
-  // Dough rises where it is, and not into the air.
+  // The dough rises, and its bowl stays where it is.
   [
     'rises rising',
-    /\b(?:(an?|the) ([a-z]+) of )((?:[a-z]+ )?dough) (?:slowly )?(?:is )?(?:rises|rising)\b/g,
-    '$3 expands in $1 $2',
-  ],
-  [
-    'rises rising',
-    /\b((?:dough|loaf|bread|cake|souffl[eé]|batter|muffins?)) (?:slowly |gently )?(rises|rising)\b/g,
-    (_, food, rises) => `${food} ${rises === 'rises' ? 'expands' : 'expanding'}`,
+    /\b(an?|the) ([a-z]+) of ((?:[a-z]+ )?dough) (?:slowly )?(rises|rising)\b/g,
+    '$3 $4 in $1 $2',
   ],
   // What winter does to reeds and panes is seen of winter.
   [

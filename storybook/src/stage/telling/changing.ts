@@ -1,8 +1,18 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { withEach } from './retold.ts'
 import { SWARM } from '../actions/things/swarming.ts'
 
 /** More than these come out as a swarm. */
 const SOME = 3
+
+/** Green fruit that ripens is green at first of itself: dyed, it would stay so. */
+export function ripen(shot: Shot): Shot {
+  return withEach(shot, (each) =>
+    each.actions.some(({ verb }) => /^(?:ripen|rot)$/u.test(verb)) && each.colour === 'green'
+      ? { ...each, colour: null }
+      : each,
+  )
+}
 
 /** Who turns into somebody is that one alone at first: the other comes out of the deed and does not stand beside it. */
 export function changeInto(shot: Shot): Shot {

@@ -17,7 +17,7 @@ import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles, lightFromBeside } from './candles.ts'
 import { carryTogether } from './carrying.ts'
-import { changeInto } from './changing.ts'
+import { changeInto, ripen } from './changing.ts'
 import { seeFromBehind } from './from-behind.ts'
 import { comeToTemple, standBeforeWall, stopBeforeHouse } from './before-houses.ts'
 import { pickUp } from './pick-ups.ts'
@@ -185,6 +185,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   countMoons,
   takeDive,
   downToTheWater,
+  ripen,
   changeInto,
   stealAway,
   leapOverRocks,

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../cast/actor.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { clamp, ease, mix, overshoot, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
@@ -61,33 +62,33 @@ function wilting(context: ActionContext): Performance {
   )
 }
 
-/** Unripe paper before the ripe one. */
-function ripening(context: ActionContext): Performance {
-  const { seconds, performer } = context
-  const unripe = context.find(
-    `green ${performer.name.replace(/^[a-z]+:/u, '').replaceAll('-', ' ')}`,
-  )
-  return performed(context, (t) => {
-    const share = ease(through(t, seconds * 0.2, seconds * 0.55))
-    const pose = { lean: 0.02 * wave(t / 2.4), stretch: mix(0.9, 1, share) }
-    if (!unripe) return { pose }
-    // Both go with it, so that one lies exactly on the other.
-    const paper = (name: string, actor: typeof unripe, alpha: number): Companion => ({
-      name,
-      actor,
-      place: { x: 0, y: 0, z: name === 'ripe' ? -0.005 : 0 },
-      height: 1,
-      pose: { ...pose, alpha },
-      shadow: name === 'ripe',
+/** The same in another colour, before it or after it: green fruit ripens, any fruit goes brown. */
+function colouring(tint: 'green' | 'brown') {
+  return (context: ActionContext): Performance => {
+    const { seconds, performer } = context
+    const noun = performer.name.replace(/^[a-z]+:/u, '').replaceAll('-', ' ')
+    const other = context.find(`${tint} ${noun}`)
+    const [first, last] = tint === 'green' ? [other, performer] : [performer, other]
+    const [from, to] = tint === 'green' ? [0.9, 1] : [1, 0.82]
+    return performed(context, (t) => {
+      const share = ease(through(t, seconds * 0.2, seconds * 0.55))
+      const pose = { lean: 0.02 * wave(t / 2.4), stretch: mix(from, to, share) }
+      if (!first || !last) return { pose }
+      // Both go with it, so that one lies exactly on the other.
+      const paper = (name: string, actor: Actor, alpha: number): Companion => ({
+        name,
+        actor,
+        place: { x: 0, y: 0, z: name === 'last' ? -0.005 : 0 },
+        height: 1,
+        pose: { ...pose, alpha },
+        shadow: name === 'last',
+      })
+      return {
+        pose: { alpha: 0 },
+        companions: [...(share < 1 ? [paper('first', first, 1)] : []), paper('last', last, share)],
+      }
     })
-    return {
-      pose: { alpha: 0 },
-      companions: [
-        ...(share < 1 ? [paper('unripe', unripe, 1)] : []),
-        paper('ripe', performer, share),
-      ],
-    }
-  })
+  }
 }
 
 /** Up a wall: shoots side by side, each a little later than the one before. */
@@ -138,6 +139,7 @@ export function sproutingSeed(context: ActionContext): Performance | null {
 /** What plants do besides growing. */
 export const PLANTS: readonly Choreography[] = [
   deed('wilt', wilting),
-  deed('ripen', ripening),
+  deed('ripen', colouring('green')),
+  deed('rot', colouring('brown')),
   deed('overgrow', overgrowing),
 ]
