@@ -50,7 +50,7 @@ export const KITCHEN: DeedPhrases = {
   'decorate-cake':
     'decorate cake|ice cake|frost cake|decorate cupcake|frost cupcake|ice cupcake|decorate cookie|ice cookie',
   'garnish-dish':
-    'plate dish|plate food|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate|glaze donut|glaze doughnut|glaze cake|glaze cookie|ice donut|frost donut|frost cookie|glaze bun',
+    'plate dish|plate food|plate slice|plate piece|plate cake|plate soup|plate noodle|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate|glaze donut|glaze doughnut|glaze cake|glaze cookie|ice donut|frost donut|frost cookie|glaze bun',
   'serve-food':
     'serve food|serve dinner|carry tray|serve meal|wait table|serve drink|ladle|ladle soup|ladle noodle soup|ladle stew',
 }

@@ -1,6 +1,6 @@
 /** What one reads, writes, draws and looks closely with. `picture: words`, `|` between the words. */
 export const DESK = `
-open-book: spellbook|spell book|grimoire|diary|notebook|journal|comic book|bible|dictionary|encyclopedia|book|books open|novel|textbook|storybook
+open-book: spellbook|spell book|grimoire|diary|notebook|journal|comic book|bible|dictionary|encyclopedia|atlas|book|books open|novel|textbook|storybook
 books: stack of books|pile of books
 newspaper: news paper
 page-facing-up: academic paper|research paper|scientific paper|term paper|exam paper

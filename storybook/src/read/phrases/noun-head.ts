@@ -131,6 +131,7 @@ function isCompound(reading: Reading, end: number): boolean {
   if (isManOfMany([before, word])) return false
   if (hasPicture(`${before} ${singular(word)}`, context) || isOfSeveral(reading, end)) return true
   if (isReceiver(reading, end)) return false
+  if (isDoneTo(reading, end)) return true
   if (isDescribing(word) && !hasPicture(word)) return false
   return !isVerbAfterNoun(tokens, end, whoseVerb(reading, end))
 }
@@ -150,6 +151,18 @@ function isManyAfterOne({ tokens, at }: Reading, end: number): boolean {
   if (!/^(?:an?|one)$/.test(textAt(tokens, at)) || !isWordAt(tokens, end + 1)) return false
   if (canFollowVerb(tokens, end + 1)) return knowsDeed(base)
   return isNounLike(textAt(tokens, end + 1)) && !isSeldomVerb(word, base)
+}
+
+/** "Boys race paper ships down a stream": who does one thing to them does no other without a word between. */
+function isDoneTo({ tokens, chunks, at }: Reading, end: number): boolean {
+  const [verb, word] = [chunks.at(-1), textAt(tokens, end)]
+  const bare = end - at === 1 && verb?.type === 'verb' && verb.verb.form === 'base'
+  return (
+    bare &&
+    word.endsWith('s') &&
+    hasPicture(singular(word)) &&
+    !acts(findPicture(textAt(tokens, at))?.kind)
+  )
 }
 
 /** Verbs with two objects in a row: who gets it, and what. */

@@ -85,7 +85,8 @@ function hasPronoun({ tokens, at, chunks }: Reading, base: string): boolean {
   if (!/^(?:it|him|them|us|me)$/.test(next) || isWordAt(tokens, at + 2) !== isClosedAt(tokens, at))
     return false
   const before = typeOf(chunks.at(-1))
-  const goes = before === 'pause' || before === 'conjunction' || before === 'word'
+  const one = before === 'noun' && lastNoun(chunks)?.plural === false
+  const goes = before === 'pause' || before === 'conjunction' || before === 'word' || one
   return goes && frequencyOf(base, 'verb') > 0
 }
 

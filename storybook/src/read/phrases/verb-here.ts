@@ -186,7 +186,7 @@ function agrees(
   form: VerbForm,
 ): boolean {
   const joined = isJoined(chunks)
-  if (form === 's') return (!plural && !joined) || grouped || hasVerb(chunks)
+  if (form === 's') return !plural || grouped || hasVerb(chunks)
   const many = plural || herd || joined
   // "…, sun rays": after a pause a bare verb is more likely a noun.
   return typeOf(chunks.at(-1)) !== 'pause' && (many || continuesVerb(chunks))
@@ -207,10 +207,18 @@ function resumes(reading: Reading, form: VerbForm): boolean {
   const subject = beginner(chunks)
   if (subject === null || form === 'past' || typeOf(chunks.at(-1)) !== 'pause') return false
   const next = textAt(tokens, at + 1)
-  // "Two children, a boy and a girl, build a castle".
-  if (form === 'base') return subject.plural && DETERMINERS.has(next)
+  // "Two children, a boy and a girl, build a castle"; "two chefs, one tall, one short, throw tomatoes".
+  if (form === 'base') return subject.plural && (DETERMINERS.has(next) || isMostlyDone(tokens, at))
   if (subject.plural) return false
   return DETERMINERS.has(next) || (PREPOSITIONS.has(next) && isThirdPerson(textAt(tokens, at)))
+}
+
+/** Hardly ever the name of anything, with several behind it to whom it is done. */
+function isMostlyDone(tokens: readonly Token[], at: number): boolean {
+  const word = textAt(tokens, at)
+  return (
+    isPlural(textAt(tokens, at + 1)) && frequencyOf(word, 'verb') > 3 * frequencyOf(word, 'noun')
+  )
 }
 
 /** Who is alive and named first in the sentence. */

@@ -116,6 +116,7 @@ drinks tea: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?tea
 drinks coffee: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?coffee
 bread: (?:(?:an?|the|some) )?(?:small |little |big )?(?:pieces?|crumbs?|chunks?|bits?|hunks?) of bread
 deer: red deer
+neon signs: (?:(?:glowing|bright|lit|illuminated|flickering|lit-up) )+(?:shop|store|bar|restaurant|street) signs
 cheers: throws (?:up (?:his|her|their|its) (?:arms|hands)|(?:his|her|their|its) (?:arms|hands) (?:up|in the air|into the air|skyward))
 in: (?:before|at|in front of) (?:an?|the) (?:[a-z]+ )?altar (?:in|inside|of)(?= (?:an?|the) )
 sways: (?:wobbles|teeters)(?= ?(?:[.,;]|$|and|but|then))
@@ -197,10 +198,14 @@ const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 
 
 /** A "t-rex" is a tyrannosaurus, and "half a dozen" six. */
 export function inPlainWords(text: string): string {
-  return text.replace(ANY, (found, at: number) => plainFor(found, text.slice(at)) ?? found)
+  return text.replace(ANY, (found, at: number) => plainFor(found, text, at) ?? found)
 }
 
-/** What follows is read too: some words mean this only before others. */
-function plainFor(found: string, here: string): string | undefined {
-  return ROWS.find(({ words }) => new RegExp(`^(?:${words})\\b`).exec(here)?.[0] === found)?.plain
+/** What comes before and after is read too: some words mean this only beside others. */
+function plainFor(found: string, text: string, at: number): string | undefined {
+  return ROWS.find(({ words }) => {
+    const here = new RegExp(`(?:${words})\\b`, 'y')
+    here.lastIndex = at
+    return here.exec(text)?.[0] === found
+  })?.plain
 }

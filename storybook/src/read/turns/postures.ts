@@ -78,7 +78,7 @@ const HELD: readonly Held[] = [
   {
     limbs: 'head|heads',
     states:
-      '(?:bowed|lowered|hung|hanging|drooping|down)(?: (?:low|down|in shame|in sorrow|in prayer))?',
+      '(?:bowed|lowered|hung|hanging|drooping|down(?! (?:the|an?|into|to|towards?)\\b))(?: (?:low|down|in shame|in sorrow|in prayer))?',
     looks: 'bowed|lowered|hanging',
     verbs: 'keep|hold',
     alone: 'bow|lower|hang|drop',

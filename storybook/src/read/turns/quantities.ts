@@ -24,7 +24,8 @@ function manyOfThem(said: string, what = '', deed = ''): string {
 /** "Falls" of one storm, "fall" of all its petals. */
 function bare(deed: string): string {
   const base = baseVerb(deed.trim())
-  return base === null ? deed : ` ${base}`
+  // A river of sheep flows on feet.
+  return base === null ? deed : ` ${base.replace(/^flow$/, 'walk')}`
 }
 
 const LIKENED: readonly Likened[] = [
@@ -54,7 +55,18 @@ const LIKENED: readonly Likened[] = [
     `${HOW}light (?:falls|falling|shines|shining|lands|drops|comes)(?: down)? on`,
     'in a spotlight ,',
   ],
-  ['pool pillar column circle cone flood sliver', `${HOW}light`, 'rays of light'],
+  [
+    'pool pillar column circle cone flood sliver wave',
+    `${HOW}light(?: (?:wash|spill|pour|sweep)(?:es|s)? (?:over|across|onto|into) (?:the|an?) [a-z]+)?`,
+    'rays of light',
+  ],
+  // Nobody sees how loud it is.
+  [
+    'wall wave blanket storm sea roar',
+    '(?:sound|noise|silence|music|laughter|applause)(?: (?:fill|wash|sweep|roll)(?:es|s)? (?:over |through )?(?=(?:the|an?) ))?',
+    (said) => (said.endsWith(' ') ? ' ¦ in ' : ' ¦ '),
+  ],
+  ['wall', `${HOW}water`, 'a giant wave'],
   ['mirror sheet', `${HOW}water`, 'a calm lake'],
   [
     'wall tower',

@@ -68,7 +68,7 @@ export const TABLE_TURNS: readonly Turn[] = [
   ],
   [
     'fairy string strings christmas',
-    /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:(?:fairy|string|christmas) ?lights|strings? of (?:[a-z]+ )?lights)\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3}| (?:on|along|across|around|above|over) (?:the|her|his|their) (?:[a-z]+ )?(?:walls?|ceiling|window|bed|headboard|room))?/g,
+    /\b(?:with |under |and |lit by |decorated with )?(?:(?:twinkling|warm|colou?rful|glowing|tiny|some) )*(?:(?:fairy|string|christmas) ?lights|strings? of (?:[a-z]+ )?lights)\b(?: (?:hanging|twinkl(?:e|ing)|glow(?:ing)?)(?: [a-z]+){0,3}| (?:on|along|across|around|above|over) (?:the|her|his|their) (?:[a-z]+ )?(?:walls?|ceiling|window|bed|headboard|room)| (?:on|in|along|across|around) (?=(?:the|an?) (?:[a-z]+ )?(?:trees?|branches|fence|bushes)\b))?/g,
     ' ¦ fairylight ¦ ',
   ],
   // The light is what is seen of a hole above: no burrow lies there.

@@ -104,6 +104,12 @@ const SENSES: readonly Sense[] = [
     'seeds?|seedlings?|sprouts?|saplings?|sunflowers?|tulips?|roses?|plants?|gardener|bulbs?',
     'flower pot',
   ],
+  [
+    'barrel',
+    '(?:ducks?|slides?|dives?|disappears?) into (?:the|a) barrel',
+    'surfers?|waves?',
+    'surfs',
+  ],
   ['booth', '(?<=\\b(?:in|from|behind) (?:the|an?|his|her) )booth', 'djs?', 'dj booth'],
   ['cab', '(?<=\\b(?:the|an?|his|her) )cab', 'truck drivers?|truckers?|lorry driver', 'truck'],
   [
