@@ -276,6 +276,8 @@ function chained(word: string, next: string, many: boolean): string | null {
   if (!word.endsWith('s') || namesCompany(word, next)) return null
   const base = baseVerb(word)
   if (base === null || base === word || STATES.test(base)) return null
+  // "He laughs and starts again": with what he did before.
+  if (base === 'start' && /^(?:again|over|anew)$/.test(next)) return null
   return isVerbBefore(base, next) ? nearestAction(base) : null
 }
 

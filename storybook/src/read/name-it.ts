@@ -21,11 +21,14 @@ const DOES = /(?<=^(?:(?:at|in|by) (?:the )?[a-z]+,? |[a-z]+ ?, )?)it(?= ([a-z]+
 const ANOTHER = /\b((?:an?|another)(?: [a-z]+)?) one(?=[.,;!]|$| (?:and|in|on|at|to|with|from)\b)/
 const IS_DONE_TO = new RegExp(`(?<=[a-z] )(it|them)(?=[.,;!]|$| (?:${AFTER}|down|off|go)\\b)`)
 
+/** "Finds a chest, opens it": nobody's breast. */
+const LIDDED = /\b((?:open|unlock|lift|clos)(?:e?s|ing)? the) chest\b/g
+
 /** "She builds a robot, it breaks": what people had to do with in the take before is called by its name. */
 export function nameIt(takes: readonly Take[]): readonly Take[] {
   let told: Told = { doer: null, object: null }
   return takes.map((take) => {
-    const body = named(take.body.trim(), told)
+    const body = named(take.body.trim(), told).replace(LIDDED, '$1 treasure chest')
     const doer = doerIn(body) ?? told.doer
     told = { doer, object: objectIn(body) ?? thingOf(doer, told.object) }
     return { ...take, body }

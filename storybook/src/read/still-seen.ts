@@ -19,7 +19,8 @@ export function stillSeen(
   const amid = both(stillAmid(subjects, here), stillMet(subjects, here))
   const by = goesOn ? both(stillBy(subjects, here), amid) : NOTHING
   const at = goesOn && subjects.length <= ROOM ? stillAt(subjects, here) : NOTHING
-  return both(both(stillThere(subjects, here, previous), by), at)
+  const held = both(both(stillThere(subjects, here, previous), by), at)
+  return goesOn ? both(held, stillStanding([...subjects, ...held.subjects], here)) : held
 }
 
 /** What is still in the hands, and under whoever sat down. */
@@ -53,6 +54,23 @@ function stillAt(subjects: readonly Subject[], here: Shot | null): Held {
   const at = new Set(relations.map(({ to }) => to))
   return structuredClone({ subjects: things.filter(({ id }) => at.has(id)), relations })
 }
+
+/** "An astronaut climbs down from a lander. He plants a flag": what is large and does nothing is where it was. */
+function stillStanding(subjects: readonly Subject[], here: Shot | null): Held {
+  const known = new Set(subjects.map(({ id }) => id))
+  const leaves = subjects.some(({ actions }) => actions.some(({ verb }) => WANDERS.test(verb)))
+  if (here === null || leaves) return NOTHING
+  const things = here.subjects.filter(
+    ({ id, kind, count, actions }) =>
+      LARGE.test(kind) && count === 1 && actions.length === 0 && !known.has(id),
+  )
+  const room = Math.max(0, ROOM - subjects.length)
+  return { subjects: structuredClone(things.slice(0, room)), relations: [] }
+}
+
+const LARGE = /^(?:building|vehicle|boat|aircraft|plant)$/
+const WANDERS =
+  /^(?:walk|run|leave|ride|ride-.+|drive|fly|sail|march|flee|escape|travel|race|chase)$/
 
 /** What one does without getting off. */
 const MOUNTED = /^(?:ride|swing|stop|turn|look|smile|laugh|cry|cheer|wave|shout|sing|talk|point)$/

@@ -46,6 +46,17 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /\b(?:gently |softly )?(?:touch|rub|bump|press|entwin)(?:e?s|ing|e)? (?:their )?(?:trunks|noses|beaks|snouts|muzzles|foreheads|heads|necks|bills|whiskers)(?: together| with each other)?\b/g,
     'nuzzling each other',
   ],
+  // What is smelt in the ground or the air is not there to be seen.
+  [
+    'sniff sniffs sniffing',
+    /\b(sniff(?:s|ing)?) (?:at |along |around )?(?:the )?(?:[a-z]+ )?(?:ground|floor|air|earth|wind|breeze)\b/g,
+    '$1',
+  ],
+  [
+    'mouth beak jaws',
+    /\b(?:comes? (?:up|back|out)|emerges?|returns?|surfaces?) with (?=(?:an?|the|its) (?:[a-z]+ ){1,3}in (?:its|his|her) (?:mouth|beak|jaws)\b)/g,
+    'is holding ',
+  ],
   [
     'touch nudge poke bump',
     /\b(?:touch|nudg|pok|bump)(e?s|ing) ((?:an?|the) [a-z]+(?= ?'s)|his|her|their)(?: ?'s)? (?:shoulder|hand|arm|cheek|face|back|head|neck|side|leg|palm)s? with (?:its|his|her) (?:[a-z]+ )?(?:nose|muzzle|snout|head|trunk|beak)\b/g,

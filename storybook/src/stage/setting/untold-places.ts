@@ -50,6 +50,10 @@ const SILENT: readonly Rule[] = [
     ({ subjects }) => subjects.every(({ noun, count }) => count > 1 && /\blanterns?$/u.test(noun)),
     'lake',
   ],
+  [
+    ({ subjects }) => has(subjects, /\b(?:lunar module|(?:moon |lunar )?(?:lander|rover))$/u),
+    'moon',
+  ],
   [(_, lead) => does(lead, /^(ski|snowboard|sled)$/u), 'snow-slope'],
   [(_, lead) => does(lead, /^ice-fish$/u), 'frozen-lake'],
   [
