@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { leadShare } from '../../src/stage/playing/at-a-glance.ts'
-import { block, only, playersOf } from './blocked.ts'
+import { block, only, playersOf, seen } from './blocked.ts'
 
 const CROWDED = [
   'A young violinist in a long emerald dress plays on a subway platform while commuters hurry past behind her. A small boy stops to listen.',
@@ -38,4 +38,17 @@ test('what carries whom the film is about stays where it is', () => {
   const [shot] = read('a kitten sleeps in a basket under the table').shots
   const blocking = block(shot!, 1)
   for (const { id } of shot!.subjects) expect(playersOf(blocking, id), id).toHaveLength(1)
+})
+
+test('a huge owl on a branch behind others is seen whole', () => {
+  const [shot] = read(
+    'A little hedgehog walks along a forest path. Enormous mushrooms tower above it. A giant owl watches from a branch.',
+  ).shots
+  const owl = shot!.subjects.find(({ noun }) => noun === 'owl')!
+  for (const seed of [1, 2, 3]) {
+    const blocking = block(shot!, seed)
+    const { top, bottom } = seen(only(blocking, owl.id), blocking, 2.5)
+    expect(top, `seed ${seed}`).toBeGreaterThan(-0.02)
+    expect(bottom - top, `seed ${seed}`).toBeGreaterThan(0.2)
+  }
 })

@@ -1,7 +1,6 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
-import type { Box } from '../../scene/space.ts'
 import { turnsAside } from '../camera/path.ts'
 import { inFile } from './files.ts'
 import { asFrame, isFramingTree } from './framing-trees.ts'
@@ -76,7 +75,7 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
     return unitFor(role, own, { ...craft, crowd, walled: roles.some(runsOverLand) })
   }
   const back = roles.filter(({ part }) => part === 'back').map((role) => sized(role, 1))
-  const behind = back.map((unit) => knowable(unit, craft.box))
+  const behind = back.map((unit) => knowable(unit, craft))
   const share = together * dwarfed(lead, back, behind)
   const front = inLine(
     row.map((role) => sized(role, share)),
@@ -168,14 +167,21 @@ const NARROW_BACK = 0.84
 /** So many widths of the frame has a wall that is seen over the whole land. */
 const OVER_LAND = 1.6
 
-function knowable(unit: Unit, { width, height }: Box): Unit {
+/** So much of the frame's height has what stands behind with who sits on it: a huge owl is not cut off its branch. */
+const WITH_LOAD = 0.92
+
+function knowable(unit: Unit, { box: { width, height }, tallness }: Stagecraft): Unit {
   if (runsOverLand(unit.role)) {
     const across = scaled(unit, (OVER_LAND * width) / unit.width)
     return { ...across, width: WIDEST_BACK * width }
   }
   const long = CRAFT.has(unit.role.subject.kind) && width < NARROW * height
   const widest = long ? NARROW_BACK : WIDEST_BACK
-  const most = Math.min(TALLEST_BACK * height, (widest * width) / shapeOf(unit.role).aspect)
+  const most = Math.min(
+    TALLEST_BACK * height,
+    (WITH_LOAD * height) / (tallness.get(unit.role.subject.id) ?? 1),
+    (widest * width) / shapeOf(unit.role).aspect,
+  )
   return unit.height > most ? scaled(unit, most / unit.height) : unit
 }
 
@@ -185,16 +191,18 @@ function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): nu
     const told = unit.role.subject.size !== 'normal' || lead.subject.size !== 'normal'
     return told || isBlazing(unit.role) ? (behind[index]?.height ?? unit.height) / unit.height : 1
   })
-  const small = lead.subject.size === 'tiny' || lead.subject.size === 'small'
+  const { size } = lead.subject
+  const small = size === 'tiny' || size === 'small' ? STOUT[size] : null
   // Before a huge mirror one is as large as ever: it is the mirror of a room.
   const giant = back.some(
     ({ role: { subject } }) => subject.size === 'giant' && SCENIC.has(subject.kind),
   )
-  return Math.max(small ? STOUT.small : giant ? STOUT.giant : STOUT.large, Math.min(1, ...shares))
+  const least = small ?? (giant ? STOUT.giant : STOUT.large)
+  return Math.max(least, Math.min(1, ...shares))
 }
 
 /** Before a large thing and before a huge one one is small, but still whom the film is about. */
-const STOUT = { large: 0.75, giant: 0.5, small: 0.4 }
+const STOUT = { large: 0.75, giant: 0.5, small: 0.5, tiny: 0.3 }
 
 /** What stands behind comes nearer to the frame's edge than those of a row do, or they would be dwarfs for it. */
 const NEAR_EDGE = 1.08
