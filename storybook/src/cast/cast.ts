@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
 import { createPicture, type PictureLook } from './create-picture.ts'
 import { readColour } from './colour/read-colour.ts'
-import { girthOf, withGirth } from './girth.ts'
+import { girthOf, isBrawny, withGirth } from './girth.ts'
 import { builtOf, pieceOf } from './built-of.ts'
 import { createBouquet, isBouquet } from './bouquets.ts'
 import { createHeap, isHeap } from './heaps.ts'
@@ -119,7 +119,7 @@ function somebody(subject: Subject, { person, index, wears, random }: Asked): Ac
   const dressed = { ...asked, wears: [...asked.wears, ...wears] }
   const { colour, emotion } = subject
   const girth = girthOf(subject, 'puppet')
-  const look = { seed: random.whole(0, 2 ** 31), colour, emotion, girth }
+  const look = { seed: random.whole(0, 2 ** 31), colour, emotion, girth, brawny: isBrawny(subject) }
   const storied = createStoried(subject, dressed, look.seed)
   if (storied) return storied
   const worn = costumeWorn(dressed.wears)

@@ -108,6 +108,16 @@ export interface LookWish {
   readonly slim?: number | undefined
   /** Stouter or leaner than others: 1 is as usual. */
   readonly girth?: number | undefined
+  /** With shoulders and arms of somebody strong. */
+  readonly brawny?: boolean | undefined
+}
+
+/** How much thicker and broader than others somebody strong is. */
+const STRONG = { belly: 0.78, limbs: 1.5, shoulders: 1.42 }
+
+function shapeOf({ brawny, girth = 1 }: LookWish): typeof STRONG {
+  const belly = Math.sqrt(girth)
+  return brawny === true ? STRONG : { belly, limbs: belly, shoulders: 1 }
 }
 
 /** Decides everything about a person's appearance: what the plan says, then what the part wears, then chance. */
@@ -115,8 +125,8 @@ export function lookOf(person: Person, wish: LookWish): Look {
   const random = createRandom(wish.seed).fork('puppet')
   const role = roleOf(person.role)
   const { age, gender } = whoIs(person, role, random)
-  const belly = Math.sqrt(wish.girth ?? 1)
-  const girth = random.fork('girth').between(0.94, 1.12) * belly
+  const { belly, limbs, shoulders } = shapeOf(wish)
+  const girth = random.fork('girth').between(0.94, 1.12) * limbs
   const skin = skinOf(person.skin ?? role?.skin ?? fairSkinOf(person), random.fork('skin'))
   const head = { age, gender, skin, random: random.fork('hair') }
   const hair = hairOf(person.hair ?? role?.hair ?? null, head)
@@ -126,12 +136,15 @@ export function lookOf(person: Person, wish: LookWish): Look {
   const outfit = greyBearded(dress(person, role, dresser), dresser)
   const worn = { ...outfit, extras: [...outfit.extras] }
   const key = String(
-    hashText(JSON.stringify({ gender, skin, hair, outfit: worn, girth, age, coat, belly })),
+    hashText(
+      JSON.stringify({ gender, skin, hair, outfit: worn, girth, age, coat, belly, shoulders }),
+    ),
   )
   const common = { gender, skin, hair, outfit, key }
   if (coat)
     return { ...common, build: { ...beastProportions(girth, wish.slim), belly }, beast: true }
-  return { ...common, build: { ...proportionsOf(age, gender, girth), belly } }
+  const build = proportionsOf(age, gender, girth)
+  return { ...common, build: { ...build, shoulders: build.shoulders * shoulders, belly } }
 }
 
 /** Under a hat nobody sees that the hair is grey: an old sailor has a beard that is. */

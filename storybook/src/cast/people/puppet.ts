@@ -18,6 +18,7 @@ export interface PuppetLook {
   readonly beast?: Beast
   /** Stouter or leaner than others: 1 is as usual. */
   readonly girth?: number
+  readonly brawny?: boolean
 }
 
 /** A puppet is an actor with a skeleton that choreographies can reach with. */
@@ -39,6 +40,7 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
     coat: wish.beast?.coat,
     slim: wish.beast?.slim,
     girth: wish.girth,
+    brawny: wish.brawny,
   })
   const { build } = look
   const { beast } = wish

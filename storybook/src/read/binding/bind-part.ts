@@ -68,7 +68,7 @@ function ownOf(binding: Binding, { relation, to }: Relation, others: number): st
 
 /** "They play chess, one smiles while the other scratches his head": both still play. */
 const MIENS =
-  /^(?:smile|laugh|grin|frown|nod|scratch|rub|sigh|wink|yawn|think|giggle|sing|hum|whistle)\b/
+  /^(?:smile|laugh|grin|frown|nod|scratch|rub|sigh|wink|yawn|think|giggle|sing|hum|whistle|wear)\b/
 
 function isMien(next: Chunk | undefined): boolean {
   return next?.type === 'verb' && MIENS.test(next.verb.base)

@@ -27,9 +27,35 @@ export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject 
   const alike = [...subjects, ...known.toReversed()].filter((each) => isAlike(each, noun))
   const called = alike.filter((each) => each.noun === noun.head)
   return (
-    whichOne(called, noun) ?? called[0] ?? alike[0] ?? onlyOfSort([...subjects, ...known], noun)
+    whichOne(called, noun) ??
+    called[0] ??
+    wildest(alike, noun) ??
+    theOtherOfTwo([...subjects, ...known], noun) ??
+    alike[0] ??
+    onlyOfSort([...subjects, ...known], noun)
   )
 }
+
+/** "A knight on a horse, a dragon … the beast": no horse is called so beside a dragon. */
+function wildest(alike: readonly Subject[], { head }: NounPhrase): Subject | undefined {
+  const wild = /^(?:beast|monster|creature)$/.test(head)
+  return wild ? alike.find(({ kind }) => kind === 'creature') : undefined
+}
+
+/** "A man and a teenager lift weights; his friend sweats": the other of the two, and no third. */
+function theOtherOfTwo(said: readonly Subject[], { head, words }: NounPhrase): Subject | undefined {
+  const [, whose] = /^(his|her) /.exec(words) ?? []
+  if (whose === undefined || !FELLOWS.test(head)) return undefined
+  const ids = new Set<string>()
+  const people = said.filter(({ id, kind }) => kind === 'person' && !ids.has(id) && ids.add(id))
+  const [first, second, ...more] = people
+  if (!first || !second || more.length > 0 || first.count + second.count > 2) return undefined
+  const gender = whose === 'his' ? 'man' : 'woman'
+  return first.person?.gender === gender ? second : first
+}
+
+const FELLOWS =
+  /(?:^| )(?:friend|companion|colleague|partner|buddy|pal|mate|opponent|rival|teammate|fellow)$/
 
 const SORTS = /^(?:(?:old|young|little) )?(?:boy|girl|man|woman|child|kid|lad|lady|guy)$/
 
@@ -57,6 +83,8 @@ const KIND_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ['bird', /^bird$/],
   ['animal', /^(?:animal|bird|fish|insect|creature)$/],
   ['creature', /^(?:animal|bird|fish|insect|creature)$/],
+  ['beast', /^(?:animal|creature)$/],
+  ['monster', /^creature$/],
   ['insect', /^insect$/],
   ['vehicle', /^vehicle$/],
 ])

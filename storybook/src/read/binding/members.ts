@@ -28,10 +28,9 @@ export function stepOutAsMember(stage: Stage, member: Subject): void {
   else replace(stage, whole, member.id)
 }
 
-function isWholeOf({ id, count, kind, words }: Subject, member: Subject): boolean {
+function isWholeOf({ id, kind, words }: Subject, member: Subject): boolean {
   return (
     id !== member.id &&
-    count > 1 &&
     kind === 'person' &&
     member.kind === 'person' &&
     isMemberOf(member.noun, words)
@@ -56,6 +55,9 @@ function replace({ subjects, relations }: Stage, { id }: Subject, by: string): v
 export function joinTheirGroup({ subjects, members }: Stage): void {
   for (const { id, deeds } of members) {
     const member = subjects.find((each) => each.id === id)
-    member?.actions.push(...deeds.slice(0, 3 - member.actions.length))
+    if (member === undefined) continue
+    const own = new Set(member.actions.map(({ verb }) => verb))
+    const shared = deeds.filter(({ verb }) => !own.has(verb))
+    member.actions.push(...shared.slice(0, 3 - own.size))
   }
 }

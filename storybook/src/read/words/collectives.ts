@@ -6,7 +6,7 @@ const YOUNG_ONES =
   'kid|child|son|daughter|boy|girl|baby|toddler|brother|sister|sibling|twin|teenager|grandson|granddaughter|grandchild'
 const PAIR = 'man|woman|boy|girl|guy|lady|husband|wife|bride|groom|gentleman'
 const PLAYERS =
-  'singer|vocalist|frontman|drummer|guitarist|bassist|pianist|keyboardist|violinist|cellist|saxophonist|trumpeter|trombonist|flutist|accordionist|harpist|clarinetist|percussionist|conductor|bandleader|dj'
+  'fiddler|singer|vocalist|frontman|drummer|guitarist|bassist|pianist|keyboardist|violinist|cellist|saxophonist|trumpeter|trombonist|flutist|accordionist|harpist|clarinetist|percussionist|conductor|bandleader|dj'
 
 /** Who belongs to whom: those who are one word, and what each of them may be called. */
 const COLLECTIVES: readonly (readonly [whole: RegExp, member: RegExp])[] = [
@@ -19,7 +19,10 @@ const COLLECTIVES: readonly (readonly [whole: RegExp, member: RegExp])[] = [
   ],
   [/\bteam\b/, /^(?:goalkeeper|goalie|striker|captain|player|pitcher|catcher|quarterback|leader)$/],
   [/\b(?:class|classroom)\b/, /^(?:pupil|student|schoolchild|teacher|kid|child|boy|girl)$/],
-  [/\b(?:siblings|brothers|sisters)\b/, /^(?:brother|sister|boy|girl)$/],
+  [
+    /\b(?:siblings|twins|children|grandchildren|kids|teenagers|friends)\b/,
+    /^(?:brother|sister|boy|girl)$/,
+  ],
   [/\bsquad\b|\bplatoon\b|\barmy\b/, /^(?:captain|sergeant|leader|medic|sniper|soldier|general)$/],
   [/\b(?:bride|groom|wedding|party|birthday)\b/, /^(?:guest|bridesmaid|priest|waiter)$/],
   [/\b(?:restaurant|cafe|diner|bar)\b/, /^(?:waiter|waitress|customer|guest|bartender|barista)$/],
@@ -37,8 +40,16 @@ export function isMemberOf(noun: string, told: string): boolean {
 
 /** "The mother pours tea", where a family was named and no mother: she has been there all the time. */
 export function beginsWithMember(sentence: string, told: string): boolean {
+  if (/^(?:he|she) /.test(sentence.trim()) && isUnpartedCouple(told)) return true
   const [, start = ''] =
     /^(?:the |their |his |her )?((?:[a-z]+ ?){1,3})/.exec(sentence.trim()) ?? []
   const named = start.split(' ').find((word) => isMemberOf(word, told))
   return named !== undefined && !new RegExp(`\\b${singular(named)}`).test(told)
+}
+
+const COUPLE = /\bcouple\b|\blovers\b|\bnewlyweds\b/
+
+/** "A couple sits on a bench. He reads, she feeds pigeons": of neither was told before. */
+function isUnpartedCouple(told: string): boolean {
+  return COUPLE.test(told) && !/\b(?:he|she|man|woman|husband|wife)\b/.test(told)
 }
