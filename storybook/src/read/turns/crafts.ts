@@ -63,4 +63,17 @@ export const CRAFT_TURNS: readonly Turn[] = [
     /(?<=\b(?:potter|pottery|clay)\b.*)\b(?:(?:finished|glazed|unfired|fired|drying) )*pots\b/g,
     'clay pots',
   ],
+  // No person who shakes.
+  ['shaker', /(?<!\b(?:cocktail|salt|pepper|protein|egg) )\bshaker\b/g, 'cocktail shaker'],
+  [
+    'pipes piping',
+    /\b(?:pip(?:es|ing)|swirls|squeez(?:es|ing)) (?:some )?(?:[a-z]+ ){0,2}?(?:cream|frosting|icing|rosettes|buttercream) (?:on|onto|over) (?=(?:an?|the|his|her) )/g,
+    'decorating ',
+  ],
+  [
+    'engine motor',
+    /\b(?:bend|lean|stoop)(?:s|ing)? over (the|an?) (?:open )?(engine|motor) (?=of (?:an?|the|his|her) )/g,
+    'repairs $1 $2 ',
+  ],
+  ['honey', /\b(?:honeycomb frame|frame of (?:honey|honeycomb)|hive frame)\b/g, 'honeycomb'],
 ]

@@ -1,7 +1,7 @@
 import { digUp } from '../work/rare-work.ts'
 import { roundOne } from '../../round-one.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Deeds, Score } from '../../score.ts'
+import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { KNEEL } from '../../postures.ts'
 import { GARDEN } from '../../settings.ts'
 import { posture } from '../../posture.ts'
@@ -101,13 +101,33 @@ export const GROWING: Deeds = {
     },
     effects: [{ name: 'trickle', at: [0.52, 0.56], strength: 0.8 }],
   },
-  'arrange-flowers': {
+  'arrange-flowers': { by: arranging },
+}
+
+/** Stem by stem into the vase: tulips are tulips, and red ones red. */
+function arranging(context: ActionContext): Score {
+  const { object } = context
+  const plain = object === null || /\b(?:flower|bouquet|blossom)s?$/u.test(object)
+  const named = !plain && context.find(object) !== null
+  const flower = named ? object : 'flower'
+  const stem = (x: number, y: number, lean: number): SetPiece => {
+    const place = { x, y, z: 0.02, height: 0.24, shadow: false }
+    return { thing: flower, ...place, move: () => ({ lean }) }
+  }
+  return {
     seconds: 2.2,
     face: 'happy',
-    holds: [{ thing: 'flower', height: 0.22 }],
+    holds: [{ thing: flower, height: 0.22 }],
     set: [
       { thing: 'table', x: 0.46, z: 0.03, height: 0.42 },
-      { thing: 'bouquet', x: 0.48, y: 0.44, z: 0.02, height: 0.26 },
+      ...(named
+        ? [
+            stem(0.42, 0.53, -0.3),
+            stem(0.54, 0.53, 0.3),
+            stem(0.48, 0.56, 0),
+            { thing: 'vase', x: 0.48, y: 0.42, z: 0, height: 0.2 },
+          ]
+        : [{ thing: 'bouquet', x: 0.48, y: 0.44, z: 0.02, height: 0.26 }]),
     ],
     keys: {
       0: { rh: [0.2, 0.6], lh: [0.38, 0.52], neck: 0.1 },
@@ -115,7 +135,7 @@ export const GROWING: Deeds = {
       0.6: { rh: [0.38, 0.58], torso: 0.14, neck: 0.16 },
     },
     effects: [{ name: 'petals', at: [0.48, 0.7], strength: 0.4 }],
-  },
+  }
 }
 
 function digging(snowy: boolean): Score {
