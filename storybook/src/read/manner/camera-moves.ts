@@ -139,7 +139,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'orbit-left',
-    /\b(?:a )?(?:slow |smooth )*(?:orbit(?:al|ing)? (?:shot|camera|view)|orbit camera|arc shot|360(?: |-)?(?:degrees?)?(?: rotation| view| shot| spin| orbit| pan)?|(?:camera|drone|aerial) orbit)(?: around| of)?\b|^\s*(?:slow(?:ly)? |smooth(?:ly)? )?orbit(?:ing|s)? (?:around|about)\b|\b(?:slow|smooth|gentle) orbit (?:around|about)\b/g,
+    /\b(?:a )?(?:slow |smooth )*(?:orbit(?:al|ing)? (?:shot|camera|view)|orbit camera|arc shot|360(?: |-)?(?:degrees?)?(?: rotation| view| shot| spin| orbit| pan)?|(?:camera|drone|aerial) orbit)(?: around| of)?\b|^\s*(?:slow(?:ly)? |smooth(?:ly)? )?orbit(?:ing|s)? (?:around|about)\b|\b(?:slow|smooth|gentle) orbit (?:around|about)\b|(?<=[.,;¦] ?)(?:an? )?(?:slow |smooth |gentle )*orbit(?=\s*(?:[.,;¦]|$))/g,
   ],
   [
     'crane-up',

@@ -54,10 +54,10 @@ function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
   if (close) return close
   const part = isClose(framing) ? namedPart(player.subject) : null
   if (part) return partOf(player, t, part)
+  const nearest = framing === 'extreme-close-up'
+  if (nearest && player.actor.kind === 'puppet') return aboutFace(player, t)
   // From very near it is the bee that is meant, and not the flower that it came to.
-  const alone = framing === 'extreme-close-up' && player.actor.kind !== 'puppet'
-  if (framing === 'extreme-close-up' && player.actor.kind === 'puppet') return aboutFace(player, t)
-  const cover = alone ? bodyAt(player.at(t), player.actor.aspect) : coverAt(player, t)
+  const cover = nearest ? bodyAt(player.at(t), player.actor.aspect) : coverAt(player, t)
   const dips = player.medium === 'surface' && waterline !== null
   const whole = dips
     ? { ...cover, bottom: Math.min(cover.top, Math.max(cover.bottom, waterline)) }
@@ -123,9 +123,9 @@ function upperPart(body: Body, { actor, ...player }: Player, framing: Framing | 
 const FACE = { up: 0.19, down: 0.07, aside: 0.12 }
 
 /** Where the face is now: who sits or kneels has it lower than who stands. */
-function aboutFace({ actor, at }: Player, t: number): Body {
-  const { x, y, height, pose, facing } = at(t)
-  const mouth = actor.grip('mouth', pose)
+function aboutFace(player: Player, t: number): Body {
+  const { x, y, height, pose, facing } = player.at(t)
+  const mouth = player.actor.grip('mouth', pose)
   const middle = x + height * mouth.x * (facing >= 0 ? 1 : -1)
   const lips = y + height * mouth.y
   return {

@@ -163,14 +163,21 @@ function lightOf({ shot, players, box, setting }: Show): Piece[] {
   return roomLight({ name: shot.light, open }, (t) => {
     if (!source) return { x: 0, y: box.height * 0.3, z: 2 }
     const { y, z, height } = source.at(t)
-    // In the middle of all that one shows: two at a table both sit in its light.
-    const { left, right } = coverAt(source, t)
-    const x = (left + right) / 2
+    // In the middle of all that one shows: two at a table both sit in its light, and so do two who box.
+    const acting = source === players[0] ? players.filter(isLiving) : []
+    const x = middleOf(acting.length > 1 ? acting : [source], t)
+    if (acting.length > 1) return { x, y: y + height * 0.6, z }
     // Nearer to whoever acts, who would stand in the dark beside a lamp or a bag to box.
     const lead = (players.find(isLiving) ?? players[0])?.at(t) ?? { x, z }
     const share = source === players[0] ? 0.5 : 0.7
     return { x: x + (lead.x - x) * share, y: y + height * 0.6, z: (z + lead.z) / 2 }
   })
+}
+
+function middleOf(players: readonly Player[], t: number): number {
+  const covers = players.map((player) => coverAt(player, t))
+  const left = Math.min(...covers.map((cover) => cover.left))
+  return (left + Math.max(...covers.map((cover) => cover.right))) / 2
 }
 
 function isLiving({ subject }: Player): boolean {
