@@ -76,4 +76,15 @@ export const CRAFT_TURNS: readonly Turn[] = [
     'repairs $1 $2 ',
   ],
   ['honey', /\b(?:honeycomb frame|frame of (?:honey|honeycomb)|hive frame)\b/g, 'honeycomb'],
+  // "Folds a sheet of yellow paper into a crane": the crane is of yellow paper, and no bird waits for it.
+  [
+    'fold',
+    /\b(fold(?:s|ing)?) (?:an? |the |some )?(?:(?:sheet|piece|square) of )?((?:[a-z]+ )?)paper into (an?|the) (?:(?:small|tiny|little|delicate|paper|origami) )*(?=[a-z]+\b)/g,
+    '$1 $3 $2paper ',
+  ],
+  [
+    'patient',
+    /\b(?:bend|lean|stand|work)(?:s|ing)? over (?:an?|the) patient on (?:an?|the) (?:operating|surgical) table\b/g,
+    'operating on a patient in an operating room',
+  ],
 ]
