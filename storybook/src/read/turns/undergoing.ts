@@ -36,7 +36,12 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
     /\b(eggs?\b[^.;]*?) (?:slowly |suddenly )?(?:crack|break|burst|split)(?:s|ing)?(?: (?:open|apart))?(?:,? and) (?:an? )?((?:[a-z]+ ){0,3}?(?:chick|chicken|duckling|bird|dinosaur|dragon|turtle|crocodile|snake|lizard|penguin|gosling|owl|hatchling)) (?:climbs|crawls|comes|peeks|pops|emerges|hatches|breaks|pokes|steps|tumbles)(?: its head)?(?: (?:out|free))*(?: of (?:it|the (?:shell|egg)))?\b/g,
     '$1 hatches , the $2 comes out',
   ],
-  ['egg', /\b(eggs?\b[^,.;]*?) (?:slowly )?cracks? open\b/g, '$1 hatches'],
+  // One that falls holds nobody.
+  [
+    'egg',
+    /\b(eggs?\b(?![^,.;]*\b(?:falls?|drops?|hits?)\b)[^,.;]*?) (?:slowly )?cracks? open\b/g,
+    '$1 hatches',
+  ],
   // What is left of it is how its picture ends.
   [
     'until till',
