@@ -64,6 +64,32 @@ export const SEAT_TURNS: readonly Turn[] = [
     ),
     'in $1 $2 cockpit',
   ],
+  [
+    'gallery balcony walkway',
+    new RegExp(
+      `\\b(?:on|from) the (?:gallery|balcony|walkway) of (?=${WHOSE} ${LOOKS}lighthouse\\b)`,
+      'g',
+    ),
+    'on top of ',
+  ],
+  [
+    'crow',
+    /\b(?:in|from) (?:the|a) crow'?s[- ]nest of (?=(?:an?|the|his|her)\b)/g,
+    'on the mast of ',
+  ],
+  ['cabin capsule car gondola', /\b(ferris wheel|cable car) (?:cabin|capsule|gondola)\b/g, '$1'],
+  // The chair of the dentist is no second dentist.
+  [
+    'chair',
+    /\b(?:in|on) (?:an?|the) (dentist|barber|hairdresser)'?s? chair\b/g,
+    'in a chair at the $1',
+  ],
+  // A swing has its ropes; nobody hangs from the tree by the hands.
+  [
+    'swing',
+    /\bswing(s|ing) on (an?|the) (?:[a-z]+ ){0,2}swing,? (?:that hangs|hanging|hung|suspended|tied) (?:from|to|on|under) (?=(?:an?|the)\b)/g,
+    'swing$1 on a swing under ',
+  ],
   // "A cable car climbs. Inside, a boy looks out of the window": no room is around him.
   [
     'inside',

@@ -123,7 +123,15 @@ function isCrewOf(who: Subject, craft: Subject, shot: Shot): boolean {
   const theirs = CREWS.some(([noun, kind]) => noun.test(who.noun) && kind === craft.kind)
   const after = shot.subjects.indexOf(who) > shot.subjects.indexOf(craft)
   const stays = who.actions.every(({ verb, target }) => ON_BOARD.test(verb) && target !== craft.id)
-  return theirs && after && stays && isUnbound(who, shot)
+  return theirs && ((after && stays) || rowsGuests(who, craft, shot)) && isUnbound(who, shot)
+}
+
+const ROWS = /^(?:row|row-gondola|scull|steer|paddle)$/u
+
+/** "A gondolier steers a gondola, a couple sits in it": his own boat would hide theirs. */
+function rowsGuests({ actions }: Subject, craft: Subject, { relations }: Shot): boolean {
+  const rows = actions.some(({ verb, target }) => ROWS.test(verb) && target === craft.id)
+  return rows && relations.some(({ relation, to }) => relation === 'inside' && to === craft.id)
 }
 
 const isUnbound = ({ id }: Subject, { relations }: Shot): boolean =>
