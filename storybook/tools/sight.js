@@ -1,6 +1,6 @@
 /* oxlint-disable no-console -- a tool that prints */
 /**
- * Who is seen: for each line of a file of prompts, what of its subjects is hidden, cut off, merged, too small or not where
+ * Who is seen: for each line of a file of prompts, what of its subjects is hidden, cut off, merged, lost among larger ones, too small or not where
  * the prompt says. The six ratios take turns.
  *
  *   node storybook/tools/sight.js --prompts FILE [--seed 1] [--from 0] [--count 9999] [--turn 0]
@@ -12,6 +12,7 @@ import { read } from '../dist/read/read.js'
 import { createRandom, hashText } from '../dist/scene/random.js'
 import { blockShot } from '../dist/stage/blocking.js'
 import { isAudience } from '../dist/stage/placing/audience.js'
+import { atAGlance } from '../dist/stage/playing/at-a-glance.js'
 import { isPlayed } from '../dist/stage/setting/spectacles.js'
 import { stage } from '../dist/stage/stage.js'
 import { promptFile } from './prompt-file.js'
@@ -33,6 +34,9 @@ const MERGED = 0.5
 const SMALL = 0.36
 /** Relations in which one of the two may hide the other. */
 const HIDES = /^(behind|in-front-of|inside|riding|holding|wearing|around|under|on)$/u
+
+/** Laid over the whole picture, and hides nobody. */
+const LIGHT = /^(?:pool of light|shadow side)/u
 
 const { values, prompts } = promptFile('sight.js', { turn: { type: 'string', default: '0' } })
 const turn = Number(values.from) + Number(values.turn)
@@ -79,7 +83,14 @@ function faultsOf(prompt, width, height) {
   }
   for (const [at, shot] of plan.shots.entries()) {
     const played = scene.shots[at]
-    const told = toldAs(plan, at, { width, height, seconds: played.seconds })
+    const blocking = blockAgain(plan, at, { width, height, seconds: played.seconds })
+    const told = blocking.shot
+    const found = atAGlance(blocking)
+    if (found < 1)
+      note('lost', 'who is smallest', {
+        badness: 1 - found,
+        detail: `${percent(found)} of the least`,
+      })
     const names = played.pieces.map(({ name }) => name)
     for (const moment of MOMENTS) {
       const sightings = sightOf(scene, played, played.seconds * moment)
@@ -90,7 +101,7 @@ function faultsOf(prompt, width, height) {
 }
 
 /** The shot as the stage tells it: deeds of faces are seen from near, what a set shows itself is not put up. */
-function toldAs(plan, at, film) {
+function blockAgain(plan, at, film) {
   const seed = Number(values.seed)
   return blockShot({
     ...film,
@@ -98,7 +109,7 @@ function toldAs(plan, at, film) {
     seed: (seed ^ hashText(plan.prompt)) >>> 0,
     style: plan.style,
     random: createRandom(seed).fork(`shot ${at}`),
-  }).shot
+  })
 }
 
 function judge({ shot, told, names, sightings, note, alone }) {
@@ -148,7 +159,7 @@ function judgeOne(each, { shot, told, note, nameOf }) {
   const close = low || /close-up/u.test(told.camera.framing ?? '')
   const out = 1 - each.inside
   if (out > CUT && !close) note('cut', nameOf(each.id), { badness: out, detail: percent(out) })
-  const hidden = [...each.by].filter(([name]) => !mayHide(shot, name, each.id))
+  const hidden = [...each.by].filter(([name]) => !LIGHT.test(name) && !mayHide(shot, name, each.id))
   const covered = hidden.reduce((sum, [, share]) => sum + share, 0)
   if (covered <= HIDDEN) return
   const by = hidden
