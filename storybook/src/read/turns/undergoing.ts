@@ -144,12 +144,8 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
     /\bthe pages of (an?|the) ((?:[a-z]+ ){0,2}?book)( (?:on|in) (?:an?|the) [a-z]+)? (?:slowly )?(?:turn|flip|flutter)(?: over)?(?: by themselves| on their own| in the (?:wind|breeze))?\b/g,
     '$1 $2$3 opens',
   ],
-  // It sings by its steam, and needs no mouth for it.
-  [
-    'kettle',
-    /\b((?:tea ?)?kettle) (?:(?:loudly|softly) )?(?:whistles|whistling|sings|singing)\b/g,
-    '$1 boils',
-  ],
+  // It is no cook: with arms and eyes it would be one.
+  ['kettle', /\b(kettle) (?:steams|steaming)\b/g, '$1 boils'],
   ['fruit flies', /\bfruit flies\b/g, 'little flies'],
   // From the seed to the bloom it is one flower.
   [
