@@ -116,6 +116,8 @@ drinks tea: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?tea
 drinks coffee: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?coffee
 bread: (?:(?:an?|the|some) )?(?:small |little |big )?(?:pieces?|crumbs?|chunks?|bits?|hunks?) of bread
 deer: red deer
+paper boat: paper ship
+paper boats: paper ships
 neon signs: (?:(?:glowing|bright|lit|illuminated|flickering|lit-up) )+(?:shop|store|bar|restaurant|street) signs
 cheers: throws (?:up (?:his|her|their|its) (?:arms|hands)|(?:his|her|their|its) (?:arms|hands) (?:up|in the air|into the air|skyward))
 in: (?:before|at|in front of) (?:an?|the) (?:[a-z]+ )?altar (?:in|inside|of)(?= (?:an?|the) )

@@ -11,6 +11,7 @@ const KEPT_IN =
   '(?:his|her|their|the|an?) (?:[a-z]+ )?(?:pocket|bag|purse|box|drawer|handbag|coat|sleeve|backpack|toolbox)'
 
 const LIKE_THINGS: readonly LikeThing[] = [
+  ['bow', '(?=(?:an?|the|his|her) (?:[a-z]+ )?(?:cello|violin|viola|fiddle|bass)\\b)', 'play'],
   ['head', '(?=(?:down|up|off|out|into|towards?|through|back|home|across|along|for)\\b)', 'walk'],
   ['stream', '(?=(?:past|by|through|out|into|along)\\b)', 'walk'],
   [

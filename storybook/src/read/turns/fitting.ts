@@ -11,7 +11,11 @@ const FASTENED: Readonly<Rows> = [
   ['glu', 'glue bottle'],
   ['solder', 'soldering-iron'],
   ['screw', 'screwdriver'],
-  ['fit|insert|attach|mount|pin', ''],
+  // A dress that is pinned on a dummy is a tailor's work.
+  [
+    'fit|insert|attach|mount|pin(?!(?:s|ning)? (?:an?|the) (?:[a-z]+ )?(?:dress|gown|skirt|suit|jacket)\\b)',
+    '',
+  ],
 ]
 
 /** What fingers are too thick without. */
