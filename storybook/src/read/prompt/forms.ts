@@ -8,7 +8,7 @@ const SPOKEN = 'dialogues?|spoken (?:line|words)|line'
 const WHERE = 'settings?|locations?|places?|environments?|where'
 const BEHIND = 'backgrounds?|backdrop'
 const SAID =
-  'scenes?|(?:main |primary )?subjects?|(?:main )?characters?|actions?|motions?|movements?|(?:camera(?: (?:movement|motion|angle|work|shot))?)|cameras?|styles?|(?:visual|art) style|aesthetics?|lighting|light|moods?|atmosphere|tone|time(?: of day)?|weather|season|colou?rs?|colou?r palette|palette|descriptions?|prompts?|video prompt|details?|composition|framing|shot(?: (?:type|size|style))?|angle|props?|costumes?|wardrobe|clothing|outfit|emotions?|genre|context|story|what happens|effects?|visuals?|concept|idea|objects?|foreground'
+  'scenes?|(?:main |primary )?subjects?|(?:main )?characters?|actions?|motions?|movements?|(?:camera(?: (?:movement|motion|angle|work|shot))?)|cameras?|styles?|(?:visual|art) style|aesthetics?|lighting|light|moods?|atmosphere|tone|time(?: of day)?|weather|season|colou?rs?|colou?r palette|palette|descriptions?|prompts?|video prompt|details?|composition|framing|shot(?: (?:type|size|style))?|angle|props?|costumes?|wardrobe|clothing|outfit|emotions?|genre|context|story|logline|synopsis|plot|summary|topic|theme|video|clip|animation|film|what happens|effects?|visuals?|concept|idea|objects?|foreground'
 /** "Opening shot:", "Next:", "Ending:": where one shot ends. */
 const SHOTS =
   '(?:opening|establishing|first|second|third|next|closing|final|last|end(?:ing)?|hero) (?:shot|scene|frame|image|clip)|next|then|finally|opening|ending|closing|intro|outro|hook|beginning|middle|end'
@@ -16,7 +16,7 @@ const ALL = [UNSEEN, ABSENT, WRITTEN, SPOKEN, WHERE, BEHIND, SAID, SHOTS]
 
 /** "Scene:", "**Camera:**", "- style =", at the start of a line, a sentence or a part of a list. */
 const LABEL = new RegExp(
-  `(?:^|[\\n.;|,!?…"”]|\\*\\*)[ \\t]*(?:[-*•#]+[ \\t]*)?\\*{0,2}(${ALL.join('|')}|(?:subject|character) \\d)\\*{0,2}[ \\t]*[:=：][ \\t]*\\*{0,2}`,
+  `(?:^|[\\n.;|,!?…"”]|\\*\\*| \\/(?= ))[ \\t]*(?:[-*•#]+[ \\t]*)?\\*{0,2}(${ALL.join('|')}|(?:subject|character) \\d)\\*{0,2}[ \\t]*[:=：][ \\t]*\\*{0,2}`,
   'gi',
 )
 
@@ -65,7 +65,7 @@ function ofTheFilm(label: string, said: string): string | null {
 }
 
 function toWords(label: string, value: string): string {
-  const said = value.trim().replace(/[,;|]+$/, '')
+  const said = value.trim().replace(/[,;|/ ]+$/, '')
   if (said === '' || KINDS.unseen.test(label)) return /\n/.test(value) ? '\n' : ' . '
   const film = ofTheFilm(label, said)
   if (film !== null) return film

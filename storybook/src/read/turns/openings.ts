@@ -12,6 +12,36 @@ export const OPENING_TURNS: readonly Turn[] = [
     /(^|[.;] )to cross (?:the|an?) (river|stream|road|street|lake), (?=(?:an?|the|two|three) )([^,.;]+)/g,
     '$1$3 over the $2',
   ],
+  ['once', /(^|[.,!:;] )once upon a time,? (?:there (?:was|lived|is|lives) )?/g, '$1'],
+  // "POV: you are a bee": nobody else is there.
+  ['pov', /\bpov:? (?:when |as )?you(?:'re| are) (?=an? [a-z]+)/g, 'first-person view of '],
+  [
+    'pov',
+    /\bpov:? (?:when )?you (?:wake up|wake|become|turn|come back|get reborn) (?:as|into) (?=an? [a-z]+)/g,
+    'first-person view of ',
+  ],
+  [
+    'end ends',
+    /(^|[.;] )(?:we )?ends? (?:on|with) (?:a (?:shot|view|close-up) of )?(?=(?:an?|the|his|her) )/g,
+    '$1then ',
+  ],
+  ['sci', /\bsci fi\b/g, 'sci-fi'],
+  // What is warmed is on the stove; who warms up stretches.
+  [
+    'warm',
+    /\bwarm(s|ing)? (?:up )?(?=(?:an?|the|his|her|some) (?:bottle|cup|bowl|pot|glass|jar)? ?(?:of )?(?:milk|soup|food|tea|bottle|broth|leftovers)\b)/g,
+    'cook$1 ',
+  ],
+  [
+    'same',
+    /\bthen the same ([a-z]+)(?:, now| now)?,? (?:shining |sparkling |sparkly |squeaky |all )*clean\b/g,
+    'then a clean shiny $1',
+  ],
+  [
+    'haunting',
+    /\bhaunting,? (?=(?:[a-z-]+,? ){0,6}(?:masterpiece|scene|image|video|shot|film|portrait|view|picture|landscape)\b)/g,
+    'eerie ',
+  ],
   ['let', /^\s*let there be (?=[a-z])/g, ''],
   [
     'although though because since whereas',
