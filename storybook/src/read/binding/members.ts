@@ -12,15 +12,19 @@ interface Stage {
 /** One who stepped out of a group, and what the group does. */
 export interface Member {
   readonly id: string
+  readonly whole: string
   readonly deeds: readonly Action[]
 }
 
 /** "A family of four … The mother pours tea": she is one of the four, and where they are. */
 export function stepOutAsMember(stage: Stage, member: Subject): void {
   const { subjects, relations, known, members } = stage
-  const whole = [...subjects, ...known].find((each) => isWholeOf(each, member))
+  const whole = [...subjects, ...known].find(
+    (each) =>
+      (each.count > 1 || members.some((one) => one.whole === each.id)) && isWholeOf(each, member),
+  )
   if (whole === undefined) return
-  members.push({ id: member.id, deeds: structuredClone(whole.actions) })
+  members.push({ id: member.id, whole: whole.id, deeds: structuredClone(whole.actions) })
   for (const each of relations.filter(({ from }) => from === whole.id))
     relations.push({ ...each, from: member.id })
   const left = whole.count - member.count

@@ -39,7 +39,13 @@ function standOnDeck(shot: Shot, ship: Subject): Shot | null {
   )
   const plain = ship.actions.length === 0 && ship.colour === null && ship.size === 'normal'
   if (!aboard || !plain || shot.place !== null || !SHIPS.test(ship.noun)) return null
-  return { ...without(shot, ship), place: 'ship deck' }
+  const { subjects, ...deck } = without(shot, ship)
+  // It is the ship that sails: on its deck nobody has a boat of their own.
+  const crew = subjects.map((each) => ({
+    ...each,
+    actions: each.actions.filter(({ verb }) => verb !== 'sail'),
+  }))
+  return { ...deck, subjects: crew, place: 'ship deck' }
 }
 
 const DECKS = /^(?:deck|ship deck|rails?|railings?|bow|stern)$/u

@@ -150,19 +150,18 @@ function meeting({ person, emotion }: Subject, other: Subject, action: Action): 
 
 const BENCHES = /\bbench$/u
 
+function sitsOnBench({ relations, subjects }: Shot, { id }: Subject): boolean {
+  const seat = relations.find(
+    ({ from, relation }) => from === id && /^(on|in-front-of)$/u.test(relation),
+  )
+  return BENCHES.test(subjects.find((each) => each.id === seat?.to)?.noun ?? '')
+}
+
 /** Birds are fed from the bench by who sits on it alone; several share it otherwise. */
 function feedFromBench(shot: Shot): Shot {
-  const feeders = people(shot).filter((each) => {
-    const seat = shot.relations.find(
-      ({ from, relation }) => from === each.id && /^(on|in-front-of)$/u.test(relation),
-    )
-    return (
-      does(each, /^feed$/u) &&
-      BENCHES.test(shot.subjects.find(({ id }) => id === seat?.to)?.noun ?? '')
-    )
-  })
-  const [who] = feeders
-  if (!who || headsOf(feeders) > 1) return shot
+  const seated = people(shot).filter((each) => sitsOnBench(shot, each))
+  const who = seated.find((each) => does(each, /^feed$/u))
+  if (!who || headsOf(seated) > 1) return shot
   const fed = who.actions[0]?.target
   const next = told(shot, [who], { verb: 'feed-on-bench', gone: BENCHES })
   return withEach(next, (each) =>

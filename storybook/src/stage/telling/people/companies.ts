@@ -130,7 +130,9 @@ function shareSeat(shot: Shot): Shot {
     )
     const bench = shot.subjects.find(({ id }) => id === seat?.to)
     const stands = seat?.relation === 'in-front-of' && does(each, /^stand$/u)
-    return bench && !stands && BENCHES.test(bench.noun) && does(each, ON_BENCHES)
+    // "He reads, she feeds the pigeons": each does the own, and both sit there.
+    const own = ON_BENCHES.test(each.actions[0]?.verb ?? '')
+    return bench && !stands && BENCHES.test(bench.noun) && own
   })
   const heads = headsOf(who)
   const gazes = who.some(
