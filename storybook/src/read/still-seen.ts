@@ -16,7 +16,8 @@ export function stillSeen(
   const later = setting.season !== null && setting.season !== previous?.season
   const reframed = camera.framing !== null && camera.framing !== previous?.camera.framing
   const goesOn = transition === 'dissolve' && !reframed && !later
-  const amid = both(stillAmid(subjects, here), stillMet(subjects, here))
+  const met = both(stillMet(subjects, here), stillPresent(subjects, here))
+  const amid = both(stillAmid(subjects, here), met)
   const by = goesOn ? both(stillBy(subjects, here), amid) : NOTHING
   const at = goesOn && subjects.length <= ROOM ? stillAt(subjects, here) : NOTHING
   const held = both(both(stillThere(subjects, here, previous), by), at)
@@ -154,7 +155,7 @@ const COMES =
   /^(?:appear|arrive|rise|emerge|land|steal|snatch|pop|jump|attack|surprise|come|burst|enter|join|interrupt|scare|surface|leap|swoop|peck|bite|photobomb)$/
 /** What one goes on with, whoever comes. */
 const LASTING =
-  /^(?:sit|stand|lie|sleep|read|write|type|kneel|knit|sew|fish|paint|draw|cook|eat|drink|look|wait|juggle|picnic|meditate|sunbathe|row|ride|play-.+)$/
+  /^(?:sit|stand|lie|sleep|read|write|type|kneel|knit|sew|fish|paint|draw|cook|eat|drink|look|wait|juggle|picnic|meditate|sunbathe|row|ride|flashlight|play-.+)$/
 
 /** With these somebody is gone. */
 const ENDS = /^(?:disappear|explode|melt|sink|hide|land|pass|drift|float|sail|soar|glide)$/
@@ -174,6 +175,26 @@ function stillMet(subjects: readonly Subject[], here: Shot | null): Held {
   const actions = lead.actions.filter(({ verb }) => LASTING.test(verb))
   return structuredClone({ subjects: [{ ...lead, actions }, ...things], relations })
 }
+
+/** "A diver shines a light on a chest, an octopus beside it. It swims off": the diver is still there, with the chest. */
+function stillPresent(subjects: readonly Subject[], here: Shot | null): Held {
+  const known = new Set(subjects.map(({ id }) => id))
+  const goesAlone = subjects.some(({ actions }) => actions.some(({ verb }) => WANDERS.test(verb)))
+  if (here === null || goesAlone || !here.subjects.some(({ id }) => known.has(id))) return NOTHING
+  const stays = here.subjects.filter(
+    (each) =>
+      LIVING.has(each.kind) && !known.has(each.id) && !hasChanged(each) && isAtSomething(each),
+  )
+  const ids = new Set(stays.map(({ id }) => id))
+  const targets = new Set(stays.flatMap(({ actions }) => actions.map(({ target }) => target)))
+  const things = here.subjects.filter(({ id }) => targets.has(id) && !known.has(id) && !ids.has(id))
+  if (stays.length === 0 || subjects.length + stays.length + things.length > ROOM) return NOTHING
+  return structuredClone({ subjects: [...stays, ...things], relations: [] })
+}
+
+/** Who has something to do on the spot goes on with it. */
+const isAtSomething = (one: Subject): boolean =>
+  one.actions.some(({ verb }) => LASTING.test(verb)) && staysThere(one)
 
 /** Whose last deed leads nowhere else, nor makes an end of them. */
 function staysThere({ actions }: Subject): boolean {

@@ -1,4 +1,5 @@
 import { baseVerb } from '../lexicon/morphology.ts'
+import { LIVING } from '../plan/kinds.ts'
 import type { Shot, Subject } from '../plan/plan.ts'
 import { takeAbsent, withoutAbsent } from './prompt/absence.ts'
 import { takeManner } from './prompt/boilerplate.ts'
@@ -213,9 +214,18 @@ function withEffect(
 
 /** "… then jumps": whoever acted last goes on. */
 function resume(body: string, known: readonly Subject[], continues: boolean): string {
-  const actor = doerAmong(known) ?? known[0]
+  const actor = feelerAmong(known, body) ?? doerAmong(known) ?? known[0]
   if (actor === undefined || !(continues || startsWithDeed(body.trim()))) return body
   return `${calledAgain(actor)} ${body.trim()}`
+}
+
+const OF_FEELING =
+  /\b(?:cries|weeps|sobs|smiles|laughs|sighs|waves|bows|claps|nods|blushes|frowns)\b/
+
+/** "Waves at a departing train, then stops and cries": no train does. */
+function feelerAmong(subjects: readonly Subject[], body: string): Subject | undefined {
+  const alive = subjects.filter(({ kind, actions }) => LIVING.has(kind) && actions.length > 0)
+  return OF_FEELING.test(body) ? doerAmong(alive) : undefined
 }
 
 /** Who acted last: "a mouse opens a door, then runs" is not of the door, that is only opened. */
