@@ -71,7 +71,7 @@ function stillStanding(subjects: readonly Subject[], here: Shot | null): Held {
 
 const LARGE = /^(?:building|vehicle|boat|aircraft|plant)$/
 const WANDERS =
-  /^(?:walk|run|leave|ride|ride-.+|drive|fly|sail|march|flee|escape|travel|race|chase)$/
+  /^(?:carry|walk|run|leave|ride|ride-.+|drive|fly|sail|march|flee|escape|travel|race|chase)$/
 
 /** What one does without getting off. */
 const MOUNTED = /^(?:ride|swing|stop|turn|look|smile|laugh|cry|cheer|wave|shout|sing|talk|point)$/
@@ -167,7 +167,8 @@ function stillMet(subjects: readonly Subject[], here: Shot | null): Held {
   const comes = subjects.some(({ actions }) => actions.some(({ verb }) => COMES.test(verb)))
   const known = new Set(subjects.map(({ id }) => id))
   const returns = here.subjects.some(({ id, kind }) => known.has(id) && LIVING.has(kind))
-  if (returns || !(comes || staysThere(lead))) return NOTHING
+  const passes = subjects.some(({ actions }) => actions.some(({ verb }) => WANDERS.test(verb)))
+  if (returns || !(comes || (staysThere(lead) && !passes))) return NOTHING
   const relations = here.relations.filter(({ from, to }) => from === lead.id && !known.has(to))
   const by = new Set(relations.map(({ to }) => to))
   const things = here.subjects.filter(({ id }) => by.has(id))
@@ -194,7 +195,8 @@ function stillPresent(subjects: readonly Subject[], here: Shot | null): Held {
 
 /** Who has something to do on the spot goes on with it. */
 const isAtSomething = (one: Subject): boolean =>
-  one.actions.some(({ verb }) => LASTING.test(verb)) && staysThere(one)
+  one.actions.some(({ verb }) => LASTING.test(verb)) &&
+  one.actions.every(({ verb }) => !GOES.test(verb))
 
 /** Whose last deed leads nowhere else, nor makes an end of them. */
 function staysThere({ actions }: Subject): boolean {
