@@ -167,7 +167,10 @@ function stillMet(subjects: readonly Subject[], here: Shot | null): Held {
   const comes = subjects.some(({ actions }) => actions.some(({ verb }) => COMES.test(verb)))
   const known = new Set(subjects.map(({ id }) => id))
   const returns = here.subjects.some(({ id, kind }) => known.has(id) && LIVING.has(kind))
-  const passes = subjects.some(({ actions }) => actions.some(({ verb }) => WANDERS.test(verb)))
+  // A customer who walks in comes to somebody.
+  const passes = subjects.some(({ actions }) =>
+    actions.some(({ verb }) => verb !== 'walk' && WANDERS.test(verb)),
+  )
   if (returns || !(comes || (staysThere(lead) && !passes))) return NOTHING
   const relations = here.relations.filter(({ from, to }) => from === lead.id && !known.has(to))
   const by = new Set(relations.map(({ to }) => to))
