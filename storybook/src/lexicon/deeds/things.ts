@@ -12,7 +12,7 @@ export const THINGS: DeedPhrases = {
   sizzle: 'sizzle',
   boil: 'boil over|simmer|bubble up',
   fizz: 'fizz|foam',
-  overflow: 'overflow|spill over|run over|flow over',
+  overflow: 'overflow|spill over|flow over',
   invert: 'invert|turn inside out|flip inside out|blow inside out|fly inside out|pop inside out',
   split: 'split|split apart|split in two|split in half|cleave',
   'whirl-up': 'whirl up',

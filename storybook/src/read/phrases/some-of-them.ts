@@ -59,7 +59,7 @@ function theOne(tokens: readonly Token[], at: number): number {
 /** "The tall one", "the little black one": how it looks tells which of those who were named. */
 function readDescribedOne(tokens: readonly Token[], at: number): [Chunk, number] | null {
   const texts = tokens.slice(at + 1, at + 5).map(({ text }) => text)
-  const looks = texts.slice(0, texts.indexOf('one'))
+  const looks = texts.slice(0, Math.max(0, texts.indexOf('one')))
   if (looks.length === 0 || !looks.every(tellsLook)) return null
   const traits = noTraits()
   for (const look of looks) {

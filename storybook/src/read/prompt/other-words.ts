@@ -58,6 +58,7 @@ at night: against (?:an?|the) (?:starry|moonlit|night) sky
 bottle ship: (?:[a-z]+ )?(?:ship|boat|sailboat) (?:in|inside) (?:an?|the) (?:glass )?bottle
 topped with: topped (?:off )?by
 breads: loaves of bread
+overflows: (?<=\\b(?:bath|bathtub|tub|sink|basin|bucket|barrel|pot) )runs over
 bread: loaf of bread
 cooks: flamb[eé]s
 cooking: flamb[eé]e?ing
