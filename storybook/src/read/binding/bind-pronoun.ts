@@ -88,21 +88,22 @@ function memberMeant(binding: Binding, word: string): Subject | null {
 function isThrown(binding: Binding, word: string, next: Chunk | undefined): boolean {
   if (!/^(?:it|them)$/.test(word) || !isObject(binding, next) || binding.preposition !== null)
     return false
-  const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
-  // "Slices vegetables on a board and throws them": a board is one.
-  const single = word === 'them' && others.length === 1 && others[0]?.count === 1
-  if (word === 'them' && others.length > 0 && !single) return false
-  const things = single
-    ? []
-    : binding.subjects.filter(({ kind }) => kind !== 'person' && !isHere(binding, kind))
+  if (meansThings(binding, word)) return false
   const before = binding.known.filter(({ id }) => binding.group.includes(id))
   const prop = [...before, ...binding.subjects]
     .flatMap(({ actions }) => actions)
     .findLast((action) => action.prop !== null)?.prop
   const taken = binding.actions.filter((action) => action.prop === null && action.target === null)
-  if (prop == null || things.length > 0 || taken.length === 0) return false
+  if (prop == null || taken.length === 0) return false
   for (const action of taken) action.prop = prop
   return true
+}
+
+/** Things on the stage that "it" or "them" may be; in "slices vegetables on a board and throws them" the board is one. */
+function meansThings(binding: Binding, word: string): boolean {
+  const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
+  if (word === 'them' && others.length > 0) return others.length > 1 || others[0]?.count !== 1
+  return binding.subjects.some(({ kind }) => kind !== 'person' && !isHere(binding, kind))
 }
 
 /** "A girl blows bubbles, a puppy catches them": not the girl, who is one. */

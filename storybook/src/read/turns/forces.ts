@@ -82,11 +82,7 @@ export const FORCE_TURNS: readonly Turn[] = [
     'a solar eclipse',
   ],
   // Ice is what it becomes, and lies nowhere beside it.
-  [
-    'freez',
-    /\b(freez(?:es|ing)) (?:in)?to (?:[a-z]+ )?ice\b/g,
-    '$1',
-  ],
+  ['freez', /\b(freez(?:es|ing)) (?:in)?to (?:[a-z]+ )?ice\b/g, '$1'],
   // A berg that loses a part of itself breaks apart.
   [
     'ice',
