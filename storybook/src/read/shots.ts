@@ -1,4 +1,5 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { goesTogether } from './at-once.ts'
 import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { clausesOf } from './clauses.ts'
 import { partClosing } from './closing.ts'
@@ -165,6 +166,10 @@ function isCompany(joint: string, rest: string): boolean {
     .some((word) => isAlive(singular(word.replace(/[.,;]$/, ''))))
 }
 
+/** "A robot with glowing eyes. It dances": eyes do nothing first. */
+const EYES = /\beyes\b(?! (?:the|an?|his|her)\b)/g
+const SHINING = /^(?:glow|shine|sparkle|flicker|burn)$/
+
 /** "A dog runs. It jumps. It sleeps.": three takes. "She wears a hat." is none of its own. */
 function splitDeeds(take: Take): readonly Take[] {
   const sentences = take.body.split(/(?<=[.!?;])\s+/)
@@ -176,7 +181,8 @@ function splitDeeds(take: Take): readonly Take[] {
     const told = takes.map(({ body }) => body).join(' ')
     const next = tale && isNextInTale(sentence, told, sentences[at - 1] ?? '')
     const deed = isOfTheScene(sentence, told) ? null : next ? 'next' : newDeed(sentence, seen, tale)
-    for (const action of [...deedsOf(sentence), ofMany(sentence)]) if (action) seen.add(action)
+    for (const action of [...deedsOf(sentence.replace(EYES, '')), ofMany(sentence)])
+      if (action && !SHINING.test(action)) seen.add(action)
     const last = takes.at(-1)
     if (last === undefined) takes.push({ body: sentence, transition: take.transition })
     else if (deed === null) takes[takes.length - 1] = { ...last, body: `${last.body} ${sentence}` }
@@ -240,7 +246,8 @@ function newDeed(sentence: string, seen: ReadonlySet<string>, tale: boolean): st
   const comes = comingDeed(told)
   if (comes !== null) return comes
   const action = knownDeed(told)
-  return action === null || seen.has(action) ? null : action
+  if (action === null || seen.has(action)) return null
+  return !tale && goesTogether(action, seen) ? null : action
 }
 
 /** What somebody new does to those who are known, or that they come. */

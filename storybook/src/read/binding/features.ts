@@ -36,9 +36,14 @@ export function isBodyPart(
     if (/(?:^| )tears?$/.test(noun.head)) shedTears(binding, subject)
     if (subject.person !== null) looksSo(subject.person, noun)
     else if (LIVING.has(subject.kind) && GROWN.test(noun.head)) growFace(binding, subject, noun)
-    else paintPart(subject, noun)
+    else paintOrTell(binding, subject, noun)
   }
   return true
+}
+
+/** A golden mane that nobody could paint is not passed over in silence. */
+function paintOrTell({ leftOut }: Binding, subject: Subject, noun: NounPhrase): void {
+  if (!paintPart(subject, noun) && noun.traits.colour !== null) leftOut.push(noun.words)
 }
 
 /** "A girl with white wings", "a boy in flippers": nobody is born with them, so they are put on. */

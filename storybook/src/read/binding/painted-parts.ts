@@ -4,6 +4,8 @@ import type { NounPhrase } from '../phrases/sentence-parts.ts'
 /** Parts of animals and things that the cast can paint by themselves. */
 const OF_BODIES =
   /(?:^| )(?:head|face|tail|wing|belly|breast|chest|tummy|paw|foot|feet|sock|hoof|leg|antler|horn|eye|ear|nose|beak|bill)s?$/
+/** What covers all of it. */
+const COVERS = /(?:^| )(?:fur|feather|plumage|skin|scale|hide|wool|fleece)s?$/
 const LIVELY = /^(?:animal|bird|fish|creature|toy)$/
 const OF_WINGS = /(?:^| )(?:wing|canopy|sail|chute|envelope)s?$/
 /** Homes that one drawing shows, and the parts of it that have a colour each. */
@@ -48,6 +50,7 @@ const PAINTINGS: readonly (readonly [
       return addPart(car, part, colour)
     },
   ],
+  [({ kind }) => LIVELY.test(kind), COVERS, dyeAll],
   [({ kind }) => LIVELY.test(kind), OF_BODIES, addPart],
   [({ kind }) => kind === 'vehicle', /(?:^| )roofs?$/, addPart],
   [({ kind }) => !LIVELY.test(kind) && kind !== 'person', OF_THINGS, addPart],

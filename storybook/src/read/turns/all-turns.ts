@@ -1,10 +1,14 @@
 import { TWO_COLOUR_TURNS } from './two-colours.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
+import { AT_HOME_TURNS } from './at-home.ts'
+import { CITY_TURNS } from './city-life.ts'
 import { CLOTHES_TURNS } from './clothes.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
 import { EACH_OWN_TURNS } from './each-own.ts'
+import { ENSEMBLE_TURNS } from './ensembles.ts'
 import { ERRAND_TURNS } from './errands.ts'
+import { FEAT_TURNS } from './feats.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
 import { FITTING_TURNS } from './fitting.ts'
@@ -12,12 +16,15 @@ import { FRONTED_TURNS } from './fronted.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
 import { HERD_TURNS } from './herds.ts'
+import { KEEPER_TURNS } from './keepers.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { LIMB_TURNS } from './limbs.ts'
 import { POSTURE_TURNS } from './postures.ts'
 import { NAME_TURNS } from './roles.ts'
 import { OPENING_TURNS } from './openings.ts'
+import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
+import { ROSTER_TURNS } from './rosters.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
 import { PART_WORD_TURNS } from './part-words.ts'
@@ -42,6 +49,7 @@ import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
 import { THING_TURNS } from './things.ts'
 import { SENSE_TURNS } from './which-sense.ts'
+import { WONDER_TURNS } from './wonders.ts'
 
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
@@ -59,12 +67,19 @@ const SHOPS: Rows = [
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...ROSTER_TURNS,
+  ...WONDER_TURNS,
   ...CLOTHES_TURNS,
+  ...CITY_TURNS,
   ...OPENING_TURNS,
+  ...AT_HOME_TURNS,
+  ...ENSEMBLE_TURNS,
+  ...PART_LOOK_TURNS,
   ...FRONTED_TURNS,
   ...CONDITION_TURNS,
   ...DONE_TO_WHOM_TURNS,
   ...PASSIVE_TURNS,
+  ...KEEPER_TURNS,
   ...HALF_HIDDEN_TURNS,
   ...POSTURE_TURNS,
   ...LIMB_TURNS,
@@ -77,6 +92,7 @@ export const TURNS: readonly Turn[] = [
   ...SEAT_TURNS,
   ...PART_WORD_TURNS,
   ...CRAFT_TURNS,
+  ...FEAT_TURNS,
   ...FITTING_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
@@ -199,7 +215,7 @@ export const TURNS: readonly Turn[] = [
   [
     'match game',
     /\b(?:an? |the )?(?:(women|men|girls|boys|kids|children)'s? |[a-z]+ )?(football|soccer|basketball|tennis|volleyball|baseball|rugby|hockey|badminton|cricket|table tennis|chess) (?:match|game)\b(?! on)/g,
-    (_, who = 'people', game) => `${who} playing ${game}`,
+    (_, who = 'players', game) => `${who} playing ${game}`,
   ],
   [
     'launch landing take',
