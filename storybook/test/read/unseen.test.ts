@@ -22,6 +22,7 @@ describe.each([
   'other-words.txt',
   'stories.txt',
   'told-at-the-end.txt',
+  'city-life.txt',
   'groups.txt',
   'half-hidden.txt',
   'postures.txt',

@@ -24,9 +24,10 @@ const ON_FOOT =
 /** "A wall covered with photographs": nobody holds them. */
 const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack|top)$/
 const PUTTING =
-  /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|unload|plant|hammer|nail|screw|drill|weld|glue|staple|pin|sew|stamp|weigh|kick|fling|hurl)$/
+  /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|unload|plant|hammer|nail|screw|drill|weld|glue|staple|pin|sew|stamp|weigh|kick|fling|hurl|arrange)$/
 /** "Sprays water on its baby": nobody stands on it. */
-const AIMED = /^(?:spray|squirt|pour|shine|blow|spit|drip|sprinkle|splash|hose|spill)(?:-[a-z]+)?$/
+export const AIMED =
+  /^(?:spray|squirt|pour|shine|blow|spit|drip|sprinkle|splash|hose|spill)(?:-[a-z]+)?$/
 /** "Takes a book from the shelf", "blows out the candles on the cake": the thing is there. */
 const FROM_THERE =
   /^(?:reach|fetch|find|get|steal|take|grab|pick|blow|hammer|knead|forge)(?:-[a-z-]+)?$/

@@ -18,7 +18,7 @@ export const CRAFT_TURNS: readonly Turn[] = [
   // "Her wet hands pull the clay": after she has been named it is she who does it, and no hands without a body.
   [
     'hands fingers',
-    /(?<=[a-z][^.;]*[.;] ?)\b(his|her|their) (?:[a-z-]+ ){0,2}?(?:hands|fingers)(?= (?!(?:are|is|were|on|in|of|and|with|behind|up|together|raised|folded|covered|stained)\b)(?:[a-z]+ly )?[a-z]+)/g,
+    /(?<=[a-z][^.;]*[.;] ?)\b(his|her|their) (?:[a-z-]+ ){0,2}?(?:hands|fingers)(?= (?!(?:him|her|them|it|the|an?|over|out|are|is|were|on|in|of|and|with|behind|up|together|raised|folded|covered|stained)\b)(?:[a-z]+ly )?[a-z]+)/g,
     (_, whose) => CRAFTSPEOPLE[whose] ?? whose,
   ],
   // A potter who pulls the clay up is still at the wheel.

@@ -1,4 +1,14 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
+
+/** What somebody is called once more, and what that says of them. */
+const MEANT_AS: Rows = [
+  ['man|guy|fellow', 'male '],
+  ['woman|lady', 'female '],
+  ['boy', 'young male '],
+  ['girl', 'young female '],
+  ['teenager|teen', 'young '],
+  ['kid|child|creature', ''],
+]
 
 const PLACES =
   '(?:city|cities|cityscape|streets?|alleys?|alleyway|tunnels?|bars?|clubs?|nightclub|corridors?|rooms?|skyline|district|town|markets?|arcades?|diner|shops?|store|stage|highway|road|bridge|downtown|tokyo|night|nights|hallway|rooftop|garage|station|subway|metropolis|future|sky|world|landscape|crosswalk|intersection|plaza|square|park|restaurant|cafe|casino|lounge|studio|backdrop|background)'
@@ -188,8 +198,12 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   // "His apprentice, a girl with two braids, sprinkles sugar": one and the same.
   [
     ', a',
-    /((?:^|[.;,] ?)(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,3}[a-z]+), an? (?:[a-z]+ )*?(?:girl|boy|man|woman|lady|guy|kid|child|creature|fellow)((?: (?:with|in|wearing) [^,.;]{2,60})?), (?=[a-z]+s (?!and\b)|is [a-z]+ing)/g,
-    '$1$2 ',
+    new RegExp(
+      `((?:^|[.;,] ?)(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,3})([a-z]+), an? ((?:[a-z]+ )*?)(${anyOf(MEANT_AS)})((?: (?:with|in|wearing) [^,.;]{2,60})?), (?=[a-z]+s (?!and\\b)|is [a-z]+ing)`,
+      'g',
+    ),
+    (_, ...[before = '', who = '', looks = '', sort = '', more = '']) =>
+      `${before}${looks}${saidFor(MEANT_AS, sort)}${who}${more} `,
   ],
   [
     'carved sculpted crafted formed woven knitted folded moulded molded forged',

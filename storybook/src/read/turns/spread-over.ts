@@ -15,8 +15,10 @@ const BY_ANYBODY = /^(?:surround|encircle|line|flank|crowd|fill|pack|throng)$/
 
 const VERBS = WHERE.map(([verbs]) => verbs.replaceAll(' ', '|')).join('|')
 const THE = '(?:the|an?|his|her|its|their|both|every|each|our)'
+/** Who covers their ears has hands there. */
+const FACE = '(?:ears?|eyes?|face|mouth|nose|head)\\b'
 const SPREAD = new RegExp(
-  `\\b(?!(?:[a-z]+ly|that|which|who|to|it|he|she|they|and|or|light|music|water|camera|shot|is|are)\\b)((?:[a-z]+s of )?[a-z]+) (${VERBS})(s|es|ing|ting|ping|ming)? (${THE} )((?:[a-z]+ )?[a-z]+)(?! with\\b)`,
+  `\\b(?!(?:[a-z]+ly|that|which|who|to|it|he|she|they|and|or|light|music|water|camera|shot|is|are)\\b)((?:[a-z]+s of )?[a-z]+) (${VERBS})(s|es|ing|ting|ping|ming)? (${THE} )(?!${FACE})((?:[a-z]+ )?[a-z]+)(?! with\\b)`,
   'g',
 )
 
