@@ -43,13 +43,18 @@ export function isMeanwhile({ verb }: Pick<Action, 'verb'>): boolean {
 }
 
 const ON_THE_WAY = /^(?:run|walk|stop|go|come|jog|crouch|bend|turn|step|march|approach)$/
-const AT_ONCE = /^(?:stop|go|come|crouch|bend|turn|step|approach)$/
+/** "Hovers above a field and beams up a cow": it is up there for that. */
+const ALOFT = /^(?:hover|fly|drift|float|glide|soar)$/
+const END_OF_FLIGHT = /^(?:abduct|crash)$/
+const HARDLY_SEEN =
+  /^(?:stop|go|come|crouch|bend|turn|step|approach|hover|fly|drift|float|glide|soar)$/
 
 /** "Runs to hug his wife", "stops to pet a dog": how one comes to do something to somebody. */
 export function isOnTheWay({ verb, target }: Action, all: readonly Action[]): boolean {
   const done = (each: Action): boolean =>
     OF_TWO.test(each.verb) && each.target !== null && !isPosture(each)
-  return ON_THE_WAY.test(verb) && target === null && all.some(done)
+  const ends = all.some((each) => END_OF_FLIGHT.test(each.verb))
+  return (ON_THE_WAY.test(verb) && target === null && all.some(done)) || (ends && ALOFT.test(verb))
 }
 
 /** The deeds after the first that a stage plays in the same shot: at once with it where the body allows, else in turn. */
@@ -110,6 +115,6 @@ export function unplayedDeeds(subject: Pick<Subject, 'actions'>): string[] {
     .slice(1)
     .filter((each) => !isPosture(each) && !isMeanwhile(each) && !played.includes(each))
     .filter((each) => !isOverKiss(each, subject))
-    .filter((each) => !(AT_ONCE.test(each.verb) && isOnTheWay(each, subject.actions)))
+    .filter((each) => !(HARDLY_SEEN.test(each.verb) && isOnTheWay(each, subject.actions)))
     .map(({ verb }) => verb.replaceAll('-', ' '))
 }

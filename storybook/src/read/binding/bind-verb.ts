@@ -70,7 +70,7 @@ const DRUNK = /(?:tea|coffee|juice|beer|wine|water|milk|lemonade|cocktail|smooth
 
 /** "Loves her dog", "enjoys a burger"; who loves to dance only dances, and who helps somebody bake bakes. */
 function meantWith(verb: VerbPhrase, [next, then]: readonly Chunk[]): VerbPhrase {
-  if (verb.base === 'enjoy') return { ...verb, base: tasted(next) ?? verb.base }
+  if (/^(?:enjoy|try|sample)$/.test(verb.base)) return { ...verb, base: tasted(next) ?? verb.base }
   const object = /^(?:noun|pronoun|word)$/.test(next?.type ?? '') && !goesOn(then)
   const base = object && verb.form !== 'past' ? MEANT[verb.base] : undefined
   return base === undefined ? verb : { ...verb, base: base ?? `${verb.base} it` }

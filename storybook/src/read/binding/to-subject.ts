@@ -200,10 +200,14 @@ function dressPerson(person: Person, { traits, head, words }: NounPhrase): Perso
     age: ageOf(personTraits(head)?.age ?? null, traits.age),
     gender: person.gender ?? traits.gender,
     hair: person.hair ?? traits.hair,
-    skin: person.skin ?? traits.skin,
+    skin: person.skin ?? (isOfMetal(person) ? null : traits.skin),
     wears: [...person.wears, ...wornBy(words), ...outfitOf(person, traits)],
   }
 }
+
+/** A black robot has no skin, and is black. */
+const isOfMetal = ({ role }: Person): boolean =>
+  /^(?:robot|android|mecha|alien|ghost|golem)$/.test(role ?? '')
 
 /** "A little girl" is a child already, "a young man" no boy; old and newborn win over everything. */
 function ageOf(own: Person['age'], said: Person['age']): Person['age'] {
@@ -212,7 +216,8 @@ function ageOf(own: Person['age'], said: Person['age']): Person['age'] {
 }
 
 /** "A red knight" wears red; "a black man" does not wear black. */
-function outfitOf({ role }: Person, { colour, skin }: NounPhrase['traits']): Person['wears'] {
+function outfitOf(person: Person, { colour, skin }: NounPhrase['traits']): Person['wears'] {
+  const { role } = person
   if (role === 'storm trooper') {
     const dye = colour ?? 'white'
     return [
@@ -220,6 +225,7 @@ function outfitOf({ role }: Person, { colour, skin }: NounPhrase['traits']): Per
       { garment: 'trooper helmet', colour: dye },
     ]
   }
-  if (colour === null || skin !== null || role === null || colour === 'gold') return []
+  const natural = skin !== null && !isOfMetal(person)
+  if (colour === null || natural || role === null || colour === 'gold') return []
   return [{ garment: 'outfit', colour }]
 }

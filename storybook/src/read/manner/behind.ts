@@ -8,7 +8,7 @@ const ALONE =
 /** "Seen from behind", "the camera follows her from behind", "rear view of a truck". */
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:as )?(?:seen|viewed|shown|shot|filmed|watched|captured|pictured|photographed|followed|tracked) from ${BACK}\\b${ALONE}`,
+    `\\b(?:as )?(?:seen|viewed|shown|(?<!(?:drone|aerial|tracking|wide) )shot|filmed|watched|captured|pictured|photographed|followed|tracked) from ${BACK}\\b${ALONE}`,
     'g',
   ),
   new RegExp(

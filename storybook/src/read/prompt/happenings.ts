@@ -126,6 +126,15 @@ function asEventAlone(body: string): string | null {
   return story === null ? null : story + rest
 }
 
+/** "Robot uprising", but balloons rise, fire rises and two kaijus fight. */
+function isToldOf(noun: string, looks: string): boolean {
+  return (
+    singular(noun) !== noun ||
+    /^(?:fire|smoke|steam|dust)$/u.test(noun) ||
+    /^(?:two|three|four|five|six|ten|some|many) |\b(?:is|are) /u.test(looks)
+  )
+}
+
 /** An event that is named for those whose it is shows many of them at it. */
 export function asHappening(body: string): string {
   const alone = asEventAlone(body)
@@ -135,11 +144,7 @@ export function asHappening(body: string): string {
     if (!found) continue
     const rest = body.slice(found.index + found[0].length)
     const { looks = '', noun = '', event = '' } = found.groups ?? {}
-    // "Robot uprising", but balloons rise and two kaijus fight.
-    const many =
-      singular(noun) !== noun ||
-      /^(?:two|three|four|five|six|ten|some|many) |\b(?:is|are) /u.test(looks)
-    if (pattern === BEFORE_IT && many) continue
+    if (pattern === BEFORE_IT && isToldOf(noun, looks)) continue
     const story = told({ looks, noun, event, placed: PLACED.test(rest) })
     if (story !== null) return `${body.slice(0, found.index)}${story}${rest}`
   }

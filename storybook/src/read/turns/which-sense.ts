@@ -1,4 +1,5 @@
 import { LIKE_THING_TURNS } from './deeds-like-things.ts'
+import { FUTURE_TURNS } from './future.ts'
 import { QUANTITY_TURNS } from './quantities.ts'
 import { SPREAD_TURNS } from './spread-over.ts'
 import type { Turn } from './turn.ts'
@@ -164,6 +165,7 @@ const TRAINS: readonly Turn[] = [
 
 /** What a word means by what else is named: a court with a jester has no hoops, a stall with a horse sells nothing. */
 export const SENSE_TURNS: readonly Turn[] = [
+  ...FUTURE_TURNS,
   ...SENSES.map(senseOf),
   ...TRAINS,
   ...QUANTITY_TURNS,

@@ -1,0 +1,118 @@
+import type { Turn } from './turn.ts'
+
+const COLOUR =
+  '(?:red|orange|yellow|green|blue|purple|violet|pink|white|black|gr[ae]y|silver|gold|golden|teal|turquoise|cyan|magenta|bronze|copper|chrome|brown)'
+const SAUCER = '(?:ufo|flying saucer|saucer|alien (?:space)?ship|mothership|spaceship)'
+const BEING = '(?:aliens?|monsters?|creatures?|extraterrestrials?|martians?|beings?)'
+const MACHINE =
+  '(?:mechs?|mecha|robots?|androids?|cyborgs?|drones?|rockets?|spaceships?|submarines?)'
+const FALLING = '(?:meteors?|meteorites?|asteroids?|comets?|ufos?|spaceships?|satellites?|saucers?)'
+const WHEELED = '(?:robots?|droids?|androids?)'
+const LAND =
+  '(?:desert|ocean|sea|forest|jungle|field|cornfield|mountains?|hills?|lake|city|town|village|meadow|savannah?|park|street)'
+const FLEET = 'spaceships?|starships?|spacecraft|asteroids?|galaxy|outer space|space station|nebula'
+
+/** Machines of the future, who comes from other worlds, and the ends of this one. */
+export const FUTURE_TURNS: readonly Turn[] = [
+  // No noun of several stands behind "a".
+  ['alien', /\b(an? (?:[a-z]+ ){1,3})alien (?=[a-z]+(?<!s)s\b)/g, '$1extraterrestrial '],
+  // What fights in space is a craft, and no soldier.
+  [
+    'fighter',
+    new RegExp(
+      `(?<=\\b(?:${FLEET})\\b.*)\\b(?:(?:enemy|alien|hostile|rebel) )?(?<!fire|jet )fighter(?! jet)`,
+      'g',
+    ),
+    'starfighter',
+  ],
+  [
+    'wreck',
+    /(?<=\b(?:cars?|highway|trucks?|motorway|buses)\b.*\b(?:the|of) )(?:car )?wrecks\b/g,
+    'cars',
+  ],
+  // Its light is its hand.
+  [
+    'beam ray light',
+    new RegExp(
+      `(?<=\\b${SAUCER}\\b.*)(?:,|,? and)? ?(?:an?|its|the) (?:[a-z]+ )?(?:beam|ray|tractor beam|cone|shaft|light)(?: of (?:${COLOUR} |bright |white |glowing )*light)?(?: (?:shines?|comes?|shoots?|beams?) (?:down|out|from [a-z]+ [a-z]+|on [a-z]+ [a-z]+)(?: from it)?(?:,| and)+)? (?:slowly )?(?:lifts?|pulls?|sucks?|draws?|raises?|beams?|abducts?)(?: up)? ((?:an?|the|two|three|some) (?:[a-z]+ ){0,2}?[a-z]+)(?: up)?(?: (?:in)?to (?:the|it|its) ?(?:air|sky|ship|ufo|saucer)?)?(?= (?:while|as|and|toward|from)\\b|[,.;]|$)`,
+      'g',
+    ),
+    ', the ufo abducts $1',
+  ],
+  // Painted so all over.
+  [
+    'painted',
+    new RegExp(
+      `\\b(an?|the) ((?:[a-z]+ ){0,2}?)(${MACHINE}),? (?:which is |that is )?painted (${COLOUR}(?: and ${COLOUR})?)(?:,|(?=[.;]|$| [a-z]))`,
+      'g',
+    ),
+    '$1 $2$4 $3',
+  ],
+  [
+    'skin fur scales body',
+    new RegExp(
+      `\\b(${BEING}) with ((?:[^.;,]*?(?:,| and) ?)?)(?:[a-z]+ )?(${COLOUR}) (?:skin|fur|scales|body)\\b`,
+      'g',
+    ),
+    (_, being = '', ...[others = '', colour = '']) =>
+      `${colour} ${being}${others === '' ? '' : ` with ${others.replace(/(?:,| and) ?$/, '')}`}`,
+  ],
+  // Where it falls is where the film plays.
+  [
+    'crash slam plung fall impact',
+    new RegExp(
+      `(?<=\\b${FALLING}\\b[^.;]*)\\b(?:crash|slam|plung|smash|fall)(?:es|s|e|ing)? (?:down )?(?:in)?to (?=(?:an?|the) (?:[a-z]+ ){0,2}?${LAND}\\b)`,
+      'g',
+    ),
+    'crashes in ',
+  ],
+  // It has wheels, and no need to turn head over heels or to sit in a car.
+  [
+    'roll driv',
+    new RegExp(
+      `\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? (?:roll|driv)(?:e?s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
+      'g',
+    ),
+    '$1$2 glides ',
+  ],
+  // The launch brings its own fire and smoke, and neither is what lifts off.
+  [
+    'engine smoke steam flames',
+    /(?<=\b(?:rocket|space shuttle|shuttle|spaceship|spacecraft)\b[^;]*?)[.,](?: and| then)?(?: (?:white|thick|grey|gray|huge|the|its|clouds of))* (?:(?:smoke|steam|flames?|fire)(?: and (?:smoke|steam|flames?|fire))?|(?:rocket )?engines?) (?:pour|billow|ignit|roar|fir|burst|shoot|com|rumbl|start)(?:e?s|e)?(?: (?:out|up|to life|from (?:below|under|the) ?[a-z]*))*(?=[,.;]| and\b)/g,
+    '',
+  ],
+  [
+    'smoke',
+    /\bin the distance,? ((?:thick |black |dark |white |grey |gray )*smoke) (?:rises|billows|pours|drifts)(?: up)?(?: (?:over|above|from) (?:the|an?) (?:[a-z]+ )?[a-z]+)?/g,
+    'in the background, $1 rises',
+  ],
+  [
+    'in the distance background foreground',
+    /(?<=(?:^|[.;]) ?)in the (?:far )?(distance|background|foreground) (?=[a-z])/g,
+    'in the $1, ',
+  ],
+  // All such light glows.
+  [
+    'hologram',
+    /\b(holograms? of (?:an?|the|some) (?:[a-z]+ )?)(?:glowing|shining|shimmering|flickering) (?=[a-z]+ [a-z]+)/g,
+    '$1',
+  ],
+  ['holograms', /\bholograms of ([a-z]+ )?([a-z]+)\b/g, 'three holographic $1$2'],
+  ['holograms', /\b(two|three|four|five|several|many) three holographic\b/g, '$1 holographic'],
+  [
+    'flood',
+    /\b(?:an?|the) (?:[a-z]+ )?flood (?:fills|covers|hits|swallows|engulfs|has filled) (?:the )?(?:[a-z]+ )?(streets?|roads?) of (?=(?:an?|the)\b)/g,
+    'in the flooded $1 of ',
+  ],
+  [
+    'sky',
+    /\b(?:fills?|filling|dominates?|hangs? in|looms? in) the (?:[a-z]+ )?sky (?:above|over) (?:an?|the) (?:[a-z]+ ){0,2}?(moon|mars)(?! ?(?:base|rock|light))\b/g,
+    'is in the sky on the $1',
+  ],
+  // Whoever is swept away is so by the water.
+  [
+    'swept washed carried',
+    /\b(?:are|is|get|gets|being) (?:swept|washed|carried) away(?! by\b)/g,
+    'wash away',
+  ],
+]
