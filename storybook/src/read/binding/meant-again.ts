@@ -200,8 +200,9 @@ function isOfOtherAge({ traits }: NounPhrase, { person, words }: Subject): boole
 
 const OTHERS = [isOfOtherColour, isOfOtherMake, isOfOtherAge, isOfOtherNumber] as const
 
-/** A hot dog is no dog. */
-function isAsAlive({ kind }: Subject, found: NounPhrase['found']): boolean {
+/** A hot dog is no dog; "a dinosaur skeleton … the skeleton" is no man's. */
+function isAsAlive({ kind, noun }: Subject, found: NounPhrase['found']): boolean {
+  if (noun.endsWith(' skeleton')) return true
   return found === null || LIVING.has(found.kind) === LIVING.has(kind)
 }
 

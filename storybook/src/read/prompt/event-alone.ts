@@ -24,7 +24,11 @@ export interface Event {
 }
 
 /** What is seen of an event that is named without a verb: "beach picnic with friends"; null if something else is meant. */
-export function eventAlone({ deed, where, before, company, rest }: Event): string | null {
+export function eventAlone(event: Event): string | null {
+  return tellsWhoIsThere(event.rest) ? sceneAlone(event) : peopleAt(event)
+}
+
+function peopleAt({ deed, where, before, company, rest }: Event): string | null {
   const words = before.split(' ').filter(Boolean)
   const site = siteIn(words)
   const others = words.filter((word) => !site.includes(word))
@@ -82,6 +86,22 @@ export function isGuestList(rest: string): boolean {
   const [, guest] =
     /\bwith ([a-z ]+?)(?: in [a-z ]+)?(?:,| and) (?:an?|the|two|three) /u.exec(rest) ?? []
   return guest !== undefined && isCompany(guest)
+}
+
+/** "Christmas morning in a living room. Two kids in pajamas open presents": those are there, and nobody else. */
+function tellsWhoIsThere(rest: string): boolean {
+  const [, sentence = ''] = /^[^.:;]{0,60}[.:;] +(.*)/u.exec(rest) ?? []
+  const [, start = ''] =
+    /^((?:an?|the|two|three|four|five|his|her|my) (?:[a-z]+ ){1,3})/u.exec(`${sentence} `) ?? []
+  return start.trim().split(' ').slice(1).some(isSomebody)
+}
+
+/** What is seen of an event whose people are told of after it: its own thing, and where it is. */
+function sceneAlone({ deed, where, before, rest }: Event): string {
+  const [, thing = ''] = / next to (an? [a-z ]+)$/u.exec(deed) ?? []
+  const last = thing.split(' ').at(-1) ?? ''
+  const own = thing === '' || rest.includes(last) ? '' : `${thing} `
+  return `${own}${usualPlace(where, { before, rest })}`
 }
 
 const GROUPS = /^(?:family|couple)$/u

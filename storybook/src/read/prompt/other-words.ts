@@ -3,6 +3,7 @@
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
  */
 const OTHER_WORDS = String.raw`
+candies: sweets
 mob of people: flash[- ]?mobs?
 peloton of cyclists: peloton(?! of)
 hundreds of people: (?:an? |the )?(?:huge |big |cheering )?crowd of (?:hundreds|thousands)(?! of)

@@ -22,6 +22,7 @@ import { LIMB_TURNS } from './limbs.ts'
 import { POSTURE_TURNS } from './postures.ts'
 import { NAME_TURNS } from './roles.ts'
 import { OPENING_TURNS } from './openings.ts'
+import { CAPTION_TURNS } from './captions.ts'
 import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { ROSTER_TURNS } from './rosters.ts'
@@ -72,6 +73,7 @@ export const TURNS: readonly Turn[] = [
   ...CLOTHES_TURNS,
   ...CITY_TURNS,
   ...OPENING_TURNS,
+  ...CAPTION_TURNS,
   ...AT_HOME_TURNS,
   ...ENSEMBLE_TURNS,
   ...PART_LOOK_TURNS,
