@@ -66,11 +66,16 @@ export const FUTURE_TURNS: readonly Turn[] = [
     ),
     'crashes in ',
   ],
+  [
+    'wheels',
+    /\b(delivery |courier |cleaning |wheeled )?robot (?:(?:with|on) (?:[a-z]+ ){0,2}?wheels)\b/g,
+    (_, kind = '') => `${kind === '' ? 'wheeled ' : kind}robot`,
+  ],
   // It has wheels, and no need to turn head over heels or to sit in a car.
   [
     'roll driv',
     new RegExp(
-      `\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? (?:roll|driv)(?:e?s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
+      `(?<!\\b(?:delivery|courier|cleaning|wheeled) )\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? (?:roll|driv)(?:e?s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
       'g',
     ),
     '$1$2 glides ',

@@ -1,7 +1,9 @@
 import { driven, metresTall, type Prop } from '../prop.ts'
+import { FUTURE_THINGS } from './future-things.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, GLASS, SHINE } from '../tones.ts'
 
 export const CURIOSITIES: readonly Prop[] = [
+  ...FUTURE_THINGS,
   {
     words: ['light beam', 'tractor beam', 'beam of light'],
     ...metresTall(4, 80, '#fff2a8'),
