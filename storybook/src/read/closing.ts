@@ -56,16 +56,24 @@ function isManner(part: string): boolean {
   )
 }
 
+/** "Torches flicker on the walls of the dark hall": lights and what hangs there tell where all of it plays, and are no new deed. */
+const OF_THE_ROOM =
+  /^(?:[a-z]+ ){0,2}(?:torches|candles|lanterns|fireflies|lamps|banners|tapestries|chandeliers|cobwebs|paintings|portraits|bookshelves|shelves|stars|posters) (?:flicker|glow|hang|burn|shine|twinkle|line|cover|fill|light)\b/
+
 function isOfTheWhole(sentence: string): boolean {
   if (AT_LAST.test(sentence)) return false
+  if (OF_THE_ROOM.test(sentence)) return true
   const plain = withoutManner(sentence)
   const words = plain.match(/[a-z'-]+/g) ?? []
   return !words.some((word, at) => tellsDeed(word, words[at - 1] ?? '')) && !namesSomebody(plain)
 }
 
-/** "A dog in the background" comes in where it is told. */
+const UP_IN_THE_SKY =
+  /(?:many |some |a flock of )?[a-z]+s(?: (?:flying|circling|gliding))? (?:in|across) the (?:[a-z]+ )?sky\b/g
+
+/** "A dog in the background" comes in where it is told; "bats in the sky" are there all the time. */
 function namesSomebody(words: string): boolean {
-  const { subjects } = bind(chunk(tokenise(words)), [], () => 's1')
+  const { subjects } = bind(chunk(tokenise(words.replace(UP_IN_THE_SKY, ''))), [], () => 's1')
   return subjects.some(({ kind }) => LIVING.has(kind))
 }
 

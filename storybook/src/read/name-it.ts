@@ -9,7 +9,7 @@ const NO_OBJECT =
   'and|in|on|to|at|from|under|with|of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off'
 /** What something is done to, or turns into. */
 const OBJECT = new RegExp(
-  `(?<!\\b(?:${NO_OBJECT}) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER})\\b)`,
+  `(?<!\\b(?:${NO_OBJECT}) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER}|grows|sprouts|appears)\\b)`,
   'g',
 )
 /** "Bakes cookies". */
@@ -69,11 +69,15 @@ function isDoneBy(object: string, { doer, verb, body }: Doing): boolean {
   return isPerson(doer) && (!isRobot(doer ?? '') || isAlive(object))
 }
 
+/** "It sneezes a flame. A girl hugs it": no flame is hugged. */
+const TENDER =
+  /\b(?:hug|pet|pat|strok|caress|cuddl|kiss|embrac|greet|thank|feed|sooth|comfort|tickl)(?:e?s|ing|es) $/
+
 /** Whether "it" or "them", to whom something is done here, is the thing of the take before. */
 function isMeantIn(body: string, doer: string | null, object: string): boolean {
   const [before = '', pronoun] = body.split(IS_DONE_TO)
   if ((pronoun === 'them') !== (singular(object) !== object)) return false
-  if (objectIn(before) !== null) return false
+  if (objectIn(before) !== null || (TENDER.test(before) && !isAlive(object))) return false
   const who = doerIn(body)
   // "A dog finds a bone, and carries it home": not itself.
   if (who === null) return true

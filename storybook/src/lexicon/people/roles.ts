@@ -37,7 +37,7 @@ sailor: gondolier/man|boatman/man|ferryman/man|lighthouse keeper/old|seaman/man|
 pilot: aviator|airman/man|aviatrix/woman
 diver: scuba diver|snorkeler|frogman/man
 detective: sherlock holmes/man|spy|private eye|investigator|james bond/man
-superhero: superman/man|batman/man|spiderman/man|spider man/man|wonder woman/woman|supergirl/woman|captain america/man|hero|gwen stacy/woman|superheroine/woman|thor/man|hulk/man
+superhero: superman/man|batman/man|spiderman/man|spider man/man|wonder woman/woman|supergirl/woman|captain america/man|hero|gwen stacy/woman|superheroine/woman|hulk/man
 iron man: armoured hero|iron man|ironman|power armor
 villain: supervillain|joker|bad guy
 storm trooper: stormtrooper|storm troopers|stormtroopers|darth vader|clone trooper|mandalorian
@@ -53,11 +53,17 @@ cyclops: one-eyed giant|one eyed giant
 werewolf: werewolves|wolfman|wolf man
 minotaur: minotaurs|bull man
 alien: extraterrestrial|martian|aliens
+one-eyed alien: one eyed alien
+three-eyed alien: three eyed alien
 zombie: undead|zombies|walking dead
 vampire: dracula/man|vampires
 mummy: mummies
 skeleton: skeletons
 angel: angels
+god: gods|greek god/man|roman god/man|zeus/man|hades/man|odin/man|ares/man|hercules/man|heracles/man
+goddess: goddesses|greek goddess/woman|athena/woman|aphrodite/woman|hera/woman|artemis/woman|demeter/woman|persephone/woman
+sea god: sea gods|poseidon/man|triton/man|king triton/man|god of the sea/man
+thunder god: thor/man|norse god/man|god of thunder/man
 cupid: cherub|cherubs|amor|eros/man
 goblin: goblins|hobgoblin|gremlin|imp
 ogre: ogres|orc|orcs

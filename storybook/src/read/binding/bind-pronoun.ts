@@ -18,6 +18,7 @@ import { bindRanked, isRank } from './ranked.ts'
 import { partCouple } from './couples.ts'
 import { takeMiddle } from './in-the-middle.ts'
 import { isObject, meantBy, receives } from './meant-by.ts'
+import { AIMED } from './relation-of.ts'
 import { somebody } from './somebody.ts'
 
 /** "It", "they", "she": whoever fits best of those named last. */
@@ -88,6 +89,8 @@ function memberMeant(binding: Binding, word: string): Subject | null {
 function isThrown(binding: Binding, word: string, next: Chunk | undefined): boolean {
   if (!/^(?:it|them)$/.test(word) || !isObject(binding, next) || binding.preposition !== null)
     return false
+  // "Plants a bean. A beanstalk grows, he climbs it": nobody climbs what was in the hand.
+  if (/^(?:climb|ride|enter|hug)/.test(binding.verb?.base ?? '')) return false
   if (meansThings(binding, word)) return false
   const before = binding.known.filter(({ id }) => binding.group.includes(id))
   const prop = [...before, ...binding.subjects]
@@ -224,6 +227,7 @@ interface Said {
 
 function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): void {
   if (isObject(binding, next)) {
+    if (word === 'them') recallFellows(binding, subject)
     const relation = relationSaid(binding, subject)
     if (relation === null) aimAt(binding, subject, next)
     else if (relation === 'between' || !isAmongThem(binding, word, subject))
@@ -236,6 +240,16 @@ function bindKnown(binding: Binding, subject: Subject, { word, next }: Said): vo
     const alive = binding.subjects.filter(isAlive)
     binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
   }
+}
+
+/** "A boy and a girl ring. A witch gives them candy": no less to the girl, who was named beside the one. */
+function recallFellows(binding: Binding, { id, kind, count }: Subject): void {
+  if (count > 1 || kind !== 'person') return
+  const fellows = binding.known.filter(
+    (each) => each.kind === kind && each.id !== id && each.actions.length > 0,
+  )
+  for (const each of fellows.slice(-2))
+    if (!binding.subjects.some((one) => one.id === each.id)) recall(binding, each)
 }
 
 /** What is done together with those it is done to. */
@@ -269,10 +283,13 @@ function relateTo(binding: Binding, relation: RelationName, subject: Subject): v
     for (const from of binding.group) relate(binding, { from, relation, to })
 }
 
-function relationSaid({ preposition }: Binding, { kind }: Subject): RelationName | null {
+function relationSaid({ preposition, verb }: Binding, { kind }: Subject): RelationName | null {
+  if (preposition === null) return null
+  const { word, relation } = preposition
+  // "They pour water over it": nobody is above it.
+  if (relation === 'above' && verb !== null && AIMED.test(verb.base)) return null
   // "The bus comes and they jump into it": then they sit there.
-  if (preposition?.word === 'into' && CRAFT.has(kind)) return 'inside'
-  return preposition?.relation ?? PLACED[preposition?.word ?? ''] ?? null
+  return word === 'into' && CRAFT.has(kind) ? 'inside' : (relation ?? PLACED[word] ?? null)
 }
 
 function isHanded({ preposition, verb }: Binding, subject: Subject): boolean {

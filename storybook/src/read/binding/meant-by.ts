@@ -123,7 +123,10 @@ function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
   if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'woman')
   if (/^(?:it|its)$/.test(word)) return thingOf(subjects)
   // "Feeds pigeons, a child chases them": not the one who feeds.
-  const many = word === 'them' ? subjects.find(({ count }) => count > 1) : undefined
+  const many =
+    word === 'them'
+      ? (subjects.find(({ count }) => count > 1) ?? subjects.find(isAlive))
+      : undefined
   const all = /^(?:they|them|their|[a-z]+_of|the_others?)$/.test(word)
   return all ? (many ?? subjects[0] ?? null) : null
 }

@@ -83,7 +83,7 @@ function tellsOf(chunks: readonly Chunk[], at: number): boolean {
 /** "His coach, an old man in a grey tracksuit and a cap, shouts": what is worn belongs to the name. */
 function afterLooks(chunks: readonly Chunk[], at: number): number {
   const [joint, looks] = chunks.slice(at, at + 2)
-  const has = joint?.type === 'preposition' && /^(?:in|with)$/.test(joint.word)
+  const has = joint?.type === 'preposition' && /^(?:in|with|of)$/.test(joint.word)
   const more = joint?.type === 'conjunction' && joint.word === 'and'
   const named = looks?.type === 'noun' || (has && looks?.type === 'word')
   return (has || more) && named ? afterLooks(chunks, at + 2) : at
@@ -112,12 +112,19 @@ function goesOn(chunks: readonly Chunk[], at: number): boolean {
 
 function isSame(first: NounPhrase, second: NounPhrase): boolean {
   const single = [first, second].every(({ plural, count }) => !plural && (count ?? 1) === 1)
-  if (!single || second.negated || second.bare || first.found === null || second.found === null)
-    return false
+  if (!single || second.negated || first.found === null || second.found === null) return false
+  if (tellsOfLegend(first, second)) return true
+  if (second.bare) return false
   if (/^(?:the|his|her|its|their|this|that) /.test(second.words)) return false
   if (!LIVING.has(first.found.kind) || first.found.kind !== second.found.kind) return false
   if (first.found.kind === 'person') return arePeopleAlike(first, second)
   return isKindOf(second.head, first.head) || isKindOf(first.head, second.head)
+}
+
+/** "Zeus, a bearded god", "Thor, god of thunder": a name without an article, and what its bearer is. */
+function tellsOfLegend(first: NounPhrase, { bare, head, found }: NounPhrase): boolean {
+  const named = first.bare && first.found?.person?.role != null
+  return named && found?.kind === 'person' && (!bare || /^(?:god|goddess|king|queen)$/.test(head))
 }
 
 /** One whom the others know; of "a person" nothing was said yet. */
@@ -156,7 +163,9 @@ function lastWord(phrase: string): string {
 
 /** The one that says more, with what was said of either. */
 function asOne(first: NounPhrase, second: NounPhrase): NounPhrase {
-  const general = second.found?.person?.role == null && first.found?.person?.role != null
+  const general =
+    first.found?.person?.role != null &&
+    (second.found?.person?.role == null || tellsOfLegend(first, second))
   const beast = second.found?.kind !== 'person'
   const same = beast && !isKindOf(second.head, first.head)
   const [main, more] = general || same ? [first, second] : [second, first]

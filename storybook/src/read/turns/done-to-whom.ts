@@ -27,6 +27,12 @@ function saidApart(...[all, thing, noun, doer, deed, rest = '']: string[]): stri
 
 /** What is done by one to another, said from the other's side or by what comes of it. */
 export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
+  // "Hands them candy": it is theirs then, and nobody candies anything.
+  [
+    'hand give offer bring pass throw',
+    /\b((?:hand|give|offer|bring|pass|throw)(?:s|ing)) (them|him|her|the (?:kids|children|boys|girls|boy|girl|guests|dogs|animals)) (?:some )?(candy|candies|sweets|food|bread|cake|milk|water|money|gold|chocolate|soup|tea|[a-z]+(?:kies|les|ers|ans|ins))(?= ?[.,;!]|$| (?:and|in|on|at|from|while|as)\b)/g,
+    '$1 $3 to $2',
+  ],
   [
     'that which whom who',
     new RegExp(

@@ -13,6 +13,24 @@ export const MYTHS: Readonly<Record<string, Role>> = {
     hair: 'white long',
     ...he,
   }),
+  god: wears('toga:#f7f3ea, laurel wreath:#d9b24a, sandals, long beard', {
+    hair: 'white long',
+    ...he,
+  }),
+  goddess: wears('gown:#f7f3ea, laurel wreath:#d9b24a, belt:#d9b24a, sandals', {
+    hair: 'long',
+    ...she,
+  }),
+  'sea god': wears('bare chest, mermaid tail:#3f8f9a, crown, long beard', {
+    tool: 'trident',
+    hair: 'white long',
+    ...he,
+  }),
+  'thunder god': wears('armour:#6f7a8a, cape:#b8303a, boots, beard', {
+    tool: 'sledgehammer',
+    hair: 'blond long',
+    ...he,
+  }),
   nymph: wears('gown:#9fd0b8, flower crown, barefoot', { hair: 'long', ...she }),
   dryad: wears('gown:#6f9a4a, flower crown:#f2d27a, barefoot', {
     skin: '#b98a5e',

@@ -1,0 +1,51 @@
+import type { Turn } from './turn.ts'
+
+const HYBRIDS =
+  'centaurs?|minotaurs?|mermaids?|mermen|merman|satyrs?|fauns?|sphinx|griffins?|gryphons?|harp(?:y|ies)|pegasus|hippogriffs?'
+const BEASTS = 'horse|bull|fish|goat|lion|eagle|bird|snake|dolphin'
+const PARTS = '(?:body|legs|head|torso|hindquarters|half|hooves)'
+const HUES = 'brown|black|white|grey|gray|golden|red|chestnut|dark|silver'
+
+/** What drifts about everybody, wherever they are. */
+const AIRY =
+  'sparkles?|glitter|magic|stardust|fairy dust|sparks|embers|petals|feathers|fireflies|confetti|dust|smoke|steam|mist|bubbles|snowflakes|leaves|ash|pollen'
+
+/** What is told of beings and things of tales, in plainer words. */
+export const WONDER_TURNS: readonly Turn[] = [
+  // A centaur has its horse's body, and no horse beside it.
+  [
+    'with',
+    new RegExp(
+      `\\b(${HYBRIDS}) with (?:an?|the) (?:(?:powerful|strong|muscular|large|sleek) )*(?:(${HUES}) )?(?:(?:${BEASTS})(?:'s)? ${PARTS}|${PARTS} of (?:an?|the) (?:(${HUES}) )?(?:${BEASTS}))\\b`,
+      'g',
+    ),
+    (...[, who = '', hue, of]: (string | undefined)[]) => `${hue ?? of ?? ''} ${who}`.trim(),
+  ],
+  // "Sparkles in the air" fly about wherever it plays.
+  [
+    'air',
+    new RegExp(
+      `\\b(${AIRY})((?: (?:float|drift|hang|swirl|glow|danc|shimmer|glitter|sparkl)[a-z]*)?) (?:in|through) the air\\b`,
+      'g',
+    ),
+    '$1$2',
+  ],
+  // Of what somebody is the god is no weather of this film.
+  [
+    'god',
+    /\b(zeus|jupiter|thor|odin|loki|poseidon|neptune|hades|ares|apollo|athena|aphrodite|venus|artemis|hera|demeter|freya|anubis|ra) ?, (?:the )?(?:[a-z]+ )?god(?:dess)? of (?:the )?[a-z]+(?: and [a-z]+)? ?,/g,
+    '$1',
+  ],
+  ['bats', /(^|[,.;] ?)bats (?=(?:in|over|above|around|across)\b)/g, '$1many bats flying '],
+  // Whoever has a hammer in a tale swings it, and sits on no swing.
+  [
+    'hammer mace club',
+    /\b(?:swing|wield|brandish)(s|ing) (?:his|her|its|an?|the) (?:[a-z]+ ){0,2}?(?:(?:war|battle)[ -]?)?(?:hammer|mace)\b/g,
+    'swing$1 a sledgehammer',
+  ],
+  [
+    'club',
+    /\b(?:swing|wield|brandish|wav|rais|hold)(s|es|ing) (?:his|her|its|an?|the) (?:[a-z]+ ){0,2}?club\b/g,
+    'raising a wooden stick',
+  ],
+]
