@@ -80,7 +80,9 @@ const SEAFARERS =
 export function bringCrew(binding: Binding): void {
   const { subjects, relations } = binding
   // Far out there is nothing else to stand on.
-  const afloat = /(?:^| )(?:ocean|sea|open sea|waves|open water)$/.test(binding.place ?? '')
+  const whales = binding.place === null && subjects.some(({ kind }) => kind === 'fish')
+  const afloat =
+    whales || /(?:^| )(?:ocean|sea|open sea|waves|open water)$/.test(binding.place ?? '')
   const crew = subjects.find(
     ({ kind, words }) =>
       (kind === 'person' && afloat && SEAFARERS.test(words)) ||

@@ -1,5 +1,5 @@
 import { CRAFT } from '../../plan/kinds.ts'
-import type { Relation, Subject } from '../../plan/plan.ts'
+import type { Action, Relation, Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
 import { bringCompanions, bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
@@ -9,7 +9,9 @@ import { bindVerb } from './bind-verb.ts'
 import { compare } from './compared.ts'
 import {
   actors,
+  addAction,
   createBinding,
+  plainAction,
   recall,
   relate,
   takeStage,
@@ -211,14 +213,16 @@ function setPace(binding: Binding, word: string): void {
   for (const action of binding.actions) action.pace = pace
 }
 
-/** "Leaves turn red": they do not turn about; fruit that does it ripens. */
+/** "Leaves turn red": they do not turn about; fruit that does it ripens; what was green before changes before our eyes. */
 function turnColour({ verb }: Binding, subject: Subject, colour: string): void {
-  if (!/^(?:turn|become|go)$/.test(verb?.base ?? '') || subject.kind === 'person') return
-  subject.colour = colour
+  if (!/^(?:turn|become|go|change)$/.test(verb?.base ?? '') || subject.kind === 'person') return
   const ripens = subject.kind === 'food'
-  subject.actions = subject.actions.flatMap((each) =>
-    /^(?:turn|walk|go)$/.test(each.verb) ? (ripens ? [{ ...each, verb: 'ripen' }] : []) : [each],
-  )
+  const changes = !ripens && subject.colour !== null && subject.colour !== colour
+  if (!changes) subject.colour = colour
+  const about = ({ verb: deed }: Action): boolean => /^(?:turn|walk|go|transform)$/.test(deed)
+  if (ripens) for (const each of subject.actions.filter(about)) each.verb = 'ripen'
+  subject.actions = subject.actions.filter((each) => !about(each))
+  if (changes) addAction(subject, { ...plainAction('camouflage'), prop: colour })
 }
 
 /** "The car is red", "the dog is huge". */

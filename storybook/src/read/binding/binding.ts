@@ -236,7 +236,8 @@ function belongsTo({ noun, kind }: Subject): string | null {
 export function recall(binding: Binding, subject: Subject): Subject {
   const here = binding.subjects.find(({ id }) => id === subject.id)
   if (here !== undefined) return here
-  const again = { ...subject, actions: [] }
+  const changed = subject.actions.find(({ verb }) => verb === 'camouflage')?.prop
+  const again = { ...subject, colour: changed ?? subject.colour, actions: [] }
   binding.subjects.push(again)
   return again
 }

@@ -16,7 +16,13 @@ export function indexIn({ noun, chunks }: Pick<Named, 'noun' | 'chunks'>): numbe
   return chunks.findIndex((chunk) => chunk.type === 'noun' && chunk.noun === noun)
 }
 
-/** Whether a deed follows it. */
-export function acts({ after }: Named): boolean {
-  return after === 'verb' || after === 'auxiliary'
+/** Whether a deed follows it, or what it wears or has and then a deed: "a whale passes the boat and the men in red coats laugh". */
+export function acts(named: Named): boolean {
+  const { noun, after, chunks } = named
+  if (after !== 'preposition') return after === 'verb' || after === 'auxiliary'
+  if (noun.garment !== null || noun.body) return false
+  const [joint, had, deed] = chunks.slice(indexIn(named) + 1)
+  const looks = had?.type === 'noun' && (had.noun.garment !== null || had.noun.body)
+  if (!looks || joint?.type !== 'preposition' || !/^(?:in|with)$/.test(joint.word)) return false
+  return deed?.type === 'auxiliary' || (deed?.type === 'verb' && deed.verb.form !== 'ing')
 }

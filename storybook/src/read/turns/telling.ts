@@ -116,7 +116,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   // Seen from outside, with its chimney: nobody is in it.
   [
     'cabin cottage hut chalet',
-    /(?<!\b(?:in|inside|of|into|from|within) )\b((?:an?|the) (?:(?!(?:log|red|blue|yellow|green|pink|orange|purple|white|black|turquoise|teal|gr[ae]y)\b)[a-z]+,? ){0,2})(?:log cabin|cabin|cottage|hut|chalet)\b(?![^.]*\b(?:forest|woods|mountains?|lake|beach|hill|meadow|village)\b)(?=[^.]*\b(?:snow|snowy|chimney|lights? in|storm)\b)/g,
+    /(?<!\b(?:in|inside|of|into|from|within) )\b((?:an?|the) (?:(?!(?:log|red|blue|yellow|green|pink|orange|purple|white|black|turquoise|teal|gr[ae]y)\b)[a-z]+,? ){0,2})(?:log cabin|cabin|cottage|hut|chalet)\b(?![^.]*\b(?:forest|woods|mountains?|lake|beach|hill|meadow|village|distance|background|horizon)\b)(?=[^.]*\b(?:snow|snowy|chimney|lights? in|storm)\b)/g,
     '$1cabin in the woods',
   ],
   // As it is said in Britain; a round table has no article behind it.

@@ -26,7 +26,7 @@ const BULKY = new Set<Subject['kind']>([
   'aircraft',
 ])
 const LONG_OR_HEAVY =
-  /\b(log|trunk|tree|ladder|plank|beam|pole|piano|boulder|rock|statue|canoe|coffin|carpet|rug|mattress|barrel|anvil|fridge|refrigerator|snowman|dragon|stretcher|throne|cake|harp|cello|bell|fish|banner|surfboard|crate|chest|treasure chest)$/u
+  /\b(log|trunk|tree|ladder|plank|beam|pole|piano|boulder|rock|statue|canoe|coffin|carpet|rug|mattress|barrel|anvil|fridge|refrigerator|snowman|dragon|stretcher|throne|cake|harp|cello|bell|fish|dolphin|shark|whale|banner|surfboard|crate|chest|treasure chest)$/u
 
 /** How many times as tall as its bearer a load is that would hide it. */
 const HUGE = 2

@@ -1,3 +1,4 @@
+import { readColour } from '../../../cast/colour/read-colour.ts'
 import { createPicture } from '../../../cast/create-picture.ts'
 import { hasGuise } from '../../../cast/guises.ts'
 import { trunkTip } from '../../../cast/noto/trunk-part.ts'
@@ -127,10 +128,11 @@ function shakingOff(context: ActionContext): Performance {
 
 const COATS = ['#3f8fd8', '#e0583f', '#f2b62f', '#9a62c8', '#4fae5c']
 
-/** From one colour into the next, slowly, and at last as green as the leaves. */
+/** Into the colour that is told; else from one into the next, slowly, and at last as green as the leaves. */
 function changingColour(context: ActionContext): Performance {
-  const { performer, seconds } = context
-  const coats = COATS.map((colour) => createPicture(performer.name, { colour }))
+  const { performer, seconds, object } = context
+  const told = object !== null && readColour(object) !== null
+  const coats = (told ? [object] : COATS).map((colour) => createPicture(performer.name, { colour }))
   const each = seconds / (coats.length + 0.4)
   return performed(
     context,

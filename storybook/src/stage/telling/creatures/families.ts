@@ -207,14 +207,12 @@ function inARow(shot: Shot): Shot {
   }
 }
 
-const CHANGES = /^(transform|camouflage)$/u
-
 /** A chameleon that changes does so in colour only. */
 function camouflage(shot: Shot): Shot {
   const who = shot.subjects.find(
     ({ noun, actions }) =>
       /\b(chameleon|octopus|cuttlefish|squid)$/u.test(noun) &&
-      CHANGES.test(actions[0]?.verb ?? '') &&
+      actions[0]?.verb === 'transform' &&
       actions[0]?.target === null,
   )
   return who ? withDeed(shot, who, doing('camouflage')) : shot
