@@ -2,7 +2,7 @@ import type { Person } from '../../plan/plan.ts'
 
 type Worn = Person['wears'][number]
 
-const OUTER = /\b(jacket|blazer|cardigan|vest)$/u
+const OUTER = /\b(jacket|blazer|cardigan|vest|hoodie|sweatshirt|sweater|pullover)$/u
 
 export function isOuter({ garment }: Worn): boolean {
   return OUTER.test(garment)

@@ -9,10 +9,13 @@ interface Tended {
   readonly noun: string
   readonly kind: Kind
   readonly material?: string | null
+  readonly colour?: string | null
 }
 
 /** Whose own deed shows it well enough. */
 const CARS = /\b(car|cars|engine|hood|taxi|cab|tyres?|tires?|wheels?)$/u
+/** A red car is mended itself: the one that the deed has is blue. */
+const isPainted = ({ colour = null }: Tended): boolean => colour !== null
 /** What is cleaned all over, and not a thing one stands at. */
 const ROOMS =
   /\b(house|home|rooms?|kitchen|bathroom|floor|table|desk|counter|dishes|plates?|windows?|apartment|garage|street|beach|hands?|face|teeth|clothes|laundry|wall|toilet|shop|bar|pool|stove|fireplace|bed)$/u
@@ -42,7 +45,7 @@ const TENDING: readonly Rule[] = [
   [
     /^(hammer|fix-engine|change-tyre|fix|repair)$/u,
     (thing, { noun: who, person }) =>
-      !CARS.test(thing.noun) &&
+      (!CARS.test(thing.noun) || isPainted(thing)) &&
       (isMachine(thing) ||
         MOVERS.has(thing.kind) ||
         /mechanic|technician/u.test(`${who} ${person?.role}`)),
@@ -110,7 +113,7 @@ function deedFor({ verb }: Action, thing: Tended, who: Subject): string {
 }
 
 function tended({ subjects }: Shot, { target, prop }: Action): Tended | null {
-  const shown = subjects.find(({ id }) => id === target)
+  const shown = subjects.find(({ id, noun }) => id === target || (target === null && noun === prop))
   if (shown) return LIVING.has(shown.kind) && !isMachine(shown) ? null : shown
   const found = prop === null ? null : findPicture(prop)
   return prop !== null && found ? { noun: prop, kind: found.kind } : null
