@@ -156,7 +156,9 @@ const RELATIONS: Record<RelationName, string> = {
 
 /** "A green alien" is green itself. */
 function coatOf({ person }: Subject): string | null {
-  const being = /^(?:alien|robot|mecha|ghost|goblin|ogre|yeti|golem)$/.test(person?.role ?? '')
+  const being = /^(?:(?:(?:one|three)-eyed )?alien|robot|mecha|ghost|goblin|ogre|yeti|golem)$/.test(
+    person?.role ?? '',
+  )
   return (being && person?.wears.find(({ garment }) => garment === 'outfit')?.colour) || null
 }
 

@@ -8,14 +8,18 @@ import { FACES } from './faces.ts'
 const FEATHERED =
   /^(owl|penguin|duck|chicken|rooster|bird|eagle|parrot|flamingo|goose|swan|turkey|dove|peacock|dodo|ostrich|heron|stork|crane|egret|ibis|pelican|vulture)/
 
+const inJumpsuit = (tone: string): Person['wears'] => [
+  { garment: 'fur', colour: tone },
+  { garment: 'jumpsuit', colour: '#8f9fe0' },
+]
+
 /** What beings of stories have instead of fur. */
 const STORY_COATS: Readonly<Record<string, (tone: string) => Person['wears']>> = {
   ghost: (tone) => [{ garment: 'robe', colour: tone }],
   robot: (tone) => [{ garment: 'robot suit', colour: tone }],
-  alien: (tone) => [
-    { garment: 'fur', colour: tone },
-    { garment: 'jumpsuit', colour: '#8f9fe0' },
-  ],
+  alien: inJumpsuit,
+  'one-eyed-alien': inJumpsuit,
+  'three-eyed-alien': inJumpsuit,
   mecha: (tone) => [
     { garment: 'iron suit', colour: tone },
     { garment: 'trousers', colour: '#3f5fa8' },

@@ -2,6 +2,8 @@ import { LONG_NECKS } from './long-necks.ts'
 import {
   BIGFOOT,
   CYCLOPS,
+  ONE_EYED,
+  THREE_EYED,
   GHOST,
   GINGERBREAD,
   GOBLIN,
@@ -65,6 +67,8 @@ export const FACES: Readonly<Record<string, Face>> = {
   yeti: { svg: YETI, fur: '#f2f6f8', vest: '#dbe8f0', size: 1.5 },
   ghost: { svg: GHOST, fur: '#f4f4f7', size: 1.3 },
   alien: { tone: '#86cf7e', fur: '#86cf7e', vest: '#b9e6b0' },
+  'one-eyed-alien': { svg: ONE_EYED, fur: '#86cf7e' },
+  'three-eyed-alien': { svg: THREE_EYED, fur: '#86cf7e' },
   cyclops: { svg: CYCLOPS, fur: '#8fae6a' },
   'story-goblin': { svg: GOBLIN, fur: '#86a94c', size: 1.5 },
   'story-ogre': { svg: OGRE, fur: '#9aa85a', vest: '#b4c070' },

@@ -54,6 +54,19 @@ export const CYCLOPS =
   '<path fill="#6f8f4e" d="M36 40Q64 20 92 40L88 46Q64 30 40 46z"/>' +
   '<path d="M40 94Q64 106 88 94" fill="none" stroke="#4d6534" stroke-width="5" stroke-linecap="round"/><path fill="#fff" d="M48 96L52 84L57 98zM80 96L76 84L71 98z"/>'
 
+const globe = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#fbf7ec"/><circle cx="${x}" cy="${y + 1}" r="${r * 0.52}" fill="#3a2f58"/><circle cx="${x - r * 0.2}" cy="${y - r * 0.25}" r="${r * 0.16}" fill="#fff"/>`
+
+/** Green, with feelers, and as many eyes as are told. */
+const feeling = (eyes: string): string =>
+  '<path d="M44 24Q36 8 26 4M84 24Q92 8 102 4" fill="none" stroke="#5aa653" stroke-width="5" stroke-linecap="round"/><circle cx="25" cy="5" r="6" fill="#f2d04a"/><circle cx="103" cy="5" r="6" fill="#f2d04a"/>' +
+  '<path fill="#86cf7e" d="M64 14Q112 16 114 60Q108 104 64 118Q20 104 14 60Q16 16 64 14"/>' +
+  eyes +
+  '<path d="M42 92Q64 108 86 92" fill="none" stroke="#3f7a3a" stroke-width="5" stroke-linecap="round"/>'
+
+export const ONE_EYED = feeling(globe(64, 58, 26))
+export const THREE_EYED = feeling(globe(36, 66, 15) + globe(64, 44, 17) + globe(92, 66, 15))
+
 const tusks = (y: number): string =>
   `<path d="M40 ${y}Q64 ${y + 12} 88 ${y}" fill="none" stroke="#3d4a22" stroke-width="5" stroke-linecap="round"/><path fill="#fff6e0" d="M46 ${y + 5}L49 ${y - 10}L56 ${y + 6}zM82 ${y + 5}L79 ${y - 10}L72 ${y + 6}z"/>`
 

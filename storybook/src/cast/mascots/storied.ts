@@ -21,6 +21,8 @@ const STORIED: Readonly<Record<string, Storied>> = {
   bigfoot: { face: 'bigfoot', metres: 2.3 },
   ghost: { face: 'ghost', metres: 1.5 },
   alien: { face: 'alien', metres: 1.3 },
+  'one-eyed alien': { face: 'one-eyed-alien', metres: 1.3 },
+  'three-eyed alien': { face: 'three-eyed-alien', metres: 1.3 },
   cyclops: { face: 'cyclops', metres: 2.6, wears: [{ garment: 'shorts', colour: '#7a5a3c' }] },
   werewolf: {
     face: 'wolf',

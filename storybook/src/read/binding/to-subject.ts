@@ -207,7 +207,7 @@ function dressPerson(person: Person, { traits, head, words }: NounPhrase): Perso
 
 /** A black robot has no skin, and is black. */
 const isOfMetal = ({ role }: Person): boolean =>
-  /^(?:robot|android|mecha|alien|ghost|golem)$/.test(role ?? '')
+  /^(?:robot|android|mecha|(?:(?:one|three)-eyed )?alien|ghost|golem)$/.test(role ?? '')
 
 /** "A little girl" is a child already, "a young man" no boy; old and newborn win over everything. */
 function ageOf(own: Person['age'], said: Person['age']): Person['age'] {

@@ -57,6 +57,16 @@ export const FUTURE_TURNS: readonly Turn[] = [
     (_, being = '', ...[others = '', colour = '']) =>
       `${colour} ${being}${others === '' ? '' : ` with ${others.replace(/(?:,| and) ?$/, '')}`}`,
   ],
+  [
+    'eye eyes',
+    /\b(?:aliens?|extraterrestrial|martian) with (one|three) (?:(?:big|large|huge|glowing|round|single|blinking) )*eyes?(?:(?= (?:and|[a-z]+s\b))| ?(?=[,.;]|$))/g,
+    '$1-eyed alien',
+  ],
+  [
+    'eyed alien',
+    /\b((?:one|three)-eyed alien) and (?=(?:an? )?[a-z]+ (?:skin|arms|legs|tentacles))/g,
+    '$1 with ',
+  ],
   // Where it falls is where the film plays.
   [
     'crash slam plung fall impact',

@@ -173,12 +173,15 @@ export function draught(actor: Actor, subject: Subject): number {
   // Giants who fight are shown in the water by their deed.
   if (verb === 'clash') return 0
   if (verb === 'lie-low') return upToTheEyes(actor)
-  if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : 0.55
+  if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : depthOf(subject)
   if (actor.home === 'underwater') return 0.55
   // Who runs has the legs out of the water at every leap.
   if (/^(run|gallop|trot)$/u.test(verb)) return 0.2
   return subject.kind === 'boat' ? 0.1 : (DRAUGHTS[actor.build] ?? 0.14)
 }
+
+/** The sea reaches a giant to the knees. */
+const depthOf = ({ size }: Subject): number => (size === 'giant' ? 0.26 : 0.55)
 
 const WADERS = /\b(flamingo|heron|stork|crane|egret|ibis|spoonbill|curlew|avocet)$/u
 

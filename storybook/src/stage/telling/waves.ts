@@ -60,10 +60,13 @@ function surfing(subject: Subject): Subject {
   return { ...subject, actions: [SURFS, ...others] }
 }
 
-/** Waves about a boat or a mermaid are the sea's: put up as things they would hide it. */
+/** Waves about a boat, a mermaid or a giant are the sea's: put up as things they would hide it. */
 export function tossBoats(shot: Shot): Shot {
   const boat = shot.subjects.some(
-    ({ kind, size, noun }) => (kind === 'boat' && size !== 'giant') || SEA_FOLK.test(noun),
+    ({ kind, size, noun }) =>
+      (kind === 'boat' && size !== 'giant') ||
+      (LIVING.has(kind) && size === 'giant') ||
+      SEA_FOLK.test(noun),
   )
   const waves = shot.subjects.find(
     ({ noun, colour, material }) => noun === 'wave' && colour === null && material === null,

@@ -125,6 +125,8 @@ export const TALES: Readonly<Record<string, Role>> = {
     ...he,
   }),
   alien: wears('jumpsuit:#9aa8d3, boots:silver', { skin: '#8fd08a', hair: 'bald' }),
+  'one-eyed alien': wears('jumpsuit:#9aa8d3', { skin: '#8fd08a', hair: 'bald' }),
+  'three-eyed alien': wears('jumpsuit:#9aa8d3', { skin: '#8fd08a', hair: 'bald' }),
   robot: wears('robot suit, robot head', { hair: 'bald', skin: '#a9bac4' }),
   android: wears('robot suit:#dfe6ea, robot head:#dfe6ea', { hair: 'bald', skin: '#dfe6ea' }),
   santa: wears('santa suit, santa hat, long beard, belt:black, boots:black', {
