@@ -48,7 +48,7 @@ export const KITCHEN: DeedPhrases = {
     'inflate balloon|blow up balloon|blow balloon|balloon-blow|make balloon shape|make balloon animal',
   'burst-balloon': 'burst balloon|explode balloon',
   'decorate-cake':
-    'decorate cake|ice cake|frost cake|decorate cupcake|frost cupcake|ice cupcake|decorate cookie|ice cookie',
+    'decorate gingerbread cottage|ice gingerbread cottage|decorate cake|ice cake|frost cake|decorate cupcake|frost cupcake|ice cupcake|decorate cookie|ice cookie',
   'garnish-dish':
     'plate dish|plate food|plate slice|plate piece|plate cake|plate soup|plate noodle|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate|glaze donut|glaze doughnut|glaze cake|glaze cookie|ice donut|frost donut|frost cookie|glaze bun',
   'serve-food':

@@ -92,8 +92,8 @@ export function isGuestList(rest: string): boolean {
 function tellsWhoIsThere(rest: string): boolean {
   const [, sentence = ''] = /^[^.:;]{0,60}[.:;] +(.*)/u.exec(rest) ?? []
   const [, start = ''] =
-    /^((?:an?|the|two|three|four|five|his|her|my) (?:[a-z]+ ){1,3})/u.exec(`${sentence} `) ?? []
-  return start.trim().split(' ').slice(1).some(isSomebody)
+    /^((?:an?|the|two|three|four|five|his|her|my) (?:[a-z]+[ ,]){1,3})/u.exec(`${sentence} `) ?? []
+  return start.split(/[ ,]/u).slice(1).filter(Boolean).some(isSomebody)
 }
 
 /** What is seen of an event whose people are told of after it: its own thing, and where it is. */

@@ -4,6 +4,10 @@
  */
 const OTHER_WORDS = String.raw`
 candies: sweets
+crib: play-?pen
+cream drips: (?:icing|frosting) drips(?! from the)
+puts on: ties on(?= (?:an?|the|his|her) )
+putting on: tying on(?= (?:an?|the|his|her) )
 mob of people: flash[- ]?mobs?
 peloton of cyclists: peloton(?! of)
 hundreds of people: (?:an? |the )?(?:huge |big |cheering )?crowd of (?:hundreds|thousands)(?! of)

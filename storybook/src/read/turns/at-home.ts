@@ -141,5 +141,40 @@ export const AT_HOME_TURNS: readonly Turn[] = [
     /\b(?:in|with) (?:(?:white|big|long|a string of) )*pearls\b/g,
     'wearing a pearl necklace',
   ],
+  // One that stands on a table or is iced is a thing; else it is where the witch lives.
+  [
+    'gingerbread',
+    /(?<=\b(?:decorat|build|mak|bak|eat|nibbl|ic|admir|assembl)(?:es?|s|ing|)(?: an?| the| their| his| her)?(?: [a-z]+)? )gingerbread house\b|\bgingerbread house(?= (?:(?:stands?|sits?|is|rests?|cools?) )?on (?:an?|the) (?:[a-z]+ )?(?:windowsill|table|shelf|counter|plate|mantelpiece|tray)\b)/g,
+    'gingerbread cottage',
+  ],
+  // The wall is the room's own: nobody builds another behind them.
+  [
+    'wall',
+    /(?<=\b(?:balloons?|garlands?|streamers?|banners?|posters?|bunting|ribbons?|wreaths?|lanterns?|stars|snowflakes|decorations|socks|stockings)\b[^.;]{0,40})\bhang(s|ing|) (?:on|from|along|across) (?:the|a) walls?(?: behind (?:them|him|her|the [a-z]+))?(?= ?[.,;]|$| and )/g,
+    'hang$1 in the background',
+  ],
+  // Who teaches a dance dances it with whoever learns it.
+  [
+    'teach',
+    /\b((?:an?|the|his|her|their) (?:(?!and\b)[a-z'-]+ ){1,6}?)(?:is )?teach(?:es|ing) ((?:an?|the|his|her|their) (?:[a-z]+ ){1,2}?)(?:how )?to (?=(?:dance|waltz|tango|salsa)\b)/g,
+    '$1and $2',
+  ],
+  // What bread is made of is rolled on a table, and nobody rolls on the floor with it.
+  [
+    'roll',
+    /\broll(s|ing|)(?: out)? (?:(?:some|the|fresh|thin) )*(?:chapatis?|rotis?|tortillas|dumplings|pasta|pastry|naans?|flatbreads?|dumpling wrappers)\b/g,
+    'roll$1 out dough',
+  ],
+  // On one knee with a ring one asks to be married.
+  [
+    'knee',
+    /\b(?:go|get|drop|fall|sink|kneel)(?:e?s|ing|) (?:down )?on(?:to)? one knee\b(?: before [^,.;]*?)?(?:(?:,| and)? (?:with|and holds? (?:up|out)|holding (?:up|out)|and opens?|opens?|opening) (?:an?|the) (?:[a-z]+ )?ring(?: box)?\b)/g,
+    'proposes',
+  ],
+  [
+    'table',
+    /\bat (an?|the|their) (restaurant|cafe|café|diner|pub) table\b/g,
+    'at $1 table in a $2',
+  ],
   ['ceiling', /\bsticks? to the ceiling\b/g, 'flies up'],
 ]

@@ -7,7 +7,7 @@ const VIEWS: readonly (readonly [words: RegExp, place: string])[] = [
   [/\blunar\b/u, 'moon'],
   // Who looks at the moon is not on it.
   [
-    /^(?:(?:the|a|full|crescent|rising|bright|pale|new|half|big|huge|glowing|yellow|silver) )*moon$/u,
+    /^(?:(?:the|a|full|crescent|rising|bright|pale|new|half|big|huge|glowing|yellow|silver) )*moon(?: (?:is )?(?:shin|glow|ris|hang|gleam|stand|hover)[a-z]*(?: (?!on\b)[a-z]+){0,4})?$/u,
     'valley',
   ],
   [/\b(polar|antarctica?|icebergs?|glaciers?)\b/u, 'glacier'],
