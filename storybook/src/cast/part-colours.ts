@@ -27,7 +27,6 @@ const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
   ],
   [/(?:paw|foot|feet|sock|hoof|hooves|hove)s?$/u, band(0, 0.15)],
   [/legs?$/u, band(0, 0.32)],
-  [/sails?$/u, band(0.34, 1.2)],
   [/hull$/u, band(-0.2, 0.34)],
   [/(?:roof|top|lid|cap|shade)$/u, band(0.6, 1.3)],
   [/(?:base|bottom|stand)$/u, band(-0.2, 0.22)],
@@ -37,6 +36,7 @@ const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
 const KEEPING: readonly (readonly [part: RegExp, area: Area])[] = [
   [/(?:antler|horn)s?$/u, aboveHead],
   [/(?:nose|beak|bill)s?$/u, nose],
+  [/sails?$/u, band(0.34, 1.2)],
 ]
 
 /** Parts by their outlines, on a sheet 100 high with 0,0 at its top left: by picture, then by name. */

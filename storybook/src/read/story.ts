@@ -228,13 +228,17 @@ function feelerAmong(subjects: readonly Subject[], body: string): Subject | unde
   return OF_FEELING.test(body) ? doerAmong(alive) : undefined
 }
 
-/** Who acted last: "a mouse opens a door, then runs" is not of the door, that is only opened. */
+/** What befalls a house or a lamp, and is no deed of theirs. */
+const BEFALLS = /^(?:burn|glow|shine|flicker|smoke|steam)$/
+
+/** Who acted last: "a mouse opens a door, then runs" is not of the door, that is only opened; no burning house rescues anybody. */
 function doerAmong(subjects: readonly Subject[]): Subject | undefined {
   const isMade = ({ id, actions: [deed] }: Subject): boolean =>
     subjects.some(({ actions }) =>
       actions.some(({ verb, target }) => target === id && verb.split('-')[0] === deed?.verb),
     )
-  return subjects.findLast((each) => each.actions.length > 0 && !isMade(each))
+  const did = subjects.filter((each) => each.actions.length > 0 && !isMade(each))
+  return did.findLast(({ actions: [deed] }) => !BEFALLS.test(deed?.verb ?? '')) ?? did.at(-1)
 }
 
 function startsWithDeed(body: string): boolean {

@@ -23,6 +23,7 @@ describe.each([
   'stories.txt',
   'told-at-the-end.txt',
   'city-life.txt',
+  'feats.txt',
   'groups.txt',
   'half-hidden.txt',
   'postures.txt',
@@ -30,6 +31,7 @@ describe.each([
   'described-things.txt',
   'printed-clothes.txt',
   'where-people-are.txt',
+  'tales-and-myths.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {
     expect(missing(read(prompt), expected)).toEqual([])

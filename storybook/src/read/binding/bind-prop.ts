@@ -4,11 +4,14 @@ import { describedName } from './described-name.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** A prop that the prompt describes is a subject, too: the stage then finds the red guitar, not any. */
-export function isDescribed({ found, traits, count }: NounPhrase): boolean {
+export function isDescribed({ found, traits, count, words }: NounPhrase): boolean {
   if (found === null || isAlive(found)) return false
   const { colour, material, size } = traits
-  return colour !== null || material !== null || size !== 'normal' || (count ?? 1) > 1
+  if (colour !== null || material !== null || size !== 'normal') return true
+  return (count ?? 1) > 1 || PATTERNED.test(words)
 }
+
+const PATTERNED = /\b(?:check(?:er)?ed|chequered|plaid|striped|dotted|spotted)\b/
 
 /** Blue fire is breathed and a wall is painted in its colour: nobody holds them, and no subject could keep that. */
 const IN_THE_DEED = /^(?:fire|flames?|fireball|lightning|magic|spell|light|energy)$|(?:^| )walls?$/

@@ -1,18 +1,24 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import { actors, isAlive, type Binding } from './binding.ts'
+import { THINGS_DO } from './meant-by.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase, VerbPhrase } from '../phrases/sentence-parts.ts'
 
 /** Whoever the next verb belongs to, when it is not simply the last one that took the stage. */
 export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | undefined): void {
   const paused = before?.type === 'pause'
-  if (verb.form === 's') (paused ? goOn : backToOne)(binding)
+  if (verb.form === 's') (isGoingOn(verb, before) ? goOn : backToOne)(binding)
   feelTogether(binding, verb, paused)
   if (verb.form !== 'ing' || before?.type === 'noun') watchOthers(binding, verb)
   if (before?.type !== 'noun') return
   if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
   if (verb.form === 'ing') ofTheNeighbour(binding, before.noun, verb)
   actWithout(binding)
+}
+
+/** "With a machete and discovers a temple": no machete does; but "an apple falls and rolls away": apples do. */
+function isGoingOn({ base }: VerbPhrase, before: Chunk | undefined): boolean {
+  return before?.type === 'pause' || (before?.type === 'conjunction' && !THINGS_DO.test(base))
 }
 
 const FELT = /^(?:laugh|smile|giggle|grin|chuckle|cry|weep|sing|talk|chat|cheer|shout|whisper)$/

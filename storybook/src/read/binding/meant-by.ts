@@ -21,7 +21,7 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
 }
 
 /** What leaves, bubbles and lights do as well. */
-const THINGS_DO =
+export const THINGS_DO =
   /^(?:rise|fall|glow|flow|drift|float|shine|wave|melt|burn|drip|pour|bloom|grow|appear|disappear|swing|spin|rotate|swirl|dance|fly|sparkle|flicker|roll|bounce|pop|burst|sway|whirl|flutter|sail|drive|move|turn)\b/
 
 /** "Two samurai meet, leaves fall. They draw their swords": leaves have none. */

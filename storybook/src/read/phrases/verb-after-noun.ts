@@ -234,9 +234,11 @@ function isDoneToIt(
   at: number,
   { base, counted, joined }: Pick<Candidate, 'base' | 'joined'> & { readonly counted: boolean },
 ): boolean {
-  if (!isNounAt(tokens, at + 1)) return false
+  // "Fans wave red scarves".
+  const object = isDescribing(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  if (!isNounAt(tokens, object)) return false
   const common = 2 * frequencyOf(base, 'verb') >= frequencyOf(base, 'noun')
-  return counted || (common && (joined || isPlural(textAt(tokens, at + 1))))
+  return counted || (common && (joined || isPlural(textAt(tokens, object))))
 }
 
 /** "A bride and a groom with a bow tie wave and kiss": two bare verbs, and nothing else is named by them. */

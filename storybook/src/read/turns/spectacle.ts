@@ -227,7 +227,7 @@ const MEET =
 const FOR_IT =
   '(?:,? (?:for|in|before|during) (?:a|the|their) (?:[a-z]+ ){0,2}(?:duel|show-?down|stand-?off|shoot-?out|gunfight))?'
 
-/** Who is about to fight, and the ring they are in. */
+/** Who is about to fight. */
 export const FIGHT_TURNS: readonly Turn[] = [
   // Who stalks is after it.
   [
@@ -261,10 +261,5 @@ export const FIGHT_TURNS: readonly Turn[] = [
     'face',
     /\b((?:two|three|both|the|four) (?:[a-z]+ ){0,2}[a-z]+s) (?:face|square) (?:off|each other|one another)\b/g,
     '$1 facing each other',
-  ],
-  [
-    'ring',
-    /\b((?:box|wrestl|fight)(?:ers?|ing)\b[^.,]{0,30}?)\b(?:in|inside) (?:a|the) ring\b/g,
-    '$1in a boxing ring',
   ],
 ]

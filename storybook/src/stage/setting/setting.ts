@@ -224,7 +224,7 @@ function hardHour(shot: Shot, sky: boolean): Time | null {
 
 /** A golden hour over snow would dye it yellow, and by night nobody sees which season it is; roofs are dressed for the evening, balconies are not. */
 function isPlainDay({ weather, season, place }: Shot): boolean {
-  return GREY.has(weather) || season !== null || isBalcony(place ?? '')
+  return GREY.has(weather) || weather === 'cloudy' || season !== null || isBalcony(place ?? '')
 }
 
 /** Lights that nobody would see by day. */

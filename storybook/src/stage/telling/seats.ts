@@ -68,7 +68,12 @@ export function shareMount(shot: Shot): Shot {
   const sharing = ridersOf(ridden, shot)
   const aloft = sharing.some(({ actions }) => actions.some(({ verb }) => verb === 'fly'))
   const riders = new Set(sharing.map(({ id }) => id))
-  const subjects = shot.subjects.map((each): Subject => {
+  // The seats are given from the back: who is named first holds the handlebar or the reins.
+  const seated = sharing.toReversed()
+  const inOrder = shot.subjects.map((each) =>
+    riders.has(each.id) ? (seated.shift() ?? each) : each,
+  )
+  const subjects = inOrder.map((each): Subject => {
     if (riders.has(each.id)) return { ...each, actions: [doing('ride-along')] }
     if (each !== ridden || each.actions.length > 0) return each
     const goes = MOUNTS.has(each.kind) ? 'walk' : 'drive'
