@@ -243,8 +243,11 @@ function newDeed(sentence: string, seen: ReadonlySet<string>, tale: boolean): st
   if ((seen.size === 0 && !tale) || /\bcamera\b/.test(told)) return null
   if (LEFT_ALONE.test(told) || STAYS_AWAY.test(told)) return 'alone'
   if (LATER.test(told)) return 'later'
-  const comes = comingDeed(told)
-  if (comes !== null) return comes
+  return comingDeed(told) ?? furtherDeed(told, seen, tale)
+}
+
+/** What somebody known does now, unless it is the same again or goes with it. */
+function furtherDeed(told: string, seen: ReadonlySet<string>, tale: boolean): string | null {
   const action = knownDeed(told)
   if (action === null || seen.has(action)) return null
   return !tale && goesTogether(action, seen) ? null : action

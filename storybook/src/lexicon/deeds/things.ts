@@ -14,7 +14,7 @@ export const THINGS: DeedPhrases = {
   fizz: 'fizz|foam',
   overflow: 'overflow|spill over|flow over',
   invert: 'invert|turn inside out|flip inside out|blow inside out|fly inside out|pop inside out',
-  split: 'split|split apart|split in two|split in half|cleave',
+  split: 'split|split apart|split in two|split in half',
   'whirl-up': 'whirl up',
   hatch: 'hatch|hatch from ~egg',
   tick: 'tick|tick away|tick tock',

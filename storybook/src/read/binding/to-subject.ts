@@ -146,7 +146,7 @@ export function putTellingFirst(subject: Subject): void {
   // Whoever gives chase on horseback sits on the horse.
   const waits = (action: Action): boolean =>
     isPosture(action) ||
-    isPlainPlay(action) ||
+    (isPlainPlay(action) && subject.actions.some(isPlayed)) ||
     isOnTheWay(action, subject.actions) ||
     (rides && action.verb === 'chase')
   const rank = (action: Action): number => (isMeanwhile(action) ? 2 : waits(action) ? 1 : 0)
@@ -160,6 +160,8 @@ export function putTellingFirst(subject: Subject): void {
 /** "Two dogs play. The big one chases a ball": that is how it plays. */
 const isPlainPlay = ({ verb, prop, target }: Action): boolean =>
   verb === 'play' && prop === null && target === null
+
+const isPlayed = ({ verb }: Action): boolean => /^(?:chase|catch|fetch|kick|throw)/.test(verb)
 
 const OWN_PICTURES: Record<string, string> = {
   robot: 'noto:robot',

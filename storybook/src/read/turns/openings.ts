@@ -14,7 +14,11 @@ export const OPENING_TURNS: readonly Turn[] = [
   ],
   ['once', /(^|[.,!:;] )once upon a time,? (?:there (?:was|lived|is|lives) )?/g, '$1'],
   // "POV: you are a bee": nobody else is there.
-  ['pov', /\bpov:? (?:when |as )?you(?:'re| are) (?=an? [a-z]+)/g, 'first-person view of '],
+  [
+    'pov',
+    /\bpov:? (?:when |as )?you(?:'re| are) (?=an? [a-z]+)(?![^.;]*\b(?:over|above|clouds|sky)\b)/g,
+    'first-person view of ',
+  ],
   [
     'pov',
     /\bpov:? (?:when )?you (?:wake up|wake|become|turn|come back|get reborn) (?:as|into) (?=an? [a-z]+)/g,

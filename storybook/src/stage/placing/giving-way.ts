@@ -21,6 +21,7 @@ export function whoMayGiveWay(roles: readonly Role[], shot: Shot): Role[] {
         isBesideLead(role) &&
         role.subject.noun !== lead.subject.noun &&
         (roles.length > PAIR || isMuch(role)) &&
+        !performs(role.subject) &&
         !isDealtWith(role.subject, lead.subject) &&
         !isDealtWith(lead.subject, role.subject) &&
         !shot.relations.some((relation) => isHeldTo(relation, role.subject.id)),
@@ -30,6 +31,11 @@ export function whoMayGiveWay(roles: readonly Role[], shot: Shot): Role[] {
 
 /** A mouse and an elephant are a pair, and stand side by side. */
 const PAIR = 2
+
+/** Guests who dance are part of what is shown, where passers-by are not. */
+function performs({ kind, actions }: Subject): boolean {
+  return kind === 'person' && actions.some(({ verb }) => /^(?:dance|sing|play-|waltz)/u.test(verb))
+}
 
 /** Whether these are many, huge, or behind the lead anyway. */
 function isMuch({ subject: { count, size }, part }: Role): boolean {

@@ -9,11 +9,13 @@ const BESIDE = /^(next-to|left-of|right-of|between|facing)$/u
 
 /** So far behind whom the film is about a row of others stands. */
 const ROW_BEHIND = 2.5
+/** More than these are a crowd; three guests who dance belong to the picture. */
+const CROWD = 4
 
 /** Cars that wait and people who pass are in a row behind all the others, as wide as the frame: the camera goes with those who cross, and is focused on them. */
 function isBehind({ subject, mark }: Player, lead: Player | undefined): boolean {
   const far = lead !== undefined && mark(0).z - lead.mark(0).z > ROW_BEHIND
-  return subject.count > 2 && (far || isOnlooking(subject))
+  return (far && subject.count > CROWD) || (subject.count > 2 && isOnlooking(subject))
 }
 
 /** A close-up of a cup on a table is of the cup; of a snail beside a mushroom it is of both. */
