@@ -19,3 +19,14 @@ test('who plays under a bridge of a city has its arch behind them and the city t
   expect(blocking.setting.pieces.map(({ name }) => name)).toContain('bridge above')
   expect(blocking.players).toHaveLength(1)
 })
+
+test.each([
+  'A troll sits under a stone bridge. A goat walks across above him.',
+  'A man walks across a bridge, a boat passes under the bridge.',
+])('%s: one is on the bridge, the other under it', (prompt) => {
+  const shot = read(prompt).shots[0]!
+  const blocking = block(shot, 1)
+  const heightOf = (noun: RegExp): number =>
+    only(blocking, shot.subjects.find((each) => noun.test(each.noun))!.id).at(0).y
+  expect(heightOf(/goat|man/u)).toBeGreaterThan(heightOf(/troll|boat/u))
+})

@@ -30,6 +30,25 @@ export const WONDER_TURNS: readonly Turn[] = [
     ),
     '$1$2',
   ],
+  // After another deed "spreads" is read as what lies on a bed.
+  ['spreads', /\bspreads (?:out )?((?:its|his|her) (?:[a-z]+ ){0,2}?wings)\b/g, 'unfolds $1'],
+  [
+    'genie djinn',
+    /\b(genie|djinn)((?: in [^,.;]{3,30}?)?) (?:pours?|swirls?|emerges?|comes?|bursts?|flows?|shoots?|appears?|floats?|billows?) (?:up )?(?:out of|from) (?=(?:an?|the|his|her)\b)/g,
+    '$1$2 rises from ',
+  ],
+  // The window is up in the tower, and the tower is seen.
+  [
+    'window',
+    /\b(?:out of|from|at|through|in) (?:the|an?) (?:[a-z]+ )?window (?:of|in|at the top of|high (?:up )?in) (?:an?|the|her|his) (?:[a-z]+ ){0,3}?tower\b/g,
+    'out of a window in a tall tower',
+  ],
+  // Of bridges that have arches the reader knows one.
+  [
+    'bridge',
+    /\b(?:under|underneath|beneath|below) (an?|the) (?:(?:old|mossy|ancient|small|little|wooden|stone|brick|arched|crumbling) )+bridge\b/g,
+    'under $1 bridge',
+  ],
   // Of what somebody is the god is no weather of this film.
   [
     'god',

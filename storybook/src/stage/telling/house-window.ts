@@ -31,7 +31,11 @@ export function watchFromHouse(shot: Shot): Shot {
 function atWindow(shot: Shot, tower: boolean): Subject | null {
   const indoors = shot.place !== null && findPlace(shot.place)?.indoors === true
   if (indoors && !tower) return null
-  const caller = shot.subjects.find((each) => does(each, CALLS))
+  // A prince on a horse calls from below.
+  const mounted = new Set(
+    shot.relations.flatMap(({ from, relation }) => (relation === 'riding' ? from : [])),
+  )
+  const caller = shot.subjects.find((each) => does(each, CALLS) && !mounted.has(each.id))
   if (caller) return caller
   const watcher = shot.subjects.find((each) => does(each, WATCHES)) ?? null
   const outside = tower || hasYardWork(shot) || (watcher !== null && isSecond(watcher, shot))

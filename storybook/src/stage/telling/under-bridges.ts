@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { unseen } from './without.ts'
 
 const BRIDGES = /\bbridge$/u
@@ -19,6 +19,8 @@ export function goUnderBridge(shot: Shot): Shot {
     const passes = relation === 'under' && boat !== undefined && isAfloat(boat)
     return passes && bridge?.count === 1 && BRIDGES.test(bridge.noun)
   })
+  const crossed = crossAbove(shot)
+  if (crossed) return crossed
   const ashore = standUnder(shot)
   if (ashore) return ashore
   const bridge = shot.subjects.find(({ id }) => id === under?.to)
@@ -51,3 +53,42 @@ function standUnder(shot: Shot): Shot | null {
   }
   return null
 }
+
+const CROSSES = /^(cross-bridge|walk|run|trot|gallop|march)$/u
+
+/** "A troll sits under a bridge, a goat walks across above him": the goat is on the bridge, which is seen from the river; null where nobody is over anybody. */
+function crossAbove(shot: Shot): Shot | null {
+  const bridges = new Set(shot.subjects.flatMap(({ id, noun }) => (BRIDGES.test(noun) ? id : [])))
+  const under = shot.relations.find(({ relation, to }) => relation === 'under' && bridges.has(to))
+  const over = under === undefined ? [] : goersOver(shot, under)
+  if (under === undefined || over.length === 0) return null
+  const { from: lurker, to: bridge } = under
+  const others = shot.relations.filter(
+    ({ from, to }) => !(over.includes(from) && (to === lurker || to === bridge)),
+  )
+  const on = over.map((from) => ({ from, relation: 'on' as const, to: bridge }))
+  const subjects = shot.subjects.map((each) => (over.includes(each.id) ? onTop(each) : each))
+  return { ...shot, place: riverUnder(shot), subjects, relations: [...others, ...on] }
+}
+
+/** Who is above the one under the bridge, on it, or goes there when the bridge is where it plays. */
+function goersOver({ subjects, relations, place }: Shot, under: Relation): readonly string[] {
+  const { from: lurker, to: bridge } = under
+  const isOver = ({ id, actions }: Subject): boolean =>
+    relations.some(
+      ({ from, relation, to }) =>
+        from === id &&
+        ((relation === 'above' && to === lurker) || (relation === 'on' && to === bridge)),
+    ) ||
+    (BRIDGES.test(place ?? '') && actions.some(({ verb }) => CROSSES.test(verb)))
+  return subjects.filter((each) => each.id !== lurker && isOver(each)).map(({ id }) => id)
+}
+
+/** On the arch there is no room to walk off. */
+const onTop = (who: Subject): Subject => ({
+  ...who,
+  actions: who.actions.map((deed) => ({ ...deed, target: null })),
+})
+
+const riverUnder = ({ place }: Shot): string =>
+  place === null || BRIDGES.test(place) ? 'river' : place
