@@ -91,7 +91,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   [
     'dolly-out',
     build(
-      `(?:dolly(?:ing)?(?: shot)?[- ]?(?:out|back)|dollies (?:out|back)|pull(?:s|ing)?${HOW}[- ]?(?:out|back|away)(?: shot)?(?! (?:an?|the|his|her|its|some|two) (?!(?:scene|subject|wide|room|camera)))|(?:mov(?:es|e|ing)|retreat(?:s|ing)?|drift(?:s|ing)?)${HOW} (?:back|backwards?|away))${ON}`,
+      `(?:dolly(?:ing)?(?: shot)?[- ]?(?:out|back)|dollies (?:out|back)|pull(?:s|ing)?${HOW}[- ]?(?:out|back|away)(?: shot)?(?! (?:an?|the|his|her|its|some|two) (?!(?:scene|subject|wide|room|camera)))|(?:mov(?:es|e|ing)|retreat(?:s|ing)?|drift(?:s|ing)?|glid(?:es?|ing)|float(?:s|ing)?)${HOW} (?:back|backwards?|away))${ON}`,
       false,
       '(?:dolly|dollies|camera|shot|drone|pull(?:ing)?[- ](?:out|back|away)|pulls (?:back|away))',
     ),
@@ -119,7 +119,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   [
     'dolly-in',
     build(
-      `(?:mov(?:es|e|ing)|creep(?:s|ing)?|glid(?:es|e|ing)|push(?:es|ing)?|fl(?:ies|y|ying)|drift(?:s|ing)?|approach(?:es|ing)?|travel(?:s|ling|ing)?)${HOW}(?: forwards?| closer| in| ahead| through| into| towards?| to)*`,
+      `(?:mov(?:es|e|ing)|creep(?:s|ing)?|glid(?:es|e|ing)|push(?:es|ing)?|fl(?:ies|y|ying)|drift(?:s|ing)?|approach(?:es|ing)?|travel(?:s|ling|ing)?)${HOW}(?! (?:below|beneath|under) (?:them|it|him|her)\\b)(?: forwards?| closer| in| ahead| through| into| towards?| to)*`,
       true,
     ),
   ],

@@ -66,7 +66,10 @@ function isWord(name: string): boolean {
 
 /** "A robot cook" stays a robot and wears what cooks wear. */
 function withCalling(being: string, calling: string): Mascot | null {
-  if (!/^(?:robot|android|cyborg|alien|zombie|skeleton|vampire|mummy)$/.test(being)) return null
+  if (
+    !/^(?:robot|android|cyborg|alien|extraterrestrial|zombie|skeleton|vampire|mummy)$/.test(being)
+  )
+    return null
   const traits = personTraits(calling)
   // "A robot friend" is a robot, whoever it is to the others.
   const wears = clothesOfRole(traits?.role ?? '') ?? (traits === null || traits.role ? null : [])

@@ -16,6 +16,11 @@ const FLEET = 'spaceships?|starships?|spacecraft|asteroids?|galaxy|outer space|s
 export const FUTURE_TURNS: readonly Turn[] = [
   // No noun of several stands behind "a".
   ['alien', /\b(an? (?:[a-z]+ ){1,3})alien (?=[a-z]+(?<!s)s\b)/g, '$1extraterrestrial '],
+  [
+    'alien',
+    /\balien (?=(?:vendor|chef|cook|waiter|waitress|bartender|doctor|queen|king|soldier|pilot|captain|teacher|singer|tourist|barista|cowboy|scientist|farmer|merchant|dancer|guard|mechanic|astronaut)\b)/g,
+    'extraterrestrial ',
+  ],
   // What fights in space is a craft, and no soldier.
   [
     'fighter',
@@ -78,14 +83,14 @@ export const FUTURE_TURNS: readonly Turn[] = [
   ],
   [
     'wheels',
-    /\b(delivery |courier |cleaning |wheeled )?robot (?:(?:with|on) (?:[a-z]+ ){0,2}?wheels)\b/g,
+    /\b(delivery |courier |wheeled )?robot (?:(?:with|on) (?:[a-z]+ ){0,2}?wheels)\b/g,
     (_, kind = '') => `${kind === '' ? 'wheeled ' : kind}robot`,
   ],
   // It has wheels, and no need to turn head over heels or to sit in a car.
   [
     'roll driv',
     new RegExp(
-      `(?<!\\b(?:delivery|courier|cleaning|wheeled) )\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? (?:roll|driv)(?:e?s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
+      `(?<!\\b(?:delivery|courier|wheeled) )\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? (?:roll|driv)(?:e?s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
       'g',
     ),
     '$1$2 glides ',
@@ -123,6 +128,61 @@ export const FUTURE_TURNS: readonly Turn[] = [
     'sky',
     /\b(?:fills?|filling|dominates?|hangs? in|looms? in) the (?:[a-z]+ )?sky (?:above|over) (?:an?|the) (?:[a-z]+ ){0,2}?(moon|mars)(?! ?(?:base|rock|light))\b/g,
     'is in the sky on the $1',
+  ],
+  // Two that differ are told one by one.
+  [
+    ' one with one in',
+    /\btwo ((?:[a-z]+ )*?)([a-z]+?)s, (?:an?|one) ([a-z]+)(?: one)? ((?:with|in) [^,.;]+?),? and (?:an?|one|the other) ([a-z]+)(?: one)? ((?:with|in) [^,.;]+?), (?=[a-z]+\b)/g,
+    'a $1$3 $2 $4 and a $1$5 $2 $6, they ',
+  ],
+  ['arms arm', /\b((?:robot|robotic|mechanical) arms?) (?:moves?|works?|whirs?|swings?)\b/g, '$1'],
+  ['inside', /\bdome with (?:[a-z]+ )?(?:plants|trees|a garden|gardens|flowers) inside\b/g, 'dome'],
+  [
+    'antenna',
+    new RegExp(`\\b(${BEING}) with (?:(?:two|little|small|long) )*antenna[es]?s?\\b`, 'g'),
+    '$1',
+  ],
+  [
+    'suns moons',
+    /\b(planet) with ((?:two|three) (?:[a-z]+ )?(?:suns|moons))\b/g,
+    '$1, $2 in the sky',
+  ],
+  [
+    'wind',
+    /\bwind(?:s|ing)? up (?=(?:an?|the|his|her) (?:[a-z]+ ){0,3}?(?:bird|toy|robot|doll|car|clock|watch|music box|mouse|frog|soldier)\b)/g,
+    'repairs ',
+  ],
+  [
+    'drones',
+    /\b(?:an?|the) (?:[a-z]+ )?(?:swarm|fleet|cloud) of (?:glowing |lit |light )?drones (?=form|creat|draw|build)/g,
+    'drones ',
+  ],
+  [
+    'drones',
+    /\bdrones (?:form|creat|draw|build)(?:s|es|ing|e)? (an? (?:(?:huge|giant|glowing|big|red|blue|green|golden) )*[a-z]+)\b/g,
+    '$1 made of light',
+  ],
+  [
+    'drop',
+    /\b(drops? (?:[a-z]+ )?(?:water|bombs|boxes|packages|food|supplies)) from above\b/g,
+    '$1',
+  ],
+  // Whoever is inside is inside what was just spoken of.
+  [
+    'inside',
+    /(?<=\b(submarine|spaceship|starship|space station|spacecraft)\b[^;]*\. ?)inside(?: it)?,? (?=(?:the|an?|two|three) )/g,
+    'inside the $1 ',
+  ],
+  // Moons hang on no string.
+  [
+    'hang',
+    /\b((?:moons?|planets?|suns?|stars|galax(?:y|ies)|earth|saturn|jupiter))(?: slowly)? hang(?:s|ing)? (?=(?:low |high )?(?:in|over|above)\b)/g,
+    '$1 ',
+  ],
+  [
+    'fat chubby plump stout skinny thin',
+    /\b(the|an?|his|her) ([a-z]+), an? ((?:(?:fat|chubby|plump|stout|skinny|thin) )+)(?=(?:man|woman|lady|guy|boy|girl)\b)/g,
+    '$1 $3$2, a ',
   ],
   // Whoever is swept away is so by the water.
   [

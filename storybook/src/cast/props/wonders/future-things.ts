@@ -1,5 +1,5 @@
 import { driven, metresTall, type Prop } from '../prop.ts'
-import { COAL, GOLD, IRON, METAL, STEEL, WHITE } from '../tones.ts'
+import { BARK, COAL, FERN, GOLD, IRON, LEAF, METAL, STEEL, WHITE } from '../tones.ts'
 import { wheel } from '../vehicles/vehicle-parts.ts'
 
 const LIT = '#8ff3ff'
@@ -23,7 +23,7 @@ export const FUTURE_THINGS: readonly Prop[] = [
     draw: (ink) => ink.faint(0.12, () => ink.line('4,92 416,8', 24, ink.main)),
   },
   {
-    words: ['delivery robot', 'wheeled robot', 'courier robot', 'sidewalk robot', 'cleaning robot'],
+    words: ['delivery robot', 'wheeled robot', 'courier robot', 'sidewalk robot'],
     kind: 'vehicle',
     ...metresTall(0.95, 118, '#f1f3f5'),
     build: 'wheeled',
@@ -95,6 +95,37 @@ export const FUTURE_THINGS: readonly Prop[] = [
       ink.line('8,90 8,58', 4, GOLD)
       ink.line('84,90 84,58', 4, GOLD)
       for (const x of [8, 84]) ink.disc([x, 54, 5], LIT)
+    },
+  },
+  {
+    words: [
+      'glass dome',
+      'dome',
+      'biodome',
+      'space dome',
+      'dome habitat',
+      'geodesic dome',
+      'bubble dome',
+    ],
+    ...metresTall(5, 190, '#bfe8ee'),
+    draw: (ink) => {
+      ink.faint(0.5, () => ink.shape('M6 92Q8 4 95 4T184 92Z', ink.main))
+      for (const [x, y, r] of [
+        [48, 76, 18],
+        [84, 66, 24],
+        [124, 72, 20],
+        [152, 80, 13],
+      ] as const) {
+        ink.box([x - 2, y, 4, 94 - y], BARK, 1)
+        ink.disc([x, y, r], FERN)
+        ink.disc([x - 4, y - 5, r * 0.66], LEAF)
+      }
+      ink.line('M6 92Q8 4 95 4T184 92', 4, METAL)
+      for (const x of [40, 95, 150]) ink.line(`M95 4Q${x} 30 ${x} 92`, 1.8, WHITE)
+      for (const y of [36, 64])
+        ink.line(`M${95 - 1.9 * y + 44} ${y}Q95 ${y - 10} ${95 + 1.9 * y - 44} ${y}`, 1.8, WHITE)
+      ink.box([0, 90, 190, 10], STEEL, 4)
+      ink.box([84, 74, 22, 18], IRON, 3)
     },
   },
   {
