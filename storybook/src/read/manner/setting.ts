@@ -226,9 +226,12 @@ const SUN_SEEN =
 /** In these it is water that lies there, and no weather. */
 const CALM_PUDDLE = /\b(?:sail|row|float|boat|drink|reflect|mirror|swim|bath|fish)/
 
+/** Where rubber boots are for what is on the floor. */
+const BOOTED_WORK = /\b(?:market|stables?|barn|fishmonger|butcher|cheese|car wash|fire|cow|pigs?)\b/
+
 const saysRain = (body: string): boolean =>
   (PUDDLES.test(body) && !CALM_PUDDLE.test(body)) ||
-  (RAIN_CLOTHES.test(body) && !SUN_SEEN.test(body))
+  (RAIN_CLOTHES.test(body) && !SUN_SEEN.test(body) && !BOOTED_WORK.test(body))
 
 function takeBareSnow(text: Text): Weather | null {
   const found = take(

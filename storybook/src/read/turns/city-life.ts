@@ -12,6 +12,14 @@ const OUTBURSTS: Rows = [
   ['(?:out )?singing|into song', 'sing'],
   ['into applause', 'clap'],
 ]
+/** What is taught, and what those do who learn it. */
+const ARTS: Rows = [
+  ['yoga|pilates', 'do yoga'],
+  ['tai chi', 'do tai chi'],
+  ['karate|judo|kung fu', 'do karate'],
+  ['dance|ballet|salsa|zumba', 'dance'],
+  ['fitness|aerobics', 'stretch'],
+]
 const TAPPED: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' }
 const HIGH_UP = 'balcony|rooftop|roof|terrace|skyscraper|window'
 const GROUND = 'street|courtyard|yard|square|plaza|garden|park|alley|road|pool|beach'
@@ -118,5 +126,51 @@ export const CITY_TURNS: readonly Turn[] = [
     'fog mist dark',
     /\b(?:comes?|coming|emerges?|emerging|glides?|gliding|drifts?) (?:slowly |silently )?(?:out of|from|through) the (?:[a-z]+ )?(?:fog|mist|haze|darkness)\b/g,
     'appears',
+  ],
+  [
+    'aisle',
+    /\b(?:down|along|through|in|up) (?:the|an?) (?:[a-z]+ )?aisle of (?:an?|the) (?:[a-z]+ )?(plane|airplane|train|bus)\b/g,
+    'in a $1 interior',
+  ],
+  [
+    'fluorescent',
+    /\b(?:cold |flickering |bright )*fluorescent (?:lamps?|tubes?|bulbs?)\b/g,
+    'fluorescent light',
+  ],
+  // Nobody stands on the truck whose lights flash.
+  [
+    'lights flash',
+    /(?<=^|[.;,] ?)(?:(?:blue|red|and|the|emergency|orange) )*lights (?:flash|blink|spin|rotate)(?:ing)? on (?=(?:an?|the) (?:[a-z]+ )?(?:truck|car|ambulance|van|engine)\b)/g,
+    '',
+  ],
+  // Whose class it is, its art says.
+  [
+    'class',
+    new RegExp(
+      `\\b(${anyOf(ARTS)})( (?:teacher|instructor|trainer|master)\\b[^.;]*?) (?:leads|teaches|instructs|guides) (?:an?|the|his|her) (?:class|group) of ((?:[a-z]+ ){0,2}[a-z]+)`,
+      'g',
+    ),
+    (_, ...[art = '', who = '', pupils = '']) => `${art}${who} and ${pupils} ${saidFor(ARTS, art)}`,
+  ],
+  [
+    'paint',
+    /\b(paint(?:s|ing) (?:the|an?) walls?) of ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}[a-z]+) ((?:bright |light |dark )?(?:red|pink|purple|blue|black|green|orange|yellow|white|gr[ae]y|turquoise|teal|violet))\b/g,
+    '$1 $3 in $2',
+  ],
+  [
+    'twin',
+    /\btwin (?=(?:daughter|son|sister|brother|girl|boy|bab(?:y|ie)|toddler|kid)s\b)/g,
+    'two ',
+  ],
+  [
+    'painterly',
+    /\bpainterly\b(?: (?:style|look|feel|aesthetic))?(?! paint)/g,
+    'oil painting style',
+  ],
+  ['0s style', /(?<=[a-z] )in (?:the )?((?:19|20)\d0s style)\b/g, ', $1'],
+  [
+    'boots shoes',
+    /\b(?:polish|shin|clean|brush)(?:es|ing) (?:the )?(?:[a-z]+ )?(?:boots|shoes) of (?=(?:an?|the|his|her) )/g,
+    'shines shoes for ',
   ],
 ]

@@ -42,7 +42,7 @@ export const ERRAND_TURNS: readonly Turn[] = [
   // Stairs of a house are climbed within it.
   [
     'stairs staircase stairwell',
-    /\b((?:up|down|on|in|into) (?:the|an?) (?:[a-z]+ )?)(?:stairs|staircase|stairwell) (?:of|in) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:building|house|home|apartment|school|hotel|office|tenement)\b/g,
+    /\b((?:up|down|on|in|into) (?:the|an?) (?:[a-z]+ )?)(?:stairs|staircase|stairwell) (?:of|in) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:building|house|home|apartment(?! building)|school|hotel|office|tenement)\b/g,
     '$1staircase',
   ],
   // Light that follows somebody is light, and nobody chases.

@@ -26,6 +26,9 @@ const TO_ANOTHER: readonly (readonly [verb: RegExp, instead: string, gone: RegEx
   [/^(spoon-feed|feed|bottle-feed)$/u, 'spoon-feed', /\b(spoon|porridge)$/u],
 ]
 
+/** Without it, another deed is meant. */
+const NEEDS_THING = /^(?:push-wheelchair|spoon-feed)$/u
+
 /** Who has no bathroom to do it in, and a tail that wants to be seen. */
 const isHalfFish = ({ noun }: Subject): boolean => /\bmer(maid|man)$/u.test(noun)
 
@@ -38,17 +41,25 @@ function combOwnHair(shot: Shot): Shot {
   return told(shot, [each], { verb: 'comb-own-hair' })
 }
 
+/** Who is pushed with the wheelchair is whoever sits in it. */
+function whoIsMeant(shot: Shot, { id: own, actions: [deed] }: Subject): Subject | undefined {
+  const target = deed?.target ?? null
+  const sitter = shot.relations.find(
+    ({ to, relation }) => to === target && /^(?:inside|on|riding)$/u.test(relation),
+  )?.from
+  return people(shot).find(({ id }) => id !== own && (id === target || id === sitter))
+}
+
 function careFor(shot: Shot): Shot {
   for (const each of people(shot)) {
     const [action] = each.actions
-    const other = people(shot).find(({ id }) => id === action?.target && id !== each.id)
+    const other = whoIsMeant(shot, each)
     if (action?.verb === 'brush-hair' && each.count === 2)
       return told(shot, [each], { verb: 'do-hair' })
     const row = TO_ANOTHER.find(([verb]) => verb.test(action?.verb ?? ''))
     if (!action || !other || !row) continue
     const [, verb, gone] = row
-    const needsThing = /^(?:push-wheelchair|spoon-feed)$/u.test(verb)
-    if (needsThing && !shot.subjects.some(({ noun }) => gone.test(noun))) continue
+    if (NEEDS_THING.test(verb) && !shot.subjects.some(({ noun }) => gone.test(noun))) continue
     const at = action.verb === 'get-dressed' ? 'bedroom' : null
     const next = told({ ...shot, place: shot.place ?? at }, [each], { verb, gone })
     return withSubject(next, each, { actions: [doing(verb, { target: other.id })] })
