@@ -42,10 +42,18 @@ function isThing({ kind }: Subject): boolean {
   return KINDS.has(kind)
 }
 
-function feels({ kind, words, emotion, actions }: Subject): boolean {
+function feels(subject: Subject): boolean {
+  const { kind, words, emotion, actions } = subject
   const felt = isFelt(emotion, words) || actions.some(({ verb }) => verb === 'adore')
-  return felt && (KINDS.has(kind) || GREAT.has(kind) || kind === 'plant' || kind === 'toy')
+  return (
+    (felt || watches(subject)) &&
+    (KINDS.has(kind) || GREAT.has(kind) || kind === 'plant' || kind === 'toy')
+  )
 }
+
+/** "A sleepy spoon watches them": with its eyes. */
+const watches = ({ emotion, actions }: Subject): boolean =>
+  emotion !== 'neutral' && actions.some(({ verb }) => verb === 'look')
 
 function actsAlive({ kind, actions }: Subject): boolean {
   const does = (lively: (verb: string) => boolean): boolean =>

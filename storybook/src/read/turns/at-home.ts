@@ -176,5 +176,17 @@ export const AT_HOME_TURNS: readonly Turn[] = [
     /\bat (an?|the|their) (restaurant|cafe|café|diner|pub) table\b/g,
     'at $1 table in a $2',
   ],
+  // Whatever talks has a face anyway.
+  [
+    'face',
+    / with (?:an?|its) (?:[a-z]+ )?face(?= (?:argu|talk|sing|danc|laugh|quarrel|chat))/g,
+    '',
+  ],
+  // Two argue; the other is no thing beside the one who does. What is told with "with" or "in" would be said of both.
+  [
+    'with',
+    /\b((?:an?|the|his|her) (?:(?!and\b|who\b|that\b|with\b|in\b)[a-z'-]+ ){1,5}?)(?:is )?(argu|quarrel|bicker|gossip)(?:es|s|ing) with ((?:an?|the|his|her) (?:(?!and\b|in\b|on\b|at\b|over\b|about\b)[a-z'-]+ ){0,3}?[a-z'-]+)(?= ?[,.;]|$| (?:in|on|at|over|about|while|as|and|near|behind|beside)\b)/g,
+    (_, ...[one, verb, other]) => `${one}and ${other} ${verb === 'argu' ? 'argue' : verb}`,
+  ],
   ['ceiling', /\bsticks? to the ceiling\b/g, 'flies up'],
 ]

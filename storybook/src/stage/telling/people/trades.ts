@@ -109,7 +109,8 @@ function called(shot: Shot): Shot {
   })
 }
 
-const LEAPS = /^(?:dunk|spike-ball|shoot-basketball|high-jump|pole-vault|ramp-jump|ramp-flip)$/u
+const LEAPS =
+  /^(?:trapeze|dunk|spike-ball|shoot-basketball|high-jump|pole-vault|ramp-jump|ramp-flip)$/u
 
 /** Whatever a gymnast does on the beam is done on the one that the deed brings. */
 function onBeam(shot: Shot): Shot {
@@ -124,7 +125,7 @@ function onBeam(shot: Shot): Shot {
   )
 }
 
-/** "Dunks over a defender": the leap is in the deed, and it begins on the ground. */
+/** "Dunks over a defender": the leap is in the deed, and it begins on the ground; a trapeze hangs high enough by itself. */
 function fromTheGround(shot: Shot): Shot {
   const leaps = (id: string): boolean =>
     shot.subjects.some((each) => each.id === id && does(each, LEAPS))
