@@ -6,7 +6,7 @@ import type { Take } from './take.ts'
 const AFTER =
   'and|in|on|to|at|from|out|under|with|away|back|of|into|inside|through|over|for|up|after|across|home'
 const NO_OBJECT =
-  'and|in|on|to|at|from|under|with|of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off'
+  'and|in|on|to|at|from|under|with|of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off|towards?|(?<!(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop)(?:s|t?ing)? )down'
 /** What something is done to, or turns into. */
 const OBJECT = new RegExp(
   `(?<!\\b(?:${NO_OBJECT}) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER}|grows|sprouts|appears)\\b)`,
@@ -30,9 +30,16 @@ export function nameIt(takes: readonly Take[]): readonly Take[] {
   return takes.map((take) => {
     const body = named(take.body.trim(), told).replace(LIDDED, '$1 treasure chest')
     const doer = doerIn(body) ?? told.doer
-    told = { doer, object: objectIn(body) ?? thingOf(doer, told.object) }
+    told = { doer, object: setGoing(body) ?? objectIn(body) ?? thingOf(doer, told.object) }
     return { ...take, body }
   })
+}
+
+/** "Pushes a wheelbarrow. One pumpkin rolls away": of all things the one that went off at last. */
+function setGoing(body: string): string | null {
+  const last = body.replace(/[.;! ]+$/, '').split(/[.;!] /)
+  const doer = last.length > 1 ? doerIn(last.at(-1)?.trim() ?? '') : null
+  return doer !== null && isThing(doer) && !isAlive(doer) ? doer : null
 }
 
 /** What acted itself, by its whole name; else what was spoken of before. */

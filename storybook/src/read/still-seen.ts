@@ -21,7 +21,21 @@ export function stillSeen(
   const by = goesOn ? both(stillBy(subjects, here), amid) : NOTHING
   const at = goesOn && subjects.length <= ROOM ? stillAt(subjects, here) : NOTHING
   const held = both(both(stillThere(subjects, here, previous), by), at)
-  return goesOn ? both(held, stillStanding([...subjects, ...held.subjects], here)) : held
+  const all = goesOn ? both(held, stillStanding([...subjects, ...held.subjects], here)) : held
+  return stillAboard(all, here)
+}
+
+/** "The fishermen gasp. Then the whale dives": who is still seen beside their boat is still in it. */
+function stillAboard({ subjects, relations }: Held, here: Shot | null): Held {
+  const ids = new Set(subjects.map(({ id }) => id))
+  const seats = (here?.relations ?? []).filter(
+    ({ from, to, relation }) =>
+      CARRIED.test(relation) &&
+      ids.has(from) &&
+      ids.has(to) &&
+      !relations.some((each) => each.from === from),
+  )
+  return { subjects, relations: [...relations, ...structuredClone(seats)] }
 }
 
 /** What is still in the hands, and under whoever sat down. */
@@ -90,12 +104,21 @@ function stillRidden(subjects: readonly Subject[], previous: Shot | null): Held 
   const boats = new Set(seen.flatMap(({ id, kind }) => (kind === 'boat' ? id : [])))
   const rides = ({ relation, to }: Relation): boolean =>
     relation === 'riding' || (boats.has(to) && /^(?:inside|on)$/.test(relation))
-  const relations = (previous?.relations ?? []).filter(
+  const relations = [...(previous?.relations ?? []), ...seen.flatMap(steeredBy)].filter(
     (each) => rides(each) && on.has(each.from) && !known.has(each.to),
   )
   const mounts = new Set(relations.map(({ to }) => to))
   const things = seen.filter(({ id }) => mounts.has(id))
   return structuredClone({ subjects: things, relations })
+}
+
+/** "Flies a biplane": the pilot is in it, though nothing says so. */
+function steeredBy({ id, actions }: Subject): Relation[] {
+  return actions.flatMap(({ verb, target }) =>
+    target !== null && /^(?:fly|drive|pilot|steer|sail|row|ride)$/.test(verb)
+      ? [{ from: id, relation: 'riding' as const, to: target }]
+      : [],
+  )
 }
 
 function both(one: Held, other: Held): Held {

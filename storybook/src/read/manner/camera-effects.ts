@@ -4,7 +4,7 @@ import type { CameraEffect, Framing } from '../../plan/plan.ts'
 export const FRAMINGS: readonly [Framing, RegExp][] = [
   [
     'low-angle',
-    /\b(?:an? |from an? |in an? |with an? |shot from )*(?:(?:extreme )?low[- ]angle|worm'?s[- ]eye|ground[- ]level|frog'?s[- ](?:eye|perspective)|hero(?:ic)?[- ]angle)(?:[- ](?:view|shot|perspective|angle))*(?: of)?\b|\b(?:shot|seen|filmed|viewed) from (?:below|the ground|a low angle)\b/g,
+    /\b(?:an? |from an? |in an? |with an? |shot from )*(?:(?:extreme )?low[- ]angle|worm'?s[- ]eye|ground[- ]level|frog'?s[- ](?:eye|perspective)|hero(?:ic)?[- ]angle)(?:[- ](?:view|shot|perspective|angle))*(?: of)?\b|\b(?:shot|seen|filmed|viewed) from (?:below|the ground|a low angle)\b|\b(?:the )?camera (?:glid|mov|swim|float|pass|drift|hover|travel|fl)(?:e?s|ies|ing)(?: slowly| gently| just)* (?:below|beneath|under(?:neath)?) (?:them|it|him|her|the [a-z]+)(?:,? (?:and )?look(?:s|ing) up(?:wards?)?(?: at (?:them|it|him|her|the [a-z]+))?)?\b/g,
   ],
   [
     'high-angle',
