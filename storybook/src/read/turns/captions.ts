@@ -29,6 +29,26 @@ export const CAPTION_TURNS: readonly Turn[] = [
   ],
   ['dressed clad clothed', /\bis (?:dressed|clad|clothed) in\b/g, 'wears'],
   ['dressed clad clothed', /\bare (?:dressed|clad|clothed) in\b/g, 'wear'],
+  [
+    ' we ',
+    /(^|[.;,] )through (?:an?|the) (?:half-open |open )?(?:door|doorway|gap in the [a-z]+|keyhole|crack)(?: [^,.;]{0,20})?,? we (?:can )?see /g,
+    '$1',
+  ],
+  [
+    'gap',
+    /(?: and|,) (?:has )?a (?:small |wide )?gap between (?:his|her|their|the)(?: front)? teeth\b/g,
+    '',
+  ],
+  [
+    'peppers',
+    /(?<![a-z] bell |chili |chilli |hot )\bpeppers(?=(?: and |, | or |[.;]|$))/g,
+    'bell peppers',
+  ],
+  [
+    'lines furrows',
+    /\b(?:draws|drawing|makes|cuts|leaves) (?:straight |long |neat )?(?:lines|furrows|rows) (?=(?:in|across|through) (?:an?|the) (?:[a-z]+ )?field\b)/g,
+    'plows ',
+  ],
   // One thing is in each hand anyway.
   [
     'right left',
