@@ -249,6 +249,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['an archer on horseback shoots at a target', 'anywhere; archer shoot-riding'],
     ['a giant robot fights a sea monster in a city', 'river-skyline; robot clash'],
     ['godzilla fights king kong in a city', 'skyline; godzilla clash'],
+    ['a giant mech walks through the ocean, waves crash against its legs', 'ocean; mech walk'],
     ['a girl walks through a glowing door', 'anywhere; girl walk; glowing door'],
     [
       'hot air balloons rise over a valley, people wave from the baskets',

@@ -20,7 +20,7 @@ export function clashAsGiants(shot: Shot): Shot {
   if (!fight || !isAtTown(shot)) return shot
   const { fighter, other } = fight
   const wet = isOfTheSea(fight) || SHORES.test(shot.place ?? '')
-  const named = [other.colour, other.noun].filter((word) => word !== null).join(' ')
+  const named = [coatOf(other), other.noun].filter((word) => word !== null).join(' ')
   const told = shot.subjects
     .filter((each) => each.kind !== 'building' && (each !== other || each.id === fighter.id))
     .map((each) => (each.id === fighter.id ? asGiant(fighter, named) : each))
@@ -31,6 +31,11 @@ export function clashAsGiants(shot: Shot): Shot {
     subjects: told,
     relations: shot.relations.filter(({ from, to }) => seen.has(from) && seen.has(to)),
   }
+}
+
+/** A red robot wears its red. */
+function coatOf({ colour, person }: Subject): string | null {
+  return colour ?? person?.wears.find(({ garment }) => garment === 'outfit')?.colour ?? null
 }
 
 /** Two of whom at least one is a giant. */
