@@ -86,11 +86,11 @@ export const FUTURE_TURNS: readonly Turn[] = [
     /\b(delivery |courier |wheeled )?robot (?:(?:with|on) (?:[a-z]+ ){0,2}?wheels)\b/g,
     (_, kind = '') => `${kind === '' ? 'wheeled ' : kind}robot`,
   ],
-  // It has wheels, and no need to turn head over heels or to sit in a car.
+  // It has wheels, and no need to turn head over heels.
   [
-    'roll driv',
+    'roll',
     new RegExp(
-      `(?<!\\b(?:delivery|courier|wheeled) )\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? (?:roll|driv)(?:e?s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
+      `(?<!\\b(?:delivery|courier|wheeled) )\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? roll(?:s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
       'g',
     ),
     '$1$2 glides ',
