@@ -23,6 +23,8 @@ export const FAMOUS_PEOPLE: Record<string, Trait> = {
   shakespeare: { gender: 'man', age: 'adult', hair: 'brown' },
   'steve jobs': { gender: 'man', age: 'adult' },
   'little red riding hood': { gender: 'woman', age: 'child' },
+  hansel: { gender: 'man', age: 'child', hair: 'blonde' },
+  gretel: { gender: 'woman', age: 'child', hair: 'blonde' },
   'hatsune miku': { gender: 'woman', age: 'teen', hair: 'blue', role: 'singer' },
   naruto: { gender: 'man', age: 'teen', hair: 'blonde', role: 'ninja' },
 }

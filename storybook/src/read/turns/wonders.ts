@@ -30,6 +30,27 @@ export const WONDER_TURNS: readonly Turn[] = [
     ),
     '$1$2',
   ],
+  // "Hansel and Gretel, two children in rags, walk": the two were named.
+  [
+    ', two ',
+    /(^|[.;] )([a-z]+ and [a-z]+), two (?:(?:young|little|small|old|best|poor) )*(?:children|siblings|kids|brothers|sisters|friends|boys|girls|lovers)((?: in [^,.;]{3,40})?),/g,
+    '$1$2$3',
+  ],
+  // The house is made of it, and nobody who walks up to it.
+  [
+    'gingerbread candy',
+    /\b(?:house|cottage|hut) (?:made|built) (?:entirely )?(?:out )?of (?:gingerbread|candy|sweets)(?: and [a-z]+)?\b/g,
+    'gingerbread house',
+  ],
+  // A hero of myths wears no mask and no cape.
+  [
+    'hero',
+    /(?<!super )\bhero\b(?=[^]*\b(?:swords?|shield|spear|torch|minotaur|dragon|labyrinth|monster|medusa|cyclops|hydra)\b)/g,
+    'knight',
+  ],
+  ['spirit', /\b(?:forest|woodland|nature|tree) spirit(s?)\b/g, 'dryad$1'],
+  ['of leaves', /\b(cloak|cape|dress|gown|robe|crown) of (?:green )?leaves\b/g, 'green $1'],
+  ['hop', /\bhop(s?) with joy\b/g, 'jump$1 happily'],
   // After another deed "spreads" is read as what lies on a bed.
   ['spreads', /\bspreads (?:out )?((?:its|his|her) (?:[a-z]+ ){0,2}?wings)\b/g, 'unfolds $1'],
   [
