@@ -34,15 +34,20 @@ const WAY_IN =
   /\b(?:opens|unlocks|enters|(?:walks|steps|goes|crawls|climbs|jumps|falls|dives|squeezes|runs|peeks|looks) (?:through|into|down|in)) (?:an?|the|his|her|its|their) (?:[a-z]+ ){0,2}(door|wardrobe|closet|cupboard|mirror|painting|book|curtains?|chest|box|window|fridge|trapdoor|gate|portal|hatch|tunnel|hole|well|elevator|tent)\b/
 const WAY_OUT =
   /^(?:finds|discovers|enters|reaches|sees|steps|walks|climbs|crawls|emerges|arrives|lands|falls|comes|ends up)(?: (?:him|her|it)self)?(?: out)?(?: (?:into|in|onto|on|at|to))? (?:the|an?) ((?:[a-z]+ ){0,3}?[a-z]+)$/
-const MORE_OF_IT = /[.;]$| (?:full of|filled|made of|of|with|behind|inside|where|under)\b.*/
+const MORE_OF_IT =
+  /[.;]$| (?:full of|filled|(?:overgrown|covered|hidden|surrounded) (?:with|by|in|behind)|made of|of|with|behind|inside|where|under)\b.*/
 
 /** "Opens a door and finds an underwater world": what is behind it is a place of its own. */
 function opensOnto(before: string, after: string): boolean {
-  const [next = ''] = after.split(/,| and /)
+  const [next = ''] = after.split(/,| and |[.;]/)
   const [, found = ''] = WAY_OUT.exec(next.replace(MORE_OF_IT, '').trim()) ?? []
-  const named = [found, found.split(' ').at(-1) ?? ''].some((each) => placeWord(each) !== null)
-  return named && WAY_IN.test(before)
+  const words = found.split(' ')
+  const named = words.some((_, index) => placeWord(words.slice(index).join(' ')) !== null)
+  return named && (WAY_IN.test(before) || (UNEXPECTED.test(next) && placesIn(before).length > 0))
 }
+
+/** "Hacks through the jungle and discovers a ruined temple": seen as what it is, after the way there. */
+const UNEXPECTED = /^(?:discovers|reaches|uncovers)\b/
 
 /** Doors and wardrobes to elsewhere are in some room, if nothing is said of where they are. */
 export function inRoom(before: string, after: string): string {

@@ -25,7 +25,7 @@ export const FEAT_TURNS: readonly Turn[] = [
       `(,? )\\b(?:do|perform|turn|execute|complete|make)(es|s)? (?:(?:an?|two|three|several) )?(?:(?:perfect|double|triple|single|quick|slow|graceful|elegant) )*(${anyOf(LEAPS)})\\b(?! of)`,
       'g',
     ),
-    (_, pause = '', third = '', leap = '') =>
+    (_, ...[pause = '', third = '', leap = '']) =>
       `${pause === ', ' ? ' and ' : pause}${saidFor(LEAPS, leap)}${third.replace('es', 's')}`,
   ],
   [
@@ -107,5 +107,25 @@ export const FEAT_TURNS: readonly Turn[] = [
     'pulled drawn',
     /\b((?:an?|the) [^.,;]*?) (?:leads|leading|drives|driving|steers|steering|rides|riding)(?: (?:in|on))? (an? (?:[a-z]+ )?(?:sled|sledge|sleigh)) (?:that is )?(?:pulled|drawn) by ((?:a team of )?(?:[a-z]+ ){0,3}(?:dogs|huskies|reindeer|malamutes|wolves|horses|ponies))\b/g,
     '$3 pull $2 with $1',
+  ],
+  // Badges and flowers are pinned on; a vest is no thing to stand on.
+  [
+    'star badge medal medals emblem cross crest logo patch',
+    /\bwith ((?:an? |the )?(?:[a-z]+ )?(?:star|badge|medals?|emblem|cross|crest|logo|patch)) (?:pinned )?on (?:his|her|its|their) ((?:[a-z]+ )?(?:vest|coat|chest|jacket|uniform|shirt|tunic|armor|armour|lapel|cape|breast))\b/g,
+    (_, _badge, garment = '') => (/(?:chest|lapel|breast)$/.test(garment) ? '' : `in a ${garment}`),
+  ],
+  // Cars race on a track and gymnasts turn under a roof, not on a football field.
+  [
+    'stands stadium',
+    new RegExp(
+      `${beside('(?:race|racing|formula one|rally) cars?')}\\b(?:in|on|at) the (?:stadium|(?:grand)?stands?)\\b`,
+      'g',
+    ),
+    'at the race track',
+  ],
+  [
+    'arena',
+    new RegExp(`${beside('(?:gymnasts?|high bar|balance beam)')}\\barena\\b`, 'g'),
+    'gymnasium',
   ],
 ]

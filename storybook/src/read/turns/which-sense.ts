@@ -111,6 +111,12 @@ const SENSES: readonly Sense[] = [
     'surfers?|waves?',
     'surfs',
   ],
+  [
+    'city town streets',
+    '(?<=\\b(?:an?|the) )ancient (?:city|town)',
+    'romans?|legion|legionaries|gladiators?|chariots?|caesar|centurions?',
+    'ancient rome',
+  ],
   ['booth', '(?<=\\b(?:in|from|behind) (?:the|an?|his|her) )booth', 'djs?', 'dj booth'],
   ['cab', '(?<=\\b(?:the|an?|his|her) )cab', 'truck drivers?|truckers?|lorry driver', 'truck'],
   [
