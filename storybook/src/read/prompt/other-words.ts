@@ -5,6 +5,7 @@
 const OTHER_WORDS = String.raw`
 candies: sweets
 crib: play-?pen
+wedding cake: (?:two|three|four|five|six|seven|multi)[- ]tier(?:ed)? (?:wedding )?cake
 cream drips: (?:icing|frosting) drips(?! from the)
 puts on: ties on(?= (?:an?|the|his|her) )
 putting on: tying on(?= (?:an?|the|his|her) )
