@@ -86,10 +86,10 @@ function isMeantIn(body: string, doer: string | null, object: string): boolean {
   if ((pronoun === 'them') !== (singular(object) !== object)) return false
   if (objectIn(before) !== null || (TENDER.test(before) && !isAlive(object))) return false
   const who = doerIn(body)
-  // "A dog finds a bone, and carries it home": not itself.
-  if (who === null) return true
-  // "The rabbit eats his tie, he chases it": whom, the sentence tells.
   const other = doer !== null && isAlive(doer) && !isPerson(doer)
+  // "A dog finds a bone, and carries it home": not itself; but "a man in pyjamas chases it" means the dog.
+  if (who === null) return !(other && /^(?:an?|the) /.test(body))
+  // "The rabbit eats his tie, he chases it": whom, the sentence tells.
   return !other && (isPerson(who) || isAlive(who))
 }
 
