@@ -173,4 +173,34 @@ export const CITY_TURNS: readonly Turn[] = [
     /\b(?:polish|shin|clean|brush)(?:es|ing) (?:the )?(?:[a-z]+ )?(?:boots|shoes) of (?=(?:an?|the|his|her) )/g,
     'shines shoes for ',
   ],
+  // Nobody is in the machine, nor has on what turns in it.
+  [
+    'machine dryer',
+    /\b(?:his|her|their|the) (?:clothes|laundry|washing) (?:is |are )?(?:spin|tumbl|turn|whirl)[a-z]* (?:around )?in (?:the|an?) (?:washing |big )?(?:machine|dryer)\b/g,
+    'a washing machine spins',
+  ],
+  // "Sells roses. A man buys one and gives it away": a rose.
+  [
+    'buys one',
+    /\b(sell(?:s|ing) (?:[a-z]+ )?([a-z]+[a-z](?<!s))s\b.{0,140}?\bbuys )one\b(?! of)/g,
+    '$1a $2',
+  ],
+  // Who is followed holds it up, and not those who follow.
+  [
+    'follow',
+    /\b(follow(?:s|ing)? (?:an?|the|their|his|her) (?:[a-z]+ ){0,2}?[a-z]+) (?:holding|waving|carrying|raising)(?: up)? (?=(?:an?|the|his|her) )/g,
+    '$1 who holds ',
+  ],
+  [
+    'against',
+    /\bpress(?:es|ing) (?:his|her|its|their) (?:nose|face|hands?|cheek)s? (?:flat )?against (?:the|an?) (?:[a-z]+ )?(?:glass|windows?|window pane)\b/g,
+    'looking through the window',
+  ],
+  // No cart is pushed by whoever has a broom.
+  ['broom', /\bpush(?:es|ing) (?:an?|his|her|the) (?:[a-z]+ )?broom\b/g, 'sweeping'],
+  [
+    'film',
+    /\b(film(?:s|ing) (?:her|him|them|it|(?:an?|the) [a-z]+)) (?:with|on) (?:an?|his|her|their) (?:[a-z]+ )?(?:smart)?phones?\b/g,
+    '$1',
+  ],
 ]
