@@ -93,7 +93,7 @@ export const FUTURE_TURNS: readonly Turn[] = [
       `(?<!\\b(?:delivery|courier|wheeled) )\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? roll(?:s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
       'g',
     ),
-    '$1$2 glides ',
+    '$1$2 moves ',
   ],
   // The launch brings its own fire and smoke, and neither is what lifts off.
   [
