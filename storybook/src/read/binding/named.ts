@@ -20,9 +20,13 @@ export function indexIn({ noun, chunks }: Pick<Named, 'noun' | 'chunks'>): numbe
 export function acts(named: Named): boolean {
   const { noun, after, chunks } = named
   if (after !== 'preposition') return after === 'verb' || after === 'auxiliary'
-  if (noun.garment !== null || noun.body) return false
   const [joint, had, deed] = chunks.slice(indexIn(named) + 1)
-  const looks = had?.type === 'noun' && (had.noun.garment !== null || had.noun.body)
-  if (!looks || joint?.type !== 'preposition' || !/^(?:in|with)$/.test(joint.word)) return false
+  const has = joint?.type === 'preposition' && /^(?:in|with)$/.test(joint.word)
+  return has && !isLook(noun) && had?.type === 'noun' && isLook(had.noun) && isDone(deed)
+}
+
+const isLook = ({ garment, body }: NounPhrase): boolean => garment !== null || body
+
+function isDone(deed: Chunk | undefined): boolean {
   return deed?.type === 'auxiliary' || (deed?.type === 'verb' && deed.verb.form !== 'ing')
 }

@@ -92,7 +92,11 @@ export const FORCE_TURNS: readonly Turn[] = [
     ),
     'a giant iceberg splits in the sea',
   ],
-  ['of ice', /(?<!\bon )\b(an?|the) (?:[a-z]+ )?(?:block|cube|chunk|piece) of ice\b/g, '$1 ice cube'],
+  [
+    'of ice',
+    /(?<!\bon )\b(an?|the) (?:[a-z]+ )?(?:block|cube|chunk|piece) of ice\b/g,
+    '$1 ice cube',
+  ],
   [
     'calv',
     /\b(?:an?|the) (?:[a-z]+ ){0,2}?ice ?berg (?:is )?calv(?:es|ing|e)\b(?: into [^,.;]*)?/g,
