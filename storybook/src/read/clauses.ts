@@ -3,7 +3,7 @@ import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
 import { CRAFT } from '../plan/kinds.ts'
 import type { Kind } from '../plan/plan.ts'
-import { chainedDeeds, isAlive, STATES } from './chains.ts'
+import { chainedDeeds, deedsOf, isAlive, STATES } from './chains.ts'
 import { beginsWithMember } from './words/collectives.ts'
 import { nearestAction } from './words/verbs.ts'
 
@@ -22,7 +22,9 @@ export function clausesOf(body: string, parted: boolean): readonly string[] {
   const starts = [...body.matchAll(JOINT)].filter(({ index, 0: joint }) => {
     const before = body.slice(0, index)
     // "In a dusty saloon, a cowboy …": where it is, and nothing happens yet.
-    return !WHERE.test(before) && tellsOn(body.slice(index + joint.length), before)
+    // "A bear and her cub walking across the ice": both do, and nothing was done before.
+    if (WHERE.test(before) || (/^,? and /.test(joint) && deedsOf(before).length === 0)) return false
+    return tellsOn(body.slice(index + joint.length), before)
   })
   const deeds = starts.length + chainedDeeds(body) + (parted ? 1 : 0)
   if (starts.length === 0 || deeds < STORY) return [body]

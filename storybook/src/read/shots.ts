@@ -253,9 +253,13 @@ function furtherDeed(told: string, seen: ReadonlySet<string>, tale: boolean): st
   return !tale && goesTogether(action, seen) ? null : action
 }
 
+/** "A girl rides it", "a butterfly lands on its head": that is so all along, and no shot of its own. */
+const JOINS_IN =
+  /^(?:an?|two|three) (?:[a-z-]+ ){0,7}?(?:(?:rides?|drives?|steers?|leads?|pulls?|pushes|wears?|holds?|carries) (?:it|him|her|them)\b|(?:lands?|sits?|perches) on (?:its|his|her|their|one of) )/
+
 /** What somebody new does to those who are known, or that they come. */
 function comingDeed(told: string): string | null {
-  if (looksOn(told)) return null
+  if (looksOn(told) || JOINS_IN.test(told)) return null
   const [, comes, meets = ''] = COMES.exec(told) ?? []
   if (comes !== undefined) return comes
   const base = baseVerb(meets)
@@ -279,6 +283,9 @@ function knownDeed(sentence: string): string | null {
   return actionOf(`${base} ${second}`) ?? nearestAction(base)
 }
 
+/** "It is raining lightly". */
+const WEATHER = /^(?:rain|snow|drizzl|storm|hail|thunder|pour)/
+
 const nextDeed = (rest: string): string => AND_DOES.exec(rest)?.[1] ?? ''
 
 /** "The lighting comes from lanterns": how it looks is no new deed. "The canyons twist": where it is does nothing new. */
@@ -287,7 +294,7 @@ function isOfThePicture(who: string): boolean {
 }
 
 function isState(word: string): boolean {
-  return STATES.test(baseVerb(word) ?? '')
+  return WEATHER.test(word) || STATES.test(baseVerb(word) ?? '')
 }
 
 /** A plan holds six shots; what is said after that belongs to the last. */

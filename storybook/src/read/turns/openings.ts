@@ -2,6 +2,12 @@ import type { Turn } from './turn.ts'
 
 const CREATURE = '(?:an?|the) (?:[a-z-]+ ){0,2}?[a-z]+'
 
+const PRINTED: Readonly<Record<string, string>> = {
+  stripes: 'striped',
+  'polka dots': 'polka dot',
+  checks: 'checked',
+}
+
 /** How sentences open that say something else than who does what: exclamations, reasons, exceptions; and who carries whom where. */
 export const OPENING_TURNS: readonly Turn[] = [
   ['what', /(^|[.!] )what an? (?=[a-z]+ [a-z]+)(?![^.!]*\?)/g, '$1a '],
@@ -45,6 +51,26 @@ export const OPENING_TURNS: readonly Turn[] = [
     'haunting',
     /\bhaunting,? (?=(?:[a-z-]+,? ){0,6}(?:masterpiece|scene|image|video|shot|film|portrait|view|picture|landscape)\b)/g,
     'eerie ',
+  ],
+  [
+    'canteen flask',
+    /\b(drink(?:s|ing)?|sip(?:s|ping)?) (?:water )?(?:from|out of) (?:an?|the|his|her) (?:[a-z]+ )?(?:canteen|flask)\b/g,
+    '$1 from a bottle',
+  ],
+  [
+    'cares care caring',
+    /\bcar(?:es|ing) for (?=(?:an?|the|his|her|its) (?:[a-z]+ ){0,2}(?:flowers?|plants?|rose|tree|garden|tulip|orchid)\b)/g,
+    'watering ',
+  ],
+  [
+    'stripes dots checks',
+    /\b(?:dressed )?in ((?:[a-z]+ ){1,2})(stripes|polka dots|checks)\b(?! of)/g,
+    (_, colours, print = '') => `in a ${colours}${PRINTED[print] ?? ''} dress`,
+  ],
+  [
+    'rolls stacks piles rows',
+    /\b((?:rolls|stacks|piles|rows|jars|bottles) of (?:[a-z]+ ){0,2}[a-z]+) (?:fill|line|crowd|cover)(?:s|ing)? the shelves\b/g,
+    'shelves with $1',
   ],
   ['let', /^\s*let there be (?=[a-z])/g, ''],
   [
