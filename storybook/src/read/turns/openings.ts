@@ -72,6 +72,24 @@ export const OPENING_TURNS: readonly Turn[] = [
     /\b((?:rolls|stacks|piles|rows|jars|bottles) of (?:[a-z]+ ){0,2}[a-z]+) (?:fill|line|crowd|cover)(?:s|ing)? the shelves\b/g,
     'shelves with $1',
   ],
+  // Smoke in the air is seen, and nobody is up there.
+  ['air', /([a-z][.,;]) (?:the )?(?:smoky|smoke-filled|hazy) air(?=[.,;]|$)/g, '$1 smoke drifts'],
+  [
+    'air',
+    /([a-z])[.,;] (?:the )?(?:cold|cool|warm|crisp|fresh|still|dusty|salty|icy|frosty|chilly|humid|hot|steamy|heavy|clean|thin|mountain|sea)(?: [a-z]+)? air(?=[.,;]|$)/g,
+    '$1',
+  ],
+  [
+    'walker frame rollator',
+    /\bwith (an?|her|his) (?:walker|walking frame|zimmer frame|rollator)\b/g,
+    'with $1 walking stick',
+  ],
+  ['key', /\bfrom key to key\b(?<=\b(?:keyboard|piano)\b.*)/g, 'around'],
+  [
+    'number',
+    /\bwith (?:the |a )?number ([a-z0-9]+) on (?:his|her|their|its) (shirt|jersey|t-shirt|vest|bib)\b/g,
+    'in a $2 with the number $1',
+  ],
   ['let', /^\s*let there be (?=[a-z])/g, ''],
   [
     'although though because since whereas',

@@ -10,7 +10,8 @@ export const ALOFT = 'carry-aloft'
 export const IN_THE_AIR = 'fly-load'
 
 const CARRIES = /^(carry|lift|lift-up|haul|bear|transport|move|bring|take)$/u
-const WALKING_BIRDS =
+/** Birds that go on foot. */
+export const WALKING_BIRDS =
   /\b(penguin|chicken|hen|rooster|ostrich|emu|turkey|goose|duck|duckling|chick|peacock|flamingo)$/u
 const WINGED =
   /\b(bee|bumblebee|honeybee|wasp|butterfly|dragonfly|fly|moth|firefly|hummingbird|fairy|pixie)$/u

@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { WALKING_BIRDS } from './carrying.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
 
@@ -25,7 +26,7 @@ function carrying(subject: Subject): Subject {
   const steals = ({ verb }: Action): boolean => verb === 'steal'
   if (!subject.actions.some(steals)) return subject
   const others = subject.actions.filter((action) => !steals(action))
-  const away = doing(subject.kind === 'bird' ? 'fly' : 'run')
+  const away = doing(subject.kind === 'bird' && !WALKING_BIRDS.test(subject.noun) ? 'fly' : 'run')
   return { ...subject, actions: others.length > 0 ? others : [away] }
 }
 
