@@ -86,13 +86,12 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
     .map((role) => sized(role, share))
   const frame = trees.map((role) => asFrame(sized(role, 1), front, craft))
   const sideOf = (id: string): 1 | -1 | 0 => goalSide(craft.shot, craft.heading, id)
+  const rows = { set: craft.set, room, sideOf }
+  const scaledBack = behind.map((unit) => toScale(unit, front))
   const standing =
     back.length === 0
       ? front
-      : inTheMiddle(
-          [...behindThem(behind, front, { set: craft.set, room, sideOf }), ...front],
-          room,
-        )
+      : inTheMiddle([...behindThem(scaledBack, front, rows), ...front], room)
   const hero = standing.find(({ role }) => role === lead)
   const aloft = hero ? above.map((unit) => hovering(unit, hero, craft)) : []
   return { units: [...frame, ...standing, ...aloft], width: widthOf(front) }
@@ -166,6 +165,16 @@ const NARROW_BACK = 0.84
 
 /** So many widths of the frame has a wall that is seen over the whole land. */
 const OVER_LAND = 1.6
+
+/** Guests who sit behind a band are no giants: people are to the scale of those before them. */
+function toScale(unit: Unit, front: readonly Unit[]): Unit {
+  const scales = [unit, ...front].map(({ role: { subject, metres }, height }) =>
+    subject.kind === 'person' && subject.size === 'normal' ? height / metres : 0,
+  )
+  const [own = 0, ...others] = scales
+  const scale = Math.max(0, ...others)
+  return own > scale && scale > 0 ? scaled(unit, scale / own) : unit
+}
 
 /** So much of the frame's height has what stands behind with who sits on it: a huge owl is not cut off its branch. */
 const WITH_LOAD = 0.92
