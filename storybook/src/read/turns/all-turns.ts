@@ -217,7 +217,7 @@ export const TURNS: readonly Turn[] = [
   [
     'match game',
     /\b(?:an? |the )?(?:(women|men|girls|boys|kids|children)'s? |[a-z]+ )?(football|soccer|basketball|tennis|volleyball|baseball|rugby|hockey|badminton|cricket|table tennis|chess) (?:match|game)\b(?! on)/g,
-    (_, who = 'players', game) => `${who} playing ${game}`,
+    (_, who, game) => `${who ?? (game === 'chess' ? 'two people' : 'players')} playing ${game}`,
   ],
   [
     'launch landing take',

@@ -114,9 +114,9 @@ export const CITY_TURNS: readonly Turn[] = [
     'city lights outside the window',
   ],
   [
-    'oarsman rower boatman ferryman gondolier boatwoman',
+    'oarsman rower boatman ferryman boatwoman',
     new RegExp(
-      `\\b(${ROWED})\\b(.{0,160}?)\\bthe (oarsman|rower|boatman|ferryman|gondolier|boatwoman)(?= [a-z]+s\\b)`,
+      `\\b(${ROWED})\\b(.{0,160}?)\\bthe (oarsman|rower|boatman|ferryman|boatwoman)(?= [a-z]+s\\b)`,
       'g',
     ),
     '$1$2the $3 in the boat',
@@ -159,8 +159,8 @@ export const CITY_TURNS: readonly Turn[] = [
   ],
   [
     'twin',
-    /\btwin (?=(?:daughter|son|sister|brother|girl|boy|bab(?:y|ie)|toddler|kid)s\b)/g,
-    'two ',
+    /(?<!\btwo )\btwin (?=(?:daughter|son|sister|brother|girl|boy|bab(?:y|ie)|toddler|kid)s\b)/g,
+    'two twin ',
   ],
   [
     'painterly',
@@ -193,7 +193,7 @@ export const CITY_TURNS: readonly Turn[] = [
   ],
   [
     'against',
-    /\bpress(?:es|ing) (?:his|her|its|their) (?:nose|face|hands?|cheek)s? (?:flat )?against (?:the|an?) (?:[a-z]+ )?(?:glass|windows?|window pane)\b/g,
+    /\bpress(?:es|ing) (?:his|her|its|their) (?:nose|face|hands?|cheek)s? (?:flat )?against (?:the|an?) (?:(?:cold|wet|foggy|car|train|bus|plane|kitchen|bedroom) )?(?:glass|windows?|window pane)\b(?! (?:full|of|filled))/g,
     'looking through the window',
   ],
   // No cart is pushed by whoever has a broom.

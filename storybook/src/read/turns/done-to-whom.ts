@@ -30,7 +30,7 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
   // "Hands them candy": it is theirs then, and nobody candies anything.
   [
     'hand give offer bring pass throw',
-    /\b((?:hand|give|offer|bring|pass|throw)(?:s|ing)) (them|him|her|the (?:kids|children|boys|girls|boy|girl|guests|dogs|animals)) (?:some )?(candy|candies|sweets|food|bread|cake|milk|water|money|gold|chocolate|soup|tea|[a-z]+(?:kies|les|ers|ans|ins))(?= ?[.,;!]|$| (?:and|in|on|at|from|while|as)\b)/g,
+    /\b((?:hand|give|offer|bring|pass|throw)(?:s|ing)) (them|him|her|the (?:kids|children|boys|girls|boy|girl|guests|dogs|animals)) (?:some )?(?!hers\b|others\b|theirs\b)(candy|candies|sweets|food|bread|cake|milk|water|money|gold|chocolate|soup|tea|[a-z]+(?:kies|les|ers|ans|ins))(?= ?[.,;!]|$| (?:and|in|on|at|from|while|as)\b)/g,
     '$1 $3 to $2',
   ],
   [

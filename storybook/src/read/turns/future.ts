@@ -136,7 +136,11 @@ export const FUTURE_TURNS: readonly Turn[] = [
     'a $1$3 $2 $4 and a $1$5 $2 $6, they ',
   ],
   ['arms arm', /\b((?:robot|robotic|mechanical) arms?) (?:moves?|works?|whirs?|swings?)\b/g, '$1'],
-  ['inside', /\bdome with (?:[a-z]+ )?(?:plants|trees|a garden|gardens|flowers) inside\b/g, 'dome'],
+  [
+    'inside',
+    /\b(?:glass )?dome with (?:[a-z]+ )?(?:plants|trees|a garden|gardens|flowers) inside\b/g,
+    'biodome',
+  ],
   [
     'antenna',
     new RegExp(`\\b(${BEING}) with (?:(?:two|little|small|long) )*antenna[es]?s?\\b`, 'g'),

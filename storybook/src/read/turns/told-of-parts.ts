@@ -44,9 +44,9 @@ export const PART_LOOK_TURNS: readonly Turn[] = [
   ],
   // "A robot has a square head", "a fox that has blue eyes".
   [
-    'has have',
+    'has',
     new RegExp(
-      `(^|[.;] )((?:an?|the|two|three) (?:[a-z-]+ ){0,3}?[a-z]+) (?:that |which )?ha(?:s|ve) (?=${PARTS}\\b)`,
+      `(^|[.;] )((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z]+) (?:that |which )?has (?!a runny )(?=${PARTS}\\b(?! (?:painted|pierced|bandaged)))`,
       'g',
     ),
     '$1$2 with ',

@@ -22,7 +22,7 @@ export const MYTHS: Readonly<Record<string, Role>> = {
     ...she,
   }),
   'sea god': wears('bare chest, mermaid tail:#3f8f9a, crown, long beard', {
-    tool: 'trident',
+    tool: 'spear',
     hair: 'white long',
     ...he,
   }),

@@ -98,15 +98,7 @@ export const FUTURE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'glass dome',
-      'dome',
-      'biodome',
-      'space dome',
-      'dome habitat',
-      'geodesic dome',
-      'bubble dome',
-    ],
+    words: ['biodome', 'dome', 'space dome', 'dome habitat', 'geodesic dome', 'bubble dome'],
     ...metresTall(5, 190, '#bfe8ee'),
     draw: (ink) => {
       ink.faint(0.5, () => ink.shape('M6 92Q8 4 95 4T184 92Z', ink.main))
