@@ -57,9 +57,10 @@ export function splitTakes(body: string): readonly Take[] {
 /** How all of it looks is said of the first take, and goes on from there. */
 function splitStory(body: string): readonly Take[] {
   const { told, closing } = partClosing(body)
+  // Splitting takes as long as all else that is read: not twice where nothing closes the prompt.
+  if (closing === '' || splitInTime(closing).length > 1) return splitInTime(body)
   const [first, ...rest] = splitInTime(told)
-  if (closing === '' || first === undefined || splitInTime(closing).length > 1)
-    return splitInTime(body)
+  if (first === undefined) return splitInTime(body)
   const opening = { ...first, body: `${first.body.replace(/[\s.;,]*$/, '')}. ${closing}` }
   return [opening, ...rest.map((take) => ({ ...take, closing }))]
 }
