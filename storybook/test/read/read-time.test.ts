@@ -42,9 +42,9 @@ function fill(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 }
 
-/** The least CPU time of several runs, in milliseconds: what is left when nobody else is in the way. */
+/** The lesser CPU time of two runs, in milliseconds: what is left when nobody else is in the way. */
 function timeOf(prompt: string): number {
-  const runs = Array.from({ length: 3 }, () => {
+  const runs = Array.from({ length: 2 }, () => {
     const from = process.cpuUsage()
     read(prompt)
     const { user, system } = process.cpuUsage(from)

@@ -60,10 +60,14 @@ export function stopWord(word: string, language: string): string | null {
   return lookUp(SMALL, word) ?? ''
 }
 
+/** Looking up all of 4,000 letters in the tables of fourteen languages took three seconds. */
+const WORDS_THAT_TELL = 60
+
 /** The language of a prompt, by its script and its small words. English when in doubt. */
 export function detectLanguage(prompt: string): string {
   const text = prompt.replaceAll('İ', 'i').toLowerCase()
-  const words = text.replace(/\bvs\b|\bversus\b/g, ' ').match(/\p{L}+/gu) ?? []
+  const all = text.replace(/\bvs\b|\bversus\b/g, ' ').match(/\p{L}+/gu) ?? []
+  const words = all.slice(0, WORDS_THAT_TELL)
   return byScript(text) ?? (isLatinHindi(words) ? 'hi' : byWords(words))
 }
 

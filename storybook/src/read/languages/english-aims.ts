@@ -112,12 +112,13 @@ const WINGED =
 /** «Бабочка садится на розу»: what has wings lands. */
 export function landInstead(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at): Item[] => {
-    const sits = item.kind === 'verb' && item.gloss === 'sitting down'
+    if (item.kind !== 'verb' || item.gloss !== 'sitting down') return [item]
     const winged = items
       .slice(0, at)
       .some(({ kind, gloss }) => kind === 'noun' && WINGED.test(gloss))
-    const lands = sits && winged && nounAt(items, at + 1) > 0
-    return lands ? [{ ...item, gloss: 'landing' }, binding('on')] : [item]
+    return winged && nounAt(items, at + 1) > 0
+      ? [{ ...item, gloss: 'landing' }, binding('on')]
+      : [item]
   })
 }
 

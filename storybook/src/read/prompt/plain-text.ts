@@ -29,6 +29,13 @@ const GREETING =
 const ASIDES =
   /,? ?\b(?:i guess|i think|if possible|if you can|thank you|thanks|please|or something(?: like that)?|you know|thx|thanx|lol|pls|plz|omg|ha(?:ha)+|xd|btw|tbh|asap)\b[.!]*|\bmeanwhile,? ?/g
 
+/** Split once: done for every prompt it took a tenth of the reading. */
+const GUARDED_TURNS = TURNS.map(([guards, pattern, plain]) => ({
+  guards: guards.trim().split(' '),
+  pattern,
+  plain,
+}))
+
 /** Lower case, straight quotes, single spaces, known turns of phrase, no "please show me a video of". */
 export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
@@ -37,15 +44,9 @@ export function plainText(prompt: string): string {
   body = inPlainWords(
     putRevealedFirst(asHappening(asNews(asBirthday(putLooksBefore(asPresent(body)))))),
   )
-  for (const [guards, pattern, plain] of TURNS) {
+  for (const { guards, pattern, plain } of GUARDED_TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.
-    if (
-      !guards
-        .trim()
-        .split(' ')
-        .some((guard) => body.includes(guard))
-    )
-      continue
+    if (!guards.some((guard) => body.includes(guard))) continue
     body = typeof plain === 'string' ? body.replace(pattern, plain) : body.replace(pattern, plain)
   }
   const calm = body.replace(/[()[\]{}]+/g, ' , ').replace(/ {2,}/g, ' ')
