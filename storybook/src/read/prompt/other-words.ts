@@ -4,6 +4,8 @@
  */
 const OTHER_WORDS = String.raw`
 candies: sweets
+floating in space: (?:on|during|doing) (?:an?|the|his|her) (?:first )?space-?walk
+barber pole: (?:red(?:,| and) white(?:,? and blue)?(?: striped)?|striped|spinning) pole(?= (?:turns|spins|rotates|turning|spinning|outside|by|in|at))
 crib: play-?pen
 wedding cake: (?:two|three|four|five|six|seven|multi)[- ]tier(?:ed)? (?:wedding )?cake
 cream drips: (?:icing|frosting) drips(?! from the)

@@ -46,6 +46,8 @@ type Placing = (child: Child, instant: Instant) => Mark
 interface Looks {
   readonly own: { readonly wide: number; readonly tall: number }
   readonly other: { readonly wide: number; readonly tall: number }
+  /** Whether no ground tells which of the two is farther. */
+  readonly afloat: boolean
 }
 
 /** Who is behind a tree and lower than its crown looks out beside its trunk. */
@@ -66,7 +68,7 @@ const atDepth =
     const stem = low && TRUNKS.test(carrier.actor.name) ? TRUNK : 1
     const open = depth > 0 && SEEN_THROUGH.test(carrier.actor.name)
     const other = { wide: stem * carrier.actor.aspect * tall, tall: open ? 0.6 * tall : tall }
-    const reach = aside({ own, other })
+    const reach = aside({ own, other, afloat: FLOATING.has(carrier.medium) })
     const offset = (side < 0 ? -1 : 1) * (reach + 1.04 * rank * own.wide)
     // Before a window on the wall, and beside one who leaps, one stands on the ground.
     const y = carrier.medium === 'ground' ? 0 : stance.y
@@ -85,10 +87,15 @@ const onTheWall =
     return { x, y: wall.y, z: wall.z, height, facing: 1 }
   }
 
+/** So many times as wide as a swimmer before it a shark would hide it in its own outline. */
+const SWALLOWS = 1.3
+const FLOATING = new Set<Player['medium']>(['air', 'space', 'underwater'])
+
 /** Behind something lower one looks over it; behind something taller one looks out beside it. */
-const behind = atDepth(2.2, ({ own, other }) =>
-  own.tall > other.tall * 1.2 ? 0.2 * other.wide : 0.5 * other.wide + 0.28 * own.wide,
-)
+const behind = atDepth(2.2, ({ own, other, afloat }) => {
+  if (afloat && own.wide > SWALLOWS * other.wide) return 0.5 * own.wide
+  return own.tall > other.tall * 1.2 ? 0.2 * other.wide : 0.5 * other.wide + 0.28 * own.wide
+})
 
 /** Small things stand before large ones; what would hide the other one stands half beside it. */
 const inFront = atDepth(-1.6, ({ own, other }) =>

@@ -2,6 +2,7 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import { turnsAside } from '../camera/path.ts'
+import { inCorners } from './corners.ts'
 import { inFile } from './files.ts'
 import { asFrame, isFramingTree } from './framing-trees.ts'
 import { goalSide } from './goals.ts'
@@ -112,11 +113,7 @@ function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
   const roomy = craft.box.width < NARROW * craft.box.height ? ROOMY.narrow : ROOMY.wide
   const parted = waits && scale > roomy ? flanking(fitted(units, line), lead, craft.shot) : null
   if (parted) return parted
-  const steps =
-    inTiers(units, craft, scale) ??
-    inSteps(units, craft, scale) ??
-    inTwoRows(units, craft, scale) ??
-    inStagger(units, craft, scale)
+  const steps = overTheFrame(units, { ...craft, lead }, scale)
   if (steps) return alike(steps)
   // Who drives off needs the gap before the next one.
   const goes = units.some(({ role }) => wayOf(role) > 0)
@@ -124,6 +121,16 @@ function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
     flanking(fitted(units, line), lead, craft.shot) ??
     (goes ? inARow(fitted(units, line)) : inARow(fitted(units, line, CLOSER), room))
   return turnsAside(craft.shot.camera) ? farApart(row, room) : row
+}
+
+/** In the height or the depth of the frame, in the first way that suits them; null when a row does. */
+function overTheFrame(
+  units: readonly Unit[],
+  craft: Stagecraft & Pick<Line, 'lead'>,
+  scale: number,
+): Unit[] | null {
+  const ways = [inTiers, inCorners, inSteps, inTwoRows, inStagger]
+  return ways.reduce<Unit[] | null>((found, way) => found ?? way(units, craft, scale), null)
 }
 
 /** So much wider than the frame is the row of those whom a camera turns to one after the other. */

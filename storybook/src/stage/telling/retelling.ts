@@ -30,7 +30,7 @@ import { knockOver } from './knocking-over.ts'
 import { chaseOver, followBehind } from './following.ts'
 import { raceToFinish } from './racing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
-import { burstStar, launchShips, seeEarth } from './space-ships.ts'
+import { burstStar, farWorlds, launchShips, seeEarth } from './space-ships.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
@@ -178,6 +178,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   setOrrery,
   shower,
   seeEarth,
+  farWorlds,
   onTheSand,
   lieDry,
   onTheBank,

@@ -1,3 +1,4 @@
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import { Subject, type Relation, type Shot } from '../../plan/plan.ts'
 import { sitAtControls } from './cockpits.ts'
 import { doing } from './doing.ts'
@@ -154,7 +155,7 @@ export function burstStar(shot: Shot): Shot {
 
 const EARTH = /^(?:the )?(?:planet )?earth$/u
 
-const UP_THERE = /^(glow|shine|rise|hang|float|hover|spin|rotate|loom|set)$/u
+const UP_THERE = /^(glow|shine|rise|hang|float|hover|spin|rotate|turn|loom|set|stand)$/u
 
 /** Who floats above the earth is in space: it is not put up on the ground. */
 export function seeEarth(shot: Shot): Shot {
@@ -172,5 +173,30 @@ export function seeEarth(shot: Shot): Shot {
   const above = shot.relations.some(
     ({ relation, to }) => to === earth.id && /^(above|around|in-front-of)$/u.test(relation),
   )
-  return above && shot.place === null ? { ...without(shot, earth), place: 'space' } : shot
+  const flown = shot.subjects.some(({ noun }) => SPACEFARERS.test(noun))
+  return (above || flown) && shot.place === null
+    ? { ...without(shot, earth), place: 'space' }
+    : shot
+}
+
+const FAR_OFF = /^(?:planet )?(?:earth|mars|saturn|jupiter|venus|neptune|uranus|pluto|mercury)$/u
+const ELSEWHERE = /^(?:next-to|behind|in-front-of|under|above|left-of|right-of)$/u
+
+/** Planets are far behind those who float in space, and no neighbours in their row: beside Mars they would be flies. The blue one is there anyway. */
+export function farWorlds(shot: Shot): Shot {
+  const [lead] = shot.subjects
+  const acts = lead && (LIVING.has(lead.kind) || CRAFT.has(lead.kind))
+  if (!acts || !/^(?:outer )?space$|\basteroid/u.test(shot.place ?? '')) return shot
+  const worlds = shot.subjects.filter(({ id, noun, kind, actions, size }) => {
+    const free = shot.relations.every(
+      ({ from, to, relation }) => (from !== id && to !== id) || ELSEWHERE.test(relation),
+    )
+    const rests = actions.every(({ verb }) => UP_THERE.test(verb))
+    return free && rests && kind !== 'sky' && size === 'normal' && FAR_OFF.test(noun)
+  })
+  return worlds.reduce((told, world) => {
+    if (EARTH.test(world.noun)) return without(told, world)
+    const far = withSubject(told, world, { kind: 'sky', actions: [] })
+    return { ...far, relations: bondsWithout(told, world) }
+  }, shot)
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { Shot } from '../../src/plan/plan.ts'
+import { read } from '../../src/read/read.ts'
+import { RATIOS, block, only, overlap, playersOf, seen } from './blocked.ts'
+
+const shotOf = (prompt: string) => Shot.parse(read(prompt).shots[0])
+
+/** The height of whom a film is about, in shares of the frame, in the middle of it. */
+function leadHeight(prompt: string, size: readonly [number, number]): number {
+  const shot = shotOf(prompt)
+  const blocking = block(shot, 1, size)
+  const { top, bottom } = seen(only(blocking, shot.subjects[0]!.id), blocking, 2)
+  return bottom - top
+}
+
+const LEAST: readonly (readonly [prompt: string, wide: number, narrow: number])[] = [
+  [
+    'An astronaut floats outside a space station, repairing a solar panel with a wrench. Earth turns slowly below. A small satellite drifts past.',
+    0.28,
+    0.12,
+  ],
+  ['A robot plays chess with an astronaut in space, Mars in the background.', 0.35, 0.2],
+]
+
+test.each(LEAST)('%s: whom it is about is large', (prompt, wide, narrow) => {
+  expect(leadHeight(prompt, RATIOS[0])).toBeGreaterThan(wide)
+  expect(leadHeight(prompt, RATIOS[1])).toBeGreaterThan(narrow)
+})
+
+test('a shuttle that flies by behind an astronaut does not swallow her outline', () => {
+  const blocking = block(
+    shotOf('An astronaut floats above the Earth and waves. A space shuttle flies by behind her.'),
+    1,
+  )
+  const boxes = ['s1', 's3'].flatMap((id) => playersOf(blocking, id))
+  const [her, shuttle] = boxes.map((player) => seen(player, blocking, 1))
+  expect(overlap(her!, shuttle!)).toBeLessThan(0.6)
+})
