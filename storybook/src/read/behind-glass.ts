@@ -19,7 +19,9 @@ export function behindGlass(
 }
 
 function looksOut({ actions }: Subject): boolean {
-  return actions.some(({ verb }) => /^(?:look|look-out|watch)$/.test(verb))
+  return actions.some(
+    ({ verb, target }) => target === null && /^(?:look|look-out|watch)$/.test(verb),
+  )
 }
 
 /** Light or rain at a window behind which nothing is told: a place with a set of its own keeps it. */

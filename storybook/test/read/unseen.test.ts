@@ -28,6 +28,7 @@ describe.each([
   'half-hidden.txt',
   'postures.txt',
   'places-changed.txt',
+  'lands-and-rooms.txt',
   'described-things.txt',
   'printed-clothes.txt',
   'where-people-are.txt',

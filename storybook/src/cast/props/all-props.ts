@@ -17,6 +17,7 @@ import { CRAFTS } from './work/crafts.ts'
 import { CREATURES } from './creatures/creatures.ts'
 import { CURIOSITIES } from './wonders/curiosities.ts'
 import { DRAGONS } from './creatures/dragons.ts'
+import { FIXTURES } from './work/fixtures.ts'
 import { FANTASY } from './wonders/fantasy.ts'
 import { CANDLE_CAKES } from './home/candle-cakes.ts'
 import { FOOD } from './home/food.ts'
@@ -275,6 +276,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', GLOW_THINGS],
   ['thing', OFFICE_THINGS],
   ['thing', GIRDERS],
+  ['thing', FIXTURES],
   ['toy', CHESS_PIECES],
   ['food', TREATS],
   ['thing', PARTY_THINGS],

@@ -141,7 +141,7 @@ function lookDown(binding: Binding): void {
 
 /** Streets and roofs that are known by the town they are in. */
 const TOWNISH =
-  /^(?:streets?|street corners?|corner|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|canals?|harbou?r|bridge|waterfront|neighbou?rhood|balcony|.*(?:shop|store|caf[eé]|bar|restaurant) exterior)$/
+  /^(?:(?:busy|crowded|narrow|quiet|rainy|wet|cobbled|cobblestone) )?(?:streets?|street corners?|corner|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|canals?|harbou?r|bridge|waterfront|neighbou?rhood|balcony|.*(?:shop|store|caf[eé]|bar|restaurant) exterior)$/
 
 /** "On a bridge in Paris": the bridge is underfoot, the town behind it. */
 function isBridgeIn({ place }: Binding, { place: town }: NounPhrase): boolean {

@@ -2,6 +2,7 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { relate, type Binding, type Preposition } from './binding.ts'
+import { isFitted } from './fitted.ts'
 import { paintPart } from './painted-parts.ts'
 
 /** Parts that belong to what was named, and what has such parts. */
@@ -69,40 +70,6 @@ const DESCRIBED_WITH: readonly (readonly [part: RegExp, whole: RegExp])[] = [
 /** "A sunflower field, the flowers turning": the set has them. */
 const GROWN =
   /(?:^| )(?:flower|tree|leaf|branch|wave|cloud|building|rock|bush|grass|stall|booth|shelf|seat|stalk|reed|vine)$/
-
-/** What a set has by itself, whoever names it: nobody puts control panels into a spaceship. */
-const FITTED: readonly (readonly [fitting: RegExp, place: RegExp])[] = [
-  [
-    /(?:^| )(?:(?:control|instrument) panel|console|dashboard|control)$/,
-    /spaceship|space|cockpit|submarine|galaxy|bridge|stars|control room|ship/,
-  ],
-  [/(?:^| )(?:clock|station clock)$/, /station|platform|railway/],
-  [/(?:^| )(?:seat|handrail)$/, /train|subway|metro|bus|tram|carriage|plane|cinema|theat(?:er|re)/],
-  [
-    /(?:^| )(?:bookshelf|bookcase|shelf|bakery shelf|display case)$/,
-    /library|bookshop|bookstore|bakery|shop|store|supermarket|pharmacy/,
-  ],
-  [/(?:^| )(?:turbine|windmill)$/, /wind farm/],
-  [/(?:^| )(?:stalactite|stalagmite)$/, /cave|cavern|grotto/],
-  [/(?:^| )(?:seat|curtain)$/, /^stage$/],
-  [/(?:^| )pew$/, /church|cathedral|chapel/],
-]
-
-/** "Blue control panels glow": several of them, or one that nobody does anything to. */
-function isFitted({ place, verb }: Binding, noun: NounPhrase): boolean {
-  const { head, count, traits, plural } = noun
-  if (!plural && !head.endsWith('clock')) return false
-  const idle = verb === null || !/^(?:read|repair|clean|climb|push|sit|look)/.test(verb.base)
-  // A window's set dyes its seats as they are told.
-  const dyed = head.endsWith('seat') && traits.colour !== null
-  const odd = count !== null || traits.size !== 'normal' || dyed
-  return (
-    place !== null &&
-    idle &&
-    !odd &&
-    FITTED.some(([fitting, where]) => fitting.test(head) && where.test(place))
-  )
-}
 
 /** "Dust kicks up from its tires": the car has them anyway. */
 export function isPartOfNamed(binding: Binding, noun: NounPhrase): boolean {

@@ -208,7 +208,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'comic',
     words:
-      '(?<!(?:read|buy|hold|open|draw|collect|sell)(?:s|ing)? (?:an? |the |his |her |some |old )*)(?:comic(?:[- ]book)?s?|graphic novel)(?!(?:[- ]book)? (?:shops?|stores?|stands?|con|convention|collection|collectors?|artists?)\\b)|marvel comic|halftone',
+      '(?<!(?:read|buy|hold|open|draw|collect|sell)(?:s|ing)? (?:an? |the |his |her |some |old )*)(?:comic(?:[- ]book)?s?|graphic novel)(?!(?:[- ]book)? (?:shops?|stores?|stands?|con|convention|collection|collectors?|artists?)\\b|(?<=\\b(?:with|behind|over|and) (?:an?|his|her) (?:old )?comics?) *(?:[.,;¦]|$))|marvel comic|halftone',
   },
   {
     style: 'pencil',

@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
 ]
 
 const BACK = new RegExp(
-  `(?<lead>^|[,.;¦]|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){1,7}?)(?:(?:is|are|can be) )?(?:(?:seen|visible|glow|pass|fall|rush|shin|twinkl|drift|float|fly|flies|swim|sparkl|flash|roll|go|speed|rac|slid|blink|spin|shimmer)(?:e?s|ing|e)? (?:by |past |down |slowly |gently )*)*(?:outside|beyond|behind|past|through) ${WINDOW}`,
+  `(?<lead>^|[,.;¦](?: *(?:and|with|while|as)\\b)?|\\b(?:and|with|while|as)\\b) *(?<view>(?:[a-z'-]+ ){1,7}?)(?:(?:is|are|can be) )?(?:(?:seen|visible|glow|pass|fall|rush|shin|twinkl|drift|float|fly|flies|swim|sparkl|flash|roll|go|speed|rac|slid|blink|spin|shimmer)(?:e?s|ing|e)? (?:by |past |down |slowly |gently )*)*(?:outside|beyond|behind|past|through) ${WINDOW}`,
   'gu',
 )
 

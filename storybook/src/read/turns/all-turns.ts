@@ -9,6 +9,7 @@ import { EACH_OWN_TURNS } from './each-own.ts'
 import { ENSEMBLE_TURNS } from './ensembles.ts'
 import { ERRAND_TURNS } from './errands.ts'
 import { FEAT_TURNS } from './feats.ts'
+import { STUNT_TURNS } from './stunts.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
 import { FITTING_TURNS } from './fitting.ts'
@@ -16,6 +17,7 @@ import { FRONTED_TURNS } from './fronted.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
 import { HERD_TURNS } from './herds.ts'
+import { LANDSCAPE_TURNS } from './landscapes.ts'
 import { KEEPER_TURNS } from './keepers.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { LIMB_TURNS } from './limbs.ts'
@@ -29,6 +31,7 @@ import { ROSTER_TURNS } from './rosters.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
 import { PART_WORD_TURNS } from './part-words.ts'
+import { PRINT_TURNS } from './prints.ts'
 import { SEAT_TURNS } from './seats.ts'
 import { PASSIVE_TURNS } from './passives.ts'
 import { PEOPLE_TURNS } from './people.ts'
@@ -45,6 +48,7 @@ import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
 import { DONE_TO_WHOM_TURNS } from './done-to-whom.ts'
 import { DOING_TURNS } from './doings.ts'
 import { DEED_TURNS, STATE_TURNS } from './state.ts'
+import { OUTCOME_TURNS } from './outcomes.ts'
 import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
@@ -69,11 +73,14 @@ const SHOPS: Rows = [
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...ROSTER_TURNS,
+  ...STUNT_TURNS,
   ...WONDER_TURNS,
+  ...PRINT_TURNS,
   ...CLOTHES_TURNS,
   ...CITY_TURNS,
   ...OPENING_TURNS,
   ...CAPTION_TURNS,
+  ...LANDSCAPE_TURNS,
   ...AT_HOME_TURNS,
   ...ENSEMBLE_TURNS,
   ...PART_LOOK_TURNS,
@@ -98,6 +105,7 @@ export const TURNS: readonly Turn[] = [
   ...FITTING_TURNS,
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
+  ...OUTCOME_TURNS,
   ...STORY_TURNS,
   ...FORCE_TURNS,
   ...UNDERGOING_TURNS,

@@ -12,7 +12,7 @@ const ON_WALLS =
   /\b(?:painting|picture|portrait|poster|tapestry|map|photo|photograph|mirror|clock|shield|trophy)$/u
 /** What hangs by a cord, from a ceiling, a beam, a branch or a line that nobody names. */
 const ON_CORDS =
-  /\b(?:lantern|lamp|light ?bulb|bulb|banner|flag|pennant|ornament|bauble|star|heart|wreath|stocking|crane|mobile|bell|basket|plant|ivy|herb|garlic|onion|sausage|ham|fish|pan|pot|cup|mug|key|mask|puppet|doll|umbrella|kite|balloon|disco ball|chandelier|dress|shirt|coat|hat|scarf|carpet|rug|cage|birdcage|sign|decoration|snowflake|butterfl(?:y|ies)|swing|hammock|rope|vine|skeleton|ghost|pi[nñ]ata|medal|horseshoe|dream ?catcher|wind chime|chime|feather|leaf|leaves|fruit|apple|pumpkin)$/u
+  /\b(?:lantern|lamp|light ?bulb|bulb|banner|flag|pennant|ornament|bauble|star|heart|wreath|stocking|crane|mobile|bell|basket|plant|ivy|herb|garlic|onion|sausage|ham|fish|pan|pot|cup|mug|key|mask|puppet|doll|umbrella|kite|balloon|disco ball|chandelier|dress|shirt|coat|hat|scarf|carpet|rug|cage|birdcage|sign|decoration|snowflake|butterfl(?:y|ies)|swing|hammock|rope|vine|skeleton|ghost|pi[nñ]ata|medal|horseshoe|dream ?catcher|wind chime|chime|feather|leaf|leaves|fruit|apple|pumpkin|cobweb|spider ?web)$/u
 /** What stands upright in the air where it is hung: it has a picture that does. */
 const HUNG_PICTURES: Readonly<Record<string, string>> = { 'prop:flag': 'prop:hung-banner' }
 

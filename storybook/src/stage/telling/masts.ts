@@ -3,7 +3,8 @@ import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { without } from './without.ts'
 
-const MASTS = /(?:^| )(?:mast|rigging|crow's nest|yardarm|figurehead)$/u
+const MASTS =
+  /(?<!\b(?:radio|antenna|transmitter|tv|cell) )\b(?:mast|rigging|crow's nest|yardarm|figurehead)$/u
 const SHIPS = /(?:^| )(?:ship|vessel)$/u
 /** What is said of ships that have no funnels. */
 const UNDER_SAIL = /\b(?:wooden|wood|tall|ancient|pirates?|sails?|medieval|17th|18th)\b/u

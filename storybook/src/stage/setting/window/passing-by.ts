@@ -28,7 +28,7 @@ const PASSES: Readonly<Partial<Record<Kind, typeof FLYING>>> = {
 const GLOBES = /\b(earth|globe)\b/u
 const HUNG: readonly (readonly [words: RegExp, picture: string, height: number])[] = [
   [GLOBES, 'noto:globe-showing-europe-africa', 19],
-  [/\bsaturn\b/u, 'noto:ringed-planet', 15],
+  [/\b(?:saturn|ringed planet|gas giant)\b/u, 'noto:ringed-planet', 15],
   [/\b(?:full |huge |giant )moon\b/u, 'noto:full-moon', 9],
 ]
 

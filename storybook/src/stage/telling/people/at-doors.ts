@@ -51,7 +51,10 @@ const FITTINGS: readonly (readonly [place: RegExp, thing: RegExp])[] = [
 /** What stands there in numbers: one of them may be meant, several are the room's. */
 const ROWS: readonly (readonly [place: RegExp, thing: RegExp])[] = [
   [/\b(?:library|book ?store|bookshop|study|archive)\b/u, /\b(?:shelf|bookshelf|bookcase)$/u],
-  [/\b(?:church|cathedral|chapel)\b/u, /\b(?:pew|column|pillar|arch)$/u],
+  [
+    /\b(?:church|cathedral|chapel|altar|nave)\b/u,
+    /\b(?:pew|column|pillar|arch|stained glass window|stained glass)$/u,
+  ],
   [/\b(?:hall|ballroom|palace|throne room|temple|museum|bath)\b/u, /\b(?:column|pillar|arch)$/u],
   [/\b(?:classroom|school)\b/u, /\bdesk$/u],
   [/\b(?:cellar|winery|brewery)\b/u, /\bbarrel$/u],
@@ -89,9 +92,10 @@ function instead({ scenery = [] }: Shot, { place, fallen }: Fallen): Partial<Sho
   const columns = fallen.filter(({ noun }) => /^(?:column|pillar)$/u.test(noun))
   const rows = columns.map(({ noun }) => `${noun}s`)
   const ware = fallen.find(({ noun }) => !/^(?:shelf|bookshelf)$/u.test(noun))
+  const wine = fallen.some(({ noun }) => /\bbarrel$/u.test(noun)) && place === 'cellar'
   const shop = ware !== undefined && /^(?:shop|store)$/u.test(place ?? '')
   return {
-    place: shop ? `${ware.noun} ${place}` : place,
+    place: shop ? `${ware.noun} ${place}` : wine ? 'wine cellar' : place,
     ...(rows.length > 0 ? { scenery: [...scenery, ...rows].slice(0, 6) } : {}),
   }
 }
