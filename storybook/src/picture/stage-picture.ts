@@ -22,8 +22,8 @@ import { PIVOT, type Survey } from './survey.ts'
 import { createView, type View } from './framing/view.ts'
 import { withComers } from './guests/comers.ts'
 import { toned } from './guests/toned.ts'
-import { visitorsOf } from './guests/visitors.ts'
-import { mannersIn } from './wishes/guests.ts'
+import type { VisitRequest } from './guests/visitors.ts'
+import { mannersIn, visitorsIn } from './wishes/guests.ts'
 import { isGoing, type Manner } from './wishes/manners.ts'
 import { wishesOf } from './wishes/wishes.ts'
 
@@ -50,6 +50,7 @@ export async function stage(request: PictureRequest): Promise<Scene> {
   const prepared = await prepare({ ...request, frame })
   const plan = withComers(request.plan, prepared.survey)
   if (request.missing) tickMissing(request.missing, plan, prepared.survey)
+  const visitorsOf = await openDoor(plan)
   const random = createRandom(seed)
   const whole = plan.shots.reduce((sum, { share }) => sum + share, 0)
   const shots = plan.shots.map((shot, index) =>
@@ -59,6 +60,7 @@ export async function stage(request: PictureRequest): Promise<Scene> {
       seed,
       frame,
       prepared,
+      visitorsOf,
       seconds: (seconds * shot.share) / whole,
       random: random.fork(`shot ${index}`),
     }),
@@ -67,17 +69,28 @@ export async function stage(request: PictureRequest): Promise<Scene> {
   return { width, height, fps, seconds, seed, style: plan.style, plain: true, shots, sounds }
 }
 
+type Door = (request: VisitRequest) => Piece[]
+
+/** Actors of our own need the whole stage, ten times what a picture alone loads: only where somebody comes in. */
+async function openDoor({ shots }: Plan): Promise<Door> {
+  if (!shots.some((shot) => visitorsIn(shot).length > 0)) return () => []
+  const { visitorsOf } = await import('./guests/visitors.ts')
+  return visitorsOf
+}
+
 interface Take {
   readonly plan: Plan
   readonly shot: Shot
   readonly seed: number
   readonly frame: { readonly width: number; readonly height: number }
   readonly prepared: Prepared
+  readonly visitorsOf: Door
   readonly seconds: number
   readonly random: Random
 }
 
-function stageShot({ plan, shot, seed, frame, prepared, seconds, random }: Take): ShotScene {
+function stageShot(take: Take): ShotScene {
+  const { plan, shot, seed, frame, prepared, visitorsOf, seconds, random } = take
   const { world, survey, warp } = prepared
   const { depth, focus, salient } = survey
   const view = viewOf(shot, prepared, { seconds, random })
