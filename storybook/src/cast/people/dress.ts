@@ -84,9 +84,9 @@ function wearAsked(
 ): void {
   const skirted = asked.some(isDress)
   for (const piece of asked) {
-    const under = skirted && isOuter(piece) ? draft.skirt : null
+    const { skirt, legs } = draft
     putOnAsked(draft, { ...piece, garment: ownKind(piece.garment, role) }, who)
-    draft.skirt ??= under
+    if (skirted && isOuter(piece) && draft.skirt === null) Object.assign(draft, { skirt, legs })
   }
 }
 

@@ -8,6 +8,8 @@ import { blend } from './drawing/tone.ts'
 /** Details of garments that are worn over another top, which shows. */
 const OVER: ReadonlySet<Detail> = new Set(['bib', 'lapels', 'zip'])
 
+const TROUSERS = { colour: '#3f4a66', length: 1, loose: 0.25 }
+
 /** An outfit that is still being put on. */
 export type Draft = { -readonly [Part in keyof Outfit]: Outfit[Part] }
 
@@ -41,7 +43,8 @@ function wearTop(draft: Draft, { top, skirt }: Garment, colour: string | undefin
   const added = top.details ?? []
   if (top.sleeve === undefined) {
     const details: Detail[] = [...draft.top.details, ...added]
-    draft.top = { ...draft.top, details, inner: colour ?? draft.top.inner }
+    const print = top.print ?? draft.top.print
+    draft.top = { ...draft.top, details, inner: colour ?? draft.top.inner, print }
     return
   }
   const shows = added.some((detail) => OVER.has(detail)) && draft.top.colour !== ''
@@ -51,8 +54,15 @@ function wearTop(draft: Draft, { top, skirt }: Garment, colour: string | undefin
     sleeve: top.sleeve,
     details: added,
     bare: top.bare ?? false,
+    print: top.print,
   }
-  if (!skirt) draft.skirt = null
+  if (!skirt) takeOffSkirt(draft)
+}
+
+/** Who wears a hoodie instead of a dress has trousers on. */
+function takeOffSkirt(draft: Draft): void {
+  if (draft.skirt && draft.legs.length === 0) draft.legs = { ...TROUSERS }
+  draft.skirt = null
 }
 
 function wearLegs(draft: Draft, garment: Garment, colour: string | undefined): void {

@@ -193,6 +193,8 @@ export interface Outfit {
     readonly sleeve: Sleeve
     readonly details: readonly Detail[]
     readonly bare: boolean
+    /** What is printed on the chest, in words: `red star`, `number 10`, `letters` (an S). */
+    readonly print?: string | undefined
   }
   readonly legs: { readonly colour: string; readonly length: number; readonly loose: number }
   /** From the waist: length in leg lengths, flare 0…1; `open` in front like a coat. */

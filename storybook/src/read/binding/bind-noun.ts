@@ -25,6 +25,7 @@ import {
   type Preposition,
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { isSomeOfNamed } from './some-of-named.ts'
 import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
 import { isLostDeed } from './lost-deed.ts'
@@ -135,7 +136,8 @@ function bindSubject(binding: Binding, named: Named): void {
   if (isMoreClothing(binding, named)) return
   const stranger = acts(named) && isStranger(named.noun)
   const noun = stranger ? { ...named.noun, found: strangerFor(named.noun) } : named.noun
-  if (noun.oneOf === true && bindSomeOf(binding, noun)) return
+  const some = noun.oneOf === true || isSomeOfNamed(binding, named)
+  if (some && bindSomeOf(binding, noun)) return
   if (noun.body || noun.found === null) bindNobody(binding, named)
   else bindActor(binding, named, noun)
 }
@@ -189,9 +191,10 @@ function isOnAnimal(binding: Binding, { id }: Subject, noun: NounPhrase): boolea
   return true
 }
 
-/** "With a captain's hat, deep wrinkles and a blue jacket". */
-function isListed({ lastNoun }: Binding, named: Named): boolean {
-  if (acts(named) || (named.before !== 'pause' && named.before !== 'conjunction')) return false
+/** "With a captain's hat, deep wrinkles and a blue jacket"; in "with glasses, a scarf and a red hat sings" no hat does. */
+function isListed({ lastNoun, verb }: Binding, named: Named): boolean {
+  if (named.before !== 'pause' && named.before !== 'conjunction') return false
+  if (acts(named) && !(named.before === 'conjunction' && verb === null)) return false
   return lastNoun !== null && (lastNoun.garment !== null || lastNoun.body)
 }
 

@@ -20,6 +20,8 @@ const PICTURED =
   /(^|\b(?:holds?|holding|shows?|showing|carr(?:y|ies|ying)|(?:look|star|gaz|point|smil)(?:s|es|e|ing)? at|admir(?:es?|ing)|hang(?:s|ing)?|with|sees|hugs|hugging|gives|giving|receives|brings|lifts|raises|kisses|finds|frames|tears|rips|burns|sells|buys|steals|behind|under|beside|near|next to|past|and) (?:(?!tak|snap|shoot)[a-z]+ )??)((?:an?|the|his|her|their|its|my|two|three|some) (?:(?:old|small|big|large|huge|framed|little|tiny|beautiful|faded|torn) )*(?:drawing|sketch|doodle|painting|portrait|photo|photograph|picture|poster)s?) of (?:an?|the|his|her|their|its|my|our) (?=[a-z]+(.*))/g
 
 function asPictured(match: string, ...[lead, image, rest]: readonly string[]): string {
+  // "A sweater with a picture of a snowman on it": it is printed on the wool.
+  if (/^(?: [a-z]+)? on (?:it|the (?:front|chest|back))\b/.test(rest ?? '')) return match
   const alone = /^(?: [a-z]+)?[.!]?$/.test(rest ?? '') && /(?:drawing|painting)$/.test(image ?? '')
   return lead === '' && !alone ? match : `${lead}${image} shaped like a `
 }

@@ -85,11 +85,6 @@ export const OPENING_TURNS: readonly Turn[] = [
     'with $1 walking stick',
   ],
   ['key', /\bfrom key to key\b(?<=\b(?:keyboard|piano)\b.*)/g, 'around'],
-  [
-    'number',
-    /\bwith (?:the |a )?number ([a-z0-9]+) on (?:his|her|their|its) (shirt|jersey|t-shirt|vest|bib)\b/g,
-    'in a $2 with the number $1',
-  ],
   ['let', /^\s*let there be (?=[a-z])/g, ''],
   [
     'although though because since whereas',

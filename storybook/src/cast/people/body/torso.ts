@@ -2,6 +2,7 @@ import { blot } from '../../../scene/blot.ts'
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { drawBib } from './apron.ts'
 import { CLOTH_DETAILS } from './cloth-details.ts'
+import { drawPrint } from './details/print.ts'
 import type { Part } from './part.ts'
 import type { Detail, Look } from '../outfit.ts'
 import { cut, model } from '../drawing/paper.ts'
@@ -162,6 +163,7 @@ function worn(ctx: SKRSContext2D, body: Bodice): void {
   const { look, middle } = body
   const { extras } = look.outfit
   drawBib(ctx, body)
+  drawPrint(ctx, body)
   const belt = extras.get('belt')
   if (belt) {
     ctx.fillStyle = belt

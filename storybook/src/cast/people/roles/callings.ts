@@ -53,9 +53,11 @@ export const CALLINGS: Readonly<Record<string, Role>> = {
   }),
   hunter: wears('jacket:#5f6a3e, trousers:#6b5238, boots, cap:#7d5a34, quiver', { tool: 'bow' }),
   lumberjack: wears('plaid shirt, jeans, boots, beanie:#b8404a, beard', { tool: 'axe', ...he }),
-  builder: wears('tee:#4b6584, vest, jeans, boots:#9c6b3f, hard hat', { tool: 'hammer' }),
+  builder: wears('tee:#4b6584, safety vest, jeans, boots:#9c6b3f, hard hat', { tool: 'hammer' }),
   mechanic: wears('jumpsuit, cap:#3d5f8a, boots', { tool: 'wrench' }),
-  engineer: wears('shirt:#8fb3d9, vest, trousers:#54585f, hard hat:#f4f2ec', { tool: 'blueprint' }),
+  engineer: wears('shirt:#8fb3d9, safety vest, trousers:#54585f, hard hat:#f4f2ec', {
+    tool: 'blueprint',
+  }),
   plumber: wears('tee:#c8403f, overalls:#3f62a8, cap:#c8403f, moustache, boots', {
     tool: 'wrench',
     ...he,

@@ -45,10 +45,12 @@ export const CRAFTS: Readonly<Record<string, Role>> = {
   }),
   astronomer: wears('robe:#34406b, long beard, wizard hat:#34406b', { age: 'old', ...he }),
   inventor: wears('lab coat, trousers:#6b5a4a, goggles, bow tie', { hair: 'white spiky' }),
-  paramedic: wears('uniform:#2f6f8f, vest:#f2c14a, sneakers:black, backpack:#d6303f'),
+  paramedic: wears('uniform:#2f6f8f, safety vest:#f2c14a, sneakers:black, backpack:#d6303f'),
   'window cleaner': wears('jumpsuit:#5f8fb8, cap:#5f8fb8, boots', { tool: 'squeegee' }),
-  'street sweeper': wears('jumpsuit:#e0702f, cap:#e0702f, vest:#f2c14a, boots', { tool: 'broom' }),
-  'garbage collector': wears('jumpsuit:#e0702f, vest:#f2c14a, gloves:#4a4a55, boots', {
+  'street sweeper': wears('jumpsuit:#e0702f, cap:#e0702f, safety vest:#f2c14a, boots', {
+    tool: 'broom',
+  }),
+  'garbage collector': wears('jumpsuit:#e0702f, safety vest:#f2c14a, gloves:#4a4a55, boots', {
     tool: 'trash bag',
   }),
   'delivery rider': wears(

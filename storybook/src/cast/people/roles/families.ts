@@ -62,7 +62,7 @@ export const FAMILIES: Readonly<Record<string, Role>> = {
   'sumo wrestler': wears('bare chest, diaper:#3f4f8f, barefoot', { hair: 'black bun', ...he }),
   archaeologist: wears('shirt:#d9c9a0, trousers:#8a7350, boots, fedora:#8a6a45, scarf:#b8543f', {}),
   bobsledder: wears('jumpsuit:#2f4f9f, helmet:#f2c14a, boots:black', {}),
-  rafter: wears('tee:#8fc0d9, vest:#e0702f, shorts:#34405e, bike helmet:#e0702f', {}),
+  rafter: wears('tee:#8fc0d9, safety vest:#e0702f, shorts:#34405e, bike helmet:#e0702f', {}),
   snorkeler: wears('swimsuit:#2f8f9f, snorkel, flippers', {}),
   eskimo: wears('coat:#7a5236, trousers:#5a4630, boots:#7a5236, chullo:#b8404a, gloves', {}),
   piper: wears('jacket:#34384a, skirt:#a8303f, socks, beret:#34384a, shoes:black', {}),

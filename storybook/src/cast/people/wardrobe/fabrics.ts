@@ -17,8 +17,15 @@ const PATTERNS: readonly (readonly [RegExp, Print])[] = [
   [/\bheart-?(patterned|print)?s?\b/iu, 'hearts'],
 ]
 
-/** The same garment in the pattern that its words name. */
+const PRINT = /(?:^| )([a-z0-9-]+)-print /u
+
+/** The same garment in the pattern that its words name, or with their picture on the chest. */
 export function patterned(garment: Garment, words: string): Garment {
+  const print = PRINT.exec(words)?.[1] ?? 'animal'
+  return ALL_OVER.test(print) ? woven(garment, words) : printed(garment, print.replaceAll('-', ' '))
+}
+
+function woven(garment: Garment, words: string): Garment {
   const pattern = PATTERNS.find(([word]) => word.test(words))?.[1]
   if (!pattern) return garment
   const { top, skirt } = garment
@@ -29,6 +36,15 @@ export function patterned(garment: Garment, words: string): Garment {
     ...(top ? { top: { ...top, details: [pattern, ...(plain ?? [])] } } : {}),
     ...(skirt ? { skirt: { ...skirt, pattern } } : {}),
   }
+}
+
+/** What is printed all over a cloth. */
+const ALL_OVER = /^(?:leopard|cheetah|animal|zebra|tiger|floral|flower|hawaiian)$/u
+
+/** An apron's is on the bib. A jersey has a number of its own. */
+function printed({ top, ...garment }: Garment, print: string): Garment {
+  const plain = top?.details?.filter((detail) => detail !== 'number' && detail !== 'stripes')
+  return { ...garment, top: { ...top, ...(plain ? { details: plain } : {}), print } }
 }
 
 /** The usual colour of a stuff, for garments of which no colour is said. */

@@ -13,7 +13,8 @@ export const GARMENT_WORDS = wordTable<string>([
   ['rain coat', 'raincoat|rain jacket|oilskin coat|oilskins'],
   ['ski suit', 'parka|puffer jacket|down jacket|snowsuit'],
   ['lab coat', 'white coat|smock|artist smock|painter smock'],
-  ['vest', 'waistcoat|hi-vis vest|life jacket|lifejacket|life-jacket|life vest'],
+  ['vest', 'waistcoat'],
+  ['safety vest', 'hi-vis vest|life jacket|lifejacket|life-jacket|life vest'],
   ['trousers', 'pants|slacks'],
   ['jeans', 'blue jeans'],
   ['baggy trousers', 'cargo pants|sweat pants|sweatpants'],
@@ -104,5 +105,5 @@ export const GARMENT_WORDS = wordTable<string>([
   ['earrings', 'hoop earrings'],
   ['wings', 'angel wings|fairy wings|butterfly wings'],
   ['headband', 'hairband|sweatband'],
-  ['vest', 'safety vest|reflective vest|bulletproof vest'],
+  ['safety vest', 'reflective vest|bulletproof vest'],
 ])

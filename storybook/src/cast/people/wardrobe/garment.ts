@@ -3,7 +3,13 @@ import type { Detail, Extra, FootWear, HeadWear, Pattern, Sleeve } from '../outf
 /** What one word of clothing changes on a puppet. */
 export interface Garment {
   readonly colour?: string
-  readonly top?: { sleeve?: Sleeve; details?: readonly Detail[]; inner?: string; bare?: boolean }
+  readonly top?: {
+    sleeve?: Sleeve
+    details?: readonly Detail[]
+    inner?: string
+    bare?: boolean
+    print?: string
+  }
   readonly legs?: { length?: number; loose?: number; colour?: string }
   readonly skirt?: {
     length: number
@@ -17,7 +23,7 @@ export interface Garment {
   readonly boxing?: true
   readonly hat?: HeadWear
   readonly extra?: Extra
-  /** What the extra is printed with. */
+  /** The pattern of the extra. */
   readonly print?: Pattern
 }
 

@@ -12,7 +12,10 @@ export const TOPS: Readonly<Record<string, Garment>> = {
   hoodie: top('long', ['hood', 'pocket']),
   jacket: { top: { sleeve: 'long', details: ['zip', 'collar'] } },
   'leather jacket': { top: { sleeve: 'long', details: ['zip', 'lapels'] }, colour: '#3a3338' },
-  vest: { top: { sleeve: 'none', details: ['zip', 'reflect'] }, colour: '#ec8b3a' },
+  vest: { top: { sleeve: 'none', details: ['lapels', 'buttons'] }, colour: '#7a5238' },
+  'safety vest': { top: { sleeve: 'none', details: ['zip', 'reflect'] }, colour: '#ec8b3a' },
+  /** Only what is printed on it, over whatever is worn. */
+  emblem: { top: {} },
   coat: {
     top: { sleeve: 'long', details: ['lapels', 'buttons'] },
     skirt: { length: 0.52, flare: 0.25, open: true },
