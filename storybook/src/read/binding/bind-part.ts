@@ -11,6 +11,7 @@ import {
 } from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { shareOf } from '../words/counts.ts'
+import { groupNamed } from './some-of-named.ts'
 
 interface SteppingOut {
   readonly next?: Chunk | undefined
@@ -26,7 +27,7 @@ export function bindSomeOf(
 ): boolean {
   const group = groupOf(binding, noun)
   if (group === undefined || binding.subjects.length >= 12) return false
-  const all = recall(binding, group)
+  const all = goOn(recall(binding, group), group)
   const count = shareOf(share, all.count)
   const one: Subject = { ...structuredClone(all), id: binding.nextId(), count }
   // "The one in a green hat …" may go on with it.
@@ -44,6 +45,13 @@ export function bindSomeOf(
   takeStage(binding, one)
   binding.recent = one.id
   return true
+}
+
+/** "Birds circle. One bird lands": in the next shot, too, the others do what they did with nobody else's help. */
+function goOn(all: Subject, before: Subject): Subject {
+  if (all !== before && all.actions.length === 0)
+    all.actions = structuredClone(before.actions.filter(({ target }) => target === null))
+  return all
 }
 
 /** "Two dogs play, the big one barks": only of that one it is said. */
@@ -152,8 +160,7 @@ export function bindOneMore(binding: Binding, next: Chunk | undefined): boolean 
 }
 
 function groupOf(binding: Binding, noun: NounPhrase | null): Subject | undefined {
+  if (noun !== null) return groupNamed(binding, noun)
   const several = [...binding.known, ...binding.subjects].filter(({ count }) => count > 1)
-  if (noun === null) return several.findLast(isAlive) ?? several.at(-1)
-  const last = noun.head.split(' ').at(-1)
-  return several.findLast((each) => each.noun.split(' ').at(-1) === last)
+  return several.findLast(isAlive) ?? several.at(-1)
 }

@@ -28,6 +28,7 @@ export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject 
   const called = alike.filter((each) => each.noun === noun.head)
   return (
     whichOne(called, noun) ??
+    called.find(({ count }) => count > 1 === noun.plural) ??
     called[0] ??
     wildest(alike, noun) ??
     theOtherOfTwo([...subjects, ...known], noun) ??
@@ -93,6 +94,8 @@ const KIND_WORDS: ReadonlyMap<string, RegExp> = new Map([
 function isAlike(subject: Subject, noun: NounPhrase): boolean {
   const { head, found, definite, count, words } = noun
   if ([isMascotOf, isOutOfEgg].some((is) => is(subject, found))) return false
+  // "A magician's hat … the magician shrugs": not his hat.
+  if (subject.words.includes(`${head}'s `) && !LIVING.has(subject.kind)) return false
   if (subject.noun === head || isByCalling(subject, noun)) return true
   if (!definite || (count !== null && count !== subject.count)) return false
   if (isOtherThing(subject, head)) return false
@@ -206,8 +209,8 @@ function isAsAlive({ kind, noun }: Subject, found: NounPhrase['found']): boolean
   return found === null || LIVING.has(found.kind) === LIVING.has(kind)
 }
 
-/** "People eat. A couple dances": not all of them; "a kangaroo boxes, kangaroos cheer". */
+/** "People eat. A couple dances": not all of them; "a kangaroo boxes, kangaroos cheer"; "two women chat, a woman sings". */
 function isOfOtherNumber({ count, plural, bare }: NounPhrase, alike: Subject): boolean {
   if (count !== null) return count !== alike.count
-  return plural && bare && alike.count === 1
+  return plural ? bare && alike.count === 1 : !bare && alike.count > 1
 }

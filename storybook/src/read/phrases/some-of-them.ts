@@ -99,7 +99,7 @@ function readTheOther({ tokens, at, chunks }: Reading): [Chunk, number] | null {
   const pair = parted && !/^(?:side|end|way|half|bank|shore|hand|direction)s?$/.test(next)
   const ends = tokens[at + length]?.kind !== 'word' || isActing(next) || pair
   const word = `the_${textAt(tokens, at + 1)}`
-  return ends ? [{ type: 'pronoun', word }, length] : null
+  return ends || word === 'the_others' ? [{ type: 'pronoun', word }, length] : null
 }
 
 export function isActing(word: string): boolean {
