@@ -16,6 +16,8 @@ test.each([
   expect(player?.performance.at(1).companions.map(({ name }) => name)).toContain(wall)
   // All of the wall would push who climbs it to the edge of the frame.
   expect(player?.reach.forwards).toBeLessThan(1)
+  // Its foot would lift them out at the top.
+  expect(player?.performance.extent?.down ?? 0).toBeLessThan(0.5)
 })
 
 test.each(['a man climbs the stairs of a tower', 'a painter climbs a ladder to a tall building'])(

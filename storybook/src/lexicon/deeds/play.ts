@@ -32,6 +32,8 @@ export const PLAY: DeedPhrases = {
     'cast spell|use magic wand|conjure|cast magic|cast lightning|cast fire|cast flame|cast fireball|cast light|cast charm|hurl lightning|hurl fireball|shoot lightning|shoot fireball|shoot magic',
   'puppet-show': 'puppet-show|puppet-play|play with puppet|perform puppet show|use puppet',
   stilts: 'walk on stilt|walk on stilts|stilt-walk',
+  'tightrope-umbrella': 'tightrope-umbrella',
+  'climb-frame': 'climb-frame',
   tightrope: 'walk on tightrope|tightrope-walk|walk tightrope',
   slackline: 'slackline|walk on slackline|walk slackline',
   'build-snowman': 'make snowman|build snowman',

@@ -35,7 +35,7 @@ export const COUNTRY: PlaceWords = {
     'igloo village|village of igloos|inuit village|eskimo village|igloos~|igloo camp',
   park: 'city park|central park|town park|national park|dog park|public park|public garden|arboretum|outside~',
   playground:
-    'school yard|schoolyard|school playground|kindergarten yard|jungle gym|play area|swing set~|slide~|seesaw~',
+    'school yard|schoolyard|school playground|kindergarten yard|play area|jungle gym~|swing set~|slide~|seesaw~',
   'rice-terraces':
     'rice terrace|terraced fields|rice field|rice paddy|rice paddies|paddy|paddy field|bali|terraced hills',
   'sunflower-field':

@@ -22,7 +22,7 @@ export const SPORTS: PlaceWords = {
   'indoor-swimming-pool':
     'swimming pool|indoor pool|swimming hall|swimming bath|natatorium|lap pool',
   'outdoor-swimming-pool':
-    'pool|poolside|hot tub|water park|jacuzzi|outdoor pool|backyard pool|resort pool|waterpark|resort|hotel pool',
+    'pool|poolside|water park|outdoor pool|backyard pool|resort pool|waterpark|resort|hotel pool',
   'outdoor-track':
     'track|running track|athletics track|track and field|athletic field|athletics stadium',
   raceway:

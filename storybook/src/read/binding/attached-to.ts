@@ -232,7 +232,7 @@ function bringCart(binding: Binding, { found }: NounPhrase): void {
 const DRAWS = /^(?:pull|push|drag|tow|haul|draw|guide|steer)$/
 /** What is pulled or pushed with somebody in it. */
 export const DRAWN =
-  /(?:^| )(?:sled|sledge|sleigh|cart|wagon|trailer|rickshaw|carriage|stroller|pram|wheelbarrow|wheelchair|handcart|toboggan|boat|raft)$/
+  /(?:^| )(?:sled|sledge|sleigh|cart|wagon|trailer|rickshaw|carriage|chariot|stagecoach|stroller|pram|wheelbarrow|wheelchair|handcart|toboggan|boat|raft)$/
 
 const SETS_DOWN = /^(?:put|hide|place|lay|set|tuck|lower|drop|stuff)$/
 

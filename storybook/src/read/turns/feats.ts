@@ -105,7 +105,7 @@ export const FEAT_TURNS: readonly Turn[] = [
   // Whom dogs or horses pull rides there.
   [
     'pulled drawn',
-    /\b((?:an?|the) [^.,;]*?) (?:leads|leading|drives|driving|steers|steering|rides|riding)(?: (?:in|on))? (an? (?:[a-z]+ )?(?:sled|sledge|sleigh)) (?:that is )?(?:pulled|drawn) by ((?:a team of )?(?:[a-z]+ ){0,3}(?:dogs|huskies|reindeer|malamutes|wolves|horses|ponies))\b/g,
+    /\b((?:an?|the) [^.,;]*?) (?:leads|leading|drives|driving|steers|steering|rides|riding|races|racing)(?: (?:in|on))? (an? (?:[a-z]+ )?(?:sled|sledge|sleigh|chariot|carriage|cart|wagon|stagecoach|coach)) (?:that is )?(?:pulled|drawn) by ((?:a team of )?(?:[a-z]+ ){0,3}(?:dogs|huskies|reindeer|malamutes|wolves|horses|ponies|oxen|donkeys|mules|stallions|lions|swans))\b/g,
     '$3 pull $2 with $1',
   ],
   // Badges and flowers are pinned on; a vest is no thing to stand on.

@@ -23,6 +23,10 @@ const COLLECTIVES: readonly (readonly [whole: RegExp, member: RegExp])[] = [
     /\b(?:siblings|twins|children|grandchildren|kids|teenagers|friends)\b/,
     /^(?:brother|sister|boy|girl)$/,
   ],
+  [
+    /\b(?:players|opponents|dancers|skaters|climbers|riders|cyclists|gymnasts|acrobats|surfers|athletes|swimmers|rowers|teammates)\b/,
+    new RegExp(`^(?:${PAIR})$`),
+  ],
   [/\bsquad\b|\bplatoon\b|\barmy\b/, /^(?:captain|sergeant|leader|medic|sniper|soldier|general)$/],
   [/\b(?:bride|groom|wedding|party|birthday)\b/, /^(?:guest|bridesmaid|priest|waiter)$/],
   [/\b(?:restaurant|cafe|diner|bar)\b/, /^(?:waiter|waitress|customer|guest|bartender|barista)$/],

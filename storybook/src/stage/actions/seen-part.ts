@@ -13,15 +13,18 @@ export interface SeenPart {
   /** How far it reaches to either side of its own middle, and up from the ground, in the performer's heights. */
   readonly half: number
   readonly up: number
+  /** How far below the ground: nobody is lifted out of the frame for the foot of a cliff. */
+  readonly down: number
 }
 
 /** What of a companion must be in the picture: nobody is made a dwarf for the roof of a burning house. */
 export function seenPart({ place, height, actor }: Companion): SeenPart {
-  if (place.y < DEEP_BELOW) return { half: STRIP.near - place.x, up: STRIP.up }
+  if (place.y < DEEP_BELOW) return { half: STRIP.near - place.x, up: STRIP.up, down: 0 }
   const half = (height * actor.aspect) / 2
   const up = place.y + height
-  if (place.z <= WELL_BEHIND || up <= BUILDING) return { half, up }
-  return { half: (2 * KNOWN - 1) * half, up: BUILDING }
+  const down = -place.y
+  if (place.z <= WELL_BEHIND || up <= BUILDING) return { half, up, down }
+  return { half: (2 * KNOWN - 1) * half, up: BUILDING, down }
 }
 
 const BEYOND: ReadonlySet<string> = new Set(['javelin', 'arrow', 'house front'])

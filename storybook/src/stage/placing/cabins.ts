@@ -13,8 +13,11 @@ export function ridesInside(how: RelationName, { subject, actor }: Player): bool
   const name = `${subject.noun} ${actor.name}`
   // The driver of a pickup has a cab; its bed is open.
   const open = OPEN.test(name) && !(how === 'riding' && /pickup/u.test(name))
-  return within && closed && !open
+  return (within && closed && !open) || (how === 'inside' && TUBS.test(actor.name))
 }
+
+/** What one sits in to the chest though nobody drives it, or somebody else does. */
+const TUBS = /^prop:(?:hot-tub|wheel-cabin|sidecar-motorcycle)$/u
 
 /** Whether it is a vehicle with a roof: who is on it is on its roof. */
 export function isRoofed(kind: Kind, name: string): boolean {
@@ -27,6 +30,8 @@ interface Pane {
   readonly right: number
   readonly sill: number
   readonly top: number
+  /** How much of people is seen over it where it is no window, from the top. */
+  readonly shows?: number
 }
 
 /** Before the sail, over the shields. */
@@ -130,6 +135,22 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     sill: 0.56,
     top: 1.14,
   })),
+  'prop:chariot': [{ left: -0.3, right: 0.5, sill: 0.5, top: 1.4, shows: 0.62 }],
+  'prop:sidecar-motorcycle': [{ left: 0.12, right: 0.7, sill: 0.5, top: 1.06 }],
+  'prop:hot-tub': [-0.44, 0.44, -0.92, 0.92, 0].map((x) => ({
+    left: x - 0.3,
+    right: x + 0.3,
+    sill: 0.62,
+    top: 1.3,
+    shows: 0.42,
+  })),
+  'prop:wheel-cabin': [0.12, -0.2].map((x) => ({
+    left: x - 0.2,
+    right: x + 0.2,
+    sill: 0.28,
+    top: 0.51,
+    shows: 0.46,
+  })),
   'prop:rocket': [{ left: -0.07, right: 0.07, sill: 0.575, top: 0.705 }],
   'prop:submarine': [
     { left: -0.83, right: -0.67, sill: 0.28, top: 0.44 },
@@ -146,7 +167,8 @@ function paneOf({ metres }: Actor, { name, cabin }: Actor, rank: number): Pane |
 }
 
 /** How much of somebody fills a window, from the top: head and shoulders of people, heads of animals. */
-function bustOf(actor: Actor): number {
+function bustOf(actor: Actor, { shows }: Pane): number {
+  if (shows !== undefined && isPuppet(actor)) return shows
   return isPuppet(actor) ? 0.05 + actor.proportions.head : 0.58
 }
 
@@ -154,7 +176,7 @@ function bustOf(actor: Actor): number {
 export function inWindow(actor: Actor, vehicle: Actor, rank: number): Actor {
   const pane = paneOf(actor, vehicle, rank)
   if (!pane) return vehicle.cabin ? seatedIn(actor) : actor
-  const bust = bustOf(actor)
+  const bust = bustOf(actor, pane)
   const half = (bust * (pane.right - pane.left)) / (pane.top - pane.sill) / 2
   return {
     ...actor,
@@ -212,7 +234,7 @@ export function cabinMark(passenger: Passenger, carrier: Player, stance: Stance)
   const size = stance.height
   const pane = paneOf(actor, carrier.actor, rank)
   if (pane) {
-    const height = ((pane.top - pane.sill) / bustOf(actor)) * size
+    const height = ((pane.top - pane.sill) / bustOf(actor, pane)) * size
     const middle = (-facing * (pane.left + pane.right)) / 2
     return { x: x + middle * size, y: y + pane.top * size - height, z: z - 0.04, height, facing }
   }

@@ -16,16 +16,24 @@ export function takeOars(asked: Shot): Shot {
   const others = crew.actions.some(({ target }) => target !== null && target !== ship.id)
   if (others) return shot
   const aboard: Relation = { from: crew.id, relation: 'inside', to: ship.id }
-  const heads = Math.max(crew.count, headsAboard(ship, shot))
+  const relations = shot.relations.some(bound) ? shot.relations : [...shot.relations, aboard]
+  const heads = Math.max(crew.count, headsAboard(ship, { ...shot, relations }))
   return {
     ...shot,
     subjects: shot.subjects.map((each) => {
       if (each === crew && heads > 1) return { ...each, ...seated(each) }
+      if (isIdleIn(each, ship, shot)) return { ...each, actions: [] }
       return each.id === ship.id ? withOars(each, heads) : each
     }),
-    relations: shot.relations.some(bound) ? shot.relations : [...shot.relations, aboard],
+    relations,
   }
 }
+
+/** Who only sits in it is at the height of the others, and not on a stool below the gunwale. */
+const isIdleIn = (each: Subject, ship: Subject, shot: Shot): boolean =>
+  each.kind === 'person' &&
+  isIn(each.id, ship, shot) &&
+  each.actions.every(({ verb }) => verb === 'sit')
 
 const SEATS = 4
 

@@ -1,4 +1,5 @@
 import { INFLATABLES } from './inflatables.ts'
+import { LEISURE } from './leisure.ts'
 import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { SWING_BAR, SWING_SPEED } from './swing-arc.ts'
@@ -8,6 +9,7 @@ const CABINS = ['#e5503f', '#f2b134', '#4f8fd0', '#4fa36a'] as const
 
 export const PLAYGROUND: readonly Prop[] = [
   ...INFLATABLES,
+  ...LEISURE,
   {
     words: ['swing', 'swings', 'swing set'],
     ...metresTall(2.4, 104, '#4f8fd0'),

@@ -15,6 +15,7 @@ import { PASSENGER_VEHICLES } from './passenger-vehicles.ts'
 import { BOLD_CARS } from './bold-cars.ts'
 import { FUTURE_VEHICLES } from './future-vehicles.ts'
 import { FOOD_TRUCKS } from './food-trucks.ts'
+import { OPEN_RIDES } from './open-rides.ts'
 import { FANCY_FLIGHT } from './fancy-flight.ts'
 
 type Family = readonly [Kind, readonly Prop[]]
@@ -39,5 +40,6 @@ export const RARER_CRAFT: readonly Family[] = [
   ['vehicle', BOLD_CARS],
   ['vehicle', FUTURE_VEHICLES],
   ['vehicle', FOOD_TRUCKS],
+  ['vehicle', OPEN_RIDES],
   ['aircraft', FANCY_FLIGHT],
 ]

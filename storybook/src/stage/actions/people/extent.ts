@@ -73,13 +73,13 @@ const FAR_BACK = 0.35
 
 function ofCompanion(companion: Companion): Extent {
   const { place, height, pose } = companion
-  const { half, up } = seenPart(companion)
+  const { half, up, down } = seenPart(companion)
   const torso = pose.joints?.torso ?? 0
   const lean = Math.abs(torso) > FAR_BACK ? Math.sin(torso) * (pose.turn ?? 1) * 0.5 * height : 0
   return {
     left: half - place.x + Math.max(0, -lean),
     right: place.x + half + Math.max(0, lean),
     up,
-    down: -place.y,
+    down,
   }
 }

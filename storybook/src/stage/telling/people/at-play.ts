@@ -1,17 +1,5 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
-import { doing } from '../doing.ts'
-import { withEach } from '../retold.ts'
-
-const IDLE = /^(stand|cheer|scream|laugh|wave|have-fun)$/u
-
-/** Who is on a roller coaster rides it. */
-function takeRide(shot: Shot): Shot {
-  if (!/\broller ?coaster$/u.test(shot.place ?? '')) return shot
-  return withEach(shot, (each) => {
-    const idle = each.kind === 'person' && each.actions.every(({ verb }) => IDLE.test(verb))
-    return idle ? { ...each, actions: [doing('ride-coaster')] } : each
-  })
-}
+import { RIDE_TALES } from './rides.ts'
 
 /** "A snowball fight": nobody has it alone. */
 function fightInCompany(shot: Shot): Shot {
@@ -22,4 +10,4 @@ function fightInCompany(shot: Shot): Shot {
   return { ...shot, subjects: [children] }
 }
 
-export const PLAY_TALES = [takeRide, fightInCompany]
+export const PLAY_TALES = [...RIDE_TALES, fightInCompany]

@@ -6,7 +6,7 @@ import { withEach } from '../retold.ts'
 /** How one is in these, whatever the hands do. */
 const BORNE: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\bhammock$/u, 'lie'],
-  [/\b(?:bath ?tub|hot tub|jacuzzi)$/u, 'bathe'],
+  [/\bbath ?tub$/u, 'bathe'],
 ]
 
 function borneIn({ relations, subjects }: Shot, { id, actions }: Subject): Action | undefined {

@@ -96,7 +96,7 @@ import { unseen } from '../without.ts'
 
 /** What people do on these things, which then come with the deed. */
 const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
-  [/\bswings?$/u, 'swing'],
+  [/\bswings?(?: ?sets?)?$/u, 'swing'],
   [/\bslides?$/u, 'slide'],
   [/\bsee-?saws?$/u, 'seesaw'],
   [/\btrampolines?$/u, 'trampoline'],
@@ -104,7 +104,7 @@ const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\bunicycles?$/u, 'ride-unicycle'],
   [/\bsegways?$/u, 'ride-segway'],
   [/\b(magic|flying) carpets?$/u, 'ride-carpet'],
-  [/\btightropes?$/u, 'tightrope'],
+  [/\b(?:tightrope|slackline|high ?wire)s?$/u, 'tightrope'],
   [/\bstilts?$/u, 'stilts'],
   [/\bbalance beams?$/u, 'balance-beam'],
   [/\bdiving boards?$/u, 'board-dive'],

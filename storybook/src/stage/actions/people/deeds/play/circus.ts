@@ -1,7 +1,6 @@
 import { inHand } from '../../grips.ts'
 import type { Deeds, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
-import { posture } from '../../posture.ts'
 
 /** What is shown in a ring or on a square. */
 export const CIRCUS: Deeds = {
@@ -132,42 +131,6 @@ export const CIRCUS: Deeds = {
           z: side > 0 ? -0.01 : 0.02,
         }
       }),
-  },
-  tightrope: {
-    seconds: 2.4,
-    glides: true,
-    costume: 'acrobat',
-    needs: { place: 'circus', way: 0.35 },
-    holds: [
-      {
-        thing: 'balance pole',
-        grip: 'bothHands',
-        angle: 1.45,
-        height: 1.2,
-        at: [0.5, 0.5],
-        swing: ({ phase }) => Math.sin(phase * TAU) * 0.12,
-      },
-    ],
-    keys: {
-      0: posture(
-        'at 0 0.42, rf 0.12 0, lf -0.12 0, hip 0 0.455, rh 0.06 0.58, lh 0.14 0.58, lean -0.03',
-      ),
-      0.25: { rf: [0, 0], lf: [0, 0.05], hip: [0, 0.47], lean: 0.05 },
-      0.5: { rf: [-0.12, 0], lf: [0.12, 0], hip: [0, 0.455], lean: -0.05 },
-      0.75: { rf: [0, 0.05], lf: [0, 0], hip: [0, 0.47], lean: 0.03 },
-    },
-    strands: ({ body }) => [
-      {
-        points: [
-          { x: -1.6, y: 0.12 * body },
-          { x: 0, y: 0 },
-          { x: 1.6, y: 0.12 * body },
-        ],
-        colour: '#3b2a1c',
-        width: 0.024,
-        z: 0.01,
-      },
-    ],
   },
   yoyo: {
     seconds: 1.2,

@@ -1,0 +1,102 @@
+import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { described } from '../described.ts'
+import { doing } from '../doing.ts'
+import { withEach, withSubject } from '../retold.ts'
+import { unseen, withoutAll } from '../without.ts'
+import { does, people } from './people-told.ts'
+
+const BORNE = /^(?:on|riding|inside|hanging-from)$/u
+
+/** Who is on or in what bears such a name. */
+function borneBy(shot: Shot, { id }: Subject, words: RegExp): Subject | undefined {
+  const bonds = shot.relations.filter(({ from, relation }) => from === id && BORNE.test(relation))
+  return shot.subjects.find(
+    (each) => words.test(each.noun) && bonds.some(({ to }) => to === each.id),
+  )
+}
+
+const WIRES = /\b(?:tightrope|slackline|high ?wire|wire)$/u
+const SUNSHADES = /\b(?:umbrella|parasol)$/u
+
+/** With an umbrella in the hand nobody has a pole as well, and the rope is no coil below them. */
+function balanceByUmbrella(shot: Shot): Shot {
+  const who = people(shot).find((each) => borneBy(shot, each, WIRES) || does(each, /^tightrope$/u))
+  const shade = shot.subjects.find(({ noun }) => SUNSHADES.test(noun))
+  const held = who?.actions.find(({ prop }) => SUNSHADES.test(prop ?? ''))
+  if (!who || (!shade && !held)) return shot
+  const prop = shade ? described(shade) : (held?.prop ?? null)
+  const told = withSubject(shot, who, { actions: [doing('tightrope-umbrella', { prop })] })
+  return unseen(unseen(told, shade), borneBy(shot, who, WIRES))
+}
+
+const SWINGS = /\bswings?(?: ?sets?)?$/u
+const LEAVES = /^(?:jump|land|leap|run|walk|fall)$/u
+
+/** Whoever swings from a set of swings sits on one of them; who jumps off is beside it. */
+function sitOnSwings(shot: Shot): Shot {
+  const swings = new Set(shot.subjects.filter(({ noun }) => SWINGS.test(noun)).map(({ id }) => id))
+  const leaves = new Set(
+    people(shot)
+      .filter((each) => does(each, LEAVES))
+      .map(({ id }) => id),
+  )
+  const relations = shot.relations.flatMap((each): Relation[] => {
+    if (!swings.has(each.to) || each.relation !== 'hanging-from') return [each]
+    return leaves.has(each.from) ? [] : [{ ...each, relation: 'on' }]
+  })
+  return { ...shot, relations }
+}
+
+const FRAMES = /\b(?:jungle gym|climbing (?:frame|dome|net))s?$/u
+const UP_THERE = /^(?:climb|jump|hang|swing|play|clamber|scramble)$/u
+
+/** Who climbs a climbing frame is on its bars, and does not stand before it. */
+function climbFrame(shot: Shot): Shot {
+  const frame = shot.subjects.find(({ noun }) => FRAMES.test(noun))
+  const who = people(shot).find(
+    (each) =>
+      does(each, UP_THERE) &&
+      (each.actions.some(({ target, prop }) => target === frame?.id || FRAMES.test(prop ?? '')) ||
+        borneBy(shot, each, FRAMES)),
+  )
+  if (!who || !frame) return shot
+  const told = withSubject(shot, who, {
+    actions: [doing('climb-frame', { prop: described(frame) })],
+  })
+  return unseen(told, frame)
+}
+
+const COASTERS = /\broller ?coaster(?: (?:car|train|cart|ride|wagon))?s?$/u
+const IDLE = /^(?:stand|sit|cheer|scream|shout|laugh|wave|have-fun|talk|ride|smile|hold|yell)$/u
+
+/** Who is on a roller coaster rides it, in its car and not in one for the road. */
+function rideCoaster(shot: Shot): Shot {
+  const at = COASTERS.test(shot.place ?? '')
+  const cars = shot.subjects.filter(({ noun }) => COASTERS.test(noun))
+  const riders = people(shot).filter(
+    (each) =>
+      each.actions.every(({ verb }) => IDLE.test(verb)) && (at || borneBy(shot, each, COASTERS)),
+  )
+  if (riders.length === 0) return shot
+  const ids = new Set([...cars.map(({ id }) => id), ...slopes(shot)])
+  const told = withoutAll(shot, ids)
+  const rides = withEach(told, (each) =>
+    riders.some(({ id }) => id === each.id) ? { ...each, actions: [doing('ride-coaster')] } : each,
+  )
+  return cars.length > 0 && shot.place === null ? { ...rides, place: 'amusement park' } : rides
+}
+
+/** "Down a steep drop": the track goes down there, and nothing drips. */
+const slopes = ({ subjects }: Shot): string[] =>
+  subjects.filter(({ noun }) => /^(?:drop|loop|track|curve)$/u.test(noun)).map(({ id }) => id)
+
+/** Of a wheel with somebody in its cabin the cabin is seen from near: nobody is as small as a lamp up there. */
+function nearCabin(shot: Shot): Shot {
+  const cabin = shot.subjects.find(({ picture }) => picture === 'prop:wheel-cabin')
+  if (!cabin) return shot
+  const told = withoutAll(shot, ({ noun }) => /\bwheel$/u.test(noun))
+  return { ...told, place: told.place ?? 'amusement park' }
+}
+
+/** On ropes, swings, frames and wheels. */
+export const RIDE_TALES = [balanceByUmbrella, sitOnSwings, climbFrame, rideCoaster, nearCabin]
