@@ -17,7 +17,7 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   const wooden = withContents(own, language)
   if (language === 'hu') return wornBehind(wooden)
   if (language === 'tr') return aroundThem(callingsOfWomen(wooden))
-  if (/^(?:vi|ms|th)$/.test(language)) return wornByName(wooden)
+  if (/^(?:vi|ms|th)$/.test(language)) return wornByName(calledOnce(wooden))
   return /^(?:ru|uk|cs|pl)$/.test(language) ? withOwners(wooden) : wooden
 }
 
@@ -80,6 +80,14 @@ function wornByName(items: readonly Item[]): readonly Item[] {
     const worn = item.kind === 'noun' && garmentOf(item.gloss) !== null
     return worn && who?.kind === 'noun' && namesLiving(who.gloss) ? [binding('in'), item] : [item]
   })
+}
+
+/** "Người thủy thủ": a word for anybody before a calling says nothing. */
+function calledOnce(items: readonly Item[]): readonly Item[] {
+  return items.filter(
+    ({ kind, gloss }, at) =>
+      !(kind === 'noun' && /^(?:people|person)$/.test(gloss) && isCalling(items[at + 1])),
+  )
 }
 
 /** "Martılar etrafında uçuyor": those who are named without an ending fly around whoever was named before. */

@@ -100,7 +100,7 @@ export function asObject(item: Item, at: number, items: readonly Item[]): Item {
   return whom !== undefined && behind ? { ...item, gloss: whom } : item
 }
 
-const WHOM: Readonly<Record<string, string>> = { she: 'her', he: 'him' }
+const WHOM: Readonly<Record<string, string>> = { she: 'her', he: 'him', they: 'them' }
 
 /** 一盏灯笼: what is mostly said of several, and here of one. */
 export function ofOne(item: Item, at: number, items: readonly Item[]): Item {

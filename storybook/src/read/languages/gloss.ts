@@ -14,6 +14,7 @@ import { binding } from './joints.ts'
 import { isLetter, wordAt } from './letters.ts'
 import { pronounsBehind } from './object-pronouns.ts'
 import { orderItems } from './order.ts'
+import { withMembers } from './members.ts'
 import { mended } from './mended.ts'
 import { longest } from './own-words.ts'
 import { particleAt } from './particles.ts'
@@ -25,6 +26,7 @@ import { respell } from './respelt.ts'
 import { isMeans, isPath, prefixedVerb } from './slavic-paths.ts'
 import { putBefore } from './put-before.ts'
 import { classifierAt, readPrefix } from './prefixes.ts'
+import { withPronouns } from './pronouns.ts'
 import { withParticles } from './separable.ts'
 import { withoutThere } from './there-is.ts'
 import { simplified } from './traditional.ts'
@@ -45,7 +47,7 @@ export function toEnglish(text: string, spoken: string): Glossed {
     .toLowerCase()
     .replace(/'(?=\p{L})/gu, "' ")
     .replace(/[、，]/g, ', ')
-    .replace(/[。！？]/g, '. ')
+    .replace(/[。！？।]/g, '. ')
   const asked = mended(
     withParticles(
       withoutThere(withoutAsking(marked(body, language), language), language),
@@ -54,9 +56,9 @@ export function toEnglish(text: string, spoken: string): Glossed {
     language,
   )
   const plain = pronounsBehind(respell(asked, language), language)
-  const all = readItems(plainLetters(plain, language), language)
+  const all = withMembers(readItems(plainLetters(plain, language), language), language)
   const known = withoutUnread(all)
-  const items = orderItems(byNeighbours(known, language), language)
+  const items = withPronouns(orderItems(byNeighbours(known, language), language), language)
   const english = manyByDeed(inPlural(items), language)
     .map(({ gloss }) => gloss)
     .join(' ')

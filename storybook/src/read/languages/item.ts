@@ -9,6 +9,8 @@ export interface Item {
   readonly kind: ItemKind | 'particle' | 'pause' | 'unknown'
   /** Of a verb whose language tells. */
   readonly form?: VerbForm | null
+  /** Of a verb whose ending tells that several do it, or one. */
+  readonly many?: boolean | undefined
 }
 
 /** What the item there means in English; nothing beyond the ends. */

@@ -2,7 +2,7 @@ import { lookUp } from '../../lexicon/look-up.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Case } from './cases.ts'
-import { isPlace, type Phrase } from './clause.ts'
+import { isPlace, isSomebody, type Phrase } from './clause.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { pluralOf } from './plurals.ts'
@@ -41,10 +41,17 @@ export function describe(before: readonly Phrase[], phrase: Phrase): Phrase[] {
     } else if (isOneName(last, items)) items = [...last.items, ...items]
     else if (last.describes) items = [...items, binding(last.role ?? 'in'), ...last.items]
     else if (last.role === 'of') items = owned(last.items, items)
+    else if (isWornBy(last, items)) items = [...items, binding('in'), ...last.items]
     else break
     phrases.pop()
   }
   return [...phrases, { ...phrase, items }]
+}
+
+/** सफेद पोशाक में दुल्हन: what stands right before somebody is what they have on. */
+function isWornBy({ items: worn, role }: Phrase, items: readonly Item[]): boolean {
+  const clothes = role === 'in' && garmentOf(worn.at(-1)?.gloss ?? '') !== null
+  return clothes && items.some(({ kind, gloss }) => kind === 'noun' && isSomebody(gloss))
 }
 
 /** レストランの厨房, 식당 주방: two names that are the name of one place. */
@@ -65,6 +72,7 @@ function bothNamed(first: readonly Item[], second: readonly Item[]): readonly It
 
 /** 犬と公園で: before a place, "and" is with whom. */
 function joins({ role, items }: Phrase): boolean {
+  if (role === 'in' && garmentOf(items.at(-1)?.gloss ?? '') !== null) return false
   if (role === null || /^(?:subject|object|definite|and|of|to)$/.test(role)) return true
   return !isPlace(items.findLast(({ kind }) => kind === 'noun')?.gloss ?? '')
 }
@@ -111,7 +119,8 @@ function named(young: string, items: readonly Item[]): readonly Item[] {
 const ABOARD = /^(?:boat|ship|car|train|bus|canoe|wheelchair|stroller)$/
 
 /** 赤い傘の女性: what somebody is known by, though it is not worn. */
-const CARRIED = /(?:^| )(?:umbrella|hair|beard|eyes|glasses|balloon|backpack)$/
+const CARRIED =
+  /(?:^| )(?:umbrella|hair|beard|eyes|glasses|balloon|backpack|arms|legs|wings|horns|ears|tail)$/
 
 /** 赤い自転車に乗る: "red", "riding a bicycle" → "riding a red bicycle". */
 export function paintedDeeds(items: readonly Item[]): readonly Item[] {

@@ -1,4 +1,4 @@
-import type { Item } from './item.ts'
+import { glossAt, type Item } from './item.ts'
 import { BY_ITSELF, ENDS_CLAUSE, nounEnd } from './order-european.ts'
 
 /** تنام قطة: who acts comes behind the verb that begins a clause. */
@@ -9,11 +9,17 @@ export function orderArabic(items: readonly Item[]): readonly Item[] {
   )
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
-    const end = nounEnd(ordered, at + 1)
+    const end = looksEnd(ordered, nounEnd(ordered, at + 1))
     if (end > at + 1 && begins(ordered[at - 1]) && isSubject(ordered, at, end))
       ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
   }
   return ordered
+}
+
+/** بتلات وردية: what it looks like comes behind its name. */
+function looksEnd(items: readonly Item[], from: number): number {
+  const end = items.findIndex(({ kind }, at) => at >= from && kind !== 'adjective')
+  return end < 0 ? items.length : end
 }
 
 function begins(before: Item | undefined): boolean {
@@ -21,9 +27,15 @@ function begins(before: Item | undefined): boolean {
   return ENDS_CLAUSE.test(before.gloss) || before.gloss === 'and'
 }
 
+const HELD =
+  /^(?:giving|putting|carrying|holding|hugging|kissing|petting|feeding|catching|throwing|lifting|taking|opening|closing|reading|eating|drinking|wearing|picking up)$/
+
 /** Not if somebody named before goes on: تقرأ كتابا. */
 function isSubject(items: readonly Item[], verb: number, end: number): boolean {
   const before = items[verb - 1]?.gloss
-  if (before === undefined || before === '.' || before === 'while') return true
-  return BY_ITSELF.test(items[verb]?.gloss ?? '') || items[end]?.kind === 'noun'
+  const deed = glossAt(items, verb)
+  if (before === undefined || before === 'while') return true
+  // يعطي القطة لفتاة: whom or what somebody named before takes hold of.
+  if (before === '.' && !HELD.test(deed)) return true
+  return BY_ITSELF.test(deed) || items[end]?.kind === 'noun'
 }

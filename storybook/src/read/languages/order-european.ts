@@ -117,6 +117,16 @@ function isPartitive({ gloss, kind }: Item, at: number, items: readonly Item[]):
   return gloss === 'of' && kind === 'binding' && opens
 }
 
+const LEAVES =
+  /^(?:jumping|falling|climbing down|coming|coming out|getting off|getting out|descending|leaping|flying off|hanging|drinking)$/
+
+/** "Salta de un árbol": where one comes from, and not some of it. */
+function asFrom(item: Item, at: number, items: readonly Item[]): Item {
+  const leaves = item.gloss === 'of' && LEAVES.test(glossAt(items, at - 1))
+  const named = items[at + 1]?.kind === 'number' || /^(?:the|a|his)$/.test(glossAt(items, at + 1))
+  return leaves && named ? { ...item, gloss: 'from' } : item
+}
+
 /** "El público lo celebra", "la regarde": an article before a verb is whom it is done to. */
 function isWhom({ gloss, kind }: Item, at: number, items: readonly Item[]): boolean {
   const next = items[at + 1]
@@ -208,7 +218,9 @@ export function phraseEnd(items: readonly Item[], from: number): number {
 /** "Gato negro grande" → "big black cat". */
 export function orderAdjectives(items: readonly Item[], language: string): readonly Item[] {
   const ordered: Item[] = []
-  const own = items.filter((item, at) => !isPartitive(item, at, items) && !isWhom(item, at, items))
+  const own = items
+    .map(asFrom)
+    .filter((item, at) => !isPartitive(item, at, items) && !isWhom(item, at, items))
   const said = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
   const read = /^(?:es|fr|pt|it)$/.test(language) ? said.map(asCooking) : said
   for (const [at, item] of read.entries()) {

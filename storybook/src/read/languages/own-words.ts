@@ -13,7 +13,7 @@ import {
   isTurkishPlural,
   pluralOf,
 } from './plurals.ts'
-import { verbForm } from './verb-forms.ts'
+import { byMany, verbForm } from './verb-forms.ts'
 
 /** The longest word of our own tables that stands here. */
 export function longest(body: string, at: number, language: string): Hit | null {
@@ -31,7 +31,8 @@ export function longest(body: string, at: number, language: string): Hit | null 
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
     if (!mayEnd(ending, language, derived) || isOtherWord(parts, ending, language)) continue
     if (kind === 'noun') return { item: asNoun(found, around, language), length, ending }
-    const form = kind === 'verb' ? { form: verbForm(text, language) } : {}
+    const form =
+      kind === 'verb' ? { form: verbForm(text, language), many: byMany(text, language) } : {}
     return { item: { gloss, kind, ...form }, length, ending }
   }
   return null

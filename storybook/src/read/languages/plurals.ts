@@ -21,6 +21,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const SEVERAL =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a group of|a (?:basket|box|plate|bag) of|dozens of|hundreds of|[2-9]|[1-9]\d)$/
 
+export const isMany = (number: string): boolean => SEVERAL.test(number)
+
 /** Languages whose nouns are one or many alike. */
 const ALIKE = /^(?:zh|ja|ko|vi|ms|th|fa|bn)$/
 const FLOCKS = /^(?:seagull|firefly|sparrow|swallow|snowflake|lantern|crow|bat)$/
@@ -55,6 +57,7 @@ function lookedBefore(items: readonly Item[], at: number): string {
 function oneOf(noun: string): string {
   const words = noun.split(' ')
   const last = words.at(-1) ?? ''
+  if (last === 'people') return noun.replace(/people$/, 'person')
   return GROWS.test(last) ? [...words.slice(0, -1), singular(last)].join(' ') : noun
 }
 

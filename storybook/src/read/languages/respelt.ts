@@ -141,6 +141,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   zh: [
+    // 有四只手臂的机器人: what somebody has.
+    [/(?<=[一两二三四五六七八九十几][只个位名头条匹])有(?=[^着，。的,.]{1,10}的)/gu, '带着'],
+    // 骑马的是一个女孩: who does it is named last.
+    [/(?<=^|[，。,.] ?)([^，。,. ]{1,8})的是(?=一|两|三|几)([^，。,.]+)/gu, '$2$1'],
     // 镜头缓缓向前推进: how slowly it moves is no other move.
     [
       /(?<=镜头)(?:随后|随着|逐渐|缓缓|慢慢|缓慢|渐渐|平稳|稳稳|快速|迅速|轻轻)+地?(?=[推拉移跟追环围绕旋摇升上下左右向从由后前横平切靠])/gu,
@@ -239,6 +243,12 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   ja: [
+    [/(?<=[二三四五六七八九十])本(?=[腕足脚]の)/gu, '本の'],
+    // 乗っているのは少女だ: who does it is named last.
+    [
+      /(?<=^|[、。,.] ?)([^、。,. ]{2,14}[るたく])のは([^、。,.]+?)(?:だ|です|である)(?=[。.]|$)/gu,
+      '$2が$1',
+    ],
     // 少女にカメラがゆっくりズームインする: how slowly it moves is no other move, and whom it shows is named.
     [/(?<=カメラ[がは])(?:ゆっくりと?|徐々に|静かに|少しずつ|次第に)/gu, ''],
     [/[にを](?=カメラが)/gu, '、'],
@@ -265,6 +275,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    [/(?<=^|[\s,.])그(?=(?:는|가|를|에게|와|도)[ ,.])/gu, '그이'],
     // 소녀에게 카메라가 천천히 다가간다: how slowly it moves is no other move, and whom it shows is named.
     [/(?<=카메라[가는] )(?:천천히|서서히|조금씩|부드럽게|점점) /gu, ''],
     [/(?:에게|[을를]) (?=카메라가)/gu, ', '],

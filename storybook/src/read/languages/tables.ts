@@ -3,6 +3,7 @@ import { DEEDS_M_TO_Z } from './vocabulary/deeds-m-z.ts'
 import { DEEDS_WITH_THINGS } from './vocabulary/deeds-with-things.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 import { CALLINGS } from './vocabulary/callings.ts'
+import { MEMBERS } from './vocabulary/members.ts'
 import { ANIMALS } from './vocabulary/animals.ts'
 import { RARER_ANIMALS } from './vocabulary/rarer-animals.ts'
 import { THINGS } from './vocabulary/things.ts'
@@ -34,6 +35,7 @@ export const TABLES: readonly Table[] = [
   { kind: 'verb', rows: DEEDS_WITH_THINGS },
   { kind: 'noun', rows: PEOPLE },
   { kind: 'noun', rows: CALLINGS },
+  { kind: 'noun', rows: MEMBERS },
   { kind: 'noun', rows: ANIMALS },
   { kind: 'noun', rows: RARER_ANIMALS },
   { kind: 'noun', rows: THINGS },

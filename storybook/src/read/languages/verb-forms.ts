@@ -30,3 +30,18 @@ function endsInN(text: string): boolean {
   const code = (text.codePointAt(text.length - 1) ?? 0) - 0xac00
   return code >= 0 && code % 28 === 4
 }
+
+const DONE_BY_MANY: Readonly<Record<string, RegExp>> = {
+  es: /\p{L}{2}[ae]n(?= |$)/u,
+  pt: /\p{L}{2}[aeo]m(?= |$)/u,
+  it: /\p{L}[ao]no(?= |$)/u,
+  pl: /\p{L}ą(?= |$)/u,
+  ru: /\p{L}[уюая]т(?:ся)?(?= |$)/u,
+  uk: /\p{L}[уюая]ть(?:ся)?(?= |$)/u,
+  ar: /\p{L}{2}[وا]ن(?= |$)/u,
+}
+
+/** Whether several do it, by the ending; undefined where endings do not tell. */
+export function byMany(text: string, language: string): boolean | undefined {
+  return DONE_BY_MANY[language]?.test(text)
+}

@@ -75,7 +75,7 @@ robber = zh 劫匪|匪徒|强盗; ja 強盗|盗賊|山賊|悪党; es ladrón de 
 burglar = zh 窃贼; fr cambrioleurs; it scassinatore|scassinatori; ru взломщик*; pl włamywacz*
 passerby = zh 路人|行人; ja 通行人; ko 행인; es transeúnte|peatón|peatones; fr passant|passants|passante; de passant*|fußgänger*; pt transeunte|pedestre; it passante|passanti|pedone|pedoni; ru прохож*|пешеход*; nl voorbijganger; pl przechodz*; tr yaya
 passengers = zh 乘客; ja 乗客; ko 승객; es pasajeros; fr passagers; de passagiere*|fahrgäste*; pt passageiros; it passeggeri; ru пассажир*; nl passagiers; pl pasażer*; tr yolcular
-guests = zh 宾客; ja 招待客; ko 손님들; es invitados; fr invités; de gäste*; pt convidados; it invitati; ru гости; nl gasten; pl goście; tr misafirler
+guests = zh 宾客|客人们|来宾; ja 招待客|ゲスト; ko 손님들|하객*; es invitados|invitad[oa]s; fr invités; de gäste*; pt convidados; it invitati|invitat[oie]|ospiti; ru гости|гост[ией]*|гостями; nl gasten; pl goście|gości|gośćmi; tr misafirler|misafirler*|konuklar*|davetliler*; hi मेहमान*; ar الضيوف|ضيوف; ms para tamu|tamu undangan|tamu-tamu; vi khách mời|các vị khách|quan khách
 fans = zh 球迷|粉丝; ja ファン; ko 팬들; es aficionados|hinchas; fr supporters; de fußballfans*; pt torcedores; it tifosi; ru болельщик*; nl supporters; pl kibic*; tr taraftarlar
 commuters = zh 通勤者; ja 通勤客; ko 통근자; es viajeros del metro; fr usagers du métro; de pendler*; pt passageiros do metrô; it pendolari
 toddler = zh 幼儿; ko 유아|아장아장 걷는 아기; fr tout-petit|tout-petits|bambins; pt criança pequena; tr yürümeye başlayan çocuk
@@ -103,4 +103,5 @@ race car driver = zh 赛车手; ja レーサー|レーシングドライバー; 
 snowboarder = zh 单板滑雪者; ko 스노보더; es snowboarder|snowboarderes; fr snowboardeuse; de snowboarder*; pt snowboarder|snowboarderes; it snowboarder; pl snowboardzist*; tr snowboardcu
 parachutist = zh 跳伞者; ja スカイダイバー; ko 낙하산병; es paracaidista; fr parachutiste; de fallschirmspringer*; pt paraquedista; it paracadutista|paracadutisti|paracadutiste; ru парашютист*; nl parachutist; pl spadochroniarz*; tr paraşütçü
 rower = zh 划船手; ja 漕ぎ手; ko 조정 선수; es remero|remera; fr rameur|rameurs|rameuse; de ruderer*; pt remador|remadores; it canottiere|canottieri|rematore|rematori; ru гребец|гребцы; nl roeier; pl wioślarz*; tr kürekçi
+female rider = it cavallerizza; es amazona|jinete mujer; fr cavalière; de reiterin; pt amazona; ru всадница*|наездница*; pl amazonk*|jeźdźczyn*
 `

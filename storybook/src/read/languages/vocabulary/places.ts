@@ -278,4 +278,5 @@ post office = ja 郵便局; es oficina de correos|oficinas de correos; fr bureau
 police station = zh 警察局|派出所; ja 警察署|交番; ko 경찰서; es comisaría; fr commissariat|commissariats; de polizeiwache|polizeirevier; pt delegacia; it commissariato|commissariati|stazione di polizia|stazioni di polizia; ru полицейск* участ*; nl politiebureau; pl komisariat*; tr karakol
 fire station = zh 消防站; ja 消防署; ko 소방서; es parque de bomberos|parques de bomberos|estación de bomberos|estaciones de bomberos; fr caserne de pompiers|casernes de pompiers; de feuerwache*; pt quartel de bombeiros|quarteis de bombeiros; it caserma dei pompieri; ru пожарн* част*; nl brandweerkazerne; pl remiz[aęy]; tr itfaiye
 stormy sea = de stürmischer see|stürmische see|rauer see|hoher see; ja 嵐の海
+plains = es llanura*|planicie*; fr plaine*; de ebene|ebenen; pt planície*; it pianur*; ru равнин*; nl vlakte*; pl równin*; tr ova|ovada|ovayı|ovanın|düzlük*; ms dataran|padang; vi đồng bằng|bình nguyên; hi मैदान*; ar سهل|السهل|سهول; zh 平原|原野; ja 平原|平野; ko 평원
 `

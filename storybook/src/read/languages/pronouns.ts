@@ -1,0 +1,103 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
+import { lookUp } from '../../lexicon/look-up.ts'
+import { singular } from '../../lexicon/morphology.ts'
+import { personTraits } from '../../lexicon/people-words.ts'
+import { pastLooks, type Item } from './item.ts'
+import { binding } from './joints.ts'
+import { isMany } from './plurals.ts'
+
+/** Languages whose verbs need nobody named beside them. */
+const LEAVE_OUT = /^(?:es|pt|it|pl|ru|uk|cs|ro|el|ar|fa|he|tr|hu|hi|bn|ja|ko|zh|th|vi|ms)$/
+/** Languages with one word for he and she. */
+const ONE_WORD = /^(?:tr|hu|hi|bn|fa|ms|th|vi)$/
+
+/** Who is meant by a pronoun, or by none: glossed words in English order with the pronouns that English has there. */
+export function withPronouns(items: readonly Item[], language: string): readonly Item[] {
+  const told: Item[] = []
+  const named: Named[] = []
+  for (const sentence of sentencesOf(items.filter(isNoCamerasWhom))) {
+    const own = ONE_WORD.test(language) ? sentence.map((item) => asMeant(item, named)) : sentence
+    const who = LEAVE_OUT.test(language) ? leftOut(own, named) : null
+    told.push(...(who === null ? own : own.toSpliced(who.at, 0, who.pronoun)))
+    const subject = subjectOf(own)
+    if (subject !== null) named.push(subject)
+  }
+  return told.map(asWhom)
+}
+
+/** Somebody of whom a sentence was told. */
+interface Named {
+  readonly pronoun: string
+  readonly many: boolean
+}
+
+function sentencesOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  const sentences: Item[][] = [[]]
+  for (const item of items) {
+    sentences.at(-1)?.push(item)
+    if (item.gloss === '.') sentences.push([])
+  }
+  return sentences
+}
+
+const PRONOUN = /^(?:he|she|they|it|his|him|her|them)$/
+
+/** "La cámara los sigue": whom the camera follows is whoever was told of. */
+function isNoCamerasWhom({ gloss, kind }: Item, at: number, items: readonly Item[]): boolean {
+  if (kind === 'film' || !PRONOUN.test(gloss)) return true
+  const [before, next] = [items[at - 1], items[at + 1]]
+  const alone = [before, next].every((item) => item === undefined || ENDS.test(item.kind))
+  return !alone || (before?.kind !== 'film' && next?.kind !== 'film')
+}
+
+const ENDS = /^(?:film|pause)$/
+
+/** «Гладит его»: before no name it is no owner. */
+function asWhom(item: Item, at: number, items: readonly Item[]): Item {
+  const owned = items[pastLooks(items, at + 1)]?.kind
+  const alone = owned === undefined || /^(?:pause|verb|setting|film)$/.test(owned)
+  return item.gloss === 'his' && alone && items[at - 1]?.kind === 'verb' ? binding('him') : item
+}
+
+/** "Dia tersenyum": he or she, by who was named last. */
+function asMeant(item: Item, named: readonly Named[]): Item {
+  const last = named.findLast(({ pronoun }) => /^s?he$/.test(pronoun))
+  return item.gloss === 'he' && last !== undefined ? { ...item, gloss: last.pronoun } : item
+}
+
+interface LeftOut {
+  readonly at: number
+  readonly pronoun: Item
+}
+
+/** "Entrega el gatito a una niña": who acts where nobody is named before the deed; null where somebody is. */
+function leftOut(sentence: readonly Item[], named: readonly Named[]): LeftOut | null {
+  const at = sentence.findIndex(({ gloss }) => !LEADS_IN.test(gloss))
+  const deed = sentence[at]
+  if (deed?.kind !== 'verb' || deed.form === 'describing' || OF_NOBODY.test(deed.gloss)) return null
+  const who = named.findLast(({ many }) => deed.many === undefined || deed.many === many)
+  return who === undefined ? null : { at, pronoun: binding(who.pronoun) }
+}
+
+const LEADS_IN = /^(?:,|then|, then|and|suddenly|, suddenly|(?:in|at|on|during|by) .+)$/
+const OF_NOBODY = /^(?:raining|snowing|with|there)/
+
+/** Who is named first in a sentence, before or without a deed; null if nobody living is. */
+function subjectOf(sentence: readonly Item[]): Named | null {
+  const at = sentence.findIndex(({ kind }) => kind === 'noun' || kind === 'verb')
+  const noun = sentence[at]
+  if (noun?.kind !== 'noun' || !namesLiving(noun.gloss)) return null
+  const counted = sentence.slice(0, at).findLast(({ kind }) => kind === 'number')?.gloss ?? ''
+  const deed = sentence.findIndex(({ kind }) => kind === 'verb')
+  const joined = sentence.slice(at, Math.max(at, deed)).some(({ gloss }) => gloss === 'and')
+  const many = joined || isMany(counted) || singular(noun.gloss) !== noun.gloss
+  return { many, pronoun: many ? 'they' : pronounOf(noun.gloss) }
+}
+
+function pronounOf(noun: string): string {
+  const traits = personTraits(noun)
+  if (traits === null) return 'it'
+  return lookUp(OF_SEX, traits.gender ?? '') ?? 'he'
+}
+
+const OF_SEX: Readonly<Record<string, string>> = { woman: 'she', man: 'he' }
