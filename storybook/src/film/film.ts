@@ -24,6 +24,8 @@ export interface Film {
   readonly bytes: number
   readonly poster: Uint8Array
   readonly spritesheet: Spritesheet
+  /** What of the plan is not seen in it. */
+  readonly unplayed: readonly string[]
 }
 
 let films = 0
@@ -74,16 +76,18 @@ async function writeReels(request: FilmRequest, making: Making): Promise<Omit<Fi
   const running = startReels(request, { ...making, writer }, layout)
   const tiles: Tile[] = []
   let poster = new Uint8Array()
+  let unplayed: readonly string[] = []
   try {
     for (const [index, promise] of running.entries()) {
       const reel = expectDone(await promise)
       await writer.end(index)
       tiles.push(...reel.tiles)
+      unplayed = reel.unplayed
       if (reel.poster) poster = new Uint8Array(reel.poster)
     }
     await writer.finish()
     const { drawSheet } = await import('./spritesheet.ts')
-    return { poster, spritesheet: drawSheet(layout, tiles) }
+    return { poster, unplayed, spritesheet: drawSheet(layout, tiles) }
   } catch (error) {
     await writer.abandon()
     throw error

@@ -71,6 +71,8 @@ export type Report =
       readonly film: number
       readonly tiles: readonly Tile[]
       readonly poster: Uint8Array | null
+      /** What of the plan is not seen in the whole film. */
+      readonly unplayed: readonly string[]
     }
   | { readonly kind: 'plan'; readonly film: number; readonly plan: Plan }
   | { readonly kind: 'sound'; readonly film: number; readonly track: SoundTrack }

@@ -5,6 +5,7 @@ import type { StageRequest } from '../stage/stage.ts'
 import { film } from './film.ts'
 import type { SceneSource } from './job.ts'
 import { openPool, type Pool } from './pool.ts'
+import { withUnplayed } from './with-unplayed.ts'
 import type { Spritesheet } from './sheet-layout.ts'
 
 /** What to film. Give a prompt, or a plan to film exactly that. */
@@ -87,8 +88,8 @@ async function makeFilmOn(pool: Pool, options: FilmOptions): Promise<MadeFilm> {
   const missing = createMissing()
   const scene = sourceOf(options, { ...input, missing })
   const request = { scene, width, height, fps: FPS, frames, out, audio, signal, onProgress }
-  const made = await film(request, pool)
-  const told = withMissing(plan, missing)
+  const { unplayed, ...made } = await film(request, pool)
+  const told = withUnplayed(withMissing(plan, missing), unplayed)
   return {
     ...made,
     path: out,

@@ -77,7 +77,8 @@ async function work(job: Job): Promise<void> {
   }
   const onFrames = (made: MadeFrames): void => reportFrames({ kind: 'frames', film, ...made })
   const reel = await makeReel(job, { scene, painter, filler, onFrames, tidy })
-  report(reel ? { kind: 'done', film, ...reel } : { kind: 'stopped', film })
+  const unplayed = scene.unplayed ?? []
+  report(reel ? { kind: 'done', film, ...reel, unplayed } : { kind: 'stopped', film })
 }
 
 async function readPlan({ plan, prompt, negativePrompt, picture }: ReadJob): Promise<Plan> {

@@ -82,4 +82,6 @@ export interface Scene {
   readonly mood?: Mood | null
   /** Sounds that the stage asks for when the caller wants audio: `rain`, `waves`, `birds`, `street`, … with a level 0…1. */
   readonly sounds: readonly { readonly name: SoundName; readonly level: number }[]
+  /** Who and what of the plan is not seen in it after all: `giant: laugh`. */
+  readonly unplayed?: readonly string[]
 }

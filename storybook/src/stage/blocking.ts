@@ -10,6 +10,7 @@ import { pathOf, pullOf } from './camera/path.ts'
 import { tempoOf } from './camera/shakes.ts'
 import { createWatch, isClose } from './camera/watched.ts'
 import { castShot, rolesOf } from './playing/casting.ts'
+import { withLaidThings } from './playing/laid-things.ts'
 import { withLostThings } from './playing/lost-things.ts'
 import type { Casting } from './company.ts'
 import { overCrowds } from './placing/crowd-view.ts'
@@ -21,6 +22,7 @@ import { atAGlance } from './playing/at-a-glance.ts'
 import { nearest } from './playing/nearest.ts'
 import { onSlope } from './playing/on-slope.ts'
 import { shownOf } from './playing/shown.ts'
+import { unplayedIn } from './playing/unplayed.ts'
 import { createFinder } from './telling/find-thing.ts'
 import { isAboard, isAfloat, isWading } from './setting/media.ts'
 import type { Player } from './player.ts'
@@ -58,11 +60,24 @@ export interface Blocking extends Ensemble {
   readonly setting: Setting
   readonly tempo: number
   readonly camera: (t: number) => Camera
+  /** Who and what of the plan is not seen in it after all. */
+  readonly unplayed: readonly string[]
 }
+
+type Blocked = Omit<Blocking, 'unplayed'>
 
 /** Everybody in a place, and those who make room step back, one by one, while somebody is too small to be found. */
 export function blockShot(request: ShotRequest): Blocking {
   const opened = tableOrRoom(request)
+  const best = blockBest(opened, request)
+  const { open: told, castings } = opened
+  return {
+    ...best,
+    unplayed: unplayedIn({ asked: request.shot, told, castings, players: best.players }),
+  }
+}
+
+function blockBest(opened: Room, request: ShotRequest): Blocked {
   let best = blockAs(opened, request)
   const { roles, found } = opened.settled
   if (found.set.far < DEEP) return best
@@ -85,7 +100,7 @@ function blockAs(
   { surface, open, castings, find, settled }: Room,
   request: ShotRequest,
   aside: ReadonlySet<string> = new Set(),
-): Blocking {
+): Blocked {
   const { random, seconds } = request
   const shot = overCrowds(open, steppedBack(settled.roles, aside), settled.box)
   const { box, found, roles: all } = shot === open ? settled : settle(shot, castings, request)
@@ -113,7 +128,7 @@ function blockAs(
 
 /** The camera of a shot, from where everybody is. */
 function cameraFor(
-  { shot, box, setting, tempo, ...ensemble }: Omit<Blocking, 'camera'>,
+  { shot, box, setting, tempo, ...ensemble }: Omit<Blocked, 'camera'>,
   { random, seconds }: ShotRequest,
   { far, lost }: { readonly far: number; readonly lost: boolean },
 ): Blocking['camera'] {
@@ -182,7 +197,8 @@ function tableOrRoom(request: ShotRequest): Room {
 function openShot(told: Shot, request: ShotRequest): Opened {
   const { seed, shot: asked } = request
   const company = castShot(told, seed, createFinder(seed))
-  const { castings, find } = withLostThings(company, told, { asked, seed })
+  const lost = withLostThings(company, told, { asked, seed })
+  const { castings, find } = withLaidThings(lost, told)
   const open = framed(told, castings)
   return { open, castings, find, settled: settle(open, castings, request) }
 }

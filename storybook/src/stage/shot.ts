@@ -1,6 +1,6 @@
 import type { Piece, ShotScene } from '../scene/scene.ts'
 import type { Camera } from '../scene/space.ts'
-import { blockShot, type ShotRequest } from './blocking.ts'
+import { blockShot, type Blocking, type ShotRequest } from './blocking.ts'
 import { farAway, isHeavenly } from './camera/far-away.ts'
 import { rigOf } from './camera/first-person.ts'
 import { lensPieces } from './camera/lens/lens.ts'
@@ -22,12 +22,13 @@ interface StagedShot extends ShotScene {
   readonly sounds: PlaceSet['sounds']
   /** Where it plays. */
   readonly place: string
+  readonly unplayed: Blocking['unplayed']
 }
 
 /** One take, from its plan to everything that moves in it. */
 export function stageShot(request: ShotRequest): StagedShot {
   const { seconds, seed } = request
-  const { shot, box, setting, tempo, players, ...blocking } = blockShot(request)
+  const { shot, box, setting, tempo, players, unplayed, ...blocking } = blockShot(request)
   const camera = (t: number): Camera => blocking.camera(t)
   const ground = {
     set: setting.set,
@@ -70,6 +71,7 @@ export function stageShot(request: ShotRequest): StagedShot {
     tempo,
     ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
     place: setting.place.id,
+    unplayed,
     sounds: [...weatherSounds(setting.weather, setting.place), ...setting.set.sounds],
   }
 }

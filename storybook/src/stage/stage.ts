@@ -27,6 +27,7 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
   const groups = groupPanels(told)
   const whole = groups.reduce((sum, [first]) => sum + (first?.share ?? 0), 0)
   const sounds = new Map<SoundName, number>()
+  const unplayed: string[] = []
   let before: (Before & { readonly fork: string }) | null = null
   const stageOne = (asked: Shot, part: Pick<ShotRequest, 'width' | 'height' | 'seconds'>) => {
     const same = asked.transition !== 'beside' && goesOn(asked, before) ? before : null
@@ -40,6 +41,7 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
       style: plan.style,
       random: random.fork(fork),
     })
+    unplayed.push(...staged.unplayed)
     // What goes on by night goes on by night, whoever wanted it.
     const time = staged.light.name === 'night' ? 'night' : asked.time
     for (const { name, level } of staged.sounds)
@@ -60,5 +62,6 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
     mood: plan.shots.find(({ mood }) => mood !== null)?.mood ?? null,
     shots,
     sounds: [...sounds].map(([name, level]) => ({ name, level })),
+    unplayed: [...new Set(unplayed)],
   }
 }

@@ -70,6 +70,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
 /** Verbs that are danced as others, by whomever. */
 const ALIASES = wordTable<string>([
   ['sleep', 'snore'],
+  ['stretch', 'wake-up'],
   ['walk', 'carry-aloft|gather|limp|lead|herd'],
   ['fly', 'fly-load'],
   ['run', 'join'],

@@ -6,12 +6,13 @@ import { castSubject, clothesOf } from '../../cast/cast.ts'
 import { isUndressed } from '../../cast/people/member.ts'
 import { withSnow } from '../../cast/snow-on-top.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import type { Person, Shot, Subject } from '../../plan/plan.ts'
+import { isPosture } from '../../plan/later-deeds.ts'
+import type { Action, Person, Shot, Subject } from '../../plan/plan.ts'
 import { findDeed } from '../actions/actions.ts'
 import { mediumOf } from '../setting/media.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { withBackground } from '../placing/background.ts'
-import { bondsOf, partOf, type Role } from '../placing/roles.ts'
+import { bondsOf, partOf, type Bond, type Role } from '../placing/roles.ts'
 import type { Setting } from '../setting/setting.ts'
 import { trueMetres } from '../placing/sizes.ts'
 import { isPlayed } from '../setting/spectacles.ts'
@@ -159,21 +160,31 @@ function sleepsOn({ kind, actions, person }: Subject): boolean {
   )
 }
 
-function castOf(subject: Subject, shot: Shot, seed: number): Casting {
-  const wears = [...clothesOf(subject, shot), ...wraps(subject, shot)]
-  const snowy = isSnowedOn(subject, shot)
-  const actors = Array.from({ length: subject.count }, (_, index) => {
-    const actor = castSubject(asKin(inOwnColour(subject, index), shot, seed), {
+/** A deed that this body cannot do holds up none of those that come after it. */
+function withoutIdle(subject: Subject, actor: Actor): Subject {
+  const { actions } = subject
+  const able = (action: Action): boolean =>
+    action.target !== null || isPosture(action) || findDeed(action, subject, actor) !== null
+  const start = actions.findIndex(able)
+  return start > 0 ? { ...subject, actions: actions.slice(start) } : subject
+}
+
+function castOf(asked: Subject, shot: Shot, seed: number): Casting {
+  const wears = [...clothesOf(asked, shot), ...wraps(asked, shot)]
+  const snowy = isSnowedOn(asked, shot)
+  const actors = Array.from({ length: asked.count }, (_, index) => {
+    const actor = castSubject(asKin(inOwnColour(asked, index), shot, seed), {
       seed,
       index,
       wears,
     })
     const seen = snowy ? withSnow(actor) : actor
-    return sleepsOn(subject) ? asleep(seen) : seen
+    return sleepsOn(asked) ? asleep(seen) : seen
   })
   const [actor] = actors
+  if (!actor) throw new Error(`Nobody plays ${asked.noun}.`)
+  const subject = withoutIdle(asked, actor)
   const action = subject.actions[0]
-  if (!actor) throw new Error(`Nobody plays ${subject.noun}.`)
   return {
     subject,
     actors,
@@ -185,8 +196,23 @@ function castOf(subject: Subject, shot: Shot, seed: number): Casting {
     object: null,
     aim: null,
     recastings: [],
+    laid: [],
     extent: { left: actor.aspect / 2, right: actor.aspect / 2, up: 1, down: 0 },
   }
+}
+
+/** "Children in front of the strings that he holds": what is in a hand has no place of its own, and they would have none either. */
+function outOfHand(
+  bonds: ReturnType<typeof bondsOf>,
+  castings: readonly Casting[],
+  { id, kind }: Subject,
+): Bond | undefined {
+  const bond = bonds.get(id)
+  const held = bonds.get(bond?.to ?? '')
+  if (!bond || held?.how !== 'holding' || !LIVING.has(kind)) return bond
+  const holder = castings.find(({ subject }) => subject.id === held.to)
+  if (holder?.actors[0]?.kind !== 'puppet') return bond
+  return held.to === id ? undefined : { ...bond, to: held.to }
 }
 
 /** The parts of all who were cast, in a place. */
@@ -197,7 +223,7 @@ export function rolesOf(castings: readonly Casting[], shot: Shot, setting: Setti
     const { subject, actors } = casting
     const [first] = actors
     if (!first) return []
-    const bond = bonds.get(subject.id) ?? visitOf(casting, castings)
+    const bond = outOfHand(bonds, castings, subject) ?? visitOf(casting, castings)
     const own = partOf(subject, shot, casting.metres)
     const part = bond && own !== 'audience' ? 'bound' : own
     return [{ ...casting, bond, part, medium: mediumOf(first, subject, setting) }]

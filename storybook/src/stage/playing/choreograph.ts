@@ -31,11 +31,11 @@ function performDeeds(cue: Cue): Performance {
     const played = dance.perform(contextFor(part, first))
     return vain && first?.verb !== 'give-up' ? inVain(played, part.seconds) : played
   }
-  if (!cue.dance || !first || (isForSeveral(cue) && !isFree(cue, first))) return alone(cue)
+  if (!cue.dance || !first || goesOnWithIt(cue, first)) return alone(cue)
   const begin = (part: Cue, beside: Later | undefined): Performance =>
     (beside && bothAtOnce(part, { verb: first.verb, performance: alone(part) }, beside)) ??
     alone(part)
-  const later = dancesOf(cue, laterDeeds(cue.subject))
+  const later = dancedLater(cue)
   const seats = hasSeat(alone(cue)) ? [] : dancesOf(cue, seatOf(cue))
   const beside = [...later, ...seats].find(
     (each) => bothAtOnce(cue, { verb: first.verb, performance: alone(cue) }, each) !== null,
@@ -50,15 +50,29 @@ function performDeeds(cue: Cue): Performance {
   return inTurn([begin(start, beside), ...played], cue.seconds)
 }
 
+/** What decides whether more than one deed is danced. */
+type Dancer = Pick<Cue, 'subject' | 'actor' | 'partner' | 'fellows' | 'medium'>
+
+/** The deeds after the first that are danced as well. */
+export function dancedLater(dancer: Dancer): readonly Later[] {
+  const [first] = dancer.subject.actions
+  if (!first || goesOnWithIt(dancer, first)) return []
+  return dancesOf(dancer, laterDeeds(dancer.subject))
+}
+
 /** Who holds another in their arms, or swims, goes on with it. */
-function isForSeveral({ partner, fellows, medium }: Cue): boolean {
+function goesOnWithIt(dancer: Dancer, first: Action): boolean {
+  return isForSeveral(dancer) && !isFree(dancer, first)
+}
+
+function isForSeveral({ partner, fellows, medium }: Dancer): boolean {
   // A throne or a bench is nobody.
   const other = partner !== null && partner.kind !== 'prop'
   return other || fellows.length > 0 || !/^(?:ground|carried)$/u.test(medium)
 }
 
 /** Riders have their hands free; bystanders have nothing set up, and laugh together when it has happened. */
-function isFree({ subject: { actions } }: Cue, { verb: first }: Action): boolean {
+function isFree({ subject: { actions } }: Dancer, { verb: first }: Action): boolean {
   return first === 'stand-by' || actions.some(({ verb }) => isDoneInSaddle(first, verb))
 }
 
@@ -78,7 +92,7 @@ function partsOf(cue: Cue, parts: number): readonly Cue[] {
 }
 
 /** The dances of later deeds that need nobody else. */
-function dancesOf({ subject, actor }: Cue, actions: readonly Action[]): readonly Later[] {
+function dancesOf({ subject, actor }: Dancer, actions: readonly Action[]): readonly Later[] {
   return actions.flatMap((action) => {
     const dance = findDeed(action, subject, actor)
     const alone = dance?.needs?.partner === undefined && dance?.needs?.company === undefined

@@ -103,7 +103,7 @@ const COURTESIES = new Set(['kneel', 'bow', 'look-at', 'wave', 'point', 'sing', 
 /** Deeds for two are danced in pairs: with whom they name, with one another, or with somebody who is free. */
 function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casting {
   const { actors } = casting
-  const company = inCompany(casting, all)
+  const company = inCompany(casting, all, house.shot.relations)
   if (company) return company
   const doubles = actors.slice(Math.ceil(actors.length / 2))
   const asked = COURTESIES.has(casting.subject.actions[0]?.verb ?? '')
@@ -111,7 +111,8 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
   const visited = other ? visiting(casting, other, house) : null
   if (visited) return visited
   const named = other?.actors.slice(0, 1) ?? []
-  for (const partners of asked ? [named] : [named, doubles, freePartners(casting, all)]) {
+  const free = freePartners(casting, all, house.shot.relations)
+  for (const partners of asked ? [named] : [named, doubles, free]) {
     const [partner] = partners
     if (!partner) continue
     const paired = { ...casting, partners }
@@ -135,10 +136,14 @@ function visiting(casting: Casting, { subject, actors }: Casting, house: House):
 }
 
 /** All at once in a deed that has room for a whole company. */
-function inCompany(casting: Casting, all: readonly Casting[]): Casting | null {
+function inCompany(
+  casting: Casting,
+  all: readonly Casting[],
+  relations: readonly Relation[],
+): Casting | null {
   const { company: room, alike = false } = casting.dance?.needs ?? {}
   if (room === undefined) return null
-  const company = alike ? workmatesOf(casting, all) : companyOf(casting, all)
+  const company = alike ? workmatesOf(casting, all) : companyOf(casting, all, relations)
   if (alike && company.length > room) return null
   const [first, second, ...fellows] = company.slice(0, room)
   return first && second ? { ...casting, actors: [first], partners: [second], fellows } : null
@@ -165,12 +170,16 @@ function workmatesOf({ subject, actors }: Casting, all: readonly Casting[]): rea
 }
 
 /** All who take part: these, the one they do it with, and others who do the same. */
-function companyOf({ subject, actors }: Casting, all: readonly Casting[]): readonly Actor[] {
+function companyOf(
+  { subject, actors }: Casting,
+  all: readonly Casting[],
+  relations: readonly Relation[],
+): readonly Actor[] {
   const action = subject.actions[0]
   const joins = ({ subject: { id, kind, actions }, actors: [other] }: Casting): boolean => {
     if (id === subject.id || other?.kind !== actors[0]?.kind) return false
     if (id === action?.target || actions[0]?.verb === action?.verb) return true
-    return kind === 'person' && actions[0] === undefined
+    return kind === 'person' && actions[0] === undefined && !hasHandsFull(id, relations)
   }
   return [...actors, ...all.filter(joins).flatMap((each) => each.actors)]
 }
@@ -190,11 +199,22 @@ function namedOther(
   return target === null && other && other.subject.count > 2 ? undefined : other
 }
 
+/** "One of the nurses holds up a bag": she does not push the bed with the others. */
+function hasHandsFull(id: string, relations: readonly Relation[]): boolean {
+  return relations.some(({ from, relation }) => from === id && relation === 'holding')
+}
+
 /** Another person who has nothing to do, or does the same. */
-function freePartners({ subject }: Casting, all: readonly Casting[]): readonly Actor[] {
+function freePartners(
+  { subject }: Casting,
+  all: readonly Casting[],
+  relations: readonly Relation[],
+): readonly Actor[] {
   const verb = subject.actions[0]?.verb
   const isFree = ({ id, kind, actions }: Subject): boolean =>
-    id !== subject.id && kind === 'person' && (actions[0] === undefined || actions[0].verb === verb)
+    id !== subject.id &&
+    kind === 'person' &&
+    (actions[0] === undefined ? !hasHandsFull(id, relations) : actions[0].verb === verb)
   return all.find((each) => isFree(each.subject))?.actors.slice(0, 1) ?? []
 }
 

@@ -1,5 +1,6 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { isPosture } from '../../../plan/later-deeds.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { paintOutdoors } from './plein-air.ts'
 import { sitForArtist } from './sitters.ts'
@@ -55,6 +56,10 @@ function playMatch(shot: Shot): Shot {
   return shot
 }
 
+/** What a class does; who throws a paper plane meanwhile is not taught. */
+const AT_SCHOOL =
+  /^(?:raise-hands?|listen|learn|study|read|write|draw|watch|nod|laugh|clap|cheer|play|teach|talk|answer|count|sing|work)$/u
+
 /** A teacher with pupils teaches them. */
 function holdClass(shot: Shot): Shot {
   const teacher = people(shot).find(
@@ -64,7 +69,9 @@ function holdClass(shot: Shot): Shot {
   )
   const pupils = people(shot).filter(
     (each) =>
-      each.id !== teacher?.id && (each.person?.role === 'student' || each.person?.age === 'child'),
+      each.id !== teacher?.id &&
+      (each.person?.role === 'student' || each.person?.age === 'child') &&
+      each.actions.every((deed) => isPosture(deed) || AT_SCHOOL.test(deed.verb)),
   )
   if (!teacher || headsOf(pupils) < 2) return shot
   const young = shot.subjects.map((each) => (pupils.includes(each) ? withAge(each, 'child') : each))

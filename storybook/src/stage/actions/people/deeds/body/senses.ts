@@ -42,6 +42,17 @@ export const SENSES: Deeds = {
     },
     effects: [{ name: 'stars', at: [0.14, 0.92], from: 0.48, until: 0.58, strength: 0.5 }],
   },
+  shout: {
+    seconds: 1.4,
+    face: 'angry',
+    keys: {
+      0: posture(
+        'rh mouth 0.07 0, lh mouth 0.09 -0.03, right open, left open, mouth 0.7, torso 0.06',
+      ),
+      0.5: { mouth: 1, torso: 0.14, neck: -0.06 },
+    },
+    effects: [{ name: 'speed', at: [0.4, 0.9], strength: 0.9 }],
+  },
   megaphone: {
     seconds: 1.6,
     face: 'angry',
