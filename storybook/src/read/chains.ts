@@ -263,6 +263,8 @@ function isBareVerb(word: string, next: string): boolean {
   return (
     nearestAction(word) !== null &&
     (/^$|^[,.]|ly$/.test(next) ||
+      // "Shake hands": with what is behind it, it is a deed of its own.
+      actionOf(`${word} ${next}`) !== null ||
       [DETERMINERS, PRONOUNS, PREPOSITIONS, ADVERBS].some((words) => words.has(next)))
   )
 }

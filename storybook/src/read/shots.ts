@@ -48,6 +48,10 @@ const WHOSE_DAY =
 const LOOKS_INTO =
   /(\b(?:push|zoom|dive|move|glide|fl[yi]|dolly|travel)[a-z]* (?:in|into|inside|through)\b[^.;]*?),? (?:to reveal|revealing) /g
 
+/** "Kisses it and it turns into a prince", "it stops, a woman gets out and the taxi drives away": first the one, then the other. */
+const COMES_OF_IT =
+  /(?<=\b(?:kiss|hug|touch|pet|strok|eat|drink|swallow|bit|tap)e?s\b[^.;]*),? and (?=(?:it|he|she|the [a-z]+) (?:[a-z]+ly )?(?:turns|changes|transforms) into\b)|(?<=\b(?:stops|lands|parks|docks|pulls up|arrives|boards|jumps (?:into|out of|from))\b[^¦]{0,200}),? and (?=the [a-z]+ (?:drives|sails|flies|takes|pulls) +(?:off|away|dir_away)\b)/g
+
 const MARK = '\u0001'
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
@@ -76,6 +80,7 @@ function splitInTime(body: string): readonly Take[] {
       /(?<=\bhatch(?:es)?),?(?: and)? (?=the (?:[a-z]+ ){1,3}(?!(?:comes|peeks|pops|climbs|crawls|looks|emerges)\b)[a-z]+s\b)/g,
       `${MARK}d`,
     )
+    .replace(COMES_OF_IT, `${MARK}d`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
     .replace(/(?<=[.;!?] )one (night|morning|evening),? /g, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>

@@ -148,6 +148,7 @@ function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
       LIVING.has(each.kind) &&
       !ids.has(each.id) &&
       !hasChanged(each) &&
+      !isInside(each, ids) &&
       ((owned && each === lead) || hadToDo(each, here, ids)),
   )
   if (subjects.length + stays.length > COMPANY) return NOTHING
@@ -155,6 +156,10 @@ function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
   // Who sat beside whoever gets up sits on.
   return both({ subjects: idle, relations: [] }, stillSat(idle, here))
 }
+
+/** "He gets on and the bus drives away": with him. */
+const isInside = ({ actions }: Subject, ids: ReadonlySet<string>): boolean =>
+  actions.some(({ way, target }) => way === 'into' && target !== null && ids.has(target))
 
 const AIRY = /^(?:drift|fall|float|shine|swirl|blow|glow|sparkle|flutter|scatter|spin)$/
 

@@ -229,7 +229,7 @@ function feelerAmong(subjects: readonly Subject[], body: string): Subject | unde
 }
 
 /** What befalls a house or a lamp, and is no deed of theirs. */
-const BEFALLS = /^(?:burn|glow|shine|flicker|smoke|steam)$/
+const BEFALLS = /^(?:burn|glow|shine|flicker|smoke|steam|light-up|go-out)$/
 
 /** Who acted last: "a mouse opens a door, then runs" is not of the door, that is only opened; no burning house rescues anybody. */
 function doerAmong(subjects: readonly Subject[]): Subject | undefined {
@@ -243,7 +243,7 @@ function doerAmong(subjects: readonly Subject[]): Subject | undefined {
 
 function startsWithDeed(body: string): boolean {
   // "Suddenly starts to dance".
-  if (/^(?:starts|begins) (?:to [a-z]+|[a-z]+ing)\b/.test(body)) return true
+  if (/^(?:starts?|begins?) (?:to [a-z]+|[a-z]+ing)\b/.test(body)) return true
   const [first = ''] = /^[a-z]+/.exec(body) ?? []
   const base = baseVerb(first)
   return base !== null && base !== first && actionOf(base) !== null
@@ -251,6 +251,7 @@ function startsWithDeed(body: string): boolean {
 
 /** How a prompt would speak of somebody whom it has named. */
 function calledAgain({ kind, count, noun, person }: Subject): string {
+  if (kind === 'person' && count > 1) return 'they'
   if (kind === 'person') return person?.gender === 'woman' ? 'she' : 'he'
   return count === 1 ? `the ${noun}` : 'it'
 }

@@ -42,15 +42,22 @@ export function toShot(parts: TakeParts): Shot {
 const INDOORS =
   /^(?:barista|chef|cook|waiter|waitress|baker|doctor|nurse|surgeon|dentist|teacher|scientist|bartender|librarian|hairdresser|barber|judge|mechanic|tailor|cashier|pharmacist)$/
 
+/** Where what drives comes and goes: "a man waits at a bus stop. Cut to: the bus arrives". */
+const OF_TRAFFIC =
+  /(?:^| )(?:stop|station|street|road|highway|avenue|lane|crossing|city|town|village|bridge|harbou?r|port|pier|dock|airport|runway|garage|parking lot|driveway|exterior|sea|ocean|lake|river|desert|racetrack)$/
+
 /** "Cut to a barista serving coffee": a stranger with a calling is where such people work, and no more in the field before. */
 function isElsewhere({ previous, transition }: TakeParts, subjects: readonly Subject[]): boolean {
   if (previous !== null && isAtHome(subjects, previous)) return true
   const [first] = subjects
   const calling = first?.kind === 'person' && INDOORS.test(first.person?.role ?? '')
-  // "Cut to his car driving off": no car is in the office where he was.
-  const drives = /^(?:vehicle|boat|aircraft)$/.test(first?.kind ?? '')
-  if (transition !== 'cut' || !(calling || drives)) return false
+  if (transition !== 'cut' || !(calling || isOutOfPlace(first, previous?.place ?? ''))) return false
   return !subjects.some(({ id }) => previous?.subjects.some((each) => each.id === id))
+}
+
+/** "Cut to his car driving off": no car is in the office where he was. */
+function isOutOfPlace(first: Subject | undefined, place: string): boolean {
+  return /^(?:vehicle|boat|aircraft)$/.test(first?.kind ?? '') && !OF_TRAFFIC.test(place)
 }
 
 /** Snow as a place is gone in spring. */

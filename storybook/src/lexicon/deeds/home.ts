@@ -73,7 +73,7 @@ export const HOME: DeedPhrases = {
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
   'open-door': 'open ~door|close ~door|answer ~door|slam ~door',
   'knock-door':
-    'knock on door|knock at door|bang on door|pound on door|hammer on door|thump on door|ring doorbell|press doorbell|ring bell at door',
+    'knock on door|knock at door|knock on gate|knock at gate|knock on castle gate|knock at castle gate|bang on door|pound on door|hammer on door|thump on door|ring doorbell|press doorbell|ring bell at door',
   'unlock-door': 'lock ~door|unlock ~door|unlock',
   'set-table': 'set table|lay table',
   'shave-legs': 'shave leg|wax-leg|wax-chest|wax-armpit',

@@ -27,6 +27,7 @@ import { isOnScreen } from './on-screens.ts'
 import { renameDeed } from './rename-deed.ts'
 import { isOnOther, isSettled } from './settled.ts'
 import { isStolenThing } from './stealing.ts'
+import { isSwitched } from './switching.ts'
 import { wear } from './wear.ts'
 import { ford, isOneHouse, takeOff } from './where.ts'
 import { setProp } from './bind-prop.ts'
@@ -67,6 +68,7 @@ const COMINGS = [
   isStolenThing,
   isOnScreen,
   isFled,
+  isSwitched,
 ] as const
 
 /** "A dragon flies over a castle": it is above the roof. */

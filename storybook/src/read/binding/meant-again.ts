@@ -93,9 +93,7 @@ const KIND_WORDS: ReadonlyMap<string, RegExp> = new Map([
 /** Whether a subject may be the one that a noun names again. */
 function isAlike(subject: Subject, noun: NounPhrase): boolean {
   const { head, found, definite, count, words } = noun
-  if ([isMascotOf, isOutOfEgg].some((is) => is(subject, found))) return false
-  // "A magician's hat … the magician shrugs": not his hat.
-  if (subject.words.includes(`${head}'s `) && !LIVING.has(subject.kind)) return false
+  if ([isMascotOf, isOutOfEgg, isOwn].some((is) => is(subject, noun))) return false
   if (subject.noun === head || isByCalling(subject, noun)) return true
   if (!definite || (count !== null && count !== subject.count)) return false
   if (isOtherThing(subject, head)) return false
@@ -153,13 +151,18 @@ function isCalled({ kind, words, noun }: Subject, head: string): boolean {
 }
 
 /** The cat king is none of the cats. */
-function isMascotOf({ person }: Subject, found: NounPhrase['found']): boolean {
+function isMascotOf({ person }: Subject, { found }: NounPhrase): boolean {
   return found?.kind !== 'person' && Boolean(found?.person) && person === null
 }
 
 /** "A dragon egg … the little dragon": it has come out. */
-function isOutOfEgg({ noun }: Subject, found: NounPhrase['found']): boolean {
+function isOutOfEgg({ noun }: Subject, { found }: NounPhrase): boolean {
   return noun.endsWith(' egg') && found !== null && LIVING.has(found.kind)
+}
+
+/** "A magician's hat … the magician shrugs": not his hat. */
+function isOwn({ words, kind }: Subject, { head }: NounPhrase): boolean {
+  return words.includes(`${head}'s `) && !LIVING.has(kind)
 }
 
 /** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */

@@ -37,7 +37,8 @@ export function isVerbAfterNoun(tokens: readonly Token[], at: number, owner: Own
   const base = baseVerb(word)
   if (base === null) return false
   const form = verbForm(word, base)
-  if (isBareVerb(tokens, at, form)) return true
+  // "The lamp goes out": nothing is called so.
+  if (word === 'goes' || isBareVerb(tokens, at, form)) return true
   if (isNamed(tokens, at, form)) return false
   if (form === 'ing' && owner.alive) return true
   // "The twins wear matching shirts": no play of its own, but plainly a verb.

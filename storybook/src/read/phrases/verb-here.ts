@@ -210,7 +210,17 @@ function resumes(reading: Reading, form: VerbForm): boolean {
   // "Two children, a boy and a girl, build a castle"; "two chefs, one tall, one short, throw tomatoes".
   if (form === 'base') return subject.plural && (DETERMINERS.has(next) || isMostlyDone(tokens, at))
   if (subject.plural) return false
-  return DETERMINERS.has(next) || (PREPOSITIONS.has(next) && isThirdPerson(textAt(tokens, at)))
+  if (DETERMINERS.has(next) || (PREPOSITIONS.has(next) && isThirdPerson(textAt(tokens, at))))
+    return true
+  return hasVerb(chunks) && isDoneTo(tokens, at)
+}
+
+/** "Gets out, waves to the driver": nobody gets out of several waves. */
+function isDoneTo(tokens: readonly Token[], at: number): boolean {
+  const [next, then] = [textAt(tokens, at + 1), textAt(tokens, at + 2)]
+  const whom = DETERMINERS.has(then) || /^(?:him|her|them|it|us|each)$/.test(then)
+  const base = baseVerb(textAt(tokens, at))
+  return /^(?:to|at)$/.test(next) && whom && base !== null && knowsDeed(base)
 }
 
 /** Hardly ever the name of anything, with several behind it to whom it is done. */

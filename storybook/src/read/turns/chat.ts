@@ -81,7 +81,7 @@ export const CHAT_TURNS: readonly Turn[] = [
   // Waves that nobody waves with are the sea's.
   [
     'waves wave',
-    /^\s*((?:an? )?(?:(?:gentle|soft|calm|big|huge|giant|crashing|rolling|quiet|peaceful|relaxing|little|dark|blue) )*)waves?(?: (roll|crash|break|lap|wash)e?s)?(?= (?:at|in the|under|by|with|on|roll|crash|break|lap|wash|during|hitting|against)|\s*[,.]|\s*$)/g,
+    /^\s*(?!an? (?:[a-z]+ )?wave (?:rolls|comes|rushes|crashes|sweeps|washes) (?:in|up|away|over)\b)((?:an? )?(?:(?:gentle|soft|calm|big|huge|giant|crashing|rolling|quiet|peaceful|relaxing|little|dark|blue) )*)waves?(?: (roll|crash|break|lap|wash)e?s)?(?= (?:at|in the|under|by|with|on|roll|crash|break|lap|wash|during|hitting|against)|\s*[,.]|\s*$)/g,
     (_, looks, verb) => `${looks.replace(/^an? /, '')}ocean waves${verb ? ` ${verb}` : ''}`,
   ],
   // Both sides wear it.

@@ -158,7 +158,7 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   [
     'steam smoke gears sparks dust embers sweat spray shadows reflection flame',
     new RegExp(
-      `([,.;] ?)(?:and |with |their |its |his |her |the |thick |dense |white |hot |heavy |fine |gr[ae]y )*(?:steam|smoke|gears|sparks|dust|embers|sweat|spray|shadows?|reflections?|flame)(?: is| are)? (?:[a-z]+ly )?(?:hiss|turn|spin|drip|swirl|fly|ris|drift|danc|whirl|billow|pour|stream|play|gather|cling|splash|shimmer|bounc|stretch|kick|illuminat|curl|puff)[a-z]* (?:[a-z]+ )?(?:from|in|on|around|through|across|over|off|behind|between|up from|${WHOSE.slice(3, -1)}) (?![a-z' ]*chimney)[a-z' ]{2,40}?${END}`,
+      `([,.;] ?)(?:and |with |their |its |his |her |the |thick |dense |white |hot |heavy |fine |gr[ae]y )*(?:steam|smoke|gears|sparks|dust|embers|sweat|spray|shadows?|reflections?|flame)(?: is| are)? (?:[a-z]+ly )?(?:hiss|turn|spin|drip|swirl|fly|ris|drift|danc|whirl|billow|pour|stream|play|gather|cling|splash|shimmer|bounc|stretch|kick|illuminat|curl|puff)[a-z]* (?:[a-z]+ )?(?:from|in|on|around|through|across|over|off|behind|between|up from|${WHOSE.slice(3, -1)}) (?![a-z' ]*chimney)[a-z' ]{2,40}?(?:${END}| (?=and (?:his|her|the|their|an?|everyone|two|three) ))`,
       'g',
     ),
     '$1',

@@ -267,7 +267,7 @@ export const ENDING_TURNS: readonly Turn[] = [
   // What is left of a snowman is seen on him as he goes, and lies on no table afterwards.
   [
     'until',
-    /\b(snow(?:man|woman) melts\b[^.,;]*?),? until (?:only|just|nothing but) [^.,;]*?(?:is|are|remains?)(?: left)?(?=[.,;]|$)/g,
+    /\b(snow(?:man|woman) melts\b[^.,;]*?),? until (?:only|just|nothing but) [^.,;]*?(?:is|are|remains?)(?: left)?(?: (?:in|on|of) [^.,;]*)?(?=[.,;]|$)/g,
     '$1',
   ],
   [

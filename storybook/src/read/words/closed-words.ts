@@ -17,7 +17,7 @@ export const PREPOSITIONS = wordSet(
   'in on at by with of to from into onto over under through across along near behind beside between above below inside outside around against towards toward down up off out past beneath underneath among amid atop via without within like during after before for about upon alongside amongst throughout than featuring surrounded flank flanks flanking flanked',
 )
 export const ADVERBS = wordSet(
-  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home goodbye farewell indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere ahead across forth both overboard downstream upstream inward outward onward closer nearer aside sideways',
+  'very really quite so too just also still again away back together alone forward forwards backward backwards here there now always never often up down out off apart around home goodbye farewell indoors outdoors outside inside almost nearly even only high low fast hard meticulously today tonight not barefoot overhead upward upwards downward downwards skyward nearby everywhere ahead across forth both overboard downstream upstream inward outward onward closer nearer aside sideways twice',
 )
 
 /** Verb particles: "sit down", "wake up". */
