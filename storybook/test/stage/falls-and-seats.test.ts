@@ -94,3 +94,11 @@ test('rain that begins to fall is nobody, and everyone is several', () => {
   const [party] = read('a girl blows out the candles and everyone claps').shots
   expect(party?.subjects[1]?.count).toBeGreaterThan(2)
 })
+
+test('each of those on a blanket does what is told of them, sitting', () => {
+  const picnic =
+    'A family of four has a picnic on a blanket. The mother pours tea, the father cuts a cake, and the two kids blow bubbles.'
+  expect(told(picnic)).toBe(
+    'blanket -; mother make-tea-on-ground tea; father cut-on-ground cake; kid blow-bubbles-on-ground bubble',
+  )
+})

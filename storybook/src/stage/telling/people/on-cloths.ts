@@ -1,4 +1,5 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
+import { humanDeed } from '../../actions/people/human-actions.ts'
 import { doing } from '../doing.ts'
 import { withEach } from '../retold.ts'
 
@@ -8,6 +9,9 @@ const ON_THE_GROUND: Readonly<Record<string, string>> = {
   rest: 'sit-on-grass',
   relax: 'sit-on-grass',
   read: 'read-on-grass',
+  eat: 'eat-on-grass',
+  drink: 'drink-on-grass',
+  type: 'type-on-grass',
   sleep: 'sleep-on-ground',
   nap: 'sleep-on-ground',
   snore: 'sleep-on-ground',
@@ -16,6 +20,9 @@ const ON_THE_GROUND: Readonly<Record<string, string>> = {
 
 function onTheGround({ actions: [first, ...others] }: Subject): Action[] | null {
   if (!first) return [doing('sit-on-grass')]
+  const sits = `${first.verb}-on-ground`
+  // Who pours the tea or cuts the cake of a picnic does that, and does not eat like the others.
+  if (humanDeed(sits) !== null) return [{ ...first, verb: sits }]
   const verb = ON_THE_GROUND[first.verb]
   return verb === undefined ? null : [{ ...first, verb, target: null }, ...others]
 }
