@@ -52,7 +52,7 @@ const FORMAL = /evening wear|formal wear|evening clothes|black tie|evening attir
 const EVENING = { man: 'tuxedo', woman: 'gown' } as const
 
 /** A chef in a tall hat wears a chef's. */
-const VAGUE_HAT = /^((tall|big|large|fancy|funny|little|small|old) )*(hat|helmet)$/u
+const VAGUE_HAT = /^((tall|big|large|fancy|funny|little|small|old|paper) )*(hat|helmet)$/u
 
 /** What a person has on: an ordinary day's clothes, over them the part's, over those the prompt's. */
 export function dress(person: Person, role: Role | undefined, who: Dresser): Outfit {
@@ -70,11 +70,16 @@ export function dress(person: Person, role: Role | undefined, who: Dresser): Out
 /** What hides the hair and says little of a part. */
 const PLAIN_HAT = /^(cap|beanie|bike helmet|flat cap)\b/u
 
-/** What belongs to a part; a young wizard has no long beard yet, and hair that is spoken of is not under a cap. */
-function piecesOf(role: Role | undefined, { age, hair }: Person): readonly string[] {
+const NOTHING = /^$/u
+const LONG_BEARD = /^long beard/u
+const ANY_BEARD = /(?:beard|mou?stache|stubble)\b/u
+
+/** What belongs to a part; a young wizard has no long beard yet, a boy who plays a pirate none at all, and hair that is spoken of is not under a cap. */
+function piecesOf(role: Role | undefined, { age, gender, hair }: Person): readonly string[] {
   const all = role?.wears.split(',').map((piece) => piece.trim()) ?? []
   const pieces = hair === null ? all : all.filter((piece) => !PLAIN_HAT.test(piece))
-  return age === null || age === 'old' ? pieces : pieces.filter((piece) => piece !== 'long beard')
+  const grown = age === 'old' || age === null ? NOTHING : age === 'adult' ? LONG_BEARD : ANY_BEARD
+  return pieces.filter((piece) => !(gender === 'woman' ? ANY_BEARD : grown).test(piece))
 }
 
 function wearAsked(

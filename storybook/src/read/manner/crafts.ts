@@ -14,7 +14,7 @@ const POSTER = [
   `(?:${OF_ITS_TIME} )*${SHEET}(?=[- ](?:style[ds]?|look|aesthetics?|design)\\b)`,
   `(?<=[,;:¦]\\s*)${THING}(?:[a-zé0-9'-]+ ){0,3}(?:posters?|postcards?)(?: from the (?:1[89])?\\d0s)?(?=\\s*(?:[.,;¦]|$))`,
   'chromolithographs?|lithograph(?=s? (?:of|style|print))|risograph|seri?graph|silk-?screen(?:ed)?|screen ?print',
-  noun('minimalis[mt](?:ic)?(?: posters?)?|mid-?century(?: modern)?'),
+  noun('minimalis[mt] posters?|mid-?century(?: modern)?'),
 ]
 
 /** Posters of a school that has its own look here. */
@@ -28,7 +28,7 @@ const POSTERS: readonly StyleWords[] = [
 
 /** Shapes for a screen. */
 const FLAT =
-  '(?:(?:minimal(?:ist)?|simple|modern|2d|clean) )*(?:flat|vector)(?:[- ](?:flat|vector|2d|design|illustrations?|art|artwork|style|graphics?|animation|colou?r style))+|corporate memphis|motion graphics|kurzgesagt(?: style)?'
+  '(?:(?:minimal(?:ist)?|simple|modern|2d|clean) )*(?:flat|vector)(?:[- ](?:flat|vector|2d|design|illustrations?|art|artwork|style|graphics?|animation|colou?r style))+|corporate memphis|motion graphics|kurzgesagt(?: style)?|(?:emoji|sticker)(?=[- ]style)'
 
 const SOFT =
   '(?:felt(?:ed)?|wool(?:l?en|ly)?|yarn|knit(?:ted)?|crochet(?:ed)?|plush(?:ie)?|amigurumi|fuzzy|soft[- ]toy|stuffed[- ]toy|fabric)'
@@ -104,5 +104,5 @@ export const CRAFTS: readonly StyleWords[] = [
   })),
   ...POSTERS,
   { style: 'travel-poster', words: POSTER.join('|') },
-  { style: 'flat', words: FLAT },
+  { style: 'flat', words: `${FLAT}|${noun('minimalis[mt](?:ic)?')}` },
 ]

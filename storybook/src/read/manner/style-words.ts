@@ -200,6 +200,17 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     kin: true,
   },
   {
+    style: 'monochrome',
+    words: 'rubber hose(?: cartoon| animation| style)|19[23]0s cartoons?',
+    kin: true,
+  },
+  { style: 'pastel', words: noun('sand(?= animation)|sand art'), kin: true },
+  // Films of whole evenings are modelled nowadays, not drawn.
+  {
+    style: 'render-3d',
+    words: 'animated (?:feature )?(?:film|movie)(?= style| look|\\s*(?:[.,;¦]|$))',
+  },
+  {
     style: 'anime',
     words:
       'anime|makoto shinkai|animated(?=[- ](?:style|film|movie|video|cartoon|series|look)|\\s*[.,;¦]|\\s*$)|cel[- ]shad(?:ed|ing)|cartoons?|cartoonish|2d animation|animation(?= style)|(?<!stop[- ]motion )animation\\s*(?=[.,;¦]|$)',
@@ -235,13 +246,11 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   { style: 'pop-art', words: 'pop[- ]art|andy warhol|warhol|roy lichtenstein|lichtenstein' },
   { style: 'anime', words: 'chibi|webtoon|manhwa', kin: true },
   {
-    style: 'monochrome',
-    words: 'rubber hose(?: cartoon| animation| style)|19[23]0s cartoons?',
+    style: 'vintage',
+    words: `lomography|lomo photo|${LEAD_IN}(?:faded |old )?polaroids?${ALONE}`,
     kin: true,
   },
-  { style: 'vintage', words: 'lomography|lomo photo', kin: true },
   { style: 'pale', words: `wes anderson${NOBODY}`, kin: true },
-  { style: 'pastel', words: noun('sand art'), kin: true },
   {
     style: 'oil',
     words: `${noun('renaissance|baroque|rococo|fresco|romanticism')}|(?:(?:baroque|dutch|renaissance) )?still[- ]life(?= (?:painting|style|in the style|of)|\\s*(?:[.,;¦]|$))`,
@@ -284,7 +293,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'paper',
     words:
-      "paper (?:theat(?:re|er)|cut(?:ting)?(?:-?outs?)?|craft|art|collage)|paper ?cut(?: style| art)?|papercraft|layered paper|cut[- ]?out(?: animation| style)|kirigami|quilling style|pop-?up book(?: style)?|storybook|picture book|children'?s book",
+      "paper (?:theat(?:re|er)|cut(?:ting)?(?:-?outs?)?|craft|art|collage)|paper ?cut(?: style| art)?|papercraft|layered paper|cut[- ]?out(?: animation| style)|kirigami|quilling style|pop-?up book(?: style)?|storybook|picture book|children'?s? book(?=[- ](?:style|illustration|art|drawing)|\\s*(?:[.,;¦]|$))",
   },
   {
     style: 'cinematic',

@@ -33,6 +33,24 @@ export const CLOTHES_TURNS: readonly Turn[] = [
     (match, has, thing) =>
       garmentOf(thing.split(' ').at(-1) ?? '') === null ? match : `${WEARS[has] ?? has} ${thing}`,
   ],
+  // "His face painted like a tiger".
+  [
+    'paint',
+    /\b(?:with )?(?:his |her |their |its |a )?faces? (?:is |are )?(?:painted|made up) (?:like|as) (?:an? )?([a-z]+?)s?\b/g,
+    'with $1 face paint',
+  ],
+  ['paint', /\b([a-z]+) face-?painting(?= on|[,.;]|$)/g, '$1 face paint'],
+  // "Her hair and white dress blow in the wind": the hair cannot, and there is one dress.
+  [
+    'wind breeze gale',
+    /\b(an?|the) ([a-z]+)'s ((?:[a-z]+ ){0,2}hair) and ((?:[a-z]+ ){0,2}[a-z]+) (?:blow|flow|flutter|billow|wave|stream|whip|dance)s? in the (?:[a-z]+ )?(wind|breeze|gale) (?:as|while) (?:s?he|they) /g,
+    '$1 $2 with $3 in a $4 in the wind ',
+  ],
+  [
+    'hair',
+    /\b(her|his|their) (?:[a-z]+ ){0,2}hair and ((?:[a-z]+ ){0,2}[a-z]+) (?:blow|flow|flutter|billow|wave|stream|whip|danc)(?:e?s|ing|e)? in the (?:[a-z]+ )?(?:wind|breeze|gale)\b/g,
+    '$1 $2 flowing in the wind',
+  ],
   // "The bassist has long green hair".
   ['hair', /\b(?:has|have) (?=(?:[a-z]+ ){1,3}hair\b)/g, 'with '],
   // "Her dress is white and long, his suit is dark blue": each their own.

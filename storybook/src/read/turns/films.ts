@@ -114,6 +114,28 @@ export const FILM_TURNS: readonly Turn[] = [
     /(?:\b(?:isolated )?(?:on|against|over|with) |(?<=[,;] ?))(?:an? |the )?(?:(?:plain|blank|pure|solid|clean|simple|seamless|minimal|minimalist|studio|neutral) ){1,3}(?:background|backdrop)\b/g,
     ' in a photo studio ¦ ',
   ],
+  // "White lines on blue paper": how it is drawn, and no sheet.
+  [
+    'lines strokes',
+    /[,.;] ?(?:only )?(?:(?:thin|fine|crisp|simple|clean) )*white (?:lines|strokes) on (?:a )?(?:(?:dark|deep) )?blue (?:paper|background|sheet|grid)\b/g,
+    ' , blueprint style',
+  ],
+  [
+    'lines strokes',
+    /[,.;] ?(?:only )?(?:(?:thin|fine|crisp|simple|clean|rough) )*black (?:lines|strokes) on (?:a )?(?:white|plain) (?:paper|background|sheet)\b/g,
+    ' , line art',
+  ],
+  [
+    'western',
+    /[,.;] ?(?:in )?(?:an? |the )?(?:(?:old|classic|spaghetti) )*western(?:[- ](?:style|film|movie|look|aesthetic))+(?=[,.;]|$)/g,
+    ' , in a wild west town ',
+  ],
+  // The street that a sheriff walks down has a saloon in it.
+  [
+    'sheriff cowboy outlaw gunslinger saloon bandit',
+    /\b(?:(?:dusty|deserted|empty|main|muddy|quiet) )+(?:street|road|town)\b(?<=\b(?:sheriff|cowboys?|outlaws?|gunslingers?|saloon|bandits?)\b[^¦]{0,120})/g,
+    'wild west town',
+  ],
   // A slab of marble under a bottle is what the studio's podium is of.
   [
     'marble granite slate velvet silk satin',

@@ -173,6 +173,12 @@ export const TABLE_TURNS: readonly Turn[] = [
     /,? ?\b(?:soft |dramatic |bright |professional )*studio light(?:ing|s)?\b/g,
     ' in a photo studio ¦ ',
   ],
+  // A room of which nothing is seen but the dark.
+  [
+    'black background',
+    /\b(?:in (?:an? |the )?)?(?:dark|black|darkened) (?:room|studio|space)\b[,.;]? ?(?=[^¦]{0,120}\bblack background\b)/g,
+    '',
+  ],
   [
     'background backdrop',
     /(^|[,;.] ?)(?:an? |the |plain |pure |solid |deep )*(?:dark|black) (?:background|backdrop)\b/g,

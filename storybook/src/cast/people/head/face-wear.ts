@@ -1,5 +1,6 @@
 import { triples } from '../../../scene/rows.ts'
 import { inHead } from './head.ts'
+import { PAINTED_FACES } from './painted-faces.ts'
 import { mark, piece, spot, stroke, type Sketch } from './head-sketch.ts'
 import type { Part } from '../body/part.ts'
 import type { Extra, Look } from '../outfit.ts'
@@ -205,6 +206,7 @@ const UNDER: Partial<Record<Extra, Draw>> = {
   beard,
   'long-beard': longBeard,
   'clown-face': clownUnder,
+  ...PAINTED_FACES,
   freckles,
 }
 const OVER: Partial<Record<Extra, Draw>> = {

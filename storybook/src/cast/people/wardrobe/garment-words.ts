@@ -67,6 +67,13 @@ export const GARMENT_WORDS = wordTable<string>([
   ['diaper', 'nappy'],
   ['horned helmet', 'viking helmet'],
   ['face paint', 'warpaint|war paint'],
+  ['tiger face paint', 'lion face paint|leopard face paint'],
+  [
+    'cat face paint',
+    'bunny face paint|rabbit face paint|dog face paint|fox face paint|mouse face paint',
+  ],
+  ['skull face paint', 'skeleton face paint|zombie face paint'],
+  ['butterfly face paint', 'fairy face paint|flower face paint'],
   ['nose ring', 'nose piercing|septum'],
   ['feather headdress', 'feathered headdress|warbonnet|war bonnet|headdress'],
   ['knight helm', 'knight helmet'],

@@ -21,6 +21,7 @@ export const photoStudioPlace = place({
   far: 2.6,
   set: (c) => {
     const paper = paperOf(c)
+    if (BLANK.test(c.words)) return blank(c, paper)
     return [
       floor(c, { pattern: 'plain', colour: paper, back: BACK, dress: (ink) => podium(ink, paper) }),
       arches(c, paper),
@@ -33,12 +34,18 @@ export const photoStudioPlace = place({
 function paperOf({ words, random }: PlaceContext): string {
   const named = readColour(words.replace(/ ?photo studio$/u, ''))
   if (named === null || named === 'rainbow') return random.fork('paper').pick(PAPERS)
-  // Pure white and black have no shade left for the arches.
-  return mix(
-    named,
-    brightness(named) < 0.5 ? '#5a5468' : '#dfd8cc',
-    brightness(named) < 0.1 ? 0.08 : 0.22,
+  if (BLANK.test(words)) return brightness(named) > 0.5 ? '#fbfaf7' : '#0e0d11'
+  return mix(named, brightness(named) < 0.5 ? '#5a5468' : '#dfd8cc', 0.22)
+}
+
+/** On white and on black there is nothing else: arches and lamps would be grey. */
+const BLANK = /^(?:black|white)\b/u
+
+function blank(c: PlaceContext, paper: string): readonly (Piece | Piece[])[] {
+  const wall = plane(c, { name: 'arches', z: BACK, haze: 0 }, (ink) =>
+    mark(ink, paper).rect(ink.left, ink.top, [ink.right - ink.left, -ink.top + 0.1]),
   )
+  return [floor(c, { pattern: 'plain', colour: paper, back: BACK }), wall]
 }
 
 /** How far the paper may be lightened: what is asked for in black stays black. */
