@@ -34,6 +34,7 @@ export const PLAY: DeedPhrases = {
   stilts: 'walk on stilt|walk on stilts|stilt-walk',
   'tightrope-umbrella': 'tightrope-umbrella',
   'climb-frame': 'climb-frame',
+  'share-bunks': 'share-bunks',
   tightrope: 'walk on tightrope|tightrope-walk|walk tightrope',
   slackline: 'slackline|walk on slackline|walk slackline',
   'build-snowman': 'make snowman|build snowman',

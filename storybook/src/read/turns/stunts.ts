@@ -84,6 +84,32 @@ export const STUNT_TURNS: readonly Turn[] = [
     /\b(goalkeeper|goalie)\b([^.;]{0,40}?) (?:dives|leaps|jumps|flies) (?:to|into) (?:the|his|her) (?:[a-z]+ )?(?:left|right|side|corner|air)\b/g,
     '$1$2 dives',
   ],
+  // Earth goes into the truck, and the machine stays outside.
+  [
+    'dump empt pour tip load drop',
+    /\b(?:dump|empt|pour|tip|load|drop)(s|ies|y|ing)?(?: out)? (?:(?:the|some|a load of|its load of) )?(?:earth|soil|dirt|sand|rubble|gravel|rocks|load) (?:into|in|onto) (?=(?:an?|the) )/g,
+    (_, form = '') => (form === 'ing' ? 'loading ' : 'loads '),
+  ],
+  [
+    'warehouse',
+    new RegExp(
+      `(?<=\\bwarehouse\\b.{0,80}),? and (?:puts|places|sets|lifts|stacks) (?:it|them) (?:up )?on(?:to)? (?:an?|the) (?:[a-z]+ )?(?:shelf|shelves|rack)\\b`,
+      'g',
+    ),
+    '',
+  ],
+  // The parents and the three kids are the family.
+  [
+    'family',
+    /\ba family of (?:three|four|five|six)( [^.:;]{0,80}?)[:,] (?:the |two )?parents [^.,;]*?(?:,| and) (?:the |their )?(one|two|three|four) (kids|children)\b[^.;]*/g,
+    'two parents and $2 $3$1',
+  ],
+  // Who has done it is hugged for it afterwards.
+  [
+    'him her them',
+    /(?<=[.;!] )(?=(?:his|her|their|the) (?:[a-z]+ )?(?:team-?mates?|team|friends|parents|coach|mother|father|family|fans|crew) (?:hugs?|lifts?|carr(?:y|ies)|embraces?|congratulates?|mobs?|surrounds?|throws?|toss(?:es)?) (?:him|her|them)\b)/g,
+    'then ',
+  ],
   [
     'barrel',
     new RegExp(
@@ -98,12 +124,15 @@ export const STUNT_TURNS: readonly Turn[] = [
       `${after(WHEEL)}\\b(?:in|inside) (?:one of the|one|an?|the|their|its) (?:top |highest )?(?:gondolas?|cabins?|cars?|capsules?)\\b`,
       'g',
     ),
-    'in a wheel cabin',
+    'in a wheel capsule',
   ],
   [
-    'ferris',
-    /\b(?:in|inside|on|riding(?: on)?|rides?(?: on| in)?) (?:an?|the) (?:[a-z]+ )?(?:ferris wheel|big wheel)(?: (?:cabin|gondola|car|capsule))?(?= ?(?:[,.;]|$| (?:at|in|over|above|while|as|and|with|during|under|kiss|look|hold)))/g,
-    'in a wheel cabin',
+    'ferris wheel',
+    /\b(in|inside|on|riding(?: on| in)?|rides?(?: on| in)?) (?:an?|the) (?:[a-z]+ )?(?:ferris wheel|big wheel)(?: (?:cabin|gondola|car|capsule))?(?= ?(?:[,.;]|$| (?:at|in|over|above|while|as|and|with|during|under|kiss|look|hold)))/g,
+    (_, how = '') => {
+      const [, sits = ''] = /^rid(ing|es?)/.exec(how) ?? []
+      return `${sits === '' ? '' : `sit${sits === 'ing' ? 'ting' : sits.replace('e', '')} `}in a wheel capsule`
+    },
   ],
   // The tub is a part of the motorcycle, and there is one of them.
   [

@@ -57,6 +57,7 @@ import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
 import { BOATS } from './vehicles/boats.ts'
 import { BROADSIDES } from './vehicles/broadsides.ts'
 import { MISHAPS } from './vehicles/mishaps.ts'
+import { EARTH_MOVING } from './vehicles/earth-moving.ts'
 import { FIELD_WORK } from './vehicles/field-work.ts'
 import { WHEELS } from './vehicles/wheels.ts'
 import { verbFor } from './verb-for.ts'
@@ -65,6 +66,7 @@ import { wordSet } from '../../lexicon/word-set.ts'
 /** All choreography that is not human; of several with one id the first that suits the actor is danced. */
 export const STAGE_ACTIONS: readonly Choreography[] = [
   ...WHEELS,
+  ...EARTH_MOVING,
   ...FIELD_WORK,
   ...AHEAD,
   ...BOATS,

@@ -114,6 +114,7 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
   'prop:convertible': [
     { left: -0.02, right: 0.62, sill: 0.56, top: 1.12 },
     { left: 0.6, right: 1.1, sill: 0.56, top: 1.08 },
+    ...[0.58, 1.14, 0.8].map((x) => ({ left: x - 0.2, right: x + 0.2, sill: 0.6, top: 0.98 })),
   ],
   'prop:cable-car': panesIn(92, [35, 10, 60], { wide: 22, sill: 0.27, top: 0.54 }),
   // Who is in its bed is seen over the side.
@@ -137,6 +138,7 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
   })),
   'prop:chariot': [{ left: -0.3, right: 0.5, sill: 0.5, top: 1.4, shows: 0.62 }],
   'prop:sidecar-motorcycle': [{ left: 0.12, right: 0.7, sill: 0.5, top: 1.06 }],
+  'prop:forklift': [{ left: -0.08, right: 0.44, sill: 0.46, top: 0.9, shows: 0.52 }],
   'prop:hot-tub': [-0.44, 0.44, -0.92, 0.92, 0].map((x) => ({
     left: x - 0.3,
     right: x + 0.3,

@@ -42,6 +42,7 @@ import { assort } from './assortments.ts'
 import { letMany } from './letting-go.ts'
 import { clutter } from './clutter.ts'
 import { workByThemselves } from './things-at-work.ts'
+import { MACHINE_TALES } from './machines-at-work.ts'
 import { besideGiants } from './giant-tops.ts'
 import { goAhead, waitAtTheCrossing } from './leading.ts'
 import { blockRoad, driveFlock } from './herding.ts'
@@ -91,12 +92,13 @@ import { loadUp } from './people/loading.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
 import { fearBelow } from './people/under-beds.ts'
 import { wheelAlong } from './people/wheeling.ts'
+import { writeWords } from './people/writing-words.ts'
 import { goInside } from './within-shelters.ts'
 import { shower } from './raining-down.ts'
 import { becomePlace } from './becoming-place.ts'
 import { steerDrone } from './drones.ts'
 import { fillBowl, lightJar } from './fish-bowls.ts'
-import { haul } from './hauling.ts'
+import { harness, haul } from './hauling.ts'
 import { layFlat } from './flat-lays.ts'
 import { hangOverhead } from './hanging-up.ts'
 import { lieFlat } from './laid-flat.ts'
@@ -168,6 +170,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   assort,
   clutter,
   workByThemselves,
+  ...MACHINE_TALES,
   cookByItself,
   serve,
   swayOnPlants,
@@ -219,6 +222,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   reachIn,
   hangFromBranch,
   tugAtOne,
+  harness,
   haul,
   waitAtTheCrossing,
   goAhead,
@@ -227,6 +231,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   ...SOARING_TALES,
   standBetween,
   wheelAlong,
+  writeWords,
   goAboard,
   mount,
   settle,

@@ -70,7 +70,7 @@ export const LEISURE: readonly Prop[] = [
   },
   {
     name: 'wheel-cabin',
-    words: ['wheel cabin', 'ferris wheel cabin', 'ferris wheel gondola'],
+    words: ['wheel capsule', 'ferris wheel cabin', 'ferris wheel gondola'],
     kind: 'furniture',
     ...metresTall(3, 150, '#d8483f'),
     draw: (ink) => {

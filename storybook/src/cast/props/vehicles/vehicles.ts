@@ -114,14 +114,22 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    words: ['excavator', 'digger', 'bulldozer', 'crane truck'],
+    words: ['excavator', 'digger', 'backhoe', 'bulldozer', 'crane truck'],
     ...metresTall(3, 190, '#f2b62f'),
     faces: 'left',
+    moving: [
+      {
+        ...driven('open', [120, 52], 0.5),
+        behind: true,
+        draw: (ink) => {
+          ink.line('120,50 70,10 30,40', 11, ink.dark)
+          ink.line('70,10 30,42', 8, ink.main)
+          ink.shape('M22 36L46 44Q44 66 22 72Q8 64 10 54Z', IRON)
+          for (const x of [12, 20, 28]) ink.poly([x, 66, x + 6, 68, x, 76], COAL)
+        },
+      },
+    ],
     draw: (ink) => {
-      ink.line('120,50 70,10 30,40', 11, ink.dark)
-      ink.line('70,10 30,42', 8, ink.main)
-      ink.shape('M22 36L46 44Q44 66 22 72Q8 64 10 54Z', IRON)
-      for (const x of [12, 20, 28]) ink.poly([x, 66, x + 6, 68, x, 76], COAL)
       ink.box([90, 42, 96, 32], ink.main, 6)
       ink.box([150, 42, 36, 32], ink.dark, 6)
       ink.shape('M96 46V20Q98 14 104 14H134V46Z', ink.dark)

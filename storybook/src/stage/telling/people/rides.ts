@@ -3,6 +3,7 @@ import { described } from '../described.ts'
 import { doing } from '../doing.ts'
 import { withEach, withSubject } from '../retold.ts'
 import { unseen, withoutAll } from '../without.ts'
+import { shareBunks } from './bunks.ts'
 import { does, people } from './people-told.ts'
 
 const BORNE = /^(?:on|riding|inside|hanging-from)$/u
@@ -98,5 +99,31 @@ function nearCabin(shot: Shot): Shot {
   return { ...told, place: told.place ?? 'amusement park' }
 }
 
+const TUBS = /^prop:(?:wheel-cabin|hot-tub)$/u
+const AT_EASE = /^(?:sit|rest|relax|soak|bathe|ride|swim|enjoy)$/u
+
+/** Who only sits in a tub is seen over its rim as the others are, and not on a stool at its bottom. */
+function sitInTub(shot: Shot): Shot {
+  const tubs = shot.subjects.filter(({ picture }) => TUBS.test(picture ?? ''))
+  const within = ({ id }: Subject): boolean =>
+    shot.relations.some(
+      ({ from, relation, to }) =>
+        from === id && relation === 'inside' && tubs.some((tub) => tub.id === to),
+    )
+  return withEach(shot, (each) =>
+    each.kind === 'person' && within(each)
+      ? { ...each, actions: each.actions.filter(({ verb }) => !AT_EASE.test(verb)) }
+      : each,
+  )
+}
+
 /** On ropes, swings, frames and wheels. */
-export const RIDE_TALES = [balanceByUmbrella, sitOnSwings, climbFrame, rideCoaster, nearCabin]
+export const RIDE_TALES = [
+  balanceByUmbrella,
+  sitOnSwings,
+  climbFrame,
+  rideCoaster,
+  nearCabin,
+  sitInTub,
+  shareBunks,
+]

@@ -1,5 +1,6 @@
 export { BEARING } from './bearing.ts'
 export { BEARINGS } from './bearings.ts'
+export { BUNKS } from './bunks.ts'
 export { FACES } from './faces.ts'
 export { FALLS } from './falls.ts'
 export { FEELINGS } from './feelings.ts'
