@@ -167,3 +167,14 @@ test('a passenger has the second seat, and somebody else the wheel', () => {
   )
   expect(car!.facing * (driver!.x - puppy!.x)).toBeGreaterThan(0)
 })
+
+test.each([
+  ['A farmer drives a green tractor pulling a wagon of hay', 'tractor'],
+  ['a cowboy rides a brown horse dragging a log', 'horse'],
+])('%s: what is ridden pulls, and not whoever rides', (prompt, mount) => {
+  const { subjects, relations } = rehearse(read(prompt).shots[0]!)
+  const [rider, ridden] = [subjects[0]!, subjects.find(({ noun }) => noun === mount)!]
+  expect(relations).toContainEqual({ from: rider.id, relation: 'riding', to: ridden.id })
+  expect(rider.actions.map(({ verb }) => verb)).not.toContain('pull')
+  expect(rider.actions.map(({ verb }) => verb)).not.toContain('tow-load')
+})

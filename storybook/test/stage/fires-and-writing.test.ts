@@ -34,3 +34,13 @@ test('it steams where lava meets the sea, and nowhere else', () => {
     columns('Lava flows down a volcano'),
   )
 })
+
+test('words stand on the board on which they are written, and nothing else is on it', () => {
+  const written = 'A teacher writes "Welcome back" on the blackboard'
+  const names = namesIn(written)
+  expect(names.some((name) => name.includes('empty blackboard'))).toBe(true)
+  expect(names.filter((name) => name.startsWith('lettering'))).toEqual(['lettering 0'])
+  expect(namesIn('A teacher writes on the blackboard').some((name) => /empty/u.test(name))).toBe(
+    false,
+  )
+})

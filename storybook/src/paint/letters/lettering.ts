@@ -32,7 +32,17 @@ export interface LetteringOptions {
   readonly alpha?: (t: number) => number
 }
 
-type Carrier = 'sign' | 'sky' | 'smoke' | 'banner' | 'title' | 'neon' | 'chalkboard' | 'speech'
+type Carrier =
+  | 'sign'
+  | 'sky'
+  | 'smoke'
+  | 'banner'
+  | 'title'
+  | 'neon'
+  | 'chalkboard'
+  | 'speech'
+  | 'chalk'
+  | 'marker'
 
 interface CarrierLook {
   readonly colours: readonly string[]
@@ -56,6 +66,8 @@ const LOOKS: Readonly<Record<Carrier, CarrierLook>> = {
   sky: { colours: BRIGHT, playful: 1, tallest: 1.2, below: 0, draw: drawStrings },
   smoke: { colours: ['#ffffff'], playful: 0.5, tallest: 2.6, below: 0 },
   title: { colours: BRIGHT, playful: 1, tallest: 1.5, below: 0 },
+  chalk: { colours: ['#f4f1e4'], playful: 0.3, tallest: 0.7, below: 0 },
+  marker: { colours: ['#27405f'], playful: 0.3, tallest: 0.7, below: 0 },
 }
 
 const TINTS: Readonly<Partial<Record<Carrier, number>>> = { title: 0.2, smoke: 0.35 }

@@ -16,8 +16,12 @@ function isParentOf(parent: Subject, { words }: Subject, subjects: readonly Subj
   // "A little penguin hesitates. Her mother …": nobody else is there whose mother she could be.
   if (/^(?:his|her) /.test(words) && people) return false
   if (PARENT.test(words)) return !isTheirs(parent, words, subjects)
+  if (/\b(?:mom|mum|dad)s?$/.test(words) && YOUNG_AT_HOME.test(parent.noun)) return false
   return BARE_PARENT.test(words) && isOneYoung(parent.noun) && !people
 }
+
+/** "A puppy steals a sausage and the dad runs after it": the family's. */
+const YOUNG_AT_HOME = /\b(?:puppy|kitten)$/
 
 /** "Two kids build a snowman, a dog helps and their mother waves": the mother of the kids. */
 function isTheirs({ count }: Subject, words: string, subjects: readonly Subject[]): boolean {

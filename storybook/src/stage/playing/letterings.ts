@@ -4,6 +4,7 @@ import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import type { PlaceSet } from '../place.ts'
+import type { Companion } from '../actions/action.ts'
 import type { Player } from '../player.ts'
 import { skywriting } from './skywriting.ts'
 
@@ -33,23 +34,67 @@ function speakerOf(
 
 /** The words that the prompt asked for, where they can be read and nobody walks before them. */
 export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
-  return shot.lettering.flatMap(({ text, on, by }, index) => {
+  return shot.lettering.flatMap(({ text, on }, index) => {
+    const name = `lettering ${index}`
     const plane = on === 'sky' ? stage.players.find(({ subject }) => isPlane(subject)) : undefined
     if (plane && Array.from(text).length <= WRITTEN)
-      return skywriting({ name: `lettering ${index}`, text, plane, ...stage })
-    const speaker = on === 'speech' ? speakerOf(by, shot, stage.players) : undefined
-    const spot = speaker
-      ? overTheHead(speaker, stage.box, breakLines(text, on).length)
-      : spotFor(on, stage)
-    const level = on === 'sign' || on === 'chalkboard' || on === 'speech'
-    const above = shot.lettering.slice(0, index).filter((each) => each.on === on).length
-    // More than one line reaches down, for above it the frame ends.
-    const rows = on === 'banner' ? (breakLines(text, on).length - 1) * 0.6 : 0
-    const lift = level ? 0 : (above + rows) * stage.box.height * 0.16
-    const name = `lettering ${index}`
-    const said = on === 'speech' ? saidInTurn(shot, index, stage.seconds) : {}
-    return lettering({ name, text, on: drawnOn(shot, on), ...spot, ...said, y: spot.y - lift })
+      return skywriting({ name, text, plane, ...stage })
+    const board = on === 'sign' || on === 'chalkboard' ? boardOf(stage.players) : undefined
+    return lettering({ name, text, ...(board ? onBoard(board, text) : hung(shot, index, stage)) })
   })
+}
+
+type Hung = Omit<LetteringOptions, 'name' | 'text'>
+
+/** On what carries it, below what hangs there already, and when it is said. */
+function hung(shot: Shot, index: number, stage: Stage): Hung {
+  const { text, on, by } = shot.lettering[index]!
+  const speaker = on === 'speech' ? speakerOf(by, shot, stage.players) : undefined
+  const lines = breakLines(text, on).length
+  const spot = speaker ? overTheHead(speaker, stage.box, lines) : spotFor(on, stage)
+  const level = on === 'sign' || on === 'chalkboard' || on === 'speech'
+  const above = shot.lettering.slice(0, index).filter((each) => each.on === on).length
+  // More than one line reaches down, for above it the frame ends.
+  const rows = on === 'banner' ? (lines - 1) * 0.6 : 0
+  const lift = level ? 0 : (above + rows) * stage.box.height * 0.16
+  const said = on === 'speech' ? saidInTurn(shot, index, stage.seconds) : {}
+  return { on: drawnOn(shot, on), ...spot, ...said, y: spot.y - lift }
+}
+
+interface Board {
+  readonly player: Player
+  readonly board: Companion
+}
+
+function boardOf(players: readonly Player[]): Board | undefined {
+  return players
+    .flatMap((player) =>
+      player.performance.at(0).companions.map((board): Board => ({ player, board })),
+    )
+    .find(({ board }) => /^empty (?:black|white)board$/u.test(board.name))
+}
+
+/** Of a board's height: where its writing ends, how wide that may be, and how tall all of it. */
+const WRITABLE = { foot: 0.34, width: 1.1, height: 0.5 }
+
+/** What somebody writes stands on the board, as large as there is room for it. */
+function onBoard({ player, board }: Board, text: string): Hung {
+  const { x, y, z, height, facing } = player.mark(0)
+  const tall = board.height * height
+  const lines = breakLines(text, 'chalk')
+  const longest = Math.max(...lines.map((line) => line.length), 3)
+  const width = WRITABLE.width * tall
+  return {
+    on: board.name === 'empty whiteboard' ? 'marker' : 'chalk',
+    x: x + facing * board.place.x * height,
+    y: y + board.place.y * height + WRITABLE.foot * tall,
+    z: z + board.place.z * height - 0.01,
+    width,
+    capital: Math.min(
+      (width * 1.15) / longest,
+      (WRITABLE.height * tall) / (lines.length * 1.5 + 0.5),
+    ),
+  }
 }
 
 const FADES = 0.15

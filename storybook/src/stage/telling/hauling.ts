@@ -1,5 +1,6 @@
-import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 const TEAMS = new Set<Subject['kind']>(['animal', 'creature'])
 
@@ -28,3 +29,30 @@ export function haul(shot: Shot): Shot {
   const behind: Relation = { from: team.id, relation: 'right-of', to: load.id }
   return { ...shot, subjects, relations: [...shot.relations, behind] }
 }
+
+/** "Drives a tractor pulling a wagon": whoever rides does not pull, the mount does. */
+export function harness(shot: Shot): Shot {
+  const ride = shot.relations.find(
+    ({ from, relation, to }) =>
+      /^(?:riding|on)$/u.test(relation) &&
+      shot.subjects.some(({ id, actions }) => id === from && actions.some(pullsOther(to))),
+  )
+  const rider = shot.subjects.find(({ id }) => id === ride?.from)
+  const pull = ride && rider?.actions.find(pullsOther(ride.to))
+  if (!rider || !pull) return shot
+  const relations = shot.relations.map((each) =>
+    each === ride ? { ...each, relation: 'riding' as const } : each,
+  )
+  return withEach({ ...shot, relations }, (each) => {
+    if (each === rider) {
+      const rest = each.actions.filter((deed) => deed !== pull)
+      return { ...each, actions: rest.length > 0 ? rest : [doing('ride', { target: ride.to })] }
+    }
+    return each.id === ride.to ? { ...each, actions: [pull] } : each
+  })
+}
+
+const pullsOther =
+  (mount: string) =>
+  ({ verb, target }: Action): boolean =>
+    /^(?:pull|tow|haul|drag)$/u.test(verb) && target !== null && target !== mount

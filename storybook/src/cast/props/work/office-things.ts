@@ -12,6 +12,22 @@ function chessman(ink: Ink, [x, y, r]: readonly [number, number, number], tone: 
   ink.disc([x, y - r * 2.9, r * 0.72], tone)
 }
 
+function drawSlate(ink: Ink): void {
+  ink.line('M30 76L22 100M110 76L118 100', 5, WOOD)
+  ink.box([2, 2, 136, 78], WOOD, 4)
+  ink.box([9, 9, 122, 62], ink.main, 2)
+  ink.box([20, 76, 100, 6], ink.deep, 2)
+  ink.box([54, 73, 14, 4], WHITE, 2)
+}
+
+function drawSheet(ink: Ink): void {
+  ink.line('M26 78L18 100M104 78L112 100', 4, STEEL)
+  ink.box([2, 4, 126, 76], METAL, 4)
+  ink.box([8, 10, 114, 62], ink.main, 2)
+  ink.box([30, 76, 70, 5], STEEL, 2)
+  ink.box([50, 74, 16, 3.4], '#e0563f', 1.5)
+}
+
 /** Machines and boards of offices, shops and schools. */
 export const OFFICE_THINGS: readonly Prop[] = [
   {
@@ -144,32 +160,36 @@ export const OFFICE_THINGS: readonly Prop[] = [
     kind: 'furniture',
     ...metresTall(1.5, 140, '#3f6a55'),
     draw: (ink) => {
-      ink.line('M30 76L22 100M110 76L118 100', 5, WOOD)
-      ink.box([2, 2, 136, 78], WOOD, 4)
-      ink.box([9, 9, 122, 62], ink.main, 2)
+      drawSlate(ink)
       ink.faint(0.75, () => {
         ink.line('M22 54Q40 14 58 54M30 42H50', 2.4, WHITE)
         ink.ring([92, 36, 14], 2.4, WHITE)
         ink.line('M92 36L104 26M74 60H116', 2, WHITE)
       })
-      ink.box([20, 76, 100, 6], ink.deep, 2)
-      ink.box([54, 73, 14, 4], WHITE, 2)
     },
+  },
+  {
+    words: ['empty blackboard', 'empty chalkboard', 'blank blackboard'],
+    kind: 'furniture',
+    ...metresTall(1.5, 140, '#3f6a55'),
+    draw: drawSlate,
   },
   {
     words: ['whiteboard', 'white board', 'flip chart'],
     kind: 'furniture',
     ...metresTall(1.6, 130, '#f4f6f6'),
     draw: (ink) => {
-      ink.line('M26 78L18 100M104 78L112 100', 4, STEEL)
-      ink.box([2, 4, 126, 76], METAL, 4)
-      ink.box([8, 10, 114, 62], ink.main, 2)
+      drawSheet(ink)
       ink.line('M20 60L38 44L56 50L78 26L104 34', 3, '#3f7fc4')
       for (const [x, y, r] of triples('38 44 3, 56 50 3, 78 26 3')) ink.disc([x, y, r], '#e0563f')
       ink.line('M20 20V64H110', 2, COAL)
-      ink.box([30, 76, 70, 5], STEEL, 2)
-      ink.box([50, 74, 16, 3.4], '#e0563f', 1.5)
     },
+  },
+  {
+    words: ['empty whiteboard', 'blank whiteboard'],
+    kind: 'furniture',
+    ...metresTall(1.6, 130, '#f4f6f6'),
+    draw: drawSheet,
   },
   {
     words: ['jukebox', 'juke box'],

@@ -21,6 +21,8 @@ const writing = (board: string, pen: string, costume: string): Score => ({
 export const BOARDS: Deeds = {
   'write-board': writing('blackboard', 'chalk', 'teacher'),
   'write-whiteboard': writing('whiteboard', 'marker', 'businessman'),
+  'write-in-chalk': writing('empty blackboard', 'chalk', 'teacher'),
+  'write-in-marker': writing('empty whiteboard', 'marker', 'businessman'),
   speech: {
     seconds: 2.6,
     costume: 'politician',
