@@ -3,6 +3,12 @@ import type { Subject } from '../plan/plan.ts'
 import type { Choreography, Extent } from './actions/action.ts'
 import type { Recasting } from './telling/recasting.ts'
 
+/** A thing of the prompt that lies on the table of somebody's deed, with what is in it. */
+export interface Laid {
+  readonly actors: readonly Actor[]
+  readonly filling: readonly Actor[]
+}
+
 /** A subject with those who play it and what they do. */
 export interface Casting {
   readonly subject: Subject
@@ -21,6 +27,7 @@ export interface Casting {
   readonly aim: string | null
   /** Things of the prompt that take the places of the deed's own. */
   readonly recastings: readonly Recasting[]
+  readonly laid: readonly Laid[]
   /** What one of them covers around its spot, with all it handles, in own heights. */
   readonly extent: Extent
 }

@@ -36,3 +36,26 @@ test('a shuttle that flies by behind an astronaut does not swallow her outline',
   const [her, shuttle] = boxes.map((player) => seen(player, blocking, 1))
   expect(overlap(her!, shuttle!)).toBeLessThan(0.6)
 })
+
+const ON_THE_TABLE: readonly (readonly [prompt: string, ...things: string[]])[] = [
+  ['A man eats breakfast at a table with pancakes and a glass of milk.', 'pancakes', 'milk'],
+  ['A boy does his homework in his room. A lamp and a globe stand next to him.', 'lamp', 'globe'],
+]
+
+test.each(ON_THE_TABLE)('%s: it stands on the table, and not on the floor', (prompt, ...things) => {
+  const blocking = block(shotOf(prompt), 1)
+  const { companions } = only(blocking, 's1').performance.at(1)
+  for (const thing of things) {
+    const found = companions.find(({ name }) => name.includes(thing))
+    expect(found?.place.y).toBeGreaterThan(0.3)
+  }
+})
+
+test('clocks that tick on the wall of a workshop stand on no floor', () => {
+  const { players, shot } = block(
+    shotOf('A watchmaker repairs a watch at his bench. Three clocks tick on the wall.'),
+    1,
+  )
+  expect(players.map(({ subject }) => subject.noun)).toEqual(['watchmaker'])
+  expect(shot.scenery?.join(' ')).toContain('on walls')
+})

@@ -51,7 +51,7 @@ export function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
     const theirs = (whole * beside) / passenger.ratio
     return passenger.apart ? Math.min(theirs, leadHeight(own, craft.framing, craft.box)) : theirs
   }
-  const base = leadHeight(first, craft.framing, craft.box) * headroom(craft)
+  const base = beside(lead, craft) * headroom(craft)
   const tall = craft.tallness.get(role.subject.id) ?? 1
   const told = role.subject.size !== 'normal' || lead.subject.size !== 'normal'
   const wanted = base * (role === lead ? asTold(role, craft) : besideLead(own, first, told))
@@ -59,6 +59,14 @@ export function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
     (wanted * (isBlazing(role) ? BLAZING : 1)) / tall ** 0.5,
     smallest(own, craft.box),
   )
+}
+
+/** How tall the lead is for those beside it: a sofa is made smaller for who sits on it, and so is the table at its side. */
+function beside(lead: Role, craft: Stagecraft): number {
+  const alone = leadHeight(shapeOf(lead), craft.framing, craft.box)
+  return craft.passengers.has(lead.subject.id)
+    ? Math.min(alone, heightFor(lead, lead, craft))
+    : alone
 }
 
 /** Who stands free is no giant beside somebody under a tree. */

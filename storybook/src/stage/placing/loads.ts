@@ -1,4 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import type { Box } from '../../scene/space.ts'
 import { bondRatio } from './bond-sizes.ts'
@@ -18,7 +19,7 @@ const APART = new Set<string>(['behind', 'in-front-of', 'under'])
 export function passengersOf(roles: readonly Role[]): Map<string, Passenger> {
   const passengers = new Map<string, Passenger>()
   for (const { how, child, under, role, carrier, ratio } of loadsOf(roles)) {
-    const leads = roles.indexOf(role) < roles.indexOf(carrier)
+    const leads = roles.indexOf(role) < roles.indexOf(carrier) && mayLead(role, roles)
     const along = CARRIED_ALONG.has(how) || isGathered(role)
     if (!leads || !along || passengers.has(carrier.subject.id)) continue
     const shape = { metres: role.metres, aspect: child.aspect }
@@ -26,6 +27,11 @@ export function passengersOf(roles: readonly Role[]): Map<string, Passenger> {
     passengers.set(carrier.subject.id, { id: role.subject.id, shape, ratio, apart })
   }
   return passengers
+}
+
+/** Jars on a shelf make no giant of it beside the witch whom the film is about. */
+function mayLead({ subject: { kind, id } }: Role, [first]: readonly Role[]): boolean {
+  return LIVING.has(kind) || id === first?.subject.id || !LIVING.has(first?.subject.kind ?? kind)
 }
 
 /** How many times its own height a role's column needs, with what stands or hovers on it, and on that again. */

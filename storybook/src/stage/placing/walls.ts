@@ -16,7 +16,7 @@ const TALLEST = { hung: 0.36, leant: 0.5 }
 
 /** Whether this is a part of a room's wall, if it is in a room. */
 export function isWalled({ noun, actions }: Subject): boolean {
-  return actions.length === 0 && (HUNG.test(noun) || LEANT.test(noun))
+  return actions.every(({ verb }) => verb === 'tick') && (HUNG.test(noun) || LEANT.test(noun))
 }
 
 interface Guest {

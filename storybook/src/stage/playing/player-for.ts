@@ -6,6 +6,7 @@ import { inMood } from './bearing.ts'
 import { perform } from './choreograph.ts'
 import type { Cue } from './cue.ts'
 import { dealtWith, isFull, offering, seenOf } from './dealt-with.ts'
+import { laidOn } from './laid-on.ts'
 import { oneByOne } from './one-by-one.ts'
 import type { Stage } from './stage.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
@@ -33,9 +34,10 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
   const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')
   const round = isGathered(role) ? (middleOf(role, stage.roles)?.subject.noun ?? null) : null
   const own = round === null ? withoutRoom(danced, role, stage.roles) : withoutThe(round, danced)
-  const cast = recast(
+  const cast = withThings(
     shares ? emptyHanded(danced) : seenOf(role, offering(role, own, isTaken(role, stage))),
-    ownOf(role.recastings, index),
+    role,
+    index,
   )
   const inHand = inHandOf(role, index, stage.roles) ?? fetched(propInHand(role, cast), stage)
   const bodily = astride(inHand ? withInHand(cast, inHand) : cast, role, {
@@ -55,6 +57,11 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     mark: at,
     at: stance,
   }
+}
+
+/** The prompt's own things in the places of the deed's, and others on its table. */
+function withThings(danced: Performance, { recastings, laid }: Role, index: number): Performance {
+  return laidOn(recast(danced, ownOf(recastings, index)), index === 0 ? laid : [])
 }
 
 function cueFor(role: Role, { actor, index, room, stage }: Omit<Entry, 'at'>): Cue {

@@ -14,6 +14,9 @@ const [LOW, HIGH] = [0.4, 0.93]
 /** Up to so many are large and in one row. */
 const FEW = 6
 const PLANK = '#8a5f3c'
+/** How much of their row's height things fill: one row has the whole wall, and a clock is no gate. */
+const MANY_TALL = { shelved: 0.72, walled: 0.9 }
+const FEW_TALL = { shelved: 0.34, walled: 0.6 }
 
 interface Display {
   readonly picture: string
@@ -45,20 +48,32 @@ export function wallDisplay(c: PlaceContext, words: string): Piece[] {
   const display = displayOf(words)
   if (display === null) return []
   const { half, crown } = extentAt(c.box, DEPTH)
-  const rows = display.count <= FEW && !display.shelved ? 1 : half * 2 > crown * 1.4 ? 2 : 3
+  const few = display.count <= FEW
+  const rows = few ? 1 : half * 2 > crown * 1.4 ? 2 : 3
   const height = crown * (HIGH - LOW)
+  const turn = few ? turnOf(words, c.scenery ?? []) : { place: 0, of: 1 }
   return [
     cutOut(
       c,
       { name: words, at: [0, crown * LOW, DEPTH], size: [half * 2.4, height * 1.1] },
       (ink) => {
-        for (let row = 0; row < rows; row++) rowOf(ink, display, { half, height, row, rows })
+        for (let row = 0; row < rows; row++)
+          rowOf(ink, display, { half, height, row, rows, ...turn })
       },
     ),
   ]
 }
 
+/** Swords and shields on one wall hang there by turns. */
+function turnOf(words: string, scenery: readonly string[]): Pick<Row, 'place' | 'of'> {
+  const few = scenery.filter((each) => (displayOf(each)?.count ?? FEW + 1) <= FEW)
+  return { place: Math.max(0, few.indexOf(words)), of: Math.max(1, few.length) }
+}
+
 interface Row {
+  /** Which of how many displays in the same row it is. */
+  readonly place: number
+  readonly of: number
   readonly half: number
   readonly height: number
   readonly row: number
@@ -66,22 +81,29 @@ interface Row {
 }
 
 /** One row from wall to wall: on the wall no two hang quite alike, on a shelf all stand on it. */
-function rowOf(ink: Ink, display: Display, { half, height, row, rows }: Row): void {
+function rowOf(ink: Ink, display: Display, { half, height, row, rows, place, of }: Row): void {
   const { picture, count, colour, shelved } = display
   const own = Math.ceil(count / rows)
   const high = height / rows
   const foot = -row * high
-  if (shelved) cut(ink, PLANK, 0.12).rect(-half * 0.96, foot, [half * 1.92, high * 0.09])
-  const slot = (half * 1.84) / own
+  if (shelved && place === 0) plank(ink, { half, high, foot })
+  const slot = (half * 1.84) / (own * of)
   const look = colour === undefined ? {} : { look: { colour } }
+  const share = rows === 1 ? FEW_TALL : MANY_TALL
+  const most = Math.min(high * (shelved ? share.shelved : share.walled), slot * 0.95)
   for (let i = 0; i < own; i++) {
-    const x = -half * 0.92 + slot * (i + 0.5)
-    const most = Math.min(high * (shelved ? 0.72 : 0.9), slot * 0.95)
+    const x = -half * 0.92 + slot * (i * of + place + 0.5)
     const tall = most * (rows > 1 ? ink.random.between(0.72, 1) : 1)
     const y = shelved ? foot : foot - (high - tall) * (rows > 1 ? ink.random.next() : 0.6)
     thing(ink, picture, { x, y, height: tall, ...look })
   }
-  if (shelved)
-    for (const side of [-0.9, 0, 0.9])
-      cut(ink, darker(PLANK, 0.2), 0.14).rect(side * half, foot + high * 0.09, [0.14, high * 0.1])
+}
+
+function plank(
+  ink: Ink,
+  { half, high, foot }: { readonly half: number; readonly high: number; readonly foot: number },
+): void {
+  cut(ink, PLANK, 0.12).rect(-half * 0.96, foot, [half * 1.92, high * 0.09])
+  for (const side of [-0.9, 0, 0.9])
+    cut(ink, darker(PLANK, 0.2), 0.14).rect(side * half, foot + high * 0.09, [0.14, high * 0.1])
 }

@@ -9,7 +9,7 @@ import { withoutAll } from './without.ts'
 const HANGS = /^(?:swing|hang|sway|dangle)$/u
 /** What has its place on a wall; in the open the wall is not seen, and so they hang as the others do. */
 const ON_WALLS =
-  /\b(?:painting|picture|portrait|poster|tapestry|map|photo|photograph|mirror|clock|shield|trophy)$/u
+  /\b(?:painting|picture|portrait|poster|tapestry|map|photo|photograph|mirror|clock|shield|trophy|swords?|axe|spear|rifle|antlers|guitar|violin|saw|surfboard|calendar|certificate|diploma|oar)$/u
 /** What hangs by a cord, from a ceiling, a beam, a branch or a line that nobody names. */
 const ON_CORDS =
   /\b(?:lantern|lamp|light ?bulb|bulb|banner|flag|pennant|ornament|bauble|star|heart|wreath|stocking|crane|mobile|bell|basket|plant|ivy|herb|garlic|onion|sausage|ham|fish|pan|pot|cup|mug|key|mask|puppet|doll|umbrella|kite|balloon|disco ball|chandelier|dress|shirt|coat|hat|scarf|carpet|rug|cage|birdcage|sign|decoration|snowflake|butterfl(?:y|ies)|swing|hammock|rope|vine|skeleton|ghost|pi[nñ]ata|medal|horseshoe|dream ?catcher|wind chime|chime|feather|leaf|leaves|fruit|apple|pumpkin|cobweb|spider ?web)$/u
@@ -18,7 +18,7 @@ const HUNG_PICTURES: Readonly<Record<string, string>> = { 'prop:flag': 'prop:hun
 
 /** What halls and rooms have of themselves, when they are said to have it. */
 const FITTINGS =
-  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask|trophy)$/u
+  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask|trophy|shield|swords?|axe|spear|guitar|violin)$/u
 /** What stands in rows on shelves, where there is much of it. */
 const ON_SHELVES =
   /\b(?:jar|bottle|potion|vial|flask|pot|vase|doll|puppet|figurine|statuette|trophy|shoe|boot|teapot|cup|mug|plate|radio|television|tv|skull|teddy bear|teddy|toy|hat|helmet|globe|lamp|book|spice|tin|can|crystal|potted plant|succulent|cactus|camera|record|gramophone|music box|snow globe|ship in a bottle|model ship|machine|fabric|cloth|scroll|tin soldier|present)$/u
@@ -91,8 +91,11 @@ function hangOnLines(shot: Shot): Shot {
 function fillShelves(shot: Shot): Shot {
   const [lead] = shot.subjects
   const shelves = shot.subjects.filter(
-    (each) => each !== lead && /^shelf$/u.test(each.noun) && each.count > 1 && !isUsed(each, shot),
+    (each) => each !== lead && /^shelf$/u.test(each.noun) && !isUsed(each, shot),
   )
+  const rows = shelves.some(({ count }) => count > 1)
+  // One shelf of a place that nobody names is a piece of furniture.
+  if (!rows && !isInRoom(shot)) return shot
   const at = new Set(shelves.map(({ id }) => id))
   const held = shot.relations.flatMap(({ from, relation, to }) => {
     if (at.has(to)) return /^(?:on|inside)$/u.test(relation) ? [from] : []
@@ -101,14 +104,19 @@ function fillShelves(shot: Shot): Shot {
   const stock = shot.subjects.filter(
     (each) => held.includes(each.id) && !LIVING.has(each.kind) && each.picture !== null,
   )
-  if (stock.length === 0 || stock.length < held.length || !isPerson(lead)) return shot
-  const gone = new Set([...at, ...held])
-  const words = stock.map((each) =>
-    shownWords({ ...each, kind: 'tool', count: Math.max(10, each.count) }),
+  const several = rows || stock.some(({ count }) => count > 1)
+  if (stock.length === 0 || stock.length < held.length || !isPerson(lead) || !several) return shot
+  const inThem = shot.relations
+    .filter(({ relation, to }) => relation === 'inside' && held.includes(to))
+    .map(({ from }) => from)
+  const gone = new Set([...at, ...held, ...inThem])
+  const words = [...stock, ...shot.subjects.filter(({ id }) => inThem.includes(id))].map((each) =>
+    shownWords({ ...each, kind: 'tool', count: rows ? Math.max(10, each.count) : each.count }),
   )
   return {
     ...withoutAll(shot, gone),
-    place: shot.place ?? 'room',
+    // Shelves are within the house.
+    place: shot.place?.replace(/^(?:cottage|hut)$/u, 'cottage interior') ?? (rows ? 'room' : null),
     scenery: [...(shot.scenery ?? []), ...words].slice(-6),
   }
 }
@@ -119,8 +127,7 @@ function isHanging(subject: Subject, { relations }: Shot): boolean {
   const alive =
     LIVING.has(kind) && !/^(?:paper|origami|glass|wooden|toy|stuffed|plush) /u.test(noun)
   if (alive || more.length > 0 || !HANGS.test(first?.verb ?? '')) return false
-  if (first?.target != null || relations.some(({ from, to }) => from === id || to === id))
-    return false
+  if (first?.target != null || relations.some((each) => isBound(each, id))) return false
   return ON_WALLS.test(noun) || ON_CORDS.test(noun)
 }
 
@@ -142,9 +149,14 @@ function isUsed({ id }: Subject, { subjects }: Shot): boolean {
 function isFitting(subject: Subject, shot: Shot): boolean {
   const { id, noun, count, picture, actions } = subject
   if (picture === null || shot.subjects[0] === subject || !FITTINGS.test(noun)) return false
-  const bound = shot.relations.some(({ from, to }) => from === id || to === id)
-  if (bound || isUsed(subject, shot) || shot.place === null) return false
-  return count > 1 && actions.every(({ verb }) => HANGS.test(verb)) && isInRoom(shot)
+  const bound = shot.relations.some((each) => isBound(each, id))
+  if (bound || isUsed(subject, shot)) return false
+  return count > 1 && actions.every(({ verb }) => STILL.test(verb)) && isInRoom(shot)
+}
+
+/** On the wall behind somebody it is on the wall. */
+function isBound({ from, relation, to }: Relation, id: string): boolean {
+  return to === id || (from === id && relation !== 'behind')
 }
 
 const SMALL = new Set<Subject['kind']>(['tool', 'toy', 'food', 'clothing', 'instrument'])

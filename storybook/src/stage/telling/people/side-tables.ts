@@ -1,48 +1,72 @@
 import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { findPlace } from '../../places/finding/find-place.ts'
 import { withEach } from '../retold.ts'
+import { does, people } from './people-told.ts'
 
 /** What nobody leaves standing on the floor. */
 const OFF_THE_FLOOR =
-  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|candlestick|microscope|chessboard|jar|cookie jar|turkey|pie|pizza|soup|stew|ramen|salad|sandwich|burger|spaghetti|noodles|sushi|bread|cheese|coffee|tea|wine|beer|juice)$/u
+  /\b(kettle|teapot|coffee pot|cake|birthday cake|vase|radio|laptop|typewriter|globe|telephone|record player|gramophone|toaster|microwave|fishbowl|aquarium|hourglass|crystal ball|candelabra|music box|bowl|plate|teacup|coffee cup|mug|(?:bowl|plate|cup|glass|mug|pot) of [a-z ]+|bottle|sewing machine|alarm clock|mantel clock|candlestick|microscope|chessboard|jar|cookie jar|turkey|pie|pizza|soup|stew|ramen|salad|sandwich|burger|spaghetti|noodles|sushi|bread|cheese|coffee|tea|wine|beer|juice|book|notebook)$/u
 /** What such things do by themselves, where they stand. */
 const STAYS =
-  /^(boil|steam|ring|glow|tick|play|flicker|whistle|work|run|shine|sparkle|give-off|type|spin|turn)$/u
+  /^(boil|steam|ring|glow|tick|play|flicker|whistle|work|run|shine|sparkle|give-off|type|spin|turn|stand|lie)$/u
 
-const BESIDE = /^(next-to|facing)$/u
+const BESIDE = /^(next-to|facing|inside|on)$/u
+/** So many of a kind, and so many kinds, find room on a little table. */
+const [COUNT, MOST] = [3, 4]
 /** What one does before a thing without touching it. */
 const LIGHTLY = /^(talk|laugh|argue|smile|look|look-at|peek|cry|whisper|gossip|admire)$/u
 
-/** A cake beside somebody stands on a little table, and not on the floor. */
+/** The noun of a table that nobody named. */
+export const SIDE_TABLE = 'side table'
+
+/** Cakes and cups beside somebody stand on a little table, and not on the floor. */
 export function onSideTable(shot: Shot): Shot {
-  if (!shot.subjects.some(({ kind }) => kind === 'person')) return shot
-  const thing = shot.subjects.find(
-    (each) => OFF_THE_FLOOR.test(each.noun) && each.count === 1 && isLeft(each, shot),
+  if (people(shot).length === 0) return shot
+  const eats = people(shot).some((each) => does(each, MEALS)) && !PICNICS.test(shot.place ?? '')
+  const [thing, ...more] = shot.subjects.filter(
+    (each, at) =>
+      at > 0 &&
+      (OFF_THE_FLOOR.test(each.noun) || ((eats || isIndoors(shot)) && each.kind === 'food')) &&
+      each.count <= COUNT &&
+      !/^(?:large|giant|huge)$/u.test(each.size) &&
+      isLeft(each, shot),
   )
-  if (!thing || /^(?:large|giant|huge)$/u.test(thing.size)) return shot
+  if (!thing) return shot
   const table: Subject = {
     ...thing,
     id: `${thing.id}-table`,
-    noun: 'side table',
-    words: 'side table',
+    noun: SIDE_TABLE,
+    words: SIDE_TABLE,
     kind: 'furniture',
     picture: 'prop:round-table',
+    count: 1,
     colour: null,
     material: null,
     actions: [],
   }
-  const on: Relation = { from: thing.id, relation: 'on', to: table.id }
+  const laid = [thing, ...more].slice(0, MOST).map(({ id }) => id)
+  const on = laid.map((from): Relation => ({ from, relation: 'on', to: table.id }))
   return {
     ...shot,
-    place: shot.place ?? 'living room',
-    subjects: [...shot.subjects, table],
-    relations: [...shot.relations, on],
+    // A painter has a studio.
+    place: shot.place ?? (people(shot).some(({ person }) => person?.role) ? null : 'living room'),
+    // Before what is on it: it is no larger for that.
+    subjects: shot.subjects.flatMap((each) => (each === thing ? [table, each] : [each])),
+    relations: [...shot.relations.filter(({ from }) => !laid.includes(from)), ...on],
   }
+}
+
+const MEALS = /^(?:eat|drink|dine|drink-tea|make-tea|tea-party)$/u
+const PICNICS = /\b(?:beach|forest|camp|campsite|picnic|meadow|mountain|lake)/u
+
+function isIndoors({ place }: Shot): boolean {
+  return place !== null && findPlace(place)?.indoors === true
 }
 
 function isLeft({ id, actions }: Subject, { subjects, relations }: Shot): boolean {
   const bound = relations.some(
-    ({ from, relation, to }) => from === id || (to === id && !BESIDE.test(relation)),
+    ({ from, relation, to }) =>
+      (from === id && relation !== 'next-to') || (to === id && !BESIDE.test(relation)),
   )
   const aimed = subjects.some((each) =>
     each.actions.some(({ verb, target }) => target === id && !LIGHTLY.test(verb)),
