@@ -4,7 +4,7 @@ import { openStore, type Store } from './simd/store.ts'
 import type { Veil } from './simd/veil.ts'
 import { createYuv, type YuvPicture } from './simd/yuv.ts'
 import { createStagePainter } from './stage-painter.ts'
-import type { Style, StyleWork } from './styles/style.ts'
+import type { Style, StyleSetup, StyleWork } from './styles/style.ts'
 import { STYLE_WORKS } from './styles/styles.ts'
 
 /** Paints any frame of a scene, in any order, always the same. */
@@ -21,6 +21,13 @@ export interface Painter {
 
 const PLAIN: Style = { hold: 1, open: () => ({}) }
 
+function setupOf(
+  { width, height, seed, accent, plain }: Scene,
+  given: Pick<StyleSetup, 'heed' | 'store'>,
+): StyleSetup {
+  return { width, height, seed, accent, photo: plain === true, ...given }
+}
+
 /** `heed` is called during preparations that take long, and may throw to end them. */
 export function createPainter(scene: Scene, heed: () => void = () => {}): Painter {
   const { width, height } = scene
@@ -29,7 +36,7 @@ export function createPainter(scene: Scene, heed: () => void = () => {}): Painte
   const reach = (style.reach ?? 0) * width * 4
   const targetAt = store.take(reach + width * height * 4)
   const frameAt = targetAt + reach
-  const setup = { width, height, seed: scene.seed, heed, store, photo: scene.plain === true }
+  const setup = setupOf(scene, { heed, store })
   let opened: Opened | undefined
   const openStyle = (): Opened =>
     (opened ??= openWork(style.open(setup), { scene, store, frameAt, targetAt }))

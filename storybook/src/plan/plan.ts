@@ -159,6 +159,8 @@ export const Plan = z.strictObject({
   prompt: z.string().max(4000).default(''),
   language: z.string().max(20).default('en'),
   style: z.enum(STYLES).default('paper'),
+  /** The one colour that a film in black and white keeps. */
+  accent: word(40).optional(),
   shots: z.array(Shot).min(1).max(6),
   /** Short sentences for the user: what was understood, and which words have no picture or deed here. */
   understood: z.array(z.string().max(300)).max(100).default([]),

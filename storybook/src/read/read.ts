@@ -25,6 +25,7 @@ import { linesByShot } from './spoken-by.ts'
 import { readStory, type Story } from './story.ts'
 import { giveWordmarks, madeOfWhat, takeWordmarks } from './prompt/wordmarks.ts'
 import { readShapes } from './prompt/shapes.ts'
+import { takeKeptColour } from './manner/kept-colour.ts'
 import { describeKin, readStyle, takeUnknownHands, takeUnknownLooks } from './manner/style.ts'
 import type { Text } from './prompt/text.ts'
 
@@ -49,6 +50,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   }
   takeGear(text)
   const looks = takeUnknownLooks(text)
+  const kept = takeKeptColour(text)
   const manner = readStyle(text)
   const hands = takeUnknownHands(text)
   const style = manner?.style ?? 'paper'
@@ -68,8 +70,9 @@ export function read(prompt: string, negativePrompt = ''): Plan {
     prompt: whole,
     language,
     style,
+    ...kept,
     shots,
-    understood: empty ? [] : describePlan({ shots, style, absent }),
+    understood: empty ? [] : describePlan({ shots, style, ...kept, absent }),
     not_shown: [
       ...looks,
       ...hands,

@@ -6,18 +6,19 @@ import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
 import { foreignLetters } from './prompt/lettering.ts'
 import type { Story } from './story.ts'
 
-interface Understood extends Pick<Plan, 'shots' | 'style'> {
+interface Understood extends Pick<Plan, 'shots' | 'style' | 'accent'> {
   /** What is kept off the stage, as asked. */
   readonly absent?: readonly string[]
 }
 
 /** What was understood, in short sentences, one for each subject, place, time, camera and style. */
-export function describePlan({ shots, style, absent = [] }: Understood): string[] {
+export function describePlan({ shots, style, accent, absent = [] }: Understood): string[] {
   const lines = shots.flatMap((shot, index) => {
     const own = describeShot(shot)
     return shots.length > 1 ? own.map((line) => `Shot ${index + 1}: ${line}`) : own
   })
-  if (style !== 'paper') lines.push(`Style: ${style.replaceAll('-', ' ')}.`)
+  const kept = accent ? `, but for what is ${accent}` : ''
+  if (style !== 'paper') lines.push(`Style: ${style.replaceAll('-', ' ')}${kept}.`)
   if (absent.length > 0) lines.push(`Without: ${[...new Set(absent)].join(', ')}.`)
   return lines.map((line) => line.slice(0, 300)).slice(0, 60)
 }
@@ -182,7 +183,8 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
   ]
   const deeds = actions.map(({ verb, prop, target, direction, way }) =>
     [
-      verb.replaceAll('-', ' '),
+      // Who falls with something in hand has dropped it.
+      verb === 'fall' && prop !== null ? 'drop' : verb.replaceAll('-', ' '),
       prop === null ? null : `(${prop})`,
       target === null ? null : `${way?.replace('-', ' ') ?? '→'} ${names.get(target) ?? ''}`,
       direction === null ? null : `(${direction})`,

@@ -74,6 +74,8 @@ export interface Scene {
   readonly fps: number
   readonly seconds: number
   readonly style: StyleName
+  /** The one colour that a style without colours keeps. */
+  readonly accent?: string | undefined
   /** The house style leaves the frames as they are: for films whose first frame is somebody's own picture. */
   readonly plain?: boolean
   readonly seed: number

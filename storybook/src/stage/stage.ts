@@ -1,3 +1,4 @@
+import { readColour } from '../cast/colour/read-colour.ts'
 import type { Plan, Shot } from '../plan/plan.ts'
 import { panelSize } from '../scene/panel-size.ts'
 import { createRandom, hashText } from '../scene/random.ts'
@@ -59,6 +60,7 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
     ...film,
     seed,
     style: plan.style,
+    accent: plan.accent ? (readColour(plan.accent) ?? undefined) : undefined,
     mood: plan.shots.find(({ mood }) => mood !== null)?.mood ?? null,
     shots,
     sounds: [...sounds].map(([name, level]) => ({ name, level })),

@@ -82,6 +82,8 @@ function piecesOf(role: Role | undefined, { age, gender, hair }: Person): readon
   return pieces.filter((piece) => !(gender === 'woman' ? ANY_BEARD : grown).test(piece))
 }
 
+const STOCKINGS = /\b(?:stockings|tights|leggings|socks|knee socks)$/u
+
 function wearAsked(
   draft: Draft,
   asked: readonly Person['wears'][number][],
@@ -91,7 +93,10 @@ function wearAsked(
   for (const piece of asked) {
     const { skirt, legs } = draft
     putOnAsked(draft, { ...piece, garment: ownKind(piece.garment, role) }, who)
-    if (skirted && isOuter(piece) && draft.skirt === null) Object.assign(draft, { skirt, legs })
+    if (!skirted || draft.skirt !== null) continue
+    // A jacket is worn over a dress, stockings under it.
+    if (isOuter(piece)) Object.assign(draft, { skirt, legs })
+    else if (STOCKINGS.test(piece.garment)) draft.skirt = skirt
   }
 }
 

@@ -13,6 +13,8 @@ export interface StyleSetup {
   readonly store: Store
   /** Whether it is given somebody's own picture: faces must stay faces. */
   readonly photo?: boolean
+  /** The one colour that a style without colours keeps. */
+  readonly accent?: string | undefined
 }
 
 /** One picture on its way through a style. Pixels are RGBA, opaque, one number each (little endian). */

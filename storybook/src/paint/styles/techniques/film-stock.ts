@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '../../../scene/random.ts'
 import { contrast, createColourTable, saturate, type ColourRule } from './colour-table.ts'
 import { createCorners } from './corners.ts'
+import { keeping } from './kept-colour.ts'
 import { createGrainedGrade } from './grading.ts'
 import { createNoise, createSheet } from './noise-field.ts'
 import type { Style, StyleSetup } from '../style.ts'
@@ -22,7 +23,7 @@ function stock(options: StockOptions): Style {
   return {
     hold: options.hold,
     open(setup) {
-      const table = createColourTable(options.colour)
+      const table = createColourTable(keeping(options.colour, setup.accent))
       const noise = createNoise(setup.seed + 70)
       const sheet = createSheet(setup, (x, y) => {
         const fine = noise(x * 0.93, y * 0.97) * 0.7
