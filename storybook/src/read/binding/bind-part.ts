@@ -1,4 +1,4 @@
-import type { Relation, Subject } from '../../plan/plan.ts'
+import type { Action, Relation, Subject } from '../../plan/plan.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import {
   actors,
@@ -35,6 +35,7 @@ export function bindSomeOf(
   all.count -= count
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }
+  binding.shared = doneBefore(binding, all)
   // "Two men sit on a bench, one of them …": he is on it, too.
   for (const each of binding.relations.filter(({ from }) => from === all.id))
     binding.relations.push({ ...each, from: one.id, to: ownOf(binding, each, all.count) })
@@ -45,6 +46,11 @@ export function bindSomeOf(
   takeStage(binding, one)
   binding.recent = one.id
   return true
+}
+
+/** What all of them did in a sentence before this one. */
+function doneBefore({ actions }: Binding, all: Subject): readonly Action[] {
+  return actions.length === 0 ? structuredClone(all.actions) : []
 }
 
 /** "Birds circle. One bird lands": in the next shot, too, the others do what they did with nobody else's help. */

@@ -1,6 +1,8 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, Relation, Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
+import { comeDown } from './coming-down.ts'
+import { keepSharedDeed } from './shared-deeds.ts'
 import { bringCompanions, bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
 import { takeOwnPicture, whatIsMade } from './made-of.ts'
@@ -48,6 +50,7 @@ export function bind(
   binding.place ??= binding.hint
   settleTags(binding, chunks)
   seePlace(binding, chunks)
+  comeDown(binding)
   raiseLand(binding)
   placeSides(binding)
   placeInRow(binding, chunks)
@@ -60,6 +63,7 @@ export function bind(
   raiseHair(binding, chunks)
   seeStates(binding, chunks)
   keepDeedOfOne(binding)
+  if (binding.parted) keepSharedDeed(binding)
   joinTheirGroup(binding)
   dropAppositions(binding)
   spreadColours(binding)

@@ -87,6 +87,8 @@ export interface Binding extends Bound {
   readonly told: Set<string>
   /** Who stepped out of which group: "one of them …, the other …". */
   stepped: { readonly one: string; readonly from: string } | null
+  /** What they did together, in a sentence before that. */
+  shared: readonly Action[]
   /** Who is one of a family, a band or a crew that was named before. */
   readonly members: Member[]
   /** Whether it was said what the other does: "…, the other reads". */
@@ -136,6 +138,7 @@ export function createBinding(known: readonly Subject[], nextId: () => string): 
     before: null,
     pace: null,
     stepped: null,
+    shared: [],
     members: [],
     parted: false,
     hint: null,

@@ -99,6 +99,10 @@ function isBorne(binding: Binding, { head }: NounPhrase): boolean {
   return head.startsWith('shoulder') && young && others
 }
 
+/** Those who have arms and heads though they are not alive. */
+const FIGURES =
+  /(?:^| )(?:snowman|scarecrow|statue|doll|gnome|mannequin|teddy bear|suit of armou?r)$/
+
 /** The last of the people whom the word may mean; where nobody was named, somebody. */
 function ownerOf(binding: Binding, whose: string): Subject {
   const gender = whose === 'her' ? 'woman' : 'man'
@@ -111,7 +115,9 @@ function ownerOf(binding: Binding, whose: string): Subject {
   if (here) return here
   const before = binding.known.findLast(fits)
   // "A corgi at the helm, a parrot on his shoulder": before anybody is made up.
-  const beast = binding.subjects.find((each) => isAlive(each) && !group.has(each.id))
+  const beast = binding.subjects.find(
+    (each) => (isAlive(each) || FIGURES.test(each.noun)) && !group.has(each.id),
+  )
   if (!before && beast) return beast
   return before ? recall(binding, before) : addSubject(binding, somebody(gender))
 }

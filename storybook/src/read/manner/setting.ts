@@ -227,7 +227,8 @@ const SUN_SEEN =
 const CALM_PUDDLE = /\b(?:sail|row|float|boat|drink|reflect|mirror|swim|bath|fish)/
 
 /** Where rubber boots are for what is on the floor. */
-const BOOTED_WORK = /\b(?:market|stables?|barn|fishmonger|butcher|cheese|car wash|fire|cow|pigs?)\b/
+const BOOTED_WORK =
+  /\b(?:garden(?:s|er|ers|ing)?|water(?:s|ing)|farm(?:s|er|ers)?|market|stables?|barn|fishmonger|butcher|cheese|car wash|fire|cow|pigs?)\b/
 
 const saysRain = (body: string): boolean =>
   (PUDDLES.test(body) && !CALM_PUDDLE.test(body)) ||

@@ -4,6 +4,16 @@
  */
 const OTHER_WORDS = String.raw`
 candies: sweets
+eyepatch: eye[- ]patch
+trips over: stumbles over
+trip over: stumble over
+tripping over: stumbling over
+red traffic light: red light(?<=\b(?:at|before|for) (?:an?|the) red light)
+bread roll: bun(?<=\b(?:eat|steal|grab|snatch|bak|bit|buy|sell|butter|nibbl|munch|tak|offer|serv)[a-z]* (?:an?|the|his|her) (?:[a-z]+ )?bun)
+bread rolls: buns(?<=\b(?:eat|steal|grab|snatch|bak|bit|buy|sell|butter|nibbl|munch|tak|offer|serv)[a-z]* (?:the|some|two|three|fresh|warm|hot|his|her|their) (?:[a-z]+ )?buns)
+in it: inside(?<=\bwith (?:an?|the|some) (?:[a-z]+ ){1,3}inside)(?= (?:floats|drifts|lies|stands|sits|rolls|sinks|bobs|washes|glows|hangs|rests)\b)
+turns: (?:changes|shifts|turns|fades) (?:colou?r )?(?:in)?to(?= (?:bright |deep |pale |dark |light )?(?:pink|red|blue|green|yellow|orange|purple|white|black|brown|gr[ae]y|violet|turquoise)(?: ?[.,;]|$| and\b))
+rice terraces: terraced (?:rice )?(?:fields|paddies|paddy fields)
 floating in space: (?:on|during|doing) (?:an?|the|his|her) (?:first )?space-?walk
 barber pole: (?:red(?:,| and) white(?:,? and blue)?(?: striped)?|striped|spinning) pole(?= (?:turns|spins|rotates|turning|spinning|outside|by|in|at))
 crib: play-?pen

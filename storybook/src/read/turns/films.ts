@@ -140,7 +140,7 @@ export const FILM_TURNS: readonly Turn[] = [
   [
     'marble granite slate velvet silk satin',
     new RegExp(
-      `\\bon (?:an? |the )?(?:(?:polished|smooth|glossy|dark|matte) )*(?:(${PAPERS}) )?(?:marble|granite|slate|velvet|silk|satin)(?: (?:surface|slab|cloth|counter))?(?=[,.;¦]|\\s*$)`,
+      `\\bon (?:an? |the )?(?:(?:polished|smooth|glossy|dark|matte) )*(?:(${PAPERS}) )?(?:marble|granite|slate|velvet|silk|satin)(?: (?:surface|slab|cloth))?(?=[,.;¦]|\\s*$)`,
       'g',
     ),
     ' in a $1 photo studio ¦ ',

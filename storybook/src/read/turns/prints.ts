@@ -77,7 +77,7 @@ export const PRINT_TURNS: readonly Turn[] = [
   [
     'his her its their',
     new RegExp(
-      `\\b(?:with|wearing|has|wears) (?:an?|the) ${THING}((?:[a-z0-9]+ ){0,3}?[a-z0-9]+) ${HOW}on (?:his|her|its|their) ((?:[a-z]+ )?)(${TOPS})\\b`,
+      `\\b(?:with|wearing|has|wears) (?:(?:an?|the) |(?=number ))${THING}((?:[a-z0-9]+ ){0,3}?[a-z0-9]+) ${HOW}on (?:his|her|its|their) ((?:[a-z]+ )?)(${TOPS})\\b`,
       'g',
     ),
     onOwn,

@@ -62,6 +62,12 @@ const CITY =
 const BUILT =
   '(?:city|town|village|metropolis|downtown|skyline|skyscrapers?|buildings?|houses|streets?|high-rises|capital)'
 
+/** In the number and form that was said: "two hikers hide" is not said of the bear before them. */
+function skulking(said: string): string {
+  if (/^(?:hiding|cowering|ducking|taking)\b/.test(said)) return 'skulking'
+  return /^(?:are|hide|cower|duck|take)\b/.test(said) ? 'skulk' : 'skulks'
+}
+
 /** What comes suddenly: giants in a town, heads out of the snow. */
 export const SURPRISE_TURNS: readonly Turn[] = [
   ...FLEEING_TURNS,
@@ -145,7 +151,7 @@ export const SURPRISE_TURNS: readonly Turn[] = [
   [
     'hides hide hiding cowers cowering cower ducks ducking cover',
     /\b(?:is |are )?(?:hid(?:es|e|ing)|cower(?:s|ing)?|duck(?:s|ing)?|tak(?:es?|ing) cover)(?: (?:itself|himself|herself|themselves))? (behind|under|underneath|beneath) (?=(?:an?|the|his|her|its|their|our|my) (?:[a-z]+ ){0,2}?(?:couch|sofa|bed|table|chair|armchair|tree|rock|boulder|bush|box|car|desk|curtain|bench|barrel|crate|fence|wall|cushion|pillow|blanket|quilt|duvet|towel|rug|stool|piano)\b)/g,
-    'skulks $1 ',
+    (said, where = '') => `${skulking(said)} ${where} `,
   ],
   [
     'head heads face faces arms paws nose noses',

@@ -10,7 +10,7 @@ export function wornAs({ name }: Actor): Worn {
   if (/scarf|collar|:bow-tie|necklace|medal|bandana|garland|:lei/u.test(name)) return 'neckwear'
   if (/hat|cap|helmet|antlers|horn$|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name))
     return 'hat'
-  return /glass|goggle|mask|beard/u.test(name) ? 'glasses' : 'garment'
+  return /glass|goggle|mask|beard|eyepatch/u.test(name) ? 'glasses' : 'garment'
 }
 
 /** A scarf goes round the neck, however short or long it was said to be, and does not hide the face. */

@@ -59,6 +59,15 @@ export const JEWELS: readonly Prop[] = [
     },
   },
   {
+    words: ['eyepatch'],
+    ...metresLong(0.18, 130, '#2f2a30'),
+    draw: (ink) => {
+      ink.line('M2 40Q40 20 128 26', 6, ink.dark)
+      ink.shape('M8 34Q38 20 64 32Q68 78 38 84Q10 76 8 34Z', ink.main)
+      ink.line('M16 42Q36 30 56 40', 2.6, ink.pale)
+    },
+  },
+  {
     words: ['pocket watch', 'fob watch'],
     ...metresTall(0.1, 84, '#e0ab37'),
     moving: [
