@@ -9,7 +9,7 @@ const NOUNS: Record<string, string> = Object.fromEntries(
     'fungi fungus|paparazzi paparazzo|pompoms pompom|' +
     'butterflies butterfly|movies movie|cookies cookie|zombies zombie|selfies selfie|aeroplanes airplane|' +
     'hippopotami hippopotamus|kiddos kid|dice die|buses bus|skies sky|canoes canoe|shoes shoe|toes toe|' +
-    'cowboys cowboy|smoothies smoothie|brownies brownie|' +
+    'cowboys cowboy|superheroes superhero|superheros superhero|smoothies smoothie|brownies brownie|' +
     'ladies lady|babies baby|puppies puppy|kitties kitty|bunnies bunny|doggies doggy|birdies birdie'
   )
     .split('|')

@@ -1,3 +1,4 @@
+import { singular } from '../../lexicon/morphology.ts'
 import { TWO_COLOUR_TURNS } from './two-colours.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
@@ -9,6 +10,7 @@ import { EACH_OWN_TURNS } from './each-own.ts'
 import { ENSEMBLE_TURNS } from './ensembles.ts'
 import { ERRAND_TURNS } from './errands.ts'
 import { FEAT_TURNS } from './feats.ts'
+import { SPORT_TURNS } from './sports.ts'
 import { STUNT_TURNS } from './stunts.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
@@ -74,6 +76,7 @@ export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...ROSTER_TURNS,
   ...STUNT_TURNS,
+  ...SPORT_TURNS,
   ...WONDER_TURNS,
   ...PRINT_TURNS,
   ...CLOTHES_TURNS,
@@ -284,7 +287,7 @@ export const TURNS: readonly Turn[] = [
   [
     'dressed',
     /\bdressed (?:up )?(?:as|like) (?:an? )?([a-z]+(?: (?:captain|king|queen|knight|wizard|prince|princess|chef|fighter|officer|driver|hero))?)\b/g,
-    'wearing a $1 costume',
+    (_, who = '') => `wearing a ${singular(who)} costume`,
   ],
   [
     'sunbeamlight',

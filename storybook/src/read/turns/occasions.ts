@@ -88,6 +88,9 @@ const KIDS =
   '(?:(?:a group of|some|the|excited|little|happy|cute|young) )*(?:kids|children|trick[- ]or[- ]treaters|toddlers|boys and girls|friends)'
 const IN_COSTUME =
   '(?:(?:,? (?:dressed up )?in|,? wearing) (?:(?:their|his|her|various|different|colou?rful|spooky|scary|cute|halloween|funny|creative) )*(?:costumes?|fancy dress)|,? dressed up)'
+/** Without another word of it children's costumes are such ones. */
+const ANY_COSTUME =
+  ',? (?:dressed up )?(?:in|wearing) (?:(?:their|various|different|spooky|scary|halloween|homemade) )*(?:costumes|fancy dress)\\b'
 /** As many as are counted, or four. */
 const GUISES: Rows = [
   ['two ', 'a witch child and a pumpkin child'],
@@ -114,6 +117,11 @@ const IN_GUISE: readonly Turn[] = [
   [
     'halloween',
     new RegExp(`${TREATERS}${IN_COSTUME}(?: for halloween|(?=[^.]*\\bhalloween))`, 'g'),
+    (_, count) => saidFor(GUISES, count),
+  ],
+  [
+    'costume fancy dress',
+    new RegExp(`${TREATERS}${ANY_COSTUME}`, 'g'),
     (_, count) => saidFor(GUISES, count),
   ],
 ]

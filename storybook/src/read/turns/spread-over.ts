@@ -38,10 +38,13 @@ function isSpread(thing: string, verb: string, ending: string): boolean {
   return BY_ANYBODY.test(verb) || !namesLiving(singular(thing))
 }
 
+/** Children ring them and do not stand around them. */
+const SOUNDS = /\b(?:(?:door)?bells?|gong|buzzer|alarm)$/
+
 /** "Palm trees frame a pool", "flags crown the castle": they are around it, on it. */
 function whereItIs(said: string, ...groups: string[]): string {
   const [thing = '', verb = '', ending = '', the = '', object = ''] = groups
-  if (!isSpread(thing, verb, ending)) return said
+  if (!isSpread(thing, verb, ending) || (verb === 'ring' && SOUNDS.test(object))) return said
   const where = WHERE.find(([verbs]) => verbs.split(' ').includes(verb))?.[1]
   // A bath is filled, a square is full of people.
   if (where === 'in' && thing !== 'clouds' && !isRoomy(object)) return said
