@@ -15,6 +15,7 @@ export const GARDEN: DeedPhrases = {
     'arrange flower|arrange sunflower|arrange rose|arrange tulip|arrange lily|arrange bouquet|make bouquet',
   'pick-fruit':
     'pick apple|pick fruit|harvest apple|pick orange|pick cherry|pick berry|pick peach|pick lemon|pick blueberry|pick grape|pick strawberry|pick olive|pick pear|pick plum|pick fig|pick mango|pick coconut|pick banana|pick apricot|pick lime|pick avocado|pick pomegranate|pick raspberry|pick blackberry|pick gooseberry|pick currant|pick tomato|pick pepper|pick bean|pick cucumber|pick coffee|pick coffee bean|pick coffee cherry|pick vegetable|harvest grape|harvest olive|harvest orange|harvest tomato|harvest strawberry|harvest coffee',
+  'pick-tea': 'pick tea|pick tea leaf|pluck tea|harvest tea|gather tea leaf',
   'pick-flowers': 'pick flower|gather flower|gather bouquet',
   'egg-hunt':
     'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg|hide egg|hide easter egg|hide painted egg|lay out egg|mushroom-forage|pick mushroom|forage mushroom|forage for mushroom',

@@ -22,6 +22,7 @@ export const LANDMARKS: PlaceWords = {
     'new orleans|french quarter|bourbon street|new orleans street|new orleans street corner|street in new orleans',
   havana:
     'havana|old havana|havana street|cuba|cuban street|cartagena|santiago de cuba|san juan|caribbean town|caribbean street|colonial street|colonial town|colourful street|colorful street',
+  istanbul: 'bosphorus|bosporus|golden horn|galata|constantinople',
   'leaning-tower': 'leaning tower|leaning tower of pisa|tower of pisa|pisa|italy',
   'machu-picchu': 'inca ruins|inca city|peru|andes|mayan ruins|aztec ruins|lost city',
   moscow:

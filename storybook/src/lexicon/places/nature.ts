@@ -52,8 +52,7 @@ export const NATURE: PlaceWords = {
     'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|heath|heathland|heather moor|isle of skye|skye~|glencoe',
   mountain:
     'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|alpine pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|mountain trail|alpine trail|alpine path|himalaya|peak~|mount~',
-  oasis:
-    'desert town|desert village|adobe village|desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
+  oasis: 'desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
     'sea|open sea|turquoise water|turquoise waters|azure water|azure waters|emerald water|emerald waters|crystal clear water|crystal clear waters|clear blue water|deep blue water|tropical water|tropical waters|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   plains:

@@ -93,7 +93,13 @@ function sendBack(binding: Binding, head: string, near: boolean): void {
   if (first !== undefined) {
     relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
     if (/^(?:distance|horizon)$/.test(head) || (!near && isSideScene(last, first))) sendFar(last)
-  } else if (!near && binding.place !== null && looms(last)) sendBeyond(last)
+  } else if (!near) sendAlone(binding, last, head)
+}
+
+/** Nobody is before it: a tower stands behind all that the place has, and whoever lives is small in a wide land. */
+function sendAlone(binding: Binding, last: Subject, head: string): void {
+  if (isAlive(last) && head !== 'background') binding.framing ??= 'wide'
+  else if (binding.place !== null && looms(last)) sendBeyond(last)
 }
 
 /** "A farmer leans on a fence. Windmills turn in the background": what turns there by itself hides nobody who was named first. */

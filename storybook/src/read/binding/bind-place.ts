@@ -284,7 +284,8 @@ const BEHIND =
   /^(?:river|lake|pond|ocean|beach|mountain|snowy-mountain|forest|jungle|snowy-forest|desert|savanna|downtown|skyscraper|riverfront|glacier|alps|volcano|venice|mount-fuji|canyon|valley|village|castle|waterfall|leaning-tower|tuscan-hills|iceberg|meadow|wheat-field|vineyard|cherry-grove|bamboo-forest|country-bridge|cornfield|highlands|lavender-field|sunflower-field|tulip-field|poppy-field|flower-field|tea-plantation|rice-terraces|cliff|valley-cliff|hot-spring|marsh|hilltop|island|amsterdam|pier|country-road|oasis|japanese-garden)$/
 
 function isSeenBehind({ place }: NounPhrase): boolean {
-  return BEHIND.test(place?.id ?? '')
+  // Where a river was: a canyon has its bed.
+  return BEHIND.test(place?.id ?? '') || /\b(?:river|stream|lake) ?bed$/.test(place?.name ?? '')
 }
 
 /** Towns and sights that have a set of their own. */

@@ -42,6 +42,7 @@ const THE_ONE: Fittings = [
   [/(?:^| )(?:pool|water)$/, /oasis/],
   [/(?:^| )(?:terrace|paddy)$/, /rice/],
   [/(?:^| )(?:altar|aisle)$/, HOLY],
+  [/(?:^| )mosque$/, /^istanbul$|^cairo$/],
 ]
 
 const IN_USE = /^(?:read|repair|clean|climb|push|sit|look)/
@@ -59,5 +60,5 @@ export function isFitted({ place, verb }: Binding, noun: NounPhrase): boolean {
   const has = (rows: Fittings): boolean =>
     rows.some(([fitting, where]) => fitting.test(head) && where.test(place))
   if (plural && has(MANY)) return true
-  return (plural || definite || head.endsWith('clock')) && has(THE_ONE)
+  return (plural || definite || /(?:clock|mosque)$/.test(head)) && has(THE_ONE)
 }

@@ -24,6 +24,15 @@ const WHOM: Readonly<Record<string, string>> = { his: 'him', their: 'them' }
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
   ...HYBRID_TURNS,
+  // A path leads somewhere and is no herdsman; who leads a beast has it on a rope.
+  [
+    'leading',
+    new RegExp(
+      `,? leading (?=(?:an?|the|his|her|their|two|three|some) (?:[a-z]+ ){0,2}?(?:${BEAST}|buffalo|donkey|mule|ox|oxen|pony|llama|yak|bull|calf|foal)s?\\b(?!'))`,
+      'g',
+    ),
+    ' leads ',
+  ],
   [
     'heads',
     /\b(dragon|serpent|dog)s? (?:with|that has|who has) (two|three|four|five|seven|many) (?:[a-z]+ )?heads\b/g,

@@ -13,7 +13,7 @@ const FASTENED: Readonly<Rows> = [
   ['screw', 'screwdriver'],
   // A dress that is pinned on a dummy is a tailor's work.
   [
-    'fit|insert|attach|mount|pin(?!(?:s|ning)? (?:an?|the) (?:[a-z]+ )?(?:dress|gown|skirt|suit|jacket)\\b)',
+    'fit|insert|attach|mount|pin(?!es?\\b|(?:s|ning)? (?:an?|the) (?:[a-z]+ )?(?:dress|gown|skirt|suit|jacket)\\b)',
     '',
   ],
 ]

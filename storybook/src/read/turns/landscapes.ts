@@ -11,7 +11,19 @@ const SMALL_FIGURES: readonly Turn[] = [
       `\\b(an?|the|two|three|four|some|a few) ((?:[a-z]+ ){0,2}?[a-z]+) (?:is|are|appears? as|looks? like|seems?) (?:(?:only|just|no more than|but|nothing but) )?(?:an? )?(?:tiny|small|little|distant|minute)(?: [a-z]+)? ${FIGURE}\\b(?: (?:in the distance|far below|far away|below))?`,
       'g',
     ),
-    '$1 tiny $2',
+    'wide shot of $1 $2',
+  ],
+  // Which of them is too small to be told apart.
+  [
+    'terrace paddy',
+    /\bon the (?:lowest|highest|topmost|upper|lower|bottom|top|uppermost) (?:terrace|paddy)\b/g,
+    '',
+  ],
+  // What stands up there is far from those who are told of before.
+  [
+    'top',
+    /(?<=\. )((?:an?|the) (?:[a-z]+ ){0,3}?[a-z]+) (?:stands|sits|perches|waits|rises|is) at the (?:very )?top(?: of (?:the|an?) (?:hill|slope|rows|terraces|field))?(?=\s*(?:[,.;]|$))/g,
+    '$1 in the distance',
   ],
 ]
 
@@ -67,11 +79,16 @@ const WAKE: Turn = [
   (_, form) => (form.endsWith('s') ? ' sails' : ' sailing'),
 ]
 
+const CROWN = '(?:[a-z]+ )?(?:domes?|minarets?|spires?|turrets|towers)'
+
 /** Parts that stand for the whole building, so that the building is not beside them. */
 const CROWNS: Turn = [
   'dome domes minaret minarets spire spires tower towers turret turrets',
-  /\b(?:the )?(?:[a-z]+ )?(?:domes?|minarets?|spires?|turrets|towers)(?:,? (?:and|,) (?:the )?(?:[a-z]+ )?(?:domes?|minarets?|spires?|turrets|towers))? of (?=(?:an?|the) (?:[a-z]+ ){0,2}?(?:mosque|cathedral|palace|castle|temple|basilica|monastery|city|kremlin)\b)/g,
-  '',
+  new RegExp(
+    `\\b(?:the )?${CROWN}(?:,? and (?:the )?${CROWN})? of ((?:an?|the) (?:[a-z]+ ){0,2}?(?:mosque|cathedral|palace|castle|temple|basilica|monastery|kremlin))\\b(?: (stand|rise|glow|tower|loom|shine|gleam|glitter)\\b)?`,
+    'g',
+  ),
+  (_, building, does) => (does === undefined ? building : `${building} ${does}s`),
 ]
 
 /** Rows of gates and arches that one goes through are no tunnel under the ground. */
@@ -84,8 +101,11 @@ const TUNNEL_OF: Turn = [
 /** Where trees, hills and houses stand that are only an outline. */
 const ON_THE_HORIZON: Turn = [
   'horizon skyline distance',
-  /\b((?:[a-z]+ ){0,2}[a-z]+s) (?:line|rise on|rise along|dot|fringe|stand on|mark|fill) the (?:[a-z]+ )?(?:horizon|skyline|distance)\b/g,
-  '$1 in the background',
+  /\b((?:[a-z]+ )?(?:trees|pines|palms|firs)|(?:[a-z]+ )?[a-z]+s) (?:line|rise on|rise along|dot|fringe|stand on|mark|fill) the (?:[a-z]+ )?(?:horizon|skyline|distance)\b/g,
+  (_, outline) =>
+    /^(?:[a-z]+ )?(?:trees|pines|firs)$/.test(outline)
+      ? 'a forest in the background'
+      : `${outline} in the background`,
 ]
 
 /** What clouds and mist do to peaks is weather. */
@@ -122,6 +142,27 @@ const HAILS: Turn = [
   (_, form = '') => (form === 'ing' ? 'waving at ' : 'waves at '),
 ]
 
+const COMES =
+  '(?:approach|roll|mov|sweep|com|advanc|loom|ris|rush|race|rac|tower|surg|grow|near|clos|creep)(?:e?s|ing|e)?(?: (?:up|in|closer|down))?'
+const SAND = '(?:sand|dust|desert dust)'
+
+/** A storm of sand that is still on its way is a wall behind all, and nobody is within it yet. */
+const SAND_WALLS: Turn = [
+  'sand dust sandstorm duststorm haboob',
+  new RegExp(
+    `\\b(?:an? |the )?(?:(?:huge|giant|massive|towering|enormous|brown|great|vast|dark|thick|approaching) )*(?:walls? of (?:(?:swirling|brown|golden|boiling) )*${SAND}|haboob|${SAND} ?storm(?= (?:is )?${COMES} (?:towards?|behind|on the horizon|from)\\b)|(?<=approaching )${SAND} ?storm)(?: (?:is )?${COMES}(?= (?:towards?|over|behind|across|on|from|at)\\b| *[,.;]| *$))?`,
+    'g',
+  ),
+  'a sand wall rises',
+]
+
+/** Its sky is brown because of it. */
+const BROWN_SKY: Turn = [
+  'sky',
+  /(?<=\bsand wall rises\b.{0,240})[,.;]? ?(?:and |as |while )?the sky (?:turns|goes|grows|becomes) (?:brown|yellow|orange|dark|red)\b/g,
+  '',
+]
+
 /** Lands and rooms as long descriptions tell them, in plainer words. */
 export const LANDSCAPE_TURNS: readonly Turn[] = [
   ...SMALL_FIGURES,
@@ -134,4 +175,6 @@ export const LANDSCAPE_TURNS: readonly Turn[] = [
   CLOUDS_OVER,
   AT_THE_GLASS,
   HAILS,
+  SAND_WALLS,
+  BROWN_SKY,
 ]

@@ -30,6 +30,7 @@ import { nebula } from '../effects/nebula.ts'
 import { milkyWay } from '../effects/milky-way.ts'
 import { starTrails } from '../effects/star-trails.ts'
 import { tidalWave } from '../effects/tidal-wave.ts'
+import { sandWall } from '../effects/sand-wall.ts'
 import { whirlpool } from '../effects/whirlpool.ts'
 import { meteors } from '../effects/meteors.ts'
 import { printsOnGround, surfAlight, trailsOfLamps } from './on-the-ground.ts'
@@ -106,6 +107,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     words: /\b(land|rock|mud) ?slide$|\brock ?fall$/u,
     play: (_, { box, seed }) => [avalanche({ seed, box, of: 'earth' })],
   },
+  { words: /^sand wall$/u, play: (_, { box, seed }) => [sandWall({ seed, box })] },
   { words: /\b(light beam|beam of light|tractor beam|sunbeam|ray of light)$/u, play: beam },
   { words: /^(steam|smoke)$/u, play: wellUp },
   { words: /^neon sign$/u, play: neonNight },

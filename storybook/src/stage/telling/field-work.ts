@@ -1,6 +1,6 @@
 import { Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { bondsWithout, without } from './without.ts'
+import { bondsWithout, without, withoutAll } from './without.ts'
 import { withEach } from './retold.ts'
 
 /** Land of which nothing is said but that it is a field. */
@@ -112,6 +112,18 @@ function plantRice(shot: Shot): Shot {
   }))
 }
 
+/** Whatever is picked among tea bushes is their leaves, and none fly about. */
+function pickTea(shot: Shot): Shot {
+  if (!/\btea\b/u.test(shot.place ?? '')) return shot
+  const picks = ({ verb }: Action): boolean => /^(?:pick-.+|harvest|gather|collect)$/u.test(verb)
+  if (!shot.subjects.some(({ actions }) => actions.some(picks))) return shot
+  const told = withEach(shot, (each) => ({
+    ...each,
+    actions: each.actions.map((deed) => (picks(deed) ? doing('pick-tea') : deed)),
+  }))
+  return withoutAll(told, ({ noun }) => /(?:^| )(?:tea|leaf|tea leaf|bush)$/u.test(noun))
+}
+
 const SNOW_PLOUGH = /\bsnow ?pl(?:ough|ow)$/u
 
 /** Where a snow plough goes there is snow; clearing is going. */
@@ -124,4 +136,10 @@ function clearSnow(shot: Shot): Shot {
 }
 
 /** Work on the land, told where it is done. */
-export const FIELD_TALES: readonly ((shot: Shot) => Shot)[] = [plough, reap, plantRice, clearSnow]
+export const FIELD_TALES: readonly ((shot: Shot) => Shot)[] = [
+  plough,
+  reap,
+  plantRice,
+  pickTea,
+  clearSnow,
+]

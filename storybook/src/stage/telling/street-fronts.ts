@@ -4,7 +4,7 @@ import { without } from './without.ts'
 
 /** Sets that are rows of houses. */
 const ROWS =
-  /^(?:street|steep-street|alley|village|village-street|medieval-town|courtyard|havana)$/u
+  /^(?:street|steep-street|alley|village|village-street|medieval-town|courtyard|havana|venice|amsterdam)$/u
 const HOUSES =
   /(?:^| )(?:house|building|shop|cottage|facade|townhouse|storefront|apartment block)$/u
 /** What houses and washing do by themselves. */

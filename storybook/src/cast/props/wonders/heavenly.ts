@@ -120,6 +120,17 @@ export const HEAVENLY: readonly Prop[] = [
   },
   {
     kind: 'nature',
+    words: ['sand wall', 'dust wall', 'haboob'],
+    ...metresTall(30, 150, '#c49256'),
+    draw: (ink) => {
+      for (const [x, y, r] of triples(
+        '20 40 24, 60 26 28, 104 34 26, 132 52 22, 40 72 30, 96 76 28',
+      ))
+        ink.disc([x, y, r], y > 50 ? ink.dark : ink.main)
+    },
+  },
+  {
+    kind: 'nature',
     words: ['heat haze', 'heat shimmer', 'heat wave', 'mirage', 'shimmering heat'],
     ...metresTall(1, 160, '#f2d9a8'),
     draw: (ink) => {

@@ -1,4 +1,5 @@
 import { triples } from '../../../scene/rows.ts'
+import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
@@ -8,7 +9,7 @@ import { nearRocks, path } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { cactus, grass } from '../kit/nature/plants.ts'
 import { planeOf } from '../kit/plane.ts'
-import { onStage, place } from '../kit/recipe.ts'
+import { place } from '../kit/recipe.ts'
 
 export const canyonPlace = place({
   id: 'canyon',
@@ -60,14 +61,19 @@ const mesas = planeOf({ name: 'mesas', z: 26 }, (ink) => {
     mesa(ink, { x: dx * ink.half, width: w, height: -ink.crown * h, colour: '#cc7a52' })
 })
 
-const theGround = onStage(terrain, {
-  colours: ['#c9794e', '#d99468', '#e3ad86'],
-  bump: 0.2,
-  dress: (ink) => {
-    path(ink, { colour: '#b9683f', width: 4.4, from: 0, to: 3, bend: 6, far: 26 })
-    path(ink, { colour: '#4fa3b0', width: 2.6, from: 0.2, to: 3, bend: 6, far: 26 })
-  },
-})
+const DRY = /\b(?:dry|arid|parched|cracked|dried-up)\b/u
+
+function theGround(c: PlaceContext) {
+  const bed = DRY.test([c.words, ...(c.scenery ?? [])].join(' ')) ? '#f0d3ae' : '#4fa3b0'
+  return terrain(c, {
+    colours: ['#c9794e', '#d99468', '#e3ad86'],
+    bump: 0.2,
+    dress: (ink) => {
+      path(ink, { colour: '#b9683f', width: 4.4, from: 0, to: 3, bend: 6, far: 26 })
+      path(ink, { colour: bed, width: 2.6, from: 0.2, to: 3, bend: 6, far: 26 })
+    },
+  })
+}
 
 const walls = planeOf({ name: 'walls', z: 11, split: true }, (ink) => {
   mesa(ink, {

@@ -25,6 +25,9 @@ const PASSES: Readonly<Partial<Record<Kind, typeof FLYING>>> = {
   boat: { ...GOING, z: 18, speed: 0.5, up: -1.2 },
 }
 
+/** They fill the pane, and so they come slowly. */
+const HUGE = /^(?:whale|shark|dragon|orca|airship|zeppelin|sea monster|squid|kraken)$/u
+
 const GLOBES = /\b(earth|globe)\b/u
 const HUNG: readonly (readonly [words: RegExp, picture: string, height: number])[] = [
   [GLOBES, 'noto:globe-showing-europe-africa', 19],
@@ -76,7 +79,9 @@ function passers(context: PlaceContext, words: string): Piece[] {
   const nouns = new Set((words.match(/[a-z]+/gu) ?? []).map((word) => singular(word)))
   return [...nouns].flatMap((noun, index) => {
     const found = NOT_PASSING.test(noun) ? null : findPicture(noun)
-    const way = found ? PASSES[found.kind] : undefined
+    const usual = found ? PASSES[found.kind] : undefined
+    const way =
+      usual && HUGE.test(noun) ? { ...FLYING, height: 6.5, speed: 1.4, up: 1, z: 9 } : usual
     if (!found || !way || !/^(?:name|synonym)$/u.test(found.via)) return []
     return [0, 1, 2].slice(0, words.includes(`${noun}s`) ? 3 : 1).map((i) =>
       passing(

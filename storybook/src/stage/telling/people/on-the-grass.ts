@@ -43,12 +43,18 @@ export function sitOnGrass(asked: Shot): Shot {
 
 /** It hangs outdoors, and who sleeps in it needs no bed. */
 function inTheHammock(shot: Shot): Shot {
-  const subjects = shot.subjects.map((each) =>
-    each.kind === 'person' && does(each, SLEEPS)
-      ? { ...each, actions: [doing('sleep-on-ground')] }
-      : each,
-  )
+  const subjects = shot.subjects.map((each) => {
+    if (each.kind !== 'person') return each
+    if (does(each, SLEEPS)) return { ...each, actions: [doing('sleep-on-ground')] }
+    // Nobody stands in it.
+    const idle = each.actions.length === 0 && isOnOne(each, shot)
+    return idle ? { ...each, actions: [doing('lie')] } : each
+  })
   return { ...shot, place: shot.place ?? 'garden', subjects }
+}
+
+function isOnOne({ id }: Subject, { relations }: Shot): boolean {
+  return relations.some(({ from, relation }) => from === id && relation === 'on')
 }
 
 function isOutdoors(shot: Shot, who: Subject): boolean {

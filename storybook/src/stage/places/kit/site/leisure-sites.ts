@@ -15,7 +15,7 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     '+crate -0.84 1.2 +forklift 0.84 1.9',
   ],
   [
-    /adobe|mud brick/u,
+    /adobe|mud brick|desert (?:town|village)/u,
     'dust flat',
     'adobe -0.78 3.6 adobe 0 5.4 adobe 0.8 4',
     'cactus -0.86 3 amphora -0.6 1 cactus 0.9 2.4',

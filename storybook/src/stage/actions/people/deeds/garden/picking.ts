@@ -140,6 +140,18 @@ export const PICKING: Deeds = {
   'pick-fruit': { needs: FARM, by: picking },
   'pick-fruit-in-tree': { needs: FARM, by: pickingUpThere },
   'pick-fruit-on-ladder': { needs: FARM, by: pickingOnLadder },
+  'pick-tea': {
+    seconds: 2.2,
+    needs: FARM,
+    set: [{ thing: 'bush', x: 0.44, z: -0.03, height: 0.46, shadow: false }],
+    keys: {
+      0: { rh: [0.34, 0.46], lh: [0.24, 0.4], torso: 0.2, neck: 0.14 },
+      0.25: { rh: [0.3, 0.54], lh: [0.36, 0.42], torso: 0.26 },
+      0.5: { rh: [0.36, 0.44], lh: [0.28, 0.54], torso: 0.2 },
+      0.75: { rh: [-0.14, 0.66], lh: [0.34, 0.42], torso: 0.08, neck: 0 },
+    },
+    effects: [{ name: 'leaves', at: [0.36, 0.5], from: 0.1, until: 0.3, strength: 0.3 }],
+  },
   'pick-flowers': {
     seconds: 2.6,
     needs: { place: 'meadow' },
