@@ -15,8 +15,8 @@ const BY_ANYBODY = /^(?:surround|encircle|line|flank|crowd|fill|pack|throng)$/
 
 const VERBS = WHERE.map(([verbs]) => verbs.replaceAll(' ', '|')).join('|')
 const THE = '(?:the|an?|his|her|its|their|both|every|each|our)'
-/** Who covers their ears has hands there. */
-const FACE = '(?:ears?|eyes?|face|mouth|nose|head)\\b'
+/** Who covers their ears has hands there; who rings a bell does not stand around it. */
+const FACE = '(?:ears?|eyes?|face|mouth|nose|head|(?:[a-z]+ )?(?:door)?bells?(?! tower))\\b'
 const SPREAD = new RegExp(
   `\\b(?!(?:[a-z]+ly|that|which|who|to|it|he|she|they|and|or|light|music|water|camera|shot|is|are)\\b)((?:[a-z]+s of )?[a-z]+) (${VERBS})(s|es|ing|ting|ping|ming)? (${THE} )(?!${FACE})((?:[a-z]+ )?[a-z]+)(?! with\\b)`,
   'g',
@@ -38,13 +38,10 @@ function isSpread(thing: string, verb: string, ending: string): boolean {
   return BY_ANYBODY.test(verb) || !namesLiving(singular(thing))
 }
 
-/** Children ring them and do not stand around them. */
-const SOUNDS = /\b(?:(?:door)?bells?|gong|buzzer|alarm)$/
-
 /** "Palm trees frame a pool", "flags crown the castle": they are around it, on it. */
 function whereItIs(said: string, ...groups: string[]): string {
   const [thing = '', verb = '', ending = '', the = '', object = ''] = groups
-  if (!isSpread(thing, verb, ending) || (verb === 'ring' && SOUNDS.test(object))) return said
+  if (!isSpread(thing, verb, ending)) return said
   const where = WHERE.find(([verbs]) => verbs.split(' ').includes(verb))?.[1]
   // A bath is filled, a square is full of people.
   if (where === 'in' && thing !== 'clouds' && !isRoomy(object)) return said
