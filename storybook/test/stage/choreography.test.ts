@@ -95,7 +95,7 @@ describe('human choreography', () => {
   it('feet and hands stay above the ground where there is one', () => {
     const broken: string[] = []
     for (const action of HUMAN_ACTIONS) {
-      if (NO_GROUND.has(action.id)) continue
+      if (NO_GROUND.has(action.id) || action.id.endsWith('-on-seat')) continue
       for (const age of AGES) {
         const context = contextFor(age)
         const low = lowest(action.perform(context), context.performer as Puppet)

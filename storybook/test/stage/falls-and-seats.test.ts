@@ -102,3 +102,9 @@ test('each of those on a blanket does what is told of them, sitting', () => {
     'blanket -; mother make-tea-on-ground tea; father cut-on-ground cake; kid blow-bubbles-on-ground bubble',
   )
 })
+
+test('each of those on a bench does what is told of them, sitting', () => {
+  expect(told('Two old men sit on a bench. One knits, the other reads a newspaper.')).toBe(
+    'man read-on-seat newspaper; bench -; man knit-on-seat',
+  )
+})

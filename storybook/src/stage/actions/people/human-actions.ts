@@ -2,7 +2,7 @@ import type { Choreography } from '../action.ts'
 import { deed } from './deed.ts'
 import { ALIKE_DEEDS } from './deeds/alike.ts'
 import { ALL_DEEDS } from './deeds/all-deeds.ts'
-import { ON_THE_GROUND } from './deeds/on-the-ground.ts'
+import { DEEDS_ON_SEATS } from './deeds/done-sitting.ts'
 import { GAITS } from './deeds/body/walking.ts'
 import { gaitDeed } from './gait.ts'
 import { sharedWork } from './round-one.ts'
@@ -15,7 +15,7 @@ import { sharedWork } from './round-one.ts'
  */
 export const HUMAN_ACTIONS: readonly Choreography[] = [
   ...Object.entries(GAITS).map(([id, gait]) => gaitDeed(id, gait)),
-  ...Object.entries({ ...ALL_DEEDS, ...ALIKE_DEEDS, ...ON_THE_GROUND }).map(([id, score]) =>
+  ...Object.entries({ ...ALL_DEEDS, ...ALIKE_DEEDS, ...DEEDS_ON_SEATS }).map(([id, score]) =>
     deed(id, sharedWork(id, score)),
   ),
 ]

@@ -116,7 +116,7 @@ const MERRY = /^(laugh|laugh-aside|giggle)$/u
 
 const MERRIER = { 'feed-from-bench': 'laugh-and-feed', 'sit-together': 'laugh-together' } as const
 
-function eatingIf(each: Subject, fed: readonly (string | null)[]): Subject {
+export function eatingIf(each: Subject, fed: readonly (string | null)[]): Subject {
   return fed.includes(each.id) && each.actions.length === 0
     ? { ...each, actions: [doing(each.kind === 'bird' ? 'peck' : 'eat')] }
     : each

@@ -42,6 +42,7 @@ import { pullLever } from './levers.ts'
 import { turnToSights } from './gaze.ts'
 import { faceIt } from './before-it.ts'
 import { offerLap } from './laps.ts'
+import { sitEachWithOwn } from './side-by-side.ts'
 import { sitOnCloth } from './on-cloths.ts'
 import { sitOnGrass } from './on-the-grass.ts'
 import { tendOther } from './on-others.ts'
@@ -199,6 +200,7 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  sitEachWithOwn,
   playBefore,
   leaveMount,
   goInParade,
