@@ -80,6 +80,7 @@ import type { ListedProp, Prop } from './prop.ts'
 import { GRAZERS } from './creatures/grazers.ts'
 import { SONGBIRDS } from './creatures/songbirds.ts'
 import { WADERS } from './creatures/waders.ts'
+import { IN_FLIGHT } from './creatures/in-flight.ts'
 import { SMALL_MAMMALS } from './creatures/small-mammals.ts'
 import { LIZARDS } from './creatures/lizards.ts'
 import { REPTILES } from './creatures/reptiles.ts'
@@ -203,6 +204,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', GRAZERS],
   ['animal', SONGBIRDS],
   ['animal', WADERS],
+  ['animal', IN_FLIGHT],
   ['animal', SMALL_MAMMALS],
   ['animal', REPTILES],
   ['animal', LIZARDS],

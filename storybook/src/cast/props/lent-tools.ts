@@ -64,7 +64,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     hurley: 'hurley|hurling stick',
     'ping pong paddle':
       'ping pong paddle|ping pong bat|table tennis paddle|table tennis bat|table tennis racket',
-    'pom pom': 'pom pom|pompom',
+    'pom pom': 'pom pom|pompom|pom-pom|pom-poms',
     puck: 'puck|hockey puck',
     'punch mitt': 'punch mitt|boxing mitt|focus mitt',
     'puppet theatre': 'puppet theatre|puppet theater',

@@ -35,6 +35,7 @@ export const PLAY: DeedPhrases = {
   'tightrope-umbrella': 'tightrope-umbrella',
   'climb-frame': 'climb-frame',
   'share-bunks': 'share-bunks',
+  'slide-along': 'slide-along|slide into base|slide on knees|slide across floor',
   tightrope: 'walk on tightrope|tightrope-walk|walk tightrope',
   slackline: 'slackline|walk on slackline|walk slackline',
   'build-snowman': 'make snowman|build snowman',

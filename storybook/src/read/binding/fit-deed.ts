@@ -51,6 +51,7 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
     kind === 'person' ? (person?.role === 'boxer' ? 'box' : 'walk') : null,
   archery: ({ kind, noun, person }) => {
     if (hasGuns(noun, kind)) return 'exchange-fire'
+    if (/hockey/.test(noun)) return 'play-hockey'
     return /ball player|footballer/.test(person?.role ?? '') ? 'kick' : null
   },
   land: (subject) => (isTossed(subject) ? 'fall' : null),

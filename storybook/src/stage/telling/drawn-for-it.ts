@@ -137,6 +137,21 @@ function unfolding(subject: Subject): Subject {
   return picture === 'noto:rose' ? { ...subject, picture: 'prop:opening-rose' } : subject
 }
 
+const TRAVELS = /^(?:fly|fly-wedge|migrate|soar|glide|pass)$/u
+const IN_FLIGHT: Readonly<Record<string, string>> = {
+  'noto:goose': 'prop:flying-goose',
+  'noto:swan': 'prop:flying-swan',
+  'noto:duck': 'prop:flying-duck',
+}
+
+/** Great birds in the air have the neck out and the feet in: they do not walk there. */
+function onTheWing(subject: Subject): Subject {
+  const { picture, actions, person } = subject
+  const flying = person === null ? IN_FLIGHT[picture ?? ''] : undefined
+  const away = actions.length > 0 && actions.every(({ verb }) => TRAVELS.test(verb))
+  return flying !== undefined && away ? { ...subject, picture: flying } : subject
+}
+
 /** Each looks at the subject as the one before left it. */
 const DRAWINGS: readonly ((subject: Subject, shot: Shot) => Subject)[] = [
   laidFlat,
@@ -149,6 +164,7 @@ const DRAWINGS: readonly ((subject: Subject, shot: Shot) => Subject)[] = [
   rigged,
   aglow,
   unfolding,
+  onTheWing,
 ]
 
 /** The same subject in the drawing for what it does or where it lies: under sail, flat, or at rest. */

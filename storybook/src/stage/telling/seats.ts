@@ -8,7 +8,7 @@ export const isOnIt = (relation: Relation['relation']): boolean =>
   relation === 'on' || relation === 'riding'
 
 const SHARED_SEATS =
-  /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|tandem|sled|sledge|sleigh|toboggan)$/u
+  /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|tandem|sled|sledge|sleigh|toboggan|broom|broomstick)$/u
 export const RIDES = /^(?:ride|drive|race|go|travel|sit|fly)(?:-[a-z]+)?$/u
 
 const SEATED = /^sit(?:-[a-z-]+)?$/u

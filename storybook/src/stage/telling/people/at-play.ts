@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
+import { AFTER_ANOTHER_TALES } from './one-after-another.ts'
 import { RIDE_TALES } from './rides.ts'
 
 /** "A snowball fight": nobody has it alone. */
@@ -10,4 +11,4 @@ function fightInCompany(shot: Shot): Shot {
   return { ...shot, subjects: [children] }
 }
 
-export const PLAY_TALES = [...RIDE_TALES, fightInCompany]
+export const PLAY_TALES = [...RIDE_TALES, ...AFTER_ANOTHER_TALES, fightInCompany]

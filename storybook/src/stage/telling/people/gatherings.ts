@@ -129,17 +129,23 @@ function workpiece({ subjects }: Shot, { target, prop }: Action): Subject | null
   return thingOf(prop, { kind, picture, person: person && Person.parse(person) })
 }
 
+const TURNS_OVER = /^(?:flip|backflip|somersault)$/u
+
+/** A backflip on a trampoline is both. */
+const bounceOf = ({ actions: [first] }: Subject): string =>
+  first && TURNS_OVER.test(first.verb) ? first.verb : 'bounce-together'
+
 /** "Four children jump on a trampoline": one for all, and not one each. */
 function gatheredOnThing(shot: Shot): Shot | null {
   const isJumper = ({ kind, actions }: Subject): boolean =>
-    kind === 'person' && actions[0]?.verb === 'trampoline'
+    kind === 'person' && actions.some(({ verb }) => verb === 'trampoline')
   const jumpers = shot.subjects.filter(isJumper)
   const heads = jumpers.reduce((sum, { count }) => sum + count, 0)
   const named = shot.subjects.find(({ noun }) => /\btrampoline$/u.test(noun))
   if (heads < (named ? 1 : 2) || heads > 8) return null
   const thing = named ?? thingOf('trampoline')
   const subjects = shot.subjects.map((each) =>
-    isJumper(each) ? { ...each, actions: [doing('bounce-together')] } : each,
+    isJumper(each) ? { ...each, actions: [doing(bounceOf(each))] } : each,
   )
   const bonds = jumpers.map(({ id }): Relation => ({ from: id, relation: 'on', to: thing.id }))
   const others = bondsWithout(shot, thing)

@@ -4,7 +4,7 @@ import { doing } from '../doing.ts'
 import { withEach, withSubject } from '../retold.ts'
 import { unseen, withoutAll } from '../without.ts'
 import { shareBunks } from './bunks.ts'
-import { does, people } from './people-told.ts'
+import { does, people, told } from './people-told.ts'
 
 const BORNE = /^(?:on|riding|inside|hanging-from)$/u
 
@@ -26,8 +26,8 @@ function balanceByUmbrella(shot: Shot): Shot {
   const held = who?.actions.find(({ prop }) => SUNSHADES.test(prop ?? ''))
   if (!who || (!shade && !held)) return shot
   const prop = shade ? described(shade) : (held?.prop ?? null)
-  const told = withSubject(shot, who, { actions: [doing('tightrope-umbrella', { prop })] })
-  return unseen(unseen(told, shade), borneBy(shot, who, WIRES))
+  const onWire = withSubject(shot, who, { actions: [doing('tightrope-umbrella', { prop })] })
+  return unseen(unseen(onWire, shade), borneBy(shot, who, WIRES))
 }
 
 const SWINGS = /\bswings?(?: ?sets?)?$/u
@@ -61,10 +61,10 @@ function climbFrame(shot: Shot): Shot {
         borneBy(shot, each, FRAMES)),
   )
   if (!who || !frame) return shot
-  const told = withSubject(shot, who, {
+  const climbing = withSubject(shot, who, {
     actions: [doing('climb-frame', { prop: described(frame) })],
   })
-  return unseen(told, frame)
+  return unseen(climbing, frame)
 }
 
 const COASTERS = /\broller ?coaster(?: (?:car|train|cart|ride|wagon))?s?$/u
@@ -80,8 +80,7 @@ function rideCoaster(shot: Shot): Shot {
   )
   if (riders.length === 0) return shot
   const ids = new Set([...cars.map(({ id }) => id), ...slopes(shot)])
-  const told = withoutAll(shot, ids)
-  const rides = withEach(told, (each) =>
+  const rides = withEach(withoutAll(shot, ids), (each) =>
     riders.some(({ id }) => id === each.id) ? { ...each, actions: [doing('ride-coaster')] } : each,
   )
   return cars.length > 0 && shot.place === null ? { ...rides, place: 'amusement park' } : rides
@@ -95,8 +94,8 @@ const slopes = ({ subjects }: Shot): string[] =>
 function nearCabin(shot: Shot): Shot {
   const cabin = shot.subjects.find(({ picture }) => picture === 'prop:wheel-cabin')
   if (!cabin) return shot
-  const told = withoutAll(shot, ({ noun }) => /\bwheel$/u.test(noun))
-  return { ...told, place: told.place ?? 'amusement park' }
+  const near = withoutAll(shot, ({ noun }) => /\bwheel$/u.test(noun))
+  return { ...near, place: near.place ?? 'amusement park' }
 }
 
 const TUBS = /^prop:(?:wheel-cabin|hot-tub)$/u
@@ -117,6 +116,19 @@ function sitInTub(shot: Shot): Shot {
   )
 }
 
+const SEESAWS = /\bsee-?saws?$/u
+
+/** Two on a seesaw are on its two ends, and no stranger sits opposite each of them. */
+function shareSeesaw(shot: Shot): Shot {
+  const who = shot.subjects.filter((each) => borneBy(shot, each, SEESAWS))
+  const [one, other, ...more] = who
+  if (!one || !other || more.length > 0 || one.count + other.count > 2) return shot
+  if (one.kind === 'person') return told(shot, who, { verb: 'seesaw', gone: SEESAWS })
+  if (one.noun !== other.noun) return shot
+  const both = withSubject(unseen(shot, other), one, { count: 2, actions: [doing('seesaw')] })
+  return unseen(both, borneBy(shot, one, SEESAWS))
+}
+
 /** On ropes, swings, frames and wheels. */
 export const RIDE_TALES = [
   balanceByUmbrella,
@@ -126,4 +138,5 @@ export const RIDE_TALES = [
   nearCabin,
   sitInTub,
   shareBunks,
+  shareSeesaw,
 ]
