@@ -193,6 +193,9 @@ function goesOn(last: string, deed: string): boolean {
   return deed === last || STATES.test(last) || (deed === 'look' && STAYS.test(last))
 }
 
+/** "They point at it and laugh": at once, and in no shot of its own. */
+const FEELS = /^(?:laugh|smile|cheer|clap|giggle|cry|gasp|shout)$/
+
 type Step = 'same' | 'on' | 'cut'
 
 /** Whether a further deed is the same one, goes on in the same shot or has one of its own. */
@@ -201,6 +204,7 @@ function stepOf(chain: readonly string[], deed: string | null, together: boolean
   if (deed === null || last === undefined || goesOn(last, deed)) return 'same'
   // "… and puts them in a basket": no deed of its own, and nobody stands idle in a shot for it.
   if (isPosture(plainAction(deed)) || isMeanwhile(plainAction(deed))) return 'same'
+  if (together && FEELS.test(deed)) return 'same'
   // A group of puppets is set up for one deed.
   return !together && fitsInShot([...chain, deed]) ? 'on' : 'cut'
 }

@@ -71,3 +71,14 @@ export function isAtHome(subjects: readonly Subject[], { place, subjects: seen }
   )
   return comes && OUTSIDE.has(id)
 }
+
+const GETS_GOING = /^(?:jump|leap|run|walk|flee|escape|fly|get-up|chase|climb|scream|eat|stretch)$/
+
+/** "A sleeping cat jumps up and runs away": it sleeps no more. */
+export function wakeUp(subjects: readonly Subject[]): void {
+  for (const { actions } of subjects) {
+    const [first, ...more] = actions
+    if (first?.verb === 'sleep' && more.some(({ verb }) => GETS_GOING.test(verb)))
+      first.verb = 'wake-up'
+  }
+}

@@ -6,7 +6,7 @@ import type { Take } from './take.ts'
 const AFTER =
   'and|in|on|to|at|from|out|under|with|away|back|of|into|inside|through|over|for|up|after|across|home'
 const NO_OBJECT =
-  'and|in|on|to|at|from|under|with|of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off|towards?|(?<!(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop)(?:s|t?ing)? )down'
+  'and|in|on|to|at|from|under|with|(?<!\\bgo )of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off|towards?|(?<!(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop)(?:s|t?ing)? )down'
 /** What something is done to, or turns into. */
 const OBJECT = new RegExp(
   `(?<!\\b(?:${NO_OBJECT}) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER}|grows|sprouts|appears)\\b)`,
@@ -20,6 +20,10 @@ const DOES = /(?<=^(?:(?:at|in|by) (?:the )?[a-z]+,? |[a-z]+ ?, )?)it(?= ([a-z]+
 /** "She builds a bigger one". */
 const ANOTHER = /\b((?:an?|another)(?: [a-z]+)?) one(?=[.,;!]|$| (?:and|in|on|at|to|with|from)\b)/
 const IS_DONE_TO = new RegExp(`(?<=[a-z] )(it|them)(?=[.,;!]|$| (?:${AFTER}|down|off|go)\\b)`)
+
+/** "He lets go of his balloons. They rise": what goes up, rolls off or falls is not he. */
+const GO_OFF =
+  /^they(?= (?:rise|float|drift|fly|fall|roll|bounce|tumble|scatter|spill|drop|soar|sail)\b)/
 
 /** "Finds a chest, opens it": nobody's breast. */
 const LIDDED = /\b((?:open|unlock|lift|clos)(?:e?s|ing)? the) chest\b/g
@@ -55,12 +59,20 @@ interface Told {
 
 function named(body: string, { doer, object }: Told): string {
   if (object === null) return body
+  if (areSentOff(object, doer) && GO_OFF.test(body))
+    return body.replace(GO_OFF, `the ${object}`).replace(IS_DONE_TO, `the ${object}`)
   const [, verb] = DOES.exec(body) ?? []
   if (verb === undefined) {
     const told = body.replace(ANOTHER, `$1 ${object}`)
     return isMeantIn(told, doer, object) ? told.replace(IS_DONE_TO, `the ${object}`) : told
   }
   return isDoneBy(object, { doer, verb, body }) ? body.replace(DOES, `the ${object}`) : body
+}
+
+/** Several things that one alone has let go of. */
+function areSentOff(things: string, doer: string | null): boolean {
+  const one = doer !== null && doer !== 'they' && singular(doer) === doer
+  return one && singular(things) !== things && !isAlive(things)
 }
 
 interface Doing {
@@ -84,7 +96,7 @@ const TENDER =
 function isMeantIn(body: string, doer: string | null, object: string): boolean {
   const [before = '', pronoun] = body.split(IS_DONE_TO)
   if ((pronoun === 'them') !== (singular(object) !== object)) return false
-  if (objectIn(before) !== null || (TENDER.test(before) && !isAlive(object))) return false
+  if (isNamedHere(before, object) || (TENDER.test(before) && !isAlive(object))) return false
   const who = doerIn(body)
   const other = doer !== null && isAlive(doer) && !isPerson(doer)
   // "A dog finds a bone, and carries it home": not itself; but "a man in pyjamas chases it" means the dog.
@@ -92,6 +104,10 @@ function isMeantIn(body: string, doer: string | null, object: string): boolean {
   // "The rabbit eats his tie, he chases it": whom, the sentence tells.
   return !other && (isPerson(who) || isAlive(who))
 }
+
+/** "The hare runs and the snail crawls after it": not after itself; nor what another thing stands for. */
+const isNamedHere = (before: string, object: string): boolean =>
+  objectIn(before) !== null || before.includes(` ${object} `)
 
 function objectIn(body: string): string | null {
   const doer = doerIn(body)

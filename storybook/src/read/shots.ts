@@ -50,7 +50,7 @@ const LOOKS_INTO =
 
 /** "Kisses it and it turns into a prince", "it stops, a woman gets out and the taxi drives away": first the one, then the other. */
 const COMES_OF_IT =
-  /(?<=\b(?:kiss|hug|touch|pet|strok|eat|drink|swallow|bit|tap)e?s\b[^.;]*),? and (?=(?:it|he|she|the [a-z]+) (?:[a-z]+ly )?(?:turns|changes|transforms) into\b)|(?<=\b(?:stops|lands|parks|docks|pulls up|arrives|boards|jumps (?:into|out of|from))\b[^¦]{0,200}),? and (?=the [a-z]+ (?:drives|sails|flies|takes|pulls) +(?:off|away|dir_away)\b)/g
+  /(?<=\b(?:kiss|hug|touch|pet|strok|eat|drink|swallow|bit|tap)e?s\b[^.;]*),? and (?=(?:it|he|she|the [a-z]+) (?:[a-z]+ly )?(?:turns|changes|transforms) into\b)|(?<=\b(?:stops|lands|parks|docks|pulls up|arrives|boards|jumps (?:into|out of|from))\b[^¦]{0,200}),? and (?=the [a-z]+ (?:drives|sails|flies|takes|pulls) +(?:off|away|dir_away)\b)|(?<=\b(?:arrives|comes|stops|lands)\b[^.;]{0,120}),? and (?=(?:rides|drives|sails|flies|walks) +(?:off|away|dir_away)\b)/g
 
 const MARK = '\u0001'
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
@@ -209,7 +209,7 @@ const WHEN =
   '(?:(?:and|but|so|now|next|soon|there|inside|outside|meanwhile|back (?:home|(?:on|in|at) (?:the|his|her|their) [a-z]+)|at (?:last|home|the end|that moment)|in the (?:end|evening|morning|afternoon)|at (?:dawn|sunrise|noon|sunset|dusk|night|midnight)|in (?:spring|summer|autumn|fall|winter)|one (?:[a-z]+ )?(?:day|night|morning|evening)|the next (?:day|morning)|that (?:day|night)|(?:days|hours|years|minutes) later),? )*'
 /** Who is known already, alone or with another. */
 const WHO =
-  '((?:he|she|it) and (?:the|his|her) [a-z]+|he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+)?)'
+  '((?:he|she|it) and (?:the|his|her) [a-z]+|he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+| (?:on|at|behind|under|near) (?:the|his|her|an?) [a-z]+)?)'
 /** "In spring an oak has grown": it is later than what was told before. */
 const LATER =
   /^(?:in (?:spring|summer|autumn|winter)|(?:the )?next (?:day|morning|night|year|spring|summer)|(?:that|one) (?:night|evening|morning)|at (?:night|dawn|midnight)|in the (?:morning|evening))\b/

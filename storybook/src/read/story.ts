@@ -1,4 +1,5 @@
 import { baseVerb } from '../lexicon/morphology.ts'
+import { frequencyOf } from '../lexicon/wordnet.ts'
 import { LIVING } from '../plan/kinds.ts'
 import type { Shot, Subject } from '../plan/plan.ts'
 import { takeAbsent, withoutAbsent } from './prompt/absence.ts'
@@ -98,7 +99,9 @@ function shotBefore(shots: readonly Shot[], { subjects, place }: Bound): Shot | 
   if (!parted) return last
   const { time, season, mood, camera } = last
   const stays = home.relations.filter(({ from, to }) => !away.has(from) && !away.has(to))
-  return { ...home, time, season, mood, camera, relations: stays }
+  // "He rides away. Then the door opens": he is not there any more.
+  const left = home.subjects.filter(({ id }) => !away.has(id) || ids.has(id))
+  return { ...home, time, season, mood, camera, subjects: left, relations: stays }
 }
 
 /** Who acted last comes last, and with what they did last. */
@@ -196,7 +199,7 @@ function outsideOf(body: string, place: string | null): string {
     )
   if (place === null || !WITH_FRONTS.test(place))
     return body.replace(GOES_OUT, '$& into the garden')
-  return body.replace(/\boutside(?= ?(?:[.,;!]|$|in the \w+))/, `outside the ${place}`)
+  return body.replace(/\boutside(?= ?(?:[.,;!]|$|and\b|in the \w+))/, `outside the ${place}`)
 }
 
 /** A take that says nothing of its camera is filmed as all are. */
@@ -215,7 +218,8 @@ function withEffect(
 /** "… then jumps": whoever acted last goes on. */
 function resume(body: string, known: readonly Subject[], continues: boolean): string {
   const actor = feelerAmong(known, body) ?? doerAmong(known) ?? known[0]
-  if (actor === undefined || !(continues || startsWithDeed(body.trim()))) return body
+  if (actor === undefined || !(continues || startsWithDeed(body.trim(), actor.count > 1)))
+    return body
   return `${calledAgain(actor)} ${body.trim()}`
 }
 
@@ -241,17 +245,19 @@ function doerAmong(subjects: readonly Subject[]): Subject | undefined {
   return did.findLast(({ actions: [deed] }) => !BEFALLS.test(deed?.verb ?? '')) ?? did.at(-1)
 }
 
-function startsWithDeed(body: string): boolean {
+/** "The raccoons freeze, then run away": several do it in the bare form. */
+function startsWithDeed(body: string, many: boolean): boolean {
   // "Suddenly starts to dance".
   if (/^(?:starts?|begins?) (?:to [a-z]+|[a-z]+ing)\b/.test(body)) return true
   const [first = ''] = /^[a-z]+/.exec(body) ?? []
   const base = baseVerb(first)
-  return base !== null && base !== first && actionOf(base) !== null
+  if (base === null || actionOf(base) === null) return false
+  return base !== first || (many && frequencyOf(base, 'verb') > frequencyOf(base, 'noun'))
 }
 
 /** How a prompt would speak of somebody whom it has named. */
 function calledAgain({ kind, count, noun, person }: Subject): string {
-  if (kind === 'person' && count > 1) return 'they'
+  if (count > 1 && LIVING.has(kind)) return 'they'
   if (kind === 'person') return person?.gender === 'woman' ? 'she' : 'he'
   return count === 1 ? `the ${noun}` : 'it'
 }

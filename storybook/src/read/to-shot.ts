@@ -4,7 +4,7 @@ import type { Bound } from './binding/binding.ts'
 import { pathOf } from './camera-path.ts'
 import { horizonIn } from './horizon.ts'
 import type { Setting } from './manner/setting.ts'
-import { feelNow, isAtHome, moodAfter, roomAfter, roomAtHome } from './moved-on.ts'
+import { feelNow, isAtHome, moodAfter, roomAfter, roomAtHome, wakeUp } from './moved-on.ts'
 import type { TakeParts } from './take-parts.ts'
 import { NOTHING, stillSeen } from './still-seen.ts'
 import { behindGlass } from './behind-glass.ts'
@@ -14,6 +14,7 @@ export function toShot(parts: TakeParts): Shot {
   const { bound, previous, transition } = parts
   const subjects = bound.subjects.filter((subject) => !isAbsent(subject, bound.absent))
   feelNow(subjects, previous)
+  wakeUp(subjects)
   const same =
     previous !== null &&
     (bound.place === null ? !isElsewhere(parts, subjects) : bound.place === previous.place)

@@ -106,7 +106,14 @@ function isThrown(binding: Binding, word: string, next: Chunk | undefined): bool
 function meansThings(binding: Binding, word: string): boolean {
   const others = binding.subjects.filter(({ id }) => !binding.group.includes(id))
   if (word === 'them' && others.length > 0) return others.length > 1 || others[0]?.count !== 1
-  return binding.subjects.some(({ kind }) => kind !== 'person' && !isHere(binding, kind))
+  // "The woman on the sofa picks up the ball and throws it": no sofa is thrown.
+  const seats = binding.relations.filter(({ from }) => binding.group.includes(from))
+  return binding.subjects.some(
+    ({ id, kind }) =>
+      kind !== 'person' &&
+      !isHere(binding, kind) &&
+      !(kind === 'furniture' && seats.some(({ to }) => to === id)),
+  )
 }
 
 /** "A girl blows bubbles, a puppy catches them": not the girl, who is one. */

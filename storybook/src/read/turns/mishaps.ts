@@ -20,6 +20,22 @@ export const MISHAP_TURNS: readonly Turn[] = [
     /\b([a-z]+s),? (and|but|then) ((?:accidentally |suddenly )?(?:drop|lose|eat|break|smash|throw)s) one\b(?! (?:of|by|[a-z]+ and)\b)/g,
     (said, things = '') => oneOfThem(said, things),
   ],
+  // "… her bouquet and five women reach for it": for what is in the air, and not for the bride.
+  [
+    'for it',
+    /(?<=\b(?:throw|toss)(?:s|es|ing)? (?:her|his|the|an?) (?:[a-z]+ )?(bouquet|ball|frisbee|hat|stick|garter)\b[^.;]{0,40}) (?:reach|jump|leap|lunge|scramble|stretch)(es|s|ing|)(?: up| out)? for it\b/g,
+    (_, thing = '', ending = '') => ` catch${ending === 's' ? 'es' : ending} the ${thing}`,
+  ],
+  // Nobody is in a lamp post.
+  [
+    'into',
+    new RegExp(
+      `(?<!phone )\\b(?:run|walk|ski|cycl|bump|skat|sled)(?:n|p)?(e?s|ing|e|) (?:straight |right |face-first |headfirst )?into (an?|the) ((?:[a-z]+ )?(?:lamp ?post|street ?lamp|tree|pole|post|signpost|street sign|fence|snowman))\\b`,
+      'g',
+    ),
+    (_, ending = '', the = '', post = '') =>
+      `crash${/s$/.test(ending) ? 'es' : ending.replace(/^e$/, '')} into ${the} ${post}`,
+  ],
   // What is thrown to the ground flies nowhere.
   [
     'floor ground',
@@ -32,7 +48,7 @@ export const MISHAP_TURNS: readonly Turn[] = [
   // "Builds a tower of blocks and … knocks the tower over": it is that tower, and first it is built.
   [
     'tower stack pile pyramid house',
-    /\b((?:builds|stacks|makes) an? (?:[a-z]+ )?(tower|stack|pile|pyramid|house) of ([a-z]+)[^.;]*?),? and ((?:(?!and)[a-z']+ ){1,4}?(?:knocks|kicks|tips|pushes))(?: over| down)? (?:it|the \2)\b(?: over| down)?/g,
+    /\b((?:builds|stacks|makes) an? (?:[a-z]+ )?(tower|stack|pile|pyramid|house) of (?:[a-z]+ )??([a-z]+s)\b[^.;]*?)(?:,? and|[.;]) ((?:[a-z']+ ){1,7}?(?:knocks|kicks|tips|pushes))(?: over| down)? (?:it|the \2)\b(?: over| down)?/g,
     '$1 , then $4 over the $2 of $3',
   ],
   // "Knocks the tower over" is said as "knocks over the tower".

@@ -122,6 +122,29 @@ export const OUTCOME_TURNS: readonly Turn[] = [
     '$1 stops',
   ],
   ['egg', /(?<=\beggs? )(?:on|in) (?:the |some |a bed of )?(?:straw|hay)\b/g, 'in a nest'],
+  // What is only heard, or comes before what is seen.
+  [
+    'whistle siren horn bell gong string rope',
+    /(^|[.;,] )(?:suddenly |then )?(?:an?|the|its|a loud|the school|the referee's) (?:whistle|siren|horn|gong) (?:blows|sounds|goes off|wails)(?: loudly)?(?:[.,;]| and) ?/g,
+    '$1',
+  ],
+  [
+    'string rope',
+    /\b(?:the|its|his|her) (?:string|rope|line|cord) (?:suddenly )?(?:snaps|breaks|tears|rips)(?:,| and) (?=(?:the|it) )/g,
+    '',
+  ],
+  ['leg', /\b(chair|table|sofa|bed|piano) legs?\b/g, '$1'],
+  [
+    'light lights window',
+    /\b(?:an?|the) (?:light|lamp)s? (?:goes|comes|turns|switches|is switched|is turned) on (?:in|inside|behind) (?:the|an?) (?:[a-z]+ )?(?:house|window|cottage|hut|cabin)\b/g,
+    'a window of a house lights up',
+  ],
+  // What is bought in a shop is taken out of it.
+  [
+    'out',
+    /,?(?: and)? (?:walks|goes|steps|runs|comes) (?:back )?out(?:,| and) ((?:gives|sits|hands|meets|waves|sees|feeds)\b[^.;]*)/g,
+    ', then $1 outside',
+  ],
   // Hay, and nothing to drink with.
   ['straw', /(?<=\b(?:on|in|of|upon) (?:the |some |soft |dry |yellow )*)straw\b(?! hat)/g, 'hay'],
 ]
