@@ -33,6 +33,7 @@ describe.each([
   'printed-clothes.txt',
   'where-people-are.txt',
   'tales-and-myths.txt',
+  'framing.txt',
   'outcomes.txt',
 ])('%s', (file) => {
   it.each(loadRows(file))('$prompt', ({ prompt, expected }) => {

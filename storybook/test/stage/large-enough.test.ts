@@ -19,6 +19,16 @@ const LEAST: readonly (readonly [prompt: string, wide: number, narrow: number])[
     0.28,
     0.12,
   ],
+  [
+    'A grandmother knits a scarf in a rocking chair by the fireplace. A grey cat plays with a ball of wool at her feet. Outside the window it is snowing.',
+    0.42,
+    0.24,
+  ],
+  [
+    'A pirate captain with a parrot on his shoulder looks through a telescope from the deck of his ship. A sailor climbs the mast behind him.',
+    0.5,
+    0.4,
+  ],
   ['A robot plays chess with an astronaut in space, Mars in the background.', 0.35, 0.2],
 ]
 
@@ -58,4 +68,14 @@ test('clocks that tick on the wall of a workshop stand on no floor', () => {
   )
   expect(players.map(({ subject }) => subject.noun)).toEqual(['watchmaker'])
   expect(shot.scenery?.join(' ')).toContain('on walls')
+})
+
+test('rain falls into no stairway, whatever is seen from its top', () => {
+  const { setting } = block(
+    shotOf(
+      'A keeper climbs the spiral stairs with a lantern. At the top he looks at the stormy sea.',
+    ),
+    1,
+  )
+  expect(setting.place.indoors).toBe(true)
 })

@@ -53,15 +53,16 @@ export function isClungTo(binding: Binding, noun: NounPhrase, { word }: Preposit
   return true
 }
 
-/** "A dog sleeps at her feet", "by his side": beside whoever has them. */
+/** "A dog sleeps at her feet": just before whoever has them; "by his side": beside. */
 export function isAtFeet(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const [, whose] = /^(his|her) (?:feet|side|foot|heels)$/.exec(noun.words) ?? []
+  const [, whose, part] = /^(his|her|their) (feet|side|foot|heels)$/.exec(noun.words) ?? []
   const group = actors(binding)
   if (!/^(?:at|by|beside|near)$/.test(word) || whose === undefined || group.length === 0)
     return false
   if (group.some(({ person }) => person !== null)) return false
   const owner = ownerOf(binding, whose)
-  for (const { id } of group) relate(binding, { from: id, relation: 'next-to', to: owner.id })
+  const relation = part === 'side' ? 'next-to' : 'in-front-of'
+  for (const { id } of group) relate(binding, { from: id, relation, to: owner.id })
   binding.told.add(noun.words)
   return true
 }

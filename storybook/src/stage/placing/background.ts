@@ -6,7 +6,7 @@ import type { Role } from './roles.ts'
 import { isOnlooking, isWatcher } from './onlookers.ts'
 import { looksOn, rowsBehind } from './row-behind.ts'
 import { SCENIC } from './scenic.ts'
-import { isOnWall } from './walls.ts'
+import { isLeant, isOnWall } from './walls.ts'
 import type { Unit } from './unit.ts'
 
 /** Relations that say exactly where a thing is: then it stays in the row. */
@@ -42,11 +42,12 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   if (cast.length === 0 || own.some(isExact)) return false
   if (carries(role, roles)) return seatsFarther(role, roles, stage.shot)
   if (own.some((each) => isFarther(each, subject.id))) return true
-  return (
-    isOnWall(role, stage.set) ||
-    isBarrier(role) ||
-    (stage.set.far > BACK && towers(role, { cast, own }))
-  )
+  if (isAtWall(role, stage.set) || isBarrier(role)) return true
+  return stage.set.far > BACK && towers(role, { cast, own })
+}
+
+function isAtWall(role: Role, set: PlaceSet): boolean {
+  return isOnWall(role, set) || isLeant(role.subject, set)
 }
 
 /** The throne of a king before whom others fight is where he is: behind them. */

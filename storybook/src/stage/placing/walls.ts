@@ -19,6 +19,14 @@ export function isWalled({ noun, actions }: Subject): boolean {
   return actions.every(({ verb }) => verb === 'tick') && (HUNG.test(noun) || LEANT.test(noun))
 }
 
+/** Whether it stands against a wall, and so behind people, wherever there is room for that. */
+export function isLeant({ noun, actions }: Subject, { ground, far }: PlaceSet): boolean {
+  return actions.length === 0 && LEANT.test(noun) && ground === 'floor' && far >= STEP
+}
+
+/** So much room behind the acting line a hearth needs to be out of the row. */
+const STEP = 1.5
+
 interface Guest {
   readonly medium: Medium
   readonly subject: Subject

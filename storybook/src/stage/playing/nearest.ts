@@ -1,6 +1,7 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Kind, Shot } from '../../plan/plan.ts'
 import { isClose } from '../camera/watched.ts'
-import { isOnlooking } from '../placing/onlookers.ts'
+import { isOnlooking, isWatcher } from '../placing/onlookers.ts'
 import type { Player } from '../player.ts'
 
 const FURNISHING = new Set<Kind>(['furniture', 'building', 'plant', 'nature'])
@@ -18,6 +19,12 @@ function isBehind({ subject, mark }: Player, lead: Player | undefined): boolean 
   return (far && subject.count > CROWD) || (subject.count > 2 && isOnlooking(subject))
 }
 
+/** Whether one only watches somebody else who acts. */
+function isAside({ subject }: Player, lead: Player | undefined): boolean {
+  const acts = lead !== undefined && LIVING.has(lead.subject.kind) && !isWatcher(lead.subject)
+  return acts && subject.id !== lead.subject.id && isWatcher(subject) && subject.kind !== 'person'
+}
+
 /** A close-up of a cup on a table is of the cup; of a snail beside a mushroom it is of both. */
 export function nearest(
   all: readonly Player[],
@@ -30,8 +37,14 @@ export function nearest(
   if (!isClose(camera.framing)) return players
   const beside = relations.filter(({ relation }) => BESIDE.test(relation))
   const paired = new Set(beside.flatMap(({ from, to }) => [from, to]))
+  // In a close-up of her face the mouse that watches from its cage may be cut off.
+  const asides = new Set(
+    players.filter((each) => isAside(each, first)).map(({ subject }) => subject.id),
+  )
+  const cages = relations.filter(({ from, relation }) => relation === 'inside' && asides.has(from))
+  for (const { to } of cages) asides.add(to)
   const meant = players.filter(
-    ({ subject }) => !FURNISHING.has(subject.kind) || paired.has(subject.id),
+    ({ subject: { id, kind } }) => !asides.has(id) && (!FURNISHING.has(kind) || paired.has(id)),
   )
   return meant.length > 0 ? meant : players
 }

@@ -8,9 +8,12 @@ import { windowPlace } from './window/window-place.ts'
 /** Rooms that stay rooms wherever their house stands: one sees the land through their window. */
 const WINDOWED = /^(?:office|hospital|attic|log-cabin|hotel|dentist|laboratory|church-interior)$/u
 
+/** Passages within thick walls: what is said of the land is seen from their top, and no rain falls into them. */
+const ENCLOSED = /^(?:staircase|stairway|corridor|elevator|tunnel|dungeon|vault)$/u
+
 /** "A stage in the jungle", "an underwater club", "a café on a cliff": the room without its walls, and the land behind it. */
 export function underOpenSky(room: Place, { scenery = [] }: Shot): Place {
-  if (!room.indoors) return room
+  if (!room.indoors || ENCLOSED.test(room.id)) return room
   for (const words of scenery) {
     const land = shellIn([words]) === null ? findPlace(words) : null
     if (!land || land.indoors || land.id === room.id) continue

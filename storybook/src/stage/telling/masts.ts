@@ -39,7 +39,8 @@ function standOnDeck(shot: Shot, ship: Subject): Shot | null {
     ),
   )
   const plain = ship.actions.length === 0 && ship.colour === null && ship.size === 'normal'
-  if (!aboard || !plain || shot.place !== null || !SHIPS.test(ship.noun)) return null
+  const told = aboard && shot.place === null
+  if (!plain || !(told || isOwnDeck(shot, ship)) || !SHIPS.test(ship.noun)) return null
   const { subjects, ...deck } = without(shot, ship)
   // It is the ship that sails: on its deck nobody has a boat of their own.
   const crew = subjects.map((each) => ({
@@ -47,6 +48,12 @@ function standOnDeck(shot: Shot, ship: Subject): Shot | null {
     actions: each.actions.filter(({ verb }) => verb !== 'sail'),
   }))
   return { ...deck, subjects: crew, place: 'ship deck' }
+}
+
+/** "From the deck of his ship": the ship is under their feet, and no second one stands on it. */
+function isOwnDeck({ place, subjects, relations }: Shot, { id }: Subject): boolean {
+  const free = relations.every(({ from, to }) => from !== id && to !== id)
+  return /^(?:ship )?deck$/u.test(place ?? '') && subjects[0]?.id !== id && free
 }
 
 const DECKS = /^(?:deck|ship deck|rails?|railings?|bow|stern)$/u
