@@ -113,13 +113,22 @@ function goesOn(chunks: readonly Chunk[], at: number): boolean {
 function isSame(first: NounPhrase, second: NounPhrase): boolean {
   const single = [first, second].every(({ plural, count }) => !plural && (count ?? 1) === 1)
   if (!single || second.negated || first.found === null || second.found === null) return false
-  if (tellsOfLegend(first, second)) return true
+  if ([tellsOfLegend, leadsThem].some((tells) => tells(first, second))) return true
   if (second.bare) return false
   if (/^(?:the|his|her|its|their|this|that) /.test(second.words)) return false
   if (!LIVING.has(first.found.kind) || first.found.kind !== second.found.kind) return false
   if (first.found.kind === 'person') return arePeopleAlike(first, second)
   return isKindOf(second.head, first.head) || isKindOf(first.head, second.head)
 }
+
+/** "The leader, a big black wolf": one of the pack. */
+function leadsThem({ head, definite }: NounPhrase, { found, bare }: NounPhrase): boolean {
+  const leads = /^(?:leader|chief|boss|alpha|captain|matriarch|runt|baby)$/.test(head)
+  return leads && definite && !bare && ANIMALS.has(found?.kind ?? 'thing')
+}
+
+/** What says of somebody only how old they are, and whether a man or a woman. */
+const ONLY_SORT = /^(?:man|woman|boy|girl|lady|gentleman|guy|child|kid|person|teenager|fellow)$/
 
 /** "Zeus, a bearded god", "Thor, god of thunder": a name without an article, and what its bearer is. */
 function tellsOfLegend(first: NounPhrase, { bare, head, found }: NounPhrase): boolean {
@@ -161,11 +170,18 @@ function lastWord(phrase: string): string {
   return phrase.split(' ').at(-1) ?? phrase
 }
 
+/** Whether the first says what somebody is, and the second only how they look; of "the customer, a young man" the man could be the barista. */
+function isCalledSo(first: NounPhrase, second: NounPhrase): boolean {
+  const [role, other] = [first, second].map(({ found }) => found?.person?.role ?? null)
+  if (role !== null && (other === null || tellsOfLegend(first, second))) return true
+  const sort = ONLY_SORT.test(second.head) && !ONLY_SORT.test(first.head)
+  return sort && first.definite && !/^(?:my|our|his|her|their|its) /.test(first.words)
+}
+
 /** The one that says more, with what was said of either. */
 function asOne(first: NounPhrase, second: NounPhrase): NounPhrase {
-  const general =
-    first.found?.person?.role != null &&
-    (second.found?.person?.role == null || tellsOfLegend(first, second))
+  if (leadsThem(first, second)) return { ...second, oneOf: true }
+  const general = isCalledSo(first, second)
   const beast = second.found?.kind !== 'person'
   const same = beast && !isKindOf(second.head, first.head)
   const [main, more] = general || same ? [first, second] : [second, first]

@@ -43,8 +43,21 @@ function unlikeTheOthers(match: string, ...groups: string[]): string {
     : `${start}${told(count, look)} and ${told(all - count, otherLook)}`
 }
 
+/** "The leader howls. The others join in": they howl. */
+function joinIn(match: string, ...groups: string[]): string {
+  const [verb = '', between = '', who = ''] = groups
+  const base = deedNamed(verb)
+  return base === null ? match : `${verb}${between} ${who} ${base}`
+}
+
 /** Some of many, and the rest of them. */
 export const SHARE_TURNS: readonly Turn[] = [
+  // "One plays the guitar, two sing": two of those.
+  [
+    'two three four five',
+    /(?<=\b(?:one|another) [a-z]+s\b[^.;]{0,60}(?:, |, and | and ))(two|three|four|five) (?:others? )?(?=(?:sing|dance|play|clap|watch|laugh|sleep|read|wave|eat|drink|run|sit|stand|look|cheer|talk|swim|jump|fight|walk|listen|cook|paint|write)\b)/g,
+    '$1 of them ',
+  ],
   ['remaining', new RegExp(`\\bthe remaining (?=${NUMBER}\\b)`, 'g'), 'the other '],
   [
     'rest half',
@@ -77,5 +90,10 @@ export const SHARE_TURNS: readonly Turn[] = [
     new RegExp(`(?<!the )\\b${SHARE} of them (?=([a-z]+))`, 'g'),
     // "Half of them green" is how they look.
     (match, share, next) => (deedNamed(next) === null ? match : `${share}_of them `),
+  ],
+  [
+    'join in',
+    /\b([a-z]+s)((?: [a-z]+){0,2} ?(?:[.,;]|,? and|,? while|,? then)) (the others|the others all|they all) join in\b(?: (?:with (?:him|her|it)|too))?/g,
+    joinIn,
   ],
 ]
