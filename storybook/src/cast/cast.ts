@@ -76,11 +76,16 @@ const PLAIN_BIRD = '#e8dcc4'
 /** A thing in the shape of another: it goes, floats and stands as the thing does. */
 function inShape(subject: Subject, shape: string, options: CastOptions): Actor {
   const { shape: _shape, ...plain } = subject
-  const { picture } = choosePicture({ ...plain, noun: shape, picture: null, person: null })
+  const { picture, person } = choosePicture({
+    ...plain,
+    noun: shape,
+    picture: null,
+    person: null,
+  })
   const thing = castSubject({ ...plain, colour: null, material: null }, options)
   if (picture === 'person') {
     if (!IMAGES.test(subject.noun)) return thing
-    const model = { ...plain, noun: shape, kind: 'person', picture, person: null } as const
+    const model = { ...plain, noun: shape, kind: 'person', picture, person } as const
     return shapedLike(thing, castSubject(model, options), subject)
   }
   return shapedLike(thing, createPicture(picture, { colour: subject.colour }), subject)

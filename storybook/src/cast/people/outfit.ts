@@ -199,6 +199,8 @@ export interface Outfit {
     readonly bare: boolean
     /** What is printed on the chest, in words: `red star`, `number 10`, `letters` (an S). */
     readonly print?: string | undefined
+    /** Its wearer is seen the other way round: letters are turned back. */
+    readonly reversed?: true
   }
   readonly legs: { readonly colour: string; readonly length: number; readonly loose: number }
   /** From the waist: length in leg lengths, flare 0…1; `open` in front like a coat. */

@@ -235,7 +235,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'vintage',
     words:
-      'vintage(?: film| footage| photo(?:graph)?| movie)|old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm(?! (?:[a-z]+ )?film\\b)|silent film|1920s|1950s|(?:19)?[5-7]0s(?= (?:film|movie|style|look|footage|cinema|aesthetics?)\\b)|1970s|1980s|kodak|home video|daguerreotype',
+      'vintage(?: film| footage| photo(?:graph)?| movie)|(?<!\\b(?:finds?|holds?|holding|at|up|out|shows?|discovers?|sees?|picks?|takes?) (?:an? |the |her |his |their ))old (?:film|movie|footage|photograph)|sepia|retro (?:film|footage|look|style)|super ?8|8 ?mm|16 ?mm(?! (?:[a-z]+ )?film\\b)|silent film|1920s|1950s|(?:19)?[5-7]0s(?= (?:film|movie|style|look|footage|cinema|aesthetics?)\\b)|1970s|1980s|kodak|home video|daguerreotype',
   },
   {
     style: 'surreal',

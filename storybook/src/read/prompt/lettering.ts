@@ -8,7 +8,7 @@ const QUOTES =
 
 /** "A sign that says OPEN": capitals are as good as quotes. */
 const CAPITALS =
-  /(?<=\b(?:signs?|banners?|billboards?|posters?|boards?|blackboards?|chalkboards?|t-?shirts?|labels?|screens?|cards?|notes?|letters?|neon|words?|text|cakes?|walls?|doors?)(?: on it)?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spell(?:s|ing)?(?: out)?|with the (?:words?|text)):? )([A-Z0-9][A-Z0-9'!?&-]*(?: [A-Z0-9][A-Z0-9'!?&-]*)*|[A-Z][a-z']+(?: [A-Z][a-z']+)*!?)(?=[\s,.;!?]|$)/g
+  /(?<=\b(?:signs?|banners?|billboards?|posters?|boards?|blackboards?|chalkboards?|[tT]-?shirts?|labels?|screens?|cards?|notes?|letters?|neon|words?|text|cakes?|walls?|doors?)(?: on it)?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spell(?:s|ing)?(?: out)?|with the (?:words?|text)):? )([A-Z0-9][A-Z0-9'!?&-]*(?: [A-Z0-9][A-Z0-9'!?&-]*)*|[A-Z][a-z']+(?: [A-Z][a-z']+)*!?)(?=[\s,.;!?]|$)/g
 
 /** "A plane writes LOVE in the sky": whole capitals that end what is written or said, and so are no name of a thing. */
 const WRITTEN =
@@ -22,6 +22,10 @@ const ANSWERS =
 const TITLED =
   /(?<=\b(?:text|title|caption|words?|letters|lettering|message|subtitle)s? (?:slowly )?(?:appears?|appearing|fades? in|fading in|pops? up|comes? up|shows? up):? )([^\s"“”«»,.;:'][^"“”«».;,\n]{0,79})$|(?<=\bthe (?:words?|text|title|caption|message) )([^\s"“”«»:][^"“”«».;\n]{0,59}?)(?= (?:slowly )?(?:appears?|fades? in|pops? up)\b)|(?<=\b(?:writ(?:es?|ing)|with the (?:words?|text|title|caption)|(?:title|caption|message)s? (?:that )?(?:says?|saying|reads?|reading)):? )([A-Z][\w'’!?&-]*(?: (?:[A-Z0-9][\w'’!?&-]*|to|the|of|and|you|my|in))* [A-Z0-9][\w'’!?&-]*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|appears?|fades?)\b)/gm
 
+/** "A t-shirt that says “COOL”": it is printed on the chest, and stands on no sign. */
+const ON_CHEST =
+  /(?<=\b(?:shirt|jersey|hoodie|sweater|sweatshirt|jumper|vest|apron|jacket)s?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spells|with)(?: the (?:words?|text|letters?|name))?:?) ["“]([a-z0-9]{1,7})["”]/gi
+
 /** Takes the quoted texts out of a prompt: they are to be written, not staged. */
 export function takeLettering(prompt: string): { text: string; lettering: Lettering[] } {
   const lettering: Lettering[] = []
@@ -33,7 +37,8 @@ export function takeLettering(prompt: string): { text: string; lettering: Letter
           .replace(CAPITALS, '"$1"')
           .replace(WRITTEN, '"$1"')
           .replace(ANSWERS, (word) => `"${word[0]?.toUpperCase()}${word.slice(1)}!"`)
-          .replace(TITLED, '"$1$2$3"'),
+          .replace(TITLED, '"$1$2$3"')
+          .replace(ON_CHEST, ' wordprint$1 '),
     lettering,
   )
 }

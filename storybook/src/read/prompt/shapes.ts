@@ -23,7 +23,13 @@ function asPictured(match: string, ...[lead, image, rest]: readonly string[]): s
   // "A sweater with a picture of a snowman on it": it is printed on the wool.
   if (/^(?: [a-z]+)? on (?:it|the (?:front|chest|back))\b/.test(rest ?? '')) return match
   const alone = /^(?: [a-z]+)?[.!]?$/.test(rest ?? '') && /(?:drawing|painting)$/.test(image ?? '')
-  return lead === '' && !alone ? match : `${lead}${image} shaped like a `
+  const hung =
+    /^(?: [a-z]+){0,2} (?:hangs|hanging|is pinned|pinned|leans|covers|lies|stands)\b/.test(
+      rest ?? '',
+    )
+  return lead === '' && !alone && !hung
+    ? match
+    : `${lead}${image?.replace('portrait', 'painting')} shaped like a `
 }
 
 /** "A boat that is a banana": a thing that is another one, and goes by both names. */

@@ -62,6 +62,14 @@ export const PRINT_TURNS: readonly Turn[] = [
     onGarment,
   ],
   [
+    'wordprint',
+    new RegExp(
+      `\\b(${TOPS})s?,? (?:(?:that|which|with|says?|saying|reads?|reading|spells|the|words?|text|letters?|name) )*wordprint([a-z0-9]+)(?: ${ON_IT})?`,
+      'g',
+    ),
+    'word$2-print $1',
+  ],
+  [
     'number letter',
     new RegExp(
       `\\b(${TOPS}),? (?:with )?(?:an? |the |its )?((?:big |large )?(?:number [a-z0-9]+|letter [a-z])\\b)(?: ${ON_IT})?`,

@@ -1,3 +1,4 @@
+import { legible } from '../body/details/print.ts'
 import type { Light } from '../../../scene/light.ts'
 import { type Character, type Stroke, part, type At } from './puppet-stroke.ts'
 import type { ActorBrush, Pose } from '../../actor.ts'
@@ -35,7 +36,7 @@ export function drawPuppet(
 ): void {
   const brush: ActorBrush = { ...rest, light: spotlit(stage) }
   const { ctx } = brush
-  const { look } = who
+  const look = legible(who.look, pose.turn ?? 1)
   const view = pose.view ?? 'side'
   const bones = layOut(look.build, pose)
   const { light } = brush

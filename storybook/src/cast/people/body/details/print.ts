@@ -5,6 +5,7 @@ import { isDrawn } from '../../../choose-picture.ts'
 import { readColour } from '../../../colour/read-colour.ts'
 import { createPicture } from '../../../create-picture.ts'
 import { brightness } from '../../drawing/tone.ts'
+import type { Look } from '../../outfit.ts'
 import type { Bodice } from '../bodice.ts'
 import { colourOf } from './drawing.ts'
 
@@ -26,14 +27,29 @@ const PLAIN_LIGHT = {
   sun: 'none',
 } as const
 
+/** The look of whoever faces left, with letters that can be read all the same. */
+export function legible(look: Look, turn: number): Look {
+  const { outfit, key } = look
+  if (outfit.top.print === undefined || turn >= 0) return look
+  return {
+    ...look,
+    outfit: { ...outfit, top: { ...outfit.top, reversed: true } },
+    key: `${key} reversed`,
+  }
+}
+
 /** What is printed on the chest: a number, a letter, or the picture of a thing. */
 export function drawPrint(ctx: SKRSContext2D, body: Bodice): void {
-  const { print } = body.look.outfit.top
+  const { print, reversed } = body.look.outfit.top
   if (print === undefined) return
-  const letters = /^(?:number (\d+)|letter([a-z]))$/u.exec(print)?.slice(1).find(Boolean)
+  const letters = /^(?:number (\d+)|letter([a-z])|word([a-z0-9]+))$/u
+    .exec(print)
+    ?.slice(1)
+    .find(Boolean)
   const room = { width: body.waist * 1.7, height: body.length * 0.5 }
   ctx.save()
   ctx.translate(body.middle * 0.75, -body.length * 0.42)
+  if (reversed) ctx.scale(-1, 1)
   if (letters !== undefined) drawText(ctx, letters.toUpperCase(), { ...room, body })
   else if (body.view !== 'back') drawThing(ctx, print, room)
   ctx.restore()
