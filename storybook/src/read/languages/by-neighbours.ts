@@ -33,7 +33,8 @@ const HANGS =
 
 /** 꽃잎이 바람에 흩날린다: petals of which a deed is told. */
 function petalsAlone(item: Item, at: number, items: readonly Item[]): Item {
-  const told = items.slice(at + 1, at + 4).some(({ kind }) => kind === 'verb')
+  const end = items.findIndex(({ kind }, index) => index > at && kind === 'pause')
+  const told = items.slice(at + 1, end < 0 ? undefined : end).some(({ kind }) => kind === 'verb')
   return item.gloss === 'falling petals' && told ? { ...item, gloss: 'petals' } : item
 }
 

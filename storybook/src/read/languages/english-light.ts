@@ -3,7 +3,21 @@ import { binding } from './joints.ts'
 
 /** Light and pronouns, once the words are in English order: what shines does not act, and who is meant is one or many. */
 export function asEnglishLight(items: readonly Item[]): readonly Item[] {
-  return cameraMoves(aroundWhom(lightFalls(items)))
+  return cameraMoves(aroundWhom(lightFalls(skyLooks(items))))
+}
+
+/** "Dans le ciel orange", في السماء البرتقالية: how the sky looks. */
+function skyLooks(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, item] of ordered.entries()) {
+    if (item.gloss !== 'in the sky') continue
+    const behind = items[at + 1]?.kind === 'adjective' && items[at + 2]?.kind !== 'noun'
+    const look = behind ? at + 1 : at - 1
+    if (ordered[look]?.kind !== 'adjective') continue
+    const gloss = `in the ${glossAt(ordered, look)} sky`
+    ordered.splice(Math.min(look, at), 2, { ...item, gloss })
+  }
+  return ordered
 }
 
 const LIGHT = /^(?:, )?(?:warm |soft |golden |natural )?light(?:ing)?(?: ,)?$/

@@ -98,7 +98,7 @@ function nameOnce(items: readonly Item[]): readonly Item[] {
 
 const LEADS = /^(?:walking|running|going|flying|driving|riding|returning|sailing|crawling|moving)/
 const TAKES_TO =
-  /^(?:walking|running|going|flying|driving|riding|returning|sailing|crawling|moving|waving|talking|smiling|listening|giving|throwing|writing|singing|reading|telling|showing|playing|swimming|jumping|climbing|climbing up|dancing|bowing|pointing|offering|teaching|praying|falling|barking|whispering|shouting|bringing|approaching|painting|kicking|selling|serving)/
+  /^(?:walking|running|going|flying|driving|riding|returning|sailing|crawling|moving|waving|talking|smiling|listening|giving|throwing|writing|singing|reading|telling|showing|playing|swimming|jumping|climbing|climbing up|dancing|bowing|pointing|offering|teaching|praying|falling|barking|whispering|shouting|bringing|approaching|painting|kicking|selling|serving|fleeing|escaping|hurrying)/
 
 /** "Ai piccioni al parco": English feeds somebody, and in a place. */
 function inPlaces(items: readonly Item[]): readonly Item[] {

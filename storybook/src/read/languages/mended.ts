@@ -1,4 +1,5 @@
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
+import { garmentOf } from '../words/describing-words.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
 import { withoutDiminutive } from './diminutives.ts'
@@ -30,7 +31,7 @@ const SHORTEST = 3
 
 function better(word: string, language: string): string | null {
   if (word.length < SHORTEST) return null
-  const bare = withoutClitic(word, language)
+  const bare = withoutClitic(word, language) ?? wearing(word, language)
   if (bare !== null) return bare
   const small = withoutDiminutive(word, language, (name) => nounOf(name, language))
   if (small !== null) return small
@@ -58,6 +59,14 @@ const CLITICS: Readonly<Record<string, RegExp>> = {
 function withoutClitic(word: string, language: string): string | null {
   const bare = word.replace(CLITICS[language] ?? /$/, '')
   return bare === word ? null : bare.replace(/ándo$/, 'ando').replace(/éndo$/, 'endo')
+}
+
+/** "Berkimono": with what is worn. */
+function wearing(word: string, language: string): string | null {
+  const worn = language === 'ms' && word.startsWith('ber') ? word.slice(3) : ''
+  const name = worn.length < SHORTEST ? null : longest(worn, 0, language)
+  const clothes = name?.length === worn.length && garmentOf(name.item.gloss) !== null
+  return clothes ? `dengan ${worn}` : null
 }
 
 /** How many letters from here are known: "på natten" as a whole, though "natten" alone is not. */

@@ -105,9 +105,10 @@ function toldOf(said: string, deed: string, { behind, it }: Pronouns): string {
   return at === 0 || TO_SOMEBODY.test(deed) ? (behind[at]?.[1] ?? it) : it
 }
 
+/** "Un gatto nero la segue": a name, or what it looks like. */
 function isNoun(word: string, language: string): boolean {
   const own = longest(word, 0, language)
-  if (own !== null) return own.item.kind === 'noun' && own.length === word.length
+  if (own !== null) return /^(?:noun|adjective)$/.test(own.item.kind) && own.length === word.length
   return pictureAt(word, 0, language) !== null
 }
 

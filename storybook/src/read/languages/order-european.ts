@@ -48,7 +48,7 @@ export const BY_ITSELF =
 
 /** "Mientras caen las hojas", "падают листья": after a joint a verb that has no object comes before who does it. */
 export function orderInverted(items: readonly Item[]): readonly Item[] {
-  const ordered = [...items]
+  const ordered = [...doersFirst(items)]
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb' || !BY_ITSELF.test(ordered[at]?.gloss ?? '')) continue
     const start = ordered.slice(0, at).findLastIndex(({ gloss }) => OPENS.test(gloss)) + 1
@@ -63,6 +63,27 @@ export function orderInverted(items: readonly Item[]): readonly Item[] {
       ...who,
       ...ordered.slice(at, at + 1),
       ...ordered.slice(start, at),
+    )
+  }
+  return ordered
+}
+
+const PRONOUN = /^(?:he|she|it|they|him|her|them)$/
+
+/** "Idzie za nią czarny kot", "lo sigue un perro": behind a deed and whom it is done to, who does it. */
+function doersFirst(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { kind }] of items.entries()) {
+    const opens = at === 0 || items[at - 1]?.gloss === '.'
+    if (kind !== 'verb' || !opens) continue
+    const whom = items[at + 1]?.kind === 'binding' && PRONOUN.test(glossAt(items, at + 2)) ? 2 : 1
+    const end = nounEnd(items, at + whom + 1)
+    if (!PRONOUN.test(glossAt(items, at + whom)) || end === at + whom + 1) continue
+    ordered.splice(
+      at,
+      end - at,
+      ...items.slice(at + whom + 1, end),
+      ...items.slice(at, at + whom + 1),
     )
   }
   return ordered
@@ -84,7 +105,7 @@ export function isPlaces(items: readonly Item[]): boolean {
       continue
     }
     if (!STANDS_BETWEEN.test(joint.gloss)) return false
-    const end = phraseEnd(items, at + 1)
+    const end = PRONOUN.test(glossAt(items, at + 1)) ? at + 2 : phraseEnd(items, at + 1)
     if (end === at + 1) return false
     at = end
   }
@@ -113,7 +134,9 @@ function asOld(item: Item, at: number, items: readonly Item[]): Item {
 function isPartitive({ gloss, kind }: Item, at: number, items: readonly Item[]): boolean {
   const before = items[at - 1]
   const opens =
-    before === undefined || before.kind === 'verb' || /^(?:with|and)$/.test(before.gloss)
+    before === undefined ||
+    /^(?:verb|pause)$/.test(before.kind) ||
+    /^(?:with|and)$/.test(before.gloss)
   return gloss === 'of' && kind === 'binding' && opens
 }
 
@@ -124,7 +147,10 @@ const LEAVES =
 function asFrom(item: Item, at: number, items: readonly Item[]): Item {
   const leaves = item.gloss === 'of' && LEAVES.test(glossAt(items, at - 1))
   const named = items[at + 1]?.kind === 'number' || /^(?:the|a|his)$/.test(glossAt(items, at + 1))
-  return leaves && named ? { ...item, gloss: 'from' } : item
+  // "Roba una gallina de una granja".
+  const deed = items.slice(0, at).findLast(({ kind }) => /^(?:verb|pause)$/.test(kind))?.gloss ?? ''
+  const taken = item.gloss === 'of' && /^(?:stealing|rescuing|pulling|taking)$/.test(deed)
+  return (leaves || taken) && named ? { ...item, gloss: 'from' } : item
 }
 
 /** "El público lo celebra", "la regarde": an article before a verb is whom it is done to. */

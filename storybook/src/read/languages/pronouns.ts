@@ -62,7 +62,10 @@ function asWhom(item: Item, at: number, items: readonly Item[]): Item {
 /** "Dia tersenyum": he or she, by who was named last. */
 function asMeant(item: Item, named: readonly Named[]): Item {
   const last = named.findLast(({ pronoun }) => /^s?he$/.test(pronoun))
-  return item.gloss === 'he' && last !== undefined ? { ...item, gloss: last.pronoun } : item
+  if (last?.pronoun === 'she' && /^(?:he|him)$/.test(item.gloss)) {
+    return { ...item, gloss: item.gloss === 'he' ? 'she' : 'her' }
+  }
+  return item
 }
 
 interface LeftOut {
@@ -74,6 +77,8 @@ interface LeftOut {
 function leftOut(sentence: readonly Item[], named: readonly Named[]): LeftOut | null {
   const at = sentence.findIndex(({ gloss }) => !LEADS_IN.test(gloss))
   const deed = sentence[at]
+  // Przy oknie stoi manekin: a word that nobody knows may be who acts.
+  if (sentence.some(({ kind }) => kind === 'unknown')) return null
   if (deed?.kind !== 'verb' || deed.form === 'describing' || OF_NOBODY.test(deed.gloss)) return null
   const who = named.findLast(({ many }) => deed.many === undefined || deed.many === many)
   return who === undefined ? null : { at, pronoun: binding(who.pronoun) }
@@ -95,7 +100,7 @@ function subjectOf(sentence: readonly Item[]): Named | null {
 }
 
 function pronounOf(noun: string): string {
-  const traits = personTraits(noun)
+  const traits = personTraits(noun) ?? personTraits(noun.split(' ').at(-1) ?? '')
   if (traits === null) return 'it'
   return lookUp(OF_SEX, traits.gender ?? '') ?? 'he'
 }

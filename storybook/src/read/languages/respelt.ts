@@ -69,6 +69,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
     [/\byang\b/gu, ' '],
     [/\bmilik\b/gu, 'dari'],
+    // Mengikutinya: whom it is done to.
+    [/(?<=(?<!\p{L})me(?:ng|ny|m|n|l|r)\p{L}{3,})nya(?!\p{L})/gu, ' dia'],
     [/(?<=\p{L}{4})(?<!belakang|depan|samping|bawah)nya(?!\p{L})/gu, ''],
     // Indonesian counts beasts by tails, people by heads, things by fruits.
     [

@@ -93,7 +93,7 @@ function polishForms(word: string): readonly string[] {
 
 /** Table, tables: several of what ends in a vowel. */
 function inS(word: string): readonly string[] {
-  return /^[^\s*]{3,}[aeoéà]$/u.test(word) ? [`${word}s`] : []
+  return /^[^\s*]{2,}[aeoéà]$/u.test(word) ? [`${word}s`] : []
 }
 
 /** Капелюх, у капелюсі; нога, нозі. */
