@@ -49,7 +49,7 @@ export const TOWN: PlaceWords = {
   'medieval-town':
     'medieval town|medieval city|medieval street|medieval market|medieval square|old european town|medieval village square|prague|rothenburg|old town square|half timbered houses~|fairy tale town|fairytale town|middle ages~|cobbled square',
   mosque:
-    'mosque*|mosque courtyard|courtyard of a mosque|blue mosque|hagia sophia|minaret~|grand mosque|middle eastern city|dubai mosque|morocco|cairo',
+    'mosque*|mosque courtyard|courtyard of a mosque|blue mosque|hagia sophia|minaret~|grand mosque|middle eastern city|dubai mosque|morocco|marrakesh|marrakech|medina|casablanca|cairo',
   palace:
     'royal palace|palace garden|palace gardens|royal garden|royal gardens|formal garden|french garden|baroque garden|fountain garden|versailles|sultan palace|arabian palace|monument~',
   'parking-lot': 'car park|parking space|parking',

@@ -21,6 +21,7 @@ const MANY: Fittings = [
   ],
   [/(?:^| )(?:turbine|windmill)$/, /wind farm/],
   [/(?:^| )(?:stalactite|stalagmite)$/, /cave|cavern|grotto/],
+  [/(?:^| )icicle$/, /^(?:ice|glacier|frozen) /],
   [/(?:^| )(?:seat|curtain)$/, /^stage$/],
   [/(?:^| )pew$/, HOLY],
   [/(?:^| )(?:dome|minaret|spire)$/, /^istanbul$|mosque|hagia sophia|cairo|morocco|marrakesh/],
@@ -29,7 +30,10 @@ const MANY: Fittings = [
   [/(?:^| )cliff$/, /fjord|canyon|gorge/],
   [/(?:^| )(?:peak|slope)$/, /fjord/],
   [/(?:^| )terrace$/, /rice|tea plantation|vineyard/],
-  [/(?:^| )(?:skyscraper|tall building)$/, /^new york$|manhattan|times square|wall street/],
+  [
+    /(?:^| )(?:skyscraper|tall building)$/,
+    /^new york$|manhattan|times square|wall street|ruined city/,
+  ],
 ]
 
 /** One of them too, where "the dome" can only be that of the place. */

@@ -10,7 +10,7 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:flame|flicker|wick)$/, /candle|torch|lamp|lantern|fireplace|campfire|match/],
   [
     /(?:^| )(?:tire|tyre|wheel|hood|engine|windshield|headlight|tail ?light|brake light|landing light|landing leg|thruster|roof rack|bumper|exhaust|side mirror|siren|flashing light|license plate|racing stripe)$/,
-    /car$|suv|truck|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle|robot|rover|suitcase|luggage|cart$|wagon|carriage|locomotive|train|scooter|skateboard|wheelchair|stroller|submarine|(?:air|space|star)ship|drone|plane|rocket|hovercraft|convertible/,
+    /car$|suv|truck|pickup|van$|bus$|taxi|ambulance|fire engine|vehicle|motorcycle|jeep|tractor|bike|bicycle|robot|rover|suitcase|luggage|cart$|wagon|carriage|locomotive|train|scooter|skateboard|wheelchair|stroller|submarine|(?:air|space|star)ship|drone|plane|rocket|hovercraft|convertible/,
   ],
   [/(?:^| )(?:ring|rope)$/, /boxer|wrestler/],
   [

@@ -4,13 +4,19 @@
  */
 const OTHER_WORDS = String.raw`
 candies: sweets
+stack of papers: paper (?:stack|pile)(?! of)
+pulls: pulls on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
+pull: pull on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
+pulling: pulling on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
+passing by: pass by(?<=\b(?:watch|see)(?:es|s|ing)? (?:an?|the) (?:[a-z]+ ){1,2}pass by)
+trapdoor: hatch(?= *[.,;]| in the (?:floor|deck|ceiling|roof))
 eyepatch: eye[- ]patch
 trips over: stumbles over
 trip over: stumble over
 tripping over: stumbling over
 red traffic light: red light(?<=\b(?:at|before|for) (?:an?|the) red light)
-bread roll: bun(?<=\b(?:eat|steal|grab|snatch|bak|bit|buy|sell|butter|nibbl|munch|tak|offer|serv)[a-z]* (?:an?|the|his|her) (?:[a-z]+ )?bun)
-bread rolls: buns(?<=\b(?:eat|steal|grab|snatch|bak|bit|buy|sell|butter|nibbl|munch|tak|offer|serv)[a-z]* (?:the|some|two|three|fresh|warm|hot|his|her|their) (?:[a-z]+ )?buns)
+bread: bun(?<=\b(?:eat|steal|grab|snatch|bak|bit|buy|sell|butter|nibbl|munch|tak|offer|serv)[a-z]* (?:an?|the|his|her) (?:[a-z]+ )?bun)
+breads: buns(?<=\b(?:eat|steal|grab|snatch|bak|bit|buy|sell|butter|nibbl|munch|tak|offer|serv)[a-z]* (?:the|some|two|three|fresh|warm|hot|his|her|their) (?:[a-z]+ )?buns)
 in it: inside(?<=\bwith (?:an?|the|some) (?:[a-z]+ ){1,3}inside)(?= (?:floats|drifts|lies|stands|sits|rolls|sinks|bobs|washes|glows|hangs|rests)\b)
 turns: (?:changes|shifts|turns|fades) (?:colou?r )?(?:in)?to(?= (?:bright |deep |pale |dark |light )?(?:pink|red|blue|green|yellow|orange|purple|white|black|brown|gr[ae]y|violet|turquoise)(?: ?[.,;]|$| and\b))
 rice terraces: terraced (?:rice )?(?:fields|paddies|paddy fields)
@@ -197,7 +203,7 @@ sails through: (?<!fin )(?:cuts|slices|plou?ghs|plows|carves|knifes|surges) thro
 rough: (?:restless|churning|heaving|tempestuous)(?=(?:,? [a-z]+)? (?:sea|ocean|waters)\b)
 rough sea: (?:(?:choppy|restless|turbulent|churning|heaving|stormy|grey|gray|dark|cold) )+waters
 petals drifting: (?:cherry blossoms|blossoms|petals) (?:scatter(?:ing)?|swirl(?:ing)?)
-fields: (?:an? |the )?patchwork (?:quilt )?of (?:[a-z]+ )?(?:fields|farmland|farms)
+fields: (?:an? |the )?patchwork (?:quilt )?of (?:(?:green|golden|brown|yellow|colou?rful|farm) )?(?:fields|farmland|farms)
 wakes up: opens (?:his|her|their) eyes
 waking up: opening (?:his|her|their) eyes
 made of wood: made (?:out )?(?:of|from) (?:[a-z]+ )?(?:barrels|planks|logs|crates|pallets|branches|sticks)(?:,? and (?:[a-z]+ )?(?:barrels|planks|logs|crates|ropes?|sticks|branches))*

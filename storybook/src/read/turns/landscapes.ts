@@ -1,3 +1,4 @@
+import { SETTING_TURNS } from './settings-told.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const FIGURE = '(?:figures?|specks?|dots?|silhouettes?|shapes?)'
@@ -165,6 +166,7 @@ const BROWN_SKY: Turn = [
 
 /** Lands and rooms as long descriptions tell them, in plainer words. */
 export const LANDSCAPE_TURNS: readonly Turn[] = [
+  ...SETTING_TURNS,
   ...SMALL_FIGURES,
   ...CAST_LIGHT,
   LOW_SUN,

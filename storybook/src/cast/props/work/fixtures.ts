@@ -68,6 +68,22 @@ export const FIXTURES: readonly Prop[] = [
     },
   },
   {
+    words: ['minaret', 'mosque tower'],
+    kind: 'building',
+    ...metresTall(24, 30, '#e6d3ac'),
+    grips: { top: [0.5, 0.02] },
+    draw: (ink) => {
+      ink.box([8, 30, 14, 70], ink.main, 1)
+      ink.box([16, 30, 6, 70], ink.dark, 1)
+      for (const y of [28, 58]) ink.box([4, y, 22, 5], ink.deep, 2)
+      ink.box([10, 14, 10, 15], ink.light, 1)
+      ink.shape('M8 15Q15 -1 22 15Z', '#3f8f9a')
+      ink.line('15,6 15,0', 1.4, GOLD)
+      for (const y of [40, 72])
+        ink.shape(`M13 ${y + 10}V${y + 3}Q15 ${y - 1} 17 ${y + 3}V${y + 10}Z`, IRON)
+    },
+  },
+  {
     words: ['pew', 'church pew', 'wooden pew'],
     kind: 'furniture',
     ...metresTall(1, 190, WOOD),

@@ -16,8 +16,8 @@ import { tree } from '../kit/nature/trees.ts'
 import { thing } from '../kit/thing.ts'
 
 const ROWS = [
-  { z: 36, height: [8, 15], width: [3, 5], colours: ['#a3a9b8', '#aeb0b8', '#979eae'] },
-  { z: 22, height: [7, 12], width: [3.4, 5], colours: ['#a09488', '#948f90', '#ab9c8c'] },
+  { z: 36, height: [8, 15], width: [3, 5], colours: ['#868c9c', '#90929c', '#7a8192'] },
+  { z: 15, height: [6, 9.4], width: [3, 4.4], colours: ['#7f7066', '#716a6e', '#8c7864'] },
 ] as const
 const VINE = '#5f8f4c'
 

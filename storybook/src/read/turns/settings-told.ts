@@ -1,0 +1,81 @@
+import type { Turn } from './turn.ts'
+
+const CITY = '(?:city|town|metropolis|street|village|castle|temple|church|cathedral)'
+
+/** What is left of a city is that city, ruined. */
+const RUINS_OF: Turn = [
+  'ruins remains rubble',
+  new RegExp(
+    `\\b(?:(?:the|some) )?(?:crumbling |overgrown |ancient )?(?:ruins|remains|rubble) of (an?|the|his|her|their) ((?:(?:once|great|big|huge|destroyed|bombed) )*)((?:[a-z]+ )??)(${CITY})\\b`,
+    'g',
+  ),
+  (_, ...[article = '', , looks = '', city = '']) =>
+    `${article} ${looks}ruined ${city}`.replace(/\ba (?=[aeiou])/, 'an '),
+]
+
+const GREEN = '(?:ivy|vines?|weeds|roots|moss|plants|branches|grass|creepers)'
+const INTO =
+  '(?:(?:grow|creep|climb|crawl|com|wind|push|spread)(?:s|es|e|ing)? )(?:in )?(?:through|over|up|along|across|out of|from|into|between) (?:the|its|every|all the) (?:(?:broken|cracked|old|shattered|empty) )*(?:windows?|walls?|floors?|floorboards|roof|ceiling|cracks|doors?|doorway)'
+
+/** Where ivy comes in through the window, nobody looks out of it: the room is overgrown. */
+const GROWN_OVER: Turn = [
+  'ivy vine vines weeds roots moss plants branches grass creepers',
+  new RegExp(
+    `\\b(an?|the) ((?:[a-z]+ ){0,2}?(?:room|classroom|library|church|hall|theat(?:er|re)|factory|house|school|hospital|hotel|station|kitchen|mansion|greenhouse|ballroom|corridor|mall))\\b([^.]{0,90}?),? (?:and |with |while )?(?:(?:green|thick|wild|some) )*${GREEN} ${INTO}\\b`,
+    'g',
+  ),
+  '$1 overgrown $2$3',
+]
+
+/** Fields that make a pattern are still fields of what grows there. */
+const PATCHWORK: Turn = [
+  'patchwork mosaic quilt checkerboard',
+  /\b(?:(?:an?|the) )?(?:(?:colou?rful|vast|endless|bright) )*(?:patchwork|mosaic|quilt|checkerboard) of (?=(?:[a-z]+ ){0,3}?(?:fields|meadows|vineyards|terraces|farmland)\b)/g,
+  '',
+]
+
+/** A car in traffic is seen among the cars of a busy street. */
+const IN_TRAFFIC: Turn = [
+  'traffic',
+  /\b(?:in|through|into|out of|amid|among) (?:(?:the|heavy|busy|dense|slow|morning|evening|rush-?hour) )*traffic\b(?! (?:jam|light|circle|cone))/g,
+  'in a busy street',
+]
+
+const PEAKS =
+  '(?:(?:tall|high|distant|jagged|huge|great|far|blue) )*(?:snowy|snow-?capped|snow-?covered|snow-?topped|white-capped) (?:(?:alpine|mountain|distant|jagged) )?(peaks|mountains|summits|mountain range|mountaintops|alps)'
+const SEEN =
+  '(?:mirrors?|reflects?|reflecting|mirroring|overlooking|before|beneath|below|beyond|behind|against|facing|under|towards?|surrounded by|ringed by|framed by|in front of|in the shadow of|at the foot of)'
+const LOOMS =
+  '(?:(?:rise|tower|loom|stand|shine|glow|gleam|stretch|glitter)(?:s|ing)?(?: up)? (?=behind|above|over|in the|beyond|around|on)|in the (?:background|distance)|behind (?:it|him|her|them|the)|on the horizon|all around|beyond)'
+
+/** Peaks far away have snow in summer, too: it does not fall on those who are before them. */
+const FAR_PEAKS: readonly Turn[] = [
+  [
+    'snowy snow-capped snowcapped snow-covered snow-topped white-capped',
+    new RegExp(`\\b(${SEEN} (?:the |a |an )?)${PEAKS}\\b`, 'g'),
+    '$1rocky $2',
+  ],
+  [
+    'snowy snow-capped snowcapped snow-covered snow-topped white-capped',
+    new RegExp(`\\b${PEAKS} (?=${LOOMS})`, 'g'),
+    'rocky $1 ',
+  ],
+]
+
+/** A place that does nothing but be there is where it plays. */
+const PLACE_SHINES: Turn = [
+  'glows glow shimmers sparkles gleams glitters lies sleeps stretches',
+  /(?<=^|[.;] )(an?|the) ((?:[a-z]+ ){0,2}?(?:cave|cavern|grotto|forest|jungle|valley|canyon|desert|village|bay|lagoon|glacier|meadow|harbou?r)) (?:glows|shimmers|sparkles|gleams|glitters|lies|sleeps|stretches)(?: (?:in )?(blue|green|purple|red|golden|pink|turquoise|orange|silver|white))?(?=\s*(?:[.,;]|$))/g,
+  (_, ...[article, place, colour]) =>
+    `in ${article} ${colour === undefined ? '' : `${colour} `}${place}`,
+]
+
+/** Ruins, roads and peaks as a description of a place tells them, in plainer words. */
+export const SETTING_TURNS: readonly Turn[] = [
+  RUINS_OF,
+  GROWN_OVER,
+  PATCHWORK,
+  IN_TRAFFIC,
+  ...FAR_PEAKS,
+  PLACE_SHINES,
+]
