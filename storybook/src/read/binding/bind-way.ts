@@ -98,10 +98,11 @@ export function isEntered(binding: Binding, noun: NounPhrase): boolean {
   return way !== null && PORTALS.test(noun.head) && goes(binding, noun, way)
 }
 
-/** One goal for few: a herd that comes out of one hat would not be seen. */
+/** One goal for few: a herd that comes out of one hat would not be seen; three may run against one snowman. */
 function goes(binding: Binding, noun: NounPhrase, way: Way): boolean {
   const who = actors(binding)
-  const few = who.length === 1 && who.every(({ count }) => count === 1)
+  const most = way === 'to' ? 3 : 1
+  const few = who.length === 1 && who.every(({ count }) => count <= most)
   if (!few || noun.found === null || noun.plural || WIDE.test(noun.head)) return false
   const [actor] = who
   const [action] = binding.actions

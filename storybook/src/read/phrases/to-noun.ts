@@ -87,6 +87,7 @@ function asCounted(
 export function toNoun(start: NounStart, phrase: string, { words, context }: Around): NounPhrase {
   const { parts, count, many } = unpackGroup(phrase.split(' '))
   const said = whoOrWhat(parts)
+  const grouped = count ?? severalOf(parts)
   const { head, pictured } = asCounted(shownAs(said, context), start)
   const boxed = isLoveHeart(said, start) || isBox(said, start)
   const kind = boxed ? 'thing' : isOwnShell(words) ? 'body' : classify(parts, said)
@@ -94,7 +95,7 @@ export function toNoun(start: NounStart, phrase: string, { words, context }: Aro
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
     plural: many || isMany(parts[countedAt(parts)] ?? '', start),
-    count: start.count ?? count ?? severalOf(parts),
+    count: start.count ?? grouped,
     definite: start.definite,
     negated: start.negated,
     bare: start.bare,
@@ -104,8 +105,13 @@ export function toNoun(start: NounStart, phrase: string, { words, context }: Aro
     talk: kind === 'talk',
     garment: isDrunkFrom(pictured) ? null : garmentOf(garmentWords(words, head)),
     body: kind === 'body',
-    traits: start.traits,
+    traits: grouped === null ? start.traits : ofMany(start.traits),
   }
+}
+
+/** "A huge crowd" is of many, and not of giants. */
+function ofMany(traits: NounStart['traits']): NounStart['traits'] {
+  return /^(?:large|giant)$/.test(traits.size) ? { ...traits, size: 'normal' } : traits
 }
 
 /** Of these one is meant, unless a verb or a number says more: "moose in a lake". */

@@ -11,6 +11,13 @@ const FEED =
 
 /** Turns of phrase about animals and those who look after them, in plainer words. */
 export const KEEPER_TURNS: readonly Turn[] = [
+  // "Feeds pigeons on a park bench": the bench is for whoever feeds them.
+  [
+    'bench',
+    /\bfeed(s|ing|) ((?:the |some )?(?:[a-z]+ )?(?:pigeons|birds|doves|sparrows|squirrels|ducks|swans|seagulls|gulls)),? (?:(?:while |when )?(?:sitting|seated) )?(?:on|from) ((?:an?|the) (?:[a-z]+ ){0,2}bench)\b/g,
+    (_, ...[form = '', fowl = '', bench = '']) =>
+      `${form === 'ing' ? 'sitting' : `sit${form}`} on ${bench} and feed${form} ${fowl}`,
+  ],
   [
     'scatter throw toss sprinkl strew cast',
     new RegExp(

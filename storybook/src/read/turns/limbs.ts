@@ -15,6 +15,12 @@ const KIN =
 
 /** Where an arm, a head or a foot is, in plainer words for what is seen of it. */
 export const LIMB_TURNS: readonly Turn[] = [
+  // One hand is raised to be asked, both are raised in joy.
+  [
+    'hands',
+    /(?<!\b(?:conductor|maestro) )\b(raises|raising|throws|throwing|lifts|lifting) (?:(?:his|her) |both (?:(?:his|her) )?|up (?:his|her) )hands(?: up)?(?: (?:in|into) the air| high| to the sky| above (?:his|her) head)?/g,
+    (_, verb: string) => `${verb.endsWith('ing') ? 'raising' : 'raises'} both arms`,
+  ],
   [
     'arm arms',
     new RegExp(

@@ -33,8 +33,8 @@ export const MISHAP_TURNS: readonly Turn[] = [
       `(?<!phone )\\b(?:run|walk|ski|cycl|bump|skat|sled)(?:n|p)?(e?s|ing|e|) (?:straight |right |face-first |headfirst )?into (an?|the) ((?:[a-z]+ )?(?:lamp ?post|street ?lamp|tree|pole|post|signpost|street sign|fence|snowman))\\b`,
       'g',
     ),
-    (_, ending = '', the = '', post = '') =>
-      `crash${/s$/.test(ending) ? 'es' : ending.replace(/^e$/, '')} into ${the} ${post}`,
+    (_, ...[ending = '', the = '', post = '']) =>
+      `crash${ending.endsWith('s') ? 'es' : ending.replace(/^e$/, '')} into ${the} ${post}`,
   ],
   // What is thrown to the ground flies nowhere.
   [

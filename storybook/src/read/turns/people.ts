@@ -60,6 +60,15 @@ const CHESS_TURNS: readonly Turn[] = [
     new RegExp(`\\b(white|black|wooden|ivory) (${MEN})(?=[^.]*\\bchess ?board\\b)`, 'g'),
     '$1 chess $2',
   ],
+  // Who moves the queen plays on.
+  [
+    'chess',
+    new RegExp(
+      `(?<=\\bchess\\b.{0,120})\\b(mov|tak|captur|slid)(es|ing|e) (?:his|her|the|an?) (?:[a-z]+ )?(?:${MEN}|piece)\\b`,
+      'g',
+    ),
+    (_, _verb, form = '') => `play${form === 'es' ? 's' : form.replace('e', '')} chess`,
+  ],
   // "Two chess pieces, a knight and a queen, fight": the list says which.
   [
     'chess',
