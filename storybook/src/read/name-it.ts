@@ -66,12 +66,14 @@ function named(body: string, { doer, object }: Told): string {
     const told = body.replace(ANOTHER, `$1 ${object}`)
     return isMeantIn(told, doer, object) ? told.replace(IS_DONE_TO, `the ${object}`) : told
   }
-  return isDoneBy(object, { doer, verb, body }) ? body.replace(DOES, `the ${object}`) : body
+  return isDoneBy(object, { doer, verb, body })
+    ? body.replace(DOES, `the ${singular(object)}`)
+    : body
 }
 
 /** Several things that one alone has let go of. */
 function areSentOff(things: string, doer: string | null): boolean {
-  const one = doer !== null && doer !== 'they' && singular(doer) === doer
+  const one = doer === null || (doer !== 'they' && singular(doer) === doer)
   return one && singular(things) !== things && !isAlive(things)
 }
 

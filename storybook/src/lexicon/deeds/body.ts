@@ -12,7 +12,7 @@ export const BODY: DeedPhrases = {
   bow: 'bow down|curtsy|take bow|bow to audience|bow deeply|bow politely|bow to each other',
   pray: 'say prayer',
   think: 'rub chin',
-  'scratch-head': 'scratch head|scratch chin',
+  'scratch-head': 'scratch head|scratch chin|rub head',
   'stand-shy': 'blush',
   cheer:
     'go-wild|go-crazy|go-nuts|erupt in cheer|erupt in applause|burst into cheer|cheer|rejoice|celebrate victory|raise arm|jump-for-joy|fist-pump|pump fist|be excited',

@@ -160,9 +160,10 @@ function isOutOfEgg({ noun }: Subject, { found }: NounPhrase): boolean {
   return noun.endsWith(' egg') && found !== null && LIVING.has(found.kind)
 }
 
-/** "A magician's hat … the magician shrugs": not his hat. */
-function isOwn({ words, kind }: Subject, { head }: NounPhrase): boolean {
-  return words.includes(`${head}'s `) && !LIVING.has(kind)
+/** "A magician's hat … the magician shrugs": not his hat. "A balloon seller … the balloons rise": not the seller. */
+function isOwn({ words, kind, noun }: Subject, { head, found }: NounPhrase): boolean {
+  if (!LIVING.has(kind)) return words.includes(`${head}'s `)
+  return found !== null && !LIVING.has(found.kind) && noun.startsWith(`${head} `)
 }
 
 /** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */

@@ -133,6 +133,24 @@ export const OUTCOME_TURNS: readonly Turn[] = [
     /\b(?:the|its|his|her) (?:string|rope|line|cord) (?:suddenly )?(?:snaps|breaks|tears|rips)(?:,| and) (?=(?:the|it) )/g,
     '',
   ],
+  // What drifts on the wind leaves no smoke of tyres.
+  [
+    'drift',
+    /\b((?:kite|balloon|lantern|feather|leaf|umbrella|bubble|paper plane|hat)s?) (?:slowly )?drift(s|ing)? (?=away|off|up)/g,
+    '$1 float$2 ',
+  ],
+  // Cinderella's trainer is nobody.
+  [
+    'coach',
+    /(?<=\b(?:midnight|cinderella|pumpkin|princess|prince|fairy godmother)\b[^]{0,200})\bcoach\b|\bcoach(?=\b[^.]{0,60}\b(?:pumpkin|cinderella|drawn by|horses)\b)/g,
+    'carriage',
+  ],
+  // What is thrown out of a room leaves whoever throws it there.
+  [
+    'into out',
+    /(?<=\b(?:sofa|couch|carpet|rug|bed|desk|armchair|kitchen|living room)\b[^]{0,120}\b(?:throws|tosses|kicks|hurls) (?:it|them|the [a-z]+)) (?:out )?(?:into|to|out of) the (?:garden|yard|street|window|hall|hallway|corridor)\b/g,
+    '',
+  ],
   ['leg', /\b(chair|table|sofa|bed|piano) legs?\b/g, '$1'],
   [
     'light lights window',
