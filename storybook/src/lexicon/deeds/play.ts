@@ -34,6 +34,7 @@ export const PLAY: DeedPhrases = {
   stilts: 'walk on stilt|walk on stilts|stilt-walk',
   'tightrope-umbrella': 'tightrope-umbrella',
   'climb-frame': 'climb-frame',
+  'trapeze-catch': 'trapeze-catch',
   'share-bunks': 'share-bunks',
   'slide-along': 'slide-along|slide into base|slide on knees|slide across floor',
   tightrope: 'walk on tightrope|tightrope-walk|walk tightrope',

@@ -34,7 +34,7 @@ export const SPORT_TURNS: readonly Turn[] = [
     /\bzip(s|ping)? (?:down|along|across|on) (?:an?|the) zip-? ?line\b/g,
     (_, form = '') => (form === 'ping' ? 'ziplining' : 'is ziplining'),
   ],
-  ['zip', /\bzip(?:s|ping)? (?=(?:down|along|across|past|over|through|between|by)\b)/g, 'speeds '],
+  ['zip', /\bzips (?=(?:down|along|across|past|over|through|between|by)\b)/g, 'speeds '],
   [
     'finish',
     /\b(?:sprint|race|run|pedal|dash|ride|head|fight)(s|ing)? (?:for|to|towards?) the finish(?:ing)? line\b/g,
@@ -56,11 +56,53 @@ export const SPORT_TURNS: readonly Turn[] = [
     ),
     'plays baseball',
   ],
+  // "Grinds down a rail, lands and rolls away": no lands lie there.
+  ['lands', /, lands(?= and [a-z]+s\b|, )/g, ' and lands'],
+  [
+    'bungee',
+    /\b(an?|the) bungee jumper (?:leaps|jumps|dives|falls|plunges|throws (?:him|her)self)(?: off)? (?:from|off) (?:an?|the) (?:[a-z]+ )?(?=bridge|tower|crane|cliff)/g,
+    '$1 person is bungee jumping at a ',
+  ],
+  ['bungee', /\bbungee jumper\b/g, 'person bungee jumping'],
+  [
+    'smash spike',
+    new RegExp(`${near('volleyball')}\\bsmashes the ball\\b`, 'g'),
+    'spikes the ball',
+  ],
+  [
+    'block',
+    new RegExp(`${near('volleyball')}\\btr(?:y|ies|ying) to block (?:it|the ball|him|her)\\b`, 'g'),
+    'jump',
+  ],
+  [
+    'track',
+    /\b(?:dusty|dirt|farm|muddy|country|rough|bumpy|gravel) track\b(?! and field)/g,
+    'country road',
+  ],
+  // Whose bike was named rides that one, and brings no horse.
+  [
+    'rides',
+    /\b((?:bi|motor)cycle|(?:[a-z]+ )?bike|scooter|motorbike)\b([^.;]{0,60}? (?:as|while) (?:its|his|her|the) [a-z]+) rides (?=through|along|down|past|across|in|over)/g,
+    '$1$2 rides the $1 ',
+  ],
+  [
+    'almost nearly barely',
+    /,? (?:that|which) (?:almost|nearly|barely) (?:sinks|tips over|capsizes|breaks|falls)(?= ?[,.;]| and\b)/g,
+    '',
+  ],
+  [
+    'trapeze',
+    new RegExp(
+      `${near('trapezes?')}\\b(?:one|she|he) lets go,? and (?:the other|her partner|his partner) catches (?:him|her|them|the other)(?: by the (?:hands|wrists|arms))?`,
+      'g',
+    ),
+    'they catch each other',
+  ],
   ['above', /\b(?:single |bright |one )?spotlight from above\b/g, 'spotlight'],
   // A tyre on ropes is a swing, and the tree has no wheel.
   [
     'swing',
-    /\b(?:tire|tyre|rope|wooden|porch|tree|old) swing\b(?:,? (?:that |which )?(?:hangs|hanging|hung|suspended|tied|dangling) (?:from|to|on|under) (?=(?:an?|the) ))?/g,
+    /\b(?:tire|tyre|rope|wooden|tree|old) swing\b(?:,? (?:that |which )?(?:hangs|hanging|hung|suspended|tied|dangling) (?:from|to|on|under) (?=(?:an?|the) ))?/g,
     (match) => (/(?:from|to|on|under) $/.test(match) ? 'swing under ' : 'swing'),
   ],
   [

@@ -4,7 +4,7 @@ import { doing } from '../doing.ts'
 import { withEach, withSubject } from '../retold.ts'
 import { unseen, withoutAll } from '../without.ts'
 import { shareBunks } from './bunks.ts'
-import { does, people, told } from './people-told.ts'
+import { does, headsOf, people, told } from './people-told.ts'
 
 const BORNE = /^(?:on|riding|inside|hanging-from)$/u
 
@@ -116,6 +116,15 @@ function sitInTub(shot: Shot): Shot {
   )
 }
 
+/** Two at the trapeze of whom one catches the other: hand in hand under the bar. */
+function catchInAir(shot: Shot): Shot {
+  const flyers = people(shot).filter((each) => does(each, /^(?:trapeze|catch|fly)$/u))
+  const high = flyers.some(({ noun }) => /trapeze|acrobat/u.test(noun))
+  const caught = flyers.some((each) => does(each, /^catch$/u))
+  if (!high || !caught || headsOf(flyers) !== 2) return shot
+  return told(shot, flyers, { verb: 'trapeze-catch', gone: /\btrapezes?$/u })
+}
+
 const SEESAWS = /\bsee-?saws?$/u
 
 /** Two on a seesaw are on its two ends, and no stranger sits opposite each of them. */
@@ -139,4 +148,5 @@ export const RIDE_TALES = [
   sitInTub,
   shareBunks,
   shareSeesaw,
+  catchInAir,
 ]

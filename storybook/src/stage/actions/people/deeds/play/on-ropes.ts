@@ -1,5 +1,6 @@
 import { posture } from '../../posture.ts'
-import type { Deeds, Hold, Score } from '../../score.ts'
+import type { Point } from '../../../../../scene/space.ts'
+import type { Deeds, Hold, Score, Strand } from '../../score.ts'
 import { TAU } from '../../track.ts'
 
 const POLE: Hold = {
@@ -40,6 +41,41 @@ const ON_ROPE: Score = {
   ],
 }
 
+/** A bar on two ropes, where the knees are. */
+function barOver({ x, y }: Point): readonly Strand[] {
+  const rope = (side: number): Strand => ({
+    points: [
+      { x: x + side * 0.2, y: y + 0.2 },
+      { x: side * 0.2, y: y + 2.4 },
+    ],
+    colour: '#d9c9a6',
+    width: 0.014,
+    z: 0.02,
+  })
+  const ends = [-0.26, 0.26].map((aside) => ({ x: x + aside, y: y + 0.2 }))
+  return [rope(-1), rope(1), { points: ends, colour: '#8a5a38', width: 0.035, z: 0.01 }]
+}
+
+/** How far the trapeze goes to either side. */
+const SWAY = 0.24
+
+const BY_KNEES = {
+  hip: [0, 0.82],
+  torso: Math.PI,
+  neck: 0,
+  rl: [Math.PI - 0.05, -2.1],
+  ll: [Math.PI + 0.06, -2.2],
+  ra: [Math.PI, 0],
+  la: [Math.PI + 0.12, 0],
+} as const
+
+const BY_HANDS = {
+  rh: [-0.03, 1.04],
+  lh: [0.05, 1.04],
+  rl: [-0.25, -0.3],
+  ll: [-0.1, -0.4],
+} as const
+
 /** High up on ropes and bars. */
 export const ON_ROPES: Deeds = {
   tightrope: ON_ROPE,
@@ -57,6 +93,27 @@ export const ON_ROPES: Deeds = {
         mouth: 0.6,
       },
     },
+  },
+  // The catcher hangs by the knees, the other one by the catcher's hands.
+  'trapeze-catch': {
+    seconds: 2.6,
+    costume: 'acrobat',
+    face: 'happy',
+    needs: { place: 'circus' },
+    keys: {
+      0: { ...BY_KNEES, at: [SWAY, 1.04] },
+      0.5: { ...BY_KNEES, at: [-SWAY, 1.04] },
+    },
+    partner: {
+      x: 0,
+      z: -0.02,
+      faces: 1,
+      keys: {
+        0: { ...BY_HANDS, at: [SWAY, 0.06] },
+        0.5: { ...BY_HANDS, at: [-SWAY, 0.06], mouth: 0.6 },
+      },
+    },
+    strands: ({ at }) => barOver(at('seat')),
   },
   'climb-frame': {
     seconds: 2.2,
