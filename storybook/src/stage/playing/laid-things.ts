@@ -68,13 +68,15 @@ function isBare({ subject }: Casting, gone: ReadonlySet<Casting>, { relations }:
   )
 }
 
-function isSmall({ subject, actors, metres }: Casting, { subjects: [lead] }: Shot): boolean {
+function isSmall({ subject, actors, metres }: Casting, shot: Shot): boolean {
   const { kind, noun, size, actions } = subject
+  const told = shot.relations.some(({ from, relation }) => from === subject.id && relation === 'on')
   return (
-    subject.id !== lead?.id &&
+    subject.id !== shot.subjects[0]?.id &&
     SMALL_KINDS.has(kind) &&
     (kind !== 'furniture' || /\b(?:vase|lamp)$/u.test(noun)) &&
-    !ON_FLOOR.test(noun) &&
+    // Presents are on the table when they are said to be.
+    (told || !ON_FLOOR.test(noun)) &&
     size !== 'giant' &&
     metres < TALLEST &&
     actors.length <= COUNT &&

@@ -239,6 +239,13 @@ function nodOverBooks(shot: Shot): Shot {
   return told({ ...shot, place: shot.place ?? place }, who, { verb: 'nap-at-desk', gone: OVER })
 }
 
+/** "Juggles before the king": the king is not what flies through the air. */
+function beforeSomebody(shot: Shot, who: Subject): Shot {
+  const isAimed = people(shot).some(({ id }) => who.actions[0]?.target === id)
+  const actions = who.actions.map((each, at) => (at === 0 ? { ...each, target: null } : each))
+  return isAimed ? withSubject(shot, who, { actions }) : shot
+}
+
 /** All that is juggled is in the air, and nothing of it lies about. */
 function juggleAll(shot: Shot): Shot {
   const who = people(shot).find((each) => does(each, /^juggle(-fire)?$/u))
@@ -246,7 +253,8 @@ function juggleAll(shot: Shot): Shot {
   const thing = shot.subjects.find(
     ({ id, kind, noun }) => kind !== 'person' && (id === action?.target || noun === action?.prop),
   )
-  if (!who || !action || !thing) return shot
+  if (!who || !action) return shot
+  if (!thing) return beforeSomebody(shot, who)
   const deed = doing(action.verb, { prop: `${Math.max(thing.count, 2)} ${thing.noun}` })
   const actions = [deed, ...who.actions.filter(ridesFree)]
   return withSubject(
