@@ -156,15 +156,24 @@ function faceSize({ aspect }: Actor): number {
   return Math.min(1, aspect) * 0.2
 }
 
-/** Two eyes and a mouth in the middle of it. */
+/** Where those have their heads who are drawn with one: else a sad snowman would have a second face on his belly. */
+const HEADS: readonly (readonly [name: RegExp, head: { y: number; size: number }])[] = [
+  [/:snowman/u, { y: 0.78, size: 0.085 }],
+]
+
+/** Two eyes and a mouth on its head, or in the middle of it. */
 export function withFace(thing: Actor, emotion: Subject['emotion']): Actor {
-  const size = faceSize(thing)
+  const head = HEADS.find(([name]) => name.test(thing.name))?.[1]
+  const { y, size } = head ?? { y: 0.5, size: faceSize(thing) }
   return {
     ...thing,
-    eyes: () => ({ x: 0, y: 0.5, width: size * GLASSES }),
+    eyes: () => ({ x: 0, y, width: size * GLASSES }),
     draw: (brush, pose) => {
       thing.draw(brush, {})
+      brush.ctx.save()
+      brush.ctx.translate(0, -y)
       drawFace(brush.ctx, size, { blink: pose.blink ?? 0, mouth: pose.mouth ?? 0, emotion })
+      brush.ctx.restore()
     },
   }
 }
@@ -177,7 +186,6 @@ interface Look {
 
 function drawFace(ctx: SKRSContext2D, size: number, { blink, mouth, emotion }: Look): void {
   ctx.save()
-  ctx.translate(0, -0.5)
   ctx.scale(size, size)
   ctx.lineCap = 'round'
   ctx.strokeStyle = '#2a2024'

@@ -127,8 +127,13 @@ export function raiseClouds(subject: Subject): void {
   Object.assign(subject, { kind: 'sky', size: subject.size === 'normal' ? 'giant' : subject.size })
 }
 
+const HANDMADE = /^(?:paper|felt|wood|wool|fabric|cloth|cardboard|plastic|yarn|origami|plush)$/
+
 /** A machine man does human deeds as a puppet; else its own whole picture plays it. */
 export function settlePlayer(subject: Subject): void {
+  // Stars of paper over a crib are none of the sky's: no sky would show them in a room.
+  if (subject.kind === 'sky' && HANDMADE.test(subject.material ?? ''))
+    Object.assign(subject, { kind: 'toy', size: subject.size === 'normal' ? 'tiny' : subject.size })
   const own = OWN_PICTURES[subject.person?.role ?? '']
   if (own === undefined || subject.kind !== 'person' || subject.person?.wears.length !== 0) return
   if (

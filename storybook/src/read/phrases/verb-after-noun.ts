@@ -137,6 +137,8 @@ function isWornOrGrown(tokens: readonly Token[], at: number, form: VerbForm): bo
   // "Acacia trees behind them": nobody trees anything.
   if (word === 'trees' || (form === 'base' && BODY_PARTS.has(word))) return true
   if (form === 's' && isBeasts(tokens, at)) return true
+  // "A rabbit in a waistcoat checks a watch": no noun has an article right behind it.
+  if (form === 's' && /^(?:an?|the|his|her|its|their)$/.test(textAt(tokens, at + 1))) return false
   return (
     form !== 'ing' && garmentOf(word) !== null && frequencyOf(baseVerb(word) ?? word, 'verb') <= 1
   )

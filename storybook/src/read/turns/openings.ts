@@ -64,7 +64,7 @@ export const OPENING_TURNS: readonly Turn[] = [
   ],
   [
     'stripes dots checks',
-    /\b(?:dressed )?in ((?:[a-z]+ ){1,2})(stripes|polka dots|checks)\b(?! of)/g,
+    /\b(?:dressed )?in ((?:[a-z]+ ){1,2})(stripes|polka dots|checks)\b(?! (?:of|an?|the|his|her|its|their)\b)/g,
     (_, colours, print = '') => `in a ${colours}${PRINTED[print] ?? ''} dress`,
   ],
   [

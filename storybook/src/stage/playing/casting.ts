@@ -169,7 +169,21 @@ function withoutIdle(subject: Subject, actor: Actor): Subject {
   return start > 0 ? { ...subject, actions: actions.slice(start) } : subject
 }
 
-function castOf(asked: Subject, shot: Shot, seed: number): Casting {
+const FEELINGS: readonly (readonly [deed: RegExp, emotion: Subject['emotion']])[] = [
+  [/^(?:laugh|smile)$/u, 'happy'],
+  [/^cry$/u, 'sad'],
+]
+
+/** "A tailor measures a giant, who giggles": who is in another's deed still shows it in the face. */
+function withFeeling(subject: Subject, { subjects }: Shot): Subject {
+  const { id, emotion, actions } = subject
+  const touched = subjects.some((each) => each.id !== id && each.actions[0]?.target === id)
+  const felt = FEELINGS.find(([deed]) => actions.some(({ verb }) => deed.test(verb)))?.[1]
+  return touched && felt && emotion === 'neutral' ? { ...subject, emotion: felt } : subject
+}
+
+function castOf(told: Subject, shot: Shot, seed: number): Casting {
+  const asked = withFeeling(told, shot)
   const wears = [...clothesOf(asked, shot), ...wraps(asked, shot)]
   const snowy = isSnowedOn(asked, shot)
   const actors = Array.from({ length: asked.count }, (_, index) => {
