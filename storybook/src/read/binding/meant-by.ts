@@ -156,9 +156,11 @@ function thingOf(subjects: readonly Subject[]): Subject | null {
   const others = subjects.filter(
     ({ kind, person }) => kind !== 'person' || person?.role === 'robot',
   )
-  const alive = others.find((one) => isAlive(one) && one.actions.length > 0)
+  const alive = others.filter((one) => isAlive(one) && one.actions.length > 0)
   return (
-    alive ??
+    // "A herd walks. A calf stumbles, its mother helps it": the calf, which is one.
+    alive.find(({ count }) => count === 1) ??
+    alive[0] ??
     others.find(({ actions }) => actions.length > 0) ??
     others.find(isAlive) ??
     others[0] ??

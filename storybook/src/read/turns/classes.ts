@@ -42,8 +42,16 @@ function classTurn(pattern: string, plain: (held: string) => string): Turn {
 
 const ofChildren = (held: string): string => held.replace(/.*(?= are )/, 'five children')
 
+/** "A ballet class: six girls …": those are who comes to it. */
+const COUNTED = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|several|some|a dozen)'
+
 /** A class that is named by its art is a group of people who do it. */
 const ART_CLASSES: readonly Turn[] = [
+  [
+    'class lesson',
+    new RegExp(`(?<=^|[.;] ?)${ARTICLE}?${NAMED} ?: (?=${COUNTED} )`, 'g'),
+    (_, name) => `${saidFor(CLASSES, name).replace(/.* in a /, 'in a ')} , `,
+  ],
   classTurn(
     `\\b(?:teach|lead|instruct|guid|giv)(?:es|s|ing|e)? ${ARTICLE}${NAMED}`,
     (held) => `and ${held}`,

@@ -2,19 +2,20 @@ import { instrumentDeed } from '../../lexicon/instruments.ts'
 import type { Turn } from './turn.ts'
 
 const GROUP =
-  '(?:an?|the) (?:[a-z]+ ){0,2}?(?:trio|duo|quartet|quintet|sextet|band|ensemble|group|orchestra)(?: of [a-z]+)?'
+  '(?:(?:an?|the) (?:[a-z]+ ){0,2}?(?:trio|duo|quartet|quintet|sextet|band|ensemble|group|orchestra)(?: of [a-z]+)?|(?:two|three|four|five|six|seven|street|some) (?:[a-z]+ )?musicians)'
 /** Where one member ends and the next begins. */
 const NEXT = /,? and (?=(?:an?|the|two|three) )|, (?=(?:an?|the|two|three) )/
 const WITH_INSTRUMENT = / (?:on|at|with|playing|behind) (?:an?|the|his|her)? ?((?:[a-z]+ )?[a-z]+)$/
 
 /** "A bald man on the double bass", "a drummer with sunglasses": what this one of a band does. */
 function plays(member: string): string {
+  const deed = /^(?:two|three) /.test(member) ? 'play' : 'plays'
   const [told = '', instrument = ''] = WITH_INSTRUMENT.exec(member) ?? []
   if (instrumentDeed(instrument) !== null)
-    return `${member.slice(0, -told.length)} plays the ${instrument}`
+    return `${member.slice(0, -told.length)} ${deed} the ${instrument}`
   if (/\b(?:singer|vocalist|frontman)\b| on vocals$/.test(member))
-    return `${member.replace(/ on vocals$/, '')} sings`
-  return /\bdrummer\b/.test(member) ? `${member} plays the drums` : `${member} plays`
+    return `${member.replace(/ on vocals$/, '')} ${deed === 'play' ? 'sing' : 'sings'}`
+  return /\bdrummer\b/.test(member) ? `${member} ${deed} the drums` : `${member} ${deed}`
 }
 
 /** Whether they are told one by one, and not only what they wear or how they look. */
@@ -25,14 +26,14 @@ const isCast = (members: readonly string[]): boolean =>
 export const ENSEMBLE_TURNS: readonly Turn[] = [
   // They are the trio: no other three stand beside them.
   [
-    'trio duo quartet quintet sextet band ensemble group orchestra',
+    'trio duo quartet quintet sextet band ensemble group orchestra musicians',
     new RegExp(
       `\\b${GROUP} (?:(?:is |are )?(?:play|perform|jamm?)(?:s|ing|) )?(?:[a-z]+ )?((?:in|on|at) [^.:;,]*?): ([^.;:]+)`,
       'g',
     ),
     (match, where, list) => {
       const members = list.trim().split(NEXT)
-      return isCast(members) ? `${where}, ${members.map(plays).join(', ')}` : match
+      return isCast(members) ? `${where}, ${members.map(plays).join(' while ')}` : match
     },
   ],
   [
