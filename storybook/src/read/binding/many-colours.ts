@@ -18,9 +18,7 @@ export function spreadColours(binding: Binding): void {
     if (first === undefined) continue
     binding.subjects.splice(binding.subjects.indexOf(group), 1, ...each)
     const own = binding.relations.filter(({ from, to }) => from === group.id || to === group.id)
-    const more = others.flatMap(({ id }) =>
-      own.map((relation) => withOther(relation, first.id, id)),
-    )
+    const more = others.flatMap(({ id }) => own.map((relation) => withOther(relation, first, id)))
     binding.relations.push(...more.slice(0, 24 - binding.relations.length))
   }
 }
@@ -36,9 +34,17 @@ function isEachOnesOwn(thing: Subject, { relations, subjects }: Binding): boolea
   return true
 }
 
-function withOther({ from, relation, to }: Relation, one: string, other: string): Relation {
+/** Balloons rise from one hand, balls are juggled; spices lie there. */
+const IN_THE_AIR = /(?:balloon|kite|bubble|ball|lantern|ribbon|streamer|flag)s?$/
+
+function withOther(
+  { from, relation, to }: Relation,
+  { id: one, noun }: Subject,
+  other: string,
+): Relation {
   // One is in the hand, the others are about it.
-  if (relation === 'holding' && to === one) return { from: other, relation: 'above', to: from }
+  if (relation === 'holding' && to === one)
+    return { from: other, relation: IN_THE_AIR.test(noun) ? 'above' : 'next-to', to: from }
   return { from: from === one ? other : from, relation, to: to === one ? other : to }
 }
 

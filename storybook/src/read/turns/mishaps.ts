@@ -26,6 +26,8 @@ export const MISHAP_TURNS: readonly Turn[] = [
     /(?<=\b(?:throw|toss)(?:s|es|ing)? (?:her|his|the|an?) (?:[a-z]+ )?(bouquet|ball|frisbee|hat|stick|garter)\b[^.;]{0,40}) (?:reach|jump|leap|lunge|scramble|stretch)(es|s|ing|)(?: up| out)? for it\b/g,
     (_, thing = '', ending = '') => ` catch${ending === 's' ? 'es' : ending} the ${thing}`,
   ],
+  // Who climbs in has no rock there to climb.
+  ['climb', /\bclimb(s|ing|) in(?=[,.;]|$| (?:through|by|from|and)\b)/g, 'jump$1 in'],
   // Nobody is in a lamp post.
   [
     'into',
