@@ -70,6 +70,13 @@ const PLACE_SHINES: Turn = [
     `in ${article} ${colour === undefined ? '' : `${colour} `}${place}`,
 ]
 
+/** Nobody is fought on the way. */
+const ONES_WAY: Turn = [
+  'way',
+  /\b(?:fight|battle|struggle|pick|force|elbow)s (?:its|his|her|their) (?:own )?way (?=(?:towards?|to|through|across|over|along|up|down|home|back)\b)/g,
+  'goes ',
+]
+
 /** Ruins, roads and peaks as a description of a place tells them, in plainer words. */
 export const SETTING_TURNS: readonly Turn[] = [
   RUINS_OF,
@@ -78,4 +85,5 @@ export const SETTING_TURNS: readonly Turn[] = [
   IN_TRAFFIC,
   ...FAR_PEAKS,
   PLACE_SHINES,
+  ONES_WAY,
 ]
