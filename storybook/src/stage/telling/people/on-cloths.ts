@@ -18,11 +18,14 @@ const ON_THE_GROUND: Readonly<Record<string, string>> = {
   lie: 'lie',
 }
 
+const isDoneThere = ({ verb }: Action): boolean =>
+  !(verb in ON_THE_GROUND) && humanDeed(`${verb}-on-ground`) !== null
+
 function onTheGround({ actions: [first, ...others] }: Subject): Action[] | null {
   if (!first) return [doing('sit-on-grass')]
-  const sits = `${first.verb}-on-ground`
   // Who pours the tea or cuts the cake of a picnic does that, and does not eat like the others.
-  if (humanDeed(sits) !== null) return [{ ...first, verb: sits }]
+  const own = [first, ...others].find(isDoneThere)
+  if (own) return [{ ...own, verb: `${own.verb}-on-ground` }]
   const verb = ON_THE_GROUND[first.verb]
   return verb === undefined ? null : [{ ...first, verb, target: null }, ...others]
 }
