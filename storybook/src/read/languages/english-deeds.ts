@@ -1,3 +1,4 @@
+import { baseVerb } from '../../lexicon/morphology.ts'
 import { pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
@@ -12,6 +13,8 @@ export function asEnglishDeeds(items: readonly Item[]): readonly Item[] {
     inTheSnow,
     doInstead,
     candlesOn,
+    teachTo,
+    onTheGround,
   ]
   return turns.reduce((turned, turn) => turn(turned), items)
 }
@@ -37,6 +40,28 @@ function candlesOn(items: readonly Item[]): readonly Item[] {
   const cake = items[pastLooks(items, at + 1)]?.gloss ?? ''
   if (at < 0 || !cake.endsWith('cake')) return items
   return [...items.slice(0, at + 1), binding('on'), ...items.slice(at + 1)]
+}
+
+/** «Учит дочку кататься», 教女儿骑车: who learns it does it. */
+function teachTo(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const verb = items.findLastIndex(({ kind }, index) => index < at && kind === 'verb')
+    const pupil = pastLooks(items, verb + 1)
+    const taught = items[verb]?.gloss === 'teaching' && items[pupil]?.kind === 'noun'
+    const [, deed = '', what = ''] = /^(\w+ing)\b(.*)$/.exec(item.gloss) ?? []
+    const base = taught && pupil === at - 1 && item.kind === 'verb' ? baseVerb(deed) : null
+    return base === null ? item : { ...item, gloss: `to ${base}${what}` }
+  })
+}
+
+const OUTSIDE = /(?:^| )(?:park|garden|forest|street|meadow|field|beach|yard|autumn leaves)$/
+
+/** "Auf dem Boden liegen Herbstblätter": one word for the floor of a room and the ground. */
+function onTheGround(items: readonly Item[]): readonly Item[] {
+  if (!items.some(({ gloss }) => OUTSIDE.test(gloss))) return items
+  return items.map((item) =>
+    item.gloss === 'on the floor' ? { ...item, gloss: 'on the ground' } : item,
+  )
 }
 
 const STANDS =

@@ -2,7 +2,7 @@ import { namesLiving } from '../../lexicon/find-picture.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { personTraits } from '../../lexicon/people-words.ts'
-import { pastLooks, type Item } from './item.ts'
+import { glossAt, pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { isMany } from './plurals.ts'
 
@@ -22,7 +22,7 @@ export function withPronouns(items: readonly Item[], language: string): readonly
     const subject = subjectOf(own)
     if (subject !== null) named.push(subject)
   }
-  return told.map(asWhom)
+  return told.map(asWhom).map(asSeated)
 }
 
 /** Somebody of whom a sentence was told. */
@@ -59,6 +59,21 @@ function asWhom(item: Item, at: number, items: readonly Item[]): Item {
   return item.gloss === 'his' && alone && items[at - 1]?.kind === 'verb' ? binding('him') : item
 }
 
+/** «Она садится на скамейку»: whoever is no bird sits down there. */
+function asSeated(item: Item, at: number, items: readonly Item[]): Item {
+  const seat = items[at + 1]?.gloss === 'on' ? glossAt(items, pastLooks(items, at + 2)) : ''
+  if (item.gloss !== 'landing' || !SEAT.test(seat)) return item
+  const before = items.slice(0, at)
+  const who = before.findLastIndex(({ kind, gloss }) => kind === 'noun' || PRONOUN.test(gloss))
+  return isSomebody(glossAt(items, who)) ? { ...item, gloss: 'sitting down' } : item
+}
+
+function isSomebody(name: string): boolean {
+  return /^(?:he|she|they)$/.test(name) || personTraits(name) !== null
+}
+
+const SEAT = /(?:^| )(?:bench|chair|armchair|sofa|couch|stool|swing|bed|grass)$/
+
 /** "Dia tersenyum": he or she, by who was named last. */
 function asMeant(item: Item, named: readonly Named[]): Item {
   const last = named.findLast(({ pronoun }) => /^s?he$/.test(pronoun))
@@ -79,6 +94,8 @@ function leftOut(sentence: readonly Item[], named: readonly Named[]): LeftOut | 
   const deed = sentence[at]
   // Przy oknie stoi manekin: a word that nobody knows may be who acts.
   if (sentence.some(({ kind }) => kind === 'unknown')) return null
+  // 地上铺满了秋叶: what lies there is named behind it.
+  if (deed?.gloss === 'lying' && sentence[pastLooks(sentence, at + 1)]?.kind === 'noun') return null
   if (deed?.kind !== 'verb' || deed.form === 'describing' || OF_NOBODY.test(deed.gloss)) return null
   const who = named.findLast(({ many }) => deed.many === undefined || deed.many === many)
   return who === undefined ? null : { at, pronoun: binding(who.pronoun) }

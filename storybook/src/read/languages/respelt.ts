@@ -201,6 +201,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=[\p{L}\p{M}]+(?:ता|ते|ती|ी|ा|े)) (?=हु(?:ए|ई|आ)(?![\p{L}\p{M}]))/gu, ''],
   ],
   nl: [
+    // Leert zijn dochter fietsen: who teaches is no pupil.
+    [
+      /(?<!\p{L})leert (?=(?:zijn|haar|een|de|het) (?:\p{L}+ )?(?:dochter|zoon|kind|meisje|jongen|hond))/gu,
+      'onderwijst ',
+    ],
     [/(?<!\p{L})zijn(?= \p{L})/gu, 'haar'],
     [/ (?:uit|op|aan|af|om|toe|mee|voorbij)(?=$|[,.])/gu, ''],
   ],
