@@ -12,6 +12,8 @@ export function isSomeOfNamed(binding: Binding, named: Named): boolean {
   const { noun } = named
   const group = groupNamed(binding, noun)
   if (group === undefined || !isAlive(group) || !isAsTheyAre(noun, group)) return false
+  // A baby elephant is none of the elephants of the herd, and not as large.
+  if (noun.head.startsWith('baby ') && !group.noun.startsWith('baby ')) return false
   if (noun.definite) return !noun.plural && RANKED.test(noun.words)
   const next = binding.stepped?.from === group.id && noun.words.startsWith('another ')
   return next || (isSomeOf(noun, group.count) && isToldBefore(binding, named, group))
