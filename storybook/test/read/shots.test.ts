@@ -141,7 +141,7 @@ describe('sentences that become shots', () => {
     ],
     [
       'A woman walks down a street at night. She wears a red coat. A dog sleeps beside her. Neon signs glow.',
-      ['woman walk, dog sleep, sign glow'],
+      ['woman walk, dog sleep'],
     ],
     [
       'Pancakes step by step: crack two eggs into a bowl, whisk the batter, pour it into a pan, and flip the pancake.',

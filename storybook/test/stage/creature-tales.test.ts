@@ -120,7 +120,7 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['a black panther prowls', 'anywhere; black panther walk'],
     ['a dragon curls around a pile of gold coins', 'anywhere; dragon lie; pile of coin'],
     ['a parrot talks to a sailor', 'anywhere; parrot sing; sailor'],
-    ['paper cranes come alive and fly away', 'anywhere; paper crane fly'],
+    ['paper cranes come alive and fly away', 'anywhere; paper crane dance'],
     ['an owl delivering a letter at night', 'anywhere; owl fly; letter'],
     ['a dog carrying a newspaper', 'anywhere; dog walk; newspaper'],
     ['an old clock tower at midnight, bats flying', 'anywhere; clock tower; bat fly'],

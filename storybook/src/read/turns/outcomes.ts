@@ -164,5 +164,5 @@ export const OUTCOME_TURNS: readonly Turn[] = [
     ', then $1 outside',
   ],
   // Hay, and nothing to drink with.
-  ['straw', /(?<=\b(?:on|in|of|upon) (?:the |some |soft |dry |yellow )*)straw\b(?! hat)/g, 'hay'],
+  ['straw', /(?<=\b(?:on|of|upon) (?:the |some |soft |dry |yellow )*)straw\b(?! hat)/g, 'hay'],
 ]
