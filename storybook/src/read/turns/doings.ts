@@ -82,6 +82,11 @@ export const DOING_TURNS: readonly Turn[] = [
   ],
   [
     'pretend',
+    /\bpretend(?:s|ing)? to be (?:very |so )?(?=(?:scared|afraid|frightened|terrified|sad|angry|surprised|shocked|happy|tired|sleepy|shy|bored)\b)/g,
+    'is ',
+  ],
+  [
+    'pretend',
     /\bpretend(?:s|ing)? (?:to be|(?:that )?(?:he|she|it)(?: is|'s)|they are) ((?:an? |the )?(?!statue|asleep|dead)[a-z]+)\b/g,
     'dressed as $1',
   ],

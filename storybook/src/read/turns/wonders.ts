@@ -30,6 +30,15 @@ export const WONDER_TURNS: readonly Turn[] = [
     ),
     '$1$2',
   ],
+  // A trail of sparkles is behind whoever leaves it, and nowhere one walks to.
+  [
+    'leav trail',
+    new RegExp(
+      `,? (?:and )?(?:leav(?:es?|ing)|trail(?:s|ing)?)(?: behind)?(?: (?:an? |the )?(?:(?:glowing|glittering|golden|shimmering|long|bright) )*trails? of)? ((?:[a-z]+ )?(?!smoke|steam|dust|mist)(?:${AIRY}))(?: (?:behind|after) (?:it|her|him|them|itself|herself|himself)| in (?:its|her|his|their) wake)?(?=[,.;]|$)`,
+      'g',
+    ),
+    ', $1 floating around',
+  ],
   // "Hansel and Gretel, two children in rags, walk": the two were named.
   [
     ', two ',
