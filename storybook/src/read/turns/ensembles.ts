@@ -1,3 +1,4 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { instrumentDeed } from '../../lexicon/instruments.ts'
 import type { Turn } from './turn.ts'
 
@@ -18,9 +19,15 @@ function plays(member: string): string {
   return /\bdrummer\b/.test(member) ? `${member} ${deed} the drums` : `${member} ${deed}`
 }
 
-/** Whether they are told one by one, and not only what they wear or how they look. */
+/** Whether they are told one by one, and not only what they wear, how they look or what they play on. */
 const isCast = (members: readonly string[]): boolean =>
-  members.length > 1 && members.every((each) => /^(?:an?|the|two|three) /.test(each))
+  members.length > 1 &&
+  members.every((each) => /^(?:an?|the|two|three) /.test(each) && !isInstrument(each))
+
+/** "A double bass", and nobody on it. */
+const isInstrument = (member: string): boolean =>
+  findPicture(member.replace(/^[a-z]+ | (?:with|on|at|in|playing|behind) .*$/g, ''))?.kind ===
+  'instrument'
 
 /** Bands whose members are told one by one, and how singers and drummers are told of. */
 export const ENSEMBLE_TURNS: readonly Turn[] = [
