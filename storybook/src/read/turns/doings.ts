@@ -74,6 +74,19 @@ export const DOING_TURNS: readonly Turn[] = [
     /\bsurpris(es?|ing) ((?:an?|the|his|her|their|my) (?:[a-z]+ )?[a-z]+) with ((?:an? |some )?(?:[a-z]+ ){0,2}?(?:flowers|roses|tulips|bouquet|cake|breakfast|gifts?|presents?|ring|chocolates|balloons?|kitten|puppy))\b/g,
     'giv$1 $3 to $2',
   ],
+  // What one stands on it for is not what one holds.
+  [
+    'reach',
+    /(?<=\bstand(?:s|ing)? on [^,.;]{3,40}) to reach (?:the|an?|his|her) (?:[a-z]+ )?(?:table|counter|desk|window|windowsill|sink|stove|bar)\b/g,
+    '',
+  ],
+  // A horse is shod with a hammer.
+  [
+    'shoe',
+    /\bsho(es|eing|e) ((?:an?|the|his|her) (?:[a-z]+ )?(?:horse|pony|donkey|mare|stallion|mule))\b/g,
+    (_, form = '', horse = '') =>
+      `hammer${{ es: 's', eing: 'ing' }[form] ?? ''} a horseshoe beside ${horse}`,
+  ],
   ['pretend', /\bpretend(s|ing|) to (?:be asleep|sleep)\b/g, 'sleep$1'],
   [
     'refuse',

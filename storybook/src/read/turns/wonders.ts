@@ -30,6 +30,18 @@ export const WONDER_TURNS: readonly Turn[] = [
     ),
     '$1$2',
   ],
+  // "Snowflakes swirl" is snow, and no sweet.
+  [
+    'snowflakes',
+    /\bsnowflakes (?:are )?(?:swirl|whirl|danc|twirl|spin)(?:e|ing|)\b(?: (?:around|about|through the air|in the wind|past)(?: (?:her|him|it|them))?)?/g,
+    'snow falls',
+  ],
+  // What children build of boxes stands in their room.
+  [
+    'cardboard toy lego block paper',
+    /\b(?:through|over|across|around|in) an? (?:[a-z]+ )?(?:cardboard|toy|lego|toy block|building block|paper) (?:city|town|village) (?=in (?:his|her|the|their|an?) (?:[a-z]+ )?(?:room|bedroom|playroom|nursery|attic|garage)\b)/g,
+    'among cardboard boxes ',
+  ],
   // A trail of sparkles is behind whoever leaves it, and nowhere one walks to.
   [
     'leav trail',
