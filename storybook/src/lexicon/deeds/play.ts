@@ -36,7 +36,7 @@ export const PLAY: DeedPhrases = {
   'climb-frame': 'climb-frame',
   'trapeze-catch': 'trapeze-catch',
   'share-bunks': 'share-bunks',
-  'slide-along': 'slide-along|slide into base|slide on knees|slide across floor',
+  'slide-along': 'slide into base|slide on knees|slide across floor',
   tightrope: 'walk on tightrope|tightrope-walk|walk tightrope',
   slackline: 'slackline|walk on slackline|walk slackline',
   'build-snowman': 'make snowman|build snowman',

@@ -18,7 +18,7 @@ import { isFromAbove, isFarAbove, isOnWheels, isAloft } from './far-above.ts'
 const CITIES = 'downtown skyscraper riverfront times-square'
 
 const MOTORS = /\b(race car|racing car|formula|car|motorcycle|motorbike|truck|kart)s?\b/u
-const DOWNHILL = /^(ski|snowboard|sled|slide|luge|snow-tube|roll|roll-over|tumble)$/u
+const DOWNHILL = /^(ski|snowboard|sled|slide|slide-along|luge|snow-tube|roll|roll-over|tumble)$/u
 
 const SNOWY = 'ski-slope snowy-mountain snowy-forest glacier iceberg mountain'
 

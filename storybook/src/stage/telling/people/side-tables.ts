@@ -25,7 +25,7 @@ export function onSideTable(shot: Shot): Shot {
   const eats = people(shot).some((each) => does(each, MEALS)) && !PICNICS.test(shot.place ?? '')
   const [thing, ...more] = shot.subjects.filter(
     (each, at) =>
-      at > 0 &&
+      (at > 0 || each.kind === 'food') &&
       (OFF_THE_FLOOR.test(each.noun) || ((eats || isIndoors(shot)) && each.kind === 'food')) &&
       each.count <= COUNT &&
       !/^(?:large|giant|huge)$/u.test(each.size) &&
