@@ -5,7 +5,7 @@ import { block } from './blocked.ts'
 test.each([
   ['a man proposing to a woman on a bridge in Paris', 'eiffel-tower'],
   ['a violinist on a bridge in London', 'big-ben'],
-  ['a couple kisses on an old stone bridge in Istanbul', 'mosque'],
+  ['a couple kisses on an old stone bridge in Istanbul', 'istanbul'],
   ['a girl walks over a bridge in Sydney', 'sydney'],
 ])('%s: the bridge is underfoot, and behind the river stands: %s', (prompt, sight) => {
   const [shot] = read(prompt).shots
