@@ -31,8 +31,8 @@ const UNITS: Readonly<Record<string, string>> = {
 
 describe('the time that reading takes', () => {
   it.each(Object.entries(UNITS))('grows no faster than the text: %s', (_, unit) => {
-    const short = timeOf(fill(unit, 400))
-    const long = timeOf(fill(unit, 4000))
+    const short = timeOf(fill(unit, 300))
+    const long = timeOf(fill(unit, 3000))
     // Ten times the text is ten times the work; a square would be a hundred. Short times are noise.
     expect(long / Math.max(short, 4)).toBeLessThan(80)
   })
