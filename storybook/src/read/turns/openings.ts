@@ -10,6 +10,14 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 /** How sentences open that say something else than who does what: exclamations, reasons, exceptions; and who carries whom where. */
 export const OPENING_TURNS: readonly Turn[] = [
+  // "A fox and a crow: the crow on the branch …": only the crow is on it.
+  [
+    ': the ',
+    /(?<=^an? (?:[a-z]+ ){0,2}?[a-z]+ and an? (?:[a-z]+ ){0,2}?[a-z]+): (?=the [a-z]+ (?:on|in|under|at|behind|above)\b)/g,
+    '. ',
+  ],
+  // When it happens is nothing to see.
+  ['at the', /,? (?:just )?at the (?:very )?last (?:second|minute|moment|instant)\b/g, ''],
   ['what', /(^|[.!] )what an? (?=[a-z]+ [a-z]+)(?![^.!]*\?)/g, '$1a '],
   ['such', /\bsuch an? (?=[a-z])/g, 'a '],
   ['watch see look', /^\s*(?:watch|see|look)(?: as| how|:|,) (?=(?:an?|the|two|three|some) )/g, ''],

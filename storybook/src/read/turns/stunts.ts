@@ -26,6 +26,12 @@ const inThird = (verb: string): string => `${verb}${/(?:o|ch|sh|ss|x)$/.test(ver
 
 /** What is done on ropes, boards, courts and wheels, and who is up there. */
 export const STUNT_TURNS: readonly Turn[] = [
+  // Who balances on a rock stands on it and holds nothing.
+  [
+    'balanc',
+    /\bbalanc(es?|ing) (?:(?:carefully|precariously) )?on (?=(?:an?|the) (?:[a-z]+ )?(?:rock|ledge|branch|cliff|post|boulder|peak|pole)\b)/g,
+    (_, form = '') => `${{ es: 'stands', ing: 'standing' }[form] ?? 'stand'} on `,
+  ],
   [
     'kids children toddlers boys girls friends tourists teenagers visitors gymnasts acrobats',
     new RegExp(
