@@ -74,6 +74,33 @@ export const DOING_TURNS: readonly Turn[] = [
     /\bsurpris(es?|ing) ((?:an?|the|his|her|their|my) (?:[a-z]+ )?[a-z]+) with ((?:an? |some )?(?:[a-z]+ ){0,2}?(?:flowers|roses|tulips|bouquet|cake|breakfast|gifts?|presents?|ring|chocolates|balloons?|kitten|puppy))\b/g,
     'giv$1 $3 to $2',
   ],
+  // What is laid somewhere lies there, and not who laid it.
+  [
+    'lay',
+    /\blay(s|ing|) (it|them|the [a-z]+|an? (?:[a-z]+ )?[a-z]+)(?: (?:down|out|gently|carefully))? on(?:to)?(?= (?:(?:the|an?|his|her|some) )?(?!shoulder|chest|lap|back|head)[a-z]+)/g,
+    'put$1 $2 on',
+  ],
+  // What is grilled is tasted by eating it.
+  [
+    'tast',
+    /\btast(es|ing|e) (?=(?:some |an? |the )?(?:grilled|fried|roasted|baked|smoked|steamed|raw|fresh) [a-z]+)/g,
+    (_, form = '') => `eat${{ es: 's', ing: 'ing' }[form] ?? ''} `,
+  ],
+  // At high noon nobody draws a picture: they face each other.
+  [
+    'draw',
+    /(?<=\b(?:cowboys?|gunslingers?|gunfighters?|outlaws?|sheriff|duel)\b.{0,160})(?:,? and )?\b(?:both|they)(?: men)? draw(?= their| his| her|[,.;]|$)(?: (?:their|his|her) (?:guns?|revolvers?|pistols?|weapons?))?/g,
+    '',
+  ],
+  [
+    'thumb',
+    /\bgiv(?:es|ing|e) (?:an?|the|his|her|two) thumbs?[- ]down\b|\bturn(?:s|ing)? (?:his|her) thumb down\b/g,
+    'shakes head',
+  ],
+  // Pots and pans are no camera's.
+  ['pans', /\b(pots|ladles|spoons|lids|knives|spatulas|whisks) and pans\b/g, '$1 and skillets'],
+  // "…, toast in her mouth".
+  ['mouth', /, ((?:an? )?[a-z]+) in (his|her|its) mouth\b/g, ' with $1 in $2 mouth'],
   // What one stands on it for is not what one holds.
   [
     'reach',

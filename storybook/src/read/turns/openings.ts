@@ -16,6 +16,12 @@ export const OPENING_TURNS: readonly Turn[] = [
     /(?<=^an? (?:[a-z]+ ){0,2}?[a-z]+ and an? (?:[a-z]+ ){0,2}?[a-z]+): (?=the [a-z]+ (?:on|in|under|at|behind|above)\b)/g,
     '. ',
   ],
+  // "Rain in Paris: a couple … on a bridge": on one of its bridges.
+  [
+    'bridge',
+    /^((?:rain|snow|night|evening|morning|sunset|dawn|autumn|winter|spring) )in ([a-z]+(?: [a-z]+)?): ([^.;]*?\bon (?:an?|the) (?:[a-z]+ ){0,2}bridge)\b/g,
+    '$1. $3 in $2',
+  ],
   // When it happens is nothing to see.
   ['at the', /,? (?:just )?at the (?:very )?last (?:second|minute|moment|instant)\b/g, ''],
   ['what', /(^|[.!] )what an? (?=[a-z]+ [a-z]+)(?![^.!]*\?)/g, '$1a '],
