@@ -29,6 +29,7 @@ import { OPENING_TURNS } from './openings.ts'
 import { CAPTION_TURNS } from './captions.ts'
 import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
+import { REARRANGED_TURNS } from './rearranged.ts'
 import { ROSTER_TURNS } from './rosters.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
@@ -87,6 +88,7 @@ export const TURNS: readonly Turn[] = [
   ...AT_HOME_TURNS,
   ...ENSEMBLE_TURNS,
   ...PART_LOOK_TURNS,
+  ...REARRANGED_TURNS,
   ...FRONTED_TURNS,
   ...CONDITION_TURNS,
   ...DONE_TO_WHOM_TURNS,

@@ -107,13 +107,6 @@ export const DOING_TURNS: readonly Turn[] = [
     /(?<=\bstand(?:s|ing)? on [^,.;]{3,40}) to reach (?:the|an?|his|her) (?:[a-z]+ )?(?:table|counter|desk|window|windowsill|sink|stove|bar)\b/g,
     '',
   ],
-  // A horse is shod with a hammer.
-  [
-    'shoe',
-    /\bsho(es|eing|e) ((?:an?|the|his|her) (?:[a-z]+ )?(?:horse|pony|donkey|mare|stallion|mule))\b/g,
-    (_, form = '', horse = '') =>
-      `hammer${{ es: 's', eing: 'ing' }[form] ?? ''} a horseshoe beside ${horse}`,
-  ],
   ['pretend', /\bpretend(s|ing|) to (?:be asleep|sleep)\b/g, 'sleep$1'],
   [
     'refuse',
