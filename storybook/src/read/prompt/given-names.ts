@@ -49,6 +49,8 @@ export function putLooksBefore(body: string): string {
     const looks = words.filter((word) => !LITTLE.test(word))
     const told = looks.length > 0 && !looks.includes('not') && looks.every(isDescribing)
     if (!told || !namesLiving(noun ?? '')) return all ?? ''
-    return `${start ?? ''}${looks.join(' ')} ${noun ?? ''}`
+    // Not between the words of a name: "a barn owl" is no owl at a barn.
+    const [article = '', ...name] = (start ?? '').split(' ')
+    return `${article} ${looks.join(' ')} ${name.join(' ')}${noun ?? ''}`
   })
 }

@@ -70,6 +70,21 @@ export const REARRANGED_TURNS: readonly Turn[] = [
     ),
     '$1$3 $2',
   ],
+  // "Hides behind her mother's skirt": behind her mother.
+  [
+    'behind',
+    /\bbehind ((?:his|her|its|their|the|an?) (?:[a-z]+ )?[a-z]+)'s (?:skirts?|legs?|dress|back|coat|apron|knees)\b/g,
+    'behind $1',
+  ],
+  // "An apple rolls off the table and a mouse catches it": the apple, and no table.
+  [
+    ' it',
+    new RegExp(
+      `\\b((?:an?|the) (?:[a-z]+ )?([a-z]+) (?:rolls|falls|drops|bounces|slides|tumbles|flies|hops|slips) (?:off|from|out of|over|down|across|past) ${NP},? and (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ (?:catches|grabs|eats|takes|steals|picks up|chases|snatches|kicks)) it\\b`,
+      'g',
+    ),
+    '$1 the $2',
+  ],
   // Under one umbrella one stands beside the other.
   [
     'umbrella',
