@@ -85,13 +85,10 @@ export const REARRANGED_TURNS: readonly Turn[] = [
     ),
     '$1 the $2',
   ],
-  // Under one umbrella one stands beside the other.
+  // Who holds it over several stands beside them; one alone is sheltered by a deed of its own.
   [
     'umbrella',
-    new RegExp(
-      `\\b(hold(?:s|ing)? (?:an?|the|his|her) (?:[a-z]+ )?umbrella) (?:over|above) (?!(?:his|her|its|their) (?:own )?head\\b|(?:him|her|it)sel(?:f|ves)\\b)(?=(?:them|him|her|it|${NP})\\b)`,
-      'g',
-    ),
+    /\b(hold(?:s|ing)? (?:an?|the|his|her) (?:[a-z]+ )?umbrella) (?:over|above) (?=them\b)/g,
     '$1 next to ',
   ],
   // A cloth on the table is the table's colour.
