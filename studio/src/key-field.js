@@ -59,6 +59,8 @@ export function openKeyField({ onKey, onNoKey }) {
 
 function whenTyped(input, act) {
   input.addEventListener('change', act)
+  // A key is pasted whole: whoever then waits for their films, waited for ever.
+  input.addEventListener('input', ({ inputType }) => inputType === 'insertFromPaste' && act())
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return
     // Whoever types a key wants to come in, and has not asked for a film yet.

@@ -362,6 +362,17 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await page.textContent('.empty')).not.toContain('with this key')
   })
 
+  test('a key that is pasted brings its films without another touch', async () => {
+    await anotherFilm()
+    const page = await open()
+    await page.fill('#composer textarea', API_KEY)
+    await page.press('#composer textarea', 'Control+a')
+    await page.press('#composer textarea', 'Control+x')
+    await page.focus('input[name=key]')
+    await page.keyboard.press('Control+v')
+    await page.locator('.film').first().waitFor()
+  })
+
   test('the button stays where it is while it is pressed, though the key is known meanwhile', async () => {
     await anotherFilm()
     const page = await open()
