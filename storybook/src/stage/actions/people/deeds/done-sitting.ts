@@ -27,7 +27,6 @@ const DONE_SITTING = [
   'eat',
   'drink',
   'feed',
-  'feed-birds',
   'whittle',
   'paint',
   'play-cards',
@@ -107,7 +106,8 @@ const onIt = (score: Score | Variation, seat: Seat): Variation => ({
 export const DEEDS_ON_SEATS: Deeds = Object.fromEntries(
   DONE_SITTING.flatMap((id) => {
     const score = ALL_DEEDS[id]
-    if (!score) return []
+    // A misspelt name was once left out in silence.
+    if (!score) throw new Error(`No deed is called ${id}.`)
     return Object.entries(SEATS).map(([name, seat]) => [`${id}-on-${name}`, onIt(score, seat)])
   }),
 )
