@@ -146,12 +146,28 @@ const aboutTheHead: Placing = ({ actor, height, side, pace = DRIFT }, { stance, 
 const gathered =
   (seat: Seat): Placing =>
   ({ actor, height }, { stance, carrier }) => {
-    const wide = { own: actor.aspect * height, other: carrier.actor.aspect * stance.height }
+    const { middle, other } = handledBy(carrier, stance)
     // People sit on the edge of a wide cloth, not beside it.
     const edge = carrier.actor.aspect > 2 ? 0.34 : 0.5
-    const { side, reach, z } = seatSpot(seat, { ...wide, edge })
-    return { x: stance.x + side * reach, y: stance.y, z: stance.z + z, height, facing: -side }
+    const { side, reach, z } = seatSpot(seat, { own: actor.aspect * height, other, edge })
+    return {
+      x: stance.x + middle + side * reach,
+      y: stance.y,
+      z: stance.z + z,
+      height,
+      facing: -side,
+    }
   }
+
+/** How wide a thing is, or somebody with the table and the cake of a deed, and where the middle of that is. */
+function handledBy(
+  { actor, reach: { forwards, backwards } }: Player,
+  { height, facing }: Stance,
+): { readonly middle: number; readonly other: number } {
+  if (actor.kind !== 'puppet') return { middle: 0, other: actor.aspect * height }
+  const middle = (Math.sign(facing) * (forwards - backwards) * height) / 2
+  return { middle, other: (forwards + backwards) * height }
+}
 
 const under: Placing = ({ actor, height, side }, { stance, carrier }) => {
   const low = roomBelow(carrier.actor, actor) !== undefined

@@ -51,14 +51,17 @@ export function tallnesses(roles: readonly Role[]): Map<string, number> {
   return new Map(roles.map(({ subject }) => [subject.id, topOf(subject.id)]))
 }
 
-/** What each holds beside itself, in own heights. */
+/** What each holds beside itself, in own heights, with what those hold: camels behind those who sit round a fire need room beside it. */
 export function girths(roles: readonly Role[], box: Box): Map<string, number> {
-  const girth = new Map<string, number>()
-  for (const { how, ratio, child, under, role, carrier } of loadsOf(roles)) {
-    const more = aside(how, { wide: child.aspect * ratio, under: under.aspect, role, box })
-    girth.set(carrier.subject.id, (girth.get(carrier.subject.id) ?? 0) + more)
-  }
-  return girth
+  const loads = loadsOf(roles)
+  const girthOf = (id: string): number =>
+    loads
+      .filter(({ carrier }) => carrier.subject.id === id)
+      .reduce((sum, { how, ratio, child, under, role }) => {
+        const own = aside(how, { wide: child.aspect * ratio, under: under.aspect, role, box })
+        return sum + own + ratio * girthOf(role.subject.id)
+      }, 0)
+  return new Map(roles.map(({ subject }) => [subject.id, girthOf(subject.id)]))
 }
 
 /** How far those of a role reach out beside their carrier, when each of them is so wide. */

@@ -51,14 +51,17 @@ const WITH_ITS_KIND = 0.6
 /** Men and women differ by less. */
 const NEARLY = 0.88
 
-/** Two black horses and four white ones are of one size: who has more room is not the larger for it. */
+/** Two black horses and four white ones are of one size, and students are no dwarfs before their parents: who has more room is not the larger for it. */
 export function alike(units: readonly Unit[]): Unit[] {
   return units.map((unit) => {
-    const kin = units.filter(({ role }) => isSameKind(role.subject, unit.role.subject))
-    const least = Math.min(...kin.map(({ height }) => height)) / unit.height
+    const kin = units.filter(({ role }) => isToScale(role.subject, unit.role.subject))
+    const least = Math.min(...kin.map(scaleOf)) / scaleOf(unit)
     return least < NEARLY ? scaled(unit, Math.max(WITH_ITS_KIND, least)) : unit
   })
 }
+
+/** How tall each metre of it is drawn. */
+const scaleOf = ({ height, role }: Unit): number => height / role.metres
 
 const LITTLE_FOLK = /dwarf|gnome|elf|hobbit|fairy|giant|troll|ogre|imp|pixie|genie/u
 
@@ -69,8 +72,13 @@ function isOfOurSize({ kind, noun }: Subject): boolean {
 
 /** Whether two were of one size when they were named. */
 export function isSameKind(one: Subject, other: Subject): boolean {
+  return isToScale(one, other) && one.person?.age === other.person?.age
+}
+
+/** Whether one scale is right for both: of people of any age, and of others of one kind. */
+function isToScale(one: Subject, other: Subject): boolean {
   const same = one.noun === other.noun || (isOfOurSize(one) && isOfOurSize(other))
-  return same && one.size === other.size && one.person?.age === other.person?.age
+  return same && one.size === other.size
 }
 
 /** Units side by side about the middle of the stage, closer to each other when the room asks for it. */

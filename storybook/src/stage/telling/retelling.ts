@@ -90,6 +90,7 @@ import { hangFromBranch } from './people/from-branches.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { loadUp } from './people/loading.ts'
 import { PEOPLE_TALES } from './people/people-tales.ts'
+import { standRoundDoer } from './people/gatherings.ts'
 import { fearBelow } from './people/under-beds.ts'
 import { wheelAlong } from './people/wheeling.ts'
 import { writeWords } from './people/writing-words.ts'
@@ -107,6 +108,7 @@ import { paintFronts } from './street-fronts.ts'
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   letMany,
+  standRoundDoer,
   layFlat,
   followBehind,
   chaseOver,

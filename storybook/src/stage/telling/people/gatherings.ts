@@ -4,7 +4,8 @@ import { Person, type Action, type Relation, type Shot, type Subject } from '../
 import { AT_IT, HEARTHS } from './hearths.ts'
 import { thingOf } from '../thing-of.ts'
 import { withSubject } from '../retold.ts'
-import { bondsWithout } from '../without.ts'
+import { bondsWithout, unseen } from '../without.ts'
+import { BROUGHT } from './trade-things.ts'
 
 /** What several people do at one thing, which stands in their middle. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -12,11 +13,44 @@ const SHARED: Readonly<Record<string, string>> = {
   'build-snowman': 'snowman',
   'build-sandcastle': 'sandcastle',
   'roast-marshmallow': 'campfire',
+  'warm-hands': 'campfire',
   'stir-cauldron': 'cauldron',
 }
 
 /** Things at which people stand and cheer; they sit down round fires. */
 const FEASTS = /\b(birthday (table|cake)|party table)$/u
+
+/** Boards round which others stand are the players' own. */
+const PLAYED = /^play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes)$/u
+const BOARD = /\b(?:chess ?|checker|draughts? )?(?:board|table)$/u
+
+/** Who stands round a cake that another blows at, or a board that others play on, stands round those who do: their deed brings the thing. */
+export function standRoundDoer(shot: Shot): Shot {
+  const bond = shot.relations.find(({ from, relation, to }) => {
+    const company = shot.subjects.find(({ id }) => id === from)
+    return relation === 'around' && company && isIdle(company) && doerAt(shot, to, from)
+  })
+  const doer = bond && doerAt(shot, bond.to, bond.from)
+  if (!bond || !doer) return shot
+  const company = shot.subjects.find(({ id }) => id === bond.from)!
+  const around: Relation = { from: bond.from, relation: 'around', to: doer.id }
+  const told = withSubject(shot, company, { actions: [doing('look', { target: doer.id })] })
+  const relations = shot.relations.map((each) => (each === bond ? around : each))
+  return PLAYED.test(doer.actions[0]?.verb ?? '')
+    ? unseen({ ...told, relations }, { id: bond.to })
+    : { ...told, relations }
+}
+
+/** Who does at a thing what brings one of its own. */
+function doerAt({ subjects }: Shot, thing: string, but: string): Subject | undefined {
+  const noun = subjects.find(({ id, kind }) => id === thing && kind !== 'person')?.noun
+  if (noun === undefined) return undefined
+  return subjects.find(({ id, kind, actions: [deed] }) => {
+    if (id === but || kind !== 'person' || !deed) return false
+    const plays = PLAYED.test(deed.verb) && BOARD.test(noun)
+    return plays || BROUGHT[deed.verb]?.test(noun) === true
+  })
+}
 
 /** Who builds, eats or sits together does so round one thing, not each at their own. */
 export function gatherRound(shot: Shot): Shot {
@@ -180,5 +214,5 @@ function verbAt(noun: string): string | null {
 }
 
 function isIdle({ actions }: Subject): boolean {
-  return actions.every(({ verb }) => /^(sit|stand|gather|celebrate|look)$/u.test(verb))
+  return actions.every(({ verb }) => /^(sit|stand|gather|celebrate|look|watch)$/u.test(verb))
 }
