@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Problem } from '../errors/problem.ts'
 import { makeDataFolder } from './make-data-folder.ts'
-import { loadSqlite } from './sqlite-driver.ts'
+import { loadSqlite, type NativeDatabase } from './sqlite-driver.ts'
 
 export interface DataFolder {
   /** Who this node is: stays the same over restarts, so that it can pick up what it left behind. */
@@ -17,21 +17,36 @@ export interface DataFolder {
  */
 export function claimDataFolder(folder: string): DataFolder {
   makeDataFolder(folder)
+  const release = lock(folder)
+  return { node: readNode(folder), release }
+}
+
+function lock(folder: string): () => void {
   const Native = loadSqlite()
-  const lock = new Native(path.join(folder, 'lock'))
+  let held: NativeDatabase | undefined
   try {
-    lock.exec('pragma busy_timeout = 0')
-    lock.exec('pragma locking_mode = exclusive')
-    lock.exec('begin exclusive')
-    lock.exec('create table if not exists held (x)')
+    held = new Native(path.join(folder, 'lock'))
+    held.exec('pragma busy_timeout = 0')
+    held.exec('pragma locking_mode = exclusive')
+    held.exec('begin exclusive')
   } catch (cause) {
-    lock.close()
-    throw new Problem(
-      `Another Zoetrope is using the data folder ${path.resolve(folder)}. Stop it, or give this one a folder of its own with --data-dir.`,
-      { cause },
-    )
+    held?.close()
+    throw new Problem(whyNotOurs(path.resolve(folder), cause as SqliteError), { cause })
   }
-  return { node: readNode(folder), release: () => lock.close() }
+  return held.close.bind(held)
+}
+
+interface SqliteError extends Error {
+  readonly errcode?: number
+}
+
+/** Anything else, such as a full disk, is not another service: looking for one would be in vain. */
+const SQLITE_BUSY = 5
+
+function whyNotOurs(folder: string, { errcode, message }: SqliteError): string {
+  return errcode === SQLITE_BUSY
+    ? `Another Zoetrope is using the data folder ${folder}. Stop it, or give this one a folder of its own with --data-dir.`
+    : `The data folder ${folder} cannot be locked: ${message}. Choose another with --data-dir.`
 }
 
 function readNode(folder: string): string {

@@ -69,7 +69,11 @@ async function appliedMigrations(write: Database['write']): Promise<string[]> {
   }
 }
 
+/** The innermost reason: "connect ECONNREFUSED 10.0.0.5:5432" tells an operator more than that the store is away. */
 function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // A name with several addresses fails as a bundle that has no message of its own.
+  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause
   // Sentences of ours bring their full stop along.
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+  return inner === undefined ? error.message.replace(/\.$/, '') : messageOf(inner)
 }

@@ -78,6 +78,13 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
     const file = path.join(await temporaryFolder(), 'file')
     await writeFile(file, '')
     await refused({ dataDir: path.join(file, 'data') }, 'cannot be written to')
+    await refused({ dataDir: file }, `The data folder ${file} cannot be written to.`)
+  })
+
+  test('a data folder that cannot be locked, which is not the same as one in use', async () => {
+    const dataDir = await temporaryFolder()
+    await mkdir(path.join(dataDir, 'lock'))
+    await refused({ dataDir }, `The data folder ${dataDir} cannot be locked: `)
   })
 
   test('a second server on the same data folder, while the first goes on', async () => {
@@ -106,13 +113,14 @@ describe('what cannot work is one clear sentence, without a stack trace', () => 
     const file = path.join(dataDir, 'file')
     await writeFile(file, '')
     await refused({ dataDir, filesDir: path.join(file, 'files'), port: '0' }, '--files-dir')
+    await refused({ dataDir, filesDir: file, port: '0' }, '--files-dir')
   })
 
   test('a database that does not answer', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
     await refused(
       { dataDir: await temporaryFolder(), port: '0', databaseUrl },
-      'database cannot be used: The store does not answer. Try again in a moment.\n',
+      'database cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
     )
   })
 
