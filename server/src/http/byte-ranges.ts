@@ -15,8 +15,10 @@ export function parseRanges(
   header: string,
   bytes: number,
 ): readonly ByteRange[] | 'unsatisfiable' | undefined {
-  const [, list] = /^bytes=(.+)$/.exec(header.trim()) ?? []
-  const specs = (list ?? '').split(',').map((spec) => spec.trim())
+  const [, list] = /^bytes=(.+)$/i.exec(header.trim()) ?? []
+  // RFC 9110, 5.6.1: empty members of a list count for nothing.
+  const specs = list?.split(',').flatMap((spec) => spec.trim() || []) ?? []
+  if (specs.length === 0) return undefined
   if (specs.length > MOST_RANGES) return undefined
   const ranges: ByteRange[] = []
   for (const spec of specs) {

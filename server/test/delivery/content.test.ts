@@ -58,6 +58,13 @@ describe('several ranges', () => {
     expect((await ask(api, await contentOf(api), { Range })).status).toBe(416)
   })
 
+  test.for(['Bytes=0-9', 'bytes=0-9,', 'bytes=, 0-9'])(
+    'are read as RFC 9110 writes them (%s)',
+    async (Range, { api }) => {
+      expect((await ask(api, await contentOf(api), { Range })).status).toBe(206)
+    },
+  )
+
   const many = Array.from({ length: 17 }, (_, index) => `${index * 2}-${index * 2}`).join(',')
   test.for([`bytes=${many}`, `bytes=0-,0-,0-`, 'bytes=0-1,x-2'])(
     'that are too many, too much or wrong (%s) are the whole film',
