@@ -14,7 +14,7 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   const pink = language === 'fr' ? named.map(pinkBehind) : named
   const fresh = /^(?:ko|ja|vi)$/.test(language) ? pink.map(greenOrBlue) : pink
   const own = /^(?:ko|ja|zh)$/.test(language) ? fresh.map(ofWood) : fresh
-  const wooden = withContents(own, language)
+  const wooden = withContents(asToys(own), language)
   if (language === 'hu') return wornBehind(wooden)
   if (language === 'tr') return aroundThem(callingsOfWomen(wooden))
   if (/^(?:vi|ms|th)$/.test(language)) return wornByName(calledOnce(wooden))
@@ -153,6 +153,24 @@ const OF_WOOD =
 function ofWood(item: Item, at: number, items: readonly Item[]): Item {
   const made = item.gloss === 'tree' && OF_WOOD.test(items[at + 1]?.gloss ?? '')
   return made ? { gloss: 'wooden', kind: 'adjective' } : item
+}
+
+const PLAYED_WITH =
+  /^(?:train|trains|car|cars|truck|boat|ship|plane|airplane|helicopter|rocket|soldiers?|robots?|dinosaurs?|horse|sword|house|castle|duck|bear|tractor|bus|fire truck|tiger|lion|elephant|dog|cat|rabbit|drum|guitar|piano)$/
+const TOYS = /^toys?$/
+
+/** "Tren de juguete", 玩具火车, "kereta mainan": what it is shaped like may stand on either side. */
+function asToys(items: readonly Item[]): readonly Item[] {
+  const toys = items.findIndex(({ gloss }) => TOYS.test(gloss))
+  if (toys < 0) return items
+  const [behind, before] = [toys + 1, toys - 1].map((at) =>
+    /^(?:of|の|의)$/.test(items[at]?.gloss ?? '') ? 2 * at - toys : at,
+  )
+  const shape = [behind, before].find((at = -1) => PLAYED_WITH.test(items[at]?.gloss ?? ''))
+  if (shape === undefined) return items
+  const [from, to] = [Math.min(toys, shape), Math.max(toys, shape)]
+  const gloss = `toy ${items[shape]?.gloss ?? ''}`
+  return items.toSpliced(from, to - from + 1, { gloss, kind: 'noun' })
 }
 
 const OWNED =

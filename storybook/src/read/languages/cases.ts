@@ -9,6 +9,7 @@ export interface Case {
 }
 
 const CASES: readonly (readonly [RegExp, string])[] = [
+  [/^のため/, 'for'],
   [/^の左|^왼쪽/, 'on the left of'],
   [/^の右|^오른쪽/, 'on the right of'],
   [/^の上|^위/, 'on'],
@@ -35,7 +36,7 @@ const CASES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const PREPOSITIONS =
-  /^(?:in|on|under|over|behind|in front of|next to|between|through|to|from|with|without|along|around|in the middle of|in the shade of|at the edge of|on the left of|on the right of)$/
+  /^(?:in|on|under|over|behind|in front of|next to|between|through|to|from|for|with|without|along|around|in the middle of|in the shade of|at the edge of|on the left of|on the right of)$/
 
 /** The case that a particle or postposition gives to the phrase before it; null if it gives none. */
 export function caseOf({ gloss, kind }: Item): Case | null {

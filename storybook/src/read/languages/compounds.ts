@@ -63,6 +63,7 @@ function join(first: Item, head: Item): readonly Item[] {
     !isKnownName(first, head)
   )
     return [head, binding('in'), first]
+  if (first.gloss === 'toys') return [{ gloss: `toy ${head.gloss}`, kind: 'noun' }]
   if (/^mountains?$/.test(first.gloss)) return [{ gloss: `mountain ${head.gloss}`, kind: 'noun' }]
   const both = `${first.gloss} ${head.gloss}`
   const known = isKnownName(first, head)

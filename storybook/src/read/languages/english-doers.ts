@@ -1,5 +1,7 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { isSomebody } from './clause.ts'
-import { glossAt, type Item } from './item.ts'
+import { glossAt, nounAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { phraseEnd } from './order-european.ts'
 
@@ -13,6 +15,8 @@ export function asEnglishDoers(items: readonly Item[]): readonly Item[] {
     burningOnes,
     givenFirst,
     lightningStrikes,
+    surfersSurf,
+    beastsFight,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -92,7 +96,9 @@ function burningOnes(items: readonly Item[]): readonly Item[] {
 }
 
 const GIVES =
-  /^(?:giving|reading|reading aloud|showing|telling|bringing|handing|selling|serving|offering|buying|sending|pouring|teaching)$/
+  /^(?:giving|reading|reading aloud|showing|telling|bringing|handing|selling|serving|offering|buying|sending|pouring|teaching|repairing|baking|cooking|making|knitting)$/
+
+const MADE = /^(?:repairing|baking|cooking|making|knitting|buying)$/
 
 /** "Liest ihrer Tochter im Bett ein Buch vor", «дарит маме цветы»: what is given comes before to whom. */
 function givenFirst(items: readonly Item[]): readonly Item[] {
@@ -104,7 +110,8 @@ function givenFirst(items: readonly Item[]): readonly Item[] {
   if (verb < 0 || whom === verb + 1 || what === place) return items
   if (!isSomebody(glossAt(items, whom - 1)) || isSomebody(glossAt(items, what - 1))) return items
   const deed = { ...binding(glossAt(items, verb).replace(' aloud', '')), kind: 'verb' as const }
-  const given = [...items.slice(place, what), binding('to'), ...items.slice(verb + 1, place)]
+  const joint = binding(MADE.test(deed.gloss) ? 'for' : 'to')
+  const given = [...items.slice(place, what), joint, ...items.slice(verb + 1, place)]
   return items.toSpliced(verb, what - verb, deed, ...given)
 }
 
@@ -115,4 +122,30 @@ function lightningStrikes(items: readonly Item[]): readonly Item[] {
       ? { ...item, gloss: 'striking' }
       : item,
   )
+}
+
+const GLIDES =
+  /^(?:riding|riding a horse|sliding|gliding|flowing|swimming|sailing|surfing|going|catching)$/
+
+/** "Glisse sur une grande vague", «скользит по волне»: on a wave a surfer surfs. */
+function surfersSurf(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && GLIDES.test(gloss))
+  const joined = /^(?:on|through|in|over|with|along)$/.test(glossAt(items, verb + 1))
+  const from = joined ? verb + 2 : verb + 1
+  const wave = nounAt(items, from)
+  if (verb < 0 || !names(items, /(?:^| )surfers?$/) || !/(?:^| )waves?$/.test(glossAt(items, wave)))
+    return items
+  const one = glossAt(items, from) === 'a' ? [] : [binding('a')]
+  const big = glossAt(items, wave).replace(/s$/, '')
+  const ridden = [...one, ...items.slice(from, wave), { gloss: big, kind: 'noun' as const }]
+  return items.toSpliced(verb, wave - verb + 1, { gloss: 'riding', kind: 'verb' }, ...ridden)
+}
+
+/** "Due gatti litigano", 喧嘩している: beasts have no words to quarrel with. */
+function beastsFight(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.kind !== 'verb' || item.gloss !== 'arguing') return item
+    const who = items.slice(0, at).findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
+    return findPicture(singular(who))?.kind === 'animal' ? { ...item, gloss: 'fighting' } : item
+  })
 }

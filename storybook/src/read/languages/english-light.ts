@@ -3,7 +3,15 @@ import { binding } from './joints.ts'
 
 /** Light and pronouns, once the words are in English order: what shines does not act, and who is meant is one or many. */
 export function asEnglishLight(items: readonly Item[]): readonly Item[] {
-  return cameraMoves(aroundWhom(lightFalls(skyLooks(items))))
+  return cameraMoves(aroundWhom(lightFalls(skyLooks(underStars(items)))))
+}
+
+/** «Под звёздами», 星空の下: who is under the stars is out at night, and none hangs over them. */
+function underStars(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const under = item.gloss === 'under' && /^stars?$/.test(glossAt(items, at + 1))
+    return under ? [item, binding('the')] : [item]
+  })
 }
 
 /** "Dans le ciel orange", في السماء البرتقالية: how the sky looks. */

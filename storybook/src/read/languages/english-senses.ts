@@ -1,5 +1,6 @@
 import { glossAt, nounAt, SMALL, type Item } from './item.ts'
 import { binding } from './joints.ts'
+import { hairOfWhom } from './english-hair.ts'
 import {
   waitFor,
   waveAt,
@@ -15,6 +16,7 @@ import {
 import {
   aimAt,
   countedWhom,
+  forWhom,
   fromWindows,
   juggleWhat,
   mounted,
@@ -51,6 +53,7 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     juggleWhat,
     fromWindows,
     countedWhom,
+    forWhom,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -119,22 +122,6 @@ function secondCoffee(items: readonly Item[]): readonly Item[] {
     const placed = /^(?:a|the|in|of)$/.test(joint?.gloss ?? '')
     return item.gloss === 'coffee' && at > first && placed ? { ...item, gloss: 'cafe' } : item
   })
-}
-
-/** «Стриже чоловіка», ตัดผมให้ผู้ชาย: whose hair is cut. */
-function hairOfWhom(items: readonly Item[]): readonly Item[] {
-  const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && gloss === 'cutting hair')
-  if (verb < 0) return items
-  const from = /^(?:for|to|giving)$/.test(glossAt(items, verb + 1)) ? verb + 2 : verb + 1
-  const whom = nounAt(items, from)
-  if (!SOMEBODY.test(glossAt(items, whom))) return items
-  return [
-    ...items.slice(0, verb),
-    { gloss: 'cutting', kind: 'verb' },
-    ...(whom === from ? [binding('a')] : items.slice(from, whom)),
-    { gloss: `${glossAt(items, whom)}'s hair`, kind: 'noun' },
-    ...items.slice(whom + 1),
-  ]
 }
 
 /** "À cinq heures", "jam lima": the hour of the clock. */

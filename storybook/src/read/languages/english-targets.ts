@@ -1,6 +1,6 @@
 import { garmentOf } from '../words/describing-words.ts'
 import { isSomebody } from './clause.ts'
-import { glossAt, nounAt, type Item } from './item.ts'
+import { glossAt, nounAt, pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
 interface Target {
@@ -28,6 +28,13 @@ const TARGETS: readonly Target[] = [
   { deed: /^throwing snowballs?$/, small: /^(?:to|on|in|over)$/, english: 'at' },
   { deed: /^(?:stealing|snatching)$/, thing: /./, small: /^(?:to|of|next to|)$/, english: 'from' },
   { deed: /^(?:singing|dancing)$/, small: /^$/, english: 'to' },
+  // "Voor zijn kleinzoon", "per il nipote": before somebody for whom something is made.
+  {
+    deed: /^(?:repairing|making|building|baking|cooking|preparing|knitting|sewing|buying|opening|drawing|carving|pouring)$/,
+    thing: /./,
+    small: /^(?:in front of|through|to)$/,
+    english: 'for',
+  },
   { deed: /^(?:kneeling|bowing)$/, small: /^in front of$/, english: 'before' },
 ]
 
@@ -150,4 +157,12 @@ export function countedWhom(items: readonly Item[]): readonly Item[] {
     if (item.kind !== 'number' || whom === undefined) return [item]
     return [binding('to'), item, { gloss: whom, kind: 'noun' }]
   })
+}
+
+/** "Pour dormir", खाने के लिए: only somebody or something has anything done for it. */
+export function forWhom(items: readonly Item[]): readonly Item[] {
+  return items.filter(
+    ({ kind, gloss }, at) =>
+      kind !== 'binding' || gloss !== 'for' || items[pastLooks(items, at + 1)]?.kind === 'noun',
+  )
 }

@@ -138,7 +138,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?)(?![\p{L}\p{M}]) ?/gu,
       '',
     ],
-    [/người (?=thợ |nông dân|ngư dân|phụ nữ|đàn ông|lính)/gu, ''],
+    [/người (?=thợ |nông dân|ngư dân|phụ nữ|lính)/gu, ''],
     [/cho ((?:\p{L}+ ){1,3})ăn(?!\p{L})/gu, 'cho ăn $1'],
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
