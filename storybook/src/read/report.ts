@@ -183,8 +183,10 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
   ]
   const deeds = actions.map(({ verb, prop, target, direction, way }) =>
     [
-      // Who falls with something in hand has dropped it.
-      verb === 'fall' && prop !== null ? 'drop' : verb.replaceAll('-', ' '),
+      // Who falls with something in hand, or "to" a thing, has dropped it.
+      verb === 'fall' && (prop !== null || (target !== null && way === undefined))
+        ? 'drop'
+        : verb.replaceAll('-', ' '),
       prop === null ? null : `(${prop})`,
       target === null ? null : `${way?.replace('-', ' ') ?? '→'} ${names.get(target) ?? ''}`,
       direction === null ? null : `(${direction})`,

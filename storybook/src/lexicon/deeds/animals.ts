@@ -19,7 +19,8 @@ export const ANIMALS: DeedPhrases = {
   rear: 'rear up|rear|stand on hind leg|rise on hind leg|buck',
   beg: 'do trick|perform trick|show trick|learn trick|beg|beg for food|beg for ~treat|beg for some|sit up and beg|sit up begging',
   trumpet: 'raise trunk|lift trunk|swing trunk|wave trunk',
-  'turn-head': 'raise head|lift head|turn head|rotate head|swivel head|tilt head|turn head around',
+  'turn-head':
+    'raise head|lift head|turn head|rotate head|swivel head|tilt head|turn head around|look left and right|look both way|look right and left|look side to side|look from side to side',
   'spread-tail':
     'spread tail|spread feather|display feather|display tail|fan tail|show feather|show off tail|show off feather|fan out tail|unfold tail|open tail',
   'chase-tail': 'chase tail|chase own tail',

@@ -118,7 +118,7 @@ export const BODY: DeedPhrases = {
   'look-back':
     'look over shoulder|look back|glance over shoulder|look back over shoulder|glance back',
   'adjust-glasses': 'adjust glasses|push up glasses|fix glasses|adjust spectacle',
-  'hold-breath': 'hold breath',
+  'hold-breath': 'hold breath|puff out cheek|puff cheek|inflate cheek',
   'wave-both': 'wave both arm|wave arm|wave both hand',
   'flail-arms': 'swing arm|flail arm|move arm|flail|throw arm around',
   'bang-table':
@@ -129,4 +129,27 @@ export const BODY: DeedPhrases = {
   'read-map': 'read map|look at map|study map',
   flashlight: 'shine flashlight|hold flashlight|spelunk',
   'read-by-flashlight': 'shine flashlight on book|read by flashlight',
+  'rub-hands': 'rub hand|rub paw|rub hand together|rub palm',
+  'wring-hands': 'wring hand',
+  beckon: 'beckon|beckon with finger|crook finger',
+  'empty-pockets': 'turn out pocket|empty pocket|turn pocket inside out|show empty pocket',
+  'peek-keyhole':
+    'look through keyhole|peek through keyhole|peep through keyhole|spy through keyhole|peer through keyhole',
+  'listen-at-door':
+    'eavesdrop|listen at door|put ear to door|press ear to door|hold ear to door|put ear against door|press ear against door|put ear to wall|press ear against wall',
+  'tap-foot': 'tap foot',
+  'stamp-foot': 'stamp foot|stomp foot|stamp feet|stomp feet',
+  faint: 'faint|swoon|pass out|lose consciousness',
+  'rub-belly': 'rub belly|rub stomach|pat belly|pat stomach|rub tummy|hold belly',
+  'hold-nose': 'hold nose|pinch nose|cover nose',
+  'lick-lips': 'lick lip|smack lip',
+  'clench-fists':
+    'clench fist|ball fist|grit tooth|grind tooth|clench tooth|gnash tooth|clench jaw',
+  'cross-fingers': 'cross finger|keep finger crossed',
+  'count-fingers': 'count on finger|count finger',
+  'roll-sleeves': 'roll up sleeve|push up sleeve',
+  hiccup: 'hiccup|hiccough|burp|belch',
+  choke: 'choke|gag|clutch throat|grab throat|gasp for air',
+  'spit-out': 'spit|spit out|spit food',
+  'stand-up': 'stand up|stand up from chair|rise from chair',
 }

@@ -24,7 +24,7 @@ export const HOME: DeedPhrases = {
   'pillow-fight': 'pillow-fight|have pillow fight',
   'wash-hands': 'wash hand|wash face',
   'wipe-hands':
-    'wipe hand|dry hand|rub hand|wipe hand on rag|wipe hand on apron|wipe hand on towel|wipe hand with cloth',
+    'wipe hand|dry hand|wipe hand on rag|wipe hand on apron|wipe hand on towel|wipe hand with cloth',
   'wash-feet': 'wash foot|soak foot',
   'brush-teeth': 'brush tooth|brush teeth|floss tooth',
   gargle: 'gargle|rinse mouth',

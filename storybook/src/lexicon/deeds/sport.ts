@@ -59,7 +59,7 @@ export const SPORT: DeedPhrases = {
   flip: 'backflip|back-flip|front-flip|gymnastics-tumbling|gymnastics|do gymnastics',
   'uneven-bars':
     'swing on uneven bar|swing on parallel bar|gymnastics on bar|swing on bar|swing on horizontal bar',
-  handstand: 'handstand|headstand|walk on hand',
+  handstand: 'handstand|headstand|walk on hand|stand on head|stand on hand',
   parkour: 'parkour|free-running|vault',
   'climb-rope': 'climb rope|rope-climb',
   abseil: 'abseil|rappel|rope down|abseil down cliff',

@@ -13,7 +13,7 @@ cry: weep|sob|shed tear|mourn|wail
 smile: grin|beam|smirk
 think: frown|scowl|pout
 think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puzzle|be confused|remember|imagine|calculate
-wave: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|beckon|say hello
+wave: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|say hello
 clap: applaud|cheer|clap hand
 hug: embrace|befriend|become friends|cuddle|coil|coil around|wrap around|entwine|twine around|hold each other|snuggle|hug each other|nuzzle
 kiss: smooch|share kiss|exchange kiss|peck on cheek|blow kiss

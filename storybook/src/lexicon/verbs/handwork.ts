@@ -5,7 +5,6 @@ talk: gesture|joke|confess|introduce|question
 shout: curse
 speech: proclaim
 surrender: surrender|put hands up|raise both hands
-faceplant: faint|swoon
 mourn: grieve
 think: decide|concentrate|hesitate|worry|choose|select
 pray: wish|plead
@@ -64,6 +63,11 @@ hand-lift: pick up by hand
 hand-sprinkle: sprinkle by hand
 hand-work: work by hand
 hand-cut: cut by hand
+hand-tongs: turn with tongs by hand
+hand-twirl: twirl by hand
+hand-spread: spread by hand
+hand-stitch: stitch by hand
+hand-dip: dip by hand
 hand-write: write by hand
 hand-paint: paint by hand
 hand-light: light by hand

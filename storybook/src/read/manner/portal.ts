@@ -22,9 +22,9 @@ const THROUGH = new RegExp(
   'u',
 )
 
-/** "A view through a keyhole into a bedroom": nothing moves, and one sees no more than the hole shows. */
+/** "A view through a keyhole into a bedroom": nothing moves, and one sees no more than the hole shows; "a man looking through a keyhole" is seen himself. */
 const PEEK =
-  /(?:\b(?:an? |the )?(?:view|shot|seen|look(?:ing)?|peek(?:ing)?|peer(?:ing)?) |(?<=^ ?|[,.;¦] ?))through (?<what>(?:an? |the )?(?:key|peep) ?hole)(?: of (?:an? |the )?(?:[a-z]+ )?door)?(?: ?,(?: we (?:see|watch))?| we (?:see|watch)| (?<into>into|in|of|at|showing)|(?= ?$)) ?/u
+  /(?:\b(?:an? |the )?(?:view|shot|seen) |(?<=^ ?|[,.;¦] ?)(?:(?:look|peek|peer)(?:ing)? )?)through (?<what>(?:an? |the )?(?:key|peep) ?hole)(?: of (?:an? |the )?(?:[a-z]+ )?door)?(?: ?,(?: we (?:see|watch))?| we (?:see|watch)| (?<into>into|in|of|at|showing)|(?= ?$)) ?/u
 
 /** "A kitchen seen from the doorway": it frames what is seen, and nobody stands in it. */
 const FRAMED =

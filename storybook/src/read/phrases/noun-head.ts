@@ -83,12 +83,23 @@ function continuesNoun(reading: Reading, end: number, step: number): boolean {
 /** "Two girls trade cards", "two boys race cars": several who live begin no name, and so they do it. */
 function isAfterSeveral({ tokens, context }: Reading, end: number): boolean {
   const [before, word] = [textAt(tokens, end - 1), textAt(tokens, end)]
-  if (baseVerb(word) !== word) return false
+  if (baseVerb(word) !== word) return isDoneByGroup(tokens, end)
   // "The couple kiss", "the crowd cheer".
   if (Object.hasOwn(GROUPS_OF_PEOPLE, before) && knowsDeed(word)) return isDoneHere(tokens, end)
   if (!isPlural(before)) return false
   if (hasPicture(`${before} ${singular(word)}`, context)) return false
   return namesLiving(before)
+}
+
+/** "A crowd of fans waves flags": the crowd is one, and its verb ends like that of one. */
+function isDoneByGroup(tokens: readonly Token[], at: number): boolean {
+  const [group = '', of, who = '', does = ''] = [-3, -2, -1, 0].map((step) =>
+    textAt(tokens, at + step),
+  )
+  const people = Object.hasOwn(GROUPS_OF_PEOPLE, group) && who !== 'sports'
+  if (of !== 'of' || !isPlural(who) || !(people || namesLiving(singular(who)))) return false
+  const base = does.endsWith('s') ? baseVerb(does) : null
+  return base !== null && knowsDeed(base) && isWordAt(tokens, at + 1)
 }
 
 /** Nothing more is named with it: "a family dinner table" is a table. */

@@ -213,6 +213,8 @@ function groupCount(
   if (size === null) return count ?? said
   if (found?.picture === 'noto:pancakes' || (size === 2 && isOnePair(head))) return said ?? 1
   const [first = ''] = words.split(' ')
-  const counted = numberOf(first) !== null
-  return counted ? count : Math.max(count ?? 0, size * Math.max(1, said ?? 1))
+  if (numberOf(first) !== null) return count
+  const grouped = size * (said ?? 1)
+  // "A couple of tourists": two, however many tourists come by themselves.
+  return size <= 3 ? grouped : Math.max(count ?? 0, grouped)
 }

@@ -1,3 +1,5 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
+import { isPlural, singular } from '../../lexicon/morphology.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const WHOSE = "(?:(?:an?|the|his|her|their|two|a pair of|someone's) )?"
@@ -24,6 +26,8 @@ const HANDLED: Rows = [
   ['light|ignit', 'handlighting'],
   ['engrav|polish|wip|clean|spread|sew|stitch|embroider|fix|repair|mend|assembl', 'handworking'],
 ]
+
+const namesSeveral = (word: string): boolean => isPlural(word) && namesLiving(singular(word))
 
 /** Who sells what one orders, and where, if nothing else is said. */
 const SELLERS: readonly (readonly [what: RegExp, who: string, where: string])[] = [
@@ -244,10 +248,11 @@ export const TABLE_TURNS: readonly Turn[] = [
     /\b(?:bend|bent|bends|bending|hunch|hunches|hunched|hunching|lean|leans|leaning|leaned|stoop|stoops|stooped|stooping)(?: intently| carefully| low)? over (?=(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:workbench|work ?table|bench|desk|anvil|sewing machine)\b)/g,
     'working at ',
   ],
+  // "A family of four roasts marshmallows": people, where no bears or ducks are counted.
   [
     'family',
-    /\bfamily of (two|three|four|five|six|seven|eight)(?= ?(?:[,.;]|$)| (?:[a-z]+ing|walks|eats|sits|prays|has|enjoys|plays|is|are|gathers|stands|watches|runs|poses|cooks|celebrates|hikes|camps|dines|shares|rides|drives|opens|decorates|bakes|laughs|dances|goes|at|in|on|around|before|by|under|during|and|who|having|huddles|sleeps|waits|arrives|looks|crosses|swims|travels|picnics|inside)\b)/g,
-    'family of $1 people',
+    /\bfamily of (two|three|four|five|six|seven|eight)\b(?! people)(?= ?([a-z]*) ?([a-z]*))/g,
+    (said, _, ...next) => (next.slice(0, 2).some(namesSeveral) ? said : `${said} people`),
   ],
   // A stand that sells lemonade is a lemonade stand.
   [

@@ -1,5 +1,6 @@
 export { BEARING } from './bearing.ts'
 export { BEARINGS } from './bearings.ts'
+export { BODY_LANGUAGE } from './body-language.ts'
 export { BUNKS } from './bunks.ts'
 export { FACES } from './faces.ts'
 export { FALLS } from './falls.ts'
