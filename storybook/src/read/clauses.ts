@@ -4,6 +4,7 @@ import { frequencyOf } from '../lexicon/wordnet.ts'
 import { CRAFT } from '../plan/kinds.ts'
 import type { Kind } from '../plan/plan.ts'
 import { chainedDeeds, deedsOf, isAlive, STATES } from './chains.ts'
+import { isEvent } from './events.ts'
 import { beginsWithMember } from './words/collectives.ts'
 import { nearestAction } from './words/verbs.ts'
 
@@ -27,7 +28,12 @@ export function clausesOf(body: string, parted: boolean): readonly string[] {
     return tellsOn(body.slice(index + joint.length), before)
   })
   const deeds = starts.length + chainedDeeds(body) + (parted ? 1 : 0)
-  if (starts.length === 0 || deeds < STORY) return [body]
+  const happens =
+    parted &&
+    starts.some(({ index, 0: joint }) =>
+      isEvent(body.slice(index + joint.length).split(/,| and /)[0] ?? ''),
+    )
+  if (starts.length === 0 || (deeds < STORY && !happens)) return [body]
   const ends = [...starts.map(({ index }) => index), body.length]
   return [
     body.slice(0, starts[0]?.index),
@@ -42,7 +48,8 @@ export function tellsOn(after: string, before: string): boolean {
   const words = rest.trim().split(' ')
   if (/^(?:it|he|she|they|everyone)$/.test(who)) return isDeedOf(words, who === 'they')
   return words.some((noun, at) => {
-    const comes = isNamed(noun, who, before) || acts(noun) || words[at + 1] === 'grows'
+    const comes =
+      isNamed(noun, who, before) || acts(noun) || words[at + 1] === 'grows' || isEvent(after)
     return comes && isDeedOf(words.slice(at + 1), singular(noun) !== noun)
   })
 }

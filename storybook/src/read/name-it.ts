@@ -9,7 +9,7 @@ const NO_OBJECT =
   'and|in|on|to|at|from|under|with|(?<!\\bgo )of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off|towards?|(?<!(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop)(?:s|t?ing)? )down'
 /** What something is done to, or turns into. */
 const OBJECT = new RegExp(
-  `(?<!\\b(?:${NO_OBJECT}) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER}|grows|sprouts|appears)\\b)`,
+  `(?<!\\b(?:${NO_OBJECT}|(?:an?|the|his|her) [a-z]+ over) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER}|grows|sprouts|appears)\\b)`,
   'g',
 )
 /** "Bakes cookies". */

@@ -3,6 +3,7 @@ import { goesTogether } from './at-once.ts'
 import { deedsOf, isAlive, ofMany, splitChain, STATES } from './chains.ts'
 import { clausesOf } from './clauses.ts'
 import { partClosing } from './closing.ts'
+import { tellsEvent } from './events.ts'
 import { nameInFull } from './full-names.ts'
 import { hideThings } from './hiding.ts'
 import { nameIt } from './name-it.ts'
@@ -22,7 +23,7 @@ import { nearestAction } from './words/verbs.ts'
 const CUT_WORDS =
   /(?:^|[.;,!?¦]\s*|\s)(?:(?:smash |jump |match |hard )?cuts? to\b|the (?:scene|camera|shot|video) (?:cuts|changes|shifts|switches|transitions) to\b|scene \d+\s*[:.-]|shot \d+\s*[:.-]|\[(?:shot|scene|cut)[^\]]*\]|fade to\b|dissolve to\b|transitions? to\b|next (?:shot|scene)\s*[:,]?|(?:first|second|third|final|last) (?:shot|scene)\s*[:,])\s*/g
 const THEN_WORDS =
-  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|(?:(?:many|an?|one|a few|some|several|two|three|ten|twenty) )?(?:year|day|hour|minute|week|month|moment)s? later|finally|eventually|in the end|subsequently|soon after|after which|from (?:then|that day) on|(?<=[.;!?] )one day|(?<=[,.;] )followed by|before (?=\w+ing\b)|until)\b,?\s+/g
+  /(?:[.;,!?¦]\s*|\s)(?:and then|but then|then|after that|afterwards?|after a while|suddenly|all of a sudden|later|(?:(?:many|an?|one|a few|some|several|two|three|ten|twenty) )?(?:year|day|hour|minute|week|month|moment)s? later|finally|eventually|in the end|subsequently|soon after|after which|from (?:then|that day) on|(?<=[.;!?] )one day|(?<=[,.;] )followed by|before(?= \w+ing\b)|until)\b,?\s+/g
 
 /** "Morning: … Evening: …": the hour says when, and where one shot ends. */
 const HOUR_WORDS =
@@ -199,9 +200,17 @@ function splitDeeds(take: Take): readonly Take[] {
 
 /** "The fireplace crackles", "the mother", of whom nobody spoke before: they belong to what is seen already. */
 function isOfTheScene(sentence: string, told: string): boolean {
+  if (LATER.test(sentence.trim())) return false
   const [, , noun = ''] = /^(the|their|his|her|its) ([a-z]+)\b/.exec(sentence.trim()) ?? []
-  if (told === '' || beginsWithMember(sentence, told)) return true
+  if (told === '' || beginsWithMember(sentence, told) || isOneOfHerd(sentence, told)) return true
+  if (tellsEvent(sentence)) return false
   return noun !== '' && !isAlive(singular(noun)) && !told.includes(singular(noun))
+}
+
+/** "A herd of elephants walks. A baby elephant stumbles": one of them. */
+function isOneOfHerd(sentence: string, told: string): boolean {
+  const [, , noun] = /^an? (baby|young|small|little) ([a-z]+)\b/.exec(sentence.trim()) ?? []
+  return noun !== undefined && told.includes(` of ${noun}s`)
 }
 
 /** When it goes on: "at the end he …", "inside, they …", "the next day the fox …". */
@@ -249,7 +258,7 @@ function newDeed(sentence: string, seen: ReadonlySet<string>, tale: boolean): st
   if ((seen.size === 0 && !tale) || /\bcamera\b/.test(told)) return null
   if (LEFT_ALONE.test(told) || STAYS_AWAY.test(told)) return 'alone'
   if (LATER.test(told)) return 'later'
-  return comingDeed(told) ?? furtherDeed(told, seen, tale)
+  return comingDeed(told) ?? furtherDeed(told, seen, tale) ?? (isNews(told) ? 'event' : null)
 }
 
 /** What somebody known does now, unless it is the same again or goes with it. */
@@ -262,6 +271,11 @@ function furtherDeed(told: string, seen: ReadonlySet<string>, tale: boolean): st
 /** "A girl rides it", "a butterfly lands on its head": that is so all along, and no shot of its own. */
 const JOINS_IN =
   /^(?:an?|two|three) (?:[a-z-]+ ){0,7}?(?:(?:rides?|drives?|steers?|leads?|pulls?|pushes|wears?|holds?|carries) (?:it|him|her|them)\b|(?:lands?|sits?|perches) on (?:its|his|her|their|one of) )/
+
+/** "The flask explodes", "a seal swims away": before it all was otherwise. */
+function isNews(told: string): boolean {
+  return tellsEvent(told) && !looksOn(told) && !JOINS_IN.test(told)
+}
 
 /** What somebody new does to those who are known, or that they come. */
 function comingDeed(told: string): string | null {

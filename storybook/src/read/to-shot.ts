@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../plan/plan.ts'
 import { isAbsent } from './prompt/absence.ts'
 import type { Bound } from './binding/binding.ts'
+import { goOnOrLook } from './bystanders.ts'
 import { pathOf } from './camera-path.ts'
 import { horizonIn } from './horizon.ts'
 import type { Setting } from './manner/setting.ts'
@@ -30,7 +31,9 @@ export function toShot(parts: TakeParts): Shot {
     ...sceneryOf(parts, same),
     ...settingOf(parts, same, subjects),
     camera: cameraOf(parts),
-    subjects: carried ? structuredClone(previous.subjects) : [...subjects, ...held.subjects],
+    subjects: carried
+      ? structuredClone(previous.subjects)
+      : goOnOrLook([...subjects, ...held.subjects], same ? previous : null),
     without: bound.absent.slice(0, 20),
     relations: carried
       ? structuredClone(previous.relations)
