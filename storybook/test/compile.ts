@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+const COMPILER = path.join(import.meta.dirname, '../../node_modules/.bin/tsc')
+
+/** What was edited since the last build is compiled, so that no test is about yesterday's code. */
+export default function compile(): void {
+  // An error of types is told and stops nothing: a test may be what finds its cause.
+  spawnSync(COMPILER, ['-b', path.join(import.meta.dirname, '..')], { stdio: 'inherit' })
+}
