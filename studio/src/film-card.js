@@ -25,32 +25,64 @@ export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPla
     if (video.status === 'completed') await player.play().catch(() => {})
   }
 
+  /** As it is now: a link has a time, a film has one too, and a page may stay open for longer. */
+  const lookAgain = async () => {
+    show(await zoetrope.videos.get(video.id))
+    return video.video_url
+  }
+  player.addEventListener('error', () => void renewLink(player, lookAgain).catch(fail))
+
   const actions = {
     cancel: async () => {
       show(await zoetrope.videos.cancel(video.id))
       card.focus()
     },
+    download: async () => {
+      if (await lookAgain()) location.assign(downloadOf(video))
+    },
     copy: async () => {
-      await navigator.clipboard.writeText((await zoetrope.videos.get(video.id)).video_url)
+      const link = await lookAgain()
+      if (link === null) return
+      await navigator.clipboard.writeText(link)
       card.querySelector('.status').textContent = 'The link is copied. It works without a key.'
     },
     remix: async () => onRemix(video),
     plan: async () => onPlan(video, await planOf(zoetrope, video)),
     delete: async () => {
       if (askAgain()) return
-      await zoetrope.videos.delete(video.id)
+      await zoetrope.videos.delete(video.id).catch(whatIsGone)
       removeCard(card)
       onGone()
     },
   }
-  card.addEventListener('click', ({ target }) => {
-    const action = actions[target.dataset.do]
-    if (action) void action().catch(fail)
-  })
+  whenPressed(card, { actions, fail })
 
   show(first)
   if (isUnderWay(first)) void showUntilEnd().catch(fail)
   return card
+}
+
+function whenPressed(card, { actions, fail }) {
+  card.addEventListener('click', (event) => {
+    const action = actions[event.target.dataset.do]
+    if (!action) return
+    event.preventDefault()
+    void action().catch(fail)
+  })
+}
+
+/** Once for each link: a film that cannot be played with a fresh one cannot be played. */
+async function renewLink(player, lookAgain) {
+  const wasPlayed = !player.paused
+  const link = await lookAgain()
+  if (link === null || link === player.src) return
+  player.src = link
+  if (wasPlayed) await player.play().catch(() => {})
+}
+
+/** Deleted in another tab is deleted. */
+function whatIsGone(error) {
+  if (error.status !== 404) throw error
 }
 
 /** Whoever goes by keyboard goes on at the film beside it. */
@@ -94,7 +126,9 @@ function showScreen(card, video) {
   player.hidden = video.video_url === null
   // Links of the same film differ by their time: a player that has one keeps it.
   if (video.video_url === null || player.src !== '') return
-  player.poster = video.thumbnail_url ?? ''
+  // An engine that makes no picture of its film would leave a black box.
+  if (video.thumbnail_url === null) player.preload = 'metadata'
+  else player.poster = video.thumbnail_url
   player.src = video.video_url
 }
 

@@ -27,6 +27,8 @@ export function openKeyField({ onKey, onNoKey }) {
       if (tried === key) known.keep(key)
     } catch (error) {
       if (tried !== key) return
+      // Whoever presses Enter once more, when the service is back, asks again.
+      tried = undefined
       problem.textContent = error.message
       if (error.status === 401) forget()
     }

@@ -23,12 +23,17 @@ export function openPlanDialog() {
       dialog.scrollTop = text.scrollTop = 0
     },
     onFilm(film) {
+      const button = dialog.querySelector('.make')
       const send = async () => {
+        // A second click would make a second film.
+        button.disabled = true
         try {
           await film(requestOf(source, { plan: toPlan(text.value), sound: withSound.checked }))
           dialog.close()
         } catch (error) {
           problem.textContent = error.message
+        } finally {
+          button.disabled = false
         }
       }
       dialog.querySelector('form').addEventListener('submit', (event) => {

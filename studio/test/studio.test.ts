@@ -139,6 +139,27 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(problems).toEqual([])
   })
 
+  test('a film plays and is saved when its link has run out, in a page that stayed open', async () => {
+    const page = await open()
+    const film = await make(page, 'quick, and seen tomorrow')
+    await becomes(film, 'completed')
+    await film.evaluate((card) => {
+      const runOut = (link: string): string => link.replace(/signature=[\w-]+/, 'signature=old')
+      const player = card.querySelector('video')
+      const saving = card.querySelector<HTMLAnchorElement>('[data-do=download]')
+      if (saving) saving.href = runOut(saving.href)
+      if (!player) return
+      player.src = runOut(player.src)
+      void player.play().catch(() => undefined)
+    })
+    const plays = (): Promise<boolean> =>
+      film.locator('video').evaluate((player: HTMLVideoElement) => player.currentTime > 0)
+    await vi.waitFor(async () => expect(await plays()).toBe(true), { timeout: 10_000 })
+    const downloading = page.waitForEvent('download')
+    await film.locator('[data-do=download]').click()
+    expect(await (await downloading).failure()).toBe(null)
+  })
+
   test('a film is seen whole until somebody points at it', async () => {
     await anotherFilm()
     const page = await open()
@@ -449,10 +470,31 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.locator('dialog .problem >> text=count').waitFor()
     await plan.fill((await plan.inputValue()).replace('"count": "many"', '"count": 4'))
     const before = await page.locator('.film').count()
-    await page.click('text=Film this plan')
+    await page.dblclick('text=Film this plan')
     await page.locator('dialog').waitFor({ state: 'hidden' })
     expect(await page.locator('.film').count()).toBe(before + 1)
     expect(sent.map((request) => request.generate_audio)).toEqual([true, true, true])
+  })
+
+  test('a key that could not be tried is tried again', async () => {
+    const page = await open()
+    await anotherFilm()
+    await page.route('**/v1/videos?*', (route) => route.abort(), { times: 1 })
+    await page.fill('input[name=key]', API_KEY)
+    await page.press('input[name=key]', 'Enter')
+    await page.locator('#key-problem >> text=could not be reached').waitFor()
+    await page.press('input[name=key]', 'Enter')
+    await page.locator('.film').first().waitFor()
+    expect(await page.textContent('#key-problem')).toBe('')
+  })
+
+  test('a prompt that is too long is not cut off but told', async () => {
+    const page = await open()
+    await page.fill('input[name=key]', API_KEY)
+    await page.focus('#composer textarea')
+    await page.keyboard.insertText('x'.repeat(4001))
+    await page.keyboard.press('Control+Enter')
+    await page.locator('#problem >> text=at most 4000 characters').waitFor()
   })
 
   test('a wrong key, and a request that cannot be, are told in the page', async () => {
