@@ -10,10 +10,7 @@ export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPla
 
   const show = (now) => {
     video = now
-    card.dataset.status = video.status
-    card.querySelector('.told').textContent = video.prompt
-    card.querySelector('.status').textContent = sentenceOf(video)
-    card.querySelector('.warnings').replaceChildren(...video.warnings.map(toItem))
+    showWords(card, video)
     showScreen(card, video)
     showActions(card, video)
   }
@@ -112,6 +109,13 @@ function createDoubt(button) {
     asking = setTimeout(stop, 4_000)
     return true
   }
+}
+
+function showWords(card, video) {
+  card.dataset.status = video.status
+  card.querySelector('.told').textContent = video.prompt
+  card.querySelector('.status').textContent = sentenceOf(video)
+  card.querySelector('.warnings').replaceChildren(...video.warnings.map(toItem))
 }
 
 function showScreen(card, video) {
