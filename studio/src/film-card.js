@@ -10,11 +10,10 @@ export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPla
 
   const show = (now) => {
     video = now
-    showWords(card, video)
-    showScreen(card, video)
-    showActions(card, video)
+    for (const part of [showWords, showScreen, showActions]) part(card, video)
   }
-  const fail = (error) => (card.querySelector('.status').textContent = error.message)
+  const tell = (sentence) => (card.querySelector('.status').textContent = sentence)
+  const fail = ({ message }) => tell(message)
   const askAgain = createDoubt(card.querySelector('[data-do=delete]'))
   const showUntilEnd = async () => {
     for await (const now of follow(zoetrope.videos, first, { signal, onAway: fail })) show(now)
@@ -38,10 +37,9 @@ export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPla
       if (await lookAgain()) location.assign(downloadOf(video))
     },
     copy: async () => {
-      const link = await lookAgain()
-      if (link === null) return
-      await navigator.clipboard.writeText(link)
-      card.querySelector('.status').textContent = 'The link is copied. It works without a key.'
+      if (!(await lookAgain())) return
+      await navigator.clipboard.writeText(video.video_url)
+      tell('The link is copied. It works without a key.')
     },
     remix: async () => onRemix(video),
     plan: async () => onPlan(video, await planOf(zoetrope, video)),
