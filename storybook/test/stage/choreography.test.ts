@@ -14,7 +14,6 @@ import { posture } from '../../src/stage/actions/people/posture.ts'
 const AGES = ['baby', 'child', 'adult', 'old'] as const
 const SECONDS = 4
 const FPS = 24
-const TWO_AGES = ['baby', 'adult'] as const
 /** Deeds in water or in the air, where nobody stands on anything. */
 const NO_GROUND = new Set([
   'tread-water',
@@ -55,16 +54,8 @@ describe('human choreography', () => {
     expect(() => posture('tail 0.3')).toThrow('No such part of a stance: tail 0.3')
   })
 
-  it('nothing jumps from one frame to the next, at any age', () => {
-    const broken: string[] = []
-    for (const action of HUMAN_ACTIONS) {
-      for (const age of TWO_AGES) {
-        const worst = worstJump(action.perform(contextFor(age)))
-        if (worst.angle > 1.7 || worst.way > 0.2)
-          broken.push(`${action.id} ${age} ${JSON.stringify(worst)}`)
-      }
-    }
-    expect(broken).toEqual([])
+  it('nothing jumps from one frame to the next', () => {
+    expect(faults().jumps).toEqual([])
   })
 
   it.each([
@@ -93,30 +84,11 @@ describe('human choreography', () => {
   })
 
   it('feet and hands stay above the ground where there is one', () => {
-    const broken: string[] = []
-    for (const action of HUMAN_ACTIONS) {
-      if (NO_GROUND.has(action.id) || action.id.endsWith('-on-seat')) continue
-      for (const age of AGES) {
-        const context = contextFor(age)
-        const low = lowest(action.perform(context), context.performer as Puppet)
-        if (low < (action.id === 'high-jump' ? -0.1 : -0.06))
-          broken.push(`${action.id} ${age} ${low.toFixed(3)}`)
-      }
-    }
-    expect(broken).toEqual([])
+    expect(faults().underground).toEqual([])
   })
 
   it('all joints are numbers within a full turn', () => {
-    // Collected, not expected one by one: a quarter of a million assertions take half a minute.
-    const broken: string[] = []
-    for (const action of HUMAN_ACTIONS) {
-      for (const { pose } of moments(action.perform(contextFor('adult')))) {
-        const angles = Object.entries(pose.joints ?? {})
-        const wild = angles.filter(([, angle]) => !(Math.abs(angle) < Math.PI * 2.2))
-        broken.push(...wild.map(([joint, angle]) => `${action.id} ${joint} ${angle}`))
-      }
-    }
-    expect(broken).toEqual([])
+    expect(faults().wildJoints).toEqual([])
   })
 
   it('the same context gives the same performance', () => {
@@ -181,6 +153,50 @@ describe('human choreography', () => {
   })
 })
 
+interface Faults {
+  readonly jumps: string[]
+  readonly underground: string[]
+  readonly wildJoints: string[]
+}
+
+let found: Faults | undefined
+
+/** Every deed at every age, danced once for all that is asked of its frames: dancing takes most of the time here. */
+function faults(): Faults {
+  found ??= HUMAN_ACTIONS.flatMap((action) => AGES.map((age) => [action, age] as const)).reduce(
+    (all: Faults, [action, age]) => {
+      const context = contextFor(age)
+      const frames = moments(action.perform(context))
+      const name = `${action.id} ${age}`
+      const worst = worstJump(frames)
+      // The old stoop: in ten deeds, throws and shovels, an arm turns over where its hand passes the shoulder.
+      const jumps = age !== 'old' && (worst.angle > 1.7 || worst.way > 0.2)
+      if (jumps) all.jumps.push(`${name} ${JSON.stringify(worst)}`)
+      const low = lowest(frames, context.performer as Puppet)
+      if (low < lowestOf(action.id)) all.underground.push(`${name} ${low.toFixed(3)}`)
+      all.wildJoints.push(...wildJoints(frames).map((joint) => `${name} ${joint}`))
+      return all
+    },
+    { jumps: [], underground: [], wildJoints: [] },
+  )
+  return found
+}
+
+/** How far below the ground a hand or a foot may come. */
+function lowestOf(id: string): number {
+  if (NO_GROUND.has(id) || id.endsWith('-on-seat')) return -Infinity
+  return id === 'high-jump' ? -0.1 : -0.06
+}
+
+/** Collected, not expected one by one: a quarter of a million assertions take half a minute. */
+function wildJoints(frames: readonly Moment[]): readonly string[] {
+  return frames.flatMap(({ pose }) =>
+    Object.entries(pose.joints ?? {})
+      .filter(([, angle]) => !(Math.abs(angle) < Math.PI * 2.2))
+      .map(([joint, angle]) => `${joint} ${angle}`),
+  )
+}
+
 function contextFor(age: (typeof AGES)[number]): ActionContext {
   return {
     performer: createPuppet(Person.parse({ age }), { seed: 5 }),
@@ -200,9 +216,8 @@ function moments(performance: Performance): readonly Moment[] {
 }
 
 /** The largest change of a joint and of the place between two frames. */
-function worstJump(performance: Performance): { angle: number; way: number; joint: string } {
+function worstJump(all: readonly Moment[]): { angle: number; way: number; joint: string } {
   let worst = { angle: 0, way: 0, joint: '' }
-  const all = moments(performance)
   all.slice(1).forEach((moment, index) => {
     const before = all[index] ?? moment
     // Who turns about shows another side: its joints are measured in another view.
@@ -225,9 +240,9 @@ function farthestTurn(before: Pose, after: Pose): { angle: number; joint: string
   return worst
 }
 
-function lowest(performance: Performance, puppet: Puppet): number {
+function lowest(frames: readonly Moment[], puppet: Puppet): number {
   let low = Infinity
-  for (const { place, pose } of moments(performance)) {
+  for (const { place, pose } of frames) {
     if ((pose.alpha ?? 1) < 0.9) continue
     const bones = layOut(puppet.proportions, pose)
     const points = [bones.leftLeg.end, bones.rightLeg.end].map((end) => ({
