@@ -51,7 +51,7 @@ async function releasing(
   }
 }
 
-/** Says whether it is kept. */
+/** Says whether whoever made it can forget it: it is kept, or nobody wants it any more. */
 async function storeFilm(
   { queue, storage, retentionOf }: AttemptDeps,
   task: Task,
@@ -75,7 +75,8 @@ async function storeFilm(
   if (kept) return true
   // Cancelled, deleted or taken over in the last moment: the film belongs to nobody.
   for (const key of storageKeys(files)) await storage.remove(key)
-  return false
+  // The signal may not have heard of it yet.
+  return queue.isOver(task)
 }
 
 function ownRetentionMs({ options: { expiresAfter } }: Task): number {

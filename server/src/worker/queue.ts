@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { JsonValue } from '../engines/json-value.ts'
 import { announce } from '../tasks/end-task.ts'
-import type { Task, TaskError, TaskFiles } from '../tasks/task.ts'
+import {
+  isTerminal,
+  type Status,
+  type Task,
+  type TaskError,
+  type TaskFiles,
+} from '../tasks/task.ts'
 import { toTask } from '../tasks/task-row.ts'
 import { claimTask, type ClaimOptions } from './claim.ts'
 import { changeHeld, settle, type Values } from './settle.ts'
@@ -63,8 +69,26 @@ export function openQueue(database: Database, options: ClaimOptions) {
         status: 'queued',
         values: { tries: sql<number>`tries - 1`, worked_ms: workedUntilNow },
       }),
+    /** It has ended or is gone: whoever lost it leaves nobody behind who goes on with it. */
+    isOver: async ({ id }: Task): Promise<boolean> => {
+      const tasks = database.read.selectFrom('tasks').select('status').where('id', '=', id)
+      const row = await tasks.executeTakeFirst()
+      return row === undefined || isTerminal(row.status as Status)
+    },
+    waiting: (models: readonly string[]) => findWaiting(database, models),
     abandoned: (whose: Whose) => findAbandoned(database, { ...whose, node: options.node }),
   }
+}
+
+/** Those of the models for which anybody waits. One look into the index for each, in one statement that holds up no other. */
+async function findWaiting({ read }: Database, models: readonly string[]): Promise<string[]> {
+  if (models.length === 0) return []
+  const named = models.map((model) => sql`select cast(${model} as text) as model`)
+  const { rows } = await sql<{ model: string }>`
+    select asked.model from (${sql.join(named, sql` union all `)}) asked
+    where exists (select 1 from tasks t where t.status = 'queued' and t.model = asked.model)
+  `.execute(read)
+  return rows.map(({ model }) => model)
 }
 
 interface Whose {

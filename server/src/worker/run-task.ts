@@ -50,7 +50,9 @@ export async function runTask(task: Task, engine: Engine, options: RunOptions): 
 async function beat(queue: Queue, task: Task, abort: (reason: StopReason) => void): Promise<void> {
   // A store that does not answer is no reason to stop yet: the fence guards the end.
   const kept = await queue.renew(task).catch(() => true)
-  if (!kept) abort('lost')
+  if (kept) return
+  // Of a cancel the news may have been lost; a film that nobody wants must not go on at a model server.
+  abort((await queue.isOver(task).catch(() => false)) ? 'ended' : 'lost')
 }
 
 async function handleFailure(

@@ -24,7 +24,7 @@ export interface Worker {
 
 /**
  * One claim loop for the process, which goes from line to line: a line whose places are taken holds up no other. Only lines that have news are looked
- * into: each look is a transaction, and every node of a fleet with ten models would make ten for every task that comes.
+ * into: each look is a transaction, and every node of a fleet with ten models would make ten for every task that comes, and ten a second when none does.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { database, queue, pollMs, onError } = options
@@ -45,9 +45,14 @@ export function startWorker(options: WorkerOptions): Worker {
   // Any line: the key whose film has ended may have been at its limit, and wait in another one.
   const slots = createSlots(options, { stopping: signal, onFree: () => wake() })
 
+  const noteWaiting = async (): Promise<void> => {
+    const models = lines.all.flatMap((line) => slots.free(line))
+    for (const model of await queue.waiting(models)) note(model)
+  }
+
   const claimOne = async (isPoll: boolean): Promise<boolean> => {
-    if (isPoll) note()
     try {
+      if (isPoll) await noteWaiting()
       for (const line of withNews) {
         withNews.delete(line) // before the look: news that come meanwhile are not lost
         const task = await queue.claim(slots.free(line), line.name)

@@ -1,12 +1,16 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Key } from '../../src/access/key.ts'
 import { openKeys } from '../../src/access/keys.ts'
 import type { Database } from '../../src/db/database.ts'
 import { loadEngines } from '../../src/engines/load-engines.ts'
 import { openDisk } from '../../src/storage/disk.ts'
+import { cancelTask } from '../../src/tasks/end-task.ts'
 import type { NewTask } from '../../src/tasks/new-task.ts'
 import type { Task } from '../../src/tasks/task.ts'
 import { openTasks, type Tasks } from '../../src/tasks/tasks.ts'
+import { runAttempt } from '../../src/worker/attempt.ts'
 import { openQueue, type Queue } from '../../src/worker/queue.ts'
 import { reap } from '../../src/worker/reap.ts'
 import { runTask } from '../../src/worker/run-task.ts'
@@ -279,6 +283,33 @@ export function queueSuite(makeHome: MakeHome): void {
       const third = (await queue.claim(MODELS))!
       expect(third.workedMs).toBeGreaterThanOrEqual(second.workedMs)
     })
+  })
+
+  test('a film that was cancelled while it was written down is let go at whoever made it, one that another worker has is not', async () => {
+    const storage = await openDisk(`${home.dataDir}/files`)
+    const [builtIn] = [...(await loadEngines({ threads: 1, enginesDir: null })).values()]
+    const release = async (meanwhile: (task: Task) => Promise<unknown>): Promise<boolean> => {
+      await add(await newKey())
+      const task = (await queue.claim(MODELS))!
+      let released = false
+      const engine = {
+        ...builtIn!,
+        generate: async (_: unknown, { folder }: { folder: string }) => {
+          const video = path.join(folder, 'film.mp4')
+          await writeFile(video, 'a film')
+          await meanwhile(task)
+          const release = async (): Promise<void> => void (released = true)
+          return { video, mimeType: 'video/mp4', width: 64, height: 48, fps: 12, release }
+        },
+      }
+      const retentionOf = () => Promise.resolve(1)
+      const deps = { queue, storage, workFolder: `${home.dataDir}/work`, retentionOf }
+      await runAttempt(deps, task, { engine, signal: new AbortController().signal })
+      return released
+    }
+    expect(await release(() => Promise.resolve())).toBe(true)
+    expect(await release(({ id }) => cancelTask(database, id))).toBe(true)
+    expect(await release((task) => queue.giveBack(task))).toBe(false)
   })
 
   test('an engine is not even started on a task that has used up its time', async () => {
