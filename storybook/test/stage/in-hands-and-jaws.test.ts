@@ -45,6 +45,16 @@ describe('what a deed is done with is seen where it is used', () => {
     expect(spear!.at(1).height).toBeLessThan(cat!.at(1).height)
   })
 
+  test.each([
+    ['a potter shapes a tall blue vase', 'clay pot in #'],
+    ['a boy opens a green parcel', 'gift in #'],
+    ['a man carves a white pumpkin', 'carved pumpkin in #'],
+  ])('%s: what the deed brings has the colour that was said', (prompt, dyed) => {
+    const { companions } = leadOf(prompt).performance.at(1)
+    const names = companions.map(({ actor }) => actor.name)
+    expect(names).toContainEqual(expect.stringContaining(dyed))
+  })
+
   test('burning torches leave their fire behind them in the air', () => {
     const { companions } = leadOf('a clown juggles flaming torches').performance.at(1)
     const names = companions.map(({ name }) => name)

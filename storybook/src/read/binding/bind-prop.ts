@@ -16,9 +16,12 @@ const PATTERNED = /\b(?:check(?:er)?ed|chequered|plaid|striped|dotted|spotted)\b
 /** Blue fire is breathed and a wall is painted in its colour: nobody holds them, and no subject could keep that. */
 const IN_THE_DEED = /^(?:fire|flames?|fireball|lightning|magic|spell|light|energy)$|(?:^| )walls?$/
 
-function propName(noun: NounPhrase): string {
+/** What no subject keeps, a sandcastle or a pumpkin that comes with its deed, keeps its colour in its name. */
+function propName(base: string, noun: NounPhrase): string {
   const alive = noun.found !== null && isAlive(noun.found)
-  if (alive || IN_THE_DEED.test(noun.head)) return describedName(noun)
+  const told = isDescribed(noun) && (noun.traits.colour !== null || noun.traits.material !== null)
+  const lost = told && !isHandy(base, noun)
+  if (alive || lost || IN_THE_DEED.test(noun.head)) return describedName(noun)
   return noun.head.slice(0, 60)
 }
 
@@ -43,10 +46,11 @@ function bringOwner(binding: Binding, noun: NounPhrase): void {
 }
 
 export function setProp(binding: Binding, noun: NounPhrase): void {
+  const base = binding.verb?.base ?? ''
   bringOwner(binding, noun)
-  if (isHandy(binding.verb?.base ?? '', noun)) holdProp(binding, noun)
+  if (isHandy(base, noun)) holdProp(binding, noun)
   if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
-  for (const action of binding.actions) action.prop ??= propName(noun)
+  for (const action of binding.actions) action.prop ??= propName(base, noun)
   if (binding.actions.length === 0 && noun.found !== null) {
     binding.last = addSubject(binding, noun).id
   }

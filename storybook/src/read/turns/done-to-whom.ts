@@ -112,7 +112,8 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
   // What is hung on a tree hangs there; whoever hung it does not.
   [
     'hang',
-    /\b(?:hang(?:s|ing)|is hanging)(?: up)? ((?:an?|the|his|her|some|two|three) (?:[a-z]+ ){0,2}?(?!picture|laundry|clothes)[a-z]+) (?:on|from|in|onto) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:tree|branch|bough))\b/g,
-    'raising a hand , $1 hangs from $2',
+    /\b(?:hang(?:s|ing)|is hanging|pin(?:s|ning))(?: up| out)? ((?:an?|the|his|her|some|two|three|four|five|six|seven) (?:[a-z]+ ){0,2}?(?!picture|laundry|clothes|washing|linen|sheet)[a-z]+)(?: up| out)?(?: to dry)? (?:on|from|in|onto|to) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:tree|branch|bough|line|clothes ?line))\b/g,
+    (_, thing: string, from: string) =>
+      `raising a hand , ${thing} ${/[^s]s$/.test(thing) ? 'hang' : 'hangs'} from ${from.replace(/ (?:clothes ?|washing |laundry )?line$/, ' clothesline')}`,
   ],
 ]

@@ -47,8 +47,9 @@ function plain(name: string): string {
 
 /** The shown name that means this noun: a `big window` is a window. */
 export function nameFor(noun: string, shown: ReadonlySet<string>): string | null {
-  const head = headOf(noun)
-  return [...shown].find((name) => headOf(name) === head) ?? null
+  const same = (named: (name: string) => string): string | undefined =>
+    [...shown].find((name) => named(name) === named(noun))
+  return same(lastWord) ?? same(headOf) ?? null
 }
 
 /** Other names of the same thing: what stands under somebody's work is drawn as a table. */
@@ -62,12 +63,19 @@ const SPELT: Readonly<Record<string, string>> = {
   countertop: 'table',
   worktop: 'table',
   workbench: 'table',
+  present: 'gift',
+  parcel: 'gift',
+  package: 'gift',
+  vase: 'pot',
+  jug: 'pot',
+  bowl: 'pot',
+  jar: 'pot',
+  mug: 'pot',
 }
 
-function headOf(noun: string): string {
-  const last = noun.split(' ').at(-1) ?? noun
-  return SPELT[last] ?? last
-}
+const lastWord = (noun: string): string => noun.split(' ').at(-1) ?? noun
+
+const headOf = (noun: string): string => SPELT[lastWord(noun)] ?? lastWord(noun)
 
 /** The seat that a performance brings along, if it does. */
 export function seatIn(shown: ReadonlySet<string>): string | null {

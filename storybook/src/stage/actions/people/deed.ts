@@ -18,6 +18,7 @@ import { clamp, cycle } from '../../easing.ts'
 import { type Puppet, isPuppet, createPuppet } from '../../../cast/people/puppet.ts'
 import { Person } from '../../../plan/plan.ts'
 import { readColour } from '../../../cast/colour/read-colour.ts'
+import { paintOf } from '../../../cast/people/drawing/tone.ts'
 import { createTool } from '../../../cast/people/tools/hold-tool.ts'
 
 /** A choreography from a score or its variations. */
@@ -138,7 +139,14 @@ function fetchThing(name: string, context: ActionContext): Actor | null {
   const asked = name.startsWith('?') || isDescribed(plain, context.object)
   const wanted = asked ? context.object : null
   const own = wanted ? (createTool(wanted) ?? context.find(wanted)) : null
-  return own ?? createTool(plain) ?? context.find(plain)
+  return own ?? dyedAs(plain, context.object) ?? createTool(plain) ?? context.find(plain)
+}
+
+/** "A blue pumpkin" under the knife: the deed's own carved pumpkin, in that colour. */
+function dyedAs(thing: string, object: string | null): Actor | null {
+  const { head, dye } = /^(?<dye>.+) (?<head>\S+)$/u.exec(object ?? '')?.groups ?? {}
+  const colour = head !== undefined && thing.endsWith(` ${head}`) ? paintOf(dye) : undefined
+  return colour === undefined ? null : createTool(`${thing} in ${colour}`)
 }
 
 /** "Green flag" for a flag, "sword of wood" for a sword: the same thing, of which the prompt says more. */
