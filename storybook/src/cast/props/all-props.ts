@@ -125,6 +125,7 @@ import { SHIP_THINGS } from './vehicles/ship-things.ts'
 import { FINDS } from './wonders/finds.ts'
 import { MADE_THINGS } from './home/made-things.ts'
 import { FILLING_GLASSES } from './home/filling-glasses.ts'
+import { FROM_NEAR } from './home/from-near.ts'
 import { BOWLS_AND_GLASSES } from './home/bowls-and-glasses.ts'
 import { DISHES } from './home/dishes.ts'
 import { CRADLES } from './outdoors/cradles.ts'
@@ -236,6 +237,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['food', DISHES],
   ['food', BOWLS_AND_GLASSES],
   ['food', FILLING_GLASSES],
+  ['food', FROM_NEAR],
   ['food', HOT_DRINKS],
   ['thing', SPLASHES],
   ['thing', CRADLES],

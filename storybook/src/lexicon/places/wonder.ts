@@ -13,10 +13,13 @@ export const WONDER: PlaceWords = {
   'cloud-kingdom':
     'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating city|flying city|sky city|city in the sky|city in the clouds|floating castle|on a cloud|magic kingdom',
   'colour-swirl':
-    'color swirl|swirling colors|swirling colours|swirl of colors|swirl of colours|swirls of color|abstract shapes|abstract patterns|abstract background|abstract colors|abstract colours|abstract forms|colorful swirls|colourful swirls|kaleidoscope~|psychedelic pattern|liquid colors|flowing colors|flowing colours|abstract~|color explosion|vortex of colors|vortex of colours',
+    'color swirl|swirling colors|swirling colours|swirl of colors|swirl of colours|swirls of color|abstract shapes|abstract patterns|abstract background|abstract colors|abstract colours|abstract forms|colorful swirls|colourful swirls|psychedelic pattern|liquid colors|flowing colors|flowing colours|abstract~|color explosion|vortex of colors|vortex of colours',
   'falling-grains': 'falling grains',
+  'geometric-shapes': 'geometric shapes',
   'ink-cloud': 'ink cloud',
   'liquid-folds': 'liquid folds',
+  'mirrored-glass': 'mirrored glass',
+  'molten-ball': 'molten ball',
   'sparks-in-the-dark': 'field of sparks|spark field',
   'water-rings': 'water rings',
   'enchanted-forest':

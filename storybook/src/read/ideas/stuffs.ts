@@ -2,11 +2,34 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Story } from '../story.ts'
 import { colourAt } from '../words/colours.ts'
 
-type Row = readonly [stuff: string, place: string, only?: RegExp]
+type Row = readonly [stuff: string, place: string, only?: RegExp, within?: RegExp]
 
-/** What has no shape of its own fills the frame: the place that shows it, and in which company. The first that fits wins. */
+/** What has no shape of its own fills the frame: the place that shows it, in which company, and what is named and is part of it. The first that fits wins. */
 const ROWS: readonly Row[] = [
-  ['inks?|ink drops?|dyes?|pigments?|food colou?ring|watercolou?rs?', 'ink cloud'],
+  [
+    'kaleidoscopes?|kaleidoscopic (?:patterns?|shapes)|mandalas?|fractals?(?: patterns?| shapes)?',
+    'mirrored glass',
+    /./,
+    /\b(?:pieces?|shards?|glass|beads?|patterns?|shapes?|crystals?|gems?)$/,
+  ],
+  [
+    '(?:neon|glowing|laser) (?:lines|shapes|triangles|circles|squares|outlines)|geometric (?:shapes|patterns?|forms|figures|lines)|(?:abstract )?polygons|wireframes?',
+    'geometric shapes',
+    /./,
+    /\b(?:triangle|circle|square|hexagon|shape|line|sphere|cube|pyramid|cone|ball|neon sign)s?$/,
+  ],
+  [
+    '(?:liquid|molten) (?:metal|chrome|gold|silver|mercury|bronze|steel|copper)|quicksilver|mercury|liquid chrome',
+    'molten ball',
+    /\b(?:liquid|molten|quicksilver|drops?|chrome)\b/,
+    /\b(?:sphere|ball|orb|blob|shape|cube|gold|silver|coin|metal|drop)s?$/,
+  ],
+  [
+    'inks?|ink drops?|dyes?|pigments?|food colou?ring|watercolou?rs?',
+    'ink cloud',
+    /./,
+    /\b(?:glass|tank|bowl|jar|aquarium|beaker|vase)$/,
+  ],
   [
     'paints?|acrylics?|milk|(?<!ice )cream',
     'ink cloud',
@@ -49,7 +72,7 @@ const ROWS: readonly Row[] = [
 ]
 
 const GOES =
-  'dissolv|mix|swirl|flow|fall|pour|slip|run|drip|ris|rose|fly|flies|float|drift|blow|spread|splash|spray|explo|burst|mov|danc|bloom|blend|diffus|drop|scatter|sift|trickl|spill|melt|bubbl|boil|shin|sparkl|glow|glitter|spin|merg|curl|sprinkl|thrown|wav|slid'
+  'dissolv|mix|swirl|flow|fall|pour|slip|run|drip|ris|rose|fly|flies|float|drift|blow|spread|splash|spray|explo|burst|mov|danc|bloom|blend|diffus|drop|scatter|sift|trickl|spill|melt|bubbl|boil|shin|sparkl|glow|glitter|spin|merg|curl|sprinkl|thrown|wav|slid|form|morph|turn|rotat|puls|zoom|connect|shift|fold'
 
 /** Some words before it, and none after it that makes it something else: "sand castle", "ink bottle". */
 const HEADS: readonly (readonly [head: RegExp, row: Row])[] = ROWS.map((row) => [
@@ -60,7 +83,7 @@ const HEADS: readonly (readonly [head: RegExp, row: Row])[] = ROWS.map((row) => 
 ])
 
 /** Where something that is poured would be a stage for it; a beach or a desert shows its sand itself. */
-const OPEN = /^(?:underwater|water|.*photo studio|table|sky|darkness|dark|air)$/
+const OPEN = /^(?:underwater|water|.*photo studio|table|sky|darkness|dark|air|abstract .*)$/
 
 /** Where lava ends is seen behind it. */
 const SEAS = /(?:^| )(?:sea|ocean|lake|water)$/
@@ -82,13 +105,9 @@ export function withStuff(story: Story, body: string): Story {
   if (row === undefined) return story
   const [stuff = ''] = new RegExp(`\\b(?:${row[0]})\\b`).exec(text) ?? []
   const shore = isShore(shot, row)
-  if (
-    !isFree(
-      shore ? { ...shot, place: null } : shot,
-      new RegExp(`(?:^| )(?:${row[0]})(?: (?:${GOES})[a-z]*)?$`),
-    )
-  )
-    return story
+  const own = new RegExp(`(?:^| )(?:${row[0]})(?: (?:${GOES})[a-z]*)?$`)
+  const isPart = ({ noun }: Subject): boolean => own.test(noun) || row[3]?.test(noun) === true
+  if (!isFree(shore ? { ...shot, place: null } : shot, isPart)) return story
   const place = shore ? row[1] : `${looksOf(text)}${stuff} ${row[1]}`
   return {
     ...story,
@@ -113,17 +132,15 @@ function looksOf(text: string): string {
   return `${coloursOf(text)}${hands}${falls}`
 }
 
-function isFree({ place, subjects }: Shot, stuff: RegExp): boolean {
-  return (place === null || OPEN.test(place)) && subjects.every((each) => isNobody(each, stuff))
+function isFree({ place, subjects }: Shot, isPart: (each: Subject) => boolean): boolean {
+  const free = place === null || OPEN.test(place)
+  return free && subjects.every((each) => isPart(each) || isNobody(each))
 }
 
-/** The stuff itself, what it falls on, and whoever pours unseen, who came with the verb. */
-function isNobody({ kind, words, noun }: Subject, stuff: RegExp): boolean {
+/** What it falls on, and whoever pours unseen, who came with the verb. */
+function isNobody({ kind, words, noun }: Subject): boolean {
   if (kind === 'person') return /^(?:|person|hands?|fingers?)$/.test(words)
-  return (
-    stuff.test(noun) ||
-    /\b(?:table|food|water|hand|light|beam|liquid|coffee|drop|pane|window)$/.test(noun)
-  )
+  return /\b(?:table|food|water|hand|light|beam|liquid|coffee|drop|pane|window)$/.test(noun)
 }
 
 function coloursOf(text: string): string {

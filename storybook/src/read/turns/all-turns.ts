@@ -3,6 +3,7 @@ import { TWO_COLOUR_TURNS } from './two-colours.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { AT_HOME_TURNS } from './at-home.ts'
+import { BY_ITSELF_TURNS } from './by-itself.ts'
 import { CITY_TURNS } from './city-life.ts'
 import { CLOTHES_TURNS } from './clothes.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
@@ -31,6 +32,7 @@ import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { REARRANGED_TURNS } from './rearranged.ts'
 import { ROSTER_TURNS } from './rosters.ts'
+import { SEQUEL_TURNS } from './sequels.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
 import { PART_WORD_TURNS } from './part-words.ts'
@@ -91,6 +93,7 @@ export const TURNS: readonly Turn[] = [
   ...REARRANGED_TURNS,
   ...FRONTED_TURNS,
   ...CONDITION_TURNS,
+  ...BY_ITSELF_TURNS,
   ...DONE_TO_WHOM_TURNS,
   ...PASSIVE_TURNS,
   ...KEEPER_TURNS,
@@ -112,6 +115,7 @@ export const TURNS: readonly Turn[] = [
   ...SCREEN_TURNS,
   ...OUTCOME_TURNS,
   ...STORY_TURNS,
+  ...SEQUEL_TURNS,
   ...FORCE_TURNS,
   ...UNDERGOING_TURNS,
   ...MISHAP_TURNS,

@@ -43,6 +43,12 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:(?:an?|the|some) )?(?:(?:huge|giant|massive|thick|dense|big|great|enormous|billowing|towering|rising|swirling) )*(?:clouds?|plumes?|columns?|billows|walls?|pillars?) of (?:(?:thick|white|dense|hot|billowing|rising) )*(black |grey |gray |dark |red |orange |pink |purple |green )?(steam|smoke)\b/g,
     'huge $1$2',
   ],
+  // Many that rise, though their stuff is one.
+  [
+    'steam smoke',
+    /\b(huge (?:[a-z]+ )?(?:steam|smoke)) (rise|drift|billow|float|curl|swirl|pour|spread|roll)\b/g,
+    '$1 $2s',
+  ],
   [
     'dust sand',
     /\b(?:(?:an?|the|some) )?(?:(?:huge|giant|massive|thick|dense|big|great|enormous|billowing|towering|rising|swirling) )*(?:clouds?|plumes?|columns?|trails?|walls?|pillars?) of (?:(?:thick|dense|desert|golden) )*(?:dust|sand)\b/g,

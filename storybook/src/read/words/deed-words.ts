@@ -63,6 +63,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
   ['hand-turn', 'handturn', 'handturning'],
   ['hand-lower', 'handlower', 'handlowering'],
   ['hand-lift', 'handlift', 'handlifting'],
+  ['hand-dip', 'handdip', 'handdipping'],
   ['hand-sprinkle', 'handsprinkl', 'handsprinkling|handsprinkled'],
   ['hand-work', 'handwork', 'handworking|handworked'],
   ['hand-cut', 'handcut', 'handcutting'],

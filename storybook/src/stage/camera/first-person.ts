@@ -31,6 +31,14 @@ const RIDERS: readonly (readonly [who: RegExp, rig: RigName, place: string | nul
   [/\b(kayaker|canoeist|rower)$/u, 'bow', 'river'],
   [/\b(jockey|horse rider|horseman|horsewoman)$/u, 'mane', 'meadow'],
   [/\b(pilot|fighter pilot)$/u, 'cockpit', 'above clouds'],
+  [/\b(diver|swimmer|snorkeler)$/u, 'stroke', 'underwater'],
+]
+
+/** What one sees of oneself as a beast that goes on its own legs. */
+const LEGS: readonly (readonly [beast: RegExp, rig: RigName])[] = [
+  [/\b(?:cat|kitten|tiger|lion|fox|cheetah|squirrel)$/u, 'cat paws'],
+  [/\b(?:dog|puppy|wolf|bear|corgi|retriever|bulldog|poodle|husky)$/u, 'dog paws'],
+  [/\b(?:mouse|rat|hamster|rabbit|bunny|hedgehog|raccoon)$/u, 'small paws'],
 ]
 
 const WINGED = /^(?:bird|insect|creature)$/u
@@ -54,7 +62,7 @@ export function throughTheirEyes(shot: Shot): Shot {
     ...(scenery ? { scenery } : {}),
     subjects,
     relations,
-    camera: { ...shot.camera, move },
+    camera: { ...shot.camera, move, ...(isOverLand(shot) ? { framing: 'aerial' } : {}) },
   }
 }
 
@@ -80,23 +88,33 @@ export function rigOf(shot: Shot): RigName | null {
   if (!isFirstPerson(shot)) return null
   const ride = rideOf(shot)
   if (ride) return ride[1]
-  const flyer = viewersOf(shot).find(({ kind }) => WINGED.test(kind))
+  const viewers = viewersOf(shot)
+  const flyer = viewers.find(({ kind }) => WINGED.test(kind))
   if (flyer) return /dragon|bat/u.test(flyer.noun) ? 'dragon wings' : 'wings'
+  const paws = LEGS.find(([beast]) => viewers.some(({ noun }) => beast.test(noun)))?.[1]
+  if (paws) return paws
   return shot.subjects.some(({ noun }) => TORCHES.test(noun)) ? 'torch' : null
 }
 
-/** Who flies over a city sees its roofs. */
-function aloftOf(shot: Shot): string | null {
-  const flies = ({ kind, actions }: Subject): boolean =>
-    WINGED.test(kind) || actions.some(({ verb }) => verb === 'fly')
-  if (!viewersOf(shot).some(flies)) return null
-  if (/\b(?:city|town|downtown|skyline)\b/u.test(shot.place ?? '')) return 'above city'
-  return /\b(?:village|fields?|land|countryside|forest|mountains?)\b/u.test(shot.place ?? '')
-    ? 'above land'
-    : null
+function isAloft(shot: Shot): boolean {
+  return viewersOf(shot).some(
+    ({ kind, actions }) => WINGED.test(kind) || actions.some(({ verb }) => verb === 'fly'),
+  )
 }
 
-const isFirstPerson = ({ camera }: Shot): boolean => camera.effects.includes('first-person')
+const LANDS = /\b(?:village|fields?|land|countryside|forest|jungle|mountains?|valley|desert)\b/u
+
+/** Who flies over woods has them below. */
+const isOverLand = (shot: Shot): boolean => isAloft(shot) && LANDS.test(shot.place ?? '')
+
+/** Who flies over a city sees its roofs. */
+function aloftOf(shot: Shot): string | null {
+  if (!isAloft(shot)) return null
+  return /\b(?:city|town|downtown|skyline)\b/u.test(shot.place ?? '') ? 'above city' : null
+}
+
+const isFirstPerson = ({ camera }: Pick<Shot, 'camera'>): boolean =>
+  camera.effects.includes('first-person')
 
 function rideOf(shot: Shot): (typeof RIDES)[number] | undefined {
   const rider = riderOf(shot)
@@ -118,19 +136,36 @@ function seatOf(shot: Shot): (typeof SEATS)[number] | undefined {
 /** The one whose calling is to ride something, with nobody besides but what is ridden. */
 function riderOf({ subjects }: Pick<Shot, 'subjects'>): Subject | undefined {
   const [only, ...others] = subjects.filter(({ kind }) => !CRAFT.has(kind))
-  const alone = only?.kind === 'person' && only.count === 1 && others.length === 0
+  const alone = only?.kind === 'person' && only.count === 1 && others.every(isScenery)
   return alone && RIDERS.some(([who]) => who.test(only.noun)) ? only : undefined
 }
 
+const isScenery = ({ kind, noun }: Subject): boolean =>
+  kind === 'plant' || kind === 'nature' || /\b(?:coral|fish|jellyfish)$/u.test(noun)
+
+const GOES =
+  /^(?:walk|run|fly|swim|crawl|follow|chase|climb|prowl|gallop|dive|slither|sneak|race|soar|glide|trot)$/u
+
+/** "POV of a cat walking through grass": a beast that goes its way is the one whose eyes these are, unless it comes to us. */
+function beastOf({ subjects, camera }: Shot): Subject | undefined {
+  const [first] = subjects
+  if (!first || first.count > 1 || !EYED.test(first.kind) || !isFirstPerson({ camera })) return
+  const own = LEGS.some(([beast]) => beast.test(first.noun)) || WINGED.test(first.kind)
+  const [deed] = first.actions
+  return own && deed && GOES.test(deed.verb) && deed.direction === null ? first : undefined
+}
+const EYED = /^(?:animal|bird|insect|creature)$/u
+
 /** "You", and whom "you are": a bird that flies. */
-function viewersOf({ subjects, relations }: Shot): readonly Subject[] {
+function viewersOf(shot: Shot): readonly Subject[] {
+  const { subjects, relations } = shot
   const you = subjects.find(
     ({ kind, words, noun }) => kind === 'person' && (words === '' || noun === 'person'),
   )
   const [first] = subjects
   const rider = riderOf({ subjects })
-  if (rider) return subjects
-  if (!you) return first && CRAFT.has(first.kind) ? [first] : []
+  if (rider) return subjects.filter((each) => !isScenery(each))
+  if (!you) return first && CRAFT.has(first.kind) ? [first] : [beastOf(shot) ?? []].flat()
   const ridden = subjects.filter(({ id }) =>
     relations.some((each) => each.from === you.id && each.relation === 'riding' && each.to === id),
   )

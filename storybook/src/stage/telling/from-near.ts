@@ -4,12 +4,14 @@ import { fillWithEye } from './close-eye.ts'
 import { splashIntoCup } from './drop-splash.ts'
 import { workAlone } from './hands-alone.ts'
 import { pourLatteArt } from './latte-art.ts'
+import { workWithTools } from './tools-at-work.ts'
 
 /** What fills the frame when it is seen from very near. */
 export const NEAR_TALES: readonly ((shot: Shot) => Shot)[] = [
   fillWithEye,
   pourLatteArt,
   workAlone,
+  workWithTools,
   nearPart,
   splashIntoCup,
 ]

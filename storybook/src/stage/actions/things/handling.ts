@@ -63,6 +63,41 @@ const HANDLINGS: Readonly<Record<string, Handling>> = {
       y: 0.62 + 0.3 * arch(cycle(t * 0.4)),
     }),
   },
+  'hand-tongs': {
+    right: (t) => ({ x: 0.1 + 0.05 * wave(t * 0.5), y: 0.62 + 0.24 * arch(cycle(t * 0.5)) }),
+    tool: 'tongs',
+    size: 0.36,
+    spin: Math.PI,
+  },
+  'hand-twirl': {
+    right: (t) => ({
+      x: 0.08 + 0.06 * Math.cos(t * 4),
+      y: 0.6 + 0.04 * Math.sin(t * 4) + 0.2 * arch(cycle(t * 0.25)),
+    }),
+    tool: 'fork',
+    size: 0.36,
+    spin: Math.PI,
+  },
+  'hand-spread': {
+    right: (t) => ({
+      x: 0.24 * wave(t * 0.5),
+      y: 0.74 + 0.02 * wave(t),
+      lean: 0.2 * wave(t * 0.5),
+    }),
+    tool: 'table knife',
+    size: 0.34,
+    spin: Math.PI - 0.5,
+  },
+  'hand-stitch': {
+    right: (t) => ({ x: 0.1 * wave(t * 0.2), y: 0.5 + 0.26 * pressing(t * 0.7) }),
+    left: still(-0.38, 0.5),
+    tool: 'needle',
+    size: 0.26,
+    spin: Math.PI,
+  },
+  'hand-dip': {
+    right: (t) => ({ x: 0.02 * wave(t / 2), y: 0.95 + 0.32 * arch(cycle(t * 0.32)) }),
+  },
   'hand-lower': {
     right: (t, { seconds }) => ({ x: 0.05, y: mix(1.5, 0.95, ease(t / (seconds * 0.55))) }),
   },
@@ -154,15 +189,18 @@ const FALLING: Readonly<Record<string, ReturnType<typeof over>>> = {
   'hand-water': over('drips', 1.4, 1.2),
 }
 
+/** The thing goes with the hand. */
+const LIFTS = /^hand-(?:lift|lower|dip)$/u
+
 /** The thing itself gives way a little under the hands. */
 function handled(verb: string, handling: Handling) {
   return (context: ActionContext): Performance => {
     const { performer } = context
-    const tool = handling.tool === undefined ? null : context.find(handling.tool)
+    const tool = toolOf(handling, context)
     const hand = context.find(handling.below ? 'hand from below' : 'reaching hand')
     const spin = verb === 'hand-cut' ? lyingBy(performer) : 0
     const presses = verb === 'hand-press'
-    const lifts = verb === 'hand-lift' || verb === 'hand-lower'
+    const lifts = LIFTS.test(verb)
     const performance = performed(
       context,
       (t) => {
@@ -199,6 +237,12 @@ function handled(verb: string, handling: Handling) {
       extent: { left: half, right: half, up: 1.5, down: Math.min(0.1, down) },
     }
   }
+}
+
+/** The one that the prompt names, if it is drawn as such tools are, upright. */
+function toolOf({ tool }: Handling, context: ActionContext): Actor | null {
+  if (tool === undefined) return null
+  return (context.object === null ? null : context.find(context.object)) ?? context.find(tool)
 }
 
 function lyingBy({ name }: Actor): number {

@@ -55,6 +55,33 @@ const wing = (side: number, colours: readonly [string, string]): RigPart[] =>
     flapping(side),
   )
 
+/** Two forelegs that step in turn. */
+const paws = (fur: string, toes: string): RigPart[] =>
+  [-1, 1].flatMap((side) =>
+    moving(
+      [
+        {
+          outline: `M${side * 14} 30Q${side * 13} -14 ${side * 18} -26Q${side * 28} -40 ${side * 38} -26Q${side * 42} -10 ${side * 40} 30Z`,
+          colour: fur,
+        },
+        {
+          outline: `M${side * 22} -22V-32M${side * 28} -24V-35M${side * 34} -22V-32`,
+          colour: toes,
+          line: 1.4,
+        },
+      ],
+      (t) => ({ y: 2 + 7 * side * Math.sin(t * 4) }),
+    ),
+  )
+
+/** Arms that reach out before one in turn. */
+const stroke = [-1, 1].flatMap((side) =>
+  moving(arm(side * 26, -30, side), (t) => ({
+    x: side * 10 * Math.cos(t * 1.8),
+    y: 6 + 12 * Math.sin(t * 1.8 + (side > 0 ? 0.4 : 0)),
+  })),
+)
+
 /** What one sees of oneself and of what carries one. */
 export const RIGS = {
   wheel: [
@@ -192,6 +219,10 @@ export const RIGS = {
   ),
   wings: [...wing(-1, ['#f1ece2', '#d6cfc2']), ...wing(1, ['#f1ece2', '#d6cfc2'])],
   'dragon wings': [...wing(-1, ['#5f9a58', '#d98b4a']), ...wing(1, ['#5f9a58', '#d98b4a'])],
+  stroke,
+  'cat paws': paws('#f0a63c', '#c97a22'),
+  'dog paws': paws('#b98450', '#8a5c30'),
+  'small paws': paws('#a9a39c', '#7d7770'),
   torch: moving(
     [
       { outline: 'M24 -30L36 -38L50 -16L40 -10Z', colour: '#3a4a5c' },
