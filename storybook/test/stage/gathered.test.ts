@@ -33,3 +33,13 @@ test('who gathers round a cake is beside it, and not in it, while another blows 
   expect(children).toHaveLength(4)
   expect(children.filter((x) => x > table!.left && x < table!.right)).toEqual([])
 })
+
+test.each([
+  ['A monkey barber cuts the mane of a lion who sits in a chair.', 'haircut'],
+  ['A raccoon dentist looks into the mouth of a crocodile.', 'treat-teeth'],
+  ['A rabbit doctor listens to the heart of a bear in a bed.', 'examine-patient'],
+])('animals do their jobs as people do: %s', (prompt, verb) => {
+  const [worker, client] = rehearse(read(prompt).shots[0]!).subjects
+  expect(worker).toMatchObject({ kind: 'animal', actions: [{ verb, target: client?.id }] })
+  expect(client?.person?.role).toMatch(/client|patient/u)
+})

@@ -116,7 +116,7 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
   const { garment } = piece
   const said = saidColour(piece)
   if (isTakenOff(draft, garment) || isDyed(draft, garment, said)) return
-  const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : forBathing(garment, who))
+  const known = garmentOf(FORMAL.test(garment) ? EVENING[who.gender] : forWearer(garment, who))
   const colour = said ?? stuffColour(garment) ?? paintOf(garment.split(' ')[0])
   // An animal's shirt is not of its fur.
   const cloth = who.coat && isCloth(known) ? who.random.pick(CLOTHS) : undefined
@@ -146,6 +146,16 @@ function dyeAll(draft: Draft, colour: string): void {
 function saidColour({ garment, colour }: Person['wears'][number]): string | undefined {
   const grown = /beard|mou?stache/u.test(garment) ? lookUp(HAIR_COLOURS, colour ?? '') : undefined
   return grown ?? paintOf(colour)
+}
+
+const UNIFORMS = /^(?:school )?uniform$/u
+const PUPILS: ReadonlySet<Age> = new Set<Age>(['child', 'teen'])
+
+/** A child's uniform is that of a school: in an officer's it would be taken for one. */
+function forWearer(garment: string, who: Dresser): string {
+  if (!UNIFORMS.test(garment)) return forBathing(garment, who)
+  if (garment === 'uniform' && !PUPILS.has(who.age)) return garment
+  return who.gender === 'man' ? 'school uniform' : 'schoolgirl uniform'
 }
 
 /** A man's swimsuit is a pair of trunks. */

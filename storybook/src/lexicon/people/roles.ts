@@ -8,7 +8,7 @@ doctor: physician|surgeon|dentist|vet|veterinarian|medic
 nurse: nurses
 scientist: chemist|researcher|professor|biologist|physicist|inventor|mad scientist
 teacher: tutor|lecturer
-student: pupil|schoolchild
+student: pupil/child|schoolchild/child|school child/child|schoolkid/child|school kid/child|first grader/child|preschool child/child
 graduate: graduand|valedictorian
 farmer: peasant|shepherd|gardener|rancher
 cowboy: cowgirl/woman|gunslinger|rancher

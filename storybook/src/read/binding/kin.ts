@@ -86,8 +86,24 @@ function whoseKin({ words }: Subject, beasts: readonly Subject[]): Subject | und
   return child ?? beasts.at(-1)
 }
 
+const OWNER =
+  /^(?:the )?(?<owner>[a-z ]+)'s (?:mother|father|mom|mum|dad|parent|brother|sister|sibling|friend|twin|mate)s?$/
+
+/** "A bear lies in bed, the bear's parents …": the beast that was named before. */
+function ownersOf({ words }: Subject, subjects: readonly Subject[]): Subject[] {
+  const owner = OWNER.exec(words)?.groups?.owner
+  return subjects.filter(({ kind, noun }) => HAS_YOUNG.has(kind) && noun === owner)
+}
+
 /** "A polar bear and her cubs": the young are what their mother is, only smaller. */
 export function likeParent(young: Subject, subjects: readonly Subject[]): Subject {
+  const owners = ownersOf(young, subjects)
+  if (owners.length === 0) return likeKin(young, subjects)
+  const words = young.words.replace(/^.*'s /, 'its ')
+  return { ...likeKin({ ...young, words }, owners), words: young.words }
+}
+
+function likeKin(young: Subject, subjects: readonly Subject[]): Subject {
   const parents = subjects.filter(
     ({ kind, noun }) => HAS_YOUNG.has(kind) && !noun.endsWith('feather'),
   )
@@ -98,7 +114,7 @@ export function likeParent(young: Subject, subjects: readonly Subject[]): Subjec
     return {
       ...young,
       kind: parent.kind,
-      count: 1,
+      count: young.words.endsWith('parents') ? 2 : 1,
       picture: plainPicture(parent, young.words),
       person: null,
       size: isOneYoung(parent.noun) ? 'normal' : 'large',

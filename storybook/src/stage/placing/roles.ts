@@ -64,11 +64,15 @@ function joinedBy(
 ): Map<string, Bond> {
   const rows = relations.filter(({ relation }) => BESIDE.has(relation))
   const joins = ({ from, to }: Relation): boolean => join(bonds, from, to) || join(bonds, to, from)
+  // Parents who stand next to a bed are not on it with their child.
+  const isBeside = (id: string, carrier: string): boolean =>
+    rows.some(({ from, to }) => from === id && to === carrier)
   /** Only what is no larger than its neighbour finds room there, and what carries nobody itself. */
   function join(known: Map<string, Bond>, id: string, neighbour: string): boolean {
     const bond = known.get(neighbour)
     const carries = [...known.values()].some(({ to }) => to === id)
     if (bond?.how !== 'on' || known.has(id) || carries || !metres.has(id)) return false
+    if (isBeside(id, bond.to)) return false
     const [own, theirs] = [metres.get(id) ?? 1, metres.get(neighbour) ?? 1]
     if (own > 2.5 * theirs) return false
     known.set(id, bond)

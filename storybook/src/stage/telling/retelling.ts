@@ -13,6 +13,7 @@ import { drawCurtain, hazeOver, underOneLamp } from './stage-haze.ts'
 import { holdTower, standBelow } from './at-towers.ts'
 import { frighten } from './frightening.ts'
 import { setUpStatues } from './statues.ts'
+import { tellOfTrades } from './beasts-of-trade.ts'
 import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles, lightFromBeside } from './candles.ts'
@@ -259,5 +260,5 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
-  return TALES.reduce((told, tell) => tell(told), shot)
+  return tellOfTrades((asked) => TALES.reduce((told, tell) => tell(told), asked), shot)
 }

@@ -1,4 +1,4 @@
-import { LIVING } from '../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
@@ -112,6 +112,7 @@ function sitDown(shot: Shot): Shot {
   return { ...shot, place: shot.place ?? (waited && sat ? 'restaurant' : null), subjects }
 }
 
+const BEDS = /(?<!flower ?)\bbed$/u
 const GOES = /^(?:run|walk|race|hop|jump|march|jog|trot|gallop)$/u
 
 /** "They race, the hare falls asleep under a tree": who sleeps somewhere is there already. */
@@ -121,7 +122,16 @@ export function lieDown(shot: Shot): Shot {
       /^(?:under|on|inside|next-to)$/u.test(relation) ? [from] : [],
     ),
   )
+  const find: Find = (id) => shot.subjects.find((each) => each.id === id)
+  const inBeds = new Set(
+    shot.relations.flatMap(({ from, relation, to }) =>
+      relation === 'on' && BEDS.test(find(to)?.noun ?? '') ? [from] : [],
+    ),
+  )
   return withEach(shot, (each) => {
+    // A beast in a bed lies there: on its four legs it would be a statue on it.
+    if (ANIMALS.has(each.kind) && each.actions.length === 0 && inBeds.has(each.id))
+      return { ...each, actions: [doing('lie')] }
     const sleep = each.actions.find(({ verb }) => verb === 'sleep')
     const came = GOES.test(each.actions[0]?.verb ?? '')
     return sleep && came && bedded.has(each.id) ? { ...each, actions: [sleep] } : each

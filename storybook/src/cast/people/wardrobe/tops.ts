@@ -49,6 +49,16 @@ export const TOPS: Readonly<Record<string, Garment>> = {
     legs: { length: 1, loose: 0.25 },
     colour: '#34508a',
   },
+  'school uniform': {
+    top: { sleeve: 'long', details: ['lapels', 'tie'], inner: '#f7f3ea' },
+    legs: { length: 0.48, loose: 0.3, colour: '#6f747e' },
+    colour: '#27375c',
+  },
+  'schoolgirl uniform': {
+    top: { sleeve: 'long', details: ['lapels', 'tie'], inner: '#f7f3ea' },
+    skirt: { length: 0.46, flare: 0.45, pattern: 'pleats', colour: '#6f747e' },
+    colour: '#27375c',
+  },
   scrubs: {
     top: { sleeve: 'short', details: ['vee', 'pocket'] },
     legs: { length: 1, loose: 0.35 },

@@ -120,7 +120,9 @@ const SERVES = /^(give|serve|pour|offer|bandage|cut-hair|teach|dance|tango|toast
 
 /** Whoever is served by a cat barista sits up as the cat does. */
 function asGuests(shot: Shot): Shot {
-  const host = shot.subjects.find(({ kind, person }) => ANIMALS.has(kind) && person?.role != null)
+  const host = shot.subjects.find(
+    ({ picture, person }) => /^(?:noto|prop):/u.test(picture ?? '') && person?.role != null,
+  )
   const [deed] = host?.actions ?? []
   const guest = shot.subjects.find(({ id }) => id === deed?.target)
   if (!host || !deed || !SERVES.test(deed.verb)) return shot

@@ -1,5 +1,6 @@
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
+import { doing } from '../doing.ts'
 import { withEach, withSubject } from '../retold.ts'
 import { withoutAll } from '../without.ts'
 import { sitterNamed } from './sitters.ts'
@@ -14,11 +15,11 @@ const CHAIRS = /(?<!wheel|arm)(?:chair|stool|seat)$/u
 
 /** Who is treated in a chair has the one that comes with the deed. */
 function inOneChair(shot: Shot): Shot {
-  const deeds = shot.subjects.flatMap(({ actions: [deed] }) => deed ?? []).filter(treats)
+  const doers = shot.subjects.filter(({ actions: [deed] }) => treats(deed))
   const bond = shot.relations.find(
     ({ from, relation, to }) =>
       relation === 'on' &&
-      deeds.some(({ target }) => target === from) &&
+      doers.some(({ id, actions: [deed] }) => id !== from && (deed?.target ?? from) === from) &&
       shot.subjects.some(({ id, noun }) => id === to && CHAIRS.test(noun)),
   )
   if (!bond) return shot
@@ -35,9 +36,16 @@ export function seatClient(asked: Shot): Shot {
   if (!client) return worker && deed ? bearded(withOwner(shot, worker, deed)) : shot
   const role = DONE_TO.find(([verbs]) => verbs.test(deed.verb))?.[1] ?? null
   return withEach(shot, (each) => {
-    if (each.id === client.id) return { ...each, person: Person.parse({ role }), actions: [] }
+    if (each.id === client.id)
+      return { ...each, person: Person.parse({ role }), actions: inBed(each, shot) }
     return each === worker ? { ...each, actions: [{ ...deed, target: client.id }] } : each
   })
+}
+
+/** A bear whose heart is listened to sits in its bed, and does not stand there. */
+function inBed({ id }: Subject, { relations }: Shot): Action[] {
+  const bed = relations.find(({ from, relation }) => from === id && relation === 'on')
+  return bed ? [doing('sit', { target: bed.to })] : []
 }
 
 /** Who is shaved by another has a beard. */
