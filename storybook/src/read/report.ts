@@ -184,7 +184,8 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
   const deeds = actions.map(({ verb, prop, target, direction, way }) =>
     [
       // Who falls with something in hand, or "to" a thing, has dropped it.
-      verb === 'fall' && (prop !== null || (target !== null && way === undefined))
+      verb === 'fall' &&
+      (prop !== null || (subject.kind === 'person' && target !== null && way === undefined))
         ? 'drop'
         : verb.replaceAll('-', ' '),
       prop === null ? null : `(${prop})`,

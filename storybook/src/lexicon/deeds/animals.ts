@@ -39,7 +39,7 @@ export const ANIMALS: DeedPhrases = {
   spray:
     'spray water|spray itself|squirt water|spray itself with water|shower itself|spray water with trunk|spray with trunk|splash itself|blow water',
   'breathe-fire': 'breathe fire|breathe flame|spit fire|blow fire|exhale fire|spew fire',
-  wag: 'wag tail|wag|swish tail|flick tail|swing tail',
+  wag: 'wag tail|wag|swish tail|flick tail|swing tail|lift tail|raise tail|wave tail|shake tail|twitch tail',
   'spread-wings': 'spread wing|open wing|unfold wing|stretch wing|extend wing|unfurl wing',
   play: 'play with ~yarn|play with ~ball|play with ~toy|bat at ~ball',
   lie: 'lie down',

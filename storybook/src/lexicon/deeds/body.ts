@@ -21,7 +21,7 @@ export const BODY: DeedPhrases = {
   binoculars:
     'use binocular|use binoculars|look through binocular|look through binoculars|bird-watching|watch bird',
   shrug: 'shrug shoulder',
-  facepalm: 'facepalm|face-palm|cover face',
+  facepalm: 'facepalm|face-palm|cover face|hide face',
   'thumbs-up': 'thumb-up|give thumb up|show thumb up',
   'snap-fingers': 'finger-snap|snap finger',
   hold: 'hold up',

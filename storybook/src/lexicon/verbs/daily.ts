@@ -49,7 +49,7 @@ fight: battle|attack|combat|brawl|clash|defeat|smash|destroy|invade|beat up|slay
 exchange-fire: cannonade|exchange fire
 hide-behind: skulk
 peep-out: peep
-pop-out: burrow up
+pop-out: burrow up|pop out of ground|pop out of hole|pop out of burrow|pop up from ground|pop out of earth|pop up out of ground
 rampage: go on rampage|wreak havoc|lay waste|run amok|terrorize
 rock-paper-scissors: play rock paper scissors|rock scissors paper|rock paper scissors|play rock scissors paper
 play-chess: play chess|move chess piece

@@ -234,12 +234,23 @@ function bindNobody(binding: Binding, named: Named): void {
     return
   }
   weepForLast(binding, named.noun)
+  if (named.noun.body && named.before === 'verb') moveOwnLimb(binding)
   // "A woman and her shadow dance": she does.
   const joined = named.before === 'conjunction' && named.noun.talk && binding.role === 'subject'
   binding.muted = !joined
   if (!named.noun.body) bindUnseen(binding, named.noun)
   // "A wizard's orrery": the wizard at least can be seen.
   if (named.noun.owner) takeStage(binding, addSubject(binding, named.noun.owner))
+}
+
+/** What is done to things with weight. */
+const TO_THINGS = /^(?:lift|fall|pull|push|close|open|throw)$/
+
+/** "A skunk lifts its leg": no barbell, and nobody falls who drops an arm. */
+function moveOwnLimb({ actions }: Binding): void {
+  for (const action of actions)
+    if (action.target === null && action.prop === null && TO_THINGS.test(action.verb))
+      action.verb = 'stand'
 }
 
 /** "A cat, a dog and a bird": together they are the subject. */

@@ -114,7 +114,7 @@ export function bindTheOther(binding: Binding, next: Chunk | undefined): boolean
   const one = binding.subjects.find(({ id }) => id === stepped?.one)
   if (one?.actions.length === 0) one.actions = rest.actions
   binding.parted = true
-  if (!isMien(next)) rest.actions = []
+  if (!isMien(next) && stepped?.pair !== true) rest.actions = []
   takeStage(binding, rest)
   binding.recent = rest.id
   // "One holding a ball and the other a stick": the deed is left unsaid.
@@ -168,5 +168,25 @@ export function bindOneMore(binding: Binding, next: Chunk | undefined): boolean 
 function groupOf(binding: Binding, noun: NounPhrase | null): Subject | undefined {
   if (noun !== null) return groupNamed(binding, noun)
   const several = [...binding.known, ...binding.subjects].filter(({ count }) => count > 1)
-  return several.findLast(isAlive) ?? several.at(-1)
+  const alive = several.filter(isAlive)
+  const last = alive.at(-1)
+  // "Two boys race while a crowd cheers. One falls": one of the boys.
+  const few = (last?.count ?? 0) >= CROWD ? alive.findLast(({ count }) => count <= 3) : undefined
+  return few ?? last ?? several.at(-1)
+}
+
+/** From so many on nobody tells them one by one. */
+const CROWD = 6
+
+/** "A man and a woman sit on a bench. One reads, the other sleeps": neither is a third. */
+export function bindOneOfPair(binding: Binding): boolean {
+  const [one, other, third] = [...binding.known, ...binding.subjects].filter(
+    (each, at, all) => isAlive(each) && all.findIndex(({ id }) => id === each.id) === at,
+  )
+  if (one?.count !== 1 || other?.count !== 1 || third !== undefined) return false
+  const [first, second] = [recall(binding, one), recall(binding, other)]
+  binding.stepped = { one: first.id, from: second.id, pair: true }
+  takeStage(binding, first)
+  binding.recent = first.id
+  return true
 }

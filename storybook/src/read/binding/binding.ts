@@ -86,7 +86,7 @@ export interface Binding extends Bound {
   /** Words of the noun phrases that came to something: the others are reported. */
   readonly told: Set<string>
   /** Who stepped out of which group: "one of them …, the other …". */
-  stepped: { readonly one: string; readonly from: string } | null
+  stepped: { readonly one: string; readonly from: string; readonly pair?: boolean } | null
   /** What they did together, in a sentence before that. */
   shared: readonly Action[]
   /** Who is one of a family, a band or a crew that was named before. */

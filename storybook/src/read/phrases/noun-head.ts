@@ -55,7 +55,7 @@ function isVerbByItself({ tokens, at: from, chunks }: Reading, at: number): bool
 /** "The rain stops": where the weather was taken out as a setting, what it did is left and names nothing. */
 function isLeftBehind({ tokens, at: from, chunks }: Reading, at: number): boolean {
   const word = textAt(tokens, at)
-  const base = at === from && word.endsWith('s') ? baseVerb(word) : null
+  const base = at === from && word.endsWith('s') && word !== 'leaves' ? baseVerb(word) : null
   if (base === null || base === word || !canFollowVerb(tokens, at + 1)) return false
   const stop = chunks.findLastIndex(({ type }) => type === 'stop')
   if (chunks.slice(stop + 1).some(({ type }) => type === 'noun' || type === 'preposition'))

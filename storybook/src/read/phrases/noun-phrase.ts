@@ -212,8 +212,7 @@ function groupCount(
 ): number | null {
   if (size === null) return count ?? said
   if (found?.picture === 'noto:pancakes' || (size === 2 && isOnePair(head))) return said ?? 1
-  const [first = ''] = words.split(' ')
-  if (numberOf(first) !== null) return count
+  if (numberOf(words.split(' ', 1).join('')) !== null) return count
   const grouped = size * (said ?? 1)
   // "A couple of tourists": two, however many tourists come by themselves.
   return size <= 3 ? grouped : Math.max(count ?? 0, grouped)

@@ -64,8 +64,8 @@ export const CITY_TURNS: readonly Turn[] = [
   ],
   [
     'heart chest lungs breath',
-    /\blisten(s|ing)? to ((?:an?|the|his|her) (?:[a-z]+ )*?[a-z]+) ?'s? (?:heart(?:beat)?|chest|lungs|breathing)(?: with (?:an?|his|her|the) stethoscope)?/g,
-    'listen$1 to $2',
+    /\blisten(?:s|ing)? to ((?:an?|the|his|her) (?:[a-z]+ )*?[a-z]+) ?'s? (?:heart(?:beat)?|chest|lungs|breathing)(?: with (?:an?|his|her|the) stethoscope)?/g,
+    'examines $1',
   ],
   // Whoever carries a child in a cloth has it in the arms, and is in no glass.
   [
@@ -202,5 +202,11 @@ export const CITY_TURNS: readonly Turn[] = [
     'film',
     /\b(film(?:s|ing) (?:her|him|them|it|(?:an?|the) [a-z]+)) (?:with|on) (?:an?|his|her|their) (?:[a-z]+ )?(?:smart)?phones?\b/g,
     '$1',
+  ],
+  // "The cars and a yellow bus stop": a bus that does so, and no place to wait for one.
+  [
+    'bus',
+    /(\b[a-z]+s and (?:an?|the) (?:[a-z]+ )?bus) stop(?= ?(?:[,.;]|$)| (?:at|for|to|when|as|while|in)\b)/g,
+    '$1 halt',
   ],
 ]

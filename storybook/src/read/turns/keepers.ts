@@ -95,4 +95,10 @@ export const KEEPER_TURNS: readonly Turn[] = [
     /\b(?:flower|bloom|blossom)ing (?:apple|cherry|almond|plum|pear|peach)(?: tree)? (branch|twig|bough)\b/g,
     'cherry tree $1',
   ],
+  ['birth', /\bgiv(?:es?|ing) birth to\b/g, 'nuzzles'],
+  [
+    'wool fleece',
+    /\b(?:cut|trim|shav|clip)(?:e?s|t?ing|e)?(?: off)? (?:all )?(?:(?:the )?(?:wool|fleece) (?:of|off|from) ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+)|((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+) ?'s (?:[a-z]+ )?(?:wool|fleece))/g,
+    'shears $1$2',
+  ],
 ]

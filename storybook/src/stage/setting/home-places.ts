@@ -113,7 +113,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   ],
   [/\b(branch|bough)\b/u, 'forest park'],
   [/\btrees?\b/u, 'garden park meadow'],
-  [/\bice(?! cream)\b/u, 'glacier iceberg arctic'],
+  [/\bice(?! cream| cubes?)\b/u, 'glacier iceberg arctic'],
   [/\bmessage (in a )?bottle\b/u, 'ocean beach'],
   [/\bice cream\b/u, 'beach park'],
   [
@@ -149,6 +149,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\bbasketball\b/u, 'basketball-court gymnasium'],
   [/\bgolf\b/u, 'golf-course'],
   [/\b((?:baseball|goalkeeper) glove|football|soccer|sports ball)\b/u, 'stadium park'],
+  [/\b(checkout|shopping cart|shopping trolley)\b/u, 'supermarket'],
   [/\b(gravestone|tombstone|headstone|grave|tomb)$/u, 'cemetery'],
   [/(?:^| )(log|tree stump|stump)$/u, 'forest'],
   [/\b(toilet|toothbrush|sink|hair ?dr[iy]er|shower|bathtub|soap|towel|bath)\b/u, 'bathroom'],

@@ -109,14 +109,21 @@ function popUp(shot: Shot): Shot {
   return { ...told, relations: [...told.relations, inside] }
 }
 
+/** "A mole pops up": it does not burst. */
+const isPoppingUp = ({ kind, actions: [first] }: Subject): boolean =>
+  ANIMALS.has(kind) && first?.verb === 'pop' && first.target === null
+
 /** Whose head pops out of the snow is in it: that is what there is to see. */
 function popOut(shot: Shot): Shot {
   const pops = ({ verb }: Action): boolean => verb === 'pop-out'
+  const beast = shot.subjects.find(isPoppingUp)
+  if (beast) return popOut(withDeed(shot, beast, doing('pop-out')))
   if (!shot.subjects.some(({ actions }) => actions.some(pops))) return shot
   const cover = shot.subjects.find(
     ({ noun, actions, kind }) => kind !== 'person' && COVER.test(noun) && !actions.some(pops),
   )
-  const stuff = cover?.noun ?? COVER.exec(shot.place ?? '')?.[1] ?? 'snow'
+  const bare = shot.weather === 'snow' || shot.season === 'winter' ? 'snow' : 'hole'
+  const stuff = cover?.noun ?? COVER.exec(shot.place ?? '')?.[1] ?? bare
   const subjects = shot.subjects
     .filter((each) => each !== cover)
     .map((each) => {

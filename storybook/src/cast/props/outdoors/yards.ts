@@ -175,4 +175,20 @@ export const YARDS: readonly Prop[] = [
       for (let x = 2; x < 210; x += 44) ink.box([x, 14, 40, 24], x % 88 ? ink.main : ink.light, 2)
     },
   },
+  {
+    words: ['trough', 'water trough', 'drinking trough', 'feeding trough', 'horse trough'],
+    kind: 'furniture',
+    ...metresTall(0.6, 240, '#8d6540'),
+    grips: { top: [0.5, 0.2], seat: [0.5, 0.3] },
+    draw: (ink) => {
+      for (const x of [26, 196])
+        ink.poly(`${x},58 ${x + 18},58 ${x + 24},100 ${x - 6},100`, ink.deep)
+      ink.poly('2,20 238,20 216,78 24,78', ink.main)
+      ink.poly('8,36 232,36 229,44 11,44', ink.dark)
+      ink.poly('14,58 225,58 222,65 18,65', ink.dark)
+      ink.box([0, 12, 240, 14], ink.light, 4)
+      ink.oval([120, 17, 112, 8], '#5fb3d9')
+      ink.oval([92, 15, 52, 3], '#a9dcf0')
+    },
+  },
 ]

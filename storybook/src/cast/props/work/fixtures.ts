@@ -97,4 +97,22 @@ export const FIXTURES: readonly Prop[] = [
       for (const x of [2, 174]) ink.shape(`M${x} 100V18Q${x + 7} 0 ${x + 14} 18V100Z`, ink.deep)
     },
   },
+  {
+    words: ['checkout', 'checkout counter', 'cash desk', 'checkout desk', 'supermarket checkout'],
+    kind: 'furniture',
+    ...metresTall(1.2, 200, '#d8dbd6'),
+    grips: { top: [0.4, 0.3], seat: [0.4, 0.3] },
+    draw: (ink) => {
+      ink.box([6, 40, 188, 56], ink.main, 3)
+      ink.box([6, 62, 188, 8], '#d8503f', 1)
+      ink.box([10, 94, 180, 6], ink.deep, 1)
+      ink.box([0, 30, 200, 13], ink.dark, 4)
+      ink.box([8, 28, 124, 8], '#3b4148', 3)
+      for (let x = 14; x < 128; x += 12) ink.box([x, 29, 1.6, 6], '#5a626b', 0.5)
+      ink.box([156, 14, 6, 18], ink.deep, 1)
+      ink.poly('142,2 178,2 184,24 136,24', '#4a525b')
+      ink.box([145, 5, 29, 13], '#9fd8a8', 1.5)
+      ink.box([140, 23, 42, 8], '#6a747e', 2)
+    },
+  },
 ]

@@ -169,7 +169,10 @@ function sharingNectar(context: ActionContext): Performance {
 /** All at one bowl: one on each side of it, the others behind. */
 function sharingBowl(context: ActionContext): Performance {
   const { performer } = context
-  const alone = dipping({ deep: 0.3, rate: 0.16, stays: 4 })({ ...context, object: 'bowl' })
+  const alone = dipping({ deep: 0.3, rate: 0.16, stays: 4 })({
+    ...context,
+    object: context.object ?? 'bowl',
+  })
   const others = [context.partner, ...(context.fellows ?? [])].filter((each) => each !== null)
   return performed(
     context,

@@ -36,7 +36,7 @@ function atTheFlowers(shot: Shot): Shot {
 
 /** What an animal eats or drinks from a bowl is in it, and the bowl is as large as the animal needs. */
 function fromTheBowl(shot: Shot): Shot {
-  const bowl = shot.subjects.find(({ noun }) => /\b(bowl|dish|saucer)$/u.test(noun))
+  const bowl = shot.subjects.find(({ noun }) => /\b(bowl|dish|saucer|trough|bucket)$/u.test(noun))
   const eaters = shot.subjects.filter(
     ({ kind, actions: [deed] }) =>
       (kind === 'animal' || kind === 'bird') && /^(eat|drink)$/u.test(deed?.verb ?? ''),
@@ -44,12 +44,13 @@ function fromTheBowl(shot: Shot): Shot {
   const [eater] = eaters
   const [meal] = eater?.actions ?? []
   if (!bowl || !eater || !meal) return shot
+  const prop = /\b(?:trough|bucket)$/u.exec(bowl.noun)?.[0] ?? 'bowl'
   if (bowl.count === 1 && eaters.reduce((sum, { count }) => sum + count, 0) > 1)
     return eaters.reduce(
-      (told, each) => withDeed(told, each, doing('share-bowl', { prop: 'bowl' })),
+      (told, each) => withDeed(told, each, doing('share-bowl', { prop })),
       unseen(shot, bowl),
     )
-  return unseen(withDeed(shot, eater, { ...meal, prop: 'bowl', target: null }), bowl)
+  return unseen(withDeed(shot, eater, { ...meal, prop, target: null }), bowl)
 }
 
 /** A beaver at a tree takes it down with its teeth. */
