@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { Plan } from '../plan/plan.ts'
+import { moversAmong } from './alive/movers.ts'
 import { darken, setAgainstLight } from './against-light.ts'
 import { attentionTo } from './framing/attention.ts'
 import { cropFor, type Crop, type Extent } from './framing/crop.ts'
@@ -136,7 +137,10 @@ function takenApart(pixels: Pixels, survey: Survey, script: Script): Parts {
   const drifts = !script.blank && skyDrifts(survey, wishes)
   const isOutlined = survey.sky !== null && (asked.sky || drifts)
   const outline = isOutlined ? withinPrint(outlineOf(pixels, survey, survey.sky), world) : null
-  const cutOuts = cutOut(pixels, survey.look, survey.things)
+  const cutOuts = cutOut(pixels, survey.look, {
+    things: survey.things,
+    going: goersIn(survey, plan),
+  })
   if (againstLight) for (const { canvas } of cutOuts) darken(canvas)
   if (!survey.sky || !outline) return { pixels, sky: null, skyMask: null, cutOuts }
   const skyMask = shownSky(outline, survey, script)
@@ -146,6 +150,13 @@ function takenApart(pixels: Pixels, survey: Survey, script: Script): Parts {
     ? cutSky(pixels, survey.look, { mask: survey.sky, outline, columns: columnsOf(world) })
     : null
   return { pixels, sky, skyMask, cutOuts }
+}
+
+/** Whose places come to light; on paper nothing but paper is behind them. */
+function goersIn(survey: Survey, { shots }: Plan): Survey['loose'] {
+  if (survey.plain || survey.loose.size === 0) return new Set()
+  const movers = new Set(shots.flatMap((shot) => moversAmong(survey, shot)))
+  return new Set([...survey.loose].filter((thing) => movers.has(thing)))
 }
 
 function shownSky(outline: Matte, survey: Survey, script: Script): SkyMask | null {

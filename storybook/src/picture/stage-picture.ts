@@ -8,23 +8,19 @@ import { tempoOf } from '../stage/camera/shakes.ts'
 import { ease } from '../stage/easing.ts'
 import { letteringsOf } from '../stage/playing/letterings.ts'
 import { lightFor } from '../stage/sky/light-for.ts'
-import { cutOutPiece, type CutOutOptions } from './cut/cut-out-piece.ts'
-import type { CutOut } from './cut/cut-outs.ts'
-import { moversAmong } from './alive/movers.ts'
-import { createPuppet } from './alive/puppet.ts'
+import { playersOf } from './alive/players.ts'
 import { enliven } from './alive/enliven.ts'
 import { tickMissing } from './wishes/missing.ts'
 import { picturePiece } from './drawing/picture-piece.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { softFocus } from './drawing/soft-focus.ts'
 import { soundsOf } from './sounds.ts'
-import { PIVOT, type Survey } from './survey.ts'
+import { PIVOT } from './survey.ts'
 import { createView, type View } from './framing/view.ts'
 import { withComers } from './guests/comers.ts'
 import { toned } from './guests/toned.ts'
 import type { VisitRequest } from './guests/visitors.ts'
-import { mannersIn, visitorsIn } from './wishes/guests.ts'
-import { isGoing, type Manner } from './wishes/manners.ts'
+import { visitorsIn } from './wishes/guests.ts'
 import { wishesOf } from './wishes/wishes.ts'
 
 /** A film in which a picture comes alive. */
@@ -121,7 +117,7 @@ function stageShot(take: Take): ShotScene {
         focus,
         salient,
       }),
-      ...cutOutsOf(shot, prepared, { lens, random: random.fork('deeds') }),
+      ...playersOf(shot, prepared, { lens, random: random.fork('deeds'), seconds }),
       ...life.pieces,
       ...letteringsOf(shot, { box, set: BARE, players: [], seconds }).map(comingIn),
       ...toned(visitorsOf({ ...wishes, ...guests, world, survey }), prepared.tint),
@@ -129,38 +125,6 @@ function stageShot(take: Take): ShotScene {
     camera: (t) => stageCamera(view(t), box),
     tempo,
   }
-}
-
-/** Things that stand clear; who is asked to do something plays it, the largest first. */
-function cutOutsOf(
-  shot: Shot,
-  { cutOuts, world, survey }: Prepared,
-  { lens, random }: { readonly lens: CutOutOptions; readonly random: Random },
-): Piece[] {
-  const deeds = mannersIn(shot)
-  const movers = moversAmong(survey, shot)
-  return cutOuts.map((each, index) => {
-    const wanted = deeds[movers.indexOf(survey.things[index]!)]
-    const manner = wanted && keptIn(survey, wanted)
-    const rooted = !survey.plain && each.area.y + each.area.height >= world.size.height - 3
-    const bold = survey.plain ? boldness(each, world) : 1
-    const side = each.area.x + each.area.width / 2 < world.size.width / 2 ? 1 : -1
-    const puppet = { rooted, phase: random.between(0, 3), bold, side }
-    const play = manner && createPuppet(manner, puppet)
-    return cutOutPiece(each, { ...lens, play })
-  })
-}
-
-/** Where there is more than paper behind it, nothing leaves its place: it might be half of somebody, and a hole would stay. */
-function keptIn({ plain }: Survey, manner: Manner): Manner | undefined {
-  if (plain || !isGoing(manner)) return manner
-  return manner === 'spin' ? undefined : 'sway'
-}
-
-/** On plain paper deeds are as bold as the room above allows: heads stay in the frame. */
-function boldness({ area }: CutOut, { size, top, bottom }: Prepared['world']): number {
-  const upper = ((-0.5 - top) / (bottom - top)) * size.height
-  return Math.min(3, Math.max(1, (6 * (area.y - upper)) / area.height))
 }
 
 /** Letters come in by and by: the first frame is the picture. */

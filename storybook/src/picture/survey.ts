@@ -24,6 +24,7 @@ import { findAnyFace, findHair, isCloseUp } from './regions/head.ts'
 import { findFire, findLights, type Lamp } from './regions/lights.ts'
 import { horizonOf } from './regions/horizon.ts'
 import { isLeafy } from './regions/is-thing.ts'
+import { isLoose } from './regions/is-loose.ts'
 import { findOnPlain } from './regions/on-plain.ts'
 import { findWindows, isRoom } from './regions/room.ts'
 import { partAtShore } from './regions/shore.ts'
@@ -50,6 +51,8 @@ export interface Survey {
   /** How near all that is behind them is. */
   readonly backDepth: Field
   readonly things: readonly Near[]
+  /** Those of them that may leave their place, when somebody is asked to move. */
+  readonly loose: ReadonlySet<Near>
   readonly horizon: number
   /** Where guests may stand or swim. */
   readonly footing: Footing
@@ -99,7 +102,7 @@ export async function surveyWorld(
   const flat = plain || flatness(look) > 0.5
   const { sky, lake } = skyOf(look, asked, isMatted || isBlankPaper(plain, asked))
   const horizon = sky ? horizonOf(sky) : 0.42
-  const found = world.print || flat ? alone : findSubjects(look, sky)
+  const found = isStill({ world, flat, plain, asked }) ? alone : findSubjects(look, sky)
   const foliage = flat ? null : kept(findFoliage(look, { asked: asked.leaves, sky }), inside)
   const { face, faceParts } = faceIn(look, asked, flat)
   const solid = isBent(asked) ? [] : found.filter((each) => sky || !isLeafy(each, foliage))
@@ -118,10 +121,30 @@ export async function surveyWorld(
     depth: mapField(all, onPrint),
     backDepth: mapField(back, onPrint),
     things,
+    loose: looseAmong(things, { look, asked, plain }),
     plain,
     faceParts,
     ...placesOf(ground, { attention, water, things: solid }),
   }
+}
+
+/** In a cartoon who is asked to move is looked for as in a photograph; pages have nobody. */
+function isStill({
+  world,
+  flat,
+  plain,
+  asked,
+}: Pick<Survey, 'flat' | 'plain'> & { readonly world: World; readonly asked: Asked }): boolean {
+  return world.print !== null || plain || (flat && !asked.moves)
+}
+
+function looseAmong(
+  things: readonly Near[],
+  { look, asked, plain }: Pick<Ground, 'look' | 'asked'> & Pick<Survey, 'plain'>,
+): Survey['loose'] {
+  if (!asked.moves) return new Set()
+  const subjects = things.map(({ subject }) => subject)
+  return new Set(things.filter(({ subject }) => plain || isLoose(subject, look, subjects)))
 }
 
 async function depthIn(look: Look, cues: DepthCues, depthOf?: DepthOf): Promise<Field> {

@@ -73,7 +73,8 @@ function bendingOf({ shot, prepared, random }: EnlivenOptions): Bending | null {
   const { survey } = prepared
   const [manner] = mannersIn(shot)
   // Somebody who is not found would bend door frames and roofs.
-  if (!manner || isGoing(manner) || isNobody(survey, shot) || isHeld(survey)) return null
+  if (!manner || isGoing(manner) || manner === 'spin' || isNobody(survey, shot) || isHeld(survey))
+    return null
   if (moversAmong(survey, shot).length > 0) return null
   const box = moverIn(shot)?.kind === 'person' ? aroundFace(survey) : survey.salient
   const rooted = box.bottom > 0.97

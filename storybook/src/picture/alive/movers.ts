@@ -6,14 +6,14 @@ import { hasStraightSides } from '../regions/straight-sides.ts'
 import type { Survey } from '../survey.ts'
 import { moverIn } from '../wishes/guests.ts'
 
-type Seen = Pick<Survey, 'things' | 'face' | 'look' | 'plain'>
+type Seen = Pick<Survey, 'things' | 'face' | 'look' | 'plain' | 'flat'>
 
 /** Which of the clear things those may be who are in the picture and asked to do something. */
-export function moversAmong({ things, face, look, plain }: Seen, shot: Shot): Near[] {
+export function moversAmong({ things, face, look, plain, flat }: Seen, shot: Shot): Near[] {
   const mover = moverIn(shot)
   if (!mover) return []
-  // Alone on paper, whatever it looks like, it is who is meant.
-  if (plain || !ALIVE.has(mover.kind)) return [...things]
+  // Alone on paper or in a drawing, whatever it looks like, it is who is meant.
+  if (plain || flat || !ALIVE.has(mover.kind)) return [...things]
   return things.filter(({ subject }) => {
     const isFaced = face !== null && covers(subject.mask, face)
     // A badge on a coat stands clear more often than who wears it.

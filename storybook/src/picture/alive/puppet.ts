@@ -1,5 +1,5 @@
 import { ease, tremble } from '../../stage/easing.ts'
-import { isGoing, type Manner } from '../wishes/manners.ts'
+import type { Staying } from '../wishes/manners.ts'
 
 /** How a cut-out is held at one instant. Lengths in shares of its height, about the middle of its foot. */
 export interface Held {
@@ -9,11 +9,13 @@ export interface Held {
   readonly lean: number
   readonly wide: number
   readonly tall: number
+  /** How much of it is seen, 1 when not told. */
+  readonly seen?: number
 }
 
 export const STILL: Held = { aside: 0, up: 0, lean: 0, wide: 1, tall: 1 }
 
-type Play = (t: number, phase: number, side: number) => Partial<Held>
+type Play = (t: number, phase: number) => Partial<Held>
 
 const stretched = (tall: number): Pick<Held, 'tall' | 'wide'> => ({ tall, wide: 2 - tall })
 
@@ -28,16 +30,7 @@ function hop(t: number, phase: number): Partial<Held> {
   }
 }
 
-/** Rocks a little while it goes aside: walkers, boats and cars alike, as puppets on sticks do. */
-function go(t: number, phase: number, side: number): Partial<Held> {
-  return {
-    aside: side * 0.08 * t,
-    up: 0.014 * Math.abs(Math.sin(t * 4.2 + phase)),
-    lean: 0.012 * Math.sin(t * 4.2 + phase),
-  }
-}
-
-const PLAYS: Readonly<Record<Manner, Play>> = {
+const PLAYS: Readonly<Record<Staying, Play>> = {
   sway: (t, phase) => ({
     lean: 0.02 * Math.sin(t * 2.6 + phase) + 0.006 * Math.sin(t * 5.7 + phase),
     ...stretched(1 + 0.007 * Math.sin(t * 3.4 + phase)),
@@ -51,18 +44,6 @@ const PLAYS: Readonly<Record<Manner, Play>> = {
     const grown = 1 + 0.14 * ease(t / 4.5)
     return { ...hop(t, phase), up: 0, wide: grown, tall: grown }
   },
-  leaves: (t, phase) => {
-    const size = 1 - 0.4 * ease(t / 5)
-    return {
-      up: 0.45 * (1 - size),
-      lean: 0.008 * Math.sin(t * 3.1 + phase),
-      wide: size,
-      tall: size,
-    }
-  },
-  left: (t, phase) => go(t, phase, -1),
-  right: (t, phase) => go(t, phase, 1),
-  glides: go,
   // Always its face: the letters of a label are never mirrored.
   spin: (t) => ({ wide: Math.max(0.03, Math.abs(Math.cos(t * 1.2))) }),
   tremble: (t, phase) => ({
@@ -74,23 +55,21 @@ const PLAYS: Readonly<Record<Manner, Play>> = {
 interface Puppetry {
   readonly rooted: boolean
   readonly phase: number
-  /** Where there is more room: 1 to the right of it, −1 to the left. */
-  readonly side?: number
   /** How much further than usual it may leave its place: alone on plain paper, no seam is seen. */
   readonly bold?: number
 }
 
 /** Plays a deed with a piece that cannot move a limb. What goes on below the picture never leaves its lower edge. */
 export function createPuppet(
-  manner: Manner,
-  { rooted, phase, side = 1, bold = 1 }: Puppetry,
+  manner: Staying,
+  { rooted, phase, bold = 1 }: Puppetry,
 ): (t: number) => Held {
-  // Who is cut off by the lower edge can neither shrink nor turn.
-  const play = PLAYS[rooted && isGoing(manner) ? 'sway' : manner]
+  // Who is cut off by the lower edge cannot turn.
+  const play = PLAYS[rooted && manner === 'spin' ? 'sway' : manner]
   return (t) => {
     const start = ease(t / 0.7)
     if (start === 0) return STILL
-    const full = { ...STILL, ...play(t, phase, side) }
+    const full = { ...STILL, ...play(t, phase) }
     const kept = rooted ? { ...full, up: 0, aside: 0, tall: Math.max(full.tall, 1) } : full
     return {
       aside: kept.aside * start * bold,

@@ -5,8 +5,9 @@ import type { Look } from '../look.ts'
 import type { Near } from '../depth/standing.ts'
 import type { Pixels } from '../pixels.ts'
 import { fillBehind } from './fill-behind.ts'
+import { fillByPatches } from './fill-by-patches.ts'
 import { matteOf, type Area, type Sheet } from './matte.ts'
-import { unmixed } from './unmix.ts'
+import { frontOf, unmixed } from './unmix.ts'
 
 /** A thing cut out of the world, to move by itself as one stiff piece. */
 export interface CutOut {
@@ -15,25 +16,64 @@ export interface CutOut {
   readonly area: Area
   /** How near it is, 0…1. */
   readonly near: number
+  /** The picture as it was where a thing that goes away stood: it fades when the thing has begun to go. */
+  readonly stood: Canvas | null
+}
+
+interface Things {
+  readonly things: readonly Near[]
+  /** Those that leave their places. */
+  readonly going: ReadonlySet<Near>
 }
 
 /** Cuts things out of the world's pixels and paints what may be behind them. */
-export function cutOut(pixels: Pixels, look: Look, things: readonly Near[]): CutOut[] {
-  const whole = unionOf(look, things)
-  const hidden = masked(widened(whole, 1), 0.02)
+export function cutOut(pixels: Pixels, look: Look, { things, going }: Things): CutOut[] {
+  const hidden = hiddenBy({ things, going }, look)
   const areas = things.map(({ subject }) => areaOf(subject.patch, look, pixels))
   const mattes = things.map(({ subject }, index) =>
     matteOf(subject.mask, look, { pixels, area: areas[index]! }),
   )
   const before = areas.map((area) => partOf(pixels, area))
-  for (const area of areas) fillBehind({ pixels, area }, look, hidden)
+  things.forEach((thing, index) => {
+    const sheet = { pixels, area: areas[index]! }
+    if (!going.has(thing) || !fillByPatches(sheet, look, hidden)) fillBehind(sheet, look, hidden)
+  })
   const rivals = rivalsAmong(things)
-  return things.map(({ near }, index) => {
+  return things.map((thing, index) => {
     const area = areas[index]!
     const behind = partOf(pixels, area)
     const seen = before[index]!
     yieldTo(rivals[index] ?? null, { pixels, area, seen, behind })
-    return { canvas: lifted(seen, behind, { matte: mattes[index]!, area }), area, near }
+    const matte = mattes[index]!
+    const { near } = thing
+    if (!going.has(thing)) {
+      return { canvas: lifted(seen, behind, { matte, area }), area, near, stood: null }
+    }
+    const canvas = lifted(seen, behind, { matte, area, alone: true })
+    const stood = lifted(seen, behind, { matte: matte.map(() => 0), area })
+    return { canvas, area, near, stood }
+  })
+}
+
+/** Of what goes away its rim and its shadow are hidden, too: they would stay behind. */
+function hiddenBy({ things, going }: Things, look: Look): Field {
+  const staying = widened(unionOf(look, things), 1)
+  if (going.size === 0) return masked(staying, 0.02)
+  const gone = widened(unionOf(look, [...going]), RIM)
+  const shadows = [...going].map(({ subject }) => shadowOf(subject.patch, look))
+  return masked([gone, ...shadows].reduce(mostOf, staying), 0.02)
+}
+
+/** In pixels of the look. */
+const RIM = 3
+
+/** Where the shadow of who stands on the ground may lie: a flat oval about the foot. */
+function shadowOf({ left, right, top, bottom }: Near['subject']['patch'], look: Look): Field {
+  const [wide, high] = [0.68 * (right - left), Math.max(3, 0.09 * (bottom - top))]
+  const middle = (left + right) / 2
+  return mapField(look.bright, (_, at, y) => {
+    const across = ((at % look.width) - middle) / wide
+    return across ** 2 + ((y - bottom) / high) ** 2 < 1 ? 1 : 0
   })
 }
 
@@ -98,17 +138,25 @@ function partOf({ data, width }: Pixels, area: Area): Uint32Array {
   return part
 }
 
-/** The thing alone, without what shone through from behind: where it was, both together are the picture. */
+interface Lifting {
+  readonly matte: Uint8Array
+  readonly area: Area
+  /** Whether nothing of what is around it comes along. */
+  readonly alone?: boolean
+}
+
+/** The thing without what shone through from behind: where it was, both together are the picture. */
 function lifted(
   seen: Uint32Array,
   behind: Uint32Array,
-  { matte, area }: { readonly matte: Uint8Array; readonly area: Area },
+  { matte, area, alone = false }: Lifting,
 ): Canvas {
+  const front = alone ? frontOf : unmixed
   const image = new ImageData(area.width, area.height)
   const pixels = new Uint32Array(image.data.buffer)
   for (let at = 0; at < matte.length; at++) {
     const solid = matte[at]!
-    pixels[at] = solid === 255 ? seen[at]! : unmixed(seen[at]!, behind[at]!, solid)
+    pixels[at] = solid === 255 ? seen[at]! : front(seen[at]!, behind[at]!, solid)
   }
   const canvas = createCanvas(area.width, area.height)
   canvas.getContext('2d').putImageData(image, 0, 0)

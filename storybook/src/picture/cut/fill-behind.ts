@@ -40,7 +40,7 @@ export function fillBehind({ pixels, area }: Sheet, look: Look, hidden: Field): 
   }
 }
 
-function hiddenIn({ pixels, area }: Sheet, hidden: Field): Uint8Array {
+export function hiddenIn({ pixels, area }: Sheet, hidden: Field): Uint8Array {
   const result = new Uint8Array(area.width * area.height)
   for (let y = 0, at = 0; y < area.height; y++) {
     const v = (area.y + y + 0.5) / pixels.height

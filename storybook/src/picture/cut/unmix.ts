@@ -1,6 +1,10 @@
 /** The colour which, laid over what is behind by `solid` of 255 or as much more as it takes, gives what is seen. */
 export function unmixed(seen: number, behind: number, solid: number): number {
-  const share = Math.max(solid, leastSolid(seen, behind))
+  return frontOf(seen, behind, Math.max(solid, leastSolid(seen, behind)))
+}
+
+/** The colour which, laid over what is behind by exactly this share of 255, comes nearest to what is seen. */
+export function frontOf(seen: number, behind: number, share: number): number {
   if (share === 0) return 0
   const part = (shift: number): number => {
     const back = (behind >>> shift) & 255

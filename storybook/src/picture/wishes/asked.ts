@@ -1,5 +1,5 @@
 import type { Plan, Subject } from '../../plan/plan.ts'
-import { visitorsIn } from './guests.ts'
+import { moverIn, visitorsIn } from './guests.ts'
 import type { ClothKind } from '../regions/cloth.ts'
 import type { Target } from './target.ts'
 import type { Wishes } from './wishes.ts'
@@ -22,6 +22,8 @@ export interface Asked {
   readonly target: Target | null
   /** Water that falls or runs, which is white and uneven. */
   readonly runs: boolean
+  /** Somebody in the picture is to do something. */
+  readonly moves: boolean
   /** The prompt says that the picture is of a room. */
   readonly room: boolean
   /** It speaks of the weather outside: without a sky in sight, the picture is of a room. */
@@ -46,6 +48,7 @@ export function askedOf({ shots }: Plan, wishes: readonly Wishes[]): Asked {
     cloth: CLOTHS.find((kind) => any(kind)) ?? null,
     runs: any('runs'),
     target: wishes.find(({ target }) => target !== null)?.target ?? null,
+    moves: shots.some((shot) => moverIn(shot) !== null),
     room: any('room'),
     outside: any('outside'),
   }

@@ -1,5 +1,7 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { isElement } from './elements.ts'
+import { IT } from './enters.ts'
 import { mannerOf, type Manner } from './manners.ts'
 
 /** What plays a subject that the picture shows already. */
@@ -33,4 +35,10 @@ export function mannersIn({ subjects }: Shot): Manner[] {
     const manner = subject.picture === IN_PICTURE ? mannerOf(subject) : null
     return manner ? Array.from({ length: subject.count }, () => manner) : []
   })
+}
+
+/** Whether who is to move has legs or wings of its own. */
+export function isLivingMover(shot: Shot): boolean {
+  const mover = moverIn(shot)
+  return mover !== null && mover.noun !== IT && LIVING.has(mover.kind)
 }

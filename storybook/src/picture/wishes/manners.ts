@@ -4,15 +4,30 @@ import type { Action, Direction, Subject } from '../../plan/plan.ts'
 import { FACIAL } from './face-words.ts'
 
 /** The ways in which a thing that was cut out of a picture can move: as a whole, as a puppet on a stick does. */
-export type Manner = 'sway' | 'bounce' | 'rise' | 'nears' | 'tremble' | Going
+export type Manner = Staying | Going
 
-/** The ways that lead away from where it was cut out: what cannot be cut out cannot go them. */
-export type Going = 'leaves' | 'left' | 'right' | 'glides' | 'spin'
+/** The ways that leave it where it is. */
+export type Staying = 'sway' | 'bounce' | 'rise' | 'nears' | 'tremble' | 'spin'
 
-const GOINGS: ReadonlySet<Manner> = new Set<Going>(['leaves', 'left', 'right', 'glides', 'spin'])
+/** The ways that lead away from where it was cut out. */
+export type Going = 'leaves' | 'left' | 'right' | 'ascends' | 'glides' | 'vanishes'
 
-export function isGoing(manner: Manner): boolean {
+const GOINGS: ReadonlySet<Manner> = new Set<Going>([
+  'leaves',
+  'left',
+  'right',
+  'ascends',
+  'glides',
+  'vanishes',
+])
+
+export function isGoing(manner: Manner): manner is Going {
   return GOINGS.has(manner)
+}
+
+/** Whether what is behind it comes to light: what cannot be cut out whole cannot do that. */
+export function isUncovering(manner: Manner): boolean {
+  return isGoing(manner) || manner === 'spin'
 }
 
 const VERBS: readonly (readonly [Manner, ReadonlySet<string>])[] = [
@@ -29,12 +44,17 @@ const VERBS: readonly (readonly [Manner, ReadonlySet<string>])[] = [
 
 /** Deeds that leave who does them where and as they are. */
 const STILL = wordSet(
-  'sit stand lie sleep rest stay wait pose hang be explode melt bloom grow break vanish disappear park leave open close transform',
+  'sit stand lie sleep rest stay wait pose hang be explode melt bloom grow break park leave open close transform',
 )
 /** Deeds that lead somewhere: towards the camera, who does them grows. */
 const TRAVELS = wordSet(
-  'walk run gallop trot march jog stroll waddle jump hop skip fly swim crawl chase race charge drive sail ride glide float row roll move',
+  'walk run gallop trot march jog stroll waddle jump hop skip fly swim crawl chase race charge drive sail ride glide float row roll move sneak tiptoe stomp hurry',
 )
+
+/** Whether a deed leads somewhere. */
+export function travels(verb: string): boolean {
+  return TRAVELS.has(verb)
+}
 
 const SPINS = wordSet('spin rotate revolve twirl')
 /** These turn in their own place, and only a part of them does. */
@@ -64,16 +84,27 @@ export function mannerOf(subject: Doer): Manner | null {
 type Doer = Pick<Subject, 'kind' | 'actions' | 'noun'>
 
 /** Where deeds lead: who goes towards the camera grows, and who goes away from it shrinks. */
-function goingOf({ kind, noun }: Doer, { verb, direction }: Action): Manner | null {
-  const spins = SPINS.has(verb) || (verb === 'turn' && !LIVING.has(kind))
-  if (spins) return AXLED.test(noun) ? null : 'spin'
-  if (!TRAVELS.has(verb)) return null
+function goingOf(doer: Doer, action: Action): Manner | null {
+  const { verb } = action
+  if (VANISHES.has(verb)) return 'vanishes'
+  if (LAUNCHES.has(verb)) return 'ascends'
+  if (SPINS.has(verb) || (verb === 'turn' && !LIVING.has(doer.kind))) {
+    return AXLED.test(doer.noun) ? null : 'spin'
+  }
+  return TRAVELS.has(verb) ? wayOf(doer, action) : null
+}
+
+function wayOf({ kind }: Doer, { verb, direction }: Action): Manner | null {
+  if (verb === 'fly' && direction === 'away') return 'ascends'
+  if (direction === 'up' && LIFTS.has(verb)) return 'ascends'
   const way = direction && WAYS[direction]
-  if (way) return way !== 'nears' && RISES_AWAY.has(verb) ? null : way
+  if (way) return way
   return kind === 'boat' && !ROCKED_BOATS.has(verb) ? 'glides' : null
 }
 
-const RISES_AWAY = wordSet('fly swim')
+const VANISHES = wordSet('vanish disappear fade')
+const LIFTS = wordSet('fly float')
+const LAUNCHES = wordSet('take-off launch blast-off ascend')
 const ROCKED_BOATS = wordSet('float move')
 
 const ROLLS = wordSet('drive sail ride glide float row roll move')
@@ -85,10 +116,12 @@ const PLAYED: Readonly<Partial<Record<Manner, ReadonlySet<string>>>> = {
   tremble: wordSet('shiver tremble shake vibrate shudder'),
   sway: wordSet('sway rock swing wobble bob'),
   nears: ROLLS,
-  leaves: ROLLS,
-  left: ROLLS,
-  right: ROLLS,
+  leaves: TRAVELS,
+  left: TRAVELS,
+  right: TRAVELS,
+  ascends: wordSet('fly float take-off launch blast-off ascend'),
   glides: ROLLS,
+  vanishes: VANISHES,
   spin: wordSet('spin rotate revolve twirl turn'),
 }
 

@@ -17,7 +17,7 @@ const SENTENCES = {
     'Nobody in the picture stands clear enough to be cut out, so what draws the eye only bends a little.',
   held: 'I could not tell who is to move from what is around them, so they stay as they are.',
   place:
-    'Only what is alone on plain paper can leave its place, so what is in the picture stays in its own.',
+    'Who is to go does not stand clear enough to be cut out whole, so what is in the picture stays in its place.',
   nobody: 'I found nobody in the picture who could do this, so it stays as it is.',
   stiff: 'Who is in the picture already moves as one piece, like a paper cut-out.',
   weather: 'The picture shows a room, and I found no window in it, so no weather comes in.',

@@ -1,9 +1,9 @@
-import type { Plan, Subject } from '../../plan/plan.ts'
+import type { Plan, Shot, Subject } from '../../plan/plan.ts'
 import { isAfloat, isAirborne } from './asked.ts'
 import { isDoubtful } from './enters.ts'
 import { tick, type MissingThing } from './missing-sentences.ts'
-import { mannersIn, moverIn, visitorsIn } from './guests.ts'
-import { isGoing } from './manners.ts'
+import { isLivingMover, mannersIn, moverIn, visitorsIn } from './guests.ts'
+import { isUncovering } from './manners.ts'
 import { isHeld, isNobody, moversAmong } from '../alive/movers.ts'
 import type { Survey } from '../survey.ts'
 import { isWeather, wishesOf, type Wishes } from './wishes.ts'
@@ -90,8 +90,13 @@ function tickResidents(missing: Int32Array, plan: Plan, survey: Survey): void {
   const unclear = moved.filter(
     (shot) => !isNobody(survey, shot) && moversAmong(survey, shot).length === 0,
   )
-  const goes = !survey.plain && moved.some((shot) => mannersIn(shot).some(isGoing))
-  if (goes) tick(missing, 'place')
+  const going = moved.filter(
+    (shot) => !isNobody(survey, shot) && mannersIn(shot).some(isUncovering),
+  )
+  const isFree = (shot: Shot): boolean =>
+    moversAmong(survey, shot).some((thing) => survey.loose.has(thing))
+  if (going.some(isFree) && going.some(isLivingMover)) tick(missing, 'stiff')
+  if (!going.every(isFree)) tick(missing, 'place')
   else if (unclear.length > 0) tick(missing, isHeld(survey) ? 'held' : 'clear')
 }
 

@@ -2,6 +2,7 @@ import type { Action, Plan, Shot, Subject } from '../../plan/plan.ts'
 import { read } from '../../read/read.ts'
 import { describePlan } from '../../read/report.ts'
 import { isElement, isElementName } from './elements.ts'
+import { departing } from './departs.ts'
 import { entersPicture, isDoubtful, withWings } from './enters.ts'
 import { IN_PICTURE, visitorsIn, withBrought } from './guests.ts'
 import { NATURAL } from './natural.ts'
@@ -66,7 +67,9 @@ function sceneOf(plan: Plan, whole: Shot, prompt: string): SceneRead {
     !comers.includes(subject) && !isElement(subject) && isNamed(subject, plan, prompt)
   const subjects = bare.subjects
     .filter((each) => isElement(each) || comers.includes(each) || isThere(each))
-    .map((each) => (isThere(each) ? { ...each, picture: IN_PICTURE } : withWings(each)))
+    .map((each) =>
+      isThere(each) ? departing({ ...each, picture: IN_PICTURE }, plan.prompt) : withWings(each),
+    )
   const residents = subjects.filter(({ picture }) => picture === IN_PICTURE)
   const doubted = residents.filter((each) => isDoubtful(each, plan.prompt))
   const theirs = withBrought(doubted, { ...bare, subjects })

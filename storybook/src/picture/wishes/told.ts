@@ -79,7 +79,9 @@ const MOVES = {
   leaves: 'goes away',
   left: 'goes to the left',
   right: 'goes to the right',
+  ascends: 'goes up and away',
   glides: 'glides along',
+  vanishes: 'vanishes',
   spin: 'spins',
 } as const
 
