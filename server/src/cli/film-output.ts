@@ -37,9 +37,15 @@ function toPipe(stdout: NodeJS.WriteStream): FilmOutput {
   }
 }
 
+const OTHER_KINDS: ReadonlySet<string> = new Set(['.webm', '.mov', '.mkv', '.avi', '.gif', '.webp'])
+
 /** Beside the target and renamed at the end: an interrupted run never leaves half a film under that name. */
 function toFile(output: string): FilmOutput {
   const target = path.resolve(output)
+  // An MP4 under such a name would be a film that half of the programs refuse.
+  if (OTHER_KINDS.has(path.extname(target).toLowerCase())) {
+    throw new Problem(`Films are MP4 files: name it ${path.parse(output).name}.mp4 with -o.`)
+  }
   requireFolder(path.dirname(target))
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Problem(`${output} is a folder. Name a file with -o.`)

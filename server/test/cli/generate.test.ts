@@ -114,5 +114,7 @@ describe('zoetrope generate', () => {
     })
     const { output } = await runProgram(['generate', 'a cat', '-o', folder])
     expect(output).toBe(`zoetrope: ${folder} is a folder. Name a file with -o.\n`)
+    const other = await runProgram(['generate', 'a cat', '-o', path.join(folder, 'cat.webm')])
+    expect(other.output).toBe('zoetrope: Films are MP4 files: name it cat.mp4 with -o.\n')
   })
 })
