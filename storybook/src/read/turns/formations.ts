@@ -77,5 +77,4 @@ export const FORMATION_TURNS: readonly Turn[] = [
     /\b(team|players|teammates|squad) huddles?(?: up| together)?\b/g,
     '$1 standing in a circle',
   ],
-  ['wedding guests', /\bwedding guests\b/g, 'elegant guests'],
 ]

@@ -118,7 +118,7 @@ export const FUTURE_TURNS: readonly Turn[] = [
     '$1',
   ],
   ['holograms', /\bholograms of ([a-z]+ )?([a-z]+)\b/g, 'three holographic $1$2'],
-  ['holograms', /\b(two|three|four|five|several|many) three holographic\b/g, '$1 holographic'],
+  ['holographic', /\b(two|three|four|five|several|many) three holographic\b/g, '$1 holographic'],
   [
     'flood',
     /\b(?:an?|the) (?:[a-z]+ )?flood (?:fills|covers|hits|swallows|engulfs|has filled) (?:the )?(?:[a-z]+ )?(streets?|roads?) of (?=(?:an?|the)\b)/g,

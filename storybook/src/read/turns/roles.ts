@@ -75,14 +75,6 @@ export const ROLE_TURNS: readonly Turn[] = [
     ),
     '$1$2 in the balloons',
   ],
-  [
-    'basket',
-    new RegExp(
-      `\\b(${WAVES})(?: down| out| happily| excitedly)* (?:from|in|inside) the basket of (an?|the|their) ((?:[a-z]+ )?)(?:hot[- ]air )?balloon\\b`,
-      'g',
-    ),
-    '$1 in $2 $3hot air balloon',
-  ],
   // Jockeys ride what races.
   [
     'jockey',
