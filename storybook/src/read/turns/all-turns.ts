@@ -5,6 +5,7 @@ import { ANIMAL_TURNS } from './animals.ts'
 import { AT_HOME_TURNS } from './at-home.ts'
 import { BY_ITSELF_TURNS } from './by-itself.ts'
 import { CITY_TURNS } from './city-life.ts'
+import { CRAFT_AT_WORK_TURNS } from './crafts-at-work.ts'
 import { CLOTHES_TURNS } from './clothes.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
 import { EACH_OWN_TURNS } from './each-own.ts'
@@ -44,6 +45,7 @@ import { PLACE_TURNS } from './place.ts'
 import { CONDITION_TURNS } from './conditions.ts'
 import { CRAFT_TURNS } from './crafts.ts'
 import { DESCRIPTION_TURNS } from './description.ts'
+import { GATHERING_TURNS } from './gatherings.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { FORCE_TURNS } from './forces.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
@@ -84,11 +86,13 @@ export const TURNS: readonly Turn[] = [
   ...PRINT_TURNS,
   ...CLOTHES_TURNS,
   ...CITY_TURNS,
+  ...CRAFT_AT_WORK_TURNS,
   ...OPENING_TURNS,
   ...CAPTION_TURNS,
   ...LANDSCAPE_TURNS,
   ...AT_HOME_TURNS,
   ...ENSEMBLE_TURNS,
+  ...GATHERING_TURNS,
   ...PART_LOOK_TURNS,
   ...REARRANGED_TURNS,
   ...FRONTED_TURNS,
