@@ -1,23 +1,12 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import type { Piece } from '../../../scene/scene.ts'
+import { throughLens } from './through-lens.ts'
 
 const RINGS = 20
 
 /** A lens that sees too much: the middle bulges, the edges bend away into a black round frame. */
 export function fisheye(): Piece {
-  let copy: Canvas | undefined
-  return {
-    name: 'fisheye',
-    depth: () => -11.5,
-    draw: ({ ctx, width, height }) => {
-      copy ??= createCanvas(width, height)
-      copy.getContext('2d').drawImage(ctx.canvas, 0, 0)
-      ctx.save()
-      ctx.resetTransform()
-      bulge(ctx, copy)
-      ctx.restore()
-    },
-  }
+  return throughLens('fisheye', bulge)
 }
 
 /** Rings from the corners to the middle, each a little more enlarged than the one around it. */
