@@ -7,9 +7,13 @@ export interface Call extends RequestOptions {
   /** Text is JSON. */
   readonly body?: string | FormData
   readonly headers?: Readonly<Record<string, string>>
+  /** Part of waiting for a film: a service that is started anew meanwhile is waited for, too. */
+  readonly waits?: boolean
 }
 
 const LONGEST_PAUSE_MS = 60_000
+/** About twenty seconds more: as long as a start takes. */
+const MORE_WHILE_AWAY = 5
 /** What a header can hold. */
 const SENDABLE = /^[\x21-\x7e]+$/
 
@@ -55,12 +59,15 @@ export class Transport {
   }
 
   async #retry<Result>(call: Call, send: () => Promise<Result>): Promise<Result> {
-    const most = call.maxRetries ?? this.#options.maxRetries
+    const { waits = false, maxRetries = this.#options.maxRetries } = call
     for (let tried = 0; ; tried++) {
       try {
         return await send()
       } catch (error) {
-        const delayMs = error instanceof ZoetropeError ? pauseBefore(tried + 1, error) : null
+        if (!(error instanceof ZoetropeError)) throw error
+        const isPatient = waits && maxRetries > 0 && isAway(error)
+        const delayMs = pauseBefore(tried + 1, error)
+        const most = maxRetries + (isPatient ? MORE_WHILE_AWAY : 0)
         if (tried >= most || delayMs === null) throw error
         await pause(delayMs, call.signal)
       }
@@ -115,6 +122,9 @@ function pauseBefore(tried: number, { retryable, retryAfterMs }: ZoetropeError):
   if (retryAfterMs !== null) return retryAfterMs + Math.random() * Math.min(retryAfterMs / 4, 1_000)
   return backoffMs * (0.5 + Math.random() / 2)
 }
+
+/** Not there, or not well; whoever is unwilling says so with another status. */
+const isAway = ({ status }: ZoetropeError): boolean => status === null || status >= 500
 
 function toError(thrown: unknown, late: AbortSignal): ZoetropeError {
   if (thrown instanceof ZoetropeError && !late.aborted) return thrown

@@ -86,14 +86,17 @@ export class Videos {
   }
 
   /** The film as an answer to read from: `.body` streams it, `.blob()` and `.arrayBuffer()` take it whole. */
-  download(id: string, { variant = 'video', ...options }: DownloadOptions = {}): Promise<Response> {
+  async download(
+    id: string,
+    { variant = 'video', ...options }: DownloadOptions = {},
+  ): Promise<Response> {
     return this.#transport.response(`${pathOf(id)}/content?variant=${variant}`, options)
   }
 
   /** Resolves with the finished video; rejects when it failed or was cancelled, so `await` reads like the happy path. */
   async wait(id: string, { onProgress, ...options }: WaitOptions = {}): Promise<Video> {
     for (;;) {
-      const { body, headers } = await this.#transport.json(pathOf(id), options)
+      const { body, headers } = await this.#transport.json(pathOf(id), { ...options, waits: true })
       const video = body as Video
       onProgress?.(video)
       if (video.status === 'completed') return video
@@ -103,8 +106,8 @@ export class Videos {
   }
 
   /** Every new state as it happens, beginning with that of now and ending with the last. */
-  watch(id: string, options: RequestOptions = {}): AsyncGenerator<Video, void> {
-    return watchVideo(this.#transport, { ...options, id, path: `${pathOf(id)}/events` })
+  async *watch(id: string, options: RequestOptions = {}): AsyncGenerator<Video, void> {
+    yield* watchVideo(this.#transport, { ...options, id, path: `${pathOf(id)}/events` })
   }
 
   /** The same request with a new prompt: model, size, length, seed and picture stay. */
@@ -120,7 +123,14 @@ export class Videos {
   }
 }
 
-const pathOf = (id: string): string => `/v1/videos/${encodeURIComponent(id)}`
+/** Without an id this would be the list, which has no status: whoever waited for it would wait for ever. */
+function pathOf(id: string): string {
+  if (id !== '') return `/v1/videos/${encodeURIComponent(id)}`
+  throw new ZoetropeError('The id of the video is empty.', {
+    code: 'video_not_found',
+    retryable: false,
+  })
+}
 
 function endedBadly(video: Video): ZoetropeError {
   const { id, error } = video

@@ -37,7 +37,7 @@ async function* statesOf(
   transport: Transport,
   { id, path, ...options }: Watched,
 ): AsyncGenerator<Video, void> {
-  const { body } = await transport.response(path, options)
+  const { body } = await transport.response(path, { ...options, waits: true })
   if (!body) return
   try {
     for await (const { name, data } of readEvents(body)) {

@@ -29,6 +29,12 @@ test('a film is watched from the queue to its end', async ({ baseUrl }) => {
   expect(await statuses(videos.watch(id))).toEqual(['completed 100'])
 })
 
+test('an empty id is no video, and nobody waits for it', async ({ baseUrl }) => {
+  const { videos } = new Zoetrope({ apiKey: API_KEY, baseUrl })
+  const calls = [videos.get(''), videos.wait(''), videos.download(''), statuses(videos.watch(''))]
+  for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'video_not_found' })
+})
+
 test('a film that is deleted meanwhile is told as an error', async ({ baseUrl }) => {
   const { videos } = new Zoetrope({ apiKey: API_KEY, baseUrl })
   const { id } = await videos.create({ prompt: 'hang' })
@@ -61,6 +67,22 @@ test('a connection that breaks in the middle is opened again', async () => {
   const { videos } = new Zoetrope({ apiKey: 'k', baseUrl: url })
   expect(await statuses(videos.watch('video_1'))).toEqual(['in_progress 40', 'completed 100'])
   expect(received.length).toBe(3)
+})
+
+test('a service that is started anew meanwhile is waited for, unless one wants to know at once', async () => {
+  const begun = tell(event('status', { status: 'in_progress', progress: 40 }))
+  const ended = tell(event('status', { status: 'completed', progress: 100 }))
+  const { url } = await serveScript(begun, 'drop', 'drop', { status: 503 }, ended)
+  const patient = new Zoetrope({ apiKey: 'k', baseUrl: url, maxRetries: 1 })
+  expect(await statuses(patient.videos.watch('video_1'))).toEqual([
+    'in_progress 40',
+    'completed 100',
+  ])
+  const away = await serveScript(begun, 'drop')
+  const hasty = new Zoetrope({ apiKey: 'k', baseUrl: away.url, maxRetries: 0 })
+  const watching = statuses(hasty.videos.watch('video_1'))
+  await expect(watching).rejects.toMatchObject({ code: 'connection_failed' })
+  expect(away.received.length).toBe(2)
 })
 
 test('watching ends when the caller has had enough', async () => {
