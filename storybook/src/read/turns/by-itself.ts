@@ -111,6 +111,45 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
     /\b(eclipse\b[^.]*?),? (?:the sky (?:goes|turns|grows|becomes) dark(?:er)?|the (?:day|land) (?:goes|turns|grows) dark)?(?:,? (?:and|as) )?(?:the |its |a )?(?:glowing |bright |white )*corona (?:appears|glows|shines|flares|becomes visible|blazes)?\b/g,
     '$1',
   ],
+  // The wheels of a watch are seen from within it.
+  [
+    'gears cogs cogwheels mechanism workings',
+    /\b(?:the )?(?:(?:tiny|golden|brass|inner|intricate|delicate) )*(?:gears|cogs|cogwheels|mechanism|workings) (?:of|inside|in) (?:an?|the) (?:(?!clock tower)[a-z]+ ){0,3}?(?:watch|clock|timepiece)(?: (?:slowly )?(?:turn|mov|spin|rotat|tick)(?:s|es|ing)?)?\b/g,
+    'in a clock mechanism',
+  ],
+  // Water that comes in comes in waves.
+  [
+    'tide',
+    /\b(?:the |a )?(?:rising |incoming )?tide (?:is |slowly )*(?:comes|coming|rolls|rolling|creeps|creeping|rises|rising|moves|moving)(?: in)?((?: (?:over|across|on|onto) (?:an?|the) (?:[a-z]+ )?(?:beach|shore|sand))?),?(?: and| slowly)* (?:cover|wash|swallow|flood|destroy|reach)(?:s|es|ing)?(?: away| over)? (an?|the) ((?:[a-z]+ )?sand ?castle)\b/g,
+    (_, ...groups) => {
+      const [where = '', article = '', castle = ''] = groups
+      const beach = where.replace(/ (?:over|across|onto) /, ' on ')
+      return `${article} ${castle} is washed away by the waves${beach}`
+    },
+  ],
+  // From where it is seen is said last, so that what it does stays with it.
+  [
+    'seen',
+    /\b((?:an?|the) (?:[a-z]+ ){1,4}?)((?:seen|viewed|filmed|shot) from (?:below|above|the side|the ground|afar|a distance)) ((?!and\b|in\b|on\b|at\b|as\b)[a-z]+s\b[^.;]*)/g,
+    '$1$3, $2',
+  ],
+  [
+    'camera',
+    /(?<=\b(?:ris|fl|soar|float|drift|climb|pass)[a-z]+ (?:up )?)past the camera\b ?/g,
+    '',
+  ],
+  // A beetle on the edge of a leaf is on the leaf.
+  [
+    'leaf flower petal stem twig branch mushroom',
+    /\b((?:crawl|walk|climb|mov|creep|inch)(?:s|es|ing|e)?) (?:slowly )?(?:along|across|over|up|down|on)(?: the (?:edge|stem|surface|rim|tip|underside|length) of)? (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:leaf|flower|petal|stem|twig|mushroom)\b)/g,
+    '$1 on ',
+  ],
+  // A thing that hovers before a backdrop is in the studio, and not in the sky.
+  [
+    'air',
+    /,? in (?:the air|mid[- ]?air)\b(?=[^.]*\b(?:studio|photo studio|(?:studio|plain|solid|white|black|pink|blue|green|red|yellow|orange|purple|gr[ae]y) (?:background|backdrop))\b)/g,
+    '',
+  ],
   // What is heard has no crests of foam.
   [
     'sound waves',

@@ -99,7 +99,7 @@ export const FORCE_TURNS: readonly Turn[] = [
   ],
   [
     'calv',
-    /\b(?:an?|the) (?:[a-z]+ ){0,2}?ice ?berg (?:is )?calv(?:es|ing|e)\b(?: into [^,.;]*)?/g,
+    /\b(?:an?|the) (?:[a-z]+ ){0,2}?(?:ice ?berg (?:is )?calv(?:es|ing|e)\b(?: into [^,.;]*)?|glacier (?:is )?calv(?:es|ing|e)[:,] (?:an?|the) (?:[a-z]+ )?(?:piece|chunk|block|slab|wall) of ice [^.;]*)/g,
     'a giant iceberg splits in the sea',
   ],
   [

@@ -64,6 +64,14 @@ const ROOMS_OF_HOUSES: readonly Turn[] = [
   [
     'corridor hall',
     new RegExp(
+      `\\b(?:an?|the) (?:long )?(?:[a-z]+ )?(?:haunted|abandoned|spooky|creepy|derelict|decaying|eerie) (?:mansion|manor|villa|house|asylum)(?:'s)? (?:corridors?|hallways?|halls?)\\b`,
+      'g',
+    ),
+    'the haunted hall at night',
+  ],
+  [
+    'corridor hall',
+    new RegExp(
       `\\b(?:an?|the) ${OLD}*(?:long )?(?:corridors?|hallways?|halls?|passages?) (?:of|in|inside) (?:an?|the|his|her|their) ${OLD}+(?:mansion|manor(?: house)?|villa|house|castle|hotel|asylum|estate)\\b`,
       'g',
     ),

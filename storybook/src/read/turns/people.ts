@@ -4,6 +4,7 @@ import { CLASS_TURNS } from './classes.ts'
 import { ROLE_TURNS } from './roles.ts'
 
 const STUFF = '(paint|milk|water|juice|chocolate)'
+const HUES = '((?:red|orange|yellow|green|blue|purple|pink|black|gold|golden|turquoise) )?'
 const TINTS = '(?:(?:colou?rful|bright|vivid|big|white|fresh|dramatic|liquid|dynamic|creamy) )*'
 const ABOUT =
   '(?: (?:are |is )?(?:fly|swirl|burst|explod|splash|erupt|danc)(?:s|es|ing)?(?: out| up)?)?(?: (?:all )?(?:around|behind|about)(?: (?:it|them|him|her|the [a-z]+))?)?'
@@ -13,18 +14,18 @@ const SPLASH_TURNS: readonly Turn[] = [
   [
     'splash burst explosion',
     new RegExp(
-      `[,;]? ?(?:\\b(?:with|and|while|as|amid) )?(?:an? |the )?${TINTS}(?:splash(?:es)?|bursts?|explosions?) of ${TINTS}${STUFF}${ABOUT}(?=[,.;]|$)`,
+      `[,;]? ?(?:\\b(?:with|and|while|as|amid) )?(?:an? |the )?${TINTS}(?:splash(?:es)?|bursts?|explosions?) of ${TINTS}${HUES}${STUFF}${ABOUT}(?=[,.;]|$)`,
       'g',
     ),
-    ' inside a $1burst',
+    (_, hue = '', stuff = '') => ` inside a ${hue}${stuff}burst`,
   ],
   [
     'splash',
     new RegExp(
-      `(?:[,;]? ?\\b(?:with|and|while|as|amid) (?:an? |the )?|, )${TINTS}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`,
+      `(?:[,;]? ?\\b(?:with|and|while|as|amid) (?:an? |the )?|, )${TINTS}${HUES}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`,
       'g',
     ),
-    ' inside a $1burst',
+    (_, hue = '', stuff = '') => ` inside a ${hue}${stuff}burst`,
   ],
 ]
 

@@ -252,6 +252,7 @@ export const HOMES_OF_DEEDS: readonly Home[] = [
   [/^(rock-paper-scissors|hula-hoop|swing|trampoline)/u, 'playground park'],
   [/^(jog|walk-dog)/u, 'park track'],
   [/^march$/u, 'street downtown'],
+  [/^(?:un)?pack$/u, 'bedroom living-room'],
   [/^(pottery|sculpt|hammer|saw|weld|bend-metal|carve)/u, 'workshop basement'],
   [/^(paint|draw|paint-wall.*)$/u, 'living-room'],
   [/^handle-thing$/u, 'living-room workshop'],

@@ -75,7 +75,10 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
     play: ({ id, size }, { box, seed, shot }) => {
       // Who flees to the right has it at the left.
       const fled = shot.relations.some(({ from, relation }) => from === id && relation === 'behind')
-      return [tornado({ seed, box, scale: STORM_SCALES[size], aside: fled ? -0.26 : 0 })]
+      // Behind a house in the middle of the frame nobody would see it.
+      const hidden = shot.subjects.some(({ kind }) => kind === 'building')
+      const aside = fled || hidden ? -0.26 : 0
+      return [tornado({ seed, box, scale: STORM_SCALES[size], aside })]
     },
   },
   {

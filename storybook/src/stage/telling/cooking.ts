@@ -60,6 +60,20 @@ function atThePot(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
+const COOKED = /^(?:sizzle|cook|fry|roast|grill|bake|steam|boil)$/u
+const FIRES = /\b(?:grill|barbecue|pan|skillet|wok|plate|board|oven)$/u
+
+/** A salmon that sizzles on a grill swims in no sea. */
+export function layOnFire(shot: Shot): Shot {
+  const laid = ({ id }: Subject): boolean =>
+    pairIn(shot, ({ inner, outer }) => inner.id === id && FIRES.test(outer.noun)) !== null
+  return withEach(shot, (each) =>
+    each.kind === 'fish' && (laid(each) || each.actions.some(({ verb }) => COOKED.test(verb)))
+      ? { ...each, kind: 'food', noun: 'fillet' }
+      : each,
+  )
+}
+
 /** What cooks, bakes, boils and fizzes while nobody is at it. */
 export function cookByItself(shot: Shot): Shot {
   const told = [setAfloat, atThePot, inTheOven, inTheSkillet, inThePot, fizz].reduce(

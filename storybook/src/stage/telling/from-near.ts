@@ -1,6 +1,7 @@
 import type { Shot } from '../../plan/plan.ts'
 import { nearPart } from '../camera/named-part.ts'
 import { fillWithEye } from './close-eye.ts'
+import { layOnFire } from './cooking.ts'
 import { splashIntoCup } from './drop-splash.ts'
 import { workAlone } from './hands-alone.ts'
 import { pourLatteArt } from './latte-art.ts'
@@ -9,6 +10,7 @@ import { workWithTools } from './tools-at-work.ts'
 /** What fills the frame when it is seen from very near. */
 export const NEAR_TALES: readonly ((shot: Shot) => Shot)[] = [
   fillWithEye,
+  layOnFire,
   pourLatteArt,
   workAlone,
   workWithTools,

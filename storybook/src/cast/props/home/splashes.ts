@@ -9,7 +9,8 @@ const TONGUES = triples(`
 `)
 
 const tongue = (ink: Ink, [turn, long, tone]: (typeof TONGUES)[number], colours: Tones): void => {
-  const colour = colours[tone % colours.length] ?? WHITE
+  const tones = ink.own ? colours : [ink.main, ink.light, ink.dark]
+  const colour = tones[tone % tones.length] ?? WHITE
   ink.moved({ x: 100, y: 96, turn }, () => {
     ink.shape(
       `M-13 0Q-9 ${-0.5 * long} -5 ${-0.8 * long}Q-9 ${-long} 0 ${-long}T5 ${-0.8 * long}Q9 ${-0.5 * long} 13 0Z`,
@@ -37,7 +38,7 @@ const burst = (name: string, colours: Tones): Prop => ({
   })),
   draw: (ink) => {
     for (const [x, tone] of pairs('62 1, 138 2, 100 0'))
-      ink.oval([x, 95, 46, 5], colours[tone % colours.length] ?? WHITE)
+      ink.oval([x, 95, 46, 5], ink.own ? (colours[tone % colours.length] ?? WHITE) : ink.main)
   },
 })
 

@@ -46,6 +46,8 @@ const LANDS: readonly (readonly [words: RegExp, land: PlanLand])[] = [
   ],
   [/\b(football|soccer|stadium|pitch|rugby)\b/u, 'pitch'],
   [/\b(harbou?r|port|docks?|marina|shipyard)\b/u, 'harbour'],
+  // The shore of a lake is none of the sea.
+  [/^(?=.*\blakes?\b).*\bshore(line)?\b/u, 'lake'],
   [
     /\b(beach(es)?|coast(line|al)?|shore(line)?|seaside|surf)\b|^(?=.*\b(cliffs?|road)\b).*\b(ocean|sea)\b/u,
     'coast',
