@@ -46,7 +46,7 @@ export const CRAFT_AT_WORK_TURNS: readonly Turn[] = [
   ],
   [
     'parachute',
-    /\b(?:opens|opening|deploys|pulls|releases) (?:his|her|an?|the|their) (?:[a-z]+ )?parachutes?\b/g,
+    /\b(?:opens|opening|deploys|pulls|releases) (?:his|her|an?|the|their) parachutes?\b/g,
     'parachutes',
   ],
   [
@@ -71,9 +71,9 @@ export const CRAFT_AT_WORK_TURNS: readonly Turn[] = [
     '$1 rolls over $2 on a snowy mountain',
   ],
   [
-    'floods flooding',
-    /\b(?:an?|the) (?:[a-z]+ )?(?:river|stream|dam|creek|sea)(?: overflows| bursts(?: its banks)?| breaks)?(?: and| ,)? ?floods (?:an?|the) (?=(?:[a-z]+ )?(?:village|town|city|street|valley|farm|field|house)\b)/g,
-    'a flooded ',
+    'floods',
+    /\b(river|stream|dam|creek|lake) (?:overflows|bursts(?: its banks)?|breaks(?: its banks)?) and floods\b/g,
+    '$1 floods',
   ],
   [
     'hail hailstones',
