@@ -22,6 +22,8 @@ const compiledStorybook: Plugin = {
 const shared = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // One second, as it is by default, is too little where everything else runs, too.
+  expect: { poll: { timeout: 10_000 } },
   // Nothing here keeps state in modules, so test files may share them: loading them anew took longer than the tests.
   isolate: false,
   server: { deps: { external: [/\/storybook\/dist\//u] } },

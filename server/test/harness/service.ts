@@ -93,7 +93,7 @@ export async function startApi(
     },
     async ended(id) {
       const signal = new AbortController().signal
-      const ended = service.tasks.watch.ended(id, { ms: 20_000, signal })
+      const ended = service.tasks.watch.ended(id, { ms: 60_000, signal })
       const now = await get(id)
       if (now.status === 'queued' || now.status === 'in_progress') await ended
       return get(id)
