@@ -38,11 +38,12 @@ const hashOf = (path: string): string =>
 describe('a film from a picture', () => {
   test('has the same bytes with 1, 2 and 4 threads, with a warm studio and a new one', async () => {
     const hashes = new Set<string>()
-    for (const threads of [1, 2, 4]) {
+    for (const threads of [1, 4]) {
       hashes.add(hashOf((await makeFilm({ ...request(`t${threads}`), threads })).path))
     }
+    // The first film of a studio of two threads, and its second.
+    hashes.add(hashOf((await studio.makeFilm(request('new'))).path))
     hashes.add(hashOf((await studio.makeFilm(request('warm'))).path))
-    hashes.add(hashOf((await studio.makeFilm(request('again'))).path))
     expect(hashes.size).toBe(1)
     expect(hashOf((await studio.makeFilm(request('other', { seed: 4 }))).path)).not.toBe(
       [...hashes][0],
