@@ -283,7 +283,9 @@ function detailsOf(ground: Ground, { water, foliage, found }: Parts): Details {
     windows: indoors ? findWindows(look) : [],
     cloth: asked.cloth && findCloth(asked.cloth, look, { sky, foliage, things: found }),
     hair: asked.hair ? findHair(look) : null,
-    target: asked.target && findTarget(asked.target, look, { sky, water, foliage, lights }),
+    target:
+      asked.target &&
+      findTarget(asked.target, look, { sky, water, foliage, lights, things: found }),
   }
 }
 

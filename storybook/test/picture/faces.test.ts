@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { express, mienAt } from '../../src/picture/alive/expressions.ts'
 import { seatOn } from '../../src/picture/guests/seat-on.ts'
@@ -10,10 +11,32 @@ import { wishesOf } from '../../src/picture/wishes/wishes.ts'
 import { boxFor } from '../../src/stage/box.ts'
 import { candle, petOnSofa, portrait } from './corpus/subjects.ts'
 import { changeIn, psnr, staged } from './frames.ts'
-import { pictureFolder } from './pictures.ts'
+import { drawn, pictureFolder, type Rgb } from './pictures.ts'
 
 const save = pictureFolder()
 const somebody = save('portrait.jpg', portrait())
+
+/** Somebody whose straight hair falls to the shoulders, in colours or without. */
+function longHaired(grey: boolean): Canvas {
+  return drawn(480, 360, (u, v) => {
+    const [x, y] = [(u - 0.5) * 4, (v - 0.45) * 3]
+    const tone = toneOf(x, y)
+    const [red, green, blue] = tone
+    const light = 0.3 * red + 0.59 * green + 0.11 * blue
+    return grey ? [light, light, light] : tone
+  })
+}
+
+function toneOf(x: number, y: number): Rgb {
+  const isEye = Math.hypot((Math.abs(x) - 0.16) / 0.07, (y + 0.04) / 0.04) < 1
+  if (isEye) return [40, 24, 18]
+  if (Math.hypot(x / 0.13, (y - 0.32) / 0.035) < 1) return [150, 70, 66]
+  if (Math.hypot(x / 0.4, y / 0.52) < 1) return [226, 178, 146]
+  if (Math.abs(x) < 0.2 && y > 0.3 && y < 0.85) return [212, 160, 126]
+  const isHair = Math.abs(x) < 0.52 && y > -0.1 && y < 0.8
+  if (isHair || Math.hypot(x / 0.52, (y + 0.05) / 0.7) < 1) return [62, 38, 26]
+  return y > 0.8 && Math.abs(x) < 0.9 ? [48, 92, 138] : [132, 150, 146]
+}
 
 describe('a face in a picture', () => {
   test('has its eyes above its mouth', () => {
@@ -22,6 +45,14 @@ describe('a face in a picture', () => {
     expect(parts.eyes.map(({ u }) => Math.round(u * 100))).toEqual([44, 57])
     expect(Math.abs(parts.eyes[0].v - 0.435)).toBeLessThan(0.02)
     expect(Math.abs(parts.mouth.v - 0.55)).toBeLessThan(0.03)
+  })
+
+  test('is found between long brown hair, and without any colours', () => {
+    for (const grey of [false, true]) {
+      const look = lookAt(longHaired(grey))
+      const parts = findFaceParts(findAnyFace(look)!, look)!
+      expect(parts.eyes.map(({ u }) => Math.round(u * 50))).toEqual([23, 27])
+    }
   })
 
   test.each([

@@ -227,6 +227,8 @@ describe('what a prompt asks of a picture', () => {
     ['the building explodes', /“building” .* cannot explode/u],
     ['the flower blooms', /“flower” .* cannot bloom/u],
     ['a dog on the beach', /say that one comes in/u],
+    ['the car turns into a robot', /“car” .* cannot transform/u],
+    ['seamless loop', /does not loop/u],
     ['add a hat on the dog', /Where “dog” is/u],
     ['the clouds drift, quizzaciously blorping', /Not understood: .*blorping/u],
   ])('“%s” tells what is not shown', (prompt, sentence) => {
@@ -253,6 +255,10 @@ describe('what a prompt asks of a picture', () => {
     'fireworks explode over the city',
     'stars twinkle, the moon rises',
     'Santa flies past in his sleigh',
+    'birds begin to sing',
+    'the boat drifts slowly',
+    'the city lights twinkle',
+    'the ball rolls away',
   ])('“%s” is understood as a whole', (prompt) => {
     const { understood, not_shown } = readForPicture(prompt)
     expect(not_shown).toEqual([])
@@ -266,6 +272,9 @@ describe('what a prompt asks of a picture', () => {
     ['she blows a kiss', /wind/u],
     ['birds fly across the sky', /clouds/u],
     ['northern lights', /lights glow/u],
+    ['the city lights twinkle', /stars/u],
+    ['the lights shimmer', /water/u],
+    ['birds begin to sing', /mouth/u],
     ['smoke curls up', /hair/u],
     ['he laughs', /mood/u],
   ])('“%s” brings no %s', (prompt, other) => {

@@ -4,6 +4,7 @@ import { findAnyFace } from '../regions/head.ts'
 import type { Lamp } from '../regions/lights.ts'
 import { patchesOf, shareOf, type Share } from '../regions/patches.ts'
 import { findWindows } from '../regions/room.ts'
+import type { Subject } from '../regions/subject.ts'
 import { findSun } from '../regions/sun.ts'
 import type { Target } from '../wishes/target.ts'
 
@@ -12,6 +13,8 @@ export interface Found {
   readonly water: Field | null
   readonly foliage: Field | null
   readonly lights: readonly Lamp[]
+  /** Things that stand clear, the largest first. */
+  readonly things: readonly Subject[]
 }
 
 interface Point {
@@ -34,6 +37,8 @@ export function findTarget(target: Target, look: Look, found: Found): Point | nu
       return largestIn(found.water)
     case 'leaves':
       return largestIn(found.foliage)
+    case 'thing':
+      return middleOf(found.things[0] && shareOf(found.things[0].patch, look.bright))
     case 'light':
       return found.lights[0] ?? sunIn(found.sky, look)
   }

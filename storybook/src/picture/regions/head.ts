@@ -27,20 +27,36 @@ export function findAnyFace(look: Look): Patch | null {
   return (
     findFace(look) ??
     ovalOf(look, (at) => isSkin(look, at) || isPaleSkin(look, at)) ??
-    amongBrown(look)
+    amongBrown(look) ??
+    amongGrey(look)
   )
 }
 
-/** In old paintings and warm light all has the colours of skin; a face is brighter than the rest. */
+/** In a picture without colours a face is an oval brighter than hair and clothes, by whatever light it was taken. */
+function amongGrey(look: Look): Patch | null {
+  const { bright, colourful, tint } = look
+  if (!tint && meanOf(colourful) > MOST_GREY) return null
+  const mean = meanOf(bright)
+  for (const brighter of [0.06, 0.13, 0.2, 0.27]) {
+    const face = ovalOf(look, (at) => bright.data[at]! > mean + brighter)
+    if (face) return face
+  }
+  return null
+}
+
+const MOST_GREY = 0.03
+
+/** In old paintings and warm light all has the colours of skin, and so has long brown hair; a face is brighter than the rest. */
 function amongBrown(look: Look): Patch | null {
   const { bright } = look
   const skin = mapField(look.hue, (_, at) => (isSkin(look, at) ? 1 : 0))
-  if (meanOf(skin) < MOST) return null
+  if (meanOf(skin) < LEAST_BROWN) return null
   const least = meanWithin(bright, skin) + BRIGHTER
   return ovalOf(look, (at) => skin.data[at]! > 0 && bright.data[at]! > least)
 }
 
 const BRIGHTER = 0.14
+const LEAST_BROWN = 0.12
 
 function isPaleSkin({ hue, colourful, bright }: Look, at: number): boolean {
   const degrees = hue.data[at]!

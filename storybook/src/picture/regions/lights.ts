@@ -12,7 +12,7 @@ export interface Lamp {
   readonly kind: 'lamp' | 'fire' | 'sun'
 }
 
-const MOST = 18
+const MOST = 24
 
 interface Lighting {
   /** Whether it is night in the picture: by day, bright spots are lamps only when the prompt speaks of some. */
@@ -33,10 +33,17 @@ export function findLights(look: Look, { dark, asked, fire }: Lighting): Lamp[] 
   })
   const area = look.width * look.height
   return patchesOf(excess, dark ? 0.24 : 0.34)
-    .filter(({ pixels }) => pixels.length >= 3 && pixels.length < area * 0.08)
-    .slice(0, MOST)
+    .filter(({ pixels }) => pixels.length >= (dark ? 1 : 3) && pixels.length < area * 0.08)
+    .filter((_, index, all) => isChosen(index, all.length))
     .map((patch) => toLamp(look, patch, fire))
     .filter(({ colour: [red, , b] }) => red >= b * 0.92)
+}
+
+/** The largest, and of hundreds of lit windows some all over the town. */
+function isChosen(index: number, count: number): boolean {
+  if (count <= MOST || index < MOST / 3) return index < MOST
+  const every = (count - MOST / 3) / ((2 * MOST) / 3)
+  return Math.floor((index + 1) / every) > Math.floor(index / every)
 }
 
 /** Where flames are, 0…1, a little soft. */

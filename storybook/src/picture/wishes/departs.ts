@@ -8,13 +8,20 @@ const AWAY =
 /** What ends a clause. */
 const END = /[.;,]|\b(?:while|as|when|but|then|and (?:an?|the|her|his|their|its|some|two|three))\b/u
 
-/** The same subject, on its way out when the prompt says so: the reader of scenes keeps everybody on the stage. */
+/** The same subject with its deeds as a picture shows them: the reader of scenes keeps everybody on the stage. */
 export function departing(subject: Subject, prompt: string): Subject {
-  if (!AWAY.test(clauseOf(subject, prompt.toLowerCase()))) return subject
-  const sent = (action: Action): Action =>
-    action.direction === null && travels(action.verb) ? { ...action, direction: 'away' } : action
+  const said = clauseOf(subject, prompt.toLowerCase())
+  const isSent = AWAY.test(said)
+  const sent = (action: Action): Action => {
+    if (action.verb === 'turn' && BECOMES.test(said)) return { ...action, verb: 'transform' }
+    const goes = isSent && action.direction === null && travels(action.verb)
+    return goes ? { ...action, direction: 'away' } : action
+  }
   return { ...subject, actions: subject.actions.map(sent) }
 }
+
+/** What turns into something else does not spin. */
+const BECOMES = /\bturn(?:s|ing)? (?:in)?to an?\b/u
 
 /** From where it is named to the end of what is said of it; of whom is only called "she", all that is said. */
 function clauseOf({ words }: Subject, text: string): string {

@@ -17,7 +17,7 @@ const ELEMENTS = nameSet(
   'curtain, drape, sail, eye, face, smile',
   'landscape, mountain, hill, beach, forest, city, street, room, house, building',
   'glitter, drift, sway, flicker, glow, shimmer, sparkle, zoom, life, motion, movement, animation',
-  'scene, photo, picture, image, background, camera, subject, style, look, mood',
+  'scene, photo, picture, image, background, camera, subject, style, look, mood, loop, cinemagraph',
 )
 
 /** Whether light, air and water show what has this name, so that nobody plays it. */

@@ -48,10 +48,13 @@ export function entersPicture(subject: Subject, prompt: string): boolean {
   return COMES.test(near) || landingOf(near) !== null
 }
 
-/** Birds and butterflies that are only named: one adds them to see them fly. */
+/** Birds and butterflies that are only named or heard: one adds them to see them fly. */
 function isFlock({ kind, count, actions }: Subject): boolean {
-  return (kind === 'bird' || kind === 'insect') && count > 1 && actions.length === 0
+  const isHeard = actions.every(({ verb }) => CALLS.has(verb))
+  return (kind === 'bird' || kind === 'insect') && count > 1 && isHeard
 }
+
+const CALLS = wordSet('sing chirp tweet call cry screech')
 
 /** The same guest, on the wing when it is of a flock that is only named. */
 export function withWings(subject: Subject): Subject {

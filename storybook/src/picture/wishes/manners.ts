@@ -48,7 +48,7 @@ const STILL = wordSet(
 )
 /** Deeds that lead somewhere: towards the camera, who does them grows. */
 const TRAVELS = wordSet(
-  'walk run gallop trot march jog stroll waddle jump hop skip fly swim crawl chase race charge drive sail ride glide float row roll move sneak tiptoe stomp hurry',
+  'walk run gallop trot march jog stroll waddle jump hop skip fly swim crawl chase race charge drive sail ride glide float drift row roll move sneak tiptoe stomp hurry',
 )
 
 /** Whether a deed leads somewhere. */
@@ -107,7 +107,7 @@ const LIFTS = wordSet('fly float')
 const LAUNCHES = wordSet('take-off launch blast-off ascend')
 const ROCKED_BOATS = wordSet('float move')
 
-const ROLLS = wordSet('drive sail ride glide float row roll move')
+const ROLLS = wordSet('drive sail ride glide float drift row roll move')
 
 /** Deeds that need no limbs: a cut-out does just this. */
 const PLAYED: Readonly<Partial<Record<Manner, ReadonlySet<string>>>> = {

@@ -21,6 +21,7 @@ export function readForPicture(prompt: string, negativePrompt?: string): Plan {
   const shots = scenes.map(({ shot }) => shot)
   const missed = dreamt ? [] : plan.not_shown.filter((line) => !isAboutPicture(line, shots))
   const notShown = [...missed, ...scenes.flatMap((scene) => scene.notShown)]
+  if (LOOPS.test(told)) notShown.push(UNLOOPED)
   const alive = scenes.flatMap((scene) => scene.alive)
   const said = [...alive, ...describePlan({ shots: shots.map(comersOnly), style: plan.style })]
   const left = unclaimedWords(plan, shots, said)
@@ -34,6 +35,8 @@ export function readForPicture(prompt: string, negativePrompt?: string): Plan {
 }
 
 const UNREAD = 'I could not read this; the picture comes alive in its own way.'
+const LOOPS = /\bloop(?:s|ing|ed|able)?\b(?! (?:around|the loop))/iu
+const UNLOOPED = 'The film does not end as it began, so it does not loop.'
 /** Words that ask for no more than a film. */
 const ASKS_NOTHING =
   /^\W*$|\b(life|alive|animate\w*|moving|movements?|movie|film|video|live photo|cinemagraph|motion)\b|动起来|動かして|움직/iu

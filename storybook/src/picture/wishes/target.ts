@@ -1,5 +1,5 @@
 /** What a camera may be sent to, besides what draws the eye anyway. */
-export type Target = 'window' | 'face' | 'sky' | 'water' | 'leaves' | 'light'
+export type Target = 'window' | 'face' | 'sky' | 'water' | 'leaves' | 'light' | 'thing'
 
 const NAMES: readonly (readonly [Target, RegExp])[] = [
   ['window', /^windows?$/u],
@@ -19,5 +19,14 @@ export function targetOf(text: string): Target | null {
     const found = NAMES.find(([, names]) => names.test(noun))
     if (found) return found[0]
   }
-  return null
+  const [, thing] = NEARS.exec(text) ?? []
+  return thing !== undefined && !NOWHERE.test(thing) ? 'thing' : null
 }
+
+/** Only cameras do this, so whatever it is, they are sent to it. */
+const NEARS =
+  /\b(?:zoom|push|doll|focus)\w*\s+(?:\w+ly\s+)?(?:in\s+)?(?:into|in on|onto|on|towards?)\s+(?:the|her|his|my|their|its|this|that)\s+(?:\p{L}+\s+){0,2}?(\p{L}+)(?=$|[.,;!]|\s(?:and|as|while|with|then|in|on|at|of|until)\b)/u
+
+/** What draws the eye anyway, and places that are no things. */
+const NOWHERE =
+  /^(?:subject|scene|picture|photo|image|frame|middle|centre|center|background|foreground|distance|left|right|top|bottom|side|camera|horizon|view|details?|main|people|person|object|product|logo)$/u

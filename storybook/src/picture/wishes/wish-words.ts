@@ -6,7 +6,7 @@ export const HELD_WORDS = {
   clouds:
     /\b(clouds?|cloudy)\b|(?<!\b(?:in|into|across|through|over|to|on|from|towards?|up at|reveal|cross(?:es|ing)?) the (?:\w+ )?)\b(sky|skies)\b/u,
   water:
-    /\b(water|waters|sea|ocean|lake|river|pond|stream|brook|creek|rapids|cascades?|pool|ripples?|rippling|fountain|waterfall|surf|tide|canal|reflections?|(?<!heat )shimmer\w*)\b|\bwaves?\b(?!_)/u,
+    /\b(water|waters|sea|ocean|lake|river|pond|stream|brook|creek|rapids|cascades?|pool|ripples?|rippling|fountain|waterfall|surf|tide|canal|reflections?|(?<!(?:heat|lights?|stars?|air|lanterns?|sunlight) )shimmer\w*)\b|\bwaves?\b(?!_)/u,
   leaves:
     /\b(foliage|leaves(?! (?:the|a|an|his|her|its|their|this|home|for|town|through|him|them)\b)|leaf|trees?|grass|grasses|branch(es)?|bush(es)?|plants?|flowers?|reeds?|palms?|wheat|rustl\w*|forest|meadow|(?<!depth of )fields?)\b/u,
   lights:
@@ -41,7 +41,8 @@ export const ADDED_WORDS = {
   rainbow: /\brainbows?\b/u,
   aurora: /\b(auroras?|northern lights?|polar lights?|borealis)\b/u,
   fireworks: /\bfireworks?\b/u,
-  stars: /(?<!\b(?:shooting|falling) )\b(stars?|starry|starlight|twinkl\w*|milky way)\b/u,
+  stars:
+    /(?<!\b(?:shooting|falling) )\b(stars?|starry|starlight|(?<!\b(?:lights?|lamps?|lanterns?|windows?|candles?|eyes?) (?:\w+ )?)twinkl\w*|milky way)\b/u,
   meteors: METEORS,
   /** More than one of them at a time. */
   manyMeteors:
