@@ -24,7 +24,7 @@ export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPla
   /** As it is now: a link has a time, a film has one too, and a page may stay open for longer. */
   const lookAgain = async () => {
     show(await zoetrope.videos.get(video.id))
-    return video.video_url
+    return video.video_url && hereOf(video, video.video_url)
   }
   player.addEventListener('error', () => void renewLink(player, lookAgain).catch(fail))
 
@@ -130,8 +130,8 @@ function showScreen(card, video) {
   if (video.video_url === null || player.src !== '') return
   // An engine that makes no picture of its film would leave a black box.
   if (video.thumbnail_url === null) player.preload = 'metadata'
-  else player.poster = video.thumbnail_url
-  player.src = video.video_url
+  else player.poster = hereOf(video, video.thumbnail_url)
+  player.src = hereOf(video, video.video_url)
 }
 
 /** A player's bars hide half of a small film: they come when somebody points at it, or when it plays. */
@@ -166,10 +166,16 @@ function showActions(card, video) {
 }
 
 /** Saved under the first words of its prompt: in a folder of films, ids tell nobody anything. */
-function downloadOf({ video_url: url, prompt }) {
+function downloadOf(video) {
+  const { video_url: url, prompt } = video
   const words = prompt.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
   const name = Array.from(words.slice(0, 8).join(' ')).slice(0, 50).join('')
-  return `${url}&download=${encodeURIComponent(name || '1')}`
+  return `${hereOf(video, url)}&download=${encodeURIComponent(name || '1')}`
+}
+
+/** A link begins with the service's public address; a page that was opened under another one may not load from there. */
+function hereOf({ id }, link) {
+  return new URL(`/v1/videos/${id}/content${new URL(link).search}`, location.origin).href
 }
 
 async function planOf({ videos }, { id }) {
