@@ -27,15 +27,20 @@ function longHaired(grey: boolean): Canvas {
   })
 }
 
+const isIn = (x: number, y: number, [wide, high]: readonly [number, number]): boolean =>
+  Math.hypot(x / wide, y / high) < 1
+
 function toneOf(x: number, y: number): Rgb {
-  const isEye = Math.hypot((Math.abs(x) - 0.16) / 0.07, (y + 0.04) / 0.04) < 1
-  if (isEye) return [40, 24, 18]
-  if (Math.hypot(x / 0.13, (y - 0.32) / 0.035) < 1) return [150, 70, 66]
-  if (Math.hypot(x / 0.4, y / 0.52) < 1) return [226, 178, 146]
+  if (isIn(Math.abs(x) - 0.16, y + 0.04, [0.07, 0.04])) return [40, 24, 18]
+  if (isIn(x, y - 0.32, [0.13, 0.035])) return [150, 70, 66]
+  if (isIn(x, y, [0.4, 0.52])) return [226, 178, 146]
   if (Math.abs(x) < 0.2 && y > 0.3 && y < 0.85) return [212, 160, 126]
-  const isHair = Math.abs(x) < 0.52 && y > -0.1 && y < 0.8
-  if (isHair || Math.hypot(x / 0.52, (y + 0.05) / 0.7) < 1) return [62, 38, 26]
+  if (isHair(x, y)) return [62, 38, 26]
   return y > 0.8 && Math.abs(x) < 0.9 ? [48, 92, 138] : [132, 150, 146]
+}
+
+function isHair(x: number, y: number): boolean {
+  return (Math.abs(x) < 0.52 && y > -0.1 && y < 0.8) || isIn(x, y + 0.05, [0.52, 0.7])
 }
 
 describe('a face in a picture', () => {
