@@ -10,7 +10,7 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
     .filter(isNoFogsDeed)
     .map(petalsAlone)
     .map((item, at, all) => orangesAlone(calmThings(item, at, all), at, all))
-  const named = /^(?:es|pt|it)$/.test(language) ? read.map(rosesByArticle) : read
+  const named = /^(?:es|pt|it)$/.test(language) ? read.map(oldThings).map(rosesByArticle) : read
   const pink = language === 'fr' ? named.map(pinkBehind) : named
   const fresh = /^(?:ko|ja|vi)$/.test(language) ? pink.map(greenOrBlue) : pink
   const own = /^(?:ko|ja|zh)$/.test(language) ? fresh.map(ofWood) : fresh
@@ -36,6 +36,16 @@ function petalsAlone(item: Item, at: number, items: readonly Item[]): Item {
   const end = items.findIndex(({ kind }, index) => index > at && kind === 'pause')
   const told = items.slice(at + 1, end < 0 ? undefined : end).some(({ kind }) => kind === 'verb')
   return item.gloss === 'falling petals' && told ? { ...item, gloss: 'petals' } : item
+}
+
+/** "Una puerta vieja", "ponte velha": right behind the name of a thing it is a look, and nobody. */
+function oldThings(item: Item, at: number, items: readonly Item[]): Item {
+  const thing = items[at - 1]
+  const aged = item.kind === 'noun' && /^old (?:wo)?man$/.test(item.gloss)
+  if (!aged || thing?.kind !== 'noun' || namesLiving(thing.gloss)) return item
+  return /^(?:noun|number)$/.test(items[at + 1]?.kind ?? '')
+    ? item
+    : { gloss: 'old', kind: 'adjective' }
 }
 
 /** "Dansçı kız": a calling, and that it is a woman's. */

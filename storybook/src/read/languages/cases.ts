@@ -10,6 +10,7 @@ export interface Case {
 
 const CASES: readonly (readonly [RegExp, string])[] = [
   [/^のため/, 'for'],
+  [/^越し/, 'through'],
   [/^の左|^왼쪽/, 'on the left of'],
   [/^の右|^오른쪽/, 'on the right of'],
   [/^の上|^위/, 'on'],

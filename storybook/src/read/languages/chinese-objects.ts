@@ -69,7 +69,9 @@ export function giveLast(items: readonly Item[]): readonly Item[] {
     if (whom?.kind === 'noun' && what.at(-1)?.kind === 'noun')
       ordered.splice(at + 1, end - at - 1, ...what, binding('to'), whom)
     if (deed?.kind !== 'verb') continue
-    ordered.splice(at, end - at + 1, deed, binding('to'), ...ordered.slice(at + 1, end))
+    const last = objectEnd(ordered, end + 1)
+    const told = [...ordered.slice(end + 1, last), binding('to'), ...ordered.slice(at + 1, end)]
+    ordered.splice(at, last - at, deed, ...told)
   }
   return ordered
 }

@@ -64,7 +64,11 @@ function withObjects(verb: Item, objects: readonly Item[]): readonly Item[] {
   // बच्चों को कहानी सुना रही है: whom one tells what the deed names already.
   if (GIVES.test(verb.gloss) && / an? \w+$/.test(verb.gloss))
     return [verb, binding('to'), binding('the'), ...objects]
-  if (verb.gloss === 'holding hands') return [verb, binding('with'), ...objects]
+  // 浜辺を手をつないで歩く: nobody holds hands with a beach.
+  const beside = isPlace(objects.findLast(({ kind }) => kind === 'noun')?.gloss ?? '')
+    ? 'on'
+    : 'with'
+  if (verb.gloss === 'holding hands') return [verb, binding(beside), ...objects]
   return [{ ...verb, gloss: deed }, ...objects, ...(where === '' ? [] : [binding(where)])]
 }
 
@@ -124,7 +128,7 @@ function lastNoun(items: readonly Item[]): string {
 }
 
 const ALONE =
-  /^(?:walking|running|sitting|standing|sleeping|flying|swimming|dancing|jumping|lying|falling|shining)$/
+  /^(?:walking|running|sitting|standing|sleeping|flying|swimming|dancing|jumping|lying|falling|shining|cheering|celebrating|laughing|smiling|crying|clapping|applauding|barking|meowing|howling|waiting|burning|blooming|yawning|shivering|rising|arriving|disappearing)$/
 const MOVES =
   /^(?:walking|running|flying|swimming|driving|sailing|floating|strolling|flowing|passing|sliding|skating|gliding|crawling|galloping|racing|jogging|hiking|wandering|going up|going down)$/
 const TAKES_DATIVE =
@@ -175,8 +179,12 @@ export function isSomebody(noun: string): boolean {
   return /^(?:person|animal)$/.test(findPicture(noun)?.kind ?? '')
 }
 
+/** おじいさんにお茶を注ぐ: who gets it is nowhere to be in. */
+const DONE_FOR = /^(?:pouring|serving|buying|making|baking|cooking|repairing|knitting|preparing)/
+
 function towards(deed: string): string {
   if (TOWARDS.test(deed)) return 'at'
+  if (DONE_FOR.test(deed)) return 'for'
   return GIVES.test(deed) ? 'to' : 'in'
 }
 
@@ -201,6 +209,7 @@ const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   ['from', /^(?:fighting|talking|meeting|playing)/, /^/, 'with'],
   ['to', /^jumping$/, WATERS, 'in'],
   ['from', /^/, INSTRUMENT, 'with'],
+  ['through', /^/, INSTRUMENT, 'with'],
   ['to', /^(?:building|making)/, SURFACE, 'on'],
   // 커피에 우유를 붓고: what something is poured into.
   ['in', /^(?:pouring|putting|adding)/, VESSELS, 'into'],

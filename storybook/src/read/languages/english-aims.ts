@@ -59,6 +59,24 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
     'carrying',
   ],
   [/^releasing$/, /(?:^| )bubbles$/, 'blowing'],
+  // জল খাচ্ছে: one word for eating and drinking.
+  [/^eating$/, /^(?:water|milk|tea|coffee|juice|beer|wine|lemonade)$/, 'drinking'],
+  [/^taking$/, /(?:^| )fish$/, 'pulling'],
+  [
+    /^(?:cleaning|bathing)$/,
+    /(?:^| )(?:dogs?|pupp(?:y|ies)|cats?|horses?|pony|elephants?|baby|pigs?|children|child)$/,
+    'washing',
+  ],
+  [
+    /^(?:picking|picking up|gathering|taking|drinking|sucking|collecting|smoking)$/,
+    /^nectar$/,
+    'collecting',
+  ],
+  [
+    /^(?:building|making|pulling)$/,
+    /^(?:rainbow|heart|portrait|picture|painting|sun)$/,
+    'painting',
+  ],
   [/^pulling up$/, /./, 'pulling'],
   // माला बना रही है: only houses and the like are built.
   [
@@ -67,6 +85,41 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
     'making',
   ],
 ]
+
+const LANDS = /^(?:pulling|catching|holding|carrying|taking)$/
+
+/** 大きな魚を引き上げる, "zieht einen großen Fisch": who lands a big fish has one. */
+export function oneBigFish(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const big = /^(?:big|huge|giant|large|enormous)$/.test(item.gloss)
+    const landed = LANDS.test(glossAt(items, at - 1)) && glossAt(items, at + 1) === 'fish'
+    return big && landed ? [binding('a'), item] : [item]
+  })
+}
+
+const HANDLED = /(?:^| )(?:yarn|balls?|toys?|sticks?|bone|feather|dolls?|blocks|string|slipper)$/
+
+/** 玩毛线球, เล่นไหมพรม: what is no game is played with. */
+export function playWith(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const plays = item.kind === 'verb' && item.gloss === 'playing'
+    return plays && HANDLED.test(glossAt(items, nounAt(items, at + 1)))
+      ? [item, binding('with')]
+      : [item]
+  })
+}
+
+const DRAWS = /^(?:drawing|painting)$/
+
+/** 壁に虹を描く, "malt einen Regenbogen an die Wand": what is drawn on a wall is painted there. */
+export function onTheWall(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && DRAWS.test(gloss))
+  const joint = nounAt(items, verb + 1) + 1
+  const wall = nounAt(items, joint, /^(?:a|the|on|to|in)$/)
+  if (verb < 0 || joint === 0 || glossAt(items, wall) !== 'wall') return items
+  const painted: Item = { gloss: 'painting', kind: 'verb' }
+  return items.toSpliced(joint, wall - joint, binding('on'), binding('the')).with(verb, painted)
+}
 
 /** «Чистит банан», "pesca salmones": the same verb for other things is another in English. */
 export function byObject(items: readonly Item[]): readonly Item[] {
@@ -107,7 +160,7 @@ export function followInstead(items: readonly Item[]): readonly Item[] {
 }
 
 const WINGED =
-  /(?:^| )(?:butterfl(?:y|ies)|bees?|bumblebees?|ladybugs?|dragonfl(?:y|ies)|birds?|sparrows?|eagles?|owls?|pigeons?|doves?|seagulls?|crows?|ravens?|parrots?|hummingbirds?|swallows?|moths?|fl(?:y|ies)|hawks?|cranes?|herons?|storks?|swans?)$/
+  /(?:^| )(?:butterfl(?:y|ies)|bees?|bumblebees?|ladybugs?|dragonfl(?:y|ies)|birds?|sparrows?|eagles?|owls?|pigeons?|doves?|seagulls?|crows?|ravens?|parrots?|hummingbirds?|swallows?|moths?|fl(?:y|ies)|hawks?|cranes?|herons?|storks?|swans?|airplanes?|planes?|helicopters?)$/
 
 /** «Бабочка садится на розу»: what has wings lands. */
 export function landInstead(items: readonly Item[]): readonly Item[] {

@@ -30,6 +30,9 @@ function playInstead(items: readonly Item[]): readonly Item[] {
     // "Speelt fluit": the same word whistles.
     const flute = item.gloss === 'whistling' && items[at - 1]?.gloss === 'playing'
     if (flute) return { gloss: 'the flute', kind: 'noun' }
+    // "Spielen Karten": one word for what is played and what one finds the way by.
+    if (/^maps?$/.test(item.gloss) && items[at - 1]?.gloss === 'playing')
+      return { gloss: 'cards', kind: 'noun' }
     return touches && played ? { ...item, gloss: 'playing' } : item
   })
 }

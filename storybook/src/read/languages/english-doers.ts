@@ -1,5 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
+import { personTraits } from '../../lexicon/people-words.ts'
 import { isSomebody } from './clause.ts'
 import { glossAt, nounAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
@@ -17,6 +18,9 @@ export function asEnglishDoers(items: readonly Item[]): readonly Item[] {
     lightningStrikes,
     surfersSurf,
     beastsFight,
+    candlesBurn,
+    babiesSit,
+    throughWindows,
   ].reduce((turned, turn) => turn(turned), items)
 }
 
@@ -100,11 +104,20 @@ const GIVES =
 
 const MADE = /^(?:repairing|baking|cooking|making|knitting|buying)$/
 
+/** «Чинит внуку поезд»: that somebody gets it is told by the order. */
+function withoutDative(item: Item, at: number, items: readonly Item[]): Item[] {
+  const [, whom = ''] = /^to (?:her|his|the) (\w+)$/.exec(item.gloss) ?? []
+  const made = GIVES.test(glossAt(items, at - 1)) && items[at + 1]?.kind === 'noun'
+  const own = binding(/^to (?:her|his)/.test(item.gloss) ? 'his' : 'the')
+  return made && whom !== '' ? [own, { gloss: whom, kind: 'noun' }] : [item]
+}
+
 /** "Liest ihrer Tochter im Bett ein Buch vor", «дарит маме цветы»: what is given comes before to whom. */
-function givenFirst(items: readonly Item[]): readonly Item[] {
+function givenFirst(told: readonly Item[]): readonly Item[] {
+  const items = told.flatMap(withoutDative)
   const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && GIVES.test(gloss))
   const whom = phraseEnd(items, verb + 1)
-  const joined = /^(?:in|on|at|next to)$/.test(glossAt(items, whom))
+  const joined = /^(?:in|on|at|next to|under|behind|in front of|by)$/.test(glossAt(items, whom))
   const place = joined ? phraseEnd(items, whom + 1) : whom
   const what = phraseEnd(items, place)
   if (verb < 0 || whom === verb + 1 || what === place) return items
@@ -148,4 +161,49 @@ function beastsFight(items: readonly Item[]): readonly Item[] {
     const who = items.slice(0, at).findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
     return findPicture(singular(who))?.kind === 'animal' ? { ...item, gloss: 'fighting' } : item
   })
+}
+
+/** "Pięć świeczek pali się", 点着五根蜡烛: candles that shine, smoke or are lit burn, whether named before or behind it. */
+function candlesBurn(items: readonly Item[]): readonly Item[] {
+  const [first] = items.filter(({ kind }) => kind === 'noun')
+  const lit = items.findIndex(
+    ({ kind, gloss }) => /^(?:verb|adjective)$/.test(kind) && LIT.test(gloss),
+  )
+  const candles = items.findIndex(({ gloss }) => /^candles?$/.test(gloss))
+  const alone = first?.gloss.startsWith('candle') === true || glossAt(items, 0) === 'on'
+  if (lit < 0 || candles < 0 || !alone) return items
+  const rest = items.toSpliced(lit, 1)
+  const at = candles > lit ? candles : candles + 1
+  const told = rest.toSpliced(at, 0, { gloss: 'burning', kind: 'verb' })
+  const onto = glossAt(told, 0) === 'on' ? told.splice(0, lit) : []
+  return [...told, ...onto]
+}
+
+const LIT = /^(?:lighting|shining|glowing|smoking|burning|lit)$/
+
+/** "Une chaise haute", 高い椅子: the tall chair of a baby has a name. */
+function babiesSit(items: readonly Item[]): readonly Item[] {
+  if (!names(items, /^bab(?:y|ies)$/)) return items
+  return items.flatMap((item, at): Item[] => {
+    if (item.gloss === 'chair' && glossAt(items, at - 1) === 'tall')
+      return [{ ...item, gloss: 'high chair' }]
+    return item.gloss === 'tall' && glossAt(items, at + 1) === 'chair' ? [] : [item]
+  })
+}
+
+const LEAVES_BY =
+  /^(?:coming out|emerging|emerging from|leaving|going out|crossing|climbing|climbing out|coming)$/
+
+/** "Sale por la ventana", 窓から出てくる: whoever has no wings climbs out of a window. */
+function throughWindows(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && LEAVES_BY.test(gloss))
+  const window = items.findIndex(({ gloss }, at) => at > verb && gloss === 'window')
+  const who = items.slice(0, verb).find(({ kind }) => kind === 'noun')?.gloss ?? ''
+  const way = items.slice(verb + 1, window)
+  if (verb < 0 || window < 0 || way.some(({ kind }) => kind === 'pause' || kind === 'verb'))
+    return items
+  if (personTraits(who) === null) return items
+  const joint = way.findLastIndex(({ gloss }) => /^(?:from|through|in|of|over)$/.test(gloss))
+  const out: Item = { gloss: 'climbing out of a window', kind: 'verb' }
+  return items.toSpliced(verb, window - verb + 1, out, ...way.slice(0, Math.max(0, joint)))
 }

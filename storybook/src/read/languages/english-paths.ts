@@ -19,7 +19,30 @@ export function asEnglishPaths(items: readonly Item[]): readonly Item[] {
     cryingOnes,
     iceToSlideOn,
     theRoom,
+    fromWater,
   ].reduce((turned, turn) => turn(turned), items)
+}
+
+const WATER = /^(?:river|lake|pond|stream|spring|waterfall|puddle)$/
+
+/** "Trinkt im Dschungel aus einem Fluss", 丛林的河边: who drinks is seen at the water, and what is around it comes behind. */
+function fromWater(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ gloss }) => /^drinking(?: water)?$/.test(gloss))
+  const water = items.findIndex(
+    ({ gloss }, at) => WATER.test(gloss) && /^(?:from|by the)$/.test(glossAt(items, at - 1)),
+  )
+  const around = items
+    .slice(0, water - 1)
+    .findLastIndex(({ kind, gloss }) => kind === 'binding' && gloss === 'in')
+  if (
+    verb < 0 ||
+    water < 0 ||
+    around < 0 ||
+    items.slice(around, water).some(({ kind }) => kind === 'pause')
+  )
+    return items
+  const [from, river] = [items.slice(water - 1, water), items.slice(water, water + 1)]
+  return items.toSpliced(water - 1, 2).toSpliced(around, 0, ...from, ...river)
 }
 
 const ON_THE_WAY = /^(?:through|across|along|between|among|over|into|down|up)$/

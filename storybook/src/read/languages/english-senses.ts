@@ -6,6 +6,9 @@ import {
   waveAt,
   paintPictures,
   byObject,
+  onTheWall,
+  oneBigFish,
+  playWith,
   jumpOver,
   followInstead,
   landInstead,
@@ -18,6 +21,7 @@ import {
   countedWhom,
   forWhom,
   fromWindows,
+  heldBesides,
   juggleWhat,
   mounted,
   pullOut,
@@ -31,6 +35,9 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     waveAt,
     paintPictures,
     byObject,
+    onTheWall,
+    oneBigFish,
+    playWith,
     jumpOver,
     atTables,
     onShoulders,
@@ -54,6 +61,7 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     fromWindows,
     countedWhom,
     forWhom,
+    heldBesides,
   ].reduce((turned, turn) => turn(turned), items)
 }
 

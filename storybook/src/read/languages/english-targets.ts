@@ -107,6 +107,10 @@ export function pullOut(items: readonly Item[]): readonly Item[] {
   for (const [at, verb] of items.entries()) {
     if (verb.kind !== 'verb' || !/^(?:taking|pulling)$/.test(verb.gloss)) continue
     const joint = nounAt(ordered, at + 1) + 1
+    const wet = /^(?:lake|river|sea|pond|water|ocean|well)$/.test(
+      glossAt(ordered, nounAt(ordered, joint + 1)),
+    )
+    if (wet && glossAt(ordered, joint) === 'of') ordered[joint] = binding('from')
     const hat = /(?:^| )hat$/.test(glossAt(ordered, nounAt(ordered, joint + 1)))
     if (joint === 0 || !hat || !/^(?:from|of|in)$/.test(glossAt(ordered, joint))) continue
     ordered[at] = { ...verb, gloss: 'pulling' }
@@ -115,12 +119,17 @@ export function pullOut(items: readonly Item[]): readonly Item[] {
   return ordered
 }
 
-/** "Due cowboy a cavallo inseguono": who does something else besides riding is on a horse. */
+/** "Due cowboy a cavallo inseguono", 骑着自行车送信: who does something else besides riding is on a horse, or on wheels. */
 export function mounted(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
-    const [, animal] = item.kind === 'verb' ? (/^riding an? (.+)$/.exec(item.gloss) ?? []) : []
+    const [, animal] = item.kind === 'verb' ? (/^riding (?:an? )?(.+)$/.exec(item.gloss) ?? []) : []
     const who = items[at - 1]
-    if (animal === undefined || who?.kind !== 'noun' || !isSomebody(animal)) return item
+    if (
+      animal === undefined ||
+      who?.kind !== 'noun' ||
+      !(isSomebody(animal) || WHEELS.test(animal))
+    )
+      return item
     const rest = items.slice(at + 1)
     const end = rest.findIndex(
       ({ kind, gloss }) => /^(?:verb|pause)$/.test(kind) || gloss === 'and',
@@ -131,9 +140,27 @@ export function mounted(items: readonly Item[]): readonly Item[] {
   })
 }
 
+const WHEELS = /^(?:bicycle|bike|motorcycle|scooter|unicycle|tricycle|skateboard)$/
+
 function isSeveral({ gloss }: Item, before: Item | undefined): boolean {
   if (before?.kind === 'number') return !/^(?:a|one)$/.test(before.gloss)
   return /[^s]s$|men$|children$/.test(gloss)
+}
+
+const GOES_ON =
+  /^(?:walking|running|standing|sitting|going|crossing|strolling|waiting|hurrying|climbing|wearing|lying|marching|riding)(?! out)/
+
+/** 背着麻袋爬出窗户: who holds something while doing something else has it with them. */
+export function heldBesides(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(
+    ({ kind, gloss }) => kind === 'verb' && /^(?:carrying|holding)$/.test(gloss),
+  )
+  const held = nounAt(items, verb + 1)
+  const deed = items[held + 1]
+  const besides = held > 0 && deed?.kind === 'verb' && !GOES_ON.test(deed.gloss)
+  const somebody = isSomebody(glossAt(items, verb - 1)) && !isSomebody(glossAt(items, held))
+  if (verb < 1 || !besides || !somebody) return items
+  return items.toSpliced(verb, 1, binding('with'), ...(held === verb + 1 ? [binding('a')] : []))
 }
 
 /** "Jongliert mit drei Bällen": what is juggled. */

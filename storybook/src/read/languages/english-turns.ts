@@ -69,7 +69,7 @@ function crossInstead(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (let at = 0; at + 2 < ordered.length; at++) {
     const [verb, joint] = ordered.slice(at, at + 2)
-    const over = /^(?:over|through)$/.test(joint?.gloss ?? '')
+    const over = /^(?:over|through|on)$/.test(joint?.gloss ?? '')
     const bridge = ordered[phraseEnd(ordered, at + 2)]?.gloss === 'bridge'
     if (verb?.kind !== 'verb' || !over || !bridge) continue
     if (/^(?:driving|running|passing)$/.test(verb.gloss))
@@ -244,8 +244,8 @@ function hairLast(items: readonly Item[]): readonly Item[] {
 function inCafes(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const joint = items
-      .slice(Math.max(0, at - 2), at)
-      .findLast(({ gloss }) => !/^(?:a|the)$/.test(gloss))
+      .slice(0, at)
+      .findLast(({ kind, gloss }) => kind !== 'adjective' && !/^(?:a|the)$/.test(gloss))
     const inside = joint?.kind === 'binding' && joint.gloss === 'in'
     return item.gloss === 'coffee' && inside ? { ...item, gloss: 'cafe' } : item
   })

@@ -1,3 +1,4 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import type { Item } from './item.ts'
 
@@ -11,9 +12,19 @@ export function verbsEarly(items: readonly Item[], language: string): readonly I
     if (kind !== 'verb') continue
     const start = clauseStart(ordered, at)
     const subject = subjectEnd(ordered, start)
+    const second = subject === start ? secondDeed(ordered, at) : -1
     if (subject > start && subject < at) ordered.splice(subject, 0, ...ordered.splice(at, 1))
+    else if (second > 0) ordered.splice(second, 0, ...ordered.splice(at, 1))
   }
   return objectsNext(givenTo(ordered))
+}
+
+/** و سیبی می‌چیند: behind "and" what nobody living is named is what the second deed is done to. */
+function secondDeed(items: readonly Item[], verb: number): number {
+  const joint = items.slice(0, verb).findLastIndex(({ gloss }) => gloss === 'and')
+  const thing = items[verb - 1]
+  const alone = joint >= 0 && nameEnd(items, joint + 1) === verb && thing?.kind === 'noun'
+  return alone && !namesLiving(thing.gloss) ? joint + 1 : -1
 }
 
 const GIVEN = /^(?:feeding|watering|petting)$/
@@ -68,6 +79,14 @@ function isLook(item: Item | undefined): boolean {
   return /^(?:adjective|number|unknown)$/.test(item.kind) || /^(?:the|a|his)$/.test(item.gloss)
 }
 
+/** زیر درخت برای بچه‌ها قصه: where and for whom may both stand before what is read. */
+function pastPlaces(items: readonly Item[], from: number): number {
+  const joint = items[from]
+  if (joint?.kind !== 'binding' || /^(?:and|while|that|then)$/.test(joint.gloss)) return from
+  const end = nameEnd(items, from + 1)
+  return end === from + 1 ? from : pastPlaces(items, end)
+}
+
 /** "Reading in park book": what is done to something comes right behind the verb. */
 function objectsNext(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
@@ -76,6 +95,7 @@ function objectsNext(items: readonly Item[]): readonly Item[] {
     const noun = ordered.findIndex((item, index) => index > at && item.kind === 'noun')
     let start = noun + 1
     while (ordered[start]?.kind === 'adjective') start++
+    start = pastPlaces(ordered, start)
     const end = subjectEnd(ordered, start)
     if (noun > 0 && end > start && end <= ordered.length)
       ordered.splice(at + 1, 0, ...ordered.splice(start, end - start))

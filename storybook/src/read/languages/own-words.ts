@@ -29,7 +29,8 @@ export function longest(body: string, at: number, language: string): Hit | null 
     ] as const
     if (isOfOtherKind(text, kind, { entries, around, language })) continue
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
-    if (!mayEnd(ending, language, derived) || isOtherWord(parts, ending, language)) continue
+    if (!mayEnd(ending, { language, derived, kind }) || isOtherWord(parts, ending, language))
+      continue
     if (kind === 'noun') return { item: asNoun(found, around, language), length, ending }
     const form =
       kind === 'verb' ? { form: verbForm(text, language), many: byMany(text, language) } : {}
@@ -226,9 +227,13 @@ function kanaEnding(kana: string): number {
 const KOREAN_END =
   /^(?:들이|들은|들을|들의|들과|들에게서|들에게|들한테|들도|들|로부터|으로부터|에게서|한테서|에게는|에서는|에는|에서도|에도|에서|에게|한테|께서|까지|부터|으로|이랑|랑|하고|이|가|은|는|을|를|에|의|와|과|로|도)?(?=[\s,.]|$)/
 
-/** Whether a noun of the language may end so; a word that a rule made is not any longer word. */
-function mayEnd(ending: string, language: string, derived: boolean): boolean {
-  if (language === 'bn') return BENGALI_ENDING.test(ending)
+/** Whether a word of the language may end so; one that a rule made is not any longer word. */
+function mayEnd(
+  ending: string,
+  { language, derived, kind }: Pick<Entry, 'derived' | 'kind'> & { readonly language: string },
+): boolean {
+  // থামাচ্ছে, আঁকছে: deeds have endings of their own.
+  if (language === 'bn') return kind === 'verb' || BENGALI_ENDING.test(ending)
   return language !== 'tr' || !derived || TURKISH_ENDING.test(ending)
 }
 

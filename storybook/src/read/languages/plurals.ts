@@ -190,7 +190,7 @@ export function isDutchPlural(word: string, one: string): boolean {
 
 /** Збирає гриби, zbiera grzyby: right behind a deed no Slavic noun of one ends so. */
 export function isDoneTo(items: readonly Item[], word: string, language: string): boolean {
-  if (!/^(?:ru|uk|pl|cs)$/.test(language) || !/(?<!ow)[yiыиії]$/.test(word)) return false
+  if (!/^(?:ru|uk|pl|cs)$/.test(language) || !/(?<!ow|ьц|чц)[yiыиії]$/.test(word)) return false
   return items.findLast(({ kind }) => kind !== 'adjective')?.kind === 'verb'
 }
 

@@ -25,8 +25,13 @@ export function isMeans(items: readonly Item[], spelling: Spelling): boolean {
   const named = items.filter(({ kind }) => kind !== 'adjective')
   const [done, thing] = [named.at(-2), named.at(-1)]
   if (thing?.gloss === 'playing' || (done?.kind === 'verb' && thing?.kind === 'noun')) return true
-  return thing?.kind === 'verb' && namesObject(spelling.rest, spelling.language)
+  if (thing?.kind !== 'verb') return false
+  // «Пробует суп» is one deed that has its object.
+  return HAS_OBJECT.test(thing.gloss) || namesObject(spelling.rest, spelling.language)
 }
+
+const HAS_OBJECT =
+  / (?!(?:at|up|on|to|over|off|of|down|out|in|by|into|from|with|around|for|away|back|hand)$)\w+$/
 
 interface Spelling {
   readonly language: string

@@ -45,6 +45,12 @@ export const ERRAND_TURNS: readonly Turn[] = [
     /\b((?:up|down|on|in|into) (?:the|an?) (?:[a-z]+ )?)(?:stairs|staircase|stairwell) (?:of|in) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:building|house|home|apartment(?! building)|school|hotel|office|tenement)\b/g,
     '$1staircase',
   ],
+  // Who goes to school is on the way, and sits in no class yet.
+  [
+    'school',
+    /\b((?:walk|run|rush|hurr|cycl|skip|head|rac|march)(?:e?s|ies|y|n?ing|e)?|rid(?:es|ing|e) [^.,;]{3,24}?) to (?:the |his |her |their )?school\b(?! (?:bus|yard|play|gate))/g,
+    '$1 in front of the school',
+  ],
   // Light that follows somebody is light, and nobody chases.
   [
     'spotlight',
