@@ -20,7 +20,10 @@ export function goOnOrLook(subjects: readonly Subject[], previous: Shot | null):
       ({ verb, target }) => LASTING.test(verb) && (target === null || isHere(target, subjects)),
     )
     if (lasting.length > 0) return { ...one, actions: structuredClone(lasting) }
-    const looks: Action = { ...plainAction('look'), target: doer.id }
+    // Who looks at nobody is seen from behind, and what happens not at all.
+    const looks: Action = LIVING.has(doer.kind)
+      ? { ...plainAction('look'), target: doer.id }
+      : plainAction('stand')
     return one.kind === 'person' && one.person?.role != null ? { ...one, actions: [looks] } : one
   })
 }

@@ -22,7 +22,7 @@ export interface Link {
   readonly continues: boolean
 }
 
-const JOINT = /(?:,? and|,) (?=([a-z]+)\b ?([a-z']+|[,.;]|$))/g
+const JOINT = /(?:,? and|,? but|,) (?=([a-z]+)\b ?([a-z']+|[,.;]|$))/g
 
 /** "Rides a bike, opens the door and sleeps": each in its own shot; "jumps and claps" is played in turn in one. */
 export function splitChain(body: string): readonly Link[] {

@@ -62,6 +62,7 @@ function named(body: string, { doer, object }: Told): string {
   if (areSentOff(object, doer) && GO_OFF.test(body))
     return body.replace(GO_OFF, `the ${object}`).replace(IS_DONE_TO, `the ${object}`)
   const [, verb] = DOES.exec(body) ?? []
+  if (isBeast(doer) && IN_ARMS.test(body)) return body.replace(IS_DONE_TO, `the ${doer}`)
   if (verb === undefined) {
     const told = body.replace(ANOTHER, `$1 ${object}`)
     return isMeantIn(told, doer, object) ? told.replace(IS_DONE_TO, `the ${object}`) : told
@@ -70,6 +71,9 @@ function named(body: string, { doer, object }: Told): string {
     ? body.replace(DOES, `the ${singular(object)}`)
     : body
 }
+
+/** "A kitten climbs a tree. A fireman … and carries it down in his arms": no ladder. */
+const IN_ARMS = /\bcarries it [^.;]*\bin (?:his|her) arms\b/
 
 /** Several things that one alone has let go of. */
 function areSentOff(things: string, doer: string | null): boolean {
@@ -100,16 +104,23 @@ function isMeantIn(body: string, doer: string | null, object: string): boolean {
   if ((pronoun === 'them') !== (singular(object) !== object)) return false
   if (isNamedHere(before, object) || (TENDER.test(before) && !isAlive(object))) return false
   const who = doerIn(body)
-  const other = doer !== null && isAlive(doer) && !isPerson(doer)
+  const other = isBeast(doer)
   // "A dog finds a bone, and carries it home": not itself; but "a man in pyjamas chases it" means the dog.
-  if (who === null) return !(other && /^(?:an?|the) /.test(body))
+  if (who === null) return object !== doer && !(other && /^(?:an?|the) /.test(body))
   // "The rabbit eats his tie, he chases it": whom, the sentence tells.
   return !other && (isPerson(who) || isAlive(who))
 }
 
 /** "The hare runs and the snail crawls after it": not after itself; nor what another thing stands for. */
 const isNamedHere = (before: string, object: string): boolean =>
-  objectIn(before) !== null || before.includes(` ${object} `)
+  objectIn(before) !== null || before.includes(` ${object} `) || isNewHere(before)
+
+/** "The next morning a giant beanstalk reaches up, and he climbs it": what has come meanwhile. */
+function isNewHere(before: string): boolean {
+  const [, noun = ''] =
+    /\ban? (?:[a-z]+ )?([a-z]+) [a-z]+s\b[^.;]*?,? and (?:he|she) [a-z]+s $/.exec(before) ?? []
+  return noun !== '' && isThing(noun)
+}
 
 function objectIn(body: string): string | null {
   const doer = doerIn(body)
@@ -137,6 +148,7 @@ const kindOf = (noun: string): string | null => findPicture(singular(noun))?.kin
 const isPerson = (noun: string | null): boolean =>
   noun !== null && (/^(?:he|she|they)$/.test(noun) || kindOf(noun) === 'person')
 const isAlive = (noun: string): boolean => namesLiving(singular(noun))
+const isBeast = (noun: string | null): boolean => noun !== null && isAlive(noun) && !isPerson(noun)
 
 function isThing(noun: string): boolean {
   const picture = findPicture(noun) ?? findPicture(singular(noun))

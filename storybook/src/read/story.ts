@@ -258,7 +258,8 @@ function startsWithDeed(body: string, many: boolean): boolean {
 /** How a prompt would speak of somebody whom it has named. */
 function calledAgain({ kind, count, noun, person }: Subject): string {
   if (count > 1 && LIVING.has(kind)) return 'they'
-  if (kind === 'person') return person?.gender === 'woman' ? 'she' : 'he'
+  // Of whom nobody said whether it is a man or a woman, that may come later.
+  if (kind === 'person' && person?.gender) return person.gender === 'woman' ? 'she' : 'he'
   return count === 1 ? `the ${noun}` : 'it'
 }
 

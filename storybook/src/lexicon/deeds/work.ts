@@ -61,7 +61,8 @@ export const WORK: DeedPhrases = {
   'change-tyre': 'change wheel|change tyre|change tire|check tire',
   'pump-tyre':
     'inflate tire|inflate tyre|pump tire|pump tyre|pump up tire|pump up tyre|inflate wheel|pump up wheel|pump up bicycle|pump up bike|pump bicycle|pump bike',
-  'fix-engine': 'change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',
+  'fix-engine':
+    'open hood|open bonnet|lift hood|raise hood|look under hood|change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',
   'pump-gas': 'pump gas|fill up car|refuel|fuel car|refuel car',
   'wash-car': 'wash car|clean car|wax car|polish car|rinse car|scrub car|dry car|detail car',
   'push-car': 'push car',

@@ -20,6 +20,8 @@ import { looksOnFrom } from './relation-of.ts'
 /** "In the forest", "on Mars", "over a village": where it all happens. */
 export function isPlace(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
   hintShore(binding, noun)
+  // On a pier or a floe the water is no other place, and one falls into it no less.
+  if (noun.head === 'water' && preposition.word === 'into') fallIn(binding)
   const things = [isLandingPlace, isShipSeen, isGoal, isShotAt, isHouseBelow, isClimbedHouse]
   if (things.some((is) => is(binding, noun, preposition))) return false
   if ([isBeforeHouse, isHouseBehind, isHeightOf].some((is) => is(binding, noun, preposition)))
@@ -179,11 +181,15 @@ export function ford(binding: Binding, { head, words }: NounPhrase): void {
   if (runs && !/frozen|icy|dry/.test(words)) stepIn(binding)
 }
 
+/** Toddlers who splash are in the water, and do not blow it from its edge as elephants do. */
+const SPLASHES = /^(?:spray|splash)$/
+
 /** Who has feet and does not swim stands in it. */
 function stepIn(binding: Binding): void {
   const wades = ({ kind, actions }: Subject): boolean =>
     /^(?:animal|person)$/.test(kind) &&
-    actions.every(({ verb }) =>
+    actions.every(({ verb, target }) =>
+      (kind === 'person' && target === null && SPLASHES.test(verb)) ||
       /^(?:stand|walk|run|gallop|trot|migrate|wade|bathe|look|rest|wait|sit|relax|soak)$/.test(
         verb,
       ),
@@ -194,6 +200,7 @@ function stepIn(binding: Binding): void {
   // Nobody has a chair or a tub there.
   for (const action of here.flatMap((each) => (each.kind === 'person' ? each.actions : [])))
     if (/^(?:sit|bathe|relax|soak)$/.test(action.verb)) action.verb = 'rest'
+    else if (SPLASHES.test(action.verb)) action.verb = 'play'
 }
 
 /** What hangs in the air by itself. */

@@ -33,7 +33,6 @@ import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { REARRANGED_TURNS } from './rearranged.ts'
 import { ROSTER_TURNS } from './rosters.ts'
-import { SEQUEL_TURNS } from './sequels.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
 import { PART_WORD_TURNS } from './part-words.ts'
@@ -119,7 +118,6 @@ export const TURNS: readonly Turn[] = [
   ...SCREEN_TURNS,
   ...OUTCOME_TURNS,
   ...STORY_TURNS,
-  ...SEQUEL_TURNS,
   ...FORCE_TURNS,
   ...UNDERGOING_TURNS,
   ...MISHAP_TURNS,

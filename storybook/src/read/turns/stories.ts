@@ -1,6 +1,7 @@
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
+import { SEQUEL_TURNS } from './sequels.ts'
 import type { Turn } from './turn.ts'
 
 const ONE = '(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?[a-z]+'
@@ -214,4 +215,5 @@ export const STORY_TURNS: readonly Turn[] = [
     /\b(?:wants|longs|hopes|wishes|dreams) (?:to (?:see|be|become|visit|know|fly|go|travel|have|find)|of)\b[^.,;]*(?=[.;] (?:(?:so|one day|then),? )?(?:he|she|it|they)\b)/g,
     'thinks',
   ],
+  ...SEQUEL_TURNS,
 ]

@@ -4,7 +4,7 @@ import { HOMES_OF_DEEDS, homesIn } from './home-places.ts'
 
 /** Deeds that are done wherever one is: who flies away after them is still there. */
 const ANYWHERE =
-  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst|steal|eat(?:-[a-z]+)?|drink|sweep|hide-behind|chase|catch|ring|think|kneel|hold|stand|stop|turn|lift|show|sniff|wag|throw|drop|bark|howl|cover-eyes|rub-eyes|sneeze|cough|yawn|shiver|shrug|stretch|peck|hiss|peek|sneak|land|hit|land-on|)$/u
+  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst|steal|eat(?:-[a-z]+)?|drink|sweep|hide-behind|chase|catch|ring|think|kneel|hold|stand|stop|turn|lift|show|sniff|wag|throw|drop|bark|howl|cover-eyes|rub-eyes|sneeze|cough|yawn|shiver|shrug|stretch|peck|hiss|peek|sneak|land|hit|land-on|climb|pull|)$/u
 
 /** What one does about something that others do. */
 const REACTS = /^(?:bow|clap|cheer|laugh|celebrate|applaud|boo)$/u
@@ -23,12 +23,21 @@ export interface Before {
 /** Whether this goes on with the same ones where nothing new is said of the place. */
 export function goesOn(shot: Shot, before: Before | null): boolean {
   const [lead] = shot.subjects
-  if (!before || !lead || shot.place !== null || before.shot.place !== null) return false
+  if (!before || !lead) return false
+  if (staysInside(shot, before)) return true
+  if (shot.place !== null || before.shot.place !== null) return false
   // Whoever comes to somebody that is there comes to the same place.
   const seen = ({ id, noun, actions }: Subject): boolean =>
     [id, noun, ...actions.map(({ prop }) => prop)].some((each) => before.seen.has(each ?? '-'))
   const here = shot.subjects.some(seen) || comesAlong(lead, before)
   return here && shot.transition !== 'cut' && isAnywhere(lead, before) && !isInSpace(shot)
+}
+
+/** A wizard's tower was his study: the owl that drops a feather into his cauldron does so there, and not on the lawn. */
+function staysInside({ place, subjects, transition }: Shot, before: Before): boolean {
+  if (place === null || place !== before.shot.place || transition === 'cut') return false
+  const within = (id: string): boolean => findPlace(id)?.indoors === true
+  return within(before.place) && !within(place) && subjects.some(({ id }) => before.seen.has(id))
 }
 
 /** The bed that somebody reads in and screams in is one, in a room of one colour. */
@@ -43,6 +52,8 @@ const OF_THEIR_OWN = new Set<Kind>(['vehicle', 'boat', 'aircraft', 'fish', 'buil
 /** A story stays where it is, whoever comes into it: "A baker kneads dough. A mouse peeks out of a bag" in the bakery, and not in a forest. */
 function comesAlong({ kind, material, noun, actions }: Subject, { place }: Before): boolean {
   if (REACTS.test(actions[0]?.verb ?? '')) return true
+  // "He goes to bed. The next morning a beanstalk grows": not in the bedroom.
+  if (kind === 'plant' && findPlace(place)?.indoors === true) return false
   const toy = material === 'paper' || /^(?:paper|toy) /u.test(noun)
   return (toy || !OF_THEIR_OWN.has(kind)) && (findPlace(place)?.medium ?? 'ground') === 'ground'
 }

@@ -53,7 +53,8 @@ export function raceToFinish(shot: Shot): Shot {
 
 /** Who is raced against, or does the same. */
 function isRival(other: Subject, { actions }: Subject): boolean {
-  if (!isRacer(other)) return false
+  // The hare that sleeps on is passed, and runs after nobody.
+  if (!isRacer(other) || other.actions.some(({ verb }) => verb === 'sleep')) return false
   const met = actions.some(({ target }) => target === other.id)
   const idle = other.actions.length === 0
   return met || idle || other.actions.some(({ verb }) => RACES.test(verb) || verb === 'run')

@@ -188,6 +188,15 @@ function digBeside(shot: Shot): Shot {
   return digger ? { ...shot, relations } : shot
 }
 
+/** Who falls into a barrel lands in it, and drops none. */
+function fallInto(shot: Shot): Shot {
+  return withEach(shot, (each) => {
+    const fall = each.actions.find(({ verb, way }) => verb === 'fall' && way === 'into')
+    const lands = each.kind === 'person' && fall !== undefined
+    return lands ? { ...each, actions: [{ ...fall, verb: 'jump' }] } : each
+  })
+}
+
 /** Who drops something lets it fall, and stays where they are. */
 function letFall(shot: Shot): Shot {
   const who = people(shot).find(({ actions }) => actions.some(({ verb }) => verb === 'fall'))
@@ -294,6 +303,7 @@ export const HOME_TALES: readonly ((shot: Shot) => Shot)[] = [
   takeOrder,
   bearTray,
   digBeside,
+  fallInto,
   letFall,
   stretchAwake,
   nodOverBooks,
