@@ -257,7 +257,7 @@ function isBabyItself(binding: Binding, noun: NounPhrase): boolean {
 }
 
 const USED_UP = wordSet(
-  'eat devour cook cut chop peel drink plant grow read draw build make fold sharpen count',
+  'eat devour cook cut chop peel drink plant grow read draw tattoo build make fold sharpen count',
 )
 
 const MET = wordSet(

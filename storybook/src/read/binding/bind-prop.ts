@@ -61,6 +61,9 @@ const NOT_HELD = wordSet(
   'open close paint repaint dye repair fix wash decorate ring climb kick hit strike watch pull push enter lock unlock knock visit',
 )
 
+/** Who vacuums a rug stands on it. */
+const CLEANED = /^(?:vacuum|hoover|sweep|mop|clean|scrub)$/
+
 function holdProp(binding: Binding, noun: NounPhrase): void {
   const holders = actors(binding).filter(isAlive)
   const subject = addSubject(binding, noun)
@@ -68,6 +71,7 @@ function holdProp(binding: Binding, noun: NounPhrase): void {
   const apart = NOT_HELD.has(base) || /^(?:large|giant)$/.test(noun.traits.size)
   // Who rows a boat is in it.
   const aboard = /^(?:row|paddle|sail|steer)$/.test(base)
-  const relation = aboard ? 'riding' : apart ? 'next-to' : 'holding'
+  const underfoot = CLEANED.test(base) && /(?:^| )(?:carpet|rug|mat)$/.test(noun.head)
+  const relation = underfoot ? 'on' : aboard ? 'riding' : apart ? 'next-to' : 'holding'
   for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })
 }

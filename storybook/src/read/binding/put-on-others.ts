@@ -5,9 +5,9 @@ import { addDeeds } from './bind-deeds.ts'
 import { renameDeed } from './rename-deed.ts'
 
 const PUTS =
-  /^(?:put|place|apply|rub|spread|smear|dab|pin|hang|fasten|slip|strap|wrap|tie|set|lay|drape|lower|fit|stick|tuck|do-?cpr|perform-?cpr|cpr|give|perform|do)$/
+  /^(?:put|place|apply|rub|spread|smear|dab|pin|hang|fasten|slip|strap|wrap|tie|set|lay|drape|lower|fit|stick|tuck|do-?cpr|perform-?cpr|cpr|give|perform|do|tattoo)$/
 const UPON = /^(?:on|onto|upon|atop|a?round|about|over)$/
-const PUT_ON = /^(?:makeup|apply-cream|bandage|cpr)$/
+const PUT_ON = /^(?:makeup|apply-cream|bandage|cpr|tattoo)$/
 const HUNG = /(?:^| )(?:medal|lei|wreath|garland|badge|sash|necklace|ribbon|collar)$/
 const CLOTHS = /(?:^| )(?:blanket|towel|quilt|shawl|plaid|cloth|flag|sheet)$/
 

@@ -63,6 +63,30 @@ export const CRAFT_TURNS: readonly Turn[] = [
     /(?<=\b(?:potter|pottery|clay)\b.*)\b(?:(?:finished|glazed|unfired|fired|drying) )*pots\b/g,
     'clay pots',
   ],
+  // The lips that are painted are on a face, and on no canvas.
+  [
+    'lips eyelids cheeks lashes eyelashes',
+    /\bpaint(?:s|ing) ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+)(?:'s| 's) (?:lips|eyelids|cheeks|(?:eye)?lashes)(?: [a-z]+(?= |$|[.,;]))?/g,
+    'putting lipstick on $1',
+  ],
+  // Pages are sewn by who binds them, not at a machine.
+  [
+    'pages',
+    /\b(?:sew|stitch|glu|bind)(?:s|es|ing)(?: together)? the pages of (?=(?:an?|the|his|her) (?:[a-z]+ ){0,2}book\b)/g,
+    'binding ',
+  ],
+  [
+    'sole heel soles heels',
+    /\bthe (?:worn |old |broken )?(?:sole|heel|toe)s? of (?=(?:an?|the|his|her) (?:[a-z]+ ){0,2}(?:boot|shoe|sandal|slipper)s?\b)/g,
+    '',
+  ],
+  [
+    'tape',
+    /(?<=\bmeasur(?:es|ing|e)\b[^.;]* (?:an?|his|her|the) (?:[a-z]+ )?)tape\b(?! measure)/g,
+    'tape measure',
+  ],
+  // With a colour before it, it is a thing and no dance.
+  ['hula', /(?<=\b(?:an?|the|her|his|two|three|four) (?:[a-z]+ )?)hula[- ]hoop/g, 'hoop'],
   // No person who shakes.
   ['shaker', /(?<!\b(?:cocktail|salt|pepper|protein|egg) )\bshaker\b/g, 'cocktail shaker'],
   [

@@ -1,12 +1,9 @@
-import type { Actor } from '../../cast/actor.ts'
 import { castSubject } from '../../cast/cast.ts'
-import { paintOf } from '../../cast/people/drawing/tone.ts'
-import { createTool } from '../../cast/people/tools/hold-tool.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Casting, Company } from '../company.ts'
 import { nameFor, shownIn, type Recasting } from '../telling/recasting.ts'
-import { grownBy, hasOwnLook } from './own-look.ts'
+import { dyedTool, grownBy, hasOwnLook } from './own-look.ts'
 import { performOnce } from './try-out.ts'
 
 /** Things that the telling left to a deed, which has its own: "juggles green apples" is not done with red ones. */
@@ -41,12 +38,6 @@ function recastAs(
     return [{ name, actor: dyedTool(name, subject) ?? actor, grown: grownBy(subject, name) }]
   })
   return { ...casting, recastings: [...casting.recastings, ...recastings] }
-}
-
-/** The deed's own tool of another shape (half a curtain) in the colour that was said. */
-function dyedTool(name: string, { noun, colour }: Subject): Actor | null {
-  const dye = paintOf(colour)
-  return dye === undefined || noun === name ? null : createTool(`${name} in ${dye}`)
 }
 
 /** Whether the prompt has it in somebody's hands or deeds. */

@@ -1,4 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
+import { paintOf } from '../../cast/people/drawing/tone.ts'
+import { createTool } from '../../cast/people/tools/hold-tool.ts'
 import type { Subject } from '../../plan/plan.ts'
 import { GROWN } from '../placing/sizes.ts'
 
@@ -16,4 +18,10 @@ export function hasOwnLook(subject: Subject, { laden }: Actor): boolean {
   const stuff = material !== null && !/^(?:glass|crystal)$/u.test(material)
   const said = colour !== null || stuff || size !== 'normal' || looks.length > 0
   return said || shape !== undefined || laden === true
+}
+
+/** The deed's own tool of another shape (half a curtain, an open suitcase) in the colour that was said. */
+export function dyedTool(name: string, { noun, colour }: Subject): Actor | null {
+  const dye = paintOf(colour)
+  return dye === undefined || noun === name ? null : createTool(`${name} in ${dye}`)
 }

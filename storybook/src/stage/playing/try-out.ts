@@ -16,7 +16,7 @@ import {
   shownIn,
   type Recasting,
 } from '../telling/recasting.ts'
-import { grownBy, hasOwnLook } from './own-look.ts'
+import { dyedTool, grownBy, hasOwnLook } from './own-look.ts'
 
 interface Trial {
   readonly casting: Casting
@@ -265,9 +265,16 @@ function coversOf(
     if (name === null) continue
     ids.push(other.subject.id)
     if (same === null || hasOwnLook(other.subject, actor))
-      recastings.push({ name, actor, each: other.actors, grown: grownBy(other.subject, name) })
+      recastings.push(playing(name, other, actor))
   }
   return { ids, recastings }
+}
+
+/** The prompt's own thing in the part, or the deed's tool in its colour. */
+function playing(name: string, { subject, actors }: Casting, actor: Actor): Recasting {
+  const dyed = dyedTool(name, subject)
+  const own = dyed ? { actor: dyed } : { actor, each: actors }
+  return { name, ...own, grown: grownBy(subject, name) }
 }
 
 /** The thing of the deed that this subject should play instead: its seat, its mount, its opponent. */

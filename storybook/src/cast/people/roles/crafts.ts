@@ -25,6 +25,7 @@ export const CRAFTS: Readonly<Record<string, Role>> = {
     ...he,
   }),
   watchmaker: wears('shirt:white, vest:#4a5a6b, trousers:#4a4038, monocle, apron:#8a6a45'),
+  bookbinder: wears('shirt:#e8dcc4, trousers:#4a4038, apron:#6b4a34, glasses'),
   cobbler: wears('shirt:#c9b492, trousers:#5a4a3c, apron:#7a5236, glasses', { tool: 'hammer' }),
   shoemaker: wears('shirt:#c9b492, trousers:#5a4a3c, apron:#7a5236, glasses', { tool: 'hammer' }),
   weaver: wears('blouse:#d9b98a, long skirt:#7a4f5f, bandana:#b8543f', she),

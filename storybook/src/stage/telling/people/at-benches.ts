@@ -5,7 +5,7 @@ import { withSubject } from '../retold.ts'
 import { withoutAll } from '../without.ts'
 
 const BENCHES = /\b(?:work ?bench|work ?table|desk|table|bench|counter)$/u
-const FINE_WORK = /^make-jewelry$/u
+const FINE_WORK = /^(?:make-jewelry|bind-book)$/u
 
 /** Fine work has its own table, and what is worked on lies in the light before whoever does it: nothing stands beside. */
 export function workOnSmall(shot: Shot): Shot {

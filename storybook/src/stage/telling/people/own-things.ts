@@ -43,7 +43,7 @@ export function withoutOwnThings(told: Shot): Shot {
     .filter(({ id, noun, colour }) => !(held.has(id) && colour !== null && CUPS.test(noun)))
   const gone = new Set(things.map(({ id }) => id))
   if (gone.size === 0) return shot
-  // "Drinks from a bottle": no mug will do.
+  // "Drinks from a bottle", "pays with coins": no mug will do, and no card.
   const vessel = things[0]?.noun ?? null
   return withEach(
     withoutAll(shot, ({ id }) => gone.has(id)),
@@ -51,7 +51,9 @@ export function withoutOwnThings(told: Shot): Shot {
       ...each,
       actions: each.actions
         .map((act) => (gone.has(act.target ?? '') ? { ...act, target: null } : act))
-        .map((act) => (act.verb === 'drink' && act.prop === null ? { ...act, prop: vessel } : act))
+        .map((act) =>
+          /^(?:drink|pay)$/u.test(act.verb) && act.prop === null ? { ...act, prop: vessel } : act,
+        )
         .map((act) => describing(act, things)),
     }),
   )

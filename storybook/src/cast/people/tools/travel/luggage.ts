@@ -42,7 +42,7 @@ export const LUGGAGE: Readonly<Record<string, Tool>> = {
     line('M-36 -28H-8M-36 -16H-18', '#9c7440', 4)
   }),
   'open suitcase': standing(1.6, 0.34, ({ shape, line }) => {
-    shape('M-66 -98H66V-44H-66Z', '#3a6a6a')
+    shape('M-66 -98H66V-44H-66Z', '#4f8b8b')
     shape('M-58 -92H58V-44H-58Z', '#e8dcc4')
     shape('M-60 -52Q-30 -66 0 -54Q30 -68 60 -52V-40H-60Z', '#d98a9f')
     shape('M-74 -44H74V0H-74Z', '#4f8b8b')

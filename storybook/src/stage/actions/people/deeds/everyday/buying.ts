@@ -66,12 +66,15 @@ const SELLER: NonNullable<Score['partner']> = {
   },
 }
 
+const CASH = /\b(?:money|(?:bank ?)?notes?|bills?|cash|coins?)$/u
+
 /** A card or a note to who stands there with the bill. */
-function paying(): Score {
+function paying({ object }: ActionContext): Score {
+  const means = CASH.test(object ?? '') ? inHand('banknote', 0.1) : inHand('credit card', 0.08)
   return {
     seconds: 3.4,
     face: 'happy',
-    holds: [{ ...inHand('credit card', 0.08), when: ({ phase }) => phase < 0.62 }],
+    holds: [{ ...means, when: ({ phase }) => phase < 0.62 }],
     set: [
       COUNTER,
       { thing: 'cash register', x: 0.82, ...onCounter, height: 0.24 },
@@ -85,7 +88,7 @@ function paying(): Score {
     },
     partner: {
       ...SELLER,
-      holds: [{ ...inHand('credit card', 0.08), when: ({ phase }) => phase >= 0.62 }],
+      holds: [{ ...means, when: ({ phase }) => phase >= 0.62 }],
     },
   }
 }

@@ -23,11 +23,10 @@ const UP = { hip: [0, 0.468], torso: 0.08, neck: 0.06, rh: [0.24, 0.6], lh: [0.2
 function boxes(object: string): readonly SetPiece[] {
   const cased = CASES.test(object)
   if (BAGS.test(object)) return [{ thing: '?backpack', stands: true, x: AT, z: 0.02, height: 0.4 }]
-  const open = { thing: cased ? 'open suitcase' : 'open carton', stands: true, x: AT, z: 0.02 }
-  const piece: SetPiece = { ...open, height: cased ? 0.34 : 0.36 }
-  if (cased) return [piece]
+  // A yellow one is found by its name, and open in its own colour.
+  if (cased) return [{ thing: 'open suitcase', x: AT, z: 0.02, height: 0.34 }]
   return [
-    piece,
+    { thing: 'open carton', stands: true, x: AT, z: 0.02, height: 0.36 },
     { thing: 'parcel', x: AT - 0.1, z: 0.2, height: 0.3 },
     { thing: 'parcel', x: AT + 0.26, z: 0.2, height: 0.26 },
     { thing: 'parcel', x: AT + 0.06, y: 0.3, z: 0.2, height: 0.22 },
@@ -37,9 +36,12 @@ function boxes(object: string): readonly SetPiece[] {
 /** Down into the box, up with something; or the other way about. */
 function packing(out: boolean) {
   return (context: ActionContext): Score => {
-    const object = context.object ?? ''
-    const cased = CASES.test(object) || BAGS.test(object)
-    const thing = context.random.fork('contents').pick(cased ? CLOTHES : CONTENTS)
+    const { object, aim } = context
+    // "Packs a bear into a case": the bear goes in.
+    const box = aim ?? object ?? ''
+    const cased = CASES.test(box) || BAGS.test(box)
+    const usual = context.random.fork('contents').pick(cased ? CLOTHES : CONTENTS)
+    const thing = aim ? (object ?? usual) : usual
     return {
       seconds: 3,
       face: 'happy',
@@ -49,7 +51,7 @@ function packing(out: boolean) {
           when: ({ phase }) => (out ? phase > 0.3 && phase < 0.92 : phase < 0.66),
         },
       ],
-      set: boxes(object),
+      set: boxes(box),
       keys: {
         0: out ? BENT : UP,
         0.3: out ? BENT : UP,

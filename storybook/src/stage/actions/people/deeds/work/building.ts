@@ -37,8 +37,9 @@ const MATERIALS =
 
 /** Large things are built where they stand, small ones on the bench; null when nothing is named that has a picture. */
 function buildingOf(context: ActionContext): Score | null {
-  const { object } = context
-  const built = object && !MATERIALS.test(object) ? context.find(object) : null
+  // A nail goes into a boot: that is on the bench.
+  const object = [context.object, context.aim].find((each) => each && !MATERIALS.test(each))
+  const built = object ? context.find(object) : null
   if (!object || !built) return null
   const height = built.metres / 1.72
   if (height < 0.4) return onBench(object, built)

@@ -97,6 +97,32 @@ const SURGERY: Score = {
   },
 }
 
+/** What is tattooed is seen on the arm under the needle. */
+function tattooing(motif: string | null): Score {
+  const drawn = { thing: motif ?? '', x: 0.48, y: 0.5, z: -0.08, height: 0.1, shadow: false }
+  return {
+    seconds: 0.9,
+    costume: 'rockstar',
+    holds: [inHand('tattoo machine', 0.14, [0.5, 0.2])],
+    set: [STOOL, { thing: 'stool', x: 0.66, z: 0.04, height: 0.26 }, ...(motif ? [drawn] : [])],
+    keys: {
+      0: { ...SIT, torso: 0.16, neck: 0.24, rh: [0.34, 0.56], lh: [0.38, 0.5] },
+      0.5: { rh: [0.37, 0.55] },
+    },
+    partner: {
+      guest: true,
+      x: 0.68,
+      z: 0.01,
+      face: 'scared',
+      keys: {
+        0: { ...SIT, rh: [0.3, 0.5], lh: [0.16, 0.36], torso: -0.04 },
+        0.5: { neck: -0.06, mouth: 0.4 },
+      },
+    },
+    effects: [{ name: 'sparks', at: [0.37, 0.5], strength: 0.25 }],
+  }
+}
+
 /** Patients, potions and needles. */
 export const MEDICINE: Deeds = {
   experiment: {
@@ -156,26 +182,5 @@ export const MEDICINE: Deeds = {
       },
     ],
   },
-  tattoo: {
-    seconds: 0.9,
-    costume: 'rockstar',
-    needs: { place: 'workshop' },
-    holds: [inHand('tattoo machine', 0.14, [0.5, 0.2])],
-    set: [STOOL, { thing: 'stool', x: 0.66, z: 0.04, height: 0.26 }],
-    keys: {
-      0: { ...SIT, torso: 0.16, neck: 0.24, rh: [0.34, 0.56], lh: [0.38, 0.5] },
-      0.5: { rh: [0.37, 0.55] },
-    },
-    partner: {
-      guest: true,
-      x: 0.68,
-      z: 0.01,
-      face: 'scared',
-      keys: {
-        0: { ...SIT, rh: [0.3, 0.5], lh: [0.16, 0.36], torso: -0.04 },
-        0.5: { neck: -0.06, mouth: 0.4 },
-      },
-    },
-    effects: [{ name: 'sparks', at: [0.37, 0.5], strength: 0.25 }],
-  },
+  tattoo: { needs: { place: 'workshop' }, by: ({ object }) => tattooing(object) },
 }
