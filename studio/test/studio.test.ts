@@ -523,7 +523,7 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.fill('input[name=key]', 'wrong')
     await page.click('#composer .make')
     await page.waitForSelector('#key-problem >> text=This API key is not valid')
-    await vi.waitFor(async () => expect(await page.isEnabled('#composer .make')).toBe(true))
+    await page.locator('#composer .make:enabled').waitFor()
     expect(await page.textContent('#problem')).toBe('')
     await page.fill('input[name=key]', API_KEY)
     await page.fill('#composer textarea', 'fail:content_policy_violation')
