@@ -150,6 +150,39 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
     /,? in (?:the air|mid[- ]?air)\b(?=[^.]*\b(?:studio|photo studio|(?:studio|plain|solid|white|black|pink|blue|green|red|yellow|orange|purple|gr[ae]y) (?:background|backdrop))\b)/g,
     '',
   ],
+  // What strikes it is not what burns.
+  [
+    'catch burst',
+    /\b(strikes|striking|hits|hitting|ignites) (an?|the) ((?:[a-z]+ ){0,2}?(?:tree|oak|pine|house|barn|tower|roof|haystack|church|ship|mast))(?: in (?:an?|the) [a-z]+)?,? (?:and it|which|and sets it) (?:suddenly )?(?:catches fire|bursts into flames|starts burning|burns|goes up in flames|on fire|alight)\b/g,
+    '$1 $2 burning $3',
+  ],
+  // Smoke that curls up is awake.
+  [
+    'curl',
+    /\b(smoke|steam|mist|incense|vapou?r)(?: (?:slowly|gently|softly))? curl(s|ing)?(?: (?:up|upwards?|through the air|into the air))*\b/g,
+    (_, stuff = '', ending = '') => `${stuff} ris${ending === 'ing' ? 'ing' : 'es'}`,
+  ],
+  ['tablecloth', /\bon (an?|the) ((?:[a-z]+ )?)table ?cloth\b/g, 'on $1 $2table'],
+  // Wine that spreads was spilt.
+  [
+    'spread',
+    /\b(wine|coffee|milk|tea|juice|ink|water) (?:slowly )?(?:spreads|spreading|spills|spilling) (?:across|over|on|onto) (?:it|the (?:table|tablecloth|floor|cloth|page))\b/g,
+    '$1 spills',
+  ],
+  // The crust is part of what it is on.
+  ['crust', /\bthe (?:[a-z]+ )?crust (?:of|on) (?=(?:an?|the) )/g, ''],
+  ['peaks', /,? (?:until|till) (?:[a-z]+ )*peaks (?:form|appear)\b/g, ''],
+  [
+    'petals leaves blossoms candles',
+    /\b((?:petals|leaves|blossoms|candles) (?:gently |slowly )?(?:float|drift)(?:s|ing)?) on (?:the |still |calm |dark |clear )*water\b/g,
+    '$1 on a pond',
+  ],
+  // What runs along the lines of a board is light.
+  [
+    'lights light',
+    /,? (?:with |and )?(?:(?:glowing|blinking|blue|green|red|tiny) )*lights? (?:runs?|running|racing|moving|travell?ing|flowing|pulsing)(?: (?:along|across|through|over) (?:the|its) (?:[a-z]+ )?(?:lines|traces|circuits?|paths|wires|surface))?(?= ?(?:[,.;]|$))/g,
+    ' glowing',
+  ],
   // What is heard has no crests of foam.
   [
     'sound waves',

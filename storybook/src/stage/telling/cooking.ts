@@ -80,7 +80,8 @@ export function cookByItself(shot: Shot): Shot {
     (now, tell) => tell(now),
     shot,
   )
-  if (told.subjects.some(({ kind }) => LIVING.has(kind))) return told
+  // Croissants that steam in a window have no ladle, whoever looks at them.
+  if (told.subjects.some(({ kind }) => LIVING.has(kind))) return withEach(told, steamingFood)
   const cooked = withEach(told, cooking)
   return cooked.subjects.filter(isHandled).reduce(oneAtATime, cooked)
 }
@@ -105,6 +106,13 @@ function cooking(subject: Subject): Subject {
   const actions = subject.actions.map((action) => ({ ...action, verb: alone(action, subject) }))
   const leafs = /\bbook$/u.test(subject.noun) && actions.some(({ verb }) => verb === 'hand-turn')
   return { ...subject, actions, ...(leafs ? { picture: 'noto:open-book' } : {}) }
+}
+
+function steamingFood(subject: Subject): Subject {
+  const cooks = ({ verb, target, prop }: Action): boolean =>
+    verb === 'cook' && target === null && prop === null
+  if (subject.kind !== 'food' || !subject.actions.some(cooks)) return subject
+  return { ...subject, actions: [doing('give-off', { prop: 'steam' })] }
 }
 
 /** How a thing does what a cook would do to it. */

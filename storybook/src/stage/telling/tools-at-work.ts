@@ -65,16 +65,18 @@ const DISHES = /\b(?:plate|dish|bowl)$/u
 
 /** What the tool was on is what the thing lies on; food that is drawn on its plate has no second one, and none of itself. */
 function layUnder(shot: Shot, tool: Subject, thing: Subject): Shot {
-  const under = shot.subjects.find(
-    ({ id, noun }) =>
-      SURFACES.test(noun) && shot.relations.some(({ from, to }) => from === tool.id && to === id),
-  )
+  const bound = (id: string): boolean =>
+    shot.relations.some(({ from, to }) => (from === tool.id || from === thing.id) && to === id)
+  const free = (id: string): boolean =>
+    shot.relations.every(({ from, to }) => from !== id && to !== id)
+  const surfaces = shot.subjects.filter(({ noun }) => SURFACES.test(noun))
+  const under = surfaces.find(({ id }) => bound(id)) ?? surfaces.find(({ id }) => free(id))
   const bare = without(shot, tool)
   const twin = bare.subjects.find(
     ({ id, picture }) => id !== thing.id && picture !== null && picture === thing.picture,
   )
   const single = twin ? without(bare, twin) : bare
-  if (!under || under.id === thing.id) return single
+  if (!under || under.id === thing.id || isBonded(single, thing)) return single
   if (DISHES.test(under.noun) && thing.kind === 'food') return without(single, under)
   return {
     ...single,
@@ -82,24 +84,39 @@ function layUnder(shot: Shot, tool: Subject, thing: Subject): Shot {
   }
 }
 
+const isBonded = ({ relations }: Shot, { id }: Subject): boolean =>
+  relations.some(({ from, relation }) => from === id && relation === 'on')
+
 function deedWith({ noun, kind }: Subject): string | null {
   if (!/^(?:tool|thing|food)$/u.test(kind)) return null
   return TOOLS.find(([tool]) => tool.test(noun))?.[1] ?? null
 }
 
 function isWork({ verb, target, prop }: Action): boolean {
-  return (target !== null || prop !== null || /^(?:write|paint|draw)$/u.test(verb)) && !isIdle(verb)
+  if (POURS.test(verb) || (LIES.test(verb) && prop === null)) return false
+  return target !== null || prop !== null || /^(?:write|paint|draw)$/u.test(verb)
 }
 
-const isIdle = (verb: string): boolean => LIES.test(verb) || POURS.test(verb)
-
 /** What the tool works on: who is named as that, what was only told of, or the first thing beside it. */
-function workedOn({ subjects }: Shot, tool: Subject, { target, prop }: Action): Subject | null {
+function workedOn(shot: Shot, tool: Subject, { target, prop }: Action): Subject | null {
+  const { subjects } = shot
   const named = subjects.find(({ id, noun }) => id === target || noun === prop)
-  if (named) return named
-  const found = prop === null ? null : findPicture(prop)
-  if (found) return thingOf(prop ?? '', { picture: found.picture, kind: found.kind })
-  return subjects.find((each) => each !== tool && HANDLED.test(each.kind)) ?? null
+  if (STUFFS.test(named?.noun ?? prop ?? '')) return under(shot, tool) ?? named ?? null
+  const beside = subjects.find((each) => each !== tool && HANDLED.test(each.kind))
+  return named ?? fetched(prop) ?? beside ?? null
+}
+
+function fetched(noun: string | null): Subject | null {
+  const found = noun === null ? null : findPicture(noun)
+  return found ? thingOf(noun ?? '', { picture: found.picture, kind: found.kind }) : null
+}
+
+/** What a brush spreads on something else. */
+const STUFFS = /\b(?:paint|ink|varnish|glue|sauce|butter|jam|cream|icing|frosting|oil|egg wash)$/u
+
+function under({ subjects, relations }: Shot, tool: Subject): Subject | null {
+  const bond = relations.find(({ from, relation }) => from === tool.id && relation === 'on')
+  return subjects.find(({ id }) => id === bond?.to) ?? null
 }
 
 const HANDLED = /^(?:food|thing|tool|clothing)$/u

@@ -191,6 +191,23 @@ export const FROM_NEAR: readonly Prop[] = [
     },
   },
   {
+    words: ['crème brûlée', 'creme brulee', 'crema catalana'],
+    kind: 'food',
+    ...metresTall(0.06, 230, WHITE),
+    grips: { top: [0.5, 0.3] },
+    draw: (ink) => {
+      ink.shape('M8 34L22 92Q24 100 36 100H194Q206 100 208 92L222 34Z', WHITE)
+      for (let x = 30; x <= 200; x += 17)
+        ink.line(`${x},52 ${x + (115 - x) * 0.05},96`, 3, '#ddd5c6')
+      ink.oval([115, 34, 110, 30], CREAM)
+      ink.oval([115, 34, 98, 24], '#b9702a')
+      ink.oval([115, 33, 84, 18], '#dd9a3c')
+      for (const [x, y, r] of triples('70 30 16, 150 28 20, 112 42 14, 176 38 8, 46 38 7'))
+        ink.oval([x, y, r, r * 0.4], '#a55c1e')
+      ink.line('M104 30L120 36L112 44M120 36L146 40', 2, '#f3dca0')
+    },
+  },
+  {
     words: ['espresso machine', 'coffee machine', 'coffee maker'],
     kind: 'thing',
     ...metresTall(0.4, 116, '#b23b3b'),
