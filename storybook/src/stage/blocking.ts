@@ -229,7 +229,17 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
 
 function isOnWater({ actors: [actor], subject }: Casting, shot: Shot): boolean {
   const own = actor !== undefined && isAfloat(actor, subject) && !isSeenFromShore(shot)
-  return own || isWading(subject, shot) || isAboard(subject, shot)
+  const wades = isWading(subject, shot) && !isChairNear(shot)
+  return own || wades || isAboard(subject, shot)
+}
+
+/** Toddlers play in the pool while their mothers sit beside it: no deck chair stands in the water. */
+function isChairNear({ relations, subjects }: Shot): boolean {
+  return relations.some(
+    ({ relation, to }) =>
+      relation === 'on' &&
+      subjects.some(({ id, noun }) => id === to && /\b(?:chair|bench|lounger|towel)$/u.test(noun)),
+  )
 }
 
 const SHORES = /\b(?:pier|dock|jetty|landing|beach|harbou?r|quay|port)$/u

@@ -101,7 +101,7 @@ courier: delivery man/man|delivery boy/man|delivery driver|delivery person|deliv
 youtuber: content creator|podcaster|tiktoker
 vlogger: influencer|blogger
 chimney sweep: chimney sweeper
-shopkeeper: street vendor|vendor|market vendor|market seller|market trader|market woman/woman|street seller|food vendor|fruit seller|flower seller|hawker|stallholder|grocer
+shopkeeper: street vendor|vendor|market vendor|market seller|market trader|market woman/woman|street seller|food vendor|fruit seller|flower seller|hawker|stallholder|grocer|cashier|checkout clerk|shop assistant|store clerk
 chief: native american chief|indian chief|tribal chief|chieftain|native american|tribal leader
 rockstar: heavy metal singer|metal singer|rock singer|punk singer|rock musician|metalhead|heavy metal guitarist|lead guitarist
 chef: sushi master|grill master|pizza maker|pastry cook|head chef|sous chef

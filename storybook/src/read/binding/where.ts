@@ -186,13 +186,15 @@ const SPLASHES = /^(?:spray|splash)$/
 
 /** Who has feet and does not swim stands in it. */
 function stepIn(binding: Binding): void {
-  const wades = ({ kind, actions }: Subject): boolean =>
+  // Of two each splashes the other.
+  const wades = ({ kind, count, actions }: Subject): boolean =>
     /^(?:animal|person)$/.test(kind) &&
-    actions.every(({ verb, target }) =>
-      (kind === 'person' && target === null && SPLASHES.test(verb)) ||
-      /^(?:stand|walk|run|gallop|trot|migrate|wade|bathe|look|rest|wait|sit|relax|soak)$/.test(
-        verb,
-      ),
+    actions.every(
+      ({ verb, target }) =>
+        (kind === 'person' && count !== 2 && target === null && SPLASHES.test(verb)) ||
+        /^(?:stand|walk|run|gallop|trot|migrate|wade|bathe|look|rest|wait|sit|relax|soak)$/.test(
+          verb,
+        ),
     )
   const here = actors(binding)
   if (here.length === 0 || !here.every(wades)) return

@@ -111,6 +111,12 @@ const SEEN_BETTER: readonly Better[] = [
     ({ shot }) => CHASMS.test((shot.scenery ?? []).join(' ')),
     'hanging-bridge',
   ],
+  // Who eats, cooks or knits in a cottage is within, and not on the green before it.
+  [
+    'village',
+    ({ shot, words }) => /\bcottage$/u.test(words) && shot.subjects.some(isInside),
+    'log-cabin',
+  ],
   // Where monks in robes are, a monastery has no cloister.
   [
     'courtyard',
@@ -239,7 +245,8 @@ function isAshore({ kind, actions }: Subject): boolean {
 }
 
 const IN_CHURCH = new Set<Subject['kind']>(['person', 'furniture', 'instrument', 'tool'])
-const INDOORS = /^(sleep|sit|read|cook|bake|drink|eat|knit|write|lie|nap|rest|play-.*|watch-tv)$/u
+const INDOORS =
+  /^(sleep|sit|read|cook|bake|drink|eat|dine|confer|eat-soup|knit|write|lie|nap|rest|play-.*|watch-tv)$/u
 
 function isInside({ kind, actions }: Subject): boolean {
   return (

@@ -15,7 +15,7 @@ const DISHES =
 
 /** Who eats, or shares a dish, or drinks to each other at a table. */
 function isDiner(each: Subject, { subjects }: Shot): boolean {
-  if (does(each, /^(eat|dine|drink-tea)$/u)) return true
+  if (does(each, /^(eat|eat-soup|dine|drink-tea)$/u)) return true
   if (!hasTable(subjects)) return false
   // "Gathers around a table for Sunday lunch".
   const meets = does(each, /^(gather|sit|meet)$/u)

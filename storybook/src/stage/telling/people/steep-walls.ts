@@ -12,9 +12,11 @@ const GYMS = /\b(?:gym|climbing (?:hall|wall|centre|center))\b/u
 const HANGS = /^(?:swing|hang|dangle|cling)$/u
 const CLIMBS = /^(?:climb|rock-climb|wall-climb|crawl)$/u
 const CLEANS = /^(?:clean|clean-window|wash|wipe)$/u
+const GREETS = /^(?:wave|smile|look|sing|whistle|work)$/u
 const CLEANERS = /\bwindow (?:cleaner|washer)s?$/u
 /** What one climbs otherwise than by hands and feet. */
-const STEPS = /\b(?:stairs?|staircase|steps|ladder|elevator|escalator|rope|scaffold(?:ing)?)\b/u
+const STEPS = /\b(?:stairs?|staircase|steps|ladder|elevator|escalator|scaffold(?:ing)?)\b/u
+const ROPES = /\bropes?$/u
 
 /** Who climbs, cleans or hangs from a tower or a cliff is on its wall, and not on a ladder or a swing before it. */
 export function clingToWall(shot: Shot): Shot {
@@ -26,7 +28,10 @@ export function clingToWall(shot: Shot): Shot {
   const told = withDeed(shot, who, deed)
   // The wall is there with the deed.
   return isOnTower(deed)
-    ? withoutAll({ ...told, place: 'above city' }, ({ id }) => id === wall?.id)
+    ? withoutAll(
+        { ...told, place: 'above city' },
+        ({ id, noun }) => id === wall?.id || ROPES.test(noun),
+      )
     : told
 }
 
@@ -38,7 +43,9 @@ function withDeed(shot: Shot, who: Subject, deed: Action): Shot {
 
 function isStepped({ subjects, place }: Shot): boolean {
   const said = subjects.flatMap(({ noun, actions }) => [noun, ...actions.map((a) => a.prop ?? '')])
-  return [place ?? '', ...said].some((words) => STEPS.test(words))
+  // From a rope one hangs before the wall; who climbs one is on the rope.
+  const climbs = subjects.some(({ actions }) => actions.some(({ verb }) => CLIMBS.test(verb)))
+  return [place ?? '', ...said].some((words) => STEPS.test(words) || (climbs && ROPES.test(words)))
 }
 
 function deedOn(where: string, who: Subject): Action | null {
@@ -49,8 +56,8 @@ function deedOn(where: string, who: Subject): Action | null {
 }
 
 function deedOnTower(verb: string, cleaner: boolean): Action | null {
-  if (cleaner && (verb === '' || HANGS.test(verb) || CLEANS.test(verb)))
-    return doing('clean-facade')
+  const cleans = verb === '' || [HANGS, CLEANS, GREETS].some((deeds) => deeds.test(verb))
+  if (cleaner && cleans) return doing('clean-facade')
   if (verb === 'abseil') return doing('abseil', { prop: 'facade' })
   if (HANGS.test(verb)) return doing('hang-on-facade')
   return CLIMBS.test(verb) ? doing('climb-facade') : null
