@@ -96,10 +96,22 @@ export function placedStart(items: readonly Item[], of: number): number | null {
   let start = of
   while (NAMING.test(items[start - 1]?.kind ?? '')) start--
   const small = items[start - 1]
-  // 站在悬崖上的骑士: what follows stands there itself.
-  const staying = items[start - 3]?.kind === 'verb'
-  const inside = !staying && /^(?:in|to|from)$/.test(items[start - 2]?.gloss ?? '')
-  return small?.kind === 'binding' && inside && start < of ? start - 1 : null
+  const placed = isInside(items, start - 2) || isDoneThere(items, start - 2)
+  return small?.kind === 'binding' && placed && start < of ? start - 1 : null
+}
+
+/** 站在悬崖上的骑士: behind such a deed, what follows stands there itself. */
+function isInside(items: readonly Item[], joint: number): boolean {
+  return items[joint - 1]?.kind !== 'verb' && /^(?:in|to|from)$/.test(items[joint]?.gloss ?? '')
+}
+
+const DONE_TO =
+  /^(?:looking at|watching|eating|picking|feeding|catching|stealing|watering|petting|drawing|chasing|cleaning|smelling)$/
+
+/** 灰色的猫看着鱼缸里的金鱼: behind somebody who acts, what is in the tank is what the deed is done to. */
+function isDoneThere(items: readonly Item[], verb: number): boolean {
+  const deed = items[verb]
+  return deed?.kind === 'verb' && DONE_TO.test(deed.gloss) && items[verb - 1]?.kind === 'noun'
 }
 
 /** 湖边的草地上: on the grass next to the lake. */

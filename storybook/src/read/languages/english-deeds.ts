@@ -22,16 +22,26 @@ export function asEnglishDeeds(items: readonly Item[]): readonly Item[] {
 const INSTRUMENT =
   /(?:^| )(?:guitar|piano|violin|cello|flute|trumpet|drums?|accordion|saxophone|harp|banjo|clarinet|ukulele|tambourine|harmonica|trombone|organ|bagpipes?|sitar|tabla|bell)$/
 
+/** 吹口琴, "mızıka çalıyor": whoever touches, blows or "steals" it makes music. */
+const TOUCHES = /^(?:touching|hitting|beating|blowing|stealing|performing)$/
+
+/** «Играет на губной гармошке»: nobody is on it. */
+function isPlayedOn(items: readonly Item[], gloss: string, at: number): boolean {
+  const on = gloss === 'on' && items[at - 1]?.gloss === 'playing'
+  return on && INSTRUMENT.test(items[pastLooks(items, at + 1)]?.gloss ?? '')
+}
+
 /** "Toca el violonchelo": who touches an instrument plays it. */
 function playInstead(items: readonly Item[]): readonly Item[] {
-  return items.map((item, at) => {
-    const touches = item.kind === 'verb' && /^(?:touching|hitting|beating)$/.test(item.gloss)
-    const played = INSTRUMENT.test(items[pastLooks(items, at + 1)]?.gloss ?? '')
+  const near = items.filter(({ gloss }, at) => !isPlayedOn(items, gloss, at))
+  return near.map((item, at) => {
+    const touches = item.kind === 'verb' && TOUCHES.test(item.gloss)
+    const played = INSTRUMENT.test(near[pastLooks(near, at + 1)]?.gloss ?? '')
     // "Speelt fluit": the same word whistles.
-    const flute = item.gloss === 'whistling' && items[at - 1]?.gloss === 'playing'
+    const flute = item.gloss === 'whistling' && near[at - 1]?.gloss === 'playing'
     if (flute) return { gloss: 'the flute', kind: 'noun' }
     // "Spielen Karten": one word for what is played and what one finds the way by.
-    if (/^maps?$/.test(item.gloss) && items[at - 1]?.gloss === 'playing')
+    if (/^maps?$/.test(item.gloss) && near[at - 1]?.gloss === 'playing')
       return { gloss: 'cards', kind: 'noun' }
     return touches && played ? { ...item, gloss: 'playing' } : item
   })

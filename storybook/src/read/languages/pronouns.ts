@@ -17,12 +17,20 @@ export function withPronouns(items: readonly Item[], language: string): readonly
   const named: Named[] = []
   for (const sentence of sentencesOf(items.filter(isNoCamerasWhom))) {
     const own = ONE_WORD.test(language) ? sentence.map((item) => asMeant(item, named)) : sentence
-    const who = LEAVE_OUT.test(language) ? leftOut(own, named) : null
-    told.push(...(who === null ? own : own.toSpliced(who.at, 0, who.pronoun)))
+    const things = own.map((item) => asThing(item, named))
+    const who = LEAVE_OUT.test(language) ? leftOut(things, named) : null
+    told.push(...(who === null ? things : things.toSpliced(who.at, 0, who.pronoun)))
     const subject = subjectOf(own)
     if (subject !== null) named.push(subject)
   }
   return told.map(asWhom).map(asSeated)
+}
+
+/** "Corren tras ella": where only several were told of, one that is chased is a thing. */
+function asThing(item: Item, named: readonly Named[]): Item {
+  const single = item.kind === 'binding' && /^(?:him|her)$/.test(item.gloss)
+  const many = named.length > 0 && named.every((who) => who.many)
+  return single && many ? { ...item, gloss: 'it' } : item
 }
 
 /** Somebody of whom a sentence was told. */
