@@ -87,6 +87,12 @@ export const CRAFT_TURNS: readonly Turn[] = [
   ],
   // With a colour before it, it is a thing and no dance.
   ['hula', /(?<=\b(?:an?|the|her|his|two|three|four) (?:[a-z]+ )?)hula[- ]hoop/g, 'hoop'],
+  // No machine eats.
+  [
+    'feeds feeding',
+    /\bfeed(?:s|ing) ((?:an?|some|the|two|three|his|her) )?(coins?|money|banknotes?|letters?|tickets?|logs?|coal|wood|paper) (?=into )/g,
+    'putting $1$2 ',
+  ],
   // No person who shakes.
   ['shaker', /(?<!\b(?:cocktail|salt|pepper|protein|egg) )\bshaker\b/g, 'cocktail shaker'],
   [

@@ -36,6 +36,7 @@ const AT: readonly (readonly [verbs: RegExp, part: RegExp, deed: string])[] = [
   [CARES, HANDS, 'tend-hand'],
   [/^read$/u, /\bpalms?$/u, 'tend-hand'],
   [CARES, FACES, 'tend-face'],
+  [/^brush-teeth$/u, /\bteeth$/u, 'tend-face'],
   [/^apply-cream$/u, /^(?!.*back$)/u, 'tend-face'],
   [/^apply-cream$/u, /back$/u, 'tend-front'],
   [/^pet$/u, /\b(?:head|hair)$/u, 'tend-hat'],
@@ -50,6 +51,7 @@ const AT: readonly (readonly [verbs: RegExp, part: RegExp, deed: string])[] = [
 const TOOLS: readonly (readonly [verbs: RegExp, tool: string | null, place: string | null])[] = [
   [WIPES, 'cloth', null],
   [/^paint-nails$/u, 'nail brush in #c8304a', 'living room'],
+  [/^brush-teeth$/u, 'toothbrush', 'bathroom'],
   [/^write$/u, 'pen', 'living room'],
   [/^bandage$/u, 'bandage', null],
   [/^(?:cut|cut-nails)$/u, 'scissors', 'living room'],

@@ -42,6 +42,7 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   paint: /\b(?:easel|canvas|palette|paint|(?:paint)?brush(?:es)?|(?:paint )?tubes?)$/u,
   'finish-race': /\b(line|tape|ribbon|finish)$/u,
   'open-present': /\b(gift|present|parcel|package|box)$/u,
+  'pump-tyre': /\b(?:bicycle|bike|tires?|tyres?)$/u,
   darts: /\b(?:dart ?boards?|darts?)$/u,
   pay: /\b(?:money|bank ?notes?|bills?|cash|coins?|(?:credit |bank )?cards?)$/u,
   measure: /\b(?:tape|tape measure|measuring tape)$/u,
