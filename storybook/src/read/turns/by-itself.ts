@@ -150,6 +150,12 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
     /,? in (?:the air|mid[- ]?air)\b(?=[^.]*\b(?:studio|photo studio|(?:studio|plain|solid|white|black|pink|blue|green|red|yellow|orange|purple|gr[ae]y) (?:background|backdrop))\b)/g,
     '',
   ],
+  // Water that falls in drops is no waterfall.
+  [
+    'drops droplets beads',
+    /\b(?:drops|droplets|beads) of water (?=(?:fall|drop|splash|land|drip|roll|run)(?:s|es|ing)?\b)/g,
+    'droplets ',
+  ],
   // What strikes it is not what burns.
   [
     'catch burst',
