@@ -202,8 +202,10 @@ function splitDeeds(take: Take): readonly Take[] {
 function isOfTheScene(sentence: string, told: string): boolean {
   if (LATER.test(sentence.trim())) return false
   const [, , noun = ''] = /^(the|their|his|her|its) ([a-z]+)\b/.exec(sentence.trim()) ?? []
-  if (told === '' || beginsWithMember(sentence, told) || isOneOfHerd(sentence, told)) return true
+  if (told === '' || isOneOfHerd(sentence, told)) return true
+  // "A family plays. The father chases the bear": one of them, and something happens.
   if (tellsEvent(sentence)) return false
+  if (beginsWithMember(sentence, told)) return true
   return noun !== '' && !isAlive(singular(noun)) && !told.includes(singular(noun))
 }
 
@@ -221,7 +223,7 @@ const WHO =
   '((?:he|she|it) and (?:the|his|her) [a-z]+|he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+| (?:on|at|behind|under|near|in (?=[a-z]+ [a-z]+ [a-z]+ (?!his)[a-z]+s\\b)) ?(?:the|his|her|an?)(?: [a-z]+)?? [a-z]+)?)'
 /** "In spring an oak has grown": it is later than what was told before. */
 const LATER =
-  /^(?:in (?:spring|summer|autumn|winter)|(?:the )?next (?:day|morning|night|year|spring|summer)|(?:that|one) (?:night|evening|morning)|at (?:night|dawn|midnight)|in the (?:morning|evening))\b/
+  /^(?:in (?:spring|summer|autumn|winter)|(?:the )?next (?:day|morning|night|year|spring|summer)|(?:that|one) (?:night|evening|morning)|at (?:night|dawn|midnight)|(?:in|during) the (?:morning|evening|night))\b/
 const STARTS = new RegExp(
   `^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: (?!and\\b)([a-z]+))?`,
 )

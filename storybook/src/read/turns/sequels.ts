@@ -70,6 +70,8 @@ export const SEQUEL_TURNS: readonly Turn[] = [
     /(?<=\bpull (?:an?|the) [a-z]+ from (?:an?|the) ([a-z]+)\b[^]{1,120}\bpulls it) out\b/g,
     ' from the $1',
   ],
+  // Who picks a ring up picks no flowers.
+  ['pick', /\bpicks (it|(?:the|an?|his|her) (?:[a-z]+ )?[a-z]+) up\b/g, 'picks up $1'],
   // A skier or a cart that hits a bump boxes nobody.
   ['hit', /\bhits (?:an?|the) (?:[a-z]+ )?(?:bump|ramp|mogul|jump)\b(?! rope)/g, 'jumps'],
   ['genie djinn', /\b(?<!magic )lamp\b(?=[^]*\b(?:genie|djinn)\b)/g, 'magic lamp'],

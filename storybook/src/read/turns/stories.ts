@@ -156,7 +156,7 @@ export const STORY_TURNS: readonly Turn[] = [
   [
     'blow blows blowing',
     new RegExp(
-      `\\b(${ONE}|he|she|it) (?:huffs,? (?:and )?puffs,? and )?blows (?:down |over |away )?((?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${HOUSES})(?: down| over| away| apart)?(?=[,.;]|$| (?:and|but|then)\\b)`,
+      `(?<!\\b(?:in|at|during) )\\b(${ONE}|he|she|it) (?:huffs,? (?:and )?puffs,? and )?blows (?:down |over |away )?((?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${HOUSES})(?: down| over| away| apart)?(?=[,.;]|$| (?:and|but|then)\\b)`,
       'g',
     ),
     '$2 collapses next to $1',

@@ -22,7 +22,8 @@ export function onTheFloe(shot: Shot): Shot {
   const riders = shot.subjects.filter(
     (each) => canRide(each) && (ice ? carried.has(each.id) : named),
   )
-  if (riders.length === 0 || !(named || shot.place === null || SEAS.test(shot.place))) return shot
+  // Who has fallen off it is in the sea around it, and on no glacier.
+  if (riders.length === 0 || !isSea(shot.place)) return named ? { ...shot, place: 'iceberg' } : shot
   const floe = Subject.parse({
     id: ice?.id ?? 'floe',
     noun: 'ice floe',
@@ -39,6 +40,9 @@ export function onTheFloe(shot: Shot): Shot {
     relations: [...told.relations, ...onIt],
   }
 }
+
+const isSea = (place: string | null): boolean =>
+  place === null || FLOE.test(place) || SEAS.test(place)
 
 function isAdrift({ noun, words }: Subject): boolean {
   return FLOE.test(noun) || (noun === 'ice' && ADRIFT.test(words))
