@@ -30,6 +30,8 @@ export const GATHERING_TURNS: readonly Turn[] = [
     /(?<=\b(?:in|wearing) (?:an?|his|her|its) (?:[a-z]+ )?)(?!(?:mother|father|brother|sister|friend|husband)'s)([a-z]+)'s (?=(?:uniform|outfit|attire)\b)/g,
     '$1 ',
   ],
+  // Nobody schools them: what several children wear is that of a school.
+  ['school', /\bschool (?=uniforms\b)/g, ''],
   // Nobody decorates it meanwhile.
   [
     'decorated trimmed',
@@ -58,7 +60,7 @@ export const GATHERING_TURNS: readonly Turn[] = [
   [
     'everybody everyone',
     new RegExp(
-      `\\b((?:${SEVERAL})\\b[^¦]{0,160}?[.;,] (?:(?:and|then) )?)every(?:body|one) ([a-z]+s)\\b`,
+      `\\b((?:${SEVERAL})\\b[^¦]{0,160}?(?:[.;,] (?:(?:and|then) )?| and ))every(?:body|one) ([a-z]+s)\\b`,
       'g',
     ),
     (_, told, verb) => `${told}they ${ofSeveral(verb)}`,
