@@ -45,7 +45,9 @@ export function isEvent(clause: string): boolean {
     .replace(/[.!?]+$/, '')
     .split(' ')
   const [first = ''] = words
-  if (!BEGINS.test(first)) return first.endsWith('s') && happens(first, words[1])
+  // "Drops of water": nobody drops them.
+  if (!BEGINS.test(first))
+    return first.endsWith('s') && words[1] !== 'of' && happens(first, words[1])
   const at = words.slice(0, LONGEST).findIndex((_, index) => index > 0 && isVerbAt(words, index))
   const within = words.slice(1, Math.max(at, 1))
   if (within.some((word) => NEVER_INSIDE.test(word) || OF_THE_AIR.test(singular(word))))
