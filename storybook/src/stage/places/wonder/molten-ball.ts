@@ -10,6 +10,18 @@ const METALS: readonly (readonly [stuff: RegExp, colour: string])[] = [
   [/\b(?:iron|steel|lava)\b/u, '#e8703a'],
 ]
 const STEPS = 72
+const ROOMS = [
+  ['#3a3f4d', '#14161d'],
+  ['#4a3a52', '#1b1420'],
+  ['#2f4a55', '#101c22'],
+  ['#55453a', '#201812'],
+] as const
+
+interface Ball {
+  readonly colour: string
+  readonly seconds: number
+  readonly phase: number
+}
 
 /** Nothing but a drop of liquid metal: it heaves and flows, and comes to rest as a ball. */
 export const moltenBallPlace = place({
@@ -22,8 +34,10 @@ export const moltenBallPlace = place({
   set: (c) => {
     const usual = METALS.find(([stuff]) => stuff.test(c.words))?.[1] ?? '#b8c2cc'
     const [colour = usual] = coloursIn(c.words, [usual])
-    const seconds = c.seconds ?? 5
-    return [backdrop('#3a3f4d', '#14161d'), floor(), ball(colour, seconds)]
+    const random = c.random.fork('metal')
+    const [above, below] = random.pick(ROOMS)
+    const how = { colour, seconds: c.seconds ?? 5, phase: random.between(0, 6) }
+    return [backdrop(above, below), floor(), ball(how)]
   },
 })
 
@@ -37,7 +51,7 @@ function floor(): Piece {
   })
 }
 
-function ball(colour: string, seconds: number): Piece {
+function ball({ colour, seconds, phase }: Ball): Piece {
   return live({ name: 'ball', depth: 20 }, ({ ctx, width, height, t }) => {
     const calm = Math.min(1, t / (seconds * 0.75)) ** 2
     const swell = 0.34 * (1 - calm) + 0.03
@@ -45,7 +59,7 @@ function ball(colour: string, seconds: number): Piece {
     const reach = (angle: number): number =>
       size *
       (1 +
-        swell * Math.sin(angle * 3 + t * 1.6) * Math.cos(angle - t * 0.9) +
+        swell * Math.sin(angle * 3 + t * 1.6 + phase) * Math.cos(angle - t * 0.9) +
         swell * 0.5 * Math.sin(angle * 5 - t * 2.1))
     ctx.save()
     ctx.translate(width / 2, height * 0.5)
