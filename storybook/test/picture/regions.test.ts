@@ -17,7 +17,7 @@ import { findWater } from '../../src/picture/regions/water.ts'
 import { portrait } from './corpus/subjects.ts'
 import { drawn, noise, type Rgb } from './pictures.ts'
 
-const NOTHING = { sky: null, water: null, foliage: null, lights: [] }
+const NOTHING = { sky: null, water: null, foliage: null, lights: [], things: [] }
 
 const look = (rule: Parameters<typeof drawn>[2]): Look => lookAt(drawn(512, 320, rule) as Canvas)
 

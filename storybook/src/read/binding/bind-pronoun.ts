@@ -42,9 +42,8 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
   if (isBoth(binding, word)) return
   if (isThrown(binding, word, next) || isOnlyOne(binding, word, next)) return
   const meant = memberMeant(binding, word) ?? meantBy(binding, word, next)
-  if (meant === null) {
-    if (!bindEveryone(binding, word, next)) bindStranger(binding, word, next)
-  } else {
+  if (meant === null) bindStranger(binding, word, next)
+  else {
     tellGender(meant, word)
     bindKnown(binding, recall(binding, meant), { word, next })
   }
@@ -213,19 +212,6 @@ function isBoth(binding: Binding, word: string): boolean {
   const gender = genderOf(word)
   if (first.words === '' && gender === (first.person?.gender ?? null)) first.count = 2
   else binding.group = [first.id, addSubject(binding, somebody(gender)).id]
-  return true
-}
-
-/** "Three kids play cards. Everyone laughs": those who are there, and no four others; "everybody in the restaurant" are its guests. */
-function bindEveryone(binding: Binding, word: string, next: Chunk | undefined): boolean {
-  if (!/^every(?:one|body)$/.test(word) || next?.type !== 'verb') return false
-  const people = binding.subjects.filter(({ kind }) => kind === 'person')
-  const groups = people.filter(({ count }) => count > 1)
-  const meant = groups.length > 0 ? groups : people
-  const [first] = meant
-  if (first === undefined || (first.count < 2 && meant.length < 2)) return false
-  takeStage(binding, first)
-  binding.group = meant.map(({ id }) => id)
   return true
 }
 
