@@ -266,7 +266,7 @@ function isBareVerb(word: string, next: string): boolean {
     return false
   return (
     nearestAction(word) !== null &&
-    (/^$|^[,.]|ly$/.test(next) ||
+    (/^$|^[,.]|^and$|ly$/.test(next) ||
       // "Shake hands": with what is behind it, it is a deed of its own.
       actionOf(`${word} ${next}`) !== null ||
       [DETERMINERS, PRONOUNS, PREPOSITIONS, ADVERBS].some((words) => words.has(next)))

@@ -1,6 +1,6 @@
 import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { frequencyOf } from '../lexicon/wordnet.ts'
-import { DETERMINERS } from './words/closed-words.ts'
+import { BODY_PARTS, DETERMINERS } from './words/closed-words.ts'
 
 /** What happens in a moment and leaves somebody or something other than before. */
 const EVENTS =
@@ -50,10 +50,12 @@ export function isEvent(clause: string): boolean {
     return first.endsWith('s') && words[1] !== 'of' && happens(first, words[1])
   const at = words.slice(0, LONGEST).findIndex((_, index) => index > 0 && isVerbAt(words, index))
   const within = words.slice(1, Math.max(at, 1))
-  if (within.some((word) => NEVER_INSIDE.test(word) || OF_THE_AIR.test(singular(word))))
-    return false
+  if (within.some((word) => NEVER_INSIDE.test(word) || isOnlyPart(singular(word)))) return false
   return happens(words[at] ?? '', words[at + 1])
 }
+
+/** "Their heads pop out of the snow": where the whole of them is. */
+const isOnlyPart = (word: string): boolean => OF_THE_AIR.test(word) || BODY_PARTS.has(word)
 
 /** "The pigs run", "the waiter drops": a verb as it stands behind many, or behind one. */
 function isVerbAt(words: readonly string[], at: number): boolean {

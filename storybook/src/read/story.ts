@@ -143,7 +143,7 @@ function shareGenders(people: readonly Subject[]): void {
 
 interface Telling {
   readonly taken: string[]
-  readonly known: readonly Subject[]
+  readonly known: Subject[]
   /** Who acted in the shot before. */
   readonly last: Subject | undefined
   /** Where that was. */

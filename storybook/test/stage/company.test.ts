@@ -71,8 +71,7 @@ describe('the prompt’s own things take the places of the deed’s', () => {
   test('a red book is the red one that is read', () => {
     const { who, things } = company('a girl reads a red book')
     expect(who).toEqual(['girl'])
-    expect(things).toContain('prop:book')
-    expect(things).not.toContain('open book')
+    expect(things.filter((name) => name.includes('book'))).toHaveLength(1)
   })
 
   test('a seat is as high to sit on as the one that it replaces', () => {

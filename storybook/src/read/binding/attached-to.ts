@@ -46,9 +46,16 @@ function ofTheLast(
   if (isOwnSeat(binding, noun, last) || isSetDown(binding, last, word)) return [last]
   if (isHollowFor(binding, last, word) || isOutOfReach(binding, last, word)) return [last]
   if (
-    [isWorkedOn, isDrawnWith, isAboardAlone, isCircled, isSeenThere, isManned, isPulledOn].some(
-      (is) => is(binding, noun, { last, word }),
-    )
+    [
+      isWorkedOn,
+      isDrawnWith,
+      isAboardAlone,
+      isCircled,
+      isSeenThere,
+      isManned,
+      isPulledOn,
+      isHandless,
+    ].some((is) => is(binding, noun, { last, word }))
   )
     return [last]
   // "A cat under the table plays with a ball": not on the table.
@@ -217,6 +224,18 @@ function isDrawnWith(
 ): boolean {
   if (word !== 'with' || role !== 'object' || group.includes(last.id)) return false
   return DRAWS.test(verb?.base ?? '') && DRAWN.test(last.noun) && found !== null && isAlive(found)
+}
+
+/** "A bus splashes a man with an umbrella": the bus has no hands for it. */
+function isHandless(
+  binding: Binding,
+  { found }: NounPhrase,
+  { last, word }: { readonly last: Subject; readonly word: string },
+): boolean {
+  if (word !== 'with' || binding.role !== 'object' || last.kind !== 'person') return false
+  const acting = actors(binding)
+  const things = acting.length > 0 && acting.every((each) => !isAlive(each) && each !== last)
+  return things && found !== null && !isAlive(found)
 }
 
 /** "Pushes a stroller with twins": what came along with the deed has somebody in it, and stands there for them. */

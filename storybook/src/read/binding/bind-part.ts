@@ -168,7 +168,11 @@ export function bindOneMore(binding: Binding, next: Chunk | undefined): boolean 
 function groupOf(binding: Binding, noun: NounPhrase | null): Subject | undefined {
   if (noun !== null) return groupNamed(binding, noun)
   const several = [...binding.known, ...binding.subjects].filter(({ count }) => count > 1)
-  const alive = several.filter(isAlive)
+  // "Two knights ride horses. One falls off": no horse does.
+  const ridden = new Set(
+    binding.relations.filter(({ relation }) => relation === 'riding').map(({ to }) => to),
+  )
+  const alive = several.filter((each) => isAlive(each) && !ridden.has(each.id))
   const last = alive.at(-1)
   // "Two boys race while a crowd cheers. One falls": one of the boys.
   const few = (last?.count ?? 0) >= CROWD ? alive.findLast(({ count }) => count <= 3) : undefined

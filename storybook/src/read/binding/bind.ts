@@ -39,11 +39,7 @@ import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
 import { untold } from './untold.ts'
 
 /** Binds chunks to subjects, deeds and relations. `known` are the subjects of earlier shots, for "it" and "the dog". */
-export function bind(
-  chunks: readonly Chunk[],
-  known: readonly Subject[],
-  nextId: () => string,
-): Bound {
+export function bind(chunks: readonly Chunk[], known: Subject[], nextId: () => string): Bound {
   const binding = createBinding(known, nextId)
   for (const index of chunks.keys()) bindChunk(binding, chunks, index)
   seeFromOutside(binding)

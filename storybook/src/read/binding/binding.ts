@@ -46,7 +46,7 @@ export interface House {
 /** The sentence so far: who acts, what they do, which preposition waits for its noun. */
 export interface Binding extends Bound {
   /** Subjects of earlier shots, for "it" and "the dog". */
-  readonly known: readonly Subject[]
+  readonly known: Subject[]
   group: string[]
   verb: VerbPhrase | null
   actions: Action[]
@@ -101,7 +101,7 @@ export interface Binding extends Bound {
   readonly nextId: () => string
 }
 
-export function createBinding(known: readonly Subject[], nextId: () => string): Binding {
+export function createBinding(known: Subject[], nextId: () => string): Binding {
   return {
     subjects: [],
     relations: [],

@@ -87,7 +87,8 @@ const BESIDE = /^(?:under|behind|in-front-of|above|left-of|right-of|next-to)$/
 function lastThing(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
   const { preposition } = binding
   // "A bench, a tree and a cat under it": under the tree.
-  const beside = preposition === null || BESIDE.test(preposition.relation ?? '')
+  const beside =
+    preposition === null || preposition.word === 'at' || BESIDE.test(preposition.relation ?? '')
   if (word !== 'it' || !isObject(binding, next) || !beside) return null
   const named = binding.subjects.filter(
     ({ id, kind }) => kind !== 'person' && !binding.group.includes(id),

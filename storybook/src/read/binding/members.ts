@@ -5,7 +5,7 @@ import { isMemberOf } from '../words/collectives.ts'
 interface Stage {
   readonly subjects: Subject[]
   readonly relations: Relation[]
-  readonly known: readonly Subject[]
+  readonly known: Subject[]
   readonly members: Member[]
 }
 
@@ -28,8 +28,17 @@ export function stepOutAsMember(stage: Stage, member: Subject): void {
   for (const each of relations.filter(({ from }) => from === whole.id))
     relations.push({ ...each, from: member.id })
   const left = whole.count - member.count
-  if (left > 0) whole.count = left
-  else replace(stage, whole, member.id)
+  if (left <= 0) replace(stage, whole, member.id)
+  else if (subjects.includes(whole)) whole.count = left
+  else goOnWithout(stage, whole, left)
+}
+
+/** In the shot before this one all of them were there; in this one the others do what they did. */
+function goOnWithout({ subjects, known }: Stage, whole: Subject, left: number): void {
+  const others = { ...whole, count: left }
+  known[known.indexOf(whole)] = others
+  const actions = structuredClone(whole.actions.filter(({ target }) => target === null))
+  subjects.push({ ...others, actions })
 }
 
 function isWholeOf({ id, kind, words }: Subject, member: Subject): boolean {

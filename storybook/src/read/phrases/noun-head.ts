@@ -89,15 +89,17 @@ function isAfterSeveral({ tokens, context }: Reading, end: number): boolean {
   return namesLiving(before)
 }
 
-/** "A crowd of fans waves flags": the crowd is one, and its verb ends like that of one. */
+/** "A crowd of fans waves flags", "one of the dogs barks": the verb ends like that of one. */
 function isDoneByGroup(tokens: readonly Token[], at: number): boolean {
-  const [group = '', of, who = '', does = ''] = [-3, -2, -1, 0].map((step) =>
+  const [group = '', of = '', who = '', does = ''] = [-3, -2, -1, 0].map((step) =>
     textAt(tokens, at + step),
   )
   const people = Object.hasOwn(GROUPS_OF_PEOPLE, group) && who !== 'sports'
-  if (of !== 'of' || !isPlural(who) || !(people || namesLiving(singular(who)))) return false
+  const shared = [of, DETERMINERS.has(of) ? group : ''].some((word) => word === 'one_of')
+  if (!(of === 'of' || shared) || !isPlural(who) || !(people || namesLiving(singular(who))))
+    return false
   const base = does.endsWith('s') ? baseVerb(does) : null
-  return base !== null && knowsDeed(base) && isWordAt(tokens, at + 1)
+  return base !== null && knowsDeed(base) && (shared || isWordAt(tokens, at + 1))
 }
 
 /** Nothing more is named with it: "a family dinner table" is a table. */

@@ -17,9 +17,10 @@ export interface Number {
 }
 
 /** How many a noun phrase names, for its verb. */
-export function numberOf({ plural, head, words }: NounPhrase): Number {
+export function numberOf({ plural, head, words, oneOf, count }: NounPhrase): Number {
   return {
-    plural,
+    // "One of the dogs barks".
+    plural: plural && !(oneOf === true && count === 1),
     herd: HERDS.test(head) || CREWS.test(head),
     grouped: / of /.test(words) || GROUP.test(words) || isHerdName(words),
   }

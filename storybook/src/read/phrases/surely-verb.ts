@@ -36,7 +36,7 @@ const isAfterName = ({ chunks }: Reading, base: string, form: VerbForm): boolean
 function isOne(reading: Reading, base: string, form: VerbForm): boolean {
   const { tokens, at, chunks } = reading
   if (isAtSide(reading)) return knowsDeed(base)
-  if (form === 'base' && isAfterDress(chunks)) return knowsDeed(base)
+  if (form === 'base' && (isAfterDress(chunks) || isInRow(reading))) return knowsDeed(base)
   if (form === 'base' && typeOf(chunks.at(-1)) === 'noun')
     return knowsDeed(base) && (isBareVerb(tokens, at, form) || joinsDeeds(tokens, at))
   if (form !== 's' || lastNoun(chunks) === null) return false
@@ -56,6 +56,15 @@ function isCompanion({ tokens, at, chunks }: Reading): boolean {
 function opensClause(chunks: readonly Chunk[]): boolean {
   const last = chunks.at(-1)
   return last?.type === 'conjunction' && /^(?:as|while|whilst|when)$/.test(last.word)
+}
+
+/** "Five chefs chop, fry and taste": one of a row of bare verbs. */
+function isInRow({ tokens, at, chunks }: Reading): boolean {
+  const [verb, pause] = chunks.slice(-2)
+  if (pause?.type !== 'pause' || verb?.type !== 'verb' || verb.verb.form !== 'base') return false
+  const other = textAt(tokens, at + 2)
+  const ends = !isWordAt(tokens, at + 3) || canFollowVerb(tokens, at + 3)
+  return textAt(tokens, at + 1) === 'and' && baseVerb(other) === other && knowsDeed(other) && ends
 }
 
 /** "On the left stands a robot". */

@@ -64,8 +64,8 @@ export const CITY_TURNS: readonly Turn[] = [
   ],
   [
     'heart chest lungs breath',
-    /\blisten(?:s|ing)? to ((?:an?|the|his|her) (?:[a-z]+ )*?[a-z]+) ?'s? (?:heart(?:beat)?|chest|lungs|breathing)(?: with (?:an?|his|her|the) stethoscope)?/g,
-    'examines $1',
+    /\blisten(s|ing)? to ((?:an?|the|his|her) (?:[a-z]+ )*?[a-z]+) ?'s? (?:heart(?:beat)?|chest|lungs|breathing)(?: with (?:an?|his|her|the) stethoscope)?/g,
+    'listen$1 to $2',
   ],
   // Whoever carries a child in a cloth has it in the arms, and is in no glass.
   [

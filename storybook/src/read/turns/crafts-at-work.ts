@@ -17,15 +17,7 @@ export const CRAFT_AT_WORK_TURNS: readonly Turn[] = [
     ),
     '$1 sails through $2',
   ],
-  ['deck', /\bwith ((?:[a-z]+ ){0,2}?[a-z]+s) on (?:its|her|the) decks?\b/g, 'carrying $1'],
-  [
-    'picks picking',
-    new RegExp(
-      `\\b(${A} (?:[a-z]+ )?(?:taxi|cab|school bus|bus|limousine|car)) (?:picks|is picking|picking) up ((?:an?|the|two|three|some|his|her) [^.,;]{3,60}?)(?= (?:at|in front|outside|near|from)\\b| ?[.,;]| ?$)`,
-      'g',
-    ),
-    (_, craft, who) => `${who} ${/^(?:two|three|some) /.test(who) ? 'get' : 'gets'} into ${craft}`,
-  ],
+  ['deck', /\bwith ((?:[a-z]+ ){0,2}?[a-z]+s) on (?:its|her) decks?\b/g, 'carrying $1'],
   [
     'crane',
     new RegExp(

@@ -48,7 +48,7 @@ export const ERRAND_TURNS: readonly Turn[] = [
   // Who goes to school is on the way, and sits in no class yet.
   [
     'school',
-    /\b((?:walk|run|rush|hurr|cycl|skip|head|rac|march)(?:e?s|ies|y|n?ing|e)?|rid(?:es|ing|e) [^.,;]{3,24}?) to (?:the |his |her |their )?school\b(?! (?:bus|yard|play|gate))/g,
+    /\b((?:walk|run|cycl|skip|head|rac|march)(?:e?s|ies|y|n?ing|e)?|rid(?:es|ing|e) [^.,;]{3,24}?) to (?:the |his |her |their )?school\b(?! (?:bus|yard|play|gate))/g,
     '$1 in front of the school',
   ],
   // Light that follows somebody is light, and nobody chases.

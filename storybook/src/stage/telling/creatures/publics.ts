@@ -1,4 +1,4 @@
-import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
+import { LIVING } from '../../../plan/kinds.ts'
 import { Person, Subject, type Action, type Shot } from '../../../plan/plan.ts'
 import { callingDeed } from '../people/callings.ts'
 import { doing } from '../doing.ts'
@@ -52,7 +52,8 @@ function followCalling(shot: Shot): Shot {
   const heeds = ({ verb, target, prop }: Action): boolean =>
     AT_WORK.test(verb) && prop === null && isHeard(shot, target)
   return withEach(shot, (each) => {
-    const calling = ANIMALS.has(each.kind) && each.person?.role != null ? callingDeed(each) : null
+    const beast = /^(?:noto|prop):/u.test(each.picture ?? '') && each.person?.role != null
+    const calling = beast ? callingDeed(each) : null
     const [first] = each.actions
     return first && calling !== null && heeds(first)
       ? { ...each, actions: [{ ...toAll(first), verb: calling }] }
