@@ -91,15 +91,19 @@ function isAfterSeveral({ tokens, context }: Reading, end: number): boolean {
 
 /** "A crowd of fans waves flags", "one of the dogs barks": the verb ends like that of one. */
 function isDoneByGroup(tokens: readonly Token[], at: number): boolean {
-  const [group = '', of = '', who = '', does = ''] = [-3, -2, -1, 0].map((step) =>
-    textAt(tokens, at + step),
-  )
-  const people = Object.hasOwn(GROUPS_OF_PEOPLE, group) && who !== 'sports'
-  const shared = [of, DETERMINERS.has(of) ? group : ''].some((word) => word === 'one_of')
-  if (!(of === 'of' || shared) || !isPlural(who) || !(people || namesLiving(singular(who))))
-    return false
-  const base = does.endsWith('s') ? baseVerb(does) : null
-  return base !== null && knowsDeed(base) && (shared || isWordAt(tokens, at + 1))
+  const [who, does] = [textAt(tokens, at - 1), textAt(tokens, at)]
+  const base = isPlural(who) && does.endsWith('s') ? baseVerb(does) : null
+  if (base === null || !knowsDeed(base)) return false
+  if (isOneOf(tokens, at - 1)) return namesLiving(singular(who))
+  if (textAt(tokens, at - 2) !== 'of' || !isWordAt(tokens, at + 1)) return false
+  const people = Object.hasOwn(GROUPS_OF_PEOPLE, textAt(tokens, at - 3)) && who !== 'sports'
+  return people || namesLiving(singular(who))
+}
+
+/** "One of the dogs". */
+function isOneOf(tokens: readonly Token[], at: number): boolean {
+  const before = textAt(tokens, at - 1)
+  return before === 'one_of' || (DETERMINERS.has(before) && textAt(tokens, at - 2) === 'one_of')
 }
 
 /** Nothing more is named with it: "a family dinner table" is a table. */

@@ -25,7 +25,6 @@ import { LANDSCAPE_TURNS } from './landscapes.ts'
 import { KEEPER_TURNS } from './keepers.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { LIMB_TURNS } from './limbs.ts'
-import { LOOSE_WORD_TURNS } from './loose-words.ts'
 import { POSTURE_TURNS } from './postures.ts'
 import { NAME_TURNS } from './roles.ts'
 import { OPENING_TURNS } from './openings.ts'
@@ -87,7 +86,6 @@ export const TURNS: readonly Turn[] = [
   ...CLOTHES_TURNS,
   ...CITY_TURNS,
   ...CRAFT_AT_WORK_TURNS,
-  ...LOOSE_WORD_TURNS,
   ...OPENING_TURNS,
   ...CAPTION_TURNS,
   ...LANDSCAPE_TURNS,

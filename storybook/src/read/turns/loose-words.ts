@@ -39,6 +39,12 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
     /,? and ((?:an?|the) (?:[a-z]+ )?neon (?:lights?|signs?)) (?=(?:flicker|blink|buzz|glow|puls|flash|shin))/g,
     '. $1 ',
   ],
+  // Who sways to music has no swing.
+  [
+    'sway sways swaying',
+    /\bsway(s|ing)?(?: gently| slowly)? (?=(?:at|to|with|in front of|behind|by) (?:the|an?|her|his|their) (?:[a-z]+ )?(?:microphone|mic|music|beat|rhythm|song|melody|tune)\b)/g,
+    (_, form) => (form === 'ing' ? 'dancing ' : `dance${form ?? ''} `),
+  ],
   ['oil can', /\boil can\b/g, 'watering can'],
   // A ball that flies into the corner of a goal is in no street.
   [
@@ -67,7 +73,7 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
   [
     'head lead leading chief boss last front oldest youngest tallest',
     new RegExp(`\\b([a-z]+) ([a-z]{3,}?)s\\b([^]{1,160}?)\\bthe ${FIRST} \\2\\b`, 'g'),
-    (said, count, who, between) =>
+    (said, ...[count = '', who = '', between = '']) =>
       (numberOf(count) ?? 0) > 1 ? `${count} ${who}s${between}one of them` : said,
   ],
   // What a snowman gets is how it is built.

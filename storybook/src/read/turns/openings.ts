@@ -1,3 +1,4 @@
+import { LOOSE_WORD_TURNS } from './loose-words.ts'
 import type { Turn } from './turn.ts'
 
 const CREATURE = '(?:an?|the) (?:[a-z-]+ ){0,2}?[a-z]+'
@@ -10,6 +11,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 /** How sentences open that say something else than who does what: exclamations, reasons, exceptions; and who carries whom where. */
 export const OPENING_TURNS: readonly Turn[] = [
+  ...LOOSE_WORD_TURNS,
   // "A fox and a crow: the crow on the branch …": only the crow is on it.
   [
     ': the ',
