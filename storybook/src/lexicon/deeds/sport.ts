@@ -81,7 +81,8 @@ export const SPORT: DeedPhrases = {
   headbutt: 'headbutt|head-butt',
   slap: 'slap|slap face',
   'break-boards': 'break board|smash board|chop board|break plank|chop brick|break brick',
-  joust: 'joust|joust with lance|fight with lance|charge with lance',
+  joust:
+    'joust|joust with lance|fight with lance|charge with lance|charge at each other with lance|ride at each other with lance|gallop at each other with lance',
   'sword-fight':
     'sword-fight|swordfight|fight with sword|duel|lightsaber-duel|fight with lightsaber',
   'stand-off':

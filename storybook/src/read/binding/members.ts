@@ -14,6 +14,8 @@ export interface Member {
   readonly id: string
   readonly whole: string
   readonly deeds: readonly Action[]
+  /** In a shot before: what was done there is done no longer by who does something else. */
+  readonly before: boolean
 }
 
 /** "A family of four … The mother pours tea": she is one of the four, and where they are. */
@@ -24,7 +26,9 @@ export function stepOutAsMember(stage: Stage, member: Subject): void {
       (each.count > 1 || members.some((one) => one.whole === each.id)) && isWholeOf(each, member),
   )
   if (whole === undefined) return
-  members.push({ id: member.id, whole: whole.id, deeds: structuredClone(whole.actions) })
+  const deeds = structuredClone(whole.actions)
+  const before = !subjects.includes(whole)
+  members.push({ id: member.id, whole: whole.id, deeds, before })
   for (const each of relations.filter(({ from }) => from === whole.id))
     relations.push({ ...each, from: member.id })
   const left = whole.count - member.count
@@ -66,9 +70,9 @@ function replace({ subjects, relations }: Stage, { id }: Subject, by: string): v
 
 /** Of a band the singer of whom only a dress was told sings with the others. */
 export function joinTheirGroup({ subjects, members }: Stage): void {
-  for (const { id, deeds } of members) {
+  for (const { id, deeds, before } of members) {
     const member = subjects.find((each) => each.id === id)
-    if (member === undefined) continue
+    if (member === undefined || (before && member.actions.length > 0)) continue
     const own = new Set(member.actions.map(({ verb }) => verb))
     const shared = deeds.filter(({ verb }) => !own.has(verb))
     member.actions.push(...shared.slice(0, 3 - own.size))

@@ -45,6 +45,24 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
     /\bsway(s|ing)?(?: gently| slowly)? (?=(?:at|to|with|in front of|behind|by) (?:the|an?|her|his|their) (?:[a-z]+ )?(?:microphone|mic|music|beat|rhythm|song|melody|tune)\b)/g,
     (_, form) => (form === 'ing' ? 'dancing ' : `dance${form ?? ''} `),
   ],
+  // "A ship sails. The captain looks out from the bow": whose bow it is carries him.
+  [
+    'bow stern prow helm railing',
+    /\b(ship|boat|yacht|galleon|ferry|vessel|schooner)\b([^]{1,140}?)\b(?:from|at|on|by) the (?:bow|stern|prow|helm|railing)\b(?! of\b)/g,
+    '$1$2on the $1',
+  ],
+  // "Stuck in a tree. A boy climbs up": that tree.
+  [
+    'climbs climb',
+    /\b(stuck in|up|high in|in) ((?:an?|the) (?:[a-z]+ )?tree)\b([^]{1,60}?)\b(climbs?) up(?= ?(?:[,.;]|and\b|to\b))/g,
+    '$1 $2$3$4 the tree',
+  ],
+  // What beasts wait for is not there yet.
+  [
+    'wait waits waiting',
+    /\b(wait(?:s|ing)?|hop(?:es?|ing)) for (?:some |the |an? )?(?:scraps|crumbs|leftovers|food|treats?|snacks?|dinner|breakfast|lunch|supper)\b/g,
+    '$1',
+  ],
   ['oil can', /\boil can\b/g, 'watering can'],
   // A ball that flies into the corner of a goal is in no street.
   [
