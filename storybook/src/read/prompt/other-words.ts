@@ -4,6 +4,7 @@
  */
 const OTHER_WORDS = String.raw`
 candies: sweets
+watering can: oil can
 bouquet: bouquet of flowers
 stack of papers: paper (?:stack|pile)(?! of)
 pulls: pulls on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)

@@ -63,7 +63,6 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
     /\b(wait(?:s|ing)?|hop(?:es?|ing)) for (?:some |the |an? )?(?:scraps|crumbs|leftovers|food|treats?|snacks?|dinner|breakfast|lunch|supper)\b/g,
     '$1',
   ],
-  ['oil can', /\boil can\b/g, 'watering can'],
   // A ball that flies into the corner of a goal is in no street.
   [
     'corner',

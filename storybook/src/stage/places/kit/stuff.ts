@@ -19,6 +19,15 @@ export function coloursIn(words: string, otherwise: readonly string[]): readonly
   return named.length === 0 ? otherwise : [...new Set(named)]
 }
 
+/** Where nothing is but what fills the frame: neither ground nor hour. */
+export const NOWHERE = {
+  indoors: true,
+  time: 'day',
+  medium: 'space',
+  ground: 'none',
+  sounds: { space: 0.3 },
+} as const
+
 /** All of the frame, from one tone above to another below. */
 export function backdrop(above: string, below: string): Piece {
   return live({ name: 'backdrop', depth: 40 }, ({ ctx, width, height, spare }) => {

@@ -5,6 +5,7 @@ import type { Piece, Pen } from '../../../scene/scene.ts'
 import { motes } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { place } from '../kit/recipe.ts'
+import { NOWHERE } from '../kit/stuff.ts'
 
 const SHEET = 640
 const PALETTES = [
@@ -16,11 +17,7 @@ const PALETTES = [
 /** Nothing but paper in colours: great spirals that turn through each other, one behind the other. */
 export const colourSwirlPlace = place({
   id: 'colour-swirl',
-  indoors: true,
-  time: 'day',
-  medium: 'space',
-  ground: 'none',
-  sounds: { space: 0.3 },
+  ...NOWHERE,
   set: (c) => {
     const random = c.random.fork('swirl')
     const colours = random.pick(PALETTES)

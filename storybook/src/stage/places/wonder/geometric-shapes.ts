@@ -2,7 +2,7 @@ import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { dice } from '../../effects/dice.ts'
 import { darker, lighter } from '../kit/colour.ts'
-import { backdrop, coloursIn } from '../kit/stuff.ts'
+import { NOWHERE, backdrop, coloursIn } from '../kit/stuff.ts'
 import { place } from '../kit/recipe.ts'
 
 const GLOWING = ['#ff4fa3', '#37e0ff', '#ffd84a', '#8f6bff', '#5dff9b'] as const
@@ -14,11 +14,7 @@ const CORNERS = [3, 0, 4, 6, 5, 3, 4, 0, 6] as const
 /** Triangles, circles, squares and hexagons that turn: drawn in light on black, or cut of pale paper. */
 export const geometricShapesPlace = place({
   id: 'geometric-shapes',
-  indoors: true,
-  time: 'day',
-  medium: 'space',
-  ground: 'none',
-  sounds: { space: 0.3 },
+  ...NOWHERE,
   set: (c) => {
     const neon = NEON.test(c.words)
     const colours = coloursIn(c.words.replace(/\b(?:black|dark)\b/gu, ''), neon ? GLOWING : PAPER)

@@ -2,7 +2,7 @@ import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { dice } from '../../effects/dice.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
-import { backdrop, coloursIn } from '../kit/stuff.ts'
+import { NOWHERE, backdrop, coloursIn } from '../kit/stuff.ts'
 import { place } from '../kit/recipe.ts'
 
 const GLASS = ['#e0445a', '#f4a63a', '#f6dd5b', '#3fae8a', '#3f86d0', '#8a5bc0'] as const
@@ -12,11 +12,7 @@ const RINGS = 6
 /** Bits of coloured glass that six mirrors make a star of, which never stands still. */
 export const mirroredGlassPlace = place({
   id: 'mirrored-glass',
-  indoors: true,
-  time: 'day',
-  medium: 'space',
-  ground: 'none',
-  sounds: { space: 0.3 },
+  ...NOWHERE,
   set: (c) => {
     const colours = coloursIn(c.words, GLASS)
     const seed = Math.floor(c.random.fork('glass').between(1, 1e6))

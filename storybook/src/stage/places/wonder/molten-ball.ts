@@ -1,7 +1,7 @@
 import { live } from '../../../paint/pieces/live.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { clear, darker, lighter } from '../kit/colour.ts'
-import { backdrop, coloursIn } from '../kit/stuff.ts'
+import { NOWHERE, backdrop, coloursIn } from '../kit/stuff.ts'
 import { place } from '../kit/recipe.ts'
 
 const METALS: readonly (readonly [stuff: RegExp, colour: string])[] = [
@@ -26,11 +26,7 @@ interface Ball {
 /** Nothing but a drop of liquid metal: it heaves and flows, and comes to rest as a ball. */
 export const moltenBallPlace = place({
   id: 'molten-ball',
-  indoors: true,
-  time: 'day',
-  medium: 'space',
-  ground: 'none',
-  sounds: { space: 0.3 },
+  ...NOWHERE,
   set: (c) => {
     const usual = METALS.find(([stuff]) => stuff.test(c.words))?.[1] ?? '#b8c2cc'
     const [colour = usual] = coloursIn(c.words, [usual])
