@@ -57,6 +57,17 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
     /\b(stuck in|up|high in|in) ((?:an?|the) (?:[a-z]+ )?tree)\b([^]{1,60}?)\b(climbs?) up(?= ?(?:[,.;]|and\b|to\b))/g,
     '$1 $2$3$4 the tree',
   ],
+  // "A kite gets stuck in a tree. A boy frees it": the kite, and not the tree.
+  [
+    'stuck',
+    /\b(stuck in (?:an?|the) (?:[a-z]+ )?tree\b[^]{1,80}?\b(?:frees|rescues|saves|unhooks|untangles|gets|grabs|takes)) it\b(?<=\b(kite|balloon|ball|cat|kitten|frisbee|drone|paper plane) (?:gets|is|got) stuck[^]{1,140})/g,
+    '$1 the $2',
+  ],
+  [
+    'soars flies',
+    /\bit (?=(?:soars|flies) )(?<=\b(kite|balloon) (?:gets|is|got) stuck in (?:an?|the) (?:[a-z]+ )?tree\b[^]{1,160})/g,
+    'the $1 ',
+  ],
   // What beasts wait for is not there yet.
   [
     'wait waits waiting',
