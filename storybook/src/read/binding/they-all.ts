@@ -1,0 +1,46 @@
+import { CRAFT } from '../../plan/kinds.ts'
+import type { Subject } from '../../plan/plan.ts'
+import { isAlive, recall, relate, type Binding } from './binding.ts'
+
+/** "A boy and a girl ring. A witch gives them candy": no less to the girl, who was named beside the one. */
+export function recallFellows(binding: Binding, { id, kind, count }: Subject): void {
+  if (count > 1 || kind !== 'person') return
+  const fellows = binding.known.filter(
+    (each) => each.kind === kind && each.id !== id && each.actions.length > 0,
+  )
+  for (const each of fellows.slice(-2))
+    if (!binding.subjects.some((one) => one.id === each.id)) recall(binding, each)
+}
+
+/** What is done together with those it is done to. */
+const TOGETHER =
+  /^(?:lead|guide|follow|chase|meet|join|walk|ride|race|fight|dance|greet|hug|kiss|play|battle|attack|find|help|marry|face|adore)/
+
+/** "A man rows a couple, they hold hands": the couple, to whom one alone does something. */
+export function isDoneTo({ subjects }: Binding, { id, count }: Subject): boolean {
+  const doers = subjects.filter(({ actions }) => actions.some(({ target }) => target === id))
+  const [doer] = doers
+  const alone = doers.length === 1 && doer?.count === 1 && doer.id !== id
+  return count > 1 && alone && !doer.actions.some(({ verb }) => TOGETHER.test(verb))
+}
+
+/** "They drink tea": all who were in the story, when this shot has only one of them. */
+export function callBack(binding: Binding, subject: Subject): void {
+  if (subject.count > 1 || binding.subjects.filter(isAlive).length > 1) return
+  const alive = binding.known.filter(isAlive)
+  const people = alive.filter(({ kind }) => kind === 'person')
+  // "A prince rides up on a horse. … They kiss": the horse, which did nothing itself, does not.
+  const meant =
+    people.length > 1
+      ? alive.filter((each) => people.includes(each) || each.actions.length > 0)
+      : alive
+  for (const each of meant.slice(-3)) recall(binding, each)
+  if (meant.length < 2) getIn(binding, subject)
+}
+
+/** "A rover rolls up to an alien. They drive away": the alien in it. */
+function getIn(binding: Binding, { id }: Subject): void {
+  const craft = binding.known.findLast(({ kind, actions }) => CRAFT.has(kind) && actions.length > 0)
+  if (craft === undefined || binding.subjects.some(({ kind }) => CRAFT.has(kind))) return
+  relate(binding, { from: id, relation: 'inside', to: recall(binding, craft).id })
+}
