@@ -5,7 +5,7 @@ import { passesThrough } from './bind-way.ts'
 import { isAlive, relate, takeStage, type Binding } from './binding.ts'
 import { takeMiddle } from './in-the-middle.ts'
 import { isObject, receives } from './meant-by.ts'
-import { AIMED } from './relation-of.ts'
+import { AIMED } from './where-deed-is.ts'
 import { callBack, isDoneTo, recallFellows } from './they-all.ts'
 
 /** "Hands it to her": she gets it, and it is what she gets. */

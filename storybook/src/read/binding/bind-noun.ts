@@ -33,7 +33,7 @@ import { isTagOf } from './tags.ts'
 import { wear } from './wear.ts'
 import { nameTheOne } from './which-one.ts'
 import { isOfStreet } from './fronts.ts'
-import { isFitting } from './where.ts'
+import { isFitting } from './is-where.ts'
 
 /** What is denied is not there, and neither is what another thing only serves as. */
 function isNotThere(binding: Binding, named: Named): boolean {

@@ -12,7 +12,7 @@ import {
   type House,
   type Preposition,
 } from './binding.ts'
-import { looksOnFrom } from './relation-of.ts'
+import { looksOnFrom } from './looking-on.ts'
 
 /** Houses whose window or balcony is large enough to see somebody there, by their names. */
 const HOUSES: readonly (readonly [names: RegExp, picture: string])[] = [

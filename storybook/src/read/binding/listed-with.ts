@@ -5,7 +5,7 @@ import { CARRIED, isFilled, isLaid } from './holding.ts'
 import { acts, type Named } from './named.ts'
 import { isFinish } from './of-the-set.ts'
 import { isPartOfLast } from './parts.ts'
-import { liesInLand } from './where.ts'
+import { liesInLand } from './is-where.ts'
 
 function isLook({ garment, body }: NounPhrase): boolean {
   return garment !== null || body

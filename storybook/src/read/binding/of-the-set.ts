@@ -1,7 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
-import { looksOnFrom } from './relation-of.ts'
+import { looksOnFrom } from './looking-on.ts'
 import { placeWord } from '../words/place-words.ts'
 import {
   actors,
@@ -11,7 +11,7 @@ import {
   type Binding,
   type Preposition,
 } from './binding.ts'
-import { isLandingPlace } from './where.ts'
+import { isLandingPlace } from './landing-place.ts'
 
 function isOfSet(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   // "The crowd in the stands": a stadium has them.
@@ -24,6 +24,10 @@ function isOfSet(binding: Binding, noun: NounPhrase, { word }: Preposition): boo
 /** Small things of a house that hang on its walls, by the room that has them there. */
 const HANGING: readonly (readonly [things: RegExp, room: string])[] = [
   [/(?:^| )(?:pot|pan|ladle|spatula|garlic|herb|spoon|whisk|sieve)$/, 'kitchen'],
+  [
+    /(?:^| )(?:painting|portrait|poster|tapestry|map|photograph|photo|shield|sword|swords|axe|antlers|torch|candle|lantern|banner|flag|guitar|violin)$/,
+    'room',
+  ],
   [/(?:^| )(?:hammer|saw|wrench|plier|chisel|screwdriver|tool|horseshoe)$/, 'workshop'],
 ]
 
