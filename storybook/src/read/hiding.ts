@@ -1,5 +1,5 @@
 import { singular } from '../lexicon/morphology.ts'
-import { isAlive } from './chains.ts'
+import { isAlive } from './deeds-told.ts'
 
 const HIDES =
   /\b(?:hides?|stash(?:es)?|puts?|tucks?|slips?|slides?|pushes|places?|shoves?) ((?:an?|the|his|her|their|its|some) (?:[a-z]+ ){0,2}?([a-z]+)) (under|underneath|beneath|behind) (?:(?:an?|the|his|her|their|its) )((?:[a-z]+ ){0,2}?[a-z]+)(?=[.,;!]|$| (?:and|in|on|at|so|while|before|then|from)\b)/

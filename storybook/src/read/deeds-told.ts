@@ -1,0 +1,32 @@
+import { findPicture } from '../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { LIVING } from '../plan/kinds.ts'
+import { joinDeeds, joinedDeed } from './words/deed-words.ts'
+import { EMOTIONS } from './words/describing-words.ts'
+import { actionOf } from './words/verb-words.ts'
+import { nearestAction } from './words/verbs.ts'
+
+/** How somebody looks or stays is part of the same take. */
+export const STATES =
+  /^(?:wear|hold|carry|look|sit|stand|have|be|smile|lie|seem|stay|remain|appear|glow|shine|live|love|like|feel|reflect|wait|think|kneel|crouch|squat|lean|bend|clutch|grip|grasp|gaze|stare|peer|glance|grin|beam|frown)$/
+
+export function isAlive(noun: string): boolean {
+  return LIVING.has(findPicture(noun)?.kind ?? 'thing')
+}
+
+export function deedsOf(sentence: string): readonly string[] {
+  const words = joinDeeds(sentence).match(/[a-z_-]+/g) ?? []
+  return words.flatMap((word, at) => {
+    // "Tired and hungry": how somebody is.
+    const looks = word.endsWith('ed') && EMOTIONS.has(word)
+    const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) && !looks ? baseVerb(word) : null)
+    // "Chases ducks": nobody ducks.
+    if (base !== null && isChased(word, words[at - 1] ?? '')) return []
+    const action = base === null ? null : nearestAction(base)
+    return action === null ? [] : [action]
+  })
+}
+
+function isChased(word: string, before: string): boolean {
+  return actionOf(baseVerb(before) ?? '') !== null && isAlive(singular(word))
+}
