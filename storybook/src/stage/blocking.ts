@@ -255,7 +255,9 @@ function isSeenFromShore({ place, subjects, relations }: Shot): boolean {
     )
   return subjects.some(
     ({ id, kind, actions }) =>
-      kind === 'person' && !bound(id) && actions.some(({ verb }) => !IN_BOATS.test(verb)),
+      kind === 'person' &&
+      !bound(id) &&
+      (actions.length === 0 || actions.some(({ verb }) => !IN_BOATS.test(verb))),
   )
 }
 

@@ -21,6 +21,15 @@ test.each([
   expect(only(blocking, person?.id ?? '').at(2).z).toBeLessThan(4)
 })
 
+test('a whale that rises before a pier comes up out of the water behind it, and stays there', () => {
+  const [shot] = read('a huge whale rises from the water in front of a fisherman on a pier').shots
+  const blocking = block(shot ?? {}, 1)
+  const [whale, man] = [only(blocking, 's1'), only(blocking, 's2')]
+  expect(whale.medium).toBe('surface')
+  expect(whale.at(5).y).toBeLessThan(0)
+  expect(man.at(2).height).toBeGreaterThan(0.3 * box.height)
+})
+
 test('a sled that glides down a hill stays on it', () => {
   const [shot] = read('a sled gliding down a snowy hill').shots
   const sled = only(block(shot ?? {}, 1), 's1')

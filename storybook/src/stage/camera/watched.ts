@@ -58,10 +58,11 @@ function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
   if (nearest && player.actor.kind === 'puppet') return aboutFace(player, t)
   // From very near it is the bee that is meant, and not the flower that it came to.
   const cover = nearest ? bodyAt(player.at(t), player.actor.aspect) : coverAt(player, t)
-  const dips = player.medium === 'surface' && waterline !== null
-  const whole = dips
-    ? { ...cover, bottom: Math.min(cover.top, Math.max(cover.bottom, waterline)) }
-    : cover
+  const level = waterline ?? 0
+  const whole =
+    player.medium === 'surface'
+      ? { ...cover, bottom: Math.max(cover.bottom, level), top: Math.max(cover.top, level) }
+      : cover
   return isClose(framing) ? upperPart(whole, player, framing) : whole
 }
 

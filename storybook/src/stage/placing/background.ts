@@ -34,7 +34,7 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   const { subject } = role
   const cast = roles.filter((each) => each !== role && (isActing(each) || isGathering(each, roles)))
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
-  if (!isInRow(role)) return false
+  if (!isInRow(role)) return cast.some(() => comesUpBehind(role, stage.set))
   const own = stage.shot.relations.filter(
     ({ from, to }) => from === subject.id || to === subject.id,
   )
@@ -44,6 +44,12 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   if (own.some((each) => isFarther(each, subject.id))) return true
   if (isAtWall(role, stage.set) || isBarrier(role)) return true
   return stage.set.far > BACK && towers(role, { cast, own })
+}
+
+/** A whale that comes up off a pier is behind who stands there, and makes nobody a dwarf beside it. */
+function comesUpBehind({ subject, medium, actors }: Role, { ground }: PlaceSet): boolean {
+  const offshore = medium === 'surface' && ground !== 'water'
+  return offshore && actors.length === 1 && subject.actions[0]?.verb === 'surface'
 }
 
 function isAtWall(role: Role, set: PlaceSet): boolean {
@@ -146,15 +152,18 @@ export function behindThem(
   { set, room, sideOf }: Behind,
 ): Unit[] {
   const onlookers = back.filter(
-    ({ role: { actors, subject, medium } }) =>
-      actors.length > 1 || isOnlooking(subject) || medium === 'surface',
+    ({ role }) =>
+      role.actors.length > 1 ||
+      isOnlooking(role.subject) ||
+      (role.medium === 'surface' && !comesUpBehind(role, set)),
   )
   const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
     if (onlookers.includes(unit)) continue
     const side = sideOf(unit.role.subject.id)
     const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed], { room, side })
-    const z = isOnWall(unit.role, set) ? 0 : Math.min(BACK, set.far)
+    const own = isOnWall(unit.role, set) || unit.role.medium === 'surface'
+    const z = own ? 0 : Math.min(BACK, set.far)
     const slots = [{ x: 0, y: 0, z }]
     const height = seen(unit, front) * (1 + z / REST_DISTANCE)
     placed.push({ ...unit, x, height, formation: { ...unit.formation, slots } })
@@ -195,9 +204,9 @@ function nearbySpot(
   const right = Math.max(...others.map((each) => each.x + each.width / 2))
   const middle = (left + right) / 2
   // Who looks on is beside those who act, as far as their face goes.
-  const { subject } = unit.role
-  // So is who stands beside something huge: before it they would be lost.
-  const apart = isWatcher(subject) || subject.size === 'giant'
+  const { subject, medium } = unit.role
+  // So is who stands beside something huge, and what comes up out of the water: before it they would be lost.
+  const apart = isWatcher(subject) || subject.size === 'giant' || medium === 'surface'
   const [out, known] = apart ? [CLEAR, 0] : [OUT, KNOWN]
   const reach = Math.max(0, (right - left) / 2 + (out - 0.5) * unit.width)
   const costOf = (x: number): number => {

@@ -38,7 +38,9 @@ export function depthOf(z: number, { near, far }: PlaceSet): number {
 const WATER_DEPTH = 9
 
 /** The depth of open water, when it lies behind the acting line. */
-export function waterDepth({ medium }: Role, set: PlaceSet): number | null {
+export function waterDepth({ medium, subject }: Role, set: PlaceSet): number | null {
   if (medium !== 'surface' || set.ground === 'water') return null
+  // What comes up before those on the pier is no shape in the haze.
+  if (subject.actions[0]?.verb === 'surface') return WATER_DEPTH
   return set.spots.find(({ name }) => name === 'water' || name === 'offing')?.z ?? WATER_DEPTH
 }

@@ -55,7 +55,7 @@ const ON_THE_GROUND = new Set([
 const IN_WATER = nameSet(
   'anchor, dive-in, board-dive, swim, dive, float, float-on-back, sail, bathe, surf, water-ski',
   'row, row-together, swim-in-unison, kayak, windsurf, kitesurf, paddleboard, bodysurf, jetski, raft, backstroke, breaststroke',
-  'butterfly-stroke, snorkel, bob, sink, hop-pads, lie-low',
+  'butterfly-stroke, snorkel, bob, sink, hop-pads, lie-low, surface',
 )
 
 /** What carries an actor here: where it lives, unless its deed or the place says otherwise. */
@@ -79,7 +79,8 @@ const OFFING = /^(?:sail|pass|drift|float|cruise|stop|anchor|accelerate|turn)$/u
 /** A ship that sails where one stands on sand or planks is out on the water behind; so is a fish that leaps. */
 function sailsOffing({ kind, actions }: Subject, { spots }: Setting['set']): boolean {
   const verb = actions[0]?.verb ?? ''
-  const sails = (kind === 'boat' && OFFING.test(verb)) || (kind === 'fish' && verb === 'jump')
+  const leaps = verb === 'surface' || (kind === 'fish' && verb === 'jump')
+  const sails = leaps || (kind === 'boat' && OFFING.test(verb))
   return sails && spots.some(({ name }) => name === 'offing')
 }
 
@@ -160,6 +161,9 @@ const DRAUGHTS: Readonly<Partial<Record<Actor['build'], number>>> = {
   biped: 0.36,
 }
 
+/** Giants who fight are shown in the water by their deed; what comes up is as far out of it whatever it is. */
+const IN_DEEDS: Readonly<Record<string, number>> = { clash: 0, surface: 0.55 }
+
 /** The eyes are just above the water, with what is over them. */
 function upToTheEyes(actor: Actor): number {
   const eyes = actor.eyes?.({}).y ?? 0.68
@@ -170,8 +174,8 @@ function upToTheEyes(actor: Actor): number {
 export function draught(actor: Actor, subject: Subject): number {
   const verb = subject.actions[0]?.verb ?? ''
   if (RIDDEN.has(verb)) return 0.03
-  // Giants who fight are shown in the water by their deed.
-  if (verb === 'clash') return 0
+  const told = IN_DEEDS[verb]
+  if (told !== undefined) return told
   if (verb === 'lie-low') return upToTheEyes(actor)
   if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : depthOf(subject)
   if (actor.home === 'underwater') return 0.55

@@ -131,6 +131,30 @@ function leapingFalls(context: ActionContext): Performance {
   return { ...performance, extent: { left: 3.2, right: 3.2, up: 4.2, down: 0.4 } }
 }
 
+/** Comes up out of the water with a great splash, as far as its fins, and stays there, streaming. */
+function surfacing(context: ActionContext): Performance {
+  const { performer, seconds, random } = context
+  const phase = random.next()
+  const half = 0.3 * performer.aspect
+  const up = (t: number): number => ease(through(t, 0.1 * seconds, 0.45 * seconds))
+  const foam = [-half, 0, half].map((x) =>
+    effect('splash', {
+      from: 0.08 * seconds,
+      until: 0.7 * seconds,
+      strength: 1.6,
+      at: () => ({ x, y: 0.5 }),
+    }),
+  )
+  return performed(
+    context,
+    (t) => ({
+      y: -0.45 + 0.7 * up(t) + 0.03 * wave(t / 3.1 + phase),
+      pose: { wave: t * 0.8, lean: -0.16 * up(t) + 0.03 * wave(t / 3.1 + phase) },
+    }),
+    foam,
+  )
+}
+
 /** Lies at the surface and blows: a high jet out of the top of its head, which fans out and falls. */
 function blowing(context: ActionContext): Performance {
   const { performer, room, seconds } = context
@@ -177,6 +201,7 @@ export function floating(context: ActionContext): Performance {
 export const FINS: readonly Choreography[] = [
   deed('swim', swimming),
   deed('dive', diving),
+  deed('surface', surfacing),
   only(['fish'], deed('spray', blowing)),
   { ...deed('leap-falls', leapingFalls), needs: { company: 9 } },
   deed('slither', slithering),

@@ -11,6 +11,8 @@ const WATERFOWL =
   /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
 export const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
 
+const SHORES = /\b(?:pier|dock|jetty|beach|quay|shore|port)$/u
+
 const AT_HOME_AFLOAT = /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon)$/u
 const OPEN_WATER = /\b(lake|pond|river|stream|lagoon|canal)$/u
 
@@ -89,7 +91,7 @@ function aboutBoats(shot: Shot): Shot {
   return { ...told, place: 'ocean' }
 }
 
-const LEAPERS = /\b(whale|dolphin|orca|porpoise|flying fish|salmon|marlin)$/u
+const LEAPERS = /\b(whale|dolphin|orca|porpoise|shark|flying fish|salmon|marlin)$/u
 
 const WADERS = /\b(heron|egret|stork|ibis|crane|flamingo|kingfisher|curlew)$/u
 
@@ -150,10 +152,28 @@ function upTheFalls(shot: Shot): Shot {
 
 const LEAPS = /^(jump|hop|dive|breach|leap|flip)$/u
 
+const LIVES_IN_WATER = /\b(?:turtle|hippo|hippopotamus|crocodile|alligator|otter|submarine)$/u
+
+/** A whale that rises in front of a pier comes up out of the water as far as its fins, and not into the sky like a balloon. */
+function upFromBelow(shot: Shot): Shot {
+  const wet = WATERS.test(shot.place ?? 'sea') || SHORES.test(shot.place ?? '')
+  const rises = ({ verb, target }: Action): boolean => verb === 'rise' && target === null
+  const riser = shot.subjects.find(
+    ({ kind, noun, actions }) =>
+      (kind === 'fish' || LIVES_IN_WATER.test(noun) || (kind === 'animal' && isSea(shot))) &&
+      actions.some(rises),
+  )
+  if (!riser || !wet) return shot
+  const actions = riser.actions.map((each) => (rises(each) ? doing('surface') : each))
+  return { ...withSubject(shot, riser, { actions }), place: shot.place ?? 'ocean' }
+}
+
+const isSea = ({ place }: Shot): boolean => /\b(?:sea|ocean)$/u.test(place ?? '')
+
 /** Who leaps out of the sea is seen from above it, and leaps out at sea, not at the back or the height of who sits on a rock. */
 function outOfTheWater(shot: Shot): Shot {
-  const leaper = shot.subjects.find(
-    ({ noun, actions }) => LEAPERS.test(noun) && actions.some(({ verb }) => LEAPS.test(verb)),
+  const leaper = shot.subjects.find(({ noun, actions }) =>
+    actions.some(({ verb }) => verb === 'surface' || (LEAPERS.test(noun) && LEAPS.test(verb))),
   )
   if (!leaper) return shot
   const people = new Set(shot.subjects.filter(({ kind }) => kind === 'person').map(({ id }) => id))
@@ -272,6 +292,7 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   belowTheIce,
   amongTheArms,
   upTheFalls,
+  upFromBelow,
   outOfTheWater,
   onItsPrey,
   fromTheAir,
