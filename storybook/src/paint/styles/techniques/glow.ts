@@ -22,23 +22,25 @@ export function createGlow(
   { width, height, store }: StyleSetup,
   options: GlowOptions,
 ): (source: Uint32Array) => Glow {
-  const small = createCanvas(Math.ceil(width / 8), Math.ceil(height / 8))
+  // Not asked of the canvas for every pixel: each answer comes from native code, and a glow took 4 ms instead of 1.
+  const [columns, rows] = [Math.ceil(width / 8), Math.ceil(height / 8)]
+  const small = createCanvas(columns, rows)
   const soft = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4))
-  const blurred = createCanvas(small.width, small.height)
+  const blurred = createCanvas(columns, rows)
   const [from, melt, to] = [small, blurred, soft].map((sheet) => sheet.getContext('2d')) as [
     SKRSContext2D,
     SKRSContext2D,
     SKRSContext2D,
   ]
-  const image = from.createImageData(small.width, small.height)
+  const image = from.createImageData(columns, rows)
   const pixels = new Uint32Array(image.data.buffer)
   const curve = createCurve(options)
   const count = soft.width * soft.height
   const address = store.take(count * 4)
   return (source) => {
-    for (let y = 0, i = 0; y < small.height; y++) {
+    for (let y = 0, i = 0; y < rows; y++) {
       const row = Math.min(height - 1, y * 8 + 4) * width
-      for (let x = 0; x < small.width; x++) {
+      for (let x = 0; x < columns; x++) {
         const p = source[row + Math.min(width - 1, x * 8 + 4)]!
         pixels[i++] =
           0xff000000 |
