@@ -60,6 +60,8 @@ export const TOWN: PlaceWords = {
     'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|embankment|singapore',
   'tin-roof':
     'tin roof|metal roof|corrugated roof|iron roof|zinc roof|tin rooftop|corrugated iron roof|roof of tin',
+  'tiled-roof':
+    'house roof|shingled roof|clay roof|tiled rooftop|tiled rooftops|tiled roofs|roof tiles|cottage roof|thatched roof top',
   'gable-roofs': 'gable roofs|gabled roofs|roofs of houses|snowy gables',
   'rooftop-pool':
     'roof pool|rooftop swimming pool|rooftop with a pool|roof with a pool|rooftop with a swimming pool|swimming pool on a roof|pool on a roof|pool on the roof|pool on a rooftop|swimming pool on a rooftop|infinity pool|sky pool',

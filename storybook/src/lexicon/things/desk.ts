@@ -8,7 +8,7 @@ memo: paper|sheet of paper|note|letter paper
 magnifying-glass-tilted-left: magnifying glass|magnifier|loupe
 paintbrush: brush|artist brush|paint brush
 artist-palette: palette|paint
-framed-picture: painting|picture|poster|canvas|portrait painting|artwork|picture frame|photograph|photo
+framed-picture: painting|picture|canvas|portrait painting|artwork|picture frame
 pencil: pencils
 crayon: crayons
 pen: ballpoint

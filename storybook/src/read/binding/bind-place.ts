@@ -85,7 +85,7 @@ function settle(binding: Binding, noun: NounPhrase): void {
 
 /** The place is that from now on, with what was said of it; and whatever world it is in. */
 function goTo(binding: Binding, noun: NounPhrase, name: string): void {
-  binding.scenery.push(...balconyOf(binding), ...heldIn(binding, noun), ...shellAround(binding))
+  binding.scenery.push(...lookoutOf(binding), ...heldIn(binding, noun), ...shellAround(binding))
   const world = worldOf(noun, name)
   binding.place = world ?? name
   binding.scenery.push(...(world === null ? detailsOf(noun, name) : [name]))
@@ -141,16 +141,17 @@ function lookDown(binding: Binding): void {
 
 /** Streets and roofs that are known by the town they are in. */
 const TOWNISH =
-  /^(?:(?:busy|crowded|narrow|quiet|rainy|wet|cobbled|cobblestone) )?(?:streets?|street corners?|corner|city|city streets?|town|square|skyline|rooftops?|alley|downtown|avenue|boulevard|canals?|harbou?r|bridge|waterfront|neighbou?rhood|balcony|.*(?:shop|store|caf[eé]|bar|restaurant) exterior)$/
+  /^(?:(?:busy|crowded|narrow|quiet|rainy|wet|cobbled|cobblestone) )?(?:streets?|street corners?|corner|city|city streets?|town|square|skyline|rooftops?|tiled roof|alley|downtown|avenue|boulevard|canals?|harbou?r|bridge|waterfront|neighbou?rhood|balcony|.*(?:shop|store|caf[eé]|bar|restaurant) exterior)$/
 
 /** "On a bridge in Paris": the bridge is underfoot, the town behind it. */
 function isBridgeIn({ place }: Binding, { place: town }: NounPhrase): boolean {
   return /(?:^| )bridge$/.test(place ?? '') && town !== null && SIGHTS.has(town.id)
 }
 
-/** "On a balcony in Paris": from there one sees the town. */
-function balconyOf({ place }: Binding): string[] {
-  return /(?:^| )balcony$/.test(place ?? '') ? ['balcony'] : []
+/** "On a balcony in Paris", "on the roofs of London": from there one sees the town. */
+function lookoutOf({ place }: Binding): string[] {
+  if (/(?:^| )balcony$/.test(place ?? '')) return ['balcony']
+  return place === 'tiled roof' ? [place] : []
 }
 
 /** "A waterfall in a cave": one is in the cave, and sees the other in there. */

@@ -33,13 +33,24 @@ const HANGING: readonly (readonly [things: RegExp, room: string])[] = [
 
 /** "Copper pots on the wall": of the room, and no wall of bricks is brought along for them. */
 function hangsOnWall(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const things = actors(binding)
+  const things = namedLast(binding)
   if (word !== 'on' || !/^(?:the )?walls?$/.test(noun.words)) return false
   const room = HANGING.find(([each]) => things.some((thing) => each.test(thing.noun)))?.[1]
   if (room === undefined || things.some(isAlive)) return false
-  for (const thing of things) addAction(thing, plainAction('swing'))
+  for (const thing of things) {
+    // A torch on the wall burns there, whatever is said of it.
+    thing.actions = thing.actions.filter(({ verb }) => !/^(?:burn|flicker|glow|shine)$/.test(verb))
+    addAction(thing, plainAction('swing'))
+  }
   binding.hint ??= room
   return isTold(binding, noun)
+}
+
+/** "Looks at the posters on the wall": they hang there, and not whoever looks. */
+function namedLast(binding: Binding): readonly Subject[] {
+  const own = actors(binding)
+  const seen = binding.subjects.filter(({ id }) => id === binding.recent)
+  return own.some(isAlive) && !seen.some(isAlive) ? seen : own
 }
 
 /** "Sun through white curtains", "behind the curtains": the window has them. */

@@ -38,7 +38,7 @@ const TIMES = compile<Time>({
 
 /** What weather itself does, and nobody after it: no arches stand under a rainbow, and hail brings no batters. */
 const DEED =
-  '(?:arch|stretch|span|bend|curve|form|appear|fall|rise|drift|hang|cling|settle|sweep|blow|batter|pelt|pound|lash|whip|rag|blanket|cover|engulf|swallow|envelop|surround|descend|shroud|cloak|veil|wrap|hit|rattle|bounce|gather|brew|approach|loom|build|near|roll|mov|com|clos|break|pick)(?:e?s|ing)(?: (?:in|up|closer|overhead))?'
+  '(?:arch|stand|shine|shin|stretch|span|bend|curve|form|appear|fall|rise|drift|hang|cling|settle|sweep|blow|batter|pelt|pound|lash|whip|rag|blanket|cover|engulf|swallow|envelop|surround|descend|shroud|cloak|veil|wrap|hit|rattle|bounce|gather|brew|approach|loom|build|near|roll|mov|com|clos|break|pick)(?:e?s|ing)(?: (?:in|up|closer|overhead))?'
 const DOES_SO = `(?: (?:(?:is|are|[a-z]+ly) )*${DEED}(?= (?:over|above|across|along|around|behind|between|beyond|through|in|into|on|onto|off|against|down|to|up|from|an?|the|its|their|and)\\b| *[,.;¦]| *$))?`
 
 const WEATHERS = compile<Weather>(

@@ -85,3 +85,23 @@ export const DECK_TURNS: readonly Turn[] = [
     'on a $1 deck',
   ],
 ]
+
+const OLD_TOWNS =
+  '(?:paris|rome|london|venice|florence|prague|lisbon|amsterdam|istanbul|moscow|vienna|barcelona|naples|edinburgh|pisa|havana)'
+
+/** Who is on the roof of a house has its tiles underfoot: the whole house would be a toy below them. */
+export const ROOF_TURNS: readonly Turn[] = [
+  [
+    'roof rooftop',
+    /(?<!\b(?:perch|land|nest|fall|fell|crash|drop|shin|glow|glitter|settl|roost)[a-z]* (?:down )?|\b(?:panels?|antennas?|snow|flags?|stars?|balloons?|trees?|cats?|kittens?|roosters?|squirrels?|birds?|storks?|crows?|owls?|pigeons?) )\b(?:on|over|across|along|upon|from) (?:the|an?) (?:[a-z]+ )?(?:roof|rooftop)s? of (?:(?:an?|the|his|her|their) )?(?:[a-z]+ )?(?:house|cottage|home|townhouse|farmhouse|village|houses|townhouses)\b/g,
+    'on a tiled roof',
+  ],
+  [
+    'roof rooftop',
+    new RegExp(
+      `\\b(?:on|over|across|along|upon|from) (?:the|an?) (?:[a-z]+ )?(?:roof|rooftop)s? (?:of|in|overlooking|over|above|high above) (?=(?:old )?${OLD_TOWNS}\\b)`,
+      'g',
+    ),
+    'on a tiled roof in ',
+  ],
+]

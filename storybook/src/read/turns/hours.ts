@@ -37,6 +37,20 @@ function hours(rows: Rows, half: string): Turn {
   ]
 }
 
+/** What is only seen at an hour tells it: lamps that come on, shadows that grow long. */
+const HOURS_SEEN: readonly Turn[] = [
+  [
+    'lamp light lantern',
+    /\b(?:as |when |while |and )?(?:the |all the |a few |some |first )*(?:street|gas) ?(?:lamps?|lights?|lanterns?) (?:are )?(?:slowly )?(?:com|flicker|go|switch|turn|blink|light)(?:e?s|ing|e|)(?: (?:on|up))(?: (?:one by one|one after (?:the other|another)|everywhere|all (?:over|along) the [a-z]+|(?:along|in|over|on) the (?:[a-z]+ )?(?:street|square|river|canal|bridge|city|town)s?))*/g,
+    ' ¦ at dusk ¦ ',
+  ],
+  [
+    'long shadows',
+    /(?<=^|[.,;¦] ?|\band |\bwith )(?:the |very )?long shadows (?:(?:fall|stretch|lie|reach|creep|grow|slant)(?:s|ing)? )?(?:on|across|over|along|from) (?=(?:an?|the)\b)/g,
+    'at golden hour in ',
+  ],
+]
+
 /** The hours of the clock, as light: "at 5am" is dawn, "half past six in the evening" is dusk. */
 export const HOUR_TURNS: readonly Turn[] = [
   // "A late-night train", "early-morning light": two words.
@@ -45,6 +59,7 @@ export const HOUR_TURNS: readonly Turn[] = [
     /\b(early|late|mid)-(?=(?:morning|afternoon|evening|(?<=late-)night)\b)/g,
     '$1 ',
   ],
+  ...HOURS_SEEN,
   hours(EARLY.slice(0, 1), ' at night\\b'),
   hours(EARLY, MORNING),
   hours(LATE, LATER),

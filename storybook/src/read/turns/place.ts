@@ -1,5 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
-import { FAR_ROOM_TURNS, RUIN_TURNS, DECK_TURNS } from './far-rooms.ts'
+import { FAR_ROOM_TURNS, RUIN_TURNS, DECK_TURNS, ROOF_TURNS } from './far-rooms.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
@@ -68,6 +68,7 @@ const SHELTERS: readonly Turn[] = [
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
   ...FAR_ROOM_TURNS,
+  ...ROOF_TURNS,
   // Who is at the windows of a bus is in it, and no room has them.
   [
     'window windows',

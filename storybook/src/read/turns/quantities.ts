@@ -93,6 +93,11 @@ const LIKENED: readonly Likened[] = [
     '(?:(?:dry|fallen|dead|crisp|rustling) )*((?:red |golden |gold |orange |yellow |brown |autumn )*)leaves(?: (?:(?:cover|blanket|fill)(s)|lies?))?',
     (_, colour = '', covers = '') => `autumn ${colour}leaves${covers === '' ? '' : ' on'}`,
   ],
+  [
+    'bunch bundle string braid',
+    '(?:(?:dried|fresh|drying) )*(herbs|lavender|garlic|onions|flowers|sage|chill?ies|peppers|rosemary) (?:are )?(?:hang(?:s|ing)?|dangl(?:e|ing)|dry(?:ing)?)',
+    'six $1 are hanging',
+  ],
   ['string strand', '(?:[a-z]+ )?pearls', 'a pearl necklace'],
   [
     `${FALLING} spray burst fountain jet explosion`,

@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { WALL_TURNS } from './walls.ts'
 
 const CITY = '(?:city|town|metropolis|street|village|castle|temple|church|cathedral)'
 
@@ -79,6 +80,7 @@ const ONES_WAY: Turn = [
 
 /** Ruins, roads and peaks as a description of a place tells them, in plainer words. */
 export const SETTING_TURNS: readonly Turn[] = [
+  ...WALL_TURNS,
   RUINS_OF,
   GROWN_OVER,
   PATCHWORK,

@@ -33,6 +33,7 @@ import { againstLight, lightFor } from '../sky/light-for.ts'
 import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
 import { overLand } from './over-land.ts'
 import { withNightShine } from './night-shine.ts'
+import { onRoofs } from './on-roofs.ts'
 import { overTown } from './town-bridge.ts'
 import { sunOf } from './watched-sun.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -68,6 +69,7 @@ const CHANGES = [
   withBrook,
   overTown,
   onBalcony,
+  onRoofs,
   flooded,
   forsaken,
   untidy,

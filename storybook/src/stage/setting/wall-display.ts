@@ -18,6 +18,12 @@ const PLANK = '#8a5f3c'
 const MANY_TALL = { shelved: 0.72, walled: 0.9 }
 const FEW_TALL = { shelved: 0.34, walled: 0.6 }
 
+/** No two posters in a row are alike, unless their colour is told. */
+const VARIED: Readonly<Record<string, readonly string[]>> = {
+  'prop:poster': ['#d9573f', '#3f72a8', '#e0a63a', '#5f9f76', '#7d5a9a'],
+  'prop:photograph': ['#8fb7c9', '#c9b48f', '#a9b98f'],
+}
+
 interface Display {
   readonly picture: string
   readonly count: number
@@ -88,13 +94,15 @@ function rowOf(ink: Ink, display: Display, { half, height, row, rows, place, of 
   const foot = -row * high
   if (shelved && place === 0) plank(ink, { half, high, foot })
   const slot = (half * 1.84) / (own * of)
-  const look = colour === undefined ? {} : { look: { colour } }
+  const tones = colour === undefined ? (VARIED[picture] ?? []) : [colour]
   const share = rows === 1 ? FEW_TALL : MANY_TALL
   const most = Math.min(high * (shelved ? share.shelved : share.walled), slot * 0.95)
   for (let i = 0; i < own; i++) {
     const x = -half * 0.92 + slot * (i * of + place + 0.5)
     const tall = most * (rows > 1 ? ink.random.between(0.72, 1) : 1)
     const y = shelved ? foot : foot - (high - tall) * (rows > 1 ? ink.random.next() : 0.6)
+    const tone = tones[(i + row * 2) % Math.max(1, tones.length)]
+    const look = tone === undefined ? {} : { look: { colour: tone } }
     thing(ink, picture, { x, y, height: tall, ...look })
   }
 }

@@ -9,16 +9,16 @@ import { withoutAll } from './without.ts'
 const HANGS = /^(?:swing|hang|sway|dangle)$/u
 /** What has its place on a wall; in the open the wall is not seen, and so they hang as the others do. */
 const ON_WALLS =
-  /\b(?:painting|picture|portrait|poster|tapestry|map|photo|photograph|mirror|clock|shield|trophy|swords?|axe|spear|rifle|antlers|guitar|violin|saw|surfboard|calendar|certificate|diploma|oar)$/u
+  /\b(?:painting|picture|portrait|poster|tapestry|map|photo|photograph|mirror|clock|shield|trophy|swords?|axe|spear|rifle|antlers|guitar|violin|saw|surfboard|calendar|certificate|diploma|oar|torch|mask)$/u
 /** What hangs by a cord, from a ceiling, a beam, a branch or a line that nobody names. */
 const ON_CORDS =
-  /\b(?:lantern|lamp|light ?bulb|bulb|banner|flag|pennant|ornament|bauble|star|heart|wreath|stocking|crane|mobile|bell|basket|plant|ivy|herb|garlic|onion|sausage|ham|fish|pan|pot|cup|mug|key|mask|puppet|doll|umbrella|kite|balloon|disco ball|chandelier|dress|shirt|coat|hat|scarf|carpet|rug|cage|birdcage|sign|decoration|snowflake|butterfl(?:y|ies)|swing|hammock|rope|vine|skeleton|ghost|pi[nñ]ata|medal|horseshoe|dream ?catcher|wind chime|chime|feather|leaf|leaves|fruit|apple|pumpkin|cobweb|spider ?web)$/u
+  /\b(?:lantern|lamp|light ?bulb|bulb|banner|flag|pennant|ornament|bauble|stars?|hearts?|wreath|stocking|crane|mobile|bell|basket|plant|ivy|herb|garlic|onion|sausage|ham|fish|pan|pot|cup|mug|key|mask|puppet|doll|umbrella|kite|balloon|disco ball|chandelier|dress|shirt|coat|hat|scarf|carpet|rug|cage|birdcage|sign|decoration|snowflake|butterfl(?:y|ies)|swing|hammock|rope|vine|skeleton|ghost|pi[nñ]ata|medal|horseshoe|dream ?catcher|wind chime|chime|feather|leaf|leaves|fruit|apple|pumpkin|cobweb|spider ?web)$/u
 /** What stands upright in the air where it is hung: it has a picture that does. */
 const HUNG_PICTURES: Readonly<Record<string, string>> = { 'prop:flag': 'prop:hung-banner' }
 
 /** What halls and rooms have of themselves, when they are said to have it. */
 const FITTINGS =
-  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask|trophy|shield|swords?|axe|spear|guitar|violin)$/u
+  /\b(?:banner|pennant|chandelier|lantern|paper lantern|window|painting|picture|portrait|poster|tapestry|photo|photograph|mirror|clock|mask|trophy|shield|swords?|axe|spear|guitar|violin|torch|map)$/u
 /** What stands in rows on shelves, where there is much of it. */
 const ON_SHELVES =
   /\b(?:jar|bottle|potion|vial|flask|pot|vase|doll|puppet|figurine|statuette|trophy|shoe|boot|teapot|cup|mug|plate|radio|television|tv|skull|teddy bear|teddy|toy|hat|helmet|globe|lamp|book|spice|tin|can|crystal|potted plant|succulent|cactus|camera|record|gramophone|music box|snow globe|ship in a bottle|model ship|machine|fabric|cloth|scroll|tin soldier|present)$/u
@@ -27,7 +27,7 @@ const MANY = 5
 
 /** "Banners hang from the walls", "a hall with red banners", "surrounded by dozens of clocks": on the wall, on shelves or on cords above all, and nothing stands about on the floor. */
 export function hangOverhead(told: Shot): Shot {
-  const shot = fillShelves(hangOnLines(hangOnPegs(told)))
+  const shot = fillShelves(hangOnLines(hangOnPegs(hangInTrees(loosened(told)))))
   const shown = shot.subjects.filter((each) => isFitting(each, shot) || isStock(each, shot))
   const found = shot.subjects.filter((each) => !shown.includes(each) && isHanging(each, shot))
   if (found.length + shown.length === 0) return shot
@@ -44,6 +44,17 @@ export function hangOverhead(told: Shot): Shot {
     relations: shot.relations.filter(({ from, to }) => !away.has(from) && !away.has(to)),
     scenery: [...(shot.scenery ?? []), ...words].slice(-6),
   }
+}
+
+/** "Banners, with torches between them": all of them are on the wall. */
+function loosened(shot: Shot): Shot {
+  const hung = new Set(
+    shot.subjects.filter(({ noun, count }) => count > 1 && FITTINGS.test(noun)).map(({ id }) => id),
+  )
+  const among = ({ from, to }: Relation): boolean => hung.has(from) && hung.has(to)
+  return hung.size < 2
+    ? shot
+    : { ...shot, relations: shot.relations.filter((each) => !among(each)) }
 }
 
 const PEGS = /(?:^| )(?:hook|peg|nail|hanger|coat rack hook)$/u
@@ -68,6 +79,15 @@ function hungOn(what: RegExp, { subjects, relations }: Shot): readonly [Set<stri
   const on = ({ relation, to }: Relation): boolean =>
     bars.has(to) && /^(?:on|hanging-from)$/u.test(relation)
   return [bars, new Set(relations.filter(on).map(({ from }) => from))]
+}
+
+/** "Lanterns hang from the trees": they are among them, on cords, and do not rise over them. */
+function hangInTrees(shot: Shot): Shot {
+  const plants = new Set(shot.subjects.filter(({ kind }) => kind === 'plant').map(({ id }) => id))
+  const several = new Set(shot.subjects.filter(({ count }) => count > 1).map(({ id }) => id))
+  const hung = ({ from, relation, to }: Relation): boolean =>
+    relation === 'hanging-from' && plants.has(to) && several.has(from)
+  return { ...shot, relations: shot.relations.filter((each) => !hung(each)) }
 }
 
 const LINES = /(?:^| )(?:rope|string|line|wire|cord|cable|twine)$/u
@@ -123,7 +143,9 @@ function fillShelves(shot: Shot): Shot {
 
 function isHanging(subject: Subject, { relations }: Shot): boolean {
   const { id, kind, noun, actions } = subject
-  const [first, ...more] = actions
+  const [first, ...more] = actions.filter(
+    ({ verb }) => !/^(?:burn|flicker|glow|shine)$/u.test(verb),
+  )
   const alive =
     LIVING.has(kind) && !/^(?:paper|origami|glass|wooden|toy|stuffed|plush) /u.test(noun)
   if (alive || more.length > 0 || !HANGS.test(first?.verb ?? '')) return false
@@ -148,10 +170,15 @@ function isUsed({ id }: Subject, { subjects }: Shot): boolean {
 /** "A great hall with red banners and stained glass windows": several, and nobody does anything with them. */
 function isFitting(subject: Subject, shot: Shot): boolean {
   const { id, noun, count, picture, actions } = subject
-  if (picture === null || shot.subjects[0] === subject || !FITTINGS.test(noun)) return false
+  if (picture === null || isMeant(subject, shot) || !FITTINGS.test(noun)) return false
   const bound = shot.relations.some((each) => isBound(each, id))
   if (bound || isUsed(subject, shot)) return false
   return count > 1 && actions.every(({ verb }) => STILL.test(verb)) && isInRoom(shot)
+}
+
+/** Told first, and nobody is there: the film is about these. */
+function isMeant(subject: Subject, { subjects }: Shot): boolean {
+  return subjects[0] === subject && !subjects.some(({ kind }) => LIVING.has(kind))
 }
 
 /** On the wall behind somebody it is on the wall. */
@@ -161,13 +188,14 @@ function isBound({ from, relation, to }: Relation, id: string): boolean {
 
 const SMALL = new Set<Subject['kind']>(['tool', 'toy', 'food', 'clothing', 'instrument'])
 /** What so many things do where they are. */
-const STILL = /^(?:swing|hang|sway|dangle|tick|wink|glow|shine|twinkle|blink|flash|stand)$/u
+const STILL =
+  /^(?:swing|hang|sway|dangle|tick|wink|glow|shine|twinkle|blink|flash|stand|burn|flicker)$/u
 
 /** "Surrounded by dozens of ticking clocks", "a shop full of toys", "hundreds of violins hang on the walls". */
 function isStock(subject: Subject, shot: Shot): boolean {
   const { id, noun, kind, count, picture, actions } = subject
   const small = SMALL.has(kind) || ON_SHELVES.test(noun) || ON_WALLS.test(noun)
-  if (picture === null || count < MANY || !small || shot.subjects[0] === subject) return false
+  if (picture === null || count < MANY || !small || isMeant(subject, shot)) return false
   if (isUsed(subject, shot) || !actions.every(({ verb }) => STILL.test(verb))) return false
   const about = ({ from, relation, to }: Relation): boolean =>
     (from === id || to === id) && /^(?:next-to|around|between|behind)$/u.test(relation)

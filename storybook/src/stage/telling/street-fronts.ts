@@ -39,7 +39,9 @@ function isHungOut({ id, noun, actions }: Subject, { subjects, relations }: Shot
     subjects.some((each) => each.actions.some(({ target }) => target === id))
   const hangs = actions.every(({ verb }) => STANDING.test(verb))
   return (
-    !taken && hangs && /^(?:(?:clean|wet|white) )?(?:laundry|washing|clothes ?line)$/u.test(noun)
+    !taken &&
+    hangs &&
+    /^(?:(?:clean|wet|white) )?(?:laundry|washing|(?:clothes|washing|laundry) ?line)$/u.test(noun)
   )
 }
 

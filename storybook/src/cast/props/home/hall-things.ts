@@ -1,5 +1,5 @@
 import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
-import { COAL, CREAM, GOLD, IRON, STEEL, WOOD } from '../tones.ts'
+import { BARK, COAL, CREAM, GOLD, IRON, LEAF, STEEL, WOOD } from '../tones.ts'
 
 /** What hangs or stands about a house. */
 export const HALL_THINGS: readonly Prop[] = [
@@ -167,6 +167,30 @@ export const HALL_THINGS: readonly Prop[] = [
       ink.disc([94, 46, 3.6], COAL)
       ink.box([46, 19, 28, 4.6], ink.deep, 2)
       ink.oval([42, 42, 9, 5], ink.pale, -0.5)
+    },
+  },
+  {
+    words: ['poster', 'wall poster', 'movie poster', 'film poster', 'band poster'],
+    ...metresTall(0.9, 70, '#d9573f'),
+    draw: (ink) => {
+      ink.box([2, 2, 66, 96], CREAM, 1)
+      ink.box([6, 6, 58, 88], ink.main, 1)
+      ink.disc([35, 36, 20], ink.pale)
+      ink.poly('6,74 26,38 40,60 48,50 64,74', ink.deep)
+      for (const y of [78, 86]) ink.box([13, y, y > 80 ? 30 : 44, 5], CREAM, 1)
+      for (const x of [4, 60]) ink.box([x, 0, 8, 6], GOLD, 1)
+    },
+  },
+  {
+    words: ['photograph', 'photo', 'polaroid', 'snapshot', 'old photograph'],
+    ...metresTall(0.3, 86, '#8fb7c9'),
+    draw: (ink) => {
+      ink.box([1, 1, 84, 98], CREAM, 2)
+      ink.box([8, 8, 70, 66], ink.main, 1)
+      ink.shape('M8 74V60Q30 48 78 62V74Z', LEAF)
+      ink.disc([43, 34, 11], '#e0ac84')
+      ink.shape('M24 74Q24 48 43 48T62 74Z', COAL)
+      ink.shape('M31 34Q30 20 43 20T55 34Q48 26 31 34Z', BARK)
     },
   },
 ]

@@ -30,6 +30,10 @@ export const gableRoofsPlace = place({
   set: (c) => [sky(c), ...ROWS.flatMap((row) => [roofs(c, row), chimneySmoke(c, row)])],
 })
 
+/** The same for whoever stands on one of them: the nearest row is underfoot. */
+export const roofsBelow = (c: PlaceContext) =>
+  ROWS.slice(0, 2).flatMap((row) => [...roofs(c, row), chimneySmoke(c, row)])
+
 function isSnowy({ season, weather, words }: PlaceContext): boolean {
   return season === 'winter' || weather === 'snow' || /\bsnow/u.test(words)
 }
