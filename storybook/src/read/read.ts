@@ -9,6 +9,7 @@ import { withStuff } from './ideas/stuffs.ts'
 import { detectLanguage } from './languages/detect.ts'
 import { toEnglish, type Glossed } from './languages/gloss.ts'
 import { takeGear } from './prompt/boilerplate.ts'
+import { tellUnknownNames } from './prompt/unknown-names.ts'
 import { takeGivenNames } from './prompt/given-names.ts'
 import { newsBanner } from './prompt/news.ts'
 import { readGreeting } from './prompt/greetings.ts'
@@ -18,6 +19,7 @@ import { readContests } from './prompt/contests.ts'
 import { readBrief } from './prompt/adverts.ts'
 import { readForm } from './prompt/forms.ts'
 import { plainText } from './prompt/plain-text.ts'
+import { cutAtHeads, lastAsTold, shotLengths } from './prompt/shot-heads.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
 import { readSteps } from './prompt/steps.ts'
 import { mendSpelling } from './prompt/spelling.ts'
@@ -45,7 +47,10 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const { english, unread } = inEnglish(unquoted, greeting === null ? language : 'en')
   const { body, shaped } = readShapes(madeOfWhat(english, marks))
   const text: Text = {
-    body: plainText(readContests(readBrief(readAsked(readSteps(body))))).slice(0, LONGEST),
+    body: plainText(readContests(readBrief(readAsked(readSteps(cutAtHeads(body)))))).slice(
+      0,
+      LONGEST,
+    ),
     taken: [],
   }
   takeGear(text)
@@ -61,7 +66,8 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)
   const present = dreamt.shots.map((shot) => withoutAbsent(shot, negative))
-  const { shots, lost } = giveShapes(giveWordmarks(present, marks), shaped)
+  const timed = lastAsTold(present, shotLengths(body))
+  const { shots, lost } = giveShapes(giveWordmarks(timed, marks), shaped)
   const absent = [...told.absent, ...negative]
   const story = { ...dreamt, shots, absent, leftOut: [...told.leftOut, ...lost] }
   // Not parsed: loading the schema costs as much as all the rest. The tests hold every plan against it.
@@ -86,7 +92,10 @@ export function read(prompt: string, negativePrompt = ''): Plan {
 /** In English words and small letters, with emoji spelt and slips of the finger mended. */
 function inEnglish(text: string, language: string): Glossed {
   if (language === 'en')
-    return { english: mendSpelling(takeGivenNames(spellEmoji(text))).toLowerCase(), unread: [] }
+    return {
+      english: tellUnknownNames(mendSpelling(takeGivenNames(spellEmoji(text)))).toLowerCase(),
+      unread: [],
+    }
   const { english, unread } = toEnglish(text, language)
   return { english: spellEmoji(english).toLowerCase(), unread }
 }

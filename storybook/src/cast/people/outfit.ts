@@ -161,6 +161,7 @@ export type Extra =
   | 'pacifier'
   | 'pipe'
   | 'nose-ring'
+  | 'long-nose'
   | 'face-paint'
   | 'tiger-face'
   | 'cat-face'

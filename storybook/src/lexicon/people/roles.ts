@@ -1,12 +1,12 @@
 /** `role: other words for it`; `role/man` and `role/woman` fix the gender, `role/old` and `role/child` the age. */
 export const ROLES = `
 chef: cook|baker|pastry chef|sushi chef|pizzaiolo
-astronaut: cosmonaut|spaceman|taikonaut|space man
+astronaut: neil armstrong/man|buzz aldrin/man|yuri gagarin/man|buzz lightyear/man|spaceman|taikonaut|space man
 police officer: policeman/man|policewoman/woman|cop|traffic cop|traffic officer|traffic policeman/man|traffic police|traffic warden|police|sheriff|officer|guard|security guard
 firefighter: fireman/man|firewoman/woman
 doctor: physician|surgeon|dentist|vet|veterinarian|medic
 nurse: nurses
-scientist: chemist|researcher|professor|biologist|physicist|inventor|mad scientist
+scientist: marie curie/woman|isaac newton/man|nikola tesla/man|dr jekyll/man|galileo/old|galileo galilei/old|charles darwin/old|researcher|professor|biologist|physicist|inventor|mad scientist
 teacher: tutor|lecturer
 student: pupil/child|schoolchild/child|school child/child|schoolkid/child|school kid/child|first grader/child|preschool child/child
 graduate: graduand|valedictorian
@@ -14,32 +14,32 @@ farmer: peasant|shepherd|gardener|rancher
 cowboy: cowgirl/woman|gunslinger|rancher
 builder: construction worker|builder|ironworker|steelworker|iron worker|steel worker|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mason|stonemason|tiler|roofer|plasterer|mover|loader|docker|dockworker|longshoreman/man|mario/man|super mario/man|luigi/man
 mechanic: repairman/man|plumber|electrician|technician
-artist: calligrapher|graffiti artist|street artist|painter|sculptor|potter|illustrator
+artist: bob ross/man|picasso/man|pablo picasso/man|monet/old|claude monet/old|rembrandt/man|graffiti artist|street artist|painter|sculptor|potter|illustrator
 singer: singer-songwriter|singer songwriter|vocalist|pop star|rock star|rockstar|diva/woman
 musician: snake charmer|bass player|keyboard player|saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
 dancer: ballet dancer|ballerina/woman|breakdancer|flamenco dancer|tango dancer|belly dancer/woman
 clown: jester|mime|harlequin
 acrobat: trapeze artist|tightrope walker|fire eater|fire breather|sword swallower|stilt walker|circus performer|contortionist
 magician: illusionist|conjurer
-wizard: mage|sorcerer|merlin/man|warlock|gandalf/man|harry potter/man|dumbledore/man
-witch: sorceress/woman|enchantress/woman
-king: emperor/man|monarch|sultan/man|pharaoh/man
+wizard: mage|sorcerer|merlin/man|warlock|gandalf/man|harry potter/man|dumbledore/man|saruman/man|rincewind/man
+witch: baba yaga/woman|hermione/woman|hermione granger/woman|maleficent/woman|enchantress/woman
+king: king midas/man|king arthur/man|king solomon/man|king lear/man|monarch|sultan/man|pharaoh/man
 queen: empress/woman|elsa/woman|cleopatra/woman
-prince: young king/man
-princess: cinderella/woman|snow white/woman|rapunzel/woman
-knight: crusader|templar|paladin
+prince: young king/man|prince charming/man|hamlet prince/man|romeo/man
+princess: cinderella/woman|snow white/woman|rapunzel/woman|sleeping beauty/woman|princess leia/woman|princess zelda/woman|princess peach/woman|juliet capulet/woman
+knight: lancelot/man|sir lancelot/man|galahad/man|sir galahad/man|aragorn/man|templar|paladin
 viking: vikings|barbarian|gladiator|spartan
 pirate: buccaneer|pirate captain|captain hook/man|jack sparrow/man
 ninja: assassin|shinobi
 samurai: ronin|shogun
-soldier: trooper|warrior|fighter|marine soldier|infantryman|general
-sailor: gondolier/man|boatman/man|ferryman/man|lighthouse keeper/old|seaman/man|captain|skipper|mariner
+soldier: george washington/man|warrior|fighter|marine soldier|infantryman|general
+sailor: captain ahab/old|captain nemo/man|popeye/man|boatman/man|ferryman/man|lighthouse keeper/old|seaman/man|captain|skipper|mariner
 pilot: aviator|airman/man|aviatrix/woman
 diver: scuba diver|snorkeler|frogman/man
-detective: sherlock holmes/man|spy|private eye|investigator|james bond/man
-superhero: superman/man|batman/man|spiderman/man|spider man/man|wonder woman/woman|supergirl/woman|captain america/man|hero|gwen stacy/woman|superheroine/woman|hulk/man
+detective: sherlock holmes/man|dr watson/man|hercule poirot/man|miss marple/woman|spy|private eye|investigator|james bond/man
+superhero: spider-man/man|ant-man/man|robin the boy wonder/man|batman/man|spiderman/man|spider man/man|wonder woman/woman|supergirl/woman|captain america/man|hero|gwen stacy/woman|superheroine/woman|hulk/man
 iron man: armoured hero|iron man|ironman|power armor
-villain: supervillain|joker|bad guy
+villain: supervillain|voldemort/man|lex luthor/man|joker|bad guy
 storm trooper: stormtrooper|storm troopers|stormtroopers|darth vader|clone trooper|mandalorian
 robot: cyborg|humanoid robot|robots|c 3po|wall e|toy robot|little robot
 android: terminator|androids|humanoid android
@@ -61,7 +61,7 @@ mummy: mummies
 skeleton: skeletons
 angel: angels
 god: gods|greek god/man|roman god/man|zeus/man|hades/man|odin/man|ares/man|hercules/man|heracles/man
-goddess: goddesses|greek goddess/woman|athena/woman|aphrodite/woman|hera/woman|artemis/woman|demeter/woman|persephone/woman
+goddess: goddesses|greek goddess/woman|athena/woman|aphrodite/woman|goddess venus/woman|hera/woman|artemis/woman|demeter/woman|persephone/woman
 sea god: sea gods|poseidon/man|triton/man|king triton/man|god of the sea/man
 thunder god: thor/man|norse god/man|god of thunder/man
 cupid: cherub|cherubs|amor|eros/man
@@ -74,13 +74,29 @@ siren: sirens
 satyr: satyrs|faun/man|fauns
 harpy: harpies
 medusa: gorgon/woman|gorgons
-leprechaun: leprechauns
+leprechaun: leprechauns|rumpelstiltskin/man
 tooth fairy: tooth-fairy
 easter bunny: easter rabbit|easter hare
 grim reaper: the grim reaper|reaper|angel of death
 frost giant: ice giant|snow giant|frost giants
 devil: demon|satan
-elf: elves|legolas/man|hobbit|gnome|dwarf
+elf: frodo/man|frodo baggins/man|bilbo/man|bilbo baggins/man|samwise/man|santa's elf|legolas/man|hobbit|gnome|dwarf
+pharaoh: tutankhamun/man|king tut/man|ramses/man|nefertiti/woman
+dwarf: gimli/man|thorin/man
+philosopher: socrates/man|plato/man|aristotle/man|confucius/man|diogenes/man|archimedes/man
+roman emperor: julius caesar/man|caesar/man|emperor nero/man|augustus/man
+mongol warrior: genghis khan/man|attila the hun/man
+frankenstein: frankenstein's monster|frankensteins monster|frankenstein monster
+monkey king: sun wukong/man|hanuman/man|son goku/man|goku/man
+aladdin: ali baba/man
+robinson crusoe: castaway|gulliver/man|ben gunn/man
+tom sawyer: huckleberry finn/child|huck finn/child|oliver twist/child|tom thumb/child
+scrooge: ebenezer scrooge/old
+karateka: bruce lee/man|jackie chan/man|karate kid/child
+boxer: rocky balboa/man|muhammad ali/man
+gentleman: phileas fogg/man|sherlock's friend/man|mr darcy/man|abraham lincoln/man
+lady: jane austen/woman|elizabeth bennet/woman|mrs claus/woman
+explorer: roald amundsen/man|ernest shackleton/man
 santa: santa claus/man|father christmas/man|saint nicholas/man|santa clause/man
 monk: buddhist monk|friar|priest|pope/man|nun/woman|bishop
 bride: brides
@@ -128,7 +144,7 @@ skateboarder: skater
 cyclist: biker|bicyclist|bmx rider|mountain biker
 motorcyclist: motorcyclist|motocross rider|motocross racer|dirt biker|dirt bike rider|motorbiker|motorcycle rider
 swimmer: lifeguard
-climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man|park ranger|zookeeper|zoo keeper|gamekeeper|ranger|guide|tour guide|mountain guide
+climber: mountaineer|alpinist|hiker|backpacker|explorer|tourist|traveller|traveler|adventurer|indiana jones/man|lara croft/woman|marco polo/man|park ranger|zookeeper|zoo keeper|gamekeeper|ranger|guide|tour guide|mountain guide
 judge: magistrate
 photographer: cameraman/man|paparazzo
 reporter: journalist|newsreader|presenter
@@ -139,6 +155,6 @@ postman: mail carrier|postman/man|mailman/man|courier
 cleaner: shoe shiner|shoeshiner|shoeshine boy|bootblack|janitor|cleaner|housekeeper|sweeper
 driver: chauffeur|taxi driver
 racing driver: racer|race driver|race car driver
-caveman: cavewoman/woman|neanderthal
+caveman: tarzan/man|fred flintstone/man|cavewoman/woman|neanderthal
 beggar: nomad|bedouin|beggar|hobo|tramp
 `

@@ -1,3 +1,4 @@
+import { noteCompany } from './going-along.ts'
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, RelationName, Subject } from '../../plan/plan.ts'
 import { flank, isFlanking } from './about-it.ts'
@@ -82,6 +83,7 @@ function bindBeside(binding: Binding, noun: NounPhrase, told: Preposition): void
   )
   binding.told.add(noun.words)
   addDeeds(binding, noun)
+  if (word === 'with') noteCompany(binding, noun, subject)
   binding.recent = subject.id
   if (word === 'with') Object.assign(binding, { withList: true, bearer })
   else binding.last = subject.id

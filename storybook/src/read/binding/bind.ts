@@ -5,6 +5,7 @@ import { comeDown } from './coming-down.ts'
 import { keepSharedDeed } from './shared-deeds.ts'
 import { bringCompanions, bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
+import { goAlong } from './going-along.ts'
 import { takeOwnPicture, whatIsMade } from './made-of.ts'
 import { bindPronoun } from './bind-pronoun.ts'
 import { bindVerb } from './bind-verb.ts'
@@ -54,6 +55,7 @@ export function bind(chunks: readonly Chunk[], known: Subject[], nextId: () => s
   standBy(binding)
   bringCrew(binding)
   bringCompanions(binding)
+  goAlong(binding)
   weep(binding)
   tellByPossessions(binding, chunks)
   raiseHair(binding, chunks)

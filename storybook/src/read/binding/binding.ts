@@ -5,7 +5,7 @@ import type { Chunk, NounPhrase, Side, VerbPhrase } from '../phrases/sentence-pa
 import { asTheirs, asYoung, likeParent } from './kin.ts'
 import { partCouple } from './couples.ts'
 import { stepOutAsMember, type Member } from './members.ts'
-import { toSubject } from './to-subject.ts'
+import { dressedAlso, toSubject } from './to-subject.ts'
 import type { Doer } from '../words/verb-words.ts'
 import { findAlike, isMeantAgain } from './meant-again.ts'
 
@@ -79,6 +79,8 @@ export interface Binding extends Bound {
   pace: Action['pace'] | null
   /** Who has tears in the eyes. */
   readonly crying: Set<string>
+  /** Who is with those who do something, and what that is. */
+  readonly along: { readonly who: string; readonly deeds: readonly Action[] }[]
   /** Whose things were named. */
   readonly owners: { readonly owner: string; readonly owned: string }[]
   /** Who was said to be on which side of the picture. */
@@ -112,6 +114,7 @@ export function createBinding(known: Subject[], nextId: () => string): Binding {
     idle: [],
     leftOut: [],
     told: new Set(),
+    along: [],
     owners: [],
     crying: new Set(),
     sides: { left: null, middle: null, right: null },
@@ -206,6 +209,7 @@ function toldMore(binding: Binding, known: Subject, noun: NounPhrase): Subject {
     material: known.material ?? said.material,
     size: known.size === 'normal' ? said.size : known.size,
     emotion: known.emotion === 'neutral' ? said.emotion : known.emotion,
+    person: known.person && dressedAlso(known.person, noun),
   }
   binding.subjects.splice(binding.subjects.indexOf(known), 1, more)
   return more

@@ -126,6 +126,19 @@ crayon box: box of crayons
 stands: tak(?:es?|ing) an? (?:deep |big |long )?breath
 having a picnic: (?:shar(?:e|es|ing)|enjoy(?:s|ing)?) (?:an?|the|their) picnic(?: blanket| basket)?
 a little girl in a red cape and a red hood: (?:little )?red riding hood
+a cat with boots and a hat: puss in boots
+frankenstein: frankenstein'?s monster
+saint joan: joan of arc
+leonardo: leonardo da vinci
+masked phantom: phantom of the opera
+peterpan: peter pan
+petit prince: little prince
+a tiny girl: thumbelina
+a hunchback: quasimodo
+santa claus: father christmas|saint nicholas|kris kringle
+a sleeping princess in a bed: (?:the )?sleeping beauty(?! castle)
+an egg with a face: humpty dumpty
+a snowy elf: jack frost
 kettle steams: kettle (?:is )?(?:whistl|sing|hiss)(?:es|s|ing)
 headbutting each other: (?:lock|clash|butt|bang|knock|cross|fight|battle|spar|duel|push)(?:e?s|ing)? (?:with )?(?:their )?(?:horns|antlers|heads|tusks)(?: together)?
 ambushing: (?:l(?:ie|ies|ying|ay|ays)|wait(?:s|ing)?|lurk(?:s|ing)?|sit(?:s|ting)?)(?: hidden)? in (?:wait|ambush) for
@@ -137,7 +150,7 @@ holds: (?:takes|gets|fishes) out(?= (?:an?|his|her|their|some|two|three) (?!(?:t
 looks around: (?:pricks|perks|cocks) (?:up )?(?:its|his|her|their) ears?
 shields her eyes: shields (?:his|her|their) faces?
 cries: wipes (?:away )?(?:an?|his|her|the) tears?(?: (?:away|from (?:his|her) (?:eyes?|cheeks?|face)))?
-thinks: (?:scratches|strokes) (?:his|her) (?:[a-z]+ )?(?:beard|chin|head)
+thinks: (?:scratches|strokes) (?:his|her) (?:[a-z]+ )?(?:beard|chin|head|helmet|hat|cap|neck|temple)
 watches it: watches it (?:pass|go|leave|drive|sail|fly|fall|disappear|vanish|approach)(?: (?:by|away|off|past|over|overhead))?
 drinks tea: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?tea
 drinks coffee: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?coffee

@@ -66,13 +66,13 @@ const ABBREVIATIONS: Record<string, string> = {
 /** Mends small-letter words that no dictionary knows when one slip of the finger explains them: "runnign" → "running". */
 export function mendSpelling(body: string): string {
   const mended = new Map<string, string>()
-  const parted = body.replace(RUN, (word) => (isKnown(word) ? word : (partRun(word) ?? word)))
+  const parted = body.replace(RUN, (word) => (isKnownWord(word) ? word : (partRun(word) ?? word)))
   return parted.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'/-])/gu, (word) => {
     const short = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined
     if (short !== undefined) return short
     const again = mended.get(word)
     if (again !== undefined) return again
-    const right = word.length < 3 || isKnown(word) ? word : (nearestWord(word) ?? word)
+    const right = word.length < 3 || isKnownWord(word) ? word : (nearestWord(word) ?? word)
     mended.set(word, right)
     return right
   })
@@ -112,7 +112,8 @@ function isPart(word: string): boolean {
   return isUseful(word) || JOINTS.has(word) || frequencyOf(word, 'adjective') > 0.5
 }
 
-function isKnown(word: string): boolean {
+/** Whether the reader or its dictionary knows this word. */
+export function isKnownWord(word: string): boolean {
   if (NAME_PARTS.has(word) || JOINTS.has(word)) return true
   return (
     isUseful(word) ||

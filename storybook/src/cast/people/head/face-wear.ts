@@ -180,6 +180,15 @@ const noseRing: Draw = (sketch) => {
   stroke(sketch, `M${x} -0.33a0.035 0.035 0 1 0 0.07 0`, { colour: sketch.colour, width: 0.022 })
 }
 
+/** A wooden nose that sticks out far, also when the face looks at us. */
+const longNose: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.2 : 0.02
+  piece(
+    { ...sketch, colour: blend(sketch.colour, '#8a4f2c', 0.25) },
+    `M${x} -0.42Q${x + 0.4} -0.44 ${x + 0.72} -0.47a0.045 0.045 0 0 1 0.02 0.09Q${x + 0.4} -0.31 ${x} -0.3Z`,
+  )
+}
+
 /** Two bars on each cheek. */
 const facePaint: Draw = (sketch) => {
   const x = sketch.view === 'side' ? 0.13 : 0
@@ -223,6 +232,7 @@ const OVER: Partial<Record<Extra, Draw>> = {
   pacifier,
   pipe,
   'nose-ring': noseRing,
+  'long-nose': longNose,
   'face-paint': facePaint,
   scar,
 }

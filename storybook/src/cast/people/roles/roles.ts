@@ -1,5 +1,6 @@
 import { AGES_PAST } from './ages.ts'
 import { BEASTS } from './beasts.ts'
+import { CHARACTERS } from './characters.ts'
 import { CRAFTS } from './crafts.ts'
 import { CALLINGS } from './callings.ts'
 import { FAMILIES } from './families.ts'
@@ -22,4 +23,5 @@ export const ROLES: Readonly<Record<string, Role>> = {
   ...BEASTS,
   ...MYTHS,
   ...FAMILIES,
+  ...CHARACTERS,
 }

@@ -35,6 +35,7 @@ export const EXTRAS: Readonly<Record<string, Garment>> = {
   earrings: extra('earrings', '#e8b93c'),
   pacifier: extra('pacifier', '#58b7d3'),
   'nose ring': extra('nose-ring', '#d9c9a0'),
+  'long nose': extra('long-nose', '#dba86e'),
   'face paint': extra('face-paint', '#d6303f'),
   'tiger face paint': extra('tiger-face', '#f28c28'),
   'cat face paint': extra('cat-face', '#ffffff'),
