@@ -1,11 +1,15 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import { singular } from '../../lexicon/morphology.ts'
-import { objectEnd } from './chinese-clauses.ts'
+import { clausesOf, objectEnd } from './chinese-clauses.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 
 /** 把气球送给女孩: what is taken hold of comes behind its verb, and whom it is given to behind that. */
 export function objectLast(items: readonly Item[]): readonly Item[] {
+  return clausesOf(items).flatMap(takenLast)
+}
+
+function takenLast(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   const at = ordered.findIndex(({ gloss }) => gloss === TAKING)
   const verb = ordered.findIndex(({ kind }, index) => index > at && kind === 'verb')
@@ -98,7 +102,10 @@ export function fightWhom(items: readonly Item[]): readonly Item[] {
 /** 趴在她旁边: English has another word for her behind a deed or a small word. */
 export function asObject(item: Item, at: number, items: readonly Item[]): Item {
   const whom = lookUp(WHOM, item.gloss)
-  const behind = /^(?:binding|verb)$/.test(items[at - 1]?.kind ?? '')
+  const before = items[at - 1]
+  const behind =
+    /^(?:binding|verb)$/.test(before?.kind ?? '') &&
+    !/^(?:and|,? ?then|while)$/.test(before?.gloss ?? '')
   return whom !== undefined && behind ? { ...item, gloss: whom } : item
 }
 

@@ -220,7 +220,9 @@ function objectPronouns(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const object = item.kind === 'binding' ? lookUp(OBJECTS, item.gloss) : undefined
     const before = items[at - 1]
-    const behind = before?.kind === 'verb' || (before?.kind === 'binding' && before.gloss !== 'and')
+    const behind =
+      before?.kind === 'verb' ||
+      (before?.kind === 'binding' && !/^(?:and|,? ?then|while)$/.test(before.gloss))
     return object !== undefined && behind ? { ...item, gloss: object } : item
   })
 }

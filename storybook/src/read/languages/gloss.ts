@@ -29,6 +29,8 @@ import { classifierAt, readPrefix } from './prefixes.ts'
 import { withPronouns } from './pronouns.ts'
 import { withParticles } from './separable.ts'
 import { withoutThere } from './there-is.ts'
+import { sentences, spaceOf } from './thai-sentences.ts'
+import { toldInFull } from './told-in-full.ts'
 import { simplified } from './traditional.ts'
 import { withoutUnread } from './unread-words.ts'
 
@@ -56,10 +58,10 @@ export function toEnglish(text: string, spoken: string): Glossed {
     language,
   )
   const plain = pronounsBehind(respell(asked, language), language)
-  const all = withMembers(readItems(plainLetters(plain, language), language), language)
+  const all = withMembers(sentences(readItems(plainLetters(plain, language), language)), language)
   const known = withoutUnread(all)
   const items = withPronouns(orderItems(byNeighbours(known, language), language), language)
-  const english = manyByDeed(inPlural(items), language)
+  const english = toldInFull(manyByDeed(inPlural(items), language))
     .map(({ gloss }) => gloss)
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -175,7 +177,7 @@ function isPostposition(gloss: string, language: string): boolean {
 type Reading = readonly [Item | null, number, string?]
 
 function readItem(body: string, at: number, language: string): Reading {
-  if (/\s|\u200c|\u200d|\ufe0f/.test(body.charAt(at))) return [null, 1]
+  if (/\s|\u200c|\u200d|\ufe0f/.test(body.charAt(at))) return [spaceOf(language), 1]
   const word = wordAt(body, at, language)
   const own = ownWord(longestOrDoubled(body, at, language), word, language)
   const small = own === null ? stopWord(word, language) : null

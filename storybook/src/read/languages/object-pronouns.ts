@@ -64,14 +64,15 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
 const JOINT = /^(?:y|e|ed|et|que|qui|che|mientras)$/
 
 /** What is done to somebody; all else is done to a thing as well. */
-const TO_SOMEBODY =
-  /^(?:looking|watching|following|hugging|kissing|petting|chasing|helping|greeting|feeding|waiting|listening|licking|comforting)/
+export const TO_SOMEBODY =
+  /^(?:looking|watching|following|hugging|kissing|petting|chasing|helping|greeting|feeding|waiting|listening|licking|comforting|giving|bringing|showing|handing|serving|telling|teaching|rescuing|waking|scaring|waving|talking|calling|barking|leading|saving|bathing|tickling|attacking|fighting|smiling|laughing|dancing|playing|walking|running|sitting|standing|lying)/
 
 /** "El público lo celebra": nobody is touched. */
 const OF_A_CROWD = /^(?:celebrating|cheering|applauding|clapping)/
 
 /** "Una paloma las mira", "e la prende": whom or what a deed is done to, behind it as English has it. */
 export function pronounsBehind(text: string, language: string): string {
+  if (language === 'ar') return suffixesBehind(text)
   const pronouns = PRONOUNS[language]
   if (pronouns === undefined) return text
   return givenBehind(text, pronouns, language).replace(
@@ -84,6 +85,19 @@ export function pronounsBehind(text: string, language: string): string {
       const gloss = does && !named ? deedOf(deed, language) : null
       return gloss === null ? whole : ` ${deed} ${toldOf(said, gloss, pronouns)}`
     },
+  )
+}
+
+const SUFFIX: Readonly<Record<string, string>> = { ه: 'هو', ها: 'هي' }
+
+/** تراقبهما, وترميها: whom it is done to is written in one word with the deed. */
+function suffixesBehind(text: string): string {
+  return text.replace(
+    /(?<!\p{L})([وف]?)([يت]\p{L}{2,7}?)(هما|هم|هن|ها|ه)(?!\p{L})/gu,
+    (...[whole = '', and = '', deed = '', whom = '']: readonly string[]): string =>
+      longest(deed + whom, 0, 'ar') === null && deedOf(deed, 'ar') !== null
+        ? `${and}${deed} ${SUFFIX[whom] ?? 'هم'}`
+        : whole,
   )
 }
 

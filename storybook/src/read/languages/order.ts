@@ -23,7 +23,9 @@ import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './or
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
-  const ordered = asEnglishDeeds(inEnglishOrder(items, language).filter(isSaidOnce))
+  const ordered = asEnglishDeeds(
+    inEnglishOrder(items, language).filter(isSaidOnce).filter(isNotInDeed),
+  )
   const turned = asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
   return asEnglishLight(asEnglishDoers(asEnglishPaths(asEnglishSenses(asEnglishWays(turned)))))
 }
@@ -33,6 +35,12 @@ function isSaidOnce({ kind, gloss }: Item, at: number, items: readonly Item[]): 
   const next = items[at + 1]
   const doubled = next?.kind === 'setting' && /^(?:in|on|at|early|late) /.test(next.gloss)
   return !(doubled && kind === 'binding' && /^(?:in|on|at)$/.test(gloss))
+}
+
+/** يحلب بقرة, "memerah susu sapi": a deed that names what it is done to has it once. */
+function isNotInDeed({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {
+  const deed = items[at - 1]
+  return !(kind === 'noun' && deed?.kind === 'verb' && deed.gloss.endsWith(` a ${gloss}`))
 }
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {

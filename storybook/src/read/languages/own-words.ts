@@ -187,8 +187,7 @@ function matchParts(
     at += part.length
     if (index < parts.length - 1) at = endingEnd(body, at, language)
   }
-  if (language === 'zh' || language === 'ja') return at - start
-  if (language === 'th') return at - start
+  if (/^(?:zh|ja|th)$/.test(language)) return THAI_VOWEL.test(body.charAt(at)) ? 0 : at - start
   // A Korean noun ends at its particle; without one it is only the beginning of another word.
   const rest =
     language === 'ko' && parts.length === 1
@@ -197,6 +196,9 @@ function matchParts(
   if (rest) return at - start
   return language === 'de' && parts.length === 1 ? genitiveEnd(body, start, at) : 0
 }
+
+/** ชามาให้ is tea that is brought, and no bowl (ชาม): no word ends before a vowel of its own. */
+const THAI_VOWEL = /[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/
 
 /** "Das Schloss des Königs": behind a small word of its case a name may have the ending of it. */
 function genitiveEnd(body: string, start: number, at: number): number {

@@ -4,26 +4,47 @@ import { singular } from '../../lexicon/morphology.ts'
 import { personTraits } from '../../lexicon/people-words.ts'
 import { glossAt, pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
+import { TO_SOMEBODY } from './object-pronouns.ts'
 import { isMany } from './plurals.ts'
 
 /** Languages whose verbs need nobody named beside them. */
 const LEAVE_OUT = /^(?:es|pt|it|pl|ru|uk|cs|ro|el|ar|fa|he|tr|hu|hi|bn|ja|ko|zh|th|vi|ms)$/
 /** Languages with one word for he and she. */
-const ONE_WORD = /^(?:tr|hu|hi|bn|fa|ms|th|vi)$/
+const ONE_WORD = /^(?:tr|hu|hi|bn|fa|ms|th|vi|he)$/
 
 /** Who is meant by a pronoun, or by none: glossed words in English order with the pronouns that English has there. */
 export function withPronouns(items: readonly Item[], language: string): readonly Item[] {
   const told: Item[] = []
   const named: Named[] = []
+  const people = new Set<string>()
   for (const sentence of sentencesOf(items.filter(isNoCamerasWhom))) {
-    const own = ONE_WORD.test(language) ? sentence.map((item) => asMeant(item, named)) : sentence
+    const own = ONE_WORD.test(language)
+      ? sentence.map((item) => asMeant(item, named, people))
+      : sentence
     const things = own.map((item) => asThing(item, named))
     const who = LEAVE_OUT.test(language) ? leftOut(things, named) : null
     told.push(...(who === null ? things : things.toSpliced(who.at, 0, who.pronoun)))
     const subject = subjectOf(own)
     if (subject !== null) named.push(subject)
+    for (const { kind, gloss } of own)
+      if (kind === 'noun' && namesLiving(gloss)) people.add(pronounOf(gloss))
   }
-  return told.map(asWhom).map(asSeated)
+  return told
+    .map(asWhom)
+    .map(WITHOUT_IT.test(language) ? asWhat : asWhole)
+    .map(asSeated)
+}
+
+/** Languages that say the same of whom and of what a deed is done to. */
+const WITHOUT_IT = /^(?:ms|fa|hi|bn|ar|he)$/
+
+const asWhole = (item: Item): Item => item
+
+/** "Melemparnya", उसे फेंकती है: what is thrown is a thing. */
+function asWhat(item: Item, at: number, items: readonly Item[]): Item {
+  const deed = items[at - 1]
+  const thing = deed?.kind === 'verb' && !TO_SOMEBODY.test(deed.gloss)
+  return thing && /^(?:he|him|her)$/.test(item.gloss) ? { ...item, gloss: 'it' } : item
 }
 
 /** "Corren tras ella": where only several were told of, one that is chased is a thing. */
@@ -82,13 +103,14 @@ function isSomebody(name: string): boolean {
 
 const SEAT = /(?:^| )(?:bench|chair|armchair|sofa|couch|stool|swing|bed|grass)$/
 
-/** "Dia tersenyum": he or she, by who was named last. */
-function asMeant(item: Item, named: readonly Named[]): Item {
+/** "Dia tersenyum": he or she, by who was named last, or by who was named at all. */
+function asMeant(item: Item, named: readonly Named[], people: ReadonlySet<string>): Item {
+  if (!/^(?:he|him)$/.test(item.gloss)) return item
   const last = named.findLast(({ pronoun }) => /^s?he$/.test(pronoun))
-  if (last?.pronoun === 'she' && /^(?:he|him)$/.test(item.gloss)) {
+  if (last?.pronoun === 'she' || (last === undefined && people.has('she') && !people.has('he')))
     return { ...item, gloss: item.gloss === 'he' ? 'she' : 'her' }
-  }
-  return item
+  const beast = people.has('it') && !people.has('he') && !people.has('she')
+  return beast ? { ...item, gloss: 'it' } : item
 }
 
 interface LeftOut {

@@ -40,6 +40,11 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=[躲逃][避离开][^，。,]{1,8})的(?:追赶|追捕|追逐|追击|追杀|攻击)/gu, ''],
     [/家门[前口]/gu, '房子前'],
     [/披着/gu, '穿着'],
+    // 给奶牛挤奶: the deed names the cow.
+    [/给[^，。给]{1,6}?挤奶/gu, '挤奶'],
+    // 笑着把球扔出去: one deed, and then what is done to the ball.
+    [/(?<=[笑哭走跑跳站唱喊叫])着(?=把)/gu, '，然后'],
+    [/(?<=[扔抛丢推拉赶踢飞跑走跳爬游冲倒])(?:出去|出来|过去|过来|下去|下来|上去|上来)/gu, ''],
     // 给狗洗澡: who bathes is the dog, and somebody washes it.
     [/给([^，。给]{1,10}?)洗澡/gu, '洗$1'],
     [/(?<=[寺庙店家校宫殿院馆房屋堡])门[前口]/gu, '前'],

@@ -1,4 +1,5 @@
 import { RESPELT_EAST, type Respelling } from './respelt-east.ts'
+import { RESPELT_SOUTH } from './respelt-south.ts'
 
 /** Turns of a language that its words alone would mislead about, in its own plainer words. */
 const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
@@ -61,24 +62,6 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bun giovane(?! (?:uomo|ragazzo))/gu, 'un giovane uomo'],
     [/\bda(?:i|gli|lla) (?=(?:lunghi |lunga )?(?:capelli|occhi|barba))/gu, 'con '],
   ],
-  ms: [
-    [/\bberambut\b/gu, 'dengan rambut'],
-    [
-      /\bber(?=(?:gaun|kebaya|batik|sarung|peci|kerudung|jilbab|hijab|celana|rok|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah|janggut|jenggot|kumis|mata|bulu|sayap|ekor)\b)/gu,
-      'dengan ',
-    ],
-    [/\byang\b/gu, ' '],
-    [/\bmilik\b/gu, 'dari'],
-    // Mengikutinya: whom it is done to.
-    [/(?<=(?<!\p{L})me(?:ng|ny|m|n|l|r)\p{L}{3,})nya(?!\p{L})/gu, ' dia'],
-    [/(?<=\p{L}{4})(?<!belakang|depan|samping|bawah)nya(?!\p{L})/gu, ''],
-    // Indonesian counts beasts by tails, people by heads, things by fruits.
-    [
-      /(?<=\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|beberapa) )(?:ekor|orang|buah|helai|batang)\b/gu,
-      '',
-    ],
-    [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
-  ],
   ru: [
     [
       /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?(?!\p{L}+(?:[аяыи]ми|ся)(?!\p{L})|дву|тре|четыр)\p{L}{2,}[аяыи](?!\p{L}))/gu,
@@ -101,65 +84,13 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       'від ',
     ],
   ],
-  ar: [
-    [/(?<=حقل|حقول|بحر) من (?=\p{L})/gu, ' '],
-    // The mirror, not the woman (المرأة): without its marks it would be written like her.
-    [/المرآ/gu, 'مرآ'],
-    // وقطتها: "and" is written in one word with what follows, if that is a word of its own.
-    [
-      /(?<=\p{L} )و(?=(?:ال|قط|كلب|طفل|رجل|امرأ|بنت|فتا|حصان|طائر|شجر|قمر|نجو|مطر|ثلج|أم|أب|جد))/gu,
-      'و ',
-    ],
-  ],
   ro: [[/(?<!\p{L})(pe|în|lângă|spre|deasupra|la) mare(?!\p{L})/gu, '$1 marea']],
-  th: [
-    // รินชาให้ชายชรา: that it is done for somebody is no gift.
-    [/(?<=(?:ริน|ซ่อม|ถัก|ทำ|เปิด|อ่าน|ร้อง|ตัด|ซื้อ|วาด|อบ|หวี|เย็บ)[^ .,]{1,24}?)ให้/gu, ' สำหรับ '],
-    [
-      /(?<=หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|หลาย)(?:ตัว|คน|คัน|ลำ|ดอก|ต้น|ใบ|เล่ม|หลัง|เชือก|ลูก|ชิ้น|อัน)/gu,
-      '',
-    ],
-    [/(?:ตัว|คน|คัน|ลำ|ดอก|ต้น|ใบ|เล่ม|หลัง|เชือก)(?:หนึ่ง|นึง)/gu, 'หนึ่ง'],
-    [/(?:กำลัง|อยู่)/gu, ''],
-  ],
-  fa: [
-    [/ي/gu, 'ی'],
-    [/ك/gu, 'ک'],
-    [/(?<!\p{L})(ن?می) (?=\p{L})/gu, '$1\u200c'],
-    [/\u200cی(?!\p{L})/gu, ''],
-    [/ را(?!\p{L})/gu, ''],
-    // از روی پل: over it, and not from it.
-    [/(?<!\p{L})از (?=(?:روی|پشت|کنار|جلوی) )/gu, ''],
-    // کنارش: beside him, in one word.
-    [/(?<!\p{L})(کنار|پشت|جلوی?|دور|روبروی|بالای)(?:ش|شان)(?!\p{L})/gu, '$1 او'],
-  ],
-  bn: [
-    // চা ঢেলে দিচ্ছে: that it is done for somebody is no gift.
-    [
-      /(?<=(?:ঢেলে|করে|বেঁধে|খুলে|কেটে|এনে|ছুঁড়ে|ছুড়ে|মুছে|তুলে|আঁচড়ে)) (?:দিচ্ছে|দিচ্ছেন|দে\S{0,3}|দিল)(?=[\s,.]|$)/gu,
-      '',
-    ],
-  ],
   cs: [[/ se (?=\p{L}+(?:ává|uje|ují|í|á|ají)(?!\p{L}))/gu, ' ']],
   el: [
     [/(πίν\p{L}+) (?:ένα )?καφέ(?!\p{L})/gu, '$1 καφές'],
     [/σε (?:ένα |μια )?καφέ(?=[,.]|$)/gu, 'σε καφετέρια'],
   ],
   sv: [[/(?<!\p{L})ett ((?:\p{L}+t )?)barn(?!\p{L})/gu, 'ett $1barnet']],
-  vi: [
-    [
-      /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?)(?![\p{L}\p{M}]) ?/gu,
-      '',
-    ],
-    [/người (?=thợ |nông dân|ngư dân|phụ nữ|lính)/gu, ''],
-    [/cho ((?:\p{L}+ ){1,3})ăn(?!\p{L})/gu, 'cho ăn $1'],
-    [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
-  ],
-  hi: [
-    // बच्चे को: before a small word it is one child.
-    [/बच्चे(?= (?:को|का|के|की|ने|से|पर|में)(?![\p{L}\p{M}]))/gu, 'बच्चा'],
-    [/(?<=[\p{L}\p{M}]+(?:ता|ते|ती|ी|ा|े)) (?=हु(?:ए|ई|आ)(?![\p{L}\p{M}]))/gu, ''],
-  ],
   nl: [
     // Een bij verzamelt nectar: who does something is no small word.
     [/(?<!\p{L})(een|kleine|dikke) bij(?= (?:\p{L}{3,}t|op|in) )/gu, '$1 honingbij'],
@@ -224,7 +155,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
 
 /** A text with its language's misleading turns in plainer words. */
 export function respell(text: string, language: string): string {
-  return (RESPELT_EAST[language] ?? RESPELT[language] ?? []).reduce(
+  return (RESPELT_EAST[language] ?? RESPELT_SOUTH[language] ?? RESPELT[language] ?? []).reduce(
     (plain, [said, other]) => plain.replace(said, other),
     text,
   )

@@ -1,6 +1,7 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import type { ItemKind } from './item.ts'
 import { agreeing } from './verb-agreement.ts'
+import { agreeingInEast } from './verb-agreement-east.ts'
 
 type Forms = (word: string) => readonly string[]
 
@@ -29,7 +30,7 @@ export function writtenForms(word: string, kind: ItemKind, language: string): re
     return withoutParticle(word, /(?<=[가-힣])[을를](?= )/u).flatMap((form) => koreanForms(form))
   if (language === 'ja') return withoutParticle(word, /(?<=..)を(?=.)/u)
   if (kind === 'binding') return withArticles(word, language)
-  if (kind === 'verb') return [word, ...agreeing(word, language)]
+  if (kind === 'verb') return [word, ...agreeing(word, language), ...agreeingInEast(word, language)]
   const noun = kind === 'noun' ? lookUp(NOUNS, language) : undefined
   const name = /^(?:noun|adjective)$/.test(kind) ? lookUp(NAMES, language) : undefined
   return (noun ?? name)?.(word) ?? [word]

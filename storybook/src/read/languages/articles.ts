@@ -1,0 +1,58 @@
+import { isPlural } from '../../lexicon/morphology.ts'
+import type { Item } from './item.ts'
+import { binding } from './joints.ts'
+import { isOfOne } from './plurals.ts'
+
+/** Of these no article tells. */
+const BARE =
+  /^(?:he|she|it|they|him|her|them|his|who|outside|inside|home|everyone|everybody|someone|somebody|nobody|each|others?)$/
+
+/** "A" before what is new, "the" before what was named in this tale. */
+export function withArticles(sentence: readonly Item[], named: Set<string>): readonly Item[] {
+  const told: Item[] = []
+  for (const [at, item] of sentence.entries()) {
+    told.push(item)
+    const ends = item.kind === 'noun' && sentence[at + 1]?.kind !== 'noun'
+    if (!ends || BARE.test(item.gloss)) continue
+    const start = told.findLastIndex((part) => !isOfName(part)) + 1
+    const article = hasArticle(told[start - 1]) ? '' : articleOf(told.slice(start), named)
+    named.add(item.gloss)
+    if (article !== '') told.splice(start, 0, binding(article))
+  }
+  return told
+}
+
+function articleOf(name: readonly Item[], named: ReadonlySet<string>): string {
+  const noun = name.at(-1)?.gloss ?? ''
+  if (MEASURE.test(name[0]?.gloss ?? '')) return 'a'
+  if (named.has(noun) || ONLY_ONE.test(noun)) return 'the'
+  return isOneThing(noun) ? 'a' : ''
+}
+
+function isOfName({ kind, gloss }: Item): boolean {
+  return kind === 'noun' || kind === 'adjective' || (kind === 'number' && MEASURE.test(gloss))
+}
+
+/** "Brings cup of tea": one of it is meant. */
+const MEASURE = /^(?:cup|glass|bowl|plate|bottle|slice|piece|bunch|basket|box|bag|pile) of$/
+
+function hasArticle(before: Item | undefined): boolean {
+  if (before === undefined) return false
+  return (
+    before.kind === 'number' ||
+    /(?:^| )(?:an?|the|his|her|its|their|no|of|as|like|this|that|every|all|some)$/.test(
+      before.gloss,
+    )
+  )
+}
+
+function isOneThing(noun: string): boolean {
+  const last = noun.split(' ').at(-1) ?? ''
+  return !isOfOne(noun) && !isPlural(last) && !isOfOne(last) && !STUFF.test(last)
+}
+
+/** There is one of each. */
+const ONLY_ONE = /^(?:sky|sun|moon|sea|ground|world|horizon|earth|air)$/
+
+const STUFF =
+  /^(?:ice|grass|mud|smoke|fog|mist|wood|gold|silver|music|honey|sugar|salt|butter|cheese|meat|chocolate|cream|beer|hay|straw|dust|ink|paint|dough|clay|wool|steam|magic|moonlight|sunlight|work|space|people|children|men|women|sheep|deer|fish)$/

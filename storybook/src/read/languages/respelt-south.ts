@@ -1,0 +1,107 @@
+import type { Respelling } from './respelt-east.ts'
+
+/** The same for languages from Arabic to Malay. */
+export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
+  ms: [
+    [/\bberambut\b/gu, 'dengan rambut'],
+    [
+      /\bber(?=(?:gaun|kebaya|batik|sarung|peci|kerudung|jilbab|hijab|celana|rok|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah|janggut|jenggot|kumis|mata|bulu|sayap|ekor)\b)/gu,
+      'dengan ',
+    ],
+    [/\byang\b/gu, ' '],
+    [/\bmilik\b/gu, 'dari'],
+    // Mengikutinya: whom it is done to.
+    [/(?<=(?<!\p{L})me(?:ng|ny|m|n|l|r)\p{L}{3,})nya(?!\p{L})/gu, ' dia'],
+    [/(?<=\p{L}{4})(?<!belakang|depan|samping|bawah)nya(?!\p{L})/gu, ''],
+    // Indonesian counts beasts by tails, people by heads, things by fruits.
+    [
+      /(?<=\b(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|beberapa) )(?:ekor|orang|buah|helai|batang)\b/gu,
+      '',
+    ],
+    [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
+  ],
+  ar: [
+    // يحضر لها النادل كوبا: to whom, behind what.
+    [/(?<=(?:^|[.,،] ?|و)[يت]\p{L}{2,6}) له(?!\p{L})([^.,،]*)/gu, '$1 إلى هو'],
+    [/(?<=(?:^|[.,،] ?|و)[يت]\p{L}{2,6}) لها(?!\p{L})([^.,،]*)/gu, '$1 إلى هي'],
+    [/(?<=(?:^|[.,،] ?|و)[يت]\p{L}{2,6}) لهما?(?!\p{L})([^.,،]*)/gu, '$1 إلى هم'],
+    [/(?<!\p{L})(?:من|إلي|علي|في|مع)ه(?:ا|م|ما)?(?=$|[ .,،])/gu, ''],
+    [/السماء تمطر/gu, 'تمطر'],
+    [/(?<!\p{L})(?:كوبا?|فنجانا?|كأسا?|زجاجة|طبقا?|وعاء) من (?=\p{L})/gu, ''],
+    [/(?<=حقل|حقول|بحر) من (?=\p{L})/gu, ' '],
+    // The mirror, not the woman (المرأة): without its marks it would be written like her.
+    [/المرآ/gu, 'مرآ'],
+    // وقطتها: "and" is written in one word with what follows, if that is a word of its own.
+    [
+      /(?<=\p{L} )و(?=(?:ال|قط|كلب|طفل|رجل|امرأ|بنت|فتا|حصان|طائر|شجر|قمر|نجو|مطر|ثلج|أم|أب|جد))/gu,
+      'و ',
+    ],
+  ],
+  th: [
+    // อ่านนิทานให้เด็กๆ ฟัง: who is read to listens anyway.
+    [/(?<=ให้[^.,]{1,24}?) ?ฟัง(?!เพลง)/gu, ''],
+    [/(?<!\p{L})(?:ที่)?ด้านนอก|ข้างนอก/gu, 'กลางแจ้ง'],
+    // รินชาให้ชายชรา: that it is done for somebody is no gift.
+    [/(?<=(?:ริน|ซ่อม|ถัก|ทำ|เปิด|อ่าน|ร้อง|ตัด|ซื้อ|วาด|อบ|หวี|เย็บ)[^ .,]{1,24}?)ให้/gu, ' สำหรับ '],
+    [
+      /(?<=หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|หลาย)(?:ตัว|คน|คัน|ลำ|ดอก|ต้น|ใบ|เล่ม|หลัง|เชือก|ลูก|ชิ้น|อัน)/gu,
+      '',
+    ],
+    [/(?:ตัว|คน|คัน|ลำ|ดอก|ต้น|ใบ|เล่ม|หลัง|เชือก)(?:หนึ่ง|นึง)/gu, 'หนึ่ง'],
+    [/(?:กำลัง|อยู่)/gu, ''],
+  ],
+  fa: [
+    // در حال دویدن است: is at it.
+    [/(?<!\p{L})در حال (?=\p{L}+(?: \p{L}+){0,3}[تد]ن(?!\p{L}))/gu, ''],
+    [/(?<=[تد]ن) (?:است|هستند|هست)(?!\p{L})/gu, ''],
+    // آن را: what was named.
+    [/(?<!\p{L})آن را(?!\p{L})/gu, 'آنرا'],
+    [/(?<!\p{L})(?:از|به|با) آن(?= می|$|[.,])/gu, ''],
+    [/(?<!\p{L})برای(?:ش|شان)(?!\p{L})/gu, 'برای او'],
+    // بالا می‌برد: lifts it.
+    [/(?<!\p{L})بالا (ن?می‌(?:برد|برند|گیرد|آورد))/gu, 'بلند می‌کند'],
+    [/ي/gu, 'ی'],
+    [/ك/gu, 'ک'],
+    [/(?<!\p{L})(ن?می) (?=\p{L})/gu, '$1\u200c'],
+    [/\u200cی(?!\p{L})/gu, ''],
+    [/ را(?!\p{L})/gu, ''],
+    // از روی پل: over it, and not from it.
+    [/(?<!\p{L})از (?=(?:روی|پشت|کنار|جلوی) )/gu, ''],
+    // کنارش: beside him, in one word.
+    [/(?<!\p{L})(کنار|پشت|جلوی?|دور|روبروی|بالای)(?:ش|شان)(?!\p{L})/gu, '$1 او'],
+  ],
+  bn: [
+    // তাকে, তাদেরকে: whom it is done to, in the words for who acts.
+    [/(?<![\p{L}\p{M}])(?:তাকে|তাঁকে|ওকে)(?![\p{L}\p{M}])/gu, 'সেকে'],
+    [/(?<![\p{L}\p{M}])(?:তাদেরকে|তাদের(?= (?:দেখ|অনুসর|তাড়া|ডাক)))/gu, 'তারাকে'],
+    [/(?<![\p{L}\p{M}])তা (?=থেকে|দিয়ে)/gu, 'সেটি '],
+    [/(?<![\p{L}\p{M}])মধ্য দিয়ে/gu, 'ভিতর দিয়ে'],
+    // নিয়ে যায়: takes it there.
+    [/(?<![\p{L}\p{M}])নিয়ে (?:যা\S*|আস\S*)/gu, 'বহন করে'],
+    // চা ঢেলে দিচ্ছে: that it is done for somebody is no gift.
+    [
+      /(?<=(?:ঢেলে|করে|বেঁধে|খুলে|কেটে|এনে|ছুঁড়ে|ছুড়ে|মুছে|তুলে|আঁচড়ে)) (?:দিচ্ছে|দিচ্ছেন|দে\S{0,3}|দিল)(?=[\s,.]|$)/gu,
+      '',
+    ],
+  ],
+  vi: [
+    [
+      /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?)(?![\p{L}\p{M}]) ?/gu,
+      '',
+    ],
+    [/người (?=thợ |nông dân|ngư dân|phụ nữ|lính)/gu, ''],
+    [/cho ((?:\p{L}+ ){1,3})ăn(?!\p{L})/gu, 'cho ăn $1'],
+    [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
+  ],
+  hi: [
+    // उसे फेंकती है, उनके पास: whom or what it is done to, in the words for who acts.
+    [/(?<![\p{L}\p{M}])(?:उसे|उसको|उस को)(?![\p{L}\p{M}])/gu, 'वह को'],
+    [/(?<![\p{L}\p{M}])(?:उन्हें|उनको|उन को)(?![\p{L}\p{M}])/gu, 'वे को'],
+    [/(?<![\p{L}\p{M}])उससे(?![\p{L}\p{M}])/gu, 'वह से'],
+    [/(?<![\p{L}\p{M}])उसके (?=(?:लिए|पास|साथ|पीछे|सामने|ऊपर|बगल)(?![\p{L}\p{M}]))/gu, 'वह के '],
+    [/(?<![\p{L}\p{M}])उनके (?=(?:लिए|पास|साथ|पीछे|सामने|ऊपर|बगल)(?![\p{L}\p{M}]))/gu, 'वे के '],
+    // बच्चे को: before a small word it is one child.
+    [/बच्चे(?= (?:को|का|के|की|ने|से|पर|में)(?![\p{L}\p{M}]))/gu, 'बच्चा'],
+    [/(?<=[\p{L}\p{M}]+(?:ता|ते|ती|ी|ा|े)) (?=हु(?:ए|ई|आ)(?![\p{L}\p{M}]))/gu, ''],
+  ],
+}

@@ -1,0 +1,120 @@
+import { baseVerb, isPlural } from '../../lexicon/morphology.ts'
+import { withArticles } from './articles.ts'
+import type { Item } from './item.ts'
+import { binding } from './joints.ts'
+import { isMany } from './plurals.ts'
+
+/** A tale of several sentences, glossed, with the articles and the tense that English tells one with: without them all of its moments were one. */
+export function toldInFull(items: readonly Item[]): readonly Item[] {
+  const sentences = sentencesOf(items)
+  if (sentences.filter(tellsSomething).length < 2) return items
+  const named = new Set<string>()
+  return sentences.flatMap((sentence) =>
+    withArticles(inPresent(asWeather(withoutPause(sentence))), named),
+  )
+}
+
+function sentencesOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  const ends = items.flatMap(({ gloss }, at) => (gloss === '.' ? [at + 1] : []))
+  return [0, ...ends].map((from, at) => items.slice(from, ends[at]))
+}
+
+function tellsSomething(sentence: readonly Item[]): boolean {
+  return sentence.some(({ kind }) => /^(?:noun|verb|setting)$/.test(kind))
+}
+
+/** "En bas, ils percutent", "その後、彼は": a comma before who goes on would begin another moment. */
+function withoutPause(sentence: readonly Item[]): readonly Item[] {
+  const comma = sentence.findIndex(({ gloss }) => gloss === ',')
+  const who = sentence[comma + 1]?.gloss ?? ''
+  const leads =
+    comma > 0 && comma < 3 && sentence.slice(0, comma).every(({ kind }) => LEADS.test(kind))
+  const then = /^(?:, )?then$/.test(sentence[comma - 1]?.gloss ?? '')
+  return leads && (then || PRONOUN.test(who)) ? sentence.toSpliced(comma, 1) : sentence
+}
+
+const LEADS = /^(?:binding|setting|noun)$/
+
+/** 外面在下雨: a sentence of nothing but the weather. */
+function asWeather(sentence: readonly Item[]): readonly Item[] {
+  const words = sentence.filter(({ kind, gloss }) => kind !== 'pause' && !SMALL.test(gloss))
+  const falls = words.find(({ gloss }) => FALLS.test(gloss))?.gloss
+  if (falls === undefined || !words.every(({ gloss }) => FALLS.test(gloss) || WHERE.test(gloss)))
+    return sentence
+  const out = words.some(({ gloss }) => WHERE.test(gloss)) ? ' outside' : ''
+  return [
+    binding(`it is ${/rain/.test(falls) ? 'raining' : 'snowing'}${out}`),
+    ...sentence.slice(-1),
+  ]
+}
+
+const FALLS = /^(?:(?:in the )?(?:rain|snow)|raining|snowing|falling|rain falling|snow falling)$/
+const WHERE = /^(?:outside|sky|in the sky)$/
+const SMALL = /^(?:is|the|a|in|of|down)$/
+
+const PRONOUN = /^(?:he|she|it|they)$/
+const DOING = /^[a-z]+ing(?= |$)/
+
+/** "Dog carrying ball and dropping it": the first deed behind whoever does it, and those that an "and" joins to it. */
+function inPresent(sentence: readonly Item[]): readonly Item[] {
+  const who = sentence.findIndex(({ kind, gloss }) => kind === 'noun' || PRONOUN.test(gloss))
+  const first = sentence.findIndex(isDeed)
+  if (who < 0 || first < who || isTold(sentence.slice(who, first))) return sentence
+  const many = isOfMany(sentence.slice(0, first), who)
+  return sentence.flatMap((item, at) => {
+    const how = at === first ? 'first' : at > first && isDeed(item) ? joining(sentence, at) : null
+    if (how === null) return [item]
+    const told = { ...item, gloss: present(item.gloss, many) }
+    return how === 'chained' ? [binding('and'), told] : [told]
+  })
+}
+
+/** How a later deed goes on from the one before it; null if it is told of another, or done at once. */
+function joining(sentence: readonly Item[], at: number): 'joined' | 'chained' | null {
+  if (JOINT.test(sentence[at - 1]?.gloss ?? '')) return 'joined'
+  return isChained(sentence, at) ? 'chained' : null
+}
+
+const JOINT = /^(?:and|then|, then)$/
+
+/** 笑ってそれを投げる, 出现并喷火: a deed behind another of whoever does both. */
+function isChained(sentence: readonly Item[], at: number): boolean {
+  const last = sentence.slice(0, at).findLastIndex(isDeed)
+  if (sentence[last]?.form === 'linking' && !POSED.test(sentence[last].gloss))
+    return sentence.slice(last + 1, at).every(({ gloss }) => !JOINT.test(gloss) && gloss !== ',')
+  return last === at - 1 && !POSED.test(sentence[last]?.gloss ?? '')
+}
+
+/** "Sitting writing", "riding a horse crossing a river": both at once. */
+const POSED =
+  /^(?:sitting|standing|lying|kneeling|leaning|wearing|holding|riding|carrying|crossing|using)(?: |$)/
+
+function isDeed({ kind, gloss }: Item): boolean {
+  return kind === 'verb' && DOING.test(gloss) && !/^wearing(?: |$)/.test(gloss)
+}
+
+/** "Boy is laughing", "boy who laughing": told so already, or told of somebody. */
+function isTold(between: readonly Item[]): boolean {
+  return between.some(({ gloss }) => /^(?:is|are|who|that|which|while)$/.test(gloss))
+}
+
+function isOfMany(before: readonly Item[], who: number): boolean {
+  const noun = before[who]?.gloss ?? ''
+  return (
+    noun === 'they' ||
+    isPlural(noun.split(' ').at(-1) ?? '') ||
+    before.some(({ kind, gloss }) => gloss === 'and' || (kind === 'number' && isMany(gloss)))
+  )
+}
+
+function present(gloss: string, many: boolean): string {
+  const [doing = '', ...rest] = gloss.split(' ')
+  const base = baseVerb(doing)
+  if (base === null || base === doing) return gloss
+  return [many ? base : thirdPerson(base), ...rest].join(' ')
+}
+
+function thirdPerson(base: string): string {
+  if (/[^aeiou]y$/.test(base)) return base.replace(/y$/, 'ies')
+  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`
+}
