@@ -7,7 +7,8 @@ export function pathOf(
   subjects: readonly Subject[],
 ): NonNullable<Shot['camera']['path']> | null {
   const [lead] = subjects
-  if (from === null || to === null) return lead ? [lead.id, lead.id] : null
+  if (from === null) return lead ? [lead.id, lead.id] : null
+  if (to === null) return [firstNamed(from, subjects) ?? lead?.id ?? null, null]
   const ends = [from, to].map((words) => firstNamed(words, subjects)) as [
     string | null,
     string | null,

@@ -366,3 +366,15 @@ test.each([
     .find(({ verb }) => verb === 'give')?.target
   expect(subjects.find(({ id }) => id === target)?.noun).toBe(who)
 })
+
+test.each([
+  ['[0-2s] A fox sits. [2-5s] It jumps.', [0.4, 0.6]],
+  ['(0:00-0:03) A boy sings. (0:03-0:04) A dog barks.', [0.75, 0.25]],
+  ['Shot 1 (3s): a boy sings. Shot 2 (1s): a dog barks.', [0.75, 0.25]],
+  [
+    '{"shots": [{"duration": 3, "description": "a robot dances"}, {"duration": 1, "description": "a cat sleeps"}]}',
+    [0.75, 0.25],
+  ],
+])('%s: shots last as long as the list says', (prompt, shares) => {
+  expect(read(prompt).shots.map(({ share }) => share)).toEqual(shares)
+})

@@ -2,7 +2,7 @@ import type { Shot } from '../../plan/plan.ts'
 import { EFFECTS, FRAMINGS } from './camera-effects.ts'
 import { takeBehind } from './behind.ts'
 import { MOVES } from './camera-moves.ts'
-import { frontWay, takeWay, type Way } from './way.ts'
+import { frontWay, takeNear, takeWay, type Way } from './way.ts'
 import { take, type Text } from '../prompt/text.ts'
 
 type Camera = Shot['camera']
@@ -62,6 +62,8 @@ function wayOf(
   move: Camera['move'],
   effects: readonly (readonly [Camera['effects'][number], RegExp])[],
 ): Way | null {
+  const near = takeNear(text)
+  if (near !== null) return near
   const racks = effects.some(([effect]) => effect === 'rack-focus')
   return LEAVES.has(move) || racks ? takeWay(text, move?.startsWith('tilt') === true) : null
 }

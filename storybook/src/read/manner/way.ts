@@ -4,6 +4,7 @@ import { take, type Text } from '../prompt/text.ts'
 /** Where a camera's way begins and ends, in the words of the prompt; null when it goes along one subject. */
 export interface Way {
   readonly from: string | null
+  /** None when it goes back until all is seen. */
   readonly to: string | null
 }
 
@@ -25,6 +26,14 @@ const BETWEEN = new RegExp(
   `(?<=¦ *)from (${ONE})(?: in the foreground)?[ ,¦]+${ONWARD} ${NOWHERE}(?=(?:an?|the|two|three|his|her|their|some) )([^,.;¦]+)`,
   'u',
 )
+
+/** "¦ beginning near an ant ¦": from there back, until all is seen. */
+export function takeNear(text: Text): Way | null {
+  const [all, from] = /¦ *beginning near ([^¦]+)¦/u.exec(text.body) ?? []
+  if (all === undefined || from === undefined) return null
+  text.body = text.body.replace(all, '¦')
+  return { from, to: null }
+}
 
 /** Shoes that a camera leaves for a face are worn. */
 const WORN =

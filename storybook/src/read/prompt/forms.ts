@@ -127,15 +127,29 @@ function fromJson(prompt: string): string | null {
 
 function fieldsOf(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) {
-    const [first] = value
-    if (typeof first === 'object')
-      return value.flatMap((each, index) => [...(index > 0 ? ['cut to'] : []), ...fieldsOf(each)])
+    if (typeof value[0] === 'object')
+      return value.flatMap((each, index) => [headOf(value, index), ...fieldsOf(each)])
     return [labelled(key, value.join(', '))]
   }
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, each]) => fieldsOf(each, name))
   return typeof value === 'string' || typeof value === 'number' ? [labelled(key, `${value}`)] : []
 }
+
+/** Where the next of several shots begins, and when, if each tells its length. */
+function headOf(shots: readonly unknown[], index: number): string {
+  const times = shots.map(lengthOf)
+  if (times.some(Number.isNaN)) return index > 0 ? 'cut to' : ''
+  const [from, to] = [index, index + 1].map((end) => times.slice(0, end).reduce((a, b) => a + b, 0))
+  return `[${from}-${to}s]`
+}
+
+const lengthOf = (shot: unknown): number =>
+  Number.parseFloat(
+    String(
+      Object.entries(shot ?? {}).find(([key]) => /^(?:duration|length|seconds)/i.test(key))?.[1],
+    ),
+  )
 
 function labelled(key: string, value: string): string {
   return key === '' ? value : `${key.replace(/[_-]/g, ' ')}: ${value}`

@@ -1,3 +1,4 @@
+import { inThird } from '../prompt/past-tense.ts'
 import type { Turn } from './turn.ts'
 
 /** Colours of the paper in a photographer's studio. */
@@ -65,14 +66,45 @@ const DRONES: readonly Turn[] = [
   ],
 ]
 
+const LOOKS_ON =
+  'fly|glide|soar|float|drift|travel|move|push|pull|zoom|pan|tilt|track|follow|descend|dive|rise|sweep|swoop|orbit|circle|skim'
+
+/** Who looks on is the camera: "we fly over a valley", "we open on a village". */
+const WE: readonly Turn[] = [
+  [
+    'we ',
+    new RegExp(
+      `(?<=^ ?|[.;,:] |\\b(?:as|while|then|and|until) )we (?:(?:slowly|gently|smoothly|then|now|quickly) )*(${LOOKS_ON})(?= (?:over|above|across|through|along|past|towards?|into|in|out|back|up|down|closer|around|between|an?|the|him|her|them|it)\\b)`,
+      'g',
+    ),
+    (_, verb) => `the camera ${inThird(verb)}`,
+  ],
+  [
+    'we ',
+    /(?<=^ ?|[.;,:] )we (?:open|start|begin|fade in|land|arrive|settle) (?:on|with|at) (?=(?:an?|the|two|three|some|[a-z]+s) )/g,
+    '',
+  ],
+  [
+    'we ',
+    /(?<=^ ?|[.;,:] |\b(?:then|and|until) )we (?:finally |then )?(?:find|meet|discover|notice|watch|observe|catch|see|can see) (?=(?:an?|the|two|three|some|him|her) )/g,
+    '',
+  ],
+  [
+    'camera',
+    /\b(?:the |as the |while the )?camera (?:slowly |smoothly |gently )?(?:fl(?:ies|ying|y)|soar(?:s|ing)?) (?:high |low )?(?:over|above|across) (?=(?:an?|the|snowy|misty|green|endless|vast|[a-z]+s)\b)/g,
+    'aerial shot of ',
+  ],
+]
+
 /** How scripts, shot lists and advertisements say where and when a film plays. */
 export const FILM_TURNS: readonly Turn[] = [
   ...MOUNTS,
   ...DRONES,
+  ...WE,
   // "The camera pans across a room and stops on a boy": he is seen there, and no stop.
   [
     'camera',
-    /(?<=\bcamera\b[^.;]*?)(?:,| and| before| then)+ (?:stop|settl|com|land|linger|rest|end|halt|paus)(?:s|es|ing|ping|e)(?: to (?:rest|a stop|a halt))?(?: up)? (?:on|at|over) (?=(?:an?|the|two|three|his|her|their) )/g,
+    /(?<=\bcamera\b[^.;]*?)(?:,| and| before| then| the camera)+ (?:stop|settl|com|land|linger|rest|end|halt|paus)(?:s|es|ing|ping|e)(?: to (?:rest|a stop|a halt))?(?: up)? (?:on|at|over) (?=(?:an?|the|two|three|his|her|their) )/g,
     ' , ',
   ],
   ['half', /,? half[- ](?:submerged|underwater|in the water)\b/g, ''],
@@ -87,12 +119,13 @@ export const FILM_TURNS: readonly Turn[] = [
     /\b(?:ext|int)\. ([a-z' ]{2,40}?)(?: - (?:continuous|later|same(?: time)?|moments later))?\./g,
     ' . cut to $1 , ',
   ],
-  ['[', /\[(?:shot|scene|cut)[^\]]{0,40}\]:?/g, ' . cut to '],
+  // "Wide shot: a farm. Close-up: a rooster crows": two shots.
   [
-    '-',
-    /[[(]?\b\d{1,2}(?::\d\d|s| ?sec)? ?- ?\d{1,2}(?::\d\d|s| ?sec(?:onds?)?)\b[\])]?:?/g,
-    ' . cut to ',
+    'shot close view macro',
+    /(?<=[.;!?] )[[(]? ?((?:an? )?(?:(?:extreme|medium|tight|slow|static|handheld|low[- ]angle|high[- ]angle) )*(?:(?:wide|long|medium|mid|full|establishing|detail|insert|overhead|tracking|low[- ]angle|high[- ]angle|over[- ]the[- ]shoulder|reverse|drone|aerial|reaction|two|macro)[- ](?:shot|view)|close[- ]?up|macro)(?: shot)?)(?: ?[\])]:?|:| of) /g,
+    ' . cut to $1 of ',
   ],
+  ['[', /\[(?:shot|scene|cut)[^\]]{0,40}\]:?/g, ' . cut to '],
   // "Before: … After: …", "starts with … and ends with …".
   ['after:', /[.;,!?\n]? ?\bafter ?:/g, ' . cut to '],
   [

@@ -6,8 +6,8 @@ import type { Body, Player } from '../player.ts'
 import { panLimit } from './moves.ts'
 import { createWatch, onFrame, type Watched } from './watched.ts'
 
-/** What a camera looks at where its way begins and where it ends, at story time t. */
-export type Path = readonly [from: (t: number) => Watched, to: (t: number) => Watched]
+/** What a camera looks at where its way begins and where it ends, at story time t; in the end nobody alone if it goes back until all are seen. */
+export type Path = readonly [from: (t: number) => Watched, to: ((t: number) => Watched) | null]
 
 const SIDEWAYS = new Set<CameraMove>([
   'pan-left',
@@ -25,6 +25,7 @@ export function turnsAside({ path, move }: Shot['camera']): boolean {
 /** The way that a shot tells from one to another, or along one; null without one, and when either is not there. */
 export function pathOf({ camera }: Shot, players: readonly Player[]): Path | null {
   const [from, to] = camera.path ?? []
+  if (from && to === null && camera.move !== null) return backFrom(from, players)
   if (!from || !to || camera.move === null) return null
   const [first, last] = [from, to].map((id) => {
     const cast = players.filter(({ subject }) => subject.id === id)
@@ -32,8 +33,19 @@ export function pathOf({ camera }: Shot, players: readonly Player[]): Path | nul
   })
   if (!first || !last) return null
   if (from !== to) return [sure(first), sure(last)]
-  const ends: Path = [(t) => lowest(sure(first)(t)), (t) => highest(sure(first)(t))]
+  const ends = [
+    (t: number) => lowest(sure(first)(t)),
+    (t: number) => highest(sure(first)(t)),
+  ] as const
   return camera.move === 'tilt-down' ? [ends[1], ends[0]] : ends
+}
+
+/** From one, or from the face of the only one there, back until all are seen. */
+function backFrom(id: string, players: readonly Player[]): Path | null {
+  const cast = players.filter(({ subject }) => subject.id === id)
+  const only = cast.length === 1 && players.length === 1
+  const first = createWatch({ cast, backing: [] }, only ? 'extreme-close-up' : null)
+  return cast.length === 0 ? null : [sure(first), null]
 }
 
 /** The depths between which a focus is said to go; who is not on the stage is the land behind it. */
@@ -77,7 +89,7 @@ export function alongPath([from, to]: Path, { box, seconds, tempo, whips }: Goin
   return (t: number): Camera => {
     const s = t / seconds
     const share = ease(whips ? (s - 0.44) / 0.12 : (s - 0.2) / 0.6)
-    const [first, last] = [looking(from(t * tempo)), looking(to(t * tempo))]
+    const [first, last] = [looking(from(t * tempo)), to ? looking(to(t * tempo)) : rest]
     return {
       ...rest,
       zoom: first.zoom * (last.zoom / first.zoom) ** share,
