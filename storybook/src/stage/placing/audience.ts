@@ -1,5 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { eyeHeight, nearness } from '../../scene/box.ts'
 import type { Box } from '../../scene/space.ts'
 import type { Mark } from '../player.ts'
@@ -16,6 +16,16 @@ const VENUES =
   /\b(arena|stadium|basketball court|tennis court|ice rink|boxing ring|catwalk|runway)$/u
 /** From so many on people before a stage are a crowd. */
 const MANY = 5
+
+/** "A jester juggles in front of the king": for one other one performs beside them, face to face, and hides nobody. */
+export function isShow({ from, relation, to }: Relation, { subjects }: Shot): boolean {
+  const people = subjects.filter(({ kind, count }) => kind === 'person' && count < MANY)
+  const one = people.find(({ id }) => id === from)
+  const shows = one?.actions.some(({ verb }) => PERFORMING.test(verb) || BOWS.test(verb))
+  return relation === 'in-front-of' && shows === true && people.some(({ id }) => id === to)
+}
+
+const BOWS = /^(?:bow|curtsy)$/u
 
 /** Called a public, or a crowd of which it is not said where in the arena it stands. */
 function isPublic({ id, words }: Subject, { place, relations }: Shot): boolean {

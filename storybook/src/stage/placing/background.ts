@@ -3,6 +3,7 @@ import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
+import { isShow } from './audience.ts'
 import { isOnlooking, isWatcher } from './onlookers.ts'
 import { looksOn, rowsBehind } from './row-behind.ts'
 import { SCENIC } from './scenic.ts'
@@ -36,7 +37,7 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
   if (!isInRow(role)) return cast.some(() => comesUpBehind(role, stage.set))
   const own = stage.shot.relations.filter(
-    ({ from, to }) => from === subject.id || to === subject.id,
+    (each) => (each.from === subject.id || each.to === subject.id) && !isShow(each, stage.shot),
   )
   if (watchesSmall(role, roles, stage)) return true
   if (cast.length === 0 || own.some(isExact)) return false

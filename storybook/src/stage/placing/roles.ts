@@ -3,7 +3,7 @@ import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import type { Medium } from '../player.ts'
-import { isAudience } from './audience.ts'
+import { isAudience, isShow } from './audience.ts'
 import { isCompany, looksOnly } from './onlookers.ts'
 import { SCENIC } from './scenic.ts'
 import { isWalled } from './walls.ts'
@@ -47,7 +47,7 @@ export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<st
     const bond = bondFor(relation, shot, metres)
     const known = metres.has(relation.from) && metres.has(relation.to)
     if (!bond || !known || relation.from === relation.to) continue
-    if (leavesBackground(relation, shot, metres)) continue
+    if (isShow(relation, shot) || leavesBackground(relation, shot, metres)) continue
     if (bonds.has(bond.child) || leadsTo(bonds, bond.to, bond.child)) continue
     bonds.set(bond.child, { how: bond.how, to: bond.to })
   }

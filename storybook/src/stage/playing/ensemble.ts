@@ -1,4 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import type { Kind } from '../../plan/plan.ts'
 import { REST_DISTANCE, nearness } from '../../scene/box.ts'
 import { clamp } from '../easing.ts'
@@ -88,16 +89,29 @@ function rowPlayers(roles: readonly Role[], stage: Stage): Player[] {
   const row = placed(units, stage)
   const passing = overtaking(row, stage)
   return row.flatMap((unit) =>
-    unitPlayers(unit, stage, { neighbours: row.length, passing, sees: seenBy(unit, row) }),
+    unitPlayers(unit, stage, { neighbours: row.length, passing, sees: seenBy(unit, row, stage) }),
   )
 }
 
-/** Where that is which a group of people looks at. */
-function seenBy({ role: { subject, actors } }: Unit, row: readonly Unit[]): number | null {
+/** What is done with the back to whom it is done to, or on the way past them. */
+const AWAY = /^(?:flee|lead|pull|drag|tow|hide|escape|walk|run|march|ride|drive|ski|pass)/u
+
+/** Where that is which one looks at, speaks to or points to, or what it is on: nobody talks to a bench's other side. */
+function seenBy({ role: { subject } }: Unit, row: readonly Unit[], { roles, shot }: Stage) {
   const [deed] = subject.actions
-  if (actors.length < 2 || subject.kind !== 'person' || !/^(look|watch)/u.test(deed?.verb ?? ''))
-    return null
-  return row.find(({ role }) => role.subject.id === deed?.target)?.x ?? null
+  const before = shot.relations.find(
+    ({ from, relation }) => from === subject.id && relation === 'in-front-of',
+  )
+  const other = deed?.target ?? before?.to
+  if (!LIVING.has(subject.kind) || !deed || !other || AWAY.test(deed.verb)) return null
+  const goal = carrierOf(other, roles)
+  return goal === subject.id ? null : (row.find(({ role }) => role.subject.id === goal)?.x ?? null)
+}
+
+/** What stands on the ground of all that somebody is on or in. */
+function carrierOf(id: string, roles: readonly Role[]): string {
+  const bond = roles.find(({ subject }) => subject.id === id)?.bond
+  return bond ? carrierOf(bond.to, roles) : id
 }
 
 /** How far from the middle whoever joins a herd runs, in widths of the frame. */
@@ -140,7 +154,8 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
   const behind = unit.arrives ? way : way / 2
   return role.actors.map((actor, index) => {
     const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
-    const facing = told ?? facingOf(unit, slot.x, { way, heading: stage.heading, sees })
+    const facing =
+      told ?? downhill(role, stage) ?? facingOf(unit, slot.x, { way, heading: stage.heading, sees })
     const wall = wallSpot(role, stage.set, stage.box)
     const depth = waterDepth(role, stage.set) ?? wall?.z ?? null
     const far = 1 + (depth ?? 0) / REST_DISTANCE
@@ -170,6 +185,12 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
 /** Two who ride side by side fill the frame: they go only so far that neither is cut by its edge. */
 function wayLeft({ role, width }: Unit, box: Stage['box']): number {
   return role.actors.length === 1 ? box.width : Math.max(0.14, 0.97 - width / box.width) * box.width
+}
+
+/** Who cannot stop on a hill was coming down it. */
+function downhill({ subject }: Role, { set, heading }: Stage): 1 | -1 | null {
+  const steep = (set.incline ?? 0) !== 0
+  return steep && subject.actions[0]?.verb === 'crash' ? heading : null
 }
 
 /** Who goes somewhere looks ahead. */

@@ -196,7 +196,8 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
 
 /** Who stands idle beside a dancer dances too. */
 function inStep(subject: Subject, shot: Shot): Subject {
-  if (subject.kind !== 'person' || subject.actions.length > 0) return subject
+  const { kind, actions: own, words } = subject
+  if (kind !== 'person' || own.length > 0 || /\baudience\b/u.test(words)) return subject
   const dancer = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'dance'))
   return dancer ? { ...subject, actions: [doing('dance')] } : subject
 }
