@@ -62,18 +62,49 @@ export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Acti
   const [first, ...more] = actions
   const besides = first === undefined ? undefined : besideRide(first, more)
   if (besides) return [besides]
+  const end = first === undefined ? undefined : endsWay(first, more)
+  // Who trips and falls falls once.
+  if (end) return more.filter((each) => each === end || each.verb === 'fall')
   if (!first || TO_THE_END.test(first.verb) || OF_TWO.test(first.verb)) return []
   // "They walk to work": they do not stop on the way to do it.
   const goes = /^(?:walk|run|go|march|jog)$/.test(first.verb)
   return more
     .filter((each) => !isPosture(each) && !isMeanwhile(each) && canFollow(each))
     .filter((each) => !(goes && each.verb === 'work'))
+    .filter((each) => !(MISHAPS.test(first.verb) && OF_FULL_HANDS.test(each.verb)))
     .slice(0, MOST - 1)
 }
 
 /** Whether one rides, swings, lies or bathes with the hands free. */
 export function ridesFree({ verb }: Pick<Action, 'verb'>): boolean {
   return HANDS_FREE.test(verb)
+}
+
+/** How one gets along, on foot or on something: what a crash puts an end to. */
+const OF_LEGS =
+  /^(?:walk|run|jog|march|trot|gallop|hop|skip|go|roll|slide|drive|race|speed|drift|ride|ride-.+|fly|swoop|glide|sail|ski|snowboard|skateboard|ice-skate|roller-skate|sled|surf|swim|row|kayak|somersault|dance|waddle)$/
+
+/** Whether it is a way of getting along. */
+export function isOfLegs(verb: string): boolean {
+  return OF_LEGS.test(verb)
+}
+
+/** What puts a sudden end to whatever one was doing. */
+const MISHAPS = /^(?:crash|faceplant|slip)$/
+
+/** What flies out of the hands of whoever stumbles is seen by itself: nobody gets up for it. */
+const OF_FULL_HANDS = /^(?:topple|drop|spill|throw|break|knock-over)$/
+
+/** Whether it befalls somebody in the midst of something else. */
+export function isMishap(verb: string): boolean {
+  return MISHAPS.test(verb)
+}
+
+/** "Skis down the slope and crashes into a snowman": one way, and its end. */
+function endsWay({ verb }: Action, more: readonly Action[]): Action | undefined {
+  return isOfLegs(verb) || OF_HANDS.test(verb)
+    ? more.find((each) => MISHAPS.test(each.verb))
+    : undefined
 }
 
 /** Whether it is done with the hands alone, however one sits or lies. */
@@ -100,7 +131,7 @@ function besideRide({ verb }: Action, more: readonly Action[]): Action | undefin
 }
 
 function canFollow({ verb }: Action): boolean {
-  return ENDINGS.test(verb) || !(TO_THE_END.test(verb) || OF_TWO.test(verb))
+  return ENDINGS.test(verb) || ![TO_THE_END, OF_TWO, MISHAPS].some((verbs) => verbs.test(verb))
 }
 
 /** A couple that kisses under an umbrella does both. */

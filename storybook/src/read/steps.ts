@@ -1,4 +1,4 @@
-import { isMeanwhile, isPosture, laterDeeds } from '../plan/later-deeds.ts'
+import { isMeanwhile, isMishap, isPosture, laterDeeds } from '../plan/later-deeds.ts'
 import { plainAction } from './binding/binding.ts'
 import { deedsOf, isAlive, STATES } from './deeds-told.ts'
 import { goesElsewhere, hasOtherHome, setsOut } from './elsewhere.ts'
@@ -66,6 +66,7 @@ const pounces = (chain: readonly string[], deed: string | null): boolean =>
 
 function goesOn(last: string, deed: string): boolean {
   if (pounces([last], deed)) return true
+  if (isMishap(deed)) return deed === last
   return deed === last || STATES.test(last) || (deed === 'look' && STAYS.test(last))
 }
 

@@ -119,6 +119,23 @@ describe('errands', () => {
   })
 })
 
+describe('who cannot stop', () => {
+  it('comes along as told, and what is run into gives way', () => {
+    const steps = errand('a penguin slides down an icy slope and crashes into a snowman')
+    const [start, end] = [steps[10]!, steps.at(-1)!]
+    expect(start.moment.pose.lean).toBeGreaterThan(0.8)
+    expect(start.goal.pose.open).toBe(0)
+    expect(end.goal.pose.open).toBe(1)
+  })
+
+  it('a horse that stumbles lies behind the log', () => {
+    const steps = errand('a horse gallops across a meadow and stumbles over a log')
+    const { moment, goal } = steps.at(-1)!
+    expect(moment.place.x).toBeGreaterThan(goal.place.x)
+    expect(moment.pose.crouch).toBe(1)
+  })
+})
+
 /** Where the goal of an errand is seen, in shares of the frame. */
 function goalSeen(blocking: Blocking, noun: string, t: number): { left: number; right: number } {
   const player = only(blocking, 's1')

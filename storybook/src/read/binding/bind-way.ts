@@ -1,4 +1,4 @@
-import type { Way } from '../../plan/plan.ts'
+import type { Action, Way } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
@@ -8,6 +8,9 @@ const GOES =
 const LEAPS = /^(?:jump|leap|hop|climb|bounce|spring|vault|step|dive|fall|tumble|drop|slip)\b/
 
 const CRASHES = /^(?:crash|collide|smash|slam|bump)\b/
+/** Over what lies in the way, meaning it or not; who trips another has not fallen. */
+const GETS_OVER =
+  /^(?:jump|leap|hop|climb|bounce|spring|vault|step|dive|fall|tumble|drop|slip|trip|stumble) over$/
 const FALLS = /^(?:fall|tumble|drop|slip)\b/
 const GROWN = /(?:^| )(?:tree|branch|shelf|roof|house|tower)$/
 
@@ -92,10 +95,16 @@ function isClimbed(verb: string, { found, head }: NounPhrase): boolean {
 export function isEntered(binding: Binding, noun: NounPhrase): boolean {
   const verb = binding.verb?.base ?? ''
   if (isClimbed(verb, noun)) return goes(binding, noun, 'onto')
-  if (verb.endsWith(' over')) return LEAPS.test(verb) && goes(binding, noun, 'over')
+  if (verb.endsWith(' over')) return GETS_OVER.test(verb) && goes(binding, noun, 'over')
   if (verb.endsWith(' off')) return FALLS.test(verb) && goes(binding, noun, 'off')
   const way = verb === 'enter' ? 'into' : /^(?:leave|exit)$/.test(verb) ? 'out-of' : null
   return way !== null && PORTALS.test(noun.head) && goes(binding, noun, way)
+}
+
+/** Climbing alone is done on cliffs, and to bump into somebody is not to push them. */
+function verbOf({ verb }: Action, binding: Binding, way: Way): string {
+  if (way === 'to' && CRASHES.test(binding.verb?.base ?? '')) return 'crash'
+  return verb === 'climb' ? 'jump' : verb
 }
 
 /** One goal for few: a herd that comes out of one hat would not be seen; three may run against one snowman. */
@@ -109,9 +118,7 @@ function goes(binding: Binding, noun: NounPhrase, way: Way): boolean {
   if (!actor || !action || action.target !== null) return false
   const goal = addSubject(binding, noun)
   addDeeds(binding, noun)
-  // Climbing alone is done on cliffs.
-  const verb = action.verb === 'climb' ? 'jump' : action.verb
-  Object.assign(action, { verb, way, target: goal.id })
+  Object.assign(action, { verb: verbOf(action, binding, way), way, target: goal.id })
   binding.last = goal.id
   binding.recent = goal.id
   binding.role = 'object'

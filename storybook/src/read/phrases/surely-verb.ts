@@ -5,6 +5,7 @@ import { DETERMINERS, PARTICLES, PREPOSITIONS } from '../words/closed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import type { Token } from '../words/tokens.ts'
 import { knowsDeed, type VerbForm } from '../words/verb-form.ts'
+import { actionOf } from '../words/verb-words.ts'
 import { canFollowVerb, isWordAt, textAt } from '../words/word-classes.ts'
 import { endsApposition } from './appositions.ts'
 import { isBareVerb, isKnownPair, isToldOf, joinsDeeds } from './verb-after-noun.ts'
@@ -109,9 +110,17 @@ function isListed({ tokens, at, chunks }: Reading, base: string): boolean {
   if (!knowsDeed(base) || !hasThirdPerson(chunks) || namesMany(chunks)) return false
   const before = chunks.at(-1)
   const end = tokens[at + 1]
+  if (before?.type === 'pause' && isWholeDeed(tokens, at, base)) return true
   if (before?.type === 'pause')
     return end !== undefined && end.kind !== 'stop' && goesOn(tokens, at + 1)
   return endsList(chunks) && !isWordAt(tokens, at + 1)
+}
+
+/** "…, trips over a cat": with the small word behind it a deed of its own, and no journeys. */
+function isWholeDeed(tokens: readonly Token[], at: number, base: string): boolean {
+  const small = textAt(tokens, at + 1)
+  const whole = PREPOSITIONS.has(small) && actionOf(`${base} ${small}`) !== null
+  return whole && DETERMINERS.has(textAt(tokens, at + 2))
 }
 
 /** After "," or ", and" another deed. */

@@ -9,6 +9,7 @@ import { deliver } from './deliveries.ts'
 import { LIVING_TALES } from './coming-alive.ts'
 import { comeOut } from './coming-out.ts'
 import { convey } from './conveying.ts'
+import { crashInto } from './crashing.ts'
 import { drawCurtain, hazeOver, underOneLamp } from './stage-haze.ts'
 import { holdTower, standBelow } from './at-towers.ts'
 import { frighten } from './frightening.ts'
@@ -253,6 +254,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   playTogether,
   ...CREATURE_TALES,
   knockOver,
+  crashInto,
   ...PEOPLE_TALES,
   seeFromBehind,
   comeAfter,

@@ -1,5 +1,6 @@
 import type { Actor, Pose } from '../../../cast/actor.ts'
 import type { Way } from '../../../plan/plan.ts'
+import type { Random } from '../../../scene/random.ts'
 import type {
   Companion,
   Effect,
@@ -8,8 +9,10 @@ import type {
   Moment,
   Performance,
 } from '../../actions/action.ts'
+import { isAlive } from '../../actions/life.ts'
 import { clamp, ease, through } from '../../easing.ts'
 import { goalFor, type Aim, type Goal } from './goal.ts'
+import { prone, struckBy, thrownBack } from './impact.ts'
 import { passing } from '../in-turn.ts'
 import { PATHS, THUDS, type Mishap, type Step } from './paths.ts'
 
@@ -24,6 +27,11 @@ export interface Errand {
   readonly resting: Performance
   /** It does not mean to: it falls off, or cannot stop. */
   readonly mishap?: Mishap | undefined
+  /** How the one who is run into falls on the back, if there is a dance for it. */
+  readonly tumble: Performance | null
+  readonly random: Random
+  /** On wheels or skis, which go over with the rider. */
+  readonly mounted: boolean
   /** In pieces once it is down. */
   readonly breaks?: boolean | undefined
 }
@@ -31,21 +39,26 @@ export interface Errand {
 /** The errand as one performance that brings its goal along. */
 export function runErrand(errand: Errand): Performance {
   const { way, performer, aim, seconds, moving, resting } = errand
-  const goal = goalFor(way, performer, aim)
+  const goal = goalFor(errand.mishap === 'tripped' ? 'tripped' : way, performer, aim)
   const path = PATHS[errand.mishap ?? way]
   const step = (t: number): Step =>
     broken(errand, path(clamp(t / seconds), goal, performer.aspect), t)
   const there = standing(aim, goal)
+  const { tumble, random } = errand
+  const struck =
+    errand.mishap === 'crashed' ? struckBy(aim, goal, { companion: there, tumble, random }) : null
   const opens = goal.opening === 'front' && way === 'into'
   const at = (t: number): Moment => {
     const now = step(t)
     const { pose, companions, place } = passing(moving.at(t), resting.at(t), now.rests)
-    const [x, y, z] = [now.x, now.y + place.y, now.z]
+    const share = t / seconds
+    const back = errand.mishap === 'crashed' ? thrownBack(performer, share, errand.mounted) : null
+    const [x, y, z] = [now.x, now.y + place.y + (back?.y ?? 0), now.z]
     return {
       place: { x, y, z },
-      pose: posed(pose, now, performer),
+      pose: { ...posed(pose, now, performer), ...back?.pose },
       companions: [
-        opens ? opening(there, t / seconds) : there,
+        struck?.(share, t) ?? (opens ? opening(there, share) : there),
         ...companions.map((each) => carried(each, { x, y, z })),
       ],
     }
@@ -54,10 +67,11 @@ export function runErrand(errand: Errand): Performance {
 }
 
 /** Animals throw up their heads to leap; people are keyed upright. */
-function posed(pose: Pose, { alpha, rise, spin }: Step, { kind }: Actor): Pose {
+function posed(pose: Pose, { alpha, rise, spin, down = 0 }: Step, performer: Actor): Pose {
   const faded = alpha < 1 ? { ...pose, alpha: alpha * (pose.alpha ?? 1) } : pose
   const shown = spin === 0 ? faded : { ...faded, spin: (pose.spin ?? 0) + spin }
-  if (rise === 0 || kind === 'puppet') return shown
+  if (down > 0) return { ...shown, ...prone(performer, down) }
+  if (rise === 0 || performer.kind === 'puppet') return shown
   return { ...shown, lean: (pose.lean ?? 0) - 0.38 * rise, stride: 1.4 }
 }
 
@@ -94,7 +108,9 @@ function thud(errand: Errand, step: (t: number) => Step): readonly Effect[] {
     strength,
   })
   if (mishap === 'crashed')
-    return [seen('stars', 0.4, 2), seen('smoke', 2, 1.6), seen('shards', 0.3, 1)]
+    return isAlive(performer)
+      ? [seen('stars', 0.5, 2), seen('dust', 0.5, 2)]
+      : [seen('stars', 0.4, 2), seen('smoke', 2, 1.6), seen('shards', 0.3, 1)]
   return breaks ? [seen('shards', 0.35, 3)] : [seen('dust', 0.4, 1.2)]
 }
 

@@ -27,28 +27,36 @@ export interface Goal {
   readonly opening: Opening
 }
 
+/** A way, or what it comes to where a foot is caught. */
+type Course = Way | 'tripped'
+
 /** How tall goals may be beside those who go there. */
-const RATIOS: Readonly<Record<Exclude<Way, 'into' | 'out-of'> | Opening, readonly number[]>> = {
+const RATIOS: Readonly<Record<Exclude<Course, 'into' | 'out-of'> | Opening, readonly number[]>> = {
   onto: [0.45, 1.8],
   off: [0.45, 1.8],
   over: [0.35, 0.8],
   to: [0.4, 2],
+  tripped: [0.16, 0.32],
   top: [0.8, 1.5],
   front: [1.7, 2.6],
   side: [1.5, 2.4],
 }
 
 /** True sizes tempered, so that both are seen; far enough ahead for a run-up. */
-export function goalFor(way: Way, performer: Actor, { noun, actor }: Aim): Goal {
+export function goalFor(way: Course, performer: Actor, { noun, actor }: Aim): Goal {
   const opening = openingOf(noun)
-  const [low, high] = TREES.test(noun)
-    ? TALL
-    : RATIOS[way === 'into' || way === 'out-of' ? opening : way]
+  const [low, high] =
+    TREES.test(noun) && way !== 'tripped'
+      ? TALL
+      : RATIOS[way === 'into' || way === 'out-of' ? opening : way]
   const share = (actor.metres / Math.max(0.02, performer.metres)) ** 0.6
   // What hides somebody is longer than they are: a train in its tunnel.
   const hiding = opening === 'side' ? (1.15 * performer.aspect) / actor.aspect : 0
   // What is leapt over is not much wider than the leap.
-  const widest = way === 'over' ? (1.3 * Math.max(0.8, performer.aspect)) / actor.aspect : Infinity
+  const widest =
+    way === 'over' || way === 'tripped'
+      ? (1.3 * Math.max(0.8, performer.aspect)) / actor.aspect
+      : Infinity
   const height = Math.min(widest, Math.max(hiding, clamp(share, low, high)))
   const width = height * actor.aspect
   const top = height * topOf(noun, actor)
@@ -62,12 +70,12 @@ function topOf(noun: string, actor: Actor): number {
 }
 
 /** Leaps are seen best with a short run-up: a long one makes everybody small. */
-function runUp(way: Way, { aspect }: Actor): number {
+function runUp(way: Course, { aspect }: Actor): number {
   if (way === 'off' || way === 'out-of') return 0
   return way === 'over' ? 0.45 + 0.5 * aspect : 0.55 + 0.55 * aspect
 }
 
-function distance(way: Way, width: number): number {
+function distance(way: Course, width: number): number {
   return way === 'off' || way === 'out-of' ? 0 : width / 2
 }
 

@@ -13,12 +13,14 @@ export interface Step {
   readonly rise: number
   /** Radians that it has turned about its middle. */
   readonly spin: number
+  /** 1 when it lies there. */
+  readonly down?: number
   /** 1 when it is there, or not yet on its way: it rests; between them it comes to rest. */
   readonly rests: number
 }
 
 /** Ways that nobody means to go. */
-export type Mishap = 'dropped' | 'crashed'
+export type Mishap = 'dropped' | 'crashed' | 'tripped'
 
 /** The step at a share of the film, for a performer so wide. */
 type Path = (share: number, goal: Goal, wide: number) => Step
@@ -130,6 +132,19 @@ const crashed: Path = (share, { x, width }, wide) => {
   return { ...STEP, x: mix(0, end, gather(share / 0.42)) - back, rests: through(share, 0.44, SOON) }
 }
 
+/** A foot is caught, and it goes headlong over what lies there. */
+const tripped: Path = (share, { x, width }, wide) => {
+  const edge = x - width / 2 - wide * 0.3
+  const flight = ease(through(share, 0.3, 0.16))
+  return {
+    ...STEP,
+    x: flight > 0 ? mix(edge, x + width / 2, flight) : mix(0, edge, through(share, 0, 0.3)),
+    y: 0.3 * arch(flight),
+    down: flight,
+    rests: through(share, 0.4, SOON),
+  }
+}
+
 /** The ways of errands. */
 export const PATHS: Readonly<Record<Way | Mishap, Path>> = {
   onto,
@@ -140,6 +155,7 @@ export const PATHS: Readonly<Record<Way | Mishap, Path>> = {
   'out-of': outOf,
   dropped,
   crashed,
+  tripped,
 }
 
 /** When, as a share of the film, somebody comes down with a thud. */
@@ -148,4 +164,5 @@ export const THUDS: Readonly<Partial<Record<Way | Mishap, number>>> = {
   off: 0.42,
   dropped: 0.52,
   crashed: 0.42,
+  tripped: 0.46,
 }

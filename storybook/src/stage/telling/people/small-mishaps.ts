@@ -87,7 +87,7 @@ function ownBody(shot: Shot): Shot {
 /** "Trips a waiter": who is tripped falls, and who did it laughs. */
 function tripUp(shot: Shot): Shot {
   const [joker, victim] = pairOf(shot, /^faceplant$/u)
-  if (!joker || !victim) return shot
+  if (!joker || !victim || joker.actions[0]?.way === 'over') return shot
   const told = withSubject(shot, joker, { actions: [doing('laugh', { target: victim.id })] })
   return withSubject(told, victim, { actions: [doing('faceplant')] })
 }
