@@ -13,6 +13,7 @@ export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | 
   if (before?.type !== 'noun') return
   if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
   if (verb.form === 'ing') ofTheNeighbour(binding, before.noun, verb)
+  if (verb.form === 's' || verb.form === 'ing') leaveThings(binding, verb)
   actWithout(binding)
 }
 
@@ -32,6 +33,14 @@ function feelTogether(binding: Binding, { form, base }: VerbPhrase, paused: bool
   const deed = lead.actions[0]?.verb
   binding.group = living.filter(({ actions }) => actions[0]?.verb === deed).map(({ id }) => id)
   binding.muted = false
+}
+
+/** "A sofa, a lamp, and a goldfish swims": the last of the list does, and no sofa swims along. */
+function leaveThings(binding: Binding, { form, base }: VerbPhrase): void {
+  const group = actors(binding)
+  const living = group.filter((each) => isAlive(each) || CRAFT.has(each.kind))
+  if (living.length === group.length || living.at(-1) !== group.at(-1)) return
+  if (form === 's' || !THINGS_DO.test(base)) binding.group = living.map(({ id }) => id)
 }
 
 const STATIVE = /^(?:perch|seat|park|curl|sprawl|crouch|anchor|moor)$/
