@@ -22,7 +22,7 @@ import { VESSELS } from '../words/closed-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
-import { isAtFeet, isClungTo, isOnSomebody } from './on-somebody.ts'
+import { isAtFeet, isClungTo, isLiftedOnto, isOnSomebody } from './on-somebody.ts'
 import { isPartWith } from './parts.ts'
 import { isPutOn } from './put-on-others.ts'
 import { isCover } from './coverings.ts'
@@ -31,6 +31,7 @@ import { isDrunkFrom, isFilled, isSource, isTether } from './sources.ts'
 import { isFledFrom } from './fleeing.ts'
 import { seePaintedHouse } from './fronts.ts'
 import { isStolenFrom } from './stealing.ts'
+import { isTakenOut } from './taking-out.ts'
 import { isWrappedIn, wear } from './wear.ts'
 import { isFinishedWith, isScenery } from './of-the-set.ts'
 import { isPlace } from './where.ts'
@@ -50,6 +51,7 @@ const RULES: readonly Rule[] = [
   isFilled,
   isTether,
   isPutOn,
+  isLiftedOnto,
   isOnSomebody,
   isClungTo,
   isUnderHand,
@@ -70,6 +72,7 @@ const RULES: readonly Rule[] = [
   isKnockedOff,
   isFledFrom,
   isStolenFrom,
+  isTakenOut,
   isWay,
   isAboard,
   isBeyond,

@@ -18,7 +18,7 @@ import { layBesideWork, sitAtTable } from './at-tables.ts'
 import { leanOnCar, leanOnThing, lieUnderCar, sitOnHood } from './at-vehicles.ts'
 import { PLAY_TALES } from './at-play.ts'
 import { EVERYDAY_TALES } from './everyday.ts'
-import { putThere, setDown } from './setting-down.ts'
+import { putThere, setDown, takeOut } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
@@ -87,7 +87,7 @@ import { feedBySpoon, filmTogether, lookTogether, photographLead } from './press
 import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
-import { leaveMount } from './own-mounts.ts'
+import { leaveMount, sitOnMount } from './own-mounts.ts'
 import { walkAnyPet, walkThemAll } from './dog-walking.ts'
 import { handleAtHome } from './rooms-of-things.ts'
 import { onSideTable, putUpClock } from './side-tables.ts'
@@ -203,6 +203,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitEachWithOwn,
   playBefore,
   leaveMount,
+  sitOnMount,
   goInParade,
   inflate,
   ...EVERYDAY_TALES,
@@ -294,6 +295,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   workOnSmall,
   ...BYSTANDER_TALES,
   ...HOME_TALES,
+  takeOut,
   putThere,
   setDown,
   doTrick,

@@ -130,6 +130,43 @@ function putting(context: ActionContext): Score {
   }
 }
 
+/** When the hand has got hold of it. */
+const GOT = 0.36
+
+const OUT_KEYS = (x: number, y: number): Keys => ({
+  0: { rh: [0.16, 0.55], lh: [0.12, 0.5], torso: 0 },
+  0.26: { rh: [x - 0.04, y + 0.06], lh: [0.14, 0.46], torso: 0.18, neck: 0.16 },
+  [GOT]: { rh: [x - 0.02, y], torso: 0.2, neck: 0.18 },
+  0.58: { rh: [x - 0.06, Math.min(1, y + 0.34)], torso: 0.02, mouth: 0.4 },
+  0.9: { rh: [x - 0.08, Math.min(1, y + 0.32)], lh: [0.16, 0.52], torso: -0.04, neck: -0.06 },
+})
+
+/** Takes one thing out of another and holds it up: `rabbit out of hat`. */
+function takingOut(context: ActionContext): Score {
+  const [what = '', where = 'table'] = (context.object ?? '').split(' out of ')
+  const { pieces, x, top, deep, z } = goalOf(where, context)
+  const thing = context.find(what)
+  const height = sizeOf(thing, context, 0.3)
+  const inside: SetPiece = {
+    thing: what,
+    ...(thing ? { actor: thing } : {}),
+    x,
+    y: top - Math.max(deep, height * 0.35),
+    z: z - 0.01,
+    height,
+    shadow: false,
+    move: ({ phase }) => ({ alpha: phase < GOT ? 1 : 0 }),
+  }
+  const held: Hold = { thing: what, height, angle: 0, when: ({ phase }) => phase >= GOT }
+  return {
+    seconds: 4,
+    face: 'happy',
+    set: [...pieces, inside],
+    holds: [held],
+    keys: OUT_KEYS(x, top),
+  }
+}
+
 /** The same by who sits at the table. */
 function seated(context: ActionContext): Score {
   const score = putting(context)
@@ -144,6 +181,7 @@ const NEAR = { framing: 'close-up' } as const
 
 export const PUTTING: Deeds = {
   'put-there': { by: putting },
+  'take-out': { by: takingOut },
   'fit-there': { needs: NEAR, by: putting },
   'fit-seated': { needs: NEAR, by: seated },
 }

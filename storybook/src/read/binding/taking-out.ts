@@ -1,0 +1,28 @@
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
+
+const TAKES =
+  /^(?:take|pull|get|grab|lift|remove|fish|draw|pluck|scoop|fetch|retrieve|pick|produce|conjure)$/
+const OUT = /^(?:from|out|off)$/
+/** What stands before whoever reaches into it. */
+const STORES =
+  /(?:^| )(?:hat|top hat|basket|box|bag|sack|jar|pot|vase|bowl|bucket|chest|case|suitcase|briefcase|purse|handbag|backpack|drawer|safe|envelope|tin|crate|barrel|table|desk|plate|tray|counter|piggy bank|toolbox|fishbowl|aquarium|cauldron|coffin|cake|present|gift|cooler|mailbox|nest|stocking|shoe|boot)$/
+
+/** "Takes a rabbit out of a hat": it is in there, and then in the hand. */
+export function isTakenOut(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const [who, ...others] = actors(binding)
+  const goods = binding.subjects.find(({ id }) => id === binding.actions[0]?.target)
+  const takes = OUT.test(word) && TAKES.test(binding.verb?.base ?? '')
+  const tricks = binding.actions.some(({ verb }) => verb === 'magic')
+  if (!takes || tricks || who?.kind !== 'person' || who.count > 1 || others.length > 0) return false
+  if (!goods || goods.count > 1 || noun.found === null || isAlive(noun.found)) return false
+  if (!STORES.test(noun.head) || noun.plural || goods.kind === 'person') return false
+  const rest = binding.relations.filter(({ from, to }) => from !== goods.id && to !== goods.id)
+  binding.relations.splice(0, binding.relations.length, ...rest)
+  const store = addSubject(binding, noun)
+  relate(binding, { from: goods.id, relation: 'inside', to: store.id })
+  for (const action of binding.actions) action.verb = 'take-out'
+  // "… and kisses it": what was taken out.
+  Object.assign(binding, { last: goods.id, recent: goods.id, role: 'object' })
+  return true
+}
