@@ -127,7 +127,8 @@ function objectIn(body: string): string | null {
   const rest = doer === null ? body : body.slice(body.indexOf(doer) + doer.length)
   const things = [...rest.matchAll(OBJECT)].map(([, noun = '']) => noun)
   const [, bare = ''] = doer === null ? [] : (BARE.exec(rest) ?? [])
-  return things.findLast(isThing) ?? (isThing(bare) ? bare : null)
+  const many = singular(bare) !== bare
+  return things.findLast(isThing) ?? (many && isThing(bare) ? bare : null)
 }
 
 const MOST = 5

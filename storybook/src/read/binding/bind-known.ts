@@ -6,7 +6,7 @@ import { isAlive, relate, takeStage, type Binding } from './binding.ts'
 import { takeMiddle } from './in-the-middle.ts'
 import { isObject, receives } from './meant-by.ts'
 import { AIMED } from './where-deed-is.ts'
-import { callBack, isDoneTo, recallFellows } from './they-all.ts'
+import { allWho, callBack, isDoneTo, recallFellows } from './they-all.ts'
 
 /** "Hands it to her": she gets it, and it is what she gets. */
 const HANDED = /^(?:give|hand|offer|bring|pass|show|throw|toss|present|send)$/
@@ -30,8 +30,7 @@ export function bindKnown(binding: Binding, subject: Subject, { word, next }: Sa
   takeStage(binding, subject)
   if (word === 'they' && !isDoneTo(binding, subject)) {
     callBack(binding, subject)
-    const alive = binding.subjects.filter(isAlive)
-    binding.group = (alive.length > 0 ? alive : binding.subjects).map(({ id }) => id)
+    binding.group = allWho(binding, next).map(({ id }) => id)
   }
 }
 

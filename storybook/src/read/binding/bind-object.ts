@@ -29,6 +29,7 @@ import { isOnOther, isSettled } from './settled.ts'
 import { isStolenThing } from './stealing.ts'
 import { isSwitched } from './switching.ts'
 import { wear } from './wear.ts'
+import { aimAtOwner } from './owner-of-part.ts'
 import { ford } from './in-water.ts'
 import { isOneHouse } from './seen-from-outside.ts'
 import { takeOff } from './taking-off.ts'
@@ -45,6 +46,7 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   if (COMINGS.some((rule) => rule(binding, noun))) return
   const deed = nameDeed(binding, noun, base)
   showOwnHair(binding, noun)
+  aimAtOwner(binding, noun)
   if (noun.head === 'home') goHome(binding, noun, base)
   if (isNothing(noun, base)) return
   if (isWhere(noun, phrasal, deed)) goThere(binding, noun, phrasal)

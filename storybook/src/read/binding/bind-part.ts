@@ -12,6 +12,7 @@ import {
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { shareOf } from '../words/counts.ts'
 import { groupNamed } from './some-of-named.ts'
+import { dressedAlso } from './to-subject.ts'
 
 interface SteppingOut {
   readonly next?: Chunk | undefined
@@ -61,9 +62,11 @@ function goOn(all: Subject, before: Subject): Subject {
 }
 
 /** "Two dogs play, the big one barks": only of that one it is said. */
-function setApart(one: Subject, { traits, words }: NounPhrase): void {
+function setApart(one: Subject, noun: NounPhrase): void {
+  const { traits, words } = noun
   if (traits.size !== 'normal') one.size = traits.size
   if (one.person === null) one.colour = traits.colour ?? one.colour
+  else one.person = dressedAlso(one.person, noun)
   one.words = words
 }
 

@@ -15,6 +15,7 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
     hero(binding, word) ??
     (receives(binding, next) ? null : lastThing(binding, word, next)) ??
     several(word, next, all) ??
+    whoIs(word, ofNoGroup(binding, word, others)) ??
     whoIs(word, others) ??
     whoIs(word, all)
   )
@@ -108,6 +109,19 @@ function isOnTheMove({ verb, relations, group }: Binding, { id, kind }: Subject)
   return ON_THE_MOVE.test(verb?.base ?? '') && CRAFT.has(kind) && !own
 }
 
+/** "Two penguins find a fish. The first slides toward it": the other penguin would be "the other". */
+function ofNoGroup(
+  { stepped }: Binding,
+  word: string,
+  others: readonly Subject[],
+): readonly Subject[] {
+  if (word !== 'it' || stepped === null) return []
+  return others.filter(
+    ({ id, kind, count }) =>
+      kind !== 'person' && count === 1 && id !== stepped.one && id !== stepped.from,
+  )
+}
+
 function candidates(binding: Binding): readonly Subject[] {
   const known = binding.known.toReversed()
   const active = known.filter(({ actions }) => actions.length > 0)
@@ -149,8 +163,16 @@ function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subjec
   const near = people[0]?.person?.gender === null && told === undefined ? open : told
   // "The princess kisses the frog, and he …": not she.
   const other = subjects.filter(({ person }) => (person?.gender ?? gender) === gender)
-  return near ?? open ?? other.find(isAlive) ?? other.find(isFigure) ?? null
+  const named = other.find(({ noun }) => CALLED[gender].test(noun))
+  return near ?? open ?? named ?? other.find(isAlive) ?? other.find(isFigure) ?? null
 }
+
+/** "A baby elephant splashes its mother. She …": beasts have no gender but that of their name. */
+const CALLED = {
+  woman:
+    /(?:^| )(?:mother|grandmother|sister|daughter|queen|hen|cow|lioness|tigress|ewe|mare|doe|vixen|princess|aunt)(?: |$)/,
+  man: /(?:^| )(?:father|grandfather|brother|son|king|rooster|bull|stag|stallion|ram|prince|uncle)(?: |$)/,
+} as const
 
 function thingOf(subjects: readonly Subject[]): Subject | null {
   // A robot is played by a person, and called "it".

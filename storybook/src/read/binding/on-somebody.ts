@@ -53,6 +53,28 @@ export function isClungTo(binding: Binding, noun: NounPhrase, { word }: Preposit
   return true
 }
 
+/** "An elephant lifts a girl onto its back": there she is then, and in no arms. */
+export function isLiftedOnto(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const own = /^(?:its|his|her) /.test(noun.words) && partMeant(noun) !== null
+  const lifted = binding.actions.find(({ verb }) => /^(?:lift|carry|hold|put)$/.test(verb))
+  const rider = binding.subjects.find(({ id }) => id === lifted?.target)
+  const beast = loneBeast(binding)
+  if (!/^(?:on|onto|upon)$/.test(word) || !own || !lifted || !beast) return false
+  if (rider === undefined || !isAlive(rider)) return false
+  const held = binding.relations.findIndex(({ from, to }) => from === beast.id && to === rider.id)
+  if (held >= 0) binding.relations.splice(held, 1)
+  relate(binding, { from: rider.id, relation: 'on', to: beast.id })
+  Object.assign(lifted, { verb: 'stand', target: null })
+  binding.told.add(noun.words)
+  return true
+}
+
+function loneBeast(binding: Binding): Subject | null {
+  const [one, ...more] = actors(binding)
+  if (one === undefined || more.length > 0) return null
+  return isAlive(one) && one.person === null ? one : null
+}
+
 /** "A dog sleeps at her feet": just before whoever has them; "by his side": beside. */
 export function isAtFeet(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const [, whose, part] = /^(his|her|their) (feet|side|foot|heels)$/.exec(noun.words) ?? []

@@ -3,14 +3,26 @@ import type { Subject } from '../../plan/plan.ts'
 import { addSubject, type Binding } from './binding.ts'
 import { somebody } from './somebody.ts'
 
-/** "A girl bakes a cake. It explodes": what was only a prop so far comes on by itself; else it would be the girl. */
+/** What is out of the hands after this. */
+const SENT_OFF =
+  /^(?:throw|kick|toss|drop|lose|launch|release|roll|hit|bounce|fling|hurl|sail|shoot)\b/
+
+/** "A girl bakes a cake. It explodes", "throws a stick, his dog swims after it": what was only a prop so far comes on by itself; else it would be the girl. */
 export function propAgain(binding: Binding, word: string, acts: boolean): Subject | null {
-  if (word !== 'it' || !acts) return null
-  const others = [...binding.known, ...binding.subjects]
-  if (others.some(({ kind }) => kind !== 'person')) return null
-  const deeds = others.flatMap(({ actions }) => actions)
-  const prop = deeds.findLast((deed) => deed.prop !== null)?.prop ?? null
+  if (word !== 'it' || (!acts && binding.preposition === null)) return null
+  const prop = propOf(binding, acts)
   const found = prop === null ? null : findPicture(prop)
-  if (prop === null || found === null || found.kind === 'person') return null
+  if (prop === null || found === null) return null
+  // A robot is built, and is "it".
+  if (found.kind === 'person' && found.person?.role !== 'robot') return null
   return addSubject(binding, { ...somebody(null), words: prop, head: prop, bare: false, found })
+}
+
+/** What was handled last, where nothing else than people was named; null if it is still in the hands and does nothing itself. */
+function propOf({ known, subjects, group }: Binding, acts: boolean): string | null {
+  const all = [...known, ...subjects]
+  const others = acts ? all : all.filter(({ id }) => !group.includes(id))
+  if (others.some(({ kind }) => kind !== 'person')) return null
+  const deed = others.flatMap(({ actions }) => actions).findLast(({ prop }) => prop !== null)
+  return acts || SENT_OFF.test(deed?.verb ?? '') ? (deed?.prop ?? null) : null
 }

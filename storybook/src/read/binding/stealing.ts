@@ -19,12 +19,15 @@ function isTheft(binding: Binding): boolean {
 /** "Steals a pirate's hat": the pirate is there to be robbed of it. */
 export function isStolenThing(binding: Binding, noun: NounPhrase): boolean {
   const victim = noun.wearer ?? noun.owner ?? null
-  if (!isTheft(binding) || victim === null || victim.found === null || !isAlive(victim.found))
+  if (!isTheft(binding) || victim === null || victim.found === null || !mayBeRobbed(victim))
     return false
   rob(binding, victim, ofTheirs(noun, victim))
   binding.told.add(noun.words)
   return true
 }
+
+const mayBeRobbed = ({ head, found }: NounPhrase): boolean =>
+  (found !== null && isAlive(found)) || /(?:^| )(?:snowman|scarecrow|statue)$/.test(head)
 
 /** "Steals a sausage from the butcher": the same. */
 export function isStolenFrom(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {

@@ -1,5 +1,6 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
+import type { Chunk } from '../phrases/sentence-parts.ts'
 import { isAlive, recall, relate, type Binding } from './binding.ts'
 
 /** "A boy and a girl ring. A witch gives them candy": no less to the girl, who was named beside the one. */
@@ -43,4 +44,17 @@ function getIn(binding: Binding, { id }: Subject): void {
   const craft = binding.known.findLast(({ kind, actions }) => CRAFT.has(kind) && actions.length > 0)
   if (craft === undefined || binding.subjects.some(({ kind }) => CRAFT.has(kind))) return
   relate(binding, { from: id, relation: 'inside', to: recall(binding, craft).id })
+}
+
+/** What people do who have seen something. */
+const OF_PEOPLE =
+  /^(?:cheer|clap|applaud|laugh|smile|giggle|gasp|scream|shout|point|photograph|whisper|toast|pray|wave|high-five|celebrate)\b/
+
+/** "Two men row, a fish jumps over their boat, and they cheer": the fish does not; all who live, for other deeds. */
+export function allWho({ subjects }: Binding, next: Chunk | undefined): readonly Subject[] {
+  const alive = subjects.filter(isAlive)
+  const people = alive.filter(({ kind }) => kind === 'person')
+  const several = people.reduce((sum, { count }) => sum + count, 0) > 1
+  if (several && next?.type === 'verb' && OF_PEOPLE.test(next.verb.base)) return people
+  return alive.length > 0 ? alive : subjects
 }

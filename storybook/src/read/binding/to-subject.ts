@@ -44,6 +44,12 @@ function personOf(noun: NounPhrase): Person | null {
   return noun.found?.kind === 'person' ? dressPerson(person ?? toPerson({}), noun) : person
 }
 
+/** "Two robots meet, the red one bows": a person is red by what is worn. */
+export function dressedAlso(person: Person, noun: NounPhrase): Person {
+  const said = noun.traits.colour === null ? null : personOf(noun)
+  return said === null || person.wears.length > 0 ? person : { ...person, wears: said.wears }
+}
+
 function lookOf(noun: NounPhrase): Pick<Subject, 'colour' | 'size'> {
   const { colour, secondColour, size } = noun.traits
   // Coats and feathers have patches, a kite has two colours; red and green apples are parted when all is told.

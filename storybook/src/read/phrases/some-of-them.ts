@@ -25,9 +25,9 @@ export function readPart(reading: Reading, word: string): [Chunk, number] | null
 }
 
 const NTH =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|last|older|elder|younger|taller|bigger|smaller|shorter|oldest|eldest|youngest|tallest|biggest|smallest|shortest)$/
+  /^(?:first|second|former|latter|third|fourth|fifth|sixth|seventh|last|older|elder|younger|taller|bigger|smaller|shorter|oldest|eldest|youngest|tallest|biggest|smallest|shortest)$/
 
-const COMPARED = /(?:er|est)$/
+const COMPARED = /(?<!^(?:form|latt))(?:er|est)$/
 
 /** "One", "another one", "a fourth", "the second one", when it does something. */
 function readMember(tokens: readonly Token[], at: number): [Chunk, number] | null {

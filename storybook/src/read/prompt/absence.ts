@@ -8,6 +8,15 @@ import { CUT, type Text } from './text.ts'
 const NOBODY =
   /\b(?:nobody|no[- ]?one|not a soul)\b(?: else)?(?: (?:is|are|in (?:it|sight)|there))?/g
 
+/** "Nobody moves", "no one notices": those who do not are there. */
+const UNMOVED =
+  /\b(?:nobody|no[- ]?one)(?: else)? (?:(?:moves|stirs|speaks|notices|sees|hears|listens|laughs|claps|cares|believes|helps|answers|dares|blinks|breathes|dances|looks|watches|knows|talks|smiles|says|pays)\b[^.,;]*)/g
+/** "Nobody moves except a boy, who …": he does. */
+const EXCEPT = new RegExp(
+  `${UNMOVED.source.replace('[^.,;]*', '[^.,;]*?')},? (?:except|but) (?:for )?(?=(?:an?|the|one|his|her|two) )`,
+  'g',
+)
+
 const ENDS =
   '(?:in|on|at|by|with|of|to|from|into|over|under|through|across|near|next|behind|beside|between|above|around|is|are|was|were|has|have|while|as|but|when|then|just|only|that|which|who|it|the|an?|and|or|nor|no|running|walking|standing|sitting|flying)'
 const WORD = `(?!${ENDS}\\b)[a-z'-]{2,20}`
@@ -45,6 +54,8 @@ export function takeAbsent(text: Text): readonly string[] {
   }
   text.body = text.body
     .replace(NEITHER_DOES, '$1 and $2')
+    .replace(EXCEPT, '')
+    .replace(UNMOVED, keepAway)
     .replace(NOBODY, (match) => {
       absent.push('person')
       return keepAway(match)

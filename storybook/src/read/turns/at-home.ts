@@ -172,6 +172,11 @@ export const AT_HOME_TURNS: readonly Turn[] = [
     'proposes',
   ],
   [
+    'ring',
+    /\b(?:put|slip|plac|slid)(?:e?s|t?ing|e)? ((?:an?|the|his|her) (?:[a-z]+ )?ring) on(?:to)? (his|her|(?:the|his|her) (?:bride|groom|wife|girlfriend|boyfriend|partner|husband|fiancée?)(?='s)|(?:the|his|her) [a-z]+(?='s))(?:'s)? (?:ring )?finger\b/g,
+    (_, ring = '', whom = '') => `gives ${whom === 'his' ? 'him' : whom} ${ring}`,
+  ],
+  [
     'table',
     /\bat (an?|the|their) (restaurant|cafe|café|diner|pub) table\b/g,
     'at $1 table in a $2',

@@ -116,13 +116,13 @@ export const CHAT_TURNS: readonly Turn[] = [
   ],
   [
     'everybody everyone',
-    /\b(?:everybody|everyone)(?: (?:in the [a-z]+|there|inside|else))? (?:stares?|looks?|watch(?:es)?|turns? (?:around|round|to look|and stares?))(?: at (?:him|her|them|it))?(?=\s*(?:[.,;!]|$))/g,
-    'three people look at him',
+    /\b(?:everybody|everyone)(?:( in the [a-z]+)| there| inside| else)? (?:stares?|looks?|watch(?:es)?|turns? (?:around|round|to look|and stares?))(?: at (?:him|her|them|it))?(?=\s*(?:[.,;!]|$))/g,
+    (_, where = '') => `three people${where} look at him`,
   ],
   [
     'turn',
-    /\b(?:everybody|everyone|all (?:heads|eyes|faces)|every head)(?: (?:in the [a-z]+|there|inside|else))? turns? (?:to|towards?) (?=(?:an?|the|his|her) )/g,
-    'four people look towards ',
+    /\b(?:everybody|everyone|all (?:heads|eyes|faces)|every head)(?:( in the [a-z]+)| there| inside| else)? turns? (?:to|towards?) (?=(?:an?|the|his|her) )/g,
+    (_, where = '') => `four people${where} look towards `,
   ],
   [
     'rockstar rock star pop star popstar',

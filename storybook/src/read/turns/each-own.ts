@@ -41,12 +41,12 @@ export const EACH_OWN_TURNS: readonly Turn[] = [
   [
     'each',
     new RegExp(
-      `,? each (?:one |of them |of whom |person |child )?(?:is )?(${HAS}) an? (?:different|colorful)[- ](?:colou?r )?([a-z]+)\\b(?: ?,)?`,
+      `[,.;]? each (?:one |of them |of whom |person |child )?(?:is )?(${HAS}) an? (?:different|colorful)[- ](?:colou?r )?([a-z]+)\\b(?: ?,)?`,
       'g',
     ),
-    (match, having, thing) =>
-      match.includes('color') || differsByColour(thing)
-        ? ` ${saidFor(HAVING, having)} colorful ${pluralOf(thing)}`
+    (match, having = '', thing = '') =>
+      /colou?r/.test(match) || differsByColour(thing)
+        ? ` ${saidFor(HAVING, having)} colorful ${/^colou?r$/.test(thing) ? 'clothes' : pluralOf(thing)}`
         : match,
   ],
   [

@@ -104,10 +104,24 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
     (said, ...[count = '', who = '', between = '']) =>
       (numberOf(count) ?? 0) > 1 ? `${count} ${who}s${between}one of them` : said,
   ],
+  // "Licks the other's ear": the other.
+  ["the other's", /\bthe other(?: one)?'s (?=[a-z]+ ?(?:[,.;!]|$))[a-z]+/g, 'the other'],
+  // "Sprays him back", "brings it back": nobody's back.
+  [
+    'back',
+    /\b(it|him|them|(?<=\b(?:kiss|hug|splash|spray|hit|bring|take|carri|pull|send|lead|guide)(?:s|es|ing) )her) back(?= ?(?:[,.;!]|$|(?:and|to|into|in|on|onto|home|with|from|at)\b))/g,
+    '$1',
+  ],
   // What a snowman gets is how it is built.
   [
     'snowman',
     /(?<=\b(?:build|make)(?:s|ing)? (?:an?|the|their) (?:[a-z]+ )?snowman\b[^]{1,120}?)\b(?:put|plac|stick|press|giv)(?:e?s|ing|e)? (?:(?:an?|the|his|her|their) (?:[a-z]+ )?(?:carrot|hat|scarf|sticks?|buttons?|coal) (?:in|on|onto|into|around|for|to) (?:its|his|the snowman's)? ?(?:face|head|neck|body|nose|eyes|arms?|it)|it (?:an?|the|his|her) (?:[a-z]+ )?(?:scarf|hat|carrot))\b/g,
     'builds the snowman',
+  ],
+  // A snowman's nose that is stolen or eaten is a carrot.
+  [
+    'snowman',
+    /\b(?<=\b(snowman)\b[^]{1,150})((?:steal|snatch|tak|grab|eat|nibbl|bit|pull|swip)(?:e?s|ing)(?: off| at| on)?) (?:(?:his|its|the|her)(?: (?:orange|big|long))?(?: carrot)?|the snowman's(?: carrot)?) nose\b/g,
+    "$2 the $1's carrot",
   ],
 ]

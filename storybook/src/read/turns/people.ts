@@ -63,12 +63,12 @@ const CHESS_TURNS: readonly Turn[] = [
   ],
   // Who moves the queen plays on.
   [
-    'chess',
+    'chess draughts backgammon domino dominoes jongg go',
     new RegExp(
-      `(?<=\\bchess\\b.{0,120})\\b(mov|tak|captur|slid)(es|ing|e) (?:his|her|the|an?) (?:[a-z]+ )?(?:${MEN}|piece)\\b`,
+      `(?<=\\b(chess|draughts|backgammon|dominoes|mah jongg|go game)\\b.{0,120})\\b(?:mov|tak|captur|slid|jump)(es|s|ing|e) (?:his|her|the|an?) (?:[a-z]+ )?(?:${MEN}|piece|checker|tile|stone)\\b`,
       'g',
     ),
-    (_, _verb, form = '') => `play${form === 'es' ? 's' : form.replace('e', '')} chess`,
+    (_, game, form = '') => `play${form.replace('e', '')} ${game}`,
   ],
   // "Two chess pieces, a knight and a queen, fight": the list says which.
   [

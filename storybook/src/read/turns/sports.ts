@@ -130,4 +130,9 @@ export const SPORT_TURNS: readonly Turn[] = [
     /\b(?:share|sharing) (?:one|an?|the same) ((?:[a-z]+ )?(?:broom|broomstick|horse|camel|bike|bicycle|scooter|motorcycle|sled|surfboard|elephant|donkey))\b(?: and (?:fly|ride))?/g,
     'ride on one $1',
   ],
+  [
+    'share sharing shares',
+    /\b(?:share|sharing|shares) (?=(?:one|an?|the|the same) (?:[a-z]+ )?(?:bench|sofa|couch|armchair|branch|window ?sill|log|perch|rock|hammock|bed|nest|swing|rug|stool|seat)\b)/g,
+    'sitting on ',
+  ],
 ]
