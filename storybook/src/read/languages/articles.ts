@@ -24,7 +24,7 @@ export function withArticles(sentence: readonly Item[], named: Set<string>): rea
 
 function articleOf(name: readonly Item[], named: ReadonlySet<string>): string {
   const noun = name.at(-1)?.gloss ?? ''
-  if (MEASURE.test(name[0]?.gloss ?? '')) return 'a'
+  if (MEASURE.test(name[0]?.gloss ?? '') || / of /.test(noun)) return 'a'
   if (named.has(noun) || ONLY_ONE.test(noun)) return 'the'
   return isOneThing(noun) ? 'a' : ''
 }

@@ -194,6 +194,8 @@ function withOwners(items: readonly Item[]): readonly Item[] {
     // Siedzący przy drzwiach pies: who follows is no owner, but who sits there.
     if (items.slice(0, at).some(({ form }) => form === 'describing')) return [item]
     const end = items.findIndex(({ kind }, index) => index >= at && kind !== 'adjective')
-    return items[end]?.kind === 'noun' ? [binding('of'), item] : [item]
+    // «На голову чёрную шляпу»: what is put on.
+    const owner = items[end]?.kind === 'noun' && garmentOf(items[end].gloss) === null
+    return owner ? [binding('of'), item] : [item]
   })
 }

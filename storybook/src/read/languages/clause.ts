@@ -99,7 +99,9 @@ function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
   )
   const goesOn = acting && named.length === 1 && marked.length === 0 && !ALONE.test(verb.gloss)
   const definite = phrases.filter(({ role }) => role === 'definite')
-  const first = named.length > 0 || acting ? named : definite
+  // "Ağını çekiyor": what is pulled pulls nobody.
+  const own = ALONE.test(verb.gloss) || MOVES.test(verb.gloss) ? definite : definite.filter(livingOne)
+  const first = named.length > 0 || acting ? named : own
   const subject = marked.length > 0 ? marked : goesOn ? [] : first.slice(0, 1)
   const objects = [
     ...definite.filter((phrase) => !subject.includes(phrase)),
@@ -110,6 +112,10 @@ function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
   ]
   const places = phrases.filter((phrase) => !subject.includes(phrase) && !objects.includes(phrase))
   return { subject, objects, places }
+}
+
+function livingOne({ items }: Phrase): boolean {
+  return isSomebody(lastNoun(items))
 }
 
 /** पुल पार करना: what is crossed is no place where it happens. */

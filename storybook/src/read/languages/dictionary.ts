@@ -2,7 +2,7 @@ import { TABLES, type Table } from './tables.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { plainLetters } from '../../lexicon/plain-letters.ts'
 import type { ItemKind } from './item.ts'
-import { isDutchPlural, isOfOne, pluralOf } from './plurals.ts'
+import { isDutchPlural, isNameOfMany, isOfOne, pluralOf } from './plurals.ts'
 import { arabicTwo, isBrokenPlural, writtenForms } from './written-forms.ts'
 
 /** A foreign word or phrase and its English. */
@@ -95,7 +95,8 @@ function manyIf(
   language: string,
 ): Pick<Entry, 'gloss' | 'kind'> {
   const form = lookUp(MANY_FORMS, language)
-  const many = known.kind === 'noun' && word !== one && form?.(word, one) === true
+  const named = form?.(word, one) ?? isNameOfMany(word, one, language)
+  const many = known.kind === 'noun' && word !== one && named
   return many && !isOfOne(known.gloss) ? { ...known, gloss: pluralOf(known.gloss) } : known
 }
 

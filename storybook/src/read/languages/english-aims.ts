@@ -4,16 +4,24 @@ import { binding } from './joints.ts'
 
 const COMES = /(?:^| )(?:bus|train|tram|taxi|subway|metro|ferry|ship|boat|plane|elevator)$/
 
-/** "Espera el tren", 等火车, "wartet auf den Zug": one waits for it. */
+/** "Espera el tren", 等火车, "wartet auf den Zug", "lo espera": one waits for it. */
 export function waitFor(items: readonly Item[]): readonly Item[] {
   const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && gloss === 'waiting')
   if (verb < 0) return items
+  const small = /^(?:on|through|to|in)$/.test(glossAt(items, verb + 1)) ? 1 : 0
+  if (PRONOUN.test(glossAt(items, verb + 1 + small)))
+    return items.toSpliced(verb + 1, small, binding('for'))
   if (nounAt(items, verb + 1) > 0) return items.toSpliced(verb + 1, 0, binding('for'))
-  const joint = items.findIndex(
-    ({ gloss }, at) =>
-      at > verb && gloss === 'on' && COMES.test(glossAt(items, nounAt(items, at + 1))),
-  )
+  const joint = items.findIndex(({ gloss }, at) => at > verb && gloss === 'on' && comes(items, at))
   return joint < 0 ? items : items.with(joint, binding('for'))
+}
+
+const PRONOUN = /^(?:him|her|he|she|it|them|they|his)$/
+
+/** "Wartet vor einer Höhle auf ihn": what or whom one waits for may stand behind where. */
+function comes(items: readonly Item[], joint: number): boolean {
+  const whom = glossAt(items, joint + 1)
+  return PRONOUN.test(whom) || COMES.test(glossAt(items, nounAt(items, joint + 1)))
 }
 
 /** "Saluta la Terra": whom one waves at. */
@@ -49,7 +57,12 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
   [/^(?:fishing)$/, /^(?:salmons?|trouts?|tuna|carps?|crabs?|shrimps?|squids?)$/, 'catching'],
   [/^(?:making|modeling)$/, /^(?:clay|pottery|clay pot|pots?|jars?|jugs?)$/, 'shaping'],
   [/^(?:beating|hitting|touching)$/, /^(?:bells?|gong)$/, 'ringing'],
-  [/^releasing$/, /(?:^| )kites?$/, 'flying'],
+  [/^(?:releasing|making)$/, /(?:^| )kites?$/, 'flying'],
+  [
+    /^(?:lifting|rising|taking off)$/,
+    /(?:^| )(?:shields?|swords?|flags?|hands?|arms?|torch|lanterns?|glass|glasses|wand)$/,
+    'raising',
+  ],
   [/^cutting$/, /(?:^| )(?:boards?|planks?|logs?)$/, 'sawing'],
   [/^shopping$/, /./, 'buying'],
   // "Portant un plateau": what nobody puts on is carried.
@@ -77,7 +90,8 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
     /^(?:rainbow|heart|portrait|picture|painting|sun)$/,
     'painting',
   ],
-  [/^pulling up$/, /./, 'pulling'],
+  [/^pulling up$/, /^(?!(?:fishing )?net)/, 'pulling'],
+  [/^(?:pulling|taking|picking up|taking out)$/, /^(?:fishing )?net$/, 'pulling up'],
   // माला बना रही है: only houses and the like are built.
   [
     /^building$/,

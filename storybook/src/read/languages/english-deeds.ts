@@ -86,7 +86,8 @@ function chaseInstead(items: readonly Item[]): readonly Item[] {
   for (const [at, verb] of ordered.entries()) {
     if (verb.gloss !== 'running' || ordered[at + 1]?.gloss !== 'behind') continue
     const after = ordered[pastLooks(ordered, at + 2)]
-    if (after?.kind === 'noun' && !STANDS.test(after.gloss))
+    const whom = /^(?:him|her|it|them|he|she|they)$/.test(after?.gloss ?? '')
+    if (whom || (after?.kind === 'noun' && !STANDS.test(after.gloss)))
       ordered.splice(at, 2, { ...verb, gloss: 'chasing' })
   }
   return ordered

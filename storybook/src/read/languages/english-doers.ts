@@ -28,19 +28,31 @@ function names(items: readonly Item[], noun: RegExp): boolean {
   return items.some(({ kind, gloss }) => kind === 'noun' && noun.test(gloss))
 }
 
-/** "Un ciclista que baja": who is on wheels does not walk. */
+/** "Un ciclista que baja", "een ridder rijdt", «рыцарь скачет»: who is on wheels or has a horse does not walk, drive or hop. */
 function cyclistsRide(items: readonly Item[]): readonly Item[] {
   const first = items.find(({ kind }) => kind === 'noun')?.gloss ?? ''
-  if (!/(?:^| )(?:cyclists?|bikers?|motorcyclists?)$/.test(first)) return items
-  return items.map((item) =>
-    item.kind === 'verb'
-      ? {
-          ...item,
-          gloss: item.gloss.replace(/^(?:walking|going|climbing)(?= down| up|$)/, 'riding'),
-        }
-      : item,
-  )
+  const [, goes, rides] = RIDERS.find(([who]) => who.test(first)) ?? []
+  if (goes === undefined || rides === undefined) return items
+  return items.map((item, at) => {
+    const driven = nounAt(items, at + 1) > 0
+    return item.kind === 'verb' && !driven
+      ? { ...item, gloss: item.gloss.replace(goes, rides) }
+      : item
+  })
 }
+
+const RIDERS: readonly (readonly [who: RegExp, goes: RegExp, rides: string])[] = [
+  [
+    /(?:^| )(?:cyclists?|bikers?|motorcyclists?)$/,
+    /^(?:walking|going|climbing)(?= down| up|$)/,
+    'riding',
+  ],
+  [
+    /(?:^| )(?:knights?|cowboys?|cossacks?|jockeys?|riders?|musketeers?)$/,
+    /^(?:driving|hopping|galloping|jumping)$/,
+    'riding',
+  ],
+]
 
 const LEAVES =
   /^(?:leaving|emerging|coming|coming out|walking|going|going out|escaping|flowing|of|from)$/

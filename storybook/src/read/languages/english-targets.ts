@@ -190,6 +190,9 @@ export function countedWhom(items: readonly Item[]): readonly Item[] {
 export function forWhom(items: readonly Item[]): readonly Item[] {
   return items.filter(
     ({ kind, gloss }, at) =>
-      kind !== 'binding' || gloss !== 'for' || items[pastLooks(items, at + 1)]?.kind === 'noun',
+      kind !== 'binding' ||
+      gloss !== 'for' ||
+      items[pastLooks(items, at + 1)]?.kind === 'noun' ||
+      /^(?:him|her|it|them|he|she|they)$/.test(glossAt(items, at + 1)),
   )
 }

@@ -103,7 +103,7 @@ function standsIn(ordered: Item[], place: string): boolean {
   const of = ordered.findLastIndex(({ kind, gloss }) => kind === 'particle' && gloss === '')
   // 坐在 is read as one word.
   const where = ordered.findLastIndex(
-    ({ kind, gloss }, at) => at < of && (gloss === 'in' || kind === 'verb'),
+    ({ kind, gloss }, at) => at < of && (/^(?:in|from)$/.test(gloss) || kind === 'verb'),
   )
   const inner = ordered.slice(where + 1, of)
   const thing = ordered.slice(of + 1)
@@ -113,7 +113,8 @@ function standsIn(ordered: Item[], place: string): boolean {
   if (of < 0 || where < 0 || !plain || placeWord(inner.at(-1)?.gloss ?? '')?.thing !== false)
     return false
   const from = ordered[where]?.kind === 'verb' ? where + 1 : where
-  ordered.splice(from, ordered.length, binding(place), ...thing, binding('in'), ...inner)
+  const small = ordered[where]?.gloss === 'from' ? 'from' : place
+  ordered.splice(from, ordered.length, binding(small), ...thing, binding('in'), ...inner)
   return true
 }
 

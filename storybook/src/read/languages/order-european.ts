@@ -136,7 +136,7 @@ function isPartitive({ gloss, kind }: Item, at: number, items: readonly Item[]):
   const opens =
     before === undefined ||
     /^(?:verb|pause)$/.test(before.kind) ||
-    /^(?:with|and)$/.test(before.gloss)
+    /^(?:with|and|on|in|under|over|between|among|behind|through)$/.test(before.gloss)
   return gloss === 'of' && kind === 'binding' && opens
 }
 
@@ -205,13 +205,21 @@ const STANDS_BETWEEN = /^(?:in|on|at|next to|under|behind|in front of|with|over|
 /** «Staví v parku sněhuláka», "bauen am Strand eine Sandburg": what is done to something comes right behind the verb. */
 export function objectsFirst(items: Item[]): void {
   for (const [at, { kind, gloss }] of items.entries()) {
-    const named = items[at - 1]?.kind === 'noun' || items[at - 1]?.gloss.startsWith('with ')
-    if (kind !== 'verb' || named !== true || BY_ITSELF.test(gloss)) continue
+    if (kind !== 'verb' || BY_ITSELF.test(gloss) || !hasDoer(items, at)) continue
     const placeEnd = placesEnd(items, at + 1)
     const end = phraseEnd(items, placeEnd)
     if (placeEnd > at + 1 && end > placeEnd && !isWhere(items[end - 1]))
       items.splice(at + 1, 0, ...items.splice(placeEnd, end - placeEnd))
   }
+}
+
+/** Somebody is named before the deed, or it goes on with whoever acted: "widzi w wodzie wielki księżyc". */
+function hasDoer(items: readonly Item[], deed: number): boolean {
+  const before = items[deed - 1]
+  if (before?.kind === 'noun' || before?.gloss.startsWith('with ') === true) return true
+  if (PRONOUN.test(before?.gloss ?? '') || before?.gloss === 'and') return true
+  const opens = before === undefined || ENDS_CLAUSE.test(before.gloss)
+  return opens && /^(?:seeing|finding|catching|taking|picking up|putting)$/.test(glossAt(items, deed))
 }
 
 /** «Едет по мосту в горах»: a name with its small word is nothing that a deed is done to. */
@@ -224,7 +232,7 @@ export function placesEnd(items: readonly Item[], from: number): number {
   let at = from
   for (;;) {
     const joint = items[at]?.gloss ?? ''
-    const end = phraseEnd(items, at + 1)
+    const end = PRONOUN.test(glossAt(items, at + 1)) ? at + 2 : phraseEnd(items, at + 1)
     const goes = STANDS_BETWEEN.test(joint) || joint === 'from' || (joint === 'of' && at > from)
     if (!goes || end === at + 1) return at
     at = end
@@ -247,12 +255,13 @@ export function orderAdjectives(items: readonly Item[], language: string): reado
   const own = items
     .map(asFrom)
     .filter((item, at) => !isPartitive(item, at, items) && !isWhom(item, at, items))
+    .filter(({ gloss }, at, all) => gloss !== 'the' || glossAt(all, at + 1) !== 'his')
   const said = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
   const read = /^(?:es|fr|pt|it)$/.test(language) ? said.map(asCooking) : said
   for (const [at, item] of read.entries()) {
     // «Собака и белая кошка»: a look of the noun that follows.
     const first = goesOn(ordered) || /^(?:ru|uk|pl|cs)$/.test(language)
-    const ahead = first && read[at + 1]?.kind === 'noun'
+    const ahead = first && nounEnd(read, at) > at
     if (item.kind === 'adjective' && !ahead) placeLook(ordered, item)
     else ordered.push(item)
   }

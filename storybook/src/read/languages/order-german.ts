@@ -19,6 +19,22 @@ export function orderGerman(items: readonly Item[]): readonly Item[] {
   return ordered
 }
 
+/** "Dann wirft er den Fisch", "där ser han en måne": who acts behind the verb that opens a clause is nobody that it is done to. */
+export function pronounsFirst(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { kind }] of items.entries()) {
+    const who = items[at + 1]
+    if (kind !== 'verb' || who?.kind !== 'binding' || !ACTS.test(who.gloss)) continue
+    const before = items[at - 1]
+    const opens = before === undefined || ENDS_CLAUSE.test(before.gloss) || before.kind === 'setting'
+    if (opens || isPlaces(items.slice(clauseStart(items, at), at)))
+      ordered.splice(at, 2, who, ...items.slice(at, at + 1))
+  }
+  return ordered
+}
+
+const ACTS = /^(?:he|she|it|they)$/
+
 /** "Einen Pfad entlang", "am Ufer entlang": the small word stands behind its way. */
 function alongFirst(items: readonly Item[]): readonly Item[] {
   const at = items.findIndex(

@@ -1,5 +1,6 @@
 import { asEnglishLight } from './english-light.ts'
 import { asEnglishDoers } from './english-doers.ts'
+import { asInfinitives } from './english-infinitives.ts'
 import { asEnglishPaths } from './english-paths.ts'
 import { asEnglishDeeds } from './english-deeds.ts'
 import { asEnglishCompany } from './english-company.ts'
@@ -16,16 +17,17 @@ import { orderArabic } from './order-arabic.ts'
 import { orderByCase } from './order-by-case.ts'
 import { verbsEarly } from './order-persian.ts'
 import { orderChinese } from './order-chinese.ts'
-import { orderGerman } from './order-german.ts'
+import { orderGerman, pronounsFirst } from './order-german.ts'
 import { participlesBehind } from './participles.ts'
 import { slavicObjects } from './slavic-objects.ts'
 import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './order-european.ts'
 
 /** Puts glossed words into English order. */
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
-  const ordered = asEnglishDeeds(
-    inEnglishOrder(items, language).filter(isSaidOnce).filter(isNotInDeed),
-  )
+  // "Dort sieht er": where that is was told before.
+  const told = items.filter(({ kind, gloss }) => kind !== 'binding' || gloss !== 'there')
+  const said = inEnglishOrder(told, language).filter(isSaidOnce).filter(isNotInDeed)
+  const ordered = asEnglishDeeds(asInfinitives(said))
   const turned = asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
   return asEnglishLight(asEnglishDoers(asEnglishPaths(asEnglishSenses(asEnglishWays(turned)))))
 }
@@ -48,17 +50,37 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
   if (/^(?:ja|ko|tr|hi|bn)$/.test(language)) return orderByCase(items, /^(?:ja|ko)$/.test(language))
   const counted = language === 'th' ? countsFirst(items) : items
   const late = verbsEarly(settingsLast(verbsEarly(counted, language)), language)
-  const placed = /^(?:ms|vi)$/.test(language) ? placesBehind(late) : late
+  const joined = HEAD_FIRST.test(language) ? placeNames(late) : late
+  const placed = /^(?:ms|vi)$/.test(language) ? placesBehind(joined) : joined
   const told = /^(?:de|nl|ru|pl)$/.test(language) ? participlesBehind(placed, language) : placed
   return orderAdjectives(subjectsFirst(told, language), language)
 }
 
 function subjectsFirst(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'ar') return orderArabic(items)
-  if (/^(?:de|nl)$/.test(language)) return orderGerman(orderInverted(items))
-  const ordered = [...orderInverted(items)]
+  const acting = /^(?:de|nl|sv)$/.test(language) ? pronounsFirst(items) : items
+  if (/^(?:de|nl)$/.test(language)) return orderGerman(orderInverted(acting))
+  const ordered = [...orderInverted(acting)]
   if (/^(?:cs|ru|uk|pl|es|fr|pt|it)$/.test(language)) objectsFirst(ordered)
   return /^(?:cs|ru|uk|pl)$/.test(language) ? slavicObjects(ordered) : ordered
+}
+
+const HEAD_FIRST = /^(?:ar|fa|he|th|vi|ms)$/
+
+/** مطبخ مطعم, "dapur restoran": a place that is called by two names has them the other way round. */
+function placeNames(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    const before = items[at - 1]
+    const next = items[at + 1]
+    const isName = (one: Item | undefined, other: Item | undefined): boolean =>
+      one?.kind === 'noun' &&
+      other?.kind === 'noun' &&
+      isPlace(one.gloss) &&
+      placeWord(other.gloss) !== null &&
+      placeWord(`${other.gloss} ${one.gloss}`) !== null
+    if (isName(before, item)) return []
+    return isName(item, next) ? [{ ...item, gloss: `${next?.gloss} ${item.gloss}` }] : [item]
+  })
 }
 
 /** "Bangku taman", "ghế đá công viên": a place right behind a thing is where that stands. */

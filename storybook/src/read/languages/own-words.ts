@@ -5,6 +5,7 @@ import type { Hit } from './hit.ts'
 import type { Item } from './item.ts'
 import { isLetter } from './letters.ts'
 import {
+  endsAsMany,
   isDutchEnding,
   isGermanPlural,
   isInPlural,
@@ -126,15 +127,22 @@ const MANY: Readonly<Record<string, (found: Found, around: Around) => boolean>> 
     /^(?!kiler|dolar).{2,}l[ae]r$/.test(found.parts[0] ?? ''),
   // بجعات, مهندسون: the plural of what a rule made of one.
   ar: ({ text, derived }) => /^\S+ات$/u.test(text) || (derived && text.endsWith('ون')),
+  // כלבים, גבעות: what a rule made of one.
+  he: ({ text }) => /(?:ים|ות)$/u.test(text) && !HEBREW_ONE.test(text),
+  fa: ({ text, derived }) => derived && /(?<!اژد)(?:ها|های|هایی|هایش|ان)$/u.test(text),
   // ट्रे: a name that ends so by itself is of one.
   hi: ({ text, parts, derived }, around) =>
     (derived || parts.length === 2 || !text.endsWith('े')) && isInPlural(text, around, 'hi'),
 }
 
+/** These end like several and are one. */
+const HEBREW_ONE = /(?:אחות|חנות|חיות|קברות|קניות|מים|פנים|יים|ירושלים|צעצועים)$/u
+
 function isMany(found: Found, around: Around, language: string): boolean {
   const { parts, text, derived } = found
   const own = lookUp(MANY, language)
   if (own !== undefined) return own(found, around)
+  if (/^(?:sv|hu|ro|el)$/.test(language)) return endsAsMany(endingOf(found), around[0], language)
   if (!/^(?:ru|uk|pl|cs)$/.test(language)) return isInPlural(text, around, language)
   // Монах: what has no ending is not in the plural, though it ends like one.
   const bare = parts.length === 2 && endingOf(found) === ''

@@ -188,6 +188,41 @@ export function isDutchPlural(word: string, one: string): boolean {
   return word === `${one}s` || (/(?:en|[^s]s)$/.test(word) && !/(?:en|s)\*?$/.test(one))
 }
 
+/** What a noun has behind its stem where they are several: flickor, kutyák, pisici, σκύλοι. */
+const ENDINGS_OF_MANY: Readonly<Record<string, RegExp>> = {
+  sv: /^(?:or|ar|er|orna|arna|erna)$/,
+  hu: /^[aáeéoöő]?k(?:[aáeo]?t|b[ae]n?|r[ae]|[oeö]n|n[ae]k|k[ae]l|h[oe]z|b[óő]l|r[óő]l)?$/,
+  ro: /^(?:i|ii|ilor|uri|urile|ele|elor)$/,
+  el: /^(?:οι|ους|ων|ες|ια|ιά|άδες|ματα)$/,
+}
+/** Small words of one, before a noun that ends as if of several. */
+const OF_JUST_ONE: Readonly<Record<string, RegExp>> = {
+  sv: /(?:^| )(?:en|ett|sin|sitt|den|det) $/,
+  ro: /(?:^| )(?:o|un|unei|unui) $/,
+  el: /(?:^| )(?:έναν?|μια|μία|ένας|την?|τον?|της|του) $/,
+}
+
+/** "Flickor leker", "kutyák futnak": several, by what the noun has behind its stem. */
+export function endsAsMany(ending: string, before: string, language: string): boolean {
+  if (ENDINGS_OF_MANY[language]?.test(ending) !== true) return false
+  return OF_JUST_ONE[language]?.test(before) !== true
+}
+
+const NAMES_OF_MANY: Readonly<Record<string, readonly [many: RegExp, one: RegExp]>> = {
+  sv: [/(?:or|ar|er|orna|arna|erna)$/, /(?:or|ar|er)$/],
+  hu: [/[aáeéoöó]k(?:at|et|k[ae]l|r[ae]|[oe]n|b[ae]n)?$/, /k$/],
+  ro: [/(?:[^iu]e|i|uri|ele|ile)$/, /[ie]$/],
+  el: [/(?:ες|οι|ους|ια|ιά|ματα)$/, /(?:ες|οι|ια)$/],
+}
+
+/** Bok, böcker; ló, lovak; fată, fete: the second is the name of several. */
+export function isNameOfMany(word: string, one: string, language: string): boolean {
+  const [many, single] = NAMES_OF_MANY[language] ?? []
+  if (many === undefined || single === undefined || word.includes(' ')) return false
+  const stem = one.replace('*', '')
+  return word.charAt(0) === stem.charAt(0) && many.test(word) && !single.test(stem)
+}
+
 /** Збирає гриби, zbiera grzyby: right behind a deed no Slavic noun of one ends so. */
 export function isDoneTo(items: readonly Item[], word: string, language: string): boolean {
   if (!/^(?:ru|uk|pl|cs)$/.test(language) || !/(?<!ow|ьц|чц)[yiыиії]$/.test(word)) return false

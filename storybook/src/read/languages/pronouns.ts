@@ -31,6 +31,7 @@ export function withPronouns(items: readonly Item[], language: string): readonly
   }
   return told
     .map(asWhom)
+    .map(asWhereIn)
     .map(WITHOUT_IT.test(language) ? asWhat : asWhole)
     .map(asSeated)
 }
@@ -84,8 +85,14 @@ const ENDS = /^(?:film|pause)$/
 /** «Гладит его»: before no name it is no owner. */
 function asWhom(item: Item, at: number, items: readonly Item[]): Item {
   const owned = items[pastLooks(items, at + 1)]?.kind
-  const alone = owned === undefined || /^(?:pause|verb|setting|film)$/.test(owned)
+  const alone = owned === undefined || /^(?:pause|verb|setting|film|binding)$/.test(owned)
   return item.gloss === 'his' && alone && items[at - 1]?.kind === 'verb' ? binding('him') : item
+}
+
+/** "Encuentra en ella un pez", "w niej": what something is in is a thing. */
+function asWhereIn(item: Item, at: number, items: readonly Item[]): Item {
+  const within = item.kind === 'binding' && glossAt(items, at - 1) === 'in'
+  return within && /^(?:he|she|him|her)$/.test(item.gloss) ? binding('it') : item
 }
 
 /** «Она садится на скамейку»: whoever is no bird sits down there. */

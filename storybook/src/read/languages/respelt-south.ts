@@ -21,6 +21,9 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
   ],
   ar: [
+    // يرتدي درعا: what is worn is armour, what is raised a shield.
+    [/(?<=[يت]رتدي )درعا?(?!\p{L})/gu, 'دروع'],
+    [/(?<=غرف)ة نوم(?:ه|ها|هم)(?!\p{L})/gu, 'ة نوم'],
     // يحضر لها النادل كوبا: to whom, behind what.
     [/(?<=(?:^|[.,،] ?|و)[يت]\p{L}{2,6}) له(?!\p{L})([^.,،]*)/gu, '$1 إلى هو'],
     [/(?<=(?:^|[.,،] ?|و)[يت]\p{L}{2,6}) لها(?!\p{L})([^.,،]*)/gu, '$1 إلى هي'],
@@ -85,6 +88,19 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   vi: [
+    // Cô y tá, bác nông dân: a title before a calling is nobody else.
+    [
+      /(?<![\p{L}])(?:cô|anh|chị|chú|bác|ông|bà|thầy) (?=(?:y tá|bác sĩ|giáo viên|nông dân|đầu bếp|cảnh sát|lính|thợ|phi công|ca sĩ|họa sĩ|nhạc sĩ|hiệp sĩ|phù thủy|ngư dân|thủy thủ|phục vụ|bán hàng|chủ |lái xe|tài xế|thám tử|bảo vệ|giáo sư|kỹ sư|nhà )(?![\p{L}]))/gu,
+      '',
+    ],
+    // Sau đó bà cười, cho cô: who was named before.
+    [
+      /(?<=(?:^|[.,] |sau đó |rồi |và |cho ))(bà|ông|cô|anh|chị|cậu)(?= (?:đã |đang |liền )?(?:cười|khóc|ném|nhặt|đổ|uống|ăn|chạy|đi|ngồi|đứng|nhìn|ôm|lấy|mở|vẫy|hát|nhảy|đưa|cầm|mang|một|đọc|viết|nằm|ngủ)(?![\p{L}]))/gu,
+      '$1 ấy',
+    ],
+    [/(?<![\p{L}])trời (?=(?:đang )?(?:mưa|tuyết|nắng|tối))/gu, ''],
+    [/(?<![\p{L}])đang (?=mưa|có tuyết)/gu, ''],
+    [/(?<![\p{L}])đến cho(?![\p{L}])/gu, 'đến'],
     [
       /(?<!\p{L})(?:chiếc|cái|vào lúc|vào|lúc|khu|của (?:mình|anh|cô|nó|ông|bà)(?: ấy)?)(?![\p{L}\p{M}]) ?/gu,
       '',

@@ -37,6 +37,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bdesde (?=un|el|la|su)/gu, 'en '],
   ],
   pt: [
+    [/(?<!\p{L})([nd]?[oa]s?) (\p{L}+) del[ea]s?(?!\p{L})/gu, '$1 sua $2'],
     [/(?<!\p{L})n(?=uma?s?(?!\p{L}))/gu, 'em '],
     // A uma menina, diante dele: to a girl, in front of him.
     [/(?<!\p{L})a (?=(?:uma?s?|dois|duas|três|quatro|cinco)(?!\p{L}))/gu, 'para '],
@@ -85,7 +86,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   ro: [[/(?<!\p{L})(pe|în|lângă|spre|deasupra|la) mare(?!\p{L})/gu, '$1 marea']],
-  cs: [[/ se (?=\p{L}+(?:ává|uje|ují|í|á|ají)(?!\p{L}))/gu, ' ']],
+  // "Směje se", "se směje": with somebody only before an ending that says so.
+  cs: [[/ s[ei](?! \p{L}+(?:em|ou|mi|[ýíě]m)(?!\p{L}))(?!\p{L})/gu, '']],
   el: [
     [/(πίν\p{L}+) (?:ένα )?καφέ(?!\p{L})/gu, '$1 καφές'],
     [/σε (?:ένα |μια )?καφέ(?=[,.]|$)/gu, 'σε καφετέρια'],

@@ -1,8 +1,8 @@
 import { longest } from './own-words.ts'
 
 const PARTICLES: Readonly<Record<string, RegExp>> = {
-  de: /^(?:ab|an|auf|aus|ein|zu|weg|davon|zusammen|hoch|herunter|hinunter|hinauf|heraus|herbei|hervor|los|um|vor|hin|herum|nieder|nach|vorbei|hinein|herein|fest|zurück|hinterher|bei)$/,
-  nl: /^(?:af|aan|op|uit|in|toe|weg|om|neer|omhoog|terug|vast|achterna|samen)$/,
+  de: /^(?:ab|an|auf|aus|ein|zu|weg|davon|zusammen|hoch|herunter|hinunter|hinauf|heraus|herbei|hervor|los|um|vor|hin|herum|nieder|nach|vorbei|hinein|herein|fest|zurück|hinterher|bei|fallen|steigen|frei|spazieren)$/,
+  nl: /^(?:af|aan|op|uit|in|toe|weg|om|neer|omhoog|terug|vast|achterna|samen|vallen|los)$/,
 }
 
 /** "Hebt einen Ballon auf", "gooit zijn net uit": the end of a clause belongs before its verb, if the two are a verb we know. */
@@ -25,7 +25,7 @@ function joined(clause: string, particles: RegExp, language: string): string {
     const last = end === words.length - 1 || BEFORE.test(words[end + 1] ?? '')
     if (end < 2 || !last || !particles.test(particle)) continue
     const verb = words.findIndex(
-      (word, at) => at < end && word.length > 2 && isVerb(particle + word, language),
+      (word, at) => at < end && word.length > 2 && isVerb(particle, word, language),
     )
     if (verb >= 0)
       return words
@@ -36,7 +36,9 @@ function joined(clause: string, particles: RegExp, language: string): string {
   return clause
 }
 
-function isVerb(word: string, language: string): boolean {
-  const hit = longest(word, 0, language)
-  return hit?.item.kind === 'verb' && hit.length === word.length
+/** "Lässt ein Tablett fallen": what begins like a verb by its particle alone is none. */
+function isVerb(particle: string, word: string, language: string): boolean {
+  const hit = longest(particle + word, 0, language)
+  const whole = hit?.length === particle.length + word.length && hit.ending.length < word.length
+  return whole && hit.item.kind === 'verb'
 }

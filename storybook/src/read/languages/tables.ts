@@ -4,6 +4,7 @@ import { DEEDS_WITH_THINGS } from './vocabulary/deeds-with-things.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 import { CALLINGS } from './vocabulary/callings.ts'
 import { MEMBERS } from './vocabulary/members.ts'
+import { BODY } from './vocabulary/body.ts'
 import { ANIMALS } from './vocabulary/animals.ts'
 import { RARER_ANIMALS } from './vocabulary/rarer-animals.ts'
 import { THINGS } from './vocabulary/things.ts'
@@ -46,6 +47,7 @@ export const TABLES: readonly Table[] = [
   { kind: 'noun', rows: CLOTHES },
   { kind: 'noun', rows: FOOD_AND_PLANTS },
   { kind: 'noun', rows: VEHICLES },
+  { kind: 'noun', rows: BODY },
   { kind: 'noun', rows: IDEAS },
   { kind: 'adjective', rows: LOOKS },
   { kind: 'number', rows: NUMBERS },

@@ -11,13 +11,19 @@ export function agreeingInEast(phrase: string, language: string): readonly strin
 
 const WITHIN: Readonly<Record<string, string>> = { ם: 'מ', ן: 'נ', ץ: 'צ', ף: 'פ', ך: 'כ' }
 
+/** חום before an ending: some letters have another form at the end of a word. */
+export function withinWord(word: string): string {
+  const last = word.at(-1) ?? ''
+  return word.slice(0, -1) + (lookUp(WITHIN, last) ?? last)
+}
+
 /** פותח, פותחת, פותחים, פותחות; קונה, קונים; רץ, רצה: he, she and many. */
 function hebrew(phrase: string): readonly string[] {
   const [deed = '', ...rest] = phrase.split(' ')
   if (deed.length < 2 || /(?:ת|ים|ות)$/u.test(deed)) return []
-  const last = deed.at(-1) ?? ''
-  const stem = last === 'ה' ? deed.slice(0, -1) : deed.slice(0, -1) + (lookUp(WITHIN, last) ?? last)
-  const hers = last === 'ה' ? [] : [deed.length < 3 ? 'ה' : 'ת']
+  const open = deed.endsWith('ה')
+  const stem = open ? deed.slice(0, -1) : withinWord(deed)
+  const hers = open ? [] : [deed.length < 3 ? 'ה' : 'ת']
   return [...hers, 'ים', 'ות'].map((ending) => [stem + ending, ...rest].join(' '))
 }
 

@@ -1,12 +1,16 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import type { ItemKind } from './item.ts'
 import { agreeing } from './verb-agreement.ts'
-import { agreeingInEast } from './verb-agreement-east.ts'
+import { agreeingInEast, withinWord } from './verb-agreement-east.ts'
 
 type Forms = (word: string) => readonly string[]
 
 /** The forms of nouns and adjectives, and of nouns alone, where a language has rules for them. */
-const NAMES: Readonly<Record<string, Forms>> = { hi: hindiForms, fa: persianForms }
+const NAMES: Readonly<Record<string, Forms>> = {
+  hi: hindiForms,
+  fa: persianForms,
+  he: hebrewForms,
+}
 const NOUNS: Readonly<Record<string, Forms>> = {
   tr: turkishForms,
   // Mit drei Äpfeln: whom or what many is done to or with.
@@ -69,9 +73,23 @@ function withArticles(word: string, language: string): readonly string[] {
   return [word, ...(articles ?? []).map((article) => word.replace(end, article))]
 }
 
-/** گربه‌ای, سگش: a Persian noun with "a" or "his". */
+/** گربه‌ای, سگش, گربه‌ها, کودکان: a Persian noun with "a" or "his", and of many. */
 function persianForms(word: string): readonly string[] {
-  return word.includes(' ') ? [word] : [word, `${word}ی`, `${word}ش`, `${word}\u200cای`]
+  if (word.includes(' ') || word.includes('*')) return [word]
+  const several = ['ها', 'های', 'هایی', 'هایش'].flatMap((end) => [
+    `${word}\u200c${end}`,
+    word + end,
+  ])
+  const living = word.endsWith('ه') ? `${word.slice(0, -1)}گان` : `${word}ان`
+  return [word, `${word}ی`, `${word}ش`, `${word}\u200cای`, ...several, living]
+}
+
+/** כלב, כלבים; גבעה, גבעות, גבעת; חום, חומה, חומות: of many, and as its noun is. */
+function hebrewForms(word: string): readonly string[] {
+  if (word.includes(' ') || word.length < 2 || /(?:ים|ות|יים)$/u.test(word)) return [word]
+  if (word.endsWith('ה')) return [word, ...['ות', 'ים', 'ת'].map((end) => word.slice(0, -1) + end)]
+  if (word.endsWith('ת')) return [word, `${word.slice(0, -1)}ות`, `${word}ות`]
+  return [word, ...['ים', 'ות', 'ה', 'י'].map((end) => withinWord(word) + end)]
 }
 
 /** Ev, evin, evde; kitap, kitabı: a last consonant softens before a vowel. */

@@ -32,7 +32,7 @@ wasp = zh 黄蜂; ja スズメバチ; ko 말벌; es avispa; fr guêpe; de wespe*
 mosquito = de stechmücke*; pt pernilongo; nl muggen
 housefly = zh 苍蝇; ja ハエ; es mosca; fr mouche; de stubenfliege*|fliege*; pt mosca; it mosca|mosche; ru мух[аиуе]; nl vlieg; pl much[ay]; tr karasinek
 centipede = zh 蜈蚣; ja ムカデ; ko 지네; es ciempiés|ciempieses; fr mille-pattes; de tausendfüßler*; pt centopeia; it millepiedi; ru сороконожк*; nl duizendpoot; pl stonog*; tr kırkayak
-puppies = zh 小狗们; ja 子犬たち; ko 강아지들; pt filhotes de cachorro; it cuccioli di cane; ru щенки; nl puppy's; pl szczenięta|szczeniaki; hi पिल्ले; ar جراء|الجراء; ms anak-anak anjing; vi đàn chó con|những chú chó con; sv valpar*|hundvalpar; uk цуценят*; el κουτάβια|σκυλάκια; cs štěňata|štěňat*; ro cățeluși|cățelușii|căței; hu kölyökkutyák*|kiskutyák*
+puppies = zh 小狗们; ja 子犬たち; ko 강아지들; pt filhotes de cachorro; it cuccioli di cane; ru щенки; nl puppy's; pl szczenięta|szczeniaki; hi पिल्ले; ar جراء|الجراء; ms anak-anak anjing; vi đàn chó con|những chú chó con; sv valpar*|hundvalpar; uk цуценят*; el κουτάβια|σκυλάκια; cs štěňata|štěňat*; ro cățeluși|cățelușii|căței; hu kölyökkutyák*|kiskutyák*; bn কুকুরছানারা; fa توله سگ‌ها; he גורי כלבים|גורים; th ลูกหมาหลายตัว
 kittens = zh 小猫们; ja 子猫たち; ko 새끼 고양이들; ru котята; pl kocięta
 mammoth = zh 猛犸象
 saber-toothed tiger = zh 剑齿虎; ja サーベルタイガー; ko 검치호; es tigre dientes de sable; fr tigre à dents de sabre; de säbelzahntiger*; pt tigre-dente-de-sabre; it tigre dai denti a sciabola; ru саблезуб* тигр*; nl sabeltandtijger; pl tygrys szablozębny
@@ -44,6 +44,6 @@ kraken = zh 海怪|北海巨妖; ja クラーケン; ko 크라켄; es kraken|kra
 hydra = zh 九头蛇; ja ヒュドラ; ko 히드라; es hidra; fr hydre; de hydra*; pt hidra; it idra|idre; ru гидр[аыу]; nl hydra; pl hydr[ay]
 sphinx = zh 狮身人面像|斯芬克斯; ja スフィンクス; ko 스핑크스; es esfinge; fr sphinx; de sphinx*; pt esfinge; it sfinge|sfingi; ru сфинкс*; nl sfinx; pl sfinks*; tr sfenks
 antlers = zh 鹿角; ja 角の立派な枝角|枝角; ko 사슴뿔; es cornamenta|astas; fr bois de cerf; de geweih*; pt galhada; it corna di cervo|corne di cervo; ru оленьи рога; nl gewei; pl poroż*; tr boynuz
-tail = zh 尾巴; ja 尻尾|しっぽ; ko 꼬리; es cola|rabo; fr queue; de schwanz*; pt cauda|rabo; it coda|code; ru хвост*; nl staart; pl ogon*; tr kuyruk; hi पूंछ|पूँछ; ar ذيل|ذيله|ذيلها; ms ekor; vi cái đuôi|đuôi; sv svans*; uk хвіст|хвоста|хвостом; el ουρά|ουρές; cs ocas*; ro coadă|coada; hu fark|farok|farka|farkát
-paw = zh 爪子; ja 前足; ko 앞발; es pata; fr patte; de pfote*; pt pata; it zampa|zampe; ru лап[аыуе]|лапами|лапой; nl poot|poten; pl łap[ay]|łapą|łapami; tr pati; ar مخلب|مخالب; hi पंजा|पंजे|पंजों; sv tass|tassen|tassar; uk лап[аиуоі]*; el πατούσ*|πόδι του; cs tlap*; ro lăbuț*|lab[aăe]; hu mancs*
+tail = zh 尾巴; ja 尻尾|しっぽ; ko 꼬리; es cola|rabo; fr queue; de schwanz*; pt cauda|rabo; it coda|code; ru хвост*; nl staart; pl ogon*; tr kuyruk; hi पूंछ|पूँछ; ar ذيل|ذيله|ذيلها; ms ekor; vi cái đuôi|đuôi; sv svans*; uk хвіст|хвоста|хвостом; el ουρά|ουρές; cs ocas*; ro coadă|coada; hu fark|farok|farka|farkát; bn লেজ; fa دم; he זנב; th หาง
+paw = zh 爪子; ja 前足; ko 앞발; es pata; fr patte; de pfote*; pt pata; it zampa|zampe; ru лап[аыуе]|лапами|лапой; nl poot|poten; pl łap[ay]|łapą|łapami; tr pati; ar مخلب|مخالب; hi पंजा|पंजे|पंजों; sv tass|tassen|tassar; uk лап[аиуоі]*; el πατούσ*|πόδι του; cs tlap*; ro lăbuț*|lab[aăe]; hu mancs*; bn থাবা; fa پنجه; he כפה; th อุ้งเท้า
 `
