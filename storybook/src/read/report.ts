@@ -1,5 +1,5 @@
 import { findPicture } from '../lexicon/find-picture.ts'
-import { shellIn } from '../lexicon/places/shells.ts'
+import { isPaint, shellIn } from '../lexicon/places/shells.ts'
 import { singular } from '../lexicon/morphology.ts'
 import { unplayedDeeds } from '../plan/later-deeds.ts'
 import type { Plan, RelationName, Shot, Subject } from '../plan/plan.ts'
@@ -116,7 +116,9 @@ function coloursOf({ light, tone, sky }: Shot): (string | null)[] {
 
 /** What a room is built in: "igloo walls". */
 function wallsOf({ scenery = [] }: Shot): string[] {
-  return scenery.filter((words) => shellIn([words]) !== null)
+  return scenery.filter(
+    (words) => shellIn([words]) !== null || isPaint(words.replace(/ walls$/u, '')),
+  )
 }
 
 function described(title: string, parts: readonly (string | null)[]): string[] {

@@ -56,3 +56,9 @@ export function shellIn(scenery: readonly string[] = []): ShellName | null {
   }
   return null
 }
+
+const PAINT =
+  /^(?:(?:pastel|pale|light|bright|dark|deep) )?(?:red|pink|orange|yellow|green|mint|teal|turquoise|blue|purple|lilac|lavender|violet|white|black|gr[ae]y|beige|gold|golden|crimson)$/u
+
+/** Whether a room can be painted in this: "a pink hotel lobby". */
+export const isPaint = (words: string): boolean => PAINT.test(words)

@@ -1,7 +1,7 @@
 import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import { NATURE } from '../../lexicon/places/nature.ts'
 import { ROOMS } from '../../lexicon/places/rooms.ts'
-import { shellOf } from '../../lexicon/places/shells.ts'
+import { isPaint, shellOf } from '../../lexicon/places/shells.ts'
 import { SPORTS } from '../../lexicon/places/sports.ts'
 import { VENUES } from '../../lexicon/places/venues.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -31,7 +31,7 @@ export function isBuiltInto(binding: Binding, noun: NounPhrase, name: string): b
 /** What the plan says of a room in there: "barn walls". */
 function wallsOf(house: string): string | null {
   const shell = house.replace(/(?: interior|'s)$/, '')
-  return shellOf(shell) === null ? null : `${shell} walls`
+  return shellOf(shell) === null && !isPaint(shell) ? null : `${shell} walls`
 }
 
 /** "A café on a cliff", "a classroom under water": the room is open to the land around it. */
@@ -60,12 +60,15 @@ const WILDS: ReadonlySet<string> = new Set([
 
 /** "An underwater club", "a treehouse library": where the room is, or what it is built in. */
 export function wildsOf({ words }: NounPhrase, name: string): string[] {
-  if (!isRoom(name)) return []
+  if (!isRoom(name)) return isSunk(words) && !isSunk(name) ? ['underwater'] : []
   return saidBefore(words, name).flatMap((said) => {
     if (WILDS.has(placeWord(said)?.id ?? '')) return [said]
     return wallsOf(said) ?? []
   })
 }
+
+/** Streets and stations as well as rooms may lie under water. */
+const isSunk = (words: string): boolean => /\bunderwater\b/.test(words)
 
 /** Worlds of their own, with what of other places can be set up in them. */
 const WORLDS =

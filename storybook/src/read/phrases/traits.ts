@@ -1,5 +1,5 @@
 import { hasPicture } from '../../lexicon/find-picture.ts'
-import { singular } from '../../lexicon/morphology.ts'
+import { isPlural, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import type { Person, Subject } from '../../plan/plan.ts'
 import { ADVERBS } from '../words/closed-words.ts'
@@ -106,6 +106,8 @@ function endsAsAdjective(word: string): boolean {
   const last = word.slice(word.lastIndexOf('-') + 1)
   if (sensesOf(word, 'noun').length > 0 || hasPicture(word)) return false
   if (/(?:ed|ing|lit|worn|made|bound)$/.test(last)) return true
+  // "K-pop dancers", "lo-fi robots": no part of a name.
+  if (/^(?:[a-z]{1,2}|sci|mid|pre|pro|anti|uber|mini|neo|retro)-/.test(word)) return !isPlural(last)
   return frequencyOf(last, 'adjective') > frequencyOf(singular(last), 'noun')
 }
 

@@ -3,6 +3,12 @@
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
  */
 const OTHER_WORDS = String.raw`
+breakdancers: b-?boys|break ?dance crew
+breakdancer: b-?boy
+his: the (?:brim|hem|sleeves?|collar|folds|sequins|buttons) of his(?= (?:[a-z]+ ){0,2}(?:hat|coat|jacket|suit|cloak|shirt)\b)
+her: the (?:brim|hem|sleeves?|collar|folds|sequins|buttons) of her(?= (?:[a-z]+ ){0,2}(?:hat|coat|jacket|suit|cloak|dress|gown|skirt|kimono)\b)
+photographers taking photos: (?:(?:the )?photographers'?|paparazzi|press) (?:camera )?flash(?:es)?(?: (?:pop|go off|flash|popping|going off|flashing))?
+time-lapse of cars: light trails of (?:the )?(?:cars|traffic|headlights)|(?:car|traffic) light trails|streaks of (?:car )?headlights
 candies: sweets
 watering can: oil can
 bouquet: bouquet of flowers

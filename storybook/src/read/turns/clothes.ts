@@ -24,6 +24,17 @@ function ownLook(match: string, ...[whose = '', thing = '', looks = '']: string[
   return look === null ? match : `${who} ${hair ? 'with' : wears} ${article}${look} ${thing}`
 }
 
+const FALLS_ON =
+  /(?:,| as| while| and| with)+ (?:(?:the|a few|some|fat|heavy|beads of|drops of|flakes of) )*(rain(?:drops|water)?|water(?: droplets)?|drops|droplets|snow(?:flakes)?|frost|wind|breeze|mud|dust|sunlight|moonlight|sweat) (?:(?:is|are|softly|gently|slowly) )?(?:(?:drip|run|fall|settl|land|melt|tug|pull|catch|blow|flow|roll|drum|tap|patter|splash|stream|cling|gather|bounc|play|bead|collect)[a-z]* )?(?:from|off|on|onto|down|at|against|in|through|over) (?:the (?:brim|rim|edge|edges|hem|sleeves?|shoulders|collar|folds|visor|tip|lenses) of )?(?:his|her) ((?:[a-z-]+ ){0,2}?)(hat|cap|helmet|hood|(?:rain|over|trench ?)?coat|jacket|cloak|cape|scarf|(?:sun)?glasses|goggles|dress|gown|veil|suit|armou?r|kimono|umbrella)\b/g
+const WEATHERS = /^(?:rain|snow|wind|breeze)/
+
+function wornInWeather(_: string, falls: string, look: string, worn: string): string {
+  const [weather] = WEATHERS.exec(falls) ?? []
+  const has = worn === 'umbrella' ? 'holding' : 'wearing'
+  const one = /(?:glasses|goggles|armou?r)$/.test(worn) ? '' : 'a '
+  return `${weather === undefined ? '' : ` in the ${weather}`} , ${has} ${one}${look}${worn}`
+}
+
 /** What somebody has on, said in other ways than that they wear it. */
 export const CLOTHES_TURNS: readonly Turn[] = [
   // "The drummer has a black hat": it is on the head, and stands nowhere.
@@ -40,6 +51,12 @@ export const CLOTHES_TURNS: readonly Turn[] = [
     'with $1 face paint',
   ],
   ['paint', /\b([a-z]+) face-?painting(?= on|[,.;]|$)/g, '$1 face paint'],
+  // "Rain drips from the brim of his hat", "the wind tugging at her red scarf": it is worn, and nothing beside them.
+  [
+    'hat cap helmet hood coat jacket cloak cape scarf glasses goggles dress gown veil suit armor kimono umbrella',
+    FALLS_ON,
+    wornInWeather,
+  ],
   // "Her hair and white dress blow in the wind": the hair cannot, and there is one dress.
   [
     'wind breeze gale',

@@ -96,11 +96,22 @@ const WE: readonly Turn[] = [
   ],
 ]
 
+/** How one picture becomes another by the film, and not by itself. */
+const JOINS: readonly Turn[] = [
+  [
+    'match cut',
+    /(?:^|[.,;] ?)(?:an? )?match cut(?: shot)?(?::|,| from)? ([^.;]{3,120}?),? (?:dissolv|cut|fad|transition|morph|transform|turn|becom|blend|chang)[a-z]* (?:in)?to /g,
+    ' . $1 . cut to ',
+  ],
+  ['match cut', /(?:^|(?<=[.,;] ?))(?:an? )?match cuts?(?: (?:of|between))?(?=:|,|\.|$):? ?/g, ''],
+]
+
 /** How scripts, shot lists and advertisements say where and when a film plays. */
 export const FILM_TURNS: readonly Turn[] = [
   ...MOUNTS,
   ...DRONES,
   ...WE,
+  ...JOINS,
   // "The camera pans across a room and stops on a boy": he is seen there, and no stop.
   [
     'camera',

@@ -226,7 +226,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   [
     'keys',
     /\b(?:dance|glide|fly|move|run|resting)?(?:s|ing)? ?(?:on|over|across) (?:the|piano|his|her)(?: piano)? keys\b/g,
-    'playing the piano',
+    ' playing the piano',
   ],
   // Seen from outside: who looks through the window of a bus is not in it.
   [
@@ -288,7 +288,7 @@ export const ENDING_TURNS: readonly Turn[] = [
   ],
   [
     'until',
-    /\b((?:blocks|bricks|cards|dominoes|tower|stones|cans|cups|sandcastle)\b[^,.;]*?),? until (?:it|they|everything|the tower) (?:all )?(?:fall|collapse|topple|tumble|crumble|crash)(?:s|es)?(?: over| down| apart)?\b/g,
+    /\b((?:cards|dominoes|tower|sandcastle)\b[^,.;]*?),? until (?:it|they|everything|the tower) (?:all )?(?:fall|collapse|topple|tumble|crumble|crash)(?:s|es)?(?: over| down| apart)?\b/g,
     '$1',
   ],
   [
