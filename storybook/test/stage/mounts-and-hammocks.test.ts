@@ -11,6 +11,7 @@ test.each([
   ['a sparrow on a bicycle', 'on'],
   ['a cat sleeps on a motorcycle', 'on'],
   ['a mouse on a horse', 'on'],
+  ['a black horse jumps over a fence with its rider', 'riding'],
 ])('%s: %s', (prompt, relation) => {
   expect(told(prompt).relations[0]?.relation).toBe(relation)
 })
@@ -79,4 +80,20 @@ test('who sits on a pony sits astride, and who rides in a carriage brings no hor
   expect(told('a king and a queen ride in a carriage').subjects[0]?.actions).toMatchObject([
     { verb: 'sit' },
   ])
+})
+
+test('who rides a turtle through the sea is carried by it, and not on the beach', () => {
+  const { place, subjects } = told('a boy rides a giant turtle through the ocean')
+  expect(place).toBe('ocean')
+  expect(subjects.find(({ noun }) => noun === 'boy')).toBeDefined()
+})
+
+test('who hugs a bear is in its arms, and has it not in their own', () => {
+  const { subjects } = told('a girl hugs a huge brown bear in the forest')
+  const bear = subjects.find(({ kind }) => kind === 'animal')
+  expect(bear?.actions[0]?.verb).toBe('hug')
+})
+
+test('a skier in a forest is there in winter', () => {
+  expect(told('a skier races past a moose in a forest').season).toBe('winter')
 })

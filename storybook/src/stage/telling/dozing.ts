@@ -7,6 +7,7 @@ const CHAIRS = /\b(?:chair|armchair|stool|sofa|couch|recliner|seat|bench)$/u
 /** Who sleeps in a chair sits in it with the eyes shut, and no bed is brought; who was reading lets the paper sink first. */
 export function dozeOff(shot: Shot): Shot {
   const subjects = shot.subjects.map((each): Subject => {
+    if (isPillow(each, shot)) return { ...each, actions: [doing('lie')] }
     const sleeps = each.actions.some(({ verb }) => verb === 'sleep')
     if (each.kind !== 'person' || !sleeps) return each
     const paper = each.actions.find(({ verb }) => verb === 'read')
@@ -18,6 +19,18 @@ export function dozeOff(shot: Shot): Shot {
     return { ...each, emotion: 'sleepy', actions: [{ ...first, verb: 'sit' }] }
   })
   return withoutSeats({ ...shot, subjects })
+}
+
+const PILLOWS = /\b(?:dog|cat|lion|lioness|tiger|wolf|fox|bear|leopard|husky|retriever)$/u
+
+/** A dog on whose belly a kitten sleeps lies there, too: on its feet it would carry it in its face. */
+function isPillow({ id, noun, actions }: Subject, { relations, subjects }: Shot): boolean {
+  const onIt = relations.flatMap(({ from, relation, to }) =>
+    relation === 'on' && to === id ? [from] : [],
+  )
+  const sleeps = (each: Subject): boolean =>
+    onIt.includes(each.id) && each.actions.some(({ verb }) => /^(?:sleep|nap|lie)$/u.test(verb))
+  return PILLOWS.test(noun) && actions.length === 0 && subjects.some(sleeps)
 }
 
 /** The chair of who dozes over a paper comes with it, so that the body is in it. */

@@ -189,9 +189,16 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
   if (as('from', 'above') && WINGED.has(subject.kind))
     return { ...subject, actions: [doing('hover')] }
   if (as('from', 'on') && subject.kind === 'bird') return { ...subject, actions: [doing('perch')] }
-  if (as('to', 'riding'))
-    return { ...subject, actions: [doing(LIVING.has(subject.kind) ? 'trot' : 'drive')] }
+  if (as('to', 'riding')) return { ...subject, actions: [doing(bearsBy(subject))] }
   return subject
+}
+
+const SWIMMERS = /\b(?:turtle|seal|walrus|crocodile|alligator|sea ?horse|swan|duck)$/u
+
+/** How one goes who carries a rider. */
+function bearsBy({ kind, noun }: Subject): string {
+  if (kind === 'fish' || SWIMMERS.test(noun)) return 'swim'
+  return LIVING.has(kind) ? 'trot' : 'drive'
 }
 
 /** Who stands idle beside a dancer dances too. */

@@ -8,11 +8,24 @@ const BLOOMING = /^prop:cherry-tree$/u
 const WHITE = new Set<Shot['weather']>(['snow', 'blizzard'])
 
 const OF_SNOW = /^(?:build-snowman|throw-snowball)$/u
+const ON_SNOW = /^(?:ski|cross-country-ski|snowboard|sled)$/u
+/** Lands that are green unless snow is told of them. */
+const GREEN = /\b(?:forest|woods?|hills?|valley|village|field|meadow|trees|park)$/u
 const SNOWMEN = /\bsnow(?:man|men|woman)$/u
+
+/** A skier in a forest is there in winter, unless another season is told. */
+function isSkied({ subjects, season, place }: Shot): boolean {
+  const skis = subjects.some(
+    ({ noun, actions }) =>
+      /^(?:skier|snowboarder)$/u.test(noun) || actions.some(({ verb }) => ON_SNOW.test(verb)),
+  )
+  return skis && season === null && GREEN.test(place ?? '')
+}
 
 /** Where a snowman stands snow lies; it goes in patches where he melts. */
 export function lieSnow(shot: Shot): Shot {
   const { subjects, place, scenery = [] } = shot
+  if (isSkied(shot)) return { ...shot, season: 'winter' }
   const told = subjects.find(
     ({ noun, actions }) => SNOWMEN.test(noun) || actions.some(({ verb }) => OF_SNOW.test(verb)),
   )

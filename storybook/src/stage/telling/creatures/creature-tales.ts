@@ -10,7 +10,7 @@ import { standOnCrag } from './crags.ts'
 import { FAMILY_TALES } from './families.ts'
 import { aboutTheTower, atTheirFeet, playForBirds, shoalAbout } from './flocks.ts'
 import { playFetch } from './fetching.ts'
-import { goOnTwoLegs, sitAsKings } from './hand-in-hand.ts'
+import { goOnTwoLegs, hugBears, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { LEGEND_TALES } from './legends.ts'
 import { teachByDoing } from './lessons.ts'
@@ -52,6 +52,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...COMPANY_TALES,
   ...MEAL_TALES,
   putOnGloves,
+  hugBears,
   goOnTwoLegs,
   sitAsKings,
   ...FAMILY_TALES,

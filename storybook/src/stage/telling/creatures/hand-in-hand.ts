@@ -2,7 +2,7 @@ import { needsHands } from '../../../cast/human-deeds.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
-import { withEach } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 
 /** Deeds of two that animals of story books do on their hind legs, though others do them on four: as people do them. */
 const UPRIGHT: Readonly<Record<string, string>> = {
@@ -27,6 +27,30 @@ export function goOnTwoLegs(shot: Shot): Shot {
   if (ids.size === 0) return shot
   return withEach(shot, (each) => (ids.has(each.id) ? getUp(each) : each))
 }
+
+const HUGGERS =
+  /\b(?:bear|panda|gorilla|orangutan|ape|lion|tiger|yeti|kangaroo|wolf|sasquatch|bigfoot)$/u
+
+/** Who hugs a bear leans against it, and has it not in the arms like a toy: the bear hugs as well. */
+export function hugBears(shot: Shot): Shot {
+  const beast = shot.subjects.find(
+    ({ kind, noun, words, count, actions }) =>
+      kind === 'animal' &&
+      count === 1 &&
+      HUGGERS.test(noun) &&
+      !actions.length &&
+      !TOYS.test(words),
+  )
+  const hugger = shot.subjects.find(
+    ({ kind, count, actions: [deed] }) =>
+      kind === 'person' && count === 1 && deed?.verb === 'hug' && deed.target === beast?.id,
+  )
+  if (!beast || !hugger) return shot
+  const still = withSubject(shot, hugger, { actions: hugger.actions.slice(1) })
+  return withSubject(still, beast, { actions: [doing('hug', { target: hugger.id })] })
+}
+
+const TOYS = /\b(?:teddy|toy|plush|stuffed|baby|tiny|little|small|cub)\b/u
 
 const ENTHRONED = /^(sit|lie|rest|rule|reign|look|pose|stand)$/u
 

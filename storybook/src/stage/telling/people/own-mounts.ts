@@ -12,7 +12,8 @@ const DISMOUNTED =
 const AT_HAND = /\b(?:bi|motor|uni|tri)cycles?$|\b(?:motor)?bikes?$/u
 
 /** A cyclist who stops to pet a dog has the bicycle beside: without it nobody knows who that is. */
-export function leaveMount(shot: Shot): Shot {
+export function leaveMount(told: Shot): Shot {
+  const shot = sitOnMount(told)
   const rider = people(shot).find(hasDismounted)
   const mount = MOUNTS[rider?.person?.role ?? '']
   if (!rider || mount === undefined || shot.subjects.some(({ noun }) => AT_HAND.test(noun)))
@@ -23,6 +24,22 @@ export function leaveMount(shot: Shot): Shot {
     subjects: [...shot.subjects, own],
     relations: [...shot.relations, { from: own.id, relation: 'behind', to: rider.id }],
   }
+}
+
+const RIDERS = /\b(?:rider|jockey|horseman|horsewoman)$/u
+
+/** "A horse leaps over a fence with its rider": who is called so is on it, and does not stand by. */
+function sitOnMount(shot: Shot): Shot {
+  const isMount = (id: string): boolean =>
+    shot.subjects.some((each) => each.id === id && each.kind === 'animal')
+  const isRider = (id: string): boolean =>
+    people(shot).some((each) => each.id === id && RIDERS.test(each.noun) && !each.actions.length)
+  const relations = shot.relations.map((each) =>
+    each.relation === 'next-to' && isMount(each.from) && isRider(each.to)
+      ? { from: each.to, relation: 'riding' as const, to: each.from }
+      : each,
+  )
+  return { ...shot, relations }
 }
 
 function hasDismounted({ actions, person }: Subject): boolean {

@@ -87,7 +87,7 @@ import { feedBySpoon, filmTogether, lookTogether, photographLead } from './press
 import { fieldTeam, playBefore } from './spectacles.ts'
 import { shootRiding } from './mounted-archers.ts'
 import { throwUp } from './tossing.ts'
-import { leaveMount, sitOnMount } from './own-mounts.ts'
+import { leaveMount } from './own-mounts.ts'
 import { walkAnyPet, walkThemAll } from './dog-walking.ts'
 import { handleAtHome } from './rooms-of-things.ts'
 import { onSideTable, putUpClock } from './side-tables.ts'
@@ -203,7 +203,6 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitEachWithOwn,
   playBefore,
   leaveMount,
-  sitOnMount,
   goInParade,
   inflate,
   ...EVERYDAY_TALES,

@@ -1,4 +1,4 @@
-import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { Person, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 import { described } from '../described.ts'
 import { doing } from '../doing.ts'
 import { withEach, withSubject } from '../retold.ts'
@@ -133,7 +133,12 @@ function shareSeesaw(shot: Shot): Shot {
   const [one, other, ...more] = who
   if (!one || !other || more.length > 0 || one.count + other.count > 2) return shot
   if (one.kind === 'person') return told(shot, who, { verb: 'seesaw', gone: SEESAWS })
-  if (one.noun !== other.noun) return shot
+  if (one.noun !== other.noun) {
+    const actions = [doing('seesaw', { target: other.id })]
+    const upright = withSubject(shot, one, { actions, person: one.person ?? Person.parse({}) })
+    const opposite = { actions: [doing('take-part')], person: other.person ?? Person.parse({}) }
+    return unseen(withSubject(upright, other, opposite), borneBy(shot, one, SEESAWS))
+  }
   const both = withSubject(unseen(shot, other), one, { count: 2, actions: [doing('seesaw')] })
   return unseen(both, borneBy(shot, one, SEESAWS))
 }

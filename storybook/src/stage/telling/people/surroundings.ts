@@ -164,7 +164,9 @@ function keepDry(shot: Shot): Shot {
       (kind === 'boat' &&
         shot.relations.some(({ relation, to }) => to === id && relation === 'inside')),
   )
-  const wet = all.some((each) => does(each, AFLOAT) || each.person?.role === 'diver')
+  // Who rides a turtle or a whale at sea is carried by it.
+  const borne = shot.relations.some(({ relation }) => relation === 'riding')
+  const wet = borne || all.some((each) => does(each, AFLOAT) || each.person?.role === 'diver')
   if (!atSea || vessel || wet || all.length === 0) return shot
   const seafaring = all.some(({ noun, person }) =>
     /sailor|captain|pirate|seaman|skipper/u.test(`${noun} ${person?.role}`),

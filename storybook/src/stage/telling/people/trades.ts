@@ -4,7 +4,7 @@ import { ROLES } from '../../../cast/people/roles/roles.ts'
 import { SPORTS } from '../../../cast/people/roles/sports.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { personTraits } from '../../../lexicon/people-words.ts'
-import { ANIMALS } from '../../../plan/kinds.ts'
+import { ANIMALS, CRAFT } from '../../../plan/kinds.ts'
 import { type Action, Person, type Shot, type Subject } from '../../../plan/plan.ts'
 import { callingDeed } from './callings.ts'
 import { namedDeed } from './named-deeds.ts'
@@ -188,10 +188,11 @@ function onBoard(action: Action, { id }: Subject, { relations }: Shot): Action {
   return aboard && action.verb === 'row-gondola' ? { ...action, verb: 'scull' } : action
 }
 
-/** Goalkeepers who catch a chicken do not save a goal; a thief is arrested. */
+/** Goalkeepers who catch a chicken do not save a goal; a thief is arrested; a cowboy ropes no train. */
 function isCatch({ verb, target }: Action, { subjects }: Shot): boolean {
-  const beast = subjects.some(({ id, kind }) => id === target && ANIMALS.has(kind))
-  return beast && verb === 'catch'
+  const other = subjects.find(({ id }) => id === target)
+  if (!other) return false
+  return verb === 'catch' ? ANIMALS.has(other.kind) : verb === 'chase' && CRAFT.has(other.kind)
 }
 
 function inTrade(action: Action, subject: Subject): Action {
