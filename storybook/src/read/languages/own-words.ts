@@ -254,7 +254,7 @@ function isOtherWord(parts: readonly string[], ending: string, language: string)
 }
 
 const BENGALI_ENDING =
-  /^(?:টি|টা|টির|টিকে|টাকে|গুলি|গুলো|গুলোকে|রা|দের|দেরকে)?(?:কে|ে|তে|য়|য়|র|ের|ের|এর|ই)?$/u
+  /^(?:টি|টা|টির|টিকে|টাকে|গুলি|গুলো|গুলোকে|রা|দের|দেরকে)?(?:কে|ে|তে|য়|য়|র|ের|ের|এর|য়ের|য়ের|ই)?$/u
 
 const TURKISH_ENDING =
   /^(?:l[ae]r)?(?:(?:s?[ıiuü])?n?[dt][ae](?:n|ki)?|(?:s?[ıiuü])?[yn]?[ıiuüae]|(?:s?[ıiuü])?n?[ıiuü]n|(?:s?[ıiuü])?y?l[ae]|l[ıiuü]|s[ıiuü]z?)?$/

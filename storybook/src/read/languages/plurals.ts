@@ -192,7 +192,7 @@ export function isDutchPlural(word: string, one: string): boolean {
 const ENDINGS_OF_MANY: Readonly<Record<string, RegExp>> = {
   sv: /^(?:or|ar|er|orna|arna|erna)$/,
   hu: /^[aáeéoöő]?k(?:[aáeo]?t|b[ae]n?|r[ae]|[oeö]n|n[ae]k|k[ae]l|h[oe]z|b[óő]l|r[óő]l)?$/,
-  ro: /^(?:i|ii|ilor|uri|urile|ele|elor)$/,
+  ro: /^(?:i|ii|ilor|uri|urile|elor)$/,
   el: /^(?:οι|ους|ων|ες|ια|ιά|άδες|ματα)$/,
 }
 /** Small words of one, before a noun that ends as if of several. */
@@ -211,8 +211,8 @@ export function endsAsMany(ending: string, before: string, language: string): bo
 const NAMES_OF_MANY: Readonly<Record<string, readonly [many: RegExp, one: RegExp]>> = {
   sv: [/(?:or|ar|er|orna|arna|erna)$/, /(?:or|ar|er)$/],
   hu: [/[aáeéoöó]k(?:at|et|k[ae]l|r[ae]|[oe]n|b[ae]n)?$/, /k$/],
-  ro: [/(?:[^iu]e|i|uri|ele|ile)$/, /[ie]$/],
-  el: [/(?:ες|οι|ους|ια|ιά|ματα)$/, /(?:ες|οι|ια)$/],
+  ro: [/(?:[^iu]e|(?<!lu|e)i|ile)$/, /[ie]$/],
+  el: [/(?:ες|οι|ους|ματα)$/, /(?:ες|οι)$/],
 }
 
 /** Bok, böcker; ló, lovak; fată, fete: the second is the name of several. */

@@ -1,7 +1,7 @@
 import { longest } from './own-words.ts'
 
 const PARTICLES: Readonly<Record<string, RegExp>> = {
-  de: /^(?:ab|an|auf|aus|ein|zu|weg|davon|zusammen|hoch|herunter|hinunter|hinauf|heraus|herbei|hervor|los|um|vor|hin|herum|nieder|nach|vorbei|hinein|herein|fest|zurück|hinterher|bei|fallen|steigen|frei|spazieren)$/,
+  de: /^(?:ab|an|auf|aus|ein|zu|weg|davon|zusammen|hoch|herunter|hinunter|hinauf|heraus|herbei|hervor|los|um|vor|hin|herum|nieder|nach|vorbei|hinein|herein|fest|zurück|hinterher|bei|fallen|frei|spazieren)$/,
   nl: /^(?:af|aan|op|uit|in|toe|weg|om|neer|omhoog|terug|vast|achterna|samen|vallen|los)$/,
 }
 
