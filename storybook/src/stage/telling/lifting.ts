@@ -97,7 +97,7 @@ function isFeat({ kind, person }: Subject, bearer: Subject, { verb }: Action): b
 
 function bearsAlone({ kind, noun, count, size, actions: [deed] }: Subject): boolean {
   const flies = FLIERS.has(kind) && !ON_FOOT.test(noun)
-  if (count > 1 || size === 'giant' || flies) return false
+  if (count > 1 || (size === 'giant' && kind !== 'person') || flies) return false
   return deed !== undefined && CARRIES.test(deed.verb) && deed.target !== null
 }
 
@@ -117,9 +117,16 @@ function bearUp(shot: Shot): Shot {
     ...withEach(shot, (each) =>
       each.id === bearer.id ? { ...each, actions: [does, ...each.actions.slice(1)] } : each,
     ),
-    place: shot.place ?? placeUnder(bearer),
+    place: shot.place ?? (isAboard(bearer, shot) ? 'lake' : placeUnder(bearer)),
     relations: person ? apart : [...apart, { from: load.id, relation: 'on', to: bearer.id }],
   }
+}
+
+/** Who pulls up a huge fish in a rowing boat is on the water, and not in a park. */
+function isAboard({ id }: Subject, { relations, subjects }: Shot): boolean {
+  const vessel = (to: string): boolean =>
+    subjects.some((each) => each.id === to && each.kind === 'boat')
+  return relations.some(({ from, to }) => from === id && vessel(to))
 }
 
 /** No room has space for it. */

@@ -66,9 +66,18 @@ function takesUp(subject: Subject, calling: string, shot: Shot): boolean {
   return first !== undefined && isVague(first, calling) && !bearsBoard(subject, shot)
 }
 
-const BESIDE = /^(?:left-of|right-of|next-to|between|facing|behind|in-front-of)$/u
+const BESIDE = /^(?:left-of|right-of|next-to|between|facing|behind|in-front-of|around)$/u
 /** Whoever stands where, a violinist without a violin is nobody. */
 const MAKES_MUSIC = /^(?:play-|sing|conduct)/u
+
+/** Whether one has to do with others; for who makes music only being on, in or under them counts. */
+function isBound({ id }: Subject, { relations }: Shot, plays: boolean): boolean {
+  return relations.some(
+    ({ from, relation, to }) =>
+      (from === id || to === id) &&
+      !(plays && (BESIDE.test(relation) || (from === id && relation === 'holding'))),
+  )
+}
 
 function occupied(subject: Subject, shot: Shot): Subject {
   const calling = callingDeed(subject) ?? fieldDeed(subject, shot.place)
@@ -77,11 +86,7 @@ function occupied(subject: Subject, shot: Shot): Subject {
     return { ...subject, actions: [{ ...first, verb: calling }] }
   }
   if (first) return subject
-  const bound = shot.relations.some(
-    ({ from, relation, to }) =>
-      (from === subject.id || to === subject.id) &&
-      !(BESIDE.test(relation) && MAKES_MUSIC.test(calling ?? '')),
-  )
+  const bound = isBound(subject, shot, MAKES_MUSIC.test(calling ?? ''))
   if (calling !== null && !bound && !isOffDuty(calling, shot))
     return { ...subject, actions: [doing(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
@@ -204,7 +209,8 @@ function bearsBy({ kind, noun }: Subject): string {
 /** Who stands idle beside a dancer dances too. */
 function inStep(subject: Subject, shot: Shot): Subject {
   const { kind, actions: own, words } = subject
-  if (kind !== 'person' || own.length > 0 || /\baudience\b/u.test(words)) return subject
+  const busy = own.length > 0 || MAKES_MUSIC.test(callingDeed(subject) ?? '')
+  if (kind !== 'person' || busy || /\baudience\b/u.test(words)) return subject
   const dancer = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'dance'))
   return dancer ? { ...subject, actions: [doing('dance')] } : subject
 }

@@ -36,6 +36,10 @@ export function shoveOther(shot: Shot): Shot {
     ({ from, relation }) => from === other?.id && /^(?:on|inside|riding)$/u.test(relation),
   )
   if (!who || !other || borne) return shot
-  const shoves = doing('shove', { target: other.id })
-  return withSubject(shot, who, { actions: [shoves, ...who.actions.slice(1)] })
+  const [deed, ...later] = who.actions
+  // "Pushes a stroller past him": nobody is shoved.
+  const past = deed && BY_HAND.test(deed.prop ?? '') ? { ...deed, target: null } : null
+  return withSubject(shot, who, {
+    actions: [past ?? doing('shove', { target: other.id }), ...later],
+  })
 }
