@@ -35,10 +35,14 @@ function layLight({ width, height, store }: StyleSetup): Rows {
   const rows = Math.ceil(height / SHADE)
   const { address, pixels } = store.open(columns * rows)
   const falloff = createFalloff()
-  for (let i = 0; i < pixels.length; i++) {
-    const across = distance((((i % columns) + 0.5) * SHADE) / width)
-    const down = distance(((Math.floor(i / columns) + 0.5) * SHADE) / height)
-    pixels[i] = falloff[Math.min(STEPS, Math.floor(across + down))]!
+  const across = Float64Array.from({ length: columns }, (_, x) =>
+    distance(((x + 0.5) * SHADE) / width),
+  )
+  for (let y = 0, i = 0; y < rows; y++) {
+    const down = distance(((y + 0.5) * SHADE) / height)
+    for (let x = 0; x < columns; x++) {
+      pixels[i++] = falloff[Math.min(STEPS, Math.floor(across[x]! + down))]!
+    }
   }
   return { address, pitch: columns * 4 }
 }
@@ -47,9 +51,14 @@ function layLight({ width, height, store }: StyleSetup): Rows {
 function layFibres({ width, store }: StyleSetup): Rows {
   const columns = Math.ceil(width / 8) * 8
   const { address, pixels } = store.open(columns * TILE)
-  for (let i = 0; i < pixels.length; i++) {
-    const level = Math.round(grainAt(i % columns, Math.floor(i / columns)) * FIBRE)
-    pixels[i] = (level & 255) * 0x010101
+  const tile = Math.min(TILE, columns)
+  for (let y = 0, row = 0; y < TILE; y++, row += columns) {
+    for (let x = 0; x < tile; x++) {
+      pixels[row + x] = (Math.round(grainAt(x, y) * FIBRE) & 255) * 0x010101
+    }
+    for (let x = TILE; x < columns; x += TILE) {
+      pixels.copyWithin(row + x, row, row + Math.min(TILE, columns - x))
+    }
   }
   return { address, pitch: columns * 4 }
 }
