@@ -15,16 +15,41 @@ export function withArticles(sentence: readonly Item[], named: Set<string>): rea
     const ends = item.kind === 'noun' && sentence[at + 1]?.kind !== 'noun'
     if (!ends || BARE.test(item.gloss)) continue
     const start = told.findLastIndex((part) => !isOfName(part)) + 1
-    const article = hasArticle(told[start - 1]) ? '' : articleOf(told.slice(start), named)
+    const again = isToldAgain(told.slice(0, start), item, named)
+    const article = hasArticle(told[start - 1])
+      ? ''
+      : articleOf(told.slice(start), told[start - 1], named)
     named.add(item.gloss)
+    if (again) told.splice(start - 1, 1, binding('the'))
     if (article !== '') told.splice(start, 0, binding(article))
   }
   return told
 }
 
-function articleOf(name: readonly Item[], named: ReadonlySet<string>): string {
+/** به پسر می‌دهد: to a boy, by a rule of English, who was named before. */
+function isToldAgain(before: readonly Item[], noun: Item, named: ReadonlySet<string>): boolean {
+  const [to, article] = before.slice(-2)
+  const made = article?.kind === 'binding' && article.gloss === 'a'
+  return made && to?.gloss === 'to' && named.has(noun.gloss)
+}
+
+/** "Walks to school": there is no other. */
+function isUse(name: readonly Item[], before: Item | undefined): boolean {
+  return (
+    before?.gloss === 'to' &&
+    name.length === 1 &&
+    /^(?:school|bed|work|church)$/.test(name[0]?.gloss ?? '')
+  )
+}
+
+function articleOf(
+  name: readonly Item[],
+  before: Item | undefined,
+  named: ReadonlySet<string>,
+): string {
   const noun = name.at(-1)?.gloss ?? ''
   if (MEASURE.test(name[0]?.gloss ?? '') || / of /.test(noun)) return 'a'
+  if (isUse(name, before)) return ''
   if (named.has(noun) || ONLY_ONE.test(noun)) return 'the'
   return isOneThing(noun) ? 'a' : ''
 }

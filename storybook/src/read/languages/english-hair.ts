@@ -9,6 +9,19 @@ const MADE = /^(?:making|building|giving)$/
 const WOVEN = /^(?:weaving|knitting|tying|making|building|giving)/
 const JOINT = /^(?:for|to|giving|of|with|the|a|on|in)$/
 
+/** लंबे काले बाल: hair is long, and not tall. */
+export function longHair(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (item.gloss !== 'tall') return item
+    const what = items.slice(at + 1).find(({ kind }) => kind !== 'adjective')
+    const long =
+      /(?:^| )(?:hair|beard|tail|nose|ears|neck|legs?|moustache|scarf|dress|skirt)$/.test(
+        what?.gloss ?? '',
+      )
+    return long ? { ...item, gloss: 'long' } : item
+  })
+}
+
 /** "Corta el pelo a un hombre", "flicht ihrer Tochter die Haare", 娘の髪を編む: whose hair it is, in whatever order. */
 export function hairOfWhom(items: readonly Item[]): readonly Item[] {
   const verb = items.findIndex(({ kind, gloss }) => kind === 'verb' && isDone(gloss))

@@ -1,6 +1,6 @@
 import { glossAt, nounAt, SMALL, type Item } from './item.ts'
 import { binding } from './joints.ts'
-import { hairOfWhom } from './english-hair.ts'
+import { hairOfWhom, longHair } from './english-hair.ts'
 import {
   waitFor,
   waveAt,
@@ -9,6 +9,7 @@ import {
   onTheWall,
   oneBigFish,
   playWith,
+  carryOut,
   jumpOver,
   followInstead,
   landInstead,
@@ -38,6 +39,7 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     onTheWall,
     oneBigFish,
     playWith,
+    carryOut,
     jumpOver,
     atTables,
     onShoulders,
@@ -46,6 +48,7 @@ export function asEnglishSenses(items: readonly Item[]): readonly Item[] {
     fallBehind,
     onPlatforms,
     secondCoffee,
+    longHair,
     hairOfWhom,
     acrossInstead,
     atTheHour,

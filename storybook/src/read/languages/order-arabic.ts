@@ -10,7 +10,8 @@ export function orderArabic(items: readonly Item[]): readonly Item[] {
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
     const end = looksEnd(ordered, nounEnd(ordered, at + 1))
-    if (end > at + 1 && begins(ordered[at - 1]) && isSubject(ordered, at, end))
+    const opens = begins(ordered[at - 1]) || isPlaceBefore(ordered, at)
+    if (end > at + 1 && opens && isSubject(ordered, at, end))
       ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
   }
   return ordered
@@ -20,6 +21,14 @@ export function orderArabic(items: readonly Item[]): readonly Item[] {
 function looksEnd(items: readonly Item[], from: number): number {
   const end = items.findIndex(({ kind }, at) => at >= from && kind !== 'adjective')
   return end < 0 ? items.length : end
+}
+
+/** في سوق مزدحم يقلي طاه: nothing but where it happens is before the deed. */
+function isPlaceBefore(items: readonly Item[], verb: number): boolean {
+  const start = items.findLastIndex(({ kind }, at) => at < verb && kind === 'pause') + 1
+  const [small, ...name] = items.slice(start, verb)
+  const placed = small?.kind === 'binding' && /^(?:in|on|under|at|near|next to)/.test(small.gloss)
+  return placed && name.length > 0 && name.every(({ kind }) => /^(?:noun|adjective)$/.test(kind))
 }
 
 function begins(before: Item | undefined): boolean {

@@ -11,12 +11,22 @@ export function verbsEarly(items: readonly Item[], language: string): readonly I
   for (const [at, { kind }] of ordered.entries()) {
     if (kind !== 'verb') continue
     const start = clauseStart(ordered, at)
-    const subject = subjectEnd(ordered, start)
+    const subject = isWhom(ordered, start) ? start : subjectEnd(ordered, start)
     const second = subject === start ? secondDeed(ordered, at) : -1
+    const whom = isWhom(ordered, start)
     if (subject > start && subject < at) ordered.splice(subject, 0, ...ordered.splice(at, 1))
+    else if (whom) ordered.splice(start, 0, ...ordered.splice(at, 1))
     else if (second > 0) ordered.splice(second, 0, ...ordered.splice(at, 1))
   }
-  return objectsNext(givenTo(ordered))
+  return objectsNext(givenTo(ordered.filter(({ gloss }) => gloss !== WHOM)))
+}
+
+/** را: what it is done to stands before it. */
+const WHOM = 'whom'
+
+/** توپ را می‌برد: who acts was named before. */
+function isWhom(items: readonly Item[], start: number): boolean {
+  return items[subjectEnd(items, start)]?.gloss === WHOM
 }
 
 /** و سیبی می‌چیند: behind "and" what nobody living is named is what the second deed is done to. */
@@ -59,12 +69,17 @@ function subjectEnd(items: readonly Item[], from: number): number {
   if (joint?.kind !== 'binding' || !/^(?:in|with)$/.test(joint.gloss)) return first
   const worn = nameEnd(items, first + 1)
   const garment = items.slice(first + 1, worn).find(({ kind }) => kind === 'noun')
-  return garment !== undefined && garmentOf(garment.gloss) !== null ? worn : first
+  const own =
+    garment !== undefined && (garmentOf(garment.gloss) !== null || BODY.test(garment.gloss))
+  return own ? worn : first
 }
+
+const BODY = /(?:^| )(?:hair|beard|moustache|eyes|leg|wings|tail|horns?|braids|freckles)$/
 
 /** Where one noun with its looks ends; `from` if there is none. */
 function nameEnd(items: readonly Item[], from: number): number {
   let at = from
+  if (/^(?:he|she|they)$/.test(items[at]?.gloss ?? '')) return at + 1
   while (isLook(items[at])) at++
   if (items[at]?.kind !== 'noun') return from
   at++

@@ -26,7 +26,9 @@ import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './or
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
   // "Dort sieht er": where that is was told before.
   const told = items.filter(({ kind, gloss }) => kind !== 'binding' || gloss !== 'there')
-  const said = inEnglishOrder(told, language).filter(isSaidOnce).filter(isNotInDeed)
+  const said = inEnglishOrder(told.filter(isNoDepth), language)
+    .filter(isSaidOnce)
+    .filter(isNotInDeed)
   const ordered = asEnglishDeeds(asInfinitives(said))
   const turned = asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
   return asEnglishLight(asEnglishDoers(asEnglishPaths(asEnglishSenses(asEnglishWays(turned)))))
@@ -37,6 +39,14 @@ function isSaidOnce({ kind, gloss }: Item, at: number, items: readonly Item[]): 
   const next = items[at + 1]
   const doubled = next?.kind === 'setting' && /^(?:in|on|at|early|late) /.test(next.gloss)
   return !(doubled && kind === 'binding' && /^(?:in|on|at)$/.test(gloss))
+}
+
+/** برف عميق, 深い雪: how deep the snow is is told of nothing else. */
+function isNoDepth({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {
+  const falls = [items[at - 1], items[at + 1]].some(
+    (near) => near?.kind === 'setting' && /snow|rain|fog|mist/.test(near.gloss),
+  )
+  return !(kind === 'adjective' && falls && /^(?:deep|thick|heavy|light|soft|fresh)$/.test(gloss))
 }
 
 /** يحلب بقرة, "memerah susu sapi": a deed that names what it is done to has it once. */
@@ -76,10 +86,12 @@ function placeNames(items: readonly Item[]): readonly Item[] {
       one?.kind === 'noun' &&
       other?.kind === 'noun' &&
       isPlace(one.gloss) &&
-      placeWord(other.gloss) !== null &&
-      placeWord(`${other.gloss} ${one.gloss}`) !== null
+      (placeWord(other.gloss) !== null || other.gloss.endsWith(' tree')) &&
+      placeWord(`${other.gloss.replace(/ tree$/, '')} ${one.gloss}`) !== null
     if (isName(before, item)) return []
-    return isName(item, next) ? [{ ...item, gloss: `${next?.gloss} ${item.gloss}` }] : [item]
+    return isName(item, next)
+      ? [{ ...item, gloss: `${next?.gloss.replace(/ tree$/, '')} ${item.gloss}` }]
+      : [item]
   })
 }
 

@@ -43,6 +43,11 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     // 往男孩身上喷水: at him.
     [/往(?=[^，。往]{1,12}(?:身上|脸上|头上))/gu, '向'],
     [/(?<=[向朝对][^，。]{1,12})(?:身上|脸上|头上)(?=[喷泼洒扔倒撒])/gu, ''],
+    // 走路去学校, 抱回家: where to.
+    [/走路去|走着去|步行去/gu, '走到'],
+    [/[抱带背]回家/gu, '搬着回家'],
+    [/深雪(?=中|里)/gu, '雪'],
+    [/长([黑金红白棕银])(?:色的?)?头?发/gu, '$1色长发'],
     // 给奶牛挤奶: the deed names the cow.
     [/给[^，。给]{1,6}?挤奶/gu, '挤奶'],
     // 笑着把球扔出去: one deed, and then what is done to the ball.
@@ -68,6 +73,13 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
   ja: [
+    // 母親について渡る: behind her.
+    [/(?<!後ろ)について(?=[^、。]{1,6}(?:渡|歩|走|行))/gu, 'を追って'],
+    [/に(?=出会)/gu, 'を'],
+    [/家に連れて帰/gu, '家へ運んで行'],
+    [/手に(?=止ま|とま|降り|舞い)/gu, '手の上に'],
+    // その後ろで: behind it, and not then.
+    [/(?<=^|[。.] ?)その(?=(?:後ろ|隣|横|前|上|下|そば|周り)[でにを])/gu, '彼の'],
     // 隣に鳩が座っている: beside whoever was named before.
     [/(?<=[、。,.] ?)(?=(?:隣|横|そば|後ろ)に[^、。]{1,10}が)/gu, '彼の'],
     [/(?<=[二三四五六七八九十])本(?=[腕足脚]の)/gu, '本の'],
@@ -111,6 +123,8 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
       /(?<=^| )차(?=[를가는] (?:\p{L}+ )?(?:세우|세운|몰|운전|타고|탄다|주차|멈추|멈춘|달리|달린|지나))/gu,
       '자동차',
     ],
+    // 그 뒤에서: behind it, and not then.
+    [/(?<=^|[.] ?)그 (?=(?:뒤|옆|앞|위|아래)에서?[는]? )/gu, '그이 '],
     // 옆에 비둘기가 앉아 있다: beside whoever was named before.
     [/(?<=[,.] )(?=(?:바로 )?(?:옆|곁|뒤)에[는]? \p{L}+[이가] )/gu, '그이 '],
     // 차를 따라 준다: that it is done for somebody is no gift.

@@ -3,6 +3,7 @@ import type { Respelling } from './respelt-east.ts'
 /** The same for languages from Arabic to Malay. */
 export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
   ms: [
+    [/(?<=kamera )(?:perlahan-lahan|secara perlahan|perlahan|pelan-pelan) /gu, ''],
     [/\bberambut\b/gu, 'dengan rambut'],
     [
       /\bber(?=(?:gaun|kebaya|batik|sarung|peci|kerudung|jilbab|hijab|celana|rok|topi|jaket|jas hujan|jas|syal|sepatu|kaus|kaos|seragam|helm|celemek|baju|kacamata|payung|mantel|kemeja|rambut|jubah|janggut|jenggot|kumis|mata|bulu|sayap|ekor)\b)/gu,
@@ -40,7 +41,28 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
       'و ',
     ],
   ],
+  he: [
+    // מאחוריו, לידה: behind him, next to her, in one word.
+    [/(?<!\p{L})מאחורי(?:ו|ה|הם|הן)(?!\p{L})/gu, 'מאחורי הוא'],
+    [/(?<!\p{L})ליד(?:ו|ה|ם)(?!\p{L})/gu, 'ליד הוא'],
+    [/(?<!\p{L})ממנ(?:ו|ה)(?!\p{L})/gu, ''],
+    // מביא לה כוס תה: to whom, behind what.
+    [
+      /(?<=(?:מביא|נותן|מגיש|מראה|מוסר|מציע)(?:ה|ת|ים|ות)?) ל(?:ה|ו)(?!\p{L})([^.,]*)/gu,
+      '$1 אל היא',
+    ],
+    [/(?<=(?:מביא|נותן|מגיש|מראה|מוסר|מציע)(?:ה|ת|ים|ות)?) להם(?!\p{L})([^.,]*)/gu, '$1 אל הם'],
+  ],
   th: [
+    // มีโลกเป็นฉากหลัง: there is no deed in it.
+    [/มี(?=[^ .,]{1,20}เป็น(?:ฉากหลัง|พื้นหลัง))/gu, ' , '],
+    // กล้องค่อยๆ ซูมออก: how slowly it moves is no other move.
+    [/(?<=กล้อง)(?:ค่อยๆ|อย่างช้าๆ|ช้าๆ) ?/gu, ''],
+    // ตลาดที่คึกคัก, บ้านที่กำลังไหม้: what is told of it.
+    [
+      /ที่(?=(?:กำลัง|คึกคัก|เหนื่อย|สงบ|มืด|ว่าง|เงียบ|สวย|เก่า|ใหญ่|เล็ก|หิว|เศร้า|มีความสุข|หัวเราะ|ร้องไห้|นอน|นั่ง|ยืน|วิ่ง|ลุกไหม้|แออัด|พลุกพล่าน))/gu,
+      '',
+    ],
     // อ่านนิทานให้เด็กๆ ฟัง: who is read to listens anyway.
     [/(?<=ให้[^.,]{1,24}?) ?ฟัง(?!เพลง)/gu, ''],
     [/(?<!\p{L})(?:ที่)?ด้านนอก|ข้างนอก/gu, 'กลางแจ้ง'],
@@ -54,6 +76,12 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?:กำลัง|อยู่)/gu, ''],
   ],
   fa: [
+    // دنبال مادرشان از جاده عبور می‌کنند: who goes behind somebody follows.
+    [
+      /(?<!\p{L})دنبال (\p{L}+) از (\p{L}+) (?:عبور می‌کنند|رد می‌شوند|عبور می‌کند|رد می‌شود)/gu,
+      '$1 را در $2 دنبال می‌کنند',
+    ],
+    [/(?<=دوربین )(?:آرام آرام|به آرامی|آرام|آهسته) /gu, ''],
     // در حال دویدن است: is at it.
     [/(?<!\p{L})در حال (?=\p{L}+(?: \p{L}+){0,3}[تد]ن(?!\p{L}))/gu, ''],
     [/(?<=[تد]ن) (?:است|هستند|هست)(?!\p{L})/gu, ''],
@@ -67,13 +95,14 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/ك/gu, 'ک'],
     [/(?<!\p{L})(ن?می) (?=\p{L})/gu, '$1\u200c'],
     [/\u200cی(?!\p{L})/gu, ''],
-    [/ را(?!\p{L})/gu, ''],
     // از روی پل: over it, and not from it.
     [/(?<!\p{L})از (?=(?:روی|پشت|کنار|جلوی) )/gu, ''],
     // کنارش: beside him, in one word.
     [/(?<!\p{L})(کنار|پشت|جلوی?|دور|روبروی|بالای)(?:ش|شان)(?!\p{L})/gu, '$1 او'],
   ],
   bn: [
+    [/(?<![\p{L}\p{M}])তাদের (?=মা|বাবা|বাড়ি|বন্ধু|ঘর)/gu, 'তার '],
+    [/(?<=ক্যামেরা )(?:ধীরে ধীরে|আস্তে আস্তে|ধীরে) /gu, ''],
     // তাকে, তাদেরকে: whom it is done to, in the words for who acts.
     [/(?<![\p{L}\p{M}])(?:তাকে|তাঁকে|ওকে)(?![\p{L}\p{M}])/gu, 'সেকে'],
     [/(?<![\p{L}\p{M}])(?:তাদেরকে|তাদের(?= (?:দেখ|অনুসর|তাড়া|ডাক)))/gu, 'তারাকে'],
@@ -88,6 +117,8 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   vi: [
+    [/(?<=(?:máy quay|camera) )(?:từ từ|chậm rãi|dần dần) /gu, ''],
+    [/(?<=tay|đầu|vai|lưng|mặt) nàng(?![\p{L}])/gu, ''],
     // Cô y tá, bác nông dân: a title before a calling is nobody else.
     [
       /(?<![\p{L}])(?:cô|anh|chị|chú|bác|ông|bà|thầy) (?=(?:y tá|bác sĩ|giáo viên|nông dân|đầu bếp|cảnh sát|lính|thợ|phi công|ca sĩ|họa sĩ|nhạc sĩ|hiệp sĩ|phù thủy|ngư dân|thủy thủ|phục vụ|bán hàng|chủ |lái xe|tài xế|thám tử|bảo vệ|giáo sư|kỹ sư|nhà )(?![\p{L}]))/gu,
@@ -95,7 +126,11 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     ],
     // Sau đó bà cười, cho cô: who was named before.
     [
-      /(?<=(?:^|[.,] |sau đó |rồi |và |cho ))(bà|ông|cô|anh|chị|cậu)(?= (?:đã |đang |liền )?(?:cười|khóc|ném|nhặt|đổ|uống|ăn|chạy|đi|ngồi|đứng|nhìn|ôm|lấy|mở|vẫy|hát|nhảy|đưa|cầm|mang|một|đọc|viết|nằm|ngủ)(?![\p{L}]))/gu,
+      /(?<=(?:[.] |sau đó |rồi ))(bà|ông|cô|anh|chị|cậu)(?= (?!bé|gái|trai|giáo|lão|cụ|già|ấy|ta |chủ|dâu|ngoại|nội|chàng|hề|thợ|nông)\p{L})/gu,
+      '$1 ấy',
+    ],
+    [
+      /(?<= cho )(bà|ông|cô|anh|chị|cậu)(?= (?:một|hai|ba|tách|ly|cốc|chiếc|[.,])|[.,]|$)/gu,
       '$1 ấy',
     ],
     [/(?<![\p{L}])trời (?=(?:đang )?(?:mưa|tuyết|nắng|tối))/gu, ''],
@@ -110,6 +145,9 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   hi: [
+    [/चमकत[ाीे](?= है)/gu, 'चमक रहा'],
+    // कैमरा धीरे-धीरे ज़ूम आउट: how slowly it moves is no other move.
+    [/(?<=कैमरा )(?:धीरे-धीरे|धीरे धीरे|आहिस्ता) /gu, ''],
     // उसे फेंकती है, उनके पास: whom or what it is done to, in the words for who acts.
     [/(?<![\p{L}\p{M}])(?:उसे|उसको|उस को)(?![\p{L}\p{M}])/gu, 'वह को'],
     [/(?<![\p{L}\p{M}])(?:उन्हें|उनको|उन को)(?![\p{L}\p{M}])/gu, 'वे को'],
