@@ -10,7 +10,8 @@ const shops = TRADES.split('|').flatMap((trade) => [`${trade} shop`, `${trade} s
 export const VENUES: PlaceWords = {
   'amusement-park':
     'theme park|funfair|fairground|carnival|ferris wheel*|roller coaster*|fair~|county fair|country fair|village fair|town fair|state fair|summer fair|street fair|rollercoaster|disneyland',
-  aquarium: 'fish tank|fishbowl|oceanarium|fish bowl|sea life center|underwater tunnel',
+  aquarium:
+    'aquarium tunnel|glass tunnel|underwater glass tunnel|shark tunnel|aquarium hall|fish tank|fishbowl|oceanarium|fish bowl|sea life center|underwater tunnel',
   arcade:
     'video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|games room|gaming setup',
   'art-gallery': 'gallery|art museum|louvre|picture gallery',

@@ -13,7 +13,7 @@ export function chooseActor(binding: Binding, verb: VerbPhrase, before: Chunk | 
   if (before?.type !== 'noun') return
   if (verb.form === 'past' && STATIVE.test(verb.base)) ofTheLast(binding)
   if (verb.form === 'ing') ofTheNeighbour(binding, before.noun, verb)
-  if (verb.form === 's' || verb.form === 'ing') leaveThings(binding, verb)
+  leaveThings(binding, verb)
   actWithout(binding)
 }
 
@@ -37,6 +37,7 @@ function feelTogether(binding: Binding, { form, base }: VerbPhrase, paused: bool
 
 /** "A sofa, a lamp, and a goldfish swims": the last of the list does, and no sofa swims along. */
 function leaveThings(binding: Binding, { form, base }: VerbPhrase): void {
+  if (form !== 's' && form !== 'ing') return
   const group = actors(binding)
   const living = group.filter((each) => isAlive(each) || CRAFT.has(each.kind))
   if (living.length === group.length || living.at(-1) !== group.at(-1)) return

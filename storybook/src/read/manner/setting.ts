@@ -62,7 +62,7 @@ const WEATHERS = compile<Weather>(
 
 const SEASONS = compile<Season>({
   winter:
-    'winter(?! wonderland)(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|stream|creek|brook|canal|waterfall|pond|forest|landscape))|(?<=\\b(?:lake|river|stream|creek|canal|waterfall|pond) (?:is |slowly )?)freez(?:es|ing)\\b|icy(?= (?:lake|river|landscape|road))',
+    'winter(?! wonderland)(?: ?time|y)?|christmas(?! tree| lights| present| gift)(?: eve| day| time)?|snow[- ](?:covered|capped|clad|dusted|blanketed|topped|filled)|snowy|frozen(?= (?:lake|river|stream|creek|brook|canal|waterfall|pond|forest|landscape|city|town|village|streets?|world|kingdom|park|garden|harbou?r|wasteland|desert|valley))|(?<=\\b(?:lake|river|stream|creek|canal|waterfall|pond) (?:is |slowly )?)freez(?:es|ing)\\b|icy(?= (?:lake|river|landscape|road))',
   autumn:
     'halloween(?! costumes?| pumpkins?| party| decorations?)|autumn(?:al)?(?: day| colou?rs)?|fall (?:colou?rs|foliage|season)|in the fall',
   spring: '(?<!hot )spring(?: ?time)?(?: day)?(?! ?board| roll| onion| water| to life)',

@@ -11,6 +11,7 @@ import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
 import { EACH_OWN_TURNS } from './each-own.ts'
 import { ENSEMBLE_TURNS } from './ensembles.ts'
 import { ERRAND_TURNS } from './errands.ts'
+import { EVERYDAY_TURNS } from './everyday-words.ts'
 import { FEAT_TURNS } from './feats.ts'
 import { SPORT_TURNS } from './sports.ts'
 import { STUNT_TURNS } from './stunts.ts'
@@ -48,6 +49,7 @@ import { GATHERING_TURNS } from './gatherings.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { FORCE_TURNS } from './forces.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
+import { RESULT_TURNS } from './results.ts'
 import { UNDERGOING_TURNS } from './undergoing.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
@@ -78,6 +80,7 @@ const SHOPS: Rows = [
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...EVERYDAY_TURNS,
   ...ROSTER_TURNS,
   ...STUNT_TURNS,
   ...SPORT_TURNS,
@@ -117,6 +120,7 @@ export const TURNS: readonly Turn[] = [
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
   ...OUTCOME_TURNS,
+  ...RESULT_TURNS,
   ...STORY_TURNS,
   ...FORCE_TURNS,
   ...UNDERGOING_TURNS,
@@ -259,11 +263,6 @@ export const TURNS: readonly Turn[] = [
   ],
   ['of', /\bthe (two|three|four|five) of (?:them|us)\b/g, '$1 people'],
   ['person', /\ba person is (?=baby )/g, 'a '],
-  [
-    'made',
-    /\b(?:city|town|village|world|landscape|forest|street|kingdom) made (?:entirely )?(?:out )?of (?:candy|candies|sweets|chocolate|gingerbread|lollipops|cake)\b/g,
-    'candy land',
-  ],
   ['riding', /\b(horse|bike|camel|motorcycle|elephant)(?:back)? ?riding\b/g, 'riding a $1'],
   [
     'hand',

@@ -38,13 +38,48 @@ const FAR_ROOMS: Turn = [
   (_, inRoom, land) => `${inRoom} with a window overlooking ${saidFor(LANDS, land)}`,
 ]
 
-/** Rooms far away, and caves. */
-export const FAR_ROOM_TURNS: readonly Turn[] = [...CAVES, FAR_ROOMS]
+/** A library in a tree is built of it: no tree stands among the shelves. */
+const TREE_ROOMS: Turn = [
+  'tree',
+  new RegExp(
+    `\\b(an?|the) ((?:[a-z]+ )??)(${ROOM}) (?:inside|in|within) (?:the (?:trunk|hollow|branches) of )?an? (?:(?:giant|hollow|huge|old|big|great|ancient|tall|oak) )*(?:tree(?: trunk)?|oak)\\b`,
+    'g',
+  ),
+  '$1 $2treehouse $3',
+]
+
+/** What a whole world is made of, and what such a world is called. */
+const WORLDS: Rows = [
+  ['candy|candies|sweets|chocolate|gingerbread|lollipops|cake', 'candy land'],
+  ['glass|crystal|steel and glass', 'futuristic city'],
+  ['mushrooms|toadstools', 'mushroom village'],
+  ['ice|snow', 'frozen city'],
+]
+
+/** Worlds of one stuff, and castles in the air. */
+const WORLD_TURNS: readonly Turn[] = [
+  [
+    'made',
+    new RegExp(
+      `\\b(?:city|town|village|world|landscape|forest|street|kingdom) (?:that is )?made (?:entirely )?(?:out )?of (${anyOf(WORLDS)})\\b`,
+      'g',
+    ),
+    (_, stuff) => saidFor(WORLDS, stuff),
+  ],
+  [
+    'cloud',
+    /\b(castle|palace) (?:(?:stands|sits|rests|floats) )?on (?:an?|the|some) (?:[a-z]+ )?clouds?\b/g,
+    '$1 in the sky',
+  ],
+]
+
+/** Rooms far away or up a tree, caves, and whole worlds. */
+export const FAR_ROOM_TURNS: readonly Turn[] = [...CAVES, FAR_ROOMS, TREE_ROOMS, ...WORLD_TURNS]
 
 const GREEN =
-  '(?:(?:green|thick|wild|lush|creeping|climbing|dense) )*(?:ivy|vines?|weeds|moss|plants|vegetation|greenery|nature|grass|jungle|creepers)(?: and (?:[a-z]+ )?(?:ivy|vines?|weeds|moss|plants|flowers|trees))?'
+  '(?:(?:green|thick|wild|lush|creeping|climbing|dense) )*(?:ivy|vines?|weeds|moss|plants|vegetation|greenery|nature|grass|jungle|creepers|ferns|brambles|(?:wild )?roses|wild ?flowers|flowers)(?: and (?:[a-z]+ )?(?:ivy|vines?|weeds|moss|plants|flowers|trees))?'
 const BUILDING =
-  '(?:factory|house|mansion|church|hospital|mall|shopping mall|train station|station|swimming pool|pool|school|amusement park|theme park|greenhouse|warehouse|hotel|city|street|library|theat(?:er|re)|castle|temple|supermarket|subway station)'
+  '(?:factory|house|mansion|church|cathedral|chapel|monastery|palace|village|town|playground|garden|courtyard|harbou?r|airport|farm|bridge|stadium|arcade|zoo|hospital|mall|shopping mall|train station|station|swimming pool|pool|school|amusement park|theme park|greenhouse|warehouse|hotel|city|street|library|theat(?:er|re)|castle|temple|supermarket|subway station)'
 
 /** What has grown over a building is part of it, and no plant that stands before it. */
 export const RUIN_TURNS: readonly Turn[] = [

@@ -62,6 +62,11 @@ const SHELTERS: readonly Turn[] = [
     ),
     'in a tent interior',
   ],
+  [
+    'igloo',
+    /\b(?:inside(?: of)?|within) (?:an?|the|his|her|their) (?:[a-z]+ )?igloo\b/g,
+    'in an igloo interior',
+  ],
   ['shed', new RegExp(`${WITHIN}(?:tool )?shed${INDOORS}(?! (?:door|roof))`, 'g'), 'in a workshop'],
 ]
 

@@ -7,6 +7,7 @@ import { clear } from '../places/kit/colour.ts'
 import { isForsaken } from '../places/kit/forsaken.ts'
 import { rocks } from '../places/kit/nature/land.ts'
 import { bush, grass } from '../places/kit/nature/plants.ts'
+import { tree } from '../places/kit/nature/trees.ts'
 import { cut, mark, stroke, type Ink } from '../places/kit/paper.ts'
 import type { Pair } from '../places/kit/shapes.ts'
 import { plane } from '../places/kit/plane.ts'
@@ -16,16 +17,22 @@ import { keptOnstage } from './offstage.ts'
 /** These look left anyway, or nobody ever lived there. */
 const OWN_LOOK = /^(ruined-city|haunted-|cemetery|junkyard|battlefield|angkor|dungeon|underwater)/u
 const BUILT = new Set<PlaceSet['ground']>(['floor', 'road'])
+/** Where people have lived or played on grass. */
+const SETTLED =
+  /^(?:village|village-street|farm|playground|park|house|castle|church|zoo|campsite|lighthouse|garden|backyard|windmill|greenhouse|western-town|slum|woodland-cabin)$/u
 const IVY = ['#5f8f4c', '#4f7d42', '#76a35a'] as const
 
 /** What only works or shines where somebody looks after it. */
+const RUNS = /wheel|carousel|ride|\bmill|clock/u
 const ALIVE = /^(smoke|fire|bunting|express|train|coaster train|flag|balloons|traffic)\b|\bglow\b/u
 
 /** A place that people have left: cracks and stains on its walls, rubble and weeds on its floor, dust in the air. */
 export function forsaken(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
-  const built = place.indoors || BUILT.has(set.ground)
+  const built = place.indoors || BUILT.has(set.ground) || SETTLED.test(place.id)
   if (!isForsaken(context) || !built || OWN_LOOK.test(place.id)) return set
-  const kept = keptOnstage(set.pieces, ['person', 'car']).filter(({ name }) => !ALIVE.test(name))
+  const kept = keptOnstage(set.pieces, ['person', 'car', 'stroller'])
+    .filter(({ name }) => !ALIVE.test(name))
+    .map((piece) => (RUNS.test(piece.name) ? stopped(piece) : piece))
   const wall = kept.find(({ name }) => name === 'back wall')?.depth(0)
   return {
     ...set,
@@ -34,12 +41,35 @@ export function forsaken(set: PlaceSet, place: Place, context: PlaceContext): Pl
       ...(wall === undefined ? ivy(context) : decay(context, wall - 0.05)),
       dulled(Math.min(wall ?? 6, 6) - 0.3),
       ...litter(context, Math.min(wall ?? 6, 6) - 0.4),
+      ...(wall === undefined ? thicket(context) : []),
       motes(context, { z: 2, count: 30, colour: '#efe6d2', size: 0.045 }),
       ...weedsAside(context, 1.6),
     ],
     waterline: null,
     sounds: [{ name: 'wind', level: 0.4 }],
   }
+}
+
+/** Nobody is there to set it going. */
+const stopped = (piece: Piece): Piece => ({
+  ...piece,
+  draw: (pen) => piece.draw({ ...pen, t: 0 }),
+})
+
+/** Under the open sky young trees, bushes and high grass have come up all over, behind those who act. */
+function thicket(context: PlaceContext): Piece[] {
+  return [12.4, 7.2].flatMap((z, row) =>
+    plane(context, { name: `thicket ${z}`, z, top: 6 }, (ink) => {
+      for (const share of [-0.92, -0.62, -0.34, 0.3, 0.56, 0.88]) {
+        const x = (share + row * 0.11) * ink.half
+        if (row === 0 && Math.abs(share) > 0.5)
+          tree(ink, 'round', { x, height: ink.random.between(2.6, 3.8) })
+        bush(ink, { x: x + 0.8, height: ink.random.between(0.8, 1.5), colour: '#6f9450' })
+      }
+      for (let x = -ink.half * 1.1; x < ink.half * 1.1; x += ink.random.between(0.3, 0.9))
+        grass(ink, { x, height: ink.random.between(0.5, 1.2), blades: 5 })
+    }),
+  )
 }
 
 /** Dust lies on all colours of the set. */

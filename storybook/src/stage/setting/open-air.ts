@@ -13,7 +13,11 @@ const ENCLOSED = /^(?:staircase|stairway|corridor|elevator|tunnel|dungeon|vault)
 
 /** "A stage in the jungle", "an underwater club", "a café on a cliff": the room without its walls, and the land behind it. */
 export function underOpenSky(room: Place, { scenery = [] }: Shot): Place {
-  if (!room.indoors || ENCLOSED.test(room.id)) return room
+  if (!room.indoors) return scenery.includes(SUNK) ? sunk(room) : room
+  return ENCLOSED.test(room.id) ? room : inLand(room, scenery)
+}
+
+function inLand(room: Place, scenery: readonly string[]): Place {
   for (const words of scenery) {
     const land = shellIn([words]) === null ? findPlace(words) : null
     if (!land || land.indoors || land.id === room.id) continue
@@ -22,6 +26,25 @@ export function underOpenSky(room: Place, { scenery = [] }: Shot): Place {
     return composed(room, land, words)
   }
   return room
+}
+
+const SUNK = 'underwater'
+
+/** "An underwater train station": its own things in the light of the sea, with fish and bubbles, and no sky above. */
+function sunk(place: Place): Place {
+  const sea = findPlace(SUNK)
+  if (!sea || place.medium !== 'ground') return place
+  return { ...composed(place, sea, SUNK), build: (context) => sunkSet(context, place, sea) }
+}
+
+/** What is only there in the air. */
+const OF_THE_AIR = /^(?:sky|sun|moon|clouds?|stars|birds|far birds|smoke|bunting)\b/u
+
+function sunkSet(context: PlaceContext, place: Place, sea: Place): PlaceSet {
+  const [above, below] = [place.build(context), sea.build({ ...context, words: SUNK })]
+  const water = below.pieces.filter(({ name }) => name === 'sky' || LIGHT.test(name))
+  const stands = above.pieces.filter(({ name }) => !OF_THE_AIR.test(name))
+  return { ...above, pieces: [...water, ...stands], waterline: null, sounds: below.sounds }
 }
 
 function composed(room: Place, land: Place, words: string): Place {

@@ -38,6 +38,7 @@ export const amusementParkPlace = place({
       rideGlows(c, m),
       topFlag(c, m),
       lamps(c),
+      balloonPlane(c),
       buntingPlane(c),
     ]
   },
@@ -105,13 +106,16 @@ const lamps = onStage(litPlane, 'lamps', {
   draw: (ink) => {
     for (const d of [-0.86, 0.9])
       lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, colour: '#8a3f5a' })
-    balloons(ink, -ink.half * 0.66)
   },
   glow: (ink) => {
     for (const d of [-0.86, 0.9])
       lamp(ink, { x: d * ink.half, height: 4.8 * ink.tall, glowing: true })
   },
 })
+
+const balloonPlane = planeOf({ name: 'balloons', z: 5, split: true }, (ink) =>
+  balloons(ink, -ink.half * 0.66),
+)
 
 const buntingPlane = wingOf({ name: 'bunting' }, (ink) => {
   for (const s of [-1, 1])
