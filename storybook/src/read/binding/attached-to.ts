@@ -29,6 +29,7 @@ export function groupFor(binding: Binding, noun: NounPhrase, word: string): read
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const own = last === undefined ? null : ofTheLast(binding, noun, { last, word })
   if (own !== null) return own
+  if (word === 'with' && isWielded(binding, noun)) return actors(binding)
   const having = word === 'with' ? whoHas(binding, noun) : null
   if (having !== null) return having
   if (word === 'with' && (isBrought(binding, noun) || isAboardOf(binding, noun)))
@@ -144,6 +145,15 @@ function isBrought(binding: Binding, noun: NounPhrase): boolean {
   if (goes && plural && actors(binding).some(({ kind, count }) => kind === 'person' && count > 1))
     return true
   return one && (goes || /^(?:food|instrument|toy)$/.test(found?.kind ?? ''))
+}
+
+const WIELDS =
+  /^(?:hit|spray|squirt|shoot|soak|tickle|poke|prod|whip|tap|wipe|brush|comb|dry|fan|threaten|chase|scare|swat|wash|clean|scrub|attack|fight|hose)$/
+
+/** "Squirts his sister with a water gun": it is in his hands, and not in hers. */
+function isWielded({ role, verb }: Binding, { found }: NounPhrase): boolean {
+  const handy = /^(?:tool|toy|thing|weapon)$/.test(found?.kind ?? '')
+  return role === 'object' && handy && WIELDS.test(verb?.base ?? '')
 }
 
 const WORKS_ON =

@@ -1,0 +1,51 @@
+import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
+import type { Turn } from './turn.ts'
+
+const ONE = '(?:an?|the|his|her|its|their|my|our)'
+const THING = `(?:(?:${ONE}|some|two|three|fresh|hot) )?(?:[a-z-]+ ){0,3}?[a-z-]+`
+
+/** Whether these words begin with somebody: "old lady on the bus". */
+function beginsWithSomebody(words: string): boolean {
+  const said = words.split(' ')
+  return said.some((_, at) => namesLiving(said.slice(0, at + 1).join(' ')))
+}
+
+const isPerson = (word: string): boolean => findPicture(word)?.kind === 'person'
+
+/** Small words for everyday doings that mean something else elsewhere. */
+export const EVERYDAY_TURNS: readonly Turn[] = [
+  // Who brings somebody something hands it over; a beast comes along with it.
+  [
+    'bring brings bringing',
+    new RegExp(`\\b([a-z]+) (is )?bring(s|ing)? (${THING}) to (${ONE}) ((?:[a-z]+ ){0,2}[a-z]+)\\b`, 'g'),
+    (said, ...[who = '', is = '', end = '', what = '', article = '', whom = '']) => {
+      if (!beginsWithSomebody(whom)) return said
+      const to = `${article} ${whom}`
+      if (isPerson(who)) return `${who} ${is}${end === 'ing' ? 'giving' : `give${end}`} ${what} to ${to}`
+      return namesLiving(who) ? `${who} carries ${what} and walks to ${to}` : said
+    },
+  ],
+  [
+    'brings bringing',
+    new RegExp(`\\bbrings (?=${ONE} (?:[a-z]+ )?(?:mother|father|wife|husband|grand[a-z]+|son|daughter|sister|brother|friend|queen|king|teacher|girlfriend|boyfriend|mom|dad) (?!to\\b|home\\b|in\\b|and\\b|with\\b)[a-z]+)`, 'g'),
+    'gives ',
+  ],
+  ['to bed', /\b(?:goes|gets in|climbs in)(?:to| to) bed\b/g, 'sleeps in bed'],
+  ['tent', /\b(?:pitch|set|put)(?:es|s|ting|ing)?(?: up)? (an?|the|his|her|their) ((?:[a-z]+ )?tent)(?: up)?\b/g, 'building $1 $2'],
+  ['hula', /\bhula[- ]?hoop(?:s|ing)(?= (?:in|on|at|by|near|while|with)\b|[,.;]|$)/g, 'spins a hula hoop'],
+  ['ace', /\bserves? an ace\b/g, 'hits the tennis ball'],
+  ['vaulter', /(?<=\bvaulter )(?:clears|jumps over|leaps over|flies over|goes over) (?:the|a) (?:high )?(?:bar|crossbar)\b/g, 'pole vaults'],
+  ['bowl', /\b(?:an?|the) bowler(?= [^.;]{0,40}\b(?:strike|pins?|alley|lane|gutter)\b)/g, 'a bowling player'],
+  ['strike', /\b(?:gets|bowls|scores|rolls|throws) a strike\b/g, 'bowls'],
+  ['huff', /\bhuff(?:s|ing)? and puff(?:s|ing)?\b/g, 'blows'],
+  ['lamp', /\brub(?:s|bing) (?=(?:an?|the|his|her) (?:(?:old|golden|magic|brass|dusty|oil) )*lamp\b)/g, 'polishes '],
+  ['lamp', /(?<=\bpolishes (?:an?|the|his|her) (?:(?:old|golden|brass|dusty) )*)(?:magic |oil )?lamp\b/g, 'magic lamp'],
+  [
+    'rides jumps',
+    /\brides ((?:an?|the|his|her) (?:[a-z]+ )?(?:horse|pony|unicorn|stallion)) over (?=(?:an?|the) (?:[a-z]+ )?(?:fence|hurdle|hedge|obstacle|wall|log|barrier)\b)/g,
+    'on $1 jumps over ',
+  ],
+  ['honk', /\b((?:man|woman|driver|boy|person|guy|lady)) (?:is stuck|stuck|sits|waits) in (?:a )?traffic(?: jam)?\b/g, '$1 sits in a car in traffic'],
+  ['honk', /,? (?:and )?honk(?:s|ing)(?: (?:the|his|her) horn)?(?= ?[.,;]|$)/g, ''],
+  ['look', /\blooks? (?:for [^.,;]{3,30}? )?under (an?|the|his|her) (sofa|bed|couch|table|chair|car|rug|cupboard|wardrobe|armchair)\b/g, 'kneels next to $1 $2'],
+]
