@@ -21,7 +21,7 @@ oyster = ko 굴 껍데기; it ostriche; ru устриц*; pl ostryg*
 sea urchin = zh 海胆; ja ウニ; ko 성게; es erizo de mar|erizos de mar; fr oursin|oursins; de seeigel*; pt ouriço-do-mar|ouriço-do-mares; it riccio di mare|ricci di mare; ru морск* [её]ж*; nl zee-egel; pl jeżowiec; tr deniz kestanesi
 orca = de schwertwal*; it orche; ru косатк*; pl ork[ai]; tr katil balina
 humpback whale = zh 座头鲸; ja ザトウクジラ; ko 혹등고래; es ballena jorobada; fr baleine à bosse; de buckelwal*; pt baleia-jubarte|baleia jubarte; it megattera|megattere; ru горбат* кит*; nl bultrug; pl humbak*; tr kambur balina
-blue whale = zh 蓝鲸; ja シロナガスクジラ; ko 대왕고래|흰긴수염고래; es ballena azul; fr baleine bleue; de blauwal*; pt baleia-azul|baleia-azuis|baleia azul; it balenottera azzurra; ru син* кит*; nl blauwe vinvis; pl płetwal błękitny; tr mavi balina; sv blåval*; uk синій кит|синього кита; el γαλάζια φάλαινα; cs plejtvá*|modr* velryb*; ro balenă albastră; hu kék bálna|kék bálnát
+blue whale = zh 蓝鲸; ja シロナガスクジラ; ko 대왕고래|흰긴수염고래; es ballena azul; fr baleine bleue; de blauwal*; pt baleia-azul|baleia-azuis|baleia azul; it balenottera azzurra; ru син* кит*; nl blauwe vinvis; pl płetwal błękitny; tr mavi balina; sv blåval*; uk синій кит|синього кита; el γαλάζια φάλαινα; cs plejtvá*|modr* velryb*; ro balenă albastră; hu kék bálna|kék bálnát; hi नीली व्हेल; ar حوت أزرق; vi cá voi xanh; ms paus biru
 manatee = zh 海牛; ja マナティー; ko 바다소|매너티; es manatí|manatís; fr lamantin|lamantins; de seekuh*; pt peixe-boi|peixe-bois; it lamantino|lamantini; ru ламантин*; nl zeekoe; pl manat*; tr deniz ayısı
 scorpion = es escorpiones|alacrán|alacranes; pt escorpiões
 beetle = ja 甲虫; fr coléoptère; it scarabeo|scarabei; pl żuk*
@@ -45,5 +45,5 @@ hydra = zh 九头蛇; ja ヒュドラ; ko 히드라; es hidra; fr hydre; de hydr
 sphinx = zh 狮身人面像|斯芬克斯; ja スフィンクス; ko 스핑크스; es esfinge; fr sphinx; de sphinx*; pt esfinge; it sfinge|sfingi; ru сфинкс*; nl sfinx; pl sfinks*; tr sfenks
 antlers = zh 鹿角; ja 角の立派な枝角|枝角; ko 사슴뿔; es cornamenta|astas; fr bois de cerf; de geweih*; pt galhada; it corna di cervo|corne di cervo; ru оленьи рога; nl gewei; pl poroż*; tr boynuz
 tail = zh 尾巴; ja 尻尾|しっぽ; ko 꼬리; es cola|rabo; fr queue; de schwanz*; pt cauda|rabo; it coda|code; ru хвост*; nl staart; pl ogon*; tr kuyruk; hi पूंछ|पूँछ; ar ذيل|ذيله|ذيلها; ms ekor; vi cái đuôi|đuôi; sv svans*; uk хвіст|хвоста|хвостом; el ουρά|ουρές; cs ocas*; ro coadă|coada; hu fark|farok|farka|farkát; bn লেজ; fa دم; he זנב; th หาง
-paw = zh 爪子; ja 前足; ko 앞발; es pata; fr patte; de pfote*; pt pata; it zampa|zampe; ru лап[аыуе]|лапами|лапой; nl poot|poten; pl łap[ay]|łapą|łapami; tr pati; ar مخلب|مخالب; hi पंजा|पंजे|पंजों; sv tass|tassen|tassar; uk лап[аиуоі]*; el πατούσ*|πόδι του; cs tlap*; ro lăbuț*|lab[aăe]; hu mancs*; bn থাবা; fa پنجه; he כפה; th อุ้งเท้า
+paw = zh 爪子; ja 前足; ko 앞발; es pata; fr patte; de pfote*; pt pata; it zampa|zampe; ru лап[аыуе]|лапами|лапой; nl poot|poten; pl łap[ay]|łapą|łapami; tr pati; ar مخلب|مخالب; hi पंजा|पंजे|पंजों; sv tass|tassen|tassar; uk лап[аиуоі]*; el πατούσ*|πόδι του; cs tlap*; ro lăbuț*|lab[aăe]; hu mancs*; bn থাবা; fa پنجه; he כפה; th อุ้งเท้า; vi móng vuốt|bàn chân mèo; ms cakar
 `
