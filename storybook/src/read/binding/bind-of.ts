@@ -149,7 +149,9 @@ function fill(binding: Binding, noun: NounPhrase, head: string): void {
   addDeeds(binding, noun)
   if (binding.lastNoun?.body) bindWhole(binding, subject, head)
   // "Lands in a field of sheep": the field is the place, and nothing that came before holds them.
-  const holds = named !== undefined && (VESSELS.test(head) || HOLDING.test(head))
+  // "Steals the hat of a tourist": it was worn, and nobody is in it.
+  const worn = subject.kind === 'person' && named?.kind === 'clothing'
+  const holds = named !== undefined && !worn && (VESSELS.test(head) || HOLDING.test(head))
   if (container === undefined) {
     takeStage(binding, subject)
   } else if (holds) relate(binding, { from: subject.id, relation: 'inside', to: container.id })

@@ -13,7 +13,7 @@ import { setDown } from './features.ts'
 import { somebody } from './somebody.ts'
 import { wear } from './wear.ts'
 
-const PARTS = /^(?:head|hair|nose|face|cheek|shoulder|back|hand|finger|arm|wrist|palm|lap)s?$/
+const PARTS = /^(?:head|hair|nose|face|cheek|shoulder|back|hand|finger|arm|wrist|palm|lap|knee)s?$/
 /** On a lap one lies; in a hand one is held, in a face one sees it. */
 const LAP = /^laps?$/
 const CLINGS = /^(?:cling|hold|snuggle|hang)\b/
@@ -92,7 +92,7 @@ export function isAtFeet(binding: Binding, noun: NounPhrase, { word }: Prepositi
 /** The part of the body on which one is who is on this; null where it is none of those. */
 function partMeant({ head, body, garment }: NounPhrase): string | null {
   if (garment !== null) return HATS.test(head) ? 'head' : null
-  return body && PARTS.test(head) ? head : null
+  return body && PARTS.test(head) ? head.replace(/^knee/, 'lap') : null
 }
 
 function setOn(binding: Binding, owner: Subject, part: string): void {

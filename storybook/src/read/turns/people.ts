@@ -150,6 +150,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\brid(?:es?|ing) (an? (?:(?:giant|huge|big|flying|golden) )*(?:goldfish|fish|whale|dolphin|shark|turtle|manta ray|seahorse)) through the (?:clouds|sky|air)\b/g,
     'riding $1 in the sky',
   ],
+  // Who rides on a head or a roof is on that part, and does not ride it.
+  [
+    'rides ride riding',
+    /\brid(es|ing|e) (on|atop) (?=(?:the )?(?:head|nose|tail|trunk|roof|hood|top|bow|horns?) of\b)/g,
+    (_, tail: string, at: string) => `${{ es: 'sits', ing: 'sitting', e: 'sit' }[tail]} ${at} `,
+  ],
   // "Lands on one's head": that of somebody who was named.
   [
     "one's",

@@ -71,7 +71,8 @@ const BESIDE = /^(?:left-of|right-of|next-to|between|facing|behind|in-front-of|a
 const MAKES_MUSIC = /^(?:play-|sing|conduct)/u
 
 /** Whether one has to do with others; for who makes music only being on, in or under them counts. */
-function isBound({ id }: Subject, { relations }: Shot, plays: boolean): boolean {
+function isBound({ id }: Subject, { relations }: Shot, calling: string | null): boolean {
+  const plays = MAKES_MUSIC.test(calling ?? '')
   return relations.some(
     ({ from, relation, to }) =>
       (from === id || to === id) &&
@@ -82,11 +83,11 @@ function isBound({ id }: Subject, { relations }: Shot, plays: boolean): boolean 
 function occupied(subject: Subject, shot: Shot): Subject {
   const calling = callingDeed(subject) ?? fieldDeed(subject, shot.place)
   const [first] = subject.actions
-  if (first && calling !== null && takesUp(subject, calling, shot)) {
-    return { ...subject, actions: [{ ...first, verb: calling }] }
+  if (first) {
+    const verb = calling !== null && takesUp(subject, calling, shot) ? calling : null
+    return verb === null ? subject : { ...subject, actions: [{ ...first, verb }] }
   }
-  if (first) return subject
-  const bound = isBound(subject, shot, MAKES_MUSIC.test(calling ?? ''))
+  const bound = isBound(subject, shot, calling)
   if (calling !== null && !bound && !isOffDuty(calling, shot))
     return { ...subject, actions: [doing(calling)] }
   const own = THINGS_THAT_GO.find(([words]) => words.test(subject.noun))
