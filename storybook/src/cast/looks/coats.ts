@@ -16,6 +16,7 @@ export const COATS: Readonly<Record<CoatName, DrawLook>> = {
     const [upper, lower] = worn.alive ? [0.32, 0.24] : [0.62, 0.32]
     veil(worn, `rgba(214,206,190,${upper})`, `rgba(206,196,178,${lower})`)
     specks(worn, 'rgba(244,240,230,0.8)')
+    if (worn.alive) smears({ ...worn, stains: ['#f6f0e2'] }, { many: 22, low: 0 })
   },
   old(worn) {
     veil(worn, 'rgba(186,164,124,0.42)', 'rgba(140,108,70,0.36)')

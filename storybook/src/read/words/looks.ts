@@ -91,8 +91,11 @@ export function lookOfCover(head: string): Look | null {
 const SPILT =
   /(?:^| )(?:sauce|spaghetti|pasta|noodle|chocolate|cream|ice cream|jam|cake|icing|frosting|ketchup|mustard|honey|soup|batter|custard|food|porridge|yogh?urt)s?$/
 
+const RUNS_OFF = /(?:^| )(?:water|rain|seawater|rainwater|lemonade|juice|milk|beer)$/
+
 /** How somebody looks whom such stuff is all over; null for what does not stick. */
 export function lookOfSmear(head: string): Look | null {
+  if (RUNS_OFF.test(head)) return 'wet'
   return lookOfCover(head) ?? (SPILT.test(head) ? 'dirty' : null)
 }
 

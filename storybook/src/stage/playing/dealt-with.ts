@@ -38,7 +38,9 @@ export function isBusy(subject: Subject, by: Subject, shot: Shot): boolean {
 
 function isAtWork({ actions: [deed] }: Subject, by: Subject): boolean {
   if (deed === undefined || deed.target === by.id || IDLE.test(deed.verb)) return false
-  return deed.verb !== by.actions[0]?.verb
+  const [own] = by.actions
+  // Who is run into leaves off whatever it was.
+  return own?.verb !== 'crash' && deed.verb !== own?.verb
 }
 
 /** What somebody is on, in, under or behind, so that who has to do with them comes there; null when they are free to come. */

@@ -23,14 +23,18 @@ export function knockOver(shot: Shot): Shot {
 const LIQUIDS =
   /\b(?:paint|water|milk|juice|coffee|tea|wine|soup|oil|ink|beer|lemonade|honey|cocoa)$/u
 
-/** A bucket of paint that goes over is one thing, and what is in it runs out. */
+/** A bucket of paint that goes over, or that somebody falls into, is one thing: what is in it does not lie beside it. */
 function fullVessels(shot: Shot): Shot {
   const falls = ({ id }: Subject): boolean =>
+    shot.relations.filter(({ relation, to }) => relation === 'inside' && to === id).length > 1 ||
     shot.subjects.some(({ actions }) =>
-      actions.some(({ verb, target }) => verb === 'topple' && target === id),
+      actions.some(
+        ({ verb, target, way }) => target === id && (verb === 'topple' || way === 'into'),
+      ),
     )
-  const bond = shot.relations.find(({ relation }) => relation === 'inside')
-  const liquid = shot.subjects.find(({ id, noun }) => id === bond?.from && LIQUIDS.test(noun))
+  const wet = new Set(shot.subjects.flatMap(({ id, noun }) => (LIQUIDS.test(noun) ? id : [])))
+  const bond = shot.relations.find(({ from, relation }) => relation === 'inside' && wet.has(from))
+  const liquid = shot.subjects.find(({ id }) => id === bond?.from)
   const vessel = shot.subjects.find((each) => each.id === bond?.to && falls(each))
   if (!liquid || !vessel) return shot
   const full = [vessel.noun, 'of', liquid.colour, liquid.noun].filter(Boolean).join(' ')

@@ -27,7 +27,7 @@ import { hangFromCable } from './on-cables.ts'
 import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
-import { smashDown } from './smashing.ts'
+import { burstSoftly, smashDown } from './smashing.ts'
 import { knockOver } from './knocking-over.ts'
 import { chaseOver, followBehind } from './following.ts'
 import { raceToFinish } from './racing.ts'
@@ -76,6 +76,8 @@ import { breakOnRocks, breakUnderCliff, standOnRocks } from './surf.ts'
 import { mindStand, sellFrom, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
+import { popIt } from './popping.ts'
+import { lieOnHead } from './creatures/odd-hats.ts'
 import { passLands } from './past-lands.ts'
 import { passIslands, rideWaves, tossBoats } from './waves.ts'
 import { drawIn } from './whirlpools.ts'
@@ -219,6 +221,9 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   runThroughSpray,
   letFall,
   dropIt,
+  burstSoftly,
+  popIt,
+  lieOnHead,
   smashDown,
   fillBowl,
   lightJar,
@@ -254,8 +259,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   playTogether,
   ...CREATURE_TALES,
   knockOver,
-  crashInto,
   ...PEOPLE_TALES,
+  crashInto,
   seeFromBehind,
   comeAfter,
 ]

@@ -1,11 +1,27 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { withEach } from './retold.ts'
 
 const BREAKS = /^(break|collapse|shatter|explode|hammer|crash|rampage|fight|burst)$/u
 
 /** From where things fall: they come down below. */
 const HEIGHTS = /^(?:balcony|roof|rooftop|window|penthouse)$/u
+
+/** What bursts without fire or smoke. */
+const SOFT =
+  /\b(?:sacks?|bags?|pillows?|cushions?|box|boxes|tomato|tomatoes|pumpkins?|watermelons?|eggs?|pi[nñ]atas?|pipes?|dam|seams?|dough|pie|cake)$/u
+
+/** A flour sack that bursts goes to pieces, and does not blow up. */
+export function burstSoftly(shot: Shot): Shot {
+  return withEach(shot, (each) => {
+    if (!SOFT.test(each.noun)) return each
+    const actions = each.actions.map((deed) =>
+      deed.verb === 'explode' ? { ...deed, verb: 'break' } : deed,
+    )
+    return { ...each, actions }
+  })
+}
 
 /** What falls from somewhere high and smashes is one deed: its pieces lie there to the end. */
 export function smashDown(shot: Shot): Shot {

@@ -35,7 +35,7 @@ export function errandFor(cue: Cue, first: Action | null): Errand | null {
   const goal = aim === null ? null : cue.find(aim)
   if (!first?.way || first.prop !== null || tumbles(first, cue)) return null
   if (aim === null || !goal || goal === actor) return null
-  const mishap = mishapOf(first.verb)
+  const mishap = mishapOf(first.verb, cue)
   const moving = movingOf(cue, first, mishap)
   return {
     way: first.way,
@@ -47,7 +47,9 @@ export function errandFor(cue: Cue, first: Action | null): Errand | null {
     mishap,
     random: cue.random.fork('pieces'),
     breaks: mishap === 'dropped' && isBreakable(cue),
-    ...(mishap === 'crashed' ? crashOf(cue, goal, moving) : { tumble: null, mounted: false }),
+    ...(mishap === 'crashed' || mishap === 'thrown'
+      ? crashOf(cue, goal, moving)
+      : { tumble: null, mounted: false }),
   }
 }
 
@@ -64,8 +66,7 @@ function crashOf(
 
 function movingOf(cue: Cue, first: Action, mishap: Mishap | undefined): Performance {
   const { subject, actor } = cue
-  const stopped = mishap === 'crashed' || mishap === 'tripped'
-  const crash = stopped ? gaitOf(subject) : first.verb
+  const crash = mishap === undefined || mishap === 'dropped' ? first.verb : gaitOf(subject)
   const verb = LEAPS.test(first.verb) ? legsOf(subject) : crash
   const go = { ...first, verb, prop: null, target: null }
   const dance = mishap === 'dropped' ? null : findDeed(go, subject, actor)
@@ -116,8 +117,13 @@ const MISHAPS: Readonly<Record<string, Mishap>> = {
   faceplant: 'tripped',
 }
 
-function mishapOf(verb: string): Mishap | undefined {
-  return MISHAPS[verb]
+/** What comes through the air when it hits somebody. */
+const PROJECTILES =
+  /(?:ball|snow ball|tomato|egg|pie|frisbee|pillow|apple|coconut|acorn|boomerang|pine ?cone|shoe|cushion|balloon|newspaper|arrow|stone|snowball)$/u
+
+function mishapOf(verb: string, { subject }: Cue): Mishap | undefined {
+  const flies = verb === 'crash' && PROJECTILES.test(subject.noun)
+  return flies ? 'thrown' : MISHAPS[verb]
 }
 
 /** Whoever lives and falls has a dance for that. */

@@ -39,20 +39,19 @@ export interface Errand {
 /** The errand as one performance that brings its goal along. */
 export function runErrand(errand: Errand): Performance {
   const { way, performer, aim, seconds, moving, resting } = errand
-  const goal = goalFor(errand.mishap === 'tripped' ? 'tripped' : way, performer, aim)
+  const goal = goalFor(courseOf(errand), performer, aim)
   const path = PATHS[errand.mishap ?? way]
   const step = (t: number): Step =>
     broken(errand, path(clamp(t / seconds), goal, performer.aspect), t)
   const there = standing(aim, goal)
   const { tumble, random } = errand
-  const struck =
-    errand.mishap === 'crashed' ? struckBy(aim, goal, { companion: there, tumble, random }) : null
+  const struck = isImpact(errand) ? struckBy(aim, goal, { companion: there, tumble, random }) : null
   const opens = goal.opening === 'front' && way === 'into'
   const at = (t: number): Moment => {
     const now = step(t)
     const { pose, companions, place } = passing(moving.at(t), resting.at(t), now.rests)
     const share = t / seconds
-    const back = errand.mishap === 'crashed' ? thrownBack(performer, share, errand.mounted) : null
+    const back = isImpact(errand) ? thrownBack(performer, share, errand.mounted) : null
     const [x, y, z] = [now.x, now.y + place.y + (back?.y ?? 0), now.z]
     return {
       place: { x, y, z },
@@ -64,6 +63,12 @@ export function runErrand(errand: Errand): Performance {
     }
   }
   return { at, effects: thud(errand, step), extent: extentOf(errand, { goal, step }), stays: true }
+}
+
+const isImpact = ({ mishap }: Errand): boolean => mishap === 'crashed' || mishap === 'thrown'
+
+function courseOf({ mishap, way }: Errand): Parameters<typeof goalFor>[0] {
+  return mishap === 'tripped' || mishap === 'thrown' ? mishap : way
 }
 
 /** Animals throw up their heads to leap; people are keyed upright. */
@@ -104,11 +109,15 @@ function thud(errand: Errand, step: (t: number) => Step): readonly Effect[] {
     name,
     from,
     until: from + lasts,
-    at: (t) => ({ x: step(t).x + (mishap === 'crashed' ? performer.aspect / 2 : 0), y: 0.1, z: 0 }),
+    at: (t) => ({
+      x: step(t).x + (isImpact(errand) ? performer.aspect / 2 : 0),
+      y: Math.max(0.1, step(t).y),
+      z: 0,
+    }),
     strength,
   })
-  if (mishap === 'crashed')
-    return isAlive(performer)
+  if (isImpact(errand))
+    return isAlive(performer) || mishap === 'thrown'
       ? [seen('stars', 0.5, 2), seen('dust', 0.5, 2)]
       : [seen('stars', 0.4, 2), seen('smoke', 2, 1.6), seen('shards', 0.3, 1)]
   return breaks ? [seen('shards', 0.35, 3)] : [seen('dust', 0.4, 1.2)]

@@ -6,9 +6,11 @@ import { clamp } from '../../easing.ts'
 type Opening = 'top' | 'front' | 'side'
 
 const HOLLOW =
-  /\b(hats?|baskets?|box|boxes|buckets?|bins?|cans?|pots?|cups?|mugs?|bowls?|bags?|sacks?|barrels?|jars?|vases?|chests?|bathtubs?|tubs?|nests?|lamps?|eggs?|shells?|suitcases?|cradles?|wells?|cauldrons?|glass|teapots?|pumpkins?|boots?|shoes?|cakes?|puddles?|pools?|ponds?)$/u
+  /\b(hats?|baskets?|box|boxes|buckets?|bins?|cans?|pots?|cups?|mugs?|bowls?|bags?|sacks?|barrels?|jars?|vases?|chests?|bathtubs?|tubs?|nests?|lamps?|eggs?|shells?|suitcases?|cradles?|wells?|cauldrons?|glass|teapots?|pumpkins?|boots?|shoes?|cakes?|puddles?|pools?|ponds?)(?: of .+)?$/u
 const TREES = /\btrees?$/u
 const TALL = [2.2, 3.4]
+/** What a wheel or a foot is caught on. */
+const LOW = /\b(?:stone|kerb|curb|root|pebble|crack|bump)$/u
 const SEATS = /\b(chair|armchair|sofa|couch|bench|bed|throne|swing|horse|pony)$/u
 const HIDING = /\b(tunnels?|rocks?|boulders?|bushes|bush|hedges?|hills?|trees?)$/u
 
@@ -27,8 +29,8 @@ export interface Goal {
   readonly opening: Opening
 }
 
-/** A way, or what it comes to where a foot is caught. */
-type Course = Way | 'tripped'
+/** A way, or what it comes to where a foot is caught, or a ball flies. */
+type Course = Way | 'tripped' | 'thrown'
 
 /** How tall goals may be beside those who go there. */
 const RATIOS: Readonly<Record<Exclude<Course, 'into' | 'out-of'> | Opening, readonly number[]>> = {
@@ -37,6 +39,7 @@ const RATIOS: Readonly<Record<Exclude<Course, 'into' | 'out-of'> | Opening, read
   over: [0.35, 0.8],
   to: [0.4, 2],
   tripped: [0.16, 0.32],
+  thrown: [1.2, 4.5],
   top: [0.8, 1.5],
   front: [1.7, 2.6],
   side: [1.5, 2.4],
@@ -45,10 +48,7 @@ const RATIOS: Readonly<Record<Exclude<Course, 'into' | 'out-of'> | Opening, read
 /** True sizes tempered, so that both are seen; far enough ahead for a run-up. */
 export function goalFor(way: Course, performer: Actor, { noun, actor }: Aim): Goal {
   const opening = openingOf(noun)
-  const [low, high] =
-    TREES.test(noun) && way !== 'tripped'
-      ? TALL
-      : RATIOS[way === 'into' || way === 'out-of' ? opening : way]
+  const [low, high] = ratioOf(way, noun)
   const share = (actor.metres / Math.max(0.02, performer.metres)) ** 0.6
   // What hides somebody is longer than they are: a train in its tunnel.
   const hiding = opening === 'side' ? (1.15 * performer.aspect) / actor.aspect : 0
@@ -63,6 +63,12 @@ export function goalFor(way: Course, performer: Actor, { noun, actor }: Aim): Go
   return { x: runUp(way, performer) + distance(way, width), width, height, top, opening }
 }
 
+function ratioOf(way: Course, noun: string): readonly number[] {
+  if (LOW.test(noun)) return RATIOS.tripped
+  if (TREES.test(noun) && way !== 'tripped') return TALL
+  return RATIOS[way === 'into' || way === 'out-of' ? openingOf(noun) : way]
+}
+
 /** How high one stands on it, in its own heights: on the seat of a chair, among the leaves of a tree. */
 function topOf(noun: string, actor: Actor): number {
   if (TREES.test(noun)) return 0.62
@@ -72,6 +78,7 @@ function topOf(noun: string, actor: Actor): number {
 /** Leaps are seen best with a short run-up: a long one makes everybody small. */
 function runUp(way: Course, { aspect }: Actor): number {
   if (way === 'off' || way === 'out-of') return 0
+  if (way === 'thrown') return 3
   return way === 'over' ? 0.45 + 0.5 * aspect : 0.55 + 0.55 * aspect
 }
 

@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** Ways that nobody means to go. */
-export type Mishap = 'dropped' | 'crashed' | 'tripped'
+export type Mishap = 'dropped' | 'crashed' | 'tripped' | 'thrown'
 
 /** The step at a share of the film, for a performer so wide. */
 type Path = (share: number, goal: Goal, wide: number) => Step
@@ -132,6 +132,21 @@ const crashed: Path = (share, { x, width }, wide) => {
   return { ...STEP, x: mix(0, end, gather(share / 0.42)) - back, rests: through(share, 0.44, SOON) }
 }
 
+/** Through the air against somebody's head, and down. */
+const thrown: Path = (share, { x, height }, wide) => {
+  const flight = through(share, 0, 0.42)
+  const fall = gather(through(share, 0.42, 0.2))
+  const end = x - wide * 0.8
+  return {
+    ...STEP,
+    x: mix(0, end, flight) - 0.9 * wide * fall,
+    y: (0.5 * height * ease(flight) + 0.35 * height * flight) * (1 - fall),
+    z: -0.06,
+    spin: 7 * flight,
+    rests: through(share, 0.62, SOON),
+  }
+}
+
 /** A foot is caught, and it goes headlong over what lies there. */
 const tripped: Path = (share, { x, width }, wide) => {
   const edge = x - width / 2 - wide * 0.3
@@ -156,6 +171,7 @@ export const PATHS: Readonly<Record<Way | Mishap, Path>> = {
   dropped,
   crashed,
   tripped,
+  thrown,
 }
 
 /** When, as a share of the film, somebody comes down with a thud. */
@@ -165,4 +181,5 @@ export const THUDS: Readonly<Partial<Record<Way | Mishap, number>>> = {
   dropped: 0.52,
   crashed: 0.42,
   tripped: 0.46,
+  thrown: 0.42,
 }

@@ -126,13 +126,32 @@ const FEET_UP: Keys = {
 function slip({ object }: ActionContext): Score {
   const lies = object !== null && !/\b(?:floor|ice|snow|mud|puddle|path|road)\b/u.test(object)
   const thing = object?.startsWith('banana') ? 'banana peel' : '?banana peel'
+  const peel = { thing, x: 0.06, z: -0.04, height: 0.12, shadow: false, move: slides }
   return {
     seconds: 4.4,
     once: true,
-    set: lies ? [{ thing, x: 0.06, z: -0.04, height: 0.12, shadow: false, move: slides }] : [],
+    set: lies ? [peel] : wetSpot(object),
     keys: { ...FEET_UP, ...onTheBack(-0.08) },
-    effects: thump(-0.08),
+    effects: [...thump(-0.08), ...splashIn(object)],
   }
+}
+
+/** The pool that one lands in. */
+function wetSpot(object: string | null): readonly SetPiece[] {
+  if (object === null || !/\b(?:puddle|mud)\b/u.test(object)) return []
+  const thing = /\bmud/u.test(object) ? 'brown puddle' : 'puddle'
+  return [{ thing, x: -0.1, z: 0.05, height: 0.2, shadow: false }]
+}
+
+function splashIn(object: string | null): NonNullable<Score['effects']> {
+  const name = /\bmud/u.test(object ?? '') ? 'mud' : 'splash'
+  return wetSpot(object).map(() => ({
+    name,
+    at: [-0.1, 0.05],
+    from: 0.42,
+    until: 0.56,
+    strength: 3,
+  }))
 }
 
 /** What was trodden on shoots away. */
