@@ -1,5 +1,5 @@
 import { findPicture } from '../lexicon/find-picture.ts'
-import { singular } from '../lexicon/morphology.ts'
+import { baseVerb, singular } from '../lexicon/morphology.ts'
 import { ANIMALS, LIVING } from '../plan/kinds.ts'
 
 const OWN =
@@ -29,6 +29,23 @@ export function nameHerds(body: string): string {
     const named = body.slice(0, at).match(/[a-z]+/g) ?? []
     const beasts = named.findLast((word) => singular(word) !== word && isBeast(singular(word)))
     return beasts === undefined ? words : `the ${beasts}`
+  })
+}
+
+const WHOLE_HERD =
+  /\b(?:an?|the) (?:whole|entire|huge|massive|complete) (herd|pack|flock|swarm|colony|pod|team|family)\b(?! of\b)/g
+
+const GOING = /\b(?:gallop|run|fl[yi]|swim|march|walk|trot|jump|leap|charg)[a-z]*(?:s|ing)\b/g
+
+/** "A white horse gallops … to reveal a whole herd": of horses. */
+export function nameWholeHerds(body: string): string {
+  return body.replace(WHOLE_HERD, (words: string, herd: string, at: number) => {
+    const named = body.slice(0, at).match(/[a-z]+/g) ?? []
+    const beast = named.map(singular).findLast(isBeast)
+    const [going = ''] = body.slice(0, at).match(GOING)?.slice(-1) ?? []
+    const base = baseVerb(going)
+    const does = base === null ? '' : ` that ${base}`
+    return beast === undefined ? words : `a ${herd} of ${beast}s${does}`
   })
 }
 

@@ -9,7 +9,7 @@ import { MARK, markHours } from './hours-told.ts'
 import { withoutAbsentee } from './left-alone.ts'
 import { nameIt } from './name-it.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
-import { nameHerds, nameOwnOnes } from './own-ones.ts'
+import { nameHerds, nameOwnOnes, nameWholeHerds } from './own-ones.ts'
 import { joinHours } from './passing-time.ts'
 import { joinReactions } from './reactions.ts'
 import { splitDeeds } from './sentence-takes.ts'
@@ -51,7 +51,10 @@ function splitStory(body: string): readonly Take[] {
 }
 
 function splitInTime(body: string): readonly Take[] {
-  const marked = markBegun(markHours(joinHours(nameHerds(nameOwnOnes(body)))), `${MARK}d`)
+  const marked = markBegun(
+    markHours(joinHours(nameWholeHerds(nameHerds(nameOwnOnes(body))))),
+    `${MARK}d`,
+  )
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(LOOKS_INTO, `$1${MARK}d`)
     // "… “Yes!” and they hug": first it is said.

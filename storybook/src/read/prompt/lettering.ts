@@ -77,7 +77,7 @@ const SAYS =
   'says?|said|saying|shouts?|shouting|whispers?|whispering|asks?|asking|repl(?:y|ies)|replying|answers?|answering|responds?|yells?|yelling|exclaims?|calls?(?: out| back)?|screams?|screaming|cries|murmurs?|mutters?|announces?|declares?|adds|warns?'
 const SAID = new RegExp(`\\b(?:${SAYS}),?:?\\s+␂`, 'giu')
 const SAID_BEFORE = new RegExp(
-  `\\b(?:${SAYS}|dice|dit|sagt)(?: (?:the words?|(?:to |the |an? |his |her |their )\\w+(?: \\w+)?))?[,:]?\\s*$`,
+  `\\b(?:${SAYS}|dice|dit|sagt)(?: (?:softly|quietly|loudly|slowly|calmly|sadly|happily))?(?: (?:the words?|in an? (?:\\w+ ){0,2}(?:voice|tone|accent)|(?:to |the |an? |his |her |their )\\w+(?: \\w+)?))?[,:]?\\s*$`,
   'u',
 )
 const SAID_AFTER = new RegExp(
@@ -105,7 +105,7 @@ const OWN_LETTERS =
 
 // "A sign that says ¦": the writing is asked for, not somebody who speaks.
 const SAYING =
-  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric) )*(?:signs?|banners?|billboard|poster|(?:chalk|black|white)?board|slate|(?:final |closing )?(?:slogan|tagline|end cards?)|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|said|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|ask(?:s|ed|ing)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦\s+(?:(?:is |are )?(?:flicker|glow|blink|flash|buzz|hang|shine|swing|stand|light)(?:s|es|ing)?(?: up)?\b ?)?/gi
+  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric|male|female|deep|calm|soft|off-?screen) )*(?:narrator|voice-?over|voice|signs?|banners?|billboard|poster|(?:chalk|black|white)?board|slate|(?:final |closing )?(?:slogan|tagline|end cards?)|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|said|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|ask(?:s|ed|ing)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦\s+(?:(?:is |are )?(?:flicker|glow|blink|flash|buzz|hang|shine|swing|stand|light)(?:s|es|ing)?(?: up)?\b ?)?/gi
 
 /** The same in Chinese and Japanese: "a board on which ¦ is written". */
 const SAYING_AFTER_ITS_MANNER =
@@ -115,11 +115,15 @@ function withoutCarriers(text: string): string {
   return text.replace(SAYING_AFTER_ITS_MANNER, ' ¦ ').replace(SAYING, ' ¦ ')
 }
 
+/** Who is only heard has no mouth for a bubble. */
+const HEARD =
+  /\b(?:narrat(?:or|ion)|voice-?over)\b|\b(?:an?|the) (?:[a-z-]+ ){0,2}voice (?:says|whispers|asks|announces)\b/u
 const CARRIERS: readonly (readonly [RegExp, Lettering['on']])[] = [
   [
     /\b(?:title|intro\b|opening|credits|caption|slogan|tagline|end card|coming (?:soon|this))|标题|titre|titel/u,
     'title',
   ],
+  [HEARD, 'title'],
   [/\b(?:neon|ne[oó]n)\b|leucht|霓虹|ネオン|неон/u, 'neon'],
   [/\b(?:(?:black|chalk)board|slate|pizarra|ardoise|tafel)\b|黑板|黒板|доск/u, 'chalkboard'],
   [

@@ -3,6 +3,11 @@
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
  */
 const OTHER_WORDS = String.raw`
+glitter: (?:(?:glowing|golden|magical|tiny|shimmering|luminous|light|energy|gold|sparkling) )*particles(?= (?:swirl|float|drift|danc|fall|fly|spin|glow|in the air|around)[a-z]*)|pollen(?: grains| dust)?(?= (?:float|drift|danc|swirl|in the air)[a-z]*)
+dust: dust (?:particles|motes)
+pink smoke, blue smoke and yellow smoke rising: (?:(?:bursts?|explosions?|clouds?|puffs?|splashes) of )?(?:vibrant |bright )*(?:colou?red|colou?rful|rainbow|holi) (?:powders?|dust|pigments?)(?: (?:exploding|bursting|erupting|puffing|explodes?|bursts?|erupts?))
+pink smoke, blue smoke and yellow smoke: (?:bursts?|explosions?|clouds?|puffs?|splashes) of (?:vibrant |bright )*(?:colou?red|colou?rful|rainbow|holi) (?:powders?|dust|pigments?)(?! (?:explod|burst|erupt|puff))
+in a neon-lit street at night, bokeh: neon (?:bokeh|lights?|signs?|glow)(?: lights| bokeh)? (?:glowing |blurred |softly )?behind (?:him|her|them)(?<=\b(?:close-up|portrait|face)\b[^.;]{0,200})|neon bokeh(?: background| lights)?|(?:blurred|blurry|out-of-focus|soft) neon (?:lights|signs|bokeh)(?: (?:behind (?:him|her|them)|in the background))?
 breakdancers: b-?boys|break ?dance crew
 breakdancer: b-?boy
 his: the (?:brim|hem|sleeves?|collar|folds|sequins|buttons) of his(?= (?:[a-z]+ ){0,2}(?:hat|coat|jacket|suit|cloak|shirt)\b)

@@ -109,10 +109,16 @@ function bare(looks: string): string {
   )
 }
 
+/** "The logo “NOVA” made of glowing blue letters": glowing blue letters “NOVA”. */
+const OF_LETTERS =
+  /\b(?:[Tt]he )?(?:[Ll]ogo|[Ww]ord|[Nn]ame|[Tt]itle) (["“][^"”]{1,20}["”]),? made (?:up |out )?of ((?:[a-z-]+ ){1,3})letters\b/gu
+
 /** Takes out the words that are the film's subject themselves, and leaves `wordmark` for each. */
 export function takeWordmarks(asked: string): { text: string; marks: readonly string[] } {
   // A sentence in quotes is the prompt, as some shells leave it.
-  const prompt = asked.replace(/^\s*["“«](\S+(?: \S+){2,})["”»]\s*$/u, '$1')
+  const prompt = asked
+    .replace(/^\s*["“«](\S+(?: \S+){2,})["”»]\s*$/u, '$1')
+    .replace(OF_LETTERS, '$2letters $1')
   const quotes: string[] = []
   const shouted = /\p{L}/u.test(prompt) && prompt === prompt.toUpperCase()
   const quoted = (shouted ? prompt : prompt.replace(SPELT, '"$1$2$3"')).replace(

@@ -28,7 +28,8 @@ const FALLS_ON =
   /(?:,| as| while| and| with)+ (?:(?:the|a few|some|fat|heavy|beads of|drops of|flakes of) )*(rain(?:drops|water)?|water(?: droplets)?|drops|droplets|snow(?:flakes)?|frost|wind|breeze|mud|dust|sunlight|moonlight|sweat) (?:(?:is|are|softly|gently|slowly) )?(?:(?:drip|run|fall|settl|land|melt|tug|pull|catch|blow|flow|roll|drum|tap|patter|splash|stream|cling|gather|bounc|play|bead|collect)[a-z]* )?(?:from|off|on|onto|down|at|against|in|through|over) (?:the (?:brim|rim|edge|edges|hem|sleeves?|shoulders|collar|folds|visor|tip|lenses) of )?(?:his|her) ((?:[a-z-]+ ){0,2}?)(hat|cap|helmet|hood|(?:rain|over|trench ?)?coat|jacket|cloak|cape|scarf|(?:sun)?glasses|goggles|dress|gown|veil|suit|armou?r|kimono|umbrella)\b/g
 const WEATHERS = /^(?:rain|snow|wind|breeze)/
 
-function wornInWeather(_: string, falls: string, look: string, worn: string): string {
+function wornInWeather(...found: string[]): string {
+  const [, falls = '', look = '', worn = ''] = found
   const [weather] = WEATHERS.exec(falls) ?? []
   const has = worn === 'umbrella' ? 'holding' : 'wearing'
   const one = /(?:glasses|goggles|armou?r)$/.test(worn) ? '' : 'a '

@@ -106,12 +106,33 @@ const JOINS: readonly Turn[] = [
   ['match cut', /(?:^|(?<=[.,;] ?))(?:an? )?match cuts?(?: (?:of|between))?(?=:|,|\.|$):? ?/g, ''],
 ]
 
+/** "Cheering beetles in the stands", after a comma: nobody cheers them. */
+const BYSTANDERS: readonly Turn[] = [
+  [
+    'cheering applauding clapping screaming laughing giggling yelling chanting',
+    /(?<=[,;] (?:and |with )?)(cheering|applauding|clapping|screaming|laughing|giggling|yelling|chanting) ([a-z]+s|people|children|crowd)(?= (?:in|on|at|around|behind|along|from|all)\b| ?[.,;]| ?$)/g,
+    '$2 $1',
+  ],
+  // Lamps are lit where it is dark; there is no window by itself.
+  [
+    'lights',
+    /(^|[,;]?(?: and| as| while)* )(?:the )?lights (?:turning|coming|flicking|going|switching|flickering|turn|come|go|flick) on in (?:the|its|their|all the)(?: (?:apartment|office|tower))? windows(?: of (?:the |its )?(?:skyscrapers|buildings|houses|towers|city|high-rises))?/g,
+    (_, before) => (before === '' ? 'skyscrapers at night' : ''),
+  ],
+  [
+    'dark',
+    /^(?![^¦]*\b(?:sun|sunset|sunrise|dawn|day|morning|noon|evening|dusk|night|moon|midnight|storm)\b)([^¦]*)\bdark (ocean|sea|lake|street|alley|city)\b/g,
+    '$1$2 at night',
+  ],
+]
+
 /** How scripts, shot lists and advertisements say where and when a film plays. */
 export const FILM_TURNS: readonly Turn[] = [
   ...MOUNTS,
   ...DRONES,
   ...WE,
   ...JOINS,
+  ...BYSTANDERS,
   // "The camera pans across a room and stops on a boy": he is seen there, and no stop.
   [
     'camera',
@@ -198,5 +219,11 @@ export const FILM_TURNS: readonly Turn[] = [
     'advertisement advert commercial',
     /^((?:an? |the )?[a-z][a-z -]{2,40}?) (?:advertisement|advert|commercial)(?=\s*(?:$|[.,](?! ?(?:an?|the)\b)))/g,
     '$1 in a photo studio ¦ ',
+  ],
+  // A product shot on black in studio light is in one studio.
+  [
+    'photo studio',
+    / in a photo studio ¦(?=[^]* in a [a-z]+ photo studio ¦)|(?<= in a [a-z]+ photo studio ¦[^]*) in a photo studio ¦/g,
+    ' ',
   ],
 ]

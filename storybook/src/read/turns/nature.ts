@@ -9,7 +9,7 @@ const RUNS =
 const BEACH = '(?:an? |the )?(?:[a-z]+ ){0,2}?(?:beach|shore|shoreline|seashore|coast|coastline)'
 /** Who runs along a beach so that the water splashes, or through the surf, runs in its edge. */
 const THROUGH_THE_SURF = new RegExp(
-  `${RUNS} (?:${BEACH},?(?: (?:with|as|and|while|the|its|their|his|her|hooves|feet|paws))*(?: (?:water|waves|spray|surf))?(?: (?:is|are))? (?:splash|spray|kick)(?:es|s|ing)?(?: up)?(?: (?:water|spray|the water|waves))?|(?:an? |the )?(?:shallow (?:sea )?water|shallow waves|shallows|surf|edge of the (?:water|sea|surf)|water's edge)(?: (?:on|along|of|at|by) ${BEACH})?)\\b`,
+  `${RUNS} (?:${BEACH}((?: (?:at|in) (?:sunrise|sunset|dawn|dusk|golden hour|the evening|the morning|noon|night))?),?(?: (?:with|as|and|while|the|its|their|his|her|hooves|feet|paws))*(?: (?:water|waves|spray|surf))?(?: (?:is|are))? (?:splash|spray|kick)(?:es|s|ing)?(?: up)?(?: (?:water|spray|the water|waves))?|(?:an? |the )?(?:shallow (?:sea )?water|shallow waves|shallows|surf|edge of the (?:water|sea|surf)|water's edge)(?: (?:on|along|of|at|by) ${BEACH})?)\\b`,
   'g',
 )
 
@@ -55,7 +55,7 @@ export const NATURE_TURNS: readonly Turn[] = [
     'a huge dust cloud',
   ],
   ['foreground', WATER_BEFORE_US, 'beach shallows$1'],
-  ['splash spray kick shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows'],
+  ['splash spray kick shallow surf edge', THROUGH_THE_SURF, '$1 in the beach shallows$2'],
   // A lighthouse has a beam of its own, which turns.
   [
     'beam light lamp ray',

@@ -43,6 +43,8 @@ const LEGS: readonly (readonly [beast: RegExp, rig: RigName])[] = [
 
 const WINGED = /^(?:bird|insect|creature)$/u
 const TORCHES = /\b(?:flashlight|torch)$/u
+/** What the hands that one sees have hold of. */
+const GRIPS = /\b(?:handlebars?|steering wheel|reins|paddles?|oars?|ski poles?)$/u
 const SNOWED = /\b(?:mountains?|slope|hill|alps|piste)\b/u
 
 /** Seen through somebody's eyes: whoever is only there because someone must walk is behind the camera. */
@@ -50,7 +52,7 @@ export function throughTheirEyes(shot: Shot): Shot {
   if (!isFirstPerson(shot)) return shot
   const [, rig, home = null] = rideOf(shot) ?? []
   const gone = new Set(viewersOf(shot).map(({ id }) => id))
-  for (const { id, noun } of shot.subjects) if (TORCHES.test(noun)) gone.add(id)
+  for (const { id, noun } of shot.subjects) if (TORCHES.test(noun) || GRIPS.test(noun)) gone.add(id)
   const subjects = shot.subjects.filter(({ id }) => !gone.has(id))
   const relations = shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to))
   const move = shot.camera.move ?? 'dolly-in'
@@ -141,7 +143,10 @@ function riderOf({ subjects }: Pick<Shot, 'subjects'>): Subject | undefined {
 }
 
 const isScenery = ({ kind, noun }: Subject): boolean =>
-  kind === 'plant' || kind === 'nature' || /\b(?:coral|fish|jellyfish)$/u.test(noun)
+  GRIPS.test(noun) ||
+  kind === 'plant' ||
+  kind === 'nature' ||
+  /\b(?:coral|fish|jellyfish)$/u.test(noun)
 
 const GOES =
   /^(?:walk|run|fly|swim|crawl|follow|chase|climb|prowl|gallop|dive|slither|sneak|race|soar|glide|trot)$/u

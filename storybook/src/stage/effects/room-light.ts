@@ -40,7 +40,7 @@ const POOLS: Readonly<Partial<Record<LightName, Pool>>> = {
 const OUTDOORS: typeof POOLS = {
   candle: { lit: '#fff6e6', half: '#e6bd98', dark: '#8d7486', reach: 1.2, flicker: 0.04 },
   lamp: { lit: '#fff6e6', half: '#e6c4a0', dark: '#8d7a8c', reach: 1.25, flicker: 0 },
-  dramatic: { lit: '#fff7e8', half: '#b99f98', dark: '#4d4258', reach: 1.15, flicker: 0 },
+  dramatic: { lit: '#fff7e8', half: '#dccbc2', dark: '#7d718a', reach: 1.2, flicker: 0 },
 }
 
 /**

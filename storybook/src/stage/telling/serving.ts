@@ -35,9 +35,35 @@ const POURED = /^(pour|drip|flow|run|drizzle)$/u
 
 /** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
 export function serve(shot: Shot): Shot {
-  return [pourFrom, dishUp, garnish, fillUp, pourOut, dripOn, sweepUp, spillOnSomebody].reduce(
-    (told, tell) => tell(told),
+  return [
+    onTheTray,
+    pourFrom,
+    dishUp,
+    garnish,
+    fillUp,
+    pourOut,
+    dripOn,
+    sweepUp,
+    spillOnSomebody,
+  ].reduce((told, tell) => tell(told), shot)
+}
+
+/** What is carried on a tray is drawn on it: no second row of glasses stands on a table of its own. */
+function onTheTray(shot: Shot): Shot {
+  const trays = new Set(
+    shot.subjects.filter(({ noun }) => /\btray$/u.test(noun)).map(({ id }) => id),
+  )
+  const carried = shot.subjects.some(({ actions }) =>
+    actions.some(({ verb, prop }) => verb === 'serve-food' && /\btray$/u.test(prop ?? '')),
+  )
+  if (!carried) return shot
+  const laden = new Set(shot.relations.filter(({ to }) => trays.has(to)).map(({ from }) => from))
+  return withoutAll(
     shot,
+    ({ id, kind, noun }) =>
+      laden.has(id) &&
+      kind !== 'person' &&
+      /\b(?:glass(?:es)?|tumblers?|drinks?|cocktails?|champagne)$/u.test(noun),
   )
 }
 

@@ -48,13 +48,22 @@ export function sitForPortrait(asked: Shot): Shot {
   const shot = nearer(withoutParts(asked))
   const people = shot.subjects.filter(({ kind }) => kind === 'person')
   const count = people.reduce((sum, each) => sum + each.count, 0)
-  const others = shot.subjects.some(({ kind }) => kind !== 'person' && !ASIDE.has(kind))
+  const others = shot.subjects.some((each) => each.kind !== 'person' && !isBehind(each, shot))
   if (!CLOSE.test(shot.camera.framing ?? '') || others || count === 0 || count > 2) return asked
   if (people.some((each) => namedPart(each) !== null)) return asked
   const posed = people.map((each) => posing(each, shot))
   if (posed.includes(null)) return asked
   const told = new Map(posed.flatMap((each) => (each ? [[each.id, each]] : [])))
   return withEach(shot, (each) => told.get(each.id) ?? each)
+}
+
+/** Neon signs behind a face are what it is seen against. */
+function isBehind({ id, kind, noun, actions }: Subject, { relations }: Shot): boolean {
+  if (ASIDE.has(kind) || /\b(?:sign|city light|fairy light|string light)s?$/u.test(noun))
+    return true
+  const told = relations.filter(({ from, to }) => from === id || to === id)
+  const behind = told.every(({ from, relation }) => from === id && relation === 'behind')
+  return told.length > 0 && behind && actions.length === 0
 }
 
 function withoutParts(shot: Shot): Shot {
