@@ -20,6 +20,7 @@ test.each([
   'A puppet dances, its strings held by an old man. The children in front of it cheer.',
   'A statue of a lion wakes up, stretches and yawns.',
   'A coach shouts from the sideline.',
+  "A frog jumps on a king's head and the king looks at it.",
 ])('all of this is played: %s', (prompt) => {
   expect(unplayed(prompt)).toEqual([])
 })

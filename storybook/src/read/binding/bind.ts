@@ -2,7 +2,7 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, Relation, Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
 import { comeDown } from './coming-down.ts'
-import { keepSharedDeed } from './shared-deeds.ts'
+import { faceTheOther, keepSharedDeed } from './shared-deeds.ts'
 import { bringCompanions, bringCrew } from './aboard.ts'
 import { bindNoun } from './bind-noun.ts'
 import { goAlong } from './going-along.ts'
@@ -62,6 +62,7 @@ export function bind(chunks: readonly Chunk[], known: Subject[], nextId: () => s
   seeStates(binding, chunks)
   keepDeedOfOne(binding)
   if (binding.parted) keepSharedDeed(binding)
+  faceTheOther(binding)
   joinTheirGroup(binding)
   dropAppositions(binding)
   spreadColours(binding)

@@ -7,6 +7,8 @@ import { somebody } from './somebody.ts'
 const SENT_OFF =
   /^(?:throw|kick|toss|drop|lose|launch|release|roll|hit|bounce|fling|hurl|sail|shoot)\b/
 
+const WORKED_AT = /^(?:hammer|build|repair|point|touch|polish|carve|assemble)$/
+
 /** "A girl bakes a cake. It explodes", "throws a stick, his dog swims after it": what was only a prop so far comes on by itself; else it would be the girl. */
 export function propAgain(binding: Binding, word: string, acts: boolean): Subject | null {
   if (word !== 'it' || (!acts && binding.preposition === null)) return null
@@ -15,7 +17,19 @@ export function propAgain(binding: Binding, word: string, acts: boolean): Subjec
   if (prop === null || found === null) return null
   // A robot is built, and is "it".
   if (found.kind === 'person' && found.person?.role !== 'robot') return null
-  return addSubject(binding, { ...somebody(null), words: prop, head: prop, bare: false, found })
+  return nowWorkedAt(
+    binding,
+    prop,
+    addSubject(binding, { ...somebody(null), words: prop, head: prop, bare: false, found }),
+  )
+}
+
+/** "They build a robot, and it waves": what is built stands there, and no second one beside it. */
+function nowWorkedAt({ subjects }: Binding, prop: string, thing: Subject): Subject {
+  for (const action of subjects.flatMap(({ actions }) => actions))
+    if (action.prop === prop && WORKED_AT.test(action.verb))
+      Object.assign(action, { prop: null, target: thing.id })
+  return thing
 }
 
 /** What was handled last, where nothing else than people was named; null if it is still in the hands and does nothing itself. */

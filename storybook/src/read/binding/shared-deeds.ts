@@ -17,3 +17,16 @@ export function keepSharedDeed({ subjects, stepped, shared, leftOut }: Binding):
   }
   leftOut.push(...deeds.filter((deed) => !done(deed)).map(({ verb }) => verb.replaceAll('-', ' ')))
 }
+
+/** For these it takes two. */
+const FIGHTS = /^(?:box|punch|fight|sword-fight|wrestle|fence|spar|kick|martial-arts|arm-wrestle)$/
+
+/** "Two boxers …: the one in red punches, the other ducks": him, and no third one. */
+export function faceTheOther({ subjects, stepped }: Binding): void {
+  const pair = subjects.filter(({ id }) => id === stepped?.one || id === stepped?.from)
+  const [one, other] = pair
+  if (one?.count !== 1 || other?.count !== 1) return
+  for (const { id, actions } of pair)
+    for (const action of actions)
+      if (FIGHTS.test(action.verb)) action.target ??= id === one.id ? other.id : one.id
+}

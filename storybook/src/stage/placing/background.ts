@@ -90,9 +90,16 @@ function watchesSmall(
   const [lead] = shot.subjects
   const acts = lead && lead !== subject && LIVING.has(lead.kind) && lead.actions.length > 0
   if (!acts || set.far < 1 || !isWatcher(subject) || isBound(subject, shot)) return false
+  // Who has the frog on the head is where it is, and not behind it: else neither would be anywhere.
+  if (isOn(lead, subject, shot)) return false
   const small = roles.find((each) => each.subject.id === lead.id)
   return small !== undefined && metres > MUCH * small.metres
 }
+
+const isOn = (rider: Subject, { id }: Subject, { relations }: Shot): boolean =>
+  relations.some(
+    ({ from, relation, to }) => from === rider.id && to === id && /^(on|riding)$/u.test(relation),
+  )
 
 function isBound({ id }: Subject, { relations }: Shot): boolean {
   return relations.some(
