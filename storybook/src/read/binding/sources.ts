@@ -102,7 +102,8 @@ const TETHERS = /(?:^| )(?:rope|leash|lead|chain|string|tether|halter|reins?|har
 export function isTether(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const led = binding.subjects.find(({ id }) => id === binding.last)
   const leads = binding.actions.some(({ verb }) => /^(?:lead|walk|walk-dog|pull|hold)$/.test(verb))
-  if (!leads || led?.kind !== 'animal' || !/^(?:on|by|with)$/.test(word)) return false
+  if (!leads || led === undefined || led.kind === 'person' || !/^(?:on|by|with)$/.test(word))
+    return false
   if (!TETHERS.test(noun.head) || noun.traits.colour !== null) return false
   binding.told.add(noun.words)
   return true

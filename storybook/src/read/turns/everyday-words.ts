@@ -17,35 +17,131 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
   // Who brings somebody something hands it over; a beast comes along with it.
   [
     'bring brings bringing',
-    new RegExp(`\\b([a-z]+) (is )?bring(s|ing)? (${THING}) to (${ONE}) ((?:[a-z]+ ){0,2}[a-z]+)\\b`, 'g'),
+    new RegExp(
+      `\\b([a-z]+) (is )?bring(s|ing)? (${THING}) to (${ONE}) ((?:[a-z]+ ){0,2}[a-z]+)\\b`,
+      'g',
+    ),
     (said, ...[who = '', is = '', end = '', what = '', article = '', whom = '']) => {
       if (!beginsWithSomebody(whom)) return said
       const to = `${article} ${whom}`
-      if (isPerson(who)) return `${who} ${is}${end === 'ing' ? 'giving' : `give${end}`} ${what} to ${to}`
+      if (isPerson(who))
+        return `${who} ${is}${end === 'ing' ? 'giving' : `give${end}`} ${what} to ${to}`
       return namesLiving(who) ? `${who} carries ${what} and walks to ${to}` : said
     },
   ],
   [
     'brings bringing',
-    new RegExp(`\\bbrings (?=${ONE} (?:[a-z]+ )?(?:mother|father|wife|husband|grand[a-z]+|son|daughter|sister|brother|friend|queen|king|teacher|girlfriend|boyfriend|mom|dad) (?!to\\b|home\\b|in\\b|and\\b|with\\b)[a-z]+)`, 'g'),
+    new RegExp(
+      `\\bbrings (?=${ONE} (?:[a-z]+ )?(?:mother|father|wife|husband|grand[a-z]+|son|daughter|sister|brother|friend|queen|king|teacher|girlfriend|boyfriend|mom|dad) (?!to\\b|home\\b|in\\b|and\\b|with\\b)[a-z]+)`,
+      'g',
+    ),
     'gives ',
   ],
   ['to bed', /\b(?:goes|gets in|climbs in)(?:to| to) bed\b/g, 'sleeps in bed'],
-  ['tent', /\b(?:pitch|set|put)(?:es|s|ting|ing)?(?: up)? (an?|the|his|her|their) ((?:[a-z]+ )?tent)(?: up)?\b/g, 'building $1 $2'],
-  ['hula', /\bhula[- ]?hoop(?:s|ing)(?= (?:in|on|at|by|near|while|with)\b|[,.;]|$)/g, 'spins a hula hoop'],
+  [
+    'tent',
+    /\b(?:pitch|set|put)(?:es|s|ting|ing)?(?: up)? (an?|the|his|her|their) ((?:[a-z]+ )?tent)(?: up)?\b/g,
+    'building $1 $2',
+  ],
+  [
+    'hula',
+    /\bhula[- ]?hoop(?:s|ing)(?= (?:in|on|at|by|near|while|with)\b|[,.;]|$)/g,
+    'spins a hula hoop',
+  ],
   ['ace', /\bserves? an ace\b/g, 'hits the tennis ball'],
-  ['vaulter', /(?<=\bvaulter )(?:clears|jumps over|leaps over|flies over|goes over) (?:the|a) (?:high )?(?:bar|crossbar)\b/g, 'pole vaults'],
-  ['bowl', /\b(?:an?|the) bowler(?= [^.;]{0,40}\b(?:strike|pins?|alley|lane|gutter)\b)/g, 'a bowling player'],
+  [
+    'vaulter',
+    /(?<=\bvaulter )(?:clears|jumps over|leaps over|flies over|goes over) (?:the|a) (?:high )?(?:bar|crossbar)\b/g,
+    'pole vaults',
+  ],
+  [
+    'bowl',
+    /\b(?:an?|the) bowler(?= [^.;]{0,40}\b(?:strike|pins?|alley|lane|gutter)\b)/g,
+    'a bowling player',
+  ],
   ['strike', /\b(?:gets|bowls|scores|rolls|throws) a strike\b/g, 'bowls'],
   ['huff', /\bhuff(?:s|ing)? and puff(?:s|ing)?\b/g, 'blows'],
-  ['lamp', /\brub(?:s|bing) (?=(?:an?|the|his|her) (?:(?:old|golden|magic|brass|dusty|oil) )*lamp\b)/g, 'polishes '],
-  ['lamp', /(?<=\bpolishes (?:an?|the|his|her) (?:(?:old|golden|brass|dusty) )*)(?:magic |oil )?lamp\b/g, 'magic lamp'],
+  [
+    'lamp',
+    /\brub(?:s|bing) (?=(?:an?|the|his|her) (?:(?:old|golden|magic|brass|dusty|oil) )*lamp\b)/g,
+    'polishes ',
+  ],
+  [
+    'lamp',
+    /(?<=\bpolishes (?:an?|the|his|her) (?:(?:old|golden|brass|dusty) )*)(?:magic |oil )?lamp\b/g,
+    'magic lamp',
+  ],
   [
     'rides jumps',
     /\brides ((?:an?|the|his|her) (?:[a-z]+ )?(?:horse|pony|unicorn|stallion)) over (?=(?:an?|the) (?:[a-z]+ )?(?:fence|hurdle|hedge|obstacle|wall|log|barrier)\b)/g,
     'on $1 jumps over ',
   ],
-  ['honk', /\b((?:man|woman|driver|boy|person|guy|lady)) (?:is stuck|stuck|sits|waits) in (?:a )?traffic(?: jam)?\b/g, '$1 sits in a car in traffic'],
+  [
+    'honk',
+    /\b((?:man|woman|driver|boy|person|guy|lady)) (?:is stuck|stuck|sits|waits) in (?:a )?traffic(?: jam)?\b/g,
+    '$1 sits in a car in traffic',
+  ],
   ['honk', /,? (?:and )?honk(?:s|ing)(?: (?:the|his|her) horn)?(?= ?[.,;]|$)/g, ''],
-  ['look', /\blooks? (?:for [^.,;]{3,30}? )?under (an?|the|his|her) (sofa|bed|couch|table|chair|car|rug|cupboard|wardrobe|armchair)\b/g, 'kneels next to $1 $2'],
+  [
+    'look',
+    /\blooks? (?:for [^.,;]{3,30}? )?under (an?|the|his|her) (sofa|bed|couch|table|chair|car|rug|cupboard|wardrobe|armchair)\b/g,
+    'kneels next to $1 $2',
+  ],
+  // What one is tired from is over.
+  [
+    'from',
+    /\b(tired|exhausted|weary|sweaty|breathless|muddy|dirty|wet|soaked) from (?:[a-z]+ )?[a-z]+ing\b/g,
+    '$1',
+  ],
+  [
+    'the same',
+    /\b(wear(?:s|ing)?|hold(?:s|ing)?|carry(?:ing)?|have|has|in|with) (?:exactly )?the same (?=(?:[a-z]+ )?[a-z]+)/g,
+    '$1 a ',
+  ],
+  [
+    'share shares sharing',
+    /\b(?:share|sharing|shares) (?=(?:one|an?|the|the same) (?:[a-z]+ )?(?:boat|raft|canoe|rowboat|kayak|gondola|bathtub|tent|hot tub|cart)\b)/g,
+    'sit in ',
+  ],
+  [
+    'wave waves waving',
+    /(^|[,;] |\band )waves (goodbye|good-bye|farewell|hello|to|at|back|his|her|its)\b/g,
+    '$1is waving $2',
+  ],
+  [
+    'generations',
+    /\b(?:two|three|four|several) generations of (women|men|a family)\b/g,
+    (_, who) =>
+      who === 'men'
+        ? 'a grandfather, a father and a son'
+        : who === 'women'
+          ? 'a grandmother, a mother and a daughter'
+          : 'a grandmother, a mother and a child',
+  ],
+  [
+    'couple',
+    /\ban? (?:(?:young|old|elderly) )?couple, she (in [^,;.]+), (?:and )?he (in [^,;.]+), /g,
+    'a woman $1 and a man $2 ',
+  ],
+  [
+    'so big that',
+    /\bso (?:big|large|huge|enormous|giant) that (an? (?:[a-z]+ )?[a-z]+) (?:stands|sits|is|grows|was built|lives|fits) (on (?:its|his|her) (?:back|head|shoulders?|shell)),? /g,
+    'with $1 $2 ',
+  ],
+  [
+    'the bigger',
+    /\bthe more (the [a-z]+) (blow|pump|eat|drink)s?,? the (?:bigger|larger|rounder|fatter) (?:the ([a-z]+)|(?:he|she|it)) (?:gets|grows|becomes)\b/g,
+    (_, ...[who = '', verb = '', what = '']) =>
+      what ? `${who} ${verb}s a big ${what}` : `${who} ${verb}s and grows`,
+  ],
+  [
+    'whose',
+    /\b((?:an?|the) (?:[a-z]+ )?[a-z]+) whose ([a-z]+) (?:(?:was|is|gets|has been) )?(?:blown|blowing) (?:away|off)(?: (?:by|in) the wind)? (runs|chases|races|jumps) after it\b/g,
+    '$1 chases a flying $2 in the wind',
+  ],
+  [
+    'after',
+    /\b(wakes up) after (?:an?|the) (?:long )?(?:winter|sleep|nap|night|hibernation)\b/g,
+    '$1',
+  ],
 ]
