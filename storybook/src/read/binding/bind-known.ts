@@ -58,8 +58,8 @@ function relationSaid({ preposition, verb }: Binding, { kind }: Subject): Relati
   const { word, relation } = preposition
   // "They pour water over it": nobody is above it.
   if (relation === 'above' && verb !== null && AIMED.test(verb.base)) return null
-  // "The bus comes and they jump into it": then they sit there.
-  return word === 'into' && CRAFT.has(kind) ? 'inside' : (relation ?? PLACED[word] ?? null)
+  // "The bus comes and they jump into it", "a boat drifts by, a girl sits in it": they are aboard.
+  return /^in(?:to)?$/.test(word) && CRAFT.has(kind) ? 'inside' : (relation ?? PLACED[word] ?? null)
 }
 
 function isHanded({ preposition, verb }: Binding, subject: Subject): boolean {

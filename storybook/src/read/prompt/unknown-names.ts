@@ -47,12 +47,18 @@ export function tellUnknownNames(text: string): string {
 
 /** Whom a name means; null if it is a word, or a name that is known. */
 function whoIs(name: string, more: string, verb: string): string | null {
-  if (verb !== '' && !isDone(verb)) return null
+  if (verb !== '' && !isDoneBy(name, verb)) return null
   const whole = `${name} ${more}`.trim()
   if (FAMOUS.has(whole) || FAMOUS.has(name) || personTraits(whole) || personTraits(name))
     return null
   if (WORD_NAMES.has(name)) return WORD_NAMES.get(name) ?? null
   return isKnownWord(name) || (more !== '' && isKnownWord(more)) ? null : 'person'
+}
+
+/** "Ivy climbs over the arch": the plant does. */
+function isDoneBy(name: string, verb: string): boolean {
+  const creeps = name === 'ivy' && /^(?:climb|creep|cover|crawl|spread|cling|wind)/.test(verb)
+  return !creeps && isDone(verb)
 }
 
 function isDone(verb: string): boolean {

@@ -78,6 +78,53 @@ const ONES_WAY: Turn = [
   'goes ',
 ]
 
+const SHINING =
+  '(?:(?:glowing|shining|gleaming|yellow|red|green|bright|burning|many|several|pairs of|dozens of|countless|the|two|three|four|five|six) )*(?:glowing|shining|gleaming|yellow|red|green|bright|burning|pairs of) '
+
+/** Eyes that watch from the dark have nobody around them: they are seen in the bushes. */
+const EYES_IN_THE_DARK: Turn = [
+  'eyes',
+  new RegExp(
+    `(?<=^|[.,;¦] ?|\\b(?:and|while|as) )${SHINING}(?:[a-z]+'?s?'? )?eyes (?:are )?(?:watch|star|look|peer|glow|gleam|shin|blink|appear|follow|glint)(?:e?s|ing|e|)?(?: (?:at|after))?(?: (?:her|him|it|them|us|(?:the|an?) [a-z]+))? (?:from|in|between|among|out of|behind)(?: (?:behind|the|an?|between|within|among|every|dark|deep|depths of|of))* (?:dark(?:ness)?|trees?|bush(?:es)?|shadows?|forest|woods|undergrowth|night|jungle|reeds|thicket)\\b`,
+    'g',
+  ),
+  'five watchful bushes in the background',
+]
+
+/** Ivy that climbs over an arch has grown there: it is green all over. */
+const CLIMBED_BY: Turn = [
+  'ivy vines creepers',
+  /\b(?:(?:green|thick|wild|the|some) )*(?:ivy|vines|creepers) (?:is |are )?(?:climb|creep|grow|crawl|wind|spread)(?:s|ing)? (?:all )?(?:over|up|along|around|across) (an?|the) ((?:[a-z]+ ){0,2}?[a-z]+)(?= in\b| of\b| ?[.,;]|$)/g,
+  '$1 ivy-covered $2',
+]
+
+const LIGHTS =
+  '(?:(?:[a-z]+,? ){0,4}?(?:and (?:[a-z]+ )?)?(?:lights?|signs?|neon|lanterns|colou?rs|glow))'
+
+/** Streets that mirror lights are wet, and it has stopped raining. */
+const WET_STREETS: Turn = [
+  'reflect mirror',
+  new RegExp(
+    `(?:,? (?:and|while) )?\\b(?:the |its )?(?:wet|rain-?soaked|rainy|slick) (?:ground|streets?|pavement|asphalt|road|cobblestones|sidewalk) (?:(?:reflect|mirror)(?:s|ing)?|shin(?:es?|ing) with) (?:the )?${LIGHTS}(?: of (?:the )?[a-z]+)?\\b`,
+    'g',
+  ),
+  ' after the rain ',
+]
+
+/** Stalls that steam cook nobody. */
+const STEAMING: Turn = [
+  'steaming',
+  /(?<=^|[:,;.] ?|\bwith |\bof |\band )steaming (?=(?:food )?(?:stalls|streets|pots|kettles|cauldrons|manholes|grates|woks)\b)/g,
+  '',
+]
+
+/** A church whose bells ring is heard: none of them lie on the square. */
+const HEARD_BELLS: Turn = [
+  'bells',
+  /,? ?(?:(?:as|while|and|when) )?(?:the |some )(?:church |distant |cathedral )*bells (?:are )?(?:ring|toll|chime|peal)(?:ing)?(?: (?:out|in the distance|far away|nearby|all over the (?:town|city|village)))?(?= ?[.,;]|$)/g,
+  ' ',
+]
+
 /** Ruins, roads and peaks as a description of a place tells them, in plainer words. */
 export const SETTING_TURNS: readonly Turn[] = [
   ...WALL_TURNS,
@@ -87,5 +134,10 @@ export const SETTING_TURNS: readonly Turn[] = [
   IN_TRAFFIC,
   ...FAR_PEAKS,
   PLACE_SHINES,
+  EYES_IN_THE_DARK,
+  CLIMBED_BY,
+  WET_STREETS,
+  HEARD_BELLS,
+  STEAMING,
   ONES_WAY,
 ]

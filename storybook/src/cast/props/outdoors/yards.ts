@@ -191,4 +191,49 @@ export const YARDS: readonly Prop[] = [
       ink.oval([92, 15, 52, 3], '#a9dcf0')
     },
   },
+  {
+    words: ['garden gate', 'wooden gate', 'picket gate', 'little gate'],
+    ...metresTall(1.3, 150, '#e9e2d2'),
+    draw: (ink) => {
+      for (const x of [4, 134]) {
+        ink.box([x, 6, 12, 94], WOOD, 2)
+        ink.disc([x + 6, 6, 8], WOOD)
+      }
+      ink.shape('M20 92L128 30V40L20 100Z', ink.dark)
+      for (const y of [34, 80]) ink.box([18, y, 114, 8], ink.dark, 2)
+      for (let i = 0; i < 6; i++) {
+        const [x, y] = [21 + i * 18.5, 24 - 9 * Math.sin((Math.PI * (i + 0.5)) / 6)]
+        ink.poly([x, y + 8, x + 7, y, x + 14, y + 8, x + 14, 96, x, 96], ink.main)
+      }
+      ink.disc([124, 58, 4], IRON)
+    },
+  },
+  {
+    words: ['watchful bush', 'bush with eyes', 'watching eyes'],
+    kind: 'plant',
+    ...metresTall(1.1, 150, '#1d2a2b'),
+    moving: [
+      {
+        ...driven('turn', [75, 40], 0.28),
+        seen: [0, 0.86],
+        draw: (ink) => {
+          for (const x of [56, 94]) {
+            ink.faint(0.4, () => ink.disc([x, 44, 19], GOLD))
+            ink.shape(`M${x - 12} 44Q${x} 32 ${x + 12} 44Q${x} 54 ${x - 12} 44Z`, '#fff07a')
+            ink.oval([x, 44, 2.6, 6.5], COAL)
+          }
+        },
+      },
+    ],
+    draw: (ink) => {
+      for (const [x, y, r] of [
+        [30, 68, 28],
+        [120, 66, 28],
+        [52, 42, 34],
+        [98, 40, 34],
+      ] as const)
+        ink.disc([x, y, r], ink.main)
+      ink.box([4, 64, 142, 36], ink.main, 12)
+    },
+  },
 ]
