@@ -63,8 +63,8 @@ export function createShotPainter(scene: Scene, shot: ShotScene): ShotPainter {
       ctx.save()
       piece.draw(pen)
       ctx.restore()
-      // Reading a pixel makes Skia draw now what it had only noted down.
-      ctx.getImageData(0, 0, 1, 1)
+      // Forgets what Skia has noted down for the frame: drawing it only to throw it away took 20 MB more at 1080p.
+      ctx.reset()
       yield
     }
   }
