@@ -38,7 +38,17 @@ const reportFrames = (message: FramesReport): void =>
     message.frames.map(({ data }) => data.buffer as ArrayBuffer),
   )
 const tidy = createTidy()
+handOverOnce()
 let workshop: Workshop | undefined
+
+/**
+ * Until a thread first hands a buffer over, V8 makes machine code that trusts buffers to stay; then it throws all of that away: of a
+ * picture's first film 130 functions, when its first frames left. So one is handed over before there is any.
+ */
+function handOverOnce(): void {
+  const buffer = new ArrayBuffer(1)
+  structuredClone(buffer, { transfer: [buffer] })
+}
 
 /** One message after the other: nothing may be dropped while a reel is still being made with it. */
 let turn: Promise<void> = Promise.resolve()
