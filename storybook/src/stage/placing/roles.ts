@@ -210,10 +210,15 @@ const isFar = (subject: Subject, shot: Shot): boolean =>
 /** A giant tree: one stands at its foot, and its top is above the frame. */
 export const isTowering = ({ kind, size }: Subject): boolean => kind === 'plant' && size === 'giant'
 
+/** "A crane lifts a car over the site": from what is far beyond it the car would hang unseen. */
+function isHungOn({ id }: Subject, { relations }: Shot): boolean {
+  return relations.some(({ relation, to }) => relation === 'hanging-from' && to === id)
+}
+
 /** The part a subject plays among the others. */
 export function partOf(subject: Subject, shot: Shot, metres: number): Part {
   if (subject.kind === 'sky') return 'sky'
-  if (isFar(subject, shot)) return 'scenery'
+  if (isFar(subject, shot) && !isHungOn(subject, shot)) return 'scenery'
   if (isJoined(subject, shot)) return 'crowd'
   if (isAudience(subject, shot)) return 'audience'
   if (isSpokenOf(subject, shot)) return 'row'
