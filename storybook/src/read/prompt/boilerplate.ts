@@ -30,7 +30,7 @@ const INSTRUMENTS = wordSet(
 )
 /** Moods and praise that stand alone in a list and name nothing. */
 const ALONE = wordSet(
-  'luxury luxurious sensual refreshing appetizing mouth-watering delicious premium horror scale grand mystery pastoral epic sci-fi scifi historical fantasy cosmic melancholic satirical mystical dreamlike dramatic dynamic funny cute moody comedic comedy gothic tense suspenseful emotional energetic minimalistic minimalist atmospheric immersive intricate crisp saturated desaturated muted backlit overexposed symmetrical gritty raw candid heartwarming inspirational uplifting hopeful commercial retro kawaii photogenic fast-paced slow-paced intimate surprising satisfying aesthetic hd clean elegant graceful vivid vibrant bold timeless soulful poetic nostalgic nostalgia storybook realism lifelike macabre wholesome breathtaking stunning and',
+  'asmr luxury luxurious sensual refreshing appetizing mouth-watering delicious premium horror scale grand mystery pastoral epic sci-fi scifi historical fantasy cosmic melancholic satirical mystical dreamlike dramatic dynamic funny cute moody comedic comedy gothic tense suspenseful emotional energetic minimalistic minimalist atmospheric immersive intricate crisp saturated desaturated muted backlit overexposed symmetrical gritty raw candid heartwarming inspirational uplifting hopeful commercial retro kawaii photogenic fast-paced slow-paced intimate surprising satisfying aesthetic hd clean elegant graceful vivid vibrant bold timeless soulful poetic nostalgic nostalgia storybook realism lifelike macabre wholesome breathtaking stunning and',
 )
 const LEADS = wordSet('with in and very highly ultra super hyper')
 /** Words that make a sentence of it: "a man listens to music". */

@@ -3,6 +3,16 @@
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
  */
 const OTHER_WORDS = String.raw`
+stands: (?:breathes in|breathes(?= ?(?:[.,;]|$|deeply|slowly|heavily))|inhales|exhales)(?: deeply| slowly| heavily)?(?! (?:fire|smoke|flames?|the|an?|on|into|out|through)\b)
+new york: (?:(?:19)?[6-9]0s )?(?:brooklyn|manhattan)(?! bridge| street)
+sunbeams: (?:the |a )?(?:shaft|ray|beam)s? of sunlight
+sleep: sleep (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
+sleeps: sleeps (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
+sleeping: sleeping (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
+paper cutout animation: stop[- ]motion (?:paper[- ]?(?:cut-?out|craft)|cut-?out)(?: animation)?
+oranges: (?:fresh )?orange slices|slices of (?:fresh )?orange
+lemons: (?:fresh )?lemon slices|slices of (?:fresh )?lemon
+bubbles rise: bubbles (?:splash|fizz|spray|burst) (?:out|up)
 glitter: (?:(?:glowing|golden|magical|tiny|shimmering|luminous|light|energy|gold|sparkling) )*particles(?= (?:swirl|float|drift|danc|fall|fly|spin|glow|in the air|around)[a-z]*)|pollen(?: grains| dust)?(?= (?:float|drift|danc|swirl|in the air)[a-z]*)
 dust: dust (?:particles|motes)
 pink smoke, blue smoke and yellow smoke rising: (?:(?:bursts?|explosions?|clouds?|puffs?|splashes) of )?(?:vibrant |bright )*(?:colou?red|colou?rful|rainbow|holi) (?:powders?|dust|pigments?)(?: (?:exploding|bursting|erupting|puffing|explodes?|bursts?|erupts?))

@@ -56,6 +56,17 @@ const DRONES: readonly Turn[] = [
   ],
   [
     'drone',
+    /^(?:an? |the )?(?:fpv |aerial |4k )*drone (?:slowly |suddenly )?(?:div|plung|swoop|drop|rac|zoom|ris|climb|shoot|speed|skim)[a-z]* (?=(?:straight )?(?:down|up|off|past|along)\b)/g,
+    'the camera flies ',
+  ],
+  // … and so does all that it does next.
+  [
+    'camera flies',
+    /(?<=^the camera flies [^.;]*),? (?:and |then |and then )?(?:skims|flies|dives|swoops|glides|weaves|soars|zooms|races|shoots|rushes)(?: (?:low|high|close|fast))? (?=(?:over|between|through|past|along|under|across|above|towards?) )/g,
+    ', ',
+  ],
+  [
+    'drone',
     /(?<=[,.;] |\bas |\bwhile |\bwith )(?:(?:an?|the) )?(?:fpv |aerial )?drone(?: camera)? (?=(?:is )?(?:slowly |smoothly |closely )?(?:follow|track|chas|orbit|circl|ris|pull|mov|glid|ascend|descend|push)[a-z]*(?: (?:away|back|up|along|close|closely|around|upwards?|higher|him|her|it|them|the action))?(?: (?:close |closely )?(?:from (?:behind|above|the side|the front|high above)|behind|overhead|above))?(?=[,.;]|\s*$| to (?:reveal|show)\b| revealing\b))|(?<=[,.;] |\bas |\bwhile )(?<!\bdrones?\b.*)the drone (?=[a-z]+(?:s|ing)\b)|^(?:the |an? )?drone (?!shot|view|footage|video|camera)(?=[^.;]* (?:to reveal|to show|revealing)\b)/g,
     'the camera ',
   ],
@@ -112,6 +123,17 @@ const BYSTANDERS: readonly Turn[] = [
     'cheering applauding clapping screaming laughing giggling yelling chanting',
     /(?<=[,;] (?:and |with )?)(cheering|applauding|clapping|screaming|laughing|giggling|yelling|chanting) ([a-z]+s|people|children|crowd)(?= (?:in|on|at|around|behind|along|from|all)\b| ?[.,;]| ?$)/g,
     '$2 $1',
+  ],
+  // "Wide shot of her sitting alone": of whom it was told.
+  [
+    'shot close view',
+    /\b((?:shot|close-?up|view|footage)) of (her|him) ([a-z]+ing)\b/g,
+    (_, shot, who, doing) => `${shot} , ${who === 'her' ? 'she' : 'he'} is ${doing}`,
+  ],
+  [
+    'reflection',
+    /,? (?:with )?(?:the )?reflections? of the (?:[a-z]+ )?(?:sky|clouds)(?: in (?:it|the (?:puddle|water)))?(?=[,.;]|$)/g,
+    '',
   ],
   // Lamps are lit where it is dark; there is no window by itself.
   [
