@@ -127,8 +127,8 @@ const BYSTANDERS: readonly Turn[] = [
   // "Wide shot of her sitting alone": of whom it was told.
   [
     'shot close view',
-    /\b((?:shot|close-?up|view|footage)) of (her|him) ([a-z]+ing)\b/g,
-    (_, shot, who, doing) => `${shot} , ${who === 'her' ? 'she' : 'he'} is ${doing}`,
+    /(?<=\b(?:shot|close-?up|view|footage)) of (her|him) (?=[a-z]+ing\b)/g,
+    (_, who) => ` , ${who === 'her' ? 'she' : 'he'} is `,
   ],
   [
     'reflection',
