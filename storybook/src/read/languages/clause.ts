@@ -100,7 +100,8 @@ function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
   const goesOn = acting && named.length === 1 && marked.length === 0 && !ALONE.test(verb.gloss)
   const definite = phrases.filter(({ role }) => role === 'definite')
   // "Ağını çekiyor": what is pulled pulls nobody.
-  const own = ALONE.test(verb.gloss) || MOVES.test(verb.gloss) ? definite : definite.filter(livingOne)
+  const own =
+    ALONE.test(verb.gloss) || MOVES.test(verb.gloss) ? definite : definite.filter(livingOne)
   const first = named.length > 0 || acting ? named : own
   const subject = marked.length > 0 ? marked : goesOn ? [] : first.slice(0, 1)
   const objects = [

@@ -1,6 +1,6 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import { singular } from '../../lexicon/morphology.ts'
-import { glossAt, type Item } from './item.ts'
+import { glossAt, nounAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { isOfOne, pluralOf } from './plurals.ts'
 
@@ -43,7 +43,9 @@ function vesselsOf(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at) => {
     const before = items[at - 1]
     const vessel = before?.kind === 'noun' && VESSEL.test(singular(before.gloss))
-    return vessel && item.kind === 'noun' && isOfOne(item.gloss) ? [binding('of'), item] : [item]
+    // "Eine Tasse heiße Suppe": what it looks like may come before it.
+    const inside = /^(?:noun|adjective)$/.test(item.kind) ? glossAt(items, nounAt(items, at)) : ''
+    return vessel && isOfOne(inside) ? [binding('of'), item] : [item]
   })
 }
 

@@ -1,6 +1,7 @@
 import { isSomebody } from './clause.ts'
 import { glossAt, nounAt, SMALL, type Item } from './item.ts'
 import { binding } from './joints.ts'
+import { pluralOf } from './plurals.ts'
 
 const COMES = /(?:^| )(?:bus|train|tram|taxi|subway|metro|ferry|ship|boat|plane|elevator)$/
 
@@ -99,6 +100,39 @@ const BY_OBJECT: readonly (readonly [deed: RegExp, object: RegExp, english: stri
     'making',
   ],
 ]
+
+/** "Verwandelt einen Frosch in einen Prinzen", "на принца": what something is turned into. */
+export function turnInto(items: readonly Item[]): readonly Item[] {
+  const verb = items.findIndex(({ gloss }) => /^(?:transforming|turning into)$/.test(gloss))
+  const what = nounAt(items, verb + 1)
+  if (verb < 0 || what < 0 || !/^(?:in|to|on|into|of)$/.test(glossAt(items, what + 1))) return items
+  return items.with(verb, { gloss: 'turning', kind: 'verb' }).with(what + 1, binding('into'))
+}
+
+/** "Zrywa wiśnie": one word for the tree and its fruit. */
+export function fruitOf(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const [, fruit] = /^(cherry|apple|plum|lemon|orange|olive|pear) trees?$/.exec(item.gloss) ?? []
+    const deed = items.slice(0, at).findLast(({ kind }) => kind !== 'adjective')?.gloss ?? ''
+    return fruit !== undefined && /^(?:picking|eating|harvesting|washing)$/.test(deed)
+      ? { ...item, gloss: pluralOf(fruit) }
+      : item
+  })
+}
+
+/** "Trägt ein Kind aus dem Haus", "saca a un niño de": whom one takes from somewhere is carried. */
+export function carryOut(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    if (
+      item.kind !== 'verb' ||
+      !/^(?:holding|wearing|bringing|delivering|taking)$/.test(item.gloss)
+    )
+      return item
+    const whom = nounAt(items, at + 1)
+    const out = /^(?:from|out of)$/.test(glossAt(items, whom + 1)) || item.gloss === 'wearing'
+    return out && isSomebody(glossAt(items, whom)) ? { ...item, gloss: 'carrying' } : item
+  })
+}
 
 const LANDS = /^(?:pulling|catching|holding|carrying|taking)$/
 

@@ -20,7 +20,7 @@ export function asEnglishDeeds(items: readonly Item[]): readonly Item[] {
 }
 
 const INSTRUMENT =
-  /(?:^| )(?:guitar|piano|violin|cello|flute|trumpet|drums?|accordion|saxophone|harp|banjo|clarinet|ukulele|tambourine|harmonica|trombone|organ|bagpipes?|sitar|tabla|bell)$/
+  /(?:^| )(?:guitar|piano|violin|cello|flute|trumpet|drums?|accordion|saxophone|harp|banjo|clarinet|ukulele|tambourine|harmonica|trombone|organ|bagpipes?|sitar|tabla|bell)s?$/
 
 /** 吹口琴, "mızıka çalıyor": whoever touches, blows or "steals" it makes music. */
 const TOUCHES = /^(?:touching|hitting|beating|blowing|stealing|performing)$/

@@ -25,7 +25,7 @@ const FEMININE: Readonly<Record<string, Feminine>> = {
 }
 /** Whoever has a sex by their name, or is called so whatever it is. */
 const NAMED =
-  /^female|man$|men$|woman|women|girl|boy|lady|mother|father|grand|sister|brother|wife|husband|bride|groom|queen|king$|prince|nun$|monk|priest|witch|wizard|mermaid|fair|ballerina|waitress|nurse|person|people|child|baby|guard|crowd|couple|family|friend|ghost|police|twins|guide|teenager|students$|aunt|uncle|daughter|son$|niece/
+  /^female|man$|men$|woman|women|girl|boy|lady|mother|father|grand|sister|brother|wife|husband|bride|groom|queen|king$|prince|nun$|monk|priest|witch|wizard|mermaid|fair|ballerina|waitress|nurse|person|people|child|kid|baby|guard|crowd|couple|family|friend|ghost|police|twins|guide|teenager|students$|aunt|uncle|daughter|son$|niece/
 
 /** "Eine Bäckerin", "une pilote", «учительница»: the gloss of a trade, with the sex that the word has. */
 export function asFeminine(

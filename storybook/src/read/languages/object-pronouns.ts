@@ -23,7 +23,7 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
       [/o$/, 'él'],
     ],
     it: 'ello',
-    given: /(?<=(\p{L}+)) (les?) (\p{L}{3,})(?!\p{L})(?![^,.]* al? )/gu,
+    given: /(?<=(\p{L}+)) (les?) (\p{L}{2,})(?!\p{L})(?![^,.]* al? )/gu,
     hers: /^(?:una|la) /,
   },
   pt: {
@@ -34,7 +34,7 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
       [/o$/, 'ele'],
     ],
     it: 'isto',
-    given: /(?<=(\p{L}+)) (lhes?) (\p{L}{3,})(?!\p{L})(?![^,.]* ao? )/gu,
+    given: /(?<=(\p{L}+)) (lhes?) (\p{L}{2,})(?!\p{L})(?![^,.]* ao? )/gu,
     hers: /^(?:uma|a) /,
   },
   it: {
@@ -45,7 +45,7 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
       [/['o]$/, 'lui'],
     ],
     it: 'esso',
-    given: /(?<=(\p{L}+)) (gli) (\p{L}{3,})(?!\p{L})(?![^,.]* al? )/gu,
+    given: /(?<=(\p{L}+)) (gli) (\p{L}{2,})(?!\p{L})(?![^,.]* al? )/gu,
     hers: /^(?:una|un'|la) /,
   },
   fr: {
@@ -56,7 +56,7 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
       [/['e]$/, 'lui'],
     ],
     it: 'cela',
-    given: /(?<=(\p{L}+)) (lui|leur) (\p{L}{3,})(?!\p{L})(?![^,.]* (?:à|au) )/gu,
+    given: /(?<=(\p{L}+)) (lui|leur) (\p{L}{2,})(?!\p{L})(?![^,.]* (?:à|au) )/gu,
     hers: /^(?:une|la) /,
   },
 }

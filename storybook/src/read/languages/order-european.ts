@@ -219,7 +219,9 @@ function hasDoer(items: readonly Item[], deed: number): boolean {
   if (before?.kind === 'noun' || before?.gloss.startsWith('with ') === true) return true
   if (PRONOUN.test(before?.gloss ?? '') || before?.gloss === 'and') return true
   const opens = before === undefined || ENDS_CLAUSE.test(before.gloss)
-  return opens && /^(?:seeing|finding|catching|taking|picking up|putting)$/.test(glossAt(items, deed))
+  return (
+    opens && /^(?:seeing|finding|catching|taking|picking up|putting)$/.test(glossAt(items, deed))
+  )
 }
 
 /** «Едет по мосту в горах»: a name with its small word is nothing that a deed is done to. */
@@ -257,15 +259,26 @@ export function orderAdjectives(items: readonly Item[], language: string): reado
     .filter((item, at) => !isPartitive(item, at, items) && !isWhom(item, at, items))
     .filter(({ gloss }, at, all) => gloss !== 'the' || glossAt(all, at + 1) !== 'his')
   const said = own.map(asPerson).map(asOld).map(asVerb).map(asAbove).map(asAt)
-  const read = /^(?:es|fr|pt|it)$/.test(language) ? said.map(asCooking) : said
+  const cooked = /^(?:es|fr|pt|it)$/.test(language) ? said.map(asCooking) : said
+  const read = language === 'hu' ? cooked.flatMap(lookIntoDeed) : cooked
   for (const [at, item] of read.entries()) {
     // «Собака и белая кошка»: a look of the noun that follows.
-    const first = goesOn(ordered) || /^(?:ru|uk|pl|cs)$/.test(language)
+    const first = goesOn(ordered) || /^(?:ru|uk|pl|cs|hu|sv|el|nl|de)$/.test(language)
     const ahead = first && nounEnd(read, at) > at
     if (item.kind === 'adjective' && !ahead) placeLook(ordered, item)
     else ordered.push(item)
   }
   return ordered
+}
+
+/** "Zöld sálat köt": a look before a deed that names what it is done to is of that. */
+function lookIntoDeed(item: Item, at: number, items: readonly Item[]): readonly Item[] {
+  const names = (deed: Item | undefined): boolean =>
+    deed?.kind === 'verb' && / an? \w+$/.test(deed.gloss)
+  if (item.kind === 'adjective' && names(items[at + 1])) return []
+  const look = items[at - 1]
+  if (look?.kind !== 'adjective' || !names(item)) return [item]
+  return [{ ...item, gloss: item.gloss.replace(/ an? (?=\w+$)/, ` a ${look.gloss} `) }]
 }
 
 /** "Perro grande y marrón": a second look of the noun before "and". */

@@ -21,19 +21,28 @@ export function orderGerman(items: readonly Item[]): readonly Item[] {
 
 /** "Dann wirft er den Fisch", "där ser han en måne": who acts behind the verb that opens a clause is nobody that it is done to. */
 export function pronounsFirst(items: readonly Item[]): readonly Item[] {
-  const ordered = [...items]
+  const ordered = items.map(asIt)
   for (const [at, { kind }] of items.entries()) {
     const who = items[at + 1]
     if (kind !== 'verb' || who?.kind !== 'binding' || !ACTS.test(who.gloss)) continue
     const before = items[at - 1]
-    const opens = before === undefined || ENDS_CLAUSE.test(before.gloss) || before.kind === 'setting'
-    if (opens || isPlaces(items.slice(clauseStart(items, at), at)))
+    const opens =
+      before === undefined || ENDS_CLAUSE.test(before.gloss) || before.kind === 'setting'
+    const start = clauseStart(items, at)
+    if (opens || (start < at && isPlaces(items.slice(start, at))))
       ordered.splice(at, 2, who, ...items.slice(at, at + 1))
   }
   return ordered
 }
 
 const ACTS = /^(?:he|she|it|they)$/
+
+/** "Het landt", "den landar": an article before a deed that opens a sentence is who acts. */
+function asIt(item: Item, at: number, items: readonly Item[]): Item {
+  const opens = at === 0 || items[at - 1]?.gloss === '.'
+  const acts = items[at + 1]?.kind === 'verb' || items[at + 1]?.gloss === 'is'
+  return opens && acts && item.gloss === 'the' ? { ...item, gloss: 'it' } : item
+}
 
 /** "Einen Pfad entlang", "am Ufer entlang": the small word stands behind its way. */
 function alongFirst(items: readonly Item[]): readonly Item[] {

@@ -69,13 +69,22 @@ export function inPlural(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (item.kind !== 'noun') return item
     const before = items.slice(0, at).findLast(({ kind }) => kind !== 'adjective')
-    if (before?.kind === 'number' && SEVERAL.test(before.gloss))
-      return { ...item, gloss: pluralOf(item.gloss) }
+    const counted = before?.kind === 'number' && SEVERAL.test(before.gloss)
     // Things of many colours are many: 色とりどりの気球.
-    if (items[at - 1]?.gloss === 'colorful' && !/^(?:a|the|his)$/.test(before?.gloss ?? ''))
-      return { ...item, gloss: pluralOf(item.gloss) }
+    const varied = items[at - 1]?.gloss === 'colorful' && !isOneOf(before)
+    if (counted || varied || fills(items, at)) return { ...item, gloss: pluralOf(item.gloss) }
     return before?.gloss === 'a' ? { ...item, gloss: oneOf(item.gloss) } : item
   })
+}
+
+function isOneOf(before: Item | undefined): boolean {
+  return /^(?:a|the|his)$/.test(before?.gloss ?? '')
+}
+
+/** "Vol glazen": what fills something is many, if it can be counted. */
+function fills(items: readonly Item[], at: number): boolean {
+  const counted = /^(?:glass|bottle|apple|orange|book|toy|flower|fish|ball|coin|egg)$/
+  return items[at - 1]?.gloss === 'full of' && counted.test(items[at]?.gloss ?? '')
 }
 
 const PLURAL_FORMS: Readonly<Record<string, RegExp>> = {
@@ -198,7 +207,7 @@ const ENDINGS_OF_MANY: Readonly<Record<string, RegExp>> = {
 /** Small words of one, before a noun that ends as if of several. */
 const OF_JUST_ONE: Readonly<Record<string, RegExp>> = {
   sv: /(?:^| )(?:en|ett|sin|sitt|den|det) $/,
-  ro: /(?:^| )(?:o|un|unei|unui) $/,
+  ro: /(?:^| )(?:o|un|unei|unui|fața|spatele|jurul|mijlocul|marginea|vârful|umbra|malul) $/,
   el: /(?:^| )(?:έναν?|μια|μία|ένας|την?|τον?|της|του) $/,
 }
 
@@ -225,7 +234,7 @@ export function isNameOfMany(word: string, one: string, language: string): boole
 
 /** Збирає гриби, zbiera grzyby: right behind a deed no Slavic noun of one ends so. */
 export function isDoneTo(items: readonly Item[], word: string, language: string): boolean {
-  if (!/^(?:ru|uk|pl|cs)$/.test(language) || !/(?<!ow|ьц|чц)[yiыиії]$/.test(word)) return false
+  if (!/^(?:ru|uk|pl|cs)$/.test(language) || !/(?<!ow|ьц|чц|c)[yiыиії]$/.test(word)) return false
   return items.findLast(({ kind }) => kind !== 'adjective')?.kind === 'verb'
 }
 

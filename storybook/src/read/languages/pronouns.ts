@@ -30,10 +30,18 @@ export function withPronouns(items: readonly Item[], language: string): readonly
       if (kind === 'noun' && namesLiving(gloss)) people.add(pronounOf(gloss))
   }
   return told
+    .flatMap(asItIs)
     .map(asWhom)
     .map(asWhereIn)
     .map(WITHOUT_IT.test(language) ? asWhat : asWhole)
     .map(asSeated)
+}
+
+/** "Es de noche", "jest noc": an hour that is told by itself. */
+function asItIs(item: Item, at: number, items: readonly Item[]): readonly Item[] {
+  const opens = at === 0 || items[at - 1]?.gloss === '.'
+  const hour = item.gloss === 'is' && items[at + 1]?.kind === 'setting'
+  return opens && hour ? [binding('it'), item] : [item]
 }
 
 /** Languages that say the same of whom and of what a deed is done to. */
@@ -86,7 +94,8 @@ const ENDS = /^(?:film|pause)$/
 function asWhom(item: Item, at: number, items: readonly Item[]): Item {
   const owned = items[pastLooks(items, at + 1)]?.kind
   const alone = owned === undefined || /^(?:pause|verb|setting|film|binding)$/.test(owned)
-  return item.gloss === 'his' && alone && items[at - 1]?.kind === 'verb' ? binding('him') : item
+  const whom = item.gloss === 'his' ? 'him' : item.gloss === 'their' ? 'them' : null
+  return whom !== null && alone && items[at - 1]?.kind === 'verb' ? binding(whom) : item
 }
 
 /** "Encuentra en ella un pez", "w niej": what something is in is a thing. */

@@ -94,6 +94,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   sv: [[/(?<!\p{L})ett ((?:\p{L}+t )?)barn(?!\p{L})/gu, 'ett $1barnet']],
   nl: [
+    // "Met grijs haar": hair, and nobody's.
+    [/(?<=met \p{L}+ (?:\p{L}+ )?)haar(?= \p{L}+t |[,.]|$| (?:en|in|op|die) )/gu, 'haren'],
     // Een bij verzamelt nectar: who does something is no small word.
     [/(?<!\p{L})(een|kleine|dikke) bij(?= (?:\p{L}{3,}t|op|in) )/gu, '$1 honingbij'],
     // Geeft de bloemen water: plants are given nothing else.

@@ -46,4 +46,5 @@ sphinx = zh 狮身人面像|斯芬克斯; ja スフィンクス; ko 스핑크스
 antlers = zh 鹿角; ja 角の立派な枝角|枝角; ko 사슴뿔; es cornamenta|astas; fr bois de cerf; de geweih*; pt galhada; it corna di cervo|corne di cervo; ru оленьи рога; nl gewei; pl poroż*; tr boynuz
 tail = zh 尾巴; ja 尻尾|しっぽ; ko 꼬리; es cola|rabo; fr queue; de schwanz*; pt cauda|rabo; it coda|code; ru хвост*; nl staart; pl ogon*; tr kuyruk; hi पूंछ|पूँछ; ar ذيل|ذيله|ذيلها; ms ekor; vi cái đuôi|đuôi; sv svans*; uk хвіст|хвоста|хвостом; el ουρά|ουρές; cs ocas*; ro coadă|coada; hu fark|farok|farka|farkát; bn লেজ; fa دم; he זנב; th หาง
 paw = zh 爪子; ja 前足; ko 앞발; es pata; fr patte; de pfote*; pt pata; it zampa|zampe; ru лап[аыуе]|лапами|лапой; nl poot|poten; pl łap[ay]|łapą|łapami; tr pati; ar مخلب|مخالب; hi पंजा|पंजे|पंजों; sv tass|tassen|tassar; uk лап[аиуоі]*; el πατούσ*|πόδι του; cs tlap*; ro lăbuț*|lab[aăe]; hu mancs*; bn থাবা; fa پنجه; he כפה; th อุ้งเท้า; vi móng vuốt|bàn chân mèo; ms cakar
+small bird = es pajarito|pajaritos; it uccellino|uccellini; pt passarinho|passarinhos; nl vogeltje*; pl ptaszek|ptaszk*; cs ptáč[ek]*|ptáčk*
 `
