@@ -105,7 +105,7 @@ export function asObject(item: Item, at: number, items: readonly Item[]): Item {
   const before = items[at - 1]
   const behind =
     /^(?:binding|verb)$/.test(before?.kind ?? '') &&
-    !/^(?:and|,? ?then|while)$/.test(before?.gloss ?? '')
+    !/^(?:and|,? ?then|,? ?suddenly|while)$/.test(before?.gloss ?? '')
   return whom !== undefined && behind ? { ...item, gloss: whom } : item
 }
 

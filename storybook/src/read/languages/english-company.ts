@@ -222,7 +222,7 @@ function objectPronouns(items: readonly Item[]): readonly Item[] {
     const before = items[at - 1]
     const behind =
       before?.kind === 'verb' ||
-      (before?.kind === 'binding' && !/^(?:and|,? ?then|while)$/.test(before.gloss))
+      (before?.kind === 'binding' && !/^(?:and|,? ?then|,? ?suddenly|while)$/.test(before.gloss))
     return object !== undefined && behind ? { ...item, gloss: object } : item
   })
 }
@@ -246,8 +246,10 @@ function giveTo(items: readonly Item[]): readonly Item[] {
   return one ? insertTo(items, to + 1, ['a']) : items
 }
 
+const PRONOUN = /^(?:him|her|them|it|he|she|they)$/
+
 function isBare(items: readonly Item[], at: number): boolean {
-  return /^(?:noun|adjective)$/.test(items[at]?.kind ?? '')
+  return /^(?:noun|adjective)$/.test(items[at]?.kind ?? '') && !PRONOUN.test(items[at]?.gloss ?? '')
 }
 
 function insertTo(items: readonly Item[], at: number, words: readonly string[]): readonly Item[] {

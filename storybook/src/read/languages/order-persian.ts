@@ -10,7 +10,7 @@ export function verbsEarly(items: readonly Item[], language: string): readonly I
   const ordered = [...items]
   for (const [at, { kind }] of ordered.entries()) {
     if (kind !== 'verb') continue
-    const start = clauseStart(ordered, at)
+    const start = pastSettings(ordered, clauseStart(ordered, at))
     const subject = isWhom(ordered, start) ? start : subjectEnd(ordered, start)
     const second = subject === start ? secondDeed(ordered, at) : -1
     const whom = isWhom(ordered, start)
@@ -58,6 +58,14 @@ function clauseStart(items: readonly Item[], verb: number): number {
         at < verb && (/^(?:pause|film|verb)$/.test(kind) || /^(?:while|that|then)$/.test(gloss)),
     ) + 1
   )
+}
+
+/** هنگام غروب یک شتر: when it is comes before who acts. */
+function pastSettings(items: readonly Item[], from: number): number {
+  const start = items.findIndex(
+    ({ kind, gloss }, at) => at >= from && kind !== 'setting' && gloss !== 'suddenly',
+  )
+  return start < 0 ? from : start
 }
 
 /** Where "a boy and his dog" ends, with what they have on. */

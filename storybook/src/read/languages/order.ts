@@ -29,7 +29,7 @@ export function orderItems(items: readonly Item[], language: string): readonly I
   const said = inEnglishOrder(told.filter(isNoDepth), language)
     .filter(isSaidOnce)
     .filter(isNotInDeed)
-  const ordered = asEnglishDeeds(asInfinitives(said))
+  const ordered = asEnglishDeeds(asInfinitives(said.flatMap(withWhom)))
   const turned = asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
   return asEnglishLight(asEnglishDoers(asEnglishPaths(asEnglishSenses(asEnglishWays(turned)))))
 }
@@ -48,6 +48,17 @@ function isNoDepth({ kind, gloss }: Item, at: number, items: readonly Item[]): b
   )
   return !(kind === 'adjective' && falls && /^(?:deep|thick|heavy|light|soft|fresh)$/.test(gloss))
 }
+
+/** צופים מהחוף, "bão cát bắt đầu": whoever looks at nothing watches, and what only begins is there. */
+function withWhom(item: Item, at: number, items: readonly Item[]): readonly Item[] {
+  if (item.kind !== 'verb') return [item]
+  const next = items[at + 1]
+  const whom = /^(?:noun|adjective|number)$/.test(next?.kind ?? '') || WHOM.test(next?.gloss ?? '')
+  if (item.gloss === 'looking at' && !whom) return [{ ...item, gloss: 'watching' }]
+  return item.gloss === 'starting to' && next?.kind !== 'verb' ? [] : [item]
+}
+
+const WHOM = /^(?:to|an?|the|his|her|its|their|him|them|it|he|she|they)$/
 
 /** يحلب بقرة, "memerah susu sapi": a deed that names what it is done to has it once. */
 function isNotInDeed({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {

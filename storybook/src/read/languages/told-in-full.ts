@@ -57,10 +57,31 @@ const DOING = /^[a-z]+ing(?= |$)/
 
 /** "Dog carrying ball and dropping it": the first deed behind whoever does it, and those that an "and" joins to it. */
 function inPresent(sentence: readonly Item[]): readonly Item[] {
+  const joints = [...sentence.keys()].filter((at) => begins(sentence, at))
+  return [0, ...joints].flatMap((from, at) => toldPresent(sentence.slice(from, joints[at])))
+}
+
+/** "He waves a wand and a rabbit jumping out": behind a joint, somebody else and what they do. */
+function begins(sentence: readonly Item[], joint: number): boolean {
+  if (joint === 0 || !/^(?:and|,|while|, then|, suddenly)$/.test(sentence[joint]?.gloss ?? ''))
+    return false
+  const rest = sentence.slice(joint + 1)
+  const end = rest.findIndex((item) => !NAMING.test(item.kind) && !OF_NAMES.test(item.gloss))
+  const name = rest.slice(0, Math.max(0, end))
+  const deed = rest[end]
+  const named = name.some(({ kind, gloss }) => kind === 'noun' || PRONOUN.test(gloss))
+  const acted = sentence.slice(0, joint).some(isDeed)
+  return acted && named && deed !== undefined && isDeed(deed)
+}
+
+const NAMING = /^(?:noun|adjective|number)$/
+const OF_NAMES = /^(?:an?|the|his|her|its|their|he|she|it|they)$/
+
+function toldPresent(sentence: readonly Item[]): readonly Item[] {
   const who = sentence.findIndex(({ kind, gloss }) => kind === 'noun' || PRONOUN.test(gloss))
   const first = sentence.findIndex(isDeed)
   if (who < 0 || first < who || isTold(sentence.slice(who, first))) return sentence
-  const many = isOfMany(sentence.slice(0, first), who)
+  const many = isOfMany(sentence.slice(who, first), sentence.slice(0, who))
   return sentence.flatMap((item, at) => {
     const how = at === first ? 'first' : at > first && isDeed(item) ? joining(sentence, at) : null
     if (how === null) return [item]
@@ -98,12 +119,13 @@ function isTold(between: readonly Item[]): boolean {
   return between.some(({ gloss }) => /^(?:is|are|who|that|which|while)$/.test(gloss))
 }
 
-function isOfMany(before: readonly Item[], who: number): boolean {
-  const noun = before[who]?.gloss ?? ''
+function isOfMany(named: readonly Item[], before: readonly Item[]): boolean {
+  const noun = named[0]?.gloss ?? ''
   return (
     noun === 'they' ||
     isPlural(noun.split(' ').at(-1) ?? '') ||
-    before.some(({ kind, gloss }) => gloss === 'and' || (kind === 'number' && isMany(gloss)))
+    named.some(({ gloss }) => gloss === 'and') ||
+    before.some(({ kind, gloss }) => kind === 'number' && isMany(gloss))
   )
 }
 
