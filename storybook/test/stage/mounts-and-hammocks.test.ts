@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { retell } from '../../src/stage/telling/retelling.ts'
-import { block } from './blocked.ts'
+import { block, only, seen } from './blocked.ts'
 
 const told = (prompt: string) => retell(read(prompt).shots[0]!)
 
@@ -96,4 +96,9 @@ test('who hugs a bear is in its arms, and has it not in their own', () => {
 
 test('a skier in a forest is there in winter', () => {
   expect(told('a skier races past a moose in a forest').season).toBe('winter')
+})
+
+test('who leaps over a sleeping dog is not cut off by the frame', () => {
+  const blocking = block(read('a boy jumps over a sleeping dog').shots[0]!, 1)
+  expect(seen(only(blocking, 's1'), blocking, 2.5).top).toBeGreaterThan(0)
 })

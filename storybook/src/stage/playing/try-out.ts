@@ -124,6 +124,8 @@ function pairsOf(casting: Casting, all: readonly Casting[], house: House): Casti
 
 /** Before a queen on her throne one kneels where she is, and she goes on sitting. */
 function visiting(casting: Casting, { subject, actors }: Casting, house: House): Casting | null {
+  // Who leaps over a sleeper needs the height of the frame for it: the sleeper comes with the leap.
+  if (casting.subject.actions[0]?.way === 'over') return null
   const [other] = actors
   const seat = settledOn(subject, casting.subject, house.shot)
   const under = seat ?? (isBusy(subject, casting.subject, house.shot) ? 'ground' : null)
