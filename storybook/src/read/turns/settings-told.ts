@@ -111,6 +111,23 @@ const WET_STREETS: Turn = [
   ' after the rain ',
 ]
 
+/** The savanna has its mountain; elsewhere it is one far away. */
+const KILIMANJARO: readonly Turn[] = [
+  [
+    'kilimanjaro',
+    /(?<=\bsavannah?\b[^.]{0,60}),? (?:with |and )?(?:mount |mt\.? )?kilimanjaro(?: in the (?:distance|background)| behind (?:them|it)| on the horizon)?/g,
+    '',
+  ],
+  ['kilimanjaro', /\b(?:mount |mt\.? )?kilimanjaro\b/g, 'a rocky mountain'],
+]
+
+/** The chimneys are those of the houses: none stand in the grass. */
+const CHIMNEY_SMOKE: Turn = [
+  'chimneys',
+  /\b(smoke (?:rise|curl|drift|climb|billow)s?(?: up)?) (?:from|out of|over|above) (?:the|its|their|all the) (?:[a-z]+ )?chimneys\b(?! of\b)/g,
+  '$1',
+]
+
 /** Stalls that steam cook nobody. */
 const STEAMING: Turn = [
   'steaming',
@@ -121,7 +138,7 @@ const STEAMING: Turn = [
 /** A church whose bells ring is heard: none of them lie on the square. */
 const HEARD_BELLS: Turn = [
   'bells',
-  /,? ?(?:(?:as|while|and|when) )?(?:the |some )(?:church |distant |cathedral )*bells (?:are )?(?:ring|toll|chime|peal)(?:ing)?(?: (?:out|in the distance|far away|nearby|all over the (?:town|city|village)))?(?= ?[.,;]|$)/g,
+  /,? ?(?:(?:as|while|and|when) )?(?:the |some )(?:church |distant |cathedral )*bells (?:are )?(?:ring|toll|chime|peal)(?:ing)?(?: (?:out|in the distance|far away|nearby|all over the (?:town|city|village)))?(?= ?[.,;]|$| and )/g,
   ' ',
 ]
 
@@ -139,5 +156,7 @@ export const SETTING_TURNS: readonly Turn[] = [
   WET_STREETS,
   HEARD_BELLS,
   STEAMING,
+  ...KILIMANJARO,
+  CHIMNEY_SMOKE,
   ONES_WAY,
 ]

@@ -18,6 +18,7 @@ function inIt(of: string | undefined): string {
 
 /** What covers a wall hangs on it, and nobody builds another wall for it. */
 export const WALL_TURNS: readonly Turn[] = [
+  ['chart', /\b(?:star|sea|nautical|navigation|sailing) chart(s?)\b/g, 'map$1'],
   // A face in a frame, and no upright picture is asked for.
   [
     'portrait',

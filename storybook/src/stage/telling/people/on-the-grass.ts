@@ -10,6 +10,8 @@ const SEATS =
   /\b(chair|lounger|deckchair|bench|swing|hammock|log|rock|stone|stump|stool|throne|wheelchair|table|blanket|wall|step|steps|boat|carpet|rug|bed|mattress|tent|camper|van|car|sofa|couch|nest|haystack|cot|cradle)$/u
 /** What is told about them beside the sitting, and goes on in the grass. */
 const ALONG = /^(read|sit|rest|relax)$/u
+/** Who sits on a roof looks around from there anyway. */
+const ALONG_ROOFS = /^(read|sit|rest|relax|look)$/u
 
 const SLEEPS = /^(sleep|snore|nap|doze)$/u
 
@@ -36,7 +38,7 @@ export function sitOnGrass(asked: Shot): Shot {
   if (shot.subjects.some(({ noun }) => /\bhammock$/u.test(noun))) return inTheHammock(shot)
   if (shot.subjects.some(({ noun }) => SEATS.test(noun))) return shot
   const subjects = shot.subjects.map((each) =>
-    each.kind === 'person' && isOutdoors(shot, each) ? onGround(each, leansOn(shot)) : each,
+    each.kind === 'person' && isOutdoors(shot, each) ? onGround(each, shot) : each,
   )
   return wokenByFruit({ ...shot, place: shot.place ?? openAir(subjects), subjects })
 }
@@ -57,6 +59,10 @@ function isOnOne({ id }: Subject, { relations }: Shot): boolean {
   return relations.some(({ from, relation }) => from === id && relation === 'on')
 }
 
+/** On the tiles of a roof: nobody has carried a stool up there. */
+const isOnRoof = ({ place, scenery = [] }: Shot): boolean =>
+  place === 'tiled roof' || scenery.includes('tiled roof')
+
 function isOutdoors(shot: Shot, who: Subject): boolean {
   // Who is in a blossom or a shell is not on the ground.
   if (shot.relations.some(({ from, relation }) => from === who.id && relation === 'inside'))
@@ -64,6 +70,7 @@ function isOutdoors(shot: Shot, who: Subject): boolean {
   if (shot.place !== null)
     return (
       OPEN_AIR.test(shot.place) ||
+      isOnRoof(shot) ||
       /^(?:tent interior|(?:blanket|pillow|couch|sofa|duvet|sheet) (?:fort|tent|den))$/u.test(
         shot.place,
       )
@@ -81,10 +88,11 @@ function openAir(subjects: readonly Subject[]): string | null {
   return subjects.some((each) => does(each, /^sleep-on-grass$/u)) ? 'meadow' : null
 }
 
-function onGround(who: Subject, leans: boolean): Subject {
+function onGround(who: Subject, shot: Shot): Subject {
+  const along = isOnRoof(shot) ? ALONG_ROOFS : ALONG
   if (does(who, SLEEPS))
-    return { ...who, actions: [doing(leans ? 'sleep-on-grass' : 'sleep-on-ground')] }
-  if (!does(who, /^(read|sit)$/u) || !who.actions.every(({ verb }) => ALONG.test(verb))) return who
+    return { ...who, actions: [doing(leansOn(shot) ? 'sleep-on-grass' : 'sleep-on-ground')] }
+  if (!does(who, /^(read|sit)$/u) || !who.actions.every(({ verb }) => along.test(verb))) return who
   const reads = who.actions.find(({ verb }) => verb === 'read')
   const verb = reads ? 'read-on-grass' : 'sit-on-grass'
   return { ...who, actions: [doing(verb, { prop: reads?.prop ?? null })] }
