@@ -7,7 +7,7 @@ firefighter: fireman/man|firewoman/woman
 doctor: physician|surgeon|dentist|vet|veterinarian|medic
 nurse: nurses
 scientist: marie curie/woman|isaac newton/man|nikola tesla/man|dr jekyll/man|galileo/old|galileo galilei/old|charles darwin/old|researcher|professor|biologist|physicist|inventor|mad scientist
-teacher: tutor|lecturer
+teacher: principal|school principal|headmaster/man|headmistress/woman|headteacher|head teacher|schoolteacher|violin teacher|music teacher|piano teacher|tutor|lecturer
 student: pupil/child|schoolchild/child|school child/child|schoolkid/child|school kid/child|first grader/child|preschool child/child
 graduate: graduand|valedictorian
 farmer: peasant|shepherd|gardener|rancher

@@ -144,4 +144,22 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\b(wakes up) after (?:an?|the) (?:long )?(?:winter|sleep|nap|night|hibernation)\b/g,
     '$1',
   ],
+  [
+    'pass passes passing',
+    /\bpass(es|ing) (?=(?:an?|the|his|her) (?:[a-z]+ )?(?:note|letter|plate|salt|cup|ball|book|dish|bread|bowl|glass|pen|pencil) to (?:an?|the|his|her)\b)/g,
+    (_, end) => (end === 'es' ? 'gives ' : 'giving '),
+  ],
+  [
+    'wheel',
+    /\b(?:wheels|wheeling|rushes|rushing) (an?|the) (?:[a-z]+ )?patient\b/g,
+    'pushes a stretcher with $1 patient',
+  ],
+  ['spelling', /\b(?:the|an?) spelling bee\b/g, 'a spelling contest on a stage'],
+  [
+    'height',
+    /\bmeasur(es|ing|e) (an?|the|his|her) ([a-z]+)'s height\b(?: against the wall)?/g,
+    'measur$1 $2 $3',
+  ],
+  ['prom', /\bat (?:the|their|an?)(?: (?:school|senior|high school))? prom\b/g, 'in a ballroom'],
+  ['fair', /\bat (?:the|an?) (?:school )?science fair\b/g, 'in a classroom'],
 ]
