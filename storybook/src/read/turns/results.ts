@@ -21,6 +21,39 @@ const STUFF = '(?:flour|mud|paint|soot|snow|foam|dust|slime|chocolate|feathers|c
 
 /** What comes of an accident, in words that the reader knows. */
 export const RESULT_TURNS: readonly Turn[] = [
+  [
+    'balance control footing',
+    /\bloses (?:his |her |its )?(?:balance|control|footing|grip)(?: (?:on|of) (?:the|his|her|its|an?) [a-z]+)?(?:,| and)(?: and)? /g,
+    '',
+  ],
+  [
+    'charges runs rushes dashes races gallops storms',
+    new RegExp(
+      `\\b(?:charges|runs|rushes|dashes|races|gallops|storms) (?:at|into|towards?|against) (${THE} ${LOOKS}[a-z]+)(?:,| and) (?:knocks|bowls|tips) (?:it|him|her) (?:over|down|flat)\\b`,
+      'g',
+    ),
+    'crashes into $1',
+  ],
+  // What is thrown and hits somebody was thrown at them.
+  [
+    'hits strikes',
+    new RegExp(
+      `\\b((?:throws|kicks|tosses|hurls|flings) ${THE} ${LOOKS}[a-z]+)(?:[.,;]| and)(?: and)? (?:it|the [a-z]+) (?:hits|strikes) (${THE} ${LOOKS}[a-z]+)((?: in (?:an?|the) (?:[a-z]+ )?[a-z]+)?)${HEAD}`,
+      'g',
+    ),
+    '$1 at $2$3',
+  ],
+  [
+    'dirty wet muddy',
+    /(?:,| and) gets (his|her|their) ((?:[a-z]+ )?(?:shirt|dress|suit|trousers|pants|coat|jacket|skirt|shoes|boots)) (?:all |completely )?(dirty|wet|muddy)\b/g,
+    ', wearing a $3 $2',
+  ],
+  // One fall, and it ends in the water.
+  [
+    'slips trips stumbles',
+    /\b(?:slips|trips|stumbles)(?: (?:on|over) (?:the|an?|some) (?:[a-z]+ )?[a-z]+)?(?:,| and) (?=(?:falls|tumbles) (?:in|into) (?:the|an?) (?:[a-z]+ )?(?:pool|river|lake|sea|ocean|water|pond|canal|fountain)\b)/g,
+    '',
+  ],
   // How one comes to do it is no shot of its own.
   [
     'by past along in over',

@@ -9,7 +9,12 @@ const stops = ({ verb, way, target }: Action): boolean =>
 export function crashInto(shot: Shot): Shot {
   return withEach(shot, (each) => {
     const end = each.actions.find(stops)
-    const came = each.actions.filter((deed) => isOfLegs(deed.verb) || isOfHands(deed))
+    const mount = shot.relations.find(
+      ({ from, relation }) => from === each.id && relation === 'riding',
+    )
+    const came = each.actions
+      .filter((deed) => isOfLegs(deed.verb) || isOfHands(deed))
+      .map((deed) => (deed.verb === 'ride' && mount ? { ...deed, target: mount.to } : deed))
     return end && came.length > 0 ? { ...each, actions: [end, ...came] } : each
   })
 }
