@@ -62,13 +62,23 @@ function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subj
 }
 
 /** "Her mother pushes her. She falls", "an owl sings to the bear. He falls asleep": whoever came last did it to the one of whom it is told. */
-function hero({ known, subjects }: Binding, word: string): Subject | null {
+function hero(binding: Binding, word: string): Subject | null {
+  const { known, subjects } = binding
   const cause = known.at(-1)
-  if (!/^(?:he|she)$/.test(word) || subjects.length > 0 || cause === undefined) return null
+  if (!/^(?:he|she)$/.test(word)) return theOneWatched(binding, word)
+  if (subjects.length > 0 || cause === undefined) return null
   const number = ({ id }: Subject): number => Number(id.slice(1))
   const newest = known.filter(isAlive).every((each) => number(each) <= number(cause))
   const meant = known.find(({ id }) => cause.actions.some(({ target }) => target === id))
   return newest && meant !== undefined && mayBeHero(meant, cause, word) ? meant : null
+}
+
+/** "The smallest climbs out, the others watch it": the smallest, and not the basket. */
+function theOneWatched({ subjects, group, stepped, verb }: Binding, word: string): Subject | null {
+  const seen = /^(?:watch|look|stare|chase|follow|cheer|laugh|point|help)\b/.test(verb?.base ?? '')
+  if (!seen || stepped === null || !/^(?:it|him|her)$/.test(word)) return null
+  const others = group.length === 1 && group[0] === stepped.from
+  return others ? (subjects.find((each) => each.id === stepped.one && isAlive(each)) ?? null) : null
 }
 
 function mayBeHero(meant: Subject, cause: Subject, word: string): boolean {

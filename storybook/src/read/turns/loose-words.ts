@@ -106,6 +106,8 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
   ],
   // "Licks the other's ear": the other.
   ["the other's", /\bthe other(?: one)?'s (?=[a-z]+ ?(?:[,.;!]|$))[a-z]+/g, 'the other'],
+  // What a giraffe is fed is nobody's leave.
+  ['leaves', /\bfeed(s|ing|) (it|him|her|them) ((?:[a-z]+ )?leaves)\b/g, 'feed$1 $3 to $2'],
   // "Sprays him back", "brings it back": nobody's back.
   [
     'back',
