@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import type { Binding, Preposition } from './binding.ts'
 import { growsHere } from './coverings.ts'
@@ -32,7 +33,9 @@ export function sharedPreposition(binding: Binding, named: Named): Preposition |
   if (listedPart(binding, named)) return spent
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
-  if (spent.word === 'with' && isMore(binding, named.noun)) return spent
+  // "With a red bow, and a puppy jumps out": whoever acts begins anew.
+  const anew = acts(named) && LIVING.has(named.noun.found?.kind ?? 'thing')
+  if (spent.word === 'with' && !anew && isMore(binding, named.noun)) return spent
   const shared = role === 'object' || (spent.word === 'by' && binding.passive)
   return shared && !begins(named) ? spent : null
 }

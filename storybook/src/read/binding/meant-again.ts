@@ -100,7 +100,7 @@ function isAlike(subject: Subject, noun: NounPhrase): boolean {
   if (subject.noun.split(' ').at(-1) === head.split(' ').at(-1)) return isAsAlive(subject, found)
   // "A bear and her two cubs": hers are not she.
   if (OWNED.test(words)) return false
-  return isPictured(subject, found) || isCalled(subject, head) || isKindOf(subject, noun)
+  return isPictured(subject, found) || isCalled(subject, noun) || isKindOf(subject, noun)
 }
 
 const isByCalling = (subject: Subject, noun: NounPhrase): boolean =>
@@ -145,7 +145,9 @@ function isKindOf({ kind, noun }: Subject, { head }: NounPhrase): boolean {
 }
 
 /** "A pigeon … the bird", "a statue of a cat … the statue", "a mother bear … the mother". */
-function isCalled({ kind, words, noun }: Subject, head: string): boolean {
+function isCalled({ kind, words, noun }: Subject, { head, found, plural }: NounPhrase): boolean {
+  // The pirates of a pirate ship are no ship.
+  if (plural && found?.kind === 'person' && !LIVING.has(kind)) return false
   if (KIND_WORDS.get(head)?.test(kind) === true) return true
   return words.split(' ').some((each) => singular(each) === head) || noun.startsWith(`${head} `)
 }

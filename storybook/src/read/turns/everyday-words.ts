@@ -162,4 +162,16 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
   ],
   ['prom', /\bat (?:the|their|an?)(?: (?:school|senior|high school))? prom\b/g, 'in a ballroom'],
   ['fair', /\bat (?:the|an?) (?:school )?science fair\b/g, 'in a classroom'],
+  // A present has its bow on anyway, and nobody else puts it on.
+  [
+    'bow ribbon',
+    /(?<=\b(?:present|gift|package|parcel)s?) (?:with|tied with|wrapped with) (?:an?|the) (?:[a-z]+ ){0,2}?(?:bow|ribbon)\b/g,
+    '',
+  ],
+  // Who calls somebody to the table does it without a telephone.
+  [
+    'calls',
+    /\bcalls (him|her|them|(?:the|his|her) [a-z]+) (?:in |over )?(?:for|to) (?:dinner|lunch|breakfast|supper|bed|the table|come (?:in|home|inside|down))\b/g,
+    'shouts at $1',
+  ],
 ]
