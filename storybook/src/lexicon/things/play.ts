@@ -23,6 +23,7 @@ fishing-pole: fishing rod
 kite: kites
 balloon: balloons|party balloon
 confetti-ball: confetti|confetti rain
+mirror-ball: disco ball|discoball|mirrored ball|glitter ball|disco balls
 teddy-bear: teddy|stuffed bear|stuffed animal|plush|plush toy|plushie|toy bear
 nesting-dolls: doll|matryoshka|russian doll
 label: sticker|stickers|gift tag

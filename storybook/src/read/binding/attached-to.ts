@@ -29,12 +29,17 @@ export function groupFor(binding: Binding, noun: NounPhrase, word: string): read
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const own = last === undefined ? null : ofTheLast(binding, noun, { last, word })
   if (own !== null) return own
-  if (word === 'with' && isWielded(binding, noun)) return actors(binding)
-  const having = word === 'with' ? whoHas(binding, noun) : null
+  if (word === 'with') return haveWith(binding, noun)
+  return binding.verb === null ? attachTo(binding) : actors(binding)
+}
+
+/** Who has what is told after "with". */
+function haveWith(binding: Binding, noun: NounPhrase): readonly Subject[] {
+  if (isWielded(binding, noun)) return actors(binding)
+  const having = whoHas(binding, noun)
   if (having !== null) return having
-  if (word === 'with' && (isBrought(binding, noun) || isAboardOf(binding, noun)))
-    return actors(binding)
-  return word === 'with' || binding.verb === null ? attachTo(binding) : actors(binding)
+  const brought = isBrought(binding, noun) || isAboardOf(binding, noun)
+  return brought ? actors(binding) : attachTo(binding)
 }
 
 /** Whoever was named last is there, not who does something to them. */

@@ -33,15 +33,19 @@ export function sharedPreposition(binding: Binding, named: Named): Preposition |
   if (listedPart(binding, named)) return spent
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
-  // "With a red bow, and a puppy jumps out": whoever acts begins anew.
-  const anew = acts(named) && LIVING.has(named.noun.found?.kind ?? 'thing')
-  if (spent.word === 'with' && !anew && isMore(binding, named.noun)) return spent
+  if (spent.word === 'with' && isMore(binding, named)) return spent
   const shared = role === 'object' || (spent.word === 'by' && binding.passive)
   return shared && !begins(named) ? spent : null
 }
 
+/** "With a red bow, and a puppy jumps out": whoever lives and acts is no part of what was told before. */
+const beginsAnew = (named: Named): boolean =>
+  acts(named) && LIVING.has(named.noun.found?.kind ?? 'thing')
+
 /** What goes on with "and" after "with": more of whom or of where that is. */
-function isMore(binding: Binding, noun: NounPhrase): boolean {
+function isMore(binding: Binding, named: Named): boolean {
+  const { noun } = named
+  if (beginsAnew(named)) return false
   const land = liesInLand(noun) || growsHere(binding, noun) || isFinish(binding, noun)
   const more = isCarriedToo(binding, noun) || isLaidToo(binding, noun)
   return land || more || isPartOfLast(binding, noun)

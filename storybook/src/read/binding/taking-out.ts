@@ -10,13 +10,9 @@ const STORES =
 
 /** "Takes a rabbit out of a hat": it is in there, and then in the hand. */
 export function isTakenOut(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  const [who, ...others] = actors(binding)
   const goods = binding.subjects.find(({ id }) => id === binding.actions[0]?.target)
-  const takes = OUT.test(word) && TAKES.test(binding.verb?.base ?? '')
-  const tricks = binding.actions.some(({ verb }) => verb === 'magic')
-  if (!takes || tricks || who?.kind !== 'person' || who.count > 1 || others.length > 0) return false
-  if (!goods || goods.count > 1 || noun.found === null || isAlive(noun.found)) return false
-  if (!STORES.test(noun.head) || noun.plural || goods.kind === 'person') return false
+  if (!OUT.test(word) || !takesOneThing(binding) || !isStore(noun)) return false
+  if (!goods || goods.count > 1 || goods.kind === 'person') return false
   const rest = binding.relations.filter(({ from, to }) => from !== goods.id && to !== goods.id)
   binding.relations.splice(0, binding.relations.length, ...rest)
   const store = addSubject(binding, noun)
@@ -26,3 +22,14 @@ export function isTakenOut(binding: Binding, noun: NounPhrase, { word }: Preposi
   Object.assign(binding, { last: goods.id, recent: goods.id, role: 'object' })
   return true
 }
+
+/** One person, with two hands and no magic. */
+function takesOneThing(binding: Binding): boolean {
+  const [who, ...others] = actors(binding)
+  const tricks = binding.actions.some(({ verb }) => verb === 'magic')
+  const alone = who?.kind === 'person' && who.count === 1 && others.length === 0
+  return alone && !tricks && TAKES.test(binding.verb?.base ?? '')
+}
+
+const isStore = ({ head, plural, found }: NounPhrase): boolean =>
+  STORES.test(head) && !plural && found !== null && !isAlive(found)

@@ -174,4 +174,7 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\bcalls (him|her|them|(?:the|his|her) [a-z]+) (?:in |over )?(?:for|to) (?:dinner|lunch|breakfast|supper|bed|the table|come (?:in|home|inside|down))\b/g,
     'shouts at $1',
   ],
+  // Surfers paddle out on their boards, with no paddle.
+  ['paddles', /(?<=\bsurfers? )paddles? out\b/g, 'swims'],
+  ['ice floe', /\bsit(s|ting)? on an? (?:[a-z]+ )?ice ?floe\b/g, 'sit$1 on ice'],
 ]

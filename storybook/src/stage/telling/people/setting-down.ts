@@ -40,14 +40,20 @@ export function takeOut(shot: Shot): Shot {
   const who = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'take-out'))
   const deed = who?.actions.find(({ verb }) => verb === 'take-out')
   const what = shot.subjects.find(({ id }) => id === deed?.target)
-  const within = shot.relations.find(({ from, relation }) => from === what?.id && relation === 'inside')
+  const within = shot.relations.find(
+    ({ from, relation }) => from === what?.id && relation === 'inside',
+  )
   const where = shot.subjects.find(({ id }) => id === within?.to)
   if (!who || !deed || !what || !where) return shot
   const again = who.actions.some((each) => each !== deed && each.target === what.id)
   const free = what.actions.length === 0 && !again
   const retold = (told: Shot, put: Action): Shot =>
     withSubject(told, who, { actions: who.actions.map((each) => (each === deed ? put : each)) })
-  if (!free) return { ...retold(shot, { ...deed, verb: 'carry' }), relations: shot.relations.filter((each) => each !== within) }
+  if (!free)
+    return {
+      ...retold(shot, { ...deed, verb: 'carry' }),
+      relations: shot.relations.filter((each) => each !== within),
+    }
   const prop = `${calling(what)} out of ${calling(where)}`
   const told = retold(without(without(shot, where), what), doing('take-out', { prop }))
   return { ...told, place: shot.place ?? (who.person?.role ? null : roomFor({ what, where })) }
