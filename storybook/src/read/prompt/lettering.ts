@@ -1,4 +1,4 @@
-import { isAlive } from '../deeds-told.ts'
+import { isAlive } from '../takes/deeds-told.ts'
 import type { Shot } from '../../plan/plan.ts'
 
 type Lettering = Shot['lettering'][number]

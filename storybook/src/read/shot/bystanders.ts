@@ -1,6 +1,6 @@
-import { LIVING } from '../plan/kinds.ts'
-import type { Action, Shot, Subject } from '../plan/plan.ts'
-import { plainAction } from './binding/binding.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { plainAction } from '../binding/binding.ts'
 
 /** What one goes on with while something happens to others. */
 const LASTING =

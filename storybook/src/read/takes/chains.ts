@@ -1,10 +1,10 @@
-import { baseVerb, singular } from '../lexicon/morphology.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { ofMany } from './deeds-of-many.ts'
 import { deedsOf, isAlive, STATES } from './deeds-told.ts'
 import { inRoom, placesIn, roomOf } from './elsewhere.ts'
 import { chainedDeeds, deedAfter, JOINT } from './joints.ts'
 import { stepTo } from './steps.ts'
-import { nearestAction } from './words/verbs.ts'
+import { nearestAction } from '../words/verbs.ts'
 
 /** One of several takes that a sentence is parted into. */
 export interface Link {

@@ -1,5 +1,5 @@
-import { garmentOf } from './words/describing-words.ts'
-import { placeWord } from './words/place-words.ts'
+import { garmentOf } from '../words/describing-words.ts'
+import { placeWord } from '../words/place-words.ts'
 
 const AT_PLACE =
   /\b(in|into|to|at|through|across|onto|on|over|enters|reaches) (?:the|an?|his|her|their|its) ([a-z]+(?: (?!(?:and|with|in|on|at|to|of|for|from|by|near|under|where|while|as|the|an?|his|her|its)\b)[a-z]+){0,2})\b/g

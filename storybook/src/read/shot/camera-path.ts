@@ -1,5 +1,5 @@
-import type { Shot, Subject } from '../plan/plan.ts'
-import type { Way } from './manner/way.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Way } from '../manner/way.ts'
 
 /** Those of whom a camera's way speaks; whoever is nobody here is the place. */
 export function pathOf(

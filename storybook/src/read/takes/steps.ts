@@ -1,5 +1,5 @@
-import { isMeanwhile, isMishap, isPosture, laterDeeds } from '../plan/later-deeds.ts'
-import { plainAction } from './binding/binding.ts'
+import { isMeanwhile, isMishap, isPosture, laterDeeds } from '../../plan/later-deeds.ts'
+import { plainAction } from '../binding/binding.ts'
 import { deedsOf, isAlive, STATES } from './deeds-told.ts'
 import { goesElsewhere, hasOtherHome, setsOut } from './elsewhere.ts'
 import { clauseOf, FINITE, isDeed } from './joints.ts'

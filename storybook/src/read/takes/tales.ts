@@ -1,7 +1,7 @@
-import { baseVerb } from '../lexicon/morphology.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
 import { tellsOn } from './clauses.ts'
 import { looksOn } from './onlookers.ts'
-import { DETERMINERS } from './words/closed-words.ts'
+import { DETERMINERS } from '../words/closed-words.ts'
 
 /** What goes on around those whom the tale is about. */
 const AROUND =

@@ -1,5 +1,5 @@
-import { findPicture } from '../lexicon/find-picture.ts'
-import { LIVING } from '../plan/kinds.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import type { Take } from './take.ts'
 
 /** "A boy kicks a soccer ball. The ball flies …": the same one, and no beach ball. */

@@ -1,4 +1,4 @@
-import { singular } from '../lexicon/morphology.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { ofMany } from './deeds-of-many.ts'
 import { deedsOf, isAlive } from './deeds-told.ts'
 import { tellsEvent } from './events.ts'
@@ -6,7 +6,7 @@ import { newDeed } from './new-deeds.ts'
 import { LATER } from './sentence-starts.ts'
 import type { Take } from './take.ts'
 import { isNextInTale, isTale } from './tales.ts'
-import { beginsWithMember } from './words/collectives.ts'
+import { beginsWithMember } from '../words/collectives.ts'
 
 /** "A robot with glowing eyes. It dances": eyes do nothing first. */
 const EYES = /\beyes\b(?! (?:the|an?|his|her)\b)/g

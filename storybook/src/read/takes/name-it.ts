@@ -1,6 +1,6 @@
-import { findPicture, namesLiving } from '../lexicon/find-picture.ts'
-import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { BEFALLS } from './binding/meant-by.ts'
+import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { BEFALLS } from '../binding/meant-by.ts'
 import type { Take } from './take.ts'
 
 const AFTER =

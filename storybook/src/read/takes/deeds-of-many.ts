@@ -1,9 +1,9 @@
-import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { frequencyOf } from '../lexicon/wordnet.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { isAlive } from './deeds-told.ts'
-import { ADVERBS, DETERMINERS, PREPOSITIONS, PRONOUNS } from './words/closed-words.ts'
-import { actionOf } from './words/verb-words.ts'
-import { nearestAction } from './words/verbs.ts'
+import { ADVERBS, DETERMINERS, PREPOSITIONS, PRONOUNS } from '../words/closed-words.ts'
+import { actionOf } from '../words/verb-words.ts'
+import { nearestAction } from '../words/verbs.ts'
 
 /** The first deed of several: "two strangers meet …", "a boy and a girl build …"; null if only one acts. */
 export function ofMany(body: string): string | null {

@@ -1,8 +1,8 @@
-import { NAMED_PLACES } from '../lexicon/places/all-places.ts'
-import { COUNTRY } from '../lexicon/places/country.ts'
-import { NATURE } from '../lexicon/places/nature.ts'
-import { TOWN } from '../lexicon/places/town.ts'
-import type { Shot, Subject } from '../plan/plan.ts'
+import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
+import { COUNTRY } from '../../lexicon/places/country.ts'
+import { NATURE } from '../../lexicon/places/nature.ts'
+import { TOWN } from '../../lexicon/places/town.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 
 const CHEERS = /^(?:smile|laugh|cheer|thumbs-up|celebrate)$/
 const WEEPS = /^(?:cry|sob|weep)$/

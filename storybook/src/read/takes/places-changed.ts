@@ -1,4 +1,4 @@
-import { placeWord } from './words/place-words.ts'
+import { placeWord } from '../words/place-words.ts'
 
 /** A change that is told by a verb, and how what has changed is called before and after it: `*` is its own name. */
 interface Change {

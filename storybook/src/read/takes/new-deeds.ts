@@ -1,4 +1,4 @@
-import { baseVerb } from '../lexicon/morphology.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
 import { goesTogether } from './at-once.ts'
 import { STATES } from './deeds-told.ts'
 import { tellsEvent } from './events.ts'
@@ -6,7 +6,7 @@ import { knownDeed } from './known-deeds.ts'
 import { LEFT_ALONE, STAYS_AWAY } from './left-alone.ts'
 import { looksOn } from './onlookers.ts'
 import { LATER, WHEN } from './sentence-starts.ts'
-import { nearestAction } from './words/verbs.ts'
+import { nearestAction } from '../words/verbs.ts'
 
 /** Who comes into a story that has begun, or has to do with somebody in it: "a dragon appears", "a girl offers it a flower". */
 const COMES = new RegExp(

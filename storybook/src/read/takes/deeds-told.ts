@@ -1,10 +1,10 @@
-import { findPicture } from '../lexicon/find-picture.ts'
-import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { LIVING } from '../plan/kinds.ts'
-import { joinDeeds, joinedDeed } from './words/deed-words.ts'
-import { EMOTIONS } from './words/describing-words.ts'
-import { actionOf } from './words/verb-words.ts'
-import { nearestAction } from './words/verbs.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import { joinDeeds, joinedDeed } from '../words/deed-words.ts'
+import { EMOTIONS } from '../words/describing-words.ts'
+import { actionOf } from '../words/verb-words.ts'
+import { nearestAction } from '../words/verbs.ts'
 
 /** How somebody looks or stays is part of the same take. */
 export const STATES =

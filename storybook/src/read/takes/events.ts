@@ -1,6 +1,6 @@
-import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { frequencyOf } from '../lexicon/wordnet.ts'
-import { BODY_PARTS, DETERMINERS } from './words/closed-words.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
+import { BODY_PARTS, DETERMINERS } from '../words/closed-words.ts'
 
 /** What happens in a moment and leaves somebody or something other than before. */
 const EVENTS =

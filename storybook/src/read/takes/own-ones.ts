@@ -1,6 +1,6 @@
-import { findPicture } from '../lexicon/find-picture.ts'
-import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { ANIMALS, LIVING } from '../plan/kinds.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 
 const OWN =
   /\b(?:(hers|theirs)|(his|her|their|its) own|(?<!\b(?:on|in|at|by|beside|behind) )(his))(?= ?(?:[.,;!]|$))/g

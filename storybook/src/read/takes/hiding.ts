@@ -1,4 +1,4 @@
-import { singular } from '../lexicon/morphology.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { isAlive } from './deeds-told.ts'
 
 const HIDES =

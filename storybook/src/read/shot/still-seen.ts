@@ -1,5 +1,5 @@
-import { LIVING } from '../plan/kinds.ts'
-import type { Action, Relation, Shot, Subject } from '../plan/plan.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import type { TakeParts } from './take-parts.ts'
 
 type Held = Pick<Shot, 'subjects' | 'relations'>

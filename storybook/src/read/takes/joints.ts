@@ -1,11 +1,11 @@
-import { baseVerb, singular } from '../lexicon/morphology.ts'
-import { frequencyOf } from '../lexicon/wordnet.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { isBareVerb } from './deeds-of-many.ts'
 import { isAlive, STATES } from './deeds-told.ts'
-import { DETERMINERS } from './words/closed-words.ts'
-import { joinDeeds, joinedDeed } from './words/deed-words.ts'
-import { actionOf } from './words/verb-words.ts'
-import { nearestAction } from './words/verbs.ts'
+import { DETERMINERS } from '../words/closed-words.ts'
+import { joinDeeds, joinedDeed } from '../words/deed-words.ts'
+import { actionOf } from '../words/verb-words.ts'
+import { nearestAction } from '../words/verbs.ts'
 
 export const JOINT = /(?:,? and|,? but|,) (?=([a-z]+)\b ?([a-z']+|[,.;]|$))/g
 

@@ -1,9 +1,9 @@
-import { baseVerb } from '../lexicon/morphology.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
 import { STATES } from './deeds-told.ts'
 import { WHEN, WHO } from './sentence-starts.ts'
-import { placeWord } from './words/place-words.ts'
-import { actionOf } from './words/verb-words.ts'
-import { nearestAction } from './words/verbs.ts'
+import { placeWord } from '../words/place-words.ts'
+import { actionOf } from '../words/verb-words.ts'
+import { nearestAction } from '../words/verbs.ts'
 
 const STARTS = new RegExp(
   `^${WHEN}${WHO}(?: (?:is|are))?(?: [a-z]+ly)? ([a-z]+)(?: (?!and\\b)([a-z]+))?`,

@@ -1,4 +1,4 @@
-import { singular } from '../lexicon/morphology.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { splitChain } from './chains.ts'
 import { clausesOf } from './clauses.ts'
 import { partClosing } from './closing.ts'

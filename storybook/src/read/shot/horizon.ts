@@ -1,7 +1,7 @@
-import { HORIZON } from '../plan/kinds.ts'
-import type { Bound } from './binding/binding.ts'
-import type { CameraRead } from './manner/camera.ts'
-import type { Setting } from './manner/setting.ts'
+import { HORIZON } from '../../plan/kinds.ts'
+import type { Bound } from '../binding/binding.ts'
+import type { CameraRead } from '../manner/camera.ts'
+import type { Setting } from '../manner/setting.ts'
 
 const LOW_SUN = new Set<Setting['time']>(['sunset', 'dawn', 'dusk', 'golden'])
 /** What is known by its outline before the sky. */

@@ -1,7 +1,7 @@
-import type { Shot, Subject } from '../plan/plan.ts'
-import type { Bound } from './binding/binding.ts'
-import type { WindowSeen } from './manner/view-words.ts'
-import { hasWindow } from './manner/window-rooms.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Bound } from '../binding/binding.ts'
+import type { WindowSeen } from '../manner/view-words.ts'
+import { hasWindow } from '../manner/window-rooms.ts'
 import type { TakeParts } from './take-parts.ts'
 
 /** Who looks out of a window stays behind it in the next take, unless that plays elsewhere. */
