@@ -153,6 +153,7 @@ saint joan: joan of arc
 leonardo: leonardo da vinci
 masked phantom: phantom of the opera
 peterpan: peter pan
+a solar eclipse: the moon (?:covers|passes (?:in front of|before)|blocks|slides over|eclipses) the sun
 petit prince: little prince
 a tiny girl: thumbelina
 a hunchback: quasimodo

@@ -248,4 +248,20 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b(?:(river|lake|canal|hill|mountain)|ocean)side ((?:(?:stone|wooden|little|small|gravel|dirt|old) )?(?:path|trail|road|village|town|house|cottage|hut|bench|farm|park|meadow|market|inn|camp|garden|caf[eé]|restaurant)s?)\b/g,
     (_, land = 'sea', what = '') => `${what} by the ${land}`,
   ],
+  ['dew', /\bin (?:the )?morning dew\b/g, 'in the morning'],
+  [
+    'beaver',
+    /(?<=\bbeavers? )(?:is |are )?build(s|ing|) (?:an?|their|its) (?:[a-z]+ )?dam\b/g,
+    'carrying a log to a pile of logs',
+  ],
+  [
+    'people',
+    /\b(people|men|women|villagers|children|tourists|locals) row (?:(?:small|wooden|little) )?boats\b/g,
+    '$1 are rowing in boats',
+  ],
+  [
+    'hood bonnet',
+    /\b(watch|look|gaz|star)(es|s|ing|e|) ([^.,;]{3,30}?) from the (?:hood|bonnet|roof) of (an?|the|their|his|her) car\b/g,
+    '$1$2 $3 sitting on $4 car',
+  ],
 ]

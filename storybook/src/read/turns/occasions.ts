@@ -235,4 +235,28 @@ export const OCCASION_TURNS: readonly Turn[] = [
     /\bshows? ((?:his|her|its|their) (?:[a-z]+ ){0,2}?[a-z]+) how to (?=[a-z])/g,
     'teaches $1 to ',
   ],
+  // A feast says when it is.
+  [
+    'thanksgiving',
+    /\b(?:on|at|during|for) thanksgiving(?: (?:day|evening|dinner))?\b/g,
+    'in autumn',
+  ],
+  ['hanukkah', /\b(?:on|at|during|for) (?:ha|cha)nn?uk+ah?\b/g, 'at home in the evening'],
+  [
+    'new year',
+    /\b(?:at|on|for|during) (?:the )?(?:chinese|lunar) new year\b/g,
+    'with red lanterns',
+  ],
+  ['new year', /(?<=\b(?:dragon|lion|chinatown|lantern)[^.]{0,80}) (?:at|on|for) new year\b/g, ''],
+  // What is carved at table is a roast, and no bird of wood.
+  [
+    'carv',
+    /\b(?:a|the|his|her|their) family carves (an?|the) (?:[a-z]+ )?(turkey|goose|chicken|duck)\b/g,
+    'a father carves $1 roast $2 next to his family in the dining room',
+  ],
+  [
+    'carv',
+    /\bcarv(es|ing|e) (an?|the) (turkey|goose|chicken|duck)\b/g,
+    'carv$1 $2 roast $3 in the dining room',
+  ],
 ]
