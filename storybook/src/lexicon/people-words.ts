@@ -48,6 +48,8 @@ function youngTraits(phrase: string): Trait | null {
 
 /** "Anna", "Emma Watson": somebody with a first name; a second word that means something else is no surname. */
 function namedTraits(phrase: string): Trait | null {
+  // A breed of dogs.
+  if (phrase.startsWith('jack russell')) return null
   const [first = '', surname, ...more] = phrase.split(' ')
   // "Queen Elizabeth" is a queen.
   if (surname !== undefined && genderOfName(surname) !== null && PEOPLE.has(first)) {

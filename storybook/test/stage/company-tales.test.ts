@@ -34,7 +34,7 @@ describe('people with people', () => {
     ['a man runs through the rain holding a newspaper over his head', 'run-holding-up'],
     ['an old man plays chess against himself', 'play-chess-alone'],
     ['a girl eats pizza on the floor', 'eat-on-grass'],
-    ['two old men share a bench in a park', 'rest-on-bench'],
+    ['two old men share a bench in a park', 'sit-together'],
     ['a father and son read a book together on a sofa', 'read-on-sofa'],
     ['a robot and a girl plant a tree together', 'plant-together'],
     ['a girl looks at her reflection in a mirror', 'look-mirror'],

@@ -11,6 +11,9 @@ const SEATED = /^(?:on|inside|riding)$/
 const AFLOAT = /^(?:swim|dive|float|jump|splash)$/
 /** "His dog", "two friends", "Anna": who is with somebody, and no sight of the place. */
 const OWN = /^(?:his|her|its|their|my|our) /
+/** They go in a row behind their mother, which is told by itself. */
+const YOUNG =
+  /(?:^| )(?:cub|pup|calf|kit|joey|foal|lamb|fawn|chick|duckling|gosling|cygnet|piglet|hatchling)$/
 const BOUND = /^(?:on|inside|riding|holding|wearing|above|under|behind|in-front-of)$/
 
 /** Remembers who was said to be with those who do something. */
@@ -19,6 +22,7 @@ export function noteCompany(binding: Binding, noun: NounPhrase, subject: Subject
   const told = !noun.plural || noun.count !== null
   const close = OWN.test(noun.words) || told || noun.found?.kind === 'person'
   if (!isAlive(subject) || subject.person?.age === 'baby' || (inPlace && !close)) return
+  if (YOUNG.test(subject.noun)) return
   binding.along.push({ who: subject.id, deeds: binding.actions })
 }
 
@@ -57,5 +61,7 @@ function sitBeside(binding: Binding, deeds: readonly Action[], who: string): voi
 
 function isJoined({ verb, target }: Action, { id, kind }: Subject): boolean {
   const able = kind === 'fish' ? AFLOAT.test(verb) : verb !== 'sing' || kind === 'person'
-  return TOGETHER.test(verb) && able && (target === null || target === id)
+  // Who dances with somebody leads, and that is told by itself.
+  const led = verb === 'dance' && target === id
+  return TOGETHER.test(verb) && able && !led && (target === null || target === id)
 }

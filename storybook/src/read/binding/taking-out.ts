@@ -1,8 +1,7 @@
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
 
-const TAKES =
-  /^(?:take|pull|get|grab|lift|remove|fish|draw|pluck|scoop|fetch|retrieve|pick|produce|conjure)$/
+const TAKES = /^(?:take|pull|get|grab|lift|remove|fish|draw|pluck|scoop|fetch|retrieve|pick)$/
 const OUT = /^(?:from|out|off)$/
 /** What stands before whoever reaches into it. */
 const STORES =
@@ -26,7 +25,8 @@ export function isTakenOut(binding: Binding, noun: NounPhrase, { word }: Preposi
 /** One person, with two hands and no magic. */
 function takesOneThing(binding: Binding): boolean {
   const [who, ...others] = actors(binding)
-  const tricks = binding.actions.some(({ verb }) => verb === 'magic')
+  const tricks =
+    who?.person?.role === 'magician' || binding.actions.some(({ verb }) => verb === 'magic')
   const alone = who?.kind === 'person' && who.count === 1 && others.length === 0
   return alone && !tricks && TAKES.test(binding.verb?.base ?? '')
 }

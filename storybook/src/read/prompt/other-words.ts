@@ -23,7 +23,7 @@ breakdancer: b-?boy
 his: the (?:brim|hem|sleeves?|collar|folds|sequins|buttons) of his(?= (?:[a-z]+ ){0,2}(?:hat|coat|jacket|suit|cloak|shirt)\b)
 her: the (?:brim|hem|sleeves?|collar|folds|sequins|buttons) of her(?= (?:[a-z]+ ){0,2}(?:hat|coat|jacket|suit|cloak|dress|gown|skirt|kimono)\b)
 photographers taking photos: (?:(?:the )?photographers'?|paparazzi|press) (?:camera )?flash(?:es)?(?: (?:pop|go off|flash|popping|going off|flashing))?
-time-lapse of cars: light trails of (?:the )?(?:cars|traffic|headlights)|(?:car|traffic) light trails|streaks of (?:car )?headlights
+time-lapse, light trails: light trails of (?:the )?(?:cars|traffic|headlights)|(?:car|traffic) light trails|streaks of (?:car )?headlights
 candies: sweets
 watering can: oil can
 bouquet: bouquet of flowers
@@ -154,7 +154,7 @@ leonardo: leonardo da vinci
 masked phantom: phantom of the opera
 peterpan: peter pan
 a solar eclipse: the moon (?:covers|passes (?:in front of|before)|blocks|slides over|eclipses) the sun
-petit prince: little prince
+petit prince: (?<=\bthe )little prince
 a tiny girl: thumbelina
 a hunchback: quasimodo
 santa claus: father christmas|saint nicholas|kris kringle

@@ -43,11 +43,7 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\b(?:pitch|set|put)(?:es|s|ting|ing)?(?: up)? (an?|the|his|her|their) ((?:[a-z]+ )?tent)(?: up)?\b/g,
     'building $1 $2',
   ],
-  [
-    'hula',
-    /\bhula[- ]?hoop(?:s|ing)(?= (?:in|on|at|by|near|while|with)\b|[,.;]|$)/g,
-    'spins a hula hoop',
-  ],
+  ['hula', /\bhula[- ]?hoops(?= (?:in|on|at|by|near|while|with)\b|[,.;]|$)/g, 'spins a hula hoop'],
   ['ace', /\bserves? an ace\b/g, 'hits the tennis ball'],
   [
     'vaulter',
@@ -177,4 +173,6 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
   // Surfers paddle out on their boards, with no paddle.
   ['paddles', /(?<=\bsurfers? )paddles? out\b/g, 'swims'],
   ['ice floe', /\bsit(s|ting)? on an? (?:[a-z]+ )?ice ?floe\b/g, 'sit$1 on ice'],
+  // A town seen from above is all roofs.
+  ['roofs rooftops', /\b(over|above) (?:the )?(?:[a-z]+ )?(?:roofs|rooftops) of (?=[a-z])/g, '$1 '],
 ]

@@ -250,11 +250,6 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   ['dew', /\bin (?:the )?morning dew\b/g, 'in the morning'],
   [
-    'beaver',
-    /(?<=\bbeavers? )(?:is |are )?build(s|ing|) (?:an?|their|its) (?:[a-z]+ )?dam\b/g,
-    'carrying a log to a pile of logs',
-  ],
-  [
     'people',
     /\b(people|men|women|villagers|children|tourists|locals) row (?:(?:small|wooden|little) )?boats\b/g,
     '$1 are rowing in boats',

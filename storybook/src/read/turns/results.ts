@@ -84,7 +84,7 @@ export const RESULT_TURNS: readonly Turn[] = [
   [
     'glasses',
     /(?<=\b(?:drops|spills|breaks|tips over|knocks over) (?:an?|the|his|her) (?:[a-z]+ )?)((?:tray|stack|tower|row|box|crate|pyramid) of )glasses\b|\b(?<!wine |eye|sun)glasses (?=(?:shatter|break|smash|topple|tip|clink)\b)/g,
-    (_, of) => (of ? `${of}tumblers` : 'tumblers '),
+    (_, of) => (of ? `${of}wine glasses` : 'tumblers '),
   ],
   // The tower is built first, and then it falls.
   [

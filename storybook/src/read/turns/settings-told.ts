@@ -121,11 +121,17 @@ const KILIMANJARO: readonly Turn[] = [
   ['kilimanjaro', /\b(?:mount |mt\.? )?kilimanjaro\b/g, 'a rocky mountain'],
 ]
 
-/** The chimneys are those of the houses: none stand in the grass. */
-const CHIMNEY_SMOKE: Turn = [
-  'chimneys',
-  /\b(smoke (?:rise|curl|drift|climb|billow)s?(?: up)?) (?:from|out of|over|above) (?:the|its|their|all the) (?:[a-z]+ )?chimneys\b(?! of\b)/g,
-  '$1',
+const FROM_CHIMNEYS =
+  'smoke (?:rise|curl|drift|climb|billow)s?(?: up)? (?:from|out of|over|above) (?:the|its|their|all the) (?:[a-z]+ )?chimneys\\b(?! of\\b)'
+
+/** The chimneys are those of the houses: a village has them smoke, and elsewhere none stand in the grass. */
+const CHIMNEY_SMOKE: readonly Turn[] = [
+  [
+    'chimneys',
+    new RegExp(`(?<=\\b(?:village|town|hamlet)\\b[^]{0,120})(?:,? and|[,.]) ${FROM_CHIMNEYS}`, 'g'),
+    '',
+  ],
+  ['chimneys', new RegExp(`\\b${FROM_CHIMNEYS}`, 'g'), 'smoke rises'],
 ]
 
 /** Stalls that steam cook nobody. */
@@ -157,6 +163,6 @@ export const SETTING_TURNS: readonly Turn[] = [
   HEARD_BELLS,
   STEAMING,
   ...KILIMANJARO,
-  CHIMNEY_SMOKE,
+  ...CHIMNEY_SMOKE,
   ONES_WAY,
 ]

@@ -25,8 +25,11 @@ const LIQUIDS =
 
 /** A bucket of paint that goes over, or that somebody falls into, is one thing: what is in it does not lie beside it. */
 function fullVessels(shot: Shot): Shot {
+  const alive = new Set(shot.subjects.flatMap(({ id, kind }) => (LIVING.has(kind) ? id : [])))
   const falls = ({ id }: Subject): boolean =>
-    shot.relations.filter(({ relation, to }) => relation === 'inside' && to === id).length > 1 ||
+    shot.relations.some(
+      ({ from, relation, to }) => relation === 'inside' && to === id && alive.has(from),
+    ) ||
     shot.subjects.some(({ actions }) =>
       actions.some(
         ({ verb, target, way }) => target === id && (verb === 'topple' || way === 'into'),

@@ -182,7 +182,7 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['photograph', 'photo', 'polaroid', 'snapshot', 'old photograph'],
+    words: ['photograph', 'photo', 'snapshot', 'old photograph'],
     ...metresTall(0.3, 86, '#8fb7c9'),
     draw: (ink) => {
       ink.box([1, 1, 84, 98], CREAM, 2)
