@@ -44,7 +44,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const { text: unquoted, lettering: quoted } = greeting ?? takeLettering(unmarked)
   const lettering = quoted.length > 0 ? quoted : [...birthdayBanner(whole), ...newsBanner(whole)]
   const language = detectLanguage(greeting === null ? unquoted : whole)
-  const { english, unread } = inEnglish(unquoted, greeting === null ? language : 'en')
+  const { english, unread, strangers } = inEnglish(unquoted, greeting === null ? language : 'en')
   const { body, shaped } = readShapes(madeOfWhat(english, marks))
   const text: Text = {
     body: plainText(readContests(readBrief(readAsked(readSteps(cutAtHeads(body)))))).slice(
@@ -85,19 +85,26 @@ export function read(prompt: string, negativePrompt = ''): Plan {
       ...describeKin(manner),
       ...describeMissing(story, empty ? null : unread),
       ...describeStandIns(story),
+      ...strangers.map((name) => `“${name}” is nobody I know: a person plays it.`),
     ].slice(0, 20),
   }
 }
 
+/** Names that nobody knows: a person plays each, and that is told. */
+interface Strangers {
+  readonly strangers: readonly string[]
+}
+
+function nameStrangers(text: string): Glossed & Strangers {
+  const { told, strangers } = tellUnknownNames(text)
+  return { english: told.toLowerCase(), unread: [], strangers }
+}
+
 /** In English words and small letters, with emoji spelt and slips of the finger mended. */
-function inEnglish(text: string, language: string): Glossed {
-  if (language === 'en')
-    return {
-      english: tellUnknownNames(mendSpelling(takeGivenNames(spellEmoji(text)))).toLowerCase(),
-      unread: [],
-    }
+function inEnglish(text: string, language: string): Glossed & Strangers {
+  if (language === 'en') return nameStrangers(mendSpelling(takeGivenNames(spellEmoji(text))))
   const { english, unread } = toEnglish(text, language)
-  return { english: spellEmoji(english).toLowerCase(), unread }
+  return { english: spellEmoji(english).toLowerCase(), unread, strangers: [] }
 }
 
 /** What was quoted is written in the first shot, or in the last if the prompt ends with it, what is said in that of whoever says it; neon wants the night, unless another hour was said. */

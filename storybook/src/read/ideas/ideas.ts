@@ -1,3 +1,4 @@
+import { PREPOSITIONS } from '../words/closed-words.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { ancestorsOf, sensesOf, wordsOf, type Field } from '../../lexicon/wordnet.ts'
 import { IDEA_SCENES } from './idea-scenes.ts'
@@ -53,6 +54,8 @@ const OF_FIELD: Partial<Record<Field, string>> = {
 /** "Heartache" is a grief, "prudence" a trait: the nearest idea above a word that a dictionary knows but no scene shows. */
 export function ideaAkin(body: string): Idea | null {
   for (const word of body.match(/[a-z-]{3,}/g) ?? []) {
+    // "Over Zermatt" speaks of no over of cricket.
+    if (PREPOSITIONS.has(word)) continue
     const [sense] = [singular(word), word].flatMap((each) => sensesOf(each, 'noun'))
     if (sense === undefined || OF_FIELD[sense.field] === undefined) continue
     const line = [sense.synset, ...(FELT.has(sense.field) ? ancestorsOf(sense.synset) : [])]

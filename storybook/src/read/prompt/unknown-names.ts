@@ -27,22 +27,68 @@ const SOMEBODY =
 const OF_THINGS =
   /^(?:bloom|wilt|grow|open|sway|glow|shine|begin|end|fall|lie|rise|float|burn|sparkle|gleam|tower|stretch|hang|drift|light|pad)$/
 
+/** "Mr. Smith", "Aunt Polly": who that is, whatever the name. */
+const TITLES: Readonly<Record<string, string>> = {
+  mr: 'man',
+  mrs: 'woman',
+  ms: 'woman',
+  miss: 'young woman',
+  madame: 'lady',
+  sir: 'gentleman',
+  lord: 'gentleman',
+  lady: 'lady',
+  uncle: 'man',
+  aunt: 'woman',
+  dr: 'doctor',
+  doctor: 'doctor',
+  professor: 'professor',
+  captain: 'captain',
+  officer: 'police officer',
+  detective: 'detective',
+  sheriff: 'sheriff',
+  nurse: 'nurse',
+  chef: 'chef',
+}
+const TITLED = new RegExp(
+  `\\b(${Object.keys(TITLES)
+    .map((title) => `${title[0]?.toUpperCase() ?? ''}${title.slice(1)}`)
+    .join('|')})\\.? ([A-Z][a-zà-ÿ]+)\\b`,
+  'gu',
+)
+
+/** What was told with names, and those names that nobody knows. */
+interface Named {
+  readonly told: string
+  readonly strangers: readonly string[]
+}
+
 /** Names that no table has are people: "Kira walks" has nobody's walks in it. */
-export function tellUnknownNames(text: string): string {
+export function tellUnknownNames(text: string): Named {
   const known = new Map<string, string>()
-  const first = text.replace(
+  const strangers: string[] = []
+  const titled = text.replace(TITLED, (...[all = '', title = '', name = '']: string[]) => {
+    const who = TITLES[title.toLowerCase()]
+    const whole = `${title} ${name}`.toLowerCase()
+    if (who === undefined || FAMOUS.has(whole) || personTraits(whole)) return all
+    if (known.has(name)) return `the ${who}`
+    known.set(name, who)
+    return `a ${who}`
+  })
+  const first = titled.replace(
     SOMEBODY,
     (...[all = '', at = '', name = '', more = '', verb = '']: string[]) => {
       const who = whoIs(name.toLowerCase(), more.trim().toLowerCase(), verb)
       if (who === null || known.has(name)) return all
+      if (who === 'person') strangers.push(`${name}${more}`)
       known.set(name, who === 'person' ? bySex(text) : who)
       return `${at}a ${known.get(name) ?? who}`
     },
   )
-  return [...known].reduce(
-    (told, [name, who]) => told.replace(new RegExp(`\\b${name}\\b`, 'gu'), `the ${who}`),
+  const told = [...known].reduce(
+    (said, [name, who]) => said.replace(new RegExp(`\\b${name}\\b`, 'gu'), `the ${who}`),
     first,
   )
+  return { told, strangers }
 }
 
 /** Whom a name means; null if it is a word, or a name that is known. */
