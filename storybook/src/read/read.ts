@@ -47,10 +47,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const { english, unread, strangers } = inEnglish(unquoted, greeting === null ? language : 'en')
   const { body, shaped } = readShapes(madeOfWhat(english, marks))
   const text: Text = {
-    body: plainText(readContests(readBrief(readAsked(readSteps(cutAtHeads(body)))))).slice(
-      0,
-      LONGEST,
-    ),
+    body: inOtherWords(body).slice(0, LONGEST),
     taken: [],
   }
   takeGear(text)
@@ -85,19 +82,24 @@ export function read(prompt: string, negativePrompt = ''): Plan {
       ...describeKin(manner),
       ...describeMissing(story, empty ? null : unread),
       ...describeStandIns(story),
-      ...strangers.map((name) => `“${name}” is nobody I know: a person plays it.`),
+      ...strangers,
     ].slice(0, 20),
   }
 }
 
-/** Names that nobody knows: a person plays each, and that is told. */
+/** The words of a brief, a list of steps or a contest as those of a tale. */
+const inOtherWords = (body: string): string =>
+  plainText(readContests(readBrief(readAsked(readSteps(cutAtHeads(body))))))
+
+/** What is told of names that nobody knows: a person plays each. */
 interface Strangers {
   readonly strangers: readonly string[]
 }
 
 function nameStrangers(text: string): Glossed & Strangers {
   const { told, strangers } = tellUnknownNames(text)
-  return { english: told.toLowerCase(), unread: [], strangers }
+  const tale = strangers.map((name) => `“${name}” is nobody I know: a person plays it.`)
+  return { english: told.toLowerCase(), unread: [], strangers: tale }
 }
 
 /** In English words and small letters, with emoji spelt and slips of the finger mended. */
