@@ -1,4 +1,4 @@
-import { namesLiving } from '../../lexicon/find-picture.ts'
+import { hasPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { isDescribing } from '../phrases/traits.ts'
 
 const WHOSE = '(?:my|our|his|her|their)'
@@ -7,6 +7,9 @@ const CALLED = new RegExp(
   `\\b(${WHOSE}(?: [a-z]+){0,2} ([a-z]+))(?:,? (?:named|called|whose name is))? ([A-Z][a-z]+)\\b(?!')`,
   'gi',
 )
+/** "A boy named Kenji waves": nobody's waves. */
+const NAMED =
+  /\b((?:[Aa]n?|[Tt]he)(?: [a-z-]+){0,3} ([a-z]+)) (?:named|called|by the name of) ([A-Z][a-zà-ÿ]+)\b(?!')/g
 /** "Luna, my grey cat, …". */
 const IS_OURS = new RegExp(`(^|[.!?] )([A-Z][a-z]+), (${WHOSE}(?: [a-z]+){1,4}),`, 'g')
 
@@ -25,12 +28,20 @@ export function takeGivenNames(text: string): string {
       named.set(name, noun)
       return start + who
     })
-  const plain = ours.replace(CALLED, (...[all = '', who = '', noun = '', name = '']: string[]) => {
-    // "My dog Runs" is a title: the word before is then written large, too.
-    if (!/^[A-Z]/.test(name) || /^[A-Z]/.test(noun) || !namesLiving(noun)) return all
+  const called = ours.replace(NAMED, (...[all = '', who = '', noun = '', name = '']: string[]) => {
+    if (!hasPicture(noun) && !namesLiving(noun)) return all
     named.set(name, noun)
     return who
   })
+  const plain = called.replace(
+    CALLED,
+    (...[all = '', who = '', noun = '', name = '']: string[]) => {
+      // "My dog Runs" is a title: the word before is then written large, too.
+      if (!/^[A-Z]/.test(name) || /^[A-Z]/.test(noun) || !namesLiving(noun)) return all
+      named.set(name, noun)
+      return who
+    },
+  )
   return [...named].reduce(
     (told, [name, noun]) => told.replace(new RegExp(`\\b${name}\\b`, 'g'), `the ${noun}`),
     plain,

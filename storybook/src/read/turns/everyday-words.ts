@@ -175,4 +175,10 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
   ['ice floe', /\bsit(s|ting)? on an? (?:[a-z]+ )?ice ?floe\b/g, 'sit$1 on ice'],
   // A town seen from above is all roofs.
   ['roofs rooftops', /\b(over|above) (?:the )?(?:[a-z]+ )?(?:roofs|rooftops) of (?=[a-z])/g, '$1 '],
+  // Whose window it is says nothing of who waves from it.
+  [
+    'window',
+    /\b(waves|waving|looks|looking|smiles|shouts) (from|at|out of) (?:the|an?) window of (?:his|her|their|its) (?:[a-z]+ )?(?:house|home|cottage|cabin|apartment)\b/g,
+    '$1 $2 a window',
+  ],
 ]
