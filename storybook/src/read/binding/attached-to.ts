@@ -3,8 +3,9 @@ import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { VESSELS } from '../words/closed-words.ts'
 import { actors, addSubject, isAlive, type Binding } from './binding.ts'
-import { BUNCHED, CARRIED, isLaid } from './holding.ts'
-import { whoHas } from './whose.ts'
+import { isLaid } from './holding.ts'
+import { attachTo, haveWith } from './had-with.ts'
+import { isOutOfReach } from './out-of-reach.ts'
 
 const WHERE = /^(?:on|onto|atop|upon|under|beneath|below|underneath|beside|next|near|behind|by|at)$/
 
@@ -31,15 +32,6 @@ export function groupFor(binding: Binding, noun: NounPhrase, word: string): read
   if (own !== null) return own
   if (word === 'with') return haveWith(binding, noun)
   return binding.verb === null ? attachTo(binding) : actors(binding)
-}
-
-/** Who has what is told after "with". */
-function haveWith(binding: Binding, noun: NounPhrase): readonly Subject[] {
-  if (isWielded(binding, noun)) return actors(binding)
-  const having = whoHas(binding, noun)
-  if (having !== null) return having
-  const brought = isBrought(binding, noun) || isAboardOf(binding, noun)
-  return brought ? actors(binding) : attachTo(binding)
 }
 
 /** Whoever was named last is there, not who does something to them. */
@@ -81,40 +73,6 @@ export function stepBack(
       relations[at] = { from, relation, to: thing.id }
 }
 
-/** What two do in one place, wherever that is. */
-const TOGETHER =
-  /^(?:hold|hug|embrace|cuddle|snuggle|kiss|carry|cradle|rock|lift|pet|stroke|caress|comfort|massage|tickle|play|dance|waltz|sit|lie|lay|sleep|nap|doze|rest|relax|lean|curl|perch|share|fight|wrestle|box|battle|duel|spar|argue|chat|gossip|ride|drive|sail|row|fly|walk|balance|stack|marry|live|meet|join|race|stand|wait|hide|crouch|work|eat|drink|dine|push|pull|drag|lead|transport|swing|bathe|wash|dress)$/
-
-const UP_THERE = /^(?:on|in|inside|atop|upon|under|beneath|underneath|behind|at)$/
-const BEFORE_THEM = /^(?:past|before|behind|under|beneath|above)$/
-const AT_THEM = /^(?:at|to|for|towards?|of|over)$/
-
-/** "Barks at a cat on a fence", "serves milkshakes to a couple in a booth": whoever is named there is on it, and who does it to them is not. */
-export function isOutOfReach(binding: Binding, last: Subject, word: string): boolean {
-  const { role, group, lastNoun, actions } = binding
-  const other =
-    role === 'object' && !group.includes(last.id) && (isAlive(last) || isGazedAt(binding))
-  if (!other || lastNoun?.head !== last.noun || !UP_THERE.test(word)) return false
-  const done = actions.filter(({ target }) => target === last.id)
-  return done.some(({ verb }) => GIVES.test(verb)) || isFromAfar(binding, lastNoun, done.length > 0)
-}
-
-const GAZES = /^(?:look|stare|gaze|glance|peer|point|reach|bark|growl|hiss|wave|shout|drool|smile)$/
-
-/** "Looks at a cake on a table": the cake is there, and not who looks. */
-function isGazedAt({ verb, lastAt }: Binding): boolean {
-  return /^(?:at|for|towards?)$/.test(lastAt ?? '') && GAZES.test(verb?.base ?? '')
-}
-
-/** What is done at or before others, and not together with them; who sings to her own child on the sofa sits there, too. */
-function isFromAfar({ verb, lastAt }: Binding, { words }: NounPhrase, done: boolean): boolean {
-  if (verb === null || /^(?:his|her|its|their) /.test(words)) return false
-  if (lastAt === null) return done && !TOGETHER.test(verb.base)
-  return BEFORE_THEM.test(lastAt) || (AT_THEM.test(lastAt) && !TOGETHER.test(verb.base))
-}
-
-const GIVES = /^(?:give|serve|serve-food|bring|hand|offer|sell|wave|talk|smile)$/
-
 function isPulledOn(
   binding: Binding,
   { head }: NounPhrase,
@@ -131,34 +89,6 @@ function isManned(
 ): boolean {
   const listed = verb === null && group.length > 1 && group.at(-1) === last.id
   return word === 'with' && listed && CRAFT.has(last.kind) && found?.kind === 'person'
-}
-
-/** "Glides through Venice with two lovers": they are in the boat; the people of a city are the city's. */
-function isAboardOf(binding: Binding, { bare, found, words }: NounPhrase): boolean {
-  const [craft] = actors(binding)
-  const sails = binding.role === 'place' && craft !== undefined && CRAFT.has(craft.kind)
-  return sails && found?.kind === 'person' && !bare && !words.startsWith('countless ')
-}
-
-/** "Sits on the beach with a cocktail": one small thing is in somebody's hand; candles are the library's. */
-function isBrought(binding: Binding, noun: NounPhrase): boolean {
-  const { bare, plural, found, head, words } = noun
-  if (BUNCHED.test(words)) return binding.verb !== null
-  const one = !bare && !plural && actors(binding).length === 1
-  const goes = binding.verb !== null && CARRIED.test(head)
-  // "Two guards walk with flashlights": each has one.
-  if (goes && plural && actors(binding).some(({ kind, count }) => kind === 'person' && count > 1))
-    return true
-  return one && (goes || /^(?:food|instrument|toy)$/.test(found?.kind ?? ''))
-}
-
-const WIELDS =
-  /^(?:hit|spray|squirt|shoot|soak|tickle|poke|prod|whip|tap|wipe|brush|comb|dry|fan|threaten|chase|scare|swat|wash|clean|scrub|attack|fight|hose)$/
-
-/** "Squirts his sister with a water gun": it is in his hands, and not in hers. */
-function isWielded({ role, verb }: Binding, { found }: NounPhrase): boolean {
-  const handy = /^(?:tool|toy|thing|weapon)$/.test(found?.kind ?? '')
-  return role === 'object' && handy && WIELDS.test(verb?.base ?? '')
 }
 
 const WORKS_ON =
@@ -302,23 +232,4 @@ const VESSEL =
 /** "At a table with candles": they stand on it. */
 function isLaidOn(table: Subject, { found, head }: NounPhrase, word: string): boolean {
   return word === 'with' && isLaid(table, { kind: found?.kind ?? 'thing', noun: head })
-}
-
-/** Without a verb a preposition looks back at the thing just named. */
-export function attachTo(binding: Binding): readonly Subject[] {
-  // "A library with candles": they belong to the place.
-  const within = binding.spent?.word === 'with'
-  if (binding.role === 'place' && binding.before !== 'pause' && within) return []
-  const last = binding.subjects.find(({ id }) => id === binding.last)
-  const companion = binding.role === 'object' && last?.kind === 'person'
-  const back = last !== undefined && (binding.verb === null || companion)
-  if (back && !binding.group.includes(last.id)) return [last]
-  const group = actors(binding)
-  return group.length > 0 ? ownersIn(binding, group) : binding.subjects.slice(-1)
-}
-
-/** "Neon signs, people with umbrellas": what a list names before the people has none. */
-function ownersIn({ verb }: Binding, group: readonly Subject[]): readonly Subject[] {
-  const last = group.at(-1)
-  return verb === null && last !== undefined && isAlive(last) ? group.filter(isAlive) : group
 }

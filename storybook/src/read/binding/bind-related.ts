@@ -3,7 +3,8 @@ import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, RelationName, Subject } from '../../plan/plan.ts'
 import { flank, isFlanking } from './about-it.ts'
 import { addDeeds } from './bind-deeds.ts'
-import { attachTo, DRAWN, groupFor, isDrawnOn, stepBack } from './attached-to.ts'
+import { DRAWN, groupFor, isDrawnOn, stepBack } from './attached-to.ts'
+import { attachTo } from './had-with.ts'
 import { bindOf } from './bind-of.ts'
 import {
   addAction,

@@ -1,7 +1,8 @@
 import type { Subject } from '../../plan/plan.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
-import { isOutOfReach, stepBack } from './attached-to.ts'
+import { stepBack } from './attached-to.ts'
+import { isOutOfReach } from './out-of-reach.ts'
 import { setPlace } from './bind-place.ts'
 import {
   actors,
