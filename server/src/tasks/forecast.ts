@@ -3,6 +3,7 @@ import type { Line, Lines } from '../engines/lines.ts'
 import type { Engines } from '../engines/load-engines.ts'
 import { countAhead, findNext, findRunning, type Running } from './in-line.ts'
 import { createPace, type Asked } from './pace.ts'
+import { restMs } from './rest.ts'
 import type { Task } from './task.ts'
 
 export interface Forecast {
@@ -58,8 +59,11 @@ export function createForecast(database: Database, { engines, lines, lease }: Fo
     // Its model server is away, say, or there is no worker: nobody can tell how long that lasts.
     if (isIdle && Date.now() - task.runAt > LONG_FREE_MS) return null
     const aheadMs = ahead === 0 ? 0 : ahead * (await meanMs(await findNext(queries, line, task)))
-    const restMs = Math.max(0, task.runAt - Date.now())
-    return Math.max(busyMs + aheadMs / places, restMs) + (await wholeMs(task)) - doneMs(task)
+    return (
+      Math.max(busyMs + aheadMs / places, restMs(task, Date.now())) +
+      (await wholeMs(task)) -
+      doneMs(task)
+    )
   }
 
   return async (task: Task, queries = database.read): Promise<Forecast> => {
@@ -85,7 +89,8 @@ const doneMs = ({ operation, workedMs }: Pick<Running, 'operation' | 'workedMs'>
 
 function untilEnd(task: Running, wholeMs: number): number {
   const done = doneMs(task)
-  const elapsed = done + Date.now() - (task.startedAt ?? Date.now())
+  // Not less than nothing: a clock that was set back an hour would put the end an hour off.
+  const elapsed = done + Math.max(0, Date.now() - (task.startedAt ?? Infinity))
   // What is late stays late for about as long again: "1 s more" would be told for minutes.
   const byPace = Math.abs(wholeMs - elapsed)
   if (task.progress === 0) return byPace

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import { announce } from '../tasks/end-task.ts'
+import { LONGEST_REST_MS } from '../tasks/rest.ts'
 import type { Task } from '../tasks/task.ts'
 import { toTask, type TaskRow } from '../tasks/task-row.ts'
 
@@ -45,7 +46,7 @@ async function claimNext(
       lease_until = ${now} + ${sql.lit(leaseMs)}, started_at = ${now}
     where status = 'queued' and seq = (
       select t.seq from tasks t
-      where t.status = 'queued' and t.run_at <= ${now} and ${isOneOf(models)}
+      where t.status = 'queued' and ${hasRested(now)} and ${isOneOf(models)}
         and t.key_id not in (
           select b.key_id from tasks b left join keys k on k.id = b.key_id
           where b.status = 'in_progress'
@@ -56,6 +57,10 @@ async function claimNext(
     returning *`.execute(queries)
   return rows[0]
 }
+
+/** `restMs` in SQL. */
+const hasRested = (now: Database['now']): RawBuilder<boolean> =>
+  sql`(t.tries = 0 or t.run_at <= ${now} or t.run_at > ${now} + ${sql.lit(LONGEST_REST_MS)})`
 
 /** Of one model the index gives the next task at once. Of several it would give all, to be sorted: then the order is read instead. */
 function isOneOf(models: readonly string[]): RawBuilder<boolean> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { JsonValue } from '../engines/json-value.ts'
 import { announce } from '../tasks/end-task.ts'
+import { LONGEST_REST_MS } from '../tasks/rest.ts'
 import {
   isTerminal,
   type Status,
@@ -61,7 +62,7 @@ export function openQueue(database: Database, options: ClaimOptions) {
     retry: (task: Task, delayMs: number) =>
       settle(database, task, {
         status: 'queued',
-        values: { run_at: later(delayMs), worked_ms: workedUntilNow },
+        values: { run_at: later(Math.min(delayMs, LONGEST_REST_MS)), worked_ms: workedUntilNow },
       }),
     /** Hands it to the next worker at once. This try does not count: it is not the task's fault. */
     giveBack: (task: Task) =>

@@ -108,6 +108,20 @@ export function linesSuite(makeHome: MakeHome): void {
       expect(await tasks.forecast(waited)).toEqual({ queuePosition: 1, etaSeconds: null })
     })
 
+    test('is not spoiled by a film during which the machine slept, or its clock was set', async () => {
+      const key = await newKey()
+      const now = Date.now()
+      for (const ms of [5_000, -HOUR, 5_000, 8 * HOUR, 5_000]) {
+        await add(key)
+        const made = await claim('slow')
+        await queue.complete(made, FILM, [])
+        await change(made, { started_at: now - ms, completed_at: now })
+      }
+      const told = await eta(await add(key))
+      expect(told).toBeGreaterThan(3)
+      expect(told).toBeLessThan(10)
+    })
+
     test('of a seldom used model is not forgotten behind a thousand films of another', async () => {
       const key = await newKey()
       await add(key)

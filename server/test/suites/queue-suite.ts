@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Key } from '../../src/access/key.ts'
 import { openKeys } from '../../src/access/keys.ts'
 import type { Database } from '../../src/db/database.ts'
@@ -233,6 +233,36 @@ export function queueSuite(makeHome: MakeHome): void {
       await add(await newKey())
       await queue.retry((await queue.claim(MODELS))!, 60_000)
       expect(await queue.claim(MODELS)).toBeUndefined()
+    })
+  })
+
+  describe('clocks that differ, or are set', () => {
+    const HOUR_MS = 3_600_000
+    afterEach(() => vi.useRealTimers())
+
+    test('a task that a node took whose clock is ahead is begun at once', async () => {
+      const key = await newKey()
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
+      const { id } = await add(key)
+      vi.useRealTimers()
+      expect((await tasks.forecast((await tasks.find(id))!)).etaSeconds).toBeLessThan(60)
+      expect(await queue.claim(MODELS)).toMatchObject({ id })
+    })
+
+    test('a task that rests is not forgotten when the clock is set back', async () => {
+      const { id } = await add(await newKey())
+      await queue.retry((await queue.claim(MODELS))!, 1_000)
+      const ahead = { run_at: Date.now() + HOUR_MS }
+      await database.write((queries) => queries.updateTable('tasks').set(ahead).execute())
+      expect((await tasks.forecast((await tasks.find(id))!)).etaSeconds).toBeLessThan(60)
+      expect(await queue.claim(MODELS)).toMatchObject({ id, tries: 2 })
+    })
+
+    test('a film is not told to end in an hour because the clock was set back by one', async () => {
+      await add(await newKey())
+      const begun = (await queue.claim(MODELS))!
+      const ahead = { ...begun, startedAt: Date.now() + HOUR_MS }
+      expect((await tasks.forecast(ahead)).etaSeconds).toBeLessThan(60)
     })
   })
 
