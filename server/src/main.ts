@@ -24,9 +24,11 @@ import type { Env } from './http/request-context.ts'
 import { createImageFetcher } from './images/image-fetcher.ts'
 import { createMetrics } from './metrics.ts'
 import { createNetwork } from './net/guarded-request.ts'
+import { freeBytesIn } from './storage/disk.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { seldom } from './storage/seldom.ts'
 import { watchSpace } from './storage/space.ts'
+import type { Storage } from './storage/storage.ts'
 import { createSweep } from './tasks/sweep.ts'
 import { openTasks, type Tasks } from './tasks/tasks.ts'
 import { startDelivering } from './webhooks/deliver.ts'
@@ -218,6 +220,11 @@ function startTelling({ config, closing, log, metrics, tasks, ...rooms }: Rooms)
   closing.add(deliverer.stop)
 }
 
+/** The films may lie elsewhere than the database, in S3 or on another disk: without room for either there are no films. */
+function placesOf(storage: Storage, { databaseUrl, dataDir }: Config) {
+  return databaseUrl === null ? [storage, { freeBytes: () => freeBytesIn(dataDir) }] : [storage]
+}
+
 async function openHttp({ config, log, closing, metrics, ...rooms }: Rooms): Promise<Hono<Env>> {
   const stopping = new AbortController()
   setMaxListeners(0, stopping.signal) // everybody who waits listens to it
@@ -234,7 +241,7 @@ async function openHttp({ config, log, closing, metrics, ...rooms }: Rooms): Pro
     rateLimit: createRateLimit(),
     inFlight,
     images: createImageFetcher({ allowPrivateNetworks, allowList: allowedHosts }),
-    requireSpace: watchSpace(rooms.storage, config.minFreeDisk),
+    requireSpace: watchSpace(placesOf(rooms.storage, config), config.minFreeDisk),
     metrics: metrics.registry,
     stopping: stopping.signal,
     onRequest(request) {

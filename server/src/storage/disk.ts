@@ -46,11 +46,14 @@ export async function openDisk(root: string): Promise<Storage> {
       await removeEmptyFolders(path.dirname(file), root)
     },
     list: () => listFiles(root, ''),
-    async freeBytes() {
-      const { bavail, bsize } = await statfs(root)
-      return bavail * bsize
-    },
+    freeBytes: () => freeBytesIn(root),
   }
+}
+
+/** What a program may still write there. */
+export async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 function toStoredFile(file: string, bytes: number): StoredFile {

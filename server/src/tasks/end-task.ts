@@ -1,8 +1,9 @@
 import { addUsage } from '../access/usage.ts'
 import type { Database, Queries } from '../db/database.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import { dropEvents, writeEvent } from '../webhooks/outbox.ts'
-import { isTerminal, statusesBefore, storageKeys, toEnded, type Task } from './task.ts'
+import { isTerminal, statusesBefore, storageKeys, toEnded, type Status, type Task } from './task.ts'
 import { toTask, type TaskRow } from './task-row.ts'
 
 /** Cancels an active task; a finished one stays as it is. The worker hears of it and stops within moments. */
@@ -23,7 +24,7 @@ export async function deleteTask(
   { database, storage }: { database: Database; storage: Storage },
   id: string,
 ): Promise<void> {
-  const deleted = await database.write(async (queries) => {
+  const deleted = await makingRoom({ database, storage }, id, async (queries) => {
     const wasActive = (await cancel(queries, id)) !== undefined
     const row = await queries
       .deleteFrom('tasks')
@@ -38,6 +39,26 @@ export async function deleteTask(
   // Of a task that had ended before everybody has heard.
   if (deleted.wasActive) announce(database, deleted.task)
   await removeFiles(storage, deleted.task)
+}
+
+/**
+ * Writes what lets a film go. On a disk that is full to the last byte nothing can be written before its files are gone, and nobody
+ * could make room by deleting: then they go first.
+ */
+export async function makingRoom<Result>(
+  { database, storage }: { database: Database; storage: Storage },
+  id: string,
+  unit: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.write(unit)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'storage_full') throw error
+    const tasks = database.read.selectFrom('tasks').selectAll().where('id', '=', id)
+    const row = await tasks.executeTakeFirst()
+    if (row && isTerminal(row.status as Status)) await removeFiles(storage, toTask(row))
+    return database.write(unit)
+  }
 }
 
 export async function removeFiles(storage: Storage, task: Task): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import { forgetOldDeliveries } from '../webhooks/delivery-log.ts'
-import { removeFiles } from './end-task.ts'
+import { makingRoom, removeFiles } from './end-task.ts'
 import { IDEMPOTENCY_MS } from './idempotency.ts'
 import { createOrphanHunt } from './orphans.ts'
 import { toTask } from './task-row.ts'
@@ -31,9 +31,9 @@ const AT_ONCE = 100
 const PLACES_KEPT_MS = 24 * 3_600_000
 
 /** The row goes first: a link that is still followed gets 410, never half a file. */
-async function purgeExpired({ database, storage }: SweepDeps, now: number): Promise<number> {
+async function purgeExpired(deps: SweepDeps, now: number): Promise<number> {
   for (let purged = 0; ;) {
-    const rows = await database.read
+    const rows = await deps.database.read
       .selectFrom('tasks')
       .selectAll()
       .where('files', 'is not', null)
@@ -41,10 +41,10 @@ async function purgeExpired({ database, storage }: SweepDeps, now: number): Prom
       .limit(AT_ONCE)
       .execute()
     for (const row of rows) {
-      await database.write((queries) =>
+      await makingRoom(deps, row.id, (queries) =>
         queries.updateTable('tasks').set({ files: null }).where('id', '=', row.id).execute(),
       )
-      await removeFiles(storage, toTask(row))
+      await removeFiles(deps.storage, toTask(row))
     }
     purged += rows.length
     if (rows.length < AT_ONCE) return purged
