@@ -117,8 +117,16 @@ async function replaceToken(
       .set({ hash: hashToken(token), prefix: token.slice(0, 10) })
       .where('id', '=', keyId)
       .execute()
+    const endsAt = now + overlapMs
+    // None outlives the one that is replaced now: whoever ends a leaked token at once ends those before it.
+    await queries
+      .updateTable('retired_tokens')
+      .set({ expires_at: endsAt })
+      .where('key_id', '=', keyId)
+      .where('expires_at', '>', endsAt)
+      .execute()
     if (overlapMs === 0) return
-    const retired = { hash, key_id: keyId, expires_at: now + overlapMs }
+    const retired = { hash, key_id: keyId, expires_at: endsAt }
     await queries.insertInto('retired_tokens').values(retired).execute()
   })
 }

@@ -72,6 +72,16 @@ describe('a rotated key', () => {
     }
   })
 
+  test('without overlap leaves those tokens invalid, too, that were rotated before with one', async ({
+    api,
+  }) => {
+    const { key, token: leaked } = await api.service.keys.create({ name: 'leaked' })
+    await api.service.keys.rotate(key.id, 60_000)
+    const { token } = await api.service.keys.rotate(key.id, 0)
+    await expectError(await listWith(api, leaked), INVALID)
+    expect((await listWith(api, token)).status).toBe(200)
+  })
+
   test('without overlap leaves the old token invalid', async ({ api }) => {
     const { key, token: old } = await api.service.keys.create({ name: 'leaked' })
     const { token } = await api.service.keys.rotate(key.id, 0)
