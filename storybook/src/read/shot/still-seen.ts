@@ -1,5 +1,6 @@
 import { LIVING } from '../../plan/kinds.ts'
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import type { Relation, Shot, Subject } from '../../plan/plan.ts'
+import { stillBorne, stillSat } from './keeping-seats.ts'
 import type { TakeParts } from './take-parts.ts'
 
 type Held = Pick<Shot, 'subjects' | 'relations'>
@@ -7,7 +8,7 @@ export const NOTHING: Held = { subjects: [], relations: [] }
 
 /** All that was there before and has not left. */
 export function stillSeen(
-  { previous, transition, camera, setting }: TakeParts,
+  { bound, previous, transition, camera, setting }: TakeParts,
   subjects: Subject[],
   same: boolean,
 ): Held {
@@ -20,9 +21,15 @@ export function stillSeen(
   const amid = both(stillAmid(subjects, here), met)
   const by = goesOn ? both(stillBy(subjects, here), amid) : NOTHING
   const at = goesOn && subjects.length <= ROOM ? stillAt(subjects, here) : NOTHING
-  const held = both(both(stillThere(subjects, here, previous), by), at)
+  // Who is said to be somewhere now is no more where they were.
+  const placed = new Set(
+    bound.relations.flatMap(({ from, relation }) => (CARRIED.test(relation) ? from : [])),
+  )
+  const sat = stillSat(subjects, here, placed)
+  const held = both(both(both(inHandOrRidden(subjects, previous), sat), by), at)
   const all = goesOn ? both(held, stillStanding([...subjects, ...held.subjects], here)) : held
-  return stillAboard(all, here)
+  const borne = stillBorne([...subjects, ...all.subjects], here)
+  return stillAboard(both(all, { subjects: [], relations: borne }), here)
 }
 
 /** "The fishermen gasp. Then the whale dives": who is still seen beside their boat is still in it. */
@@ -38,13 +45,8 @@ function stillAboard({ subjects, relations }: Held, here: Shot | null): Held {
   return { subjects, relations: [...relations, ...structuredClone(seats)] }
 }
 
-/** What is still in the hands, and under whoever sat down. */
-function stillThere(subjects: Subject[], here: Shot | null, previous: Shot | null): Held {
-  return both(
-    both(stillHeld(subjects, previous), stillSat(subjects, here)),
-    stillRidden(subjects, previous),
-  )
-}
+const inHandOrRidden = (subjects: Subject[], previous: Shot | null): Held =>
+  both(stillHeld(subjects, previous), stillRidden(subjects, previous))
 
 /** Who does this leaves what they were at. */
 const GOES =
@@ -125,9 +127,15 @@ function both(one: Held, other: Held): Held {
   const known = new Set(one.subjects.map(({ id }) => id))
   return {
     subjects: [...one.subjects, ...other.subjects.filter(({ id }) => !known.has(id))],
-    relations: [...one.relations, ...other.relations],
+    relations: [
+      ...one.relations,
+      ...other.relations.filter((each) => !one.relations.some((told) => isSame(told, each))),
+    ],
   }
 }
+
+const isSame = (one: Relation, other: Relation): boolean =>
+  one.from === other.from && one.relation === other.relation && one.to === other.to
 
 /** With more than these no easel is set up beside them. */
 const ROOM = 4
@@ -258,43 +266,6 @@ function sitsWith(id: string, { relations }: Shot, ids: ReadonlySet<string>): bo
     ({ from, to, relation }) =>
       relation === 'on' && ids.has(from) && seats.some((seat) => seat.to === to),
   )
-}
-
-/** What one does without getting up. */
-const SEATED =
-  /^(?:read|write|type|look|stand|talk|eat|drink|feed|smile|laugh|cry|hold|lift|sew|knit|paint|draw|blow-bubbles|think|sing|phone|sleep|yawn|listen|kiss|hug|wave|point|nod|play-.+|give|show|open|feed-.+|write-.+)$/
-
-/** "They sit on a bench. He feeds pigeons": he still sits there. */
-function stillSat(subjects: readonly Subject[], previous: Shot | null): Held {
-  const seats: Held = { subjects: [], relations: [] }
-  if (previous === null) return seats
-  for (const subject of subjects) {
-    const seat = seatOf(subject, previous)
-    if (seat === null) continue
-    if (subject.actions.length < 3) subject.actions.push({ ...seat.sits })
-    if (![...subjects, ...seats.subjects].some(({ id }) => id === seat.thing.id))
-      seats.subjects.push(seat.thing)
-    seats.relations.push(seat.relation)
-  }
-  return seats
-}
-
-interface Seat {
-  readonly thing: Subject
-  readonly relation: Relation
-  readonly sits: Action
-}
-
-function seatOf({ id, actions }: Subject, { subjects, relations }: Shot): Seat | null {
-  const before = subjects.find((each) => each.id === id)?.actions ?? []
-  const sits = before.find(({ verb }) => verb === 'sit')
-  if (sits === undefined || !actions.every(({ verb }) => SEATED.test(verb))) return null
-  const relation = relations.find(
-    (each) => each.from === id && /^(?:on|next-to)$/.test(each.relation),
-  )
-  const thing = subjects.find((each) => each.id === relation?.to)
-  const seat = thing !== undefined && /^(?:furniture|thing)$/.test(thing.kind)
-  return relation && seat ? structuredClone({ thing, relation, sits }) : null
 }
 
 /** What one does with something in the arms. */

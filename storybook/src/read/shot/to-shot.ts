@@ -7,6 +7,7 @@ import { horizonIn } from './horizon.ts'
 import type { Setting } from '../manner/setting.ts'
 import { feelNow, isAtHome, moodAfter, roomAfter, roomAtHome, wakeUp } from './moved-on.ts'
 import type { TakeParts } from './take-parts.ts'
+import { shareSeats } from './same-seat.ts'
 import { NOTHING, stillSeen } from './still-seen.ts'
 import { behindGlass } from './behind-glass.ts'
 
@@ -21,7 +22,7 @@ export function toShot(parts: TakeParts): Shot {
     (bound.place === null ? !isElsewhere(parts, subjects) : bound.place === previous.place)
   const carried = same && subjects.length === 0
   const held = carried ? NOTHING : stillSeen(parts, subjects, same)
-  return {
+  return shareSeats({
     share: 1,
     transition,
     place: roomAtHome(bound) ?? (same && !hasThawed(parts) ? roomAfter(subjects, previous) : null),
@@ -39,7 +40,7 @@ export function toShot(parts: TakeParts): Shot {
       ? structuredClone(previous.relations)
       : [...bound.relations, ...held.relations],
     lettering: [],
-  }
+  })
 }
 
 /** Who works within walls. */
