@@ -65,13 +65,15 @@ export const BODY: DeedPhrases = {
   'rip-paper': 'rip paper|shred paper|tear paper|rip letter|tear letter',
   'sign-language': 'sign language interpret|use sign language|speak sign language|sign-language',
   'toss-coin': 'toss coin|flip coin',
-  'warm-hands': 'warm hand|warm-hands|warm hand at fire|warm hand by fire|warm hand over fire',
+  'warm-hands':
+    'warm hand|warm up by fire|warm up at fire|warm up by fireplace|warm up by campfire|warm by fire|warm-hands|warm hand at fire|warm hand by fire|warm hand over fire',
   'tie-knot': 'tie knot|tie rope|mend net|mend fishing net|repair net|untangle rope|untie knot',
   'roll-neck': 'crack neck|crack knuckle|stretch neck|roll neck|roll shoulder',
   'raise-hand': 'raise hand|testify|volunteer|vote|take oath',
   'check-watch': 'check watch|look at watch',
   wink: 'wink|raise eyebrow|roll eye|blink',
-  megaphone: 'use megaphone|shout through megaphone|speak through megaphone|protest|demonstrate',
+  megaphone:
+    'use megaphone|shout into megaphone|speak into megaphone|yell into megaphone|shout through megaphone|speak through megaphone|protest|demonstrate',
   'listen-music':
     'listen to radio|listen to record|listen to podcast|listen with headphone|listen to music|listen to song|wear headphone',
   'look-microscope': 'use microscope|look through microscope|look into microscope',

@@ -6,7 +6,7 @@ export const FITNESS: DeedPhrases = {
   'sit-up': 'do sit up|sit-ups|situp|do crunch',
   squat: 'do squat|squat',
   lunge: 'do lunge|lunge',
-  'jumping-jack': 'jump-jack|jumping-jack|star-jump|aerobics',
+  'jumping-jack': 'jump-jack|jumping-jack|do star-jump|do star-jumps|aerobics',
   plank: 'do plank|hold plank',
   'pull-up': 'pull-up|pullup|chin-up',
   'bar-dip': 'do dip|do dips|dip on bar',

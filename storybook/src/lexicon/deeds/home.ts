@@ -14,7 +14,8 @@ export const HOME: DeedPhrases = {
     'dry dish|dry plate|dry cup|dry glass|dry bowl|wipe dish|wipe plate|polish glass|dry up',
   'hang-picture':
     'hang picture|hang painting|hang mirror|hang photo|hang photograph|hang portrait|hang poster|hang frame|hang clock|straighten picture',
-  'hang-coat': 'hang coat|hang jacket|hang hat|hang scarf|hang bag|hang raincoat|hang cap',
+  'hang-coat':
+    'hang coat|hang up coat|hang up jacket|hang up hat|hang jacket|hang hat|hang scarf|hang bag|hang raincoat|hang cap',
   'hammer-wall':
     'hammer nail into wall|hammer nail in wall|hit nail into wall|drive nail into wall|knock nail into wall|bang nail into wall|pound nail into wall',
   'wind-clock': 'wind clock|wind watch',
@@ -63,7 +64,8 @@ export const HOME: DeedPhrases = {
     'watch tv|watch television|watch movie|watch film|use remote controller|use remote control|use remote',
   'play-games':
     'play video game|play computer game|play game controller|play console|play controller|play with remote',
-  phone: 'talk on phone|phone-call|make phone call|talk on cell phone|answer phone|make call',
+  phone:
+    'talk on phone|phone-call|make phone call|talk on cell phone|answer phone|pick up phone|make call',
   text: 'film with phone|film with smartphone|film on phone|record with phone|record on phone|text|texting|text on phone|use phone|look at phone|scroll phone|scroll on phone|send text',
   vlog: 'vlog|film vlog|record vlog|make vlog|shoot vlog|film yourself|film itself|film himself|film herself|livestream',
   selfie: 'take selfie|pose for selfie',
@@ -75,7 +77,7 @@ export const HOME: DeedPhrases = {
   'knock-door':
     'knock on door|knock at door|knock on gate|knock at gate|knock on castle gate|knock at castle gate|bang on door|pound on door|hammer on door|thump on door|ring doorbell|press doorbell|ring bell at door',
   'unlock-door': 'lock ~door|unlock ~door|unlock',
-  'set-table': 'set table|lay table',
+  'set-table': 'set table|lay table|clear table|clear off table',
   'shave-legs': 'shave leg|wax-leg|wax-chest|wax-armpit',
   'take-out-trash': 'garbage-collect|collect garbage|take out trash|take out garbage|carry trash',
 }

@@ -77,7 +77,7 @@ export const WORK: DeedPhrases = {
   hose: 'spray water with hose|spray water|extinguish fire|put out fire|fight fire|spray water on fire|hose down|blast sand|sandblast',
   'keep-bees': 'beekeeping|keep bee|tend beehive|collect honey|bee-keep',
   'dig-bones':
-    'excavate|dig fossil|archaeology|archaeological-dig|excavate fossil|dig up fossil|brush fossil|unearth fossil',
+    'excavate|dig fossil|archaeology|archaeological-dig|excavate fossil|dig up fossil|brush fossil|brush ~skull|brush ~bone|unearth fossil',
   experiment: 'do experiment|conduct experiment|mix chemical|experiment|perform experiment',
   'examine-patient':
     'examine patient|treat patient|check patient|listen to heartbeat|check heartbeat|take temperature|measure temperature|check temperature',

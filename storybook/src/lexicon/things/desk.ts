@@ -3,7 +3,7 @@ export const DESK = `
 open-book: spellbook|spell book|grimoire|diary|notebook|journal|comic book|bible|dictionary|encyclopedia|atlas|book|books open|novel|textbook|storybook
 books: stack of books|pile of books
 newspaper: news paper
-page-facing-up: academic paper|research paper|scientific paper|term paper|exam paper
+page-facing-up: flyer|leaflet|brochure|pamphlet|handout|academic paper|research paper|scientific paper|term paper|exam paper
 memo: paper|sheet of paper|note|letter paper
 magnifying-glass-tilted-left: magnifying glass|magnifier|loupe
 paintbrush: brush|artist brush|paint brush

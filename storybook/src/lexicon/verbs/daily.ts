@@ -3,7 +3,7 @@ export const DAILY = `
 cook: bake|fry|grill|stir|prepare food|make pancake|prepare meal|make dinner|make pizza|make soup|flip pancake|cook dinner|make breakfast|boil|roast|knead|knead dough|make coffee|brew|toss pizza|make sandwich|sizzle|simmer|prepare dinner|prepare|season food|stir fry|make cake|make food|make tea|decorate cake
 whisk: whisk|beat egg|whip cream
 barbecue: barbeque|bbq|grill meat|grill sausage
-read: read book|read newspaper|study book|read a book|read letter|flip through|study|leaf through|read magazine
+read: turn page|read book|read newspaper|study book|read a book|read letter|flip through|study|leaf through|read magazine
 write: write letter|note down|scribble|sign document|jot down|write book|sign|do homework|take note|type letter|journal
 draw: sketch|doodle|draw picture|trace
 paint: paint picture|paint wall|paint portrait|paint canvas|colour picture|brush paint|brush painting|graffiti
@@ -13,7 +13,7 @@ cry: weep|sob|shed tear|mourn|wail
 smile: grin|beam|smirk
 think: frown|scowl|pout
 think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puzzle|be confused|remember|imagine|calculate
-wave: wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|say hello
+wave: drop off|see off|wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|say hello
 clap: applaud|cheer|clap hand
 hug: embrace|befriend|become friends|cuddle|coil|coil around|wrap around|entwine|twine around|hold each other|snuggle|hug each other|nuzzle
 kiss: smooch|share kiss|exchange kiss|peck on cheek|blow kiss
@@ -107,7 +107,7 @@ make-bed: make bed|make the bed|change sheet
 knit: crochet|knit sweater|weave cloth|weave basket|weave rug
 sew: stitch|mend|embroider|sew dress|tailor
 sharpen: sharpen knife|grind knife|hone
-cut: slice|chop|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
+cut: cut up|chop up|slice up|cut out|slice|chop|cut cake|dice|chop wood|cut wood|saw|cut paper|prune|mow|mow lawn|cut grass|hack
 cut-nails: cut nails|file nail
 paint-nails: paint nail|do manicure|polish nail
 peel: peel apple|peel potato|peel orange|peel banana
@@ -131,7 +131,11 @@ photograph: take picture|take photo|take selfie|film|record|shoot photo|take a p
 push: push cart|push stroller|shove|push trolley|push car
 pull: drag|tug|haul|tow|pull rope|pull cart|yank
 carry: rescue|save|bear|transport|lug|deliver|bring|fetch|carry box
-hold: pick up|collect|grip|clutch|clasp|brandish|hold up|grasp|keep|raise glass|hold umbrella|share|raise flag|hoist flag|wave flag
+clean: clear
+jump: clear fence|clear hurdle|clear obstacle|clear wall|clear hedge
+pick-up: pick up
+put-down: put down|set down
+hold: collect|grip|clutch|clasp|brandish|hold up|grasp|keep|raise glass|hold umbrella|share|raise flag|hoist flag|wave flag
 bandage: bandage leg|wrap bandage|dress wound|heal|apply bandage|bandage arm|treat patient|treat wound
 massage: massage leg|massage back|give massage|massage foot|rub
 haircut: get a haircut|get haircut|cut hair|have haircut|trim hair|getting a haircut|give haircut
@@ -140,7 +144,7 @@ tie-tie: tie tie|tie necktie|put on tie|adjust tie
 kneel: tie shoes|tie shoe|tie shoelace|lace shoe|put on shoe
 get-dressed: wear costume|put on hat
 smoke: smoke cigarette|smoke pipe|vape|puff|smoke cigar
-give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|trade|swap|award|accept award|serve|give gift|give flower|propose|donate|hand over|present award|serve food
+give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|trade|swap|award|accept award|serve|give gift|give flower|propose|donate|hand over|hand out|give out|pass out|present award|serve food
 carry: take|take away
 steal: snatch|rob|swipe|pickpocket
 fish: go fishing|angle|catch fish|cast line|fishing

@@ -27,7 +27,7 @@ zombie-walk: walk like zombie|shamble|lurch
 shrug: shrug shoulder
 facepalm: cover face
 thumbs-up: give thumb up|thumb up
-cheer: celebrate goal|root for
+cheer: encourage|motivate|celebrate goal|root for
 yawn: gape
 air-guitar: play air guitar
 conduct: conduct orchestra|lead orchestra

@@ -1,8 +1,8 @@
 /** How people, animals, vehicles and things move, stay and change. `id: phrases in base form`. */
 export const MOVES = `
 go: come|move|enter|emerge|come out|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
-walk: weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|stalk|tour|visit
-run: dart|dart around|dart across|scatter|panic|freak out|take fright|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
+walk: squeeze past|squeeze through|squeeze by|push past|edge past|brush past|set off|set out|head off|start out|weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|stalk|tour|visit
+run: burst in|burst into|burst out|burst through|storm in|storm out|storm into|barge in|barge into|charge in|rush in|dart|dart around|dart across|scatter|panic|freak out|take fright|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
 jog: go jogging
 gallop: canter
 trot: prance
@@ -73,7 +73,7 @@ grow: shoot up|spring up|sprout up|sprout|expand|germinate|grow up|swell
 bloom: blossom|flower
 melt: thaw|dissolve|liquefy
 burn-down: burn down|burn away|burn low
-light-up: turn on|switch on|be turned on|be switched on|flick on|go on
+light-up: plug in|turn on|switch on|be turned on|be switched on|flick on|go on
 go-out: be blown out|blown out|turn off|switch off|go out|go dark|burn out|be turned off|be switched off|flicker out
 crash: crash into|collide|collide with|smash into|slam into|bump into|ram|crash against|run into wall
 burn: blaze|be on fire|flame|smoulder|catch fire|combust|burst into flames|erupt in flames|go up in flames|burst into flame

@@ -41,6 +41,9 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   // Who spills something knocks it over.
   spill: ({ kind }) => (LIVING.has(kind) ? 'topple' : null),
   strike: blowOf,
+  bark: ({ kind }) => (kind === 'bird' ? 'sing' : null),
+  // What birds pick from the ground they eat.
+  'pick-flowers': ({ kind }) => (kind === 'bird' ? 'peck' : null),
   break: (subject) => (isMachine(subject) ? 'break-down' : null),
   hammer: ({ noun }) => (/robot(?:ic)? arm$/.test(noun) ? 'weld' : null),
   // What crushes herbs cooks, what crushes cars has wheels.
@@ -64,6 +67,9 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   swing: ({ noun }) => (noun.startsWith('trapeze') ? 'trapeze' : null),
   // Houses climb a hill by standing on it.
   climb: ({ kind }) => (kind === 'building' ? 'stand' : null),
+  // A beast has it in its mouth.
+  'pick-up': ({ kind }) => (kind === 'person' ? null : 'hold'),
+  'put-down': ({ kind }) => (kind === 'person' ? null : 'bend'),
   // Beasts that crouch do it on four legs.
   crouch: ({ kind }) => (kind === 'person' ? null : 'bend'),
   play: ({ noun }) => callingDeed(noun),

@@ -79,7 +79,7 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
     'first-person',
     new RegExp(
       // Who stands at the helm is seen there.
-      `(?<!\\bat (?:the )?)(?<!\\b(?:wav|smil|lean|salut|sing|climb|jump|peer|shout)(?:e?s|ing) (?:over |into |out )?(?:from )?(?:the )?)\\b(?:(?:an? |the )?(?:view|shot|scene|footage|pov|video|perspective|filmed|seen|shot|looking out|looking ahead|point[- ]of[- ]view),? )*(?:from )?(?:inside |in |on )?(?:the )?(?:(?:cockpit|driver'?s seat|pilot'?s seat|dashboard|dash|driver'?s cab|cab|handlebars|saddle|bow|prow|back ?seat|rear seat|passenger seat|front seat|front|helm|windshield|windscreen) of|behind the (?:wheel|controls|handlebars|windshield|windscreen) of|through the (?:front )?(?:windshield|windscreen) of) (?!(?:an?|the) (?:[a-z-]+ ){0,2}(?:space ?ship|starship|space shuttle|rocket)\\b)(?=(?:an?|the) (?:[a-z-]+ ){0,2}(?:${CRAFT})\\b)`,
+      `(?<!\\bat (?:the )?)(?<!\\b(?:wav|smil|lean|salut|sing|climb|jump|peer|shout)(?:e?s|ing) (?:over |into |out )?(?:from )?(?:the )?)\\b(?:(?:an? |the )?(?:view|shot|scene|footage|pov|video|perspective|filmed|seen|shot|looking out|looking ahead|point[- ]of[- ]view),? )*(?:from )?(?:inside |in |on )?(?:the )?(?:(?:cockpit|driver'?s seat|pilot'?s seat|dashboard|dash|driver'?s cab|cab|handlebars|saddle|bow|prow|back ?seat|rear seat|passenger seat|front seat|(?<=the )front|helm|windshield|windscreen) of|behind the (?:wheel|controls|handlebars|windshield|windscreen) of|through the (?:front )?(?:windshield|windscreen) of) (?!(?:an?|the) (?:[a-z-]+ ){0,2}(?:space ?ship|starship|space shuttle|rocket)\\b)(?=(?:an?|the) (?:[a-z-]+ ){0,2}(?:${CRAFT})\\b)`,
       'g',
     ),
   ],

@@ -83,7 +83,7 @@ elf queen: elven (?:queen|princess|maiden)
 chips: french fry|french fries|(?:freedom|sweet potato|potato) fries
 starfighter: (?:star|space)[- ]fighter|x-wing(?: fighter)?|tie fighter
 starfighters: (?:star|space)[- ]fighters|x-wings|x-wing fighters|tie fighters
-breaks down: (?:won'?t|will not|doesn'?t|does not|refuses to|can'?t|cannot) start(?: up| anymore)?(?! (?:to|with|a|the|[a-z]+ing)\b)|overheats(?! (?:at|in|on|with|full|of)\b)|runs out of (?:gas|petrol|fuel)
+breaks down: (?:won'?t|will not|doesn'?t|does not|refuses to|can'?t|cannot) start(?: up| anymore)?(?! (?:to|with|a|the|[a-z]+ing)\b)|overheats(?! (?:at|in|on|with|full|of)\b)
 robotic arm: robot'?s? arm(?= (?:builds|welds|assembles|paints|lifts|picks|sorts|works|moves|cooks|makes))
 robotic arms: robot arms(?! (?:raised|up|out|folded|crossed)\b)|arms of (?:industrial )?robots
 rocket: rocket boosters?|booster rockets?
@@ -233,6 +233,13 @@ reflected in: mirrored (?:in|on|by)
 between: (?:squeezed|wedged|sandwiched|nestled|squashed|tucked|crammed) (?:in )?between
 stands behind: (?:towers|looms) (?:high )?(?:over|above)
 stand behind: (?<=s )(?:tower|loom) (?:high )?(?:over|above)
+passes: (?:squeezes|edges|inches|threads) (?:past|by)
+passing: (?:squeezing|edging|inching|threading) (?:past|by)
+at a stove: (?<=\b(?:flip|fr[iy]|cook|grill|toss|turn|sear|mak|bak)[a-z]*(?: [a-z]+){1,4} )on (?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:hot ?plate|griddle|iron plate|flat-?top|skillet)
+across the floor: (?:across|over) the (?:[a-z]+ ){0,2}?tiles
+pull: fight over(?= (?:an?|the|some|one|his|her|their)\b)
+pulling: fighting over(?= (?:an?|the|some|one|his|her|their)\b)
+films a video: films (?:it all |it |everything )?(?:with|on) (?:his|her|their) (?:[a-z]+ )?(?:phone|camera|smartphone)
 flows: oozes|seeps
 flowing: oozing|seeping
 pours over: drizzles over

@@ -181,4 +181,47 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\b(waves|waving|looks|looking|smiles|shouts) (from|at|out of) (?:the|an?) window of (?:his|her|their|its) (?:[a-z]+ )?(?:house|home|cottage|cabin|apartment)\b/g,
     '$1 $2 a window',
   ],
+  [
+    'rolls',
+    /\b(?:bread|dinner) rolls(?! (?:down|over|across|off|away|along|out|into|around)\b)/g,
+    'buns',
+  ],
+  [
+    'back',
+    /\b(put(?:s|ting)? (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+) back (?=on|in|into|onto)\b/g,
+    '$1 ',
+  ],
+  [
+    'spreads spreading',
+    /\b(spread(?:s|ing) (?:[a-z]+ ){0,2}?(?:butter|jam|honey|marmalade|jelly|cheese)) on (?:[a-z]+ ){0,3}?(?:bread|toast|roll|slice|bun|bagel|scone)\b(?: of (?:bread|toast))?/g,
+    '$1',
+  ],
+  [
+    'brushes brushing',
+    /\bbrush(es|ing) (?:the )?(?:sand|dust|dirt|earth|soil) (?:off|from) (?=(?:an?|the) (?:[a-z]+ )?(?:skull|bones?|fossil|skeleton)\b)/g,
+    'brush$1 ',
+  ],
+  ['page', /\bturn(s|ing) (?:the|a) pages? of (?=an?|the|his|her)/g, 'read$1 '],
+  [
+    'into',
+    /\b(?:breaks|breaking|broke) into (?=(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:house|home|bank|museum|shop|store|car|villa|building|vault|apartment|palace|castle|safe)\b)/g,
+    'sneaks into ',
+  ],
+  // Who has no fuel has a car, and it stands still.
+  [
+    'out of',
+    /\b([a-z]+) (?:runs|ran|has run|is running|is) out of (?:gas|fuel|petrol|gasoline)\b/g,
+    (_, ...[who = '']) => (isPerson(who) ? `${who} pushes a car` : `${who} breaks down`),
+  ],
+  // The tub belongs to who is washed, and comes with the deed.
+  [
+    'tub',
+    /\b((?:wash|bath|scrub|shampoo)(?:es|s|ing) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:dog|puppy|cat|kitten|poodle|terrier|beagle|corgi)) in (?:an?|the) (?:[a-z]+ )?(?:tub|bathtub|bath)\b/g,
+    '$1',
+  ],
+  [
+    'shows off showing off',
+    /\bshow(?:s|ing) off (?:his|her|their) ((?:[a-z]+ ){0,2}?)(?=(?:dress|coat|suit|hat|jacket|shirt|costume|boots|shoes|skirt|gown|outfit|uniform)\b)/g,
+    'spins in a $1',
+  ],
 ]

@@ -18,6 +18,7 @@ import { layBesideWork, sitAtTable } from './at-tables.ts'
 import { leanOnCar, leanOnThing, lieUnderCar, sitOnHood } from './at-vehicles.ts'
 import { PLAY_TALES } from './at-play.ts'
 import { EVERYDAY_TALES } from './everyday.ts'
+import { pickUp } from './picking-up.ts'
 import { putThere, setDown, takeOut } from './setting-down.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
@@ -294,6 +295,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   workOnSmall,
   ...BYSTANDER_TALES,
   ...HOME_TALES,
+  pickUp,
   takeOut,
   putThere,
   setDown,
