@@ -18,8 +18,7 @@ import { layBesideWork, sitAtTable } from './at-tables.ts'
 import { leanOnCar, leanOnThing, lieUnderCar, sitOnHood } from './at-vehicles.ts'
 import { PLAY_TALES } from './at-play.ts'
 import { EVERYDAY_TALES } from './everyday.ts'
-import { pickUp } from './picking-up.ts'
-import { putThere, setDown, takeOut } from './setting-down.ts'
+import { HANDLING_TALES } from './handling-tales.ts'
 import { takeHelm } from './at-the-helm.ts'
 import { topCake } from './cake-toppings.ts'
 import { seatClient } from './clients.ts'
@@ -295,10 +294,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   workOnSmall,
   ...BYSTANDER_TALES,
   ...HOME_TALES,
-  pickUp,
-  takeOut,
-  putThere,
-  setDown,
+  ...HANDLING_TALES,
   doTrick,
   playOn,
   takeSeat,

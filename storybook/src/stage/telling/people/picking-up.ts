@@ -10,23 +10,31 @@ const HANDY = /^(?:food|thing|tool|toy|clothing|plant|instrument|symbol|nature)$
 export function pickUp(shot: Shot): Shot {
   for (const who of shot.subjects) {
     const deed = who.actions.find(({ verb }) => PICKS.test(verb))
-    const what = deed && thingOf(deed, who, shot)
-    const table = shot.subjects.find(({ noun }) => TABLES.test(noun))
-    if (!deed || (deed.prop !== null && !what && !table)) continue
-    const free = what === undefined ? deed.prop !== null : isFree(what, shot)
-    const told = free
-      ? lifted(deed, what ? calling(what) : deed.prop, table)
-      : { ...deed, verb: deed.verb === 'pick-up' ? 'hold' : 'stand' }
-    const left = [free ? what : undefined, free ? table : undefined].reduce(
-      (seen, each) => (each?.count === 1 ? without(seen, each) : withoutHands(seen, each)),
-      shot,
-    )
-    return withSubject(left, who, {
-      actions: who.actions.map((each) => (each === deed ? told : each)),
-    })
+    const told = deed && pickedUp(shot, who, deed)
+    if (told) return told
   }
   return shot
 }
+
+function pickedUp(shot: Shot, who: Subject, deed: Action): Shot | null {
+  const what = thingOf(deed, who, shot)
+  const table = shot.subjects.find(({ noun }) => TABLES.test(noun))
+  if (deed.prop !== null && !what && !table) return null
+  const free = what === undefined ? deed.prop !== null : isFree(what, shot)
+  const put = free ? lifted(deed, what ? calling(what) : deed.prop, table) : notLifted(deed)
+  const left = (free ? [what, table] : []).reduce(
+    (seen, each) => (each?.count === 1 ? without(seen, each) : withoutHands(seen, each)),
+    shot,
+  )
+  const actions = who.actions.map((each) => (each === deed ? put : each))
+  const told = withSubject(left, who, { actions })
+  return table ? { ...told, place: told.place ?? 'living room' } : told
+}
+
+const notLifted = (deed: Action): Action => ({
+  ...deed,
+  verb: deed.verb === 'pick-up' ? 'hold' : 'stand',
+})
 
 const TABLES = /\b(?:table|desk|counter)$/u
 
