@@ -1,7 +1,9 @@
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
+import { isObject, receives } from './as-object.ts'
 import { actors, addSubject, isAlive, type Binding } from './binding.ts'
+import { isFigure } from './figures.ts'
 import { propAgain } from './prop-again.ts'
 
 export function meantBy(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
@@ -87,11 +89,6 @@ function mayBeHero(meant: Subject, cause: Subject, word: string): boolean {
   return fits && isAlive(meant) && (meant.kind === 'person') === (cause.kind === 'person')
 }
 
-/** "Gives it a flower": to the one, and not to the bench on which it sits. */
-export function receives({ preposition }: Binding, next: Chunk | undefined): boolean {
-  return preposition === null && next?.type === 'noun'
-}
-
 const BESIDE = /^(?:under|behind|in-front-of|above|left-of|right-of|next-to)$/
 
 /** "Knocks on a door; a woman opens it": of things the one named last. */
@@ -138,11 +135,6 @@ function candidates(binding: Binding): readonly Subject[] {
   return [...actors(binding), ...binding.subjects, ...active, ...known]
 }
 
-export function isObject({ preposition, verb }: Binding, next: Chunk | undefined): boolean {
-  const acts = next?.type === 'verb' || next?.type === 'auxiliary'
-  return preposition !== null || (verb !== null && !acts)
-}
-
 function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
   if (/^(?:he|him|his)$/.test(word)) return personOf(subjects, 'man')
   if (/^(?:she|her)$/.test(word)) return personOf(subjects, 'woman')
@@ -156,16 +148,13 @@ function whoIs(word: string, subjects: readonly Subject[]): Subject | null {
   return all ? (many ?? subjects[0] ?? null) : null
 }
 
-/** Those who are no people and yet "he": "a snowman waves as he melts". */
-const isFigure = ({ noun }: Subject): boolean =>
-  /\b(snowman|scarecrow|robot|golem|statue|puppet|doll|teddy|teddy bear|gnome|nutcracker|gingerbread man|toy soldier)$/u.test(
-    noun,
-  )
-
 function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subject | null {
   const all = subjects.filter(({ person }) => person !== null)
   // "Him" is one, whoever else hurries by.
   const single = all.filter(({ count }) => count === 1)
+  // "A snowman skates with two children. He melts": neither of the two.
+  const figure = subjects.find(isFigure)
+  if (single.length === 0 && figure !== undefined) return figure
   const people = single.length > 0 ? single : all
   const told = people.find(({ person }) => person?.gender === gender)
   const open = people.find(({ person }) => person?.gender === null)
@@ -173,8 +162,14 @@ function personOf(subjects: readonly Subject[], gender: 'man' | 'woman'): Subjec
   const near = people[0]?.person?.gender === null && told === undefined ? open : told
   // "The princess kisses the frog, and he …": not she.
   const other = subjects.filter(({ person }) => (person?.gender ?? gender) === gender)
-  const named = other.find(({ noun }) => CALLED[gender].test(noun))
-  return near ?? open ?? named ?? other.find(isAlive) ?? other.find(isFigure) ?? null
+  return near ?? open ?? beastOf(other, gender) ?? figure ?? null
+}
+
+/** "Three chicks open their beaks and she feeds them": the robin that was named before. */
+function beastOf(others: readonly Subject[], gender: 'man' | 'woman'): Subject | null {
+  const alive = others.filter(isAlive)
+  const named = others.find(({ noun }) => CALLED[gender].test(noun))
+  return named ?? alive.find(({ count }) => count === 1) ?? alive[0] ?? null
 }
 
 /** "A baby elephant splashes its mother. She …": beasts have no gender but that of their name. */

@@ -62,6 +62,7 @@ import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
 import { THING_TURNS } from './things.ts'
 import { SENSE_TURNS } from './which-sense.ts'
+import { WHAT_BECOMES_TURNS } from './what-becomes.ts'
 import { WONDER_TURNS } from './wonders.ts'
 
 /** Comparisons and sayings: what they name is not there. */
@@ -81,6 +82,7 @@ const SHOPS: Rows = [
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...EVERYDAY_TURNS,
+  ...WHAT_BECOMES_TURNS,
   ...ROSTER_TURNS,
   ...STUNT_TURNS,
   ...SPORT_TURNS,
@@ -145,7 +147,7 @@ export const TURNS: readonly Turn[] = [
   ...PEOPLE_TURNS,
   [
     'rain',
-    /(?:^|\bit(?:'s| is| was)? |\b(?:an?|the|some|dark|pink) (?:[a-z]+ )?(?:cloud|sky|skies|clouds) (?:that |which )?)(?:is |are )?rain(?:s|ing|(?<=[a-z] rain)) (?:down )?((?!cats and dogs|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
+    /(?:^|\bit(?:'s| is| was)? |\b(?:an?|the|some|dark|pink) (?:[a-z]+ )?(?:cloud|sky|skies|clouds) (?:that |which )?)(?:is |are )?rain(?:s|ing|(?<=[a-z] rain)) (?:down )?((?!cats and dogs|falls?\b|pours?\b|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
     'many $1 are pelting',
   ],
   [

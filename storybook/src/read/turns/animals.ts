@@ -1,4 +1,5 @@
 import type { Turn } from './turn.ts'
+import { BEAST_DEED_TURNS } from './beast-deeds.ts'
 import { HYBRID_TURNS } from './herds.ts'
 import { WATER_TURNS } from './waters.ts'
 import { pluralOf } from '../languages/plurals.ts'
@@ -24,6 +25,7 @@ const WHOM: Readonly<Record<string, string>> = { his: 'him', their: 'them' }
 /** Turns of phrase about what animals do with noses, horns, backs and pouches, in plainer words. */
 export const ANIMAL_TURNS: readonly Turn[] = [
   ...HYBRID_TURNS,
+  ...BEAST_DEED_TURNS,
   // A path leads somewhere and is no herdsman; who leads a beast has it on a rope.
   [
     'leading',

@@ -29,6 +29,7 @@ import { LEGS } from './animals/legs.ts'
 import { DROPPING } from './vehicles/dropping.ts'
 import { PAIRS } from './animals/pairs.ts'
 import { PLAY } from './animals/play.ts'
+import { PLUNGING } from './animals/plunging.ts'
 import { POUNCING } from './animals/pouncing.ts'
 import { TITANS } from './animals/titans.ts'
 import { RAMPAGE } from './animals/rampage.ts'
@@ -44,6 +45,7 @@ import { isAlive } from './life.ts'
 import { NOTHING_ELSE } from './meanwhile.ts'
 import { humanDeed } from './people/human-actions.ts'
 import { CHANGES } from './things/changes.ts'
+import { COMING_AND_GOING } from './things/coming-and-going.ts'
 import { ENDINGS } from './things/endings.ts'
 import { TAKEN } from './things/taken.ts'
 import { GIVING_OFF } from './things/giving-off.ts'
@@ -89,6 +91,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...KNOCKING_OVER,
   ...NIPPING,
   ...HUNTING,
+  ...PLUNGING,
   ...POUNCING,
   ...PAIRS,
   ...STEALING,
@@ -118,6 +121,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...DISPLAYS,
   ...RESTING,
   ...CHANGES,
+  ...COMING_AND_GOING,
   ...ENDINGS,
   ...TAKEN,
 ]

@@ -10,7 +10,10 @@ const LONG_AGO: readonly (readonly [who: RegExp, ...places: readonly string[]])[
     'prehistoric',
     'jungle',
   ],
-  [/\b(roman|centurion|gladiator|legionary|caesar|emperor|senator|toga)\b/u, 'colosseum'],
+  [
+    /\b(roman|centurion|gladiator|legionary|caesar|emperor(?! (?:penguin|moth|dragonfly|tamarin|angelfish))|senator|toga)\b/u,
+    'colosseum',
+  ],
   [/\b(pharaoh|cleopatra|egyptian|sphinx|mummy)\b/u, 'pyramid'],
   [/\b(greek (?:god|goddess|hero|warrior|philosopher)|spartan|hoplite)\b/u, 'greek-temple'],
   [

@@ -16,6 +16,7 @@ import { LEGEND_TALES } from './legends.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
 import { nipOthers } from './nipping.ts'
+import { plungeIntoSnow } from './plunges.ts'
 import { layWaste } from './rampages.ts'
 import { PUBLIC_TALES } from './publics.ts'
 import { nestle } from '../cradles.ts'
@@ -42,6 +43,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   catchInAir,
   nipOthers,
   shootTongue,
+  plungeIntoSnow,
   bringIt,
   carryOnBack,
   aboutTheTower,
