@@ -76,7 +76,8 @@ const ACTORS: ReadonlySet<Kind> = new Set([
 function canDo(who: string, { forThings }: Happening): boolean {
   const found = findPicture(who)
   if (found === null || found.via !== 'name' || /^(?:family|spring)$/u.test(who)) return false
-  if (!forThings && SET_NAMES.test(who)) return false
+  // "A bustling fish market" sells them, however it is.
+  if (!forThings && SET_NAMES.test(who.slice(who.lastIndexOf(' ') + 1))) return false
   return LIVING.has(found.kind) || found.kind === 'toy' || (forThings && ACTORS.has(found.kind))
 }
 

@@ -163,6 +163,13 @@ const FULL = '(?:an? |the )?(?:(?:crowded|packed|busy|full|rush[- ]hour|cramped)
 const WITH =
   '(?: in [a-z]+(?: [a-z]+)?)?(?: at (?:night|rush hour))?,? (?:where |with |full of |of |as )?'
 
+/** "A beach packed with people. A boy builds a sandcastle": they are what the beach is like, and not whom it is about. */
+const TEEMING: Turn = [
+  'with',
+  /(?<=(?:^|[.;] )(?:in |at |on )?)(an?|the) (?!(?:[a-z]+ ){0,2}(?:boat|ship|bus|train|car|truck|van|tram|plane|balloon|raft|ferry|lifeboat|wagon|cart|sled)\b)((?:[a-z]+ ){1,3}?)((?:(?:on|in|at) (?:[a-z]+ ){1,4}?)?)(?:packed|bustling|crowded|teeming|swarming|buzzing|filled|thronged|heaving) with (?:many |hundreds of )?(?:people|visitors|tourists|shoppers|passers-by|bathers|families)(?= ?[.:;,] ?[a-z])/g,
+  '$1 crowded $2$3',
+]
+
 /** A crowded train whose people do something is seen from inside. */
 const ABOARD: readonly Turn[] = [
   [
@@ -172,6 +179,16 @@ const ABOARD: readonly Turn[] = [
       'g',
     ),
     '$1in a subway car , fourteen people ',
+  ],
+  // "A crowded bus. A man reads": he is in it.
+  [
+    'subway metro tube underground train bus plane tram',
+    new RegExp(
+      `^${FULL}(?:(?:commuter|city|morning|night|passenger|school) )?(subway|metro|tube|underground|train|bus|plane|airplane|tram)(?: train| car| carriage| cabin)?(?= ?[.:;])`,
+      'g',
+    ),
+    (_, what) =>
+      `in a ${/^(?:subway|metro|tube|underground)$/.test(what) ? 'subway car' : `${what} interior`}`,
   ],
   [
     'train bus plane tram',
@@ -222,6 +239,7 @@ export const OCCASION_TURNS: readonly Turn[] = [
   ],
   ...HALLOWEEN,
   ...ABOARD,
+  TEEMING,
   ...PARADES,
   ...CROSSINGS,
   ...ROOMS_OF_HOUSES,

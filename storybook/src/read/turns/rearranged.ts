@@ -31,6 +31,15 @@ export const REARRANGED_TURNS: readonly Turn[] = [
     (_, ...[who = '', how = '', whom = '', runs = '']) =>
       `${who} ${runs} and ${whom} ${how === 'followed' ? 'follows' : 'chases'} it`,
   ],
+  // "Swims under a boat in which an old man and a dog sit": they are in the boat, and the boat is in nobody.
+  [
+    ' which ',
+    new RegExp(
+      `\\b(an?|the|his|her|its) ((?:[a-z-]+ ){0,3}?([a-z]+)),? (in|on|inside|under|behind) which ([^,.;]{3,60}?) (sits?|stands?|rides?|sleeps?|lies?|lie|waits?|(?:is|are) (?:sitting|standing|sleeping|riding|lying|waiting))\\b(?=[,.;]|$| and\\b)`,
+      'g',
+    ),
+    '$1 $2. $5 $6 $4 the $3',
+  ],
   // "A row of houses, each painted in a different color".
   [
     'different',

@@ -132,6 +132,12 @@ export const TELLING_TURNS: readonly Turn[] = [
     /(?<=\b(?:tornado|hurricane|twister|cyclone|storm|explosion)\b.*) (?:around )?(?:through|in|into) the air\b| (?:through|in) the air(?= (?:in|over|above|across|at|on) (?:an?|the) )/g,
     '',
   ],
+  // "A sunflower as tall as a house grows": what it is compared with is only there when nothing else is told.
+  [
+    'as',
+    /\b(?:(?:almost|nearly|just|about|[a-z]+ times) )?as (?:big|large|tall|small|tiny|high|long) as (?=(?:an?|the) (?:[a-z]+ )?[a-z]+,? (?!(?:and|or|next|beside)\b)[a-z]+)/g,
+    'the size of ',
+  ],
   [
     'as',
     /\b(?:(?:almost|nearly|just|about|twice|[a-z]+ times) )?as (?:(big|large|tall)|small|tiny) as (?=(?:an?|his|her|its) )/g,
@@ -293,7 +299,7 @@ export const ENDING_TURNS: readonly Turn[] = [
   ],
   [
     'until',
-    /,? until (it|he|she|they) ([a-z]+)((?: (?:over|down|up|out|off|asleep|apart|away))?)(?=\s*(?:[,.;]|$))/g,
+    /,? until (it|he|she|they) (?!(?:melt|vanish|disappear|shatter|explode|dissolve)(?:s|es)?\b)([a-z]+)((?: (?:over|down|up|out|off|asleep|apart|away))?)(?=\s*(?:[,.;]|$))/g,
     ' and $1 $2$3',
   ],
 ]

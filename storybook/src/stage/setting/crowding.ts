@@ -1,3 +1,4 @@
+import { nearness } from '../../scene/box.ts'
 import { plotted } from '../../scene/rows.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
@@ -7,9 +8,12 @@ import { plane } from '../places/kit/plane.ts'
 import { strollers } from '../places/kit/town/town.ts'
 
 const CROWDED = /\b(busy|crowded|packed|bustling|lively|full|jam-packed|overcrowded)\b/u
+/** Under the open sky the moon may be full, and a field lively: only these words speak of people. */
+const TEEMING = /\b(busy|crowded|packed|bustling|jam-packed|overcrowded|teeming)\b/u
 /** These have their own company, or no room for any. */
 const FULL =
-  /^(bus-interior|train-car|subway|airplane-cabin|elevator-cabin|cockpit|submarine|spaceship|stage|nightclub|jazz-club|circus|movie-theater|shopping-mall|airport|train-station|market|kitchen|restaurant-kitchen)$/u
+  /^(bus-interior|train-car|subway|airplane-cabin|elevator-cabin|cockpit|submarine|spaceship|stage|nightclub|jazz-club|circus|movie-theater|shopping-mall|airport|kitchen|restaurant-kitchen|stadium|highway|race-track|construction-site)$/u
+const PAVED: ReadonlySet<PlaceSet['ground']> = new Set(['road', 'floor', 'grass', 'sand', 'snow'])
 
 const COATS = ['#d2695a', '#4f7fa5', '#e0a94a', '#6b8f6a', '#8a5f9a', '#c98a6a', '#5f9aa0'] as const
 const SKINS = ['#d9a07a', '#8a5a3c', '#f0c8a0', '#b57f58'] as const
@@ -17,29 +21,41 @@ const HAIRS = ['#3a2a24', '#6d4526', '#1f1b22', '#b98a48', '#8b8580'] as const
 const GUESTS = 9
 /** How deep they stand where no back wall says it. */
 const DEEP = 6
+/** So tall they seem, in u. */
+const SEEM = { indoors: 2.6, outdoors: 2.2 }
+/** Out of doors they stand so far behind those who act, or at the end of a quay. */
+const BEHIND = 2
 
-/** A busy room has guests at its back: small, soft, and behind whoever plays. */
+/** A busy room, street or beach has people at its back: small, soft, and behind whoever plays. */
 export function crowded(set: PlaceSet, place: Place, context: PlaceContext): PlaceSet {
-  if (!CROWDED.test(context.words) || !place.indoors || FULL.test(place.id)) return set
+  if (FULL.test(place.id) || !isTeeming(set, place, context)) return set
   const wall = set.pieces.find(({ name }) => name === 'back wall')?.depth(0) ?? DEEP
-  const z = Math.min(wall, 9) - 0.5
+  const z = place.indoors ? Math.min(wall, 9) - 0.5 : set.far < 4 ? set.far : set.far + BEHIND
+  const height = SEEM[place.indoors ? 'indoors' : 'outdoors'] / nearness(z)
   return {
     ...set,
     pieces: [
       ...set.pieces,
-      ...guests(context, z),
-      ...strollers(context, { z: z - 0.3, count: 2, height: 4.2 }),
+      ...guests(context, z, height),
+      ...strollers(context, { z: z - 0.3, count: 2, height: 0.95 * height }),
     ],
     sounds: [...set.sounds, { name: 'crowd', level: 0.4 }],
   }
 }
 
-function guests(context: PlaceContext, z: number): Piece[] {
-  return plane(context, { name: 'crowd', z, haze: 0.4, top: 5.6 }, (ink) => {
+function isTeeming({ ground }: PlaceSet, place: Place, { words, nouns }: PlaceContext): boolean {
+  // Who fills an empty street before our eyes needs no others behind.
+  if (nouns?.includes('passer-by')) return false
+  if (place.indoors) return CROWDED.test(words)
+  return TEEMING.test(words) && PAVED.has(ground) && place.medium === 'ground'
+}
+
+function guests(context: PlaceContext, z: number, tall: number): Piece[] {
+  return plane(context, { name: 'crowd', z, haze: 0.4, top: 1.25 * tall }, (ink) => {
     const step = (ink.half * 2.1) / GUESTS
     for (let i = 0; i < GUESTS; i++) {
       const x = -ink.half * 1.05 + (i + ink.random.between(0.25, 0.75)) * step
-      guest(ink, { x, height: ink.random.between(4.1, 4.8), facing: i % 2 ? -1 : 1 })
+      guest(ink, { x, height: tall * ink.random.between(0.93, 1.08), facing: i % 2 ? -1 : 1 })
     }
   })
 }

@@ -255,7 +255,7 @@ function fillPlace(shot: Shot): Shot {
   const { place, scenery = [], subjects } = shot
   const empty = subjects.length === 0 && GATHERED.test(place ?? '')
   if (!empty || !TEEMS.test([place, ...scenery].join(' '))) return shot
-  const crowd = { id: 'crowd', noun: 'person', words: 'many people', kind: 'person', count: 12 }
+  const crowd = { id: 'crowd', noun: 'passer-by', words: 'many people', kind: 'person', count: 12 }
   return { ...shot, subjects: [Subject.parse({ ...crowd, picture: 'person', person: {} })] }
 }
 
