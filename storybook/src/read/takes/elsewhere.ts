@@ -4,7 +4,7 @@ import { placeWord } from '../words/place-words.ts'
 const AT_PLACE =
   /\b(in|into|to|at|through|across|onto|on|over|enters|reaches) (?:the|an?|his|her|their|its) ([a-z]+(?: (?!(?:and|with|in|on|at|to|of|for|from|by|near|under|where|while|as|the|an?|his|her|its)\b)[a-z]+){0,2})\b/g
 /** What one goes into where one is: from a beach into the sea is one shot. */
-const NEXT_DOOR =
+export const NEXT_DOOR =
   /^(?:beach|sea|ocean|water|waves?|lake|river|pond|pool|stream|sky|air|clouds?|snow|mud|sand|grass|road|path|bridge|stage|floor|ground|garden|rain|yard|lawn|corner|tent|home|tracks?|spotlight)$/
 
 /** From a bridge into its river: what is on it is not seen from there. */

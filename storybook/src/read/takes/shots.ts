@@ -15,6 +15,7 @@ import { joinReactions } from './reactions.ts'
 import { splitDeeds } from './sentence-takes.ts'
 import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
+import { partWays } from './ways.ts'
 
 const CUT_WORDS =
   /(?:^|[.;,!?¦]\s*|\s)(?:(?:smash |jump |match |hard )?cuts? to\b|the (?:scene|camera|shot|video) (?:cuts|changes|shifts|switches|transitions) to\b|scene \d+\s*[:.-]|shot \d+\s*[:.-]|\[(?:shot|scene|cut)[^\]]*\]|fade to\b|dissolve to\b|transitions? to\b|next (?:shot|scene)\s*[:,]?|(?:first|second|third|final|last) (?:shot|scene)\s*[:,])\s*/g
@@ -51,9 +52,8 @@ function splitStory(body: string): readonly Take[] {
 }
 
 function splitInTime(body: string): readonly Take[] {
-  const marked = markBegun(
-    markHours(joinHours(nameWholeHerds(nameHerds(nameOwnOnes(body))))),
-    `${MARK}d`,
+  const marked = partWays(
+    markBegun(markHours(joinHours(nameWholeHerds(nameHerds(nameOwnOnes(body))))), `${MARK}d`),
   )
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(LOOKS_INTO, `$1${MARK}d`)
@@ -72,7 +72,12 @@ function splitInTime(body: string): readonly Take[] {
     )
   const told = marked.split(MARK).map((part, index): Take => {
     const own = index === 0 ? part : part.slice(1)
-    return { body: own, transition: index > 0 && part.startsWith('c') ? 'cut' : 'dissolve' }
+    const how = index === 0 ? '' : part[0]
+    return {
+      body: own,
+      transition: how === 'c' ? 'cut' : 'dissolve',
+      ...(how === 'g' ? { continues: true } : {}),
+    }
   })
   const takes = told
     .flatMap(splitStates)
