@@ -8,7 +8,7 @@ import { longest } from './own-words.ts'
 import { pictureAt } from './picture-words.ts'
 
 /** Languages that write two nouns as one word. */
-const JOINS_NOUNS = /^(?:de|nl|sv)$/
+const JOINS_NOUNS = /^(?:de|nl|sv|da|nb)$/
 const LINK = /(?:en|es|er|s|n|e)$/
 const SHORTEST = 3
 

@@ -18,7 +18,7 @@ export function withContents(items: readonly Item[], language: string): readonly
   const named = bouquets(items)
   if (language === 'zh') return filledBefore(named)
   if (/^(?:ja|ko)$/.test(language)) return filledBehind(measured(named))
-  return /^(?:de|nl|sv|ru|uk|pl|cs|he|fa|th|vi|ms)$/.test(language) ? vesselsOf(named) : named
+  return /^(?:de|nl|sv|da|nb|ru|uk|pl|cs|he|fa|th|vi|ms)$/.test(language) ? vesselsOf(named) : named
 }
 
 /** "Un ramo de rosas", "ein Strauß Rosen", バラの花束: of which flowers it is. */

@@ -2,7 +2,7 @@ import { TABLES, type Table } from './tables.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { plainLetters } from '../../lexicon/plain-letters.ts'
 import type { ItemKind } from './item.ts'
-import { isDutchPlural, isNameOfMany, isOfOne, pluralOf } from './plurals.ts'
+import { isDutchPlural, isNameOfMany, isOfOne, isScandinavianPlural, pluralOf } from './plurals.ts'
 import { arabicTwo, isBrokenPlural, writtenForms } from './written-forms.ts'
 
 /** A foreign word or phrase and its English. */
@@ -103,6 +103,8 @@ function manyIf(
 const MANY_FORMS: Readonly<Record<string, (word: string, one: string) => boolean>> = {
   ar: isBrokenPlural,
   nl: isDutchPlural,
+  da: isScandinavianPlural,
+  nb: isScandinavianPlural,
 }
 
 /** Spells out alternatives in brackets: `с[её]рф` → `серф`, `сёрф`; `ру[к]?а` → `рука`, `руа`. */

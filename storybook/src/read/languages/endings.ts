@@ -25,6 +25,8 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
   nl: { taken: /(?:en|s|tje|jes)$/ },
   pl: { taken: /(?:ami|ach|om|ów|em|ie|a|y|i|u|ę|ą|e)$/ },
   sv: { taken: /(?:arna|erna|orna|ar|er|or|en|et|n)$/ },
+  da: { taken: /(?:erne|ene|er|en|et|e|n|t)$/ },
+  nb: { taken: /(?:ene|er|en|et|a|e|n|t)$/ },
   ko: {
     taken: /(?:들이|들은|들을|에서|에게|으로|이랑|하고|이|가|은|는|을|를|에|의|와|과|로|도|들)$/,
   },

@@ -17,6 +17,8 @@ const FEMININE: Readonly<Record<string, Feminine>> = {
   de: { ending: /.{3}in(?:nen)?$/ },
   nl: { ending: /(?:.{3}ster|eres|ares|euse|rin)(?:s|sen|nen)?$/ },
   sv: { ending: /(?:inn|ersk)(?:a|an|or|orna)$/ },
+  da: { ending: /inde(?:n|r|rne)?$/ },
+  nb: { ending: /inne(?:n|r|ne)?$/ },
   pl: { ending: /(?:[^aio]k(?:a|ę|i|ą|om|ami)|czyn(?:i|ię|ią))$/ },
   ru: { ending: /иц(?:а|у|ей|ы|е)$|[^аиоуяы]к(?:а|у|ой|и|е)$/ },
   uk: { ending: /иц(?:я|ю|ею|і)$|[^аиоуяі]к(?:а|у|ою|и)$/ },

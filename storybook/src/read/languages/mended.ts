@@ -9,8 +9,8 @@ import { isFingerSlip, oneSlip } from './slips.ts'
 import { pictureSpellings, spellingsOf, type Spelling, type Spellings } from './spellings.ts'
 
 /** Languages whose letters have marks that keyboards lack, or that people leave out. */
-const MARKED = /^(?:es|pt|fr|it|de|nl|sv|pl|cs|ro|hu|tr)$/
-const SLIPPED = /^(?:es|pt|fr|it|de|nl|sv|pl|tr|ru|uk|ms)$/
+const MARKED = /^(?:es|pt|fr|it|de|nl|sv|da|nb|pl|cs|ro|hu|tr)$/
+const SLIPPED = /^(?:es|pt|fr|it|de|nl|sv|da|nb|pl|tr|ru|uk|ms)$/
 
 /** A text in small letters with the marks that were left out, and slips of the finger mended: "nino" → "niño". */
 export function mended(body: string, language: string): string {

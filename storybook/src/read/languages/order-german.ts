@@ -37,12 +37,19 @@ export function pronounsFirst(items: readonly Item[]): readonly Item[] {
 
 const ACTS = /^(?:he|she|it|they)$/
 
-/** "Het landt", "den landar": an article before a deed that opens a sentence is who acts. */
+/** "Den landar", "en hund jager den": an article before a deed that opens a sentence is who acts, behind a deed and before no name what it is done to. */
 function asIt(item: Item, at: number, items: readonly Item[]): Item {
-  const opens = at === 0 || items[at - 1]?.gloss === '.'
-  const acts = items[at + 1]?.kind === 'verb' || items[at + 1]?.gloss === 'is'
-  return opens && acts && item.gloss === 'the' ? { ...item, gloss: 'it' } : item
+  if (item.gloss !== 'the') return item
+  const { gloss: near, kind } = items[at + 1] ?? END
+  const before = items[at - 1] ?? END
+  const acts = before.gloss === '.' && (kind === 'verb' || near === 'is')
+  const alone = /^(?:pause|setting|film)$/.test(kind) || WHERE.test(near)
+  return acts || (alone && before.kind === 'verb') ? { ...item, gloss: 'it' } : item
 }
+
+const END: Item = { gloss: '.', kind: 'pause' }
+
+const WHERE = /^(?:and|to|through|over|under|in|on|into|from|along|around|with|while)$/
 
 /** "Einen Pfad entlang", "am Ufer entlang": the small word stands behind its way. */
 function alongFirst(items: readonly Item[]): readonly Item[] {

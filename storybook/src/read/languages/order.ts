@@ -79,7 +79,7 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
 
 function subjectsFirst(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'ar') return orderArabic(items)
-  const acting = /^(?:de|nl|sv)$/.test(language) ? pronounsFirst(items) : items
+  const acting = /^(?:de|nl|sv|da|nb)$/.test(language) ? pronounsFirst(items) : items
   if (/^(?:de|nl)$/.test(language)) return orderGerman(orderInverted(acting))
   const ordered = [...orderInverted(acting)]
   if (/^(?:cs|ru|uk|pl|es|fr|pt|it)$/.test(language)) objectsFirst(ordered)

@@ -79,12 +79,22 @@ const THE = /(?:^| )(?:l[eao]|il|el|o|un|um|uma|una|une|du|au|d?al|del|nel|sul|d
 
 /** "Ein Loch in den Rasen": behind an article what could be a deed is a thing, if there is one of that name. */
 function isNounHere(text: string, { entries, around, language }: Neighbours): boolean {
-  const article =
-    language === 'de' ? /(?:^| )(?:de[nmr]|das|die|ein|im|am|vom|zum) $/ : /(?:^| )u(?:n[ao]?|ma) $/
-  if (!/^(?:de|it|es|pt)$/.test(language) || !article.test(around[0])) return false
+  const article = lookUp(BEFORE_NOUN, language)
+  if (article?.test(around[0]) !== true) return false
   return entries.some(
     ({ kind, parts }) => kind === 'noun' && parts.length === 1 && parts[0] === text,
   )
+}
+
+const A_ROMANCE = /(?:^| )u(?:n[ao]?|ma) $/
+const A_NORDIC = /(?:^| )(?:en|et|ei) (?:\p{L}+(?<!r) )?$/u
+const BEFORE_NOUN: Readonly<Record<string, RegExp>> = {
+  de: /(?:^| )(?:de[nmr]|das|die|ein|im|am|vom|zum) $/,
+  it: A_ROMANCE,
+  es: A_ROMANCE,
+  pt: A_ROMANCE,
+  da: A_NORDIC,
+  nb: A_NORDIC,
 }
 
 /** "Un cameriere porta tre tazze": behind a name and before an article what could be a thing is a deed, if there is one. */
@@ -142,7 +152,8 @@ function isMany(found: Found, around: Around, language: string): boolean {
   const { parts, text, derived } = found
   const own = lookUp(MANY, language)
   if (own !== undefined) return own(found, around)
-  if (/^(?:sv|hu|ro|el)$/.test(language)) return endsAsMany(endingOf(found), around[0], language)
+  if (/^(?:sv|da|nb|hu|ro|el)$/.test(language))
+    return endsAsMany(endingOf(found), around[0], language)
   if (!/^(?:ru|uk|pl|cs)$/.test(language)) return isInPlural(text, around, language)
   // Монах: what has no ending is not in the plural, though it ends like one.
   const bare = parts.length === 2 && endingOf(found) === ''
@@ -244,7 +255,9 @@ function mayEnd(
 ): boolean {
   // থামাচ্ছে, আঁকছে: deeds have endings of their own.
   if (language === 'bn') return kind === 'verb' || BENGALI_ENDING.test(ending)
-  return language !== 'tr' || !derived || TURKISH_ENDING.test(ending)
+  if (!derived) return true
+  if (/^(?:da|nb)$/.test(language)) return kind !== 'noun' || SCANDINAVIAN_ENDING.test(ending)
+  return language !== 'tr' || TURKISH_ENDING.test(ending)
 }
 
 /** «Козак» is no goat: behind a short stem only the endings of nouns may follow. */
@@ -255,6 +268,9 @@ function isOtherWord(parts: readonly string[], ending: string, language: string)
 
 const BENGALI_ENDING =
   /^(?:টি|টা|টির|টিকে|টাকে|গুলি|গুলো|গুলোকে|রা|দের|দেরকে)?(?:কে|ে|তে|য়|য়|র|ের|ের|এর|য়ের|য়ের|ই)?$/u
+
+/** Hunden, hundene; katten, katterne: a consonant may be doubled. */
+const SCANDINAVIAN_ENDING = /^(?:[bdfgklmnprst]?(?:e|en|et|er|ene|erne)|n|t|r|ne|rne|a)?s?$/
 
 const TURKISH_ENDING =
   /^(?:l[ae]r)?(?:(?:s?[ıiuü])?n?[dt][ae](?:n|ki)?|(?:s?[ıiuü])?[yn]?[ıiuüae]|(?:s?[ıiuü])?n?[ıiuü]n|(?:s?[ıiuü])?y?l[ae]|l[ıiuü]|s[ıiuü]z?)?$/

@@ -197,9 +197,21 @@ export function isDutchPlural(word: string, one: string): boolean {
   return word === `${one}s` || (/(?:en|[^s]s)$/.test(word) && !/(?:en|s)\*?$/.test(one))
 }
 
+/** Mand, mænd; bog, bøger; and, ender: the second is the name of several. */
+export function isScandinavianPlural(word: string, one: string): boolean {
+  if (word.includes(' ') || firstConsonant(word) !== firstConsonant(one)) return false
+  return /[æø]|(?:er|erne|ene|enn|jess)$/.test(word) && !/[æø]|er$/.test(one)
+}
+
+function firstConsonant(word: string): string {
+  return /[^aeiouyæøå]/.exec(word)?.[0] ?? ''
+}
+
 /** What a noun has behind its stem where they are several: flickor, kutyák, pisici, σκύλοι. */
 const ENDINGS_OF_MANY: Readonly<Record<string, RegExp>> = {
   sv: /^(?:or|ar|er|orna|arna|erna)$/,
+  da: /^(?:[bdfgklmnprst]?(?:e|er|ene|erne)|r|ne|rne)s?$/,
+  nb: /^(?:[bdfgklmnprst]?(?:er|ene)|r|ne)s?$/,
   hu: /^[aáeéoöő]?k(?:[aáeo]?t|b[ae]n?|r[ae]|[oeö]n|n[ae]k|k[ae]l|h[oe]z|b[óő]l|r[óő]l)?$/,
   ro: /^(?:i|ii|ilor|uri|urile|elor)$/,
   el: /^(?:οι|ους|ων|ες|ια|ιά|άδες|ματα)$/,
@@ -207,6 +219,8 @@ const ENDINGS_OF_MANY: Readonly<Record<string, RegExp>> = {
 /** Small words of one, before a noun that ends as if of several. */
 const OF_JUST_ONE: Readonly<Record<string, RegExp>> = {
   sv: /(?:^| )(?:en|ett|sin|sitt|den|det) $/,
+  da: /(?:^| )(?:en|et|sin|sit|den|det) $/,
+  nb: /(?:^| )(?:en|ei|et|sin|sitt|den|det) $/,
   ro: /(?:^| )(?:o|un|unei|unui|fața|spatele|jurul|mijlocul|marginea|vârful|umbra|malul) $/,
   el: /(?:^| )(?:έναν?|μια|μία|ένας|την?|τον?|της|του) $/,
 }

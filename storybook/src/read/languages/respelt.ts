@@ -93,6 +93,22 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/σε (?:ένα |μια )?καφέ(?=[,.]|$)/gu, 'σε καφετέρια'],
   ],
   sv: [[/(?<!\p{L})ett ((?:\p{L}+t )?)barn(?!\p{L})/gu, 'ett $1barnet']],
+  da: [
+    // De løber: who acts, and no article.
+    [/(?<!\p{L})de (?=\p{L}+r(?!\p{L}))/gu, 'disse '],
+    // Bærer en bakke: what is carried is no hill.
+    [
+      /((?:bære|holde|servere|tabe)r (?:en|et|sin) (?:\p{L}+ )?)bakke(?!\p{L})/gu,
+      '$1serveringsbakke',
+    ],
+  ],
+  nb: [
+    // Båten sin: whose it is stands behind it.
+    [/(?<!\p{L})(\p{L}{2,}(?:en|et|a|ene)) (sin|sitt|sine|si|hans|hennes)(?=[ ,.]|$)/gu, '$2 $1'],
+    [/(?<!\p{L})de (?=\p{L}+r(?!\p{L}))/gu, 'disse '],
+    // Et høyt tre, et lite barn: one, and neither three nor several.
+    [/(?<!\p{L})et ((?:\p{L}+t |lite )?)(tre|barn)(?!\p{L})/gu, 'et $1$2et'],
+  ],
   nl: [
     // "Met grijs haar": hair, and nobody's.
     [/(?<=met \p{L}+ (?:\p{L}+ )?)haar(?= \p{L}+t |[,.]|$| (?:en|in|op|die) )/gu, 'haren'],

@@ -7,6 +7,8 @@ const THERE: Readonly<Record<string, RegExp>> = {
   pt: /(?:vê-se|veem-se|vemos|dá (?:para|pra) ver|pode-se ver|há|tem|existem?) (?=um|uma|dois|duas|três|quatro|cinco|vári)/u,
   nl: /(?:je ziet|we zien|men ziet|er is|er zijn|te zien (?:is|zijn)) (?=\p{L})/u,
   sv: /(?:man ser|vi ser|det (?:finns|är)|det (?=sitter|står|ligger|går|hänger|springer|flyger|sover|kommer|simmar|leker)|här är) ?(?=\p{L})/u,
+  da: /(?:man ser|vi ser|der (?:er|står|sidder|ligger|går|hænger|løber|flyver|sover|kommer|svømmer|leger)|her er) ?(?=\p{L})/u,
+  nb: /(?:man ser|vi ser|det (?:finnes|er)|det (?=sitter|står|ligger|går|henger|løper|flyr|sover|kommer|svømmer|leker)|her er) ?(?=\p{L})/u,
   ru: /(?:видно,? как|видно|мы видим|можно увидеть|есть) (?=\p{L})/u,
   uk: /(?:видно,? як|видно|ми бачимо|можна побачити|є) (?=\p{L})/u,
   pl: /(?:widać|widzimy|jest tu|są tu) (?=\p{L})/u,

@@ -18,6 +18,8 @@ const AGREEMENT: Readonly<Record<string, Endings>> = {
   ],
   fr: [[/e$/, ['ent', 'ant']]],
   de: [[/(?<=[^aeiouäöüt])t$/, ['en']]],
+  da: [[/er$/, ['e', 'ende']]],
+  nb: [[/er$/, ['e', 'ende']]],
   pl: [
     [/uje$/, ['ują']],
     [/a$/, ['ają']],

@@ -23,6 +23,11 @@ const NOUNS: Readonly<Record<string, Forms>> = {
   uk: (word) => [word, ...manyOf(word, 'ок'), ...manyOf(word, 'ці'), ...inPlaceOf(word)],
   ru: (word) => [word, ...manyOf(word, /[шжч]к\*$/.test(word) ? 'ек' : 'ок')],
   cs: (word) => [word, ...manyOf(word, 'ek')],
+  da: (word) => scandinavianForms(word),
+  nb: (word) => [
+    ...scandinavianForms(word),
+    ...(/^[^\s*]{3,}e$/.test(word) ? [`${word.slice(0, -1)}a`] : []),
+  ],
   // Bengali nouns take their case as an ending: see own-words.ts.
   bn: (word) => [`${word}*`],
 }
@@ -101,6 +106,11 @@ function turkishForms(word: string): readonly string[] {
 }
 
 const SOFT: Readonly<Record<string, string>> = { k: 'ğ', p: 'b', ç: 'c', t: 'd' }
+
+/** Hund, hunden, hunde; kat, katten: what may follow is told in own-words.ts. */
+function scandinavianForms(word: string): readonly string[] {
+  return /^[^\s*]{2,}$/.test(word) ? [word, `${word}*`] : [word]
+}
 
 /** Planeta, planecie; most, moście: the consonant before the ending of a place. */
 function polishForms(word: string): readonly string[] {
