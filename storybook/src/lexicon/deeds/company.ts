@@ -48,7 +48,7 @@ export const COMPANY: DeedPhrases = {
   picnic: 'picnic|have picnic|enjoy picnic|have a picnic',
   'party-cheer': 'cheer at party|have birthday party',
   celebrate: 'celebrate|throw party|throw confetti',
-  argue: 'argue|quarrel|shout at each other',
+  argue: 'break up|break up with|fall out with|bicker|squabble|argue|quarrel|shout at each other',
   comfort: 'comfort|console',
   'take-pulse': 'take blood pressure|measure blood pressure|check blood pressure',
 }

@@ -27,7 +27,7 @@ const GREETING =
 
 /** Said to whoever makes the film. */
 const ASIDES =
-  /,? ?\b(?:i guess|i think|if possible|if you can|thank you|thanks|please|or something(?: like that)?|you know|thx|thanx|lol|pls|plz|omg|ha(?:ha)+|xd|btw|tbh|asap)\b[.!]*|\bmeanwhile,? ?|(?<=[.;!?] )instead,? (?!of\b)/g
+  /,? ?\b(?:i guess|i think|if possible|if you can|thank you|thanks(?! (?:an?|the|his|her|its|their|my|our) [a-z])|please|or something(?: like that)?|you know|thx|thanx|lol|pls|plz|omg|ha(?:ha)+|xd|btw|tbh|asap)\b[.!]*|\bmeanwhile,? ?|(?<=[.;!?] )instead,? (?!of\b)/g
 
 /** Split once: done for every prompt it took a tenth of the reading. */
 const GUARDED_TURNS = TURNS.map(([guards, pattern, plain]) => ({

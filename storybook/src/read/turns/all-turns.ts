@@ -3,6 +3,7 @@ import { TWO_COLOUR_TURNS } from './two-colours.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { AT_HOME_TURNS } from './at-home.ts'
+import { BETWEEN_PEOPLE_TURNS } from './between-people.ts'
 import { BY_ITSELF_TURNS } from './by-itself.ts'
 import { CITY_TURNS } from './city-life.ts'
 import { CRAFT_AT_WORK_TURNS } from './crafts-at-work.ts'
@@ -82,6 +83,7 @@ const SHOPS: Rows = [
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...EVERYDAY_TURNS,
+  ...BETWEEN_PEOPLE_TURNS,
   ...WHAT_BECOMES_TURNS,
   ...ROSTER_TURNS,
   ...STUNT_TURNS,

@@ -3,12 +3,13 @@ import { DAILY } from '../../lexicon/verbs/daily.ts'
 import { FEATS } from '../../lexicon/verbs/feats.ts'
 import { HANDWORK } from '../../lexicon/verbs/handwork.ts'
 import { MOVES } from '../../lexicon/verbs/moves.ts'
+import { SOCIAL } from '../../lexicon/verbs/social.ts'
 
 /**
  * Verbs and verb phrases, in their base forms, for every choreography. A phrase of several words is tried before its verb
  * alone: "take off" is not "take", "shake hand" is not "shake".
  */
-const ROWS = [FEATS, MOVES, DAILY, HANDWORK]
+const ROWS = [SOCIAL, FEATS, MOVES, DAILY, HANDWORK]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => line.split(': '))
   .map(([id = '', words = '']) => ({ id, words: words.split('|') }))
