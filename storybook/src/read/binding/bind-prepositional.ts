@@ -27,10 +27,12 @@ import { isPartWith } from './parts.ts'
 import { isPutOn } from './put-on-others.ts'
 import { isCover } from './coverings.ts'
 import { isKnockedOff, isWay } from './bind-way.ts'
+import { isSizeOf } from './size-of.ts'
 import { isDrunkFrom, isFilled, isSource, isTether } from './sources.ts'
 import { isFledFrom } from './fleeing.ts'
 import { seePaintedHouse } from './fronts.ts'
 import { isStolenFrom } from './stealing.ts'
+import { isSetDown } from './setting-down.ts'
 import { isTakenOut } from './taking-out.ts'
 import { isWrappedIn, wear } from './wear.ts'
 import { isFinishedWith, isScenery } from './of-the-set.ts'
@@ -73,6 +75,7 @@ const RULES: readonly Rule[] = [
   isFledFrom,
   isStolenFrom,
   isTakenOut,
+  isSetDown,
   isWay,
   isAboard,
   isBeyond,
@@ -95,22 +98,6 @@ export function bindPrepositional(
   const rules = preposition.word === 'than' && noun.found !== null ? [] : RULES
   if (!rules.some((rule) => rule(binding, noun, preposition)))
     bindRelated(binding, noun, preposition)
-}
-
-const HUGE =
-  /(?:^| )(?:house|elephant|whale|dinosaur|mountain|tree|island|planet|hill|stadium|city|moon)$/
-
-/** "A jellyfish the size of a house": no house is there, and the jellyfish goes on. */
-function isSizeOf(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  if (word !== 'of' || binding.lastNoun?.head !== 'size') return false
-  const last = binding.subjects.find(({ id }) => id === binding.recent)
-  const kind = noun.found?.kind ?? ''
-  const huge = HUGE.test(noun.head) || /^(?:building|vehicle|boat|aircraft)$/.test(kind)
-  const like = /^(?:person|animal)$/.test(kind) && !/(?:mouse|rat|hamster)$/.test(noun.head)
-  if (last !== undefined) last.size = huge ? 'giant' : like ? 'large' : 'tiny'
-  binding.muted = false
-  binding.told.add(noun.words)
-  return true
 }
 
 /** "Flour in the air", "flips a pancake in the air": whoever has a room around them, or has their hands full, does not leave for the sky. */

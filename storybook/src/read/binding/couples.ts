@@ -1,5 +1,6 @@
 import type { Person, Relation, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { isFigure } from './figures.ts'
 
 const HE = /^(?:boy|man|guy|husband|boyfriend|groom|gentleman)$/
 const SHE = /^(?:girl|woman|lady|wife|girlfriend|bride)$/
@@ -26,7 +27,8 @@ interface Stage {
 export function partCouple(stage: Stage, { head, definite, words }: NounPhrase): Subject | null {
   const gender = HE.test(head) ? 'man' : SHE.test(head) ? 'woman' : null
   // "Two dancers turn. She wears red": a pronoun means one of the two, "the woman" may be a stranger.
-  const pronoun = words === ''
+  // Nor one of two children, where a snowman came with them.
+  const pronoun = words === '' && !stage.subjects.some(isFigure)
   const couple = stage.subjects.find(
     (each) =>
       each.count === 2 && (COUPLES.test(each.words) || (pronoun && each.person?.gender === null)),

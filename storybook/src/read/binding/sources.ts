@@ -76,7 +76,9 @@ function givenOff({ lastNoun, muted, subjects }: Binding): string | null {
   const [first] = subjects
   const alone = first === undefined ? muted : subjects.length === 1 && first.noun === lastNoun?.head
   if (!alone || lastNoun === null) return null
-  return GIVEN.find(([stuff]) => stuff.test(lastNoun.head))?.[1] ?? null
+  const given = GIVEN.find(([stuff]) => stuff.test(lastNoun.head))?.[1] ?? null
+  const { colour } = lastNoun.traits
+  return given === null || colour === null ? given : `${colour} ${given}`
 }
 
 /** A house has a chimney of its own, which smokes by itself. */

@@ -11,6 +11,8 @@ interface Change {
   readonly what: (noun: string) => boolean
   readonly before: string
   readonly after: string
+  /** Not it but what stands in it changes, where both are named. */
+  readonly alone?: boolean
 }
 
 const isPlace = (noun: string): boolean => placeWord(noun) !== null
@@ -59,6 +61,7 @@ const CHANGES: readonly Change[] = [
     what: named('forest|woods|jungle|city|town|village|meadow|savannah?|market|vineyard|hillside'),
     before: 'in the *',
     after: 'in the burning *',
+    alone: true,
   },
   {
     itself: `(?:is|are|gets?|becomes?) (?:slowly )?(?:overgrown|(?:swallowed|reclaimed|taken over|covered) by) ?(?:with |by )?(?:${PLANTS})?`,
@@ -154,6 +157,8 @@ function formsOf(change: Change): readonly RegExp[] {
 const FOLLOWS =
   /^\s*(?:,? ?(?:and|so|but|until|leaving|forcing)\b|,(?= (?:[a-z]+ ){1,3}[a-z]+ing\b))[^.;]*/u
 
+const WITHIN = /[a-z] (?:in|on|at|by|near|inside|of|beside|outside|behind|above|below)\s*$/u
+
 /** A place that a verb changes, as it is before and after: one body for each, or none. */
 export function placesChanged(body: string): readonly string[] {
   for (const change of CHANGES)
@@ -163,6 +168,8 @@ export function placesChanged(body: string): readonly string[] {
       if (!named) continue
       const [name, over] = named
       const start = body.slice(0, found.index)
+      // "The cabin in the forest burns down": not the forest does.
+      if (change.alone === true && WITHIN.test(start)) continue
       const rest = over + body.slice(found.index + found[0].length)
       const state = (told: string): string => ` , ${told.replace('*', name)} , `
       return [

@@ -16,6 +16,7 @@ import { EVERYDAY_TURNS } from './everyday-words.ts'
 import { FEAT_TURNS } from './feats.ts'
 import { SPORT_TURNS } from './sports.ts'
 import { STUNT_TURNS } from './stunts.ts'
+import { EVENT_TURNS } from './events-of.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
 import { FITTING_TURNS } from './fitting.ts'
@@ -29,6 +30,7 @@ import { HOUR_TURNS } from './hours.ts'
 import { LIMB_TURNS } from './limbs.ts'
 import { POSTURE_TURNS } from './postures.ts'
 import { NAME_TURNS } from './roles.ts'
+import { ON_THE_WAY_TURNS } from './on-the-way.ts'
 import { OPENING_TURNS } from './openings.ts'
 import { CAPTION_TURNS } from './captions.ts'
 import { PART_LOOK_TURNS } from './told-of-parts.ts'
@@ -83,6 +85,8 @@ const SHOPS: Rows = [
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...ON_THE_WAY_TURNS,
+  ...EVENT_TURNS,
   ...EVERYDAY_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
   ...WHAT_BECOMES_TURNS,

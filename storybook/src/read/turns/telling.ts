@@ -132,6 +132,14 @@ export const TELLING_TURNS: readonly Turn[] = [
     /(?<=\b(?:tornado|hurricane|twister|cyclone|storm|explosion)\b.*) (?:around )?(?:through|in|into) the air\b| (?:through|in) the air(?= (?:in|over|above|across|at|on) (?:an?|the) )/g,
     '',
   ],
+  // "A robot towering over the city": it is huge, wherever that is.
+  [
+    'tower loom',
+    /\b(an?|the) ((?:[a-z]+ )?[a-z]+)(?: that| which| who)? (?:tower|loom)(?:ing|s) (?:high )?(?:over|above) ((?:the|an?) (?:[a-z]+ )?(?:city|town|village|skyline|street|harbou?r|market|forest|valley)|(?:the )?(?:houses|rooftops|roofs|buildings|trees|people|crowd|skyscrapers))\b/g,
+    (_, ...[the = '', who = '', what = '']) =>
+      `${the} giant ${who.replace(/^(?:giant|huge|enormous|gigantic|massive|colossal) /, '')} ${/^(?:the|an?) (?:[a-z]+ )?(?:city|town|village|street|harbou?r|market|forest|valley)$/.test(what) ? `in ${what}` : `behind ${what}`}`,
+  ],
+  ['towering looming', /\b(?:towering|looming) (?:high )?(?:over|above)\b/g, 'standing behind'],
   // "A sunflower as tall as a house grows": what it is compared with is only there when nothing else is told.
   [
     'as',

@@ -165,4 +165,6 @@ export interface Effect {
   at(t: number): Place3
   /** 1: as one person would make it. */
   readonly strength: number
+  /** As the prompt names it; its own when null or left out. */
+  readonly colour?: string | null
 }

@@ -55,6 +55,7 @@ interface EffectWish {
   readonly from?: number
   readonly until?: number
   readonly strength?: number
+  readonly colour?: string | null
   at(t: number): { readonly x: number; readonly y: number; readonly z?: number }
 }
 
@@ -65,6 +66,7 @@ export function effect(name: EffectName, wish: EffectWish): Effect {
     from: wish.from ?? 0,
     until: wish.until ?? Infinity,
     strength: wish.strength ?? 1,
+    colour: wish.colour ?? null,
     at: (t) => ({ z: 0, ...wish.at(t) }),
   }
 }

@@ -63,6 +63,9 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     ['crawl', 'carry|carry-aloft|go|walk|run'],
     ['hover', 'play'],
   ]),
+  // Snowmen and dolls glide along as they are.
+  nature: { 'ice-skate': 'slide' },
+  toy: { 'ice-skate': 'slide' },
   building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },
   plant: { open: 'bloom', dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
 }

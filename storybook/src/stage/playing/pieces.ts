@@ -8,6 +8,7 @@ import { isAlive } from '../actions/life.ts'
 import { footprints } from '../effects/footprints.ts'
 import { particles } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
+import { tinted } from '../effects/recipes/tinted.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Player } from '../player.ts'
 import { thrownUp } from './thrown-up.ts'
@@ -183,7 +184,7 @@ function effectPiece(player: Player, effect: Effect, index: number): Piece {
   const name = `${player.key} ${effect.name} ${index}`
   return particles({
     name,
-    recipe: RECIPES[effect.name],
+    recipe: tinted(RECIPES[effect.name], effect.colour),
     from: effect.from,
     until: effect.until,
     strength: effect.strength,

@@ -1,12 +1,11 @@
 import { readColour } from '../../cast/colour/read-colour.ts'
-import { mix as mixColour } from '../../paint/paper/colour.ts'
 import type { Subject } from '../../plan/plan.ts'
 import { hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import type { Effect, EffectName } from '../actions/action.ts'
 import { particles, type Stream } from '../effects/particles.ts'
 import { RECIPES } from '../effects/recipes/all-recipes.ts'
-import type { Recipe } from '../effects/recipes/recipe.ts'
+import { tinted } from '../effects/recipes/tinted.ts'
 import type { Player } from '../player.ts'
 
 interface Stuff {
@@ -38,12 +37,6 @@ const STUFF: readonly Stuff[] = [
 /** The stuff that a subject is, if it is any. */
 export const stuffOf = ({ noun }: Subject): Stuff | undefined =>
   STUFF.find(({ words }) => words.test(noun))
-
-/** The same in the colour that the prompt asks for: before the rest, where it is seen. */
-function tinted(recipe: Recipe, colour: string): Recipe {
-  const colours = [colour, mixColour(colour, '#ffffff', 0.25), mixColour(colour, '#1c1826', 0.2)]
-  return { ...recipe, colours, alpha: 0.85, depth: -0.25 }
-}
 
 /** Drops that gather on a skin, swell and run a little. */
 function beadsOn(player: Player, seed: number): Piece {
@@ -90,12 +83,11 @@ export function stuffPieces(subject: Subject, players: readonly Player[], seed: 
   const colour = readColour(subject.colour ?? '')
   const own = lead.performance.effects.find(({ name }) => name === stuff.effect)
   if (own && colour === null && !GREAT.has(subject.size)) return []
-  const recipe = RECIPES[stuff.effect]
   const { from, until } = own ?? { from: 0, until: Infinity }
   return [
     particles({
       name: `${lead.key} ${stuff.effect}`,
-      recipe: colour === null ? recipe : tinted(recipe, colour),
+      recipe: tinted(RECIPES[stuff.effect], subject.colour),
       from,
       until,
       strength: (own ? 3 : 1.5) * (GREAT.has(subject.size) ? 2 : 1),

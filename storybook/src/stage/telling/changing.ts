@@ -1,5 +1,6 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { withEach } from './retold.ts'
+import { without } from './without.ts'
 import { SWARM } from '../actions/things/swarming.ts'
 
 /** More than these come out as a swarm. */
@@ -12,6 +13,23 @@ export function ripen(shot: Shot): Shot {
       ? { ...each, colour: null }
       : each,
   )
+}
+
+const COMES_OR_GOES = /^(?:appear|disappear)$/u
+
+/** The puff of smoke in which somebody comes or goes is of that deed, and rises from nobody all the film long. */
+export function goInSmoke(shot: Shot): Shot {
+  const smoke = shot.subjects.find(({ noun }) => noun === 'smoke')
+  const comes = ({ actions }: Subject): boolean =>
+    actions.some(({ verb }) => COMES_OR_GOES.test(verb))
+  if (!smoke || !shot.subjects.some(comes)) return shot
+  const prop = smoke.colour === null ? 'smoke' : `${smoke.colour} smoke`
+  return withEach(without(shot, smoke), (each) => ({
+    ...each,
+    actions: each.actions.map((action) =>
+      COMES_OR_GOES.test(action.verb) ? { ...action, prop } : action,
+    ),
+  }))
 }
 
 /** Who turns into somebody is that one alone at first: the other comes out of the deed and does not stand beside it. */

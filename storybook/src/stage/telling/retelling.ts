@@ -19,7 +19,7 @@ import { standBetween } from './between.ts'
 import { setOrrery } from './orrery.ts'
 import { lightCandles, lightFromBeside } from './candles.ts'
 import { carryTogether } from './carrying.ts'
-import { changeInto, ripen } from './changing.ts'
+import { changeInto, goInSmoke, ripen } from './changing.ts'
 import { seeFromBehind } from './from-behind.ts'
 import { comeToTemple, standBeforeWall, stopBeforeHouse } from './before-houses.ts'
 import { pickUp } from './pick-ups.ts'
@@ -35,6 +35,7 @@ import { rideSleigh } from './sleigh-ride.ts'
 import { burstStar, farWorlds, launchShips, seeEarth } from './space-ships.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
+import { sitAtIt } from './seated-at-it.ts'
 import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff } from './dozing.ts'
 import { followOn, layTable, lieDown, settle } from './settling.ts'
@@ -196,6 +197,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   takeDive,
   downToTheWater,
   ripen,
+  goInSmoke,
   changeInto,
   stealAway,
   leapOverRocks,
@@ -261,6 +263,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   knockOver,
   ...PEOPLE_TALES,
   crashInto,
+  sitAtIt,
   seeFromBehind,
   comeAfter,
 ]

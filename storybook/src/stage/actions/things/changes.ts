@@ -1,5 +1,4 @@
 import {
-  TURN,
   arch,
   clamp,
   cycle,
@@ -116,23 +115,50 @@ const LIT = /candle|campfire|lantern|lamp|torch|fireplace|fire$|match|stove|ligh
 const HOUSE_HIGH = 2.5
 
 /** Fire comes out of windows and roof of what stands as high as a house. */
-function burningHouse(context: ActionContext): Performance {
+function burningHouse(context: ActionContext, low = 1): Performance {
+  const { seconds } = context
+  const from = low < 1 ? seconds * 0.15 : firstFlame(context)
   const fire = houseFire(context)
-  return performed(context, (t) => ({ pose: {}, companions: fire(t) }), houseSmoke(context))
+  const falls = (t: number): number => ease(through(t, seconds * 0.5, seconds * 0.4))
+  return performed(
+    context,
+    (t) => {
+      const stands = mix(1, low, falls(t))
+      return {
+        pose: { stretch: stands },
+        companions: fire(t - from).map((flames) => ({
+          ...flames,
+          place: { ...flames.place, y: flames.place.y * stands },
+          height: flames.height * (from === 0 ? 1 : clamp((t - from) / 1.2)),
+        })),
+      }
+    },
+    houseSmoke(context).map((each) => ({ ...each, from: from === 0 ? each.from : from })),
+  )
+}
+
+function isHouse({ performer: { name, metres, build } }: ActionContext): boolean {
+  return !LIT.test(name) && metres > HOUSE_HIGH && build === 'still'
+}
+
+/** What catches fire does so while one looks; else it has burnt before. */
+function firstFlame({ object, seconds }: ActionContext): number {
+  return object === 'fire' ? seconds * 0.2 : 0
 }
 
 function burning(context: ActionContext): Performance {
-  const { name, metres, build } = context.performer
+  const { name } = context.performer
   const lit = LIT.test(name)
-  if (!lit && metres > HOUSE_HIGH && build === 'still') return burningHouse(context)
+  if (isHouse(context)) return burningHouse(context)
+  const from = firstFlame(context)
   return performed(
     context,
     (t) => ({ pose: { stretch: 1 + (lit ? 0.004 : 0.012) * tremble(t * 5) } }),
     lit
       ? [effect('sparks', { strength: 0.12, at: () => ({ x: 0, y: 0.8 }) })]
       : [
-          effect('fire', { strength: 1.6, at: () => ({ x: 0, y: 0.35 }) }),
-          effect('smoke', { strength: 1.2, at: () => ({ x: 0.05, y: 0.9 }) }),
+          effect('fire', { from, strength: 1.6, at: () => ({ x: 0, y: 0.35 }) }),
+          effect('smoke', { from, strength: 1.2, at: () => ({ x: 0.05, y: 0.9 }) }),
         ],
   )
 }
@@ -163,8 +189,12 @@ const goingOut = thing(
   ({ seconds }) => [burst('smoke', seconds * 0.5, { lasts: 1.2, strength: 0.6, y: 0.9 })],
 )
 
-/** A candle grows shorter as it burns; anything else just burns. */
+/** What is left of a house that has burnt down. */
+const RUIN = 0.3
+
+/** A candle grows shorter as it burns, a house falls in; anything else just burns. */
 function burningDown(context: ActionContext): Performance {
+  if (isHouse(context)) return burningHouse(context, RUIN)
   if (!/candle|match|incense/u.test(context.performer.name)) return burning(context)
   return performed(
     context,
@@ -172,24 +202,6 @@ function burningDown(context: ActionContext): Performance {
     over('drips', 0.4, 0.4)(context),
   )
 }
-
-const appearing = thing(
-  (t, { seconds }) => {
-    const share = through(t, seconds * 0.15, 0.7)
-    return { pose: { alpha: clamp(share * 2), stretch: 0.7 + 0.3 * overshoot(share) } }
-  },
-  ({ seconds }) => [burst('magic', seconds * 0.1, { lasts: seconds * 0.3, strength: 2 })],
-)
-
-const vanishing = thing(
-  (t, { seconds }) => {
-    const share = through(t, seconds * 0.55, 0.8)
-    return {
-      pose: { alpha: 1 - share, stretch: 1 + 0.3 * gather(share), turn: Math.cos(share * TURN) },
-    }
-  },
-  ({ seconds }) => [burst('magic', seconds * 0.5, { lasts: seconds * 0.25, strength: 2 })],
-)
 
 /** Gone in a column of light, and back again out of another a little further on. */
 function teleporting(context: ActionContext): Performance {
@@ -284,7 +296,5 @@ export const CHANGES: readonly Choreography[] = [
   deed('open', opening),
   deed('close', closing),
   deed('ring', ringing),
-  deed('appear', appearing),
-  deed('disappear', vanishing),
   deed('teleport', teleporting),
 ]

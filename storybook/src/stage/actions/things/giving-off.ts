@@ -7,6 +7,9 @@ const DRIPS_ITSELF = /faucet/u
 
 type Given = (context: ActionContext) => Effect[]
 
+/** "Purple" of "purple smoke". */
+const hueOf = (object: string | null): string => (object ?? '').replace(/ ?[a-z]+$/u, '')
+
 /** Each stuff as it comes out of something. */
 const GIVEN: Readonly<Record<string, Given>> = {
   water: ({ performer }) =>
@@ -14,8 +17,12 @@ const GIVEN: Readonly<Record<string, Given>> = {
       ? []
       : [effect('drips', { strength: 2, at: () => ({ x: 0, y: 0.45 }) })],
   sparks: () => [effect('sparks', { strength: 3, at: () => ({ x: 0, y: 0.8 }) })],
-  smoke: () => [effect('smoke', { strength: 1.6, at: () => ({ x: 0, y: 0.97 }) })],
-  steam: () => [effect('steam', { strength: 2, at: () => ({ x: 0, y: 0.85 }) })],
+  smoke: ({ object }) => [
+    effect('smoke', { strength: 1.6, colour: hueOf(object), at: () => ({ x: 0, y: 0.97 }) }),
+  ],
+  steam: ({ object }) => [
+    effect('steam', { strength: 2, colour: hueOf(object), at: () => ({ x: 0, y: 0.85 }) }),
+  ],
   dust: () => [effect('dust', { strength: 2, at: () => ({ x: 0, y: 0.06 }) })],
   foam: () =>
     [-0.26, 0.24].map((x) => effect('drips', { strength: 2.4, at: () => ({ x, y: 0.82 }) })),
@@ -27,7 +34,7 @@ function givingOff(context: ActionContext): Performance {
   return performed(
     context,
     (t) => ({ pose: { lean: shakes * tremble(t * 12) } }),
-    GIVEN[context.object ?? '']?.(context) ?? [],
+    GIVEN[context.object?.split(' ').at(-1) ?? '']?.(context) ?? [],
   )
 }
 

@@ -1,0 +1,149 @@
+import type { Turn } from './turn.ts'
+
+const THE = "(?:an?|the|his|her|its|their|some|two|three|[a-z]+'s)"
+const SLOWLY =
+  '(?:(?:slowly|suddenly|gradually|quickly|gently|finally|immediately|instantly|at once) )*'
+/** What something is done to: a pronoun, or a noun with its looks. */
+const WHAT = `(him|her|it|them|${THE} (?:[a-z-]+ ){0,3}?[a-z]+)`
+const LOOKS =
+  '(?:(?:hot|warm|bright|morning|spring|midday|cold|icy|strong|sudden|gust of|the|an?|burning|blazing) )*'
+const HEAT = '(?:sun|sunshine|sunlight|heat|warmth|fire|flames)'
+const WIND = '(?:wind|breeze|gust|draft|draught|storm)'
+const HUES =
+  '(?:red|orange|yellow|green|blue|purple|pink|black|white|grey|gray|golden|silver|violet|turquoise|rainbow|brown)'
+const PUFF = `(?:an? )?(?:(?:big|great|huge|small|thick|sudden|little|swirling) )*(?:puffs?|clouds?|bursts?|plumes?|swirls?|whirls?|billows?|poof) of (?:(?:bright|dark|pale|light|thick|glittering|magical|sparkling) )*((?:${HUES} )?smoke)`
+const CLEARS = '(?:clears|lifts|settles|fades(?: away)?|disappears|vanishes|is gone|blows away)'
+
+/** Whoever it is done to, as the one who does it. */
+const doer = (what: string): string => ({ him: 'he', her: 'she', them: 'they' })[what] ?? what
+
+/** A verb as it is said of them: "the curtains catch", "the curtain catches". */
+function said(what: string, verb: string): string {
+  const many = /^(?:they|two|three|some)\b/.test(what) || /[^su]s$/.test(what)
+  if (many) return `${what} ${verb}`
+  return `${what} ${/(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`}`
+}
+
+/** What sun, wind and fire do to things: it is the thing that changes. */
+const FORCED_TURNS: readonly Turn[] = [
+  [
+    'melts melt',
+    new RegExp(
+      `\\b${LOOKS}${HEAT} ${SLOWLY}(?:melts?|thaws?) ${WHAT}(?: (?:away|down|completely))?(?: into (?:an? |the )?(?:[a-z]+ )?(?:puddle|pool)s?(?: of water)?)?(?= ?[,.;]|$| (?:and|while|as|until|in|on)\\b)`,
+      'g',
+    ),
+    (_, what = '') => said(doer(what), 'melt'),
+  ],
+  [
+    'blows blow slams pushes',
+    new RegExp(
+      `\\b${LOOKS}${WIND} ${SLOWLY}(?:blows|slams|pushes|throws|flings|bangs) ${WHAT} (open|shut|closed|out)\\b`,
+      'g',
+    ),
+    (_, what = '', end = '') =>
+      `${said(doer(what), end === 'out' ? 'go' : end === 'open' ? 'open' : 'close')}${end === 'out' ? ' out' : ''} in the wind`,
+  ],
+  [
+    'blows blow',
+    new RegExp(
+      `\\b${LOOKS}${WIND} ${SLOWLY}(?:blows|puffs|snuffs) out ${WHAT}(?= ?[,.;]|$| (?:and|while|as|on|in)\\b)`,
+      'g',
+    ),
+    (_, what = '') => `${said(doer(what), 'go')} out in the wind`,
+  ],
+]
+
+const SET_ON_FIRE = `(?:sets? ${WHAT} (?:on fire|alight|ablaze|aflame)|sets? fire to ${WHAT}(?= ?[,.;]|$| (?:and|while|as|on|in|with)\\b))`
+
+/** What was named just now. */
+const again = (what: string): string => doer(what.replace(/^(?:an?|some) /, 'the '))
+
+/** How fire begins. */
+const FIRE_TURNS: readonly Turn[] = [
+  [
+    'flames flame aflame alight ablaze',
+    /\b(bursts?|erupts?|goes?|explodes?|bursting|going) (?:up )?(?:in|into) (?:bright |hot |roaring )?flames?\b|\b(catch(?:es)?|go(?:es)?) (?:alight|aflame|ablaze)\b/g,
+    (_, burst = '', catches = '') =>
+      /(?:s|ing)$/.test(`${burst}${catches}`) ? 'catches fire' : 'catch fire',
+  ],
+  // Not the woods burn but the house in them.
+  [
+    'burns burn catches catch',
+    /\b(house|cabin|cottage|barn|castle|factory|church|hut|mansion|tower|mill|windmill|farmhouse|school|temple|shed|car|ship|boat|truck|tree) ((?:in|near|by|beside|at|on|outside) (?:an?|the) (?:[a-z]+ )?[a-z]+) (burns (?:down|to the ground)|catches fire)\b/g,
+    (_, ...[what = '', where = '', burns = '']) =>
+      `${what} ${burns.replace('to the ground', 'down')} ${where}`,
+  ],
+  // What somebody did before set it on fire.
+  [
+    'on fire alight ablaze aflame fire to',
+    new RegExp(`,? (?:and |which )${SLOWLY}(?:accidentally )?${SET_ON_FIRE}`, 'g'),
+    (_, what = '', other = '') => ` , ${said(doer(what || other), 'catch')} fire`,
+  ],
+  // Sparks are seen of the fire; a dragon does it with its breath, others with a match.
+  [
+    'on fire alight ablaze aflame fire to',
+    new RegExp(
+      `\\b(?:an?|the) (?:(?:single|tiny|small|flying|stray) )*(?:spark|ember|candle|flame|match|fire|firework|lightning(?: bolt)?)s? ${SLOWLY}${SET_ON_FIRE}`,
+      'g',
+    ),
+    (_, what = '', other = '') => `${said(doer(what || other), 'catch')} fire`,
+  ],
+  [
+    'dragon',
+    new RegExp(`\\b(dragons?(?: [a-z]+){0,4}?) ${SLOWLY}${SET_ON_FIRE}`, 'g'),
+    (_, ...[who = '', what = '', other = '']) =>
+      `${who} breathes fire at ${what || other} , ${said(again(what || other), 'catch')} fire`,
+  ],
+]
+
+/** Who comes and goes in smoke. */
+const SMOKE_TURNS: readonly Turn[] = [
+  [
+    'rainbow',
+    /\brainbow(?:-colou?red)? (?=(?:smoke|steam|fumes|flames?|fire|mist)\b)/g,
+    'multicolored ',
+  ],
+  [
+    'puff cloud burst plume swirl whirl billow poof',
+    new RegExp(
+      `\\b${PUFF} (?:appears|rises|bursts? out|comes out|goes up|fills the (?:air|stage|room)|explodes|erupts|surrounds (?:him|her|it|them)|billows(?: up)?)[^,.;]*[,.;]?(?: and)?,? (?:when|as|once|after) (?:it|the smoke|this) ${CLEARS},? (?:there (?:is|sits|stands) )?((?:an?|the|his|her|two|three) (?:[a-z-]+ ){0,3}?[a-z]+) (has (?:vanished|disappeared)|is gone)\\b`,
+      'g',
+    ),
+    '$2 disappears in $1',
+  ],
+  [
+    'puff cloud burst plume swirl whirl billow poof',
+    new RegExp(
+      `\\b${PUFF} (?:appears|rises|bursts? out|comes out|goes up|fills the (?:air|stage|room)|explodes|erupts|surrounds (?:him|her|it|them)|billows(?: up)?)[^,.;]*[,.;]?(?: and)?,? (?:when|as|once|after) (?:it|the smoke|this) ${CLEARS},? (?:there (?:is|sits|stands) )?((?:an?|the|his|her|two|three) (?:[a-z-]+ ){0,3}?[a-z]+)(?= (?:sits|stands|lies|is|hops|appears|on|in|at|flies|smiles|waves)\\b| ?[,.;]|$)`,
+      'g',
+    ),
+    '$2 appears in $1 ,',
+  ],
+  [
+    'puff cloud burst plume swirl whirl billow poof',
+    new RegExp(
+      `\\b((?:dis)?appear|vanish|materiali[sz]e|emerge|teleport)(s|es|ing|)(?: (?:suddenly|away|into thin air))? (?:in|with|into|from|out of|amid) ${PUFF}`,
+      'g',
+    ),
+    (_, ...[deed = '', form = '', smoke = '']) =>
+      `${/^(?:van|dis)/.test(deed) ? 'disappear' : 'appear'}${form.replace('es', 's')} in ${smoke}`,
+  ],
+]
+
+/** What begins to happen happens. */
+const BEGUN_TURNS: readonly Turn[] = [
+  [
+    'begins starts',
+    /(?<=[a-z] )(?:slowly |magically )?(?:begins|starts) to (?=[a-z])(slowly |softly |gently |faintly |brightly )?(?!be\b|have\b)([a-z]+)\b/g,
+    (_, how = '', deed = '') =>
+      `${how}${deed.replace(/([^aeiou])y$/, '$1ie').replace(/(s|x|z|ch|sh|o)$/, '$1e')}s`,
+  ],
+]
+
+/** What becomes of things, by whatever does it to them, in words that the reader knows. */
+export const WHAT_BECOMES_TURNS: readonly Turn[] = [
+  ...FORCED_TURNS,
+  ...FIRE_TURNS,
+  ...SMOKE_TURNS,
+  ...BEGUN_TURNS,
+]
