@@ -12,7 +12,7 @@ export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPla
     video = now
     for (const part of [showWords, showScreen, showActions]) part(card, video)
   }
-  const tell = (sentence) => (card.querySelector('.status').textContent = sentence)
+  const tell = (sentence) => showStatus(card, sentence, { aloud: true })
   const fail = ({ message }) => tell(message)
   const askAgain = createDoubt(card.querySelector('[data-do=delete]'))
   const showUntilEnd = async () => {
@@ -112,8 +112,20 @@ function createDoubt(button) {
 function showWords(card, video) {
   card.dataset.status = video.status
   card.querySelector('.told').textContent = video.prompt
-  card.querySelector('.status').textContent = sentenceOf(video)
-  card.querySelector('.warnings').replaceChildren(...video.warnings.map(toItem))
+  showStatus(card, sentenceOf(video), { aloud: !isUnderWay(video) })
+  const warnings = card.querySelector('.warnings')
+  warnings.replaceChildren(...video.warnings.map(toItem))
+  warnings.hidden = video.warnings.length === 0
+  // Whoever hears the page hears which film this is, and whose buttons these are.
+  const title = Array.from(video.prompt).slice(0, 100).join('')
+  for (const part of card.querySelectorAll('video, progress, .actions')) part.ariaLabel = title
+}
+
+/** Every percent would be read out, of every film: only what asks for nobody's patience is. */
+function showStatus(card, sentence, { aloud }) {
+  const status = card.querySelector('.status')
+  status.ariaLive = aloud ? 'polite' : 'off'
+  status.textContent = sentence
 }
 
 function showScreen(card, video) {
@@ -190,9 +202,10 @@ function toItem(text) {
 
 function sentenceOf(video) {
   const { status, queue_position: place, eta_seconds: eta, progress, error } = video
-  if (status === 'queued') return `Waiting, number ${place} in the queue; about ${timeOf(eta)}.`
-  if (status === 'in_progress')
-    return `Painting and filming, ${progress} %; about ${timeOf(eta)} more.`
+  // Nobody can tell how long a model server stays away.
+  const more = eta === null ? '' : `; about ${timeOf(eta)} more`
+  if (status === 'queued') return `Waiting, number ${place} in the queue${more}.`
+  if (status === 'in_progress') return `Painting and filming, ${progress} %${more}.`
   if (status === 'failed') return error.message
   if (status === 'cancelled') return 'Stopped.'
   if (video.video_url === null) return 'Its time is over; the film was removed.'

@@ -233,6 +233,31 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await film.locator('.status').textContent()).toContain('64x48')
   }, 30_000)
 
+  test('a film of which nobody can tell when it ends is not told to take null seconds', async () => {
+    const page = await open()
+    const away = { status: 'queued', queue_position: 1, eta_seconds: null, video_url: null }
+    await page.route('**/v1/videos/text-to-video', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), ...away } })
+    })
+    await page.route('**/events', (route) => new Promise(() => void route))
+    const film = await make(page, 'quick, by a model server that is away')
+    expect(await film.locator('.status').textContent()).toBe('Waiting, number 1 in the queue.')
+  })
+
+  test('whoever hears the page hears which film it is, and not every percent', async () => {
+    const page = await open()
+    const film = await make(page, 'hang')
+    await becomes(film, 'in_progress')
+    expect(await film.locator('.status').getAttribute('aria-live')).toBe('off')
+    await film.getByRole('progressbar', { name: 'hang' }).waitFor()
+    const actions = film.getByRole('group', { name: 'hang' })
+    await actions.getByRole('button', { name: 'Stop' }).click()
+    await becomes(film, 'cancelled')
+    expect(await film.locator('.status').getAttribute('aria-live')).toBe('polite')
+    expect(await film.getByRole('list').count()).toBe(0)
+  })
+
   test('many films that wait leave a line to stop one of them', async () => {
     const waiting = Array.from({ length: 8 }, async () => {
       const headers = { 'Content-Type': 'application/json' }
@@ -461,6 +486,21 @@ describe.skipIf(missing)('in a real browser', () => {
     await page.click('text=Use another')
     expect(await page.isVisible('input[name=key]')).toBe(true)
     expect(await (await open()).isVisible('input[name=key]')).toBe(true)
+  })
+
+  test('a browser that keeps nothing of a page makes films all the same', async () => {
+    const context = await browser.newContext()
+    await context.addInitScript(() =>
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      }),
+    )
+    const page = await context.newPage()
+    await page.goto(server.url)
+    await becomes(await make(page, 'quick, without a memory'), 'completed')
+    expect(await page.isVisible('input[name=key]')).toBe(false)
   })
 
   test('what was understood can be read, changed and filmed again, with its sound', async () => {
