@@ -4,7 +4,10 @@ export interface ServerSentEvent {
   readonly data: string
 }
 
-/** The events of an answer as they come. Heartbeats are comments, and are passed over. */
+/** Three heartbeats of the service. A line that is silent for longer is dead, though nobody has hung up: a machine lost its power, or a laptop its network. */
+const LONGEST_SILENCE_MS = 45_000
+
+/** The events of an answer as they come, until it ends or falls silent. Heartbeats are comments, and are passed over. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ServerSentEvent, void> {
@@ -13,7 +16,7 @@ export async function* readEvents(
   let unread = ''
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await readInTime(reader)
       if (done) return
       const blocks = (unread + decoder.decode(value, { stream: true })).split('\n\n')
       unread = blocks.pop() ?? ''
@@ -22,6 +25,20 @@ export async function* readEvents(
   } finally {
     // Whoever stops listening also ends the connection.
     await reader.cancel().catch(() => undefined)
+  }
+}
+
+async function readInTime(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<ReadableStreamReadResult<Uint8Array>> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<{ done: true; value: undefined }>((resolve) => {
+    timer = setTimeout(() => resolve({ done: true, value: undefined }), LONGEST_SILENCE_MS)
+  })
+  try {
+    return await Promise.race([reader.read(), silence])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

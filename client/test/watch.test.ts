@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { API_KEY } from '../../server/test/harness/service.ts'
 import { test } from '../../server/test/harness/shared.ts'
 import { Zoetrope, type Video } from '../src/index.ts'
@@ -67,6 +67,23 @@ test('a connection that breaks in the middle is opened again', async () => {
   const { videos } = new Zoetrope({ apiKey: 'k', baseUrl: url })
   expect(await statuses(videos.watch('video_1'))).toEqual(['in_progress 40', 'completed 100'])
   expect(received.length).toBe(3)
+})
+
+test('a connection that falls silent without an end is opened again', async () => {
+  const silent = (response: ServerResponse): void => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    response.write(event('progress', { status: 'in_progress', progress: 40 }))
+  }
+  const done = tell(event('status', { status: 'completed', progress: 100 }))
+  const { url } = await serveScript(silent, done)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const minutes = setInterval(() => vi.advanceTimersByTime(60_000), 20)
+  onTestFinished(() => {
+    clearInterval(minutes)
+    vi.useRealTimers()
+  })
+  const { videos } = new Zoetrope({ apiKey: 'k', baseUrl: url, timeoutMs: 2 ** 31 - 1 })
+  expect(await statuses(videos.watch('video_1'))).toEqual(['in_progress 40', 'completed 100'])
 })
 
 test('a service that is started anew meanwhile is waited for, unless one wants to know at once', async () => {
