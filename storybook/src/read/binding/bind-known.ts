@@ -1,10 +1,10 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
+import { isObject, receives } from './as-object.ts'
 import { passesThrough } from './bind-way.ts'
 import { isAlive, relate, takeStage, type Binding } from './binding.ts'
 import { takeMiddle } from './in-the-middle.ts'
-import { isObject, receives } from './meant-by.ts'
 import { AIMED } from './where-deed-is.ts'
 import { allWho, callBack, isDoneTo, recallFellows } from './they-all.ts'
 

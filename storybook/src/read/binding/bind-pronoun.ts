@@ -5,9 +5,11 @@ import { bindKnown } from './bind-known.ts'
 import { actors, isAlive, recall, type Binding } from './binding.ts'
 import { partCouple } from './couples.ts'
 import { faceEachOther } from './each-other.ts'
+import { handledBefore, handlesAgain } from './handled-before.ts'
 import { meantBy } from './meant-by.ts'
 import { moveOneself, opposeSelf } from './oneself.ts'
 import { isPart } from './part-meant.ts'
+import { isSetDownThere } from './setting-down.ts'
 import { somebody } from './somebody.ts'
 import { bindStranger, isBoth } from './strangers.ts'
 import { isOnlyOne, isThrown } from './thrown.ts'
@@ -29,15 +31,31 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
     binding.preposition = null
     return
   }
-  if (isBoth(binding, word)) return
-  if (isThrown(binding, word, next) || isOnlyOne(binding, word, next)) return
-  const meant = memberMeant(binding, word) ?? meantBy(binding, word, next)
-  if (meant === null) bindStranger(binding, word, next)
-  else {
-    tellGender(meant, word)
-    bindKnown(binding, recall(binding, meant), { word, next })
-  }
+  const handled = handledBefore(binding, word, next)
+  if (isBoth(binding, word) || (handled === null && isInHand(binding, word, next))) return
+  bindMeant(binding, handled ?? memberMeant(binding, word) ?? meantBy(binding, word, next), {
+    word,
+    next,
+  })
   binding.preposition = null
+}
+
+function bindMeant(
+  binding: Binding,
+  meant: Subject | null,
+  said: { readonly word: string; readonly next: Chunk | undefined },
+): void {
+  if (meant === null) {
+    bindStranger(binding, said.word, said.next)
+    return
+  }
+  tellGender(meant, said.word)
+  const here = recall(binding, meant)
+  if (!isSetDownThere(binding, here)) bindKnown(binding, here, said)
+}
+
+function isInHand(binding: Binding, word: string, next: Chunk | undefined): boolean {
+  return [handlesAgain, isThrown, isOnlyOne].some((rule) => rule(binding, word, next))
 }
 
 /** "An old couple feeds pigeons; he has a cane": one of the two. */

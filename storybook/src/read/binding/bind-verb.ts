@@ -68,9 +68,29 @@ const MEANT: Readonly<Record<string, string | null>> = {
 
 const DRUNK = /(?:tea|coffee|juice|beer|wine|water|milk|lemonade|cocktail|smoothie|drink|cocoa)$/
 
+const SETS = /^(?:set|lower|insert|slip|slide|stick|heave|hoist)$/
+const ONTO = /^(?:on|onto|in|into|inside)$/
+
+/** "Lowers a box onto the table", "slides it into an envelope": no slope is slid down. */
+function isSettingDown({ base, form }: VerbPhrase, [next, then]: readonly Chunk[]): boolean {
+  const thing =
+    next?.type === 'pronoun'
+      ? /^(?:it|them)$/.test(next.word)
+      : next?.type === 'noun' && next.noun.found !== null && !isAlive(next.noun.found)
+  return (
+    thing &&
+    form !== 'past' &&
+    SETS.test(base) &&
+    then?.type === 'preposition' &&
+    ONTO.test(then.word)
+  )
+}
+
 /** "Loves her dog", "enjoys a burger"; who loves to dance only dances, and who helps somebody bake bakes. */
-function meantWith(verb: VerbPhrase, [next, then]: readonly Chunk[]): VerbPhrase {
+function meantWith(verb: VerbPhrase, after: readonly Chunk[]): VerbPhrase {
+  const [next, then] = after
   if (/^(?:enjoy|try|sample)$/.test(verb.base)) return { ...verb, base: tasted(next) ?? verb.base }
+  if (isSettingDown(verb, after)) return { ...verb, base: 'put' }
   const object = /^(?:noun|pronoun|word)$/.test(next?.type ?? '') && !goesOn(then)
   const base = object && verb.form !== 'past' ? MEANT[verb.base] : undefined
   return base === undefined ? verb : { ...verb, base: base ?? `${verb.base} it` }

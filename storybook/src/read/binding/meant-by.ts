@@ -54,8 +54,6 @@ export const BEFALLS =
 function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
   if (word !== 'it' || next?.type !== 'verb' || !BEFALLS.test(next.verb.base)) return null
   const cause = binding.actions.findLast(({ target }) => target !== null)
-  // "A chameleon catches a fly. Then it turns orange": no fly does, once it is eaten.
-  if (/^(?:catch|eat|hunt|swallow)/.test(cause?.verb ?? '')) return null
   // What is pushed off a table falls, and the table does not.
   const moved =
     /^(?:push|knock|drop|tip|throw|kick)$/.test(cause?.verb ?? '') && cause?.way === 'off'

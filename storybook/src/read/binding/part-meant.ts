@@ -10,7 +10,7 @@ import {
   bindTheOthers,
 } from './bind-part.ts'
 import type { Binding } from './binding.ts'
-import { isObject } from './meant-by.ts'
+import { isObject } from './as-object.ts'
 import { bindRanked, isRank } from './ranked.ts'
 
 type BindPart = (binding: Binding, next: Chunk | undefined) => boolean

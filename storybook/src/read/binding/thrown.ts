@@ -1,7 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
+import { isObject } from './as-object.ts'
 import type { Binding } from './binding.ts'
-import { isObject } from './meant-by.ts'
 
 /** "A chef tosses a pancake, the dog catches it", "picks a flower and gives it to her": what was in the hands is meant. */
 export function isThrown(binding: Binding, word: string, next: Chunk | undefined): boolean {

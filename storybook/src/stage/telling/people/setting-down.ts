@@ -5,10 +5,10 @@ import { without } from '../without.ts'
 import { withSubject } from '../retold.ts'
 
 /** What the reader makes of putting, laying and tucking. */
-const SETS = /^(stand|lie|gather|put)$/u
+const SETS = /^(stand|lie|gather|put-there)$/u
 
 /** What a maker does to a part: the reader knows it as handling, or as the trade's own work. */
-const FITS = /^(?:stand|put|lie|handle-thing|make-jewelry)$/u
+const FITS = /^(?:stand|put-there|lie|handle-thing|make-jewelry)$/u
 /** What is told of who bends over a bench, and is seen in the work itself. */
 const AT_WORK = /^(?:sit|work|saw|bend|lean|hammer|kneel)$/u
 const BENCHES = /\b(?:work ?bench|work ?table|desk|table|bench|stool|chair|counter)$/u
@@ -132,31 +132,54 @@ function roomFor({ what, where, tool }: Put): string | null {
 
 /** "Puts the cat into a box": one bends over it, and stands on nobody. Who is put to bed is `tuckIn`'s. */
 export function setDown(shot: Shot): Shot {
-  const found = shot.subjects.flatMap((who) => laidBy(who, shot))[0]
-  if (!found) return shot
-  const { who, where } = found
-  if (found.put !== null)
-    return putOnto(without(without(shot, where), found.put), who, { what: found.put, where })
+  return shot.subjects.reduce((told, who) => {
+    const laid = laidBy(who, told)
+    return laid === null ? told : laidDown(told, laid)
+  }, shot)
+}
+
+function laidDown(shot: Shot, { who, what, where }: Laid): Shot {
+  if (isHandy(what, where) && !isOthersToo(where, [who, what], shot)) {
+    const tool = shot.subjects.find(
+      (each) => each.kind === 'tool' && each !== what && isAt(who, each, shot.relations),
+    )
+    const gone = [where, what, ...(tool ? [tool] : [])]
+    const told = gone.reduce(without, shot)
+    return putOnto(told, who, { what, where, tool })
+  }
   const beside: Relation = { from: who.id, relation: 'next-to', to: where.id }
   const relations = shot.relations.filter(({ from }) => from !== who.id)
   return {
-    ...withSubject(shot, who, { actions: [doing('gather')] }),
+    ...withSubject(shot, who, { actions: inPlaceOf(who.actions, doing('gather')) }),
     relations: [...relations, beside],
   }
 }
 
 function isHandy(what: Subject, where: Subject): boolean {
-  return what.count === 1 && isThing(what) && isThing(where)
+  return what.count === 1 && where.count === 1 && isThing(what) && isThing(where)
+}
+
+/** Others sit at it, look at it or are on it: it stays where all of them see it. */
+function isOthersToo(
+  { id }: Subject,
+  own: readonly Subject[],
+  { subjects, relations }: Shot,
+): boolean {
+  const others = subjects.filter((each) => !own.includes(each) && each.id !== id)
+  return others.some(
+    (each) =>
+      each.actions.some(({ target }) => target === id) ||
+      relations.some(({ from, to }) => from === each.id && to === id),
+  )
 }
 
 interface Laid {
   readonly who: Subject
+  readonly what: Subject
   readonly where: Subject
-  /** What is small enough to be seen in the hand. */
-  readonly put: Subject | null
 }
 
-function laidBy(who: Subject, { subjects, relations }: Shot): readonly Laid[] {
+function laidBy(who: Subject, { subjects, relations }: Shot): Laid | null {
   const find = (id: string | null): Subject | undefined => subjects.find((each) => each.id === id)
   const deed = who.kind === 'person' ? who.actions.find(({ verb }) => SETS.test(verb)) : undefined
   const what = find(deed?.target ?? null)
@@ -164,7 +187,5 @@ function laidBy(who: Subject, { subjects, relations }: Shot): readonly Laid[] {
     ({ from, relation }) => from === what?.id && /^(inside|on)$/u.test(relation),
   )
   const where = find(place?.to ?? null)
-  if (!where || !what || where === who) return []
-  const handy = isHandy(what, where)
-  return [{ who, where, put: handy ? what : null }]
+  return where && what && where !== who ? { who, what, where } : null
 }
