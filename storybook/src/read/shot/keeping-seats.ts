@@ -8,7 +8,7 @@ const SEATED =
   /^(?:read|write|type|look|look-out|stand|talk|eat|drink|feed|smile|laugh|cry|hold|lift|sew|knit|paint|draw|blow-bubbles|think|sing|phone|sleep|yawn|listen|kiss|hug|wave|point|nod|play-.+|give|show|open|feed-.+|write-.+|break|drop|clean|shout|cheer|whistle|bark|meow|growl|screech|roar|purr|whisper|pet|shiver|sneeze|blink|wink|wag|photograph|sit|lie|reach)$/
 /** How one is there, and is still. */
 const POSTURES = /^(?:sit|stand|lie|kneel|crouch|perch|land|hide|hide-behind)$/
-const LANDS = /^(?:land|perch)$/
+const COMES_TO_SIT = /^(?:land|perch|hide|hide-behind)$/
 /** What nobody is on or in who is not said to leave it. */
 const PLACED = /^(?:on|inside|under|riding)$/
 
@@ -52,10 +52,10 @@ function seatOf({ id, kind, actions }: Subject, { subjects, relations }: Shot): 
   return known ? structuredClone({ thing, relation, sits }) : null
 }
 
-/** A bird that landed there sits there. */
+/** A bird that landed there sits there, and so does who hid under a table. */
 function postureOf(before: Subject | undefined): Action | undefined {
   const rests = before?.actions.find(({ verb }) => POSTURES.test(verb))
-  return rests && LANDS.test(rests.verb) ? { ...rests, verb: 'sit' } : rests
+  return rests && COMES_TO_SIT.test(rests.verb) ? { ...rests, verb: 'sit' } : rests
 }
 
 const isSeat = ({ kind }: Subject, { relation }: Relation): boolean =>

@@ -6,7 +6,7 @@ const STAYS =
   /^(?:sit|land|perch|lie|sleep|rest|stand|wave|look|look-out|laugh|smile|sing|talk|eat|drink|read|ride|clean|point|cheer|bark|drop|hold|enjoy)$/
 /** On these there is room for one more, and beside them nothing to sit on. */
 const LONG =
-  /(?:^| )(?:wall|beam|girder|branch|roof|rooftop|ledge|fence|railing|scaffold|sofa|couch|bed|log|bench|swing|haystack|hay|cart|rock|boulder|carpet|rug|blanket|edge|bough|trunk|pier|jetty|dock|raft|plank)$/
+  /(?:^| )(?:wall|beam|girder|branch|roof|rooftop|ledge|fence|railing|scaffold|sofa|couch|bed|log|bench|swing|haystack|hay|cart|carpet|rug|blanket|edge|bough|trunk|pier|jetty|dock|raft|plank)$/
 const SEATED = /^(?:on|inside|riding)$/
 const BESIDE = /^(?:next-to|between|left-of|right-of)$/
 const SITS = /^(?:sit|land|perch|lie|sleep|rest)$/

@@ -267,6 +267,14 @@ const facing: Placing = ({ height, reach }, { carrier, t }) => {
   return { ...mark, x, y: 0, z, height, facing: -mark.facing }
 }
 
+/** Behind the back of who sits there, as high as the seat. */
+const onSameSeat: Placing = ({ actor, height, rank }, { stance, carrier }) => {
+  const seat = carrier.actor.grip('seat', stance.pose)
+  const away = 0.16 * stance.height + (0.5 + rank) * actor.aspect * height
+  const x = stance.x + seat.x * stance.height - stance.facing * away
+  return { ...spotOf(stance), x, y: stance.y + (seat.y - 0.05) * stance.height, height }
+}
+
 const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
   behind,
   'in-front-of': inFront,
@@ -276,6 +284,7 @@ const PLACINGS: Readonly<Partial<Record<RelationName, Placing>>> = {
   inside,
   facing,
   'hanging-from': hanging,
+  'left-of': onSameSeat,
 }
 
 /** Where a bound one is at story time t, from where its carrier is. */

@@ -51,7 +51,25 @@ export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<st
     if (bonds.has(bond.child) || leadsTo(bonds, bond.to, bond.child)) continue
     bonds.set(bond.child, { how: bond.how, to: bond.to })
   }
-  return joinedBy(bonds, shot, metres)
+  return onSitters(joinedBy(bonds, shot, metres), shot, metres)
+}
+
+/** Larger beasts have no room beside who sits there. */
+const SEATMATE = 1.1
+
+/** "A pigeon lands on the beam where he sits": his seat comes with his deed, and the pigeon is on it beside him. */
+function onSitters(
+  bonds: Map<string, Bond>,
+  { relations }: Shot,
+  metres: ReadonlyMap<string, number>,
+): Map<string, Bond> {
+  const seats = relations.filter(({ relation, to }) => relation === 'on' && !metres.has(to))
+  for (const { from, to } of seats) {
+    const sitter = seats.find((each) => each.to === to && (metres.get(each.from) ?? 0) > SEATMATE)
+    const small = (metres.get(from) ?? Infinity) <= SEATMATE
+    if (sitter && small && !bonds.has(from)) bonds.set(from, { how: 'left-of', to: sitter.from })
+  }
+  return bonds
 }
 
 const BESIDE = new Set<RelationName>(['left-of', 'right-of', 'next-to', 'between'])

@@ -1,7 +1,7 @@
 import { HIP_HEIGHT } from '../../cast/people/body/proportions.ts'
 import { isPuppet } from '../../cast/people/puppet.ts'
 import type { Action } from '../../plan/plan.ts'
-import { isDoneInSaddle, isMeanwhile, laterDeeds } from '../../plan/later-deeds.ts'
+import { isDoneInSaddle, isOfHands, isMeanwhile, laterDeeds } from '../../plan/later-deeds.ts'
 import type { Choreography, Performance } from '../actions/action.ts'
 import { findDeed } from '../actions/actions.ts'
 import { meanwhile } from '../actions/meanwhile.ts'
@@ -71,9 +71,10 @@ function isForSeveral({ partner, fellows, medium }: Dancer): boolean {
   return other || fellows.length > 0 || !/^(?:ground|carried)$/u.test(medium)
 }
 
-/** Riders have their hands free; bystanders have nothing set up, and laugh together when it has happened. */
+/** Riders have their hands free, and who sits high up; bystanders have nothing set up, and laugh together when it has happened. */
 function isFree({ subject: { actions } }: Dancer, { verb: first }: Action): boolean {
-  return first === 'stand-by' || actions.some(({ verb }) => isDoneInSaddle(first, verb))
+  const sits = first === 'sit' && actions.some(isOfHands)
+  return first === 'stand-by' || sits || actions.some(({ verb }) => isDoneInSaddle(first, verb))
 }
 
 /** A later deed and its dance. */

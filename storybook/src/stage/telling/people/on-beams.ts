@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 import { withEach } from '../retold.ts'
@@ -12,21 +12,34 @@ const RESTS =
 const CREW = 5
 const FEW = /\b(?:two|three|four|2|3|4)\b/u
 
-/** Who sits or eats on a steel beam does so high above a city, in a row, with the legs over nothing. */
-export function sitOnBeam(shot: Shot): Shot {
+/** Who sits or eats on a steel beam does so high above a city, with the legs over nothing; a crew in a row. */
+export function sitOnBeam(asked: Shot): Shot {
+  const shot = painted(asked)
   const seat = shot.relations.find(({ from, relation, to }) => {
     const beam = shot.subjects.find(({ id }) => id === to)
     return relation === 'on' && BEAMS.test(beam?.noun ?? '') && isAtRest(shot, from)
   })
   if (!seat) return shot
+  const place = SPACE.test(wordsOf(shot)) ? 'space' : 'above city'
+  if (!isCrew(shot, seat)) return { ...shot, place }
   const gone = shot.subjects.find(({ id }) => id === seat.to)?.id
   return {
     ...withEach(
       withoutAll(shot, ({ id }) => id === gone),
       (each) => (each.id === seat.from ? seated(each) : each),
     ),
-    place: SPACE.test(wordsOf(shot)) ? 'space' : 'above city',
+    place,
   }
+}
+
+/** Bare steel would be lost before the grey houses below it. */
+const painted = (shot: Shot): Shot =>
+  withEach(shot, (each) => (BEAMS.test(each.noun) ? { ...each, material: null } : each))
+
+/** Whether all who are on it are of one kind and several. */
+function isCrew({ subjects, relations }: Shot, { from, to }: Relation): boolean {
+  const others = relations.some((each) => each.to === to && each.from !== from)
+  return !others && (subjects.find(({ id }) => id === from)?.count ?? 1) > 1
 }
 
 const SPACE = /\b(?:space|orbit|earth|spaceship|iss)\b/u
