@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import { AppError } from '../errors/app-error.ts'
 import { clearFailures } from './endpoints.ts'
 import { toDelivery, type Delivery, type DeliveryStatus } from './delivery.ts'
@@ -30,13 +30,26 @@ export async function listDeliveries({ read }: Database, options: LogOptions): P
   if (keyId !== undefined) query = query.where('key_id', '=', keyId)
   if (taskId !== undefined) query = query.where('task_id', '=', taskId)
   if (status !== undefined) query = query.where('status', '=', status)
-  if (after !== undefined) {
-    query = query.where('seq', '<', (select) =>
-      select.selectFrom('deliveries as cursor').select('cursor.seq').where('cursor.id', '=', after),
-    )
-  }
+  if (after !== undefined) query = query.where('seq', '<', await placeOf(read, { after, keyId }))
   const rows = await query.execute()
   return { deliveries: rows.slice(0, limit).map(toDelivery), hasMore: rows.length > limit }
+}
+
+/** Where the last page ended. If its delivery is gone, with its video, that is told: an empty page would pass for the last one. */
+async function placeOf(
+  read: Queries,
+  { after, keyId }: { after: string; keyId: string | undefined },
+): Promise<number> {
+  let find = read.selectFrom('deliveries').select('seq').where('id', '=', after)
+  if (keyId !== undefined) find = find.where('key_id', '=', keyId)
+  // PostgreSQL refuses to look for what it could never have stored.
+  const row = after.includes('\0') ? undefined : await find.executeTakeFirst()
+  if (row) return row.seq
+  throw new AppError(
+    'invalid_value',
+    `\`after\` names no delivery of yours: "${after.slice(0, 100)}".`,
+    { param: 'after' },
+  )
 }
 
 /**

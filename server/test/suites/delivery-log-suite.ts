@@ -58,6 +58,19 @@ export function deliveryLogSuite(makeHome: MakeHome): void {
     expect(await statuses()).toEqual([])
   })
 
+  test('the log goes on behind a delivery, but not behind one that is gone or another’s', async () => {
+    await write()
+    await write()
+    const list = (after?: string, keyId = 'key_1') =>
+      listDeliveries(database, { after, keyId, limit: 1 })
+    const [latest] = (await list()).deliveries
+    const [earlier] = (await list(latest?.id)).deliveries
+    expect(earlier?.id).not.toBe(latest?.id)
+    const refused = { code: 'invalid_value', param: 'after' }
+    for (const gone of ['evt_gone', '\0']) await expect(list(gone)).rejects.toMatchObject(refused)
+    await expect(list(latest?.id, 'key_2')).rejects.toMatchObject(refused)
+  })
+
   test('what is held back for a month is given up; what has ended is forgotten', async () => {
     await write()
     const queue = openDeliveryQueue(database, OPTIONS)
