@@ -19,6 +19,7 @@ import { isEntered } from './bind-way.ts'
 import { showOwnHair } from './features.ts'
 import { isDepicted } from './depicted.ts'
 import { isFled } from './fleeing.ts'
+import { comesBy } from './fronts.ts'
 import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../../lexicon/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -90,6 +91,7 @@ function isOfOwnKind(binding: Binding, noun: NounPhrase): boolean {
 
 /** "Flies over the mountains": they are where it happens, and below. */
 function goThere(binding: Binding, noun: NounPhrase, phrasal: string): void {
+  if (comesBy(binding, noun, phrasal)) return
   setPlace(binding, noun)
   if (phrasal.endsWith(' over')) takeOff(binding)
   if (phrasal === 'cross') ford(binding, noun)

@@ -45,13 +45,22 @@ function isFaced(house: string, { word, relation }: Preposition): boolean {
   return relation === 'next-to' && word !== 'at' && !BY_THEMSELVES.test(house)
 }
 
+/** How one comes from a house into its street. */
+const COMES_OUT =
+  /^(?:go|come|walk|run|step|rush|dash|stroll|storm|march|skip|hurry|wander|ride|drive|jump|stumble)\b/
+
+/** "Walks out of the bakery": seen where one comes to. */
+const isLeft = ({ verb }: Binding, { word }: Preposition): boolean =>
+  word === 'from' && COMES_OUT.test(verb?.base ?? '')
+
 /** The house before which, and not in which, it happens; null if there is none. */
-function houseBefore(noun: NounPhrase, preposition: Preposition): string | null {
+function houseBefore(binding: Binding, noun: NounPhrase, preposition: Preposition): string | null {
   const house = houseNamed(noun)
   if (house === null || preposition.word === 'outside') return house
   const within = WITHIN.test(noun.head) && !HALLS.test(house)
   const fronted = FRONTED_WORDS.test(noun.words) || FRONTED.test(placeId(noun))
-  return fronted && !within && isFaced(house, preposition) ? house : null
+  const before = isFaced(house, preposition) || isLeft(binding, preposition)
+  return fronted && !within && before ? house : null
 }
 
 const STREETS = /(?:^| )(?:street|square|avenue|boulevard|town|sidewalk|corner)$/
@@ -101,9 +110,17 @@ function isOutsideCraft(binding: Binding, noun: NounPhrase, { word }: Prepositio
 }
 
 /** "Walks past a yellow house": no set has its colour. */
-function isPaintedHouse({ head, traits, plural }: NounPhrase, { word }: Preposition): boolean {
-  const reached = /^(?:past|to|towards?)$/.test(word)
-  return reached && traits.colour !== null && !plural && COTTAGES.test(head)
+function isHouseByItself(binding: Binding, noun: NounPhrase, preposition: Preposition): boolean {
+  const { head, traits, plural } = noun
+  const reached = /^(?:past|to|towards?)$/.test(preposition.word)
+  const painted = reached && traits.colour !== null && !plural && COTTAGES.test(head)
+  return painted || standsThere(binding, noun, preposition)
+}
+
+/** "Along a desert road past a church": it stands there, where no row of houses is. */
+function standsThere({ place }: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const alone = word === 'past' && place !== null && !STREETS.test(place) && !noun.plural
+  return alone && findPicture(noun.head)?.kind === 'building' && FRONTED_WORDS.test(noun.words)
 }
 
 /** "Walks past a house with a blue roof": no set has that either, so the house is seen before its parts are. */
@@ -136,12 +153,12 @@ export function isBeforeHouse(
 ): boolean {
   if (isSeenOutside(binding, noun, preposition)) return true
   if (isOutsideCraft(binding, noun, preposition)) return true
-  if (isPaintedHouse(noun, preposition)) {
+  if (isHouseByItself(binding, noun, preposition)) {
     seeHouse(binding, noun)
     return true
   }
   const shop = preposition.word === 'with' ? shopIn(binding, noun) : null
-  const house = shop ?? houseBefore(noun, preposition)
+  const house = shop ?? houseBefore(binding, noun, preposition)
   if (house === null) return false
   if (shop !== null) binding.place = null
   binding.told.add(noun.words)
@@ -154,4 +171,10 @@ export function isBeforeHouse(
     bindRelated(binding, { ...noun, found: picture, place: null }, before)
   }
   return true
+}
+
+/** Who passes or leaves a shop sees it from the street. */
+export function comesBy(binding: Binding, noun: NounPhrase, phrasal: string): boolean {
+  const by = /^(?:pass|leave|exit|go past)$/.test(phrasal)
+  return by && isBeforeHouse(binding, noun, { word: 'past', relation: null })
 }

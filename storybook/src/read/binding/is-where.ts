@@ -17,10 +17,17 @@ export function isWhere(
   const { id, thing } = noun.place
   if (!thing) return word !== 'with' || !isFitting(binding, noun)
   if (word === 'of' && belongsThere(binding)) return true
+  if (isPassedOnWay(binding, noun, word)) return false
   if (isLandBeside(binding, noun, { word, relation })) return true
   if (isBroughtAlong(noun, word)) return walksOnMoon(binding, noun, word)
   if (relation === 'above') return binding.subjects.length === 0 || CROSSED.test(id)
   return relation === null || isAround(noun, relation)
+}
+
+/** "Drives along a mountain road past a lighthouse": where one is already, a house by the way stands there. */
+function isPassedOnWay({ place }: Binding, noun: NounPhrase, word: string): boolean {
+  const stands = noun.found !== null && standsSomewhere(noun) && !liesInLand(noun)
+  return word === 'past' && place !== null && stands && !/mountain|island|hill/.test(noun.head)
 }
 
 /** What is land itself. */

@@ -36,3 +36,7 @@ export function leadsOn(words: string): boolean {
 
 export const placeOf = (words: string): string | undefined =>
   waypointOf(words).find((noun) => placeWord(noun) !== null)
+
+/** A road past a farm: what is a place, and cannot stand beside the road as a thing. */
+export const leadsToPlace = (words: string): boolean =>
+  placeWord(placeOf(words) ?? '')?.thing === false

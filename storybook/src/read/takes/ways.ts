@@ -1,7 +1,7 @@
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { NEXT_DOOR } from './elsewhere.ts'
 import { MARK } from './hours-told.ts'
-import { leadsOn, placeOf } from './waypoints.ts'
+import { leadsOn, leadsToPlace, placeOf } from './waypoints.ts'
 import { DETERMINERS } from '../words/closed-words.ts'
 
 /** How one gets on, by oneself or with something. */
@@ -10,18 +10,18 @@ const GOES =
 
 /** A way that its verb tells by itself: "crosses a bridge", "reaches the village". */
 const LEADS =
-  /^(?:cross|pass|enter|leave|reach|exit|approach|circle|disappear|vanish|emerge|land|arrive|stop|halt|settle)$/
+  /^(?:cross|pass|enter|leave|reach|exit|approach|circle|disappear|vanish|emerge|land|arrive|stop|halt|settle|come|surface|reappear)$/
 
 const WAY =
   '(?:past|along|through|under|beneath|underneath|over|across|around|round|between|into|onto|off|(?:up|down|out|back) (?:to|into|onto|through|of|from|towards)|up|down|towards?|away from|beyond|inside|behind|from)'
 const ON = '(?:(?:straight|right|back|all the way|high|deep|then|finally|and|at last) )*'
 
 /** Where a way may go on: ", past a frog", "and into a lake", "then crosses a bridge". */
-const JOINT = new RegExp(`(?:, |,? and |,? then )${ON}(?=[a-z])`, 'g')
+const JOINT = new RegExp(`(?:, |,? and |,? then )${ON}(?=[a-z])| (?=past )`, 'g')
 const BEGINS = new RegExp(`^(${WAY}) (?=[a-z])`)
 const WORD = /(?<![a-z'-])[a-z]+(?= )/g
 const AT = new RegExp(
-  `^ (?:(?:in front of|next to|${WAY}|at|in|on|beside|by|near|among) )?(?=[a-z])`,
+  `^ (?:out )?(?:(?:in front of|next to|${WAY}|at|in|on|beside|by|near|among) )?(?=[a-z])`,
 )
 const FIRST = new RegExp(`^ ((?:[a-z]+ ){0,6}?)(${WAY}|on) (?=[a-z])`)
 
@@ -111,14 +111,20 @@ function legsAfter(sentence: string, { verb: first, to: start }: Going): readonl
     const verb = legs.at(-1)?.verb ?? first
     const told = word === ''
     const leg = told ? goingAt(sentence, from) : { from, verb, to: from + word.length + 1 }
-    if (leg !== null && leadsOn(sentence.slice(leg.to))) legs.push({ ...leg, end, told })
+    const leads = joint === ' ' ? leadsToPlace : leadsOn
+    if (leg !== null && leads(sentence.slice(leg.to))) legs.push({ ...leg, end, told })
   }
   return legs
 }
 
+/** "Dives under an iceberg and emerges beside a whale": until then nobody saw the whale. */
+const OUT_AGAIN =
+  /^(?:emerg|reappear|resurfac|surfac|com(?:es|ing) (?:out|up) (?:beside|by|near|next|in|on|at)\b)/
+
 /** Three legs are a journey; two, if they lead from one place to another. */
 function isLong(sentence: string, { to }: Going, [leg, ...more]: readonly Leg[]): boolean {
   if (leg === undefined || more.length > 0) return leg !== undefined
+  if (OUT_AGAIN.test(sentence.slice(leg.from))) return true
   const [here, there] = [placeOf(sentence.slice(to)), placeOf(sentence.slice(leg.to))]
   return here !== undefined && there !== undefined && here !== there && !NEXT_DOOR.test(there)
 }
