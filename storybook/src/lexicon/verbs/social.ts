@@ -18,6 +18,6 @@ spread-arms: defend|shield|block way of
 comfort: support|console|cheer up|pity|nurse
 flex: impress|show off to|brag to|boast to
 tap-foot: wait impatiently
-talk: interrupt|disturb|parley with|repeat|advise|complain|complain to|complain about
+talk: interrupt|disturb|parley with|advise|complain|complain to|complain about
 give: bribe
 `

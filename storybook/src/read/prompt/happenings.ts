@@ -50,7 +50,7 @@ const ALONE = new RegExp(
 )
 /** "Attack of the killer tomatoes". */
 const AFTER_IT = new RegExp(
-  `${START}(?:${EPIC} )?${EVENT} (?:of|by) (?!(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+) )(?:the )?(?<looks>(?:[a-z]+ ){0,2})(?<noun>[a-z]+)${END}`,
+  `${START}(?:${EPIC} )?${EVENT} (?:of|by) (?:(?<=wedding of )two )?(?!(?:an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+) )(?:the )?(?<looks>(?:[a-z]+ ){0,2})(?<noun>[a-z]+)${END}`,
   'u',
 )
 /** "Two frogs hold a wedding". */

@@ -21,6 +21,7 @@ import { FIELD_TURNS } from './fields.ts'
 import { FILM_TURNS } from './films.ts'
 import { FITTING_TURNS } from './fitting.ts'
 import { FRONTED_TURNS } from './fronted.ts'
+import { HANDWORK_TURNS } from './handwork.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
 import { HERD_TURNS } from './herds.ts'
@@ -98,6 +99,7 @@ export const TURNS: readonly Turn[] = [
   ...CLOTHES_TURNS,
   ...CITY_TURNS,
   ...CRAFT_AT_WORK_TURNS,
+  ...HANDWORK_TURNS,
   ...OPENING_TURNS,
   ...CAPTION_TURNS,
   ...LANDSCAPE_TURNS,

@@ -26,6 +26,11 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     /\b(?:pretends|pretending) (?:to be|that (?:he|she) is|(?:he|she) is) (?=an? )/g,
     'dressed as ',
   ],
+  [
+    'parrot',
+    /(?<=\bparrot )repeats(?: [a-z]+){0,2}?(?= ?[.,;]|$| (?:an?|the|his|her)\b)/g,
+    'talks to',
+  ],
   ['fun of', /\bmak(?:es|ing) fun of\b/g, 'mocks'],
   ['thanks', new RegExp(`\\bthanks (?=${ONE} [a-z])`, 'g'), 'shakes hands with '],
   ['ignores ignoring', new RegExp(`\\bignor(?:es|ing) (?=${ONE} [a-z])`, 'g'), 'snubs '],

@@ -87,7 +87,7 @@ export const CHAT_TURNS: readonly Turn[] = [
   // Both sides wear it.
   [
     'battle war fight between',
-    /\b(?:an? |the )?(?:(?:epic|huge|big|great|final|fierce|medieval) )*(?:battle|war|fight) between ((?:[a-z]+ ){0,2}[a-z]+) and ((?:[a-z]+ ){0,2}?[a-z]+)( (?:in|wearing) (?:[a-z]+ )?(?:armou?r|helmets|capes|uniforms|costumes))?(?= (?:in|on|at|with|under|near)\b|\s*[,.;]|\s*$)/g,
+    /\b(?:an? |the )?(?:(?:epic|huge|big|great|final|fierce|medieval) )*(?<!\b(?:snowball|pillow|food|water|water balloon) )(?:battle|war|fight) between ((?:[a-z]+ ){0,2}[a-z]+) and ((?:[a-z]+ ){0,2}?[a-z]+)( (?:in|wearing) (?:[a-z]+ )?(?:armou?r|helmets|capes|uniforms|costumes))?(?= (?:in|on|at|with|under|near)\b|\s*[,.;]|\s*$)/g,
     '$1$3 sword fighting $2$3',
   ],
   [

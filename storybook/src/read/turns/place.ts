@@ -70,6 +70,9 @@ const SHELTERS: readonly Turn[] = [
   ['shed', new RegExp(`${WITHIN}(?:tool )?shed${INDOORS}(?! (?:door|roof))`, 'g'), 'in a workshop'],
 ]
 
+const ITEM =
+  '(?!(?:and|with|in|on|by|at|while|under|near)\\b)[a-z]+(?: (?!(?:and|with|in|on|by|at|while|under|near|for)\\b)[a-z]+){0,2}'
+
 /** Turns of phrase that say where something is, in the words that the reader knows: `on`, `inside`, `next to` … */
 export const PLACE_TURNS: readonly Turn[] = [
   ...FAR_ROOM_TURNS,
@@ -192,7 +195,10 @@ export const PLACE_TURNS: readonly Turn[] = [
   ['set laid', /\b(tables?) (?:is |are )?(?:set|laid)(?: up)? with /g, '$1 with '],
   [
     'table desk',
-    /\b(an?|the) ((?:[a-z]+ )?(?:table|desk|counter|bench)) (?:full of|filled with|covered (?:with|in)|laden with|loaded with) ([a-z]+(?: [a-z]+)?)/g,
+    new RegExp(
+      `\\b(an?|the) ((?:[a-z]+ )?(?:table|desk|counter|bench)) (?:full of|filled with|covered (?:with|in)|laden with|loaded with) (${ITEM}(?:(?:, ${ITEM})*,? and ${ITEM})?)`,
+      'g',
+    ),
     '$3 on $1 $2',
   ],
   // "A tram full of penguins": they are in it, and not beside it.
