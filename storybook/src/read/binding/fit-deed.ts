@@ -114,9 +114,11 @@ function fightOf({ person, noun, kind, count }: Subject): string {
   return deed === 'hunt' && count === 2 ? 'wrestle' : deed
 }
 
-function blowOf({ person, noun }: Subject): string | null {
+function blowOf({ person, noun, kind }: Subject): string | null {
   if (/(?:clock|bell|gong)$/.test(noun)) return 'ring'
-  return person === null ? null : striking(person, noun)
+  // A cobra strikes with its head.
+  if (person === null) return kind === 'animal' ? 'fight' : null
+  return striking(person, noun)
 }
 
 const AIRWORTHY =

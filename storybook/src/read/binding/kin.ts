@@ -105,6 +105,12 @@ export function likeParent(young: Subject, subjects: readonly Subject[]): Subjec
   return { ...likeKin({ ...young, words }, owners), words: young.words }
 }
 
+/** Of the same kind, and a kitten's siblings are kittens. */
+function asCompanion(one: Subject, { kind, picture, noun }: Subject): Subject {
+  const size = isOneYoung(noun) ? 'small' : one.size
+  return { ...one, kind, picture, person: null, size }
+}
+
 function likeKin(young: Subject, subjects: readonly Subject[]): Subject {
   const parents = subjects.filter(
     ({ kind, noun }) => HAS_YOUNG.has(kind) && !noun.endsWith('feather'),
@@ -119,10 +125,11 @@ function likeKin(young: Subject, subjects: readonly Subject[]): Subject {
       count: young.words.endsWith('parents') ? 2 : 1,
       picture: plainPicture(parent, young.words),
       person: null,
-      size: isOneYoung(parent.noun) ? 'normal' : 'large',
+      // Beside the smallest of a herd its mother is as large as all the others.
+      size: isOneYoung(parent.noun) || /^(?:small|tiny)$/.test(parent.size) ? 'normal' : 'large',
     }
   if (parent !== undefined && isCompanionOf(parent, young.words, subjects))
-    return { ...young, kind: parent.kind, picture: parent.picture, person: null }
+    return asCompanion(young, parent)
   const owned = OWNED.test(young.words)
   const own = parents.findLast((each) => mayHave(each, young.noun, owned))
   if (own === undefined) return young

@@ -34,7 +34,7 @@ export function nameIt(takes: readonly Take[]): readonly Take[] {
   return takes.map((take) => {
     const body = named(take.body.trim(), told).replace(LIDDED, '$1 treasure chest')
     const doer = doerIn(body) ?? told.doer
-    told = { doer, object: setGoing(body) ?? objectIn(body) ?? thingOf(doer, told.object) }
+    told = { doer, object: setGoing(body) ?? leftIn(body) ?? thingOf(doer, told.object) }
     return { ...take, body }
   })
 }
@@ -44,6 +44,16 @@ function setGoing(body: string): string | null {
   const last = body.replace(/[.;! ]+$/, '').split(/[.;!] /)
   const doer = last.length > 1 ? doerIn(last.at(-1)?.trim() ?? '') : null
   return doer !== null && isThing(doer) && !isAlive(doer) ? doer : null
+}
+
+const EATEN =
+  /\b(?:catche|eat|swallow|devour|gobble)s(?: up| down)? (?:an?|the|its|some) (?:[a-z]+ )??([a-z]+)\b/
+
+/** "A chameleon catches a fly. Then it turns orange": nothing more befalls whom another one has eaten. */
+function leftIn(body: string): string | null {
+  const object = objectIn(body)
+  const [, eaten = ''] = EATEN.exec(body) ?? []
+  return object !== null && object.endsWith(eaten || '.') && isAlive(object) ? null : object
 }
 
 /** What acted itself, by its whole name; else what was spoken of before. */

@@ -44,6 +44,15 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
     ),
     (_, form) => FORM(form, ['rears up', 'rear up', 'rearing up']),
   ],
+  ['head hood', /\brais(?:es|ing) (?:its|his|her) head(?:,| and|, and) (?=rears up\b)/g, ''],
+  // Who strikes has reared up for it.
+  ['hood strike', /,? (?:and )?rears up(?: and|,|, and)(?= strikes at\b)/g, ','],
+  // After a comma the rear would be that of a picture.
+  [
+    'rears',
+    /(?<=, )rears(?: up)?(?: on (?:its|his|her) hind legs)?(?=,| and| ?[.;]|$)/g,
+    'stands on hind legs',
+  ],
   // In its mouth, as cats do.
   ['scruff', new RegExp(`\\bby the scruff(?: of ${OWN} necks?)?\\b`, 'g'), 'in its mouth'],
   [
@@ -71,6 +80,42 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
     'one-eyed',
     /\b(an?|the|his|her) ((?:[a-z]+ ){0,2})one-eyed ((?:[a-z]+ )?(?:cat|dog|fox|wolf|crow|raven|parrot|rat|bear|pirate|captain|sailor|tomcat|owl))\b/g,
     '$1 $2$3 with an eyepatch',
+  ],
+  [
+    'youngest littlest tiniest',
+    /\b(?:youngest|littlest|tiniest) (?=(?:of the )?(?:pup|cub|calf|chick|kitten|puppy|duckling|piglet|foal|lamb|kit|gosling|cygnet|owlet|bear|wolf|elephant|penguin|meerkat|monkey)s?\b)/g,
+    'smallest ',
+  ],
+  ['clean', /\blick(s|ing|) ((?:[a-z]+ ){0,3}?[a-z]+) clean\b/g, 'lick$1 $2'],
+  // "Lays it in a basket" is no rest of its own.
+  [
+    'lays laying',
+    /\blay(s|ing) (it|him|her|them|(?:the|her|its|a) (?:[a-z]+ )?(?:kitten|cub|pup|puppy|chick|bone|stick|mouse|fish|flower|apple|nut)s?) (?=(?:gently |softly |carefully |down )*(?:in|into|on|onto|at|before|next|beside)\b)/g,
+    (_, form, what) => `${form === 's' ? 'puts' : 'putting'} ${what} `,
+  ],
+  [
+    'beg',
+    new RegExp(
+      `\\b(beg(?:s|ging)? (?:for )?an? (?:[a-z]+ )?[a-z]+) from ((?:an?|the|his|her|its) (?:[a-z]+ ){0,2}[a-z]+) (in|on|at) (?=(?:an?|the|his|her) (?:[a-z]+ )?(?:armchair|chair|bench|sofa|couch|stool|table)\\b)`,
+      'g',
+    ),
+    '$1 , $2 is sitting $3 ',
+  ],
+  [
+    'egg',
+    /,? with an (egg) (?:balanced |resting |lying )?on (?:its|his|her) (?:feet|toes)\b/g,
+    ' , an $1 in front of it',
+  ],
+  [
+    'aside way',
+    /\b(leap|jump|dodge|spring|hop|dart|step)(s|ing|) (?:aside|out of the way|to (?:the|one) side)\b/g,
+    (_, _verb, form) => FORM(form, ['jumps', 'jump', 'jumping']),
+  ],
+  // A turtle's eggs lie beside her, and she does not sit on them as hens do.
+  [
+    'eggs',
+    /(?<=\b(?:turtle|tortoise|crocodile|alligator|snake|lizard|iguana|python|frog|salmon|dinosaur)\b[^.;]{0,90}\b)(?:lays|laying) (?:(?:her|its|some|many|dozens of|white|soft) )*eggs\b/g,
+    'rests beside several white eggs',
   ],
   // What glitters on the threads of a web is on the web.
   [

@@ -1,4 +1,4 @@
-import { CRAFT } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { eyeHeight } from '../../scene/box.ts'
 import { turnsAside } from '../camera/path.ts'
@@ -167,14 +167,25 @@ function fitted(units: readonly Unit[], { lead, room }: Omit<Line, 'craft'>, gap
 
 /** What stands behind may be cut off by the frame, but not so much that nobody knows it. */
 const [TALLEST_BACK, WIDEST_BACK] = [0.86, 0.52]
+/** Nobody knows a shepherd without his head. */
+const TALLEST_PERSON = 0.56
 /** In a narrow frame a bus fills the width behind those who stand before it: beside them all would be dwarfs. */
 const NARROW_BACK = 0.84
 
 /** So many widths of the frame has a wall that is seen over the whole land. */
 const OVER_LAND = 1.6
 
-/** Guests who sit behind a band are no giants: people are to the scale of those before them. */
+/** So much taller than those before it a beast may be that has made room for them, with the ball that it stands on. */
+const LARGER_BEAST = 1.6
+
+/** Guests who sit behind a band are no giants: people are to the scale of those before them, and an elephant leaves them the stage. */
 function toScale(unit: Unit, front: readonly Unit[]): Unit {
+  const { kind, size } = unit.role.subject
+  if (LIVING.has(kind) && kind !== 'person' && size !== 'giant') {
+    const tallest = Math.max(...front.map(({ height }) => height))
+    const most = (LARGER_BEAST * tallest) / unit.role.extent.up
+    return unit.height > most ? scaled(unit, most / unit.height) : unit
+  }
   const scales = [unit, ...front].map(({ role: { subject, metres }, height }) =>
     subject.kind === 'person' && subject.size === 'normal' ? height / metres : 0,
   )
@@ -194,8 +205,8 @@ function knowable(unit: Unit, { box: { width, height }, tallness }: Stagecraft):
   const long = CRAFT.has(unit.role.subject.kind) && width < NARROW * height
   const widest = long ? NARROW_BACK : WIDEST_BACK
   const most = Math.min(
-    TALLEST_BACK * height,
-    (WITH_LOAD * height) / (tallness.get(unit.role.subject.id) ?? 1),
+    (unit.role.subject.kind === 'person' ? TALLEST_PERSON : TALLEST_BACK) * height,
+    (WITH_LOAD * height) / Math.max(tallness.get(unit.role.subject.id) ?? 1, unit.role.extent.up),
     (widest * width) / shapeOf(unit.role).aspect,
   )
   return unit.height > most ? scaled(unit, most / unit.height) : unit

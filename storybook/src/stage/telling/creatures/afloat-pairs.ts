@@ -15,7 +15,7 @@ const FLOATS: Action = doing('swim', { pace: 'slow' })
 export function holdPaws(shot: Shot): Shot {
   const pair = shot.subjects.filter((each) => each.count === 1 && holds(each))
   const [first, second] = pair
-  return withEach(shot, (each) => {
+  return withEach(onItsBelly(shot), (each) => {
     if (onItsBack(each, shot)) return { ...each, picture: 'prop:floating-otter', actions: [FLOATS] }
     if (pair.length === 2 && each === first) return handInHand(each, second?.id)
     if (pair.length === 2 && each === second) return { ...handInHand(each), actions: [TAKES_PART] }
@@ -35,9 +35,22 @@ function isAfloat({ noun, actions }: Subject, { place }: Shot): boolean {
 
 /** Turned over, one that is drawn sitting would hang with its head in the water. */
 function onItsBack({ noun, actions }: Subject, { place }: Shot): boolean {
-  const lies =
-    actions.length > 0 && actions.every(({ verb }) => /^(?:lie-on-back|float)$/u.test(verb))
+  const lies = /^(?:lie-on-back|float)$/u.test(actions[0]?.verb ?? '')
   return /\botter$/u.test(noun) && lies && WATERS.test(place ?? '')
+}
+
+/** The clam that it cracks lies on its belly. */
+function onItsBelly(shot: Shot): Shot {
+  const otter = shot.subjects.find((each) => onItsBack(each, shot))
+  const [, ...more] = otter?.actions ?? []
+  const cracks = more.find(
+    ({ verb, target }) => target !== null && /^(?:break|eat|hold)$/u.test(verb),
+  )
+  const to = otter?.id
+  if (to === undefined || !cracks?.target) return shot
+  const from = cracks.target
+  const others = shot.relations.filter((each) => each.from !== from && each.to !== from)
+  return { ...shot, relations: [...others, { from, relation: 'on', to }] }
 }
 
 /** What they do besides cannot be done with one hand in another's. */

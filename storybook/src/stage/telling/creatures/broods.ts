@@ -56,11 +56,15 @@ export function outOfTheEgg(shot: Shot): Shot {
   return egg ? unseen(told, egg) : told
 }
 
-/** The chick that an egg hatches into comes with the egg. */
+/** "An egg hatches and a grey chick peeks out": it is that chick, in its own colours, which comes out of the egg. */
 export function inTheEgg(shot: Shot): Shot {
-  const egg = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'hatch'))
-  const chick = shot.subjects.find(
-    ({ id, noun, count }) => id !== egg?.id && count === 1 && /\b(chick|baby bird)$/u.test(noun),
+  const egg = shot.subjects.find(
+    ({ noun, actions }) => /\begg$/u.test(noun) && actions.some(({ verb }) => verb === 'hatch'),
   )
-  return egg && chick ? unseen(shot, chick) : shot
+  const chick = shot.subjects.find(
+    ({ id, noun, kind, count }) =>
+      id !== egg?.id && count === 1 && ANIMALS.has(kind) && /^baby |\bchick$/u.test(noun),
+  )
+  if (!egg || !chick) return shot
+  return outOfTheEgg(withSubject(shot, chick, { actions: [doing('hatch')] }))
 }

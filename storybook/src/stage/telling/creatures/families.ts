@@ -1,5 +1,5 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
-import { chaseRound, isBug, pounceAtFlyer } from './pounces.ts'
+import { chaseRound, isBug, playWithThings, pounceAtFlyer } from './pounces.ts'
 import { atOneTable } from './at-one-table.ts'
 import { atPlay } from './at-play.ts'
 import { doing } from '../doing.ts'
@@ -215,7 +215,9 @@ function camouflage(shot: Shot): Shot {
       actions[0]?.verb === 'transform' &&
       actions[0]?.target === null,
   )
-  return who ? withDeed(shot, who, doing('camouflage')) : shot
+  return who
+    ? withDeed(shot, who, doing('camouflage', { prop: who.actions[0]?.prop ?? null }))
+    : shot
 }
 
 /** What the young of some are called; those of others are small. */
@@ -264,6 +266,7 @@ function asFamily(shot: Shot): Shot {
 export const FAMILY_TALES: readonly ((shot: Shot) => Shot)[] = [
   chaseRound,
   pounceAtFlyer,
+  playWithThings,
   asFamily,
   licks,
   hoseDown,

@@ -21,7 +21,7 @@ export function letFall(shot: Shot): Shot {
   const who = shot.subjects.find((each) => isBeast(each) && dropOf(each) !== undefined)
   const deed = who && dropOf(who)
   if (!who || !deed) return shot
-  const load = deed.prop === null ? loadBeside(shot, who) : undefined
+  const load = loadOf(shot, who, deed)
   const name = deed.prop ?? load?.noun
   const below = belowIt(shot, { who, deed, load })
   if (name === undefined) return shot
@@ -47,14 +47,28 @@ function dropOn(
 
 function dropDown(shot: Shot, who: Subject, prop: string): Shot {
   const high = shot.relations.some(({ from, relation }) => from === who.id && relation === 'on')
-  return withSubject(shot, who, { actions: [doing(high ? 'drop-down' : 'drop-here', { prop })] })
+  const drops = doing(high ? 'drop-down' : 'drop-here', { prop })
+  // What it did before, it does before.
+  const before = who.actions.slice(0, who.actions.findIndex(isLettingGo))
+  return withSubject(shot, who, { actions: [...before, drops] })
 }
 
 /** It falls with something, or hovers while something falls. */
-function dropOf({ kind, actions: [deed] }: Subject): Action | undefined {
-  if (!deed) return undefined
-  const lets = deed.verb === 'fall' ? deed.prop !== null : deed.verb === 'hover'
-  return lets && (deed.verb === 'fall' || FLIERS.test(kind)) ? deed : undefined
+function dropOf({ kind, actions }: Subject): Action | undefined {
+  const [first] = actions
+  const hovers = first?.verb === 'hover' && FLIERS.test(kind) ? first : undefined
+  return actions.find(isLettingGo) ?? hovers
+}
+
+const isLettingGo = ({ verb, prop, target }: Action): boolean =>
+  verb === 'fall' && (prop !== null || target !== null)
+
+/** What it had in its mouth until now, or what falls beside it; undefined where the deed names it. */
+function loadOf(shot: Shot, who: Subject, { verb, prop, target }: Action): Subject | undefined {
+  if (prop !== null) return undefined
+  const held = verb === 'fall' ? shot.subjects.find(({ id }) => id === target) : undefined
+  const lifeless = held && !ANIMALS.has(held.kind) && held.kind !== 'person'
+  return lifeless ? held : loadBeside(shot, who)
 }
 
 function loadBeside({ subjects }: Shot, who: Subject): Subject | undefined {

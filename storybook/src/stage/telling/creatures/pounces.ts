@@ -3,6 +3,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
 import { unseen } from '../without.ts'
+import { isBeast } from './told.ts'
 
 const AFTER = /^(?:chase|catch|hunt|jump|leap|pounce|snap|play|swat)$/u
 /** These come with a tongue or with wings of their own. */
@@ -42,6 +43,28 @@ function isAfter({ id, kind, noun, count, actions }: Subject, other: Subject, sh
     ({ from, relation, to }) => from === id && to === other.id && relation === 'chasing',
   )
   return chases || actions.some(aims)
+}
+
+const TOYS = /^(?:thing|toy|nature|plant|clothing|food|tool)$/u
+
+/** A kitten that stalks a ball of yarn plays with it, and no deer comes by. */
+export function playWithThings(shot: Shot): Shot {
+  const kindOf = (id: string | null): string =>
+    shot.subjects.find((each) => each.id === id)?.kind ?? ''
+  const toyOf = ({ verb, target, prop }: Action): string | undefined => {
+    if (!/^(?:hunt|walk|pounce)$/u.test(verb)) return undefined
+    if (target !== null) return TOYS.test(kindOf(target)) && verb !== 'walk' ? target : undefined
+    return shot.subjects.find(({ noun, kind }) => noun === prop && TOYS.test(kind))?.id
+  }
+  const player = shot.subjects.find(
+    (each) => isBeast(each) && each.actions.some((deed) => toyOf(deed)),
+  )
+  const target = player?.actions.map(toyOf).find((id) => id !== undefined)
+  if (!player || target === undefined) return shot
+  const others = player.actions.filter((deed) => toyOf(deed) === undefined)
+  const relations = shot.relations.filter(({ from, to }) => from !== player.id || to !== target)
+  const told = withSubject(shot, player, { actions: [doing('play', { target }), ...others] })
+  return { ...told, relations }
 }
 
 /** Who is after another round a tree: both run round it, and nothing else is seen of the chase than that. */
