@@ -12,7 +12,10 @@ export function ridesInside(how: RelationName, { subject, actor }: Player): bool
   const within = how === 'riding' || how === 'inside'
   const name = `${subject.noun} ${actor.name}`
   // The driver of a pickup has a cab; its bed is open.
-  const open = OPEN.test(name) && !(how === 'riding' && /pickup/u.test(name))
+  const driven = how === 'riding' && /pickup/u.test(name)
+  // A tractor's second passenger stands behind the seat, and not on the roof.
+  const behind = how === 'inside' && actor.name === 'noto:tractor'
+  const open = OPEN.test(name) && !driven && !behind
   return (within && closed && !open) || (how === 'inside' && TUBS.test(actor.name))
 }
 
@@ -136,6 +139,13 @@ const PANES: Readonly<Record<string, readonly Pane[]>> = {
     sill: 0.56,
     top: 1.14,
   })),
+  'prop:paddled-canoe': [-0.98, 0.84, -0.06, 0.4].map((x) => ({
+    left: x - 0.27,
+    right: x + 0.27,
+    sill: 0.52,
+    top: 1.12,
+  })),
+  'noto:tractor': [{ left: 0.4, right: 0.8, sill: 0.5, top: 1.02, shows: 0.6 }],
   'prop:chariot': [{ left: -0.3, right: 0.5, sill: 0.5, top: 1.4, shows: 0.62 }],
   'prop:sidecar-motorcycle': [{ left: 0.12, right: 0.7, sill: 0.5, top: 1.06 }],
   'prop:forklift': [{ left: -0.08, right: 0.44, sill: 0.46, top: 0.9, shows: 0.52 }],

@@ -12,20 +12,30 @@ export function takeOars(asked: Shot): Shot {
   const [ship] = ships
   const crew = shot.subjects.find((each) => rows(each) || sitsAtOars(each, shot))
   if (!ship || !crew || ships.length > 1 || ship.count > 1 || needsShell(crew, ship)) return shot
-  const bound = ({ from, to }: Relation): boolean => from === crew.id && to === ship.id
+  if (CANOES.test(ship.noun) && Math.max(crew.count, headsAboard(ship, shot)) < 2) return shot
+  const isBound = ({ id }: Subject): boolean =>
+    shot.relations.some(({ from, to }) => from === id && to === ship.id)
   const others = crew.actions.some(({ target }) => target !== null && target !== ship.id)
   if (others) return shot
-  const aboard: Relation = { from: crew.id, relation: 'inside', to: ship.id }
-  const relations = shot.relations.some(bound) ? shot.relations : [...shot.relations, aboard]
+  const crews = shot.subjects.filter((each) => each === crew || rows(each))
+  const aboard = crews
+    .filter((each) => !isBound(each))
+    .map(({ id }): Relation => ({ from: id, relation: 'inside', to: ship.id }))
+  const relations = [...shot.relations, ...aboard]
   const heads = Math.max(crew.count, headsAboard(ship, { ...shot, relations }))
   return {
     ...shot,
     subjects: shot.subjects.map((each) => {
-      if (each === crew && heads > 1) return { ...each, ...seated(each) }
+      if (crews.includes(each) && heads > 1) return { ...each, ...seated(each) }
       if (isIdleIn(each, ship, shot)) return { ...each, actions: [] }
       return each.id === ship.id ? withOars(each, heads) : each
     }),
-    relations,
+    // Who is in it has a seat of their own, however it is said.
+    relations: relations.map((each): Relation =>
+      each.to === ship.id && heads > 1 && /^(?:riding|on)$/u.test(each.relation)
+        ? { ...each, relation: 'inside' }
+        : each,
+    ),
   }
 }
 
@@ -36,14 +46,16 @@ const isIdleIn = (each: Subject, ship: Subject, shot: Shot): boolean =>
   each.actions.every(({ verb }) => verb === 'sit')
 
 const SEATS = 4
+/** Two and more in one paddle it together; who is alone has the paddle of the deed. */
+const CANOES = /\b(?:canoe|kayak)$/u
 
 /** More than an open boat has benches: they sit in a racing shell, all of them. */
 const needsShell = ({ count, actions }: Subject, { picture }: Subject): boolean =>
   count > SEATS && actions.length > 0 && picture === 'prop:boat'
 
-/** Several who are only said to be in a rowing boat row it. */
+/** Several who are only said to be in a rowing boat or a canoe row it. */
 function sitsAtOars({ id, kind, actions }: Subject, shot: Shot): boolean {
-  const boat = shot.subjects.find(({ noun }) => /\brow(?:ing)? ?boat$/u.test(noun))
+  const boat = shot.subjects.find(({ noun }) => /\b(?:row(?:ing)? ?boat|canoe)$/u.test(noun))
   if (kind !== 'person' || !boat || headsAboard(boat, shot) < 2) return false
   return isIn(id, boat, shot) && actions.every(({ verb }) => verb === 'sit')
 }
@@ -129,7 +141,7 @@ function rowsOne({ verb, prop }: Action): boolean {
 
 function rows({ noun, kind, actions }: Subject): boolean {
   const rower = /\b(rower|oarsman|oarsmen)s?$/u.test(noun)
-  return kind === 'person' && (rower || actions.some(({ verb }) => verb === 'row'))
+  return kind === 'person' && (rower || actions.some(({ verb }) => /^(?:row|kayak)$/u.test(verb)))
 }
 
 /** Who sits at an oar does nothing else. */
@@ -139,6 +151,8 @@ const seated = ({ count }: Subject): Pick<Subject, 'count' | 'actions'> => ({
 })
 
 function withOars(ship: Subject, heads: number): Subject {
+  if (CANOES.test(ship.noun))
+    return { ...ship, picture: 'prop:paddled-canoe', actions: [doing('sail')] }
   if (LONGSHIPS.test(ship.noun)) return { ...ship, picture: 'prop:rowed-longship' }
   if (ship.picture !== 'prop:boat' || heads < 2) return ship
   return { ...ship, picture: 'prop:rowed-boat', actions: [doing('sail')] }

@@ -67,6 +67,29 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
+    words: ['paddled canoe'],
+    ...metresLong(5, 340, '#c9683a'),
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    moving: [64, 246].map((x) => ({
+      ...driven('sway' as const, [x, 30] as const, 5),
+      rate: 3.4,
+      draw: (ink) => {
+        ink.line(`M${x - 4} 6L${x + 18} 96`, 5, PLANK)
+        ink.oval([x + 20, 104, 9, 20], PLANK, 0.2)
+      },
+    })),
+    draw: (ink) => {
+      ink.shape(
+        'M4 4Q22 34 70 36H270Q318 34 336 4Q346 70 296 94Q280 98 262 98H78Q60 98 44 94Q-6 70 4 4Z',
+        ink.main,
+      )
+      ink.shape('M6 52Q40 66 80 66H260Q300 66 334 52Q328 84 262 98H78Q12 84 6 52Z', ink.dark)
+      ink.line('M6 8Q24 38 70 40H270Q316 38 334 8', 6, ink.light)
+    },
+  },
+  {
     words: ['narrowboat', 'narrow boat', 'canal boat', 'houseboat', 'barge', 'canal barge'],
     ...metresLong(14, 420, '#a8343c'),
     home: 'surface',

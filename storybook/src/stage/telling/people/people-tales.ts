@@ -113,6 +113,7 @@ const ON_THINGS: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\b(kayak|canoe)s?$/u, 'kayak'],
   [/\bjet ?skis?$/u, 'jetski'],
 ]
+const AFLOAT = /^(?:row|kayak)$/u
 const JUST_THERE =
   /^(sit|stand|play|ride|balance|walk|have-fun|jump|run|swing|slide|fly|float|row|kayak|drift|sail|dive|dive-in|laugh|smile|sing|cheer|giggle|talk|shout|scream|howl|roar|bark|party)$/u
 
@@ -149,7 +150,7 @@ function playOn(shot: Shot): Shot {
     if (!person || !thing || !/^(on|riding|inside)$/u.test(relation)) continue
     const verb = ON_THINGS.find(([words]) => words.test(thing.noun))?.[1]
     // Two in one rowing boat have no two boats, and nobody swims beside his father's.
-    if (verb === 'row' && thing.count < headsAboard(thing, shot)) continue
+    if (verb && AFLOAT.test(verb) && thing.count < headsAboard(thing, shot)) continue
     if (verb && playsOn(person, verb) && isFreeFor(person, verb))
       return playing(shot, { person, thing, verb })
   }
@@ -163,12 +164,18 @@ function isFreeFor({ actions }: Subject, verb: string): boolean {
   return ridesFree({ verb }) && !pushes
 }
 
+/** The colour that was named is that of the deed's own. */
+const dyed = ({ colour, noun }: Subject): string | null =>
+  colour === null ? null : `${colour} ${noun}`
+
 function playing(
   shot: Shot,
   { person, thing, verb }: { person: Subject; thing: Subject; verb: string },
 ): Shot {
   const busy = person.actions.filter((action) => !JUST_THERE.test(action.verb))
-  return withSubject(unseen(shot, thing), person, { actions: riding(doing(verb), busy) })
+  return withSubject(unseen(shot, thing), person, {
+    actions: riding(doing(verb, { prop: verb === 'kayak' ? dyed(thing) : null }), busy),
+  })
 }
 
 const GLASSES = /\b(telescope|spyglass|binoculars)$/u

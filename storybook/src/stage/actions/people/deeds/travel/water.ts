@@ -130,7 +130,7 @@ export const WATER: Deeds = {
     glides: true,
     needs: { place: 'river', ground: 'water', way: 0.35 },
     holds: [
-      { thing: 'kayak', grip: 'seat', angle: 0, at: [0.5, 0.36], height: 0.19 },
+      { thing: '?kayak', grip: 'seat', angle: 0, at: [0.5, 0.36], height: 0.19 },
       { thing: 'paddle', aim: 'leftHand', angle: 0, at: [0.5, 0.62] },
     ],
     keys: {
