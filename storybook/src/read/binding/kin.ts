@@ -111,6 +111,19 @@ function asCompanion(one: Subject, { kind, picture, noun }: Subject): Subject {
   return { ...one, kind, picture, person: null, size }
 }
 
+/** Beside the smallest of a herd its mother is as large as all the others. */
+function asParent(one: Subject, child: Subject): Subject {
+  const young = isOneYoung(child.noun) || /^(?:small|tiny)$/.test(child.size)
+  return {
+    ...one,
+    kind: child.kind,
+    count: one.words.endsWith('parents') ? 2 : 1,
+    picture: plainPicture(child, one.words),
+    person: null,
+    size: young ? 'normal' : 'large',
+  }
+}
+
 function likeKin(young: Subject, subjects: readonly Subject[]): Subject {
   const parents = subjects.filter(
     ({ kind, noun }) => HAS_YOUNG.has(kind) && !noun.endsWith('feather'),
@@ -118,16 +131,7 @@ function likeKin(young: Subject, subjects: readonly Subject[]): Subject {
   const parent = whoseKin(young, parents)
   if (parent !== undefined && FAMILY.test(young.words))
     return { ...parent, id: young.id, words: young.words, size: 'normal', count: 4, actions: [] }
-  if (parent !== undefined && isParentOf(parent, young, subjects))
-    return {
-      ...young,
-      kind: parent.kind,
-      count: young.words.endsWith('parents') ? 2 : 1,
-      picture: plainPicture(parent, young.words),
-      person: null,
-      // Beside the smallest of a herd its mother is as large as all the others.
-      size: isOneYoung(parent.noun) || /^(?:small|tiny)$/.test(parent.size) ? 'normal' : 'large',
-    }
+  if (parent !== undefined && isParentOf(parent, young, subjects)) return asParent(young, parent)
   if (parent !== undefined && isCompanionOf(parent, young.words, subjects))
     return asCompanion(young, parent)
   const owned = OWNED.test(young.words)
