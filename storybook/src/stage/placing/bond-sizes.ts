@@ -81,11 +81,20 @@ function heldRange(child: Body, carrier: Body): Range | undefined {
   return carrier.actor.kind === 'puppet' ? RATIOS.holding : GRASPED
 }
 
-function tallest(how: RelationName, child: Body, carrier: Body): number {
+function tallest(how: RelationName, child: Bound, carrier: Body): number {
   if (how === 'under') return roomBelow(carrier.actor, child.actor) ?? HEADROOM
+  if (how === 'riding') return tallestRider(child, carrier)
   if (how === 'on' && carrier.actor.build === 'wheeled' && carrier.metres > 1.9) return ON_ROOF
   if (how === 'holding' && carrier.actor.kind !== 'puppet' && child.actor.aspect < 0.3) return ROD
   return how === 'hanging-from' ? hangingRoom(carrier.actor, child.actor) : Infinity
+}
+
+/** In heights of what is ridden: who is as small as a thumb is smaller than the swallow that bears it. */
+const [TINY_RIDER, BIRD_RIDER] = [0.7, 0.95]
+
+function tallestRider({ size }: Bound, { actor }: Body): number {
+  if (size === 'tiny') return TINY_RIDER
+  return actor.build === 'bird' ? BIRD_RIDER : Infinity
 }
 
 /** A stick in the paws of a beast is no longer than the beast is tall: its breadth says nothing. */

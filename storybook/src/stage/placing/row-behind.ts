@@ -11,14 +11,49 @@ const [ROOM, BACK] = [1.5, 4]
 
 /** Whether these are cars that wait, a crowd that looks on, people who go by or a company before which one stands: they are in a row behind all others. */
 export function looksOn(role: Role, shot: Shot, set: PlaceSet): boolean {
-  const { subject, medium, part } = role
   const [lead] = shot.subjects
-  if (part !== 'row' || set.far < ROOM) return false
-  if (!lead || lead.id === subject.id) return false
+  if (role.part !== 'row' || set.far < ROOM || !lead) return false
+  if (leavesForeground(role, shot, set)) return true
+  return lead.id !== role.subject.id && looksOnTo(lead, role, { shot, set })
+}
+
+function looksOnTo(
+  lead: Subject,
+  { subject, medium }: Role,
+  { shot, set }: { readonly shot: Shot; readonly set: PlaceSet },
+): boolean {
   if (medium !== 'ground')
     return medium === 'surface' && set.ground !== 'water' && leapsBeyond(subject, lead)
   if (isCompany(subject) && isBefore(lead, subject, shot)) return true
   return isOnlooking(subject) || goesBy(subject, lead) || isRound(subject, lead, shot)
+}
+
+/** Whether these are many who stand or wade, and the others are before them. */
+function leavesForeground({ subject, medium }: Role, shot: Shot, { ground }: PlaceSet): boolean {
+  const stands = medium === 'ground' || (medium === 'surface' && ground === 'water')
+  const first = shot.subjects[0]?.id === subject.id
+  return stands && (isHerdOfOthers(subject, shot) || (!first && isToldBehind(subject, shot)))
+}
+
+/** From so many on a herd leaves the foreground to those of it of whom more is told. */
+const HERD = 4
+
+/** "A herd of elephants walks. The smallest one holds its mother's tail": these two are before the others. */
+function isHerdOfOthers({ id, kind, picture, count }: Subject, { subjects }: Shot): boolean {
+  if (kind === 'person' || !LIVING.has(kind) || count < HERD) return false
+  return subjects.some(
+    (each) =>
+      each.id !== id && each.picture === picture && each.count < HERD && each.actions.length > 0,
+  )
+}
+
+/** "Crocodiles watch from behind": a row of them, and nobody is made small beside them. */
+function isToldBehind(subject: Subject, { relations, subjects }: Shot): boolean {
+  if (!isCompany(subject)) return false
+  const alive = new Set(subjects.filter(({ kind }) => LIVING.has(kind)).map((each) => each.id))
+  return relations.some(
+    ({ from, relation, to }) => from === subject.id && relation === 'behind' && alive.has(to),
+  )
 }
 
 function isBefore(lead: Subject, { id }: Subject, { relations }: Shot): boolean {
@@ -103,7 +138,7 @@ function rowBehind(
   const lead = leadOf(front)
   // Behind a child grown-ups are no dwarfs.
   const grown = Math.min(GROWN, Math.max(1, role.metres / lead.metres))
-  const seem = role.medium === 'surface' ? LEAPING : SEEM
+  const seem = role.medium === 'surface' && set.ground !== 'water' ? LEAPING : SEEM
   const tallest = (seem * grown * lead.height) / near
   // People are to scale; cars are as large as the road lets them be.
   const height =

@@ -77,7 +77,8 @@ export function isSameKind(one: Subject, other: Subject): boolean {
 
 /** Whether one scale is right for both: of people of any age, and of others of one kind. */
 function isToScale(one: Subject, other: Subject): boolean {
-  const same = one.noun === other.noun || (isOfOurSize(one) && isOfOurSize(other))
+  const kin = one.kind === 'animal' && one.picture !== null && one.picture === other.picture
+  const same = one.noun === other.noun || kin || (isOfOurSize(one) && isOfOurSize(other))
   return same && one.size === other.size
 }
 

@@ -93,8 +93,13 @@ function isSeated({ subject, actors }: Casting, all: readonly Casting[], shot: S
   const mount = all.find((each) => each.subject.id === ride?.to)?.subject
   if (!mount || !STEERING.test(verb)) return false
   const danced = actors[0]?.kind === 'puppet' && humanDeed(verb) !== null
-  const known = DANCED.test(mount.noun) || LIVING.has(mount.kind)
-  return !danced || !known || (mount.kind === 'vehicle' && mount.colour !== null)
+  return !danced || !isDancedOn(mount)
+}
+
+/** The dances for a mount are for the ground, and for cars of any colour. */
+function isDancedOn({ noun, kind, colour, actions: [deed] }: Subject): boolean {
+  if (deed?.verb === 'fly' || (kind === 'vehicle' && colour !== null)) return false
+  return DANCED.test(noun) || LIVING.has(kind)
 }
 
 /** Deeds that concern another only when the prompt says whom. */

@@ -201,9 +201,15 @@ function stirred(subject: Subject, relations: readonly Relation[]): Subject {
 
 const SWIMMERS = /\b(?:turtle|seal|walrus|crocodile|alligator|sea ?horse|swan|duck)$/u
 
+const FLYERS = /\b(?:dragon|wyvern|phoenix|griffin|gryphon|hippogriff|pegasus|bat)$/u
+/** Birds and insects that nobody rides through the air. */
+const ON_FOOT =
+  /\b(?:ostrich|emu|chicken|hen|rooster|chick|penguin|turkey|peacock|kiwi|dodo|cassowary|ant|spider|snail|caterpillar|worm|scorpion|centipede|cricket|grasshopper)$/u
+
 /** How one goes who carries a rider. */
 function bearsBy({ kind, noun }: Subject): string {
   if (kind === 'fish' || SWIMMERS.test(noun)) return 'swim'
+  if (FLYERS.test(noun) || (WINGED.has(kind) && !ON_FOOT.test(noun))) return 'fly'
   return LIVING.has(kind) ? 'trot' : 'drive'
 }
 

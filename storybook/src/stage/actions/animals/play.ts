@@ -162,7 +162,7 @@ function chasingTail(context: ActionContext): Performance {
 function balancingOn(context: ActionContext): Performance {
   const { performer, object } = context
   const ball = context.find(object ?? 'ball')
-  const tall = Math.min(0.75, 0.8 * performer.aspect)
+  const tall = Math.min(0.58, 0.8 * performer.aspect)
   return performed(context, (t) => {
     const x = 0.3 * wave(t * 0.3)
     return {
