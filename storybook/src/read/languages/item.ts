@@ -11,6 +11,8 @@ export interface Item {
   readonly form?: VerbForm | null
   /** Of a verb whose ending tells that several do it, or one. */
   readonly many?: boolean | undefined
+  /** Of a verb whose form tells that she does it, or he or it. */
+  readonly hers?: boolean | undefined
 }
 
 /** What the item there means in English; nothing beyond the ends. */

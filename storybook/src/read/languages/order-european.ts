@@ -89,7 +89,7 @@ function doersFirst(items: readonly Item[]): readonly Item[] {
   return ordered
 }
 
-export const OPENS = /^(?:,|\.|while|and|then|when)$/
+export const OPENS = /^(?:,|\.|while|and|then|when|suddenly)$/
 
 /** «На коленях спит кошка»: nothing, or only where it happens. */
 export function isPlaces(items: readonly Item[]): boolean {
@@ -173,7 +173,8 @@ function asAt(item: Item, at: number, items: readonly Item[]): Item {
 /** "Vuela sobre la luna": whoever flies is above, though the word says "on", too. */
 function asAbove(item: Item, at: number, items: readonly Item[]): Item {
   const verb = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'pause')
-  const flies = item.gloss === 'on' && /^(?:flying|gliding|hovering)$/.test(verb?.gloss ?? '')
+  const flies =
+    item.gloss === 'on' && /^(?:flying|gliding|hovering|shining)$/.test(verb?.gloss ?? '')
   // "Vola sulla scopa": what one flies on.
   const mount = items.slice(at + 1).find(({ kind }) => kind === 'noun')?.gloss ?? ''
   if (/^(?:broom|carpet|dragon|horse|unicorn|cloud|eagle|goose)$/.test(mount)) return item

@@ -1,3 +1,4 @@
+import { asEnglishBodies } from './english-bodies.ts'
 import { asEnglishLight } from './english-light.ts'
 import { asEnglishDoers } from './english-doers.ts'
 import { asInfinitives } from './english-infinitives.ts'
@@ -10,7 +11,7 @@ import { asEnglishSenses } from './english-senses.ts'
 import { asEnglishTurns } from './english-turns.ts'
 import { placeWord } from '../words/place-words.ts'
 import { isPlace } from './clause.ts'
-import type { Item } from './item.ts'
+import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { countsFirst } from './noun-phrase.ts'
 import { orderArabic } from './order-arabic.ts'
@@ -29,7 +30,7 @@ export function orderItems(items: readonly Item[], language: string): readonly I
   const said = inEnglishOrder(told.filter(isNoDepth), language)
     .filter(isSaidOnce)
     .filter(isNotInDeed)
-  const ordered = asEnglishDeeds(asInfinitives(said.flatMap(withWhom)))
+  const ordered = asEnglishDeeds(asEnglishBodies(asInfinitives(said.flatMap(withWhom))))
   const turned = asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
   return asEnglishLight(asEnglishDoers(asEnglishPaths(asEnglishSenses(asEnglishWays(turned)))))
 }
@@ -63,7 +64,12 @@ const WHOM = /^(?:to|an?|the|his|her|its|their|him|them|it|he|she|they)$/
 /** يحلب بقرة, "memerah susu sapi": a deed that names what it is done to has it once. */
 function isNotInDeed({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {
   const deed = items[at - 1]
-  return !(kind === 'noun' && deed?.kind === 'verb' && deed.gloss.endsWith(` a ${gloss}`))
+  if (kind === 'noun' && deed?.kind === 'verb' && deed.gloss.endsWith(` a ${gloss}`)) return false
+  // "Bläst die Kerzen aus": and its article with it.
+  const named = /^blowing out (candles)$/
+  const again = [items[at - 2], deed].some((one) => named.exec(one?.gloss ?? '')?.[1] === gloss)
+  const article = gloss === 'the' && named.exec(deed?.gloss ?? '')?.[1] === glossAt(items, at + 1)
+  return !again && !article
 }
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {

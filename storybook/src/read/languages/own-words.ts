@@ -14,7 +14,7 @@ import {
   isTurkishPlural,
   pluralOf,
 } from './plurals.ts'
-import { byMany, verbForm } from './verb-forms.ts'
+import { byHer, byMany, verbForm } from './verb-forms.ts'
 
 /** The longest word of our own tables that stands here. */
 export function longest(body: string, at: number, language: string): Hit | null {
@@ -34,7 +34,13 @@ export function longest(body: string, at: number, language: string): Hit | null 
       continue
     if (kind === 'noun') return { item: asNoun(found, around, language), length, ending }
     const form =
-      kind === 'verb' ? { form: verbForm(text, language), many: byMany(text, language) } : {}
+      kind === 'verb'
+        ? {
+            form: verbForm(text, language),
+            many: byMany(text, language),
+            hers: byHer(text, language),
+          }
+        : {}
     return { item: { gloss, kind, ...form }, length, ending }
   }
   return null

@@ -143,8 +143,19 @@ function leftOut(sentence: readonly Item[], named: readonly Named[]): LeftOut | 
   // 地上铺满了秋叶: what lies there is named behind it.
   if (deed?.gloss === 'lying' && sentence[pastLooks(sentence, at + 1)]?.kind === 'noun') return null
   if (deed?.kind !== 'verb' || deed.form === 'describing' || OF_NOBODY.test(deed.gloss)) return null
-  const who = named.findLast(({ many }) => deed.many === undefined || deed.many === many)
+  const who =
+    named.findLast((one) => agrees(one, deed) && isOfSex(one, deed)) ??
+    named.findLast((one) => agrees(one, deed))
   return who === undefined ? null : { at, pronoun: binding(who.pronoun) }
+}
+
+function agrees({ many }: Named, deed: Item): boolean {
+  return deed.many === undefined || deed.many === many
+}
+
+/** تبتسم: she smiles, though a dog was told of last. */
+function isOfSex({ pronoun }: Named, { hers }: Item): boolean {
+  return hers === undefined || hers === (pronoun === 'she')
 }
 
 const LEADS_IN = /^(?:,|then|, then|and|suddenly|, suddenly|(?:in|at|on|during|by) .+)$/

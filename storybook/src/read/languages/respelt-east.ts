@@ -3,6 +3,9 @@ export type Respelling = readonly [said: RegExp, plain: string]
 /** Turns of Chinese, Japanese and Korean that their words alone would mislead about, in their own plainer words. */
 export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
   zh: [
+    // 跑到她身边: to her; 把头放在: a head, and no counted beast.
+    [/(?<=[到向朝])(他们|她们|他|她|它)(?:的)?身边/gu, '$1'],
+    [/把头(?=[^，。]{0,3}[放靠枕埋])/gu, '把脑袋'],
     // 有四只手臂的机器人: what somebody has.
     [/(?<=[一两二三四五六七八九十几][只个位名头条匹])有(?=[^着，。的,.]{1,10}的)/gu, '带着'],
     // 骑马的是一个女孩: who does it is named last.
@@ -114,6 +117,11 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    // 쌓기 시작한다: what begins is done.
+    [/기 시작(?:한다|하고|했다|하며|합니다)/gu, '고 있다'],
+    // 새 성을, 머리를 올린다: new, and no bird; a head, and no hair.
+    [/(?<=^|[ ,.])새 (?=\p{L}+[을를])/gu, '새로운 '],
+    [/머리를 (?=올|기대|기댄|숙|돌|들)/gu, '머리 위를 '],
     // 노란 차를 세운다: what is driven or stopped, or has a colour that no tea has, is a car.
     [
       /(?<=(?:노란|노란색|빨간|빨간색|파란|파란색|검은|검은색|검정|하얀|흰|은색|초록색|낡은) )차(?=[가를는에의 ])/gu,

@@ -22,6 +22,11 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
   ],
   ar: [
+    // نحوها: towards her; كعكة عليها شموع: with candles.
+    [/(?<!\p{L})(نحو|خلف|أمام|حول|بجانب)(ها|ه)(?!\p{L})/gu, '$1 $2'],
+    [/(?<=نحو |خلف |أمام |حول |بجانب )ها(?!\p{L})/gu, 'هي'],
+    [/(?<=نحو |خلف |أمام |حول |بجانب )ه(?!\p{L})/gu, 'هو'],
+    [/(?<=ة) عليها (?=\p{L})/gu, ' مع '],
     // يرتدي درعا: what is worn is armour, what is raised a shield.
     [/(?<=[يت]رتدي )درعا?(?!\p{L})/gu, 'دروع'],
     [/(?<=غرف)ة نوم(?:ه|ها|هم)(?!\p{L})/gu, 'ة نوم'],
@@ -153,6 +158,8 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   hi: [
+    // बनाने लगते हैं: what begins is done.
+    [/(?<=[\p{L}\p{M}])ने लगत([ाीे])(?= है)/gu, ' रह$1'],
     [/(?<![\p{L}\p{M}])उस (?=(?:पर|में)(?: |$))/gu, 'वह '],
     [/चमकत[ाीे](?= है)/gu, 'चमक रहा'],
     // कैमरा धीरे-धीरे ज़ूम आउट: how slowly it moves is no other move.

@@ -64,6 +64,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bda(?:i|gli|lla) (?=(?:lunghi |lunga )?(?:capelli|occhi|barba))/gu, 'con '],
   ],
   ru: [
+    // Кладёт голову ей на колени: whose they are is told before.
+    [/(?<=голову )(ей|ему|им) на колени/gu, 'на колени $1'],
     [
       /(?<!\p{L})со? (?!дрона|высоты|рук|воздуха)(?=(?:\p{L}+(?:ого|его|ой|ых) )?(?!\p{L}+(?:[аяыи]ми|ся)(?!\p{L})|дву|тре|четыр)\p{L}{2,}[аяыи](?!\p{L}))/gu,
       'из ',
@@ -148,6 +150,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki'],
   ],
   de: [
+    // Fangen an, eine neue zu bauen: nothing is caught.
+    [/(?<!\p{L})fäng(t|en)?(?=(?: \p{L}+){0,2} an,? )/gu, 'beginn$1'],
+    [/(?<!\p{L})fangen(?=(?: \p{L}+){0,2} an,? )/gu, 'beginnen'],
+    [/(?<=beginn(?:t|en)(?: \p{L}+){0,2}) an,? /gu, ' '],
     [/(?<!\p{L}|rund )um (?=(?:ein|einen?|den|das|die|ihren?|ihr|seinen?|sein) )/gu, 'rund um '],
     // Stiehlt einem Bären den Fisch: from the bear.
     [/(?<=(?:stiehlt|stehlen|klaut|klauen) )(?=(?:(?:ein|sein|ihr)e[mr]|dem) )/gu, 'vom '],

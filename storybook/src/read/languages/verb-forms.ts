@@ -44,6 +44,16 @@ const DONE_BY_MANY: Readonly<Record<string, RegExp>> = {
   ar: /\p{L}{2}[وا]ن(?= |$)/u,
 }
 
+const DONE_BY_HER: Readonly<Record<string, RegExp>> = {
+  ar: /^ت/u,
+  hi: /(?:ती|रही|ई|ी)(?: है| हैं)?$/u,
+}
+
+/** تبتسم, मुस्कुराती है: whether she does it, by its form; undefined where forms do not tell. */
+export function byHer(text: string, language: string): boolean | undefined {
+  return DONE_BY_HER[language]?.test(text)
+}
+
 /** Whether several do it, by the ending; undefined where endings do not tell. */
 export function byMany(text: string, language: string): boolean | undefined {
   return DONE_BY_MANY[language]?.test(text)
