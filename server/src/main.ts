@@ -35,7 +35,7 @@ import { startDelivering } from './webhooks/deliver.ts'
 import { openDeliveryQueue } from './webhooks/delivery-queue.ts'
 import { openWebhooks } from './webhooks/webhooks.ts'
 import { openQueue } from './worker/queue.ts'
-import { reap } from './worker/reap.ts'
+import { createPatience, reap } from './worker/reap.ts'
 import { startWorker, type Worker } from './worker/worker.ts'
 
 export interface Service {
@@ -156,8 +156,11 @@ async function startChores({ config, closing, onError, database, storage, queue,
 /** Taking tasks from workers that are gone, of whichever node. */
 function startReaping({ config, closing, onError, database, queue }: Rooms, worker?: Worker): void {
   const { maxAttempts, lease } = config
-  const reaping = { database, queue, maxAttempts, ...(worker && { isMaking: worker.isMaking }) }
-  closing.add(every(lease / 2, () => reap(reaping, { ofThisNode: false }), onError))
+  // Longer than a worker takes to renew its lease, which it does every third of it.
+  const certain = createPatience(lease * 0.4)
+  const isMaking = worker && { isMaking: worker.isMaking }
+  const reaping = { database, queue, maxAttempts, certain, ...isMaking }
+  closing.add(every(lease / 4, () => reap(reaping, { ofThisNode: false }), onError))
 }
 
 async function startFilming({

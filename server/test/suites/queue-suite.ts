@@ -12,7 +12,7 @@ import type { Task } from '../../src/tasks/task.ts'
 import { openTasks, type Tasks } from '../../src/tasks/tasks.ts'
 import { runAttempt } from '../../src/worker/attempt.ts'
 import { openQueue, type Queue } from '../../src/worker/queue.ts'
-import { reap } from '../../src/worker/reap.ts'
+import { createPatience, reap } from '../../src/worker/reap.ts'
 import { runTask } from '../../src/worker/run-task.ts'
 import { ERROR, FILM, LIMITS, TASK } from '../harness/samples.ts'
 import { openHome, type Home, type MakeHome } from '../harness/stores.ts'
@@ -267,6 +267,24 @@ export function queueSuite(makeHome: MakeHome): void {
   })
 
   describe('after a crash', () => {
+    test('a worker whose lease ran out while the store was away keeps its film, and loses it when it is gone', async () => {
+      const { id } = await add(await newKey())
+      const other = newQueue('other', 1)
+      const film = (await other.claim(MODELS))!
+      const patience = createPatience(200)
+      const lookAt = async (ms: number): Promise<number> => {
+        await new Promise((resolve) => setTimeout(resolve, 5)) // a lease takes a millisecond
+        const certain = (abandoned: readonly Task[]): readonly Task[] => patience(abandoned, ms)
+        return reap({ ...reaping(), certain }, { ofThisNode: false })
+      }
+      expect(await lookAt(0)).toBe(0)
+      expect(await other.renew(film)).toBe(true)
+      for (const ms of [300, 400]) expect(await lookAt(ms)).toBe(0)
+      expect((await tasks.find(id))?.status).toBe('in_progress')
+      expect(await lookAt(500)).toBe(1)
+      expect(await queue.claim(MODELS)).toMatchObject({ id, attempt: 2 })
+    })
+
     test('a node takes back at once what it left behind, and leaves alone what others run', async () => {
       const key = await newKey()
       await add(key)
