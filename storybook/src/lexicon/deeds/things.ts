@@ -30,6 +30,7 @@ export const THINGS: DeedPhrases = {
   'blow-away': 'blow away',
   'wash-away': 'wash away',
   bloom: 'bloom|open petal|blossom|come into bloom|burst into bloom',
+  revive: 'unwilt',
   wilt: 'wilt|wither|wither away|droop|shrivel|shrivel up',
   print: 'print|print out|print ~page|print ~document',
   ripen: 'ripen|turn ripe|get ripe',

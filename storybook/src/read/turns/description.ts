@@ -15,7 +15,7 @@ const PLACES =
 
 /** Whom it shows is not said, and what it does is that it awakes. */
 const ANY_STATUE =
-  '\\b(an?|the) (?:(?:ancient|old|greek|roman|marble|stone|white|museum|garden|bronze|giant|beautiful) )*(?:statue|sculpture) ((?:(?:in|at|on) (?:an?|the) (?:[a-z]+ )?[a-z]+ )?)(?:(?:suddenly|slowly|magically) )?(?:(?:comes?|coming|springs?|is brought) (?:back )?to life|comes? alive|awakens?)'
+  '\\b(an?|the) (?:(?:ancient|old|greek|roman|marble|stone|white|museum|garden|bronze|giant|beautiful) )*(?:statue|sculpture) ((?:(?:in|at|on) (?:an?|the) (?:[a-z]+ )?[a-z]+ )?)(?:(?:suddenly|slowly|magically) )?(?:(?:comes?|coming|springs?|is brought) (?:back )?to life|comes? alive|awakens?|wakes? up)'
 
 /** What is of a time to come, and things with tubes of light on them; a street that is lit by neon is another matter. */
 const NEON_TURNS: readonly Turn[] = [

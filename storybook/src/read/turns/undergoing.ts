@@ -36,11 +36,20 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
     /\b(eggs?\b[^.;]*?) (?:slowly |suddenly )?(?:crack|break|burst|split)(?:s|ing)?(?: (?:open|apart))?(?:,? and) (?:an? )?((?:[a-z]+ ){0,3}?(?:chick|chicken|duckling|bird|dinosaur|dragon|turtle|crocodile|snake|lizard|penguin|gosling|owl|hatchling)) (?:climbs|crawls|comes|peeks|pops|emerges|hatches|breaks|pokes|steps|tumbles)(?: its head)?(?: (?:out|free))*(?: of (?:it|the (?:shell|egg)))?\b/g,
     '$1 hatches , the $2 comes out',
   ],
+  // Who comes out of several is in each of them.
+  [
+    'eggs',
+    /\b(eggs\b[^.;]*? (?:hatch|crack open|break open|crack|burst))(?: (?:one after (?:another|the other)|one by one|at once|together))?(?:,? and|[.,;]) (?:then )?(?:[a-z]+ ){0,3}?(chicks|ducklings|birds|dragons|turtles|hatchlings|dinosaurs|snakes|goslings|penguins) (?:climb|crawl|come|peek|peep|pop|emerge|hatch|poke|step|tumble|look)s?(?: out| free)*\b/g,
+    '$1',
+  ],
   // One that falls holds nobody.
   [
     'egg',
     /\b(eggs?\b(?![^,.;]*\b(?:falls?|drops?|hits?)\b)[^,.;]*?) (?:slowly )?cracks? open\b/g,
-    '$1 hatches',
+    (_, eggs = '') => {
+      const [, many = '', where = ''] = /^(eggs) (.+)$/.exec(eggs) ?? []
+      return many === '' ? `${eggs} hatches` : `${many} hatch ${where}`
+    },
   ],
   // What is left of it is how its picture ends.
   [

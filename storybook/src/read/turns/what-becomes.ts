@@ -140,10 +140,67 @@ const BEGUN_TURNS: readonly Turn[] = [
   ],
 ]
 
+const FLOWERS =
+  '(?:(?:house ?|potted )?plant|rose|flower|tulip|sunflower|daisy|orchid|lily|tree|bush|bouquet|poppy)s?'
+
+/** What comes back, bursts in the end, or is spilt on somebody's clothes. */
+const TURNED_TURNS: readonly Turn[] = [
+  [
+    'life revives perks recovers straightens again',
+    new RegExp(
+      `\\b(?:wilted|withered|wilting|drooping|dried|dry|dying|dead|sad) ((?:[a-z]+ )?${FLOWERS})((?: (?:in|on) (?:an?|the|his|her)(?: [a-z]+){1,2}?)*) ${SLOWLY}(?:comes? back to life|revives?|perks? up|recovers?|straightens? up|blooms? again)\\b(?:((?: as| while| when) [^,.;]{3,40}? waters) (?:it|them)\\b)?`,
+      'g',
+    ),
+    (_, ...[flower = '', where = '', waters = '']) =>
+      `${flower} unwilts${where}${waters === '' ? '' : `${waters} the ${flower}`}`,
+  ],
+  [
+    'fills fill',
+    new RegExp(
+      `\\b(${THE} (?:[a-z]+ )?(?:glass|cup|bucket|jug|mug|bathtub|tub|sink|bowl|jar|bottle|barrel|basin|pot)) ${SLOWLY}fills (?:up )?with ((?:[a-z]+ )?(?:water|rainwater|juice|milk|wine|coffee|tea|beer|lemonade|potion|soup|paint|honey))\\b`,
+      'g',
+    ),
+    (_, vessel = '', drink = '') => `${drink.replace('rainw', 'w')} pours into ${vessel}`,
+  ],
+  [
+    'statue sculpture',
+    /\b((?:an?|the) (?:[a-z]+ ){0,3}(?:statue|sculpture)(?: (?:in|at|on) (?:an?|the) (?:[a-z]+ )?[a-z]+)?) wakes? up (at (?:midnight|night|dawn|dusk))\b/g,
+    '$2 $1 awakens',
+  ],
+  [
+    'bigger larger',
+    /\b(grows?|swells?|inflates?|gets?) (?:bigger and bigger|larger and larger|ever (?:bigger|larger))\b/g,
+    'grows',
+  ],
+  [
+    'until',
+    /\b((?:an?|the) (?:[a-z]+ )?)(balloon|bubble)( grows)(?: slowly)?,? until it (?:bursts|pops|explodes)\b/g,
+    '$1$2$3. then the $2 pops',
+  ],
+  // Who holds it does something else beside.
+  [
+    'holding watching',
+    /\b((?:the|an?) (?:[a-z]+ )?(?:girl|boy|man|woman|child|kid)) (?:holding|watching|carrying) (?:it|him|her|them) (?=[a-z]+s\b)/g,
+    '$1 ',
+  ],
+  [
+    "'s",
+    /\b((?:spill|splash|pour|drop|squirt|spray|splatter)(?:s|es)? [^,.;]{2,30}? (?:on|onto|over) (?:an?|the) (?:[a-z]+ )?[a-z]+)'s ((?:[a-z]+ )?(?:dress|shirt|suit|coat|jacket|skirt|blouse|trousers|uniform|sweater))\b/g,
+    '$1 in a $2',
+  ],
+  // No camera does it.
+  [
+    'pan',
+    /\b(the|an?|his|her|chef's|cook's) pan (?=(?:on the (?:stove|fire|cooker) )?(?:catches|burns|smokes|sizzles|falls))/g,
+    '$1 frying pan ',
+  ],
+]
+
 /** What becomes of things, by whatever does it to them, in words that the reader knows. */
 export const WHAT_BECOMES_TURNS: readonly Turn[] = [
   ...FORCED_TURNS,
   ...FIRE_TURNS,
   ...SMOKE_TURNS,
   ...BEGUN_TURNS,
+  ...TURNED_TURNS,
 ]

@@ -78,7 +78,7 @@ function goInToo({ subjects, relations }: Shot): readonly Relation[] {
 
 /** What a thing does without leaving its pot, its glass or its pan. */
 const IN_PLACE =
-  /^(bloom|grow|melt|burn|burn-down|glow|shine|flicker|steam|light-up|go-out|pop|boil|sizzle|rise|swell|hatch|ripen|rot|exchange-fire)$/u
+  /^(bloom|wilt|revive|grow|melt|burn|burn-down|glow|shine|flicker|steam|light-up|go-out|pop|boil|sizzle|rise|swell|hatch|ripen|rot|exchange-fire)$/u
 
 function grows(subject: Subject | undefined): boolean {
   return subject?.kind === 'plant' || subject?.picture === 'prop:potted-plant'

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../cast/actor.ts'
+import type { Actor, Pose } from '../../../cast/actor.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { clamp, ease, mix, overshoot, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Performance } from '../action.ts'
@@ -38,19 +38,28 @@ export function blossoming(context: ActionContext): Performance | null {
   )
 }
 
+/** How far it hangs its head, by a share of 1. */
+function drooping({ opens }: Actor, share: number): Pose {
+  if (opens) return { open: share }
+  return { lean: 0.5 * share, stretch: mix(1, 0.66, share), alpha: mix(1, 0.8, share) }
+}
+
+/** Lifts the head that it has hung. */
+function reviving(context: ActionContext): Performance {
+  const { seconds, performer } = context
+  return performed(
+    context,
+    (t) => ({ pose: drooping(performer, 1 - ease(through(t, seconds * 0.25, seconds * 0.5))) }),
+    [effect('magic', { from: seconds * 0.5, strength: 0.4, at: () => ({ x: 0, y: 0.8 }) })],
+  )
+}
+
 /** Hangs its head, and lets petals or leaves go. */
 function wilting(context: ActionContext): Performance {
   const { seconds, performer } = context
   return performed(
     context,
-    (t) => {
-      const share = ease(through(t, seconds * 0.12, seconds * 0.7))
-      return {
-        pose: performer.opens
-          ? { open: share }
-          : { lean: 0.5 * share, stretch: mix(1, 0.66, share), alpha: mix(1, 0.8, share) },
-      }
-    },
+    (t) => ({ pose: drooping(performer, ease(through(t, seconds * 0.12, seconds * 0.7))) }),
     [
       effect('petals', {
         from: seconds * 0.35,
@@ -139,6 +148,7 @@ export function sproutingSeed(context: ActionContext): Performance | null {
 /** What plants do besides growing. */
 export const PLANTS: readonly Choreography[] = [
   deed('wilt', wilting),
+  deed('revive', reviving),
   deed('ripen', colouring('green')),
   deed('rot', colouring('brown')),
   deed('overgrow', overgrowing),
