@@ -1,5 +1,6 @@
 import type { Turn } from './turn.ts'
 import { BEAST_DEED_TURNS } from './beast-deeds.ts'
+import { BEAST_STORY_TURNS } from './beast-stories.ts'
 import { HYBRID_TURNS } from './herds.ts'
 import { WATER_TURNS } from './waters.ts'
 import { pluralOf } from '../languages/plurals.ts'
@@ -26,6 +27,7 @@ const WHOM: Readonly<Record<string, string>> = { his: 'him', their: 'them' }
 export const ANIMAL_TURNS: readonly Turn[] = [
   ...HYBRID_TURNS,
   ...BEAST_DEED_TURNS,
+  ...BEAST_STORY_TURNS,
   // A path leads somewhere and is no herdsman; who leads a beast has it on a rope.
   [
     'leading',
