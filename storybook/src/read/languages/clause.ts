@@ -90,6 +90,15 @@ function nearness({ role, items }: Phrase, verb: Item): number {
   return /^(?:to|with)$/.test(prepositionOf(role, items, verb)) ? 0 : 1
 }
 
+/** उसकी बहन फोटो खींचती है: a deed that needs nothing, or has it in its name, is done by who is named. */
+function actsAlone({ gloss }: Item, [who]: readonly Phrase[]): boolean {
+  if (ALONE.test(gloss)) return true
+  return WHOLE.test(gloss) && who !== undefined && livingOne(who)
+}
+
+const WHOLE =
+  /^(?:taking (?:a )?photos?|playing [a-z]+|doing [a-z]+|clapping|applauding|blowing out candles)$|^(?:reading|riding|writing|flying|singing) an? [a-z]+$/
+
 function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
   const marked = phrases.filter(({ role }) => role === 'subject')
   const unmarked = phrases.filter(({ role }) => role === null)
@@ -97,7 +106,7 @@ function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
     (phrase, at) =>
       !stands(phrase) || unmarked.length + marked.length === 1 || crossed(verb, at, unmarked),
   )
-  const goesOn = acting && named.length === 1 && marked.length === 0 && !ALONE.test(verb.gloss)
+  const goesOn = acting && named.length === 1 && marked.length === 0 && !actsAlone(verb, named)
   const definite = phrases.filter(({ role }) => role === 'definite')
   // "Ağını çekiyor": what is pulled pulls nobody.
   const own =

@@ -2,12 +2,9 @@ import { personTraits } from '../../lexicon/people-words.ts'
 import { glossAt, pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
-/** Whose head it is, what one rows, and fish of gold: in the words that English has for them. */
+/** Whose head it is, what one rows and where one sits: in the words that English has for them. */
 export function asEnglishBodies(items: readonly Item[]): readonly Item[] {
-  return [ownParts, rowedBoats, goldenFish, newOnes, atTables].reduce(
-    (turned, turn) => turn(turned),
-    items,
-  )
+  return [ownParts, rowedBoats, newOnes, atTables].reduce((turned, turn) => turn(turned), items)
 }
 
 const PART = /^(?:head|paws?|tail|nose|arms?|hands?|eyes|mouth|face|ears|legs|wings)$/
@@ -30,15 +27,6 @@ function rowedBoats(items: readonly Item[]): readonly Item[] {
     const rows = glossAt(items, at - 1) === 'rowing' && /^(?:in|on|with)$/.test(gloss)
     return !rows || !/(?:^| )(?:boat|canoe|raft)$/.test(glossAt(items, pastLooks(items, at + 1)))
   })
-}
-
-/** "Un gran pez dorado", سمكة ذهبية كبيرة: a big one is of gold, and for no bowl. */
-function goldenFish(items: readonly Item[]): readonly Item[] {
-  return items.map((item, at) =>
-    item.gloss === 'goldfish' && /^(?:big|huge|giant)$/.test(glossAt(items, at - 1))
-      ? { ...item, gloss: 'golden fish' }
-      : item,
-  )
 }
 
 /** "Empiezan a construir uno nuevo": new, and nothing named, is another of those. */

@@ -1,4 +1,5 @@
 import { asEnglishBodies } from './english-bodies.ts'
+import { asEnglishWaters } from './english-waters.ts'
 import { asEnglishLight } from './english-light.ts'
 import { asEnglishDoers } from './english-doers.ts'
 import { asInfinitives } from './english-infinitives.ts'
@@ -30,7 +31,9 @@ export function orderItems(items: readonly Item[], language: string): readonly I
   const said = inEnglishOrder(told.filter(isNoDepth), language)
     .filter(isSaidOnce)
     .filter(isNotInDeed)
-  const ordered = asEnglishDeeds(asEnglishBodies(asInfinitives(said.flatMap(withWhom))))
+  const ordered = asEnglishDeeds(
+    asEnglishWaters(asEnglishBodies(asInfinitives(said.flatMap(withWhom)))),
+  )
   const turned = asEnglishVehicles(asEnglishCompany(asEnglishTurns(ordered)))
   return asEnglishLight(asEnglishDoers(asEnglishPaths(asEnglishSenses(asEnglishWays(turned)))))
 }

@@ -121,10 +121,10 @@ const SEAT = /(?:^| )(?:bench|chair|armchair|sofa|couch|stool|swing|bed|grass)$/
 
 /** "Dia tersenyum": he or she, by who was named last, or by who was named at all. */
 function asMeant(item: Item, named: readonly Named[], people: ReadonlySet<string>): Item {
-  if (!/^(?:he|him)$/.test(item.gloss)) return item
+  if (!/^(?:he|him|to him)$/.test(item.gloss)) return item
   const last = named.findLast(({ pronoun }) => /^s?he$/.test(pronoun))
   if (last?.pronoun === 'she' || (last === undefined && people.has('she') && !people.has('he')))
-    return { ...item, gloss: item.gloss === 'he' ? 'she' : 'her' }
+    return { ...item, gloss: item.gloss === 'he' ? 'she' : item.gloss.replace('him', 'her') }
   const beast = people.has('it') && !people.has('he') && !people.has('she')
   return beast ? { ...item, gloss: 'it' } : item
 }

@@ -44,7 +44,7 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/المرآ/gu, 'مرآ'],
     // وقطتها: "and" is written in one word with what follows, if that is a word of its own.
     [
-      /(?<=\p{L} )و(?=(?:ال|قط|كلب|طفل|رجل|امرأ|بنت|فتا|حصان|طائر|شجر|قمر|نجو|مطر|ثلج|أم|أب|جد))/gu,
+      /(?<=\p{L} )و(?!الد)(?=(?:ال|قط|كلب|طفل|رجل|امرأ|بنت|فتا|حصان|طائر|شجر|قمر|نجو|مطر|ثلج|أم|أب|جد))/gu,
       'و ',
     ],
   ],

@@ -140,6 +140,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       'yanında',
     ],
     [/tepeden aşağı/gu, 'tepede'],
+    // Süt taşıyor: what is in a pot is carried by nobody.
+    [/(?<=(?:süt|su|çorba|tencere|nehir|dere|kova) )taşıyor/gu, 'taşıp dökülüyor'],
     // Yaşlı bir balıkçı teknesinde uyuyor: with nobody else named, he sleeps, and not his boat.
     [
       /((?:^|[,.] )(?:(?:yaşlı|genç|bir) )*balıkçı) (?=teknesinde (?![^,.]*(?<!\p{L})bir(?!\p{L})))/gu,
