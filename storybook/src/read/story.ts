@@ -52,11 +52,13 @@ export function readStory(text: Text): Story {
   const shots: Shot[] = []
   const known: Subject[] = []
   let number = 0
+  // Those of whom the last take told: who only looks on from an earlier one does not go on.
+  let told: readonly Subject[] = []
   for (const take of splitTakes(text.body)) {
     const { bound, camera, setting, window, light } = readTake(take, {
       taken: text.taken,
       known,
-      last: doerAmong(shots.at(-1)?.subjects ?? []),
+      last: lastIn(take, told),
       place: shots.at(-1)?.place ?? null,
       nextId,
     })
@@ -68,6 +70,7 @@ export function readStory(text: Text): Story {
     shots.push(
       toShot({ bound, camera, setting, window, light, previous, transition: take.transition }),
     )
+    if (bound.subjects.length > 0) told = bound.subjects
     for (const subject of bound.subjects) remember(known, subject)
     forgetChanged(known, bound.subjects)
   }
@@ -243,6 +246,11 @@ function doerAmong(subjects: readonly Subject[]): Subject | undefined {
     )
   const did = subjects.filter((each) => each.actions.length > 0 && !isMade(each))
   return did.findLast(({ actions: [deed] }) => !BEFALLS.test(deed?.verb ?? '')) ?? did.at(-1)
+}
+
+/** Who goes on: "drives past a sleeping dog, and stops" is not of the dog. */
+function lastIn({ onTheWay = false }: Take, subjects: readonly Subject[]): Subject | undefined {
+  return onTheWay ? subjects.find(({ actions }) => actions.length > 0) : doerAmong(subjects)
 }
 
 /** "The raccoons freeze, then run away": several do it in the bare form. */

@@ -47,7 +47,7 @@ function isFaced(house: string, { word, relation }: Preposition): boolean {
 
 /** How one comes from a house into its street. */
 const COMES_OUT =
-  /^(?:go|come|walk|run|step|rush|dash|stroll|storm|march|skip|hurry|wander|ride|drive|jump|stumble)\b/
+  /^(?:go|come|walk|run|step|rush|dash|stroll|storm|march|skip|hurry|wander|ride|drive|jump|stumble|race|speed|roll|roar|sneak|creep|escape|flee|sprint|waddle|trot)\b/
 
 /** "Walks out of the bakery": seen where one comes to. */
 const isLeft = ({ verb }: Binding, { word }: Preposition): boolean =>

@@ -53,11 +53,23 @@ const OF_TRAFFIC =
 
 /** "Cut to a barista serving coffee": a stranger with a calling is where such people work, and no more in the field before. */
 function isElsewhere({ previous, transition }: TakeParts, subjects: readonly Subject[]): boolean {
-  if (previous !== null && isAtHome(subjects, previous)) return true
+  if (previous !== null && hasCome(subjects, previous)) return true
   const [first] = subjects
   const calling = first?.kind === 'person' && INDOORS.test(first.person?.role ?? '')
   if (transition !== 'cut' || !(calling || isOutOfPlace(first, previous?.place ?? ''))) return false
   return !subjects.some(({ id }) => previous?.subjects.some((each) => each.id === id))
+}
+
+/** "Races out of the fire station and arrives at a burning house": no more before the station. */
+function hasCome(subjects: readonly Subject[], previous: Shot): boolean {
+  if (isAtHome(subjects, previous)) return true
+  const known = new Set(previous.subjects.map(({ id }) => id))
+  const house = subjects.some(({ id, kind }) => kind === 'building' && !known.has(id))
+  return (
+    house &&
+    previous.place?.endsWith(' exterior') === true &&
+    subjects.some(({ id }) => known.has(id))
+  )
 }
 
 /** "Cut to his car driving off": no car is in the office where he was. */

@@ -27,7 +27,7 @@ export function splitDeeds(take: Take): readonly Take[] {
     for (const action of [...deedsOf(sentence.replace(EYES, '')), ofMany(sentence)])
       if (action && !SHINING.test(action)) seen.add(action)
     const last = takes.at(-1)
-    if (last === undefined) takes.push({ body: sentence, transition: take.transition })
+    if (last === undefined) takes.push({ ...take, body: sentence })
     else if (deed === null) takes[takes.length - 1] = { ...last, body: `${last.body} ${sentence}` }
     else takes.push({ body: sentence, transition: 'dissolve' })
   }

@@ -76,7 +76,7 @@ function splitInTime(body: string): readonly Take[] {
     return {
       body: own,
       transition: how === 'c' ? 'cut' : 'dissolve',
-      ...(how === 'g' ? { continues: true } : {}),
+      ...(how === 'g' ? { continues: true, onTheWay: true } : {}),
     }
   })
   const takes = told

@@ -5,15 +5,19 @@ import { placeWord } from '../words/place-words.ts'
 
 /** What one has about one, or what is everywhere: nobody comes past it. */
 const NO_WAYPOINT =
-  /^(?:umbrella|parasol|sky|stars?|moon|moonlight|sun|sunlight|rain|snow|fog|mist|wind|air|night|darkness|light|lights|clouds?|sunset|sunrise|distance|horizon|clothes|coat|hat|blanket|dust|time|day|crowd|camera|frame|viewer|screen|background|foreground)$/
+  /^(?:umbrella|parasol|sky|stars?|moon|moonlight|sun|sunlight|rain|snow|fog|mist|wind|air|night|darkness|light|lights|sunset|sunrise|distance|horizon|clothes|coat|hat|blanket|dust|time|day|crowd|camera|frame|viewer|screen|background|foreground)$/
 
 const RELATIVE =
   /^(?:where|that|which|who|with|in|on|at|by|of|full|to|from|near|beside|as|while|towards?|into|past|through|along|over|under|across|around|behind|up|down|out)$/
 const PHRASE = 6
 
+/** "Up the leg of a table": at the table. */
+const PART_OF =
+  /^(?:the |an? )?(?:legs?|side|sides|edge|top|trunk|foot|end|middle|back|windows?|branches|roofs?|walls?|streets?|surface) of (?=(?:the|an?|his|her|its|their)\b)/
+
 /** The nouns of a way's phrase, the longest first; none if it is where somebody else does something. */
 function waypointOf(words: string): readonly string[] {
-  const [phrase = ''] = words.split(/[,.;!?¦]| (?:and|then|but) /)
+  const [phrase = ''] = words.replace(PART_OF, '').split(/[,.;!?¦]| (?:and|then|but) /)
   const [first = '', ...rest] = phrase.trim().split(' ').slice(0, PHRASE)
   const all = DETERMINERS.has(first) ? rest : [first, ...rest]
   const end = all.findIndex((word) => RELATIVE.test(word) || DETERMINERS.has(word))

@@ -1,4 +1,4 @@
-import { baseVerb } from '../../lexicon/morphology.ts'
+import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { NEXT_DOOR } from './elsewhere.ts'
 import { MARK } from './hours-told.ts'
 import { leadsOn, leadsToPlace, placeOf } from './waypoints.ts'
@@ -6,7 +6,7 @@ import { DETERMINERS } from '../words/closed-words.ts'
 
 /** How one gets on, by oneself or with something. */
 const GOES =
-  /^(?:go|move|walk|run|come|step|crawl|creep|sneak|slither|roll|drive|ride|race|rush|dash|gallop|trot|march|tiptoe|wander|stroll|hurry|fly|swim|slide|squeeze|stumble|scurry|scamper|waddle|jump|leap|hop|climb|bounce|dive|float|drift|sail|glide|cycle|skate|ski|paddle|row|swoop|soar|zoom|speed|chug|rattle|trundle|jog|sprint|skip|hike|trek|wade|slip|tumble|dart|bound|prowl|travel|journey|wind|steer|chase|lead|follow|carry|push|pull|drag|guide|skateboard|cruise|flutter|buzz|scuttle|strut|limp|parade|snake|flow|escape|flee|pedal|blow|whiz|whizz|hurtle|weave|wriggle|parachute|kayak|surf)$/
+  /^(?:go|move|puff|rise|fall|walk|run|come|step|crawl|creep|sneak|slither|roll|drive|ride|race|rush|dash|gallop|trot|march|tiptoe|wander|stroll|hurry|fly|swim|slide|squeeze|stumble|scurry|scamper|waddle|jump|leap|hop|climb|bounce|dive|float|drift|sail|glide|cycle|skate|ski|paddle|row|swoop|soar|zoom|speed|chug|rattle|trundle|jog|sprint|skip|hike|trek|wade|slip|tumble|dart|bound|prowl|travel|journey|wind|steer|chase|lead|follow|carry|push|pull|drag|guide|skateboard|cruise|flutter|buzz|scuttle|strut|limp|parade|snake|flow|escape|flee|pedal|blow|whiz|whizz|hurtle|weave|wriggle|parachute|kayak|surf)$/
 
 /** A way that its verb tells by itself: "crosses a bridge", "reaches the village". */
 const LEADS =
@@ -23,7 +23,9 @@ const WORD = /(?<![a-z'-])[a-z]+(?= )/g
 const AT = new RegExp(
   `^ (?:out )?(?:(?:in front of|next to|${WAY}|at|in|on|beside|by|near|among) )?(?=[a-z])`,
 )
-const FIRST = new RegExp(`^ ((?:[a-z]+ ){0,6}?)(${WAY}|on) (?=[a-z])`)
+const FIRST = new RegExp(
+  `^ ((?:[a-z]+ ){0,6}?)(${WAY}|on(?= (?:an?|the|its|his|her|their)\\b)) (?=[a-z])`,
+)
 
 /** What a verb tells of a way. */
 interface Going {
@@ -47,11 +49,13 @@ const isNoun = (before: string): boolean => DETERMINERS.has(before.trim().split(
 
 /** Nothing, how, or whom: "slowly", "a mouse". */
 function isTakenAlong(along: string): boolean {
-  const [first = ''] = withoutManner(along).split(' ')
-  return /^(?:fast|high|low|)$/.test(first) || DETERMINERS.has(first)
+  const [first = '', ...more] = withoutManner(along).trim().split(' ')
+  const bare = more.length === 0 && singular(first) !== first
+  return /^(?:fast|high|low|on|)$/.test(first) || DETERMINERS.has(first) || bare
 }
 
-const withoutManner = (words: string): string => words.replace(/\b[a-z]+ly\b ?/g, '')
+const withoutManner = (words: string): string =>
+  words.replace(/^(?:(?!family|butterfly)[a-z]+ly )+/, '')
 
 /** The way that a verb at this place tells. */
 function goingAt(sentence: string, from: number): Going | null {

@@ -25,6 +25,18 @@ export const ON_THE_WAY_TURNS: readonly Turn[] = [
     /\b((?:jump|leap|hop|spring)(?:s|ing)?) down (?:to|on|onto) (?=(?:an?|the|his|her) (?:[a-z]+ )?(?:table|chair|bench|wall|rock|boulder|stump|log|box|sofa|couch|bed|desk|stool|barrel|crate)\b)/g,
     '$1 onto ',
   ],
+  ['to a ', /\bcom(?:es|ing) to a (?:sudden |full |gentle )?(?:stop|halt|standstill)\b/g, 'stops'],
+  // What is full of pigeons is no shape.
+  [
+    'square',
+    /\b(?<=(?:across|through|over|into|past|around) (?:an?|the) )(?:[a-z]+ )?square(?= (?:full of|filled with|with|where|crowded)\b)/g,
+    'town square',
+  ],
+  [
+    'puff',
+    /\bpuff(s|ing)(?= (?:past|along|through|under|over|across|around|into|up|down|out of|from)\b)/g,
+    (_, ending) => (ending === 's' ? 'drives' : 'driving'),
+  ],
   // A pier is where one is, on it or below.
   [
     'pier jetty dock',
