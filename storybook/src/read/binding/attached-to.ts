@@ -30,6 +30,8 @@ export function groupFor(binding: Binding, noun: NounPhrase, word: string): read
   const last = binding.subjects.find(({ id }) => id === binding.last)
   const own = last === undefined ? null : ofTheLast(binding, noun, { last, word })
   if (own !== null) return own
+  const among = amongThings(binding, word)
+  if (among !== null) return [among]
   if (word === 'with') return haveWith(binding, noun)
   return binding.verb === null ? attachTo(binding) : actors(binding)
 }
@@ -69,7 +71,12 @@ export function stepBack(
   thing: Subject,
 ): void {
   for (const [at, { from, relation, to }] of relations.entries())
-    if (relation === 'next-to' && group.includes(from) && up.some(({ id }) => id === to))
+    if (
+      relation === 'next-to' &&
+      group.includes(from) &&
+      from !== thing.id &&
+      up.some(({ id }) => id === to)
+    )
       relations[at] = { from, relation, to: thing.id }
 }
 
@@ -79,6 +86,16 @@ function isPulledOn(
   { word }: { readonly word: string },
 ): boolean {
   return isDrawnOn(binding, head, word)
+}
+
+/** "A big tree with a boy on a swing": trees sit on nothing. */
+function amongThings(binding: Binding, word: string): Subject | null {
+  const { verb, withList, recent, subjects } = binding
+  const group = actors(binding)
+  const things = group.length > 0 && !group.some(isAlive)
+  if (verb !== null || !withList || word === 'with' || !things) return null
+  const who = subjects.find(({ id }) => id === recent)
+  return who && isAlive(who) ? who : null
 }
 
 /** "Lanterns and a boat with two lovers": they are in the boat, and beside no lantern. */
@@ -198,7 +215,7 @@ const DRAWS = /^(?:pull|push|drag|tow|haul|draw|guide|steer)$/
 export const DRAWN =
   /(?:^| )(?:sled|sledge|sleigh|cart|wagon|trailer|rickshaw|carriage|chariot|stagecoach|stroller|pram|wheelbarrow|wheelchair|handcart|toboggan|boat|raft)$/
 
-const SETS_DOWN = /^(?:put|hide|place|lay|set|tuck|lower|drop|stuff)$/
+const SETS_DOWN = /^(?:put|hide|place|lay|set|tuck|lower|drop|stuff|bathe|wash|rinse)$/
 
 /** "Tucks her baby into bed": the baby is in it. */
 function isSetDown({ role, verb, group }: Binding, { id }: Subject, word: string): boolean {
