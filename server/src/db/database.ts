@@ -9,6 +9,8 @@ export interface Database {
   readonly dialect: DialectName
   /** Sees only what is committed. */
   readonly read: Queries
+  /** For what may take minutes: changes of the schema. */
+  readonly unhurried: Queries
   /** A read of one row by one value, made over and over: compiled once, as close to the engine as it gets. The row is not to be changed. */
   readonly prepareRead: <Row>(query: CompiledQuery<Row>) => PreparedRead<Row>
   /**

@@ -39,10 +39,10 @@ function connect({ databaseUrl, dataDir, onError }: DatabaseOptions): Database {
   }
 }
 
-async function migrate({ dialect, read, write }: Database): Promise<void> {
+async function migrate({ dialect, unhurried, write }: Database): Promise<void> {
   const provider = createMigrations(dialect)
   const known = new Set(Object.keys(await provider.getMigrations()))
-  const migrator = new Migrator({ db: read, provider })
+  const migrator = new Migrator({ db: unhurried, provider })
   const { error } = await migrator.migrateToLatest()
   if (!error) return
   const applied = await appliedMigrations(write)

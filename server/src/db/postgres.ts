@@ -15,19 +15,35 @@ const NUMBERS: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
+/** No statement of ours takes a second, except for those that change the schema. */
+const ANSWER_MS = 30_000
+
 /** PostgreSQL, for when one machine is not enough. News reaches every process by LISTEN/NOTIFY. */
-export function openPostgres(url: string, onError: (error: Error) => void): Database {
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  answerMs = ANSWER_MS,
+): Database {
   const pool = new pg.Pool({ ...connection(url), max: 10, types: NUMBERS })
   pool.on('error', onError)
   // A connection that breaks between two statements of a transaction has nobody else to tell, and would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingPool(pool) }) })
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    // A node that loses its power inside a transaction would keep its locks, and all others from claiming, until TCP notices: two hours.
+    void client
+      .query(`set idle_in_transaction_session_timeout = ${answerMs}`)
+      .catch(() => undefined)
+  })
+  const within = (ms: number): Kysely<Tables> =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingPool(pool, ms) }) })
+  const queries = within(answerMs)
   const news = openNews(url, { queries, onError })
   const inLane = createLanes()
 
   return {
     dialect: 'postgres',
     read: queries,
+    unhurried: within(Infinity),
     prepareRead:
       <Row>(query: CompiledQuery<Row>): PreparedRead<Row> =>
       async (key) =>

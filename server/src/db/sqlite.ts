@@ -28,6 +28,7 @@ export function openSqlite(file: string): Database {
   return {
     dialect: 'sqlite',
     read: reader,
+    unhurried: reader,
     prepareRead<Row>(query: CompiledQuery<Row>): PreparedRead<Row> {
       return prepareRead<Row>(watcher, query.sql)
     },
