@@ -22,7 +22,16 @@ export function acts(named: Named): boolean {
   if (after !== 'preposition') return after === 'verb' || after === 'auxiliary'
   const [joint, had, deed] = chunks.slice(indexIn(named) + 1)
   const has = joint?.type === 'preposition' && /^(?:in|with)$/.test(joint.word)
-  return has && !isLook(noun) && had?.type === 'noun' && isLook(had.noun) && isDone(deed)
+  if (!has || isLook(noun) || had?.type !== 'noun' || !isDone(deed)) return false
+  return isLook(had.noun) || (joint.word === 'with' && hasInHand(noun, had.noun))
+}
+
+/** "Sleeps on a rock, and a boy with a balloon waves": the boy does. */
+function hasInHand({ found }: NounPhrase, thing: NounPhrase): boolean {
+  const holds = found?.kind === 'person' || found?.kind === 'animal'
+  return (
+    holds && thing.place === null && !/^(?:person|animal|building)$/.test(thing.found?.kind ?? '')
+  )
 }
 
 const isLook = ({ garment, body }: NounPhrase): boolean => garment !== null || body

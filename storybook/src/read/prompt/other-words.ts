@@ -240,6 +240,7 @@ across the floor: (?:across|over) the (?:[a-z]+ ){0,2}?tiles
 pull: fight over(?= (?:an?|the|some|one|his|her|their)\b)
 pulling: fighting over(?= (?:an?|the|some|one|his|her|their)\b)
 films a video: films (?:it all |it |everything )?(?:with|on) (?:his|her|their) (?:[a-z]+ )?(?:phone|camera|smartphone)
+watches: (?<=\blifeguard )(?:watches|looks on|keeps watch|sits|looks out|looks)(?: (?:over )?the (?:beach|sea|water|swimmers))? (?:from|on|in) (?:his|her|the|a) (?:[a-z]+ )?(?:tower|chair|stand|hut)
 flows: oozes|seeps
 flowing: oozing|seeping
 pours over: drizzles over

@@ -124,6 +124,15 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     /\b((?:(?:pirate|war|battle|sailing|old|toy|fighter|star|space|alien) ?)*(?:ships|galleons|frigates|boats|vessels|warships|battleships|jets|planes|airplanes|fighters|tanks|biplanes|ufos)) (?:are |is )?(?:(?:locked |engaged )?in (?:an? )?(?:(?:fierce|epic|aerial|air|space|sea|naval|huge) )*(?:battle|dog ?fight|combat)|battl\w+|fight\w*|clash\w*|duel\w*|attack\w*)(?: (?:with |against )?(?:each other|one another))?(?: (?:as|while) they (?:sail|float)(?=s? (?:in|inside|on)\b))?/g,
     '$1 cannonade',
   ],
+  // "A pirate ship battle: two ships fire cannons": those two are the ones that fight.
+  [
+    'battle fight combat dogfight',
+    new RegExp(
+      `(?:^|(?<=[.;] ))(?:an? |the )?(?:(?:epic|huge|big|great|massive|final|fierce|intense|cinematic) )*(${anyOf(BATTLES)})(?: scenes?)? ?[:.] ?(two|three|four|the|several) (?=(?:[a-z]+ )?(?:ships|galleons|frigates|boats|spaceships|tanks|jets|planes|fighters)\\b)`,
+      'g',
+    ),
+    (_, kind = '', count = '') => `${count} ${kind.includes('pirate') ? 'pirate ' : ''}`,
+  ],
   [
     'battle fight combat dogfight',
     new RegExp(

@@ -126,6 +126,8 @@ function isPair({ subjects }: Shot, near: string, far: Subject): boolean {
   return far.count === 1 && one.count > 1 && one.actions.length > 0
 }
 
+const FIGHTS = /fight|fence|duel|wrestle|box|spar/u
+
 /** In the distance, or a company: before all of them one stands alone, and does not go where one of them is. */
 function isApart(
   subject: Subject,
@@ -133,7 +135,12 @@ function isApart(
   { relation, shot }: { readonly relation: RelationName; readonly shot: Shot },
 ): boolean {
   const before = relation === 'in-front-of'
-  return isRemote(subject, shot) || (before && (isCompany(subject) || isPair(shot, near, subject)))
+  // Two who fight are a broad pair: who is before them would be pushed out of the frame beside one of them.
+  const pair = subject.count === 2 && subject.actions.some(({ verb }) => FIGHTS.test(verb))
+  return (
+    isRemote(subject, shot) ||
+    (before && (pair || isCompany(subject) || isPair(shot, near, subject)))
+  )
 }
 
 /** Before something so much taller one stands at its foot, and it is seen behind. */
@@ -162,7 +169,16 @@ function bondFor(
   if (relation === 'in-front-of' && wall && isWalled(wall))
     return { child: to, how: 'behind', to: from }
   if (relation !== 'under') return { child: from, how: relation, to }
-  const roof = subjects.find(({ id }) => id === to)
+  return bondBelow({ from, to }, wall, metres)
+}
+
+function bondBelow(
+  { from, to }: Pick<Relation, 'from' | 'to'>,
+  roof: Subject | undefined,
+  metres: ReadonlyMap<string, number>,
+): (Bond & { child: string }) | null {
+  // Below somebody who leans out of a window one stands in the street, and bears nobody.
+  if (roof?.kind === 'person') return null
   if (roof && HUNG.test(roof.noun)) return { child: to, how: 'above', to: from }
   return isUnderRoof(roof, { from: metres.get(from) ?? 1, to: metres.get(to) ?? 1 })
     ? { child: from, how: 'under', to }

@@ -32,7 +32,13 @@ function looksOnTo(
 function leavesForeground({ subject, medium }: Role, shot: Shot, { ground }: PlaceSet): boolean {
   const stands = medium === 'ground' || (medium === 'surface' && ground === 'water')
   const first = shot.subjects[0]?.id === subject.id
-  return stands && (isHerdOfOthers(subject, shot) || (!first && isToldBehind(subject, shot)))
+  if (!stands || first) return stands && isHerdOfOthers(subject, shot)
+  return isHerdOfOthers(subject, shot) || isToldBehind(subject, shot) || isShoal(subject, shot)
+}
+
+/** Sharks that circle about two ships make no toys of them. */
+function isShoal({ kind, count }: Subject, { subjects: [lead] }: Shot): boolean {
+  return kind === 'fish' && count > 2 && lead?.kind === 'boat'
 }
 
 /** From so many on a herd leaves the foreground to those of it of whom more is told. */

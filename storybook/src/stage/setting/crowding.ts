@@ -13,6 +13,8 @@ const TEEMING = /\b(busy|crowded|packed|bustling|jam-packed|overcrowded|teeming)
 /** These have their own company, or no room for any. */
 const FULL =
   /^(bus-interior|train-car|subway|airplane-cabin|elevator-cabin|cockpit|submarine|spaceship|stage|nightclub|jazz-club|circus|movie-theater|shopping-mall|airport|kitchen|restaurant-kitchen|stadium|highway|race-track|construction-site)$/u
+/** A farmyard is busy with hens: there only these words speak of people. */
+const CROWDED_WITH = /\b(crowded|packed|jam-packed|overcrowded)\b/u
 const PAVED: ReadonlySet<PlaceSet['ground']> = new Set(['road', 'floor', 'grass', 'sand', 'snow'])
 
 const COATS = ['#d2695a', '#4f7fa5', '#e0a94a', '#6b8f6a', '#8a5f9a', '#c98a6a', '#5f9aa0'] as const
@@ -47,7 +49,12 @@ function isTeeming({ ground }: PlaceSet, place: Place, { words, nouns }: PlaceCo
   // Who fills an empty street before our eyes needs no others behind.
   if (nouns?.includes('passer-by')) return false
   if (place.indoors) return CROWDED.test(words)
-  return TEEMING.test(words) && PAVED.has(ground) && place.medium === 'ground'
+  const people = CROWDED_WITH.test(words) || (TEEMING.test(words) && isTrodden(ground, place))
+  return people && PAVED.has(ground) && place.medium === 'ground'
+}
+
+function isTrodden(ground: PlaceSet['ground'], { id }: Place): boolean {
+  return ground === 'road' || ground === 'floor' || /^(?:beach|park|playground|zoo)/u.test(id)
 }
 
 function guests(context: PlaceContext, z: number, tall: number): Piece[] {

@@ -94,11 +94,14 @@ function seeOff(shot: Shot, ship: Subject): Shot | null {
   return { ...shot, place: 'harbor', subjects, relations }
 }
 
+/** Of two ships the first has whoever is named beside them. */
+const PAIR = 2
+
 /** Whose crew is named beside a ship under way has it aboard, and so is who stands at a rail. */
 function goOnDeck(asked: Shot): Shot {
   const boats = asked.subjects.filter(({ kind }) => kind === 'boat')
   const [ship] = boats
-  if (!ship || boats.length > 1 || ship.count > 1) return asked
+  if (!ship || boats.length > 1 || ship.count > PAIR) return asked
   const seen = seeOff(asked, ship)
   if (seen) return seen
   const railed = leaveRail(asked, ship)
@@ -128,7 +131,7 @@ function isHand({ id, kind, noun, actions }: Subject, shot: Shot, railed: boolea
   const free = actions.every(({ target }) => target === null)
   const bound = shot.relations.some(
     ({ from, relation, to }) =>
-      to === id || (from === id && !/^(?:holding|wearing|on)$/u.test(relation)),
+      to === id || (from === id && !/^(?:holding|wearing|on|next-to)$/u.test(relation)),
   )
   return kind === 'person' && (railed || CREW.test(noun)) && free && !bound
 }
