@@ -56,8 +56,9 @@ function relateTo(binding: Binding, relation: RelationName, subject: Subject): v
 function relationSaid({ preposition, verb }: Binding, { kind }: Subject): RelationName | null {
   if (preposition === null) return null
   const { word, relation } = preposition
-  // "They pour water over it": nobody is above it.
-  if (relation === 'above' && verb !== null && AIMED.test(verb.base)) return null
+  // "They pour water over it", "sprinkles sugar on them": nobody is above it or on it.
+  const onto = relation === 'above' || /^(?:on|onto|upon)$/.test(word)
+  if (onto && verb !== null && AIMED.test(verb.base)) return null
   // "The bus comes and they jump into it", "a boat drifts by, a girl sits in it": they are aboard.
   return /^in(?:to)?$/.test(word) && CRAFT.has(kind) ? 'inside' : (relation ?? PLACED[word] ?? null)
 }

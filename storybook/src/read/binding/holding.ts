@@ -49,4 +49,4 @@ export const BUNCHED =
 
 /** What nobody leaves standing about: "patrols a museum with a flashlight". */
 export const CARRIED =
-  /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|parasol|magnifying glass|map|camera|basket|broom|bucket|walking stick|stick|staff|cane|metal detector|yoga mat|surfboard|briefcase|shopping bag|trekking pole|tray|paddle|spoon|ladle|rake|shovel|net|brush|paintbrush|bouquet|sword|axe|torch|flag|tweezers|watering can)$/
+  /(?:^| )(?:flashlight|torch|lantern|suitcase|umbrella|parasol|magnifying glass|map|camera|basket|broom|bucket|walking stick|stick|staff|cane|metal detector|yoga mat|surfboard|briefcase|shopping bag|trekking pole|tray|paddle|spoon|ladle|rake|shovel|net|brush|paintbrush|bouquet|sword|axe|torch|flag|tweezers|watering can|scissors|shears|knife|saw|hammer|wrench|needle|razor|comb|trowel|spade|tongs|pliers|screwdriver)$/

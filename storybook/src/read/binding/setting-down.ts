@@ -35,6 +35,9 @@ interface Where {
   readonly preposition: Preposition
 }
 
+/** What the putting itself shows. */
+const BEFORE = /^(?:lift|take|carry|hold|pick-up|grab|fetch)$/
+
 function setDown(binding: Binding, goods: Subject, { goal, preposition }: Where): void {
   const { word, relation } = preposition
   const within = word.startsWith('in') || relation === 'inside' || isAboard(goal)
@@ -43,6 +46,11 @@ function setDown(binding: Binding, goods: Subject, { goal, preposition }: Where)
   relate(binding, { from: goods.id, relation: within ? 'inside' : 'on', to: goal.id })
   for (const action of binding.actions)
     Object.assign(action, { verb: 'put-there', target: goods.id, prop: null })
+  for (const who of actors(binding))
+    who.actions = who.actions.filter(
+      (each) =>
+        binding.actions.includes(each) || each.target !== goods.id || !BEFORE.test(each.verb),
+    )
   Object.assign(binding, { last: goods.id, recent: goal.id, role: 'object' })
 }
 

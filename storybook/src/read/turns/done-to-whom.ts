@@ -112,8 +112,8 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
   // What is hung on a tree hangs there; whoever hung it does not.
   [
     'hang',
-    /\b(?:hang(?:s|ing)|is hanging|pin(?:s|ning))(?: up| out)? ((?:an?|the|his|her|some|two|three|four|five|six|seven) (?:[a-z]+ ){0,2}?(?!picture|laundry|clothes|washing|linen|sheet)[a-z]+)(?: up| out)?(?: to dry)? (?:on|from|in|onto|to) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:tree|branch|bough|line|clothes ?line))\b/g,
+    /\b(?:hang(?:s|ing)|is hanging|pin(?:s|ning))(?: up| out)? ((?:(?:an?|the|his|her|some|two|three|four|five|six|seven) (?:[a-z]+ ){0,2}?|(?:red|blue|golden|gold|silver|white|green|shiny|colou?rful|paper|glass) )(?!picture|laundry|clothes|washing|linen|sheet)[a-z]+)(?: up| out)?(?: to dry)? (?:on|from|in|onto|to) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:tree|branch|branches|bough|line|clothes ?line))\b/g,
     (_, thing: string, from: string) =>
-      `raising a hand , ${thing} ${/[^s]s$/.test(thing) ? 'hang' : 'hangs'} from ${from.replace(/ (?:clothes ?|washing |laundry )?line$/, ' clothesline')}`,
+      `raising a hand , ${thing} ${/[^s]s$/.test(thing) ? 'hang' : 'hangs'} from ${from.replace(/ (?:clothes ?|washing |laundry )?line$/, ' clothesline').replace(/ branches$/, ' tree')}`,
   ],
 ]

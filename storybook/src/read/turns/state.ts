@@ -280,7 +280,7 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   [
     'oven',
-    /\b(?:put|slid|plac|shov|push|pull|tak|remov|load)(?:s|es|ing|e|ting)? ((?:an?|the|some|fresh|his|her|two|three)(?: [a-z]+){0,3}?|fresh bread) (?:into|in|out of|from|inside) (?:an?|the|his|her) ((?:[a-z-]+ ){0,2}?)oven\b/g,
+    /\b(?:put|slid|plac|shov|push|pull|tak|remov|load)(?:s|es|ing|e|ting)? ((?:an?|the|some|fresh|his|her|two|three)(?: [a-z]+){0,5}?|fresh bread) (?:into|in|out of|from|inside) (?:an?|the|his|her) ((?:[a-z-]+ ){0,2}?)oven\b/g,
     'baking $1 next to a $2oven',
   ],
   [

@@ -41,7 +41,8 @@ export function takeOut(shot: Shot): Shot {
   const deed = who?.actions.find(({ verb }) => verb === 'take-out')
   const what = shot.subjects.find(({ id }) => id === deed?.target)
   const within = shot.relations.find(
-    ({ from, relation }) => from === what?.id && relation === 'inside',
+    // The reader says that it is in there; on a shelf it stands.
+    ({ from, relation }) => from === what?.id && /^(?:inside|on)$/u.test(relation),
   )
   const where = shot.subjects.find(({ id }) => id === within?.to)
   if (!who || !deed || !what || !where) return shot
@@ -107,11 +108,11 @@ function calling({ colour, noun }: Subject): string {
   return [colour, noun].filter((each) => each !== null).join(' ')
 }
 
-/** A model ship is no ship, and a toy robot nobody. */
+/** A model ship is no ship, a toy robot nobody, and a star in the hand is of paper. */
 function isThing({ kind, noun }: Subject): boolean {
   return (
     /^(food|furniture|thing|tool|toy|nature|plant|clothing)$/u.test(kind) ||
-    /^(?:model|toy|miniature) /u.test(noun)
+    /^(?:model|toy|miniature) |\bstar$/u.test(noun)
   )
 }
 
@@ -121,6 +122,7 @@ const OUTSIDE =
 /** Where it is done when nothing is said: small things lie on tables, and these are in rooms. */
 function roomFor({ what, where, tool }: Put): string | null {
   const { kind, noun } = where
+  if (/\bchristmas tree$/u.test(noun)) return 'living room'
   const part = typeof what === 'string' ? findPicture(what)?.kind : what.kind
   if (kind === 'food' || part === 'food') return 'kitchen'
   if (tool) return 'workshop'

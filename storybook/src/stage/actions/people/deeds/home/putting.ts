@@ -31,9 +31,35 @@ const HOLLOW =
 const FACED =
   /\b(?:watch|clock|ring|necklace|bracelet|brooch|crown|mosaic|board|puzzle|album|picture|frame|lock|padlock|robot|radio|phone|computer|machine|drone|engine)$/u
 
+/** What stands as high as whoever reaches into it, and how it is seen meanwhile. */
+const TALL: readonly (readonly [name: RegExp, open: string | null])[] = [
+  [/\b(?:fridge|refrigerator|freezer)$/u, 'open refrigerator'],
+  [/\b(?:wardrobe|closet|cupboard|cabinet|locker)$/u, 'open wardrobe'],
+  [/\b(?:shelf|bookshelf|bookcase|rack)$/u, null],
+]
+/** How high things lie in there. */
+const HAND_HIGH = 0.7
+
+/** Closed things that are open while a hand is in them. */
+const OPENED: Readonly<Record<string, string>> = { suitcase: 'open suitcase', box: 'open box' }
+
+/** A shelf or a fridge stands behind the hand, which has things at its own height. */
+function tallGoal(name: string, context: ActionContext): Goal | null {
+  const row = TALL.find(([words]) => words.test(name))
+  const actor = row ? (context.find(row[1] ?? name) ?? context.find(name)) : null
+  if (!actor) return null
+  const height = Math.min(1.3, 1.1 / actor.aspect)
+  const x = 0.2 + (height * actor.aspect) / 2
+  const thing = { thing: name, actor, x, z: 0.04, height }
+  return { pieces: [thing], x: 0.44, top: HAND_HIGH, deep: 0, z: 0.01 }
+}
+
 /** What something is put on: before the performer, on a table if it is small. */
 function goalOf(name: string, context: ActionContext): Goal {
-  const actor = context.find(name)
+  const tall = tallGoal(name, context)
+  if (tall) return tall
+  const open = OPENED[name.split(' ').at(-1) ?? '']
+  const actor = (open === undefined ? null : context.find(open)) ?? context.find(name)
   if (!actor || /\b(table|desk|counter)$/u.test(name))
     return { pieces: [COUNTER], x: 0.4, top: TABLE, ...restAt('', 0) }
   const own = isModel(name) ? 0.2 : actor.metres / context.performer.metres
@@ -151,7 +177,7 @@ function takingOut(context: ActionContext): Score {
     thing: what,
     ...(thing ? { actor: thing } : {}),
     x,
-    y: top - Math.max(deep, height * 0.35),
+    y: top === HAND_HIGH ? top : top - Math.max(deep, height * 0.35),
     z: z - 0.01,
     height,
     shadow: false,
