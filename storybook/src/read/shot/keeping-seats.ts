@@ -5,7 +5,7 @@ type Held = Pick<Shot, 'subjects' | 'relations'>
 
 /** What one does without getting up, down or out. */
 const SEATED =
-  /^(?:read|write|type|look|look-out|stand|talk|eat|drink|feed|smile|laugh|cry|hold|lift|sew|knit|paint|draw|blow-bubbles|think|sing|phone|sleep|yawn|listen|kiss|hug|wave|point|nod|play-.+|give|show|open|feed-.+|write-.+|break|drop|clean|shout|cheer|whistle|bark|meow|growl|screech|roar|purr|whisper|pet|shiver|sneeze|blink|wink|wag|photograph|sit|lie|reach)$/
+  /^(?:read|write|type|look|look-out|stand|talk|eat|drink|feed|smile|laugh|cry|hold|lift|sew|knit|paint|draw|blow-bubbles|think|sing|phone|sleep|yawn|listen|kiss|hug|wave|point|nod|play-.+|give|show|open|feed-.+|write-.+|break|drop|clean|shout|cheer|bark|meow|growl|screech|roar|purr|whisper|pet|shiver|sneeze|blink|wink|wag|photograph|sit|lie|reach|clap|applaud|whistle|smoke|nod-off)$/
 /** How one is there, and is still. */
 const POSTURES = /^(?:sit|stand|lie|kneel|crouch|perch|land|hide|hide-behind)$/
 const COMES_TO_SIT = /^(?:land|perch|hide|hide-behind)$/

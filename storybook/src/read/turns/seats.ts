@@ -104,6 +104,28 @@ export const SEAT_TURNS: readonly Turn[] = [
     new RegExp(`\\b(${CABINS})\\b([^.;]*)[.;] inside,? (?=(?:an?|the|two|three|his|her)\\b)`, 'g'),
     '$1$2. in the $1, ',
   ],
+  // "Far below a dog barks": on the ground, and nobody stands on its head.
+  [
+    'below beneath',
+    /(^|[.;] )(?:far |deep |way |down |right |just |high )?(?:below|beneath)(?: (?:him|her|them|it))?,? (?=(?:an?|the|his|her|their|two|three|four|five|some|people)\b)/g,
+    '$1below, ',
+  ],
+  [
+    'tower turret spire',
+    /\b(?:on|onto|upon|atop) the (?:tower|turret|spire) of (an?|the|his|her) (?:[a-z]+ )?(?:castle|palace|fortress)\b/g,
+    'on $1 castle tower',
+  ],
+  [
+    'ridge',
+    /\b(?:astride |on )?(?:on )?the ridge of (?=(?:an?|the|his|her) (?:[a-z]+ )?(?:roof|house|barn)\b)/g,
+    'on ',
+  ],
+  // The rail of what they stand on: no railway is there.
+  [
+    'rail railing',
+    /\bon the rail(?:ing)?,? (?=(?:beside|next to|near|between) (?:him|her|them)\b)/g,
+    '',
+  ],
   ...WHOLES.map(inPartOf),
   ...WHOLES.map(inPartOfNamed),
 ]

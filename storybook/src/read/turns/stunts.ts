@@ -143,13 +143,13 @@ export const STUNT_TURNS: readonly Turn[] = [
   // The tub is a part of the motorcycle, and there is one of them.
   [
     'sidecar',
-    /\b(?:motorcycle|motorbike|scooter|bike)\b(.{0,200}?)\b(?:in|inside) (?:the|its|his|her|a|an attached) sidecar\b/g,
-    'sidecar motorcycle$1in the sidecar motorcycle',
+    /\b(?:motorcycle|motorbike) with (?:an?|its) (?:[a-z]+ )?sidecar\b/g,
+    'sidecar motorcycle',
   ],
   [
     'sidecar',
-    /\b(?:motorcycle|motorbike) with (?:an?|its) (?:[a-z]+ )?sidecar\b/g,
-    'sidecar motorcycle',
+    /\b(?:sidecar )?(?:motorcycle|motorbike|scooter|bike)\b(.{0,200}?)\b(?:in|inside) (?:the|its|his|her|a|an attached) sidecar\b/g,
+    'sidecar motorcycle$1in the sidecar motorcycle',
   ],
   [
     'trail',

@@ -31,19 +31,26 @@ export function watchFromHouse(shot: Shot): Shot {
 function atWindow(shot: Shot, tower: boolean): Subject | null {
   const indoors = shot.place !== null && findPlace(shot.place)?.indoors === true
   if (indoors && !tower) return null
-  // A prince on a horse calls from below.
+  // A prince on a horse calls from below, and who is in a taxi looks out of that.
   const mounted = new Set(
-    shot.relations.flatMap(({ from, relation }) => (relation === 'riding' ? from : [])),
+    shot.relations.flatMap(({ from, relation }) =>
+      /^(?:riding|inside)$/u.test(relation) ? from : [],
+    ),
   )
-  const caller = shot.subjects.find((each) => does(each, CALLS) && !mounted.has(each.id))
+  const free = shot.subjects.filter(({ id }) => !mounted.has(id))
+  const caller = free.find((each) => does(each, CALLS) || leansOut(each))
   if (caller) return caller
-  const watcher = shot.subjects.find((each) => does(each, WATCHES)) ?? null
+  const watcher = free.find((each) => does(each, WATCHES)) ?? null
   const outside = tower || hasYardWork(shot) || (watcher !== null && isSecond(watcher, shot))
   return outside ? watcher : null
 }
 
 const does = ({ kind, actions }: Subject, deeds: RegExp): boolean =>
   LIVING.has(kind) && deeds.test(actions[0]?.verb ?? '')
+
+/** Whatever else is done there, geraniums watered or a cloth shaken. */
+const leansOut = ({ kind, actions }: Subject): boolean =>
+  kind === 'person' && actions.some(({ verb }) => verb === 'lean')
 
 const isTower = ({ place, scenery = [] }: Shot): boolean =>
   [place, ...scenery].some((word) => /\btower\b/u.test(word ?? ''))

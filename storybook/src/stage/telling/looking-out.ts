@@ -46,7 +46,7 @@ function isAtOwnWindow({ relations, subjects, place }: Shot): boolean {
   return relations.some(
     ({ relation, to }) =>
       relation === 'inside' &&
-      place === null &&
+      !VEHICLES.test(place ?? '') &&
       subjects.some(({ id, kind }) => id === to && kind === 'vehicle'),
   )
 }

@@ -69,6 +69,7 @@ export const TRAINS: readonly Prop[] = [
     ...metresTall(4.4, 400, '#2f6f8f'),
     build: 'wheeled',
     faces: 'left',
+    grips: { top: [0.51, 0.2], seat: [0.51, 0.2] },
     moving: [26, 54, 96, 124, 170, 242, 290, 366].map((x) => wheel(x, 90, 9)),
     draw: (ink) => {
       ink.box([6, 80, 390, 8], IRON, 3)
