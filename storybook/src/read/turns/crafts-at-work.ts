@@ -43,7 +43,7 @@ export const CRAFT_AT_WORK_TURNS: readonly Turn[] = [
   ],
   [
     'team',
-    /\b(?:an?|the) (?:dog ?sled|sled dog|sledge dog|husky) team\b(?: pulls?| pulling)?(?! (?:an?|the|of)\b)/g,
+    /\b(?:an?|the) (?:dog ?sled|sled dog|sledge dog|husky) team\b(?: (?:pulls?|pulling)\b(?: an? (?:[a-z]+ )?(?:sled|sledge|sleigh)\b)?)?(?! (?:an?|the|of)\b)/g,
     'six sled dogs pulling a sled',
   ],
   [
