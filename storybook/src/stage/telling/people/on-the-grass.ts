@@ -1,10 +1,10 @@
-import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does } from './people-told.ts'
 import { withEach } from '../retold.ts'
 
 const OPEN_AIR =
-  /\b(grass|lawn|meadow|park|garden|orchard|vineyard|field|hill|hilltop|hillside|slope|mountain|cliff|forest|wood|woods|clearing|jungle|savanna|desert|dunes?|beach|shore|coast|lake|lakeside|river|riverbank|stream|pond)$/u
+  /\b(grass|lawn|meadow|park|garden|orchard|vineyard|field|hill|hilltop|hillside|slope|mountain|cliff|forest|wood|woods|clearing|jungle|savanna|desert|dunes?|beach|shore|coast|lake|lakeside|river|riverbank|stream|pond|pier|dock|jetty|wharf|quay|edge|ledge|boardwalk)$/u
 const TREES = /\b(tree|oak|willow|pine|palm|birch|maple|blossom)$/u
 const SEATS =
   /\b(chair|lounger|deckchair|bench|swing|hammock|log|rock|stone|stump|stool|throne|wheelchair|table|blanket|wall|step|steps|boat|carpet|rug|bed|mattress|tent|camper|van|car|sofa|couch|nest|haystack|cot|cradle)$/u
@@ -26,9 +26,8 @@ const LOW: Readonly<Record<string, string>> = {
 function sitOnFloor(shot: Shot): Shot {
   return withEach(shot, (each) => {
     const floor = each.actions.some(({ verb, prop }) => verb === 'sit' && prop === 'floor')
-    const deed = each.actions.find(({ verb }) => verb in LOW)
-    if (each.kind !== 'person' || !floor || !deed) return each
-    return { ...each, actions: [{ ...deed, verb: LOW[deed.verb] ?? deed.verb }] }
+    const deed = lowDeed(each)
+    return each.kind === 'person' && floor && deed ? { ...each, actions: [deed] } : each
   })
 }
 
@@ -92,10 +91,20 @@ function onGround(who: Subject, shot: Shot): Subject {
   const along = isOnRoof(shot) ? ALONG_ROOFS : ALONG
   if (does(who, SLEEPS))
     return { ...who, actions: [doing(leansOn(shot) ? 'sleep-on-grass' : 'sleep-on-ground')] }
+  const low = lowDeed(who)
+  if (low) return { ...who, actions: [low] }
   if (!does(who, /^(read|sit)$/u) || !who.actions.every(({ verb }) => along.test(verb))) return who
   const reads = who.actions.find(({ verb }) => verb === 'read')
   const verb = reads ? 'read-on-grass' : 'sit-on-grass'
   return { ...who, actions: [doing(verb, { prop: reads?.prop ?? null })] }
+}
+
+/** "Sits on the dock and eats an apple": no table stands there. */
+function lowDeed({ actions }: Subject): Action | null {
+  const sits = actions.some(({ verb }) => verb === 'sit')
+  const deed = actions.find(({ verb }) => verb in LOW)
+  if (!sits || !deed || actions.length > 2) return null
+  return { ...deed, verb: LOW[deed.verb] ?? deed.verb }
 }
 
 /** An apple that falls onto who sleeps under its tree comes with the sleeper: in its own size, and it bounces off the head. */
