@@ -44,3 +44,11 @@ export const placeOf = (words: string): string | undefined =>
 /** A road past a farm: what is a place, and cannot stand beside the road as a thing. */
 export const leadsToPlace = (words: string): boolean =>
   placeWord(placeOf(words) ?? '')?.thing === false
+
+/** A place that is named anywhere in these words, as such and not as a thing. */
+export function placeNamed(words: string): string | undefined {
+  const all = words.match(/[a-z]+/g) ?? []
+  return all
+    .flatMap((word, at) => [`${word} ${all[at + 1] ?? ''}`, word])
+    .find((each) => placeWord(each)?.thing === false)
+}

@@ -1,7 +1,7 @@
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { NEXT_DOOR } from './elsewhere.ts'
 import { MARK } from './hours-told.ts'
-import { leadsOn, leadsToPlace, placeOf } from './waypoints.ts'
+import { leadsOn, leadsToPlace, placeNamed, placeOf } from './waypoints.ts'
 import { DETERMINERS } from '../words/closed-words.ts'
 
 /** How one gets on, by oneself or with something. */
@@ -10,7 +10,7 @@ const GOES =
 
 /** A way that its verb tells by itself: "crosses a bridge", "reaches the village". */
 const LEADS =
-  /^(?:cross|pass|enter|leave|reach|exit|approach|circle|disappear|vanish|emerge|land|arrive|stop|halt|settle|come|surface|reappear)$/
+  /^(?:cross|pass|enter|leave|reach|exit|approach|circle|disappear|vanish|emerge|land|arrive|stop|halt|settle|come|surface|reappear|head)$/
 
 const WAY =
   '(?:past|along|through|under|beneath|underneath|over|across|around|round|between|into|onto|off|(?:up|down|out|back) (?:to|into|onto|through|of|from|towards)|up|down|towards?|away from|beyond|inside|behind|from)'
@@ -21,7 +21,7 @@ const JOINT = new RegExp(`(?:, |,? and |,? then )${ON}(?=[a-z])| (?=past )`, 'g'
 const BEGINS = new RegExp(`^(${WAY}) (?=[a-z])`)
 const WORD = /(?<![a-z'-])[a-z]+(?= )/g
 const AT = new RegExp(
-  `^ (?:out )?(?:(?:in front of|next to|${WAY}|at|in|on|beside|by|near|among) )?(?=[a-z])`,
+  `^ (?:out )?(?:(?:in front of|next to|${WAY}|at|in|on|beside|by|near|among|for|to) )?(?=[a-z])`,
 )
 const FIRST = new RegExp(
   `^ ((?:[a-z]+ ){0,6}?)(${WAY}|on(?= (?:an?|the|its|his|her|their)\\b)) (?=[a-z])`,
@@ -138,7 +138,7 @@ const HOUR =
   / (?:at|by|in the|during the|on an?|under an?|under the) (?:(?:early|late|golden|rainy|snowy|foggy|sunny|starry|full|warm|cold|quiet|windy|light|pouring|heavy|thick|summer|autumn|winter|spring) )*(?:dawn|sunrise|sunset|dusk|twilight|night|midnight|noon|morning|evening|afternoon|hour|rain|snow|fog|day|moon|stars|sky)(?=[ .;!?]*$)/
 
 /** One sentence, with a mark before every leg of a way. */
-function partSentence(told: string): string {
+function partSentence(told: string, before: string): string {
   const going = goingIn(told)
   if (going === null || !isLong(told, going, legsAfter(told, going))) return told
   const [hour = ''] = HOUR.exec(told) ?? []
@@ -148,13 +148,23 @@ function partSentence(told: string): string {
   const rest = legs.map(
     (leg, index) => `${MARK}g${leg.told ? '' : leg.verb}${sentence.slice(leg.from, ends[index])}`,
   )
-  return sentence.slice(0, legs[0]?.end) + hour + rest.join('')
+  const first = sentence.slice(0, legs[0]?.end)
+  return partFirst(first, going, before) + hour + rest.join('')
+}
+
+/** "A mountain road. A car drives past a waterfall, then …": first on the road, then at the waterfall. */
+function partFirst(leg: string, { from, verb, to }: Going, before: string): string {
+  const place = placeOf(leg.slice(to))
+  const road = placeNamed(before)
+  if (place === undefined || road === undefined || before.includes(place)) return leg
+  const [told = ''] = verb.split(' ')
+  return `${leg.slice(0, from)}${told}${MARK}g${leg.slice(from)}`
 }
 
 /** "Floats down a gutter, past a frog, under a bridge and into a lake": each with a shot of its own, and the verb again. */
 export function partWays(body: string): string {
   return body
     .split(new RegExp(`(?<=[.;!?¦])|(?=${MARK})`))
-    .map(partSentence)
+    .map((sentence, at, all) => partSentence(sentence, all.slice(0, at).join('')))
     .join('')
 }

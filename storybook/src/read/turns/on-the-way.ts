@@ -37,6 +37,18 @@ export const ON_THE_WAY_TURNS: readonly Turn[] = [
     /\bpuff(s|ing)(?= (?:past|along|through|under|over|across|around|into|up|down|out of|from)\b)/g,
     (_, ending) => (ending === 's' ? 'drives' : 'driving'),
   ],
+  // On wheels or on foot one is on the shore.
+  [
+    'along the',
+    /\b((?:driv|rid|cycl|walk|run|jogg?|strolli?|gallop|speed)(?:e?s|ing|e|) )along (?=the (?:sea|ocean)\b)/g,
+    '$1beside ',
+  ],
+  // Dunes have no holds: who climbs over one walks.
+  [
+    'dune',
+    /\bclimb(s|ing|) (?:over|up|across) (?=(?:an?|the) (?:[a-z]+ ){0,2}dunes?\b)/g,
+    'walk$1 over ',
+  ],
   // A pier is where one is, on it or below.
   [
     'pier jetty dock',

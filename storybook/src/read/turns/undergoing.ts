@@ -134,7 +134,7 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
   ],
   [
     'waterfall falls',
-    /\b(?:tip|tumbl|plung|go|slip|drop|fall|sail|drift)(s|es|e|ing)? (?:over|off) (?:the (?:edge|top|lip|brink) of )?(an?|the) ((?:[a-z]+ )?waterfall)\b/g,
+    /\b(?:tip|tumbl|plung|slid|go|slip|drop|fall|sail|drift)(s|es|e|ing)? (?:over|off) (?:the (?:edge|top|lip|brink) of )?(an?|the) ((?:[a-z]+ )?waterfall)\b/g,
     'falls down $2 $3',
   ],
   // Water takes it along: it does not come from the sky.
