@@ -1,3 +1,4 @@
+import { ANIMALS } from '../../plan/kinds.ts'
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Action, Relation, Subject } from '../../plan/plan.ts'
 import { bindAlone } from './about-it.ts'
@@ -218,14 +219,7 @@ function setPace(binding: Binding, word: string): void {
 
 const DRINKS = /(?:^| )(?:water|potion|tea|liquid|mixture|soup|milk|lemonade|juice|brew)$/
 /** What is seen to change from its own colour into another. */
-const CHANGEABLE = new Set<Subject['kind']>([
-  'animal',
-  'creature',
-  'bird',
-  'insect',
-  'fish',
-  'food',
-])
+const CHANGEABLE: ReadonlySet<Subject['kind']> = new Set([...ANIMALS, 'food', 'tool', 'toy'])
 
 /** "Leaves turn red": they do not turn about; fruit that does it ripens; what was green before changes before our eyes. */
 function turnColour({ verb }: Binding, subject: Subject, colour: string): void {

@@ -130,11 +130,74 @@ const SMOKE_TURNS: readonly Turn[] = [
   ],
 ]
 
+const HELD = '(melt|burn|glow|break|shatter|flicker|sparkle|wilt|explode|pop|crumble|dissolve)s'
+
+/** Whose hands, hats and limbs it befalls, and what comes first. */
+const WHOSE_TURNS: readonly Turn[] = [
+  [
+    'hand hands',
+    new RegExp(
+      `\\b((?:an?|the) ((?:[a-z]+ ){0,2}?[a-z]+)) ${SLOWLY}${HELD} in (${THE} (?:[a-z]+ )?[a-z]+)'s hands?\\b`,
+      'g',
+    ),
+    (_, ...[what = '', noun = '', deed = '', who = '']) =>
+      `${who} holds ${what} , the ${noun} ${deed}s`,
+  ],
+  [
+    'lid',
+    /\b(?:lifts|opens|raises) (?:up )?the (?:heavy |wooden |golden )?lid (?:of|on|from) (?=(?:an?|the|his|her) )/g,
+    'opens ',
+  ],
+  // The light comes out of what is open.
+  [
+    'opens',
+    /\b(?:when|as|once) the (?:chest|box|book|treasure chest|trunk|locket) opens,? (?:an? )?(?:(?:bright|warm) )*golden (?:light|glow) (?:shines|pours|streams|spills|bursts|floods|falls|glows|lights)[^,.;]*?(?=[,.;]|$| and\b)/g,
+    ', golden light ,',
+  ],
+  [
+    'pieces shards fragments splinters mess',
+    /[.;,](?: and)? ((?:an?|the) (?:[a-z]+ )?[a-z]+) (?:sweeps|cleans|picks|mops) up the (?:broken )?(?:pieces|shards|fragments|splinters|mess|broken glass)\b/g,
+    '. then $1 sweeps the floor',
+  ],
+  [
+    'repairs fixes mends',
+    /\b(repairs|fixes|mends) its (?:broken )?(?:arm|leg|head|wing|eye|hand|body|wheel)s?\b/g,
+    '$1 it',
+  ],
+  [
+    'repairs fixes mends',
+    /\b((?:repairs|fixes|mends) (?:it|the [a-z]+))(?:,? (?:and )?its (eyes|lights) (?:light up|glow)(?: [a-z]+)?)?,? and it ((?:stands|wakes|gets) up|starts|comes to life|flies|rolls|drives|walks)\b/g,
+    (_, ...[repairs = '', eyes, deed = '']: (string | undefined)[]) =>
+      `${repairs}. then it ${deed}${eyes === undefined ? '' : ` with glowing ${eyes}`}`,
+  ],
+  [
+    'sleeping',
+    /\b((?:an?|the) sleeping ([a-z]+)) (?:opens (?:her|his|its) eyes|wakes up|awakens|awakes) (?:as|when|after) ((?:an?|the) (?:[a-z]+ )?[a-z]+) (kisses|touches|licks|pats|hugs|tickles) (?:her|him|it)\b/g,
+    '$3 $4 $1. then the $2 wakes up',
+  ],
+  [
+    'catches',
+    /\b(an?|the) ([a-z]+)'s hat catches fire(?:,| and)+ (?:he|she|it) /g,
+    '$1 $2 hat catches fire. then a $2 ',
+  ],
+  [
+    'paddles paddle',
+    /\b(dog|puppy|duck|duckling|otter|turtle|swan|goose)(s?) paddle(s?)\b/g,
+    '$1$2 swim$3',
+  ],
+  // A town of whose lamps it is told lights up.
+  [
+    'lamps lights lanterns',
+    /\b(?:the |all )?(?:street ?lamps|street ?lights|lanterns|lights|city lights) (?:slowly )?(?:come on|light up|go on|turn on|flicker on)(?: one (?:by one|after another))?(?: (?:as|when) (?:dusk|night|evening|darkness) (?:falls|comes))? (?:over|in|across|of|all over) (an?|the) ((?:[a-z]+ )?)(town|city|village)\b(?:,? and the windows (?:of|in) the (?:houses|buildings) (?:(?:start|begin) to )?(?:glow|light up))?/g,
+    '$1 $2$3 lights up',
+  ],
+]
+
 /** What begins to happen happens. */
 const BEGUN_TURNS: readonly Turn[] = [
   [
     'begins starts',
-    /(?<=[a-z] )(?:slowly |magically )?(?:begins|starts) to (?=[a-z])(slowly |softly |gently |faintly |brightly )?(?!be\b|have\b)([a-z]+)\b/g,
+    /(?<=[a-z] )(?:inside )?(?:slowly |magically )?(?:begins|starts) to (?=[a-z])(slowly |softly |gently |faintly |brightly )?(?!be\b|have\b)([a-z]+)\b/g,
     (_, how = '', deed = '') =>
       `${how}${deed.replace(/([^aeiou])y$/, '$1ie').replace(/(s|x|z|ch|sh|o)$/, '$1e')}s`,
   ],
@@ -201,6 +264,7 @@ export const WHAT_BECOMES_TURNS: readonly Turn[] = [
   ...FORCED_TURNS,
   ...FIRE_TURNS,
   ...SMOKE_TURNS,
+  ...WHOSE_TURNS,
   ...BEGUN_TURNS,
   ...TURNED_TURNS,
 ]

@@ -128,11 +128,20 @@ function shakingOff(context: ActionContext): Performance {
 
 const COATS = ['#3f8fd8', '#e0583f', '#f2b62f', '#9a62c8', '#4fae5c']
 
+/** The same one in another colour: animals are pictures, most things are drawn. */
+function inColour(context: ActionContext, colour: string): readonly Actor[] {
+  const { performer } = context
+  const [sort = '', name = ''] = performer.name.split(':')
+  if (sort === 'noto') return [createPicture(performer.name, { colour })]
+  const drawn = context.find(`${colour} ${name.replaceAll('-', ' ')}`)
+  return drawn ? [drawn] : []
+}
+
 /** Into the colour that is told; else from one into the next, slowly, and at last as green as the leaves. */
 function changingColour(context: ActionContext): Performance {
-  const { performer, seconds, object } = context
+  const { seconds, object } = context
   const told = object !== null && readColour(object) !== null
-  const coats = (told ? [object] : COATS).map((colour) => createPicture(performer.name, { colour }))
+  const coats = (told ? [object] : COATS).flatMap((colour) => inColour(context, colour))
   const each = seconds / (coats.length + 0.4)
   return performed(
     context,
