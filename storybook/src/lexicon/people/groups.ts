@@ -29,7 +29,7 @@ export const GROUPS_OF_PEOPLE = wordTable<{ count: number; who: string }>([
   [{ count: 3, who: 'chef' }, 'kitchen staff'],
   [{ count: 4, who: 'pedestrian' }, 'passersby|passers-by'],
   [{ count: 4, who: 'noble' }, 'nobles'],
-  [{ count: 4, who: 'villager' }, 'villagers'],
+  [{ count: 4, who: 'villager' }, 'villagers|townspeople|townsfolk|villagefolk'],
   [{ count: 9, who: 'soldier' }, 'army|regiment|battalion'],
   [{ count: 9, who: 'roman soldier' }, 'legion|roman legion|roman army'],
   [{ count: 9, who: 'spartan' }, 'spartan army'],

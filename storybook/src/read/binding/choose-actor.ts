@@ -83,6 +83,7 @@ function neighbours(
   if (BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of') return [last]
   if (isBeastly(binding, noun, verb)) return [last, recent]
   if (isSettledOne(binding, noun, verb)) return [last]
+  if (isHumanly(binding, noun, verb)) return [last, recent]
   return isOfGuest(binding, noun, verb) ? [recent] : []
 }
 
@@ -117,6 +118,15 @@ function isBeastly(binding: Binding, { found }: NounPhrase, { base }: VerbPhrase
   const beast = /^(?:animal|creature|bird)$/.test(found?.kind ?? '')
   return beast && BEASTLY.test(base) && actors(binding).every(({ kind }) => kind === 'person')
 }
+
+/** "A bird lands on the shoulder of a man reading a newspaper": no bird reads. */
+function isHumanly(binding: Binding, { found }: NounPhrase, { base }: VerbPhrase): boolean {
+  const beasts = actors(binding).every(({ kind, person }) => kind !== 'person' && person === null)
+  return found?.kind === 'person' && binding.verb !== null && beasts && HUMANLY.test(base)
+}
+
+const HUMANLY =
+  /^(?:read|write|paint|draw|photograph|film|juggle|cook|knit|sew|type|phone|smoke|pray|wave|clap|fish|eat|drink|row|ride|drive)$/
 
 const FLIGHT = /^(?:fly|circle|soar|glide|swoop|hover|wheel|flutter|flap|swarm|buzz|flock)$/
 

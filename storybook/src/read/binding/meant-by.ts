@@ -14,6 +14,7 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
     propMeant(binding, word, next) ??
     propAgain(binding, word, next?.type === 'verb') ??
     sufferer(binding, word, next) ??
+    severalThings(word, next, all) ??
     hero(binding, word) ??
     (receives(binding, next) ? null : lastThing(binding, word, next)) ??
     several(word, next, all) ??
@@ -49,6 +50,18 @@ function propMeant(binding: Binding, word: string, next: Chunk | undefined): Sub
 /** What befalls the one to whom something is done, not the one who does it. */
 export const BEFALLS =
   /^(?:melt|burn|break|shatter|crack|crumble|collapse|fall|topple|tumble|explode|burst|pop|grow|shrink|bloom|wake|wilt|vanish|disappear|dissolve|sink|freeze|glow|turn|transform|change|light|open|hatch|sprout|crash|evaporate)\b/
+
+/** "A scientist mixes two potions. They explode": no scientist is they, and does. */
+function severalThings(
+  word: string,
+  next: Chunk | undefined,
+  all: readonly Subject[],
+): Subject | null {
+  if (word !== 'they' || next?.type !== 'verb' || !BEFALLS.test(next.verb.base)) return null
+  const alive = new Set(all.filter(isAlive))
+  const one = [...alive].reduce((sum, { count }) => sum + count, 0) === 1
+  return one ? (all.find((each) => !isAlive(each) && each.count > 1) ?? null) : null
+}
 
 /** "Breathes fire at a snowman and it melts": the snowman. */
 function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subject | null {

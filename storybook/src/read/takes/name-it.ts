@@ -101,7 +101,8 @@ interface Doing {
 function isDoneBy(object: string, { doer, verb, body }: Doing): boolean {
   if (body.includes(` ${object}`)) return false
   if (BEFALLS.test(baseVerb(`${verb}s`) ?? '')) return true
-  return isPerson(doer) && (!isRobot(doer ?? '') || isAlive(object))
+  const one = singular(object) === object
+  return one && isPerson(doer) && (!isRobot(doer ?? '') || isAlive(object))
 }
 
 /** "It sneezes a flame. A girl hugs it": no flame is hugged. */
@@ -152,7 +153,8 @@ function doerIn(body: string): string | null {
     const base = baseVerb(word)
     return index > 1 && base !== null && base !== word && kindOf(words[index - 1] ?? '') !== null
   })
-  return words[at - 1] ?? null
+  // A robot waiter is "it".
+  return words[at - 2] === 'robot' ? 'robot' : (words[at - 1] ?? null)
 }
 
 const kindOf = (noun: string): string | null => findPicture(singular(noun))?.kind ?? null

@@ -201,6 +201,27 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\bbrush(es|ing) (?:the )?(?:sand|dust|dirt|earth|soil) (?:off|from) (?=(?:an?|the) (?:[a-z]+ )?(?:skull|bones?|fossil|skeleton)\b)/g,
     'brush$1 ',
   ],
+  [
+    'light',
+    /\b((?:turn|switch|flick)(?:s|ing) (?:off|on|out)) the lights?(?= ?[.,;]| (?:and|in)\b|$)/g,
+    '$1 the lamp',
+  ],
+  [
+    'steps',
+    /(?<=^|[,;] |\band |\bthen )steps (?=(?:out|into|onto|off|forward|aside|through|away|inside|outside|back)\b)/g,
+    'walks ',
+  ],
+  ['sends', /\bsends (?=an? (?:[a-z]+ )?paper (?:plane|airplane)\b)/g, 'throws '],
+  [
+    'rakes raking',
+    /\b(rak(?:es|ing) (?:the |some )?(?:gravel|sand|pebbles)) into (?:[a-z]+ ){0,2}(?:waves|patterns|lines|circles|ripples|spirals|furrows)\b/g,
+    '$1',
+  ],
+  [
+    'shutters',
+    /\b(clos|open)(es|e|ing|s) (?:the|their|his|her) (?:[a-z]+ )?shutters\b/g,
+    '$1$2 the windows',
+  ],
   ['page', /\bturn(s|ing) (?:the|a) pages? of (?=an?|the|his|her)/g, 'read$1 '],
   [
     'into',
