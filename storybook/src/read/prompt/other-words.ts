@@ -241,6 +241,7 @@ pull: fight over(?= (?:an?|the|some|one|his|her|their)\b)
 pulling: fighting over(?= (?:an?|the|some|one|his|her|their)\b)
 films a video: films (?:it all |it |everything )?(?:with|on) (?:his|her|their) (?:[a-z]+ )?(?:phone|camera|smartphone)
 watches: (?<=\blifeguard )(?:watches|looks on|keeps watch|sits|looks out|looks)(?: (?:over )?the (?:beach|sea|water|swimmers))? (?:from|on|in) (?:his|her|the|a) (?:[a-z]+ )?(?:tower|chair|stand|hut)
+longship: (?:dragon(?:[- ]headed)?|viking) (?:long ?)?ship
 flows: oozes|seeps
 flowing: oozing|seeping
 pours over: drizzles over

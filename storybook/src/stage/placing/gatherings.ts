@@ -51,6 +51,9 @@ interface SeatSpot {
   readonly z: number
 }
 
+/** Narrower than this, in widths of the thing, they stand before it. */
+const DWARFED = 0.12
+
 /** Left and right of the thing by turns; the later ones farther out, or in depth. */
 export function seatSpot({ index, count, deep }: Seat, { own, other, edge }: Round): SeatSpot {
   const side = index % 2 === 0 ? -1 : 1
@@ -61,7 +64,9 @@ export function seatSpot({ index, count, deep }: Seat, { own, other, edge }: Rou
   }
   const back = ranks > 1 ? rank / (ranks - 1) : 0
   const reach = edge * other + own * (0.62 + 0.95 * rank) - 0.1 * other * back
-  return { side, reach, z: 0.25 + 1.1 * (rank % 2) }
+  // Behind something so much larger nobody would be seen.
+  const dwarfed = own < DWARFED * other
+  return { side, reach, z: dwarfed ? -1.4 - 0.5 * (rank % 2) : 0.25 + 1.1 * (rank % 2) }
 }
 
 /** Who does one of these goes round it; everybody else stays where they are: of dancers in a ring one would hide the fire and another. */

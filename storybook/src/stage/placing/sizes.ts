@@ -47,10 +47,17 @@ const LEAST = { free: 0.33, told: 0.24 }
 /** A tall man is a head taller than others, and no giant; a short woman is no child. */
 const OF_PEOPLE: Partial<Record<Subject['size'], number>> = { small: 0.84, large: 1.14 }
 
+/** A large ant or mouse is at least as tall, in metres. */
+const LARGE_BEAST = 0.4
+
+const isSmallBeast = ({ kind }: Subject): boolean => kind === 'insect' || kind === 'animal'
+
 /** Its true height with the prompt's word for its size. */
 export function trueMetres(actor: Actor, subject: Subject): number {
   const person = subject.kind === 'person' ? OF_PEOPLE[subject.size] : undefined
   const metres = actor.metres * (person ?? SIZE_WORDS[subject.size])
+  // A spider the size of a dog is no speck.
+  if (subject.size === 'large' && isSmallBeast(subject)) return Math.max(metres, LARGE_BEAST)
   if (subject.size === 'giant') return Math.max(metres, GIANT)
   return subject.size === 'tiny' ? Math.min(metres, TINY) : metres
 }
