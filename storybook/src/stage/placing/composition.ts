@@ -1,6 +1,6 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Shot } from '../../plan/plan.ts'
-import { eyeHeight } from '../../scene/box.ts'
+import { eyeHeight, nearness } from '../../scene/box.ts'
 import { turnsAside } from '../camera/path.ts'
 import { inCorners } from './corners.ts'
 import { inFile } from './files.ts'
@@ -20,7 +20,7 @@ import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
 import { inTiers } from './tiers.ts'
 import { inTwoRows } from './two-rows.ts'
-import { CLOSER, alike, inARow, isSameKind, scaled, widthOf, type Unit } from './unit.ts'
+import { CLOSER, alike, areKin, inARow, isSameKind, scaled, widthOf, type Unit } from './unit.ts'
 import { wayOf } from './travel.ts'
 import { isWaiting } from './waiting.ts'
 import { type Stagecraft, heightFor, besidePassengers, fitTogether, shapeOf } from './heights.ts'
@@ -89,13 +89,28 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const sideOf = (id: string): 1 | -1 | 0 => goalSide(craft.shot, craft.heading, id)
   const rows = { set: craft.set, room, sideOf }
   const scaledBack = behind.map((unit) => toScale(unit, front))
-  const standing =
+  const placed =
     back.length === 0
       ? front
       : inTheMiddle([...behindThem(scaledBack, front, rows), ...front], room)
+  const standing = placed.map((unit) => (unit.role === lead ? smallerThanKin(unit, placed) : unit))
   const hero = standing.find(({ role }) => role === lead)
   const aloft = hero ? above.map((unit) => hovering(unit, hero, craft)) : []
   return { units: [...frame, ...standing, ...aloft], width: widthOf(front) }
+}
+
+/** Young ones are this much smaller than their parents at least: a pup whom the pack watches is no giant before it. */
+const [YOUNGER, YOUNG] = [0.85, 0.9]
+
+function smallerThanKin(hero: Unit, units: readonly Unit[]): Unit {
+  const { subject, metres } = hero.role
+  const grown = units.filter(
+    ({ role }) => areKin(role.subject, subject) && metres < YOUNGER * role.metres,
+  )
+  const seen = ({ z, height, formation: { slots } }: Unit): number =>
+    height * Math.max(...slots.map((slot) => nearness(z + slot.z)))
+  const most = YOUNG * Math.min(Infinity, ...grown.map(seen))
+  return seen(hero) > most ? scaled(hero, most / seen(hero)) : hero
 }
 
 interface Line {
@@ -149,7 +164,9 @@ const ROOMY = { wide: 0.5, narrow: 0.72 }
 /** One or two among a crowd of others; of their own kind they are none the larger. */
 function isCrowded(units: readonly Unit[], lead: Role): boolean {
   const others = units.filter(({ role }) => role !== lead)
-  if (others.some(({ role }) => isSameKind(role.subject, lead.subject))) return false
+  const isLikeLead = ({ role: { subject } }: Unit): boolean =>
+    isSameKind(subject, lead.subject) || areKin(subject, lead.subject)
+  if (others.some(isLikeLead)) return false
   return lead.actors.length < 3 && others.some(({ role }) => role.actors.length > 2)
 }
 

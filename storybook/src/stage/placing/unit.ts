@@ -77,9 +77,14 @@ export function isSameKind(one: Subject, other: Subject): boolean {
 
 /** Whether one scale is right for both: of people of any age, and of others of one kind. */
 function isToScale(one: Subject, other: Subject): boolean {
-  const kin = one.kind === 'animal' && one.picture !== null && one.picture === other.picture
-  const same = one.noun === other.noun || kin || (isOfOurSize(one) && isOfOurSize(other))
+  const same =
+    one.noun === other.noun || areKin(one, other) || (isOfOurSize(one) && isOfOurSize(other))
   return same && one.size === other.size
+}
+
+/** A wolf and its pup are of one kind, whatever their sizes. */
+export function areKin(one: Subject, other: Subject): boolean {
+  return one.kind === 'animal' && one.picture !== null && one.picture === other.picture
 }
 
 /** Units side by side about the middle of the stage, closer to each other when the room asks for it. */
