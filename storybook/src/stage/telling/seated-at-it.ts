@@ -21,7 +21,8 @@ export function sitAtIt(asked: Shot): Shot {
   )
   return withEach(shot, (each) => {
     const [first, ...more] = each.actions
-    const sit = more.find(({ verb }) => verb === 'sit')
+    // A wheelchair that the sitting names is rolled by its own rule.
+    const sit = more.find(({ verb, target }) => verb === 'sit' && target === null)
     const alone = each.kind === 'person' && each.count === 1 && seated.has(each.id)
     if (!first || !sit || !alone || !isOfHands(first)) return each
     const seen = FRONTAL.test(first.verb) ? { ...sit, verb: 'sit-facing-us' } : sit
