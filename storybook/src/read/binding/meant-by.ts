@@ -14,7 +14,6 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
     propMeant(binding, word, next) ??
     propAgain(binding, word, next?.type === 'verb') ??
     sufferer(binding, word, next) ??
-    severalThings(word, next, all) ??
     hero(binding, word) ??
     (receives(binding, next) ? null : lastThing(binding, word, next)) ??
     several(word, next, all) ??
@@ -52,12 +51,7 @@ export const BEFALLS =
   /^(?:melt|burn|break|shatter|crack|crumble|collapse|fall|topple|tumble|explode|burst|pop|grow|shrink|bloom|wake|wilt|vanish|disappear|dissolve|sink|freeze|glow|turn|transform|change|light|open|hatch|sprout|crash|evaporate)\b/
 
 /** "A scientist mixes two potions. They explode": no scientist is they, and does. */
-function severalThings(
-  word: string,
-  next: Chunk | undefined,
-  all: readonly Subject[],
-): Subject | null {
-  if (word !== 'they' || next?.type !== 'verb' || !BEFALLS.test(next.verb.base)) return null
+function severalThings(all: readonly Subject[]): Subject | null {
   const alive = new Set(all.filter(isAlive))
   const one = [...alive].reduce((sum, { count }) => sum + count, 0) === 1
   return one ? (all.find((each) => !isAlive(each) && each.count > 1) ?? null) : null
@@ -65,7 +59,9 @@ function severalThings(
 
 /** "Breathes fire at a snowman and it melts": the snowman. */
 function sufferer(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  if (word !== 'it' || next?.type !== 'verb' || !BEFALLS.test(next.verb.base)) return null
+  if (next?.type !== 'verb' || !BEFALLS.test(next.verb.base)) return null
+  if (word === 'they') return severalThings(candidates(binding))
+  if (word !== 'it') return null
   const cause = binding.actions.findLast(({ target }) => target !== null)
   // What is pushed off a table falls, and the table does not.
   const moved =

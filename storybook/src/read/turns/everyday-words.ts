@@ -203,7 +203,7 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
   ],
   [
     'light',
-    /\b((?:turn|switch|flick)(?:s|ing) (?:off|on|out)) the lights?(?= ?[.,;]| (?:and|in)\b|$)/g,
+    /\b((?:turn|switch|flick)(?:es|s|ing) (?:off|on|out)) the lights?(?= ?[.,;]| (?:and|in)\b|$)/g,
     '$1 the lamp',
   ],
   [
