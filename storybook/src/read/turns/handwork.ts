@@ -31,8 +31,8 @@ export const HANDWORK_TURNS: readonly Turn[] = [
       `\\b(?:ties|(tying)) ((?:it|them|${WHOSE} (?:[a-z]+ ){0,2}?[a-z]+)) (?:up )?with (${WHOSE} (?:[a-z]+ )?${BANDS})\\b`,
       'g',
     ),
-    (_, going: string | undefined, thing = '', band = '') =>
-      `${going === undefined ? 'ties' : 'tying'} ${band} around ${thing}`,
+    (_, ...[going, thing, band]: (string | undefined)[]) =>
+      `${going ?? 'ties'} ${band ?? ''} around ${thing ?? ''}`,
   ],
   // The paper is around the box, and nobody is in it.
   [
@@ -50,8 +50,8 @@ export const HANDWORK_TURNS: readonly Turn[] = [
       `\\b(?:dust|sprinkl|coat|top)(?:e?(s)|(ing)) (it|them|him|her)(?: all)? with (?:some |a little )?(${STREWN})\\b`,
       'g',
     ),
-    (_, __, going: string | undefined, thing = '', what = '') =>
-      `${asForm('sprinkl', going ?? 's')} ${what} on ${thing}`,
+    (_, ...[, going, thing, what]: (string | undefined)[]) =>
+      `${asForm('sprinkl', going ?? 's')} ${what ?? ''} on ${thing ?? ''}`,
   ],
   // A plaster is no wall's.
   [
@@ -80,6 +80,15 @@ export const HANDWORK_TURNS: readonly Turn[] = [
     'lays bricks',
   ],
   ['mason', /\b(?:stone)?mason(s?)\b(?! (?:jar|dixon|bee))/g, 'bricklayer$1'],
+  // No rope is slung around the iron that comes out of the fire.
+  [
+    'fire furnace forge coals flames embers',
+    new RegExp(
+      `\\b(?:pull|tak|lift|draw)(?:e?s|ing) (${WHOSE} (?:[a-z-]+ ){0,2}?[a-z]+) (?:from|out of) ${WHOSE} (?:[a-z]+ )?(?:fire|furnace|forge|coals|flames|embers)(?: with (?:(?:his|her|long|iron|a pair of) )*tongs)?(?:,| and|, and)(?: then)? ((?:hammer|beat|pound|strik)(?:e?s|ing)) it\\b`,
+      'g',
+    ),
+    '$2 $1',
+  ],
   // A mother who baths her baby has no several baths.
   ['baths', /\bbaths (?=(?:an?|the|his|her|their|its) )/g, 'bathes '],
   // Who makes watches mends the one over which they are bent.

@@ -82,7 +82,7 @@ interface Put {
   readonly tool?: Subject | undefined
 }
 
-function putOnto(told: Shot, { id, actions }: Subject, { what, where, tool }: Put): Shot {
+function putOnto(told: Shot, { id, actions, person }: Subject, { what, where, tool }: Put): Shot {
   const thing = typeof what === 'string' ? what : calling(what)
   const sits = actions.some(({ verb }) => verb === 'sit')
   const verb = sits ? 'fit-seated' : 'put-there'
@@ -90,7 +90,8 @@ function putOnto(told: Shot, { id, actions }: Subject, { what, where, tool }: Pu
   const put = doing(tool && !sits ? 'fit-there' : verb, { prop })
   return {
     ...withSubject(told, { id }, { actions: inPlaceOf(actions, put) }),
-    place: told.place ?? roomFor({ what, where, tool }),
+    // A bartender has a place of his own for the cherry.
+    place: told.place ?? (person?.role && !tool ? null : roomFor({ what, where, tool })),
   }
 }
 
@@ -140,10 +141,14 @@ export function setDown(shot: Shot): Shot {
   }, shot)
 }
 
+/** With these a thing is put where fingers are too thick; a spade is not. */
+const FINE_TOOLS =
+  /\b(?:tweezers|pliers|tongs|chopsticks|pincers|forceps|pipette|dropper|spatula|needle|screwdriver|spoon|ladle|fork)$/u
+
 function laidDown(shot: Shot, { who, what, where }: Laid): Shot {
   if (isHandy(what, where) && !isOthersToo(where, [who, what], shot)) {
     const tool = shot.subjects.find(
-      (each) => each.kind === 'tool' && each !== what && isAt(who, each, shot.relations),
+      (each) => FINE_TOOLS.test(each.noun) && each !== what && isAt(who, each, shot.relations),
     )
     const gone = [where, what, ...(tool ? [tool] : [])]
     const told = gone.reduce(without, shot)
