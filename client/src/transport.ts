@@ -9,6 +9,8 @@ export interface Call extends RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Part of waiting for a film: a service that is started anew meanwhile is waited for, too. */
   readonly waits?: boolean
+  /** Called before it is sent again. */
+  readonly onRetry?: () => void
 }
 
 const LONGEST_PAUSE_MS = 60_000
@@ -69,6 +71,7 @@ export class Transport {
         const delayMs = pauseBefore(tried + 1, error)
         const most = maxRetries + (isPatient ? MORE_WHILE_AWAY : 0)
         if (tried >= most || delayMs === null) throw error
+        call.onRetry?.()
         await pause(delayMs, call.signal)
       }
     }

@@ -81,8 +81,19 @@ export class Videos {
 
   /** Removes the video and its files; cancels it if it is under way. */
   async delete(id: string, options: RequestOptions = {}): Promise<VideoDeleted> {
-    const call = { ...options, method: 'DELETE' as const }
-    return (await this.#transport.json(pathOf(id), call)).body as VideoDeleted
+    let again = false
+    const onRetry = () => {
+      again = true
+    }
+    const call = { ...options, method: 'DELETE' as const, onRetry }
+    try {
+      return (await this.#transport.json(pathOf(id), call)).body as VideoDeleted
+    } catch (error) {
+      // The answer was lost, not the request: what is gone by now is what was to be deleted.
+      const gone = again && error instanceof ZoetropeError && error.status === 404
+      if (!gone) throw error
+      return { id, object: 'video.deleted', deleted: true }
+    }
   }
 
   /** The film as an answer to read from: `.body` streams it, `.blob()` and `.arrayBuffer()` take it whole. */

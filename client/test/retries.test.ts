@@ -50,6 +50,22 @@ describe('a request is sent again', () => {
   })
 })
 
+describe('deleting', () => {
+  const NOT_FOUND = busy(404, {})
+
+  test('is done when only the answer was lost', async () => {
+    const { zoetrope, received } = await against(['drop', NOT_FOUND])
+    const deleted = { id: 'video_1', object: 'video.deleted', deleted: true }
+    expect(await zoetrope.videos.delete('video_1')).toEqual(deleted)
+    expect(received).toHaveLength(2)
+  })
+
+  test('what is not there is an error', async () => {
+    const { zoetrope } = await against([NOT_FOUND])
+    await expect(zoetrope.videos.delete('video_1')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
 describe('a request is not sent again', () => {
   test.for<[why: string, step: Answer]>([
     ['when it is wrong', busy(400, {})],
