@@ -40,7 +40,7 @@ export const ON_THE_WAY_TURNS: readonly Turn[] = [
   // On wheels or on foot one is on the shore.
   [
     'along the',
-    /\b((?:driv|rid|cycl|walk|run|jogg?|strolli?|gallop|speed)(?:e?s|ing|e|) )along (?=the (?:sea|ocean)\b)/g,
+    /\b((?:driv|cycl|walk|runn?|jogg?|stroll|gallop)(?:e?s|ing|e|) )along (?=the (?:sea|ocean)\b)/g,
     '$1beside ',
   ],
   // Dunes have no holds: who climbs over one walks.
