@@ -78,7 +78,7 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
   // Those who lost an eye wear a patch.
   [
     'one-eyed',
-    /\b(an?|the|his|her) ((?:[a-z]+ ){0,2})one-eyed ((?:[a-z]+ )?(?:cat|dog|fox|wolf|crow|raven|parrot|rat|bear|pirate|captain|sailor|tomcat|owl))\b/g,
+    /\b(an?|the|his|her) ((?:[a-z]+ ){0,2})one-eyed ((?:[a-z]+ )?(?:pirate|captain|sailor))\b/g,
     '$1 $2$3 with an eyepatch',
   ],
   [
