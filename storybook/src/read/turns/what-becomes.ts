@@ -73,6 +73,12 @@ const FIRE_TURNS: readonly Turn[] = [
     (_, ...[what = '', where = '', burns = '']) =>
       `${what} ${burns.replace('to the ground', 'down')} ${where}`,
   ],
+  // Whose it is, is not seen of it; the barn is no place here.
+  [
+    'catches burns',
+    /\b(?:an?|the) [a-z]+'s (house|cabin|cottage|barn|hut|mansion|mill|shed|car|boat|truck) (catches fire|burns down)\b/g,
+    'the $1 $2',
+  ],
   // What somebody did before set it on fire.
   [
     'on fire alight ablaze aflame fire to',
@@ -83,7 +89,7 @@ const FIRE_TURNS: readonly Turn[] = [
   [
     'on fire alight ablaze aflame fire to',
     new RegExp(
-      `\\b(?:an?|the) (?:(?:single|tiny|small|flying|stray) )*(?:spark|ember|candle|flame|match|fire|firework|lightning(?: bolt)?)s? ${SLOWLY}${SET_ON_FIRE}`,
+      `\\b(?:an?|the) (?:(?:single|tiny|small|flying|stray) )*(?:spark|ember|candle|flame|match|fire|firework|lightning(?: bolt)?)s?(?: from (?:an?|the) [a-z]+)? ${SLOWLY}${SET_ON_FIRE}`,
       'g',
     ),
     (_, what = '', other = '') => `${said(doer(what || other), 'catch')} fire`,
