@@ -7,7 +7,7 @@ export const DANCE: DeedPhrases = {
   ballet: 'do-ballet|perform-ballet|practice-ballet|dance-ballet|ballet-dance',
   pirouette: 'pirouette|do-pirouette|perform-pirouette|spin on ice',
   'robot-dance': 'do robot dance|pop and lock',
-  breakdance: 'breakdance|break-dance|headspin|head-spin',
+  breakdance: 'spin on head|spin on back|breakdance|break-dance|headspin|head-spin',
   'tap-dance': 'tap-dance|irish-dance|step-dance|clog-dance|jumpstyle-dance',
   'belly-dance': 'belly-dance|hula-dance|dance-hula',
   moonwalk: 'moonwalk|moon-walk',

@@ -222,6 +222,12 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\b(clos|open)(es|e|ing|s) (?:the|their|his|her) (?:[a-z]+ )?shutters\b/g,
     '$1$2 the windows',
   ],
+  // What is under somebody's arm is carried.
+  [
+    'under',
+    /\bwith ((?:an?|his|her|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:tucked )?under (?:his|her|one|an|their|each) arms?\b/g,
+    'carrying $1',
+  ],
   ['page', /\bturn(s|ing) (?:the|a) pages? of (?=an?|the|his|her)/g, 'read$1 '],
   [
     'into',
