@@ -236,7 +236,7 @@ stand behind: (?<=s )(?:tower|loom) (?:high )?(?:over|above)
 passes: (?:squeezes|edges|inches|threads) (?:past|by)
 passing: (?:squeezing|edging|inching|threading) (?:past|by)
 at a stove: (?<=\b(?:flip|fr[iy]|cook|grill|toss|turn|sear|mak|bak)[a-z]*(?: [a-z]+){1,4} )on (?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:hot ?plate|griddle|iron plate|flat-?top|skillet)
-across the floor: (?:across|over) the (?:[a-z]+ ){0,2}?tiles
+away: (?:across|over) the (?:[a-z]+ ){0,2}?tiles
 pull: fight over(?= (?:an?|the|some|one|his|her|their)\b)
 pulling: fighting over(?= (?:an?|the|some|one|his|her|their)\b)
 films a video: films (?:it all |it |everything )?(?:with|on) (?:his|her|their) (?:[a-z]+ )?(?:phone|camera|smartphone)
