@@ -4,7 +4,10 @@ import { binding } from './joints.ts'
 
 /** Whose head it is, what one rows and where one sits: in the words that English has for them. */
 export function asEnglishBodies(items: readonly Item[]): readonly Item[] {
-  return [ownParts, rowedBoats, newOnes, atTables].reduce((turned, turn) => turn(turned), items)
+  return [ownParts, rowedBoats, newOnes, atTables, listenTo].reduce(
+    (turned, turn) => turn(turned),
+    items,
+  )
 }
 
 const PART = /^(?:head|paws?|tail|nose|arms?|hands?|eyes|mouth|face|ears|legs|wings)$/
@@ -48,5 +51,14 @@ function atTables(items: readonly Item[]): readonly Item[] {
     const seated =
       who?.kind === 'noun' ? personTraits(who.gloss) !== null : who?.gloss === 'sitting'
     return where && table && seated ? { ...item, gloss: 'at' } : item
+  })
+}
+
+/** "Lo escucha", "hören ihm zu": whom one listens to. */
+function listenTo(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    const heard =
+      item.gloss === 'listening' && /^(?:him|her|them|he|she|it)$/.test(glossAt(items, at + 1))
+    return heard ? [item, binding('to')] : [item]
   })
 }

@@ -9,6 +9,7 @@ import { stopWord } from './detect.ts'
 import { emojiAt } from './emoji-items.ts'
 import { isGenitive } from './german-genitive.ts'
 import type { Hit } from './hit.ts'
+import { asHours } from './hours-told.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { isLetter, wordAt } from './letters.ts'
@@ -60,7 +61,7 @@ export function toEnglish(text: string, spoken: string): Glossed {
   const plain = pronounsBehind(respell(asked, language), language)
   const all = withMembers(sentences(readItems(plainLetters(plain, language), language)), language)
   const known = withoutUnread(all)
-  const items = withPronouns(orderItems(byNeighbours(known, language), language), language)
+  const items = withPronouns(orderItems(byNeighbours(asHours(known), language), language), language)
   const english = toldInFull(manyByDeed(inPlural(items), language))
     .map(({ gloss }) => gloss)
     .join(' ')
@@ -151,11 +152,18 @@ function addNoun(items: Item[], noun: Item, spelling: Spelling): void {
   if (isMeans(items, spelling)) addWith(items)
   const before = language === 'hu' ? hungarianCase(ending === '' ? word : ending) : null
   if (before !== null) putBefore(items, before)
+  addThe(items, spelling)
   const many = isDoneTo(items, word, language) && !isOfOne(noun.gloss)
   items.push(many ? { ...noun, gloss: pluralOf(noun.gloss) } : noun)
   const marked =
     language === 'tr' ? turkishCase(ending) : language === 'bn' ? bengaliCase(ending) : null
   if (marked !== null) items.push({ gloss: marked, kind: 'particle' })
+}
+
+/** Fuglene, drengen: the ones that were told of. */
+function addThe(items: Item[], { language, ending }: Spelling): void {
+  if (!/^(?:da|nb)$/.test(language) || /^(?:the|his)$/.test(items.at(-1)?.gloss ?? '')) return
+  if (/^(?:.?e[nt]|.?ene|.?erne|n|t|ne|rne)$/.test(ending)) items.push(binding('the'))
 }
 
 /** «Острым топором»: before what is said of the noun. */

@@ -41,7 +41,9 @@ const HELD =
 
 /** Not if somebody named before goes on: تقرأ كتابا. */
 function isSubject(items: readonly Item[], verb: number, end: number): boolean {
-  const before = items[verb - 1]?.gloss
+  // في الليل يجدف صياد: an hour is nobody.
+  const hour = items[verb - 1]?.kind === 'setting' ? 1 : 0
+  const before = items[verb - 1 - hour]?.gloss
   const deed = glossAt(items, verb)
   if (before === undefined || before === 'while') return true
   // يعطي القطة لفتاة: whom or what somebody named before takes hold of.

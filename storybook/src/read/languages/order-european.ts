@@ -44,7 +44,7 @@ function asCooking(item: Item, at: number, items: readonly Item[]): Item {
 
 /** What leaves, drops and lights do by themselves: "mientras caen las hojas". */
 export const BY_ITSELF =
-  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting|circling|gliding|coming out|appearing|arriving|croaking|crashing|reflecting|glowing|flashing|sparkling|striking)$/
+  /^(?:falling|drifting down|shining|rising|blooming|floating|burning|flying|singing|exploding|raining|snowing|passing|swimming|dancing|spinning|sleeping|sitting|lying|standing|running|walking|jumping|hanging|growing|resting|waiting|circling|gliding|coming out|appearing|arriving|croaking|laughing|crying|crashing|reflecting|glowing|flashing|sparkling|striking)$/
 
 /** "Mientras caen las hojas", "падают листья": after a joint a verb that has no object comes before who does it. */
 export function orderInverted(items: readonly Item[]): readonly Item[] {

@@ -143,10 +143,16 @@ function leftOut(sentence: readonly Item[], named: readonly Named[]): LeftOut | 
   // 地上铺满了秋叶: what lies there is named behind it.
   if (deed?.gloss === 'lying' && sentence[pastLooks(sentence, at + 1)]?.kind === 'noun') return null
   if (deed?.kind !== 'verb' || deed.form === 'describing' || OF_NOBODY.test(deed.gloss)) return null
-  const who =
-    named.findLast((one) => agrees(one, deed) && isOfSex(one, deed)) ??
-    named.findLast((one) => agrees(one, deed))
-  return who === undefined ? null : { at, pronoun: binding(who.pronoun) }
+  const pronoun = whoActs(deed, named)
+  return pronoun === undefined ? null : { at, pronoun: binding(pronoun) }
+}
+
+/** The last of whom was told that the deed's form agrees with; all of them where several do it and each was told of alone. */
+function whoActs(deed: Item, named: readonly Named[]): string | undefined {
+  const agreeing = named.filter((one) => agrees(one, deed))
+  const who = agreeing.findLast((one) => isOfSex(one, deed)) ?? agreeing.at(-1)
+  const all = deed.many === true && named.length > 1 ? 'they' : undefined
+  return who?.pronoun ?? all
 }
 
 function agrees({ many }: Named, deed: Item): boolean {

@@ -76,6 +76,8 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
   ja: [
+    // 鳥に向かって走る: towards it, and not in it.
+    [/に向かって(?=[^、。]{0,8}[走歩泳飛進])/gu, 'へ'],
     // 母親について渡る: behind her.
     [/(?<!後ろ)について(?=[^、。]{1,6}(?:渡|歩|走|行))/gu, 'を追って'],
     [/に(?=出会)/gu, 'を'],

@@ -22,6 +22,8 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
   ],
   ar: [
+    // يطير الحمام بعيدا: away, and not far.
+    [/(?<!\p{L})([يت]طير) (\p{L}+) بعيدا(?!\p{L})/gu, '$1 بعيدا $2'],
     // نحوها: towards her; كعكة عليها شموع: with candles.
     [/(?<!\p{L})(نحو|خلف|أمام|حول|بجانب)(ها|ه)(?!\p{L})/gu, '$1 $2'],
     [/(?<=نحو |خلف |أمام |حول |بجانب )ها(?!\p{L})/gu, 'هي'],

@@ -4,6 +4,8 @@ import { RESPELT_SOUTH } from './respelt-south.ts'
 /** Turns of a language that its words alone would mislead about, in its own plainer words. */
 const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   fr: [
+    // Sur une place: one of a town.
+    [/(?<=sur (?:une|la) )place(?=$|[ ,.])(?! (?:de|du|des|d') )/gu, 'grand-place'],
     [/serre (\p{L}+ \p{L}+) dans ses bras/gu, 'enlace $1'],
     [
       /\baux (?=(?:\p{L}+ )?(?:cheveux|yeux|ailes|oreilles|plumes|lunettes|joues|bottes|gants|moustaches|taches|bras|pattes|longues|murs|volets))/gu,
@@ -98,6 +100,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   da: [
     // De løber: who acts, and no article.
     [/(?<!\p{L})de (?=\p{L}+r(?!\p{L}))/gu, 'disse '],
+    [/(?<=(?:til sidst|til slutt|så|derefter|deretter|nu|nå) \p{L}+r )de(?= \p{L})/gu, 'disse'],
     // Bærer en bakke: what is carried is no hill.
     [
       /((?:bære|holde|servere|tabe)r (?:en|et|sin) (?:\p{L}+ )?)bakke(?!\p{L})/gu,
@@ -108,6 +111,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     // Båten sin: whose it is stands behind it.
     [/(?<!\p{L})(\p{L}{2,}(?:en|et|a|ene)) (sin|sitt|sine|si|hans|hennes)(?=[ ,.]|$)/gu, '$2 $1'],
     [/(?<!\p{L})de (?=\p{L}+r(?!\p{L}))/gu, 'disse '],
+    [/(?<=(?:til sidst|til slutt|så|derefter|deretter|nu|nå) \p{L}+r )de(?= \p{L})/gu, 'disse'],
     // Et høyt tre, et lite barn: one, and neither three nor several.
     [/(?<!\p{L})et ((?:\p{L}+t |lite )?)(tre|barn)(?!\p{L})/gu, 'et $1$2et'],
   ],
@@ -152,6 +156,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=\p{L}{2}[ıiuü]nd[ae])ki(?!\p{L})/gu, ' ki'],
   ],
   de: [
+    // Läuft auf die Vögel zu: towards them, and not on them.
+    [
+      / auf ((?:den|die|das|einen?|ihn|ihre?n?|seinen?) (?:\p{L}+ )?\p{L}+) zu(?=$|[,.])/gu,
+      ' zu $1',
+    ],
     // Fangen an, eine neue zu bauen: nothing is caught.
     [/(?<!\p{L})fäng(t|en)?(?=(?: \p{L}+){0,2} an,? )/gu, 'beginn$1'],
     [/(?<!\p{L})fangen(?=(?: \p{L}+){0,2} an,? )/gu, 'beginnen'],

@@ -56,5 +56,7 @@ export function byHer(text: string, language: string): boolean | undefined {
 
 /** Whether several do it, by the ending; undefined where endings do not tell. */
 export function byMany(text: string, language: string): boolean | undefined {
+  // Çocuklar gülüyor: of many, too, a Turkish deed may go without its ending.
+  if (language === 'tr') return /(?:yor|[aeıiuü]r)l[ae]r$/.test(text) || undefined
   return DONE_BY_MANY[language]?.test(text)
 }
