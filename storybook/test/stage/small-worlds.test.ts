@@ -43,4 +43,16 @@ describe('places seen as those in them see them', () => {
     expect(crew?.actions[0]?.verb).toBe('lunch-on-beam')
     expect(crew?.count).toBe(5)
   })
+
+  test('who drinks on a rock sits on it, and on a train flat on its roof', () => {
+    const deeds = (prompt: string): unknown =>
+      told(prompt).subjects[0]?.actions.map(({ verb }) => verb)
+    expect(deeds('a man sits on a rock and drinks coffee')).toEqual(['sit', 'drink'])
+    expect(deeds('a man sits on the roof of a train')).toEqual(['sit-on-grass'])
+  })
+
+  test('two in one canoe have one canoe', () => {
+    const boat = told('two friends in a red canoe').subjects.find(({ kind }) => kind === 'boat')
+    expect(boat).toMatchObject({ picture: 'prop:paddled-canoe', colour: 'red', count: 1 })
+  })
 })
