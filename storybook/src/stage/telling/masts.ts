@@ -17,7 +17,11 @@ const rigged = (ship: Subject): Subject =>
 /** What hangs from a mast hangs from a ship under sail: no flagpole stands beside a steamer. */
 function seeTheMast(shot: Shot): Shot {
   const mast = shot.subjects.find(({ noun }) => MASTS.test(noun))
-  if (!mast) return shot
+  // One that somebody glues onto a model is in the hand.
+  const put = shot.subjects.some(({ actions }) =>
+    actions.some(({ verb, target }) => verb === 'put-there' && target === mast?.id),
+  )
+  if (!mast || put) return shot
   const boat = shot.subjects.find(({ kind }) => kind === 'boat')
   const ship: Subject = { ...rigged(boat ?? { ...mast, noun: 'ship' }), kind: 'boat' }
   const aboard = shot.relations.flatMap((each) => {

@@ -143,14 +143,15 @@ export function setDown(shot: Shot): Shot {
 
 /** With these a thing is put where fingers are too thick; a spade is not. */
 const FINE_TOOLS =
-  /\b(?:tweezers|pliers|tongs|chopsticks|pincers|forceps|pipette|dropper|spatula|needle|screwdriver|spoon|ladle|fork)$/u
+  /\b(?:tweezers|pliers|tongs|chopsticks|pincers|forceps|pipette|dropper|spatula|needle|screwdriver|spoon|ladle|fork|glue bottle|soldering[- ]iron)$/u
 
 function laidDown(shot: Shot, { who, what, where }: Laid): Shot {
   if (isHandy(what, where) && !isOthersToo(where, [who, what], shot)) {
     const tool = shot.subjects.find(
       (each) => FINE_TOOLS.test(each.noun) && each !== what && isAt(who, each, shot.relations),
     )
-    const gone = [where, what, ...(tool ? [tool] : [])]
+    const benches = tool ? shot.subjects.filter(({ noun }) => BENCHES.test(noun)) : []
+    const gone = [where, what, ...(tool ? [tool] : []), ...benches]
     const told = gone.reduce(without, shot)
     return putOnto(told, who, { what, where, tool })
   }
