@@ -5,7 +5,7 @@ export const KITCHEN: DeedPhrases = {
   cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|melt chocolate|melt butter|melt sugar|melt cheese|breading|breadcrumbing|season food|make cheese|grind meat|boil water|boil egg|boil potato|boil rice|boil pasta|boil spaghetti|boil noodle|boil vegetable|boil milk|simmer sauce|simmer soup|simmer stew',
   'churn-butter': 'churn butter|churn cream|churn milk|churn|make butter',
   'taste-dish':
-    'blow on soup|blow on tea|blow on spoon|taste soup|taste sauce|taste stew|taste broth|taste curry|taste gravy|taste dish|taste jam|taste chili|taste porridge|sample soup|sample sauce|sample stew|try soup',
+    'taste soup|taste sauce|taste stew|taste broth|taste curry|taste gravy|taste dish|taste jam|taste chili|taste porridge|sample soup|sample sauce|sample stew|try soup',
   'lick-spoon': 'lick spoon|lick ladle|lick whisk|lick bowl|lick beater',
   'butter-bread':
     'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-marmalade',
