@@ -46,7 +46,7 @@ const HERD = 4
 
 /** "A herd of elephants walks. The smallest one holds its mother's tail": these two are before the others. */
 function isHerdOfOthers({ id, kind, picture, count }: Subject, { subjects }: Shot): boolean {
-  if (kind === 'person' || !LIVING.has(kind) || count < HERD) return false
+  if (kind === 'person' || !LIVING.has(kind) || count < HERD || !picture) return false
   return subjects.some(
     (each) =>
       each.id !== id && each.picture === picture && each.count < HERD && each.actions.length > 0,
