@@ -68,7 +68,9 @@ function holdProp(binding: Binding, noun: NounPhrase): void {
   const holders = actors(binding).filter(isAlive)
   const subject = addSubject(binding, noun)
   const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
-  const apart = NOT_HELD.has(base) || /^(?:large|giant)$/.test(noun.traits.size)
+  // A big umbrella is held all the same, when it is said to be.
+  const large = /^(?:large|giant)$/.test(noun.traits.size) && base !== 'hold'
+  const apart = NOT_HELD.has(base) || large
   // Who rows a boat is in it.
   const aboard = /^(?:row|paddle|sail|steer)$/.test(base)
   const underfoot = CLEANED.test(base) && /(?:^| )(?:carpet|rug|mat)$/.test(noun.head)

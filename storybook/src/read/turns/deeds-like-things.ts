@@ -12,7 +12,7 @@ const KEPT_IN =
 
 const LIKE_THINGS: readonly LikeThing[] = [
   ['bow', '(?=(?:an?|the|his|her) (?:[a-z]+ )?(?:cello|violin|viola|fiddle|bass)\\b)', 'play'],
-  ['head', '(?=(?:down|up|off|out|into|towards?|through|back|home|across|along|for)\\b)', 'walk'],
+  ['head', '(?=(?:down|up|off|out|into|towards?|through|back|home|across|along)\\b)', 'walk'],
   ['stream', '(?=(?:past|by|through|out|into|along)\\b)', 'walk'],
   [
     'lay',
@@ -38,6 +38,7 @@ const COLLAPSES = '(?:collaps|toppl|fall|tumbl|crash|com)(?:es|ing|s)'
 
 /** Verbs in the sense that is less common than the thing of their name. */
 export const LIKE_THING_TURNS: readonly Turn[] = [
+  ['head', /\bhead(s|ing) for (?=an?\b|the\b)/g, 'walk$1 to '],
   ...LIKE_THINGS.map(deedOf),
   [
     'dust',
