@@ -8,13 +8,17 @@ const WHERE =
 const COMES =
   '(?:stand|sit|lie|hang|run|walk|jump|leap|come|crawl|swim|float|climb|march|roll|sleep|wait|dance|drift|sail|ride|fall|burst|grow|glide|hop|creep|peek|gallop|glow|shine|flutter|tower|emerge|rise)s?|flies|fly|marches|perches'
 
+/** A word of where it is: a second article would begin another noun, "on a stormy night a man climbs a tree". */
+const OF_PLACE =
+  '(?:of (?:the|an?|his|her) )?(?!(?:the|an?|his|her|its|their|two|three|four|five|six|some|many)\\b)[a-z-]+'
+
 /** How somebody is who is named only afterwards, or by the way: said as it is of those who are named first. */
 export const FRONTED_TURNS: readonly Turn[] = [
   // "Out of the hat jumps a rabbit", "around the campfire sit three scouts": who it is comes before the deed.
   [
     'stand stands sit sits lie lies hang hangs run runs walk walks jump jumps leap leaps come comes crawl crawls swim swims float floats climb climbs march marches roll rolls sleep sleeps wait waits dance dances drift drifts sail sails ride rides fall falls burst bursts grow grows glide glides hop hops creep creeps peek peeks gallop gallops glow glows shine shines flutter flutters tower towers emerge emerges rise rises flies fly perches',
     new RegExp(
-      `(^|[.;,] (?:and )?)(${WHERE} (?:the|an?|his|her|its|their) (?:[a-z-]+ ){0,4}?[a-z-]+) (${COMES}) ((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|many|some|dozens of|hundreds of) (?:(?! (?:who|that|which|as|while|when)\\b| and (?!(?:an?|the|his|her|two|three)\\b))[^.,;])+)`,
+      `(^|[.;,] (?:and )?)(${WHERE} (?:the|an?|his|her|its|their) (?:${OF_PLACE} ){0,4}?${OF_PLACE}) (${COMES}) ((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|many|some|dozens of|hundreds of) (?:(?! (?:who|that|which|as|while|when)\\b| and (?!(?:an?|the|his|her|two|three)\\b))[^.,;])+)`,
       'g',
     ),
     '$1$4 $3 $2',
