@@ -4,7 +4,7 @@ import type { Turn } from './turn.ts'
 export const RAINING_TURNS: readonly Turn[] = [
   [
     'rain',
-    /(?:^|\bit(?:'s| is| was)? |\b(?:an?|the|some|dark|pink) (?:[a-z]+ )?(?:cloud|sky|skies|clouds) (?:that |which )?)(?:is |are )?rain(?:s|ing|(?<=[a-z] rain)) (?:down )?((?!cats and dogs|falls?\b|pours?\b|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
+    /(?:^|\bit(?:'s| is| was)? |\b(?:an?|the|some|dark|pink) (?:[a-z]+ )?(?:cloud|sky|skies|clouds) (?:that |which )?)(?:is |are )?rain(?:s|ing|(?<=[a-z] rain)) (?:down )?((?!cats and dogs|(?:an?|the|two|three|four|five|some|many|his|her|their)\b|falls?\b|pours?\b|heavily|hard|outside|again|on\b|in\b|and\b|at\b|over\b|all\b|softly|lightly|gently|while|when|with)[a-z]+(?: [a-z]+s)?)\b/g,
     'many $1 are pelting',
   ],
   [
