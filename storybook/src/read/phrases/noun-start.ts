@@ -131,6 +131,8 @@ function readDescribing(
   if (hasPicture(word) && actionOf(`${next} ${singular(third)}`) !== null) return 0
   // "A baby crawling", "a baby grows": the baby is who, not how.
   if (!bare && hasPicture(word) && goesOn(next, third)) return 0
+  // "A baby slowly crawls".
+  if (!bare && hasPicture(word) && next.endsWith('ly') && goesOn(third, '')) return 0
   describe(word, traits)
   return 1
 }

@@ -228,7 +228,13 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\bwith ((?:an?|his|her|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:tucked )?under (?:his|her|one|an|their|each) arms?\b/g,
     'carrying $1',
   ],
-  ['page', /\bturn(s|ing) (?:the|a) pages? of (?=an?|the|his|her)/g, 'read$1 '],
+  // Who starts walking a dog walks it; after other deeds it is a moment of its own.
+  [
+    'starts begins keeps start begin keep',
+    /(?<=(?:^|[.;!] )(?:an?|the|two|three|four|five|some|his|her) (?:[a-z]+ ){1,3}?)(?:starts|begins|keeps(?: on)?|start|begin|keep) (?=[a-z]{2,}ing\b)/g,
+    'is ',
+  ],
+  ['page', /(?<!\bhands? )\bturn(s|ing) (?:the|a) pages? of (?=an?|the|his|her)/g, 'read$1 '],
   [
     'into',
     /\b(?:breaks|breaking|broke) into (?=(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:house|home|bank|museum|shop|store|car|villa|building|vault|apartment|palace|castle|safe)\b)/g,
