@@ -1,4 +1,5 @@
 import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
+import { baseVerb } from '../../lexicon/morphology.ts'
 import type { Turn } from './turn.ts'
 
 const ONE = '(?:an?|the|his|her|its|their|my|our)'
@@ -228,12 +229,16 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\bwith ((?:an?|his|her|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:tucked )?under (?:his|her|one|an|their|each) arms?\b/g,
     'carrying $1',
   ],
-  // Who starts walking a dog walks it; after other deeds it is a moment of its own.
+  // "Sits down and starts singing": what is begun in the other form is understood everywhere.
   [
-    'starts begins keeps start begin keep',
-    /(?<=(?:^|[.;!] )(?:an?|the|two|three|four|five|some|his|her) (?:[a-z]+ ){1,3}?)(?:starts|begins|keeps(?: on)?|start|begin|keep) (?=[a-z]{2,}ing\b)/g,
-    'is ',
+    'starts begins start begin starting beginning',
+    /\b((?:start|begin|beginn)(?:s|ing)?) ([a-z]{2,}ing)\b(?! (?:line|point|position|block))/g,
+    (said, ...[starts = '', doing = '']) => {
+      const base = baseVerb(doing)
+      return base === null || base === doing ? said : `${starts} to ${base}`
+    },
   ],
+  ['keeps keep', /\bkeeps?(?: on)? (?=[a-z]{2,}ing\b)/g, 'is '],
   ['page', /(?<!\bhands? )\bturn(s|ing) (?:the|a) pages? of (?=an?|the|his|her)/g, 'read$1 '],
   [
     'into',
