@@ -126,15 +126,18 @@ function readDescribing(
   bare: boolean,
 ): number {
   if (!isDescribing(word)) return readParticiple(word, next, traits)
-  if (isBabyItself(word, next)) return 0
-  // "An alien shake hands", after somebody else.
-  if (hasPicture(word) && actionOf(`${next} ${singular(third)}`) !== null) return 0
-  // "A baby crawling", "a baby grows": the baby is who, not how.
-  if (!bare && hasPicture(word) && goesOn(next, third)) return 0
-  // "A baby slowly crawls".
-  if (!bare && hasPicture(word) && next.endsWith('ly') && goesOn(third, '')) return 0
+  if (isBabyItself(word, next) || isWho([word, next, third], bare)) return 0
   describe(word, traits)
   return 1
+}
+
+/** Who it is, and not how somebody is. */
+function isWho([word = '', next = '', third = '']: readonly string[], bare: boolean): boolean {
+  if (!hasPicture(word)) return false
+  // "An alien shake hands", after somebody else.
+  if (actionOf(`${next} ${singular(third)}`) !== null) return true
+  // "A baby crawling", "a baby grows", "a baby slowly crawls".
+  return !bare && (goesOn(next, third) || (next.endsWith('ly') && goesOn(third, '')))
 }
 
 const goesOn = (next: string, third: string): boolean =>

@@ -24,6 +24,7 @@ import { FRONTED_TURNS } from './fronted.ts'
 import { HANDWORK_TURNS } from './handwork.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
+import { HELPING_TURNS } from './helping-words.ts'
 import { HERD_TURNS } from './herds.ts'
 import { LANDSCAPE_TURNS } from './landscapes.ts'
 import { KEEPER_TURNS } from './keepers.ts'
@@ -87,6 +88,7 @@ const SHOPS: Rows = [
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
   ...ON_THE_WAY_TURNS,
+  ...HELPING_TURNS,
   ...EVENT_TURNS,
   ...EVERYDAY_TURNS,
   ...BETWEEN_PEOPLE_TURNS,

@@ -1,5 +1,4 @@
 import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
-import { baseVerb } from '../../lexicon/morphology.ts'
 import type { Turn } from './turn.ts'
 
 const ONE = '(?:an?|the|his|her|its|their|my|our)'
@@ -229,16 +228,6 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\bwith ((?:an?|his|her|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:tucked )?under (?:his|her|one|an|their|each) arms?\b/g,
     'carrying $1',
   ],
-  // "Sits down and starts singing": what is begun in the other form is understood everywhere.
-  [
-    'starts begins start begin starting beginning',
-    /\b((?:start|begin|beginn)(?:s|ing)?) ([a-z]{2,}ing)\b(?! (?:line|point|position|block))/g,
-    (said, ...[starts = '', doing = '']) => {
-      const base = baseVerb(doing)
-      return base === null || base === doing ? said : `${starts} to ${base}`
-    },
-  ],
-  ['keeps keep', /\bkeeps?(?: on)? (?=[a-z]{2,}ing\b)/g, 'is '],
   ['page', /(?<!\bhands? )\bturn(s|ing) (?:the|a) pages? of (?=an?|the|his|her)/g, 'read$1 '],
   [
     'into',
