@@ -36,5 +36,22 @@ export const HELPING_TURNS: readonly Turn[] = [
     /\b(?:always|often|usually|sometimes|constantly|frequently) (?=[a-z]+s\b)/g,
     '',
   ],
+  // How old somebody is, is no number of what follows.
+  [
+    'of',
+    /\b((?:old |young |little )?(?:man|woman|boy|girl|child|lady)) of (?:about |around |almost |nearly )?(six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?= [a-z]+(?:s|ing)\b)/g,
+    '$2-year-old $1',
+  ],
+  // Where somebody is from is not where it happens, when that is said.
+  [
+    'from',
+    /\b((?:man|woman|boy|girl|tourist|lady|farmer|student|couple|family) )from [a-z]+ (?=[a-z]+(?:s|ing)\b[^.;]* (?:in|on|at) )/g,
+    '$1',
+  ],
+  [
+    'tongue',
+    /\bwith (?:its|his|her) tongue (?:hanging |lolling |sticking )?out (?=[a-z]+(?:s|ing)\b)/g,
+    '',
+  ],
   ['through', /(?<=^|[.;] )through (?:an?|the) (?:[a-z]+ )?window,? we (?:can )?see /g, ''],
 ]
