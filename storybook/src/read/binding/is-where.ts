@@ -27,7 +27,9 @@ export function isWhere(
 /** "Drives along a mountain road past a lighthouse": where one is already, a house by the way stands there. */
 function isPassedOnWay({ place }: Binding, noun: NounPhrase, word: string): boolean {
   const stands = noun.found !== null && standsSomewhere(noun) && !liesInLand(noun)
-  return word === 'past' && place !== null && stands && !/mountain|island|hill/.test(noun.head)
+  // A row of houses is the street's own.
+  const one = stands && !noun.plural
+  return word === 'past' && place !== null && one && !/mountain|island|hill/.test(noun.head)
 }
 
 /** What is land itself. */

@@ -237,8 +237,8 @@ passes: (?:squeezes|edges|inches|threads) (?:past|by)
 passing: (?:squeezing|edging|inching|threading) (?:past|by)
 at a stove: (?<=\b(?:flip|fr[iy]|cook|grill|toss|turn|sear|mak|bak)[a-z]*(?: [a-z]+){1,4} )on (?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:hot ?plate|griddle|iron plate|flat-?top|skillet)
 away: (?:across|over) the (?:[a-z]+ ){0,2}?tiles
-pull: fight over(?= (?:an?|the|some|one|his|her|their)\b)
-pulling: fighting over(?= (?:an?|the|some|one|his|her|their)\b)
+pull: fight over(?= (?:an?|the|some|one|his|her|their|acorn|bone|toy|ball|nut|food|apple|cookie|doll)\b)
+pulling: fighting over(?= (?:an?|the|some|one|his|her|their|acorn|bone|toy|ball|nut|food|apple|cookie|doll)\b)
 films a video: films (?:it all |it |everything )?(?:with|on) (?:his|her|their) (?:[a-z]+ )?(?:phone|camera|smartphone)
 watches: (?<=\blifeguard )(?:watches|looks on|keeps watch|sits|looks out|looks)(?: (?:over )?the (?:beach|sea|water|swimmers))? (?:from|on|in) (?:his|her|the|a) (?:[a-z]+ )?(?:tower|chair|stand|hut)
 longship: (?:dragon(?:[- ]headed)?|viking) (?:long ?)?ship

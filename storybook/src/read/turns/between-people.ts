@@ -33,7 +33,11 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   ],
   ['fun of', /\bmak(?:es|ing) fun of\b/g, 'mocks'],
   ['thanks', new RegExp(`\\bthanks (?=${ONE} [a-z])`, 'g'), 'shakes hands with '],
-  ['ignores ignoring', new RegExp(`\\bignor(?:es|ing) (?=${ONE} [a-z])`, 'g'), 'snubs '],
+  [
+    'ignores ignoring',
+    new RegExp(`\\bignor(?:es|ing) (${ONE}) ([a-z]+)\\b`, 'g'),
+    (said, ...[article = '', whom = '']) => (isPerson(whom) ? `snubs ${article} ${whom}` : said),
+  ],
   // Flowers for somebody are in the hands of who waits.
   [
     'with',

@@ -95,7 +95,7 @@ export const HANDWORK_TURNS: readonly Turn[] = [
   [
     'over',
     new RegExp(
-      `\\b(?:bends|bending|bent|hunches|hunched|leans|leaning)(?: low| closely)? over (?=${WHOSE} (?:[a-z]+ ){0,3}?(?:watch|clock|radio|toy|music box|camera|phone|violin)\\b)`,
+      `\\b(?:bends|bending|bent|hunches|hunched|leans|leaning)(?: low| closely)? over (?=(?:${WHOSE} )?(?:[a-z]+ ){0,3}?(?:watch|clock|radio|toy|music box|camera|phone|violin)\\b)`,
       'g',
     ),
     'repairs ',
