@@ -45,7 +45,7 @@ test.each(['a cottage on fire in a forest at night', 'a burning castle that peop
     const house = players.find(({ subject }) => subject.kind === 'building')!
     const people = players.filter(({ subject }) => subject.kind === 'person')
     expect(house.at(1).height / box.height).toBeGreaterThan(0.7)
-    for (const each of people) expect(house.at(1).height / each.at(1).height).toBeGreaterThan(1.75)
+    for (const each of people) expect(house.at(1).height / each.at(1).height).toBeGreaterThan(1.7)
     expect(house.performance.at(0).companions.length).toBeGreaterThan(0)
   },
 )
