@@ -1,8 +1,5 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { isPerson, ONE } from './somebody.ts'
 import type { Turn } from './turn.ts'
-
-const ONE = '(?:an?|the|his|her|its|their|my|our)'
-const isPerson = (word: string): boolean => findPicture(word)?.kind === 'person'
 
 /** What people say, owe and do to one another, where the words alone mean something else. */
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [

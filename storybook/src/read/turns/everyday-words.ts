@@ -1,7 +1,7 @@
-import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
+import { namesLiving } from '../../lexicon/find-picture.ts'
+import { isPerson, ONE } from './somebody.ts'
 import type { Turn } from './turn.ts'
 
-const ONE = '(?:an?|the|his|her|its|their|my|our)'
 const THING = `(?:(?:${ONE}|some|two|three|fresh|hot) )?(?:[a-z-]+ ){0,3}?[a-z-]+`
 
 /** Whether these words begin with somebody: "old lady on the bus". */
@@ -9,8 +9,6 @@ function beginsWithSomebody(words: string): boolean {
   const said = words.split(' ')
   return said.some((_, at) => namesLiving(said.slice(0, at + 1).join(' ')))
 }
-
-const isPerson = (word: string): boolean => findPicture(word)?.kind === 'person'
 
 /** Small words for everyday doings that mean something else elsewhere. */
 export const EVERYDAY_TURNS: readonly Turn[] = [

@@ -2,6 +2,7 @@ import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
 import { without } from '../without.ts'
+import { calling } from './setting-down.ts'
 
 const PICKS = /^(?:pick-up|put-down)$/u
 const HANDY = /^(?:food|thing|tool|toy|clothing|plant|instrument|symbol|nature)$/u
@@ -70,8 +71,4 @@ function isFree({ id, kind, actions }: Subject, { subjects, relations }: Shot): 
       ({ from, to, relation }) => from !== id && (to !== id || relation === 'holding'),
     )
   )
-}
-
-function calling({ colour, noun }: Subject): string {
-  return [colour, noun].filter((each) => each !== null).join(' ')
 }

@@ -105,7 +105,8 @@ function inPlaceOf(actions: readonly Action[], put: Action): Action[] {
   })
 }
 
-function calling({ colour, noun }: Subject): string {
+/** By its colour, if that was told. */
+export function calling({ colour, noun }: Subject): string {
   return [colour, noun].filter((each) => each !== null).join(' ')
 }
 
