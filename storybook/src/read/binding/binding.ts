@@ -215,9 +215,11 @@ function toldMore(binding: Binding, known: Subject, noun: NounPhrase): Subject {
   return more
 }
 
-/** "A butcher … the man": so the butcher is one. */
-function sayGender({ person }: Subject, { found }: NounPhrase): void {
-  if (person !== null) person.gender ??= found?.person?.gender ?? null
+/** "A butcher … the old man": so the butcher is one. */
+function sayGender({ person }: Subject, { found, traits }: NounPhrase): void {
+  if (person === null) return
+  person.gender ??= found?.person?.gender ?? null
+  person.age ??= traits.age === 'old' ? 'old' : null
 }
 
 /** "The hedgehog's house": the hedgehog is there, too, though the house is what is told of; a child's toys are told apart by it. */

@@ -3,6 +3,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { AGES } from '../words/describing-words.ts'
+import { calledAfter } from './called-after.ts'
 import { OWNED } from './kin.ts'
 import { whichOne } from './which-one.ts'
 import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
@@ -12,6 +13,8 @@ import { wordSet } from '../../lexicon/word-set.ts'
 interface Said {
   readonly subjects: readonly Subject[]
   readonly known: readonly Subject[]
+  /** Who acts now. */
+  readonly group: readonly string[]
 }
 
 /** The sentence in which a noun is said. */
@@ -23,7 +26,8 @@ interface Telling {
 }
 
 /** Who of them all a noun may mean. */
-export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject | null {
+export function findAlike(said: Said, noun: NounPhrase): Subject | null {
+  const { subjects, known } = said
   const alike = [...subjects, ...known.toReversed()].filter((each) => isAlike(each, noun))
   const called = alike.filter((each) => each.noun === noun.head)
   return (
@@ -33,7 +37,8 @@ export function findAlike({ subjects, known }: Said, noun: NounPhrase): Subject 
     wildest(alike, noun) ??
     theOtherOfTwo([...subjects, ...known], noun) ??
     alike[0] ??
-    onlyOfSort([...subjects, ...known], noun)
+    onlyOfSort([...subjects, ...known], noun) ??
+    calledAfter(said, noun)
   )
 }
 
@@ -74,10 +79,14 @@ function onlyOfSort(
       count === 1 &&
       person !== null &&
       (sort.gender ?? person.gender) === (person.gender ?? sort.gender) &&
-      (person.age ?? 'adult') === age,
+      ((person.age ?? 'adult') === age || (person.age === null && isOldFirst(age, said))),
   )
   return new Set(fits.map(({ id }) => id)).size === 1 ? (fits[0] ?? null) : null
 }
+
+/** "A fisherman sits on the pier. The old man …": where nobody else is, he was old before. */
+const isOldFirst = (age: string, said: readonly Subject[]): boolean =>
+  age === 'old' && new Set(said.flatMap(({ id, kind }) => (kind === 'person' ? id : []))).size === 1
 
 /** What every one of a kind may be called. */
 const KIND_WORDS: ReadonlyMap<string, RegExp> = new Map([

@@ -1,0 +1,127 @@
+import { ANIMALS } from '../../plan/kinds.ts'
+import type { Subject } from '../../plan/plan.ts'
+import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { mayBeCalled } from '../words/other-names.ts'
+import { OWNED } from './kin.ts'
+
+/** Those of whom was told, and who of them acts now. */
+interface Said {
+  readonly subjects: readonly Subject[]
+  readonly known: readonly Subject[]
+  readonly group: readonly string[]
+}
+
+/** "A violinist … the musician", "a dentist and a boy … the patient": who is called after what they are or what part they play; null if nobody is. */
+export function calledAfter(told: Said, noun: NounPhrase): Subject | null {
+  if (!noun.definite || OWNED.test(noun.words)) return null
+  const all = everybody(told)
+  const said = all.filter(({ count }) => count > 1 === noun.plural)
+  return (
+    only(said.filter((each) => isNamedAnew(each, noun))) ??
+    served(all, said, noun) ??
+    ofTheHunt(said, noun) ??
+    whoStole(said, noun) ??
+    whoCame(told, said, noun)
+  )
+}
+
+/** Each once, as last told of, in the order in which they came. */
+function everybody({ subjects, known }: Said): readonly Subject[] {
+  const last = new Map([...known, ...subjects].map((each) => [each.id, each]))
+  return [...last.values()].toSorted((one, other) => numberOf(one) - numberOf(other))
+}
+
+const numberOf = ({ id }: Subject): number => Number(id.slice(1))
+
+const only = (all: readonly Subject[]): Subject | null =>
+  all.length === 1 ? (all[0] ?? null) : null
+
+/** Kings and queens are called so. */
+const EITHER = /^(?:monarch|ruler|sovereign|majesty|royal)$/
+
+/** Of another colour, age or gender than was told: somebody else. */
+function isNamedAnew(
+  { kind, noun, colour, person }: Subject,
+  { head, ...said }: NounPhrase,
+): boolean {
+  if (kind !== 'person' || person === null) return false
+  const { traits, found } = said
+  const gender = EITHER.test(head) ? null : (found?.person?.gender ?? null)
+  const other =
+    (traits.colour !== null && traits.colour !== colour) ||
+    (traits.age !== null && traits.age !== person.age) ||
+    (gender !== null && gender !== (person.gender ?? gender))
+  return !other && mayBeCalled(noun, head)
+}
+
+/** Who does something for people by trade, and what those may be called. */
+const SERVED: readonly (readonly [trade: RegExp, served: RegExp])[] = [
+  [
+    /(?:^| )(?:doctor|nurse|surgeon|dentist|paramedic|medic|physician|therapist|optician|masseuse)$/,
+    /^(?:patient|wounded)$/,
+  ],
+  [/(?:^| )(?:vet|veterinarian)$/, /^(?:patient|animal|pet)$/],
+  [
+    /(?:^| )(?:barber|hairdresser|tailor|salesman|saleswoman|seller|vendor|shopkeeper|cashier|baker|butcher|florist|jeweller|jeweler|merchant|clerk|tattoo artist|manicurist|barista|bartender|waiter|waitress|mechanic|fortune teller|lawyer|cobbler|shoemaker|grocer|librarian)$/,
+    /^(?:customer|client|guest|diner|buyer|shopper|patron|visitor)$/,
+  ],
+  [
+    /(?:^| )(?:teacher|professor|tutor|coach|trainer|instructor|master|sensei)$/,
+    /^(?:student|pupil|schoolboy|schoolgirl|kid|child|learner|apprentice|disciple|athlete)$/,
+  ],
+  [
+    /(?:^| )(?:thief|robber|burglar|pickpocket|bully|attacker|mugger|kidnapper|vampire)$/,
+    /^(?:victim|prey)$/,
+  ],
+  [
+    /(?:^| )(?:policeman|policewoman|police officer|sheriff|detective|guard|cop)$/,
+    /^(?:suspect|criminal|prisoner|fugitive|thief|crook|culprit)$/,
+  ],
+  [/(?:^| )(?:driver|taxi driver|cabbie|chauffeur|pilot)$/, /^(?:passenger|customer|guest|rider)$/],
+  [/(?:^| )(?:photographer|painter|artist|sculptor)$/, /^(?:model|sitter)$/],
+]
+
+/** "A barber cuts a man's hair. The customer …": the man; nobody where two others are. */
+function served(
+  all: readonly Subject[],
+  said: readonly Subject[],
+  { head }: NounPhrase,
+): Subject | null {
+  const rows = SERVED.filter(([, called]) => called.test(head))
+  const worker = all.find(({ noun }) => rows.some(([serves]) => serves.test(noun)))
+  if (worker === undefined) return null
+  const others = said.filter(
+    ({ id, kind }) => id !== worker.id && (kind === 'person' || ANIMALS.has(kind)),
+  )
+  const whom = others.filter(({ id }) => worker.actions.some(({ target }) => target === id))
+  return only(whom) ?? only(others.filter(({ kind }) => kind === 'person'))
+}
+
+const HUNTERS =
+  /(?:^| )(?:wolf|fox|lion|lioness|tiger|bear|shark|eagle|hawk|owl|falcon|snake|cobra|python|crocodile|alligator|leopard|cheetah|jaguar|panther|lynx|puma|coyote|hyena|cat|orca|dragon|dinosaur|t-rex|tyrannosaurus|spider|octopus|heron|chameleon|wildcat|weasel|mongoose)$/
+
+/** "A wolf meets a rabbit. The predator jumps …, the prey runs". */
+function ofTheHunt(said: readonly Subject[], { head }: NounPhrase): Subject | null {
+  if (!/^(?:predator|hunter|attacker|prey|victim)$/.test(head)) return null
+  const beasts = said.filter(({ kind }) => ANIMALS.has(kind))
+  const hunter = beasts.find(({ noun }) => HUNTERS.test(noun))
+  if (/^(?:predator|hunter|attacker)$/.test(head)) return hunter ?? null
+  return hunter === undefined ? null : only(beasts.filter(({ id }) => id !== hunter.id))
+}
+
+const STEALS = /^(?:steal|snatch|rob|grab|pickpocket|sneak|swipe)/
+const RASCALS = /(?:^| )(?:fox|raccoon|magpie|monkey|seagull|gull|rat|squirrel|crow)$/
+
+/** "A monkey snatches a hat. The thief …", "a farmer chases a fox. The thief …". */
+function whoStole(said: readonly Subject[], { head }: NounPhrase): Subject | null {
+  if (!/^(?:thief|robber|burglar|culprit|crook|bandit|rascal|pickpocket)$/.test(head)) return null
+  const stole = said.findLast(({ actions }) => actions.some(({ verb }) => STEALS.test(verb)))
+  return stole ?? only(said.filter(({ noun }) => RASCALS.test(noun)))
+}
+
+/** "A girl waits. A man comes. The stranger …": whoever came last, and does not act here already. */
+function whoCame({ group }: Said, said: readonly Subject[], { head }: NounPhrase): Subject | null {
+  if (!/^(?:stranger|newcomer|visitor|intruder|arrival)$/.test(head)) return null
+  const people = said.filter(({ kind }) => kind === 'person')
+  return people.length < 2 ? null : (people.findLast(({ id }) => !group.includes(id)) ?? null)
+}
