@@ -245,7 +245,17 @@ function doerAmong(subjects: readonly Subject[]): Subject | undefined {
       actions.some(({ verb, target }) => target === id && verb.split('-')[0] === deed?.verb),
     )
   const did = subjects.filter((each) => each.actions.length > 0 && !isMade(each))
-  return did.findLast(({ actions: [deed] }) => !BEFALLS.test(deed?.verb ?? '')) ?? did.at(-1)
+  const doers = did.filter((each) => !isInPassing(each))
+  return (
+    (doers.length > 0 ? doers : did).findLast(
+      ({ actions: [deed] }) => !BEFALLS.test(deed?.verb ?? ''),
+    ) ?? did.at(-1)
+  )
+}
+
+/** "Steals a basket from a sleeping camper and runs": how the camper is was said in passing, and who steals runs. */
+function isInPassing({ words, actions }: Subject): boolean {
+  return actions.length === 1 && /\b[a-z_-]+ing [a-z]/.test(words)
 }
 
 /** Who goes on: "drives past a sleeping dog, and stops" is not of the dog. */

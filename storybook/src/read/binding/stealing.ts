@@ -1,5 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { addDeeds } from './bind-deeds.ts'
 import { actors, addSubject, isAlive, type Binding, type Preposition } from './binding.ts'
 
 const STEALS = /^(?:steal|snatch|swipe|rob|pickpocket|grab)\b/
@@ -59,6 +60,7 @@ function ofTheirs({ head, traits }: NounPhrase, victim: NounPhrase): string {
 
 function rob(binding: Binding, victim: NounPhrase, thing: string): void {
   const subject = addSubject(binding, victim)
+  addDeeds(binding, victim)
   for (const action of binding.actions)
     Object.assign(action, { verb: 'steal', target: subject.id, prop: thing.slice(0, 60) })
   binding.last = subject.id

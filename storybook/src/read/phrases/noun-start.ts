@@ -205,7 +205,8 @@ function isParticiple(word: string, next: string): boolean {
   if (base === null || base === word) return false
   if (actsItself(word, next)) return false
   const only = sensesOf(word, 'noun').length === 0
-  const before = isNounLike(next) || colourAt([next]) !== null
+  // "A snoring old man": old is no noun, and follows no verb either.
+  const before = isNounLike(next) || colourAt([next]) !== null || isPlainAdjective(next)
   return only || (word.endsWith('ing') && before)
 }
 

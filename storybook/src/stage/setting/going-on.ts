@@ -1,10 +1,12 @@
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
+import { humanDeed } from '../actions/people/human-actions.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { HOMES_OF_DEEDS, homesIn } from './home-places.ts'
+import { isRoomBound } from './room-bound.ts'
 
 /** Deeds that are done wherever one is: who flies away after them is still there. */
 const ANYWHERE =
-  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst|steal|eat(?:-[a-z]+)?|drink|sweep|hide-behind|chase|catch|ring|think|kneel|hold|stand|stop|turn|lift|show|sniff|wag|throw|drop|bark|howl|cover-eyes|rub-eyes|sneeze|cough|yawn|shiver|shrug|stretch|peck|hiss|peek|sneak|land|hit|land-on|climb|pull|)$/u
+  /^(fly|soar|glide|hover|float|rise|walk|run|jump|hop|leap|crawl|flee|escape|leave|vanish|disappear|appear|dance|spin|laugh|smile|cry|cheer|wave|bow|celebrate|clap|shout|scream|roar|fall|faint|sit|look|go-down|faceplant|get-up|give-up|shake|flap|transform|nod|open|hug|kiss|give|gather|wait|hide|share-umbrella|point|talk|pet|comfort|carry|shake-hands|high-five|melt|burn|break|explode|collapse|crumble|wash-away|blow-away|grow|bloom|shrink|glow|sink|topple|shatter|pop|burst|steal|steal-unseen|eat(?:-[a-z]+)?|drink|sweep|hide-behind|chase|catch|ring|think|kneel|hold|stand|stop|turn|lift|show|sniff|wag|throw|drop|bark|howl|cover-eyes|rub-eyes|sneeze|cough|yawn|shiver|shrug|stretch|peck|hiss|peek|sneak|land|hit|land-on|climb|pull|buy|sell|photograph|selfie|sing|read|phone|text|clean|wipe|draw|write|salute|bring|put-there|)$/u
 
 /** What one does about something that others do. */
 const REACTS = /^(?:bow|clap|cheer|laugh|celebrate|applaud|boo)$/u
@@ -18,6 +20,8 @@ export interface Before {
   readonly seen: ReadonlySet<string>
   readonly place: string
   readonly time: Shot['time']
+  /** The hour under the sky, as long as none is told. */
+  readonly hour: Shot['time']
 }
 
 /** Whether this goes on with the same ones where nothing new is said of the place. */
@@ -26,11 +30,20 @@ export function goesOn(shot: Shot, before: Before | null): boolean {
   if (!before || !lead) return false
   if (staysInside(shot, before)) return true
   if (shot.place !== null || before.shot.place !== null) return false
+  const parted = shot.transition === 'cut' && !before.seen.has(lead.id)
   // Whoever comes to somebody that is there comes to the same place.
-  const seen = ({ id, noun, actions }: Subject): boolean =>
-    [id, noun, ...actions.map(({ prop }) => prop)].some((each) => before.seen.has(each ?? '-'))
-  const here = shot.subjects.some(seen) || comesAlong(lead, before)
-  return here && shot.transition !== 'cut' && isAnywhere(lead, before) && !isInSpace(shot)
+  const here = shot.subjects.some((one) => isSeen(one, before)) || comesAlong(lead, before)
+  if (parted || !here || isFurnished(shot, before)) return false
+  return isAnywhere(lead, before) && !isInSpace(shot)
+}
+
+const isSeen = ({ id, noun, actions }: Subject, { seen }: Before): boolean =>
+  [id, noun, ...actions.map(({ prop }) => prop)].some((each) => seen.has(each ?? '-'))
+
+/** "A dog barks. The woman on the sofa sighs": no sofa is in the park. */
+function isFurnished({ subjects }: Shot, before: Before): boolean {
+  const indoors = findPlace(before.place)?.indoors === true
+  return !indoors && subjects.some((one) => isRoomBound(one) && !isSeen(one, before))
 }
 
 /** A wizard's tower was his study: the owl that drops a feather into his cauldron does so there, and not on the lawn. */
@@ -70,8 +83,11 @@ function isAnywhere({ id, kind, actions: [deed] }: Subject, { shot, place }: Bef
     subjects.some((one) => one.actions.some((each) => deeds.test(each.verb)))
   if (verb === 'wake-up') return did(/^sleep$/u) || !subjects.some((one) => one.id === id)
   if (verb === 'sleep') return did(DROWSY)
-  return ANYWHERE.test(verb) || homes.includes(place) || (kind !== 'person' && homes.length === 0)
+  const settled = homes.length > 0 || (kind === 'person' && hasItsPlace(verb))
+  return ANYWHERE.test(verb) || homes.includes(place) || !settled
 }
+
+const hasItsPlace = (verb: string): boolean => humanDeed(verb)?.needs?.place !== undefined
 
 /** Who flies past the moon has left where it started. */
 export function isInSpace({ subjects: [lead, ...others], place }: Shot): boolean {
@@ -86,4 +102,9 @@ export function isInSpace({ subjects: [lead, ...others], place }: Shot): boolean
 export function seenIn({ subjects }: Shot, before: Before | null): ReadonlySet<string> {
   const held = subjects.flatMap(({ actions }) => actions.map(({ prop }) => prop ?? ''))
   return new Set([...(before?.seen ?? []), ...subjects.map(({ id }) => id), ...held])
+}
+
+/** Who goes from a farm to a bridge has not been on the way until the evening. */
+export function hourSoFar({ transition }: Shot, before: Before | null): Shot['time'] {
+  return transition === 'dissolve' ? (before?.hour ?? null) : null
 }

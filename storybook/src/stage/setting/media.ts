@@ -35,6 +35,7 @@ const ON_THE_GROUND = new Set([
   'stand',
   'perch',
   'steal',
+  'steal-unseen',
   'lie',
   'dance',
   'read',

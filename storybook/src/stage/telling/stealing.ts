@@ -14,12 +14,18 @@ export function stealAway(shot: Shot): Shot {
   return {
     ...shot,
     subjects: shot.subjects.map((each) => {
-      if (each.id === thief.id) return { ...each, actions: [deed] }
+      if (each.id === thief.id) return { ...each, actions: [{ ...deed, verb: theftFrom(victim) }] }
       return each.id === victim.id ? robbed(each, deed) : each
     }),
     relations: shot.relations.filter(({ from, to }) => !(bound.has(from) && bound.has(to))),
   }
 }
+
+const sleeps = ({ actions }: Subject): boolean =>
+  actions.some(({ verb }) => /^(?:sleep|snore|nap)$/u.test(verb))
+
+/** Who is fast asleep wakes up over no theft. */
+const theftFrom = (victim: Subject): string => (sleeps(victim) ? 'steal-unseen' : 'steal')
 
 /** Off with it. */
 function carrying(subject: Subject): Subject {
@@ -35,8 +41,10 @@ const HATS = /\b(hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)$/u
 /** Whose hat is stolen has none but that, and nothing else in the hand than what is taken out of it. */
 function robbed(victim: Subject, { prop }: Action): Subject {
   const { person } = victim
-  if (!person) return { ...victim, actions: [] }
+  // Who is only sleepy stands there and yawns.
+  const emotion = sleeps(victim) ? 'neutral' : victim.emotion
+  if (!person) return { ...victim, emotion, actions: [] }
   const garment = HATS.test(prop ?? '') ? 'bare head' : 'empty hands'
   const wears = [...person.wears, { garment, colour: null }]
-  return { ...victim, actions: [], person: { ...person, wears } }
+  return { ...victim, emotion, actions: [], person: { ...person, wears } }
 }

@@ -1,4 +1,5 @@
 import type { Actor, Pose } from '../../../cast/actor.ts'
+import { hasGuise } from '../../../cast/guises.ts'
 import { arch, clamp, ease, gather, mix, through } from '../../easing.ts'
 import type { ActionContext, Choreography, Companion, Effect, Performance } from '../action.ts'
 import { isAlive } from '../life.ts'
@@ -10,13 +11,14 @@ import { posesOf } from './poses-of.ts'
 const [THERE, TAKEN, AFTER] = [0.34, 0.42, 0.56]
 const HATS = /\b(hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)$/u
 
-/** Sneaks up to somebody, takes what they have and is off with it; they are startled and run after. */
-function stealing(context: ActionContext): Performance {
+/** Sneaks up to somebody, takes what they have and is off with it; they are startled and run after, unless they are asleep. */
+function stealing(context: ActionContext, asleep = false): Performance {
   const { performer, partner, object, seconds } = context
   const own = posesOf(context, performer)
   const thing = object === null ? null : context.find(object)
   if (!partner || !thing) return performed(context, (t) => ({ pose: own(gaitAt(t / seconds), t) }))
   const tall = clamp(tallBeside(partner, performer), 0.7, 1.9)
+  const lies = asleep && isAlive(partner)
   const from = performer.aspect / 2 + (partner.aspect * tall) / 2 + 0.5
   const flies = performer.build === 'bird' || performer.build === 'insect'
   const worn = HATS.test(object ?? '')
@@ -25,11 +27,13 @@ function stealing(context: ActionContext): Performance {
   const thief = (t: number): Spot => thiefAt(t / seconds, way)
   const poses = posesOf(context, partner)
   const victim = (t: number): Companion =>
-    robbed(partner, { share: t / seconds, tall, from, pose: (verb) => poses(verb, t) })
+    lies
+      ? asleepThere(partner, { tall, from: from + LYING * tall, pose: poses('sleep-on-ground', t) })
+      : robbed(partner, { share: t / seconds, tall, from, pose: (verb) => poses(verb, t) })
   const size = clamp((thing.metres / partner.metres) ** 0.7, 0.16, worn ? 0.22 : 0.3) * tall
   const held = (t: number): Companion[] => {
     const after = spotOf(thief(t), performer, { flies, size })
-    const before = onVictim(victim(t), { worn, size })
+    const before = lies ? { x: from - 0.2 * tall, y: 0 } : onVictim(victim(t), { worn, size })
     const share = ease(through(t / seconds, TAKEN - 0.05, 0.1))
     const place = { x: mix(before.x, after.x, share), y: mix(before.y, after.y, share) }
     return beside(object ?? 'thing', thing, { ...place, z: -0.06, height: size, shadow: false })
@@ -44,7 +48,7 @@ function stealing(context: ActionContext): Performance {
         companions: [victim(t), ...held(t)],
       }
     },
-    isAlive(partner) ? [alarm(victim, seconds)] : [],
+    lies ? [snores(victim, seconds)] : isAlive(partner) ? [alarm(victim, seconds)] : [],
   )
   return { ...theft, stays: true }
 }
@@ -92,6 +96,38 @@ function alarm(victim: (t: number) => Companion, seconds: number): Effect {
     strength: 0.6,
     at: (t) => ({ x: victim(t).place.x, y: victim(t).height * 1.02 }),
   })
+}
+
+function snores(victim: (t: number) => Companion, seconds: number): Effect {
+  return effect('zzz', {
+    from: 0,
+    until: seconds,
+    strength: 1,
+    at: (t) => {
+      const { actor, place, pose, height } = victim(t)
+      const mouth = actor.grip('mouth', pose)
+      return { x: place.x + (pose.turn ?? 1) * mouth.x * height, y: mouth.y * height }
+    },
+  })
+}
+
+/** How much farther off who lies there is, in their own heights. */
+const LYING = 0.3
+
+/** Flat on the ground, or curled up, to the end. */
+function asleepThere(
+  partner: Actor,
+  { tall, from, pose }: { tall: number; from: number; pose: Pose },
+): Companion {
+  const curled = hasGuise(partner.name, 'sleep') ? { guise: 'sleep' } : { crouch: 1, bow: 0.62 }
+  return {
+    name: 'partner',
+    actor: partner,
+    place: { x: from, y: 0, z: 0.03 },
+    height: tall,
+    pose: { ...(partner.kind === 'puppet' ? pose : { ...curled, blink: 1 }), turn: 1 },
+    shadow: true,
+  }
 }
 
 /** In the claws of a bird, in the mouth or the paws of the others. */
@@ -148,4 +184,7 @@ function gaitAt(share: number): string {
 }
 
 /** Thieves. */
-export const STEALING: readonly Choreography[] = [deed('steal', stealing)]
+export const STEALING: readonly Choreography[] = [
+  deed('steal', (context) => stealing(context)),
+  deed('steal-unseen', (context) => stealing(context, true)),
+]
