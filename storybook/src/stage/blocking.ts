@@ -1,6 +1,6 @@
 import { CRAFT, HORIZON, IN_THE_WATER, LIVING } from '../plan/kinds.ts'
 import { isPuppet } from '../cast/people/puppet.ts'
-import type { Framing, Shot, StyleName } from '../plan/plan.ts'
+import type { Framing, Shot, StyleName, Time } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
@@ -42,6 +42,8 @@ export interface ShotRequest {
   readonly seed: number
   /** Default: paper. */
   readonly style?: StyleName
+  /** The hour of the film so far; default: none. */
+  readonly hour?: Time | null
   readonly width: number
   readonly height: number
   readonly seconds: number
@@ -221,6 +223,7 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     random: request.random.fork('place'),
     wishes: castings.flatMap(({ dance }) => dance?.needs?.place ?? []),
     style: request.style ?? 'paper',
+    hour: request.hour ?? null,
     seconds: request.seconds,
     afloat: lead ? isOnWater(lead, shot) : rigOf(request.shot) === 'bow',
   })

@@ -22,6 +22,7 @@ interface StagedShot extends ShotScene {
   readonly sounds: PlaceSet['sounds']
   /** Where it plays. */
   readonly place: string
+  readonly hour: Setting['hour']
   readonly unplayed: Blocking['unplayed']
 }
 
@@ -71,6 +72,7 @@ export function stageShot(request: ShotRequest): StagedShot {
     tempo,
     ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
     place: setting.place.id,
+    hour: setting.hour,
     unplayed,
     sounds: [...weatherSounds(setting.weather, setting.place), ...setting.set.sounds],
   }

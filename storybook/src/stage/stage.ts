@@ -8,7 +8,14 @@ import type { ShotRequest } from './blocking.ts'
 import { groupPanels } from './panels.ts'
 import { sameThroughout } from './same-throughout.ts'
 import { stageShot } from './shot.ts'
-import { goesOn, isStillThere, seenIn, type Before } from './setting/going-on.ts'
+import {
+  goesOn,
+  hourAfter,
+  hourSoFar,
+  isStillThere,
+  seenIn,
+  type Before,
+} from './setting/going-on.ts'
 
 export interface StageRequest {
   readonly plan: Plan
@@ -31,15 +38,16 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
   const unplayed: string[] = []
   let before: (Before & { readonly fork: string }) | null = null
   const stageOne = (asked: Shot, part: Pick<ShotRequest, 'width' | 'height' | 'seconds'>) => {
-    const same = asked.transition !== 'beside' && goesOn(asked, before) ? before : null
+    const same = goesOn(asked, before) ? before : null
     const shot = same ? { ...asked, place: same.place, time: asked.time ?? same.time } : asked
-    const there = same ?? (isStillThere(asked, before) ? before : null)
+    const there = same || isStillThere(asked, before) ? before : null
     const fork = there?.fork ?? `shot ${told.indexOf(asked)}`
     const staged = stageShot({
       ...part,
       shot,
       seed: own,
       style: plan.style,
+      hour: hourSoFar(asked, before),
       random: random.fork(fork),
     })
     unplayed.push(...staged.unplayed)
@@ -47,7 +55,8 @@ export function stage({ plan, seed, ...film }: StageRequest): Scene {
     const time = staged.light.name === 'night' ? 'night' : asked.time
     for (const { name, level } of staged.sounds)
       sounds.set(name, Math.max(level, sounds.get(name) ?? 0))
-    before = { shot: asked, seen: seenIn(asked, same), place: staged.place, time, fork }
+    const hour = hourAfter(asked, staged.hour, before)
+    before = { shot: asked, seen: seenIn(asked, same), place: staged.place, time, hour, fork }
     return staged
   }
   const shots = groups.map((group) => {

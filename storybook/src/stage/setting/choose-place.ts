@@ -10,6 +10,7 @@ import { underOpenSky } from './open-air.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
 import { seaHomes } from './sea-folk.ts'
 import { landUnder } from './over-land.ts'
+import { isRoomBound } from './room-bound.ts'
 import { isSpectacle } from './spectacles.ts'
 import { windowPlace } from './window/window-place.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -124,19 +125,10 @@ const OUTDOOR_THINGS =
 
 const FURNITURE =
   /^(?!.*\b(street|picnic|garden|park|camping|beach|deck|lawn)\b).*\b(window|lamp|desk|fireplace|couch|sofa|bed|armchair|bookshelf|stove|oven|refrigerator|fridge|table|chair|stool|wardrobe|bathtub|television|carpet|rug)$/u
-/** Found in rooms only, whatever is done on it or before it. */
-const ROOM_BOUND =
-  /^(?!.*\b(?:magic|flying|river|flower|truck|garden|sea|hand|side|rear-view|rearview|wing|pocket|car)\b).*\b(mirror|carpet|rug|couch|sofa|armchair|bed|bunk|crib|cradle|bathtub|desk|wardrobe|bookshelf|fridge|refrigerator|stove|kitchen (?:table|counter|floor)|dining table|night ?stand|curtains?|ceiling fan|chandelier|living room floor|coffee table)s?$/u
 const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'food', 'toy', 'clothing'])
 
 const PETS = /^(cat|dog|kitten|puppy|hamster|parrot)$/u
 const QUIET = /^(sit|sleep|lie|read|rest|stand|nap|relax|knit|write|eat|drink|look|watch|talk)$/u
-
-/** Not what giants sleep in, nor the red carpet of a gala. */
-function isRoomBound({ noun, size, colour }: Subject): boolean {
-  const gala = colour === 'red' && noun === 'carpet'
-  return /^(?:small|normal|large)$/u.test(size) && !gala && ROOM_BOUND.test(noun)
-}
 
 /** Whether all this is found in a room, with furniture among it. */
 function isAtHome(subjects: readonly Subject[]): boolean {

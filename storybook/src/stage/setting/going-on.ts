@@ -27,7 +27,7 @@ export interface Before {
 /** Whether this goes on with the same ones where nothing new is said of the place. */
 export function goesOn(shot: Shot, before: Before | null): boolean {
   const [lead] = shot.subjects
-  if (!before || !lead) return false
+  if (!before || !lead || shot.transition === 'beside') return false
   if (staysInside(shot, before)) return true
   if (shot.place !== null || before.shot.place !== null) return false
   const parted = shot.transition === 'cut' && !before.seen.has(lead.id)
@@ -107,4 +107,13 @@ export function seenIn({ subjects }: Shot, before: Before | null): ReadonlySet<s
 /** Who goes from a farm to a bridge has not been on the way until the evening. */
 export function hourSoFar({ transition }: Shot, before: Before | null): Shot['time'] {
   return transition === 'dissolve' ? (before?.hour ?? null) : null
+}
+
+/** The hour for the shots after this one, as long as the prompt leaves it open. */
+export function hourAfter(
+  { time }: Shot,
+  staged: Shot['time'],
+  before: Before | null,
+): Shot['time'] {
+  return time === null ? (staged ?? before?.hour ?? null) : null
 }

@@ -44,6 +44,8 @@ export interface Setting {
   readonly set: PlaceSet
   readonly light: Light
   readonly weather: Weather
+  /** The hour, where the sky is seen. */
+  readonly hour: Time | null
   readonly pieces: readonly Piece[]
 }
 
@@ -54,6 +56,8 @@ interface SettingWish {
   readonly wishes: readonly string[]
   /** The film's style: it has an hour, a light and things of its own. */
   readonly style: StyleName
+  /** The hour of the film so far; null at its beginning. */
+  readonly hour: Time | null
   /** Whether the lead is on the water. */
   readonly afloat: boolean
   readonly seconds: number
@@ -85,7 +89,7 @@ const CHANGES = [
 export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const { box, random, wishes } = wish
   const place = placeOf(shot, wishes, random)
-  const time = shot.time ?? hourOf(shot, place, styleHour(wish.style))
+  const time = shot.time ?? hourOf(shot, place, wish.hour ?? styleHour(wish.style))
   const weather = weatherOf(shot, place)
   const daylight = lightFor({
     time,
@@ -127,7 +131,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const falling = fallingIn(place, set, context)
   const extras = dressPieces(wish.style, { ...context, place, set })
   const pieces = [...set.pieces, ...falling, ...extras]
-  return withNightShine(context, { place, set, light, weather, pieces })
+  const hour = isUnderSky(place) ? time : null
+  return withNightShine(context, { place, set, light, weather, hour, pieces })
 }
 
 /** What the prompt says of the place and of what is outside its windows. */
@@ -196,11 +201,14 @@ function treesOf({ place, scenery = [], subjects }: Shot): Pick<PlaceContext, 't
 function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
   const lit = litHour(shot)
   if (lit) return lit
-  const sky = !place.indoors && place.medium !== 'underwater' && place.medium !== 'space'
+  const sky = isUnderSky(place)
   const hard = hardHour(shot, sky)
   if (hard) return hard
   return (sky ? hour : null) ?? (sky && isPlainDay(shot) ? null : place.time) ?? 'day'
 }
+
+const isUnderSky = ({ indoors, medium }: Place): boolean =>
+  !indoors && medium !== 'underwater' && medium !== 'space'
 
 /** The hour of what shines: lamps and fireworks want the night. */
 function litHour({ light, subjects }: Shot): Time | null {
