@@ -61,7 +61,10 @@ function isInHand(binding: Binding, word: string, next: Chunk | undefined): bool
 /** "An old couple feeds pigeons; he has a cane": one of the two. */
 function memberMeant(binding: Binding, word: string): Subject | null {
   const gender = word === 'he' ? 'man' : word === 'she' ? 'woman' : null
-  const here = binding.subjects.find(({ person }) => person?.gender === gender)
+  // "A witch chases two children. They hide and she walks past": neither of the two.
+  const here = [...binding.subjects, ...binding.known].find(
+    ({ person, count }) => person?.gender === gender && count === 1,
+  )
   if (gender === null || here !== undefined) return null
   return partCouple(binding, { ...somebody(gender), definite: true })
 }

@@ -191,7 +191,8 @@ export function addSubject(binding: Binding, noun: NounPhrase): Subject {
   binding.hint ??= belongsTo(subject)
   if (binding.subjects.length < 12) binding.subjects.push(subject)
   else binding.told.delete(noun.words)
-  if (noun.definite || noun.bare) stepOutAsMember(binding, subject)
+  // "A fox family plays: two cubs wrestle": its own; two boys may be anybody's.
+  if (noun.definite || noun.bare || subject.kind !== 'person') stepOutAsMember(binding, subject)
   if (noun.owner) addOwner(binding, noun.owner, subject)
   return subject
 }

@@ -9,6 +9,8 @@ interface Said {
   readonly subjects: readonly Subject[]
   readonly known: readonly Subject[]
   readonly group: readonly string[]
+  /** What they do; null where a sentence begins. */
+  readonly verb: unknown
 }
 
 /** "A violinist … the musician", "a dentist and a boy … the patient": who is called after what they are or what part they play; null if nobody is. */
@@ -119,9 +121,15 @@ function whoStole(said: readonly Subject[], { head }: NounPhrase): Subject | nul
   return stole ?? only(said.filter(({ noun }) => RASCALS.test(noun)))
 }
 
-/** "A girl waits. A man comes. The stranger …": whoever came last, and does not act here already. */
-function whoCame({ group }: Said, said: readonly Subject[], { head }: NounPhrase): Subject | null {
+/** "A girl waits. A man comes. The stranger …": whoever came last, and does not do it to themselves. */
+function whoCame(
+  { group, verb }: Said,
+  said: readonly Subject[],
+  { head }: NounPhrase,
+): Subject | null {
   if (!/^(?:stranger|newcomer|visitor|intruder|arrival)$/.test(head)) return null
   const people = said.filter(({ kind }) => kind === 'person')
-  return people.length < 2 ? null : (people.findLast(({ id }) => !group.includes(id)) ?? null)
+  return people.length < 2
+    ? null
+    : (people.findLast(({ id }) => verb === null || !group.includes(id)) ?? null)
 }

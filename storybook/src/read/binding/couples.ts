@@ -1,3 +1,4 @@
+import { ANIMALS } from '../../plan/kinds.ts'
 import type { Person, Relation, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { isFigure } from './figures.ts'
@@ -70,10 +71,10 @@ export function bothMeant(
   { words, definite }: NounPhrase,
 ): readonly Subject[] {
   if (!definite || !BOTH.test(words)) return []
-  const people = said.filter(({ kind, id }, at) => {
-    const first = said.findIndex((each) => each.id === id) === at
-    return first && kind === 'person'
-  })
+  const all = said.filter(({ id }, at) => said.findIndex((each) => each.id === id) === at)
+  const beasts = all.filter(({ kind }) => ANIMALS.has(kind))
+  const humans = all.filter(({ kind }) => kind === 'person')
+  const people = humans.length > 0 || /couple|lovers|newlyweds/.test(words) ? humans : beasts
   const two = people.filter(({ count }) => count === 2)
   const ones = people.filter(({ count }) => count === 1)
   if (two.length > 0) return two.slice(0, 1)

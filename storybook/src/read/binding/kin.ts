@@ -82,7 +82,7 @@ const FAMILY = /^(?:its|their) (?:[a-z]+ )?family$/
 
 /** A calf plays with a butterfly beside its mother: the calf's. */
 function whoseKin({ words }: Subject, beasts: readonly Subject[]): Subject | undefined {
-  if (!PARENT.test(words)) return beasts.at(-1)
+  if (!PARENT.test(words) && !BARE_PARENT.test(words)) return beasts.at(-1)
   const child = beasts.findLast((each) => isOneYoung(each.noun) || isOneYoung(each.words))
   // "A fox chases a moth. Its mother …": no moth's.
   return child ?? beasts.findLast(({ actions }) => actions.length > 0) ?? beasts.at(-1)

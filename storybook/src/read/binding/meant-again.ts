@@ -13,8 +13,9 @@ import { wordSet } from '../../lexicon/word-set.ts'
 interface Said {
   readonly subjects: readonly Subject[]
   readonly known: readonly Subject[]
-  /** Who acts now. */
+  /** Who acts now, and what they do. */
   readonly group: readonly string[]
+  readonly verb: unknown
 }
 
 /** The sentence in which a noun is said. */

@@ -11,6 +11,8 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
   // "A bee lands on it": not on itself.
   const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
   return (
+    robotMeant(binding, word, next) ??
+    fugitive(binding, word, next) ??
     propMeant(binding, word, next) ??
     propAgain(binding, word, next?.type === 'verb') ??
     sufferer(binding, word, next) ??
@@ -35,6 +37,42 @@ function several(word: string, next: Chunk | undefined, all: readonly Subject[])
   const alive = [...new Set(all.filter(isAlive))]
   const many = alive.reduce((sum, { count }) => sum + count, 0) > 1
   return many ? (alive[0] ?? null) : null
+}
+
+/** What becomes of what was given, as it does of no robot. */
+const OF_GIFTS =
+  /^(?:fall|roll|fly|float|drift|bounce|bloom|glow|shine|rise|land|break|burst|pop)\b/
+
+/** "A robot gives a girl a flower. It bows": no flower does. */
+function robotMeant(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
+  if (word !== 'it' || next?.type !== 'verb' || OF_GIFTS.test(next.verb.base)) return null
+  if (BEFALLS.test(next.verb.base)) return null
+  const all = new Map([...binding.known, ...binding.subjects].map((each) => [each.id, each]))
+  const [one, ...others] = [...all.values()].filter(({ kind, person }) =>
+    kind === 'person' ? person?.role === 'robot' : isAlive({ kind }),
+  )
+  return one?.kind === 'person' && others.length === 0 ? one : null
+}
+
+const HUNTS = /^(?:chase|hunt|follow|pursue|attack|stalk|pounce|run-after)$/
+const GETS_AWAY = /^(?:hide|skulk|escape|flee|dodge|squeeze|slip|climb|burrow|vanish|disappear)\b/
+
+/** "A cat chases a mouse. It hides in a hole": whoever is chased does. */
+function fugitive(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
+  if (next?.type !== 'verb' || !GETS_AWAY.test(next.verb.base)) return null
+  const all = [...binding.subjects, ...binding.known.toReversed()]
+  const chaser = all.find(({ actions }) => actions.some(({ verb }) => HUNTS.test(verb)))
+  const hunt = chaser?.actions.find(({ verb }) => HUNTS.test(verb))
+  const chased = all.find(({ id }) => id === hunt?.target)
+  return chased !== undefined && isAlive(chased) && fitsWord(chased, word) ? chased : null
+}
+
+function fitsWord({ kind, person, count }: Subject, word: string): boolean {
+  if (word === 'they') return count > 1
+  if (count > 1) return false
+  if (word === 'it') return kind !== 'person'
+  const gender = person?.gender ?? null
+  return /^(?:he|she)$/.test(word) && (gender === null || (gender === 'man') === (word === 'he'))
 }
 
 /** "Kicks a ball and it flies": the ball, so far only a prop, comes on by itself. */
@@ -189,9 +227,10 @@ const CALLED = {
 } as const
 
 function thingOf(subjects: readonly Subject[]): Subject | null {
-  // A robot is played by a person, and called "it".
+  // A robot is played by a person, and called "it"; so is a baby.
   const others = subjects.filter(
-    ({ kind, person }) => kind !== 'person' || person?.role === 'robot',
+    ({ kind, person, count }) =>
+      kind !== 'person' || person?.role === 'robot' || (person?.age === 'baby' && count === 1),
   )
   const alive = others.filter((one) => isAlive(one) && one.actions.length > 0)
   return (

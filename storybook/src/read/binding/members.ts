@@ -1,3 +1,4 @@
+import { ANIMALS } from '../../plan/kinds.ts'
 import type { Action, Relation, Subject } from '../../plan/plan.ts'
 import { isMemberOf } from '../words/collectives.ts'
 
@@ -46,13 +47,15 @@ function goOnWithout({ subjects, known }: Stage, whole: Subject, left: number): 
 }
 
 function isWholeOf({ id, kind, words }: Subject, member: Subject): boolean {
-  return (
-    id !== member.id &&
-    kind === 'person' &&
-    member.kind === 'person' &&
-    isMemberOf(member.noun, words)
-  )
+  if (id === member.id || kind !== member.kind) return false
+  return kind === 'person'
+    ? isMemberOf(member.noun, words)
+    : ANIMALS.has(kind) && FAMILY.test(words) && OF_FAMILY.test(member.words)
 }
+
+const FAMILY = /\bfamily\b/
+const OF_FAMILY =
+  /\b(?:mother|father|mom|mum|dad|parents?|cubs?|pups?|bab(?:y|ies)|kits?|cal(?:f|ves)|chicks?|young|kittens?|puppies|puppy|fawns?|ducklings?|goslings?|piglets?|foals?|lambs?|joeys?|hatchlings?)$/
 
 /** All of them were named: nobody is left who is only one of the group. */
 function replace({ subjects, relations }: Stage, { id }: Subject, by: string): void {

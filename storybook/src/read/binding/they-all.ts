@@ -50,8 +50,17 @@ function getIn(binding: Binding, { id }: Subject): void {
 const OF_PEOPLE =
   /^(?:cheer|clap|applaud|laugh|smile|giggle|gasp|scream|shout|point|photograph|whisper|toast|pray|wave|high-five|celebrate)\b/
 
+/** "A dog and a cat sleep. A bird lands, and they wake up": no bird does. */
+const sleepers = (known: readonly Subject[]): ReadonlySet<string> =>
+  new Set(
+    known.flatMap(({ id, actions }) => (actions.some(({ verb }) => verb === 'sleep') ? id : [])),
+  )
+
 /** "Two men row, a fish jumps over their boat, and they cheer": the fish does not; all who live, for other deeds. */
-export function allWho({ subjects }: Binding, next: Chunk | undefined): readonly Subject[] {
+export function allWho({ subjects, known }: Binding, next: Chunk | undefined): readonly Subject[] {
+  const asleep = next?.type === 'verb' && next.verb.base.startsWith('wake') ? sleepers(known) : null
+  const woken = subjects.filter(({ id }) => asleep?.has(id))
+  if (woken.length > 0) return woken
   const alive = subjects.filter(isAlive)
   const people = alive.filter(({ kind }) => kind === 'person')
   const several = people.reduce((sum, { count }) => sum + count, 0) > 1

@@ -22,7 +22,7 @@ export function knownDeed(sentence: string): string | null {
   const [start, who = '', first = '', second = ''] = found
   const word = isState(first) ? nextDeed(sentence.slice(start.length)) : first
   const base = isOfThePicture(who) || isState(word) ? null : baseVerb(word)
-  const many = /^(?:they|we|both)$| and |s$/.test(who)
+  const many = /^(?:they|we|both)$| and |(?:s|children|men|people|mice|geese)$/.test(who)
   if (base === null || (base === word && !many)) return null
   // "Snow falls. She falls asleep": not the same deed again.
   return actionOf(`${base} ${second}`) ?? nearestAction(base)

@@ -91,6 +91,9 @@ function areSentOff(things: string, doer: string | null): boolean {
   return one && singular(things) !== things && !isAlive(things)
 }
 
+/** "A bear finds a jar. It opens it": the jar does not. */
+const ON_OTHERS = /^it [a-z]+s (?:it|them|him|her)\b/
+
 interface Doing {
   readonly doer: string | null
   readonly verb: string
@@ -100,6 +103,7 @@ interface Doing {
 /** A cat that knocks over a vase does not shatter, but may run away; a robot that finds a flower waters it, and the flower waters nothing. */
 function isDoneBy(object: string, { doer, verb, body }: Doing): boolean {
   if (body.includes(` ${object}`)) return false
+  if (ON_OTHERS.test(body)) return false
   if (BEFALLS.test(baseVerb(`${verb}s`) ?? '')) return true
   const one = singular(object) === object
   return one && isPerson(doer) && (!isRobot(doer ?? '') || isAlive(object))

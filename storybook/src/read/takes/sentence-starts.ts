@@ -4,7 +4,7 @@ export const WHEN =
 
 /** Who is known already, alone or with another. */
 export const WHO =
-  '((?:he|she|it) and (?:the|his|her) [a-z]+|he|she|it|they|we|both|the [a-z]+(?: and (?:the |his |her |a )?[a-z]+| (?:on|at|behind|under|near|in (?=[a-z]+ [a-z]+ [a-z]+ (?!his)[a-z]+s\\b)) ?(?:the|his|her|an?)(?: [a-z]+)?? [a-z]+)?)'
+  '((?:he|she|it) and (?:the|his|her) [a-z]+|he|she|it|they|we|both|the (?:(?:two|three|four|five) )?[a-z]+(?: and (?:the |his |her |a )?[a-z]+| (?:on|at|behind|under|near|in (?=[a-z]+ [a-z]+ [a-z]+ (?!his)[a-z]+s\\b)) ?(?:the|his|her|an?)(?: [a-z]+)?? [a-z]+)?)'
 
 /** "In spring an oak has grown": it is later than what was told before. */
 export const LATER =

@@ -39,6 +39,7 @@ import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { REARRANGED_TURNS } from './rearranged.ts'
 import { RAINING_TURNS } from './raining-things.ts'
+import { RITE_TURNS } from './rites.ts'
 import { ROSTER_TURNS } from './rosters.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
@@ -67,6 +68,7 @@ import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
 import { THING_TURNS } from './things.ts'
+import { SAME_ONE_TURNS } from './same-ones.ts'
 import { SENSE_TURNS } from './which-sense.ts'
 import { WHAT_BECOMES_TURNS } from './what-becomes.ts'
 import { WONDER_TURNS } from './wonders.ts'
@@ -91,6 +93,7 @@ export const TURNS: readonly Turn[] = [
   ...HELPING_TURNS,
   ...EVENT_TURNS,
   ...EVERYDAY_TURNS,
+  ...RITE_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
   ...WHAT_BECOMES_TURNS,
   ...ROSTER_TURNS,
@@ -124,6 +127,7 @@ export const TURNS: readonly Turn[] = [
   ...TWO_COLOUR_TURNS,
   ...FORMATION_TURNS,
   ...NAME_TURNS,
+  ...SAME_ONE_TURNS,
   ...SENSE_TURNS,
   ...SEAT_TURNS,
   ...PART_WORD_TURNS,

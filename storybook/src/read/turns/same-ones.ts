@@ -1,0 +1,61 @@
+import type { Turn } from './turn.ts'
+
+const DOERS = 'thief|robber|burglar|culprit|intruder|attacker|stranger|visitor|hunter|sniper|hacker'
+const OWN = '(?:its|their|the|an?|his|her)'
+const SEVERAL =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|his|her|the) (?:[a-z]+ )??'
+
+/** Who was named before, in words that say so. */
+export const SAME_ONE_TURNS: readonly Turn[] = [
+  // Who steals a bag and is called the thief a sentence later looks like one from the beginning.
+  [
+    'someone somebody',
+    new RegExp(`\\b(?:someone|somebody) (?=[a-z]+s\\b[^.]*\\. the (${DOERS})\\b)`, 'g'),
+    'a $1 ',
+  ],
+  // Of two beasts the male and the female are one and the other.
+  [
+    'the male the female',
+    /\bthe (?:male|female) (?=[a-z]+s\b)([^.]*?\b)the (?:male|female) (?=[a-z]+s\b)/g,
+    'one $1the other ',
+  ],
+  // Before a den one is out of doors.
+  [
+    'outside entrance front',
+    new RegExp(
+      `\\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth|edge) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:den|lair|burrow|sett|warren|hole))\\b`,
+      'g',
+    ),
+    'in front of $1 in the forest',
+  ],
+  ['den lair sett', /\b(in front of [a-z]+ )(?:[a-z]+ )?(?:den|lair|sett)\b/g, '$1burrow'],
+  [
+    'outside entrance',
+    new RegExp(
+      `\\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:cave|cavern))\\b`,
+      'g',
+    ),
+    'in front of $1 in the mountains',
+  ],
+  // "… two children. They hide and she walks past": she is none of them.
+  [
+    'they',
+    new RegExp(
+      `(?<=\\b${SEVERAL}([a-z]+s|children|men|women|people|mice|geese)\\b[^.]{0,80}\\. )they (?=[^.]*(?:,|\\band|\\bwhile|\\bbut|\\bas) (?:she|he|it) )`,
+      'g',
+    ),
+    'the $1 ',
+  ],
+  // "Catches a fish but it jumps away": the fish does, which is told of only by that deed.
+  [
+    'fish',
+    /\b(catch(?:es|ing)?|reels? in|pulls? out|hooks?) an? ((?:[a-z]+ )??fish)\b([^.]{0,60}?(?:,| but| and| then|\.)) it (?=(?:jump|leap|slip|wriggle|swim|flap|escape|bite|speak|talk|smile|dive)s\b)/g,
+    '$1 a $2$3 the $2 ',
+  ],
+  // Under somebody else's umbrella nobody floats over anybody.
+  [
+    'umbrella parasol',
+    /\bhold(s|ing)? ((?:an?|the|his|her) (?:[a-z]+ )?(?:umbrella|parasol)) (?:over|above) (?=(?:him|her|them|it|the [a-z]+|an? [a-z]+)(?! (?:own )?heads?\b))/g,
+    (_, form = '', what = '') => `stand${form} holding ${what} next to `,
+  ],
+]
