@@ -99,7 +99,8 @@ function setOn(binding: Binding, owner: Subject, part: string): void {
   owner.words = `${owner.words || owner.noun}'s ${part}`.slice(0, 200)
   for (const rider of actors(binding)) {
     relate(binding, { from: rider.id, relation: 'on', to: owner.id })
-    rider.actions = rider.actions.map(settled)
+    // A flower pot that falls on a head is seen to fall.
+    if (isAlive(rider) || rider.count > 1) rider.actions = rider.actions.map(settled)
   }
 }
 

@@ -20,6 +20,18 @@ export const MISHAP_TURNS: readonly Turn[] = [
     /\b([a-z]+s),? (and|but|then) ((?:accidentally |suddenly )?(?:drop|lose|eat|break|smash|throw)s) one\b(?! (?:of|by|[a-z]+ and)\b)/g,
     (said, things = '') => oneOfThem(said, things),
   ],
+  // "Flips pancakes, one pancake lands on its head": one of those, and so does the one that "it" means.
+  [
+    'one',
+    /\b([a-z]+)s\b([^.;,]{0,50}),? (?:and |but |then |when )?one \1 (?:suddenly )?(lands|falls|drops|hits|flies|rolls|sticks)\b/g,
+    (_, thing, where, deed = '') =>
+      `${thing}s${where} and a ${thing} ${/^(?:land|drop)s$/.test(deed) ? 'falls' : deed}`,
+  ],
+  [
+    'it on its',
+    /\b((?:flip|toss|throw|juggle|bounce|kick)(?:s|es) (?:an?|the|its) (?:[a-z]+ )?([a-z]+)(?: [a-z]+){0,4}?),? (?:and|but|then|until) it (?:lands|falls|drops|comes down) (?:back )?(?=on its (?:own )?(?:head|nose|face)\b)/g,
+    '$1 and the $2 falls ',
+  ],
   // "… her bouquet and five women reach for it": for what is in the air, and not for the bride.
   [
     'for it',

@@ -27,9 +27,12 @@ export function seenPart({ place, height, actor }: Companion): SeenPart {
   return { half: (2 * KNOWN - 1) * half, up: BUILDING, down }
 }
 
-const BEYOND: ReadonlySet<string> = new Set(['javelin', 'arrow', 'house front'])
+/** What is still falling from above onto somebody's head. */
+export const OVERHEAD = 'overhead'
 
-/** What is thrown far flies out of the picture, and a wall goes on beyond it: nobody is made small for it, nor loses the feet. */
+const BEYOND: ReadonlySet<string> = new Set(['javelin', 'arrow', 'house front', OVERHEAD])
+
+/** What is thrown far, or falls from above, is out of the picture for a while, and a wall goes on beyond it: nobody is made small for it, nor loses the feet. */
 export function goesBeyond({ name }: Companion): boolean {
   return BEYOND.has(name)
 }

@@ -11,12 +11,14 @@ import { runErrand } from './errands/errand.ts'
 import { knockOff } from './errands/knock-off.ts'
 import { inTurn, lengthsOf } from './in-turn.ts'
 import { inVain } from './in-vain.ts'
+import { withHits } from './on-heads.ts'
 import { seatIn, shownIn } from '../telling/recasting.ts'
 import { together, type Danced } from './together.ts'
 
 /** The whole performance of one actor: its deeds, or quiet life when it has none that is known here. */
 export function perform(cue: Cue): Performance {
-  return meanwhile(performDeeds(cue), cue.subject.actions.slice(1).filter(isMeanwhile))
+  const played = meanwhile(performDeeds(cue), cue.subject.actions.slice(1).filter(isMeanwhile))
+  return withHits(played, cue)
 }
 
 function performDeeds(cue: Cue): Performance {

@@ -78,6 +78,8 @@ import { mindStand, sellFrom, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
 import { popIt } from './popping.ts'
+import { landOnHeads } from './on-heads.ts'
+import { burstOverHead, comeDownOnHead } from './people/own-heads.ts'
 import { lieOnHead } from './creatures/odd-hats.ts'
 import { passLands } from './past-lands.ts'
 import { passIslands, rideWaves, tossBoats } from './waves.ts'
@@ -112,6 +114,9 @@ import { paintFronts } from './street-fronts.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
+  comeDownOnHead,
+  burstOverHead,
+  landOnHeads,
   letMany,
   standRoundDoer,
   layFlat,

@@ -23,7 +23,7 @@ export function comeDownOnHead(shot: Shot): Shot {
 }
 
 const BURSTS = /^(?:explode|burst|pop|break|splash|shatter|fall|land|hit|drop|splat|smash|crack)$/u
-const SOFT = /\b(?:balloon|egg|tomato|pie|cake|snowball|coconut|bucket|bubble|ice cream|melon)$/u
+const SOFT = /\b(?:balloon|egg|tomato|snowball|bubble|melon)$/u
 
 /** "A water balloon bursts over a boy's head": on his head, in the open. */
 export function burstOverHead(shot: Shot): Shot {

@@ -1,3 +1,4 @@
+import { RITE_TALES } from './rites.ts'
 import { inflate } from './inflating.ts'
 import { goInParade } from './parades.ts'
 import { takeSeat } from './taking-seats.ts'
@@ -8,7 +9,6 @@ import type { Shot } from '../../../plan/plan.ts'
 import { takeAim } from './aiming.ts'
 import { landBoot, landFish } from './angling.ts'
 import { fallOff } from './falls.ts'
-import { burstOverHead, comeDownOnHead } from './own-heads.ts'
 import { HOME_TALES } from './at-home.ts'
 import { workOnSmall } from './at-benches.ts'
 import { layBesideWork, sitAtTable } from './at-tables.ts'
@@ -121,6 +121,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   feedBySpoon,
   drenchOther,
   tendOther,
+  ...RITE_TALES,
   ...MEANT_FOR_TALES,
   lookTogether,
   ...PLAY_TALES,
@@ -157,8 +158,6 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitAtTable,
   layBesideWork,
   sitForPortrait,
-  comeDownOnHead,
-  burstOverHead,
   throwUp,
   throwBouquet,
   shootRiding,

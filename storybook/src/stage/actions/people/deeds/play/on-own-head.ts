@@ -67,6 +67,7 @@ function burstOnHead(context: ActionContext): Score {
   const wet = WET.test(thing)
   return {
     seconds: 4,
+    once: true,
     set: [
       {
         thing: `?${thing}`,
@@ -76,7 +77,7 @@ function burstOnHead(context: ActionContext): Score {
         height: 0.26,
         shadow: false,
         move: ({ phase }) => ({
-          y: head + 0.7 * Math.max(0, 1 - (phase / HIT) ** 2),
+          y: head + 0.45 * Math.max(0, 1 - (phase / HIT) ** 2),
           alpha: phase > HIT ? 0 : 1,
         }),
       },

@@ -1,0 +1,136 @@
+import type { Actor } from '../../cast/actor.ts'
+import type { Point } from '../../scene/space.ts'
+import type { Companion, Effect, Moment, Performance } from '../actions/action.ts'
+import { isAlive } from '../actions/life.ts'
+import { effect } from '../actions/performed.ts'
+import { OVERHEAD } from '../actions/seen-part.ts'
+import { clamp, gather, mix, through, wave } from '../easing.ts'
+import type { Cue } from './cue.ts'
+
+/** When it is there, as a share of the film, and how long it falls, in seconds. */
+const HIT = 0.42
+const FALLS = 0.55
+
+/** What floats down, and what stays where it lands; all else bounces off. */
+const LIGHT = /\b(?:leaf|feather|petal|snowflake|butterfly|paper|balloon|bubble|ribbon)$/u
+const STAYS =
+  /\b(?:pancake|pizza|leaf|feather|petal|hat|cap|beret|crown|wig|sock|underpants|towel|cloth|shirt|blanket|net|bucket|pot|basket|bowl|lampshade|spaghetti|noodles?|pasta|cake|pie|snow|scoop|ice cream|flower|peel|jelly|seaweed|starfish|octopus|fish|pillow|cushion|omelet|egg|butterfly|tart|sandwich|slice.*|toast|lettuce|mop|curtain|sheet|diaper|nappy|teabag|newspaper|wreath|tyre|tire|hoop)$/u
+/** What goes over the head, upside down. */
+const HELMETS = /\b(?:bucket|pail|pot|basket|bowl|lampshade|cauldron)$/u
+const BREAKS = /\b(?:flower ?pot|potted plant|vase|plate|jug|light ?bulb|glass|bottle|cup|mug)$/u
+
+type Fate = 'stays' | 'covers' | 'breaks' | 'bounces'
+
+function fateOf(noun: string): Fate {
+  if (BREAKS.test(noun)) return 'breaks'
+  if (HELMETS.test(noun)) return 'covers'
+  return STAYS.test(noun) ? 'stays' : 'bounces'
+}
+
+const HITS = /^hit-on-(?<spot>head|nose|hat)$/u
+/** How high a beast's hat is, in its own heights. */
+const HAT = 0.34
+
+/** A deed, in the midst of which something lands on who does it. */
+export function withHits(performance: Performance, cue: Cue): Performance {
+  const hit = cue.subject.actions.find(({ verb }) => HITS.test(verb))
+  const thing = hit?.prop ? cue.find(hit.prop) : null
+  if (!hit?.prop || !thing) return performance
+  const spot = HITS.exec(hit.verb)?.groups?.['spot'] ?? 'head'
+  const fall: Fall = { thing, noun: hit.prop, spot, fate: fateOf(hit.prop), cue }
+  const { extent } = performance
+  return {
+    ...performance,
+    at: (t) => struck(performance.at(t), fall, t),
+    effects: [...performance.effects, ...thud(performance, fall)],
+    extent: { ...extent, up: Math.max(extent.up, 1 + tallOf(fall) + (spot === 'hat' ? HAT : 0)) },
+  }
+}
+
+interface Fall {
+  readonly thing: Actor
+  readonly noun: string
+  readonly spot: string
+  readonly fate: Fate
+  readonly cue: Cue
+}
+
+/** Seen beside who is hit, and no larger than that. */
+function tallOf({ thing, fate, cue: { actor } }: Fall): number {
+  const wide = Math.min(0.5, 0.75 * actor.aspect) / thing.aspect
+  const tall = clamp((thing.metres / actor.metres) ** 0.7, 0.13, 0.36)
+  return fate === 'covers' ? 0.3 : Math.min(wide, tall)
+}
+
+/** Where on the body it comes down, above the spot. */
+function landingOf({ place, pose }: Moment, { cue: { actor }, spot }: Fall): Point {
+  if (spot === 'nose') {
+    const { x, y } = actor.grip('mouth', pose)
+    return { x: place.x + x, y: place.y + y + 0.06 }
+  }
+  const head = actor.grip('head', pose)
+  // A puppet's grip is the middle of its head.
+  const brow = actor.kind === 'puppet' ? 0.92 * (1 - actor.grip('head', {}).y) : 0
+  const hat = spot === 'hat' && actor.kind !== 'puppet' ? HAT : 0
+  return { x: place.x + head.x, y: place.y + head.y + brow + hat }
+}
+
+function struck(moment: Moment, fall: Fall, t: number): Moment {
+  const { seconds, actor, subject } = fall.cue
+  const since = t - HIT * seconds
+  const { pose } = moment
+  const thing = flying(moment, fall, t)
+  const companions = thing ? [...moment.companions, thing] : moment.companions
+  if (since < 0 || LIGHT.test(fall.noun) || !isAlive(actor)) return { ...moment, companions }
+  const squash = 0.12 * Math.exp(-5 * since) * Math.cos(since * 14)
+  const face = subject.emotion === 'neutral' ? { face: 'surprised' as const } : {}
+  const dazed = { stretch: (pose.stretch ?? 1) - squash, ...(since < 0.35 ? { blink: 1 } : {}) }
+  return { ...moment, pose: { ...pose, ...face, ...dazed }, companions }
+}
+
+function flying(moment: Moment, fall: Fall, t: number): Companion | null {
+  const { thing, noun, fate, cue } = fall
+  const hit = HIT * cue.seconds
+  const light = LIGHT.test(noun)
+  const falls = light ? hit : FALLS
+  const share = through(t, hit - falls, falls)
+  if (share <= 0 || (fate === 'breaks' && t > hit)) return null
+  const height = tallOf(fall)
+  const over = landingOf(moment, fall)
+  const sunk = fate === 'covers' ? 0.62 * height : fate === 'stays' ? 0.12 * height : 0
+  const down = light ? share : gather(share)
+  const sway = light ? 0.16 * wave(share * 2) * (1 - share) : 0
+  const off = fate === 'bounces' ? bounced(t - hit, over) : { x: 0, y: 0, spin: 0 }
+  const spin = fate === 'covers' ? Math.PI : light ? sway : 1.2 * (1 - share) + off.spin
+  return {
+    // On its way it asks for no room above.
+    name: share < 0.9 ? OVERHEAD : noun,
+    actor: thing,
+    place: {
+      x: over.x + sway + off.x,
+      y: Math.max(0, mix(over.y + 1.2, over.y - sunk, down) + off.y),
+      z: moment.place.z - 0.05,
+    },
+    height,
+    pose: { spin },
+    shadow: false,
+  }
+}
+
+/** Up once more from the head, forwards and down to the ground, where it rolls out. */
+function bounced(since: number, { y }: Point): Point & { readonly spin: number } {
+  if (since <= 0) return { x: 0, y: 0, spin: 0 }
+  const flight = Math.min(since, 0.9)
+  const x = 0.55 * flight + 0.1 * through(since, 0.9, 0.6)
+  return { x, y: Math.max(-y, 0.9 * flight - 2.4 * flight * flight), spin: 3 * x }
+}
+
+function thud(performance: Performance, fall: Fall): Effect[] {
+  const { noun, fate, cue } = fall
+  if (LIGHT.test(noun)) return []
+  const from = HIT * cue.seconds
+  const at = (t: number): Point => landingOf(performance.at(t), fall)
+  const stars = effect('stars', { from, until: from + 0.5, strength: 0.9, at })
+  const shards = effect('shards', { from, until: from + 0.3, strength: 2, at })
+  return fate === 'breaks' ? [stars, shards] : [stars]
+}

@@ -1,0 +1,66 @@
+import { LIVING } from '../../plan/kinds.ts'
+import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
+import { bondsWithout, unseen } from './without.ts'
+import { withSubject } from './retold.ts'
+
+const COMES_DOWN = /^(?:fall|land|drop|plop|splat|hit|strike|slide|tumble|drift|float|stick)$/u
+/** What lies about and is larger than a head. */
+const TOO_LARGE = new Set<Subject['kind']>(['vehicle', 'building', 'boat', 'aircraft', 'sky'])
+const TREES = /\b(?:tree|palm|oak|pine|palm tree)$/u
+const HATS = /\b(?:hat|cap|crown|helmet|bonnet|beret|wig|turban)$/u
+const NOSES = /\b(?:nose|snout|beak|muzzle)$/u
+
+/** "A flower pot falls on a man's head": it comes from above in the midst of what he does, and does not stand on him. */
+export function landOnHeads(shot: Shot): Shot {
+  for (const thing of shot.subjects) {
+    const who = isDropped(thing) ? victimOf(thing, shot) : undefined
+    if (!who) continue
+    const tree = shot.subjects.find(({ id, noun }) => id === leftBy(thing) && TREES.test(noun))
+    const prop = [thing.colour, thing.noun].filter(Boolean).join(' ')
+    const told = withSubject(unseen(shot, thing), who, {
+      actions: [...who.actions, doing(`hit-on-${spotOf(who, shot)}`, { prop })],
+    })
+    return tree ? standUnder(told, who, tree) : told
+  }
+  return shot
+}
+
+/** What is worn on the head is hit in its stead. */
+function spotOf({ id, words }: Subject, { subjects, relations }: Shot): 'nose' | 'hat' | 'head' {
+  if (NOSES.test(words)) return 'nose'
+  const worn = relations.filter(({ from, relation }) => from === id && relation === 'wearing')
+  const hat = worn.some(({ to }) => subjects.some((each) => each.id === to && HATS.test(each.noun)))
+  return hat ? 'hat' : 'head'
+}
+
+const isDropped = ({ kind, count, actions }: Subject): boolean =>
+  !LIVING.has(kind) &&
+  !TOO_LARGE.has(kind) &&
+  count === 1 &&
+  actions.some(({ verb }) => COMES_DOWN.test(verb))
+
+function leftBy({ actions }: Subject): string | null {
+  return actions.find(({ way }) => way === 'off' || way === 'out-of')?.target ?? null
+}
+
+/** Whose head it is on, or whom it strikes on its way down. */
+function victimOf(thing: Subject, { subjects, relations }: Shot): Subject | undefined {
+  const lies = ({ from, relation }: Relation): boolean =>
+    from === thing.id && (relation === 'on' || relation === 'above')
+  const hits = ({ verb, target }: Action): boolean =>
+    target !== null && /^(?:hit|strike|box|crash|drift|stick)$/u.test(verb)
+  const falls = thing.actions.some(({ verb }) => /^(?:fall|drop)$/u.test(verb))
+  const aims = [
+    ...relations.filter(lies).map(({ to }) => to),
+    ...(falls ? thing.actions.filter(hits).map(({ target }) => target) : []),
+  ]
+  return subjects.find(
+    ({ id, kind, count }) => count === 1 && LIVING.has(kind) && aims.includes(id),
+  )
+}
+
+function standUnder(shot: Shot, who: Subject, tree: Subject): Shot {
+  const others = bondsWithout(shot, who)
+  return { ...shot, relations: [...others, { from: who.id, relation: 'under', to: tree.id }] }
+}
