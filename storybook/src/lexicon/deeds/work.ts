@@ -80,7 +80,14 @@ export const WORK: DeedPhrases = {
     'excavate|dig fossil|archaeology|archaeological-dig|excavate fossil|dig up fossil|brush fossil|brush ~skull|brush ~bone|unearth fossil',
   experiment: 'do experiment|conduct experiment|mix chemical|experiment|perform experiment',
   'examine-patient':
-    'examine patient|treat patient|check patient|listen to heartbeat|check heartbeat|take temperature|measure temperature|check temperature',
+    'examine patient|treat patient|check patient|listen to heartbeat|check heartbeat',
+  'take-temperature': 'take temperature|measure temperature|check temperature',
+  'collect-papers':
+    'collect test|collect exam|collect homework|collect exam_paper|collect paper|collect worksheet|gather test|gather homework|collect essay|collect assignment',
+  'hand-out-papers':
+    'hand out test|hand out exam|hand out paper|hand out worksheet|give out test|distribute test|distribute exam|pass out test|hand back test|return test',
+  quench:
+    'quench sword|quench blade|quench iron|quench steel|quench metal|quench horseshoe|quench knife',
   surgery: 'perform surgery|operate on patient',
   'fly-plane': 'fly plane|fly airplane|pilot plane|pilot aircraft|fly aeroplane',
   'shave-sheep': 'shear sheep|sheep-shear',

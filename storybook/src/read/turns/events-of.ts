@@ -1,3 +1,4 @@
+import { RITE_TURNS } from './rites.ts'
 import type { Turn } from './turn.ts'
 
 const WORD =
@@ -20,8 +21,10 @@ const EVENTS: readonly (readonly [guards: string, event: string, done: string])[
 ]
 
 /** "A wedding of two penguins", "a snowball fight between bears and foxes": they are who does it, and nobody else is there. */
-export const EVENT_TURNS: readonly Turn[] = EVENTS.map(([guards, event, done]): Turn => [
+const HELD: readonly Turn[] = EVENTS.map(([guards, event, done]): Turn => [
   guards,
   new RegExp(`(?<=^|[.;:] )(?:an?|the) ${event} ${GUESTS}(?![a-z-])`, 'g'),
   `$1 ${done}`,
 ])
+
+export const EVENT_TURNS: readonly Turn[] = [...HELD, ...RITE_TURNS]

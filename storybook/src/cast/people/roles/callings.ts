@@ -32,6 +32,7 @@ export const CALLINGS: Readonly<Record<string, Role>> = {
   }),
   soldier: wears('uniform:#6f7a4a, helmet:#5f6a3e, boots:#3d3128, belt, backpack:#5f6a3e'),
   guard: wears('doublet:#c23b3b, trousers:black, boots:black, belt', { tool: 'spear' }),
+  courtier: wears('doublet:#5b4a8a, trousers:#3f4f7a, boots:#4a3326, belt'),
   spy: wears('tuxedo, sunglasses, shoes:black'),
   detective: wears('coat:#b08d5d, trousers:#54473b, fedora:#7a5f45, shoes', {
     tool: 'magnifying glass',

@@ -8,6 +8,7 @@ import { BENCH_WORK } from './work/bench-work.ts'
 import { BOARDS } from './work/boards.ts'
 import { BOATS_AND_BOARDS } from './sport/boats-and-boards.ts'
 import { BODY_CARE } from './home/body-care.ts'
+import { CEREMONY } from './work/ceremony.ts'
 import { CHORE_THINGS } from './home/chores.ts'
 import { CLEANING_TOOLS } from './home/cleaning.ts'
 import { COOKWARE } from './home/cookware.ts'
@@ -59,6 +60,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...BOARDS,
   ...BOATS_AND_BOARDS,
   ...BODY_CARE,
+  ...CEREMONY,
   ...CHORE_THINGS,
   ...CLEANING_TOOLS,
   ...COOKWARE,

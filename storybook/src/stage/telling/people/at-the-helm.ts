@@ -18,12 +18,35 @@ export function takeHelm(shot: Shot): Shot {
     ((wheel !== undefined && isAt(each, wheel, shot)) || isSteering(each, ship))
   const sailor = shot.subjects.find(steers)
   if (!sailor || !aboard) return shot
+  const studied = studiedBy(sailor, shot)
+  const bare = unseen(unseen(unseen(shot, wheel), ship), studied?.thing)
   return {
-    ...withSubject(unseen(unseen(shot, wheel), ship), sailor, { actions: [doing('steer-ship')] }),
+    ...withSubject(bare, sailor, {
+      actions: [doing('steer-ship', { prop: studied?.name ?? null })],
+    }),
     place: 'ship deck',
     // Ghost ships sail by night.
     time: shot.time ?? (/\bghost\b/u.test(ship?.noun ?? '') ? 'night' : null),
   }
+}
+
+const STUDIED = /\b(?:map|chart|compass|spyglass|telescope|letter|scroll|book|sextant)$/u
+
+/** What is in the other hand meanwhile. */
+function studiedBy(
+  { id, actions }: Subject,
+  { subjects, relations }: Shot,
+): { name: string; thing?: Subject } | null {
+  const held = relations.flatMap(({ from, relation, to }) =>
+    from === id && relation === 'holding' ? [to] : [],
+  )
+  const targets = actions.flatMap(({ target }) => target ?? [])
+  const thing = subjects.find(
+    (each) => STUDIED.test(each.noun) && [...held, ...targets].includes(each.id),
+  )
+  if (thing) return { name: thing.noun, thing }
+  const name = actions.find(({ prop }) => STUDIED.test(prop ?? ''))?.prop
+  return name ? { name } : null
 }
 
 function isAt({ id, actions }: Subject, wheel: Subject, { relations }: Shot): boolean {

@@ -31,6 +31,15 @@ const HOLLOW =
 const FACED =
   /\b(?:watch|clock|ring|necklace|bracelet|brooch|crown|mosaic|board|puzzle|album|picture|frame|lock|padlock|robot|radio|phone|computer|machine|drone|engine)$/u
 
+/** What takes a letter whole: nothing of it is seen afterwards. */
+const SLOTTED = /\b(?:mailbox|mail box|letterbox|letter box|postbox|post box)$/u
+
+function slot(name: string, actor: Actor, height: number): Goal {
+  const x = 0.2 + Math.min(0.24, (height * actor.aspect) / 2)
+  const box = { thing: name, actor, x, z: -0.02, height }
+  return { pieces: [box], x: x - 0.06, top: height * 0.86, deep: height * 0.22, z: 0.04 }
+}
+
 /** What stands as high as whoever reaches into it, and how it is seen meanwhile. */
 const TALL: readonly (readonly [name: RegExp, open: string | null])[] = [
   [/\b(?:fridge|refrigerator|freezer)$/u, 'open refrigerator'],
@@ -71,6 +80,7 @@ function goalOf(name: string, context: ActionContext): Goal {
     return { pieces: [COUNTER, thing], x: 0.42, top: 0.4 + height, ...restAt(name, height) }
   }
   const height = Math.min(clamp(own, 0.5, 1.3), 1.2 / actor.aspect)
+  if (SLOTTED.test(name)) return slot(name, actor, height)
   const x = 0.2 + Math.min(0.24, (height * actor.aspect) / 2)
   return {
     pieces: [{ thing: name, actor, x, z: 0.04, height }],

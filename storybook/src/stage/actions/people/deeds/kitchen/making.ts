@@ -1,5 +1,5 @@
 import { steps } from '../../steps.ts'
-import { COUNTER } from '../../furniture.ts'
+import { BAR, COUNTER } from '../../furniture.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
@@ -212,7 +212,7 @@ export const MAKING: Deeds = {
         swing: ({ phase }) => 0.5 + Math.sin(phase * TAU) * 0.5,
       },
     ],
-    set: [COUNTER, onCounter('cocktail', 0.15, 0.5)],
+    set: [BAR, { ...onCounter('cocktail', 0.15, 0.5), y: 0.47, z: -0.07 }],
     keys: {
       0: { rh: [0.14, 0.88], lh: [0.19, 0.94], neck: -0.04 },
       0.5: { rh: [0.24, 0.74], lh: [0.29, 0.8], torso: 0.05, mouth: 0.4 },

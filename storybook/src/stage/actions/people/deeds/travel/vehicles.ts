@@ -92,19 +92,33 @@ const PILOT: Score = {
   },
 }
 
+/** Both hands on the wheel, or one of them with what is studied meanwhile: a map, a compass. */
+function steering({ object }: ActionContext): Score {
+  const wheel = { thing: 'ship wheel', x: 0, z: -0.06, height: 0.66 }
+  const score = { seconds: 3.2, view: 'front', set: [wheel], keepsTool: true } as const
+  if (object === null) {
+    return {
+      ...score,
+      keys: {
+        0: { rh: [-0.2, 0.42], lh: [0.2, 0.34], torso: 0.02 },
+        0.5: { rh: [-0.2, 0.34], lh: [0.2, 0.42], torso: -0.02, neck: 0.06 },
+      },
+    }
+  }
+  const large = /\b(?:map|chart|letter|scroll|book|newspaper)$/u.test(object)
+  return {
+    ...score,
+    holds: [{ thing: `?${object}`, height: large ? 0.34 : 0.16, angle: -0.08, at: [0.62, 0.6] }],
+    keys: {
+      0: { rh: [-0.24, 0.66], lh: [0.2, 0.36], neck: -0.1, look: -0.7 },
+      0.5: { rh: [-0.25, 0.69], lh: [0.2, 0.42], neck: -0.14, look: -0.8, mouth: 0.3 },
+    },
+  }
+}
+
 /** Inside. */
 export const VEHICLES: Deeds = {
-  'steer-ship': {
-    seconds: 3.2,
-    view: 'front',
-    needs: { place: 'ship-deck' },
-    set: [{ thing: 'ship wheel', x: 0, z: -0.06, height: 0.66 }],
-    keepsTool: true,
-    keys: {
-      0: { rh: [-0.2, 0.42], lh: [0.2, 0.34], torso: 0.02 },
-      0.5: { rh: [-0.2, 0.34], lh: [0.2, 0.42], torso: -0.02, neck: 0.06 },
-    },
-  },
+  'steer-ship': { needs: { place: 'ship-deck' }, by: steering },
   'pilot-plane': { ...PILOT, costume: 'pilot', needs: { place: 'cockpit' } },
   'pilot-spaceship': { ...PILOT, needs: { place: 'spaceship' } },
   drive: { needs: { place: 'road', way: 0.55, company: 4 }, by: driving },

@@ -32,6 +32,31 @@ const forging = (iron: string): Score => ({
   ],
 })
 
+const BLADES = /sword|blade|dagger|katana|knife/u
+
+/** What glows goes down into the water, and up comes the steam. */
+const quenching = (iron: string): Score => ({
+  seconds: 3.2,
+  costume: 'blacksmith',
+  needs: STUDIO,
+  holds: [{ thing: iron, height: 0.13, angle: 1.5, at: [0.08, 0.5] }],
+  set: [
+    { thing: 'bucket', stands: true, x: 0.46, z: -0.06, height: 0.4 },
+    { thing: 'furnace', x: 1.15, height: 0.95 },
+  ],
+  keys: {
+    0: { rh: [0.42, 0.92], lh: [0.2, 0.6], torso: 0.02, neck: 0.06 },
+    0.25: { rh: [0.42, 0.92], lh: [0.2, 0.6] },
+    0.45: { rh: [0.44, 0.6], lh: [0.24, 0.5], torso: 0.2, neck: 0.14 },
+    0.8: { rh: [0.44, 0.58], lh: [0.24, 0.5], torso: 0.22, neck: 0.16 },
+  },
+  effects: [
+    { name: 'steam', at: [0.46, 0.44], from: 0.36, until: 0.95, strength: 3 },
+    { name: 'bubbles', at: [0.46, 0.4], from: 0.4, until: 0.9 },
+    { name: 'fire', at: [1.15, 0.36], strength: 0.5 },
+  ],
+})
+
 /** Old crafts. */
 export const HANDWORK: Deeds = {
   'weave-basket': {
@@ -118,8 +143,11 @@ export const HANDWORK: Deeds = {
   },
   forge: {
     needs: STUDIO,
-    by: ({ object }) =>
-      forging(/sword|blade|dagger|katana|knife/u.test(object ?? '') ? 'hot sword' : 'hot iron'),
+    by: ({ object }) => forging(BLADES.test(object ?? '') ? 'hot sword' : 'hot iron'),
+  },
+  quench: {
+    needs: STUDIO,
+    by: ({ object }) => quenching(BLADES.test(object ?? '') ? 'hot sword' : 'hot iron'),
   },
   'blow-glass': {
     seconds: 2.6,

@@ -1,0 +1,95 @@
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
+
+const A = '(?:an?|the|his|her|their)'
+const LOOKS = '(?:[a-z-]+ ){0,2}?'
+
+/** What each trade jumps into, whose own kind goes without saying. */
+const VEHICLES: Rows = [
+  ['firefighters?|firemen|fireman|fire crew', 'fire truck'],
+  ['police(?: officers?|men|man)?|policemen|policeman|cops?', 'police car'],
+  ['paramedics?|medics?', 'ambulance'],
+  ['farmers?', 'tractor'],
+]
+
+/** Court as those who are there, and no field for a game. */
+const COURTIERS =
+  'applauds?|claps?|cheers?|bows?|watch(?:es)?|gasps?|kneels?|laughs?|looks? on|rises?|whispers?|dances?'
+
+/** Ceremonies and rounds of a trade, in words for what is done with the hands. */
+export const RITE_TURNS: readonly Turn[] = [
+  // "She taps him on the shoulder with a sword" makes a knight of him, and strokes nobody.
+  [
+    'sword',
+    new RegExp(
+      `\\b(?:taps|touches|tapping|touching|dubs) ((?:an?|the) ${LOOKS}[a-z]+|him|her|them)(?:'s)? on (?:the|his|her|both|each|either) shoulders? with ${A} ${LOOKS}sword\\b`,
+      'g',
+    ),
+    'dubs $1',
+  ],
+  [
+    'sword',
+    new RegExp(
+      `\\b(?:taps|touches|lays|rests|places) (?:${A} ${LOOKS}sword (?:up)?on )?((?:an?|the) ${LOOKS}[a-z]+(?='s)|his|her)(?:'s)? shoulders?(?: with ${A} ${LOOKS}sword)?\\b`,
+      'g',
+    ),
+    (match, whose) => {
+      if (!match.includes('sword')) return match
+      return `dubs ${whose === 'his' ? 'him' : whose}`
+    },
+  ],
+  // Who is dubbed kneels for it.
+  [
+    'dubs',
+    new RegExp(
+      `\\b((?:an?|the) ${LOOKS}[a-z]+) kneels?(?: down)? (?:before|in front of) ((?:an?|the|his|her) ${LOOKS}[a-z]+)((?: (?:in|inside|at) [^.;,]{3,40}?)?)(?:[;,.]|,? and|,? while|,? as| who)* (?:then )?(?:she|he|they|who|the [a-z]+) (?=dubs (?:him|her|them|the [a-z]+)\\b)dubs (?:him|her|them|the [a-z]+)`,
+      'g',
+    ),
+    '$2 dubs $1$3',
+  ],
+  [
+    'court',
+    new RegExp(
+      `\\b(?:the|an?) (?:(?:whole|entire|royal|king's|queen's) )*court (?=(?:${COURTIERS})\\b)`,
+      'g',
+    ),
+    'the courtiers ',
+  ],
+  // Who is crowned crowns nobody.
+  [
+    'crowned',
+    new RegExp(
+      `\\b((?:an?|the) ${LOOKS}[a-z]+) (?:is|gets|being|was) (?:being )?crowned\\b(?: (?:as )?(?:(?:the|a) )?(?:new )?(?:king|queen|emperor|empress)\\b)?(?: by ((?:an?|the) ${LOOKS}[a-z]+))?`,
+      'g',
+    ),
+    (_, who, by) => `${by ?? 'an archbishop'} crowns ${who}`,
+  ],
+  [
+    'coronation',
+    new RegExp(`\\b(?:the|an?) coronation of (?=(?:an?|the) ${LOOKS}[a-z]+)`, 'g'),
+    'an archbishop crowns ',
+  ],
+  [
+    'letter letters postcard mail card',
+    /\b(?:slip|push|drop|post|slid|stuff|put|mail)(?:s|es|ing|ping|ting)? (an?|the|his|her|some|two|three)? ?((?:[a-z]+ )?)(letter|postcard|card|mail|envelope)s? (?:through|into|in) (?:an?|the|his|her|every|each|their) ((?:[a-z]+ )?)(?:letter ?box(?:es)?|mail ?box(?:es)?|post ?box(?:es)?|mail slot)\b/g,
+    'puts a $2$3 into a $4mailbox',
+  ],
+  [
+    'letters mail',
+    /\b(?:puts?|putting|posts?|drops?) (?:the )?(?:letters|mail) (?:into|in|through) (?:the )?((?:[a-z]+ )?)(?:letter ?boxes|mail ?boxes|post ?boxes)\b/g,
+    'puts a letter into a $1mailbox',
+  ],
+  // Behind the bar of a bar stands who mixes drinks; a bar of chocolate has nobody behind it.
+  [
+    'bar',
+    /\b(?:from )?behind (?:the|an?|his|her) (?:[a-z]+ )?bar\b(?! (?:of|counter|stool))/g,
+    'behind the counter of a bar',
+  ],
+  [
+    'truck car van',
+    new RegExp(
+      `\\b(${anyOf(VEHICLES)})\\b([^.;]{0,60}?\\b(?:into|in|onto|on) (?:their|his|her|the)) (?:big |red )?(?:truck|car|van|engine)\\b`,
+      'g',
+    ),
+    (_, who = '', between = '') => `${who}${between} ${saidFor(VEHICLES, who)}`,
+  ],
+]
