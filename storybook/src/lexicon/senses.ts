@@ -8,7 +8,19 @@ const READINGS: Record<string, readonly Reading[]> = {
   bat: [
     {
       meaning: 'baseball bat',
-      cues: ['baseball', 'ball', 'swing', 'player', 'hit', 'pitch', 'glove'],
+      cues: [
+        'baseball',
+        'ball',
+        'swing',
+        'player',
+        'hit',
+        'pitch',
+        'glove',
+        'base',
+        'batter',
+        'cricket',
+        'helmet',
+      ],
     },
   ],
   mouse: [

@@ -20,8 +20,13 @@ export function splitChain(body: string): readonly Link[] {
     : inHomes(linksOf(body))
 }
 
+const ASLEEP_ABOARD =
+  /\b(?:doz(?:es|ing)|sleep(?:s|ing)|nap(?:s|ping)|asleep|snor(?:es|ing))\b[^.;]*\b(?:in|on) (?:the|an?|his|her) (?:[a-z]+ )?(?:bus|train|tram|taxi|subway|metro|car|plane)\b/
+
 /** A nurse has breakfast in her kitchen: where each deed of a day is done is told, whoever does it. */
 function inHomes(links: readonly Link[]): readonly Link[] {
+  // "Dozes in the subway and wakes up": not in a bed.
+  if (links.some(({ body }) => ASLEEP_ABOARD.test(body))) return links
   const homes = links.map(({ body }) => roomOf(deedsOf(body)[0], body))
   const places = links.flatMap(({ body }, index) => homes[index] ?? placesIn(body))
   if (new Set(places).size < 2) return links

@@ -39,7 +39,6 @@ import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
 import { REARRANGED_TURNS } from './rearranged.ts'
 import { RAINING_TURNS } from './raining-things.ts'
-import { RITE_TURNS } from './rites.ts'
 import { ROSTER_TURNS } from './rosters.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
@@ -58,24 +57,27 @@ import { FORCE_TURNS } from './forces.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
 import { RESULT_TURNS } from './results.ts'
 import { UNDERGOING_TURNS } from './undergoing.ts'
+import { UPSHOT_TURNS } from './upshots.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
 import { DONE_TO_WHOM_TURNS } from './done-to-whom.ts'
 import { DOING_TURNS } from './doings.ts'
 import { DEED_TURNS, STATE_TURNS } from './state.ts'
+import { STATES_BEFORE_TURNS } from './states-before.ts'
 import { OUTCOME_TURNS } from './outcomes.ts'
 import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
 import { THING_TURNS } from './things.ts'
 import { SAME_ONE_TURNS } from './same-ones.ts'
+import { TWO_SENSE_TURNS } from './sense-phrases.ts'
 import { SENSE_TURNS } from './which-sense.ts'
 import { WHAT_BECOMES_TURNS } from './what-becomes.ts'
 import { WONDER_TURNS } from './wonders.ts'
 
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
-  /\b(?:as|so) (?!(?:big|large|tall|small|tiny) as (?:an?|his|her|its) )\w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|(?<!\b(?:looks?|looking|look|shaped|dressed|things?|something|built|made|moves?|moving|walk(?:s|ing)?|danc(?:e|es|ing)|acts?|fights?|such|foods?|fruits?|objects|animals|seems?|feels?|smells?|sounds?|tastes?|styled|painted|drawn) )like (?!(?:this|that|these|those|it|him|her|them|us|me|you|mad|crazy|new)\b)(?:tiny |little |giant |liquid |falling |shooting |burning )?[a-z]+(?= (?:around|in|on|over|across|through|against|above|beneath|behind|under)\b| ?[.,;¦]|\s*$)|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
+  /\b(?:as|so) (?!(?:big|large|tall|small|tiny) as (?:an?|his|her|its) )\w+(?: and \w+)? as (?:an? |the )?\w+(?: (?:sky|night|day|moon|ocean))?\b|\b(?:(?<=\b(?:is|was|be|'s) a )piece of cake|under the weather|time flies|butterflies in (?:his|her|my|their) stomachs?|elephant in the room|spill(?:s|ing)? the beans|hold your horses|once in a blue moon|wild goose chase|couch potato|break a leg|apple of (?:his|her|my) eye|on cloud nine|like (?:a|an) \w+(?: (?!\w*s\b|in\b|on\b|and\b|at\b|with\b|over\b|through\b|to\b)\w+)?|(?<!\b(?:looks?|looking|look|shaped|dressed|things?|something|built|made|moves?|moving|walk(?:s|ing)?|danc(?:e|es|ing)|acts?|fights?|such|foods?|fruits?|objects|animals|seems?|feels?|smells?|sounds?|tastes?|styled|painted|drawn) )like (?!(?:this|that|these|those|it|him|her|them|us|me|you|mad|crazy|new)\b)(?:tiny |little |giant |liquid |falling |shooting |burning )?[a-z]+(?= (?:around|in|on|over|across|through|against|above|beneath|behind|under)\b| ?[.,;¦]|\s*$)|like there'?s no tomorrow|at the speed of light|out of this world|top of the world)\b/g
 
 /** Where one goes to whoever has a trade. */
 const SHOPS: Rows = [
@@ -89,11 +91,12 @@ const SHOPS: Rows = [
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...TWO_SENSE_TURNS,
   ...ON_THE_WAY_TURNS,
+  ...UPSHOT_TURNS,
   ...HELPING_TURNS,
   ...EVENT_TURNS,
   ...EVERYDAY_TURNS,
-  ...RITE_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
   ...WHAT_BECOMES_TURNS,
   ...ROSTER_TURNS,
@@ -115,6 +118,7 @@ export const TURNS: readonly Turn[] = [
   ...REARRANGED_TURNS,
   ...FRONTED_TURNS,
   ...CONDITION_TURNS,
+  ...STATES_BEFORE_TURNS,
   ...BY_ITSELF_TURNS,
   ...DONE_TO_WHOM_TURNS,
   ...PASSIVE_TURNS,

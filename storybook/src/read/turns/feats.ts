@@ -31,7 +31,7 @@ export const FEAT_TURNS: readonly Turn[] = [
   [
     'ring',
     new RegExp(
-      `${beside('(?:box(?:ers?|ing)|wrestl(?:ers?|ing)|(?:cage |prize)?fighters?)')}\\b(?:in|inside) (?:a|the) ring\\b`,
+      `${beside('(?:box(?:ers?|ing)|wrestl(?:ers?|ing)|(?:cage |prize)?fighters?)')}\\b(?:in|inside|around|across|into|onto) (?:a|the) (?:boxing |wrestling )?ring\\b`,
       'g',
     ),
     'in a boxing ring',

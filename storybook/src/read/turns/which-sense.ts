@@ -2,10 +2,8 @@ import { LIKE_THING_TURNS } from './deeds-like-things.ts'
 import { FUTURE_TURNS } from './future.ts'
 import { QUANTITY_TURNS } from './quantities.ts'
 import { SPREAD_TURNS } from './spread-over.ts'
+import { senseOf, THE, type Sense } from './sense.ts'
 import type { Turn } from './turn.ts'
-
-/** A word of two senses, what is spoken of beside it when it has the less common one, and the plain words for that. */
-type Sense = readonly [guards: string, word: string, beside: string, plain: string]
 
 const HORSES =
   'horses?|pon(?:y|ies)|foals?|mares?|stallions?|colts?|cows?|calf|calves|donkeys?|mules?|bulls?|goats?|unicorns?'
@@ -14,7 +12,6 @@ const ROYALS = 'kings?|queens?|jesters?|princes?|princess|emperors?|sultan|court
 const GUESTS =
   'photographers?|paparazzi|celebrit(?:y|ies)|premi[eè]re|awards?|film stars?|movie stars?|actors?|actress(?:es)?|limousines?|cameras flash|fans'
 const SIGHTS = '(?:sea|ocean|bay|harbou?r|lake|river|mountains|hills|city|skyline|valley)'
-const THE = '(?:the|an?|his|her|its|their)'
 
 const SENSES: readonly Sense[] = [
   [
@@ -126,15 +123,6 @@ const SENSES: readonly Sense[] = [
     'looks around in an airplane cockpit',
   ],
 ]
-
-function senseOf([guards, word, beside, plain]: Sense): Turn {
-  const cue = `\\b(?:${beside})\\b`
-  return [
-    guards,
-    new RegExp(`(?:(?<=${cue}[^.;]*)|(?=[^.;]*${cue}))(?<![a-z])${word}\\b`, 'g'),
-    plain,
-  ]
-}
 
 const GOWNED = '(?:queen|bride|princess|empress|duchess|countess)'
 const DRAPED = '(?:(?:long|white|silk|lace|royal|velvet|flowing|heavy) )*train'
