@@ -28,6 +28,7 @@ export const GARDEN: DeedPhrases = {
   'fell-tree': 'chop down tree|fell-tree|chop tree|cut tree|saw down tree|hack tree',
   harvest:
     'harvest wheat|harvest crop|reap wheat|cut wheat|reap|mow wheat|mow barley|harvest barley|harvest corn|thresh wheat',
+  uproot: 'uproot',
   milk: 'milk ~cow|milk ~goat',
   feed: 'feed ~bird|feed ~duck|feed ~animal|feed ~goat|feed ~chicken|feed ~cat|feed ~dog|feed ~pigeon',
   'feed-fish': 'feed-fish|feed-goldfish',

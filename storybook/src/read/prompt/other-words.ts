@@ -97,7 +97,8 @@ in space: seen from an? (?:space )?(?:probe|spacecraft|satellite|spaceship)
 lies awake in bed: (?:can(?:'t|not| not)|could(?:n't| not)) (?:fall a|get to )?sleep
 scary story: (?:ghost|horror|spooky|creepy) story
 scary stories: (?:ghost|horror|spooky|creepy) stories
-lying on a pile of gold: curled (?:up )?(?:around|about|atop) (?:an?|the|its|his|her) (?:[a-z]+ )?(?:pile|heap|hoard|mound|mountain) of (?:gold|treasure|(?:gold |golden )?coins)
+asleep in front of a pile of gold: curled (?:up )?(?:around|about) (?:an?|the|its|his|her) (?:[a-z]+ )?(?:pile|heap|hoard|mound|mountain) of (?:gold|treasure|(?:gold |golden )?coins)
+lying on a pile of gold: curled (?:up )?atop (?:an?|the|its|his|her) (?:[a-z]+ )?(?:pile|heap|hoard|mound|mountain) of (?:gold|treasure|(?:gold |golden )?coins)
 in a business meeting: (?:at|in|during) (?:an?|the|his|her|its|their) (?:[a-z]+ )?job interview
 , eerie foggy night,: (?:in an? |of )?(?:(?:gothic|grim|epic) )?(?:dark[- ]fantasy|grimdark)(?: (?:style|world|setting|scene|landscape|atmosphere|art))?
 at sunset: against (?:an?|the) (?:[a-z]+ )?(?:sunset|setting|fiery|burning|orange|crimson) sky

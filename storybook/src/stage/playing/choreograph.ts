@@ -9,16 +9,17 @@ import { atRest, contextFor, type Cue } from './cue.ts'
 import { errandFor } from './errands/errand-for.ts'
 import { runErrand } from './errands/errand.ts'
 import { knockOff } from './errands/knock-off.ts'
-import { inTurn, lengthsOf } from './in-turn.ts'
+import { inTurn, lengthsOf, type Deed } from './in-turn.ts'
 import { inVain } from './in-vain.ts'
 import { withHits } from './on-heads.ts'
+import { withRunaway } from './runaways.ts'
 import { seatIn, shownIn } from '../telling/recasting.ts'
 import { together, type Danced } from './together.ts'
 
 /** The whole performance of one actor: its deeds, or quiet life when it has none that is known here. */
 export function perform(cue: Cue): Performance {
   const played = meanwhile(performDeeds(cue), cue.subject.actions.slice(1).filter(isMeanwhile))
-  return withHits(played, cue)
+  return withRunaway(withHits(played, cue), cue)
 }
 
 function performDeeds(cue: Cue): Performance {
@@ -47,10 +48,18 @@ function performDeeds(cue: Cue): Performance {
   const [start, ...parts] = partsOf(cue, rest.length + 1)
   if (!start) return alone(cue)
   const played = parts.flatMap((part, at) =>
-    rest.slice(at, at + 1).map((each) => danceLater(part, each)),
+    rest.slice(at, at + 1).map((each) => asDeed(each.action, danceLater(part, each))),
   )
-  return inTurn([begin(start, beside), ...played], cue.seconds)
+  return inTurn([asDeed(first, begin(start, beside)), ...played], cue.seconds)
 }
+
+/** What is planted, put up, built or opened stands there while something else is done. */
+const LASTS = /^(?:plant.*|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
+
+const asDeed = ({ verb }: Action, performance: Performance): Deed => ({
+  performance,
+  lasts: LASTS.test(verb),
+})
 
 /** What decides whether more than one deed is danced. */
 type Dancer = Pick<Cue, 'subject' | 'actor' | 'partner' | 'fellows' | 'medium'>

@@ -1,4 +1,4 @@
-import type { Actor } from '../../cast/actor.ts'
+import type { Actor, Pose } from '../../cast/actor.ts'
 import type { Point } from '../../scene/space.ts'
 import type { Companion, Effect, Moment, Performance } from '../actions/action.ts'
 import { isAlive } from '../actions/life.ts'
@@ -16,7 +16,8 @@ const LIGHT = /\b(?:leaf|feather|petal|snowflake|butterfly|paper|balloon|bubble|
 const STAYS =
   /\b(?:pancake|pizza|leaf|feather|petal|hat|cap|beret|crown|wig|sock|underpants|towel|cloth|shirt|blanket|net|bucket|pot|basket|bowl|lampshade|spaghetti|noodles?|pasta|cake|pie|snow|scoop|ice cream|flower|peel|jelly|seaweed|starfish|octopus|fish|pillow|cushion|omelet|egg|butterfly|tart|sandwich|slice.*|toast|lettuce|mop|curtain|sheet|diaper|nappy|teabag|newspaper|wreath|tyre|tire|hoop)$/u
 /** What goes over the head, upside down. */
-const HELMETS = /\b(?:bucket|pail|pot|basket|bowl|lampshade|cauldron)$/u
+const HELMETS =
+  /\b(?:bucket|pail|pot|basket|bowl|lampshade|cauldron|jar|vase|box|carton|bag|sack|pumpkin|can|cone|boot|fishbowl|goldfish bowl|jug|barrel|mailbox|tin)$/u
 const BREAKS = /\b(?:flower ?pot|potted plant|vase|plate|jug|light ?bulb|glass|bottle|cup|mug)$/u
 
 type Fate = 'stays' | 'covers' | 'breaks' | 'bounces'
@@ -27,7 +28,7 @@ function fateOf(noun: string): Fate {
   return STAYS.test(noun) ? 'stays' : 'bounces'
 }
 
-const HITS = /^hit-on-(?<spot>head|nose|hat)$/u
+const HITS = /^(?<how>hit|stuck)-on-(?<spot>head|nose|hat)$/u
 /** How high a beast's hat is, in its own heights. */
 const HAT = 0.34
 
@@ -36,13 +37,15 @@ export function withHits(performance: Performance, cue: Cue): Performance {
   const hit = cue.subject.actions.find(({ verb }) => HITS.test(verb))
   const thing = hit?.prop ? cue.find(hit.prop) : null
   if (!hit?.prop || !thing) return performance
-  const spot = HITS.exec(hit.verb)?.groups?.['spot'] ?? 'head'
-  const fall: Fall = { thing, noun: hit.prop, spot, fate: fateOf(hit.prop), cue }
+  const { spot = 'head', how } = HITS.exec(hit.verb)?.groups ?? {}
+  const stuck = how === 'stuck'
+  const fate = stuck ? 'covers' : fateOf(hit.prop)
+  const fall: Fall = { thing, noun: hit.prop, spot, fate, stuck, cue }
   const { extent } = performance
   return {
     ...performance,
     at: (t) => struck(performance.at(t), fall, t),
-    effects: [...performance.effects, ...thud(performance, fall)],
+    effects: [...performance.effects, ...(stuck ? [] : thud(performance, fall))],
     extent: { ...extent, up: Math.max(extent.up, 1 + tallOf(fall) + (spot === 'hat' ? HAT : 0)) },
   }
 }
@@ -52,6 +55,8 @@ interface Fall {
   readonly noun: string
   readonly spot: string
   readonly fate: Fate
+  /** It is there from the start, and does not come off. */
+  readonly stuck: boolean
   readonly cue: Cue
 }
 
@@ -59,11 +64,16 @@ interface Fall {
 function tallOf({ thing, fate, cue: { actor } }: Fall): number {
   const wide = Math.min(0.5, 0.75 * actor.aspect) / thing.aspect
   const tall = clamp((thing.metres / actor.metres) ** 0.7, 0.13, 0.36)
-  return fate === 'covers' ? 0.3 : Math.min(wide, tall)
+  if (fate !== 'covers') return Math.min(wide, tall)
+  return actor.kind === 'puppet' ? 0.3 : clamp(0.6 / thing.aspect, 0.4, 0.7)
 }
 
+/** Who is not turned faces forwards, and not as the picture was drawn. */
+const turned = (pose: Pose): Pose => ({ ...pose, turn: pose.turn ?? 1 })
+
 /** Where on the body it comes down, above the spot. */
-function landingOf({ place, pose }: Moment, { cue: { actor }, spot }: Fall): Point {
+function landingOf({ place, pose: told }: Moment, { cue: { actor }, spot }: Fall): Point {
+  const pose = turned(told)
   if (spot === 'nose') {
     const { x, y } = actor.grip('mouth', pose)
     return { x: place.x + x, y: place.y + y + 0.06 }
@@ -81,6 +91,7 @@ function struck(moment: Moment, fall: Fall, t: number): Moment {
   const { pose } = moment
   const thing = flying(moment, fall, t)
   const companions = thing ? [...moment.companions, thing] : moment.companions
+  if (fall.stuck) return { ...moment, pose: staggering(pose, t), companions }
   if (since < 0 || LIGHT.test(fall.noun) || !isAlive(actor)) return { ...moment, companions }
   const squash = 0.12 * Math.exp(-5 * since) * Math.cos(since * 14)
   const face = subject.emotion === 'neutral' ? { face: 'surprised' as const } : {}
@@ -88,16 +99,30 @@ function struck(moment: Moment, fall: Fall, t: number): Moment {
   return { ...moment, pose: { ...pose, ...face, ...dazed }, companions }
 }
 
+/** Who cannot see and wants to get it off. */
+const staggering = (pose: Pose, t: number): Pose => ({
+  ...pose,
+  lean: (pose.lean ?? 0) + 0.09 * wave(t * 0.8) + 0.03 * wave(t * 3.1),
+})
+
+/** What goes over a head hides the eyes. */
+function covering(moment: Moment, { cue: { actor } }: Fall, height: number): Point | null {
+  const eyes = actor.eyes?.(turned(moment.pose))
+  const { place } = moment
+  return eyes ? { x: place.x + eyes.x, y: place.y + eyes.y - 0.42 * height } : null
+}
+
 function flying(moment: Moment, fall: Fall, t: number): Companion | null {
   const { thing, noun, fate, cue } = fall
   const hit = HIT * cue.seconds
   const light = LIGHT.test(noun)
   const falls = light ? hit : FALLS
-  const share = through(t, hit - falls, falls)
+  const share = fall.stuck ? 1 : through(t, hit - falls, falls)
   if (share <= 0 || (fate === 'breaks' && t > hit)) return null
   const height = tallOf(fall)
-  const over = landingOf(moment, fall)
-  const sunk = fate === 'covers' ? 0.62 * height : fate === 'stays' ? 0.12 * height : 0
+  const covered = fate === 'covers' ? covering(moment, fall, height) : null
+  const over = covered ?? landingOf(moment, fall)
+  const sunk = covered ? 0 : fate === 'covers' ? 0.62 * height : fate === 'stays' ? 0.12 * height : 0
   const down = light ? share : gather(share)
   const sway = light ? 0.16 * wave(share * 2) * (1 - share) : 0
   const off = fate === 'bounces' ? bounced(t - hit, over) : { x: 0, y: 0, spin: 0 }

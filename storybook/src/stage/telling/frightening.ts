@@ -12,8 +12,9 @@ export function frighten(shot: Shot): Shot {
       actions.flatMap(({ verb, target }) => (verb === 'scare' && target ? [[target, id]] : [])),
     ),
   )
-  if (scares.size === 0) return shot
-  return withEach(shot, (each): Subject => {
+  const told = withEach(shot, startAlone)
+  if (scares.size === 0) return told
+  return withEach(told, (each): Subject => {
     const actions = each.actions.flatMap((deed) =>
       deed.verb === 'scare' ? wayOf(each).map((verb) => ({ ...deed, verb })) : [deed],
     )
@@ -21,6 +22,13 @@ export function frighten(shot: Shot): Shot {
     const fear = actions.length > 0 ? actions : [doing(fearOf(each))]
     return { ...each, emotion: 'scared', actions: fear }
   })
+}
+
+/** "A balloon bursts and the dog jumps in fright": who scares nobody was scared. */
+function startAlone(each: Subject): Subject {
+  const alone = each.kind !== 'person' && LIVING.has(each.kind)
+  const starts = alone && each.actions.some(({ verb, target }) => verb === 'scare' && !target)
+  return starts ? { ...each, emotion: 'scared', actions: [doing(fearOf(each))] } : each
 }
 
 /** A thing scares by being there. */

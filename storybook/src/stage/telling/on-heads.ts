@@ -64,3 +64,20 @@ function standUnder(shot: Shot, who: Subject, tree: Subject): Shot {
   const others = bondsWithout(shot, who)
   return { ...shot, relations: [...others, { from: who.id, relation: 'under', to: tree.id }] }
 }
+
+const CAPS =
+  /\b(?:bucket|pail|pot|basket|lampshade|jar|vase|box|carton|bag|pumpkin|can|cone|fishbowl|goldfish bowl|jug|barrel|tin)$/u
+
+/** "A bear gets its head stuck in a jar", a boy with a bucket on his head: it is over the eyes, and no water is carried in it. */
+export function stickOnHeads(shot: Shot): Shot {
+  for (const { from, relation, to } of shot.relations) {
+    const [one, other] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    const worn = relation === 'wearing' ? other : undefined
+    const wearer = relation === 'wearing' ? one : undefined
+    if (!wearer || !worn || !LIVING.has(wearer.kind) || wearer.count > 1) continue
+    if (worn.count > 1 || !CAPS.test(worn.noun)) continue
+    const deed = doing('stuck-on-head', { prop: [worn.colour, worn.noun].filter(Boolean).join(' ') })
+    return withSubject(unseen(shot, worn), wearer, { actions: [...wearer.actions, deed] })
+  }
+  return shot
+}

@@ -27,7 +27,7 @@ import { hangFromCable } from './on-cables.ts'
 import { crossOver } from './crossing.ts'
 import { dropIt } from './dropping.ts'
 import { SOARING_TALES } from './soaring.ts'
-import { burstSoftly, smashDown } from './smashing.ts'
+import { burstSoftly, keepWhole, smashDown } from './smashing.ts'
 import { knockOver } from './knocking-over.ts'
 import { chaseOver, followBehind } from './following.ts'
 import { raceToFinish } from './racing.ts'
@@ -64,6 +64,7 @@ import { standBeforeMirror } from './mirroring.ts'
 import { crawlToSea, downToTheWater, lieDry, onTheSand, takeDive, onTheBank } from './shores.ts'
 import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
+import { runAfterThings } from './runaways.ts'
 import { stealAway } from './stealing.ts'
 import { goDownRail, goUpstairs } from './stairs.ts'
 import { lieSnow, swayOnPlants, wearSeason } from './seasons.ts'
@@ -78,7 +79,7 @@ import { mindStand, sellFrom, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
 import { popIt } from './popping.ts'
-import { landOnHeads } from './on-heads.ts'
+import { landOnHeads, stickOnHeads } from './on-heads.ts'
 import { burstOverHead, comeDownOnHead } from './people/own-heads.ts'
 import { lieOnHead } from './creatures/odd-hats.ts'
 import { passLands } from './past-lands.ts'
@@ -117,6 +118,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   comeDownOnHead,
   burstOverHead,
   landOnHeads,
+  stickOnHeads,
+  runAfterThings,
   letMany,
   standRoundDoer,
   layFlat,
@@ -228,6 +231,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   runThroughSpray,
   letFall,
   dropIt,
+  keepWhole,
   burstSoftly,
   popIt,
   lieOnHead,

@@ -1,5 +1,5 @@
 import { LIVING } from '../../plan/kinds.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
 
@@ -19,6 +19,22 @@ export function burstSoftly(shot: Shot): Shot {
     const actions = each.actions.map((deed) =>
       deed.verb === 'explode' ? { ...deed, verb: 'break' } : deed,
     )
+    return { ...each, actions }
+  })
+}
+
+const FILLED = /\b(?:balloon|bubble)s?$/u
+
+/** Who pops a balloon is still there afterwards, and so is who did something before it "explodes". */
+export function keepWhole(shot: Shot): Shot {
+  return withEach(shot, (each) => {
+    if (!LIVING.has(each.kind)) return each
+    const bursts = ({ verb }: Action): boolean => verb === 'explode' || verb === 'burst'
+    const actions = each.actions.flatMap((deed, at) => {
+      if (!bursts(deed)) return [deed]
+      if (each.kind === 'person' && FILLED.test(deed.prop ?? '')) return [doing('burst-balloon')]
+      return at === 0 && deed.prop === null && deed.target === null ? [deed] : []
+    })
     return { ...each, actions }
   })
 }

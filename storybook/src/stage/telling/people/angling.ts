@@ -41,7 +41,7 @@ export function landBoot(shot: Shot): Shot {
   if (!who || !deed) return shot
   const actions = [
     { ...deed, verb: 'land-fish' },
-    ...who.actions.filter(({ verb }) => verb !== 'fish'),
+    ...who.actions.filter(({ verb }) => !/^(?:fish|sit|pull|wait)$/u.test(verb)),
   ]
   return { ...withSubject(shot, who, { actions }), place: shot.place ?? 'lake' }
 }

@@ -2,11 +2,20 @@ import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
-import { withSubject } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 import { unseen } from '../without.ts'
 
 /** Who falls has something to fall off, or falls over. */
-export const fallOff = (shot: Shot): Shot => fallOver(leaveIt(shot))
+export const fallOff = (shot: Shot): Shot => fallOver(leaveIt(pullTooHard(shot)))
+
+/** "Pulls a carrot out of the ground and falls backwards" is one deed: the carrot is in the hand of who sits there. */
+function pullTooHard(shot: Shot): Shot {
+  return withEach(shot, (each) => {
+    const root = each.actions.find(({ verb }) => verb === 'uproot')
+    const down = each.actions.some(({ verb }) => /^(?:fall|slip|topple|faceplant)$/u.test(verb))
+    return root && down ? { ...each, actions: [{ ...root, verb: 'uproot-and-fall' }] } : each
+  })
+}
 
 /** Who falls off something is on it first: it comes with the fall, and stands nowhere beside it. */
 function leaveIt(shot: Shot): Shot {

@@ -1,3 +1,4 @@
+import { sitOnEdge } from './on-edges.ts'
 import { RITE_TALES } from './rites.ts'
 import { inflate } from './inflating.ts'
 import { goInParade } from './parades.ts'
@@ -106,6 +107,7 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  landBoot,
   sitEachWithOwn,
   playBefore,
   leaveMount,
@@ -122,6 +124,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   drenchOther,
   tendOther,
   ...RITE_TALES,
+  sitOnEdge,
   ...MEANT_FOR_TALES,
   lookTogether,
   ...PLAY_TALES,
@@ -165,7 +168,6 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   roastOverFire,
   fallOff,
   takeAim,
-  landBoot,
   landFish,
   carryBanners,
   pushVehicle,
