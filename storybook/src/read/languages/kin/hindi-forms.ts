@@ -1,0 +1,26 @@
+/** How many a form of a noun names, and whether a small word stands behind it. */
+export type Number = 'one' | 'many' | 'one-of' | 'many-of'
+
+/** चिड़िया, राजा: names that keep their last vowel. */
+const KEPT =
+  /(?:[िी]या|राजा|पिता|माता|दादा|नाना|चाचा|मामा|हवा|दवा|गुफा|कक्षा|शाखा|माला|पूजा|यात्रा|योद्धा|पांडा|पिज़्ज़ा|पिज्जा|रिक्शा)$/u
+
+/** The last letters of a noun, and those of several: before no small word, and before one. */
+const SEVERAL: readonly (readonly [last: RegExp, many: string, manyOf: string])[] = [
+  [/ी$/u, 'ियाँ', 'ियों'],
+  [/या$/u, 'यों', 'यों'],
+  [/ू$/u, 'ुओं', 'ुओं'],
+  [/(?<=[क-ह]़?)$/u, 'ों', 'ों'],
+]
+const MALE = [/ा$/u, 'े', 'ों'] as const
+
+/** A Hindi noun in the form that its kin has: लड़का, लड़के, लड़कों. */
+export function hindiNoun(noun: string, number: Number): string {
+  const male = noun.endsWith('ा') && !KEPT.test(noun)
+  if (number === 'one' || number === 'one-of')
+    return male && number === 'one-of' ? noun.replace(/ा$/u, 'े') : noun
+  const [last, many, manyOf] = male ? MALE : (SEVERAL.find(([end]) => end.test(noun)) ?? [])
+  // पुलिस स्टेशन: names of two words are known as they stand.
+  if (last === undefined || (noun.includes(' ') && !/[ाी]$/u.test(noun))) return noun
+  return noun.replace(last, (number === 'many' ? many : manyOf) ?? '')
+}

@@ -1,0 +1,87 @@
+import { kinDictionary, type KinDictionary } from './kin-dictionary.ts'
+import { keyOf, plainDigits } from './kin-letters.ts'
+
+/** Languages whose sentences are Hindi's, word for word. */
+export function isKin(language: string): boolean {
+  return /^(?:ur|mr|pa|gu)$/.test(language)
+}
+
+/** Words in one name, at most. */
+const MOST = 5
+
+/** A prompt in Urdu, Marathi, Punjabi or Gujarati in Hindi words; words that nobody knows are left. */
+export function inHindi(text: string, language: string): string {
+  const kin = kinDictionary(language)
+  const parts = plainDigits(text)
+    .replace(/[،؍]/gu, ',')
+    .replace(/[۔؟؛]/gu, '.')
+    .split(/([^\p{L}\p{M}\p{N}\u200c\u200d]+)/u)
+  const told: Told[] = []
+  for (let at = 0; at < parts.length; at += 2) {
+    const [hindi, words] = longestAt(parts, at, { kin, language })
+    const behind = at + words * 2 - 1
+    told.push({ own: parts.slice(at, behind).join(''), hindi, gap: parts[behind] ?? '' })
+    at = behind - 1
+  }
+  const words = told.map((word, at) => {
+    const next = word.gap === ' ' && SMALL.test(told[at + 1]?.hindi ?? '')
+    return (next ? (kin.stems.get(keyOf(word.own, language)) ?? word.hindi) : word.hindi) + word.gap
+  })
+  return agreed(words.join(''), language)
+}
+
+/** Some words of a prompt, their Hindi, and what stands behind them. */
+interface Told {
+  readonly own: string
+  readonly hindi: string
+  readonly gap: string
+}
+
+/** બાંકડા પર, ਗਲੀਚੇ ਉੱਤੇ: before a small word a form of several may be one's. */
+const SMALL = /^(?:में|पर|को|का|की|के|से|ने|तक|वाल)(?![क-ह])/u
+
+interface Spoken {
+  readonly kin: KinDictionary
+  readonly language: string
+}
+
+/** The Hindi of the most words from here on that are known as one, and how many they are. */
+function longestAt(parts: readonly string[], at: number, spoken: Spoken): [string, number] {
+  let many = 1
+  while (many < MOST && /^[ -]$/u.test(parts[at + many * 2 - 1] ?? '')) many++
+  for (let words = many; words > 0; words--) {
+    const found = meant(
+      parts
+        .slice(at, at + words * 2 - 1)
+        .join('')
+        .replaceAll('-', ' '),
+      spoken,
+    )
+    if (found !== null) return [found, words]
+  }
+  return [parts[at] ?? '', 1]
+}
+
+function meant(word: string, { kin, language }: Spoken): string | null {
+  const key = keyOf(word, language)
+  const whole = kin.words.get(key)
+  if (whole !== undefined || key === '') return whole ?? null
+  for (const [end, hindi] of kin.ends) {
+    const noun = key.endsWith(end) ? kin.stems.get(key.slice(0, -end.length)) : undefined
+    if (noun !== undefined) return `${noun} ${hindi}`
+  }
+  return null
+}
+
+const BEHIND: Readonly<Record<string, string>> = { आ: 'ता हुआ', ई: 'ती हुई', ए: 'ते हुए' }
+
+/** Words that each were right and do not fit together: के के पास, रहा हैं. */
+function agreed(text: string, language: string): string {
+  return text
+    .replace(/(?<= )(?:का|की|के) (?=(?:के|की) )/gu, '')
+    .replace(/ (?:रहा|रही|रहे) हु(आ|ई|ए)/gu, (_, end: string) => BEHIND[end] ?? '')
+    .replace(/(?:ता हुआ|ते हुए)(?= (?:है|था|हैं|थे|हो))/gu, ' रहा')
+    .replace(/ती हुई(?= (?:है|थी|हैं|हो))/gu, ' रही')
+    .replace(/रहा(?= (?:हैं|थे))/gu, 'रहे')
+    .replace(/रहे है(?![\p{L}\p{M}])/gu, language === 'gu' ? 'रहे हैं' : 'रहा है')
+}
