@@ -7,6 +7,7 @@ import { placeWord } from '../words/place-words.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
+import { isMarathi } from './kin/marathi.ts'
 import { isLatinHindi } from './plain-hindi.ts'
 import { isTraditional } from './traditional.ts'
 
@@ -85,6 +86,7 @@ const SCRIPTS: readonly Script[] = [
   { language: 'zh', letters: /\p{Script=Han}/gu, above: 0.2 },
   { language: 'ru', letters: /\p{Script=Cyrillic}/gu, above: 0.3 },
   { language: 'th', letters: /\p{Script=Thai}/gu, above: 0 },
+  { language: 'ur', letters: /[ٹڈڑںےھہۓ]/gu, above: 0.04 },
   { language: 'ar', letters: /\p{Script=Arabic}/gu, above: 0.3 },
   { language: 'he', letters: /\p{Script=Hebrew}/gu, above: 0.3 },
   { language: 'el', letters: /\p{Script=Greek}/gu, above: 0.3 },
@@ -97,6 +99,8 @@ const SCRIPTS: readonly Script[] = [
   { language: 'de', letters: /ß/gu, above: 0 },
   { language: 'hi', letters: /\p{Script=Devanagari}/gu, above: 0 },
   { language: 'bn', letters: /\p{Script=Bengali}/gu, above: 0 },
+  { language: 'pa', letters: /\p{Script=Gurmukhi}/gu, above: 0 },
+  { language: 'gu', letters: /\p{Script=Gujarati}/gu, above: 0 },
 ]
 
 /** Letters that tell a language from another in the same script. */
@@ -106,6 +110,7 @@ const OWN_LETTERS: Partial<
   zh: [isTraditional, 'zh-hant'],
   ru: [isUkrainian, 'uk'],
   ar: [(text) => /[پچژگکی]/.test(text), 'fa'],
+  hi: [isMarathi, 'mr'],
 }
 
 /** «Пожежник виносить кошеня»: without a letter of its own, the language that knows more of the words. */

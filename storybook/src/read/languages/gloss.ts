@@ -12,6 +12,7 @@ import type { Hit } from './hit.ts'
 import { asHours } from './hours-told.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
+import { inHindi, isKin } from './kin/in-hindi.ts'
 import { isLetter, wordAt } from './letters.ts'
 import { pronounsBehind } from './object-pronouns.ts'
 import { orderItems } from './order.ts'
@@ -44,6 +45,7 @@ export interface Glossed {
 
 /** Writes a prompt of another language in English, as far as its words are known. */
 export function toEnglish(text: string, spoken: string): Glossed {
+  if (isKin(spoken)) return toEnglish(inHindi(text.toLowerCase(), spoken), 'hi')
   const language = spoken === 'zh-hant' ? 'zh' : spoken
   const body = (language === 'zh' ? simplified(text) : text)
     .replaceAll('İ', 'i')

@@ -91,8 +91,16 @@ function addSmallWord(sentence: Sentence, item: Item, before: Item | undefined):
   if (before?.kind === 'setting' || WEATHER.test(before?.gloss ?? '')) return
   if (found === null) addJoint(sentence, item)
   else if (sentence.open.length > 0) close(sentence, found)
-  else if (found.role === 'and' && sentence.acting) sentence.done.push(binding('and'))
+  else if (found.role === 'and' && sentence.acting)
+    sentence.done.push(...besideWhat(sentence), binding('and'))
   else amend(sentence, found)
+}
+
+/** अंगीठी के पास … और: what somebody is beside belongs to them, not to whoever acts next. */
+function besideWhat(sentence: Sentence): readonly Item[] {
+  const beside = sentence.settings.filter(({ gloss }) => gloss.startsWith('by the '))
+  sentence.settings = sentence.settings.filter((item) => !beside.includes(item))
+  return beside
 }
 
 /** Pencerenin yanında: "of" and then where. */
