@@ -217,6 +217,13 @@ export const LOOKS = [
   'torn',
   'upturned',
   'tipped',
+  'snowy',
+  'dented',
+  'crashed',
+  'buried',
+  'tied',
+  'chained',
+  'bandaged',
 ] as const
 /** How a deed leads to, over or away from its target. */
 export const WAYS = ['onto', 'off', 'into', 'out-of', 'over', 'to'] as const

@@ -2,7 +2,7 @@ import { blot } from '../../scene/blot.ts'
 import { createRandom } from '../../scene/random.ts'
 import type { DrawLook, Worn } from './worn.ts'
 
-type CoatName = 'dirty' | 'muddy' | 'dusty' | 'old' | 'wet' | 'dewy' | 'frosty'
+type CoatName = 'dirty' | 'muddy' | 'dusty' | 'old' | 'wet' | 'dewy' | 'frosty' | 'snowy'
 
 /** What lies on the surface of things. */
 export const COATS: Readonly<Record<CoatName, DrawLook>> = {
@@ -30,6 +30,10 @@ export const COATS: Readonly<Record<CoatName, DrawLook>> = {
   dewy: (worn) => drops(worn, { many: 60, size: 0.026 }),
   frosty(worn) {
     veil(worn, 'rgba(240,250,255,0.72)', 'rgba(190,224,246,0.4)')
+    specks(worn, 'rgba(255,255,255,0.95)')
+  },
+  snowy(worn) {
+    smears({ ...worn, stains: ['#ffffff'] }, { many: worn.alive ? 22 : 12, low: 0 })
     specks(worn, 'rgba(255,255,255,0.95)')
   },
 }

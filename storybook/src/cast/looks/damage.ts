@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { createRandom } from '../../scene/random.ts'
 import type { DrawLook, Worn } from './worn.ts'
 
-type DamageName = 'broken' | 'cracked' | 'bitten' | 'burnt' | 'torn'
+type DamageName = 'broken' | 'cracked' | 'bitten' | 'burnt' | 'torn' | 'dented' | 'crashed'
 
 /** What has happened to things, so that something of them is gone. */
 export const DAMAGE: Readonly<Record<DamageName, DrawLook>> = {
@@ -15,6 +15,41 @@ export const DAMAGE: Readonly<Record<DamageName, DrawLook>> = {
   bitten,
   burnt,
   torn,
+  dented: dents,
+  crashed: dents,
+}
+
+/** Hollows with a dark upper and a light lower edge, and scratches between them. */
+function dents({ ctx, left, top, wide, pixels }: Worn): void {
+  const random = createRandom(29)
+  const side = Math.min(wide, pixels)
+  for (const [x, y, r] of triples('0.2 0.6 0.12, 0.46 0.72 0.1, 0.74 0.56 0.13, 0.86 0.74 0.08')) {
+    const [cx, cy, rx] = [left + x * wide, top + y * pixels, r * side]
+    ctx.fillStyle = 'rgba(24,18,20,0.5)'
+    ctx.beginPath()
+    ctx.ellipse(cx, cy, rx * 1.3, rx * 0.8, random.between(-0.4, 0.4), 0, 2 * Math.PI)
+    ctx.fill()
+    ctx.fillStyle = 'rgba(255,255,255,0.38)'
+    ctx.beginPath()
+    ctx.ellipse(cx + rx * 0.1, cy + rx * 0.42, rx, rx * 0.3, 0.1, 0, 2 * Math.PI)
+    ctx.fill()
+  }
+  ctx.strokeStyle = 'rgba(70,60,58,0.7)'
+  ctx.lineWidth = Math.max(1, side * 0.012)
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = [
+      left + wide * random.between(0.1, 0.8),
+      top + pixels * random.between(0.45, 0.85),
+    ]
+    polyline(
+      ctx,
+      [
+        [x, y],
+        [x + side * 0.2, y - side * random.between(-0.03, 0.06)],
+      ],
+      0,
+    )
+  }
 }
 
 /** Rays from where it was hit, with their branches, dark with a light edge. */

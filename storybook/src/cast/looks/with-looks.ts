@@ -3,13 +3,21 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Actor } from '../actor.ts'
 import { readColour } from '../colour/read-colour.ts'
 import { retouched } from '../retouched.ts'
+import { withSnow } from '../snow-on-top.ts'
+import { BOUND } from './bound.ts'
 import { COATS } from './coats.ts'
 import { DAMAGE } from './damage.ts'
 import type { DrawLook } from './worn.ts'
 import { PATTERNS } from './patterns.ts'
+import { sunkIn } from './sunk.ts'
 import { turnedOver } from './turned-over.ts'
 
-const LOOKS: Readonly<Partial<Record<Look, DrawLook>>> = { ...PATTERNS, ...DAMAGE, ...COATS }
+const LOOKS: Readonly<Partial<Record<Look, DrawLook>>> = {
+  ...PATTERNS,
+  ...DAMAGE,
+  ...COATS,
+  ...BOUND,
+}
 
 /** Pictures that are drawn in that state. */
 const DRAWN_SO = /broken|hatching|wilted|tabby|calico|dalmatian/u
@@ -22,7 +30,9 @@ export function withLooks(actor: Actor, subject: Subject): Actor {
   const looks = subject.looks ?? []
   const drawn = looks.flatMap((look) => LOOKS[look] ?? [])
   const plain = drawn.length === 0 || DRAWN_SO.test(actor.name)
-  return turnedOver(plain ? actor : touchedUp(actor, subject, drawn), subject)
+  const touched = plain ? actor : touchedUp(actor, subject, drawn)
+  const seen = looks.includes('snowy') ? withSnow(touched) : touched
+  return sunkIn(turnedOver(seen, subject), subject)
 }
 
 function touchedUp(

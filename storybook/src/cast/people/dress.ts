@@ -165,6 +165,8 @@ function forBathing(garment: string, { gender, coat }: Dresser): string {
 
 /** Who was robbed has nothing on the head, or in the hands. */
 function isTakenOff(draft: Draft, garment: string): boolean {
+  // A helmet would hide the bandage.
+  if (garment === 'head bandage') draft.hat = null
   if (garment === 'bare head') draft.hat = null
   else if (garment === 'empty hands') draft.tool = null
   else return false

@@ -140,6 +140,8 @@ export type Extra =
   | 'moustache'
   | 'stubble'
   | 'eyepatch'
+  | 'blindfold'
+  | 'bandage'
   | 'mask'
   | 'clown-face'
   | 'fangs'

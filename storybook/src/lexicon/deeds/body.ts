@@ -52,6 +52,8 @@ export const BODY: DeedPhrases = {
   jog: 'go jogging',
   sneak: 'sneak|tiptoe|sneak around',
   limp: 'limp|hobble',
+  'stagger-about': 'stagger around|totter|totter about',
+  'stand-on-tiptoe': 'stand on tiptoe|stand on tiptoes',
   skip: 'skip',
   'zombie-walk': 'walk like zombie|shamble|stagger',
   faceplant: 'faceplant|face-plant|fall on face|trip|stumble and fall|trip over|trip and fall',

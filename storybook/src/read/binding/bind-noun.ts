@@ -128,6 +128,8 @@ function isObject({ verb, role }: Binding, named: Named): boolean {
   if (role !== 'object') return false
   // "She wears a jacket, a dress and boots": a list of clothes has no second subject in it.
   if (noun.garment !== null && verb.base === 'wear') return true
+  // "Wearing a red hat and a dog": nobody wears the dog.
+  if (verb.base === 'wear' && noun.found !== null && isAlive(noun.found)) return false
   return before === 'conjunction' && !acts(named)
 }
 

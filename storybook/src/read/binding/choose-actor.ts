@@ -81,7 +81,7 @@ function neighbours(
 ): readonly (string | null)[] {
   const { spent, last, recent } = binding
   if (BESIDE.test(spent?.word ?? '') || spent?.relation === 'in-front-of') return [last]
-  if (isBeastly(binding, noun, verb)) return [last, recent]
+  if (isBeastly(binding, noun, verb) || isWorn(binding, noun, verb)) return [last, recent]
   if (isSettledOne(binding, noun, verb)) return [last]
   if (isHumanly(binding, noun, verb)) return [last, recent]
   return isOfGuest(binding, noun, verb) ? [recent] : []
@@ -98,6 +98,11 @@ function isSettledOne(binding: Binding, noun: NounPhrase, verb: VerbPhrase): boo
   if (found?.kind === 'person') return found.person?.age !== 'baby'
   const beast = /^(?:animal|creature)$/.test(found?.kind ?? '') && !plural
   return beast && !IN_ARMS.test(binding.verb.base)
+}
+
+/** "Hugs a man wearing a costume": clothes are of whoever was named last, if a person was. */
+function isWorn({ role, verb: done }: Binding, { found }: NounPhrase, verb: VerbPhrase): boolean {
+  return verb.base === 'wear' && role === 'object' && done !== null && found?.kind === 'person'
 }
 
 function isOfGuest(binding: Binding, noun: NounPhrase, verb: VerbPhrase): boolean {

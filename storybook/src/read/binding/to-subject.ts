@@ -201,10 +201,17 @@ const WORN: readonly (readonly [word: RegExp, garment: string])[] = [
   [/\bcaped\b/, 'cape'],
   [/\bwinged\b/, 'wings'],
   [/\bhelmeted\b/, 'helmet'],
+  [/\bblindfolded\b/, 'blindfold'],
+  [/\b(?:([a-z]+)-)?blanket-wrapped\b/, 'blanket wrap'],
+  [/\b(?:wounded|injured|bandaged)\b/, 'head bandage'],
 ]
 
+/** "Red-blanket-wrapped" says the colour as well. */
 function wornBy(words: string): Person['wears'] {
-  return WORN.filter(([word]) => word.test(words)).map(([, garment]) => ({ garment, colour: null }))
+  return WORN.flatMap(([word, garment]) => {
+    const [found, colour = null] = word.exec(words) ?? []
+    return found === undefined ? [] : [{ garment, colour }]
+  })
 }
 
 function dressPerson(person: Person, { traits, head, words }: NounPhrase): Person {

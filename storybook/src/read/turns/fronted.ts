@@ -13,7 +13,7 @@ const HOURS =
 
 /** A word of where it is: a second article would begin another noun, "on a stormy night a man climbs a tree". */
 const OF_PLACE =
-  '(?:of (?:the|an?|his|her) )?(?!(?:the|an?|his|her|its|their|two|three|four|five|six|some|many)\\b)[a-z-]+'
+  '(?:(?:of|as|in|like) (?:the|an?|his|her) )?(?!(?:the|an?|his|her|its|their|two|three|four|five|six|some|many)\\b)[a-z-]+'
 
 /** How somebody is who is named only afterwards, or by the way: said as it is of those who are named first. */
 export const FRONTED_TURNS: readonly Turn[] = [

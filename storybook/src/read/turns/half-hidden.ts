@@ -9,7 +9,7 @@ const AROUND = '(?: [a-z-]+){0,2}?'
 const SCREENS = `(?!${A} (?:castle|city|great|fortress)\\b)${A}${AROUND} (?:wall|fence|hedge|gate|sofa|couch|counter|table|desk|rock|boulder|log|bush|barrel|crate|railing|parapet|headboard|snowbank|tombstone|gravestone|dumpster)\\b`
 /** What one can be in and look out of, besides vessels. */
 const DENS =
-  '(?:igloo|trash can|garbage can|dustbin|rubbish bin|hollow log|doghouse|dog house|kennel|pillow fort|blanket fort|den)'
+  '(?:flying saucer|saucer|ufo|spaceship|spacecraft|igloo|trash can|garbage can|dustbin|rubbish bin|hollow log|doghouse|dog house|kennel|pillow fort|blanket fort|den)'
 const SHOWING =
   '(?:(?:is |are )?(?:stick|pok|peek|hang|jut|show|protrud|look|dangl)(?:s|es|e|ing)?(?: out)?|(?:is |are )?(?:visible|seen|showing|to be seen))'
 const LIMBS = '(?:[a-z]+ )?(?:legs|feet|boots|shoes|tail|rear|bottom|paws|hind legs|lower body)'

@@ -86,7 +86,7 @@ const HELD: readonly Held[] = [
   },
   {
     limbs: 'eyes',
-    states: '(?:closed|shut)(?: (?:tight|tightly|in [a-z]+))?',
+    states: '(?:closed|shut)(?: (?:tight|tightly|in (?!(?:an?|the|his|her|front)\\b)[a-z]+))?',
     looks: 'closed|shut',
     verbs: 'keep|squeeze',
     alone: 'close|shut',
@@ -133,6 +133,22 @@ const HELD: readonly Held[] = [
   },
 ]
 
+const HE =
+  '(?:man|boy|guy|gentleman|king|prince|father|dad|grandfather|grandpa|son|brother|husband|uncle|waiter|policeman|fireman|monk|priest)'
+const SHE =
+  '(?:woman|girl|lady|queen|princess|mother|mum|mom|grandmother|grandma|daughter|sister|wife|aunt|waitress|bride|nun|witch|ballerina)'
+const BEAST =
+  '(?:dog|puppy|cat|kitten|bear|lion|tiger|wolf|fox|horse|dragon|crocodile|hippo|shark|bird|owl|eagle|elephant|monkey|rabbit|frog)'
+const LIKE = '((?:(?!with\\b|and\\b|of\\b|in\\b)[a-z-]+ ){0,2}?'
+
+/** "A girl hugs a man with his eyes closed": not hers; said before the man it is his. */
+const OF_ANOTHER = ['his ', 'her ', 'its ']
+  .map(
+    (own, at) =>
+      `(?<=[a-z] )\\b(an?|the) ${LIKE}${[HE, SHE, BEAST][at]}) (?=with (?:${own}|[a-z]+ [a-z]))`,
+  )
+  .join('|')
+
 const doing = (verbs: string): string => `(?:${verbs})(?:e?s|ing|ting|ping|ging|e)?`
 
 function heldSo({ limbs, states, looks, verbs, alone, deed, beasts }: Held): Turn {
@@ -150,8 +166,14 @@ function heldSo({ limbs, states, looks, verbs, alone, deed, beasts }: Held): Tur
   // A beast has no pockets: who is "its" is played by no puppet.
   return [
     limbs.replaceAll(/s?\?/g, '').replaceAll('|', ' '),
-    new RegExp(`(?<!\\bits )\\b(?:${forms.toReversed().join('|')})(?![a-z'-])`, 'g'),
-    `verb_${deed}_ing`,
+    new RegExp(
+      `(?<!\\bits )(?:${OF_ANOTHER})?\\b(?:${forms.toReversed().join('|')})(?![a-z'-])`,
+      'g',
+    ),
+    (...[, he, him, she, her, it, beast]) => {
+      const [whose, who] = [he ?? she ?? it, him ?? her ?? beast]
+      return who === undefined ? `verb_${deed}_ing` : `${whose} verb_${deed}_ing ${who} `
+    },
   ]
 }
 

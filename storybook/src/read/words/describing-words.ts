@@ -46,6 +46,7 @@ export const MATERIALS = table({
   candy: 'candy sugar',
   rust: 'rusty rusted rust-covered corroded',
   moss: 'mossy moss-covered moss-grown overgrown-with-moss',
+  leaves: 'overgrown ivy-covered ivy-clad vine-covered vine-clad',
   clockwork: 'clockwork',
   robot: 'robotic mechanical cybernetic animatronic bionic',
 })

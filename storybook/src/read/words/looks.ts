@@ -22,6 +22,13 @@ const WORDS: Readonly<Record<Look, string>> = {
   torn: 'torn ripped tattered shredded frayed',
   upturned: 'upturned upside-down capsized inverted',
   tipped: 'tipped tipped-over knocked-over toppled overturned spilt spilled',
+  snowy: 'snow-covered snow-dusted snow-laden snow-caked',
+  dented: 'dented banged-up bashed',
+  crashed: 'crashed wrecked crash-landed',
+  buried: 'half-buried buried half-sunken half-submerged',
+  tied: 'tied-up roped',
+  chained: 'chained shackled',
+  bandaged: 'bandaged wounded injured',
 }
 
 const LOOKS: ReadonlyMap<string, Look> = new Map(
@@ -38,6 +45,7 @@ const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
   [/(?:^| )(?:dew|(?:dew|water|rain)? ?(?:drop|droplet|bead))s?$/, 'dewy'],
   [/(?:^| )(?:pollen|glitter|sprinkle|freckle)s?$/, 'dotted'],
   [/(?:^| )(?:frost|ice crystal)s?$/, 'frosty'],
+  [/(?:^| )snow$/, 'snowy'],
   [/(?:^| )(?:crack|scratch)(?:es)?s?$/, 'cracked'],
   [/(?:^| )(?:polka dot|dot)s?$/, 'dotted'],
   [/(?:^| )stripes?$/, 'striped'],
@@ -77,7 +85,17 @@ export function looksIn(words: string, { kind, head }: { kind: Kind; head: strin
 const AGELESS = /^(?:animal|bird|fish|insect|creature|plant|nature|food|symbol)$/
 
 /** What sticks to people; all else is of their clothes. */
-const STICKS: ReadonlySet<Look> = new Set(['dirty', 'muddy', 'dusty', 'wet', 'frosty'])
+const STICKS: ReadonlySet<Look> = new Set([
+  'dirty',
+  'muddy',
+  'dusty',
+  'wet',
+  'frosty',
+  'snowy',
+  'tied',
+  'chained',
+  'buried',
+])
 
 /** Whether stuff that lies on somebody is seen on them. */
 export const sticksTo = (look: Look, kind: Kind): boolean => kind !== 'person' || STICKS.has(look)
@@ -121,4 +139,6 @@ const LIFELESS: ReadonlySet<Look> = new Set([
   'burnt',
   'torn',
   'tipped',
+  'dented',
+  'crashed',
 ])

@@ -79,6 +79,36 @@ const eyepatch: Draw = (sketch) => {
   )
 }
 
+/** A cloth about the head: over the eyes, or over the forehead with a stain on it. */
+const band = (low: number, high: number): Draw => {
+  return (sketch) => {
+    const [back, front] = sketch.view === 'side' ? [-0.44, 0.42] : [-0.43, 0.43]
+    piece(
+      { ...sketch, x: 0 },
+      `M${back} ${high}Q${(back + front) / 2} ${high - 0.05} ${front} ${high + 0.02}L${front} ${low}Q${(back + front) / 2} ${low + 0.05} ${back} ${low - 0.02}Z`,
+    )
+  }
+}
+
+const blindfold: Draw = (sketch) => {
+  band(-0.36, -0.58)(sketch)
+  if (sketch.view === 'side')
+    piece(
+      sketch,
+      'M-0.4 -0.5L-0.66 -0.36L-0.58 -0.3L-0.4 -0.42L-0.54 -0.16L-0.44 -0.14L-0.36 -0.4Z',
+    )
+}
+
+const bandage: Draw = (sketch) => {
+  band(-0.64, -0.86)(sketch)
+  const x = sketch.view === 'side' ? 0.22 : 0.14
+  spot(sketch, [x, -0.75, 0.075], '#d2524a')
+  stroke(sketch, 'M-0.4 -0.72L0.4 -0.8M-0.4 -0.8L0.38 -0.7', {
+    colour: shade(sketch.colour, 0.12),
+    width: 0.014,
+  })
+}
+
 const mask: Draw = (sketch) => {
   piece(
     { ...sketch, x: 0 },
@@ -223,6 +253,8 @@ const OVER: Partial<Record<Extra, Draw>> = {
   glasses,
   sunglasses,
   eyepatch,
+  blindfold,
+  bandage,
   mask,
   'clown-face': clown,
   fangs,

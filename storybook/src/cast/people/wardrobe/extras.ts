@@ -10,6 +10,8 @@ export const EXTRAS: Readonly<Record<string, Garment>> = {
   moustache: extra('moustache', ''),
   stubble: extra('stubble', ''),
   eyepatch: extra('eyepatch', '#2f2a30'),
+  blindfold: extra('blindfold', '#3a3348'),
+  'head bandage': extra('bandage', '#f7f3ea'),
   mask: extra('mask', '#a8d5df'),
   'clown face': extra('clown-face', '#e04f4a'),
   fangs: extra('fangs', '#ffffff'),

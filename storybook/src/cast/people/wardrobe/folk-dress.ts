@@ -37,6 +37,12 @@ export const FOLK_DRESS: Readonly<Record<string, Garment>> = {
     shoes: 'sandals',
     colour: '#f7f4ec',
   },
+  // Drawn close about the shoulders, down to the knees.
+  'blanket wrap': {
+    top: { sleeve: 'wide', details: ['plaid', 'cross'] },
+    skirt: { length: 0.8, flare: 0.7, pattern: 'plaid' },
+    colour: '#b0684c',
+  },
   poncho: {
     top: { sleeve: 'wide', details: ['stripes'] },
     skirt: { length: 0.3, flare: 0.75, open: true, pattern: 'stripes' },

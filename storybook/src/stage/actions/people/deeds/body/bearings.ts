@@ -49,6 +49,19 @@ export const BEARINGS: Deeds = {
       0.8: { neck: 0.2, blink: 1, mouth: 0 },
     },
   },
+  /** The heels off the ground, stretched as tall as one can. */
+  'stand-on-tiptoe': {
+    seconds: 3,
+    needs: { framing: 'wide' },
+    keys: {
+      0: posture(
+        'hip 0 0.505, torso -0.02, neck -0.12, rf -0.03 0.045, lf 0.04 0.045, rt -0.95, lt -0.95, ra 0.5 0.2, la 0.62 0.2',
+      ),
+      0.5: posture(
+        'hip 0 0.515, torso -0.04, neck -0.16, rf -0.03 0.05, lf 0.04 0.05, rt -1.05, lt -1.05, ra 0.7 0.2, la 0.8 0.2',
+      ),
+    },
+  },
   /** Bends forward, on tiptoe, and looks from this side and that. */
   'stand-curious': {
     seconds: 3.2,

@@ -101,6 +101,23 @@ export const GAITS: Readonly<Record<string, Gait>> = {
     }),
     needs: { way: 0.3 },
   },
+  // From one side to the other, with the arms out for balance.
+  'stagger-about': {
+    speed: 0.34,
+    stride: 0.5,
+    duty: 0.62,
+    lift: 0.06,
+    crouch: 0.04,
+    arms: { rest: 0.7, swing: 0.5, elbow: 0.3 },
+    face: 'sleepy',
+    live: (stance, phase, t) => ({
+      ...stance,
+      torso: (stance.torso ?? 0) + 0.24 * Math.sin(t * 2.1),
+      neck: 0.2 * Math.sin(t * 2.1 + 1.2),
+      blink: 0.4 + 0.3 * Math.sin(phase * Math.PI * 2),
+    }),
+    needs: { way: 0.3 },
+  },
   skip: {
     speed: 1.0,
     stride: 0.95,
