@@ -1,6 +1,7 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { stillBorne, stillSat } from './keeping-seats.ts'
+import { leftThere } from './left-there.ts'
 import type { TakeParts } from './take-parts.ts'
 
 type Held = Pick<Shot, 'subjects' | 'relations'>
@@ -28,8 +29,17 @@ export function stillSeen(
   const sat = stillSat(subjects, here, placed)
   const held = both(both(both(inHandOrRidden(subjects, previous), sat), by), at)
   const all = goesOn ? both(held, stillStanding([...subjects, ...held.subjects], here)) : held
-  const borne = stillBorne([...subjects, ...all.subjects], here)
-  return stillAboard(both(all, { subjects: [], relations: borne }), here)
+  const kept = goesOn ? withLeft(all, subjects, here) : all
+  const borne = stillBorne([...subjects, ...kept.subjects], here)
+  return stillAboard(both(kept, { subjects: [], relations: borne }), here)
+}
+
+/** With what deeds of the shot before have left there, as long as there is room. */
+function withLeft(seen: Held, subjects: readonly Subject[], here: Shot | null): Held {
+  if (here === null) return seen
+  const all = [...subjects, ...seen.subjects]
+  const left = leftThere(all, here)
+  return all.length + left.subjects.length > ROOM + 1 ? seen : both(seen, left)
 }
 
 /** "The fishermen gasp. Then the whale dives": who is still seen beside their boat is still in it. */

@@ -143,7 +143,13 @@ function objectIn(body: string): string | null {
   const things = [...rest.matchAll(OBJECT)].map(([, noun = '']) => noun)
   const [, bare = ''] = doer === null ? [] : (BARE.exec(rest) ?? [])
   const many = singular(bare) !== bare
-  return things.findLast(isThing) ?? (many && isThing(bare) ? bare : null)
+  return things.map(plainly).findLast(isThing) ?? (many && isThing(bare) ? bare : null)
+}
+
+/** "An old lamp" is a lamp. */
+function plainly(noun: string): string {
+  const [last = ''] = noun.split(' ').slice(-1)
+  return isThing(noun) ? noun : last
 }
 
 const MOST = 5

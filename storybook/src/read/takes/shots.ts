@@ -8,6 +8,7 @@ import { hideThings } from './hiding.ts'
 import { MARK, markHours } from './hours-told.ts'
 import { withoutAbsentee } from './left-alone.ts'
 import { nameIt } from './name-it.ts'
+import { nameSource } from './name-source.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
 import { nameHerds, nameOwnOnes, nameWholeHerds } from './own-ones.ts'
 import { joinHours } from './passing-time.ts'
@@ -89,7 +90,7 @@ function splitInTime(body: string): readonly Take[] {
   const named =
     takes.length === 0
       ? [{ body, transition: 'dissolve' } as const]
-      : nameIt(nameInFull(joinReactions(takes)))
+      : nameSource(nameIt(nameInFull(joinReactions(takes))))
   return joinSurplus(named).map((take) => ({ ...take, body: hideThings(take.body) }))
 }
 

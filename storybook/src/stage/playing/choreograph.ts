@@ -54,7 +54,8 @@ function performDeeds(cue: Cue): Performance {
 }
 
 /** What is planted, put up, built or opened stands there while something else is done. */
-const LASTS = /^(?:plant.*|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
+const LASTS =
+  /^(?:plant.*|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
 
 const asDeed = ({ verb }: Action, performance: Performance): Deed => ({
   performance,

@@ -1,6 +1,7 @@
 import type { Pose } from '../../cast/actor.ts'
 import type { Place3 } from '../../scene/space.ts'
 import type { Companion, Effect, Extent, Moment, Performance } from '../actions/action.ts'
+import { isAlive } from '../actions/life.ts'
 import { clamp, ease, mix } from '../easing.ts'
 import { blendPoses, canBlend } from './blend-poses.ts'
 
@@ -28,8 +29,14 @@ export function lengthsOf(deeds: number, seconds: number): readonly number[] {
   return Array.from({ length: deeds }, (_, index) => (index === 0 ? FIRST * one : one))
 }
 
+/** One deed of several, and whether what it has set up is there for good: a flag that was planted. */
+export interface Deed {
+  readonly performance: Performance
+  readonly lasts: boolean
+}
+
 /** Several deeds, each beginning where the one before it ended. */
-export function inTurn(deeds: readonly Performance[], seconds: number): Performance {
+export function inTurn(deeds: readonly Deed[], seconds: number): Performance {
   const parts = laidOut(deeds, lengthsOf(deeds.length, seconds))
   return {
     at: (t) => momentAt(parts, t),
@@ -38,17 +45,18 @@ export function inTurn(deeds: readonly Performance[], seconds: number): Performa
   }
 }
 
-function laidOut(deeds: readonly Performance[], lengths: readonly number[]): readonly Part[] {
+function laidOut(deeds: readonly Deed[], lengths: readonly number[]): readonly Part[] {
   const parts: Part[] = []
   let start: Place3 = { x: 0, y: 0, z: 0 }
   let from = 0
   let left: readonly Companion[] = []
   let costume: Pose['costume']
-  for (const [index, performance] of deeds.entries()) {
+  for (const [index, { performance, lasts }] of deeds.entries()) {
     const length = lengths[index] ?? 0
     const own = { performance, from, until: from + length, start, left, costume }
     parts.push(own)
-    left = [...left, ...ownMoment({ ...own, left: [] }, from + length).companions.filter(isLeft)]
+    const { companions } = ownMoment({ ...own, left: [] }, from + length)
+    left = [...left, ...companions.filter((each) => isLeft(each) || (lasts && stands(each)))]
     const { place, pose } = performance.at(length)
     costume = pose.costume ?? costume
     const { x, z } = place
@@ -65,6 +73,8 @@ const LOW = 0.3
 function isLeft({ name, place, height }: Companion): boolean {
   return name !== 'partner' && height < LOW && Math.abs(place.y) < 0.05
 }
+
+const stands = ({ actor }: Companion): boolean => !isAlive(actor)
 
 function momentAt(parts: readonly Part[], t: number): Moment {
   const index = Math.max(
@@ -115,10 +125,13 @@ export function passing(from: Moment, to: Moment, passed: number): Moment {
       ? blendPoses(from.pose, to.pose, over)
       : dipped(near.pose, over),
     companions: near.companions.map((each) =>
-      isLeft(each) ? each : folded(each, Math.abs(2 * over - 1)),
+      isLeft(each) || isInBoth(each, from, to) ? each : folded(each, Math.abs(2 * over - 1)),
     ),
   }
 }
+
+const isInBoth = ({ name }: Companion, from: Moment, to: Moment): boolean =>
+  [from, to].every(({ companions }) => companions.some((each) => each.name === name))
 
 /** From the side to the front there is no between: a dip hides the change. */
 function dipped(pose: Pose, over: number): Pose {

@@ -28,8 +28,7 @@ export interface Before {
 export function goesOn(shot: Shot, before: Before | null): boolean {
   const [lead] = shot.subjects
   if (!before || !lead || shot.transition === 'beside') return false
-  if (staysInside(shot, before)) return true
-  if (shot.place !== null || before.shot.place !== null) return false
+  if (shot.place !== null || before.shot.place !== null) return staysInside(shot, before)
   const parted = shot.transition === 'cut' && !before.seen.has(lead.id)
   // Whoever comes to somebody that is there comes to the same place.
   const here = shot.subjects.some((one) => isSeen(one, before)) || comesAlong(lead, before)
