@@ -42,7 +42,7 @@ export const NATURE: PlaceWords = {
   jungle:
     'jungle trail|dense jungle|tropical rainforest|rainforest|rain forest|tropical forest|amazon|tropics',
   'lake-dock':
-    'lake dock|lake pier|lake jetty|lakeside dock|lakeside pier|lakeside jetty|dock on a lake|boat dock|swimming dock|fishing dock|river dock',
+    'dock end|lake dock end|wooden dock end|lake dock|lake pier|lake jetty|lakeside dock|lakeside pier|lakeside jetty|dock on a lake|boat dock|swimming dock|fishing dock|river dock',
   lake: 'lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh:
     'wetland boardwalk|swamp boardwalk|marsh boardwalk|boardwalk through a marsh|bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',

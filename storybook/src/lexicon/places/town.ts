@@ -54,7 +54,7 @@ export const TOWN: PlaceWords = {
     'royal palace|palace garden|palace gardens|royal garden|royal gardens|formal garden|french garden|baroque garden|fountain garden|versailles|sultan palace|arabian palace|monument~',
   'parking-lot': 'car park|parking space|parking',
   'phone-booth': 'telephone booth*|phone box*|telephone box*|call box*',
-  pier: 'boardwalk|santa monica pier|seaside pier|wooden pier|jetty|seaside promenade|promenade|fishing pier|wooden dock|seaside boardwalk',
+  pier: 'pier end|jetty end|wooden pier end|boardwalk|santa monica pier|seaside pier|wooden pier|jetty|seaside promenade|promenade|fishing pier|wooden dock|seaside boardwalk',
   'river-skyline': 'skyline across the water|city across the river',
   riverfront:
     'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|embankment|singapore',

@@ -39,6 +39,7 @@ export function isHouseOfOther(
 ): boolean {
   const within = /^(?:in|inside|on|at)$/.test(word) && relation !== 'in-front-of'
   if (isLookout(binding, noun, { word, relation })) return true
+  if (isOverStreet(binding, noun, within)) return true
   if (!within || seenFromOutside(noun) === null) return false
   const last = binding.subjects.find(({ id }) => id === binding.last)
   if (last === undefined || !isOutOfReach(binding, last, word)) {
@@ -47,6 +48,35 @@ export function isHouseOfOther(
   }
   moveIn(binding, noun, [last])
   return true
+}
+
+/** What a balcony is above, and goes on there. */
+const STREETS =
+  /(?:^| )(?:streets?|square|road|alley|lane|avenue|boulevard|market|courtyard|canals?|plaza|piazza|sidewalk|harbou?r|quay)$/
+
+/** "A tram climbs the street while she waters flowers on her balcony": she is above it, in a house of that street. */
+function isOverStreet(binding: Binding, noun: NounPhrase, within: boolean): boolean {
+  const { house, place, subjects } = binding
+  const who = actors(binding)
+  const others = subjects.filter((each) => !who.includes(each))
+  const busy = others.some(({ actions }) => actions.length > 0)
+  if (!busy || who.length === 0) return false
+  if (within && noun.head.endsWith('balcony') && STREETS.test(place ?? '')) {
+    moveIn(binding, noun, who.filter(isAlive))
+    return true
+  }
+  const up = house?.noun.head.endsWith('balcony') === true && house.lookout !== true
+  if (!up || !STREETS.test(noun.head) || who.some(({ id }) => house.within.includes(id)))
+    return false
+  const below = { group: binding.group, last: binding.last }
+  binding.place = null
+  moveIn(
+    binding,
+    house.noun,
+    others.filter(({ id }) => house.within.includes(id)),
+  )
+  Object.assign(binding, { ...below, house: null })
+  return false
 }
 
 /** One is seen up there, and would else stand before it. */
@@ -105,9 +135,10 @@ export function isSaidOfOutside(chunk: Chunk, next: Chunk | undefined): boolean 
   return said && !/^(?:noun|pronoun)$/.test(next?.type ?? '')
 }
 
-/** "A wolf outside blows": not where the others are. */
-export function goOutside({ group, outside }: Binding): void {
-  for (const id of group) outside.add(id)
+/** "A wolf outside blows", "throws it to a girl below": not where the others are. */
+export function goOutside({ group, outside, subjects, role, last }: Binding): void {
+  const other = subjects.find(({ id }) => id === last && role === 'object' && !group.includes(id))
+  for (const id of other && isAlive(other) ? [other.id] : group) outside.add(id)
 }
 
 function seenFromOutside({ head }: NounPhrase): NounPhrase['found'] {

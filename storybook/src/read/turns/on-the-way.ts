@@ -49,6 +49,17 @@ export const ON_THE_WAY_TURNS: readonly Turn[] = [
     /\bclimb(s|ing|) (?:over|up|across) (?=(?:an?|the) (?:[a-z]+ ){0,2}dunes?\b)/g,
     'walk$1 over ',
   ],
+  // Who jumps off it is in the water next; all others stay at its end.
+  [
+    'pier jetty dock',
+    /\b((?:jump|leap|div|plung)(?:e?s|ing|e)?) (?:off|from) (?:the (?:end|edge) of )?(an?|the) ((?:[a-z]+ ){0,2}?(?:pier|jetty|dock))\b(?! into| in the)/g,
+    '$1 into the lake from $2 $3',
+  ],
+  [
+    'pier jetty dock',
+    /\b(?:at|on|from|off|over|near) the (?:very |far )?(?:end|edge|tip) of (?:an?|the) (?:(?:old|long|wooden|small|rickety|quiet|empty|lonely|stone) )*(lake ?(?=pier|dock|jetty))?(?:pier|(dock)|jetty)\b/g,
+    (_, lake = '', dock = '') => `at a ${lake || dock ? 'dock' : 'pier'} end`,
+  ],
   // A pier is where one is, on it or below.
   [
     'pier jetty dock',

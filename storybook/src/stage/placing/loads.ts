@@ -1,5 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import type { Box } from '../../scene/space.ts'
 import { bondRatio } from './bond-sizes.ts'
@@ -22,11 +22,18 @@ export function passengersOf(roles: readonly Role[]): Map<string, Passenger> {
     const leads = roles.indexOf(role) < roles.indexOf(carrier) && mayLead(role, roles)
     const along = CARRIED_ALONG.has(how) || isGathered(role)
     if (!leads || !along || passengers.has(carrier.subject.id)) continue
+    if (isHouseByRoad(carrier, roles)) continue
     const shape = { metres: role.metres, aspect: child.aspect }
     const apart = APART.has(how) || (how === 'inside' && openingOf(under) !== undefined)
     passengers.set(carrier.subject.id, { id: role.subject.id, shape, ratio, apart })
   }
   return passengers
+}
+
+/** Beside a tram a house is as large as it is, and who is at its window large enough to be seen. */
+function isHouseByRoad({ subject, actors: [house] }: Role, [first]: readonly Role[]): boolean {
+  const seen = house !== undefined && openingOf(house)?.alone !== undefined
+  return subject.kind === 'building' && seen && CRAFT.has(first?.subject.kind ?? 'person')
 }
 
 /** Jars on a shelf make no giant of it beside the witch whom the film is about. */
@@ -86,12 +93,23 @@ interface Load {
   readonly ratio: number
 }
 
+/** Who holds somebody who carries the holder would be weighed for ever. */
+function bearsItself({ subject, bond }: Role, roles: readonly Role[]): boolean {
+  let next = bond?.to
+  for (let step = 0; next !== undefined && step < roles.length; step++) {
+    if (next === subject.id) return true
+    const to = next
+    next = roles.find((each) => each.subject.id === to)?.bond?.to
+  }
+  return false
+}
+
 function loadsOf(roles: readonly Role[]): Load[] {
   return roles.flatMap((role): Load[] => {
     const { bond, actors, metres } = role
     const carrier = roles.find(({ subject }) => subject.id === bond?.to)
     const [child, under] = [actors[0], carrier?.actors[0]]
-    if (!bond || !carrier || !child || !under) return []
+    if (!bond || !carrier || !child || !under || bearsItself(role, roles)) return []
     const own = { metres, actor: child, size: role.subject.size }
     const ratio = bondRatio(bond.how, own, { metres: carrier.metres, actor: under })
     return [{ how: bond.how, child, under, role, carrier, ratio }]

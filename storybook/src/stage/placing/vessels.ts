@@ -87,7 +87,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:lit-cottage$/u, { y: 0.19, half: 0.27, rim: 0, x: -0.02, alone: 0.58, sunk: 0.1 }],
   [/^prop:window-tower$/u, { y: 0.45, half: 0.13, rim: 0, alone: 0.5 }],
   [/^prop:manned-lighthouse$/u, { y: 0.75, half: 0.22, rim: 0, alone: 0.34, sunk: 0.06 }],
-  [/^prop:balcony-front$/u, { y: 0.58, half: 0.3, rim: 0, alone: 0.36 }],
+  [/^prop:balcony-front$/u, { y: 0.52, half: 0.32, rim: 0, x: -0.04, alone: 0.66, sunk: 0.3 }],
   [/^prop:treehouse$/u, { y: 0.48, half: 0.1, rim: 0, alone: 0.3 }],
   // What splashes about something has it in its middle.
   [/^prop:[a-z]+-burst$/u, { y: 0.02, half: 0.6, rim: 0, clear: true }],

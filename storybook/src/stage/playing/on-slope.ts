@@ -21,9 +21,11 @@ export function onSlope(
   if (incline === 0) return ensemble
   const slope = { incline, steady: upright ? 0 : STEADY }
   const shore = spots.find(({ name }) => name === 'shore')
+  const built = ensemble.players.some(({ subject }) => subject.kind === 'building')
   const moved = new Map(
     ensemble.players.map((player) => {
-      const down = tilted(player, slope)
+      const level = built && isLevel(player)
+      const down = tilted(player, level ? { ...slope, steady: 0 } : slope)
       return [player.key, shore ? intoTheWater(down, shore) : down]
     }),
   )
@@ -31,6 +33,10 @@ export function onSlope(
   const { players, watched, scenery } = ensemble
   return { players: players.map(find), watched: watched.map(find), scenery: scenery.map(find) }
 }
+
+/** Houses are built level, and so is the floor of who is in one. */
+const isLevel = ({ subject, medium }: Player): boolean =>
+  subject.kind === 'building' || (subject.kind === 'person' && medium === 'carried')
 
 interface Slope {
   readonly incline: number

@@ -55,6 +55,7 @@ import { countMoons } from './moons.ts'
 import { writeInSky } from './skywriting.ts'
 import { rinseInWater } from './rinsing.ts'
 import { serve } from './serving.ts'
+import { standOverStreet } from './over-streets.ts'
 import { watchFromHouse } from './house-window.ts'
 import { lookDown } from './looking-down.ts'
 import { NEAR_TALES } from './from-near.ts'
@@ -153,6 +154,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   lookDown,
   visitSeabed,
   watchFromHouse,
+  standOverStreet,
   lookOut,
   standBeforeMirror,
   loadUp,

@@ -34,6 +34,7 @@ import { ODD_RIDES } from './travel/odd-rides.ts'
 import { GROUND_DRAWINGS } from './home/ground-drawings.ts'
 import { ODDMENTS } from './home/oddments.ts'
 import { PAPERS } from './work/papers.ts'
+import { PIERS } from './travel/piers.ts'
 import { PLAYTHINGS } from './sport/play.ts'
 import { RARE_INSTRUMENTS } from './music/rare-instruments.ts'
 import { SCREENS } from './work/screens.ts'
@@ -85,6 +86,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...ODDMENTS,
   ...GROUND_DRAWINGS,
   ...PAPERS,
+  ...PIERS,
   ...PLAYTHINGS,
   ...RARE_INSTRUMENTS,
   ...SCREENS,

@@ -61,24 +61,24 @@ export const PORTALS: readonly Prop[] = [
   {
     kind: 'building',
     words: ['balcony front'],
-    ...metresTall(6.4, 104, '#e2c39a'),
+    ...metresTall(6.4, 110, '#e2c39a'),
     draw: (ink) => {
-      ink.box([10, 8, 84, 92], ink.main, 1)
-      ink.box([84, 8, 10, 92], ink.dark, 1)
-      ink.box([6, 4, 92, 6], '#a5503f', 1)
-      ink.shape('M30 50V24Q47 10 64 24V50Z', ink.deep)
-      ink.shape('M33 50V25Q47 14 61 25V50Z', '#ffdf94')
-      for (const x of [20, 64]) ink.box([x, 22, 10, 28], '#4f8074', 1)
-      ink.box([40, 72, 16, 28], '#8a5a34', 1)
-      for (const x of [18, 66]) {
-        ink.box([x, 70, 14, 16], '#cfe4ea', 1)
-        ink.line(`M${x + 7} 70V86M${x} 78H${x + 14}`, 1.2, WHITE)
+      ink.box([8, 6, 94, 94], ink.main, 1)
+      ink.box([92, 6, 10, 94], ink.dark, 1)
+      ink.box([4, 2, 102, 6], '#a5503f', 1)
+      ink.shape('M26 62V22Q50 6 74 22V62Z', ink.deep)
+      ink.shape('M29 62V23Q50 10 71 23V62Z', '#ffdf94')
+      for (const x of [14, 74]) ink.box([x, 22, 12, 40], '#4f8074', 1)
+      ink.box([42, 76, 16, 24], '#8a5a34', 1)
+      for (const x of [16, 70]) {
+        ink.box([x, 76, 14, 14], '#cfe4ea', 1)
+        ink.line(`M${x + 7} 76V90M${x} 83H${x + 14}`, 1.2, WHITE)
       }
-      ink.box([12, 56, 70, 4], STONE, 1)
-      ink.line('M13 42H81', 1.8, COAL)
-      for (let x = 14; x <= 80; x += 5.5) ink.line(`M${x} 42V56`, 1, COAL)
-      for (const x of [18, 38, 58, 76]) ink.disc([x, 57, 3], '#d9567a')
-      ink.line('M10 99H94', 2, ink.deep)
+      ink.box([8, 66, 84, 4], STONE, 1)
+      ink.line('M10 48H90', 1.8, COAL)
+      for (let x = 11; x <= 90; x += 5.5) ink.line(`M${x} 48V66`, 1, COAL)
+      for (const x of [16, 34, 52, 70, 86]) ink.disc([x, 67, 3], '#d9567a')
+      ink.line('M8 99H102', 2, ink.deep)
     },
   },
   {

@@ -26,9 +26,11 @@ const dock = place({
     lakeLand(c),
     water(c, { colours: ['#5fb0c4', '#4a95b8', '#5f9fc0'], glitter: 1.2 }),
     rings(c, { y: 0, near: 6, far: 20 }),
-    ...(c.afloat
-      ? jetty(c)
-      : [...moored(c), boards(c, { colour: WOOD, other: '#8f6c48', back: 2.2 }), ...posts(c)]),
+    ...(c.words.startsWith('open ')
+      ? []
+      : c.afloat
+        ? jetty(c)
+        : [...moored(c), boards(c, { colour: WOOD, other: '#8f6c48', back: 2.2 }), ...posts(c)]),
     farBirds(c),
   ],
 })

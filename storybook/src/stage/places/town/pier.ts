@@ -33,13 +33,16 @@ export const pierPlace = place({
     passing(c, { name: 'sail', y: 0, z: 28, size: [5, 5], speed: 0.2, start: -0.6 }, (ink) =>
       sailBoat(ink, { x: 0, height: 4 }),
     ),
-    ...(FUN.test(c.words) ? fairground(c) : landing(c)),
-    ...(c.afloat
+    ...(FUN.test(c.words) ? fairground(c) : isEnd(c) ? [] : landing(c)),
+    ...(c.afloat || isEnd(c)
       ? []
       : [boards(c, { colour: '#b8946a', other: '#94724e', back: 3.8 }), ...railing(c)]),
     farBirds(c, { colour: '#ffffff', count: 6 }),
   ],
 })
+
+/** At its end the deed has the planks, and all around is water. */
+const isEnd = ({ words }: PlaceContext): boolean => words.startsWith('open ')
 
 const FUN = /santa monica|fun|fair|amusement|boardwalk|promenade|brighton|coney/u
 

@@ -21,10 +21,10 @@ const MANNERS: readonly (readonly [verbs: RegExp, manner: string])[] = [
 ]
 
 const AT_EASE =
-  /^(?:sit|rest|relax|wait|talk|chat|look|laugh|laugh-aside|giggle|smile|hold-hands|stand-hand-in-hand|hug|cuddle)$/u
+  /^(?:sit|rest|relax|wait|talk|chat|look|laugh|laugh-aside|giggle|smile|hold-hands|stand-hand-in-hand|hug|cuddle|swing-legs)$/u
 
 /** Benches and sofas are sat on at ease in a way of their own. */
-const WAITING = /^(?:wall|bed)$/u
+const WAITING = /^(?:wall|bed|pier)$/u
 
 /** Who quarrels, kisses, whispers or eats on a bench does so sitting on it, side by side with the others. */
 export function sitSideBySide(shot: Shot): Shot {
@@ -63,7 +63,8 @@ function isOn({ id }: Subject, thing: Subject | undefined, { relations }: Shot):
 const fits = (heads: number, seat: string): boolean =>
   heads <= 5 && heads >= (seat === 'wall' ? 1 : 2)
 
-function mannerOf(who: readonly Subject[], seat: string): string | null {
+/** How all of them sit there, or null where one of them does something else. */
+export function mannerOf(who: readonly Subject[], seat: string): string | null {
   const deeds = MANNERS.find(([verbs]) => who.some((each) => does(each, verbs)))
   const calm = ({ actions }: Subject): boolean =>
     actions.every(({ verb }) => AT_EASE.test(verb) || (deeds?.[0].test(verb) ?? false))

@@ -8,6 +8,10 @@ const SEATS: Readonly<Record<string, { hip: number; set: (x: number) => readonly
   bench: { hip: 0.3, set: (x) => [{ thing: 'bench', x, z: 0.03, height: 0.5 }] },
   sofa: { hip: 0.3, set: (x) => [{ thing: 'couch', x, z: 0.03, height: 0.56 }] },
   bed: { hip: 0.3, set: (x) => [{ thing: 'bed', x, z: 0.03, height: 0.62 }] },
+  pier: {
+    hip: 0.51,
+    set: (x) => [{ thing: 'pier front', x, z: 0.04, height: 0.5, shadow: false }],
+  },
   wall: {
     hip: 0.305,
     set: (x) => [
@@ -24,7 +28,15 @@ const FACE_TO_FACE = 0.62
 type Side = 1 | -1
 type Part = (hip: number, side: Side) => Keys
 
-const turned = (hip: number) => ({ hip: [0, hip], rf: [0.19, 0], lf: [0.15, 0] }) as const
+/** How far below the seat feet are that reach no ground. */
+const DANGLING = 0.37
+/** As high as a seat is whose legs reach the ground. */
+const GROUNDED = 0.32
+
+const footAt = (hip: number): number => (hip > GROUNDED ? hip - DANGLING : 0)
+
+const turned = (hip: number) =>
+  ({ hip: [0, hip], rf: [0.19, footAt(hip)], lf: [0.15, footAt(hip)] }) as const
 
 /** One of them points and shouts while the other folds the arms; then the other way round. */
 const quarrel: Part = (hip, side) => {
@@ -60,12 +72,15 @@ const whisper: Part = (hip, side) => {
   }
 }
 
-const facingUs = (hip: number, swing: number) =>
-  ({
+function facingUs(hip: number, swing: number) {
+  const [foot, kick] = [footAt(hip), hip > GROUNDED ? 0.03 : 0.01]
+  const up = hip > 0.3 ? kick : 0
+  return {
     hip: [0, hip],
-    rf: [-0.05, hip > 0.3 ? 0.01 + 0.01 * swing : 0],
-    lf: [0.05, hip > 0.3 ? 0.01 - 0.01 * swing : 0],
-  }) as const
+    rf: [-0.05, foot + up + up * swing],
+    lf: [0.05, foot + up - up * swing],
+  } as const
+}
 
 /** It goes to the mouth, and down again. */
 const eat: Part = (hip, side) => {

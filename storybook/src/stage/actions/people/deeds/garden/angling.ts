@@ -1,5 +1,6 @@
 import type { Point } from '../../../../../scene/space.ts'
 import type { Beat, Deeds, Score, Strand } from '../../score.ts'
+import { posture } from '../../posture.ts'
 
 /** Where the water begins, seen from the bank, in adult heights. */
 const OUT = { x: 1.25, z: 0.75 }
@@ -66,8 +67,40 @@ function bentRod(hand: Point, end: Point, body: number): Strand[] {
   ]
 }
 
+/** How high one sits at the end of a pier, and how far below the float is. */
+const DECK = 0.47
+const FLOAT = { x: 0.86, y: 0.02 - DECK } as const
+
+/** At the very end, the legs over the water, the line straight down into it. */
+const FROM_PIER: Score = {
+  seconds: 3.4,
+  costume: 'fisherman',
+  holds: [{ thing: 'fishing rod', angle: 0.95 }],
+  set: [{ thing: 'pier end', x: -0.95, z: 0.04, height: 0.5, shadow: false }],
+  keys: {
+    0: {
+      ...posture('at 0 0.47, hip 0 0.04, rf 0.16 -0.3, lf 0.2 -0.27'),
+      rh: [0.24, 0.22],
+      lh: [0.2, 0.18],
+      neck: 0.1,
+    },
+    0.5: { ...posture('rf 0.2 -0.27, lf 0.15 -0.31'), rh: [0.24, 0.24], neck: 0.14, mouth: 0.2 },
+  },
+  strands: ({ at, body, beat }) => {
+    const hand = at('rightHand')
+    const tip = { x: hand.x + 0.72 * body, y: hand.y + 0.52 * body }
+    const dip = 0.012 * Math.sin(beat.phase * 4 * Math.PI)
+    const float = { x: FLOAT.x * body, y: (FLOAT.y + dip) * body }
+    return [
+      { points: [tip, float], colour: '#f7f3ea', width: 0.006 },
+      { points: [float, { ...float, y: float.y + 0.03 * body }], colour: '#d6453f', width: 0.03 },
+    ]
+  },
+}
+
 /** Fish on the line. */
 export const ANGLING: Deeds = {
+  'fish-on-pier': FROM_PIER,
   'land-fish': { needs: { place: 'lake' }, by: ({ object }) => hauling(object ?? 'fish', 0.3) },
   'land-huge-fish': {
     needs: { place: 'lake' },
