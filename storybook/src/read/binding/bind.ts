@@ -5,6 +5,7 @@ import { bindAlone } from './about-it.ts'
 import { comeDown } from './coming-down.ts'
 import { faceTheOther, keepSharedDeed } from './shared-deeds.ts'
 import { bringCompanions, bringCrew } from './aboard.ts'
+import { joinCraft } from './crew.ts'
 import { bindNoun } from './bind-noun.ts'
 import { goAlong } from './going-along.ts'
 import { takeOwnPicture, whatIsMade } from './made-of.ts'
@@ -55,6 +56,7 @@ export function bind(chunks: readonly Chunk[], known: Subject[], nextId: () => s
   placeOwners(binding)
   standBy(binding)
   bringCrew(binding)
+  joinCraft(binding)
   bringCompanions(binding)
   goAlong(binding)
   weep(binding)

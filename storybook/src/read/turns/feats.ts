@@ -31,6 +31,14 @@ export const FEAT_TURNS: readonly Turn[] = [
   [
     'ring',
     new RegExp(
+      `${beside('(?:box(?:ers?|ing)|prizefighters?)')}\\bdanc(es|ing|e) (?:around|about|in|across) (?:a|the) (?:boxing )?ring\\b`,
+      'g',
+    ),
+    'box$1 in a boxing ring',
+  ],
+  [
+    'ring',
+    new RegExp(
       `${beside('(?:box(?:ers?|ing)|wrestl(?:ers?|ing)|(?:cage |prize)?fighters?)')}\\b(?:in|inside|around|across|into|onto) (?:a|the) (?:boxing |wrestling )?ring\\b`,
       'g',
     ),

@@ -58,4 +58,23 @@ export const SAME_ONE_TURNS: readonly Turn[] = [
     /\bhold(s|ing)? ((?:an?|the|his|her) (?:[a-z]+ )?(?:umbrella|parasol)) (?:over|above) (?=(?:him|her|them|it|the [a-z]+|an? [a-z]+)(?! (?:own )?heads?\b))/g,
     (_, form = '', what = '') => `stand${form} holding ${what} next to `,
   ],
+  // The bird of a cuckoo clock is in it, and so is its door.
+  [
+    'cuckoo',
+    /\b(cuckoo clock\b[^.;]*)(?:[.;,]|,? and|,? as|,? when)+ (?:(?:the|its|a) (?:little |tiny |small |wooden )*door(?:s)? opens?,? (?:and|,) )?(?:the|a|its) (?:little |tiny |small |wooden |mechanical )*(?:bird|cuckoo) (?:pops|comes|jumps|springs|shoots|bursts|peeks) out(?: of it)?(?: and (?:sings|calls|chirps|cuckoos))?/g,
+    '$1 and rings',
+  ],
+  // A bus has doors of its own.
+  [
+    'driver',
+    /(?<=\b(?:bus|taxi|cab|car|truck|tram|train|van|limousine)\b[^.]*\. the (?:bus |taxi |cab )?)driver opens the doors? and /g,
+    'driver ',
+  ],
+  ['partner', /\b(his|her|their) (?:dance|dancing|ballroom) partner\b/g, '$1 partner'],
+  // Who rocks it where a baby is holds it, and nobody is on a swing.
+  [
+    'rock',
+    /(?<=\b(?:baby|infant|newborn)\b[^;]{0,80}) rock(s|ing)? (?:it|him|her)\b/g,
+    ' rock$1 the baby',
+  ],
 ]

@@ -155,4 +155,16 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
     /\b(drivers?)( (?:angrily|loudly|impatiently))? honk(s|ing)? (?:his|her|their|the) (?:car )?horns?\b/g,
     '$1 driving a car honk$3',
   ],
+  // Who throws a punch and misses longs for nobody.
+  [
+    'misses',
+    /(?<=\b(?:throws?|punch(?:es)?|swings?|shoots?|kicks?|aims?|fires?|pounces|snaps)\b[^.;]{0,40}),? (?:and|but) misses(?= ?[.,;!]|$)/g,
+    '',
+  ],
+  // Aboard nobody gets up from a bed.
+  [
+    'wake',
+    /(?<=\b(?:doz|sleep|asleep|napp|snor|nods? off|nodding off)[a-z]*\b[^.;]*\b(?:in|on) (?:the|an?|his|her) (?:[a-z]+ )?(?:bus|train|tram|taxi|subway|metro|car|plane|bench|hammock)\b[^;]*)\bwakes up\b/g,
+    'yawns',
+  ],
 ]
