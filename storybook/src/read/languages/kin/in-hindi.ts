@@ -1,5 +1,5 @@
-import { kinDictionary, type KinDictionary } from './kin-dictionary.ts'
-import { keyOf, plainDigits } from './kin-letters.ts'
+import { kinDictionary, type KinDictionary, type Spelt } from './kin-dictionary.ts'
+import { plainDigits } from './kin-letters.ts'
 
 /** Languages whose sentences are Hindi's, word for word. */
 export function isKin(language: string): boolean {
@@ -23,10 +23,7 @@ export function inHindi(text: string, language: string): string {
     told.push({ own: parts.slice(at, behind).join(''), hindi, gap: parts[behind] ?? '' })
     at = behind - 1
   }
-  const words = told.map((word, at) => {
-    const next = word.gap === ' ' && SMALL.test(told[at + 1]?.hindi ?? '')
-    return (next ? (kin.stems.get(keyOf(word.own, language)) ?? word.hindi) : word.hindi) + word.gap
-  })
+  const words = told.map((word, at) => fitted(word, told[at + 1], { kin, language }) + word.gap)
   return agreed(words.join(''), language)
 }
 
@@ -43,6 +40,25 @@ const SMALL = /^(?:में|पर|को|का|की|के|से|ने|�
 interface Spoken {
   readonly kin: KinDictionary
   readonly language: string
+}
+
+const OLD = /^बूढ़[ाीे]$/u
+
+/** A word as it stands before the next one. */
+function fitted({ own, hindi, gap }: Told, next: Told | undefined, spoken: Spoken): string {
+  const before = gap === ' ' ? (next?.hindi ?? '') : ''
+  if (SMALL.test(before)) return stemOf(own, spoken) ?? hindi
+  if (!OLD.test(hindi) || (before !== '' && stemOf(next?.own ?? '', spoken) !== null)) return hindi
+  // म्हातारी शेकोटीजवळ: who is only called old is a person.
+  return `${hindi} ${hindi.endsWith('ी') ? 'औरत' : 'आदमी'}`
+}
+
+function stemOf(word: string, { kin, language }: Spoken): string | null {
+  for (const spelt of kin) {
+    const stem = spelt.stems.get(spelt.keyOf(word, language))
+    if (stem !== undefined) return stem
+  }
+  return null
 }
 
 /** The Hindi of the most words from here on that are known as one, and how many they are. */
@@ -63,11 +79,18 @@ function longestAt(parts: readonly string[], at: number, spoken: Spoken): [strin
 }
 
 function meant(word: string, { kin, language }: Spoken): string | null {
-  const key = keyOf(word, language)
-  const whole = kin.words.get(key)
-  if (whole !== undefined || key === '') return whole ?? null
-  for (const [end, hindi] of kin.ends) {
-    const noun = key.endsWith(end) ? kin.stems.get(key.slice(0, -end.length)) : undefined
+  for (const spelt of kin) {
+    const key = spelt.keyOf(word, language)
+    const found = spelt.words.get(key) ?? withEnd(key, spelt)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** झाडाखाली, બગીચામાં: a noun and its small word in one. */
+function withEnd(key: string, { ends, stems }: Spelt): string | null {
+  for (const [end, hindi] of ends) {
+    const noun = key.endsWith(end) ? stems.get(key.slice(0, -end.length)) : undefined
     if (noun !== undefined) return `${noun} ${hindi}`
   }
   return null

@@ -10,17 +10,21 @@ import { INDIC_SMALL_WORDS } from '../vocabulary/indic-small-words.ts'
 import { INDIC_THINGS } from '../vocabulary/indic-things.ts'
 import { hindiNoun } from './hindi-forms.ts'
 import { endsOf } from './kin-ends.ts'
-import { inDevanagariSigns, keyOf } from './kin-letters.ts'
+import { inDevanagariSigns, keyOf, spellingOf } from './kin-letters.ts'
 import { nounForms } from './kin-nouns.ts'
 import { verbEndings } from './kin-verbs.ts'
 
-/** The words of a language that is kin to Hindi, by their keys, in Hindi. */
-export interface KinDictionary {
+/** Words by one way of spelling them, in Hindi. */
+export interface Spelt {
+  readonly keyOf: (word: string, language: string) => string
   readonly words: Map<string, string>
-  /** Nouns as they stand before an end that is written in one with them. */
+  /** Nouns as they stand before a small word, or before an end that is written in one with them. */
   readonly stems: Map<string, string>
   readonly ends: readonly (readonly [end: string, hindi: string])[]
 }
+
+/** The words of a language that is kin to Hindi: as they are spelt, then as its kin spell them alike. */
+export type KinDictionary = readonly Spelt[]
 
 const loaded = new Map<string, KinDictionary>()
 
@@ -31,22 +35,30 @@ export function kinDictionary(language: string): KinDictionary {
 }
 
 function build(language: string): KinDictionary {
-  const ends = endsOf(language).map(([end, hindi]) => [keyOf(end, language), hindi] as const)
-  const kin: KinDictionary = { words: new Map(), stems: new Map(), ends }
-  const add = (word: string, hindi: string): void => {
-    const key = keyOf(word, language)
-    if (key !== '' && !kin.words.has(key)) kin.words.set(key, hindi)
-  }
+  const alike = ownWords(keyOf, language)
+  addHindi(alike, language)
+  // બાળકની (of the child), बालकनी (balcony): what is spelt so comes before what only sounds so.
+  return language === 'ur' ? [alike] : [ownWords(spellingOf, language), alike]
+}
+
+function ownWords(key: Spelt['keyOf'], language: string): Spelt {
+  const ends = endsOf(language).map(([end, hindi]) => [key(end, language), hindi] as const)
+  const kin: Spelt = { keyOf: key, words: new Map(), stems: new Map(), ends }
+  const add: Add = (word, hindi) => put(kin.words, key(word, language), hindi)
   for (const [word, hindi] of cells(`${INDIC_SMALL_WORDS}\n${INDIC_HOURS_AND_FILM}`, language))
     add(word, hindi)
-  for (const [word, hindi] of cells(INDIC_LOOKS, language)) addLook(add, [word, hindi], language)
+  for (const pair of cells(INDIC_LOOKS, language)) addLook(add, pair, language)
   const deeds = cells(INDIC_DEEDS, language)
   for (const [ending, behind] of verbEndings(language))
     for (const [stem, hindi] of deeds) add(stem + ending, hindi + behind)
   for (const rows of [INDIC_PEOPLE, INDIC_ANIMALS, INDIC_PLACES, INDIC_THINGS])
-    for (const [word, hindi] of cells(rows, language)) addNoun(kin, [word, hindi], language)
-  addHindi(kin, language)
+    for (const pair of cells(rows, language)) addNoun(kin, pair, language)
   return kin
+}
+
+/** The commonest stand first. */
+function put(words: Map<string, string>, key: string, hindi: string): void {
+  if (key !== '' && !words.has(key)) words.set(key, hindi)
 }
 
 type Pair = readonly [word: string, hindi: string]
@@ -84,22 +96,21 @@ function addLook(add: Add, [word, hindi]: Pair, language: string): void {
   }
 }
 
-function addNoun(kin: KinDictionary, [word, hindi]: Pair, language: string): void {
+function addNoun(kin: Spelt, [word, hindi]: Pair, language: string): void {
   for (const [form, number] of nounForms(word, language)) {
-    const key = keyOf(form, language)
-    if (!number.endsWith('one-of') && !kin.words.has(key))
-      kin.words.set(key, hindiNoun(hindi, number))
-    const before = number.startsWith('many') ? 'many-of' : 'one-of'
-    if (number !== 'many' && !kin.stems.has(key)) kin.stems.set(key, hindiNoun(hindi, before))
+    const key = kin.keyOf(form, language)
+    if (number !== 'one-of') put(kin.words, key, hindiNoun(hindi, number))
+    const before = number === 'many-of' ? 'many-of' : 'one-of'
+    if (number !== 'many') put(kin.stems, key, hindiNoun(hindi, before))
   }
 }
 
 /** A word that Hindi has is meant, as it is spelt or nearly so. */
-function addHindi(kin: KinDictionary, language: string): void {
+function addHindi(kin: Spelt, language: string): void {
   for (const { parts, kind } of [...dictionaryOf('hi').values()].flat())
     for (const word of parts.join('').split(' ')) {
       if (kind === 'noun') addNoun(kin, [spelt(word, language), word], language)
-      else if (!kin.words.has(keyOf(word, language))) kin.words.set(keyOf(word, language), word)
+      else put(kin.words, keyOf(word, language), word)
     }
   for (const word of wordsOfLanguage('hi').keys())
     if (!word.includes(' ')) addNoun(kin, [spelt(word, language), word], language)

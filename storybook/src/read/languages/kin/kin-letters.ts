@@ -45,6 +45,14 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/क(?=ख)|च(?=छ)|ट(?=ठ)|त(?=थ)|द(?=ध)/gu, ''],
 ]
 
+/** A word as it is spelt, of whatever letters. */
+export function spellingOf(word: string, language: string): string {
+  if (language === 'ur') return urduKey(word)
+  return inDevanagariSigns(word)
+    .replace(/[\u093c\u200c\u200d]/gu, '')
+    .replaceAll('ँ', 'ं')
+}
+
 /** What is left of a word when all of them spell it alike. */
 export function keyOf(word: string, language: string): string {
   if (language === 'ur') return urduKey(word)

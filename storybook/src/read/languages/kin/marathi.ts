@@ -19,11 +19,11 @@ export function isMarathi(text: string): boolean {
 
 /** लाल फुगा: names that only Marathi has. */
 function onlyMarathi(words: readonly string[]): boolean {
-  const { words: known } = kinDictionary('mr')
-  const own = words.filter((word) => {
-    const meant = known.get(keyOf(word, 'mr'))
-    return meant !== undefined && keyOf(meant, 'mr') !== keyOf(word, 'mr')
-  })
-  const theirs = words.filter((word) => known.get(keyOf(word, 'mr')) === word)
+  const meant = (word: string): string | undefined =>
+    kinDictionary('mr')
+      .map(({ words: known, keyOf: key }) => known.get(key(word, 'mr')))
+      .find((found) => found !== undefined)
+  const own = words.filter((word) => keyOf(meant(word) ?? word, 'mr') !== keyOf(word, 'mr'))
+  const theirs = words.filter((word) => meant(word) === word)
   return own.length > theirs.length
 }
