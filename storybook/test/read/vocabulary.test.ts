@@ -9,9 +9,14 @@ const rows = TABLES.flatMap(({ kind, rows: text }) =>
 )
 
 describe('the words of other languages', () => {
-  it('have one row a meaning, so that nobody adds a word twice', () => {
-    const names = rows.map(({ kind, gloss }) => `${kind}: ${gloss}`)
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  it('have one row a meaning for each language, so that nobody adds a word twice', () => {
+    const names = rows.flatMap(({ kind, gloss, line }) =>
+      [...new Set(line.match(/(?<=[=;] )[a-z]{2}(?= )/g))].map(
+        (language) => `${kind}: ${gloss} in ${language}`,
+      ),
+    )
+    const seen = new Set<string>()
+    expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([])
   })
 
   it('stand behind their language', () => {

@@ -37,7 +37,7 @@ const CASES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const PREPOSITIONS =
-  /^(?:in|on|under|over|behind|in front of|next to|between|through|to|from|for|with|without|along|around|in the middle of|in the shade of|at the edge of|on the left of|on the right of)$/
+  /^(?:in|on|under|over|behind|in front of|next to|between|through|to|into|from|for|with|without|along|around|in the middle of|in the shade of|at the edge of|on the left of|on the right of)$/
 
 /** The case that a particle or postposition gives to the phrase before it; null if it gives none. */
 export function caseOf({ gloss, kind }: Item): Case | null {
@@ -52,9 +52,10 @@ export function caseOf({ gloss, kind }: Item): Case | null {
   return PREPOSITIONS.test(gloss) ? { role: gloss, describes: false } : null
 }
 
-/** "ki in", "definite": what an ending of Turkish was read as. */
+/** "ki in", "definite": what an ending of Turkish or Tamil was read as. */
 function turkishRole(gloss: string): string | undefined {
-  return /^(?:ki )?(in|to|from|with|of|definite|without|ki)$/.exec(gloss)?.[1]
+  const role = gloss.replace(/^ki (?=.)/, '')
+  return PREPOSITIONS.test(role) || /^(?:of|and|object|definite|ki)$/.test(role) ? role : undefined
 }
 
 const TURKISH: readonly (readonly [RegExp, string])[] = [

@@ -34,12 +34,13 @@ export function isPlace(noun: string): boolean {
 /** Who – what they did before – the deed – to what – with whom – where. */
 export function emitClause(clause: Clause, verb: Item): readonly Item[] {
   const { worn, ...parts } = dress(aim(partsOf(clause, verb), verb))
+  const deed = asChase(verb, parts.objects)
   return [
     ...parts.subject.flatMap(({ items }) => items),
     ...worn,
     ...clause.early,
     ...withObjects(
-      verb,
+      deed,
       parts.objects.flatMap(({ items }) => items),
     ),
     ...parts.places
@@ -49,6 +50,12 @@ export function emitClause(clause: Clause, verb: Item): readonly Item[] {
         ...items,
       ]),
   ]
+}
+
+/** പൂച്ചയെ ഓടിക്കുന്നു: nobody drives a cat, but makes it run. */
+function asChase(verb: Item, objects: readonly Phrase[]): Item {
+  const chased = verb.gloss === 'driving' && objects.length > 0 && objects.every(livingOne)
+  return chased ? { ...verb, gloss: 'chasing' } : verb
 }
 
 /** "To monkey" and "to duck" are deeds; to the monkey is to somebody. */
@@ -156,7 +163,8 @@ const FOUGHT = /^(?:from|with|and|to)$/
 function aim(parts: Parts, verb: Item): Parts {
   const { objects, places } = parts
   const drives =
-    verb.gloss === 'driving' && objects.some(({ items }) => DRIVEN.test(lastNoun(items)))
+    verb.gloss === 'driving' &&
+    objects.some((phrase) => DRIVEN.test(lastNoun(phrase.items)) || livingOne(phrase))
   if (MOVES.test(verb.gloss) && objects.length > 0 && !drives) {
     const moved = objects.map((phrase) => ({ ...phrase, role: 'in' }))
     return { ...parts, objects: [], places: [...moved, ...places] }

@@ -9,6 +9,7 @@ import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { isMarathi } from './kin/marathi.ts'
 import { isLatinHindi } from './plain-hindi.ts'
+import { inLatin } from './serbian.ts'
 import { isTraditional } from './traditional.ts'
 
 /** Small words that give a language away. Words that several of these languages share count for each. */
@@ -24,13 +25,18 @@ const STOP_WORDS: Record<string, string> = {
   sv: 'en ett och i på med är av under över genom två tre den det som vid till från ut upp hon han sin sitt medan bakom mellan längs framför',
   da: 'en et og i på med er af under over gennem to tre den det som ved til fra ud op hun han sin sit mens der bag mellem langs foran',
   nb: 'en et ei og i på med er av under over gjennom to tre den det som ved til fra ut opp hun han sin sitt mens bak mellom langs foran',
-  fi: 'ja on yksi kaksi kolme joka kanssa alla päällä',
+  fi: 'ja on ovat yksi kaksi kolme joka jotka kanssa alla päällä vieressä takana edessä läpi kun sekä',
   hu: 'a az egy és van két három alatt mellett mögött kis nagy',
   cs: 'v na a s se je jsou ve za pod nad po do z ze dva dvě tři při kolem jeho své',
   ro: 'un o și în pe cu la de din sub lângă doi două trei care este sunt prin peste',
   et: 'ja on üks kaks kolm all peal kõrval',
   lt: 'ir yra su ant po prie du trys vienas',
   ms: 'dan di yang dengan sedang sebuah seekor seorang dua tiga atas bawah',
+  sw: 'na ya wa la cha za katika kwenye juu chini kando mbele nyuma huku mmoja moja wawili mbili watatu yake wake kisha mwenye',
+  tl: 'ang ng sa mga isang at na habang dalawang tatlong nasa si ay kanyang kasama may',
+  hr: 'u na i s sa je su se pod iza ispred ispod pored kroz iznad dok koji koja dva dvije dve tri po uz kraj svoj svojim',
+  ca: 'el la els les un una uns unes i en amb de del dels al als per pel sobre sota mentre que dos dues tres està és són seu seva davant darrere',
+  sk: 'v vo na a s so sa je sú za pod nad po do z zo dva dve dvaja tri pri cez pred vedľa ktorý ktorá svoj svojím jeho zatiaľ čo',
   tr: 'bir ve ile iki üç üzerinde altında içinde yanında önünde ediyor eden edip olan',
   vi: 'một và trong trên với đang của hai ba dưới con người',
 }
@@ -55,10 +61,13 @@ const SMALL: Record<string, string> = Object.fromEntries(
     }),
 )
 
+/** Languages whose tables have all their small words: what is left says nothing. */
+const HAS_TABLE = /^(?:fi|sw|tl|hr|ca|sk)$/
+
 /** The English of a small word in a language that has no table here; null if it is no small word. */
 export function stopWord(word: string, language: string): string | null {
   if (!STOPS.some(([known, words]) => known === language && words.has(word))) return null
-  return lookUp(SMALL, word) ?? ''
+  return HAS_TABLE.test(language) ? '' : (lookUp(SMALL, word) ?? '')
 }
 
 /** Looking up all of 4,000 letters in the tables of fourteen languages took three seconds. */
@@ -91,6 +100,7 @@ const SCRIPTS: readonly Script[] = [
   { language: 'he', letters: /\p{Script=Hebrew}/gu, above: 0.3 },
   { language: 'el', letters: /\p{Script=Greek}/gu, above: 0.3 },
   { language: 'cs', letters: /[ěřů]/gu, above: 0 },
+  { language: 'sk', letters: /[ľĺŕ]/gu, above: 0 },
   { language: 'ro', letters: /[țș]/gu, above: 0 },
   { language: 'hu', letters: /[őű]/gu, above: 0 },
   { language: 'tr', letters: /[ığş]/gu, above: 0 },
@@ -101,6 +111,10 @@ const SCRIPTS: readonly Script[] = [
   { language: 'bn', letters: /\p{Script=Bengali}/gu, above: 0 },
   { language: 'pa', letters: /\p{Script=Gurmukhi}/gu, above: 0 },
   { language: 'gu', letters: /\p{Script=Gujarati}/gu, above: 0 },
+  { language: 'ta', letters: /\p{Script=Tamil}/gu, above: 0 },
+  { language: 'te', letters: /\p{Script=Telugu}/gu, above: 0 },
+  { language: 'kn', letters: /\p{Script=Kannada}/gu, above: 0 },
+  { language: 'ml', letters: /\p{Script=Malayalam}/gu, above: 0 },
 ]
 
 /** Letters that tell a language from another in the same script. */
@@ -108,17 +122,25 @@ const OWN_LETTERS: Partial<
   Record<string, readonly [isOwn: (text: string) => boolean, language: string]>
 > = {
   zh: [isTraditional, 'zh-hant'],
-  ru: [isUkrainian, 'uk'],
   ar: [(text) => /[پچژگکی]/.test(text), 'fa'],
   hi: [isMarathi, 'mr'],
 }
 
 /** «Пожежник виносить кошеня»: without a letter of its own, the language that knows more of the words. */
-function isUkrainian(text: string): boolean {
-  if (/[іїєґ]|\p{L}['’]\p{L}/u.test(text)) return true
-  if (/[ыэъё]/.test(text)) return false
-  const words = text.match(/\p{L}+/gu) ?? []
-  return count(words, 'uk', knowsWord) > count(words, 'ru', knowsWord)
+function inCyrillic(text: string): string {
+  if (/[ђјљњћџ]/.test(text)) return 'sr'
+  if (/[іїєґ]|\p{L}['’]\p{L}/u.test(text)) return 'uk'
+  if (/[ыэё]/.test(text)) return 'ru'
+  const words = (text.match(/\p{L}+/gu) ?? []).slice(0, WORDS_THAT_TELL)
+  // «Две бели кучета»: Russian has letters that Bulgarian lacks in nearly every sentence.
+  const tongues =
+    /ь(?!о)/.test(text) || words.length < 4 ? ['ru', 'uk', 'bg', 'sr'] : ['bg', 'ru', 'uk', 'sr']
+  const [best = 'ru'] = mostOf(tongues, (language) =>
+    language === 'sr'
+      ? count(words.map(inLatin), 'hr', knowsWord)
+      : count(words, language, knowsWord),
+  )
+  return best
 }
 
 function byScript(text: string): string | null {
@@ -126,6 +148,7 @@ function byScript(text: string): string | null {
   const all = Math.max(1, count(/\p{L}/gu))
   const script = SCRIPTS.find(({ letters, above }) => count(letters) / all > above)
   if (script === undefined) return null
+  if (script.language === 'ru') return inCyrillic(text)
   const [own, language] = OWN_LETTERS[script.language] ?? []
   return own?.(text) === true ? (language ?? null) : script.language
 }
@@ -193,11 +216,17 @@ function bestKnown(words: readonly string[], scores: readonly Score[], most: num
   )
   if (lettered !== undefined) return lettered[1]
   const equals = scores.filter(({ hits }) => hits === most).map(({ language }) => language)
+  if (equals.includes('sk') && equals.includes('cs') && words.some(isSlovak)) return 'sk'
   const [own, ...others] = mostOf(equals, (language) => count(words, language, knowsWord))
   // The names of pictures take a megabyte for each language.
   if (own !== undefined && others.length === 0) return own
   const [best = 'en'] = mostOf(equals, (language) => count(words, language, namesPicture))
   return best
+}
+
+/** Hrajú, hradom, železničnej: as no Czech word ends or is spelt. */
+function isSlovak(word: string): boolean {
+  return /.ú|[äôľĺŕ]|.(?:om|ej|och|iach)$|[bdmnprvz]i[ae]/.test(word)
 }
 
 function mostOf(
@@ -258,12 +287,27 @@ function byKeywords(words: readonly string[]): string {
     'cs',
     'ro',
     'hu',
+    'fi',
+    'sw',
+    'tl',
+    'hr',
+    'ca',
+    'sk',
   ]) {
     const known = wordsOfLanguage(language)
-    const hits = words.filter((word) => known.has(word) || knowsWord(word, language)).length
+    const small = HAS_TABLE.test(language) ? stopsOf(language) : NONE
+    const hits = words.filter(
+      (word) => known.has(word) || small.has(word) || knowsWord(word, language),
+    ).length
     if (hits > best.hits) best = { language, hits }
   }
   return best.language
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+function stopsOf(wanted: string): ReadonlySet<string> {
+  return STOPS.find(([language]) => language === wanted)?.[1] ?? NONE
 }
 
 function isCommonEnglish(word: string): boolean {

@@ -1,15 +1,18 @@
 import { plainLetters } from '../../lexicon/plain-letters.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
+import { withArticlesIn } from './articles.ts'
 import { withoutAsking } from './asking.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
 import { byNeighbours } from './by-neighbours.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './detect.ts'
+import { DRAVIDIAN, withoutEndings } from './dravidian-words.ts'
 import { emojiAt } from './emoji-items.ts'
 import { isGenitive } from './german-genitive.ts'
 import type { Hit } from './hit.ts'
 import { asHours } from './hours-told.ts'
+import { addFormed, inflectedAt } from './inflected.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { inHindi, isKin } from './kin/in-hindi.ts'
@@ -31,6 +34,7 @@ import { classifierAt, readPrefix } from './prefixes.ts'
 import { withPronouns } from './pronouns.ts'
 import { withParticles } from './separable.ts'
 import { withoutThere } from './there-is.ts'
+import { inLatin } from './serbian.ts'
 import { sentences, spaceOf } from './thai-sentences.ts'
 import { toldInFull } from './told-in-full.ts'
 import { simplified } from './traditional.ts'
@@ -46,7 +50,7 @@ export interface Glossed {
 /** Writes a prompt of another language in English, as far as its words are known. */
 export function toEnglish(text: string, spoken: string): Glossed {
   if (isKin(spoken)) return toEnglish(inHindi(text.toLowerCase(), spoken), 'hi')
-  const language = spoken === 'zh-hant' ? 'zh' : spoken
+  const language = spoken === 'zh-hant' ? 'zh' : spoken === 'sr' ? 'hr' : spoken
   const body = (language === 'zh' ? simplified(text) : text)
     .replaceAll('İ', 'i')
     .toLowerCase()
@@ -64,7 +68,7 @@ export function toEnglish(text: string, spoken: string): Glossed {
   const all = withMembers(sentences(readItems(plainLetters(plain, language), language)), language)
   const known = withoutUnread(all)
   const items = withPronouns(orderItems(byNeighbours(asHours(known), language), language), language)
-  const english = toldInFull(manyByDeed(inPlural(items), language))
+  const english = withArticlesIn(toldInFull(manyByDeed(inPlural(items), language)), language)
     .map(({ gloss }) => gloss)
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -83,6 +87,8 @@ function unreadWords(all: readonly Item[], known: readonly Item[]): readonly str
 
 function marked(body: string, language: string): string {
   if (language === 'hi') return inDevanagari(body)
+  if (DRAVIDIAN.test(language)) return withoutEndings(body, language)
+  if (language === 'hr') return inLatin(body)
   return language === 'vi' ? markVietnamese(body) : body
 }
 
@@ -91,6 +97,12 @@ function readItems(body: string, language: string): readonly Item[] {
   let at = 0
   while (at < body.length) {
     at += language === 'vi' ? classifierAt(body, at) : readPrefix(items, body, { at, language })
+    const formed = inflectedAt(body, at, language)
+    if (formed !== null) {
+      addFormed(items, formed.items, language)
+      at += formed.length
+      continue
+    }
     const joined = compoundAt(body, at, language)
     if (joined !== null) {
       items.push(...joined.items)
@@ -127,11 +139,11 @@ function addOfThe(items: Item[]): void {
   items.push(...(owned ? [binding('of')] : []), binding('the'))
 }
 
-/** 갈매기들이, イルカたち: the particle says that they are several. */
+/** 갈매기들이, イルカたち, நாய்கள்: the particle says that they are several. */
 function addItem(items: Item[], item: Item, { language, word }: Spelling): void {
   const last = items.at(-1)
-  const several = language === 'ja' ? /^(?:たち|達)$/ : /^들/
-  const many = /^(?:ja|ko)$/.test(language) && item.kind === 'particle' && several.test(item.gloss)
+  const several = language === 'ja' ? /^(?:たち|達)$/ : language === 'ko' ? /^들/ : /^many$/
+  const many = item.kind === 'particle' && several.test(item.gloss)
   if (many && last?.kind === 'noun') items.splice(-1, 1, { ...last, gloss: pluralOf(last.gloss) })
   items.push(item)
   // 站在山顶, 倒进杯子: a verb that is written in one with where it leads.
@@ -176,8 +188,8 @@ function addWith(items: Item[]): void {
 
 function isPostposition(gloss: string, language: string): boolean {
   return (
-    language === 'hu' &&
-    /^(?:under|over|behind|in front of|next to|between|through|around|to|along|without)$/.test(
+    /^(?:hu|fi)$/.test(language) &&
+    /^(?:with|on|under|over|behind|in front of|next to|between|through|around|to|along|without)$/.test(
       gloss,
     )
   )
@@ -259,7 +271,7 @@ const MANY = 20
 /** 猫がsofaで, «mobile पर»: an English noun among other letters. */
 function isBorrowed(word: string, language: string): boolean {
   return (
-    /^(?:zh|ja|ko|ru|uk|hi|bn|ar|fa|he|th|el)$/.test(language) &&
+    /^(?:zh|ja|ko|ru|uk|hi|bn|ta|te|kn|ml|ar|fa|he|th|el)$/.test(language) &&
     /^[a-z]{3,}$/.test(word) &&
     frequencyOf(word, 'noun') > 0
   )

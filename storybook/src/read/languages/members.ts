@@ -3,7 +3,7 @@ import type { Item } from './item.ts'
 /** Those of a group, and what is left to be understood from before, in the words that English has for them. */
 export function withMembers(items: readonly Item[], language: string): readonly Item[] {
   const articled = /^(?:de|nl|sv|da|nb)$/.test(language)
-  const deedsFirst = /^(?:zh|ja|ko|tr|hi|bn)$/.test(language)
+  const deedsFirst = /^(?:zh|ja|ko|tr|hi|bn|ta|te|kn|ml)$/.test(language)
   return items
     .filter((item, at) => !isSome(item, items[at + 1], language))
     .map((item, at, all) => {

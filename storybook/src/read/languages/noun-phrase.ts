@@ -42,6 +42,7 @@ export function describe(before: readonly Phrase[], phrase: Phrase): Phrase[] {
     else if (last.describes) items = [...items, binding(last.role ?? 'in'), ...last.items]
     else if (last.role === 'of') items = owned(last.items, items)
     else if (isWornBy(last, items)) items = [...items, binding('in'), ...last.items]
+    else if (isHeldBy(phrases, phrase)) items = [...items, binding('with'), ...last.items]
     else break
     phrases.pop()
   }
@@ -52,6 +53,12 @@ export function describe(before: readonly Phrase[], phrase: Phrase): Phrase[] {
 function isWornBy({ items: worn, role }: Phrase, items: readonly Item[]): boolean {
   const clothes = role === 'in' && garmentOf(worn.at(-1)?.gloss ?? '') !== null
   return clothes && items.some(({ kind, gloss }) => kind === 'noun' && isSomebody(gloss))
+}
+
+/** மஞ்சள் குடையுடன் ஒரு பெண்: what is told before anybody is named is what they have with them. */
+function isHeldBy([first, ...more]: readonly Phrase[], { items, role }: Phrase): boolean {
+  if (more.length > 0 || first?.role !== 'with' || !/^(?:subject)?$/.test(role ?? '')) return false
+  return items.some(({ kind, gloss }) => kind === 'noun' && isSomebody(gloss))
 }
 
 /** レストランの厨房, 식당 주방: two names that are the name of one place. */

@@ -19,9 +19,12 @@ import { orderArabic } from './order-arabic.ts'
 import { orderByCase } from './order-by-case.ts'
 import { verbsEarly } from './order-persian.ts'
 import { orderChinese } from './order-chinese.ts'
+import { finnishOwners } from './order-finnish.ts'
 import { orderGerman, pronounsFirst } from './order-german.ts'
+import { orderTagalog } from './order-tagalog.ts'
 import { participlesBehind } from './participles.ts'
 import { slavicObjects } from './slavic-objects.ts'
+import { swahiliNumbers } from './swahili-numbers.ts'
 import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './order-european.ts'
 
 /** Puts glossed words into English order. */
@@ -77,8 +80,15 @@ function isNotInDeed({ kind, gloss }: Item, at: number, items: readonly Item[]):
 
 function inEnglishOrder(items: readonly Item[], language: string): readonly Item[] {
   if (language === 'zh') return orderChinese(items)
-  if (/^(?:ja|ko|tr|hi|bn)$/.test(language)) return orderByCase(items, /^(?:ja|ko)$/.test(language))
-  const counted = language === 'th' ? countsFirst(items) : items
+  if (/^(?:ja|ko|tr|hi|bn|ta|te|kn|ml)$/.test(language))
+    return orderByCase(items, /^(?:ja|ko)$/.test(language))
+  if (language === 'tl') return orderAdjectives(orderTagalog(items), language)
+  if (language === 'sw') return inEuropeanOrder(swahiliNumbers(items), language)
+  return inEuropeanOrder(language === 'fi' ? finnishOwners(items) : items, language)
+}
+
+function inEuropeanOrder(items: readonly Item[], language: string): readonly Item[] {
+  const counted = /^(?:th|sw)$/.test(language) ? countsFirst(items) : items
   const late = verbsEarly(settingsLast(verbsEarly(counted, language)), language)
   const joined = HEAD_FIRST.test(language) ? placeNames(late) : late
   const placed = /^(?:ms|vi)$/.test(language) ? placesBehind(joined) : joined
@@ -91,8 +101,8 @@ function subjectsFirst(items: readonly Item[], language: string): readonly Item[
   const acting = /^(?:de|nl|sv|da|nb)$/.test(language) ? pronounsFirst(items) : items
   if (/^(?:de|nl)$/.test(language)) return orderGerman(orderInverted(acting))
   const ordered = [...orderInverted(acting)]
-  if (/^(?:cs|ru|uk|pl|es|fr|pt|it)$/.test(language)) objectsFirst(ordered)
-  return /^(?:cs|ru|uk|pl)$/.test(language) ? slavicObjects(ordered) : ordered
+  if (/^(?:cs|ru|uk|pl|hr|sk|bg|fi|es|fr|pt|it|ca)$/.test(language)) objectsFirst(ordered)
+  return /^(?:cs|ru|uk|pl|hr|sk|bg)$/.test(language) ? slavicObjects(ordered) : ordered
 }
 
 const HEAD_FIRST = /^(?:ar|fa|he|th|vi|ms)$/

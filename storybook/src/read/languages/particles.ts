@@ -1,6 +1,13 @@
 import type { Item } from './item.ts'
 
+/** What the endings of a name were read as: see dravidian-words.ts. */
+const READ_ENDING = /\+[a-z_]+/y
+
 const PARTICLES: Record<string, RegExp> = {
+  ta: READ_ENDING,
+  te: READ_ENDING,
+  kn: READ_ENDING,
+  ml: READ_ENDING,
   zh: /围着|绕着|对着|朝着|向着|对|朝|一边|一面|(?:的)?(?:左边|左侧|右边|右侧|上面|里面|下面|旁边|前面|后面|上方|上空|下方|之上|之下|之中|之间|中间)|正在|上|里|间|中|下|旁|边|畔|前|后|内|的|在|和|与|跟|着|了|过|地|是|有|把|被|用着?|从|到|进|入|向|只|个|条|头|匹|位|名|辆|朵|棵|艘|架|座|张|群|没有|然后|突然|沿着|沿|时/y,
   tr: /ki(?!\p{L})/uy,
   hi: /(?:को|का|के|की|ने|वाली|वाला|वाले)(?![\p{L}\p{M}])/uy,
@@ -14,5 +21,7 @@ export function particleAt(body: string, at: number, language: string): [Item, n
   if (pattern === undefined) return null
   pattern.lastIndex = at
   const found = pattern.exec(body)
-  return found === null ? null : [{ gloss: found[0], kind: 'particle' }, found[0].length]
+  if (found === null) return null
+  const gloss = found[0].replace(/^\+/, '').replaceAll('_', ' ')
+  return [{ gloss, kind: 'particle' }, found[0].length]
 }

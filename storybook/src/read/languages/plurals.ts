@@ -19,7 +19,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   person: 'people',
 }
 const SEVERAL =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a group of|a (?:basket|box|plate|bag) of|dozens of|hundreds of|[2-9]|[1-9]\d)$/
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|a group of|a (?:basket|box|plate|bag) of|dozens of|hundreds of|[2-9]|[1-9]\d)$/
 
 export const isMany = (number: string): boolean => SEVERAL.test(number)
 
@@ -33,7 +33,7 @@ const HEAPS = /(?:flower|rose|tulip|apple|mushroom|tomato|strawberry|tangerine|v
 /** 喂鸽子, 鳩に餌をやる: where nouns do not tell, what is fed or picked is several. */
 export function manyByDeed(items: readonly Item[], language: string): readonly Item[] {
   // Çiçek satın alıyor, फूल खरीद रही है: without an ending it is said of some.
-  const unmarked = /^(?:tr|hi)$/.test(language)
+  const unmarked = /^(?:tr|hi|ta|te|kn|ml)$/.test(language)
   if (!unmarked && !ALIKE.test(language)) return items
   return items.map((item, at) => {
     const fed = item.kind === 'noun' && DONE_TO_MANY.test(items[at - 1]?.gloss ?? '')

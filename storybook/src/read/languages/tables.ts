@@ -21,6 +21,28 @@ import { IDEAS } from './vocabulary/ideas.ts'
 import { HOURS_AND_WEATHER } from './vocabulary/hours-and-weather.ts'
 import { FILM } from './vocabulary/film.ts'
 import { SMALL_WORDS } from './vocabulary/small-words.ts'
+import { FURTHER_DEEDS } from './vocabulary/further-deeds.ts'
+import { FURTHER_DEEDS_WITH_THINGS } from './vocabulary/further-deeds-with-things.ts'
+import { FURTHER_PEOPLE } from './vocabulary/further-people.ts'
+import { FURTHER_ANIMALS } from './vocabulary/further-animals.ts'
+import { FURTHER_THINGS } from './vocabulary/further-things.ts'
+import { FURTHER_PLACES } from './vocabulary/further-places.ts'
+import { FURTHER_CLOTHES } from './vocabulary/further-clothes.ts'
+import { FURTHER_LOOKS } from './vocabulary/further-looks.ts'
+import { FURTHER_NUMBERS } from './vocabulary/further-numbers.ts'
+import { FURTHER_HOURS } from './vocabulary/further-hours.ts'
+import { FURTHER_FILM } from './vocabulary/further-film.ts'
+import { FURTHER_SMALL_WORDS } from './vocabulary/further-small-words.ts'
+import { DRAVIDIAN_DEEDS } from './vocabulary/dravidian-deeds.ts'
+import { DRAVIDIAN_PEOPLE } from './vocabulary/dravidian-people.ts'
+import { DRAVIDIAN_ANIMALS } from './vocabulary/dravidian-animals.ts'
+import { DRAVIDIAN_THINGS } from './vocabulary/dravidian-things.ts'
+import { DRAVIDIAN_PLACES } from './vocabulary/dravidian-places.ts'
+import { DRAVIDIAN_LOOKS } from './vocabulary/dravidian-looks.ts'
+import { DRAVIDIAN_NUMBERS } from './vocabulary/dravidian-numbers.ts'
+import { DRAVIDIAN_HOURS } from './vocabulary/dravidian-hours.ts'
+import { DRAVIDIAN_FILM } from './vocabulary/dravidian-film.ts'
+import { DRAVIDIAN_SMALL_WORDS } from './vocabulary/dravidian-small-words.ts'
 import type { ItemKind } from './item.ts'
 
 /** Rows of `gloss = es word|word; fr word`: a meaning, and each language's words for it. `*` stands for any ending, `~` before a word that gives way to the same word of another meaning. */
@@ -54,4 +76,26 @@ export const TABLES: readonly Table[] = [
   { kind: 'setting', rows: HOURS_AND_WEATHER },
   { kind: 'film', rows: FILM },
   { kind: 'binding', rows: SMALL_WORDS },
+  { kind: 'verb', rows: FURTHER_DEEDS },
+  { kind: 'verb', rows: FURTHER_DEEDS_WITH_THINGS },
+  { kind: 'noun', rows: FURTHER_PEOPLE },
+  { kind: 'noun', rows: FURTHER_ANIMALS },
+  { kind: 'noun', rows: FURTHER_THINGS },
+  { kind: 'noun', rows: FURTHER_PLACES },
+  { kind: 'noun', rows: FURTHER_CLOTHES },
+  { kind: 'adjective', rows: FURTHER_LOOKS },
+  { kind: 'number', rows: FURTHER_NUMBERS },
+  { kind: 'setting', rows: FURTHER_HOURS },
+  { kind: 'film', rows: FURTHER_FILM },
+  { kind: 'binding', rows: FURTHER_SMALL_WORDS },
+  { kind: 'verb', rows: DRAVIDIAN_DEEDS },
+  { kind: 'noun', rows: DRAVIDIAN_PEOPLE },
+  { kind: 'noun', rows: DRAVIDIAN_ANIMALS },
+  { kind: 'noun', rows: DRAVIDIAN_THINGS },
+  { kind: 'noun', rows: DRAVIDIAN_PLACES },
+  { kind: 'adjective', rows: DRAVIDIAN_LOOKS },
+  { kind: 'number', rows: DRAVIDIAN_NUMBERS },
+  { kind: 'setting', rows: DRAVIDIAN_HOURS },
+  { kind: 'film', rows: DRAVIDIAN_FILM },
+  { kind: 'binding', rows: DRAVIDIAN_SMALL_WORDS },
 ]

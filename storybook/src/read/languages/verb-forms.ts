@@ -1,11 +1,17 @@
-/** How a deed goes on: it tells of the noun that follows, or it leads to the next deed of whoever does it. */
-export type VerbForm = 'describing' | 'linking'
+import { isDoneTo } from './tagalog.ts'
+
+/** How a deed goes on: it tells of the noun that follows, leads to the next deed of whoever does it, or is told of whom it is done to. */
+export type VerbForm = 'describing' | 'linking' | 'undergoing'
 
 const LINKING: Readonly<Record<string, RegExp>> = {
   ja: /(?:[てで]|ながら)$/,
   ko: /(?:고|며|면서|아|어|서|해|채)$/,
   tr: /(?:[ıiuü]p|[ae]r[ae]k|ken)$/,
   hi: /(?:कर|करके)$/,
+  ta: /(?:ி|ந்து|த்து|ட்டு|ண்டு|ன்று|ற்று|ய்து|ாமல்|படி|படியே|கொண்டே|வாறு)$/,
+  te: /(?:ూ|(?<!ంద|ాయ|న్నద)ి)$/,
+  kn: /(?:ಾ|ಿ|ಕುಳಿತು|(?<!ಿತ|ದನ|ದಳ|ದರ|ದವ)ು)$/,
+  ml: /(?:ി|ന്ന്|ട്ട്|ച്ച്|ത്ത്|(?<!ന്നു)ണ്ട്|ഞ്ഞ്|ിട്ട്)$/,
 }
 const DESCRIBING: Readonly<Record<string, RegExp>> = {
   ja: /[たるうくすつぬむぐぶだ]$/,
@@ -19,10 +25,15 @@ const DESCRIBING: Readonly<Record<string, RegExp>> = {
   tr: /(?:[ae]n|m[ıiuü]ş|d[ıi]ğ[ıi])$/,
   // किताब पढ़ती लड़की; बैठी हुई, जलते हुए: respelt as one word.
   hi: /(?:हु(?:ए|ई|आ)|त[ाीे])$/,
+  ta: /(?:கிற|கின்ற|ும்|ந்த|த்த|ட்ட|ண்ட|ன்ற|ற்ற|ிய|ய்த|ுள்ள|ான)$/,
+  te: /(?:న్న|ిన|ే)$/,
+  kn: /[ವದಡಟತ]$/,
+  ml: /(?:ന്ന|ിയ|ച്ച|ത്ത|ട്ട|ഞ്ഞ|ണ്ട|ുള്ള)$/,
 }
 
 /** The form of a verb by its ending; null where endings do not tell. */
 export function verbForm(text: string, language: string): VerbForm | null {
+  if (language === 'tl') return isDoneTo(text) ? 'undergoing' : null
   if (LINKING[language]?.test(text) === true) return 'linking'
   const describes = language === 'ko' ? endsInN(text) : DESCRIBING[language]?.test(text)
   return describes === true ? 'describing' : null
@@ -47,6 +58,8 @@ const DONE_BY_MANY: Readonly<Record<string, RegExp>> = {
 const DONE_BY_HER: Readonly<Record<string, RegExp>> = {
   ar: /^ت/u,
   hi: /(?:ती|रही|ई|ी)(?: है| हैं)?$/u,
+  ta: /ாள்$/u,
+  kn: /ಾಳೆ$/u,
 }
 
 /** تبتسم, मुस्कुराती है: whether she does it, by its form; undefined where forms do not tell. */
