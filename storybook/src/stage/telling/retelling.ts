@@ -1,4 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
+import { keepStall } from './people/cook-stalls.ts'
 import { setOnTable } from './on-a-table.ts'
 import { comeAfter } from './aftermath.ts'
 import { LANDSCAPE_TALES } from './landscapes.ts'
@@ -65,6 +66,8 @@ import { standBeforeMirror } from './mirroring.ts'
 import { crawlToSea, downToTheWater, lieDry, onTheSand, takeDive, onTheBank } from './shores.ts'
 import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
+import { giveWay } from './giving-way.ts'
+import { landInIt } from './landing-in.ts'
 import { runAfterThings } from './runaways.ts'
 import { stealAway } from './stealing.ts'
 import { goDownRail, goUpstairs } from './stairs.ts'
@@ -121,6 +124,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   landOnHeads,
   stickOnHeads,
   runAfterThings,
+  giveWay,
+  landInIt,
   letMany,
   standRoundDoer,
   layFlat,
@@ -172,6 +177,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   smokeFromHome,
   followPrints,
   rinseInWater,
+  keepStall,
   tendStalls,
   mindStand,
   showWares,

@@ -38,6 +38,7 @@ import { PIERS } from './travel/piers.ts'
 import { PLAYTHINGS } from './sport/play.ts'
 import { RARE_INSTRUMENTS } from './music/rare-instruments.ts'
 import { SCREENS } from './work/screens.ts'
+import { STALLS } from './home/stalls.ts'
 import { PRIZES } from './sport/prizes.ts'
 import { SPORT_SETS } from './sport/sport-sets.ts'
 import { STRING_INSTRUMENTS } from './music/strings.ts'
@@ -92,6 +93,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...SCREENS,
   ...SPORT_SETS,
   ...PRIZES,
+  ...STALLS,
   ...STRING_INSTRUMENTS,
   ...STUDIO,
   ...EASELS,

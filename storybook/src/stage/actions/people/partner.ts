@@ -81,7 +81,7 @@ function heightOf(other: Puppet, { level }: PartnerScore, player: Player): numbe
 const SEES_OVER = 0.85
 
 function atTable({ score: { set } }: Player): boolean {
-  return Array.isArray(set) && set.some(({ thing }) => thing === 'table')
+  return Array.isArray(set) && set.some(({ thing }) => /^(?:table|shop counter)$/u.test(thing))
 }
 
 /** Heads of animals and robots are wide: in each other's arms one would hide the other's face; at arm's length there is room for both. */

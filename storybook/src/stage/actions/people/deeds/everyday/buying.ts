@@ -4,7 +4,7 @@ import { inHand } from '../../grips.ts'
 import type { Deeds, Score } from '../../score.ts'
 
 /** Where the counter is between the two, and how high. */
-const COUNTER = { thing: 'table', x: 0.66, z: -0.04, height: 0.42 } as const
+const COUNTER = { thing: 'shop counter', x: 0.66, z: -0.04, height: 0.42 } as const
 const onCounter = { y: 0.42, z: -0.06, shadow: false } as const
 const GROWN = 1.72
 
