@@ -26,6 +26,14 @@ export function withArticles(sentence: readonly Item[], named: Set<string>): rea
   return told
 }
 
+/** Languages without articles, whose one sentence is read as English has it. */
+const HAS_NONE = /^(?:fi|sw|tl|hr|sk|bg|ta|te|kn|ml)$/
+
+export function withArticlesIn(items: readonly Item[], language: string): readonly Item[] {
+  const tale = items.some(({ gloss }) => gloss === '.')
+  return HAS_NONE.test(language) && !tale ? withArticles(items, new Set()) : items
+}
+
 /** به پسر می‌دهد: to a boy, by a rule of English, who was named before. */
 function isToldAgain(before: readonly Item[], noun: Item, named: ReadonlySet<string>): boolean {
   const [to, article] = before.slice(-2)

@@ -1,6 +1,8 @@
 import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { withContents } from './contents.ts'
+import { ownersBefore } from './dravidian-owners.ts'
+import { DRAVIDIAN } from './dravidian-words.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 
@@ -16,9 +18,10 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   const own = /^(?:ko|ja|zh)$/.test(language) ? fresh.map(ofWood) : fresh
   const wooden = withContents(asToys(own), language)
   if (language === 'hu') return wornBehind(wooden)
+  if (DRAVIDIAN.test(language)) return ownersBefore(wooden)
   if (language === 'tr') return aroundThem(callingsOfWomen(wooden))
   if (/^(?:vi|ms|th)$/.test(language)) return wornByName(calledOnce(wooden))
-  return /^(?:ru|uk|cs|pl)$/.test(language) ? withOwners(wooden) : wooden
+  return /^(?:ru|uk|cs|pl|hr|sk)$/.test(language) ? withOwners(wooden) : wooden
 }
 
 /** "Mgła unosi się": fog that rises is there, and nobody rises. */

@@ -216,12 +216,22 @@ function bestKnown(words: readonly string[], scores: readonly Score[], most: num
   )
   if (lettered !== undefined) return lettered[1]
   const equals = scores.filter(({ hits }) => hits === most).map(({ language }) => language)
-  if (equals.includes('sk') && equals.includes('cs') && words.some(isSlovak)) return 'sk'
-  const [own, ...others] = mostOf(equals, (language) => count(words, language, knowsWord))
+  const likely = equals.filter((language) => !isOfKin(language, equals, words))
+  const [own, ...others] = mostOf(likely, (language) => count(words, language, knowsWord))
   // The names of pictures take a megabyte for each language.
   if (own !== undefined && others.length === 0) return own
-  const [best = 'en'] = mostOf(equals, (language) => count(words, language, namesPicture))
+  const [best = 'en'] = mostOf(likely, (language) => count(words, language, namesPicture))
   return best
+}
+
+/** «Hrajú na ulici», "a la lluna, pintura a l'oli": whether another of them is spelt so. */
+function isOfKin(language: string, equals: readonly string[], words: readonly string[]): boolean {
+  if (language === 'cs') return equals.includes('sk') && words.some(isSlovak)
+  return language === 'es' && equals.includes('ca') && words.some(isCatalan)
+}
+
+function isCatalan(word: string): boolean {
+  return /^[ld]$|[çàèò]|ny$|^ll?$/.test(word)
 }
 
 /** Hrajú, hradom, železničnej: as no Czech word ends or is spelt. */
@@ -299,7 +309,8 @@ function byKeywords(words: readonly string[]): string {
     const hits = words.filter(
       (word) => known.has(word) || small.has(word) || knowsWord(word, language),
     ).length
-    if (hits > best.hits) best = { language, hits }
+    const kin = language === 'sk' && best.language === 'cs' && hits === best.hits
+    if (hits > best.hits || (kin && words.some(isSlovak))) best = { language, hits }
   }
   return best.language
 }

@@ -128,7 +128,7 @@ function addRead(items: Item[], item: Item, spelling: Spelling): void {
   if (item.gloss === 'of the') addOfThe(items)
   else if (spelling.word === 'van' && items.at(-1)?.kind === 'noun') items.push(binding('of'))
   else if (item.kind === 'noun') addNoun(items, item, spelling)
-  else if (item.kind === 'binding' && isPostposition(item.gloss, spelling.language))
+  else if (item.kind === 'binding' && isPostposition(item.gloss, spelling.language) && !leads(items, spelling))
     putBefore(items, item.gloss)
   else addItem(items, item, spelling)
 }
@@ -184,6 +184,12 @@ function addThe(items: Item[], { language, ending }: Spelling): void {
 function addWith(items: Item[]): void {
   const behind = items.findLastIndex(({ kind }) => kind !== 'adjective')
   items.splice(behind + 1, 0, binding('with'))
+}
+
+/** Pitkin jokea, ilman hattua: some stand before their noun, too. */
+function leads(items: readonly Item[], { language, word }: Spelling): boolean {
+  if (language !== 'fi') return false
+  return items.at(-1)?.kind !== 'noun' || /^(?:jo(?:i)?lla on|ilman)$/.test(word)
 }
 
 function isPostposition(gloss: string, language: string): boolean {

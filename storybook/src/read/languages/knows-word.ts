@@ -1,4 +1,5 @@
 import { dictionaryOf } from './dictionary.ts'
+import { knowsForm } from './inflected.ts'
 import { spellingsOf } from './spellings.ts'
 
 /** Whether our own table of a language has this word, with any ending, as it is spelt or without its marks. */
@@ -8,7 +9,7 @@ export function knowsWord(word: string, language: string): boolean {
     const [stem = ''] = parts
     return parts.length > 1 ? stem.length > 2 && word.startsWith(stem) : word === stem
   })
-  return spelt || (word.length > 2 && isTypedPlain(word, language))
+  return spelt || (word.length > 2 && (isTypedPlain(word, language) || knowsForm(word, language)))
 }
 
 function isTypedPlain(word: string, language: string): boolean {

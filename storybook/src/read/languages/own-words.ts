@@ -99,6 +99,9 @@ const BEFORE_NOUN: Readonly<Record<string, RegExp>> = {
   it: A_ROMANCE,
   es: A_ROMANCE,
   pt: A_ROMANCE,
+  ca: /(?:^| )(?:el|la|un|una|al|del|pel|els|les|seu|seva|l') $/,
+  // Paa: without what is told before its root it is a roof, and nobody flies.
+  sw: /(?:^|[\s,.])$/,
   da: A_NORDIC,
   nb: A_NORDIC,
 }

@@ -1,4 +1,5 @@
 import { RESPELT_EAST, type Respelling } from './respelt-east.ts'
+import { RESPELT_FURTHER } from './respelt-further.ts'
 import { RESPELT_SOUTH } from './respelt-south.ts'
 
 /** Turns of a language that its words alone would mislead about, in its own plainer words. */
@@ -192,7 +193,7 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
 
 /** A text with its language's misleading turns in plainer words. */
 export function respell(text: string, language: string): string {
-  return (RESPELT_EAST[language] ?? RESPELT_SOUTH[language] ?? RESPELT[language] ?? []).reduce(
+  return (RESPELT_EAST[language] ?? RESPELT_SOUTH[language] ?? RESPELT_FURTHER[language] ?? RESPELT[language] ?? []).reduce(
     (plain, [said, other]) => plain.replace(said, other),
     text,
   )

@@ -2,6 +2,8 @@ import { lookUp } from '../../lexicon/look-up.ts'
 import type { ItemKind } from './item.ts'
 import { agreeing } from './verb-agreement.ts'
 import { agreeingInEast, withinWord } from './verb-agreement-east.ts'
+import { agreeingFurther } from './verb-agreement-further.ts'
+import { ekavian } from './serbian.ts'
 
 type Forms = (word: string) => readonly string[]
 
@@ -38,11 +40,22 @@ export function writtenForms(word: string, kind: ItemKind, language: string): re
   if (language === 'ko')
     return withoutParticle(word, /(?<=[가-힣])[을를](?= )/u).flatMap((form) => koreanForms(form))
   if (language === 'ja') return withoutParticle(word, /(?<=..)を(?=.)/u)
+  if (language === 'hr') return ekavian(word).flatMap((form) => croatianForms(form, kind))
   if (kind === 'binding') return withArticles(word, language)
-  if (kind === 'verb') return [word, ...agreeing(word, language), ...agreeingInEast(word, language)]
+  if (kind === 'verb')
+    return [
+      word,
+      ...agreeing(word, language),
+      ...agreeingInEast(word, language),
+      ...agreeingFurther(word, language),
+    ]
   const noun = kind === 'noun' ? lookUp(NOUNS, language) : undefined
   const name = /^(?:noun|adjective)$/.test(kind) ? lookUp(NAMES, language) : undefined
   return (noun ?? name)?.(word) ?? [word]
+}
+
+function croatianForms(word: string, kind: ItemKind): readonly string[] {
+  return kind === 'verb' ? [word, ...agreeingFurther(word, 'hr')] : [word]
 }
 
 const ARTICLES: Readonly<Record<string, readonly [RegExp, readonly string[]]>> = {

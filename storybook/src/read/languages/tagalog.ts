@@ -1,0 +1,23 @@
+import type { Reading } from './reading.ts'
+
+/** Magandang, pusang, hanging: a word that the next one belongs to. */
+export function tagalogReadings(word: string): readonly Reading[] {
+  const linked = /^(.{2,}[aeiou])ng$/.exec(word)?.[1]
+  const nasal = /^(.{2,}n)g$/.exec(word)?.[1]
+  const done = completed(word)
+  return [linked, nasal, ...done].flatMap((lemma) => (lemma === undefined ? [] : [{ lemma }]))
+}
+
+/** Tumakbo, naglaro, kinain: what was done, as what is being done: tumatakbo, naglalaro, kinakain. */
+function completed(word: string): readonly string[] {
+  const [, head = '', , root = ''] = /^([bcdfghjklmnprstwy])(um|in)([aeiou].*)$/.exec(word) ?? []
+  const infix = /^.(um|in)/.exec(word)?.[1] ?? ''
+  const doubled = head === '' ? [] : [`${head}${infix}${root.charAt(0)}${head}${root}`]
+  const [, start = '', base = ''] = /^(nag-?|na|nang)([bcdfghjklmnprstwy][aeiou].+)$/.exec(word) ?? []
+  return [...doubled, ...(base === '' ? [] : [`${start}${base.slice(0, 2)}${base}`])]
+}
+
+/** Hinahabol, kinakain, nilalaro, iniinom: of these deeds, ang tells what they are done to and ng who does them. */
+export function isDoneTo(word: string): boolean {
+  return /^(?:[bcdfghjklmprstwy]?in[aeiou]|ni[lrwyh]|ipin|ini|ibin|isin|itin|idin)/.test(word)
+}
