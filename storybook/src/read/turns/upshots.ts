@@ -13,8 +13,12 @@ const RIDERS = '(?:rider|cowboy|cowgirl|jockey|knight|boy|girl|man|woman|king|cl
 const SHIPS = '(?:boat|ship|raft|yacht|canoe|sailboat|submarine|ferry|pirate ship|steamer|titanic)'
 const WALLS = '(?:wall|fence|tree|post|goalpost|crossbar|car|roof|garage door|lamp post)'
 
+const WHEELS =
+  '(?:car|truck|bus|bike|bicycle|train|tractor|tank|steamroller|road roller|motorcycle|van|taxi|scooter|monster truck|lorry|wheel|skateboard)'
+const CRUSHED =
+  '(?:can|bottle|box|hat|cake|pumpkin|watermelon|melon|egg|toy|phone|tomato|ball|umbrella|suitcase|sandwich|banana|cup|flower|guitar|nail|sandcastle|pizza|laptop|apple|shoe|teddy bear|bicycle|balloon)'
 const JUNK =
-  '(?:boot|shoe|tyre|tire|can|bicycle|bike|umbrella|bottle|sock|chest|hat|teapot|toilet|crown|kettle|bucket|key|ring|sneaker|wheel|guitar|trousers|pants)'
+  '(?:boot|shoe|tyre|tire|can|bicycle|bike|umbrella|bottle|sock|hat|teapot|toilet|crown|kettle|bucket|key|ring|sneaker|wheel|guitar|trousers|pants)'
 
 /** What a deed comes to, in the words of the deed that shows it. */
 export const UPSHOT_TURNS: readonly Turn[] = [
@@ -116,6 +120,52 @@ export const UPSHOT_TURNS: readonly Turn[] = [
       'g',
     ),
     'takes $2 out of $1',
+  ],
+  // "Can" is a word for what one is able to do.
+  [
+    'can',
+    /(?<=\b(?:over|crush(?:es|ing)?|squash(?:es|ing)?|opens?|finds?|in|into|flattens) (?:an? |the )(?:[a-z]+ )?)(?<!\b(?:tin|trash|garbage|watering|soda|beer|paint|spray|milk|oil|gas|jerry|petrol|rubbish) )can(?=[.,;]|$| (?:on|and|in|with|at|near|by|of)\b)/g,
+    'tin can',
+  ],
+  [
+    'over',
+    new RegExp(
+      `\\b(${WHEELS}(?: [a-z]+)?) (?:runs|drives|rolls) (?:right |straight )?over (?=${A} ${LOOKS}${CRUSHED}\\b)`,
+      'g',
+    ),
+    '$1 crushes ',
+  ],
+  // What rolls or slides off a thing falls off it.
+  [
+    'off',
+    /\b(?:rolls|slides|slips|tumbles|tips) off (?=(?:an?|the|his|her|its) (?:[a-z]+ )?(?:table|shelf|desk|counter|chair|sofa|bed|wall|roof|bench|tray|plate|windowsill|ledge|cliff|branch|stool|piano|fridge)\b)/g,
+    'falls off ',
+  ],
+  [
+    'hand hands grip fingers',
+    /\b(?:an?|the|her|his) ((?:[a-z]+ )?(?:balloon|kite|lantern|bird|butterfly)) (?:slips|flies|escapes|gets|floats) (?:out of|from|away from) (an?|the) ((?:[a-z]+ )?[a-z]+)'s (?:hands?|grip|fingers)(?:,?(?: and)? (?:floats|flies|drifts|rises|soars)(?: away| off| up)?(?! (?:over|past|above|through|across|into|high)\b))?/g,
+    '$2 $3 lets go of a $1',
+  ],
+  [
+    'thunder lightning',
+    /\b(?:an?|the) (?:loud |sudden |huge )?(?:thunderclap|clap of thunder|crash of thunder|bolt of lightning) (?:startles|scares|frightens|spooks) (an?|the) ([a-z]+)(?:,? (?:and|so) (?:it|he|she) | who | which )?/g,
+    'in a thunderstorm $1 scared $2 ',
+  ],
+  [
+    'everything clothes things',
+    /\b(?:closet|wardrobe|cupboard)(,? and|,|\.) (?:everything|all (?:the|his|her|its) (?:clothes|things|stuff|contents)|a (?:mountain|pile|heap) of (?:clothes|laundry|things)) (?:falls|tumbles|comes|spills|pours|fall|tumble|crashes)(?: tumbling| crashing| pouring)? (?:out|down)(?: (?:on|onto|over|on top of) (?:him|her|them))?/g,
+    'wardrobe$1 a shirt falls on his head',
+  ],
+  // When the light is off it is dark.
+  [
+    'light lights lamp',
+    /\b((?:turns|switches|puts|clicks) off (?:the|a|his|her) (?:[a-z]+ )?(?:lights?|lamp))\b(?: in the [a-z]+)?(?=,| and|\.|$)/g,
+    '$1, then the lights go out',
+  ],
+  [
+    'cork',
+    /\b(?:an?|the) (?:champagne )?cork (?:pops|shoots|flies|bursts) (?:out of|off|from) (?:an?|the) (?:[a-z]+ )?bottle(?:,?(?: and)? hits the ceiling)?/g,
+    'a champagne bottle pops',
   ],
   ['eye', /\bopens (?:one|an|its left|its right) eye\b/g, 'wakes up'],
   [

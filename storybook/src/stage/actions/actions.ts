@@ -15,6 +15,7 @@ import { FEEDING } from './animals/feeding.ts'
 import { FINS } from './animals/fins.ts'
 import { DISPLAYS } from './animals/displays.ts'
 import { FROLICS } from './animals/frolics.ts'
+import { HEADLONG } from './animals/headlong.ts'
 import { HIDING } from './animals/hiding.ts'
 import { HOMES } from './animals/homes.ts'
 import { HALF_SUNK } from './animals/half-sunk.ts'
@@ -85,6 +86,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...JUGGLING,
   ...LEAPS,
   ...LETTING_FALL,
+  ...HEADLONG,
   ...HALF_SUNK,
   ...TONGUES,
   ...MOUSE_HOLES,

@@ -6,6 +6,7 @@ import type { Choreography, Performance } from '../actions/action.ts'
 import { findDeed } from '../actions/actions.ts'
 import { meanwhile } from '../actions/meanwhile.ts'
 import { atRest, contextFor, type Cue } from './cue.ts'
+import { breakUnder } from './errands/break-under.ts'
 import { errandFor } from './errands/errand-for.ts'
 import { runErrand } from './errands/errand.ts'
 import { knockOff } from './errands/knock-off.ts'
@@ -27,7 +28,7 @@ function performDeeds(cue: Cue): Performance {
   const dance = cue.dance ?? atRest(cue)
   const errand = errandFor(cue, first)
   if (errand) return runErrand(errand)
-  const mishap = knockOff(cue, first)
+  const mishap = knockOff(cue, first) ?? breakUnder(cue, first)
   if (mishap) return mishap
   const vain = cue.subject.actions.some(({ verb }) => verb === 'give-up')
   const alone = (part: Cue): Performance => {

@@ -12,9 +12,16 @@ const HEIGHTS = /^(?:balcony|roof|rooftop|window|penthouse)$/u
 const SOFT =
   /\b(?:sacks?|bags?|pillows?|cushions?|box|boxes|tomato|tomatoes|pumpkins?|watermelons?|eggs?|pi[nñ]atas?|pipes?|dam|seams?|dough|pie|cake)$/u
 
-/** A flour sack that bursts goes to pieces, and does not blow up. */
+/** What pops and is still there. */
+const SPRINGS = /\b(?:jack-in-the-box|jack in the box|bottle|champagne|popper|toy|clown|puppet)$/u
+
+const springing = (deed: Action): Action => (deed.verb === 'pop' ? doing('jump') : deed)
+
+/** A flour sack that bursts goes to pieces, and does not blow up; what only springs open is not gone. */
 export function burstSoftly(shot: Shot): Shot {
   return withEach(shot, (each) => {
+    if (SPRINGS.test(each.noun) && !LIVING.has(each.kind))
+      return { ...each, actions: each.actions.map(springing) }
     if (!SOFT.test(each.noun)) return each
     const actions = each.actions.map((deed) =>
       deed.verb === 'explode' ? { ...deed, verb: 'break' } : deed,

@@ -97,12 +97,12 @@ function flungDrops(drop: Actor | null, aspect: number, t: number): Companion[] 
   return Array.from({ length: DROPS }, (_, index) => {
     const share = cycle(t * 1.1 + index * 0.381)
     const angle = Math.PI * (1.12 - (1.24 * index) / (DROPS - 1))
-    const reach = 0.42 + 0.5 * share
+    const reach = 0.42 + 0.75 * share
     return beside(`drop ${index}`, drop, {
       x: Math.cos(angle) * reach * Math.max(0.9, aspect),
       y: 0.5 + Math.sin(angle) * reach * 0.75 - 0.25 * share ** 2,
       z: -0.1,
-      height: 0.09 * (1 - 0.55 * share),
+      height: 0.13 * (1 - 0.55 * share),
       pose: { spin: angle - Math.PI / 2 },
       shadow: false,
     })

@@ -61,8 +61,10 @@ const TALL = 0.55
 
 /** Over the other one with its great wheels; what was a car is flat behind it. */
 function runningOver(context: ActionContext): Performance {
-  const { performer, partner, seconds } = context
-  const long = partner ? partner.aspect * TALL : 1
+  const { performer, seconds, object } = context
+  const partner = context.partner ?? (object === null ? null : context.find(object))
+  const tall = partner ? clamp((partner.metres / performer.metres) ** 0.7, 0.22, TALL) : TALL
+  const long = partner ? partner.aspect * tall : 1
   const reach = (performer.aspect + long) / 2 + 0.2
   const at = (t: number): number => mix(-reach * 0.8, reach * 0.6, ride(t / seconds))
   const on = (t: number): number => clamp(1.15 - Math.abs(at(t)) / (reach * 0.8))
@@ -72,15 +74,15 @@ function runningOver(context: ActionContext): Performance {
     context,
     (t) => ({
       x: at(t),
-      y: TALL * mix(0.75, FLAT, pressed(t)) * ease(on(t)),
+      y: tall * mix(0.75, FLAT, pressed(t)) * ease(on(t)),
       pose: {
         roll: (at(t) / WHEEL) * 1.2,
         lean: -0.2 * on(t) * clamp(-at(t) * 1.4, -1, 1),
       },
-      companions: beside('partner', partner, {
+      companions: beside(context.partner ? 'partner' : (object ?? 'partner'), partner, {
         x: 0,
         z: 0.05,
-        height: TALL,
+        height: tall,
         pose: { stretch: mix(1, FLAT, gather(pressed(t))) },
       }),
     }),

@@ -10,6 +10,8 @@ import type {
   Performance,
 } from '../../actions/action.ts'
 import { isAlive } from '../../actions/life.ts'
+import { inPieces } from '../../actions/things/fragments.ts'
+import { flying } from '../../actions/things/ruin.ts'
 import { clamp, ease, through } from '../../easing.ts'
 import { goalFor, type Aim, type Goal } from './goal.ts'
 import { prone, struckBy, thrownBack } from './impact.ts'
@@ -46,6 +48,7 @@ export function runErrand(errand: Errand): Performance {
   const there = standing(aim, goal)
   const { tumble, random } = errand
   const struck = isImpact(errand) ? struckBy(aim, goal, { companion: there, tumble, random }) : null
+  const shards = errand.breaks ? inShards(errand) : () => []
   const opens = goal.opening === 'front' && way === 'into'
   const at = (t: number): Moment => {
     const now = step(t)
@@ -59,6 +62,7 @@ export function runErrand(errand: Errand): Performance {
       companions: [
         struck?.(share, t) ?? (opens ? opening(there, share) : there),
         ...companions.map((each) => carried(each, { x, y, z })),
+        ...shards(share, { x, y, z }),
       ],
     }
   }
@@ -68,7 +72,8 @@ export function runErrand(errand: Errand): Performance {
 const isImpact = ({ mishap }: Errand): boolean => mishap === 'crashed' || mishap === 'thrown'
 
 function courseOf({ mishap, way }: Errand): Parameters<typeof goalFor>[0] {
-  return mishap === 'tripped' || mishap === 'thrown' ? mishap : way
+  if (mishap === 'tripped' || mishap === 'thrown') return mishap
+  return mishap === 'dropped' && way === 'off' ? 'dropped' : way
 }
 
 /** Animals throw up their heads to leap; people are keyed upright. */
@@ -97,6 +102,17 @@ function carried(each: Companion, by: Moment['place']): Companion {
 
 function broken({ breaks, seconds }: Errand, step: Step, t: number): Step {
   return breaks && t > (THUDS.dropped ?? 1) * seconds ? { ...step, alpha: 0 } : step
+}
+
+/** What is in pieces lies there to the end. */
+function inShards({ performer, random }: Errand) {
+  const grid = { columns: 4, rows: 4 }
+  const actor = inPieces(performer, { grid, random: random.fork('shards'), scatter: flying })
+  return (share: number, place: Moment['place']): Companion[] => {
+    const open = through(share, THUDS.dropped ?? 1, 0.14)
+    const pose = { open, ...(performer.faces === 'front' ? {} : { turn: 1 }) }
+    return open > 0 ? [{ name: 'shards', actor, place, height: 1, pose, shadow: false }] : []
+  }
 }
 
 /** Dust where it comes down, pieces where it breaks, stars and smoke where it is stopped. */

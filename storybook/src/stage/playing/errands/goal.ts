@@ -30,7 +30,7 @@ export interface Goal {
 }
 
 /** A way, or what it comes to where a foot is caught, or a ball flies. */
-type Course = Way | 'tripped' | 'thrown'
+type Course = Way | 'tripped' | 'thrown' | 'dropped'
 
 /** How tall goals may be beside those who go there. */
 const RATIOS: Readonly<Record<Exclude<Course, 'into' | 'out-of'> | Opening, readonly number[]>> = {
@@ -40,6 +40,7 @@ const RATIOS: Readonly<Record<Exclude<Course, 'into' | 'out-of'> | Opening, read
   to: [0.4, 2],
   tripped: [0.16, 0.32],
   thrown: [1.2, 4.5],
+  dropped: [0.45, 3.2],
   top: [0.8, 1.5],
   front: [1.7, 2.6],
   side: [1.5, 2.4],
@@ -77,14 +78,16 @@ function topOf(noun: string, actor: Actor): number {
 
 /** Leaps are seen best with a short run-up: a long one makes everybody small. */
 function runUp(way: Course, { aspect }: Actor): number {
-  if (way === 'off' || way === 'out-of') return 0
+  if (isLeft(way)) return 0
   if (way === 'thrown') return 3
   return way === 'over' ? 0.45 + 0.5 * aspect : 0.55 + 0.55 * aspect
 }
 
 function distance(way: Course, width: number): number {
-  return way === 'off' || way === 'out-of' ? 0 : width / 2
+  return isLeft(way) ? 0 : width / 2
 }
+
+const isLeft = (way: Course): boolean => way === 'off' || way === 'out-of' || way === 'dropped'
 
 /** The thing that is gone to, by its noun in the prompt. */
 export interface Aim {

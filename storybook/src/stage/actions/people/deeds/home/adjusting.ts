@@ -72,6 +72,18 @@ export const ADJUSTING: Deeds = {
       0.5: { rh: [0.38, 0.38], lh: [0.33, 0.4], torso: 0.36 },
     }),
   },
+  // To the cord of a lamp that stands there: nobody takes it along.
+  'press-switch': {
+    seconds: 3.4,
+    once: true,
+    keys: {
+      0: { rh: [0.2, 0.5], neck: 0.06 },
+      0.3: { rh: [0.38, 0.52], torso: 0.16, neck: 0.1 },
+      0.4: { rh: [0.4, 0.46], torso: 0.18 },
+      0.6: { rh: [0.16, 0.46], torso: 0, neck: 0, mouth: 0.2 },
+      1: { rh: [0.1, 0.45], torso: 0, neck: 0 },
+    },
+  },
   'reach-to': {
     by: reaching({
       0: { rh: [0.34, 0.8], lh: [0.36, 0.74], torso: 0.08, neck: -0.1 },
