@@ -20,6 +20,7 @@ export function calledAfter(told: Said, noun: NounPhrase): Subject | null {
   const said = all.filter(({ count }) => count > 1 === noun.plural)
   return (
     only(said.filter((each) => isNamedAnew(each, noun))) ??
+    ofTheFamily(all, noun) ??
     served(all, said, noun) ??
     ofTheHunt(said, noun) ??
     whoStole(said, noun) ??
@@ -55,6 +56,40 @@ function isNamedAnew(
     (gender !== null && gender !== (person.gender ?? gender))
   return !other && mayBeCalled(noun, head)
 }
+
+const CHILDREN =
+  /^(?:her|his|its|their) (?:[a-z]+ )*(?:sons?|daughters?|bab(?:y|ies)|child|children|kids?|toddlers?|twins|infant|newborn|cubs?|pups?|kittens?|puppies|calf|calves|chicks?|ducklings?|foals?|fawns?|lambs?|piglets?|goslings?|little ones?)$/
+const PARENTS: readonly (readonly [called: RegExp, gender: 'man' | 'woman'])[] = [
+  [/^(?:mother|mom|mum|mommy|mama)$/, 'woman'],
+  [/^(?:father|dad|daddy|papa)$/, 'man'],
+]
+
+/** "A man walks with his daughter. The father …", "a bear and her cub … the mother": whose child was named. */
+function ofTheFamily(all: readonly Subject[], { head, traits }: NounPhrase): Subject | null {
+  if (/^(?:child|kid|infant|toddler|little one)$/.test(head)) return only(all.filter(isSmallChild))
+  const [, gender] = PARENTS.find(([called]) => called.test(head)) ?? []
+  const child = all.find(({ words }) => CHILDREN.test(words))
+  if (gender === undefined || child === undefined || traits.colour !== null) return null
+  const whose = child.words.split(' ')[0] === 'his' ? 'man' : 'woman'
+  if (child.kind !== 'person')
+    return only(
+      all.filter(({ kind, noun }) => kind === child.kind && `baby ${noun}` === child.noun),
+    )
+  if (whose !== gender) return null
+  const grown = all.filter(
+    ({ kind, count, id }) => kind === 'person' && count === 1 && id !== child.id,
+  )
+  return only(grown.filter(({ person }) => !isYoungOne(person) && fitsGender(person, gender)))
+}
+
+const isYoungOne = (person: Subject['person']): boolean =>
+  /^(?:baby|child)$/.test(person?.age ?? '')
+
+const fitsGender = (person: Subject['person'], gender: string): boolean =>
+  (person?.gender ?? gender) === gender
+
+const isSmallChild = ({ kind, count, person }: Subject): boolean =>
+  kind === 'person' && count === 1 && isYoungOne(person)
 
 /** Who does something for people by trade, and what those may be called. */
 const SERVED: readonly (readonly [trade: RegExp, served: RegExp])[] = [

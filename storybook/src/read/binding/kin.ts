@@ -35,8 +35,12 @@ const COMPANION =
 
 /** "Two sisters brush a pony while their brother feeds it": a brother of the sisters, and no pony. */
 function isCompanionOf(parent: Subject, words: string, subjects: readonly Subject[]): boolean {
+  if (LEADER.test(words)) return isWild(parent) && !subjects.some(({ kind }) => kind === 'person')
   return COMPANION.test(words) && !isTheirs(parent, words, subjects)
 }
+
+/** "A wolf pack howls. The leader stands on a rock": a wolf. */
+const LEADER = /^(?:the )?(?:(?:pack|herd) )?(?:leader|alpha)$/
 
 const isWild = ({ kind, noun }: Subject): boolean =>
   /^(?:animal|bird|fish)$/.test(kind) && !AT_HOME.test(noun)
@@ -65,7 +69,7 @@ function plainPicture({ picture, noun }: Subject, words: string): string | null 
 }
 
 /** "Seal pup", "baby seal". */
-function isOneYoung(noun: string): boolean {
+export function isOneYoung(noun: string): boolean {
   return noun.startsWith('baby ') || isYoung(noun.split(' ').at(-1) ?? '')
 }
 

@@ -148,7 +148,10 @@ function isKindOf({ kind, noun }: Subject, { head }: NounPhrase): boolean {
   const last = noun.split(' ').at(-1) ?? ''
   if (head === 'train' && /^(?:locomotive|engine)$/.test(last)) return true
   if (head.length > 3 && last.length > head.length && last.endsWith(head)) return true
-  const [sense] = NAMED_BY_KIND.has(kind) || last === 'earth' ? sensesOf(last, 'noun') : []
+  const senses = NAMED_BY_KIND.has(kind) || last === 'earth' ? sensesOf(last, 'noun') : []
+  // A tiger is a fierce person first, to WordNet.
+  const beast = kind === 'animal' || kind === 'bird'
+  const sense = beast ? senses.find(({ field }) => field === 'noun.animal') : senses[0]
   return (
     sense !== undefined && ancestorsOf(sense.synset).some((each) => wordsOf(each).includes(head))
   )

@@ -13,6 +13,7 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
   return (
     robotMeant(binding, word, next) ??
     fugitive(binding, word, next) ??
+    eaten(binding, word, next) ??
     propMeant(binding, word, next) ??
     propAgain(binding, word, next?.type === 'verb') ??
     sufferer(binding, word, next) ??
@@ -52,6 +53,19 @@ function robotMeant(binding: Binding, word: string, next: Chunk | undefined): Su
     kind === 'person' ? person?.role === 'robot' : isAlive({ kind }),
   )
   return one?.kind === 'person' && others.length === 0 ? one : null
+}
+
+const EATS = /^(?:eat|devour|swallow|gobble|nibble|munch|taste|chew)\b/
+const EATEN: ReadonlySet<Subject['kind']> = new Set(['food', 'fish', 'insect'])
+
+/** "An eagle carries a fish to its nest. The chicks eat it": not the eagle. */
+function eaten(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
+  if (word !== 'it' || !isObject(binding, next) || !EATS.test(binding.verb?.base ?? '')) return null
+  const all = [...binding.known, ...binding.subjects]
+  const meal = all.findLast(
+    ({ id, kind, count }) => EATEN.has(kind) && count === 1 && !binding.group.includes(id),
+  )
+  return meal ?? null
 }
 
 const HUNTS = /^(?:chase|hunt|follow|pursue|attack|stalk|pounce|run-after)$/
@@ -138,6 +152,9 @@ function mayBeHero(meant: Subject, cause: Subject, word: string): boolean {
 
 const BESIDE = /^(?:under|behind|in-front-of|above|left-of|right-of|next-to)$/
 
+/** "Opens the door and feeds it": no door. */
+const OF_THE_LIVING = /^(?:feed|pet|stroke|cuddle|comfort|thank|greet)\b/
+
 /** "Knocks on a door; a woman opens it": of things the one named last. */
 function lastThing(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
   const { preposition } = binding
@@ -145,6 +162,7 @@ function lastThing(binding: Binding, word: string, next: Chunk | undefined): Sub
   const beside =
     preposition === null || preposition.word === 'at' || BESIDE.test(preposition.relation ?? '')
   if (word !== 'it' || !isObject(binding, next) || !beside) return null
+  if (OF_THE_LIVING.test(binding.verb?.base ?? '')) return null
   const named = binding.subjects.filter(
     ({ id, kind }) => kind !== 'person' && !binding.group.includes(id),
   )

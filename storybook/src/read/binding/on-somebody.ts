@@ -143,7 +143,9 @@ function ownerOf(binding: Binding, whose: string): Subject {
     (each) => (isAlive(each) || FIGURES.test(each.noun)) && !group.has(each.id),
   )
   if (!before && beast) return beast
-  return before ? recall(binding, before) : addSubject(binding, somebody(gender))
+  // "A gorilla carries her baby. The little one sleeps on her back": nor after.
+  const earlier = before ?? binding.known.findLast((each) => isAlive(each) && !group.has(each.id))
+  return earlier ? recall(binding, earlier) : addSubject(binding, somebody(gender))
 }
 
 /** What has landed there lies there; birds do not ride on shoulders as children do. */

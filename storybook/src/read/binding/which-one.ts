@@ -2,6 +2,7 @@ import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { isOneYoung } from './kin.ts'
 
 /** What a noun may mean again: those of this shot and of the shots before. */
 interface Said {
@@ -22,10 +23,10 @@ export function whichOne(said: readonly Subject[], noun: Described): Subject | n
   return best?.one ?? null
 }
 
-function fitOf({ words, colour, size, person }: Subject, { traits }: Described): number {
+function fitOf({ words, colour, size, person, noun }: Subject, { traits }: Described): number {
   const said = words.split(' ')
   const worn = person?.wears.some((each) => each.colour === traits.colour) === true
-  const young = person?.age === 'child' || person?.age === 'baby'
+  const young = person?.age === 'child' || person?.age === 'baby' || isOneYoung(noun)
   return [
     traits.colour !== null && (colour === traits.colour || worn),
     traits.size !== 'normal' && size === traits.size,

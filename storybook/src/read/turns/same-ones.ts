@@ -1,3 +1,5 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import type { Turn } from './turn.ts'
 
 const DOERS = 'thief|robber|burglar|culprit|intruder|attacker|stranger|visitor|hunter|sniper|hacker'
@@ -58,7 +60,12 @@ export const SAME_ONE_TURNS: readonly Turn[] = [
     /\bhold(s|ing)? ((?:an?|the|his|her) (?:[a-z]+ )?(?:umbrella|parasol)) (?:over|above) (?=(?:him|her|them|it|the [a-z]+|an? [a-z]+)(?! (?:own )?heads?\b))/g,
     (_, form = '', what = '') => `stand${form} holding ${what} next to `,
   ],
-  // The bird of a cuckoo clock is in it, and so is its door.
+  // The bird of a cuckoo clock is in it, and so is its door; who mends the clock does not ring.
+  [
+    'cuckoo',
+    /(?<=\b(?:repairs|fixes|mends|winds|polishes|builds|makes|hangs|watches|cleans|oils|paints) (?:up )?)((?:an?|the|his|her) (?:[a-z]+ )?cuckoo clock\b[^.;,]*)(?:[.;,]|,? and|,? as|,? when)+ (?:the|a|its) (?:little |tiny |small |wooden |mechanical )*(?:bird|cuckoo) (?:pops|comes|jumps|springs|shoots|bursts|peeks) out(?: of it)?/g,
+    '$1 ; the cuckoo clock rings',
+  ],
   [
     'cuckoo',
     /\b(cuckoo clock\b[^.;]*)(?:[.;,]|,? and|,? as|,? when)+ (?:(?:the|its|a) (?:little |tiny |small |wooden )*door(?:s)? opens?,? (?:and|,) )?(?:the|a|its) (?:little |tiny |small |wooden |mechanical )*(?:bird|cuckoo) (?:pops|comes|jumps|springs|shoots|bursts|peeks) out(?: of it)?(?: and (?:sings|calls|chirps|cuckoos))?/g,
@@ -76,5 +83,40 @@ export const SAME_ONE_TURNS: readonly Turn[] = [
     'rock',
     /(?<=\b(?:baby|infant|newborn)\b[^;]{0,80}) rock(s|ing)? (?:it|him|her)\b/g,
     ' rock$1 the baby',
+  ],
+  // "Counts his sheep. The last one jumps": of those that the sentence before ended with.
+  [
+    'one',
+    /(?<=\b(?:his|her|its|their|two|three|four|five|six|ten|some|many) (?:[a-z]+ )?([a-z]+)\b[^.]{0,30}\. )the ((?:last|first|second|third|smallest|biggest|littlest|tallest) )one(?= [a-z]+s\b)/g,
+    (all, beasts = '', rank = '') =>
+      namesLiving(singular(beasts)) && (beasts === 'sheep' || singular(beasts) !== beasts)
+        ? `the ${rank}${singular(beasts)}`
+        : all,
+  ],
+  // Beasts get what they eat and drink at once.
+  [
+    'giv',
+    /\bgiv(es?|ing) (it|the [a-z]+|an? [a-z]+|its [a-z]+) (?:some |a bowl of |a dish of )?(milk|water|food|hay|seeds|grass|carrots|corn)\b/g,
+    (all, form = '', whom = '') =>
+      whom === 'it' || namesLiving(whom.split(' ')[1] ?? '')
+        ? `feed${form === 'ing' ? 'ing' : form === 'es' ? 's' : ''} ${whom}`
+        : all,
+  ],
+  ['fish', /\bcatch(?:es)? (an? (?:[a-z]+ )?fish) and (carries|brings|takes) it\b/g, '$2 $1'],
+  // What somebody did before they are seen is not played.
+  [
+    'who',
+    /\b(the [a-z]+) who (?:buil[td]|ma[dk]e|baked?|painted|paint|drew|draw|found|find|saw|see|caught|catch|planted|plant|wrote|write|lost|lose|threw|throw)s? (?:it|them|him|her) (?=[a-z]+)/g,
+    '$1 ',
+  ],
+  [
+    'lower',
+    /\blower(?:s|ing) (?:his|her|its|their) (?:head|horns?|antlers)(?: and|,) (?=(?:charg|run|rush|attack|storm))/g,
+    '',
+  ],
+  [
+    'lower',
+    /\blower(s|ing) (his|her|their) (rifle|gun|sword|bow|spear|axe|pistol|weapon)\b/g,
+    'hold$1 $2 $3',
   ],
 ]
