@@ -31,7 +31,14 @@ const HAS_NONE = /^(?:fi|sw|tl|hr|sk|bg|ta|te|kn|ml)$/
 
 export function withArticlesIn(items: readonly Item[], language: string): readonly Item[] {
   const tale = items.some(({ gloss }) => gloss === '.')
-  return HAS_NONE.test(language) && !tale ? withArticles(items, new Set()) : items
+  return HAS_NONE.test(language) && !tale ? withArticles(items.flatMap(asOne), new Set()) : items
+}
+
+/** Krade ribu: one, of those that are called alike when they are many. */
+function asOne(item: Item, at: number, items: readonly Item[]): readonly Item[] {
+  const alike = item.kind === 'noun' && /^(?:fish|sheep|deer)$/.test(item.gloss)
+  const bare = items[at - 1]?.kind === 'verb' || items[at - 1]?.kind === undefined
+  return alike && bare && item.many !== true ? [binding('a'), item] : [item]
 }
 
 /** به پسر می‌دهد: to a boy, by a rule of English, who was named before. */

@@ -94,7 +94,11 @@ function dress(parts: Parts): Parts & { readonly worn: readonly Item[] } {
 
 /** पार्क में कुत्ते के साथ, 庭で網で: to and with whom or what comes before where. */
 function nearness({ role, items }: Phrase, verb: Item): number {
-  return /^(?:to|with)$/.test(prepositionOf(role, items, verb)) ? 0 : 1
+  if (/^(?:to|with)$/.test(prepositionOf(role, items, verb))) return 0
+  // മരത്തിന്റെ പിന്നിൽ കാട്ടിൽ: one hides behind a tree, in the forest.
+  const noun = items.findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
+  const around = (isPlace(noun) || WATERS.test(noun)) && !ABOARD.test(noun)
+  return role === 'in' && around ? 2 : 1
 }
 
 /** उसकी बहन फोटो खींचती है: a deed that needs nothing, or has it in its name, is done by who is named. */
@@ -186,6 +190,8 @@ function aim(parts: Parts, verb: Item): Parts {
   return { ...parts, objects: [given], places: places.toSpliced(at, 1) }
 }
 
+const ABOARD = /(?:^| )(?:boat|ship|canoe|raft|car|bus|train|cart)$/
+const ENTERS = /^(?:running|jumping|walking|going|coming|diving|crawling|flying|hopping|driving|climbing|putting|pouring|throwing|carrying|leading|looking|falling|entering|bringing)/
 const WATERS = /^(?:puddles?|water|pool|river|lake|sea|pond|swimming pool)$/
 const VESSELS =
   /(?:^| )(?:coffee|cup|glass|bowl|tea|teacup|pot|bucket|basket|box|jar|vase|mug|bottle|bag)$/
@@ -218,6 +224,7 @@ function prepositionOf(role: string | null, items: readonly Item[], { gloss }: I
     ([from, deed, what]) => from === role && deed.test(gloss) && what.test(noun),
   )
   if (turned !== undefined) return turned[3]
+  if (role === 'into' && !ENTERS.test(gloss)) return 'in'
   if (role === null || role === 'of') return 'in'
   if (role !== 'in') return role === 'and' ? 'with' : role
   if (isSomebody(noun) || PRONOUN.test(noun)) return towards(gloss)
@@ -232,6 +239,8 @@ const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   ['on', /^flying$/, /^/, 'over'],
   ['from', /^(?:fighting|talking|meeting|playing)/, /^/, 'with'],
   ['to', /^jumping$/, WATERS, 'in'],
+  ['to', /^throwing/, WATERS, 'into'],
+  ['in', /^throwing/, WATERS, 'into'],
   ['from', /^/, INSTRUMENT, 'with'],
   ['through', /^/, INSTRUMENT, 'with'],
   ['to', /^(?:building|making)/, SURFACE, 'on'],

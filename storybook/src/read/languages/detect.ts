@@ -226,8 +226,15 @@ function bestKnown(words: readonly string[], scores: readonly Score[], most: num
 
 /** «Hrajú na ulici», "a la lluna, pintura a l'oli": whether another of them is spelt so. */
 function isOfKin(language: string, equals: readonly string[], words: readonly string[]): boolean {
-  if (language === 'cs') return equals.includes('sk') && words.some(isSlovak)
+  if (language === 'cs') return equals.includes('sk') && isRatherSlovak(words)
   return language === 'es' && equals.includes('ca') && words.some(isCatalan)
+}
+
+/** «Tancuje v daždi pod lampou»: long, with marks, and none of those that Czech has besides. */
+function isRatherSlovak(words: readonly string[]): boolean {
+  if (words.some(isSlovak)) return true
+  const marked = words.length > 4 && words.some((word) => /[áéíýčšžďťň]/.test(word))
+  return marked && count(words, 'sk', knowsWord) >= count(words, 'cs', knowsWord)
 }
 
 function isCatalan(word: string): boolean {

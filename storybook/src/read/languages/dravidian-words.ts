@@ -28,13 +28,33 @@ export function withoutEndings(body: string, language: string): string {
 /** A name with its endings apart, and how many letters it had. */
 function readName(text: string, at: number, language: string): readonly [string, number] {
   const own = longest(text, at, language)
-  if (own !== null && own.ending === '') return [text.slice(at, at + own.length), own.length]
   const word = wordAt(text, at, language)
+  if (own !== null && own.length > word.length) return [text.slice(at, at + own.length), own.length]
+  const phrase = phraseAt(text, at, { word, language })
+  if (phrase !== null) return phrase
+  if (own !== null && own.ending === '') return [text.slice(at, at + own.length), own.length]
+  if (isName(word, language)) return [word, word.length]
   const stem = own === null ? 0 : own.length - own.ending.length
   const name = nameOf(word, language, MOST_ENDINGS)
   // ஓடையில் is in the stream, and nobody runs.
   if (name !== null && (name.includes('+') || name.indexOf(' ') >= stem)) return [name, word.length]
   return own === null ? [word, word.length] : [text.slice(at, at + own.length), own.length]
+}
+
+/** ಬೆಕ್ಕಿನ ಮರಿಯನ್ನು: two words that are one name, of which the second bends. */
+function phraseAt(
+  text: string,
+  at: number,
+  { word, language }: { readonly word: string; readonly language: string },
+): readonly [string, number] | null {
+  const from = at + word.length + 1
+  const second = text.charAt(from - 1) === ' ' ? wordAt(text, from, language) : ''
+  const bent = isLetter(second.charAt(0)) ? nameOf(second, language, MOST_ENDINGS) : null
+  if (bent === null) return null
+  const whole = `${word} ${bent.slice(0, bent.indexOf(' '))}`
+  const own = longest(whole, 0, language)
+  const known = own?.length === whole.length && own.ending === '' && own.item.kind !== 'verb'
+  return known ? [`${word} ${bent}`, word.length + 1 + second.length] : null
 }
 
 /** களிலிருந்து: many, in, from, and how the name itself bends. */
@@ -44,6 +64,8 @@ const SHORTEST = 2
 function nameOf(word: string, language: string, most: number): string | null {
   for (const [ending, instead, role] of lookUp(DRAVIDIAN_ENDINGS, language) ?? []) {
     if (!word.endsWith(ending) || word.length < ending.length + SHORTEST) continue
+    // അച്ഛനും: before another ending the name of who acts ends like to whom it is done.
+    if (role === 'to' && ending.length < 3 && most < MOST_ENDINGS) continue
     const name = word.slice(0, word.length - ending.length) + instead
     const known = isName(name, language)
       ? `${name} `

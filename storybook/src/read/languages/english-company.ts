@@ -38,6 +38,8 @@ function motherOfYoung(items: readonly Item[]): readonly Item[] {
   const young = items.findIndex(({ kind, gloss }) => kind === 'noun' && YOUNG.test(gloss))
   const mother = items.findIndex(({ gloss }, at) => at > young && gloss === 'mother')
   if (young < 0 || mother < 0) return items
+  // In another sentence she is whoever else's.
+  if (items.slice(young, mother).some(({ gloss }) => gloss === '.')) return items
   const owned = /^(?:his|the|a)$/.test(items[mother - 1]?.gloss ?? '')
   return items.toSpliced(owned ? mother - 1 : mother, owned ? 1 : 0, binding('their'))
 }

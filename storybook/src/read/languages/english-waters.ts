@@ -3,7 +3,7 @@ import { binding } from './joints.ts'
 
 /** Big fish and the moon over the mountains: in the words that English has for them. */
 export function asEnglishWaters(items: readonly Item[]): readonly Item[] {
-  return items.map(asGolden).map(asOver).flatMap(asOne)
+  return items.map(asGolden).map(asOver).map(asAfloat).flatMap(asOne)
 }
 
 /** "Un gran pez dorado", سمكة ذهبية كبيرة: a big one is of gold, and for no bowl. */
@@ -21,6 +21,13 @@ function asOver(item: Item, at: number, items: readonly Item[]): Item {
   return shines && below.test(glossAt(items, pastLooks(items, at + 1)))
     ? { ...item, gloss: 'over' }
     : item
+}
+
+/** ஏரியில் தன் படகில்: a boat is on the lake, and nobody wades in it. */
+function asAfloat(item: Item, at: number, items: readonly Item[]): Item {
+  const boat = items[at - 1]?.kind === 'noun' && /(?:^| )(?:boat|ship|canoe|raft)$/.test(glossAt(items, at - 1))
+  const water = /^(?:lake|river|pond|sea|ocean)$/.test(glossAt(items, pastLooks(items, at + 1)))
+  return boat && water && item.gloss === 'in' ? { ...item, gloss: 'on' } : item
 }
 
 /** 大きな魚, «большую рыбу»: where no article tells, a big one is one. */

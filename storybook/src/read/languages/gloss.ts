@@ -16,6 +16,7 @@ import { addFormed, inflectedAt } from './inflected.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { inHindi, isKin } from './kin/in-hindi.ts'
+import { manyWhoAct } from './kin/many-who-act.ts'
 import { isLetter, wordAt } from './letters.ts'
 import { pronounsBehind } from './object-pronouns.ts'
 import { orderItems } from './order.ts'
@@ -86,7 +87,7 @@ function unreadWords(all: readonly Item[], known: readonly Item[]): readonly str
 }
 
 function marked(body: string, language: string): string {
-  if (language === 'hi') return inDevanagari(body)
+  if (language === 'hi') return manyWhoAct(inDevanagari(body))
   if (DRAVIDIAN.test(language)) return withoutEndings(body, language)
   if (language === 'hr') return inLatin(body)
   return language === 'vi' ? markVietnamese(body) : body

@@ -89,10 +89,14 @@ function owned(owner: readonly Item[], items: readonly Item[]): readonly Item[] 
   const young = lookUp(YOUNG, noun)
   if (young !== undefined && isChild(items)) return [...items.slice(0, -1), ...named(young, items)]
   if (/^(?:window|windowsill)$/.test(noun)) return [...items, binding('by the window')]
+  if (PART.test(items.at(-1)?.gloss ?? '')) return [...items, binding('of'), ...owner]
   if (isPlace(noun) || ABOARD.test(noun)) return [...items, binding('in'), ...owner]
   if (garmentOf(noun) !== null || CARRIED.test(noun)) return [...items, binding('with'), ...owner]
   return [...owner, ...items]
 }
+
+/** చెట్టు కొమ్మ, കുന്നിന്റെ മുകൾ: what is a part of it is there with it. */
+const PART = /^(?:roof|rooftop|branch|top|edge|bank|shore)$/
 
 /** बत्तख के बच्चे: the children of a duck. */
 const YOUNG: Readonly<Record<string, string>> = {

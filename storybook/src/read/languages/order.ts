@@ -19,6 +19,7 @@ import { orderArabic } from './order-arabic.ts'
 import { orderByCase } from './order-by-case.ts'
 import { verbsEarly } from './order-persian.ts'
 import { orderChinese } from './order-chinese.ts'
+import { asAimed } from './further-aims.ts'
 import { finnishOwners } from './order-finnish.ts'
 import { orderGerman, pronounsFirst } from './order-german.ts'
 import { orderTagalog } from './order-tagalog.ts'
@@ -31,7 +32,7 @@ import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './or
 export function orderItems(items: readonly Item[], language: string): readonly Item[] {
   // "Dort sieht er": where that is was told before.
   const told = items.filter(({ kind, gloss }) => kind !== 'binding' || gloss !== 'there')
-  const said = inEnglishOrder(told.filter(isNoDepth), language)
+  const said = asAimed(inEnglishOrder(told.filter(isNoDepth), language), language)
     .filter(isSaidOnce)
     .filter(isNotInDeed)
   const ordered = asEnglishDeeds(

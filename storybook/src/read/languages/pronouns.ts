@@ -52,8 +52,17 @@ const asWhole = (item: Item): Item => item
 /** "Melemparnya", उसे फेंकती है: what is thrown is a thing. */
 function asWhat(item: Item, at: number, items: readonly Item[]): Item {
   const deed = items[at - 1]
-  const thing = deed?.kind === 'verb' && !TO_SOMEBODY.test(deed.gloss)
+  const thing =
+    deed?.kind === 'verb' && (!TO_SOMEBODY.test(deed.gloss) || isBeast(items.slice(0, at)))
   return thing && /^(?:he|him|her)$/.test(item.gloss) ? { ...item, gloss: 'it' } : item
+}
+
+/** कुत्ता बिल्ली को देखता है और उसका पीछा करता है: a beast that was named just before, and does not act. */
+function isBeast(told: readonly Item[]): boolean {
+  const from = told.findLastIndex(({ gloss }) => gloss === '.') + 1
+  const names = told.slice(from).filter(({ kind }) => kind === 'noun')
+  const last = names.at(-1)?.gloss ?? ''
+  return names.length > 1 && namesLiving(last) && pronounOf(last) === 'it'
 }
 
 /** "Corren tras ella": where only several were told of, one that is chased is a thing. */

@@ -37,6 +37,9 @@ const LEADS = /^(?:binding|setting|noun)$/
 
 /** 外面在下雨: a sentence of nothing but the weather. */
 function asWeather(sentence: readonly Item[]): readonly Item[] {
+  const [first] = sentence
+  if (first !== undefined && /^, (?:then|suddenly)$/.test(first.gloss) && sentence.length > 1)
+    return [first, ...asWeather(sentence.slice(1)).map(asNews)]
   const words = sentence.filter(({ kind, gloss }) => kind !== 'pause' && !SMALL.test(gloss))
   const falls = words.find(({ gloss }) => FALLS.test(gloss))?.gloss
   if (falls === undefined || !words.every(({ gloss }) => FALLS.test(gloss) || WHERE.test(gloss)))
@@ -46,6 +49,12 @@ function asWeather(sentence: readonly Item[]): readonly Item[] {
     binding(`it is ${/rain/.test(falls) ? 'raining' : 'snowing'}${out}`),
     ...sentence.slice(-1),
   ]
+}
+
+/** 突然、雨が降る: what begins is no state of things. */
+function asNews(item: Item): Item {
+  const gloss = item.gloss.replace(/^it is (rain|snow)ing/, 'it $1s')
+  return { ...item, gloss }
 }
 
 const FALLS = /^(?:(?:in the )?(?:rain|snow)|raining|snowing|falling|rain falling|snow falling)$/
