@@ -1,5 +1,5 @@
 import { ANIMALS } from '../../plan/kinds.ts'
-import type { Subject } from '../../plan/plan.ts'
+import type { Person, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { mayBeCalled } from '../words/other-names.ts'
 import { OWNED } from './kin.ts'
@@ -42,19 +42,18 @@ const only = (all: readonly Subject[]): Subject | null =>
 /** Kings and queens are called so. */
 const EITHER = /^(?:monarch|ruler|sovereign|majesty|royal)$/
 
-/** Of another colour, age or gender than was told: somebody else. */
-function isNamedAnew(
-  { kind, noun, colour, person }: Subject,
-  { head, ...said }: NounPhrase,
-): boolean {
-  if (kind !== 'person' || person === null) return false
-  const { traits, found } = said
+function isNamedAnew({ kind, noun, colour, person }: Subject, said: NounPhrase): boolean {
+  if (kind !== 'person' || person === null || !mayBeCalled(noun, said.head)) return false
+  const { traits } = said
+  const other = traits.colour !== null && traits.colour !== colour
+  return !other && !isSomebodyElse(person, said)
+}
+
+/** Of another age or gender than was told. */
+function isSomebodyElse(person: Person, { head, traits, found }: NounPhrase): boolean {
   const gender = EITHER.test(head) ? null : (found?.person?.gender ?? null)
-  const other =
-    (traits.colour !== null && traits.colour !== colour) ||
-    (traits.age !== null && traits.age !== person.age) ||
-    (gender !== null && gender !== (person.gender ?? gender))
-  return !other && mayBeCalled(noun, head)
+  const older = traits.age !== null && traits.age !== person.age
+  return older || (gender !== null && gender !== (person.gender ?? gender))
 }
 
 const CHILDREN =

@@ -4,6 +4,7 @@ import type { Chunk } from '../phrases/sentence-parts.ts'
 import { isObject, receives } from './as-object.ts'
 import { actors, addSubject, isAlive, type Binding } from './binding.ts'
 import { isFigure } from './figures.ts'
+import { meantByDeed } from './meant-by-deed.ts'
 import { propAgain } from './prop-again.ts'
 
 export function meantBy(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
@@ -11,19 +12,23 @@ export function meantBy(binding: Binding, word: string, next: Chunk | undefined)
   // "A bee lands on it": not on itself.
   const others = isObject(binding, next) ? all.filter((one) => !binding.group.includes(one.id)) : []
   return (
-    robotMeant(binding, word, next) ??
-    fugitive(binding, word, next) ??
-    eaten(binding, word, next) ??
+    meantByDeed(binding, word, next) ??
     propMeant(binding, word, next) ??
     propAgain(binding, word, next?.type === 'verb') ??
     sufferer(binding, word, next) ??
     hero(binding, word) ??
     (receives(binding, next) ? null : lastThing(binding, word, next)) ??
     several(word, next, all) ??
-    whoIs(word, ofNoGroup(binding, word, others)) ??
-    whoIs(word, others) ??
-    whoIs(word, all)
+    firstOf([ofNoGroup(binding, word, others), others, all], word)
   )
+}
+
+function firstOf(rows: readonly (readonly Subject[])[], word: string): Subject | null {
+  for (const row of rows) {
+    const meant = whoIs(word, row)
+    if (meant !== null) return meant
+  }
+  return null
 }
 
 /** What leaves, bubbles and lights do as well. */
@@ -38,55 +43,6 @@ function several(word: string, next: Chunk | undefined, all: readonly Subject[])
   const alive = [...new Set(all.filter(isAlive))]
   const many = alive.reduce((sum, { count }) => sum + count, 0) > 1
   return many ? (alive[0] ?? null) : null
-}
-
-/** What becomes of what was given, as it does of no robot. */
-const OF_GIFTS =
-  /^(?:fall|roll|fly|float|drift|bounce|bloom|glow|shine|rise|land|break|burst|pop)\b/
-
-/** "A robot gives a girl a flower. It bows": no flower does. */
-function robotMeant(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  if (word !== 'it' || next?.type !== 'verb' || OF_GIFTS.test(next.verb.base)) return null
-  if (BEFALLS.test(next.verb.base)) return null
-  const all = new Map([...binding.known, ...binding.subjects].map((each) => [each.id, each]))
-  const [one, ...others] = [...all.values()].filter(({ kind, person }) =>
-    kind === 'person' ? person?.role === 'robot' : isAlive({ kind }),
-  )
-  return one?.kind === 'person' && others.length === 0 ? one : null
-}
-
-const EATS = /^(?:eat|devour|swallow|gobble|nibble|munch|taste|chew)\b/
-const EATEN: ReadonlySet<Subject['kind']> = new Set(['food', 'fish', 'insect'])
-
-/** "An eagle carries a fish to its nest. The chicks eat it": not the eagle. */
-function eaten(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  if (word !== 'it' || !isObject(binding, next) || !EATS.test(binding.verb?.base ?? '')) return null
-  const all = [...binding.known, ...binding.subjects]
-  const meal = all.findLast(
-    ({ id, kind, count }) => EATEN.has(kind) && count === 1 && !binding.group.includes(id),
-  )
-  return meal ?? null
-}
-
-const HUNTS = /^(?:chase|hunt|follow|pursue|attack|stalk|pounce|run-after)$/
-const GETS_AWAY = /^(?:hide|skulk|escape|flee|dodge|squeeze|slip|climb|burrow|vanish|disappear)\b/
-
-/** "A cat chases a mouse. It hides in a hole": whoever is chased does. */
-function fugitive(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
-  if (next?.type !== 'verb' || !GETS_AWAY.test(next.verb.base)) return null
-  const all = [...binding.subjects, ...binding.known.toReversed()]
-  const chaser = all.find(({ actions }) => actions.some(({ verb }) => HUNTS.test(verb)))
-  const hunt = chaser?.actions.find(({ verb }) => HUNTS.test(verb))
-  const chased = all.find(({ id }) => id === hunt?.target)
-  return chased !== undefined && isAlive(chased) && fitsWord(chased, word) ? chased : null
-}
-
-function fitsWord({ kind, person, count }: Subject, word: string): boolean {
-  if (word === 'they') return count > 1
-  if (count > 1) return false
-  if (word === 'it') return kind !== 'person'
-  const gender = person?.gender ?? null
-  return /^(?:he|she)$/.test(word) && (gender === null || (gender === 'man') === (word === 'he'))
 }
 
 /** "Kicks a ball and it flies": the ball, so far only a prop, comes on by itself. */
@@ -158,11 +114,7 @@ const OF_THE_LIVING = /^(?:feed|pet|stroke|cuddle|comfort|thank|greet)\b/
 /** "Knocks on a door; a woman opens it": of things the one named last. */
 function lastThing(binding: Binding, word: string, next: Chunk | undefined): Subject | null {
   const { preposition } = binding
-  // "A bench, a tree and a cat under it": under the tree.
-  const beside =
-    preposition === null || preposition.word === 'at' || BESIDE.test(preposition.relation ?? '')
-  if (word !== 'it' || !isObject(binding, next) || !beside) return null
-  if (OF_THE_LIVING.test(binding.verb?.base ?? '')) return null
+  if (word !== 'it' || !isObject(binding, next) || !mayBeThing(binding)) return null
   const named = binding.subjects.filter(
     ({ id, kind }) => kind !== 'person' && !binding.group.includes(id),
   )
@@ -170,6 +122,13 @@ function lastThing(binding: Binding, word: string, next: Chunk | undefined): Sub
   // "A vase on a table, left of it a cup": left of the vase.
   const bears = preposition !== null && binding.relations.some(({ to }) => to === last?.id)
   return named.some(isAlive) || bears ? null : (last ?? null)
+}
+
+/** "A bench, a tree and a cat under it": under the tree. */
+function mayBeThing({ preposition, verb }: Binding): boolean {
+  const beside =
+    preposition === null || preposition.word === 'at' || BESIDE.test(preposition.relation ?? '')
+  return beside && !OF_THE_LIVING.test(verb?.base ?? '')
 }
 
 const ON_THE_MOVE =
