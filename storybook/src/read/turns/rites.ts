@@ -84,6 +84,16 @@ export const RITE_TURNS: readonly Turn[] = [
     /\b(?:from )?behind (?:the|an?|his|her) (?:[a-z]+ )?bar\b(?! (?:of|counter|stool))/g,
     'behind the counter of a bar',
   ],
+  // Over the sill and not up a ladder; beasts leap.
+  [
+    'window',
+    /(?<!\b(?:cat|kitten|monkey|raccoon|squirrel|mouse|rat|ape|gorilla|spider|snake|bear|dragon|vine|ivy|owl)s? (?:[a-z]+ly )?)\b(?:climb|clamber|crawl|sneak|break|creep|squeez)(e?s|e?ing|e)?(?: (?:in|back))? (through|into|in|out of|out through|out) (?:an?|the|his|her|their|its) (?:(?:open|bedroom|kitchen|small|broken|back|attic|upstairs|basement|living room|bathroom) )*window\b/g,
+    (_, ending = '', way = '') => {
+      const verb = way.startsWith('out') ? 'window-escape' : 'window-climb'
+      if (ending.endsWith('ing')) return `${verb.replace(/e$/, '')}ing`
+      return ending.endsWith('s') ? `${verb}s` : verb
+    },
+  ],
   [
     'truck car van',
     new RegExp(

@@ -15,6 +15,7 @@ import { COOKWARE } from './home/cookware.ts'
 import { COURTS } from './sport/courts.ts'
 import { DISHES } from './home/dishes.ts'
 import { EASELS } from './work/easels.ts'
+import { ENTRANCES } from './home/entrances.ts'
 import { FLIGHT } from './travel/flight.ts'
 import { FOOD } from './home/food.ts'
 import { BOARD_GAMES } from './sport/board-games.ts'
@@ -68,6 +69,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...COOKWARE,
   ...COURTS,
   ...DISHES,
+  ...ENTRANCES,
   ...FLIGHT,
   ...FOOD,
   ...GAMES,

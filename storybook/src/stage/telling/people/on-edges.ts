@@ -10,9 +10,27 @@ const DANGLES = /^swing-legs$/u
 const FISHES = /^(?:fish|catch|catch-fish)$/u
 const SITS = /^(?:sit|rest|wait|relax|look|fish|catch|catch-fish)$/u
 
+/** Spots of a place that are sat on. */
+const SPOTS: readonly (readonly [place: RegExp, seat: string])[] = [
+  [/\bfountain$/u, 'fountain'],
+  [/\b(?:doorstep|front steps?|porch steps|door steps|stoop|threshold)$/u, 'steps'],
+]
+
+/** Who sits on the rim of a fountain or on a doorstep sits on that, and on no stool. */
+function sitOnSpot(shot: Shot): Shot {
+  const [, seat] = SPOTS.find(([place]) => place.test(shot.place ?? '')) ?? []
+  const who = people(shot).filter((each) => does(each, /^sit$/u))
+  if (seat === undefined || who.length === 0 || headsOf(who) > 4) return shot
+  const manner = mannerOf(who, seat)
+  if (manner === null) return shot
+  const there = told(shot, who, { verb: `${manner}-on-${seat}` })
+  // The steps have a door of their own.
+  return seat === 'steps' ? { ...there, place: 'house wall' } : there
+}
+
 /** Who sits at the end of a pier or dangles the legs from it has nothing but water below. */
 export function sitOnEdge(shot: Shot): Shot {
-  const asked = onWhatIsThere(shot)
+  const asked = onWhatIsThere(sitOnSpot(shot))
   if (!PIERS.test(asked.place ?? '')) return asked
   const who = people(asked).filter(({ id }) => !asked.relations.some(({ from }) => from === id))
   const dangling = who.some((each) => does(each, DANGLES))

@@ -24,7 +24,7 @@ const AT_EASE =
   /^(?:sit|rest|relax|wait|talk|chat|look|laugh|laugh-aside|giggle|smile|hold-hands|stand-hand-in-hand|hug|cuddle|swing-legs)$/u
 
 /** Benches and sofas are sat on at ease in a way of their own. */
-const WAITING = /^(?:wall|bed|pier)$/u
+const WAITING = /^(?:wall|bed|pier|fountain|steps)$/u
 
 /** Who quarrels, kisses, whispers or eats on a bench does so sitting on it, side by side with the others. */
 export function sitSideBySide(shot: Shot): Shot {

@@ -8,6 +8,11 @@ const SEATS: Readonly<Record<string, { hip: number; set: (x: number) => readonly
   bench: { hip: 0.3, set: (x) => [{ thing: 'bench', x, z: 0.03, height: 0.5 }] },
   sofa: { hip: 0.3, set: (x) => [{ thing: 'couch', x, z: 0.03, height: 0.56 }] },
   bed: { hip: 0.3, set: (x) => [{ thing: 'bed', x, z: 0.03, height: 0.62 }] },
+  fountain: {
+    hip: 0.325,
+    set: (x) => [{ thing: 'fountain basin', x, z: 0.05, height: 1.35 }],
+  },
+  steps: { hip: 0.29, set: (x) => [{ thing: 'front steps', x, z: 0.05, height: 1.6 }] },
   pier: {
     hip: 0.51,
     set: (x) => [{ thing: 'pier front', x, z: 0.04, height: 0.5, shadow: false }],
@@ -31,7 +36,7 @@ type Part = (hip: number, side: Side) => Keys
 /** How far below the seat feet are that reach no ground. */
 const DANGLING = 0.37
 /** As high as a seat is whose legs reach the ground. */
-const GROUNDED = 0.32
+const GROUNDED = 0.34
 
 const footAt = (hip: number): number => (hip > GROUNDED ? hip - DANGLING : 0)
 

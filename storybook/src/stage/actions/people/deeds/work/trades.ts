@@ -22,7 +22,7 @@ export const TRADES: Deeds = {
       },
       { ...inHand('latte cup', 0.09), grip: 'leftHand' },
     ],
-    set: [COUNTER, onTop('latte cup', 0.62, 0.09)],
+    set: [{ ...COUNTER, thing: 'shop counter' }, onTop('latte cup', 0.62, 0.09)],
     keys: {
       0: { rh: [0.22, 0.66], lh: [0.3, 0.54], neck: 0.2, torso: 0.06 },
       0.25: { rh: [0.25, 0.66], lh: [0.33, 0.54], neck: 0.28, torso: 0.12 },

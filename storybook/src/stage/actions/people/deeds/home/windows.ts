@@ -1,0 +1,89 @@
+import type { Keys } from '../../keys.ts'
+import { posture } from '../../posture.ts'
+import type { Deeds, Score } from '../../score.ts'
+
+/** How high the sill is. */
+const SILL = 0.53
+
+/** Up from the ground, over the sill, and down on the other side of the wall. */
+const STEPS: readonly (readonly [at: number, stance: Keys[number]])[] = [
+  [0, { at: [-0.3, 0], rh: [0.26, 0.58], lh: [0.3, 0.56], torso: 0.12, neck: -0.1 }],
+  [
+    0.2,
+    {
+      ...posture('at -0.16 0, rf 0.16 0.36, lf -0.06 0'),
+      rh: [0.3, 0.62],
+      lh: [0.34, 0.62],
+      torso: 0.26,
+    },
+  ],
+  [
+    0.42,
+    {
+      ...posture('at 0 0.5, hip -0.02 0.2, rf 0.08 0.03, lf -0.06 0.03'),
+      rh: [0.22, 0.14],
+      lh: [-0.1, 0.3],
+      torso: 0.5,
+      neck: -0.3,
+    },
+  ],
+  [
+    0.62,
+    {
+      ...posture('at 0.1 0.3, hip 0 0.34, rf 0.1 0, lf -0.04 0.1'),
+      rh: [0.14, 0.3],
+      lh: [-0.04, 0.34],
+      torso: 0.3,
+    },
+  ],
+  [
+    0.8,
+    {
+      ...posture('at 0.08 0.08, hip 0 0.46, rf 0.05 0, lf -0.05 0'),
+      rh: [0.16, 0.5],
+      lh: [0.08, 0.5],
+      torso: 0.06,
+      look: 0.6,
+    },
+  ],
+  [
+    1,
+    {
+      ...posture('at 0.08 0.08, hip 0 0.46, rf 0.05 0, lf -0.05 0'),
+      rh: [0.16, 0.5],
+      lh: [0.08, 0.5],
+      torso: 0.06,
+      look: -0.6,
+      neck: 0.1,
+    },
+  ],
+]
+
+/** When what is below the sill is hidden by the wall. */
+const INSIDE = 0.55
+
+function climbing(out: boolean): Score {
+  const at = (phase: number): number => (out ? 1 - phase : phase)
+  return {
+    seconds: 4.6,
+    once: true,
+    set: [
+      { thing: 'open window wall', x: 0, z: 0.06, height: 1.7 },
+      {
+        thing: 'wall below a window',
+        x: 0,
+        z: -0.06,
+        height: SILL,
+        shadow: false,
+        move: ({ phase }) => ({ alpha: at(phase) > INSIDE ? 1 : 0 }),
+      },
+    ],
+    keys: Object.fromEntries(STEPS.map(([phase, stance]) => [at(phase), stance])),
+  }
+}
+
+/** In and out of houses where there is no door. */
+export const WINDOWS: Deeds = {
+  'climb-in-window': { needs: { place: 'house wall' }, by: () => climbing(false) },
+  'climb-out-window': { needs: { place: 'house wall' }, by: () => climbing(true) },
+}
