@@ -224,6 +224,7 @@ export const LOOKS = [
   'tied',
   'chained',
   'bandaged',
+  'wrapped',
 ] as const
 /** How a deed leads to, over or away from its target. */
 export const WAYS = ['onto', 'off', 'into', 'out-of', 'over', 'to'] as const

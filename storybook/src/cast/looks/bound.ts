@@ -1,6 +1,6 @@
 import type { DrawLook, Worn } from './worn.ts'
 
-type BoundName = 'tied' | 'chained' | 'bandaged'
+type BoundName = 'tied' | 'chained' | 'bandaged' | 'wrapped'
 type At = readonly [number, number]
 
 /** What is wound about somebody or something. */
@@ -8,6 +8,33 @@ export const BOUND: Readonly<Record<BoundName, DrawLook>> = {
   tied: (worn) => loops(worn, rope),
   chained: (worn) => loops(worn, chain),
   bandaged,
+  wrapped,
+}
+
+/** A cloth about all but the head, in folds, with a light hem. */
+function wrapped({ ctx, left, top, wide, pixels, tone = '#5f86b8' }: Worn): void {
+  const at = (x: number, y: number): At => [left + x * wide, top + y * pixels]
+  const edge = (down: number): void => {
+    ctx.beginPath()
+    ctx.moveTo(...at(-0.6, down))
+    ctx.quadraticCurveTo(...at(0.5, down + 0.14), ...at(1.6, down - 0.02))
+  }
+  edge(0.46)
+  ctx.lineTo(...at(1.6, 1.2))
+  ctx.lineTo(...at(-0.6, 1.2))
+  ctx.closePath()
+  ctx.fillStyle = tone
+  ctx.fill()
+  ctx.lineWidth = 0.05 * pixels
+  ctx.strokeStyle = 'rgba(255,255,255,0.75)'
+  edge(0.48)
+  ctx.stroke()
+  ctx.lineWidth = 0.02 * pixels
+  ctx.strokeStyle = 'rgba(20,20,40,0.28)'
+  for (const down of [0.6, 0.72, 0.84]) {
+    edge(down)
+    ctx.stroke()
+  }
 }
 
 /** Across the middle of who stands, about the trunk of who is on four legs; one crosses the others. */

@@ -37,14 +37,16 @@ export function withLooks(actor: Actor, subject: Subject): Actor {
 
 function touchedUp(
   actor: Actor,
-  { kind, colour, parts = [] }: Subject,
+  { kind, colour, words, parts = [] }: Subject,
   looks: readonly DrawLook[],
 ): Actor {
   const sheer = /web|net$/u.test(actor.name)
   const alive = LIVING.has(kind)
   const pale = /white|cream|ivory|beige|yellow|light|silver/u.test(colour ?? '')
   const printed = parts.find(({ part }) => /stripe|dot|spot|check|flower|stain/u.test(part))
-  const told = printed ? readColour(printed.colour) : null
+  const cloth = /\b([a-z]+)-blanket-wrapped\b/u.exec(words)?.[1]
+  const dye = printed?.colour ?? cloth
+  const told = dye === undefined ? null : readColour(dye)
   const tone = told === null || told === 'rainbow' ? undefined : told
   const stains = told === 'rainbow' ? PAINTS : [tone ?? '#624224']
   return retouched(actor, {

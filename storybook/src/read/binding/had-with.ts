@@ -7,11 +7,19 @@ import { whoHas } from './whose.ts'
 
 /** Who has what is told after "with". */
 export function haveWith(binding: Binding, noun: NounPhrase): readonly Subject[] {
-  if (isWielded(binding, noun)) return actors(binding)
+  if (isWielded(binding, noun) || isCarriedPast(binding, noun)) return actors(binding)
   const having = whoHas(binding, noun)
   if (having !== null) return having
   const brought = isBrought(binding, noun) || isAboardOf(binding, noun)
   return brought ? actors(binding) : attachTo(binding)
+}
+
+/** "Tiptoes past a sleeping guard with a vase": who sleeps has a pillow or a toy at most. */
+function isCarriedPast(binding: Binding, { found }: NounPhrase): boolean {
+  const last = binding.subjects.find(({ id }) => id === binding.last)
+  const asleep = last?.actions.some(({ verb }) => verb === 'sleep') === true
+  const led = asleep && binding.verb !== null && !binding.group.includes(last.id)
+  return led && /^(?:food|tool|thing|furniture|instrument)$/.test(found?.kind ?? '')
 }
 
 /** "Glides through Venice with two lovers": they are in the boat; the people of a city are the city's. */

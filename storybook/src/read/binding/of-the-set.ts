@@ -1,3 +1,4 @@
+import { lookOf } from '../words/looks.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { ROOM_PARTS, SCENERY } from '../words/closed-words.ts'
@@ -176,6 +177,8 @@ function isOfRoom(
   { word, relation }: Preposition,
 ): boolean {
   if (!ROOM_PARTS.test(head) || traits.colour !== null) return false
+  // One that is broken is looked at for itself.
+  if (traits.others.some((each) => /^(?:broken|cracked)$/.test(lookOf(each) ?? ''))) return false
   // "Two cats watch from the counter": they are on it.
   if (head.endsWith('counter') && looksOnFrom(binding, word)) return false
   // Boots beside a door: that door, not any room.

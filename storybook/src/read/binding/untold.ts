@@ -59,8 +59,7 @@ function lostLooks({ traits, head, place, found, garment }: NounPhrase): string[
 }
 
 function isSeen(word: string): boolean {
-  if (/ing$|^\d|_|^blindfolded$|blanket-wrapped$/.test(word) || NEEDS_NO_PICTURE.has(word))
-    return true
+  if (/ing$|^\d|_|^blindfolded$/.test(word) || NEEDS_NO_PICTURE.has(word)) return true
   return isLook(word) || DESCRIBING.some((table) => table.has(word))
 }
 

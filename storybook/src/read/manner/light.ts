@@ -46,6 +46,11 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ['candle', /\bcandle-?lit (?=[a-z])/gu, ''],
   [
     'candle',
+    /\b(?:dimly |softly |warmly |only )?(?:lit|illuminated) (?:only |up )?(?:by|with) (?:(?:an?|the|dozens of|hundreds of|a few|many|some|two|three|flickering|single|burning|tall|small|old|oil) )*(?:candles?|candlelight|torch(?:es)?|oil lamps?|lantern|fire|fireplace|match)\b/gu,
+    CUT,
+  ],
+  [
+    'candle',
     /\b(?:by |in |under |lit by |with )?(?:the )?(?:soft |warm |flickering |dim )*(?:candle|fire|lantern|torch)-? ?(?:light|lit|glow)\b(?! (?:and|a|the) )/gu,
     CUT,
   ],
@@ -60,6 +65,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     /\b(?:with |under |in )?(?:the |a )?(?:[a-z]+ )?disco ?(?:lights?|lighting)\b|\b(?:flashing|colou?rful) (?:party|strobe|club) lights?\b|\bstrobe lights?\b/gu,
     CUT,
   ],
+  ['neon', /\bneon-? ?lit (?=[a-z])/gu, ''],
   [
     'neon',
     /\b(?:lit |illuminated |bathed )?(?:in |by |under |with )?(?:the )?(?:[a-z]+ (?:and [a-z]+ )?)?neon (?:lights?|lighting|glow)\b|\bneon(?= (?:[a-z]+ )?(?:alleys?|alleyway|streets?|district|market|corridor)\b)/gu,

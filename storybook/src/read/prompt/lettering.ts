@@ -14,6 +14,10 @@ const CAPITALS =
 const WRITTEN =
   /(?<=\b(?:writ(?:es?|ing|ten)|wrote|spell(?:s|ed|ing)?(?: out)?|says?|saying|shouts?|shouting|paint(?:s|ing)|letters?):? (?:the words? )?)([A-Z][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|with|using|to|and|while|as|for|into|from)\b)/g
 
+/** A shop that is closed says so. */
+const CLOSED =
+  /\bclosed ((?:(?:toy|book|flower|gift|coffee|pet|candy|grocery|corner|antique) ?)?(?:shop|store|caf[eé]|bakery|restaurant|diner|supermarket|pharmacy|museum))(?![a-zé]| (?:door|window|sign))/gi
+
 /** "She says yes": as if it stood in quotes. */
 const ANSWERS =
   /(?<=\b(?:says?|shouts?|whispers?|yells?|answers?|replies) )(yes|no|hello|hi|goodbye|bye|good ?night|good morning|thank you|thanks|sorry|i love you|happy birthday|merry christmas|wow)(?=[,.;!]|$| (?:and|to)\b)/gi
@@ -36,6 +40,7 @@ export function takeLettering(prompt: string): { text: string; lettering: Letter
       : prompt
           .replace(CAPITALS, '"$1"')
           .replace(WRITTEN, '"$1"')
+          .replace(CLOSED, '$1 with a sign that says "CLOSED"')
           .replace(ANSWERS, (word) => `"${word[0]?.toUpperCase()}${word.slice(1)}!"`)
           .replace(TITLED, '"$1$2$3"')
           .replace(ON_CHEST, ' wordprint$1 '),

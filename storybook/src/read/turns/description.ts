@@ -11,7 +11,7 @@ const MEANT_AS: Rows = [
 ]
 
 const PLACES =
-  '(?:city|cities|cityscape|streets?|alleys?|alleyway|tunnels?|bars?|clubs?|nightclub|corridors?|rooms?|skyline|district|town|markets?|arcades?|diner|shops?|store|stage|highway|road|bridge|downtown|tokyo|night|nights|hallway|rooftop|garage|station|subway|metropolis|future|sky|world|landscape|crosswalk|intersection|plaza|square|park|restaurant|cafe|casino|lounge|studio|backdrop|background)'
+  '(?:city|cities|cityscape|streets?|alleys?|alleyway|tunnels?|bars?|clubs?|nightclub|corridors?|rooms?|skyline|district|town|markets?|arcades?|diner|shops?|store|stage|highway|road|bridge|downtown|tokyo|night|nights|hallway|rooftop|garage|station|subway|metropolis|future|sky|world|landscape|crosswalk|intersection|plaza|square|park|restaurant|caf[eé]|coffee (?:shop|house)|kitchen|salon|gym|office|apartment|bedroom|laundromat|pub|casino|lounge|studio|backdrop|background)'
 
 /** Whom it shows is not said, and what it does is that it awakes. */
 const ANY_STATUE =
@@ -22,7 +22,7 @@ const NEON_TURNS: readonly Turn[] = [
   [
     'neon',
     new RegExp(
-      `\\bneon[- ](?:lit|trimmed|outlined|edged|accented|rimmed) (?=[a-z])(?!(?:[a-z-]+ ){0,3}${PLACES}\\b)`,
+      `\\bneon[- ](?:lit|trimmed|outlined|edged|accented|rimmed) (?=[a-z])(?!(?:[a-z-]+ ){0,3}${PLACES}(?![a-z]))`,
       'g',
     ),
     'neon-edged ',

@@ -54,6 +54,14 @@ export const LIMB_TURNS: readonly Turn[] = [
     'sleepily hugging $1',
   ],
   [
+    'shoulder',
+    new RegExp(
+      `\\b(?:(?:is|falls|falling|fast|sound) )*(?:asleep|sleeps|sleeping|dozes|dozing|naps|napping)(?: off)?(?: with ${OWN} head)? (?:on|against) (?:the shoulders? of ${WHOSE}|${WHOSE} ?'s shoulders?)(?![a-z'])`,
+      'g',
+    ),
+    (_, of, whose) => `sleeps next to ${of ?? whose} sitting`,
+  ],
+  [
     'head chin',
     new RegExp(
       `${LIMB('heads?|chin|paws?')} (?:on|onto|in) (${A} (?:[a-z]+ )?[a-z]+ ?'s|his|her) (?:knees?|lap|legs?)\\b`,

@@ -81,6 +81,17 @@ export const STATES_BEFORE_TURNS: readonly Turn[] = [
     ),
     '$1 $2 verb_stagger-about_ing',
   ],
+  // Who sits or sleeps there is in the train, and who plays music on the platform.
+  [
+    'subway metro tube underground',
+    /\b(?:in|on|inside|aboard) (?:an?|the) ((?:(?!of\b)[a-z]+ ){0,2}?)(?:subway|metro|tube|underground)(?! (?:station|platform|car|carriage|train|entrance|exit|stairs|steps|tunnel|map|interior|line))(?=[^.]{0,60}\b(?:sit|sleep|doz|nap|read|asleep|commut|scroll|knit|seat))/g,
+    'in a $1subway car',
+  ],
+  [
+    'stop',
+    /(?<=\b(?:subway|train|bus|tram|metro)\b[^]*)\bat (?:his|her|their|the next) stop,? /g,
+    '',
+  ],
   [
     'drunkenly',
     /\b(?:is |are )?(?:stagger|stumbl|totter|sway|walk|lurch|wobbl|reel)(?:e?s|ing)? drunkenly\b/g,

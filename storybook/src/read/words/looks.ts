@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<Look, string>> = {
   tied: 'tied-up roped',
   chained: 'chained shackled',
   bandaged: 'bandaged wounded injured',
+  wrapped: 'blanket-wrapped',
 }
 
 const LOOKS: ReadonlyMap<string, Look> = new Map(
@@ -41,6 +42,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map(
 const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
   [/(?:^| )(?:dust|cobweb|flour|(?:powdered |icing )?sugar|chalk)s?$/, 'dusty'],
   [/(?:^| )(?:mud|dirt|soil)$/, 'muddy'],
+  [/(?:^| )(?:clay|plaster)$/, 'dirty'],
   [/(?:^| )(?:stain|grime|grease|soot|smudge|oil|blood|slime|paint)s?$/, 'dirty'],
   [/(?:^| )(?:dew|(?:dew|water|rain)? ?(?:drop|droplet|bead))s?$/, 'dewy'],
   [/(?:^| )(?:pollen|glitter|sprinkle|freckle)s?$/, 'dotted'],
@@ -55,7 +57,7 @@ const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
 
 /** A zebra-striped sofa is striped, whatever else. */
 export const lookOf = (word: string): Look | null =>
-  LOOKS.get(word) ?? LOOKS.get(/-([a-z]+)$/.exec(word)?.[1] ?? '') ?? null
+  LOOKS.get(word) ?? LOOKS.get(/-(blanket-wrapped|[a-z]+)$/.exec(word)?.[1] ?? '') ?? null
 
 /** Whether a word tells such a look. */
 export const isLook = (word: string): boolean => lookOf(word) !== null
@@ -76,6 +78,7 @@ export function looksIn(words: string, { kind, head }: { kind: Kind; head: strin
   const found = said.flatMap((word) => (word === 'overturned' ? over : (lookOf(word) ?? [])))
   const fits = (look: Look): boolean => {
     if (kind === 'person') return STICKS.has(look)
+    if (look === 'wrapped') return LIVING.has(kind)
     return look === 'old' ? !AGELESS.test(kind) : !LIVING.has(kind) || !LIFELESS.has(look)
   }
   return [...new Set(found)].filter(fits).slice(0, 3)
@@ -123,6 +126,8 @@ const STAINS: readonly (readonly [stuff: RegExp, colour: string])[] = [
   [/(?:cake|icing|frosting|cream|batter|porridge|yogh?urt)s?$/, 'cream'],
   [/(?:pollen|mustard|honey|custard)s?$/, 'yellow'],
   [/slime$/, 'green'],
+  [/clay$/, '#b5714a'],
+  [/plaster$/, 'white'],
   [/(?:grease|soot|oil)$/, 'black'],
   [/paints?$/, 'rainbow'],
 ]

@@ -9,16 +9,43 @@ export function dozeOff(shot: Shot): Shot {
   const subjects = shot.subjects.map((each): Subject => {
     if (isPillow(each, shot)) return { ...each, actions: [doing('lie')] }
     const sleeps = each.actions.some(({ verb }) => verb === 'sleep')
+    if (each.kind === 'person' && !sleeps && isAway(shot)) return wakingAway(each)
     if (each.kind !== 'person' || !sleeps) return each
     const paper = each.actions.find(({ verb }) => verb === 'read')
     const seat = seatOf(each, shot)
     if (paper && (seat || !isAt(each, shot, BEDS_AND_DESKS)))
       return { ...each, actions: [doing('doze-reading', { prop: paper.prop })] }
+    if (!seat && isOnDuty(each, shot))
+      return { ...each, actions: [doing('sit')], emotion: 'sleepy' }
     const [first] = each.actions
     if (!seat || first?.verb !== 'sleep') return each
     return { ...each, emotion: 'sleepy', actions: [{ ...first, verb: 'sit' }] }
   })
   return withoutSeats({ ...shot, subjects })
+}
+
+const ON_DUTY =
+  /\b(?:guard|sentry|watchman|soldier|knight|policeman|officer|janitor|doorman|clerk)$/u
+
+/** "Tiptoes past a sleeping guard": who should be awake nods off on a stool, and is not in bed. */
+function isOnDuty(each: Subject, { place, subjects }: Shot): boolean {
+  const others = subjects.some(({ id, actions }) => id !== each.id && actions.length > 0)
+  const bed = /\b(?:bed|barracks|tent|hospital)/u.test(place ?? '')
+  return others && !bed && each.actions.length === 1 && ON_DUTY.test(each.noun)
+}
+
+/** Where nobody has a bed. */
+const isAway = ({ place }: Shot): boolean =>
+  /\b(?:subway|train|bus|tram|metro|plane|airplane|park|class ?room|office|library|station)\b/u.test(
+    place ?? '',
+  )
+
+/** Who wakes up there was in no bed, and has no nightshirt on. */
+function wakingAway(subject: Subject): Subject {
+  const actions = subject.actions.map((each) =>
+    each.verb === 'wake-up' ? { ...each, verb: 'yawn' } : each,
+  )
+  return { ...subject, actions }
 }
 
 const PILLOWS = /\b(?:dog|cat|lion|lioness|tiger|wolf|fox|bear|leopard|husky|retriever)$/u
