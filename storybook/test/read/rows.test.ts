@@ -4,7 +4,7 @@ import { read } from '../../src/read/read.ts'
 import { loadRows, missing } from './facts.ts'
 
 /** Those whose rows are counted by dimension, or are pairs of a prompt and its English. */
-const ELSEWHERE = /^(?:vbench-.*|same-as-english)\.txt$/
+const ELSEWHERE = /^(?:vbench-.*|same-as-english(?:-.*)?)\.txt$/
 
 /** Every file there is: a list of names forgot three of them. */
 const files = readdirSync(new URL('./prompts/', import.meta.url)).filter(

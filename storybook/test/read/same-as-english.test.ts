@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { loadTranslations, shownBy } from './shown.ts'
 
+const FILES = ['same-as-english.txt', 'same-as-english-indic.txt']
+
 /** What an English sentence shows, read once for all who translate it. */
 const shownInEnglish = new Map<string, readonly string[]>()
 
 describe('a sentence of another language makes the film of the English one', () => {
-  it.each(loadTranslations('same-as-english.txt'))('$language: $prompt', (row) => {
+  it.each(FILES.flatMap(loadTranslations))('$language: $prompt', (row) => {
     const plan = read(row.prompt)
     expect(plan.language).toBe(row.language)
     const english = shownInEnglish.get(row.english) ?? shownBy(read(row.english))

@@ -20,13 +20,13 @@ const MALE: Forms = [/ा$/u, 'े', 'ों']
 export function hindiNoun(noun: string, number: Number): string {
   const male = noun.endsWith('ा') && !KEPT.test(noun)
   if (number === 'one') return noun
-  if (number === 'one-of') return male ? noun.replace(/ा$/u, 'े') : noun
+  if (number === 'one-of') return male ? noun.replace(/ा$/u, 'े').replace(' का ', ' के ') : noun
   const forms = male ? MALE : SEVERAL.find(([end]) => end.test(noun))
   return forms === undefined || isFixed(noun) ? noun : inSeveral(noun, forms, number)
 }
 
 function inSeveral(noun: string, [last, many, manyOf]: Forms, number: Number): string {
-  return noun.replace(last, number === 'many' ? many : manyOf)
+  return noun.replace(last, number === 'many' ? many : manyOf).replace(' का ', ' के ')
 }
 
 /** पुलिस स्टेशन: names of two words are known as they stand. */

@@ -42,7 +42,7 @@ interface Spoken {
   readonly language: string
 }
 
-const OLD = /^बूढ़[ाीे]$/u
+const OLD = /^बूढ़[ाी]$/u
 
 /** A word as it stands before the next one. */
 function fitted({ own, hindi, gap }: Told, next: Told | undefined, spoken: Spoken): string {
@@ -100,11 +100,27 @@ const BEHIND: Readonly<Record<string, string>> = { आ: 'ता हुआ', ई:
 
 /** Words that each were right and do not fit together: के के पास, रहा हैं. */
 function agreed(text: string, language: string): string {
-  return text
-    .replace(/(?<= )(?:का|की|के) (?=(?:के|की) )/gu, '')
-    .replace(/ (?:रहा|रही|रहे) हु(आ|ई|ए)/gu, (_, end: string) => BEHIND[end] ?? '')
-    .replace(/(?:ता हुआ|ते हुए)(?= (?:है|था|हैं|थे|हो))/gu, ' रहा')
-    .replace(/ती हुई(?= (?:है|थी|हैं|हो))/gu, ' रही')
-    .replace(/रहा(?= (?:हैं|थे))/gu, 'रहे')
-    .replace(/रहे है(?![\p{L}\p{M}])/gu, language === 'gu' ? 'रहे हैं' : 'रहा है')
+  return (
+    text
+      .replace(/(?<= )(?:का|की|के) (?=(?:के|की) )/gu, '')
+      .replace(/ (?:रहा|रही|रहे) हु(आ|ई|ए)/gu, (_, end: string) => BEHIND[end] ?? '')
+      .replace(/(?:ता हुआ|ते हुए)(?= (?:है|था|हैं|थे|हो))/gu, ' रहा')
+      .replace(/ती हुई(?= (?:है|थी|हैं|हो))/gu, ' रही')
+      .replace(/ता हुआ हु(?=[एई])/gu, 'ते हु')
+      // मांजरीची तीन पिल्ले: the young of a cat are no puppies.
+      .replace(
+        /(?<=(?:बिल्ली|शेर|बाघ|हाथी|भालू|बत्तख|मुर्गी|पक्षी|हिरण|लोमड़ी) (?:का|की|के) (?:[^ ]+ )?)पिल्ल/gu,
+        'बच्च',
+      )
+      // ਫੁੱਲ ਦੇ ਰਿਹਾ ਹੈ: to give is written as of.
+      .replace(/ के(?= रह[ाीे](?![\p{L}\p{M}]))/gu, ' दे')
+      .replace(/(?<=काल[ाीे]) (?=सफेद)/gu, ' और ')
+      // दोन खडकांमध्ये: in two of them is between them.
+      .replace(/(?<=(?:^| )दो (?:[^ ]+ )?[^ ]+ों) में(?= )/gu, ' के बीच')
+      .replace(/के ऊपर (?=से (?:नीचे )?(?:फिसल|गिर|लुढ़क|उतर))/gu, '')
+      // ਡਿੱਗ ਜਾਂਦਾ ਹੈ: a deed that comes to its end.
+      .replace(/(?<=(?:गिर|बदल|भाग|सो|उड़|बैठ|टूट|फट|डूब|मिल|छिप) )जा रह(?=[ाीे])/gu, 'जात')
+      .replace(/रहा(?= (?:हैं|थे))/gu, 'रहे')
+      .replace(/रहे है(?![\p{L}\p{M}])/gu, language === 'gu' ? 'रहे हैं' : 'रहा है')
+  )
 }

@@ -38,7 +38,7 @@ function build(language: string): KinDictionary {
   const alike = ownWords(keyOf, language)
   addHindi(alike, language)
   // બાળકની (of the child), बालकनी (balcony): what is spelt so comes before what only sounds so.
-  return language === 'ur' ? [alike] : [ownWords(spellingOf, language), alike]
+  return [ownWords(spellingOf, language), alike]
 }
 
 function ownWords(key: Spelt['keyOf'], language: string): Spelt {
@@ -48,11 +48,15 @@ function ownWords(key: Spelt['keyOf'], language: string): Spelt {
   for (const [word, hindi] of cells(`${INDIC_SMALL_WORDS}\n${INDIC_HOURS_AND_FILM}`, language))
     add(word, hindi)
   for (const pair of cells(INDIC_LOOKS, language)) addLook(add, pair, language)
+  const nouns = [INDIC_PEOPLE, INDIC_ANIMALS, INDIC_PLACES, INDIC_THINGS].flatMap((rows) =>
+    cells(rows, language).flatMap((pair) => [pair, ...beforeSmall(pair, language)]),
+  )
+  // ગાય, گائے: a cow, before somebody who sings.
+  for (const [word, hindi] of nouns) add(word, hindi)
   const deeds = cells(INDIC_DEEDS, language)
   for (const [ending, behind] of verbEndings(language))
     for (const [stem, hindi] of deeds) add(stem + ending, hindi + behind)
-  for (const rows of [INDIC_PEOPLE, INDIC_ANIMALS, INDIC_PLACES, INDIC_THINGS])
-    for (const pair of cells(rows, language)) addNoun(kin, pair, language)
+  for (const pair of nouns) addNoun(kin, pair, language)
   return kin
 }
 
@@ -74,7 +78,20 @@ function cells(rows: string, language: string): readonly Pair[] {
 }
 
 function spelt(word: string, language: string): string {
-  return language === 'ur' ? keyOf(word, language) : inDevanagariSigns(word)
+  return language === 'ur' ? spellingOf(word, language) : inDevanagariSigns(word)
+}
+
+const OWNERS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  mr: [/(?:चा|ची|चे)(?= )/u, 'च्या'],
+  gu: [/(?:नो|नुं)(?= )/u, 'ना'],
+  pa: [/ दा(?= )/u, ' दे'],
+  ur: [/ کا(?= )/u, ' کے'],
+}
+
+/** वाळूचा किल्ला, वाळूच्या किल्ल्यावर: whose it is, before a small word. */
+function beforeSmall([word, hindi]: Pair, language: string): readonly Pair[] {
+  const [owner, before] = OWNERS[language] ?? [/$^/u, '']
+  return owner.test(word) ? [[word.replace(owner, before), hindi]] : []
 }
 
 type Add = (word: string, hindi: string) => void

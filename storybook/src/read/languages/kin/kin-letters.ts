@@ -1,4 +1,4 @@
-import { urduKey } from './urdu-letters.ts'
+import { urduKey, urduSpelling } from './urdu-letters.ts'
 
 /** ਬਿੱਲੀ, બિલાડી: the signs of both scripts stand where those of Devanagari do. */
 const SHIFTED: readonly (readonly [first: number, last: number, by: number])[] = [
@@ -10,7 +10,9 @@ const SHIFTED: readonly (readonly [first: number, last: number, by: number])[] =
 export function inDevanagariSigns(word: string): string {
   const plain = word
     .normalize('NFD')
-    .replace(/[\u0a71\u200c\u200d]/gu, '')
+    .replace(/[\u200c\u200d]/gu, '')
+    .replace(/\u0a71([\u0a15-\u0a39])/gu, '$1\u0a4d$1')
+    .replaceAll('\u0a71', '')
     .replace(/\u0a70/gu, '\u0a02')
     // ਪੜ੍ਹ, ਕਿਲ੍ਹਾ: an h that is hardly heard.
     .replace(/(?<=\u0a32|\u0a28|\u0a2e)\u0a4d\u0a39/gu, '')
@@ -47,7 +49,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 
 /** A word as it is spelt, of whatever letters. */
 export function spellingOf(word: string, language: string): string {
-  if (language === 'ur') return urduKey(word)
+  if (language === 'ur') return urduSpelling(word)
   return inDevanagariSigns(word)
     .replace(/[\u093c\u200c\u200d]/gu, '')
     .replaceAll('ँ', 'ं')

@@ -33,7 +33,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     [/$/u, ':1 ओ:p :o'],
   ],
   ur: [
-    [/ا$/u, 'ا:1 ے:2 ے:o ون:p'],
+    [/[اہ]$/u, ':1 ے:2 ے:o ون:p'],
     [/ی$/u, 'ی:1 یان:2 ی:o یون:p'],
     [/$/u, ':1 ین:p ون:p :o'],
   ],
@@ -54,6 +54,6 @@ export function nounForms(noun: string, language: string): readonly Ending[] {
 /** फूल, फुलावर; माणूस, माणसाला: a long vowel before the last consonant is short or gone before an ending. */
 function stemsOf(stem: string, noun: string, language: string): readonly string[] {
   if (language !== 'mr' || stem !== noun) return [stem]
-  const gone = stem.replace(/(?<=[क-ह])[ूीु](?=[क-ह]$)/u, '')
-  return gone === stem ? [stem] : [stem, gone]
+  const short = stem.replace(/ू(?=[क-ह]$)/u, 'ु').replace(/ी(?=[क-ह]$)/u, 'ि')
+  return [...new Set([stem, short, short.replace(/(?<=[क-ह])[ुि](?=[क-ह]$)/u, '')])]
 }

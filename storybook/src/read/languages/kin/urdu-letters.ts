@@ -1,14 +1,8 @@
 /** Letters of Arabic that Urdu says alike, as the commonest of them: طوطا, فیل, خرگوش. */
 const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/[\u064b-\u0652\u0670\u0640\u200c\u200d]/gu, ''],
-  [/[يىۍې]/gu, 'ی'],
-  [/ك/gu, 'ک'],
-  [/[هۂۀةحۃ]/gu, 'ہ'],
-  [/ع(?=[ہے](?!\p{L})|وں)/gu, ''],
-  [/[أإآٱع]/gu, 'ا'],
-  [/(?<=[اویے])ئ|ء/gu, ''],
-  [/ؤ/gu, 'و'],
-  [/ۓ/gu, 'ے'],
+  [/ح/gu, 'ہ'],
+  [/ع(?=[ہے](?!\p{L})|ون)/gu, ''],
+  [/ع/gu, 'ا'],
   [/ط/gu, 'ت'],
   [/[صث]/gu, 'س'],
   [/[زذضظژ]/gu, 'ج'],
@@ -16,6 +10,18 @@ const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/غ/gu, 'گ'],
   [/ق/gu, 'ک'],
   [/ف/gu, 'پھ'],
+]
+
+/** Letters that are typed in more than one way. */
+const TYPED_ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/[\u064b-\u0652\u0670\u0640\u200c\u200d]/gu, ''],
+  [/[يىۍې]/gu, 'ی'],
+  [/ك/gu, 'ک'],
+  [/[هۂۀةۃ]/gu, 'ہ'],
+  [/[أإآٱ]/gu, 'ا'],
+  [/(?<=[اویے])ئ|ء/gu, ''],
+  [/ؤ/gu, 'و'],
+  [/ۓ/gu, 'ے'],
   [/ں/gu, 'ن'],
 ]
 
@@ -56,10 +62,15 @@ export function inUrduLetters(hindi: string): string {
     .replace(/[\u0900-\u097f]/gu, (sign) => LETTERS.get(sign) ?? '')
 }
 
+/** An Urdu word as it is spelt, or a Hindi one as Urdu would spell it. */
+export function urduSpelling(word: string): string {
+  const text = /[\u0900-\u097f]/u.test(word) ? inUrduLetters(word) : word
+  return TYPED_ALIKE.reduce((rest, [letters, by]) => rest.replace(letters, by), text)
+}
+
 /** What is left of an Urdu word when everybody spells it alike. */
 export function urduKey(word: string): string {
-  const text = /[\u0900-\u097f]/u.test(word) ? inUrduLetters(word) : word
-  return SAID_ALIKE.reduce((rest, [letters, by]) => rest.replace(letters, by), text)
+  return SAID_ALIKE.reduce((rest, [letters, by]) => rest.replace(letters, by), urduSpelling(word))
     .replace(/(?<=[^اویے\s]{2}|[ایو][^اویے\s])ہ(?!\p{L})/gu, 'ا')
     .replace(/ے(?=\p{L})/gu, 'ی')
 }
