@@ -18,6 +18,7 @@ const COVERS: Rows = [
   ['mud', 'mud-covered'],
   ['dust', 'dust-covered'],
   ['frost|ice', 'ice-covered'],
+  ['clay', 'clay-covered'],
 ]
 
 const CLOTHS = 'blanket|quilt|duvet|towel|bath towel|plaid|sheet|shawl|sleeping bag'

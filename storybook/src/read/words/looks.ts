@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Look, string>> = {
   cracked: 'cracked chipped fractured',
   bitten: 'bitten half-eaten half-bitten nibbled partly-eaten partially-eaten',
   burnt: 'burnt burned charred scorched singed',
-  dirty: 'dirty stained grimy filthy soiled smudged unwashed paint-splattered',
+  dirty: 'dirty stained grimy filthy soiled smudged unwashed paint-splattered clay-covered',
   muddy: 'muddy mud-covered mud-splattered mud-caked',
   dusty: 'dusty dust-covered cobwebbed',
   old: 'old ancient antique aged weathered worn worn-out battered shabby dilapidated decrepit ramshackle derelict neglected abandoned forgotten',

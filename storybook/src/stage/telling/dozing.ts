@@ -10,18 +10,20 @@ export function dozeOff(shot: Shot): Shot {
     if (isPillow(each, shot)) return { ...each, actions: [doing('lie')] }
     const sleeps = each.actions.some(({ verb }) => verb === 'sleep')
     if (each.kind === 'person' && !sleeps && isAway(shot)) return wakingAway(each)
-    if (each.kind !== 'person' || !sleeps) return each
-    const paper = each.actions.find(({ verb }) => verb === 'read')
-    const seat = seatOf(each, shot)
-    if (paper && (seat || !isAt(each, shot, BEDS_AND_DESKS)))
-      return { ...each, actions: [doing('doze-reading', { prop: paper.prop })] }
-    if (!seat && isOnDuty(each, shot))
-      return { ...each, actions: [doing('sit')], emotion: 'sleepy' }
-    const [first] = each.actions
-    if (!seat || first?.verb !== 'sleep') return each
-    return { ...each, emotion: 'sleepy', actions: [{ ...first, verb: 'sit' }] }
+    return each.kind === 'person' && sleeps ? asleep(each, shot) : each
   })
   return withoutSeats({ ...shot, subjects })
+}
+
+function asleep(each: Subject, shot: Shot): Subject {
+  const paper = each.actions.find(({ verb }) => verb === 'read')
+  const seat = seatOf(each, shot)
+  if (paper && (seat || !isAt(each, shot, BEDS_AND_DESKS)))
+    return { ...each, actions: [doing('doze-reading', { prop: paper.prop })] }
+  if (!seat && isOnDuty(each, shot)) return { ...each, actions: [doing('sit')], emotion: 'sleepy' }
+  const [first] = each.actions
+  if (!seat || first?.verb !== 'sleep') return each
+  return { ...each, emotion: 'sleepy', actions: [{ ...first, verb: 'sit' }] }
 }
 
 const ON_DUTY =
