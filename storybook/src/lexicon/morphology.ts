@@ -30,6 +30,13 @@ const VERBS: Record<string, string> = Object.fromEntries(
     'bought buy|sold sell|brought bring|sank sink|sunk sink|slid slide|stole steal|swept sweep|tore tear|torn tear|' +
     'wound wind|won win|bent bend|bit bite|bitten bite|bound bind|bred breed|burnt burn|dealt deal|froze freeze|' +
     'frozen freeze|lit light|melted melt|rang ring|rung ring|sewn sew|sown sow|spread spread|stuck stick|' +
+    'arose arise|arisen arise|awoke awake|awoken awake|beaten beat|became become|began begin|begun begin|bled bleed|' +
+    'chose choose|chosen choose|clung cling|fled flee|flung fling|forgot forget|forgotten forget|forgave forgive|' +
+    'heard hear|kept keep|knew know|known know|laid lay|lent lend|sent send|spent spend|sought seek|shown show|shrank shrink|' +
+    'shrunk shrink|slung sling|sprang spring|sprung spring|stolen steal|strode stride|strung string|swore swear|' +
+    'swollen swell|trod tread|wove weave|woven weave|wrung wring|snuck sneak|died die|tied tie|lied lie|' +
+    'withdrew withdraw|overtook overtake|undid undo|undone undo|panicked panic|picnicked picnic|frolicked frolic|' +
+    'frolicking frolic|mimicked mimic|shorn shear|strewn strew|slain slay|spilt spill|felt feel|' +
     'struck strike|stung sting|tying tie|dying die|riding ride|lies lie|dies die|ties tie|flies fly|is be|are be|' +
     'was be|were be|been be|being be|am be|has have|had have|having have|does do|did do|done do|doing do|' +
     'skiing ski|skied ski|skis ski|vacuuming vacuum|dyeing dye|singeing singe|panicking panic|picnicking picnic'

@@ -18,6 +18,7 @@ import { readAsked } from './prompt/asked.ts'
 import { readContests } from './prompt/contests.ts'
 import { readBrief } from './prompt/adverts.ts'
 import { readForm } from './prompt/forms.ts'
+import { asPresent } from './prompt/past-tense.ts'
 import { plainText } from './prompt/plain-text.ts'
 import { cutAtHeads, lastAsTold, shotLengths } from './prompt/shot-heads.ts'
 import { describeMissing, describePlan, describeStandIns } from './report.ts'
@@ -45,7 +46,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const lettering = quoted.length > 0 ? quoted : [...birthdayBanner(whole), ...newsBanner(whole)]
   const language = detectLanguage(greeting === null ? unquoted : whole)
   const { english, unread, strangers } = inEnglish(unquoted, greeting === null ? language : 'en')
-  const { body, shaped } = readShapes(madeOfWhat(english, marks))
+  const { body, shaped } = readShapes(madeOfWhat(asPresent(english), marks))
   const text: Text = {
     body: inOtherWords(body).slice(0, LONGEST),
     taken: [],

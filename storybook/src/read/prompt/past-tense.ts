@@ -1,32 +1,65 @@
-import { baseVerb, isPlural } from '../../lexicon/morphology.ts'
-import { DETERMINERS } from '../words/closed-words.ts'
+import { isPlural } from '../../lexicon/morphology.ts'
+import { CLAUSE_STARTS, HEAD_ENDS, isTold, wordsOf, type Word } from './told-past.ts'
 
-/** Never anything but what somebody did. */
-const PAST =
-  'rode|went|gave|took|ran|flew|ate|drank|fell|sang|wrote|swam|threw|stole|woke|came|began|sank|grew|drew|blew|broke|chose|drove|froze|rang|shook|sprang|tore|wore|hid|slept|sat|stood|knelt|crept|leapt|wept'
-/** "A boy found a cave"; in "a toy made of wood" nobody makes anything now. */
-const WITH_OBJECT =
-  'found|bought|built|caught|made|sold|brought|left|met|lost|told|held|led|won|kept|sent|fed|dug|fought|taught|hung|lit|saw|swept|struck|laid|spun'
-const OBJECT =
-  '(?:the|an?|his|her|their|its|him|them|it|another|two|three|some|many|one|each other)\\b'
-const TOLD = new RegExp(
-  `(?<=([a-z']+),? )(${PAST}|(?:${WITH_OBJECT})(?= ${OBJECT}))\\b(?! by\\b)`,
-  'g',
-)
-const NO_SUBJECT =
-  /^(?:has|have|had|was|were|is|are|be|been|being|get|gets|got|to|of|in|on|with|newly|freshly)$/
-const MANY = /\b(?:they|we|both|all)\b|^(?:two|three|four|five|many|some|several)\b/
+const SENTENCE = /[^.!?;]+/g
+/** "There once was a king": when it was is nothing to see. */
+const LONG_AGO =
+  /(^|[.!;] )(?:(?:long,? long ago|long ago|many years ago|years ago|one day|once),? )?(?:there )?(?:once (?:was|were|lived)|(?:was|were|lived) once) (?=(?:an?|the|two|three|some) )/g
+const MANY =
+  /^(?:they|we|i|you|both|all|two|three|four|five|six|seven|eight|nine|ten|many|some|several)\b| and /
 
-/** What was done is done now: films know no past. */
-export function asPresent(body: string): string {
-  return body.replace(/[^.!?;]+/g, (sentence) => {
-    const many = MANY.test(sentence.trim())
-    return sentence.replace(TOLD, (verb: string, before: string) => {
-      const base = baseVerb(verb)
-      if (base === null || NO_SUBJECT.test(before) || DETERMINERS.has(before)) return verb
-      return many || isPlural(before) ? base : inThird(base)
-    })
+/** What was done is done now: films know no past, and the turns of phrase are written in the present. */
+export function asPresent(told: string): string {
+  const body = told.replace(LONG_AGO, '$1')
+  const isPast = (body.match(SENTENCE) ?? []).some((sentence) => tellsOfPast(sentence))
+  return isPast ? body.replace(SENTENCE, inPresent) : body
+}
+
+const isWas = ({ text }: Word): boolean => text === 'was' || text === 'were'
+
+function tellsOfPast(sentence: string): boolean {
+  const words = wordsOf(sentence)
+  const alone = { sentence, words, among: false, follows: false }
+  return words.some((word, index) => isWas(word) || isTold(word, { ...alone, index }))
+}
+
+function inPresent(sentence: string): string {
+  let told = ''
+  let from = 0
+  let many = false
+  const words = wordsOf(sentence)
+  words.forEach((word, index) => {
+    const follows = from > 0
+    if (!isWas(word) && !isTold(word, { sentence, words, index, among: true, follows })) return
+    const since = sentence.slice(from, word.at)
+    many = isWas(word) ? word.text === 'were' : (areMany(since, follows) ?? many)
+    told += since + nowOf(word, many)
+    from = word.at + word.text.length
   })
+  return told + sentence.slice(from)
+}
+
+function nowOf({ text, past }: Word, many: boolean): string {
+  if (text === 'was') return 'is'
+  if (text === 'were') return 'are'
+  const base = past?.base ?? text
+  if (base === 'have') return many ? 'have' : 'has'
+  return many ? base : inThird(base)
+}
+
+/** Whether several do what comes after these words; null if they name nobody, and who did the last thing does this. */
+function areMany(before: string, follows: boolean): boolean | null {
+  const part = before.replace(CLAUSE_STARTS, '')
+  const clause = (follows ? part.replace(/^.*\band\b/, '') : part).trim()
+  if (clause === '' || (follows && part === before && !/\band\b/.test(part))) return null
+  const pronoun = /(?:^| )(he|she|it|they|we|i)(?: [a-z]+ly)?$/.exec(clause)?.[1]
+  if (pronoun !== undefined) return /^(?:they|we|i)$/.test(pronoun)
+  const [head = ''] = clause.split(HEAD_ENDS)
+  const last = head
+    .replace(/ [a-z]+ly$/, '')
+    .split(' ')
+    .at(-1)
+  return MANY.test(head) || isPlural(last ?? '')
 }
 
 /** "Go", "carry", "wash" as one does it. */

@@ -5,10 +5,10 @@ import { partBareTags } from './bare-tags.ts'
 import { asBirthday } from './birthdays.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
+import { nameHandled } from './handled-again.ts'
 import { asHappening } from './happenings.ts'
 import { asNews } from './news.ts'
 import { inPlainWords } from './other-words.ts'
-import { asPresent } from './past-tense.ts'
 import { TURNS } from '../turns/all-turns.ts'
 
 /** Line breaks are stops, brackets are pauses, whatever the keyboard. */
@@ -42,7 +42,9 @@ export function plainText(prompt: string): string {
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
   body = inPlainWords(
-    putRevealedFirst(asHappening(asNews(asBirthday(putLooksBefore(asPresent(body)))))),
+    putRevealedFirst(
+      asHappening(asNews(asBirthday(putLooksBefore(nameHandled(body))))),
+    ),
   )
   for (const { guards, pattern, plain } of GUARDED_TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.

@@ -59,7 +59,7 @@ const ASKING = [
   'show(?: me| us)?(?: how)?|generate|create|make me|make|produce|render|draw me|imagine|picture|film|animate(?: this)?|tell (?:me|us)|tell(?= (?:me |us )?(?:an? |the )(?:[a-z]+ )?(?:story|tale))|write(?: me)?',
   'what if|what (?:would|does|do|will)|how (?:does|do|would)|why (?:does|do|did|is|are)|do you know',
   "a prompt for|prompt:|scene:|video:|subject:|(?:(?:at )?first,? )?(?:we|you|the viewer) (?:can )?sees?|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?",
-  'in this (?:video|scene|shot|clip),?|(?:an? |the )?(?:animated |cinematic |opening |short )*(?:video|scene|shot|clip|film) (?:shows|features|depicts|opens (?:with|on)|begins with|captures|is about|starts with)|depicting|showing|featuring',
+  'in this (?:video|scene|shot|clip),?|(?:an? |the )?(?:animated |cinematic |opening |short )*(?:video|scene|shot|clip|film|movie|story|tale) (?:shows|features|depicts|opens (?:with|on)|begins with|captures|is about|starts with|tells of)|depicting|showing|featuring',
   '(?:an? |the |some(?:thing)? )?(?:\\d+[- ]?(?:s|sec(?:ond)?s?)[- ](?:long )?)?(?:short |brief |beautiful |stunning |cool |nice |funny |cute |detailed |realistic |little |quick |tranquil |silent |instagram |tiktok |youtube |facebook |asmr |viral )*(?:video|tiktok|short|cartoon|fairy ?tale|tale|vid|clip|film|movie|footage|scene|animation|shot|image|picture|photo|story|render|view|sequence|tableau|intro|(?:seamless |perfect |endless )?loop|cinemagraph|reel|montage|something|3d model|gif)s? (?:of|about|showing|featuring|depicting|where|in which|with|that shows|for)',
 ]
 export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
