@@ -36,7 +36,7 @@ function inGround(actor: Actor, sunk: Sunk): Actor {
   return {
     ...actor,
     build: 'still',
-    home: 'ground',
+    home: actor.home === 'surface' ? 'surface' : 'ground',
     aspect: actor.aspect / tall,
     metres: actor.metres * tall,
     draw(brush, pose) {
@@ -50,7 +50,7 @@ function inGround(actor: Actor, sunk: Sunk): Actor {
       ctx.rotate(tilt)
       actor.draw({ ...brush, pixels: pixels / tall }, pose)
       ctx.restore()
-      if (depth > 0.1) heap(ctx, half)
+      if (depth > 0.1 && actor.home !== 'surface') heap(ctx, half)
       if (sunk.smokes) smoke(ctx, half * Math.sign(tilt), t)
     },
     grip: (name, pose): Point => {

@@ -4,7 +4,7 @@ import { OCCASION_TURNS } from './occasions.ts'
 import { SURPRISE_TURNS } from './surprise.ts'
 import { TRAIL_TURNS, AIR_TURNS } from './trails.ts'
 
-const SUNKEN = '(?:sunken|submerged|drowned|underwater|wrecked|sunk)'
+const SUNKEN = '(?<!half-)(?:sunken|submerged|drowned|underwater|wrecked|sunk)'
 const SHIPS = '(?:ships?|galleons?|boats?|vessels?|liners?|frigates?|titanic|shipwrecks?|wrecks?)'
 const TOWNS =
   '(?:city|cities|town|village|temples?|ruins|palace|kingdom|castle|civili[sz]ation|metropolis|streets?|london|venice|paris|tokyo|manhattan|atlantis)'

@@ -20,20 +20,26 @@ function asleep(each: Subject, shot: Shot): Subject {
   const seat = seatOf(each, shot)
   if (paper && (seat || !isAt(each, shot, BEDS_AND_DESKS)))
     return { ...each, actions: [doing('doze-reading', { prop: paper.prop })] }
-  if (!seat && isOnDuty(each, shot)) return { ...each, actions: [doing('sit')], emotion: 'sleepy' }
+  if (!seat && isBystander(each, shot)) {
+    if (UP_AND_ABOUT.test(each.noun)) return { ...each, actions: [doing('sit')], emotion: 'sleepy' }
+    if (OUT_OF_DOORS.test(each.noun)) return { ...each, actions: [doing('sleep-on-ground')] }
+  }
   const [first] = each.actions
   if (!seat || first?.verb !== 'sleep') return each
   return { ...each, emotion: 'sleepy', actions: [{ ...first, verb: 'sit' }] }
 }
 
-const ON_DUTY =
-  /\b(?:guard|sentry|watchman|soldier|knight|policeman|officer|janitor|doorman|clerk)$/u
+const UP_AND_ABOUT =
+  /\b(?:guard|sentry|watchman|soldier|knight|policeman|officer|janitor|doorman|clerk|customer|diner|guest|student|pupil|passenger|driver|cashier|shopkeeper|librarian|receptionist|boss|teacher|judge|commuter)$/u
+const OUT_OF_DOORS =
+  /\b(?:camper|hunter|hiker|cowboy|shepherd|shepherdess|farmer|explorer|traveller|traveler|tramp|beggar|gardener|scout|picnicker)$/u
 
-/** "Tiptoes past a sleeping guard": who should be awake nods off on a stool, and is not in bed. */
-function isOnDuty(each: Subject, { place, subjects }: Shot): boolean {
-  const others = subjects.some(({ id, actions }) => id !== each.id && actions.length > 0)
+/** "Tiptoes past a sleeping guard": who should be awake nods off on a stool, who is out of doors on the ground, and neither is in bed. */
+function isBystander(each: Subject, { place, subjects }: Shot): boolean {
+  const others = subjects.filter(({ id, actions }) => id !== each.id && actions.length > 0)
   const bed = /\b(?:bed|barracks|tent|hospital)/u.test(place ?? '')
-  return others && !bed && each.actions.length === 1 && ON_DUTY.test(each.noun)
+  const robbed = others.some(({ actions }) => actions.some(({ verb }) => verb === 'steal'))
+  return others.length > 0 && !bed && !robbed && each.actions.length === 1
 }
 
 /** Where nobody has a bed. */

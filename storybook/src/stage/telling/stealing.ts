@@ -46,5 +46,6 @@ function robbed(victim: Subject, { prop }: Action): Subject {
   if (!person) return { ...victim, emotion, actions: [] }
   const garment = HATS.test(prop ?? '') ? 'bare head' : 'empty hands'
   const wears = [...person.wears, { garment, colour: null }]
-  return { ...victim, emotion, actions: [], person: { ...person, wears } }
+  // With nothing to do a policeman would direct the traffic meanwhile.
+  return { ...victim, emotion, actions: [doing('stand')], person: { ...person, wears } }
 }
