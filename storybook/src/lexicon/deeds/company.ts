@@ -22,6 +22,7 @@ export const COMPANY: DeedPhrases = {
     'pose for group photo|pose for class photo|pose for team photo|pose for family photo|take group photo|pose for photo in row',
   give: 'give gift|give flower|hand over|hand flower',
   'crown-other': 'crown',
+  'hang-medal': 'award-medal-to|medal-award|award medal|present medal|hang medal',
   'cut-ribbon': 'cut ribbon|snip ribbon|cut tape|cut inaugural_ribbon',
   'dub-knight': 'dub|knight',
   poke: 'poke|prod|jab|pinch',

@@ -3,6 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** House, body and screens. */
 export const HOME: DeedPhrases = {
   'climb-in-window': 'climb-in-window|window-climb',
+  'peek-corner': 'corner-peek|peek-corner',
   'climb-out-window': 'climb-out-window|window-escape',
   sweep: 'sweep floor|sweep',
   mop: 'mop floor|clean floor|scrub floor|sand floor|install carpet',

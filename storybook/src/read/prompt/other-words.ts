@@ -189,7 +189,6 @@ drives: (?:rattles|clatters|trundles|rumbles|rattling|clattering|trundling|rumbl
 paints: dips (?:his|her|their|the|an?) (?:paint ?)?brush(?:es)?(?: (?:in|into) [^.,;]{0,30}?paint)?
 a nobleman: an? (?:(?:old|young|pale|evil|sinister|elegant) )?count(?= (?:[a-z]+s|in|with|who|wearing)\b)
 nods: tosses (?:its|his|her) (?:head|mane)
-peeks: (?:peeks|peers|looks) (?:out )?(?:around|round|from behind|from around) (?:the|a) corner
 yawning: open(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws)(?: wide)?
 drinking from a bowl: shar(?:es?|ing) (?:an?|the) (?:bowl|dish|saucer) of (?:milk|water|food|cream)
 skiing: on (?:(?:red|blue|tiny|wooden|old|a pair of|water) )*skis\b(?! lift| slope)

@@ -15,6 +15,10 @@ const VEHICLES: Rows = [
 const COURTIERS =
   'applauds?|claps?|cheers?|bows?|watch(?:es)?|gasps?|kneels?|laughs?|looks? on|rises?|whispers?|dances?'
 
+/** Who goes on four legs, or on none. */
+const BEASTS =
+  'cat|kitten|dog|puppy|fox|monkey|raccoon|squirrel|mouse|rat|ape|gorilla|spider|snake|bear|dragon|tiger|lion|rabbit|bunny|owl|horse|cow|deer|hedgehog|ghost|monster|vine|ivy'
+
 /** Ceremonies and rounds of a trade, in words for what is done with the hands. */
 export const RITE_TURNS: readonly Turn[] = [
   // "She taps him on the shoulder with a sword" makes a knight of him, and strokes nobody.
@@ -84,10 +88,64 @@ export const RITE_TURNS: readonly Turn[] = [
     /\b(?:from )?behind (?:the|an?|his|her) (?:[a-z]+ )?bar\b(?! (?:of|counter|stool))/g,
     'behind the counter of a bar',
   ],
+  [
+    'medal medals',
+    new RegExp(
+      `\\b(?:hang|put|plac|drap|loop)(?:s|es|ing)? (?:an?|the) ${LOOKS}medal (?:a?round|on|over) ((?:an?|the) ${LOOKS}[a-z]+)(?:'s (?:neck|chest|head))?\\b`,
+      'g',
+    ),
+    'award-medal-to $1',
+  ],
+  [
+    'medal medals',
+    new RegExp(
+      `\\b(?:award|present|giv)(?:s|es|ing)? ((?:an?|the) ${LOOKS}[a-z]+) (?:an?|the|her|his) ${LOOKS}medal\\b`,
+      'g',
+    ),
+    'award-medal-to $1',
+  ],
+  // Nobody gives anything to a counter.
+  [
+    'counter bar',
+    /\b((?:hand|pass|giv|serv|slid|push)(?:s|es|ing) (?:an?|the|his|her|some|two) [^.,;]{2,40}?) (?:over|across) (?:the|an?) (?:[a-z]+ )?(?:counter|bar) (?=to (?:an?|the|his|her)\b)/g,
+    '$1 ',
+  ],
+  // Her pupil plays what she teaches; a bow alone would be for arrows.
+  [
+    'teacher',
+    new RegExp(
+      `\\b((?:an?|the|his|her) ${LOOKS}(violin|cello|viola|guitar|piano|flute|harp|drum|trumpet) teacher) (?:shows|teaches|helps|corrects|guides|instructs) ((?:an?|the|his|her) ${LOOKS}[a-z]+)(?: how)?(?: to)? (?:hold|play|place|move|use|tune|bow)(?:s|ing)? (?:the|an?|his|her) (?:[a-z]+ )?(?:bow|strings?|hands?|fingers?|keys|song|melody|tune|violin|cello|guitar|piano|flute|harp|trumpet)\\b`,
+      'g',
+    ),
+    '$1 watches $3 play the $2',
+  ],
+  // At a burial one stands among graves.
+  [
+    'funeral burial',
+    /^(?:an?|the) (?:[a-z]+ )?(?:funeral|burial)( (?:in|at|on|under) [^:.,;]{2,30})?[:,.] (?=[a-z])/g,
+    'in a cemetery$1, ',
+  ],
+  [
+    'funeral burial',
+    /\b(?:at|during|after) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:funeral|burial)\b(?! home)/g,
+    'in a cemetery',
+  ],
+  [
+    'corner',
+    new RegExp(
+      `(\\b(?:${BEASTS})s? (?:[a-z]+ly )?)?\\b(?:look|peek|peep|peer|spie|spy|glanc)(s|es|ing)? (?:out )?(?:from )?(?:a?round|behind) (?:the|an?) (?:street |house )?corner\\b(?! of)`,
+      'g',
+    ),
+    (_, beast = '', ending = '') =>
+      `${beast}${beast === '' ? 'corner-' : ''}peek${ending.replace('es', 's')}`,
+  ],
   // Over the sill and not up a ladder; beasts leap.
   [
     'window',
-    /(?<!\b(?:cat|kitten|monkey|raccoon|squirrel|mouse|rat|ape|gorilla|spider|snake|bear|dragon|vine|ivy|owl)s? (?:[a-z]+ly )?)\b(?:climb|clamber|crawl|sneak|break|creep|squeez)(e?s|e?ing|e)?(?: (?:in|back))? (through|into|in|out of|out through|out) (?:an?|the|his|her|their|its) (?:(?:open|bedroom|kitchen|small|broken|back|attic|upstairs|basement|living room|bathroom) )*window\b/g,
+    new RegExp(
+      `(?<!\\b(?:${BEASTS})s? (?:[a-z]+ly )?)\\b(?:climb|clamber|crawl|sneak|break|creep|squeez)(e?s|e?ing|e)?(?: (?:in|back))? (through|into|in|out of|out through|out) (?:an?|the|his|her|their|its) (?:(?:open|bedroom|kitchen|small|broken|back|attic|upstairs|basement|living room|bathroom) )*window\\b`,
+      'g',
+    ),
     (_, ending = '', way = '') => {
       const verb = way.startsWith('out') ? 'window-escape' : 'window-climb'
       if (ending.endsWith('ing')) return `${verb.replace(/e$/, '')}ing`

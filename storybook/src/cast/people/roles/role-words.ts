@@ -62,6 +62,7 @@ export const ROLE_WORDS = wordTable<string>([
   ['king', 'emperor'],
   ['queen', 'empress'],
   ['prince', 'duke'],
+  ['politician', 'dignitary|official'],
   ['sorceress', 'goddess'],
   ['fairy', 'pixie'],
   ['ice skater', 'figure skater|skater'],

@@ -101,6 +101,23 @@ export const PERCHES: readonly Prop[] = [
     draw: tiledRoof,
   },
   {
+    words: ['laid coffin', 'closed coffin'],
+    ...metresTall(0.72, 300, '#8a5436'),
+    kind: 'furniture',
+    grips: { top: [0.5, 0.2], seat: [0.5, 0.2], middle: [0.5, 0.5] },
+    draw: (ink) => {
+      ink.poly('8,46 44,32 288,38 294,56 288,96 44,100 8,86', ink.main)
+      ink.poly('8,46 44,32 288,38 294,56 44,56', ink.light)
+      ink.line('M8 52L44 58H294', 2.6, ink.deep)
+      for (const x of [80, 160, 240]) ink.line(`M${x - 13} 78H${x + 13}`, 5, '#e3b64a')
+      for (const [x, y, r] of triples(
+        '122 28 11, 140 22 13, 160 20 14, 180 24 12, 150 32 11, 170 33 10',
+      ))
+        ink.disc([x, y, r], r > 11.5 ? '#f6f2ea' : '#d9567a')
+      for (const x of [104, 192]) ink.shape(`M${x} 38Q${x + 10} 20 ${x + 18} 32Z`, FERN)
+    },
+  },
+  {
     words: ['maypole', 'may pole'],
     ...metresTall(4, 110, '#c98f54'),
     kind: 'thing',

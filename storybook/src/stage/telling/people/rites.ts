@@ -1,5 +1,6 @@
 import { Person, type Shot, type Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
 import { bondsWithout, withoutAll } from '../without.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 
@@ -82,4 +83,29 @@ function goRound(shot: Shot): Shot {
   return told(bare, [teacher, pupils], { verb: deed.verb })
 }
 
-export const RITE_TALES: readonly ((shot: Shot) => Shot)[] = [wedCouple, takeTemperature, goRound]
+const IDLE = /^(?:stand|smile|wait|wave|look|work|serve|greet|nod|lean|laugh)$/u
+
+/** Who is behind the counter of a shop has it before them. */
+function mindCounter(shot: Shot): Shot {
+  if (!/^(?:shop |store )counter$/u.test(shot.place ?? '')) return shot
+  const [keeper, ...others] = people(shot)
+  const idle = keeper?.actions.every(({ verb }) => IDLE.test(verb)) === true
+  if (!keeper || keeper.count > 1 || others.length > 0 || !idle) return shot
+  return told(shot, [keeper], { verb: 'mind-counter' })
+}
+
+/** A coffin lies level, on its stand or on shoulders. */
+export function layCoffin(shot: Shot): Shot {
+  return withEach(shot, (each) =>
+    each.picture === 'noto:coffin' && !/\bvampire\b/u.test(each.words)
+      ? { ...each, picture: 'prop:laid-coffin' }
+      : each,
+  )
+}
+
+export const RITE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  wedCouple,
+  takeTemperature,
+  goRound,
+  mindCounter,
+]

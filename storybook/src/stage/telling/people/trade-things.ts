@@ -49,6 +49,8 @@ export const BROUGHT: Readonly<Record<string, RegExp>> = {
   drink: /\b(cup|mug|glass|goblet|teacup|tankard|bottle|thermos|flask|straw)s?$/u,
   'cut-ribbon': /\b(?:ribbons?|scissors|tape)$/u,
   quench: /\b(?:sword|blade|iron|bucket|water|trough|barrel|horseshoe|knife|steel)$/u,
+  'carry-plates': /\bplates?$/u,
+  'hang-medal': /\bmedals?$/u,
   wave: /\b(?:handkerchief|hanky|kerchief)$/u,
   knit: /\b(scarf|sweater|socks?|hat|mittens|blanket|yarn|wool|needles?)$/u,
   'slide-pole': /\b(?:pole|rope|cable|drainpipe|vine)$/u,

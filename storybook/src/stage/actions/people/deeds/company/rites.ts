@@ -98,8 +98,55 @@ function cutting({ object }: ActionContext): Score {
   }
 }
 
+/** When the medal is round the neck. */
+const HUNG = 0.45
+
+/** Over the bowed head of who stands on the highest step; then both are glad. */
+const MEDAL: Score = {
+  seconds: 4,
+  face: 'happy',
+  costume: 'politician',
+  holds: [
+    {
+      ...inHand('medal on ribbon', 0.24, [0.5, 0.06]),
+      grip: 'bothHands',
+      when: ({ phase }) => phase < HUNG,
+    },
+  ],
+  set: [{ thing: 'winners podium', x: 0.56, z: 0.04, height: 0.2 }],
+  keys: {
+    0: { rh: [0.22, 0.7], lh: [0.28, 0.72], neck: 0 },
+    0.25: { rh: [0.38, 1.02], lh: [0.42, 1.04], neck: -0.14, mouth: 0.3 },
+    [HUNG]: { rh: [0.42, 0.98], lh: [0.46, 1], neck: -0.12 },
+    0.7: { rh: [0.3, 0.68], lh: [0.26, 0.7], right: 'open', left: 'open', mouth: 0.6 },
+    0.78: { rh: [0.27, 0.69], lh: [0.29, 0.69], right: 'open', left: 'open' },
+    0.86: { rh: [0.31, 0.68], lh: [0.25, 0.7], right: 'open', left: 'open', mouth: 0.7 },
+  },
+  partner: {
+    x: 0.56,
+    z: 0.01,
+    guest: true,
+    face: 'happy',
+    holds: [
+      {
+        ...inHand('medal on ribbon', 0.24, [0.5, 0.62]),
+        grip: 'middle',
+        when: ({ phase }) => phase >= HUNG,
+      },
+    ],
+    keys: {
+      0: { at: [0, 0.19], torso: 0.06, neck: 0.1 },
+      [HUNG]: { at: [0, 0.19], torso: 0.2, neck: 0.3 },
+      0.65: { at: [0, 0.19], rh: [0.1, 1.04], lh: [-0.08, 1.04], torso: -0.04, mouth: 0.9 },
+      0.85: { at: [0, 0.19], rh: [0.12, 1.08], lh: [-0.1, 1.08], torso: -0.06, mouth: 0.9 },
+    },
+  },
+  effects: [{ name: 'confetti', at: [0.56, 1.5], from: HUNG, until: 0.95 }],
+}
+
 /** What is done before all the others, who look on. */
 export const RITES: Deeds = {
   'wed-couple': WEDDING,
+  'hang-medal': { ...MEDAL, needs: { place: 'stadium', partner: 'athlete' } },
   'cut-ribbon': { needs: { place: 'street' }, by: cutting },
 }

@@ -82,8 +82,21 @@ function climbing(out: boolean): Score {
   }
 }
 
+/** Behind the end of a wall, and the head out past it now and then. */
+const PEEKING: Score = {
+  seconds: 3.6,
+  set: [{ thing: 'brick panel', x: -0.3, z: -0.06, height: 1.5 }],
+  keys: {
+    0: { at: [-0.14, 0], rh: [0.16, 0.62], lh: [0.14, 0.5], torso: 0.06 },
+    0.35: { at: [0.02, 0], rh: [0.06, 0.66], lh: [0.04, 0.5], torso: 0.22, neck: -0.06, look: 0.8 },
+    0.65: { at: [0.03, 0], rh: [0.06, 0.66], lh: [0.04, 0.5], torso: 0.24, look: 0.4, mouth: 0.3 },
+    0.9: { at: [-0.14, 0], rh: [0.16, 0.62], lh: [0.14, 0.5], torso: 0.04 },
+  },
+}
+
 /** In and out of houses where there is no door. */
 export const WINDOWS: Deeds = {
+  'peek-corner': { ...PEEKING, needs: { place: 'street' } },
   'climb-in-window': { needs: { place: 'house wall' }, by: () => climbing(false) },
   'climb-out-window': { needs: { place: 'house wall' }, by: () => climbing(true) },
 }

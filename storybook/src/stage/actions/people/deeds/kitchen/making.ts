@@ -2,7 +2,7 @@ import { steps } from '../../steps.ts'
 import { BAR, COUNTER } from '../../furniture.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import type { ActionContext } from '../../../action.ts'
-import type { Deeds, Score, SetPiece } from '../../score.ts'
+import type { Deeds, Hold, Score, SetPiece } from '../../score.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 import { thrown } from '../../thrown.ts'
 import { TAU } from '../../track.ts'
@@ -218,6 +218,7 @@ export const MAKING: Deeds = {
       0.5: { rh: [0.24, 0.74], lh: [0.29, 0.8], torso: 0.05, mouth: 0.4 },
     },
   },
+  'carry-plates': { needs: { place: 'restaurant', way: 0.4 }, by: platesUp },
   'serve-food': { needs: { place: 'restaurant', way: 0.4 }, by: serving },
 }
 
@@ -232,6 +233,35 @@ function glassFor(drink: string): string {
 const isShown = (dish: string | null): boolean =>
   dish !== null &&
   !/^(?:food|dish|dishes|meal|order|plate|plates|dinner|lunch|breakfast|course)$/u.test(dish)
+
+/** Four at once: one on each hand, one on each arm, and none of them still. */
+function platesUp({ object }: ActionContext): Score {
+  const dish = object !== null && !/^plates?$/u.test(object) ? `?${object}` : null
+  const plate = (grip: 'rightHand' | 'leftHand', up: number): Hold[] => [
+    {
+      ...inHand('plate', 0.05, [0.5, up]),
+      grip,
+      swing: ({ t }) => 0.16 * Math.sin(t * 3.1 + up),
+    },
+    ...(dish ? [{ ...inHand(dish, 0.1, [0.5, up > 2 ? 2.6 : 1.5]), grip }] : []),
+  ]
+  return {
+    seconds: 1.15,
+    glides: true,
+    costume: 'waiter',
+    face: 'happy',
+    holds: [
+      ...plate('rightHand', 1.2),
+      ...plate('leftHand', 1.2),
+      { ...inHand('plate pile', 0.17, [0.5, 1.3]), swing: ({ t }) => 0.1 * Math.sin(t * 2.3) },
+    ],
+    keys: steps(
+      { rh: [0.28, 0.72], lh: [0.18, 0.86], right: 'open', left: 'open' },
+      { rh: [0.29, 0.75], lh: [0.17, 0.83], torso: 0.04 },
+    ),
+    effects: [{ name: 'sweat', at: 'head', strength: 0.3 }],
+  }
+}
 
 /** On one hand, before the chest and not before the face: a covered dish, what is named, or a tray with glasses. */
 function serving({ object }: ActionContext): Score {

@@ -129,7 +129,27 @@ const sliding = ({ object }: ActionContext): Score => ({
   },
 })
 
+/** Both hands on the counter, and a nod to whoever comes in. */
+const MINDING: Score = {
+  seconds: 4,
+  view: 'front',
+  face: 'happy',
+  costume: 'shopkeeper',
+  set: [
+    { thing: 'shop counter', x: 0, z: -0.05, height: 0.5 },
+    { thing: 'cash register', x: 0.38, y: 0.5, z: -0.06, height: 0.24 },
+  ],
+  keys: {
+    0: { rh: [-0.18, 0.53], lh: [0.18, 0.53], neck: 0 },
+    0.4: { rh: [-0.18, 0.53], lh: [0.18, 0.53], neck: 0.08, mouth: 0.5, look: -0.4 },
+    0.6: { rh: [-0.24, 0.86], right: 'open', lh: [0.18, 0.53], mouth: 0.6 },
+    0.7: { rh: [-0.2, 0.88], right: 'open', lh: [0.18, 0.53] },
+    0.8: { rh: [-0.25, 0.86], right: 'open', lh: [0.18, 0.53], mouth: 0.3 },
+  },
+}
+
 export const AT_COUNTERS: Deeds = {
+  'mind-counter': MINDING,
   'slide-thing': { needs: HOME, by: sliding },
   'scan-goods': { needs: { place: 'supermarket', framing: 'medium' }, by: scanning },
   'check-ticket': {
