@@ -49,7 +49,8 @@ export function bindObject(binding: Binding, noun: NounPhrase): void {
   showOwnHair(binding, noun)
   aimAtOwner(binding, noun)
   if (noun.head === 'home') goHome(binding, noun, base)
-  if (isNothing(noun, base)) return
+  // "Children play cricket": a game, and no insect.
+  if (isNothing(noun, base) || deed === 'play-cricket') return
   if (isWhere(noun, phrasal, deed)) goThere(binding, noun, phrasal)
   else if (isStoodBy(noun, phrasal)) addPartner(binding, noun, base)
   else {

@@ -167,4 +167,39 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
     /(?<=\b(?:doz|sleep|asleep|napp|snor|nods? off|nodding off)[a-z]*\b[^.;]*\b(?:in|on) (?:the|an?|his|her) (?:[a-z]+ )?(?:bus|train|tram|taxi|subway|metro|car|plane|bench|hammock)\b[^;]*)\bwakes up\b/g,
     'yawns',
   ],
+  ['mugs', /\bmugs (?=(?:an?|the|two|another) [a-z]+)/g, 'robs '],
+  [
+    'fork crook',
+    /\bin the (?:fork|crook) of (an?|the) ((?:[a-z]+ )?(?:tree|branch))\b/g,
+    'in $1 $2',
+  ],
+  ['forks', /\bthe (?:road|path|trail|track) forks\b/g, 'a crossroads'],
+  // "A coach with four horses": they pull it.
+  [
+    'horses reindeer oxen horse',
+    /\b((?:coach|carriage|cart|sleigh|wagon|stagecoach|chariot)) with ((?:two|three|four|six|eight|an?|white|black) (?:[a-z]+ )?(?:horses?|reindeer|oxen|donkeys?))\b/g,
+    '$1 pulled by $2',
+  ],
+  ['heart', /\b(hearts?) beat(s|ing)?\b(?! faster)/g, '$1 pulse$2'],
+  [
+    'catch',
+    /\b(?:only just |just |barely )?catches (the|an?|his|her|their) (train|bus|tram|ferry|taxi)\b/g,
+    'runs to $1 $2',
+  ],
+  [
+    'ring',
+    /\b(rings?) with (?:an? )?(?:(?:big|large|small|tiny|huge|[a-z]+) )?(?:stone|diamond|gem|ruby|emerald|sapphire|pearl)\b/g,
+    '$1',
+  ],
+  ['moon sun', /\bthe (moon|sun) ?'s (?:light|rays|beams)\b/g, '$1light'],
+  [
+    'moonlight sunlight',
+    /\b(?:the )?(moonlight|sunlight) (?:falls|shines|glitters|sparkles|dances|glimmers) (?:on|over|across|upon) (an?|the) ((?:[a-z]+ )?(?:lake|sea|ocean|river|pond|snow|roofs?|village|town|field|water|forest))\b/g,
+    '$2 $3 in the $1',
+  ],
+  [
+    'lashes',
+    /\bbat(s|ting)? (?:his|her|its) (?:long )?(?:eye)?lashes\b/g,
+    (_, form = '') => (form === 'ting' ? 'winking' : 'winks'),
+  ],
 ]

@@ -88,4 +88,29 @@ export const TRADE_SENSES: readonly Sense[] = [
     'carpenter|joiner|wood|plank|planks|workshop|cabinetmaker',
     '',
   ],
+  [
+    'press',
+    '(?<=\\b(?:to|before|at|facing|faces|greets) )the press',
+    'speaks?|talks?|president|minister|politician|mayor|conference|microphones?|questions?|waves?|journalist|spokes(?:man|woman)',
+    'the reporters',
+  ],
+  [
+    'lead',
+    '(?<=\\b(?:the|an?|its|his|her|red|long) )lead(?= (?:from|and|in|on|to|is)\\b| ?[.,;]|$)',
+    'dogs?|puppy|walks',
+    'leash',
+  ],
+  [
+    'lift',
+    '(?:takes?|rides?|uses?|gets? on) the (?:ski |chair )?lift',
+    'skiers?|ski|slope|snowboarders?|mountain',
+    'rides a chairlift',
+  ],
+  [
+    'bar',
+    '(?<=\\b(?:the|an?) (?:heavy )?)bar',
+    'weightlifters?|lifts|barbells?|bodybuilders?|weights|powerlifter',
+    'barbell',
+  ],
+  ['train', 'trains(?= on the (?:running |race)?track)', 'athletes?|runners?|sprinters?', 'runs'],
 ]
