@@ -263,10 +263,14 @@ function lastIn({ onTheWay = false }: Take, subjects: readonly Subject[]): Subje
   return onTheWay ? subjects.find(({ actions }) => actions.length > 0) : doerAmong(subjects)
 }
 
+/** "Then places the vase into a kiln": whoever had it. */
+const HANDLES =
+  /^(?:places|puts|sets|lays|hangs|slides|wraps|offers|hands|gives|brings|takes) (?:the|it|them|an?|his|her|some)\b/
+
 /** "The raccoons freeze, then run away": several do it in the bare form. */
 function startsWithDeed(body: string, many: boolean): boolean {
   // "Suddenly starts to dance".
-  if (/^(?:starts?|begins?) (?:to [a-z]+|[a-z]+ing)\b/.test(body)) return true
+  if (/^(?:starts?|begins?) (?:to [a-z]+|[a-z]+ing)\b/.test(body) || HANDLES.test(body)) return true
   const [first = ''] = /^[a-z]+/.exec(body) ?? []
   const base = baseVerb(first)
   if (base === null || actionOf(base) === null) return false

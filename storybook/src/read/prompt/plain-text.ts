@@ -42,9 +42,7 @@ export function plainText(prompt: string): string {
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
   body = inPlainWords(
-    putRevealedFirst(
-      asHappening(asNews(asBirthday(putLooksBefore(nameHandled(body))))),
-    ),
+    putRevealedFirst(asHappening(asNews(asBirthday(putLooksBefore(nameHandled(body)))))),
   )
   for (const { guards, pattern, plain } of GUARDED_TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.

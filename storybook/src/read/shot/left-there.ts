@@ -10,6 +10,9 @@ const LEAVES =
 /** Too small to be looked for on the ground afterwards, or no thing at all. */
 const TOO_SMALL =
   /(?:^| )(?:seed|bean|bulb|letter|door|window|curtain|hole|hand|nail|screw|thread|needle|match|book|umbrella|mouth|eye|bottle|can|wing|beak|portrait|picture|wall|fence|floor|ceiling|soil|sand|earth|ground)s?$/
+/** What things do where they stand. */
+const STAYS =
+  /^(?:ring|glow|shine|light-up|open|smoke|steam|bloom|grow|tick|burn|break|stand|fall|topple)$/
 /** Who does this is no more beside what they were at. */
 const LEFT =
   /^(?:leave|drive|fly|sail|ride.*|flee|escape|travel|march|swim|sleep|climb.*|walk|run|enter|jump|dance|chase|crawl|follow|go|sit)$/
@@ -17,7 +20,9 @@ const LEFT =
 /** "A pirate opens a chest. A monkey jumps out", "he plants a flag, and salutes": what was opened, built or put up is still there. */
 export function leftThere(subjects: readonly Subject[], here: Shot): Held {
   const all = here.subjects.flatMap((doer) =>
-    doer.actions.flatMap((deed) => thingOf(deed, doer, here)),
+    isThere(doer)
+      ? [{ thing: { ...doer, actions: [] }, doer }]
+      : doer.actions.flatMap((deed) => thingOf(deed, doer, here)),
   )
   const added = all.filter(({ thing }, at) => isMissing(thing, subjects) && isFirst(all, at))
   const stays = new Set(
@@ -30,6 +35,13 @@ export function leftThere(subjects: readonly Subject[], here: Shot): Held {
   )
   return structuredClone({ subjects: added.map(({ thing }) => thing), relations: beside })
 }
+
+/** A clock that has struck, a tree that has grown. */
+const isThere = ({ kind, count, actions }: Subject): boolean =>
+  /^(?:thing|furniture|plant|toy|food)$/.test(kind) &&
+  count === 1 &&
+  actions.length > 0 &&
+  actions.every(({ verb }) => STAYS.test(verb) || verb === 'scare')
 
 interface Left {
   readonly thing: Subject

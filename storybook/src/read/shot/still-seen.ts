@@ -28,8 +28,8 @@ export function stillSeen(
   )
   const sat = stillSat(subjects, here, placed)
   const held = both(both(both(inHandOrRidden(subjects, previous), sat), by), at)
-  const all = goesOn ? both(held, stillStanding([...subjects, ...held.subjects], here)) : held
-  const kept = goesOn ? withLeft(all, subjects, here) : all
+  const all = both(held, stillStanding([...subjects, ...held.subjects], here))
+  const kept = goesOn ? withLeft(all, subjects, here) : held
   const borne = stillBorne([...subjects, ...kept.subjects], here)
   return stillAboard(both(kept, { subjects: [], relations: borne }), here)
 }
@@ -201,7 +201,7 @@ const COMES =
   /^(?:appear|arrive|rise|emerge|land|steal|snatch|pop|jump|attack|surprise|come|burst|enter|join|interrupt|scare|surface|leap|swoop|peck|bite|photobomb)$/
 /** What one goes on with, whoever comes. */
 const LASTING =
-  /^(?:sit|stand|lie|sleep|read|write|type|kneel|knit|sew|fish|paint|draw|cook|eat|drink|look|wait|juggle|picnic|meditate|sunbathe|row|ride|flashlight|play-.+)$/
+  /^(?:sit|stand|lie|sleep|read|write|type|kneel|knit|sew|fish|paint.*|draw.*|cook|eat|drink|look|wait|juggle|picnic|meditate|sunbathe|row|ride|flashlight|play-.+)$/
 
 /** With these somebody is gone. */
 const ENDS = /^(?:disappear|explode|melt|sink|hide|land|pass|drift|float|sail|soar|glide)$/
@@ -236,10 +236,13 @@ function stillPresent(subjects: readonly Subject[], here: Shot | null): Held {
       LIVING.has(each.kind) && !known.has(each.id) && !hasChanged(each) && isAtSomething(each),
   )
   const ids = new Set(stays.map(({ id }) => id))
-  const targets = new Set(stays.flatMap(({ actions }) => actions.map(({ target }) => target)))
-  const things = here.subjects.filter(({ id }) => targets.has(id) && !known.has(id) && !ids.has(id))
-  if (stays.length === 0 || subjects.length + stays.length + things.length > ROOM) return NOTHING
-  return structuredClone({ subjects: [...stays, ...things], relations: [] })
+  const own = here.relations.filter(({ from, to }) => ids.has(from) && !ids.has(to))
+  const dealt = stays.flatMap(({ actions }) => actions.map(({ target }) => target))
+  const by = new Set([...dealt, ...own.map(({ to }) => to)])
+  const things = here.subjects.filter(({ id }) => by.has(id) && !known.has(id) && !ids.has(id))
+  if (stays.length === 0 || subjects.length + stays.length + things.length > ROOM + 1)
+    return NOTHING
+  return structuredClone({ subjects: [...stays, ...things], relations: own })
 }
 
 /** Who has something to do on the spot goes on with it. */

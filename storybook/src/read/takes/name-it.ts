@@ -4,7 +4,7 @@ import { BEFALLS } from '../binding/meant-by.ts'
 import type { Take } from './take.ts'
 
 const AFTER =
-  'and|in|on|to|at|from|out|under|with|away|back|of|into|inside|through|over|for|up|after|across|home'
+  'and|in|on|to|at|from|out|under|with|away|back|of|into|inside|through|over|for|up|after|across|home|off|as|while|until'
 const NO_OBJECT =
   'and|in|on|to|at|from|under|with|(?<!\\bgo )of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off|towards?|(?<!(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop)(?:s|t?ing)? )down'
 /** What something is done to, or turns into. */
@@ -58,6 +58,8 @@ function leftIn(body: string): string | null {
 
 /** What acted itself, by its whole name; else what was spoken of before. */
 function thingOf(doer: string | null, object: string | null): string | null {
+  // "Buries a bone; a cat watches, and steals it": no cat does so with itself.
+  if (doer !== null && object !== null && isAlive(doer) && !isAlive(object)) return object
   return doer === null || object?.endsWith(doer) === true || !isThing(doer) ? object : doer
 }
 

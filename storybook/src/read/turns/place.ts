@@ -39,7 +39,7 @@ const INTERIORS: Rows = [
 /** Who goes through a building is inside it: a church seen from its meadow would be another film. */
 const INSIDE: Turn = [
   'house mansion hotel castle manor villa hospital asylum cathedral church chapel basilica fortress palace',
-  new RegExp(`${INTO}(${anyOf(INTERIORS)})${INDOORS}`, 'g'),
+  new RegExp(`${INTO}(${anyOf(INTERIORS)})${INDOORS}(?! (?:steeple|spire|bell|belfry))`, 'g'),
   (_, building) => `in the ${saidFor(INTERIORS, building)}`,
 ]
 

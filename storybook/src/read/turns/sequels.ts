@@ -12,8 +12,50 @@ function doneByOne(participle: string): string | null {
 const WHO = '(?:he|she|it|they|(?:the|an?|his|her) (?:[a-z]+ )?[a-z]+)'
 const THING = '(?:an?|the|his|her) (?:[a-z]+ )?[a-z]+'
 
+const ENTERED =
+  '(?:cave|cavern|house|castle|temple|tomb|cabin|cottage|hut|church|barn|attic|cellar|basement|library|shop|bakery|tent|tunnel|mansion|palace|room|museum|forest|tower)'
+
 /** What comes before and after, told by one small word. */
 export const SEQUEL_TURNS: readonly Turn[] = [
+  // What grows as high as the clouds is seen beside whoever planted it, and no cloud is.
+  [
+    'cloud sky heaven',
+    /(?:,? and |, |[.;] )(?:an?|the) (?:(?:giant|huge|enormous|tall|magic|magical) )*(beanstalk|tree|sunflower|vine|plant|stalk|flower|oak) (?:suddenly |quickly |slowly )?(?:shoots?|grows?|rises?|reaches|climbs?|stretches|sprouts?)(?: up| all the way| high)*(?: in)?to(?:wards?)? the (?:clouds|sky|heavens)\b/g,
+    ' , then a giant $1 grows up',
+  ],
+  [
+    'gutter',
+    /\b(?:in|into|onto) (?:an?|the) (?:gutter stream|stream (?:of rain ?water )?in (?:an?|the) gutter|(?:flooded |overflowing |rainy )?gutter)\b/g,
+    'in a gutter',
+  ],
+  // What was let go of goes on by itself.
+  [
+    'lets go of',
+    /\blets go of an? ((?:[a-z]+ )?(?:balloon|kite|lantern|bird|butterfly|dove)),?(?: and)? (?=(?:soars|flies|drifts|floats|rises|sails) (?:over|past|above|through|across|into|up|high)\b)/g,
+    'lets go of a $1 . the $1 ',
+  ],
+  // Who flies over roofs stands on none.
+  [
+    'roof',
+    /\b(soar|fl(?:y|ie)|drift|float|glide|sail)(e?s|ing)? (?:high |gently |slowly )?(?:over|above|across) (?:the |snowy )?(?:[a-z]+ )?(?:rooftops|roofs|roof tops)\b(?! of)/g,
+    '$1$2 over a town',
+  ],
+  // Who is old in the end is somebody else to look at.
+  [
+    'as an',
+    /(?<=\b(?:years|decades|a lifetime) (?:later|after),? )(?:she|he) ([a-z]+s\b[^.;,]{0,60}?) as an? ((?:old|elderly|grown|young|adult|grown-up) )?(woman|man|lady|gentleman|adult|teenager|grandmother|grandfather)\b/g,
+    (...[, does = '', age = '', who = '']) =>
+      `an ${/^(?:grown|adult)/.test(age) ? 'adult ' : age}${who} ${does}`,
+  ],
+  // Who goes in sees what is inside in the next shot.
+  [
+    'inside',
+    new RegExp(
+      `\\b(an?|the) ([a-z]+) ((?:enters|(?:walks|goes|steps|sneaks|creeps|climbs|runs|crawls) into) (?:an?|the) ((?:[a-z]+ )?${ENTERED})\\b[^.;]{0,40})(?:[.;]|,? and) inside,? (?:there is |he sees |she sees |he finds |she finds )?`,
+      'g',
+    ),
+    '$1 $2 $3 , then in the $4 the $2 stops , ',
+  ],
   [
     'after',
     new RegExp(`(^|[.;!] )after ([a-z]+ing)\\b([^.,;]*), (${WHO}) (?=[a-z]+)`, 'g'),

@@ -173,5 +173,9 @@ export const UPSHOT_TURNS: readonly Turn[] = [
     /\b(?:curled|coiled|wrapped)(?: up)? (?:around|about) (?=(?:an?|the|its|his) (?:[a-z]+ )?(?:pile|heap|hoard|mound|treasure|mountain|egg|nest|chest)\b)/g,
     'asleep in front of ',
   ],
-  ['takes glowing', /\b(takes (?:an?|the)) (?:glowing|shimmering|magical) (?=(?:[a-z]+ )?(?:dress|gown|cloak|robe)\b)/g, '$1 golden '],
+  [
+    'takes glowing',
+    /\b(takes (?:an?|the)) (?:glowing|shimmering|magical) (?=(?:[a-z]+ )?(?:dress|gown|cloak|robe)\b)/g,
+    '$1 golden ',
+  ],
 ]

@@ -15,12 +15,13 @@ import { inVain } from './in-vain.ts'
 import { withHits } from './on-heads.ts'
 import { withRunaway } from './runaways.ts'
 import { seatIn, shownIn } from '../telling/recasting.ts'
+import { withSquirt } from './squirted.ts'
 import { together, type Danced } from './together.ts'
 
 /** The whole performance of one actor: its deeds, or quiet life when it has none that is known here. */
 export function perform(cue: Cue): Performance {
   const played = meanwhile(performDeeds(cue), cue.subject.actions.slice(1).filter(isMeanwhile))
-  return withRunaway(withHits(played, cue), cue)
+  return withSquirt(withRunaway(withHits(played, cue), cue), cue)
 }
 
 function performDeeds(cue: Cue): Performance {
