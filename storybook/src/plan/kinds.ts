@@ -39,6 +39,9 @@ export const FOR_DRINKERS = 'water to drink from'
 /** In a plan's scenery: they are in the water that is the place, and not on its shore. */
 export const IN_THE_WATER = 'wading'
 
+/** Scenery: the window stands open. */
+export const OPEN_WINDOW = 'open window'
+
 /** Scenery: smoke on a stage that lies over its floor. */
 export const STAGE_HAZE = 'stage haze'
 /** Scenery: the curtain before a stage goes up or comes down. */

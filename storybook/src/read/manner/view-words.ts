@@ -10,6 +10,7 @@ export interface WindowSeen {
   readonly room: string | null
   /** Only light falls through it: nobody is said to look out, and a room that is named shows itself. */
   readonly only: 'light' | null
+  readonly open?: true
 }
 
 /** What is far larger than a room. */

@@ -1,3 +1,4 @@
+import { OPEN_WINDOW } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { isAbsent } from '../prompt/absence.ts'
 import type { Bound } from '../binding/binding.ts'
@@ -102,7 +103,7 @@ const STATE_OF_PLACE =
 
 /** What was said of a place holds as long as one stays there. */
 function sceneryOf(
-  { bound, previous, setting, camera }: TakeParts,
+  { bound, previous, setting, camera, window }: TakeParts,
   same: boolean,
 ): Partial<Pick<Shot, 'scenery' | 'force'>> {
   const kept = ((same && previous?.scenery) || []).filter(
@@ -114,6 +115,7 @@ function sceneryOf(
       ...sceneryIn(setting),
       ...horizonIn({ camera, setting, bound }),
       ...bound.scenery,
+      ...(window?.open ? [OPEN_WINDOW] : []),
     ]),
   ]
   const force = setting.force ?? (same && setting.weather === null ? previous?.force : undefined)

@@ -34,12 +34,36 @@ export function windowFrame(ink: Ink, pane: Rect, look: WindowLook): void {
   ink.ctx.globalCompositeOperation = 'destination-out'
   mark(ink, '#000000').shape(shape)
   ink.ctx.restore()
-  gleam(ink, pane, shape)
-  bars(ink, pane, look)
+  const opens = look.open === true && look.shape === 'square'
+  if (!opens) {
+    gleam(ink, pane, shape)
+    bars(ink, pane, look)
+  }
   if (look.shape === 'round') bolts(ink, pane, look.frame)
   stroke(ink, darker(look.frame, 0.24), 0.05).shape(shape)
   if (look.shape === 'square') sill(ink, pane, look.frame)
   if (look.curtains !== undefined) drape(ink, pane, look.curtains)
+  if (opens) for (const side of [-1, 1]) casement(ink, pane, { side, frame: look.frame })
+}
+
+/** How far an open casement stands into the room, and how much it grows on the way, in u. */
+const [SWUNG, NEARER] = [1.5, 0.5]
+
+/** Half of the window, turned into the room on its hinges at the side. */
+function casement(
+  ink: Ink,
+  { x, y, width, height }: Rect,
+  { side, frame }: { side: number; frame: string },
+): void {
+  const hinge = side < 0 ? x : x + width
+  const at = (out: number, down: number): [number, number] => [
+    hinge + side * SWUNG * out * -0.6,
+    y + height * down + NEARER * out * (2 * down - 1),
+  ]
+  mark(ink, clear('#dff1fb', 0.42)).polygon(at(0, 0), at(1, 0), at(1, 1), at(0, 1))
+  stroke(ink, frame, 0.2).polygon(at(0, 0), at(1, 0), at(1, 1), at(0, 1))
+  stroke(ink, darker(frame, 0.2), 0.05).polygon(at(0, 0), at(1, 0), at(1, 1), at(0, 1))
+  stroke(ink, frame, 0.12).polygon(at(0, 0.4), at(1, 0.4))
 }
 
 function grown({ x, y, width, height }: Rect, shape: PaneShape): Shape {

@@ -19,6 +19,8 @@ export interface WindowLook {
   /** Share of the wall's width and height that the window takes. */
   readonly size: readonly [width: number, height: number]
   readonly curtains?: string
+  /** Both casements stand open. */
+  readonly open?: boolean
   /** What stands at its sides. */
   readonly beside:
     | 'lamp and plant'

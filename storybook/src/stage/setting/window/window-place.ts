@@ -1,4 +1,5 @@
 import { LANDMARKS } from '../../../lexicon/places/landmarks.ts'
+import { OPEN_WINDOW } from '../../../plan/kinds.ts'
 import type { Time } from '../../../plan/plan.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { eyeHeight, nearness } from '../../../scene/box.ts'
@@ -62,6 +63,7 @@ export function windowPlace({ room: base, view, sill }: WindowWish): Place {
       const look = {
         ...windowLook(id, (colours) => context.random.fork('curtains').pick(colours)),
         ...(curtains === null ? {} : { curtains }),
+        ...(context.words.includes(OPEN_WINDOW) && { open: true }),
       }
       const there = asked ?? findPlace(look.view)
       if (!there) throw new Error(`No place called ${look.view}.`)
