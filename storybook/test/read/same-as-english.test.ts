@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { loadTranslations, shownBy } from './shown.ts'
 
-const FILES = ['same-as-english.txt', 'same-as-english-indic.txt']
+const FILES = ['same-as-english.txt', 'same-as-english-indic.txt', 'same-as-english-dravidian.txt']
 
 /** What an English sentence shows, read once for all who translate it. */
 const shownInEnglish = new Map<string, readonly string[]>()

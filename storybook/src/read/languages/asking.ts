@@ -1,3 +1,5 @@
+import { lookUp } from '../../lexicon/look-up.ts'
+
 /** "Quiero un vídeo de", "…動画を作って": what is said to whoever makes the film, before, between and behind what is shown. */
 interface Asking {
   readonly before?: RegExp
@@ -101,10 +103,27 @@ const ASKINGS: Readonly<Record<string, Asking>> = {
   },
 }
 
+const ASKED_FOR: Readonly<Record<string, string>> = {
+  ta: 'வீடியோ|காணொளி|காணொலி|அனிமேஷன்',
+  te: 'వీడియో|వీడియొ|యానిమేషన్',
+  kn: 'ವೀಡಿಯೊ|ವಿಡಿಯೋ|ವಿಡಿಯೊ|ವೀಡಿಯೋ|ಅನಿಮೇಷನ್',
+  ml: 'വീഡിയോ|വിഡിയോ|ആനിമേഷൻ',
+}
+
+/** பூனையின் வீடியோவை உருவாக்கு: in these languages all of it stands behind, the ending of what is shown with it. */
+function withoutWish(text: string, language: string): string {
+  const names = lookUp(ASKED_FOR, language)
+  if (names === undefined) return text
+  return text.replace(
+    new RegExp(`(?: \\+of)?[ ,]+(?:ஒரு |ఒక |ಒಂದು |ഒരു )?(?:${names})[^.,]*[.!]?$`, 'u'),
+    '',
+  )
+}
+
 /** A text in small letters without what asks for a film; all of it where nothing else would be left. */
 export function withoutAsking(text: string, language: string): string {
   const { before, between, behind } = ASKINGS[language] ?? {}
   const asked = [before, between, behind].filter((part) => part !== undefined)
-  const told = asked.reduce((rest, part) => rest.replace(part, ''), text)
+  const told = asked.reduce((rest, part) => rest.replace(part, ''), withoutWish(text, language))
   return told.trim() === '' ? text : told
 }

@@ -37,7 +37,7 @@ const CASES: readonly (readonly [RegExp, string])[] = [
 ]
 
 const PREPOSITIONS =
-  /^(?:in|on|under|over|behind|in front of|next to|between|through|to|into|from|for|with|without|along|around|in the middle of|in the shade of|at the edge of|on the left of|on the right of)$/
+  /^(?:in|on|under|over|behind|in front of|next to|between|through|to|at|into|from|for|with|without|along|around|in the middle of|in the shade of|at the edge of|on the left of|on the right of)$/
 
 /** The case that a particle or postposition gives to the phrase before it; null if it gives none. */
 export function caseOf({ gloss, kind }: Item): Case | null {

@@ -191,7 +191,8 @@ function aim(parts: Parts, verb: Item): Parts {
 }
 
 const ABOARD = /(?:^| )(?:boat|ship|canoe|raft|car|bus|train|cart)$/
-const ENTERS = /^(?:running|jumping|walking|going|coming|diving|crawling|flying|hopping|driving|climbing|putting|pouring|throwing|carrying|leading|looking|falling|entering|bringing)/
+const ENTERS =
+  /^(?:running|jumping|walking|going|coming|diving|crawling|flying|hopping|driving|climbing|putting|pouring|throwing|carrying|leading|looking|falling|entering|bringing)/
 const WATERS = /^(?:puddles?|water|pool|river|lake|sea|pond|swimming pool)$/
 const VESSELS =
   /(?:^| )(?:coffee|cup|glass|bowl|tea|teacup|pot|bucket|basket|box|jar|vase|mug|bottle|bag)$/

@@ -316,7 +316,7 @@ function byKeywords(words: readonly string[]): string {
     const hits = words.filter(
       (word) => known.has(word) || small.has(word) || knowsWord(word, language),
     ).length
-    const kin = language === 'sk' && best.language === 'cs' && hits === best.hits
+    const kin = language === 'sk' && best.language === 'cs' && hits >= best.hits - 1
     if (hits > best.hits || (kin && words.some(isSlovak))) best = { language, hits }
   }
   return best.language

@@ -67,14 +67,15 @@ function nameOf(word: string, language: string, most: number): string | null {
     // അച്ഛനും: before another ending the name of who acts ends like to whom it is done.
     if (role === 'to' && ending.length < 3 && most < MOST_ENDINGS) continue
     const name = word.slice(0, word.length - ending.length) + instead
-    const known = isName(name, language)
-      ? `${name} `
-      : most > 1 && name !== word
-        ? nameOf(name, language, most - 1)
-        : null
+    const known = name === word ? null : nameWithin(name, language, most)
     if (known !== null) return role === '-' ? known : `${known}+${role} `
   }
   return null
+}
+
+function nameWithin(name: string, language: string, most: number): string | null {
+  if (isName(name, language)) return `${name} `
+  return most > 1 ? nameOf(name, language, most - 1) : null
 }
 
 /** The last words of names and hours of several words, which bend for all of them. */

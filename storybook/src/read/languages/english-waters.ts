@@ -25,7 +25,9 @@ function asOver(item: Item, at: number, items: readonly Item[]): Item {
 
 /** ஏரியில் தன் படகில்: a boat is on the lake, and nobody wades in it. */
 function asAfloat(item: Item, at: number, items: readonly Item[]): Item {
-  const boat = items[at - 1]?.kind === 'noun' && /(?:^| )(?:boat|ship|canoe|raft)$/.test(glossAt(items, at - 1))
+  const boat =
+    items[at - 1]?.kind === 'noun' &&
+    /(?:^| )(?:boat|ship|canoe|raft)$/.test(glossAt(items, at - 1))
   const water = /^(?:lake|river|pond|sea|ocean)$/.test(glossAt(items, pastLooks(items, at + 1)))
   return boat && water && item.gloss === 'in' ? { ...item, gloss: 'on' } : item
 }

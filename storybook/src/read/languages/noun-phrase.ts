@@ -89,11 +89,22 @@ function owned(owner: readonly Item[], items: readonly Item[]): readonly Item[] 
   const young = lookUp(YOUNG, noun)
   if (young !== undefined && isChild(items)) return [...items.slice(0, -1), ...named(young, items)]
   if (/^(?:window|windowsill)$/.test(noun)) return [...items, binding('by the window')]
-  if (PART.test(items.at(-1)?.gloss ?? '')) return [...items, binding('of'), ...owner]
+  const last = items.at(-1)?.gloss ?? ''
+  if (isKinOf(owner, noun, last))
+    return [...owner.slice(0, -1), { gloss: `${noun}'s`, kind: 'adjective' }, ...items]
+  if (PART.test(last)) return [...items, binding('of'), ...owner]
   if (isPlace(noun) || ABOARD.test(noun)) return [...items, binding('in'), ...owner]
   if (garmentOf(noun) !== null || CARRIED.test(noun)) return [...items, binding('with'), ...owner]
   return [...owner, ...items]
 }
+
+function isKinOf(owner: readonly Item[], noun: string, whose: string): boolean {
+  return KIN.test(whose) && owner.at(-1)?.gloss === noun && isSomebody(noun)
+}
+
+/** விவசாயியின் மனைவி: of two people side by side the first is whose the second is. */
+export const KIN =
+  /^(?:wife|husband|mother|father|son|daughter|brother|sister|friends?|grand(?:mother|father|son|daughter)|uncle|aunt)$/
 
 /** చెట్టు కొమ్మ, കുന്നിന്റെ മുകൾ: what is a part of it is there with it. */
 const PART = /^(?:roof|rooftop|branch|top|edge|bank|shore)$/

@@ -25,7 +25,7 @@ import { orderGerman, pronounsFirst } from './order-german.ts'
 import { orderTagalog } from './order-tagalog.ts'
 import { participlesBehind } from './participles.ts'
 import { slavicObjects } from './slavic-objects.ts'
-import { swahiliNumbers } from './swahili-numbers.ts'
+import { swahiliNumbers, swahiliPlaces } from './swahili-numbers.ts'
 import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './order-european.ts'
 
 /** Puts glossed words into English order. */
@@ -84,7 +84,7 @@ function inEnglishOrder(items: readonly Item[], language: string): readonly Item
   if (/^(?:ja|ko|tr|hi|bn|ta|te|kn|ml)$/.test(language))
     return orderByCase(items, /^(?:ja|ko)$/.test(language))
   if (language === 'tl') return orderAdjectives(orderTagalog(items), language)
-  if (language === 'sw') return inEuropeanOrder(swahiliNumbers(items), language)
+  if (language === 'sw') return inEuropeanOrder(swahiliPlaces(swahiliNumbers(items)), language)
   return inEuropeanOrder(language === 'fi' ? finnishOwners(items) : items, language)
 }
 

@@ -34,6 +34,7 @@ import { FURTHER_HOURS } from './vocabulary/further-hours.ts'
 import { FURTHER_FILM } from './vocabulary/further-film.ts'
 import { FURTHER_SMALL_WORDS } from './vocabulary/further-small-words.ts'
 import { DRAVIDIAN_DEEDS } from './vocabulary/dravidian-deeds.ts'
+import { DRAVIDIAN_MORE, DRAVIDIAN_MORE_DEEDS } from './vocabulary/dravidian-more.ts'
 import { DRAVIDIAN_PEOPLE } from './vocabulary/dravidian-people.ts'
 import { DRAVIDIAN_ANIMALS } from './vocabulary/dravidian-animals.ts'
 import { DRAVIDIAN_THINGS } from './vocabulary/dravidian-things.ts'
@@ -89,10 +90,12 @@ export const TABLES: readonly Table[] = [
   { kind: 'film', rows: FURTHER_FILM },
   { kind: 'binding', rows: FURTHER_SMALL_WORDS },
   { kind: 'verb', rows: DRAVIDIAN_DEEDS },
+  { kind: 'verb', rows: DRAVIDIAN_MORE_DEEDS },
   { kind: 'noun', rows: DRAVIDIAN_PEOPLE },
   { kind: 'noun', rows: DRAVIDIAN_ANIMALS },
   { kind: 'noun', rows: DRAVIDIAN_THINGS },
   { kind: 'noun', rows: DRAVIDIAN_PLACES },
+  { kind: 'noun', rows: DRAVIDIAN_MORE },
   { kind: 'adjective', rows: DRAVIDIAN_LOOKS },
   { kind: 'number', rows: DRAVIDIAN_NUMBERS },
   { kind: 'setting', rows: DRAVIDIAN_HOURS },

@@ -1,5 +1,3 @@
-import { isDoneTo } from './tagalog.ts'
-
 /** How a deed goes on: it tells of the noun that follows, leads to the next deed of whoever does it, or is told of whom it is done to. */
 export type VerbForm = 'describing' | 'linking' | 'undergoing'
 
@@ -31,9 +29,12 @@ const DESCRIBING: Readonly<Record<string, RegExp>> = {
   ml: /(?:ന്ന|ിയ|ച്ച|ത്ത|ട്ട|ഞ്ഞ|ണ്ട|ുള്ള)$/,
 }
 
+/** Hinahabol, kinakain, nilalaro, iniinom: of these deeds, ang tells what they are done to and ng who does them. */
+const UNDERGOING = /^(?:[bcdfghjklmprstwy]?in[aeiou]|ni[lrwyh]|ipin|ini|ibin|isin|itin|idin)/
+
 /** The form of a verb by its ending; null where endings do not tell. */
 export function verbForm(text: string, language: string): VerbForm | null {
-  if (language === 'tl') return isDoneTo(text) ? 'undergoing' : null
+  if (language === 'tl') return UNDERGOING.test(text) ? 'undergoing' : null
   if (LINKING[language]?.test(text) === true) return 'linking'
   const describes = language === 'ko' ? endsInN(text) : DESCRIBING[language]?.test(text)
   return describes === true ? 'describing' : null
