@@ -46,11 +46,15 @@ const OLD = /^बूढ़[ाी]$/u
 
 /** A word as it stands before the next one. */
 function fitted({ own, hindi, gap }: Told, next: Told | undefined, spoken: Spoken): string {
-  const before = gap === ' ' ? (next?.hindi ?? '') : ''
-  if (SMALL.test(before)) return stemOf(own, spoken) ?? hindi
-  if (!OLD.test(hindi) || (before !== '' && stemOf(next?.own ?? '', spoken) !== null)) return hindi
-  // म्हातारी शेकोटीजवळ: who is only called old is a person.
+  const before = gap === ' ' ? next : undefined
+  if (SMALL.test(before?.hindi ?? '')) return stemOf(own, spoken) ?? hindi
+  if (!OLD.test(hindi) || isNamed(before, spoken)) return hindi
   return `${hindi} ${hindi.endsWith('ी') ? 'औरत' : 'आदमी'}`
+}
+
+/** म्हातारी शेकोटीजवळ: who is only called old is a person. Gujarati says old alike of all. */
+function isNamed(next: Told | undefined, spoken: Spoken): boolean {
+  return spoken.language === 'gu' || stemOf(next?.own ?? '', spoken) !== null
 }
 
 function stemOf(word: string, { kin, language }: Spoken): string | null {

@@ -15,7 +15,7 @@ const NUMBERS: Readonly<Record<string, Number>> = {
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   mr: [
     [/ा$/u, 'ा:1 े:2 ्या:o े:o ा:o ्यां:p ां:p'],
-    [/ी$/u, 'ी:1 ्या:2 ी:o ्या:o ्यां:p ीं:p'],
+    [/ी$/u, 'ी:1 ्या:2 ी:o ्या:o ा:o ्यां:p ीं:p ां:p'],
     [/ू$/u, 'ू:1 े:2 ा:o ू:o ां:p ूं:p'],
     [/े$/u, 'े:1 ी:2 ्या:o े:o ्यां:p'],
     [/(?=[यई]?$)/u, ':1 े:2 ी:2 ा:2 ा:o े:o ी:o :o ां:p ीं:p ें:p'],
