@@ -280,7 +280,10 @@ describe('a stage tells a prompt as it can show it', () => {
     ['an old man naps under an oak', 'meadow; man sleep-on-grass; oak'],
     ['a boy is sleeping on the beach', 'beach; boy sleep-on-ground'],
     ['a girl sleeps in a hammock in the garden', 'garden; girl sleep-on-ground; hammock'],
-    ["an apple falls from a tree onto a sleeping man's head", 'meadow; man sleep-on-grass; tree'],
+    [
+      "an apple falls from a tree onto a sleeping man's head",
+      'meadow; tree; man sleep-on-grass hit-on-head',
+    ],
     ['two friends sit on a hill', 'hill; friend sit-on-grass'],
     ['a boy reads on a park bench', 'park; boy read; park bench'],
     ['a boy reads a book in the library', 'library; boy read'],

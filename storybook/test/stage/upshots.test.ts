@@ -16,10 +16,7 @@ const told = (prompt: string): string => {
 test.each([
   ['A bear gets its head stuck in a honey jar', 'bear stuck-on-head honey jar'],
   ["The wind blows away an old man's hat and he runs after it", 'man run run-after hat'],
-  [
-    'A boy pulls a carrot out of the ground and falls backwards',
-    'boy uproot-and-fall carrot',
-  ],
+  ['A boy pulls a carrot out of the ground and falls backwards', 'boy uproot-and-fall carrot'],
   ['A child pops a balloon', 'child burst-balloon'],
   ['A boy blows a huge bubble gum bubble, it bursts all over his face', 'boy blow-gum'],
   ['A boy stumbles and lands in a hedge', 'boy land-headlong hedge'],
@@ -27,6 +24,11 @@ test.each([
   ['A chair breaks under a fat king', 'king break-under chair'],
   ['A boy jumps on the bed, the bed breaks', 'boy break-under bed'],
   ['A jack-in-the-box pops up', 'jack-in-the-box jump'],
+  ["A garden hose squirts water in the gardener's face", 'gardener squirted garden hose'],
+  ['A girl shakes a soda can and it sprays all over her', 'girl shake-thing soda can squirted'],
+  ['A juggler drops a plate and it shatters', 'juggler drop-thing plate'],
+  ['A puppy jumps into a pile of leaves', 'puppy land-headlong pile of fallen leaf'],
+  ['A hiker steps on a branch and it snaps', 'hiker break-under branch'],
 ])('%s: %s', (prompt, expected) => {
   expect(told(prompt)).toBe(expected)
 })

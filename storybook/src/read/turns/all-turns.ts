@@ -57,6 +57,7 @@ import { FORCE_TURNS } from './forces.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
 import { RESULT_TURNS } from './results.ts'
 import { UNDERGOING_TURNS } from './undergoing.ts'
+import { UPSHOT_OF_OTHERS_TURNS } from './upshots-of-others.ts'
 import { UPSHOT_TURNS } from './upshots.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
@@ -94,6 +95,7 @@ export const TURNS: readonly Turn[] = [
   ...TWO_SENSE_TURNS,
   ...ON_THE_WAY_TURNS,
   ...UPSHOT_TURNS,
+  ...UPSHOT_OF_OTHERS_TURNS,
   ...HELPING_TURNS,
   ...EVENT_TURNS,
   ...EVERYDAY_TURNS,

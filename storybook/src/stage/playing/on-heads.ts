@@ -4,7 +4,7 @@ import type { Companion, Effect, Moment, Performance } from '../actions/action.t
 import { isAlive } from '../actions/life.ts'
 import { effect } from '../actions/performed.ts'
 import { OVERHEAD } from '../actions/seen-part.ts'
-import { clamp, gather, mix, through, wave } from '../easing.ts'
+import { clamp, gather, through, wave } from '../easing.ts'
 import type { Cue } from './cue.ts'
 
 /** When it is there, as a share of the film, and how long it falls, in seconds. */
@@ -12,9 +12,9 @@ const HIT = 0.42
 const FALLS = 0.55
 
 /** What floats down, and what stays where it lands; all else bounces off. */
-const LIGHT = /\b(?:leaf|feather|petal|snowflake|butterfly|paper|balloon|bubble|ribbon)$/u
+const LIGHT = /\b(?:leaf|feather|petal|snowflake|butterfly|paper|balloon|bubble|ribbon|plane)$/u
 const STAYS =
-  /\b(?:pancake|pizza|leaf|feather|petal|hat|cap|beret|crown|wig|sock|underpants|towel|cloth|shirt|blanket|net|bucket|pot|basket|bowl|lampshade|spaghetti|noodles?|pasta|cake|pie|snow|scoop|ice cream|flower|peel|jelly|seaweed|starfish|octopus|fish|pillow|cushion|omelet|egg|butterfly|tart|sandwich|slice.*|toast|lettuce|mop|curtain|sheet|diaper|nappy|teabag|newspaper|wreath|tyre|tire|hoop)$/u
+  /\b(?:pancake|pizza|leaf|feather|petal|hat|cap|beret|crown|wig|sock|underpants|towel|cloth|shirt|blanket|net|bucket|pot|basket|bowl|lampshade|spaghetti|noodles?|pasta|cake|pie|snow|scoop|ice cream|flower|peel|jelly|seaweed|starfish|octopus|fish|pillow|cushion|omelet|egg|butterfly|plane|tart|sandwich|slice.*|toast|lettuce|mop|curtain|sheet|diaper|nappy|teabag|newspaper|wreath|tyre|tire|hoop)$/u
 /** What goes over the head, upside down. */
 const HELMETS =
   /\b(?:bucket|pail|pot|basket|bowl|lampshade|cauldron|jar|vase|box|carton|bag|sack|pumpkin|can|cone|boot|fishbowl|goldfish bowl|jug|barrel|mailbox|tin)$/u
@@ -40,12 +40,12 @@ export function withHits(performance: Performance, cue: Cue): Performance {
   const { spot = 'head', how } = HITS.exec(hit.verb)?.groups ?? {}
   const stuck = how === 'stuck'
   const fate = stuck ? 'covers' : fateOf(hit.prop)
-  const fall: Fall = { thing, noun: hit.prop, spot, fate, stuck, cue }
+  const fall: Fall = { thing, noun: hit.prop, spot, fate, stuck, cue, performance }
   const { extent } = performance
   return {
     ...performance,
     at: (t) => struck(performance.at(t), fall, t),
-    effects: [...performance.effects, ...(stuck ? [] : thud(performance, fall))],
+    effects: [...performance.effects, ...(stuck ? [] : thud(fall))],
     extent: { ...extent, up: Math.max(extent.up, 1 + tallOf(fall) + (spot === 'hat' ? HAT : 0)) },
   }
 }
@@ -58,6 +58,7 @@ interface Fall {
   /** It is there from the start, and does not come off. */
   readonly stuck: boolean
   readonly cue: Cue
+  readonly performance: Performance
 }
 
 /** Seen beside who is hit, and no larger than that. */
@@ -112,46 +113,67 @@ function covering(moment: Moment, { cue: { actor } }: Fall, height: number): Poi
   return eyes ? { x: place.x + eyes.x, y: place.y + eyes.y - 0.42 * height } : null
 }
 
+/** Where it ends up on the body: over the eyes, a little into the hair, or on top. */
+function restingAt(moment: Moment, fall: Fall, height: number): Point {
+  const covered = fall.fate === 'covers' ? covering(moment, fall, height) : null
+  if (covered) return covered
+  const sinks = { covers: 0.62, stays: 0.12, breaks: 0, bounces: 0 }[fall.fate]
+  const { x, y } = landingOf(moment, fall)
+  return { x, y: y - sinks * height }
+}
+
+/** How far it has come: 0 not yet seen, 1 there. */
+function shareOf({ stuck, noun, cue }: Fall, t: number): number {
+  const hit = HIT * cue.seconds
+  const falls = LIGHT.test(noun) ? hit : FALLS
+  return stuck ? 1 : through(t, hit - falls, falls)
+}
+
 function flying(moment: Moment, fall: Fall, t: number): Companion | null {
   const { thing, noun, fate, cue } = fall
   const hit = HIT * cue.seconds
-  const light = LIGHT.test(noun)
-  const falls = light ? hit : FALLS
-  const share = fall.stuck ? 1 : through(t, hit - falls, falls)
+  const share = shareOf(fall, t)
   if (share <= 0 || (fate === 'breaks' && t > hit)) return null
   const height = tallOf(fall)
-  const covered = fate === 'covers' ? covering(moment, fall, height) : null
-  const over = covered ?? landingOf(moment, fall)
-  const sunk = covered ? 0 : fate === 'covers' ? 0.62 * height : fate === 'stays' ? 0.12 * height : 0
-  const down = light ? share : gather(share)
-  const sway = light ? 0.16 * wave(share * 2) * (1 - share) : 0
-  const off = fate === 'bounces' ? bounced(t - hit, over) : { x: 0, y: 0, spin: 0 }
-  const spin = fate === 'covers' ? Math.PI : light ? sway : 1.2 * (1 - share) + off.spin
+  // What has bounced off lies where it fell, and does not go along.
+  const off = fate === 'bounces' && t > hit
+  const over = restingAt(off ? fall.performance.at(hit) : moment, fall, height)
+  const way = off ? bounced(t - hit, over) : fallen(fall, share)
   return {
     // On its way it asks for no room above.
     name: share < 0.9 ? OVERHEAD : noun,
     actor: thing,
     place: {
-      x: over.x + sway + off.x,
-      y: Math.max(0, mix(over.y + 1.2, over.y - sunk, down) + off.y),
+      x: over.x + way.x,
+      y: Math.max(0, over.y + way.y),
       z: moment.place.z - 0.05,
     },
     height,
-    pose: { spin },
+    pose: { spin: fate === 'covers' ? Math.PI : way.spin },
     shadow: false,
   }
 }
 
+interface Way extends Point {
+  readonly spin: number
+}
+
+/** From above: what is light comes swaying. */
+function fallen({ noun }: Fall, share: number): Way {
+  if (!LIGHT.test(noun)) return { x: 0, y: 1.2 * (1 - gather(share)), spin: 1.2 * (1 - share) }
+  const sway = 0.16 * wave(share * 2) * (1 - share)
+  return { x: sway, y: 1.2 * (1 - share), spin: sway }
+}
+
 /** Up once more from the head, forwards and down to the ground, where it rolls out. */
-function bounced(since: number, { y }: Point): Point & { readonly spin: number } {
-  if (since <= 0) return { x: 0, y: 0, spin: 0 }
+function bounced(since: number, { y }: Point): Way {
   const flight = Math.min(since, 0.9)
   const x = 0.55 * flight + 0.1 * through(since, 0.9, 0.6)
   return { x, y: Math.max(-y, 0.9 * flight - 2.4 * flight * flight), spin: 3 * x }
 }
 
-function thud(performance: Performance, fall: Fall): Effect[] {
-  const { noun, fate, cue } = fall
+function thud(fall: Fall): Effect[] {
+  const { noun, fate, cue, performance } = fall
   if (LIGHT.test(noun)) return []
   const from = HIT * cue.seconds
   const at = (t: number): Point => landingOf(performance.at(t), fall)

@@ -8,15 +8,19 @@ import { unseen } from './without.ts'
 const SOFT =
   /\b(?:bush|bushes|hedge|shrub|haystack|hay bale|hay|snowdrift|snow ?bank|snow pile|pile of .+|heap of .+|flower bed|trash can|garbage can|bin|dumpster|barrel|laundry basket|cactus|rose bush)$/u
 const COMES_DOWN = /^(?:land|fall|drop|tumble|crash|stumble|fly|plop|end)$/u
+/** Into these one leaps for fun. */
+const LEAPS = /^(?:jump|leap|dive)$/u
+const HEAPS =
+  /\b(?:(?:pile|heap) of .*(?:leaf|leaves|hay|snow|straw)|haystack|hay|snow ?bank|snowdrift|snow pile)$/u
 const FLIERS = new Set<Subject['kind']>(['bird', 'insect'])
 
 /** "Stumbles and lands in a hedge": head first, and he does not stand on top of it. */
 export function landInIt(shot: Shot): Shot {
   for (const who of shot.subjects) {
     if (!LIVING.has(who.kind) || FLIERS.has(who.kind) || who.count > 1) continue
-    const deed = who.actions.find(({ verb }) => COMES_DOWN.test(verb))
+    const deed = who.actions.find(({ verb }) => COMES_DOWN.test(verb) || LEAPS.test(verb))
     const goal = deed && goalOf(shot, who, deed)
-    if (!goal) continue
+    if (!goal || (LEAPS.test(deed.verb) && !HEAPS.test(goal.noun))) continue
     const lands = doing('land-headlong', { prop: goal.noun })
     const told = withSubject(unseen(shot, goal), who, { actions: [lands] })
     return { ...told, place: shot.place ?? 'garden' }

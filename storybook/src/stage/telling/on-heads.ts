@@ -2,7 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { bondsWithout, unseen } from './without.ts'
-import { withSubject } from './retold.ts'
+import { withEach, withSubject } from './retold.ts'
 
 const COMES_DOWN = /^(?:fall|land|drop|plop|splat|hit|strike|slide|tumble|drift|float|stick)$/u
 /** What lies about and is larger than a head. */
@@ -34,9 +34,9 @@ function spotOf({ id, words }: Subject, { subjects, relations }: Shot): 'nose' |
   return hat ? 'hat' : 'head'
 }
 
-const isDropped = ({ kind, count, actions }: Subject): boolean =>
+const isDropped = ({ kind, noun, count, actions }: Subject): boolean =>
   !LIVING.has(kind) &&
-  !TOO_LARGE.has(kind) &&
+  (!TOO_LARGE.has(kind) || /^(?:paper|toy|model) /u.test(noun)) &&
   count === 1 &&
   actions.some(({ verb }) => COMES_DOWN.test(verb))
 
@@ -76,8 +76,23 @@ export function stickOnHeads(shot: Shot): Shot {
     const wearer = relation === 'wearing' ? one : undefined
     if (!wearer || !worn || !LIVING.has(wearer.kind) || wearer.count > 1) continue
     if (worn.count > 1 || !CAPS.test(worn.noun)) continue
-    const deed = doing('stuck-on-head', { prop: [worn.colour, worn.noun].filter(Boolean).join(' ') })
+    const deed = doing('stuck-on-head', {
+      prop: [worn.colour, worn.noun].filter(Boolean).join(' '),
+    })
     return withSubject(unseen(shot, worn), wearer, { actions: [...wearer.actions, deed] })
   }
   return shot
+}
+
+const BEFALLS = /^(?:(?:hit|stuck)-on-(?:head|nose|hat)|run-after|squirted)$/u
+
+/** Whatever tales make of what somebody does meanwhile: it still befalls them. */
+export function keepHits(before: Shot, after: Shot): Shot {
+  return withEach(after, (each) => {
+    const hits = before.subjects
+      .find(({ id }) => id === each.id)
+      ?.actions.filter(({ verb }) => BEFALLS.test(verb))
+    const lost = (hits ?? []).filter(({ verb }) => !each.actions.some((deed) => deed.verb === verb))
+    return lost.length > 0 ? { ...each, actions: [...each.actions, ...lost] } : each
+  })
 }

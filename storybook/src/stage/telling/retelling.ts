@@ -1,4 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
+import { layCoffin } from './people/rites.ts'
 import { keepStall } from './people/cook-stalls.ts'
 import { setOnTable } from './on-a-table.ts'
 import { comeAfter } from './aftermath.ts'
@@ -68,6 +69,7 @@ import { goDown } from './sinking.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { giveWay } from './giving-way.ts'
 import { landInIt } from './landing-in.ts'
+import { dropOnce, squirtInFaces } from './spilt-on-oneself.ts'
 import { runAfterThings } from './runaways.ts'
 import { stealAway } from './stealing.ts'
 import { goDownRail, goUpstairs } from './stairs.ts'
@@ -83,7 +85,7 @@ import { mindStand, sellFrom, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
 import { popIt } from './popping.ts'
-import { landOnHeads, stickOnHeads } from './on-heads.ts'
+import { keepHits, landOnHeads, stickOnHeads } from './on-heads.ts'
 import { burstOverHead, comeDownOnHead } from './people/own-heads.ts'
 import { lieOnHead } from './creatures/odd-hats.ts'
 import { passLands } from './past-lands.ts'
@@ -117,8 +119,8 @@ import { hangOverhead } from './hanging-up.ts'
 import { lieFlat } from './laid-flat.ts'
 import { paintFronts } from './street-fronts.ts'
 
-/** How stories are retold, one after the other. */
-const TALES: readonly ((shot: Shot) => Shot)[] = [
+/** What befalls somebody, before others tell what they do meanwhile. */
+const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
   comeDownOnHead,
   burstOverHead,
   landOnHeads,
@@ -126,7 +128,14 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   runAfterThings,
   giveWay,
   landInIt,
+  squirtInFaces,
+  dropOnce,
+]
+
+/** How stories are retold, one after the other. */
+const TALES: readonly ((shot: Shot) => Shot)[] = [
   letMany,
+  layCoffin,
   standRoundDoer,
   layFlat,
   followBehind,
@@ -287,5 +296,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
 
 /** The same story as a stage tells it best: what the place itself shows is not put up in it a second time. */
 export function retell(shot: Shot): Shot {
-  return tellOfTrades((asked) => TALES.reduce((told, tell) => tell(told), asked), shot)
+  const befallen = MISHAPS.reduce((told, tell) => tell(told), shot)
+  const told = tellOfTrades((asked) => TALES.reduce((so, tell) => tell(so), asked), befallen)
+  return keepHits(befallen, told)
 }

@@ -58,7 +58,14 @@ function plungingIn(context: ActionContext): Performance {
         }),
       }
     },
-    [effect(stuff, { from: thud, until: thud + 0.5, strength: 3, at: () => ({ x: 0, y: height }) })],
+    [
+      effect(stuff, {
+        from: thud,
+        until: thud + 0.5,
+        strength: 3,
+        at: () => ({ x: 0, y: height }),
+      }),
+    ],
   )
   return { ...performance, stays: true }
 }

@@ -1,4 +1,6 @@
 import type { ActionContext } from '../../../action.ts'
+import { inPieces } from '../../../things/fragments.ts'
+import { flying as scattered } from '../../../things/ruin.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
@@ -160,10 +162,34 @@ function falling(context: ActionContext): readonly SetPiece[] {
   const [, holder, content] = HEAPED.exec(context.object ?? '') ?? []
   const [, many] = STACKED.exec(context.object ?? '') ?? []
   const flying = (content ?? many)?.replace(/glasses$/u, 'glass')
-  if (flying === undefined) return [piece({ thing: '?mug', x: 0, height: 0.14 })]
+  if (flying === undefined) return [single(context)]
   const height = Math.min(0.13, 0.2 / (context.find(flying)?.aspect ?? 1))
   const held = piece({ thing: holder ?? flying, x: 0, height: holder ? 0.14 : height })
   return [held, ...[-0.12, 0.1, 0.22].map((x) => piece({ thing: flying, x, height }))]
+}
+
+const FRAGILE =
+  /\b(?:glass|vase|cup|mug|plate|egg|bottle|jar|mirror|bowl|teapot|pot|bulb|pumpkin|snow globe|phone|lamp)$/u
+/** When it is down. */
+const DOWN = 0.48
+
+/** One thing; what is brittle goes to pieces. */
+function single(context: ActionContext): SetPiece {
+  const { object, random } = context
+  const actor = object === null ? null : context.find(object)
+  const height = Math.min(0.14, 0.3 / (actor?.aspect ?? 1))
+  const whole = piece({ thing: '?mug', x: 0, height })
+  if (!actor || !FRAGILE.test(object ?? '')) return whole
+  const grid = { columns: 4, rows: 3 }
+  const pieces = inPieces(actor, { grid, random: random.fork('shards'), scatter: scattered })
+  return {
+    ...whole,
+    actor: pieces,
+    move: (beat) => {
+      const open = Math.min(1, Math.max(0, (beat.phase - DOWN) / 0.1))
+      return { ...whole.move?.(beat), open, ...(open > 0 ? { spin: 0 } : {}) }
+    },
+  }
 }
 
 /** Out of the hands and onto the ground, where it lies on its side. */
