@@ -153,6 +153,22 @@ export const RITE_TURNS: readonly Turn[] = [
     },
   ],
   [
+    'bar',
+    /\b(lean(?:s|ing)?) (?:on|against|over|at) (?:the|an?) (?:[a-z]+ )?bar\b(?! of)/g,
+    '$1 on the counter in a bar',
+  ],
+  // Heads out of windows belong to who is in there.
+  [
+    'window windows',
+    /\b(?:hang|lean|look)(s|ing)?(?: far)? out of (?:the|its|their|all the) (?:open )?windows? of (?=(?:an?|the|their|his|her) (?:[a-z]+ ){0,2}?(?:bus|train|tram|car|van|taxi|truck|coach|limousine|camper|carriage)\b)/g,
+    (_, ending = '') => `wav${ending === 'ing' ? 'ing' : ending === 's' ? 'es' : 'e'} from `,
+  ],
+  [
+    'window',
+    /\b(?:stands?|standing|leans?|leaning) (?:at|in|by|out of) (?:the|an?) (?:[a-z]+ )?window of (her|his|the|a|their) (?:[a-z]+ )?(?:castle|palace|tower),? (?:and )?(wav|call|shout|sing|look)(es|s|ing)\b/g,
+    '$2$3 from $1 tower',
+  ],
+  [
     'truck car van',
     new RegExp(
       `\\b(${anyOf(VEHICLES)})\\b([^.;]{0,60}?\\b(?:into|in|onto|on) (?:their|his|her|the)) (?:big |red )?(?:truck|car|van|engine)\\b`,
