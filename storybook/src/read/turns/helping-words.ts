@@ -1,4 +1,6 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
+import { acts } from '../phrases/known-name.ts'
 import type { Turn } from './turn.ts'
 
 /** Words that stand between somebody and the deed, and would keep the one from the other. */
@@ -30,7 +32,15 @@ export const HELPING_TURNS: readonly Turn[] = [
     /\bpretend(?:s|ing)? to (?!be\b|sleep\b|not\b)(?=[a-z])/g,
     'tries to ',
   ],
-  ['both', /\bboth (?=[a-z]+s and [a-z]+s\b)/g, ''],
+  ['both', /\bboth (?=[a-z]+s and [a-z]+s\b|[a-z]+s [^.,;]*\band [a-z]+s\b)/g, ''],
+  ['as soon as', /\bas soon as (?=(?:an?|the|he|she|it|they|two|three|some|his|her) )/g, 'when '],
+  // "…, with an old woman sleeping on a bench": she does, and not whoever was told of before.
+  [
+    'with',
+    /,? with ((?:an?|the|two|three|his|her) (?:[a-z-]+ ){0,2}?[a-z]+) (?=(?:sleeping|laughing|crying|smiling|snoring|dozing|napping)\b)/g,
+    (said, ...[whom = '']) =>
+      acts(findPicture(whom.split(' ').at(-1) ?? '')?.kind) ? ` while ${whom} is ` : said,
+  ],
   [
     'always often usually sometimes constantly frequently',
     /\b(?:always|often|usually|sometimes|constantly|frequently) (?=[a-z]+s\b)/g,
