@@ -2,9 +2,9 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** House, body and screens. */
 export const HOME: DeedPhrases = {
-  'climb-in-window': 'climb-in-window|window-climb',
-  'peek-corner': 'corner-peek|peek-corner',
-  'climb-out-window': 'climb-out-window|window-escape',
+  'climb-in-window': 'window-climb',
+  'peek-corner': 'corner-peek',
+  'climb-out-window': 'window-escape',
   sweep: 'sweep floor|sweep',
   mop: 'mop floor|clean floor|scrub floor|sand floor|install carpet',
   vacuum: 'vacuum floor|vacuum carpet|hoover',
