@@ -33,7 +33,7 @@ export const HELPING_TURNS: readonly Turn[] = [
     'tries to ',
   ],
   ['both', /\bboth (?=[a-z]+s and [a-z]+s\b|[a-z]+s [^.,;]*\band [a-z]+s\b)/g, ''],
-  ['as soon as', /\bas soon as (?=(?:an?|the|he|she|it|they|two|three|some|his|her) )/g, 'when '],
+  ['as soon as', /\bas soon as (?=[^.,;]{3,60}, (?:he|she|it|they) )/g, 'when '],
   // "…, with an old woman sleeping on a bench": she does, and not whoever was told of before.
   [
     'with',
