@@ -24,6 +24,7 @@ const LOOKS: readonly Ending[] = [
   [/ques$/, ['c']],
   [/gues$|ga$/, ['c']],
   [/ves$|va$/, ['u']],
+  [/da$|des$/, ['t']],
   [/sses$|ssa$|ssos$/, ['s']],
   [/ones$|ona$|ons$/, ['ó']],
   [/ines$|ina$|ins$/, ['í']],
@@ -39,7 +40,10 @@ export function catalanReadings(word: string): readonly Reading[] {
     ...formsOf(word, PLURALS).map((lemma) => ({ lemma, kind: 'noun' as ItemKind, many: true })),
     ...formsOf(word, LOOKS).map((lemma) => ({ lemma, kind: 'adjective' as ItemKind })),
     // Cuinera: her calling.
-    ...formsOf(word, [[/a$/, ['', 'e', 'o']]]).map((lemma) => ({ lemma, kind: 'noun' as ItemKind })),
+    ...formsOf(word, [[/a$/, ['', 'e', 'o']]]).map((lemma) => ({
+      lemma,
+      kind: 'noun' as ItemKind,
+    })),
   ]
 }
 

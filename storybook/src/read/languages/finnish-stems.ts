@@ -53,7 +53,10 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
 const ENDS: readonly Kind[] = [
   [/nen$/, (word) => [word.replace(/nen$/, 'se'), word.replace(/nen$/, 's')]],
   [/[aä]s$/, (word) => graded(word.slice(0, -1) + (word.at(-2) ?? ''), 'strong')],
-  [/is$/, (word) => [...graded(`${word.slice(0, -1)}i`, 'strong'), `${word.slice(0, -1)}kse`, word]],
+  [
+    /is$/,
+    (word) => [...graded(`${word.slice(0, -1)}i`, 'strong'), `${word.slice(0, -1)}kse`, word],
+  ],
   [/uus$/, (word) => ['ude', 'ute', 'ukse', 'ut'].map((end) => word.slice(0, -2) + end)],
   [/yys$/, (word) => ['yde', 'yte', 'yt'].map((end) => word.slice(0, -2) + end)],
   [/s$/, (word) => [`${word.slice(0, -1)}kse`, word]],

@@ -53,20 +53,28 @@ function build(): Stemmed {
   const pictured = [...wordsOfLanguage('fi')].flatMap(([word, names]) =>
     names.includes('!') ? [word] : [],
   )
+  const tabled = new Set(own)
   for (const name of new Set([...own, ...pictured])) {
     if (/[^a-zäöå-]/.test(name) || name.length < 2) continue
     const stems = stemsOf(name)
-    for (const stem of stems.one) add(one, stem, name)
-    for (const stem of stems.many) add(many, stem, name)
+    const first = tabled.has(name)
+    for (const stem of stems.one) add(one, stem, { name, first })
+    for (const stem of stems.many) add(many, stem, { name, first })
   }
   return { one, many }
 }
 
-function add(map: Map<string, string[]>, stem: string, name: string): void {
+interface Named {
+  readonly name: string
+  /** Of our own table. */
+  readonly first: boolean
+}
+
+function add(map: Map<string, string[]>, stem: string, { name, first }: Named): void {
   const names = map.get(stem)
   if (names === undefined) map.set(stem, [name])
   // Puusta is from a tree, and from no suit.
-  else if (name === stem) names.unshift(name)
+  else if (name === stem && first) names.unshift(name)
   else if (!names.includes(name)) names.push(name)
 }
 

@@ -36,9 +36,24 @@ function keyOf(phrase: string): string {
 }
 
 /** A name of two words, both in another form than our table has. */
-export function phraseAt(body: string, at: number, language: string): Inflected | null {
-  const two = /^\p{L}+ \p{L}+/u.exec(body.slice(at, at + 60))?.[0]
+export function phraseAt(text: string, language: string): Inflected | null {
+  const two = /^\p{L}+ \p{L}+/u.exec(text)?.[0]
   const entry = two === undefined ? undefined : phrasesOf(language).get(keyOf(two))
   if (two === undefined || entry === undefined) return null
   return { items: [{ gloss: entry.gloss, kind: 'noun' }], length: two.length }
 }
+
+const within = new Map<string, ReadonlySet<string>>()
+
+/** Parni vlak: a word that is known beside others. */
+export function isInPhrase(word: string, language: string): boolean {
+  let words = within.get(language)
+  if (words === undefined) {
+    const phrases = LATER.test(language) ? [...dictionaryOf(language).values()].flat() : []
+    words = new Set(phrases.flatMap(({ parts }) => (parts[0] ?? '').split(' ')))
+    within.set(language, words)
+  }
+  return words.has(word)
+}
+
+const LATER = /^(?:fi|sw|tl|hr|ca|sk|bg)$/

@@ -2,7 +2,8 @@ import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { BY_ITSELF, phraseEnd } from './order-european.ts'
 
-const WHERE = /^(?:in|on|from|into|to|with|at|under|over|behind|in front of|next to|around|through)$/
+const WHERE =
+  /^(?:in|on|from|into|to|with|at|under|over|behind|in front of|next to|around|through)$/
 
 /** "Talon katolla", "pojan koira": whose it is, before the name; "syö omenan": what a deed is done to. */
 export function finnishOwners(items: readonly Item[]): readonly Item[] {
@@ -15,10 +16,20 @@ export function finnishOwners(items: readonly Item[]): readonly Item[] {
     const last = phraseEnd(ordered, end + small)
     if (end === at || last === end + small || isDoneTo(ordered, at, small)) continue
     const owner = ordered.slice(at, end)
+    // Lammen rannalla: by the pond.
+    if (
+      /^(?:beach|coast)$/.test(glossAt(ordered, last - 1)) &&
+      WATER.test(glossAt(ordered, end - 1))
+    ) {
+      ordered.splice(at, last - at, binding('next to'), ...owner)
+      continue
+    }
     ordered.splice(at, last - at, ...ordered.slice(end, last), binding('of'), ...owner)
   }
   return ordered
 }
+
+const WATER = /^(?:pond|lake|river|stream|ocean)$/
 
 /** "Rakentaa linnan rannalle": right behind a deed that needs something. */
 function isDoneTo(items: readonly Item[], at: number, small: number): boolean {

@@ -1,35 +1,41 @@
 import { glossAt, type Item } from './item.ts'
 import { BY_ITSELF } from './order-european.ts'
+import { binding } from './joints.ts'
 import { pluralOf } from './plurals.ts'
 
 const JOINS = /^(?:pause|film)$/
 const OPENS = /^(?:while|then|suddenly|that)$/
 
-/** Tumatawid sa tulay, nakikipag-usap sa bata: what English says of these deeds without a place. */
-function asAimed(item: Item, at: number, items: readonly Item[]): readonly Item[] {
-  if (item.gloss !== 'in') return [item]
-  const deed = glossAt(items, at - 1)
-  if (AIMS.test(deed)) return []
-  return SAYS.test(deed) ? [{ ...item, gloss: 'to' }] : [item]
-}
-
-const AIMS =
-  /^(?:crossing|climbing|fighting|following|helping|attacking|entering|petting|chasing|visiting)$/
-const SAYS = /^(?:talking|giving|showing|bowing|whispering|offering)$/
-
 /** Deed – who – what – where → who – deed – what – where. */
 export function orderTagalog(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
   let clause: Item[] = []
-  for (const [at, item] of inNumbers(items).entries()) {
-    const ends = JOINS.test(item.kind) || OPENS.test(item.gloss) || joinsDeeds(items, at)
+  const said = inNumbers(items.flatMap(asActor))
+  for (const [at, item] of said.entries()) {
+    const ends = JOINS.test(item.kind) || OPENS.test(item.gloss) || joinsDeeds(said, at)
     if (!ends) clause.push(item)
     else {
       ordered.push(...orderClause(clause), item)
       clause = []
     }
   }
-  return [...ordered, ...orderClause(clause)].flatMap(asAimed)
+  return [...ordered, ...orderClause(clause)].filter(isNoArticle)
+}
+
+/** Ang isang dragon: one has no other article. */
+function isNoArticle({ gloss }: Item, at: number, items: readonly Item[]): boolean {
+  return gloss !== 'the' || items[at + 1]?.kind !== 'number'
+}
+
+/** Binubuksan niya: who does it, where the form tells of what it is done to. */
+function asActor(item: Item, at: number, items: readonly Item[]): readonly Item[] {
+  const deed = items[at - 1]
+  if (deed?.kind === 'verb' && deed.form === 'undergoing' && item.gloss === 'his')
+    return [binding('of'), binding('he')]
+  const next = items[at + 1]
+  // Pagkatapos ay: then.
+  const links = item.gloss === 'is' && (next?.kind === 'verb' || at === 0)
+  return links ? [] : [item]
 }
 
 /** "Kumakanta at sumasayaw": and, before another deed. */
@@ -42,8 +48,9 @@ function inNumbers(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (item.gloss === 'several of') return { gloss: '', kind: 'binding' }
     const before = items.slice(0, at).findLastIndex(({ kind }) => kind !== 'adjective')
-    const several = item.kind === 'noun' && glossAt(items, before) === 'several of'
-    return several ? { ...item, gloss: pluralOf(item.gloss) } : item
+    const looks = items.slice(before + 1, at).some(({ many }) => many === true)
+    const several = item.kind === 'noun' && (looks || glossAt(items, before) === 'several of')
+    return several ? { ...item, many: true, gloss: pluralOf(item.gloss) } : item
   })
 }
 
@@ -51,7 +58,12 @@ function orderClause(clause: readonly Item[]): readonly Item[] {
   const items = clause.filter(({ gloss }) => gloss !== '')
   const deed = items.findIndex(({ kind }) => kind === 'verb')
   if (deed < 0) return items.filter((item, at) => at > 0 || item.gloss !== 'with')
-  const named = items.slice(0, deed).some(({ kind }) => kind === 'noun')
+  const place = MARKS.test(glossAt(items, 0)) && glossAt(items, 0) !== 'the'
+  if (place) {
+    const where = items.slice(0, deed)
+    return [...deedFirst(items.slice(deed), 0), ...where.filter(({ gloss }) => gloss !== 'is')]
+  }
+  const named = items.slice(0, deed).some(({ kind, gloss }) => kind === 'noun' || isWho(gloss))
   return named ? behindName(items, deed) : deedFirst(items, deed)
 }
 
@@ -80,30 +92,40 @@ function deedFirst(items: readonly Item[], deed: number): readonly Item[] {
   const verb = items[deed]
   if (verb === undefined) return items
   const phrases = phrasesOf(items.slice(deed + 1))
-  const ang = phrases.findIndex((phrase) => glossAt(phrase, 0) === 'the')
-  const ng = phrases.findIndex((phrase) => glossAt(phrase, 0) === 'of')
-  const undergoes = verb.form === 'undergoing' && ng >= 0
-  const [who, what] = undergoes ? [ng, ang] : [ang, ng]
-  const whole = ng > ang && ang >= 0 && BY_ITSELF.test(verb.gloss)
-  const others = phrases.filter((_, at) => at !== who && (at !== what || whole))
+  const [who, what] = parts(phrases, verb)
+  // "Tumatakbo ang anak ng hari": whose child.
+  const whole = what > who && who >= 0 && BY_ITSELF.test(verb.gloss)
+  const others = phrases.filter((_, at) => at !== who && at !== what)
   return [
     ...items.slice(0, deed),
     ...bare(phrases[who] ?? []),
     ...(whole ? (phrases[what] ?? []) : []),
     verb,
     ...(whole ? [] : bare(phrases[what] ?? [])),
-    ...others.filter((phrase) => !whole || phrase !== phrases[what]).flat(),
+    ...others.flat(),
   ]
 }
 
-const MARKS = /^(?:the|of|in|on|under|over|behind|in front of|next to|between|through|around|to|from|at .*)$/
+/** Which phrases tell who does it, and what it is done to; -1 where none does. */
+function parts(phrases: readonly (readonly Item[])[], verb: Item): readonly [number, number] {
+  const ang = phrases.findIndex((phrase) => /^(?:the|he|they)$/.test(glossAt(phrase, 0)))
+  const ng = phrases.findIndex((phrase) => glossAt(phrase, 0) === 'of')
+  return verb.form === 'undergoing' ? [ng, ang] : [ang, ng]
+}
+
+const isWho = (gloss: string): boolean => /^(?:he|they)$/.test(gloss)
+
+const MARKS =
+  /^(?:the|he|they|of|in|on|under|over|behind|in front of|next to|between|through|around|to|from|at .*)$/
 
 /** The phrases behind a deed, each from its small word on. */
 function phrasesOf(items: readonly Item[]): readonly (readonly Item[])[] {
   const phrases: Item[][] = []
   for (const [at, item] of items.entries()) {
     const marks = item.kind === 'setting' || (item.kind === 'binding' && MARKS.test(item.gloss))
-    const joined = glossAt(items, at - 1) === 'and'
+    const joined =
+      glossAt(items, at - 1) === 'and' ||
+      (isWho(item.gloss) && at > 0 && glossAt(items, at - 1) === 'of')
     if ((marks && !joined) || phrases.length === 0) phrases.push([item])
     else phrases.at(-1)?.push(item)
   }

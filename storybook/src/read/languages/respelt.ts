@@ -193,8 +193,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
 
 /** A text with its language's misleading turns in plainer words. */
 export function respell(text: string, language: string): string {
-  return (RESPELT_EAST[language] ?? RESPELT_SOUTH[language] ?? RESPELT_FURTHER[language] ?? RESPELT[language] ?? []).reduce(
-    (plain, [said, other]) => plain.replace(said, other),
-    text,
-  )
+  return (
+    RESPELT_EAST[language] ??
+    RESPELT_SOUTH[language] ??
+    RESPELT_FURTHER[language] ??
+    RESPELT[language] ??
+    []
+  ).reduce((plain, [said, other]) => plain.replace(said, other), text)
 }

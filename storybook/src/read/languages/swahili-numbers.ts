@@ -1,20 +1,49 @@
 import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
+import { phraseEnd } from './order-european.ts'
 import { isMany, isOfOne, pluralOf } from './plurals.ts'
+
+const WHERE = /^(?:in|on|under|behind|in front of|next to|between|over)$/
+
+/** "Nyuma ya mlango dragoni analala": where, before who acts. */
+export function swahiliPlaces(items: readonly Item[]): readonly Item[] {
+  const ordered = [...items]
+  for (const [at, { gloss }] of items.entries()) {
+    const opens = at === 0 || items[at - 1]?.gloss === '.'
+    if (!opens || !WHERE.test(gloss)) continue
+    const end = phraseEnd(ordered, at + 1)
+    const who = phraseEnd(ordered, end)
+    const stop = ordered.findIndex(({ kind }, index) => index > at && kind === 'pause')
+    const last = stop < 0 ? ordered.length : stop
+    if (end === at + 1 || who === end || ordered[who]?.kind !== 'verb') continue
+    ordered.splice(at, last - at, ...ordered.slice(end, last), ...ordered.slice(at, end))
+  }
+  return ordered
+}
 
 /** Mbwa wanakimbia, paka weusi: several, by what agrees with a name that is of one or many alike. */
 export function swahiliNumbers(items: readonly Item[]): readonly Item[] {
-  return items.flatMap((item, at) => {
-    const next = items[at + 1]
-    // "Wa kijani": of a colour.
-    if (item.gloss === 'of' && (next?.kind === 'adjective' || items[at - 1]?.kind === 'verb'))
-      return []
-    if (item.gloss === 'and' && items[at - 1]?.kind === 'verb') return [binding('with')]
-    // Wanawake wazee: a look of whoever is named before it.
-    if (/^old m[ae]n$/.test(item.gloss) && isNamed(items, at))
-      return [{ gloss: 'old', kind: 'adjective' as const, many: item.gloss === 'old men' }]
-    return [item.kind === 'noun' && isSeveral(items, at) ? several(item) : item]
-  })
+  return items
+    .filter((item, at) => !isOfLook(item, at, items))
+    .map((item, at, all) => asBeside(asOld(item, at, all), at, all))
+    .map((item, at, all) => (item.kind === 'noun' && isSeveral(all, at) ? several(item) : item))
+}
+
+/** "Wa kijani": of a colour. */
+function isOfLook({ gloss }: Item, at: number, items: readonly Item[]): boolean {
+  return gloss === 'of' && (items[at + 1]?.kind === 'adjective' || items[at - 1]?.kind === 'verb')
+}
+
+/** "Anatembea na mbwa": with a dog. */
+function asBeside(item: Item, at: number, items: readonly Item[]): Item {
+  const beside = items[at - 1]?.kind === 'verb' && items[at + 1]?.kind !== 'verb'
+  return item.gloss === 'and' && beside ? binding('with') : item
+}
+
+/** Wanawake wazee: a look of whoever is named before it. */
+function asOld(item: Item, at: number, items: readonly Item[]): Item {
+  const look = /^old m[ae]n$/.test(item.gloss) && isNamed(items, at)
+  return look ? { gloss: 'old', kind: 'adjective', many: item.gloss === 'old men' } : item
 }
 
 function isSeveral(items: readonly Item[], at: number): boolean {
@@ -33,5 +62,6 @@ function isNamed(items: readonly Item[], at: number): boolean {
 }
 
 function several(item: Item): Item {
-  return isOfOne(item.gloss) ? item : { ...item, gloss: pluralOf(item.gloss) }
+  const one = isOfOne(item.gloss) || /^(?:couple|family|crowd|people|audience)$/.test(item.gloss)
+  return one ? item : { ...item, many: true, gloss: pluralOf(item.gloss) }
 }

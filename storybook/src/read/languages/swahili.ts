@@ -28,7 +28,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 
 /** Looks and numbers agree with their noun: mweusi, weusi, nyeusi; wawili, viwili. */
-const AGREEING = /^(?:mw|wa|w|m|ki|ch|vi|vy|ma|mi|my|ny|nd|n|j|ji|li|ku|u)(?=.{2})/
+const AGREEING = /^(?:mw|my|wa|ki|ch|vi|vy|ma|mi|ny|nd|ji|li|ku|w|m|n|j|u|z|y|l|p)(?=.{2})/
 
 /** What an inflected Swahili word may be. */
 export function swahiliReadings(word: string): readonly Reading[] {
@@ -38,17 +38,20 @@ export function swahiliReadings(word: string): readonly Reading[] {
 function deeds(word: string): readonly Reading[] {
   const [, who = '', , relative = '', rest = ''] = DOES.exec(word) ?? []
   const [, whoElse = '', meanwhile = ''] = MEANWHILE.exec(word) ?? []
-  const roots = [
-    ...(rest === '' ? [] : rootsOf(rest)),
-    ...(relative === '' ? [] : rootsOf(relative + rest)),
-    ...(meanwhile === '' ? [] : rootsOf(meanwhile)),
-  ]
-  const many = MANY.test(who === '' ? whoElse : who)
-  const doing = /^ku.{3,}/.test(word) ? rootsOf(word.slice(2)) : []
+  const doing = /^ku.{3,}/.test(word) ? word.slice(2) : ''
   return [
-    ...roots.map((lemma) => ({ lemma, kind: 'verb' as const, many })),
-    ...doing.map((lemma) => ({ lemma, kind: 'verb' as const })),
+    ...doneBy(who, [rest, relative === '' ? '' : relative + rest]),
+    ...doneBy(whoElse, [meanwhile]),
+    ...doneBy('', [doing]),
   ]
+}
+
+function doneBy(who: string, rests: readonly string[]): readonly Reading[] {
+  const many = who === '' ? {} : { many: MANY.test(who) }
+  return rests
+    .filter((rest) => rest !== '')
+    .flatMap(rootsOf)
+    .map((lemma) => ({ lemma, kind: 'verb', ...many }))
 }
 
 /** Anamfukuza: whom a deed is done to is told before its root; anakula: a short root has ku- before it. */

@@ -5,7 +5,14 @@ export function tagalogReadings(word: string): readonly Reading[] {
   const linked = /^(.{2,}[aeiou])ng$/.exec(word)?.[1]
   const nasal = /^(.{2,}n)g$/.exec(word)?.[1]
   const done = completed(word)
-  return [linked, nasal, ...done].flatMap((lemma) => (lemma === undefined ? [] : [{ lemma }]))
+  // Malalaki, makukulay: a look of several.
+  const several = [word, linked ?? ''].flatMap((form) =>
+    /^ma(..)\1/.test(form) ? [`ma${form.slice(4)}`] : [],
+  )
+  const alone = [linked, nasal, ...done].flatMap((lemma) =>
+    lemma === undefined ? [] : [{ lemma }],
+  )
+  return [...alone, ...several.map((lemma) => ({ lemma, many: true }))]
 }
 
 /** Tumakbo, naglaro, kinain: what was done, as what is being done: tumatakbo, naglalaro, kinakain. */
@@ -13,11 +20,7 @@ function completed(word: string): readonly string[] {
   const [, head = '', , root = ''] = /^([bcdfghjklmnprstwy])(um|in)([aeiou].*)$/.exec(word) ?? []
   const infix = /^.(um|in)/.exec(word)?.[1] ?? ''
   const doubled = head === '' ? [] : [`${head}${infix}${root.charAt(0)}${head}${root}`]
-  const [, start = '', base = ''] = /^(nag-?|na|nang)([bcdfghjklmnprstwy][aeiou].+)$/.exec(word) ?? []
+  const [, start = '', base = ''] =
+    /^(nag-?|na|nang)([bcdfghjklmnprstwy][aeiou].+)$/.exec(word) ?? []
   return [...doubled, ...(base === '' ? [] : [`${start}${base.slice(0, 2)}${base}`])]
-}
-
-/** Hinahabol, kinakain, nilalaro, iniinom: of these deeds, ang tells what they are done to and ng who does them. */
-export function isDoneTo(word: string): boolean {
-  return /^(?:[bcdfghjklmprstwy]?in[aeiou]|ni[lrwyh]|ipin|ini|ibin|isin|itin|idin)/.test(word)
 }

@@ -3,7 +3,13 @@ import { lookUp } from '../../lexicon/look-up.ts'
 type Forms = (verb: string) => readonly string[]
 
 /** The other forms of a deed that a table has as one does it. */
-const FORMS: Readonly<Record<string, Forms>> = { fi: finnish, hr: croatian, sk: slovak, bg: bulgarian, ca: catalan }
+const FORMS: Readonly<Record<string, Forms>> = {
+  fi: finnish,
+  hr: croatian,
+  sk: slovak,
+  bg: bulgarian,
+  ca: catalan,
+}
 
 export function agreeingFurther(phrase: string, language: string): readonly string[] {
   const forms = lookUp(FORMS, language)
@@ -21,7 +27,12 @@ function finnish(verb: string): readonly string[] {
   const stems = long ? [verb.slice(0, -1), verb] : [verb]
   const did = long ? [past(verb)] : []
   return [
-    ...stems.flatMap((stem) => [`${stem}v${a}t`, `${stem}v${a}`, `${stem}m${a}ss${a}`, `${stem}v${a}n`]),
+    ...stems.flatMap((stem) => [
+      `${stem}v${a}t`,
+      `${stem}v${a}`,
+      `${stem}m${a}ss${a}`,
+      `${stem}v${a}n`,
+    ]),
     ...did.flatMap((form) => [form, `${form}v${a}t`]),
   ].filter((form) => form !== verb)
 }
@@ -36,8 +47,10 @@ function past(verb: string): string {
 /** Spava, spavaju, spavajući; trči, trče; pije, piju. */
 function croatian(verb: string): readonly string[] {
   const stem = verb.slice(0, -1)
-  if (verb.endsWith('a')) return [`${verb}ju`, `${verb}jući`, `${verb}ti`, `${verb}o`, `${verb}la`, `${verb}li`]
-  if (verb.endsWith('i')) return [`${stem}e`, `${stem}eći`, `${verb}ti`, `${verb}o`, `${verb}la`, `${verb}li`]
+  if (verb.endsWith('a'))
+    return [`${verb}ju`, `${verb}jući`, `${verb}ti`, `${verb}o`, `${verb}la`, `${verb}li`]
+  if (verb.endsWith('i'))
+    return [`${stem}e`, `${stem}eći`, `${verb}ti`, `${verb}o`, `${verb}la`, `${verb}li`]
   return verb.endsWith('e') ? [`${stem}u`, `${stem}ući`] : []
 }
 
@@ -54,7 +67,8 @@ function slovak(verb: string): readonly string[] {
 /** Спи, спят, спящ; тича, тичат, тичащ; яде, ядат; пие, пият. */
 function bulgarian(verb: string): readonly string[] {
   const stem = verb.slice(0, -1)
-  if (/[ая]$/.test(verb)) return ['т', 'щ', 'ща', 'що', 'щи', 'щия', 'щата'].map((end) => verb + end)
+  if (/[ая]$/.test(verb))
+    return ['т', 'щ', 'ща', 'що', 'щи', 'щия', 'щата'].map((end) => verb + end)
   if (verb.endsWith('и')) return ['ят', 'ящ', 'яща', 'ящо', 'ящи', 'ат'].map((end) => stem + end)
   return verb.endsWith('е') ? ['ат', 'ят', 'ящ', 'яща', 'ящо'].map((end) => stem + end) : []
 }
@@ -69,7 +83,7 @@ const CATALAN: readonly (readonly [ending: RegExp, many: string])[] = [
 
 /** Camina, caminen, caminant; menja, mengen; dorm, dormen, dormint; llegeix, llegint. */
 function catalan(verb: string): readonly string[] {
-  const [ending, many = 'en'] = CATALAN.find(([end]) => end.test(verb)) ?? [/$/, 'en']
+  const [ending, many] = CATALAN.find(([end]) => end.test(verb)) ?? [/$/, 'en']
   const several = verb.replace(ending, many)
   if (verb.endsWith('a')) return [several, `${verb}nt`]
   if (verb.endsWith('e')) return [several, `${verb}nt`]

@@ -25,6 +25,8 @@ const NOUNS: Readonly<Record<string, Forms>> = {
   uk: (word) => [word, ...manyOf(word, 'ок'), ...manyOf(word, 'ці'), ...inPlaceOf(word)],
   ru: (word) => [word, ...manyOf(word, /[шжч]к\*$/.test(word) ? 'ек' : 'ок')],
   cs: (word) => [word, ...manyOf(word, 'ek')],
+  // Baluni ya hewa, baluni za hewa: of several.
+  sw: (word) => (word.includes(' ya ') ? [word, word.replace(' ya ', ' za ')] : [word]),
   da: (word) => scandinavianForms(word),
   nb: (word) => [
     ...scandinavianForms(word),

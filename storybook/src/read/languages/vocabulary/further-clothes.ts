@@ -39,4 +39,13 @@ tie = fi solmio; sw tai ya shingo; tl kurbata; hr kravata; ca corbata; sk kravat
 bow tie = fi rusetti; sw tai ya kipepeo; tl bow tie; hr leptir mašna; ca corbatí; sk motýlik; bg папионка
 leather jacket = fi nahkatakki; sw jaketi la ngozi; tl dyaket na balat; hr kožna jakna; ca jaqueta de cuir; sk kožená bunda; bg кожено яке
 sandals = fi sandaalit; sw ndala|kandambili; tl sandalyas|tsinelas; hr sandale; ca sandàlies; sk sandále; bg сандали
+slippers = fi tohvelit; sw ndara; tl tsinelas na pambahay; hr papuče; ca sabatilles; sk papuče; bg чехли
+fur coat = fi turkki; sw koti la manyoya; tl amerikanang balahibo; hr bunda; ca abric de pell; sk kožuch; bg кожено палто
+shawl = fi hartiahuivi; sw shali; tl alampay; hr marama oko ramena; ca xal; sk vlniak; bg наметка
+veil = fi huntu; sw shela; tl belo; hr veo; ca vel; sk závoj; bg воал
+cowboy hat = fi cowboyhattu|stetson; sw kofia ya mchunga ng'ombe; tl sumbrerong koboy; hr kaubojski šešir; ca barret de vaquer; sk kovbojský klobúk; bg каубойска шапка
+high heels = fi korkokengät; sw viatu vyenye visigino; tl takong; hr visoke potpetice; ca talons; sk lodičky; bg високи токчета
+socks = fi sukat; sw soksi; tl medyas; hr čarape; ca mitjons; sk ponožky; bg чорапи
+sari = fi sari; sw sari; tl sari; hr sari; ca sari; sk sárí; bg сари
+kimono = fi kimono; sw kimono; tl kimono; hr kimono; ca quimono; sk kimono; bg кимоно
 `

@@ -17,7 +17,7 @@ writing a letter = fi kirjoittaa kirjettä; sw andika barua; tl sumusulat ng lih
 building a snowman = fi rakentaa lumiukkoa|rakentaa lumiukon; sw jenga mtu wa theluji|tengeneza mtu wa theluji; tl gumagawa ng taong niyebe|gumagawa ng snowman; hr pravi snjegovića|radi snjegovića; ca fa un ninot de neu; sk stavia snehuliaka; bg прави снежен човек
 building a sandcastle = fi rakentaa hiekkalinnaa|rakentaa hiekkalinnan; sw jenga kasri la mchanga|jenga ngome ya mchanga; tl gumagawa ng kastilyong buhangin|nagtatayo ng kastilyong buhangin; hr gradi dvorac od pijeska|gradi kulu od pijeska; ca construeix un castell de sorra|fa un castell de sorra|fan un castell de sorra; sk stavia hrad z piesku|stavia pieskový hrad; bg строи пясъчен замък|прави пясъчен замък
 walking a dog = fi ulkoiluttaa koiraa; sw tembeza mbwa; tl naglalakad ng aso|ipinapasyal ang aso; hr šeta psa; ca passeja el gos; sk venčí psa; bg разхожда куче
-taking photos = fi valokuvaa|ottaa valokuvia|ottaa kuvia; sw piga picha; tl kumukuha ng litrato|kumukuha ng larawan; hr fotografira|slika fotoaparatom; ca fa fotos; sk fotografuje|fotí; bg снима|прави снимки
+taking photos = fi valokuvaa|kuvaa|ottaa valokuvia|ottaa kuvia; sw piga picha; tl kumukuha ng litrato|kumukuha ng larawan; hr fotografira|slika fotoaparatom; ca fa fotos; sk fotografuje|fotí; bg снима|прави снимки
 taking a selfie = fi ottaa selfien; sw piga selfi|jipiga picha; tl nagse-selfie; hr snima selfie; ca es fa una selfie; sk robí selfie; bg прави селфи
 ice skating = fi luistelee; sw teleza barafuni; tl nag-i-ice skating; hr kliže na ledu|kliže; ca patina sobre gel|patina; sk korčuľuje; bg кара кънки
 roller skating = fi rullaluistelee; sw teleza kwa viatu vya magurudumu; tl nagro-roller skate; hr vozi role|rola; ca patina amb patins de rodes; sk korčuľuje na kolieskových; bg кара ролери
@@ -83,6 +83,7 @@ wagging its tail = fi heiluttaa häntäänsä; sw tikisa mkia; tl kumakawag ang 
 spreading its wings = fi levittää siipensä; sw tandaza mabawa; tl ibinubuka ang mga pakpak; hr širi krila; ca estén les ales; sk rozťahuje krídla; bg разперва криле
 setting the table = fi kattaa pöytää; sw andaa meza; tl naghahanda ng mesa; hr postavlja stol; ca para la taula; sk prestiera stôl; bg подрежда масата
 washing hands = fi pesee kätensä|pesee käsiään; sw nawa mikono; tl naghuhugas ng kamay; hr pere ruke; ca es renta les mans; sk umýva ruky; bg мие ръцете
-raining = fi sataa vettä|sataa; sw nyesha; tl umuulan; hr kiši; ca plou; sk prší; bg вали дъжд|вали
+raining = fi sataa vettä|sataa; sw nyesha; tl umuulan; hr kiši|pada kiša; ca plou; sk prší; bg вали дъжд|вали
 snowing = fi sataa lunta|lunta sataa; sw anguka theluji; tl umuulan ng niyebe|nagniniyebe; hr sniježi|pada snijeg; ca neva|està nevant; sk sneží; bg вали сняг
+smoking a pipe = fi polttaa piippua; sw vuta kiko; tl humihithit ng pipa; hr puši lulu; ca fuma en pipa|fuma una pipa; sk fajčí fajku; bg пуши лула
 `

@@ -51,4 +51,5 @@ starry sky = fi tähtitaivas; sw anga yenye nyota; tl mabituing langit; hr zvjez
 in the snow = fi lumessa; sw kwenye theluji|katika theluji|thelujini; tl sa niyebe; hr u snijegu|po snijegu; ca a la neu; sk v snehu; bg в снега
 in the rain = fi sateella; sw mvua ikinyesha; tl habang umuulan; hr po kiši jakoj; ca mentre plou; sk za dažďa; bg докато вали
 in the kitchen = sw jikoni
+underwater = fi veden alla; sw chini ya maji; tl sa ilalim ng tubig; hr pod vodom; ca sota l'aigua; sk pod vodou; bg под водата
 `
