@@ -171,12 +171,14 @@ export function takeWindow(text: Text): WindowSeen | null {
     sill,
     room: seen.room,
     only: bare ? onlyLight(before) : null,
-    ...(OPEN.test(before) && { open: true as const }),
+    ...openIn(before),
   }
 }
 
 const OPEN =
   /\bopen(?:ed)? (?:[a-z]+ )?windows?\b|\bwindows? (?:(?:is|are|stands?) )?(?:wide )?open\b/u
+
+const openIn = (body: string): Pick<WindowSeen, 'open'> => (OPEN.test(body) ? { open: true } : {})
 
 /** "A garden seen from the window": of a house, when nothing else is said. */
 const SEEN_FROM = new RegExp(`\\b(?:seen|viewed|visible) (?:from|through|out of) ${WINDOW}`, 'u')

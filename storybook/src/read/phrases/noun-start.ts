@@ -125,7 +125,7 @@ function readDescribing(
   traits: Traits,
   bare: boolean,
 ): number {
-  if (!isDescribing(word)) return readParticiple(word, next, traits)
+  if (!isDescribing(word)) return readParticiple([word, next, third], traits)
   if (isBabyItself(word, next) || isWho([word, next, third], bare)) return 0
   describe(word, traits)
   return 1
@@ -191,22 +191,24 @@ function actsItself(word: string, next: string): boolean {
   return hasPicture(word) && isThirdPerson(next) && !hasPicture(singular(next))
 }
 
-function readParticiple(word: string, next: string, traits: Traits): number {
+function readParticiple(words: readonly string[], traits: Traits): number {
+  const [word = '', next = ''] = words
   // "A skateboarding grandma", when the deed is one token already.
   const joined = joinedDeed(word) !== null && isNounLike(next) && !isDeed(next)
-  if (!joined && !isParticiple(word, next)) return 0
+  if (!joined && !isParticiple(words)) return 0
   traits.deeds.push(word)
   return 1
 }
 
-function isParticiple(word: string, next: string): boolean {
+function isParticiple([word = '', next = '', third = '']: readonly string[]): boolean {
   const base = /(?:ing|ed)$/.test(word) ? baseVerb(word) : null
   // A swing and a bed are no participles.
   if (base === null || base === word) return false
   if (actsItself(word, next)) return false
   const only = sensesOf(word, 'noun').length === 0
   // "A snoring old man": old is no noun, and follows no verb either.
-  const before = isNounLike(next) || colourAt([next]) !== null || isPlainAdjective(next)
+  const named = isPlainAdjective(next) || hasPicture(`${next} ${singular(third)}`)
+  const before = isNounLike(next) || colourAt([next]) !== null || named
   return only || (word.endsWith('ing') && before)
 }
 

@@ -69,6 +69,25 @@ export const STATES_BEFORE_TURNS: readonly Turn[] = [
     ),
     (...said) => bound(said),
   ],
+  // A bird's broken wing is dressed; who has a broken leg goes on crutches.
+  [
+    'bandaged injured wounded broken hurt',
+    new RegExp(
+      `${ONE} with (?:an?|his|her|its|their) (?:(?:bandaged|injured|wounded|hurt) (?:heads?|legs?|arms?|paws?|wings?|foot|hand|tail|ear|forehead)|broken wings?)\\b`,
+      'g',
+    ),
+    '$1 bandaged $2',
+  ],
+  // Who is with a cradle is in it.
+  [
+    'cradle crib cot pram stroller basket',
+    new RegExp(
+      `\\b(?:(look|peek|peer|gaz|lean)(e?s|ing) (?:in|into|over|at) )?(an?|the|his|her) ((?:[a-z]+ )?(?:cradle|crib|cot|pram|stroller|basket)) with ((?:an?|two|three|his|her) (?:[a-z]+ ){0,2}?(?:baby|infant|newborn|pupp(?:y|ies)|kittens?|chicks?))\\b`,
+      'g',
+    ),
+    (...[, look, form, whose, cradle, who]) =>
+      `${look === undefined ? '' : `look${form === 'ing' ? 'ing' : 's'} at `}${who} in ${whose} ${cradle}`,
+  ],
   [
     'blindfolded',
     new RegExp(`${ONE}(?: standing| stands)? blindfolded\\b`, 'g'),

@@ -65,11 +65,13 @@ export function hung(actor: Actor, late: number): Actor {
       ctx.rotate(SWAY.reach * Math.sin((t / SWAY.seconds + late) * TURN))
       if (long > 0) cord(ctx, long)
       ctx.translate(0, -top)
-      if (HEAD_DOWN.test(actor.name)) {
+      const down = HEAD_DOWN.test(actor.name)
+      if (down) {
         ctx.translate(0, -1)
         ctx.scale(1, -1)
       }
-      actor.draw(brush, pose)
+      // "Hangs upside down": turned over once, and not back again.
+      actor.draw(brush, down ? { ...pose, spin: 0 } : pose)
       ctx.restore()
     },
   }

@@ -147,17 +147,25 @@ function firstFlame({ object, seconds }: ActionContext): number {
 }
 
 function burning(context: ActionContext): Performance {
-  const { name } = context.performer
+  const { name, aspect } = context.performer
   const lit = LIT.test(name)
   if (isHouse(context)) return burningHouse(context)
-  const from = firstFlame(context)
+  const start = firstFlame(context)
+  // What burns already is all ablaze when the film begins.
+  const from = start === 0 ? -3 : start
   return performed(
     context,
     (t) => ({ pose: { stretch: 1 + (lit ? 0.004 : 0.012) * tremble(t * 5) } }),
     lit
       ? [effect('sparks', { strength: 0.12, at: () => ({ x: 0, y: 0.8 }) })]
       : [
-          effect('fire', { from, strength: 1.6, at: () => ({ x: 0, y: 0.35 }) }),
+          ...[-0.27, 0, 0.27].map((x, spot) =>
+            effect('fire', {
+              from,
+              strength: spot === 1 ? 1.6 : 1,
+              at: () => ({ x: x * aspect, y: 0.35 }),
+            }),
+          ),
           effect('smoke', { from, strength: 1.2, at: () => ({ x: 0.05, y: 0.9 }) }),
         ],
   )
