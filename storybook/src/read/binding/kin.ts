@@ -1,4 +1,5 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { grownOf, isYoung, mayHave, motherOf, parentOf } from '../../lexicon/young.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
@@ -17,7 +18,7 @@ function isParentOf(parent: Subject, { words }: Subject, subjects: readonly Subj
   if (/^(?:his|her) /.test(words) && people) return false
   if (PARENT.test(words)) return !isTheirs(parent, words, subjects)
   if (/\b(?:mom|mum|dad)s?$/.test(words) && YOUNG_AT_HOME.test(parent.noun)) return false
-  return BARE_PARENT.test(words) && isOneYoung(parent.noun) && !people
+  return BARE_PARENT.test(words) && isYoungSubject(parent) && !people
 }
 
 /** "A puppy steals a sausage and the dad runs after it": the family's. */
@@ -68,6 +69,10 @@ function plainPicture({ picture, noun }: Subject, words: string): string | null 
   return findPicture(meant)?.picture ?? picture
 }
 
+/** "Two fox cubs" are foxes, and young. */
+const isYoungSubject = ({ noun, words }: Subject): boolean =>
+  isOneYoung(noun) || isYoung(singular(words.split(' ').at(-1) ?? ''))
+
 /** "Seal pup", "baby seal". */
 export function isOneYoung(noun: string): boolean {
   return noun.startsWith('baby ') || isYoung(noun.split(' ').at(-1) ?? '')
@@ -87,7 +92,7 @@ const FAMILY = /^(?:its|their) (?:[a-z]+ )?family$/
 /** A calf plays with a butterfly beside its mother: the calf's. */
 function whoseKin({ words }: Subject, beasts: readonly Subject[]): Subject | undefined {
   if (!PARENT.test(words) && !BARE_PARENT.test(words)) return beasts.at(-1)
-  const child = beasts.findLast((each) => isOneYoung(each.noun) || isOneYoung(each.words))
+  const child = beasts.findLast(isYoungSubject)
   // "A fox chases a moth. Its mother …": no moth's.
   return child ?? beasts.findLast(({ actions }) => actions.length > 0) ?? beasts.at(-1)
 }

@@ -28,16 +28,20 @@ export const SAME_ONE_TURNS: readonly Turn[] = [
       `\\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth|edge) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:den|lair|burrow|sett|warren|hole))\\b`,
       'g',
     ),
-    'in front of $1 in the forest',
+    'in the forest next to $1',
   ],
-  ['den lair sett', /\b(in front of [a-z]+ )(?:[a-z]+ )?(?:den|lair|sett)\b/g, '$1burrow'],
+  [
+    'den lair sett',
+    /\b((?:in front of|next to) [a-z]+ )(?:[a-z]+ )?(?:den|lair|sett)\b/g,
+    '$1burrow',
+  ],
   [
     'outside entrance',
     new RegExp(
       `\\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:cave|cavern))\\b`,
       'g',
     ),
-    'in front of $1 in the mountains',
+    'in the mountains next to $1',
   ],
   // "… two children. They hide and she walks past": she is none of them.
   [

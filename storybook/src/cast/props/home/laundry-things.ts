@@ -117,4 +117,18 @@ export const LAUNDRY_THINGS: readonly Prop[] = [
       ink.box([52, 22, 40, 7], ink.pale, 3.5)
     },
   },
+  {
+    words: ['bathroom scale', 'bathroom scales', 'weighing scale', 'weighing scales'],
+    ...metresTall(0.14, 360, '#8fc3c9'),
+    grips: { top: [0.5, 0.3] },
+    draw: (ink) => {
+      for (const x of [34, 300]) ink.box([x, 88, 26, 12], COAL, 4)
+      ink.shape('M44 6H316L356 64H4Z', ink.pale)
+      ink.shape('M60 14H300L330 56H30Z', ink.main)
+      ink.box([4, 62, 352, 30], ink.dark, 8)
+      ink.box([120, 66, 120, 22], WHITE, 8)
+      for (let mark = 0; mark < 9; mark++) ink.box([130 + mark * 12, 68, 2, 9], COAL)
+      ink.box([190, 66, 4, 22], '#d8453f', 1)
+    },
+  },
 ]
