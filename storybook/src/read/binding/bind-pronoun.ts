@@ -33,11 +33,16 @@ export function bindPronoun(binding: Binding, word: string, next: Chunk | undefi
   }
   const handled = handledBefore(binding, word, next)
   if (isBoth(binding, word) || (handled === null && isInHand(binding, word, next))) return
-  bindMeant(binding, handled ?? memberMeant(binding, word) ?? meantBy(binding, word, next), {
-    word,
-    next,
-  })
+  const meant = handled ?? memberMeant(binding, word) ?? meantBy(binding, word, next)
+  bindMeant(binding, nowIs(binding, meant), { word, next })
   binding.preposition = null
+}
+
+/** "A pumpkin becomes a carriage. Cinderella climbs into it": into what it is now. */
+function nowIs({ subjects, group }: Binding, meant: Subject | null): Subject | null {
+  const change = meant?.actions.find(({ verb, target }) => verb === 'transform' && target !== null)
+  const now = subjects.find(({ id }) => id === change?.target)
+  return now === undefined || group.includes(meant?.id ?? '') ? meant : now
 }
 
 function bindMeant(

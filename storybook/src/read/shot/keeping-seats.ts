@@ -1,4 +1,5 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
+import { plainAction } from '../binding/binding.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 
 type Held = Pick<Shot, 'subjects' | 'relations'>
@@ -41,7 +42,8 @@ interface Seat {
 
 function seatOf({ id, kind, actions }: Subject, { subjects, relations }: Shot): Seat | null {
   if (!LIVING.has(kind) || !actions.every(({ verb }) => SEATED.test(verb))) return null
-  const sits = postureOf(subjects.find((each) => each.id === id))
+  const before = subjects.find((each) => each.id === id)
+  const sits = postureOf(before) ?? seatedFor(before, { subjects, relations })
   const relation = relations.find(
     (each) => each.from === id && (PLACED.test(each.relation) || isAt(each, sits)),
   )
@@ -50,6 +52,17 @@ function seatOf({ id, kind, actions }: Subject, { subjects, relations }: Shot): 
   // Who is put down somewhere by another is told by that one's deed.
   const known = sits !== undefined || CRAFT.has(thing.kind) || relation.relation !== 'on'
   return known ? structuredClone({ thing, relation, sits }) : null
+}
+
+const SEATS =
+  /(?:^| )(?:bench|chair|armchair|sofa|couch|stool|throne|swing|log|rock|hammock|rug|blanket|steps?|bed)$/
+
+/** Who read on a bench sat on it. */
+function seatedFor(before: Subject | undefined, { subjects, relations }: Held): Action | undefined {
+  const seat = relations.find(({ from, relation }) => from === before?.id && relation === 'on')
+  const noun = subjects.find(({ id }) => id === seat?.to)?.noun ?? ''
+  const did = before?.kind === 'person' && before.actions.some(({ verb }) => SEATED.test(verb))
+  return did && SEATS.test(noun) ? plainAction('sit') : undefined
 }
 
 /** A bird that landed there sits there, and so does who hid under a table. */

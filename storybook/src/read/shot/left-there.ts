@@ -21,7 +21,7 @@ const LEFT =
 export function leftThere(subjects: readonly Subject[], here: Shot): Held {
   const all = here.subjects.flatMap((doer) =>
     isThere(doer)
-      ? [{ thing: { ...doer, actions: [] }, doer }]
+      ? [{ thing: asLeft(doer), doer }]
       : doer.actions.flatMap((deed) => thingOf(deed, doer, here)),
   )
   const added = all.filter(({ thing }, at) => isMissing(thing, subjects) && isFirst(all, at))
@@ -42,6 +42,14 @@ const isThere = ({ kind, count, actions }: Subject): boolean =>
   count === 1 &&
   actions.length > 0 &&
   actions.every(({ verb }) => STAYS.test(verb) || verb === 'scare')
+
+const BREAKS = /^(?:break|shatter|smash|fall)$/
+
+/** A vase that fell is in shards. */
+function asLeft(thing: Subject): Subject {
+  const broken = thing.actions.some(({ verb }) => BREAKS.test(verb))
+  return { ...thing, actions: [], ...(broken ? { looks: ['broken'] } : {}) }
+}
 
 interface Left {
   readonly thing: Subject

@@ -4,6 +4,7 @@ import { isAbsent } from '../prompt/absence.ts'
 import type { Bound } from '../binding/binding.ts'
 import { goOnOrLook } from './bystanders.ts'
 import { pathOf } from './camera-path.ts'
+import { giveToThem } from './given-to.ts'
 import { horizonIn } from './horizon.ts'
 import type { Setting } from '../manner/setting.ts'
 import { feelNow, isAtHome, moodAfter, roomAfter, roomAtHome, wakeUp } from './moved-on.ts'
@@ -35,7 +36,7 @@ export function toShot(parts: TakeParts): Shot {
     camera: cameraOf(parts),
     subjects: carried
       ? structuredClone(previous.subjects)
-      : goOnOrLook([...subjects, ...held.subjects], same ? previous : null),
+      : giveToThem(goOnOrLook([...subjects, ...held.subjects], same ? previous : null)),
     without: bound.absent.slice(0, 20),
     relations: carried
       ? structuredClone(previous.relations)

@@ -36,6 +36,10 @@ const LOOKS_INTO =
 const COMES_OF_IT =
   /(?<=\b(?:kiss|hug|touch|pet|strok|eat|drink|swallow|bit|tap)e?s\b[^.;]*),? and (?=(?:it|he|she|the [a-z]+) (?:[a-z]+ly )?(?:turns|changes|transforms) into\b)|(?<=\b(?:stops|lands|parks|docks|pulls up|arrives|boards|jumps (?:into|out of|from))\b[^¦]{0,200}),? and (?=the [a-z]+ (?:drives|sails|flies|takes|pulls) +(?:off|away|dir_away)\b)|(?<=\b(?:arrives|comes|stops|lands)\b[^.;]{0,120}),? and (?=(?:rides|drives|sails|flies|walks) +(?:off|away|dir_away)\b)/g
 
+/** "He builds a chair. His daughter sits on it": first it is made. */
+const USED =
+  /(?<=\b(?:builds|makes|bakes|knits|sews|carves|paints|draws|finishes|constructs|crafts|plants|digs|folds|cooks|repairs|fixes|weaves|lights)\b[^.;¦]{0,120})[.;] (?=(?:an?|the|his|her|their|two|three) [^.;,]{0,60}\b(?:it|them)\b)/g
+
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
   return splitScreen(body) ?? splitStory(body)
@@ -66,6 +70,7 @@ function splitInTime(body: string): readonly Take[] {
       `${MARK}d`,
     )
     .replace(COMES_OF_IT, `${MARK}d`)
+    .replace(USED, `${MARK}d`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
     .replace(/(?<=[.;!?] )one (night|morning|evening),? /g, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>

@@ -17,6 +17,12 @@ const ENTERED =
 
 /** What comes before and after, told by one small word. */
 export const SEQUEL_TURNS: readonly Turn[] = [
+  // A lamp that is rubbed has no back to massage.
+  [
+    'rub',
+    /(?<=\b(?:lamp|ring|coin|mirror|boot|shoe|stone|bottle|medal|gem)\b[^]{1,120})\brubs it\b/g,
+    'cleans it',
+  ],
   // What grows as high as the clouds is seen beside whoever planted it, and no cloud is.
   [
     'cloud sky heaven',
@@ -40,12 +46,14 @@ export const SEQUEL_TURNS: readonly Turn[] = [
     /\b(soar|fl(?:y|ie)|drift|float|glide|sail)(e?s|ing)? (?:high |gently |slowly )?(?:over|above|across) (?:the |snowy )?(?:[a-z]+ )?(?:rooftops|roofs|roof tops)\b(?! of)/g,
     '$1$2 over a town',
   ],
-  // Who is old in the end is somebody else to look at.
+  // Who is old in the end is somebody else to look at, and the child of then is gone.
   [
     'as an',
-    /(?<=\b(?:years|decades|a lifetime) (?:later|after),? )(?:she|he) ([a-z]+s\b[^.;,]{0,60}?) as an? ((?:old|elderly|grown|young|adult|grown-up) )?(woman|man|lady|gentleman|adult|teenager|grandmother|grandfather)\b/g,
-    (...[, does = '', age = '', who = '']) =>
-      `an ${/^(?:grown|adult)/.test(age) ? 'adult ' : age}${who} ${does}`,
+    /(?:^|[.;,!] ?)(?:(?:many|several|some|fifty|sixty|seventy|a few) )?(?:years|decades|a lifetime) (?:later|after),? (?:she|he) ([a-z]+s\b[^.;,]{0,60}?) as an? (?:(?:old|elderly|grown|young|adult|grown-up) )?(?:woman|man|lady|gentleman|adult|teenager|grandmother|grandfather)\b/g,
+    (told, does = '') => {
+      const [, who = ''] = / as an? ([a-z -]+)$/.exec(told) ?? []
+      return ` . cut to an ${who.replace(/^grown(?:-up)?/, 'adult')} ${does}`
+    },
   ],
   // Who goes in sees what is inside in the next shot.
   [

@@ -141,14 +141,14 @@ function pairIn(shot: Shot, fits: (pair: Pair) => boolean): Pair | null {
   return null
 }
 
-/** Bread in an oven is seen from within: between glowing bars, on the rack. */
+/** Bread in an oven is seen from within: between glowing bars, on the rack; nobody else is in there. */
 function inTheOven(shot: Shot): Shot {
   const found = pairIn(
     shot,
     ({ inner, outer }) =>
       inner.kind === 'food' && /\boven$/u.test(outer.noun) && isInside(shot, inner, outer),
   )
-  return found && shot.place === null
+  return found && shot.place === null && shot.subjects.every(({ kind }) => kind !== 'person')
     ? { ...merged(shot, found.outer, found.inner), place: 'oven interior' }
     : shot
 }
