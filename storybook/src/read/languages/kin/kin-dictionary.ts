@@ -129,6 +129,10 @@ function addHindi(kin: Spelt, language: string): void {
       if (kind === 'noun') addNoun(kin, [spelt(word, language), word], language)
       else put(kin.words, keyOf(word, language), word)
     }
+  // In all their forms the names of pictures took a second to load.
   for (const word of wordsOfLanguage('hi').keys())
-    if (!word.includes(' ')) addNoun(kin, [spelt(word, language), word], language)
+    if (!word.includes(' ')) {
+      put(kin.words, keyOf(word, language), word)
+      put(kin.stems, keyOf(word, language), word)
+    }
 }
