@@ -200,15 +200,18 @@ function readParticiple(words: readonly string[], traits: Traits): number {
   return 1
 }
 
-function isParticiple([word = '', next = '', third = '']: readonly string[]): boolean {
+/** "A snoring old man", "a sleeping polar bear": the word between is no noun, and follows no verb either. */
+const describesOn = ([, next = '', third = '']: readonly string[]): boolean =>
+  isPlainAdjective(next) || hasPicture(`${next} ${singular(third)}`)
+
+function isParticiple(words: readonly string[]): boolean {
+  const [word = '', next = ''] = words
   const base = /(?:ing|ed)$/.test(word) ? baseVerb(word) : null
   // A swing and a bed are no participles.
   if (base === null || base === word) return false
   if (actsItself(word, next)) return false
   const only = sensesOf(word, 'noun').length === 0
-  // "A snoring old man": old is no noun, and follows no verb either.
-  const named = isPlainAdjective(next) || hasPicture(`${next} ${singular(third)}`)
-  const before = isNounLike(next) || colourAt([next]) !== null || named
+  const before = isNounLike(next) || colourAt([next]) !== null || describesOn(words)
   return only || (word.endsWith('ing') && before)
 }
 
