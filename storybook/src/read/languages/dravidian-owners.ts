@@ -19,7 +19,7 @@ export function ownersBefore(items: readonly Item[]): readonly Item[] {
     if (item.kind !== 'noun' || next?.kind !== 'noun') return [item]
     const behind = items[at + 2]
     if (OWNS.test(item.gloss) && isKept(next.gloss) && behind?.gloss !== 'object')
-      return [binding('his')]
+      return [binding(item.gloss === 'she' ? 'her' : 'his')]
     return isOwner(item.gloss, next.gloss, behind)
       ? [item, { gloss: 'of', kind: 'particle' }]
       : [item]

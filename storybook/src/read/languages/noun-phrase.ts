@@ -15,7 +15,7 @@ export function phraseOf(
 ): Phrase {
   const at = open.findIndex(({ kind }) => kind === 'number')
   const number = open[at]
-  const owned = open[0]?.gloss === 'his' ? 1 : 0
+  const owned = /^(?:his|her)$/.test(open[0]?.gloss ?? '') ? 1 : 0
   const items = number === undefined ? open : open.toSpliced(at, 1).toSpliced(owned, 0, number)
   const aged = lookUp(AGED, open.at(-1)?.gloss ?? '')
   const who: Item[] = aged === undefined ? [] : [{ gloss: aged, kind: 'noun' }]
@@ -85,17 +85,21 @@ function joins({ role, items }: Phrase): boolean {
 }
 
 function owned(owner: readonly Item[], items: readonly Item[]): readonly Item[] {
-  const noun = owner.findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
+  const noun = nounIn(owner)
   const young = lookUp(YOUNG, noun)
   if (young !== undefined && isChild(items)) return [...items.slice(0, -1), ...named(young, items)]
   if (/^(?:window|windowsill)$/.test(noun)) return [...items, binding('by the window')]
-  const last = items.at(-1)?.gloss ?? ''
+  const last = nounIn(items.slice(-1))
   if (isKinOf(owner, noun, last))
     return [...owner.slice(0, -1), { gloss: `${noun}'s`, kind: 'adjective' }, ...items]
   if (PART.test(last)) return [...items, binding('of'), ...owner]
   if (isPlace(noun) || ABOARD.test(noun)) return [...items, binding('in'), ...owner]
   if (garmentOf(noun) !== null || CARRIED.test(noun)) return [...items, binding('with'), ...owner]
   return [...owner, ...items]
+}
+
+function nounIn(items: readonly Item[]): string {
+  return items.findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
 }
 
 function isKinOf(owner: readonly Item[], noun: string, whose: string): boolean {

@@ -113,7 +113,7 @@ function amend({ phrases }: Sentence, found: Case): void {
 }
 
 function addJoint(sentence: Sentence, { gloss, kind }: Item): void {
-  if (/^(?:his|very|the)$/.test(gloss)) {
+  if (/^(?:his|her|very|the)$/.test(gloss)) {
     // पाँच बच्चे अपनी माँ: "his" belongs to what comes next.
     if (sentence.open.some((item) => item.kind === 'noun')) close(sentence, null)
     sentence.open.push(binding(gloss))
