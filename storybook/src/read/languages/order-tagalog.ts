@@ -94,7 +94,8 @@ function deedFirst(items: readonly Item[], deed: number): readonly Item[] {
   const phrases = phrasesOf(items.slice(deed + 1))
   const [who, what] = parts(phrases, verb)
   // "Tumatakbo ang anak ng hari": whose child.
-  const whole = what > who && who >= 0 && BY_ITSELF.test(verb.gloss)
+  const alone = verb.form !== 'undergoing' && BY_ITSELF.test(verb.gloss)
+  const whole = alone && what > who && who >= 0
   const others = phrases.filter((_, at) => at !== who && at !== what)
   return [
     ...items.slice(0, deed),
