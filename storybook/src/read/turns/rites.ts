@@ -169,6 +169,11 @@ export const RITE_TURNS: readonly Turn[] = [
     '$2$3 from $1 tower',
   ],
   [
+    'stairs staircase stairway',
+    /(?<=\b(?:sits?|sitting|stands?|standing|waits?|waiting|crouch(?:es|ing)?) )(?:at|on|near) the (?:very )?(?:top|middle|head) of (?:the|an?) (?:[a-z]+ )?(?:stairs|staircase|stairway)\b/g,
+    'on the stairs',
+  ],
+  [
     'truck car van',
     new RegExp(
       `\\b(${anyOf(VEHICLES)})\\b([^.;]{0,60}?\\b(?:into|in|onto|on) (?:their|his|her|the)) (?:big |red )?(?:truck|car|van|engine)\\b`,

@@ -21,12 +21,18 @@ function sitOnSpot(shot: Shot): Shot {
   const [, seat] = SPOTS.find(([place]) => place.test(shot.place ?? '')) ?? []
   const who = people(shot).filter((each) => does(each, /^sit$/u))
   if (seat === undefined || who.length === 0 || headsOf(who) > 4) return shot
-  const manner = mannerOf(who, seat)
+  const manner = mannerOf(who.map(emptyHanded), seat)
   if (manner === null) return shot
   const there = told(shot, who, { verb: `${manner}-on-${seat}` })
   // The steps have a door of their own.
   return seat === 'steps' ? { ...there, place: 'house wall' } : there
 }
+
+/** What is only held keeps nobody from sitting there. */
+const emptyHanded = (each: Subject): Subject => ({
+  ...each,
+  actions: each.actions.filter(({ verb }) => verb !== 'hold'),
+})
 
 /** Who sits at the end of a pier or dangles the legs from it has nothing but water below. */
 export function sitOnEdge(shot: Shot): Shot {
