@@ -70,15 +70,20 @@ function ofTheFamily(all: readonly Subject[], { head, traits }: NounPhrase): Sub
   const child = all.find(({ words }) => CHILDREN.test(words))
   if (gender === undefined || child === undefined || traits.colour !== null) return null
   const whose = child.words.split(' ')[0] === 'his' ? 'man' : 'woman'
-  if (child.kind !== 'person')
-    return only(
-      all.filter(({ kind, noun }) => kind === child.kind && `baby ${noun}` === child.noun),
-    )
+  if (child.kind !== 'person') return parentBefore(all, child)
   if (whose !== gender) return null
   const grown = all.filter(
     ({ kind, count, id }) => kind === 'person' && count === 1 && id !== child.id,
   )
   return only(grown.filter(({ person }) => !isYoungOne(person) && fitsGender(person, gender)))
+}
+
+/** "A hen and her chicks": whoever was named right before them. */
+function parentBefore(all: readonly Subject[], child: Subject): Subject | null {
+  const before = all.filter(
+    (each) => each.kind === child.kind && each.count === 1 && numberOf(each) < numberOf(child),
+  )
+  return before.at(-1) ?? null
 }
 
 const isYoungOne = (person: Subject['person']): boolean =>

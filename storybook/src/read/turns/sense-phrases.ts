@@ -202,4 +202,5 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
     /\bbat(s|ting)? (?:his|her|its) (?:long )?(?:eye)?lashes\b/g,
     (_, form = '') => (form === 'ting' ? 'winking' : 'winks'),
   ],
+  ['star', /\bstar of (?:the|an?) (?:show|film|movie|concert|musical|play)\b/g, 'film star'],
 ]
