@@ -22,6 +22,22 @@ const JUNK =
 
 /** What a deed comes to, in the words of the deed that shows it. */
 export const UPSHOT_TURNS: readonly Turn[] = [
+  // "Can" is a word for what one is able to do.
+  [
+    'can',
+    /(?<=\b(?:over|crush(?:es|ing)?|squash(?:es|ing)?|opens?|finds?|in|into|flattens) (?:an? |the )(?:[a-z]+ )?)(?<!\b(?:tin|trash|garbage|watering|soda|beer|paint|spray|milk|oil|gas|jerry|petrol|rubbish) )can(?=[.,;]|$| (?:on|and|in|with|at|near|by|of)\b)/g,
+    'tin can',
+  ],
+  [
+    'drops plops plummets tumbles',
+    /\b(?:drops|plops|plummets|tumbles)(?: down)?(?: right| straight)? on(?:to)? (?=(?:(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+'s|his|her|its) (?:head|nose|face|hat)\b)/g,
+    'falls on ',
+  ],
+  [
+    'snowdrift snowbank snow',
+    /\b(?:falls|lands|crashes|dives|tumbles)(?: (?:headfirst|head[- ]first|headlong|face[- ]first))? (?:in|into) (?:an?|the) (?:[a-z]+ )?(?:snowdrift|snow ?bank|pile of snow|snow pile)\b/g,
+    'lands in a snow pile',
+  ],
   // Nobody fishes tugboats.
   [
     'feels',
@@ -120,12 +136,6 @@ export const UPSHOT_TURNS: readonly Turn[] = [
       'g',
     ),
     'takes $2 out of $1',
-  ],
-  // "Can" is a word for what one is able to do.
-  [
-    'can',
-    /(?<=\b(?:over|crush(?:es|ing)?|squash(?:es|ing)?|opens?|finds?|in|into|flattens) (?:an? |the )(?:[a-z]+ )?)(?<!\b(?:tin|trash|garbage|watering|soda|beer|paint|spray|milk|oil|gas|jerry|petrol|rubbish) )can(?=[.,;]|$| (?:on|and|in|with|at|near|by|of)\b)/g,
-    'tin can',
   ],
   [
     'over',
