@@ -164,6 +164,9 @@ const POLISH_SOFT: Readonly<Record<string, string>> = {
 
 /** किला, किले, किलों; बिल्ली, बिल्लियाँ; फूल, फूलों: before a small word, and of many. */
 function hindiForms(word: string): readonly string[] {
+  // टोकरी*, टोकरियाँ: before the ending of many the last vowel is short.
+  if (/^[^\s*]+ी\*$/u.test(word))
+    return [word, ...['ियाँ', 'ियां', 'ियों'].map((end) => word.slice(0, -2) + end)]
   if (/[*\s]/.test(word)) return [word]
   if (word.endsWith('ा'))
     return ['ा', 'े', 'ों', 'ाओं', 'ाएं', 'ाएँ'].map((end) => word.slice(0, -1) + end)

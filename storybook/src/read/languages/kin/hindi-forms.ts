@@ -3,7 +3,7 @@ export type Number = 'one' | 'many' | 'one-of' | 'many-of'
 
 /** चिड़िया, राजा: names that keep their last vowel. */
 const KEPT =
-  /(?:[िी]या|राजा|पिता|माता|दादा|नाना|चाचा|मामा|हवा|दवा|गुफा|कक्षा|शाखा|माला|पूजा|यात्रा|योद्धा|पांडा|पिज़्ज़ा|पिज्जा|रिक्शा)$/u
+  /(?:[िी]या|राजा|पिता|माता|दादा|नाना|चाचा|मामा|हवा|दवा|गुफा|शाला|कक्षा|शाखा|माला|पूजा|यात्रा|योद्धा|पांडा|पिज़्ज़ा|पिज्जा|रिक्शा)$/u
 
 /** The last letters of a noun, and those of several: before no small word, and before one. */
 type Forms = readonly [last: RegExp, many: string, manyOf: string]

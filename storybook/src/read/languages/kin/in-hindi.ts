@@ -107,6 +107,8 @@ function agreed(text: string, language: string): string {
   return (
     text
       .replace(/(?<= )(?:का|की|के) (?=(?:के|की) )/gu, '')
+      .replace(/(?<=(?:उस|उन)क)[ाीे] के (?=[क-ह])/gu, 'े ')
+      .replace(/फूलों (?=तोड़|चुन)/gu, 'फूल ')
       .replace(/ (?:रहा|रही|रहे) हु(आ|ई|ए)/gu, (_, end: string) => BEHIND[end] ?? '')
       .replace(/(?:ता हुआ|ते हुए)(?= (?:है|था|हैं|थे|हो))/gu, ' रहा')
       .replace(/ती हुई(?= (?:है|थी|हैं|हो))/gu, ' रही')
