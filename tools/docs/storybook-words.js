@@ -7,7 +7,7 @@ export function storybookWords() {
   const places = PLACE_TABLES.flatMap((table) => Object.keys(table)).map(toWords)
   return `# Words that Storybook knows
 
-Made from the tables that the reader uses. These are the names; many more words lead to them (a "labrador" is a dog, the "seaside" a beach), by synonyms, by kin in WordNet, and in 29 languages (19 of them by their commonest words). [storybook.md](storybook.md) says how to write with them.
+Made from the tables that the reader uses. These are the names; many more words lead to them (a "labrador" is a dog, the "seaside" a beach), by synonyms, by kin in WordNet, and in 45 languages (35 of them by their commonest words). [storybook.md](storybook.md) says how to write with them.
 
 ## Styles (${vocabulary.STYLES.length})
 

@@ -27,7 +27,8 @@ const OF_HANDS =
   /^(?:juggle.*|wave|point|salute|archery|umbrella|lasso|blow-kiss|read|text|phone|talk-phone|write-on-lap|drink.*|smoke|lick|whistle|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo|harmonica|clarinet)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
 
 /** What eyes, mouth, tail or wings do by themselves, or what lands on a head, whatever the rest of the body does. */
-const MEANWHILE = /^(?:close-eyes|open-mouth|spread-wings|wag|hit-on-(?:head|nose|hat)|stuck-on-head|run-after|squirted)$/
+const MEANWHILE =
+  /^(?:close-eyes|open-mouth|spread-wings|wag|hit-on-(?:head|nose|hat)|stuck-on-head|run-after|squirted)$/
 
 /** How many deeds fit into one shot, one after the other. */
 const MOST = 3

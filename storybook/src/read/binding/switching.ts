@@ -15,7 +15,8 @@ export function isSwitched(binding: Binding, noun: NounPhrase): boolean {
   if (isAlive(lamp)) return false
   if (!OUTDOORS.test(lamp.noun)) binding.hint ??= 'living room'
   addAction(lamp, plainAction(deed.verb))
-  for (const action of binding.actions) Object.assign(action, { verb: 'press-switch', target: lamp.id })
+  for (const action of binding.actions)
+    Object.assign(action, { verb: 'press-switch', target: lamp.id })
   for (const { id } of people) relate(binding, { from: id, relation: 'next-to', to: lamp.id })
   return true
 }

@@ -130,7 +130,11 @@ function addRead(items: Item[], item: Item, spelling: Spelling): void {
   if (item.gloss === 'of the') addOfThe(items)
   else if (spelling.word === 'van' && items.at(-1)?.kind === 'noun') items.push(binding('of'))
   else if (item.kind === 'noun') addNoun(items, item, spelling)
-  else if (item.kind === 'binding' && isPostposition(item.gloss, spelling.language) && !leads(items, spelling))
+  else if (
+    item.kind === 'binding' &&
+    isPostposition(item.gloss, spelling.language) &&
+    !leads(items, spelling)
+  )
     putBefore(items, item.gloss)
   else addItem(items, item, spelling)
 }

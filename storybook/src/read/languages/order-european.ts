@@ -264,7 +264,8 @@ export function orderAdjectives(items: readonly Item[], language: string): reado
   const read = language === 'hu' ? cooked.flatMap(lookIntoDeed) : cooked
   for (const [at, item] of read.entries()) {
     // «Собака и белая кошка»: a look of the noun that follows.
-    const first = goesOn(ordered) || /^(?:ru|uk|pl|cs|hr|sk|bg|fi|tl|hu|sv|da|nb|el|nl|de)$/.test(language)
+    const first =
+      goesOn(ordered) || /^(?:ru|uk|pl|cs|hr|sk|bg|fi|tl|hu|sv|da|nb|el|nl|de)$/.test(language)
     const ahead = first && nounEnd(read, at) > at
     if (item.kind === 'adjective' && !ahead) placeLook(ordered, item)
     else ordered.push(item)

@@ -8,7 +8,8 @@ import { TO_SOMEBODY } from './object-pronouns.ts'
 import { isMany } from './plurals.ts'
 
 /** Languages whose verbs need nobody named beside them. */
-const LEAVE_OUT = /^(?:sw|tl|hr|sk|bg|ca|es|pt|it|pl|ru|uk|cs|ro|el|ar|fa|he|tr|hu|hi|bn|ta|te|kn|ml|ja|ko|zh|th|vi|ms)$/
+const LEAVE_OUT =
+  /^(?:sw|tl|hr|sk|bg|ca|es|pt|it|pl|ru|uk|cs|ro|el|ar|fa|he|tr|hu|hi|bn|ta|te|kn|ml|ja|ko|zh|th|vi|ms)$/
 /** Languages with one word for he and she. */
 const ONE_WORD = /^(?:fi|sw|tl|tr|hu|hi|bn|fa|ms|th|vi|he)$/
 

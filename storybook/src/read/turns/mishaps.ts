@@ -24,7 +24,7 @@ export const MISHAP_TURNS: readonly Turn[] = [
   [
     'one',
     /\b([a-z]+)s\b([^.;,]{0,50}),? (?:and |but |then |when )?one \1 (?:suddenly )?(lands|falls|drops|hits|flies|rolls|sticks)\b/g,
-    (_, thing, where, deed = '') =>
+    (_, ...[thing = '', where = '', deed = '']) =>
       `${thing}s${where} and a ${thing} ${/^(?:land|drop)s$/.test(deed) ? 'falls' : deed}`,
   ],
   [

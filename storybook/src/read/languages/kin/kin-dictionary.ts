@@ -2,6 +2,7 @@ import { wordsOfLanguage } from '../../../lexicon/foreign-words.ts'
 import { dictionaryOf } from '../dictionary.ts'
 import { INDIC_ANIMALS } from '../vocabulary/indic-animals.ts'
 import { INDIC_DEEDS } from '../vocabulary/indic-deeds.ts'
+import { INDIC_FOOD_AND_PLANTS } from '../vocabulary/indic-food-and-plants.ts'
 import { INDIC_HOURS_AND_FILM } from '../vocabulary/indic-hours-and-film.ts'
 import { INDIC_LOOKS } from '../vocabulary/indic-looks.ts'
 import { INDIC_PEOPLE } from '../vocabulary/indic-people.ts'
@@ -48,7 +49,13 @@ function ownWords(key: Spelt['keyOf'], language: string): Spelt {
   for (const [word, hindi] of cells(`${INDIC_SMALL_WORDS}\n${INDIC_HOURS_AND_FILM}`, language))
     add(word, hindi)
   for (const pair of cells(INDIC_LOOKS, language)) addLook(add, pair, language)
-  const nouns = [INDIC_PEOPLE, INDIC_ANIMALS, INDIC_PLACES, INDIC_THINGS].flatMap((rows) =>
+  const nouns = [
+    INDIC_PEOPLE,
+    INDIC_ANIMALS,
+    INDIC_PLACES,
+    INDIC_FOOD_AND_PLANTS,
+    INDIC_THINGS,
+  ].flatMap((rows) =>
     cells(rows, language).flatMap((pair) => [pair, ...beforeSmall(pair, language)]),
   )
   // ગાય, گائے: a cow, before somebody who sings.
