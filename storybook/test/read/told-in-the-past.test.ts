@@ -46,6 +46,7 @@ const STATES = [
   'a man in a felt hat on the left',
   'a barista pours steamed milk into a cup',
   'a study lined with books',
+  'drone shot over a winding river, a red canoe drifting',
 ]
 
 test.for(TOLD)('%s', ([past, present]) => {

@@ -44,6 +44,7 @@ const RISES = /^ (?:above|over|into|from|up|past|out|high|higher|slowly|behind|a
 /** "Chased by a dog", but "knitted by the fire". */
 const BY_SOMEBODY =
   /^ by\b(?! (?:an?|the|his|her) (?:[a-z]+ )?(?:fire|fireplace|window|river|sea|lake|road|door|shore|pool|wall|gate|stream|pond|lamp|campfire|light|bed|stove|water)(?=[.,;]|$| (?:and|while|as|in|at|with|on)\b))/
+const FILMS = /^(?:drone|helicopter|crane|camera|dolly|satellite|plane|hero|model)$/
 /** "With his head bowed", "her eyes closed". */
 const HELD_SO =
   /^(?:bow|clos|cross|fold|rais|clench|open|turn|lift|lower|stretch|outstretch|tuck|spread|tilt|shut)/
@@ -70,6 +71,7 @@ export function isTold({ text, at, past }: Word, where: Where): boolean {
   if (past === null) return false
   const after = where.sentence.slice(at + text.length)
   if (BY_SOMEBODY.test(after) && text.endsWith('ed')) return false
+  if (text === 'shot' && !mayShoot(wordBefore(where))) return false
   if (!hasSubject(where)) return false
   if (OBJECT.test(after) || TWO_WORDS.test(text + after)) return true
   return isDoneByThem(where, past, after) || isDoneAlone(where, past, after)
@@ -143,6 +145,9 @@ function isChieflyNoun(word: string): boolean {
 
 const doesThings = (word: string): boolean =>
   PERSONAL.has(word) || CROWDS.has(word) || acts(findPicture(singular(word))?.kind)
+
+/** "A drone shot over a river", "wide shot": a film of it. */
+const mayShoot = (word: string): boolean => doesThings(word) && !FILMS.test(word)
 
 /** "The car crashed into", "he waited."; in "a red crashed car" a thing comes next. */
 function endsThere(after: string): boolean {
