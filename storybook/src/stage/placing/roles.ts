@@ -166,11 +166,24 @@ function bondFor(
   if (!CARRIED.has(relation)) return null
   // A woman before a window does not go where the window is: it is seen behind her.
   const wall = subjects.find(({ id }) => id === to)
-  if (relation === 'in-front-of' && wall && isWalled(wall))
-    return { child: to, how: 'behind', to: from }
+  const isSeenBehind = wall && (isWalled(wall) || isDwarfed({ from, to }, subjects, metres))
+  if (relation === 'in-front-of' && isSeenBehind) return { child: to, how: 'behind', to: from }
   if (relation !== 'under') return { child: from, how: relation, to }
   return bondBelow({ from, to }, wall, metres)
 }
+
+/** A dragon before its gold goes nowhere for it: where the gold leads, it would hide a third one. */
+function isDwarfed(
+  { from, to }: Pick<Relation, 'from' | 'to'>,
+  subjects: readonly Subject[],
+  metres: ReadonlyMap<string, number>,
+): boolean {
+  const still = subjects.some(({ id, actions }) => id === to && actions.length === 0)
+  const large = (metres.get(from) ?? 1) > DWARFS * (metres.get(to) ?? 1)
+  return still && large && subjects.length > 2
+}
+
+const DWARFS = 1.5
 
 function bondBelow(
   { from, to }: Pick<Relation, 'from' | 'to'>,
