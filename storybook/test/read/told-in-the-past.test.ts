@@ -46,6 +46,8 @@ const STATES = [
   'a man in a felt hat on the left',
   'a barista pours steamed milk into a cup',
   'a study lined with books',
+  'a boy jumps into the water, played backwards',
+  'how to build a birdhouse: cut the wood, paint it red',
   'drone shot over a winding river, a red canoe drifting',
 ]
 

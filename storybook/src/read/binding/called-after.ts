@@ -129,10 +129,11 @@ function served(
   { head }: NounPhrase,
 ): Subject | null {
   const rows = SERVED.filter(([, called]) => called.test(head))
-  const worker = all.find(({ noun }) => rows.some(([serves]) => serves.test(noun)))
+  const works = ({ noun }: Subject): boolean => rows.some(([serves]) => serves.test(noun))
+  const worker = all.find(works)
   if (worker === undefined) return null
   const others = said.filter(
-    ({ id, kind }) => id !== worker.id && (kind === 'person' || ANIMALS.has(kind)),
+    (each) => !works(each) && (each.kind === 'person' || ANIMALS.has(each.kind)),
   )
   const whom = others.filter(({ id }) => worker.actions.some(({ target }) => target === id))
   return only(whom) ?? only(others.filter(({ kind }) => kind === 'person'))

@@ -13,8 +13,9 @@ const THING =
   /(?<!\b(?:in|on|at|with|from|by|near|under|into|onto|over|through|to|of|off|behind|beside|past|towards?|inside|around|across|for|and|as|like|next) )\b(?:an?|the|his|her|its|their) ((?:[a-z]+ ){0,2}?)([a-z]+)(?=[.,;!]|$| (?:and|in|on|to|at|from|out|off|under|with|into|over|by|for|beside|until|then|around|down|up|near|while|through|onto|inside)\b)/g
 /** "A stork brings it back": to nobody who is said. */
 const BACK = new RegExp(
-  `\\b(?:an?|the) ([a-z]+) (?:[a-z]+ly )?(?:${GIVES}) (?:it|them|the [a-z]+) back(?= ?[.,;!]| ?$| and\\b)`,
+  `(?:,? and |, )?\\b(?:an?|the) ([a-z]+) (?:[a-z]+ly )?(?:${GIVES}) (?:it|them|the [a-z]+) back(?= ?[.,;!]| ?$| and\\b)`,
 )
+const JOINED = /^(?:,? and |, )/
 const PEOPLE = /\b(?:an?|the|his|her) (?:[a-z]+ ){0,2}?([a-z]+)(?='s\b|\b)/g
 
 /** "Shapes a vase and places it into a kiln", "a kite escapes from a boy … a stork brings it back": what is handled again, and who has it back, by their names, as turns of phrase know them. */
@@ -25,7 +26,8 @@ export function nameHandled(body: string): string {
   })
   return named.replace(BACK, (words, doer: string, at: number) => {
     const owner = ownerBefore(named.slice(0, at), doer)
-    return owner === null ? words : `${words} to the ${owner}`
+    // Until then it was away: they have it back in a shot of its own.
+    return owner === null ? words : `${words.replace(JOINED, '. then ')} to the ${owner}`
   })
 }
 

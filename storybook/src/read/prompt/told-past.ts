@@ -53,6 +53,7 @@ const NO_SUBJECT = wordSet(
 )
 /** Between whoever does something and the deed. */
 const BETWEEN = wordSet('never always often once soon finally who that which')
+const HAS = wordSet('get gets getting got have has having had')
 const PLACED = wordSet('inside outside above below up down')
 const PERSONAL = wordSet('he she it they we i you who')
 const CROWDS = wordSet(
@@ -72,6 +73,8 @@ export function isTold({ text, at, past }: Word, where: Where): boolean {
   const after = where.sentence.slice(at + text.length)
   if (BY_SOMEBODY.test(after) && text.endsWith('ed')) return false
   if (text === 'shot' && !mayShoot(wordBefore(where))) return false
+  // "How to build a birdhouse: cut the wood" tells whoever reads it what to do.
+  if (text === past.base && gapBefore(where).includes(':')) return false
   if (!hasSubject(where)) return false
   if (OBJECT.test(after) || TWO_WORDS.test(text + after)) return true
   return isDoneByThem(where, past, after) || isDoneAlone(where, past, after)
@@ -109,9 +112,9 @@ function isWhole(where: Where, after: string): boolean {
 function hasSubject(where: Where): boolean {
   const { words, index } = where
   const before = wordBefore(where)
-  if (index === 0 || NO_SUBJECT.has(before)) return false
+  if (index === 0 || NO_SUBJECT.has(before) || isHadDone(where)) return false
   if (before.endsWith('ly') || BETWEEN.has(before)) return index > 1
-  if (isJoined(where)) return where.follows || index > 2
+  if (isJoined(where)) return where.follows || (index > 2 && !isApart(where))
   if (BODY_PARTS.has(before) && HELD_SO.test(words[index]?.text ?? '')) return false
   if (PREPOSITIONS.has(before)) return PLACED.has(before)
   return ![DETERMINERS, AUXILIARIES, CONJUNCTIONS].some((small) => small.has(before))
@@ -120,6 +123,16 @@ function hasSubject(where: Where): boolean {
 /** "…, stopped and listened": joined to what was told before it. */
 const isJoined = (where: Where): boolean =>
   /^(?:and|then|but)$/.test(wordBefore(where)) || gapBefore(where).includes(',')
+
+/** "Has her ears pierced", "gets his shoes shined": somebody else does it. */
+function isHadDone({ words, index }: Where): boolean {
+  const [third, second] = [words[index - 3]?.text ?? '', words[index - 2]?.text ?? '']
+  return HAS.has(DETERMINERS.has(second) ? third : second) || second === 'is'
+}
+
+/** "A boy jumps, played backwards", "…, seen from above": how it is shown. */
+const isApart = (where: Where): boolean =>
+  gapBefore(where).includes(',') && (where.words[where.index]?.text.endsWith('ed') ?? false)
 
 const wordBefore = ({ words, index }: Where): string => words[index - 1]?.text ?? ''
 

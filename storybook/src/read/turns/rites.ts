@@ -148,10 +148,13 @@ export const RITE_TURNS: readonly Turn[] = [
     ),
     (_, ending = '', way = '') => {
       const verb = way.startsWith('out') ? 'window-escape' : 'window-climb'
-      if (ending.endsWith('ing')) return `${verb.replace(/e$/, '')}ing`
-      return ending.endsWith('s') ? `${verb}s` : verb
+      const doing = `${verb.replace(/e$/, '')}ing`
+      if (ending.endsWith('ing')) return doing
+      return ending.endsWith('s') ? `is ${doing}` : verb
     },
   ],
+  // "With a sack climbing out of a window": it is no sack of windows.
+  ['window-', /\b(with (?:an? )?(?:[a-z]+ )?[a-z]+) (?=window-(?:escap|climb)ing\b)/g, '$1 is '],
   [
     'bar',
     /\b(lean(?:s|ing)?) (?:on|against|over|at) (?:the|an?) (?:[a-z]+ )?bar\b(?! of)/g,

@@ -58,12 +58,6 @@ export const SAME_ONE_TURNS: readonly Turn[] = [
     /\b(catch(?:es|ing)?|reels? in|pulls? out|hooks?) an? ((?:[a-z]+ )??fish)\b([^.]{0,60}?(?:,| but| and| then|\.)) it (?=(?:jump|leap|slip|wriggle|swim|flap|escape|bite|speak|talk|smile|dive)s\b)/g,
     '$1 a $2$3 the $2 ',
   ],
-  // Under somebody else's umbrella nobody floats over anybody.
-  [
-    'umbrella parasol',
-    /\bhold(s|ing)? ((?:an?|the|his|her) (?:[a-z]+ )?(?:umbrella|parasol)) (?:over|above) (?=(?:him|her|them|it|the [a-z]+|an? [a-z]+)(?! (?:own )?heads?\b))/g,
-    (_, form = '', what = '') => `stand${form} holding ${what} next to `,
-  ],
   // The bird of a cuckoo clock is in it, and so is its door; who mends the clock does not ring.
   [
     'cuckoo',

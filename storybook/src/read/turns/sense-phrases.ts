@@ -4,7 +4,6 @@ import { TRADE_SENSES } from './trade-senses.ts'
 import type { Turn } from './turn.ts'
 
 const WHOM = '(?:an?|the|his|her|my) (?:[a-z]+ )??[a-z]+'
-const COLOURS = 'red|pink|blue|black|green|purple|gold|silver|white|yellow|orange|turquoise'
 const MUSIC = 'punk|rock|pop|jazz|folk|country|blues|metal|love|reggae|rap|soul|disco|techno|opera'
 
 /** Words of two senses that what stands right beside them tells apart. */
@@ -103,21 +102,8 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
     /\bpress(es|ing)? (?:his|her|an?|the) (?:[a-z]+ )?seal in(?:to)? (?:the )?(?:hot |red |melted )*wax(?: on (?:an?|the|his|her) (?:letter|envelope|scroll|document))?/g,
     (_, form = '') => `stamp${form === 'ing' ? 'ing' : 's'} a letter`,
   ],
-  [
-    'nails',
-    new RegExp(
-      `\\b(paint(?:s|ing)? (?:her|his|their) )(?:finger|toe)?nails (?:in )?(?:(?:bright|dark|light|deep|hot) )?(?:${COLOURS})\\b`,
-      'g',
-    ),
-    '$1nails',
-  ],
   ['palm', new RegExp(`\\bread(s|ing)? the palms? of `, 'g'), 'inspect$1 the hand of '],
   ['palm', new RegExp(`\\bread(s|ing)? (${WHOM}) ?'s palms?\\b`, 'g'), 'inspect$1 the hand of $2'],
-  [
-    'rose',
-    /\bthe sun rose\b(?=[.,;!]|$| (?:over|above|behind|and|in|on|slowly))/g,
-    'the sun rises',
-  ],
   ['thunder', /\b(?:an?|the) (?:roll|clap|crash|rumble|peal) of thunder\b/g, 'thunder'],
   [
     'current',

@@ -43,7 +43,7 @@ export const SEQUEL_TURNS: readonly Turn[] = [
   // Who flies over roofs stands on none.
   [
     'roof',
-    /\b(soar|fl(?:y|ie)|drift|float|glide|sail)(e?s|ing)? (?:high |gently |slowly )?(?:over|above|across) (?:the |snowy )?(?:[a-z]+ )?(?:rooftops|roofs|roof tops)\b(?! of)/g,
+    /(?<=\b(?:kites?|balloons?|lanterns?|hats?|bag|leaf|feather|umbrella|scarf|plane|it),? (?:then |and )?)(soar|fl(?:y|ie)|drift|float|glide|sail)(e?s|ing)? (?:high |gently |slowly )?(?:over|above|across) (?:the |snowy )?(?:[a-z]+ )?(?:rooftops|roofs|roof tops)\b(?! of)/g,
     '$1$2 over a town',
   ],
   // Who is old in the end is somebody else to look at, and the child of then is gone.

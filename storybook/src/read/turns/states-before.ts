@@ -64,7 +64,7 @@ export const STATES_BEFORE_TURNS: readonly Turn[] = [
   [
     'tied chained shackled roped',
     new RegExp(
-      `${ONE}(?<!\\b(?:hair|laces?|shoelaces|ribbon|bow|scarf|knot|rope|boats?|balloons?|ships?|sweater|jacket|shirt|bandana)) ((?:securely )?(?:tied|chained|shackled|roped)(?: up)?)(?: (?:to|by) ((?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+))?(?= ?(?:[.,;]|$)| (?:in|on|at|by|with|while|and|[a-z]+s|[a-z]+ing)\\b)`,
+      `${ONE}(?<!\\b(?:hair|laces?|shoelaces|ribbon|bow|scarf|knot|rope|boats?|balloons?|ships?|sweater|jacket|shirt|bandana)) ((?:securely )?(?:tied|chained|shackled|roped)(?: up)?)(?! (?:to|by) [^.,;]*balloons?\\b)(?: (?:to|by) ((?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+))?(?= ?(?:[.,;]|$)| (?:in|on|at|by|with|while|and|[a-z]+s|[a-z]+ing)\\b)`,
       'g',
     ),
     (...said) => bound(said),

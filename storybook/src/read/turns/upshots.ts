@@ -122,7 +122,7 @@ export const UPSHOT_TURNS: readonly Turn[] = [
   [
     'out of from',
     new RegExp(
-      `\\b(?:pulls|yanks|tugs|digs|plucks)(?: up)? (${A} ${LOOKS}[a-z]+)(?: up)? (?:out of|from) ${A} ${LOOKS}${SOIL}\\b`,
+      `\\b(?:pulls|yanks|tugs|digs|plucks)(?: up)? (${A} ${LOOKS}(?!worms?\\b)[a-z]+)(?: up)? (?:out of|from) ${A} ${LOOKS}${SOIL}\\b`,
       'g',
     ),
     'uproots $1',

@@ -1,3 +1,4 @@
+import { inflatedBy } from './people/inflating.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
@@ -38,7 +39,7 @@ export function keepWhole(shot: Shot): Shot {
     if (!LIVING.has(each.kind)) return each
     const bursts = ({ verb }: Action): boolean => verb === 'explode' || verb === 'burst'
     const actions = each.actions.flatMap((deed, at) => {
-      if (!bursts(deed)) return [deed]
+      if (!bursts(deed) || inflatedBy(deed, shot)) return [deed]
       if (each.kind === 'person' && FILLED.test(deed.prop ?? '')) return [doing('burst-balloon')]
       return at === 0 && deed.prop === null && deed.target === null ? [deed] : []
     })

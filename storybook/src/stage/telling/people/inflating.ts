@@ -12,7 +12,7 @@ export function inflate(shot: Shot): Shot {
   for (const who of shot.subjects) {
     const deed =
       who.kind === 'person' ? who.actions.find(({ verb }) => BLOWS.test(verb)) : undefined
-    const thing = deed && meantBy(deed, shot)
+    const thing = deed && inflatedBy(deed, shot)
     if (!deed || !thing) continue
     const fills = doing('inflate', { prop: thing.noun })
     const bare = thing.subject ? without(shot, thing.subject) : shot
@@ -22,7 +22,8 @@ export function inflate(shot: Shot): Shot {
   return shot
 }
 
-function meantBy(
+/** What somebody blows up that is there to be blown up. */
+export function inflatedBy(
   { target, prop }: Action,
   { subjects }: Shot,
 ): { noun: string; subject?: Subject } | null {
