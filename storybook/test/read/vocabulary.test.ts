@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TABLES } from '../../src/read/languages/tables.ts'
+import { rowsOf, TABLES } from '../../src/read/languages/tables.ts'
 
-const rows = TABLES.flatMap(({ kind, rows: text }) =>
-  text
-    .trim()
+const rows = TABLES.flatMap(({ kind, file }) =>
+  rowsOf(file)
     .split('\n')
     .map((line) => ({ kind, line, gloss: line.slice(0, line.indexOf(' = ')) })),
 )

@@ -58,7 +58,8 @@ test('a team has one pitch and one ball', () => {
 
 test('a conductor on a platform leads no orchestra', () => {
   const role = (prompt: string) =>
-    rehearse(read(prompt).shots[0]!).subjects.find(({ noun }) => noun.endsWith('conductor'))?.person?.role
+    rehearse(read(prompt).shots[0]!).subjects.find(({ noun }) => noun.endsWith('conductor'))?.person
+      ?.role
   expect(role('a conductor on the platform checks tickets')).toBe('train conductor')
   expect(role('a conductor in a concert hall')).toBe('conductor')
 })

@@ -2,8 +2,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Cooking, eating and drinking. */
 export const KITCHEN: DeedPhrases = {
-  'carry-plates':
-    'balance plate|balance stack_of_plates|carry plate|carry tower_of_plates|juggle plate',
+  'carry-plates': 'balance plate|balance stack_of_plates|carry tower_of_plates|juggle plate',
   cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|melt chocolate|melt butter|melt sugar|melt cheese|breading|breadcrumbing|season food|make cheese|grind meat|boil water|boil egg|boil potato|boil rice|boil pasta|boil spaghetti|boil noodle|boil vegetable|boil milk|simmer sauce|simmer soup|simmer stew',
   'churn-butter': 'churn butter|churn cream|churn milk|churn|make butter',
   'taste-dish':

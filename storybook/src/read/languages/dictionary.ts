@@ -1,4 +1,4 @@
-import { TABLES, type Table } from './tables.ts'
+import { rowsOf, TABLES, type Table } from './tables.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { plainLetters } from '../../lexicon/plain-letters.ts'
 import type { ItemKind } from './item.ts'
@@ -45,12 +45,14 @@ function buildDictionary(language: string): Dictionary {
   return byLetter
 }
 
-function readTable({ kind, rows }: Table, language: string): readonly Entry[] {
+function readTable({ kind, file }: Table, language: string): readonly Entry[] {
   const cells = new RegExp(`[=;] ${language} ([^;]+)`, 'g')
-  return rows.split('\n').flatMap((line) => {
-    const known = { gloss: line.slice(0, line.indexOf(' = ')), kind }
-    return [...line.matchAll(cells)].flatMap(([, cell = '']) => readCell(cell, known, language))
-  })
+  return rowsOf(file)
+    .split('\n')
+    .flatMap((line) => {
+      const known = { gloss: line.slice(0, line.indexOf(' = ')), kind }
+      return [...line.matchAll(cells)].flatMap(([, cell = '']) => readCell(cell, known, language))
+    })
 }
 
 /** `word|word`, the name of one first; a word behind `~` gives way to the same word of another meaning. */

@@ -112,9 +112,9 @@ function isWhole(where: Where, after: string): boolean {
 function hasSubject(where: Where): boolean {
   const { words, index } = where
   const before = wordBefore(where)
-  if (index === 0 || NO_SUBJECT.has(before) || isHadDone(where)) return false
+  if (NO_SUBJECT.has(before) || isHadDone(where)) return false
   if (before.endsWith('ly') || BETWEEN.has(before)) return index > 1
-  if (isJoined(where)) return where.follows || (index > 2 && !isApart(where))
+  if (isJoined(where)) return isGoneOn(where)
   if (BODY_PARTS.has(before) && HELD_SO.test(words[index]?.text ?? '')) return false
   if (PREPOSITIONS.has(before)) return PLACED.has(before)
   return ![DETERMINERS, AUXILIARIES, CONJUNCTIONS].some((small) => small.has(before))
@@ -127,12 +127,14 @@ const isJoined = (where: Where): boolean =>
 /** "Has her ears pierced", "gets his shoes shined": somebody else does it. */
 function isHadDone({ words, index }: Where): boolean {
   const [third, second] = [words[index - 3]?.text ?? '', words[index - 2]?.text ?? '']
-  return HAS.has(DETERMINERS.has(second) ? third : second) || second === 'is'
+  return index === 0 || HAS.has(DETERMINERS.has(second) ? third : second) || second === 'is'
 }
 
-/** "A boy jumps, played backwards", "…, seen from above": how it is shown. */
-const isApart = (where: Where): boolean =>
-  gapBefore(where).includes(',') && (where.words[where.index]?.text.endsWith('ed') ?? false)
+/** "A boy jumps, played backwards": how it is shown goes on from nothing that was told. */
+function isGoneOn(where: Where): boolean {
+  const isApart = gapBefore(where).includes(',') && where.words[where.index]?.text.endsWith('ed')
+  return where.follows || (where.index > 2 && isApart !== true)
+}
 
 const wordBefore = ({ words, index }: Where): string => words[index - 1]?.text ?? ''
 

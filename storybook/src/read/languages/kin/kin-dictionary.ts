@@ -1,14 +1,6 @@
 import { wordsOfLanguage } from '../../../lexicon/foreign-words.ts'
 import { dictionaryOf } from '../dictionary.ts'
-import { INDIC_ANIMALS } from '../vocabulary/indic-animals.ts'
-import { INDIC_DEEDS } from '../vocabulary/indic-deeds.ts'
-import { INDIC_FOOD_AND_PLANTS } from '../vocabulary/indic-food-and-plants.ts'
-import { INDIC_HOURS_AND_FILM } from '../vocabulary/indic-hours-and-film.ts'
-import { INDIC_LOOKS } from '../vocabulary/indic-looks.ts'
-import { INDIC_PEOPLE } from '../vocabulary/indic-people.ts'
-import { INDIC_PLACES } from '../vocabulary/indic-places.ts'
-import { INDIC_SMALL_WORDS } from '../vocabulary/indic-small-words.ts'
-import { INDIC_THINGS } from '../vocabulary/indic-things.ts'
+import { rowsOf } from '../tables.ts'
 import { hindiNoun } from './hindi-forms.ts'
 import { endsOf } from './kin-ends.ts'
 import { inDevanagariSigns, keyOf, spellingOf } from './kin-letters.ts'
@@ -46,21 +38,24 @@ function ownWords(key: Spelt['keyOf'], language: string): Spelt {
   const ends = endsOf(language).map(([end, hindi]) => [key(end, language), hindi] as const)
   const kin: Spelt = { keyOf: key, words: new Map(), stems: new Map(), ends }
   const add: Add = (word, hindi) => put(kin.words, key(word, language), hindi)
-  for (const [word, hindi] of cells(`${INDIC_SMALL_WORDS}\n${INDIC_HOURS_AND_FILM}`, language))
+  for (const [word, hindi] of cells(
+    `${rowsOf('indic-small-words')}\n${rowsOf('indic-hours-and-film')}`,
+    language,
+  ))
     add(word, hindi)
-  for (const pair of cells(INDIC_LOOKS, language)) addLook(add, pair, language)
+  for (const pair of cells(rowsOf('indic-looks'), language)) addLook(add, pair, language)
   const nouns = [
-    INDIC_PEOPLE,
-    INDIC_ANIMALS,
-    INDIC_PLACES,
-    INDIC_FOOD_AND_PLANTS,
-    INDIC_THINGS,
+    rowsOf('indic-people'),
+    rowsOf('indic-animals'),
+    rowsOf('indic-places'),
+    rowsOf('indic-food-and-plants'),
+    rowsOf('indic-things'),
   ].flatMap((rows) =>
     cells(rows, language).flatMap((pair) => [pair, ...beforeSmall(pair, language)]),
   )
   // ગાય, گائے: a cow, before somebody who sings.
   for (const [word, hindi] of nouns) add(word, hindi)
-  const deeds = cells(INDIC_DEEDS, language)
+  const deeds = cells(rowsOf('indic-deeds'), language)
   for (const [ending, behind] of verbEndings(language))
     for (const [stem, hindi] of deeds) add(stem + ending, hindi + behind)
   for (const pair of nouns) addNoun(kin, pair, language)

@@ -19,14 +19,17 @@ const ROOMS: readonly (readonly [things: RegExp, room: string])[] = [
   ],
 ]
 const HANDLES =
-  /^(?:carry|carry-between|put-there|hold|take|water|pull|push|open|close|move|bring|give|drop-thing|wash-thing|handle-thing|unload|stand)$/u
+  /^(?:carry|carry-between|carry-plates|put-there|hold|take|water|pull|push|open|close|move|bring|give|drop-thing|wash-thing|handle-thing|unload|stand)$/u
 const NAMED_ROOM = /\b(living room|bedroom|kitchen|bathroom|nursery|hallway|attic|office) wall$/u
+const WAITS = /\b(?:waiter|waitress|server)s?$/u
 const PETS = /\b(?:cat|kitten|dog|puppy|hamster|rabbit|parrot)$/u
 const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'toy', 'clothing', 'plant'])
 
 /** Nobody waters houseplants or clears plates away in a park: the things tell the room. */
 export function handleAtHome(shot: Shot): Shot {
-  const who = shot.subjects.find(({ kind, actions }) => kind === 'person' && actions.length > 0)
+  const who = shot.subjects.find(
+    ({ kind, noun, actions }) => kind === 'person' && actions.length > 0 && !WAITS.test(noun),
+  )
   const bare = shot.place === null && shot.weather === 'clear' && shot.subjects.every(isHomely)
   const place = who && bare ? roomFor(who, shot) : null
   return place === null ? shot : { ...shot, place }
