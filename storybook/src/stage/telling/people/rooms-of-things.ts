@@ -45,7 +45,9 @@ function roomFor({ id, actions }: Subject, { subjects }: Shot): string | null {
   if (wall) return wall
   if (!actions.slice(0, 1).some(({ verb }) => HANDLES.test(verb))) return null
   const others = subjects.filter((each) => each.id !== id).map(({ noun }) => noun)
-  const nouns = [...props, ...others]
+  // Whose deed it is has the plates already.
+  const own = actions[0]?.verb === 'carry-plates' ? ['plates'] : []
+  const nouns = [...props, ...others, ...own]
   return ROOMS.find(([things]) => nouns.some((noun) => things.test(noun)))?.[1] ?? null
 }
 
