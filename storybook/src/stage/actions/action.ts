@@ -104,6 +104,7 @@ export const EFFECTS = [
   'wake',
   'bubbles',
   'notes',
+  'sound',
   'hearts',
   'sweat',
   'tears',

@@ -84,7 +84,7 @@ function drawParticle(
   ctx.save()
   ctx.translate(at.x, at.y)
   ctx.rotate(recipe.spin ? recipe.spin * (age + chance(7)) * (chance(8) > 0 ? 1 : -1) : 0)
-  ctx.scale(size, size)
+  ctx.scale(recipe.aims ? facing * size : size, size)
   ctx.globalAlpha = (recipe.alpha ?? 1) * clamp(share * 8) * clamp((1 - share) * 2.2)
   const colour = colourOf(recipe, pen, chance(9))
   ctx.fillStyle = colour

@@ -30,6 +30,17 @@ export const ring: Shape = (ctx) => {
   ctx.fill()
 }
 
+/** Three bows of sound, the widest ahead. */
+export const soundBows: Shape = (ctx) => {
+  ctx.lineWidth = 0.07
+  ctx.lineCap = 'round'
+  for (const radius of [0.2, 0.46, 0.72]) {
+    ctx.beginPath()
+    ctx.arc(-0.36, 0, radius, -0.62, 0.62)
+    ctx.stroke()
+  }
+}
+
 export const drop: Shape = (ctx) => {
   ctx.beginPath()
   ctx.moveTo(0, -0.5)

@@ -83,7 +83,7 @@ function trumpeting(context: ActionContext): Performance {
         wag: t,
       },
     }),
-    [effect('notes', { strength: 1.6, at: () => end })],
+    [effect('sound', { strength: 1.2, at: () => end })],
   )
 }
 

@@ -40,9 +40,31 @@ const calling =
           },
         }
       },
-      [effect(name, { at: () => ({ x: mouth.x + 0.12, y: mouth.y + 0.14 }) })],
+      name === 'sound'
+        ? heardWith(context, { rate: rate * tempo, phase, back })
+        : [effect(name, { at: () => ({ x: mouth.x + 0.12, y: mouth.y + 0.14 }) })],
     )
   }
+
+interface Heard {
+  readonly rate: number
+  readonly phase: number
+  readonly back: number
+}
+
+/** Bows of sound, only while the jaws are open. */
+function heardWith(context: ActionContext, { rate, phase, back }: Heard): Effect[] {
+  const { performer, seconds } = context
+  const { x, y } = performer.grip('mouth', { turn: 1, lean: 0.7 * back, bow: 1.6 * back })
+  return Array.from({ length: Math.ceil(seconds * rate) + 1 }, (_, call) =>
+    effect('sound', {
+      from: (call + 0.1 - phase) / rate,
+      until: (call + 0.42 - phase) / rate,
+      strength: rate < 1 ? 1.5 : 0.8,
+      at: () => ({ x: x + 0.1, y }),
+    }),
+  )
+}
 
 /** The flame for what is breathed: blue fire is blue. */
 function breathOf(fire: string | null): EffectName {
@@ -96,8 +118,8 @@ function breathingFire(context: ActionContext): Performance {
 
 /** Everything that animals say. */
 export const CALLING: readonly Choreography[] = [
-  deed('bark', calling({ name: 'notes', rate: 1.4, back: -0.12 })),
-  deed('roar', calling({ name: 'stars', rate: 0.4, back: -0.16 })),
+  deed('bark', calling({ name: 'sound', rate: 1.4, back: -0.12 })),
+  deed('roar', calling({ name: 'sound', rate: 0.4, back: -0.16 })),
   deed('howl', calling({ name: 'notes', rate: 0.3, back: -0.3 })),
   deed('sing', calling({ name: 'notes', rate: 0.8, back: -0.14 })),
   deed('breathe-fire', breathingFire),

@@ -20,6 +20,8 @@ export interface Recipe {
   /** Burns by itself: takes no tint from the light. */
   readonly glows?: boolean
   readonly lines?: boolean
+  /** Drawn as going forwards: turned about for one that faces left. */
+  readonly aims?: boolean
   /** Goes where its spring goes: drops on a skin. */
   readonly clings?: boolean
   /** Before the performer (−) or behind it (+), in u. */

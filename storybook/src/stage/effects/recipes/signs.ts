@@ -8,6 +8,7 @@ import {
   note,
   questionMark,
   redCheeks,
+  soundBows,
   zed,
 } from '../shapes.ts'
 import type { Recipe } from './recipe.ts'
@@ -36,6 +37,20 @@ export const SIGNS = {
     speed: [0.14, 0.3],
     spread: [0.18, 0.06],
     sway: 0.06,
+    depth: -0.2,
+  },
+  sound: {
+    shape: soundBows,
+    colours: ['#ffffff', '#fff3d6'],
+    rate: 2.6,
+    life: 0.8,
+    size: [0.16, 0.46],
+    speed: [0.62, 0],
+    spread: [0.03, 0.02],
+    lines: true,
+    aims: true,
+    glows: true,
+    alpha: 0.8,
     depth: -0.2,
   },
   hearts: {
