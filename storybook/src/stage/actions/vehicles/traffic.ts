@@ -50,6 +50,9 @@ const DECKS = {
   'suspension bridge': { deck: 1.2, tall: 2.72 },
 } as const
 
+/** How far it goes over a bridge, in its own lengths. */
+const LONG_WAY = 1.1
+
 /** High over the water on a bridge, or higher over a valley on the arches of a viaduct. */
 export function crossing(name: keyof typeof DECKS, context: ActionContext): Performance {
   const { performer, seconds } = context
@@ -57,7 +60,7 @@ export function crossing(name: keyof typeof DECKS, context: ActionContext): Perf
   const found = context.find(name)
   // It goes on beyond the frame: only the part under the train counts for the composition.
   const bridge = found ? { ...found, aspect: 0.1 } : null
-  const way = Math.max(context.room, 0.8)
+  const way = Math.max(context.room, 0.8, LONG_WAY * performer.aspect)
   const at = (t: number): number => way * (ride(t / seconds) - 0.5)
   const height = bridge ? tall : 0
   const companions = beside('viaduct', bridge, { x: 0, z: 0.03, height })
@@ -84,6 +87,8 @@ export function crossing(name: keyof typeof DECKS, context: ActionContext): Perf
         : []),
     ],
   )
-  // The bridge is seen with what crosses it.
-  return { ...performance, stays: true }
+  // The bridge is seen with what crosses it, which comes in at one side and goes out at the other.
+  const { left, right } = performance.extent
+  const half = Math.min(left, right, (0.5 + 0.2 * LONG_WAY) * performer.aspect)
+  return { ...performance, stays: true, extent: { ...performance.extent, left: half, right: half } }
 }
