@@ -1,5 +1,5 @@
 import { inJersey } from './props/creatures/breeds/breeds.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, Pose } from './actor.ts'
 import { BEASTS, WHOLE_BODIES } from './bodies/beast.ts'
 import { beastFacts } from './bodies/beast-facts.ts'
 import { beastFigure } from './bodies/beast-figure.ts'
@@ -47,7 +47,10 @@ export function createPicture(picture: string, look: PictureLook = {}): Actor {
   const standing = gallop.name === 'noto:horse' ? findProp('horse') : undefined
   if (standing) return twoSheets(createProp(standing, look), gallop)
   const tone = look.colour ?? OWN_TONES[gallop.name]
-  return withGuises(gallop, (name) => guise(name, tone ? { ...look, colour: tone } : look))
+  const draw = (name: string): Actor | undefined =>
+    guise(name, tone ? { ...look, colour: tone } : look)
+  const runner = draw(RUNNERS[gallop.name] ?? '')
+  return withGuises(runner ? twoSheets(gallop, runner) : gallop, draw)
 }
 
 /** Noto's cat has a coat of one colour: a breed plays the one in two, its second colour as a bib or in patches. */
@@ -68,22 +71,27 @@ function guise(name: string, look: PictureLook): Actor | undefined {
   return prop && createProp(prop, look)
 }
 
+/** Pictures that look at us: who runs is seen from the side. */
+const RUNNERS: Readonly<Record<string, string>> = { 'noto:dog': 'mongrel' }
+
 /** Strides from which the galloping picture shows. */
 const GALLOP = 1.3
 
-/** Noto's horse is drawn at full gallop; while it stands or walks, a sheet of our own plays it. */
+/** Noto's horse is drawn at full gallop, its dog from the front: while they do the other, a sheet of our own plays them. */
 function twoSheets(standing: Actor, gallop: Actor): Actor {
+  const { name, kind } = standing.kind === 'picture' ? standing : gallop
   return {
     ...standing,
-    name: gallop.name,
-    kind: gallop.kind,
-    draw: (brush, pose) => {
-      const runs = pose.gait !== undefined && (pose.stride ?? 1) >= GALLOP
-      const actor = runs ? gallop : standing
-      actor.draw(brush, pose)
-    },
+    name,
+    kind,
+    draw: (brush, pose) => (runs(pose) ? gallop : standing).draw(brush, pose),
+    // Who rides sits on the horse that stands; what a dog carries is in the mouth that is seen.
+    grip: (name, pose) =>
+      (runs(pose) && standing.kind === 'picture' ? gallop : standing).grip(name, pose),
   }
 }
+
+const runs = ({ gait, stride = 1 }: Pose): boolean => gait !== undefined && stride >= GALLOP
 
 const OPENING = new Set<MovingPiece['by']>(['open', 'hinge', 'pop', 'bloom', 'melt', 'fill'])
 
