@@ -17,6 +17,8 @@ export interface Light {
   readonly rim: number
   readonly shadow: string
   readonly shadowAmount: number
+  /** How much less of tint and haze falls on actors, 0…1: a grey day would swallow the grey ones. */
+  readonly spares?: number
   /** Lamps, windows and stars burn. */
   readonly dark: boolean
   readonly sun: 'sun' | 'moon' | 'none'

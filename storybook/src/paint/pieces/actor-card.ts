@@ -1,5 +1,6 @@
+import type { Light } from '../../scene/light.ts'
 import type { Pen } from '../../scene/scene.ts'
-import { fade } from '../paper/colour.ts'
+import { fade, mix } from '../paper/colour.ts'
 import type { Mark, PerformerOptions } from './performer-options.ts'
 import { hazeAt } from '../projection.ts'
 import { createScratch, type Sheet } from '../paper/scratch.ts'
@@ -26,8 +27,9 @@ export function createActorCard({ actor }: PerformerOptions): ActorCard {
     draw(pen, mark, reflect) {
       const foot = pen.project(mark.x, mark.y, mark.z)
       const height = foot.scale * mark.height
-      const brush = { light: pen.light, pixels: height, t: pen.t }
-      const haze = Math.max(0, hazeAt(pen.light, mark.z) - CLEAR) / (1 - CLEAR)
+      const light = onActors(pen.light)
+      const brush = { light, pixels: height, t: pen.t }
+      const haze = Math.max(0, hazeAt(light, mark.z) - CLEAR) / (1 - CLEAR)
       if (haze === 0 && !reflect) {
         pen.ctx.save()
         pen.ctx.translate(foot.x, foot.y)
@@ -52,6 +54,25 @@ export function createActorCard({ actor }: PerformerOptions): ActorCard {
       place(pen, sheet, { ...card, strength: 1 })
     },
   }
+}
+
+const SPARED = new WeakMap<Light, Light>()
+
+/** The light as it falls on actors: under a veiled sky they keep more of their colours, and a bright edge. */
+function onActors(light: Light): Light {
+  const { spares = 0 } = light
+  if (spares === 0) return light
+  const known = SPARED.get(light)
+  if (known) return known
+  const spared = {
+    ...light,
+    tintAmount: light.tintAmount * (1 - spares),
+    hazeAmount: light.hazeAmount * (1 - spares),
+    key: mix(light.key, '#fff6e4', spares),
+    rim: Math.max(light.rim, spares),
+  }
+  SPARED.set(light, spared)
+  return spared
 }
 
 interface Card {

@@ -108,6 +108,7 @@ function withWeather(light: Light, weather: Weather, force?: Force): Light {
     tintAmount: light.tintAmount + (1 - light.tintAmount) * amount * (looming ? 0 : 0.35),
     key: mix(light.key, grey, amount * 0.6),
     rim: light.rim * (1 - over.amount * 0.7),
+    spares: 0.6 * amount,
     shadowAmount: light.shadowAmount * (1 - over.amount * 0.45),
     sun: over.sun ?? (VEILS.has(weather) && HIGH_SUN.has(light.name) ? 'none' : light.sun),
   }
