@@ -13,7 +13,7 @@ const ENDINGS = /^(?:disappear|explode|melt|sleep)$/
 
 /** Deeds of two, danced in pairs. */
 const OF_TWO =
-  /^(?:hug|kiss|kiss-under-umbrella|fight|box|wrestle|sword-fight|shake-hands|share-umbrella|tango|high-five|piggyback|chase|follow|ride|give|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
+  /^(?:hug|kiss|kiss-under-umbrella|fight|box|wrestle|sword-fight|shake-hands|share-umbrella|tango|high-five|piggyback|chase|follow|ride|give|swap|haircut|massage|play-(?:chess|checkers|go|backgammon|board-game|mahjong|dominoes|cards)|toast|feed|pet|milk|carry|hold)$/
 
 /** What bears somebody and leaves the hands free, and what the hands may do meanwhile. */
 const HANDS_FREE =
@@ -58,6 +58,16 @@ export function isOnTheWay({ verb, target }: Action, all: readonly Action[]): bo
   return (ON_THE_WAY.test(verb) && target === null && all.some(done)) || (ends && ALOFT.test(verb))
 }
 
+/** Ways of getting along, and what the air carries off. */
+export function goesOff(verb: string): boolean {
+  return isOfLegs(verb) || /^(?:float|rise|hover|soar|crawl|stroll|sneak|slither)$/.test(verb)
+}
+
+/** "… and hops away": out of the picture, with nobody and nothing that it leads off. */
+export function isLeaving({ verb, way, target, prop }: Action): boolean {
+  return way === 'off' && target === null && prop === null && goesOff(verb)
+}
+
 /** The deeds after the first that a stage plays in the same shot: at once with it where the body allows, else in turn. */
 export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Action[] {
   const [first, ...more] = actions
@@ -66,11 +76,13 @@ export function laterDeeds({ actions }: Pick<Subject, 'actions'>): readonly Acti
   const end = first === undefined ? undefined : endsWay(first, more)
   // Who trips and falls falls once.
   if (end) return more.filter((each) => each === end || each.verb === 'fall')
-  if (!first || TO_THE_END.test(first.verb) || OF_TWO.test(first.verb)) return []
+  const leaves = more.filter(isLeaving)
+  if (!first || TO_THE_END.test(first.verb) || OF_TWO.test(first.verb)) return leaves.slice(-1)
   // "They walk to work": they do not stop on the way to do it.
   const goes = /^(?:walk|run|go|march|jog)$/.test(first.verb)
   return more
-    .filter((each) => !isPosture(each) && !isMeanwhile(each) && canFollow(each))
+    .filter((each) => !isPosture(each) && !isMeanwhile(each))
+    .filter((each) => canFollow(each) || isLeaving(each))
     .filter((each) => !(goes && each.verb === 'work'))
     .filter((each) => !(MISHAPS.test(first.verb) && OF_FULL_HANDS.test(each.verb)))
     .slice(0, MOST - 1)
@@ -140,6 +152,10 @@ function isOverKiss({ verb }: Action, { actions: [first] }: Pick<Subject, 'actio
   return verb === 'umbrella' && first?.verb === 'kiss'
 }
 
+/** A flock that pecks and flies up is seen to do both. */
+const RISES = /^(?:fly|take-off)$/
+const ON_THE_GROUND = /^(?:eat|peck|drink|hop|swim|walk|land|perch|bathe)$/
+
 /** The deeds that no stage plays: those that are neither first, nor played later, nor a posture. */
 export function unplayedDeeds(subject: Pick<Subject, 'actions'>): string[] {
   const played = laterDeeds(subject)
@@ -147,6 +163,9 @@ export function unplayedDeeds(subject: Pick<Subject, 'actions'>): string[] {
     .slice(1)
     .filter((each) => !isPosture(each) && !isMeanwhile(each) && !played.includes(each))
     .filter((each) => !isOverKiss(each, subject))
+    .filter(
+      (each) => !(RISES.test(each.verb) && ON_THE_GROUND.test(subject.actions[0]?.verb ?? '')),
+    )
     .filter((each) => !(HARDLY_SEEN.test(each.verb) && isOnTheWay(each, subject.actions)))
     .map(({ verb }) => verb.replaceAll('-', ' '))
 }

@@ -50,6 +50,12 @@ function getIn(binding: Binding, { id }: Subject): void {
 const OF_PEOPLE =
   /^(?:cheer|clap|applaud|laugh|smile|giggle|gasp|scream|shout|point|photograph|whisper|toast|pray|wave|high-five|celebrate)\b/
 
+/** "A child runs at the gulls and they fly off": no child does. */
+const ON_WINGS = /^(?:fly|take off|take flight|flutter|flap|soar|perch|roost)\b/
+
+const isWinged = ({ kind, noun, count }: Subject): boolean =>
+  count > 1 && (kind === 'bird' || kind === 'insect' || noun === 'bat')
+
 /** "A dog and a cat sleep. A bird lands, and they wake up": no bird does. */
 const sleepers = (known: readonly Subject[]): ReadonlySet<string> =>
   new Set(
@@ -62,6 +68,8 @@ export function allWho({ subjects, known }: Binding, next: Chunk | undefined): r
   const woken = subjects.filter(({ id }) => asleep?.has(id))
   if (woken.length > 0) return woken
   const alive = subjects.filter(isAlive)
+  const winged = alive.filter(isWinged)
+  if (winged.length > 0 && next?.type === 'verb' && ON_WINGS.test(next.verb.base)) return winged
   const people = alive.filter(({ kind }) => kind === 'person')
   const several = people.reduce((sum, { count }) => sum + count, 0) > 1
   if (several && next?.type === 'verb' && OF_PEOPLE.test(next.verb.base)) return people

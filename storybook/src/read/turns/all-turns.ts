@@ -1,5 +1,6 @@
 import { TWO_COLOUR_TURNS } from './two-colours.ts'
 import type { Turn } from './turn.ts'
+import { ALL_BUT_ONE_TURNS } from './all-but-one.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { AT_HOME_TURNS } from './at-home.ts'
 import { BETWEEN_PEOPLE_TURNS } from './between-people.ts'
@@ -17,14 +18,17 @@ import { SPORT_TURNS } from './sports.ts'
 import { STUNT_TURNS } from './stunts.ts'
 import { EVENT_TURNS } from './events-of.ts'
 import { FIELD_TURNS } from './fields.ts'
+import { FILM_LANGUAGE_TURNS } from './film-language.ts'
 import { FILM_TURNS } from './films.ts'
 import { FITTING_TURNS } from './fitting.ts'
 import { FRONTED_TURNS } from './fronted.ts'
+import { HANDING_TURNS } from './handing.ts'
 import { HANDWORK_TURNS } from './handwork.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
 import { HELPING_TURNS } from './helping-words.ts'
 import { HERD_TURNS } from './herds.ts'
+import { LANDING_TURNS } from './landings.ts'
 import { LANDSCAPE_TURNS } from './landscapes.ts'
 import { KEEPER_TURNS } from './keepers.ts'
 import { HOUR_TURNS } from './hours.ts'
@@ -32,6 +36,7 @@ import { LIMB_TURNS } from './limbs.ts'
 import { POSTURE_TURNS } from './postures.ts'
 import { NAME_TURNS } from './roles.ts'
 import { ON_THE_WAY_TURNS } from './on-the-way.ts'
+import { OF_MANY_TURNS } from './of-many.ts'
 import { OPENING_TURNS } from './openings.ts'
 import { CAPTION_TURNS } from './captions.ts'
 import { PART_LOOK_TURNS } from './told-of-parts.ts'
@@ -79,8 +84,13 @@ import { AIR_AND_INTERIOR_TURNS, COMMON_WORD_TURNS, OUT_OF_TURNS } from './commo
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
   ...CHAT_TURNS,
+  ...FILM_LANGUAGE_TURNS,
   ...TWO_SENSE_TURNS,
+  ...HANDING_TURNS,
+  ...OF_MANY_TURNS,
+  ...ALL_BUT_ONE_TURNS,
   ...ON_THE_WAY_TURNS,
+  ...LANDING_TURNS,
   ...UPSHOT_TURNS,
   ...UPSHOT_OF_OTHERS_TURNS,
   ...HELPING_TURNS,

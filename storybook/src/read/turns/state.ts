@@ -198,7 +198,7 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   [
     'asleep awake',
-    /\b(an?|the|his|her) ((?:(?!is\b|are\b|falls?\b)[a-z]+ )?(?!is\b|are\b|falls?\b|fast\b|sound\b|falling\b|fallen\b|half\b|lies\b|fell\b)[a-z]+) (?:fast |sound )?asleep\b/g,
+    /\b(an?|the|his|her) (?!others?\b)((?:(?!is\b|are\b|falls?\b)[a-z]+ )?(?!is\b|are\b|falls?\b|fast\b|sound\b|falling\b|fallen\b|half\b|lies\b|fell\b)[a-z]+) (?:fast |sound )?asleep\b/g,
     '$1 sleeping $2',
   ],
   [

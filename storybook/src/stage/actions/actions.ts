@@ -41,6 +41,7 @@ import { HATCHING } from './animals/hatching.ts'
 import { MURMURATION } from './animals/murmuration.ts'
 import { ROCK_LEAPS } from './animals/rock-leaps.ts'
 import { STEALING } from './animals/stealing.ts'
+import { TAKING_WING } from './animals/taking-wing.ts'
 import { WINGS } from './animals/wings.ts'
 import { isAlive } from './life.ts'
 import { NOTHING_ELSE } from './meanwhile.ts'
@@ -77,6 +78,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...MISHAPS,
   ...AIRCRAFT_DEEDS,
   ...WINGS,
+  ...TAKING_WING,
   ...MURMURATION,
   ...FORMATION,
   ...HATCHING,

@@ -2,6 +2,7 @@ import type { Actor } from '../../cast/actor.ts'
 import { IN_THE_WATER } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Setting } from './setting.ts'
+import { isShip } from './shore-folk.ts'
 import type { Medium } from '../player.ts'
 import { nameSet } from '../../lexicon/word-set.ts'
 
@@ -11,6 +12,7 @@ const IN_THE_AIR = nameSet(
 )
 const ON_THE_GROUND = new Set([
   'take-off',
+  'fly-up',
   // What it drops lies on the ground below it.
   'drop-load',
   'drop-into',
@@ -77,11 +79,13 @@ export function mediumOf(
 
 const OFFING = /^(?:sail|pass|drift|float|cruise|stop|anchor|accelerate|turn)$/u
 
-/** A ship that sails where one stands on sand or planks is out on the water behind; so is a fish that leaps. */
-function sailsOffing({ kind, actions }: Subject, { spots }: Setting['set']): boolean {
+/** A ship that sails or lies where one stands on sand or planks is out on the water behind; so is a fish that leaps. */
+function sailsOffing(subject: Subject, { spots }: Setting['set']): boolean {
+  const { kind, actions } = subject
   const verb = actions[0]?.verb ?? ''
   const leaps = verb === 'surface' || (kind === 'fish' && verb === 'jump')
-  const sails = leaps || (kind === 'boat' && OFFING.test(verb))
+  const lies = isShip(subject) && verb === ''
+  const sails = leaps || lies || (kind === 'boat' && OFFING.test(verb))
   return sails && spots.some(({ name }) => name === 'offing')
 }
 

@@ -13,6 +13,7 @@ import { playFetch } from './fetching.ts'
 import { goOnTwoLegs, hugBears, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { LEGEND_TALES } from './legends.ts'
+import { riseTogether } from './taking-wing.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
 import { nipOthers } from './nipping.ts'
@@ -50,6 +51,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playForBirds,
   atTheirFeet,
   shoalAbout,
+  riseTogether,
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,
