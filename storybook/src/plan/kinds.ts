@@ -42,6 +42,11 @@ export const IN_THE_WATER = 'wading'
 /** Scenery: the window stands open. */
 export const OPEN_WINDOW = 'open window'
 
+/** Scenery: whatever is done there is done under the open sky. */
+export const OPEN_SKY = 'open sky'
+/** Scenery: dust hangs in the air and is lit. */
+export const DUST_MOTES = 'dust motes'
+
 /** Scenery: smoke on a stage that lies over its floor. */
 export const STAGE_HAZE = 'stage haze'
 /** Scenery: the curtain before a stage goes up or comes down. */

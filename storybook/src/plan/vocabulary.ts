@@ -176,6 +176,8 @@ export const LIGHTS = [
   'alarm',
   'from-below',
   'dappled',
+  'window',
+  'blinds',
 ] as const
 export const RELATIONS = [
   'left-of',
@@ -225,6 +227,11 @@ export const LOOKS = [
   'chained',
   'bandaged',
   'wrapped',
+  'wheeled',
+  'tracked',
+  'winged',
+  'legged',
+  'faced',
 ] as const
 /** How a deed leads to, over or away from its target. */
 export const WAYS = ['onto', 'off', 'into', 'out-of', 'over', 'to'] as const

@@ -4,7 +4,7 @@ import { CUT, type Text } from '../prompt/text.ts'
 const OF =
   '(?:of|from|by) (?:the |an? |his |her |one |its |their )?(?:single |small |few |old |burning )*'
 const LIGHT =
-  '(?:soft |warm |cold |blue |dim |flickering |faint |only |golden |pale |orange |red )*(?:light|glow|flicker|shine)'
+  '(?:soft |warm |cold |blue |dim |flickering |faint |only |golden |pale |orange |red )*(?:light|glow|flicker|shine|flames?)'
 
 /** How a scene is lit, by the words for it; the first that fits. What is left of them stays in the text. */
 const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
@@ -109,6 +109,18 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   // Motes are seen only where a beam falls.
   ['sunbeams', /\bdustlight\b/gu, CUT],
+  ['blinds', /\bblindslight\b/gu, CUT],
+  [
+    'window',
+    /\b(?:(?:lit |illuminated |only )*(?:by|in|with|under) )?(?:the )?(?:(?:soft|warm|natural|gentle|diffused?|pale|cool|golden|morning|afternoon|north|northern|side|large|single) )*(?:window[- ]?light(?:ing)?|(?:side ?)?light (?:coming |falling |streaming )?(?:in )?from (?:an?|the|one) (?:(?:large|nearby|small|single|big|tall|side) )*window)\b(?: (?:on|across) (?:one side of )?(?:his|her|their|the) face)?/gu,
+    CUT,
+  ],
+  [
+    'backlight',
+    /\bback-?lit by (?:the |an? |his |her )?(?:(?:setting|rising|low|morning|evening|golden|bright|warm|car|stage|open|large|red|blue|white|pale|strong) )*(?:sun|sunset|sunrise|sunlight|headlights|windows?|lights?|glow|screen|spotlights?|door(?:way)?|sky)\b/gu,
+    '',
+  ],
+  ['backlight', /\bback-?lit by (?=(?:an?|the|its|his|her) )/gu, 'in front of '],
   [
     'backlight',
     /\b(?:strong |beautiful(?:ly)? |warm |golden |soft |hard )*back-?light(?:ing)?\b|\b(?:in |with |strong )*(?:rim|contre-?jour) light(?:ing)?\b|\bcontre-?jour\b|\b(?:lit |light(?:ed|ing)? )from behind\b/gu,

@@ -12,6 +12,8 @@ export interface Occasion {
   readonly frost?: boolean
   /** The lights have gone out. */
   readonly blackout?: boolean
+  /** It is done under the moon, the stars or the open sky. */
+  readonly underSky?: boolean
 }
 
 const PARTY =
@@ -24,6 +26,9 @@ const FROST = /\bfrost(?:y|ed|-covered)?\b(?! giants?\b)/
 const BLACKOUT =
   /\b(?:lights|lamps|power|electricity) (?:suddenly |all )?(?:go|goes|turn|turns|cut|cuts|is|are) (?:out|off)\b|\b(?:during|in) an? (?:blackout|power (?:cut|outage|failure))\b/
 
+const UNDER_SKY =
+  /\b(?:under|beneath|below) (?:the |an? )?(?:[a-z]+ ){0,2}?(?:(?:full |crescent |new |half )?moon|moonlight|stars|starlight|sky|skies|milky way|northern lights|aurora)\b/
+
 export function occasionIn(body: string): Occasion {
   return {
     ...(PARTY.test(body) ? { party: true } : {}),
@@ -31,6 +36,7 @@ export function occasionIn(body: string): Occasion {
     ...(CROWDED.test(body) ? { crowded: true } : {}),
     ...(FROST.test(body) ? { frost: true } : {}),
     ...(BLACKOUT.test(body) ? { blackout: true } : {}),
+    ...(UNDER_SKY.test(body) ? { underSky: true } : {}),
   }
 }
 

@@ -12,6 +12,8 @@ export interface Setting extends Occasion {
   readonly force?: Force
   /** It has just rained. */
   readonly wet?: boolean
+  /** Dust hangs in the light. */
+  readonly motes?: boolean
   /** The colour of its fog. */
   readonly fog?: string
   /** What those who move throw up: dust, mud, sparks. */
@@ -166,6 +168,8 @@ export function readSetting(text: Text): Setting {
     mood,
     ...(force === undefined ? {} : { force }),
     ...(wet ? { wet: true } : {}),
+    ...(take(text, / ?\bdustmotes\b/g) ? { motes: true } : {}),
+    ...(take(text, / ?\bopensky\b/g) ? { underSky: true } : {}),
     ...colours,
     ...fogColour(body),
     ...thrownUp(text),

@@ -35,6 +35,9 @@ export interface StyleRead {
   readonly asked: string | null
 }
 
+/** How any film looks: who is asked for as a silhouette is one in these, too. */
+const FILMED = /^(?:cinematic|vintage|muted|vibrant)$/
+
 /** The film's style, cut out of the text; null when the prompt names none. */
 export function readStyle(text: Text): StyleRead | null {
   let read: StyleRead | null = null
@@ -45,7 +48,8 @@ export function readStyle(text: Text): StyleRead | null {
     const before = text.taken.length
     if (!take(text, whole)) continue
     const asked = text.taken[before]?.replace(/^(?:in |as |an? |the )+/, '') ?? style
-    read ??= { style, asked: kin ? asked : null }
+    if (read === null || (style === 'silhouette' && FILMED.test(read.style)))
+      read = { style, asked: kin ? asked : null }
   }
   return read
 }

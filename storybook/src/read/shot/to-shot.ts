@@ -1,4 +1,4 @@
-import { OPEN_WINDOW } from '../../plan/kinds.ts'
+import { DUST_MOTES, OPEN_SKY, OPEN_WINDOW } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { isAbsent } from '../prompt/absence.ts'
 import type { Bound } from '../binding/binding.ts'
@@ -126,23 +126,22 @@ function sceneryOf(
   }
 }
 
-function sceneryIn({
-  wet,
-  party,
-  christmas,
-  crowded,
-  frost,
-  blackout,
-  fog,
-  thrown = [],
-}: Setting): readonly string[] {
+/** What is said of the whole set, and its word in the scenery. */
+const OF_THE_SET = [
+  ['wet', 'wet'],
+  ['party', 'party'],
+  ['christmas', 'christmas'],
+  ['crowded', 'crowded'],
+  ['frost', 'frost'],
+  ['blackout', 'blackout'],
+  ['underSky', OPEN_SKY],
+  ['motes', DUST_MOTES],
+] as const
+
+function sceneryIn(setting: Setting): readonly string[] {
+  const { fog, thrown = [] } = setting
   return [
-    ...(wet === true ? ['wet'] : []),
-    ...(party === true ? ['party'] : []),
-    ...(christmas === true ? ['christmas'] : []),
-    ...(crowded === true ? ['crowded'] : []),
-    ...(frost === true ? ['frost'] : []),
-    ...(blackout === true ? ['blackout'] : []),
+    ...OF_THE_SET.flatMap(([said, word]) => (setting[said] === true ? [word] : [])),
     ...(fog === undefined ? [] : [`${fog} fog`]),
     ...thrown.map((stuff) => `thrown ${stuff}`),
   ]

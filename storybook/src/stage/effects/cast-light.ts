@@ -109,3 +109,53 @@ function leafShade(ctx: Pen['ctx']): void {
     ctx.fill()
   }
 }
+
+/** From one side: bright there, and soft shadow on the other. */
+export const windowLight = (): Piece[] => [
+  cast('shade away from the window', {
+    mode: 'multiply',
+    paint: across('#ffffff', '#f4e6d6', '#a8959c', '#6c5f78'),
+  }),
+  cast('light of the window', {
+    mode: 'screen',
+    paint: across('#8f7a52', '#33291a', '#000000', '#000000'),
+  }),
+]
+
+/** From the left of the frame to its right. */
+function across(...colours: readonly string[]): Layer['paint'] {
+  return (ctx) => {
+    const gradient = ctx.createLinearGradient(0, 0, WIDE, TALL * 0.4)
+    colours.forEach((colour, i) => gradient.addColorStop(i / (colours.length - 1), colour))
+    ctx.fillStyle = gradient
+    ctx.fillRect(0, 0, WIDE, TALL)
+  }
+}
+
+const SLATS = 13
+
+/** Bars of light and shadow, slanting over the room and over whoever is in it. */
+export const blindsLight = (): Piece[] => [
+  cast('shadow of the blinds', {
+    mode: 'multiply',
+    paint: slats('#6b6276', '#fffaf0'),
+    sway: 0.004,
+  }),
+  cast('light through the blinds', {
+    mode: 'screen',
+    paint: slats('#000000', '#40321a'),
+    sway: 0.004,
+  }),
+]
+
+function slats(dark: string, lit: string): Layer['paint'] {
+  return (ctx) => {
+    ctx.fillStyle = dark
+    ctx.fillRect(0, 0, WIDE, TALL)
+    ctx.filter = 'blur(0.9px)'
+    ctx.transform(1, 0.16, 0, 1, 0, 0)
+    ctx.fillStyle = lit
+    const gap = (TALL * 1.3) / SLATS
+    for (let i = -2; i < SLATS; i++) ctx.fillRect(-8, i * gap, WIDE + 16, gap * 0.56)
+  }
+}

@@ -4,7 +4,13 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { LightName } from '../../plan/plan.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
-import { alarmLight, dappledLight, lightFromBelow } from './cast-light.ts'
+import {
+  alarmLight,
+  blindsLight,
+  dappledLight,
+  lightFromBelow,
+  windowLight,
+} from './cast-light.ts'
 import { failingLamps } from './failing-lamps.ts'
 import { halo, hardBeam, sideShade } from './hard-light.ts'
 
@@ -68,6 +74,9 @@ const MORE: Readonly<Partial<Record<LightName, (source: Source, open: boolean) =
   alarm: alarmLight,
   'from-below': lightFromBelow,
   dappled: dappledLight,
+  window: windowLight,
+  // Nobody hangs them up in the street.
+  blinds: (_, open) => (open ? [] : blindsLight()),
 }
 
 type Source = (t: number) => Place3
@@ -238,6 +247,11 @@ function rays(): Canvas {
     ctx.fill()
   }
   return canvas
+}
+
+/** Dust that hangs in the air where no beam is told of. */
+export function dustMotes(): Piece {
+  return { name: 'dust motes', depth: () => NEAREST - 0.1, draw: dust }
 }
 
 const MOTES = 46

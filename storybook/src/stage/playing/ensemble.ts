@@ -18,7 +18,7 @@ import { falls } from '../telling/falling.ts'
 import { OTHER_MOON } from '../telling/moons.ts'
 import { isBeyond, isRemote, isTowering, type Part, type Role } from '../placing/roles.ts'
 import { SCENIC } from '../placing/scenic.ts'
-import { isHaloed } from '../setting/setting.ts'
+import { isHaloed } from '../setting/watched-sun.ts'
 import {
   crowdMark,
   sceneryMark,

@@ -1,3 +1,4 @@
+import { OPEN_SKY } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Place } from '../place.ts'
@@ -12,6 +13,7 @@ import { seaHomes } from './sea-folk.ts'
 import { landUnder } from './over-land.ts'
 import { isRoomBound } from './room-bound.ts'
 import { isSpectacle } from './spectacles.ts'
+import { isHaloed } from './watched-sun.ts'
 import { windowPlace } from './window/window-place.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 
@@ -85,7 +87,7 @@ function untoldPlace(shot: Shot, wishes: readonly string[], random: Random): Pla
     ...seaHomes(shot),
     ...longAgo(lead, atHome ? [...homes, ...wishes] : [...wishes, ...homes], wishes),
   ]
-  const room = isAtHome(shot.subjects) ? ['living-room'] : []
+  const room = isAtHome(shot.subjects) || isLitFromWindow(shot) ? ['living-room'] : []
   return (
     firstOf(
       [...told, ...room].filter((name) => !isAground(name, shot.subjects) && suits(name, shot)),
@@ -163,13 +165,27 @@ function suits(name: string, shot: Shot): boolean {
   const { place, subjects } = shot
   const roomy = subjects.every(fitsIntoRooms)
   const found = findPlace(name)
-  if (roomy && isAtHome(subjects) && found?.indoors === false) return false
+  const open = isInTheOpen(shot)
+  // Behind houses nobody would see the moon.
+  if ((open || isHaloed(shot)) && hidesTheSky(name, shot)) return false
+  if (isLitFromWindow(shot) && found?.indoors === false) return false
+  if (roomy && !open && isAtHome(subjects) && found?.indoors === false) return false
   if (name === place) return true
-  if (found?.indoors && (!roomy || isInTheOpen(shot))) return false
+  if (found?.indoors && (!roomy || open)) return false
   return found?.medium !== 'air' || subjects.every(canBeAloft)
 }
 
-const isInTheOpen = (shot: Shot): boolean => isUnderTheSky(shot) || isOnOpenGround(shot)
+const isLitFromWindow = ({ light }: Shot): boolean => light === 'window' || light === 'blinds'
+
+const MOON = /\b(?:moon|sun)$/u
+
+function hidesTheSky(name: string, { scenery, subjects }: Shot): boolean {
+  const asked = scenery?.includes(OPEN_SKY) === true || subjects.some(({ noun }) => MOON.test(noun))
+  return asked && /^(?:street|downtown|city)$/u.test(findPlace(name)?.id ?? '')
+}
+
+const isInTheOpen = (shot: Shot): boolean =>
+  shot.scenery?.includes(OPEN_SKY) === true || isUnderTheSky(shot) || isOnOpenGround(shot)
 
 const OF_THE_OPEN =
   /^(?!(?:christmas|decorated) )(?:.* )?(?:rock|boulder|log|stump|raft|lily ?pad|mushroom|toadstool|hill|cliff|haystack|hay bale|fence|snowdrift|dune|tree|branch)$/u

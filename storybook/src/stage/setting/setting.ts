@@ -35,7 +35,7 @@ import { overLand } from './over-land.ts'
 import { withNightShine } from './night-shine.ts'
 import { onRoofs } from './on-roofs.ts'
 import { overTown } from './town-bridge.ts'
-import { sunOf } from './watched-sun.ts'
+import { isHaloed, sunOf } from './watched-sun.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 
 /** Where a shot plays, lit and built. */
@@ -170,16 +170,6 @@ function lampOf(shot: Shot): Pick<PlaceContext, 'lamp'> {
 }
 
 const FACE_SCALE = 1.45
-
-/** Whether somebody is seen before the sun or the moon. */
-export function isHaloed({ subjects, relations }: Shot): boolean {
-  const lamps = subjects.filter(({ kind, noun }) => kind === 'sky' && /\b(sun|moon)$/u.test(noun))
-  return relations.some(
-    ({ from, relation, to }) =>
-      (relation === 'in-front-of' && lamps.some(({ id }) => id === to)) ||
-      (relation === 'behind' && lamps.some(({ id }) => id === from)),
-  )
-}
 
 const isPetal = ({ picture, actions }: Subject): boolean =>
   picture === 'noto:cherry-blossom' &&

@@ -1,4 +1,4 @@
-import { LIVING } from '../../plan/kinds.ts'
+import { DUST_MOTES, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject, Weather } from '../../plan/plan.ts'
 import { createRandom, hashText } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -35,7 +35,7 @@ import { whirlpool } from '../effects/whirlpool.ts'
 import { meteors } from '../effects/meteors.ts'
 import { printsOnGround, surfAlight, trailsOfLamps } from './on-the-ground.ts'
 import { isWetFloor } from './night-shine.ts'
-import { roomLight } from '../effects/room-light.ts'
+import { dustMotes, roomLight } from '../effects/room-light.ts'
 import { shower } from '../effects/shower.ts'
 import { wettingsOf } from './wetting.ts'
 import { tornado } from '../effects/tornado.ts'
@@ -151,7 +151,14 @@ export function spectaclesOf(show: Show): Piece[] {
     ...cablesOf(player, show.box),
   ])
   const fires = heldFires(show.shot, show.players)
-  return [...auras, ...fires, ...wettingsOf(show.players), ...played(show), ...lightOf(show)]
+  return [
+    ...auras,
+    ...fires,
+    ...wettingsOf(show.players),
+    ...played(show),
+    ...lightOf(show),
+    ...motesOf(show),
+  ]
 }
 
 const SOURCES =
@@ -187,6 +194,11 @@ function middleOf(players: readonly Player[], t: number): number {
 
 function isLiving({ subject }: Player): boolean {
   return LIVING.has(subject.kind)
+}
+
+/** Where sunbeams fall they have their own. */
+function motesOf({ shot }: Show): Piece[] {
+  return shot.scenery?.includes(DUST_MOTES) && shot.light !== 'sunbeams' ? [dustMotes()] : []
 }
 
 const HUNDREDS = 20

@@ -35,3 +35,13 @@ export function sunOf(
 ): Pick<PlaceContext, 'watched' | 'lapse'> {
   return { ...watchedSun(shot, time), ...lapseOf(shot, seconds) }
 }
+
+/** Whether somebody is seen before the sun or the moon. */
+export function isHaloed({ subjects, relations }: Shot): boolean {
+  const lamps = subjects.filter(({ kind, noun }) => kind === 'sky' && /\b(sun|moon)$/u.test(noun))
+  return relations.some(
+    ({ from, relation, to }) =>
+      (relation === 'in-front-of' && lamps.some(({ id }) => id === to)) ||
+      (relation === 'behind' && lamps.some(({ id }) => id === from)),
+  )
+}
