@@ -4,7 +4,7 @@ import type { Actor, Pose } from './actor.ts'
 const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'noto:cat': { groom: 'cat-grooming', sleep: 'cat-sleeping' },
   'noto:black-cat': { groom: 'cat-grooming', sleep: 'cat-sleeping' },
-  'noto:dog': { sleep: 'dog-sleeping' },
+  'noto:dog': { sleep: 'dog-sleeping', profile: 'mongrel' },
   'prop:dragon': { sleep: 'dragon-sleeping' },
   'noto:hippopotamus': { yawn: 'hippo-gaping' },
   'noto:wolf': { howl: 'wolf-howling', sleep: 'wolf-curled' },

@@ -11,6 +11,7 @@ import { CALLING } from './animals/calling.ts'
 import { CARING } from './animals/caring.ts'
 import { CLIMBING } from './animals/climbing.ts'
 import { CLINGING } from './animals/clinging.ts'
+import { DRINKING } from './animals/drinking.ts'
 import { FEEDING } from './animals/feeding.ts'
 import { FINS } from './animals/fins.ts'
 import { DISPLAYS } from './animals/displays.ts'
@@ -109,6 +110,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...FLAGS,
   ...CARING,
   ...FEEDING,
+  ...DRINKING,
   ...CALLING,
   ...BREATHS,
   ...PLAY,

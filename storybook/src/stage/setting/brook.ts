@@ -46,10 +46,10 @@ const flow =
       ctx.lineTo(ink.right + 1, ink.bottom + 1)
       ctx.closePath()
     }
-    mark(ink, darker(shore, 0.12)).shape(line(-0.04))
-    mark(ink, shore).shape(line(0.02))
+    mark(ink, darker(shore, 0.12)).shape(line(0.1))
+    mark(ink, shore).shape(line(0.16))
     mark(ink, fade(ink, [lighter(WATER, 0.3), WATER, darker(WATER, 0.25)], [0.2, 2.6])).shape(
-      line(0.2),
+      line(0.36),
     )
     for (let i = 0; i < 5; i++)
       stroke(ink, clear('#eaf7fb', 0.5), 0.04).shape((ctx) => {

@@ -4,6 +4,7 @@ import type { Action, Relation, RelationName, Shot, Subject } from '../../plan/p
 import { drawnForIt } from './drawn-for-it.ts'
 import { callingDeed, fieldDeed } from './people/callings.ts'
 import { retell } from './retelling.ts'
+import { isThirstyOutdoors } from './shores.ts'
 import { storyOf, tripOf } from './small-stories.ts'
 import { wordTable, wordSet } from '../../lexicon/word-set.ts'
 
@@ -282,7 +283,7 @@ function freeHanded(subject: Subject): Subject {
 
 /** Where no water is named, an animal drinks from its bowl. */
 function thirsty(subject: Subject, { place }: Shot): Subject {
-  if (subject.kind !== 'animal' || place !== null) return subject
+  if (subject.kind !== 'animal' || place !== null || isThirstyOutdoors(subject)) return subject
   const actions = subject.actions.map((action) =>
     action.verb === 'drink' && (action.prop === 'water' || action.prop === null)
       ? { ...action, prop: 'bowl' }

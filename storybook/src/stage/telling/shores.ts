@@ -22,12 +22,13 @@ const ON_FOOT =
   /^(walk|run|jog|stroll|hike|ride-bike|ride-scooter|ride-horse|roller-skate|skateboard|walk-dog)$/u
 
 const DRUNK_FROM =
-  /\b(?:stream|creek|brook|river|spring|oasis|watering hole|waterhole|water hole|puddle)$/u
+  /\b(?:stream|creek|brook|river|spring|oasis|watering hole|waterhole|water hole|puddle|lake|pond)$/u
 /** The land about it, when nothing else is said of it. */
 const LANDS: readonly (readonly [waters: RegExp, land: string])[] = [
   [/oasis/u, 'oasis'],
   [/water ?hole|watering/u, 'savanna'],
-  [/puddle/u, 'meadow'],
+  [/puddle|pond/u, 'meadow'],
+  [/lake/u, 'lake'],
   [/./u, 'forest'],
 ]
 const LAND =
@@ -38,11 +39,29 @@ function drinkAtTheEdge(shot: Shot): Shot | null {
   const { place, scenery = [], subjects } = shot
   const drinks = ({ kind, actions }: Subject): boolean =>
     kind === 'animal' && actions.some(({ verb }) => verb === 'drink')
-  if (place === null || !DRUNK_FROM.test(place) || !subjects.some(drinks)) return null
+  if (!subjects.some(drinks)) return null
+  if (place === null) return subjects.some(isThirstyOutdoors) ? atSomeWater(shot) : null
+  if (!DRUNK_FROM.test(place)) return null
   const [usual] = LANDS.filter(([waters]) => waters.test(place))
   const land = LAND.exec(place)?.[0] ?? scenery.find((words) => LAND.test(words)) ?? usual?.[1]
   const rest = scenery.filter((words) => words !== land)
   return { ...shot, place: land ?? place, scenery: [FOR_DRINKERS, ...rest].slice(0, 6) }
+}
+
+const PETS =
+  /\b(?:dog|puppy|cat|kitten|hamster|guinea pig|parrot|bunny|rabbit|corgi|poodle|terrier|retriever|beagle|husky|pug)$/u
+
+/** Whose bowl is no bowl but the nearest water. */
+export function isThirstyOutdoors({ kind, noun, actions }: Subject): boolean {
+  const drinks = actions.some(
+    ({ verb, prop }) => verb === 'drink' && (prop === null || prop === 'water'),
+  )
+  return drinks && kind === 'animal' && !PETS.test(noun)
+}
+
+/** Where no water is named, those without a bowl find some in the land where they live. */
+function atSomeWater(shot: Shot): Shot {
+  return { ...shot, scenery: [FOR_DRINKERS, ...(shot.scenery ?? [])].slice(0, 6) }
 }
 
 /** "Pulled up on a beach": it has come to a stop there. */

@@ -5,10 +5,7 @@ import type { ActionContext, Choreography, Companion, Performance } from '../act
 import { breathing } from '../life.ts'
 import { beside, deed, effect, performed, type Beat } from '../performed.ts'
 import { burying, scraping } from './burying.ts'
-
-/** Drawn all in one piece: they bend with the whole body. */
-const NECKLESS =
-  /:(dog|poodle|guide-dog|service-dog|ewe|ram|pig|boar|elephant|rabbit|goat|badger|raccoon|mouse|rat|hamster|chipmunk|hedgehog|beaver|otter|sloth|skunk|crocodile)/u
+import { headDown, meal } from './mealtime.ts'
 
 interface Dip {
   readonly deep: number
@@ -26,18 +23,17 @@ const dipping =
     const leaves = /lea(f|ves)|foliage|twig/u.test(object ?? '') ? context.find('tree') : null
     if (leaves && performer.metres > 1) return browsing(context, leaves)
     const snack = meal(context)
-    const bows = performer.build === 'quadruped' && !NECKLESS.test(performer.name)
     return performed(
       context,
       (t) => {
         const dip = ease(arch(cycle(t * rate * tempo + phase)) * stays)
+        const low = headDown(performer, dip, deep)
         return {
           pose: {
             ...breathing(t),
-            bow: bows ? 1.05 * dip : 0.3 * dip,
-            crouch: 0.22 * dip,
-            lean: (bows ? 0.5 * deep : 1.35 * deep) * dip + 0.02 * dip * wave(t * 3),
-            mouth: dip * Math.abs(wave(t * 2)),
+            ...low,
+            lean: (low.lean ?? 0) + 0.02 * dip * wave(t * 3),
+            mouth: low.guise === undefined ? dip * Math.abs(wave(t * 2)) : 0,
             wag: t * 0.8,
           },
           companions: snack,
@@ -48,20 +44,6 @@ const dipping =
         : [],
     )
   }
-
-/** What an animal eats or drinks, on the ground before it. */
-function meal(context: ActionContext): Companion[] {
-  const { object, performer } = context
-  // Water is where the place has it; a picture of water on the ground would be a thing to eat.
-  const food =
-    object === null || /water|river|lake|pond|grass|stream/u.test(object)
-      ? null
-      : context.find(object)
-  if (!food) return []
-  const height = Math.min(/bowl/u.test(object ?? '') ? 0.24 : 0.42, 0.5 / food.aspect)
-  const place = { x: performer.aspect * 0.5 + food.aspect * height * 0.35, y: 0, z: -0.05 }
-  return beside('meal', food, { ...place, height })
-}
 
 /** Tears leaves from a tree that is as tall as it is. */
 function browsing(context: ActionContext, tree: Actor): Performance {
@@ -292,11 +274,10 @@ function thrownUp(context: ActionContext, t: number, x: number): Companion[] {
   return beside('heap', context.find('mound'), { x, z: 0.06, height, pose: {}, shadow: true })
 }
 
-/** Eating and drinking without hands. */
+/** Eating without hands. */
 export const FEEDING: readonly Choreography[] = [
   deed('eat', dipping({ deep: 0.2, rate: 0.5 })),
   deed('graze', dipping({ deep: 0.24, rate: 0.3 })),
-  deed('drink', dipping({ deep: 0.62, rate: 0.16, stays: 4 })),
   deed('sip-nectar', sippingNectar),
   { ...deed('share-nectar', sharingNectar), needs: { company: 5 } },
   { ...deed('share-bowl', sharingBowl), needs: { company: 5 } },

@@ -2,6 +2,7 @@ import { TURN, arch, cycle, ease, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
 import { breathing, hopping } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
+import { largerThan } from '../true-height.ts'
 
 interface Gait {
   /** Cycles a second at natural speed. */
@@ -67,7 +68,9 @@ const hauling =
   (context: ActionContext): Performance => {
     const { performer, object } = context
     const load = context.find(object ?? (side < 0 ? 'cart' : 'log'))
-    const tall = load ? Math.min(0.72, 1.3 / load.aspect) : 0
+    const usual = load ? Math.min(0.72, 1.3 / load.aspect) : 0
+    // A fridge that a cat pushes is the larger one.
+    const tall = Math.max(usual, (load && largerThan(performer, load)) ?? 0)
     const apart = side * (performer.aspect * 0.5 + (load?.aspect ?? 0) * tall * 0.46)
     const walk = going(context, GAITS.walk)
     return performed(context, (t) => {
@@ -110,10 +113,15 @@ function runningWheel(context: ActionContext): Performance {
   })
 }
 
+/** Taller ones, in metres, do not hop for joy. */
+const HEAVY = 1
+
 /** Comes in, stops, looks back over its shoulder, and is pleased: a small story for whom the prompt gives none. */
 function visiting(context: ActionContext): Performance {
-  const { room, seconds, random } = context
+  const { room, seconds, random, performer } = context
   const phase = random.next()
+  // No elephant hops: it nods.
+  const heavy = performer.build === 'quadruped' && performer.metres > HEAVY
   const come = Math.min(2.4, seconds * 0.42)
   const look = come + 0.5
   return performed(context, (t) => {
@@ -134,7 +142,8 @@ function visiting(context: ActionContext): Performance {
     }
     const back = ease((t - look) / 0.35) - ease((t - look - 1.1) / 0.35)
     const joy = hopping(cycle((t - look - 1.6) / 0.7), 0.12)
-    const glad = t > look + 1.6 && t < look + 3 ? joy : { y: 0, stretch: 1 }
+    const pleased = t > look + 1.6 && t < look + 3
+    const glad = pleased && !heavy ? joy : { y: 0, stretch: 1 }
     const calm = breathing(t, phase)
     return {
       x,
@@ -143,6 +152,7 @@ function visiting(context: ActionContext): Performance {
         ...calm,
         stretch: (calm.stretch ?? 1) * glad.stretch,
         turn: 1 - 2 * back,
+        ...(heavy && { bow: 0.3 * arch((t - look - 1.6) / 1.6) }),
         wag: t * 2,
       },
     }
