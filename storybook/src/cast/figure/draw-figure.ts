@@ -30,8 +30,7 @@ export function drawFigure(
   const turn = sheetTurn(pose.turn, faces)
   const rasters = rastersOf(figure, brush.pixels, paperLight(brush.light, turn < 0))
   ctx.save()
-  ctx.globalAlpha *= pose.alpha ?? 1
-  stand(ctx, pose, { turn, facing: facingOf(pose, faces) })
+  standAs(ctx, pose, faces)
   live(ctx, { figure, pose, t: brush.t })
   const { wave } = pose
   const { legs = [] } = figure
@@ -79,6 +78,12 @@ interface Stance {
 function facingOf({ turn }: Pose, faces: Facing): number {
   if (turn === undefined) return faces === 'left' ? -1 : 1
   return turn < 0 ? -1 : 1
+}
+
+/** Everything that is drawn next stands as a sheet that faces so does in this pose. */
+export function standAs(ctx: SKRSContext2D, pose: Pose, faces: Facing): void {
+  ctx.globalAlpha *= pose.alpha ?? 1
+  stand(ctx, pose, { turn: sheetTurn(pose.turn, faces), facing: facingOf(pose, faces) })
 }
 
 /** Lean, spin, stretch and turn, about the feet. Positive leans to where the figure faces. */

@@ -7,6 +7,7 @@ import { withSnow } from '../snow-on-top.ts'
 import { BOUND } from './bound.ts'
 import { COATS } from './coats.ts'
 import { DAMAGE } from './damage.ts'
+import { grafted } from './grafts/grafted.ts'
 import type { DrawLook } from './worn.ts'
 import { PATTERNS } from './patterns.ts'
 import { sunkIn } from './sunk.ts'
@@ -32,7 +33,7 @@ export function withLooks(actor: Actor, subject: Subject): Actor {
   const plain = drawn.length === 0 || DRAWN_SO.test(actor.name)
   const touched = plain ? actor : touchedUp(actor, subject, drawn)
   const seen = looks.includes('snowy') ? withSnow(touched) : touched
-  return sunkIn(turnedOver(seen, subject), subject)
+  return sunkIn(turnedOver(grafted(seen, subject), subject), subject)
 }
 
 function touchedUp(

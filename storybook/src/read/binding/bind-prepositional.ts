@@ -22,6 +22,7 @@ import { VESSELS } from '../words/closed-words.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { isBodyPart } from './features.ts'
+import { isGrafted } from './grafted.ts'
 import { isAtFeet, isClungTo, isLiftedOnto, isOnSomebody } from './on-somebody.ts'
 import { isPartWith } from './parts.ts'
 import { isPutOn } from './put-on-others.ts'
@@ -44,6 +45,7 @@ type Rule = (binding: Binding, noun: NounPhrase, preposition: Preposition) => bo
 const RULES: readonly Rule[] = [
   isInOrder,
   isSizeOf,
+  isGrafted,
   isAfloat,
   isOnBothSides,
   isAtFeet,

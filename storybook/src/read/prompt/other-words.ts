@@ -30,6 +30,7 @@ her: the (?:brim|hem|sleeves?|collar|folds|sequins|buttons) of her(?= (?:[a-z]+ 
 photographers taking photos: (?:(?:the )?photographers'?|paparazzi|press) (?:camera )?flash(?:es)?(?: (?:pop|go off|flash|popping|going off|flashing))?
 time-lapse, light trails: light trails of (?:the )?(?:cars|traffic|headlights)|(?:car|traffic) light trails|streaks of (?:car )?headlights
 candies: sweets
+treads: (?:tank|caterpillar|crawler|tractor) (?:tracks|treads|belts)(?<=\b(?:with|on|has) (?:[a-z]+ ){0,2}[a-z]+ [a-z]+)
 watering can: oil can
 bouquet: bouquet of flowers
 stack of papers: paper (?:stack|pile)(?! of)

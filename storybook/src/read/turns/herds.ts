@@ -170,7 +170,7 @@ export const HYBRID_TURNS: readonly Turn[] = [
   [
     'wings antlers horn',
     new RegExp(
-      `\\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(${ADJECTIVES}(?:${anyOf(PARTS)}))\\b(?! (?:player|section|spread|of))`,
+      `\\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(?!(?:[a-z]+ )?(?:butterfly|dragonfly|fairy|bat|dragon|moth|bee)(?:'s)? )(${ADJECTIVES}(?:${anyOf(PARTS)}))\\b(?! (?:player|section|spread|of))`,
       'g',
     ),
     (_, beast, part) => `${beast} with a ${part.replace(/\w+$/, (name) => saidFor(PARTS, name))}`,

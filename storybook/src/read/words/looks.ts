@@ -30,11 +30,19 @@ const WORDS: Readonly<Record<Look, string>> = {
   chained: 'chained shackled',
   bandaged: 'bandaged wounded injured',
   wrapped: 'blanket-wrapped',
+  wheeled: '',
+  tracked: '',
+  winged: '',
+  legged: '',
+  faced: '',
 }
 
 const LOOKS: ReadonlyMap<string, Look> = new Map(
   (Object.entries(WORDS) as [Look, string][]).flatMap(([look, words]) =>
-    words.split(' ').map((word): [string, Look] => [word, look]),
+    words
+      .split(' ')
+      .filter(Boolean)
+      .map((word): [string, Look] => [word, look]),
   ),
 )
 

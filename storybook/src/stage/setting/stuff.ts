@@ -61,10 +61,14 @@ const GREAT = new Set<Subject['size']>(['large', 'giant'])
 
 const RISES = /^(rise|take-off|fly-up)$/u
 
+/** They may have been put on wheels. */
+const HOUSES = /\b(?:house|hut|cottage|cabin|castle)$/u
+
 /** Where stuff leaves the one it comes out of. */
 function springOf(stuff: Stuff, lead: Player, own: Effect | undefined): Stream['spring'] {
   // Smoke leaves a house by its chimney.
-  const low = stuff.low && lead.subject.kind !== 'building'
+  const housed = lead.subject.kind === 'building' || HOUSES.test(lead.subject.noun)
+  const low = stuff.low && !housed
   // Who rises from the flames leaves them on the ground.
   const stays = stuff.low && RISES.test(lead.subject.actions[0]?.verb ?? '')
   return (t) => {
