@@ -20,6 +20,7 @@ export const COMPANY: DeedPhrases = {
     'conga|dance conga|do conga|dance in conga line|form conga line|do conga line|dance conga line',
   'group-photo':
     'pose for group photo|pose for class photo|pose for team photo|pose for family photo|take group photo|pose for photo in row',
+  'pass-along': 'pass-along|pass along line|pass down line',
   give: 'give gift|give flower|hand over|hand flower',
   'crown-other': 'crown',
   'hang-medal': 'award-medal-to|medal-award|award medal|present medal|hang medal',

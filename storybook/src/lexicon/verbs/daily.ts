@@ -144,7 +144,8 @@ tie-tie: tie tie|tie necktie|put on tie|adjust tie
 kneel: tie shoes|tie shoe|tie shoelace|lace shoe|put on shoe
 get-dressed: wear costume|put on hat
 smoke: smoke cigarette|smoke pipe|vape|puff|smoke cigar
-give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|exchange|trade|swap|award|accept award|serve|give gift|give flower|propose|donate|hand over|hand out|give out|pass out|present award|serve food
+swap: exchange|trade
+give: sell|hand|offer|give or receive award|give present|receive award|give award|receive|present|award|accept award|serve|give gift|give flower|propose|donate|hand over|hand out|give out|pass out|present award|serve food
 carry: take|take away
 steal: snatch|rob|swipe|pickpocket
 fish: go fishing|angle|catch fish|cast line|fishing

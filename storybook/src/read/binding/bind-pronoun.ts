@@ -11,6 +11,7 @@ import { moveOneself, opposeSelf } from './oneself.ts'
 import { isPart } from './part-meant.ts'
 import { isSetDownThere } from './setting-down.ts'
 import { somebody } from './somebody.ts'
+import { isStolenFromThem } from './stealing.ts'
 import { bindStranger, isBoth } from './strangers.ts'
 import { isOnlyOne, isThrown } from './thrown.ts'
 
@@ -56,7 +57,8 @@ function bindMeant(
   }
   tellGender(meant, said.word)
   const here = recall(binding, meant)
-  if (!isSetDownThere(binding, here)) bindKnown(binding, here, said)
+  if (!isSetDownThere(binding, here) && !isStolenFromThem(binding, here))
+    bindKnown(binding, here, said)
 }
 
 function isInHand(binding: Binding, word: string, next: Chunk | undefined): boolean {

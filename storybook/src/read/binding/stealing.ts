@@ -1,4 +1,5 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
+import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { actors, addSubject, isAlive, type Binding, type Preposition } from './binding.ts'
@@ -32,16 +33,35 @@ const mayBeRobbed = ({ head, found }: NounPhrase): boolean =>
 
 /** "Steals a sausage from the butcher": the same. */
 export function isStolenFrom(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
+  const goods = word === 'from' ? goodsOf(binding) : null
+  const kept = noun.found !== null && (mayBeRobbed(noun) || STORES.test(noun.head))
+  if (goods === null || !kept) return false
+  rob(binding, noun, takenAlong(binding, goods))
+  return true
+}
+
+/** "… steals it from him": of whom was told before. */
+export function isStolenFromThem(binding: Binding, victim: Subject): boolean {
+  const goods = binding.preposition?.word === 'from' ? goodsOf(binding) : null
+  if (goods === null || !isAlive(victim) || victim.id === goods.id) return false
+  robOne(binding, victim, takenAlong(binding, goods))
+  return true
+}
+
+/** What is stolen, and nobody who is led away; a fish is. */
+function goodsOf(binding: Binding): Subject | null {
   const [action] = binding.actions
   const goods = binding.subjects.find(({ id }) => id === action?.target)
-  if (word !== 'from' || !isTheft(binding) || !action || !goods) return false
-  const kept = noun.found !== null && (isAlive(noun.found) || STORES.test(noun.head))
-  if (!kept || isAlive(goods)) return false
+  if (!isTheft(binding) || goods === undefined) return null
+  return isAlive(goods) && goods.kind !== 'fish' ? null : goods
+}
+
+/** In the hands of the thief it needs no place of its own. */
+function takenAlong(binding: Binding, goods: Subject): string {
   binding.subjects.splice(binding.subjects.indexOf(goods), 1)
   const others = binding.relations.filter(({ from, to }) => from !== goods.id && to !== goods.id)
   binding.relations.splice(0, binding.relations.length, ...others)
-  rob(binding, noun, [goods.colour, goods.noun].filter(Boolean).join(' '))
-  return true
+  return [goods.colour, goods.noun].filter(Boolean).join(' ')
 }
 
 /** What is on most heads is made of straw; gentlemen and magicians have their own. */
@@ -61,6 +81,10 @@ function ofTheirs({ head, traits }: NounPhrase, victim: NounPhrase): string {
 function rob(binding: Binding, victim: NounPhrase, thing: string): void {
   const subject = addSubject(binding, victim)
   addDeeds(binding, victim)
+  robOne(binding, subject, thing)
+}
+
+function robOne(binding: Binding, subject: Subject, thing: string): void {
   for (const action of binding.actions)
     Object.assign(action, { verb: 'steal', target: subject.id, prop: thing.slice(0, 60) })
   binding.last = subject.id

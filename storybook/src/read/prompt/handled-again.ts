@@ -10,7 +10,7 @@ const IT = new RegExp(
 )
 /** A thing that something is done to, by what comes before and after it. */
 const THING =
-  /(?<!\b(?:in|on|at|with|from|by|near|under|into|onto|over|through|to|of|off|behind|beside|past|towards?|inside|around|across|for|and|as|like|next) )\b(?:an?|the|his|her|its|their) ((?:[a-z]+ ){0,2}?)([a-z]+)(?=[.,;!]|$| (?:and|in|on|to|at|from|out|off|under|with|into|over|by|for|beside|until|then|around|down|up|near|while|through|onto|inside)\b)/g
+  /(?<!\b(?:in|on|at|with|from|by|near|under|into|onto|over|through|to|of|off|behind|beside|past|towards?|inside|around|across|for|and|as|like|next) )\b(?:an?|the|his|her|its|their) ((?:[a-z]+(?:'s)? ){0,3}?)([a-z]+)(?=[.,;!]|$| (?:and|in|on|to|at|from|out|off|under|with|into|over|by|for|beside|until|then|around|down|up|near|while|through|onto|inside)\b)/g
 /** "A stork brings it back": to nobody who is said. */
 const BACK = new RegExp(
   `(?:,? and |, )?\\b(?:an?|the) ([a-z]+) (?:[a-z]+ly )?(?:${GIVES}) (?:it|them|the [a-z]+) back(?= ?[.,;!]| ?$| and\\b)`,
@@ -36,16 +36,36 @@ const LAID_OVER =
   /\b(?:ties|wraps|spreads|sprinkles|drapes|winds|paints|draws|writes|sews|pours|puts) $/
 
 function thingBefore(text: string): string | null {
-  const last = [...text.matchAll(THING)].filter(([, , noun = '']) => isThing(noun)).at(-1)
-  if (last === undefined) return doerBefore(text)
-  return LAID_OVER.test(text.slice(0, last.index)) ? null : (last[2] ?? null)
+  return thingHandled(text) ?? (hasThing(text) ? null : doerBefore(text))
+}
+
+/** What something was done to last. */
+export function thingHandled(text: string): string | null {
+  const last = thingsIn(text).at(-1)
+  if (last === undefined) return null
+  return LAID_OVER.test(text.slice(0, last.at)) ? null : last.name
+}
+
+const hasThing = (text: string): boolean => thingsIn(text).length > 0
+
+const SORTED = /^(?!of$|and$|with$|in$|on$)[a-z]+$/
+
+function thingsIn(text: string): { readonly name: string; readonly at: number }[] {
+  return [...text.matchAll(THING)].flatMap(({ 1: before = '', 2: noun = '', index }) => {
+    const sort = before.trim().split(' ').at(-1) ?? ''
+    // A teddy bear is no bear.
+    const name = [noun, ...(SORTED.test(sort) ? [`${sort} ${noun}`] : [])].find(isThing)
+    return name === undefined ? [] : [{ name, at: index }]
+  })
 }
 
 /** "A kite escapes …; a stork brings it back": of what nothing but its own way was told. */
 function doerBefore(text: string): string | null {
-  if (!/[.;,] (?:an?|the) (?:[a-z]+ )?[a-z]+ $/.test(text)) return null
+  if (!/(?:[.;,]| and) (?:an?|the) (?:[a-z]+ )?[a-z]+ $/.test(text)) return null
   const [, noun = ''] =
-    /^ ?(?:an?|the|his|her) (?:[a-z]+ ){0,2}?([a-z]+) [a-z]+s\b/.exec(text) ?? []
+    /^ ?(?:an?|the|his|her) (?:[a-z]+(?:'s)? ){0,3}?([a-z]+) [a-z]+s\b(?! (?:an?|the|his|her)\b)/.exec(
+      text,
+    ) ?? []
   return isThing(noun) ? noun : null
 }
 
@@ -55,6 +75,14 @@ function isThing(noun: string): boolean {
 }
 
 function ownerBefore(text: string, doer: string): string | null {
-  const people = [...text.matchAll(PEOPLE)].map(([, noun = '']) => noun)
-  return people.find((noun) => noun !== doer && findPicture(noun)?.kind === 'person') ?? null
+  const named = [...text.matchAll(PEOPLE)].map(([, noun = '']) => noun)
+  const others = named.filter((noun) => noun !== doer)
+  return (
+    others.find((noun) => findPicture(noun)?.kind === 'person') ??
+    others.find((noun) => namesLiving(noun) || FIGURES.test(noun)) ??
+    null
+  )
 }
+
+/** Who has a hat to lose, and is nobody. */
+const FIGURES = /^(?:scarecrow|snowman|statue)$/

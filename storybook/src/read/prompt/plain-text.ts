@@ -3,6 +3,7 @@ import { REQUEST } from '../words/closed-words.ts'
 import { protectViewer } from '../words/directions.ts'
 import { partBareTags } from './bare-tags.ts'
 import { asBirthday } from './birthdays.ts'
+import { nameNextHands } from './changing-hands.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
 import { nameHandled } from './handled-again.ts'
@@ -42,7 +43,9 @@ export function plainText(prompt: string): string {
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
   body = inPlainWords(
-    putRevealedFirst(asHappening(asNews(asBirthday(putLooksBefore(nameHandled(body)))))),
+    putRevealedFirst(
+      asHappening(asNews(asBirthday(putLooksBefore(nameHandled(nameNextHands(body)))))),
+    ),
   )
   for (const { guards, pattern, plain } of GUARDED_TURNS) {
     // Compiling every pattern costs more than all else that is done to a prompt.

@@ -167,7 +167,7 @@ function stillBy(subjects: readonly Subject[], here: Shot | null): Held {
       !ids.has(each.id) &&
       !hasChanged(each) &&
       !isInside(each, ids) &&
-      ((owned && each === lead) || hadToDo(each, here, ids)),
+      ((owned && each === lead) || hadToDo(each, here, ids) || hadIt(each, subjects)),
   )
   if (subjects.length + stays.length > COMPANY) return NOTHING
   const idle = stays.map((each) => ({ ...each, actions: [] }))
@@ -270,6 +270,12 @@ function hadToDo({ id, actions }: Subject, here: Shot, ids: ReadonlySet<string>)
     did ||
     here.subjects.some((each) => ids.has(each.id) && each.actions.some((a) => a.target === id))
   )
+}
+
+/** "A girl drops her teddy bear. A policeman picks it up": she is still there, who had it before. */
+function hadIt({ actions }: Subject, subjects: readonly Subject[]): boolean {
+  const things = new Set(subjects.flatMap((each) => each.actions.map(({ prop }) => prop)))
+  return actions.some(({ prop }) => prop !== null && things.has(prop))
 }
 
 /** "A mother and her son sit on a bench. The mother leaves": he was beside her. */

@@ -79,6 +79,7 @@ import { TWO_SENSE_TURNS } from './sense-phrases.ts'
 import { SENSE_TURNS } from './which-sense.ts'
 import { WHAT_BECOMES_TURNS } from './what-becomes.ts'
 import { WONDER_TURNS } from './wonders.ts'
+import { UP_THERE_TURNS } from './up-there.ts'
 import { AIR_AND_INTERIOR_TURNS, COMMON_WORD_TURNS, OUT_OF_TURNS } from './common-words.ts'
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
@@ -89,6 +90,7 @@ export const TURNS: readonly Turn[] = [
   ...HANDING_TURNS,
   ...OF_MANY_TURNS,
   ...ALL_BUT_ONE_TURNS,
+  ...UP_THERE_TURNS,
   ...ON_THE_WAY_TURNS,
   ...LANDING_TURNS,
   ...UPSHOT_TURNS,

@@ -1,4 +1,6 @@
-import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { LIVING } from '../../plan/kinds.ts'
+import { Subject, type Action, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withSubject } from './retold.ts'
 
@@ -20,35 +22,16 @@ export function takeAway(shot: Shot): Shot {
   return { ...told, ...seenBy(named, gone, { ...told, subjects: [...told.subjects, named] }) }
 }
 
-const OWNERS = /\b(man|woman|boy|girl|lady|gentleman|child|grandma|grandpa)'s /u
-const YOUNG = /^(boy|girl|child)$/u
-const FEMALE = /^(woman|girl|lady|grandma)$/u
+const FIGURES = /^(?:scarecrow|snowman)$/u
 
-/** "A man's hat": he is there too. */
+/** "A man's hat", "the scarecrow's hat": he is there too. */
 function ownerNamed({ words }: Subject): Subject | null {
-  const noun = OWNERS.exec(words)?.[1]
-  if (noun === undefined) return null
-  return {
-    id: 'owner',
-    noun,
-    words: noun,
-    kind: 'person',
-    picture: 'person',
-    count: 1,
-    colour: null,
-    size: 'normal',
-    material: null,
-    emotion: 'surprised',
-    person: {
-      role: null,
-      gender: FEMALE.test(noun) ? 'woman' : 'man',
-      age: YOUNG.test(noun) ? 'child' : 'adult',
-      hair: null,
-      skin: null,
-      wears: [],
-    },
-    actions: [],
-  }
+  const noun = /\b([a-z]+)'s /u.exec(words)?.[1]
+  const found = noun === undefined ? null : findPicture(noun)
+  if (noun === undefined || found === null) return null
+  if (!LIVING.has(found.kind) && !FIGURES.test(noun)) return null
+  const { kind, picture, person = null } = found
+  return Subject.parse({ id: 'owner', noun, kind, picture, person, emotion: 'surprised' })
 }
 
 function placeOf({ actions, kind, noun }: Subject): string {

@@ -1,3 +1,4 @@
+import { passAlong, swapThings } from './changing-hands.ts'
 import { sitOnEdge } from './on-edges.ts'
 import { RITE_TALES } from './rites.ts'
 import { inflate } from './inflating.ts'
@@ -181,6 +182,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   bindFast,
   coverBeast,
   handOver,
+  swapThings,
+  passAlong,
   floatToyBoat,
   plunge,
   jumpOffCliff,

@@ -93,6 +93,8 @@ function sizeOf(context: ActionContext): number {
 function giving(thing: string, height = GIFT): Score {
   return {
     seconds: 3,
+    // Who has it in the end keeps it.
+    once: true,
     face: 'happy',
     holds: [{ thing, grip: 'bothHands', angle: 0, height, when: ({ phase }) => phase < 0.55 }],
     keys: {

@@ -1,0 +1,56 @@
+import { thingHandled } from './handled-again.ts'
+
+const WHOSE = '(?:an?|the|his|her|its|their|another|one)'
+const WHO = `${WHOSE} (?:[a-z-]+ ){0,3}?[a-z]+`
+const ENDS = '(?= ?[.,;!]| ?$| (?:and|in|to|from|with|for|before|on|into|under|off|just)\\b)'
+
+/** What is done to a thing that somebody else had. */
+const HANDLES =
+  'catches|picks|finds|discovers|takes|grabs|snatches|steals|drops|opens|keeps|returns|fetches|retrieves|swallows|eats|drinks|wears|reads|breaks|smashes|throws|hides|buries|rescues|sniffs|lifts|carries|bites|pops|kicks|spills|licks|collects|buys|loses|brings|gives|hands'
+
+/** "A girl drops her teddy bear and a policeman picks it up": another one has to do with the same thing. */
+const BY_ANOTHER = new RegExp(
+  `(,? (?:and|but|until|so)(?: then)?|[,;.]) (${WHO}|another) (?:[a-z]+ly )?(${HANDLES}) (?:up )?it(?: (up|away|back(?= to\\b)))?${ENDS}`,
+)
+
+const GIVES = 'gives|hands|delivers|brings|offers|passes|lends|sells|sends|shows|throws|tosses'
+/** "Hands a crystal ball to a king, who drops it": first one has it, then the other. */
+const BY_RECEIVER = new RegExp(
+  `\\b(?:${GIVES}) [^.;,]{1,60}? to ${WHOSE} (?:[a-z-]+ ){0,2}?([a-z]+)(,? who|,? and (?:he|she|the \\1)) (${HANDLES}|lets|puts|gives) (it|the [a-z]+)\\b`,
+)
+
+/** What is in the air is caught at once. */
+const IN_THE_AIR = /\b(?:throws|tosses|knocks|kicks|flips|pushes|hurls|shoots|hits|passes)\b/
+const CATCHES = /^(?:catches|kicks|hits)$/
+
+/** "… and a mouse finds it": what has changed hands by its name, each who has it in a shot of its own. */
+export function nameNextHands(body: string): string {
+  return byAnother(byReceiver(body))
+}
+
+function byReceiver(body: string): string {
+  const found = BY_RECEIVER.exec(body)
+  if (found === null) return body
+  const [words, who = '', joint = '', verb = '', what = ''] = found
+  const air = IN_THE_AIR.test(words) && CATCHES.test(verb)
+  const thing = what === 'it' ? thingHandled(words.slice(0, words.indexOf(` to `))) : null
+  const before = body.slice(0, found.index + words.lastIndexOf(joint))
+  const after = body.slice(found.index + words.length)
+  if (air || (what === 'it' && thing === null)) return body
+  return `${before}. then the ${who} ${verb} ${thing === null ? what : `the ${thing}`}${after}`
+}
+
+function byAnother(body: string): string {
+  const found = BY_ANOTHER.exec(body)
+  const before = body.slice(0, found?.index ?? 0)
+  const thing = thingHandled(before)
+  if (found === null || thing === null || /\b(?:while|as)\b/.test(before)) return body
+  const [words, joint = '', who = '', verb = '', way = ''] = found
+  const after = body.slice(before.length + words.length)
+  const caught = IN_THE_AIR.test(before) && CATCHES.test(verb)
+  if (caught && /^[.;]/.test(joint)) return body
+  const then = caught ? `${joint} ` : '. then '
+  const up = verb === 'picks' ? ' up' : ''
+  const away = way === 'away' ? ' away' : ''
+  return `${before}${then}${who} ${verb}${up} the ${thing}${away}${after}`
+}

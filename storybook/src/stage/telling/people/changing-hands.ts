@@ -1,0 +1,82 @@
+import { findPicture } from '../../../lexicon/find-picture.ts'
+import { LIVING } from '../../../plan/kinds.ts'
+import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { withEach, withSubject } from '../retold.ts'
+import { without } from '../without.ts'
+import { inParts } from '../bands.ts'
+import { calling } from './setting-down.ts'
+
+const HATS = /\b(?:hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)s?$/u
+const isSwap = ({ verb }: Action): boolean => verb === 'swap'
+
+/** "Trades his apple for her sandwich", "two clowns swap hats": what each has first, and has in the end. */
+export function swapThings(shot: Shot): Shot {
+  const who = shot.subjects.find(({ kind, actions }) => LIVING.has(kind) && actions.some(isSwap))
+  const deed = who?.actions.find(isSwap)
+  if (!who || !deed) return shot
+  const own = shot.subjects.find(({ id, kind }) => id === deed.target && !LIVING.has(kind))
+  const named = own ? calling(own) : deed.prop
+  const other = partnerOf(shot, who, deed)
+  const theirs = other && heldBy(shot, other)
+  const prop = pairOf(named ?? 'gift', theirs ? calling(theirs) : null)
+  const left = [own, theirs].reduce((told, each) => (each ? without(told, each) : told), shot)
+  const swap = doing('swap', { target: other?.id ?? null, prop })
+  const bare = HATS.test(prop) ? new Set([who.id, other?.id]) : new Set<string | undefined>()
+  const told = withSubject(left, who, { actions: [swap] })
+  return withEach(told, (each) => {
+    const idle = each.id === other?.id ? { ...each, actions: [] } : each
+    return bare.has(each.id) ? bareHeaded(idle) : idle
+  })
+}
+
+function partnerOf({ subjects }: Shot, who: Subject, { target }: Action): Subject | undefined {
+  const others = subjects.filter(({ id, kind }) => id !== who.id && LIVING.has(kind))
+  return others.find(({ id }) => id === target) ?? others[0]
+}
+
+function heldBy({ subjects, relations }: Shot, { id }: Subject): Subject | undefined {
+  const held = relations.find(({ from, relation }) => from === id && relation === 'holding')
+  return subjects.find((each) => each.id === held?.to)
+}
+
+/** Two of a kind are told apart by their look. */
+function pairOf(own: string, theirs: string | null): string {
+  const one = own.replace(/(?<!s)s$/u, '')
+  const name = findPicture(one) ? one : own
+  if (theirs !== null) return `${name} for ${theirs}`
+  return name === 'hat' ? 'top hat for straw hat' : `${name} for green ${name}`
+}
+
+/** Whose hat changes heads has none but that. */
+function bareHeaded(subject: Subject): Subject {
+  const person = subject.person ?? Person.parse({ role: null })
+  return {
+    ...subject,
+    person: { ...person, wears: [...person.wears, { garment: 'bare head', colour: null }] },
+  }
+}
+
+const MOST = 5
+
+/** "Pass buckets along a line": they stand in a row, and it goes from one to the next. */
+export function passAlong(shot: Shot): Shot {
+  const who = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'pass-along'))
+  const deed = who?.actions.find(({ verb }) => verb === 'pass-along')
+  if (!who || !deed) return shot
+  const goods = shot.subjects.find(({ id }) => id === deed.target)
+  const named = goods?.noun ?? deed.prop ?? 'bucket'
+  const heads = Math.min(MOST, Math.max(3, who.count))
+  const told = goods && !LIVING.has(goods.kind) ? without(shot, goods) : shot
+  const parts = inParts(
+    told,
+    who,
+    Array.from({ length: heads }, () => 'pass-along'),
+  )
+  return withEach(parts, (each) => {
+    const at = new RegExp(`^${who.id} (\\d)$`, 'u').exec(each.id)?.[1]
+    if (at === undefined) return each
+    const prop = `${named} ${Number(at) + 1} of ${heads}`
+    return { ...each, actions: [doing('pass-along', { prop, direction: 'right' })] }
+  })
+}
