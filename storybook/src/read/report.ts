@@ -71,7 +71,12 @@ export function describeStandIns({ shots }: Pick<Plan, 'shots'>): string[] {
 function describeStandIn({ noun, picture, person }: Subject): string[] {
   if (picture === null) return []
   const via = findPicture(noun)?.via
-  if (/^prop:(?:balcony-front|window-tower|manned-lighthouse|lit-cottage)$/.test(picture)) return []
+  if (
+    /^prop:(?:balcony-front|window-tower|manned-lighthouse|lit-cottage|(?:balcony|window|roof)row)$/.test(
+      picture,
+    )
+  )
+    return []
   if (via === undefined) return isStranger(noun, picture, person) ? [standIn(noun, picture)] : []
   return person === null && /^(?:hypernym|kin)$/.test(via) ? [standIn(noun, picture)] : []
 }
@@ -193,6 +198,7 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
       prop === null ? null : `(${prop})`,
       target === null ? null : `${way?.replace('-', ' ') ?? '→'} ${names.get(target) ?? ''}`,
       direction === null ? null : `(${direction})`,
+      way === 'off' && target === null ? 'off' : null,
     ]
       .filter(Boolean)
       .join(' '),

@@ -17,6 +17,7 @@ import { fightEachOther } from './each-other.ts'
 import { SILENT } from './lost-deed.ts'
 import { fitDeed, isMachine } from './fit-deed.ts'
 import { somebody } from './somebody.ts'
+import { isAfterDeed } from './told-in-turn.ts'
 import { nearestAction } from '../words/verbs.ts'
 
 /** How many sheep are "the sheep". */
@@ -204,6 +205,7 @@ function act(binding: Binding, verb: VerbPhrase, id: string | null): void {
     for (const subject of actors(binding)) {
       countHerd(binding, subject, verb)
       perform(binding, subject, { id, base: verb.base, pace })
+      if (verb.form === 's' && isAfterDeed(subject, id)) binding.later.add(`${subject.id} ${id}`)
     }
   else if (!SILENT.has(verb.base) && !DONE_TO.has(verb.base) && !verb.infinitive) {
     binding.idle.push(verb.words)

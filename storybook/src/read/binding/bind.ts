@@ -38,6 +38,7 @@ import { seePlace } from './see-place.ts'
 import { paceOfAdverb } from './pace.ts'
 import { settleTags } from './tag-list.ts'
 import { tint } from './tags.ts'
+import { goThere, tellInTurn } from './told-in-turn.ts'
 import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
 import { untold } from './untold.ts'
 
@@ -74,6 +75,7 @@ export function bind(chunks: readonly Chunk[], known: Subject[], nextId: () => s
     settlePlayer(subject)
     takeOwnPicture(subject)
     raiseClouds(subject)
+    tellInTurn(binding, subject)
     putTellingFirst(subject)
   }
   return binding
@@ -144,7 +146,7 @@ function bindJoint(binding: Binding, chunk: Chunk): void {
   else if (chunk.type === 'stop') endSentence(binding)
   else if (chunk.type === 'side') bindSide(binding, chunk.side)
   else if (chunk.type === 'direction') {
-    for (const action of binding.actions) action.direction = chunk.direction
+    for (const action of binding.actions) goThere(action, chunk.direction)
   } else {
     binding.preposition = null
     if (chunk.type === 'conjunction' && /^(?:while|as|when|whilst|where)$/.test(chunk.word))

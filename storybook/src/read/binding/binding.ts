@@ -41,6 +41,8 @@ export interface House {
   readonly within: readonly string[]
   /** They look or wave from there. */
   readonly lookout?: true
+  /** The row of houses whose balconies, windows or roofs they are at. */
+  readonly front?: string
 }
 
 /** The sentence so far: who acts, what they do, which preposition waits for its noun. */
@@ -79,6 +81,8 @@ export interface Binding extends Bound {
   pace: Action['pace'] | null
   /** Who has tears in the eyes. */
   readonly crying: Set<string>
+  /** What somebody is told to do after a deed of theirs: `s1 sit`. */
+  readonly later: Set<string>
   /** Who is with those who do something, and what that is. */
   readonly along: { readonly who: string; readonly deeds: readonly Action[] }[]
   /** Whose things were named. */
@@ -117,6 +121,7 @@ export function createBinding(known: Subject[], nextId: () => string): Binding {
     along: [],
     owners: [],
     crying: new Set(),
+    later: new Set(),
     sides: { left: null, middle: null, right: null },
     absent: [],
     framing: null,

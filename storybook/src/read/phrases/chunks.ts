@@ -42,7 +42,7 @@ function readChunk(reading: Reading): [Chunk, number] {
   if (token === undefined || token.kind === 'pause') return [{ type: 'pause' }, 1]
   if (token.kind === 'stop') return [{ type: 'stop' }, 1]
   if (token.kind === 'direction') {
-    return [{ type: 'direction', direction: token.text.slice(4) as Direction }, 1]
+    return [{ type: 'direction', direction: token.text.slice(4) as Direction | 'off' }, 1]
   }
   if (token.kind === 'side') {
     return [{ type: 'side', side: token.text.slice(5) as Side }, 1]

@@ -17,7 +17,7 @@ export type Chunk =
   | { readonly type: 'auxiliary'; readonly word: string }
   | { readonly type: 'pronoun'; readonly word: string }
   | { readonly type: 'word'; readonly word: string }
-  | { readonly type: 'direction'; readonly direction: Direction }
+  | { readonly type: 'direction'; readonly direction: Direction | 'off' }
   | { readonly type: 'side'; readonly side: Side }
   | { readonly type: 'pause' }
   | { readonly type: 'stop' }

@@ -26,6 +26,17 @@ const AWAY = new RegExp(
 const OFF =
   /(?<=\b(?:driv(?:es?|ing)|walk(?:s|ing)?|rid(?:es?|ing)|cycl(?:es?|ing)|speed(?:s|ing)?|strid(?:es?|ing)|stroll(?:s|ing)?|rac(?:es?|ing)) )(?:away|off)\b(?=\s*[,.;¦]|\s*$| (?:down|along|into|on|towards?|through|in) )/g
 
+/** How one goes on foot, on wings, on wheels or afloat. */
+const GOES =
+  'walk|run|hop|trot|gallop|scamper|waddle|swim|crawl|march|roll|sail|slide|leap|bounce|bound|sprint|zoom|strut|stroll|sneak|storm|stomp|skip|glide|flutter|slither|scuttle|wander|saunter|limp|shuffle|dart|slink|prance|paddle|row|skate|drive|ride|race|speed|stride|cycle|tiptoe|amble|march|toddle|stagger|jog|creep|swoop|soar|fly|scurry|hurry|dash|rush|buzz'
+const WENT_OFF = new RegExp(
+  `(?<=\\b(?:(?:${GOES})s|flies|scurries|hurries|dashes|rushes|buzzes|(?:and|then) (?:${GOES})) )(?:away|off)\\b(?=\\s*[,.;¦]|\\s*$| (?:down|along|into|towards?|through|in|across|again|and|with) )`,
+  'g',
+)
+/** "… and leaves", "leaves the station": no leaves of a tree. */
+const LEAVES =
+  /(?<=\b(?:and|then|who|which) )(leaves)\b(?=\s*[,.;¦]|\s*$)|\b(leaves|departs|departs from|pulls out of)(?= (?:the|an?|its|his|her) (?:[a-z]+ )?(?:station|platform|harbou?r|port|room|house|stage|shop|bar|party|restaurant|office|building|classroom|garage|hangar)\b)/g
+
 /** Keeps "towards the camera" from being read as a camera move. */
 export function protectViewer(body: string): string {
   return body
@@ -54,6 +65,8 @@ const ACROSS: Readonly<Record<string, string>> = { left: 'right', right: 'left' 
 
 export function joinDirections(body: string): string {
   let joined = body
+    .replace(WENT_OFF, ' dir_off ')
+    .replace(LEAVES, (went: string) => `${went} dir_off `)
     .replace(TURNED, '$1 dir_$2')
     .replace(SIDES, sideOrWay)
     .replace(ENTRANCES, (_match, side: string) => ` dir_${ACROSS[side] ?? side} `)

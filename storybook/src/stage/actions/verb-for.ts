@@ -74,6 +74,10 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
 const ALIASES = wordTable<string>([
   ['sleep', 'snore'],
   ['stretch', 'wake-up'],
+  ['sit', 'sit-down'],
+  ['lie', 'lie-down'],
+  ['kneel', 'kneel-down'],
+  ['wait', 'wait-a-while'],
   ['walk', 'carry-aloft|gather|limp|lead|herd'],
   ['fly', 'fly-load'],
   ['run', 'join'],

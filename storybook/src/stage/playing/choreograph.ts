@@ -1,7 +1,14 @@
 import { HIP_HEIGHT } from '../../cast/people/body/proportions.ts'
 import { isPuppet } from '../../cast/people/puppet.ts'
 import type { Action } from '../../plan/plan.ts'
-import { isDoneInSaddle, isOfHands, isMeanwhile, laterDeeds } from '../../plan/later-deeds.ts'
+import {
+  isDoneInSaddle,
+  isLeaving,
+  isOfHands,
+  isOfLegs,
+  isMeanwhile,
+  laterDeeds,
+} from '../../plan/later-deeds.ts'
 import type { Choreography, Performance } from '../actions/action.ts'
 import { findDeed } from '../actions/actions.ts'
 import { meanwhile } from '../actions/meanwhile.ts'
@@ -10,8 +17,10 @@ import { breakUnder } from './errands/break-under.ts'
 import { errandFor } from './errands/errand-for.ts'
 import { runErrand } from './errands/errand.ts'
 import { knockOff } from './errands/knock-off.ts'
+import { glanceUp } from './glancing-up.ts'
 import { inTurn, lengthsOf, type Deed } from './in-turn.ts'
 import { inVain } from './in-vain.ts'
+import { isWinged, leave, stayThenLeave } from './leaving.ts'
 import { withHits } from './on-heads.ts'
 import { withRunaway } from './runaways.ts'
 import { seatIn, shownIn } from '../telling/recasting.ts'
@@ -20,48 +29,78 @@ import { together, type Danced } from './together.ts'
 
 /** The whole performance of one actor: its deeds, or quiet life when it has none that is known here. */
 export function perform(cue: Cue): Performance {
-  const played = meanwhile(performDeeds(cue), cue.subject.actions.slice(1).filter(isMeanwhile))
+  const deeds = glanceUp(performDeeds(cue), cue)
+  const played = meanwhile(deeds, cue.subject.actions.slice(1).filter(isMeanwhile))
   return withSquirt(withRunaway(withHits(played, cue), cue), cue)
 }
 
 function performDeeds(cue: Cue): Performance {
   const [first = null] = cue.subject.actions
+  if (first && isLeaving(first)) return stayThenLeave(cue, first)
+  const errand = errandThenMore(cue, first)
+  if (errand) return errand
   const dance = cue.dance ?? atRest(cue)
-  const errand = errandFor(cue, first)
-  if (errand) return runErrand(errand)
-  const mishap = knockOff(cue, first) ?? breakUnder(cue, first)
-  if (mishap) return mishap
   const vain = cue.subject.actions.some(({ verb }) => verb === 'give-up')
   const alone = (part: Cue): Performance => {
     const played = dance.perform(contextFor(part, first))
     return vain && first?.verb !== 'give-up' ? inVain(played, part.seconds) : played
   }
-  if (!cue.dance || !first || goesOnWithIt(cue, first)) return alone(cue)
-  const begin = (part: Cue, beside: Later | undefined): Performance =>
-    (beside && bothAtOnce(part, { verb: first.verb, performance: alone(part) }, beside)) ??
-    alone(part)
+  return cue.dance && first ? withMore(cue, first, alone) : alone(cue)
+}
+
+/** The first deed with those that are done at the same time, and then the others. */
+function withMore(cue: Cue, first: Action, alone: (part: Cue) => Performance): Performance {
   const later = dancedLater(cue)
-  const seats = hasSeat(alone(cue)) ? [] : dancesOf(cue, seatOf(cue))
+  const bound = goesOnWithIt(cue, first)
+  if (bound && later.length === 0) return alone(cue)
+  const both = (part: Cue, next: Later): Performance | null =>
+    bothAtOnce(part, { verb: first.verb, performance: alone(part) }, next)
+  const seats = bound || hasSeat(alone(cue)) ? [] : dancesOf(cue, seatOf(cue))
   const beside = [...later, ...seats].find(
-    (each) => bothAtOnce(cue, { verb: first.verb, performance: alone(cue) }, each) !== null,
+    (each) => !isLeaving(each.action) && both(cue, each) !== null,
   )
+  const begin = (part: Cue): Performance => (beside && both(part, beside)) ?? alone(part)
   const rest = later.filter((each) => each !== beside)
-  if (rest.length === 0) return begin(cue, beside)
-  const [start, ...parts] = partsOf(cue, rest.length + 1)
-  if (!start) return alone(cue)
+  if (rest.length === 0) return begin(cue)
+  return thenMore(cue, rest, (part) => asDeed(first, begin(part)))
+}
+
+/** One deed, and those that come after it. */
+function thenMore(cue: Cue, rest: readonly Later[], begin: (part: Cue) => Deed): Performance {
+  const [start = cue, ...parts] = partsOf(cue, rest.length + 1)
   const played = parts.flatMap((part, at) =>
-    rest.slice(at, at + 1).map((each) => asDeed(each.action, danceLater(part, each))),
+    rest.slice(at, at + 1).map((each) => asDeed(each.action, playLater(part, each))),
   )
-  return inTurn([asDeed(first, begin(start, beside)), ...played], cue.seconds)
+  const first = begin(start)
+  // Who is kissed goodbye stays behind.
+  const left = rest.every(({ action }) => isLeaving(action))
+  return inTurn([{ ...first, company: left }, ...played], cue.seconds)
+}
+
+/** Where the first deed leads to, or what it sends over the edge; and what is done after it. */
+function errandThenMore(cue: Cue, first: Action | null): Performance | null {
+  const play = (part: Cue): Performance | null => {
+    const errand = errandFor(part, first)
+    return errand ? runErrand(errand) : (knockOff(part, first) ?? breakUnder(part, first))
+  }
+  const whole = play(cue)
+  const later = whole ? dancesOf(cue, laterDeeds(cue.subject)) : []
+  if (!whole || later.length === 0) return whole
+  return thenMore(cue, later, (part) => ({
+    performance: play(part) ?? whole,
+    lasts: true,
+    raised: true,
+  }))
 }
 
 /** What is planted, put up, built or opened stands there while something else is done. */
 const LASTS =
-  /^(?:plant.*|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
+  /^(?:plant.*|dig|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
 
-const asDeed = ({ verb }: Action, performance: Performance): Deed => ({
+const asDeed = ({ verb }: Action, performance: Deed['performance']): Deed => ({
   performance,
   lasts: LASTS.test(verb),
+  lands: isOfLegs(verb) && !isWinged(verb),
 })
 
 /** What decides whether more than one deed is danced. */
@@ -70,8 +109,9 @@ type Dancer = Pick<Cue, 'subject' | 'actor' | 'partner' | 'fellows' | 'medium'>
 /** The deeds after the first that are danced as well. */
 export function dancedLater(dancer: Dancer): readonly Later[] {
   const [first] = dancer.subject.actions
-  if (!first || goesOnWithIt(dancer, first)) return []
-  return dancesOf(dancer, laterDeeds(dancer.subject))
+  if (!first) return []
+  const later = laterDeeds(dancer.subject)
+  return dancesOf(dancer, goesOnWithIt(dancer, first) ? later.filter(isLeaving) : later)
 }
 
 /** Who holds another in their arms, or swims, goes on with it. */
@@ -111,7 +151,7 @@ function dancesOf({ subject, actor }: Dancer, actions: readonly Action[]): reado
   return actions.flatMap((action) => {
     const dance = findDeed(action, subject, actor)
     const alone = dance?.needs?.partner === undefined && dance?.needs?.company === undefined
-    return dance && alone ? [{ action, dance }] : []
+    return dance && (alone || isLeaving(action)) ? [{ action, dance }] : []
   })
 }
 
@@ -127,6 +167,12 @@ function seatOf({ subject, actor }: Cue): readonly Action[] {
   if (!sits || actor.kind !== 'puppet') return []
   const sit = { ...sits, prop: own }
   return sits.verb === 'sit' ? [sit, { ...sit, verb: 'sit-facing-us' }] : [sit]
+}
+
+/** Who leaves goes from wherever the deeds before have led. */
+function playLater(cue: Cue, later: Later): Deed['performance'] {
+  const { action } = later
+  return isLeaving(action) ? (from) => leave(cue, action, from) : danceLater(cue, later)
 }
 
 function danceLater(cue: Cue, { action, dance }: Later): Performance {

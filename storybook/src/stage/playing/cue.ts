@@ -28,6 +28,8 @@ export interface Cue {
   readonly ground: PlaceSet['ground']
   /** In a film of nothing but things: how much of a round later than the first it shows itself. */
   readonly turn?: number | null
+  /** The way out of the picture on either side; absent: nobody knows where it stands. */
+  readonly exit?: { readonly ahead: number; readonly behind: number }
   find(name: string): Actor | null
 }
 

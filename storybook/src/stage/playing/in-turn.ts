@@ -31,8 +31,15 @@ export function lengthsOf(deeds: number, seconds: number): readonly number[] {
 
 /** One deed of several, and whether what it has set up is there for good: a flag that was planted. */
 export interface Deed {
-  readonly performance: Performance
+  /** Who goes out of the picture must know from where: so far ahead of the first spot. */
+  readonly performance: Performance | ((from: number) => Performance)
   readonly lasts: boolean
+  /** Those whom it was done to stay there when the other goes. */
+  readonly company?: boolean
+  /** It ends up on a shelf, and what comes after it is done up there. */
+  readonly raised?: boolean
+  /** Done on the ground, wherever one was before. */
+  readonly lands?: boolean
 }
 
 /** Several deeds, each beginning where the one before it ended. */
@@ -42,6 +49,7 @@ export function inTurn(deeds: readonly Deed[], seconds: number): Performance {
     at: (t) => momentAt(parts, t),
     effects: parts.flatMap(effectsOf),
     extent: parts.map(extentOf).reduce(widest),
+    ...(parts.some(({ performance }) => performance.stays) ? { stays: true } : {}),
   }
 }
 
@@ -51,16 +59,21 @@ function laidOut(deeds: readonly Deed[], lengths: readonly number[]): readonly P
   let from = 0
   let left: readonly Companion[] = []
   let costume: Pose['costume']
-  for (const [index, { performance, lasts }] of deeds.entries()) {
+  for (const [index, { lasts, raised, lands, company, ...deed }] of deeds.entries()) {
     const length = lengths[index] ?? 0
+    const performance =
+      typeof deed.performance === 'function' ? deed.performance(start.x) : deed.performance
+    if (lands) start = { ...start, y: 0 }
     const own = { performance, from, until: from + length, start, left, costume }
     parts.push(own)
     const { companions } = ownMoment({ ...own, left: [] }, from + length)
-    left = [...left, ...companions.filter((each) => isLeft(each) || (lasts && stands(each)))]
+    const stays = (each: Companion): boolean =>
+      isLeft(each) || (lasts && stands(each)) || (company === true && !stands(each))
+    left = [...left, ...companions.filter(stays)]
     const { place, pose } = performance.at(length)
     costume = pose.costume ?? costume
     const { x, z } = place
-    start = { x: start.x + x, y: 0, z: start.z + z }
+    start = { x: start.x + x, y: raised ? place.y : start.y, z: start.z + z }
     from += length
   }
   return parts
@@ -156,7 +169,8 @@ function extentOf({ performance, start }: Part): Extent {
   return { left: left - start.x, right: right + start.x, up, down }
 }
 
-function widest(one: Extent, other: Extent): Extent {
+/** The room that both take. */
+export function widest(one: Extent, other: Extent): Extent {
   return {
     left: Math.max(one.left, other.left),
     right: Math.max(one.right, other.right),

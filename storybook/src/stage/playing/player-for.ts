@@ -9,6 +9,7 @@ import { dealtWith, isFull, offering, seenOf } from './dealt-with.ts'
 import { laidOn } from './laid-on.ts'
 import { oneByOne } from './one-by-one.ts'
 import type { Stage } from './stage.ts'
+import { exitFrom } from './leaving.ts'
 import { inHandOf, propInHand, withInHand } from './holding.ts'
 import { reachOf, standAt, type Mark, type Player, type Stance } from '../player.ts'
 import { skyAbove } from '../placing/struck.ts'
@@ -28,7 +29,8 @@ export interface Entry {
 /** The player: its deed danced on its track, with what it has in its hands. */
 export function playerFor(role: Role, { actor, index, at, room, stage }: Entry): Player {
   const { subject, medium } = role
-  const cue = cueFor(role, { actor, index, room, stage })
+  const exit = exitFrom(at(0), stage.box, actor.aspect)
+  const cue = { ...cueFor(role, { actor, index, room, stage }), exit }
   const alone = oneByOne(cue, { index, count: role.actors.length }, perform)
   const danced = index === 0 ? takingPart(role, alone, stage) : alone
   const shares = index % 2 === 1 && SHARED.test(subject.actions[0]?.verb ?? '')

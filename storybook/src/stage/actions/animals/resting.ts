@@ -180,6 +180,22 @@ function looking(context: ActionContext): Performance {
   })
 }
 
+/** Stops, lifts its head, and looks straight at us with wide eyes; then blinks once. */
+function facingUs(context: ActionContext): Performance {
+  return performed(context, (t): Beat => {
+    const held = ease(t / 0.35)
+    return {
+      pose: {
+        ...breathing(t),
+        bow: -0.14 * held,
+        stretch: 1 + 0.05 * held,
+        blink: Math.abs(t - 0.8) < 0.09 ? 1 : 0,
+        face: 'surprised',
+      },
+    }
+  })
+}
+
 /** Turns its face to one side and the other, and tilts it as owls do. */
 function turningHead(context: ActionContext): Performance {
   return performed(context, (t): Beat => {
@@ -263,6 +279,7 @@ export const RESTING: readonly Choreography[] = [
   deed('stand', (c) => (isAlive(c.performer) ? standing(c) : lying(c))),
   deed('look', looking),
   deed('turn-head', turningHead),
+  deed('face-us', facingUs),
   deed('sniff', sniffing),
   deed('sleep', sleeping),
   deed('go-down', goingDown),
