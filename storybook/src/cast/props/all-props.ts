@@ -48,6 +48,7 @@ import { CRAGS } from './outdoors/crags.ts'
 import { FIELD_WALLS } from './outdoors/field-walls.ts'
 import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
+import { HOUSE_ROWS } from './outdoors/house-rows.ts'
 import { PORTALS } from './outdoors/portals.ts'
 import { PRODUCT_THINGS } from './home/product-things.ts'
 import { TABLE_THINGS } from './home/table-things.ts'
@@ -178,6 +179,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['building', HOUSE_FRONTS],
   ['building', LOG_CABINS],
   ['building', PORTALS],
+  ['building', HOUSE_ROWS],
   ['nature', NATURE],
   ['nature', SMALL_NATURE],
   ['thing', PRODUCT_THINGS],

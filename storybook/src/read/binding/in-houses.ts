@@ -24,6 +24,14 @@ const HOUSES: readonly (readonly [names: RegExp, picture: string])[] = [
   [/(?:^| )(?:house|cottage|cabin|hut|farmhouse|window)$/, 'lit cottage'],
 ]
 
+/** Rows of houses with balconies, windows or roofs for many. */
+const FRONTS = /^(?:balcony|window|roof)row$/
+const FRONT_NAMES: Readonly<Record<string, string>> = {
+  balconyrow: 'row of balconies',
+  windowrow: 'row of windows',
+  roofrow: 'row of roofs',
+}
+
 /** What walls are made of, as their colour. */
 const STUFFS: readonly (readonly [stuff: RegExp, colour: string])[] = [
   [/\bstraw\b/, 'gold'],
@@ -38,6 +46,7 @@ export function isHouseOfOther(
   { word, relation }: Preposition,
 ): boolean {
   const within = /^(?:in|inside|on|at)$/.test(word) && relation !== 'in-front-of'
+  if (isUpThere(binding, noun)) return true
   if (isLookout(binding, noun, { word, relation })) return true
   if (isOverStreet(binding, noun, within)) return true
   if (!within || seenFromOutside(noun) === null) return false
@@ -48,6 +57,28 @@ export function isHouseOfOther(
   }
   moveIn(binding, noun, [last])
   return true
+}
+
+/** "People wave from the balconies": they are up there, and whoever else is told of is in the street. */
+function isUpThere(binding: Binding, noun: NounPhrase): boolean {
+  const who = FRONTS.test(noun.head) ? actors(binding).filter(isAlive) : []
+  if (who.length === 0) return false
+  const house = moveIn(binding, noun, who)
+  const name = FRONT_NAMES[noun.head] ?? noun.head
+  Object.assign(house, { noun: name, kind: 'building', picture: `prop:${noun.head}` })
+  const { id } = house
+  binding.house = { noun, within: [id, ...who.map((each) => each.id)], front: id }
+  return true
+}
+
+/** Whoever acts below stands before the houses. */
+function standBelow({ subjects, relations }: Binding, { within, front = '' }: House): void {
+  const bound = new Set(relations.map(({ from }) => from))
+  for (const each of subjects) {
+    const { id } = each
+    if (!within.includes(id) && !bound.has(id) && isAlive(each))
+      relations.push({ from: id, relation: 'in-front-of', to: front })
+  }
 }
 
 /** What a balcony is above, and goes on there. */
@@ -105,6 +136,7 @@ function isLookout(
 /** "A princess in a tower, a prince outside": where she is, and he is not, is seen from outside. */
 export function seeFromOutside(binding: Binding): void {
   const { house, outside, subjects } = binding
+  if (house?.front !== undefined) return standBelow(binding, house)
   if (house?.lookout === true) return lookFromBalcony(binding, house)
   if (house === null || house.within.some((id) => outside.has(id))) return
   const within = subjects.filter((each) => house.within.includes(each.id) && isAlive(each))
@@ -153,7 +185,7 @@ function moveIn(binding: Binding, noun: NounPhrase, who: readonly Subject[]): Su
   for (const { id } of who) relate(binding, { from: id, relation: 'inside', to: house.id })
   stepBack(binding, who, house)
   // Who sings below a balcony is on no stage.
-  if (noun.head.endsWith('balcony')) binding.hint ??= 'street'
+  if (noun.head.endsWith('balcony') || FRONTS.test(noun.head)) binding.hint ??= 'street'
   Object.assign(binding, { recent: house.id, role: 'object' })
   return house
 }

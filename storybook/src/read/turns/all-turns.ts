@@ -20,6 +20,7 @@ import { EVENT_TURNS } from './events-of.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_LANGUAGE_TURNS } from './film-language.ts'
 import { FILM_TURNS } from './films.ts'
+import { FILLING_TURNS } from './fillings.ts'
 import { FITTING_TURNS } from './fitting.ts'
 import { FRONTED_TURNS } from './fronted.ts'
 import { HANDING_TURNS } from './handing.ts'
@@ -91,6 +92,7 @@ export const TURNS: readonly Turn[] = [
   ...OF_MANY_TURNS,
   ...ALL_BUT_ONE_TURNS,
   ...UP_THERE_TURNS,
+  ...FILLING_TURNS,
   ...ON_THE_WAY_TURNS,
   ...LANDING_TURNS,
   ...UPSHOT_TURNS,

@@ -39,6 +39,8 @@ export function isAudience(subject: Subject, shot: Shot): boolean {
   const { id, kind, count, person, actions } = subject
   // Animals are told to be a public where somebody speaks to them.
   if (ANIMALS.has(kind)) return count >= MANY && person?.role === 'guest' && actions.length === 0
+  // Who looks on from a balcony is up there.
+  if (shot.relations.some((each) => each.from === id && each.relation === 'inside')) return false
   const anybody = kind === 'person' && count >= MANY && (person?.role ?? null) === null
   if (!anybody || !actions.every(({ verb }) => WATCHING.test(verb))) return false
   const named = isPublic(subject, shot)

@@ -41,6 +41,7 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   )
   if (watchesSmall(role, roles, stage)) return true
   if (cast.length === 0 || own.some(isExact)) return false
+  if (isHouseRow(subject)) return true
   if (carries(role, roles)) return seatsFarther(role, roles, stage.shot)
   if (own.some((each) => isFarther(each, subject.id))) return true
   if (isAtWall(role, stage.set) || isBarrier(role)) return true
@@ -143,7 +144,12 @@ function isGathering({ subject, part }: Role, roles: readonly Role[]): boolean {
 
 /** A wall or a fence of the land, longer than the frame is wide: nobody makes room for it. */
 export function runsOverLand({ subject }: Role): boolean {
-  return /^prop:field-(?:wall|fence)$/u.test(subject.picture ?? '')
+  return isHouseRow(subject) || /^prop:field-(?:wall|fence)$/u.test(subject.picture ?? '')
+}
+
+/** Houses of a street with people at their windows, whoever goes by before them. */
+export function isHouseRow({ picture }: Subject): boolean {
+  return /^prop:(?:balcony|window|roof)row$/u.test(picture ?? '')
 }
 
 interface Behind {

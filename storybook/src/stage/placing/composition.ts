@@ -7,7 +7,7 @@ import { inFile } from './files.ts'
 import { asFrame, isFramingTree } from './framing-trees.ts'
 import { goalSide } from './goals.ts'
 import { inTheOpen, onTheGround, overTheLand, type Formation, type Terrain } from './groups.ts'
-import { behindThem, runsOverLand } from './background.ts'
+import { behindThem, isHouseRow, runsOverLand } from './background.ts'
 import { isBlazing } from './blazing.ts'
 import { wallSpot } from './walls.ts'
 import { rowOrder } from './row-order.ts'
@@ -24,6 +24,7 @@ import { CLOSER, alike, areKin, inARow, isSameKind, scaled, widthOf, type Unit }
 import { wayOf } from './travel.ts'
 import { isWaiting } from './waiting.ts'
 import { type Stagecraft, heightFor, besidePassengers, fitTogether, shapeOf } from './heights.ts'
+import { cardSize } from './sizes.ts'
 
 export interface Composition {
   readonly units: readonly Unit[]
@@ -45,6 +46,8 @@ const UPRIGHT = 0.8
 
 /** In a narrow frame a tower or a tree is only seen when those before it are a little smaller; who is long is low there anyway. */
 const [BEFORE_SCENERY, LONG] = [0.78, 1.1]
+/** Nobody in the street hides those who look on from the windows above. */
+const BELOW_WINDOWS = 0.66
 
 /** Between these depths a crowd may stand, if the place lets it. */
 const [NEAREST, FARTHEST] = [-2.2, 7]
@@ -67,7 +70,9 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const upright = craft.box.width < UPRIGHT * craft.box.height
   const cramped = trees.length > 0 ? !upright : scenic && narrow
   const hides = cramped && shapeOf(lead).aspect < LONG
-  const together = fitTogether(row, lead, craft) * (hides ? BEFORE_SCENERY : 1)
+  const watched = roles.some(({ part, subject }) => part === 'back' && isHouseRow(subject))
+  const before = watched ? BELOW_WINDOWS : hides ? BEFORE_SCENERY : 1
+  const together = fitTogether(row, lead, craft) * before
   const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)
   const sized = (role: Role, share: number): Unit => {
     const tallest = wallSpot(role, craft.set, craft.box)?.tallest ?? Infinity
@@ -188,9 +193,13 @@ const [TALLEST_BACK, WIDEST_BACK] = [0.86, 0.52]
 const TALLEST_PERSON = 0.56
 /** In a narrow frame a bus fills the width behind those who stand before it: beside them all would be dwarfs. */
 const NARROW_BACK = 0.84
+/** So long, in its heights, a craft takes more of a wide frame than others may. */
+const [LONG_BACK, LONGEST_BACK] = [2, 0.72]
 
 /** So many widths of the frame has a wall that is seen over the whole land. */
 const OVER_LAND = 1.6
+/** Houses with somebody at each end are seen whole. */
+const OVER_STREET = 1.02
 
 /** So much taller than those before it a beast may be that has made room for them, with the ball that it stands on. */
 const LARGER_BEAST = 1.6
@@ -216,11 +225,11 @@ const WITH_LOAD = 0.92
 
 function knowable(unit: Unit, { box: { width, height }, tallness }: Stagecraft): Unit {
   if (runsOverLand(unit.role)) {
-    const across = scaled(unit, (OVER_LAND * width) / unit.width)
+    const wide = isHouseRow(unit.role.subject) ? OVER_STREET : OVER_LAND
+    const across = scaled(unit, (wide * width) / unit.width)
     return { ...across, width: WIDEST_BACK * width }
   }
-  const long = CRAFT.has(unit.role.subject.kind) && width < NARROW * height
-  const widest = long ? NARROW_BACK : WIDEST_BACK
+  const widest = widestBehind(unit.role, width < NARROW * height)
   const most = Math.min(
     (unit.role.subject.kind === 'person' ? TALLEST_PERSON : TALLEST_BACK) * height,
     (WITH_LOAD * height) / Math.max(tallness.get(unit.role.subject.id) ?? 1, unit.role.extent.up),
@@ -229,11 +238,20 @@ function knowable(unit: Unit, { box: { width, height }, tallness }: Stagecraft):
   return unit.height > most ? scaled(unit, most / unit.height) : unit
 }
 
+/** A train behind a goat is longer than the goat, or it would be a toy. */
+function widestBehind(role: Role, narrow: boolean): number {
+  if (!CRAFT.has(role.subject.kind)) return WIDEST_BACK
+  if (narrow) return NARROW_BACK
+  return shapeOf(role).aspect > LONG_BACK ? LONGEST_BACK : WIDEST_BACK
+}
+
 /** How much the others shrink with what stands behind them, when the prompt says how large or small one of them is. */
 function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): number {
   const shares = back.map((unit, index) => {
     const told = unit.role.subject.size !== 'normal' || lead.subject.size !== 'normal'
-    return told || isBlazing(unit.role) ? (behind[index]?.height ?? unit.height) / unit.height : 1
+    return told || isToweringCraft(unit.role, lead) || isBlazing(unit.role)
+      ? (behind[index]?.height ?? unit.height) / unit.height
+      : 1
   })
   const { size } = lead.subject
   const small = size === 'tiny' || size === 'small' ? STOUT[size] : null
@@ -243,6 +261,14 @@ function dwarfed(lead: Role, back: readonly Unit[], behind: readonly Unit[]): nu
   )
   const least = small ?? (giant ? STOUT.giant : STOUT.large)
   return Math.max(least, Math.min(1, ...shares))
+}
+
+/** So many times as large as the lead is a train that is seen to be larger. */
+const MUCH_LARGER = 3
+
+function isToweringCraft(role: Role, lead: Role): boolean {
+  const much = cardSize(shapeOf(role)) > MUCH_LARGER * cardSize(shapeOf(lead))
+  return CRAFT.has(role.subject.kind) && role.medium === 'ground' && much
 }
 
 /** Before a large thing and before a huge one one is small, but still whom the film is about. */

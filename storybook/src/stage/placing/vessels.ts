@@ -18,6 +18,8 @@ interface Opening {
   readonly sunk?: number
   /** Bars: what is in it is seen through them, so tall when it is alone. */
   readonly behind?: number
+  /** Balconies or windows in a row, somebody in each: how many there are. */
+  readonly apart?: number
   /** Boards, one above the other, on which things stand in rows: how high each is. */
   readonly boards?: readonly number[]
 }
@@ -88,6 +90,9 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:window-tower$/u, { y: 0.45, half: 0.13, rim: 0, alone: 0.5 }],
   [/^prop:manned-lighthouse$/u, { y: 0.75, half: 0.22, rim: 0, alone: 0.34, sunk: 0.06 }],
   [/^prop:balcony-front$/u, { y: 0.52, half: 0.32, rim: 0, x: -0.04, alone: 0.66, sunk: 0.3 }],
+  [/^prop:balconyrow$/u, { y: 0.5, half: 1.5, rim: 0, alone: 0.42, sunk: 0.3, apart: 5 }],
+  [/^prop:windowrow$/u, { y: 0.43, half: 1.5, rim: 0, alone: 0.4, sunk: 0.36, apart: 5 }],
+  [/^prop:roofrow$/u, { y: 0.64, half: 1.5, rim: 0, alone: 0.34, sunk: 0.1, apart: 5 }],
   [/^prop:treehouse$/u, { y: 0.48, half: 0.1, rim: 0, alone: 0.3 }],
   // What splashes about something has it in its middle.
   [/^prop:[a-z]+-burst$/u, { y: 0.02, half: 0.6, rim: 0, clear: true }],
@@ -135,6 +140,7 @@ const LIFT = 0.62
 /** Flowers fan out, all else lies in a heap as wide as the opening, or stands on boards. */
 export function stow(content: Content, opening: Opening): Stowed {
   if (opening.boards) return shelved(content, opening, opening.boards)
+  if (opening.apart !== undefined) return inRow(content, opening, opening.apart)
   const stems = content.kind === 'plant' && !opening.clear
   return stems ? fanned(content, opening) : heaped(content, opening)
 }
@@ -152,6 +158,15 @@ function fanned({ actor, index, count, ratio }: Content, { x = 0, y, half }: Ope
     height: long,
     lean: share * Math.min(2.1, 0.32 * count),
   }
+}
+
+/** Everybody at a window of their own, from the middle outwards; more than there are windows share them. */
+function inRow({ index, count }: Content, opening: Opening, windows: number): Stowed {
+  const { x = 0, y, half, alone = 0.4, sunk = 0 } = opening
+  const own = Math.round(((index + 0.5) / count) * windows - 0.5)
+  const share = count > windows ? (index + 0.5) / count : (own + 0.5) / windows
+  const height = alone * (count > windows ? 0.92 : 1)
+  return { x: x + (share - 0.5) * 2 * half, y: y - sunk * height, z: -0.04, height, lean: 0 }
 }
 
 /** How much of the room above its board something fills, and how tall one or two are who have the cupboard for themselves. */

@@ -3,6 +3,7 @@ import { layCoffin } from './people/rites.ts'
 import { keepStall } from './people/cook-stalls.ts'
 import { setOnTable } from './on-a-table.ts'
 import { comeAfter } from './aftermath.ts'
+import { comeDown } from './coming-down.ts'
 import { LANDSCAPE_TALES } from './landscapes.ts'
 import { goAlong, wallOffFields } from './along-ridges.ts'
 import { hopOnPogo, turnOnMusicBox } from './toys.ts'
@@ -59,6 +60,7 @@ import { rinseInWater } from './rinsing.ts'
 import { serve } from './serving.ts'
 import { standOverStreet } from './over-streets.ts'
 import { watchFromHouse } from './house-window.ts'
+import { standUpThere } from './up-there.ts'
 import { lookDown } from './looking-down.ts'
 import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
@@ -121,6 +123,7 @@ import { paintFronts } from './street-fronts.ts'
 
 /** What befalls somebody, before others tell what they do meanwhile. */
 const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
+  comeDown,
   comeDownOnHead,
   burstOverHead,
   landOnHeads,
@@ -169,6 +172,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   visitSeabed,
   watchFromHouse,
   standOverStreet,
+  standUpThere,
   lookOut,
   standBeforeMirror,
   loadUp,

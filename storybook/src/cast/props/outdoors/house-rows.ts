@@ -1,0 +1,110 @@
+import { driven, metresTall, type Prop } from '../prop.ts'
+import type { Ink } from '../ink.ts'
+import { COAL, WHITE } from '../tones.ts'
+
+const WALLS = ['#e2c39a', '#d9a08a', '#b9c7b2', '#e0b56c', '#a9bccb'] as const
+const ROOF = '#a5503f'
+const [WIDE, STEP] = [300, 60]
+const WARM = '#ffdf94'
+const GLASS = '#cfe4ea'
+
+/** Five narrow houses side by side with shops below; where their walls begin, from the top. */
+function houses(ink: Ink, top: number): void {
+  for (const [at, wall] of WALLS.entries()) {
+    const x = at * STEP
+    ink.box([x, top, STEP, 100 - top], wall, 0)
+    ink.box([x + STEP - 3, top, 3, 100 - top], ink.deep, 0)
+    ink.box([x + 22, 76, 16, 24], '#8a5a34', 1)
+    for (const side of [6, 42]) ink.box([x + side, 76, 12, 15], GLASS, 1)
+    ink.box([x + 4, 71, STEP - 8, 4], at % 2 === 0 ? '#4f8074' : '#b5485a', 1)
+  }
+  ink.line(`M0 99H${WIDE}`, 2, ink.deep)
+}
+
+function eaves(ink: Ink): void {
+  for (let x = 0; x < WIDE; x += STEP) ink.box([x - 2, 4, STEP + 4, 7], ROOF, 1)
+}
+
+/** What somebody in the middle of each house stands in. */
+function opening(ink: Ink, at: number, fill: string): void {
+  const x = at * STEP
+  ink.box([x + 13, 18, 34, 42], WHITE, 1)
+  ink.box([x + 16, 21, 28, 39], fill, 1)
+}
+
+const middles = WALLS.map((_, at) => at)
+
+/** Rows of houses with somebody at every balcony, at every window, or along the roofs. */
+export const HOUSE_ROWS: readonly Prop[] = [
+  {
+    kind: 'building',
+    name: 'balconyrow',
+    words: ['row of balconies', 'balconyrow'],
+    ...metresTall(8, WIDE, '#e2c39a'),
+    draw: (ink) => {
+      houses(ink, 8)
+      eaves(ink)
+      for (const at of middles) {
+        const x = at * STEP
+        opening(ink, at, '#5d6f86')
+        ink.box([x + 6, 60, 48, 4], '#8f8a84', 1)
+        ink.line(`M${x + 7} 45H${x + 53}`, 1.8, COAL)
+        for (let rail = x + 8; rail < x + 54; rail += 5) ink.line(`M${rail} 45V60`, 1, COAL)
+        for (const pot of [14, 30, 46]) ink.disc([x + pot, 61, 3], '#d9567a')
+      }
+    },
+  },
+  {
+    kind: 'building',
+    name: 'windowrow',
+    words: ['row of windows', 'windowrow'],
+    ...metresTall(8, WIDE, '#e2c39a'),
+    draw: (ink) => {
+      houses(ink, 8)
+      eaves(ink)
+      for (const at of middles) {
+        const x = at * STEP
+        opening(ink, at, WARM)
+        for (const side of [4, 47]) ink.box([x + side, 18, 9, 42], '#4f8074', 1)
+        ink.box([x + 10, 57, 40, 5], '#8a5a34', 1)
+      }
+    },
+  },
+  {
+    kind: 'building',
+    name: 'roofrow',
+    words: ['row of roofs', 'roofrow'],
+    ...metresTall(8, WIDE, '#e2c39a'),
+    draw: (ink) => {
+      houses(ink, 38)
+      for (const at of middles) {
+        const x = at * STEP
+        ink.box([x - 1, 34, STEP + 2, 6], ROOF, 1)
+        for (const side of [10, 36]) {
+          ink.box([x + side, 46, 14, 18], WHITE, 1)
+          ink.box([x + side + 2, 48, 10, 14], WARM, 1)
+        }
+      }
+    },
+  },
+  {
+    words: ['mooring posts'],
+    ...metresTall(1.5, 300, '#7d6248'),
+    moving: [
+      {
+        ...driven('sway', [150, 100], 0.02),
+        behind: true,
+        draw: (ink) =>
+          ink.line('M30 34Q75 66 120 34M120 34Q165 66 210 34M210 34Q240 60 270 34', 3, '#c9b48a'),
+      },
+    ],
+    draw: (ink) => {
+      for (const x of [30, 78, 126, 174, 222, 270]) {
+        ink.box([x - 9, 8, 18, 92], ink.main, 3)
+        ink.box([x + 3, 8, 6, 92], ink.dark, 2)
+        ink.oval([x, 9, 9, 4], ink.light)
+        ink.box([x - 10, 30, 20, 5], '#c9b48a', 2)
+      }
+    },
+  },
+]
