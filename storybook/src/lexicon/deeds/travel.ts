@@ -55,6 +55,7 @@ export const TRAVEL: DeedPhrases = {
     'flip off high board|flip off diving board|backflip off high board|backflip off diving board|somersault off diving board|flip from diving board|springboard-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard',
   bungee: 'bungee-jump|bungee',
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
+  'land-parachute': 'land with parachute|land by parachute',
   paraglide: 'paraglide|paraglid|parasail',
   'hang-glide': 'hang-glide|hangglide',
   float: 'spacewalk|space-walk',

@@ -57,6 +57,7 @@ import { KITCHEN } from './things/kitchen.ts'
 import { MACHINES_AT_WORK } from './things/machines.ts'
 import { PLANTS } from './things/plants.ts'
 import { MOTIONS } from './things/motions.ts'
+import { SPLASHDOWNS } from './things/plunging.ts'
 import { AHEAD } from './vehicles/ahead.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
 import { BOATS } from './vehicles/boats.ts'
@@ -117,6 +118,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...RAMPAGE,
   ...TITANS,
   ...MOTIONS,
+  ...SPLASHDOWNS,
   ...KITCHEN,
   ...BY_FORCES,
   ...GIVING_OFF,

@@ -231,6 +231,9 @@ const YOUNG_OF: Readonly<Record<string, readonly [noun: string, picture: string 
   tiger: ['tiger cub', 'prop:tiger-cub'],
 }
 
+/** In these the young go along, and do not stand by. */
+const ALL_TOGETHER = /^(?:slide|sled|roll|dive-in|splash)$/u
+
 /** "A family of ducks": a mother and her young, of whom there are as many as were counted. */
 function asFamily(shot: Shot): Shot {
   const family = shot.subjects.find(
@@ -245,7 +248,7 @@ function asFamily(shot: Shot): Shot {
     noun: called,
     picture,
     count: family.count - 1,
-    actions: [],
+    actions: family.actions.filter(({ verb }) => ALL_TOGETHER.test(verb)),
   }
   const near: Relation = { from: family.id, relation: 'next-to', to: young.id }
   const subjects = shot.subjects.flatMap((each) =>

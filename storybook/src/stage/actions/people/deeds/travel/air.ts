@@ -2,6 +2,7 @@ import type { Deeds, Hold } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
 import { TAU } from '../../track.ts'
 import { JETPACK } from './jetpack.ts'
+import { LANDING } from './landing.ts'
 import { posture } from '../../posture.ts'
 
 /** Hung from a canopy by the back. */
@@ -17,6 +18,7 @@ const underCanopy = (thing: string, height: number): Hold => ({
 /** Through the air. */
 export const AIR: Deeds = {
   ...JETPACK,
+  ...LANDING,
   bungee: {
     seconds: 3.2,
     needs: { place: 'bridge' },
