@@ -167,6 +167,13 @@ export const leaf: Shape = (ctx) => {
   ctx.fill()
 }
 
+/** Froth as it lies on water: flat. */
+export const foam: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.ellipse(0, 0, 0.5, 0.13, 0, 0, Math.PI * 2)
+  ctx.fill()
+}
+
 export const slip: Shape = (ctx) => ctx.fillRect(-0.4, -0.2, 0.8, 0.4)
 
 export const bar: Shape = (ctx) => ctx.fillRect(-0.5, -0.04, 1, 0.08)

@@ -114,6 +114,15 @@ function unbrought(casting: Casting, brought: ReadonlySet<Actor>): Casting[] {
   return [{ ...casting, actors }]
 }
 
+/** Under a coat that opens there are no bare legs. */
+const WINTER_CLOTHES: readonly (readonly [garment: string, colour: string | null])[] = [
+  ['coat', null],
+  ['scarf', null],
+  ['beanie', null],
+  ['trousers', 'navy'],
+  ['boots', null],
+]
+
 /** Nobody goes out into a snowstorm in a shirt, unless the prompt dresses them. */
 function wraps({ person, kind }: Subject, { weather, place, view }: Shot): Person['wears'] {
   // It snows behind the window that they look out of.
@@ -121,7 +130,7 @@ function wraps({ person, kind }: Subject, { weather, place, view }: Shot): Perso
   const dressed = person === null || person.role !== null || !isUndressed(person)
   if (!cold || kind !== 'person' || dressed || (place !== null && findPlace(place)?.indoors))
     return []
-  return ['coat', 'scarf', 'beanie'].map((garment) => ({ garment, colour: null }))
+  return WINTER_CLOTHES.map(([garment, colour]) => ({ garment, colour }))
 }
 
 const OUT_OF_DOORS = /^(?:building|plant|vehicle)$/u

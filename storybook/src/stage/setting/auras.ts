@@ -15,7 +15,7 @@ import type { Player } from '../player.ts'
 const AFLAME =
   /\b(phoenix|fire ?bird|fire spirit|fire elemental|fire demon|flaming \w+|burning \w+)$/u
 const LAMPS =
-  /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern|firefly jar)$/u
+  /\b(campfire|bonfire|fire|flames?|torch|candles?|fireplace|lantern|jack-o-lantern|carved pumpkin|firefly jar)$/u
 const GLOWING = /^(neon|light|stars)$/u
 const COLD = '#7fe6ff'
 const POSTS = /\b(street ?lamp|street ?light|lamp ?post|lantern post)$/u

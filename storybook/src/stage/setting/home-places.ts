@@ -58,6 +58,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   ],
   [/\b(robot vacuum|roomba|vacuum)\b/u, 'living-room'],
   [/\bchristmas tree\b/u, 'living-room'],
+  [/\b(?:carved pumpkin|jack-o-lantern)$/u, 'porch haunted-house'],
   [/\b(cart|wagon|hay ?bale|haystack)$/u, 'farm village'],
   [/\b(chimney|roof)$/u, 'village meadow'],
   [/\b(clothes|washing|laundry) ?line$/u, 'garden village'],

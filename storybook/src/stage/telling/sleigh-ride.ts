@@ -13,7 +13,8 @@ const FLIES = doing('fly')
 export function rideSleigh(shot: Shot): Shot {
   const santa = shot.subjects.find(({ noun }) => SANTA.test(noun))
   const team = shot.subjects.filter(({ noun }) => TEAM.test(noun))
-  if (!santa || team.length === 0 || !flies(shot, [santa, ...team])) return shot
+  if (!santa || (team.length === 0 && !isAloft(santa)) || !flies(shot, [santa, ...team]))
+    return shot
   const gone = new Set(team.map(({ id }) => id))
   const subjects = shot.subjects
     .filter(({ id }) => !gone.has(id))
@@ -62,6 +63,10 @@ function inSleigh(santa: Subject): Subject {
     actions: [FLIES],
   }
 }
+
+/** Nobody has seen him fly without his sleigh. */
+const isAloft = ({ actions: [deed] }: Subject): boolean =>
+  /^(?:fly|soar|glide)$/u.test(deed?.verb ?? '') && deed?.target === null
 
 /** Whether it is in the air: by the deed, by where it is, or because a sleigh is named and nothing says otherwise. */
 function flies({ place, relations }: Shot, riders: readonly Subject[]): boolean {

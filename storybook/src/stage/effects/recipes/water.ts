@@ -1,4 +1,4 @@
-import { bead, drop, leaf, puff, ring } from '../shapes.ts'
+import { bead, drop, foam, puff, ring } from '../shapes.ts'
 import type { Recipe } from './recipe.ts'
 
 /** Drops, foam and snow. */
@@ -16,7 +16,7 @@ export const WATER = {
     alpha: 0.9,
   },
   wake: {
-    shape: leaf,
+    shape: foam,
     colours: ['#ffffff', '#e3f3f6', '#cfe9ef'],
     rate: 9,
     life: 1.5,

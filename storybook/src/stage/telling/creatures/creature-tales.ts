@@ -12,7 +12,9 @@ import { aboutTheTower, atTheirFeet, playForBirds, shoalAbout } from './flocks.t
 import { playFetch } from './fetching.ts'
 import { goOnTwoLegs, hugBears, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
+import { swingInTrees } from './in-branches.ts'
 import { LEGEND_TALES } from './legends.ts'
+import { sitOnPosts } from './posts.ts'
 import { riseTogether } from './taking-wing.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
@@ -37,6 +39,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...LEGEND_TALES,
   clashAsGiants,
   ...CLINGING_TALES,
+  swingInTrees,
   holdPaws,
   standOnCrag,
   teachByDoing,
@@ -52,6 +55,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   atTheirFeet,
   shoalAbout,
   riseTogether,
+  sitOnPosts,
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,

@@ -249,6 +249,20 @@ function underTheSea(shot: Shot): Shot {
   return { ...told, place: 'underwater' }
 }
 
+const SWIMS = /^(?:swim|glide|float|dive|paddle)$/u
+
+/** A turtle that swims in the sea is seen below its waves, with flippers; in a pond it looks out of the water. */
+function underTheWaves(shot: Shot): Shot {
+  const [turtle, ...others] = shot.subjects
+  const open = shot.place === null || isSea(shot)
+  const swims = turtle?.noun.endsWith('turtle') && SWIMS.test(turtle.actions[0]?.verb ?? '')
+  if (!turtle || !open || !swims || others.some(({ kind }) => kind !== 'fish')) return shot
+  return {
+    ...withSubject(shot, turtle, { picture: 'prop:sea-turtle', actions: [doing('swim')] }),
+    place: 'coral reef',
+  }
+}
+
 /** Who splashes somebody from a tub does that, and does not only sit in it; nobody has a tub on the savanna. */
 function outOfTheTub(shot: Shot): Shot {
   const tub = shot.subjects.find(({ noun }) => /\b(tub|bathtub)$/u.test(noun))
@@ -298,5 +312,6 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   fromTheAir,
   overThePads,
   underTheSea,
+  underTheWaves,
   atTheRiver,
 ]
