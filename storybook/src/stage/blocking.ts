@@ -25,6 +25,7 @@ import { shownOf } from './playing/shown.ts'
 import { unplayedIn } from './playing/unplayed.ts'
 import { createFinder } from './telling/find-thing.ts'
 import { isAboard, isAfloat, isWading } from './setting/media.ts'
+import { hasShoreFolk, isByWater } from './setting/shore-folk.ts'
 import type { Player } from './player.ts'
 import { alongAWay } from './telling/along-a-way.ts'
 import { overTheShoulder } from './telling/over-shoulder.ts'
@@ -231,9 +232,9 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
 }
 
 function isOnWater({ actors: [actor], subject }: Casting, shot: Shot): boolean {
-  const own = actor !== undefined && isAfloat(actor, subject) && !isSeenFromShore(shot)
+  const floats = (actor !== undefined && isAfloat(actor, subject)) || isAboard(subject, shot)
   const wades = isWading(subject, shot) && !isChairNear(shot)
-  return own || wades || isAboard(subject, shot)
+  return wades || (floats && !isSeenFromShore(shot))
 }
 
 /** Toddlers play in the pool while their mothers sit beside it: no deck chair stands in the water. */
@@ -245,23 +246,9 @@ function isChairNear({ relations, subjects }: Shot): boolean {
   )
 }
 
-const SHORES = /\b(?:pier|dock|jetty|landing|beach|harbou?r|quay|port)$/u
-const IN_BOATS = /^(?:swim|row|sail|float|dive|surf|kayak|paddle|steer|ride|drift|drown)/u
-
 /** "A boat returns while a woman waits on the pier": one stands there with her, and the boat is out on the water. */
-function isSeenFromShore({ place, subjects, relations }: Shot): boolean {
-  if (!SHORES.test(place ?? '')) return false
-  const bound = (id: string): boolean =>
-    relations.some(
-      ({ from, relation, to }) =>
-        (from === id && !/^(?:holding|wearing|next-to|facing)$/u.test(relation)) || to === id,
-    )
-  return subjects.some(
-    ({ id, kind, actions }) =>
-      kind === 'person' &&
-      !bound(id) &&
-      (actions.length === 0 || actions.some(({ verb }) => !IN_BOATS.test(verb))),
-  )
+function isSeenFromShore(shot: Shot): boolean {
+  return (shot.place === null || isByWater(shot.place)) && hasShoreFolk(shot)
 }
 
 /** Things in a furnished room are, and small ones out of doors, where a key would else be as large as the trees; in a studio, on a sill and before a room that is soft already there is nothing else. */

@@ -28,8 +28,10 @@ const GRASPED: Range = { low: 0.22, high: 0.42 }
 const OVERHEAD: Range = { low: 0.75, high: 0.9 }
 /** A lantern on a ship: seen, but no second funnel. */
 const FITTING: Range = { low: 0.2, high: 0.3 }
-/** A leaf that is ten times as large as the ant that carries it. */
-const OVERSIZED: Range = { low: 1.2, high: 1.8 }
+/** A mushroom or a bat in a tree: it hides neither the crown nor who is below. */
+const BAUBLE: Range = { low: 0.3, high: 0.45 }
+/** A leaf that is ten times as large as the ant that carries it: larger, but no house beside it. */
+const OVERSIZED: Range = { low: 0.9, high: 1.4 }
 /** Who sits on the roof of a bus: nearly as tall as the bus at most, or the bus would be a toy. */
 const ON_ROOF = 0.8
 /** How tall at most one is who is under something, in its heights. */
@@ -72,12 +74,15 @@ function rangeOf(how: RelationName, child: Body, carrier: Body): Range {
   const fitted = child.actor.build === 'still' && child.metres < carrier.metres / 12
   if (fitted && /^(?:on|hanging-from)$/u.test(how)) return FITTING
   if (how === 'on' && roof) return ROOFTOP
+  if (how === 'hanging-from' && child.metres < carrier.metres / 12) return BAUBLE
   return (how === 'holding' ? heldRange(child, carrier) : RATIOS[how]) ?? RATIO
 }
 
 function heldRange(child: Body, carrier: Body): Range | undefined {
   if (isOverhead(child.actor)) return OVERHEAD
-  if (child.metres > 3 * carrier.metres) return OVERSIZED
+  // A mouse that is said to be tiny is small, and its coin is no larger for it.
+  const bearer = Math.max(carrier.metres, carrier.actor.metres)
+  if (child.metres > 3 * bearer) return OVERSIZED
   return carrier.actor.kind === 'puppet' ? RATIOS.holding : GRASPED
 }
 

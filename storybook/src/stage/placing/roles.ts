@@ -74,10 +74,12 @@ function onSitters(
 
 const BESIDE = new Set<RelationName>(['left-of', 'right-of', 'next-to', 'between'])
 
+const LOOKS_AT = /^(?:look|watch|stare|point|wave|shout|bark|listen)/u
+
 /** An orange left of a bottle on a table is on the table, too; so is all that stands in a row with them. */
 function joinedBy(
   bonds: Map<string, Bond>,
-  { relations }: Shot,
+  { relations, subjects }: Shot,
   metres: ReadonlyMap<string, number>,
 ): Map<string, Bond> {
   const rows = relations.filter(({ relation }) => BESIDE.has(relation))
@@ -85,12 +87,19 @@ function joinedBy(
   // Parents who stand next to a bed are not on it with their child.
   const isBeside = (id: string, carrier: string): boolean =>
     rows.some(({ from, to }) => from === id && to === carrier)
+  // A cow that a bear on a wardrobe looks at is on the floor.
+  const isOnlySeen = (id: string, from: string): boolean =>
+    subjects.some(
+      (each) =>
+        each.id === from &&
+        each.actions.some(({ verb, target }) => target === id && LOOKS_AT.test(verb)),
+    )
   /** Only what is no larger than its neighbour finds room there, and what carries nobody itself. */
   function join(known: Map<string, Bond>, id: string, neighbour: string): boolean {
     const bond = known.get(neighbour)
     const carries = [...known.values()].some(({ to }) => to === id)
     if (bond?.how !== 'on' || known.has(id) || carries || !metres.has(id)) return false
-    if (isBeside(id, bond.to)) return false
+    if (isBeside(id, bond.to) || isOnlySeen(id, neighbour)) return false
     const [own, theirs] = [metres.get(id) ?? 1, metres.get(neighbour) ?? 1]
     if (own > 2.5 * theirs) return false
     known.set(id, bond)
@@ -193,8 +202,11 @@ function bondBelow(
   // Below somebody who leans out of a window one stands in the street, and bears nobody.
   if (roof?.kind === 'person') return null
   if (roof && HUNG.test(roof.noun)) return { child: to, how: 'above', to: from }
-  return isUnderRoof(roof, { from: metres.get(from) ?? 1, to: metres.get(to) ?? 1 })
-    ? { child: from, how: 'under', to }
+  if (isUnderRoof(roof, { from: metres.get(from) ?? 1, to: metres.get(to) ?? 1 }))
+    return { child: from, how: 'under', to }
+  // What was found under a boat lies before it: the umbrella does not bear it.
+  return roof && CRAFT.has(roof.kind)
+    ? { child: from, how: 'in-front-of', to }
     : { child: to, how: 'on', to: from }
 }
 

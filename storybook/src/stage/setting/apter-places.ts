@@ -10,6 +10,7 @@ import { isFrozen } from './frozen.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
 import { isAtSea } from './sea-folk.ts'
+import { hasShoreFolk } from './shore-folk.ts'
 import { shopOfTrade } from './trade-shops.ts'
 import { placesUntold } from './untold-places.ts'
 import { does, has } from './who-does.ts'
@@ -174,7 +175,7 @@ const SEEN_BETTER: readonly Better[] = [
     'beach',
     by(
       (lead, { words, shot }) =>
-        isAtSea(lead) && !/beach|sand|flats?\b/u.test(words) && !shot.subjects.some(isAshore),
+        isAtSea(lead) && !/beach|sand|flats?\b/u.test(words) && !hasShoreFolk(shot),
     ),
     'ocean',
   ],
@@ -238,10 +239,6 @@ function areSmall(subjects: readonly Subject[]): boolean {
     SMALL.test(noun) && !/^(large|giant)$/u.test(size)
   // Leaves that blow about fill the whole street.
   return subjects.length > 0 && subjects.every((each) => small(each) && flakeOf(each) === null)
-}
-
-function isAshore({ kind, actions }: Subject): boolean {
-  return kind === 'person' && !actions.some(({ verb }) => /^(sail|row|swim|ride|sit)$/u.test(verb))
 }
 
 const IN_CHURCH = new Set<Subject['kind']>(['person', 'furniture', 'instrument', 'tool'])

@@ -3,6 +3,7 @@ import type { Random } from '../../scene/random.ts'
 import { callingHomes, workHomes } from '../telling/people/callings.ts'
 import { isInSpace } from './going-on.ts'
 import { HOMES_OF_DEEDS, HOMES_OF_KINDS, HOMES_OF_NOUNS, homesIn } from './home-places.ts'
+import { hasShoreFolk, isShip } from './shore-folk.ts'
 import { isSpectacle } from './spectacles.ts'
 
 const OUTDOORS = new Set<Kind>(['plant', 'animal', 'vehicle', 'building', 'bird', 'nature'])
@@ -92,6 +93,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const far = deepHome(lead, shot)
   if (far !== null) return [far, ...rest]
   if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
+  if (comesAshore(lead, shot)) return ['beach', ...rest]
   if (isOutdoors(shot)) return [...wildHomes(shot), 'park', ...rest]
   const rails = shot.subjects.some(isTrain) ? ['railway'] : []
   const low = standsSomewhere(lead, shot)
@@ -171,22 +173,24 @@ function roadsFor({ noun, actions }: Subject): readonly string[] {
   return /^(turn|wait-in-traffic)$/u.test(verb) ? ['downtown', 'highway'] : []
 }
 
-/** A boat alone is at sea; with houses it lies in a harbour, and a train passes it on the shore of a lake. */
-function watersOf({ subjects, relations }: Shot): readonly string[] {
-  if (subjects.some(({ kind }) => kind === 'vehicle')) return ['lake', 'harbor']
-  // Who stands beside a boat is on land.
-  const standers = subjects.filter(
-    ({ kind, actions }) => kind === 'person' && actions.some(({ verb }) => ON_LAND.test(verb)),
-  )
-  const beside = relations.some(
-    ({ from, relation }) => relation === 'next-to' && standers.some(({ id }) => id === from),
-  )
-  if (beside) return ['beach', 'lake']
-  const ashore = subjects.some(({ kind }) => kind === 'building')
-  return ashore ? ['harbor', 'beach', 'lake'] : ['ocean', 'lake']
+const ON_SAND = /\b(?:crab|lobster|starfish|turtle)s?$/u
+const DRY = /^(?:vehicle|furniture|building)$/u
+
+/** A crab on a car, or with a baker, is on the beach: neither of them is at home on a reef. */
+function comesAshore({ noun }: Subject, shot: Shot): boolean {
+  const dry = shot.subjects.some(({ kind }) => DRY.test(kind))
+  return ON_SAND.test(noun) && (dry || hasShoreFolk(shot))
 }
 
-const ON_LAND = /^(stand|wait|look|sit|walk|pose|smile|lean|talk|paint|hammer|repair|kneel)$/u
+/** A boat alone is at sea; with houses it lies in a harbour, a train passes it on the shore of a lake, and who is with it on foot is on land. */
+function watersOf(shot: Shot): readonly string[] {
+  const { subjects } = shot
+  if (subjects.some(({ kind }) => kind === 'vehicle')) return ['lake', 'harbor']
+  const ashore = hasShoreFolk(shot)
+  const built = subjects.some(({ kind }) => kind === 'building')
+  if (built || (ashore && subjects.some(isShip))) return ['harbor', 'beach', 'lake']
+  return ashore ? ['beach', 'lake'] : ['ocean', 'lake']
+}
 
 /** What animals do at home and people do elsewhere. */
 const ANIMAL =
