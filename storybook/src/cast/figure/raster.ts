@@ -54,14 +54,16 @@ export interface PaperLight {
 /** The light as it falls on paper; `flipped` when the paper is shown mirrored. */
 export function paperLight(light: Light, flipped: boolean): PaperLight {
   const from = flipped ? -light.from : light.from
-  const { tint, tintAmount, rim, key } = light
+  const { tint, tintAmount, rim, key, shadow } = light
+  const side = Math.sign(from || 1)
   return {
-    key: [tint, tintAmount, rim, key, Math.sign(from)].join(),
+    key: [tint, tintAmount, rim, key, shadow, Math.sign(from)].join(),
     shine: (canvas) => {
       const ctx = canvas.getContext('2d')
       ctx.resetTransform()
       if (tintAmount > 0) multiply(ctx, tint, tintAmount * TAKES_TINT)
-      if (rim > 0) drawRim(canvas, key, { amount: rim, from })
+      drawEdge(canvas, { colour: shadow, amount: SHADED, side: -side, upper: false })
+      if (rim > 0) drawEdge(canvas, { colour: key, amount: rim * 0.75, side, upper: true })
     },
   }
 }
@@ -81,8 +83,19 @@ function multiply(ctx: SKRSContext2D, tint: string, amount: number): void {
   ctx.globalCompositeOperation = 'source-over'
 }
 
-/** A bright edge on the lit side: the sheet minus itself, moved away from the light. */
-function drawRim(canvas: Canvas, colour: string, rim: { amount: number; from: number }): void {
+/** How strong the edge that turns away from the light is: pale actors would be lost before snow and clouds. */
+const SHADED = 0.3
+
+interface Edge {
+  readonly colour: string
+  readonly amount: number
+  /** The side that it is on, −1 left or 1 right, and whether it is the upper or the lower edge. */
+  readonly side: number
+  readonly upper: boolean
+}
+
+/** An edge on one side: the sheet minus itself, moved away from that side. */
+function drawEdge(canvas: Canvas, { colour, amount, side, upper }: Edge): void {
   const { width, height } = canvas
   const edge = createCanvas(width, height)
   const ctx = edge.getContext('2d')
@@ -92,10 +105,10 @@ function drawRim(canvas: Canvas, colour: string, rim: { amount: number; from: nu
   ctx.fillStyle = colour
   ctx.fillRect(0, 0, width, height)
   ctx.globalCompositeOperation = 'destination-out'
-  ctx.drawImage(canvas, -Math.sign(rim.from || 1) * reach, reach * 0.7)
+  ctx.drawImage(canvas, -side * reach, (upper ? 0.7 : -0.7) * reach)
   const onto = canvas.getContext('2d')
   onto.globalCompositeOperation = 'source-atop'
-  onto.globalAlpha = Math.min(1, rim.amount * 0.75)
+  onto.globalAlpha = Math.min(1, amount)
   onto.drawImage(edge, 0, 0)
   onto.globalAlpha = 1
   onto.globalCompositeOperation = 'source-over'
