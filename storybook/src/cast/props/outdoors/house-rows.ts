@@ -1,4 +1,4 @@
-import { driven, metresTall, type Prop } from '../prop.ts'
+import { metresTall, type Prop } from '../prop.ts'
 import type { Ink } from '../ink.ts'
 import { COAL, WHITE } from '../tones.ts'
 
@@ -88,22 +88,16 @@ export const HOUSE_ROWS: readonly Prop[] = [
     },
   },
   {
-    words: ['mooring posts'],
-    ...metresTall(1.5, 300, '#7d6248'),
-    moving: [
-      {
-        ...driven('sway', [150, 100], 0.02),
-        behind: true,
-        draw: (ink) =>
-          ink.line('M30 34Q75 66 120 34M120 34Q165 66 210 34M210 34Q240 60 270 34', 3, '#c9b48a'),
-      },
-    ],
+    name: 'postrow',
+    words: ['row of posts', 'mooring posts'],
+    ...metresTall(1.6, 250, '#7d6248'),
     draw: (ink) => {
-      for (const x of [30, 78, 126, 174, 222, 270]) {
-        ink.box([x - 9, 8, 18, 92], ink.main, 3)
-        ink.box([x + 3, 8, 6, 92], ink.dark, 2)
-        ink.oval([x, 9, 9, 4], ink.light)
-        ink.box([x - 10, 30, 20, 5], '#c9b48a', 2)
+      ink.line('M25 30Q50 62 75 30Q100 62 125 30Q150 62 175 30Q200 62 225 30', 2.4, '#c9b48a')
+      for (const x of [25, 75, 125, 175, 225]) {
+        ink.box([x - 7, 6, 14, 94], ink.main, 3)
+        ink.box([x + 2, 6, 5, 94], ink.dark, 2)
+        ink.oval([x, 7, 7, 3], ink.light)
+        ink.box([x - 8, 27, 16, 5], '#c9b48a', 2)
       }
     },
   },

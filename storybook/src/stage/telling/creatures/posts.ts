@@ -1,0 +1,42 @@
+import type { Shot, Subject } from '../../../plan/plan.ts'
+import { doing } from '../doing.ts'
+import { withEach } from '../retold.ts'
+
+const POSTS = /\b(?:posts?|pilings?|bollards?|stakes?|poles?)$/u
+const STAYS = /^(?:wait|sit|stand|rest|gather|look|watch|perch|land)$/u
+/** So many posts are in the row. */
+const ROW = 5
+
+/** Gulls on the posts of a pier: a row of posts, with a gull on each. */
+export function sitOnPosts(shot: Shot): Shot {
+  const seat = shot.relations.find(({ from, relation, to }) => {
+    const [who, what] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    return relation === 'on' && isFlock(who) && what !== undefined && isRow(what)
+  })
+  if (!seat) return shot
+  const told = withEach(shot, (each) => {
+    if (each.id === seat.to) return { ...each, count: 1, picture: 'prop:postrow', kind: 'building' }
+    return each.id === seat.from ? perched(each) : each
+  })
+  return {
+    ...told,
+    relations: shot.relations.map((each) => {
+      if (each === seat) return { ...each, relation: 'inside' }
+      return each.from === seat.from ? { ...each, from: seat.to } : each
+    }),
+  }
+}
+
+const isFlock = (each: Subject | undefined): boolean => each?.kind === 'bird' && each.count > 1
+
+const isRow = ({ noun, words }: Subject): boolean =>
+  POSTS.test(noun) && !/\b(?:one|single)\b/u.test(words)
+
+function perched(each: Subject): Subject {
+  const stays = each.actions.every(({ verb }) => STAYS.test(verb))
+  return {
+    ...each,
+    count: Math.min(ROW, each.count),
+    actions: stays ? [doing('perch')] : each.actions,
+  }
+}
