@@ -103,7 +103,7 @@ function describeShot(shot: Shot): string[] {
     ...shot.relations.map(
       ({ from, relation, to }) => `${capital(nameOf(from))} ${RELATIONS[relation]} ${nameOf(to)}.`,
     ),
-    ...described('Place', [shot.place, ...wallsOf(shot)]),
+    ...described('Place', [shot.place, ...wallsOf(shot), ...heapsIn(shot)]),
     ...(shot.view ? described('Through the window', [shot.view]) : []),
     ...described('Setting', [...settingOf(shot), ...coloursOf(shot)]),
     ...described('Camera', cameraOf(shot)),
@@ -125,6 +125,13 @@ function wallsOf({ scenery = [] }: Shot): string[] {
     (words) => shellIn([words]) !== null || isPaint(words.replace(/ walls$/u, '')),
   )
 }
+
+/** "Full of popcorn". */
+const heapsIn = ({ scenery = [] }: Shot): string[] =>
+  scenery.flatMap((words) => {
+    const what = /^([a-z-]+)-fill(?:ed|ing)$/.exec(words)?.[1]
+    return what === undefined ? [] : [`full of ${what}`]
+  })
 
 function described(title: string, parts: readonly (string | null)[]): string[] {
   const said = parts.filter((part) => part !== null)

@@ -244,7 +244,7 @@ function ownerOf({ place, head, words }: NounPhrase): string {
 
 /** What a set can show of a place beside its name. */
 export const SHOWN =
-  /^(?:dusty|winding|twisting|serpentine|curvy|curving|zigzag|hairpin|dry|barren|arid|parched|cracked|dried-up|scorched|charred|burnt|burned|rocky|stony|lush|snow-covered|futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|blackout|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|messy|untidy|cluttered|disorderly|disorganized|disorganised|chaotic|vacant|unfurnished|bare|lonely|desolate|closed|busy|crowded|packed|bustling|lively)$/
+  /^(?:dusty|winding|twisting|serpentine|curvy|curving|zigzag|hairpin|dry|barren|arid|parched|cracked|dried-up|scorched|charred|burnt|burned|rocky|stony|lush|snow-covered|futuristic|sci-?fi|high-tech|cyberpunk|burning|flaming|blazing|flooded|blackout|sinking|ruined|overgrown|wet|stone|wooden|rope|arched|medieval|floating|flying|miniature|tiny|toy|icy|stormy|calm|still|rough|choppy|wild|raging|turbulent|dead|old|ancient|empty|deserted|abandoned|derelict|dilapidated|decaying|crumbling|forgotten|decrepit|messy|untidy|cluttered|disorderly|disorganized|disorganised|chaotic|vacant|unfurnished|bare|lonely|desolate|closed|busy|crowded|packed|bustling|lively|[a-z-]+-fill(?:ed|ing))$/
 const COLOURED =
   /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sky|flowers)$/
 /** Rock, sand and slopes: their colour is told with them, since the water beside them has its own. */

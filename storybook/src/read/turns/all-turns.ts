@@ -60,6 +60,7 @@ import { GATHERING_TURNS } from './gatherings.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { FORCE_TURNS } from './forces.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
+import { ONE_AFTER_ANOTHER_TURNS } from './one-after-another.ts'
 import { RESULT_TURNS } from './results.ts'
 import { UNDERGOING_TURNS } from './undergoing.ts'
 import { UPSHOT_OF_OTHERS_TURNS } from './upshots-of-others.ts'
@@ -144,6 +145,7 @@ export const TURNS: readonly Turn[] = [
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
   ...OUTCOME_TURNS,
+  ...ONE_AFTER_ANOTHER_TURNS,
   ...RESULT_TURNS,
   ...STORY_TURNS,
   ...FORCE_TURNS,

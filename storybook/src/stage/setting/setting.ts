@@ -19,6 +19,7 @@ import { blackedOut } from './blackout.ts'
 import { blooming } from './blooming.ts'
 import { inSeason } from './in-season.ts'
 import { crowded } from './crowding.ts'
+import { filled } from './filling.ts'
 import { flooded } from './flooding.ts'
 import { forsaken } from './forsaking.ts'
 import { untidy } from './untidy.ts'
@@ -77,6 +78,7 @@ const CHANGES = [
   flooded,
   forsaken,
   untidy,
+  filled,
   crowded,
   afire,
   festive,
