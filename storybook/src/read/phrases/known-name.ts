@@ -45,11 +45,12 @@ export function isDoing(tokens: readonly Token[], at: number): boolean {
   return canDo(who, base) && actsHere(tokens, at) && !namesPlace(tokens, at)
 }
 
-/** "A girl in a yellow coat stands": who wears it acts, and one coat is no row of coat stands. */
+/** "A girl in a yellow coat stands", "who holds a pizza stands": who has it acts, and one coat is no row of coat stands. */
 function actsHere(tokens: readonly Token[], at: number): boolean {
   const who = textAt(tokens, at)
   const one = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^an?$/.test(text))
-  return isDoer(who) || (one && garmentOf(who) !== null)
+  const stays = /^(?:stands|sits|waits|looks|watches|lies|walks|runs)$/.test(textAt(tokens, at + 1))
+  return isDoer(who) || (one && (stays || garmentOf(who) !== null))
 }
 
 /** Whatever lightning does to the sky, nobody sees splits of it. */

@@ -92,8 +92,8 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const rest = homesOfKind(lead.kind, open, random)
   const far = deepHome(lead, shot)
   if (far !== null) return [far, ...rest]
-  if (shot.subjects.some(({ kind }) => kind === 'boat')) return [...watersOf(shot), ...rest]
-  if (comesAshore(lead, shot)) return ['beach', ...rest]
+  const wet = byTheWater(lead, shot)
+  if (wet.length > 0) return [...wet, ...rest]
   if (isOutdoors(shot)) return [...wildHomes(shot), 'park', ...rest]
   const rails = shot.subjects.some(isTrain) ? ['railway'] : []
   const low = standsSomewhere(lead, shot)
@@ -171,6 +171,12 @@ function roadsFor({ noun, actions }: Subject): readonly string[] {
   if (/^(accelerate|race|drive|drift)$/u.test(verb)) return ['highway', 'downtown']
   if (/^(stop|park)$/u.test(verb)) return ['street', 'downtown']
   return /^(turn|wait-in-traffic)$/u.test(verb) ? ['downtown', 'highway'] : []
+}
+
+/** Where boats are, and beasts of the sea that have company on land. */
+function byTheWater(lead: Subject, shot: Shot): readonly string[] {
+  if (shot.subjects.some(({ kind }) => kind === 'boat')) return watersOf(shot)
+  return comesAshore(lead, shot) ? ['beach'] : []
 }
 
 const ON_SAND = /\b(?:crab|lobster|starfish|turtle)s?$/u
