@@ -22,7 +22,7 @@ function heapsUp(words: string): string | null {
     .split(' ')
     .map((word, at, all) => (at === all.length - 1 ? singular(word) : word))
   const noun = name.join(' ')
-  if (STUFF.test(words)) return noun.replaceAll(' ', '-')
+  if (STUFF.test(words) || ODD.test(words)) return noun.replaceAll(' ', '-')
   const found = findPicture(
     noun.replace(/^(?:red|blue|green|yellow|pink|purple|orange|golden) /, ''),
   )
@@ -36,7 +36,7 @@ const APART =
 
 /** What nobody expects to be everywhere; a room full of books is a library. */
 const ODD =
-  /(?:^| )(?:balloons?|balls?|pillows?|feathers?|popcorn|foam|suds|bubbles?|socks?|ducks?|spaghetti|noodles|jelly|slime|pancakes?|donuts?|bananas?|oranges?|lemons?|apples?|pizzas?|cand(?:y|ies)|marshmallows?|sponges?|teddy bears?|papers?|letters?|towels?|shoes?|hats?|eggs?|coins?|cheese|butter|cupcakes?|cookies?|potatoes)$/
+  /(?:^| )(?:balloons?|balls?|pillows?|feathers?|popcorn|foam|suds|bubbles?|socks?|rubber ducks?|spaghetti|noodles|jelly|slime|pancakes?|donuts?|bananas?|oranges?|lemons?|apples?|pizzas?|cand(?:y|ies)|marshmallows?|sponges?|teddy bears?|papers?|letters?|towels?|shoes?|hats?|eggs?|coins?|cheese|butter|cupcakes?|cookies?|potatoes)$/
 
 const CARRIERS = '(?:car|bathtub|tub|taxi|bus|van|boat|jar|box|basket|bag|bucket|cart)'
 
