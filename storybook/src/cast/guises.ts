@@ -14,7 +14,7 @@ const GUISES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'noto:panda': { sleep: 'panda-curled' },
   'prop:red-panda': { sleep: 'red-panda-curled' },
   'noto:raccoon': { sleep: 'raccoon-curled' },
-  'noto:lion': { sleep: 'lion-curled' },
+  'noto:lion': { sleep: 'maned-lion-curled' },
   'prop:lioness': { sleep: 'lion-curled' },
   'prop:lion-cub': { sleep: 'lion-curled' },
   'noto:tiger': { sleep: 'tiger-curled' },

@@ -23,12 +23,18 @@ const WAYS = wordTable<number>([
   [0.62, 'run|gallop|race|accelerate'],
 ])
 
+/** Whose way of going is to jump, and how much of the stage they cross by it. */
+const LEAPERS = /\b(?:kangaroo|wallaby|hare|rabbit|bunny|frog|toad|grasshopper|cricket)$/u
+const LEAPS = 0.42
+
 /** How much of the stage's width a subject would like to cross: 0 for deeds done on the spot. */
 export function wayOf({ subject, dance }: Pick<Casting, 'subject' | 'dance'>): number {
   const action = subject.actions[0]
   // Who has an errand goes as far as that leads.
   if (!action || action.way) return 0
   const pace = action.pace === 'slow' ? 0.75 : action.pace === 'fast' ? 1.15 : 1
+  if (action.verb === 'jump' && action.target === null && LEAPERS.test(subject.noun))
+    return LEAPS * pace
   const human = dance?.for.includes('puppet') === true
   return (human ? (dance.needs?.way ?? 0) : (WAYS[action.verb] ?? 0)) * pace
 }

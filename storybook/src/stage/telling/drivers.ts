@@ -24,7 +24,7 @@ export function takeWheel(asked: Shot): Shot {
   const aboard = whoIsAboard(shot)
   if (aboard !== null) return aboard
   if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot
-  const craft = shot.subjects.find((each) => isSteered(each))
+  const craft = shot.subjects.find((each) => isSteered(each, shot))
   const row = OPEN.find(([words]) => craft && words.test(craft.noun))
   if (!craft || !row) return shot
   const [, verb, role] = row
@@ -151,7 +151,7 @@ function whoIsAboard(shot: Shot): Shot | null {
   const free = !shot.relations.some(({ from, to }) => from === people.id || to === people.id)
   // Who waves while a biplane flies over stands below it.
   const row = OPEN.find(([words]) => words.test(craft.noun))
-  const open = row !== undefined && craft.kind !== 'aircraft' && isSteered(craft)
+  const open = row !== undefined && craft.kind !== 'aircraft' && isSteered(craft, shot)
   if (!free || !open || !isDriven(people)) return null
   if (STEERS.test(people.noun))
     return inTheSaddle(shot, people, doing(row[1], { target: craft.id }))
@@ -172,8 +172,13 @@ function inTheSaddle(shot: Shot, rider: Subject, deed: Action): Shot {
   return { ...mounted, relations: [...shot.relations, riding] }
 }
 
-function isSteered({ kind, count, words, noun, emotion, actions }: Subject): boolean {
-  const moves = actions.some(({ verb }) => MOVES.test(verb))
+/** Where a craft of which nothing more is told is on its way. */
+const ROADS = /\b(?:road|highway|motorway|freeway|street|racetrack|race track|track|trail|pass)$/u
+
+function isSteered(subject: Subject, { place }: Pick<Shot, 'place'>): boolean {
+  const { kind, count, words, noun, emotion, actions } = subject
+  const onRoad = actions.length === 0 && ROADS.test(place ?? '')
+  const moves = onRoad || actions.some(({ verb }) => MOVES.test(verb))
   const plain = emotion === 'neutral' && !UNMANNED.test(`${words} ${noun}`)
   return CRAFT.has(kind) && count === 1 && moves && plain
 }

@@ -17,6 +17,8 @@ interface Curled {
   readonly tip?: string
   readonly rings?: string
   readonly marks?: Marks
+  /** The colour of the mane about its face. */
+  readonly mane?: string
   readonly long?: number
 }
 
@@ -77,6 +79,16 @@ const BEASTS: readonly Curled[] = [
     ears: 'round',
     tail: 8,
     tip: '#8a5a2c',
+    long: 1.3,
+  },
+  {
+    beast: 'maned-lion',
+    colour: '#f8bd3c',
+    pale: '#ffe2a0',
+    ears: 'round',
+    tail: 8,
+    tip: '#7d5548',
+    mane: '#7d5548',
     long: 1.3,
   },
   {
@@ -207,6 +219,19 @@ function face(ink: Ink, { pale, marks }: Curled): void {
   ink.shape('M34 82Q39 79 44 82Q41 88 39 88T34 82Z', COAL)
 }
 
+const LOCKS = 16
+
+/** Locks of hair all round the face. */
+function maneOf(ink: Ink, { mane }: Curled): void {
+  if (mane === undefined) return
+  const tone = ink.own ? mane : ink.deep
+  for (let lock = 0; lock < LOCKS; lock++) {
+    const angle = (lock / LOCKS) * Math.PI * 2
+    ink.disc([40 + 34 * Math.cos(angle), Math.min(90, 68 + 27 * Math.sin(angle)), 10], tone)
+  }
+  ink.oval([40, 68, 36, 29], tone)
+}
+
 function tailOf(ink: Ink, { tail, tip, rings }: Curled): void {
   if (tail === 0) return
   const low = 98 - tail / 2
@@ -232,6 +257,7 @@ export const CURLED: readonly Prop[] = BEASTS.map((beast) => ({
     coat(ink, beast)
     ink.line('M100 94Q88 66 116 52', 2.4, ink.dark)
     tailOf(ink, beast)
+    maneOf(ink, beast)
     EARS[beast.ears](ink, beast)
     face(ink, beast)
   },

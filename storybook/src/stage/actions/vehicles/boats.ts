@@ -4,7 +4,7 @@ import { deed, effect, only, performed } from '../performed.ts'
 
 /** Over the water with the swell under it and a wake behind it. */
 function sailing(context: ActionContext): Performance {
-  const { room, seconds, random, performer, tempo } = context
+  const { room, seconds, random, performer, tempo, ground } = context
   const phase = random.next()
   const at = (t: number): number => room * ride(t / seconds)
   return performed(
@@ -15,9 +15,9 @@ function sailing(context: ActionContext): Performance {
       pose: { lean: 0.035 * wave(t / 3.4 + phase) - 0.015 * tempo, wave: t * 0.7 },
     }),
     [
-      effect('wake', {
+      effect(ground === 'water' ? 'wake' : 'bubbles', {
         strength: tempo,
-        at: (t) => ({ x: at(t) - performer.aspect * 0.42, y: 0.1 }),
+        at: (t) => ({ x: at(t) - performer.aspect * 0.42, y: ground === 'water' ? 0.1 : 0.4 }),
       }),
     ],
   )

@@ -146,7 +146,7 @@ export const HEAT = {
     colours: ['#ffffff', '#fff6cf'],
     rate: 10,
     life: 0.3,
-    size: [0.4, 1.6],
+    size: [0.25, 0.8],
     speed: [0, 0],
     spread: [0, 0],
     glows: true,

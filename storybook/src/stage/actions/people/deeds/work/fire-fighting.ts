@@ -3,6 +3,7 @@ import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { ActionContext } from '../../../action.ts'
 import { createFlames } from '../../../things/flames.ts'
 import { restaged, type Keys } from '../../keys.ts'
+import { ease } from '../../../../easing.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { posture } from '../../posture.ts'
 
@@ -21,13 +22,20 @@ const onTheHose = (index: number): PartnerScore => ({
   keys: restaged(HOLD_FAST, (stance) => ({ ...stance, rh: [0.12, 0.44], lh: [0.24, 0.48] })),
 })
 
-const CAMPFIRE: SetPiece = {
+/** How much of a fire is left at the end, and when the water begins to tell. */
+const [LEFT, TELLS] = [0.25, 0.4]
+
+/** How high it still burns: in the second half the water gets the better of it. */
+const burning = (t: number, { seconds }: ActionContext): number =>
+  1 - (1 - LEFT) * ease((t / seconds - TELLS) / (0.95 - TELLS))
+
+const campfire = (context: ActionContext): SetPiece => ({
   thing: 'campfire',
   x: 1.35,
   z: 0.03,
   height: 0.5,
-  move: ({ t }) => ({ height: 0.5 + Math.sin(t * 9) * 0.03 }),
-}
+  move: ({ t }) => ({ height: (0.5 + Math.sin(t * 9) * 0.03) * burning(t, context) }),
+})
 
 /** How many of its firefighters a burning house is tall and wide, and what else burns; where its near wall is. */
 const [HOUSE, OTHER] = [
@@ -51,8 +59,11 @@ function blaze(context: ActionContext): Blaze {
   const thing = object === null ? null : context.find(object)
   if (!object || !thing || thing.metres < 1.5)
     return {
-      set: [CAMPFIRE],
-      effects: [{ name: 'smoke', at: [1.35, 0.5], strength: 0.6 }],
+      set: [campfire(context)],
+      effects: [
+        { name: 'smoke', at: [1.35, 0.5], strength: 0.6 },
+        { name: 'steam', at: [1.3, 0.3], from: TELLS, strength: 1.4 },
+      ],
       end: [1.15, 0.34],
     }
   const most = thing.metres > LOFTY ? HOUSE : OTHER
@@ -71,6 +82,7 @@ function blaze(context: ActionContext): Blaze {
         z: most === HOUSE ? 0.39 : 0.09,
         height: tall * height,
         shadow: false,
+        move: ({ t }) => ({ height: tall * height * burning(t, context) }),
       })),
     ],
     effects: [
