@@ -100,7 +100,8 @@ function setOn(binding: Binding, owner: Subject, part: string): void {
   for (const rider of actors(binding)) {
     relate(binding, { from: rider.id, relation: 'on', to: owner.id })
     // A flower pot that falls on a head is seen to fall.
-    if (isAlive(rider) || rider.count > 1) rider.actions = rider.actions.map(settled)
+    if (isAlive(rider) || (rider.count > 1 && SOFT.test(rider.noun)))
+      rider.actions = rider.actions.map(settled)
   }
 }
 
@@ -147,6 +148,10 @@ function ownerOf(binding: Binding, whose: string): Subject {
   const earlier = before ?? binding.known.findLast((each) => isAlive(each) && !group.has(each.id))
   return earlier ? recall(binding, earlier) : addSubject(binding, somebody(gender))
 }
+
+/** What lies on somebody without having hit them. */
+const SOFT =
+  /(?:^| )(?:leaf|petal|snowflake|feather|blossom|confetti|flower|bubble|snow|star|raindrop|drop|spark|ash)$/
 
 /** What has landed there lies there; birds do not ride on shoulders as children do. */
 function settled<Deed extends { verb: string }>(deed: Deed): Deed {

@@ -109,6 +109,12 @@ export const LANDING_TURNS: readonly Turn[] = [
     /,? (?:with|making|in) an? (?:(?:big|huge|giant|great|loud|tremendous) )*splash\b/g,
     '',
   ],
+  // Nests are in trees.
+  [
+    'nest',
+    /\b((?:land|fall|drop|crash|tumble|end)(?:s|es)(?: up| down)?) (?:in|into|on) (?:an?|the) (?:empty |old )?(?:bird's |birds |bird )?nest\b(?! (?:on|in|of|high)\b)/g,
+    '$1 in a nest on a branch',
+  ],
   // Through a roof one comes down within.
   [
     'through',

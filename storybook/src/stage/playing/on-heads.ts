@@ -28,6 +28,11 @@ function fateOf(noun: string): Fate {
   return STAYS.test(noun) ? 'stays' : 'bounces'
 }
 
+/** How many of a hundred apples are seen, and how long after one the next comes, in seconds. */
+const MOST = 14
+const GAP = 0.24
+const MANY = /^(?<many>\d+) (?<noun>.+)$/u
+
 const HITS = /^(?<how>hit|stuck)-on-(?<spot>head|nose|hat)$/u
 /** How high a beast's hat is, in its own heights. */
 const HAT = 0.34
@@ -35,19 +40,44 @@ const HAT = 0.34
 /** A deed, in the midst of which something lands on who does it. */
 export function withHits(performance: Performance, cue: Cue): Performance {
   const hit = cue.subject.actions.find(({ verb }) => HITS.test(verb))
-  const thing = hit?.prop ? cue.find(hit.prop) : null
-  if (!hit?.prop || !thing) return performance
+  const { many = '1', noun = hit?.prop ?? '' } = MANY.exec(hit?.prop ?? '')?.groups ?? {}
+  const thing = noun === '' ? null : cue.find(noun)
+  if (!hit || !thing) return performance
   const { spot = 'head', how } = HITS.exec(hit.verb)?.groups ?? {}
   const stuck = how === 'stuck'
-  const fate = stuck ? 'covers' : fateOf(hit.prop)
-  const fall: Fall = { thing, noun: hit.prop, spot, fate, stuck, cue, performance }
+  const fate = stuck ? 'covers' : fateOf(noun)
+  const first = {
+    thing,
+    noun,
+    spot,
+    fate,
+    stuck,
+    cue,
+    performance,
+    hit: HIT * cue.seconds,
+    away: 1,
+  }
+  const falls = severalOf(first, Math.min(MOST, Number(many)))
   const { extent } = performance
   return {
     ...performance,
-    at: (t) => struck(performance.at(t), fall, t),
-    effects: [...performance.effects, ...(stuck ? [] : thud(fall))],
-    extent: { ...extent, up: Math.max(extent.up, 1 + tallOf(fall) + (spot === 'hat' ? HAT : 0)) },
+    at: (t) => falls.reduce((moment, fall) => struck(moment, fall, t), performance.at(t)),
+    effects: [...performance.effects, ...(stuck ? [] : falls.flatMap(thud))],
+    extent: { ...extent, up: Math.max(extent.up, 1 + tallOf(first) + (spot === 'hat' ? HAT : 0)) },
   }
+}
+
+/** One after the other, to both sides: only the first one stays on the head. */
+function severalOf(fall: Fall, many: number): readonly Fall[] {
+  if (many === 1) return [fall]
+  const from = 0.2 * fall.cue.seconds
+  const gap = Math.min(GAP, (0.7 * fall.cue.seconds) / many)
+  return Array.from({ length: many }, (_, index) => ({
+    ...fall,
+    fate: index === 0 ? fall.fate : 'bounces',
+    hit: from + gap * index,
+    away: (index % 2 === 0 ? 1 : -1) * (0.5 + 0.22 * (index % 5)),
+  }))
 }
 
 interface Fall {
@@ -59,6 +89,10 @@ interface Fall {
   readonly stuck: boolean
   readonly cue: Cue
   readonly performance: Performance
+  /** When it is there, in seconds. */
+  readonly hit: number
+  /** To which side it bounces off, and how far. */
+  readonly away: number
 }
 
 /** Seen beside who is hit, and no larger than that. */
@@ -87,8 +121,8 @@ function landingOf({ place, pose: told }: Moment, { cue: { actor }, spot }: Fall
 }
 
 function struck(moment: Moment, fall: Fall, t: number): Moment {
-  const { seconds, actor, subject } = fall.cue
-  const since = t - HIT * seconds
+  const { actor, subject } = fall.cue
+  const since = t - fall.hit
   const { pose } = moment
   const thing = flying(moment, fall, t)
   const companions = thing ? [...moment.companions, thing] : moment.companions
@@ -123,22 +157,20 @@ function restingAt(moment: Moment, fall: Fall, height: number): Point {
 }
 
 /** How far it has come: 0 not yet seen, 1 there. */
-function shareOf({ stuck, noun, cue }: Fall, t: number): number {
-  const hit = HIT * cue.seconds
+function shareOf({ stuck, noun, hit }: Fall, t: number): number {
   const falls = LIGHT.test(noun) ? hit : FALLS
   return stuck ? 1 : through(t, hit - falls, falls)
 }
 
 function flying(moment: Moment, fall: Fall, t: number): Companion | null {
-  const { thing, noun, fate, cue } = fall
-  const hit = HIT * cue.seconds
+  const { thing, noun, fate, hit } = fall
   const share = shareOf(fall, t)
   if (share <= 0 || (fate === 'breaks' && t > hit)) return null
   const height = tallOf(fall)
   // What has bounced off lies where it fell, and does not go along.
   const off = fate === 'bounces' && t > hit
   const over = restingAt(off ? fall.performance.at(hit) : moment, fall, height)
-  const way = off ? bounced(t - hit, over) : fallen(fall, share)
+  const way = off ? bounced(t - hit, over, fall.away) : fallen(fall, share)
   return {
     // On its way it asks for no room above.
     name: share < 0.9 ? OVERHEAD : noun,
@@ -166,16 +198,15 @@ function fallen({ noun }: Fall, share: number): Way {
 }
 
 /** Up once more from the head, forwards and down to the ground, where it rolls out. */
-function bounced(since: number, { y }: Point): Way {
+function bounced(since: number, { y }: Point, away: number): Way {
   const flight = Math.min(since, 0.9)
-  const x = 0.55 * flight + 0.1 * through(since, 0.9, 0.6)
+  const x = away * (0.55 * flight + 0.1 * through(since, 0.9, 0.6))
   return { x, y: Math.max(-y, 0.9 * flight - 2.4 * flight * flight), spin: 3 * x }
 }
 
 function thud(fall: Fall): Effect[] {
-  const { noun, fate, cue, performance } = fall
+  const { noun, fate, performance, hit: from } = fall
   if (LIGHT.test(noun)) return []
-  const from = HIT * cue.seconds
   const at = (t: number): Point => landingOf(performance.at(t), fall)
   const stars = effect('stars', { from, until: from + 0.5, strength: 0.9, at })
   const shards = effect('shards', { from, until: from + 0.3, strength: 2, at })

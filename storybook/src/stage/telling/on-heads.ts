@@ -8,6 +8,9 @@ const COMES_DOWN = /^(?:fall|land|drop|plop|splat|hit|strike|slide|tumble|drift|
 /** What lies about and is larger than a head. */
 const TOO_LARGE = new Set<Subject['kind']>(['vehicle', 'building', 'boat', 'aircraft', 'sky'])
 const TREES = /\b(?:tree|palm|oak|pine|palm tree)$/u
+/** Many of these come down without a blow. */
+const FLUTTERS =
+  /\b(?:leaf|petal|snowflake|feather|blossom|confetti|flower|bubble|snow|star|raindrop|drop|spark|ash)$/u
 const HATS = /\b(?:hat|cap|crown|helmet|bonnet|beret|wig|turban)$/u
 const NOSES = /\b(?:nose|snout|beak|muzzle)$/u
 
@@ -17,7 +20,8 @@ export function landOnHeads(shot: Shot): Shot {
     const who = isDropped(thing) ? victimOf(thing, shot) : undefined
     if (!who) continue
     const tree = shot.subjects.find(({ id, noun }) => id === leftBy(thing) && TREES.test(noun))
-    const prop = [thing.colour, thing.noun].filter(Boolean).join(' ')
+    const named = [thing.colour, thing.noun].filter(Boolean).join(' ')
+    const prop = thing.count > 1 ? `${thing.count} ${named}` : named
     const told = withSubject(unseen(shot, thing), who, {
       actions: [...who.actions, doing(`hit-on-${spotOf(who, shot)}`, { prop })],
     })
@@ -35,9 +39,9 @@ function spotOf({ id, words }: Subject, { subjects, relations }: Shot): 'nose' |
 }
 
 const isDropped = ({ kind, noun, count, actions }: Subject): boolean =>
+  !(count > 1 && FLUTTERS.test(noun)) &&
   !LIVING.has(kind) &&
   (!TOO_LARGE.has(kind) || /^(?:paper|toy|model) /u.test(noun)) &&
-  count === 1 &&
   actions.some(({ verb }) => COMES_DOWN.test(verb))
 
 function leftBy({ actions }: Subject): string | null {

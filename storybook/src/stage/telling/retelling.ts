@@ -10,6 +10,7 @@ import { hopOnPogo, turnOnMusicBox } from './toys.ts'
 import { FIELD_TALES } from './field-work.ts'
 import { deliver } from './deliveries.ts'
 import { LIVING_TALES } from './coming-alive.ts'
+import { reachUp } from './fetching.ts'
 import { comeOut } from './coming-out.ts'
 import { convey } from './conveying.ts'
 import { crashInto } from './crashing.ts'
@@ -124,6 +125,7 @@ import { paintFronts } from './street-fronts.ts'
 /** What befalls somebody, before others tell what they do meanwhile. */
 const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
   comeDown,
+  reachUp,
   comeDownOnHead,
   burstOverHead,
   landOnHeads,
