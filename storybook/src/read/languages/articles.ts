@@ -13,8 +13,9 @@ export function withArticles(sentence: readonly Item[], named: Set<string>): rea
   for (const [at, item] of sentence.entries()) {
     told.push(item)
     const ends = item.kind === 'noun' && sentence[at + 1]?.kind !== 'noun'
-    if (!ends || BARE.test(item.gloss)) continue
-    const start = told.findLastIndex((part) => !isOfName(part)) + 1
+    if (!ends || BARE.test(item.gloss) || /^the /.test(item.gloss)) continue
+    const start = nameStart(told)
+    if (isOfDeed(told.slice(0, start))) continue
     const again = isToldAgain(told.slice(0, start), item, named)
     const article = hasArticle(told[start - 1])
       ? ''
@@ -26,12 +27,39 @@ export function withArticles(sentence: readonly Item[], named: Set<string>): rea
   return told
 }
 
+/** "From a sleeping tourist", «под заснеженной сосной»: the article stands before what is told of them. */
+function isOfDeed(before: readonly Item[]): boolean {
+  const [joint, deed] = before.slice(-2)
+  if (/ night$/.test(deed?.gloss ?? '')) return true
+  if (deed?.kind === 'setting') return joint?.kind === 'binding'
+  return deed?.kind === 'verb' && hasArticle(joint)
+}
+
+/** Where the name that these words end with begins: "black and white cow" is one. */
+function nameStart(told: readonly Item[]): number {
+  const start = told.findLastIndex((part) => !isOfName(part)) + 1
+  const two =
+    told[start - 1]?.gloss === 'and' && [start - 2, start].every((at) => isColour(told[at]))
+  return two ? nameStart(told.slice(0, start - 1)) : start
+}
+
+const isColour = (item: Item | undefined): boolean =>
+  item?.kind === 'adjective' && COLOUR.test(item.gloss)
+
+const COLOUR =
+  /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|white|gr[ae]y|golden|silver)$/
+
 /** Languages without articles, whose one sentence is read as English has it. */
-const HAS_NONE = /^(?:fi|sw|tl|hr|sk|bg|ta|te|kn|ml)$/
+const HAS_NONE =
+  /^(?:ru|uk|pl|cs|zh|ja|ko|hi|bn|tr|ar|fa|he|th|vi|ms|fi|sw|tl|hr|sk|bg|ta|te|kn|ml)$/
+
+/** Of those, the ones that have words of their own for a fish and for fish. */
+const COUNTS = /^(?:fi|sw|tl|hr|sk|bg|ta|te|kn|ml)$/
 
 export function withArticlesIn(items: readonly Item[], language: string): readonly Item[] {
   const tale = items.some(({ gloss }) => gloss === '.')
-  return HAS_NONE.test(language) && !tale ? withArticles(items.flatMap(asOne), new Set()) : items
+  if (!HAS_NONE.test(language) || tale) return items
+  return withArticles(COUNTS.test(language) ? items.flatMap(asOne) : items, new Set())
 }
 
 /** Krade ribu: one, of those that are called alike when they are many. */
@@ -80,7 +108,7 @@ function hasArticle(before: Item | undefined): boolean {
   if (before === undefined) return false
   return (
     before.kind === 'number' ||
-    /(?:^| )(?:an?|the|his|her|its|their|no|of|as|like|this|that|every|all|some)$/.test(
+    /(?:^| )(?:an?|the|his|her|its|their|no|(?<!front )of|as|like|this|that|every|all|some)$/.test(
       before.gloss,
     )
   )
@@ -95,4 +123,4 @@ function isOneThing(noun: string): boolean {
 const ONLY_ONE = /^(?:sky|sun|moon|sea|sand|ground|world|horizon|earth|air|audience)$/
 
 const STUFF =
-  /^(?:ice|grass|mud|smoke|fog|mist|wood|gold|silver|music|honey|sugar|salt|butter|cheese|meat|chocolate|cream|beer|hay|straw|dust|ink|paint|dough|clay|wool|steam|magic|moonlight|sunlight|work|space|people|children|men|women|sheep|deer|fish)$/
+  /^(?:ice|grass|mud|smoke|fog|mist|wood|gold|silver|music|honey|sugar|salt|butter|cheese|meat|chocolate|cream|beer|hay|straw|dust|ink|paint|dough|clay|wool|steam|magic|moonlight|sunlight|work|space|people|children|men|women|sheep|deer|fish|koi|goldfish|trunk|tail|beak|head)$/

@@ -38,8 +38,10 @@ import { withParticles } from './separable.ts'
 import { withoutThere } from './there-is.ts'
 import { inLatin } from './serbian.ts'
 import { sentences, spaceOf } from './thai-sentences.ts'
+import { asToldBefore } from './told-again.ts'
 import { toldInFull } from './told-in-full.ts'
 import { simplified } from './traditional.ts'
+import { whomBehind } from './whom-behind.ts'
 import { withoutUnread } from './unread-words.ts'
 
 /** A prompt of another language in English words and English order. */
@@ -69,8 +71,10 @@ export function toEnglish(text: string, spoken: string): Glossed {
   const plain = pronounsBehind(respell(asked, language), language)
   const all = withMembers(sentences(readItems(plainLetters(plain, language), language)), language)
   const known = withoutUnread(all)
-  const items = withPronouns(orderItems(byNeighbours(asHours(known), language), language), language)
-  const english = withArticlesIn(toldInFull(manyByDeed(inPlural(items), language)), language)
+  const ordered = whomBehind(orderItems(byNeighbours(asHours(known), language), language))
+  const counted = manyByDeed(inPlural(withPronouns(ordered, language)), language)
+  const items = toldInFull(asToldBefore(counted, language))
+  const english = withArticlesIn(items, language)
     .map(({ gloss }) => gloss)
     .join(' ')
     .replace(/\s+/g, ' ')

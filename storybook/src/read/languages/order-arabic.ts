@@ -4,8 +4,8 @@ import { BY_ITSELF, ENDS_CLAUSE, nounEnd } from './order-european.ts'
 /** تنام قطة: who acts comes behind the verb that begins a clause. */
 export function orderArabic(items: readonly Item[]): readonly Item[] {
   // «، والخفافيش تطير»: the comma is enough.
-  const ordered = items.filter(
-    ({ gloss }, at) => gloss !== 'and' || items[at - 1]?.kind !== 'pause',
+  const ordered = whomLast(
+    items.filter(({ gloss }, at) => gloss !== 'and' || items[at - 1]?.kind !== 'pause'),
   )
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
@@ -13,6 +13,19 @@ export function orderArabic(items: readonly Item[]): readonly Item[] {
     const opens = begins(ordered[at - 1]) || isPlaceBefore(ordered, at)
     if (end > at + 1 && opens && isSubject(ordered, at, end))
       ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
+  }
+  return ordered
+}
+
+/** تنبح عليه ثلاثة كلاب: who acts stands behind the deed and whom it is done to. */
+function whomLast(items: readonly Item[]): Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < ordered.length; at++) {
+    if (ordered[at]?.kind !== 'verb' || !begins(ordered[at - 1])) continue
+    const whom = at + (glossAt(ordered, at + 1) === 'at' ? 2 : 1)
+    const end = looksEnd(ordered, nounEnd(ordered, whom + 1))
+    if (/^(?:he|she|they|him|her|them)$/.test(glossAt(ordered, whom)) && end > whom + 1)
+      ordered.splice(at + 1, 0, ...ordered.splice(whom + 1, end - whom - 1))
   }
   return ordered
 }

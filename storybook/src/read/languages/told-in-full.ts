@@ -7,11 +7,21 @@ import { isMany } from './plurals.ts'
 /** A tale of several sentences, glossed, with the articles and the tense that English tells one with: without them all of its moments were one. */
 export function toldInFull(items: readonly Item[]): readonly Item[] {
   const sentences = sentencesOf(items)
-  if (sentences.filter(tellsSomething).length < 2) return items
+  if (sentences.filter(tellsSomething).length < 2 && !isOfTwo(items)) return items
   const named = new Set<string>()
   return sentences.flatMap((sentence) =>
     withArticles(inPresent(asWeather(withoutPause(sentence))), named),
   )
+}
+
+/** "Old woman feeding pigeons and boy chasing them": each of two does something. */
+function isOfTwo(items: readonly Item[]): boolean {
+  return items.some((item, at) => begins(items, at) || (isDeed(item) && goesOn(items, at)))
+}
+
+/** "Stealing a chicken and running": a second deed of whoever did the first. */
+function goesOn(items: readonly Item[], at: number): boolean {
+  return JOINT.test(items[at - 1]?.gloss ?? '') && items.slice(0, at - 1).some(isDeed)
 }
 
 function sentencesOf(items: readonly Item[]): readonly (readonly Item[])[] {

@@ -174,9 +174,11 @@ function isOnTheWay(
   previous: Shot | null,
   subjects: readonly Subject[],
 ): boolean {
-  const seen = new Set(previous?.subjects.map(({ id }) => id))
-  const lasts = LASTS.test(previous?.weather ?? '')
-  return lasts && time === null && season === null && subjects.some(({ id }) => seen.has(id))
+  if (previous === null || time !== null || season !== null) return false
+  const seen = new Set(previous.subjects.map(({ id }) => id))
+  // "It is raining. A girl walks along the street": nothing but the weather was told of.
+  const told = seen.size === 0 || subjects.some(({ id }) => seen.has(id))
+  return LASTS.test(previous.weather) && told
 }
 
 /** It does not go on snowing when spring has come. */

@@ -96,8 +96,18 @@ function splitInTime(body: string): readonly Take[] {
     takes.length === 0
       ? [{ body, transition: 'dissolve' } as const]
       : nameSource(nameIt(nameInFull(joinReactions(takes))))
-  return joinSurplus(named).map((take) => ({ ...take, body: hideThings(take.body) }))
+  return joinSurplus(joinWeather(named)).map((take) => ({ ...take, body: hideThings(take.body) }))
 }
+
+/** "It is raining. A girl walks along the street": the weather alone is no shot. */
+function joinWeather(takes: readonly Take[]): readonly Take[] {
+  const [first, second, ...rest] = takes
+  if (first === undefined || second === undefined || !WEATHER.test(first.body)) return takes
+  return [{ ...second, body: `${first.body.trim()} ${second.body}` }, ...rest]
+}
+
+const WEATHER =
+  /^(?:it is )?(?:(?:heavily|gently|softly|a|dark|cold|rainy|snowy|foggy|stormy|winter|raining|snowing|night|morning|evening) ?){1,4}\.\s*$/
 
 function splitLinks(take: Take): readonly Take[] {
   return splitChain(take.body).map((link, index): Take =>

@@ -148,7 +148,12 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     '$1 , $2 mood , $3 mood , ',
   ],
   // Of a sentence about the camera all that goes on is the camera's.
-  ['camera', /\b(the camera [^.;]{2,60}?),? (?:and )?then (?=[a-z]+s\b)/g, '$1 and the camera '],
+  // Who looks at the camera and then jumps is no camera.
+  [
+    'camera',
+    /(?<!\b(?:at|to|into|towards?|for|from|of|with|past) )\b(the camera [^.;]{2,60}?),? (?:and )?then (?=[a-z]+s\b)/g,
+    '$1 and the camera ',
+  ],
   [
     'camera',
     /\b(the camera [^.;]{2,60}?),? (?:following|tracking|keeping|trailing) (?:him|her|it|them|the [a-z]+)(?= as\b| while\b|[.,;]|$)/g,

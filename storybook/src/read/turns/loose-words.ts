@@ -117,7 +117,7 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
   // What a snowman gets is how it is built.
   [
     'snowman',
-    /(?<=\b(?:build|make)(?:s|ing)? (?:an?|the|their) (?:[a-z]+ )?snowman\b[^]{1,120}?)\b(?:put|plac|stick|press|giv)(?:e?s|ing|e)? (?:(?:an?|the|his|her|their) (?:[a-z]+ )?(?:carrot|hat|scarf|sticks?|buttons?|coal) (?:in|on|onto|into|around|for|to) (?:its|his|the snowman's)? ?(?:face|head|neck|body|nose|eyes|arms?|it)|it (?:an?|the|his|her) (?:[a-z]+ )?(?:scarf|hat|carrot))\b/g,
+    /(?<=\b(?:build|make)(?:s|ing)? (?:an?|the|their) (?:[a-z]+ )?snowman\b[^]{1,120}?)\b(?:put|plac|stick|press|giv)(?:e?s|ing|e)? (?:(?:an?|the|his|her|their) (?:[a-z]+ )?(?:carrot|hat|scarf|sticks?|buttons?|coal) (?:in|on|onto|into|around|for|to) (?:its|his|the snowman's)? ?(?:face|head|neck|body|nose|eyes|arms?|it|him)|(?:it|him|in it|on it|on him) (?:an?|the|his|her) (?:[a-z]+ )?(?:scarf|hat|carrot))\b/g,
     'builds the snowman',
   ],
   // A snowman's nose that is stolen or eaten is a carrot.

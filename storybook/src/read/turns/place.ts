@@ -57,7 +57,7 @@ const SHELTERS: readonly Turn[] = [
   [
     'tent',
     new RegExp(
-      `${WITHIN}(?:camping )?tent${INDOORS}(?! (?:door|flap|camp))(?! (?:in|by|on|near|under) )`,
+      `(?<!\\bstars )${WITHIN}(?:camping )?tent${INDOORS}(?! (?:door|flap|camp))(?! (?:in|by|on|near|under) )`,
       'g',
     ),
     'in a tent interior',
