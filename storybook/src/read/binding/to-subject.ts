@@ -225,9 +225,11 @@ function dressPerson(person: Person, { traits, head, words }: NounPhrase): Perso
   }
 }
 
-/** A black robot has no skin, and is black. */
+/** A black robot has no skin, and is black; so is all that is seen of a black knight. */
 const isOfMetal = ({ role }: Person): boolean =>
-  /^(?:robot|android|mecha|(?:(?:one|three)-eyed )?alien|ghost|golem)$/.test(role ?? '')
+  /^(?:knight|samurai|ninja|robot|android|mecha|(?:(?:one|three)-eyed )?alien|ghost|golem)$/.test(
+    role ?? '',
+  )
 
 /** "A little girl" is a child already, "a young man" no boy; old and newborn win over everything. */
 function ageOf(own: Person['age'], said: Person['age']): Person['age'] {

@@ -79,9 +79,7 @@ function named(body: string, { doer, object }: Told): string {
     const told = body.replace(ANOTHER, `$1 ${object}`)
     return isMeantIn(told, doer, object) ? told.replace(IS_DONE_TO, `the ${object}`) : told
   }
-  return isDoneBy(object, { doer, verb, body })
-    ? body.replace(DOES, `the ${singular(object)}`)
-    : body
+  return body.replace(DOES, whoDoes(object, { doer, verb, body }) ?? '$&')
 }
 
 /** "A kitten climbs a tree. A fireman … and carries it down in his arms": no ladder. */
@@ -91,6 +89,17 @@ const IN_ARMS = /\bcarries it [^.;]*\bin (?:his|her) arms\b/
 function areSentOff(things: string, doer: string | null): boolean {
   const one = doer === null || (doer !== 'they' && singular(doer) === doer)
   return one && singular(things) !== things && !isAlive(things)
+}
+
+const ON_THINGS =
+  /^it (?:opens|closes|lifts|takes|picks|grabs|carries|holds|eats|drinks|throws|kicks|builds|paints|reads|finds|breaks|steals|brings|gives|puts|pulls|pushes|catches|drops|hides|digs|plants|waters|chases) (?:up )?(?:an?|the|its|some|two|three)\b/
+
+/** "A robot kicks a ball. Then it opens a box": no ball does anything to a box. */
+function whoDoes(object: string, doing: Doing): string | null {
+  const { doer, body } = doing
+  const busy = doer !== null && (isRobot(doer) || isBeast(doer))
+  if (busy && ON_THINGS.test(body) && !isAlive(object)) return `the ${doer}`
+  return isDoneBy(object, doing) ? `the ${singular(object)}` : null
 }
 
 /** "A bear finds a jar. It opens it": the jar does not. */

@@ -12,14 +12,15 @@ const isOne = (words: string): boolean =>
   namesLiving(lastOf(words)) || /(?:scarecrow|snowman)$/.test(words)
 
 /** "An elephant takes a peanut from a boy's hand and eats it": the boy holds it out, and then the elephant has it. */
-function handedBy(
-  ...[all, who = '', verb = '', thing = '', from = '', hand, on]: string[]
-): string {
-  if (!isOne(who) || !isOne(from) || isCraft(thing)) return String(all)
+function handedBy(...[all, who, verb, thing, from, hand, on]: string[]): string {
+  const [taker, giver, goods] = [who ?? '', from ?? '', thing ?? '']
+  if (!isOne(taker) || !isOne(giver) || isCraft(goods)) return String(all)
   // Who is not asked is robbed.
-  if (verb.startsWith('take') && !hand && !isPerson(lastOf(who)))
-    return `${who} steals ${thing} from ${from}${on ?? ''}`
-  return `${from} gives ${thing} to ${who}${on ? `. then the ${lastOf(who)} ` : ''}`
+  const asked = verb !== 'takes' || hand || isPerson(lastOf(taker))
+  const then = on ? `. then the ${lastOf(taker)} ` : ''
+  return asked
+    ? `${giver} gives ${goods} to ${taker}${then}`
+    : `${taker} steals ${goods} from ${giver}${on ?? ''}`
 }
 
 /** "Borrows a sailor's hat": he gives it. */
@@ -27,6 +28,14 @@ const lentBy = (...[all, who = '', from = '', thing = '', on]: string[]): string
   handedBy(String(all), who, 'borrows', `a ${thing}`, from, '', on ?? '')
 
 const isCraft = (thing: string): boolean => CRAFT.has(findPicture(lastOf(thing))?.kind ?? 'thing')
+
+/** The one looks elsewhere while the other takes it. */
+function unnoticed(...[all, who = '', deed, more = '', thief = '', thing = '']: string[]): string {
+  const robbed = lastOf(who)
+  const goods = thing.replace(/^one /, 'a ')
+  if (!isOne(who) || !isOne(thief)) return String(all)
+  return `${who} ${deed}${more}. then ${thief} steals ${goods} from the ${robbed} , the ${robbed} looks`
+}
 
 /** "Trades his apple for a girl's sandwich": each has the other's then. */
 function traded(...[all, own = '', from, theirs, thing, other]: string[]): string {
@@ -57,6 +66,56 @@ export const HANDING_TURNS: readonly Turn[] = [
     'pass hand',
     /\b(?:pass|hand)(?:es|s|ing)? ((?:an?|the|some )?(?:[a-z]+ ){0,2}?[a-z]+?)(?: of [a-z]+)? (?:along|down|in) (?:an?|the|their) (?:[a-z]+ )?(?:line|row|chain)\b|\bpass(?:es|ing)? ((?:an?|the|some )?(?:[a-z]+ ){0,2}?[a-z]+?)(?: of [a-z]+)? (?:from (?:hand to hand|one to (?:another|the (?:next|other)))|along)(?= ?[.,;!]|$| (?:in|on|at|to)\b)/g,
     (_, inLine: string | undefined, along: string | undefined) => `pass along ${inLine ?? along}`,
+  ],
+  // What is carved has the size of a hand.
+  [
+    'carv whittl',
+    /\b((?:carv|whittl)(?:es|ing)) an? (?:small |little |tiny )?(?:wooden )?(boat|ship|sailboat|car|train|plane|airplane|truck)\b/g,
+    '$1 a toy $2',
+  ],
+  // "A dragon guards gold until a mouse takes one coin and it doesn't notice".
+  [
+    'notic',
+    new RegExp(
+      `\\b${WHO} (guards|watches|protects|reads|sleeps|sits|works|paints|cooks|eats|fishes|talks|looks)\\b([^.;]{0,80}?)(?:,? (?:until|while|when|as|and|but)|[.;,]) ((?:an?|the) ${NAME}) (?:takes|steals|grabs|snatches|swipes) ((?:one|an?|the|his|her|its) ${NAME})(?: from [a-z ]{1,30}?)?,? (?:and|but|while|without) (?:it|he|she|him|her|them|the [a-z]+)(?: (?:doesn't|does not|never|didn't|hardly) notices?| noticing)(?: it| anything| at all)?`,
+      'g',
+    ),
+    unnoticed,
+  ],
+  // "The rabbit pulls the magician into the hat": who is pulled goes in head first.
+  [
+    'pulls drags yanks sucks',
+    new RegExp(
+      `\\b(the ${NAME}) (?:pulls|drags|yanks|sucks) (the ${NAME}) (?:down )?into (?:the|his|her) (?:magic |top )?(hat|box|book|bag|vase|bottle|lamp|suitcase|mirror|painting)\\b`,
+      'g',
+    ),
+    '$2 jumps into the giant $3 next to $1',
+  ],
+  // What is found in a chest comes out of it when it is open.
+  [
+    'opens unwraps unlocks',
+    new RegExp(
+      `\\b(opens|unwraps|unlocks) (${HIS} ${NAME}),?(?: only)? (?:to (?:find|discover|reveal)|finding|discovering|revealing|and (?:discovers|sees|gets|reveals)|and finds)(?: only| just)? (?!it\\b)`,
+      'g',
+    ),
+    '$1 $2 and finds ',
+  ],
+  [
+    'digs pulls unearths fishes',
+    new RegExp(
+      `\\b(digs up|digs out|pulls up|unearths|fishes up|fishes out) ((?:an?|the|his|her) (?:[a-z-]+ ){0,2}?(chest|box|crate|trunk|suitcase|safe))( [a-z ]{1,30}?)? and (?:finds|discovers)(?: only)? (an? ${NAME}) (?:inside|in it)\\b`,
+      'g',
+    ),
+    '$1 $2$4. then opens the $3 and finds $5',
+  ],
+  [
+    'with',
+    new RegExp(
+      `\\b(finds|discovers|sees|spots) (an? ${NAME}) ((?:on|in|at|by) (?:the|an?) [a-z]+) with (an? ${NAME}) inside\\b`,
+      'g',
+    ),
+    (_, ...[sees = '', thing = '', where = '', found = '']) =>
+      `${sees} ${thing} ${where} , ${found} is inside the ${lastOf(thing)}`,
   ],
   // "Takes it away from him" is a theft.
   [

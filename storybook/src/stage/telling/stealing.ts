@@ -2,6 +2,7 @@ import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { WALKING_BIRDS } from './carrying.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
+import { without } from './without.ts'
 
 /** Who steals from somebody does nothing else: going off with it is part of the deed. With nobody there to rob it is carried off. */
 export function stealAway(shot: Shot): Shot {
@@ -13,19 +14,36 @@ export function stealAway(shot: Shot): Shot {
   const bound = new Set([thief.id, victim.id])
   return {
     ...shot,
-    subjects: shot.subjects.map((each) => {
-      if (each.id === thief.id) return { ...each, actions: [{ ...deed, verb: theftFrom(victim) }] }
-      return each.id === victim.id ? robbed(each, deed) : each
-    }),
-    relations: shot.relations.filter(({ from, to }) => !(bound.has(from) && bound.has(to))),
+    subjects: shot.subjects
+      .filter((each) => !isHoard(each))
+      .map((each) => {
+        if (each.id === thief.id)
+          return { ...each, actions: [{ ...deed, verb: theftFrom(victim) }] }
+        return each.id === victim.id ? robbed(each, deed) : each
+      }),
+    relations: bondsOf(shot).filter(({ from, to }) => !(bound.has(from) && bound.has(to))),
   }
 }
+
+const bondsOf = (shot: Shot): Shot['relations'] =>
+  shot.subjects.filter(isHoard).reduce((told, each) => without(told, each), shot).relations
+
+/** Beside a mouse a hoard would be a mountain, and the dragon before it a toy. */
+const isHoard = ({ noun, actions }: Subject): boolean =>
+  /^(?:pile|heap|hoard|mountain|mound) of\b/u.test(noun) && actions.length === 0
 
 const sleeps = ({ actions }: Subject): boolean =>
   actions.some(({ verb }) => /^(?:sleep|snore|nap)$/u.test(verb))
 
-/** Who is fast asleep wakes up over no theft. */
-const theftFrom = (victim: Subject): string => (sleeps(victim) ? 'steal-unseen' : 'steal')
+/** Who looks somewhere else. */
+const looksAway = ({ actions }: Subject): boolean =>
+  actions.some(({ verb, target }) => verb === 'look' && target === null)
+
+/** Who is fast asleep wakes up over no theft, and who looks away knows of none. */
+function theftFrom(victim: Subject): string {
+  if (sleeps(victim)) return 'steal-unseen'
+  return looksAway(victim) ? 'steal-unnoticed' : 'steal'
+}
 
 /** Off with it. */
 function carrying(subject: Subject): Subject {

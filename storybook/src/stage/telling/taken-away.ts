@@ -31,7 +31,7 @@ function ownerNamed({ words }: Subject): Subject | null {
   if (noun === undefined || found === null) return null
   if (!LIVING.has(found.kind) && !FIGURES.test(noun)) return null
   const { kind, picture, person = null } = found
-  return Subject.parse({ id: 'owner', noun, kind, picture, person, emotion: 'surprised' })
+  return Subject.parse({ id: 'owner', noun, kind, picture, person })
 }
 
 function placeOf({ actions, kind, noun }: Subject): string {
@@ -46,11 +46,15 @@ function drifting(shot: Shot, boat: Subject): Shot {
   return withSubject(shot, boat, { actions: [doing('sail', { pace: 'slow' })] })
 }
 
+/** A scarecrow has no eyes to look after its hat. */
+const watching = (owner: Subject, { id }: Subject): Subject =>
+  LIVING.has(owner.kind)
+    ? { ...owner, emotion: 'surprised', actions: [doing('look', { target: id })] }
+    : owner
+
 function seenBy(owner: Subject, gone: Subject, shot: Shot): Pick<Shot, 'subjects' | 'relations'> {
   const subjects = shot.subjects.map((each): Subject =>
-    each === owner
-      ? { ...each, emotion: 'surprised', actions: [doing('look', { target: gone.id })] }
-      : each,
+    each === owner ? watching(each, gone) : each,
   )
   const beside: Relation = { from: owner.id, relation: 'right-of', to: gone.id }
   const others = shot.relations.filter(

@@ -12,13 +12,17 @@ const [THERE, TAKEN, AFTER] = [0.34, 0.42, 0.56]
 const HATS = /\b(hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)$/u
 
 /** Sneaks up to somebody, takes what they have and is off with it; they are startled and run after, unless they are asleep. */
-function stealing(context: ActionContext, asleep = false): Performance {
+function stealing(
+  context: ActionContext,
+  victimIs: 'awake' | 'asleep' | 'away' = 'awake',
+): Performance {
   const { performer, partner, object, seconds } = context
   const own = posesOf(context, performer)
   const thing = object === null ? null : context.find(object)
   if (!partner || !thing) return performed(context, (t) => ({ pose: own(gaitAt(t / seconds), t) }))
   const tall = clamp(tallBeside(partner, performer), 0.7, 1.9)
-  const lies = asleep && isAlive(partner)
+  const lies = victimIs === 'asleep' && isAlive(partner)
+  const alert = victimIs === 'awake' && isAlive(partner)
   const from = performer.aspect / 2 + (partner.aspect * tall) / 2 + 0.5
   const flies = performer.build === 'bird' || performer.build === 'insect'
   const worn = HATS.test(object ?? '')
@@ -29,7 +33,13 @@ function stealing(context: ActionContext, asleep = false): Performance {
   const victim = (t: number): Companion =>
     lies
       ? asleepThere(partner, { tall, from: from + LYING * tall, pose: poses('sleep-on-ground', t) })
-      : robbed(partner, { share: t / seconds, tall, from, pose: (verb) => poses(verb, t) })
+      : robbed(partner, {
+          share: alert ? t / seconds : 0,
+          tall,
+          from,
+          pose: (verb) => poses(verb, t),
+          away: victimIs === 'away',
+        })
   const size = clamp((thing.metres / partner.metres) ** 0.7, 0.16, worn ? 0.22 : 0.3) * tall
   const held = (t: number): Companion[] => {
     const after = spotOf(thief(t), performer, { flies, size })
@@ -48,7 +58,7 @@ function stealing(context: ActionContext, asleep = false): Performance {
         companions: [victim(t), ...held(t)],
       }
     },
-    lies ? [snores(victim, seconds)] : isAlive(partner) ? [alarm(victim, seconds)] : [],
+    heard(victim, { lies, alert, seconds }),
   )
   return { ...theft, stays: true }
 }
@@ -96,6 +106,17 @@ function alarm(victim: (t: number) => Companion, seconds: number): Effect {
     strength: 0.6,
     at: (t) => ({ x: victim(t).place.x, y: victim(t).height * 1.02 }),
   })
+}
+
+interface Heard {
+  readonly lies: boolean
+  readonly alert: boolean
+  readonly seconds: number
+}
+
+function heard(victim: (t: number) => Companion, { lies, alert, seconds }: Heard): Effect[] {
+  if (lies) return [snores(victim, seconds)]
+  return alert ? [alarm(victim, seconds)] : []
 }
 
 function snores(victim: (t: number) => Companion, seconds: number): Effect {
@@ -159,10 +180,12 @@ interface Robbery {
   readonly tall: number
   readonly from: number
   readonly pose: (verb: string) => Pose
+  /** With the back to it. */
+  readonly away: boolean
 }
 
 /** Knows nothing, jumps up, runs after; a basket stays where it is. */
-function robbed(partner: Actor, { share, tall, from, pose }: Robbery): Companion {
+function robbed(partner: Actor, { share, tall, from, pose, away }: Robbery): Companion {
   const alive = isAlive(partner)
   const start = alive ? arch(through(share, TAKEN, 0.1)) : 0
   const run = alive ? ease(through(share, AFTER, 1 - AFTER)) : 0
@@ -172,7 +195,7 @@ function robbed(partner: Actor, { share, tall, from, pose }: Robbery): Companion
     actor: partner,
     place: { x: from - 0.9 * run, y: 0.08 * tall * start, z: 0.03 },
     height: tall,
-    pose: { ...(alive ? pose(verb) : {}), turn: alive && share > TAKEN ? -1 : 1 },
+    pose: { ...(alive ? pose(verb) : {}), turn: alive && share > TAKEN && !away ? -1 : 1 },
     shadow: true,
   }
 }
@@ -186,5 +209,6 @@ function gaitAt(share: number): string {
 /** Thieves. */
 export const STEALING: readonly Choreography[] = [
   deed('steal', (context) => stealing(context)),
-  deed('steal-unseen', (context) => stealing(context, true)),
+  deed('steal-unseen', (context) => stealing(context, 'asleep')),
+  deed('steal-unnoticed', (context) => stealing(context, 'away')),
 ]

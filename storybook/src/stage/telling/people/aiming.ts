@@ -15,6 +15,9 @@ interface Shooter {
 }
 
 const withBall = ({ action: { prop } }: Shooter): boolean => prop === null || BALL.test(prop)
+/** A crystal ball is handed over. */
+const isThrownBall = (prop: string): boolean =>
+  BALL.test(prop) && !/\b(?:crystal|glass|golden|magic) ball$/u.test(prop)
 const isOne = ({ who, target }: Shooter): boolean => who.count === 1 && target.count === 1
 
 /** How somebody sends something there, as one deed that has both in it. The first that fits is told. */
@@ -36,7 +39,7 @@ const WAYS: readonly (readonly [
   [/^strike$/u, ({ target }) => /\b(hole|green)$/u.test(target.noun), () => doing('golf')],
   [
     /^(throw|toss|kick|pass|roll|give)$/u,
-    (all) => all.target.kind === 'person' && isOne(all) && BALL.test(all.action.prop ?? ''),
+    (all) => all.target.kind === 'person' && isOne(all) && isThrownBall(all.action.prop ?? ''),
     (action) => ({ ...action, verb: 'play-catch' }),
   ],
   [

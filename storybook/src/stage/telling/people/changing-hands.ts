@@ -1,9 +1,9 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
-import { LIVING } from '../../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withEach, withSubject } from '../retold.ts'
-import { without } from '../without.ts'
+import { bondsWithout, without } from '../without.ts'
 import { inParts } from '../bands.ts'
 import { calling } from './setting-down.ts'
 
@@ -80,3 +80,38 @@ export function passAlong(shot: Shot): Shot {
     return { ...each, actions: [doing('pass-along', { prop, direction: 'right' })] }
   })
 }
+
+const SHOVES = /^(?:push|knock|knock-over|topple|drop|tip)$/u
+
+/** "A cat knocks a bowl off a table, a girl catches it": it does not break, she stands at the edge for it. */
+export function catchFallen(shot: Shot): Shot {
+  const shove = ({ verb, way, prop, target }: Action): boolean =>
+    SHOVES.test(verb) && way === 'off' && prop !== null && target !== null
+  const who = shot.subjects.find(({ actions }) => actions.some(shove))
+  const deed = who?.actions.find(shove)
+  const catcher = shot.subjects.find(
+    ({ id, kind, actions }) =>
+      id !== who?.id &&
+      kind === 'person' &&
+      actions.some(({ verb, prop }) => verb === 'catch' && prop === deed?.prop),
+  )
+  if (!who || !deed?.target || !catcher) return shot
+  const caught = doing('catch-fallen', { prop: deed.prop, direction: 'right' })
+  const told = withSubject(withSubject(shot, catcher, { actions: [caught] }), who, {
+    actions: [doing('look', { target: catcher.id })],
+  })
+  const up = ANIMALS.has(who.kind) ? ('on' as const) : ('right-of' as const)
+  return {
+    ...told,
+    relations: [
+      ...bondsWithout(bondsOf(shot, who), catcher),
+      { from: who.id, relation: up, to: deed.target },
+      { from: catcher.id, relation: 'left-of', to: deed.target },
+    ],
+  }
+}
+
+const bondsOf = (shot: Shot, who: Subject): Shot => ({
+  ...shot,
+  relations: bondsWithout(shot, who),
+})

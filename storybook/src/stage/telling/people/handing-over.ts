@@ -1,5 +1,5 @@
-import { ANIMALS } from '../../../plan/kinds.ts'
-import type { Shot } from '../../../plan/plan.ts'
+import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
+import type { Action, Shot } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
 import { without } from '../without.ts'
@@ -15,6 +15,46 @@ export function handOver(shot: Shot): Shot {
   const prop = [pet.colour, pet.noun].filter(Boolean).join(' ')
   const gives = doing('give', { target: other.id, prop, pace: deed.pace })
   return withSubject(without(shot, pet), who, { actions: [gives, ...who.actions.slice(1)] })
+}
+
+const GIVEN = /^(?:food|thing|tool|toy|boat|clothing|plant|instrument|fish)$/u
+
+/** "Carves a toy boat and gives it to his grandson": what is given lies nowhere beside them a second time. */
+export function giveOnce(shot: Shot): Shot {
+  const who = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'give'))
+  const deed = who?.actions.find(({ verb, prop }) => verb === 'give' && prop !== null)
+  const thing = shot.subjects.find(
+    ({ noun, kind, count, actions }) =>
+      GIVEN.test(kind) && count === 1 && actions.length === 0 && isCalled(noun, deed?.prop ?? null),
+  )
+  if (!who || !deed || !thing) return shot
+  const prop = [thing.colour, thing.noun].filter(Boolean).join(' ')
+  const actions = who.actions.map((each) => (each === deed ? { ...each, prop } : each))
+  return withSubject(without(shot, thing), who, { actions })
+}
+
+const isCalled = (noun: string, prop: string | null): boolean =>
+  prop !== null && (noun === prop || noun.endsWith(` ${prop}`))
+
+/** "Serves a polar bear a fish": the bear gets the fish, and is not handed over. */
+export function giveThing(shot: Shot): Shot {
+  const gives = ({ verb, prop, target }: Action): boolean =>
+    verb === 'give' && prop === null && target !== null
+  const who = shot.subjects.find(({ actions }) => actions.some(gives))
+  const deed = who?.actions.find(gives)
+  const others = shot.subjects.filter((each) => each !== who && each.actions.length === 0)
+  const free = others.filter(({ id }) => !shot.relations.some(({ from }) => from === id))
+  const aim = others.find(({ id }) => id === deed?.target)
+  const thing = [aim, ...free].find((each) => each?.count === 1 && GIVEN.test(each.kind))
+  const taker = [aim, ...others].find(
+    (each) => each && each !== thing && LIVING.has(each.kind) && each.kind !== 'fish',
+  )
+  if (!who || !deed || !thing || !taker) return shot
+  const prop = [thing.colour, thing.noun].filter(Boolean).join(' ')
+  const actions = who.actions.map((each) =>
+    each === deed ? doing('give', { target: taker.id, prop }) : each,
+  )
+  return withSubject(without(shot, thing), who, { actions })
 }
 
 /** "Covers a horse with a blanket": it lies on its back. */

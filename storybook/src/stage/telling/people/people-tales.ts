@@ -1,4 +1,5 @@
-import { passAlong, swapThings } from './changing-hands.ts'
+import { findInside } from './finding-inside.ts'
+import { catchFallen, passAlong, swapThings } from './changing-hands.ts'
 import { sitOnEdge } from './on-edges.ts'
 import { RITE_TALES } from './rites.ts'
 import { inflate } from './inflating.ts'
@@ -55,7 +56,7 @@ import { gatherRound } from './gatherings.ts'
 import { reachForFire, roastOverFire, sitAtFire } from './hearths.ts'
 import { clingToWall } from './steep-walls.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
-import { coverBeast, handOver } from './handing-over.ts'
+import { coverBeast, giveOnce, giveThing, handOver } from './handing-over.ts'
 import { bindFast } from './tying-up.ts'
 import { bringDown, comeDownLadder } from './rescuing.ts'
 import { floatToyBoat } from './toy-boats.ts'
@@ -109,12 +110,14 @@ function shamble(shot: Shot): Shot {
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   landBoot,
+  catchFallen,
   sitEachWithOwn,
   playBefore,
   leaveMount,
   goInParade,
   inflate,
   ...EVERYDAY_TALES,
+  findInside,
   unlockLid,
   knockOnce,
   keepFittings,
@@ -181,6 +184,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   bringDown,
   bindFast,
   coverBeast,
+  giveOnce,
+  giveThing,
   handOver,
   swapThings,
   passAlong,

@@ -1,5 +1,6 @@
 import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
+import { aloft } from '../../thrown.ts'
 import type { Beat, Deeds, Hold, Score } from '../../score.ts'
 
 const HATS = /\b(?:hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)$/u
@@ -88,8 +89,48 @@ function passing({ object }: ActionContext): Score {
   }
 }
 
+/** When what falls is in the hands. */
+const CAUGHT = 0.5
+
+/** Comes over the edge before one, and is held up. */
+function catchingFallen(context: ActionContext): Score {
+  const thing = context.object ?? 'bowl'
+  const metres = context.find(thing)?.metres ?? 0.2
+  const height = clamp(metres / context.performer.metres, 0.12, 0.26)
+  return {
+    seconds: 3.4,
+    once: true,
+    set: [
+      {
+        thing,
+        stands: true,
+        z: -0.04,
+        height,
+        ...aloft(
+          [0.86, 0.52],
+          [
+            { until: 0.24, to: [0.74, 0.52] },
+            { until: CAUGHT, to: [0.36, 0.34 - height / 2], lift: 0.06 },
+            { until: 0.51, to: [0.36, 0.34 - height / 2], hidden: true },
+            { until: 1, to: [0.36, 0.34], hidden: true },
+          ],
+        ),
+      },
+    ],
+    holds: [{ thing, grip: 'bothHands', angle: 0, height, when: during(CAUGHT, 2) }],
+    keys: {
+      0: { rh: [0.2, 0.56], lh: [0.24, 0.56], la: [0.1, 0.3], face: 'surprised', mouth: 0.6 },
+      0.3: { rh: [0.34, 0.44], lh: [0.38, 0.44], torso: 0.3, hip: [-0.04, 0.43] },
+      0.5: { rh: [0.34, 0.36], lh: [0.38, 0.36], torso: 0.4, hip: [-0.06, 0.4], mouth: 0.8 },
+      0.75: { rh: [0.26, 0.62], lh: [0.3, 0.62], torso: 0, hip: [0, 0.47], face: 'happy' },
+      1: { rh: [0.26, 0.64], lh: [0.3, 0.64], torso: 0, hip: [0, 0.47], face: 'happy', mouth: 0.6 },
+    },
+  }
+}
+
 /** What goes from hand to hand. */
 export const CHANGING_HANDS: Deeds = {
   swap: { by: swapping },
   'pass-along': { by: passing },
+  'catch-fallen': { by: catchingFallen },
 }

@@ -91,6 +91,34 @@ function upright(lid: Lidded, height: number): Score {
   }
 }
 
+/** "Chest with rubber duck inside": what is in it. */
+const INSIDE = /^(.+) with (.+) inside$/u
+
+/** Comes up out of the box when the lid is up, before it where an open lid would hide it, and stays there to be seen. */
+function comingOut(actor: Actor, box: SetPiece): SetPiece {
+  const base = box.height ?? 0.3
+  const height = clamp(actor.metres / 1.72, 0.24, 0.36) / Math.max(1, actor.aspect / 1.4)
+  const rim = (box.y ?? 0) + (base > 0.62 ? 0.3 : 0.85) * base
+  return {
+    thing: '?found',
+    actor,
+    x: box.x,
+    y: rim,
+    z: (box.z ?? 0) - 0.01,
+    height,
+    shadow: false,
+    move: ({ phase }) => {
+      const out = through(phase, LIFTED.from + LIFTED.long * 0.6, 0.2)
+      return { height: height * Math.max(0.01, out), alpha: out > 0 ? 1 : 0 }
+    },
+  }
+}
+
+function withFound(score: Score, found: Actor | null): Score {
+  const box = score.set?.find(({ thing }) => thing === '?box')
+  return found && box ? { ...score, set: [...(score.set ?? []), comingOut(found, box)] } : score
+}
+
 function scoreFor(actor: Actor, object: string): Score {
   const lid = lidded(actor)
   const height = actor.metres / 1.72
@@ -103,10 +131,12 @@ function scoreFor(actor: Actor, object: string): Score {
 export const OPENING: Deeds = {
   'open-lid': {
     by: (context) => {
-      const name = context.object ?? 'box'
+      const [, box, found] = INSIDE.exec(context.object ?? '') ?? []
+      const name = box ?? context.object ?? 'box'
       const actor = context.find(name) ?? context.find('package')
       if (!actor) throw new Error('The cast has no box.')
-      const score = scoreFor(actor, name)
+      const inside = found === undefined ? null : context.find(found)
+      const score = withFound(scoreFor(actor, name), inside)
       if (!SHINING.test(name)) return score
       return { ...score, effects: [{ name: 'magic', at: [0.5, 0.4], from: 0.45, until: 1 }] }
     },
