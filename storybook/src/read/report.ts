@@ -129,8 +129,8 @@ function wallsOf({ scenery = [] }: Shot): string[] {
 /** "Full of popcorn". */
 const heapsIn = ({ scenery = [] }: Shot): string[] =>
   scenery.flatMap((words) => {
-    const what = /^([a-z-]+)-fill(?:ed|ing)$/.exec(words)?.[1]
-    return what === undefined ? [] : [`full of ${what}`]
+    const [, what, how] = /^([a-z-]+)-(filled|filling|made)$/.exec(words) ?? []
+    return what === undefined ? [] : [how === 'made' ? `all of ${what}` : `full of ${what}`]
   })
 
 function described(title: string, parts: readonly (string | null)[]): string[] {

@@ -35,6 +35,7 @@ import { KEEPER_TURNS } from './keepers.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { LIMB_TURNS } from './limbs.ts'
 import { POSTURE_TURNS } from './postures.ts'
+import { MAKING_WAY_TURNS } from './making-way.ts'
 import { NAME_TURNS } from './roles.ts'
 import { ON_THE_WAY_TURNS } from './on-the-way.ts'
 import { OF_MANY_TURNS } from './of-many.ts'
@@ -81,11 +82,13 @@ import { TWO_SENSE_TURNS } from './sense-phrases.ts'
 import { SENSE_TURNS } from './which-sense.ts'
 import { WHAT_BECOMES_TURNS } from './what-becomes.ts'
 import { WONDER_TURNS } from './wonders.ts'
+import { WORLD_TURNS } from './worlds.ts'
 import { UP_THERE_TURNS } from './up-there.ts'
 import { AIR_AND_INTERIOR_TURNS, COMMON_WORD_TURNS, OUT_OF_TURNS } from './common-words.ts'
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...ONE_AFTER_ANOTHER_TURNS,
   ...CHAT_TURNS,
   ...FILM_LANGUAGE_TURNS,
   ...TWO_SENSE_TURNS,
@@ -93,7 +96,9 @@ export const TURNS: readonly Turn[] = [
   ...OF_MANY_TURNS,
   ...ALL_BUT_ONE_TURNS,
   ...UP_THERE_TURNS,
+  ...MAKING_WAY_TURNS,
   ...FILLING_TURNS,
+  ...WORLD_TURNS,
   ...ON_THE_WAY_TURNS,
   ...LANDING_TURNS,
   ...UPSHOT_TURNS,
@@ -145,7 +150,6 @@ export const TURNS: readonly Turn[] = [
   ...TABLE_TURNS,
   ...SCREEN_TURNS,
   ...OUTCOME_TURNS,
-  ...ONE_AFTER_ANOTHER_TURNS,
   ...RESULT_TURNS,
   ...STORY_TURNS,
   ...FORCE_TURNS,

@@ -7,6 +7,7 @@ import type { Box } from '../../../scene/space.ts'
 import type { PlaceContext } from '../../place.ts'
 import { panesOf } from './indoors/panes.ts'
 import { landOf } from './nature/lands.ts'
+import { coatWithStuff } from './of-stuff.ts'
 import { overgrow } from './overgrowth.ts'
 import type { Ink, Outlook } from './paper.ts'
 import type { Ctx } from './shapes.ts'
@@ -119,6 +120,7 @@ export interface PlaneOptions {
 export function plane(context: PlaceContext, options: PlaneOptions, draw: Draw): Piece[] {
   return sheets(context, options, (ink) => {
     draw(ink)
+    coatWithStuff(ink, context)
     overgrow(ink, options.name, context)
   })
 }
@@ -215,7 +217,9 @@ export function wing(context: PlaceContext, options: WingOptions, draw: Draw): P
       draw: (ctx, unit) => {
         ctx.translate((-side * extent.reach) / 2, foot)
         clipTo(ctx, side)
-        draw(inkFor(context, name, { z, ctx, unit }))
+        const ink = inkFor(context, name, { z, ctx, unit })
+        draw(ink)
+        coatWithStuff(ink, context)
       },
     }),
   )
