@@ -1,3 +1,4 @@
+import { isFormation } from '../plan/formations.ts'
 import type { Shot, Subject } from '../plan/plan.ts'
 import { Person } from '../plan/plan.ts'
 import { createRandom, type Random } from '../scene/random.ts'
@@ -50,7 +51,8 @@ export function castSubject(asked: Subject, options: CastOptions): Actor {
   }
   if (isStatue(subject)) return onPlinth(castSubject(modelOf(subject), options))
   if (subject.parts !== undefined) return paintedInParts(subject, options)
-  if (subject.shape !== undefined) return inShape(subject, subject.shape, options)
+  if (subject.shape !== undefined && !isFormation(subject))
+    return inShape(subject, subject.shape, options)
   const piece = pieceOf(subject)
   if (piece !== null) return builtOf(castSubject({ ...asked, material: null }, options), piece)
   const actor = withGirth(solidSubject(subject, options), subject)

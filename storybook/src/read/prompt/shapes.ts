@@ -70,6 +70,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   pedalo: 'pedal boat',
 }
 
+/** "Starlings form a heart": the flock does, all together. */
+const FLOCKED =
+  /\b(birds|starlings|swallows|butterflies|bees|fireflies|fish|fishes|doves|pigeons|geese|bats|crows|ravens|parrots|ladybugs|dragonflies|moths|sardines|gulls|seagulls|jellyfish|cranes|swans) (?:(?:fly|swim|gather|come) together (?:to|and) )?(?:form|make|draw)s? (?:up |into )?an? (?:(?:big|giant|huge|perfect|large|red|great) )?(heart|star|arrow|circle|ring|triangle|diamond)(?: shape)?\b(?! (?:with|around|of) )/g
+
 /** A thing that keeps being what it is, in the shape of something else. */
 export interface Shaped {
   readonly thing: string
@@ -84,7 +88,7 @@ export interface Shapes {
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
   if (
-    !/shap|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)/.test(
+    !/shap|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)/.test(
       body,
     )
   )
@@ -92,6 +96,7 @@ export function readShapes(body: string): Shapes {
   const shaped: Shaped[] = []
   const plain = body
     .replace(PICTURED, asPictured)
+    .replace(FLOCKED, '$1 form the shape of a $2')
     .replace(BOTH, asBoth)
     .replace(CLIPPED, 'trims $1 $2 shaped like $3')
     .replace(KITE, '$1-shaped ')

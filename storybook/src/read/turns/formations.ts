@@ -72,6 +72,22 @@ export const FORMATION_TURNS: readonly Turn[] = [
     /\b((?:fans|supporters|spectators)\b[^.;]*?) in the (?:stands|bleachers|grandstand)\b/g,
     '$1 in the stadium',
   ],
+  // People who stand on one another are a pyramid of their own, and none of stone.
+  [
+    'pyramid tower',
+    /\b(?:an? |the )?(?:human|living) (?:pyramid|tower) (?:made )?of ((?:[a-z]+ )?(?:[a-z]+s|people|children|men|women))\b/g,
+    '$1 form a human pyramid',
+  ],
+  [
+    'pyramid tower',
+    /\b((?:[a-z]+ers|acrobats|people|children|kids|students|boys|girls|friends|men|women|soldiers|firefighters|athletes|castellers|clowns|pirates)(?: in [a-z]+)? (?:form|build|make|create)s?) an? (?:[a-z]+ )?(?:pyramid|tower)(?! (?:of|out|with|from)\b)/g,
+    '$1 a human pyramid',
+  ],
+  [
+    'shoulders',
+    /\b(?:stand|climb|balance)(?:s|ing)? (?:up )?on(?:to)? (?:each other|one another)['’]?s? shoulders\b/g,
+    'form a human pyramid',
+  ],
   [
     'huddle',
     /\b(team|players|teammates|squad) huddles?(?: up| together)?\b/g,

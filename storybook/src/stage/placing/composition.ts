@@ -15,6 +15,7 @@ import { isBearing } from './shared-load.ts'
 import type { Role } from './roles.ts'
 import { SCENIC } from './scenic.ts'
 import { inSteps } from './steps.ts'
+import { onOutline, outlineOf } from './outlines.ts'
 import { inARing, isRing } from './rings.ts'
 import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
@@ -320,6 +321,8 @@ function formationFor(
   if (role.subject.order === 'row' && role.medium !== 'air')
     return inFile(group, { far: craft.set.far, narrow })
   const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
+  const outline = open ? outlineOf(role.subject) : null
+  if (outline) return onOutline({ ...group, tall: craft.box.height * 0.6 }, outline)
   if (open) {
     // Two schools of fish share the width by their numbers.
     const room = group.room * Math.min(1, (1.15 * count) / Math.max(1, craft.crowd))

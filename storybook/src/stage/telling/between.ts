@@ -13,7 +13,9 @@ export function standBetween(asked: Shot): Shot {
   const other = otherSide(shot, between)
   if (other) return inARow(shot, between, other)
   if (near.count < 2) return shot
-  if (near.kind === 'person' && near.count >= CROWD) return beside(shot, between)
+  // Who stands there lets somebody through; others go by among them.
+  const lets = near.actions.some(({ verb }) => verb === 'stand')
+  if (near.kind === 'person' && near.count >= CROWD && !lets) return beside(shot, between)
   const halves = halved(near)
   const subjects = shot.subjects.flatMap((each) => (each === near ? halves : [each]))
   return inARow({ ...shot, subjects }, between, halves[1].id)

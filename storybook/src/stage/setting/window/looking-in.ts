@@ -2,20 +2,26 @@ import type { Pose } from '../../../cast/actor.ts'
 import { COLOUR_NAMES } from '../../../cast/colour/colour-names.ts'
 import { createPicture } from '../../../cast/create-picture.ts'
 import { findCreature } from '../../../lexicon/find-creature.ts'
+import { findPicture } from '../../../lexicon/find-picture.ts'
 import type { Light } from '../../../scene/light.ts'
 import type { Piece } from '../../../scene/scene.ts'
 import { overshoot, through, wave } from '../../easing.ts'
 import { clipTo, type Hole } from './outside.ts'
 
-const LOOKS_IN = /(?:^|, )(?:(?:an?|the|one|his|her) )?([a-z' -]+?) looks in\b/u
+const LOOKS_IN =
+  /(?:^|, )(?:(?:an?|the|one|his|her) )?([a-z' -]+?) (looks in|waves|smiles|peeks|peers|stares|grins)\b/u
 
 /** The words for a view without who looks in from out there. */
 export const withoutLookers = (words: string): string => words.replace(LOOKS_IN, '')
 
+/** No creature, but as good as one. */
+const snowmanOf = (who: string): ReturnType<typeof findPicture> =>
+  who.endsWith('snowman') ? findPicture('snowman') : null
+
 /** Whoever looks in through the window: large behind the glass, up from below it. */
 export function lookingIn(words: string, { hole, light }: { hole: Hole; light: Light }): Piece[] {
   const who = LOOKS_IN.exec(words)?.[1]
-  const found = who === undefined ? null : findCreature(who)
+  const found = who === undefined ? null : (findCreature(who) ?? snowmanOf(who))
   if (who === undefined || found === null || found.picture === 'person') return []
   const colour = who.split(' ').find((word) => word in COLOUR_NAMES) ?? null
   const actor = createPicture(found.picture, { colour })
@@ -28,7 +34,7 @@ export function lookingIn(words: string, { hole, light }: { hole: Hole; light: L
   // The head of the large is in the upper half of the window, the small stand on its ledge.
   const foot = large ? hole.top - tall * 0.06 - height : hole.bottom - height * 0.04
   // Whoever is in the room stands in the middle.
-  const side = (hole.left - hole.right) * 0.12
+  const side = (hole.left - hole.right) * (LOOKS_IN.exec(words)?.[2] === 'looks in' ? 0.12 : 0.3)
   return [
     {
       name: `${who} looks in`,

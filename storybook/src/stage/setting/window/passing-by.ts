@@ -28,6 +28,9 @@ const PASSES: Readonly<Partial<Record<Kind, typeof FLYING>>> = {
 /** They fill the pane, and so they come slowly. */
 const HUGE = /^(?:whale|shark|dragon|orca|airship|zeppelin|sea monster|squid|kraken)$/u
 
+/** They are as tall as the pane from which one sees them. */
+const BIG = /^(?:elephant|giraffe|mammoth|dinosaur|rhino|hippo|bison|camel|horse|moose|bear)$/u
+
 const GLOBES = /\b(earth|globe)\b/u
 const HUNG: readonly (readonly [words: RegExp, picture: string, height: number])[] = [
   [GLOBES, 'noto:globe-showing-europe-africa', 19],
@@ -80,8 +83,7 @@ function passers(context: PlaceContext, words: string): Piece[] {
   return [...nouns].flatMap((noun, index) => {
     const found = NOT_PASSING.test(noun) ? null : findPicture(noun)
     const usual = found ? PASSES[found.kind] : undefined
-    const way =
-      usual && HUGE.test(noun) ? { ...FLYING, height: 6.5, speed: 1.4, up: 1, z: 9 } : usual
+    const way = usual && wayOf(noun, usual)
     if (!found || !way || !/^(?:name|synonym)$/u.test(found.via)) return []
     return [0, 1, 2].slice(0, words.includes(`${noun}s`) ? 3 : 1).map((i) =>
       passing(
@@ -98,6 +100,11 @@ function passers(context: PlaceContext, words: string): Piece[] {
       ),
     )
   })
+}
+
+function wayOf(noun: string, usual: typeof FLYING): typeof FLYING {
+  if (HUGE.test(noun)) return { ...FLYING, height: 6.5, speed: 1.4, up: 1, z: 9 }
+  return BIG.test(noun) ? { ...GOING, height: 4.6, speed: 0.9, up: -1.4, z: 7 } : usual
 }
 
 /** Early enough to be before the window in the middle of a film. */

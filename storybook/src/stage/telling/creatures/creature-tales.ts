@@ -15,6 +15,7 @@ import { HOME_TALES } from './homes.ts'
 import { swingInTrees } from './in-branches.ts'
 import { LEGEND_TALES } from './legends.ts'
 import { sitOnPosts } from './posts.ts'
+import { formShape } from './flock-shapes.ts'
 import { riseTogether } from './taking-wing.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
@@ -56,6 +57,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   shoalAbout,
   riseTogether,
   sitOnPosts,
+  formShape,
   ...PUBLIC_TALES,
   ...COMPANY_TALES,
   ...MEAL_TALES,
