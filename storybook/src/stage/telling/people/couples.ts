@@ -12,6 +12,10 @@ const HALVES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(princess|queen)$/u, /^(prince|king)$/u],
 ]
 
+const ELDERS =
+  /^(?:mother|father|mum|mom|dad|parent|grandmother|grandfather|grandma|grandpa|granny)$/u
+const YOUNG = /^(?:child|kid|toddler|son|daughter|boy|girl|grandson|granddaughter|grandchild)$/u
+
 /** What two sweethearts make of a deed that strangers do side by side. */
 const TOGETHER: Readonly<Record<string, string>> = {
   dance: 'waltz',
@@ -22,12 +26,32 @@ const TOGETHER: Readonly<Record<string, string>> = {
 }
 
 /** Couples dance in each other's arms, share their umbrella and walk hand in hand. */
-export function pairUp(shot: Shot): Shot {
+export function pairUp(asked: Shot): Shot {
+  const shot = takeByHand(asked)
   const couple = shot.subjects.filter((each) => isCouple(each, shot.subjects))
   if (couple.length === 0) return shot
   const ids = new Set(couple.map(({ id }) => id))
   return withEach(shot, (each) =>
     ids.has(each.id) ? { ...each, actions: together(each, shot) } : each,
+  )
+}
+
+/** A mother and her child, of whom nothing more is told, go hand in hand: they would stand and look at each other all the film. */
+function takeByHand(shot: Shot): Shot {
+  const people = shot.subjects.filter(({ kind }) => kind === 'person')
+  const [one, other] = people
+  const two = people.length === 2 && people.every(({ count }) => count === 1)
+  if (!one || !other || !two || !shot.relations.every(({ relation }) => relation === 'next-to'))
+    return shot
+  const nouns = [one.noun, other.noun]
+  const kin = nouns.some((noun) => ELDERS.test(noun)) && nouns.some((noun) => YOUNG.test(noun))
+  const idle = people.every(({ actions: [deed] }) => !deed || /^(?:walk|stroll)$/u.test(deed.verb))
+  if (!kin || !idle) return shot
+  const ids = new Set([one.id, other.id])
+  const actions = [doing('hold-hands')]
+  const relations = shot.relations.filter(({ from, to }) => !ids.has(from) || !ids.has(to))
+  return withEach({ ...shot, relations }, (each) =>
+    ids.has(each.id) ? { ...each, actions } : each,
   )
 }
 
