@@ -109,6 +109,15 @@ export const LANDING_TURNS: readonly Turn[] = [
     /,? (?:with|making|in) an? (?:(?:big|huge|giant|great|loud|tremendous) )*splash\b/g,
     '',
   ],
+  // From one thing to the next one leaps onto that.
+  [
+    ' from ',
+    new RegExp(
+      `\\b((?:jump|leap|hop|spring|bound)(?:s|ing|)(?: down| up| across)? from (?:an?|the|his|her|its) (?:[a-z]+ )?([a-z]+)) to (?=(?:an?|the|his|her|its) (?!\\2\\b)(?:[a-z]+ )?(?:table|sofa|couch|bed|chair|shelf|bookshelf|desk|roof|car|tree|rock|branch|wall|fence|barrel|box|bench|wardrobe|fridge|counter|piano)\\b)`,
+      'g',
+    ),
+    '$1 onto ',
+  ],
   // Nests are in trees.
   [
     'nest',

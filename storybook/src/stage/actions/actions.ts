@@ -40,6 +40,7 @@ import { FLAGS } from './animals/flags.ts'
 import { FORMATION } from './animals/formation.ts'
 import { HATCHING } from './animals/hatching.ts'
 import { MURMURATION } from './animals/murmuration.ts'
+import { LEAPS_ACROSS } from './animals/leap-across.ts'
 import { ROCK_LEAPS } from './animals/rock-leaps.ts'
 import { STEALING } from './animals/stealing.ts'
 import { TAKING_WING } from './animals/taking-wing.ts'
@@ -101,6 +102,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...POUNCING,
   ...PAIRS,
   ...STEALING,
+  ...LEAPS_ACROSS,
   ...ROCK_LEAPS,
   ...DROPPING,
   ...HIDING,

@@ -23,7 +23,8 @@ function cordOf({ build, name }: Actor): number {
 }
 
 function pointOn(carrier: Actor, pose: Stance['pose']): { x: number; y: number } {
-  if (/branch|wire|clothesline|crane$/u.test(carrier.name)) return carrier.grip('middle', pose)
+  if (/branch|wire|clothesline|crane|ceiling-fan$/u.test(carrier.name))
+    return carrier.grip('middle', pose)
   return { x: CROWN.x * carrier.aspect, y: CROWN.y }
 }
 

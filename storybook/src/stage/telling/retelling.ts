@@ -69,6 +69,7 @@ import { standOnTop } from './on-top.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { crawlToSea, downToTheWater, lieDry, onTheSand, takeDive, onTheBank } from './shores.ts'
 import { goDown } from './sinking.ts'
+import { leapAcross } from './leaping-across.ts'
 import { leapOverRocks } from './rock-leaping.ts'
 import { giveWay } from './giving-way.ts'
 import { landInIt } from './landing-in.ts'
@@ -126,6 +127,7 @@ import { paintFronts } from './street-fronts.ts'
 const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
   comeDown,
   reachUp,
+  leapAcross,
   comeDownOnHead,
   burstOverHead,
   landOnHeads,

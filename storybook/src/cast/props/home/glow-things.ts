@@ -86,6 +86,22 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
+    words: ['ceiling fan'],
+    kind: 'furniture',
+    ...metresTall(0.6, 330, '#8f6a45'),
+    home: 'air',
+    grips: { middle: [0.2, 0.72] },
+    draw: (ink) => {
+      ink.line('M165 -240V40', 5, IRON)
+      ink.shape('M20 60L150 48V64L16 78Q8 68 20 60Z', ink.main)
+      ink.shape('M310 60L180 48V64L314 78Q322 68 310 60Z', ink.main)
+      ink.shape('M120 66L156 58V68L104 88Q98 78 120 66Z', ink.dark)
+      ink.shape('M210 66L174 58V68L226 88Q232 78 210 66Z', ink.dark)
+      ink.box([145, 34, 40, 34], ink.deep, 10)
+      ink.disc([165, 76, 14], '#fff0b8')
+    },
+  },
+  {
     words: ['chandelier', 'crystal chandelier'],
     kind: 'furniture',
     ...metresTall(1.2, 120, '#e0b04a'),

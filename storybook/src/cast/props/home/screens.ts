@@ -78,7 +78,7 @@ export const SCREENS: readonly Prop[] = [
     },
   },
   {
-    words: ['fan', 'electric fan', 'ceiling fan'],
+    words: ['fan', 'electric fan'],
     ...metresTall(1.1, 56, '#62a8c8'),
     moving: [
       {
