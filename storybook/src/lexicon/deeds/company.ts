@@ -5,6 +5,8 @@ export const COMPANY: DeedPhrases = {
   'shake-hands': 'shake hand|handshake',
   'high-five': 'high-five|give high five',
   'fist-bump': 'fist-bump',
+  'fan-self': 'selffan',
+  'bandage-self': 'selfbandage',
   fan: 'fan|fan with leaf|fan with palm leaf|fan with feather|fan leaf|fan palm leaf',
   'hold-hands': 'hold hand|hand in hand',
   'share-umbrella': 'share umbrella|share one umbrella',

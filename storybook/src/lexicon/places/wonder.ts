@@ -21,6 +21,7 @@ export const WONDER: PlaceWords = {
   'mirrored-glass': 'mirrored glass',
   'molten-ball': 'molten ball',
   'sparks-in-the-dark': 'field of sparks|spark field',
+  'visor-mirror': 'visor mirror|goggles mirror|sunglasses mirror',
   'water-rings': 'water rings',
   'enchanted-forest':
     'magical forest|magic forest|fairy forest|fairy tale forest|fantasy forest|glowing forest|bioluminescent forest|luminous forest|luminescent forest|glowing woods|glowing jungle|bioluminescent jungle|elven forest|mystical forest|fairy garden',

@@ -62,6 +62,7 @@ hand-lower: put down by hand
 hand-lift: pick up by hand
 hand-sprinkle: sprinkle by hand
 hand-work: work by hand
+hand-mend: mend by hand
 hand-cut: cut by hand
 hand-tongs: turn with tongs by hand
 hand-twirl: twirl by hand

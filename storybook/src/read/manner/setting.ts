@@ -168,8 +168,7 @@ export function readSetting(text: Text): Setting {
     mood,
     ...(force === undefined ? {} : { force }),
     ...(wet ? { wet: true } : {}),
-    ...(take(text, / ?\bdustmotes\b/g) ? { motes: true } : {}),
-    ...(take(text, / ?\bopensky\b/g) ? { underSky: true } : {}),
+    ...ofTheAir(text),
     ...colours,
     ...fogColour(body),
     ...thrownUp(text),
@@ -180,6 +179,14 @@ export function readSetting(text: Text): Setting {
 function readColours(text: Text): Pick<Setting, 'tone' | 'sky'> {
   const [tone, sky] = [takeTone(text), skyIn(text)]
   return { ...(tone === null ? {} : { tone }), ...(sky.length === 0 ? {} : { sky }) }
+}
+
+/** The words that stand for dust in the light and for the open sky. */
+function ofTheAir(text: Text): Pick<Setting, 'motes' | 'underSky'> {
+  return {
+    ...(take(text, / ?\bdustmotes\b/g) ? { motes: true } : {}),
+    ...(take(text, / ?\bopensky\b/g) ? { underSky: true } : {}),
+  }
 }
 
 const FOG_COLOUR =

@@ -23,6 +23,18 @@ const LOW_SUN: Readonly<Record<string, string>> = {
   morning: ' at dawn',
 }
 
+/** Said somewhere in the prompt. */
+const CLOSE = '(?:(?<=\\b(?:close|macro)\\b[^]*)|(?=[^]*\\b(?:close-?up|macro)\\b))'
+const GLASSES: Readonly<Record<string, string>> = { lenses: 'sunglasses', glasses: 'sunglasses' }
+
+/** What a splash of it is drawn as. */
+const BURSTS: Readonly<Record<string, string>> = {
+  cream: 'milk',
+  yogurt: 'milk',
+  yoghurt: 'milk',
+  'orange juice': 'juice',
+}
+
 /** The words of those who light and shoot: what they say of light is no thing on the stage. */
 export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
   // The paint over which they slide is that of the car.
@@ -71,11 +83,87 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
     ' blindslight ¦ ',
   ],
   ['blindslight', /(?<=\bblindslight ¦ ) ?of (?=(?:an?|the|his|her) )/g, 'in '],
+  // So near that one sees only what is mirrored in the glass, nobody sees who wears it.
+  [
+    'visor goggles glasses lenses',
+    new RegExp(
+      `\\b(?:an?|the|his|her) (?:[a-z]+ ?'s )?(?:[a-z]+ ){0,2}?(visor|goggles|sunglasses|glasses|lenses) (?:slowly )?(?:reflect|mirror)(?:s|ing)? ([^,.;]+)${CLOSE}`,
+      'g',
+    ),
+    (_, glass = '', thing = '') => `in a ${GLASSES[glass] ?? glass} mirror with ${thing}`,
+  ],
+  [
+    'visor goggles glasses lenses',
+    new RegExp(
+      `\\b(?:an?|the) (?:[a-z]+ ){0,2}(?:wearing|in|with) (?:[a-z]+ ){0,2}(?:sunglasses|goggles|helmet|glasses),? (?:and |with |as )?([^,.;]+?) (?:is |are )?(?:reflected|mirrored|reflecting) in (?:the|his|her|its) (?:[a-z]+ )?(visor|lenses|glasses|goggles|sunglasses)\\b${CLOSE}`,
+      'g',
+    ),
+    (_, thing = '', glass = '') => `in a ${GLASSES[glass] ?? glass} mirror with ${thing}`,
+  ],
+  // What falls through its windows falls into it.
+  [
+    'window',
+    /\b((?:god ?rays|(?:sun|moon|day)light|light|sunbeams?|(?:rays?|beams?|shafts?) of (?:sun|moon)?light)) (?:(?:fall|stream|pour|filter|shin|slant|com|spill|flood)[a-z]* )(?:in |down )?through (?:the )?(?:(?:tall|high|stained|glass|stained-glass|arched|dusty|broken|great|huge|large) )*windows of (an?|the) ((?:[a-z]+ )?(?:cathedral|church|chapel|abbey|temple|library|palace|mansion|warehouse|factory|train station|barn))(?: (?:on|onto|upon|over|across) (?=(?:an?|the|his|her|two|three) ))?/g,
+    'sunbeams in $2 $3 interior , ',
+  ],
+  // A camcorder that films is nowhere in the film.
+  [
+    'camcorder handycam',
+    /\b(?:an? )?(?:(?:shaky|old|handheld|vhs|grainy|90s|1990s|80s) )*(?:camcorder|handycam)(?: (?:footage|video|recording|tape|clip|film))*(?=:| of\b|,)(?::|,| of)? ?/g,
+    'handheld vhs footage of ',
+  ],
+  // Who searches with a lamp has it in the hand.
+  [
+    'flashlight torch',
+    /\b(?:an?|the) (?:flashlight|torch)(?:'s)? beam (?:slowly )?(search|sweep|mov|scan|cut|wander|explor)(?:e?s|ing) (?:through |over |across |around )?(?=(?:an?|the) )/g,
+    'somebody walks with a flashlight through ',
+  ],
+  // Only the second is there.
+  [
+    'pan ',
+    /\b((?:whip |fast |quick |swish |slow )*pans? from (?:an?|the) [^,.;]{2,40}?) to ((?:an?|the) [a-z ]{2,30}?) (on|in|under|behind|beside) ((?:an?|the) [a-z]+(?: [a-z]+)?)(?=[,.;]|$)/g,
+    (_, ...[pan = '', whom = '', where = '', thing = '']: (string | undefined)[]) =>
+      `${pan} to ${whom} , while ${whom.replace(/^an? /, 'the ')} is ${where} ${thing}`,
+  ],
+  [
+    'spaceship spacecraft starship',
+    /\b(?:spaceship|spacecraft|starship|space station)(?:'s)? (?:corridor|hallway|passage|passageway|airlock|hold)\b/g,
+    'spaceship interior',
+  ],
+  // Nobody else is there who would bandage them.
+  [
+    'wrap bandag tap',
+    /\b(wrap|bandag|tap)(?:(e?s)|(?:p?ing)) (?:up )?(?:his|her) (?:own )?(?:hands|fists|knuckles|wrists)(?: (?:in|with) (?:[a-z]+ )?(?:tape|bandages?|wraps?|cloth))?\b/g,
+    (_, ...[, third]: (string | undefined)[]) =>
+      third === undefined ? 'selfbandaging' : 'is selfbandaging',
+  ],
+  [
+    'fan',
+    /\bfan(?:(s)|ning) (?:him|her|it|them)sel(?:f|ves) (?:with|using) (?=(?:an?|the|his|her|its|two|some) )/g,
+    (_, third?: string) => (third === undefined ? 'selffanning ' : 'is selffanning '),
+  ],
+  [
+    'fan',
+    /\bfan(?:(s)|ning) (?:him|her|it|them)sel(?:f|ves)\b/g,
+    (_, third?: string) =>
+      third === undefined ? 'selffanning a hand fan' : 'is selffanning a hand fan',
+  ],
+  // What splashes into milk that is in no glass is seen in the crown that it throws up.
+  [
+    'splash plung drop fall div',
+    /\b((?:(?:an?|one|two|three|some|fresh|ripe|juicy|whole|red|slice of|piece of|the) )*(?:strawberr|blueberr|raspberr|cherr|cookie|biscuit|lemon|lime|orange|peach|apple|banana|mango|pineapple|kiwi|grape|ice cube|berr|almond|hazelnut|tomato|marshmallow|chocolate bar|bottle)(?:y|ies|es|s)?) (?:is |are )?(?:slowly |suddenly )?(?:splash|plung|drop|fall|div)(?:e?s|e?d|p?ing) into (?:a (?:pool|sea|bath|splash) of )?(?:(?:thick|white|creamy|fresh|cold|liquid|melted|dark|hot|clear|sparkling|ice-cold) )*(milk|water|cream|yogh?urt|chocolate|juice|orange juice|paint)\b(?! (?:glass|bottle|bowl|cup|fountain|tank|trough|pool))/g,
+    (_, thing = '', stuff = '') => `${thing} inside a ${BURSTS[stuff] ?? stuff}burst`,
+  ],
+  [
+    'frozen suspended',
+    /(?:,| and| with)+ (?:an?|the|its)? ?(?:[a-z]+ )?(?:splash(?:es)?|drop(?:let)?s|crown) (?:frozen|suspended|hanging|captured|caught) (?:in )?(?:the |mid)[- ]?air\b/g,
+    '',
+  ],
   // Nobody leans on the sun.
   [
     'against',
     /\b(?:outlined |framed |set |standing |seen |dark )?against (?:an?|the) ((?:huge|giant|enormous|big|large|massive|full|pale|golden|red|orange|blood-red) )*(setting|rising|low|blazing|evening|morning)? ?(sun|moon)\b/g,
-    (_, ...[size = '', hour, lamp]: (string | undefined)[]) =>
+    (_, ...[size = 'big ', hour, lamp]: (string | undefined)[]) =>
       `in front of a ${size}${lamp ?? 'sun'}${LOW_SUN[hour ?? ''] ?? ''}`,
   ],
   // The flame is the candle's, and no fire on the floor.

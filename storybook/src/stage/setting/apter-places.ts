@@ -243,7 +243,7 @@ function areSmall(subjects: readonly Subject[]): boolean {
 
 const IN_CHURCH = new Set<Subject['kind']>(['person', 'furniture', 'instrument', 'tool'])
 const INDOORS =
-  /^(sleep|sit|read|cook|bake|drink|eat|dine|confer|eat-soup|knit|write|lie|nap|rest|play-.*|watch-tv)$/u
+  /^(sleep|sit|read|cook|bake|drink|eat|dine|confer|eat-soup|knit|write|lie|nap|rest|wake-up|make-tea|type|paint|play-.*|watch-tv)$/u
 
 function isInside({ kind, actions }: Subject): boolean {
   return (

@@ -161,18 +161,26 @@ const isHouse = ({ kind, picture, material }: Subject): boolean =>
 const fitsIntoRooms = (subject: Subject): boolean =>
   subject.size === 'tiny' || (!OUTDOOR_THINGS.test(subject.noun) && !isHouse(subject))
 
-function suits(name: string, shot: Shot): boolean {
+const suits = (name: string, shot: Shot): boolean =>
+  suitsLight(name, shot) && suitsDeeds(name, shot) && suitsAir(name, shot)
+
+function suitsDeeds(name: string, shot: Shot): boolean {
   const { place, subjects } = shot
   const roomy = subjects.every(fitsIntoRooms)
   const found = findPlace(name)
   const open = isInTheOpen(shot)
-  // Behind houses nobody would see the moon.
-  if ((open || isHaloed(shot)) && hidesTheSky(name, shot)) return false
-  if (isLitFromWindow(shot) && found?.indoors === false) return false
   if (roomy && !open && isAtHome(subjects) && found?.indoors === false) return false
-  if (name === place) return true
-  if (found?.indoors && (!roomy || open)) return false
-  return found?.medium !== 'air' || subjects.every(canBeAloft)
+  return name === place || !found?.indoors || (roomy && !open)
+}
+
+/** Nobody who stays on the ground is put into the sky, unless the prompt does. */
+const suitsAir = (name: string, { place, subjects }: Shot): boolean =>
+  name === place || findPlace(name)?.medium !== 'air' || subjects.every(canBeAloft)
+
+/** Behind houses nobody would see the moon, and the light of a window falls into a room. */
+function suitsLight(name: string, shot: Shot): boolean {
+  if ((isInTheOpen(shot) || isHaloed(shot)) && hidesTheSky(name, shot)) return false
+  return !isLitFromWindow(shot) || findPlace(name)?.indoors !== false
 }
 
 const isLitFromWindow = ({ light }: Shot): boolean => light === 'window' || light === 'blinds'

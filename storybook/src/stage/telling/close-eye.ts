@@ -28,6 +28,14 @@ export function fillWithEye(shot: Shot): Shot {
   }
 }
 
+/** What is mirrored in a visor is seen with its rim around it: nobody comes nearer. */
+export function seeInGlass(shot: Shot): Shot {
+  if (shot.place?.endsWith(' mirror') !== true || shot.subjects.length > 2) return shot
+  const { framing } = shot.camera
+  if (!CLOSE.test(framing ?? '')) return shot
+  return { ...shot, camera: { ...shot.camera, framing: null, move: 'static' } }
+}
+
 function isSeenInTheEye({ words, actions }: Subject): boolean {
   return EYE.test(words) && actions.every(({ verb }) => OF_EYES.test(verb))
 }

@@ -1,6 +1,6 @@
 import type { Shot } from '../../plan/plan.ts'
 import { nearPart } from '../camera/named-part.ts'
-import { fillWithEye } from './close-eye.ts'
+import { fillWithEye, seeInGlass } from './close-eye.ts'
 import { layOnFire } from './cooking.ts'
 import { splashIntoCup } from './drop-splash.ts'
 import { workAlone } from './hands-alone.ts'
@@ -10,6 +10,7 @@ import { workWithTools } from './tools-at-work.ts'
 /** What fills the frame when it is seen from very near. */
 export const NEAR_TALES: readonly ((shot: Shot) => Shot)[] = [
   fillWithEye,
+  seeInGlass,
   layOnFire,
   pourLatteArt,
   workAlone,

@@ -7,6 +7,9 @@ import { withEach } from './retold.ts'
 const PAINTS = /^(?:paint|draw|sketch)$/u
 const TALKS = /^(?:talk|chat|argue|listen|whisper|discuss|interview)$/u
 
+/** What is read of them is seen. */
+const PAGES: Readonly<Record<string, string>> = { letter: 'document', note: 'document' }
+
 /** Seen over somebody's shoulder: whoever has the shoulder is near the lens, and what they deal with is what is shown. */
 export function overTheShoulder(shot: Shot): Shot {
   const viewer = viewerOf(shot)
@@ -15,8 +18,14 @@ export function overTheShoulder(shot: Shot): Shot {
   const dealt = viewer.actions.flatMap(({ verb, prop, target }) =>
     PAINTS.test(verb) ? 'easel' : (prop ?? namedIn(shot, target) ?? []),
   )
-  if (ahead.subjects.length > 0) return withEach(ahead, answering)
-  return { ...ahead, subjects: dealt.slice(0, 1).map((noun) => thingOf(noun)) }
+  // Who reads at a desk looks at the page, and not at the desk.
+  const shown = ahead.subjects.some(({ kind }) => kind !== 'furniture')
+  if (shown || (ahead.subjects.length > 0 && dealt.length === 0)) return withEach(ahead, answering)
+  return {
+    ...ahead,
+    subjects: dealt.slice(0, 1).map((noun) => thingOf(PAGES[noun] ?? noun)),
+    relations: [],
+  }
 }
 
 /** Over whose shoulder a shot is seen; null when over nobody's. */

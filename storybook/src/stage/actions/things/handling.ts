@@ -15,7 +15,7 @@ interface Touch {
 interface Handling {
   /** Where the hand that works is, and the other one, for what takes two. */
   readonly right: (t: number, context: ActionContext) => Touch
-  readonly left?: (t: number) => Touch
+  readonly left?: (t: number, context: ActionContext) => Touch
   /** Hands of whoever sits before us come from above, our own from below. */
   readonly below?: boolean
   readonly tool?: string
@@ -41,6 +41,13 @@ const tapping =
 
 const pressing = (t: number): number => arch(cycle(t * 0.9))
 
+/** At both sides of it; on a wheel the pot is the upper part. */
+function shaping(t: number, { name }: Actor, side: 1 | -1): Touch {
+  const wheel = /wheel/u.test(name)
+  const [x, y, way] = wheel ? [0.13, 0.74, 0.08] : [0.44, 0.5, 0.24]
+  return { x: side * (x + 0.03 * wave(t * 0.8)), y: y + way * wave(t * 0.3) }
+}
+
 /** How hands move over what they work on. */
 const HANDLINGS: Readonly<Record<string, Handling>> = {
   'hand-stir': {
@@ -54,8 +61,8 @@ const HANDLINGS: Readonly<Record<string, Handling>> = {
     left: (t) => ({ x: -0.2, y: 0.56 + 0.26 * pressing(t + 0.12) }),
   },
   'hand-shape': {
-    right: (t) => ({ x: 0.44 + 0.03 * wave(t * 0.8), y: 0.5 + 0.24 * wave(t * 0.3) }),
-    left: (t) => ({ x: -0.44 - 0.03 * wave(t * 0.8), y: 0.5 + 0.24 * wave(t * 0.3 + 0.1) }),
+    right: (t, { performer }) => shaping(t, performer, 1),
+    left: (t, { performer }) => shaping(t + 0.3, performer, -1),
   },
   'hand-turn': {
     right: (t) => ({
@@ -111,6 +118,17 @@ const HANDLINGS: Readonly<Record<string, Handling>> = {
     tool: 'cleaver',
     size: 0.44,
     spin: Math.PI - 0.2,
+  },
+  'hand-mend': {
+    right: (t) => ({
+      x: 0.1 + 0.04 * wave(t * 0.9),
+      y: 0.52 + 0.05 * Math.abs(wave(t * 1.7)),
+      lean: 0.08 * wave(t * 1.7),
+    }),
+    left: still(-0.42, 0.36),
+    tool: 'tweezers',
+    size: 0.2,
+    spin: Math.PI,
   },
   'hand-write': {
     right: (t) => ({ x: mix(-0.22, 0.24, cycle(t * 0.5)), y: 0.62 - 0.05 * (t % 6) }),
@@ -216,7 +234,7 @@ function handled(verb: string, handling: Handling) {
             ...arm({ touch, side: 1, hand, tool, handling, performer }),
             ...(handling.left
               ? arm({
-                  touch: handling.left(t),
+                  touch: handling.left(t, context),
                   side: -1,
                   hand,
                   tool: handling.both ? tool : null,

@@ -67,7 +67,8 @@ const LAIRS = /\b(?:bed|tent|hammock|sleeping bag|mattress|bunk|cot|crib)$/u
 
 /** In a forest without a bed nobody wakes up in one. */
 function isOutdoors({ place, subjects }: Shot): boolean {
-  return OPEN_LAND.test(place ?? '') && !subjects.some(({ noun }) => LAIRS.test(noun))
+  const housed = /\b(?:cabin|cottage|house|hut|lodge|chalet|hotel|inn)\b/u.test(place ?? '')
+  return !housed && OPEN_LAND.test(place ?? '') && !subjects.some(({ noun }) => LAIRS.test(noun))
 }
 
 /** Who stretches on waking does it in bed; who rolls without a thing to roll turns over and over. */

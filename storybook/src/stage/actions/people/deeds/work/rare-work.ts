@@ -66,6 +66,36 @@ const fanning: Score = {
   },
 }
 
+/** To and fro before the own face, with whatever is at hand. */
+function fanningOneself({ object }: ActionContext): Score {
+  const fan = object === null || object === 'hand fan'
+  return {
+    seconds: 0.7,
+    holds: [inHand(fan ? 'fan' : `?${object}`, fan ? 0.2 : 0.26, [0.5, 0.92])],
+    keys: {
+      0: posture('rh 0.2 0.62, right fist, rw -0.3, torso -0.05, rf 0.06 0, lf -0.06 0'),
+      0.5: { rh: [0.27, 0.63], rw: 0.5, torso: -0.05, mouth: 0.3 },
+    },
+  }
+}
+
+/** Round and round the fist that is held out. */
+const BANDAGING_ONESELF: Score = {
+  seconds: 1.1,
+  holds: [
+    { thing: 'bandage', height: 0.07 },
+    { thing: 'bandage', grip: 'leftHand', angle: 0, height: 0.1, at: [0.5, 0.5] },
+  ],
+  keys: {
+    0: posture(
+      'rh 0.3 0.56, lh 0.22 0.5, right fist, left fist, torso 0.06, neck 0.2, rf 0.06 0, lf -0.06 0',
+    ),
+    0.25: { rh: [0.22, 0.6] },
+    0.5: { rh: [0.14, 0.54] },
+    0.75: { rh: [0.22, 0.46] },
+  },
+}
+
 /** On the knees at the water, with what is washed in both hands: in, to and fro, and out. */
 function rinsing({ object }: ActionContext): Score {
   const bare = object === null || object === 'hands'
@@ -107,6 +137,8 @@ function slidingDown({ object }: ActionContext): Score {
 /** Work that is seldom seen. */
 export const RARE_WORK: Deeds = {
   fan: fanning,
+  'fan-self': { by: fanningOneself },
+  'bandage-self': BANDAGING_ONESELF,
   rinse: { by: rinsing },
   /** A sword into water, a candle into wax: held by its upper end, down into the bucket and up again. */
   dip: {
