@@ -24,7 +24,7 @@ const STEERED = /^(?:ride|ride-(?:horse|bike|scooter|carpet|along|in)|walk-dog)$
 const LEANT = /^(?:kneel|lean|lean-there)$/
 const ON_FOOT = /^(?:walk|run|jog|march)$/
 const OF_HANDS =
-  /^(?:juggle.*|wave|point|salute|archery|umbrella|lasso|blow-kiss|read|text|phone|talk-phone|write-on-lap|drink.*|smoke|lick|whistle|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo|harmonica|clarinet)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
+  /^(?:juggle.*|wave|point|salute|archery|(?:open-)?umbrella|lasso|blow-kiss|read|text|phone|talk-phone|write-on-lap|drink.*|smoke|lick|whistle|eat.*|play-(?:guitar|ukulele|violin|flute|trumpet|saxophone|accordion|banjo|harmonica|clarinet)|sing|photograph|selfie|knit|blow-bubbles|carry-.*|spin-plate)$/
 
 /** What eyes, mouth, tail or wings do by themselves, or what lands on a head, whatever the rest of the body does. */
 const MEANWHILE =

@@ -1,5 +1,6 @@
 import { CRAFT, HORIZON, IN_THE_WATER, LIVING } from '../plan/kinds.ts'
 import { isPuppet } from '../cast/people/puppet.ts'
+import { isOfLegs } from '../plan/later-deeds.ts'
 import type { Framing, Shot, StyleName, Time } from '../plan/plan.ts'
 import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
@@ -292,8 +293,10 @@ function framed(shot: Shot, castings: readonly Casting[]): Shot {
 const BIG_HEAD = 0.36
 
 /** Robots and bears are nearly half head: hands, board and bowl are seen from farther away. */
-function asDeedNeeds({ dance, actors: [actor] }: Casting): Framing | null {
+function asDeedNeeds({ dance, actors: [actor], subject }: Casting): Framing | null {
   const framing = dance?.needs?.framing ?? null
+  // Who looks about and then crosses the street has legs.
+  if (subject.actions.slice(1).some(({ verb }) => isOfLegs(verb))) return null
   const big = actor && isPuppet(actor) && actor.proportions.head > BIG_HEAD
   return big && framing === 'close-up' ? 'medium' : framing
 }

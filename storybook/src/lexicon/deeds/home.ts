@@ -48,7 +48,7 @@ export const HOME: DeedPhrases = {
   unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',
   'stack-boxes':
     'stack|stack box|stack basket|stack chair|pile up box|pile box|stack crate|stack parcel',
-  'get-dressed': 'get-dressed|button shirt|put on clothes|put on coat',
+  'get-dressed': 'get-dressed|button shirt|put on clothes',
   'handle-thing':
     'solve cube|twist cube|sort stamp|sort coin|sort button|sort bead|shuck oyster|open oyster|shuck clam|dismantle radio|disassemble radio|dismantle clock|disassemble clock',
   'tie-shoes':

@@ -87,6 +87,8 @@ export const SPORT: DeedPhrases = {
     'sword-fight|swordfight|fight with sword|duel|lightsaber-duel|fight with lightsaber',
   'stand-off':
     'gun-duel|duel with pistol|duel with gun|duel with revolver|draw pistol|draw gun|draw revolver|stand-off',
+  'draw-sword':
+    'unsheathe sword|unsheathe katana|unsheathe blade|unsheathe saber|unsheathe sabre|unsheathe dagger|unsheathe rapier|unsheathe cutlass',
   fence: 'fence|fence-sport',
   archery: 'archery|shoot arrow|shoot bow',
   'shoot-fire-arrow': 'shoot fire-arrow',

@@ -30,12 +30,16 @@ const OFF =
 const GOES =
   'walk|run|hop|trot|gallop|scamper|waddle|swim|crawl|march|roll|sail|slide|leap|bounce|bound|sprint|zoom|strut|stroll|sneak|storm|stomp|skip|glide|flutter|slither|scuttle|wander|saunter|limp|shuffle|dart|slink|prance|paddle|row|skate|drive|ride|race|speed|stride|cycle|tiptoe|amble|march|toddle|stagger|jog|creep|swoop|soar|fly|scurry|hurry|dash|rush|buzz'
 const WENT_OFF = new RegExp(
-  `(?<=\\b(?:(?:${GOES})s|flies|scurries|hurries|dashes|rushes|buzzes|(?:and|then) (?:${GOES})) )(?:away|off)\\b(?=\\s*[,.;¦]|\\s*$| (?:down|along|into|towards?|through|in|across|again|and|with) )`,
+  `(?<=\\b(?:(?:${GOES})e?s|flies|scurries|hurries|(?:and|then) (?:${GOES})) )(?:away|off)\\b(?=\\s*[,.;¦]|\\s*$| (?:down|along|into|towards?|through|in|across|again|and|with) )`,
   'g',
 )
 /** "… and leaves", "leaves the station": no leaves of a tree. */
 const LEAVES =
   /(?<=\b(?:and|then|who|which) )(leaves)\b(?=\s*[,.;¦]|\s*$)|\b(leaves|departs|departs from|pulls out of)(?= (?:the|an?|its|his|her) (?:[a-z]+ )?(?:station|platform|harbou?r|port|room|house|stage|shop|bar|party|restaurant|office|building|classroom|garage|hangar)\b)/g
+
+/** "Puts on a coat and goes out"; a candle that goes out stays where it is. */
+const OUT =
+  /^(?!.*\b(?:candles?|lamps?|lights?|fire|flames?|torch|lantern|match|bulb)\b)(.*\b(?:and|then) )(?:goes|steps|heads|walks) out(?:side)?(?= ?[,.;]| ?$)/
 
 /** Keeps "towards the camera" from being read as a camera move. */
 export function protectViewer(body: string): string {
@@ -65,6 +69,7 @@ const ACROSS: Readonly<Record<string, string>> = { left: 'right', right: 'left' 
 
 export function joinDirections(body: string): string {
   let joined = body
+    .replace(OUT, '$1walks dir_off ')
     .replace(WENT_OFF, ' dir_off ')
     .replace(LEAVES, (went: string) => `${went} dir_off `)
     .replace(TURNED, '$1 dir_$2')

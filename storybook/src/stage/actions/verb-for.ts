@@ -44,6 +44,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     ['wipe-brow', 'pant'],
     ['hang-head', 'sink'],
     ['open-lid', 'open'],
+    ['reach-down', 'close'],
     ['run', 'race|speed|hurry|gallop'],
     ['walk', 'lead|guide|go|move|travel|cross'],
   ]),
@@ -73,7 +74,6 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
 /** Verbs that are danced as others, by whomever. */
 const ALIASES = wordTable<string>([
   ['sleep', 'snore'],
-  ['stretch', 'wake-up'],
   ['sit', 'sit-down'],
   ['lie', 'lie-down'],
   ['kneel', 'kneel-down'],

@@ -11,6 +11,7 @@ import {
 } from '../../plan/later-deeds.ts'
 import type { Choreography, Performance } from '../actions/action.ts'
 import { findDeed } from '../actions/actions.ts'
+import { isAlive } from '../actions/life.ts'
 import { meanwhile } from '../actions/meanwhile.ts'
 import { atRest, contextFor, type Cue } from './cue.ts'
 import { breakUnder } from './errands/break-under.ts'
@@ -84,7 +85,10 @@ function errandThenMore(cue: Cue, first: Action | null): Performance | null {
     return errand ? runErrand(errand) : (knockOff(part, first) ?? breakUnder(part, first))
   }
   const whole = play(cue)
-  const later = whole ? dancesOf(cue, laterDeeds(cue.subject)) : []
+  // Who stumbles was galloping before, and does not go on.
+  const falls = /^(?:crash|fall|faceplant|slip|topple)$/u.test(first?.verb ?? '')
+  const more = laterDeeds(cue.subject).filter((each) => !falls || isLeaving(each))
+  const later = whole ? dancesOf(cue, more) : []
   if (!whole || later.length === 0) return whole
   return thenMore(cue, later, (part) => ({
     performance: play(part) ?? whole,
@@ -95,12 +99,13 @@ function errandThenMore(cue: Cue, first: Action | null): Performance | null {
 
 /** What is planted, put up, built or opened stands there while something else is done. */
 const LASTS =
-  /^(?:plant.*|dig|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
+  /^(?:plant.*|dig|pack|try-on|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
 
 const asDeed = ({ verb }: Action, performance: Deed['performance']): Deed => ({
   performance,
   lasts: LASTS.test(verb),
   lands: isOfLegs(verb) && !isWinged(verb),
+  shapes: /^(?:burn-down|melt|shrink|grow|wilt|swell)$/u.test(verb),
 })
 
 /** What decides whether more than one deed is danced. */
@@ -119,10 +124,11 @@ function goesOnWithIt(dancer: Dancer, first: Action): boolean {
   return isForSeveral(dancer) && !isFree(dancer, first)
 }
 
-function isForSeveral({ partner, fellows, medium }: Dancer): boolean {
+function isForSeveral({ partner, fellows, medium, actor }: Dancer): boolean {
   // A throne or a bench is nobody.
   const other = partner !== null && partner.kind !== 'prop'
-  return other || fellows.length > 0 || !/^(?:ground|carried)$/u.test(medium)
+  const borne = isAlive(actor) && !/^(?:ground|carried)$/u.test(medium)
+  return other || fellows.length > 0 || borne
 }
 
 /** Riders have their hands free, and who sits high up; bystanders have nothing set up, and laugh together when it has happened. */

@@ -18,6 +18,8 @@ interface Part {
   readonly left: readonly Companion[]
   /** What was put on for an earlier deed: nobody changes clothes between two. */
   readonly costume: Pose['costume']
+  /** What has burnt down or melted does not grow again. */
+  readonly stretch: number
 }
 
 /** The first deed has this much more time than the others: the middle of a film shows a deed, not a passage. */
@@ -38,6 +40,8 @@ export interface Deed {
   readonly company?: boolean
   /** It ends up on a shelf, and what comes after it is done up there. */
   readonly raised?: boolean
+  /** It leaves who does it shorter or taller for good. */
+  readonly shapes?: boolean
   /** Done on the ground, wherever one was before. */
   readonly lands?: boolean
 }
@@ -59,12 +63,13 @@ function laidOut(deeds: readonly Deed[], lengths: readonly number[]): readonly P
   let from = 0
   let left: readonly Companion[] = []
   let costume: Pose['costume']
-  for (const [index, { lasts, raised, lands, company, ...deed }] of deeds.entries()) {
+  let stretch = 1
+  for (const [index, { lasts, raised, lands, company, shapes, ...deed }] of deeds.entries()) {
     const length = lengths[index] ?? 0
     const performance =
       typeof deed.performance === 'function' ? deed.performance(start.x) : deed.performance
     if (lands) start = { ...start, y: 0 }
-    const own = { performance, from, until: from + length, start, left, costume }
+    const own = { performance, from, until: from + length, start, left, costume, stretch }
     parts.push(own)
     const { companions } = ownMoment({ ...own, left: [] }, from + length)
     const stays = (each: Companion): boolean =>
@@ -72,6 +77,7 @@ function laidOut(deeds: readonly Deed[], lengths: readonly number[]): readonly P
     left = [...left, ...companions.filter(stays)]
     const { place, pose } = performance.at(length)
     costume = pose.costume ?? costume
+    if (shapes) stretch *= pose.stretch ?? 1
     const { x, z } = place
     start = { x: start.x + x, y: raised ? place.y : start.y, z: start.z + z }
     from += length
@@ -111,8 +117,9 @@ function share({ from }: Part, t: number): number {
 }
 
 /** The part's own instant, seen from the spot of the whole. */
-function ownMoment({ performance, from, start, left, costume }: Part, t: number): Moment {
-  const { place, pose, companions } = performance.at(Math.max(0, t - from))
+function ownMoment({ performance, from, start, left, costume, stretch }: Part, t: number): Moment {
+  const { place, pose: danced, companions } = performance.at(Math.max(0, t - from))
+  const pose = stretch === 1 ? danced : { ...danced, stretch: stretch * (danced.stretch ?? 1) }
   return {
     place: moved(place, start),
     pose: costume === undefined || pose.costume !== undefined ? pose : { ...pose, costume },

@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withoutAll } from './without.ts'
 
@@ -12,14 +12,22 @@ export function dozeOff(shot: Shot): Shot {
     if (each.kind === 'person' && !sleeps && isAway(shot)) return wakingAway(each)
     return each.kind === 'person' && sleeps ? asleep(each, shot) : each
   })
-  return withoutSeats({ ...shot, subjects })
+  const bench = subjects.some(({ actions }) => actions.some(dozesOff)) && hasBench(shot)
+  return withoutSeats({ ...shot, subjects, place: shot.place ?? (bench ? 'park' : null) })
 }
 
+const dozesOff = ({ verb }: Action): boolean => verb === 'doze-reading'
+
+/** Benches stand in parks, whatever is read on them. */
+const hasBench = ({ subjects }: Shot): boolean =>
+  subjects.some(({ noun }) => /\bbench$/u.test(noun))
+
 function asleep(each: Subject, shot: Shot): Subject {
-  const paper = each.actions.find(({ verb }) => verb === 'read')
+  const paper = each.actions.find(isReading)
+  const before = each.actions.slice(0, paper ? each.actions.indexOf(paper) : 0)
   const seat = seatOf(each, shot)
   if (paper && (seat || !isAt(each, shot, BEDS_AND_DESKS)))
-    return { ...each, actions: [doing('doze-reading', { prop: paper.prop })] }
+    return { ...each, actions: [...before, doing('doze-reading', { prop: paper.prop })] }
   if (!seat && isBystander(each, shot)) {
     if (UP_AND_ABOUT.test(each.noun)) return { ...each, actions: [doing('sit')], emotion: 'sleepy' }
     if (OUT_OF_DOORS.test(each.noun)) return { ...each, actions: [doing('sleep-on-ground')] }
@@ -28,6 +36,12 @@ function asleep(each: Subject, shot: Shot): Subject {
   if (!seat || first?.verb !== 'sleep') return each
   return { ...each, emotion: 'sleepy', actions: [{ ...first, verb: 'sit' }] }
 }
+
+const PAPERS = /\b(?:newspaper|book|magazine|novel)$/u
+
+/** Who opens a newspaper reads it. */
+const isReading = ({ verb, prop }: Action): boolean =>
+  verb === 'read' || (verb === 'open' && PAPERS.test(prop ?? ''))
 
 const UP_AND_ABOUT =
   /\b(?:guard|sentry|watchman|soldier|knight|policeman|officer|janitor|doorman|clerk|customer|diner|guest|student|pupil|passenger|driver|cashier|shopkeeper|librarian|receptionist|boss|teacher|judge|commuter)$/u

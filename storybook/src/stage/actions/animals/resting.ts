@@ -196,6 +196,31 @@ function facingUs(context: ActionContext): Performance {
   })
 }
 
+/** Sleeps, and then gets up on its legs, blinking. */
+function wakingUp(context: ActionContext): Performance {
+  const asleep = sleeping(context)
+  const up = context.seconds * 0.5
+  const nap = ({ from }: { from: number }): number => Math.min(up, from + up)
+  return {
+    ...performed(context, (t): Beat => {
+      const { pose } = asleep.at(t)
+      if (t < up) return { pose }
+      const risen = ease(through(t, up, 0.6))
+      const blink = risen < 1 || Math.abs(t - up - 1) < 0.09 ? 1 - risen : 0
+      return {
+        pose: {
+          ...breathing(t),
+          crouch: 1 - risen,
+          bow: 0.62 * (1 - risen),
+          blink,
+          wag: t * risen,
+        },
+      }
+    }),
+    effects: asleep.effects.map((each) => ({ ...each, until: nap(each) })),
+  }
+}
+
 /** Turns its face to one side and the other, and tilts it as owls do. */
 function turningHead(context: ActionContext): Performance {
   return performed(context, (t): Beat => {
@@ -282,6 +307,7 @@ export const RESTING: readonly Choreography[] = [
   deed('face-us', facingUs),
   deed('sniff', sniffing),
   deed('sleep', sleeping),
+  deed('wake-up', wakingUp),
   deed('go-down', goingDown),
   deed('give-up', givingUp),
   deed('sit', sitting),

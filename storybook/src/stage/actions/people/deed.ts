@@ -15,7 +15,7 @@ import { raisedElbows } from './elbows.ts'
 import { whirled } from './whirl.ts'
 import type { View } from '../../../cast/people/body/skeleton.ts'
 import { clamp, cycle } from '../../easing.ts'
-import { type Puppet, isPuppet, createPuppet } from '../../../cast/people/puppet.ts'
+import { type Puppet, WITHOUT, isPuppet, createPuppet } from '../../../cast/people/puppet.ts'
 import { Person } from '../../../plan/plan.ts'
 import { readColour } from '../../../cast/colour/read-colour.ts'
 import { paintOf } from '../../../cast/people/drawing/tone.ts'
@@ -88,6 +88,8 @@ function poseFor(
   })
   const turn = seen.turn ?? quickly(pose.turn)
   const turned = turn === undefined ? pose : { ...pose, turn }
+  const shed = score.sheds?.(beat) ?? null
+  if (shed !== null) return { ...turned, costume: `${WITHOUT}${shed}` }
   return score.costume ? { ...turned, costume: score.costume } : turned
 }
 

@@ -140,6 +140,8 @@ export interface Score {
   readonly live?: (stance: Stance, beat: Beat) => Stance
   /** The part in whose dress it is done when the prompt is silent about clothes. */
   readonly costume?: string
+  /** What one has not put on yet, of all that one wears. */
+  readonly sheds?: (beat: Beat) => string | null
   /** Does not breathe: statues, robots. */
   readonly still?: boolean
 }

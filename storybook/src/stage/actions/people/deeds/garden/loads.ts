@@ -143,6 +143,17 @@ export const LOADS: Deeds = {
     holds: [{ thing: 'umbrella', angle: 0.06, height: 0.56 }],
     keys: steps({ rh: [0.1, 0.66], la: [0.35, 0.3] }, { la: [-0.3, 0.3] }),
   },
+  /** Shut at first, and then over the head. */
+  'open-umbrella': {
+    seconds: 1.05,
+    glides: true,
+    needs: { way: 0.3 },
+    holds: [
+      { thing: 'closed umbrella', angle: 2.6, height: 0.42, when: ({ t }) => t < 1.1 },
+      { thing: 'umbrella', angle: 0.06, height: 0.56, when: ({ t }) => t >= 1.1 },
+    ],
+    keys: steps({ rh: [0.1, 0.66], la: [0.35, 0.3] }, { la: [-0.3, 0.3] }),
+  },
   'hold-under-umbrella': { by: underUmbrella },
 }
 

@@ -54,12 +54,18 @@ const SHOES: Score = {
   },
 }
 
-/** Before a mirror in what one tries on. */
+/** So long it is still in the hands, in seconds. */
+const IN_HAND = 1.15
+
+/** Before a mirror: what is put on is in the hands first, and then one has it on. */
 function tryingOn(object: string | null): Score {
   if (ON_FEET.test(object ?? '')) return SHOES
+  const size = ON_FACES.test(object ?? '') ? 0.12 : ON_HEADS.test(object ?? '') ? 0.2 : 0.42
   return {
     seconds: 3.4,
     face: 'happy',
+    holds: [{ thing: `${object ?? 'coat'}`, angle: 0, height: size, when: ({ t }) => t < IN_HAND }],
+    sheds: ({ t }) => (t < IN_HAND ? object : null),
     set: [{ thing: 'mirror', stands: true, x: 0.56, z: 0.06, height: 1.02 }],
     keys: keysFor(object),
   }

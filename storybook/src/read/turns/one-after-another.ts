@@ -1,0 +1,38 @@
+import type { Turn } from './turn.ts'
+
+const THE = '(?:an?|the|his|her|its|their)'
+const TOYS =
+  '(?:(?:[a-z-]+ )?(?:wind-up|windup|clockwork|toy) [a-z]+|tin (?:robot|soldier|mouse)|music box)'
+
+/** What is told one after the other, or is another thing afterwards, in words that the reader knows. */
+export const ONE_AFTER_ANOTHER_TURNS: readonly Turn[] = [
+  [
+    'inflat',
+    /\b((?:balloons?|bubbles?|rafts?|tents?|castles?|airbags?|tyres?)) inflates?\b/g,
+    '$1 grows',
+  ],
+  [
+    'bubble',
+    /\bblows (?:an?|the) (?:big |huge |giant |enormous )?(?:bubble gum )?bubble,? (?:until|till|and) it (?:bursts|pops)(?: (?:in|on|over) (?:his|her|its|their) face)?/g,
+    'blows a bubble with bubble gum',
+  ],
+  [
+    'winds wind winding',
+    new RegExp(
+      `\\bwind(?:s|ing)?(?: up)? ${THE} (${TOYS})(?: up)?(?:,? (?:that|which)|,? and it) `,
+      'g',
+    ),
+    'crouches beside a tiny $1. it ',
+  ],
+  [
+    'winds wind winding',
+    new RegExp(`\\bwind(?:s|ing)?(?: up)? ${THE} (${TOYS})(?: up)?`, 'g'),
+    'crouches beside a tiny $1',
+  ],
+  // Who has mended it drives it.
+  [
+    'repair fix mend wash refuel',
+    /\b((?:repair|fixe|mend|washe|refuel|polishe)s (?:an?|the|his|her) (?:[a-z]+ )?)(car|truck|van|tractor|bus|motorcycle|motorbike|bike|bicycle|jeep)(?:,? and(?: then)?|, then| and) (drives|rides) (?:away|off)\b/g,
+    '$1$2. then the $2 drives off',
+  ],
+]
