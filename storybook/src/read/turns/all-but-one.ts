@@ -64,7 +64,7 @@ export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
       `(\\b${NUMBER} (?:white|black|brown|grey|gray|yellow|red|blue|green|pink) (${MANY})\\b[^.;]{0,60}(?:,|,? and|,? but|,? while)) the ((?:[a-z]+ )?)one\\b`,
       'g',
     ),
-    (_, told, noun, look) => `${told} a ${look}${singular(noun)}`,
+    (_, ...[told = '', noun = '', look = '']) => `${told} a ${look}${singular(noun)}`,
   ],
   [' one', new RegExp(`,? \\b${EXCEPT} one (?:who|that|which) `, 'g'), ', one of them '],
   [' one', new RegExp(`,? \\b${EXCEPT} one(?= ?[.;]|$)`, 'g'), ', one of them looks around'],
@@ -104,7 +104,7 @@ export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
       `\\b((?:${NUMBER}|the|several|some) (?:[a-z]+ )?)(${MANY})( (?:in|with|wearing) [^.;]{3,60}?(?:,|,? and|,? while|,? but)) one (?=(?:in|with|wearing) )`,
       'g',
     ),
-    (_, number, noun, told) => `${number}${noun}${told} one ${singular(noun)} `,
+    (_, ...[number = '', noun = '', told = '']) => `${number}${noun}${told} one ${singular(noun)} `,
   ],
   [
     'one in one wearing',

@@ -40,7 +40,7 @@ export const MAKING_WAY_TURNS: readonly Turn[] = [
       `\\b(${WHO}) (waves|smiles|looks|stares|peeks|peers|grins|knocks) (?:in )?at (${WHO}) through (?:the|an?|their) (?:[a-z]+ )?windows?,? (?:while|as|and) they (?:are )?([^.;,]+)`,
       'g',
     ),
-    (_, who, looks, whom, deed) =>
+    (_, ...[who = '', looks = '', whom = '', deed = '']) =>
       `${whom} ${deed}${/snow/.test(who) ? ' in winter' : ''}. through the window ${who} ${looks}`,
   ],
   [

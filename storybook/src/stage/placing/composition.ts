@@ -1,12 +1,19 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
-import type { Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
 import { eyeHeight, nearness } from '../../scene/box.ts'
 import { turnsAside } from '../camera/path.ts'
 import { inCorners } from './corners.ts'
 import { inFile } from './files.ts'
 import { asFrame, isFramingTree } from './framing-trees.ts'
 import { goalSide } from './goals.ts'
-import { inTheOpen, onTheGround, overTheLand, type Formation, type Terrain } from './groups.ts'
+import {
+  inTheOpen,
+  onTheGround,
+  overTheLand,
+  type Formation,
+  type Group,
+  type Terrain,
+} from './groups.ts'
 import { behindThem, isHouseRow, runsOverLand } from './background.ts'
 import { isBlazing } from './blazing.ts'
 import { wallSpot } from './walls.ts'
@@ -321,16 +328,19 @@ function formationFor(
   if (role.subject.order === 'row' && role.medium !== 'air')
     return inFile(group, { far: craft.set.far, narrow })
   const open = role.medium === 'air' || role.medium === 'underwater' || role.medium === 'space'
-  const outline = open ? outlineOf(role.subject) : null
-  if (outline) return onOutline({ ...group, tall: craft.box.height * 0.6 }, outline)
-  if (open) {
-    // Two schools of fish share the width by their numbers.
-    const room = group.room * Math.min(1, (1.15 * count) / Math.max(1, craft.crowd))
-    return inTheOpen({ ...group, room, tall: craft.box.height * 0.55 })
-  }
+  if (open) return aloft(role.subject, group, craft)
   const terrain = terrainOf(craft)
   const alone = craft.crowd === count && craft.set.far >= OPEN_LAND
   return alone && isGrazing(role) ? overTheLand(group, terrain) : onTheGround(group, terrain)
+}
+
+/** Where nobody stands on anything: in the shape that they form, or loosely. */
+function aloft(subject: Subject, group: Group, { box, crowd }: Crowded): Formation {
+  const outline = outlineOf(subject)
+  if (outline) return onOutline({ ...group, tall: box.height * 0.6 }, outline)
+  // Two schools of fish share the width by their numbers.
+  const room = group.room * Math.min(1, (1.15 * group.count) / Math.max(1, crowd))
+  return inTheOpen({ ...group, room, tall: box.height * 0.55 })
 }
 
 function terrainOf({ set, box, walled }: Crowded): Terrain {
