@@ -123,13 +123,32 @@ const WINTER_CLOTHES: readonly (readonly [garment: string, colour: string | null
   ['boots', null],
 ]
 
+const BEACHES = /\b(?:beach|seashore|seaside|tropical island)$/u
+const AT_LEISURE =
+  /^(?:walk|stroll|stand|wave|sit|look|play|hold-hands|fly-kite|build-sandcastle|jump|dance)$/u
+const BEACH_CLOTHES = {
+  man: { garment: 'shorts', colour: 'beige' },
+  woman: { garment: 'sundress', colour: null },
+} as const
+
+/** Nobody goes for a walk on a beach in long trousers; who marries there keeps the suit on. */
+function beachwear({ person, actions }: Subject, shot: Shot): Person['wears'] {
+  const warm = /^(?:clear|cloudy|wind|rainbow)$/u.test(shot.weather) && shot.season !== 'winter'
+  const gender = person?.gender ?? null
+  const leisure = actions.every(({ verb }) => AT_LEISURE.test(verb))
+  if (gender === null || !warm || !leisure || !BEACHES.test(shot.place ?? '')) return []
+  return [BEACH_CLOTHES[gender], { garment: 'sandals', colour: null }]
+}
+
 /** Nobody goes out into a snowstorm in a shirt, unless the prompt dresses them. */
-function wraps({ person, kind }: Subject, { weather, place, view }: Shot): Person['wears'] {
+function wraps(subject: Subject, shot: Shot): Person['wears'] {
+  const { person, kind } = subject
+  const { weather, place, view } = shot
   // It snows behind the window that they look out of.
   const cold = (weather === 'snow' || weather === 'blizzard') && view === undefined
   const dressed = person === null || person.role !== null || !isUndressed(person)
-  if (!cold || kind !== 'person' || dressed || (place !== null && findPlace(place)?.indoors))
-    return []
+  if (kind !== 'person' || dressed || (place !== null && findPlace(place)?.indoors)) return []
+  if (!cold) return beachwear(subject, shot)
   return WINTER_CLOTHES.map(([garment, colour]) => ({ garment, colour }))
 }
 
