@@ -44,9 +44,35 @@ function traded(...[all, own = '', from, theirs, thing, other]: string[]): strin
   return `swaps ${own} with ${whom} , the ${lastOf(whom)} holds ${thing ?? `a ${theirs}`}`
 }
 
+const STORY = `((?:an?|the|his|her) (?:[a-z-]+ ){0,2}?([a-z]+))`
+
+/** "Steals a hat from a scarecrow and wears it", "knits a scarf and puts it on her grandson": first the one, then the other. */
+const WORN_AFTERWARDS: readonly Turn[] = [
+  [
+    'wears',
+    new RegExp(
+      `\\b${STORY} (steals|snatches|grabs|finds|borrows|picks up) (${HIS} (?:[a-z-]+ ){0,2}?([a-z]+))((?: from| in| on) [a-z' ]{1,30}?)?,? and (?:wears it|puts it on|tries it on)(?= ?[.,;!]|$| and\\b)`,
+      'g',
+    ),
+    '$1 $3 $4$6. then the $2 wears the $5',
+  ],
+  [
+    'puts wraps',
+    new RegExp(
+      `\\b${STORY} (knits|sews|makes|buys|finds|takes off) (${HIS} (?:[a-z-]+ ){0,2}?(scarf|hat|cap|sweater|coat|shawl|cloak|crown|jacket)),? and (?:puts|wraps|drapes|places) (?:it|the [a-z]+) (?:on|around|over) (${ONE} (?:[a-z-]+ ){0,2}?[a-z]+)${ENDS}`,
+      'g',
+    ),
+    '$1 $3 $4. then $6 wears the $5 next to the $2',
+  ],
+]
+
 /** Who has it in the end, said so that the one who gives it is told first. */
 export const HANDING_TURNS: readonly Turn[] = [
-  ['scarecrow', /(?<=\bscarecrow's )(?=hat\b)/g, 'straw '],
+  [
+    'scarecrow',
+    /(?<=\bscarecrow's )(?=hat\b)|(?<=\b(?:an?|the) )(?=hat from (?:an?|the) scarecrow\b)/g,
+    'straw ',
+  ],
   // "Lends", "loans": it goes from hand to hand all the same.
   ['lend loan', /\b(?:lend|loan)s(?= (?:an?|the|his|her|him|them|it|some)\b)/g, 'gives'],
   [
@@ -66,6 +92,31 @@ export const HANDING_TURNS: readonly Turn[] = [
     'pass hand',
     /\b(?:pass|hand)(?:es|s|ing)? ((?:an?|the|some )?(?:[a-z]+ ){0,2}?[a-z]+?)(?: of [a-z]+)? (?:along|down|in) (?:an?|the|their) (?:[a-z]+ )?(?:line|row|chain)\b|\bpass(?:es|ing)? ((?:an?|the|some )?(?:[a-z]+ ){0,2}?[a-z]+?)(?: of [a-z]+)? (?:from (?:hand to hand|one to (?:another|the (?:next|other)))|along)(?= ?[.,;!]|$| (?:in|on|at|to)\b)/g,
     (_, inLine: string | undefined, along: string | undefined) => `pass along ${inLine ?? along}`,
+  ],
+  ...WORN_AFTERWARDS,
+  // "Gives a rose to a princess, and she gives him a kiss": one after the other.
+  [
+    'gives hands offers brings',
+    new RegExp(
+      `\\b((?:gives|hands|offers|brings) [^.;,]{1,50}? to ${ONE} (?:[a-z-]+ ){0,2}?([a-z]+)),? (?:and (?:he|she|the \\2)|who) (?:(?:gives|blows) (him|her) an? (?:[a-z]+ )?(kiss|hug)|(kisses|hugs|thanks) (him|her))\\b`,
+      'g',
+    ),
+    (...[, given = '', taker = '', one, deed, other, two]: string[]) =>
+      `${given}. then the ${taker} ${deed ? `${deed}${deed === 'kiss' ? 'es' : 's'}` : other} ${one ?? two}`,
+  ],
+  [
+    'slice piece',
+    /\b(cake|pie|bread|pizza|watermelon)\b([^.;]{0,60}\b(?:the|an?) )(?:first |last |big |large )?(?:slice|piece)\b(?! of)/g,
+    '$1$2slice of $1',
+  ],
+  // "Pulls a dove out of his sleeve and it flies away".
+  [
+    'pulls conjures takes',
+    new RegExp(
+      `\\b((?:pulls|conjures|takes|produces) an? (?:[a-z-]+ )?([a-z]+) (?:out of|from) [a-z ]{1,30}?),? and (?:it|the \\2) (?=(?:flies|hops|runs|jumps|walks|swims|leaps)\\b)`,
+      'g',
+    ),
+    '$1. then the $2 ',
   ],
   // What is carved has the size of a hand.
   [

@@ -94,12 +94,22 @@ function carryAloft(shot: Shot, { load, bearers, first, direction }: Lift): Shot
   })
   const apart = shot.relations.filter(({ to }) => to !== load.id)
   const on: Relation = { from: load.id, relation: 'on', to: first.id }
+  // Behind what else stands there their load would not be seen.
+  const beside = shot.subjects.filter(
+    ({ id, kind }) =>
+      id !== load.id &&
+      !LIVING.has(kind) &&
+      !shot.relations.some(({ from, to }) => from === id || to === id),
+  )
+  const off = beside
+    .slice(0, 1)
+    .map(({ id }): Relation => ({ from: first.id, relation: 'right-of', to: id }))
   return {
     ...shot,
     subjects: shot.subjects.map((each) =>
       bearers.includes(each) ? bears(each) : each === load ? flat(each) : each,
     ),
-    relations: [...apart, on],
+    relations: [...apart, on, ...off],
   }
 }
 

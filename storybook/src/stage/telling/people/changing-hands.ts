@@ -115,3 +115,22 @@ const bondsOf = (shot: Shot, who: Subject): Shot => ({
   ...shot,
   relations: bondsWithout(shot, who),
 })
+
+const SENDS = /^(?:throw|toss|kick|pass|give|play-catch|frisbee)$/u
+
+/** "Throws the ball to a teammate who catches it": one ball, which the deed of the first has for both. */
+export function catchOnce(shot: Shot): Shot {
+  const sent = new Map(
+    shot.subjects.flatMap(({ id, actions }) =>
+      actions.flatMap(({ verb, prop, target }) =>
+        SENDS.test(verb) && target !== null && target !== id ? [[target, prop] as const] : [],
+      ),
+    ),
+  )
+  return withEach(shot, (each) => {
+    const prop = sent.get(each.id)
+    const caught = ({ verb, prop: own }: Action): boolean =>
+      verb === 'catch' && prop !== undefined && own === prop
+    return each.actions.some(caught) ? { ...each, actions: [doing('stand')] } : each
+  })
+}

@@ -126,13 +126,22 @@ function gatheredAtWork(shot: Shot): Shot | null {
   return {
     ...shot,
     place: shot.place ?? siteOf(thing),
-    subjects: [...company.map((each) => ({ ...each, actions })), thing, ...others],
+    subjects: [...company.map((each) => ({ ...each, actions })), thing, ...others.map(oneByOne)],
     relations: [
       ...shot.relations.filter(({ from, to }) => to !== thing.id && !(at.has(from) && at.has(to))),
       ...around,
+      ...others
+        .filter(isPerson)
+        .map(({ id }): Relation => ({ from: id, relation: 'in-front-of', to: thing.id })),
     ],
   }
 }
+
+const isPerson = ({ kind }: Subject): boolean => kind === 'person'
+
+/** "The smallest carries the planks": one at a time, or no hand would have them. */
+const oneByOne = (each: Subject): Subject =>
+  /^(?:plank|board|beam|brick|log)$/u.test(each.noun) ? { ...each, count: 1 } : each
 
 /** "With their dad": who is beside those who work and does nothing else works with them. */
 function lendsHand({ id, kind, actions }: Subject, first: Subject, { relations }: Shot): boolean {
@@ -152,6 +161,7 @@ function siteOf({ kind, noun }: Subject): string | null {
 }
 
 function isSameWork({ actions: [own] }: Subject, other: Action | undefined): boolean {
+  if (/^nails?$/u.test(other?.prop ?? '')) return true
   return own?.prop === other?.prop && own?.target === other?.target
 }
 

@@ -36,6 +36,17 @@ export function giveOnce(shot: Shot): Shot {
 const isCalled = (noun: string, prop: string | null): boolean =>
   prop !== null && (noun === prop || noun.endsWith(` ${prop}`))
 
+const HATS = /\b(?:hat|cap|crown|helmet|tiara|beret|bonnet|turban)$/u
+
+/** "The king gives his crown to a beggar": he has no second one on his head. */
+export function giveOwnHat(shot: Shot): Shot {
+  const gives = ({ verb, prop }: Action): boolean => verb === 'give' && HATS.test(prop ?? '')
+  const who = shot.subjects.find(({ person, actions }) => person !== null && actions.some(gives))
+  if (!who?.person) return shot
+  const wears = [...who.person.wears, { garment: 'bare head', colour: null }]
+  return withSubject(shot, who, { person: { ...who.person, wears } })
+}
+
 /** "Serves a polar bear a fish": the bear gets the fish, and is not handed over. */
 export function giveThing(shot: Shot): Shot {
   const gives = ({ verb, prop, target }: Action): boolean =>

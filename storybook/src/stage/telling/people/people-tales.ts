@@ -1,5 +1,5 @@
 import { findInside } from './finding-inside.ts'
-import { catchFallen, passAlong, swapThings } from './changing-hands.ts'
+import { catchFallen, catchOnce, passAlong, swapThings } from './changing-hands.ts'
 import { sitOnEdge } from './on-edges.ts'
 import { RITE_TALES } from './rites.ts'
 import { inflate } from './inflating.ts'
@@ -56,7 +56,7 @@ import { gatherRound } from './gatherings.ts'
 import { reachForFire, roastOverFire, sitAtFire } from './hearths.ts'
 import { clingToWall } from './steep-walls.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
-import { coverBeast, giveOnce, giveThing, handOver } from './handing-over.ts'
+import { coverBeast, giveOnce, giveOwnHat, giveThing, handOver } from './handing-over.ts'
 import { bindFast } from './tying-up.ts'
 import { bringDown, comeDownLadder } from './rescuing.ts'
 import { floatToyBoat } from './toy-boats.ts'
@@ -111,6 +111,7 @@ function shamble(shot: Shot): Shot {
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   landBoot,
   catchFallen,
+  catchOnce,
   sitEachWithOwn,
   playBefore,
   leaveMount,
@@ -185,6 +186,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   bindFast,
   coverBeast,
   giveOnce,
+  giveOwnHat,
   giveThing,
   handOver,
   swapThings,
