@@ -123,7 +123,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ['backlight', /\bback-?lit by (?=(?:an?|the|its|his|her) )/gu, 'in front of '],
   [
     'backlight',
-    /\b(?:strong |beautiful(?:ly)? |warm |golden |soft |hard )*back-?light(?:ing)?\b|\b(?:in |with |strong )*(?:rim|contre-?jour) light(?:ing)?\b|\bcontre-?jour\b|\b(?:lit |light(?:ed|ing)? )from behind\b/gu,
+    /\b(?:strong |beautiful(?:ly)? |warm |golden |soft |hard |blue |red |pink |white |cold |cool |orange |purple |green )*back-?light(?:ing)?\b|\b(?:in |with |strong |blue |red |pink |white |cold |cool |orange |purple |green |golden |soft |subtle |sharp )*(?:rim|contre-?jour) light(?:ing)?\b|\bcontre-?jour\b|\b(?:lit |light(?:ed|ing)? )from behind\b/gu,
     CUT,
   ],
   [

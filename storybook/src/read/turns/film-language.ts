@@ -35,6 +35,55 @@ const BURSTS: Readonly<Record<string, string>> = {
   'orange juice': 'juice',
 }
 
+/** Parts and pans that are said of a thing, and are no thing beside it. */
+const OF_THINGS: readonly Turn[] = [
+  [
+    'keys',
+    /(?<=\btypewriter\b[^.;]{0,60}),? (?:with )?(?:its |the )?keys (?:moving|typing|pressing|tapping|clicking|move|type|press) (?:down )?by themselves\b/g,
+    ' typing by itself',
+  ],
+  [
+    'fabric cloth silk hem train skirt',
+    /(?<=\b(?:dress|gown|cape|coat|robe|cloak|skirt)\b[^.;]{0,80})(?:,| and| as| while)+ (?:the|her|his|its) (?:[a-z]+ )?(?:fabric|cloth|silk|hem|train|skirt) (?:is )?(?:billow|flow|flutter|rippl|trail|wav|float|blow)(?:e?s|ing)(?: (?:behind (?:her|him)|in the wind|around (?:her|him)))?\b/g,
+    '',
+  ],
+  [
+    'condensation',
+    /(?:,| and| with| as)+ (?:(?:drops|beads|droplets) of )?condensation (?:runn?|dripp?|form|glisten|slid|trickl|roll|bead)[a-z]*(?: (?:down|on|along|over)(?: (?:the|its) [a-z]+)?)?/g,
+    '',
+  ],
+  // Nobody flips a camera.
+  [
+    'pan',
+    /\b(lift|hold|wash|scrub|tilt)(s|es|ing) (an?|the|his|her) (?:(?:flaming|burning|hot|sizzling|smoking|heavy|cast-iron|iron) )*pan\b/g,
+    '$1$2 $3 frying pan',
+  ],
+  [
+    'pan',
+    /\b(?:flip|toss|shak|swirl)(?:e?s|(p?ing)) (?:an?|the|his|her) (?:(?:flaming|burning|hot|sizzling|smoking|heavy|cast-iron|iron) )*(?:frying )?pan\b/g,
+    (_, going?: string) => `toss${going === undefined ? 'es' : 'ing'} vegetables in a wok`,
+  ],
+  ['pointe', /\bpointed? shoes\b(?<=\b(?:ballerina|dancer|ballet)\b[^.;]{0,60})/g, 'ballet shoes'],
+  ['tap', /(?<=\b(?:ballet|tap) shoes )tap(s|ping) (?=across|over|on|along)/g, 'dancing '],
+  [
+    'grid maze network web labyrinth',
+    /\b(?:an?|the) (?:[a-z]+ )?(?:grid|maze|network|web|labyrinth) of (?=(?:[a-z]+ )?(?:streets|roads|canals|alleys|avenues|highways)\b)/g,
+    '',
+  ],
+  ['exterior interior', /\b(night|day|dawn|dusk|morning|evening) exterior\b/g, '$1'],
+  // Who looks through a windshield sits in the car.
+  [
+    'windshield windscreen',
+    /(?:^|(?<=[,.;] ))(?:(?:seen |shot |view |viewed |looking )?through|behind) (?:an?|the) (?:(?:rain-?soaked|wet|rainy|cracked|dirty|foggy|car|dusty) )*wind(?:shield|screen)\b(?: of (?:an?|the) (?:[a-z]+ )?(?:car|taxi|truck))?/g,
+    'first-person view from a car in the rain',
+  ],
+  [
+    'wiper',
+    /(?:,| and| as| while)+ (?:the )?(?:windshield |windscreen )?wipers (?:mov|sweep|swish|swing|beat|wip|slid|go)[^,.;]*/g,
+    '',
+  ],
+]
+
 /** The words of those who light and shoot: what they say of light is no thing on the stage. */
 export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
   // The paint over which they slide is that of the car.
@@ -148,6 +197,7 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
     (_, third?: string) =>
       third === undefined ? 'selffanning a hand fan' : 'is selffanning a hand fan',
   ],
+  ...OF_THINGS,
   // What splashes into milk that is in no glass is seen in the crown that it throws up.
   [
     'splash plung drop fall div',

@@ -41,13 +41,15 @@ export function breakOnRocks(shot: Shot): Shot {
 const BREAKS =
   /^(crash|break|hit|strike|pound|roll|splash|lash|beat|smash|explode|wave|flow|move)$/u
 
+const SHORES =
+  /\b(?:cliffs?|rocky (?:coast|shore)|rocks|coastal (?:road|highway)|coast|coastline)$/u
+
 /** Waves that break under a cliff are the sea's own: a picture of one would go to pieces. */
 export function breakUnderCliff(shot: Shot): Shot {
   const waves = shot.subjects.filter(
     ({ noun, actions }) => SURF.test(noun) && actions.some(({ verb }) => BREAKS.test(verb)),
   )
-  if (waves.length === 0 || !/\b(cliffs?|rocky (?:coast|shore)|rocks)$/u.test(shot.place ?? ''))
-    return shot
+  if (waves.length === 0 || !SHORES.test(shot.place ?? '')) return shot
   const scenery = ['wild sea', ...(shot.scenery ?? [])].slice(0, MOST)
   return withoutAll({ ...shot, scenery }, (each) => waves.includes(each))
 }

@@ -103,7 +103,10 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
   coast: (ink, { crowns: colours, cliffs, ground, road }) => {
     if (cliffs && !road) return cliffsBelow(ink, FAR, ground[1] ?? '#8fae62')
     crowns(ink, { count: 700, colours, size: 0.7 })
-    coastBelow(ink, FAR, road ? (z) => riverAt(z) + road : undefined)
+    coastBelow(ink, FAR, {
+      ...(road ? { shore: (z: number) => riverAt(z) + road } : {}),
+      rocky: cliffs === true,
+    })
     if (road) asphalt(ink, road)
   },
   desert: (ink, { road }) => {

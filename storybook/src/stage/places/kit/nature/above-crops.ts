@@ -1,4 +1,4 @@
-import { clear, darker, lighter, mix } from '../colour.ts'
+import { darker, lighter, mix } from '../colour.ts'
 import type { Pair } from '../shapes.ts'
 import { layArea, type GroundInk } from './ground.ts'
 
@@ -73,23 +73,44 @@ export function rowsBelow(ink: GroundInk, tones: readonly string[], far: number)
 /** The line between land and sea. */
 const shoreAt = (z: number): number => 1.5 * Math.sin(z * 0.22) + 4 * Math.sin(z * 0.06 + 1) - 1
 
-/** A coast: woods on one side, then sand, foam and the sea. */
-export function coastBelow(ink: GroundInk, far: number, shore = shoreAt): void {
+interface Coast {
+  readonly shore?: (z: number) => number
+  /** It falls off in rocks on which the sea breaks. */
+  readonly rocky?: boolean
+}
+
+const SANDS = bandsOf(
+  '-1.6 #f0deb0, 0.1 #cfeee8, 0.5 #5fc4cc, 1.7 #e4f6f4, 1.95 #3fa6c0, 5 #2b86b0',
+)
+const CRAGS = bandsOf(
+  '-0.7 #b3a290, -0.2 #8f8072, 0.35 #6f645c, 0.9 #5d534d, 1.5 #ffffff, 2.5 #a9dde0, 2.9 #f7fcfb, 3.5 #4fa5bd, 4.6 #eef8f8, 4.95 #2f86ac, 8 #1f6f96',
+)
+
+function bandsOf(rows: string): readonly (readonly [number, string])[] {
+  return rows.split(', ').map((row) => {
+    const [from = '0', colour = '#ffffff'] = row.split(' ')
+    return [Number(from), colour] as const
+  })
+}
+
+/** A coast: woods on one side, then sand or rocks, foam and the sea. */
+export function coastBelow(
+  ink: GroundInk,
+  far: number,
+  { shore = shoreAt, rocky }: Coast = {},
+): void {
   const band = (from: number, colour: string): void => {
     const edge: Pair[] = []
     for (let z = -10; z <= far; z += 1.5) {
-      const p = ink.at(shore(z) + from, z)
+      // Rocks jut out, and the foam between them.
+      const jag = rocky === true && from > -0.5 ? 0.3 * Math.sin(z * 2.3 + from) : 0
+      const p = ink.at(shore(z) + from + jag, z)
       edge.push([p.x, p.y])
     }
     const [top, low] = [ink.at(200, far), ink.at(60, -10)]
     layArea(ink, colour, [...edge, [top.x, top.y], [low.x, low.y]])
   }
-  band(-1.6, '#f0deb0')
-  band(0.1, '#cfeee8')
-  band(0.5, clear('#5fc4cc', 0.95))
-  band(1.7, '#e4f6f4')
-  band(1.95, '#3fa6c0')
-  band(5, '#2b86b0')
+  for (const [from, colour] of rocky === true ? CRAGS : SANDS) band(from, colour)
 }
 
 /** How high the land stands over the sea, in u. */
