@@ -175,6 +175,21 @@ function whoIs(
   }
 }
 
+/** A costume that is one's own clothes, and one of them not yet put on. */
+export const WITHOUT = 'without '
+
+/** The same person before putting that on. */
+export function lookWithout(
+  look: Look,
+  person: Person,
+  { seed, colour = null, costume }: { seed: number; colour?: string | null; costume: string },
+): Look {
+  const off = costume.slice(WITHOUT.length)
+  const wears = person.wears.filter(({ garment }) => garment !== off)
+  const { outfit } = lookOf({ ...person, wears }, { seed, colour })
+  return { ...look, outfit: { ...outfit, tool: null }, key: `${look.key} ${costume}` }
+}
+
 /** The same person in the dress of a part: body, skin and hair stay, the part's tool does not come along. */
 export function costumeOf(
   look: Look,

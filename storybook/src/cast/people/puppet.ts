@@ -2,7 +2,7 @@ import type { Actor, Expression, Pose } from '../actor.ts'
 import type { Person } from '../../plan/plan.ts'
 import { gripPoint } from './body/body-points.ts'
 import { drawPuppet } from './drawing/draw-puppet.ts'
-import { costumeOf, lookOf, shodAs } from './look.ts'
+import { costumeOf, lookOf, lookWithout, shodAs, WITHOUT } from './look.ts'
 import type { Look } from './outfit.ts'
 import type { Beast } from './beast.ts'
 import type { Proportions } from './body/proportions.ts'
@@ -32,9 +32,6 @@ export interface Puppet extends Actor {
   reach(pose: Pose, hand: Side, target: { x: number; y: number }): Pose
 }
 
-/** A costume that is one's own clothes, and one of them not yet put on. */
-export const WITHOUT = 'without '
-
 /** A jointed paper person for a person of the plan: same person and seed, same puppet. */
 export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   const look = lookOf(person, {
@@ -50,22 +47,15 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   // An animal that does as people do wears what it is told to wear, and nothing else.
   const plain = !beast && person.role === null && person.wears.length === 0
   const inPart = (part: Look): Look => (plain ? part : shodAs(look, part))
-  const undressed = (costume: string): Look => {
-    const off = costume.slice(WITHOUT.length)
-    const wears = person.wears.filter(({ garment }) => garment !== off)
-    const { outfit } = lookOf(
-      { ...person, wears },
-      { seed: wish.seed, colour: wish.colour ?? null },
-    )
-    return { ...look, outfit: { ...outfit, tool: null }, key: `${look.key} ${costume}` }
-  }
   const costumes = new Map<string, Look>()
   const dressed = (costume: string | undefined): Look => {
     if (!costume) return look
     const own = costume.startsWith(WITHOUT)
     const known =
       costumes.get(costume) ??
-      (own ? undressed(costume) : inPart(costumeOf(look, person, { ...wish, costume })))
+      (own
+        ? lookWithout(look, person, { ...wish, costume })
+        : inPart(costumeOf(look, person, { ...wish, costume })))
     costumes.set(costume, known)
     return known
   }

@@ -61,12 +61,13 @@ function isBefore({ verb }: Action, next: Action | undefined): boolean {
 
 const goes = (action: Action): boolean => isLeaving(action) || isOfLegs(action.verb)
 
-/** Null where the body has no such deed of its own. */
+/** Who has no knees to kneel on, and sits down to wait. */
+const OF_OTHERS: Readonly<Record<string, string>> = { ...IN_TURN, kneel: 'kneel', wait: 'sit-down' }
+
+/** Null where it is no deed of its own: to look at something, up or down. */
 function turnOf({ verb, direction, target, prop }: Action, { kind }: Subject): string | null {
   if (target !== null || prop !== null) return null
   if (verb === 'look' && direction === 'towards') return 'face-us'
-  if (verb === 'look' && (direction === 'up' || direction === 'down')) return null
-  if (kind !== 'person' && verb === 'kneel') return null
-  if (kind !== 'person' && verb === 'wait') return 'sit-down'
-  return IN_TURN[verb] ?? null
+  if (verb === 'look' && /^(?:up|down)$/.test(direction ?? '')) return null
+  return (kind === 'person' ? IN_TURN : OF_OTHERS)[verb] ?? null
 }

@@ -29,6 +29,30 @@ export const ONE_AFTER_ANOTHER_TURNS: readonly Turn[] = [
     new RegExp(`\\bwind(?:s|ing)?(?: up)? ${THE} (${TOYS})(?: up)?`, 'g'),
     'crouches beside a tiny $1',
   ],
+  [
+    'up',
+    /\b(?:runs|scurries|scampers|dashes|races|darts|shoots) up (an?|the) ((?:[a-z]+ )?tree(?: trunk)?)\b/g,
+    'climbs $1 $2',
+  ],
+  ['trips', /(?<=(?:,|and|then) )(?:trips|stumbles)(?= and|,| then| ?[.;]| ?$)/g, 'slips'],
+  // Who sleeps has the eyes shut.
+  ['opens', /\bopens (?:its|both) eyes(?=,| and| ?[.;]| ?$)/g, 'wakes up'],
+  [
+    'adds',
+    /(,? and|,)? adds (?:some |a (?:pinch|dash|bit|little) (?:of )?)?(salt|pepper|sugar|spices?|herbs)\b/g,
+    (_, joint = '', what = '') => `${joint === '' ? '' : ' and'} sprinkles ${what}`,
+  ],
+  // It is gone because it flies: nothing vanishes on its pad.
+  [
+    'launches lifts blasts takes',
+    /\b(launches|lifts off|blasts off|takes off)(?:,| and|, and) (?:disappears|vanishes) (?:in|into|behind|above) the (?:clouds|sky|distance|stars)\b/g,
+    '$1',
+  ],
+  [
+    'counts',
+    /\bcounts down(?: from [a-z]+)?(?:,| and|, then|, and) (?=launches|lifts off|blasts off|takes off)/g,
+    '',
+  ],
   // Who has mended it drives it.
   [
     'repair fix mend wash refuel',

@@ -64,7 +64,7 @@ function tryingOn(object: string | null): Score {
   return {
     seconds: 3.4,
     face: 'happy',
-    holds: [{ thing: `${object ?? 'coat'}`, angle: 0, height: size, when: ({ t }) => t < IN_HAND }],
+    holds: [{ thing: object ?? 'coat', angle: 0, height: size, when: ({ t }) => t < IN_HAND }],
     sheds: ({ t }) => (t < IN_HAND ? object : null),
     set: [{ thing: 'mirror', stands: true, x: 0.56, z: 0.06, height: 1.02 }],
     keys: keysFor(object),
