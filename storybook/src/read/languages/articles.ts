@@ -13,7 +13,7 @@ export function withArticles(sentence: readonly Item[], named: Set<string>): rea
   for (const [at, item] of sentence.entries()) {
     told.push(item)
     const ends = item.kind === 'noun' && sentence[at + 1]?.kind !== 'noun'
-    if (!ends || BARE.test(item.gloss) || /^the /.test(item.gloss)) continue
+    if (!ends || BARE.test(item.gloss) || item.gloss.startsWith('the ')) continue
     const start = nameStart(told)
     if (isOfDeed(told.slice(0, start))) continue
     const again = isToldAgain(told.slice(0, start), item, named)
@@ -30,7 +30,7 @@ export function withArticles(sentence: readonly Item[], named: Set<string>): rea
 /** "From a sleeping tourist", «под заснеженной сосной»: the article stands before what is told of them. */
 function isOfDeed(before: readonly Item[]): boolean {
   const [joint, deed] = before.slice(-2)
-  if (/ night$/.test(deed?.gloss ?? '')) return true
+  if (deed?.gloss.endsWith(' night') === true) return true
   if (deed?.kind === 'setting') return joint?.kind === 'binding'
   return deed?.kind === 'verb' && hasArticle(joint)
 }

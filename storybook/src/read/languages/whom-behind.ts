@@ -1,5 +1,5 @@
 import { isPlural } from '../../lexicon/morphology.ts'
-import type { Item } from './item.ts'
+import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
 const WHOM: Readonly<Record<string, string>> = {
@@ -20,22 +20,21 @@ const LEADS = /^(?:at|on|to|behind|after|with|around|over|for|in)$/
 export function whomBehind(items: readonly Item[]): readonly Item[] {
   const told = [...items]
   for (let at = 2; at < told.length; at++) {
-    if (told[at]?.kind !== 'verb') continue
-    const whom = WHOM[told[at - 1]?.gloss ?? '']
-    const led = LEADS.test(told[at - 2]?.gloss ?? '') ? 1 : 0
-    if (whom === undefined || told[at - 2 - led]?.kind !== 'noun') continue
-    const from = at - 1 - led
+    const from = whomStart(told, at)
+    if (from < 0) continue
+    const whom = WHOM[glossAt(told, at - 1)] ?? ''
     const many = whom === 'her' && isOfMany(told.slice(0, from - 1))
-    const lead = told.slice(from, at - 1)
-    told.splice(
-      from,
-      at - from + 1,
-      ...told.slice(at, at + 1),
-      ...lead,
-      binding(many ? 'them' : whom),
-    )
+    const [lead, deed] = [told.slice(from, at - 1), told.slice(at, at + 1)]
+    told.splice(from, at - from + 1, ...deed, ...lead, binding(many ? 'them' : whom))
   }
   return told
+}
+
+/** Where whom the deed here is done to begins, between who does it and the deed; -1 where nobody is. */
+function whomStart(told: readonly Item[], at: number): number {
+  const led = LEADS.test(glossAt(told, at - 2)) ? 1 : 0
+  const between = told[at]?.kind === 'verb' && told[at - 2 - led]?.kind === 'noun'
+  return between && glossAt(told, at - 1) in WHOM ? at - 1 - led : -1
 }
 
 /** "Füttert Tauben, während ein Junge sie jagt": several were named before who acts. */

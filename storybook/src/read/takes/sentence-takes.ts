@@ -3,6 +3,7 @@ import { ofMany } from './deeds-of-many.ts'
 import { deedsOf, isAlive } from './deeds-told.ts'
 import { tellsEvent } from './events.ts'
 import { newDeed } from './new-deeds.ts'
+import { isElsewhere } from './other-place.ts'
 import { LATER } from './sentence-starts.ts'
 import type { Take } from './take.ts'
 import { isNextInTale, isTale } from './tales.ts'
@@ -22,8 +23,7 @@ export function splitDeeds(take: Take): readonly Take[] {
   const tale = isTale(sentences)
   for (const [at, sentence] of sentences.entries()) {
     const told = takes.map(({ body }) => body).join(' ')
-    const next = tale && isNextInTale(sentence, told, sentences[at - 1] ?? '')
-    const deed = isOfTheScene(sentence, told) ? null : next ? 'next' : newDeed(sentence, seen, tale)
+    const deed = deedOf(sentence, { told, before: sentences[at - 1] ?? '', tale, seen })
     for (const action of [...deedsOf(sentence.replace(EYES, '')), ofMany(sentence)])
       if (action && !SHINING.test(action)) seen.add(action)
     const last = takes.at(-1)
@@ -32,6 +32,20 @@ export function splitDeeds(take: Take): readonly Take[] {
     else takes.push({ body: sentence, transition: 'dissolve' })
   }
   return takes
+}
+
+interface Told {
+  readonly told: string
+  readonly before: string
+  readonly tale: boolean
+  readonly seen: ReadonlySet<string>
+}
+
+/** What begins a take of its own in this sentence, if anything does. */
+function deedOf(sentence: string, { told, before, tale, seen }: Told): string | null {
+  if (isOfTheScene(sentence, told)) return null
+  const next = (tale && isNextInTale(sentence, told, before)) || isElsewhere(sentence, told)
+  return next ? 'next' : newDeed(sentence, seen, tale)
 }
 
 /** "The fireplace crackles", "the mother", of whom nobody spoke before: they belong to what is seen already. */

@@ -9,6 +9,7 @@ import { MARK, markHours } from './hours-told.ts'
 import { withoutAbsentee } from './left-alone.ts'
 import { nameIt } from './name-it.ts'
 import { nameSource } from './name-source.ts'
+import { partPlaces } from './other-place.ts'
 import { markBegun, statesOverTime } from './over-time.ts'
 import { nameHerds, nameOwnOnes, nameWholeHerds } from './own-ones.ts'
 import { joinHours } from './passing-time.ts'
@@ -57,9 +58,8 @@ function splitStory(body: string): readonly Take[] {
 }
 
 function splitInTime(body: string): readonly Take[] {
-  const marked = partWays(
-    markBegun(markHours(joinHours(nameWholeHerds(nameHerds(nameOwnOnes(body))))), `${MARK}d`),
-  )
+  const herds = nameWholeHerds(nameHerds(nameOwnOnes(partPlaces(body, `${MARK}d`))))
+  const marked = partWays(markBegun(markHours(joinHours(herds)), `${MARK}d`))
     .replace(CUT_WORDS, `${MARK}c`)
     .replace(LOOKS_INTO, `$1${MARK}d`)
     // "… “Yes!” and they hug": first it is said.

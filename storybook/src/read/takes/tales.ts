@@ -4,7 +4,7 @@ import { looksOn } from './onlookers.ts'
 import { DETERMINERS } from '../words/closed-words.ts'
 
 /** What goes on around those whom the tale is about. */
-const AROUND =
+export const AROUND =
   /\b(?:in the (?:background|distance|foreground)|nearby|(?:beside|behind|around|above|below|past|next to|over|with) (?:him|her|them|it|each other)|overhead|camera|while)\b/
 /** To carry something somewhere is a deed, to have it along is none. */
 const CARRIES =
