@@ -27,6 +27,7 @@ import { GIRDERS } from './work/girders.ts'
 import { GLOW_THINGS } from './home/glow-things.ts'
 import { GYM } from './play/gym.ts'
 import { HEAVENLY } from './wonders/heavenly.ts'
+import { TINY_WORLDS } from './wonders/tiny-worlds.ts'
 import { HOUSEHOLD } from './home/household.ts'
 import { HOUSES } from './outdoors/houses.ts'
 import { HOUSE_FRONTS } from './outdoors/house-front.ts'
@@ -225,6 +226,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', ANIMAL_GEAR],
   ['creature', DRAGONS],
   ['thing', HEAVENLY],
+  ['thing', TINY_WORLDS],
   ['nature', CRAGS],
   ['thing', FIELD_WALLS],
   ['thing', PERCHES],
