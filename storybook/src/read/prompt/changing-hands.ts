@@ -16,7 +16,7 @@ const BY_ANOTHER = new RegExp(
 const GIVES = 'gives|hands|delivers|brings|offers|passes|lends|sells|sends|shows|throws|tosses'
 /** "Hands a crystal ball to a king, who drops it": first one has it, then the other. */
 const BY_RECEIVER = new RegExp(
-  `\\b(?:${GIVES}) [^.;,]{1,60}? to ${WHOSE} (?:[a-z-]+ ){0,2}?([a-z]+)(,? who|,? and (?:he|she|the \\1)) (${HANDLES}|lets|puts|gives) (it|the [a-z]+)\\b`,
+  `\\b(?:${GIVES}) [^.;,]{1,60}? to ${WHOSE} (?:[a-z-]+ ){0,2}?([a-z]+)(,? who|,? and (?:he|she|the \\1)) (${HANDLES}|lets|puts|flies|rides|plays|uses|hugs) (it|the [a-z]+)\\b`,
 )
 
 /** What is in the air is caught at once. */

@@ -51,7 +51,7 @@ const WORN_AFTERWARDS: readonly Turn[] = [
   [
     'wears',
     new RegExp(
-      `\\b${STORY} (steals|snatches|grabs|finds|borrows|picks up) (${HIS} (?:[a-z-]+ ){0,2}?([a-z]+))((?: from| in| on) [a-z' ]{1,30}?)?,? and (?:wears it|puts it on|tries it on)(?= ?[.,;!]|$| and\\b)`,
+      `\\b${STORY} (steals|snatches|grabs|finds|borrows|picks up) (${HIS} (?:[a-z'-]+ ){0,3}?([a-z]+))((?: from| in| on) [a-z' ]{1,30}?)?,? and (?:wears (?:it|them)|puts (?:it|them) on|tries (?:it|them) on)(?= ?[.,;!]|$| and\\b)`,
       'g',
     ),
     '$1 $3 $4$6. then the $2 wears the $5',
@@ -62,7 +62,11 @@ const WORN_AFTERWARDS: readonly Turn[] = [
       `\\b${STORY} (knits|sews|makes|buys|finds|takes off) (${HIS} (?:[a-z-]+ ){0,2}?(scarf|hat|cap|sweater|coat|shawl|cloak|crown|jacket)),? and (?:puts|wraps|drapes|places) (?:it|the [a-z]+) (?:on|around|over) (${ONE} (?:[a-z-]+ ){0,2}?[a-z]+)${ENDS}`,
       'g',
     ),
-    '$1 $3 $4. then $6 wears the $5 next to the $2',
+    (...[, who = '', knitter = '', makes = '', thing = '', noun = '', whom = '']: string[]) => {
+      // On a knitted scarf and a jersey of one colour nobody sees the scarf.
+      const bare = thing.split(' ').length === 2
+      return `${who} ${makes} ${thing}. then ${whom} wears the ${bare ? 'red ' : ''}${noun} next to the ${knitter}`
+    },
   ],
 ]
 
@@ -118,6 +122,7 @@ export const HANDING_TURNS: readonly Turn[] = [
     ),
     '$1. then the $2 ',
   ],
+  ['at', /\bat (?:dinner|lunch|breakfast|supper)(?= ?[.,;!]|$)/g, 'in the dining room'],
   // What is carved has the size of a hand.
   [
     'carv whittl',

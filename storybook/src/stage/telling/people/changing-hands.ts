@@ -22,11 +22,11 @@ export function swapThings(shot: Shot): Shot {
   const prop = pairOf(named ?? 'gift', theirs ? calling(theirs) : null)
   const left = [own, theirs].reduce((told, each) => (each ? without(told, each) : told), shot)
   const swap = doing('swap', { target: other?.id ?? null, prop })
-  const bare = HATS.test(prop) ? new Set([who.id, other?.id]) : new Set<string | undefined>()
   const told = withSubject(left, who, { actions: [swap] })
   return withEach(told, (each) => {
-    const idle = each.id === other?.id ? { ...each, actions: [] } : each
-    return bare.has(each.id) ? bareHeaded(idle) : idle
+    if (each.id !== who.id && each.id !== other?.id) return each
+    const both = onTwoLegs(each, HATS.test(prop))
+    return each.id === who.id ? both : { ...both, actions: [] }
   })
 }
 
@@ -48,13 +48,11 @@ function pairOf(own: string, theirs: string | null): string {
   return name === 'hat' ? 'top hat for straw hat' : `${name} for green ${name}`
 }
 
-/** Whose hat changes heads has none but that. */
-function bareHeaded(subject: Subject): Subject {
+/** A pig needs hands for it; and whose hat changes heads has none but that. */
+function onTwoLegs(subject: Subject, hats: boolean): Subject {
   const person = subject.person ?? Person.parse({ role: null })
-  return {
-    ...subject,
-    person: { ...person, wears: [...person.wears, { garment: 'bare head', colour: null }] },
-  }
+  const bare = hats ? [{ garment: 'bare head', colour: null }] : []
+  return { ...subject, person: { ...person, wears: [...person.wears, ...bare] } }
 }
 
 const MOST = 5

@@ -20,7 +20,7 @@ export function findInside(shot: Shot): Shot {
   const found = shot.subjects.find(
     ({ id }) => id !== who?.id && who?.actions.some((deed) => finds(deed) && deed.target === id),
   )
-  if (!who || !vessel || !found || found.actions.length > 0 || WIDE.test(vessel.name)) return shot
+  if (!who || !vessel || !found || !rests(found) || WIDE.test(vessel.name)) return shot
   const prop = `${vessel.name} with ${calling(found)} inside`.slice(0, 60)
   const kept = who.actions.filter((deed) => !opens(deed) && !finds(deed))
   const left = [vessel.subject, found].reduce(
@@ -31,6 +31,10 @@ export function findInside(shot: Shot): Shot {
   const person = who.person ?? Person.parse({ role: 'bearer' })
   return withSubject(left, who, { person, actions: [doing('open-lid', { prop }), ...kept] })
 }
+
+/** Whatever it did in there, it is seen when the lid is up. */
+const rests = ({ actions }: Subject): boolean =>
+  actions.every(({ verb }) => /^(?:sleep|sit|lie|stand|curl|nap|hide|glow|shine)$/u.test(verb))
 
 const opens = ({ verb }: Action): boolean => OPENS.test(verb)
 const finds = ({ verb, target }: Action): boolean => FINDS.test(verb) && target !== null
