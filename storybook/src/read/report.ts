@@ -72,7 +72,7 @@ function describeStandIn({ noun, picture, person }: Subject): string[] {
   if (picture === null) return []
   const via = findPicture(noun)?.via
   if (
-    /^prop:(?:balcony-front|window-tower|manned-lighthouse|lit-cottage|(?:balcony|window|roof)row)$/.test(
+    /^prop:(?:balcony-front|window-tower|manned-lighthouse|lit-cottage|(?:balcony|window|roof|bridge)row)$/.test(
       picture,
     )
   )

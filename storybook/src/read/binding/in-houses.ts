@@ -1,3 +1,4 @@
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
@@ -25,11 +26,12 @@ const HOUSES: readonly (readonly [names: RegExp, picture: string])[] = [
 ]
 
 /** Rows of houses with balconies, windows or roofs for many. */
-const FRONTS = /^(?:balcony|window|roof)row$/
+const FRONTS = /^(?:balcony|window|roof|bridge)row$/
 const FRONT_NAMES: Readonly<Record<string, string>> = {
   balconyrow: 'row of balconies',
   windowrow: 'row of windows',
   roofrow: 'row of roofs',
+  bridgerow: 'bridge',
 }
 
 /** What walls are made of, as their colour. */
@@ -76,7 +78,7 @@ function standBelow({ subjects, relations }: Binding, { within, front = '' }: Ho
   const bound = new Set(relations.map(({ from }) => from))
   for (const each of subjects) {
     const { id } = each
-    if (!within.includes(id) && !bound.has(id) && isAlive(each))
+    if (!within.includes(id) && !bound.has(id) && (isAlive(each) || CRAFT.has(each.kind)))
       relations.push({ from: id, relation: 'in-front-of', to: front })
   }
 }
@@ -185,7 +187,8 @@ function moveIn(binding: Binding, noun: NounPhrase, who: readonly Subject[]): Su
   for (const { id } of who) relate(binding, { from: id, relation: 'inside', to: house.id })
   stepBack(binding, who, house)
   // Who sings below a balcony is on no stage.
-  if (noun.head.endsWith('balcony') || FRONTS.test(noun.head)) binding.hint ??= 'street'
+  if (noun.head === 'bridgerow') binding.hint ??= 'river'
+  else if (noun.head.endsWith('balcony') || FRONTS.test(noun.head)) binding.hint ??= 'street'
   Object.assign(binding, { recent: house.id, role: 'object' })
   return house
 }

@@ -49,9 +49,12 @@ function goOnWithout({ subjects, known }: Stage, whole: Subject, left: number): 
 function isWholeOf({ id, kind, words }: Subject, member: Subject): boolean {
   if (id === member.id || kind !== member.kind) return false
   return kind === 'person'
-    ? isMemberOf(member.noun, words)
+    ? isMemberOf(member.noun, words) && !LEADS.test(member.noun)
     : ANIMALS.has(kind) && FAMILY.test(words) && OF_FAMILY.test(member.words)
 }
+
+/** A class laughs, and its teacher frowns. */
+const LEADS = /^(?:teacher|conductor|referee|coach)$/
 
 const FAMILY = /\bfamily\b/
 const OF_FAMILY =

@@ -43,4 +43,27 @@ export const OF_MANY_TURNS: readonly Turn[] = [
     ),
     takeOff,
   ],
+  // Nobody pours bats: they fly.
+  [
+    'pour stream burst spill swarm flood erupt',
+    new RegExp(
+      `\\b(${MANY}) (?:pour|stream|burst|spill|swarm|flood|erupt)(ing)? (?=(?:out|from|into|through|over|across)\\b)`,
+      'g',
+    ),
+    (match, who = '', ending = '') => (isWinged(singular(who)) ? `${who} fly${ending} ` : match),
+  ],
+  // Who is left of a crowd of whom nothing was told is a crowd.
+  ['rest', /\bthe rest of the (crowd|audience)\b/g, 'a $1'],
+  // "The class laughs except the teacher": it is seen of both.
+  [
+    'except',
+    /,? (?:all )?except(?: for)? (the|an?|his|her|their) ((?:[a-z]+ )?[a-z]+)(?= ?[.;]|$)/g,
+    ', while $1 $2 stands still',
+  ],
+  [
+    'early',
+    /\b(?:starts?|begins?|takes? off|sets? off) (?:running )?(?:too early|too soon|before the (?:others|gun|signal|shot))\b/g,
+    'runs',
+  ],
+  ['start', /\b(?:at|on|behind) the start(?:ing)? line\b/g, 'on a running track'],
 ]

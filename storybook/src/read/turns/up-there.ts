@@ -16,6 +16,10 @@ const LOOKS_ON =
 
 const upThere = (where: string): string => `from the ${saidFor(FRONTS, where)}`
 
+const ON_WATER =
+  '(?=.*\\b(?:boats?|rowers?|canoes?|kayaks?|gondolas?|rafts?|swans?|ducks|barges?|dragon boats?|regatta|swimmers?|ship|sailboats?)\\b)'
+const LOOKERS = new RegExp(`\\b${PEOPLE}\\b(?: ${LOOKS_ON}[a-z]*(?: [a-z]+){0,3}?)? $`)
+
 /** Many who look on from above are at the houses of the street, and no place of its own is up there. */
 export const UP_THERE_TURNS: readonly Turn[] = [
   [
@@ -41,5 +45,14 @@ export const UP_THERE_TURNS: readonly Turn[] = [
       'g',
     ),
     (_, who, where) => `${who} ${upThere(where)}`,
+  ],
+  // Over the water on which others are: nobody sails on the bridge.
+  [
+    'bridge',
+    new RegExp(
+      `${ON_WATER}(.*?)\\b(?:down )?(?:from|on|off) (?:the|an?) (?:[a-z]+ )?bridge\\b`,
+      'g',
+    ),
+    (match, told = '') => (LOOKERS.test(told) ? `${told}from the bridgerow` : match),
   ],
 ]

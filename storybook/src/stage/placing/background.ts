@@ -34,6 +34,7 @@ export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
   const { subject } = role
   const cast = roles.filter((each) => each !== role && (isActing(each) || isGathering(each, roles)))
+  if (isHouseRow(subject)) return cast.length > 0
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
   if (!isInRow(role)) return cast.some(() => comesUpBehind(role, stage.set))
   const own = stage.shot.relations.filter(
@@ -41,7 +42,6 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   )
   if (watchesSmall(role, roles, stage)) return true
   if (cast.length === 0 || own.some(isExact)) return false
-  if (isHouseRow(subject)) return true
   if (carries(role, roles)) return seatsFarther(role, roles, stage.shot)
   if (own.some((each) => isFarther(each, subject.id))) return true
   if (isAtWall(role, stage.set) || isBarrier(role)) return true
@@ -149,7 +149,7 @@ export function runsOverLand({ subject }: Role): boolean {
 
 /** Houses of a street with people at their windows, whoever goes by before them. */
 export function isHouseRow({ picture }: Subject): boolean {
-  return /^prop:(?:balcony|window|roof)row$/u.test(picture ?? '')
+  return /^prop:(?:balcony|window|roof|bridge)row$/u.test(picture ?? '')
 }
 
 interface Behind {
@@ -167,16 +167,18 @@ export function behindThem(
 ): Unit[] {
   const onlookers = back.filter(
     ({ role }) =>
-      role.actors.length > 1 ||
-      isOnlooking(role.subject) ||
-      (role.medium === 'surface' && !comesUpBehind(role, set)),
+      !isHouseRow(role.subject) &&
+      (role.actors.length > 1 ||
+        isOnlooking(role.subject) ||
+        (role.medium === 'surface' && !comesUpBehind(role, set))),
   )
   const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
     if (onlookers.includes(unit)) continue
     const side = sideOf(unit.role.subject.id)
     const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed], { room, side })
-    const own = isOnWall(unit.role, set) || unit.role.medium === 'surface'
+    const afloat = unit.role.medium === 'surface' && !isHouseRow(unit.role.subject)
+    const own = isOnWall(unit.role, set) || afloat
     const z = own ? 0 : Math.min(BACK, set.far)
     const slots = [{ x: 0, y: 0, z }]
     const height = seen(unit, front) * (1 + z / REST_DISTANCE)

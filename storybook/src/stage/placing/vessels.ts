@@ -93,6 +93,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:balconyrow$/u, { y: 0.5, half: 1.5, rim: 0, alone: 0.42, sunk: 0.3, apart: 5 }],
   [/^prop:windowrow$/u, { y: 0.43, half: 1.5, rim: 0, alone: 0.4, sunk: 0.36, apart: 5 }],
   [/^prop:roofrow$/u, { y: 0.64, half: 1.5, rim: 0, alone: 0.34, sunk: 0.1, apart: 5 }],
+  [/^prop:bridgerow$/u, { y: 0.61, half: 1.4, rim: 0, alone: 0.34, sunk: 0.3, apart: 6 }],
   [/^prop:postrow$/u, { y: 0.93, half: 1.25, rim: 0, clear: true, alone: 0.42, apart: 5 }],
   [/^prop:treehouse$/u, { y: 0.48, half: 0.1, rim: 0, alone: 0.3 }],
   // What splashes about something has it in its middle.

@@ -2,7 +2,7 @@ import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
 
-const ROWS = /^prop:(?:balcony|window|roof)row$/u
+const ROWS = /^prop:(?:balcony|window|roof|bridge)row$/u
 const LOOKS = /^(?:look|look-.+|watch|gaze-out|lean|listen|stare|gather)$/u
 const WAVES = /^(?:hold|wave|carry)$/u
 /** So many show that many look on, where no number is told. */

@@ -32,6 +32,10 @@ function opening(ink: Ink, at: number, fill: string): void {
   ink.box([x + 16, 21, 28, 39], fill, 1)
 }
 
+/** Three arches, with the river seen through them. */
+const BRIDGE =
+  'M0 40H300V100H272V74Q238 44 204 74V100H184V74Q150 44 116 74V100H96V74Q62 44 28 74V100H0Z'
+
 const middles = WALLS.map((_, at) => at)
 
 /** Rows of houses with somebody at every balcony, at every window, or along the roofs. */
@@ -85,6 +89,20 @@ export const HOUSE_ROWS: readonly Prop[] = [
           ink.box([x + side + 2, 48, 10, 14], WARM, 1)
         }
       }
+    },
+  },
+  {
+    kind: 'building',
+    name: 'bridgerow',
+    words: ['row of people on a bridge', 'bridgerow'],
+    ...metresTall(7, WIDE, '#b7a894'),
+    draw: (ink) => {
+      ink.shape(BRIDGE, ink.main)
+      for (const x of [62, 150, 238])
+        ink.line(`M${x - 34} 100V74Q${x} 44 ${x + 34} 74V100`, 3, ink.dark)
+      ink.box([0, 36, WIDE, 5], ink.light, 1)
+      ink.box([0, 41, WIDE, 2], ink.deep, 0)
+      for (let x = 6; x < WIDE; x += 22) ink.line(`M${x} 52H${x + 12}`, 1.2, ink.dark)
     },
   },
   {

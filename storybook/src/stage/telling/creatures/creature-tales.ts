@@ -17,6 +17,7 @@ import { LEGEND_TALES } from './legends.ts'
 import { sitOnPosts } from './posts.ts'
 import { formShape } from './flock-shapes.ts'
 import { riseTogether } from './taking-wing.ts'
+import { comeLast } from './last-in-line.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
 import { nipOthers } from './nipping.ts'
@@ -56,6 +57,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   atTheirFeet,
   shoalAbout,
   riseTogether,
+  comeLast,
   sitOnPosts,
   formShape,
   ...PUBLIC_TALES,
