@@ -88,7 +88,7 @@ export const SPORT: DeedPhrases = {
   'stand-off':
     'gun-duel|duel with pistol|duel with gun|duel with revolver|draw pistol|draw gun|draw revolver|stand-off',
   'draw-sword':
-    'unsheathe sword|unsheathe katana|unsheathe blade|unsheathe saber|unsheathe sabre|unsheathe dagger|unsheathe rapier|unsheathe cutlass',
+    'draw sword|draw katana|draw blade|draw saber|draw sabre|draw dagger|draw rapier|draw cutlass',
   fence: 'fence|fence-sport',
   archery: 'archery|shoot arrow|shoot bow',
   'shoot-fire-arrow': 'shoot fire-arrow',

@@ -54,7 +54,7 @@ export const FEAT_TURNS: readonly Turn[] = [
     (_, blade = '') =>
       blade.endsWith('s') && !blade.endsWith('cutlass')
         ? `raise their ${blade}`
-        : `unsheathes a ${blade}`,
+        : `draws a ${blade}`,
   ],
   // Who hangs on a rope there is on the wall; the rope is no coil beside them.
   [

@@ -35,6 +35,12 @@ export const ONE_AFTER_ANOTHER_TURNS: readonly Turn[] = [
     'climbs $1 $2',
   ],
   ['trips', /(?<=(?:,|and|then) )(?:trips|stumbles)(?= and|,| then| ?[.;]| ?$)/g, 'slips'],
+  // No sheath is on paper.
+  [
+    'draw',
+    /\bdraw(s|ing)? (?=an? (?:[a-z]+ )?(?:sword|katana|blade|dagger) (?:on|in|with) (?:an? |the |some )?(?:[a-z]+ )?(?:paper|canvas|sketch|sketchbook|sand|chalk|crayons?|pencils?|wall)\b)/g,
+    (_, form = '') => `sketch${form === 's' ? 'es' : form} `,
+  ],
   // Who sleeps has the eyes shut.
   ['opens', /\bopens (?:its|both) eyes(?=,| and| ?[.;]| ?$)/g, 'wakes up'],
   [

@@ -99,7 +99,7 @@ function errandThenMore(cue: Cue, first: Action | null): Performance | null {
 
 /** What is planted, put up, built or opened stands there while something else is done. */
 const LASTS =
-  /^(?:plant.*|dig|pack|try-on|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
+  /^(?:plant.*|dig|pack|try-on|knock-door|open-door|unlock-door|listen-at-door|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
 
 const asDeed = ({ verb }: Action, performance: Deed['performance']): Deed => ({
   performance,
