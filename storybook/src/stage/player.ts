@@ -138,7 +138,8 @@ export function bodyAt({ x, y, height, facing, pose }: Stance, aspect: number): 
   const tilt = ((pose.lean ?? 0) + (pose.spin ?? 0)) * facing
   if (Math.abs(tilt) < 0.05) return { left: x - half, right: x + half, bottom: y, top: y + tall }
   const [cos, sin] = [Math.abs(Math.cos(tilt)), Math.abs(Math.sin(tilt))]
-  const middle = { x: x + (Math.sin(pose.lean ?? 0) * facing * tall) / 2, y: y + tall / 2 }
+  const side = Math.sign(pose.turn ?? facing)
+  const middle = { x: x + (Math.sin(pose.lean ?? 0) * side * tall) / 2, y: y + tall / 2 }
   const wide = half * cos + (tall / 2) * sin
   const high = half * sin + (tall / 2) * cos
   return {

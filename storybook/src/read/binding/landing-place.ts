@@ -17,7 +17,7 @@ function isClimbed(binding: Binding, word: string): boolean {
 
 /** One wall, and not those of a room. */
 function isWallOrRoof(head: string, words: string): boolean {
-  return /(?:^| )(?:wall|roof|rooftop)$/.test(head) && !words.endsWith(' walls')
+  return /(?:^| )(?:wall|roof)$/.test(head) && !words.endsWith(' walls')
 }
 
 /** A cat sits on a wall or a roof, and a bicycle leans against bricks: those are things one can see. */

@@ -9,6 +9,7 @@ const POOLS: readonly (readonly [words: RegExp, pool: string])[] = [
   [/\b(?:juice|soup|sauce|smoothie)\b/u, 'orange puddle'],
   [/\b(?:beer|honey|lemonade|syrup)\b/u, 'gold puddle'],
   [/\b(?:ink|oil)\b/u, 'black puddle'],
+  [/\b(?:cup|mug)\b/u, 'brown puddle'],
   [/\b(?:paint|water|bucket|pail|pitcher|jug|glass|drink|fish ?bowl|aquarium)\b/u, 'puddle'],
 ]
 const TINT = /\b(red|orange|yellow|green|blue|purple|pink|black|white|brown|turquoise)\b/u

@@ -28,7 +28,17 @@ import { flanking, hovering, isHovering } from './round-lead.ts'
 import { inStagger } from './staggered.ts'
 import { inTiers } from './tiers.ts'
 import { inTwoRows } from './two-rows.ts'
-import { CLOSER, alike, areKin, inARow, isSameKind, scaled, widthOf, type Unit } from './unit.ts'
+import {
+  CLOSER,
+  alike,
+  areKin,
+  inARow,
+  inProportion,
+  isSameKind,
+  scaled,
+  widthOf,
+  type Unit,
+} from './unit.ts'
 import { wayOf } from './travel.ts'
 import { isWaiting } from './waiting.ts'
 import { type Stagecraft, heightFor, besidePassengers, fitTogether, shapeOf } from './heights.ts'
@@ -134,7 +144,7 @@ interface Line {
 
 /** Side by side as large as the room lets them be, or in depth where that lets them be larger. */
 function inLine(asked: readonly Unit[], { craft, lead, room }: Line): Unit[] {
-  const units = alike(asked)
+  const units = inProportion(alike(asked), lead)
   const scale = Math.min(1, room / widthOf(units))
   const line = { lead, room }
   const waits = units.some(({ role }) => role !== lead && isWaiting(role))

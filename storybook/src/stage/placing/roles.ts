@@ -48,10 +48,20 @@ export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<st
     const known = metres.has(relation.from) && metres.has(relation.to)
     if (!bond || !known || relation.from === relation.to) continue
     if (isShow(relation, shot) || leavesBackground(relation, shot, metres)) continue
+    if (isHeldOver(relation, shot)) continue
     if (bonds.has(bond.child) || leadsTo(bonds, bond.to, bond.child)) continue
     bonds.set(bond.child, { how: bond.how, to: bond.to })
   }
   return onSitters(joinedBy(bonds, shot, metres), shot, metres)
+}
+
+/** "Holds an umbrella over a mouse": the umbrella is above it, and nobody stands on the mouse. */
+function isHeldOver({ from, relation, to }: Relation, { subjects, relations }: Shot): boolean {
+  const holds = relations.some((each) => each.from === from && each.relation === 'holding')
+  const deals = subjects.some(
+    ({ id, actions }) => id === from && actions.some(({ target }) => target === to),
+  )
+  return relation === 'above' && holds && deals
 }
 
 /** Larger beasts have no room beside who sits there. */

@@ -1,6 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import type { Formation } from './groups.ts'
 import type { Role } from './roles.ts'
+import { besideLead, cardSize } from './sizes.ts'
 
 /** A role with its place in the row: a middle, a height for each member, and where its members stand around it. */
 export interface Unit {
@@ -57,6 +58,25 @@ export function alike(units: readonly Unit[]): Unit[] {
     const kin = units.filter(({ role }) => isToScale(role.subject, unit.role.subject))
     const least = Math.min(...kin.map(scaleOf)) / scaleOf(unit)
     return least < NEARLY ? scaled(unit, Math.max(WITH_ITS_KIND, least)) : unit
+  })
+}
+
+/** Down to so small a share of the lead's card one is really smaller, and so much over its due it may look. */
+const [REALLY_SMALLER, OVER_DUE] = [0.6, 1.1]
+
+/** Boys who have made room for each other are none the smaller beside a crab: what is small shrinks with them. */
+export function inProportion(units: readonly Unit[], lead: Role): Unit[] {
+  const hero = units.find(({ role }) => role === lead)
+  const first = lead.actors[0]
+  if (!hero || !first || lead.subject.size !== 'normal') return [...units]
+  const theirs = { metres: lead.metres, aspect: first.aspect }
+  return units.map((unit) => {
+    const { actors, metres, subject } = unit.role
+    const own = { metres, aspect: actors[0]?.aspect ?? 1 }
+    const small = cardSize(own) < REALLY_SMALLER * cardSize(theirs)
+    if (unit === hero || !small || subject.size !== 'normal') return unit
+    const most = OVER_DUE * hero.height * besideLead(own, theirs)
+    return unit.height > most ? scaled(unit, most / unit.height) : unit
   })
 }
 

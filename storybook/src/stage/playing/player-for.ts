@@ -171,6 +171,10 @@ function fetched(name: string | null, { find }: Stage): ReturnType<typeof inHand
 
 /** The pose as the drawing needs it: facing is told by its turn. What faces us is never mirrored: a stop sign has letters. */
 export function turned(stance: Stance, { faces }: Actor): Stance {
-  const turn = (stance.pose.turn ?? 1) * (faces === 'front' ? 1 : stance.facing)
-  return { ...stance, pose: { ...stance.pose, turn } }
+  const { pose, facing } = stance
+  const front = faces === 'front'
+  const turn = (pose.turn ?? 1) * (front ? 1 : facing)
+  // A cup goes over to the side where its coffee runs.
+  const lean = front && facing < 0 && pose.lean ? { lean: -pose.lean } : {}
+  return { ...stance, pose: { ...pose, turn, ...lean } }
 }

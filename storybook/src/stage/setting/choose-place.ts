@@ -169,6 +169,7 @@ function suitsDeeds(name: string, shot: Shot): boolean {
   const roomy = subjects.every(fitsIntoRooms)
   const found = findPlace(name)
   const open = isInTheOpen(shot)
+  if (SMALL_ROOMS.has(name) && subjects.slice(1).some(isHugeBeast)) return false
   if (roomy && !open && isAtHome(subjects) && found?.indoors === false) return false
   return name === place || !found?.indoors || (roomy && !open)
 }
@@ -191,6 +192,17 @@ function hidesTheSky(name: string, { scenery, subjects }: Shot): boolean {
   const asked = scenery?.includes(OPEN_SKY) === true || subjects.some(({ noun }) => MOON.test(noun))
   return asked && /^(?:street|downtown|city)$/u.test(findPlace(name)?.id ?? '')
 }
+
+const SMALL_ROOMS = wordSet('living-room bedroom kitchen bathroom office nursery study')
+
+/** A knight polishes his sword beside a dragon in no parlour; what a huge beast does there itself is a joke of the prompt. */
+function isHugeBeast({ kind, noun, size }: Subject): boolean {
+  const huge =
+    /^(?!toy |baby |stuffed )(?:.* )?(?:dragon|elephant|giraffe|rhino\w*|hippo\w*|mammoth|dinosaur|\w+saurus|t-rex|camel|whale)$/u
+  return LARGE.test(size) && /^(?:animal|creature|fish)$/u.test(kind) && huge.test(noun)
+}
+
+const LARGE = /^(?:normal|large|giant)$/u
 
 const isInTheOpen = (shot: Shot): boolean =>
   shot.scenery?.includes(OPEN_SKY) === true || isUnderTheSky(shot) || isOnOpenGround(shot)

@@ -3,14 +3,12 @@ import { layCoffin } from './people/rites.ts'
 import { keepStall } from './people/cook-stalls.ts'
 import { setOnTable } from './on-a-table.ts'
 import { comeAfter } from './aftermath.ts'
-import { comeDown } from './coming-down.ts'
 import { LANDSCAPE_TALES } from './landscapes.ts'
 import { goAlong, wallOffFields } from './along-ridges.ts'
 import { hopOnPogo, turnOnMusicBox } from './toys.ts'
 import { FIELD_TALES } from './field-work.ts'
 import { deliver } from './deliveries.ts'
 import { LIVING_TALES } from './coming-alive.ts'
-import { reachUp } from './fetching.ts'
 import { comeOut } from './coming-out.ts'
 import { convey } from './conveying.ts'
 import { crashInto } from './crashing.ts'
@@ -69,12 +67,7 @@ import { standOnTop } from './on-top.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { crawlToSea, downToTheWater, lieDry, onTheSand, takeDive, onTheBank } from './shores.ts'
 import { goDown } from './sinking.ts'
-import { leapAcross } from './leaping-across.ts'
 import { leapOverRocks } from './rock-leaping.ts'
-import { giveWay } from './giving-way.ts'
-import { landInIt } from './landing-in.ts'
-import { dropOnce, squirtInFaces } from './spilt-on-oneself.ts'
-import { runAfterThings } from './runaways.ts'
 import { stealAway } from './stealing.ts'
 import { goDownRail, goUpstairs } from './stairs.ts'
 import { lieSnow, swayOnPlants, wearSeason } from './seasons.ts'
@@ -89,8 +82,7 @@ import { mindStand, sellFrom, showWares, tendStalls } from './stalls.ts'
 import { runThroughSpray } from './through-spray.ts'
 import { goUphill } from './uphill.ts'
 import { popIt } from './popping.ts'
-import { keepHits, landOnHeads, stickOnHeads } from './on-heads.ts'
-import { burstOverHead, comeDownOnHead } from './people/own-heads.ts'
+import { keepHits } from './on-heads.ts'
 import { lieOnHead } from './creatures/odd-hats.ts'
 import { passLands } from './past-lands.ts'
 import { passIslands, rideWaves, tossBoats } from './waves.ts'
@@ -122,22 +114,7 @@ import { layFlat } from './flat-lays.ts'
 import { hangOverhead } from './hanging-up.ts'
 import { lieFlat } from './laid-flat.ts'
 import { paintFronts } from './street-fronts.ts'
-
-/** What befalls somebody, before others tell what they do meanwhile. */
-const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
-  comeDown,
-  reachUp,
-  leapAcross,
-  comeDownOnHead,
-  burstOverHead,
-  landOnHeads,
-  stickOnHeads,
-  runAfterThings,
-  giveWay,
-  landInIt,
-  squirtInFaces,
-  dropOnce,
-]
+import { MISHAPS } from './mishaps.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [

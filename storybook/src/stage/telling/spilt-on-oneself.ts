@@ -2,7 +2,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withSubject } from './retold.ts'
-import { unseen } from './without.ts'
+import { unseen, withoutAll } from './without.ts'
 
 const SQUIRTS = /^(?:spray|squirt|splash|erupt|overflow|leak)$/u
 /** What water, foam or cream comes out of. */
@@ -44,3 +44,40 @@ export function dropOnce(shot: Shot): Shot {
 }
 
 const drops = ({ verb, prop }: Action): boolean => /^(?:drop|fall)$/u.test(verb) && prop !== null
+
+const BOARDS = /\b(?:table|desk|counter|workbench|bar|shelf)$/u
+
+/** "A cup is spilled on the desk": it stands there and tips over, and is no tub on the floor beside it. */
+export function spillOnTables(shot: Shot): Shot {
+  const spilt = shot.subjects.find(
+    ({ kind, actions }) => !LIVING.has(kind) && actions.some(({ verb }) => verb === 'spill'),
+  )
+  const aim = spilt?.actions.find(({ verb }) => verb === 'spill')?.target
+  const board = shot.subjects.find(({ id, noun }) => id === aim && BOARDS.test(noun))
+  if (!spilt || !board) return shot
+  const others = shot.relations.filter(({ from, to }) => from !== spilt.id || to !== board.id)
+  const deeds = spilt.actions.map((deed) => ({ ...deed, target: null }))
+  const on: Relation = { from: spilt.id, relation: 'on', to: board.id }
+  return { ...withSubject(shot, spilt, { actions: deeds }), relations: [...others, on] }
+}
+
+/** What is drawn with the thing it belongs to. */
+const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
+  [/^periscope$/u, /\bsubmarine$/u],
+  [/^(?:funnel|smokestack)$/u, /\b(?:ship|steamer|liner|locomotive|train)$/u],
+  [/^(?:propeller|cockpit)$/u, /\b(?:airplane|plane|biplane|helicopter)$/u],
+  [/^(?:rotor|rotor blade)$/u, /\bhelicopter$/u],
+  [/^(?:headlight|windshield|bumper)$/u, /\b(?:car|bus|truck|van)$/u],
+]
+
+/** "Its periscope turns": that is on the submarine, and no second one stands in the sea. */
+export function keepParts(shot: Shot): Shot {
+  const isPart = (one: Subject): boolean =>
+    PARTS.some(
+      ([part, whole]) =>
+        part.test(one.noun) &&
+        shot.subjects.some(({ id, noun }) => id !== one.id && whole.test(noun)) &&
+        !shot.relations.some(({ relation, to }) => relation === 'holding' && to === one.id),
+    )
+  return withoutAll(shot, isPart)
+}

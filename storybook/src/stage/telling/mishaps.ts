@@ -1,0 +1,28 @@
+import type { Shot } from '../../plan/plan.ts'
+import { comeDown } from './coming-down.ts'
+import { reachUp } from './fetching.ts'
+import { leapAcross } from './leaping-across.ts'
+import { giveWay } from './giving-way.ts'
+import { landInIt } from './landing-in.ts'
+import { dropOnce, keepParts, spillOnTables, squirtInFaces } from './spilt-on-oneself.ts'
+import { runAfterThings } from './runaways.ts'
+import { landOnHeads, stickOnHeads } from './on-heads.ts'
+import { burstOverHead, comeDownOnHead } from './people/own-heads.ts'
+
+/** What befalls somebody, before others tell what they do meanwhile. */
+export const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
+  comeDown,
+  reachUp,
+  leapAcross,
+  comeDownOnHead,
+  burstOverHead,
+  landOnHeads,
+  stickOnHeads,
+  runAfterThings,
+  giveWay,
+  landInIt,
+  squirtInFaces,
+  dropOnce,
+  spillOnTables,
+  keepParts,
+]
