@@ -16,7 +16,8 @@ const CATCHES =
   '(?:wires?|power lines?|telephone wires?|cables?|antenna|crane|ceiling fan|fan|chandelier|lamp|lamp ?post|street ?lamp|flagpole|clothesline)'
 const FLOWN =
   '(?:fl(?:y|ies|ying)|soar(?:s|ing)?|glid(?:es?|ing)|sail(?:s|ing)?|bounc(?:es?|ing)|roll(?:s|ing)?|drift(?:s|ing)?|float(?:s|ing)?|blow(?:s|ing)?|zoom(?:s|ing)?)'
-const GROUNDS = '(?:playground|school ?yard|garden|back ?yard|front yard|park|market|fairground)'
+const GROUNDS =
+  '(?:playground|school ?yard|garden|back ?yard|front yard|park|market|fairground|stadium)'
 
 const lastOf = (words: string): string => words.split(' ').at(-1) ?? words
 const isOne = (whom: string): boolean => namesLiving(lastOf(whom))
@@ -117,6 +118,38 @@ export const LANDING_TURNS: readonly Turn[] = [
       'g',
     ),
     '$1 onto ',
+  ],
+  // Down the slide first, and then into what is at its end.
+  [
+    'into',
+    new RegExp(
+      `\\b((?:slid|glid|rid)(?:es|ing|e) down (?:an?|the) (?:[a-z]+ )?(?:slide|chute|banister|bannister|pole)),?(?: and)?(?: (?:lands|falls|plops|splashes))? (?:in|into) (?=(?:an?|the) )`,
+      'g',
+    ),
+    '$1 , then jumps into ',
+  ],
+  [
+    'through',
+    /\b((?:jump|leap|div|fl)(?:e?s|ies|ing|e) through (?:an?|the) (?:[a-z]+ ){0,2}?(?:hoop|ring)),?(?: and)?(?: (?:lands|dives|falls|plunges))? (?:in|into) (?=(?:an?|the) )/g,
+    '$1 , then jumps into ',
+  ],
+  // Out of it first, and then what is done outside.
+  [
+    'leaves',
+    /\b(leaves (?:an?|the|his|her|its) (?:[a-z]+ )?(?:music box|box|basket|nest|cage|shell|egg|bed|tent|house|bowl|frame|painting)),? and (?=(?:dances|runs|walks|sits|flies|climbs|swims|explores|plays|sleeps)\b)/g,
+    '$1 , then ',
+  ],
+  // As much of the ice is gone in the end.
+  [
+    'shrinking melting',
+    /\b((?:sits|stands|lies|floats|is) on) (?:an?|the) (?:slowly )?(?:shrinking|melting|disappearing) (?:iceberg|ice floe|piece of ice|block of ice)\b/g,
+    '$1 an iceberg , then $1 a tiny ice floe',
+  ],
+  // What is light and cannot get higher has come up there.
+  [
+    'ceiling',
+    /\b(?:gets|is|are|gets itself) (?:stuck|caught|trapped) (?:on|at|to|against|under|near) the ceiling\b/g,
+    'floats up to the ceiling',
   ],
   // Nests are in trees.
   [

@@ -28,9 +28,14 @@ export function landInIt(shot: Shot): Shot {
   return shot
 }
 
+/** Who comes rolling cannot stop before it. */
+const isTumble = ({ verb }: Action): boolean =>
+  /^(?:roll|slide|tumble|fall|stumble|somersault)$/u.test(verb)
+
 function goalOf({ subjects, relations }: Shot, who: Subject, deed: Action): Subject | undefined {
   const aims = relations.filter(({ from, relation }) => from === who.id && relation === 'inside')
   const ids = new Set(aims.map(({ to }) => to))
-  if (deed.way === 'into' && deed.target) ids.add(deed.target)
+  const into = deed.way === 'into' || (deed.verb === 'crash' && who.actions.some(isTumble))
+  if (into && deed.target) ids.add(deed.target)
   return subjects.find(({ id, noun, kind }) => ids.has(id) && !LIVING.has(kind) && SOFT.test(noun))
 }

@@ -115,7 +115,8 @@ export function turnOnMusicBox(shot: Shot): Shot {
   const dancer = shot.subjects.find(({ noun }) => DANCERS.test(noun))
   const named = dancer?.actions.some(({ prop }) => MUSIC_BOX.test(prop ?? '')) ?? false
   const box = shot.subjects.find(({ noun }) => MUSIC_BOX.test(noun))
-  if (!dancer || dancer.count > 1 || !(named || box)) return shot
+  const leaves = dancer?.actions.some(({ way }) => way === 'out-of') ?? false
+  if (!dancer || dancer.count > 1 || leaves || !(named || box)) return shot
   const own: Subject = {
     ...(box ?? dancer),
     noun: 'music box',

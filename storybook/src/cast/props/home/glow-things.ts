@@ -88,17 +88,17 @@ export const GLOW_THINGS: readonly Prop[] = [
   {
     words: ['ceiling fan'],
     kind: 'furniture',
-    ...metresTall(0.6, 330, '#8f6a45'),
+    ...metresTall(0.5, 190, '#8f6a45'),
     home: 'air',
-    grips: { middle: [0.2, 0.72] },
+    grips: { middle: [0.2, 0.62] },
     draw: (ink) => {
-      ink.line('M165 -240V40', 5, IRON)
-      ink.shape('M20 60L150 48V64L16 78Q8 68 20 60Z', ink.main)
-      ink.shape('M310 60L180 48V64L314 78Q322 68 310 60Z', ink.main)
-      ink.shape('M120 66L156 58V68L104 88Q98 78 120 66Z', ink.dark)
-      ink.shape('M210 66L174 58V68L226 88Q232 78 210 66Z', ink.dark)
-      ink.box([145, 34, 40, 34], ink.deep, 10)
-      ink.disc([165, 76, 14], '#fff0b8')
+      ink.line('M95 -400V40', 4, IRON)
+      ink.shape('M12 56L84 46V62L10 76Q2 64 12 56Z', ink.main)
+      ink.shape('M178 56L106 46V62L180 76Q188 64 178 56Z', ink.main)
+      ink.shape('M60 66L88 58V68L48 92Q42 80 60 66Z', ink.dark)
+      ink.shape('M130 66L102 58V68L142 92Q148 80 130 66Z', ink.dark)
+      ink.box([80, 32, 30, 36], ink.deep, 9)
+      ink.disc([95, 74, 12], '#fff0b8')
     },
   },
   {
