@@ -32,7 +32,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   [
     'lamp',
-    /\b(?:by |in |under |lit by |with )?(?:the )?(?:soft |warm |flickering |dim )*lamp-? ?(?:light|lit|glow)\b(?! (?:and|a|the) )/gu,
+    /\b(?:by |in |under |lit by |with )?(?:the )?(?:soft |warm |flickering |dim )*(?:lamp|flashlight|headlamp)-? ?(?:light|lit|glow)\b(?! (?:and|a|the) )/gu,
     CUT,
   ],
   [

@@ -63,6 +63,12 @@ const OF_THINGS: readonly Turn[] = [
     /\b(?:flip|toss|shak|swirl)(?:e?s|(p?ing)) (?:an?|the|his|her) (?:(?:flaming|burning|hot|sizzling|smoking|heavy|cast-iron|iron) )*(?:frying )?pan\b/g,
     (_, going?: string) => `toss${going === undefined ? 'es' : 'ing'} vegetables in a wok`,
   ],
+  // Who is asleep over a book has the head on the desk.
+  [
+    'asleep sleep doz',
+    /\b((?:fast |sound )?asleep|sleep(?:s|ing)|doz(?:es|ing)) (?:over|on|on top of|across) (?:an?|the|his|her|their) (?:(?:open|big|thick|old|huge|heavy) |(?:pile|stack) of )*(?:books?|papers|homework|notes|textbooks?|manuscripts?)\b/g,
+    '$1 at a desk',
+  ],
   ['pointe', /\bpointed? shoes\b(?<=\b(?:ballerina|dancer|ballet)\b[^.;]{0,60})/g, 'ballet shoes'],
   ['tap', /(?<=\b(?:ballet|tap) shoes )tap(s|ping) (?=across|over|on|along)/g, 'dancing '],
   [
@@ -201,7 +207,7 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
   // What splashes into milk that is in no glass is seen in the crown that it throws up.
   [
     'splash plung drop fall div',
-    /\b((?:(?:an?|one|two|three|some|fresh|ripe|juicy|whole|red|slice of|piece of|the) )*(?:strawberr|blueberr|raspberr|cherr|cookie|biscuit|lemon|lime|orange|peach|apple|banana|mango|pineapple|kiwi|grape|ice cube|berr|almond|hazelnut|tomato|marshmallow|chocolate bar|bottle)(?:y|ies|es|s)?) (?:is |are )?(?:slowly |suddenly )?(?:splash|plung|drop|fall|div)(?:e?s|e?d|p?ing) into (?:a (?:pool|sea|bath|splash) of )?(?:(?:thick|white|creamy|fresh|cold|liquid|melted|dark|hot|clear|sparkling|ice-cold) )*(milk|water|cream|yogh?urt|chocolate|juice|orange juice|paint)\b(?! (?:glass|bottle|bowl|cup|fountain|tank|trough|pool))/g,
+    /\b((?:(?:an?|one|two|three|some|fresh|ripe|juicy|whole|red|slice of|piece of|the) )*(?:strawberr|blueberr|raspberr|cherr|cookie|biscuit|lemon|lime|orange|peach|apple|banana|mango|pineapple|kiwi|grape|ice cube|berr|almond|hazelnut|tomato|marshmallow|chocolate bar|bottle)(?:y|ies|es|s)?) (?:is |are )?(?:slowly |suddenly )?(?:splash|plung|drop|fall|div)(?:e?s|e|p?ing)? into (?:a (?:pool|sea|bath|splash) of )?(?:(?:thick|white|creamy|fresh|cold|liquid|melted|dark|hot|clear|sparkling|ice-cold) )*(milk|water|cream|yogh?urt|chocolate|juice|orange juice|paint)\b(?! (?:glass|bottle|bowl|cup|fountain|tank|trough|pool))/g,
     (_, thing = '', stuff = '') => `${thing} inside a ${BURSTS[stuff] ?? stuff}burst`,
   ],
   [

@@ -13,6 +13,8 @@ interface Layer {
   readonly mode: 'multiply' | 'screen'
   readonly paint: (ctx: Pen['ctx']) => void
   readonly strength?: (t: number) => number
+  /** Such films have it from elsewhere. */
+  readonly notIn?: string
   /** How far it sways, in shares of the frame. */
   readonly sway?: number
 }
@@ -23,7 +25,7 @@ function cast(name: string, layer: Layer): Piece {
     name,
     depth: () => NEAREST,
     draw({ ctx, width, height, spare, style, t }) {
-      if (style === 'silhouette') return
+      if (style === 'silhouette' || style === layer.notIn) return
       sheet ??= painted(layer.paint)
       const [x, y] = [width * (layer.sway ?? 0), height * (layer.sway ?? 0)]
       ctx.save()
@@ -133,18 +135,20 @@ function across(...colours: readonly string[]): Layer['paint'] {
 }
 
 const SLATS = 13
+/** In the noir style they lie on every wall as it is. */
+const BARS = { sway: 0.004, notIn: 'noir' } as const
 
 /** Bars of light and shadow, slanting over the room and over whoever is in it. */
 export const blindsLight = (): Piece[] => [
   cast('shadow of the blinds', {
     mode: 'multiply',
     paint: slats('#6b6276', '#fffaf0'),
-    sway: 0.004,
+    ...BARS,
   }),
   cast('light through the blinds', {
     mode: 'screen',
     paint: slats('#000000', '#40321a'),
-    sway: 0.004,
+    ...BARS,
   }),
 ]
 

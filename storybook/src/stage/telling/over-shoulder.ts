@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { thingOf } from './thing-of.ts'
 import { without } from './without.ts'
@@ -18,9 +19,9 @@ export function overTheShoulder(shot: Shot): Shot {
   const dealt = viewer.actions.flatMap(({ verb, prop, target }) =>
     PAINTS.test(verb) ? 'easel' : (prop ?? namedIn(shot, target) ?? []),
   )
-  // Who reads at a desk looks at the page, and not at the desk.
-  const shown = ahead.subjects.some(({ kind }) => kind !== 'furniture')
-  if (shown || (ahead.subjects.length > 0 && dealt.length === 0)) return withEach(ahead, answering)
+  // Who reads at a desk by a lamp looks at the page, and at neither of these.
+  if (dealt.length === 0 || ahead.subjects.some((each) => isLookedAt(each, viewer)))
+    return withEach(ahead, answering)
   return {
     ...ahead,
     subjects: dealt.slice(0, 1).map((noun) => thingOf(PAGES[noun] ?? noun)),
@@ -32,6 +33,11 @@ export function overTheShoulder(shot: Shot): Shot {
 export function viewerOf({ camera, subjects }: Shot): Subject | null {
   if (!camera.effects.includes('over-shoulder')) return null
   return subjects.find(({ kind, person }) => kind === 'person' && person !== null) ?? null
+}
+
+function isLookedAt({ id, kind }: Subject, viewer: Subject): boolean {
+  const dealt = viewer.actions.some(({ target }) => target === id)
+  return LIVING.has(kind) || (dealt && kind !== 'furniture')
 }
 
 /** A target is a subject of its own or a plain word. */
