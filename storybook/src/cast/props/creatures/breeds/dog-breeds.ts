@@ -127,7 +127,7 @@ export const DOG_BREEDS: readonly Breed[] = [
   },
   {
     name: 'mongrel',
-    words: ['mongrel', 'mutt', 'crossbreed dog'],
+    words: ['mongrel', 'mutt'],
     tall: 0.5,
     colour: '#ffcca3',
     second: '#c9785a',
