@@ -16,7 +16,12 @@ const BY_ANOTHER = new RegExp(
 const GIVES = 'gives|hands|delivers|brings|offers|passes|lends|sells|sends|shows|throws|tosses'
 /** "Hands a crystal ball to a king, who drops it": first one has it, then the other. */
 const BY_RECEIVER = new RegExp(
-  `\\b(?:${GIVES}) [^.;,]{1,60}? to ${WHOSE} (?:[a-z-]+ ){0,2}?([a-z]+)(,? who|,? and (?:he|she|the \\1)) (${HANDLES}|lets|puts|flies|rides|plays|uses|hugs) (it|the [a-z]+)\\b`,
+  `\\b(?:${GIVES}) [^.;,]{1,60}? to ${WHOSE} (?:[a-z-]+ ){0,2}?([a-z]+)(,? who|,? and (?:he|she|the \\1)) (${HANDLES}|lets|puts|flies|rides|plays|uses|hugs|raises|smells) (it|the [a-z]+)\\b`,
+)
+
+/** "Snatches a hat from a cowboy and drops it in a lake": the theft first. */
+const BY_THIEF = new RegExp(
+  `\\b((?:an?|the|his|her) (?:[a-z-]+ ){0,2}?([a-z]+) (?:steals|snatches|swipes|grabs|takes) ${WHOSE} (?:[a-z'-]+ ){0,3}?([a-z]+)(?: from [a-z' ]{1,30}?)?),? and (drops|hides|buries|throws|gives|brings|feeds|opens|eats|puts) it\\b`,
 )
 
 /** What is in the air is caught at once. */
@@ -25,7 +30,7 @@ const CATCHES = /^(?:catches|kicks|hits)$/
 
 /** "… and a mouse finds it": what has changed hands by its name, each who has it in a shot of its own. */
 export function nameNextHands(body: string): string {
-  return byAnother(byReceiver(body))
+  return byAnother(byReceiver(body.replace(BY_THIEF, '$1. then the $2 $4 the $3')))
 }
 
 function byReceiver(body: string): string {

@@ -77,6 +77,12 @@ export const HANDING_TURNS: readonly Turn[] = [
     /(?<=\bscarecrow's )(?=hat\b)|(?<=\b(?:an?|the) )(?=hat from (?:an?|the) scarecrow\b)/g,
     'straw ',
   ],
+  // What is lost falls down, and nobody looks after it.
+  [
+    'loses',
+    /\bloses (?=(?:his|her|its|their|an?|the) (?:[a-z]+ )?(?:hat|helmet|shoe|boot|glove|mitten|ring|key|toy|doll|teddy bear|coin|purse|wallet|umbrella|scarf|necklace|crown|phone|bag|book|letter|map|sock)s?\b)/g,
+    'drops ',
+  ],
   // "Lends", "loans": it goes from hand to hand all the same.
   ['lend loan', /\b(?:lend|loan)s(?= (?:an?|the|his|her|him|them|it|some)\b)/g, 'gives'],
   [

@@ -50,7 +50,7 @@ function pairOf(own: string, theirs: string | null): string {
 
 /** A pig needs hands for it; and whose hat changes heads has none but that. */
 function onTwoLegs(subject: Subject, hats: boolean): Subject {
-  const person = subject.person ?? Person.parse({ role: null })
+  const person = subject.person ?? Person.parse({ role: 'bearer' })
   const bare = hats ? [{ garment: 'bare head', colour: null }] : []
   return { ...subject, person: { ...person, wears: [...person.wears, ...bare] } }
 }

@@ -1,7 +1,7 @@
 import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
 import type { Action, Shot } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { withSubject } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 import { without } from '../without.ts'
 import { people } from './people-told.ts'
 
@@ -35,6 +35,20 @@ export function giveOnce(shot: Shot): Shot {
 
 const isCalled = (noun: string, prop: string | null): boolean =>
   prop !== null && (noun === prop || noun.endsWith(` ${prop}`))
+
+/** A clown who is given something does not juggle meanwhile. */
+export function takeGift(shot: Shot): Shot {
+  const takers = new Set(
+    shot.subjects.flatMap(({ actions }) =>
+      actions.flatMap(({ verb, target }) => (verb === 'give' ? target : [])),
+    ),
+  )
+  return withEach(shot, (each) =>
+    each.kind === 'person' && takers.has(each.id) && each.actions.length === 0 && each.person?.role
+      ? { ...each, actions: [doing('stand')] }
+      : each,
+  )
+}
 
 const HATS = /\b(?:hat|cap|crown|helmet|tiara|beret|bonnet|turban)$/u
 

@@ -56,7 +56,7 @@ import { gatherRound } from './gatherings.ts'
 import { reachForFire, roastOverFire, sitAtFire } from './hearths.ts'
 import { clingToWall } from './steep-walls.ts'
 import { SURROUNDING_TALES } from './surroundings.ts'
-import { coverBeast, giveOnce, giveOwnHat, giveThing, handOver } from './handing-over.ts'
+import { coverBeast, giveOnce, giveOwnHat, giveThing, handOver, takeGift } from './handing-over.ts'
 import { bindFast } from './tying-up.ts'
 import { bringDown, comeDownLadder } from './rescuing.ts'
 import { floatToyBoat } from './toy-boats.ts'
@@ -234,4 +234,5 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   onSideTable,
   putUpClock,
   shoveOther,
+  takeGift,
 ]
