@@ -169,7 +169,7 @@ function suitsDeeds(name: string, shot: Shot): boolean {
   const roomy = subjects.every(fitsIntoRooms)
   const found = findPlace(name)
   const open = isInTheOpen(shot)
-  if (SMALL_ROOMS.has(name) && subjects.slice(1).some(isHugeBeast)) return false
+  if (SMALL_ROOMS.has(found?.id ?? '') && subjects.slice(1).some(isHugeBeast)) return false
   if (roomy && !open && isAtHome(subjects) && found?.indoors === false) return false
   return name === place || !found?.indoors || (roomy && !open)
 }
@@ -193,7 +193,9 @@ function hidesTheSky(name: string, { scenery, subjects }: Shot): boolean {
   return asked && /^(?:street|downtown|city)$/u.test(findPlace(name)?.id ?? '')
 }
 
-const SMALL_ROOMS = wordSet('living-room bedroom kitchen bathroom office nursery study')
+const SMALL_ROOMS = wordSet(
+  'living-room bedroom kitchen bathroom office nursery study library cafe',
+)
 
 /** A knight polishes his sword beside a dragon in no parlour; what a huge beast does there itself is a joke of the prompt. */
 function isHugeBeast({ kind, noun, size }: Subject): boolean {
