@@ -43,7 +43,11 @@ export function createPicture(picture: string, look: PictureLook = {}): Actor {
   }
   const pied = piedCat(picture, look)
   if (pied) return withGuises(createProp(pied, look), (name) => guise(name, look))
-  const gallop = withLitWindows(createNoto(picture, look))
+  return withRunner(withLitWindows(createNoto(picture, look)), look)
+}
+
+/** Noto's pictures, with our own drawings for what they cannot be bent to. */
+function withRunner(gallop: Actor, look: PictureLook): Actor {
   const standing = gallop.name === 'noto:horse' ? findProp('horse') : undefined
   if (standing) return twoSheets(createProp(standing, look), gallop)
   const tone = look.colour ?? OWN_TONES[gallop.name]
