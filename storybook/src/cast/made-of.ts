@@ -75,7 +75,7 @@ export const FINISHES: Readonly<Record<string, Finish>> = {
 
 /** What things are made of every day looks well by its colour alone. */
 const WONDROUS =
-  /^(rust|moss|clockwork|flowers|leaves|chocolate|candy|cheese|bread|cake|ice cream|cookies|gingerbread|vegetables|fruit|marshmallow|cardboard|newspaper|bricks|toy bricks|straw|wool|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation|ghost)$/u
+  /^(smoke|rust|moss|clockwork|flowers|leaves|chocolate|candy|cheese|bread|cake|ice cream|cookies|gingerbread|vegetables|fruit|marshmallow|cardboard|newspaper|bricks|toy bricks|straw|wool|stars|lava|jelly|snow|sand|crystal|diamond|cloud|constellation|ghost)$/u
 
 /** Whoever is made of glass, of fire, of flowers is so from head to foot, with all that it wears. */
 export function madeOf(actor: Actor, subject: Subject): Actor {

@@ -46,6 +46,7 @@ import { NATURE_TURNS } from './nature.ts'
 import { REARRANGED_TURNS } from './rearranged.ts'
 import { RAINING_TURNS } from './raining-things.ts'
 import { ROSTER_TURNS } from './rosters.ts'
+import { SHAPE_SHIFT_TURNS } from './shape-shifts.ts'
 import { SHARE_TURNS } from './shares.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
 import { PART_WORD_TURNS } from './part-words.ts'
@@ -99,6 +100,7 @@ export const TURNS: readonly Turn[] = [
   ...MAKING_WAY_TURNS,
   ...FILLING_TURNS,
   ...WORLD_TURNS,
+  ...SHAPE_SHIFT_TURNS,
   ...ON_THE_WAY_TURNS,
   ...LANDING_TURNS,
   ...UPSHOT_TURNS,
