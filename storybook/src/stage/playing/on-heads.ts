@@ -39,32 +39,37 @@ const HAT = 0.34
 
 /** A deed, in the midst of which something lands on who does it. */
 export function withHits(performance: Performance, cue: Cue): Performance {
-  const hit = cue.subject.actions.find(({ verb }) => HITS.test(verb))
-  const { many = '1', noun = hit?.prop ?? '' } = MANY.exec(hit?.prop ?? '')?.groups ?? {}
-  const thing = noun === '' ? null : cue.find(noun)
-  if (!hit || !thing) return performance
-  const { spot = 'head', how } = HITS.exec(hit.verb)?.groups ?? {}
-  const stuck = how === 'stuck'
-  const fate = stuck ? 'covers' : fateOf(noun)
-  const first = {
-    thing,
-    noun,
-    spot,
-    fate,
-    stuck,
-    cue,
-    performance,
-    hit: HIT * cue.seconds,
-    away: 1,
-  }
-  const falls = severalOf(first, Math.min(MOST, Number(many)))
+  const falls = fallsOf(performance, cue)
+  const [first] = falls
+  if (!first) return performance
   const { extent } = performance
+  const up = 1 + tallOf(first) + (first.spot === 'hat' ? HAT : 0)
   return {
     ...performance,
     at: (t) => falls.reduce((moment, fall) => struck(moment, fall, t), performance.at(t)),
-    effects: [...performance.effects, ...(stuck ? [] : falls.flatMap(thud))],
-    extent: { ...extent, up: Math.max(extent.up, 1 + tallOf(first) + (spot === 'hat' ? HAT : 0)) },
+    effects: [...performance.effects, ...(first.stuck ? [] : falls.flatMap(thud))],
+    extent: { ...extent, up: Math.max(extent.up, up) },
   }
+}
+
+/** What lands on somebody, each by itself; nothing, if nothing does. */
+function fallsOf(performance: Performance, cue: Cue): readonly Fall[] {
+  const blow = cue.subject.actions.find((each) => HITS.test(each.verb))
+  const [many, noun] = countedIn(blow?.prop ?? '')
+  const thing = noun === '' ? null : cue.find(noun)
+  if (!blow || !thing) return []
+  const { spot = 'head', how } = HITS.exec(blow.verb)?.groups ?? {}
+  const stuck = how === 'stuck'
+  const fate = stuck ? 'covers' : fateOf(noun)
+  const hit = HIT * cue.seconds
+  const first: Fall = { thing, noun, spot, fate, stuck, cue, performance, hit, away: 1 }
+  return severalOf(first, Math.min(MOST, many))
+}
+
+/** How many of what: "40 apple". */
+function countedIn(prop: string): readonly [many: number, noun: string] {
+  const { many = '1', noun = prop } = MANY.exec(prop)?.groups ?? {}
+  return [Number(many), noun]
 }
 
 /** One after the other, to both sides: only the first one stays on the head. */

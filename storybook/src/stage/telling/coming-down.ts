@@ -23,20 +23,22 @@ const landsThere = ({ id }: Subject, { relations }: Shot): boolean =>
 const does = ({ actions }: Subject, verbs: RegExp): boolean =>
   actions.some(({ verb }) => verbs.test(verb))
 
+/** Who jumped out of a plane has the canopy still. */
+function sails({ noun, words, ...each }: Subject): boolean {
+  const canopy = UNDER_CANOPY.test(noun) || /\bparachute\b/u.test(words)
+  return canopy && each.actions.some(({ verb }) => verb === 'land')
+}
+
+/** A bird that flies in and sits on a head was not there before. */
+const alights = (each: Subject): boolean =>
+  does(each, /^fly$/u) && does(each, /^(?:sit|perch|land)$/u)
+
 /** How it comes down, in the deed that shows it; null: as it was told. */
 function comingOf(each: Subject, shot: Shot): string | null {
-  const { kind, noun, words } = each
-  if (kind === 'person') {
-    const sails = UNDER_CANOPY.test(noun) || /\bparachute\b/u.test(words)
-    return sails && does(each, /^land$/u) ? 'land-parachute' : null
-  }
+  if (each.kind === 'person') return sails(each) ? 'land-parachute' : null
   const there = landsThere(each, shot)
-  // A bird that flies in and sits on a head was not there before.
-  if (WINGED.has(kind)) {
-    const arrives = there && does(each, /^fly$/u) && does(each, /^(?:sit|perch|land)$/u)
-    return arrives ? 'land' : null
-  }
-  if (LIVING.has(kind)) return null
+  if (WINGED.has(each.kind)) return there && alights(each) ? 'land' : null
+  if (LIVING.has(each.kind)) return null
   if (there) return does(each, /^land$/u) && isDropped(each) ? 'fall' : null
   return isPlunge(each, shot) ? 'splash-down' : null
 }
