@@ -14,7 +14,7 @@ export const ONE_AFTER_ANOTHER_TURNS: readonly Turn[] = [
   [
     'bubble',
     /\bblows (?:an?|the) (?:big |huge |giant |enormous )?(?:bubble gum )?bubble,? (?:until|till|and) it (?:bursts|pops)(?: (?:in|on|over) (?:his|her|its|their) face)?/g,
-    'blows a bubble with bubble gum',
+    'blows bubble gum',
   ],
   [
     'winds wind winding',

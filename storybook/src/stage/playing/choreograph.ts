@@ -1,4 +1,5 @@
 import { HIP_HEIGHT } from '../../cast/people/body/proportions.ts'
+import { WITHOUT } from '../../cast/people/look.ts'
 import { isPuppet } from '../../cast/people/puppet.ts'
 import type { Action } from '../../plan/plan.ts'
 import {
@@ -9,7 +10,7 @@ import {
   isMeanwhile,
   laterDeeds,
 } from '../../plan/later-deeds.ts'
-import type { Choreography, Performance } from '../actions/action.ts'
+import type { Choreography, Moment, Performance } from '../actions/action.ts'
 import { findDeed } from '../actions/actions.ts'
 import { isAlive } from '../actions/life.ts'
 import { meanwhile } from '../actions/meanwhile.ts'
@@ -72,10 +73,22 @@ function thenMore(cue: Cue, rest: readonly Later[], begin: (part: Cue) => Deed):
   const played = parts.flatMap((part, at) =>
     rest.slice(at, at + 1).map((each) => asDeed(each.action, playLater(part, each))),
   )
-  const first = begin(start)
+  const worn = rest.find(({ action }) => action.verb === 'try-on')?.action.prop ?? null
+  const first = worn === null ? begin(start) : withoutIt(begin(start), worn)
   // Who is kissed goodbye stays behind.
   const left = rest.every(({ action }) => isLeaving(action))
   return inTurn([{ ...first, company: left }, ...played], cue.seconds)
+}
+
+/** Who puts on a hat later has none on before. */
+function withoutIt(deed: Deed, garment: string): Deed {
+  const { performance } = deed
+  if (typeof performance === 'function') return deed
+  const at = (t: number): Moment => {
+    const moment = performance.at(t)
+    return { ...moment, pose: { ...moment.pose, costume: `${WITHOUT}${garment}` } }
+  }
+  return { ...deed, performance: { ...performance, at } }
 }
 
 /** Where the first deed leads to, or what it sends over the edge; and what is done after it. */

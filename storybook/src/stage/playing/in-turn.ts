@@ -1,4 +1,5 @@
 import type { Pose } from '../../cast/actor.ts'
+import { WITHOUT } from '../../cast/people/look.ts'
 import type { Place3 } from '../../scene/space.ts'
 import type { Companion, Effect, Extent, Moment, Performance } from '../actions/action.ts'
 import { isAlive } from '../actions/life.ts'
@@ -76,7 +77,8 @@ function laidOut(deeds: readonly Deed[], lengths: readonly number[]): readonly P
       isLeft(each) || (lasts && stands(each)) || (company === true && !stands(each))
     left = [...left, ...companions.filter(stays)]
     const { place, pose } = performance.at(length)
-    costume = pose.costume ?? costume
+    // What is still to be put on is put on by and by.
+    if (!pose.costume?.startsWith(WITHOUT)) costume = pose.costume ?? costume
     if (shapes) stretch *= pose.stretch ?? 1
     const { x, z } = place
     start = { x: start.x + x, y: raised ? place.y : start.y, z: start.z + z }

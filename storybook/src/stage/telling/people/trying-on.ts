@@ -1,5 +1,5 @@
 import { garmentOf } from '../../../cast/people/dress.ts'
-import type { Person, Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Person, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { people } from './people-told.ts'
 import { withEach } from '../retold.ts'
@@ -36,14 +36,15 @@ export function tryOn(shot: Shot): Shot {
 
 /** "Puts on a hat": it is worn already, and nothing else is said of the deed. */
 function putsOn({ count, person, actions }: Subject): boolean {
-  const [deed] = actions
-  const bare = deed?.verb === 'get-dressed' && deed.prop === null && deed.target === null
-  return count === 1 && bare && person !== null && person.wears.length > 0
+  return count === 1 && actions.some(isBare) && person !== null && person.wears.length > 0
 }
+
+const isBare = ({ verb, prop, target }: Action): boolean =>
+  verb === 'get-dressed' && prop === null && target === null
 
 function beforeMirror(shot: Shot, who: Subject): Shot {
   const prop = who.person?.wears.at(-1)?.garment ?? null
-  const actions = [doing('try-on', { prop }), ...who.actions.slice(1)]
+  const actions = who.actions.map((each) => (isBare(each) ? doing('try-on', { prop }) : each))
   const subjects = shot.subjects
     .filter(({ kind, noun }) => kind === 'person' || !MIRRORS.test(noun))
     .map((each) => (each.id === who.id ? { ...each, actions } : each))

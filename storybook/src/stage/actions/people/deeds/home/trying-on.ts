@@ -1,3 +1,4 @@
+import type { ActionContext } from '../../../action.ts'
 import type { Keys } from '../../keys.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds, Score } from '../../score.ts'
@@ -54,11 +55,13 @@ const SHOES: Score = {
   },
 }
 
+const MIRROR = { thing: 'mirror', stands: true, x: 0.56, z: 0.06, height: 1.02 } as const
+
 /** So long it is still in the hands, in seconds. */
 const IN_HAND = 1.15
 
 /** Before a mirror: what is put on is in the hands first, and then one has it on. */
-function tryingOn(object: string | null): Score {
+function tryingOn({ object, ground }: ActionContext): Score {
   if (ON_FEET.test(object ?? '')) return SHOES
   const size = ON_FACES.test(object ?? '') ? 0.12 : ON_HEADS.test(object ?? '') ? 0.2 : 0.42
   return {
@@ -66,12 +69,13 @@ function tryingOn(object: string | null): Score {
     face: 'happy',
     holds: [{ thing: object ?? 'coat', angle: 0, height: size, when: ({ t }) => t < IN_HAND }],
     sheds: ({ t }) => (t < IN_HAND ? object : null),
-    set: [{ thing: 'mirror', stands: true, x: 0.56, z: 0.06, height: 1.02 }],
+    // No mirror stands in a desert.
+    set: ground === 'floor' ? [MIRROR] : [],
     keys: keysFor(object),
   }
 }
 
 /** What is put on to see how it looks. */
 export const TRYING_ON: Deeds = {
-  'try-on': { needs: { place: 'bedroom' }, by: ({ object }) => tryingOn(object) },
+  'try-on': { needs: { place: 'bedroom' }, by: tryingOn },
 }
