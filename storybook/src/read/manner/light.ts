@@ -23,6 +23,11 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   ['screen', /\bscreen glow\b/gu, CUT],
   [
+    'screen',
+    /(?:,| and| with)? ?\b(?:his|her|their|the) faces? (?:is |are )?(?:softly |only )?(?:lit|illuminated)(?: up| only)? by (?:(?:the|his|her|their|an?|two|three|four|several|many|blue|glowing|computer) )*(?:monitors?|screens?|laptop|phone|tv|television|tablet)\b/gu,
+    CUT,
+  ],
+  [
     'lamp',
     new RegExp(
       `\\b(?:lit |illuminated )?(?:only )?(?:by |in )?(?:the )?${LIGHT} ${OF}(?:(?:oil |desk |table |floor |reading )?lamps?)\\b`,
@@ -120,7 +125,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     /\bback-?lit by (?:the |an? |his |her )?(?:(?:setting|rising|low|morning|evening|golden|bright|warm|car|stage|open|large|red|blue|white|pale|strong) )*(?:sun|sunset|sunrise|sunlight|headlights|windows?|lights?|glow|screen|spotlights?|door(?:way)?|sky)\b/gu,
     '',
   ],
-  ['backlight', /\bback-?lit by (?=(?:an?|the|its|his|her) )/gu, 'in front of '],
+  ['backlight', /\bback-?lit by (?=[a-z])/gu, 'in front of '],
   [
     'backlight',
     /\b(?:strong |beautiful(?:ly)? |warm |golden |soft |hard |blue |red |pink |white |cold |cool |orange |purple |green )*back-?light(?:ing)?\b|\b(?:in |with |strong |blue |red |pink |white |cold |cool |orange |purple |green |golden |soft |subtle |sharp )*(?:rim|contre-?jour) light(?:ing)?\b|\bcontre-?jour\b|\b(?:lit |light(?:ed|ing)? )from behind\b/gu,

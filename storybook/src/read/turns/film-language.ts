@@ -63,6 +63,17 @@ const OF_THINGS: readonly Turn[] = [
     /\b(?:flip|toss|shak|swirl)(?:e?s|(p?ing)) (?:an?|the|his|her) (?:(?:flaming|burning|hot|sizzling|smoking|heavy|cast-iron|iron) )*(?:frying )?pan\b/g,
     (_, going?: string) => `toss${going === undefined ? 'es' : 'ing'} vegetables in a wok`,
   ],
+  // Ice that clinks is in the glass, and splashing mud is on the ground.
+  [
+    'clink splash',
+    /(?<=\b(?:glass|iced|drink|whiskey|whisky|cocktail|lemonade)\b[^.;]{0,60})(?:,| and| with| as)+ (?:the )?ice(?: cubes)? clink(?:s|ing)?\b|(?:,| and| with| as)+ (?:the )?(?:mud|muddy water) splash(?:es|ing)(?: up| around)?(?=[,.;]|$)/g,
+    '',
+  ],
+  [
+    'board',
+    /(?<=\bsurfer\b[^.;]{0,100}),? (?:with |and )?(?:(?:an?|his|her|the) )?(?:surf ?)?board (?:tucked )?under (?:his|her|one|an) arm\b/g,
+    ' carrying a surfboard',
+  ],
   // Who is asleep over a book has the head on the desk.
   [
     'asleep sleep doz',

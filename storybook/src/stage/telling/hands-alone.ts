@@ -33,6 +33,7 @@ const ALONE = new Map([
   ['bake', 'hand-press'],
   ['tie-shoes', 'hand-tie'],
   ['sew needle', 'hand-thread'],
+  ['sew', 'hand-stitch'],
 ])
 
 /** A close-up of somebody's hands at work shows these and what they work on, and neither a belly nor a table. */
@@ -63,6 +64,8 @@ function atWork(shot: Shot, who: Subject, deed: Action): Shot {
 
 function thingAtHand(shot: Shot, deed: Action): Subject | null {
   const [, ...others] = shot.subjects
+  const cloth = others.find(({ kind }) => kind === 'clothing')
+  if (deed.verb === 'sew' && cloth) return cloth
   return wholeOf(shot, deed) ?? others.find((each) => isWorkedOn(each, deed)) ?? fetched(deed)
 }
 
@@ -87,7 +90,7 @@ const isHeld = ({ id }: Subject, { relations }: Shot): boolean =>
   relations.some(({ relation, to }) => relation === 'holding' && to === id)
 
 function alone({ verb, prop }: Action): string | undefined {
-  return ALONE.get(verb) ?? ALONE.get(`${verb} ${prop}`)
+  return ALONE.get(`${verb} ${prop}`) ?? ALONE.get(verb)
 }
 
 function isWorkedOn({ id, noun }: Subject, { target, prop, verb }: Action): boolean {
