@@ -43,6 +43,11 @@ export function occasionIn(body: string): Occasion {
 /** A hot day is bright, whatever hour its place likes best. */
 const HOT = /\b(?:hot|sweltering|scorching|blazing)(?: [a-z]+)? days?\b|\bsummer(?:'s)? days?\b/
 
-export function hotHour(body: string): Time | null {
-  return HOT.test(body) ? 'day' : null
+/** Halloween and the eves of the great feasts are kept after dark. */
+const AFTER_DARK =
+  /\b(?:(?:on|at|during|for) halloween|(?:on|at|during) (?:christmas|new year'?s?) eve)\b/
+
+export function hourOfOccasion(body: string): Time | null {
+  if (HOT.test(body)) return 'day'
+  return AFTER_DARK.test(body) ? 'night' : null
 }

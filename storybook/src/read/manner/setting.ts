@@ -1,6 +1,6 @@
 import type { Force, Mood, Season, Time, Weather } from '../../plan/plan.ts'
 import { CUT, take, type Text } from '../prompt/text.ts'
-import { hotHour, occasionIn, type Occasion } from './occasions.ts'
+import { hourOfOccasion, occasionIn, type Occasion } from './occasions.ts'
 import { skyIn, takeSky, takeTone } from './tone.ts'
 
 export interface Setting extends Occasion {
@@ -159,7 +159,7 @@ export function readSetting(text: Text): Setting {
   const wet = over || PUDDLES.test(body)
   const hint = weatherHint(body, over)
   const weather = takeWeather(text)
-  const time = firstMatch(text, TIMES) ?? hotHour(body)
+  const time = firstMatch(text, TIMES) ?? hourOfOccasion(body)
   takeSky(text)
   return {
     time,
