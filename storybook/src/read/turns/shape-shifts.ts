@@ -57,6 +57,13 @@ const AIRY: Readonly<Record<string, string>> = {
 
 /** One that becomes several, stuff that takes a shape, and beasts that are put together from two. */
 export const SHAPE_SHIFT_TURNS: readonly Turn[] = [
+  // Else "wheels races" are some kind of race.
+  [
+    'wheels',
+    /\b((?:on|with) (?:[a-z]+ )?wheels) races\b(?! (?:an?|the|against|with)\b)/g,
+    '$1 drives quickly',
+  ],
+  ['legs', /\b((?:on|with) (?:[a-z]+ )?legs) races\b(?! (?:an?|the|against|with)\b)/g, '$1 runs'],
   [
     'multipl split divid duplicat clone',
     new RegExp(
