@@ -14,7 +14,7 @@ const playerOf = ({ players }: Blocking, noun: string): Player => {
 }
 
 /** The side of a square as large as somebody's card, in u. */
-const sizeOf = ({ actor, at }: Player): number => at(2).height * Math.sqrt(actor.aspect)
+const sizeOf = (player: Player): number => player.at(2).height * Math.sqrt(player.actor.aspect)
 
 const PAIRS: readonly (readonly [prompt: string, smaller: string, larger: string])[] = [
   ['A tiny mouse takes one coin', 'coin', 'mouse'],

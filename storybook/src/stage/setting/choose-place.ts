@@ -162,14 +162,16 @@ const fitsIntoRooms = (subject: Subject): boolean =>
   subject.size === 'tiny' || (!OUTDOOR_THINGS.test(subject.noun) && !isHouse(subject))
 
 const suits = (name: string, shot: Shot): boolean =>
-  suitsLight(name, shot) && suitsDeeds(name, shot) && suitsAir(name, shot)
+  suitsLight(name, shot) &&
+  suitsDeeds(name, shot) &&
+  suitsAir(name, shot) &&
+  suitsBeasts(name, shot)
 
 function suitsDeeds(name: string, shot: Shot): boolean {
   const { place, subjects } = shot
   const roomy = subjects.every(fitsIntoRooms)
   const found = findPlace(name)
   const open = isInTheOpen(shot)
-  if (SMALL_ROOMS.has(found?.id ?? '') && subjects.slice(1).some(isHugeBeast)) return false
   if (roomy && !open && isAtHome(subjects) && found?.indoors === false) return false
   return name === place || !found?.indoors || (roomy && !open)
 }
@@ -205,6 +207,9 @@ function isHugeBeast({ kind, noun, size }: Subject): boolean {
 }
 
 const LARGE = /^(?:normal|large|giant)$/u
+
+const suitsBeasts = (name: string, { subjects }: Shot): boolean =>
+  !SMALL_ROOMS.has(findPlace(name)?.id ?? '') || !subjects.slice(1).some(isHugeBeast)
 
 const isInTheOpen = (shot: Shot): boolean =>
   shot.scenery?.includes(OPEN_SKY) === true || isUnderTheSky(shot) || isOnOpenGround(shot)
