@@ -1,4 +1,4 @@
-import { CRAFT } from '../../plan/kinds.ts'
+import { CRAFT, IN_THE_WATER } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
@@ -187,8 +187,10 @@ function moveIn(binding: Binding, noun: NounPhrase, who: readonly Subject[]): Su
   for (const { id } of who) relate(binding, { from: id, relation: 'inside', to: house.id })
   stepBack(binding, who, house)
   // Who sings below a balcony is on no stage.
-  if (noun.head === 'bridgerow') binding.hint ??= 'river'
-  else if (noun.head.endsWith('balcony') || FRONTS.test(noun.head)) binding.hint ??= 'street'
+  if (noun.head === 'bridgerow') {
+    binding.hint ??= 'river'
+    binding.scenery.push(IN_THE_WATER)
+  } else if (noun.head.endsWith('balcony') || FRONTS.test(noun.head)) binding.hint ??= 'street'
   Object.assign(binding, { recent: house.id, role: 'object' })
   return house
 }

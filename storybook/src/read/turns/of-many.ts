@@ -25,6 +25,12 @@ function takeOff(match: string, ...groups: string[]): string {
 /** What all of many do, and what they do at once. */
 export const OF_MANY_TURNS: readonly Turn[] = [
   [
+    ' all both',
+    /\b(and|then|but) (?:then )?(?:all|both) (?!of |join )([a-z]+)\b(?! (?:in|of|with)\b)/g,
+    allDo,
+  ],
+  ['locals', /\b(?:the )?locals\b/g, 'people'],
+  [
     ' all both each',
     new RegExp(`\\b(they|we|${MANY}) (?:all|both|each) (?!of |join )([a-z]+)\\b`, 'g'),
     allDo,
@@ -42,6 +48,11 @@ export const OF_MANY_TURNS: readonly Turn[] = [
       'g',
     ),
     takeOff,
+  ],
+  [
+    ' fly',
+    new RegExp(`\\b(${MANY})( [^.;]{3,60}? (?:and|then)) fly (?:up|off|away)\\b`, 'g'),
+    (match, who = '', told = '') => (isWinged(singular(who)) ? `${who}${told} take off` : match),
   ],
   // Nobody pours bats: they fly.
   [

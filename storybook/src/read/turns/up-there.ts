@@ -25,7 +25,7 @@ export const UP_THERE_TURNS: readonly Turn[] = [
   [
     'windows shutters',
     new RegExp(
-      `\\b(${PEOPLE}) lean(?:s|ing)? out of ${WHOSE}${FRONT}(?! of\\b)(?: (?:to|and) (?=[a-z]+))?`,
+      `\\b(${PEOPLE}) lean(?:s|ing)? (?:out of|from|out from) ${WHOSE}${FRONT}(?! of\\b)(?: (?:to|and) (?=[a-z]+))?`,
       'g',
     ),
     (_, who, where) => `${who} ${upThere(where)} `,

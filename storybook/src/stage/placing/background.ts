@@ -28,13 +28,19 @@ interface Scenery {
 
 /** The roles with those of the row behind it that need not stand beside the others: a fireplace, a house, a tree. */
 export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
-  return roles.map((role) => (standsBack(role, roles, stage) ? { ...role, part: 'back' } : role))
+  return roles.map((role) =>
+    isStreet(role, roles) || standsBack(role, roles, stage) ? { ...role, part: 'back' } : role,
+  )
+}
+
+/** Houses are behind whoever acts before them, though people are at their windows. */
+function isStreet(role: Role, roles: readonly Role[]): boolean {
+  return isHouseRow(role.subject) && roles.some((each) => each !== role && isActing(each))
 }
 
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
   const { subject } = role
   const cast = roles.filter((each) => each !== role && (isActing(each) || isGathering(each, roles)))
-  if (isHouseRow(subject)) return cast.length > 0
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
   if (!isInRow(role)) return cast.some(() => comesUpBehind(role, stage.set))
   const own = stage.shot.relations.filter(

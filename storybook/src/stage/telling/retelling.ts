@@ -94,6 +94,7 @@ import { passOver } from './passing-over.ts'
 import { dragHome } from './creatures/mouse-holes.ts'
 import { danceBeast } from './people/parades.ts'
 import { tugAtOne } from './creatures/families.ts'
+import { riseTogether } from './creatures/taking-wing.ts'
 import { letFall } from './creatures/letting-fall.ts'
 import { reachIn } from './creatures/reaching-in.ts'
 import { hangFromBranch } from './people/from-branches.ts'
@@ -119,6 +120,7 @@ import { MISHAPS } from './mishaps.ts'
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   letMany,
+  riseTogether,
   layCoffin,
   standRoundDoer,
   layFlat,

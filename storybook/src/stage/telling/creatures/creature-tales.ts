@@ -16,7 +16,6 @@ import { swingInTrees } from './in-branches.ts'
 import { LEGEND_TALES } from './legends.ts'
 import { sitOnPosts } from './posts.ts'
 import { formShape } from './flock-shapes.ts'
-import { riseTogether } from './taking-wing.ts'
 import { comeLast } from './last-in-line.ts'
 import { teachByDoing } from './lessons.ts'
 import { MEAL_TALES } from './meals.ts'
@@ -56,7 +55,6 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   playForBirds,
   atTheirFeet,
   shoalAbout,
-  riseTogether,
   comeLast,
   sitOnPosts,
   formShape,

@@ -12,8 +12,11 @@ export function formShape(shot: Shot): Shot {
   if (!flock) return shot
   const swims = flock.kind === 'fish'
   const wet = shot.place === null || /sea|ocean|water|lake/u.test(shot.place)
-  const place = swims && wet ? 'underwater' : (shot.place ?? 'sky')
-  return { ...withEach(shot, (each) => (each === flock ? drawn(each, swims) : each)), place }
+  const alone = shot.subjects.length === 1 ? 'sky' : null
+  const place = swims && wet ? 'underwater' : (shot.place ?? alone)
+  const told = withEach(shot, (each) => (each === flock ? drawn(each, swims) : each))
+  // Above a church they are in its sky, and sit on no roof.
+  return { ...told, place, relations: shot.relations.filter(({ from }) => from !== flock.id) }
 }
 
 function drawn(flock: Subject, swims: boolean): Subject {

@@ -20,11 +20,18 @@ export function sitOnPosts(shot: Shot): Shot {
   })
   return {
     ...told,
+    place: shot.place ?? homeOf(shot, seat.from),
     relations: shot.relations.map((each) => {
       if (each === seat) return { ...each, relation: 'inside' }
       return each.from === seat.from ? { ...each, from: seat.to } : each
     }),
   }
+}
+
+/** Where such posts are, when nobody says it: gulls sit in no kitchen. */
+function homeOf({ subjects }: Shot, id: string): string {
+  const noun = subjects.find((each) => each.id === id)?.noun ?? ''
+  return /gull|pelican|cormorant|tern|puffin|heron/u.test(noun) ? 'pier' : 'meadow'
 }
 
 const isFlock = (each: Subject | undefined): boolean => each?.kind === 'bird' && each.count > 1

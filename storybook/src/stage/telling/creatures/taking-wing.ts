@@ -35,7 +35,9 @@ function isFlock({ kind, noun, count }: Subject): boolean {
 }
 
 function leaves({ actions }: Subject, seated: boolean): boolean {
-  const up = actions.find(({ verb, target }) => RISES.test(verb) && target === null)
+  const up = actions.find(
+    ({ verb, target, way }) => RISES.test(verb) && (target === null || way === 'off'),
+  )
   if (up === undefined) return false
   return up.verb === 'take-off' || seated || actions.some(({ verb }) => AT_REST.test(verb))
 }
