@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { loadTranslations, shownBy } from './shown.ts'
 
-const FILES = ['same-as-english.txt', 'same-as-english-indic.txt', 'same-as-english-dravidian.txt']
+const PROMPTS = new URL('prompts/', import.meta.url)
+const FILES = readdirSync(PROMPTS).filter((file) => file.startsWith('same-as-english'))
 
 /** What an English sentence shows, read once for all who translate it. */
 const shownInEnglish = new Map<string, readonly string[]>()

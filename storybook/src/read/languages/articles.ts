@@ -123,4 +123,4 @@ function isOneThing(noun: string): boolean {
 const ONLY_ONE = /^(?:sky|sun|moon|sea|sand|ground|world|horizon|earth|air|audience)$/
 
 const STUFF =
-  /^(?:ice|grass|mud|smoke|fog|mist|wood|gold|silver|music|honey|sugar|salt|butter|cheese|meat|chocolate|cream|beer|hay|straw|dust|ink|paint|dough|clay|wool|steam|magic|moonlight|sunlight|work|space|people|children|men|women|sheep|deer|fish|koi|goldfish|trunk|tail|beak|head)$/
+  /^(?:ice|grass|mud|smoke|fog|mist|wood|gold|silver|music|honey|sugar|salt|butter|cheese|meat|chocolate|cream|beer|hay|straw|dust|ink|paint|dough|clay|wool|steam|magic|moonlight|sunlight|work|space|people|children|men|women|sheep|deer|fish|koi|goldfish|trunk|tail|beak|head|saris|confetti)$/

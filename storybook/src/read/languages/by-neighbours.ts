@@ -10,6 +10,7 @@ import { binding } from './joints.ts'
 export function byNeighbours(items: readonly Item[], language: string): readonly Item[] {
   const read = items
     .filter(isNoFogsDeed)
+    .map(windThatActs)
     .map(petalsAlone)
     .map((item, at, all) => orangesAlone(calmThings(item, at, all), at, all))
   const named = /^(?:es|pt|it)$/.test(language) ? read.map(oldThings).map(rosesByArticle) : read
@@ -23,6 +24,16 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   if (/^(?:vi|ms|th)$/.test(language)) return wornByName(calledOnce(wooden))
   return /^(?:ru|uk|cs|pl|hr|sk)$/.test(language) ? withOwners(wooden) : wooden
 }
+
+/** "Le vent emporte son chapeau", 風が帽子を飛ばす: wind that does something is no mere weather. */
+function windThatActs(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.gloss !== 'windy') return item
+  const end = items.findIndex(({ gloss }, index) => index > at && /^[.,]$/.test(gloss))
+  const rest = items.slice(at + 1, end < 0 ? undefined : end)
+  return rest.some(({ gloss }) => CARRIES_OFF.test(gloss)) ? { gloss: 'wind', kind: 'noun' } : item
+}
+
+const CARRIES_OFF = /^(?:blowing away|snatching|lifting|tearing off|knocking over)$/
 
 /** "Mgła unosi się": fog that rises is there, and nobody rises. */
 function isNoFogsDeed({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {

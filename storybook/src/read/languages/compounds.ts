@@ -1,6 +1,6 @@
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { placeWord } from '../words/place-words.ts'
-import { stopWord } from './detect.ts'
+import { stopWord } from './small-words.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { isLetter, wordAt } from './letters.ts'

@@ -1,4 +1,3 @@
-import { folded } from './folded.ts'
 import { knowsWord } from './knows-word.ts'
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
@@ -6,69 +5,11 @@ import { joinDeeds } from '../words/deed-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
-import { lookUp } from '../../lexicon/look-up.ts'
 import { isMarathi } from './kin/marathi.ts'
 import { isLatinHindi } from './plain-hindi.ts'
 import { inLatin } from './serbian.ts'
+import { hasTable, smallWordsOf, TYPED } from './small-words.ts'
 import { isTraditional } from './traditional.ts'
-
-/** Small words that give a language away. Words that several of these languages share count for each. */
-const STOP_WORDS: Record<string, string> = {
-  en: 'but no not there be was were has have it they he she we you who which what when where some all one up down out off the a an and of in on with is are at to from through over under while his her its by for that this as near into towards toward us me away along across around past behind two three',
-  es: 'el la los las un una unos y en de del con por que está sobre al su bajo junto mientras hacia detrás dos tres es',
-  fr: 'le la les un une des et dans du de avec sur qui est au aux sous près vers pendant son sa deux trois en devant se ses par',
-  de: 'der die das ein eine einen einem einer und im in mit auf ist am über unter neben durch von zwei drei den dem vor hinter bei',
-  pt: 'o a os as um uma e em no na nos nas de do da com por que está sobre ao sob seu sua dois duas três é à',
-  it: 'il lo la i gli le un una uno e in nel nella di del della con su sul sulla che è al sotto mentre verso due tre sta da ai dal dalla alla all dall dei delle si',
-  nl: 'de het een en in op met van is aan door onder over naast voor achter bij twee drie',
-  pl: 'w na i z ze jest po pod nad przez dwa trzy obok się do przy przed od dla o za jej jego są',
-  sv: 'en ett och i på med är av under över genom två tre den det som vid till från ut upp hon han sin sitt medan bakom mellan längs framför',
-  da: 'en et og i på med er af under over gennem to tre den det som ved til fra ud op hun han sin sit mens der bag mellem langs foran',
-  nb: 'en et ei og i på med er av under over gjennom to tre den det som ved til fra ut opp hun han sin sitt mens bak mellom langs foran',
-  fi: 'ja on ovat yksi kaksi kolme joka jotka kanssa alla päällä vieressä takana edessä läpi kun sekä',
-  hu: 'a az egy és van két három alatt mellett mögött kis nagy',
-  cs: 'v na a s se je jsou ve za pod nad po do z ze dva dvě tři při kolem jeho své',
-  ro: 'un o și în pe cu la de din sub lângă doi două trei care este sunt prin peste',
-  et: 'ja on üks kaks kolm all peal kõrval',
-  lt: 'ir yra su ant po prie du trys vienas',
-  ms: 'dan di yang dengan sedang sebuah seekor seorang dua tiga atas bawah',
-  sw: 'na ya wa la cha za katika kwenye juu chini kando mbele nyuma huku mmoja moja wawili mbili watatu yake wake kisha mwenye',
-  tl: 'ang ng sa mga isang at na habang dalawang tatlong nasa si ay kanyang kasama may',
-  hr: 'u na i s sa je su se pod iza ispred ispod pored kroz iznad dok koji koja dva dvije dve tri po uz kraj svoj svojim',
-  ca: 'el la els les un una uns unes i en amb de del dels al als per pel sobre sota mentre que dos dues tres està és són seu seva davant darrere',
-  sk: 'v vo na a s so sa je sú za pod nad po do z zo dva dve dvaja tri pri cez pred vedľa ktorý ktorá svoj svojím jeho zatiaľ čo',
-  tr: 'bir ve ile iki üç üzerinde altında içinde yanında önünde ediyor eden edip olan',
-  vi: 'một và trong trên với đang của hai ba dưới con người',
-}
-
-const STOPS: readonly (readonly [string, ReadonlySet<string>])[] = Object.entries(STOP_WORDS).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
-)
-
-/** "Mot", "duoi": the same words without the marks that many leave out. */
-const TYPED_STOPS: typeof STOPS = STOPS.map(([language, words]) => {
-  const typed = [...words].map(folded).filter((word) => word.length > 2)
-  return [language, new Set([...words, ...typed])] as const
-})
-
-/** Small words of languages without a table of ours: what they bind, or nothing. */
-const SMALL: Record<string, string> = Object.fromEntries(
-  'a: een en ett et egy egy một sebuah seekor seorang|and: og och ja és ir dan và|with: met med z ze kanssa su dengan với|on: op på na ant trên|in: in i w di trong|under: onder under pod alla all po dưới|two: twee två to dwa kaksi két kaks du dua hai|three: drie tre trzy kolme három kolm trys tiga ba|next to: naast obok mellett kõrval prie|through: door genom gennem gjennom przez|over: over över nad|is: is är er jest on van yra'
-    .split('|')
-    .flatMap((group) => {
-      const [gloss = '', words = ''] = group.split(': ')
-      return words.split(' ').map((word): [string, string] => [word, gloss])
-    }),
-)
-
-/** Languages whose tables have all their small words: what is left says nothing. */
-const HAS_TABLE = /^(?:fi|sw|tl|hr|ca|sk)$/
-
-/** The English of a small word in a language that has no table here; null if it is no small word. */
-export function stopWord(word: string, language: string): string | null {
-  if (!STOPS.some(([known, words]) => known === language && words.has(word))) return null
-  return HAS_TABLE.test(language) ? '' : (lookUp(SMALL, word) ?? '')
-}
 
 /** Looking up all of 4,000 letters in the tables of fourteen languages took three seconds. */
 const WORDS_THAT_TELL = 60
@@ -105,7 +46,7 @@ const SCRIPTS: readonly Script[] = [
   { language: 'hu', letters: /[őű]/gu, above: 0 },
   { language: 'tr', letters: /[ığş]/gu, above: 0 },
   { language: 'vi', letters: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gu, above: 0 },
-  { language: 'pl', letters: /[łżźś]/gu, above: 0 },
+  { language: 'pl', letters: /[łżźśąęń]/gu, above: 0 },
   { language: 'de', letters: /ß/gu, above: 0 },
   { language: 'hi', letters: /\p{Script=Devanagari}/gu, above: 0 },
   { language: 'bn', letters: /\p{Script=Bengali}/gu, above: 0 },
@@ -154,7 +95,7 @@ function byScript(text: string): string | null {
 }
 
 function byWords(words: readonly string[]): string {
-  const scores = TYPED_STOPS.map(([language, stops]) => ({
+  const scores = TYPED.map(([language, stops]) => ({
     language,
     hits: words.filter((word) => stops.has(word)).length,
   }))
@@ -176,7 +117,7 @@ function saysLittle({ own, hits, english }: Shares, words: number): boolean {
 
 /** "Une dame traverse la rue": two small words of another language among words that English has, too. */
 function isForeign(words: readonly string[]): boolean {
-  const small = words.filter((word) => TYPED_STOPS.some(([, stops]) => stops.has(word)))
+  const small = words.filter((word) => TYPED.some(([, stops]) => stops.has(word)))
   return new Set(small).size > 1
 }
 
@@ -277,7 +218,7 @@ function isEnglish(word: string): boolean {
     sensesOf(singular(word), 'noun').length > 0 ||
     baseVerb(word) !== null ||
     frequencyOf(word, 'adjective') > 0 ||
-    (STOPS[0]?.[1].has(word) ?? false)
+    smallWordsOf('en').has(word)
   )
 }
 
@@ -312,7 +253,7 @@ function byKeywords(words: readonly string[]): string {
     'sk',
   ]) {
     const known = wordsOfLanguage(language)
-    const small = HAS_TABLE.test(language) ? stopsOf(language) : NONE
+    const small = hasTable(language) ? smallWordsOf(language) : NONE
     const hits = words.filter(
       (word) => known.has(word) || small.has(word) || knowsWord(word, language),
     ).length
@@ -323,10 +264,6 @@ function byKeywords(words: readonly string[]): string {
 }
 
 const NONE: ReadonlySet<string> = new Set()
-
-function stopsOf(wanted: string): ReadonlySet<string> {
-  return STOPS.find(([language]) => language === wanted)?.[1] ?? NONE
-}
 
 function isCommonEnglish(word: string): boolean {
   const one = singular(word)

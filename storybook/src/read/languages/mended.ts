@@ -1,7 +1,7 @@
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { compoundAt } from './compounds.ts'
-import { stopWord } from './detect.ts'
+import { stopWord } from './small-words.ts'
 import { withoutDiminutive } from './diminutives.ts'
 import { longest } from './own-words.ts'
 import { pictureAt } from './picture-words.ts'

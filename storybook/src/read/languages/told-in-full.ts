@@ -99,8 +99,11 @@ const OF_NAMES = /^(?:an?|the|his|her|its|their|he|she|it|they)$/
 function toldPresent(sentence: readonly Item[]): readonly Item[] {
   const who = sentence.findIndex(({ kind, gloss }) => kind === 'noun' || PRONOUN.test(gloss))
   const first = sentence.findIndex(isDeed)
-  if (who < 0 || first < who || isTold(sentence.slice(who, first))) return sentence
-  const many = isOfMany(sentence.slice(who, first), sentence.slice(0, who))
+  const between = sentence.slice(who, first)
+  if (who < 0 || first < who || isTold(between)) return sentence
+  const many = isOfMany(between, sentence.slice(0, who))
+  // "Girls wearing saris dance": the dance would be one of saris.
+  if (many && between.some(({ gloss }) => /^(?:of|wearing)$/.test(gloss))) return sentence
   return sentence.flatMap((item, at) => {
     const how = at === first ? 'first' : at > first && isDeed(item) ? joining(sentence, at) : null
     if (how === null) return [item]

@@ -143,7 +143,7 @@ export const RITE_TURNS: readonly Turn[] = [
   [
     'window',
     new RegExp(
-      `(?<!\\b(?:${BEASTS})s? (?:[a-z]+ly )?)\\b(?:climb|clamber|crawl|sneak|break|creep|squeez)(e?s|e?ing|e)?(?: (?:in|back))? (through|into|in|out of|out through|out) (?:an?|the|his|her|their|its) (?:(?:open|bedroom|kitchen|small|broken|back|attic|upstairs|basement|living room|bathroom) )*window\\b`,
+      `(?<!\\b(?:${BEASTS})s? (?:[a-z]+ly )?)\\b(?:climb|clamber|crawl|sneak|break|creep|squeez|enter)(e?s|e?ing|e)?(?: (?:in|back))? (through|from|into|in|out of|out through|out) (?:an?|the|his|her|their|its) (?:(?:open|bedroom|kitchen|small|broken|back|attic|upstairs|basement|living room|bathroom) )*window\\b`,
       'g',
     ),
     (_, ending = '', way = '') => {
