@@ -47,15 +47,18 @@ function byReceiver(body: string): string {
 
 function byAnother(body: string): string {
   const found = BY_ANOTHER.exec(body)
-  const before = body.slice(0, found?.index ?? 0)
-  const thing = thingHandled(before)
-  if (found === null || thing === null || /\b(?:while|as)\b/.test(before)) return body
-  const [words, joint = '', who = '', verb = '', way = ''] = found
-  const after = body.slice(before.length + words.length)
+  if (found === null) return body
+  const before = body.slice(0, found.index)
+  const thing = /\b(?:while|as)\b/.test(before) ? null : thingHandled(before)
+  const said = thing === null ? null : byItsName(before, thing, found)
+  return said === null ? body : before + said + body.slice(before.length + found[0].length)
+}
+
+function byItsName(before: string, thing: string, found: readonly string[]): string | null {
+  const [, joint = '', who = '', verb = '', way = ''] = found
   const caught = IN_THE_AIR.test(before) && CATCHES.test(verb)
-  if (caught && /^[.;]/.test(joint)) return body
-  const then = caught ? `${joint} ` : '. then '
+  if (caught && /^[.;]/.test(joint)) return null
   const up = verb === 'picks' ? ' up' : ''
   const away = way === 'away' ? ' away' : ''
-  return `${before}${then}${who} ${verb}${up} the ${thing}${away}${after}`
+  return `${caught ? joint : '. then'} ${who} ${verb}${up} the ${thing}${away}`
 }

@@ -62,10 +62,16 @@ export function passAlong(shot: Shot): Shot {
   const who = shot.subjects.find(({ actions }) => actions.some(({ verb }) => verb === 'pass-along'))
   const deed = who?.actions.find(({ verb }) => verb === 'pass-along')
   if (!who || !deed) return shot
-  const goods = shot.subjects.find(({ id }) => id === deed.target)
+  const goods = shot.subjects.find(
+    ({ id, kind }) => id === deed.target && (!LIVING.has(kind) || kind === 'fish'),
+  )
   const named = goods?.noun ?? deed.prop ?? 'bucket'
-  const heads = Math.min(MOST, Math.max(3, who.count))
-  const told = goods && !LIVING.has(goods.kind) ? without(shot, goods) : shot
+  // Who gets it at the end must be seen, too.
+  const others = shot.subjects.filter(
+    ({ id, kind }) => id !== who.id && LIVING.has(kind) && id !== goods?.id,
+  ).length
+  const heads = Math.max(3, Math.min(MOST - others, who.count))
+  const told = goods ? without(shot, goods) : shot
   const parts = inParts(
     told,
     who,
@@ -114,21 +120,31 @@ const bondsOf = (shot: Shot, who: Subject): Shot => ({
   relations: bondsWithout(shot, who),
 })
 
-const SENDS = /^(?:throw|toss|kick|pass|give|play-catch|frisbee)$/u
+const SENDS = /^(?:throw|toss|kick|pass|give|play-catch|frisbee|throw-to)$/u
 
 /** "Throws the ball to a teammate who catches it": one ball, which the deed of the first has for both. */
 export function catchOnce(shot: Shot): Shot {
-  const sent = new Map(
-    shot.subjects.flatMap(({ id, actions }) =>
-      actions.flatMap(({ verb, prop, target }) =>
-        SENDS.test(verb) && target !== null && target !== id ? [[target, prop] as const] : [],
-      ),
-    ),
+  const sent = shot.subjects.flatMap((who) =>
+    who.actions.flatMap((deed) => (SENDS.test(deed.verb) && deed.target ? [{ who, deed }] : [])),
+  )
+  const caught = sent.find(({ who, deed }) => catches(shot, who, deed))
+  if (!caught) return shot
+  const { who, deed } = caught
+  const beasts = shot.subjects.some(
+    ({ id, kind }) => ANIMALS.has(kind) && (id === who.id || id === deed.target),
   )
   return withEach(shot, (each) => {
-    const prop = sent.get(each.id)
-    const caught = ({ verb, prop: own }: Action): boolean =>
-      verb === 'catch' && prop !== undefined && own === prop
-    return each.actions.some(caught) ? { ...each, actions: [doing('stand')] } : each
+    if (each.id === deed.target) return { ...standing(each, beasts), actions: [doing('stand')] }
+    if (each.id !== who.id || !beasts) return each
+    return { ...standing(each, beasts), actions: [{ ...deed, verb: 'play-catch' }] }
   })
 }
+
+function catches({ subjects }: Shot, who: Subject, { target, prop }: Action): boolean {
+  const other = subjects.find(({ id }) => id === target && id !== who.id)
+  return other?.actions.some(({ verb, prop: own }) => verb === 'catch' && own === prop) === true
+}
+
+/** A penguin that catches has its wings free for it. */
+const standing = (subject: Subject, beasts: boolean): Subject =>
+  beasts ? onTwoLegs(subject, false) : subject
