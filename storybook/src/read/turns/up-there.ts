@@ -50,7 +50,7 @@ export const UP_THERE_TURNS: readonly Turn[] = [
   [
     'bridge',
     new RegExp(
-      `${ON_WATER}(.*?)\\b(?:down )?(?:from|on|off) (?:the|an?) (?:[a-z]+ )?bridge\\b`,
+      `^${ON_WATER}(.*?)\\b(?:down )?(?:from|on|off) (?:the|an?) (?:[a-z]+ )?bridge\\b`,
       'g',
     ),
     (match, told = '') => (LOOKERS.test(told) ? `${told}from the bridgerow` : match),
