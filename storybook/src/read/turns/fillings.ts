@@ -4,9 +4,9 @@ import type { Kind } from '../../plan/plan.ts'
 import type { Turn } from './turn.ts'
 
 const ROOM =
-  '(?:(?:whole|entire|tiny|little|small|big|old|living|dining|waiting|class|hotel|swimming|throne|class|laundry|sitting|ball|control|bath|bed|play|lecture|concert|school) ?)*(?:room|kitchen|bathroom|bedroom|classroom|office|hallway|corridor|house|garage|attic|basement|library|gym|shop|store|supermarket|mall|street|city|town|village|park|garden|backyard|school|elevator|lift|apartment|flat|caf[eé]|restaurant|pool|laboratory|lab|hospital|bakery|hall|stadium|museum)'
+  '(?:(?:whole|entire|tiny|little|small|big|old|living|dining|waiting|class|hotel|swimming|throne|class|laundry|sitting|ball|control|bath|bed|play|lecture|concert|school) ?){0,4}(?:room|kitchen|bathroom|bedroom|classroom|office|hallway|corridor|house|garage|attic|basement|library|gym|shop|store|supermarket|mall|street|city|town|village|park|garden|backyard|school|elevator|lift|apartment|flat|caf[eé]|restaurant|pool|laboratory|lab|hospital|bakery|hall|stadium|museum)'
 const ONE =
-  '(?:(?:an?|the|some|more and more|too much|too many|many|thousands of|millions of|hundreds of|countless|huge|enormous|giant|endless|never-ending|long|very long|big|soft|fluffy|white|fresh|colou?rful) )*((?:(?:red|blue|green|yellow|pink|purple|orange|golden|rubber|teddy|paper|soap|beach|tennis|hot|ice|toilet) )*[a-z]+)'
+  '(?:(?:an?|the|some|more and more|too much|too many|many|thousands of|millions of|hundreds of|countless|huge|enormous|giant|endless|never-ending|long|very long|big|soft|fluffy|white|fresh|colou?rful) ){0,5}((?:(?:red|blue|green|yellow|pink|purple|orange|golden|rubber|teddy|paper|soap|beach|tennis|hot|ice|toilet) ){0,3}[a-z]+)'
 const FILLS =
   '(?:slowly |completely |quickly |soon |suddenly )?(?:fills?|floods?|overflows?|buries|bury|takes? (?:up|over))(?: up)?'
 

@@ -28,7 +28,7 @@ const isKnown = (land: string, stuff: string): boolean =>
 const seenFromAfar = (land: string): string => (land === 'city' ? 'skyline' : land)
 
 const DEAD =
-  '(?:(?:ruined|dead|dying|destroyed|barren|devastated|post-apocalyptic|postapocalyptic|apocalyptic|desolate|scorched|burnt|burned|broken|poisoned|dystopian|lifeless|abandoned) )+'
+  '(?:(?:ruined|dead|dying|destroyed|barren|devastated|post-apocalyptic|postapocalyptic|apocalyptic|desolate|scorched|burnt|burned|broken|poisoned|dystopian|lifeless|abandoned) ){1,4}'
 
 /** Worlds that are all of one stuff, in ruins or on their heads, in words that a place is known by. */
 export const WORLD_TURNS: readonly Turn[] = [
