@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
-import { isHaloed } from '../../src/stage/setting/setting.ts'
+import { isHaloed } from '../../src/stage/setting/watched-sun.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { block } from './blocked.ts'
 

@@ -53,7 +53,8 @@ const drawnFor = (concept: string): Found => ({
 })
 
 function seenSmall(noun: NounPhrase): NounPhrase | null {
-  const [, things, count] = SMALL.find(([land]) => land.test(noun.head) || land.test(noun.words)) ?? []
+  const [, things, count] =
+    SMALL.find(([land]) => land.test(noun.head) || land.test(noun.words)) ?? []
   if (things === undefined)
     return noun.place?.thing && noun.found !== null ? { ...noun, place: null } : null
   const found = things.startsWith('teacup ') ? drawnFor(things) : findPicture(things)

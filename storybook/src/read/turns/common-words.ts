@@ -60,7 +60,8 @@ export const COMMON_WORD_TURNS: readonly Turn[] = [
   [
     'particles motes specks dust',
     /(?<!^(?:(?:close|up|of|macro|slow|motion|shot|footage|time|lapse|an?|the|some|golden|gold|tiny|fine|glowing|floating|dust|shimmering|sparkling|magical|magic|white|small) )*)\b(?:[a-z]+ )?(?:particles|motes|specks)\b[^,.;]*|(?<=[,;.] ?)(?:[a-z]+ )?dust (?=floating|drifting|hanging|in|swirling|dancing)[^,.;]*/g,
-    (words) => (/\b(?:light|sun|beam|ray|shaft)/.test(words) ? ' ¦ dustlight ¦ ' : ' ¦ dustmotes ¦ '),
+    (words) =>
+      /\b(?:light|sun|beam|ray|shaft)/.test(words) ? ' ¦ dustlight ¦ ' : ' ¦ dustmotes ¦ ',
   ],
   [
     'of',

@@ -4,13 +4,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import type { LightName } from '../../plan/plan.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
-import {
-  alarmLight,
-  blindsLight,
-  dappledLight,
-  lightFromBelow,
-  windowLight,
-} from './cast-light.ts'
+import { alarmLight, blindsLight, dappledLight, lightFromBelow, windowLight } from './cast-light.ts'
 import { failingLamps } from './failing-lamps.ts'
 import { halo, hardBeam, sideShade } from './hard-light.ts'
 

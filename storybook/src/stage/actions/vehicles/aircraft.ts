@@ -77,7 +77,8 @@ function takingOff(context: ActionContext): Performance {
 
 const ROCKETS = /rocket|shuttle|spaceship|saucer|lander|capsule/u
 /** What needs no runway. */
-const UPRIGHT = /rocket|shuttle|spaceship|saucer|ufo|lander|capsule|helicopter|drone|quadcopter|balloon/u
+const UPRIGHT =
+  /rocket|shuttle|spaceship|saucer|ufo|lander|capsule|helicopter|drone|quadcopter|balloon/u
 
 /** Dust that is blown aside all round while it is this near the ground. */
 const blast = (from: number, until: number, x = 0): Effect =>
