@@ -195,25 +195,37 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
     colour ?? coatOf(subject),
     material !== null && noun.split(' ').includes(material) ? null : material,
   ]
-  const deeds = actions.map(({ verb, prop, target, direction, way }) =>
-    [
-      // Who falls with something in hand, or "to" a thing, has dropped it.
-      verb === 'fall' &&
-      (prop !== null || (subject.kind === 'person' && target !== null && way === undefined))
-        ? 'drop'
-        : verb.replaceAll('-', ' '),
-      prop === null ? null : `(${prop})`,
-      target === null ? null : `${way?.replace('-', ' ') ?? '→'} ${names.get(target) ?? ''}`,
-      direction === null ? null : `(${direction})`,
-      way === 'off' && target === null ? 'off' : null,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  )
+  const deeds = actions.map((action) => describeDeed(action, subject, names))
   const many = count > 1 ? `${count} × ` : ''
   const head = many + [...look.filter((part) => part !== null), noun].join(' ') + partsOf(subject)
   const like = shape === undefined ? '' : ` shaped like ${shape}`
   return `${head}${like}${dressOf(subject)}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
+}
+
+function describeDeed(
+  action: Subject['actions'][number],
+  { kind }: Subject,
+  names: ReadonlyMap<string, string>,
+): string {
+  const { prop, target, direction, way } = action
+  return [
+    nameDeed(action, kind),
+    prop === null ? null : `(${prop})`,
+    target === null ? null : `${way?.replace('-', ' ') ?? '→'} ${names.get(target) ?? ''}`,
+    direction === null ? null : `(${direction})`,
+    way === 'off' && target === null ? 'off' : null,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Who falls with something in hand, or "to" a thing, has dropped it. */
+function nameDeed(
+  { verb, prop, target, way }: Subject['actions'][number],
+  kind: Subject['kind'],
+): string {
+  const onto = kind === 'person' && target !== null && way === undefined
+  return verb === 'fall' && (prop !== null || onto) ? 'drop' : verb.replaceAll('-', ' ')
 }
 
 function partsOf({ parts = [] }: Subject): string {

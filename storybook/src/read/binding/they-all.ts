@@ -64,14 +64,15 @@ const sleepers = (known: readonly Subject[]): ReadonlySet<string> =>
 
 /** "Two men row, a fish jumps over their boat, and they cheer": the fish does not; all who live, for other deeds. */
 export function allWho({ subjects, known }: Binding, next: Chunk | undefined): readonly Subject[] {
-  const asleep = next?.type === 'verb' && next.verb.base.startsWith('wake') ? sleepers(known) : null
+  const deed = next?.type === 'verb' ? next.verb.base : ''
+  const asleep = deed.startsWith('wake') ? sleepers(known) : null
   const woken = subjects.filter(({ id }) => asleep?.has(id))
   if (woken.length > 0) return woken
   const alive = subjects.filter(isAlive)
-  const winged = alive.filter(isWinged)
-  if (winged.length > 0 && next?.type === 'verb' && ON_WINGS.test(next.verb.base)) return winged
+  const winged = ON_WINGS.test(deed) ? alive.filter(isWinged) : []
+  if (winged.length > 0) return winged
   const people = alive.filter(({ kind }) => kind === 'person')
   const several = people.reduce((sum, { count }) => sum + count, 0) > 1
-  if (several && next?.type === 'verb' && OF_PEOPLE.test(next.verb.base)) return people
+  if (several && OF_PEOPLE.test(deed)) return people
   return alive.length > 0 ? alive : subjects
 }

@@ -27,14 +27,18 @@ const WAYS = wordTable<number>([
 const LEAPERS = /\b(?:kangaroo|wallaby|hare|rabbit|bunny|frog|toad|grasshopper|cricket)$/u
 const LEAPS = 0.42
 
+const leapsAlong = ({ noun, actions: [action] }: Subject): boolean =>
+  action?.verb === 'jump' && action.target === null && LEAPERS.test(noun)
+
+const PACES: Readonly<Record<string, number>> = { slow: 0.75, fast: 1.15 }
+
 /** How much of the stage's width a subject would like to cross: 0 for deeds done on the spot. */
 export function wayOf({ subject, dance }: Pick<Casting, 'subject' | 'dance'>): number {
   const action = subject.actions[0]
   // Who has an errand goes as far as that leads.
   if (!action || action.way) return 0
-  const pace = action.pace === 'slow' ? 0.75 : action.pace === 'fast' ? 1.15 : 1
-  if (action.verb === 'jump' && action.target === null && LEAPERS.test(subject.noun))
-    return LEAPS * pace
+  const pace = PACES[action.pace ?? ''] ?? 1
+  if (leapsAlong(subject)) return LEAPS * pace
   const human = dance?.for.includes('puppet') === true
   return (human ? (dance.needs?.way ?? 0) : (WAYS[action.verb] ?? 0)) * pace
 }
