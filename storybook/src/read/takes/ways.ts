@@ -12,6 +12,8 @@ const GOES =
 const LEADS =
   /^(?:cross|pass|enter|leave|reach|exit|approach|circle|disappear|vanish|emerge|land|arrive|stop|halt|settle|come|surface|reappear|head)$/
 
+const CLIMBS = /^climb(?:s|ing)? (?:an?|the) /
+
 const WAY =
   '(?:past|along|through|under|beneath|underneath|over|across|around|round|between|into|onto|off|(?:up|down|out|back) (?:to|into|onto|through|of|from|towards)|up|down|towards?|away from|beyond|inside|behind|from)'
 const ON = '(?:(?:straight|right|back|all the way|high|deep|then|finally|and|at last) )*'
@@ -62,7 +64,7 @@ function goingAt(sentence: string, from: number): Going | null {
   const [verb = ''] = /^[a-z]+/.exec(sentence.slice(from)) ?? []
   const base = baseVerb(verb) ?? ''
   const after = sentence.slice(from + verb.length)
-  const led = LEADS.test(base) ? ledTo(after) : null
+  const led = LEADS.test(base) || CLIMBS.test(verb + after) ? ledTo(after) : null
   const { along, length } = led ?? (GOES.test(base) ? goesTo(after) : null) ?? NOWHERE
   if (length === 0) return null
   const goes = verb.endsWith('ing') ? 'going' : verb === base ? 'go' : 'goes'
