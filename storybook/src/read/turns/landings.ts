@@ -56,10 +56,10 @@ const CAUGHT_TURNS: readonly Turn[] = [
 
 /** How something goes from one place through another, and where it comes down, in the words of what is seen. */
 export const LANDING_TURNS: readonly Turn[] = [
-  // What lands is no land; on a head it lands in the midst of what is done.
+  // What lands is no land; on a head it lands in the midst of what is done, and behind ", it flies over the city," each has its own shot.
   [
     'lands',
-    /(,| and|,? then) lands (?!(?:right )?on(?:to)? (?:(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+'s|his|her|its) (?:head|nose|face|hat|lap)\b)(?=(?:softly |gently |safely |right |hard |perfectly |exactly |back |smoothly )*(?:on|in|onto|into|upon|at|atop|inside|next|beside|near|by)\b)/g,
+    /(?<!, it [a-z]+s [^,.;]{0,60})(,| and|,? then) lands (?!(?:right )?on(?:to)? (?:(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+'s|his|her|its) (?:head|nose|face|hat|lap)\b)(?=(?:softly |gently |safely |right |hard |perfectly |exactly |back |smoothly )*(?:on|in|onto|into|upon|at|atop|inside|next|beside|near|by)\b)/g,
     '$1 then lands ',
   ],
   [

@@ -24,7 +24,9 @@ const hasBench = ({ subjects }: Shot): boolean =>
 
 function asleep(each: Subject, shot: Shot): Subject {
   const paper = each.actions.find(isReading)
-  const before = each.actions.slice(0, paper ? each.actions.indexOf(paper) : 0)
+  const before = each.actions
+    .slice(0, paper ? each.actions.indexOf(paper) : 0)
+    .filter(({ verb }) => verb !== 'sleep')
   const seat = seatOf(each, shot)
   if (paper && (seat || !isAt(each, shot, BEDS_AND_DESKS)))
     return { ...each, actions: [...before, doing('doze-reading', { prop: paper.prop })] }
