@@ -220,7 +220,7 @@ function withEffect(
 
 /** "… then jumps": whoever acted last goes on. */
 function resume(body: string, known: readonly Subject[], continues: boolean): string {
-  const actor = feelerAmong(known, body) ?? doerAmong(known) ?? known[0]
+  const actor = feelerAmong(known, body) ?? oneAmong(known, body) ?? known[0]
   if (actor === undefined || !(continues || startsWithDeed(body.trim(), actor.count > 1)))
     return body
   return `${calledAgain(actor)} ${body.trim()}`
@@ -233,6 +233,13 @@ const OF_FEELING =
 function feelerAmong(subjects: readonly Subject[], body: string): Subject | undefined {
   const alive = subjects.filter(({ kind, actions }) => LIVING.has(kind) && actions.length > 0)
   return OF_FEELING.test(body) ? doerAmong(alive) : undefined
+}
+
+/** "Waits as petals fall, then draws a sword": many petals would draw it, and one does. */
+function oneAmong(subjects: readonly Subject[], body: string): Subject | undefined {
+  const singly = /^\s*(?:[a-z]+ly )?[a-z]+s\b/.test(body)
+  const able = ({ kind, count }: Subject): boolean => count === 1 || LIVING.has(kind)
+  return (singly ? doerAmong(subjects.filter(able)) : undefined) ?? doerAmong(subjects)
 }
 
 /** What befalls a house or a lamp, and is no deed of theirs. */

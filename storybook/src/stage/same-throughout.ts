@@ -19,5 +19,22 @@ export function sameThroughout(shots: readonly Shot[], seed: number): readonly S
     const wears = changes || person.wears.length > 0 ? person.wears : OWN_CLOTHES
     return { ...one, person: { ...person, wears, skin: skinOf(one) } }
   }
-  return shots.map((shot) => ({ ...shot, subjects: shot.subjects.map(dressed) }))
+  const drawsAt = (id: string): number =>
+    shots.findLastIndex(({ subjects }) => subjects.some((one) => one.id === id && draws(one)))
+  return shots.map((shot, at) => ({
+    ...shot,
+    subjects: shot.subjects.map((one) =>
+      at < drawsAt(one.id) ? unarmed(dressed(one)) : dressed(one),
+    ),
+  }))
+}
+
+const draws = ({ actions }: Subject): boolean => actions.some(({ verb }) => verb === 'draw-sword')
+
+/** Who draws a sword later has none in the hand before. */
+function unarmed(one: Subject): Subject {
+  const { person } = one
+  if (person === null) return one
+  const wears = [...person.wears, { garment: 'empty hands', colour: null }]
+  return { ...one, person: { ...person, wears } }
 }

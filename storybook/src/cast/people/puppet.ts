@@ -32,6 +32,10 @@ export interface Puppet extends Actor {
   reach(pose: Pose, hand: Side, target: { x: number; y: number }): Pose
 }
 
+/** In the working clothes of these a child would be taken for a grown-up. */
+const GROWN_TRADES =
+  /^(?:carpenter|builder|blacksmith|lumberjack|mechanic|welder|plumber|farmer|fisherman|gardener|businessman|shopkeeper|teacher|politician|miner|tailor|postman|reporter)$/u
+
 /** A jointed paper person for a person of the plan: same person and seed, same puppet. */
 export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   const look = lookOf(person, {
@@ -46,10 +50,11 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
   const { beast } = wish
   // An animal that does as people do wears what it is told to wear, and nothing else.
   const plain = !beast && person.role === null && person.wears.length === 0
+  const isYoung = build.age === 'child' || build.age === 'baby'
   const inPart = (part: Look): Look => (plain ? part : shodAs(look, part))
   const costumes = new Map<string, Look>()
   const dressed = (costume: string | undefined): Look => {
-    if (!costume) return look
+    if (!costume || (isYoung && GROWN_TRADES.test(costume))) return look
     const own = costume.startsWith(WITHOUT)
     const known =
       costumes.get(costume) ??

@@ -110,7 +110,7 @@ const ARTS: Readonly<Record<string, Art>> = {
   'ride-motorcycle': { how: 'ride', thing: 'motorcycle', height: 0.65, effect: 'dust' },
   bike: { how: 'ride', thing: 'bicycle', height: 0.6 },
   cycle: { how: 'ride', thing: 'bicycle', height: 0.6 },
-  skateboard: { how: 'ride', thing: 'skateboard', height: 0.16 },
+  skateboard: { how: 'ride', thing: 'skateboard', height: 0.24 },
   surf: { how: 'ride', thing: 'flat surfboard', height: 0.2, effect: 'splash' },
   ski: { how: 'ride', thing: 'skis', height: 0.12, effect: 'snow' },
   snowboard: { how: 'ride', thing: 'flat snowboard', height: 0.16, effect: 'snow' },

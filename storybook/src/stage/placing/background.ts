@@ -35,7 +35,8 @@ export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
 
 /** Houses are behind whoever acts before them, though people are at their windows. */
 function isStreet(role: Role, roles: readonly Role[]): boolean {
-  return isHouseRow(role.subject) && roles.some((each) => each !== role && isActing(each))
+  const passes = (each: Role): boolean => each !== role && (isActing(each) || isOverhead(each))
+  return isHouseRow(role.subject) && roles.some(passes)
 }
 
 function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean {
@@ -139,6 +140,10 @@ function isActing({ subject: { kind }, part, medium }: Role): boolean {
   return part === 'row' && medium !== 'air' && (LIVING.has(kind) || CRAFT.has(kind))
 }
 
+function isOverhead({ subject: { kind }, medium }: Role): boolean {
+  return medium === 'air' && (LIVING.has(kind) || CRAFT.has(kind))
+}
+
 /** A cloth or a fire round which people sit. */
 function isGathering({ subject, part }: Role, roles: readonly Role[]): boolean {
   const round = roles.some(
@@ -185,12 +190,22 @@ export function behindThem(
     const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed], { room, side })
     const afloat = unit.role.medium === 'surface' && !isHouseRow(unit.role.subject)
     const own = isOnWall(unit.role, set) || afloat
-    const z = own ? 0 : Math.min(BACK, set.far)
-    const slots = [{ x: 0, y: 0, z }]
-    const height = seen(unit, front) * (1 + z / REST_DISTANCE)
+    const below = isHouseRow(unit.role.subject) && front.every(({ role }) => isOverhead(role))
+    const z = own || below ? 0 : Math.min(BACK, set.far)
+    const tall = Math.max(seen(unit, front), streetHeight(unit, room))
+    const height = tall * (1 + z / REST_DISTANCE)
+    const slots = [{ x: 0, y: below ? -ROOFS_ONLY * height : 0, z }]
     placed.push({ ...unit, x, height, formation: { ...unit.formation, slots } })
   }
   return placed
+}
+
+/** Of the houses over which somebody flies this share is below the frame: the sky is above their roofs. */
+const ROOFS_ONLY = 0.55
+
+/** Under a whale that is larger than a town its houses would be toys: they go from edge to edge. */
+function streetHeight({ role: { subject, actors } }: Unit, room: number): number {
+  return isHouseRow(subject) ? (1.15 * room) / (actors[0]?.aspect ?? 1) : 0
 }
 
 /** Who looks on from behind may seem so tall at most, in heights of the tallest who acts. */

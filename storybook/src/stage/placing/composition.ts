@@ -88,7 +88,8 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const upright = craft.box.width < UPRIGHT * craft.box.height
   const cramped = trees.length > 0 ? !upright : scenic && narrow
   const hides = cramped && shapeOf(lead).aspect < LONG
-  const watched = roles.some(({ part, subject }) => part === 'back' && isHouseRow(subject))
+  const street = roles.some(({ part, subject }) => part === 'back' && isHouseRow(subject))
+  const watched = street && lead.medium !== 'air'
   const before = watched ? BELOW_WINDOWS : hides ? BEFORE_SCENERY : 1
   const together = fitTogether(row, lead, craft) * before
   const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)

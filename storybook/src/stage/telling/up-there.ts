@@ -17,7 +17,12 @@ export function standUpThere(shot: Shot): Shot {
       relation === 'inside' && to === row.id ? [from] : [],
     ),
   )
-  return withEach(shot, (each) => (up.has(each.id) ? atTheRail(each) : inTheStreet(each)))
+  const flies = ({ actions }: Subject): boolean => actions.some(({ verb }) => verb === 'fly')
+  const aloft = new Set(shot.subjects.filter(flies).map(({ id }) => id))
+  const relations = shot.relations.filter(({ from, to }) => to !== row.id || !aloft.has(from))
+  return withEach({ ...shot, relations }, (each) =>
+    up.has(each.id) ? atTheRail(each) : inTheStreet(each),
+  )
 }
 
 /** Who dances for them does, though only what they get is told. */
