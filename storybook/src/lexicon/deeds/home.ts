@@ -3,6 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** House, body and screens. */
 export const HOME: DeedPhrases = {
   'climb-in-window': 'window-climb',
+  'reach-in-window': 'window-steal',
   'peek-corner': 'corner-peek',
   'climb-out-window': 'window-escape',
   sweep: 'sweep floor|sweep',

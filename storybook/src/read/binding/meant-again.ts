@@ -147,7 +147,9 @@ const NAMED_BY_KIND: ReadonlySet<string> = wordSet('animal bird plant boat aircr
 function isKindOf({ kind, noun }: Subject, { head }: NounPhrase): boolean {
   const last = noun.split(' ').at(-1) ?? ''
   if (head === 'train' && /^(?:locomotive|engine)$/.test(last)) return true
-  if (head.length > 3 && last.length > head.length && last.endsWith(head)) return true
+  if (head.length > 3 && last.length > head.length && last.endsWith(head))
+    // A scarecrow is none of the crows.
+    return last !== `scare${head}`
   const senses = NAMED_BY_KIND.has(kind) || last === 'earth' ? sensesOf(last, 'noun') : []
   // A tiger is a fierce person first, to WordNet.
   const beast = kind === 'animal' || kind === 'bird'

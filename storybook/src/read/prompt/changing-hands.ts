@@ -1,3 +1,4 @@
+import { ownersIn } from './carried-off.ts'
 import { thingHandled } from './handled-again.ts'
 
 const WHOSE = '(?:an?|the|his|her|its|their|another|one)'
@@ -26,6 +27,8 @@ const BY_THIEF = new RegExp(
 
 /** What is in the air is caught at once. */
 const IN_THE_AIR = /\b(?:throws|tosses|knocks|kicks|flips|pushes|hurls|shoots|hits|passes)\b/
+/** Who ran after it is there when another one has caught it. */
+const CHASES = /\b(?:chases|pursues|runs after|follows)\b/
 const CATCHES = /^(?:catches|kicks|hits)$/
 
 /** "… and a mouse finds it": what has changed hands by its name, each who has it in a shot of its own. */
@@ -60,5 +63,7 @@ function byItsName(before: string, thing: string, found: readonly string[]): str
   if (caught && /^[.;]/.test(joint)) return null
   const up = verb === 'picks' ? ' up' : ''
   const away = way === 'away' ? ' away' : ''
-  return `${caught ? joint : '. then'} ${who} ${verb}${up} the ${thing}${away}`
+  const chaser = verb === 'catches' && CHASES.test(before) ? ownersIn(before) : null
+  const by = chaser === null ? '' : ` next to the ${chaser}`
+  return `${caught ? joint : '. then'} ${who} ${verb}${up} the ${thing}${away}${by}`
 }

@@ -3,6 +3,7 @@ import { REQUEST } from '../words/closed-words.ts'
 import { protectViewer } from '../words/directions.ts'
 import { partBareTags } from './bare-tags.ts'
 import { asBirthday } from './birthdays.ts'
+import { nameCarriedOff } from './carried-off.ts'
 import { nameNextHands } from './changing-hands.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
@@ -44,7 +45,9 @@ export function plainText(prompt: string): string {
   body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
   body = inPlainWords(
     putRevealedFirst(
-      asHappening(asNews(asBirthday(putLooksBefore(nameHandled(nameNextHands(body)))))),
+      asHappening(
+        asNews(asBirthday(putLooksBefore(nameHandled(nameNextHands(nameCarriedOff(body)))))),
+      ),
     ),
   )
   for (const { guards, pattern, plain } of GUARDED_TURNS) {

@@ -26,6 +26,17 @@ const THICK =
 
 /** What happens to things while nobody is about, and how a camera is near them, in words that the reader knows. */
 export const BY_ITSELF_TURNS: readonly Turn[] = [
+  // What comes alive acts for itself, and whose it was is not asked for.
+  [
+    'alive life',
+    /\b(an?|the) ([a-z]+)'s ((?:[a-z]+ )?(?:statue|portrait|painting|bust|sculpture)) (?=(?:suddenly |slowly )?(?:comes|springs|jumps|is brought) (?:alive|(?:back )?to life)\b)/g,
+    '$1 $3 of a $2 ',
+  ],
+  [
+    'alive life',
+    /\b(an?|the) [a-z]+'s ((?:[a-z]+ )?[a-z]+) (?=(?:suddenly |slowly )?(?:comes|springs|jumps|is brought) (?:alive|(?:back )?to life)\b)/g,
+    '$1 $2 ',
+  ],
   // Whoever looks up is behind the camera.
   [
     'looking up',

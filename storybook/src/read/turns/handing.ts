@@ -70,6 +70,16 @@ const WORN_AFTERWARDS: readonly Turn[] = [
   ],
 ]
 
+/** "Carries a cat down a ladder and gives it to a girl": down first, and then from hand to hand. */
+const GIVEN_AFTERWARDS: Turn = [
+  'carries brings rescues saves lifts takes leads pulls',
+  new RegExp(
+    `\\b${STORY} (carries|brings|rescues|saves|lifts|takes|leads|pulls) (${HIS} (?:[a-z-]+ ){0,2}?([a-z]+)) ((?:down|out of|from|off|through|across|out from|up) [a-z' ]{1,40}?),? (?:and|then|and then) (?:gives|hands|returns|brings|passes) (?:it|him|her|the \\5)(?: back| over)* to (?=${ONE} )`,
+    'g',
+  ),
+  '$1 $3 $4 $6. then the $2 gives the $5 to ',
+]
+
 /** Who has it in the end, said so that the one who gives it is told first. */
 export const HANDING_TURNS: readonly Turn[] = [
   [
@@ -104,6 +114,7 @@ export const HANDING_TURNS: readonly Turn[] = [
     (_, inLine: string | undefined, along: string | undefined) => `pass along ${inLine ?? along}`,
   ],
   ...WORN_AFTERWARDS,
+  GIVEN_AFTERWARDS,
   // "Gives a rose to a princess, and she gives him a kiss": one after the other.
   [
     'gives hands offers brings',

@@ -1,5 +1,5 @@
 import { ANIMALS, LIVING } from '../../../plan/kinds.ts'
-import type { Action, Shot } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withEach, withSubject } from '../retold.ts'
 import { without } from '../without.ts'
@@ -10,12 +10,19 @@ export function handOver(shot: Shot): Shot {
   const who = people(shot).find(({ actions: [deed] }) => deed?.verb === 'give' && !deed.prop)
   const [deed] = who?.actions ?? []
   const pet = shot.subjects.find(({ id, kind }) => id === deed?.target && ANIMALS.has(kind))
-  const other = people(shot).find((each) => each !== who && each.actions.length === 0)
+  const others = people(shot).filter((each) => each !== who)
+  const other = others.find(({ actions }) => actions.length === 0) ?? others.find(isMoved)
   if (!who || !deed || !pet || !other || pet.count > 1) return shot
   const prop = [pet.colour, pet.noun].filter(Boolean).join(' ')
   const gives = doing('give', { target: other.id, prop, pace: deed.pace })
-  return withSubject(without(shot, pet), who, { actions: [gives, ...who.actions.slice(1)] })
+  const free = isMoved(other) ? withSubject(shot, other, { actions: [] }) : shot
+  return withSubject(without(free, pet), who, { actions: [gives, ...who.actions.slice(1)] })
 }
+
+/** Who only weeps or rejoices has both hands for it. */
+const isMoved = ({ actions }: Subject): boolean =>
+  actions.length > 0 &&
+  actions.every(({ verb }) => /^(?:cry|weep|sob|smile|laugh|wait)$/u.test(verb))
 
 const GIVEN = /^(?:food|thing|tool|toy|boat|clothing|plant|instrument|fish)$/u
 

@@ -1,6 +1,8 @@
 import { findInside } from './finding-inside.ts'
 import { catchFallen, catchOnce, passAlong, swapThings } from './changing-hands.ts'
 import { sitOnEdge } from './on-edges.ts'
+import { landInFountain } from './in-fountains.ts'
+import { reachThroughWindow } from './through-windows.ts'
 import { RITE_TALES } from './rites.ts'
 import { inflate } from './inflating.ts'
 import { goInParade } from './parades.ts'
@@ -130,6 +132,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   tendOther,
   ...RITE_TALES,
   sitOnEdge,
+  landInFountain,
+  reachThroughWindow,
   ...MEANT_FOR_TALES,
   lookTogether,
   ...PLAY_TALES,

@@ -47,6 +47,11 @@ export const ENTRANCES: Readonly<Record<string, Tool>> = {
     shape('M-57 -6H57V0H-57Z', STONE)
     line('M-42 -12H42M-50 -6H50', '#8d867a', 0.8)
   }),
+  'fountain rim': standing(7.3, 0.32, ({ shape, line }) => {
+    shape('M-362 -96H362V-71H-362Z', STONE)
+    shape('M-342 -71H342L325 0H-325Z', SHADE)
+    line('M-208 -71V0M-67 -71V0M75 -71V0M217 -71V0', '#958e80', 4)
+  }),
   'fountain basin': standing(1.75, 1.35, ({ shape, line }) => {
     line(
       'M0 -62Q-4 -104 -22 -66M0 -62Q4 -104 22 -66M0 -62Q-1 -110 -10 -64M0 -62Q1 -110 10 -64',

@@ -1,6 +1,6 @@
 import type { Keys } from '../../keys.ts'
 import { posture } from '../../posture.ts'
-import type { Deeds, Score } from '../../score.ts'
+import type { Deeds, PartnerScore, Score } from '../../score.ts'
 
 /** How high the sill is. */
 const SILL = 0.53
@@ -94,9 +94,67 @@ const PEEKING: Score = {
   },
 }
 
+/** Whose it is, behind the sill: looks the other way first. */
+const ROBBED: PartnerScore = {
+  x: 0.42,
+  z: 0.05,
+  faces: -1,
+  guest: true,
+  keys: {
+    0: { at: [0, 0.1], rh: [0.1, 0.6], lh: [0.1, 0.56], look: -0.8, neck: -0.1 },
+    [0.5]: { at: [0, 0.1], rh: [0.1, 0.6], lh: [0.1, 0.56], look: 0.6, neck: 0.1 },
+    0.62: { at: [0, 0.1], rh: [0.2, 0.98], lh: [0.1, 0.6], face: 'angry', mouth: 0.9 },
+    0.8: { at: [0, 0.1], rh: [0.28, 0.9], lh: [0.1, 0.6], face: 'angry', mouth: 0.4 },
+    1: { at: [0, 0.1], rh: [0.18, 0.98], lh: [0.1, 0.6], face: 'angry', mouth: 0.9 },
+  },
+}
+
+/** When the hand has it. */
+const TAKEN = 0.42
+
+/** Past the shutter, a hand over the sill, and off with what lay there. */
+const REACHING_IN: Score = {
+  seconds: 4.6,
+  once: true,
+  face: 'happy',
+  holds: [{ thing: '?pie', height: 0.2, angle: 0, when: ({ phase }) => phase >= TAKEN }],
+  set: [
+    { thing: 'open window wall', x: 0.36, z: 0.06, height: 1.7 },
+    {
+      thing: '?pie',
+      x: 0.3,
+      y: SILL,
+      z: 0.025,
+      height: 0.2,
+      shadow: false,
+      move: ({ phase }) => ({ alpha: phase < TAKEN ? 1 : 0 }),
+    },
+    { thing: 'wall below a window', x: 0.36, z: 0.03, height: SILL, shadow: false },
+  ],
+  keys: {
+    0: { at: [-0.5, 0], rh: [0.12, 0.44], lh: [0.1, 0.44], hip: [0, 0.42], torso: 0.2, look: 0.6 },
+    0.22: {
+      at: [-0.1, 0],
+      rh: [0.2, 0.5],
+      lh: [0.12, 0.5],
+      hip: [0, 0.46],
+      torso: 0.1,
+      look: -0.5,
+    },
+    [TAKEN]: { at: [-0.06, 0], rh: [0.36, 0.62], lh: [0.2, 0.6], hip: [0, 0.47], torso: 0.26 },
+    0.55: { at: [-0.08, 0], rh: [0.26, 0.7], lh: [0.16, 0.6], torso: 0, neck: -0.1, mouth: 0.6 },
+    0.8: { at: [-0.16, 0], rh: [0.2, 0.68], lh: [0.2, 0.6], torso: -0.06, mouth: 0.2, look: -0.6 },
+    1: { at: [-0.18, 0], rh: [0.22, 0.7], lh: [0.2, 0.6], torso: -0.04, mouth: 0.7, look: 0.4 },
+  },
+}
+
 /** In and out of houses where there is no door. */
 export const WINDOWS: Deeds = {
   'peek-corner': { ...PEEKING, needs: { place: 'street' } },
+  'reach-in-window': {
+    needs: { place: 'house wall' },
+    by: ({ partner }) => (partner ? { ...REACHING_IN, partner: ROBBED } : REACHING_IN),
+  },
   'climb-in-window': { needs: { place: 'house wall' }, by: () => climbing(false) },
   'climb-out-window': { needs: { place: 'house wall' }, by: () => climbing(true) },
 }
