@@ -170,7 +170,7 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
   ],
   // Surfers paddle out on their boards, with no paddle.
   ['paddles', /(?<=\bsurfers? )paddles? out\b/g, 'swims'],
-  ['ice floe', /\bsit(s|ting)? on an? (?:[a-z]+ )?ice ?floe\b/g, 'sit$1 on ice'],
+  ['ice floe', /\bsit(s|ting)? on an? (?:[a-z]+ )?ice ?floe\b/g, 'sit$1 on floating ice'],
   // A town seen from above is all roofs.
   ['roofs rooftops', /\b(over|above) (?:the )?(?:[a-z]+ )?(?:roofs|rooftops) of (?=[a-z])/g, '$1 '],
   // Whose window it is says nothing of who waves from it.

@@ -139,11 +139,11 @@ export const LANDING_TURNS: readonly Turn[] = [
     /\b(leaves (?:an?|the|his|her|its) (?:[a-z]+ )?(?:music box|box|basket|nest|cage|shell|egg|bed|tent|house|bowl|frame|painting)),? and (?=(?:dances|runs|walks|sits|flies|climbs|swims|explores|plays|sleeps)\b)/g,
     '$1 , then ',
   ],
-  // As much of the ice is gone in the end.
+  // The ice gets less under whoever is on it.
   [
-    'shrinking melting',
-    /\b((?:sits|stands|lies|floats|is) on) (?:an?|the) (?:slowly )?(?:shrinking|melting|disappearing) (?:iceberg|ice floe|piece of ice|block of ice)\b/g,
-    '$1 an iceberg , then $1 a tiny ice floe',
+    'shrinking melting disappearing',
+    /\b((?:sits?|stands?|lies?|floats?|drifts?|is|are|sleeps?|sitting|standing|lying|floating|drifting|sleeping) on) (?:an?|the|its|their) (?:(?:slowly|small|tiny|last) )*(?:shrinking|melting|disappearing) (?:(?:small|tiny) )?(?:iceberg|ice ?floe|(?:piece|block|chunk|slab) of ice)\b/g,
+    '$1 melting ice',
   ],
   // What is light and cannot get higher has come up there.
   [

@@ -290,7 +290,9 @@ function standInFor(
   other: Subject,
   { shown, relations }: { shown: ReadonlySet<string>; relations: readonly Relation[] },
 ): string | null {
-  if (other.id === seatOf(subject, relations)) return seatIn(shown) ?? mountIn(shown)
+  // A raft is no chair: it carries who reads on it, chair and all.
+  const seat = other.kind === 'boat' ? null : seatIn(shown)
+  if (other.id === seatOf(subject, relations)) return seat ?? mountIn(shown)
   const aimed = subject.actions[0]?.target === other.id
   if (!aimed) return null
   return MOUNTS.has(other.kind) ? (mountIn(shown) ?? opponentIn(shown)) : opponentIn(shown)

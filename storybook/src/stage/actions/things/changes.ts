@@ -95,13 +95,14 @@ function blooming(context: ActionContext): Performance {
 }
 
 const melting = thing(
-  (t, { seconds, performer }) => {
+  (t, context) => {
+    const { seconds, performer } = context
     const share = ease(t / seconds)
-    // A floe that carries somebody does not run like butter.
-    const low = performer.build === 'boat' ? 0.8 : 0.52
+    // A floe that carries somebody does not run like butter: it gets less on all sides.
+    if (performer.build === 'boat') return { pose: { turn: mix(1, 0.55, share) } }
     return {
       pose: {
-        ...(performer.opens ? { open: share } : { stretch: mix(1, low, share) }),
+        ...(performer.opens ? { open: share } : { stretch: mix(1, 0.52, share) }),
         lean: 0.03 * wave(t / 2),
       },
     }
