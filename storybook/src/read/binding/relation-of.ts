@@ -46,7 +46,10 @@ export function relationOf(
   if (relation === 'behind' && isHeldBefore(binding, holder, subject)) return 'holding'
   const away = isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject)
   if (away && binding.group.includes(holder.id)) return null
-  if (relation === null && word === 'with') return withRelation(holder, subject)
+  // Several dolls are danced with, and are in no hand.
+  const partners = subject.count > 1 && ARMED.test(subject.noun) && does(binding, /^dance$/)
+  if (relation === null && word === 'with')
+    return partners ? 'next-to' : withRelation(holder, subject)
   const byVerb = relationByVerb(binding, word, { holder, subject })
   return (
     byVerb ?? relationSaid(binding, relation ?? relationNamed(word, subject), [holder, subject])

@@ -32,7 +32,7 @@ function offWithIt(body: string): string {
   const thing = found === null ? null : (quarrelled(before) ?? thingHandled(before))
   if (found === null || thing === null) return body
   const [words, who = '', verb = ''] = found
-  const goes = /^make/.test(verb) ? 'runs' : verb
+  const goes = verb.startsWith('make') ? 'runs' : verb
   const others = ownersIn(before)
   const see = others === null ? '' : ` , the ${others} look${others.endsWith('s') ? '' : 's'}`
   const after = body.slice(before.length + words.length)

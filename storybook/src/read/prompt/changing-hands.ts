@@ -63,7 +63,14 @@ function byItsName(before: string, thing: string, found: readonly string[]): str
   if (caught && /^[.;]/.test(joint)) return null
   const up = verb === 'picks' ? ' up' : ''
   const away = way === 'away' ? ' away' : ''
+  return `${caught ? joint : '. then'} ${who} ${deedWith(thing, verb)}${up} the ${thing}${away}${besideChaser(before, verb)}`
+}
+
+/** Nobody throws a balloon: who has caught it has it by its string. */
+const deedWith = (thing: string, verb: string): string =>
+  verb === 'catches' && /\b(?:balloon|kite|umbrella)$/.test(thing) ? 'holds' : verb
+
+function besideChaser(before: string, verb: string): string {
   const chaser = verb === 'catches' && CHASES.test(before) ? ownersIn(before) : null
-  const by = chaser === null ? '' : ` next to the ${chaser}`
-  return `${caught ? joint : '. then'} ${who} ${verb}${up} the ${thing}${away}${by}`
+  return chaser === null ? '' : ` next to the ${chaser}`
 }

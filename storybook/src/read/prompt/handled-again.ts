@@ -10,7 +10,7 @@ const IT = new RegExp(
 )
 /** A thing that something is done to, by what comes before and after it. */
 const THING =
-  /(?<!\b(?:in|on|at|with|from|by|near|under|into|onto|over|through|to|of|off|behind|beside|past|towards?|inside|around|across|along|for|and|as|like|next|(?<!\b(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop|bring)s )down) )\b(?:an?|the|his|her|its|their) ((?:[a-z]+(?:'s)? ){0,3}?)([a-z]+)(?=[.,;!]|$| (?:and|in|on|to|at|from|out|off|under|with|into|over|by|for|beside|until|then|around|down|up|near|while|through|onto|inside)\b)/g
+  /(?<!\b(?:in|on|at|with|from|by|near|under|into|onto|over|through|to|of|off|behind|beside|past|towards?|inside|around|across|along|for|and|as|like|next|(?<!\b(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop|bring)s )down) )\b(?:an?|the|his|her|its|their) ((?:[a-z]+(?:'s)? ){0,3}?)([a-z]+)(?=[.,;!]|$| (?:and|in|on|to|at|from|out|off|under|with|into|over|by|for|beside|until|then|around|down|up|near|while|through|onto|inside|across|along|past)\b)/g
 /** "A stork brings it back": to nobody who is said. */
 const BACK = new RegExp(
   `(?:,? and |, )?\\b(?:an?|the) ([a-z]+) (?:[a-z]+ly )?(?:${GIVES}) (?:it|them|the [a-z]+) back(?= ?[.,;!]| ?$| and\\b)`,

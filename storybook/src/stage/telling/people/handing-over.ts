@@ -68,6 +68,12 @@ export function giveOwnHat(shot: Shot): Shot {
   return withSubject(shot, who, { person: { ...who.person, wears } })
 }
 
+const ROOTED = /(?:\b|^)(?:tree|oak|pine|fir|willow|birch|maple|bush|hedge|ladder)$/u
+
+/** Whoever gives away the kitten from the tree keeps the tree where it is. */
+const isGift = (each?: Subject): boolean =>
+  each?.count === 1 && GIVEN.test(each.kind) && !ROOTED.test(each.noun)
+
 /** "Serves a polar bear a fish": the bear gets the fish, and is not handed over. */
 export function giveThing(shot: Shot): Shot {
   const gives = ({ verb, prop, target }: Action): boolean =>
@@ -77,7 +83,7 @@ export function giveThing(shot: Shot): Shot {
   const others = shot.subjects.filter((each) => each !== who && each.actions.length === 0)
   const free = others.filter(({ id }) => !shot.relations.some(({ from }) => from === id))
   const aim = others.find(({ id }) => id === deed?.target)
-  const thing = [aim, ...free].find((each) => each?.count === 1 && GIVEN.test(each.kind))
+  const thing = [aim, ...free].find(isGift)
   const taker = [aim, ...others].find(
     (each) => each && each !== thing && LIVING.has(each.kind) && each.kind !== 'fish',
   )

@@ -23,6 +23,20 @@ const LANDING: Keys = {
   1: posture('at 0 0.1, hip 0 0.18, rf 0.32 0.06, lf 0.26 0.02, rh 0.28 0.74, lh -0.22 0.72'),
 }
 
+/** What one came on stays outside, on its side. */
+function leftOutside(thing: string): SetPiece {
+  return {
+    thing,
+    x: -1.05,
+    z: -0.1,
+    height: thing === 'skateboard' ? 0.16 : 0.5,
+    move: ({ phase }) => ({
+      x: -1.6 + 0.55 * Math.min(1, phase / WET),
+      spin: 0.5 * Math.min(1, phase / WET),
+    }),
+  }
+}
+
 const IN_IT: Score = {
   seconds: 4.6,
   once: true,
@@ -59,6 +73,10 @@ const SPLASHING: Score = {
 
 /** In the basin of a fountain. */
 export const IN_FOUNTAINS: Deeds = {
-  'land-in-fountain': { ...IN_IT, needs: { place: 'fountain' } },
+  'land-in-fountain': {
+    needs: { place: 'fountain' },
+    by: ({ object }) =>
+      object === null ? IN_IT : { ...IN_IT, set: [...BASIN, leftOutside(object)] },
+  },
   'play-in-fountain': { ...SPLASHING, needs: { place: 'fountain' } },
 }
