@@ -46,10 +46,7 @@ export function relationOf(
   if (relation === 'behind' && isHeldBefore(binding, holder, subject)) return 'holding'
   const away = isElsewhere(binding, word, relation) && !isSeatFor(binding, word, subject)
   if (away && binding.group.includes(holder.id)) return null
-  // Several dolls are danced with, and are in no hand.
-  const partners = subject.count > 1 && ARMED.test(subject.noun) && does(binding, /^dance$/)
-  if (relation === null && word === 'with')
-    return partners ? 'next-to' : withRelation(holder, subject)
+  if (relation === null && word === 'with') return withRelation(binding, holder, subject)
   const byVerb = relationByVerb(binding, word, { holder, subject })
   return (
     byVerb ?? relationSaid(binding, relation ?? relationNamed(word, subject), [holder, subject])
@@ -91,7 +88,9 @@ function isLight({ size }: Subject): boolean {
   return /^(?:normal|small|tiny)$/.test(size)
 }
 
-function withRelation(holder: Subject, thing: Subject): RelationName {
+function withRelation(binding: Binding, holder: Subject, thing: Subject): RelationName {
+  // Several dolls are danced with, and are in no hand.
+  if (thing.count > 1 && ARMED.test(thing.noun) && does(binding, /^dance$/)) return 'next-to'
   const handy = /^(?:tool|instrument|food|toy|thing|symbol)$/.test(thing.kind)
   const handed = isAlive(holder) || ARMED.test(holder.noun)
   if (holder.kind === 'person' && BUNCHED.test(thing.words)) return 'holding'
