@@ -200,7 +200,13 @@ export const NATURE_TURNS: readonly Turn[] = [
   [
     'milky aurora northern star meteor',
     /\b(?:under|beneath|below) (?:(?:the|an?) )?(?:(?:bright|glowing|starry|dancing|brilliant) )*((?:(?:green|pink|purple|red|blue) )?(?:milky way|aurora borealis|aurora|northern lights|star trails|meteor shower))\b/g,
-    ', the $1',
+    ', $1',
+  ],
+  // "In the sky above a cabin": the cabin is not in the sky.
+  [
+    'sky',
+    /\bin the (?:(night|dark|starry|evening) )?sky (?=(?:above|over) (?:an?|the|his|her|their|two|three) (?!clouds?\b))/g,
+    (_, ...[hour = '']) => (hour === '' ? '' : 'at night '),
   ],
   [
     'corner bend',
