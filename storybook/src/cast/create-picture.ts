@@ -53,7 +53,8 @@ function withRunner(gallop: Actor, look: PictureLook): Actor {
   const tone = look.colour ?? OWN_TONES[gallop.name]
   const draw = (name: string): Actor | undefined =>
     guise(name, tone ? { ...look, colour: tone } : look)
-  const runner = draw(RUNNERS[gallop.name] ?? '')
+  const { [gallop.name]: grown = '' } = RUNNERS
+  const runner = (isYoung(look) && draw(`${grown}-pup`)) || draw(grown)
   return withGuises(runner ? twoSheets(gallop, runner) : gallop, draw)
 }
 
@@ -77,6 +78,8 @@ function guise(name: string, look: PictureLook): Actor | undefined {
 
 /** Pictures that look at us: who runs is seen from the side. */
 const RUNNERS: Readonly<Record<string, string>> = { 'noto:dog': 'mongrel' }
+
+const isYoung = ({ scale = 1 }: PictureLook): boolean => scale < 0.8
 
 /** Strides from which the galloping picture shows. */
 const GALLOP = 1.3
