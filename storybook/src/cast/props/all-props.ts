@@ -22,6 +22,7 @@ import { FANTASY } from './wonders/fantasy.ts'
 import { CANDLE_CAKES } from './home/candle-cakes.ts'
 import { FOOD } from './home/food.ts'
 import { FURNITURE } from './home/furniture.ts'
+import { FALLING_DROPS } from './home/falling-drops.ts'
 import { GARDEN } from './work/garden.ts'
 import { GIRDERS } from './work/girders.ts'
 import { GLOW_THINGS } from './home/glow-things.ts'
@@ -119,7 +120,7 @@ import { TREEHOUSES } from './outdoors/treehouse.ts'
 import { SCREEN_BANKS } from './work/screen-banks.ts'
 import { GAME_ROOM } from './play/game-room.ts'
 import { SOLIDS } from './play/solids.ts'
-import { WORDMARK } from './play/wordmark.ts'
+import { ALPHABET_LETTER, WORDMARK } from './play/wordmark.ts'
 import { ROOM_FEATURES } from './home/room-features.ts'
 import { SITE_FEATURES } from './outdoors/site-features.ts'
 import { YARDS } from './outdoors/yards.ts'
@@ -172,6 +173,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['tool', WORKSHOP],
   ['thing', CRAFTS],
   ['tool', SCIENCE],
+  ['thing', FALLING_DROPS],
   ['thing', GARDEN],
   ...COMMON_CRAFT,
   ['building', LANDMARKS],
@@ -264,7 +266,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['animal', OTTER_PAIRS],
   ['thing', GAME_ROOM],
   ['thing', SOLIDS],
-  ['toy', [WORDMARK]],
+  ['toy', [WORDMARK, ALPHABET_LETTER]],
   ['thing', YARDS],
   ['thing', SITE_FEATURES],
   ['furniture', ROOM_FEATURES],

@@ -48,6 +48,7 @@ export const PLAY: DeedPhrases = {
     'go down slide|slide down slide|play on slide|slide on slide|go down water slide|water-slide',
   seesaw: 'play on seesaw|seesawing|ride seesaw|play on see saw',
   'fly-kite': 'fly kite',
+  'lose-kite': 'lose kite',
   yoyo: 'play yo yo|play with yo yo|play with yoyo',
   pinata: 'hit pinata|strike pinata|whack pinata|break pinata|smash pinata',
   hopscotch: 'hopscotch|play hopscotch',

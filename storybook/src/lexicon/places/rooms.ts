@@ -72,6 +72,7 @@ export const ROOMS: PlaceWords = {
   'toy-floor': 'toy floor',
   'table-above': 'table from above|desk from above|tabletop from above',
   'skirting-board': 'skirting board|baseboard',
+  'hive-interior': 'beehive interior|hive interior|inside a hive|inside a beehive|honeycomb hall',
   'underground-den': 'underground den|underground home|badger den|mole home',
   staircase:
     'stairs|escalator staircase|downward stairs|stairwell|steps|grand staircase|foyer|entrance hall|hallway with stairs',

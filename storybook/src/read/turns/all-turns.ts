@@ -4,8 +4,10 @@ import { ALL_BUT_ONE_TURNS } from './all-but-one.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { AT_HOME_TURNS } from './at-home.ts'
 import { BETWEEN_PEOPLE_TURNS } from './between-people.ts'
+import { BROKEN_TIE_TURNS } from './broken-ties.ts'
 import { BY_ITSELF_TURNS } from './by-itself.ts'
 import { CITY_TURNS } from './city-life.ts'
+import { COLONY_TURNS } from './colonies.ts'
 import { CRAFT_AT_WORK_TURNS } from './crafts-at-work.ts'
 import { CLOTHES_TURNS } from './clothes.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './chat.ts'
@@ -61,6 +63,7 @@ import { DESCRIPTION_TURNS } from './description.ts'
 import { GATHERING_TURNS } from './gatherings.ts'
 import { GALLERY_TURNS, SCREEN_TURNS } from './galleries.ts'
 import { FORCE_TURNS } from './forces.ts'
+import { MARVEL_TURNS } from './marvels.ts'
 import { MISHAP_TURNS } from './mishaps.ts'
 import { ONE_AFTER_ANOTHER_TURNS } from './one-after-another.ts'
 import { RESULT_TURNS } from './results.ts'
@@ -103,6 +106,9 @@ export const TURNS: readonly Turn[] = [
   ...SHAPE_SHIFT_TURNS,
   ...ON_THE_WAY_TURNS,
   ...LANDING_TURNS,
+  ...BROKEN_TIE_TURNS,
+  ...COLONY_TURNS,
+  ...MARVEL_TURNS,
   ...UPSHOT_TURNS,
   ...UPSHOT_OF_OTHERS_TURNS,
   ...HELPING_TURNS,

@@ -1,7 +1,7 @@
 import type { Turn } from './turn.ts'
 
 const STUFF =
-  '(?:pure |solid |shining |colou?rful |melting )?(glass|crystals?|ice|diamonds?|gold|silver|chocolate|cheese|cardboard|flowers|bread|cake|cookies|jelly|lava|lego(?: bricks)?|toy bricks|wool|yarn|marshmallows?|newspaper|ice cream|porcelain|marble)'
+  '(?:pure |solid |shining |colou?rful |melting )?(glass|crystals?|ice|diamonds?|gold|silver|chocolate|cheese|cardboard|paper|flowers|bread|cake|cookies|jelly|lava|lego(?: bricks)?|toy bricks|wool|yarn|marshmallows?|newspaper|ice cream|porcelain|marble)'
 const LAND =
   '(forest|woods|city|town|village|jungle|garden|meadow|mountains?|valley|street|island|desert|park|landscape|skyline|hills)'
 const ARTICLE = '(an?|the|this|his|her|their|its)'
@@ -42,9 +42,9 @@ export const WORLD_TURNS: readonly Turn[] = [
       isKnown(land, stuff) ? match : `${the} ${madeOf(stuff)} ${look}${seenFromAfar(land)}`,
   ],
   [
-    'glass crystal ice diamond chocolate cheese lego marshmallow porcelain cardboard',
+    'glass crystal ice diamond chocolate cheese lego marshmallow porcelain cardboard paper',
     new RegExp(
-      `\\b${ARTICLE} ((?:(?!of)[a-z-]+ )?)(glass|crystal|ice|diamond|chocolate|cheese|lego|marshmallow|porcelain|cardboard) ${LAND}\\b(?! (?:in (?:his|her|the|their|an?) (?:[a-z]+ )?(?:room|bedroom|playroom|nursery)))`,
+      `\\b${ARTICLE} ((?:(?!of)[a-z-]+ )?)(glass|crystal|ice|diamond|chocolate|cheese|lego|marshmallow|porcelain|cardboard|paper) ${LAND}\\b(?! (?:in (?:his|her|the|their|an?) (?:[a-z]+ )?(?:room|bedroom|playroom|nursery)))`,
       'g',
     ),
     (match, ...[the = '', look = '', stuff = '', land = '']) =>

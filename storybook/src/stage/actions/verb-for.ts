@@ -35,7 +35,13 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     ['fly', 'walk|run|drive|race|move|go|travel|cross'],
     ['glide', 'glide'],
   ]),
-  fish: { ...wordTable([['swim', 'walk|run|move|go|play|chase|glide|fly|race']]), ...FOND },
+  fish: {
+    ...wordTable([
+      ['swim', 'walk|run|move|go|play|chase|glide|fly|race'],
+      ['dance', 'clap|cheer|celebrate'],
+    ]),
+    ...FOND,
+  },
   person: wordTable([
     ['kneel', 'beg'],
     ['eat', 'lick'],

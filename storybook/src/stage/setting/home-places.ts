@@ -180,7 +180,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(airplane|aeroplane|plane|jet|helicopter)\b/u, 'sky clouds airport'],
   [/\b(balloon|airship|eagle)\b/u, 'sky clouds mountain'],
   [/\b(robot|skyscraper)\b/u, 'city downtown'],
-  [/\b(king|queen|knight|princess|throne|dragon|unicorn)\b/u, 'castle'],
+  [/\b(king|queen(?! (?:bee|ant|wasp))|knight|princess|throne|dragon|unicorn)\b/u, 'castle'],
 ]
 
 /** Where the kinds of subjects are at home. */
@@ -271,7 +271,7 @@ export const HOMES_OF_DEEDS: readonly Home[] = [
   [/^(plant|dig|water|rake|mow|arrange-flowers)/u, 'garden'],
   [/^staple$/u, 'office'],
   [/^milk/u, 'farm'],
-  [/^(archery|fly-kite|graze|gallop|trot|herd)/u, 'meadow'],
+  [/^(archery|fly-kite|lose-kite|graze|gallop|trot|herd)/u, 'meadow'],
   [/^rock-climb$/u, 'cliff mountain'],
   [/^climb$/u, 'construction-site garden'],
   [/^(sword-fight|fence|joust)/u, 'castle'],

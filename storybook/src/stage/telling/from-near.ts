@@ -3,6 +3,7 @@ import { nearPart } from '../camera/named-part.ts'
 import { fillWithEye, seeInGlass } from './close-eye.ts'
 import { layOnFire } from './cooking.ts'
 import { splashIntoCup } from './drop-splash.ts'
+import { fallAsDrop } from './falling-drops.ts'
 import { workAlone } from './hands-alone.ts'
 import { pourLatteArt } from './latte-art.ts'
 import { workWithTools } from './tools-at-work.ts'
@@ -17,4 +18,5 @@ export const NEAR_TALES: readonly ((shot: Shot) => Shot)[] = [
   workWithTools,
   nearPart,
   splashIntoCup,
+  fallAsDrop,
 ]

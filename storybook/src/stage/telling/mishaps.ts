@@ -7,10 +7,12 @@ import { landInIt } from './landing-in.ts'
 import { dropOnce, keepParts, spillOnTables, squirtInFaces } from './spilt-on-oneself.ts'
 import { runAfterThings } from './runaways.ts'
 import { landOnHeads, stickOnHeads } from './on-heads.ts'
+import { operateOnPatient } from './people/crews.ts'
 import { burstOverHead, comeDownOnHead } from './people/own-heads.ts'
 
 /** What befalls somebody, before others tell what they do meanwhile. */
 export const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
+  operateOnPatient,
   comeDown,
   reachUp,
   leapAcross,

@@ -63,6 +63,8 @@ import { standUpThere } from './up-there.ts'
 import { lookDown } from './looking-down.ts'
 import { NEAR_TALES } from './from-near.ts'
 import { lookOut } from './looking-out.ts'
+import { slideInto } from './sliding-into.ts'
+import { spellOut } from './spelling-out.ts'
 import { standOnTop } from './on-top.ts'
 import { standBeforeMirror } from './mirroring.ts'
 import { crawlToSea, downToTheWater, lieDry, onTheSand, takeDive, onTheBank } from './shores.ts'
@@ -120,6 +122,8 @@ import { MISHAPS } from './mishaps.ts'
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
   letMany,
+  slideInto,
+  spellOut,
   riseTogether,
   layCoffin,
   standRoundDoer,

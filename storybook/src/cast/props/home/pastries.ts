@@ -20,6 +20,25 @@ export const PASTRIES: readonly Prop[] = [
         ink.disc([x, y, 4.4], '#4a4f86')
     },
   }),
+  {
+    name: 'blueberry-pancakes',
+    words: ['blueberry pancake', 'blueberry pancakes'],
+    ...metresTall(0.12, 130, '#e0a050'),
+    grips: { top: [0.5, 0.4] },
+    draw: (ink) => {
+      for (const [y, shift] of pairs('84 2, 68 -3, 52 1')) {
+        ink.box([10 + shift, y - 8, 110, 22], ink.dark, 11)
+        ink.box([10 + shift, y - 8, 110, 14], '#f6d9a0', 7)
+        for (const x of [34, 70, 100]) ink.disc([x + shift, y + 5, 4], '#4a4f86')
+      }
+      ink.oval([66, 42, 56, 15], ink.main)
+      ink.oval([66, 40, 48, 11], ink.light)
+      for (const [x, y, r] of triples('44 38 8, 88 39 8, 56 30 9, 76 30 9, 66 38 9, 66 22 8')) {
+        ink.disc([x, y, r], '#3f4683')
+        ink.disc([x - r * 0.3, y - r * 0.3, r * 0.4], '#7d86c6')
+      }
+    },
+  },
   grown({
     name: 'macarons',
     words: ['macaron', 'macarons', 'macaroon', 'macaroons'],

@@ -15,6 +15,13 @@ export function wordmarkText(picture: string): string | null {
 /** Whoever asks for a word without saying which. */
 export const WORDMARK: Prop = { ...wordmark('ABC'), name: 'wordmark', words: ['wordmark'] }
 
+/** Letters as such: a tale gives each its own. */
+export const ALPHABET_LETTER: Prop = {
+  ...wordmark('A'),
+  name: 'alphabet-letter',
+  words: ['alphabet letter', 'alphabet letters'],
+}
+
 /** A word that stands there itself, in thick letters of many colours or of the one that was asked for. */
 export function wordmark(text: string): ListedProp {
   const lines = linesOf(text)

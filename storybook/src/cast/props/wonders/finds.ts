@@ -1,5 +1,5 @@
 import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
-import { pairs } from '../../../scene/rows.ts'
+import { pairs, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, FLAME, GLASS, GOLD, IRON, SHINE, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** What is dug up, blown along or blown up. */
@@ -34,6 +34,23 @@ export const FINDS: readonly Prop[] = [
       ink.box([34, 54, 122, 10], ink.dark, 5)
       for (const [x, y] of pairs('26 34, 26 68, 164 34, 164 68')) ink.disc([x, y, 21], ink.main)
       for (const x of [20, 158]) ink.oval([x, 28, 6, 4], WHITE, -0.5)
+    },
+  },
+  {
+    words: ['treasure pot', 'pot of gold', 'crock of gold'],
+    ...metresTall(0.6, 108, '#f2b93b'),
+    grips: { top: [0.5, 0.2] },
+    // The colour of what is in it: the pot is of iron.
+    draw: (ink) => {
+      for (const [x, y, r] of triples('30 26 11, 78 26 11, 42 16 12, 66 16 12, 54 9 11'))
+        ink.disc([x, y, r], ink.main)
+      for (const [x, y] of pairs('30 25, 78 25, 42 15, 66 15, 54 8'))
+        ink.ring([x, y, 7], 2, ink.dark)
+      for (const x of [30, 78]) ink.line([x, 88, x + (x - 54) * 0.2, 98], 7, '#1d2024')
+      ink.shape('M8 34H100Q116 92 54 94T8 34Z', '#3a3e45')
+      ink.shape('M70 34H100Q116 92 54 94Q88 74 70 34Z', '#2a2d33')
+      ink.box([2, 28, 104, 10], '#545a63', 5)
+      ink.oval([86, 26, 10, 9], ink.light)
     },
   },
   {

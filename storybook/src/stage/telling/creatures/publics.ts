@@ -101,6 +101,7 @@ function listen(shot: Shot): Shot {
       isBeast(each) &&
       each.id !== speaker?.id &&
       each.count >= MANY &&
+      !claps(each) &&
       each.actions.every(({ verb }) => WATCHING.test(verb)),
   )
   if (!speaker || !hearers) return shot
@@ -118,6 +119,10 @@ function listen(shot: Shot): Shot {
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
 }
+
+/** Fish that applaud do so with all they have, and are seen whole. */
+const claps = ({ kind, actions }: Subject): boolean =>
+  kind === 'fish' && actions.some(({ verb }) => /^(?:clap|cheer)$/u.test(verb))
 
 const toAll = (action: Action): Action => ({ ...action, target: null })
 

@@ -257,7 +257,7 @@ function beforeSomebody(shot: Shot, who: Subject): Shot {
 
 /** All that is juggled is in the air, and nothing of it lies about. */
 function juggleAll(shot: Shot): Shot {
-  const who = people(shot).find((each) => does(each, /^juggle(-fire)?$/u))
+  const who = shot.subjects.find((each) => does(each, /^juggle(-fire)?$/u))
   const action = who?.actions.find(({ verb }) => verb.startsWith('juggle'))
   const thing = shot.subjects.find(
     ({ id, kind, noun }) => kind !== 'person' && (id === action?.target || noun === action?.prop),

@@ -1,11 +1,40 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 import { withoutAll } from '../without.ts'
-import { withEach } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 
 const OPERATING = /\b(?:operating|surgery|surgical)\b/u
 const MEDICS = /surgeon|nurse|doctor|medic|anesthe|anaesthe/u
+
+const LEFT_IN = /^(?:drop|fall|lose|leave|forget|put|put-down|put-there|throw|hide|find)$/u
+const AWAKE = /^(?:talk|walk|run|sit|stand|eat|drink|laugh|cry|shout|scream|wake-up|smile|wave)$/u
+
+/** A surgeon with a patient has one who sleeps on the table, and what slips from the hand falls there. */
+export function operateOnPatient(shot: Shot): Shot {
+  const surgeon = people(shot).find(({ noun, person }) =>
+    /surgeon/u.test(`${noun} ${person?.role ?? ''}`),
+  )
+  const patient = people(shot).find(({ noun }) => /\bpatient$/u.test(noun))
+  const [deed] = surgeon?.actions ?? []
+  if (!surgeon || !deed || patient?.count !== 1 || does(patient, AWAKE)) return shot
+  const slips = slippedFrom(shot, deed, patient)
+  if (slips === null && !CUTS.test(deed.verb)) return shot
+  const own = slips === null ? doing('surgery') : doing('drop-in-surgery', { prop: slips })
+  const fallen = ({ id, noun }: Subject): boolean => id === patient.id || noun === slips
+  return {
+    ...withSubject(withoutAll(shot, fallen), surgeon, { actions: [own] }),
+    place: shot.place ?? 'operating room',
+  }
+}
+
+const CUTS = /^(?:surgery|operate|cut|open|work|sew|fix)$/u
+
+function slippedFrom({ subjects }: Shot, deed: Action, patient: Subject): string | null {
+  if (!LEFT_IN.test(deed.verb)) return null
+  const aim = subjects.find(({ id }) => id === deed.target && id !== patient.id)
+  return deed.prop ?? aim?.noun ?? null
+}
 
 /** Who is in an operating room operates, all at one table. */
 export function operate(shot: Shot): Shot {

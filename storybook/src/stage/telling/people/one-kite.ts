@@ -2,10 +2,11 @@ import type { Shot, Subject } from '../../../plan/plan.ts'
 import { does, headsOf, people } from './people-told.ts'
 
 const MOST = 5
+const KITE = /^(?:fly|lose)-kite$/u
 
 /** A boy and his grandfather who fly a kite have one: he holds the string, and the others look up with him. */
 export function flyOneKite(shot: Shot): Shot {
-  const who = people(shot).filter((each) => does(each, /^fly-kite$/u))
+  const who = people(shot).filter((each) => does(each, KITE))
   const kites = shot.subjects.filter(({ noun }) => /\bkites?$/u.test(noun))
   const heads = headsOf(who)
   if (heads < 2 || heads > MOST || kites.length > 1 || kites.some(({ count }) => count > 1))
@@ -29,4 +30,4 @@ const hasMany = ({ actions }: Subject): boolean =>
   actions.some(({ prop }) => /\bkites\b/u.test(prop ?? ''))
 
 const together = (action: Subject['actions'][number]): Subject['actions'][number] =>
-  action.verb === 'fly-kite' ? { ...action, verb: 'fly-kite-together' } : action
+  KITE.test(action.verb) ? { ...action, verb: `${action.verb}-together` } : action

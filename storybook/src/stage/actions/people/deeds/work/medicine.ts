@@ -97,6 +97,46 @@ const SURGERY: Score = {
   },
 }
 
+/** When it slips from the hand, and when it lies where it should not. */
+const SLIPS = 0.3
+const LANDS = 0.42
+
+/** What was in the hand is in the patient: hands fly up. */
+function dropping({ object }: ActionContext): Score {
+  const { holds: _, ...score } = SURGERY
+  const fall = (phase: number): number =>
+    Math.min(1, Math.max(0, phase - SLIPS) / (LANDS - SLIPS)) ** 2
+  return {
+    ...score,
+    seconds: 4.4,
+    once: true,
+    set: [
+      ...(SURGERY.set ?? []),
+      {
+        thing: `?${object ?? 'phone'}`,
+        stands: true,
+        x: 0.34,
+        y: 0.82,
+        z: -0.06,
+        height: 0.13,
+        shadow: false,
+        move: ({ phase }) => ({
+          x: 0.14 * fall(phase),
+          y: -0.44 * fall(phase),
+          lean: 1.3 * fall(phase),
+        }),
+      },
+    ],
+    keys: {
+      0: { rh: [0.3, 0.84], lh: [0.38, 0.52], torso: 0.16, neck: -0.02 },
+      [SLIPS]: { rh: [0.31, 0.85], lh: [0.38, 0.52], torso: 0.16, neck: 0 },
+      [LANDS]: { rh: [0.34, 0.7], right: 'open', lh: [0.38, 0.6], torso: 0.26, neck: 0.2 },
+      0.56: { rh: [0.16, 0.92], lh: [0.28, 0.92], right: 'open', left: 'open', torso: 0.02 },
+      1: { rh: [0.14, 0.96], lh: [0.3, 0.94], neck: 0.2, face: 'scared', mouth: 0.8 },
+    },
+  }
+}
+
 /** What is tattooed is seen on the arm under the needle. */
 function tattooing(motif: string | null): Score {
   const drawn = { thing: motif ?? '', x: 0.48, y: 0.5, z: -0.08, height: 0.1, shadow: false }
@@ -153,6 +193,7 @@ export const MEDICINE: Deeds = {
   },
   'examine-patient': { needs: { place: 'hospital' }, by: examining },
   'push-stretcher': { needs: { place: 'hospital', way: 0.3, company: 3 }, by: wheeling },
+  'drop-in-surgery': { needs: { place: 'operating-room' }, by: dropping },
   surgery: {
     ...roundOne(operating, { middle: 0.5, room: 5 }),
     needs: { place: 'operating-room', company: 5 },
