@@ -18,6 +18,13 @@ test.each([
   expect(grove).toBe(prompt.includes('palm'))
 })
 
+test.each([
+  ['a fisherman standing next to his boat', 'beach'],
+  ['a fisherman in his boat', 'lake'],
+])('%s: %s', (prompt, place) => {
+  expect(block(read(prompt).shots[0]!, 1).setting.place.id).toBe(place)
+})
+
 test('a palm on the beach that a man climbs is played', () => {
   const { players } = block(read('a man climbs a palm tree on the beach').shots[0]!, 1)
   expect(players.length).toBeGreaterThan(0)

@@ -42,7 +42,7 @@ const GRAFTS: readonly Graft[] = [
     part: /(?:^| )(?:legs|leg|feet)$/,
     look: 'legged',
     by: /^(?:on|with)$/,
-    born: /(?:table|desk|chair|stool|bench|sofa|couch|armchair|bed|piano|cabinet|dresser|robot|tripod|doll|puppet|bear|snowman|scarecrow|glass|pants|trousers|jeans|pajamas|tower|bathtub|tub|lander|rig|skateboard|statue|mannequin)s?$/,
+    born: /(?:table|desk|chair|stool|bench|sofa|couch|armchair|bed|nightstand|sideboard|ottoman|crib|cradle|easel|barbecue|grill|piano|cabinet|dresser|robot|tripod|doll|puppet|bear|snowman|scarecrow|glass|pants|trousers|jeans|pajamas|tower|bathtub|tub|lander|rig|skateboard|statue|mannequin)s?$/,
     kinds: WALKERS,
   },
   {

@@ -32,10 +32,24 @@ function isOnShore(subject: Subject, shot: Shot): boolean {
   const told = isByWater(shot.place ?? '')
   const bird = told && kind === 'bird' && !SWIMMING_BIRDS.test(noun)
   if (size === 'giant' || !(bird || ON_FEET.test(kind))) return false
-  if (!told && (OF_THE_WATER.test(noun) || actions.some(({ verb }) => ABOARD.test(verb))))
+  const shore = told || standsByBoat(subject, shot)
+  if (!shore && (OF_THE_WATER.test(noun) || actions.some(({ verb }) => ABOARD.test(verb))))
     return false
   if (actions.some(({ verb }) => AFLOAT.test(verb))) return false
   return !isAboard(subject.id, shot)
+}
+
+const ON_LAND = /^(?:stand|wait|look|sit|walk|pose|smile|lean|talk|paint|hammer|repair|kneel)$/u
+
+/** A fisherman who stands next to his boat does not stand in the sea. */
+function standsByBoat({ id, kind, actions }: Subject, { relations, subjects }: Shot): boolean {
+  const stands = kind === 'person' && actions.some(({ verb }) => ON_LAND.test(verb))
+  const isBoat = (other: string): boolean =>
+    subjects.some((each) => each.id === other && each.kind === 'boat')
+  return (
+    stands &&
+    relations.some(({ from, relation, to }) => from === id && relation === 'next-to' && isBoat(to))
+  )
 }
 
 /** In a boat, on it, or with somebody who is. */
