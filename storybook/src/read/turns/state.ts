@@ -201,6 +201,12 @@ export const DEED_TURNS: readonly Turn[] = [
     /\b(an?|the|his|her) (?!others?\b)((?:(?!is\b|are\b|falls?\b)[a-z]+ )?(?!is\b|are\b|falls?\b|fast\b|sound\b|falling\b|fallen\b|half\b|lies\b|fell\b)[a-z]+) (?:fast |sound )?asleep\b/g,
     '$1 sleeping $2',
   ],
+  // Who has them on goes by them: a bird would fly.
+  [
+    'skates rollerblades',
+    /\b(?:wearing|with|in|on) (?:(?:pink|red|blue|yellow|white|black|green|sparkly|tiny|little) )?(?:roller[- ]?skates|rollerblades|inline[- ]?skates),? (?:is )?(?:glid|roll|slid|skat|zoom|cruis|whizz)(es|e|s|ing|ding|ling|ming) (?=across|along|down|over|through|around|past|on|in)/g,
+    (_, ending) => (/ing$/.test(ending) ? 'roller-skating ' : 'roller-skates '),
+  ],
   [
     'skates',
     /\b(?:(?:wearing|with|in) (?:roller|inline)[- ]?skates\b|on (?:roller[- ]?skates|rollerblades|inline[- ]skates)(?= (?:[a-z]+s|carry|serve|deliver|bring|hold|push|pull|wave|walk|dance|chase|race)\b))/g,

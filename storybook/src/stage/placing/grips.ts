@@ -108,6 +108,7 @@ export function hangsFromMouth(
 export function footing(how: RelationName, child: Actor): number {
   if (how === 'holding') return isOverhead(child) ? 0.06 : 0.5
   if (how === 'wearing' && child.name.endsWith('wings')) return 0.2
+  if (how === 'wearing' && wornAs(child) === 'shoes') return 0.3
   if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : neckOf(child)
   if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
   // Claws close about what they are on.

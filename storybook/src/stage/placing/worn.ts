@@ -2,10 +2,11 @@ import type { Actor, Grip } from '../../cast/actor.ts'
 import type { Subject } from '../../plan/plan.ts'
 import { GROWN } from './sizes.ts'
 
-type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'garment'
+type Worn = 'hat' | 'glasses' | 'neckwear' | 'pack' | 'shoes' | 'garment'
 
 /** How a thing is worn by who is no puppet. */
 export function wornAs({ name }: Actor): Worn {
+  if (/skate$|skates$|shoe|boot|sneaker|sandal|slipper/u.test(name)) return 'shoes'
   if (/turtle-shell|backpack|cape|wings/u.test(name)) return 'pack'
   if (/scarf|collar|:bow-tie|necklace|medal|bandana|garland|:lei/u.test(name)) return 'neckwear'
   if (/hat|cap|helmet|antlers|horn$|crown|bow|ribbon|wreath|headphone|beanie|beret/u.test(name))
@@ -23,6 +24,9 @@ export function wornSize(garment: Actor, wearer: Actor, size: Subject['size']): 
   return Math.min(most, Math.max(least, GROWN[size])) * wornHeight(garment, wearer)
 }
 
+/** How tall at most and how wide a shoe is, in heights and widths of who stands in it. */
+const SHOE = { tallest: 0.2, wide: 0.5 }
+
 /** Hats and glasses are as wide as a head; a head is about a third of a body. */
 function wornHeight(garment: Actor, wearer: Actor): number {
   const [neck, eyes] = [wearer.neck?.({}), wearer.eyes?.({})]
@@ -30,6 +34,7 @@ function wornHeight(garment: Actor, wearer: Actor): number {
   if (as === 'neckwear' && neck) return (1.12 * neck.width) / garment.aspect
   if (as === 'glasses' && eyes) return eyes.width / garment.aspect
   if (as === 'neckwear') return (0.3 * Math.max(0.7, wearer.aspect)) / garment.aspect
+  if (as === 'shoes') return Math.min(SHOE.tallest, (SHOE.wide * wearer.aspect) / garment.aspect)
   if (as === 'garment') return Math.min(0.62, (0.85 * wearer.aspect) / garment.aspect)
   // A shell covers the whole back, and wings would carry their owner.
   const cover = /turtle-shell/u.test(garment.name) ? 0.72 : 0.9
@@ -49,5 +54,6 @@ export const WORN_ON: Readonly<Record<Worn, Grip>> = {
   glasses: 'mouth',
   neckwear: 'middle',
   pack: 'back',
+  shoes: 'feet',
   garment: 'middle',
 }

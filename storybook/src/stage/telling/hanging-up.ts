@@ -27,7 +27,7 @@ const MANY = 5
 
 /** "Banners hang from the walls", "a hall with red banners", "surrounded by dozens of clocks": on the wall, on shelves or on cords above all, and nothing stands about on the floor. */
 export function hangOverhead(told: Shot): Shot {
-  const shot = fillShelves(hangOnLines(hangOnPegs(hangInTrees(loosened(told)))))
+  const shot = fillShelves(hangOnLines(hangOnPegs(hangInTrees(loosened(underCeiling(told))))))
   const shown = shot.subjects.filter((each) => isFitting(each, shot) || isStock(each, shot))
   const found = shot.subjects.filter((each) => !shown.includes(each) && isHanging(each, shot))
   if (found.length + shown.length === 0) return shot
@@ -44,6 +44,14 @@ export function hangOverhead(told: Shot): Shot {
     relations: shot.relations.filter(({ from, to }) => !away.has(from) && !away.has(to)),
     scenery: [...(shot.scenery ?? []), ...words].slice(-6),
   }
+}
+
+/** Whoever is in the room is the measure of what hangs from its ceiling, and no fan is as wide as the wall. */
+function underCeiling(shot: Shot): Shot {
+  const hangs = shot.subjects.some(({ picture }) => picture === 'prop:ceiling-fan')
+  const who = shot.subjects.find(({ kind }) => LIVING.has(kind))
+  if (!hangs || !who) return shot
+  return { ...shot, subjects: [who, ...shot.subjects.filter((each) => each !== who)] }
 }
 
 /** "Banners, with torches between them": all of them are on the wall. */

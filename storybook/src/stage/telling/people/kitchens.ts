@@ -81,7 +81,8 @@ function atTheWoodFire(shot: Shot): Shot {
   if (shot.subjects.some(isBrickOven)) return { ...shot, place: 'restaurant' }
   const bakes = people(shot).some(
     (each) =>
-      /\b(chef|cook|baker|maker|pizzaiolo)$/u.test(each.noun) && does(each, /^make-pizza$/u),
+      /\b(chef|cook|baker|maker|pizzaiolo)$/u.test(each.noun) &&
+      (does(each, /^make-pizza$/u) || shot.subjects.some(({ noun }) => noun === 'pizza dough')),
   )
   return bakes ? { ...shot, place: 'pizzeria' } : shot
 }
