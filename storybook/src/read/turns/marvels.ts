@@ -21,6 +21,12 @@ export const MARVEL_TURNS: readonly Turn[] = [
     (_, look = '') =>
       `${/^(?:and|the|as|while|of|with|then) $/.test(look) ? look : ''}alphabet letters `,
   ],
+  // What is forgotten in a patient has fallen there.
+  [
+    'patient',
+    /\b(?:forgets|leaves|loses|forgot|left|lost) ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+) (?:in|inside|inside of|within) (?=(?:an?|the|his|her) patient\b)/g,
+    'drops $1 into ',
+  ],
   ['alphabet', /\bletters of the alphabet\b/g, 'alphabet letters'],
   [
     'gold',
