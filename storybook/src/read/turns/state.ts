@@ -205,7 +205,7 @@ export const DEED_TURNS: readonly Turn[] = [
   [
     'skates rollerblades',
     /\b(?:wearing|with|in|on) (?:(?:pink|red|blue|yellow|white|black|green|sparkly|tiny|little) )?(?:roller[- ]?skates|rollerblades|inline[- ]?skates),? (?:is )?(?:glid|roll|slid|skat|zoom|cruis|whizz)(es|e|s|ing|ding|ling|ming) (?=across|along|down|over|through|around|past|on|in)/g,
-    (_, ending) => (/ing$/.test(ending) ? 'roller-skating ' : 'roller-skates '),
+    (_, ending) => (ending.endsWith('ing') ? 'roller-skating ' : 'roller-skates '),
   ],
   [
     'skates',
