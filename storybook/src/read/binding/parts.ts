@@ -98,7 +98,7 @@ function isUncovered({ subjects, verb, before }: Binding, { head }: NounPhrase):
 
 function isOwned({ subjects, place }: Binding, noun: NounPhrase): boolean {
   // "A church and the northern lights": they are no lights of the church.
-  if (noun.found?.kind === 'sky' && noun.head.startsWith('northern')) return false
+  if (/^(?:northern|polar)/.test(noun.head)) return false
   if (!noun.definite && !/(?:roof rack|backrest)$/.test(noun.head)) return false
   // "A car stands there, a cat sits on the car": no part of itself.
   if (subjects.some((each) => each.noun === noun.head)) return false

@@ -40,12 +40,18 @@ function byReceiver(body: string): string {
   const found = BY_RECEIVER.exec(body)
   if (found === null) return body
   const [words, who = '', joint = '', verb = '', what = ''] = found
-  const air = IN_THE_AIR.test(words) && CATCHES.test(verb)
-  const thing = what === 'it' ? thingHandled(words.slice(0, words.indexOf(` to `))) : null
+  const thing = what === 'it' ? handledIn(words, verb) : what
+  // "To a girl who plays the violin": which girl it is.
+  if (thing === null || (thing === what && joint === ' who')) return body
   const before = body.slice(0, found.index + words.lastIndexOf(joint))
-  const after = body.slice(found.index + words.length)
-  if (air || (what === 'it' && thing === null)) return body
-  return `${before}. then the ${who} ${verb} ${thing === null ? what : `the ${thing}`}${after}`
+  return `${before}. then the ${who} ${verb} ${thing}${body.slice(found.index + words.length)}`
+}
+
+/** What was given, by its name; null of what is caught in the air. */
+function handledIn(words: string, verb: string): string | null {
+  if (IN_THE_AIR.test(words) && CATCHES.test(verb)) return null
+  const thing = thingHandled(words.slice(0, words.indexOf(' to ')))
+  return thing === null ? null : `the ${thing}`
 }
 
 function byAnother(body: string): string {

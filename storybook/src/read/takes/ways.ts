@@ -12,7 +12,9 @@ const GOES =
 const LEADS =
   /^(?:cross|pass|enter|leave|reach|exit|approach|circle|disappear|vanish|emerge|land|arrive|stop|halt|settle|come|surface|reappear|head)$/
 
-const CLIMBS = /^climb(?:s|ing)? (?:an?|the) /
+/** "Climbs a tree", too. */
+const leadsItself = (base: string, after: string): boolean =>
+  LEADS.test(base) || (base === 'climb' && /^ (?:an?|the) /.test(after))
 
 const WAY =
   '(?:past|along|through|under|beneath|underneath|over|across|around|round|between|into|onto|off|(?:up|down|out|back) (?:to|into|onto|through|of|from|towards)|up|down|towards?|away from|beyond|inside|behind|from)'
@@ -64,7 +66,7 @@ function goingAt(sentence: string, from: number): Going | null {
   const [verb = ''] = /^[a-z]+/.exec(sentence.slice(from)) ?? []
   const base = baseVerb(verb) ?? ''
   const after = sentence.slice(from + verb.length)
-  const led = LEADS.test(base) || CLIMBS.test(verb + after) ? ledTo(after) : null
+  const led = leadsItself(base, after) ? ledTo(after) : null
   const { along, length } = led ?? (GOES.test(base) ? goesTo(after) : null) ?? NOWHERE
   if (length === 0) return null
   const goes = verb.endsWith('ing') ? 'going' : verb === base ? 'go' : 'goes'

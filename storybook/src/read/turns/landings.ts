@@ -90,7 +90,7 @@ export const LANDING_TURNS: readonly Turn[] = [
   [
     ' it ',
     new RegExp(
-      `\\b((?:throw|toss|fling|hurl|kick|shoot|launch|flip|swing|bat)(?:s|es) (?:an?|the|his|her|its|some)?(?: ?)((?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:high |up |far )*(?:in|into|through|over|across|at|against|to) (?:the|an?) [a-z]+| up| away| high)?),?(?: and| but| until| so)+ it (?!lands on its|gets (?:stuck|caught) in an? (?:[a-z]+ )?tree)(?=(?:gets|is|ends up|lands|hangs|sticks|goes|flies|comes)\\b)`,
+      `\\b((?:throw|toss|fling|hurl|kick|shoot|launch|flip|swing|bat)(?:s|es) (?:an?|the|his|her|its|some)?(?: ?)((?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:high |up |far )*(?:in|into|through|over|across|at|against|to) (?:the|an?) [a-z]+| up| away| high)?),?(?: and| but| until| so)+ it (?!lands on (?:its|his|her) |gets (?:stuck|caught) in an? (?:[a-z]+ )?tree)(?=(?:gets|is|ends up|lands|hangs|sticks|goes|flies|comes)\\b)`,
       'g',
     ),
     '$1 , then the $2 ',

@@ -39,6 +39,7 @@ import {
   widthOf,
   type Unit,
 } from './unit.ts'
+import { NARROW, shareBefore } from './share-before.ts'
 import { wayOf } from './travel.ts'
 import { isWaiting } from './waiting.ts'
 import { type Stagecraft, heightFor, besidePassengers, fitTogether, shapeOf } from './heights.ts'
@@ -57,16 +58,6 @@ interface Crowded extends Stagecraft {
   readonly walled: boolean
 }
 
-/** Narrower than this, in heights, a frame has no room for much side by side. */
-const NARROW = 1.2
-/** Narrower than this there is room for crowns over any head. */
-const UPRIGHT = 0.8
-
-/** In a narrow frame a tower or a tree is only seen when those before it are a little smaller; who is long is low there anyway. */
-const [BEFORE_SCENERY, LONG] = [0.78, 1.1]
-/** Nobody in the street hides those who look on from the windows above. */
-const BELOW_WINDOWS = 0.66
-
 /** Between these depths a crowd may stand, if the place lets it. */
 const [NEAREST, FARTHEST] = [-2.2, 7]
 
@@ -83,15 +74,7 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const trees = ordered.filter((role) => role !== lead && isFramingTree(role, ordered))
   const row = ordered.filter((role) => !isHovering(role, lead, craft.shot) && !trees.includes(role))
   const room = craft.box.width * craft.share
-  const scenic = roles.some(({ part }) => part === 'scenery')
-  const narrow = craft.box.width < NARROW * craft.box.height
-  const upright = craft.box.width < UPRIGHT * craft.box.height
-  const cramped = trees.length > 0 ? !upright : scenic && narrow
-  const hides = cramped && shapeOf(lead).aspect < LONG
-  const street = roles.some(({ part, subject }) => part === 'back' && isHouseRow(subject))
-  const watched = street && lead.medium !== 'air'
-  const before = watched ? BELOW_WINDOWS : hides ? BEFORE_SCENERY : 1
-  const together = fitTogether(row, lead, craft) * before
+  const together = fitTogether(row, lead, craft) * shareBefore(roles, lead, { trees, craft })
   const crowd = row.reduce((sum, { actors }) => sum + actors.length, 0)
   const sized = (role: Role, share: number): Unit => {
     const tallest = wallSpot(role, craft.set, craft.box)?.tallest ?? Infinity

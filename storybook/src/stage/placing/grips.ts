@@ -107,13 +107,17 @@ export function hangsFromMouth(
 /** How far below the point where it is carried the bound one's feet are, in its own heights. */
 export function footing(how: RelationName, child: Actor): number {
   if (how === 'holding') return isOverhead(child) ? 0.06 : 0.5
-  if (how === 'wearing' && child.name.endsWith('wings')) return 0.2
-  if (how === 'wearing' && wornAs(child) === 'shoes') return 0.3
-  if (how === 'wearing') return wornAs(child) === 'hat' ? 0.18 : neckOf(child)
+  if (how === 'wearing') return wornAt(child)
   if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
   // Claws close about what they are on.
   const claws = how === 'on' && child.build === 'bird'
   return how === 'inside' ? 0.35 : claws ? 0.04 : 0.02
+}
+
+function wornAt(child: Actor): number {
+  if (child.name.endsWith('wings')) return 0.2
+  const worn = wornAs(child)
+  return worn === 'shoes' ? 0.3 : worn === 'hat' ? 0.18 : neckOf(child)
 }
 
 /** How far before its middle a bird has its claws, in its heights: they are on the post, and not its tail. */

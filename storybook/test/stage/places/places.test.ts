@@ -96,6 +96,7 @@ function expectRich(picture: Uint8ClampedArray, name: string, least: number): vo
 
 /** One stuff fills the frame: a wall, a cloud of ink, sparks. */
 const FULL_FRAME = new Set([
+  'visor-mirror',
   'wall-face',
   'ink-cloud',
   'liquid-folds',
