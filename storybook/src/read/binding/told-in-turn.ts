@@ -38,7 +38,8 @@ export function tellInTurn({ later, relations }: Binding, subject: Subject): voi
   )
   if (placed || !LIVING.has(kind)) return
   for (const [at, action] of actions.entries()) {
-    const told = later.has(`${id} ${action.verb}`) && isSeen(action, actions[at + 1])
+    const asleep = SETTLES.test(action.verb) && actions.some(({ verb }) => verb === 'sleep')
+    const told = !asleep && later.has(`${id} ${action.verb}`) && isSeen(action, actions[at + 1])
     const first = at === 0 && isBefore(action, actions[1])
     if (told || first) action.verb = turnOf(action, subject) ?? action.verb
   }

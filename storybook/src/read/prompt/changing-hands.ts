@@ -26,7 +26,7 @@ const BY_THIEF = new RegExp(
 )
 
 /** What is in the air is caught at once. */
-const IN_THE_AIR = /\b(?:throws|tosses|knocks|kicks|flips|pushes|hurls|shoots|hits|passes)\b/
+const IN_THE_AIR = /\b(?:blows|throws|tosses|knocks|kicks|flips|pushes|hurls|shoots|hits|passes)\b/
 /** Who ran after it is there when another one has caught it. */
 const CHASES = /\b(?:chases|pursues|runs after|follows)\b/
 const CATCHES = /^(?:catches|kicks|hits)$/
@@ -66,7 +66,8 @@ function byAnother(body: string): string {
 function byItsName(before: string, thing: string, found: readonly string[]): string | null {
   const [, joint = '', who = '', verb = '', way = ''] = found
   const caught = IN_THE_AIR.test(before) && CATCHES.test(verb)
-  if (caught && /^[.;]/.test(joint)) return null
+  // What the wind blows away is meant by "it" as it is.
+  if (caught && (/^[.;]/.test(joint) || /\bblows\b/.test(before))) return null
   const up = verb === 'picks' ? ' up' : ''
   const away = way === 'away' ? ' away' : ''
   return `${caught ? joint : '. then'} ${who} ${deedWith(thing, verb)}${up} the ${thing}${away}${besideChaser(before, verb)}`

@@ -12,7 +12,7 @@ const TAKEN_HOME =
 
 /** What has room for a thing, where nobody looks. */
 const HIDES_IN =
-  /\b(?:hides?|stash(?:es)?|conceals?) ((?:an?|the|his|her|their|its|some) (?:[a-z]+ ){0,2}?([a-z]+)) (?:in|inside|into) (?:an?|the|his|her|their|its) ((?:[a-z]+ ){0,2}?(?:tree|box|chest|drawer|hat|basket|bag|vase|jar|pot|log|bush|haystack|boot|shoe|barrel|mailbox|bucket|teapot|piano|suitcase|backpack))(?=[.,;!]|$| (?:and|in|on|at|so|while|before|then|from)\b)/
+  /\b(?:hid(?:es?|ing)|stash(?:es|ing)?|conceals?) ((?:an?|the|his|her|their|its|some) (?:[a-z]+ ){0,2}?([a-z]+)) (?:in|inside|into) (?:an?|the|his|her|their|its) ((?:[a-z]+ ){0,2}?(?:tree|box|chest|drawer|hat|basket|bag|vase|jar|pot|log|bush|haystack|boot|shoe|barrel|mailbox|bucket|teapot|piano|suitcase|backpack))(?=[.,;!]|$| (?:and|in|on|at|so|while|before|then|from)\b)/
 
 /** "Hides an egg under his bed": the egg is under it, and who hid it crouches beside it. */
 export function hideThings(told: string): string {

@@ -6,7 +6,7 @@ const FRONTS: Rows = [
   ['windows|shutters', 'windowrow'],
   ['rooftops|roof tops|roofs|housetops', 'roofrow'],
 ]
-const FRONT = `(${anyOf(FRONTS)})`
+const FRONT = `(${anyOf(FRONTS)})\\b`
 const WHOSE =
   '(?:(?:the|their|all|every|nearby|surrounding|both|open|upstairs|upper|many|apartment|flower-filled|crowded|high|of|city|town|village) )*'
 const PEOPLE =

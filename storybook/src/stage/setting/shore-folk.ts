@@ -7,7 +7,7 @@ const OF_THE_WATER =
 /** What one does in a boat or in the water; where no shore is told, more is done from aboard. */
 const AFLOAT =
   /^(?:swim|row|sail|float|dive|surf|kayak|paddle|steer|drift|drown|sink|snorkel|water-ski|windsurf|raft|jetski|fly|hover)/u
-const ABOARD = /^(?:bathe|splash|wade|fish|fall|jump|hop-pads|board)/u
+const ABOARD = /^(?:bathe|splash|wade|fish|catch-fish|fall|jump|hop-pads|board)/u
 
 const ON_FEET = /^(?:person|animal|insect|creature)$/u
 const SWIMMING_BIRDS = /\b(?:duck|duckling|goose|gosling|swan|gull|seagull|pelican|cygnet)s?$/u
@@ -30,11 +30,12 @@ export function hasShoreFolk(shot: Shot): boolean {
 function isOnShore(subject: Subject, shot: Shot): boolean {
   const { noun, kind, actions, size } = subject
   const told = isByWater(shot.place ?? '')
-  const bird = told && kind === 'bird' && !SWIMMING_BIRDS.test(noun)
+  // An eagle that fishes comes down to the water.
+  const stoops = actions.some(({ verb }) => ABOARD.test(verb))
+  const bird = told && kind === 'bird' && !SWIMMING_BIRDS.test(noun) && !stoops
   if (size === 'giant' || !(bird || ON_FEET.test(kind))) return false
   const shore = told || standsByBoat(subject, shot)
-  if (!shore && (OF_THE_WATER.test(noun) || actions.some(({ verb }) => ABOARD.test(verb))))
-    return false
+  if (!shore && (OF_THE_WATER.test(noun) || stoops)) return false
   if (actions.some(({ verb }) => AFLOAT.test(verb))) return false
   return !isAboard(subject.id, shot)
 }

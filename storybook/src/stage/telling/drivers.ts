@@ -177,7 +177,9 @@ const ROADS = /\b(?:road|highway|motorway|freeway|street|racetrack|race track|tr
 
 function isSteered(subject: Subject, { place }: Pick<Shot, 'place'>): boolean {
   const { kind, count, words, noun, emotion, actions } = subject
-  const onRoad = actions.length === 0 && ROADS.test(place ?? '')
+  // Bicycles lean at walls; nobody leaves a motorcycle upright in the road.
+  const onRoad =
+    actions.length === 0 && ROADS.test(place ?? '') && !/\b(?:bicycle|bike)$/u.test(noun)
   const moves = onRoad || actions.some(({ verb }) => MOVES.test(verb))
   const plain = emotion === 'neutral' && !UNMANNED.test(`${words} ${noun}`)
   return CRAFT.has(kind) && count === 1 && moves && plain
