@@ -38,8 +38,7 @@ export function tellInTurn({ later, relations }: Binding, subject: Subject): voi
   )
   if (placed || !LIVING.has(kind)) return
   for (const [at, action] of actions.entries()) {
-    const asleep = SETTLES.test(action.verb) && actions.some(({ verb }) => verb === 'sleep')
-    const told = !asleep && later.has(`${id} ${action.verb}`) && isSeen(action, actions[at + 1])
+    const told = later.has(`${id} ${action.verb}`) && isSeen(action, actions[at + 1])
     const first = at === 0 && isBefore(action, actions[1])
     if (told || first) action.verb = turnOf(action, subject) ?? action.verb
   }
@@ -66,8 +65,13 @@ const goes = (action: Action): boolean => isLeaving(action) || isOfLegs(action.v
 const OF_OTHERS: Readonly<Record<string, string>> = { ...IN_TURN, kneel: 'kneel', wait: 'sit-down' }
 
 /** Null where it is no deed of its own: to look at something, up or down. */
-function turnOf({ verb, direction, target, prop }: Action, { kind }: Subject): string | null {
+function turnOf(
+  { verb, direction, target, prop }: Action,
+  { kind, actions }: Subject,
+): string | null {
   if (target !== null || prop !== null) return null
+  // Who sleeps lies there meanwhile.
+  if (SETTLES.test(verb) && actions.some((each) => each.verb === 'sleep')) return null
   if (verb === 'look' && direction === 'towards') return 'face-us'
   if (verb === 'look' && /^(?:up|down)$/.test(direction ?? '')) return null
   return (kind === 'person' ? IN_TURN : OF_OTHERS)[verb] ?? null

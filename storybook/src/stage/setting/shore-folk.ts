@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 
 /** Who is at home in the water or on board: these are on land only where a shore is told. */
 const OF_THE_WATER =
@@ -28,16 +28,20 @@ export function hasShoreFolk(shot: Shot): boolean {
 }
 
 function isOnShore(subject: Subject, shot: Shot): boolean {
-  const { noun, kind, actions, size } = subject
+  const { noun, actions, size } = subject
   const told = isByWater(shot.place ?? '')
-  // An eagle that fishes comes down to the water.
-  const stoops = actions.some(({ verb }) => ABOARD.test(verb))
-  const bird = told && kind === 'bird' && !SWIMMING_BIRDS.test(noun) && !stoops
-  if (size === 'giant' || !(bird || ON_FEET.test(kind))) return false
-  const shore = told || standsByBoat(subject, shot)
-  if (!shore && (OF_THE_WATER.test(noun) || stoops)) return false
-  if (actions.some(({ verb }) => AFLOAT.test(verb))) return false
-  return !isAboard(subject.id, shot)
+  if (size === 'giant' || !mayStand(subject, told)) return false
+  const wet = OF_THE_WATER.test(noun) || actions.some(isFromAboard)
+  if (wet && !told && !standsByBoat(subject, shot)) return false
+  return !actions.some(({ verb }) => AFLOAT.test(verb)) && !isAboard(subject.id, shot)
+}
+
+const isFromAboard = ({ verb }: Action): boolean => ABOARD.test(verb)
+
+/** Who has feet; birds only on a shore that is told, and an eagle that fishes comes down to the water. */
+function mayStand({ noun, kind, actions }: Subject, told: boolean): boolean {
+  const bird = kind === 'bird' && !SWIMMING_BIRDS.test(noun) && !actions.some(isFromAboard)
+  return ON_FEET.test(kind) || (told && bird)
 }
 
 const ON_LAND = /^(?:stand|wait|look|sit|walk|pose|smile|lean|talk|paint|hammer|repair|kneel)$/u
