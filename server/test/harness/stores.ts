@@ -44,8 +44,9 @@ export function postgresHome(serverUrl: string): MakeHome {
       dataDir: home.dataDir,
       databaseUrl: `${serverUrl}/${name}`,
       async remove() {
-        // A pool that has closed says so a moment before the server has let go of its connections.
-        await vi.waitFor(() => execute(`drop database ${name}`), { timeout: 10_000, interval: 20 })
+        // A pool that has closed says so a moment before the server has let go of its connections. PostgreSQL itself waits five
+        // seconds for others to go before it refuses, and on a busy machine twice that was too little.
+        await vi.waitFor(() => execute(`drop database ${name}`), { timeout: 60_000, interval: 20 })
         await home.remove()
       },
     }

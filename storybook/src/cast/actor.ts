@@ -23,7 +23,7 @@ export const JOINTS = [
 export type Joint = (typeof JOINTS)[number]
 
 /** What a face says. */
-export type Expression = Subject['emotion'] | 'singing' | 'tongue' | 'kiss'
+export type Expression = Subject['emotion'] | 'singing' | 'tongue' | 'kiss' | 'wink'
 
 /** How an actor looks at one instant. Choreography writes it, the actor draws it. All lengths in the actor's own heights. */
 export interface Pose {
@@ -149,6 +149,8 @@ export interface Actor {
   readonly aspectIn?: (pose: Pose) => number
   /** How high its ears or horns reach, in own heights, when that is above its head. */
   readonly crown?: number
+  /** It has its head or its legs of somebody else: what is written of its picture is not true of it. */
+  readonly mixed?: true
   readonly faces: 'left' | 'right' | 'front'
   readonly home: Home
   /** Wags, flaps, rolls: what a picture can do by itself. */

@@ -17,6 +17,7 @@ import { costumeWorn, inCostume, underCostume } from './mascots/animal-costume.t
 import { ACCESSORIES, createClad, isClad } from './mascots/clad.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
+import { withGrafts } from './grafts/with-grafts.ts'
 import { withLooks } from './looks/with-looks.ts'
 import { finishOf, madeOf } from './made-of.ts'
 import { withNeonEdges } from './neon-edges.ts'
@@ -28,7 +29,9 @@ import { garmentOf } from './people/dress.ts'
 import { createPuppet } from './people/puppet.ts'
 import { inParts } from './part-colours.ts'
 import { isStatue, modelOf, onPlinth } from './plinths.ts'
-import { IMAGES } from './shaped/forms.ts'
+import { asSolid } from './shaped/as-solid.ts'
+import { hasForm, IMAGES } from './shaped/forms.ts'
+import { printedOn, printSpot } from './shaped/printed-on.ts'
 import { shapedLike } from './shaped/shaped-like.ts'
 import { BREEDS } from './props/creatures/breeds/breeds.ts'
 
@@ -49,6 +52,8 @@ export function castSubject(asked: Subject, options: CastOptions): Actor {
     const { looks: _looks, ...plain } = subject
     return withLooks(castSubject(plain, options), subject)
   }
+  if (subject.grafts !== undefined)
+    return withGrafts(subject, (whole) => castSubject(whole, options))
   if (isStatue(subject)) return onPlinth(castSubject(modelOf(subject), options))
   if (subject.parts !== undefined) return paintedInParts(subject, options)
   if (subject.shape !== undefined && !isFormation(subject))
@@ -78,6 +83,11 @@ const PLAIN_BIRD = '#e8dcc4'
 /** A thing in the shape of another: it goes, floats and stands as the thing does. */
 function inShape(subject: Subject, shape: string, options: CastOptions): Actor {
   const { shape: _shape, ...plain } = subject
+  if (PRINT.test(shape)) return withPrint(subject, shape.replace(PRINT, ''), options)
+  if (!/^(?:star|heart)$/u.test(shape) || !hasForm(subject)) {
+    const solid = asSolid(castSubject(plain, options), subject, shape)
+    if (solid) return solid
+  }
   const { picture, person } = choosePicture({
     ...plain,
     noun: shape,
@@ -91,6 +101,19 @@ function inShape(subject: Subject, shape: string, options: CastOptions): Actor {
     return shapedLike(thing, castSubject(model, options), subject)
   }
   return shapedLike(thing, createPicture(picture, { colour: subject.colour }), subject)
+}
+
+const PRINT = / print$/u
+
+/** "A mug with a cat on it": the mug, and the cat on its side; a sign is a board for it. */
+function withPrint(subject: Subject, shape: string, options: CastOptions): Actor {
+  const { shape: _shape, ...plain } = subject
+  const thing = castSubject(plain, options)
+  const { picture } = choosePicture({ ...plain, noun: shape, picture: null, person: null })
+  if (picture === 'person') return thing
+  const print = createPicture(picture, { colour: null })
+  const spot = printSpot(subject.noun)
+  return spot === null ? shapedLike(thing, print, subject) : printedOn(thing, print, spot)
 }
 
 function solidSubject(subject: Subject, options: CastOptions): Actor {

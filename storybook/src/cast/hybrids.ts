@@ -1,45 +1,42 @@
 import { findPicture } from '../lexicon/find-picture.ts'
+import type { Found } from '../lexicon/found.ts'
 import type { Subject } from '../plan/plan.ts'
 import type { Actor } from './actor.ts'
 import { createPicture } from './create-picture.ts'
-import { animalHead, hasHead } from './mascots/animal-head.ts'
+import { withGrafts } from './grafts/with-grafts.ts'
+import { hasHead } from './mascots/animal-head.ts'
 
 const HALVES = /\bhalf[- ](\w+),? (?:and )?half[- ](\w+)/u
 
-/** How tall the other one's head is in heights of the body: it hides the body's own. */
-const HEAD = 0.68
-
-/** Half a duck, half a dragon: the body of the one with the head of the other. Null for all that is whole. */
-export function createHybrid({ noun, words, colour }: Subject): Actor | null {
+/** Half a duck, half a dragon: the body of the one with the head of the other, and whatever else it is known by. Null for all that is whole. */
+export function createHybrid(subject: Subject): Actor | null {
+  const { noun, words } = subject
   const [, one, other] = HALVES.exec(noun) ?? HALVES.exec(words.toLowerCase()) ?? []
-  const pictures = [one, other].map((name) => findPicture(name ?? '')?.picture)
-  const [first, second] = pictures
-  if (!first || !second) return null
-  const faced = hasHead(plain(first))
-  if (!faced && !hasHead(plain(second))) return null
-  const [head, body] = faced ? [first, second] : [second, first]
-  return withHead(createPicture(body, { colour }), plain(head))
+  const [first, second] = [one, other].map((name) => findPicture(name ?? ''))
+  if (!first || !second || (!isHead(first) && !isHead(second))) return null
+  const [head, body] = isHead(first) ? [first, second] : [second, first]
+  const { colour, ...plain } = subject
+  const halves = { ...plain, ...inParts(head, body), colour: null }
+  return withGrafts(halves, ({ picture, noun: whose }) =>
+    createPicture(picture ?? findPicture(whose)?.picture ?? '', { colour }),
+  )
 }
 
-const plain = (picture: string): string => picture.replace(/^(?:noto|prop):/u, '')
+const isHead = ({ picture }: Found): boolean => hasHead(picture.replace(/^(?:noto|prop):/u, ''))
 
-function withHead(body: Actor, animal: string): Actor {
-  const { actor: head } = animalHead(animal, null)
-  return {
-    ...body,
-    draw: (brush, pose) => {
-      body.draw(brush, pose)
-      const [crown, mouth] = [body.grip('head', pose), body.grip('mouth', pose)]
-      const [x, y] = [0.55 * crown.x + 0.45 * mouth.x, 0.4 * crown.y + 0.6 * mouth.y]
-      brush.ctx.save()
-      brush.ctx.translate(x, -y + HEAD / 2)
-      brush.ctx.scale(HEAD, HEAD)
-      const { turn, blink } = pose
-      head.draw(
-        { ...brush, pixels: brush.pixels * HEAD },
-        { ...(turn === undefined ? {} : { turn }), ...(blink === undefined ? {} : { blink }) },
-      )
-      brush.ctx.restore()
-    },
+const flies = ({ kind, concept }: Found): boolean =>
+  kind === 'bird' || kind === 'insect' || /bat$|dragon(?:fly)?$/u.test(concept)
+
+/** A beast with the head and the wings of a bird; the body of a fish on the legs of a beast; else a head on a body. */
+function inParts(head: Found, body: Found): Pick<Subject, 'noun' | 'picture' | 'grafts'> {
+  const [flyer, walker] = flies(head) ? [head, body] : [body, head]
+  if (flies(flyer) && !flies(walker)) {
+    const face = isHead(flyer) ? [{ part: 'head', of: flyer.concept } as const] : []
+    const wings = { part: 'wings', of: flyer.concept } as const
+    return { noun: walker.concept, picture: walker.picture, grafts: [...face, wings] }
   }
+  const legs = body.kind === 'fish' && head.kind === 'animal'
+  const below = legs ? [{ part: 'legs', of: head.concept } as const] : []
+  const grafts = [{ part: 'body', of: body.concept } as const, ...below]
+  return { noun: head.concept, picture: head.picture, grafts }
 }

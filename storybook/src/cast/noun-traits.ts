@@ -9,6 +9,8 @@ export interface NounTraits {
 
 const COLOURS: Readonly<Record<string, string>> = {
   goldfish: 'orange',
+  'monarch butterfly': '#f08a24',
+  monarch: '#f08a24',
   koi: '#f0653a',
   carp: '#c8923f',
   bluebird: '#3f8fe0',

@@ -1,5 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Scene } from '../scene/scene.ts'
+import { createBecomingPainter } from './becoming-painter.ts'
 import { createPanelsPainter } from './panels-painter.ts'
 import { DISSOLVE_SECONDS } from './shot-painter.ts'
 import type { Store } from './simd/store.ts'
@@ -26,7 +27,9 @@ export function createStagePainter(
   const canvas = createCanvas(width, height)
   // Opaque: pictures are put on it without looking at their alpha.
   const ctx = canvas.getContext('2d', { alpha: false })
-  const shots = scene.shots.map((shot) => createPanelsPainter(scene, shot))
+  const shots = scene.shots.map((shot) =>
+    (shot.becomes ? createBecomingPainter : createPanelsPainter)(scene, shot),
+  )
   const starts = startsOf(scene)
   const warmed = new Set<number>()
   let secondAt: number | undefined

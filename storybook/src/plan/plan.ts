@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOOKS } from './looks.ts'
 import {
   CAMERA_EFFECTS,
   CAMERA_MOVES,
@@ -6,15 +7,17 @@ import {
   EMOTIONS,
   FORCES,
   FRAMINGS,
+  GRAFT_PARTS,
   KINDS,
   LIGHTS,
-  LOOKS,
   MOODS,
   ORDERS,
   RELATIONS,
   SEASONS,
+  SPOTS,
   STYLES,
   TIMES,
+  UPSHOTS,
   WAYS,
   WEATHERS,
 } from './vocabulary.ts'
@@ -62,6 +65,10 @@ export const Action = z.strictObject({
   pace: z.enum(['slow', 'normal', 'fast']).default('normal'),
   /** Where it leads as seen from the target: jumps `onto` a table, comes `out-of` a hat. */
   way: z.enum(WAYS).optional(),
+  /** Where it begins and ends, both as seen from the target: from the left of a table to the front of it. */
+  spots: z.strictObject({ from: z.enum(SPOTS), to: z.enum(SPOTS) }).optional(),
+  /** What comes of it for the thing it is done to, or for the `prop` that is beside its target: it will `crack`, `topple`, `slide`. */
+  upshot: z.enum(UPSHOTS).optional(),
 })
 
 export const Subject = z.strictObject({
@@ -90,6 +97,11 @@ export const Subject = z.strictObject({
     .optional(),
   /** Patterns and states that are seen on it: a `striped` cat, a `broken` mirror. */
   looks: z.array(z.enum(LOOKS)).max(3).optional(),
+  /** What it has of other creatures: the `wings` of an `eagle`. */
+  grafts: z
+    .array(z.strictObject({ part: z.enum(GRAFT_PARTS), of: word(40) }))
+    .max(5)
+    .optional(),
   emotion: z.enum(EMOTIONS).default('neutral'),
   person: Person.nullable().default(null),
   actions: z.array(Action).max(3).default([]),
@@ -104,8 +116,11 @@ export const Relation = z.strictObject({
 export const Shot = z.strictObject({
   /** This shot's part of the film; the shares of all shots are scaled to add up to one. */
   share: z.number().positive().max(1000).default(1),
-  /** How it comes after the one before; `beside`: both are seen at once, each in its part of the frame, for as long as the first. */
-  transition: z.enum(['cut', 'dissolve', 'beside']).default('dissolve'),
+  /**
+   * How it comes after the one before; `beside`: both are seen at once, each in its part of the frame, for as long as the first;
+   * `becoming`: what the one before slowly turns into while it lasts.
+   */
+  transition: z.enum(['cut', 'dissolve', 'beside', 'becoming']).default('dissolve'),
   /** The recipe's name (`beach`, `kitchen`); unknown names are built from their kin. Null: chosen for the subjects. */
   place: z.string().max(80).nullable().default(null),
   /** They are indoors, before a large window; what is seen through it, in words: `city`, `sea`, `space`. Empty: whatever is out there. */
@@ -186,6 +201,9 @@ export type CameraEffect = (typeof CAMERA_EFFECTS)[number]
 export type LightName = (typeof LIGHTS)[number]
 export type Look = (typeof LOOKS)[number]
 export type Way = (typeof WAYS)[number]
+export type Spot = (typeof SPOTS)[number]
+export type Upshot = (typeof UPSHOTS)[number]
 export type Direction = (typeof DIRECTIONS)[number]
 export type RelationName = (typeof RELATIONS)[number]
+export type GraftPart = (typeof GRAFT_PARTS)[number]
 export type Kind = (typeof KINDS)[number]

@@ -157,6 +157,14 @@ export const CAMERA_EFFECTS = [
   'through-scope',
   'security-camera',
   'lens-flare',
+  'in-globe',
+  'in-crystal',
+  'in-jar',
+  'in-bottle',
+  'in-tank',
+  'in-frame',
+  'in-screen',
+  'in-puddle',
 ] as const
 /** How a scene is lit, where the hour does not say it all. */
 export const LIGHTS = [
@@ -198,43 +206,48 @@ export const RELATIONS = [
   'around',
   'hanging-from',
 ] as const
-/** Patterns and states that are seen on whatever has them. */
-export const LOOKS = [
-  'striped',
-  'spotted',
-  'dotted',
-  'checked',
-  'floral',
-  'broken',
-  'cracked',
-  'bitten',
-  'burnt',
-  'dirty',
-  'muddy',
-  'dusty',
-  'old',
-  'wet',
-  'dewy',
-  'frosty',
-  'torn',
-  'upturned',
-  'tipped',
-  'snowy',
-  'dented',
-  'crashed',
-  'buried',
-  'tied',
-  'chained',
-  'bandaged',
-  'wrapped',
-  'wheeled',
-  'tracked',
-  'winged',
-  'legged',
-  'faced',
-] as const
 /** How a deed leads to, over or away from its target. */
 export const WAYS = ['onto', 'off', 'into', 'out-of', 'over', 'to'] as const
+/** Where somebody is about a thing before going round, under or onto it, and where after that. */
+export const SPOTS = [
+  'left-of',
+  'right-of',
+  'in-front-of',
+  'behind',
+  'under',
+  'above',
+  'on',
+] as const
+/** What comes of a deed for the thing that it is done to. */
+export const UPSHOTS = [
+  'crack',
+  'shatter',
+  'split',
+  'burst',
+  'topple',
+  'spill',
+  'slide',
+  'roll',
+  'bounce',
+  'fly',
+  'flutter',
+  'swing',
+  'wobble',
+  'sway',
+  'dip',
+  'scatter',
+  'flatten',
+  'swell',
+  'open',
+  'stain',
+  'ripple',
+  'splash',
+  'shed-leaves',
+  'shed-petals',
+  'shed-feathers',
+  'shed-snow',
+  'raise-dust',
+] as const
 /** How those of a group are arranged: one behind the other in a line, or as geese fly. */
 export const ORDERS = ['row', 'wedge'] as const
 export const DIRECTIONS = ['left', 'right', 'towards', 'away', 'up', 'down', 'around'] as const
@@ -260,4 +273,29 @@ export const KINDS = [
   'symbol',
   'creature',
   'thing',
+] as const
+
+/** What a creature may have of another one. */
+export const GRAFT_PARTS = [
+  'head',
+  'body',
+  'coat',
+  'scales',
+  'neck',
+  'wings',
+  'horns',
+  'antlers',
+  'shell',
+  'tail',
+  'ears',
+  'eyes',
+  'trunk',
+  'tusks',
+  'mane',
+  'beak',
+  'fins',
+  'legs',
+  'arms',
+  'claws',
+  'tentacles',
 ] as const

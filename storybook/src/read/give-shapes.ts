@@ -1,6 +1,6 @@
 import { findPicture } from '../lexicon/find-picture.ts'
 import type { Shot, Subject } from '../plan/plan.ts'
-import type { Shaped } from './prompt/shapes.ts'
+import { GEOMETRY, type Shaped } from './prompt/geometry.ts'
 
 export interface InShape {
   readonly shots: Shot[]
@@ -12,7 +12,9 @@ export interface InShape {
 export function giveShapes(shots: Shot[], shaped: readonly Shaped[]): InShape {
   const start: InShape = { shots, lost: [] }
   return shaped.reduce(({ shots: now, lost }, each) => {
-    const given = findPicture(each.shape) ? now.map((shot) => giveShape(shot, each)) : now
+    const known =
+      GEOMETRY.has(each.shape) || findPicture(each.shape.replace(/ print$/, '')) !== null
+    const given = known ? now.map((shot) => giveShape(shot, each)) : now
     const shown = given.some((shot, index) => shot !== now[index])
     return {
       shots: given,

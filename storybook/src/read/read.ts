@@ -1,9 +1,16 @@
 import type { Plan, Shot } from '../plan/plan.ts'
 import { readNegative, withoutAbsent } from './prompt/absence.ts'
+import { BECOMES, statesToldIn } from './changes/tell-changes.ts'
 import { dream } from './ideas/dream.ts'
 import { birthdayBanner } from './prompt/birthdays.ts'
+import { readBorrowedParts, type Grafted } from './prompt/borrowed-parts.ts'
 import { spellEmoji } from './prompt/emoji.ts'
-import { giveShapes } from './give-shapes.ts'
+import { giveGrafts } from './give-grafts.ts'
+import { giveShapes, type InShape } from './give-shapes.ts'
+import { retell } from './plots/retell.ts'
+import { withScores } from './plots/score-board.ts'
+import { PROCESS_RULES } from './processes/all-processes.ts'
+import { giveProcesses, takeProcesses } from './processes/process.ts'
 import { withIdea } from './ideas/idea-scene.ts'
 import { withStuff } from './ideas/stuffs.ts'
 import { detectLanguage } from './languages/detect.ts'
@@ -27,9 +34,12 @@ import { mendSpelling } from './prompt/spelling.ts'
 import { linesByShot } from './spoken-by.ts'
 import { readStory, type Story } from './story.ts'
 import { giveWordmarks, madeOfWhat, takeWordmarks } from './prompt/wordmarks.ts'
+import type { Shaped } from './prompt/geometry.ts'
 import { readShapes } from './prompt/shapes.ts'
 import { takeKeptColour } from './manner/kept-colour.ts'
 import { describeKin, readStyle, takeUnknownHands, takeUnknownLooks } from './manner/style.ts'
+import { readCameraNoun } from './tours/camera-nouns.ts'
+import { readTour } from './tours/tours.ts'
 import type { Text } from './prompt/text.ts'
 
 const LONGEST = 4000
@@ -46,11 +56,11 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const lettering = quoted.length > 0 ? quoted : [...birthdayBanner(whole), ...newsBanner(whole)]
   const language = detectLanguage(greeting === null ? unquoted : whole)
   const { english, unread, strangers } = inEnglish(unquoted, greeting === null ? language : 'en')
-  const { body, shaped } = readShapes(madeOfWhat(asPresent(english), marks))
-  const text: Text = {
-    body: inOtherWords(body).slice(0, LONGEST),
-    taken: [],
-  }
+  const tale = retell(asPresent(english))
+  const processes = takeProcesses(tale.body, PROCESS_RULES)
+  const { body, shaped, grafted } = takeForms(processes.body, marks)
+  const tour = readTour(readCameraNoun(body))
+  const text: Text = { body: inOtherWords(tour.told).slice(0, LONGEST), taken: [] }
   takeGear(text)
   const looks = takeUnknownLooks(text)
   const kept = takeKeptColour(text)
@@ -59,15 +69,17 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const style = manner?.style ?? 'paper'
   const { body: said } = text
   const seen = withIdea(withStuff(readStory(text), said), text.body, unquoted.toLowerCase())
-  const told = withLettering(seen, lettering, whole)
+  const told = withLettering(withScores(seen, tale.scores), lettering, whole)
   const empty = told.empty && lettering.length === 0
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)
   const present = dreamt.shots.map((shot) => withoutAbsent(shot, negative))
   const timed = lastAsTold(present, shotLengths(body))
-  const { shots, lost } = giveShapes(giveWordmarks(timed, marks), shaped)
+  const marked = giveProcesses(giveWordmarks(timed, marks), processes)
+  const { shots, lost } = giveForms(marked, shaped, grafted)
   const absent = [...told.absent, ...negative]
-  const story = { ...dreamt, shots, absent, leftOut: [...told.leftOut, ...lost] }
+  const leftOut = [...tale.leftOut, ...told.leftOut, ...lost, ...tour.unseen]
+  const story = { ...dreamt, shots, absent, leftOut }
   // Not parsed: loading the schema costs as much as all the rest. The tests hold every plan against it.
   return {
     version: 1,
@@ -88,9 +100,24 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   }
 }
 
+/** The text without what is said of shapes and of parts that creatures have of others. */
+function takeForms(text: string, marks: Parameters<typeof madeOfWhat>[1]) {
+  const { body, grafted } = readBorrowedParts(text)
+  return { ...readShapes(madeOfWhat(body, marks)), grafted }
+}
+
+/** Shapes and borrowed parts for those of whom they were said. */
+function giveForms(shots: Shot[], shaped: readonly Shaped[], grafted: readonly Grafted[]): InShape {
+  const inShape = giveShapes(shots, shaped)
+  const mixed = giveGrafts(inShape.shots, grafted)
+  return { shots: mixed.shots, lost: [...inShape.lost, ...mixed.lost] }
+}
+
 /** The words of a brief, a list of steps or a contest as those of a tale. */
 const inOtherWords = (body: string): string =>
-  plainText(readContests(readBrief(readAsked(readSteps(cutAtHeads(body))))))
+  statesToldIn(readContests(readBrief(readAsked(readSteps(cutAtHeads(body))))))
+    .map(plainText)
+    .join(` . ${BECOMES} `)
 
 /** What is told of names that nobody knows: a person plays each. */
 interface Strangers {
@@ -103,9 +130,13 @@ function nameStrangers(text: string): Glossed & Strangers {
   return { english: told.toLowerCase(), unread: [], strangers: tale }
 }
 
+/** "A painting ofTwo eagles". */
+const GLUED = /\bof(?=[A-Z][a-z]|\d)/g
+
 /** In English words and small letters, with emoji spelt and slips of the finger mended. */
 function inEnglish(text: string, language: string): Glossed & Strangers {
-  if (language === 'en') return nameStrangers(mendSpelling(takeGivenNames(spellEmoji(text))))
+  if (language === 'en')
+    return nameStrangers(mendSpelling(takeGivenNames(spellEmoji(text.replace(GLUED, 'of ')))))
   const { english, unread } = toEnglish(text, language)
   return { english: spellEmoji(english).toLowerCase(), unread, strangers: [] }
 }
@@ -120,7 +151,21 @@ function withLettering(story: Story, lettering: Shot['lettering'], prompt: strin
   const lines = linesByShot(shots, lettering, prompt)
   return {
     ...story,
-    shots: shots.map((shot, at) => ({ ...shot, lettering: lines.get(at) ?? [] })),
+    shots: shots.map((shot, at) => withoutBoard({ ...shot, lettering: lines.get(at) ?? [] })),
+  }
+}
+
+/** "The words “…” on a sign": the sign that bears them, and no other one beside it. */
+function withoutBoard(shot: Shot): Shot {
+  const board = shot.subjects.find(({ noun, count }) => count === 1 && noun === 'sign')
+  const written = shot.lettering.some(({ on }) => on === 'sign')
+  if (board === undefined || board.shape !== undefined || !written) return shot
+  const isOf = ({ from, to }: Shot['relations'][number]): boolean =>
+    from === board.id || to === board.id
+  return {
+    ...shot,
+    subjects: shot.subjects.filter(({ id }) => id !== board.id),
+    relations: shot.relations.filter((each) => !isOf(each)),
   }
 }
 

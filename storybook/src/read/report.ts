@@ -25,17 +25,18 @@ export function describePlan({ shots, style, accent, absent = [] }: Understood):
 
 /** What was said and is not shown, in short sentences; nothing is dropped in silence. `unread` are words that nobody knows, null if all are. */
 export function describeMissing(story: Story, unread: readonly string[] | null): string[] {
-  const { misses, idle, standsFor, absent } = story
+  const { idle, standsFor, absent } = story
+  const misses = standsFor?.tale ? [] : story.misses
   const kept = (words: string): boolean =>
     words.split(' ').some((word) => absent.includes(singular(word)))
   const leftOut = story.leftOut.filter((words) => !kept(words))
   return [
-    ...(standsFor === undefined
+    ...(standsFor === undefined || standsFor.tale
       ? []
       : [`“${standsFor.word}” cannot be seen; shown for it: ${standsFor.scene}.`]),
     ...(unread === null ? ['I could not read this; the film follows its mood and sound.'] : []),
     ...[...new Set(misses)].map((words) => `No picture for ${quoted([words])}.`),
-    ...listed('No word of mine for', unread ?? []),
+    ...listed('No word of mine for', standsFor?.tale ? [] : (unread ?? [])),
     ...listed('No movement for', idle),
     ...listed('Named, but not shown:', leftOut),
     ...listed('Not played beside the first deed:', unplayed(story)),
@@ -68,8 +69,11 @@ export function describeStandIns({ shots }: Pick<Plan, 'shots'>): string[] {
   return [...new Set(lines)]
 }
 
-function describeStandIn({ noun, picture, person }: Subject): string[] {
+function describeStandIn({ noun, picture, person, actions }: Subject): string[] {
   if (picture === null) return []
+  // What happens on a bench is drawn with what it happens to.
+  if (actions.some(({ verb }) => verb.startsWith('bench-')) && picture.startsWith('prop:clear-'))
+    return []
   const via = findPicture(noun)?.via
   if (
     /^prop:(?:balcony-front|window-tower|manned-lighthouse|lit-cottage|(?:balcony|window|roof|bridge)row)$/.test(
@@ -187,7 +191,7 @@ function dressOf(subject: Subject): string {
 }
 
 function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): string {
-  const { count, size, colour, material, looks, shape, emotion, noun, actions } = subject
+  const { count, size, colour, material, looks, shape, emotion, noun, actions, grafts } = subject
   const look = [
     size === 'normal' ? null : size,
     emotion === 'neutral' ? null : emotion,
@@ -199,7 +203,8 @@ function describeSubject(subject: Subject, names: ReadonlyMap<string, string>): 
   const many = count > 1 ? `${count} × ` : ''
   const head = many + [...look.filter((part) => part !== null), noun].join(' ') + partsOf(subject)
   const like = shape === undefined ? '' : ` shaped like ${shape}`
-  return `${head}${like}${dressOf(subject)}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
+  const mixed = (grafts ?? []).map(({ part, of }) => ` with the ${part} of a ${of}`).join(',')
+  return `${head}${like}${mixed}${dressOf(subject)}${deeds.length > 0 ? `: ${deeds.join(', ')}` : ''}`
 }
 
 function describeDeed(

@@ -22,7 +22,9 @@ import { takeWindow } from './manner/window.ts'
 import { splitTakes } from './takes/shots.ts'
 import type { Take } from './takes/take.ts'
 import type { Text } from './prompt/text.ts'
+import { joinJourneys } from './shot/journeys.ts'
 import { toShot } from './shot/to-shot.ts'
+import { withPartners } from './shot/with-whom.ts'
 import { hasChanged } from './shot/still-seen.ts'
 import { type TakeParts } from './shot/take-parts.ts'
 import { tokenise } from './words/tokens.ts'
@@ -55,17 +57,17 @@ export function readStory(text: Text): Story {
   // Those of whom the last take told: who only looks on from an earlier one does not go on.
   let told: readonly Subject[] = []
   for (const take of splitTakes(text.body)) {
+    // What has changed is the same one: it is numbered as it was.
+    if (take.transition === 'becoming') number = 0
     const { bound, camera, setting, window, light } = readTake(take, {
       taken: text.taken,
-      known,
-      last: lastIn(take, told),
-      place: shots.at(-1)?.place ?? null,
+      ...soFar(take, { known, told, shots }),
       nextId,
     })
     story.misses.push(...bound.misses)
     story.idle.push(...bound.idle)
     story.leftOut.push(...bound.leftOut)
-    const previous = take.transition === 'beside' ? null : shotBefore(shots, bound)
+    const previous = isSeenAtOnce(take) ? null : shotBefore(shots, bound)
     if (previous !== null && isAfterthought(bound, setting, camera)) continue
     shots.push(
       toShot({ bound, camera, setting, window, light, previous, transition: take.transition }),
@@ -77,7 +79,9 @@ export function readStory(text: Text): Story {
   function nextId(): string {
     return `s${++number}`
   }
-  const seen = carryCamera(lendBack(shots)).filter((shot) => !isBlank(shot))
+  const seen = carryCamera(withPartners(lendBack(joinJourneys(shots)))).filter(
+    (shot) => !isBlank(shot),
+  )
   const kept = (seen.length > 0 ? seen : shots.slice(0, 1)).map((shot) =>
     withoutAbsent(shot, absent),
   )
@@ -142,6 +146,25 @@ function tellGenders(shots: readonly Shot[], body: string): void {
 function shareGenders(people: readonly Subject[]): void {
   const told = new Map(people.map(({ id, person }) => [id, person?.gender ?? null]))
   for (const { id, person } of people) if (person !== null) person.gender ??= told.get(id) ?? null
+}
+
+/** Beside the shot before, or what that becomes: at the same time. */
+const isSeenAtOnce = ({ transition }: Pick<Shot, 'transition'>): boolean =>
+  /^(?:beside|becoming)$/.test(transition)
+
+interface SoFar {
+  readonly known: Subject[]
+  readonly told: readonly Subject[]
+  readonly shots: readonly Shot[]
+}
+
+/** Who and what a take may speak of again; another state of the same is told from the beginning. */
+function soFar(
+  take: Take,
+  { known, told, shots }: SoFar,
+): Pick<Telling, 'known' | 'last' | 'place'> {
+  if (take.transition === 'becoming') return { known: [], last: undefined, place: null }
+  return { known, last: lastIn(take, told), place: shots.at(-1)?.place ?? null }
 }
 
 interface Telling {
@@ -238,7 +261,8 @@ function feelerAmong(subjects: readonly Subject[], body: string): Subject | unde
 /** "Waits as petals fall, then draws a sword": many petals would draw it, and one does. */
 function oneAmong(subjects: readonly Subject[], body: string): Subject | undefined {
   const singly = /^\s*(?:[a-z]+ly )?[a-z]+s\b/.test(body)
-  const able = ({ kind, count }: Subject): boolean => count === 1 || LIVING.has(kind)
+  const able = ({ kind, count, words }: Subject): boolean =>
+    count === 1 || (LIVING.has(kind) && !words.endsWith('s'))
   return (singly ? doerAmong(subjects.filter(able)) : undefined) ?? doerAmong(subjects)
 }
 
@@ -270,9 +294,9 @@ function lastIn({ onTheWay = false }: Take, subjects: readonly Subject[]): Subje
   return onTheWay ? subjects.find(({ actions }) => actions.length > 0) : doerAmong(subjects)
 }
 
-/** "Then places the vase into a kiln": whoever had it. */
+/** "Then places the vase into a kiln", "then lights a lamp": whoever had it; no noun stands before an article. */
 const HANDLES =
-  /^(?:places|puts|sets|lays|hangs|slides|wraps|offers|hands|gives|brings|takes) (?:the|it|them|an?|his|her|some)\b/
+  /^(?!(?:is|was|has|does|as|across|towards|besides|always|sometimes|perhaps|plus|this|its|his|outdoors|indoors|upstairs|downstairs|upwards|downwards|forwards|backwards|afterwards|less)\b)[a-z]+s (?:the|it|them|him|an?|his|her|its|their|some)\b/
 
 /** "The raccoons freeze, then run away": several do it in the bare form. */
 function startsWithDeed(body: string, many: boolean): boolean {
@@ -328,6 +352,6 @@ function isAfterthought(bound: Bound, setting: Setting, camera: Shot['camera']):
 }
 
 function shareEvenly(shots: readonly Shot[]): Shot[] {
-  const turns = shots.filter(({ transition }) => transition !== 'beside').length
+  const turns = shots.filter((shot) => !isSeenAtOnce(shot)).length
   return shots.map((shot) => ({ ...shot, share: 1 / turns }))
 }

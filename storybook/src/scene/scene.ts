@@ -58,6 +58,8 @@ export interface ShotScene {
   readonly transition: 'cut' | 'dissolve'
   /** What is seen beside it at the same time, in frames of their own. */
   readonly beside?: readonly ShotScene[]
+  /** What it turns into, one after the other, while it lasts: the same at the same time, changed. */
+  readonly becomes?: readonly ShotScene[]
   readonly box: Box
   readonly light: Light
   readonly pieces: readonly Piece[]

@@ -23,7 +23,7 @@ import { atAGlance } from './playing/at-a-glance.ts'
 import { nearest } from './playing/nearest.ts'
 import { onSlope } from './playing/on-slope.ts'
 import { shownOf } from './playing/shown.ts'
-import { unplayedIn } from './playing/unplayed.ts'
+import { unplayedIn, type Unplayed } from './playing/unplayed.ts'
 import { createFinder } from './telling/find-thing.ts'
 import { isAboard, isAfloat, isWading } from './setting/media.ts'
 import { hasShoreFolk, isByWater } from './setting/shore-folk.ts'
@@ -65,7 +65,7 @@ export interface Blocking extends Ensemble {
   readonly tempo: number
   readonly camera: (t: number) => Camera
   /** Who and what of the plan is not seen in it after all. */
-  readonly unplayed: readonly string[]
+  readonly unplayed: readonly Unplayed[]
 }
 
 type Blocked = Omit<Blocking, 'unplayed'>

@@ -1,4 +1,4 @@
-import type { LampFace } from './sky/lamp-face.ts'
+import type { LampFace, MoonPhase } from './sky/lamp-face.ts'
 import type { Light } from '../scene/light.ts'
 import type { Random } from '../scene/random.ts'
 import type { Piece, Scene } from '../scene/scene.ts'
@@ -36,6 +36,7 @@ export interface PlaceContext {
     /** With a face, when one is spoken of. */
     readonly face?: LampFace | null
     readonly crescent?: boolean
+    readonly phase?: MoonPhase | null
   }
   /** Whoever leads is seen before the sun or the moon: it hangs large in the middle. */
   readonly haloed?: boolean

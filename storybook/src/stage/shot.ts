@@ -2,7 +2,7 @@ import type { Piece, ShotScene } from '../scene/scene.ts'
 import type { Camera } from '../scene/space.ts'
 import { blockShot, type Blocking, type ShotRequest } from './blocking.ts'
 import { farAway, isHeavenly } from './camera/far-away.ts'
-import { rigOf } from './camera/first-person.ts'
+import { goingAhead, rigOf } from './camera/first-person.ts'
 import { lensPieces } from './camera/lens/lens.ts'
 import { shoulderOf } from './camera/lens/shoulder.ts'
 import { letteringsOf } from './playing/letterings.ts'
@@ -10,6 +10,7 @@ import { piecesOf } from './playing/pieces.ts'
 import { reflectionsOf } from './playing/reflections.ts'
 import { stuffThrown } from './playing/thrown-up.ts'
 import type { PlaceSet } from './place.ts'
+import type { Player } from './player.ts'
 import type { Setting } from './setting/setting.ts'
 import { railsOf } from './setting/rails.ts'
 import { spectaclesOf } from './setting/spectacles.ts'
@@ -18,12 +19,14 @@ import { viewerOf } from './telling/over-shoulder.ts'
 import { weatherSounds } from './weather/weather-sounds.ts'
 
 /** A take with what the whole film needs to know of it. */
-interface StagedShot extends ShotScene {
+export interface StagedShot extends ShotScene {
   readonly sounds: PlaceSet['sounds']
   /** Where it plays. */
   readonly place: string
   readonly hour: Setting['hour']
   readonly unplayed: Blocking['unplayed']
+  /** How many of its pieces, the first ones, are the set. */
+  readonly sets: number
 }
 
 /** One take, from its plan to everything that moves in it. */
@@ -39,20 +42,18 @@ export function stageShot(request: ShotRequest): StagedShot {
   }
   const far = farAway({ camera, seconds, box })
   const inTheSky = (piece: Piece): Piece => (isHeavenly(piece) ? far(piece) : piece)
+  const sets = steadied(setting.pieces, { camera, seconds, box }).map(inTheSky)
   return {
     seconds,
     transition: shot.transition === 'cut' ? 'cut' : 'dissolve',
     box,
     light: setting.light,
     pieces: [
-      ...steadied(setting.pieces, { camera, seconds, box }).map(inTheSky),
+      ...sets,
       ...railsOf(players, box, setting),
       ...letteringsOf(shot, { box, set: setting.set, players, seconds: ground.seconds }),
       ...spectaclesOf({ shot, box, seed, players, setting }).map(inTheSky),
-      ...players.flatMap((player) => {
-        const pieces = piecesOf(player, ground)
-        return player.medium === 'sky' ? pieces.map(far) : pieces
-      }),
+      ...players.flatMap((player) => playedBy(player, ground, far)),
       ...reflectionsOf(players),
       ...lensPieces({
         shot,
@@ -60,7 +61,7 @@ export function stageShot(request: ShotRequest): StagedShot {
         camera,
         tempo,
         alone: players.length === 0,
-        rig: rigOf(request.shot),
+        ...seenAhead(request.shot, setting),
         shoulder: shoulderOf(viewerOf(request.shot), seed),
         indoors: setting.place.indoors,
         snowy: setting.set.ground === 'snow',
@@ -74,8 +75,24 @@ export function stageShot(request: ShotRequest): StagedShot {
     place: setting.place.id,
     hour: setting.hour,
     unplayed,
+    sets: sets.length,
     sounds: [...weatherSounds(setting.weather, setting.place), ...setting.set.sounds],
   }
+}
+
+function playedBy(
+  player: Player,
+  ground: Parameters<typeof piecesOf>[1],
+  far: (piece: Piece) => Piece,
+): Piece[] {
+  const pieces = piecesOf(player, ground)
+  return player.medium === 'sky' ? pieces.map(far) : pieces
+}
+
+/** What is seen of those through whose eyes one looks, and of their way. */
+function seenAhead(shot: ShotRequest['shot'], { weather }: Setting) {
+  const wet = /^(?:rain|storm|hail)$/u.test(weather)
+  return { rig: rigOf(shot), ahead: goingAhead(shot), wet }
 }
 
 function conditions({ weather, set, place }: Setting): {

@@ -8,7 +8,7 @@ test.each([
   ['half cat half fish', 'noto:fish'],
   ['a cross between an owl and a fox sits on a branch', 'noto:fox'],
   ['a half-duck half-dragon flies', 'prop:dragon'],
-])('%s is one animal with the body of the second', (prompt, body) => {
+])('%s is one animal of both', (prompt, body) => {
   const subject = first(prompt)
   expect(subject.count).toBe(1)
   expect(createHybrid(subject)?.name).toBe(body)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { castSubject } from '../../src/cast/cast.ts'
-import { LOOKS } from '../../src/plan/vocabulary.ts'
+import { LOOKS } from '../../src/plan/looks.ts'
 import { Subject } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
 import { shoot } from './daylight.ts'

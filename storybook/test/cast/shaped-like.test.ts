@@ -31,3 +31,14 @@ test('a hedge like a giraffe is green', () => {
   }
   expect(green).toBeGreaterThan(red * 1.1)
 })
+
+test('a mug with a fox on it is as large as any mug, and has the fox on its side', () => {
+  const plain = thing('mug', 'prop:cup')
+  const printed = thing('mug', 'prop:cup', 'fox print')
+  expect(printed).toMatchObject({ aspect: plain.aspect, metres: plain.metres })
+  const [one, other] = [shoot(plain).data, shoot(printed).data]
+  expect(other.length).toBe(one.length)
+  let changed = 0
+  for (let i = 0; i < one.length; i += 4) if (one[i] !== other[i]) changed++
+  expect(changed).toBeGreaterThan(one.length / 4 / 50)
+})

@@ -7,7 +7,7 @@ describe('young animals', () => {
     ['seal pup', 'noto:seal'],
     ['zebra foals', 'noto:zebra'],
     ['elephant calf', 'noto:elephant'],
-    ['penguin chick', 'noto:penguin'],
+    ['penguin chick', 'prop:penguin-chick'],
     ['lion cub', 'prop:lion-cub'],
     ['pup', 'noto:dog'],
   ])('%s is shown by %s', (noun, picture) => {

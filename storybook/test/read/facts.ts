@@ -77,6 +77,7 @@ function subjectFacts(
     `${emotion} ${noun}`,
     `${material} ${noun}`,
     ...(subject.looks ?? []).map((look) => `${look} ${noun}`),
+    ...(subject.grafts ?? []).map(({ part, of }) => `${noun} ${part}=${of}`),
     `${noun} like ${shape}`,
     `${noun} as ${picture}`,
     `${noun} is ${kind}`,

@@ -4,7 +4,7 @@ import type { Player } from '../../src/stage/player.ts'
 import { createBox } from '../../src/scene/box.ts'
 import { seatOf } from '../../src/stage/placing/gatherings.ts'
 import type { Role } from '../../src/stage/placing/roles.ts'
-import { block } from './blocked.ts'
+import { block, only } from './blocked.ts'
 
 /** Everything that a player shows beside itself: companions and what is in its hands. */
 function thingsOf({ performance }: Player): string[] {
@@ -152,8 +152,8 @@ test('who dances round a fire is beside it, and all are of one size', () => {
 })
 
 test('dragons that circle in the sky leave the middle to whom it is about', () => {
-  const players = (prompt: string) => block(read(prompt).shots[0]!, 1).players
-  const alone = players('a wizard raises his staff on a mountain top')[0]!.at(1)
-  const below = players('a wizard raises his staff on a mountain top, dragons circle in the sky')
-  expect(below[0]!.at(1).height).toBeGreaterThan(0.85 * alone.height)
+  const heightIn = (prompt: string) => only(block(read(prompt).shots[0]!, 1), 's1').at(1).height
+  const alone = heightIn('a wizard raises his staff on a mountain top')
+  const below = heightIn('a wizard raises his staff on a mountain top, dragons circle in the sky')
+  expect(below).toBeGreaterThan(0.85 * alone)
 })

@@ -118,7 +118,7 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['A cat washes its kitten', 'anywhere; cat groom-other; kitten'],
     ['a fox dances with a rabbit', 'anywhere; fox waltz; rabbit take-part'],
     ['a black panther prowls', 'anywhere; black panther walk'],
-    ['a dragon curls around a pile of gold coins', 'anywhere; dragon lie; pile of coin'],
+    ['a dragon curls around a pile of gold coins', 'cave; dragon lie; pile of coin'],
     ['a parrot talks to a sailor', 'anywhere; parrot sing; sailor'],
     ['paper cranes come alive and fly away', 'anywhere; paper crane dance'],
     ['an owl delivering a letter at night', 'anywhere; owl fly; letter'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { comesAlive } from '../../src/cast/mascots/enlivened.ts'
 import { read } from '../../src/read/read.ts'
+import { block } from './blocked.ts'
 import { castShot } from '../../src/stage/playing/casting.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 
@@ -90,4 +91,30 @@ test('what drifts among the stars is in the night sky, and what flies over a tow
 test('what is named with a house in a snow globe is in it, too', () => {
   const shot = rehearse(read('a small house with a pine tree inside a snow globe').shots[0]!)
   expect(shot.relations.map(({ relation }) => relation)).toEqual(['inside', 'inside'])
+})
+
+test.each([
+  ['a ladle chases a mug', 'ladle chase; mug flee'],
+  ['a kettle plays chess with a cake', 'kettle play-chess; cake play-chess'],
+  ['a mop and a bucket dance a waltz', 'mop dance; bucket dance'],
+  ['a flame and a log argue', 'living flame talk; living log talk'],
+])("%s: each of them is alive, and in nobody's hand", (prompt, told) => {
+  const { subjects } = rehearse(read(prompt).shots[0]!)
+  const who = subjects.map(({ noun, actions }) => [noun, actions[0]?.verb].join(' ').trim())
+  expect(who.join('; ')).toBe(told)
+})
+
+test.each([['a dresser plays football', 'stadium']])(
+  '%s in the %s, and not at home',
+  (prompt, place) => {
+    expect(block(read(prompt).shots[0]!, 1).setting.place.id).toBe(place)
+  },
+)
+
+test('a thing that has come alive among cones is larger than it would be', () => {
+  const { subjects } = rehearse(read('a kettle plays football near three cones').shots[0]!)
+  expect(subjects.map(({ noun, size }) => `${noun} ${size}`)).toEqual([
+    'kettle large',
+    'cone normal',
+  ])
 })

@@ -51,6 +51,10 @@ test.each([
   ['skiers on a sunny slope', 'snow-slope'],
   ['the milky way over the desert', 'desert'],
   ['the taj mahal reflected in water', 'taj-mahal'],
+  ['a cat sleeps in front of the brandenburg gate', 'brandenburg-gate'],
+  ['mount ararat at dawn', 'mount-ararat'],
+  ['mont saint-michel in the morning', 'mont-saint-michel'],
+  ['the alhambra', 'alhambra'],
   ['top-down shot of a breakfast table', 'table-above'],
   ['overhead view of a dinner table', 'table-above'],
 ])('%s plays in: %s', (prompt, place) => {

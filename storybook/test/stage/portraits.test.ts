@@ -44,6 +44,13 @@ describe('portraits', () => {
     expect(Math.abs(eyes - 0.5)).toBeLessThan(0.2)
   })
 
+  it('who cries and then smiles has both on one face', () => {
+    const told = closeUp({ emotion: 'sad', actions: [{ verb: 'cry' }, { verb: 'beam' }] })
+    const player = only(block(told, 6), 's1')
+    expect(player.at(1).pose.face).toBe('sad')
+    expect(player.at(5.8).pose.face).toBe('happy')
+  })
+
   it('faces have irises in portraits only', () => {
     expect(only(block(closeUp(), 3), 's1').at(1).pose.near).toBe(true)
     const waving = { ...closeUp(), camera: {} }

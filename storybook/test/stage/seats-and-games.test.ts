@@ -43,7 +43,7 @@ test.each([
   ['a gymnast does a backflip on the balance beam', 'gymnast beam-flip'],
   ['a gymnast does a backflip', 'gymnast flip'],
   ['a snowboarder flies out of the halfpipe', 'snowboarder board-flip'],
-  ['a judoka throws another judoka', 'judoka wrestle; judoka karate'],
+  ['a judoka throws another judoka', 'judoka judo-throw; judoka karate'],
   ['a marathon runner breaks the tape', 'marathon runner finish-race'],
   ['a high jumper arches over the bar', 'high jumper high-jump'],
   ['a skateboarder grinds down a rail in a plaza', 'skateboarder grind-rail'],

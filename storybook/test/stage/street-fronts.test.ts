@@ -9,11 +9,7 @@ const told = (prompt: string) => {
 
 test.each([
   ['a red tram climbs a steep street, passing yellow houses', 'yellow houses', ['tram']],
-  [
-    'a mail carrier walks down a village street past white houses',
-    'white houses',
-    ['mail carrier'],
-  ],
+  ['a mail carrier walks down a village street past white houses', 'white houses', ['postman']],
   ['a bicycle in a street, laundry hanging from the balconies', 'washing on lines', ['bicycle']],
 ])('%s: the street has its %s', (prompt, scenery, nouns) => {
   expect(told(prompt).scenery).toContain(scenery)

@@ -257,7 +257,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ],
     [
       'a sneaker on a pedestal, splashes of paint around it',
-      'photo studio; sneaker; display pedestal; paintburst',
+      'photo studio; sneaker; display pedestal burst-forth',
     ],
     ['a dog begs for food', 'anywhere; dog beg'],
     ['a wizard opens a portal in a library and steps through it', 'library; wizard walk; portal'],
@@ -318,7 +318,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a man looks through a telescope', 'anywhere; man spyglass'],
     ['a zombie walks down the street', 'street; zombie zombie-walk'],
     ['a pianist performs', 'anywhere; pianist play-piano'],
-    ['a cyclist goes down a hill', 'hill; cyclist ride-bike'],
+    ['a cyclist goes down a hill', 'downhill slope; cyclist ride-bike'],
     ['a man rides a horse', 'anywhere; man ride-horse; horse trot'],
     ['a dog chases a cat', 'anywhere; dog chase; cat flee'],
     ['a man feeds birds', 'anywhere; man feed; bird peck'],

@@ -9,6 +9,7 @@ const ROOFED = { part: '#ed6c31', tone: '#5d616e' }
 
 /** Pictures whose body is not the family of colours that shows most: one colour of the part that is meant. */
 export const BODY_HINTS: Readonly<Record<string, BodyHint>> = {
+  sunflower: { body: '#ffb901' },
   bicycle: { body: '#67a6ad' },
   tractor: { body: '#02ab47' },
   // A red house has red walls, not a red roof.

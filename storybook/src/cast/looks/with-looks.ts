@@ -6,6 +6,7 @@ import { retouched } from '../retouched.ts'
 import { withSnow } from '../snow-on-top.ts'
 import { BOUND } from './bound.ts'
 import { COATS } from './coats.ts'
+import { CONDITIONS, shapeBy } from './conditions.ts'
 import { DAMAGE } from './damage.ts'
 import { grafted } from './grafts/grafted.ts'
 import type { DrawLook } from './worn.ts'
@@ -17,6 +18,7 @@ const LOOKS: Readonly<Partial<Record<Look, DrawLook>>> = {
   ...PATTERNS,
   ...DAMAGE,
   ...COATS,
+  ...CONDITIONS,
   ...BOUND,
 }
 
@@ -38,7 +40,7 @@ export function withLooks(actor: Actor, subject: Subject): Actor {
 
 function touchedUp(
   actor: Actor,
-  { kind, colour, words, parts = [] }: Subject,
+  { kind, colour, words, parts = [], looks: states = [] }: Subject,
   looks: readonly DrawLook[],
 ): Actor {
   const sheer = /web|net$/u.test(actor.name)
@@ -58,11 +60,12 @@ function touchedUp(
       for (const look of looks) {
         ctx.save()
         ctx.globalCompositeOperation = 'source-atop'
-        look({ ...sheet, left, top, wide, alive, pale, tone, stains, sheer })
+        look({ ...sheet, name: actor.name, left, top, wide, alive, pale, tone, stains, sheer })
         ctx.restore()
       }
     },
-    show(_brush, put) {
+    show(brush, put) {
+      shapeBy(states, brush, actor.aspect)
       put(0)
     },
   })

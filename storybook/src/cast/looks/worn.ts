@@ -2,6 +2,8 @@ import type { RetouchSheet } from '../retouched.ts'
 
 /** A figure on its sheet: where its own height begins and how wide it is. */
 export interface Worn extends RetouchSheet {
+  /** Of its picture. */
+  readonly name: string
   readonly left: number
   readonly top: number
   readonly wide: number

@@ -17,7 +17,7 @@ const KINDS = new Set<Subject['kind']>([
 ])
 
 const LIVELY =
-  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|flee|chase|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|give|offer|cook-.+|walk-dog|walk-beast|push-up|sit-up|pull-up|squat|lunge|jumping-jack|plank|burpee|deadlift|bench-press|dumbbell-curl|kettlebell|tai-chi|jump-rope|hula-hoop|run-treadmill|finish-race|hold-hands|shake-hands|arm-wrestle|sumo|tango|waltz|salsa|breakdance|moonwalk|pirouette|robot-dance|belly-dance|flamenco|cartwheel|handstand|hopscotch|celebrate|roller-skate|ice-skate|ride-unicycle)$/u
+  /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|flee|chase|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|give|offer|cook-.+|walk-dog|walk-beast|push-up|sit-up|pull-up|squat|lunge|jumping-jack|plank|burpee|deadlift|bench-press|dumbbell-curl|kettlebell|tai-chi|jump-rope|hula-hoop|run-treadmill|finish-race|hold-hands|shake-hands|arm-wrestle|sumo|tango|waltz|salsa|breakdance|moonwalk|pirouette|robot-dance|belly-dance|flamenco|cartwheel|handstand|hopscotch|celebrate|roller-skate|ice-skate|ride-unicycle|tea-party|picnic|watch-tv|kick|dribble|dribble-football|shoot-basketball|shoot-goal|dunk|keepy-uppy|golf|bowl|putt|billiards|darts|hurdle|leapfrog|tightrope|splits|parkour|whisper|whistle|beatbox|fist-bump|pillow-fight|seesaw|marbles|thumb-war|macarena|krump|haka|conga|joust|fence|swim|front-crawl|backstroke|breaststroke|butterfly-stroke|balance-beam|somersault)$/u
 
 const SWAYS = /^(dance|wave|sing|bow|stretch|drink|eat)$/u
 
@@ -28,14 +28,31 @@ const AIRY =
 /** Great things stand, go and shine by themselves: only what nobody but a person does brings them to life. */
 const GREAT = new Set<Subject['kind']>(['vehicle', 'boat', 'aircraft', 'building', 'nature'])
 const PERSONAL =
-  /^(adore|read|cook|yawn|laugh|smile|cry|hug|kiss|sneeze|juggle|knit|yoga|meditate|brush-teeth|exercise|sunbathe|shower|think|selfie|ballet|tap-dance|box|karate|high-five|argue|sleep|snore|wake-up|nap|eat-.+|drink-.+|propose|type|phone|pray|clap|cheer|tickle|whisper)$/u
+  /^(adore|tea-party|picnic|watch-tv|play-(?:tag|chess|checkers|cards|board-game|games|tennis|badminton|table-tennis|volleyball|baseball|cricket|hockey)|read|cook|yawn|laugh|smile|cry|hug|kiss|sneeze|juggle|knit|yoga|meditate|brush-teeth|exercise|sunbathe|shower|think|selfie|ballet|tap-dance|box|karate|high-five|argue|sleep|snore|wake-up|nap|eat-.+|drink-.+|propose|type|phone|pray|clap|cheer|tickle|whisper)$/u
 
 /** Whether a thing does or feels what only the living do, so that it gets a face, arms and legs. */
 export function comesAlive(subject: Subject, wears: Person['wears'] = []): boolean {
   const { noun, person } = subject
   if (person !== null) return false
   if (feels(subject)) return true
-  return !AIRY.test(noun) && (actsAlive(subject) || (wears.some(isOnLimbs) && isThing(subject)))
+  return actsAlive(subject) || (!AIRY.test(noun) && wears.some(isOnLimbs) && isThing(subject))
+}
+
+/** A flame that sings has a face; a waterfall only roars. */
+const isSung = (verb: string, noun: string): boolean =>
+  SOCIAL.test(verb) &&
+  /\b(?:flame|fire|rock|stone|pebble|boulder|puddle|shell|seashell|leaf|log|stump|stick|branch|iceberg|icicle)$/u.test(
+    noun,
+  )
+
+/** What tools do in a hand. */
+const WORKS =
+  /^(?:write|paint|draw|cook|cook-.+|lift|sew|knit|give|offer|photograph|type|read|fish|brush-teeth)$/u
+
+/** Whether a tool or a dish lives for its own sake: it is in nobody's hand. */
+export function livesByItself(subject: Subject): boolean {
+  const { actions } = subject
+  return comesAlive(subject) && actions.some(({ verb }) => LIVELY.test(verb) && !WORKS.test(verb))
 }
 
 function isThing({ kind }: Subject): boolean {
@@ -55,12 +72,19 @@ function feels(subject: Subject): boolean {
 const watches = ({ emotion, actions }: Subject): boolean =>
   emotion !== 'neutral' && actions.some(({ verb }) => verb === 'look')
 
-function actsAlive({ kind, actions }: Subject): boolean {
+/** What no wind does to a leaf and no engine to a car. */
+const SOCIAL =
+  /^(sing|talk|tell|breakdance|kick|dribble|shoot-basketball|dunk|golf|bowl|hurdle|box)$/u
+
+function actsAlive({ kind, noun, actions }: Subject): boolean {
   const does = (lively: (verb: string) => boolean): boolean =>
     actions.some(({ verb }) => lively(verb))
-  if (GREAT.has(kind)) return does((verb) => PERSONAL.test(verb))
+  if (GREAT.has(kind)) return does((verb) => PERSONAL.test(verb) || isSung(verb, noun))
   // Trees wave and flowers dance without a face.
   if (kind === 'plant') return does((verb) => LIVELY.test(verb) && !SWAYS.test(verb))
+  const airy = AIRY.test(noun)
+  if (kind === 'toy' || kind === 'symbol' || airy)
+    return does((verb) => PERSONAL.test(verb) || SOCIAL.test(verb))
   return KINDS.has(kind) && does((verb) => LIVELY.test(verb) || RESTING.test(verb))
 }
 

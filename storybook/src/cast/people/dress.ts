@@ -3,7 +3,7 @@ import type { Garment } from './wardrobe/garment.ts'
 import { isOuter, outerLast } from './layers.ts'
 import { GARMENT_WORDS } from './wardrobe/garment-words.ts'
 import { GARMENTS } from './wardrobe/garments.ts'
-import { patterned, stuffColour } from './wardrobe/fabrics.ts'
+import { patterned, stuffColour, tailored } from './wardrobe/fabrics.ts'
 import type { Extra, Outfit } from './outfit.ts'
 import type { Age } from './body/proportions.ts'
 import type { Role } from './roles/role.ts'
@@ -90,6 +90,7 @@ function wearAsked(
   { role, who }: { readonly role: Role | undefined; readonly who: Dresser },
 ): void {
   const skirted = asked.some(isDress)
+  shave(draft, asked)
   for (const piece of asked) {
     const { skirt, legs } = draft
     putOnAsked(draft, { ...piece, garment: ownKind(piece.garment, role) }, who)
@@ -98,6 +99,21 @@ function wearAsked(
     if (isOuter(piece)) Object.assign(draft, { skirt, legs })
     else if (STOCKINGS.test(piece.garment)) draft.skirt = skirt
   }
+}
+
+const GROWN = ['beard', 'long-beard', 'moustache', 'stubble', 'goatee'] as const
+
+/** Who is said to have a moustache has no beard as well. */
+function shave(draft: Draft, asked: readonly Person['wears'][number][]): void {
+  if (
+    !asked.some(({ garment }) =>
+      /^(?:long )?(?:beard|mou?stache|stubble|goatee|shaven)$/u.test(garment),
+    )
+  )
+    return
+  const extras = new Map(draft.extras)
+  for (const grown of GROWN) extras.delete(grown)
+  draft.extras = extras
 }
 
 function isDress({ garment }: Person['wears'][number]): boolean {
@@ -120,11 +136,13 @@ function putOnAsked(draft: Draft, piece: Person['wears'][number], who: Dresser):
   const colour = said ?? stuffColour(garment) ?? paintOf(garment.split(' ')[0])
   // An animal's shirt is not of its fur.
   const cloth = who.coat && isCloth(known) ? who.random.pick(CLOTHS) : undefined
-  if (known) wear(draft, patterned(known, garment), { colour: colour ?? cloth, who })
+  if (known)
+    wear(draft, patterned(tailored(known, garment), garment), { colour: colour ?? cloth, who })
 }
 
 /** "A woman in white", "a red outfit": all that somebody has on. */
-const VAGUE = /^(?:outfit|clothes|clothing|wear|attire|garb|costume)$/u
+const VAGUE =
+  /^(?:(?:sparkl(?:y|ing)|glitter(?:y|ing)|shiny|shimmering|elegant|fancy|beautiful|bright|flashy|matching|festive|stage|dance|dancing|skating|racing) )*(?:outfit|clothes|clothing|wear|attire|garb|costume)$/u
 
 /** Whether nothing new is put on: what there is already has another colour now. */
 function isDyed(draft: Draft, garment: string, colour: string | undefined): boolean {

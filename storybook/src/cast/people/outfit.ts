@@ -176,6 +176,12 @@ export type Extra =
   | 'monocle'
   | 'eyes'
   | 'wrinkles'
+  | 'lipstick'
+  | 'eye-shadow'
+  | 'tattoos'
+  | 'henna'
+  | 'bracelet'
+  | 'goatee'
 export type FootWear =
   | 'shoes'
   | 'sneakers'

@@ -1,22 +1,15 @@
-import type { Kind } from '../../plan/plan.ts'
+import { ALL_CREATURES } from './creatures/all-creatures.ts'
 import { COMMON_CRAFT, RARER_CRAFT } from './vehicles/all-vehicles.ts'
 import { CHESS_PIECES } from './play/chess-pieces.ts'
-import { ANIMAL_GEAR } from './creatures/animal-gear.ts'
-import { ANIMAL_HOMES } from './creatures/animal-homes.ts'
-import { ANIMAL_POSES } from './creatures/animal-poses.ts'
-import { CLINGING_POSES } from './creatures/clinging-poses.ts'
-import { CURLED } from './creatures/curled.ts'
-import { LAIRS } from './creatures/lairs.ts'
 import { APPLIANCES } from './home/appliances.ts'
 import { THINGS_AT_WORK } from './home/things-at-work.ts'
 import { LAUNDRY_THINGS } from './home/laundry-things.ts'
 import { BAGS } from './home/bags.ts'
 import { BOARDS } from './play/boards.ts'
+import { CLEAR_VESSELS } from './vessels/clear-vessels.ts'
 import { CLOCKWORK } from './home/clockwork.ts'
 import { CRAFTS } from './work/crafts.ts'
-import { CREATURES } from './creatures/creatures.ts'
 import { CURIOSITIES } from './wonders/curiosities.ts'
-import { DRAGONS } from './creatures/dragons.ts'
 import { FIXTURES } from './work/fixtures.ts'
 import { FANTASY } from './wonders/fantasy.ts'
 import { CANDLE_CAKES } from './home/candle-cakes.ts'
@@ -52,14 +45,16 @@ import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { HOUSE_ROWS } from './outdoors/house-rows.ts'
 import { PORTALS } from './outdoors/portals.ts'
+import { COSMETICS } from './home/cosmetics.ts'
 import { PRODUCT_THINGS } from './home/product-things.ts'
+import { SHOWN_THINGS } from './home/shown-things.ts'
 import { TABLE_THINGS } from './home/table-things.ts'
 import { ROLLING_TOYS } from './play/rolling-toys.ts'
 import { SCIENCE } from './work/science.ts'
 import { SCREENS } from './home/screens.ts'
-import { SEA_CREATURES } from './creatures/sea-creatures.ts'
 import { SEATS } from './home/seats.ts'
 import { SANTA_SLEIGH } from './vehicles/santa-sleigh.ts'
+import { SIMPLE_THINGS } from './home/simple-things.ts'
 import { SLEIGHS } from './vehicles/sleighs.ts'
 import { SMALL_NATURE } from './outdoors/small-nature.ts'
 import { SPORT_GEAR } from './play/sport-gear.ts'
@@ -74,30 +69,11 @@ import { TREES_BY_NAME } from './outdoors/trees-by-name.ts'
 import { VESSELS } from './home/vessels.ts'
 import { WEARABLES } from './home/wearables.ts'
 import { BORROWED_PARTS } from './home/borrowed-parts.ts'
-import { BREEDS } from './creatures/breeds/breeds.ts'
-import { WILD_POSES } from './creatures/wild-poses.ts'
-import { WILD_CREATURES } from './creatures/wild-creatures.ts'
 import { WORKSHOP } from './work/workshop.ts'
 import { LENT_TOOLS } from './lent-tools.ts'
-import type { ListedProp, Prop } from './prop.ts'
-import { GRAZERS } from './creatures/grazers.ts'
-import { SONGBIRDS } from './creatures/songbirds.ts'
-import { WADERS } from './creatures/waders.ts'
-import { IN_FLIGHT } from './creatures/in-flight.ts'
-import { SMALL_MAMMALS } from './creatures/small-mammals.ts'
-import { LIZARDS } from './creatures/lizards.ts'
-import { REPTILES } from './creatures/reptiles.ts'
-import { SWIFT_DINOSAURS } from './creatures/swift-dinosaurs.ts'
-import { UPRIGHT_MAMMALS } from './creatures/upright-mammals.ts'
-import { DINOSAURS } from './creatures/dinosaurs.ts'
-import { DEEP_SEA } from './creatures/deep-sea.ts'
-import { LEGENDARY } from './creatures/legendary.ts'
-import { SERPENTS } from './creatures/serpents.ts'
-import { GENIES } from './creatures/genies.ts'
-import { EGGS_AND_MUD } from './creatures/eggs-and-mud.ts'
-import { MADE_CREATURES } from './creatures/made-creatures.ts'
-import { SMALL_CRAWLERS } from './creatures/small-crawlers.ts'
+import type { Family, ListedProp } from './prop.ts'
 import { STORIED_THINGS } from './wonders/storied-things.ts'
+import { TALE_LANDMARKS } from './wonders/tale-landmarks.ts'
 import { ARMOURY } from './wonders/armoury.ts'
 import { SORCERY } from './wonders/sorcery.ts'
 import { MONUMENTS } from './outdoors/monuments.ts'
@@ -146,7 +122,7 @@ import { BENCH_TOOLS } from './work/bench-tools.ts'
 import { KITCHEN_HELPERS } from './home/kitchen-helpers.ts'
 import { LAID_OUT_CLOTHES } from './home/laid-out-clothes.ts'
 
-const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
+const FAMILIES: readonly Family[] = [
   ['thing', STREET],
   ['thing', BAGS],
   ['toy', BOARDS],
@@ -186,6 +162,8 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['nature', NATURE],
   ['nature', SMALL_NATURE],
   ['thing', PRODUCT_THINGS],
+  ['thing', SHOWN_THINGS],
+  ['thing', COSMETICS],
   ['thing', TABLE_THINGS],
   ['vehicle', SLEIGHS],
   ['aircraft', SANTA_SLEIGH],
@@ -198,35 +176,7 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['thing', PLAYGROUND],
   ['thing', FANTASY],
   ['thing', CURIOSITIES],
-  ['animal', CREATURES],
-  ['animal', SEA_CREATURES],
-  ['animal', WILD_CREATURES],
-  ['animal', BREEDS],
-  ['animal', ANIMAL_POSES],
-  ['animal', CLINGING_POSES],
-  ['animal', CURLED],
-  ['nature', LAIRS],
-  ['animal', WILD_POSES],
-  ['animal', GRAZERS],
-  ['animal', SONGBIRDS],
-  ['animal', WADERS],
-  ['animal', IN_FLIGHT],
-  ['animal', SMALL_MAMMALS],
-  ['animal', REPTILES],
-  ['animal', LIZARDS],
-  ['animal', SWIFT_DINOSAURS],
-  ['animal', UPRIGHT_MAMMALS],
-  ['animal', DINOSAURS],
-  ['animal', DEEP_SEA],
-  ['animal', LEGENDARY],
-  ['creature', SERPENTS],
-  ['creature', GENIES],
-  ['animal', SMALL_CRAWLERS],
-  ['animal', MADE_CREATURES],
-  ['thing', ANIMAL_HOMES],
-  ['thing', EGGS_AND_MUD],
-  ['thing', ANIMAL_GEAR],
-  ['creature', DRAGONS],
+  ...ALL_CREATURES,
   ['thing', HEAVENLY],
   ['thing', TINY_WORLDS],
   ['nature', CRAGS],
@@ -291,7 +241,10 @@ const FAMILIES: readonly (readonly [Kind, readonly Prop[]])[] = [
   ['food', TREATS],
   ['thing', PARTY_THINGS],
   ['thing', STORIED_THINGS],
+  ['building', TALE_LANDMARKS],
   ['thing', VESSELS],
+  ['tool', CLEAR_VESSELS],
+  ['thing', SIMPLE_THINGS],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

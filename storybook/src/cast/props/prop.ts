@@ -69,6 +69,9 @@ export interface Prop extends Facts {
   readonly draw: (ink: Ink) => void
 }
 
+/** Things of one kind that are listed together. */
+export type Family = readonly [Kind, readonly Prop[]]
+
 /** So many metres tall, on a sheet so wide, in this colour when the prompt says nothing. */
 export const metresTall = (tall: number, width: number, colour: string) => ({ tall, width, colour })
 

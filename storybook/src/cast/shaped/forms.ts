@@ -34,8 +34,21 @@ const framed = (rim: string, ground: string): Form => ({
   },
 })
 
+/** A board on its pole. */
+const BOARD: Form = {
+  lift: 0.48,
+  margin: 0.06,
+  behind(ink, half) {
+    const wide = Math.max(24, half + 6)
+    ink.box([-3, 50, 6, 50], '#7d858d', 2)
+    ink.box([-wide, 2, wide * 2, 56], ink.deep, 5)
+    ink.box([2.5 - wide, 4.5, wide * 2 - 5, 51], ink.light, 4)
+  },
+}
+
 const FORMS: readonly (readonly [RegExp, Form])[] = [
   [/\b(drawing|sketch|doodle|poster)$/u, framed('#e6dfcd', '#fbf8ee')],
+  [/\bsign$/u, BOARD],
   [/\b(photo|photograph|picture)$/u, framed('#fdfcf8', '#bfd9e6')],
   [/\b(painting|portrait)$/u, framed('#b98a3c', '#e9dcc0')],
   [
@@ -174,6 +187,9 @@ const ON_WHEELS: Form = {
     }
   },
 }
+
+/** Whether a thing of this name is told in any shape. */
+export const hasForm = ({ noun }: Subject): boolean => FORMS.some(([name]) => name.test(noun))
 
 /** How a thing of this name is told in any shape; others have only the shape. */
 export function formOf({ noun, kind }: Subject): Form {

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Subject } from '../../plan/plan.ts'
 import type { Actor } from '../actor.ts'
+import { readColour } from '../colour/read-colour.ts'
 import { FINISHES, finished } from '../made-of.ts'
 import { createInk, type Ink } from '../props/ink.ts'
 import { formOf } from './forms.ts'
@@ -11,6 +12,8 @@ export function shapedLike(thing: Actor, shape: Actor, subject: Subject): Actor 
   const finish = FINISHES[subject.material ?? ''] ?? form.finish
   const body = finish ? finished(shape, finish) : shape
   const margin = form.margin ?? 0
+  const asked = readColour(subject.colour ?? '')
+  const colour = asked === null || asked === 'rainbow' ? '#e5503f' : asked
   const high = 1 - form.lift - margin
   const half = (shape.aspect * high * 100) / 2
   return {
@@ -22,22 +25,22 @@ export function shapedLike(thing: Actor, shape: Actor, subject: Subject): Actor 
       ctx.save()
       ctx.rotate(pose.lean ?? 0)
       ctx.globalAlpha *= alpha
-      if (form.behind) withInk(ctx, (ink) => form.behind?.(ink, half))
+      if (form.behind) withInk(ctx, colour, (ink) => form.behind?.(ink, half))
       ctx.save()
       ctx.translate(0, -form.lift)
       ctx.scale(high, high * (form.flat ?? 1))
       body.draw({ ...brush, pixels: pixels * high }, {})
       ctx.restore()
-      if (form.before) withInk(ctx, (ink) => form.before?.(ink, half))
+      if (form.before) withInk(ctx, colour, (ink) => form.before?.(ink, half))
       ctx.restore()
     },
   }
 }
 
-function withInk(ctx: SKRSContext2D, draw: (ink: Ink) => void): void {
+function withInk(ctx: SKRSContext2D, colour: string, draw: (ink: Ink) => void): void {
   ctx.save()
   ctx.translate(0, -1)
   ctx.scale(0.01, 0.01)
-  draw(createInk(ctx, '#e5503f'))
+  draw(createInk(ctx, colour))
   ctx.restore()
 }

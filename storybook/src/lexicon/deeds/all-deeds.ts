@@ -1,5 +1,6 @@
 import { sensesOf } from '../wordnet.ts'
 import { ANIMALS } from './animals.ts'
+import { BLOWS } from './blows.ts'
 import { BODY } from './body.ts'
 import { COMPANY } from './company.ts'
 import { DANCE } from './dance.ts'
@@ -32,7 +33,7 @@ const PEOPLE: readonly DeedPhrases[] = [
   TRAVEL,
   WORK,
 ]
-const OTHERS: readonly DeedPhrases[] = [ANIMALS, THINGS, VEHICLES]
+const OTHERS: readonly DeedPhrases[] = [ANIMALS, THINGS, VEHICLES, BLOWS]
 
 interface DeedPhrase {
   readonly id: string

@@ -10,6 +10,8 @@ export const ANIMALS: DeedPhrases = {
   'groom-other': 'groom each other|groom one another|groom ~monkey|groom ~baby|groom ~other',
   'swing-branches':
     'swing from branch to branch|swing from branch|swing through tree|swing from tree to tree|swing on vine|swing from vine|swing in tree|swing through jungle',
+  'shed-skin':
+    'shed skin|shed old skin|moult|molt|slough skin|shed its skin|slip out of skin|crawl out of old skin|wriggle out of skin',
   'lie-low': 'lie low|lie low in water',
   slide: 'slide on belly|slide on stomach|slide across ice|toboggan|slide over ice',
   'shake-off':

@@ -18,6 +18,9 @@ export const COMPANY: DeedPhrases = {
   'human-pyramid':
     'build human pyramid|form human pyramid|make human pyramid|build human tower|form human tower|make human tower|stack human pyramid',
   'do-the-wave': 'do wave in stadium|do stadium wave|do mexican wave|make mexican wave|do the wave',
+  'pair-lift': 'pair-lift',
+  'crowd-surf':
+    'crowd-surf|crowdsurf|surf crowd|surf over crowd|surf on crowd|stage-dive|dive into crowd|jump into crowd|leap into crowd',
   conga:
     'conga|dance conga|do conga|dance in conga line|form conga line|do conga line|dance conga line',
   'group-photo':
@@ -28,6 +31,27 @@ export const COMPANY: DeedPhrases = {
   'hang-medal': 'award-medal-to|medal-award|award medal|present medal|hang medal',
   'cut-ribbon': 'cut ribbon|snip ribbon|cut tape|cut inaugural_ribbon',
   'dub-knight': 'dub|knight',
+  'put-on-other': 'puton-other',
+  'build-furniture':
+    'assemble furniture|assemble chair|assemble table|assemble desk|assemble bookshelf|assemble bookcase|assemble wardrobe|assemble cabinet|assemble bed|assemble crib|put together furniture|put together bookshelf|put together chair|put together table|put together desk|put together crib|put furniture together|put together bed|build bookshelf|build bookcase',
+  'pitch-tent':
+    'pitch tent|assemble tent|set up tent|put up tent|build tent|put together tent|erect tent|set tent up',
+  'tie-balloons': 'tie balloon|tie up balloon|knot balloon|tie balloon together',
+  'race-toys':
+    'race toy car|play toy car|push toy car|play with toy car|drive toy car|roll toy car',
+  'cover-other': 'blanket-cover',
+  'offer-chair': 'chair-offer',
+  'hold-door': 'door-hold',
+  'choose-clothes': 'outfit-choose',
+  'help-into-car': 'car-help',
+  'help-into-bus': 'bus-help',
+  'help-into-boat': 'boat-help',
+  'help-into-carriage': 'carriage-help',
+  'to-and-fro': 'relay-pass',
+  'feed-each-other': 'feed-mutual',
+  'lift-chin': 'chin-lift',
+  'help-up': 'ground-raise',
+  'help-from-seat': 'seat-raise',
   poke: 'poke|prod|jab|pinch',
   propose:
     'propose marriage|propose|ask to marry|give ring|offer ring|show ring|present ring|hold out ring|marriage-proposal',

@@ -6,6 +6,7 @@ export const HOME: DeedPhrases = {
   'reach-in-window': 'window-steal',
   'peek-corner': 'corner-peek',
   'climb-out-window': 'window-escape',
+  'put-in-order': 'shelf-order',
   sweep: 'sweep floor|sweep',
   mop: 'mop floor|clean floor|scrub floor|sand floor|install carpet',
   vacuum: 'vacuum floor|vacuum carpet|hoover',

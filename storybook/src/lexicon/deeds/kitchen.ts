@@ -15,9 +15,10 @@ export const KITCHEN: DeedPhrases = {
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
   'flip-pancake':
     'flip pancake|flip pancake in a pan|flip omelette|flip omelet|flip crepe|flip egg|flip tortilla|flip sandwich|flip cheese sandwich|flip quesadilla|toss pancake|toss pancake in a pan|toss omelette|toss crepe|make pancake',
+  'tend-oven': 'tend oven|open oven door|check oven',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|knead bread|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
   'make-pizza':
-    'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough',
+    'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough|flip pizza|flip dough|throw dough up|spin pizza base',
   'make-sushi': 'make sushi|roll sushi',
   'make-sandwich': 'make sandwich',
   'toss-salad': 'toss salad|make salad|mix salad',

@@ -20,13 +20,15 @@ export const SPORT: DeedPhrases = {
   'play-volleyball': 'play volleyball|hit volleyball|play beach volleyball',
   'spike-ball': 'spike volleyball|spike ball|spike',
   'play-baseball':
-    'play baseball|hit baseball|hit ball|strike ball|bat ball|hit home run|hit homerun|hit ball with bat|strike baseball|swing baseball bat|baseball-swing|play softball',
+    'play baseball|hit baseball|hit ball|strike ball|bat ball|hit ball with bat|strike baseball|swing baseball bat|baseball-swing|play softball',
+  'home-run': 'hit home run|hit homerun|home-run',
   'play-cricket': 'play cricket',
   'play-hockey':
     'hit puck|strike puck|shoot puck|slap puck|play ice hockey|play hockey|play field hockey',
   hurl: 'hurl|hurl-sport|play lacrosse',
   curling: 'curl|curl-sport|play+curling|play+curl|curling-stone',
-  golf: 'hit golf ball|strike golf ball|sink putt|play golf|golf-drive|golf-putt|golf-chip|golf',
+  putt: 'putt|sink putt|golf-putt|putt golf ball|putt ball',
+  golf: 'hit golf ball|strike golf ball|play golf|golf-drive|golf-chip|golf',
   bowl: 'bowl|go bowling|play bowling',
   billiards: 'play billiards|play billiard|play pool|play snooker|shoot pool',
   darts: 'throw dart|play dart',
@@ -51,6 +53,8 @@ export const SPORT: DeedPhrases = {
   'pole-vault': 'pole-vault|vault bar|vault over bar',
   'long-jump': 'long-jump|triple-jump',
   hurdle: 'hurdle|jump hurdle|jump over hurdle|leap over hurdle|clear hurdle|leap hurdle',
+  'trip-hurdle':
+    'knock hurdle|trip over hurdle|stumble over hurdle|fall over hurdle|crash into hurdle|hit hurdle|knock over hurdle|knock down hurdle|trip on hurdle',
   'balance-beam':
     'balance on beam|walk on balance beam|perform on balance beam|balance on balance beam|jump on balance beam|dance on balance beam',
   somersault:
@@ -59,6 +63,8 @@ export const SPORT: DeedPhrases = {
   flip: 'backflip|back-flip|front-flip|gymnastics-tumbling|gymnastics|do gymnastics',
   'uneven-bars':
     'swing on uneven bar|swing on parallel bar|gymnastics on bar|swing on bar|swing on horizontal bar',
+  'still-rings':
+    'swing on ring|hang on ring|hang from ring|perform on ring|hold on ring|swing from ring|balance on ring|still-rings|swing on gymnastic ring',
   handstand: 'handstand|headstand|walk on hand|stand on head|stand on hand',
   parkour: 'parkour|free-running|vault',
   'climb-rope': 'climb rope|rope-climb',
@@ -72,6 +78,9 @@ export const SPORT: DeedPhrases = {
   wrestle: 'wrestle|judo|play-fight|roughhouse',
   sumo: 'sumo-wrestling',
   'arm-wrestle': 'arm-wrestle',
+  'knock-out': 'knock-out',
+  'judo-throw': 'judo-throw',
+  'push-out': 'push-out',
   'tug-of-war': 'tug of war|pull rope game',
   box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|kickbox|shadow-boxing',
   karate:

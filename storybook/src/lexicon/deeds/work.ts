@@ -47,6 +47,8 @@ export const WORK: DeedPhrases = {
   forge:
     'hammer sword|hammer horseshoe|hammer iron|hammer steel|hammer blade|hit anvil|strike anvil|pound iron|hit iron|strike iron|beat iron|hit metal|forge|forge sword|hammer metal|blacksmithing|forge iron|make horseshoe',
   weld: 'weld metal|solder',
+  'haul-net':
+    'haul net|haul fishing net|pull fishing net|pull up net|haul up net|drag fishing net|haul catch|heave net',
   'blow-glass': 'blow glass|glassblow|glass-blow',
   saw: 'saw wood|cut wood|plane board|plane plank|plane table|plane wood|sand wood|use circular saw',
   'paint-wall':

@@ -30,8 +30,11 @@ const KINDS: readonly (readonly [words: string, trait: Trait])[] = [
   ['schoolgirl', { gender: 'woman', age: 'child', role: 'student' }],
   ['baby|infant|newborn|toddler|tot', { age: 'baby' }],
   ['teenager|teen|youth|youngster|adolescent', { age: 'teen' }],
-  ['grandmother|grandma|granny|nana|great-grandmother', { gender: 'woman', age: 'old' }],
-  ['grandfather|grandpa|granddad|great-grandfather', { gender: 'man', age: 'old' }],
+  [
+    'grandmother|grandma|granny|nana|great-grandmother|nonna|abuela|babushka',
+    { gender: 'woman', age: 'old' },
+  ],
+  ['grandfather|grandpa|granddad|great-grandfather|nonno|abuelo', { gender: 'man', age: 'old' }],
   ['elder|pensioner|senior|grandparent', { age: 'old' }],
   ['blonde', { gender: 'woman', hair: 'blonde' }],
   ['brunette', { gender: 'woman', hair: 'brown' }],

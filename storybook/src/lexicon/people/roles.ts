@@ -26,7 +26,7 @@ witch: baba yaga/woman|hermione/woman|hermione granger/woman|maleficent/woman|en
 king: king midas/man|king arthur/man|king solomon/man|king lear/man|monarch|sultan/man|pharaoh/man
 queen: empress/woman|elsa/woman|cleopatra/woman
 prince: young king/man|prince charming/man|hamlet prince/man|romeo/man
-princess: cinderella/woman|snow white/woman|rapunzel/woman|sleeping beauty/woman|princess leia/woman|princess zelda/woman|princess peach/woman|juliet capulet/woman
+princess: sleeping beauty/woman|princess leia/woman|princess zelda/woman|princess peach/woman|juliet capulet/woman
 knight: lancelot/man|sir lancelot/man|galahad/man|sir galahad/man|aragorn/man|templar|paladin
 viking: vikings|barbarian|gladiator|spartan
 pirate: buccaneer|pirate captain|captain hook/man|jack sparrow/man
@@ -135,7 +135,8 @@ hunter: shooter|marksman/man|archer|robin hood/man|woodcutter|lumberjack/man
 athlete: teammate|team mate|team-mate|kayaker|canoeist|rower|paddler|paddleboarder|javelin thrower|discus thrower|hammer thrower|shot putter|long jumper|triple jumper|high jumper|pole vaulter|relay runner|hurdler|triathlete|decathlete|water polo player|handball player|table tennis player|ping pong player|badminton player|rower|synchronized swimmer|runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
 footballer: soccer player|footballer|football player|goalkeeper|messi/man|ronaldo/man|striker|football team|soccer team
 basketball player: michael jordan/man|lebron james/man
-boxer: kickboxer|wrestler|sumo wrestler/man|martial artist|karate master|kung fu master|bruce lee/man|karateka|judoka|judo fighter
+boxer: kickboxer|wrestler|sumo wrestler/man
+karateka: martial artist|karate master|kung fu master|bruce lee/man|judoka|judo fighter|karate fighter|judo wrestler
 skier: skiers|biathlete|ski jumper|cross-country skier
 snowboarder: snowboarders
 surfer: surfers|windsurfer|wind surfer|kitesurfer|kiteboarder|bodyboarder|wakeboarder

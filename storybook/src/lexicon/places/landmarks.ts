@@ -2,7 +2,7 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Sights and cities that everybody knows by their silhouette. */
 export const LANDMARKS: PlaceWords = {
-  alps: 'swiss alps|alpine meadow|alpine village|switzerland|swiss village|tyrol|austrian alps|bavarian alps|dolomites|matterhorn|alpine pasture|swiss mountains',
+  alps: 'swiss alps|alpine meadow|alpine village|switzerland|swiss village|tyrol|austrian alps|bavarian alps|dolomites|alpine pasture|swiss mountains',
   amsterdam:
     'amsterdam canals|amsterdam canal|canals of amsterdam|dutch canal|canal|canals|town canal|canal houses|bruges|copenhagen|delft',
   angkor:
@@ -41,4 +41,47 @@ export const LANDMARKS: PlaceWords = {
   'tower-bridge': 'tower bridge|london bridge|thames bridge',
   'taj-mahal': 'taj mahal|agra|india|marble palace',
   venice: 'venetian canal|grand canal|gondola ride|city canal',
+  alhambra: 'the alhambra|granada|alcazaba|moorish palace|moorish fortress',
+  'forbidden-city':
+    'imperial palace of china|hall of supreme harmony|beijing palace|temple of heaven|tiananmen',
+  neuschwanstein: 'neuschwanstein castle|bavarian castle|schloss neuschwanstein',
+  capitol:
+    'us capitol|capitol hill|capitol building|united states capitol|washington dc|washington d.c.',
+  'white-house': 'the white house',
+  potala: 'potala palace|lhasa',
+  'sagrada-familia': 'la sagrada familia|sagrada família',
+  'notre-dame':
+    'notre dame cathedral|notre-dame|notre-dame de paris|notre dame de paris|cologne cathedral|gothic cathedral',
+  'st-peters':
+    "st peter basilica|st peter's basilica|st peters basilica|saint peter's basilica|st. peter's basilica|vatican|vatican city|st peter's square",
+  'sacre-coeur': 'sacré-coeur|sacre-coeur|sacré coeur|sacre coeur basilica|montmartre',
+  'cn-tower': 'the cn tower|toronto|toronto skyline',
+  'space-needle': 'seattle|seattle skyline',
+  'tokyo-tower': 'tokyo skytree',
+  'empire-state': 'empire state building|chrysler building',
+  petronas: 'petronas towers|petronas twin towers|kuala lumpur',
+  'berlin-tv-tower': 'berlin television tower|fernsehturm|alexanderplatz',
+  'taipei-101': 'taipei|taipei skyline',
+  'marina-bay-sands': 'marina bay|singapore skyline',
+  'london-eye': 'millennium wheel',
+  'arc-de-triomphe': 'triumphal arch|champs-elysees|champs elysees',
+  'brandenburg-gate': 'brandenburg gate',
+  'gateway-arch': 'st louis arch|st. louis arch',
+  'india-gate': 'gateway of india|new delhi',
+  'louvre-pyramid': 'pyramid of the louvre|louvre exterior|louvre courtyard',
+  'mount-kilimanjaro': 'kilimanjaro|mt kilimanjaro',
+  'mount-ararat': 'ararat|mt ararat',
+  'mount-roraima': 'roraima|mt roraima|table mountain|tepui|tabletop mountain|angel falls',
+  yosemite: 'yosemite valley|yosemite national park|half dome|el capitan|yosemite park',
+  uluru: 'ayers rock|australian outback',
+  matterhorn: 'zermatt',
+  'mount-everest': 'everest|mt everest',
+  'chichen-itza':
+    'chichén itzá|mayan pyramid|mayan temple|aztec pyramid|aztec temple|tikal|el castillo',
+  'mount-rushmore': 'mt rushmore|mount rushmore monument',
+  'mont-saint-michel':
+    'mont st michel|saint-michel abbey|mont saint-michel|mont st-michel|mont-saint-michel|mont saint michel',
+  atomium: 'brussels',
+  'himeji-castle': 'japanese castle|samurai castle|osaka castle',
+  'florence-cathedral': 'florence|duomo|florence cathedral|duomo of florence|santa maria del fiore',
 }

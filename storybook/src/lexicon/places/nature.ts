@@ -28,7 +28,7 @@ export const NATURE: PlaceWords = {
   'frozen-lake':
     'frozen lake|frozen pond|icy lake|lake of ice|frozen river|frozen stream|frozen creek|frozen brook|frozen canal|frozen water',
   glacier:
-    'ice field|ice sheet|crevasse|glacier crevasse|ice crevasse|crevasses|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
+    'ice world|frozen world|world of ice|icy world|ice field|ice sheet|crevasse|glacier crevasse|ice crevasse|crevasses|icy landscape|polar ice|frozen landscape|ice~|antarctica|south pole|polar landscape|north pole|arctic',
   hilltop:
     'hill|grassy hill|green hill|hill top|top of a hill|top of the hill|lonely hill|small hill|crest of a hill',
   'hanging-bridge':
@@ -51,7 +51,7 @@ export const NATURE: PlaceWords = {
   highlands:
     'scottish highlands|highland|scotland|glen|highland valley|moor|moors|moorland|heath|heathland|heather moor|isle of skye|skye~|glencoe',
   mountain:
-    'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|alpine pass|everest|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|mountain trail|alpine trail|alpine path|himalaya|peak~|mount~',
+    'mountains|mountain range|peaks|rocky mountains|himalayas|mountain pass|alpine pass|mountain peaks|ridge|mountain ridge|rocky ridge|hillside|mountainside|mountain path|mountain trail|alpine trail|alpine path|himalaya|peak~|mount~',
   oasis: 'desert oasis|desert camp|arabian desert|bedouin camp|arabian nights|caravan~',
   ocean:
     'sea|open sea|turquoise water|turquoise waters|azure water|azure waters|emerald water|emerald waters|crystal clear water|crystal clear waters|clear blue water|deep blue water|tropical water|tropical waters|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
@@ -69,7 +69,7 @@ export const NATURE: PlaceWords = {
   'snow-slope': 'icy slope|snowy slope|snowy hill|sledding hill|snow hill|icy hill|snowy hillside',
   'tall-grass':
     'tall grass|long grass|high grass|tall grasses|long grasses|deep grass|tall green grass|tall dry grass|tall golden grass',
-  'grass-slope': 'grassy slope|steep hill|grassy hillside|uphill slope',
+  'grass-slope': 'grassy slope|steep hill|grassy hillside|uphill slope|downhill slope',
   'snowy-forest': 'winter forest|snow covered forest|frozen forest|snow forest',
   'snowy-mountain':
     'snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',

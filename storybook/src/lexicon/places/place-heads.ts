@@ -43,8 +43,12 @@ const HEADS: Readonly<Record<string, Head>> = {
   grounds: { id: 'park', not: /^(?:coffee|tea)$/ },
 }
 
+/** A studio whose paper is of two words: "pastel-pink", "purple-blue". */
+const BACKDROP = /^[a-z]+-[a-z]+(?:-[a-z]+)? photo studio$/
+
 /** The kind of place that two words name by the second: "a lifeguard station" is no railway station. */
 export function headedPlace(words: string): string | null {
+  if (BACKDROP.test(words)) return 'photo-studio'
   const [before = '', last = '', ...more] = words.toLowerCase().trim().split(' ')
   const head = Object.hasOwn(HEADS, last) ? HEADS[last] : undefined
   if (head === undefined || more.length > 0) return null

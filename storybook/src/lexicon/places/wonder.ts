@@ -15,12 +15,21 @@ export const WONDER: PlaceWords = {
   'colour-swirl':
     'color swirl|swirling colors|swirling colours|swirl of colors|swirl of colours|swirls of color|abstract shapes|abstract patterns|abstract background|abstract colors|abstract colours|abstract forms|colorful swirls|colourful swirls|psychedelic pattern|liquid colors|flowing colors|flowing colours|abstract~|color explosion|vortex of colors|vortex of colours',
   'falling-grains': 'falling grains',
+  'falling-letters': 'falling letters|digital rain|code rain|matrix code',
+  'gathering-lights': 'gathering lights',
   'geometric-shapes': 'geometric shapes',
+  'glowing-network': 'glowing network',
   'ink-cloud': 'ink cloud',
+  'light-tunnel':
+    'light tunnel|tunnel of light|tunnel of lights|time tunnel|wormhole|hyperspace|warp tunnel|neon tunnel|tunnel of colors|tunnel of colours',
   'liquid-folds': 'liquid folds',
   'mirrored-glass': 'mirrored glass',
   'molten-ball': 'molten ball',
+  'silk-waves': 'silk waves',
+  'sound-waves': 'swinging sound waves',
   'sparks-in-the-dark': 'field of sparks|spark field',
+  'spiral-galaxy': 'spiral galaxy|swirling galaxy',
+  'two-forces': 'two forces',
   'visor-mirror': 'visor mirror|goggles mirror|sunglasses mirror',
   'water-rings': 'water rings',
   'enchanted-forest':

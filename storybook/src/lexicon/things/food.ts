@@ -43,7 +43,7 @@ spoon: ladle|teaspoon
 tropical-drink: orange juice|fruit juice
 moon-cake: mooncake
 dumpling: gyoza|dumplings
-sushi: sushi roll
+sushi: sushi roll|sushi platter|plate of sushi|sushi plate|sushi set|platter of sushi
 spaghetti: pasta|noodle
 french-fries: fries|chips|chip|potato chips|crisps
 egg: eggs

@@ -1,8 +1,9 @@
 /** What stands and lies about the house. `picture: words`, `|` between the words. */
 export const HOME = `
-lotion-bottle: bottle|shampoo|sunscreen|water bottle
+lotion-bottle: bottle|shampoo|sunscreen|water bottle|shampoo bottle|bottle of shampoo|lotion|body lotion|bottle of lotion|hand cream|shower gel|conditioner
 couch-and-lamp: couch|sofa|settee|loveseat
-chair: stool|armchair|rocking chair
+chair: stool|armchair|rocking chair|furniture|piece of furniture
+fork-and-knife: utensil|utensils|cutlery|silverware|flatware
 bed: mattress|cot|bunk bed
 thread: spool|sewing thread
 yarn: wool|ball of yarn
@@ -27,7 +28,7 @@ door: gate door
 window: windows
 mirror: looking glass
 shopping-cart: shopping trolley|trolley cart|cart
-coin: coins|gold coin
+coin: coins|gold coin|penny|dime|quarter coin
 money-bag: money|sack of money|cash
 dollar-banknote: banknote|dollar bill|bill money
 key: keys

@@ -11,7 +11,7 @@ baseball: baseball ball
 basketball: basket ball
 volleyball: beach ball
 pool-8-ball: billiard ball|snooker ball|eight ball
-bowling: bowling ball|bowling pin
+bowling: bowling game|bowling set
 boxing-glove: boxing gloves
 flying-disc: frisbee|flying disk
 skis: ski|pair of skis

@@ -11,7 +11,7 @@ talk: speak|chat|discuss|interrogate|converse|tell|argue|debate|gossip|explain|l
 laugh: giggle|chuckle|crack up|burst out laughing
 cry: weep|sob|shed tear|mourn|wail
 smile: grin|beam|smirk
-think: frown|scowl|pout
+think: scowl
 think: ponder|contemplate|wonder|daydream|dream|reflect|consider|solve|solve puzzle|be confused|remember|imagine|calculate
 wave: drop off|see off|wave hand|wave at|wave goodbye|wave hello|say goodbye|greet|wave to|wave arm|say hello
 clap: applaud|cheer|clap hand

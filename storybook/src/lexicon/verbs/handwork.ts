@@ -61,6 +61,7 @@ hand-turn: turn by hand
 hand-lower: put down by hand
 hand-lift: pick up by hand
 hand-sprinkle: sprinkle by hand
+turn-aloft: turn in mid air
 hand-work: work by hand
 hand-mend: mend by hand
 hand-cut: cut by hand
@@ -99,7 +100,7 @@ play-cards: gamble|bet|deal
 cheer: win|triumph
 fish: hook
 cross-arms: sulk
-hang-head: sigh|slump
+hang-head: slump
 wait: loiter|linger|hang around|hang about|dawdle
 rake: hoe|till
 lift: heave

@@ -48,3 +48,10 @@ export function lighten(hex: string, amount: number): string {
 export function darken(hex: string, amount: number): string {
   return mix(hex, '#000000', amount)
 }
+
+/** As light of that colour shows it. */
+export function multiplied(colour: string, light: string): string {
+  const [red, green, blue] = toRgb(light)
+  const [r, g, b] = toRgb(colour)
+  return toHex([(r * red) / 255, (g * green) / 255, (b * blue) / 255])
+}

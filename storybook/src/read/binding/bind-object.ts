@@ -1,6 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { sensesOf } from '../../lexicon/wordnet.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
+import { BLOWS } from '../../lexicon/deeds/blows.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { setPlace } from './bind-place.ts'
@@ -23,6 +24,7 @@ import { comesBy } from './fronts.ts'
 import { groupSize } from '../words/counts.ts'
 import { instrumentDeed } from '../../lexicon/instruments.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
+import { isGameOf } from './games-of-things.ts'
 import { deedWith, objectsOf } from './object-deed.ts'
 import { isOnScreen } from './on-screens.ts'
 import { renameDeed } from './rename-deed.ts'
@@ -103,13 +105,21 @@ function nameDeed(binding: Binding, noun: NounPhrase, base: string): string | nu
   // A radio plays music; a pineapple that plays the saxophone is alive.
   const tuned = base === 'play' && instrumentDeed(noun.head) === null
   const lifeless = tuned && !actors(binding).some(isAlive)
-  const deed = lifeless ? null : (dressed(noun, base) ?? deedWith(base, noun, doerOf(binding)))
+  const deed = lifeless
+    ? gameOf(binding, noun, base)
+    : (dressed(noun, base) ?? deedWith(base, noun, doerOf(binding)))
   if (deed === null) return null
   renameDeed(binding, deed)
   binding.told.add(noun.words)
   // "Smells a rose": the verb alone was nothing to see.
   if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
   return deed
+}
+
+/** "A vacuum cleaner plays soccer": as people do. */
+function gameOf(binding: Binding, noun: NounPhrase, base: string): string | null {
+  const deed = deedWith(base, noun, 'people')
+  return deed !== null && actors(binding).every((each) => isGameOf(each, deed)) ? deed : null
 }
 
 /** "Dresses her son": without him the verb says only what somebody wears. */
@@ -280,7 +290,7 @@ function isPartner(base: string, noun: NounPhrase): boolean {
   // "Reads a woman's palm": she is there.
   if (USED_UP.has(base)) return noun.part !== undefined && isAlive({ kind })
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
-  return MET.has(base) || ON_STAGE.test(kind)
+  return MET.has(base) || base in BLOWS || ON_STAGE.test(kind)
 }
 
 const BONDS: readonly (readonly [RelationName, RegExp])[] = [

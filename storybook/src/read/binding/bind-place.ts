@@ -249,7 +249,7 @@ const COLOURED =
   /(?:^| )(?:lakes?|river|stream|creek|canal|waterhole|watering hole|swamp|marsh|bay|sea|ocean|pond|lagoon|waterfall|field|meadow|forest|sky|flowers)$/
 /** Rock, sand and slopes: their colour is told with them, since the water beside them has its own. */
 const LAND =
-  /(?:^| )(?:beach|sands?|shore|dunes?|desert|cliffs?|rocks?|boulders?|hills?|mountains?|canyon)$/
+  /(?:^| )(?:beach|sands?|shore|dunes?|desert|cliffs?|rocks?|boulders?|hills?|mountains?|canyon|grass|lawn|snow)$/
 const COLOURS =
   /^(?:black|white|red|orange|yellow|green|turquoise|teal|emerald|blue|purple|violet|pink|crimson|brown|muddy|golden|glowing|milky|toxic|radioactive|chocolate|coffee|honey|caramel|syrup|milk|gold|blood|slime|ink|wine|mud)$/
 
@@ -277,7 +277,14 @@ function detailsOf(noun: NounPhrase, name: string): string[] {
         (COLOURS.test(word) && COLOURED.test(name)),
     )
     .filter((word) => !own.includes(word))
-    .concat(colouredLand(noun, name), wildsOf(noun, name))
+    .concat(colouredLand(noun, name), wildsOf(noun, name), stuffOf(noun, name))
+}
+
+/** A bridge that rusts, or still shines, is seen to be of that metal. */
+function stuffOf({ words, traits }: NounPhrase, name: string): string[] {
+  if (!/(?:^| )bridge$/.test(name)) return []
+  if (traits.material === 'rust') return ['rust-made']
+  return /\b(?:shiny|gleaming|polished)\b/.test(words) ? ['metal-made'] : []
 }
 
 /** What can be seen behind another place: a village by a river, a road before mountains. */

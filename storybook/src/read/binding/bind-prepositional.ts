@@ -129,8 +129,18 @@ function isOnTopOfIt(binding: Binding, { head }: NounPhrase, { word }: Prepositi
     ({ relation, to }) => to === binding.recent && /^(?:next-to|holding)$/.test(relation),
   )
   const beside = binding.relations[at]
-  if (beside === undefined) return false
+  if (beside === undefined) return isOnThing(binding)
   binding.relations[at] = { from: beside.to, relation: 'on', to: beside.from }
+  return true
+}
+
+/** "A tree with a star on top", "a cake stands there, a candle on top": on the thing that was named before it. */
+function isOnThing(binding: Binding): boolean {
+  const { subjects, recent } = binding
+  const here = subjects.findIndex(({ id }) => id === recent)
+  const under = subjects.slice(0, Math.max(0, here)).findLast((each) => !isAlive(each))
+  if (recent === null || under === undefined) return false
+  relate(binding, { from: recent, relation: 'on', to: under.id })
   return true
 }
 
@@ -239,11 +249,15 @@ function isWornIn(binding: Binding, noun: NounPhrase, preposition: Preposition):
   return !isVessel(binding, noun, preposition.word) && isWornWith(binding, noun, preposition)
 }
 
-function isWornWith(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
-  // "A tray of glasses" is not for the eyes, and shelves of shoes have no feet.
-  const holder = binding.lastNoun
-  if (holder?.found?.kind === 'furniture' || (word === 'of' && VESSELS.test(holder?.head ?? '')))
-    return false
+/** "A tray of glasses" is not for the eyes, and shelves of shoes have no feet. */
+function isForNobody({ lastNoun: holder }: Binding, word: string): boolean {
+  const held = word === 'of' && VESSELS.test(holder?.head ?? '')
+  return holder?.found?.kind === 'furniture' || held
+}
+
+function isWornWith(binding: Binding, noun: NounPhrase, { word, relation }: Preposition): boolean {
+  // "In front of a shoe": nobody is in it.
+  if (relation === 'in-front-of' || isForNobody(binding, word)) return false
   if (!/^(?:in|with|of)$/.test(word) || noun.garment === null) return false
   if (word === 'with' && isLookOfProp(binding)) {
     binding.leftOut.push(noun.words)

@@ -204,7 +204,7 @@ function act(binding: Binding, verb: VerbPhrase, id: string | null): void {
   if (id !== null)
     for (const subject of actors(binding)) {
       countHerd(binding, subject, verb)
-      perform(binding, subject, { id, base: verb.base, pace })
+      perform(binding, subject, { id, base: verb.base, pace, upshot: verb.upshot })
       if (verb.form === 's' && isAfterDeed(subject, id)) binding.later.add(`${subject.id} ${id}`)
     }
   else if (!SILENT.has(verb.base) && !DONE_TO.has(verb.base) && !verb.infinitive) {
@@ -216,15 +216,18 @@ interface Deed {
   readonly id: string
   readonly base: string
   readonly pace: Action['pace']
+  readonly upshot: Action['upshot']
 }
 
-function perform(binding: Binding, subject: Subject, { id: human, base, pace }: Deed): void {
+function perform(binding: Binding, subject: Subject, deed: Deed): void {
+  const { id: human, base, pace, upshot } = deed
   const id = (isHuman(subject) ? null : nearestAction(base, 'others')) ?? human
   const action = mounted(
     binding,
     subject,
     plainAction(armed(binding, subject, fitDeed(id, subject)), pace),
   )
+  if (upshot !== undefined) action.upshot = upshot
   if (/^(?:smile|laugh)$/.test(id) && subject.actions.length > 2) subject.emotion = 'happy'
   if (addAction(subject, action)) {
     binding.actions.push(action)

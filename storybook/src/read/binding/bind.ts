@@ -39,6 +39,7 @@ import { paceOfAdverb } from './pace.ts'
 import { settleTags } from './tag-list.ts'
 import { tint } from './tags.ts'
 import { goThere, tellInTurn } from './told-in-turn.ts'
+import { carryOnTray } from './on-a-tray.ts'
 import { putTellingFirst, raiseClouds, settlePlayer } from './to-subject.ts'
 import { untold } from './untold.ts'
 
@@ -56,6 +57,7 @@ export function bind(chunks: readonly Chunk[], known: Subject[], nextId: () => s
   placeInRow(binding, chunks)
   placeOwners(binding)
   standBy(binding)
+  carryOnTray(binding)
   bringCrew(binding)
   joinCraft(binding)
   bringCompanions(binding)

@@ -295,6 +295,10 @@ function tellGender(person: Person, words: string): void {
 const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/\bpainted(?: [a-z]+)* face$/, 'face paint'],
   [/\bscars?$/, 'scar'],
+  [/\btattoos?$/, 'tattoos'],
+  [/\bpiercings?$/, 'nose ring'],
+  [/\bgoatee$/, 'goatee'],
+  [/\bhenna$/, 'henna'],
   [/\bbare(?: [a-z]+)* f(?:oo|ee)t$/, 'barefoot'],
 ]
 

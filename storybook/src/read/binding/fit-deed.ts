@@ -1,5 +1,6 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Kind, Subject } from '../../plan/plan.ts'
+import { isGameOf } from './games-of-things.ts'
 import { instrumentDeed } from '../../lexicon/instruments.ts'
 
 const ARMED =
@@ -61,7 +62,9 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
   'jump-puddle': ({ kind, noun }) =>
     CRAFT.has(kind) ? going(kind, noun) : LIVING.has(kind) ? null : 'bounce',
   throw: ({ noun }) => (noun.endsWith('juggler') ? 'juggle' : null),
-  race: ({ kind, count }) => (kind === 'animal' && count === 1 ? 'run' : null),
+  race: ({ kind, count }) =>
+    /^(?:animal|bird|creature)$/.test(kind) && count === 1 ? 'run' : null,
+  'get-dressed': ({ kind }) => (kind === 'person' ? null : 'stand'),
   run: ({ kind, noun }) => (kind === 'vehicle' && /electric|tesla/.test(noun) ? 'park' : null),
   sweep: ({ kind }) => (LIVING.has(kind) ? null : 'shine'),
   swing: ({ noun }) => (noun.startsWith('trapeze') ? 'trapeze' : null),
@@ -80,11 +83,13 @@ const OWN_WAYS: Partial<Record<string, (subject: Subject) => string | null>> = {
 /** A train that goes drives, a fish that goes swims, a knight fights with a sword. */
 export function fitDeed(id: string, subject: Subject): string {
   const { kind, noun } = subject
-  // A radio has no hands to play with.
-  if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && subject.person === null) return 'shake'
+  if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && subject.person === null)
+    return isGameOf(subject, id) ? id : 'shake'
   const own = OWN_WAYS[id]?.(subject)
   if (own) return own
-  return isGoing(id, subject) ? going(kind, noun) : (asBirdsDo(id, kind) ?? posture(id, kind) ?? id)
+  return isGoing(id, subject)
+    ? going(kind, noun)
+    : (asBirdsDo(id, kind) ?? posture(id, subject) ?? id)
 }
 
 /** A woodpecker has no hammer. */
@@ -130,7 +135,7 @@ function isTossed({ kind, noun }: Subject): boolean {
 }
 
 /** What is left of a deed for those who have no knees to kneel on and nobody to follow. */
-function posture(id: string, kind: Kind): string | null {
+function posture(id: string, { kind, noun }: Subject): string | null {
   const human = kind === 'person'
   if (id === 'lean') return human || LEANS.has(kind) ? id : 'stand'
   if (id === 'kneel') return human ? id : 'sit'
@@ -138,8 +143,16 @@ function posture(id: string, kind: Kind): string | null {
   // Smoke that trails only drifts.
   const moves = LIVING.has(kind) || CRAFT.has(kind)
   if (id === 'blow-candles' && moves && !human) return 'stand'
-  return /^(?:chase|blow-candles)$/.test(id) && !moves ? 'drift' : null
+  return !moves && drifts(id, kind, noun) ? 'drift' : null
 }
+
+/** Things that run after each other on legs of their own, and what the wind carries. */
+const CHASERS = new Set<Kind>(['food', 'tool', 'thing', 'furniture', 'instrument', 'clothing'])
+const DRIFTERS =
+  /(?:^| )(?:leaf|leaves|smoke|light|shadow|wave|wind|dust|balloon|bubble|ball|snow|petal|paper|feather|mist|fog|water|spark|beam)s?$/
+
+const drifts = (id: string, kind: Kind, noun: string): boolean =>
+  id === 'blow-candles' || (id === 'chase' && (!CHASERS.has(kind) || DRIFTERS.test(noun)))
 
 const ACTS: readonly (readonly [who: RegExp, deed: string])[] = [
   [/fire (?:eater|breather)$/, 'eat-fire'],

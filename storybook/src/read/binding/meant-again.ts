@@ -183,20 +183,27 @@ function isOwn({ words, kind, noun }: Subject, { head, found }: NounPhrase): boo
   return found !== null && !LIVING.has(found.kind) && noun.startsWith(`${head} `)
 }
 
+/** "A friend signs her friend's cast": hers is another one. */
+function isOfDoers({ verb, group }: Telling, noun: NounPhrase, alike: Subject): boolean {
+  return verb !== null && OWNED.test(noun.words) && group.includes(alike.id)
+}
+
 /** "A red car and a blue car" are two; "a dog … the dog" and "a mill, an old mill" are one. */
-export function isMeantAgain(
-  { subjects, before, group, verb }: Telling,
-  noun: NounPhrase,
-  alike: Subject,
-): boolean {
-  // "A friend signs her friend's cast": hers is another one.
-  if (verb !== null && OWNED.test(noun.words) && group.includes(alike.id)) return false
+export function isMeantAgain(said: Telling, noun: NounPhrase, alike: Subject): boolean {
+  const { subjects, before, group } = said
+  if (isOfDoers(said, noun, alike) || isDoneTo(said, noun, alike)) return false
   if (noun.definite) return true
   if (/^(?:another|second|third|fourth|(?:[a-z]+|\d+) other) /.test(noun.words)) return false
   if (OTHERS.some((is) => is(noun, alike))) return false
   const repeated = /^(?:pause|stop)$/.test(before ?? '') && !isStranger(noun, alike, group)
   if (noun.plural || (repeated && noun.count === null)) return true
   return !subjects.includes(alike)
+}
+
+/** "A nurse gives the old man a pill": nobody who does it to himself is called by another name. */
+function isDoneTo({ before, group, verb }: Telling, { head }: NounPhrase, alike: Subject): boolean {
+  if (verb === null || alike.kind !== 'person' || alike.noun === head) return false
+  return /^(?:verb|preposition)$/.test(before ?? '') && group.includes(alike.id)
 }
 
 /** "A black sheep among white sheep"; but "cats … grey cats" may be the same. */

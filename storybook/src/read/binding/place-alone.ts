@@ -7,13 +7,23 @@ import { COTTAGES, OF_HOUSES } from './painted-parts.ts'
 /** A place without a preposition is where it all happens, unless it stands somewhere else or does something itself. */
 export function isPlaceAlone(named: Named): boolean {
   const { noun } = named
-  if (noun.place === null || isSeenFromOutside(named)) return false
+  if (noun.place === null || isSeenFromOutside(named) || isOfStuff(noun)) return false
   if (!noun.place.thing || !standsSomewhere(noun) || bears(named)) return true
   if (isOneOfThings(named)) return false
   // Without a picture of its own it is better as the set.
-  if (/^(?:hypernym|kin)$/.test(noun.found?.via ?? '')) return true
+  const borrows = /^(?:hypernym|kin)$/.test(noun.found?.via ?? '')
+  return borrows || isTheSet(named)
+}
+
+function isTheSet(named: Named): boolean {
+  const { noun } = named
   return !isElsewhere(named) && !acts(named) && noun.traits.colour === null
 }
+
+/** "A metal staircase": the hall with stairs is of marble. */
+const isOfStuff = ({ head, traits }: NounPhrase): boolean =>
+  /^(?:wood|metal|glass|plastic|rust)$/.test(traits.material ?? '') &&
+  /(?:^| )staircase$/.test(head)
 
 /** "A row of white cottages", "three churches": so many are what is shown, wherever they stand; a set has only one. */
 function isRowOf({ found, plural, count, traits }: NounPhrase): boolean {
@@ -95,16 +105,18 @@ function isSeenFromOutside(named: Named): boolean {
   return noun.found?.kind === 'building' && hasOnTop(chunks)
 }
 
-/** "A house with a cat on the roof". */
+/** "A house with a cat on the roof", "with a bird on top". */
 function hasOnTop(chunks: readonly Chunk[]): boolean {
   return chunks.some((chunk, at) => {
     const on = chunks[at - 1]
-    const roof =
-      chunk.type === 'noun' &&
-      chunk.noun.definite &&
-      /(?:^| )(?:roof|chimney)$/.test(chunk.noun.head)
-    return roof && on?.type === 'preposition' && on.word === 'on'
+    return isTop(chunk) && on?.type === 'preposition' && on.word === 'on'
   })
+}
+
+function isTop(chunk: Chunk): boolean {
+  if (chunk.type !== 'noun') return false
+  const { definite, head } = chunk.noun
+  return head === 'top' || (definite && /(?:^| )(?:roof|chimney)$/.test(head))
 }
 
 /** "A house with a green roof and a yellow door": to be looked at, and so it stands somewhere. */

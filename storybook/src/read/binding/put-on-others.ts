@@ -19,7 +19,7 @@ export function isPutOn(binding: Binding, noun: NounPhrase, { word }: Prepositio
   if (cared ? noun.found?.kind !== 'person' : !isWearable(thing)) return false
   const other = whoseBody(binding, noun) ?? named(binding, noun)
   if (other === null) return false
-  if (!cared) dressOther(binding, thing, other)
+  if (!cared && !isTiedTo(binding, thing, { other, noun })) dressOther(binding, thing, other)
   aimAt(binding, other)
   binding.told.add(noun.words)
   return true
@@ -70,17 +70,47 @@ function whoseBody(binding: Binding, { words, body }: NounPhrase): Subject | nul
   return other
 }
 
+const LIMB = /(?:^| )(?:wrist|ankle|arm|finger|thumb|hand)s?$/
+
+/** "Ties a ribbon around his friend's wrist": at the wrist, and in no hair. */
+function isTiedTo(
+  binding: Binding,
+  thing: NounPhrase,
+  { other, noun }: { readonly other: Subject; readonly noun: NounPhrase },
+): boolean {
+  if (other.person === null || !LIMB.test(noun.part ?? '')) return false
+  takeAway(binding, thing)
+  other.words = noun.words
+  renameDeed(binding, 'adjust-clothes')
+  for (const action of binding.actions)
+    Object.assign(action, { prop: thing.head.slice(0, 60), target: null })
+  return true
+}
+
+/** What pictures of it look like: it is one thing in the hands and on the other's body. */
+const OWN_COLOURS: readonly (readonly [worn: RegExp, colour: string])[] = [
+  [/coat$/, 'beige'],
+  [/scarf$/, 'dark red'],
+]
+
+function ownColour({ garment }: NounPhrase): string | null {
+  return OWN_COLOURS.find(([worn]) => worn.test(garment ?? ''))?.[1] ?? null
+}
+
 /** What was taken for the doer's own, or for a thing in their hands, is on the other. */
 function dressOther(binding: Binding, thing: NounPhrase, other: Subject): void {
   takeAway(binding, thing)
   const { person, id } = other
-  const { colour } = thing.traits
+  const colour = thing.traits.colour ?? ownColour(thing)
   if (person !== null) person.wears.push({ garment: thing.garment ?? 'cape', colour })
   else hang(binding, thing, id)
   other.words = `${other.noun}'s ${thing.head}`
-  renameDeed(binding, 'adjust-clothes')
+  // Who kneels to be crowned would stand up for it.
+  const waits = other.actions.some(({ verb }) => /^(?:kneel|bow)$/.test(verb))
+  renameDeed(binding, person === null || waits ? 'adjust-clothes' : 'put-on-other')
   if (binding.idle.at(-1) === binding.verb?.words) binding.idle.pop()
-  const prop = thing.head.slice(0, 60)
+  const worn = person === null ? thing.head : (thing.garment ?? thing.head)
+  const prop = [colour, worn].filter(Boolean).join(' ').slice(0, 60)
   for (const action of binding.actions) Object.assign(action, { prop, target: null })
 }
 

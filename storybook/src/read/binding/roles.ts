@@ -6,7 +6,9 @@ import { indexIn, type Named } from './named.ts'
 /** "A leaf as a sail", "uses a bowl as a hat": the second is what the first is used for, and not there itself. */
 export function isUsedAs(named: Named): boolean {
   const at = indexIn(named)
-  const [thing, as, next] = [at - 2, at - 1, at + 1].map((index) => named.chunks[index])
+  const [thing, as] = [at - 2, at - 1].map((index) => named.chunks[index])
+  // "As an octopus slowly emerges": between who acts and the deed stands how it is done.
+  const next = named.chunks.slice(at + 1).find(({ type }) => type !== 'word')
   if (as?.type !== 'conjunction' || as.word !== 'as' || thing?.type !== 'noun') return false
   const used = thing.noun.found !== null && !isAlive({ kind: thing.noun.found.kind })
   const acts = next?.type === 'verb' || next?.type === 'auxiliary'

@@ -10,7 +10,7 @@ import { wear } from './wear.ts'
 const SETTLES =
   /^(?:adjust|do|loosen|straighten|zip|unzip|button|unbutton|fasten|smooth|tighten|tuck|buckle|unbuckle|fix|tie|untie|lace|tug|tip|pin|strap|fit)(?: up)?$/
 /** … and those of another. */
-const SHINES = /^(?:shine|polish|buff|check|clip)$/
+const SHINES = /^(?:shine|polish|buff|check|clip|clean|brush|wipe|dust)$/
 /** What is on a body, and no garment. */
 const GEAR =
   /(?:^| )(?:harness|shoelace|lace|button|zipper|seat ?belt|ribbon|life ?jacket|parachute|bib)$/

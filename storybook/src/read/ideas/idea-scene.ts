@@ -1,5 +1,6 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { ideaAkin, ideaCalled, ideaIn, type Idea } from './ideas.ts'
+import { plainText } from '../prompt/plain-text.ts'
 import { readStory, type Story } from '../story.ts'
 
 /** "Hope" cannot be seen: with nobody else on the stage, a small scene stands for it. A saying is known by its own words. */
@@ -8,13 +9,15 @@ export function withIdea(story: Story, body: string, spoken: string): Story {
   const saying = ideaCalled(spoken)
   const idea = first === undefined ? null : (saying ?? ideaOf(story, first, { body, spoken }))
   if (idea === null || first === undefined) return story
-  const scene = readStory({ body: idea.scene, taken: [] })
+  const told = idea.tale ? plainText(idea.scene.toLowerCase()) : idea.scene
+  const scene = readStory({ body: told, taken: [] })
   const kept = (saying ?? ideaCalled(body)) !== null ? { ...first, place: null } : first
   return {
     ...story,
     shots: scene.shots.map((shot) => ({ ...shot, ...saidOf(kept) })),
     misses: story.misses.filter((words) => !words.includes(idea.word)),
     idle: [],
+    leftOut: idea.tale ? [] : story.leftOut,
     standsFor: idea,
     empty: false,
   }

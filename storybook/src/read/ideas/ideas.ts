@@ -2,18 +2,33 @@ import { PREPOSITIONS } from '../words/closed-words.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { ancestorsOf, sensesOf, wordsOf, type Field } from '../../lexicon/wordnet.ts'
 import { IDEA_SCENES } from './idea-scenes.ts'
+import { TALE_SCENES } from './tale-scenes.ts'
 
 export interface Idea {
   readonly word: string
   readonly scene: string
+  /** It is told by its best known moment, and nothing of it is unseen. */
+  readonly tale?: true
 }
 
-/** The idea that this is the whole name of, or null. */
+const OF_TALE =
+  /^(?:the |an? )?(?:(?:fairy ?tale|story|tale|legend|myth|fable)(?: of)? )|(?:,? (?:the |an? )?(?:fairy ?tale|story|tale|myth|legend|fable))$/g
+
+/** The tale that this is the whole name of, or null. */
+function taleCalled(whole: string): Idea | null {
+  const word = whole.replace(OF_TALE, '').replace(/^the /, '')
+  const scene = TALE_SCENES.get(whole) ?? TALE_SCENES.get(word)
+  return scene === undefined ? null : { word, scene, tale: true }
+}
+
+/** The idea or the tale that this is the whole name of, or null. */
 export function ideaCalled(text: string): Idea | null {
   const whole = text
     .replace(/[\s¦,.!?]+/g, ' ')
     .trim()
     .replaceAll('’', "'")
+  const tale = taleCalled(whole)
+  if (tale !== null) return tale
   const word = IDEA_SCENES.has(whole) ? whole : whole.replace(/^(?:the|an?|it's|it is) /, '')
   const scene = IDEA_SCENES.get(word)
   return scene === undefined ? null : { word, scene }

@@ -5,7 +5,7 @@ import { isOfOne } from './plurals.ts'
 
 /** Of these no article tells. */
 const BARE =
-  /^(?:he|she|it|they|him|her|them|his|who|outside|inside|home|everyone|everybody|someone|somebody|nobody|each|others?)$/
+  /^(?:he|she|it|they|him|her|them|his|who|outside|inside|home|everyone|everybody|someone|somebody|nobody|each|others?|another person)$/
 
 /** "A" before what is new, "the" before what was named in this tale. */
 export function withArticles(sentence: readonly Item[], named: Set<string>): readonly Item[] {

@@ -5,6 +5,7 @@ import { withArticlesIn } from './articles.ts'
 import { withoutAsking } from './asking.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
 import { byNeighbours } from './by-neighbours.ts'
+import { inFrames } from './chinese-frames.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './small-words.ts'
 import { DRAVIDIAN, withoutEndings } from './dravidian-words.ts'
@@ -55,6 +56,8 @@ export interface Glossed {
 export function toEnglish(text: string, spoken: string): Glossed {
   if (isKin(spoken)) return toEnglish(inHindi(text.toLowerCase(), spoken), 'hi')
   const language = spoken === 'zh-hant' ? 'zh' : spoken === 'sr' ? 'hr' : spoken
+  const framed = language === 'zh' ? inFrames(simplified(text), glossOf(language)) : null
+  if (framed !== null) return { english: framed, unread: [] }
   const body = (language === 'zh' ? simplified(text) : text)
     .replaceAll('İ', 'i')
     .toLowerCase()
@@ -81,6 +84,11 @@ export function toEnglish(text: string, spoken: string): Glossed {
     .trim()
   return { english, unread: unreadWords(all, known) }
 }
+
+const glossOf =
+  (language: string) =>
+  (part: string): string =>
+    toEnglish(part, language).english
 
 /** Letters that are syllables: two of them are a word. */
 const DENSE = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u

@@ -3,6 +3,13 @@ export type Respelling = readonly [said: RegExp, plain: string]
 /** Turns of Chinese, Japanese and Korean that their words alone would mislead about, in their own plainer words. */
 export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
   zh: [
+    // 突然这个人站起来: whoever was told of.
+    [/这(?:个|只|匹|位)人/gu, '那人'],
+    [/正在?(?=(?:做|打|玩|跳|练)[^，。着])/gu, ''],
+    [/(?<=[两三四五六七八九十几]个人)(?:正在?|在)?一起(?!去)/gu, '正在'],
+    [/(?<=[两三四五六七八九十几]个人)并肩(?=走|坐|站)/gu, ''],
+    [/(?:起身|站起来|站起身)(?:开始)?(?=[^，。开])/gu, '开始'],
+    [/(?<=打开|把门打开), ?另一个人走了?进去/gu, ', 另一个人走进房子'],
     // 跑到她身边: to her; 把头放在: a head, and no counted beast.
     [/(?<=[到向朝])(他们|她们|他|她|它)(?:的)?身边/gu, '$1'],
     [/把头(?=[^，。]{0,3}[放靠枕埋])/gu, '把脑袋'],

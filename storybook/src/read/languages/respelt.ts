@@ -177,6 +177,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
       ' für ',
     ],
     [/(?<!\p{L})(?:um|gegen) \p{L}+ uhr (?=morgens|früh|nachts|abends|nachmittags|mittags)/gu, ''],
+    // Einen Hügel hinunter: who goes down stairs is known from the stairs.
+    [
+      /(?<!\p{L})((?:einen|den|eine|die) (?:\p{L}+ )?(?:hügel|hang|berg|abhang|piste|rampe|wiese)) (?:hinunter|herunter|hinab|herab)(?!\p{L})/gu,
+      'hinunter $1',
+    ],
     [
       / (?:aus|auf|ab|an|ein|zu|los|weg|herum|um|hoch|hinauf|hinunter|vorbei|zurück)(?=$|[,.])/gu,
       '',

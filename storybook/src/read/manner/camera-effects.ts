@@ -39,10 +39,13 @@ export const FRAMINGS: readonly [Framing, RegExp][] = [
 
 /** What one can sit in or on and look ahead from. */
 const CRAFT =
-  'cars?|truck|lorry|bus|taxi|van|jeep|tractor|motorcycle|motorbike|scooter|bike|bicycle|kayak|canoe|boat|rowboat|sailboat|speedboat|ship|yacht|ferry|raft|airplane|aeroplane|plane|jet|fighter jet|biplane|helicopter|glider|spaceship|spacecraft|roller ?coaster|sled'
+  'cars?|truck|lorry|bus|taxi|van|jeep|tractor|motorcycle|motorbike|scooter|bike|bicycle|kayak|canoe|boat|rowboat|sailboat|speedboat|ship|yacht|ferry|raft|airplane|aeroplane|plane|jet|fighter jet|biplane|helicopter|glider|spaceship|spacecraft|roller ?coaster|sled|train|locomotive|tram|monorail'
 
 /** What the lens, the hand and the clock do. */
 export const EFFECTS: readonly [CameraEffect, RegExp][] = [
+  ...(['globe', 'crystal', 'jar', 'bottle', 'tank', 'frame', 'screen', 'puddle'] as const).map(
+    (name): [CameraEffect, RegExp] => [`in-${name}`, new RegExp(`\\bworldview-${name}\\b`, 'g')],
+  ),
   [
     'through-binoculars',
     /(?<!\b(?:look|gaz|peer|watch|star|search|scan)(?:s|es|ing|ed)?(?: [a-z]+){0,4} )\b(?:(?:as )?(?:seen|viewed|watched|view|shot) )?(?:through|in) (?:an? (?:pair of )?|the |some )?(?:binoculars|field glasses|opera glasses)\b|\bbinoculars? (?:view|shot|pov)(?: of)?\b/g,

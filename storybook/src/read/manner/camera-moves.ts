@@ -181,7 +181,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'aerial',
-    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead|flat)(?:[- ](?:lay(?: (?:photo|shot|style))?|view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography|flight|pass|descent|ascent|dive|glide|push(?:-in)?|pull(?:-?back)?|reveal|sweep|clip))+(?: (?:flying|soaring|gliding|sweeping|moving))?(?: (?:of|over|above|showing|revealing|through|across|towards?))?\b/g,
+    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead|flat)(?:[- ](?:lay(?: (?:photo|shot|style))?|view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography|flight|pass|descent|ascent|dive|glide|push(?:-in)?|pull(?:-?back)?|reveal|sweep|clip))+(?: (?:flying|soaring|gliding|sweeping|moving|rising|ascending|descending|hovering|drifting|floating|skimming|travell?ing|circling)(?: (?:up|slowly|high|low|gently))*)?(?: (?:of|over|above|show(?:s|ing)|reveal(?:s|ing)|captur(?:es|ing)|follow(?:s|ing)|track(?:s|ing)|through|across|towards?))?\b/g,
   ],
   [
     'aerial',

@@ -28,7 +28,7 @@ const POSTERS: readonly StyleWords[] = [
 
 /** Shapes for a screen. */
 const FLAT =
-  '(?:(?:minimal(?:ist)?|simple|modern|2d|clean) )*(?:flat|vector)(?:[- ](?:flat|vector|2d|design|illustrations?|art|artwork|style|graphics?|animation|colou?r style))+|corporate memphis|motion graphics|kurzgesagt(?: style)?|(?:emoji|sticker)(?=[- ]style)'
+  '(?:(?:minimal(?:ist)?|simple|modern|2d|clean) )*(?:flat|vector)(?:[- ](?:flat|vector|2d|design|illustrations?|art|artwork|style|graphics?|animation|colou?r style))+|corporate memphis|motion graphics|kurzgesagt(?: style)?|(?:emoji|sticker(?: illustration)?)(?=[- ](?:style|illustration|paintings?)\\b)|sticker illustration'
 
 const SOFT =
   '(?:felt(?:ed)?|wool(?:l?en|ly)?|yarn|knit(?:ted)?|crochet(?:ed)?|plush(?:ie)?|amigurumi|fuzzy|soft[- ]toy|stuffed[- ]toy|fabric)'

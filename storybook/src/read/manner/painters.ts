@@ -3,13 +3,15 @@ import type { StyleWords } from './style-words.ts'
 
 /** Painters, engravers and film makers whose manner is asked for by their name, under the style that comes nearest to it. */
 const HANDS: Partial<Record<StyleName, string>> = {
-  oil: 'turner|(?:pieter )?brueg[eh]el|bruegh?el|(?:henri )?rousseau|constable|titian|raphael|botticelli|(?:leonardo )?da vinci|leonardo|michelangelo|rubens|vel[aá]zquez|goya|el greco|(?:jan )?van eyck|holbein|delacroix|courbet|millet|manet|(?:edward )?hopper|(?:norman )?rockwell|(?:grant )?wood|wyeth|(?:bob )?ross|(?:caspar david )?friedrich|friedrich|bierstadt|sargent|repin|shishkin|aivazovsky|whistler|waterhouse|rossetti|millais|alma-tadema|frazetta|(?:frida )?kahlo|(?:diego )?rivera|botero|chagall|gainsborough|hieronymus bosch|bosch|kinkade|van dyck|frans hals|ingres|g[eé]ricault',
+  oil: 'turner|(?:pieter )?brueg[eh]el|bruegh?el|(?:henri )?rousseau|constable|titian|raphael|botticelli|(?:leonardo )?da vinci|leonardo|michelangelo|rubens|vel[aá]zquez|goya|el greco|(?:jan )?van eyck|holbein|delacroix|courbet|millet|manet|(?:edward )?hopper|(?:norman )?rockwell|(?:grant )?wood|wyeth|(?:bob )?ross|(?:caspar david )?friedrich|friedrich|bierstadt|sargent|repin|shishkin|aivazovsky|whistler|waterhouse|rossetti|millais|alma-tadema|frazetta|(?:frida )?kahlo|(?:diego )?rivera|botero|chagall|gainsborough|hieronymus bosch|bosch|kinkade|van dyck|frans hals|ingres|g[eé]ricault|(?:greg )?rutkowski|(?:james )?gurney',
   impressionist:
     'monet|degas|renoir|sisley|cassatt|caillebotte|c[eé]zanne|bonnard|sorolla|hassam|vuillard',
-  'van-gogh': 'gauguin|kirchner|schiele|soutine|derain|franz marc|kokoschka|nolde',
+  'van-gogh':
+    '(?:howard )?hodgkin|gauguin|kirchner|schiele|soutine|derain|franz marc|kokoschka|nolde',
   cubist: 'l[eé]ger|delaunay|duchamp|modigliani|feininger',
   bauhaus: 'mir[oó]|klee|malevich|rothko|albers|calder|moholy-nagy|saul bass|(?:jackson )?pollock',
-  surreal: 'escher|tanguy|de chirico|beksi[nń]ski|(?:h ?r )?giger|remedios varo|leonora carrington',
+  surreal:
+    'escher|(?:andy )?kehoe|tanguy|de chirico|beksi[nń]ski|(?:h ?r )?giger|remedios varo|leonora carrington',
   'ukiyo-e': 'utamaro|kuniyoshi|yoshitoshi|hasui|sharaku',
   engraving: 'piranesi|d[uü]rer|dor[eé]|william blake|edward gorey',
   'art-deco': 'tamara de lempicka|lempicka|erte|cassandre|aubrey beardsley|beardsley',
@@ -17,7 +19,9 @@ const HANDS: Partial<Record<StyleName, string>> = {
     'beatrix potter|(?:arthur )?rackham|carl larsson|winslow homer|quentin blake|oliver jeffers|eric carle|ernest shepard|(?:e ?h )?shepard|(?:antoine de )?saint-exup[eé]ry|maurice sendak|tove jansson',
   comic: 'moebius|m[oö]bius|herg[eé]|tintin|jack kirby|mike mignola|frank miller|uderzo|asterix',
   anime: 'takahata|katsuhiro otomo|mamoru hosoda|osamu tezuka|satoshi kon',
-  'pop-art': 'basquiat|hockney|murakami|kusama',
+  'pop-art': 'basquiat|hockney|murakami|kusama|(?:romero )?britt?o',
+  pointillist: '(?:chris )?ofili',
+  flat: '(?:jamini )?roy',
   cinematic:
     '(?:denis )?villeneuve|(?:christopher )?nolan|(?:ridley )?scott|(?:steven )?spielberg|(?:stanley )?kubrick|(?:terrence )?malick|tarkovsky|kurosawa|tarantino|(?:david )?lynch|wong kar-?wai|hitchcock|(?:sergio )?leone',
 }
@@ -28,17 +32,22 @@ const SHOWS: Partial<Record<StyleName, string>> = {
     'bambi|(?:the )?simpsons|family guy|rick and morty|adventure time|looney tunes|tom and jerry|hanna[- ]barbera|spongebob|cartoon network|scooby-doo|pok[eé]mon|sailor moon|dragon ball|naruto|genshin(?: impact)?|wind waker|peppa pig|bluey|gravity falls',
   paper: 'south park|monty python|terry gilliam|paper mario|little ?big ?planet',
   felt: "yoshi's (?:woolly|crafted) world|sesame street|kirby's epic yarn",
-  comic: 'borderlands|into the spider-?verse|telltale|batman the animated series',
+  comic:
+    'marvel(?: comics?)?(?= (?:movie|film|comics?)? ?(?:style|painting))|borderlands|into the spider-?verse|telltale|batman the animated series',
   pixel: 'stardew valley|terraria|undertale|super mario(?: bros)?|pac-?man|space invaders',
-  'render-3d': 'animal crossing|fortnite|illumination|minions|the sims|nintendo|shrek',
+  'render-3d':
+    '(?:3d|video|computer) games?|animal crossing|fortnite|illumination|minions|the sims|nintendo|shrek',
   'low-poly': 'monument valley|crash bandicoot|superhot',
   monochrome: 'cuphead|steamboat willie|betty boop',
   silhouette: 'lotte reiniger|limbo game|kara walker',
   pencil: 'a-ha|take on me|don hertzfeldt|diary of a wimpy kid',
   graffiti: 'jet set radio|splatoon',
   'travel-poster': '(?:henri de )?toulouse-lautrec|lautrec|ch[eé]ret|charley harper|malika favre',
-  clay: 'henry selick|shaun the sheep|(?:fantastic )?mr\\.? fox|isle of dogs',
-  cyberpunk: 'cyberpunk 2077|ghost in the shell|akira',
+  clay: 'figurines?|henry selick|shaun the sheep|(?:fantastic )?mr\\.? fox|isle of dogs',
+  cyberpunk: 'sci-?fi|science fiction|cyberpunk 2077|ghost in the shell|akira',
+  bauhaus: 'abstract',
+  vintage: '(?:time )?1980s?',
+  'cave-painting': '(?:ancient )?egyptian(?: to(?:m|p|mb|mp))?(?: hieroglyphics?| hieroglyphs?)?',
   surreal: 'yellow submarine|alejandro jodorowsky',
 }
 

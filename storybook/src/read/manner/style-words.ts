@@ -37,13 +37,13 @@ const PALETTE = '(?: colou?rs?)?(?: colou?rs?| tones?| palettes?| hues| grading|
 
 /** Names of painters are people, too, when they do something. */
 const NOBODY =
-  "(?! (?:is|and|tak(?:es|ing)|paint(?:s|ing)|walk(?:s|ing)|sit(?:s|ting)|stand(?:s|ing)|look(?:s|ing)|in|at|with|on)\\b|'s selfie| selfie)(?:'s)?(?:[- ]style|[- ]like|[- ]esque)?"
+  "(?! (?:is|and|tak(?:es|ing)|paint(?:s|ing)(?! of\\b)|walk(?:s|ing)|sit(?:s|ting)|stand(?:s|ing)|look(?:s|ing)|in|at|with|on)\\b|'s selfie| selfie)(?:'s)?(?:[- ]style|[- ]like|[- ]esque)?"
 
 /** Most telling first: "by Hokusai, in the style of Ukiyo" is one style named twice. */
 export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'van-gogh',
-    words: `(?:vincent )?van gogh${NOBODY}|starry night style|post-?impressionis[mt]`,
+    words: `(?:vincent )?v[ao]n gogh${NOBODY}|starry night style|post-?impressionis[mt]`,
   },
   { style: 'van-gogh', words: `(?:edvard )?munch${NOBODY}|expressionis[mt]|fauvis[mt]`, kin: true },
   {
@@ -62,7 +62,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   {
     style: 'pointillist',
-    words: 'pointillis[mt]e?|(?:georges )?seurat|divisionis[mt]|paul signac',
+    words: 'pointill?is[mt]e?|(?:georges )?seurat|divisionis[mt]|paul signac',
   },
   {
     style: 'impressionist',
@@ -155,7 +155,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   },
   { style: 'steampunk', words: 'steam ?punk|clock ?punk' },
   { style: 'steampunk', words: 'diesel ?punk|victorian sci-?fi', kin: true },
-  { style: 'cyberpunk', words: 'cyber ?punk|blade ?runner' },
+  { style: 'cyberpunk', words: '(?:cyber|neon) ?punk|blade ?runner' },
   { style: 'noir', words: 'film[- ]noir|neo-?noir|noir|sin city' },
   {
     style: 'charcoal',
@@ -243,7 +243,10 @@ export const STYLE_WORDS: readonly StyleWords[] = [
       'surreal(?:ism|ist|istic)?|salvador dal[ií]|(?<=(?:style of|by) )dal[ií]|dal[ií](?=[- ](?:style|painting))|(?:ren[eé] )?magritte|max ernst',
   },
   { style: 'surreal', words: 'psychedelic|trippy', kin: true },
-  { style: 'pop-art', words: 'pop[- ]art|andy warhol|warhol|roy lichtenstein|lichtenstein' },
+  {
+    style: 'pop-art',
+    words: 'n?pop[- ]art|and(?:y|rew) warhol|warhol|roy lichtenstein|lichtenstein',
+  },
   { style: 'anime', words: 'chibi|webtoon|manhwa', kin: true },
   {
     style: 'vintage',

@@ -1,4 +1,4 @@
-import type { Direction, RelationName } from '../../plan/plan.ts'
+import type { Direction, RelationName, Upshot } from '../../plan/plan.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Found } from '../../lexicon/found.ts'
 import type { PlaceWord } from '../words/place-words.ts'
@@ -70,4 +70,6 @@ export interface VerbPhrase {
   readonly infinitive: boolean
   /** "Chased by": done to whoever is the subject. */
   readonly passive: boolean
+  /** What comes of it for the thing it is done to. */
+  readonly upshot?: Upshot
 }

@@ -2,7 +2,7 @@ import { baseVerb } from '../../lexicon/morphology.ts'
 import type { Reading } from './sentence-parts.ts'
 import { DETERMINERS, PARTICLES, PRONOUNS } from '../words/closed-words.ts'
 import { EMOTIONS } from '../words/describing-words.ts'
-import { joinedDeed } from '../words/deed-words.ts'
+import { joinedDeed, joinedUpshot } from '../words/deed-words.ts'
 import { verbForm, type VerbForm } from '../words/verb-form.ts'
 import { followsTo, isVerbHere } from './verb-here.ts'
 import { actionOf } from '../words/verb-words.ts'
@@ -19,10 +19,9 @@ export function readVerb(reading: Reading): { verb: VerbPhrase; length: number }
   const joined = joinedDeed(word)
   if (joined !== null) {
     const words = joined.replaceAll('-', ' ')
-    return {
-      verb: { base: joined, form: 'ing', words, infinitive: false, passive: false },
-      length: 1,
-    }
+    const upshot = joinedUpshot(word)
+    const told = { base: joined, form: 'ing', words, infinitive: false, passive: false } as const
+    return { verb: upshot === null ? told : { ...told, upshot }, length: 1 }
   }
   const base = baseVerb(word)
   // "Hops up and down": nobody downs anything.

@@ -30,8 +30,17 @@ export function readBrief(body: string): string {
   const [head, product] = BRIEF.exec(story) ?? NAMED.exec(story) ?? []
   // A glass of lemonade alone is told by what is sold.
   if (head === undefined || product === undefined || !isPlayed(story)) return story
-  const told = inCuts(ridden(story.slice(head.length).replace(/[\s.]+$/, ''), product.trim()))
+  const tale = story.slice(head.length).replace(/[\s.]+$/, '')
+  const told = inCuts(ridden(bottled(tale, product.trim()), product.trim()))
   return told + packshot(product.trim(), told)
+}
+
+/** The bottle of a perfume's advertisement is one of perfume. */
+function bottled(told: string, product: string): string {
+  const sold = /(?:perfume|shampoo|wine|lotion|serum|champagne)$/.exec(product)?.[0]
+  return sold === undefined
+    ? told
+    : told.replace(/(?<!-)\b(?:(?:glass|crystal|elegant) )*bottle\b(?! of)/, `bottle of ${sold}`)
 }
 
 /** "She rides through the city": on what is sold. */

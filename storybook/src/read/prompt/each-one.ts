@@ -30,9 +30,9 @@ const LISTS: readonly (readonly [list: RegExp, item: RegExp])[] = [
     new RegExp(`\\s*[,:;(.-]\\s*(?:and )?(${ITEM}(?:${JOINT}${ITEM}){1,4}|${SOME_OF})${END}`),
     new RegExp(`(${WHICH})(?: one)? ${LOOKS}(${LOOK})(?: ones?)?`, 'g'),
   ],
-  // ": red, yellow and blue".
+  // ": red, yellow and blue"; ", black and white" is how the film looks.
   [
-    new RegExp(`\\s*(?:: ?|, )([a-z]+(?:, ?[a-z]+){0,3},? and [a-z]+)${END}`),
+    new RegExp(`\\s*(?:: ?|, (?!black and white\\b))([a-z]+(?:, ?[a-z]+){0,3},? and [a-z]+)${END}`),
     /()\b(?!and\b)([a-z]+)\b/g,
   ],
 ]

@@ -1,3 +1,5 @@
+import { WORDS_OF_FANCY } from './words-of-fancy.ts'
+
 /**
  * Other words for what the reader knows: `plain words: patterns`. They are found in one pass and nothing is read twice, so
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
@@ -32,7 +34,7 @@ time-lapse, light trails: light trails of (?:the )?(?:cars|traffic|headlights)|(
 candies: sweets
 treads: (?:tank|caterpillar|crawler|tractor) (?:tracks|treads|belts)(?<=\b(?:with|on|has) (?:[a-z]+ ){0,2}[a-z]+ [a-z]+)
 watering can: oil can
-bouquet: bouquet of flowers
+bouquet: bouquet of (?:fresh |beautiful |lovely |pretty |wild |colou?rful )*(?:wild)?flowers
 stack of papers: paper (?:stack|pile)(?! of)
 pulls: pulls on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
 pull: pull on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
@@ -44,6 +46,11 @@ trips over: stumbles over
 trip over: stumble over
 tripping over: stumbling over
 red traffic light: red light(?<=\b(?:at|before|for) (?:an?|the) red light)
+sailboat: sailing[- ]boat
+an old stone church: the alamo
+at an airport: at (?:an?|the) (?:airport )?terminal(?<=\b(?:airplanes?|planes?|jets?|airliners?) (?:(?:are|is|stand|stands|parked|standing|waiting|docked|lined up|in a row|next to each other) ){0,4}at (?:an?|the) (?:airport )?terminal)
+convertible: convertible (?:sports )?car
+sailboats: sailing[- ]boats
 bread: bun(?<=\b(?:eat|steal|grab|snatch|bak|bit|buy|sell|butter|nibbl|munch|tak|offer|serv)[a-z]* (?:an?|the|his|her) (?:[a-z]+ )?bun)
 breads: buns(?<=\b(?:eat|steal|grab|snatch|bak|bit|buy|sell|butter|nibbl|munch|tak|offer|serv)[a-z]* (?:the|some|two|three|fresh|warm|hot|his|her|their) (?:[a-z]+ )?buns)
 in it: inside(?<=\bwith (?:an?|the|some) (?:[a-z]+ ){1,3}inside)(?= (?:floats|drifts|lies|stands|sits|rolls|sinks|bobs|washes|glows|hangs|rests)\b)
@@ -178,7 +185,7 @@ offering: hold(?:s|ing)? out\b(?! (?:his|her|its|their|an?) (?:arms?|hands?|paws
 holds: (?:takes|gets|fishes) out(?= (?:an?|his|her|their|some|two|three) (?!(?:trash|garbage|chair|weeds?|tooth|teeth|[a-z]+ tooth)\b))
 looks around: (?:pricks|perks|cocks) (?:up )?(?:its|his|her|their) ears?
 shields her eyes: shields (?:his|her|their) faces?
-cries: wipes (?:away )?(?:an?|his|her|the) tears?(?: (?:away|from (?:his|her) (?:eyes?|cheeks?|face)))?
+cries: (?:(?<!\b(?:sister|mother|mom|mum|grandmother|grandma|girl|woman|girlfriend|wife|daughter|aunt|nurse|she)(?: gently| softly)? )wipes (?:away )?his|(?<!\b(?:brother|father|dad|grandfather|grandpa|boy|man|boyfriend|husband|son|uncle|he)(?: gently| softly)? )wipes (?:away )?her|wipes (?:away )?(?:an?|the)) tears?(?: (?:away|from (?:his|her) (?:eyes?|cheeks?|face)))?
 thinks: (?:scratches|strokes) (?:his|her) (?:[a-z]+ )?(?:beard|chin|head|helmet|hat|cap|neck|temple)
 watches it: watches it (?:pass|go|leave|drive|sail|fly|fall|disappear|vanish|approach)(?: (?:by|away|off|past|over|overhead))?
 drinks tea: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?tea
@@ -199,7 +206,7 @@ yawning: open(?:s|ing)? (?:its|their|his|her) (?:[a-z]+ )?(?:mouths?|jaws)(?: wi
 drinking from a bowl: shar(?:es?|ing) (?:an?|the) (?:bowl|dish|saucer) of (?:milk|water|food|cream)
 skiing: on (?:(?:red|blue|tiny|wooden|old|a pair of|water) )*skis\b(?! lift| slope)
 through a burning hoop: through (?:an?|the) (?:(?:ring|rings|hoop|circle)s? of fire|(?:burning|flaming|fiery) (?:ring|hoop|circle)s?)
-camouflaging: (?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?
+camouflaging: (?:chang|shift|switch)(?:e?s|ing|e) (?:its |their |his |her )?(?:skin )?colou?rs?(?! from )
 leaping at a waterfall: (?:jump|leap|swim)(?:s|ing)? upstream
 on the castle battlements: (?:on|along|atop|upon|from) (?:top of )?(?:an?|the|his|her|their) (?:[a-z]+ )?(?:castle|fortress|citadel)(?:'s)? (?:walls?|roof)
 wearing a flower crown: with (?:[a-z]+ )?flowers in (?:her|his) hair
@@ -216,7 +223,7 @@ next to a grill in the backyard: at (?:an?|the|our|their|my) (?:(?:family|summer
 sings: (?:hit|hold|reach|belt|sustain)[a-z]*(?: out)? (?:an?|the|some) (?:very |impossibly )?(?:high|long|loud|perfect|final) notes?
 army of knights: medieval (?:army|armies|soldiers|troops|infantry)
 wearing a nightgown and a bonnet: in (?:(?:his|her|its|the|an?) )?(?:grandma|grandmother|granny|grandmother)'s clothes
-two people shaking hands: (?:two|a pair of|their|the) (?:[a-z]+ )?hands (?:shak(?:e|ing)|clasp(?:ing)?|meet(?:ing)?)\b|\b(?:an?|the) (?:[a-z]+ )?handshake
+two people shaking hands: (?:two|a pair of|their|the) (?:[a-z]+ )?hands (?:shak(?:e|ing)|clasp(?:ing)?|meet(?:ing)?)\b|(?<!\bexchang(?:e|es|ing) )\b(?:an?|the) (?:[a-z]+ )?handshake
 have a tea party: shar(?:e|es|ing) (?:an? |some )?(?:(?:nice|hot|warm) )?(?:cup of |pot of )?tea
 into the sea: into the (?:waves|surf)
 walking: (?:tak(?:es|ing|e)|mak(?:es|ing|e)) (?:his|her|its|their) first steps
@@ -267,12 +274,10 @@ six: half a dozen
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `
 
-const ROWS = OTHER_WORDS.trim()
-  .split('\n')
-  .map((line) => {
-    const [plain = '', ...patterns] = line.split(': ')
-    return { plain, words: patterns.join(': ') }
-  })
+const ROWS = `${OTHER_WORDS.trim()}\n${WORDS_OF_FANCY.trim()}`.split('\n').map((line) => {
+  const [plain = '', ...patterns] = line.split(': ')
+  return { plain, words: patterns.join(': ') }
+})
 const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 'g')
 
 /** A "t-rex" is a tyrannosaurus, and "half a dozen" six. */

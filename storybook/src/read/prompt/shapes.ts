@@ -1,5 +1,7 @@
+import { takeGeometry, type Shaped } from './geometry.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
+import { takePrints } from './prints-on-things.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 
 const SHAPED =
@@ -74,12 +76,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const FLOCKED =
   /\b(birds|starlings|swallows|butterflies|bees|fireflies|fish|fishes|doves|pigeons|geese|bats|crows|ravens|parrots|ladybugs|dragonflies|moths|sardines|gulls|seagulls|jellyfish|cranes|swans) (?:(?:fly|swim|gather|come) together (?:to|and) )?(?:form|make|draw)s? (?:up |into )?an? (?:(?:big|giant|huge|perfect|large|red|great) )?(heart|star|arrow|circle|ring|triangle|diamond)(?: shape)?\b(?! (?:with|around|of) )/g
 
-/** A thing that keeps being what it is, in the shape of something else. */
-export interface Shaped {
-  readonly thing: string
-  readonly shape: string
-}
-
 export interface Shapes {
   readonly body: string
   readonly shaped: readonly Shaped[]
@@ -88,13 +84,14 @@ export interface Shapes {
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
   if (
-    !/shap|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)/.test(
+    !/shap|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|logo|print|cartoon)/.test(
       body,
     )
   )
     return { body, shaped: [] }
   const shaped: Shaped[] = []
-  const plain = body
+  const printed = takePrints(body, (each) => keep(shaped, each))
+  const plain = takeGeometry(printed, shaped)
     .replace(PICTURED, asPictured)
     .replace(FLOCKED, '$1 form the shape of a $2')
     .replace(BOTH, asBoth)

@@ -44,7 +44,7 @@ const RISES = /^ (?:above|over|into|from|up|past|out|high|higher|slowly|behind|a
 /** "Chased by a dog", but "knitted by the fire". */
 const BY_SOMEBODY =
   /^ by\b(?! (?:an?|the|his|her) (?:[a-z]+ )?(?:fire|fireplace|window|river|sea|lake|road|door|shore|pool|wall|gate|stream|pond|lamp|campfire|light|bed|stove|water)(?=[.,;]|$| (?:and|while|as|in|at|with|on)\b))/
-const FILMS = /^(?:drone|helicopter|crane|camera|dolly|satellite|plane|hero|model)$/
+const FILMS = /^(?:aerial|overhead|drone|helicopter|crane|camera|dolly|satellite|plane|hero|model)$/
 /** "With his head bowed", "her eyes closed". */
 const HELD_SO =
   /^(?:bow|clos|cross|fold|rais|clench|open|turn|lift|lower|stretch|outstretch|tuck|spread|tilt|shut)/

@@ -113,10 +113,20 @@ function bare(looks: string): string {
 const OF_LETTERS =
   /\b(?:[Tt]he )?(?:[Ll]ogo|[Ww]ord|[Nn]ame|[Tt]itle) (["“][^"”]{1,20}["”]),? made (?:up |out )?of ((?:[a-z-]+ ){1,3})letters\b/gu
 
+/** Many type 'SALE' and ‘SALE’ for "SALE"; a small letter after the mark is a word cut short. */
+const SINGLE =
+  /(?<=^|[\s(:,])(?:'([A-Z0-9][^'\n]{0,38}[\w.!?%])'|‘([^’\n]{1,40})’)(?=[\s,.;:!?)]|$)/gu
+
+/** "…, the words “Fresh every morning” written in white": they are over the picture, and do not stand in it. */
+const AT_THE_END =
+  /(?<=[a-z][,;.] (?:and )?)[Tt]he (?:words?|text|phrase|name) ("[^"\n]{1,40}"|“[^”\n]{1,40}”) (?:is |are )?(?:written|appears?|fades? in|shown|slides? in|comes? up)(?: (?:in|on) (?:(?:the|big|bold|elegant|white|black|gold|golden|red|letters|screen|type) ?)+)?/gu
+
 /** Takes out the words that are the film's subject themselves, and leaves `wordmark` for each. */
 export function takeWordmarks(asked: string): { text: string; marks: readonly string[] } {
   // A sentence in quotes is the prompt, as some shells leave it.
   const prompt = asked
+    .replace(SINGLE, '"$1$2"')
+    .replace(AT_THE_END, 'the title $1')
     .replace(/^\s*["“«](\S+(?: \S+){2,})["”»]\s*$/u, '$1')
     .replace(OF_LETTERS, '$2letters $1')
   const quotes: string[] = []

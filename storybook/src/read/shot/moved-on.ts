@@ -4,7 +4,7 @@ import { NATURE } from '../../lexicon/places/nature.ts'
 import { TOWN } from '../../lexicon/places/town.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 
-const CHEERS = /^(?:smile|laugh|cheer|thumbs-up|celebrate)$/
+const CHEERS = /^(?:beam|smile|laugh|cheer|thumbs-up|celebrate)$/
 const WEEPS = /^(?:cry|sob|weep)$/
 const DOWN = /^(?:sad|angry|scared|sleepy)$/
 

@@ -1,4 +1,6 @@
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
+import { isPosture } from '../../plan/later-deeds.ts'
+import { plainAction } from '../binding/binding.ts'
 import { ofMany } from './deeds-of-many.ts'
 import { deedsOf, isAlive, STATES } from './deeds-told.ts'
 import { inRoom, placesIn, roomOf } from './elsewhere.ts'
@@ -15,7 +17,8 @@ export interface Link {
 
 /** "Rides a bike, opens the door and sleeps": each in its own shot; "jumps and claps" is played in turn in one. */
 export function splitChain(body: string): readonly Link[] {
-  return /\b(?:camera|shot|lens|view)\b/.test(body)
+  // "Camera flies through a window: the soldiers wake up, march and salute": told before the colon, it parts nothing.
+  return /\b(?:camera|shot|lens|view)\b/.test(body.replace(/^[^:]*:/, ''))
     ? [{ body, continues: false }]
     : inHomes(linksOf(body))
 }
@@ -57,13 +60,23 @@ function linksOf(body: string): readonly Link[] {
     const step = other
       ? 'cut'
       : stepTo(chain, { before, after, deed, together: together !== null, long })
-    if (step === 'same') continue
+    if (step === 'same') {
+      chain = afterState(chain, deed)
+      continue
+    }
     chain = step === 'on' ? [...chain, deed ?? ''] : [deed ?? '']
     if (step === 'on') continue
     links.push({ body: open.lead + inRoom(before, after), continues: open.continues })
     open = goingOn(from, other, together !== null)
   }
   return [...links, { body: open.lead + body.slice(open.from), continues: open.continues }]
+}
+
+/** "Sits at a desk, drinks, rubs his eyes and falls asleep": how one sits lasts, and there is room for two deeds beside it. */
+function afterState(chain: string[], deed: string | null): string[] {
+  const last = chain.at(-1) ?? ''
+  const done = deed !== null && deed !== last && !isPosture(plainAction(deed))
+  return done && STATES.test(last) ? [...chain, deed] : chain
 }
 
 /** "He wants to see summer. He travels to the beach, sunbathes": a wish is no deed, what comes after it is. */

@@ -48,8 +48,13 @@ function partManner(sentence: string): readonly [told: string, manner: readonly 
 /** "At night", after a comma, is when the last deed was done. */
 const OF_LAST_DEED = /^(?:and|at|in|on|under|during|by|as|with|while|into|through|across)\b/
 
+/** "…, garage, neon light": where all of it plays, as a tag. */
+const ROOM =
+  /^(?:(?!and\b|with\b|the\b|an?\b|his\b|her\b|to\b|of\b)[a-z-]+ ){0,2}?(?:kitchen|garage|workshop|forge|smithy|clinic|hospital|classroom|office|bakery|restaurant|caf[eé]|bedroom|bathroom|living room|barn|laboratory|lab|library|attic|basement|cellar|hallway|factory|warehouse|greenhouse)$/
+
 function isManner(part: string): boolean {
-  const plain = part.trim()
+  const plain = part.trim().replace(/[.!;]$/, '')
+  if (ROOM.test(plain)) return true
   const rest = withoutManner(plain)
   return (
     rest !== plain && !/[a-z]{2}/.test(rest) && !OF_LAST_DEED.test(plain) && !AT_LAST.test(plain)

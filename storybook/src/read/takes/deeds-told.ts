@@ -2,7 +2,8 @@ import { findPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { joinDeeds, joinedDeed } from '../words/deed-words.ts'
-import { EMOTIONS } from '../words/describing-words.ts'
+import { colourAt } from '../words/colours.ts'
+import { EMOTIONS, SIZES } from '../words/describing-words.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { nearestAction } from '../words/verbs.ts'
 
@@ -21,12 +22,18 @@ export function deedsOf(sentence: string): readonly string[] {
     const looks = word.endsWith('ed') && EMOTIONS.has(word)
     const base = joinedDeed(word) ?? (/(?:s|ing|ed)$/.test(word) && !looks ? baseVerb(word) : null)
     // "Chases ducks": nobody ducks.
-    if (base !== null && isChased(word, words[at - 1] ?? '')) return []
+    if (base !== null && isChased(word, words.slice(Math.max(0, at - 2), at))) return []
     const action = base === null ? null : nearestAction(base)
     return action === null ? [] : [action]
   })
 }
 
-function isChased(word: string, before: string): boolean {
-  return actionOf(baseVerb(before) ?? '') !== null && isAlive(singular(word))
+/** "Chases white birds": a word may say how they are. */
+function isChased(word: string, before: readonly string[]): boolean {
+  const [last = '', first = ''] = before.toReversed()
+  if (!isAlive(singular(word))) return false
+  const described = colourAt([last]) !== null || SIZES.has(last)
+  return last === 'of' || isVerb(last) || (described && isVerb(first))
 }
+
+const isVerb = (word: string): boolean => actionOf(baseVerb(word) ?? '') !== null

@@ -47,7 +47,7 @@ function opensOnto(before: string, after: string): boolean {
 }
 
 /** "Hacks through the jungle and discovers a ruined temple": seen as what it is, after the way there. */
-const UNEXPECTED = /^(?:discovers|reaches|uncovers)\b/
+const UNEXPECTED = /^(?:discovers|reaches|uncovers|finds|stumbles upon|comes upon|arrives at)\b/
 
 /** Doors and wardrobes to elsewhere are in some room, if nothing is said of where they are. */
 export function inRoom(before: string, after: string): string {

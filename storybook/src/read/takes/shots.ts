@@ -14,6 +14,7 @@ import { markBegun, statesOverTime } from './over-time.ts'
 import { nameHerds, nameOwnOnes, nameWholeHerds } from './own-ones.ts'
 import { joinHours } from './passing-time.ts'
 import { joinReactions } from './reactions.ts'
+import { splitChange } from './changed.ts'
 import { splitDeeds } from './sentence-takes.ts'
 import { splitScreen } from './split-screen.ts'
 import type { Take } from './take.ts'
@@ -41,9 +42,17 @@ const COMES_OF_IT =
 const USED =
   /(?<=\b(?:builds|makes|bakes|knits|sews|carves|paints|draws|finishes|constructs|crafts|plants|digs|folds|cooks|repairs|fixes|weaves|lights)\b[^.;¦]{0,120})[.;] (?=(?:an?|the|his|her|their|two|three) [^.;,]{0,60}\b(?:it|them)\b)/g
 
+/** "They build a sandcastle and it washes away", "a man assembles a shelf and it collapses": first it is made. */
+const COMES_TO_NOTHING =
+  /(?<=\b(?:build|assembl|construct|stack|mak|bak|carv|sculpt|craft|erect|repair|fix)(?:e?s|ing|e)?\b[^.;¦]{0,120}),?(?: and| but)? (?=(?:it|they|the [a-z]+) (?:suddenly |slowly |then )?(?:collapse|crumble|topple|tumble|fall|break|wash|blow|explode|burst|shatter|overflow)(?:e?s)?\b)/g
+
+/** "Releases a paper boat and it drifts under a bridge": first it is let go, and then it is somewhere else. */
+const GOES_ITS_WAY =
+  /(?<=\b(?:releas|launch|push|send|let|set|put|plac|throw|kick|roll|drop)(?:e?s|ing|ting|e)\b[^.;¦]{0,120}),?(?: and| then)? (?=(?:it|the [a-z]+) (?:slowly |gently |then )?(?:drifts|floats|sails|glides) (?:away |off |on |dir_away )?(?:under|past|through|beneath|over|towards|down|around)\b)/g
+
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
 export function splitTakes(body: string): readonly Take[] {
-  return splitScreen(body) ?? splitStory(body)
+  return splitChange(body) ?? splitScreen(body) ?? splitStory(body)
 }
 
 /** How all of it looks is said of the first take, and goes on from there. */
@@ -71,6 +80,8 @@ function splitInTime(body: string): readonly Take[] {
     )
     .replace(COMES_OF_IT, `${MARK}d`)
     .replace(USED, `${MARK}d`)
+    .replace(COMES_TO_NOTHING, `${MARK}d`)
+    .replace(GOES_ITS_WAY, `${MARK}d`)
     .replace(HOUR_WORDS, `${MARK}d$1, `)
     .replace(/(?<=[.;!?] )one (night|morning|evening),? /g, `${MARK}d$1, `)
     .replace(THEN_WORDS, (joint: string, at: number, all: string) =>

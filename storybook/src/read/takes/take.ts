@@ -1,7 +1,9 @@
+import type { Shot } from '../../plan/plan.ts'
+
 /** One take's words. */
 export interface Take {
   readonly body: string
-  readonly transition: 'cut' | 'dissolve' | 'beside'
+  readonly transition: Shot['transition']
   /** Goes on with whoever acted before: "… and eats". */
   readonly continues?: boolean
   /** Goes on with whoever is on the way, and not with those who are met there. */

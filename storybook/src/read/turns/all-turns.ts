@@ -1,9 +1,12 @@
+import { JOURNEY_TURNS, VIEW_TURNS } from './views.ts'
 import { TWO_COLOUR_TURNS } from './two-colours.ts'
 import type { Turn } from './turn.ts'
 import { ALL_BUT_ONE_TURNS } from './all-but-one.ts'
 import { ANIMAL_TURNS } from './animals.ts'
+import { ANOTHER_TURNS } from './another.ts'
 import { AT_HOME_TURNS } from './at-home.ts'
 import { BETWEEN_PEOPLE_TURNS } from './between-people.ts'
+import { BLOW_TURNS } from './blows.ts'
 import { BROKEN_TIE_TURNS } from './broken-ties.ts'
 import { BY_ITSELF_TURNS } from './by-itself.ts'
 import { CITY_TURNS } from './city-life.ts'
@@ -15,18 +18,24 @@ import { EACH_OWN_TURNS } from './each-own.ts'
 import { ENSEMBLE_TURNS } from './ensembles.ts'
 import { ERRAND_TURNS } from './errands.ts'
 import { EVERYDAY_TURNS } from './everyday-words.ts'
+import { FACE_TURNS } from './faces.ts'
 import { FEAT_TURNS } from './feats.ts'
+import { GAME_TURNS } from './games.ts'
+import { PERFORMANCE_TURNS } from './performances.ts'
 import { SPORT_TURNS } from './sports.ts'
 import { STUNT_TURNS } from './stunts.ts'
 import { EVENT_TURNS } from './events-of.ts'
 import { FIELD_TURNS } from './fields.ts'
 import { FILM_LANGUAGE_TURNS } from './film-language.ts'
 import { FILM_TURNS } from './films.ts'
+import { FOR_ANOTHER_TURNS } from './for-another.ts'
 import { FILLING_TURNS } from './fillings.ts'
 import { FITTING_TURNS } from './fitting.ts'
 import { FRONTED_TURNS } from './fronted.ts'
 import { HANDING_TURNS } from './handing.ts'
 import { HANDWORK_TURNS } from './handwork.ts'
+import { HOME_STEP_TURNS } from './home-steps.ts'
+import { WORK_STEP_TURNS } from './work-in-steps.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
 import { HELPING_TURNS } from './helping-words.ts'
@@ -35,9 +44,11 @@ import { LANDING_TURNS } from './landings.ts'
 import { LANDSCAPE_TURNS } from './landscapes.ts'
 import { KEEPER_TURNS } from './keepers.ts'
 import { HOUR_TURNS } from './hours.ts'
+import { COMPANY_TURNS } from './in-company.ts'
 import { LIMB_TURNS } from './limbs.ts'
 import { POSTURE_TURNS } from './postures.ts'
 import { MAKING_WAY_TURNS } from './making-way.ts'
+import { MACHINE_TURNS } from './machines.ts'
 import { NAME_TURNS } from './roles.ts'
 import { ON_THE_WAY_TURNS } from './on-the-way.ts'
 import { OF_MANY_TURNS } from './of-many.ts'
@@ -50,13 +61,21 @@ import { RAINING_TURNS } from './raining-things.ts'
 import { ROSTER_TURNS } from './rosters.ts'
 import { SHAPE_SHIFT_TURNS } from './shape-shifts.ts'
 import { SHARE_TURNS } from './shares.ts'
+import { ROUND_THING_TURNS } from './round-things.ts'
+import { SUDDEN_TURNS } from './sudden-changes.ts'
+import { SMALL_WORLD_TURNS } from './small-worlds.ts'
+import { LAPSE_TURNS } from './lapses.ts'
+import { THROUGH_EYES_TURNS } from './through-eyes.ts'
 import { SWIM_IN_AIR_TURNS } from './sky-roads.ts'
 import { PART_WORD_TURNS } from './part-words.ts'
 import { PRINT_TURNS } from './prints.ts'
 import { SEAT_TURNS } from './seats.ts'
 import { PASSIVE_TURNS } from './passives.ts'
+import { PLAIN_DOING_TURNS } from './plain-doings.ts'
 import { PEOPLE_TURNS } from './people.ts'
+import { PHYSICAL_TURNS } from './physical-words.ts'
 import { PLACE_TURNS } from './place.ts'
+import { COUNTED_TURNS } from './counted-ones.ts'
 import { CONDITION_TURNS } from './conditions.ts'
 import { CRAFT_TURNS } from './crafts.ts'
 import { DESCRIPTION_TURNS } from './description.ts'
@@ -68,6 +87,7 @@ import { MISHAP_TURNS } from './mishaps.ts'
 import { ONE_AFTER_ANOTHER_TURNS } from './one-after-another.ts'
 import { RESULT_TURNS } from './results.ts'
 import { UNDERGOING_TURNS } from './undergoing.ts'
+import { TOLD_WAY_TURNS } from './told-ways.ts'
 import { UPSHOT_OF_OTHERS_TURNS } from './upshots-of-others.ts'
 import { UPSHOT_TURNS } from './upshots.ts'
 import { RIDGE_TURNS } from './mountains.ts'
@@ -80,21 +100,50 @@ import { OUTCOME_TURNS } from './outcomes.ts'
 import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
+import { TIDYING_TURNS } from './tidying.ts'
 import { THING_TURNS } from './things.ts'
 import { SAME_ONE_TURNS } from './same-ones.ts'
 import { TWO_SENSE_TURNS } from './sense-phrases.ts'
 import { SENSE_TURNS } from './which-sense.ts'
 import { WHAT_BECOMES_TURNS } from './what-becomes.ts'
+import { WILD_LIFE_TURNS } from './wild-lives.ts'
 import { WONDER_TURNS } from './wonders.ts'
 import { WORLD_TURNS } from './worlds.ts'
+import { WRITTEN_OUT_TURNS } from './written-out.ts'
+import { WARE_TURNS } from './wares.ts'
+import { FOOD_SHOT_TURNS } from './food-shots.ts'
 import { UP_THERE_TURNS } from './up-there.ts'
+import { TYPED_TURNS } from './typed-prompts.ts'
 import { AIR_AND_INTERIOR_TURNS, COMMON_WORD_TURNS, OUT_OF_TURNS } from './common-words.ts'
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...TYPED_TURNS,
+  ...WRITTEN_OUT_TURNS,
+  ...ANOTHER_TURNS,
+  ...FOR_ANOTHER_TURNS,
+  ...COMPANY_TURNS,
+  ...TIDYING_TURNS,
+  ...SUDDEN_TURNS,
+  ...ROUND_THING_TURNS,
+  ...TOLD_WAY_TURNS,
+  ...PHYSICAL_TURNS,
+  ...BLOW_TURNS,
+  ...COUNTED_TURNS,
+  ...PLAIN_DOING_TURNS,
   ...ONE_AFTER_ANOTHER_TURNS,
   ...CHAT_TURNS,
+  ...WARE_TURNS,
+  ...FOOD_SHOT_TURNS,
+  ...SMALL_WORLD_TURNS,
+  ...LAPSE_TURNS,
+  ...THROUGH_EYES_TURNS,
+  ...WILD_LIFE_TURNS,
   ...FILM_LANGUAGE_TURNS,
+  ...GAME_TURNS,
+  ...PERFORMANCE_TURNS,
+  ...FACE_TURNS,
+  ...MACHINE_TURNS,
   ...TWO_SENSE_TURNS,
   ...HANDING_TURNS,
   ...OF_MANY_TURNS,
@@ -123,6 +172,8 @@ export const TURNS: readonly Turn[] = [
   ...PRINT_TURNS,
   ...CLOTHES_TURNS,
   ...CITY_TURNS,
+  ...HOME_STEP_TURNS,
+  ...WORK_STEP_TURNS,
   ...CRAFT_AT_WORK_TURNS,
   ...HANDWORK_TURNS,
   ...OPENING_TURNS,
@@ -148,6 +199,8 @@ export const TURNS: readonly Turn[] = [
   ...TWO_COLOUR_TURNS,
   ...FORMATION_TURNS,
   ...NAME_TURNS,
+  ...VIEW_TURNS,
+  ...JOURNEY_TURNS,
   ...SAME_ONE_TURNS,
   ...SENSE_TURNS,
   ...SEAT_TURNS,

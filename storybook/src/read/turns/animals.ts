@@ -67,7 +67,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ],
   [
     'mouth beak jaws',
-    /\b(?:comes? (?:up|back|out)|emerges?|returns?|surfaces?) with (?=(?:an?|the|its) (?:[a-z]+ ){1,3}in (?:its|his|her) (?:mouth|beak|jaws)\b)/g,
+    /\b(?:com(?:es?|ing) (?:up|back|out)|emerg(?:es?|ing)|return(?:s|ing)?|surfac(?:es?|ing)|resurfac(?:es?|ing)) with (?=(?:an?|the|its) (?:[a-z]+ ){1,3}in (?:its|his|her) (?:mouth|beak|jaws)\b)/g,
     'is holding ',
   ],
   [

@@ -62,8 +62,22 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
   // Layer upon layer: nobody hammers a burger.
   [
     'burger hamburger cheeseburger',
-    /\b(?:an? |the )?(?:[a-z]+ )?(?:ham|cheese)?burger (?:is |being |gets |getting |slowly )*(?:assembl|stack|build|built|deconstruct)(?:ed|es|ing|s)?\b[^.;]*/g,
-    'a layered burger',
+    /\b(?:an? |the )?(?:[a-z]+ )?(?:ham|cheese)?burger (?:is |being |gets |getting |slowly )*(?:assembl|stack|build|built|put together|deconstruct|com(?:es|ing) together)(?:ed|es|ing|s)?\b[^.;¦]*?(?=$|[.;¦]| (?:in a|against|on a) )/g,
+    'a layered burger closing',
+  ],
+  [
+    'burger hamburger cheeseburger',
+    /\b(?:an? |the )?(?:[a-z]+ )?(?:ham|cheese)?burger (?:fall|com|break|explod|separat|fl(?:y|i)|split)(?:s|es|ing|e)? (?:apart )?(?:(?:in|on)?to (?:(?:floating|its|separate|single|several|many) )*(?:layers|ingredients|pieces|parts)|apart)\b[^.;¦]*?(?=$|[.;¦]| (?:in a|against|on a) |,? then )(?:,? then (?:they|it|the layers|everything|all) (?:[a-z]+ )?(?:back )?together\b)?/g,
+    'a layered burger opening',
+  ],
+  [
+    'cheese',
+    new RegExp(
+      `\\b${STRINGS} ${STRETCHES},? (?:as|while|when) (?:an?|the) (?:${NAMED}|slice of ){0,3}?${CHEESY} (?:is |are )?(?:being )?(?:${SLOWLY})(?:lifted|pulled|torn|picked up|taken|separated)(?: (?:up|apart|away|out))?`,
+      'g',
+    ),
+    (_, food = '') =>
+      /pizza|quesadilla/.test(food) ? 'a stringy pizza opening' : 'a stringy sandwich',
   ],
   [
     'being is are',
@@ -96,7 +110,7 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
   // What a fruit loses under the knife is seen as it is cut.
   [
     'juice',
-    /,? (?:and |with |the |its |red )*juices? (?:is |are )?(?:runs?|running|flows?|flowing|drips?|dripping|squirts?|squirting|oozes?|oozing)(?: (?:out|down|everywhere))?(?: (?:of|from) it)?(?= ?(?:[,.;]|$))/g,
+    /,? (?:and |with |the |its |red )*juices? (?:is |are )?(?:runs?|running|sprays?|spraying|splash(?:es|ing)?|bursts?|flows?|flowing|drips?|dripping|squirts?|squirting|oozes?|oozing)(?: (?:out|down|everywhere))?(?: (?:of|from) it)?(?= ?(?:[,.;]|$))/g,
     '',
   ],
   [

@@ -1,4 +1,5 @@
 import { isDescribing } from '../phrases/traits.ts'
+import { colourAt } from '../words/colours.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import type { Turn } from './turn.ts'
@@ -36,14 +37,59 @@ function wornInWeather(...found: string[]): string {
   return `${weather === undefined ? '' : ` in the ${weather}`} , ${has} ${one}${look}${worn}`
 }
 
+/** "Beret-clad cats": cats in berets. */
+function clad(match: string, ...[worn = '', who = '']: string[]): string {
+  const garment = worn === 'leather' ? 'leather jacket' : worn
+  if (garmentOf(garment) === null) return match
+  const several = who.endsWith('s') && !/(?:armou?r|s)$/.test(garment)
+  return `${who} in ${several ? `${garment}s` : `a ${garment}`.replace(/^a (armou?r)/, '$1')}`
+}
+
 /** What somebody has on, said in other ways than that they wear it. */
 export const CLOTHES_TURNS: readonly Turn[] = [
+  // Before a verb the garment would be what does it.
+  [
+    'clad wearing',
+    /\b([a-z]+)-(?:clad|wearing) ([a-z]+)(?= ?[.,;]|$| (?:in|on|at|by|near|under|behind|riding|walking|standing|sitting)\b)/g,
+    clad,
+  ],
   // "The drummer has a black hat": it is on the head, and stands nowhere.
   [
     'has have having',
     /\b(has|have|having) ((?:an? )?(?:[a-z]+ ){0,2}?[a-z]+)(?= ?[,.;]|$| (?:on|while|with|and (?!an? ))\b)(?! on (?:the|an?|its) (?:table|floor|wall|shelf|head of))/g,
     (match, has, thing) =>
       garmentOf(thing.split(' ').at(-1) ?? '') === null ? match : `${WEARS[has] ?? has} ${thing}`,
+  ],
+  [
+    'make-up makeup',
+    /\b(with|wearing|wears|in|and) (?:an? |the )?(?:(?:heavy|dark|light|bright|perfect|dramatic|glamorous|full|smudged|colou?rful|subtle|bold|elegant) )*make-?up\b(?! (?:artist|bag|brush|table|kit|mirror))/g,
+    '$1 eye shadow',
+  ],
+  [
+    'lipstick',
+    /(?<=(?:\b(?:with|wearing|wears|and)|,) )(?:an? )?((?:[a-z]+ ){0,2}?)lipstick(?= ?[,.;]|$| (?:and|sits|stands|walks|smiles|is|in|at|on|looks|laughs|winks|who)\b)/g,
+    '$1lip paint',
+  ],
+  // "A tattooed biker", "a heavily tattooed man with a beard": what is on the skin is seen.
+  [
+    'tattooed',
+    /\b(?:heavily |fully )?tattooed ((?:(?!with\b)[a-z-]+ ){0,2}?[a-z]+)(?= (?:with|in|wearing|and|on|at|who|is|sits|stands|walks|gently|holds|rides|plays)\b|[,.;]|$)/g,
+    '$1 with tattoos',
+  ],
+  ['shaven', /\b(?:clean[- ]shaven) ([a-z]+)\b/g, '$1 with a shaven'],
+  // "A red and gold sari": the first is the cloth, the second its border.
+  [
+    'and',
+    /\b(in|wearing|wears|with) (an? |the |his |her |their )?([a-z]+) and ([a-z]+) ([a-z]+)(?= ?[,.;]|$| [a-z]+)/g,
+    (said, ...[how = '', one = '', first = '', second = '', worn = '']) =>
+      colourAt([first]) !== null &&
+      colourAt([second]) !== null &&
+      /^(?:saris?|kimonos?|robes?|gowns?|dress(?:es)?|lehengas?|scar(?:f|ves)|shawls?|capes?|cloaks?|coats?|uniforms?|suits?|saree|abaya|hanbok|dirndl|sarong)$/.test(
+        worn,
+      ) &&
+      !/^(?:black|white)$/.test(first + second)
+        ? `${how} ${one}${first} ${worn.replace('saree', 'sari')}`
+        : said,
   ],
   // "His face painted like a tiger".
   [

@@ -86,7 +86,7 @@ export const RUIN_TURNS: readonly Turn[] = [
   [
     'overgrown covered reclaimed overtaken swallowed',
     new RegExp(
-      `\\b(an?|the) ((?:[a-z]+ ){0,3}?${BUILDING})(?: is| that is|,)? (?:slowly |being |completely |half )*(?:overgrown|covered|reclaimed|overtaken|swallowed)(?: up)? (?:with|by|in) (?:the )?${GREEN}\\b`,
+      `\\b(an?|the) ((?:(?!(?:an?|the)\\b)[a-z]+ ){0,3}?${BUILDING})(?: is| that is|,)? (?:slowly |being |completely |half )*(?:overgrown|covered|reclaimed|overtaken|swallowed)(?: up)? (?:with|by|in) (?:the )?${GREEN}\\b`,
       'g',
     ),
     '$1 overgrown $2',

@@ -77,7 +77,7 @@ const OF_THINGS: readonly Turn[] = [
   // Who is asleep over a book has the head on the desk.
   [
     'asleep sleep doz',
-    /\b((?:fast |sound )?asleep|sleep(?:s|ing)|doz(?:es|ing)) (?:over|on|on top of|across) (?:an?|the|his|her|their) (?:(?:open|big|thick|old|huge|heavy) |(?:pile|stack) of )*(?:books?|papers|homework|notes|textbooks?|manuscripts?)\b/g,
+    /(?<!\b(?:cat|kitten|dog|puppy|mouse|hamster|owl|bird|parrot|dragon|fox|rabbit|bunny|squirrel|hedgehog)s? (?:(?:is|are|lies|lie|curled up|curls up|and) )*)\b((?:fast |sound )?asleep|sleep(?:s|ing)?|doz(?:es|ing)) (?:over|on|on top of|across) (?:an?|the|his|her|their) (?:(?:open|big|thick|old|huge|heavy) |(?:pile|stack) of )*(?:books?|papers|homework|notes|textbooks?|manuscripts?)\b/g,
     '$1 at a desk',
   ],
   ['pointe', /\bpointed? shoes\b(?<=\b(?:ballerina|dancer|ballet)\b[^.;]{0,60})/g, 'ballet shoes'],

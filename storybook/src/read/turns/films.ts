@@ -48,6 +48,12 @@ const DRONES: readonly Turn[] = [
     /^(?:fpv |aerial |4k )?drone (?:slowly |smoothly )?(?:fl(?:ies|ying|ight)|(?:glid|soar|hover|rac|speed|weav|skim|sweep|circl|zip|div)(?:es|s|ing|ping|ming)) (?:high |low )?(?:over|above|across|along|around|past|towards?) /g,
     'aerial shot of ',
   ],
+  // "A drone flies over a stadium, tiny players run": what it sees is told, and not what it is.
+  [
+    'drone',
+    /^(?:an? |the )(?:fpv |aerial |4k )?drone (?:slowly |smoothly )?(?:flies|glides|soars|sweeps|hovers|floats|drifts|passes|skims) (?:high |low )?(?:over|above|across) (?=[^.;]*,)/g,
+    'aerial shot of ',
+  ],
   // Between houses it looks ahead.
   [
     'drone',
@@ -62,7 +68,7 @@ const DRONES: readonly Turn[] = [
   // … and so does all that it does next.
   [
     'camera flies',
-    /(?<=^the camera flies [^.;]*),? (?:and |then |and then )?(?:skims|flies|dives|swoops|glides|weaves|soars|zooms|races|shoots|rushes)(?: (?:low|high|close|fast))? (?=(?:over|between|through|past|along|under|across|above|towards?) )/g,
+    /(?<=^the camera flies [^.;]*),? (?:and |then |and then )?(?:(?:skim|flie|dive|swoop|glide|weave|soar|zoom|race|shoot|rushe|passe|plunge|drop)s|(?:skimm|fly|div|swoop|glid|weav|soar|zoom|rac|shoot|rush|pass|plung|dropp)ing)(?: (?:low|high|close|fast))? (?=(?:over|between|through|past|along|under|across|above|towards?|down) )/g,
     ', ',
   ],
   [
@@ -97,7 +103,7 @@ const WE: readonly Turn[] = [
   ],
   [
     'we ',
-    /(?<=^ ?|[.;,:] |\b(?:then|and|until) )we (?:finally |then )?(?:find|meet|discover|notice|watch|observe|catch|see|can see) (?=(?:an?|the|two|three|some|him|her) )/g,
+    /(?<=^ ?|[.;,:] |\b(?:then|and|until|binoculars|telescope|periscope|scope|spyglass|glasses) )we (?:finally |then )?(?:find|meet|discover|notice|watch|observe|catch|see|can see) (?=(?:an?|the|two|three|some|him|her) )/g,
     '',
   ],
   [

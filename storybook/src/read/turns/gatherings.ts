@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts'
+import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const COMPANY = 'crowd|group|class|gang|circle|band|troop|bunch'
 const ON_AIR =
@@ -13,8 +13,39 @@ function ofSeveral(verb: string): string {
   return verb.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/, '')
 }
 
+/** What they gather for, and what they do there. */
+const GATHERED_FOR: Rows = [
+  [
+    '(?:poker|card|cards|bridge|blackjack) (?:game|night)|game of (?:poker|cards|bridge)',
+    'play$ cards',
+  ],
+  ['chess (?:game|match|tournament)|game of chess', 'play$ chess'],
+  ['board game|game night|game of (?:monopoly|scrabble|ludo)', 'play$ a board game'],
+  ['garden tea party|tea party|afternoon tea', 'have$ a tea party'],
+  ['barbecue|bbq|cookout', 'have$ a barbecue'],
+  ['picnic', 'have$ a picnic'],
+  ['dinner|lunch|breakfast|supper|a meal|feast|banquet', 'eat$ dinner at a table'],
+]
+const ENDINGS: Readonly<Record<string, readonly [plain: string, have: string]>> = {
+  s: ['s', 'has'],
+  ing: ['ing', 'having'],
+}
+
+function gathered(_: string, ...[form = '', what = '']: string[]): string {
+  const [ending = '', have = 'have'] = ENDINGS[form] ?? []
+  return saidFor(GATHERED_FOR, what).replace('have$', have).replace('$', ending)
+}
+
 /** Who they are that gather, and at what. */
 export const GATHERING_TURNS: readonly Turn[] = [
+  [
+    'gather',
+    new RegExp(
+      `\\bgather(s|ing|)(?: together)?(?: around (?:an?|the) (?:[a-z]+ )?table)? for (?:an? |the |their )?(?:[a-z-]+ ){0,2}?(${anyOf(GATHERED_FOR)})\\b`,
+      'g',
+    ),
+    gathered,
+  ],
   // "A crowd of teenagers dances. She jumps into the crowd": the same one.
   [
     COMPANY.replaceAll('|', ' '),

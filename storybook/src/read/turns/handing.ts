@@ -87,6 +87,12 @@ export const HANDING_TURNS: readonly Turn[] = [
     /(?<=\bscarecrow's )(?=hat\b)|(?<=\b(?:an?|the) )(?=hat from (?:an?|the) scarecrow\b)/g,
     'straw ',
   ],
+  // What a bird brings to a window it brings to whoever is behind it.
+  [
+    'window windowsill',
+    /\b(?:delivers|brings|carries|delivering|bringing|carrying) ((?:an?|the|some|his|her) (?:[a-z-]+ ){0,2}?[a-z]+) to ((?:an?|the) (?:[a-z-]+ ){0,2}?[a-z]+)'s (?:[a-z]+ )?(?:window|windowsill)\b/g,
+    'holding $1 flies to $2 who looks out of the window',
+  ],
   // What is lost falls down, and nobody looks after it.
   [
     'loses',

@@ -16,7 +16,7 @@ export const KEEPER_TURNS: readonly Turn[] = [
     'bench',
     /\bfeed(s|ing|) ((?:the |some )?(?:[a-z]+ )?(?:pigeons|birds|doves|sparrows|squirrels|ducks|swans|seagulls|gulls)),? (?:(?:while |when )?(?:sitting|seated) )?(?:on|from) ((?:an?|the) (?:[a-z]+ ){0,2}bench)\b/g,
     (_, ...[form = '', fowl = '', bench = '']) =>
-      `${form === 'ing' ? 'sitting' : `sit${form}`} on ${bench} and feed${form} ${fowl}`,
+      `${form === 'ing' ? 'sitting' : `sit${form}`} on ${bench} feeding ${fowl}`,
   ],
   [
     'scatter throw toss sprinkl strew cast',

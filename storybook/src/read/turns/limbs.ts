@@ -1,3 +1,5 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { ANIMALS } from '../../plan/kinds.ts'
 import type { Turn } from './turn.ts'
 
 const A = '(?:an?|the|his|her|its|their|my|our)'
@@ -9,6 +11,10 @@ const LAYS =
 const LIMB = (limbs: string): string =>
   `,?(?: (?:with|and))?(?: (?:is |are )?${LAYS}| with)${HOW} ${OWN} (?:[a-z]+ )?(?:${limbs})${HOW}`
 const WHOSE = `((?:${A}|each) (?:[a-z]+ ){0,2}?[a-z]+)`
+
+const WHOM: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' }
+
+const isAnimal = (noun: string): boolean => ANIMALS.has(findPicture(noun)?.kind ?? 'thing')
 
 const KIN =
   '(?:father|mother|dad|mom|mum|husband|wife|boyfriend|girlfriend|friend|brother|sister|grandfather|grandmother|grandpa|grandma|partner|lover)'
@@ -43,6 +49,59 @@ export const LIMB_TURNS: readonly Turn[] = [
     'head',
     new RegExp(`${LIMB('heads?')} on(?:to)? ${WHOSE} ?'s (?:shoulder|chest)s?\\b`, 'g'),
     ' hugging $1',
+  ],
+  // "Puts a hand on his shoulder", "pats him on the back": on somebody who was named.
+  [
+    'shoulder arm back',
+    new RegExp(
+      `\\b(?:gently |softly |quietly )?(?:put|plac|lay|rest|set)(?:s|es|ting|ing) ${A}(?: [a-z]+)? hand (?:gently )?on (his|her|their) (?:shoulders?|arm|back)\\b`,
+      'g',
+    ),
+    (_, whose) => `pats ${WHOM[whose] ?? 'them'}`,
+  ],
+  [
+    'shoulder back head',
+    /\bpat(s|ting|ted) (him|her|them) (?:gently )?on (?:the|his|her|their) (?:shoulders?|back|head|arm)\b/g,
+    'pat$1 $2',
+  ],
+  [
+    'shoulder back',
+    new RegExp(
+      `\\bpat(?:s|ting|ted) ${WHOSE} on (?:the|his|her|their) (?:shoulders?|back|arm)(?![a-z'])`,
+      'g',
+    ),
+    " petting $1's shoulder",
+  ],
+  [
+    'shoulder',
+    new RegExp(
+      `${LIMB('heads?')} (?:on(?:to)?|against) (his|her) (?:shoulder|chest)s?(?![a-z'])`,
+      'g',
+    ),
+    (_, whose) => ` sits next to ${WHOM[whose]}`,
+  ],
+  // What is held in both hands as babies are, and is none.
+  [
+    'cradles cradling',
+    new RegExp(
+      `\\b(cradl(?:es|ing)) (${A} (?:[a-z]+ ){0,2}?)([a-z]+)(?= in (?:his|her|their) (?:[a-z]+ )?(?:arms|hands|palms))`,
+      'g',
+    ),
+    (said, ...[verb = '', which = '', whom = '']) =>
+      isAnimal(whom) ? `${verb === 'cradles' ? 'holds' : 'holding'} ${which}${whom}` : said,
+  ],
+  // "Carries water jars": jars are carried, and no water by itself.
+  ['water', /\b(?:clay |heavy |big )?water (?=(?:jars|pots|pitchers|jugs)\b)/g, 'clay '],
+  // Another's tears: she has none of her own.
+  [
+    'tears',
+    /\b((?:sister|mother|mom|mum|grandmother|grandma|girl|woman|girlfriend|wife|daughter|aunt|nurse|she) (?:gently |softly )?)(?:wipes|dries|wiping)(?: away)? his tears\b(?: away)?/g,
+    '$1comforts him',
+  ],
+  [
+    'tears',
+    /\b((?:brother|father|dad|grandfather|grandpa|boy|man|boyfriend|husband|son|uncle|he) (?:gently |softly )?)(?:wipes|dries|wiping)(?: away)? her tears\b(?: away)?/g,
+    '$1comforts her',
   ],
   // Beside the one whose shoulder it is, and not on top; a parrot is on top.
   [

@@ -71,6 +71,12 @@ export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
     (way, up) =>
       `along an ${up}hill ${saidFor(SLOPES, way.replace(/^(?:up|down) (?:an?|the) /, ''))}`,
   ],
+  // On wheels one goes down a hill that is steep, and not along a meadow.
+  [
+    'down',
+    /(?<=\b(?:skateboards?|skateboarding|longboards?|bikes?|bicycles?|cycl(?:es|ing|ists?)|scooters?|roller skates|rollerblades?|carts?|wagons?|go-karts?|unicycles?|wheelchairs?|trolleys?|tricycles?|soapbox(?: cars?)?|skat(?:es|ing))\b[^.;]{0,40}?)\b(?:down (?:an?|the) (?:(?:steep|grassy|green|long|big|huge) )*(?:hill|hillside|slope)|downhill)(?=\s*(?:[,.;¦]|$|(?:at|under|during|past|with|while|as|and|wearing|in)\b))/g,
+    'along a downhill slope',
+  ],
   [
     'hill slope',
     /\b(?:up (?:an?|the) (?:(?:steep|grassy|green|long) )*(?:hill|hillside|slope)|uphill)(?=\s*(?:[,.;¦]|$|(?:at|under|during|past|with|while|as|in (?:the )?(?:rain|snow|fog|wind|spring|summer|autumn|winter|morning|evening))\b))/g,

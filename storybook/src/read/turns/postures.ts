@@ -187,6 +187,8 @@ const ON_KNEES: Turn = [
 /** "A king with his hands behind his back walks": what he does comes after it. */
 const BY_THE_WAY: readonly Turn[] = [
   ['verb_', / (verb_[a-z-]+_ing) (?=(?!as\b)[a-z]+s\b)/g, ' , $1 , '],
+  // "Smells it with closed eyes": it has none.
+  ['verb_', /(?<=[a-z]{2}(?:s|ing) (?:it|them)) (?=verb_[a-z-]+_ing\b)/g, ' , '],
   // Who plays with closed eyes plays.
   ['verb_', /(?<=\b(?:plays?|playing|performs?|performing|practic(?:es|ing))) (?=verb_)/g, ' , '],
 ]

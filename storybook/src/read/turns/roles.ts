@@ -138,7 +138,7 @@ export const NAME_TURNS: readonly Turn[] = [
   [
     ' as ',
     new RegExp(
-      `\\b((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b)[a-z]+ ){1,3}?)as (an?) (?=((?:[a-z]+ ){0,2}[a-z]+)\\b)`,
+      `\\b((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b)[a-z]+ ){1,3}?)as (an?) (?=((?:(?!(?:in|on|at|with|who|that|and|from|of)\\b)[a-z]+ ){0,4}[a-z]+)\\b)`,
       'g',
     ),
     (all, ...[who = '', article = '', next = '']) => {

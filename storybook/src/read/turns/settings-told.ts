@@ -118,7 +118,6 @@ const KILIMANJARO: readonly Turn[] = [
     /(?<=\bsavannah?\b[^.]{0,60}),? (?:with |and )?(?:mount |mt\.? )?kilimanjaro(?: in the (?:distance|background)| behind (?:them|it)| on the horizon)?/g,
     '',
   ],
-  ['kilimanjaro', /\b(?:mount |mt\.? )?kilimanjaro\b/g, 'a rocky mountain'],
 ]
 
 const FROM_CHIMNEYS =

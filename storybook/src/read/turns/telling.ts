@@ -55,8 +55,8 @@ const GENRE_TURNS: readonly Turn[] = [
   ],
   [
     'runway',
-    /\b(models?\b[^.;,]*?(?:down|along|on) (?:an?|the) )(?:fashion )?runway\b/g,
-    '$1catwalk',
+    /\b(models?\b[^.;,]*?)(?:down|along|on|(?<=\b(?:walk|strut|work)(?:s|ing) )) ?(an?|the) (?:(?:fashion|long|white|glossy|illuminated) )*runway\b/g,
+    '$1on $2 catwalk',
   ],
 ]
 

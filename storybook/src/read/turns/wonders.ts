@@ -10,6 +10,19 @@ const HUES = 'brown|black|white|grey|gray|golden|red|chestnut|dark|silver'
 const AIRY =
   'sparkles?|glitter|magic|stardust|fairy dust|sparks|embers|petals|feathers|fireflies|confetti|dust|smoke|steam|mist|bubbles|snowflakes|leaves|ash|pollen'
 
+const OUTSIDE: readonly (readonly [into: RegExp, hour: string])[] = [
+  [/night|star|moon/, ' at night'],
+  [/sunset|dusk|evening/, ' at sunset'],
+  [/dawn|sunrise|morning/, ' at dawn'],
+]
+
+/** Where one flies who has left the room, at the hour that was told. */
+function overRoofs(before: string, goes: string, into: string): string {
+  const hour = OUTSIDE.find(([word]) => word.test(into))?.[1] ?? ''
+  const room = before.replace(/\b(on (?:an?|the) desk)\b(?! in\b)/, `$1 in a study${hour}`)
+  return `${room} and then ${goes} over rooftops${hour}`
+}
+
 /** What is told of beings and things of tales, in plainer words. */
 export const WONDER_TURNS: readonly Turn[] = [
   // A centaur has its horse's body, and no horse beside it.
@@ -108,5 +121,23 @@ export const WONDER_TURNS: readonly Turn[] = [
     'club',
     /\b(?:swing|wield|brandish|wav|rais|hold)(s|es|ing) (?:his|her|its|an?|the) (?:[a-z]+ ){0,2}?club\b/g,
     'raising a wooden stick',
+  ],
+  // Folded out of one sheet, it is smaller than what it stands on.
+  [
+    'paper origami',
+    /\ban? ((?:paper|origami) (?:crane|bird|dragon|butterfly|frog|fox|swan|rabbit|horse))\b(?=[^.;]* on (?:an?|the|his|her) (?:[a-z]+ )?(?:desk|table|windowsill|book|shelf)\b)/g,
+    'a small $1',
+  ],
+  // Who leaves by the window is seen outside, and stays in no room.
+  [
+    'window',
+    /^([^.;]{1,200}?,[^.;]{0,120}?),?(?: and)?(?: then)? (flies|floats|soars|glides|drifts|flutters)(?: away)? (?:out of|through|out through) (?:the|an?) (?:[a-z]+ )?window,? (?:and )?(?:(?:up |out |away |off )*into|towards?) (the [a-z ]{3,24})(?=[,.;]|$)/g,
+    (...[, before = '', goes = '', into = '']: string[]) => overRoofs(before, goes, into),
+  ],
+  // A dragon's sneeze is a flame, and the fire comes after it.
+  [
+    'sneezes sneezing',
+    /\bdragon\b([^.;]{0,160}?,?(?: and)?(?: then)? sneez(?:es|ing))(?: (?:fire|flames?|an? (?:[a-z]+ )?(?:flame|spark)))? ?,?(?: and)? (an?|the|his|her) ((?:[a-z]+ ){0,2}?[a-z]+) (?:catches fire|burns)\b/g,
+    'dragon$1. then the dragon breathes fire at $2 $3, the $3 burns',
   ],
 ]

@@ -1,5 +1,7 @@
 import { joinPhrases } from '../../lexicon/deeds/join-phrases.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
+import type { Upshot } from '../../plan/plan.ts'
+import { UPSHOTS } from '../../plan/vocabulary.ts'
 import { actionOf } from './verb-words.ts'
 
 /**
@@ -58,6 +60,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     'nest',
     'build(?:s|ing)? (?:a |its |the |their )?nests?(?: from [a-z]+ and [a-z]+| (?:from|of|with) [a-z]+)?',
   ],
+  ['turn-aloft', 'aloftturn', 'aloftturning'],
   ['hand-stir', 'handstir', 'handstirring'],
   ['hand-press', 'handpress', 'handpressing'],
   ['hand-turn', 'handturn', 'handturning'],
@@ -253,5 +256,11 @@ export function joinDeeds(body: string): string {
 
 /** The choreography inside such a token, or null. */
 export function joinedDeed(token: string): string | null {
-  return /^verb_([a-z-]+)_ing$/.exec(token)?.[1] ?? null
+  return /^verb_([a-z-]+)(?:_to-[a-z-]+)?_ing$/.exec(token)?.[1] ?? null
+}
+
+/** What comes of it for the thing it is done to, as such a token says; null when it says nothing. */
+export function joinedUpshot(token: string): Upshot | null {
+  const said = /_to-([a-z-]+)_ing$/.exec(token)?.[1]
+  return UPSHOTS.find((each) => each === said) ?? null
 }

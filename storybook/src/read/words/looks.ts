@@ -18,6 +18,14 @@ const WORDS: Readonly<Record<Look, string>> = {
   old: 'old ancient antique aged weathered worn worn-out battered shabby dilapidated decrepit ramshackle derelict neglected abandoned forgotten',
   wet: 'wet soaked drenched dripping soaking rain-soaked sodden soggy',
   dewy: 'dewy dew-covered dew-kissed',
+  shiny: 'shiny glossy gleaming polished shining',
+  faded: 'faded bleached washed-out sun-bleached',
+  tarnished: 'tarnished dull lacklustre',
+  rotten: 'rotten mouldy moldy decayed spoiled',
+  wilted: 'wilted withered shrivelled shriveled drooping dried-up',
+  deflated: 'deflated',
+  lit: 'lit',
+  unlit: 'unlit',
   frosty: 'frosted frost-covered frosty ice-covered',
   torn: 'torn ripped tattered shredded frayed',
   upturned: 'upturned upside-down capsized inverted',
@@ -75,7 +83,7 @@ const BORN_SO = /tiger|zebra|leopard|cheetah|giraffe|ladybug|dalmatian|clown ?fi
 
 /** How something looks by the words before its name; a person's patterns are of the clothes. */
 export function looksIn(words: string, { kind, head }: { kind: Kind; head: string }): Look[] {
-  if (kind === 'sky' || BORN_SO.test(head)) return []
+  if (BORN_SO.test(head)) return []
   const said = words
     .replace(/^.*'s /u, '')
     .replace(/\bstained glass/u, '')
@@ -85,6 +93,7 @@ export function looksIn(words: string, { kind, head }: { kind: Kind; head: strin
   const over = CRAFT.has(kind) ? 'upturned' : 'tipped'
   const found = said.flatMap((word) => (word === 'overturned' ? over : (lookOf(word) ?? [])))
   const fits = (look: Look): boolean => {
+    if (kind === 'sky') return /^(?:lit|unlit)$/.test(look)
     if (kind === 'person') return STICKS.has(look)
     if (look === 'wrapped') return LIVING.has(kind)
     return look === 'old' ? !AGELESS.test(kind) : !LIVING.has(kind) || !LIFELESS.has(look)

@@ -1,5 +1,5 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
-import type { Framing, Kind } from '../../plan/plan.ts'
+import type { Framing, Kind, Upshot } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Place3 } from '../../scene/space.ts'
 import type { PlaceSet } from '../place.ts'
@@ -46,6 +46,8 @@ export interface ActionContext {
   readonly object: string | null
   /** The English noun of what the deed is aimed at, beside its object (`bin` in "throws a ball into a bin"). */
   readonly aim?: string | null
+  /** What comes of the deed for the thing that it is done to; null when the prompt does not say. */
+  readonly upshot?: Upshot | null
   /** Fetches a thing by its English name; null when the cast has nothing like it. */
   find(name: string): Actor | null
   readonly random: Random

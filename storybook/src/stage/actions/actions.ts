@@ -4,9 +4,14 @@ import type { Choreography } from './action.ts'
 import { artOf } from './art-table.ts'
 import { practising } from './arts.ts'
 import { AT_TOWERS } from './animals/at-towers.ts'
+import { BLOWS, UNDERGOING } from './blows/blow.ts'
 import { BALL_RUNNING } from './animals/ball-running.ts'
 import { JUGGLING } from './animals/juggling.ts'
 import { BREATHS } from './animals/breaths.ts'
+import { BRINGING_DOWN } from './animals/bringing-down.ts'
+import { SHEDDING } from './animals/shedding.ts'
+import { POURING_OUT } from './things/pouring-out.ts'
+import { TRAPPING } from './things/trapping.ts'
 import { CALLING } from './animals/calling.ts'
 import { CARING } from './animals/caring.ts'
 import { CLIMBING } from './animals/climbing.ts'
@@ -53,11 +58,13 @@ import { COMING_AND_GOING } from './things/coming-and-going.ts'
 import { ENDINGS } from './things/endings.ts'
 import { TAKEN } from './things/taken.ts'
 import { GIVING_OFF } from './things/giving-off.ts'
+import { BENCH_DEEDS } from './things/bench/bench-deeds.ts'
 import { BY_FORCES } from './things/by-forces.ts'
 import { KITCHEN } from './things/kitchen.ts'
 import { MACHINES_AT_WORK } from './things/machines.ts'
 import { PLANTS } from './things/plants.ts'
 import { MOTIONS } from './things/motions.ts'
+import { ON_SHOW } from './things/on-show.ts'
 import { SPLASHDOWNS } from './things/plunging.ts'
 import { AHEAD } from './vehicles/ahead.ts'
 import { AIRCRAFT_DEEDS } from './vehicles/aircraft.ts'
@@ -98,6 +105,10 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...KNOCKING_OVER,
   ...NIPPING,
   ...HUNTING,
+  ...BRINGING_DOWN,
+  ...SHEDDING,
+  ...POURING_OUT,
+  ...TRAPPING,
   ...PLUNGING,
   ...POUNCING,
   ...PAIRS,
@@ -121,8 +132,10 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...TITANS,
   ...MOTIONS,
   ...SPLASHDOWNS,
+  ...ON_SHOW,
   ...KITCHEN,
   ...BY_FORCES,
+  ...BENCH_DEEDS,
   ...GIVING_OFF,
   ...PLANTS,
   ...MACHINES_AT_WORK,
@@ -134,6 +147,8 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...COMING_AND_GOING,
   ...ENDINGS,
   ...TAKEN,
+  ...BLOWS,
+  UNDERGOING,
 ]
 
 const BY_ID = new Map<string, Choreography[]>()

@@ -68,6 +68,14 @@ const ROOM: Readonly<Partial<Record<CameraMove | CameraEffect, number>>> = {
   'first-person': 1.1,
   'through-binoculars': 1.15,
   'through-scope': 1.7,
+  'in-globe': 1.8,
+  'in-crystal': 1.8,
+  'in-jar': 1.5,
+  'in-bottle': 1.5,
+  'in-tank': 1.3,
+  'in-frame': 1.3,
+  'in-screen': 1.6,
+  'in-puddle': 1.25,
 }
 /** What is wider than this is in the middle of its frame; what is smaller may stand on a third. */
 const HALF = 0.45
@@ -114,6 +122,14 @@ const CROPS: Readonly<Partial<Record<CameraEffect, number>>> = {
   shake: 1.16,
   'dutch-angle': 1.14,
   'through-scope': 1.5,
+  'in-globe': 1.8,
+  'in-crystal': 1.8,
+  'in-jar': 1.4,
+  'in-bottle': 1.4,
+  'in-tank': 1.2,
+  'in-frame': 1.2,
+  'in-screen': 1.6,
+  'in-puddle': 1.2,
 }
 
 /** Further back than this nobody is large any more; who is hardly wider than the frame loses no more than a tail. */

@@ -6,7 +6,7 @@ import { clamp, mix } from '../easing.ts'
 import type { Body } from '../player.ts'
 import { NARROW, viewOf, type BaseView } from './action-view.ts'
 import { alongPath, type Path } from './path.ts'
-import { MOVES, UNASKED, moved, panLimit, type Move, type Travel } from './moves.ts'
+import { MOVES, UNASKED, moveAlone, moved, panLimit, type Move, type Travel } from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
 
@@ -55,7 +55,7 @@ export function createCamera(plan: CameraPlan): (t: number) => Camera {
 function going(plan: CameraPlan): (t: number) => Camera {
   const { box, wish, seconds, random } = plan
   const mirror = wish.move === null && random.chance(0.5) ? -1 : 1
-  const move = wish.move === null ? unasked(plan) : MOVES[wish.move]
+  const move = moveOf(plan)
   const fit = largestZoom(plan)
   const near = isCloseUp(wish.framing) ? Math.min(CLOSEST[wish.framing], fit * 0.88) : 1
   const view = { ...actionView(plan), ...(near > 1 ? { zoom: near } : {}) }
@@ -74,6 +74,13 @@ function going(plan: CameraPlan): (t: number) => Camera {
   return (t) => bounded(exactly(once(t), t), box)
 }
 
+function moveOf(plan: CameraPlan): Move {
+  const { wish, watch, far } = plan
+  if (wish.move === null) return unasked(plan)
+  const alone = watch(0) === null && !wish.effects.includes('first-person')
+  return (alone ? moveAlone(wish.move, far) : null) ?? MOVES[wish.move]
+}
+
 function unasked({ wish, watch, still }: CameraPlan): Move {
   if (wish.framing === 'aerial') return MOVES.aerial
   // What stands near the lens would come with the stroll into the middle of the picture.
@@ -84,7 +91,9 @@ function unasked({ wish, watch, still }: CameraPlan): Move {
 /** Where nobody acts, the ground before us is empty: the camera comes nearer and leaves it out. */
 function resting({ box, wish, watch, shore }: CameraPlan, view: BaseView): Camera {
   const rest = restCamera(box)
-  const open = wish.framing === null && !RISING.has(wish.move ?? 'drift') && watch(0) === null
+  // Whoever goes ahead looks at the way.
+  const ahead = RISING.has(wish.move ?? 'drift') || wish.effects.includes('first-person')
+  const open = wish.framing === null && !ahead && watch(0) === null
   return open
     ? { ...rest, zoom: view.zoom * NEARER, tilt: rest.tilt + (shore ? 0 : (1 - 1 / NEARER) / 2) }
     : { ...rest, ...view }

@@ -21,6 +21,7 @@ const SEATS: readonly (readonly [noun: RegExp, rig: RigName, place: string | nul
   [/\b(airplane|aeroplane|plane|jet|biplane|helicopter|glider)$/u, 'cockpit', 'above clouds'],
   [/\b(spaceship|spacecraft|rocket|starship)$/u, 'cockpit', 'space'],
   [/\b(car|truck|lorry|bus|taxi|van|jeep|tractor)$/u, 'wheel', 'highway'],
+  [/\b(train|locomotive|tram|railcar|monorail)$/u, 'cab', 'countryside'],
 ]
 
 /** Whose eyes one looks through by their calling, when nobody else is there: "POV of a skier". */
@@ -122,9 +123,12 @@ function rideOf(shot: Shot): (typeof RIDES)[number] | undefined {
   const rider = riderOf(shot)
   const calling = RIDERS.find(([who]) => rider && who.test(rider.noun))
   if (calling) return calling
+  const seat = seatOf(shot)
+  // Whoever drives a train has no wheel.
+  if (seat?.[1] === 'cab') return seat
   const verbs = viewersOf(shot).flatMap(({ actions }) => actions.map(({ verb }) => verb))
   const ride = RIDES.find(([words]) => verbs.some((verb) => words.test(verb)))
-  return ride ?? seatOf(shot)
+  return ride ?? seat
 }
 
 /** The seat of a craft that is named and nothing else: "from a kayak". */
@@ -161,6 +165,10 @@ function beastOf({ subjects, camera }: Shot): Subject | undefined {
 }
 const EYED = /^(?:animal|bird|insect|creature)$/u
 
+/** A roller coaster is built, and yet one sits in it. */
+const isSeat = ({ kind, noun }: Subject): boolean =>
+  CRAFT.has(kind) || /\broller ?coaster$/u.test(noun)
+
 /** "You", and whom "you are": a bird that flies. */
 function viewersOf(shot: Shot): readonly Subject[] {
   const { subjects, relations } = shot
@@ -170,11 +178,51 @@ function viewersOf(shot: Shot): readonly Subject[] {
   const [first] = subjects
   const rider = riderOf({ subjects })
   if (rider) return subjects.filter((each) => !isScenery(each))
-  if (!you) return first && CRAFT.has(first.kind) ? [first] : [beastOf(shot) ?? []].flat()
+  if (!you) return first && isSeat(first) ? [first] : [beastOf(shot) ?? []].flat()
   const ridden = subjects.filter(({ id }) =>
     relations.some((each) => each.from === you.id && each.relation === 'riding' && each.to === id),
   )
   const other = subjects.find(({ id }) => id !== you.id)
   const isOther = you.actions.length === 0 && other?.actions.some(({ verb }) => verb === 'fly')
   return [you, ...ridden, ...(isOther && other && WINGED.test(other.kind) ? [other] : [])]
+}
+
+/** How fast the world goes past, in u a second. */
+const SPEEDS: Readonly<Partial<Record<RigName, number>>> = {
+  coaster: 15,
+  wheel: 13,
+  cab: 12,
+  bars: 8,
+  skis: 12,
+  mane: 9,
+  cockpit: 9,
+  wings: 8,
+  'dragon wings': 9,
+  'dog paws': 6,
+  bow: 4,
+  prow: 4,
+}
+const STROLL = 2.4
+const [GOES_FAST, RUNS] = [/^(?:run|race|chase|gallop|flee|fly)$/u, 6]
+/** Who does one of these goes nowhere. */
+const STAYS =
+  /^(?:sit|stand|lie|sleep|eat|drink|cook|read|look|watch|wait|type|write|paint|play|hold|talk|wake-up|draw|open|wash)/u
+
+/** How those through whose eyes one looks go ahead; null when they stay where they are. */
+export function goingAhead(
+  shot: Shot,
+): { readonly speed: number; readonly track: 'coaster' | 'rails' | null } | null {
+  if (!isFirstPerson(shot) || shot.camera.move === 'static') return null
+  const rig = rigOf(shot)
+  if (rig !== null)
+    return {
+      speed: SPEEDS[rig] ?? STROLL,
+      track: rig === 'coaster' ? 'coaster' : rig === 'cab' ? 'rails' : null,
+    }
+  // A drone is quick.
+  if (shot.camera.move === 'dolly-in' && viewersOf(shot).length === 0)
+    return { speed: RUNS, track: null }
+  const deeds = viewersOf(shot).flatMap(({ actions }) => actions.map(({ verb }) => verb))
+  if (deeds.some((verb) => STAYS.test(verb))) return null
+  return { speed: deeds.some((verb) => GOES_FAST.test(verb)) ? RUNS : STROLL, track: null }
 }

@@ -1,4 +1,5 @@
 import type { CameraMove } from '../../plan/plan.ts'
+import { nearness } from '../../scene/box.ts'
 import type { Box, Camera } from '../../scene/space.ts'
 import { ease, mix, ride } from '../easing.ts'
 
@@ -95,6 +96,45 @@ export const MOVES: Readonly<Record<CameraMove, Move>> = {
     return { z, zoom: (12 - z) / 13, aim: 0.6 }
   },
   aerial: (s, k) => ({ x: sweep(-0.06, 0.06, s), z: sweep(-0.5, 2.2 * k, s), y: 0.05, zoom: 1.03 }),
+}
+
+/** How deep in a land its sight stands. */
+const SIGHT_DEPTH = 17
+/** A place no deeper than this is a room: whoever went so far round it would see behind its walls. */
+const ROOM = 12
+
+/** As far as sets are built to either side, in frame widths. */
+const ROUND = 0.43
+
+/** Half round the sight of a land that nobody is in: it stays in the middle while all before and behind it slides. */
+const roundSight =
+  (side: 1 | -1): Move =>
+  (s) => {
+    const x = side * sweep(-ROUND, ROUND, s)
+    return { x, pan: -x * nearness(SIGHT_DEPTH), z: 1.6 * Math.cos((s - 0.5) * Math.PI), zoom: 1.1 }
+  }
+
+/**
+ * The moves that go further where nobody is who must stay in sight: from the foot of a sight to its top, to twice its
+ * size, and round it. Null for any other.
+ */
+export function moveAlone(move: CameraMove, far: number): Move | null {
+  switch (move) {
+    case 'tilt-up':
+      return (s, k) => ({ tilt: sweep(-0.2 * k, 0.2 * k, s), zoom: 1.4 })
+    case 'tilt-down':
+      return (s, k) => ({ tilt: sweep(0.2 * k, -0.2 * k, s), zoom: 1.4 })
+    case 'zoom-in':
+      return (s, k) => ({ zoom: swell(1, 1 + k, s), aim: 1 })
+    case 'zoom-out':
+      return (s, k) => ({ zoom: swell(1 + k, 1, s), aim: 1 })
+    case 'orbit-left':
+      return far > ROOM ? roundSight(-1) : null
+    case 'orbit-right':
+      return far > ROOM ? roundSight(1) : null
+    default:
+      return null
+  }
 }
 
 /** The furthest the picture may be moved sideways or up and down, in frame sizes, at this zoom. */

@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { CameraMove, Shot } from '../../plan/plan.ts'
 import { restCamera } from '../../scene/box.ts'
 import type { Box, Camera } from '../../scene/space.ts'
@@ -24,7 +25,7 @@ export function turnsAside({ path, move }: Shot['camera']): boolean {
 
 /** The way that a shot tells from one to another, or along one; null without one, and when either is not there. */
 export function pathOf({ camera }: Shot, players: readonly Player[]): Path | null {
-  const [from, to] = camera.path ?? []
+  const [from, to] = camera.path ?? upAlong(camera, players)
   if (from && to === null && camera.move !== null) return backFrom(from, players)
   if (!from || !to || camera.move === null) return null
   const [first, last] = [from, to].map((id) => {
@@ -38,6 +39,20 @@ export function pathOf({ camera }: Shot, players: readonly Player[]): Path | nul
     (t: number) => highest(sure(first)(t)),
   ] as const
   return camera.move === 'tilt-down' ? [ends[1], ends[0]] : ends
+}
+
+/** A tilt at one thing that stands still goes along it. */
+function upAlong(
+  { move }: Shot['camera'],
+  players: readonly Player[],
+): readonly [string, string] | readonly [] {
+  const [only, ...others] = players
+  const tilts = move === 'tilt-up' || move === 'tilt-down'
+  if (!tilts || only === undefined || others.length > 0) return []
+  const { id, kind, actions, count } = only.subject
+  // What grows sways a little.
+  const still = kind === 'plant' || (!LIVING.has(kind) && actions.length === 0)
+  return still && count === 1 ? [id, id] : []
 }
 
 /** From one, or from the face of the only one there, back until all are seen. */

@@ -46,6 +46,25 @@ export function neonSigns({
   })
 }
 
+/** One sign alone, on a pole in the middle: it is what the film is about. */
+export function neonSign({ box, colour }: Pick<DressContext, 'box'> & OneColour): Piece[] {
+  const height = box.height * 0.4
+  return [
+    sign({
+      name: 'neon sign alone',
+      x: 0,
+      z: 1.2,
+      foot: 0,
+      pole: box.height * 0.22,
+      width: height * 1.25,
+      height,
+      colour: toned(COLOURS[0], colour),
+      phase: 0,
+      shape: drawHeart,
+    }),
+  ]
+}
+
 /** Signs on the houses behind a street, in all colours. */
 export function neonOnHouses({
   box,

@@ -4,7 +4,9 @@ import { REST_DISTANCE } from '../../scene/box.ts'
 import type { PlaceSet } from '../place.ts'
 import type { Role } from './roles.ts'
 import { isShow } from './audience.ts'
+import { areCompanies } from './companies.ts'
 import { isOnlooking, isWatcher } from './onlookers.ts'
+import { runsBehind } from './on-tracks.ts'
 import { looksOn, rowsBehind } from './row-behind.ts'
 import { SCENIC } from './scenic.ts'
 import { isLeant, isOnWall } from './walls.ts'
@@ -29,7 +31,9 @@ interface Scenery {
 /** The roles with those of the row behind it that need not stand beside the others: a fireplace, a house, a tree. */
 export function withBackground(roles: readonly Role[], stage: Scenery): Role[] {
   return roles.map((role) =>
-    isStreet(role, roles) || standsBack(role, roles, stage) ? { ...role, part: 'back' } : role,
+    isStreet(role, roles) || runsBehind(role, roles, stage.set) || standsBack(role, roles, stage)
+      ? { ...role, part: 'back' }
+      : role,
   )
 }
 
@@ -45,7 +49,10 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
   if (!isInRow(role)) return cast.some(() => comesUpBehind(role, stage.set))
   const own = stage.shot.relations.filter(
-    (each) => (each.from === subject.id || each.to === subject.id) && !isShow(each, stage.shot),
+    (each) =>
+      (each.from === subject.id || each.to === subject.id) &&
+      !isShow(each, stage.shot) &&
+      !areCompanies(each, stage.shot.subjects),
   )
   if (watchesSmall(role, roles, stage)) return true
   if (cast.length === 0 || own.some(isExact)) return false

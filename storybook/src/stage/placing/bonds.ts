@@ -94,14 +94,14 @@ const FLOATING = new Set<Player['medium']>(['air', 'space', 'underwater'])
 /** Behind something lower one looks over it; behind something taller one looks out beside it. */
 const behind = atDepth(2.2, ({ own, other, afloat }) => {
   if (afloat && own.wide > SWALLOWS * other.wide) return 0.5 * own.wide
-  return own.tall > other.tall * 1.2 ? 0.2 * other.wide : 0.5 * other.wide + 0.28 * own.wide
+  return own.tall > other.tall * 1.2 ? 0.2 * other.wide : 0.5 * other.wide + 0.08 * own.wide
 })
 
 /** Small things stand before large ones; what would hide the other one stands half beside it. */
 const inFront = atDepth(-1.6, ({ own, other }) =>
   own.wide < 0.3 * other.wide || (own.wide < 0.55 * other.wide && own.tall < 0.62 * other.tall)
     ? 0.28 * other.wide
-    : 0.5 * (own.wide + other.wide) - 0.3 * Math.min(own.wide, other.wide),
+    : 0.5 * (own.wide + other.wide) - 0.42 * Math.min(own.wide, other.wide),
 )
 
 const DRIFT = 0.25

@@ -14,8 +14,10 @@ import {
   type Group,
   type Terrain,
 } from './groups.ts'
+import { inBands } from './bands.ts'
 import { behindThem, isHouseRow, runsOverLand } from './background.ts'
 import { isBlazing } from './blazing.ts'
+import { alongPlatform, trackDepth } from './on-tracks.ts'
 import { wallSpot } from './walls.ts'
 import { rowOrder } from './row-order.ts'
 import { isBearing } from './shared-load.ts'
@@ -70,6 +72,9 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   )
   const [first] = ordered
   if (!first) return { units: [], width: 0 }
+  const free = roles.every(({ part, bond }) => part !== 'back' && bond === null)
+  const counted = free ? inBands(ordered, craft) : null
+  if (counted) return { units: counted, width: Math.max(...counted.map(({ width }) => width)) }
   const lead = ordered.reduce((best, role) => (leads(role, best, craft.shot) ? role : best), first)
   const trees = ordered.filter((role) => role !== lead && isFramingTree(role, ordered))
   const row = ordered.filter((role) => !isHovering(role, lead, craft.shot) && !trees.includes(role))
@@ -82,7 +87,9 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
     const own = Math.min(tallest, share * wanted)
     return unitFor(role, own, { ...craft, crowd, walled: roles.some(runsOverLand) })
   }
-  const back = roles.filter(({ part }) => part === 'back').map((role) => sized(role, 1))
+  const rear = roles.filter(({ part }) => part === 'back').map((role) => sized(role, 1))
+  const trains = rear.filter(({ role }) => trackDepth(role, craft.set) !== null)
+  const back = rear.filter((unit) => !trains.includes(unit))
   const behind = back.map((unit) => knowable(unit, craft))
   const share = together * dwarfed(lead, back, behind)
   const front = inLine(
@@ -103,7 +110,8 @@ export function compose(roles: readonly Role[], craft: Stagecraft): Composition 
   const standing = placed.map((unit) => (unit.role === lead ? smallerThanKin(unit, placed) : unit))
   const hero = standing.find(({ role }) => role === lead)
   const aloft = hero ? above.map((unit) => hovering(unit, hero, craft)) : []
-  return { units: [...frame, ...standing, ...aloft], width: widthOf(front) }
+  const running = trains.map((unit) => alongPlatform(unit, front, craft))
+  return { units: [...frame, ...running, ...standing, ...aloft], width: widthOf(front) }
 }
 
 /** Young ones are this much smaller than their parents at least: a pup whom the pack watches is no giant before it. */

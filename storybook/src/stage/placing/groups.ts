@@ -32,6 +32,8 @@ export interface Terrain {
 const ROW_DEPTH = 1.9
 /** How wide a member may be, in steps between neighbours, for one row and for two. */
 const BREADTH = [0.94, 1.16] as const
+/** So many are counted, and hardly touch. */
+const [FEW, BESIDE] = [9, 1.02]
 
 /** Everybody has a column of their own as long as that leaves them large; a crowd stands in rows. */
 export function onTheGround(group: Group, terrain: Terrain): Formation {
@@ -39,7 +41,7 @@ export function onTheGround(group: Group, terrain: Terrain): Formation {
   // On a bridge those of a second row would walk in the air before it.
   if (terrain.ledge === true || (group.count * group.width) / group.room < 1.5) return line
   const rows = inRows(group, terrain)
-  return rows.shrink > line.shrink * 0.92 ? rows : line
+  return rows.shrink > line.shrink * (group.count > FEW ? 0.92 : 1.1) ? rows : line
 }
 
 /** More than so many nobody counts: on a bridge they go so close that each is before half of three others, and are no mites. */
@@ -48,7 +50,8 @@ const [COUNTED, PACKED] = [12, 3.4]
 /** Side by side; when it is narrow every other one steps back, where there is room behind. */
 function inALine({ count, width, height, room, random }: Group, ledge = false): Formation {
   const deep = ledge || (count * width) / room < 1.5 ? 0 : 1
-  const breadth = ledge && count > COUNTED ? PACKED : BREADTH[deep]
+  const few = deep === 1 && count <= FEW ? BESIDE : BREADTH[deep]
+  const breadth = ledge && count > COUNTED ? PACKED : few
   const step = Math.min((width * 1.12) / breadth, room / (count + breadth - 1))
   const shrink = Math.min(1, (step * breadth) / width)
   const slots = Array.from({ length: count }, (_, column): Place3 => {
@@ -144,7 +147,7 @@ function looseRows(group: Group & { readonly tall: number }): LooseRows {
 }
 
 /** From so many on nobody counts them: they are near and far, and in no rows. */
-const FLOCK = 6
+const FLOCK = 10
 
 /** How far one of a flock is from its place in the honeycomb, in steps, and how deep. */
 function astray(count: number, random: Random): Place3 {

@@ -4,6 +4,8 @@ import type { Casting } from '../company.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import type { Medium } from '../player.ts'
 import { isAudience, isShow } from './audience.ts'
+import { areCompanies } from './companies.ts'
+import { crosses } from './crossing.ts'
 import { isCompany, looksOnly } from './onlookers.ts'
 import { SCENIC } from './scenic.ts'
 import { isWalled } from './walls.ts'
@@ -178,9 +180,14 @@ const SOLID = new Set<Subject['kind']>(['toy', 'tool', 'food'])
 
 function bondFor(
   { from, relation, to }: Relation,
-  { subjects }: Shot,
+  shot: Shot,
   metres: ReadonlyMap<string, number>,
 ): (Bond & { child: string }) | null {
+  const { subjects } = shot
+  // Who goes past something, or the other way, is bound to nothing.
+  if (subjects.some((each) => (each.id === from || each.id === to) && crosses(each, shot)))
+    return null
+  if (relation === 'behind' && areCompanies({ from, to }, subjects)) return null
   if (CARRIES.has(relation)) return { child: to, how: relation, to: from }
   if (!CARRIED.has(relation)) return null
   // A woman before a window does not go where the window is: it is seen behind her.

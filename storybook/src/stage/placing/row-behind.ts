@@ -1,3 +1,4 @@
+import { areCompanies } from './companies.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { nearness } from '../../scene/box.ts'
 import type { Action, RelationName, Shot, Subject } from '../../plan/plan.ts'
@@ -58,7 +59,11 @@ function isToldBehind(subject: Subject, { relations, subjects }: Shot): boolean 
   if (!isCompany(subject)) return false
   const alive = new Set(subjects.filter(({ kind }) => LIVING.has(kind)).map((each) => each.id))
   return relations.some(
-    ({ from, relation, to }) => from === subject.id && relation === 'behind' && alive.has(to),
+    ({ from, relation, to }) =>
+      from === subject.id &&
+      relation === 'behind' &&
+      alive.has(to) &&
+      !areCompanies({ from, to }, subjects),
   )
 }
 

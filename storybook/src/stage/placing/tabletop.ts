@@ -21,11 +21,12 @@ const RESTING = nameSet(
   'stand, lie, spin, rotate, melt, glow, steam, open, close, fall, work, appear, burn, roll, shake',
   'bloom, pour, drip, burn-down, light-up, go-out, flicker, tick, run-out, ring, boil, sizzle',
   'fizz, chime, swell, pop, rise, grow, break, smash-down, topple, cut, swing, rock, bounce, hatch',
-  'shine, flow, spray, give-off, wilt, ripen, rot, print, blow-off',
+  'shine, flow, spray, give-off, wilt, ripen, rot, print, blow-off, take-in, take-on',
 )
 
 /** What hands do to a thing leaves it where it is. */
-const isDoneInPlace = ({ verb }: Action): boolean => RESTING.has(verb) || verb.startsWith('hand-')
+const isDoneInPlace = ({ verb }: Action): boolean =>
+  RESTING.has(verb) || /^(?:hand|bench)-/u.test(verb)
 
 const isStill = ({ subject }: Role): boolean =>
   HOUSEHOLD.has(subject.kind) && subject.actions.every(isDoneInPlace)

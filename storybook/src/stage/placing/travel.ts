@@ -1,5 +1,5 @@
 import { wordTable } from '../../lexicon/word-set.ts'
-import type { Direction, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import type { Casting } from '../company.ts'
 import type { Random } from '../../scene/random.ts'
 
@@ -36,7 +36,7 @@ const PACES: Readonly<Record<string, number>> = { slow: 0.75, fast: 1.15 }
 export function wayOf({ subject, dance }: Pick<Casting, 'subject' | 'dance'>): number {
   const action = subject.actions[0]
   // Who has an errand goes as far as that leads.
-  if (!action || action.way) return 0
+  if (!action || action.way || action.spots) return 0
   const pace = PACES[action.pace ?? ''] ?? 1
   if (leapsAlong(subject)) return LEAPS * pace
   const human = dance?.for.includes('puppet') === true
@@ -46,13 +46,23 @@ export function wayOf({ subject, dance }: Pick<Casting, 'subject' | 'dance'>): n
 /** Where those go who cross the stage: as the first one is told that is told anything, else by chance. */
 export function headingOf(subjects: readonly Subject[], random: Random): 1 | -1 {
   for (const { actions } of subjects) {
-    const told = toldSide(actions[0]?.direction ?? null)
+    const told = toldSide(actions[0])
     if (told) return told
   }
   return random.chance(0.6) ? 1 : -1
 }
 
-/** The side a direction names, if it names one. */
-export function toldSide(direction: Direction | null): 1 | -1 | null {
-  return direction === 'left' ? -1 : direction === 'right' ? 1 : null
+/** The side that a deed's direction names, if it names one. */
+export function toldSide(action: Action | undefined): 1 | -1 | null {
+  // Left and right of a thing are ours: a way round it is never mirrored.
+  if (action?.spots || action?.direction === 'right') return 1
+  return action?.direction === 'left' ? -1 : null
 }
+
+/** How far the frame goes along with those who go there, in its widths: they stay in it as long as they keep up. */
+export function frameGoes({ move }: Shot['camera'], heading: 1 | -1): number {
+  const side = /^(?:pan|track)-(left|right)$/u.exec(move ?? '')?.[1]
+  return side === (heading === 1 ? 'right' : 'left') ? SWUNG : 0
+}
+
+const SWUNG = 0.3

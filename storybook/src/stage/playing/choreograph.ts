@@ -18,6 +18,7 @@ import { atRest, contextFor, type Cue } from './cue.ts'
 import { breakUnder } from './errands/break-under.ts'
 import { errandFor } from './errands/errand-for.ts'
 import { runErrand } from './errands/errand.ts'
+import { goRound } from './errands/go-round.ts'
 import { knockOff } from './errands/knock-off.ts'
 import { glanceUp } from './glancing-up.ts'
 import { inTurn, lengthsOf, type Deed } from './in-turn.ts'
@@ -39,7 +40,7 @@ export function perform(cue: Cue): Performance {
 function performDeeds(cue: Cue): Performance {
   const [first = null] = cue.subject.actions
   if (first && isLeaving(first)) return stayThenLeave(cue, first)
-  const errand = errandThenMore(cue, first)
+  const errand = goRound(cue, first) ?? errandThenMore(cue, first)
   if (errand) return errand
   const dance = cue.dance ?? atRest(cue)
   const vain = cue.subject.actions.some(({ verb }) => verb === 'give-up')
@@ -112,11 +113,12 @@ function errandThenMore(cue: Cue, first: Action | null): Performance | null {
 
 /** What is planted, put up, built or opened stands there while something else is done. */
 const LASTS =
-  /^(?:plant.*|dig|pack|try-on|knock-door|open-door|unlock-door|listen-at-door|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*)$/u
+  /^(?:plant.*|dig|pack|try-on|knock-door|open-door|unlock-door|listen-at-door|build.*|open|pitch.*|light-.+|paint-.+|fix.*|decorate-.+|put-up.*|set-up.*|hammer.*|mend.*|repair.*|carve.*|sculpt.*|put-there|make-.+|pottery|saw|weld|wash-car|polish.*|tend-.*oven|work-screens)$/u
 
 const asDeed = ({ verb }: Action, performance: Deed['performance']): Deed => ({
   performance,
   lasts: LASTS.test(verb),
+  ...(/^tend-.*oven$/u.test(verb) ? { leaves: /\boven$/u } : {}),
   lands: isOfLegs(verb) && !isWinged(verb),
   shapes: /^(?:burn-down|melt|shrink|grow|wilt|swell)$/u.test(verb),
 })
@@ -169,7 +171,8 @@ function partsOf(cue: Cue, parts: number): readonly Cue[] {
 function dancesOf({ subject, actor }: Dancer, actions: readonly Action[]): readonly Later[] {
   return actions.flatMap((action) => {
     const dance = findDeed(action, subject, actor)
-    const alone = dance?.needs?.partner === undefined && dance?.needs?.company === undefined
+    const { partner, company, alike = false } = dance?.needs ?? {}
+    const alone = partner === undefined && (company === undefined || alike)
     return dance && (alone || isLeaving(action)) ? [{ action, dance }] : []
   })
 }

@@ -43,6 +43,7 @@ export function contextFor(cue: Cue, action: Action | null): ActionContext {
     fellows: cue.fellows,
     object: cue.object,
     aim: cue.aim,
+    upshot: action?.upshot ?? null,
     find: (name) => cue.find(name),
     random: cue.random,
     seconds: cue.seconds,

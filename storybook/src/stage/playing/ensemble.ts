@@ -7,8 +7,10 @@ import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
 import type { Unit } from '../placing/unit.ts'
 import { depthOf, heightAbove, waterDepth } from '../placing/levels.ts'
+import { trackDepth, wayOnTrack } from '../placing/on-tracks.ts'
 import { wallSpot } from '../placing/walls.ts'
 import { girths, passengersOf, tallnesses } from '../placing/loads.ts'
+import { acrossFrame } from '../placing/crossing.ts'
 import { pathFor } from '../placing/paths.ts'
 import { overtaking, type Passing } from './overtaking.ts'
 import { playerFor } from './player-for.ts'
@@ -27,7 +29,7 @@ import {
   type Span,
   type Spot,
 } from '../setting/scenery.ts'
-import { headingOf, toldSide, wayOf } from '../placing/travel.ts'
+import { frameGoes, headingOf, toldSide, wayOf } from '../placing/travel.ts'
 import type { Stage } from './stage.ts'
 
 export interface Ensemble {
@@ -146,9 +148,15 @@ interface Row {
 function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Row): Player[] {
   const { role, formation, height } = unit
   const joins = stage.roles.some(({ part }) => part === 'crowd')
-  const crowd = joins || neighbours > 1 || role.actors.length > 3 ? 0.45 : 1
-  const way = Math.min(wayOf(role) * stage.box.width * crowd, wayLeft(unit, stage.box))
-  const told = toldSide(role.subject.actions[0]?.direction ?? null)
+  const along = frameGoes(stage.shot.camera, stage.heading)
+  const crowd = along === 0 && (joins || neighbours > 1 || role.actors.length > 3) ? 0.45 : 1
+  const track = trackDepth(role, stage.set)
+  const wished = wayOf(role) * stage.box.width * crowd
+  const way =
+    track !== null && wished > 0
+      ? wayOnTrack(unit, stage.box)
+      : Math.min(wished, wayLeft(unit, stage.box) + along * stage.box.width)
+  const told = toldSide(role.subject.actions[0])
   const direction = role.subject.actions[0]?.direction ?? null
   // Who comes to wait ends on its spot; who passes is in the middle of its way there.
   const behind = unit.arrives ? way : way / 2
@@ -157,7 +165,7 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
     const facing =
       told ?? downhill(role, stage) ?? facingOf(unit, slot.x, { way, heading: stage.heading, sees })
     const wall = wallSpot(role, stage.set, stage.box)
-    const depth = waterDepth(role, stage.set) ?? wall?.z ?? null
+    const depth = waterDepth(role, stage.set) ?? wall?.z ?? track
     const far = 1 + (depth ?? 0) / REST_DISTANCE
     const own = height * sizeAmong(role, actor) * far
     const middle: Mark = {
@@ -170,7 +178,8 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
       height: own,
       facing,
     }
-    const path = pathFor(direction, middle, { ...stage, share: way / stage.box.width })
+    const across = acrossFrame(role, middle, stage)
+    const path = across ?? pathFor(direction, middle, { ...stage, share: way / stage.box.width })
     const mark = { ...middle, x: middle.x - facing * behind * far }
     return playerFor(role, {
       actor,
@@ -199,7 +208,9 @@ function facingOf(
   x: number,
   { way, heading, sees }: { way: number; heading: 1 | -1; sees: number | null },
 ): 1 | -1 {
-  if (sees !== null) return sees > unit.x + x ? 1 : -1
+  // What flies about one's own head is on neither side.
+  const side = sees === null ? 0 : sees - unit.x - x
+  if (Math.abs(side) > 0.01) return side > 0 ? 1 : -1
   return way > 0 && !unit.arrives ? heading : towardsMiddle(unit, x, heading)
 }
 

@@ -37,6 +37,8 @@ export interface Deed {
   /** Who goes out of the picture must know from where: so far ahead of the first spot. */
   readonly performance: Performance | ((from: number) => Performance)
   readonly lasts: boolean
+  /** Of all that it has set up only this: no loaves hang in the air when the tray is gone. */
+  readonly leaves?: RegExp
   /** Those whom it was done to stay there when the other goes. */
   readonly company?: boolean
   /** It ends up on a shelf, and what comes after it is done up there. */
@@ -65,7 +67,10 @@ function laidOut(deeds: readonly Deed[], lengths: readonly number[]): readonly P
   let left: readonly Companion[] = []
   let costume: Pose['costume']
   let stretch = 1
-  for (const [index, { lasts, raised, lands, company, shapes, ...deed }] of deeds.entries()) {
+  for (const [
+    index,
+    { lasts, leaves, raised, lands, company, shapes, ...deed },
+  ] of deeds.entries()) {
     const length = lengths[index] ?? 0
     const performance =
       typeof deed.performance === 'function' ? deed.performance(start.x) : deed.performance
@@ -74,7 +79,9 @@ function laidOut(deeds: readonly Deed[], lengths: readonly number[]): readonly P
     parts.push(own)
     const { companions } = ownMoment({ ...own, left: [] }, from + length)
     const stays = (each: Companion): boolean =>
-      isLeft(each) || (lasts && stands(each)) || (company === true && !stands(each))
+      isLeft(each) ||
+      (lasts && stands(each) && (leaves?.test(each.name) ?? true)) ||
+      (company === true && !stands(each))
     left = [...left, ...companions.filter(stays)]
     const { place, pose } = performance.at(length)
     // What is still to be put on is put on by and by.

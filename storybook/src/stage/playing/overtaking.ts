@@ -26,8 +26,10 @@ export type Passing = (unit: Unit, index: number, mark: Mark) => (t: number) => 
 
 /** A race in which nobody passes anybody is a parade. */
 export function overtaking(units: readonly Unit[], { shot, heading, seconds }: Race): Passing {
+  // Those of two companies keep their places, to be counted.
+  const counted = units.length > 1 && units.some(({ role }) => role.actors.length > 2)
   const racers = units
-    .filter(({ role }) => isRacing(role.subject, shot))
+    .filter(({ role }) => !counted && isRacing(role.subject, shot))
     .flatMap((unit) => unit.role.actors.map((_, index) => racerOf(unit, index)))
     .toSorted((a, b) => heading * (a.x - b.x))
   return (unit, index, mark) => {

@@ -201,7 +201,8 @@ function namedOther(
     ({ from, relation }) => from === subject.id && /^(in-front-of|facing)$/u.test(relation),
   )
   const target = subject.actions[0]?.target ?? null
-  const other = all.find((each) => each.subject.id === (target ?? faced?.to))
+  // "The boxer hits the boxer": nobody is his own partner.
+  const other = all.find(({ subject: { id } }) => id !== subject.id && id === (target ?? faced?.to))
   // Who boxes in front of a crowd boxes with nobody of it.
   return target === null && other && other.subject.count > 2 ? undefined : other
 }

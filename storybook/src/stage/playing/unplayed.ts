@@ -14,19 +14,31 @@ interface Staged {
   readonly players: readonly Player[]
 }
 
+/** Who is not seen at all, or not seen doing this. */
+export interface Unplayed {
+  readonly id: string
+  readonly noun: string
+  readonly verb: string | null
+}
+
+/** As a user is told it: `giant: laugh`. */
+export const inWords = ({ noun, verb }: Unplayed): string =>
+  verb === null ? noun : `${noun}: ${verb.replaceAll('-', ' ')}`
+
 /**
- * What was asked of somebody and is not seen of them, as `giant: laugh`: another's deed has them in it, or a body cannot; and who is
+ * What was asked of somebody and is not seen of them: another's deed has them in it, or a body cannot; and who is
  * not on the stage at all. What is known before anybody is cast, `unplayedDeeds` tells.
  */
-export function unplayedIn(staged: Staged): string[] {
+export function unplayedIn(staged: Staged): readonly Unplayed[] {
   const { asked, told } = staged
-  return told.subjects.flatMap((subject) => {
+  return told.subjects.flatMap((subject): Unplayed[] => {
     const wishes = asked.subjects.find(({ id }) => id === subject.id)?.actions ?? []
     if (!LIVING.has(subject.kind) || !isPlayed(subject, told)) return []
-    if (isOffstage(subject, staged)) return [subject.noun]
+    const { id, noun } = subject
+    if (isOffstage(subject, staged)) return [{ id, noun, verb: null }]
     return lostDeeds(subject, staged)
       .filter(({ verb }) => wishes.some((wish) => wish.verb === verb))
-      .map(({ verb }) => `${subject.noun}: ${verb.replaceAll('-', ' ')}`)
+      .map(({ verb }) => ({ id, noun, verb }))
   })
 }
 

@@ -40,7 +40,12 @@ export function isAmbient(subject: Subject, shot: Shot): boolean {
   if (others ? UNDERFOOT.test(noun) || isUsualLamp(subject) : isLoneLamp(subject)) return true
   if (isOfThePlace(subject, shot)) return true
   const placed = shot.place !== null || shot.weather !== 'clear'
-  return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase())
+  return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase()) && !isDyed(subject)
+}
+
+/** The clouds of a sky are white or grey: purple ones are clouds of their own. */
+function isDyed({ noun, colour }: Subject): boolean {
+  return noun === 'cloud' && !/^(?:white|gr[ae]y|light|dark|black|null)/u.test(String(colour))
 }
 
 /** Whether the place that is named shows it anyway. */

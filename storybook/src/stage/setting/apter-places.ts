@@ -5,7 +5,7 @@ import { findPlace } from '../places/finding/find-place.ts'
 import { isBehindWater } from './behind-water.ts'
 import { overBridge, placeOfDeed } from './deed-places.ts'
 import { FROM_THE_AIR, OPEN_LAND } from './from-the-air.ts'
-import { frontOf } from './fronts.ts'
+import { frontForDrivers, frontOf } from './fronts.ts'
 import { isFrozen } from './frozen.ts'
 import { inJapan } from './in-japan.ts'
 import { outOfTown, throughLand } from './roads.ts'
@@ -49,6 +49,7 @@ export function apterPlaces(shot: Shot): string[] {
 function byWhatIsThere(place: string, shot: Shot): string | null {
   return (
     frontOf(shot.place) ??
+    frontForDrivers(place, shot) ??
     throughLand(place, shot) ??
     outOfTown(shot) ??
     overBridge(place, shot) ??

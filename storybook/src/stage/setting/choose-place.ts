@@ -1,3 +1,4 @@
+import { comesAlive } from '../../cast/mascots/enlivened.ts'
 import { OPEN_SKY } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
@@ -73,10 +74,16 @@ function toldPlace(shot: Shot, wishes: readonly string[]): Place {
   return apt ?? firstOf(asked) ?? kinPlace(place)
 }
 
-function untoldPlace(shot: Shot, wishes: readonly string[], random: Random): Place {
+/** Who flies round a tree does so where the tree stands. */
+function untoldPlace(whole: Shot, asked: readonly string[], random: Random): Place {
+  const round = whole.subjects.some(({ actions: [first] }) => first?.spots)
+  const shot = round
+    ? { ...whole, subjects: whole.subjects.map((each) => ({ ...each, actions: [] })) }
+    : whole
+  const wishes = round ? [] : asked
   const [lead] = shot.subjects
   const homes = homesOf(shot, random.fork('home'))
-  const furnished = shot.subjects.some(({ kind }) => kind === 'furniture')
+  const furnished = shot.subjects.some((each) => each.kind === 'furniture' && !comesAlive(each))
   const aim = shot.subjects.find(({ id }) => id === lead?.actions[0]?.target)
   // What people do to one another has a place of its own.
   const aimed = aim !== undefined && aim.kind !== 'person'

@@ -1,3 +1,4 @@
+import type { Shot } from '../../plan/plan.ts'
 import type { Place } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 
@@ -17,6 +18,17 @@ export function frontOf(words: string | null): string | null {
   const found = findPlace(house)
   if (found?.id === 'church' && !/cathedral|basilica|minster|dame/u.test(house)) return 'church'
   return SHOPS.test(house) ? 'shop-front' : seenOutside(found, house)
+}
+
+const HOUSES =
+  /^(?:hospital|classroom|school|restaurant|cafe|bank|hotel|hotel-lobby|hotel-room|office|library|theater|supermarket|shop|courtroom|police-station)$/u
+const ON_THE_ROAD =
+  /(?<!\b(?:toy|model) )\b(?:car|bus|van|truck|lorry|ambulance|taxi|cab|limousine|motorcycle|motorbike|fire engine|fire truck|tank|carriage)$/u
+
+/** What drives up to a house is in its street, and in none of its rooms. */
+export function frontForDrivers(place: string, { place: words, subjects }: Shot): string | null {
+  const drives = subjects.some(({ kind, noun }) => kind === 'vehicle' && ON_THE_ROAD.test(noun))
+  return drives && HOUSES.test(place) ? frontOf(`${words ?? ''} exterior`) : null
 }
 
 function seenOutside(found: Place | null, house: string): string {

@@ -27,7 +27,7 @@ export interface Before {
 /** Whether this goes on with the same ones where nothing new is said of the place. */
 export function goesOn(shot: Shot, before: Before | null): boolean {
   const [lead] = shot.subjects
-  if (!before || !lead || shot.transition === 'beside') return false
+  if (!before || !lead || /^(?:beside|becoming)$/u.test(shot.transition)) return false
   if (shot.place !== null || before.shot.place !== null) return staysInside(shot, before)
   const parted = shot.transition === 'cut' && !before.seen.has(lead.id)
   // Whoever comes to somebody that is there comes to the same place.

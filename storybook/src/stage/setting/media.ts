@@ -7,7 +7,7 @@ import type { Medium } from '../player.ts'
 import { nameSet } from '../../lexicon/word-set.ts'
 
 const IN_THE_AIR = nameSet(
-  'rain-down, fly, hover, glide, soar, flap, orbit, migrate, murmur, fly-wedge, parachute',
+  'rain-down, fly, hover, wheel, glide, soar, flap, orbit, migrate, murmur, fly-wedge, parachute',
   'paraglide, skydive, hang-glide, ride-broom, ride-carpet, fly-hoverboard, eat-weightless',
 )
 const ON_THE_GROUND = new Set([
@@ -63,6 +63,16 @@ const IN_WATER = nameSet(
 
 /** What carries an actor here: where it lives, unless its deed or the place says otherwise. */
 export function mediumOf(
+  actor: Actor,
+  subject: Subject,
+  { place, set }: Pick<Setting, 'place' | 'set'>,
+): Medium {
+  // Whoever goes round a thing stands where that does, and rises from there.
+  const goesRound = subject.actions[0]?.spots !== undefined && place.medium === 'ground'
+  return goesRound ? 'ground' : homeMedium(actor, subject, { place, set })
+}
+
+function homeMedium(
   actor: Actor,
   subject: Subject,
   { place, set }: Pick<Setting, 'place' | 'set'>,

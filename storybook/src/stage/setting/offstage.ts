@@ -1,3 +1,4 @@
+import type { Shot } from '../../plan/plan.ts'
 import type { Piece } from '../../scene/scene.ts'
 
 /** What a set calls the things that prompts want absent, where it has another word for them. */
@@ -19,6 +20,23 @@ const CALLED: ReadonlyMap<string, RegExp> = new Map(
     umbrella: /^parasol/u,
   }),
 )
+
+/** What the sets have in numbers of their own, by what is counted. */
+const MISTAKEN: readonly (readonly [kinds: RegExp, words: readonly string[]])[] = [
+  [/^(?:boat|ship|sailboat|yacht|ferry)$/u, ['boat', 'ship']],
+  [/^(?:car|bus|truck|taxi|van|motorcycle|vehicle)$/u, ['vehicle', 'racer']],
+  [/^(?:airplane|plane|jet|helicopter)$/u, ['airplane']],
+  [/^(?:bird|seagull|gull|goose|duck|crow|pigeon|swan)$/u, ['bird']],
+  [/^(?:hot air )?balloon$/u, ['balloon']],
+]
+const FEW = 9
+
+/** "Four ships drift into the harbour": no sail of the harbour's own is a fifth. */
+export function countedIn({ subjects }: Pick<Shot, 'subjects'>): string[] {
+  return subjects.flatMap(({ noun, count }) =>
+    count > 1 && count <= FEW ? (MISTAKEN.find(([kinds]) => kinds.test(noun))?.[1] ?? []) : [],
+  )
+}
 
 /** What a place cannot be without. */
 const BARE = /^(sky|ground|floor|back wall|side walls|ceiling)$/u

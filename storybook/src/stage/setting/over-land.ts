@@ -61,7 +61,7 @@ function personForm({ noun, actions, count }: Subject): TravellerForm | null {
   return done ?? (count >= CROWD ? 'walker' : null)
 }
 
-const GRAZES = /^(graze|eat|rest|stand|drink|lie|sleep|visit|wait|look|watch|lurk|stop)$/u
+const GRAZES = /^(graze|eat|rest|stand|drink|lie|sleep|visit|wait|look|watch|lurk|lie-low|stop)$/u
 const IN_WATER =
   /\b(whale|orca|dolphin|porpoise|shark|manta ray|manta|sea turtle|turtle|koi|koi fish|carp|goldfish|crocodile|alligator|hippo|seal|manatee)$/u
 
@@ -71,7 +71,7 @@ function beastForm({ noun, actions }: Subject): TravellerForm | null {
   const goes = actions.every(
     ({ verb }) =>
       GRAZES.test(verb) ||
-      /^(walk|run|gallop|trot|march|migrate|cross|wander|race|herd|stampede|hop|waddle|play|flee|migrate|wade|swim|lead|follow)$/u.test(
+      /^(walk|run|gallop|trot|march|migrate|cross|wander|race|herd|stampede|hop|waddle|play|flee|migrate|wade|swim|lead|follow|flow|pour|stream|move|orbit|circle|roam|travel|head|return)$/u.test(
         verb,
       ),
   )
@@ -88,10 +88,14 @@ function formOf(subject: Subject): TravellerForm | null {
 
 /** Small things that belong to those who travel. */
 const WITH_THEM =
-  /\b(bicycle|bike|surfboard|skis?|umbrella|paddle|helmet|backpack|suitcase|snow ?board|wave|trailer|plough|plow|wake|furrow|ball|football)s?$/u
+  /\b(bicycle|bike|surfboard|skis?|umbrella|paddle|helmet|backpack|suitcase|snow ?board|wave|trailer|plough|plow|wake|furrow|ball|football|gate)s?$/u
 /** What is land from above: a wood, not a tree that stands. */
 const LAND =
   /\b(?<!palm )(trees?|pines?|firs?|bushes|rocks?|islands?|dunes?|crops?|furrows?|fields?)$/u
+
+/** Of palms a single one is looked at, and many are a grove. */
+const isLand = ({ noun, count }: Subject): boolean =>
+  LAND.test(noun) || (noun.endsWith('palm tree') && count > 2)
 
 /**
  * Those who go over the land of a shot from the air; null when there is nobody, or somebody whom nobody would know
@@ -113,7 +117,7 @@ export function travellersOf(shot: Shot): readonly Traveller[] | null {
         ),
     )
   const shown = subjects.filter(
-    (each) => !aboard(each) && !WITH_THEM.test(each.noun) && !LAND.test(each.noun),
+    (each) => !aboard(each) && !WITH_THEM.test(each.noun) && !isLand(each),
   )
   const travellers = lowestFirst(shown, shot).map((each) => travellerOf(each, shot))
   // The surf is drawn with its shore.
@@ -128,8 +132,13 @@ const TALL = /^(sailboat|ship|motorboat|wagon|walker|beast|surfer|skier|tractor)
 function formIn(shot: Shot, subject: Subject, held?: Subject): TravellerForm | null {
   // An umbrella is known from above, whoever stands below it.
   const form = formOf(subject) ?? (held ? 'walker' : null)
-  return form !== null && isSlanted(shot) && TALL.test(form) ? null : form
+  if (form === null || !isSlanted(shot) || !TALL.test(form)) return form
+  return form === 'walker' && isWorked(shot) ? form : null
 }
+
+/** On terraces and among vines those who work there are small. */
+const isWorked = ({ place }: Shot): boolean =>
+  /\b(terraces?|padd(y|ies)|vineyards?|tea|lavender|plantation)\b/u.test(place ?? '')
 
 /** Whether it is looked at aslant, with the sky over the land. */
 const isSlanted = ({ scenery = [] }: Shot): boolean => scenery.includes(HORIZON)
@@ -139,7 +148,8 @@ export function landUnder(shot: Shot): 'above-land' | 'plan-view' | null {
   const travellers = travellersOf(shot)
   if (travellers === null) return null
   const roads = travellers.every(({ form }) => /^(car|truck|bus|cyclist)$/u.test(form))
-  return isSlanted(shot) && roads ? 'above-land' : 'plan-view'
+  const folk = isWorked(shot) && travellers.every(({ form }) => form === 'walker')
+  return folk || (isSlanted(shot) && roads) ? 'above-land' : 'plan-view'
 }
 
 /** Whether it is over another in the water: a kayak over a whale. */
@@ -172,13 +182,17 @@ function livingThere(place: string): readonly Traveller[] | null {
   return /\b(delta|estuary|pond|maze|labyrinth)$/u.test(place) ? [] : null
 }
 
+/** Roads on which there are never two or three cars. */
+const BUSY = /\b(?:city|downtown|highway|motorway|freeway|junction|interchange|bridge)\b/u
+const PLAYERS = /\b(?:players?|footballers?|team)$/u
 const MATCH = /^(football-match|play-football|play-soccer)$/u
 
 /** Traffic is more than six cars, a match or a crowd more than three people. */
-function leastOf({ noun, words, actions }: Subject, { scenery = [] }: Shot): number {
-  if (/traffic/u.test(noun)) return 14
+function leastOf({ noun, words, actions }: Subject, { scenery = [], place }: Shot): number {
+  if (/traffic/u.test(noun) || (words === 'cars' && BUSY.test(place ?? ''))) return 14
   if (words === 'people' && scenery.some((each) => /^(crowded|busy)$/u.test(each))) return 10
-  return actions.some(({ verb }) => MATCH.test(verb)) ? 12 : 1
+  const plays = PLAYERS.test(noun) || actions.some(({ verb }) => MATCH.test(verb))
+  return plays ? 12 : 1
 }
 
 /** The umbrella that somebody holds. */

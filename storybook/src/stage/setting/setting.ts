@@ -23,9 +23,9 @@ import { filled } from './filling.ts'
 import { flooded } from './flooding.ts'
 import { forsaken } from './forsaking.ts'
 import { untidy } from './untidy.ts'
-import { keptOnstage } from './offstage.ts'
+import { countedIn, keptOnstage } from './offstage.ts'
 import type { Place, PlaceContext, PlaceSet } from '../place.ts'
-import { faceOf, isCrescent, isDrawnLamp } from '../sky/lamp-face.ts'
+import { faceOf, isCrescent, isDrawnLamp, phaseOf } from '../sky/lamp-face.ts'
 import { isGrove, isUsualLamp, wantsNight } from './ambience.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
@@ -129,7 +129,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     (changed, change) => change(changed, place, context),
     snowed(place.build(context), context),
   )
-  const set = { ...built, pieces: keptOnstage(built.pieces, shot.without) }
+  const set = { ...built, pieces: keptOnstage(built.pieces, [...shot.without, ...countedIn(shot)]) }
   const falling = fallingIn(place, set, context)
   const extras = dressPieces(wish.style, { ...context, place, set })
   const pieces = [...set.pieces, ...falling, ...extras]
@@ -168,7 +168,8 @@ function lampOf(shot: Shot): Pick<PlaceContext, 'lamp'> {
   // A face must be large enough to be seen.
   const scale = (LAMP_SCALES[lamp.size] ?? 1) * (face === null ? 1 : FACE_SCALE)
   const crescent = drawn !== undefined && isCrescent(drawn)
-  return { lamp: { colour: colour === 'rainbow' ? null : colour, scale, face, crescent } }
+  const phase = crescent ? phaseOf(drawn) : null
+  return { lamp: { colour: colour === 'rainbow' ? null : colour, scale, face, crescent, phase } }
 }
 
 const FACE_SCALE = 1.45

@@ -11,7 +11,7 @@ import { cablesOf } from './cables.ts'
 import { travellersOf } from './over-land.ts'
 import { feelingsOf } from './feelings.ts'
 import { stuffOf, stuffPieces } from './stuff.ts'
-import { neonOnHouses, neonSigns } from '../dressing/neon-signs.ts'
+import { neonOnHouses, neonSign, neonSigns } from '../dressing/neon-signs.ts'
 import { wetFloor } from '../dressing/wet-floor.ts'
 import { aurora } from '../effects/aurora.ts'
 import { avalanche } from '../effects/avalanche.ts'
@@ -227,7 +227,7 @@ function wellUp({ id, noun }: Subject, { box, seed, setting }: Show): Piece[] {
 }
 
 /** Signs along a street and on its houses; a road and wet ground show their light once more. */
-function neonNight({ colour }: Subject, { box, seed, setting }: Show): Piece[] {
+function neonNight({ colour }: Subject, { box, seed, setting, players }: Show): Piece[] {
   const { weather, set, place } = setting
   const rains = weather === 'rain' || weather === 'storm'
   const wet = (rains || set.ground === 'road') && !setting.pieces.some(isWetFloor)
@@ -240,6 +240,7 @@ function neonNight({ colour }: Subject, { box, seed, setting }: Show): Piece[] {
   }
   return [
     ...(/^(street|downtown)$/u.test(place.id) ? neonOnHouses(chance) : []),
+    ...(players.length === 0 && !place.indoors ? neonSign(chance) : []),
     ...neonSigns(chance),
     ...(wet ? wetFloor(setting, { shade: 'rgba(14,14,40,0.5)', strength: 0.85 }) : []),
   ]

@@ -85,6 +85,10 @@ const SILENT: readonly Rule[] = [
   [({ subjects }) => has(subjects, /\bmarket (vendor|seller|trader|woman)$/u), 'market'],
   // A fire or a tent in the open says more of the place than what is played at it.
   [({ subjects }) => has(subjects, /\b(campfire|bonfire|fire pit|(?<!circus )tent)$/u), 'campsite'],
+  [
+    (_, { actions }) => actions.some(({ prop }) => /\b(campfire|bonfire|tent)$/u.test(prop ?? '')),
+    'campsite',
+  ],
   [({ subjects }) => has(subjects, /\bcircus tent$/u), 'amusement-park'],
   [
     ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),

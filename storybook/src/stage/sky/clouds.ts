@@ -13,8 +13,11 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
   if (amount <= 0) return []
   const random = context.random.fork(`clouds ${context.words}`)
   const dull = amount > 0.9
+  const told = context.lapse !== undefined && tellsOfClouds(context)
   const count = Math.round(
-    (dull ? 9 : 3 + amount * 5) * Math.max(0.7, Math.min(1.2, context.box.width / 16)),
+    (dull ? 9 : 3 + amount * 5) *
+      (told ? MANY : 1) *
+      Math.max(0.7, Math.min(1.2, context.box.width / 16)),
   )
   const speed = speedOf(context)
   const tone = cloudTone(context)
@@ -48,13 +51,18 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
   }).flat()
 }
 
+/** How many more there are where the film is about how they race. */
+const MANY = 2.4
+
+const tellsOfClouds = ({ nouns = [] }: Pick<PlaceContext, 'nouns'>): boolean =>
+  nouns.some((noun) => /\bclouds?$/u.test(noun))
+
 const HURRIES = /^(?:race|rush|run|chase|fly|speed|sweep|hurry|stream|roll|fast)$/u
 
 /** How fast they drift; clouds that are said to race cross the sky in a few seconds. */
 function speedOf({ weather, force, lapse, nouns = [], deeds = [] }: PlaceContext): number {
   if (lapse !== undefined) return 5
-  const told = nouns.some((noun) => /\bclouds?$/u.test(noun))
-  if (told && deeds.some((deed) => HURRIES.test(deed))) return 20
+  if (tellsOfClouds({ nouns }) && deeds.some((deed) => HURRIES.test(deed))) return 20
   // Dark clouds come up fast.
   if (weather === 'cloudy' && force === 'heavy') return 8
   return weather === 'wind' || weather === 'storm' ? 1.5 : 0.45

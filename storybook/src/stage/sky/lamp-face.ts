@@ -3,8 +3,10 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 /** What the face of a sun or moon looks like. */
 export type LampFace = 'smiling' | 'asleep' | 'sad' | 'angry' | 'surprised'
 
+export type MoonPhase = 'new' | 'half' | 'crescent'
+
 const LAMP = /\b(?:sun|moon)(?: with an? face)?$/u
-const CRESCENT = /\b(?:crescent|half) ?moon$|^crescent$/u
+const PHASE = /(?:^| )(new|half|crescent) ?moon$|^(crescent)$/u
 
 const BY_WORD: readonly (readonly [words: RegExp, face: LampFace])[] = [
   [/\b(?:sleep|sleeps|sleeping|asleep|sleepy|dream|dreaming|yawn|yawning|snore|doze)\b/u, 'asleep'],
@@ -35,5 +37,11 @@ export function isDrawnLamp(subject: Subject, { relations }: Shot): boolean {
 }
 
 export function isCrescent({ kind, noun, count }: Subject): boolean {
-  return kind === 'sky' && count === 1 && CRESCENT.test(noun)
+  return kind === 'sky' && count === 1 && PHASE.test(noun)
+}
+
+/** How much of the moon is lit; null when it is full, or not spoken of. */
+export function phaseOf({ noun }: Subject): MoonPhase | null {
+  const [, said, alone] = PHASE.exec(noun) ?? []
+  return (said ?? alone ?? null) as MoonPhase | null
 }

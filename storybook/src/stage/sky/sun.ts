@@ -168,11 +168,30 @@ function drawLamp(ctx: Ctx, radius: number, look: Look): void {
 function drawDisc(ctx: Ctx, radius: number, { moon, colour, lamp }: Look): void {
   const plain = (lamp?.face ?? null) === null
   if (!moon) drawSun(ctx, radius, plain ? colour : mix(colour, '#ffc83a', 0.7))
-  else if (lamp?.crescent) drawCrescent(ctx, radius, lamp.colour ?? CRESCENT)
+  else if (lamp?.crescent) PHASES[lamp.phase ?? 'crescent'](ctx, radius, lamp.colour ?? CRESCENT)
   else drawMoon(ctx, radius, lamp?.colour ?? '#fbf2d8')
 }
 
+const PHASES = { new: drawNewMoon, half: drawHalfMoon, crescent: drawCrescent }
+
 const CRESCENT = '#fbe7a8'
+
+/** A dark disc with a thin rim of light. */
+function drawNewMoon(ctx: Ctx, radius: number): void {
+  blot(ctx, '#8f9cc8', [0, 0, radius])
+  blot(ctx, '#27305a', [0, 0, radius * 0.965])
+}
+
+function drawHalfMoon(ctx: Ctx, radius: number, colour: string): void {
+  ctx.save()
+  ctx.rotate(-0.3)
+  ctx.fillStyle = colour
+  ctx.beginPath()
+  ctx.arc(0, 0, radius, -Math.PI / 2, Math.PI / 2)
+  ctx.closePath()
+  ctx.fill()
+  ctx.restore()
+}
 
 /** Its back is to the right; the horns point to the left. */
 function drawCrescent(ctx: Ctx, radius: number, colour: string): void {

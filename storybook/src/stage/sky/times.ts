@@ -97,6 +97,7 @@ export const TIMES_OF_DAY: Readonly<Record<Time, Light>> = {
     shadow: '#15143a',
     shadowAmount: 0.42,
     dark: true,
+    spares: 0.3,
     sun: 'moon',
   },
   night: {

@@ -1,12 +1,14 @@
 import { needsHands } from '../../cast/human-deeds.ts'
+import { comesAlive, livesByItself } from '../../cast/mascots/enlivened.ts'
 import { isFelt } from '../../lexicon/feelings.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { HOUSEHOLD, LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
 
 /** What hangs in every sky, and may come down from there. */
-const ALOFT = /\b(?:sun|moon|star|cloud|planet|comet|sun with an? face|storm ?cloud|rain ?cloud)$/u
+const ALOFT =
+  /\b(?:sun|moon|star|cloud|planet|comet|sun with an? face|storm ?cloud|rain ?cloud|snowflake|raindrop|lightning bolt)$/u
 
 /** What it does with a body; a sun that smiles, sleeps or cries does so where it is. */
 const BODILY =
@@ -25,7 +27,7 @@ function comeDown(shot: Shot): Shot {
   )
   const comes = ({ id, kind, noun, words, count, actions, emotion }: Subject): boolean => {
     if (kind !== 'sky' || count > 3 || !ALOFT.test(noun)) return false
-    const cloud = noun.endsWith('cloud')
+    const cloud = /(?:cloud|flake|drop|bolt)$/u.test(noun)
     const acts = actions.some((each) => isBodily(each) || (cloud && FACIAL.test(each.verb)))
     return acts || dressed.has(id) || (cloud && isFelt(emotion, words))
   }
@@ -46,7 +48,8 @@ function embodied(subject: Subject): Subject {
   const picture = noun === 'sun' ? 'noto:sun' : subject.picture
   const idle = doing(isFelt(subject.emotion, subject.words) ? 'hover' : 'smile')
   const actions = subject.actions.length > 0 ? subject.actions : [idle]
-  return { ...subject, kind: 'thing', noun: `living ${noun}`, picture, actions }
+  const size = subject.size === 'normal' && /flake|drop$/u.test(noun) ? 'large' : subject.size
+  return { ...subject, kind: 'thing', noun: `living ${noun}`, picture, actions, size }
 }
 
 /** Whom a thing adores is fond of it, too, unless that one has something else to do. */
@@ -81,5 +84,82 @@ function leaveWater(shot: Shot): Shot {
   }
 }
 
-/** Things of the sky that do as people do come down to the ground; love between things is answered. */
-export const LIVING_TALES: readonly ((shot: Shot) => Shot)[] = [comeDown, answerLove, leaveWater]
+/** What has come alive among things that have not is the one to be seen. */
+function standOut(shot: Shot): Shot {
+  const [lead, ...others] = shot.subjects
+  if (!lead || lead.size !== 'normal' || lead.kind === 'person' || !livesByItself(lead)) return shot
+  const alone =
+    others.length > 0 && others.every((each) => !LIVING.has(each.kind) && !comesAlive(each))
+  if (!alone) return shot
+  const relations = shot.relations.filter(
+    ({ from, relation }) => from !== lead.id || relation !== 'around',
+  )
+  return {
+    ...withEach(shot, (each): Subject => (each === lead ? { ...each, size: 'large' } : each)),
+    relations,
+  }
+}
+
+/** What takes two, and what couples do in each other's arms. */
+const TOGETHER = /^(?:play-.+|talk|argue|tea-party|dance|sing|tango|waltz|box|arm-wrestle|laugh)$/u
+const COUPLED = /^(?:tango|waltz|salsa|slow-dance)$/u
+
+/** "A lamp plays chess with a book": the book is alive, too; a broom and a bucket waltz each by itself, and beside each other. */
+function joinIn(shot: Shot): Shot {
+  const leader = shot.subjects.find(
+    (each) =>
+      each.kind !== 'person' && livesByItself(each) && TOGETHER.test(each.actions[0]?.verb ?? ''),
+  )
+  if (!leader) return shot
+  const partners = new Set(partnersOf(shot, leader))
+  const alive = (id: string): boolean =>
+    partners.has(id) || shot.subjects.some((each) => each.id === id && comesAlive(each))
+  const told = withEach(shot, (each): Subject => {
+    const actions = partners.has(each.id)
+      ? leader.actions.map((deed) => ({ ...deed, target: leader.id }))
+      : each.actions
+    return alive(each.id) ? asThing({ ...each, actions: actions.map(uncoupled) }) : each
+  })
+  const between = told.relations.filter(
+    ({ from, relation, to }) =>
+      !(relation === 'around' && alive(from)) &&
+      !(relation === 'next-to' && alive(from) && alive(to)),
+  )
+  return { ...told, relations: between }
+}
+
+const uncoupled = (deed: Action): Action =>
+  COUPLED.test(deed.verb) ? { ...deed, verb: 'dance' } : deed
+
+/** A flame that sings burns nothing beside it. */
+const asThing = (each: Subject): Subject =>
+  each.kind === 'nature'
+    ? { ...each, kind: 'thing', noun: `living ${each.noun}`, size: smaller(each) }
+    : each
+
+/** A campfire is as tall as a child. */
+const smaller = ({ size, noun }: Subject): Subject['size'] =>
+  size === 'normal' && /^(?:flame|fire)$/u.test(noun) ? 'small' : size
+
+const PARTNERS: ReadonlySet<Subject['kind']> = new Set([...HOUSEHOLD, 'vehicle'])
+
+/** Things that stand beside it with nothing else to do. */
+function partnersOf({ subjects, relations }: Shot, { id, actions }: Subject): readonly string[] {
+  const meant = (other: string): boolean =>
+    actions.some(({ target }) => target === other) ||
+    relations.some(
+      ({ from, relation, to }) => relation === 'next-to' && from === id && to === other,
+    )
+  return subjects
+    .filter((each) => PARTNERS.has(each.kind) && each.actions.length === 0 && meant(each.id))
+    .map((each) => each.id)
+}
+
+/** Things of the sky that do as people do come down to the ground; love between things is answered, and games for two have two. */
+export const LIVING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  comeDown,
+  joinIn,
+  standOut,
+  answerLove,
+  leaveWater,
+]

@@ -134,6 +134,7 @@ function unfolding(subject: Subject): Subject {
   if (does(DROOPS) && BLOOMS.test(noun)) return { ...subject, picture: 'prop:wilting-flower' }
   if (!does(UNFOLDS)) return subject
   if (picture === 'noto:tulip') return { ...subject, picture: 'prop:opening-tulip' }
+  if (picture === 'noto:sunflower') return { ...subject, picture: 'prop:opening-sunflower' }
   return picture === 'noto:rose' ? { ...subject, picture: 'prop:opening-rose' } : subject
 }
 

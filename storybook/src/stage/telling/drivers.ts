@@ -20,7 +20,7 @@ const UNMANNED =
 
 /** An open car that drives has somebody at the wheel, though nobody is named: it would be a haunted one. */
 export function takeWheel(asked: Shot): Shot {
-  const shot = manCraft(driveThis(steerOwn(asked)))
+  const shot = manCraft(driveThis(steerOwn(sitInPlane(asked))))
   const aboard = whoIsAboard(shot)
   if (aboard !== null) return aboard
   if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot
@@ -41,6 +41,46 @@ export function takeWheel(asked: Shot): Shot {
     { from: driver.id, relation: 'riding' as const, to: craft.id },
   ]
   return { ...shot, subjects: [...shot.subjects, driver], relations }
+}
+
+const PLANES =
+  /\b(?:biplane|plane|airplane|aeroplane|jet|seaplane|helicopter|glider|rocket|spaceship)$/u
+const BY_THEMSELVES = /\b(?:superhero|witch|wizard|fairy|angel|superman|supergirl|batman|ghost)\b/u
+
+/** Who flies a plane sits in it: with arms stretched out before it nobody would be its pilot. */
+function sitInPlane(shot: Shot): Shot {
+  const flown = (who: Subject): Subject | undefined => {
+    const deed = who.actions.find(({ verb }) => verb === 'fly')
+    const free = BY_THEMSELVES.test(`${who.words} ${who.person?.role ?? ''}`)
+    if (!deed || who.kind !== 'person' || free) return undefined
+    return shot.subjects.find(
+      ({ id, noun, kind }) =>
+        kind === 'aircraft' &&
+        PLANES.test(noun) &&
+        (deed.target === id ||
+          shot.relations.some(
+            ({ from, relation, to }) =>
+              from === who.id && to === id && /^(?:inside|riding)$/u.test(relation),
+          )),
+    )
+  }
+  const pilots = new Map(
+    shot.subjects.flatMap((who) => {
+      const plane = flown(who)
+      return plane ? [[who.id, plane.id] as const] : []
+    }),
+  )
+  if (pilots.size === 0) return shot
+  const planes = new Set(pilots.values())
+  const told = withEach(shot, (each) => {
+    if (pilots.has(each.id))
+      return { ...each, actions: each.actions.filter(({ verb }) => verb !== 'fly') }
+    const idle = planes.has(each.id) && each.actions.length === 0
+    return idle ? { ...each, actions: [doing('fly')] } : each
+  })
+  const apart = shot.relations.filter(({ from, to }) => pilots.get(from) !== to)
+  const seats = [...pilots].map(([from, to]) => ({ from, relation: 'inside' as const, to }))
+  return { ...told, relations: [...apart, ...seats] }
 }
 
 /** "A dog in a car, driving along the coast": that car drives, and no second one is drawn upon it. */

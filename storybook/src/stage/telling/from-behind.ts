@@ -35,7 +35,8 @@ const ROADS: readonly (readonly [road: RegExp, away: string])[] = [
 ]
 
 /** Those whom the camera follows and those who leave us show their backs, those who come to us their fronts, on a road that leads away. */
-export function seeFromBehind(shot: Shot): Shot {
+export function seeFromBehind(asked: Shot): Shot {
+  const shot = besideOpenCar(asked)
   const followed = shot.camera.effects.includes('from-behind')
   const turned = shot.subjects.filter((each) => followed || leaves(each) || goesIn(each, shot))
   const ahead = new Map(turned.flatMap((each) => turnedOf(each, shot)))
@@ -79,6 +80,20 @@ function turnedOf(subject: Subject, shot: Shot): [string, Subject][] {
     ]
   const verb = subject.kind === 'person' ? deedAhead(first, subject, shot) : null
   return verb === null ? [] : [[subject.id, { ...subject, actions: [gone(verb, first)] }]]
+}
+
+/** In an open car those who are told of are seen: from behind it would be a closed one, and nobody in it. */
+function besideOpenCar(shot: Shot): Shot {
+  if (!shot.subjects.some((each) => isOpenWithRiders(each, shot))) return shot
+  const effects = shot.camera.effects.filter((effect) => effect !== 'from-behind')
+  return { ...shot, camera: { ...shot.camera, effects } }
+}
+
+function isOpenWithRiders({ id, noun }: Subject, { relations }: Shot): boolean {
+  const rides = relations.some(
+    ({ relation, to }) => to === id && /^(?:inside|riding|on)$/u.test(relation),
+  )
+  return rides && /\b(?:convertible|cabriolet|cabrio|roadster)$/u.test(noun)
 }
 
 function gone(verb: string, first: Action | null): Action {

@@ -16,7 +16,8 @@ const TOPPINGS =
   /\b(strawberr(y|ies)|blueberr(y|ies)|raspberr(y|ies)|blackberr(y|ies)|cherr(y|ies)|berries|bananas?|marshmallows?)$/u
 
 /** "A martini with an olive", "pancakes with blueberries": small food is in the drink and on the dish, not beside it. */
-export function garnish(shot: Shot): Shot {
+export function garnish(asked: Shot): Shot {
+  const shot = belowThePour(asked)
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const parts = shot.relations.filter(({ from, relation, to }) => {
     const [dish, part] = [find(from), find(to)]
@@ -41,6 +42,23 @@ export function garnish(shot: Shot): Shot {
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)).map(stacked),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)).map(lift),
   }
+}
+
+/** "Honey drips over pancakes with blueberries": the berries are the pancakes', and not the honey's. */
+function belowThePour(shot: Shot): Shot {
+  const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
+  const dishOf = (id: string): string | null => {
+    const aim = find(id)?.actions.find(({ verb }) =>
+      /^(?:drip|pour|fall|flow)$/u.test(verb),
+    )?.target
+    return aim !== undefined && aim !== null && find(aim)?.kind === 'food' ? aim : null
+  }
+  const relations = shot.relations.map((each) => {
+    const dish = each.relation === 'next-to' ? dishOf(each.from) : null
+    const topping = TOPPINGS.test(find(each.to)?.noun ?? '')
+    return dish !== null && topping ? { ...each, from: dish } : each
+  })
+  return { ...shot, relations }
 }
 
 /** Pancakes with something on them are one stack; what is in a bowl of its own would hide behind the drawn one's spoon. */

@@ -1,4 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
+import { befall } from './blows.ts'
 import { comeDown } from './coming-down.ts'
 import { reachUp } from './fetching.ts'
 import { leapAcross } from './leaping-across.ts'
@@ -13,6 +14,7 @@ import { burstOverHead, comeDownOnHead } from './people/own-heads.ts'
 /** What befalls somebody, before others tell what they do meanwhile. */
 export const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
   operateOnPatient,
+  befall,
   comeDown,
   reachUp,
   leapAcross,

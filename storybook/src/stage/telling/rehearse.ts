@@ -116,7 +116,8 @@ function impliedBy(
 function isCookedOver({ from, relation, to }: Relation, { subjects }: Shot): boolean {
   const cook = subjects.find(({ id }) => id === from)
   const heats = ({ verb, target }: Action): boolean =>
-    target === to && /^(?:roast-.+|roast|cook|cook-.+|toast|grill|boil|warm-hands)$/u.test(verb)
+    target === to &&
+    /^(?:roast-.+|roast|cook|cook-.+|toast|grill|boil|warm-hands|sprinkle|season)$/u.test(verb)
   return relation === 'above' && cook?.actions.some(heats) === true
 }
 

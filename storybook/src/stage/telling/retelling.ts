@@ -1,4 +1,5 @@
 import type { Shot } from '../../plan/plan.ts'
+import { boardTrain } from './boarding.ts'
 import { layCoffin } from './people/rites.ts'
 import { keepStall } from './people/cook-stalls.ts'
 import { setOnTable } from './on-a-table.ts'
@@ -34,7 +35,7 @@ import { knockOver } from './knocking-over.ts'
 import { chaseOver, followBehind } from './following.ts'
 import { raceToFinish } from './racing.ts'
 import { rideSleigh } from './sleigh-ride.ts'
-import { burstStar, farWorlds, launchShips, seeEarth } from './space-ships.ts'
+import { burstStar, farWorlds, launchShips, seeEarth, startOnFire } from './space-ships.ts'
 import { dripFromSpoon } from './dripping.ts'
 import { turnOnPodium } from './turning-plate.ts'
 import { sitAtIt } from './seated-at-it.ts'
@@ -98,6 +99,7 @@ import { danceBeast } from './people/parades.ts'
 import { tugAtOne } from './creatures/families.ts'
 import { riseTogether } from './creatures/taking-wing.ts'
 import { letFall } from './creatures/letting-fall.ts'
+import { dragInJaws } from './creatures/wild-life.ts'
 import { reachIn } from './creatures/reaching-in.ts'
 import { hangFromBranch } from './people/from-branches.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
@@ -118,9 +120,15 @@ import { hangOverhead } from './hanging-up.ts'
 import { lieFlat } from './laid-flat.ts'
 import { paintFronts } from './street-fronts.ts'
 import { MISHAPS } from './mishaps.ts'
+import { burstForth, fallInto, oneDish, putOnShow, stepBack } from './on-show.ts'
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
+  fallInto,
+  burstForth,
+  putOnShow,
+  oneDish,
+  boardTrain,
   letMany,
   slideInto,
   spellOut,
@@ -145,6 +153,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   standBelow,
   raceToFinish,
   ...NEAR_TALES,
+  stepBack,
   besideGiants,
   paintFronts,
   ...LANDSCAPE_TALES,
@@ -223,6 +232,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   turnOnPodium,
   dripFromSpoon,
   launchShips,
+  startOnFire,
   burstStar,
   hangFromCable,
   stopBeforeHouse,
@@ -250,6 +260,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   reachIn,
   hangFromBranch,
   tugAtOne,
+  dragInJaws,
   harness,
   haul,
   waitAtTheCrossing,

@@ -1,3 +1,4 @@
+import { BLOWS } from '../../lexicon/deeds/blows.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { garnish } from './garnishing.ts'
@@ -174,7 +175,8 @@ function dripOn(shot: Shot): Shot {
 
 /** A robot that cleans the floor rolls about on it. */
 function sweepUp(shot: Shot): Shot {
-  const isRobot = ({ noun }: Subject): boolean => /\brobot vacuum$/u.test(noun)
+  const isRobot = ({ noun, actions }: Subject): boolean =>
+    /\brobot vacuum$/u.test(noun) && actions.every(({ verb }) => !(verb in BLOWS))
   if (!shot.subjects.some(isRobot)) return shot
   const roll = doing('drive', { pace: 'slow' })
   const subjects = shot.subjects.map((each) =>

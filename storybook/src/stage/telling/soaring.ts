@@ -1,4 +1,4 @@
-import { CRAFT } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
@@ -102,9 +102,49 @@ function gatherBalloons(shot: Shot): Shot {
   return withEach(told, (each) => (each.id === fleet.id ? fleet : each))
 }
 
+/** More than so many are a flock, and nobody knows how many there are. */
+const COUNTED = 9
+
+/** "One ship sails in, and six gulls circle above": six, of which none is before another. */
+function wheelInSight(shot: Shot): Shot {
+  const [one, other] = shot.subjects
+  const two = shot.subjects.length === 2 && shot.relations.length === 0
+  if (!one || !other || !two || one.count + other.count < COUNTED / 2) return shot
+  return withEach(shot, (each) => {
+    const [first] = each.actions
+    const wheels = first?.verb === 'orbit' && first.target === null
+    const counted = each.count > 1 && each.count <= COUNTED && LIVING.has(each.kind)
+    return wheels && counted ? { ...each, actions: [{ ...first, verb: 'wheel' }] } : each
+  })
+}
+
+const NEAR = /^(?:fall|swing|hang|hover|rise|float|bounce|drop|land|dance|spin|roll)$/u
+
+/** "One star hangs from a tree", "one star falls, and a flower catches it": that one is near, and no light of the sky. */
+function bringStarNear(shot: Shot): Shot {
+  const star = shot.subjects.find(
+    ({ noun, kind, count }) => kind === 'sky' && count <= COUNTED && /\bstar$/u.test(noun),
+  )
+  const [deed] = star?.actions ?? []
+  const catcher = shot.subjects.find(({ actions }) =>
+    actions.some(({ verb, target }) => target === star?.id && /^(?:catch|hold)$/u.test(verb)),
+  )
+  if (!star || shot.subjects.length < 2 || !deed || !NEAR.test(deed.verb)) return shot
+  const lands = catcher && !LIVING.has(catcher.kind) && deed.verb === 'fall'
+  return withEach(shot, (each) => {
+    if (each === star) {
+      const falls = lands ? [doing('fall', { target: catcher.id, way: 'onto' })] : each.actions
+      return { ...each, kind: 'toy', picture: 'noto:star', size: 'small', actions: falls }
+    }
+    return lands && each === catcher ? { ...each, actions: [] } : each
+  })
+}
+
 /** Those who are in the sky though nobody expects them there. */
 export const SOARING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  bringStarNear,
   gatherBalloons,
+  wheelInSight,
   soar,
   driftAmongStars,
   flyOverRoofs,

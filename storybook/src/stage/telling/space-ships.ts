@@ -34,13 +34,30 @@ function liftOff(shot: Shot): Shot {
 }
 
 /** Before its start a rocket stands on the pad: nobody sees it drive there. */
-function onThePad(shot: Shot): Shot {
+function onThePad(asked: Shot): Shot {
+  const shot = beforeTheShip(asked)
   if (!/\b(launch ?pad|launch site|spaceport|cosmodrome)$/u.test(shot.place ?? '')) return shot
   return withEach(shot, (each) =>
     STARSHIPS.test(each.noun) && each.actions.length === 0
       ? { ...each, actions: [doing('stand')] }
       : each,
   )
+}
+
+/** Where people meet before a spaceship it has landed: in space they would float beside a toy. */
+function beforeTheShip(shot: Shot): Shot {
+  const told = [shot.place ?? '', ...(shot.scenery ?? [])].join(' ')
+  const ship = shot.subjects.find(
+    ({ noun, actions }) => STARSHIPS.test(noun) && actions.length === 0,
+  )
+  const meets = shot.relations.some(
+    ({ from, relation, to }) =>
+      to === ship?.id &&
+      /^(?:in-front-of|next-to|facing)$/u.test(relation) &&
+      shot.subjects.some(({ id, kind }) => id === from && LIVING.has(kind)),
+  )
+  const worlds = SPACE.test(told) || shot.subjects.some(({ noun }) => COSMIC.test(noun))
+  return ship && meets && shot.place === null && !worlds ? { ...shot, place: 'launch pad' } : shot
 }
 
 const STARSHIPS = /\b(space ?ships?|space ?crafts?|star ?ships?|rockets?|space shuttles?|ufos?)$/u
@@ -135,6 +152,19 @@ function flown({ actions }: Subject): Subject['actions'] {
 }
 
 const SUNS = /\b(?:stars?|suns?|supernova)$/u
+
+const STARTS = /^(?:launch|take-off|lift-off|blast-off)$/u
+const FROM_ENGINES = /\b(?:flame|fire|smoke|steam|exhaust)$/u
+
+/** A rocket that starts brings its own fire and smoke: others would stand before it. */
+export function startOnFire(shot: Shot): Shot {
+  const rocket = shot.subjects.find(
+    ({ noun, actions }) =>
+      /\b(?:rocket|shuttle)$/u.test(noun) && actions.some(({ verb }) => STARTS.test(verb)),
+  )
+  if (!rocket) return shot
+  return withoutAll(shot, ({ noun }) => FROM_ENGINES.test(noun))
+}
 
 /** A star that explodes is a great sun before us, and none of the little ones of the sky. */
 export function burstStar(shot: Shot): Shot {

@@ -13,7 +13,10 @@ export function takeAway(shot: Shot): Shot {
   if (!gone) return shot
   const had = ({ verb, prop, target }: Action): boolean =>
     !TAKES.test(verb) && (prop === gone.noun || target === gone.id)
-  const owner = shot.subjects.find(({ kind, actions }) => kind === 'person' && actions.some(had))
+  const all = shot.subjects.filter(({ kind }) => kind === 'person')
+  // Who built it in the shot before is there, with nothing else to do.
+  const owner =
+    all.find(({ actions }) => actions.some(had)) ?? all.find(({ actions }) => actions.length === 0)
   const told = { ...shot, place: shot.place ?? placeOf(gone) }
   if (gone.kind === 'boat') return drifting(told, gone)
   if (owner) return { ...told, ...seenBy(owner, gone, told) }

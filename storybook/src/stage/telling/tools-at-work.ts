@@ -1,3 +1,4 @@
+import { livesByItself } from '../../cast/mascots/enlivened.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
@@ -24,7 +25,7 @@ const POURS = /^(?:pour|flow|spill|serve-food)$/u
 
 /** "A fork twirling spaghetti": a tool works in a hand, and the hand is all that is seen of whoever works. */
 export function workWithTools(shot: Shot): Shot {
-  if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot
+  if (shot.subjects.some((each) => LIVING.has(each.kind) || livesByItself(each))) return shot
   const work = workOf(shot)
   if (work === null) return heldTool(shot)
   const { tool, thing, deed } = work
@@ -92,7 +93,9 @@ function deedWith({ noun, kind }: Subject): string | null {
   return TOOLS.find(([tool]) => tool.test(noun))?.[1] ?? null
 }
 
-function isWork({ verb, target, prop }: Action): boolean {
+function isWork({ verb, target, prop, upshot }: Action): boolean {
+  // A needle that pricks a balloon does not sew it.
+  if (upshot !== undefined) return false
   if (POURS.test(verb) || (LIES.test(verb) && prop === null)) return false
   return target !== null || prop !== null || /^(?:write|paint|draw)$/u.test(verb)
 }

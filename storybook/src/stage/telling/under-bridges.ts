@@ -1,5 +1,5 @@
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
-import { unseen } from './without.ts'
+import { unseen, withoutAll } from './without.ts'
 
 const BRIDGES = /\bbridge$/u
 
@@ -30,7 +30,16 @@ export function goUnderBridge(shot: Shot): Shot {
   const below = first !== undefined && isAfloat(first) && BRIDGES.test(shot.place ?? '')
   if (below) return { ...shot, place: 'river', scenery }
   if (!bridge) return shot
-  return unseen({ ...shot, place: shot.place ?? 'river', scenery }, bridge)
+  return unseen({ ...withoutThoseAshore(shot), place: shot.place ?? 'river', scenery }, bridge)
+}
+
+/** Who has let a paper boat go and does nothing now would stand in the river. */
+function withoutThoseAshore(shot: Shot): Shot {
+  const bound = new Set(shot.relations.flatMap(({ from, to }) => [from, to]))
+  return withoutAll(
+    shot,
+    ({ id, kind, actions }) => kind === 'person' && actions.length === 0 && !bound.has(id),
+  )
 }
 
 const WET = /^(swim|float|dive|row|sail|kayak|fly|ride|drive|fish)$/u

@@ -6,7 +6,7 @@ import { withEach } from './retold.ts'
 const WAYS = wordTable<Direction>([
   ['right', 'uphill street|uphill bay street|uphill forest trail|uphill mountain road'],
   ['left', 'downhill street|downhill bay street|uphill slope|downhill forest trail'],
-  ['right', 'uphill mountain trail'],
+  ['right', 'uphill mountain trail|downhill slope'],
   ['left', 'downhill mountain road|downhill mountain trail'],
 ])
 

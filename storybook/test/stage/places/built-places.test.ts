@@ -31,7 +31,7 @@ test.each([
   ['at a fair', 'amusement-park'],
   ['a fountain square', 'courtyard'],
   ['a mine shaft', 'tunnel'],
-  ['a neon tunnel', 'tunnel'],
+  ['a neon tunnel', 'light-tunnel'],
   ['a clinic hallway', 'corridor'],
   ['a man on the deck of a ferry', 'ship-deck'],
   ['the courtyard of a temple', 'temple'],

@@ -21,6 +21,16 @@ const FEATHERS: readonly [words: RegExp, draw: DrawWing, tone: string] = [
   '#f4f1fb',
 ]
 
+/** Feathers that are not white. */
+const PLUMES: readonly (readonly [RegExp, string])[] = [
+  [/eagle|hawk|falcon|vulture|osprey/u, '#6b4a35'],
+  [/owl|sparrow/u, '#8d6246'],
+  [/crow|raven/u, '#3c3d44'],
+  [/parrot|macaw/u, '#3fae4a'],
+  [/flamingo/u, '#f48fb1'],
+  [/peacock/u, '#1f8a9a'],
+]
+
 /** Beats a second of what is not said to fly, and how far a wing turns. */
 const RATE = 1.3
 const BEAT = 0.42
@@ -28,8 +38,12 @@ const BEAT = 0.42
 /** Wings at both sides of a thing, or on the back of who looks aside; they beat all the time. */
 export function onWings(actor: Actor, words: string): Actor {
   const [, draw, own] = MANNERS.find(([named]) => named.test(words)) ?? FEATHERS
-  const dye = readColour(/([a-z]+)-winged/u.exec(words)?.[1] ?? '')
-  const tone = dye === null || dye === 'rainbow' ? own : dye
+  const whose = /([a-z ]+)-winged/u.exec(words)?.[1] ?? ''
+  const dye = readColour(whose)
+  const tone =
+    dye === null || dye === 'rainbow'
+      ? (PLUMES.find(([bird]) => bird.test(whose))?.[1] ?? own)
+      : dye
   const aside = actor.build !== 'still' && actor.faces !== 'front' && actor.build !== 'wheeled'
   const wing = { actor, draw, tone }
   return {

@@ -3,6 +3,7 @@ import type { Look, Pattern } from '../outfit.ts'
 import { printOf, printSleeve } from './details/prints.ts'
 import { LACQUER } from './details/patterns.ts'
 import { limb, limbPart } from './limb.ts'
+import { braceleted, tattooed } from './skin-art.ts'
 import { tone, type Depth, type Part } from './part.ts'
 import { cut, model } from '../drawing/paper.ts'
 import { shade } from '../drawing/tone.ts'
@@ -27,6 +28,7 @@ export function upperArm(look: Look, depth: Depth): Part {
       colour: covered && !bare ? cloth : skin,
       print: covered ? print : null,
     })
+    if (!covered || bare) tattooed(ctx, look, { length, half: ARM.elbow * size })
     if (details.includes('scales')) shoulderPlate(ctx, { length, size, colour: cloth })
     if (sleeve !== 'short' || bare) return
     const cap = new Path2D()
@@ -78,6 +80,8 @@ export function lowerArm(look: Look, depth: Depth): Part {
         to: ARM.wrist * size,
         colour: tone(look.skin, depth),
       })
+      tattooed(ctx, look, { length, half: ARM.wrist * size })
+      braceleted(ctx, look, { length, half: ARM.wrist * size })
     } else if (sleeve === 'wide')
       wideSleeve(ctx, {
         length,

@@ -1,6 +1,7 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { HandShape } from '../../actor.ts'
 import type { Look } from '../outfit.ts'
+import { hennaed } from './skin-art.ts'
 import { tone, type Depth, type Part } from './part.ts'
 import { cut, model } from '../drawing/paper.ts'
 import { faded, shade } from '../drawing/tone.ts'
@@ -22,6 +23,7 @@ export function hand(look: Look, shape: HandShape, depth: Depth): Part {
       cut(ctx, path, { colour, depth: 0.8 })
       model(ctx, path, { colour, left: -0.028, right: 0.028 })
       if (shape === 'relaxed' || shape === 'open') fingers(ctx, shade(colour, 0.3))
+      hennaed(ctx, look)
     },
   }
 }

@@ -30,6 +30,19 @@ const longBeard: Draw = (sketch) => {
   })
 }
 
+const goatee: Draw = (sketch) => {
+  const x = sketch.view === 'side' ? 0.15 : 0
+  piece(
+    { ...sketch, x },
+    'M-0.1 -0.12C-0.08 -0.1 0.08 -0.1 0.1 -0.12C0.12 0.02 0.06 0.14 0 0.16C-0.06 0.14 -0.12 0.02 -0.1 -0.12Z',
+  )
+}
+
+/** Paint on the lids, as it is seen from afar. */
+const eyeShadow: Draw = (sketch) => {
+  for (const x of eyes(sketch)) spot(sketch, [x, -0.5, 0.095], faded(sketch.colour, 0.45))
+}
+
 const moustache: Draw = (sketch) => {
   const x = sketch.view === 'side' ? 0.15 : 0
   piece(
@@ -243,6 +256,8 @@ const scar: Draw = (sketch) => {
 
 const UNDER: Partial<Record<Extra, Draw>> = {
   beard,
+  goatee,
+  'eye-shadow': eyeShadow,
   'long-beard': longBeard,
   'clown-face': clownUnder,
   ...PAINTED_FACES,

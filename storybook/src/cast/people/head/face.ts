@@ -2,7 +2,7 @@ import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../actor.ts'
 import type { Look } from '../outfit.ts'
-import { DOUBT, type Mien } from './mien.ts'
+import { DOUBT, eyeMien, type Mien } from './mien.ts'
 import { blend, brightness, faded, shade } from '../drawing/tone.ts'
 
 const EYE = '#2e2430'
@@ -15,7 +15,8 @@ const EYES: Readonly<Partial<Record<Look['build']['age'], number>>> = {
 }
 
 /** Draws eyes, brows, nose and mouth, in units of the head (see head.ts). */
-export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
+export function drawFace(ctx: SKRSContext2D, look: Look, told: Mien): void {
+  const mien = eyeMien(told, 0)
   const middle = mien.turn * 0.42
   const narrow = 1 - Math.abs(mien.turn) * 0.34
   const gap = (look.build.age === 'baby' ? 0.185 : 0.168) * narrow
@@ -29,7 +30,7 @@ export function drawFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   for (const side of [-1, 1]) {
     ctx.save()
     ctx.translate(side * gap, -0.47)
-    eye(ctx, look, { mien, side })
+    eye(ctx, look, { mien: eyeMien(told, side), side })
     brow(ctx, look, { expression: mien.expression, side })
     ctx.restore()
   }
@@ -200,10 +201,12 @@ const ROUND: ReadonlySet<Expression> = new Set(['singing', 'surprised', 'scared'
 
 function mouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   const { expression } = mien
-  const lips =
+  const painted = look.outfit.extras.get('lipstick')
+  const bare =
     look.gender === 'woman' ? blend(look.skin, '#c23a4d', 0.62) : blend(look.skin, '#7a2f2f', 0.6)
+  const lips = painted ?? bare
   ctx.strokeStyle = lips
-  ctx.lineWidth = 0.034
+  ctx.lineWidth = painted === undefined ? 0.034 : 0.046
   if (expression === 'tongue') return tongue(ctx, lips)
   if (expression === 'kiss') return ring(ctx, lips, 0.026)
   if (expression === 'surprised' && mien.mouth < 0.2)

@@ -16,6 +16,12 @@ export interface Mien {
   readonly tears: number
 }
 
+/** Who winks smiles, and shuts the one eye. */
+export function eyeMien(mien: Mien, side: number): Mien {
+  if (mien.expression !== 'wink') return mien
+  return { ...mien, expression: 'happy', blink: side > 0 ? 1 : 0 }
+}
+
 /** How much higher one brow is than the other. */
 export const DOUBT: Readonly<Partial<Record<Expression, number>>> = {
   confused: 0.075,

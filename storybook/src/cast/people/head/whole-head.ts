@@ -13,6 +13,9 @@ import type { View } from '../body/skeleton.ts'
 /** Head wear with a face of its own. */
 const FACES: ReadonlySet<HeadWear> = new Set(['robot-head', 'iron-mask', 'trooper-helmet'])
 
+/** Head wear about the chin: a beard comes out of it, and is not under it. */
+const AROUND: ReadonlySet<HeadWear> = new Set(['hood', 'fur-hood', 'hijab'])
+
 /** Skull, face, hair, glasses and hat in one piece: one picture a frame instead of six. */
 export function wholeHead(
   look: Look,
@@ -26,13 +29,15 @@ export function wholeHead(
     mien.near ? drawPortraitFace(ctx, look, mien) : drawFace(ctx, look, mien),
   )
   const hasFace = view !== 'back' && !(hat && FACES.has(hat.style))
+  const round = hat !== null && AROUND.has(hat.style)
   const layers: readonly (readonly [Part | null, number])[] = [
     [skull(look, view), 0],
+    [round ? headWear(look, view) : null, 0],
     [faceWear(look, view, 'under'), shift],
     [hasFace ? features : null, 0],
-    [bare ? null : hairFront(pressed, view), 0],
+    [bare || round ? null : hairFront(pressed, view), 0],
     [faceWear(look, view, 'over'), shift],
-    [headWear(look, view), 0],
+    [round ? null : headWear(look, view), 0],
   ]
   return inPlace(look, (ctx) => {
     for (const [layer, x] of layers) {

@@ -11,6 +11,18 @@ const OF_BOOKS: Readonly<Record<string, Role>> = {
     hair: 'black crop',
     ...boy,
   }),
+  cinderella: wears('princess dress:#8fb8e8, tiara', { hair: 'blond bun', ...she }),
+  'snow white': wears('princess dress:#f0cf5a, headband:#c8303f', {
+    skin: 'light',
+    hair: 'black bob',
+    ...she,
+  }),
+  rapunzel: wears('princess dress:#b58ad3', { hair: 'blond braid', ...she }),
+  'snow queen': wears('gown:#cfe8f7, crown:#dff1fa, cape:#f4fbff', {
+    skin: 'light',
+    hair: 'white long',
+    ...she,
+  }),
   goldilocks: wears('dress:#6fa8d9, apron, socks:white, shoes:black', {
     hair: 'blond wavy',
     ...girl,

@@ -1,4 +1,4 @@
-import type { Pattern } from '../outfit.ts'
+import type { Pattern, Sleeve } from '../outfit.ts'
 import type { Garment } from './garment.ts'
 
 /** Prints and weaves that can be asked for of any garment. */
@@ -23,6 +23,36 @@ const PRINT = /(?:^| )([a-z0-9-]+)-print /u
 export function patterned(garment: Garment, words: string): Garment {
   const print = PRINT.exec(words)?.[1] ?? 'animal'
   return ALL_OVER.test(print) ? woven(garment, words) : printed(garment, print.replaceAll('-', ' '))
+}
+
+/** How far a skirt reaches, in lengths of a leg, when its words say so. */
+const LENGTHS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:floor-length|full-length|maxi|trailing|sweeping|ankle-length)\b/u, 0.97],
+  [/\blong\b/u, 0.93],
+  [/\bflowing\b/u, 0.86],
+  [/\b(?:midi|calf-length)\b/u, 0.72],
+  [/\bknee-length\b/u, 0.54],
+  [/\b(?:short|mini)\b/u, 0.34],
+]
+const SLEEVES: readonly (readonly [RegExp, Sleeve])[] = [
+  [/\bsleeveless|strapless\b/u, 'none'],
+  [/\blong-sleeved?\b/u, 'long'],
+  [/\bshort-sleeved?\b/u, 'short'],
+]
+
+/** A long dress reaches the ground, a short one does not cover the knee. */
+export function tailored(garment: Garment, words: string): Garment {
+  const length = LENGTHS.find(([word]) => word.test(words))?.[1]
+  const sleeve = SLEEVES.find(([word]) => word.test(words))?.[1]
+  const { skirt, top } = garment
+  const cut = skirt && !skirt.open && length !== undefined
+  return {
+    ...garment,
+    ...(cut
+      ? { skirt: { ...skirt, length, flare: Math.max(skirt.flare, length > 0.8 ? 0.6 : 0) } }
+      : {}),
+    ...(top && sleeve ? { top: { ...top, sleeve } } : {}),
+  }
 }
 
 function woven(garment: Garment, words: string): Garment {

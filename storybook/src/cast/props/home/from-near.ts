@@ -103,6 +103,9 @@ const LAYERS: readonly (readonly [y: number, draw: (ink: Ink, y: number) => void
   ],
 ]
 
+/** How far a layer sinks onto the one below it, in hundredths. */
+const STACKED = 5.5
+
 function drawBlade(ink: Ink): void {
   ink.shape('M96 100Q84 52 22 8Q14 2 8 2Q14 10 26 20Q66 54 70 100Z', FERN)
   ink.shape('M90 100Q76 54 22 8Q16 4 8 2Q16 8 26 18Q66 50 76 100Z', LEAF)
@@ -158,9 +161,9 @@ export const FROM_NEAR: readonly Prop[] = [
     kind: 'food',
     ...metresTall(0.24, 100, '#dd9a48'),
     moving: LAYERS.map(([y, draw], late): MovingPiece => ({
-      ...driven('sway', [50, y], 0.5),
-      rate: 1.3 + 0.2 * late,
-      draw: (ink) => draw(ink, y),
+      ...driven('pop', [50, y], STACKED * (LAYERS.length - 1 - late)),
+      rest: 1,
+      draw: (ink) => draw(ink, y + STACKED * (LAYERS.length - 1 - late)),
     })),
     draw: (ink) => ink.oval([50, 99, 44, 1.6], '#c9b9a4'),
   },
@@ -176,7 +179,10 @@ export const FROM_NEAR: readonly Prop[] = [
     draw: drawBlade,
   },
   {
-    words: ['melted chocolate', 'chocolate dip', 'chocolate fondue', 'chocolate ganache'],
+    words:
+      'melted chocolate|chocolate dip|chocolate fondue|chocolate ganache|chocolate sauce|caramel sauce|fudge sauce'.split(
+        '|',
+      ),
     kind: 'food',
     ...metresTall(0.1, 170, '#6a3d24'),
     grips: { top: [0.5, 0.24] },

@@ -23,6 +23,21 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     },
   },
   {
+    name: 'oil-bottle',
+    words: 'cooking oil bottle|bottle of oil|cooking oil|oil bottle'.split('|'),
+    ...metresTall(0.3, 34, '#b9a92c'),
+    draw: (ink) => {
+      ink.box([12, 0, 10, 8], '#8a5f36', 2)
+      ink.shape('M12 8H22V28Q31 34 31 46V94Q31 100 25 100H9Q3 100 3 94V46Q3 34 12 28Z', SHINE)
+      ink.shape('M5 42Q17 48 29 42V93Q29 98 24 98H10Q5 98 5 93Z', ink.main)
+      ink.shape('M21 44Q26 44 29 42V93Q29 98 24 98H18Q22 70 21 44Z', ink.dark)
+      ink.box([6, 58, 22, 26], CREAM, 2)
+      ink.oval([15, 68, 4, 5.4], '#6f8a2e', 0.4)
+      ink.oval([21, 72, 3.4, 4.6], '#8aa640', -0.3)
+      ink.faint(0.7, () => ink.line('M8 46V90', 2, WHITE))
+    },
+  },
+  {
     words: ['smartwatch', 'smart watch', 'apple watch', 'fitness tracker', 'fitness watch'],
     ...metresTall(0.2, 62, '#3f4a5c'),
     moving: [

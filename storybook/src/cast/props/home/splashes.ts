@@ -84,8 +84,58 @@ function drawCup(ink: Ink): void {
   ink.oval([54, 30, 36, 9], '#653d25')
 }
 
+const RINGS = 24
+/** Rings that grow and are gone: each is seen for its share of a round. */
+const ring = (step: number, from: number): MovingPiece => ({
+  ...driven('turn', [50, 50], 0.45),
+  seen: [step / RINGS, (step + 1) / RINGS],
+  draw: (ink) => {
+    const share = ((step / RINGS + from) % 1) ** 0.8
+    const tones = ink.own ? ['#37d6ff', '#ff4fc3', '#9b6bff'] : [ink.main, ink.light, ink.dark]
+    const colour = tones[Math.round(from * 3)] ?? WHITE
+    ink.faint(Math.min(1, 1.5 * (1 - share)), () => ink.ring([50, 50, 8 + 40 * share], 2.6, colour))
+  },
+})
+
+const RAYS = Array.from({ length: 14 }, (_, at) => (at * Math.PI) / 7)
+
+/** What stands behind a thing on show: rings of sound or neon, rays of light. */
+const HALOES: readonly Prop[] = [
+  {
+    name: 'ring-burst',
+    kind: 'thing',
+    words: ['ringburst'],
+    ...metresTall(0.5, 100, '#37d6ff'),
+    moving: [0, 1 / 3, 2 / 3].flatMap((from) =>
+      Array.from({ length: RINGS }, (_, step) => ring(step, from)),
+    ),
+    draw: (ink) => ink.faint(0.14, () => ink.disc([50, 50, 46], ink.main)),
+  },
+  {
+    name: 'light-burst',
+    kind: 'thing',
+    words: ['lightburst'],
+    ...metresTall(0.5, 100, '#ffe28a'),
+    moving: [0, 1].map((late): MovingPiece => ({
+      ...driven('flicker', [50, 50], 0.3 + 0.3 * late),
+      draw: (ink) => {
+        RAYS.filter((_, at) => at % 2 === late).forEach((turn) =>
+          ink.moved({ x: 50, y: 50, turn }, () =>
+            ink.faint(0.6, () => ink.poly('-1,0 1,0 5,-49 -5,-49', ink.main)),
+          ),
+        )
+      },
+    })),
+    draw: (ink) => {
+      ink.faint(0.35, () => ink.disc([50, 50, 34], ink.main))
+      ink.faint(0.6, () => ink.disc([50, 50, 20], ink.light))
+    },
+  },
+]
+
 /** Splashes: about a product, and of a drop in a cup. */
 export const SPLASHES: readonly Prop[] = [
+  ...HALOES,
   burst('paint', ['#e8463c', '#3a7fd8', '#f2b632', '#3fae6a']),
   burst('milk', ['#fffaf0', '#f4ece0', '#ffffff']),
   burst('water', ['#8fd0ee', '#c4e8f8', '#5fb2dc']),

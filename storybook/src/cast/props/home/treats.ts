@@ -88,7 +88,10 @@ export const TREATS: readonly Prop[] = [
     draw: (ink) => ink.box([17, 66, 10, 33], '#e0b878', 4),
   },
   {
-    words: ['soda can', 'can of soda', 'soda', 'beer can', 'cola', 'soft drink'],
+    words:
+      'soda can|can of soda|soda|beer can|cola|soft drink|energy drink|energy drink can|can of energy drink|cola can|can of cola|can of beer'.split(
+        '|',
+      ),
     ...metresTall(0.13, 56, '#d8332f'),
     draw: (ink) => {
       ink.box([3, 8, 50, 84], ink.main, 6)

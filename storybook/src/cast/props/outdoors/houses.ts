@@ -184,7 +184,9 @@ export const HOUSES: readonly Prop[] = [
       "sorcerer's tower",
       "witch's tower",
       'ruined tower',
-      "rapunzel's tower",
+      'old tower',
+      'ancient tower',
+      'abandoned tower',
     ],
     ...metresTall(22, 56, '#8d86a0'),
     draw: (ink) => {

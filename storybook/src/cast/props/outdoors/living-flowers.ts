@@ -1,5 +1,6 @@
 import type { Ink } from '../ink.ts'
 import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
+import { pairs } from '../../../scene/rows.ts'
 import { FERN, GOLD, LEAF } from '../tones.ts'
 
 /** A petal that leans out as the bud opens. */
@@ -31,6 +32,13 @@ const head = (x: number, y: number, tone: (ink: Ink) => readonly [string, string
   }
 }
 
+/** A petal that points away from the middle of a head. */
+function ray(turn: number, long: number): string {
+  const at = (angle: number, away: number): string =>
+    `${(40 + Math.sin(angle) * away).toFixed(1)} ${(34 - Math.cos(angle) * away).toFixed(1)}`
+  return `M40 34Q${at(turn - 0.3, long * 0.7)} ${at(turn, long)}Q${at(turn + 0.3, long * 0.7)} 40 34Z`
+}
+
 const FADED = ['#7d5a3c', '#94704a', '#a9845a'] as const
 
 /** Flowers that open and shut their petals, and one that hangs its head. */
@@ -58,6 +66,29 @@ export const LIVING_FLOWERS: readonly Prop[] = [
       }),
     ],
     draw: stem,
+  },
+  {
+    words: ['opening sunflower'],
+    ...metresTall(1.5, 80, '#f7b51e'),
+    build: 'plant',
+    moving: [
+      {
+        ...driven('bloom', [40, 34]),
+        rest: 1,
+        draw: (ink) => {
+          for (const [odd, long] of pairs('1 30, 0 27'))
+            for (let i = 0; i < 14; i++)
+              ink.shape(ray(((i + odd / 2) / 14) * Math.PI * 2, long), odd ? ink.dark : ink.main)
+          ink.disc([40, 34, 14], '#5b3420')
+          ink.disc([40, 34, 9], '#7a4a2a')
+        },
+      },
+    ],
+    draw: (ink) => {
+      stem(ink)
+      for (let i = 0; i < 9; i++) ink.shape(ray((i / 9) * Math.PI * 2, 14), FERN)
+      ink.disc([40, 34, 9], LEAF)
+    },
   },
   {
     words: ['opening rose'],

@@ -80,6 +80,44 @@ export const ROLLING_TOYS: readonly Prop[] = [
     },
   },
   {
+    words: ['bowling pin', 'bowling skittle', 'skittle'],
+    ...metresTall(0.38, 36, '#f7f5ef'),
+    draw: (ink) => {
+      ink.shape(
+        'M11 100Q-2 74 4 56Q11 40 9 26Q5 2 18 0Q31 2 27 26Q25 40 32 56Q38 74 25 100Z',
+        ink.main,
+      )
+      ink.shape('M22 2Q30 8 27 26Q25 40 32 56Q38 74 25 100H20Q30 72 24 54Q19 40 22 24Z', ink.dark)
+      ink.box([9, 27, 18, 4], '#d6413f', 1)
+      ink.box([9, 34, 18, 4], '#d6413f', 1)
+    },
+  },
+  {
+    words: ['bowling ball'],
+    ...metresTall(0.24, 100, '#2f4a78'),
+    draw: (ink) => {
+      ink.disc([50, 50, 49], ink.main)
+      ink.shape('M88 20Q110 62 74 92Q60 100 44 98Q84 84 88 20Z', ink.dark)
+      for (const [x, y] of pairs('40 26, 58 24, 51 41')) ink.disc([x, y, 6], COAL)
+      ink.faint(0.3, () => ink.line('M18 42Q20 26 32 18', 6, '#ffffff'))
+    },
+  },
+  {
+    words: ['rope toy', 'tug toy', 'dog rope', 'tug rope'],
+    ...metresLong(0.4, 260, '#d9c39a'),
+    draw: (ink) => {
+      ink.line('M40 62Q90 30 130 56T222 56', 22, ink.main)
+      for (let x = 58; x < 216; x += 18) ink.line([x, 44, x + 8, 66], 4, ink.dark)
+      for (const x of [36, 224]) {
+        ink.disc([x, 60, 26], ink.main)
+        ink.line([x - 16, 50, x + 16, 70], 5, '#3f86c4')
+        ink.line([x - 14, 72, x + 14, 46], 5, '#d8524a')
+      }
+      ink.line('M14 64L0 52M14 66L0 70M14 70L4 88', 5, ink.main)
+      ink.line('M246 64L260 52M246 66L260 72M246 70L256 88', 5, ink.main)
+    },
+  },
+  {
     words: ['spinning top', 'toy top'],
     ...metresTall(0.12, 84, '#e5503f'),
     draw: (ink) => {

@@ -1,5 +1,4 @@
-import type { Kind } from '../../../plan/plan.ts'
-import type { Prop } from '../prop.ts'
+import type { Family } from '../prop.ts'
 import { VEHICLES } from './vehicles.ts'
 import { BUSES } from './buses.ts'
 import { BACKS } from './backs.ts'
@@ -17,8 +16,6 @@ import { FUTURE_VEHICLES } from './future-vehicles.ts'
 import { FOOD_TRUCKS } from './food-trucks.ts'
 import { OPEN_RIDES } from './open-rides.ts'
 import { FANCY_FLIGHT } from './fancy-flight.ts'
-
-type Family = readonly [Kind, readonly Prop[]]
 
 /** Of two things with one name the first listed is meant: these before what is rare. */
 export const COMMON_CRAFT: readonly Family[] = [

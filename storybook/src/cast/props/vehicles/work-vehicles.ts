@@ -89,6 +89,29 @@ export const WORK_VEHICLES: readonly Prop[] = [
     },
   },
   {
+    words: ['tow truck', 'recovery truck', 'breakdown truck', 'wrecker', 'tow lorry'],
+    ...metresTall(2.6, 190, '#e8a02c'),
+    build: 'wheeled',
+    faces: 'left',
+    cabin: [0.24, 0.36],
+    moving: [wheel(42, 83, 16), wheel(146, 83, 16)],
+    draw: (ink) => {
+      ink.box([10, 72, 172, 12], IRON, 3)
+      ink.shape('M8 78V54Q10 46 22 44L36 20Q38 15 46 15H82V78Z', ink.main)
+      ink.box([8, 66, 74, 12], ink.deep, 2)
+      ink.pane('M32 44L42 23H68V44Z')
+      ink.disc([12, 62, 5], '#ffe9a8')
+      ink.box([48, 7, 22, 8], '#e0483a', 4)
+      ink.box([86, 58, 94, 16], ink.main, 3)
+      for (const x of [92, 114, 136, 158])
+        ink.poly(`${x},58 ${x + 10},58 ${x + 2},74 ${x - 8},74`, COAL)
+      ink.line('M98 58L112 24L178 10', 6, STEEL)
+      ink.line('M130 58L150 16', 4, IRON)
+      ink.line('M178 10L178 50', 2, COAL)
+      ink.line('M178 50Q184 58 176 60Q170 60 172 54', 3, IRON)
+    },
+  },
+  {
     words: ['cable car', 'gondola lift', 'aerial tramway', 'ropeway'],
     kind: 'aircraft',
     ...metresTall(3.4, 92, '#d8493f'),

@@ -92,7 +92,7 @@ export const DESK_THINGS: readonly Prop[] = [
   },
   {
     name: 'matches',
-    words: ['match', 'matches', 'matchstick', 'box of matches', 'burning match'],
+    words: ['match', 'matches', 'box of matches', 'burning match'],
     ...metresTall(0.08, 120, '#d2453c'),
     moving: [
       {
@@ -129,13 +129,25 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['screw', 'nail', 'iron nail', 'screws', 'nails'],
+    words: ['screw', 'screws'],
     ...metresTall(0.06, 40, '#aab4bd'),
     draw: (ink) => {
       ink.shape('M4 14Q6 2 20 2Q34 2 36 14Z', ink.main)
       ink.box([12, 5, 16, 3.4], ink.deep, 1)
       ink.poly('14,14 26,14 24,80 20,100 16,80', ink.main)
       for (let y = 24; y < 84; y += 8) ink.line([12, y + 4, 28, y], 3, ink.dark)
+    },
+  },
+  {
+    name: 'iron-nail',
+    words: ['nail', 'iron nail', 'nails'],
+    ...metresTall(0.06, 34, '#9aa6b1'),
+    draw: (ink) => {
+      ink.poly('12,10 22,10 21,82 17,100 13,82', ink.main)
+      ink.poly('18,10 22,10 21,82 17,100', ink.dark)
+      for (const y of [16, 21, 26]) ink.line([12, y, 22, y], 1.4, ink.deep)
+      ink.shape('M2 8Q2 1 17 1Q32 1 32 8Q32 12 17 12Q2 12 2 8Z', ink.light)
+      ink.oval([17, 5, 13, 3.4], ink.pale)
     },
   },
   {

@@ -1,4 +1,5 @@
 import { readColour } from '../../../cast/colour/read-colour.ts'
+import { retouched } from '../../../cast/retouched.ts'
 import { createPicture } from '../../../cast/create-picture.ts'
 import { hasGuise } from '../../../cast/guises.ts'
 import { trunkTip } from '../../../cast/noto/trunk-part.ts'
@@ -129,8 +130,26 @@ function shakingOff(context: ActionContext): Performance {
 const COATS = ['#3f8fd8', '#e0583f', '#f2b62f', '#9a62c8', '#4fae5c']
 
 /** The same one in another colour: animals are pictures, most things are drawn. */
+/** Who has parts of others is dyed from head to foot. */
+function dyed(actor: Actor, colour: string): Actor {
+  const tone = readColour(colour)
+  if (tone === null || tone === 'rainbow') return actor
+  return retouched(actor, {
+    touch({ ctx, width, height }) {
+      ctx.globalCompositeOperation = 'source-atop'
+      ctx.globalAlpha = 0.62
+      ctx.fillStyle = tone
+      ctx.fillRect(0, 0, width, height)
+    },
+    show(_brush, put) {
+      put(0)
+    },
+  })
+}
+
 function inColour(context: ActionContext, colour: string): readonly Actor[] {
   const { performer } = context
+  if (performer.mixed) return [dyed(performer, colour)]
   const [sort = '', name = ''] = performer.name.split(':')
   if (sort === 'noto') return [createPicture(performer.name, { colour })]
   const drawn = context.find(`${colour} ${name.replaceAll('-', ' ')}`)

@@ -2,6 +2,7 @@ import type { Pose } from '../../../cast/actor.ts'
 import { arch, cycle, ease, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
+import { breaching } from './breaching.ts'
 
 /** Swims forwards; the body waves, fast where it hurries. */
 function swimming(context: ActionContext): Performance {
@@ -44,14 +45,16 @@ const STEEP = 0.7
 const APART = 0.22
 
 /** How high a leap goes, in own heights: of one too high everything would be small in its frame. */
-const HIGH = { big: 1.05, usual: 1.35 } as const
+const HIGH = 1.35
+/** From so many metres on it is no leap: it is a breach. */
+const BREACHES = 3
 
 /** A leap out of the water and head first back into it; between two leaps the back shows. */
 function diving(context: ActionContext): Performance {
   const { room, seconds, tempo, performer } = context
+  if (performer.metres > BREACHES) return breaching(context)
   const length = Math.max(1.5, Math.min(2.3, seconds / 2.2)) / tempo
   const at = (t: number): number => room * ride(t / seconds)
-  const big = performer.metres > 3
   // Each at its own time: those of a school are not all at one height.
   const aside = APART * (2 * context.random.fork('leap').next() - 1)
   const phase = cycle(OUT.from + OUT.lasts / 2 + aside - seconds / 2 / length)
@@ -60,7 +63,7 @@ function diving(context: ActionContext): Performance {
       effect('splash', {
         from: (leap + share - phase) * length,
         until: (leap + share - phase) * length + 0.35,
-        strength: big ? 2.4 : 1.4,
+        strength: 1.4,
         at: (t) => ({ x: at(t) + performer.aspect * 0.1, y: 0.4 }),
       }),
     ),
@@ -75,7 +78,7 @@ function diving(context: ActionContext): Performance {
       const out = flight > 0 && flight < 1
       return {
         x: at(t),
-        y: out ? (big ? HIGH.big : HIGH.usual) * arch(flight) ** 0.8 : 0,
+        y: out ? HIGH * arch(flight) ** 0.8 : 0,
         pose: {
           wave: t * 1.6,
           lean: STEEP * (out ? -Math.cos(flight * Math.PI) : Math.cos(turns * Math.PI)),

@@ -98,6 +98,8 @@ function wagging(context: ActionContext): Performance {
     (t) => ({
       pose: {
         ...breathing(t),
+        // From the side, where its tail is seen.
+        guise: 'profile',
         wag: t * 3.4,
         lift: 0.03 * Math.abs(wave(t * 1.6)),
         lean: 0.05 * wave(t * 1.6),

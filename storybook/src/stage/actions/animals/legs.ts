@@ -1,6 +1,6 @@
 import { TURN, arch, cycle, ease, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
-import { breathing, hopping } from '../life.ts'
+import { breathing, hopping, isAlive } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 import { largerThan } from '../true-height.ts'
 
@@ -182,7 +182,8 @@ function stopping(context: ActionContext): Performance {
 function sliding(context: ActionContext): Performance {
   const { room, seconds, performer } = context
   // Who has four legs to fold sits down and goes; a penguin lies on its belly.
-  const flat = performer.aspect < 1.1 && performer.build !== 'quadruped'
+  // A chair or a bottle that is pushed stays upright.
+  const flat = isAlive(performer) && performer.aspect < 1.1 && performer.build !== 'quadruped'
   const tilt = flat ? 1.14 : 0.06
   const way = Math.max(room, 1)
   const at = (t: number): number => way * ride(t / seconds)

@@ -10,10 +10,14 @@ const [OFF, DOWN] = [0.42, 0.68]
 /** How high it leaps, and how high its quarry hovers, in own heights. */
 const [HIGH, ABOVE] = [0.6, 0.86]
 
+/** Before the noun of what it leaps for: there are many of it in the air. */
+export const SEVERAL = 'several '
+
 /** Creeps up, wriggles, leaps with open jaws and misses: what flies is off at the last moment, and waits a little farther on. */
 function pouncing(context: ActionContext): Performance {
   const { performer, seconds, room, object } = context
-  const name = object ?? 'butterfly'
+  const many = object?.startsWith(SEVERAL) ?? false
+  const name = object?.replace(SEVERAL, '') ?? 'butterfly'
   const quarry = context.find(name)
   const step = Math.min(Math.max(room, 1.2), 2.2) / TRIES
   const start = (-step * TRIES) / 2
@@ -44,12 +48,31 @@ function pouncing(context: ActionContext): Performance {
       x: x(t),
       y: HIGH * arch(flight(t)),
       pose: poseAt(t, share(t), flight(t)),
-      companions: flying(t),
+      companions: [...flying(t), ...(many ? drifting(context, t, name) : [])],
     }),
     landings.map((from) =>
       effect('dust', { from, until: from + 0.4, at: (t) => ({ x: x(t), y: 0 }) }),
     ),
   )
+}
+
+const ADRIFT = 9
+
+/** What rises and drifts about the one that is leapt for. */
+function drifting(context: ActionContext, t: number, name: string): Companion[] {
+  const one = context.find(name)
+  return Array.from({ length: ADRIFT }, (_, index) => {
+    const own = (index * 0.618) % 1
+    const share = cycle(t / 5 + own)
+    return beside(`${name} ${index}`, one, {
+      x: mix(-1.25, 1.25, (index + 0.5) / ADRIFT) + 0.1 * wave(t / 2.3 + own),
+      y: mix(0.3, 1.35, share),
+      z: index % 2 === 0 ? 0.12 : -0.08,
+      height: mix(0.15, 0.3, (own * 7) % 1),
+      pose: { turn: 1, alpha: Math.min(1, 6 * share, 6 * (1 - share)), lean: 0.2 * wave(t + own) },
+      shadow: false,
+    })
+  }).flat()
 }
 
 function poseAt(t: number, share: number, flight: number): Pose {

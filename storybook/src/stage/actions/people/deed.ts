@@ -80,7 +80,7 @@ function poseFor(
   { stance, beat }: { stance: Stance; beat: Beat },
   holds: readonly Held[] | null,
 ): Pose {
-  const face = body.emotion ?? stance.face ?? score.face
+  const face = faceFor(score, stance, body.emotion)
   const seen = sideAt(score, beat)
   const pose = poseOf(body.proportions, face ? { ...stance, face } : stance, {
     view: seen.view,
@@ -92,6 +92,12 @@ function poseFor(
   const shed = score.sheds?.(beat) ?? null
   if (shed !== null) return { ...turned, costume: `${WITHOUT}${shed}` }
   return score.costume ? { ...turned, costume: score.costume } : turned
+}
+
+/** What one feels is in the face, unless the deed is the face itself. */
+function faceFor(score: Score, stance: Stance, felt: Puppet['emotion']): Stance['face'] {
+  const own = stance.face ?? score.face
+  return (score.feels ? (own ?? felt) : (felt ?? own)) ?? undefined
 }
 
 /** From where the body is seen now. */

@@ -38,8 +38,12 @@ function usualHold(name: string, thing: string, k: number): Held | null {
   return heldTool(name, k) ?? heldTool(thing, k)
 }
 
+/** The thing as it looks while it is used. */
+const usedAs = ({ as }: Hold, thing: Held['actor'] | null): Held['actor'] | null =>
+  thing && as ? as(thing) : thing
+
 function readyToHold(hold: Hold, fetch: Fetch, body: Puppet): Held | null {
-  const actor = fetch(hold.thing)
+  const actor = usedAs(hold, fetch(hold.thing))
   if (!actor) return null
   const k = body.proportions.body
   const base = usualHold(actor.name, hold.thing, k) ?? {

@@ -1,4 +1,5 @@
 import type { Choreography } from '../action.ts'
+import { BOARDING } from './boarding.ts'
 import { deed } from './deed.ts'
 import { ALIKE_DEEDS } from './deeds/alike.ts'
 import { ALL_DEEDS } from './deeds/all-deeds.ts'
@@ -15,6 +16,7 @@ import { sharedWork } from './round-one.ts'
  */
 export const HUMAN_ACTIONS: readonly Choreography[] = [
   ...Object.entries(GAITS).map(([id, gait]) => gaitDeed(id, gait)),
+  BOARDING,
   ...Object.entries({ ...ALL_DEEDS, ...ALIKE_DEEDS, ...DEEDS_ON_SEATS }).map(([id, score]) =>
     deed(id, sharedWork(id, score)),
   ),

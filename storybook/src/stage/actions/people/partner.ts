@@ -2,6 +2,7 @@ import type { Player } from './player.ts'
 import type { Beat, PartnerScore } from './score.ts'
 import type { Companion } from '../action.ts'
 import { isPuppet, createPuppet, type Puppet } from '../../../cast/people/puppet.ts'
+import { WITHOUT } from '../../../cast/people/look.ts'
 import { Person } from '../../../plan/plan.ts'
 import { flow } from './keys.ts'
 import { clamp } from '../../easing.ts'
@@ -55,10 +56,20 @@ function otherAs(part: PartnerScore, other: Puppet, player: Player): Other {
     height,
     pose: {
       ...partnerPose(part, { other, stance: curve(beat.phase), holds: holds(beat) }),
-      ...(score.costume && !part.guest ? { costume: score.costume } : {}),
+      ...costumeFor(part, score, beat),
     },
     shadow: true,
   }))
+}
+
+function costumeFor(
+  { sheds, guest }: PartnerScore,
+  { costume }: Player['score'],
+  beat: Beat,
+): Pick<Pose, 'costume'> {
+  const shed = sheds?.(beat) ?? null
+  if (shed !== null) return { costume: `${WITHOUT}${shed}` }
+  return costume && !guest ? { costume } : {}
 }
 
 /** Those who do the same do not do it in step. */

@@ -47,7 +47,7 @@ export function roundOne(deed: Score | Variation['by'], round: Round): Variation
 
 /** Work that several do at one thing of theirs, when all of them do the same. */
 const WORK =
-  /^(?:hammer|build|saw|(?:sand|carve|weld|drill|inspect|mend|wash|polish|paint|examine)-thing|sculpt|lay-bricks|dig-bones|mend-net|experiment|mix-liquids|mix-puff|forge|bend-metal|carve-pumpkin|decorate-cake|top-cake|cook|bake|barbecue|cut|peel|whisk|crack-egg|toss-salad|make-(?:pizza|sushi|sandwich|bed)|set-table|fold|hang-laundry|blow-candles|do-puzzle|build-cards|stack-(?:blocks|things)|open-present|wrap-present|arrange-flowers|groom-horse|change-tyre|warm-hands|light-candle|draw-chalk|draw-sand|pet)$/u
+  /^(?:hammer|build|saw|(?:sand|carve|weld|drill|inspect|mend|wash|polish|paint|examine)-thing|sculpt|lay-bricks|dig-bones|mend-net|experiment|mix-(?:liquids|puff|foam)|forge|bend-metal|carve-pumpkin|decorate-cake|top-cake|cook|bake|barbecue|cut|peel|whisk|crack-egg|toss-salad|make-(?:pizza|sushi|sandwich|bed)|set-table|fold|hang-laundry|blow-candles|do-puzzle|build-cards|stack-(?:blocks|things)|open-present|wrap-present|arrange-flowers|groom-horse|change-tyre|warm-hands|light-candle|draw-chalk|draw-sand|pet)$/u
 const AT_WORK = 4
 
 /** A deed as it is written, or, for work that is shared, round what stands before whoever does it. */

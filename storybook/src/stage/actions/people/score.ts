@@ -30,6 +30,8 @@ export interface Hold {
   readonly when?: (beat: Beat) => boolean
   /** Turns in the hand: radians on top of the angle. */
   readonly swing?: (beat: Beat) => number
+  /** How it looks while it is used: an apple with bites out of it. */
+  readonly as?: (thing: Actor) => Actor
 }
 
 /** A thing on the stage around the performer; x and y where the middle of its lower edge is. */
@@ -86,6 +88,8 @@ export interface PartnerScore {
   readonly sees?: number
   /** How much of a cycle after the performer it does the same. */
   readonly late?: number
+  /** What it has not on yet, of all that it wears. */
+  readonly sheds?: (beat: Beat) => string | null
 }
 
 export interface Cue {
@@ -116,6 +120,8 @@ export interface Score {
   /** Played once, stretched to a given share of the film, and held at its end. */
   readonly once?: boolean
   readonly face?: Expression
+  /** The deed is the face itself: whatever its owner feels otherwise. */
+  readonly feels?: true
   readonly holds?: readonly Hold[]
   /** Who holds nothing for it keeps the tool of the calling; otherwise hands are empty. */
   readonly keepsTool?: boolean

@@ -83,7 +83,7 @@ function blooming(context: ActionContext): Performance {
   const { seconds, performer } = context
   const blossoms = BEARS.test(performer.name) ? blossoming(context) : null
   if (blossoms) return blossoms
-  const open = (t: number): number => overshoot(through(t, 0.2, seconds * 0.62))
+  const open = (t: number): number => ease(through(t, 0.2, seconds * 0.8))
   return performed(
     context,
     (t) => {

@@ -4,6 +4,7 @@ import type { ActionContext, Choreography, Companion, Performance } from '../act
 import { ARM } from '../../player.ts'
 import { beside, deed, performed } from '../performed.ts'
 import { over } from './thing.ts'
+import { slicedUp } from './used-up.ts'
 
 interface Touch {
   /** Where the fingers are: x in shares of the thing's width, y in its own heights. */
@@ -210,6 +211,10 @@ const FALLING: Readonly<Record<string, ReturnType<typeof over>>> = {
 /** The thing goes with the hand. */
 const LIFTS = /^hand-(?:lift|lower|dip)$/u
 
+/** What comes off in slices under the knife. */
+const SLICED =
+  /tomato|bread|loaf|cake|lemon|orange|apple|onion|potato|cheese|salami|sausage|kiwi|melon|peach|pepper|pineapple|mushroom|ham|avocado|radish|baguette/u
+
 /** The thing itself gives way a little under the hands. */
 function handled(verb: string, handling: Handling) {
   return (context: ActionContext): Performance => {
@@ -219,6 +224,8 @@ function handled(verb: string, handling: Handling) {
     const spin = verb === 'hand-cut' ? lyingBy(performer) : 0
     const presses = verb === 'hand-press'
     const lifts = LIFTS.test(verb)
+    const cut = verb === 'hand-cut' && spin === 0 && SLICED.test(performer.name)
+    const slices = cut ? slicedUp(performer, context.seconds) : null
     const performance = performed(
       context,
       (t) => {
@@ -229,8 +236,10 @@ function handled(verb: string, handling: Handling) {
             stretch: presses ? 1 - 0.12 * (1 - pressing(t)) : 1,
             lean: 0.01 * wave(t / 2),
             spin,
+            ...(slices === null ? {} : { alpha: 0 }),
           },
           companions: [
+            ...beside('slices', slices, { x: 0, height: 1, shadow: true }),
             ...arm({ touch, side: 1, hand, tool, handling, performer }),
             ...(handling.left
               ? arm({

@@ -36,7 +36,13 @@ const POTS: readonly Pot[] = [
   },
   { drink: /\btea\b|teacup|teapot/u, pot: 'kettle', stream: 'tea stream' },
   { drink: /milk|cream/u, pot: 'milk bottle', stream: 'milk stream', held: BY_THE_NECK },
-  { drink: /wine|champagne/u, pot: 'bottle', stream: 'wine stream', held: BY_THE_NECK },
+  {
+    drink: /wine|champagne|^prop:bottle$/u,
+    pot: 'bottle',
+    stream: 'wine stream',
+    held: BY_THE_NECK,
+  },
+  { drink: /oil-bottle/u, pot: 'bottle', stream: 'juice stream', held: BY_THE_NECK },
   { drink: /honey/u, pot: 'honey dipper', stream: 'juice stream', held: TIP_DOWN },
   {
     drink: /chocolate|caramel|gravy|sauce/u,
@@ -45,7 +51,7 @@ const POTS: readonly Pot[] = [
     held: BY_THE_HANDLE,
   },
   {
-    drink: /juice|syrup|oil|beer/u,
+    drink: /juice|syrup|oil|beer|smoothie|milkshake|cocktail|lemonade/u,
     pot: 'orange jug',
     stream: 'juice stream',
     held: BY_THE_HANDLE,
@@ -121,9 +127,10 @@ const VESSEL = /teapot|kettle|jug|pitcher|bottle|carafe/u
 /** The colour that rises in a glass, by what is poured; other drinks hide in cups of their own. */
 const TINTS: readonly (readonly [drink: RegExp, glass: string])[] = [
   [/white wine|champagne|prosecco/u, 'yellow filling wine glass'],
-  [/wine/u, 'filling wine glass'],
+  [/wine|^prop:bottle$/u, 'filling wine glass'],
   [/lemonade/u, 'yellow filling glass'],
   [/juice/u, 'orange filling glass'],
+  [/smoothie|milkshake/u, 'pink filling glass'],
   [/milk|cream/u, 'white filling glass'],
   [/beer|cider/u, 'gold filling glass'],
   [/cola|coke|root beer|iced? (tea|coffee)/u, 'brown filling glass'],

@@ -33,6 +33,12 @@ const blowingAway = thing(
 
 const HIT = 0.4
 
+/** Crests one behind the other: a single one beside a castle is a sign for a wave, and not the sea. */
+const CRESTS = [
+  { name: 'wave', behind: 0, height: 2 },
+  { name: 'second wave', behind: 1.3, height: 1.7 },
+]
+
 /** A wave rolls in from the side, takes it along, and runs back without it. */
 function washingAway(context: ActionContext): Performance {
   const { seconds } = context
@@ -44,7 +50,7 @@ function washingAway(context: ActionContext): Performance {
       const taken = through(t, hit, seconds * 0.3)
       const comes = ease(through(t, seconds * 0.06, hit))
       const back = ease(through(t, seconds * 0.68, seconds * 0.32))
-      const front = -3.6 + 2.9 * comes + 1.5 * taken - 4 * back
+      const front = -2.7 + 1.6 * comes + 1.6 * taken - 2.4 * back
       return {
         x: 0.9 * ease(taken) - 1.4 * back,
         y: -0.3 * taken,
@@ -53,14 +59,16 @@ function washingAway(context: ActionContext): Performance {
           stretch: 1 - 0.45 * taken,
           alpha: 1 - ease((taken - 0.45) * 2.2),
         },
-        companions: beside('wave', water, {
-          x: front,
-          y: -0.06 + 0.05 * wave(t * 0.8),
-          z: -0.02,
-          height: 1.5 - 0.5 * taken,
-          pose: { stretch: 1 + 0.04 * wave(t * 1.3), alpha: 1 - ease(back * 2.2) },
-          shadow: false,
-        }),
+        companions: CRESTS.flatMap(({ name, behind, height }, at) =>
+          beside(name, water, {
+            x: front - behind,
+            y: -0.1 + 0.05 * wave(t * 0.8 + 0.3 * at),
+            z: -0.02 + 0.01 * at,
+            height: height * (0.35 + 0.65 * comes) - 0.6 * taken,
+            pose: { stretch: 1 + 0.04 * wave(t * 1.3 + 0.4 * at), alpha: 1 - ease(back * 2.2) },
+            shadow: false,
+          }),
+        ),
       }
     },
     [

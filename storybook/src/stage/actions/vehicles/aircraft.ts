@@ -257,16 +257,21 @@ function abducting(context: ActionContext): Performance {
 }
 
 /** Round and round something in the middle, behind it and before it. */
-function orbiting(context: ActionContext): Performance {
-  const { tempo, random, performer } = context
+const orbiting = (context: ActionContext): Performance =>
+  circling(context, 1, context.random.next())
+
+/** All at once in small circles, so that none of a few is ever before another. */
+const wheeling = (context: ActionContext): Performance => circling(context, 0.3, 0)
+
+function circling(context: ActionContext, wide: number, phase: number): Performance {
+  const { tempo, performer } = context
   const winged = performer.build === 'bird'
-  const phase = random.next()
   return performed(context, (t) => {
     const turn = (t / 7) * tempo + phase
     return {
-      x: 1.3 * wave(turn),
+      x: 1.3 * wide * wave(turn),
       y: 0.18 * wave(turn + 0.25),
-      z: 0.9 * wave(turn + 0.25),
+      z: 0.9 * wide * wave(turn + 0.25),
       pose: {
         spin: 0.1 * wave(turn),
         // Who has wings holds them out, and beats them now and then.
@@ -291,4 +296,5 @@ export const AIRCRAFT_DEEDS: readonly Choreography[] = [
   deed('launch', launching),
   deed('abduct', abducting),
   deed('orbit', orbiting),
+  deed('wheel', wheeling),
 ]

@@ -46,7 +46,7 @@ export function jammed(context: ActionContext): Performance {
 /** How high the rails are on what carries them and how high that is, in heights of the train. */
 const DECKS = {
   'railway bridge': { deck: 1.35, tall: 1.41 },
-  viaduct: { deck: 2.5, tall: 2.61 },
+  viaduct: { deck: 1.75, tall: 1.83 },
   'suspension bridge': { deck: 1.2, tall: 2.72 },
 } as const
 

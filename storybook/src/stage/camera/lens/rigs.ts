@@ -125,8 +125,6 @@ export const RIGS = {
   ),
   coaster: moving(
     [
-      { outline: 'M-9 -30L-1.4 -58H-0.4L-4 -30ZM9 -30L1.4 -58H0.4L4 -30Z', colour: '#7d4fb0' },
-      { outline: 'M-7 -36h14M-5.4 -42h10.8M-4 -48h8M-2.8 -53h5.6', colour: '#5c3a86', line: 1.4 },
       { outline: 'M-66 8L-52 -18Q0 -34 52 -18L66 8Z', colour: '#d6453f' },
       { outline: 'M-60 -3Q0 -20 60 -3L63 3Q0 -13 -63 3Z', colour: '#f2c14a' },
       { outline: 'M-40 6V-8Q0 -16 40 -8V6', colour: METAL, line: 3 },
@@ -202,6 +200,23 @@ export const RIGS = {
       ],
       (t) => ({ turn: 0.1 * Math.sin(t * 1.1), about: [0, -8] }),
     ),
+  ],
+  cab: [
+    { outline: 'M-200 -104H200V-92H-200Z', colour: '#3b4a44' },
+    { outline: 'M-74 -100L-84 -20M74 -100L84 -20', colour: '#3b4a44', line: 7 },
+    { outline: 'M-200 10V-22H-88L-80 -26H80L88 -22H200V10Z', colour: '#4c5f57' },
+    { outline: 'M-80 -26H80L84 -22H-84Z', colour: '#6d8379' },
+    {
+      outline:
+        'M-50 -14a8 8 0 1 1 16 0a8 8 0 1 1 -16 0M-28 -14a8 8 0 1 1 16 0a8 8 0 1 1 -16 0M-6 -14a8 8 0 1 1 16 0a8 8 0 1 1 -16 0',
+      colour: '#f4f1e6',
+    },
+    { outline: 'M-42 -14L-38 -19M-20 -14L-23 -19M2 -14L6 -18', colour: '#d6453f', line: 1.2 },
+    { outline: 'M20 -19h8v5h-8ZM32 -19h8v5h-8Z', colour: '#e0b13c' },
+    ...moving([{ outline: 'M52 4L56 -22', colour: DARK, line: 3 }, ...arm(55, -22, 1)], (t) => ({
+      turn: 0.1 * Math.sin(t * 1.1),
+      about: [52, 4],
+    })),
   ],
   mane: moving(
     [

@@ -5,8 +5,8 @@ import { RIGS, type RigName, type RigPart } from './rigs.ts'
 /** Nearer than every set, and sharp whatever the focus. */
 const BEFORE_THE_LENS = -11.2
 
-/** A dashboard sinks by this much, in hundredths of the frame: the road is seen over it. */
-const LOW = 11
+/** They sink by this much, in hundredths of the frame: the way is seen over them. */
+const LOW: Readonly<Record<string, number>> = { wheel: 11, coaster: 20, cab: 6 }
 
 /** The hands, the wheel or the wings of whoever the camera sees for. */
 export function seenBy(name: RigName): Piece {
@@ -26,7 +26,7 @@ export function beforeLens(name: string, rig: readonly RigPart[]): Piece {
       if (name === 'torch') beam(pen)
       // An upright frame is too narrow for a wheel that is as large as its height would have it.
       const unit = Math.min(height, width * 0.7) / 100
-      ctx.translate(width / 2, height + (name === 'wheel' ? LOW * unit : 0))
+      ctx.translate(width / 2, height + (LOW[name] ?? 0) * unit)
       ctx.scale(unit, unit)
       for (const part of parts) drawPart(pen, part)
       ctx.restore()

@@ -10,7 +10,16 @@ import { cut, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { atoll, poolBelow } from '../kit/nature/above-waters.ts'
-import { cliffsBelow, coastBelow, rowsBelow, terracesBelow } from '../kit/nature/above-crops.ts'
+import {
+  cliffFoot,
+  cliffsBelow,
+  coastBelow,
+  rowsBelow,
+  shoreAt,
+  terracesBelow,
+} from '../kit/nature/above-crops.ts'
+import { rollingSurf } from '../kit/nature/rolling-surf.ts'
+import { folkBelow } from '../kit/nature/above-folk.ts'
 import { upland } from '../kit/nature/above-upland.ts'
 import { FAR, asphalt, river, riverAt } from '../kit/nature/above-ways.ts'
 import { onTheRoad, ROAD_WIDTH } from '../kit/plan-view/road-ahead.ts'
@@ -37,6 +46,7 @@ export const aboveLandPlace = place({
       ...dressOf(land, c.season, words),
       ...roadIn(c, words),
       cliffs: /\bcliffs?\b/u.test(words),
+      sandy: /\b(beach(es)?|sand|shore)\b/u.test([words, ...(c.scenery ?? [])].join(' ')),
       ring: /\b(atoll|lagoon|reef)\b/u.test(words),
     }
     return [
@@ -51,9 +61,10 @@ export const aboveLandPlace = place({
         haze: 0.45,
         dress: (ink) => DRESS[land](ink, dress),
       }),
-      ...(dress.road && SUMMITS.test(words) ? pass(c) : land === 'mountains' ? summits(c) : []),
+      ...(dress.road && land === 'mountains' ? pass(c) : land === 'mountains' ? summits(c) : []),
+      ...(land === 'coast' && !dress.road ? [surfOf(dress)] : []),
       ...clouds(c),
-      ...onTheRoad(c, BELOW),
+      ...(land === 'terraces' || land === 'rows' ? folkBelow(c, BELOW) : onTheRoad(c, BELOW)),
       farBirds(c, { high: 0.4 }),
     ]
   },
@@ -63,25 +74,39 @@ const ROADS = /\b(roads?|highway|motorway|freeway|path|trail|track|railway|lane)
 
 const SUMMITS = /\b(snow|alps?|himalayas?|mountains?|peaks?|canyons?|volcano|glacier)\b/u
 
+/** How far from the walls a beach reaches, in u. */
+const [SANDY, ROCKY] = [1.9, 0.3]
+
+function surfOf({ cliffs, sandy }: Dress): Piece {
+  const at = cliffs ? (z: number) => cliffFoot(z) + (sandy ? SANDY : ROCKY) : shoreAt
+  return rollingSurf({ at, below: BELOW, far: FAR })
+}
+
 /** Who drives on it makes it wider than it is without anybody. */
 function roadIn({ travellers }: PlaceContext, words: string): Pick<Dress, 'road'> {
-  if (travellers?.length) return { road: ROAD_WIDTH }
+  if (travellers?.some(({ form }) => form !== 'walker')) return { road: ROAD_WIDTH }
   return ROADS.test(words) ? { road: 1.8 } : {}
 }
 
+/** The first that fits counts. */
+const LANDS: readonly (readonly [words: RegExp, land: Land])[] = [
+  [/\bpools?\b/u, 'pool'],
+  [/\b(terrac\w*|rice|padd(y|ies))\b/u, 'terraces'],
+  [/\b(lavender|vineyards?|tea|tulips?|orchards?|vines)\b/u, 'rows'],
+  [/\b(islands?|lagoon|atoll|maldives|archipelago)\b/u, 'island'],
+  [/\b(beach(es)?|coast(line|al)?|shore(line)?|cliffs?|seaside)\b/u, 'coast'],
+  [/\b(villages?|hamlet|town|cottages|houses|rooftops)\b/u, 'village'],
+  [/\b(deserts?|dunes?|sahara|sand)\b/u, 'desert'],
+  // A road in the mountains that leads through a wood is seen in the wood.
+  [/\broad\b.*\b(forests?|woods?)\b/u, 'forest'],
+  [SUMMITS, 'mountains'],
+  [/\breef\b/u, 'island'],
+  [/\b(oceans?|seas?|waves|pacific|atlantic)\b/u, 'sea'],
+  [/\b(forests?|jungle|rainforest|woods?|rivers?|amazon|taiga|stream)\b/u, 'forest'],
+]
+
 function landOf(words: string): Land {
-  if (/\bpools?\b/u.test(words)) return 'pool'
-  if (/\b(terrac\w*|rice|padd(y|ies))\b/u.test(words)) return 'terraces'
-  if (/\b(lavender|vineyards?|tea|tulips?|orchards?|vines)\b/u.test(words)) return 'rows'
-  if (/\b(beach(es)?|coast(line|al)?|shore(line)?|cliffs?|seaside)\b/u.test(words)) return 'coast'
-  if (/\b(villages?|hamlet|town|cottages|houses|rooftops)\b/u.test(words)) return 'village'
-  if (/\b(deserts?|dunes?|sahara|sand)\b/u.test(words)) return 'desert'
-  if (SUMMITS.test(words)) return 'mountains'
-  if (/\b(islands?|lagoon|atoll|maldives|reef)\b/u.test(words)) return 'island'
-  if (/\b(oceans?|seas?|waves|pacific|atlantic)\b/u.test(words)) return 'sea'
-  return /\b(forests?|jungle|rainforest|woods?|rivers?|amazon|taiga|stream)\b/u.test(words)
-    ? 'forest'
-    : 'fields'
+  return LANDS.find(([named]) => named.test(words))?.[1] ?? 'fields'
 }
 
 const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
@@ -100,8 +125,8 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
     rowsBelow(ink, fields, FAR)
     crowns(ink, { count: 60, colours, size: 0.6 })
   },
-  coast: (ink, { crowns: colours, cliffs, ground, road }) => {
-    if (cliffs && !road) return cliffsBelow(ink, FAR, ground[1] ?? '#8fae62')
+  coast: (ink, { crowns: colours, cliffs, sandy, road }) => {
+    if (cliffs && !road) return cliffsBelow(ink, FAR, { grass: '#7f9a58', sandy: sandy === true })
     crowns(ink, { count: 700, colours, size: 0.7 })
     coastBelow(ink, FAR, {
       ...(road ? { shore: (z: number) => riverAt(z) + road } : {}),
@@ -133,11 +158,12 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
 }
 
 /** What lies where the land ends: hills, or nothing but sea. */
-function horizon(c: PlaceContext, land: Land, { ground, crowns, road }: Dress): Piece[] {
-  const colour = ground.at(-1) ?? '#a3b3b8'
+function horizon(c: PlaceContext, land: Land, { ground, crowns, road, cliffs }: Dress): Piece[] {
+  // Before cliffs lies the sea.
+  const colour = (cliffs ? '#3f7f9c' : ground.at(-1)) ?? '#a3b3b8'
   return plane(c, { name: 'horizon', z: 39.2, bottom: -BELOW - 4, haze: 0.5 }, (ink) => {
     ink.ctx.translate(0, BELOW)
-    const low = land === 'island' || land === 'sea' || land === 'desert'
+    const low = /^(island|sea|desert)$/u.test(land) || cliffs === true
     for (const [i, lift] of [2.6, 1].entries())
       hills(ink, {
         colour: darker(colour, i * 0.07),

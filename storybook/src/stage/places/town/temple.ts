@@ -29,9 +29,9 @@ export const templePlace = place({
       temple(c, m),
       theGround(c),
       gate(c, m),
-      lanternGlows(c),
+      ...(greek ? [] : [lanternGlows(c)].flat()),
       smoke(c, { at: [0, 1.4, 15], size: 0.24, alpha: 0.5 }),
-      lanterns(c),
+      ...(greek ? [] : lanterns(c)),
       motes(c, { z: 3, count: 26, colour: greek ? '#fff3cf' : '#f9c9d8', rise: -0.35, size: 0.06 }),
       farBirds(c),
       greenery(c),
@@ -92,7 +92,7 @@ function gate(c: PlaceContext, { greek }: Measures) {
   return plane(c, { name: 'gate', z: 11, split: true }, (ink) => {
     if (!greek) torii(ink, Math.min(1, ink.half / 8))
     for (const side of [-1, 1]) {
-      lantern(ink, { x: side * Math.min(4.6, ink.half * 0.56), height: 2.2 })
+      if (!greek) lantern(ink, { x: side * Math.min(4.6, ink.half * 0.56), height: 2.2 })
       tree(ink, 'round', {
         x: side * ink.half * 0.86,
         height: 5.6 * ink.tall,

@@ -16,13 +16,14 @@ export const subwayPlace = place({
   time: 'day',
   sounds: { train: 0.3, hum: 0.3 },
   far: 2.4,
+  spots: [{ name: 'track', x: 0, y: 0, z: 8 }],
   set: (c) => {
     const top = 6.6 * (0.6 + 0.4 * (c.box.height / 9))
     return [
       platform(c),
       ...farWall(c, top),
       ceiling(c, { half: c.box.width * 1.4, top, depth: 11, colour: '#cfd4d2', step: 2.2 }),
-      metro(c),
+      ...(hasTrain(c) ? [] : [metro(c)]),
       ...edge(c),
       ...pillars(c, top),
       ...seats(c),
@@ -75,6 +76,10 @@ function poster(ink: Ink, x: number): void {
   mark(ink, '#f4f0e6').disc(x, -5, 0.56)
   mark(ink, '#33508a').rect(x - 1.3, -5.2, [2.6, 0.4])
 }
+
+/** A train of the story has the track to itself. */
+const hasTrain = ({ nouns = [] }: PlaceContext): boolean =>
+  /\b(?:train|metro|subway)s?\b/u.test(nouns.join(' '))
 
 function metro(c: PlaceContext) {
   const wide = trainLength(4, 4)

@@ -11,12 +11,16 @@ import { onStage, place } from '../kit/recipe.ts'
 import { bench } from '../kit/town/street.ts'
 import { strollers } from '../kit/town/town.ts'
 
+/** The near track, behind the platform. */
+const TRACK = 7.6
+
 export const trainStationPlace = place({
   id: 'train-station',
   time: 'morning',
   ground: 'floor',
   far: 3,
   sounds: { train: 0.5, crowd: 0.3 },
+  spots: [{ name: 'track', x: 0, y: 0, z: TRACK }],
   set: (c) => [
     sky(c),
     town(c),
@@ -24,7 +28,7 @@ export const trainStationPlace = place({
     strollers(c, { z: 19, count: 4, height: 1.9 }),
     farRoof(c),
     express(c),
-    trainPlane(c),
+    ...(hasTrain(c) ? [] : [trainPlane(c)]),
     platformRoof(c),
     lampGlows(c),
     benches(c),
@@ -51,7 +55,7 @@ const theFloor = onStage(floor, {
   size: 1.6,
   dress: (ink) => {
     lay(ink, '#8a8178', () => level(ink, [-80, 80], [6, 40]))
-    trackAcross(ink, [8, 10.4])
+    trackAcross(ink, [6.7, 8.5])
     trackAcross(ink, [14, 16])
     lay(ink, '#b5aba0', () => level(ink, [-80, 80], [18, 24]))
     lay(ink, '#f0c23c', () => level(ink, [-80, 80], [5, 5.5]))
@@ -62,6 +66,10 @@ const theFloor = onStage(floor, {
 const farRoof = planeOf({ name: 'far roof', z: 18, haze: 0.7 }, (ink) =>
   canopy(ink, 5.4 * ink.tall, '#7a8a96'),
 )
+
+/** A train of the story has the near track to itself. */
+const hasTrain = ({ nouns = [] }: PlaceContext): boolean =>
+  /\b(?:train|locomotive|metro|subway|express)s?\b/u.test(nouns.join(' '))
 
 function express(c: PlaceContext) {
   const length = trainLength(3.6, 4)
@@ -79,7 +87,7 @@ function trainPlane(c: PlaceContext) {
   const length = trainLength(3.6, 4)
   return passing(
     c,
-    { name: 'train', y: 0, z: 9.4, size: [length, 4], speed: 1.3, start: -0.36 },
+    { name: 'train', y: 0, z: 7.8, size: [length, 4], speed: 1.3, start: -0.36 },
     (ink) => train(ink, { x: 0, height: 3.6, colour: '#c4453c', cars: 4 }),
   )
 }

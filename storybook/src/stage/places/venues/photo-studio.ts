@@ -11,6 +11,7 @@ import { place } from '../kit/recipe.ts'
 /** What the paper behind has when nobody asks for a colour. */
 const PAPERS = ['#e9b7a8', '#a9c7b4', '#a8c4dc', '#e6cf9c', '#c3b2d8'] as const
 const BACK = 9
+const WHITE = '#ffffff'
 
 /** A photographer's studio for what is shown by itself: paper arches, one behind the other, and a round podium. */
 export const photoStudioPlace = place({
@@ -22,6 +23,8 @@ export const photoStudioPlace = place({
   set: (c) => {
     const paper = paperOf(c)
     if (BLANK.test(c.words)) return blank(c, paper)
+    const blend = blendOf(c.words)
+    if (blend !== null) return gradient(c, blend)
     return [
       floor(c, { pattern: 'plain', colour: paper, back: BACK, dress: (ink) => podium(ink, paper) }),
       arches(c, paper),
@@ -32,9 +35,11 @@ export const photoStudioPlace = place({
 })
 
 function paperOf({ words, random }: PlaceContext): string {
-  const named = readColour(words.replace(/ ?photo studio$/u, ''))
+  const asked = words.replace(/ ?photo studio$/u, '').replaceAll('-', ' ')
+  const named = readColour(asked)
   if (named === null || named === 'rainbow') return random.fork('paper').pick(PAPERS)
   if (BLANK.test(words)) return brightness(named) > 0.5 ? '#fbfaf7' : '#0e0d11'
+  if (asked.startsWith('pastel ')) return mix(readColour(asked.slice(7)) ?? named, '#fff6ee', 0.5)
   return mix(named, brightness(named) < 0.5 ? '#5a5468' : '#dfd8cc', 0.22)
 }
 
@@ -46,6 +51,36 @@ function blank(c: PlaceContext, paper: string): readonly (Piece | Piece[])[] {
     mark(ink, paper).rect(ink.left, ink.top, [ink.right - ink.left, -ink.top + 0.1]),
   )
   return [floor(c, { pattern: 'plain', colour: paper, back: BACK }), wall]
+}
+
+const NEON = ['#2b1470', '#e83fb8', '#22c8f0'] as const
+
+/** The colours that run into one another on the paper, or null when it has one. */
+function blendOf(words: string): readonly string[] | null {
+  const parts = words.replace(/ ?photo studio$/u, '').split('-')
+  const colours = parts.map((part) => readColour(part)).filter((each) => each !== null)
+  if (colours.length > 1) return colours
+  if (!parts.includes('gradient')) return null
+  const [only] = colours
+  return only === undefined ? NEON : [darker(only, 0.35), lighter(only, 0.3)]
+}
+
+/** Paper that goes from one colour to the next, and on over a floor that shines. */
+function gradient(c: PlaceContext, colours: readonly string[]): readonly (Piece | Piece[])[] {
+  const low = colours.at(-1) ?? WHITE
+  const wall = plane(c, { name: 'arches', z: BACK, haze: 0 }, (ink) => {
+    const size = [ink.right - ink.left, -ink.top + 0.1] as const
+    mark(ink, fade(ink, colours, [ink.crown, 0])).rect(ink.left, ink.top, size)
+    const y = ink.crown * 0.45
+    glow(ink, WHITE, { x: 0, y, radius: -ink.crown * 0.9, strength: 0.28 })
+  })
+  const dress = (ink: GroundInk): void => {
+    const at = ink.at(0, 0.4)
+    const [wide, deep] = [5 * at.scale, 0.9 * at.scale]
+    lay(ink, clear(lighter(low, 0.5), 0.45), (ctx) => ctx.ellipse(at.x, at.y, wide, deep, 0, 0, 7))
+  }
+  const ground = floor(c, { pattern: 'plain', colour: darker(low, 0.12), back: BACK, dress })
+  return [ground, wall, motes(c, { z: 3, count: 16 })]
 }
 
 /** How far the paper may be lightened: what is asked for in black stays black. */

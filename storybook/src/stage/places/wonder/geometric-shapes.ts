@@ -28,6 +28,7 @@ export const geometricShapesPlace = place({
           colour: colours[number % colours.length] ?? GLOWING[0],
           seed,
           neon,
+          morphs: /\bmorphing\b/u.test(c.words),
         }),
       ),
     ]
@@ -40,9 +41,10 @@ interface Shape {
   readonly colour: string
   readonly seed: number
   readonly neon: boolean
+  readonly morphs: boolean
 }
 
-function shape({ number, corners, colour, seed, neon }: Shape): Piece {
+function shape({ number, corners, colour, seed, neon, morphs }: Shape): Piece {
   const chance = dice(seed, number)
   const [column, row] = [number % 3, Math.floor(number / 3)]
   return live({ name: `shape ${number}`, depth: 20 - number }, ({ ctx, width, height, t }) => {
@@ -53,7 +55,8 @@ function shape({ number, corners, colour, seed, neon }: Shape): Piece {
       height * (0.2 + 0.3 * row + 0.05 * chance(3) + 0.02 * Math.sin(t * 0.7 + number * 2)),
     )
     ctx.rotate((number % 2 ? -1 : 1) * t * 0.35 + number)
-    outline(ctx, corners, size)
+    if (morphs) between(ctx, t * 0.55 + number * 0.37, size * (1 + 0.12 * Math.sin(t * 3)))
+    else outline(ctx, corners, size)
     if (neon) drawn(ctx, { colour, size, t: t + number })
     else cut(ctx, colour, size)
     ctx.restore()
@@ -68,6 +71,27 @@ function outline(ctx: Context, corners: number, size: number): void {
   for (let corner = 0; corner < corners; corner++) {
     const angle = (corner / corners) * Math.PI * 2
     ctx.lineTo(Math.cos(angle) * size, Math.sin(angle) * size)
+  }
+  ctx.closePath()
+}
+
+/** How far the edge of a figure with so many corners is in a direction; none: a circle. */
+function edge(corners: number, angle: number): number {
+  if (corners === 0) return 1
+  const part = (Math.PI * 2) / corners
+  return Math.cos(part / 2) / Math.cos((angle % part) - part / 2)
+}
+
+/** One figure on its way to the next; it rests a while as each. */
+function between(ctx: Context, way: number, size: number): void {
+  const step = Math.floor(way)
+  const [from = 0, to = 0] = [CORNERS[step % CORNERS.length], CORNERS[(step + 1) % CORNERS.length]]
+  const share = Math.min(1, Math.max(0, (way - step) * 2 - 0.6))
+  ctx.beginPath()
+  for (let at = 0; at < 96; at++) {
+    const angle = (at / 96) * Math.PI * 2
+    const far = size * (edge(from, angle) * (1 - share) + edge(to, angle) * share)
+    ctx.lineTo(Math.cos(angle) * far, Math.sin(angle) * far)
   }
   ctx.closePath()
 }

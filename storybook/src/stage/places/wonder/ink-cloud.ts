@@ -6,7 +6,8 @@ import { backdrop, coloursIn, disc } from '../kit/stuff.ts'
 import { place } from '../kit/recipe.ts'
 
 const PUFFS = 64
-const DARK = /\b(?:smoke|powder|dark|black background)\b/u
+const DARK = /\b(?:smoke|powder|chalk|nebulae?|dark)\b/u
+const BURSTS = /\b(?:powder|chalk)\b/u
 
 /** Nothing but a stuff that spreads: ink that sinks through water, smoke that rises, powder that bursts. */
 export const inkCloudPlace = place({
@@ -18,11 +19,17 @@ export const inkCloudPlace = place({
   sounds: { space: 0.2 },
   set: (c) => {
     const dark = DARK.test(c.words)
-    const smoke = /\bsmoke\b/u.test(c.words)
-    const usual = smoke ? ['#b9bcc4'] : dark ? ['#e0607e', '#f0b04a', '#4f9fd0'] : ['#27408f']
-    const colours = coloursIn(c.words, usual)
+    const smoke = /\b(?:smoke|nebulae?)\b/u.test(c.words)
+    const usual = /\bnebula/u.test(c.words)
+      ? ['#8f5bd0', '#e0608f', '#4f9fd0']
+      : smoke
+        ? ['#b9bcc4']
+        : dark
+          ? ['#e0607e', '#f0b04a', '#4f9fd0']
+          : ['#27408f']
+    const colours = coloursIn(c.words.replace(/\bdark\b/u, ''), usual)
     const random = c.random.fork('ink')
-    const move = smoke ? rising : dark ? bursting : sinking
+    const move = smoke ? rising : BURSTS.test(c.words) ? bursting : sinking
     return [
       dark ? backdrop('#17151f', '#2a2433') : backdrop('#f3f8f9', '#cfe4ea'),
       ...colours.map((colour, index) =>

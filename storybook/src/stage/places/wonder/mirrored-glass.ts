@@ -16,6 +16,8 @@ export const mirroredGlassPlace = place({
   set: (c) => {
     const colours = coloursIn(c.words, GLASS)
     const seed = Math.floor(c.random.fork('glass').between(1, 1e6))
+    if (/\b(?:fractals?|zooming)\b/u.test(c.words))
+      return [backdrop('#241a3a', '#140f26'), deeper({ ring: 0, colours, seed })]
     return [
       backdrop('#241a3a', '#140f26'),
       ...Array.from({ length: RINGS }, (_, ring) => ringOf({ ring, colours, seed })),
@@ -41,15 +43,44 @@ function ringOf({ ring, colours, seed }: Ring): Piece {
     ctx.save()
     ctx.translate(width / 2, height / 2)
     ctx.rotate(turn)
-    for (let side = 0; side < SIDES * 2; side++) {
-      ctx.save()
-      ctx.rotate((Math.floor(side / 2) * Math.PI * 2) / SIDES)
-      if (side % 2) ctx.scale(1, -1)
-      shard(ctx, { reach, open, bead: 0.3 + 0.2 * chance(1), colour: lighter(colour, 0.08), other })
-      ctx.restore()
-    }
+    star(ctx, { reach, open, bead: 0.3 + 0.2 * chance(1), colour: lighter(colour, 0.08), other })
     ctx.restore()
   })
+}
+
+const DEEP = 9
+
+/** Star within star without an end: each grows past the eye, and another is born in the middle. */
+function deeper({ colours }: Ring): Piece {
+  return live({ name: 'deeper', depth: 20 }, ({ ctx, width, height, t }) => {
+    const reach = Math.hypot(width, height) * 1.5
+    const fall = t * 0.7
+    for (let back = 0; back < DEEP; back++) {
+      const ring = Math.floor(fall) - back + DEEP
+      const size = reach * 0.62 ** (back + 1 - (fall % 1))
+      const [colour = GLASS[0], other = GLASS[3]] = [
+        colours[ring % colours.length],
+        colours[(ring + 2) % colours.length],
+      ]
+      ctx.save()
+      ctx.translate(width / 2, height / 2)
+      ctx.rotate(ring * 0.52 + t * 0.12)
+      star(ctx, { reach: size, open: 0.75, bead: 0.3, colour, other })
+      ctx.restore()
+    }
+  })
+}
+
+type Context = Parameters<Parameters<typeof live>[1]>[0]['ctx']
+
+function star(ctx: Context, how: Shard): void {
+  for (let side = 0; side < SIDES * 2; side++) {
+    ctx.save()
+    ctx.rotate((Math.floor(side / 2) * Math.PI * 2) / SIDES)
+    if (side % 2) ctx.scale(1, -1)
+    shard(ctx, how)
+    ctx.restore()
+  }
 }
 
 interface Shard {
@@ -61,10 +92,7 @@ interface Shard {
 }
 
 /** One half of a point of the star, with a bead of another colour in it. */
-function shard(
-  ctx: Parameters<Parameters<typeof live>[1]>[0]['ctx'],
-  { reach, open, bead, colour, other }: Shard,
-): void {
+function shard(ctx: Context, { reach, open, bead, colour, other }: Shard): void {
   ctx.fillStyle = colour
   ctx.beginPath()
   ctx.moveTo(0, 0)

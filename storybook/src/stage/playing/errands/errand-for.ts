@@ -64,7 +64,7 @@ function crashOf(
   return { resting: afterCrash(cue, moving), tumble, mounted }
 }
 
-function movingOf(cue: Cue, first: Action, mishap: Mishap | undefined): Performance {
+export function movingOf(cue: Cue, first: Action, mishap: Mishap | undefined): Performance {
   const { subject, actor } = cue
   const crash = mishap === undefined || mishap === 'dropped' ? first.verb : gaitOf(subject)
   const verb = LEAPS.test(first.verb) ? legsOf(subject) : crash

@@ -42,7 +42,7 @@ export interface Errand {
 export function runErrand(errand: Errand): Performance {
   const { way, performer, aim, seconds, moving, resting } = errand
   const goal = goalFor(courseOf(errand), performer, aim)
-  const path = PATHS[errand.mishap ?? way]
+  const path = PATHS[pathOf(errand, goal)]
   const step = (t: number): Step =>
     broken(errand, path(clamp(t / seconds), goal, performer.aspect), t)
   const there = standing(aim, goal)
@@ -73,7 +73,13 @@ const isImpact = ({ mishap }: Errand): boolean => mishap === 'crashed' || mishap
 
 function courseOf({ mishap, way }: Errand): Parameters<typeof goalFor>[0] {
   if (mishap === 'tripped' || mishap === 'thrown') return mishap
-  return mishap === 'dropped' && way === 'off' ? 'dropped' : way
+  return mishap === 'dropped' && way !== 'over' ? 'dropped' : way
+}
+
+/** A coin that falls into a well comes from above, and does not run up to it. */
+function pathOf({ mishap, way }: Errand, { opening }: Goal): keyof typeof PATHS {
+  if (mishap !== 'dropped' || !/^(?:into|onto|to)$/u.test(way)) return mishap ?? way
+  return way === 'into' && opening === 'top' ? 'fallen-in' : 'fallen-on'
 }
 
 /** Animals throw up their heads to leap; people are keyed upright. */

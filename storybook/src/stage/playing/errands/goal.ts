@@ -40,7 +40,7 @@ const RATIOS: Readonly<Record<Exclude<Course, 'into' | 'out-of'> | Opening, read
   to: [0.4, 2],
   tripped: [0.16, 0.32],
   thrown: [1.2, 4.5],
-  dropped: [0.45, 3.2],
+  dropped: [0.7, 3.2],
   top: [0.8, 1.5],
   front: [1.7, 2.6],
   side: [1.5, 2.4],
@@ -71,7 +71,7 @@ function ratioOf(way: Course, noun: string): readonly number[] {
 }
 
 /** How high one stands on it, in its own heights: on the seat of a chair, among the leaves of a tree. */
-function topOf(noun: string, actor: Actor): number {
+export function topOf(noun: string, actor: Actor): number {
   if (TREES.test(noun)) return 0.62
   return SEATS.test(noun) ? actor.grip('seat', {}).y : 1
 }

@@ -22,6 +22,9 @@ export interface Step {
 /** Ways that nobody means to go. */
 export type Mishap = 'dropped' | 'crashed' | 'tripped' | 'thrown'
 
+/** How things end that fall from above. */
+export type Fall = 'fallen-in' | 'fallen-on'
+
 /** The step at a share of the film, for a performer so wide. */
 type Path = (share: number, goal: Goal, wide: number) => Step
 
@@ -125,6 +128,24 @@ const dropped: Path = (share, { x, width, height, top }, wide) => {
   }
 }
 
+/** From above straight down, onto what is below or behind its rim. */
+const fallen =
+  (inside: boolean): Path =>
+  (share, goal) => {
+    const { x, height, top } = goal
+    const fall = gather(through(share, 0.12, 0.4))
+    const sunk = inside ? 1.2 * ease(through(share, 0.5, 0.1)) : 0
+    return {
+      ...STEP,
+      x,
+      z: inside && share > 0.44 ? BEHIND : -0.04,
+      y: mix(height + 1.4, top, fall) - sunk,
+      alpha: 1 - through(share, 0.56, inside ? 0.06 : 9),
+      spin: 0.5 * (1 - fall),
+      rests: through(share, 0.6, SOON),
+    }
+  }
+
 /** At full speed until it is stopped, and a little back. */
 const crashed: Path = (share, { x, width }, wide) => {
   const end = x - width / 2 - wide * 0.42
@@ -161,7 +182,9 @@ const tripped: Path = (share, { x, width }, wide) => {
 }
 
 /** The ways of errands. */
-export const PATHS: Readonly<Record<Way | Mishap, Path>> = {
+export const PATHS: Readonly<Record<Way | Mishap | Fall, Path>> = {
+  'fallen-in': fallen(true),
+  'fallen-on': fallen(false),
   onto,
   off,
   over,

@@ -26,6 +26,9 @@ function laysEggs({ kind, actions }: Subject): boolean {
 
 const PARENT_FEEDS = /^(feed|eat|spoon-feed|bottle-feed|feed-.*)$/u
 
+/** These have their young at their feet, and bend down to them. */
+const NO_NESTS = /\b(?:penguin|duck|swan|goose|ostrich|emu|hen|flamingo|albatross)$/u
+
 /** Birds feed their young in the nest. */
 export function inTheNest(shot: Shot): Shot {
   const bird = shot.subjects.find(
@@ -38,6 +41,7 @@ export function inTheNest(shot: Shot): Shot {
     !/^baby |\b(chick|fledgling|nestling|eaglet|owlet|young)$/u.test(young.noun)
   )
     return shot
+  if (NO_NESTS.test(bird.noun)) return withDeed(shot, bird, doing('nuzzle', { target: young.id }))
   const nest = shot.subjects.find(({ noun }) => /\bnest$/u.test(noun))
   const told = unseen(withDeed(shot, bird, doing('feed-young')), young)
   return { ...(nest ? unseen(told, nest) : told), place: shot.place ?? 'forest' }

@@ -9,7 +9,7 @@ import { COMPANY_TALES } from './companies.ts'
 import { standOnCrag } from './crags.ts'
 import { FAMILY_TALES } from './families.ts'
 import { aboutTheTower, atTheirFeet, playForBirds, shoalAbout } from './flocks.ts'
-import { playFetch } from './fetching.ts'
+import { playFetch, teaseCat } from './fetching.ts'
 import { goOnTwoLegs, hugBears, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { swingInTrees } from './in-branches.ts'
@@ -32,6 +32,7 @@ import { withDeed } from './told.ts'
 import { clashAsGiants } from './titans.ts'
 import { shootTongue } from './tongues.ts'
 import { WATER_TALES } from './waters.ts'
+import { WILD_LIFE_TALES } from './wild-life.ts'
 import { withSubject, withEach } from '../retold.ts'
 import { unseen, withoutAll } from '../without.ts'
 
@@ -43,8 +44,10 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   swingInTrees,
   holdPaws,
   standOnCrag,
+  ...WILD_LIFE_TALES,
   teachByDoing,
   playFetch,
+  teaseCat,
   catchInAir,
   nipOthers,
   shootTongue,

@@ -144,6 +144,9 @@ const GULLS =
   /\b(?:sea ?gulls?|gulls?|crows?|ravens?|swallows?|birds?|geese|goose|vultures?|storks?|terns?)$/u
 const PASSES = /^(?:fly|glide|soar|circle|orbit|hover|cry|call|scream|drift)$/u
 
+/** So many that somebody may count them. */
+const TOLD = /^(?:three|four|five|six|seven|eight|nine|[3-9])\b/u
+
 /** "A lighthouse in a storm, gulls flying": they are in its sky, and do not hide it. */
 export function passOverhead(shot: Shot): Shot {
   const [lead] = shot.subjects
@@ -151,6 +154,7 @@ export function passOverhead(shot: Shot): Shot {
   const far = (each: Subject): boolean =>
     each !== lead &&
     each.count > 2 &&
+    !TOLD.test(each.words) &&
     GULLS.test(each.noun) &&
     each.colour === null &&
     each.actions.every(({ verb, target }) => PASSES.test(verb) && target === null) &&

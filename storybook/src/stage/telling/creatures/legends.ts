@@ -78,10 +78,20 @@ function cottagesBy(giant: Subject): Subject {
   }
 }
 
+const HOARD = /\b(?:coins?|gold|treasure|hoard|jewels?|treasure chest)$/u
+
+/** A dragon that keeps a hoard keeps it in its cave, and not before a castle by day. */
+function hoardInCave(shot: Shot): Shot {
+  const keeps = shot.subjects.some(({ noun }) => /\bdragon$/u.test(noun))
+  const hoard = shot.subjects.some(({ noun }) => HOARD.test(noun))
+  return keeps && hoard && shot.place === null ? { ...shot, place: 'cave' } : shot
+}
+
 /** How beings of legend come to be what they are known for. */
 export const LEGEND_TALES: readonly ((shot: Shot) => Shot)[] = [
   nameTheYoung,
   riseFromLamp,
   wearSnakes,
   growGiants,
+  hoardInCave,
 ]

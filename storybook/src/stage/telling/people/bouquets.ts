@@ -10,22 +10,26 @@ export function throwBouquet(shot: Shot): Shot {
   const bride = shot.subjects.find(
     ({ kind, actions }) => kind === 'person' && actions.some((deed) => throwsIt(deed, shot)),
   )
-  const catchers = shot.subjects.find((each) => each !== bride && wantsIt(each))
+  const wanting = shot.subjects.filter((each) => each !== bride && wantsIt(each))
+  // Who catches it stands where it comes down, before those who only jump for it.
+  const catchers = wanting.find(({ actions }) => actions.some(isCatch)) ?? wanting[0]
   // Thrown to a crowd they are caught as other things are.
   const alone = shot.subjects.every((each) => each === bride || each.kind !== 'person')
   if (!bride || (!catchers && !(alone && /\bbride$/u.test(bride.noun)))) return shot
-  const behind: Relation[] = catchers
-    ? [{ from: catchers.id, relation: 'left-of', to: bride.id }]
-    : []
+  const row = catchers ? [catchers, ...wanting.filter((each) => each !== catchers)] : []
+  const behind = row.map((each, at): Relation => {
+    const to = row[at - 1] ?? bride
+    return { from: each.id, relation: 'left-of', to: to.id }
+  })
   const subjects = shot.subjects
     .filter(({ kind, noun }) => kind === 'person' || !FLOWERS.test(noun))
     .map((each): Subject => {
       if (each === bride) return { ...each, actions: [doing('throw-bouquet', { prop: 'bouquet' })] }
-      return each === catchers ? { ...each, actions: [doing('reach-up')] } : each
+      return wanting.includes(each) ? { ...each, actions: [doing('reach-up')] } : each
     })
   const seen = new Set(subjects.map(({ id }) => id))
   const kept = shot.relations.filter(
-    ({ from, to }) => seen.has(from) && seen.has(to) && from !== catchers?.id,
+    ({ from, to }) => seen.has(from) && seen.has(to) && wanting.every(({ id }) => id !== from),
   )
   return { ...shot, subjects, relations: [...kept, ...behind] }
 }
@@ -34,6 +38,8 @@ function throwsIt({ verb, prop, target }: Action, { subjects }: Shot): boolean {
   const thing = prop ?? subjects.find(({ id }) => id === target)?.noun ?? ''
   return THROWS.test(verb) && FLOWERS.test(thing)
 }
+
+const isCatch = ({ verb }: Action): boolean => verb === 'catch'
 
 function wantsIt({ kind, actions }: Subject): boolean {
   return kind === 'person' && actions.some(({ verb }) => CATCHES.test(verb))

@@ -81,7 +81,7 @@ const CALLINGS: readonly Row[] = [
   [/cello player/u, 'play-cello', 'stage'],
   [/accordion player/u, 'play-accordion', 'stage'],
   [/harp player/u, 'play-harp', 'stage'],
-  [/piper/u, 'play-bagpipes', 'meadow', 'castle'],
+  [/(?<!pied )piper/u, 'play-bagpipes', 'meadow', 'castle'],
   [/\b(?:train|railway|ticket) conductor/u, null, 'train-car'],
   [/\b(?:tram|bus) conductor/u, null, 'bus-interior'],
   [/conductor/u, 'conduct', 'stage'],

@@ -1,4 +1,4 @@
-import type { Shot, Subject } from '../../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { beforeBench, blowSeeds, enthrone, mirrored, wrapUp } from './about-oneself.ts'
 import { measureFor, operate, studyTogether, wheelPatient } from './crews.ts'
@@ -67,8 +67,14 @@ function careFor(shot: Shot): Shot {
   return shot
 }
 
-/** On the move one cannot do the same: the teacher cheers. */
+/** On the move one cannot do the same: the teacher cheers, or runs along. */
 const ON_THE_MOVE = /^(ride|ski|swim|ice-skate|skate|walk|run|drive|surf|fly|climb)/u
+const RUN_ALONG = /^(?:ride-bike|ride-scooter|roller-skate|skateboard|ride-unicycle)$/u
+
+function shownBy({ verb, prop }: Action): Action {
+  if (RUN_ALONG.test(verb)) return doing('jog', { direction: 'right', pace: 'slow' })
+  return doing(ON_THE_MOVE.test(verb) ? 'cheer' : verb, { prop })
+}
 
 /** Who teaches somebody to do something shows how. */
 function showHow(shot: Shot): Shot {
@@ -76,8 +82,7 @@ function showHow(shot: Shot): Shot {
   const pupil = people(shot).find(({ id }) => id === teacher?.actions[0]?.target)
   const [lesson] = pupil?.actions ?? []
   if (!teacher || !lesson) return shot
-  const verb = ON_THE_MOVE.test(lesson.verb) ? 'cheer' : lesson.verb
-  return withSubject(shot, teacher, { actions: [doing(verb, { prop: lesson.prop })] })
+  return withSubject(shot, teacher, { actions: [shownBy(lesson)] })
 }
 
 /** Behind one's mother one needs no tree. */

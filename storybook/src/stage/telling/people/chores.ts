@@ -16,6 +16,7 @@ const BRINGS: readonly (readonly [verbs: RegExp, things: RegExp])[] = [
   [/^butter-bread$/u, /\b(knife|toast|bread|slice|butter)$/u],
   [/^dry-dishes$/u, /\b(plate|plates|dish|dishes|cloth|towel|tea towel|dishcloth)$/u],
   [/^glaze-pot$/u, /\b(brush|paintbrush|bowl|pot|vase|glaze|table)$/u],
+  [/^tug-of-war$/u, /\brope$/u],
   [/^change-bulb$/u, /\b(bulb|light bulb|lamp|ladder|chair)$/u],
   [/^fix-pipe$/u, /\b(sink|pipe|tap|faucet|wrench|spanner|drain)$/u],
 ]

@@ -164,8 +164,18 @@ function readAloud(shot: Shot, reader: Subject, listener: Subject): Shot {
   if (!late || !child || reader.count > 1)
     return told(shot, [reader, listener], { verb: 'read-to' })
   const heard = told(shot, [reader, listener], { verb: 'read-at-bedside', gone: BEDS })
+  const asleep = does(listener, /^sleep$/u)
+  const isReader = ({ id }: Subject): boolean => id === reader.id
+  // Whoever comes first holds the book, and a child that has fallen asleep is told first.
+  const subjects = [
+    ...heard.subjects.filter(isReader),
+    ...heard.subjects.filter((each) => !isReader(each)),
+  ].map((each): Subject =>
+    asleep && each.id === listener.id ? { ...each, emotion: 'sleepy' } : each,
+  )
   return {
     ...heard,
+    subjects,
     place: heard.place ?? 'bedroom',
     time: heard.time ?? 'night',
     without: [...heard.without, 'bed'],
@@ -225,6 +235,17 @@ const BOWLS = /\b(chips?|crisps?|pizza|snacks?|nachos?|pretzels?|candy|bowl)$/u
 
 const SCREENS = /\b(tv|television|screen|sofa|couch)$/u
 
+const CINEMA = /^(?:movie|cinema|movie theat(?:er|re)|film theater)$/u
+
+/** "A kid and a penguin watch a movie in the cinema": all of them in one row, and no set is brought. */
+function watchFilm(shot: Shot): Shot {
+  if (!CINEMA.test(shot.place ?? '') || shot.subjects.some(({ noun }) => SCREENS.test(noun)))
+    return shot
+  const who = shot.subjects.filter((each) => does(each, /^watch-tv$/u))
+  const gone = new RegExp(`${SNACKS.source}|${BOWLS.source}`, 'u')
+  return who.length > 0 ? told(shot, who, { verb: 'watch-film', gone, prop: 'popcorn' }) : shot
+}
+
 function watchTogether(shot: Shot): Shot {
   const who = people(shot).filter((each) => does(each, /^watch-tv$/u))
   if (headsOf(who) < 2) return shot
@@ -259,6 +280,7 @@ export const COMPANY_TALES: readonly ((shot: Shot) => Shot)[] = [
   sayGrace,
   toastTogether,
   // Before a screen nobody sits down to a meal.
+  watchFilm,
   watchTogether,
   dineTogether,
   conferTogether,

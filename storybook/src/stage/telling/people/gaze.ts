@@ -69,6 +69,8 @@ function onTheGround(shot: Shot): Shot {
 const FLIERS = new Set<Subject['kind']>(['bird', 'insect', 'aircraft'])
 const FLY = doing('fly')
 
+const AT_TABLE = /^(?:drink|drink-.+|eat|eat-.+|write|type|play-(?:chess|cards))$/u
+
 function gazing(person: Subject, shot: Shot): Action[] {
   const looks = person.actions.find(({ verb }) => LOOKING.test(verb))
   if (!looks) return person.actions
@@ -79,6 +81,8 @@ function gazing(person: Subject, shot: Shot): Action[] {
   const sits = others.find((each) => SEATED.test(each.verb))
   // Nobody stands up on a bench to look at a dog.
   if (sits && verb === 'look-at') return [sits, { ...looks, verb }]
+  // Over a cup of coffee one looks out and stays at the table.
+  if (sits && sits.target !== null && others.some((each) => AT_TABLE.test(each.verb))) return others
   if (sits) return [{ ...sits, verb: 'sit-gaze', prop: seatIn(shot) }]
   const busy = others.find((each) => !SEATED.test(each.verb) && each.verb !== 'stand')
   return busy ? person.actions : [{ ...looks, verb }]

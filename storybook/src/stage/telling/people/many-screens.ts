@@ -1,4 +1,5 @@
 import type { Action, LightName, Shot, Subject } from '../../../plan/plan.ts'
+import { isPosture } from '../../../plan/later-deeds.ts'
 import { doing } from '../doing.ts'
 import { does, people } from './people-told.ts'
 
@@ -48,7 +49,7 @@ export function sitBeforeScreens(shot: Shot): Shot {
   if (banks.length === 0 || busy) return shot
   const gone = shot.subjects.filter((each) => banks.includes(each) || SHOWN.test(each.noun))
   const ids = new Set(gone.map(({ id }) => id))
-  const seated = { ...dressed(who, watch), actions: [atScreens(shot, who, banks)] }
+  const seated = { ...dressed(who, watch), actions: [atScreens(shot, who, banks), ...besides(who)] }
   return {
     ...shot,
     ...lightOf(shot),
@@ -59,6 +60,10 @@ export function sitBeforeScreens(shot: Shot): Shot {
     relations: shot.relations.filter(({ from, to }) => !ids.has(from) && !ids.has(to)),
   }
 }
+
+/** "… drinks coffee, rubs his eyes": what else is done there. */
+const besides = ({ actions }: Subject): readonly Action[] =>
+  actions.filter((each) => !AT_SCREENS.test(each.verb) && !isPosture(each)).slice(0, 2)
 
 function atScreens(
   shot: Shot,

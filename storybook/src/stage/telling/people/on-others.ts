@@ -18,9 +18,9 @@ const DRESS =
   /\b(?:coat|jacket|shirt|dress|vest|costume|gown|uniform|raincoat|button|zipper|belt|apron|life ?jacket|suit|robe|kimono|cardigan|sweater|cape|armou?r|harness|seat ?belt|sash|parachute)s?$/u
 
 const CARES =
-  /^(?:clean|wash|wash-hands|wash-face|wipe-hands|wipe-brow|blow-nose|tie-shoes|shine-shoes|paint-nails|adjust-clothes|massage|tickle|bandage|put|tend|examine-patient|write|polish|dry|pet|point|measure|repair|hammer|paint|cut|cut-nails|sew|tie|inject|put-on|dress|inspect|apply-cream)$/u
+  /^(?:clean|wash|wash-hands|wash-face|wipe-hands|wipe-brow|rub-eyes|blow-nose|tie-shoes|shine-shoes|paint-nails|adjust-clothes|adjust-glasses|tie-tie|massage|tickle|bandage|put|tend|examine-patient|write|polish|dry|pet|point|measure|repair|hammer|paint|cut|cut-nails|sew|tie|inject|put-on|dress|inspect|apply-cream)$/u
 const WIPES =
-  /^(?:clean|wash|wash-hands|wash-face|wash-feet|wipe-hands|wipe-brow|blow-nose|polish|dry|shine-shoes)$/u
+  /^(?:clean|wash|wash-hands|wash-face|wash-feet|wipe-hands|wipe-brow|rub-eyes|blow-nose|polish|dry|shine-shoes)$/u
 
 /** What is done to which part of another: the deed that shows it. */
 const AT: readonly (readonly [verbs: RegExp, part: RegExp, deed: string])[] = [
@@ -61,6 +61,14 @@ const TOOLS: readonly (readonly [verbs: RegExp, tool: string | null, place: stri
   [/^read$/u, null, 'living room'],
 ]
 
+/** What is seen in the hands until it is tied. */
+const TIED = /\b(?:ribbon|string|thread|rope|bandage|bracelet|wristband)$/u
+
+function toolFor({ verb, prop }: Action): { prop: string | null; at: string | null } {
+  const [, tool = null, at = null] = TOOLS.find(([verbs]) => verbs.test(verb)) ?? []
+  return { prop: tool ?? (TIED.test(prop ?? '') ? prop : null), at }
+}
+
 /** "Ties his son's shoes", "paints her sister's nails": the hands are where the words say, on the one whose they are. */
 export function tendOther(shot: Shot): Shot {
   for (const who of people(shot)) {
@@ -68,7 +76,7 @@ export function tendOther(shot: Shot): Shot {
     const other = people(shot).find(({ id }) => id === action?.target && id !== who.id)
     const verb = action && other && who.count === 1 ? deedOn(action, other) : null
     if (!action || !other || verb === null) continue
-    const [, prop = null, at = null] = TOOLS.find(([verbs]) => verbs.test(action.verb)) ?? []
+    const { prop, at } = toolFor(action)
     const actions = [doing(verb, { target: other.id, prop }), ...later]
     const relations = shot.relations.filter(({ from, to }) => from !== who.id || to !== other.id)
     return { ...withSubject(shot, who, { actions }), place: shot.place ?? at, relations }
@@ -76,10 +84,15 @@ export function tendOther(shot: Shot): Shot {
   return shot
 }
 
+/** A child is stroked over the hair, anybody else patted on the shoulder: people are no dogs. */
+const isSmall = (person: Subject['person']): boolean => /^(?:baby|child)$/u.test(person?.age ?? '')
+
 /** The part is the last of the words: "her sister's nails". */
-function deedOn({ verb }: Action, { words, actions }: Subject): string | null {
+function deedOn({ verb }: Action, { words, actions, person }: Subject): string | null {
   const [, part = ''] = /'s? (.+)$/u.exec(words) ?? []
-  const deed = AT.find(([verbs, parts]) => verbs.test(verb) && parts.test(part))?.[2] ?? null
+  const deed =
+    AT.find(([verbs, parts]) => verbs.test(verb) && parts.test(part))?.[2] ??
+    (verb === 'pet' ? (isSmall(person) ? 'tend-hat' : 'tend-shoulder') : null)
   const kneels = actions.some((each) => /^(?:kneel|bow)$/u.test(each.verb))
   // Who kneels to be crowned would stand up for it.
   return kneels && /^tend-(?:hat|neck|shoulder)$/u.test(deed ?? '') ? 'tend-kneeling' : deed

@@ -62,6 +62,7 @@ import { coverBeast, giveOnce, giveOwnHat, giveThing, handOver, takeGift } from 
 import { bindFast } from './tying-up.ts'
 import { bringDown, comeDownLadder } from './rescuing.ts'
 import { floatToyBoat } from './toy-boats.ts'
+import { holdLadder, playFourHands } from './two-at-one.ts'
 import { holdOutArm } from './perches.ts'
 import { workUpThere } from './up-there.ts'
 import { plunge } from './plunging.ts'
@@ -93,6 +94,7 @@ import { handleAtHome } from './rooms-of-things.ts'
 import { onSideTable, putUpClock } from './side-tables.ts'
 import { workAtTrade } from './trades.ts'
 import { doTrick, playOn, spyOut } from './playing-on.ts'
+import { nameLaterThings } from './later-things.ts'
 import { withEach } from '../retold.ts'
 
 /** The undead do not stroll. */
@@ -111,6 +113,7 @@ function shamble(shot: Shot): Shot {
 
 /** How shots with people are told. */
 export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
+  nameLaterThings,
   landBoot,
   catchFallen,
   catchOnce,
@@ -130,6 +133,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   feedBySpoon,
   drenchOther,
   tendOther,
+  holdLadder,
+  playFourHands,
   ...RITE_TALES,
   sitOnEdge,
   landInFountain,

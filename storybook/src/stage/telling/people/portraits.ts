@@ -6,9 +6,21 @@ import { doing } from '../doing.ts'
 /** Deeds of the face and how they are played in a portrait. */
 const IN_PORTRAIT: readonly (readonly [verbs: RegExp, portrait: string])[] = [
   [
-    /^(smile|grin|beam|stand|pose|wait|appear|rest|wear|sit|be|look-at|rage|gasp|cower|stare|face|gaze|age|rejoice|frown|pout|worry|fear)$/u,
+    /^(smile|grin|beam|stand|pose|wait|appear|rest|wear|sit|be|look-at|stare|face|gaze|age|rejoice|worry)$/u,
     'portrait',
   ],
+  [/^(frown|pout)$/u, 'portrait-frown'],
+  [/^gasp(?:-aloud)?$/u, 'portrait-gasp'],
+  [/^(cower|fear)$/u, 'portrait-fear'],
+  [/^(rage|glare|clench-fists)$/u, 'portrait-glare'],
+  [/^(stand-shy|blush)$/u, 'portrait-blush'],
+  [/^(sigh|hang-head)$/u, 'portrait-sigh'],
+  [/^roll-eyes$/u, 'portrait-roll-eyes'],
+  [/^nod$/u, 'portrait-nod'],
+  [/^shake-head$/u, 'portrait-shake'],
+  [/^tongue-out$/u, 'portrait-tongue'],
+  [/^kiss-air$/u, 'portrait-kiss'],
+  [/^close-eyes$/u, 'portrait-sleep'],
   [/^(laugh|giggle|chuckle)$/u, 'portrait-laugh'],
   [/^(cry|weep|sob|mourn)$/u, 'portrait-cry'],
   [/^(talk|speak|say|whisper|tell|chat)$/u, 'portrait-talk'],
@@ -88,11 +100,25 @@ function nearer(shot: Shot): Shot {
 /** Somebody sitting for a portrait; null for one whose deed wants more room than a face. */
 function posing(subject: Subject, { mood, camera }: Shot): Subject | null {
   const [action] = subject.actions
+  const told = inTurn(subject)
+  if (told.length > 1)
+    return { ...subject, emotion: 'neutral', actions: told.map((verb) => doing(verb)) }
   const asked = action ? faceDeed(action, subject) : 'portrait'
   if (asked === null) return null
   const hidden = asked === 'portrait-think' && camera.framing === 'extreme-close-up'
   const plain: Action = doing(hidden ? 'portrait-muse' : asked, { pace: action?.pace ?? 'normal' })
   return { ...subject, emotion: feltBy(subject, mood), actions: [plain] }
+}
+
+/** "She cries, then smiles": each in its turn on the same face; nothing for a deed that wants the hands. */
+function inTurn(subject: Subject): readonly string[] {
+  const deeds = subject.actions.map((action) => faceDeed(action, subject))
+  if (deeds.includes(null)) return []
+  return deeds.map((deed, at) => {
+    const { verb, direction } = subject.actions[at] ?? doing('stand')
+    if (/^(?:smile|grin|beam)$/u.test(verb)) return 'portrait-smile'
+    return direction === 'down' ? 'portrait-down' : (deed ?? 'portrait')
+  })
 }
 
 /** What is said of the face, else what the deed or the mood makes of it. */

@@ -70,8 +70,13 @@ function dishOf(eaten: readonly string[]): { prop?: string } {
 
 /** Who talk, quarrel or just sit at a table sit at it, all at one; at home unless they are at work. */
 export function conferTogether(shot: Shot): Shot {
-  const who = people(shot).filter((each) =>
+  const talkers = people(shot).filter((each) =>
     does(each, /^(talk|argue|shout|discuss|squabble|sit|gather|meet)$/u),
+  )
+  // "A woman talks with a colleague at a table": who is talked to sits there, too.
+  const heard = new Set(talkers.flatMap(({ actions }) => actions.map(({ target }) => target)))
+  const who = people(shot).filter(
+    (each) => talkers.includes(each) || (heard.has(each.id) && each.actions.length === 0),
   )
   const table = shot.subjects.find(({ noun }) => TABLES.test(noun))
   const at = who.some(
@@ -80,7 +85,7 @@ export function conferTogether(shot: Shot): Shot {
       shot.relations.some(({ from, to }) => to === table?.id && from === id),
   )
   if (headsOf(who) < 2 || !at) return shot
-  const atHome = who.every((each) => each.person?.role == null && does(each, /^(sit|gather)$/u))
+  const atHome = talkers.every((each) => each.person?.role == null && does(each, /^(sit|gather)$/u))
   const open = shot.subjects.some(({ noun }) => /(?<!christmas )\btrees?$/u.test(noun))
   const place = shot.place ?? (open ? 'garden' : atHome ? 'living room' : null)
   return { ...told(shot, who, { verb: 'confer', gone: TABLES }), place }

@@ -7,7 +7,7 @@ export const TRADES: readonly Row[] = [
   [/hammer thrower/u, /./u, 'hammer-throw'],
   [/shot ?put/u, /./u, 'shot-put'],
   [/long jumper|triple jumper/u, /./u, 'long-jump'],
-  [/hurdler/u, /./u, 'hurdle'],
+  [/hurdler/u, /^(?!trip-hurdle|cheer)/u, 'hurdle'],
   [
     /table tennis|ping pong/u,
     /^(jump|hit|hammer|strike|play|serve-food|swing|throw)$/u,
@@ -62,7 +62,9 @@ export const TRADES: readonly Row[] = [
     /^(jump|leap|fly|soar)$/u,
     'ramp-jump',
   ],
-  [/snowboarder/u, /^(?:fly|soar|jump|leap|spin|rotate)$/u, 'board-flip'],
+  [/snowboarder/u, /^(?:fly|soar|jump|leap|spin|rotate|flip|somersault)$/u, 'board-flip'],
+  [/snowboarder/u, /^land$/u, 'snowboard'],
+  [/\bskier/u, /^land$/u, 'ski'],
   [
     /snowboarder|skateboarder|skier|surfer/u,
     /^(flip|somersault|cartwheel|backflip)$/u,
@@ -107,7 +109,7 @@ export const TRADES: readonly Row[] = [
   [/flamenco/u, /^(march|dance|stomp|stamp|spin|clap|perform|step|walk)$/u, 'flamenco'],
   [/\bhula/u, /^(dance|perform|sway|move|swing)$/u, 'hula'],
   [/irish|riverdance/u, /^(dance|perform|jump|tap-dance|step)$/u, 'irish-dance'],
-  [/piper/u, /^(play|march|walk|perform|stand|play-flute)$/u, 'play-bagpipes'],
+  [/(?<!pied )piper/u, /^(play|march|walk|perform|stand|play-flute)$/u, 'play-bagpipes'],
   [/construction worker|workman|road worker|builder/u, /^(drill|break|dig)$/u, 'drill-road'],
   [/witch|wizard|alchemist|druid/u, /^(stir|cook|brew|mix|boil)$/u, 'stir-cauldron'],
   [/sumo/u, /^(march|walk|stomp|stamp|fight|box|wrestle|push|jump)$/u, 'sumo'],

@@ -110,7 +110,7 @@ function called(shot: Shot): Shot {
 }
 
 const LEAPS =
-  /^(?:trapeze|dunk|spike-ball|shoot-basketball|high-jump|pole-vault|ramp-jump|ramp-flip)$/u
+  /^(?:trapeze|dunk|crowd-surf|spike-ball|shoot-basketball|high-jump|pole-vault|ramp-jump|ramp-flip)$/u
 
 /** Whatever a gymnast does on the beam is done on the one that the deed brings. */
 function onBeam(shot: Shot): Shot {

@@ -193,8 +193,10 @@ function lashes(
   ctx.stroke()
 }
 
-/** The soft hollow around an eye. */
+/** The soft hollow around an eye, and the paint on its lid. */
 function socket(ctx: SKRSContext2D, look: Look): void {
+  const paint = look.outfit.extras.get('eye-shadow')
+  if (paint !== undefined) blot(ctx, faded(paint, 0.5), [0.01, -0.05, 0.125, 0.075])
   const hollow = ctx.createRadialGradient(0, -0.01, 0.05, 0, -0.01, 0.17)
   hollow.addColorStop(0, faded(shade(blend(look.skin, '#c2573f', 0.2), 0.35), 0.3))
   hollow.addColorStop(1, faded(look.skin, 0))

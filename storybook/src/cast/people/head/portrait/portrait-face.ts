@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../../actor.ts'
 import { blend, brightness, faded, lighten, shade } from '../../drawing/tone.ts'
 import type { Look } from '../../outfit.ts'
-import { DOUBT, type Mien } from '../mien.ts'
+import { DOUBT, eyeMien, type Mien } from '../mien.ts'
 import { portraitEye } from './portrait-eyes.ts'
 import { portraitMouth } from './portrait-mouth.ts'
 import { wrinkles } from './wrinkles.ts'
@@ -29,7 +29,8 @@ const BROWS: Readonly<
 }
 
 /** The features of a face that fills the frame, in units of the head (see head.ts). */
-export function drawPortraitFace(ctx: SKRSContext2D, look: Look, mien: Mien): void {
+export function drawPortraitFace(ctx: SKRSContext2D, look: Look, told: Mien): void {
+  const mien = eyeMien(told, 0)
   const { age } = look.build
   const young = age === 'baby' || age === 'child'
   const gap = (young ? 0.186 : 0.174) * (1 - Math.abs(mien.turn) * 0.34)
@@ -42,7 +43,7 @@ export function drawPortraitFace(ctx: SKRSContext2D, look: Look, mien: Mien): vo
   for (const side of [-1, 1]) {
     ctx.save()
     ctx.translate(side * gap, -0.47)
-    portraitEye(ctx, look, { mien, side })
+    portraitEye(ctx, look, { mien: eyeMien(told, side), side })
     brow(ctx, look, { expression: mien.expression, side })
     ctx.restore()
   }

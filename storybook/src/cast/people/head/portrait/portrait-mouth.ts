@@ -34,6 +34,8 @@ export function portraitMouth(ctx: SKRSContext2D, look: Look, mien: Mien): void 
 }
 
 function lipsOf(look: Look): string {
+  const painted = look.outfit.extras.get('lipstick')
+  if (painted !== undefined) return painted
   const dark = brightness(look.skin) < 0.5
   if (look.gender === 'woman') return blend(look.skin, dark ? '#a83246' : '#cf4355', 0.66)
   return blend(look.skin, dark ? '#7c2f33' : '#b4564e', 0.46)

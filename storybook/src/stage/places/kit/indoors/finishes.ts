@@ -22,6 +22,9 @@ const FLOORS: readonly (readonly [words: RegExp, pattern: FloorPattern, colour: 
   [/\bmarble\b/u, 'slabs', '#e9e4dc'],
   [/\b(?:stone|concrete)\b/u, 'slabs', '#a8a29a'],
   [/\btiled?s?\b/u, 'tiles', '#d9d4c8'],
+  [/\b(?:metal|steel|iron)\b/u, 'slabs', '#8f9aa5'],
+  [/\bglass\b/u, 'tiles', '#bfe3ee'],
+  [/\bplastic\b/u, 'tiles', '#e98a7c'],
   [/\bcarpet(?:ed)?\b/u, 'plain', '#a86a6a'],
 ]
 

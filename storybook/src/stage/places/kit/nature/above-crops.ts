@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts'
+import { blot } from '../../../../scene/blot.ts'
 import type { Pair } from '../shapes.ts'
 import { layArea, type GroundInk } from './ground.ts'
 
@@ -71,7 +72,8 @@ export function rowsBelow(ink: GroundInk, tones: readonly string[], far: number)
 }
 
 /** The line between land and sea. */
-const shoreAt = (z: number): number => 1.5 * Math.sin(z * 0.22) + 4 * Math.sin(z * 0.06 + 1) - 1
+export const shoreAt = (z: number): number =>
+  1.5 * Math.sin(z * 0.22) + 4 * Math.sin(z * 0.06 + 1) - 1
 
 interface Coast {
   readonly shore?: (z: number) => number
@@ -115,12 +117,21 @@ export function coastBelow(
 
 /** How high the land stands over the sea, in u. */
 const CLIFF = 4.2
+/** Sand at the foot of the walls, and the shallows before it. */
+const BEACH = bandsOf('-4 #e6cf9c, 1.5 #cdb27e, 1.8 #f4fbfa, 2.2 #6fc2cc, 5 #3f9fba, 9 #1f6f96')
 const ROCKS = ['#8f8072', '#7d7066', '#a08f7e', '#6f645c'] as const
 
+/** Where the walls stand in the sea: headlands and bays. */
+export const cliffFoot = (z: number): number =>
+  z * 0.12 - 7.4 + 3 * Math.sin(z * 0.16) + 0.9 * Math.sin(z * 0.9 + 1) + 0.4 * Math.sin(z * 2.3)
+
 /** A coast that breaks off: walls of rock with the white of the surf at their foot, and stacks before them. */
-export function cliffsBelow(ink: GroundInk, far: number, grass: string): void {
-  const foot = (z: number): number =>
-    z * 0.8 - 10 + 2.2 * Math.sin(z * 0.31) + 0.9 * Math.sin(z * 0.9 + 1) + 0.4 * Math.sin(z * 2.3)
+export function cliffsBelow(
+  ink: GroundInk,
+  far: number,
+  { grass, sandy }: { readonly grass: string; readonly sandy: boolean },
+): void {
+  const foot = cliffFoot
   const point = (x: number, z: number, lift = 0): Pair => {
     const p = ink.at(x, z)
     return [p.x, p.y - lift * p.scale]
@@ -142,6 +153,7 @@ export function cliffsBelow(ink: GroundInk, far: number, grass: string): void {
     [9, '#1f6f96'],
   ]
   for (const [out, colour] of bands) sea(out, colour)
+  if (sandy) for (const [out, colour] of BEACH) sea(out, colour)
   // From far to near: each piece of the wall hides the one behind it.
   for (let z = far, n = 0; z > -10; z -= 0.7 + z * 0.012, n++) {
     const [near, x, next] = [z - 0.8 - z * 0.012, foot(z), foot(z - 0.8)]
@@ -154,7 +166,21 @@ export function cliffsBelow(ink: GroundInk, far: number, grass: string): void {
       edge[1],
       point(-220, near, CLIFF),
     ])
+    if (n % 2 === 0) shrubs(ink, point, { x: x - 2, z, grass })
     if (n % 9 === 4) stack(ink, point, { x: x + 3.4, z })
+  }
+}
+
+/** Bushes on the meadow above: without them it is a brown sheet. */
+function shrubs(
+  ink: GroundInk,
+  point: Point,
+  { x, z, grass }: { readonly x: number; readonly z: number; readonly grass: string },
+): void {
+  for (let i = 0; i < 7; i++) {
+    const [px, py] = point(x - ink.random.between(0.4, 16 + z), z, CLIFF)
+    const r = ink.at(x, z).scale * ink.random.between(0.25, 0.6)
+    blot(ink.ctx, mix(grass, i % 2 ? '#3f6b3c' : '#8aa35a', 0.5), [px, py, r, r * 0.6])
   }
 }
 

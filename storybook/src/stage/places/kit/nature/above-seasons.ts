@@ -26,6 +26,8 @@ export interface Dress {
   readonly ring?: boolean
   /** Its coast breaks off in walls of rock. */
   readonly cliffs?: boolean
+  /** A beach lies at their foot. */
+  readonly sandy?: boolean
 }
 
 const FIELDS: Dress = {

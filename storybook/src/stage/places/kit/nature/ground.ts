@@ -1,3 +1,4 @@
+import { readColour } from '../../../../cast/colour/read-colour.ts'
 import { ground, type GroundBrush } from '../../../../paint/pieces/ground.ts'
 import { hazeAt } from '../../../../paint/projection.ts'
 import type { Light } from '../../../../scene/light.ts'
@@ -41,7 +42,8 @@ export interface Terrain {
 const EDGES = [34, 22, 14, 8.5, 4.5, 1, -2.2, -4.6] as const
 
 /** A natural ground as a paper theatre has it: torn sheets, one in front of the other. */
-export function terrain(context: PlaceContext, how: Terrain): Piece {
+export function terrain(context: PlaceContext, usual: Terrain): Piece {
+  const how = inTint(context, usual)
   return ground({
     name: 'ground',
     depth: how.depth ?? GROUND_DEPTH,
@@ -56,6 +58,19 @@ export function terrain(context: PlaceContext, how: Terrain): Piece {
       how.dress?.(ink)
     },
   })
+}
+
+const TINTED = /^(\S+) (?:grass|lawn|snow)$/u
+/** They are so anyway. */
+const AS_USUAL = /^(?:green|white)$/u
+
+/** "Yellow grass", "blue snow": the ground in that colour, near to far. */
+function inTint({ scenery = [] }: PlaceContext, usual: Terrain): Terrain {
+  const said = scenery.map((words) => TINTED.exec(words)?.[1]).find((word) => word !== undefined)
+  const tint = said === undefined || AS_USUAL.test(said) ? null : readColour(said)
+  if (tint === null || tint === 'rainbow') return usual
+  const colours = [darker(tint, 0.12), mix(tint, '#ffffff', 0.12), mix(tint, '#ffffff', 0.3)]
+  return { ...usual, colours, snow: false }
 }
 
 function groundInk(context: PlaceContext, brush: GroundBrush): GroundInk {

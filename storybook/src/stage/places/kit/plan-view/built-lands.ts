@@ -163,14 +163,17 @@ function lanes({ ctx, reach }: Sheet): void {
 }
 
 /** Mown stripes and the lines of the game. */
-export function pitch({ ctx, reach, shown }: Sheet): void {
+export function pitch(sheet: Sheet): void {
+  const { ctx, reach, shown, words } = sheet
+  const full = /\b(stadium|packed|crowd|fans|arena)\b/u.test(words)
   for (let x = -Math.ceil(reach.x), i = 0; x < reach.x; x += 1.6, i++) {
     ctx.fillStyle = i % 2 === 0 ? '#5ba04c' : '#66ad55'
     ctx.fillRect(x, -reach.y, 1.6, reach.y * 2)
   }
+  const [w, h] = full ? [shown.x * 0.66, shown.y * 0.62] : [shown.x * 0.86, shown.y * 0.84]
+  if (full) stands(sheet, { x: w + 0.7, y: h + 0.6 })
   ctx.strokeStyle = '#f4f6ef'
   ctx.lineWidth = 0.1
-  const [w, h] = [shown.x * 0.86, shown.y * 0.84]
   ctx.strokeRect(-w, -h, 2 * w, 2 * h)
   ctx.beginPath()
   if (w > h) {
@@ -184,4 +187,34 @@ export function pitch({ ctx, reach, shown }: Sheet): void {
   ctx.beginPath()
   ctx.arc(0, 0, 1.5, 0, 7)
   ctx.stroke()
+}
+
+const FANS = ['#d6453f', '#f4f1e6', '#3f6fc8', '#f2c14a', '#e98a4a', '#6fae5a'] as const
+const ROW = 0.34
+
+/** Rows of people round the grass, one head beside the other. */
+function stands({ ctx, random, reach }: Sheet, inner: Spot): void {
+  ctx.fillStyle = '#7d818c'
+  ctx.beginPath()
+  ctx.rect(-reach.x, -reach.y, reach.x * 2, reach.y * 2)
+  ctx.roundRect(-inner.x, -inner.y, inner.x * 2, inner.y * 2, 0.8)
+  ctx.fill('evenodd')
+  for (let out = 0.3; out < reach.x - inner.x; out += ROW) {
+    const [x, y] = [inner.x + out, inner.y + out]
+    const heads = Math.round(((x + y) * 4) / ROW)
+    for (let i = 0; i < heads; i++) {
+      const spot = around((i + random.between(-0.2, 0.2)) / heads, { x, y })
+      // Stairs between the blocks.
+      if (i % 12 < 11) blot(ctx, random.pick(FANS), [spot.x, spot.y, ROW * 0.36])
+    }
+  }
+}
+
+/** A spot on a rectangle's edge, by the share of its way round. */
+function around(share: number, { x, y }: Spot): Spot {
+  const way = (((share % 1) + 1) % 1) * (x + y) * 4
+  if (way < x * 2) return { x: way - x, y: -y }
+  if (way < x * 2 + y * 2) return { x, y: way - x * 2 - y }
+  if (way < x * 4 + y * 2) return { x: x - (way - x * 2 - y * 2), y }
+  return { x: -x, y: y - (way - x * 4 - y * 2) }
 }

@@ -160,6 +160,7 @@ const DRAW: Readonly<Record<PlanLand, Draw>> = {
   coast: (sheet) => {
     ripples(sheet, () => true)
     surf(sheet)
+    if (/\bpalms?\b/u.test(sheet.words)) palms(sheet)
   },
   delta,
   island,
@@ -220,6 +221,14 @@ export function drawLand(sheet: Sheet, land: PlanLand): void {
 /** What lies and grows on it. */
 export function dressLand(sheet: Sheet, land: PlanLand, way: Way): void {
   DRAW[land](sheet, way)
+}
+
+/** Palms behind the sand. */
+function palms(sheet: Sheet): void {
+  strew(sheet, 190, {
+    free: (at) => at.y > shoreAt(at.x, 0.34 * sheet.shown.y * 2),
+    draw: (at) => firTop(sheet, at, sheet.random.between(0.5, 0.75)),
+  })
 }
 
 function trees(sheet: Sheet, way: Way, count: number): void {

@@ -21,6 +21,7 @@ export const FACES: Deeds = {
     live: (stance) => ({ ...stance, rh: ['hip', -0.1, 0.06], lh: ['hip', 0.1, 0.06] }),
   },
   'tongue-out': {
+    feels: true,
     needs: NEAR_HOME,
     seconds: 1.6,
     view: 'front',
@@ -46,6 +47,7 @@ export const FACES: Deeds = {
     },
   },
   laugh: {
+    feels: true,
     needs: NEAR_HOME,
     seconds: 0.56,
     view: 'front',
@@ -79,6 +81,46 @@ export const FACES: Deeds = {
     face: 'happy',
     keepsTool: true,
     keys: { 0: { neck: -0.05 }, 0.5: { neck: 0.05, mouth: 0.25 } },
+  },
+  frown: {
+    feels: true,
+    needs: { framing: 'close-up' },
+    seconds: 3.4,
+    once: true,
+    view: 'front',
+    keepsTool: true,
+    keys: {
+      0: { face: 'happy', neck: -0.04, torso: 0 },
+      0.25: { face: 'neutral', neck: 0.02 },
+      0.45: { face: 'sad', neck: 0.16, torso: 0.04, look: -0.15 },
+      1: { neck: 0.2, torso: 0.05, look: -0.2 },
+    },
+  },
+  sigh: {
+    feels: true,
+    needs: NEAR_HOME,
+    seconds: 3.2,
+    face: 'sad',
+    keys: {
+      0: { torso: -0.04, neck: -0.08, hip: [0, 0.471], mouth: 0, ra: [-0.1, 0.2], la: [0.1, 0.2] },
+      0.35: { torso: -0.08, neck: -0.14, hip: [0, 0.474], mouth: 0.15 },
+      0.6: { torso: 0.12, neck: 0.3, hip: [0, 0.46], mouth: 0.4, blink: 1, ra: [0.1, 0.1] },
+      0.85: { torso: 0.12, neck: 0.32, hip: [0, 0.46], mouth: 0, blink: 1, la: [0.14, 0.1] },
+    },
+    effects: [{ name: 'breath', at: 'mouth', from: 0.5, until: 0.75, strength: 0.5 }],
+  },
+  'roll-eyes': {
+    feels: true,
+    needs: NEAR_HOME,
+    seconds: 2.6,
+    view: 'front',
+    face: 'bored',
+    keys: {
+      0: { neck: 0.04, look: -0.4, rh: ['hip', -0.05, 0.05], lh: [0.12, 0.44], blink: 0 },
+      0.3: { neck: -0.16, look: -0.3, gaze: [-0.5, 1], blink: 0 },
+      0.55: { neck: -0.2, look: 0.3, gaze: [0.5, 1], blink: 0 },
+      0.8: { neck: 0.02, look: 0.5, gaze: [0.5, 0], blink: 0 },
+    },
   },
   sneeze: {
     needs: { place: 'bedroom', framing: 'close-up' },

@@ -3,6 +3,25 @@ import type { Deeds, Score } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
 
+const GASP: Score = {
+  feels: true,
+  seconds: 3,
+  view: 'front',
+  face: 'surprised',
+  needs: { framing: 'medium' },
+  keys: {
+    0: { rh: [-0.14, 0.78], lh: [0.14, 0.78], mouth: 0.2 },
+    0.14: { hip: [0, 0.44], rh: [-0.12, 0.78], lh: [0.12, 0.78] },
+    0.26: posture(
+      'at 0 0.06, hip 0 0.471, rh -0.22 0.86, lh 0.22 0.86, right open, left open, mouth 1',
+    ),
+    0.36: { at: [0, 0], hip: [0, 0.455] },
+    0.55: { rh: ['mouth', -0.1, 0], lh: ['mouth', 0.1, 0], mouth: 0.9, hip: [0, 0.471] },
+    0.9: { rh: ['mouth', -0.1, -0.01], lh: ['mouth', 0.1, -0.01], mouth: 0.8, neck: 0.05 },
+  },
+  effects: [{ name: 'stars', at: [0, 1.1], from: 0.24, until: 0.36, strength: 0.7 }],
+}
+
 /** What anger, fear, surprise and the rest look like from a distance. */
 export const FEELINGS: Deeds = {
   rage: {
@@ -54,23 +73,8 @@ export const FEELINGS: Deeds = {
     }),
     effects: [{ name: 'sweat', at: 'head', strength: 0.8 }],
   },
-  gasp: {
-    seconds: 3,
-    view: 'front',
-    face: 'surprised',
-    needs: { framing: 'medium' },
-    keys: {
-      0: { rh: [-0.14, 0.78], lh: [0.14, 0.78], mouth: 0.2 },
-      0.14: { hip: [0, 0.44], rh: [-0.12, 0.78], lh: [0.12, 0.78] },
-      0.26: posture(
-        'at 0 0.06, hip 0 0.471, rh -0.22 0.86, lh 0.22 0.86, right open, left open, mouth 1',
-      ),
-      0.36: { at: [0, 0], hip: [0, 0.455] },
-      0.55: { rh: ['mouth', -0.1, 0], lh: ['mouth', 0.1, 0], mouth: 0.9, hip: [0, 0.471] },
-      0.9: { rh: ['mouth', -0.1, -0.01], lh: ['mouth', 0.1, -0.01], mouth: 0.8, neck: 0.05 },
-    },
-    effects: [{ name: 'stars', at: [0, 1.1], from: 0.24, until: 0.36, strength: 0.7 }],
-  },
+  gasp: GASP,
+  'gasp-aloud': GASP,
   mourn: {
     seconds: 4,
     face: 'sad',
@@ -84,6 +88,7 @@ export const FEELINGS: Deeds = {
     effects: [{ name: 'tears', at: 'head', strength: 0.5 }],
   },
   beam: {
+    feels: true,
     seconds: 1.8,
     view: 'front',
     face: 'happy',

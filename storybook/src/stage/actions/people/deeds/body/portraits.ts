@@ -72,6 +72,7 @@ function portrait({ performer }: ActionContext): Score {
 export const PORTRAITS: Deeds = {
   portrait: { needs: { framing: 'close-up' }, by: portrait },
   'portrait-laugh': sitting({
+    feels: true,
     seconds: 0.62,
     face: 'happy',
     keys: {
@@ -181,13 +182,14 @@ export const PORTRAITS: Deeds = {
     },
   }),
   'portrait-wink': sitting({
+    feels: true,
     seconds: 2.4,
     face: 'happy',
     keys: {
-      0: { blink: 0, neck: -0.02 },
-      0.4: { blink: 0, neck: 0.02 },
-      0.5: { blink: 1, neck: 0.1, mouth: 0.2 },
-      0.62: { blink: 0 },
+      0: { blink: 0, face: 'happy', neck: -0.02, mouth: 0.1 },
+      0.4: { blink: 0, face: 'wink', neck: 0.08 },
+      0.5: { neck: 0.1, mouth: 0.2 },
+      0.72: { face: 'happy', neck: 0.04 },
     },
   }),
   'portrait-yawn': sitting({

@@ -1,9 +1,32 @@
 import { steps } from '../../steps.ts'
 import { NEAR_HOME } from '../../settings.ts'
-import type { Deeds } from '../../score.ts'
+import type { ActionContext } from '../../../action.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { ON_GRASS } from '../../postures.ts'
 import { posture } from '../../posture.ts'
+
+const BLOSSOM =
+  /\b(?:flowers?|rose|tulip|daisy|blossoms?|bouquet|lily|sunflower|lavender|orchid|peony)s?$/u
+
+/** What is named is held under the nose; who smells nothing that is named smells a flower. */
+function sniffing({ object }: ActionContext): Score {
+  const blooms = object === null || BLOSSOM.test(object)
+  const thing = object === null ? 'flower' : `?${object}`
+  const reach = blooms ? 0.06 : 0.13
+  return {
+    seconds: 2.4,
+    face: 'happy',
+    // A loaf before the face would hide it.
+    holds: [{ thing, angle: 0, height: blooms ? 0.26 : 0.15 }],
+    keys: {
+      0: { rh: [0.22, 0.62], neck: 0.1 },
+      0.4: { rh: ['nose', reach, -0.12], neck: 0.02, blink: 1 },
+      0.7: { rh: ['nose', reach - 0.01, -0.11], neck: -0.1, torso: -0.05, blink: 1, mouth: 0.2 },
+    },
+    effects: [{ name: blooms ? 'petals' : 'steam', at: [0.26, 0.84], strength: 0.4 }],
+  }
+}
 
 /** Ears, eyes and noses. */
 export const SENSES: Deeds = {
@@ -17,19 +40,9 @@ export const SENSES: Deeds = {
     },
     effects: [{ name: 'stars', at: [0.1, 0.84], from: 0.45, until: 0.52, strength: 0.4 }],
   },
-  sniff: {
-    seconds: 2.4,
-    needs: { place: 'garden', framing: 'close-up' },
-    face: 'happy',
-    holds: [{ thing: 'flower', angle: 0, height: 0.26 }],
-    keys: {
-      0: { rh: [0.22, 0.62], neck: 0.1 },
-      0.4: { rh: ['nose', 0.06, -0.12], neck: 0.02, blink: 1 },
-      0.7: { rh: ['nose', 0.05, -0.11], neck: -0.1, torso: -0.05, blink: 1, mouth: 0.2 },
-    },
-    effects: [{ name: 'petals', at: [0.26, 0.84], strength: 0.4 }],
-  },
+  sniff: { needs: { place: 'garden', framing: 'close-up' }, by: sniffing },
   wink: {
+    feels: true,
     seconds: 1.8,
     view: 'front',
     needs: NEAR_HOME,
@@ -37,8 +50,8 @@ export const SENSES: Deeds = {
     keys: {
       0: { neck: 0, rh: [-0.16, 0.62], lh: [0.14, 0.44] },
       0.4: { neck: 0.14, rh: [-0.2, 0.78], right: 'thumb' },
-      0.5: { blink: 1, neck: 0.16, right: 'thumb' },
-      0.6: { blink: 0, mouth: 0.4, right: 'thumb' },
+      0.5: { face: 'wink', neck: 0.16, right: 'thumb' },
+      0.75: { face: 'happy', mouth: 0.2, right: 'thumb' },
     },
     effects: [{ name: 'stars', at: [0.14, 0.92], from: 0.48, until: 0.58, strength: 0.5 }],
   },

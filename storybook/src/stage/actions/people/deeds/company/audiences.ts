@@ -1,5 +1,6 @@
 import { SIT } from '../../postures.ts'
-import type { Deeds, PartnerScore, Score } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { Deeds, PartnerScore, Score, Variation } from '../../score.ts'
 
 /** Seen from behind, as those in front of us are in a theatre. */
 const APPLAUD: Score = {
@@ -24,9 +25,20 @@ const CHEER: Score = {
   effects: [{ name: 'confetti', at: [0, 1.4], strength: 0.25 }],
 }
 
+/** Where the desks of a row are: farther apart where heads are as broad as those of beasts. */
+interface Desks {
+  readonly first: number
+  readonly apart: number
+}
+const OF_PEOPLE: Desks = { first: -0.42, apart: 0.46 }
+const OF_BEASTS: Desks = { first: -0.95, apart: 0.66 }
+const BROAD_HEAD = 0.3
+
+const deskAt = ({ first, apart }: Desks, index: number): number => first - (index % 3) * apart
+
 /** At a desk, seen from behind; now and then a hand goes up. */
-const pupil = (index: number, count: number): PartnerScore => ({
-  x: -0.42 - (index % 3) * 0.46,
+const pupil = (index: number, count: number, desks: Desks): PartnerScore => ({
+  x: deskAt(desks, index),
   z: index < 3 ? -0.04 : 0.12,
   faces: 1,
   guest: true,
@@ -42,23 +54,35 @@ const pupil = (index: number, count: number): PartnerScore => ({
 })
 
 /** With a hand up all the time, each a little higher now and then. */
-const eagerPupil = (index: number): PartnerScore => ({
-  ...pupil(index, 1),
+const eagerPupil = (index: number, _: number, desks: Desks): PartnerScore => ({
+  ...pupil(index, 1, desks),
   keys: {
     0: { ...SIT, ra: [2.05, 0.1], right: 'open', lh: [0.26, 0.42], neck: -0.06 },
     [0.25 + (index % 3) * 0.2]: { ra: [2.3, 0.05], right: 'open', neck: -0.1, mouth: 0.5 },
   },
 })
 
+const CLASSROOM = { place: 'classroom', company: 7 }
+
 /** The board, who writes on it and those who learn. */
-const TEACH_CLASS: Score = {
+const teachClass = (desks: Desks, one: typeof pupil): Score => ({
   seconds: 3.2,
-  needs: { place: 'classroom', company: 7 },
+  needs: CLASSROOM,
   holds: [{ thing: 'chalk', layer: 'hand' }],
   set: [
     { thing: 'blackboard', x: 0.72, z: 0.08, height: 0.92 },
-    ...[0, 1, 2].map((row) => ({ thing: 'stool', x: -0.45 - row * 0.46, z: 0.0, height: 0.255 })),
-    ...[0, 1, 2].map((row) => ({ thing: 'table', x: -0.22 - row * 0.46, z: -0.08, height: 0.34 })),
+    ...[0, 1, 2].map((row) => ({
+      thing: 'stool',
+      x: deskAt(desks, row) - 0.03,
+      z: 0.0,
+      height: 0.255,
+    })),
+    ...[0, 1, 2].map((row) => ({
+      thing: 'table',
+      x: deskAt(desks, row) + 0.2,
+      z: -0.08,
+      height: 0.34,
+    })),
   ],
   keys: {
     0: { rh: [0.36, 0.82], torso: 0.05, neck: -0.04 },
@@ -70,15 +94,19 @@ const TEACH_CLASS: Score = {
     0.86: { turn: -1, rh: [0.16, 0.62] },
     0.98: { turn: 1, rh: [0.2, 0.68] },
   },
-  partner: pupil(0, 3),
-  fellows: (count) => Array.from({ length: count }, (_, index) => pupil(index + 1, count + 1)),
-}
+  partner: one(0, 3, desks),
+  fellows: (count) => Array.from({ length: count }, (_, index) => one(index + 1, count + 1, desks)),
+})
+const TEACH_CLASS = teachClass(OF_PEOPLE, pupil)
 
-const TEACH_EAGER_CLASS: Score = {
-  ...TEACH_CLASS,
-  partner: eagerPupil(0),
-  fellows: (count) => Array.from({ length: count }, (_, index) => eagerPupil(index + 1)),
-}
+/** A class as broad as the heads of those who are in it. */
+const classOf = (one: typeof pupil): Variation => ({
+  needs: CLASSROOM,
+  by: ({ performer }) => {
+    const broad = isPuppet(performer) && performer.proportions.head > BROAD_HEAD
+    return teachClass(broad ? OF_BEASTS : OF_PEOPLE, one)
+  },
+})
 
 /** A chart instead of the blackboard, and grown-ups. */
 const PRESENT_TO: Score = {
@@ -104,7 +132,7 @@ const PRESENT_TO: Score = {
 export const AUDIENCES: Deeds = {
   applaud: APPLAUD,
   'cheer-on': CHEER,
-  'teach-class': TEACH_CLASS,
-  'teach-eager-class': TEACH_EAGER_CLASS,
+  'teach-class': classOf(pupil),
+  'teach-eager-class': classOf(eagerPupil),
   'present-to': PRESENT_TO,
 }

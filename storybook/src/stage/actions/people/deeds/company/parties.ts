@@ -4,6 +4,9 @@ import { ON_GROUND } from '../../postures.ts'
 import type { Deeds } from '../../score.ts'
 import { posture } from '../../posture.ts'
 
+/** When the bow is on, in seconds. */
+const WRAPPED = 2.8
+
 /** Presents, confetti and a cloth on the grass. */
 export const PARTIES: Deeds = {
   'wrap-present': {
@@ -13,7 +16,23 @@ export const PARTIES: Deeds = {
     set: [
       { thing: 'table', x: 0.42, z: -0.05, height: 0.42 },
       { thing: 'wrapping paper', x: 0.58, y: 0.42, z: -0.045, height: 0.07 },
-      { thing: 'gift', x: 0.36, y: 0.42, z: -0.06, height: 0.2 },
+      // A plain box first, with its paper and bow in the end.
+      {
+        thing: 'parcel',
+        x: 0.36,
+        y: 0.42,
+        z: -0.06,
+        height: 0.18,
+        move: ({ t }) => ({ alpha: t < WRAPPED ? 1 : 0 }),
+      },
+      {
+        thing: 'gift',
+        x: 0.36,
+        y: 0.42,
+        z: -0.06,
+        height: 0.2,
+        move: ({ t }) => ({ alpha: t < WRAPPED ? 0 : 1 }),
+      },
     ],
     keys: {
       0: { rh: [0.28, 0.62], lh: [0.44, 0.62], neck: 0.18, torso: 0.08 },

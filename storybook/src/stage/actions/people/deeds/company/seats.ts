@@ -123,6 +123,13 @@ const BEFORE_THE_SCREEN: Score = {
   effects: [{ name: 'popcorn', at: [0.2, 0.8], from: 0.5, until: 0.6, strength: 0.5 }],
 }
 
+/** Before the screen of a cinema, which is there already. */
+const IN_THE_CINEMA: Score = {
+  ...BEFORE_THE_SCREEN,
+  needs: { place: 'movie-theater', company: 5 },
+  set: [{ thing: 'red couch', x: 0.16, z: -0.06, height: 0.46 }],
+}
+
 /** Sitting next to one another. */
 export const SEATS: Deeds = {
   'sit-together': { needs: { company: 4 }, by: ({ object }) => onOneSeat(object) },
@@ -141,6 +148,10 @@ export const SEATS: Deeds = {
       const score = object === 'log' ? LOG_FROM_BEHIND : BENCH_FROM_BEHIND
       return partner ? score : alone(score)
     },
+  },
+  'watch-film': {
+    needs: { place: 'movie-theater', company: 5 },
+    by: ({ partner }) => (partner ? IN_THE_CINEMA : alone(IN_THE_CINEMA)),
   },
   'watch-tv-together': {
     needs: { place: 'living-room', company: 5 },

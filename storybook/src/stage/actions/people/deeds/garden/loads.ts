@@ -1,4 +1,5 @@
 import { createTool } from '../../../../../cast/people/tools/hold-tool.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { steps } from '../../steps.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Keys } from '../../keys.ts'
@@ -88,16 +89,7 @@ export const LOADS: Deeds = {
     keys: steps({ rh: [0.09, 1], lh: [-0.02, 1], torso: 0.03, right: 'open', left: 'open' }),
     effects: [{ name: 'sweat', at: 'head', strength: 0.2 }],
   },
-  push: {
-    needs: { place: 'supermarket', way: 0.35 },
-    by: (context) => ({
-      seconds: 1.2,
-      glides: true,
-      needs: { way: 0.35 },
-      holds: [{ thing: pushed(context), angle: 0 }],
-      keys: steps({ rh: [0.24, 0.47], lh: [0.26, 0.47], torso: 0.2 }),
-    }),
-  },
+  push: { needs: { place: 'supermarket', way: 0.35, company: 2, alike: true }, by: pushing },
   pull: {
     seconds: 1.6,
     keys: {
@@ -183,6 +175,22 @@ function underUmbrella({ object }: ActionContext): Score {
           0.6: { rh: ['mouth', 0.08, -0.03], mouth: 0.1 },
         },
   }
+}
+
+/** Two have their hands on one cart, the one behind it and the other at its far side. */
+function pushing(context: ActionContext): Score {
+  const keys = steps({ rh: [0.24, 0.47], lh: [0.26, 0.47], torso: 0.2 })
+  const score: Score = {
+    seconds: 1.2,
+    glides: true,
+    needs: { way: 0.35 },
+    holds: [{ thing: pushed(context), angle: 0 }],
+    keys,
+  }
+  if (!context.partner || !isPuppet(context.partner)) return score
+  // Behind the first nothing but a foot would be seen of the other.
+  const beside = steps({ rh: [0.16, 0.46], lh: [0.2, 0.46], torso: 0.14 })
+  return { ...score, partner: { x: 0.3, z: 0.16, faces: 1, keys: beside, late: 0.5 } }
 }
 
 function pushed({ object, performer }: ActionContext): string {

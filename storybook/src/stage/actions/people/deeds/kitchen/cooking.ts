@@ -1,5 +1,5 @@
 import { CAKE_TOPPINGS } from './cake-toppings.ts'
-import type { Beat, Cue, Deeds, Score } from '../../score.ts'
+import type { Beat, Cue, Deeds, Score, Variation } from '../../score.ts'
 import { aloft } from '../../thrown.ts'
 import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
 import { COUNTER } from '../../furniture.ts'
@@ -35,9 +35,52 @@ const FRYING: Score = {
 }
 
 const isFried = (object: string | null): boolean =>
-  /steak|fish|meat|egg|sausage|bacon|chicken|burger|salmon|beef|vegetable|mushroom|shrimp|prawn|tomato|potato|omelet|chocolate|butter|cheese/u.test(
+  /steak|fish|meat|egg|sausage|bacon|chicken|burger|salmon|beef|vegetable|mushroom|shrimp|prawn|tomato|potato|chocolate|butter|cheese/u.test(
     object ?? '',
   )
+
+const FLIPPING: Score = {
+  seconds: 2,
+  needs: NEAR_KITCHEN,
+  costume: 'home cook',
+  face: 'happy',
+  holds: [{ thing: 'pan' }],
+  set: [
+    { thing: 'stove', x: 0.62, height: 0.48 },
+    {
+      thing: 'pancake',
+      z: -0.05,
+      height: 0.03,
+      ...aloft(
+        [0.42, 0.63],
+        [
+          { until: 0.3, to: [0.42, 0.6] },
+          { until: 0.42, to: [0.42, 0.7] },
+          { until: 0.8, to: [0.42, 0.63], lift: 0.36 },
+          { until: 1, to: [0.42, 0.63] },
+        ],
+        1,
+      ),
+    },
+  ],
+  keys: {
+    0: { rh: [0.22, 0.62], lh: ['hip', 0.06, 0.08], neck: 0.1 },
+    0.3: { rh: [0.22, 0.58], hip: [0, 0.455] },
+    0.42: { rh: [0.22, 0.68], hip: [0, 0.47], neck: -0.15 },
+    0.6: { rh: [0.22, 0.63], neck: -0.3, mouth: 0.5 },
+    0.8: { rh: [0.22, 0.6], neck: 0.05 },
+  },
+  effects: [{ name: 'steam', at: [0.42, 0.7], strength: 0.5 }],
+}
+
+const isFlipped = (object: string | null): boolean =>
+  /\b(?:pancakes?|cr[eê]pes?|omelett?es?|flapjacks?)$/u.test(object ?? '')
+
+/** What is cooked is seen: it flies out of the pan, lies in it, or is stirred in a pot. */
+function cooking(object: string | null): Score {
+  if (isFlipped(object)) return FLIPPING
+  return isFried(object) ? FRYING : STIRRING
+}
 
 const BAKING: Score = {
   seconds: 1.2,
@@ -80,8 +123,17 @@ function baking(object: string | null): Score {
   return { ...BAKING, set: set ?? [], effects: [...(BAKING.effects ?? []), steam] }
 }
 
+interface Oven {
+  readonly thing: string
+  readonly x: number
+  readonly height: number
+}
+
+/** Of a tray or an oven alone nobody knows what is in it. */
+const ON_TRAYS = /\b(?:oven|tray|sheet|tin)$/u
+
 /** Bread comes out of an oven on a tray, and goes in again. */
-const tending = (oven: { thing: string; x: number; height: number }, place: string): Score => ({
+const tending = (oven: Oven, place: string, baked: string): Score => ({
   seconds: 3,
   needs: { place },
   costume: 'baker',
@@ -90,7 +142,7 @@ const tending = (oven: { thing: string; x: number; height: number }, place: stri
   set: [
     { ...oven, z: 0.05 },
     ...[-0.08, 0, 0.08].map((side, index) => ({
-      thing: '?bread',
+      thing: baked,
       x: 0,
       z: -0.06 - index * 0.002,
       height: 0.09,
@@ -108,45 +160,18 @@ const tending = (oven: { thing: string; x: number; height: number }, place: stri
   effects: [{ name: 'steam', at: [0.34, 0.7], strength: 0.8 }],
 })
 
+const tendingOf = (oven: Oven, place: string): Variation => ({
+  needs: { place },
+  by: ({ object }) => tending(oven, place, ON_TRAYS.test(object ?? '') ? 'cookie' : '?bread'),
+})
+
 /** At the stove and the oven. */
 export const COOKING: Deeds = {
   ...CAKE_TOPPINGS,
-  cook: { needs: KITCHEN, by: ({ object }) => (isFried(object) ? FRYING : STIRRING) },
-  'tend-oven': tending({ thing: 'oven', x: 0.86, height: 0.56 }, 'kitchen'),
-  'tend-brick-oven': tending({ thing: 'brick oven', x: 1.02, height: 1.15 }, 'restaurant'),
-  'flip-pancake': {
-    seconds: 2,
-    needs: NEAR_KITCHEN,
-    costume: 'home cook',
-    face: 'happy',
-    holds: [{ thing: 'pan' }],
-    set: [
-      { thing: 'stove', x: 0.62, height: 0.48 },
-      {
-        thing: 'pancake',
-        z: -0.05,
-        height: 0.03,
-        ...aloft(
-          [0.42, 0.63],
-          [
-            { until: 0.3, to: [0.42, 0.6] },
-            { until: 0.42, to: [0.42, 0.7] },
-            { until: 0.8, to: [0.42, 0.63], lift: 0.36 },
-            { until: 1, to: [0.42, 0.63] },
-          ],
-          1,
-        ),
-      },
-    ],
-    keys: {
-      0: { rh: [0.22, 0.62], lh: ['hip', 0.06, 0.08], neck: 0.1 },
-      0.3: { rh: [0.22, 0.58], hip: [0, 0.455] },
-      0.42: { rh: [0.22, 0.68], hip: [0, 0.47], neck: -0.15 },
-      0.6: { rh: [0.22, 0.63], neck: -0.3, mouth: 0.5 },
-      0.8: { rh: [0.22, 0.6], neck: 0.05 },
-    },
-    effects: [{ name: 'steam', at: [0.42, 0.7], strength: 0.5 }],
-  },
+  cook: { needs: KITCHEN, by: ({ object }) => cooking(object) },
+  'tend-oven': tendingOf({ thing: 'oven', x: 0.86, height: 0.56 }, 'kitchen'),
+  'tend-brick-oven': tendingOf({ thing: 'brick oven', x: 1.02, height: 1.15 }, 'restaurant'),
+  'flip-pancake': FLIPPING,
   bake: { needs: NEAR_KITCHEN, by: ({ object }) => baking(object) },
   barbecue: {
     seconds: 2,

@@ -1,4 +1,6 @@
-import type { Deeds, Score } from '../../score.ts'
+import type { Actor } from '../../../../../cast/actor.ts'
+import { slicedUp } from '../../../things/used-up.ts'
+import type { Beat, Deeds, Score } from '../../score.ts'
 import { COUNTER } from '../../furniture.ts'
 import { NEAR_KITCHEN } from '../../settings.ts'
 
@@ -9,7 +11,14 @@ const CUT_MELON: Score = {
   set: [
     { ...COUNTER, z: 0.02 },
     { thing: 'half watermelon', x: 0.44, y: 0.42, z: -0.05, height: 0.17 },
-    { thing: 'watermelon slice', x: 0.7, y: 0.42, z: -0.06, height: 0.1 },
+    ...[0.62, 0.72, 0.82].map((x, index) => ({
+      thing: 'watermelon slice',
+      x,
+      y: 0.42,
+      z: -0.06 - 0.01 * index,
+      height: 0.1,
+      move: ({ t, seconds }: Beat) => ({ alpha: t > (0.2 + 0.24 * index) * seconds ? 1 : 0 }),
+    })),
   ],
   keys: {
     0: { rh: [0.3, 0.76], lh: [0.36, 0.54], torso: 0.14, neck: 0.22 },
@@ -47,15 +56,14 @@ const UPRIGHT =
   /\b(carrot|cucumber|leek|celery|zucchini|courgette|eggplant|aubergine|asparagus|banana|vegetable)s?$/u
 
 /** Fish, loaves and steaks lie as they are drawn: only what is drawn upright is laid down. */
-const cutLying = (thing: string, height: number): Score => ({
+const cutLying = (thing: string, height: number, actor?: Actor): Score => ({
   ...CUT,
   set: [
     COUNTER,
     { thing: 'cutting board', x: 0.46, y: 0.42, z: -0.05, height: 0.05 },
-    { thing, x: 0.44, y: 0.43, z: -0.055, height },
+    { thing, ...(actor && { actor }), x: 0.44, y: 0.43, z: -0.055, height },
   ],
 })
-const CUT_LYING = cutLying('?bread', 0.11)
 
 /** With a knife. */
 export const CUTTING: Deeds = {
@@ -64,7 +72,9 @@ export const CUTTING: Deeds = {
     by: (context) => {
       const food = context.object ?? 'carrot'
       if (/melon/.test(food)) return CUT_MELON
-      return UPRIGHT.test(food) || context.find(food) === null ? CUT : CUT_LYING
+      const thing = context.find(food)
+      if (UPRIGHT.test(food) || thing === null) return CUT
+      return cutLying('?bread', 0.11, slicedUp(thing, context.seconds))
     },
   },
   'carve-roast': { ...cutLying('roast turkey', 0.22), needs: NEAR_KITCHEN },

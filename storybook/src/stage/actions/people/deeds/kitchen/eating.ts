@@ -1,4 +1,5 @@
 import { NEAR_KITCHEN } from '../../settings.ts'
+import { bittenOff } from '../../../things/used-up.ts'
 import { STOOL } from '../../furniture.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
@@ -14,12 +15,16 @@ const onTable = (thing: string, height: number): SetPiece => ({
   height,
 })
 
+const BITE_SECONDS = 2.3
+
 /** Bitten off, out of both hands. */
 const bitten = (thing: string): Score => ({
-  seconds: 2.3,
+  seconds: BITE_SECONDS,
   face: 'happy',
   needs: NEAR_KITCHEN,
-  holds: [{ ...inBothHands(thing, 0.13, [0.5, 0.75]) }],
+  holds: [
+    { ...inBothHands(thing, 0.13, [0.5, 0.75]), as: (food) => bittenOff(food, BITE_SECONDS) },
+  ],
   set: [...AT_TABLE, onTable('plate', 0.03)],
   keys: {
     0: { ...SIT, rh: [0.23, 0.54], lh: [0.27, 0.55], torso: 0.06, neck: 0.05 },

@@ -24,7 +24,7 @@ export const BASKETBALL: Deeds = {
     },
   },
   dunk: {
-    seconds: 4.4,
+    seconds: 5.2,
     once: true,
     costume: 'basketball player',
     needs: { place: 'gym' },
@@ -75,18 +75,20 @@ export const BASKETBALL: Deeds = {
         mouth: 0.5,
       },
       0.56: { at: [0, 0.46], rh: [0.24, 1.02], torso: 0.04 },
-      0.62: { at: [0.02, 0.44], rh: [0.3, 0.92], torso: 0.14, rf: [-0.2, 0.14] },
-      0.74: { at: [0.02, 0.4], rh: [0.28, 0.96], torso: 0.06, rf: [0.1, 0.12], lf: [0.16, 0.06] },
-      0.84: posture(
+      0.62: { at: [0.02, 0.44], rh: [0.3, 0.96], torso: 0.14, rf: [-0.2, 0.14] },
+      0.68: posture('at 0.04 0.4, rh 0.27 0.98, lh 0.24 0.98, torso 0, rf 0.12 0.12, lf 0.18 0.06'),
+      0.74: posture('at 0.03 0.4, rh 0.28 0.98, lh 0.25 0.98, rf -0.1 0.08, lf -0.04 0.02'),
+      0.8: posture('at 0.04 0.4, rh 0.27 0.98, lh 0.24 0.98, rf 0.1 0.1, lf 0.16 0.05, mouth 0.9'),
+      0.88: posture(
         'at -0.02 0, hip -0.04 0.36, torso 0.3, rf -0.1 0, lf 0.1 0, rh 0.2 0.6, lh 0.24 0.6, neck -0.1',
       ),
-      0.93: posture(
+      0.95: posture(
         'at -0.04 0, hip 0 0.47, torso -0.06, rh 0.1 1.08, lh 0.2 1.04, face happy, mouth 0.8, right fist',
       ),
     },
     effects: [
       { name: 'stars', at: [0.32, 1.36], from: 0.6, until: 0.68 },
-      { name: 'dust', at: 'feet', from: 0.83, until: 0.88 },
+      { name: 'dust', at: 'feet', from: 0.87, until: 0.92 },
     ],
   },
   dribble: {

@@ -15,6 +15,13 @@ const BANG: readonly Cue[] = [
   { name: 'smoke', at: [STANDS.x, 0.7], from: 0.65, until: 1, strength: 1 },
 ]
 
+/** Foam runs over the rim. */
+const FOAM: readonly Cue[] = [
+  { name: 'bubbles', at: [STANDS.x, 0.62], from: 0.5, until: 0.99, strength: 5 },
+  { name: 'splash', at: [STANDS.x, 0.6], from: 0.55, until: 0.95, strength: 1.6 },
+  { name: 'steam', at: [STANDS.x, 0.64], from: 0.55, until: 0.99, strength: 1.4 },
+]
+
 /** A bang without fire: clouds in all colours, and whoever made them stays to be seen. */
 const PUFF: readonly Cue[] = [
   { name: 'colour-puffs', at: [STANDS.x, 0.66], from: 0.6, until: 0.98, strength: 1.6 },
@@ -65,5 +72,6 @@ function mixing(object: string | null, ends: readonly Cue[]): Score {
 export const MIXING: Deeds = {
   'mix-liquids': { needs: LABORATORY, by: ({ object }) => mixing(object, []) },
   'mix-explosion': { needs: LABORATORY, by: ({ object }) => mixing(object, BANG) },
+  'mix-foam': { needs: LABORATORY, by: ({ object }) => mixing(object, FOAM) },
   'mix-puff': { needs: LABORATORY, by: ({ object }) => mixing(object, PUFF) },
 }

@@ -132,22 +132,31 @@ function pumping(object: string | null): Score {
   }
 }
 
+/** On one knee at a wheel: of the car that is named, if one is. */
+const changing = (aim: string | null): Score => ({
+  seconds: 1.2,
+  costume: 'mechanic',
+  holds: [{ thing: 'wrench', angle: 1.4 }],
+  set: [
+    {
+      thing: aim !== null && /\b(?:car|truck|van|bus|jeep)$/u.test(aim) ? aim : 'car',
+      x: 0.95,
+      z: 0.06,
+      height: 0.8,
+      stands: true,
+    },
+    { thing: 'tyre', x: 0.4, z: 0.02, height: 0.36 },
+  ],
+  keys: {
+    0: { ...ONE_KNEE, rh: [0.26, 0.3], lh: [0.34, 0.2], torso: 0.2, neck: 0.1 },
+    0.5: { rh: [0.28, 0.18], torso: 0.26 },
+  },
+  effects: [{ name: 'sparks', at: [0.4, 0.2], strength: 0.3 }],
+})
+
 /** Cars that need a hand. */
 export const VEHICLE_WORK: Deeds = {
-  'change-tyre': {
-    seconds: 1.2,
-    costume: 'mechanic',
-    holds: [{ thing: 'wrench', angle: 1.4 }],
-    set: [
-      { thing: 'car', x: 0.95, z: 0.06, height: 0.8 },
-      { thing: 'tyre', x: 0.4, z: 0.02, height: 0.36 },
-    ],
-    keys: {
-      0: { ...ONE_KNEE, rh: [0.26, 0.3], lh: [0.34, 0.2], torso: 0.2, neck: 0.1 },
-      0.5: { rh: [0.28, 0.18], torso: 0.26 },
-    },
-    effects: [{ name: 'sparks', at: [0.4, 0.2], strength: 0.3 }],
-  },
+  'change-tyre': { by: ({ aim }) => changing(aim ?? null) },
   'sit-on-hood': {
     seconds: 4,
     needs: { place: 'street' },

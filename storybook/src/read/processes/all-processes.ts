@@ -1,0 +1,23 @@
+import { AGEING_RULES } from './ageing.ts'
+import { FALL_RULES } from './falls.ts'
+import { FLAME_RULES } from './flames.ts'
+import { HAND_RULES } from './by-hand.ts'
+import { MIXTURE_RULES } from './mixtures.ts'
+import { WATER_RULES } from './on-water.ts'
+import type { Rule } from './process.ts'
+import { SURFACE_RULES } from './surfaces.ts'
+import { TEMPERATURE_RULES } from './temperatures.ts'
+import { WEIGHTLESS_RULES } from './weightless.ts'
+
+/** How it is told what things do by nature; the first that understands a sentence counts. */
+export const PROCESS_RULES: readonly Rule[] = [
+  ...WEIGHTLESS_RULES,
+  ...SURFACE_RULES,
+  ...TEMPERATURE_RULES,
+  ...MIXTURE_RULES,
+  ...FLAME_RULES,
+  ...WATER_RULES,
+  ...FALL_RULES,
+  ...HAND_RULES,
+  ...AGEING_RULES,
+]

@@ -1,0 +1,6 @@
+export * from './churches.ts'
+export * from './gates.ts'
+export * from './mountains.ts'
+export * from './palaces.ts'
+export * from './towers.ts'
+export * from './wonders.ts'
