@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts'
 import { readAsset } from './asset.ts'
 import { isSeldom, kindOf } from './picture-kinds.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -101,7 +102,7 @@ const PLAIN_NAMES: Record<string, string> = {
 
 /** What people call the thing in a picture: "car" for "automobile". */
 export function plainName({ name }: Picture): string {
-  return PLAIN_NAMES[name] ?? name.replace(/-face$/, '').replaceAll('-', ' ')
+  return lookUp(PLAIN_NAMES, name) ?? name.replace(/-face$/, '').replaceAll('-', ' ')
 }
 
 /** The pictures of each word, in one string: `!dog dog-face`. An array each would be twice as large. */

@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts'
 import type { Kind } from '../plan/plan.ts'
 import type { Found } from './found.ts'
 import { toPerson } from './people-words.ts'
@@ -62,7 +63,7 @@ const FIELDS: Partial<Record<Field, { picture: string; kind: Kind }>> = {
 
 /** The everyday word to look up for an upper word of WordNet, or null. */
 export function kinOfMeaning(word: string): string | null {
-  return Object.hasOwn(MEANINGS, word) ? (MEANINGS[word] ?? null) : null
+  return lookUp(MEANINGS, word) ?? null
 }
 
 /** The last resort for a thing that exists: the plainest picture of its field. */

@@ -96,7 +96,7 @@ export function clothesOfRole(role: string): Person['wears'] | null {
 }
 
 function costumed(role: string): Trait {
-  const { gender, age } = COSTUMES[role] ?? {}
+  const { gender, age } = lookUp(COSTUMES, role) ?? {}
   return {
     role,
     ...(gender === undefined ? {} : { gender }),
@@ -106,7 +106,8 @@ function costumed(role: string): Trait {
 
 function readRole(line: string): [string, Trait][] {
   const [role = '', others = ''] = line.split(': ')
-  const own: Trait = GENDERS[role] === undefined ? { role } : { role, gender: GENDERS[role] }
+  const gender = lookUp(GENDERS, role)
+  const own: Trait = gender === undefined ? { role } : { role, gender }
   const entries: [string, Trait][] = [[role, own]]
   for (const other of others.split('|')) {
     const [word = '', mark] = other.split('/')

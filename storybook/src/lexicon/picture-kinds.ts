@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts'
 import { wordTable } from './word-set.ts'
 import type { Kind } from '../plan/plan.ts'
 
@@ -58,8 +59,8 @@ interface Shelf {
 /** What a picture shows, as far as the stage cares: how it stands, moves and grows. */
 export function kindOf({ name, subgroup }: Shelf): Kind {
   return (
-    KIND_OF_NAME[name] ??
-    KIND_OF_SUBGROUP[subgroup] ??
+    lookUp(KIND_OF_NAME, name) ??
+    lookUp(KIND_OF_SUBGROUP, subgroup) ??
     (isSeldom(name, subgroup) ? 'symbol' : 'thing')
   )
 }

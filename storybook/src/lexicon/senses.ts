@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts'
 interface Reading {
   /** What the word means when one of the cues is near. */
   readonly meaning: string
@@ -148,7 +149,7 @@ const READINGS: Record<string, readonly Reading[]> = {
 /** Another phrase to look up instead, when the words around say which meaning is intended. */
 export function chooseSense(phrase: string, context: readonly string[]): string | null {
   // A prompt may say "constructor".
-  const readings = Object.hasOwn(READINGS, phrase) ? READINGS[phrase] : undefined
+  const readings = lookUp(READINGS, phrase)
   if (readings === undefined) return null
   const fitting = readings.find(({ cues }) => cues.some((cue) => context.includes(cue)))
   const meaning = (fitting ?? readings.find(({ cues }) => cues.length === 0))?.meaning

@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts'
 import { wordTable } from './word-set.ts'
 import { singular } from './morphology.ts'
 
@@ -64,7 +65,7 @@ export function isYoung(noun: string): boolean {
 /** Whether young of this name may be this one's; `owned` when the prompt says "her". */
 export function mayHave({ noun, kind }: Parent, young: string, owned: boolean): boolean {
   if (SETTLED.test(young) || (young === 'chick' && POULTRY.test(noun))) return false
-  if (YOUNG[young] === '') return owned
+  if (lookUp(YOUNG, young) === '') return owned
   if (/^(?:chick|fledgling|nestling|hatchling)$/.test(young))
     return kind === 'bird' || (young === 'hatchling' && LAYS.test(noun))
   return HAVE.some(([name, parents]) => name.test(young) && parents.test(noun))
@@ -88,10 +89,10 @@ const MOTHERS: Readonly<Record<string, string>> = {
 
 /** Who is meant by "its mother". */
 export function motherOf(grown: string): string {
-  return (Object.hasOwn(MOTHERS, grown) && MOTHERS[grown]) || grown
+  return lookUp(MOTHERS, grown) ?? grown
 }
 
 /** What the young of this name grow up to be: a duckling is a duck. */
 export function grownOf(young: string): string | null {
-  return (Object.hasOwn(YOUNG, young) && YOUNG[young]) || null
+  return lookUp(YOUNG, young) || null
 }

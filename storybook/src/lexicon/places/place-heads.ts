@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts'
 /** Kinds of places by their last word, whatever stands before it; `not` tells the things that end in the same word. */
 interface Head {
   readonly id: string
@@ -50,7 +51,7 @@ const BACKDROP = /^[a-z]+-[a-z]+(?:-[a-z]+)? photo studio$/
 export function headedPlace(words: string): string | null {
   if (BACKDROP.test(words)) return 'photo-studio'
   const [before = '', last = '', ...more] = words.toLowerCase().trim().split(' ')
-  const head = Object.hasOwn(HEADS, last) ? HEADS[last] : undefined
+  const head = lookUp(HEADS, last)
   if (head === undefined || more.length > 0) return null
   if (head.only?.test(before) === false || head.not?.test(before) === true) return null
   return head.id

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Relation, RelationName, Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { isAlive, relate, type Binding, type Preposition } from './binding.ts'
@@ -26,14 +27,14 @@ export function bindAlone(binding: Binding, chunk: Chunk, next: Chunk | undefine
   if (next !== undefined && !/^(?:pause|stop|conjunction)$/.test(next.type)) return false
   const { word } = chunk
   if (word === 'flanking') return flankWhole(binding)
-  const relation = ALONE[word]
+  const relation = lookUp(ALONE, word)
   return relation !== undefined && isSaidOfWhole(binding, relation)
 }
 
 /** "A bench with a dog under it", "a man with a dog behind him": where that dog is, and not the man. */
 export function bindToWhole(binding: Binding, word: string): boolean {
   const { preposition } = binding
-  const relation = preposition?.relation ?? RELATIONS[preposition?.word ?? ''] ?? null
+  const relation = preposition?.relation ?? lookUp(RELATIONS, preposition?.word ?? '') ?? null
   // "A girl with a ball runs around them": the girl does.
   if (binding.role === null && binding.verb !== null) return false
   const it = /^(?:it|him|her|them)$/.test(word)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
@@ -60,7 +61,9 @@ function relationSaid({ preposition, verb }: Binding, { kind }: Subject): Relati
   const onto = relation === 'above' || /^(?:on|onto|upon)$/.test(word)
   if (onto && verb !== null && AIMED.test(verb.base)) return null
   // "The bus comes and they jump into it", "a boat drifts by, a girl sits in it": they are aboard.
-  return /^in(?:to)?$/.test(word) && CRAFT.has(kind) ? 'inside' : (relation ?? PLACED[word] ?? null)
+  return /^in(?:to)?$/.test(word) && CRAFT.has(kind)
+    ? 'inside'
+    : (relation ?? lookUp(PLACED, word) ?? null)
 }
 
 function isHanded({ preposition, verb }: Binding, subject: Subject): boolean {

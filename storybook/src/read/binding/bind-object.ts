@@ -290,7 +290,7 @@ function isPartner(base: string, noun: NounPhrase): boolean {
   // "Reads a woman's palm": she is there.
   if (USED_UP.has(base)) return noun.part !== undefined && isAlive({ kind })
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
-  return MET.has(base) || base in BLOWS || ON_STAGE.test(kind)
+  return MET.has(base) || Object.hasOwn(BLOWS, base) || ON_STAGE.test(kind)
 }
 
 const BONDS: readonly (readonly [RelationName, RegExp])[] = [

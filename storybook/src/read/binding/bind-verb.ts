@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { unplayedDeeds } from '../../plan/later-deeds.ts'
 import type { Action, Subject } from '../../plan/plan.ts'
@@ -93,7 +94,7 @@ function meantWith(verb: VerbPhrase, after: readonly Chunk[]): VerbPhrase {
   if (/^(?:enjoy|try|sample)$/.test(verb.base)) return { ...verb, base: tasted(next) ?? verb.base }
   if (isSettingDown(verb, after)) return { ...verb, base: 'put' }
   const object = /^(?:noun|pronoun|word)$/.test(next?.type ?? '') && !goesOn(then)
-  const base = object && verb.form !== 'past' ? MEANT[verb.base] : undefined
+  const base = object && verb.form !== 'past' ? lookUp(MEANT, verb.base) : undefined
   return base === undefined ? verb : { ...verb, base: base ?? `${verb.base} it` }
 }
 

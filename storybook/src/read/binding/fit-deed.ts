@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Kind, Subject } from '../../plan/plan.ts'
 import { isGameOf } from './games-of-things.ts'
@@ -85,7 +86,7 @@ export function fitDeed(id: string, subject: Subject): string {
   const { kind, noun } = subject
   if (/^play(?:-|$)/.test(id) && !LIVING.has(kind) && subject.person === null)
     return isGameOf(subject, id) ? id : 'shake'
-  const own = OWN_WAYS[id]?.(subject)
+  const own = lookUp(OWN_WAYS, id)?.(subject)
   if (own) return own
   return isGoing(id, subject)
     ? going(kind, noun)
@@ -178,7 +179,7 @@ function callingDeed(noun: string): string | null {
   const played =
     /^(?:violin|cell|pian|flaut|flut|harp|saxophon|guitar|accordion)ist$|^drummer$|^trumpeter$/
   if (!played.test(noun.split(' ').at(-1) ?? '')) return null
-  return instrumentDeed(INSTRUMENTS[stem] ?? stem)
+  return instrumentDeed(lookUp(INSTRUMENTS, stem) ?? stem)
 }
 
 const INSTRUMENTS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { CRAFT, IN_THE_WATER } from '../../plan/kinds.ts'
 import type { Subject } from '../../plan/plan.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
@@ -66,7 +67,7 @@ function isUpThere(binding: Binding, noun: NounPhrase): boolean {
   const who = FRONTS.test(noun.head) ? actors(binding).filter(isAlive) : []
   if (who.length === 0) return false
   const house = moveIn(binding, noun, who)
-  const name = FRONT_NAMES[noun.head] ?? noun.head
+  const name = lookUp(FRONT_NAMES, noun.head) ?? noun.head
   Object.assign(house, { noun: name, kind: 'building', picture: `prop:${noun.head}` })
   const { id } = house
   binding.house = { noun, within: [id, ...who.map((each) => each.id)], front: id }

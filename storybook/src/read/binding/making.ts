@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { sensesOf } from '../../lexicon/wordnet.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { isAlive } from './binding.ts'
@@ -24,8 +25,8 @@ function makingOf(noun: NounPhrase): string | null {
   if (found?.kind === 'food' || sense?.field === 'noun.food') return 'cook'
   if (found === null) return null
   if (isOfPaper(noun)) return 'origami'
-  if (isAlive(found)) return LIKENESSES[traits.material ?? ''] ?? null
-  return PUT_TOGETHER[found.kind] ?? null
+  if (isAlive(found)) return lookUp(LIKENESSES, traits.material ?? '') ?? null
+  return lookUp(PUT_TOGETHER, found.kind) ?? null
 }
 
 function isOfPaper({ head, traits }: NounPhrase): boolean {

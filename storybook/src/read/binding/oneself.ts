@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { actors, type Binding } from './binding.ts'
 
 /** What one does who does this to oneself. */
@@ -15,7 +16,7 @@ const TO_ONESELF: Readonly<Record<string, string>> = {
 /** "Pulls herself up the wall", "throws himself into the lake": nothing else is pulled or thrown. */
 export function moveOneself(binding: Binding): void {
   const { verb, actions } = binding
-  const deed = TO_ONESELF[verb?.base ?? '']
+  const deed = lookUp(TO_ONESELF, verb?.base ?? '')
   if (verb === null || deed === undefined) return
   for (const action of actions) if (action.target === null) action.verb = deed
   binding.verb = { ...verb, base: deed }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { isShare } from '../words/counts.ts'
 import {
@@ -41,7 +42,7 @@ export function isPart(binding: Binding, word: string, next: Chunk | undefined):
   // "Two boxers fight, the one in red throws a punch".
   const one = isShare(word) && binding.before === 'pause'
   if (isObject(binding, next) && !other && !one) return false
-  return bindShare(binding, word, next) ?? PARTS[word]?.(binding, next) ?? false
+  return bindShare(binding, word, next) ?? lookUp(PARTS, word)?.(binding, next) ?? false
 }
 
 /** "The oldest", "half of them"; null if no such word names how many or which. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { nearestAction } from '../words/verbs.ts'
@@ -74,7 +75,7 @@ export function swapVoice(binding: Binding, noun: NounPhrase): void {
   const agent = addSubject(binding, noun)
   for (const patient of verb === null ? [] : patients) {
     patient.actions = patient.actions.filter((action) => action.verb !== verb)
-    const relation = BONDS[verb ?? '']
+    const relation = lookUp(BONDS, verb ?? '')
     const to = relation === 'holding' ? vesselOf(binding, patient) : patient.id
     addAction(agent, { ...plainAction(verb ?? ''), target: to, prop })
     if (relation !== undefined) relate(binding, { from: agent.id, relation, to })

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
@@ -59,7 +60,7 @@ const GENDERS: Readonly<Record<string, string>> = { his: 'man', her: 'woman' }
 /** "He kneels while she puts a crown on his head": his, and not her own. */
 function whoseBody(binding: Binding, { words, body }: NounPhrase): Subject | null {
   const [, whose = ''] = (body && /^(his|her|its|their) /.exec(words)) || []
-  const gender = GENDERS[whose]
+  const gender = lookUp(GENDERS, whose)
   const fits = ({ person, kind }: Subject): boolean =>
     gender === undefined ? kind !== 'person' : (person?.gender ?? gender) === gender
   const group = actors(binding)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Subject } from '../../plan/plan.ts'
 import { noTraits, type Traits } from '../phrases/traits.ts'
 import { actors, isAlive, takeStage, type Binding } from './binding.ts'
@@ -26,7 +27,7 @@ export const isRank = (word: string): boolean => rankOf(word) !== undefined
 
 /** "One old and one young monk … the elder meditates"; "three brothers … the youngest", who steps out and is the smallest. */
 export function bindRanked(binding: Binding, word: string, stepOut: () => boolean): boolean {
-  const rank = RANKS[rankOf(word) ?? '']
+  const rank = lookUp(RANKS, rankOf(word) ?? '')
   if (rank === undefined) return false
   const singles = binding.subjects.filter((each) => isAlive(each) && each.count === 1)
   const unlike = binding.stepped === null && singles.length > 1

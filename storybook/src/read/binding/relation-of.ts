@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { RelationName, Subject } from '../../plan/plan.ts'
 import { isAlive, isHuman, type Binding, type Preposition } from './binding.ts'
 import { does } from './does.ts'
@@ -80,7 +81,7 @@ function isRiddenOn({ actions }: Binding, { noun }: Subject): boolean {
 }
 
 function relationNamed(word: string, { noun }: Subject): RelationName | null {
-  return word === 'in' && SEATS.test(noun) ? 'on' : (RELATIONS[word] ?? null)
+  return word === 'in' && SEATS.test(noun) ? 'on' : (lookUp(RELATIONS, word) ?? null)
 }
 
 /** "With tiny tweezers": whatever is small is in the hand; what is large stands there. */

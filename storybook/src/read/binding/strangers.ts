@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Chunk } from '../phrases/sentence-parts.ts'
 import { actors, addSubject, takeStage, type Binding } from './binding.ts'
 import { somebody } from './somebody.ts'
@@ -12,7 +13,7 @@ const GENDERS: Partial<Record<string, 'man' | 'woman'>> = {
   her: 'woman',
 }
 
-const genderOf = (word: string): 'man' | 'woman' | null => GENDERS[word] ?? null
+const genderOf = (word: string): 'man' | 'woman' | null => lookUp(GENDERS, word) ?? null
 
 /** "You and me", "he and she", "my grandma and me": two, though nobody names the other. */
 export function isBoth(binding: Binding, word: string): boolean {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Action, Kind, Person, Subject } from '../../plan/plan.ts'
 import { isMeanwhile, isOnTheWay, isPosture } from '../../plan/later-deeds.ts'
@@ -140,7 +141,7 @@ export function settlePlayer(subject: Subject): void {
   // Stars of paper over a crib are none of the sky's: no sky would show them in a room.
   if (subject.kind === 'sky' && HANDMADE.test(subject.material ?? ''))
     Object.assign(subject, { kind: 'toy', size: subject.size === 'normal' ? 'tiny' : subject.size })
-  const own = OWN_PICTURES[subject.person?.role ?? '']
+  const own = lookUp(OWN_PICTURES, subject.person?.role ?? '')
   if (own === undefined || subject.kind !== 'person' || subject.person?.wears.length !== 0) return
   if (
     subject.actions.some(

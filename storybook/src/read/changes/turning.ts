@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { isBareThing, isBewitched } from './bare-thing.ts'
 import { BE, SLOWLY, STATE_ENDS, tailsOf, type Change } from './change.ts'
 import { asItWas } from './as-it-was.ts'
@@ -71,6 +72,6 @@ const NOTHING_ELSE =
 
 /** "The room turns darker": it was bright before. */
 function opposed(before: string, state: string): string {
-  const other = OPPOSITES[state]
+  const other = lookUp(OPPOSITES, state)
   return other !== undefined && NOTHING_ELSE.test(before) ? inState(before, other) : before
 }

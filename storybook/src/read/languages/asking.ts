@@ -122,7 +122,7 @@ function withoutWish(text: string, language: string): string {
 
 /** A text in small letters without what asks for a film; all of it where nothing else would be left. */
 export function withoutAsking(text: string, language: string): string {
-  const { before, between, behind } = ASKINGS[language] ?? {}
+  const { before, between, behind } = lookUp(ASKINGS, language) ?? {}
   const asked = [before, between, behind].filter((part) => part !== undefined)
   const told = asked.reduce((rest, part) => rest.replace(part, ''), withoutWish(text, language))
   return told.trim() === '' ? text : told

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 
 /** A part of a sentence in English. */
@@ -90,8 +91,8 @@ const CHINESE_FRAMES: readonly Frame[] = [
 function looks(said: string, gloss: Gloss): string {
   const plain = said.replace(/^(?:深|浅|淡|鲜|稳定|微弱)/u, '')
   const colour = /^(.)色?$/u.exec(plain)?.[1]
-  if (colour !== undefined && COLOURS[colour] !== undefined) return COLOURS[colour]
-  return STATES[plain] ?? gloss(plain)
+  const known = lookUp(COLOURS, colour ?? '') ?? lookUp(STATES, plain)
+  return known ?? gloss(plain)
 }
 
 const STATES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { knowsWord } from './knows-word.ts'
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
@@ -90,7 +91,7 @@ function byScript(text: string): string | null {
   const script = SCRIPTS.find(({ letters, above }) => count(letters) / all > above)
   if (script === undefined) return null
   if (script.language === 'ru') return inCyrillic(text)
-  const [own, language] = OWN_LETTERS[script.language] ?? []
+  const [own, language] = lookUp(OWN_LETTERS, script.language) ?? []
   return own?.(text) === true ? (language ?? null) : script.language
 }
 

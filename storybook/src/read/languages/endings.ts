@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 /** Endings that the nouns of a language take, and the vowels that the names of things end in instead. */
 interface Endings {
   readonly taken: RegExp
@@ -62,7 +63,7 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
 
 /** The word as written, and without its ending, with the endings that names usually have. */
 export function formsOf(phrase: string, language: string): readonly string[] {
-  const endings = ENDINGS[language]
+  const endings = lookUp(ENDINGS, language)
   if (endings === undefined || phrase.length < 3) return [phrase]
   const stem = phrase.replace(endings.taken, '')
   if (stem === phrase && language !== 'it') return [phrase]

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 
 /** Endings and articles by which a language tells that a trade is a woman's. */
@@ -35,7 +36,7 @@ export function asFeminine(
   [text, before]: readonly [string, string],
   language: string,
 ): string {
-  const { ending, article } = FEMININE[language] ?? {}
+  const { ending, article } = lookUp(FEMININE, language) ?? {}
   if (ending?.test(text) !== true && article?.test(before) !== true) return gloss
   if (NAMED.test(gloss) || findPicture(gloss)?.kind !== 'person') return gloss
   return `female ${gloss}`

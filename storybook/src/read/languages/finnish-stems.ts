@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 /** What stands before the last vowel, strong and weak: kukka, kukan; ranta, rannan; katu, kadun. */
 const GRADES: readonly (readonly [strong: string, weak: string])[] = [
   ['kk', 'k'],
@@ -79,7 +80,7 @@ function iStems(word: string): readonly string[] {
 }
 
 export function stemsOf(word: string): Stems {
-  const own = IRREGULAR[word]
+  const own = lookUp(IRREGULAR, word)
   const [, stems] = ENDS.find(([ends]) => ends.test(word)) ?? []
   const found = own ?? stems?.(word) ?? graded(word, 'weak')
   const lapsi = word.endsWith('psi') ? [word.replace(/psi$/, 's')] : []

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 const APART: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
@@ -13,7 +14,7 @@ export function folded(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[łıđßøæœ]/g, (letter) => APART[letter] ?? letter)
+    .replaceAll(/[łıđßøæœ]/g, (letter) => lookUp(APART, letter) ?? letter)
 }
 
 /** "Mädchen" as "Maedchen", where a keyboard has no umlauts. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { wordsOfLanguage } from '../../lexicon/foreign-words.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { compoundAt } from './compounds.ts'
@@ -57,7 +58,7 @@ const CLITICS: Readonly<Record<string, RegExp>> = {
 
 /** "Tomándose un café", "guardandola": a deed whose pronoun is written in one word with it. */
 function withoutClitic(word: string, language: string): string | null {
-  const bare = word.replace(CLITICS[language] ?? /$/, '')
+  const bare = word.replace(lookUp(CLITICS, language) ?? /$/, '')
   return bare === word ? null : bare.replace(/ándo$/, 'ando').replace(/éndo$/, 'endo')
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { longest } from './own-words.ts'
 import { pictureAt } from './picture-words.ts'
@@ -73,7 +74,7 @@ const OF_A_CROWD = /^(?:celebrating|cheering|applauding|clapping)/
 /** "Una paloma las mira", "e la prende": whom or what a deed is done to, behind it as English has it. */
 export function pronounsBehind(text: string, language: string): string {
   if (language === 'ar') return suffixesBehind(text)
-  const pronouns = PRONOUNS[language]
+  const pronouns = lookUp(PRONOUNS, language)
   if (pronouns === undefined) return text
   return givenBehind(text, pronouns, language).replace(
     pronouns.before,
@@ -96,7 +97,7 @@ function suffixesBehind(text: string): string {
     /(?<!\p{L})([وف]?)([يت]\p{L}{2,7}?)(هما|هم|هن|ها|ه)(?!\p{L})/gu,
     (...[whole = '', and = '', deed = '', whom = '']: readonly string[]): string =>
       longest(deed + whom, 0, 'ar') === null && deedOf(deed, 'ar') !== null
-        ? `${and}${deed} ${SUFFIX[whom] ?? 'هم'}`
+        ? `${and}${deed} ${lookUp(SUFFIX, whom) ?? 'هم'}`
         : whole,
   )
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { wordTable } from '../../lexicon/word-set.ts'
 import {
   behindName,
@@ -86,7 +87,7 @@ function placesApart(items: readonly Item[]): readonly Item[] {
 
 /** What a particle adds at the end of the row; a place goes before its noun instead. */
 function turnParticle(ordered: Item[], particle: string): readonly Item[] {
-  const place = CHINESE[particle.replace(/^的/, '')]
+  const place = lookUp(CHINESE, particle.replace(/^的/, ''))
   const lonely = ordered.length === 0 || ordered.at(-1)?.kind === 'pause'
   if (place !== undefined && !lonely && !standsIn(ordered, place))
     ordered.splice(phraseStart(ordered), 0, binding(place))
@@ -94,7 +95,7 @@ function turnParticle(ordered: Item[], particle: string): readonly Item[] {
   if (particle === '的') return [{ gloss: '', kind: 'particle' }]
   if (particle === '有') return [THERE_IS]
   if (particle.startsWith('一')) return isSecond(ordered) ? [binding('and')] : []
-  const joint = JOINTS[particle]
+  const joint = lookUp(JOINTS, particle)
   return joint === undefined ? [] : [binding(joint)]
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { isPlace } from './clause.ts'
@@ -15,7 +16,7 @@ const OF_AGE: Readonly<Record<string, string>> = {
 
 /** "Un vecchio suona", "ein Junge wirft": an age without a noun is somebody of that age. */
 function asPerson(item: Item, at: number, items: readonly Item[]): Item {
-  const who = item.kind === 'adjective' ? OF_AGE[item.gloss] : undefined
+  const who = item.kind === 'adjective' ? lookUp(OF_AGE, item.gloss) : undefined
   const [before, next] = [items[at - 1], items[at + 1]]
   if (who === undefined || before === undefined) return item
   const described = /^(?:noun|adjective|unknown)$/.test(next?.kind ?? '')

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Item } from './item.ts'
 
 /** What the endings of a name were read as: see dravidian-words.ts. */
@@ -17,7 +18,7 @@ const PARTICLES: Record<string, RegExp> = {
 
 /** The small word of an unspaced or agglutinating language that stands here. */
 export function particleAt(body: string, at: number, language: string): [Item, number] | null {
-  const pattern = PARTICLES[language]
+  const pattern = lookUp(PARTICLES, language)
   if (pattern === undefined) return null
   pattern.lastIndex = at
   const found = pattern.exec(body)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { dictionaryOf } from './dictionary.ts'
 
 /** Small words whose Latin spelling tells less than it should. */
@@ -39,9 +40,7 @@ const TELLING = /^(?:hai|hain|rah[aie]|mein|wal[aie]|ladk[aie]|kutt[ae]|billi|hu
 /** The same in its own letters, as far as our words go; "park" and "football" are left. */
 export function inDevanagari(text: string): string {
   if (/[\u0900-\u097f]/u.test(text)) return text
-  return text.replace(/[a-z]+/g, (word) =>
-    Object.hasOwn(SMALL, word) ? (SMALL[word] ?? word) : (wordFor(word) ?? word),
-  )
+  return text.replace(/[a-z]+/g, (word) => lookUp(SMALL, word) ?? wordFor(word) ?? word)
 }
 
 let known: ReadonlyMap<string, string> | undefined

@@ -124,7 +124,7 @@ export function isSlavicPlural(
 ): boolean {
   // П'ять качок, pięć kaczek.
   if (derived && /(?:[оеe]к|ek)$/u.test(noun)) return true
-  const sure = SLAVIC_PLURALS[language]
+  const sure = lookUp(SLAVIC_PLURALS, language)
   if (sure === undefined || SLAVIC_ENDS_SO.test(noun)) return false
   if (sure.test(noun)) return !OF_ONE.test(around[0] + noun)
   const [before, behind] = around
@@ -151,7 +151,7 @@ const ENDS_IN_S = /^(?:paraguas|gafas|rascacielos|saltamontes|espantapájaros|ó
 /** "Persiguen mariposas", "persone con ombrelli": several without an article. */
 function isBare(word: string, before: string, language: string): boolean {
   if (language === 'it') return /^.{4,}[^e]i$/.test(word) && BARE_ITALIAN.test(before)
-  return SINGULAR_ARTICLES[language]?.test(before) === false
+  return lookUp(SINGULAR_ARTICLES, language)?.test(before) === false
 }
 
 const BARE_ITALIAN = /(?:^|[,.;:]\s*|(?:^|\s)(?:con|e|di|tra|fra)\s+)$/
@@ -164,10 +164,10 @@ export function isInPlural(
 ): boolean {
   const [word = ''] = noun.split(' ')
   if (language === 'hi' && word.endsWith('े')) return !HINDI_SMALL.test(behind)
-  const form = PLURAL_FORMS[language]?.test(word) === true
+  const form = lookUp(PLURAL_FORMS, language)?.test(word) === true
   if (form && /^(?:ar|hi)$/.test(language)) return true
   if (!form || ENDS_IN_S.test(word)) return false
-  if (PLURAL_ARTICLES[language]?.test(before) === true) return true
+  if (lookUp(PLURAL_ARTICLES, language)?.test(before) === true) return true
   return isBare(word, before, language)
 }
 
@@ -227,8 +227,8 @@ const OF_JUST_ONE: Readonly<Record<string, RegExp>> = {
 
 /** "Flickor leker", "kutyák futnak": several, by what the noun has behind its stem. */
 export function endsAsMany(ending: string, before: string, language: string): boolean {
-  if (ENDINGS_OF_MANY[language]?.test(ending) !== true) return false
-  return OF_JUST_ONE[language]?.test(before) !== true
+  if (lookUp(ENDINGS_OF_MANY, language)?.test(ending) !== true) return false
+  return lookUp(OF_JUST_ONE, language)?.test(before) !== true
 }
 
 const NAMES_OF_MANY: Readonly<Record<string, readonly [many: RegExp, one: RegExp]>> = {
@@ -240,7 +240,7 @@ const NAMES_OF_MANY: Readonly<Record<string, readonly [many: RegExp, one: RegExp
 
 /** Bok, böcker; ló, lovak; fată, fete: the second is the name of several. */
 export function isNameOfMany(word: string, one: string, language: string): boolean {
-  const [many, single] = NAMES_OF_MANY[language] ?? []
+  const [many, single] = lookUp(NAMES_OF_MANY, language) ?? []
   if (many === undefined || single === undefined || word.includes(' ')) return false
   const stem = one.replace('*', '')
   return word.charAt(0) === stem.charAt(0) && many.test(word) && !single.test(stem)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Item } from './item.ts'
 import { isLetter, wordAt } from './letters.ts'
 import { longest } from './own-words.ts'
@@ -10,7 +11,7 @@ interface Place {
 
 /** Small words that are written in one with what follows: بفستان, ביער. How many letters of them were read. */
 export function readPrefix(items: Item[], body: string, { at, language }: Place): number {
-  const prefixes = PREFIXES[language]
+  const prefixes = lookUp(PREFIXES, language)
   if (prefixes === undefined || isLetter(body.charAt(at - 1))) return 0
   // את: what follows is the object.
   if (language === 'he' && wordAt(body, at, language) === 'את') return 2

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { RESPELT_EAST, type Respelling } from './respelt-east.ts'
 import { RESPELT_FURTHER } from './respelt-further.ts'
 import { RESPELT_SOUTH } from './respelt-south.ts'
@@ -199,10 +200,10 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
 /** A text with its language's misleading turns in plainer words. */
 export function respell(text: string, language: string): string {
   return (
-    RESPELT_EAST[language] ??
-    RESPELT_SOUTH[language] ??
-    RESPELT_FURTHER[language] ??
-    RESPELT[language] ??
+    lookUp(RESPELT_EAST, language) ??
+    lookUp(RESPELT_SOUTH, language) ??
+    lookUp(RESPELT_FURTHER, language) ??
+    lookUp(RESPELT, language) ??
     []
   ).reduce((plain, [said, other]) => plain.replace(said, other), text)
 }

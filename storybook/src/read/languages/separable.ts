@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { longest } from './own-words.ts'
 
 const PARTICLES: Readonly<Record<string, RegExp>> = {
@@ -7,7 +8,7 @@ const PARTICLES: Readonly<Record<string, RegExp>> = {
 
 /** "Hebt einen Ballon auf", "gooit zijn net uit": the end of a clause belongs before its verb, if the two are a verb we know. */
 export function withParticles(text: string, language: string): string {
-  const particles = PARTICLES[language]
+  const particles = lookUp(PARTICLES, language)
   if (particles === undefined) return text
   return text
     .split(/(?=[,.;:])/)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
 import { longest } from './own-words.ts'
@@ -15,7 +16,7 @@ const ENDS_SO = /^(?:.+ )?(?:дом|гном|сом|альбом|паром|кр
 
 /** «Біжить засніженим лісом»: the instrumental of a place is the way. */
 export function isPath(gloss: string, word: string, language: string): boolean {
-  const place = INSTRUMENTAL[language]?.test(word) === true ? placeWord(gloss) : null
+  const place = lookUp(INSTRUMENTAL, language)?.test(word) === true ? placeWord(gloss) : null
   return place !== null && (!place.thing || /^(?:lake|river|pond|sea|ocean)$/.test(gloss))
 }
 
@@ -41,7 +42,7 @@ interface Spelling {
 }
 
 function isInstrumental(word: string, language: string): boolean {
-  const one = INSTRUMENTAL[language]
+  const one = lookUp(INSTRUMENTAL, language)
   return one !== undefined && !ENDS_SO.test(word) && (one.test(word) || OF_SEVERAL.test(word))
 }
 
@@ -65,7 +66,7 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
 
 /** «Выпрыгивают» is «прыгивают»: a verb that is known without its prefix. */
 export function prefixedVerb(word: string, language: string): [Item, number] | null {
-  const prefix = PREFIXES[language]?.exec(word)?.[0]
+  const prefix = lookUp(PREFIXES, language)?.exec(word)?.[0]
   if (prefix === undefined) return null
   const stem = word.slice(prefix.length)
   const found = longest(stem, 0, language)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { ItemKind } from './item.ts'
 import type { Reading } from './reading.ts'
 
@@ -43,7 +44,7 @@ const rules = new Map<string, readonly Rule[]>()
 function rulesOf(language: string): readonly Rule[] {
   let own = rules.get(language)
   if (own === undefined) {
-    own = readRules(NOUNS[language] ?? '')
+    own = readRules(lookUp(NOUNS, language) ?? '')
     rules.set(language, own)
   }
   return own
@@ -78,9 +79,9 @@ export function slavicReadings(word: string, language: string, before: string): 
 }
 
 function looks(word: string, language: string): readonly Reading[] {
-  const [endings, bases] = ADJECTIVES[language] ?? [/$^/, []]
+  const [endings, bases] = lookUp(ADJECTIVES, language) ?? [/$^/, []]
   const stem = word.replace(endings, '')
   if (stem === word || stem.length < 2) return []
-  const forms = [...bases.map((base) => stem + base), ...(FLEETING[language]?.(stem) ?? [])]
+  const forms = [...bases.map((base) => stem + base), ...(lookUp(FLEETING, language)?.(stem) ?? [])]
   return forms.map((lemma) => ({ lemma, kind: 'adjective' as const }))
 }

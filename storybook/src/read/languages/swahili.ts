@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Reading } from './reading.ts'
 
 const SUBJECT = '(a|wa|i|zi|li|ya|ki|vi|u|ni|tu|ku|pa|hu)'
@@ -65,7 +66,7 @@ function rootsOf(rest: string): readonly string[] {
 }
 
 function names(word: string): readonly Reading[] {
-  const own = IRREGULAR[word]
+  const own = lookUp(IRREGULAR, word)
   if (own !== undefined) return [{ lemma: own, kind: 'noun', many: true }]
   return CLASSES.flatMap(([many, one]) =>
     many.test(word)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 /** "Il y a", "se ve a", "man sieht": that something is there or seen, at the start of a clause. */
 const THERE: Readonly<Record<string, RegExp>> = {
   es: /(?:se (?:ve|ven|puede ver|pueden ver|observa|observan|aprecia)|vemos|podemos ver|aparecen?)(?: (?:cómo|como))?(?: a (?=un|el|la|los|dos|tres|varios|varias)| al? )? ?(?=\p{L})/u,
@@ -21,7 +22,7 @@ const THERE: Readonly<Record<string, RegExp>> = {
 
 /** A text in small letters without what only says that something is there. */
 export function withoutThere(text: string, language: string): string {
-  const there = THERE[language]
+  const there = lookUp(THERE, language)
   if (there === undefined) return text
   return text.replace(new RegExp(`(^|[,.:;] )${there.source}`, 'gu'), '$1')
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 /** How a deed goes on: it tells of the noun that follows, leads to the next deed of whoever does it, or is told of whom it is done to. */
 export type VerbForm = 'describing' | 'linking' | 'undergoing'
 
@@ -35,8 +36,8 @@ const UNDERGOING = /^(?:[bcdfghjklmprstwy]?in[aeiou]|ni[lrwyh]|ipin|ini|ibin|isi
 /** The form of a verb by its ending; null where endings do not tell. */
 export function verbForm(text: string, language: string): VerbForm | null {
   if (language === 'tl') return UNDERGOING.test(text) ? 'undergoing' : null
-  if (LINKING[language]?.test(text) === true) return 'linking'
-  const describes = language === 'ko' ? endsInN(text) : DESCRIBING[language]?.test(text)
+  if (lookUp(LINKING, language)?.test(text) === true) return 'linking'
+  const describes = language === 'ko' ? endsInN(text) : lookUp(DESCRIBING, language)?.test(text)
   return describes === true ? 'describing' : null
 }
 
@@ -65,12 +66,12 @@ const DONE_BY_HER: Readonly<Record<string, RegExp>> = {
 
 /** تبتسم, मुस्कुराती है: whether she does it, by its form; undefined where forms do not tell. */
 export function byHer(text: string, language: string): boolean | undefined {
-  return DONE_BY_HER[language]?.test(text)
+  return lookUp(DONE_BY_HER, language)?.test(text)
 }
 
 /** Whether several do it, by the ending; undefined where endings do not tell. */
 export function byMany(text: string, language: string): boolean | undefined {
   // Çocuklar gülüyor: of many, too, a Turkish deed may go without its ending.
   if (language === 'tr') return /(?:yor|[aeıiuü]r)l[ae]r$/.test(text) || undefined
-  return DONE_BY_MANY[language]?.test(text)
+  return lookUp(DONE_BY_MANY, language)?.test(text)
 }

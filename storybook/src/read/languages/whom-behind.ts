@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { isPlural } from '../../lexicon/morphology.ts'
 import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
@@ -22,7 +23,7 @@ export function whomBehind(items: readonly Item[]): readonly Item[] {
   for (let at = 2; at < told.length; at++) {
     const from = whomStart(told, at)
     if (from < 0) continue
-    const whom = WHOM[glossAt(told, at - 1)] ?? ''
+    const whom = lookUp(WHOM, glossAt(told, at - 1)) ?? ''
     const many = whom === 'her' && isOfMany(told.slice(0, from - 1))
     const [lead, deed] = [told.slice(from, at - 1), told.slice(at, at + 1)]
     told.splice(from, at - from + 1, ...deed, ...lead, binding(many ? 'them' : whom))
@@ -34,7 +35,7 @@ export function whomBehind(items: readonly Item[]): readonly Item[] {
 function whomStart(told: readonly Item[], at: number): number {
   const led = LEADS.test(glossAt(told, at - 2)) ? 1 : 0
   const between = told[at]?.kind === 'verb' && told[at - 2 - led]?.kind === 'noun'
-  return between && glossAt(told, at - 1) in WHOM ? at - 1 - led : -1
+  return between && Object.hasOwn(WHOM, glossAt(told, at - 1)) ? at - 1 - led : -1
 }
 
 /** "Füttert Tauben, während ein Junge sie jagt": several were named before who acts. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { CUT } from '../prompt/text.ts'
 
 /** A window that a take speaks of, when everybody is behind it. */
@@ -31,7 +32,7 @@ const PLAINER: Readonly<Record<string, string>> = {
   leaves: 'autumn',
 }
 
-export const plainly = (word: string): string => PLAINER[word] ?? word
+export const plainly = (word: string): string => lookUp(PLAINER, word) ?? word
 
 /** Snow that falls is no waterfall. */
 export function sightOf(view: string): string {

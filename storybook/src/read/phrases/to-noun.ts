@@ -79,7 +79,7 @@ function asCounted(
   { count }: NounStart,
 ): { head: string; pictured: Found | null } {
   const picture = shown.pictured?.picture ?? ''
-  const other = (count ?? 1) > 1 && Object.hasOwn(COUNTED, picture) ? COUNTED[picture] : undefined
+  const other = (count ?? 1) > 1 ? lookUp(COUNTED, picture) : undefined
   return other === undefined ? shown : shownAs(other, [])
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
@@ -79,7 +80,7 @@ const ONLY_DONE_TO: Readonly<Record<string, RegExp>> = {
 
 /** "Dancing robots", "singing birds", "flying pizza". */
 function isDoneBy(next: string, base: string): boolean {
-  const objects = ONLY_DONE_TO[base]
+  const objects = lookUp(ONLY_DONE_TO, base)
   if (objects) return !objects.test(next) && findPicture(singular(next)) !== null
   if (!/^(?:juggle|fish|knit|read)$/.test(base)) return false
   return namesLiving(singular(next))

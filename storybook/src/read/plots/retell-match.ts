@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { MATCH_SPORTS, RACES, type MatchSport } from './match-sports.ts'
 
 /** A match or a race in plain words, a shot for each of its turning points, and the score as it stands then. */
@@ -95,7 +96,7 @@ function turningPoints(moments: readonly Moment[]): readonly Moment[] {
   return [...changing.slice(0, 1), ...between, ...(changing.length > 1 && end ? [end] : [])]
 }
 
-const colourOf = (team: string): string => COLOURS[team] ?? 'yellow'
+const colourOf = (team: string): string => lookUp(COLOURS, team) ?? 'yellow'
 const rivalOf = (team: string): string => (team === 'a' ? 'b' : 'a')
 
 /** What they are called, each team's its own word: "the runner in the red shirt" of three is easily another one. */
@@ -114,7 +115,7 @@ function calledFirst(noun: string, team: string): string {
 function raceShot({ team, kind }: Moment, at: number, body: string): string {
   const place = RACES.find(([known]) => known.test(body))?.[1] ?? ''
   const runner = (of: string): string => {
-    const noun = RACERS[of] ?? 'racer'
+    const noun = lookUp(RACERS, of) ?? 'racer'
     return at === 0 ? calledFirst(noun, of) : `the ${noun}`
   }
   const [one, other] = [runner(team), runner(rivalOf(team))]

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
@@ -121,7 +122,7 @@ export function isAbsent({ noun, kind, words }: Subject, absent: readonly string
     if (noun === word || noun.split(' ').at(-1) === word) return true
     // "A girl …, no people": nobody but her.
     if (words !== '' && LIVING.has(kind)) return false
-    return Object.hasOwn(KINDS_OF, word) && (KINDS_OF[word]?.test(kind) ?? false)
+    return lookUp(KINDS_OF, word)?.test(kind) ?? false
   })
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findCreature } from '../../lexicon/find-creature.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
 import type { GraftPart } from '../../plan/plan.ts'
@@ -173,7 +174,7 @@ const partAt = (text: string, beast: boolean): PartFound | null =>
 
 function partOf(text: string): PartFound | null {
   const [match, name = '', first = '', second] = OF.exec(text) ?? []
-  const [part, creature] = [PARTS[name], named(first, second)]
+  const [part, creature] = [lookUp(PARTS, name), named(first, second)]
   if (match === undefined || part === undefined || creature === null) return null
   const spare = second !== undefined && !creature.includes(' ') ? second.length + 1 : 0
   return { graft: { part, of: creature }, length: match.length - spare }
@@ -181,7 +182,7 @@ function partOf(text: string): PartFound | null {
 
 function ownPart(text: string): PartFound | null {
   const [match = '', of = '', name = ''] = OWN.exec(text) ?? []
-  const part = PARTS[name]
+  const part = lookUp(PARTS, name)
   if (part === undefined || READ_ELSEWHERE.has(part)) return null
   if (WORN.test(text.slice(match.length)) || named(of) === null) return null
   return { graft: { part, of }, length: match.length }

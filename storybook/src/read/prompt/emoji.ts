@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { pictureByEmoji, withoutSelector } from '../../lexicon/pictures.ts'
 
 const PICTOGRAPH = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]/u
@@ -64,7 +65,7 @@ const NO_THINGS =
   /^(?:arrow|alphanum|other-symbol|math|punctuation|keycap|av-symbol|transport-sign|warning|gender|geometric)/
 
 function spokenName(name: string): string {
-  const own = SPOKEN[name]
+  const own = lookUp(SPOKEN, name)
   if (own !== undefined) return own
   return name.replace(/-face$/, '').replaceAll('-', ' ')
 }

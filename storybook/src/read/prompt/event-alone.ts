@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { isPlural, singular } from '../../lexicon/morphology.ts'
 import { pluralOf } from '../languages/plurals.ts'
@@ -174,9 +175,9 @@ export function inOwnPlace(body: string): string {
   const [match = '', who = '', looks = '', place = ''] = OWN.exec(body) ?? []
   if (!isWithin(place) || !isCompany(who)) return body
   const own = placeWord(`${who}'s ${place}`)?.name ?? `${looks}${place}`
-  return `a ${who} ${AT_HOME[place] ?? ''} in a ${own}${body.slice(match.length)}`
+  return `a ${who} ${lookUp(AT_HOME, place) ?? ''} in a ${own}${body.slice(match.length)}`
 }
 
 function isWithin(place: string): boolean {
-  return (place in AT_HOME || WITHIN.test(place)) && placeWord(place) !== null
+  return (Object.hasOwn(AT_HOME, place) || WITHIN.test(place)) && placeWord(place) !== null
 }

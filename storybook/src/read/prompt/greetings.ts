@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { REQUEST } from '../words/closed-words.ts'
@@ -96,7 +97,7 @@ const ASKED = new RegExp(
 function kinOf(word: string): string | undefined {
   const plain = word.toLowerCase()
   if (KIN.test(plain)) return plain
-  return Object.keys(FAMILIES).find((name) => FAMILIES[name]?.test(plain))
+  return Object.keys(FAMILIES).find((name) => lookUp(FAMILIES, name)?.test(plain))
 }
 
 const FAMILIES: Readonly<Record<string, RegExp>> = {

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
 
@@ -36,7 +37,7 @@ export interface PastVerb {
 }
 
 export function pastVerb(word: string): PastVerb | null {
-  const base = Object.hasOwn(OTHERWISE, word) ? OTHERWISE[word]! : baseVerb(word)
+  const base = lookUp(OTHERWISE, word) ?? baseVerb(word)
   if (base === null) return null
   if (ALWAYS.has(word)) return { base, when: 'always' }
   if (WITH_OBJECT.has(word)) return { base, when: 'with-object' }

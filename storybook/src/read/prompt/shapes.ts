@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { takeGeometry, type Shaped } from './geometry.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
@@ -134,14 +135,15 @@ function isStuff(word: string): boolean {
 }
 
 function keep(shaped: Shaped[], { thing, shape }: Shaped): string {
-  const name = OTHER_NAMES[thing] ?? thing
+  const name = lookUp(OTHER_NAMES, thing) ?? thing
   shaped.push({ thing: name, shape })
   return name
 }
 
 function stuffOf(thing: string): string | undefined {
   const one = thing.replace(/(?:es|s)$/, '')
-  const named = STUFF_OF[thing] ?? STUFF_OF[thing.replace(/s$/, '')] ?? STUFF_OF[one]
+  const named =
+    lookUp(STUFF_OF, thing) ?? lookUp(STUFF_OF, thing.replace(/s$/, '')) ?? lookUp(STUFF_OF, one)
   if (named !== undefined) return named
   return BAKED.test(one) ? undefined : [thing, thing.replace(/s$/, '')].find(isStuff)
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { isDeedWord } from '../../lexicon/deeds/join-phrases.ts'
 import { COMMON_THINGS } from '../../lexicon/common-things.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
@@ -68,7 +69,7 @@ export function mendSpelling(body: string): string {
   const mended = new Map<string, string>()
   const parted = body.replace(RUN, (word) => (isKnownWord(word) ? word : (partRun(word) ?? word)))
   return parted.replace(/(?<![\p{L}\p{N}_#'-])[a-z]{1,14}(?![\p{L}\p{N}_'/-])/gu, (word) => {
-    const short = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined
+    const short = lookUp(ABBREVIATIONS, word)
     if (short !== undefined) return short
     const again = mended.get(word)
     if (again !== undefined) return again

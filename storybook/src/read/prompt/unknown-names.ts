@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import { personTraits } from '../../lexicon/people-words.ts'
 import { FAMOUS } from '../../lexicon/names/famous.ts'
@@ -67,7 +68,7 @@ export function tellUnknownNames(text: string): Named {
   const known = new Map<string, string>()
   const strangers: string[] = []
   const titled = text.replace(TITLED, (...[all = '', title = '', name = '']: string[]) => {
-    const who = TITLES[title.toLowerCase()]
+    const who = lookUp(TITLES, title.toLowerCase())
     const whole = `${title} ${name}`.toLowerCase()
     if (who === undefined || FAMOUS.has(whole) || personTraits(whole)) return all
     if (known.has(name)) return `the ${who}`

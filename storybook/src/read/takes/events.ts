@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { BODY_PARTS, DETERMINERS } from '../words/closed-words.ts'
@@ -70,6 +71,8 @@ function isVerbAt(words: readonly string[], at: number): boolean {
 function happens(word: string, next = ''): boolean {
   const base = baseVerb(word) ?? ''
   return (
-    EVENTS.test(base) || (GOING.test(base) && OFF.test(next)) || CHANGES[base]?.test(next) === true
+    EVENTS.test(base) ||
+    (GOING.test(base) && OFF.test(next)) ||
+    lookUp(CHANGES, base)?.test(next) === true
   )
 }

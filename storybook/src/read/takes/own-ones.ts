@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
@@ -16,7 +17,7 @@ export function nameOwnOnes(body: string): string {
       .map(([, noun = '']) => noun)
       .findLast(isThing)
     const [one, two, three] = found
-    const whose = WHOSE[String(one)] ?? two ?? three
+    const whose = lookUp(WHOSE, String(one)) ?? two ?? three
     return thing === undefined ? words : `${whose} ${thing}`
   })
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 /** The hours of a day and the seasons of a year in their order: what is seen while one passes into another. */
 const DAY = ['dawn', 'morning', 'noon', 'sunset', 'dusk', 'night']
 const YEAR = ['spring', 'summer', 'autumn', 'winter']
@@ -52,7 +53,7 @@ export function passingTime(body: string): readonly [RegExp, readonly string[]] 
 
 function plain(words: string): string {
   const last = (words.split(' ').at(-1) ?? '').replace(/time$/u, '')
-  return SAME[last] ?? last
+  return lookUp(SAME, last) ?? last
 }
 
 /** The first, the last, and of a day what lies in the middle. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 import { BEAST_DEED_TURNS } from './beast-deeds.ts'
 import { BEAST_STORY_TURNS } from './beast-stories.ts'
@@ -73,7 +74,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   [
     'touch nudge poke bump',
     /\b(?:touch|nudg|pok|bump)(e?s|ing) ((?:an?|the) [a-z]+(?= ?'s)|his|her|their)(?: ?'s)? (?:shoulder|hand|arm|cheek|face|back|head|neck|side|leg|palm)s? with (?:its|his|her) (?:[a-z]+ )?(?:nose|muzzle|snout|head|trunk|beak)\b/g,
-    (_, form, whom) => `${form === 'ing' ? 'nuzzling' : 'nuzzles'} ${WHOM[whom] ?? whom}`,
+    (_, form, whom) => `${form === 'ing' ? 'nuzzling' : 'nuzzles'} ${lookUp(WHOM, whom) ?? whom}`,
   ],
   [
     'rub rubs rubbing scratch scratches scratching',

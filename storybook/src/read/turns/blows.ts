@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { namesLiving } from '../../lexicon/find-picture.ts'
 import {
   deedOf,
@@ -47,7 +48,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 const isSame = (whom: string, thing: string): boolean =>
   /^(?:it|them|its [a-z]+)$/.test(whom) ||
   lastOf(whom) === lastOf(thing) ||
-  (/^(?:the|its) /.test(whom) && PARTS[lastOf(whom)]?.test(lastOf(thing)) === true)
+  (/^(?:the|its) /.test(whom) && lookUp(PARTS, lastOf(whom))?.test(lastOf(thing)) === true)
 
 const NOWHERE = /(?:^| )(?:ground|side|air|edge|surface|table|desk|carpet|rug|end|floor)$/
 const ROOMS =

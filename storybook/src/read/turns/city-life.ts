@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 /** Where pupils and guests sit who have a row of their own. */
@@ -54,7 +55,7 @@ export const CITY_TURNS: readonly Turn[] = [
     'shoulder',
     /\b(tap|pat)(s|ping|ting)? (?:(him|her|them|(?:an?|the) (?:[a-z]+ )?[a-z]+) on the|(his|her|their)) shoulders?\b/g,
     (_, ...[, ending = '', whom, whose]) =>
-      `pat${ending.replace('p', 't')} ${whom ?? TAPPED[whose ?? ''] ?? ''}`,
+      `pat${ending.replace('p', 't')} ${whom ?? lookUp(TAPPED, whose ?? '') ?? ''}`,
   ],
   // A wedding's photographer weds nobody.
   [

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { isDescribing } from '../phrases/traits.ts'
 import { colourAt } from '../words/colours.ts'
 import { garmentOf } from '../words/describing-words.ts'
@@ -20,7 +21,7 @@ function asLook(looks: string): string | null {
 function ownLook(match: string, ...[whose = '', thing = '', looks = '']: string[]): string {
   const hair = thing === 'hair'
   const look = hair || garmentOf(thing) !== null ? asLook(looks) : null
-  const [who, wears] = WHO[whose] ?? []
+  const [who, wears] = lookUp(WHO, whose) ?? []
   const article = hair || thing.endsWith('s') ? '' : 'a '
   return look === null ? match : `${who} ${hair ? 'with' : wears} ${article}${look} ${thing}`
 }
@@ -58,7 +59,9 @@ export const CLOTHES_TURNS: readonly Turn[] = [
     'has have having',
     /\b(has|have|having) ((?:an? )?(?:[a-z]+ ){0,2}?[a-z]+)(?= ?[,.;]|$| (?:on|while|with|and (?!an? ))\b)(?! on (?:the|an?|its) (?:table|floor|wall|shelf|head of))/g,
     (match, has, thing) =>
-      garmentOf(thing.split(' ').at(-1) ?? '') === null ? match : `${WEARS[has] ?? has} ${thing}`,
+      garmentOf(thing.split(' ').at(-1) ?? '') === null
+        ? match
+        : `${lookUp(WEARS, has) ?? has} ${thing}`,
   ],
   [
     'make-up makeup',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 
 const ONE = '(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+'
@@ -24,7 +25,7 @@ export const CONDITION_TURNS: readonly Turn[] = [
   [
     'hurry rush march hunt run play rest',
     /(?<=[a-z] )(?:in a (?:great |terrible |big )?(hurry|rush)|on the (march|hunt|run)|at (play|rest))(?=[.,;]|$| (?:in|on|at|through|across|along|down)\b)/g,
-    (_, ...found) => STATES[found.find((word) => word in STATES) ?? ''] ?? '',
+    (_, ...found) => lookUp(STATES, found.find((word) => Object.hasOwn(STATES, word)) ?? '') ?? '',
   ],
   [
     'attack',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const CRAFTSPEOPLE: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they' }
@@ -19,7 +20,7 @@ export const CRAFT_TURNS: readonly Turn[] = [
   [
     'hands fingers',
     /(?<=[a-z][^.;]*[.;] ?)\b(his|her|their) (?:[a-z-]+ ){0,2}?(?:hands|fingers)(?= (?!(?:him|her|them|it|the|an?|over|out|are|is|were|on|in|of|and|with|behind|up|together|raised|folded|covered|stained)\b)(?:[a-z]+ly )?[a-z]+)/g,
-    (_, whose) => CRAFTSPEOPLE[whose] ?? whose,
+    (_, whose) => lookUp(CRAFTSPEOPLE, whose) ?? whose,
   ],
   // A potter who pulls the clay up is still at the wheel.
   [

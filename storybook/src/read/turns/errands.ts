@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 
 const WHO: Readonly<Record<string, string>> = { him: 'he', her: 'she', them: 'they' }
@@ -55,7 +56,7 @@ export const ERRAND_TURNS: readonly Turn[] = [
   [
     'spotlight',
     /\b(?:(?:an?|the|one) )?(?:(?:single|bright|white) )*spotlights? (?:follow|track|shin|fall|hit|illuminat|light)(?:e?s|ing)?(?: (?:down|up|on|upon))* (him|her|them|it|(?:the|an?) [a-z]+)\b/g,
-    (_, whom) => `${WHO[whom] ?? whom} is in the spotlight`,
+    (_, whom) => `${lookUp(WHO, whom) ?? whom} is in the spotlight`,
   ],
   // Who flashes a camera takes a picture.
   ['flash', /\bflash(?:es|ing)? (?:their|his|her) (?:photo)?cameras?\b/g, 'taking pictures'],

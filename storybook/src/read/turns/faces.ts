@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
@@ -10,7 +11,9 @@ const SHE: Readonly<Record<string, string>> = { her: 'she', his: 'he', their: 't
 const isBeast = (noun: string): boolean => ANIMALS.has(findPicture(singular(noun))?.kind ?? 'thing')
 
 const one = (whose: string, verb: string): string =>
-  whose === 'their' ? `they ${verb.replace(/(?<=^[a-z]+)s\b/, '')}` : `${SHE[whose]} ${verb}`
+  whose === 'their'
+    ? `they ${verb.replace(/(?<=^[a-z]+)s\b/, '')}`
+    : `${lookUp(SHE, whose)} ${verb}`
 
 /** What a feeling does to a face. */
 const FELT: Rows = [

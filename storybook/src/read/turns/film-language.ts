@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 
 /** What glides over a thing that is filmed, and is only light. */
@@ -156,7 +157,7 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
       `\\b(?:an?|the|his|her) (?:[a-z]+ ?'s )?(?:[a-z]+ ){0,2}?(visor|goggles|sunglasses|glasses|lenses) (?:slowly )?(?:reflect|mirror)(?:s|ing)? ([^,.;]+)${CLOSE}`,
       'g',
     ),
-    (_, glass = '', thing = '') => `in a ${GLASSES[glass] ?? glass} mirror with ${thing}`,
+    (_, glass = '', thing = '') => `in a ${lookUp(GLASSES, glass) ?? glass} mirror with ${thing}`,
   ],
   [
     'visor goggles glasses lenses',
@@ -164,7 +165,7 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
       `\\b(?:an?|the) (?:[a-z]+ ){0,2}(?:wearing|in|with) (?:[a-z]+ ){0,2}(?:sunglasses|goggles|helmet|glasses),? (?:and |with |as )?([^,.;]+?) (?:is |are )?(?:reflected|mirrored|reflecting) in (?:the|his|her|its) (?:[a-z]+ )?(visor|lenses|glasses|goggles|sunglasses)\\b${CLOSE}`,
       'g',
     ),
-    (_, thing = '', glass = '') => `in a ${GLASSES[glass] ?? glass} mirror with ${thing}`,
+    (_, thing = '', glass = '') => `in a ${lookUp(GLASSES, glass) ?? glass} mirror with ${thing}`,
   ],
   // What falls through its windows falls into it.
   [
@@ -219,7 +220,7 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
   [
     'splash plung drop fall div',
     /\b((?:(?:an?|one|two|three|some|fresh|ripe|juicy|whole|red|slice of|piece of|the) )*(?:strawberr|blueberr|raspberr|cherr|cookie|biscuit|lemon|lime|orange|peach|apple|banana|mango|pineapple|kiwi|grape|ice cube|berr|almond|hazelnut|tomato|marshmallow|chocolate bar|bottle)(?:y|ies|es|s)?) (?:is |are )?(?:slowly |suddenly )?(?:splash|plung|drop|fall|div)(?:e?s|e|p?ing)? into (?:a (?:pool|sea|bath|splash) of )?(?:(?:thick|white|creamy|fresh|cold|liquid|melted|dark|hot|clear|sparkling|ice-cold) )*(milk|water|cream|yogh?urt|chocolate|juice|orange juice|paint)\b(?! (?:glass|bottle|bowl|cup|fountain|tank|trough|pool))/g,
-    (_, thing = '', stuff = '') => `${thing} inside a ${BURSTS[stuff] ?? stuff}burst`,
+    (_, thing = '', stuff = '') => `${thing} inside a ${lookUp(BURSTS, stuff) ?? stuff}burst`,
   ],
   [
     'frozen suspended',
@@ -231,7 +232,7 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
     'against',
     /\b(?:outlined |framed |set |standing |seen |dark )?against (?:an?|the) ((?:huge|giant|enormous|big|large|massive|full|pale|golden|red|orange|blood-red) )*(setting|rising|low|blazing|evening|morning)? ?(sun|moon)\b/g,
     (_, ...[size = 'big ', hour, lamp]: (string | undefined)[]) =>
-      `in front of a ${size}${lamp ?? 'sun'}${LOW_SUN[hour ?? ''] ?? ''}`,
+      `in front of a ${size}${lamp ?? 'sun'}${lookUp(LOW_SUN, hour ?? '') ?? ''}`,
   ],
   // The flame is the candle's, and no fire on the floor.
   [

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { inThird } from '../prompt/past-tense.ts'
 import type { Turn } from './turn.ts'
 
@@ -200,7 +201,7 @@ export const FILM_TURNS: readonly Turn[] = [
       `(?:\\b(?:isolated )?(?:on|against|over|in front of|with) |(?<=[,;] ?)(?=(?:plain|pure|solid|clean|simple|smooth|seamless|minimal|minimalist|studio) ))(?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio|minimal|minimalist|vivid|vibrant|rich|deep|bold|warm|cool) ){0,3}(${PAPERS}) (?:(?:studio|gradient) )*(?:backgrounds?|backdrop|screen)\\b`,
       'g',
     ),
-    (_, paper) => ` in a ${PASTELS[paper] ?? paper} photo studio ¦ `,
+    (_, paper) => ` in a ${lookUp(PASTELS, paper) ?? paper} photo studio ¦ `,
   ],
   [
     'background backdrop',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const COMPANY = 'crowd|group|class|gang|circle|band|troop|bunch'
@@ -32,7 +33,7 @@ const ENDINGS: Readonly<Record<string, readonly [plain: string, have: string]>> 
 }
 
 function gathered(_: string, ...[form = '', what = '']: string[]): string {
-  const [ending = '', have = 'have'] = ENDINGS[form] ?? []
+  const [ending = '', have = 'have'] = lookUp(ENDINGS, form) ?? []
   return saidFor(GATHERED_FOR, what).replace('have$', have).replace('$', ending)
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
 import type { Turn } from './turn.ts'
@@ -57,7 +58,7 @@ export const LIMB_TURNS: readonly Turn[] = [
       `\\b(?:gently |softly |quietly )?(?:put|plac|lay|rest|set)(?:s|es|ting|ing) ${A}(?: [a-z]+)? hand (?:gently )?on (his|her|their) (?:shoulders?|arm|back)\\b`,
       'g',
     ),
-    (_, whose) => `pats ${WHOM[whose] ?? 'them'}`,
+    (_, whose) => `pats ${lookUp(WHOM, whose) ?? 'them'}`,
   ],
   [
     'shoulder back head',
@@ -78,7 +79,7 @@ export const LIMB_TURNS: readonly Turn[] = [
       `${LIMB('heads?')} (?:on(?:to)?|against) (his|her) (?:shoulder|chest)s?(?![a-z'])`,
       'g',
     ),
-    (_, whose) => ` sits next to ${WHOM[whose]}`,
+    (_, whose) => ` sits next to ${lookUp(WHOM, whose)}`,
   ],
   // What is held in both hands as babies are, and is none.
   [

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { LOOSE_WORD_TURNS } from './loose-words.ts'
 import type { Turn } from './turn.ts'
 
@@ -81,7 +82,7 @@ export const OPENING_TURNS: readonly Turn[] = [
   [
     'stripes dots checks',
     /\b(?:dressed )?in ((?:[a-z]+ ){1,2})(stripes|polka dots|checks)\b(?! (?:of|an?|the|his|her|its|their)\b)/g,
-    (_, colours, print = '') => `in a ${colours}${PRINTED[print] ?? ''} dress`,
+    (_, colours, print = '') => `in a ${colours}${lookUp(PRINTED, print) ?? ''} dress`,
   ],
   [
     'rolls stacks piles rows',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 
 const A = '(?:an?|the|his|her|its|some)'
@@ -44,7 +45,7 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
   [
     'practice training',
     new RegExp(`\\b(?:at|during) (?:an? |the )?(${GAMES}) (?:practice|training)\\b`, 'g'),
-    (_, game = '') => FIELDS[game] ?? 'on a sports field',
+    (_, game = '') => lookUp(FIELDS, game) ?? 'on a sports field',
   ],
   [
     'painter',

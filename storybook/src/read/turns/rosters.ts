@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
@@ -29,7 +30,7 @@ type Four = [number: string, costumes: string, joint: string, list: string]
 
 /** Whether a list names as many as were counted; without a number, whether it is one. */
 function namesAll(each: readonly string[], number: string, joint: string): boolean {
-  if (number !== '') return each.length === NUMBERS[number]
+  if (number !== '') return each.length === lookUp(NUMBERS, number)
   return each.length > (joint === ',' ? 2 : 1)
 }
 

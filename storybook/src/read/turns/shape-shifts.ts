@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 
 const MANY =
@@ -29,7 +30,8 @@ const ODD_PLURALS: Readonly<Record<string, string>> = {
 }
 
 function several(noun: string): string {
-  if (noun in ODD_PLURALS) return ODD_PLURALS[noun] ?? noun
+  const odd = lookUp(ODD_PLURALS, noun)
+  if (odd !== undefined) return odd
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
@@ -40,7 +42,7 @@ const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 function others(count: string, noun: string): string {
   if (count === 'two') return `another ${noun} appears`
   const fewer = NUMBERS[NUMBERS.indexOf(count) - 1]
-  return `${COUNTS[count] ?? fewer ?? count} ${several(noun)} appear`
+  return `${lookUp(COUNTS, count) ?? fewer ?? count} ${several(noun)} appear`
 }
 
 /** A cell that divides is none of a prison. */
@@ -77,7 +79,7 @@ export const SHAPE_SHIFT_TURNS: readonly Turn[] = [
     'form shape twist curl gather',
     /\b(?:the |some |white |dark |grey |black )*(smoke|clouds?|water|sand|flames|fire|snow)(?: (?:rising |coming )?from (an?|the) ([a-z]+(?: [a-z]+)?))? (?:slowly )?(?:forms?|forming|(?:twists?|curls?|gathers?|shapes? itself|shape themselves) into|takes? the (?:shape|form) of)(?: the shape of)? (?:an?|the) (?:(?:giant|huge|big|great) )?(?!line|circle|wall|ring|column|pool|puddle|lake|river|wave|storm|funnel|pattern|pillar|cloud|trail)([a-z]+)\b/g,
     (...[, stuff = '', the = '', source = '', shape = '']) =>
-      `a giant ${shape} made of ${AIRY[stuff] ?? stuff} floats${source === '' ? '' : ` above ${the} ${source}`}`,
+      `a giant ${shape} made of ${lookUp(AIRY, stuff) ?? stuff} floats${source === '' ? '' : ` above ${the} ${source}`}`,
   ],
   [
     'head',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 
 /** Where a word of the cue stands anywhere before it. */
@@ -16,7 +17,7 @@ const DEED = '((?!and\\b)[a-z]+ (?:up |down |on |onto |in |through |over )?(?:an
 /** "Kids ride a seesaw, climb a net and go down a slide": one does this and another that, at once. */
 function oneEach(_match: string, ...groups: string[]): string {
   const [start = '', many = '', ...deeds] = groups.slice(0, 5)
-  const one = ONE_OF[many] ?? many.replace(/s$/, '')
+  const one = lookUp(ONE_OF, many) ?? many.replace(/s$/, '')
   const told = deeds.map((deed) => deed.replace(/^[a-z]+/, inThird))
   return `${start}a ${one} ${told[0]}, another ${one} ${told[1]} and another ${one} ${told[2]}`
 }

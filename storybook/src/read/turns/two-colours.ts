@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { PREPOSITIONS } from '../words/closed-words.ts'
@@ -32,7 +33,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 /** "A white dress with red dots": the dots are on the dress, and nobody is red. */
 function printed(match: string, ...[garment, colour, print]: string[]): string {
-  const how = PRINTED[print ?? '']
+  const how = lookUp(PRINTED, print ?? '')
   if (how === undefined || colourAt([colour ?? '']) === null) return match
   return `${colour}-${how} ${garment}`
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { personTraits } from '../../lexicon/people-words.ts'
 import { LIVING } from '../../plan/kinds.ts'
@@ -44,7 +45,7 @@ export const TYPED_TURNS: readonly Turn[] = [
   [
     'player',
     /(?<=\band (?:an? )?)(violin|piano|guitar|cello|flute|trumpet|saxophone|harp|drum) player(s?)\b/g,
-    (_, instrument = '', many = '') => `${PLAYERS[instrument] ?? instrument}${many}`,
+    (_, instrument = '', many = '') => `${lookUp(PLAYERS, instrument) ?? instrument}${many}`,
   ],
   [
     'puppet',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const HUES =
@@ -163,7 +164,7 @@ export const WARE_TURNS: readonly Turn[] = [
   [
     'can',
     /\bcans? of (?:(?:ice[- ]cold|chilled|cold) )*(?:(lemon|orange|lime|cherry|berry|mint|grape) )?(?:soda|lemonade|energy drink|beer|cola|iced tea|iced coffee|juice|sparkling water|tonic|drink)\b/g,
-    (_, taste = '') => `${CANS[taste] ?? ''}soda can`,
+    (_, taste = '') => `${lookUp(CANS, taste) ?? ''}soda can`,
   ],
   [
     'droplets drops condensation beads',

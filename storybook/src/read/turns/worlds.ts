@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import type { Turn } from './turn.ts'
 
 const STUFF =
@@ -17,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 function madeOf(stuff: string): string {
   const [plain = ''] = stuff.split(/ bricks$/)
-  return `${(NAMES[plain] ?? plain).replaceAll(' ', '-')}-made`
+  return `${(lookUp(NAMES, plain) ?? plain).replaceAll(' ', '-')}-made`
 }
 
 /** A city of glass has a set of its own. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from './turn.ts'
 
 const DROPS: Rows = [
@@ -84,7 +85,7 @@ export const WRITTEN_OUT_TURNS: readonly Turn[] = [
     'portrait sketch paint',
     /(?<=^|[.;] )((?:an?|the) (?:[a-z]+ ){1,3}?)((?:in|with) [^,.;]{3,30}? )?(?:paint|draw|sketch)(?:e?s|ing) (?:(?:an?|the) (?:portrait|picture|sketch|drawing) of )?((?:an?|the) (?:[a-z]+ ){1,3}?)(?:(?:that|who|which|as (?:he|she|it)) )?(sits|sitting|stands|standing|poses|posing|lies|lying) (?=[^.;]{3,60})/g,
     (_, ...[painter = '', dress = '', whom = '', pose = '']) =>
-      `${painter}${dress}paints a portrait, ${whom}${POSES[pose.slice(0, 3)] ?? pose} `,
+      `${painter}${dress}paints a portrait, ${whom}${lookUp(POSES, pose.slice(0, 3)) ?? pose} `,
   ],
   // Who lets go of nothing that is said stays behind.
   ['lets go let go', /\blets? go(?=[,.;]|$)/g, 'steps back'],

@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { joinPhrases } from '../../lexicon/deeds/join-phrases.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
 import type { Upshot } from '../../plan/plan.ts'
@@ -232,7 +233,7 @@ function joinGiven(body: string): string {
   if (!/\bg[ia]v/.test(body)) return body
   return body.replace(
     GIVING,
-    (_, whom: string, event: string) => `verb_${GIVEN[event] ?? 'give'}_ing ${whom.trim()}`,
+    (_, whom: string, event: string) => `verb_${lookUp(GIVEN, event) ?? 'give'}_ing ${whom.trim()}`,
   )
 }
 

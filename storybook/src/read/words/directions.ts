@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 /** Words for where somebody goes, as one token each: `dir_left`. */
 const WAYS: readonly (readonly [string, RegExp])[] = [
   [
@@ -51,7 +52,7 @@ export function protectViewer(body: string): string {
 
 /** "Walks to the right" is a way, "a dog to the right" a place. */
 function sideOrWay(match: string, side: string): string {
-  if (!ACROSS[side]) return match.startsWith('in the') ? ' side_middle ' : match
+  if (!lookUp(ACROSS, side)) return match.startsWith('in the') ? ' side_middle ' : match
   return match.startsWith('to the') && !/side|hand/.test(match) ? match : ` side_${side} `
 }
 
@@ -74,7 +75,7 @@ export function joinDirections(body: string): string {
     .replace(LEAVES, (went: string) => `${went} dir_off `)
     .replace(TURNED, '$1 dir_$2')
     .replace(SIDES, sideOrWay)
-    .replace(ENTRANCES, (_match, side: string) => ` dir_${ACROSS[side] ?? side} `)
+    .replace(ENTRANCES, (_match, side: string) => ` dir_${lookUp(ACROSS, side) ?? side} `)
   for (const [name, pattern] of WAYS) joined = joined.replace(pattern, ` dir_${name} `)
   return joined
 }

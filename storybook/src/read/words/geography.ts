@@ -1,3 +1,4 @@
+import { lookUp } from '../../lexicon/look-up.ts'
 import { wordTable } from '../../lexicon/word-set.ts'
 import { ancestorsOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import { placeWord, type PlaceWord } from './place-words.ts'
@@ -39,7 +40,7 @@ export function geographicPlace(name: string): PlaceWord | null {
   if (sense === undefined || sense !== sensesOf(name, 'noun')[0]) return null
   for (const ancestor of ancestorsOf(sense.synset).slice(0, 3)) {
     for (const word of wordsOf(ancestor)) {
-      const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined
+      const kind = lookUp(KINDS, word)
       if (kind !== undefined) return placeWord(kind)
     }
   }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../lexicon/look-up.ts'
 import { kinDictionary, type KinDictionary, type Spelt } from './kin-dictionary.ts'
 import { plainDigits } from './kin-letters.ts'
 
@@ -109,7 +110,7 @@ function agreed(text: string, language: string): string {
       .replace(/(?<= )(?:का|की|के) (?=(?:के|की) )/gu, '')
       .replace(/(?<=(?:उस|उन)क)[ाीे] के (?=[क-ह])/gu, 'े ')
       .replace(/फूलों (?=तोड़|चुन)/gu, 'फूल ')
-      .replace(/ (?:रहा|रही|रहे) हु(आ|ई|ए)/gu, (_, end: string) => BEHIND[end] ?? '')
+      .replace(/ (?:रहा|रही|रहे) हु(आ|ई|ए)/gu, (_, end: string) => lookUp(BEHIND, end) ?? '')
       .replace(/(?:ता हुआ|ते हुए)(?= (?:है|था|हैं|थे|हो))/gu, ' रहा')
       .replace(/ती हुई(?= (?:है|थी|हैं|हो))/gu, ' रही')
       .replace(/ता हुआ हु(?=[एई])/gu, 'ते हु')

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../lexicon/look-up.ts'
 import { wordsOfLanguage } from '../../../lexicon/foreign-words.ts'
 import { dictionaryOf } from '../dictionary.ts'
 import { rowsOf } from '../tables.ts'
@@ -92,7 +93,7 @@ const OWNERS: Readonly<Record<string, readonly [RegExp, string]>> = {
 
 /** वाळूचा किल्ला, वाळूच्या किल्ल्यावर: whose it is, before a small word. */
 function beforeSmall([word, hindi]: Pair, language: string): readonly Pair[] {
-  const [owner, before] = OWNERS[language] ?? [/$^/u, '']
+  const [owner, before] = lookUp(OWNERS, language) ?? [/$^/u, '']
   return owner.test(word) ? [[word.replace(owner, before), hindi]] : []
 }
 
@@ -106,7 +107,7 @@ const LOOKS: Readonly<Record<string, readonly [RegExp, string]>> = {
 }
 
 function addLook(add: Add, [word, hindi]: Pair, language: string): void {
-  const [last, endings] = LOOKS[language] ?? [/$/u, '']
+  const [last, endings] = lookUp(LOOKS, language) ?? [/$/u, '']
   add(word, hindi)
   if (!last.test(word)) return
   for (const ending of endings.split(' ')) {

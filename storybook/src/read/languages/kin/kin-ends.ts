@@ -1,3 +1,4 @@
+import { lookUp } from '../../../lexicon/look-up.ts'
 /** Small words that Marathi and Gujarati write in one with their noun, and those of Hindi. */
 const ENDS: Readonly<Record<string, string>> = {
   mr: 'त=में|मध्ये=में|तील=में|तला=में|तली=में|तले=में|तल्या=में|मधील=में|मधला=में|मधली=में|मधल्या=में|आत=के अंदर|वर=पर|वरती=पर|वरील=पर|वरचा=पर|वरची=पर|वरच्या=पर|वरून=के ऊपर से|खाली=के नीचे|खालून=के नीचे से|जवळ=के पास|जवळून=के पास से|पाशी=के पास|शेजारी=के बगल में|बाजूला=के बगल में|समोर=के सामने|समोरून=के सामने से|पुढे=के सामने|मागे=के पीछे|मागून=के पीछे से|साठी=के लिए|सोबत=के साथ|बरोबर=के साथ|सह=के साथ|सहित=के साथ|ने=से|नी=से|नं=से|शी=से|ला=को|ना=को|स=को|चा=का|ची=की|चे=के|चं=का|च्या=के|हून=से|तून=से|मधून=से|पासून=से|कडे=की ओर|दिशेने=की ओर|भोवती=के चारों ओर|पर्यंत=तक|विना=के बिना|शिवाय=के बिना|काठी=के किनारे|किनारी=के किनारे|दरम्यान=के बीच|सारखा=जैसा|सारखी=जैसी|वाला=वाला|वाली=वाली|वाले=वाले|बाहेर=के बाहर',
@@ -8,7 +9,7 @@ const ENDS: Readonly<Record<string, string>> = {
 
 /** The ends of a language, the longest first. */
 export function endsOf(language: string): readonly (readonly [end: string, hindi: string])[] {
-  const rows = (ENDS[language] ?? '').split('|').filter((row) => row !== '')
+  const rows = (lookUp(ENDS, language) ?? '').split('|').filter((row) => row !== '')
   return rows
     .map((row): [string, string] => {
       const [end = '', hindi = ''] = row.split('=')
