@@ -40,6 +40,7 @@ import { takeKeptColour } from './manner/kept-colour.ts'
 import { describeKin, readStyle, takeUnknownHands, takeUnknownLooks } from './manner/style.ts'
 import { readCameraNoun } from './tours/camera-nouns.ts'
 import { readTour } from './tours/tours.ts'
+import { readCaption } from './captions/captions.ts'
 import type { Text } from './prompt/text.ts'
 
 const LONGEST = 4000
@@ -56,11 +57,11 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const lettering = quoted.length > 0 ? quoted : [...birthdayBanner(whole), ...newsBanner(whole)]
   const language = detectLanguage(greeting === null ? unquoted : whole)
   const { english, unread, strangers } = inEnglish(unquoted, greeting === null ? language : 'en')
-  const tale = retell(asPresent(english))
+  const tale = retellCaption(english)
   const processes = takeProcesses(tale.body, PROCESS_RULES)
   const { body, shaped, grafted } = takeForms(processes.body, marks)
   const tour = readTour(readCameraNoun(body))
-  const text: Text = { body: inOtherWords(tour.told).slice(0, LONGEST), taken: [] }
+  const text = asText(tour.told, tale.oneScene)
   takeGear(text)
   const looks = takeUnknownLooks(text)
   const kept = takeKeptColour(text)
@@ -98,6 +99,16 @@ export function read(prompt: string, negativePrompt = ''): Plan {
       ...strangers,
     ].slice(0, 20),
   }
+}
+
+/** A tale in plainer words, and whether it is one moment that is described. */
+function retellCaption(english: string) {
+  const { told, oneScene } = readCaption(english)
+  return { ...retell(asPresent(told)), oneScene }
+}
+
+function asText(told: string, oneScene: boolean): Text {
+  return { body: inOtherWords(told).slice(0, LONGEST), taken: [], oneScene }
 }
 
 /** The text without what is said of shapes and of parts that creatures have of others. */

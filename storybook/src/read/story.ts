@@ -56,7 +56,7 @@ export function readStory(text: Text): Story {
   let number = 0
   // Those of whom the last take told: who only looks on from an earlier one does not go on.
   let told: readonly Subject[] = []
-  for (const take of splitTakes(text.body)) {
+  for (const take of splitTakes(text.body, text.oneScene)) {
     // What has changed is the same one: it is numbered as it was.
     if (take.transition === 'becoming') number = 0
     const { bound, camera, setting, window, light } = readTake(take, {

@@ -68,7 +68,7 @@ const COUSINS: Partial<Record<StyleName, string>> = {
   pencil: 'flip ?book|white ?board|storyboard|sketchbook|notebook doodles?',
   crayon: "finger[- ]paint(?:ing|ed)?|kindergarten|toddler'?s|art brut",
   oil: 'hudson river school|pre-?raphaelite|magic(?:al)? realis[mt]|tonalis[mt]|socialist realis[mt]|paint[- ]on[- ]glass|naive|folk|tempera',
-  'art-deco': '(?<!of )(?:tarot|playing)(?: cards?)?',
+  'art-deco': '(?<!of )(?:tarot(?: cards?)?|playing cards?)',
   cubist: '(?:italian )?futurism',
   bauhaus: 'op(?=[- ]art)|swiss design',
   pointillist: 'stippl(?:e|ed|ing)',

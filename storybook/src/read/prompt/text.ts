@@ -4,6 +4,8 @@ export interface Text {
   body: string
   /** Words of every sentence that were understood as camera, style, weather …: for the report. */
   readonly taken: string[]
+  /** Whether all its sentences tell of the same moment. */
+  readonly oneScene?: boolean
 }
 
 /** Stands where something was cut out: a pause, like a comma. */

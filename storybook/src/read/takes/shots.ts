@@ -51,8 +51,23 @@ const GOES_ITS_WAY =
   /(?<=\b(?:releas|launch|push|send|let|set|put|plac|throw|kick|roll|drop)(?:e?s|ing|ting|e)\b[^.;¦]{0,120}),?(?: and| then)? (?=(?:it|the [a-z]+) (?:slowly |gently |then )?(?:drifts|floats|sails|glides) (?:away |off |on |dir_away )?(?:under|past|through|beneath|over|towards|down|around)\b)/g
 
 /** Parts a prompt into takes: at "then", "suddenly", "cut to", and where somebody known begins a new deed. */
-export function splitTakes(body: string): readonly Take[] {
+export function splitTakes(body: string, oneScene = false): readonly Take[] {
+  if (oneScene) return splitScreen(body) ?? splitScene(body)
   return splitChange(body) ?? splitScreen(body) ?? splitStory(body)
+}
+
+/** What describes one moment is one take, unless it says itself what comes then. */
+function splitScene(body: string): readonly Take[] {
+  const takes = body
+    .replace(THEN_WORDS, (joint: string, at: number, all: string) =>
+      isCompany(joint, all.slice(at + joint.length)) ? ' , with ' : MARK,
+    )
+    .split(MARK)
+    .filter((part) => /[\p{L}\p{N}]{2}/u.test(part))
+    .map((part): Take => ({ body: part, transition: 'dissolve' }))
+  return takes.length === 0
+    ? [{ body, transition: 'dissolve' }]
+    : joinSurplus(nameIt(nameInFull(takes)))
 }
 
 /** How all of it looks is said of the first take, and goes on from there. */

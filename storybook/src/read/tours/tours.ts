@@ -35,11 +35,14 @@ interface Tour {
   readonly unseen: readonly string[]
 }
 
+/** Whether a paragraph goes from place to place with the camera. */
+export const isTour = (body: string): boolean =>
+  body.split(/(?<=[.!?])\s+/).filter((each) => GOES.test(each)).length >= FEWEST
+
 /** A paragraph that wanders through a land with the camera, told place by place; any other prompt as it is. */
 export function readTour(body: string): Tour {
   const sentences = body.split(/(?<=[.!?])\s+/).filter((each) => each.trim() !== '')
-  const goes = sentences.filter((each) => GOES.test(each)).length >= FEWEST
-  const stops = goes ? joined(stopsOf(sentences)) : []
+  const stops = isTour(body) ? joined(stopsOf(sentences)) : []
   if (stops.length < 2) return { told: body, unseen: [] }
   const told = litFromTheFirst(stops).map(inWords).join(' . cut to ')
   return { told, unseen: thingsIn(withoutMood(body)).filter((noun) => !told.includes(noun)) }

@@ -1,0 +1,70 @@
+import { filmWords, isFilmTalk, withoutBlur } from './film-sentences.ts'
+import { withoutComments } from './comments.ts'
+import { withoutFrame } from './frames.ts'
+import { inPlainWords } from './plain-words.ts'
+import { nameMembers } from './members.ts'
+import { isTour } from '../tours/tours.ts'
+
+/** A prompt in plainer words, and whether all its sentences tell of one and the same moment. */
+export interface Caption {
+  readonly told: string
+  readonly oneScene: boolean
+}
+
+/** So many words have what is no more than a sentence with its setting. */
+const SHORT = 24
+
+/** Who writes about a picture and not a tale speaks of it, of its light, its camera or what is behind. */
+const SPEAKS_OF_IT =
+  /(?:^|[.;] )(?:in )?(?:the|this|a) (?:[a-z-]+ ){0,2}?(?:scene|video|image|shot|footage|background|foreground|camera|lighting|focus|atmosphere|composition|perspective|style|mood|moment|view|close-up)\b|, (?:creating|adding|evoking|suggesting|indicating|highlighting|emphasizing|showcasing|casting) |\b(?:the scene|as if|(?:is|are|can be) seen|depth of field|the background|out of focus)\b/
+
+/** What is told as one thing after the other. */
+const IN_TURN =
+  /\b(?:cuts? to|shot \d|scene \d|finally|suddenly|afterwards|after that|the first frame)\b/
+
+/**
+ * The descriptive paragraph of a gallery or a captioner in plain words: what is there, and how it is filmed and lit, without
+ * what it suggests, adds, evokes and is compared with. Any other prompt as it is.
+ */
+export function readCaption(body: string): Caption {
+  const plain = body
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (plain.split(' ').length < SHORT || !SPEAKS_OF_IT.test(plain) || isTour(plain))
+    return { told: body, oneScene: false }
+  const sentences = plain.split(/(?<=[.!?;])\s+/)
+  const told = sentences
+    .map((sentence, at) => plainSentence(sentence, at > 0))
+    .filter((sentence) => /[a-z]{2}/.test(sentence))
+  return {
+    told: thenAtLast(nameMembers(inPlainWords(told.join(' ')))),
+    oneScene: sentences.length > 1 && !IN_TURN.test(plain),
+  }
+}
+
+/** "She looks down, then up. She wears …": what is so all along is told before what comes then. */
+function thenAtLast(told: string): string {
+  const [, first, then, rest] = /^([^.;]+?),? (?:and )?then ([^.;]+)[.;] ([^]+)$/.exec(told) ?? []
+  return first === undefined || /\bthen\b/.test(rest ?? '')
+    ? told
+    : `${first}. ${rest} then ${then}.`
+}
+
+/** "…, the lighting is cinematic, the background blurred": a part of a sentence that speaks of the film. */
+const ASIDE =
+  /^(?:and |with )?the (?:[a-z]+ ){0,3}?(?:background|ambian?ce|atmosphere|lighting|view|scene|camera view|light|mood|style|glow of the [a-z]+ sun|shot)\b(?! (?:of an?|of the|from)\b)/
+
+/** A sentence of which only parts speak of the film. */
+const withoutAsides = (sentence: string): string =>
+  sentence
+    .split(/, /)
+    .map((part, at) => (at > 0 && ASIDE.test(part) ? filmWords(part).replace('.', '') : part))
+    .filter((part) => part !== '')
+    .join(', ')
+
+function plainSentence(whole: string, later: boolean): string {
+  if (later && isFilmTalk(whole)) return filmWords(whole)
+  const sentence = withoutAsides(whole)
+  return withoutComments(withoutBlur(withoutFrame(sentence))).replace(/\s+([.,;])/g, '$1')
+}
