@@ -357,6 +357,16 @@ describe('trades and bystanders', () => {
         relations: [on('s1', 's2')],
       },
     ],
+    [
+      'mermaid sing-on-rock',
+      {
+        subjects: [
+          person('s1', 'mermaid', { person: { role: 'mermaid' }, actions: [{ verb: 'sing' }] }),
+          thing('s2', 'rock'),
+        ],
+        relations: [on('s1', 's2')],
+      },
+    ],
   ])('%s', (expected, shot) => {
     expect(told(shot)).toBe(expected)
     const verb = rehearse(Shot.parse(shot)).subjects[0]?.actions[0]?.verb ?? ''

@@ -201,7 +201,8 @@ function restOnRock(shot: Shot): Shot {
       shot.relations.some(({ from, to }) => from === each.id && rocks.has(to)),
   )
   if (who.length !== 1) return shot
-  const seated = told(shot, who, { verb: 'rest-on-rock', gone: ROCKS })
+  const sings = who.every((each) => does(each, /^sing$/u))
+  const seated = told(shot, who, { verb: sings ? 'sing-on-rock' : 'rest-on-rock', gone: ROCKS })
   return { ...seated, place: seated.place ?? 'beach' }
 }
 

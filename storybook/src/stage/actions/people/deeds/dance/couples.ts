@@ -45,9 +45,9 @@ const CUDDLE: Score = {
 }
 
 /** One hand at the other's back, the other one in the other's hand. */
-const HELD = { rh: [0.24, 0.6], lh: [0.2, 0.86], hip: [0, 0.465], neck: 0.04 } as const
+const HELD = { rh: [0.25, 0.58], lh: [0.19, 0.75], hip: [0, 0.465], neck: 0.04 } as const
 /** A hand on the other's shoulder, the other one given. */
-const LED = { rh: [0.22, 0.74], lh: [0.18, 0.86], hip: [0, 0.465], neck: -0.06 } as const
+const LED = { rh: [0.25, 0.79], lh: [0.17, 0.75], hip: [0, 0.465], neck: -0.06 } as const
 
 const KISS: Score = {
   seconds: 3,

@@ -73,21 +73,6 @@ export const WITCHCRAFT: Deeds = {
     },
     effects: [{ name: 'stars', at: [0.3, 1.2], from: 0.6, until: 0.8, strength: 0.7 }],
   },
-  /** Half a fish has nothing to stand on: on a rock, tail hanging down, a comb in the hand. */
-  'rest-on-rock': {
-    seconds: 3,
-    face: 'happy',
-    needs: { place: 'beach' },
-    holds: [{ thing: 'comb' }],
-    set: [{ thing: '?boulder', x: -0.06, z: 0.04, height: 0.44 }],
-    keys: {
-      0: posture(
-        'at 0 0.3, hip 0 0.12, rl 1.05 -0.55, ll 1.1 -0.55, torso -0.05, rh crown 0.02 -0.02, lh -0.12 0.1, neck 0.08',
-      ),
-      0.5: { rl: [1.1, -0.45], ll: [1.15, -0.45], rh: ['nape', -0.02, -0.12], neck: 0.16 },
-    },
-    effects: [{ name: 'splash', at: [0.34, 0.1], strength: 0.3 }],
-  },
   /** Hands round the glass, in which something stirs. */
   'read-crystal': {
     seconds: 3,
