@@ -107,6 +107,8 @@ export interface PlaceSet {
     | 'none'
   /** The height of open water's surface, for boats and swimmers; null where there is none. */
   readonly waterline: number | null
+  /** How many times higher than usual its waves go, and ships with them. */
+  readonly swell?: number
   /** Depths between which actors may stand, and spots that invite: a table top, a branch, a stage. */
   readonly near: number
   readonly far: number

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { createBox, REST_DISTANCE } from '../../src/scene/box.ts'
-import { block, only, RATIOS } from './blocked.ts'
+import { block, INSTANTS, only, RATIOS } from './blocked.ts'
 
 const box = createBox(...RATIOS[0])
 
@@ -19,6 +19,28 @@ test.each([
   const blocking = block(shot ?? {}, 1)
   expect(only(blocking, ship?.id ?? '').at(2).z).toBeGreaterThan(8)
   expect(only(blocking, person?.id ?? '').at(2).z).toBeLessThan(4)
+})
+
+/** From the lowest bow to the highest. */
+function pitch(prompt: string): number {
+  const [shot] = read(prompt).shots
+  const ship = only(block(shot ?? {}, 1), 's1')
+  const leans = INSTANTS.map((t) => ship.at(t).pose.lean ?? 0)
+  return Math.max(...leans) - Math.min(...leans)
+}
+
+test.each(['a pirate ship', 'a sailing boat', 'a galleon'])('%s pitches in a storm', (ship) => {
+  expect(pitch(`${ship} on the ocean in a storm`)).toBeGreaterThan(
+    2 * pitch(`${ship} on the ocean`),
+  )
+})
+
+test('a pirate ship is told from other ships by its flag', () => {
+  const [pirates, traders] = ['a pirate ship', 'a galleon'].map(
+    (ship) => only(block(read(`${ship} on the ocean`).shots[0] ?? {}, 1), 's1').actor.name,
+  )
+  expect(pirates).toBe('prop:pirate-ship')
+  expect(traders).toBe('prop:sailing-ship')
 })
 
 test('a whale that rises before a pier comes up out of the water behind it, and stays there', () => {

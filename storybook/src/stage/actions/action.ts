@@ -57,6 +57,8 @@ export interface ActionContext {
   /** How far it may travel forwards in all, in own heights; 0: stay on the spot. */
   readonly room: number
   readonly ground: PlaceSet['ground']
+  /** How many times higher than usual the waves go. */
+  readonly swell?: number
 }
 
 /** What a choreography gives: where everybody is at any time, and how. */

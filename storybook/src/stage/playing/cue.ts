@@ -26,6 +26,7 @@ export interface Cue {
   /** Way ahead in own heights. */
   readonly room: number
   readonly ground: PlaceSet['ground']
+  readonly swell?: number
   /** In a film of nothing but things: how much of a round later than the first it shows itself. */
   readonly turn?: number | null
   /** The way out of the picture on either side; absent: nobody knows where it stands. */
@@ -50,6 +51,7 @@ export function contextFor(cue: Cue, action: Action | null): ActionContext {
     tempo: TEMPO[action?.pace ?? 'normal'],
     room: cue.room,
     ground: cue.medium === 'surface' ? 'water' : cue.ground,
+    ...(cue.swell !== undefined && cue.medium === 'surface' ? { swell: cue.swell } : {}),
   }
 }
 

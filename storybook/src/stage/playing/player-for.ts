@@ -81,6 +81,7 @@ function cueFor(role: Role, { actor, index, room, stage }: Omit<Entry, 'at'>): C
     seconds: stage.seconds,
     room,
     ground: stage.set.ground,
+    ...(stage.set.swell === undefined ? {} : { swell: stage.set.swell }),
     turn: turnOf(role, stage.roles),
     find: (name: string) => stage.find(name),
   }

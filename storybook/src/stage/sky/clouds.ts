@@ -46,7 +46,13 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
       shadow: 0.5,
       edge: 0.25,
       drift: (t) => ({ x: wrap(x + pace * t, range) - x, y: 0 }),
-      draw: (ctx) => drawCloud(ctx, { width, tone, puffs: random.fork(`cloud ${index}`) }),
+      draw: (ctx) =>
+        drawCloud(ctx, {
+          width,
+          tone,
+          dull: dullness(context),
+          puffs: random.fork(`cloud ${index}`),
+        }),
     })
   }).flat()
 }
@@ -107,6 +113,8 @@ function dullness({ weather, force }: PlaceContext): number {
 interface CloudLook {
   readonly width: number
   readonly tone: string
+  /** 0…1: how little light its front takes. */
+  readonly dull?: number
   readonly puffs: PlaceContext['random']
 }
 
@@ -116,7 +124,7 @@ export function drawCloud(ctx: Ctx, look: CloudLook): void {
   const sheets = [
     { scale: 1, lift: 0.1, tone: clear(darker(look.tone, 0.06), 0.55) },
     { scale: 0.86, lift: 0.04, tone: look.tone },
-    { scale: 0.6, lift: 0, tone: lighter(look.tone, 0.5) },
+    { scale: 0.6, lift: 0, tone: lighter(look.tone, 0.5 - 0.6 * (look.dull ?? 0)) },
   ]
   sheets.forEach((sheet, index) => {
     const random = look.puffs.fork(`sheet ${index}`)

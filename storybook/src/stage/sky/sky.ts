@@ -19,6 +19,9 @@ export interface SkyOptions {
 
 export const SKY_DEPTH = 40
 
+/** Behind these no star is seen. */
+const VEILED: ReadonlySet<PlaceContext['weather']> = new Set(['fog', 'storm', 'blizzard'])
+
 /** The whole sky of a place: colour, sun or moon, stars, clouds, and what the weather hangs in it. */
 export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
   const context = throughFlakes(withFace(asked))
@@ -26,7 +29,7 @@ export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
   const amount = options.clouds ?? CLOUDS[weather] ?? 0.5
   return [
     clearSky(context),
-    ...(light.dark && weather !== 'fog' && options.stars !== false ? stars(context) : []),
+    ...(light.dark && !VEILED.has(weather) && options.stars !== false ? stars(context) : []),
     ...(light.sun !== 'none' && options.sun !== false && !hasOwnMoon(context)
       ? sunOrMoon(context, options.at)
       : []),

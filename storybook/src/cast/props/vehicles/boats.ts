@@ -4,7 +4,7 @@ import { pairs, quads } from '../../../scene/rows.ts'
 import { WHITE, CREAM, METAL, STEEL, IRON, COAL, WOOD, PLANK, BARK, GLASS, GOLD } from '../tones.ts'
 
 /** Six square sails over a hull with a stern castle. */
-function fullSails(ink: Ink, cloth: string): void {
+function fullSails(ink: Ink, cloth: string, fold = '#e6dcc6'): void {
   for (const x of [34, 62, 90]) ink.box([x, x === 62 ? 2 : 10, 2.6, 62], BARK)
   ink.line('4,56 24,64', 2, BARK)
   for (const [x, y, wide, tall] of quads(
@@ -16,7 +16,7 @@ function fullSails(ink: Ink, cloth: string): void {
     )
     ink.shape(
       `M${x - wide / 2} ${y + tall * 0.7}Q${x} ${y + tall * 0.85} ${x + wide / 2 - 1} ${y + tall * 0.7}L${x + wide / 2} ${y + tall}H${x - wide / 2}Z`,
-      '#e6dcc6',
+      fold,
     )
   }
   ink.shape('M63 2Q72 -1 78 4L63 8Z', COAL)
@@ -26,6 +26,24 @@ function fullSails(ink: Ink, cloth: string): void {
   for (const x of [36, 50, 64, 78]) ink.box([x, 78, 6, 5], COAL, 1)
   ink.box([96, 64, 5, 6], GLASS, 1)
   ink.box([103, 64, 5, 6], GLASS, 1)
+}
+
+/** Over crossed bones; `size` is half its width. */
+function skull(ink: Ink, [x, y, size]: readonly [number, number, number]): void {
+  const [bone, low] = [size * 1.5, y + size]
+  for (const side of [-1, 1])
+    ink.line(
+      `${x - side * bone},${low - size * 0.5} ${x + side * bone},${low + size * 0.6}`,
+      size * 0.34,
+      WHITE,
+    )
+  ink.oval([x, y, size, size * 0.92], WHITE)
+  ink.box([x - size * 0.52, y + size * 0.5, size * 1.04, size * 0.72], WHITE, size * 0.2)
+  for (const side of [-1, 1]) ink.disc([x + side * size * 0.42, y + size * 0.08, size * 0.27], COAL)
+  ink.poly(
+    `${x},${y + size * 0.3} ${x + size * 0.14},${y + size * 0.58} ${x - size * 0.14},${y + size * 0.58}`,
+    COAL,
+  )
 }
 
 export const BOATS: readonly Prop[] = [
@@ -178,7 +196,20 @@ export const BOATS: readonly Prop[] = [
     },
   },
   {
-    words: ['pirate ship', 'sailing ship', 'galleon', 'tall ship', 'clipper'],
+    words: ['pirate ship', 'corsair ship', 'buccaneer ship'],
+    ...metresTall(30, 116, '#6f452c'),
+    home: 'surface',
+    build: 'boat',
+    faces: 'left',
+    draw: (ink) => {
+      fullSails(ink, '#34323d', '#24222b')
+      ink.shape('M63 -2Q74 -5 84 0L82 10Q74 6 63 10Z', COAL)
+      skull(ink, [73, 2.6, 3])
+      skull(ink, [61, 46, 8])
+    },
+  },
+  {
+    words: ['sailing ship', 'galleon', 'tall ship', 'clipper'],
     ...metresTall(30, 116, '#8a5a38'),
     home: 'surface',
     build: 'boat',

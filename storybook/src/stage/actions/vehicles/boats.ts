@@ -4,15 +4,16 @@ import { deed, effect, only, performed } from '../performed.ts'
 
 /** Over the water with the swell under it and a wake behind it. */
 function sailing(context: ActionContext): Performance {
-  const { room, seconds, random, performer, tempo, ground } = context
+  const { room, seconds, random, performer, tempo, ground, swell = 1 } = context
   const phase = random.next()
   const at = (t: number): number => room * ride(t / seconds)
   return performed(
     context,
     (t) => ({
       x: at(t),
-      y: 0.018 * wave(t / 2.6 + phase),
-      pose: { lean: 0.035 * wave(t / 3.4 + phase) - 0.015 * tempo, wave: t * 0.7 },
+      y: 0.018 * swell * wave(t / 2.6 + phase),
+      // The bow comes up as the wave lifts her, and goes down behind its crest.
+      pose: { lean: 0.035 * swell * wave(t / 3.4 + phase) - 0.015 * tempo, wave: t * 0.7 },
     }),
     [
       effect(ground === 'water' ? 'wake' : 'bubbles', {
@@ -116,11 +117,12 @@ function swirling(context: ActionContext): Performance {
 /** Lies at anchor: rocks, goes nowhere. */
 function bobbing(context: ActionContext): Performance {
   const phase = context.random.next()
+  const { swell = 1 } = context
   return performed(
     context,
     (t) => ({
-      y: 0.03 * wave(t / 2.4 + phase),
-      pose: { lean: 0.05 * wave(t / 3.1 + phase), wave: t * 0.6 },
+      y: 0.03 * Math.sqrt(swell) * wave(t / 2.4 + phase),
+      pose: { lean: 0.05 * Math.sqrt(swell) * wave(t / 3.1 + phase), wave: t * 0.6 },
     }),
     [effect('wake', { strength: 0.25, at: () => ({ x: 0, y: 0.1 }) })],
   )

@@ -1,6 +1,9 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { SoundName } from '../../../scene/sound-name.ts'
 import type { Place, PlaceContext, PlaceSet } from '../../place.ts'
+import { isWild } from './nature/breakers.ts'
+
+const STORM_SWELL = 3
 
 /** What a recipe writes: everything has a default but its id and its pieces. Its words are in `lexicon/places/`. */
 export interface Recipe {
@@ -47,6 +50,7 @@ export function place(recipe: Recipe): Place {
       pieces: recipe.set(inSeason(context, recipe.indoors ?? false)).flat(),
       ground: recipe.ground ?? (recipe.indoors ? 'floor' : 'grass'),
       waterline: recipe.waterline ?? null,
+      ...(recipe.waterline !== undefined && isWild(context) ? { swell: STORM_SWELL } : {}),
       ...(recipe.incline === undefined ? {} : { incline: recipe.incline }),
       ...(recipe.upright === undefined ? {} : { upright: recipe.upright }),
       near: recipe.near ?? -0.5,

@@ -71,7 +71,7 @@ function islands(c: PlaceContext) {
 
 function theWater(c: PlaceContext) {
   const high = WAVES.test(`${c.words} ${(c.nouns ?? []).join(' ')}`) || (c.nouns ?? []).length === 0
-  const rough = c.weather === 'storm' ? 2.8 : high ? 2.4 : c.weather === 'wind' ? 1.8 : 1.2
+  const rough = c.weather === 'storm' ? 3.6 : high ? 2.4 : c.weather === 'wind' ? 1.8 : 1.2
   return water(c, {
     colours: ['#2b7fae', '#2f8fbd', '#3f9fc6'],
     waves: [28, 18, 11, 6, 2.6, -1.6, -3.6],

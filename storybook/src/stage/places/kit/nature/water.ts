@@ -28,8 +28,17 @@ export function water(context: PlaceContext, how: Water): Piece[] {
   const { light } = context
   const y = how.y ?? 0
   const skyColour = light.sky.at(-2) ?? '#88aacc'
+  // No sea is blue under a black sky.
+  const gloom = context.weather === 'storm' ? 0.26 : 0
   const colours = how.colours.map((colour, i) =>
-    mix(waterTint(context.words, colour), skyColour, 0.12 + 0.3 * (i / how.colours.length)),
+    darker(
+      mix(
+        waterTint(context.words, colour),
+        skyColour,
+        0.12 + gloom + 0.3 * (i / how.colours.length),
+      ),
+      gloom,
+    ),
   )
   const sheet = terrain(context, {
     colours,
