@@ -69,8 +69,9 @@ interface Sheet {
 }
 
 /** A dome of torn white paper: large puffs at its foot, small ones where it ends. */
-function drawDome({ ctx, project }: Pen, { spot, puffs, age, scale }: Sheet): void {
-  const foot = project(spot.x, spot.y, spot.z)
+function drawDome(pen: Pen, { spot, puffs, age, scale }: Sheet): void {
+  const { ctx } = pen
+  const foot = pen.project(spot.x, spot.y, spot.z)
   const size = spot.size * foot.scale * scale
   const up = age > 0 && age < 1 ? 4 * age * (1 - age) : 0
   ctx.beginPath()
@@ -93,14 +94,15 @@ interface Shower {
   readonly beat: number
 }
 
-function drawDrops({ ctx, project }: Pen, { spot, drops, beat }: Shower): void {
+function drawDrops(pen: Pen, { spot, drops, beat }: Shower): void {
+  const { ctx } = pen
   ctx.globalAlpha = 0.9
   ctx.beginPath()
   for (const { aside, high, late, size } of drops) {
     const age = (beat - late) / 0.8
     if (age < 0 || age > 1) continue
     const up = spot.size * high * 4 * age * (1 - age)
-    const p = project(spot.x + aside * spot.size * (0.3 + 0.6 * age), spot.y + up, spot.z)
+    const p = pen.project(spot.x + aside * spot.size * (0.3 + 0.6 * age), spot.y + up, spot.z)
     const r = spot.size * size * (1.1 - 0.6 * age) * p.scale
     ctx.moveTo(p.x + r, p.y)
     ctx.arc(p.x, p.y, r, 0, 7)
