@@ -1,8 +1,20 @@
 import { near } from './near.ts'
 import type { Turn } from './turn.ts'
 
+const RACERS =
+  'car|horse|camel|dog|greyhound|pig|duck|ostrich|snail|turtle|tortoise|motorcycle|motorbike|truck|go-kart|kart|bike|bicycle|sailboat|speedboat|boat|yacht|drone|robot'
+
 /** Who is first on tracks, slopes and water, and who falls there. */
 export const RACE_TURNS: readonly Turn[] = [
+  // The event alone: who runs in it does so.
+  [
+    'race',
+    new RegExp(
+      `(?<=^|[.;:,] )(?:(?:there is |it is )?(?:an?|the) )?((?:exciting|thrilling|fast|wild|fierce|street|night) )?(${RACERS})[ -]rac(?:e|ing)(?: (?:is |that is )?(?:happening|going on|(?:takes|taking) place|starts|begins|starting|held))?(?= (?:on|in|at|through|across|along|around|down|over|under|by|past)\\b|[,.;]|$)`,
+      'g',
+    ),
+    (_match, _how, who = '') => `three ${/^(?:bike|bicycle)$/.test(who) ? 'cyclist' : who}s race`,
+  ],
   [
     'shoot',
     new RegExp(

@@ -124,6 +124,7 @@ export const EFFECTS = [
   'confetti',
   'stars',
   'speed',
+  'rush',
   'water',
   'spout',
   'dust-spout',

@@ -178,6 +178,15 @@ export const slip: Shape = (ctx) => ctx.fillRect(-0.4, -0.2, 0.8, 0.4)
 
 export const bar: Shape = (ctx) => ctx.fillRect(-0.5, -0.04, 1, 0.08)
 
+/** A line of wind: thick where it begins, and then less and less. */
+export const streak: Shape = (ctx) => {
+  ctx.beginPath()
+  ctx.moveTo(0.5, -0.004)
+  ctx.quadraticCurveTo(-0.1, -0.02, -0.5, 0)
+  ctx.quadraticCurveTo(-0.1, 0.02, 0.5, 0.004)
+  ctx.fill()
+}
+
 /** A bolt of light, white inside. */
 export const bolt: Shape = (ctx) => {
   bar(ctx)

@@ -3,6 +3,7 @@ import type { ActionContext, Choreography, Effect, Performance } from '../action
 import { breathing, hopping, isAlive } from '../life.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 import { largerThan } from '../true-height.ts'
+import { rushing } from '../vehicles/driving.ts'
 
 interface Gait {
   /** Cycles a second at natural speed. */
@@ -12,6 +13,8 @@ interface Gait {
   readonly bob: number
   readonly rock: number
   readonly lean: number
+  /** So fast that the air is seen. */
+  readonly rush?: boolean
 }
 
 const GAITS = {
@@ -19,6 +22,7 @@ const GAITS = {
   trot: { rate: 1.7, stride: 1.25, bob: 0.045, rock: 0.03, lean: 0.02 },
   run: { rate: 2.1, stride: 1.7, bob: 0.08, rock: 0.07, lean: 0.04 },
   gallop: { rate: 2.2, stride: 1.9, bob: 0.1, rock: 0.09, lean: 0.03 },
+  chase: { rate: 2.3, stride: 1.8, bob: 0.08, rock: 0.07, lean: 0.05, rush: true },
   crawl: { rate: 0.7, stride: 0.6, bob: 0.01, rock: 0.015, lean: -0.01 },
   march: { rate: 1.2, stride: 1.2, bob: 0.04, rock: 0.035, lean: 0 },
 } satisfies Record<string, Gait>
@@ -50,7 +54,7 @@ export function going(context: ActionContext, gait: Gait): Performance {
         },
       }
     },
-    gait.bob > 0.04 ? kicks(context, at) : [],
+    [...(gait.bob > 0.04 ? kicks(context, at) : []), ...(gait.rush ? [rushing(context, at)] : [])],
   )
 }
 
@@ -219,8 +223,8 @@ export const LEGS: readonly Choreography[] = [
   deed('slide', sliding),
   deed('crawl', goes('crawl')),
   deed('march', goes('march')),
-  deed('chase', goes('run')),
-  deed('flee', goes('run')),
+  deed('chase', goes('chase')),
+  deed('flee', goes('chase')),
   deed('run-wheel', runningWheel),
   deed('pull', hauling(-1)),
   deed('push', hauling(1)),

@@ -39,8 +39,17 @@ export function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Per
         strength: dust,
         at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: 0.5 }),
       }),
+      ...(dust > 1 || tempo > 1 ? [rushing(context, at)] : []),
     ],
   )
+}
+
+/** Lines of wind past whoever is really fast. */
+export function rushing(
+  { performer: { aspect } }: ActionContext,
+  at: (t: number) => number,
+): Effect {
+  return effect('rush', { at: (t) => ({ x: at(t) + aspect * 0.5 + 0.9, y: 0.62 }) })
 }
 
 /** What runs on rails neither nods nor bounces. */

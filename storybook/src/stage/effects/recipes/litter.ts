@@ -1,4 +1,4 @@
-import { bar, dot, drop, leaf, puff, slip } from '../shapes.ts'
+import { bar, dot, drop, leaf, puff, slip, streak } from '../shapes.ts'
 import type { Recipe } from './recipe.ts'
 
 const PAPER = ['#e8554e', '#f2b544', '#57a773', '#4a8fd0', '#b06fc4', '#f28bb2']
@@ -174,5 +174,19 @@ export const LITTER = {
     scatter: [0.1, 0.32],
     alpha: 0.5,
     depth: 0.1,
+  },
+  /** The air that a racer tears through: born before it, and gone behind it in half a second. */
+  rush: {
+    shape: streak,
+    colours: ['#ffffff'],
+    rate: 12,
+    life: 0.5,
+    size: [1.5, 1.9],
+    speed: [-5.4, 0],
+    spread: [1.4, 0],
+    scatter: [0.5, 0.62],
+    aims: true,
+    alpha: 0.62,
+    depth: 0.12,
   },
 } satisfies Record<string, Recipe>

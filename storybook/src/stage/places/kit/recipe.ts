@@ -47,10 +47,8 @@ export function place(recipe: Recipe): Place {
     ...(weather === undefined ? {} : { weather }),
     ...(recipe.roofTo === undefined ? {} : { roofTo: recipe.roofTo }),
     build: (context) => ({
+      ...underfoot(context, recipe),
       pieces: recipe.set(inSeason(context, recipe.indoors ?? false)).flat(),
-      ground: recipe.ground ?? (recipe.indoors ? 'floor' : 'grass'),
-      waterline: recipe.waterline ?? null,
-      ...(recipe.waterline !== undefined && isWild(context) ? { swell: STORM_SWELL } : {}),
       ...(recipe.incline === undefined ? {} : { incline: recipe.incline }),
       ...(recipe.upright === undefined ? {} : { upright: recipe.upright }),
       near: recipe.near ?? -0.5,
@@ -58,6 +56,19 @@ export function place(recipe: Recipe): Place {
       spots: typeof recipe.spots === 'function' ? recipe.spots(context) : (recipe.spots ?? []),
       sounds: heard(recipe.sounds ?? {}),
     }),
+  }
+}
+
+/** What is under the actors' feet, and how high its water goes. */
+function underfoot(
+  context: PlaceContext,
+  { ground, indoors, waterline }: Recipe,
+): Pick<PlaceSet, 'ground' | 'waterline' | 'swell'> {
+  const wild = waterline !== undefined && isWild(context)
+  return {
+    ground: ground ?? (indoors ? 'floor' : 'grass'),
+    waterline: waterline ?? null,
+    ...(wild ? { swell: STORM_SWELL } : {}),
   }
 }
 

@@ -28,18 +28,7 @@ export function water(context: PlaceContext, how: Water): Piece[] {
   const { light } = context
   const y = how.y ?? 0
   const skyColour = light.sky.at(-2) ?? '#88aacc'
-  // No sea is blue under a black sky.
-  const gloom = context.weather === 'storm' ? 0.26 : 0
-  const colours = how.colours.map((colour, i) =>
-    darker(
-      mix(
-        waterTint(context.words, colour),
-        skyColour,
-        0.12 + gloom + 0.3 * (i / how.colours.length),
-      ),
-      gloom,
-    ),
-  )
+  const colours = under(skyColour, context, how)
   const sheet = terrain(context, {
     colours,
     bump: 0,
@@ -82,6 +71,15 @@ export function water(context: PlaceContext, how: Water): Piece[] {
       : [glitter(context, { y, count: Math.round(70 * (how.glitter ?? 1)) })]),
     ...waves,
   ]
+}
+
+/** The water's colours as the sky lies on them, most of all far off. */
+function under(sky: string, { weather, words }: PlaceContext, { colours }: Water): string[] {
+  // No sea is blue under a black sky.
+  const gloom = weather === 'storm' ? 0.26 : 0
+  return colours.map((colour, i) =>
+    darker(mix(waterTint(words, colour), sky, 0.12 + gloom + 0.3 * (i / colours.length)), gloom),
+  )
 }
 
 function wave(

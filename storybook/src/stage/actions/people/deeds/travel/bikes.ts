@@ -79,6 +79,7 @@ export const MOTORCYCLE: Score = {
   effects: [
     { name: 'smoke', at: [-0.42, 0.1], strength: 0.6 },
     { name: 'dust', at: [-0.4, 0.02] },
+    { name: 'rush', at: [1.2, 0.7] },
   ],
 }
 
