@@ -1,6 +1,6 @@
-import { IN_THE_WATER } from '../plan/kinds.ts'
+import { ANIMALS, IN_THE_WATER } from '../plan/kinds.ts'
 import type { Kind, Shot, Subject } from '../plan/plan.ts'
-import type { Grafted } from './prompt/borrowed-parts.ts'
+import type { Grafted } from './prompt/grafted.ts'
 
 /** Gives the creatures of the shots what they have of others; what has no owner on stage is told. */
 export function giveGrafts(
@@ -20,8 +20,9 @@ export function giveGrafts(
 
 function giveTo(shot: Shot, { owner, grafts }: Grafted): Shot {
   const one = owner.replace(/s$/, '')
+  const onlyHead = grafts.every(({ part }) => part === 'head')
   const isMeant = ({ noun, person }: Subject): boolean =>
-    person === null && (noun === owner || noun === one || noun.endsWith(` ${one}`))
+    (person === null || onlyHead) && (noun === owner || noun === one || noun.endsWith(` ${one}`))
   if (!shot.subjects.some(isMeant)) return shot
   const subjects = shot.subjects.map((subject) =>
     isMeant(subject) ? withThem(subject, grafts) : subject,
@@ -32,6 +33,9 @@ function giveTo(shot: Shot, { owner, grafts }: Grafted): Shot {
 }
 
 function withThem(subject: Subject, grafts: Grafted['grafts']): Subject {
+  // What only has another face goes nowhere for it.
+  if (!ANIMALS.has(subject.kind) && grafts.every(({ part }) => part === 'head'))
+    return { ...subject, grafts: [...grafts] }
   const flies = grafts.some(({ part }) => part === 'wings')
   const actions = subject.actions.length > 0 ? subject.actions : [deed(flies ? 'fly' : 'walk')]
   return { ...subject, kind: kindWith(subject, grafts), grafts: [...grafts], actions }

@@ -1,4 +1,5 @@
 import { findCreature } from '../../lexicon/find-creature.ts'
+import { ANIMALS } from '../../plan/kinds.ts'
 import type { GraftPart, Subject } from '../../plan/plan.ts'
 import type { Actor } from '../actor.ts'
 import { createPicture } from '../create-picture.ts'
@@ -14,6 +15,7 @@ import { antlers, horns } from './horns.ts'
 import { onLegsOf } from './limbs.ts'
 import { arms, claws, fins, shell, tentacles } from './on-bodies.ts'
 import { beak, ears, eyes, mane, trunk, tusks } from './on-heads.ts'
+import { isUpright, onShoulders, withFaceOf } from './on-shoulders.ts'
 import { tail } from './tails.ts'
 
 type Graft = NonNullable<Subject['grafts']>[number]
@@ -38,6 +40,8 @@ const BEFORE: Readonly<Partial<Record<GraftPart, DrawPart>>> = {
 /** A creature with the parts that it has of others; `cast` plays whatever it is by itself. */
 export function withGrafts(subject: Subject, cast: (subject: Subject) => Actor): Actor {
   const { grafts = [], ...plain } = subject
+  const head = otherHead(subject)
+  if (head !== null) return withHead(plain, head, cast)
   const of = (part: GraftPart): string | undefined => grafts.find((each) => each.part === part)?.of
   const [coat, scaly] = [coatAs(of('coat')), coatAs(of('scales'))]
   const colour = coat?.tone ?? plain.colour
@@ -50,6 +54,27 @@ export function withGrafts(subject: Subject, cast: (subject: Subject) => Actor):
   const wings = of('wings')
   if (wings === undefined) return made
   return { ...onWings(made, `${wings}-winged`), aspect: made.aspect + TRAIL, home: 'any' }
+}
+
+/** The head of somebody who is no beast, if nothing else is borrowed. */
+function otherHead(subject: Subject): string | null {
+  const [first, ...more] = subject.grafts ?? []
+  const alone = first?.part === 'head' && more.length === 0
+  return alone && (isUpright(subject) || !ANIMALS.has(subject.kind)) ? first.of : null
+}
+
+/** Another head on somebody's shoulders, or a face on a thing that has none. */
+function withHead(plain: Subject, of: string, cast: (subject: Subject) => Actor): Actor {
+  return isUpright(plain)
+    ? onShoulders(cast(bareHeaded(plain)), plain, of)
+    : withFaceOf(cast(plain), of)
+}
+
+/** Neither hair nor a hat is seen behind another head. */
+function bareHeaded({ person, ...subject }: Subject): Subject {
+  if (person === null || person.role === 'robot') return { ...subject, person }
+  const wears = person.wears.filter(({ garment }) => !/hat|cap|hood|glasses|scarf/u.test(garment))
+  return { ...subject, person: { ...person, hair: 'bald', wears } }
 }
 
 const coatAs = (creature: string | undefined): Coat | undefined =>

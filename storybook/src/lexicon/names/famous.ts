@@ -37,10 +37,11 @@ snowman: olaf
 tree: groot|whomping willow
 ghost: casper|pac-man ghost
 car: tesla|bmw|audi|mercedes|mercedes-benz|toyota|honda|ford|volvo|volkswagen|vw|chevrolet|chevy|nissan|mazda|kia|hyundai|fiat|mini cooper|rolls royce|bentley|cadillac|cybertruck|delorean|model t|prius|beetle car|herbie
-sports car: ferrari|lamborghini|porsche|bugatti|mclaren|maserati|aston martin|corvette|camaro|ford mustang|batmobile|koenigsegg
+sports car: ferrari|lamborghini|porsche|bugatti|mclaren|maserati|aston martin|corvette|camaro|ford mustang|dodge charger|chevelle|dodge viper|batmobile|koenigsegg
 racing car: lightning mcqueen|formula 1 car
 motorcycle: harley davidson|harley-davidson|ducati|yamaha|kawasaki
-van: vw bus|mystery machine|transit van
+pickup truck: ford f-150|f-150|f150|silverado|chevy silverado|dodge ram|hilux|toyota hilux|toyota tacoma
+van: vw bus|vw van|volkswagen van|volkswagen bus|vw camper|mystery machine|transit van
 truck: cybertruck pickup|optimus truck
 airplane: boeing 747|airbus|a380|concorde|air force one|cessna plane|spitfire
 train: hogwarts express|shinkansen|orient express|eurostar|thomas the tank engine|polar express

@@ -2,17 +2,8 @@ import { lookUp } from '../../lexicon/look-up.ts'
 import { findCreature } from '../../lexicon/find-creature.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
 import type { GraftPart } from '../../plan/plan.ts'
-
-/** What a creature has of others, by the noun that the prompt calls it. */
-export interface Grafted {
-  readonly owner: string
-  readonly grafts: readonly Graft[]
-}
-
-export interface Graft {
-  readonly part: GraftPart
-  readonly of: string
-}
+import type { Graft, Grafted } from './grafted.ts'
+import { takeOtherHeads } from './other-heads.ts'
 
 /** How the parts are called. */
 const PARTS: Readonly<Record<string, GraftPart>> = {
@@ -79,10 +70,10 @@ const NOBODY = /^(?:creature|beast|animal|being|monster|chimera|hybrid|species|s
 
 /** "A lion with the wings of an eagle and the tail of a fox" is a lion; its parts are told apart, and whose they were stands nowhere. */
 export function readBorrowedParts(text: string): { body: string; grafted: readonly Grafted[] } {
-  if (!/\b(?:with|ha(?:s|ving)|hybrid|species|creature|cross|mix)\b/.test(text))
+  if (!/\b(?:with|ha(?:s|ving)|hybrid|species|creature|cross|mix|headed|whose)\b/.test(text))
     return { body: text, grafted: [] }
-  const body = asOffspring(text)
   const grafted: Grafted[] = []
+  const body = takeOtherHeads(asOffspring(text), grafted)
   let [told, from] = ['', 0]
   for (const match of body.matchAll(OWNER)) {
     const [words, owner = ''] = match

@@ -43,6 +43,10 @@ import { HERD_TURNS } from './herds.ts'
 import { LANDING_TURNS } from './landings.ts'
 import { LANDSCAPE_TURNS } from './landscapes.ts'
 import { KEEPER_TURNS } from './keepers.ts'
+import { KNOTTED_TURNS } from './knotted-clauses.ts'
+import { MODEL_YEAR_TURNS } from './model-years.ts'
+import { PILED_TURNS } from './piled-up.ts'
+import { SEEN_FROM_TURNS } from './seen-from.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { COMPANY_TURNS } from './in-company.ts'
 import { LIMB_TURNS } from './limbs.ts'
@@ -102,6 +106,7 @@ import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
 import { TIDYING_TURNS } from './tidying.ts'
 import { THING_TURNS } from './things.ts'
+import { THINGS_TOGETHER_TURNS } from './things-together.ts'
 import { SAME_ONE_TURNS } from './same-ones.ts'
 import { TWO_SENSE_TURNS } from './sense-phrases.ts'
 import { SENSE_TURNS } from './which-sense.ts'
@@ -120,6 +125,11 @@ import { AIR_AND_INTERIOR_TURNS, COMMON_WORD_TURNS, OUT_OF_TURNS } from './commo
 export const TURNS: readonly Turn[] = [
   ...TYPED_TURNS,
   ...WRITTEN_OUT_TURNS,
+  ...MODEL_YEAR_TURNS,
+  ...KNOTTED_TURNS,
+  ...THINGS_TOGETHER_TURNS,
+  ...PILED_TURNS,
+  ...SEEN_FROM_TURNS,
   ...ANOTHER_TURNS,
   ...FOR_ANOTHER_TURNS,
   ...COMPANY_TURNS,

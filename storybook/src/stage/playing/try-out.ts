@@ -212,18 +212,19 @@ function hasHandsFull(id: string, relations: readonly Relation[]): boolean {
   return relations.some(({ from, relation }) => from === id && relation === 'holding')
 }
 
-/** Another person who has nothing to do, or does the same. */
+/** Another person who has nothing to do, or anybody with hands who does the same. */
 function freePartners(
   { subject }: Casting,
   all: readonly Casting[],
   relations: readonly Relation[],
 ): readonly Actor[] {
   const verb = subject.actions[0]?.verb
-  const isFree = ({ id, kind, actions }: Subject): boolean =>
-    id !== subject.id &&
-    kind === 'person' &&
-    (actions[0] === undefined ? !hasHandsFull(id, relations) : actions[0].verb === verb)
-  return all.find((each) => isFree(each.subject))?.actors.slice(0, 1) ?? []
+  const isFree = ({ subject: { id, kind, actions }, actors: [actor] }: Casting): boolean => {
+    if (id === subject.id || actor?.kind !== 'puppet') return false
+    if (actions[0] !== undefined) return actions[0].verb === verb
+    return kind === 'person' && !hasHandsFull(id, relations)
+  }
+  return all.find(isFree)?.actors.slice(0, 1) ?? []
 }
 
 function objectOf(

@@ -43,6 +43,12 @@ const TIPPED: Score = {
   },
 }
 
+/** A point that a line with round ends makes a disc of. */
+const dial = (x: number, y: number) => [
+  { x: x - 0.049, y: y - 0.003 },
+  { x: x - 0.047, y: y + 0.003 },
+]
+
 /** What hands do. */
 export const HANDS: Deeds = {
   'rip-paper': {
@@ -160,8 +166,10 @@ export const HANDS: Deeds = {
             { x: x - 0.045, y: y + 0.015 },
           ],
           colour: '#33323a',
-          width: 0.03,
+          width: 0.034,
         },
+        { points: dial(x, y), colour: '#2b2a31', width: 0.062 },
+        { points: dial(x, y), colour: '#f4e6b8', width: 0.044 },
       ]
     },
   },
