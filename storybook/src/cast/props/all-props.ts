@@ -44,6 +44,8 @@ import { FIELD_WALLS } from './outdoors/field-walls.ts'
 import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { HOUSE_ROWS } from './outdoors/house-rows.ts'
+import { GARAGES } from './outdoors/garages.ts'
+import { GAUGES } from './vehicles/gauges.ts'
 import { PORTALS } from './outdoors/portals.ts'
 import { COSMETICS } from './home/cosmetics.ts'
 import { PRODUCT_THINGS } from './home/product-things.ts'
@@ -158,9 +160,11 @@ const FAMILIES: readonly Family[] = [
   ['building', HOUSE_FRONTS],
   ['building', LOG_CABINS],
   ['building', PORTALS],
+  ['building', GARAGES],
   ['building', HOUSE_ROWS],
   ['nature', NATURE],
   ['nature', SMALL_NATURE],
+  ['thing', GAUGES],
   ['thing', PRODUCT_THINGS],
   ['thing', SHOWN_THINGS],
   ['thing', COSMETICS],

@@ -79,6 +79,7 @@ const MOVES: Readonly<Record<Exclude<MovingPiece['by'], 'step'>, Move>> = {
   bloom: (drive) => scaled(drive, 0.3 + 0.7 * drive.open, 0.3 + 0.7 * drive.open),
   melt: (drive) => scaled(drive, 1 + 0.22 * drive.open, 1 - 0.6 * drive.open),
   fill: (drive) => scaled(drive, 1, Math.max(0.02, drive.open)),
+  furl: (drive) => scaled(drive, 1, Math.max(0.06, 1 - drive.open)),
 }
 
 /** How a piece of a prop is moved in this pose; null while it is not to be seen. Legs are moved by their gait. */

@@ -9,7 +9,7 @@ export interface MovingPiece {
    * a little, `flap` beats like a wing, `step` swings like a leg, `bow` is a head, `lids` are on that head and
    * show while it blinks or sleeps, a `gape` while its mouth is open. With `pose.open` a lid turns (`open`),
    * a door or a cover swings round its edge (`hinge`), what is inside comes up (`pop`),
-   * petals unfold (`bloom`) and what is soft sinks (`melt`). `turn` is not moved but takes its turn: it is seen while
+   * petals unfold (`bloom`), what is soft sinks (`melt`) and a shutter goes up under its upper edge (`furl`). `turn` is not moved but takes its turn: it is seen while
    * the share of the round that is over lies within `seen`.
    */
   readonly by:
@@ -29,6 +29,7 @@ export interface MovingPiece {
     | 'bloom'
     | 'melt'
     | 'fill'
+    | 'furl'
   /** Of a leg, in cycles. */
   readonly phase?: number
   /** The pin it moves about, on the 100-high sheet. */

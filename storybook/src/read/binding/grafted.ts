@@ -25,7 +25,7 @@ const GRAFTS: readonly Graft[] = [
     kinds: new Set<Kind>(['aircraft', 'sky']),
   },
   {
-    part: /(?:^| )(?:caterpillar|tank|tractor|crawler)? ?(?:tracks|treads?|track)$/,
+    part: /(?:^| )(?:tracks|treads?)$/,
     look: 'tracked',
     by: /^(?:on|with)$/,
     born: /(?:tank|excavator|bulldozer|digger|train|tram|locomotive|snowmobile|crane|railcar|cart|coaster|race ?car)s?$/,
@@ -68,6 +68,9 @@ export function isGrafted(binding: Binding, noun: NounPhrase, { word }: Preposit
 /** Fish have no legs, snakes and snails neither. */
 const LEGLESS = /(?:fish|shark|snake|whale|dolphin|snail|slug|worm|serpent|eel|tadpole|seahorse)$/
 
+/** Tracks that one drives on, and not with. */
+const DRIVEN_ON = /\b(?:rac(?:e|ing)|train|rail(?:road|way)?|tram|dirt|muddy|running|test|snowy)\b/
+
 /** Wheels that nobody has by nature. */
 const ODD = /\b(?:square|triangular|triangle|oval|octagonal)\b/
 
@@ -75,6 +78,7 @@ function takes({ kind, person, noun }: Subject, graft: Graft, words: string): bo
   if (kind === 'person' || person !== null) return false
   if (graft.look === 'legged' && LEGLESS.test(noun)) return true
   if (graft.look === 'wheeled' && ODD.test(words)) return true
+  if (graft.look === 'tracked' && DRIVEN_ON.test(words)) return false
   return !graft.kinds.has(kind) && !graft.born.test(noun)
 }
 

@@ -35,6 +35,16 @@ function withinFor(binding: Binding, subject: Subject): RelationName | null {
   return isBorneIn(binding, subject) ? 'holding' : 'inside'
 }
 
+/** What is on a plate is served there; only who stands, lies or dances on one is there too. */
+const SERVED_ON = /(?:^| )(?:plate|dish|saucer|platter|tie|button|keyboard|monitor|screen)$/
+const IS_THERE =
+  /^(?:stand|sit|lie|sleep|dance|walk|run|jump|hop|climb|crawl|land|balance|step|slip|kneel|perch|ride|skate|surf|swim|float|live)\b/
+
+function isServedOn({ verb }: Binding, { noun, kind }: Subject): boolean {
+  const own = SERVED_ON.test(noun) || kind === 'clothing'
+  return own && verb !== null && !IS_THERE.test(verb.base)
+}
+
 /** People ride what can be ridden. */
 export function ofPeople(
   binding: Binding,
@@ -43,6 +53,7 @@ export function ofPeople(
 ): RelationName | null {
   if (name === 'inside') return withinFor(binding, subject)
   if (name === 'on' && SOUNDING.test(subject.noun)) return null
+  if (name === 'on' && isServedOn(binding, subject)) return null
   if (name === 'on' && CALLS.test(subject.noun)) return 'holding'
   if (name !== 'on' || !MOUNTS.test(subject.noun)) return name
   mount(binding, subject)

@@ -1,4 +1,5 @@
 import { WORDS_OF_FANCY } from './words-of-fancy.ts'
+import { WORDS_OF_VIDEOS } from './words-of-videos.ts'
 
 /**
  * Other words for what the reader knows: `plain words: patterns`. They are found in one pass and nothing is read twice, so
@@ -274,10 +275,14 @@ six: half a dozen
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `
 
-const ROWS = `${OTHER_WORDS.trim()}\n${WORDS_OF_FANCY.trim()}`.split('\n').map((line) => {
-  const [plain = '', ...patterns] = line.split(': ')
-  return { plain, words: patterns.join(': ') }
-})
+const ROWS = [OTHER_WORDS, WORDS_OF_FANCY, WORDS_OF_VIDEOS]
+  .map((words) => words.trim())
+  .join('\n')
+  .split('\n')
+  .map((line) => {
+    const [plain = '', ...patterns] = line.split(': ')
+    return { plain, words: patterns.join(': ') }
+  })
 const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 'g')
 
 /** A "t-rex" is a tyrannosaurus, and "half a dozen" six. */

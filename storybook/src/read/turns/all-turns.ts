@@ -119,10 +119,14 @@ import { WARE_TURNS } from './wares.ts'
 import { FOOD_SHOT_TURNS } from './food-shots.ts'
 import { UP_THERE_TURNS } from './up-there.ts'
 import { TYPED_TURNS } from './typed-prompts.ts'
+import { VIDEO_CAPTION_TURNS } from './video-captions.ts'
+import { WHEEL_TURNS } from './wheels.ts'
 import { AIR_AND_INTERIOR_TURNS, COMMON_WORD_TURNS, OUT_OF_TURNS } from './common-words.ts'
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...VIDEO_CAPTION_TURNS,
+  ...WHEEL_TURNS,
   ...TYPED_TURNS,
   ...WRITTEN_OUT_TURNS,
   ...MODEL_YEAR_TURNS,

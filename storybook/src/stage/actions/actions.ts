@@ -55,6 +55,7 @@ import { NOTHING_ELSE } from './meanwhile.ts'
 import { humanDeed } from './people/human-actions.ts'
 import { CHANGES } from './things/changes.ts'
 import { COMING_AND_GOING } from './things/coming-and-going.ts'
+import { GOING_UP } from './things/going-up.ts'
 import { ENDINGS } from './things/endings.ts'
 import { TAKEN } from './things/taken.ts'
 import { GIVING_OFF } from './things/giving-off.ts'
@@ -145,6 +146,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...RESTING,
   ...CHANGES,
   ...COMING_AND_GOING,
+  ...GOING_UP,
   ...ENDINGS,
   ...TAKEN,
   ...BLOWS,

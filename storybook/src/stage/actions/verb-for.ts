@@ -21,6 +21,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     ['fly', 'fly'],
     ['bob', 'anchor'],
     ['break-down', 'break'],
+    ['overturn', 'flip'],
     ['work', 'dig'],
     ['accelerate', 'accelerate'],
   ]),

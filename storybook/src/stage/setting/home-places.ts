@@ -15,6 +15,9 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(carousel|merry-go-round|ferris wheel|roller ?coaster)s?$/u, 'park'],
   [/\btree ?house$/u, 'garden forest'],
   [/\bwordmark$/u, 'stage'],
+  [/\b(car gauges?|speedometer|tachometer|rev counter|(fuel|gas) gauge)$/u, 'highway'],
+  [/\b(gauge|manometer)$/u, 'boiler-room'],
+  [/\b(garage|roller) doors?$/u, 'village-street street'],
   [/\bhammock$/u, 'garden beach'],
   [/\brubber ducks?$/u, 'bathroom'],
   [/\b(perch|bird ?cage|guinea pig|slippers?|spinning top|yo-?yo|dollhouse)$/u, 'living-room'],
@@ -85,7 +88,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
     'underwater ocean',
   ],
   [
-    /\b(clown ?fish|tropical fish|seahorse|coral|starfish|crab|lobster|sea turtle|goldfish|fish)\b/u,
+    /\b(clown ?fish|tropical fish|seahorse|coral|starfish|crab|lobster|sea turtle|goldfish|fish)\b(?! (?:stew|soup|curry|taco|burger|pie|dish|fillet|finger|stick|cake)s?\b)/u,
     'coral-reef underwater',
   ],
   [/\b(penguin|polar bear|walrus|seal|igloo|reindeer|caribou)\b/u, 'arctic iceberg snowy-mountain'],

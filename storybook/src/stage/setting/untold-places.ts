@@ -89,6 +89,17 @@ const SILENT: readonly Rule[] = [
     (_, { actions }) => actions.some(({ prop }) => /\b(campfire|bonfire|tent)$/u.test(prop ?? '')),
     'campsite',
   ],
+  [
+    ({ subjects }, lead) =>
+      does(lead, /^pour$/u) && has(subjects, /\b(?:flask|beaker|test tube|vial)$/u),
+    'laboratory',
+  ],
+  [
+    ({ subjects }, lead) =>
+      does(lead, /^pour$/u) &&
+      has(subjects, /\b(?:jar|glass|cup|mug|bowl|pan|skillet|pot|jug|container)$/u),
+    'kitchen',
+  ],
   [({ subjects }) => has(subjects, /\bcircus tent$/u), 'amusement-park'],
   [
     ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),

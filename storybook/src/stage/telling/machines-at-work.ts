@@ -1,3 +1,4 @@
+import { GOING_UP_TALES } from './going-up.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withSubject } from './retold.ts'
@@ -52,4 +53,4 @@ const liftOf = ({ verb, direction }: Action): Action =>
   doing(/^(?:lift|raise|stack|put)$/u.test(verb) ? 'open' : 'drive', { direction })
 
 /** How machines do what they are for. */
-export const MACHINE_TALES = [moveEarth, liftOnFork]
+export const MACHINE_TALES = [moveEarth, liftOnFork, ...GOING_UP_TALES]

@@ -2,10 +2,10 @@ import { LIVING } from '../../plan/kinds.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { Subject, type Action, type Relation, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
-import { withEach } from './retold.ts'
+import { withEach, withSubject } from './retold.ts'
 import { LONGSHIPS, takeOars } from './rowing.ts'
 import { isOnIt, MOUNTS, RIDES, rideWithin, shareMount, sitAstride } from './seats.ts'
-import { without } from './without.ts'
+import { unseen, without } from './without.ts'
 
 const RIDDEN =
   /\b(bicycle|bike|motorcycle|motorbike|scooter|skateboard|hoverboard|surfboard|sled|sleigh|snowboard|broom|broomstick)$/u
@@ -235,6 +235,7 @@ export function shareCar(shot: Shot): Shot {
   })
   if (!trip) return shot
   const drives = find(trip.from)?.actions.find(({ verb }) => DRIVES.test(verb))
+  if (drives && isFull(find(trip.from), find(trip.to))) return openTheRoof(shot, trip)
   const drive = drives ? [{ ...drives, verb: 'drive', target: null, prop: null }] : []
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === trip.from) return { ...each, actions: [] }
@@ -245,6 +246,18 @@ export function shareCar(shot: Shot): Shot {
     each === trip ? { ...each, relation: 'inside' as const } : each,
   )
   return { ...shot, subjects, relations }
+}
+
+/** A closed car of no told look has windows for two. */
+function isFull(riders: Subject | undefined, car: Subject | undefined): boolean {
+  const plain = car?.noun === 'car' && car.colour === null && (car.looks ?? []).length === 0
+  return plain && (riders?.count ?? 0) > 2 && (riders?.count ?? 0) < 5
+}
+
+/** Each of four friends is seen when the car has no roof. */
+function openTheRoof(shot: Shot, { from, to }: Shot['relations'][number]): Shot {
+  const open = unseen(shot, { id: to })
+  return withSubject(open, { id: from }, { actions: [doing('drive', { prop: 'car' })] })
 }
 
 function ride(target: string): Action {

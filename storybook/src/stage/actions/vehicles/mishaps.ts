@@ -2,6 +2,7 @@ import { clamp, ease, gather, mix, ride, through, tremble, wave } from '../../ea
 import type { ActionContext, Choreography, Performance } from '../action.ts'
 import { beside, deed, effect, only, performed } from '../performed.ts'
 import { WHEEL } from './driving.ts'
+import { overturning } from './overturning.ts'
 
 /** Runs off its rails: the nose digs itself in, the tail swings up, and it comes to rest in dust. */
 function derailing(context: ActionContext): Performance {
@@ -100,5 +101,6 @@ const VEHICLES = ['vehicle', 'toy'] as const
 export const MISHAPS: readonly Choreography[] = [
   only(VEHICLES, deed('derail', derailing)),
   deed('capsize', capsizing),
+  only(VEHICLES, deed('overturn', overturning)),
   only(VEHICLES, deed('run-over', runningOver)),
 ]

@@ -1,7 +1,8 @@
 import type { ActionContext, EffectName } from '../../../action.ts'
 import { ONE_KNEE } from '../../postures.ts'
 import { FARM } from '../../settings.ts'
-import type { Deeds, Hold, Score, SetPiece, Variation } from '../../score.ts'
+import { isPuppet } from '../../../../../cast/people/puppet.ts'
+import type { Deeds, Hold, PartnerScore, Score, SetPiece, Variation } from '../../score.ts'
 
 /** Where on a beast the hands are: how far from its near end and from the ground, in its own width and height. */
 const SPOTS = {
@@ -22,13 +23,17 @@ interface Work {
   /** Lies on the beast's back from the middle of the film on. */
   readonly laid?: string
   readonly needs?: Score['needs']
+  /** So many find room at one beast; each has their own unless told. */
+  readonly room?: number
 }
 
 const tool = (thing: string, height: number, angle = 0): Hold => ({ thing, angle, height })
 
 /** Hands on a beast, and close to it: a large one stands on the ground, a small one on a table. */
 function upon(work: Work): Variation {
-  return { needs: work.needs ?? FARM, by: (context) => atWork(work, context) }
+  const { room } = work
+  const company = room === undefined ? {} : { company: room, alike: true }
+  return { needs: { ...(work.needs ?? FARM), ...company }, by: (context) => atWork(work, context) }
 }
 
 /** The beast as it stands there, and where the hands are on it. */
@@ -37,6 +42,9 @@ interface Met {
   readonly reach: number
   readonly hand: number
   readonly tall: number
+  /** Its middle, and half of its length. */
+  readonly middle: number
+  readonly half: number
 }
 
 function meet({ spot, usual }: Work, context: ActionContext): Met {
@@ -62,11 +70,19 @@ function meet({ spot, usual }: Work, context: ActionContext): Met {
     shadow: raised === 0,
     move: ({ t }) => ({ lean: Math.sin(t * 1.7) * 0.008 }),
   }
-  return { pieces: raised > 0 ? [table, stands] : [stands], reach, hand, tall }
+  return {
+    pieces: raised > 0 ? [table, stands] : [stands],
+    reach,
+    hand,
+    tall,
+    middle: x,
+    half: (aspect * tall) / 2,
+  }
 }
 
 function atWork(work: Work, context: ActionContext): Score {
-  const { pieces, reach, hand, tall } = meet(work, context)
+  const met = meet(work, context)
+  const { pieces, reach, hand, tall } = met
   return {
     seconds: 1.4,
     ...(work.costume ? { costume: work.costume } : {}),
@@ -74,8 +90,22 @@ function atWork(work: Work, context: ActionContext): Score {
     holds: work.holds ?? [],
     set: [...pieces, ...laidOn(work, { x: reach, y: hand, tall })],
     keys: strokes(reach, hand),
+    ...(work.room === undefined ? {} : others(context, met)),
     effects: work.bits ? [{ name: work.bits, at: [reach + 0.04, hand], strength: 0.8 }] : [],
   }
+}
+
+/** Behind the beast's other end stands the second, before its near end the third. */
+function others(
+  { partner }: ActionContext,
+  { reach, hand, middle, half }: Met,
+): Pick<Score, 'partner' | 'fellows'> {
+  if (!partner || !isPuppet(partner)) return {}
+  const keys = strokes(reach, Math.min(hand, 0.6))
+  const behind: PartnerScore = { x: middle + half * 0.6 + reach, z: 0.02, faces: -1, keys }
+  const before: PartnerScore = { x: middle - half - reach * 0.6, z: 0, faces: 1, keys, late: 0.4 }
+  const all = [behind, before].map((each) => ({ ...each, face: 'happy' as const }))
+  return { ...(all[0] ? { partner: all[0] } : {}), fellows: (count) => all.slice(1, 1 + count) }
 }
 
 /** To and fro over the spot; low down on one knee. */
@@ -125,7 +155,7 @@ export const ON_BEASTS: Deeds = {
     holds: [tool('scissors', 0.2, 1.8)],
     bits: 'crumbs',
   }),
-  'pet-beast': upon({ spot: 'mane', usual: 'horse' }),
+  'pet-beast': upon({ spot: 'mane', usual: 'horse', room: 3 }),
   'wash-beast': upon({
     spot: 'fleece',
     usual: 'elephant',

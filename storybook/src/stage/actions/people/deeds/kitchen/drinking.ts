@@ -95,7 +95,19 @@ const toasting = (glass: Hold): Score => ({
 const STUFFS =
   /(?:^| )(?:water|batter|milk|cream|mixture|liquid|juice|lemonade|sauce|gravy|broth|stock|chocolate|custard)$/u
 
-const pouring = (thing: string): Score => ({
+/** What it is poured into, and how high that stands on the counter. */
+const VESSELS: readonly (readonly [noun: RegExp, height: number])[] = [
+  [/(?:^| )(?:skillet|pan|frying pan|wok|plate|dish|tray)$/u, 0.09],
+  [/(?:^| )(?:jar|vase|flask|beaker|bottle|pitcher|jug|blender|teapot|kettle)$/u, 0.2],
+  [/(?:^| )(?:bowl|pot|saucepan|cauldron|container|bucket|mold)$/u, 0.15],
+]
+
+function vesselFor(aim: string | null | undefined): { thing: string; height: number } {
+  const [, height] = VESSELS.find(([noun]) => noun.test(aim ?? '')) ?? []
+  return height === undefined ? { thing: 'glass', height: 0.09 } : { thing: aim ?? 'glass', height }
+}
+
+const pouring = (thing: string, vessel: { thing: string; height: number }): Score => ({
   seconds: 2.6,
   holds: [
     {
@@ -104,10 +116,10 @@ const pouring = (thing: string): Score => ({
       swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.6 - 0.3)) * 1.9,
     },
   ],
-  set: [COUNTER, { thing: 'glass', x: 0.42, y: 0.42, z: -0.06, height: 0.09 }],
+  set: [COUNTER, { ...vessel, x: 0.42, y: 0.42, z: -0.06 }],
   keys: {
     0: { rh: [0.22, 0.6], lh: [0.36, 0.47] },
-    0.5: { rh: [0.3, 0.7], neck: 0.16, torso: 0.06 },
+    0.5: { rh: [0.3, 0.61 + vessel.height], neck: 0.16, torso: 0.06 },
   },
   effects: [{ name: 'trickle', at: [0.42, 0.6], from: 0.3, until: 0.7, strength: 0.4 }],
 })
@@ -125,7 +137,7 @@ export const DRINKING: Deeds = {
   },
   pour: {
     needs: KITCHEN,
-    by: ({ object }) => pouring(STUFFS.test(object ?? '') ? 'jug' : '?bottle'),
+    by: ({ object, aim }) => pouring(STUFFS.test(object ?? '') ? 'jug' : '?bottle', vesselFor(aim)),
   },
   'open-bottle': OPEN_BOTTLE,
 }

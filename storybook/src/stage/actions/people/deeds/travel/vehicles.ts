@@ -13,7 +13,7 @@ const AT_THE_WHEEL = {
 
 /** Beside the driver, and on the back seat. */
 const passenger = (index: number): PartnerScore => ({
-  x: [-0.36, 0.02, -0.46][index] ?? -0.3,
+  x: [-0.36, 0.17, -0.19][index] ?? -0.3,
   z: [0, 0.03, 0.03][index] ?? 0.03,
   faces: 1,
   guest: true,
