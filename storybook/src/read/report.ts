@@ -15,7 +15,9 @@ interface Understood extends Pick<Plan, 'shots' | 'style' | 'accent'> {
 export function describePlan({ shots, style, accent, absent = [] }: Understood): string[] {
   const lines = shots.flatMap((shot, index) => {
     const own = describeShot(shot)
-    return shots.length > 1 ? own.map((line) => `Shot ${index + 1}: ${line}`) : own
+    if (shots.length === 1) return own
+    const title = shot.transition === 'becoming' ? 'Becoming' : `Shot ${index + 1}`
+    return own.map((line) => `${title}: ${line}`)
   })
   const kept = accent ? `, but for what is ${accent}` : ''
   if (style !== 'paper') lines.push(`Style: ${style.replaceAll('-', ' ')}${kept}.`)
@@ -123,10 +125,14 @@ function coloursOf({ light, tone, sky }: Shot): (string | null)[] {
   ]
 }
 
-/** What a room is built in: "igloo walls". */
+/** Colours of water and land that no room is painted in. */
+const OF_LAND = /^(?:(?:dark|light|pale) )?(?:brown|muddy|silver|copper)$/u
+
+/** What a place is built in or coloured: "igloo walls", a brown river. */
 function wallsOf({ scenery = [] }: Shot): string[] {
   return scenery.filter(
-    (words) => shellIn([words]) !== null || isPaint(words.replace(/ walls$/u, '')),
+    (words) =>
+      shellIn([words]) !== null || isPaint(words.replace(/ walls$/u, '')) || OF_LAND.test(words),
   )
 }
 

@@ -50,6 +50,13 @@ describe('what the reader tells its user', () => {
   it('numbers its shots', () => {
     expect(read('a dog runs, then it sleeps').understood).toContain('Shot 2: Dog: sleep.')
   })
+
+  it('tells what something was and what it becomes', () => {
+    expect(read('a river changes from blue to brown').understood).toEqual([
+      'Shot 1: Place: river, blue.',
+      'Becoming: Place: river, brown.',
+    ])
+  })
 })
 
 /** Words that somebody could look for in the film in vain. */

@@ -3,6 +3,7 @@ import { cycle, ease, wave } from '../../easing.ts'
 import type { ActionContext, Companion, Performance } from '../action.ts'
 import { beside, effect, performed } from '../performed.ts'
 import { createTool } from '../../../cast/people/tools/hold-tool.ts'
+import { rushing } from '../vehicles/driving.ts'
 import { meeting } from './meeting.ts'
 
 /** A wheel's radius, in own heights. */
@@ -99,21 +100,25 @@ export function tugging(context: ActionContext): Performance {
   )
 }
 
+const SLOW = /snail|turtle|tortoise|slug|sloth|worm|caterpillar|crab/u
+
 /** Under the banner at its own pace, with confetti when it is through. */
 export function finishing(context: ActionContext): Performance {
   const { performer, seconds } = context
   const arch = createTool('finish arch')
-  const way = 0.75 + performer.aspect
+  const slow = SLOW.test(performer.name)
+  const way = (slow ? 0.75 : 1.3) + performer.aspect
   const under = 0.5
+  const at = (t: number): number => way * (t / seconds - under)
   const through = performed(
     context,
     (t) => ({
-      x: way * (t / seconds - under),
+      x: at(t),
       pose: {
         turn: 1,
-        gait: (t / seconds) * way * 2.2,
+        gait: slow ? (t / seconds) * way * 2.2 : 2.1 * t,
         roll: ((t / seconds) * way) / WHEEL,
-        stride: 1,
+        stride: slow ? 1 : 1.8,
         mouth: 0.3,
         face: 'happy',
       },
@@ -126,6 +131,7 @@ export function finishing(context: ActionContext): Performance {
         strength: 1,
         at: () => ({ x: 0.1, y: 1.8 }),
       }),
+      ...(slow ? [] : [rushing(context, at)]),
     ],
   )
   return { ...through, stays: true }
