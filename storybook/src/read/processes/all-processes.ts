@@ -1,4 +1,5 @@
 import { AGEING_RULES } from './ageing.ts'
+import { AT_HAND_RULES } from './at-hand.ts'
 import { FALL_RULES } from './falls.ts'
 import { FLAME_RULES } from './flames.ts'
 import { HAND_RULES } from './by-hand.ts'
@@ -20,4 +21,5 @@ export const PROCESS_RULES: readonly Rule[] = [
   ...FALL_RULES,
   ...HAND_RULES,
   ...AGEING_RULES,
+  ...AT_HAND_RULES,
 ]

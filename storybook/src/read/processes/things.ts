@@ -23,6 +23,8 @@ const PICTURES: readonly (readonly [words: RegExp, noun: string])[] = [
   [/\bchewing gum$/u, 'candy'],
   [/\bduck$/u, 'rubber duck'],
   [/\bpillow$/u, 'pillow'],
+  [/^(?:sheet of |piece of )?paper$/u, 'piece of paper'],
+  [/^glass$/u, 'clear drinking glass'],
 ]
 
 interface Asked {

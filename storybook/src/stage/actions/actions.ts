@@ -60,6 +60,7 @@ import { ENDINGS } from './things/endings.ts'
 import { TAKEN } from './things/taken.ts'
 import { GIVING_OFF } from './things/giving-off.ts'
 import { BENCH_DEEDS } from './things/bench/bench-deeds.ts'
+import { TABLE_DEEDS } from './things/table/table-deeds.ts'
 import { BY_FORCES } from './things/by-forces.ts'
 import { KITCHEN } from './things/kitchen.ts'
 import { MACHINES_AT_WORK } from './things/machines.ts'
@@ -137,6 +138,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...KITCHEN,
   ...BY_FORCES,
   ...BENCH_DEEDS,
+  ...TABLE_DEEDS,
   ...GIVING_OFF,
   ...PLANTS,
   ...MACHINES_AT_WORK,

@@ -26,7 +26,7 @@ const RESTING = nameSet(
 
 /** What hands do to a thing leaves it where it is. */
 const isDoneInPlace = ({ verb }: Action): boolean =>
-  RESTING.has(verb) || /^(?:hand|bench)-/u.test(verb)
+  RESTING.has(verb) || /^(?:hand|bench|table)-/u.test(verb)
 
 const isStill = ({ subject }: Role): boolean =>
   HOUSEHOLD.has(subject.kind) && subject.actions.every(isDoneInPlace)

@@ -156,7 +156,7 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
     track !== null && wished > 0
       ? wayOnTrack(unit, stage.box)
       : Math.min(wished, wayLeft(unit, stage.box) + along * stage.box.width)
-  const told = toldSide(role.subject.actions[0])
+  const told = isOnTable(role) ? 1 : toldSide(role.subject.actions[0])
   const direction = role.subject.actions[0]?.direction ?? null
   // Who comes to wait ends on its spot; who passes is in the middle of its way there.
   const behind = unit.arrives ? way : way / 2
@@ -190,6 +190,10 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
     })
   })
 }
+
+/** Hands on a table push to the side that is told, which is ours: such a deed is never mirrored. */
+const isOnTable = ({ subject }: Role): boolean =>
+  subject.actions[0]?.verb.startsWith('table-') === true
 
 /** Two who ride side by side fill the frame: they go only so far that neither is cut by its edge. */
 function wayLeft({ role, width }: Unit, box: Stage['box']): number {
