@@ -1,5 +1,4 @@
-import { HTTPException } from 'hono/http-exception'
-import { AppError, toAppError } from '../errors/app-error.ts'
+import { type AppError, toAppError } from '../errors/app-error.ts'
 import { setHeader } from './answer-headers.ts'
 import type { HttpDeps } from './deps.ts'
 import type { RequestContext } from './request-context.ts'
@@ -10,7 +9,7 @@ export function answerError(
   { onError }: Pick<HttpDeps, 'onError'>,
   thrown: unknown,
 ): Response {
-  const error = toAppError(thrown instanceof HTTPException ? fromHono(thrown) : thrown)
+  const error = toAppError(thrown)
   // Somebody who hangs up in the middle of an upload is no fault of ours.
   const isOurs = error.code === 'internal_error' && !c.req.raw.signal.aborted
   if (isOurs) onError(thrown as Error, c.var.requestId)
@@ -22,9 +21,7 @@ export function answerError(
 
 function headersOf(error: AppError): Record<string, string> {
   const headers: Record<string, string> = {}
-  // What is left of a body that is too large is not read: on this line nothing else can be sent.
-  const isLast = error.code === 'service_stopping' || error.code === 'request_too_large'
-  if (isLast) headers['Connection'] = 'close'
+  if (error.code === 'service_stopping') headers['Connection'] = 'close'
   if (error.status === 401) headers['WWW-Authenticate'] = 'Bearer realm="zoetrope"'
   if (error.retryAfterMs !== null) {
     headers['Retry-After'] = String(Math.max(1, Math.ceil(error.retryAfterMs / 1_000)))
@@ -34,11 +31,4 @@ function headersOf(error: AppError): Record<string, string> {
   const theyRetry = error.status === 409 || error.status === 429 || error.status >= 500
   if (theyRetry && (!error.retryable || error.status === 409)) headers['x-should-retry'] = 'false'
   return headers
-}
-
-function fromHono(thrown: HTTPException): AppError {
-  if (thrown.status === 413) {
-    return new AppError('request_too_large', 'The body is larger than 32 MiB.', { cause: thrown })
-  }
-  return new AppError('internal_error', 'Something broke on our side.', { cause: thrown })
 }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { AppError } from '../errors/app-error.ts'
 import { answerError } from './answer-error.ts'
 import type { HttpDeps } from './deps.ts'
 import { enter } from './enter.ts'
+import { limitBody } from './limit-body.ts'
 import { answerNothingHere } from './nothing-here.ts'
 import type { Env } from './request-context.ts'
 import { createRouter } from './router.ts'
@@ -16,8 +15,6 @@ import { pageRoutes } from './routes/pages.ts'
 import { videoRoutes } from './routes/videos.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
-const LARGEST_BODY_BYTES = 32 * 2 ** 20
-
 /** The whole interface as one value: a server serves it, a test calls it without a port. */
 export function createApp(deps: HttpDeps): Hono<Env> {
   // Not strict: /docs/ is /docs.
@@ -26,16 +23,7 @@ export function createApp(deps: HttpDeps): Hono<Env> {
   app.onError((thrown, c) => answerError(c, deps, thrown))
   app.use(enter(deps))
   // Only where bodies come: on a GET, looking for one costs twice as much as all the rest.
-  app.on(
-    ['POST', 'PUT'],
-    '/v1/*',
-    bodyLimit({
-      maxSize: LARGEST_BODY_BYTES,
-      onError: () => {
-        throw new AppError('request_too_large', 'The body is larger than 32 MiB.')
-      },
-    }),
-  )
+  app.on(['POST', 'PUT'], '/v1/*', limitBody)
   app.route('/', accountRoutes(deps))
   app.route('/', generationRoutes(deps))
   app.route('/', videoRoutes(deps))

@@ -10,10 +10,13 @@ export function parseJson(text: string): unknown {
   const value = parse(text)
   // Copies of objects lose this name without a word.
   if (text.includes('__proto__') && Object.values(value ?? {}).some(hasProto)) {
-    throw new AppError('invalid_value', 'Nothing in a request can be called "__proto__".')
+    throw calledProto()
   }
   return value
 }
+
+export const calledProto = (): AppError =>
+  new AppError('invalid_value', 'Nothing in a request can be called "__proto__".')
 
 /** Before it is parsed: ten megabytes of brackets become so many objects that nobody else is answered for seconds. */
 function refuseUnwieldy(text: string): void {

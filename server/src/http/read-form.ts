@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
-import { parseJson } from './parse-json.ts'
+import { calledProto, parseJson } from './parse-json.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The names under which a form may carry the picture. */
@@ -39,7 +40,7 @@ export async function readForm(c: RequestContext, schema: z.ZodType): Promise<Fo
 async function parseForm(c: RequestContext): Promise<FormData> {
   const type = c.req.header('Content-Type') ?? ''
   const bytes = Buffer.from(await c.req.arrayBuffer())
-  refuseManyParts(bytes, type)
+  for (const part of partsOf(bytes, type)) refuseOtherLetters(part)
   return new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()
     .catch((cause: unknown) => {
@@ -49,14 +50,23 @@ async function parseForm(c: RequestContext): Promise<FormData> {
 }
 
 /** Counted before they are parsed: that takes a second for half a million. */
-function refuseManyParts(bytes: Buffer, type: string): void {
+function* partsOf(bytes: Buffer, type: string): Generator<Buffer> {
   const [, quoted, bare = ''] = /boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(type) ?? []
   const line = `--${quoted ?? bare}`
   let at = bytes.indexOf(line)
   for (let parts = 0; at >= 0; parts++) {
     if (parts > MOST_PARTS) throw wrong(null, `A form has at most ${MOST_PARTS} parts.`)
-    at = bytes.indexOf(`\r\n${line}`, at + line.length)
+    const next = bytes.indexOf(`\r\n${line}`, at + line.length)
+    yield bytes.subarray(at, next < 0 ? bytes.length : next)
+    at = next
   }
+}
+
+/** A prompt in another encoding would be filmed with its letters replaced. */
+function refuseOtherLetters(part: Buffer): void {
+  const head = part.toString('latin1', 0, part.indexOf('\r\n\r\n'))
+  if (/;\s*filename\*?=/i.test(head) || isUtf8(part)) return
+  throw wrong(null, 'The form is not valid UTF-8.')
 }
 
 async function readUpload(files: readonly [string, Blob][]): Promise<Upload | null> {
@@ -77,6 +87,7 @@ function nest(texts: readonly [string, unknown][]): Record<string, unknown> {
   for (const [name, value] of texts) {
     const [, outer = '', inner = ''] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? []
     if (outer === '') fields.set(name, value)
+    else if (inner === '__proto__') throw calledProto()
     else {
       const pairs = Object.entries(fields.get(outer) ?? {})
       fields.set(outer, Object.fromEntries([...pairs, [inner, value]]))

@@ -215,3 +215,33 @@ describe('a form is refused', () => {
     await expectError(response, { status: 400, code: 'invalid_value' })
   })
 })
+
+test('no pair of metadata is lost for its name', async ({ api }) => {
+  const named = await create(api, [['metadata[constructor]', '1']])
+  expect(named.metadata).toEqual({ constructor: '1' })
+  const response = await send(api, [['metadata[__proto__]', '1']])
+  const message = await expectError(response, { status: 400, code: 'invalid_value' })
+  expect(message).toBe('Nothing in a request can be called "__proto__".')
+})
+
+test('a text in another encoding is refused, not filmed with its letters replaced', async ({
+  api,
+}) => {
+  const part = (name: string, rest = ''): string =>
+    `--the-edge\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`
+  const sendParts = (...parts: readonly (string | Buffer)[]): Promise<Response> =>
+    api.request(OPENAI, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=the-edge' },
+      body: Buffer.concat(
+        [...parts, '\r\n--the-edge--\r\n'].map((text) => Buffer.from(text as string)),
+      ),
+    })
+  const latin = await sendParts(part('prompt'), Buffer.from('caf\u00e9', 'latin1'))
+  const message = await expectError(latin, { status: 400, code: 'invalid_value' })
+  expect(message).toBe('The form is not valid UTF-8.')
+  const bytes = [part('image', '; filename="a.png"'), Buffer.from(pngFile(16, 9))]
+  expect((await read(await sendParts(part('prompt'), 'caf\u00e9\r\n', ...bytes))).prompt).toBe(
+    'café',
+  )
+})
