@@ -1,4 +1,11 @@
-import { accessSync, constants, createReadStream, mkdtempSync, statSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,40 +24,68 @@ export interface FilmOutput {
 
 /** Checked before the film is made: nobody should wait for one that cannot be put down. */
 export function openOutput(output: string): FilmOutput {
-  return output === '-' ? toPipe(process.stdout) : toFile(output)
+  if (output === '-') return toPipe(process.stdout)
+  const target = resolve(output)
+  const known = statSync(target, { throwIfNoEntry: false })
+  if (known?.isDirectory()) throw new Problem(`${output} is a folder. Name a file with -o.`)
+  // A device or a pipe is written to: a file that is renamed would take its place.
+  return known?.isFile() === false ? toDevice(target) : toFile(output, target)
 }
 
-/** A film has its table of contents in front, which is known last: it is made in a file, then sent. */
+/** Of a link, what it leads to. */
+function resolve(output: string): string {
+  try {
+    return realpathSync(output)
+  } catch {
+    return path.resolve(output)
+  }
+}
+
 function toPipe(stdout: NodeJS.WriteStream): FilmOutput {
   if (stdout.isTTY) {
     throw new Problem('A film is nothing for a terminal. Send it to a file or a program: -o - | …')
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'zoetrope-film-'))
+  return inOneGo((film) => pipeline(createReadStream(film), stdout, { end: false }))
+}
+
+const toDevice = (device: string): FilmOutput =>
+  inOneGo((film) => pipeline(createReadStream(film), createWriteStream(device)))
+
+/** A film has its table of contents in front, which is known last: it is made in a file, then sent. */
+function inOneGo(send: (film: string) => Promise<void>): FilmOutput {
+  const folder = temporaryFolder()
   const unfinished = path.join(folder, 'film.mp4')
   return {
     unfinished,
     leftovers: [folder],
     finish: () =>
-      pipeline(createReadStream(unfinished), stdout, { end: false }).catch((cause: unknown) => {
+      send(unfinished).catch((cause: NodeJS.ErrnoException) => {
+        if (cause.code === 'ENOSPC') throw cause
         throw new Problem('Whoever was to get the film stopped reading.', { cause })
       }),
+  }
+}
+
+function temporaryFolder(): string {
+  try {
+    return mkdtempSync(path.join(tmpdir(), 'zoetrope-film-'))
+  } catch (cause) {
+    throw new Problem(`The folder ${tmpdir()} cannot be written to. Choose another with TMPDIR.`, {
+      cause,
+    })
   }
 }
 
 const OTHER_KINDS: ReadonlySet<string> = new Set(['.webm', '.mov', '.mkv', '.avi', '.gif', '.webp'])
 
 /** Beside the target and renamed at the end: an interrupted run never leaves half a film under that name. */
-function toFile(output: string): FilmOutput {
-  const target = path.resolve(output)
+function toFile(output: string, target: string): FilmOutput {
   // An MP4 under such a name would be a film that half of the programs refuse.
   if (OTHER_KINDS.has(path.extname(target).toLowerCase())) {
     throw new Problem(`Films are MP4 files: name it ${path.parse(output).name}.mp4 with -o.`)
   }
-  requireFolder(path.dirname(target))
-  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Problem(`${output} is a folder. Name a file with -o.`)
-  }
   const unfinished = `${target}.part.mp4`
+  requireRoom(unfinished)
   return {
     unfinished,
     leftovers: [unfinished],
@@ -61,10 +96,12 @@ function toFile(output: string): FilmOutput {
   }
 }
 
-function requireFolder(folder: string): void {
+/** Tried, not asked: a system that says one may does not always let one. */
+function requireRoom(file: string): void {
   try {
-    accessSync(folder, constants.W_OK)
+    writeFileSync(file, '')
   } catch (cause) {
+    const folder = path.dirname(file)
     throw new Problem(`The folder ${folder} cannot be written to. Choose another with -o.`, {
       cause,
     })

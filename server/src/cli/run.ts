@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command } from 'commander'
+import { fromEngine } from '../errors/app-error.ts'
 import { Problem } from '../errors/problem.ts'
 import { addGenerateCommand } from './generate.ts'
 import { addKeysCommand } from './keys.ts'
@@ -24,10 +25,18 @@ export async function run(argv: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(argv)
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    process.stderr.write(`zoetrope: ${error.message}\n`)
+    const sentence = operatorsProblem(error)
+    if (sentence === undefined) throw error
+    process.stderr.write(`zoetrope: ${sentence}\n`)
     process.exitCode = 1
   }
+}
+
+/** Undefined: it is a bug of ours. */
+function operatorsProblem(error: unknown): string | undefined {
+  if (error instanceof Problem) return error.message
+  const { code, message } = fromEngine(error)
+  return code === 'storage_full' ? message : undefined
 }
 
 function ownVersion(): string {

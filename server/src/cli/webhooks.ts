@@ -19,7 +19,7 @@ export function addWebhooksCommand(program: Command): void {
     .option('--secret <secret>', 'verify signatures with this whsec_… [ZOETROPE_WEBHOOK_SECRET]')
     .action(async ({ port, secret }: { port: string; secret?: string }) => {
       const given = secret ?? process.env['ZOETROPE_WEBHOOK_SECRET'] ?? null
-      await listenForEvents({ port: toPort(port), secret: given })
+      await listenForEvents({ port: toPort(port), secret: given && toSecret(given) })
     })
 
   const list = webhooks.command('list').description(`List the last ${SHOWN} deliveries.`)
@@ -51,6 +51,12 @@ function toPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Infinity
   if (port > 65_535) throw new Problem(`"${text}" is no port. Use a number from 0 to 65535.`)
   return port
+}
+
+/** With half a secret every event would seem to be forged. */
+function toSecret(text: string): string {
+  if (/^whsec_[A-Za-z\d+/]{20,}={0,2}$/.test(text)) return text
+  throw new Problem('This is no secret: give all of it, as it was shown, from whsec_ on.')
 }
 
 function toLine({ id, event, status, taskId, url, attempts }: Delivery): string {

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import sharp from 'sharp'
@@ -97,11 +98,49 @@ describe('zoetrope generate', () => {
     const folder = await temporaryFolder()
     const film = launch(['generate', 'a fox in the snow', '-o', path.join(folder, 'fox.mp4')])
     const ended = once(film, 'exit')
-    const begun = async (): Promise<void> => expect(await readdir(folder)).toHaveLength(1)
+    const begun = async (): Promise<void> => {
+      const [half = 'none yet'] = await readdir(folder)
+      expect((await stat(path.join(folder, half))).size).toBeGreaterThan(0)
+    }
     await vi.waitFor(begun, { timeout: 30_000, interval: 20 })
     film.kill('SIGINT')
     expect(await ended).toEqual([null, 'SIGINT'])
     expect(await readdir(folder)).toEqual([])
+  }, 60_000)
+
+  test('a link, a device and a pipe stay what they are: the film goes where they lead', async () => {
+    const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']
+    const folder = await temporaryFolder()
+    const file = (name: string): string => path.join(folder, name)
+    execFileSync('mkfifo', [file('pipe')])
+    await symlink(file('pipe'), file('to-pipe'))
+    const [{ code }, bytes] = await Promise.all([
+      runProgram(['generate', 'a kite', ...small, '-o', file('to-pipe')]),
+      readFile(file('pipe')),
+    ])
+    expect(code).toBe(0)
+    expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp')
+    await writeFile(file('old.mp4'), '')
+    await symlink(file('old.mp4'), file('to-file'))
+    await runProgram(['generate', 'a kite', ...small, '-o', file('to-file')])
+    expect(await readFile(file('old.mp4'))).toEqual(bytes)
+    const kinds = await readdir(folder, { withFileTypes: true })
+    expect(kinds.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name)).toEqual([
+      'to-file',
+      'to-pipe',
+    ])
+    expect(kinds.find(({ name }) => name === 'pipe')?.isFIFO()).toBe(true)
+    expect(kinds).toHaveLength(4)
+  }, 120_000)
+
+  test('a disk that is full is told in one sentence', async () => {
+    const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']
+    const full = path.join(await temporaryFolder(), 'full')
+    await symlink('/dev/full', full)
+    const { code, output } = await runProgram(['generate', 'a kite', ...small, '-o', full])
+    expect(output).toMatch(/^zoetrope: There was no disk space left to make this film\.$/m)
+    expect(output).not.toContain('    at ')
+    expect(code).toBe(1)
   }, 60_000)
 
   test('a place that cannot be written to is told before the film is made', async () => {

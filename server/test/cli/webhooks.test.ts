@@ -54,7 +54,8 @@ test('events can be tried on a laptop: rotate, listen, list, redeliver', async (
   const rotated = await webhooks('rotate', 'key_settings')
   await setup.stop()
   const secret = /whsec_\S+/.exec(rotated.output)?.[0] ?? ''
-  const [right, wrong] = [await listen('--secret', secret), await listen('--secret', 'whsec_AAAA')]
+  const other = `whsec_${'A'.repeat(43)}=`
+  const [right, wrong] = [await listen('--secret', secret), await listen('--secret', other)]
   const allowedHosts = [right, wrong].map(({ url }) => new URL(url).host).join(',')
   const server = await startServer({ dataDir, allowedHosts, poll: '50ms', webhookSchedule: '0s' })
 
@@ -86,4 +87,11 @@ test('a delivery that does not exist is one sentence and exit code 1', async () 
   const { code, output } = await webhooks('redeliver', 'evt_none')
   expect({ code, output }).toMatchObject({ code: 1, output: /There is no delivery "evt_none"/ })
   expect(output).not.toContain('    at ')
+})
+
+test('half a secret is refused, instead of events that seem forged', async () => {
+  const listen = ['webhooks', 'listen', '--port', '0', '--secret', 'whsec_abc']
+  const { code, output } = await runProgram(listen)
+  expect(output).toMatch(/^zoetrope: This is no secret/)
+  expect(code).toBe(1)
 })
