@@ -238,6 +238,18 @@ describe('a submission that costs money', () => {
     expect(remembered).toEqual([{ submitting: true }, null])
   })
 
+  test('and was refused leaves no doubt to who goes on after a stop', async () => {
+    fake.next('submit', answer(429, { error: { message: 'One moment.' } }, { 'retry-after': '60' }))
+    const { film, control, remembered } = await run(await wan(paid))
+    await expect.poll(() => remembered).toEqual([{ submitting: true }, null])
+    control.abort('shutdown')
+    await isStopped(film)
+    await (
+      await run(await wan(paid), {}, remembered.at(-1))
+    ).film
+    expect(fake.count('submit')).toBe(2)
+  })
+
   test('and is forgotten is not made again', async () => {
     const error = await failure(await run(await wan(paid), {}, { ticket: 'long-gone' }))
     expect(error).toMatchObject({ code: 'interrupted' })

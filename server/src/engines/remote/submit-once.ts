@@ -48,34 +48,40 @@ async function remembered(ticket: Ticket, { remember }: Context): Promise<Ticket
   return ticket
 }
 
-async function submit(options: RemoteOptions, job: Job, context: Context): Promise<Ticket> {
-  const { server, capabilities, id } = options
-  const { signal, remember } = context
-  const ticket = server.chooseTicket?.(job)
-  const isDelicate = capabilities.paid || ticket !== undefined
-  if (isDelicate) await remember({ submitting: true, ...(ticket !== undefined && { ticket }) })
-  try {
-    return await patiently(signal, () => handIn(server, { job, ticket, signal }))
-  } catch (error) {
-    signal.throwIfAborted()
-    if (isRefusal(error)) {
-      if (isDelicate) await remember(null)
-      throw error
-    }
-    throw capabilities.paid && ticket === undefined ? inDoubt(id, error) : error
-  }
-}
-
 /** Waits while the server has no place free: that is nobody's failure. */
-async function patiently<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+async function submit(options: RemoteOptions, job: Job, context: Context): Promise<Ticket> {
+  const ticket = options.server.chooseTicket?.(job)
   for (let tries = 1; ; tries++) {
     try {
-      return await work()
+      return await tryOnce(options, { job, ticket, context })
     } catch (error) {
       const isBusy = error instanceof Refused && error.answer.status === 429
       if (!isBusy || tries === MOST_TRIES) throw error
-      await pause(Math.max(waitMs(error.answer), 500), signal)
+      await pause(Math.max(waitMs(error.answer), 500), context.signal)
     }
+  }
+}
+
+interface Try {
+  readonly job: Job
+  readonly ticket: Ticket | undefined
+  readonly context: Context
+}
+
+/** A refusal is remembered at once: whoever goes on after a stop must not think that this one was in doubt. */
+async function tryOnce(
+  { server, capabilities, id }: RemoteOptions,
+  { job, ticket, context: { signal, remember } }: Try,
+): Promise<Ticket> {
+  const isDelicate = capabilities.paid || ticket !== undefined
+  if (isDelicate) await remember({ submitting: true, ...(ticket !== undefined && { ticket }) })
+  try {
+    return await handIn(server, { job, ticket, signal })
+  } catch (error) {
+    if (isDelicate && isRefusal(error)) await remember(null)
+    signal.throwIfAborted()
+    if (isRefusal(error)) throw error
+    throw capabilities.paid && ticket === undefined ? inDoubt(id, error) : error
   }
 }
 
