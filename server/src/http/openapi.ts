@@ -101,6 +101,7 @@ function withFile(schema: Json): Json {
 const ANYWHERE: readonly ErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
+  'insufficient_scope',
   'rate_limit_exceeded',
   'internal_error',
   'store_unavailable',
@@ -124,7 +125,8 @@ function toResponses({ answer, otherAnswers = {}, errors, open }: Operation): Js
 
 function toSuccess(answer: Operation['answer']): Json {
   if (!(answer instanceof z.ZodType)) {
-    return { description: answer.description, content: { [answer.mimeType]: {} } }
+    const content = Object.fromEntries(answer.mimeTypes.map((mimeType) => [mimeType, {}]))
+    return { description: answer.description, content }
   }
   return {
     description: 'Success.',

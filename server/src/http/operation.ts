@@ -13,7 +13,9 @@ export interface Operation {
   readonly headers?: readonly RequestHeader[]
   readonly json?: z.ZodType
   readonly form?: z.ZodType
-  readonly answer: z.ZodType | { readonly mimeType: string; readonly description: string }
+  readonly answer:
+    | z.ZodType
+    | { readonly mimeTypes: readonly string[]; readonly description: string }
   /** Other ways to succeed, by status. */
   readonly otherAnswers?: Readonly<Record<number, string>>
   readonly errors: readonly ErrorCode[]

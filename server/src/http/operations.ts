@@ -40,7 +40,6 @@ const CREATE_ERRORS: readonly ErrorCode[] = [
   'invalid_value',
   'unknown_parameter',
   'unsupported_value',
-  'insufficient_scope',
   'idempotency_key_reuse',
   'request_too_large',
   'concurrency_limit_exceeded',
@@ -154,7 +153,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Watch a task as it goes on',
     description:
       'Server-sent events: `status` with the video as it is now and after each change of status, `progress` in between, `deleted` if it is. Ends after the last; a connection that broke is simply opened again.',
-    answer: { mimeType: 'text/event-stream', description: 'Events whose data is the video.' },
+    answer: { mimeTypes: ['text/event-stream'], description: 'Events whose data is the video.' },
     otherAnswers: { 204: 'It has ended, as `Last-Event-ID` says that the caller knows.' },
     errors: ['video_not_found', 'concurrency_limit_exceeded'],
   },
@@ -165,7 +164,7 @@ export const OPERATIONS: readonly Operation[] = [
     group: 'Videos',
     summary: 'Delete a video and its files; cancels it if it is under way',
     answer: VideoDeleted,
-    errors: ['video_not_found', 'insufficient_scope'],
+    errors: ['video_not_found'],
   },
   {
     method: 'post',
@@ -175,7 +174,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Stop the work on a video',
     description: 'A video that has ended stays as it is.',
     answer: Video,
-    errors: ['video_not_found', 'insufficient_scope'],
+    errors: ['video_not_found'],
   },
   {
     method: 'get',
@@ -185,7 +184,11 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Download the film',
     description: 'With a key, or with the signed link from `video_url`. Takes `Range`.',
     query: ContentQuery,
-    answer: { mimeType: 'video/mp4', description: 'The film, or its thumbnail or spritesheet.' },
+    answer: {
+      mimeTypes: ['video/mp4', 'image/jpeg', 'text/vtt', 'application/json'],
+      description:
+        'The film, its thumbnail or spritesheet, what tells a player where in that to look, or its plan.',
+    },
     otherAnswers: {
       206: 'The parts that `Range` asks for; several come as `multipart/byteranges`.',
       304: 'The caller has it already, as `If-None-Match` or `If-Modified-Since` says.',
@@ -257,6 +260,7 @@ export const OPERATIONS: readonly Operation[] = [
     group: 'Service',
     summary: 'Whether store, storage and engine can work; 503 if not',
     answer: z.object({ status: z.string(), checks: z.record(z.string(), z.boolean()) }),
+    otherAnswers: { 503: 'Not now; `checks` says what cannot.' },
     errors: [],
     open: true,
   },
@@ -266,7 +270,7 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'metrics',
     group: 'Service',
     summary: 'Figures for Prometheus',
-    answer: { mimeType: 'text/plain', description: 'Prometheus text format.' },
+    answer: { mimeTypes: ['text/plain'], description: 'Prometheus text format.' },
     errors: [],
     open: true,
   },
@@ -276,7 +280,7 @@ export const OPERATIONS: readonly Operation[] = [
     id: 'openapi',
     group: 'Service',
     summary: 'This document',
-    answer: { mimeType: 'application/json', description: 'OpenAPI 3.1.' },
+    answer: { mimeTypes: ['application/json'], description: 'OpenAPI 3.1.' },
     errors: [],
     open: true,
   },

@@ -28,7 +28,13 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
       'When a task ends, `video.completed`, `video.failed` or `video.cancelled` is POSTed as `{id, object: "event", type, created_at, data}`, where `data` is the video. Signed as Standard Webhooks; only 2xx counts; redirects are not followed.',
     json: SetWebhooks,
     answer: WebhookSettings,
-    errors: ['invalid_json', 'invalid_value', 'unknown_parameter', 'insufficient_scope'],
+    errors: [
+      'invalid_json',
+      'unsupported_content_type',
+      'invalid_value',
+      'unknown_parameter',
+      'request_too_large',
+    ],
   },
   {
     method: 'post',
@@ -38,7 +44,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     summary: 'Send again to receivers that were paused',
     description: 'A receiver that fails for days is paused. What was held back is sent now.',
     answer: WebhookSettings,
-    errors: ['insufficient_scope'],
+    errors: [],
   },
   {
     method: 'post',
@@ -48,7 +54,7 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     summary: 'Make a new signing secret and show it once',
     description: 'For a day every event carries a signature of the old secret as well.',
     answer: WebhookSecret,
-    errors: ['insufficient_scope'],
+    errors: [],
   },
   {
     method: 'get',
@@ -67,6 +73,6 @@ export const WEBHOOK_OPERATIONS: readonly Operation[] = [
     group: 'Webhooks',
     summary: 'Send an event again, with the same id',
     answer: Delivery,
-    errors: ['delivery_not_found', 'insufficient_scope'],
+    errors: ['delivery_not_found'],
   },
 ]

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
+import { VARIANTS } from '../../src/http/links.ts'
 import { OPERATIONS } from '../../src/http/operations.ts'
 import { pngDataUrl } from '../harness/pictures.ts'
 import { IMAGE, TEXT } from '../harness/plain-client.ts'
@@ -100,6 +101,32 @@ describe('/openapi.json', () => {
       } else expect(operation.security, path).toEqual([])
     }
   })
+})
+
+test('what is served as a film’s content is named with its type', async ({ api }) => {
+  const { id } = await api.ended((await api.create({ model: 'storybook', duration: 1 })).id)
+  const responses = (await read(api)).paths['/v1/videos/{task_id}/content']?.get?.responses ?? {}
+  const told = Object.keys(responses['200']?.content ?? {})
+  const types = await Promise.all(
+    VARIANTS.map(async (variant) => {
+      const response = await api.request(`/v1/videos/${id}/content?variant=${variant}`)
+      expect(response.status, variant).toBe(200)
+      return response.headers.get('Content-Type')?.split(';')[0]
+    }),
+  )
+  expect(new Set(types)).toEqual(new Set(told))
+}, 60_000)
+
+test('what a key that may only write, and a service that is not ready, are told is named', async ({
+  api,
+}) => {
+  const { token } = await api.service.keys.create({ name: 'writer', scopes: ['write'] })
+  const { paths } = await read(api)
+  for (const path of ['/v1/videos', '/v1/usage', '/v1/models', '/v1/webhooks']) {
+    expect((await api.request(path, { key: token })).status).toBe(403)
+    expect(Object.keys(paths[path]?.get?.responses ?? {}), path).toContain('403')
+  }
+  expect(Object.keys(paths['/readyz']?.get?.responses ?? {})).toContain('503')
 })
 
 test('every body that creates has an example, and the example is accepted', () => {
