@@ -1,6 +1,8 @@
 import { Zoetrope } from './client/index.js'
 import { openKnownKey } from './known-key.js'
 
+const ASK_AGAIN_MS = 4_000
+
 /** Where the key is typed. Its films are looked up at once: so it is also known whether it works. */
 export function openKeyField({ onKey, onNoKey }) {
   const input = document.querySelector('.key input')
@@ -31,6 +33,8 @@ export function openKeyField({ onKey, onNoKey }) {
       tried = undefined
       problem.textContent = error.message
       if (error.status === 401) forget()
+      // The field of a known key is hidden: there is nothing to press Enter in.
+      else if (error.retryable && known.get() === key) setTimeout(lookUp, ASK_AGAIN_MS)
     }
   }
 

@@ -488,6 +488,21 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(await (await open()).isVisible('input[name=key]')).toBe(true)
   })
 
+  test('the films of a known key come when the service is back', async () => {
+    await anotherFilm()
+    const page = await open()
+    await page.fill('input[name=key]', API_KEY)
+    await page.press('input[name=key]', 'Enter')
+    await page.locator('.film').first().waitFor()
+    await page.route('**/v1/videos?*', (route) => route.abort())
+    await page.reload()
+    await page.locator('#key-problem', { hasText: 'could not be reached' }).waitFor()
+    expect(await page.isVisible('input[name=key]')).toBe(false)
+    await page.unroute('**/v1/videos?*')
+    await page.locator('.film').first().waitFor()
+    expect(await page.textContent('#key-problem')).toBe('')
+  })
+
   test('a browser that keeps nothing of a page makes films all the same', async () => {
     const context = await browser.newContext()
     await context.addInitScript(() =>
