@@ -30,7 +30,8 @@ export class Transport {
       maxRetries = 3,
       timeoutMs = 60_000,
     } = options
-    if (!apiKey || !URL.canParse(baseUrl)) {
+    // To a parser, `localhost:8080` is a protocol and its path.
+    if (!apiKey || !URL.canParse(baseUrl) || !/^https?:/i.test(baseUrl)) {
       throw new TypeError('Zoetrope needs an apiKey, and a baseUrl such as http://127.0.0.1:8080')
     }
     this.#options = {
