@@ -34,7 +34,7 @@ export function openKeyField({ onKey, onNoKey }) {
       problem.textContent = error.message
       if (error.status === 401) forget()
       // The field of a known key is hidden: there is nothing to press Enter in.
-      else if (error.retryable && known.get() === key) setTimeout(lookUp, ASK_AGAIN_MS)
+      else if (error.retryable && known.get() === key) setTimeout(() => void lookUp(), ASK_AGAIN_MS)
     }
   }
 

@@ -23,7 +23,7 @@ export const limitBody = createMiddleware<Env>(async (c, next) => {
   if (!(await readAll(reader, LARGEST_BYTES, (chunk) => chunks.push(chunk)))) {
     await throwAway(c, reader)
   }
-  c.req.raw = new Request(c.req.raw, { body: Buffer.concat(chunks) })
+  c.req.raw = new Request(c.req.raw, { method: c.req.method, body: Buffer.concat(chunks) })
   return next()
 })
 

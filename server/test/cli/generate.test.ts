@@ -112,7 +112,7 @@ describe('zoetrope generate', () => {
     const small = ['--resolution', '480p', '--aspect-ratio', '1:1', '--duration', '1']
     const folder = await temporaryFolder()
     const file = (name: string): string => path.join(folder, name)
-    execFileSync('mkfifo', [file('pipe')])
+    execFileSync('/usr/bin/mkfifo', [file('pipe')])
     await symlink(file('pipe'), file('to-pipe'))
     const [{ code }, bytes] = await Promise.all([
       runProgram(['generate', 'a kite', ...small, '-o', file('to-pipe')]),
