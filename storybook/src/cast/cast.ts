@@ -104,14 +104,16 @@ function inShape(subject: Subject, shape: string, options: CastOptions): Actor {
 }
 
 const PRINT = / print$/u
+const DYED = /^(red|blue|green|yellow|black|white|golden|orange|purple|pink) (.+)$/u
 
 /** "A mug with a cat on it": the mug, and the cat on its side; a sign is a board for it. */
 function withPrint(subject: Subject, shape: string, options: CastOptions): Actor {
   const { shape: _shape, ...plain } = subject
   const thing = castSubject(plain, options)
-  const { picture } = choosePicture({ ...plain, noun: shape, picture: null, person: null })
+  const [, colour = null, name = shape] = DYED.exec(shape) ?? []
+  const { picture } = choosePicture({ ...plain, noun: name, picture: null, person: null })
   if (picture === 'person') return thing
-  const print = createPicture(picture, { colour: null })
+  const print = createPicture(picture, { colour })
   const spot = printSpot(subject.noun)
   return spot === null ? shapedLike(thing, print, subject) : printedOn(thing, print, spot)
 }

@@ -40,7 +40,8 @@ export function takeOwnPicture(subject: Subject): void {
 /** "A castle made of pancakes": put together from many of one small thing. */
 function pieceNamed({ found, head, plural }: NounPhrase): string | undefined {
   if (found === null || found.via === 'kin' || !PIECES.has(found.kind)) return undefined
-  return plural || found.kind === 'food' ? singular(head).slice(0, 40) : undefined
+  const many = plural || found.kind === 'food'
+  return many ? singular(head).slice(0, 40) : undefined
 }
 
 const PIECES = new Set<Kind>([
@@ -52,6 +53,9 @@ const PIECES = new Set<Kind>([
   'clothing',
   'instrument',
   'insect',
+  'animal',
+  'bird',
+  'fish',
 ])
 
 function isOfProp({ verb, actions }: Binding): boolean {

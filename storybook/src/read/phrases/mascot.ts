@@ -37,7 +37,8 @@ export function mascotOf(head: string): Mascot | null {
     const mascot = pair(before, after) ?? pair(after, before)
     if (mascot !== null) return mascot
   }
-  return null
+  // "A math wizard cat": a wizard, whatever he is a wizard at.
+  return words.length > 2 ? mascotOf(words.slice(1).join(' ')) : null
 }
 
 /** The mascot of a team goes on its hind legs, in the team's clothes. */

@@ -20,7 +20,12 @@ const PRINTED = new RegExp(
   'g',
 )
 const ONLY_PRINTED = new RegExp(`^(?:${CARRIERS})$`)
-const SIGNS = /^(?:star|heart|sun|moon|flower|lightning bolt|rainbow|skull)$/
+const SIGNS =
+  /^(?:star|heart|sun|moon|flower|lightning bolt|rainbow|skull|circle|cross|square|triangle|diamond|crescent|dot|disc|crown|anchor|leaf|maple leaf|dragon|eagle|lion)$/
+/** Nothing stands beside a flag that has a sign. */
+const CLOTHS = /^(?:flags?|banners?|shields?)$/
+const DYED =
+  /^(?:(?:big|large|small|little|solid) )*(red|blue|green|yellow|black|white|golden|orange|purple|pink) /
 const PLAIN = /^(?:cartoon|funny|cute|happy|smiling|red|blue|green|yellow|black|white|golden) /
 
 /** "A flag with a dinosaur on it", "a sign with a turtle silhouette": that is printed there, and nobody stands on it. */
@@ -30,16 +35,29 @@ export function takePrints(body: string, keep: (shaped: Shaped) => string): stri
     const [thing = '', of, words = '', how, there] = groups
     const shape = nameOf(words)
     if (shape === null) return match
-    const isSaid = of !== undefined || how !== undefined
-    const isPrint = isSaid || (there !== undefined && isPrinted(thing, shape))
-    return isPrint ? keep({ thing, shape: `${shape} print` }) : match
+    const isPrint = of !== undefined || how !== undefined || isPrinted({ thing, shape, there })
+    return isPrint ? keep({ thing, shape: `${dyeOf(words, shape)}${shape} print` }) : match
   })
 }
 
+interface Borne {
+  readonly thing: string
+  readonly shape: string
+  /** It is said to be on it. */
+  readonly there: string | undefined
+}
+
 /** Nobody alive stands on a mug, and no star. */
-function isPrinted(thing: string, shape: string): boolean {
+function isPrinted({ thing, shape, there }: Borne): boolean {
+  if (CLOTHS.test(thing) && SIGNS.test(shape)) return true
   const alive = LIVING.has(findPicture(shape)?.kind ?? 'thing')
-  return ONLY_PRINTED.test(thing) && (alive || SIGNS.test(shape))
+  return there !== undefined && ONLY_PRINTED.test(thing) && (alive || SIGNS.test(shape))
+}
+
+/** The colour of a sign; of a beast or a flower it would only be said how it is. */
+function dyeOf(words: string, shape: string): string {
+  const dye = SIGNS.test(shape) ? DYED.exec(words)?.[1] : undefined
+  return dye === undefined ? '' : `${dye} `
 }
 
 /** The words that have a picture: "cartoon dinosaur" is a dinosaur. */

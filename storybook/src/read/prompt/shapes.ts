@@ -3,6 +3,7 @@ import { takeGeometry, type Shaped } from './geometry.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { takePrints } from './prints-on-things.ts'
+import { takeScreens } from './shown-on-screens.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 
 const SHAPED =
@@ -85,13 +86,14 @@ export interface Shapes {
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
   if (
-    !/shap|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|logo|print|cartoon)/.test(
+    !/shap|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|logo|print|cartoon)|\b(?:flag|banner|shield)s? with|\b(?:displa|showing|shows)/.test(
       body,
     )
   )
     return { body, shaped: [] }
   const shaped: Shaped[] = []
-  const printed = takePrints(body, (each) => keep(shaped, each))
+  const screened = takeScreens(body, (each) => keep(shaped, each))
+  const printed = takePrints(screened, (each) => keep(shaped, each))
   const plain = takeGeometry(printed, shaped)
     .replace(PICTURED, asPictured)
     .replace(FLOCKED, '$1 form the shape of a $2')

@@ -4,6 +4,7 @@ import type { Turn } from './turn.ts'
 import { ALL_BUT_ONE_TURNS } from './all-but-one.ts'
 import { ANIMAL_TURNS } from './animals.ts'
 import { ANOTHER_TURNS } from './another.ts'
+import { AT_SEA_TURNS } from './at-sea.ts'
 import { AT_HOME_TURNS } from './at-home.ts'
 import { BETWEEN_PEOPLE_TURNS } from './between-people.ts'
 import { BLOW_TURNS } from './blows.ts'
@@ -46,6 +47,7 @@ import { KEEPER_TURNS } from './keepers.ts'
 import { KNOTTED_TURNS } from './knotted-clauses.ts'
 import { MODEL_YEAR_TURNS } from './model-years.ts'
 import { PILED_TURNS } from './piled-up.ts'
+import { SEEN_AMONG_TURNS } from './seen-among.ts'
 import { SEEN_FROM_TURNS } from './seen-from.ts'
 import { HOUR_TURNS } from './hours.ts'
 import { COMPANY_TURNS } from './in-company.ts'
@@ -96,15 +98,18 @@ import { UPSHOT_OF_OTHERS_TURNS } from './upshots-of-others.ts'
 import { UPSHOT_TURNS } from './upshots.ts'
 import { RIDGE_TURNS } from './mountains.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
+import { DIPPED_TURNS } from './dipped-in.ts'
 import { DONE_TO_WHOM_TURNS } from './done-to-whom.ts'
 import { DOING_TURNS } from './doings.ts'
 import { DEED_TURNS, STATE_TURNS } from './state.ts'
 import { STATES_BEFORE_TURNS } from './states-before.ts'
 import { OUTCOME_TURNS } from './outcomes.ts'
+import { STORM_TURNS } from './storms.ts'
 import { STORY_TURNS } from './stories.ts'
 import { TABLE_TURNS } from './tables.ts'
 import { TELLING_TURNS } from './telling.ts'
 import { TIDYING_TURNS } from './tidying.ts'
+import { THINGS_OF_FOOD_TURNS } from './things-of-food.ts'
 import { THING_TURNS } from './things.ts'
 import { THINGS_TOGETHER_TURNS } from './things-together.ts'
 import { SAME_ONE_TURNS } from './same-ones.ts'
@@ -134,6 +139,11 @@ export const TURNS: readonly Turn[] = [
   ...THINGS_TOGETHER_TURNS,
   ...PILED_TURNS,
   ...SEEN_FROM_TURNS,
+  ...SEEN_AMONG_TURNS,
+  ...STORM_TURNS,
+  ...AT_SEA_TURNS,
+  ...DIPPED_TURNS,
+  ...THINGS_OF_FOOD_TURNS,
   ...ANOTHER_TURNS,
   ...FOR_ANOTHER_TURNS,
   ...COMPANY_TURNS,

@@ -1,13 +1,19 @@
+import type { Actor } from '../../cast/actor.ts'
 import { blot } from '../../scene/blot.ts'
 import { mix } from '../../paint/paper/colour.ts'
 import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
-import { TURN, wave } from '../easing.ts'
+import { ease, TURN, wave } from '../easing.ts'
 import { dice } from './dice.ts'
 
 const RINGS = 56
 const DEBRIS = 34
 const CLOUDS = 11
+/** How many ride in it who are not debris, and how tall each is, in heights of the funnel. */
+const RIDERS = 20
+const RIDER = 0.2
+/** Seconds until it is where it goes. */
+const ARRIVES = 4.5
 /** The smoke at the foot and at the head of it: by night paler than the sky, by day darker. */
 const SMOKE = { day: ['#8f8790', '#4c4654'], night: ['#cfc3c4', '#8b8398'] } as const
 
@@ -19,22 +25,33 @@ interface Storm {
   readonly scale?: number
   /** Where it wanders about, in widths of the frame from the middle. */
   readonly aside?: number
+  /** Where it comes to from there, for whatever it runs into. */
+  readonly until?: number
+  /** What it is full of, flying round it instead of what it has torn up. */
+  readonly full?: Actor | null
 }
 
 /** A funnel of smoke that wanders, with what it has torn up flying round it. */
-export function tornado({ seed, box, z = 6, scale = 1, aside = 0 }: Storm): Piece {
+export function tornado(storm: Storm): Piece {
+  const { seed, box, z = 6, scale = 1, aside = 0, until = aside, full = null } = storm
   const far = (12 + z) / 12
   const tall = box.height * 0.74 * far * scale
   return {
     name: 'tornado',
     depth: () => z,
     draw: (pen) => {
-      const x = box.width * far * (aside + 0.14 * wave(pen.t / 9 + dice(seed, 0)(1)))
+      const at = aside + (until - aside) * ease(pen.t / ARRIVES)
+      // At the side of the frame it stays within it.
+      const sway = aside === 0 ? 0.14 : 0.05
+      const x = box.width * far * (at + sway * wave(pen.t / 9 + dice(seed, 0)(1)))
       pen.ctx.save()
+      const riders = full && { seed, full, x, z, tall }
+      if (riders) drawRiders(pen, riders, 'behind')
       for (let ring = RINGS; ring >= 0; ring--) drawRing(pen, { x, z, tall, share: ring / RINGS })
       for (let number = 0; number < CLOUDS; number++)
         drawCloud(pen, { x, z, tall, number, chance: dice(seed, 100 + number) })
-      for (let number = 0; number < DEBRIS; number++)
+      if (riders) drawRiders(pen, riders, 'before')
+      for (let number = 0; number < (full ? 0 : DEBRIS); number++)
         drawDebris(pen, { x, z, tall, chance: dice(seed, number + 1) })
       pen.ctx.restore()
     },
@@ -92,6 +109,37 @@ function drawCloud(
     size * 1.3,
     size,
   ])
+}
+
+interface Riders extends Funnel {
+  readonly seed: number
+  readonly full: Actor
+}
+
+/** Sharks, bees or cows that are carried round and round, half of them behind the smoke. */
+function drawRiders(
+  pen: Pen,
+  { seed, full, x, z, tall }: Riders,
+  where: 'behind' | 'before',
+): void {
+  const { ctx, light, t } = pen
+  for (let number = 0; number < RIDERS; number++) {
+    const chance = dice(seed, 300 + number)
+    const share = 0.1 + (0.86 * (number + 0.3 * chance(1))) / RIDERS
+    const angle = t * (1.5 + 0.4 * chance(2)) + number * 2.4
+    if (Math.sin(angle) > 0 !== (where === 'behind')) continue
+    const radius = radiusAt(share, tall) * (1.02 + 0.12 * chance(3))
+    const up = tall * share + Math.sin(angle) * radius * 0.3
+    const at = pen.project(x + Math.cos(angle) * radius, up, z)
+    const size = at.scale * tall * RIDER * (0.85 + 0.25 * chance(4)) * (0.7 + 0.5 * share)
+    ctx.save()
+    ctx.translate(at.x, at.y)
+    ctx.rotate(0.5 * Math.cos(angle) + 0.3 * wave(t / 2 + number))
+    ctx.scale(size, size)
+    ctx.translate(0, 0.5)
+    full.draw({ ctx, light, pixels: size, t }, { turn: Math.sin(angle) > 0 ? -1 : 1 })
+    ctx.restore()
+  }
 }
 
 function drawDebris(

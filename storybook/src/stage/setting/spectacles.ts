@@ -24,6 +24,7 @@ import { geyser } from '../effects/geyser.ts'
 import { floaters } from '../effects/floaters.ts'
 import { heatHaze } from '../effects/heat-haze.ts'
 import { lightBeam } from '../effects/light-beam.ts'
+import { pieceOf } from '../../cast/built-of.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
 import { lightning } from '../effects/lightning.ts'
 import { nebula } from '../effects/nebula.ts'
@@ -63,6 +64,18 @@ type Scales = Readonly<Record<Subject['size'], number>>
 const POOL_SCALES: Scales = { tiny: 0.4, small: 0.6, normal: 0.9, large: 1.1, giant: 1.3 }
 const STORM_SCALES: Scales = { tiny: 0.35, small: 0.6, normal: 1, large: 1.12, giant: 1.25 }
 
+function storm(subject: Subject, { box, seed, shot }: Show): Piece[] {
+  const { id, size } = subject
+  // Who flees to the right has it at the left.
+  const fled = shot.relations.some(({ from, relation }) => from === id && relation === 'behind')
+  // Behind a house in the middle of the frame nobody would see it.
+  const hidden = shot.subjects.some(({ kind }) => kind === 'building')
+  const aside = fled || hidden ? -0.26 : 0
+  const strikes = subject.actions.some(({ verb }) => verb === 'crash')
+  const until = strikes ? aside / 3 : aside
+  return [tornado({ seed, box, scale: STORM_SCALES[size], aside, until, full: pieceOf(subject) })]
+}
+
 /** What no cut-out can play: light, smoke and fire in the sky. */
 const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[] = [
   {
@@ -72,14 +85,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   { words: /\b(lightning|thunderbolt)\b/u, play: (subject, show) => [strike(subject, show)] },
   {
     words: /\b(tornado|twister|cyclone|whirlwind)\b/u,
-    play: ({ id, size }, { box, seed, shot }) => {
-      // Who flees to the right has it at the left.
-      const fled = shot.relations.some(({ from, relation }) => from === id && relation === 'behind')
-      // Behind a house in the middle of the frame nobody would see it.
-      const hidden = shot.subjects.some(({ kind }) => kind === 'building')
-      const aside = fled || hidden ? -0.26 : 0
-      return [tornado({ seed, box, scale: STORM_SCALES[size], aside })]
-    },
+    play: storm,
   },
   {
     words: /\b(aurora\w*|northern lights?|southern lights?|polar lights?)\b/u,

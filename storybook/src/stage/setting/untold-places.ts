@@ -61,6 +61,7 @@ const SILENT: readonly Rule[] = [
       does(lead, /^(?:dig|bury|find|open)$/u) && has(subjects, /\btreasure( chest)?$/u),
     'beach',
   ],
+  [({ subjects }) => subjects.every(({ noun }) => /\bflags?$/u.test(noun)), 'meadow'],
   // Who lies in the sun lies on sand, whatever creeps up to them out of the sea.
   [({ subjects }) => has(subjects, /\bsunbather$/u), 'beach'],
   [(_, lead) => wheels(lead, /\b(wheelbarrow|barrow)$/u), 'garden'],

@@ -33,10 +33,28 @@ const FIREFLIES = [
   [42, 80],
 ] as const
 
-const JUGS: readonly Pick<Prop, 'words' | 'colour'>[] = [
-  { words: ['jug', 'pitcher', 'carafe', 'water jug'], colour: '#a9d8ee' },
-  { words: ['lemonade pitcher', 'lemonade jug'], colour: '#f5b94a' },
+const DRINKS: readonly (readonly [drink: string, colour: string])[] = [
+  ['water', '#a9d8ee'],
+  ['lemonade', '#f5b94a'],
+  ['beer', '#e59a1f'],
+  ['milk', '#fbf6ea'],
+  ['wine', '#8f1f3a'],
+  ['orange juice', '#f58a1e'],
+  ['juice', '#e8503a'],
+  ['iced tea', '#b5703a'],
 ]
+
+/** A jug is of water, and each drink has its own. */
+const JUGS = DRINKS.map(([drink, colour]) => ({
+  words: [
+    ...(drink === 'water' ? ['jug', 'pitcher', 'carafe'] : []),
+    // Steaming, it is a barista's: drawn elsewhere.
+    ...(drink === 'milk' ? [] : [`${drink} pitcher`, `${drink} jug`]),
+    ...['pitcher', 'jug', 'carafe'].map((vessel) => `${vessel} of ${drink}`),
+  ],
+  colour,
+  foams: drink === 'beer',
+}))
 
 export const TREATS: readonly Prop[] = [
   ...poured,
@@ -125,7 +143,7 @@ export const TREATS: readonly Prop[] = [
       ink.line('M11 18L21 24M24 4L28 14M40 12L33 20', 6, ink.main)
     },
   },
-  ...JUGS.map(({ words, colour }): Prop => ({
+  ...JUGS.map(({ words, colour, foams }): Prop => ({
     words,
     kind: 'tool',
     ...metresTall(0.26, 80, colour),
@@ -136,6 +154,12 @@ export const TREATS: readonly Prop[] = [
       ink.shape('M11 40Q34 46 60 40Q63 60 58 94H15Q9 70 11 40Z', ink.main)
       ink.oval([35, 40, 25, 5], ink.pale)
       ink.line('M20 50Q18 70 22 88', 4, ink.light)
+      if (!foams) return
+      ink.shape(
+        'M10 44Q8 34 14 30Q18 22 26 27Q33 20 41 26Q50 21 55 29Q64 34 61 44Q36 50 10 44Z',
+        CREAM,
+      )
+      ink.line('M18 36Q26 31 32 36M40 34Q46 31 52 36', 2, '#e3d3ae')
     },
   })),
   {

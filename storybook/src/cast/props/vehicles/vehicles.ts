@@ -70,6 +70,24 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
+    words: ['covered wagon', 'prairie wagon', 'prairie schooner', 'conestoga wagon'],
+    ...metresTall(2.6, 158, '#f1e8d4'),
+    build: 'wheeled',
+    faces: 'left',
+    grips: { top: [0.5, 0.03] },
+    moving: [spoked([42, 82, 17], BARK), spoked([120, 80, 19], BARK)],
+    draw: (ink) => {
+      ink.line('2,74 30,64', 4, BARK)
+      ink.shape('M20 54Q8 6 34 3Q82 -2 130 3Q154 8 144 54Z', ink.main)
+      ink.shape('M122 3Q154 4 144 54H128Q138 20 122 3Z', ink.dark)
+      for (const x of [52, 78, 104]) ink.line(`M${x} 2Q${x + 6} 28 ${x + 2} 54`, 2, ink.dark)
+      ink.shape('M20 54Q10 12 30 8Q44 20 40 54Z', '#5b4a3a')
+      ink.box([16, 52, 132, 18], WOOD, 3)
+      for (const x of [34, 80, 128]) ink.box([x, 50, 6, 22], BARK, 1)
+      ink.line('16,72 148,72', 4, BARK)
+    },
+  },
+  {
     words: ['truck', 'lorry'],
     ...metresTall(3, 200, '#3f7fc0'),
     build: 'wheeled',
