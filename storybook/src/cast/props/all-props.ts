@@ -123,6 +123,18 @@ import { SHEETS } from './work/sheets.ts'
 import { BENCH_TOOLS } from './work/bench-tools.ts'
 import { KITCHEN_HELPERS } from './home/kitchen-helpers.ts'
 import { LAID_OUT_CLOTHES } from './home/laid-out-clothes.ts'
+import { COCKTAILS } from './home/cocktails.ts'
+import { SOUP_BOWLS } from './home/soup-bowls.ts'
+import { HEAPED_BOWLS } from './home/heaped-bowls.ts'
+import { WORLD_PLATES } from './home/world-plates.ts'
+import { SNACK_PLATES } from './home/snack-plates.ts'
+import { SWEET_PLATES } from './home/sweet-plates.ts'
+import { NUTS_AND_SHELLS } from './home/nuts-and-shells.ts'
+import { GARDEN_GREENS } from './home/garden-greens.ts'
+import { HOUSE_FITTINGS } from './home/house-fittings.ts'
+import { POCKET_THINGS } from './home/pocket-things.ts'
+import { KEEPSAKES } from './home/keepsakes.ts'
+import { YARD_AND_STREET_THINGS } from './outdoors/yard-and-street-things.ts'
 
 const FAMILIES: readonly Family[] = [
   ['thing', STREET],
@@ -249,6 +261,18 @@ const FAMILIES: readonly Family[] = [
   ['thing', VESSELS],
   ['tool', CLEAR_VESSELS],
   ['thing', SIMPLE_THINGS],
+  ['food', COCKTAILS],
+  ['food', SOUP_BOWLS],
+  ['food', HEAPED_BOWLS],
+  ['food', WORLD_PLATES],
+  ['food', SNACK_PLATES],
+  ['food', SWEET_PLATES],
+  ['food', NUTS_AND_SHELLS],
+  ['food', GARDEN_GREENS],
+  ['thing', HOUSE_FITTINGS],
+  ['thing', POCKET_THINGS],
+  ['thing', KEEPSAKES],
+  ['thing', YARD_AND_STREET_THINGS],
 ]
 
 /** Everything we draw ourselves. A noun's picture is `prop:<name>`; `words` are the nouns that mean it. */

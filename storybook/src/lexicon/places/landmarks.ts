@@ -26,7 +26,7 @@ export const LANDMARKS: PlaceWords = {
   'leaning-tower': 'leaning tower|leaning tower of pisa|tower of pisa|pisa|italy',
   'machu-picchu': 'inca ruins|inca city|peru|andes|mayan ruins|aztec ruins|lost city',
   moscow:
-    "orthodox church|orthodox cathedral|russian church|russian orthodox church|red square|kremlin|russia|st basil's cathedral|saint basil cathedral|onion domes~",
+    "orthodox church|orthodox cathedral|russian church|russian orthodox church|red square|kremlin|russia|st basil's cathedral|st. basil's cathedral|saint basil's cathedral|saint basil cathedral|basil's cathedral|onion domes~",
   'mount-fuji': 'fuji|mt fuji|fujiyama|japanese landscape|cherry blossom valley',
   niagara: 'niagara falls|victoria falls|iguazu falls|horseshoe falls',
   pyramid:
@@ -43,7 +43,7 @@ export const LANDMARKS: PlaceWords = {
   venice: 'venetian canal|grand canal|gondola ride|city canal',
   alhambra: 'the alhambra|granada|alcazaba|moorish palace|moorish fortress',
   'forbidden-city':
-    'imperial palace of china|hall of supreme harmony|beijing palace|temple of heaven|tiananmen',
+    'imperial palace of china|hall of supreme harmony|beijing palace|temple of heaven|tiananmen|tiananmen square|beijing|downtown beijing',
   neuschwanstein: 'neuschwanstein castle|bavarian castle|schloss neuschwanstein',
   capitol:
     'us capitol|capitol hill|capitol building|united states capitol|washington dc|washington d.c.',
@@ -83,5 +83,26 @@ export const LANDMARKS: PlaceWords = {
     'mont st michel|saint-michel abbey|mont saint-michel|mont st-michel|mont-saint-michel|mont saint michel',
   atomium: 'brussels',
   'himeji-castle': 'japanese castle|samurai castle|osaka castle',
+  'oriental-pearl':
+    'oriental pearl tower|the oriental pearl|the oriental pearl tower|shanghai|pudong|shanghai skyline|bund|the bund|bund shanghai|the bund shanghai|shanghai tower|the shanghai tower',
+  'the-shard': 'shard~|shard london|london shard',
+  'the-gherkin': 'gherkin~|gherkin building|gherkin tower|gherkin london',
+  'flatiron-building': 'the flatiron building|flatiron',
+  'washington-monument': 'the washington monument|reflecting pool of washington',
+  'lincoln-memorial': 'the lincoln memorial',
+  'the-alamo': 'alamo|alamo mission|spanish mission|mission san juan',
+  'golden-temple': 'the golden temple|golden temple of amritsar|amritsar|harmandir sahib',
+  'kinkaku-ji': 'kinkakuji|kinkaku-ji|golden pavilion|the golden pavilion|kinkaku-ji temple',
+  'great-buddha':
+    'the great buddha|great buddha of kamakura|kamakura buddha|giant buddha|giant buddha statue|big buddha|tian tan buddha|leshan giant buddha',
+  'dome-of-the-rock': 'the dome of the rock|jerusalem|temple mount',
+  'lotus-temple': 'the lotus temple|lotus temple in delhi',
+  'the-pantheon': 'pantheon|pantheon in rome',
+  'moulin-rouge': 'the moulin rouge|pigalle',
+  'buckingham-palace': 'the buckingham palace|palace of buckingham',
+  'torii-gate':
+    'torii gate*|torii*|itsukushima|itsukushima shrine|miyajima|floating torii gate~|fushimi inari|fushimi inari shrine',
+  merlion: 'the merlion|merlion statue|merlion park',
+  'hollywood-sign': 'the hollywood sign|hollywood hills',
   'florence-cathedral': 'florence|duomo|florence cathedral|duomo of florence|santa maria del fiore',
 }

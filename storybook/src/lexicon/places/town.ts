@@ -57,7 +57,7 @@ export const TOWN: PlaceWords = {
   pier: 'pier end|jetty end|wooden pier end|boardwalk|santa monica pier|seaside pier|wooden pier|jetty|seaside promenade|promenade|fishing pier|wooden dock|seaside boardwalk',
   'river-skyline': 'skyline across the water|city across the river',
   riverfront:
-    'coastal city|seaside city|city by the sea|coastal town|seaside town|shanghai|city skyline|bund|the bund|bund shanghai|the bund shanghai|hong kong|manhattan|waterfront|embankment|singapore',
+    'coastal city|seaside city|city by the sea|coastal town|seaside town|city skyline|hong kong|manhattan|waterfront|embankment|singapore',
   'tin-roof':
     'tin roof|metal roof|corrugated roof|iron roof|zinc roof|tin rooftop|corrugated iron roof|roof of tin',
   'tiled-roof':

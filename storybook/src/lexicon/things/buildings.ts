@@ -24,5 +24,5 @@ carousel-horse: carousel|merry go round
 circus-tent: big top|circus
 classical-building: column|pillar|columns
 office-building: empire state building|chrysler building|burj khalifa|taipei 101|petronas towers|twin towers|flatiron building
-classical-building: white house|capitol building|buckingham palace|pantheon|supreme court
+classical-building: white house|capitol building|supreme court
 `

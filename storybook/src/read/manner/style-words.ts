@@ -301,7 +301,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'cinematic',
     words:
-      'cinematic(?:ally)?|film[- ]like|hollywood|movie (?:still|trailer)|blockbuster|imax|(?:16|35|65|70) ?mm (?:[a-z]+ )?film(?: stock| grain)?|arri|(?:heavy |fine |subtle )*film grain',
+      'cinematic(?:ally)?|film[- ]like|hollywood(?! (?:sign|hills|boulevard))|movie (?:still|trailer)|blockbuster|imax|(?:16|35|65|70) ?mm (?:[a-z]+ )?film(?: stock| grain)?|arri|(?:heavy |fine |subtle )*film grain',
   },
   {
     style: 'cinematic',

@@ -1,7 +1,9 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import type { StyleName } from '../../plan/plan.ts'
 import { CRAFTS } from './crafts.ts'
 import { NEAREST_STYLES, UNKNOWN_HANDS, UNKNOWN_LOOKS } from './nearest-styles.ts'
 import { PAINTERS } from './painters.ts'
+import { PICTURES_OF } from './pictures-of.ts'
 import { ON_SHEET, STYLE_WORDS } from './style-words.ts'
 import { take, type Text } from '../prompt/text.ts'
 
@@ -20,10 +22,11 @@ const BY_CHILDREN =
   /\b(?:an? |the )?(?:(?:small|young|little) )?(?:child|children|kid|kids|toddler|preschooler|(?:\d|\w+)[- ]year[- ]old)(?:'s|s'|') (?=(?:[a-z-]+ )?(?:crayon|chalk|finger[- ]?paint|pencil|water ?colou?r|felt[- ]tip|marker))/g
 
 // The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling: 0.1 MB and more.
-const PATTERNS = [...CRAFTS, ...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS].map(
+const PATTERNS = [...CRAFTS, ...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS, ...PICTURES_OF].map(
   ({ style, words, names, kin }) => ({
     style,
     kin: kin === true,
+    cut: kin === true ? takeManner : take,
     core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${names ?? words})`),
     whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`, 'g'),
   }),
@@ -38,15 +41,26 @@ export interface StyleRead {
 /** How any film looks: who is asked for as a silhouette is one in these, too. */
 const FILMED = /^(?:cinematic|vintage|muted|vibrant)$/
 
+/** "A blender", "a sketchbook": of a prompt that says no more it is what there is to see, and stays in the text. */
+function takeManner(text: Text, whole: RegExp): boolean {
+  const [said, before] = [text.body, text.taken.length]
+  if (!take(text, whole)) return false
+  const name = text.taken[before]?.replace(/^(?:an?|the) /, '') ?? ''
+  if (/[a-z]{2}/.test(text.body) || findPicture(name)?.via !== 'name') return true
+  text.body = said
+  text.taken.length = before
+  return false
+}
+
 /** The film's style, cut out of the text; null when the prompt names none. */
 export function readStyle(text: Text): StyleRead | null {
   let read: StyleRead | null = null
   text.body = text.body.replace(BY_CHILDREN, '')
-  for (const { style, kin, core, whole } of PATTERNS) {
+  for (const { style, kin, cut, core, whole } of PATTERNS) {
     if (style === 'cinematic') while (take(text, PRAISE));
     if (!core.test(text.body)) continue
     const before = text.taken.length
-    if (!take(text, whole)) continue
+    if (!cut(text, whole)) continue
     const asked = text.taken[before]?.replace(/^(?:in |as |an? |the )+/, '') ?? style
     if (read === null || (style === 'silhouette' && FILMED.test(read.style)))
       read = { style, asked: kin ? asked : null }

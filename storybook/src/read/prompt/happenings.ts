@@ -96,6 +96,8 @@ function told({ looks, noun, event, placed }: Said): string | null {
   const named = both ? `${looks}${one}` : one
   // A woman dancing in the rain is no thing that falls.
   if (happening === undefined || /[a-z]{3}(?<!vik|l)ing$/u.test(one)) return null
+  // "A soccer ball" is a thing, however many dance at one of zombies.
+  if (findPicture(`${one} ${event}`)?.concept === `${one} ${event}`) return null
   if (!canDo(named, happening)) return null
   const where = placed ? '' : happening.where
   return `${asMany(happening.deed.replace(/\[[a-z]+\]/u, '*'), `${looks}${one}`, noun)} ${where}`.trimEnd()

@@ -1,3 +1,4 @@
+import { FAMOUS_WORKS } from './famous-works.ts'
 import { WORDS_OF_FANCY } from './words-of-fancy.ts'
 import { WORDS_OF_VIDEOS } from './words-of-videos.ts'
 
@@ -48,7 +49,6 @@ trip over: stumble over
 tripping over: stumbling over
 red traffic light: red light(?<=\b(?:at|before|for) (?:an?|the) red light)
 sailboat: sailing[- ]boat
-an old stone church: the alamo
 at an airport: at (?:an?|the) (?:airport )?terminal(?<=\b(?:airplanes?|planes?|jets?|airliners?) (?:(?:are|is|stand|stands|parked|standing|waiting|docked|lined up|in a row|next to each other) ){0,4}at (?:an?|the) (?:airport )?terminal)
 convertible: convertible (?:sports )?car
 sailboats: sailing[- ]boats
@@ -272,10 +272,11 @@ sunbeams break through the clouds: (?:the )?(?:(?:storm|dark|grey|gray|heavy|thi
 moon shines at night: (?:the )?(?:(?:storm|dark|grey|gray|heavy|thick) )*clouds (?:slowly )?(?:part|parting|open up|disperse|clear(?: away| up)|clear(?= and| as))(?:,? (?:and|as|to) (?:reveal(?:s|ing)? )?(?:the |an? )?(?:[a-z]+ )?moon(?: (?:appears|comes out|shines through|shines))?)
 excitedly: (?:with )?(?:his|her|their) eyes (?:shining|sparkling|twinkling|lighting up)(?: with (?:joy|excitement|delight|happiness|wonder))?
 six: half a dozen
+deck of cards: (?<=^\s*(?:an? |the |some )?)playing cards?(?=\s*(?:[.,;]|$| on\b))
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `
 
-const ROWS = [OTHER_WORDS, WORDS_OF_FANCY, WORDS_OF_VIDEOS]
+const ROWS = [OTHER_WORDS, WORDS_OF_FANCY, WORDS_OF_VIDEOS, FAMOUS_WORKS]
   .map((words) => words.trim())
   .join('\n')
   .split('\n')

@@ -26,12 +26,11 @@ const PICTURED =
 function asPictured(match: string, ...[lead, image, rest]: readonly string[]): string {
   // "A sweater with a picture of a snowman on it": it is printed on the wool.
   if (/^(?: [a-z]+)? on (?:it|the (?:front|chest|back))\b/.test(rest ?? '')) return match
-  const alone = /^(?: [a-z]+)?[.!]?$/.test(rest ?? '') && /(?:drawing|painting)$/.test(image ?? '')
   const hung =
     /^(?: [a-z]+){0,2} (?:hangs|hanging|is pinned|pinned|leans|covers|lies|stands)\b/.test(
       rest ?? '',
     )
-  return lead === '' && !alone && !hung
+  return lead === '' && !hung
     ? match
     : `${lead}${image?.replace('portrait', 'painting')} shaped like a `
 }

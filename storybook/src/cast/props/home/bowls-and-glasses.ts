@@ -6,7 +6,7 @@ import { GLASS, GOLD, LEAF, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 /** What is served in a bowl, on a board or in a glass. */
 export const BOWLS_AND_GLASSES: readonly Prop[] = [
   served({
-    words: ['curry', 'goulash', 'stew', 'chili con carne', 'tagine', 'biryani', 'risotto'],
+    words: ['curry', 'stew', 'tagine', 'biryani', 'risotto'],
     colour: '#d98a2b',
     draw: (ink) => {
       ink.shape('M10 44H140Q138 90 98 96H52Q12 90 10 44Z', '#3f7fa8')
@@ -58,17 +58,10 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
   }),
   glass(
     'juice-glass',
-    [
-      'juice',
-      'orange juice',
-      'glass of juice',
-      'glass of orange juice',
-      'glass of apple juice',
-      'iced tea',
-    ],
+    ['juice', 'orange juice', 'glass of juice', 'glass of orange juice', 'glass of apple juice'],
     '#f6a83a',
   ),
-  glass('lemonade-glass', ['lemonade', 'glass of lemonade', 'lime soda', 'mojito'], '#f7e05a'),
+  glass('lemonade-glass', ['lemonade', 'glass of lemonade', 'lime soda'], '#f7e05a'),
   {
     words: [
       'lemon slice',

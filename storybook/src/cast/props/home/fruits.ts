@@ -136,7 +136,7 @@ export const FRUITS: readonly Prop[] = [
     },
   }),
   grown({
-    words: ['acorn', 'acorns', 'hazelnut', 'hazelnuts'],
+    words: ['acorn', 'acorns'],
     ...metresTall(0.04, 72, '#b9814f'),
     draw: (ink) => {
       ink.shape('M10 42Q8 80 36 99Q64 80 62 42Z', ink.main)

@@ -4,7 +4,7 @@ import { BARK, COAL, CREAM, GOLD, IRON, LEAF, STEEL, WOOD } from '../tones.ts'
 /** What hangs or stands about a house. */
 export const HALL_THINGS: readonly Prop[] = [
   {
-    words: ['napkin', 'serviette', 'folded napkin'],
+    words: ['napkin ring', 'standing napkin'],
     ...metresTall(0.14, 110, '#f1e6e0'),
     draw: (ink) => {
       ink.poly('4,98 55,2 106,98', ink.main)

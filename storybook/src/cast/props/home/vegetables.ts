@@ -16,7 +16,7 @@ export const VEGETABLES: readonly Prop[] = [
     },
   }),
   grown({
-    words: ['leek', 'leeks', 'spring onion', 'spring onions', 'scallion', 'celery'],
+    words: ['leek', 'leeks', 'spring onion', 'spring onions', 'scallion'],
     ...metresTall(0.4, 70, '#69a84a'),
     draw: (ink) => {
       for (const [turn, tone] of [
@@ -72,7 +72,7 @@ export const VEGETABLES: readonly Prop[] = [
   }),
   grown({
     name: 'beetroot',
-    words: ['beet', 'beets', 'beetroot', 'radish', 'radishes', 'turnip', 'turnips'],
+    words: ['beet', 'beets', 'beetroot'],
     colour: '#a02a56',
     width: 76,
     draw: (ink) => {

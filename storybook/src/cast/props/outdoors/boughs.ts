@@ -76,7 +76,7 @@ export const BOUGHS: readonly Prop[] = [
     },
   },
   {
-    words: ['nut', 'walnut'],
+    words: ['nut'],
     kind: 'food',
     ...metresTall(0.05, 72, '#b07a42'),
     draw: (ink) => {
