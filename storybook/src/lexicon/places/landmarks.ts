@@ -101,7 +101,7 @@ export const LANDMARKS: PlaceWords = {
   'moulin-rouge': 'the moulin rouge|pigalle',
   'buckingham-palace': 'the buckingham palace|palace of buckingham',
   'torii-gate':
-    'torii gate*|torii*|itsukushima|itsukushima shrine|miyajima|floating torii gate~|fushimi inari|fushimi inari shrine',
+    'torii gate~|itsukushima|itsukushima shrine|miyajima|floating torii gate|fushimi inari|fushimi inari shrine',
   merlion: 'the merlion|merlion statue|merlion park',
   'hollywood-sign': 'the hollywood sign|hollywood hills',
   'florence-cathedral': 'florence|duomo|florence cathedral|duomo of florence|santa maria del fiore',

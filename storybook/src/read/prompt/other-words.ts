@@ -272,6 +272,7 @@ sunbeams break through the clouds: (?:the )?(?:(?:storm|dark|grey|gray|heavy|thi
 moon shines at night: (?:the )?(?:(?:storm|dark|grey|gray|heavy|thick) )*clouds (?:slowly )?(?:part|parting|open up|disperse|clear(?: away| up)|clear(?= and| as))(?:,? (?:and|as|to) (?:reveal(?:s|ing)? )?(?:the |an? )?(?:[a-z]+ )?moon(?: (?:appears|comes out|shines through|shines))?)
 excitedly: (?:with )?(?:his|her|their) eyes (?:shining|sparkling|twinkling|lighting up)(?: with (?:joy|excitement|delight|happiness|wonder))?
 six: half a dozen
+floating torii gate: (?<=^\s*(?:an? |the )?)(?:red |giant |great )?torii gates?(?=\s*(?:[.,;]|$| at | in the (?:sea|water|fog|mist|snow|rain)| on the water))
 deck of cards: (?<=^\s*(?:an? |the |some )?)playing cards?(?=\s*(?:[.,;]|$| on\b))
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `
