@@ -6,6 +6,7 @@ import { withoutAsking } from './asking.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
 import { byNeighbours } from './by-neighbours.ts'
 import { inFrames } from './chinese-frames.ts'
+import { isPartOfOther, opensOther } from './chinese-words.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './small-words.ts'
 import { DRAVIDIAN, withoutEndings } from './dravidian-words.ts'
@@ -139,6 +140,7 @@ function readItems(body: string, language: string): readonly Item[] {
 }
 
 function addRead(items: Item[], item: Item, spelling: Spelling): void {
+  if (item.gloss === UNSAID) return
   if (item.gloss === 'of the') addOfThe(items)
   else if (spelling.word === 'van' && items.at(-1)?.kind === 'noun') items.push(binding('of'))
   else if (item.kind === 'noun') addNoun(items, item, spelling)
@@ -150,6 +152,9 @@ function addRead(items: Item[], item: Item, spelling: Spelling): void {
     putBefore(items, item.gloss)
   else addItem(items, item, spelling)
 }
+
+/** 轻轻地, 非常: the meaning in our tables of words that tell of nothing that a film shows. */
+const UNSAID = '…'
 
 /** "La puerta del castillo", "coupe du pain": whose it is behind a noun, some of it elsewhere. */
 function addOfThe(items: Item[]): void {
@@ -233,7 +238,7 @@ function readItem(body: string, at: number, language: string): Reading {
   const hit = better(own, pictureAt(body, at, language))
   if (hit !== null) return [hit.item, hit.length, hit.ending]
   return (
-    particleAt(body, at, language) ??
+    (isPartOfOther(word, language) ? null : particleAt(body, at, language)) ??
     prefixedVerb(word, language) ??
     readUnknown(body.charAt(at), word, language)
   )
@@ -252,6 +257,7 @@ function longestOrDoubled(body: string, at: number, language: string): Hit | nul
 
 /** Thai has no spaces: a word of a letter or two that begins a longer one is not it. */
 function ownWord(found: Hit | null, word: string, language: string): Hit | null {
+  if (language === 'zh' && found !== null && opensOther(found, word)) return null
   if (language !== 'th' || found === null) return found
   return found.length < 4 && found.length < word.length ? null : found
 }

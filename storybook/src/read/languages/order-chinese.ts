@@ -167,8 +167,12 @@ function verbsFirst(items: readonly Item[]): readonly Item[] {
       ordered
         .slice(0, at)
         .findLastIndex(({ kind }) => !/^(?:noun|adjective|number|binding)$/.test(kind)) + 1
-    const place = ordered.findIndex(({ kind }, index) => index > start && kind === 'binding')
-    const named = ordered[place - 1]?.kind === 'noun' && place < at && place > start
+    // 在舞台上跳舞: of whoever was named in another clause.
+    const opens = beginsClause(ordered, start) && isPlace(ordered.slice(start, at))
+    const place = opens
+      ? start
+      : ordered.findIndex(({ kind }, index) => index > start && kind === 'binding')
+    const named = opens || (ordered[place - 1]?.kind === 'noun' && place < at && place > start)
     if (
       !named ||
       !/^(?:in|on|under|next to|from|behind|in front of|around|through)$/.test(
@@ -181,6 +185,10 @@ function verbsFirst(items: readonly Item[]): readonly Item[] {
     ordered.splice(place, 0, ...ordered.splice(at, end - at))
   }
   return ordered
+}
+
+function beginsClause(items: readonly Item[], at: number): boolean {
+  return at === 0 || /^(?:pause|film)$/.test(items[at - 1]?.kind ?? '')
 }
 
 /** A clause before its noun goes behind it: [playing guitar] 的 [man] → man playing guitar. */
@@ -256,6 +264,8 @@ function dropDoubled(items: readonly Item[]): readonly Item[] {
     const before = items[index - 1]?.gloss ?? ''
     if (item.gloss === 'on' && /^(?:from|to)$/.test(before)) return false
     if (item.kind !== 'binding' || item.gloss !== 'in') return true
+    // 在月球上: that word says where it is by itself.
+    if (items[index + 1]?.gloss.startsWith('on ') === true) return false
     return !/^(?:from|to|into)$/.test(before) && !isToldBehind(items, index + 1)
   })
 }

@@ -1,4 +1,5 @@
 import { lookUp } from '../../lexicon/look-up.ts'
+import { RESPELT_CHINESE } from './respelt-chinese.ts'
 import { RESPELT_EAST, type Respelling } from './respelt-east.ts'
 import { RESPELT_FURTHER } from './respelt-further.ts'
 import { RESPELT_SOUTH } from './respelt-south.ts'
@@ -199,11 +200,12 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
 
 /** A text with its language's misleading turns in plainer words. */
 export function respell(text: string, language: string): string {
-  return (
+  const turns =
     lookUp(RESPELT_EAST, language) ??
     lookUp(RESPELT_SOUTH, language) ??
     lookUp(RESPELT_FURTHER, language) ??
     lookUp(RESPELT, language) ??
     []
-  ).reduce((plain, [said, other]) => plain.replace(said, other), text)
+  const first = language === 'zh' ? RESPELT_CHINESE : []
+  return [...first, ...turns].reduce((plain, [said, other]) => plain.replace(said, other), text)
 }

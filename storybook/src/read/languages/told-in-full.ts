@@ -97,8 +97,8 @@ const NAMING = /^(?:noun|adjective|number)$/
 const OF_NAMES = /^(?:an?|the|his|her|its|their|he|she|it|they)$/
 
 function toldPresent(sentence: readonly Item[]): readonly Item[] {
-  const who = sentence.findIndex(({ kind, gloss }) => kind === 'noun' || PRONOUN.test(gloss))
   const first = sentence.findIndex(isDeed)
+  const who = whoActs(sentence, first)
   const between = sentence.slice(who, first)
   if (who < 0 || first < who || isTold(between)) return sentence
   const many = isOfMany(between, sentence.slice(0, who))
@@ -110,6 +110,14 @@ function toldPresent(sentence: readonly Item[]): readonly Item[] {
     const told = { ...item, gloss: present(item.gloss, many) }
     return how === 'chained' ? [binding('and'), told] : [told]
   })
+}
+
+/** 远方白帆点点, 海鸥在盘旋: whoever is named in the clause of the deed, or else before it. */
+function whoActs(sentence: readonly Item[], deed: number): number {
+  const names = ({ kind, gloss }: Item): boolean => kind === 'noun' || PRONOUN.test(gloss)
+  const pause = sentence.findLastIndex(({ kind }, at) => at < deed && kind === 'pause')
+  const near = sentence.findIndex((item, at) => at > pause && at < deed && names(item))
+  return near < 0 ? sentence.findIndex(names) : near
 }
 
 /** How a later deed goes on from the one before it; null if it is told of another, or done at once. */

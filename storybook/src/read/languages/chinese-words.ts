@@ -1,0 +1,29 @@
+import type { Hit } from './hit.ts'
+import { longest } from './own-words.ts'
+import { particleAt } from './particles.ts'
+import { pictureAt } from './picture-words.ts'
+
+/** 跑偏 is no running: a sign that begins a word of which the rest is unknown says nothing by itself. */
+export function opensOther({ item, length }: Hit, word: string): boolean {
+  if (length > 1 || word.length < 2 || !/^(?:noun|verb|adjective)$/.test(item.kind)) return false
+  const rest = word.slice(1)
+  return !(item.kind === 'verb' && COMPLEMENT.test(rest)) && !isRead(rest)
+}
+
+/** 拉出, 抓住: where a deed leads, or how it ends. */
+const COMPLEMENT = /^[出来去上下进回过起到向住开完掉成好满走着了给]+$/
+
+/** 中国: a word that begins with a small word and is not made of it. */
+export function isPartOfOther(word: string, language: string): boolean {
+  return language === 'zh' && /^\p{Script=Han}{2}/u.test(word) && !isRead(word)
+}
+
+/** Whether words of ours, names of pictures and small words make all of this up. */
+function isRead(rest: string): boolean {
+  const length =
+    longest(rest, 0, 'zh')?.length ??
+    pictureAt(rest, 0, 'zh')?.length ??
+    particleAt(rest, 0, 'zh')?.[1] ??
+    0
+  return length > 0 && (length >= rest.length || isRead(rest.slice(length)))
+}
