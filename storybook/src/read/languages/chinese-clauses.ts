@@ -33,7 +33,17 @@ export function behindName(items: readonly Item[]): readonly Item[] {
 
 /** 街上挂着灯笼, 池塘边有柳树: what stays somewhere is named last, behind the place and the deed. */
 export function thereIs(items: readonly Item[]): readonly Item[] {
-  return stayingFirst(placeOpened(items)).filter((item) => item !== THERE_IS)
+  return stayingFirst(hoursLast(placeOpened(items))).filter((item) => item !== THERE_IS)
+}
+
+/** 天空中漂浮着气球: what floats there is named before the sky. */
+function hoursLast(items: readonly Item[]): readonly Item[] {
+  const [where, verb] = items
+  const end = listEnd(items, 2)
+  const stays = where?.kind === 'setting' && /^in the (?:sky|air)$/.test(where.gloss)
+  if (!stays || verb === undefined || !STAYS.test(verb.gloss) || items[end - 1]?.kind !== 'noun')
+    return items
+  return [...items.slice(2, end), verb, where, ...items.slice(end)]
 }
 
 /** 古镇亮起灯笼: a place that a clause begins with, though no small word says so. */

@@ -237,11 +237,16 @@ function readItem(body: string, at: number, language: string): Reading {
   if (where !== null && /^(?:위|아래|밑|옆|앞|뒤|안.)/.test(where[0].gloss)) return where
   const hit = better(own, pictureAt(body, at, language))
   if (hit !== null) return [hit.item, hit.length, hit.ending]
-  return (
-    (isPartOfOther(word, language) ? null : particleAt(body, at, language)) ??
-    prefixedVerb(word, language) ??
-    readUnknown(body.charAt(at), word, language)
-  )
+  return readSmall(body, at, { word, language })
+}
+
+function readSmall(
+  body: string,
+  at: number,
+  { word, language }: { readonly word: string; readonly language: string },
+): Reading {
+  const particle = isPartOfOther(word, language) ? null : particleAt(body, at, language)
+  return particle ?? prefixedVerb(word, language) ?? readUnknown(body.charAt(at), word, language)
 }
 
 /** Burung-burung: a name said twice is several. */

@@ -162,30 +162,27 @@ function isPlaced(items: readonly Item[], at: number): boolean {
 function verbsFirst(items: readonly Item[]): readonly Item[] {
   const ordered = [...items]
   for (let at = 2; at < ordered.length; at++) {
-    if (ordered[at]?.kind !== 'verb') continue
-    const start =
-      ordered
-        .slice(0, at)
-        .findLastIndex(({ kind }) => !/^(?:noun|adjective|number|binding)$/.test(kind)) + 1
-    // 在舞台上跳舞: of whoever was named in another clause.
-    const opens = beginsClause(ordered, start) && isPlace(ordered.slice(start, at))
-    const place = opens
-      ? start
-      : ordered.findIndex(({ kind }, index) => index > start && kind === 'binding')
-    const named = opens || (ordered[place - 1]?.kind === 'noun' && place < at && place > start)
-    if (
-      !named ||
-      !/^(?:in|on|under|next to|from|behind|in front of|around|through)$/.test(
-        ordered[place]?.gloss ?? '',
-      )
-    )
-      continue
+    const place = ordered[at]?.kind === 'verb' ? placeBefore(ordered, at) : -1
+    if (!PLACES.test(ordered[place]?.gloss ?? '')) continue
     // What the deed is done to stays with it.
     const end = objectEnd(ordered, at + 1)
     ordered.splice(place, 0, ...ordered.splice(at, end - at))
   }
   return ordered
 }
+
+const PLACES = /^(?:in|on|under|next to|from|behind|in front of|around|through)$/
+
+/** Where the small word of the place before a deed stands; -1 if none does. */
+function placeBefore(items: readonly Item[], verb: number): number {
+  const start = items.findLastIndex(({ kind }, at) => at < verb && !OF_PLACE.test(kind)) + 1
+  // 在舞台上跳舞: of whoever was named in another clause.
+  if (beginsClause(items, start) && isPlace(items.slice(start, verb))) return start
+  const place = items.findIndex(({ kind }, at) => at > start && kind === 'binding')
+  return items[place - 1]?.kind === 'noun' && place < verb ? place : -1
+}
+
+const OF_PLACE = /^(?:noun|adjective|number|binding)$/
 
 function beginsClause(items: readonly Item[], at: number): boolean {
   return at === 0 || /^(?:pause|film)$/.test(items[at - 1]?.kind ?? '')

@@ -10,11 +10,20 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     // Sur une place: one of a town.
     [/(?<=sur (?:une|la) )place(?=$|[ ,.])(?! (?:de|du|des|d') )/gu, 'grand-place'],
     [/serre (\p{L}+ \p{L}+) dans ses bras/gu, 'enlace $1'],
+    [/, ((?:un|une|des|son|sa) [\p{L}-]+(?: \p{L}+)?) à la main(?!\p{L})/gu, ' tenant $1'],
+    // À la fourrure d'un blanc éclatant: white.
+    [
+      /(?<!\p{L})d' un (blanc|noir|rouge|bleu|vert|jaune|gris|rose|brun|roux)(?: (?:éclatant|profond|vif|intense|pur|immaculé|sombre|clair|pâle))?(?!\p{L})/gu,
+      '$1',
+    ],
     [
       /\baux (?=(?:\p{L}+ )?(?:cheveux|yeux|ailes|oreilles|plumes|lunettes|joues|bottes|gants|moustaches|taches|bras|pattes|longues|murs|volets))/gu,
       'avec ',
     ],
-    [/(?<!\p{L})à la (?=(?:longue |grande )?(?:barbe|robe|veste|queue|moustache))/gu, 'avec une '],
+    [
+      /(?<!\p{L})à la (?=(?:longue |grande )?(?:barbe|robe|veste|queue|moustache|fourrure|crinière|peau))/gu,
+      'avec une ',
+    ],
     [/\bau (?=(?:grand |long )?(?:chapeau|manteau|béret|bonnet))/gu, 'avec un '],
     [/\bdepuis (?=un|le|la|son|sa)/gu, 'sur '],
     [/\ben (?=\p{L}{2,}ant(?!\p{L}))/gu, ''],
@@ -63,6 +72,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   it: [
+    // Ruba la luna e la porta a casa: carries it, and no door.
+    [/(?<=(?:^| )e )l[oa] porta (?=(?:a|in|con|via)(?!\p{L}))/gu, 'trasporta '],
     [/(?<=\p{L}{3}) via(?=$|[,.]| (?:con|dal|dalla|nel|nella|da))/gu, ''],
     [/\buna giovane(?! (?:donna|ragazza))/gu, 'una giovane donna'],
     [/\bun giovane(?! (?:uomo|ragazzo))/gu, 'un giovane uomo'],
@@ -137,6 +148,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/ (?:uit|op|aan|af|om|toe|mee|voorbij)(?=$|[,.])/gu, ''],
   ],
   tr: [
+    // Kapadokya'da balonlar: those that carry people.
+    [/(?<=kapadokya[^.]*)(?<!hava )(?<!\p{L})balon/gu, 'sıcak hava balonu '],
     // Bir çift el ele yürüyor: two people, and no pair of shoes.
     [/(?<!\p{L})bir çift(?= (?!ayakkabı|çorap|eldiven|göz|kanat|küpe|terlik|bot)\p{L})/gu, 'çift'],
     // Yanında bir güvercin oturuyor: beside whoever was named before.
