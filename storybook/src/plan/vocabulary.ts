@@ -250,7 +250,16 @@ export const UPSHOTS = [
 ] as const
 /** How those of a group are arranged: one behind the other in a line, or as geese fly. */
 export const ORDERS = ['row', 'wedge'] as const
-export const DIRECTIONS = ['left', 'right', 'towards', 'away', 'up', 'down', 'around'] as const
+export const DIRECTIONS = [
+  'left',
+  'right',
+  'towards',
+  'away',
+  'up',
+  'down',
+  'around',
+  'backwards',
+] as const
 export const KINDS = [
   'person',
   'animal',

@@ -5,6 +5,7 @@ import { dream } from './ideas/dream.ts'
 import { birthdayBanner } from './prompt/birthdays.ts'
 import { readBorrowedParts } from './prompt/borrowed-parts.ts'
 import type { Grafted } from './prompt/grafted.ts'
+import { playedBack, takeUndoing } from './prompt/undoing.ts'
 import { spellEmoji } from './prompt/emoji.ts'
 import { giveGrafts } from './give-grafts.ts'
 import { giveShapes, type InShape } from './give-shapes.ts'
@@ -76,7 +77,7 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   const dreamt = empty ? asDream(told, whole) : told
   const negative = readNegative(negativePrompt)
   const present = dreamt.shots.map((shot) => withoutAbsent(shot, negative))
-  const timed = lastAsTold(present, shotLengths(body))
+  const timed = lastAsTold(playedBack(present, tale.undone), shotLengths(body))
   const marked = giveProcesses(giveWordmarks(timed, marks), processes)
   const { shots, lost } = giveForms(marked, shaped, grafted)
   const absent = [...told.absent, ...negative]
@@ -102,10 +103,11 @@ export function read(prompt: string, negativePrompt = ''): Plan {
   }
 }
 
-/** A tale in plainer words, and whether it is one moment that is described. */
+/** A tale in plainer words, whether it is one moment that is described, and whether its end is undone again: that is seen by its own pictures, from the last to the first. */
 function retellCaption(english: string) {
   const { told, oneScene } = readCaption(english)
-  return { ...retell(asPresent(told)), oneScene }
+  const { told: done, undone } = takeUndoing(asPresent(told))
+  return { ...retell(done), oneScene, undone }
 }
 
 function asText(told: string, oneScene: boolean): Text {

@@ -37,6 +37,8 @@ export interface PlaceContext {
     readonly face?: LampFace | null
     readonly crescent?: boolean
     readonly phase?: MoonPhase | null
+    /** More suns than one shine in this sky. */
+    readonly count?: number
   }
   /** Whoever leads is seen before the sun or the moon: it hangs large in the middle. */
   readonly haloed?: boolean
@@ -50,8 +52,9 @@ export interface PlaceContext {
   readonly lapse?: number
   /** Whoever leads is on the water: it should reach to the acting line and past it, with no shore before it. */
   readonly afloat?: boolean
-  /** Who goes over the land below, when it is seen from straight above, and for how many seconds. */
+  /** Who goes over the land below, when it is seen from straight above. */
   readonly travellers?: readonly Traveller[]
+  /** How long all of it is seen. */
   readonly seconds?: number
 }
 

@@ -19,7 +19,8 @@ const KINDS = new Set<Subject['kind']>([
 const LIVELY =
   /^(dance|sing|march|talk|wave|laugh|argue|hug|high-five|cry|smile|read|cook|yawn|tap-dance|ballet|play-.+|walk|run|flee|chase|jog|skate|ski|surf|speech|teach|box|sword-fight|karate|wrestle|yoga|lift|meditate|pray|drink|drink-.+|eat|eat-.+|conduct|paint|write|type|phone|selfie|juggle|magic|cheer|clap|bow|salute|kneel|knit|sew|exercise|stretch|shower|brush-teeth|sunbathe|relax|present|think|work|fish|shop|ride-bike|ride-scooter|skateboard|snowboard|row|cast-spell|photograph|sneak|shout|propose|give|offer|cook-.+|walk-dog|walk-beast|push-up|sit-up|pull-up|squat|lunge|jumping-jack|plank|burpee|deadlift|bench-press|dumbbell-curl|kettlebell|tai-chi|jump-rope|hula-hoop|run-treadmill|finish-race|hold-hands|shake-hands|arm-wrestle|sumo|tango|waltz|salsa|breakdance|moonwalk|pirouette|robot-dance|belly-dance|flamenco|cartwheel|handstand|hopscotch|celebrate|roller-skate|ice-skate|ride-unicycle|tea-party|picnic|watch-tv|kick|dribble|dribble-football|shoot-basketball|shoot-goal|dunk|keepy-uppy|golf|bowl|putt|billiards|darts|hurdle|leapfrog|tightrope|splits|parkour|whisper|whistle|beatbox|fist-bump|pillow-fight|seesaw|marbles|thumb-war|macarena|krump|haka|conga|joust|fence|swim|front-crawl|backstroke|breaststroke|butterfly-stroke|balance-beam|somersault)$/u
 
-const SWAYS = /^(dance|wave|sing|bow|stretch|drink|eat)$/u
+const SWAYS = /^(dance|wave|bow|stretch|drink|eat)$/u
+const SIPS = /^(?:drink|eat)$/u
 
 /** What dances in the wind, or walks and runs by itself, without a face. */
 const AIRY =
@@ -80,8 +81,12 @@ function actsAlive({ kind, noun, actions }: Subject): boolean {
   const does = (lively: (verb: string) => boolean): boolean =>
     actions.some(({ verb }) => lively(verb))
   if (GREAT.has(kind)) return does((verb) => PERSONAL.test(verb) || isSung(verb, noun))
-  // Trees wave and flowers dance without a face.
-  if (kind === 'plant') return does((verb) => LIVELY.test(verb) && !SWAYS.test(verb))
+  // Trees wave and flowers dance without a face, and drink the rain; not from a cup.
+  if (kind === 'plant')
+    return actions.some(
+      ({ verb, prop }) =>
+        LIVELY.test(verb) && (!SWAYS.test(verb) || (SIPS.test(verb) && prop !== null)),
+    )
   const airy = AIRY.test(noun)
   if (kind === 'toy' || kind === 'symbol' || airy)
     return does((verb) => PERSONAL.test(verb) || SOCIAL.test(verb))

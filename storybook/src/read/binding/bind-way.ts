@@ -1,4 +1,4 @@
-import type { Action, Way } from '../../plan/plan.ts'
+import type { Action, Kind, Way } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { actors, addSubject, isAlive, relate, type Binding, type Preposition } from './binding.ts'
@@ -30,6 +30,18 @@ const HEIGHTS =
 const WIDE =
   /(?:^| )(?:water|sea|ocean|lake|river|air|sky|forest|woods?|street|road|field|crowd|garden|park|city|town|village|mountain|hill|valley|distance|sunset|night|light|dark|darkness|space|room|bridge|school|work)$/
 
+/** What one comes to and stops at. */
+const GONE_TO = new Set<Kind>([
+  'vehicle',
+  'boat',
+  'thing',
+  'food',
+  'furniture',
+  'plant',
+  'tool',
+  'toy',
+])
+
 /** What each preposition says when the verb moves and the noun can be gone to; the first that fits counts. */
 const WAYS: readonly (readonly [
   words: RegExp,
@@ -46,6 +58,13 @@ const WAYS: readonly (readonly [
   [/^(?:from|off)$/, (verb, { head }) => LEAPS.test(verb) && HEIGHTS.test(head), 'off'],
   [/^over$/, (verb) => LEAPS.test(verb), 'over'],
   [/^(?:to|towards?)$/, (_, { found }) => found !== null && isAlive(found), 'to'],
+  // Where a place begins is behind whoever goes there.
+  [
+    /^towards?$/,
+    (verb, { found, place }) =>
+      !LEAPS.test(verb) && place === null && GONE_TO.has(found?.kind ?? 'sky'),
+    'to',
+  ],
 ]
 
 function wayTo(verb: string, word: string, noun: NounPhrase): Way | null {

@@ -68,7 +68,7 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'reverse',
-    /\b(?:played |playing |shown |running )?(?<!\b(?:driv|park|go|mov|back|roll|shift)(?:e?s|ing)? )in reverse(?: (?:motion|order|playback))?\b|\b(?:played?|playing|runs?|running) backwards?\b|\b(?:in )?reversed? (?:footage|video|motion|playback|time|clip|time-?lapse)(?: of)?\b|\btime (?:runs?|goes|flows|running|going|flowing) backwards?\b|(?<=^ ?|[,.;¦:] ?)rewind(?:ing)?(?: of)?(?= ?[:,.;¦]|$)/g,
+    /\b(?:played |playing |shown |running )?(?<!\b(?:driv|park|go|mov|back|roll|shift|walk|run|fl|rid)(?:e?s|ies|y|e|n?ing)? )in reverse(?: (?:motion|order|playback))?\b|\b(?:played?|playing|(?<=(?:\b(?:film|movie|video|footage|clip|scene|time|tape)|^|[,.;:¦]) ?(?:is )?)(?:runs?|running)) backwards?\b|\b(?:in )?reversed? (?:footage|video|motion|playback|time|clip|time-?lapse)(?: of)?\b|\btime (?:runs?|goes|flows|running|going|flowing) backwards?\b|(?<=^ ?|[,.;¦:] ?)rewind(?:ing)?(?: of)?(?= ?[:,.;¦]|$)/g,
   ],
   [
     'dutch-angle',

@@ -177,9 +177,10 @@ function faced(phrase: string, after: readonly Token[]): string {
   return phrase === 'sun' && FACED.test(next) ? 'sun with a face' : phrase
 }
 
-/** "A huge sun", "a green sun": how it looks is said, so it is more than light. */
-const isSeenSun = ({ head, traits }: NounPhrase): boolean =>
-  head === 'sun' && (/^(?:large|giant)$/.test(traits.size) || traits.colour !== null)
+/** "A huge sun", "a green sun", "three suns": how it looks is said, so it is more than light. */
+const isSeenSun = ({ head, traits, count }: NounPhrase): boolean =>
+  head === 'sun' &&
+  (/^(?:large|giant)$/.test(traits.size) || traits.colour !== null || (count ?? 1) > 1)
 
 /** "Bar of soap" has a picture of its own; a bowl of stones is a bowl, a bowl of soup is soup. */
 function isNamed(part: string, { head, found }: NounPhrase): boolean {

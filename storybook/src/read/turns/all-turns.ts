@@ -40,6 +40,7 @@ import { WORK_STEP_TURNS } from './work-in-steps.ts'
 import { HALF_HIDDEN_TURNS } from './half-hidden.ts'
 import { FORMATION_TURNS } from './formations.ts'
 import { HELPING_TURNS } from './helping-words.ts'
+import { HEAVEN_TURNS } from './heavens.ts'
 import { HERD_TURNS } from './herds.ts'
 import { LANDING_TURNS } from './landings.ts'
 import { LANDSCAPE_TURNS } from './landscapes.ts'
@@ -59,6 +60,7 @@ import { NAME_TURNS } from './roles.ts'
 import { ON_THE_WAY_TURNS } from './on-the-way.ts'
 import { OF_MANY_TURNS } from './of-many.ts'
 import { OPENING_TURNS } from './openings.ts'
+import { CAMERA_FLIGHT_TURNS } from './camera-flights.ts'
 import { CAPTION_TURNS } from './captions.ts'
 import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
@@ -93,6 +95,7 @@ import { MISHAP_TURNS } from './mishaps.ts'
 import { ONE_AFTER_ANOTHER_TURNS } from './one-after-another.ts'
 import { RESULT_TURNS } from './results.ts'
 import { UNDERGOING_TURNS } from './undergoing.ts'
+import { TOWARDS_TURNS } from './towards.ts'
 import { TOLD_WAY_TURNS } from './told-ways.ts'
 import { UPSHOT_OF_OTHERS_TURNS } from './upshots-of-others.ts'
 import { UPSHOT_TURNS } from './upshots.ts'
@@ -150,6 +153,9 @@ export const TURNS: readonly Turn[] = [
   ...TIDYING_TURNS,
   ...SUDDEN_TURNS,
   ...ROUND_THING_TURNS,
+  ...CAMERA_FLIGHT_TURNS,
+  ...HEAVEN_TURNS,
+  ...TOWARDS_TURNS,
   ...TOLD_WAY_TURNS,
   ...PHYSICAL_TURNS,
   ...BLOW_TURNS,

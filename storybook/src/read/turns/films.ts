@@ -25,7 +25,7 @@ const MOUNTS: readonly Turn[] = [
   ],
   [
     'dash',
-    /^(?:an? )?(?:dash[- ]?cam|dashboard[- ]cam(?:era)?|car[- ]camera)(?: (?:footage|video|view|shot|recording|clip))*(?:,| of| showing|:)? (?=(?:an?|the|two|three|some) )/g,
+    /^(?:an? )?(?:dash[- ]?cam|dashboard[- ]cam(?:era)?|car[- ]camera)(?: (?:footage|video|view|shot|recording|clip))*(?:,| of| showing|:)? (?=(?:an?|the|two|three|some) )(?![a-z ]{0,30} (?:driving|riding|cycling|steering) )/g,
     'first-person view from a car, ',
   ],
   // The board is under whoever surfs.

@@ -68,8 +68,15 @@ const ENTRANCES =
   /(?<!\b(?:light|lit|shin(?:es|ing)|sun|sunlight|wind|blow(?:s|ing)|seen|viewed|view|shot|filmed|second|third) )\bfrom (?:the )?(?:far )?(left|right)(?:[- ]hand)?(?: side)?(?: of the (?:frame|screen|picture|image|stage))?\b(?! (?:side )?to\b)/g
 const ACROSS: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
 
+/** "Runs backwards": only who goes; a film that runs backwards is another matter. */
+const BACKWARDS = new RegExp(
+  `(?<=\\b(?:${GOES}|fl(?:ies|ying)|mov|march|run|walk|driv|rid)[a-z]*(?: (?:very|slowly|quickly|fast|carefully|straight|off|alone|away)){0,2}(?: (?:an?|the|his|her|its|their) (?:[a-z]+ )?[a-z]+)?) (?:backwards?|in reverse)\\b`,
+  'g',
+)
+
 export function joinDirections(body: string): string {
   let joined = body
+    .replace(BACKWARDS, ' dir_backwards ')
     .replace(OUT, '$1walks dir_off ')
     .replace(WENT_OFF, ' dir_off ')
     .replace(LEAVES, (went: string) => `${went} dir_off `)

@@ -1,5 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
-import { CRAFT } from '../../plan/kinds.ts'
+import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { RigName } from './lens/rigs.ts'
 
 /** What one sees of oneself while doing these, and where that is when nothing is said. */
@@ -169,12 +169,27 @@ const EYED = /^(?:animal|bird|insect|creature)$/u
 const isSeat = ({ kind, noun }: Subject): boolean =>
   CRAFT.has(kind) || /\broller ?coaster$/u.test(noun)
 
+/** "Helmet cam of a man who drives a car": who is alone with what carries them is the one with the camera. */
+function driverOf({ subjects, relations }: Shot): Subject | undefined {
+  const [only, ...others] = subjects.filter(({ kind }) => LIVING.has(kind))
+  const rides = relations.some(
+    ({ from, relation, to }) =>
+      from === only?.id &&
+      relation === 'riding' &&
+      subjects.some((each) => each.id === to && CRAFT.has(each.kind)),
+  )
+  return others.length === 0 && only?.kind === 'person' && only.count === 1 && rides
+    ? only
+    : undefined
+}
+
 /** "You", and whom "you are": a bird that flies. */
 function viewersOf(shot: Shot): readonly Subject[] {
   const { subjects, relations } = shot
-  const you = subjects.find(
-    ({ kind, words, noun }) => kind === 'person' && (words === '' || noun === 'person'),
-  )
+  const you =
+    subjects.find(
+      ({ kind, words, noun }) => kind === 'person' && (words === '' || noun === 'person'),
+    ) ?? driverOf(shot)
   const [first] = subjects
   const rider = riderOf({ subjects })
   if (rider) return subjects.filter((each) => !isScenery(each))

@@ -3,6 +3,7 @@ import { LIVING } from '../../plan/kinds.ts'
 import type { Performance } from '../actions/action.ts'
 import { astride } from './astride.ts'
 import { inMood } from './bearing.ts'
+import { goBackwards } from './going-backwards.ts'
 import { perform } from './choreograph.ts'
 import type { Cue } from './cue.ts'
 import { dealtWith, isFull, offering, seenOf } from './dealt-with.ts'
@@ -46,7 +47,7 @@ export function playerFor(role: Role, { actor, index, at, room, stage }: Entry):
     actor,
     roles: stage.roles,
   })
-  const performance = inMood(bodily, subject, actor)
+  const performance = goBackwards(inMood(bodily, subject, actor), subject, stage.seconds)
   const reach = reachOf({ actor, performance }, stage.seconds)
   const stance = (t: number): Stance => turned(standAt(at(t), performance, t), actor)
   return {

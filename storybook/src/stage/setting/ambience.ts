@@ -117,8 +117,8 @@ export function isUsualLamp({ noun, kind, colour, size, count }: Subject): boole
   const plain = colour === null && size === 'normal'
   const usual =
     kind === 'sky' && (plain || /^(full moon|moon|sun)$/u.test(noun)) && LAMPS.test(noun)
-  // Every night has stars; two moons are another world.
-  return usual && (count === 1 || noun.startsWith('star'))
+  // Every night has stars, and suns shine beside the day's own; two moons are another world.
+  return usual && (count === 1 || /^stars?$|^starry|^sun$/u.test(noun))
 }
 
 /** Alone it is the sky's own all the same, while it does only what the sky's own does. */

@@ -261,5 +261,5 @@ export function overLand(
   { seconds, afloat }: { readonly seconds: number; readonly afloat: boolean },
 ): Pick<PlaceContext, 'afloat' | 'travellers' | 'seconds'> {
   const travellers = travellersOf(shot)
-  return travellers === null ? { afloat } : { afloat, travellers, seconds }
+  return { afloat, seconds, ...(travellers === null ? {} : { travellers }) }
 }

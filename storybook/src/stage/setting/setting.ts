@@ -169,7 +169,9 @@ function lampOf(shot: Shot): Pick<PlaceContext, 'lamp'> {
   const scale = (LAMP_SCALES[lamp.size] ?? 1) * (face === null ? 1 : FACE_SCALE)
   const crescent = drawn !== undefined && isCrescent(drawn)
   const phase = crescent ? phaseOf(drawn) : null
-  return { lamp: { colour: colour === 'rainbow' ? null : colour, scale, face, crescent, phase } }
+  const count = lamp.noun === 'sun' ? lamp.count : 1
+  const dye = colour === 'rainbow' ? null : colour
+  return { lamp: { colour: dye, scale, face, crescent, phase, count } }
 }
 
 const FACE_SCALE = 1.45

@@ -20,6 +20,7 @@ import { explosion } from '../effects/explosion.ts'
 import { eclipse } from '../effects/eclipse.ts'
 import { fireworks } from '../effects/fireworks.ts'
 import { orrery } from '../effects/orrery.ts'
+import { worldsOf } from './worlds-in-orbit.ts'
 import { geyser } from '../effects/geyser.ts'
 import { floaters } from '../effects/floaters.ts'
 import { heatHaze } from '../effects/heat-haze.ts'
@@ -99,6 +100,7 @@ const SPECTACLES: readonly { readonly words: RegExp; readonly play: Spectacle }[
   },
   { words: /^explosion$/u, play: blowUp },
   { words: /^orrery$/u, play: (_, { box }) => orrery({ box }) },
+  { words: /^orbit(?:ed|ing) /u, play: worldsOf },
   { words: /\bgeyser$/u, play: (_, { box, seed }) => [geyser({ seed, box })] },
   { words: /\bnebulae?$/u, play: (_, { box, seed }) => [nebula({ seed, box })] },
   { words: /\bmilky way$/u, play: (_, { box, seed }) => [milkyWay({ seed, box })] },

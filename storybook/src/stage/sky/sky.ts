@@ -26,7 +26,7 @@ const VEILED: ReadonlySet<PlaceContext['weather']> = new Set(['fog', 'storm', 'b
 export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
   const context = throughFlakes(withFace(asked))
   const { light, weather } = context
-  const amount = options.clouds ?? CLOUDS[weather] ?? 0.5
+  const amount = cloudiness(context, options.clouds ?? CLOUDS[weather] ?? 0.5)
   return [
     clearSky(context),
     ...(light.dark && !VEILED.has(weather) && options.stars !== false ? stars(context) : []),
@@ -36,6 +36,11 @@ export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
     ...(weather === 'rainbow' ? [rainbow(context)] : []),
     ...clouds(context, amount),
   ]
+}
+
+/** Suns behind clouds can't be counted. */
+function cloudiness({ lamp, weather }: PlaceContext, usual: number): number {
+  return weather === 'clear' && (lamp?.count ?? 1) > 1 ? usual * 0.3 : usual
 }
 
 /** A sun or moon with a face is seen in any weather. */

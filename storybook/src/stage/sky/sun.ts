@@ -81,6 +81,8 @@ const COURSES: Readonly<Partial<Record<Time, Course>>> = {
   sunset: { start: 2.6, speed: -0.66 },
 }
 
+const USUAL_SECONDS = 5
+
 /** Before those who watch it, it stays over what stands on the horizon. */
 const SLOWLY: typeof COURSES = {
   dawn: { start: -0.6, speed: 0.16 },
@@ -102,51 +104,100 @@ function acrossSky(
   }
 }
 
-/** The sun or the moon with its glow; it climbs or sinks, faster in a time-lapse. */
+/** Where several suns hang, the largest first: −1…1 across, how high beside the others, and how large beside the usual. */
+const BESIDE: readonly (readonly [across: number, high: number, large: number])[] = [
+  [0.16, 0.06, 0.85],
+  [-0.56, 0.02, 0.62],
+  [0.72, -0.05, 0.7],
+  [-0.22, -0.1, 0.5],
+  [0.46, 0.16, 0.46],
+  [-0.86, -0.1, 0.5],
+  [0.92, 0.14, 0.46],
+]
+/** Over the mountains, unless they rise or set. */
+const ALOFT = 0.62
+
+/** Each of several suns in its own part of the sky. */
+function manySuns(context: PlaceContext, count: number): Piece[] {
+  const { half, crown } = extentAt(context.box, SUN_DEPTH)
+  const horizon = eyeHeight(context.box)
+  const y = /^(?:dawn|sunset)$/u.test(context.time)
+    ? sunPlace(context).y
+    : horizon + (crown - horizon) * ALOFT
+  return BESIDE.slice(0, count).map(([across, high, large], at) =>
+    lampAt(context, {
+      name: `sun ${at + 1}`,
+      place: { x: across * half * 0.84, y: y + high * crown },
+      radius: (sunRadius(context) * large) / (count > 3 ? 1.2 : 1),
+    }),
+  )
+}
+
+/** The sun or the moon with its glow, or as many suns as the prompt counts. */
 export function sunOrMoon(context: PlaceContext, at?: number): Piece[] {
+  const { light, lamp } = context
+  const count = light.sun === 'moon' ? 1 : (lamp?.count ?? 1)
+  if (count > 1) return manySuns(context, count)
+  const name = light.sun === 'moon' ? 'moon' : 'sun'
+  return [lampAt(context, { name, place: sunPlace(context, at), radius: sunRadius(context) })]
+}
+
+interface Hung {
+  readonly name: string
+  readonly place: Point
+  readonly radius: number
+}
+
+function lampColour({ light, lamp }: PlaceContext): string {
+  if (lamp?.colour != null) return lamp.colour
+  if (light.sun === 'moon') return '#fdf3d6'
+  const bright = mix('#fff4c2', light.key, 0.45)
+  // Pale discs would be lost among each other's glow.
+  return (lamp?.count ?? 1) > 1 ? mix(bright, '#ffc83a', 0.75) : bright
+}
+
+/** One of them; it climbs or sinks, faster in a time-lapse. */
+function lampAt(context: PlaceContext, { name, place, radius }: Hung): Piece {
   const { light, time } = context
-  const place = sunPlace(context, at)
   const moon = light.sun === 'moon'
-  const radius = sunRadius(context)
   const rises = (context.deeds ?? []).some((deed) => /^(rise|appear|climb)$/u.test(deed))
   const night = rises && isNamed(context) ? MOONRISE : MOON
   const usual = context.watched !== undefined ? (SLOWLY[time] ?? DAY) : (COURSES[time] ?? DAY)
   const course = moon ? night : usual
+  // In a short shot, too, the sun is up or down at its end.
+  const hurry = moon ? 1 : Math.max(1, USUAL_SECONDS / (context.seconds ?? USUAL_SECONDS))
   const reach = radius * (light.height < 0.3 ? 7 : 5)
-  return [
-    flat({
-      name: moon ? 'moon' : 'sun',
-      x: place.x,
-      y: place.y - reach,
-      z: SUN_DEPTH,
-      width: reach * 2,
-      height: reach * 2,
-      bleed: 0,
-      tint: 0,
-      haze: 0,
-      shadow: 0,
-      edge: 0,
-      drift:
-        acrossSky(context, place) ??
-        ((t) => ({
-          x: 0.05 * course.speed * t * radius,
-          y: radius * clamp(course.start + course.speed * t, -2.4, 2.6),
-        })),
-      draw: (ctx) => {
-        ctx.translate(0, -reach)
-        const own = moon ? '#fdf3d6' : mix('#fff4c2', light.key, 0.45)
-        const colour = context.lamp?.colour ?? own
-        const glow = ctx.createRadialGradient(0, 0, radius * 0.8, 0, 0, reach)
-        glow.addColorStop(0, clear(colour, moon ? 0.45 : 0.65))
-        glow.addColorStop(0.25, clear(colour, moon ? 0.14 : 0.3))
-        glow.addColorStop(0.55, clear(colour, moon ? 0.05 : 0.1))
-        glow.addColorStop(1, clear(colour, 0))
-        ctx.fillStyle = glow
-        ctx.fillRect(-reach, -reach, reach * 2, reach * 2)
-        drawLamp(ctx, radius, { moon, colour, lamp: context.lamp })
-      },
-    }),
-  ]
+  return flat({
+    name,
+    x: place.x,
+    y: place.y - reach,
+    z: SUN_DEPTH,
+    width: reach * 2,
+    height: reach * 2,
+    bleed: 0,
+    tint: 0,
+    haze: 0,
+    shadow: 0,
+    edge: 0,
+    drift:
+      acrossSky(context, place) ??
+      ((t) => ({
+        x: 0.05 * course.speed * t * radius,
+        y: radius * clamp(course.start + course.speed * hurry * t, -2.4, 2.6),
+      })),
+    draw: (ctx) => {
+      ctx.translate(0, -reach)
+      const colour = lampColour(context)
+      const glow = ctx.createRadialGradient(0, 0, radius * 0.8, 0, 0, reach)
+      glow.addColorStop(0, clear(colour, moon ? 0.45 : 0.65))
+      glow.addColorStop(0.25, clear(colour, moon ? 0.14 : 0.3))
+      glow.addColorStop(0.55, clear(colour, moon ? 0.05 : 0.1))
+      glow.addColorStop(1, clear(colour, 0))
+      ctx.fillStyle = glow
+      ctx.fillRect(-reach, -reach, reach * 2, reach * 2)
+      drawLamp(ctx, radius, { moon, colour, lamp: context.lamp })
+    },
+  })
 }
 
 type Ctx = Parameters<Parameters<typeof flat>[0]['draw']>[0]

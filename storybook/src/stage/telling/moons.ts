@@ -13,7 +13,7 @@ export function countMoons(shot: Shot): Shot {
     }
   if (shot.time !== 'night') return shot
   return withEach(shot, (each) =>
-    each.kind === 'sky' && each.count > 1 && /\bmoon$/u.test(each.noun)
+    each.kind === 'sky' && each.count > 1 && /^(?!orbit).*\bmoon$/u.test(each.noun)
       ? { ...each, noun: OTHER_MOON, count: each.count - 1, colour: each.colour ?? 'white' }
       : each,
   )

@@ -19,7 +19,7 @@ import { frighten } from './frightening.ts'
 import { setUpStatues } from './statues.ts'
 import { tellOfTrades } from './beasts-of-trade.ts'
 import { standBetween } from './between.ts'
-import { setOrrery } from './orrery.ts'
+import { HEAVENLY_TALES } from './orbits.ts'
 import { lightCandles, lightFromBeside } from './candles.ts'
 import { carryTogether } from './carrying.ts'
 import { changeInto, goInSmoke, ripen } from './changing.ts'
@@ -210,7 +210,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   wearSeason,
   lightFromBeside,
   lightCandles,
-  setOrrery,
+  ...HEAVENLY_TALES,
   shower,
   seeEarth,
   farWorlds,

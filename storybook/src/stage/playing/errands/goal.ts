@@ -80,6 +80,8 @@ export function topOf(noun: string, actor: Actor): number {
 function runUp(way: Course, { aspect }: Actor): number {
   if (isLeft(way)) return 0
   if (way === 'thrown') return 3
+  // Who comes to another is seen to have been away.
+  if (way === 'to') return 1 + 0.7 * aspect
   return way === 'over' ? 0.45 + 0.5 * aspect : 0.55 + 0.55 * aspect
 }
 

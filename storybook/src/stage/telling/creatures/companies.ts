@@ -141,7 +141,8 @@ function runsAfter(shot: Shot): Shot {
   const prey = shot.subjects.find(({ id }) => id === deed?.target)
   if (!runner || !deed || !prey || !ANIMALS.has(prey.kind) || prey.id === runner.id) return shot
   const chase: Relation = { from: runner.id, relation: 'chasing', to: prey.id }
-  const told = withDeed(shot, runner, { ...deed, verb: 'chase' })
+  const { way: _, ...runs } = deed
+  const told = withDeed(shot, runner, { ...runs, verb: 'chase' })
   return { ...told, relations: [...shot.relations, chase] }
 }
 
