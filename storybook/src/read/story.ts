@@ -26,6 +26,7 @@ import { joinJourneys } from './shot/journeys.ts'
 import { toShot } from './shot/to-shot.ts'
 import { withPartners } from './shot/with-whom.ts'
 import { hasChanged } from './shot/still-seen.ts'
+import { withoutParcels } from './shot/without-parcels.ts'
 import { type TakeParts } from './shot/take-parts.ts'
 import { tokenise } from './words/tokens.ts'
 import { actionOf } from './words/verb-words.ts'
@@ -82,9 +83,10 @@ export function readStory(text: Text): Story {
   const seen = carryCamera(withPartners(lendBack(joinJourneys(shots)))).filter(
     (shot) => !isBlank(shot),
   )
-  const kept = (seen.length > 0 ? seen : shots.slice(0, 1)).map((shot) =>
-    withoutAbsent(shot, absent),
-  )
+  const kept = (seen.length > 0 ? seen : shots.slice(0, 1)).map((shot) => {
+    const present = withoutAbsent(shot, absent)
+    return text.oneScene === true ? withoutParcels(present, story.leftOut) : present
+  })
   tellGenders(kept, text.body)
   const empty = kept.every(({ subjects, place }) => subjects.length === 0 && place === null)
   const bare = empty && kept.every(hasNoSetting)

@@ -40,7 +40,8 @@ export const LANDMARKS: PlaceWords = {
     'sydney opera house|sydney harbour bridge|sydney harbor bridge|sydney harbour|sydney harbor|australia|opera house harbour',
   'tower-bridge': 'tower bridge|london bridge|thames bridge',
   'taj-mahal': 'taj mahal|agra|india|marble palace',
-  venice: 'venetian canal|grand canal|gondola ride|city canal',
+  venice:
+    'venetian canal|burano|murano|canal street|canal streets|grand canal|gondola ride|city canal',
   alhambra: 'the alhambra|granada|alcazaba|moorish palace|moorish fortress',
   'forbidden-city':
     'imperial palace of china|hall of supreme harmony|beijing palace|temple of heaven|tiananmen|tiananmen square|beijing|downtown beijing',

@@ -1,6 +1,6 @@
 /** Beings from tales. `picture: words`, `|` between the words. */
 export const LEGENDS = `
-hairy-creature: creature|critter|beastie|furry creature|fluffy creature|little creature
+hairy-creature: creature
 ghost: spirit|phantom|spectre|ghosts
 alien-monster: space invader
 jack-o-lantern: carved pumpkin|carved pumpkins|pumpkin|halloween pumpkin|pumpkins

@@ -1,7 +1,7 @@
 import { filmWords, isFilmTalk, withoutBlur } from './film-sentences.ts'
 import { withoutComments } from './comments.ts'
 import { withoutFrame } from './frames.ts'
-import { inPlainWords } from './plain-words.ts'
+import { asBlend, inPlainWords } from './plain-words.ts'
 import { nameMembers } from './members.ts'
 import { isTour } from '../tours/tours.ts'
 
@@ -16,7 +16,7 @@ const SHORT = 24
 
 /** Who writes about a picture and not a tale speaks of it, of its light, its camera or what is behind. */
 const SPEAKS_OF_IT =
-  /(?:^|[.;] )(?:in )?(?:the|this|a) (?:[a-z-]+ ){0,2}?(?:scene|video|image|shot|footage|background|foreground|camera|lighting|focus|atmosphere|composition|perspective|style|mood|moment|view|close-up)\b|, (?:creating|adding|evoking|suggesting|indicating|highlighting|emphasizing|showcasing|casting) |\b(?:the scene|as if|(?:is|are|can be) seen|depth of field|the background|out of focus)\b/
+  /(?:^|[.;] )(?:in )?(?:the|this|a) (?:[a-z-]+ ){0,2}?(?:scene|video|image|shot|footage|background|foreground|camera|lighting|focus|atmosphere|composition|perspective|style|mood|tone|contrast|moment|view|close-up)\b|, (?:creating|adding|evoking|suggesting|indicating|highlighting|emphasizing|showcasing|casting) |\b(?:the scene|as if|(?:is|are|can be) seen|depth of field|the background|out of focus|an? (?:[a-z]+ )?(?:blend|hybrid|cross) (?:of|between)|reminiscent of|symbolizing|close-up (?:frames|captures|shows))\b|\b(?:mountainous|coastal|rural|desert|serene|vast|tranquil|snowy) landscape\b|\bin the foreground\b|, an? (?:[a-z]+ )?(?:testament|reminder|symbol) (?:to|of)\b/
 
 /** What is told as one thing after the other. */
 const IN_TURN =
@@ -33,7 +33,7 @@ export function readCaption(body: string): Caption {
     .trim()
   if (plain.split(' ').length < SHORT || !SPEAKS_OF_IT.test(plain) || isTour(plain))
     return { told: body, oneScene: false }
-  const sentences = plain.split(/(?<=[.!?;])\s+/)
+  const sentences = asBlend(plain).split(/(?<=[.!?;])\s+/)
   const told = sentences
     .map((sentence, at) => plainSentence(sentence, at > 0))
     .filter((sentence) => /[a-z]{2}/.test(sentence))
@@ -43,17 +43,26 @@ export function readCaption(body: string): Caption {
   }
 }
 
+/** Who begins goes on, and not who was named in passing. */
+const FIRST_ONE =
+  /^an? (?:(?!and\b|with\b|in\b|of\b)[a-z-]+ ){0,3}?(man|woman|boy|girl|child|dog|cat|robot)\b/
+
+/** The same again, step by step: it was told in short before. */
+const RETOLD =
+  /^(?:(?:as|when|once) )?(?:he|she|they|the camera(?! angle)) (?:then )?(?!is\b|are\b|has\b|have\b|wears?\b|pans\b|zooms\b)[a-z]+s\b/
+
 /** "She looks down, then up. She wears …": what is so all along is told before what comes then. */
 function thenAtLast(told: string): string {
   const [, first, then, rest] = /^([^.;]+?),? (?:and )?then ([^.;]+)[.;] ([^]+)$/.exec(told) ?? []
-  return first === undefined || /\bthen\b/.test(rest ?? '')
-    ? told
-    : `${first}. ${rest} then ${then}.`
+  if (first === undefined || /\bthen\b/.test(rest ?? '')) return told
+  const looks = (rest ?? '').split(/(?<=[.;])\s+/).filter((each) => !RETOLD.test(each))
+  const [, who] = FIRST_ONE.exec(first) ?? []
+  return `${first}. ${looks.join(' ')} then ${who === undefined ? '' : `the ${who} `}${then}.`
 }
 
 /** "…, the lighting is cinematic, the background blurred": a part of a sentence that speaks of the film. */
 const ASIDE =
-  /^(?:and |with )?the (?:[a-z]+ ){0,3}?(?:background|ambian?ce|atmosphere|lighting|view|scene|camera view|light|mood|style|glow of the [a-z]+ sun|shot)\b(?! (?:of an?|of the|from)\b)/
+  /^(?:and |with )?the (?:[a-z]+ ){0,3}?(?:background|ambian?ce|atmosphere|lighting|scene|camera view|light|mood|style|glow of the [a-z]+ sun|(?:view|shot)(?! (?:of an?|of the|from)\b))\b/
 
 /** A sentence of which only parts speak of the film. */
 const withoutAsides = (sentence: string): string =>

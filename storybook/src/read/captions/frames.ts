@@ -31,7 +31,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\b(?:captures|capture|capturing|showcasing|showcases) (?:the )?(?:[a-z]+,? )?(?:beauty|majesty|splendou?r|charm|grandeur|details) of (?=(?:an?|the) )/g,
+    /\b(?:captures|showcasing|showcases) (?:the )?(?:[a-z]+,? )?(?:beauty|majesty|splendou?r|charm|grandeur|details) of (?=(?:an?|the) (?!moment|scene|day|world))/g,
     'of ',
   ],
   [

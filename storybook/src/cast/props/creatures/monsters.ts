@@ -41,7 +41,8 @@ export const MONSTERS: readonly Prop[] = [
   {
     words: (
       'monster|furry monster|cute monster|friendly monster|fluffy monster|closet monster|' +
-      'horned monster|hairy monster'
+      'horned monster|hairy monster|furry creature|fluffy creature|little creature|cute creature|' +
+      'critter|beastie|furball'
     ).split('|'),
     ...metresTall(1.5, 96, '#8a6fc9'),
     build: 'biped',
