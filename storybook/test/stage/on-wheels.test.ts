@@ -33,3 +33,14 @@ test('what races is seen on a race track, and what is poured into a bowl in a ki
   expect(placeOf('a white car is racing')).toBe('raceway')
   expect(placeOf('a girl pours milk into a bowl')).toBe('kitchen')
 })
+
+test('who drives a racing car sits in one, on the race track, and no empty one stands there', () => {
+  const [shot] = told('a woman drives a red racing car')
+  expect(shot?.subjects.map(({ noun }) => noun)).toEqual(['woman'])
+  expect(shot?.place).toBe('race track')
+})
+
+test('a helicopter lands on a building in town, and a plane at an airport', () => {
+  expect(placeOf('a helicopter lands on a building')).toBe('downtown')
+  expect(placeOf('a plane lands')).not.toBe('downtown')
+})

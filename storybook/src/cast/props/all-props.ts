@@ -45,6 +45,9 @@ import { PERCHES } from './outdoors/perches.ts'
 import { PLAYGROUND } from './play/playground.ts'
 import { HOUSE_ROWS } from './outdoors/house-rows.ts'
 import { GARAGES } from './outdoors/garages.ts'
+import { NATIONAL_FLAGS } from './work/national-flags.ts'
+import { CHIPS } from './play/chips.ts'
+import { SPACE_CITIES } from './wonders/space-city.ts'
 import { GAUGES } from './vehicles/gauges.ts'
 import { PORTALS } from './outdoors/portals.ts'
 import { COSMETICS } from './home/cosmetics.ts'
@@ -177,6 +180,9 @@ const FAMILIES: readonly Family[] = [
   ['nature', NATURE],
   ['nature', SMALL_NATURE],
   ['thing', GAUGES],
+  ['thing', CHIPS],
+  ['building', SPACE_CITIES],
+  ['thing', NATIONAL_FLAGS],
   ['thing', PRODUCT_THINGS],
   ['thing', SHOWN_THINGS],
   ['thing', COSMETICS],

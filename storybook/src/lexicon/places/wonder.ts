@@ -18,7 +18,8 @@ export const WONDER: PlaceWords = {
   'falling-letters': 'falling letters|digital rain|code rain|matrix code',
   'gathering-lights': 'gathering lights',
   'geometric-shapes': 'geometric shapes',
-  'glowing-network': 'glowing network',
+  'glowing-network':
+    'glowing network|growing network|digital network|data network|abstract network|neural network|plexus network|cyberspace|network of lines',
   'ink-cloud': 'ink cloud',
   'light-tunnel':
     'light tunnel|tunnel of light|tunnel of lights|time tunnel|wormhole|hyperspace|warp tunnel|neon tunnel|tunnel of colors|tunnel of colours',

@@ -69,11 +69,12 @@ const SORTS = /^(?:(?:old|young|little) )?(?:boy|girl|man|woman|child|kid|lad|la
 /** "A grandfather and his grandson fish. The boy wears a cap": the only one here who is a boy. */
 function onlyOfSort(
   said: readonly Subject[],
-  { head, found, definite, traits }: NounPhrase,
+  { head, found, definite, bare, traits }: NounPhrase,
 ): Subject | null {
   const sort = found?.person
   const age = traits.age ?? sort?.age ?? 'adult'
-  if (!definite || !sort || !SORTS.test(head)) return null
+  // Captions leave out articles: "little girl with balloons. happy child runs".
+  if (!(definite || bare) || !sort || !SORTS.test(head)) return null
   const fits = said.filter(
     ({ kind, count, person }) =>
       kind === 'person' &&

@@ -15,6 +15,25 @@ stew: (?:fish|beef|lamb|chicken|vegetable|pork|seafood|bean|lentil|meat) stew
 olive oil: (?<=\bpour(?:s|ed|ing)? )(?:(?:some|hot|the|cooking|vegetable) )*oil(?= (?:in|into|on|onto|over)\b)
 dolly shot: tracking dolly shot|dolly tracking shot
 ice blocks: (?:iceberg )?(?:ice|iceberg) (?:chunks|pieces)|(?:chunks|pieces|lumps) of (?:an? )?(?:ice|iceberg)s?
+tank: (?:war|military|army|armou?red|combat) vehicle
+tanks: (?:war|military|army|armou?red|combat) vehicles
+makes: works on(?= (?:an?|the|some) (?:[a-z]+ ){0,3}(?:cake|mousse|dough|dessert|recipe|pizza|sauce|soup|salad|pie|bread|batter|sandwich|burger)\b)
+making: working on(?= (?:an?|the|some) (?:[a-z]+ ){0,3}(?:cake|mousse|dough|dessert|recipe|pizza|sauce|soup|salad|pie|bread|batter|sandwich|burger)\b)
+in a tv studio: on (?:an?|the) (?:(?:morning|late[- ]night|popular|live) )?(?:tv|television|talk|game|news|quiz|cooking|reality|chat) (?:show|program|programme|channel|broadcast)(?! (?:screen|poster|on))
+does a wheelie on: (?:does|performs) (?:(?:some|a few|cool|amazing|crazy) )*(?:tricks?|stunts?) (?:on|with)(?= (?:an?|his|her|the) (?:[a-z]+ )?(?:bike|bicycle|motorcycle|motorbike)\b)
+doing a wheelie on: (?:doing|performing) (?:(?:some|a few|cool|amazing|crazy) )*(?:tricks?|stunts?) (?:on|with)(?= (?:an?|his|her|the) (?:[a-z]+ )?(?:bike|bicycle|motorcycle|motorbike)\b)
+watching tv: watching (?:an?|the|some) (?:tv|television|talk|game|news|quiz|cooking|reality) (?:show|program|programme|channel)s?
+watches tv: watches (?:an?|the|some) (?:tv|television|talk|game|news|quiz|cooking|reality) (?:show|program|programme|channel)s?
+earth: (?:the )?planet earth
+orbits the earth: orbits earth
+bar charts: (?:economic|financial|business|stock) (?:indicators|statistics|figures)
+blue fire: blue (?:wave|wall|tongue) of (?:fire|flames?)
+rising over: (?<=\bsmoke )(?:comes|coming|pours|pouring|goes|going) (?:out|up)(?:,| and)? (?:hiding|covering|above|over|hides|covers)
+smoke rising: smoke (?:comes|coming|pours|pouring) (?:out|up)(?= *(?:[.,;]|$)| (?:of|from)\b)
+fire: flames? of fire
+firefighters spraying water: fire ?fighters (?:at )?work(?:ing)?(?= *(?:[.,;]|$)| (?:to|on|hard)\b)
+burning: (?<=^ ?)fire,? burning
+a space city floating in outer space: (?:an? |the )?(?:(?:futuristic|giant|huge|glowing) )*city (?:is )?(?:that )?(?:float(?:s|ing)|suspended|drift(?:s|ing)|hover(?:s|ing)) in (?:an? |the )?(?:(?:astral|outer|deep|cosmic|starry|dark) )*(?:space|cosmos|galaxy|void)
 lie in bed: are in (?:the |their |a )?bed(?= *(?:[.,;]|$)| (?:while|as|together|at)\b)
 lies in bed: is in (?:the |his |her |a )?bed(?= *(?:[.,;]|$)| (?:while|as|at)\b)
 pet: play with(?= (?:an?|the|their|his|her|some) (?:[a-z]+ )?(?:horse|pony|foal|donkey|cow|calf|goat|sheep|lamb|camel|llama|alpaca|elephant|deer|tiger|lion)s?\b)

@@ -1,4 +1,5 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
+import { findProp } from '../../lexicon/props.ts'
 import type { Turn } from './turn.ts'
 
 /** What is shown as itself: a film in a cinema, words on a wall. */
@@ -34,8 +35,27 @@ function shownBy(match: string, ...[who = '', article = '', what = '']: string[]
     : match
 }
 
+/** "The flag of Japan", "a flag waving in the wind, Japan": a Japanese flag, wherever it waves. */
+function flagOf(match: string, ...[many = '', country = '']: string[]): string {
+  return findProp(`${country} flag`) ? `${country} flag${many}` : match
+}
+
+function flagAtLast(match: string, ...[before = '', country = '']: string[]): string {
+  return findProp(`${country} flag`) ? `${country} flag${before}` : match
+}
+
 /** How captions of videos speak of the video itself, and of who shows something in it. */
 export const VIDEO_CAPTION_TURNS: readonly Turn[] = [
+  [
+    'flag',
+    /\b(?:national )?flag(s?) of (?:the )?((?:republic of )?(?:south korea|united states|united kingdom|great britain|european union|czech republic|[a-z]+))\b/g,
+    flagOf,
+  ],
+  [
+    'flag',
+    /^\s*(?:(?:an?|the) )?(?:national )?flag\b([^.;]*?),? ([a-z]+)(?: [a-z]+)?\s*[.]?\s*$/g,
+    flagAtLast,
+  ],
   [
     'screen',
     /,?\s+(?:(?:is|are) )?(?:displaying|displayed|appearing) (?:on|in) (?:the |a )?(?:tv |computer )?screen(?=\s*(?:[.,;]|$))/g,
@@ -92,9 +112,8 @@ export const VIDEO_CAPTION_TURNS: readonly Turn[] = [
   ],
   [
     'show shows showing',
-    /\b(?:is |are )?(?:show|present)(s|ing)?(?: off)? (?:the |some )?(?:[a-z]+ ){0,2}(?:food|dish|dishes|meals?) on ((?:an?|the|two|three|some) )?((?:[a-z]+ )?plates?)\b/g,
-    (...[, form = '', article = '', plates = '']) =>
-      `hold${form} ${article || 'some '}${plates} of food`,
+    /\b(?:is |are )?(?:show|present)(s|ing)?(?: off)? (?:the |some )?(?:[a-z]+ ){0,2}(?:food|dish|dishes|meals?) on (?:(?:an?|the|two|three|some) )?(?:[a-z]+ )?plates?\b/g,
+    (_, form = '') => `hold${form} a plate of food`,
   ],
   [
     'showcas featur',

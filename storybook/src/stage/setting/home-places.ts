@@ -17,6 +17,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\bwordmark$/u, 'stage'],
   [/\b(car gauges?|speedometer|tachometer|rev counter|(fuel|gas) gauge)$/u, 'highway'],
   [/\b(gauge|manometer)$/u, 'boiler-room'],
+  [/\b[a-z]+ flags?$/u, 'meadow park'],
   [/\b(garage|roller) doors?$/u, 'village-street street'],
   [/\bhammock$/u, 'garden beach'],
   [/\brubber ducks?$/u, 'bathroom'],

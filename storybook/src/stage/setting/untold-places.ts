@@ -101,6 +101,18 @@ const SILENT: readonly Rule[] = [
       has(subjects, /\b(?:jar|glass|cup|mug|bowl|pan|skillet|pot|jug|container)$/u),
     'kitchen',
   ],
+  // Who lands on a roof is above the streets, and on no runway.
+  [
+    ({ subjects, relations }, lead) =>
+      lead.kind === 'aircraft' &&
+      relations.some(
+        ({ from, relation, to }) =>
+          from === lead.id &&
+          relation === 'on' &&
+          subjects.some(({ id, kind }) => id === to && kind === 'building'),
+      ),
+    'downtown',
+  ],
   [({ subjects }) => has(subjects, /\bcircus tent$/u), 'amusement-park'],
   [
     ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),

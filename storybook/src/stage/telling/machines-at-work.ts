@@ -1,6 +1,7 @@
 import { GOING_UP_TALES } from './going-up.ts'
 import type { Action, Relation, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { sitInRacer } from './racing-drivers.ts'
 import { withSubject } from './retold.ts'
 import { unseen, withoutAll } from './without.ts'
 
@@ -53,4 +54,4 @@ const liftOf = ({ verb, direction }: Action): Action =>
   doing(/^(?:lift|raise|stack|put)$/u.test(verb) ? 'open' : 'drive', { direction })
 
 /** How machines do what they are for. */
-export const MACHINE_TALES = [moveEarth, liftOnFork, ...GOING_UP_TALES]
+export const MACHINE_TALES = [moveEarth, liftOnFork, sitInRacer, ...GOING_UP_TALES]

@@ -36,7 +36,7 @@ export function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Per
       effect(name, { strength: dust, at: back }),
       ...chimney(context, at),
       effect('speed', {
-        strength: tempo > 1 ? dust + 2.5 : dust,
+        strength: dust,
         at: (t) => ({ x: at(t) - performer.aspect * 0.6, y: 0.5 }),
       }),
       ...(dust > 1 || tempo > 1 ? [rushing(context, at)] : []),

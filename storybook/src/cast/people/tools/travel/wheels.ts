@@ -134,6 +134,26 @@ export const WHEELED: Readonly<Record<string, Tool>> = {
     }),
     at: [0.1, 0.05],
   },
+  'formula car': {
+    ...standing(2.9, 0.5, ({ shape, line, dot }) => {
+      shape('M-140 -78H-104V-46H-140Z', '#b1302c')
+      line('M-122 -46V-30', '#33363f', 6)
+      shape(
+        'M-132 -30Q-128 -50 -84 -52L-54 -58Q-44 -60 -40 -50H14Q22 -56 30 -46L96 -34Q134 -28 142 -20L140 -12H-126Q-134 -18 -132 -30Z',
+        '#d6453f',
+      )
+      shape('M-40 -50H14Q8 -36 -12 -34T-40 -50Z', '#2f2d36')
+      line('M-92 -30H40', '#f4f1e6', 5)
+      shape('M112 -24H150V-12H112Z', '#b1302c')
+      line('M14 -52L34 -38', '#33363f', 3)
+      for (const x of [-94, 88]) {
+        dot(x, -22, 24, '#2f2d36')
+        dot(x, -22, 12, '#e8b93a')
+        dot(x, -22, 5, '#4b4f57')
+      }
+    }),
+    at: [0.5, 0],
+  },
   convertible: {
     ...standing(2.5, 0.5, ({ shape, line, dot }) => {
       line('M22 -66L2 -98', '#4b4f57', 4)
