@@ -16,7 +16,7 @@ export function addKeysCommand(program: Command): void {
   create
     .option('--name <name>', 'what it is for', 'unnamed')
     .option('--scope <scope...>', `what it may do: ${SCOPES.join(', ')} (default: all)`, toScope)
-    .option('--expires-in <time>', 'how long it is valid, for example 90d', toMs())
+    .option('--expires-in <time>', 'how long it is valid, for example 90d', toMs(1))
     .option('--requests-per-minute <n>', 'limit on requests', toCount(1))
     .option('--tasks-at-once <n>', 'tasks that may run at the same time', toCount(1))
     .option('--tasks-queued <n>', 'tasks that may wait', toCount(1))

@@ -34,6 +34,10 @@ export function bytes() {
   return quantity(UNIT_BYTES, { what: 'a size such as 512MiB or 2GiB', min: 0, max })
 }
 
+export function text() {
+  return z.string('expected a text').min(1, 'expected a text, but is empty')
+}
+
 /** A whole number, from JSON or from the text of an environment variable. */
 export function whole(min: number, max = LARGEST_COUNT) {
   return z.unknown().transform((value, context) => {

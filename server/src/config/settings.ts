@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bytes, duration, durations, flag, timer, whole } from './quantities.ts'
+import { bytes, duration, durations, flag, text, timer, whole } from './quantities.ts'
 import { sections } from './sections.ts'
 
 /**
@@ -24,14 +24,14 @@ const setting = <Schema extends z.ZodType, Fallback extends string | null>(
 
 export const SETTINGS = {
   host: setting(
-    z.string().min(1),
+    text(),
     '127.0.0.1',
     'Address to listen on. Anything but loopback opens the service to the network.',
   ),
   port: setting(whole(0, 65_535), '8080', 'Port to listen on; 0 takes a free one.'),
-  dataDir: setting(z.string().min(1), './zoetrope-data', 'Folder for the database and the films.'),
+  dataDir: setting(text(), './zoetrope-data', 'Folder for the database and the films.'),
   filesDir: setting(
-    z.string().min(1),
+    text(),
     null,
     'Folder for films and pictures, the same for all nodes of a fleet; otherwise they lie in the data folder.',
   ),
@@ -68,27 +68,27 @@ export const SETTINGS = {
     'Whether the bucket stands in the path and not in the host name; otherwise it does with an endpoint of your own, and not at AWS.',
   ),
   s3AccessKeyId: {
-    ...setting(z.string().min(1), null, 'Key for S3.'),
+    ...setting(text(), null, 'Key for S3.'),
     secret: true,
     env: 'AWS_ACCESS_KEY_ID',
   },
   s3SecretAccessKey: {
-    ...setting(z.string().min(1), null, 'Secret of the key for S3.'),
+    ...setting(text(), null, 'Secret of the key for S3.'),
     secret: true,
     env: 'AWS_SECRET_ACCESS_KEY',
   },
   s3SessionToken: {
-    ...setting(
-      z.string().min(1),
-      null,
-      'Token that belongs to a key for S3 that was lent for a time.',
-    ),
+    ...setting(text(), null, 'Token that belongs to a key for S3 that was lent for a time.'),
     secret: true,
     env: 'AWS_SESSION_TOKEN',
   },
   publicUrl: setting(
     z
       .url({ protocol: /^https?$/, error: 'expected an address such as https://films.example.org' })
+      .refine(
+        (url) => !/[?#]|^https?:\/\/[^/]*@/i.test(url),
+        'expected an address without `?`, `#` and `@`: links begin with it',
+      )
       .transform((url) => url.replace(/\/+$/, '')),
     null,
     'Address that callers see, for links, when a proxy stands in front.',
@@ -126,17 +126,17 @@ export const SETTINGS = {
     'Threads that one Storybook film may use; 0 means one for each core.',
   ),
   depthModel: setting(
-    z.string().min(1),
+    text(),
     null,
     'ONNX model that measures the depth of pictures for Storybook, which guesses otherwise; needs `onnxruntime-node`.',
   ),
-  defaultModel: setting(z.string().min(1), 'storybook', 'Model for requests that name none.'),
+  defaultModel: setting(text(), 'storybook', 'Model for requests that name none.'),
   engines: setting(
     sections(),
     '{}',
     'Model servers by name, each of a type: an object in the file, JSON in the environment. See docs/engines.md.',
   ),
-  enginesDir: setting(z.string().min(1), null, 'Folder with engines of your own.'),
+  enginesDir: setting(text(), null, 'Folder with engines of your own.'),
   lease: setting(timer(1_000), '30s', 'How long a worker that stopped answering keeps its task.'),
   poll: setting(
     timer(10),

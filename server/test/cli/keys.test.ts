@@ -82,6 +82,11 @@ test('mistakes are told in a sentence', async () => {
     code: 1,
     output: expect.stringContaining('Known scopes: read, write'),
   })
+  // A key that was over before it was shown.
+  expect(await keys('create', '--expires-in', '0s')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Expected at least 1ms, got "0s"'),
+  })
 })
 
 test('a key has limits and a retention of its own, and they are not the settings of the same names', async () => {

@@ -65,6 +65,14 @@ describe('problems', () => {
     expect(of({ lease: 30 })).toThrow('--lease: expected a time such as 30s, 10m or 2h, got 30')
     expect(of({ metrics: 'maybe' })).toThrow('--metrics: expected true or false, got "maybe"')
     expect(of({ publicUrl: 'films' })).toThrow('expected an address such as https://')
+    for (const publicUrl of [
+      'https://films.test/?a=1',
+      'https://films.test/#',
+      'http://me@x.test',
+    ]) {
+      expect(of({ publicUrl })).toThrow('expected an address without')
+    }
+    expect(of({ dataDir: '' })).toThrow('--data-dir: expected a text, but is empty')
     expect(of({ minFreeDisk: '3 apples' })).toThrow('expected a size such as 512MiB or 2GiB')
   })
 
