@@ -113,7 +113,7 @@ function typeOf(schema) {
 function rangeOf({ minimum, maximum, maxLength }) {
   if (maxLength !== undefined) return ` of at most ${maxLength} characters`
   const bounds = [minimum, maximum].map((bound) =>
-    Math.abs(bound ?? Infinity) < 2 ** 53 ? bound : '',
+    Math.abs(bound ?? Infinity) < Number.MAX_SAFE_INTEGER ? bound : '',
   )
   return bounds.some((bound) => bound !== '') ? ` ${bounds.join('…')}` : ''
 }

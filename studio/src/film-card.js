@@ -1,4 +1,5 @@
 import { isUnderWay } from './follow-film.js'
+import { wantsStillness } from './stillness.js'
 
 /** One film: while it is made, when it is there, and what can be done with it. */
 export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPlan, onGone }) {
@@ -18,7 +19,7 @@ export function createFilmCard(first, { zoetrope, signal, follow, onRemix, onPla
   const showUntilEnd = async () => {
     for await (const now of follow(zoetrope.videos, first, { signal, onAway: fail })) show(now)
     // A phone that saves power may refuse to play by itself; the film is there all the same.
-    if (video.status === 'completed') await player.play().catch(() => {})
+    if (video.status === 'completed' && !wantsStillness()) await player.play().catch(() => {})
   }
 
   /** As it is now: a link has a time, a film has one too, and a page may stay open for longer. */

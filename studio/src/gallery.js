@@ -1,5 +1,6 @@
 import { createFilmCard } from './film-card.js'
 import { createFollower } from './follow-film.js'
+import { wantsStillness } from './stillness.js'
 
 const PAGE = 12
 /** Pixels between two cards. */
@@ -54,7 +55,7 @@ export function openGallery(actions) {
       const card = cardOf(video)
       list.prepend(card)
       showEmpty()
-      card.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+      card.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'auto' : 'smooth' })
     },
   }
 }

@@ -99,6 +99,21 @@ describe.skipIf(missing)('in a real browser', () => {
     expect(problems).toEqual([])
   })
 
+  test('a film does not play by itself for those whom movement makes ill', async () => {
+    const page = await open()
+    const isPaused = (video: HTMLVideoElement): boolean => video.paused
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const still = await make(page, 'quick, and still')
+    await becomes(still, 'completed')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const moving = await make(page, 'quick, and moving')
+    await becomes(moving, 'completed')
+    const rests = (card: Locator) => card.locator('video').evaluate(isPaused)
+    await vi.waitFor(async () => expect(await rests(moving)).toBe(false), 10_000)
+    const first = page.locator('.film', { hasText: 'quick, and still' })
+    expect(await rests(first)).toBe(true)
+  })
+
   test('a picture that was chosen is sent, and the film has its shape', async () => {
     const page = await open()
     const buffer = Buffer.from(pngFile(9, 16))
@@ -621,6 +636,8 @@ describe.skipIf(missing)('in a real browser', () => {
     const fields = await page.locator('#createTextToVideo').textContent()
     expect(fields).toContain('string of at most 4000 characters. Text describing the video')
     expect(fields).toContain('integer 1…10')
+    expect(await page.textContent('main')).not.toContain(String(Number.MAX_SAFE_INTEGER))
+    expect(await page.textContent('#Video')).toContain('integer 0…100')
     expect(problems).toEqual([])
   })
 })
