@@ -74,7 +74,10 @@ export function describeStandIns({ shots }: Pick<Plan, 'shots'>): string[] {
 function describeStandIn({ noun, picture, person, actions }: Subject): string[] {
   if (picture === null) return []
   // What happens on a bench is drawn with what it happens to.
-  if (actions.some(({ verb }) => verb.startsWith('bench-')) && picture.startsWith('prop:clear-'))
+  if (
+    actions.some(({ verb }) => /^(?:bench|table)-/u.test(verb)) &&
+    picture.startsWith('prop:clear-')
+  )
     return []
   const via = findPicture(noun)?.via
   if (

@@ -51,6 +51,7 @@ import { SPACE_CITIES } from './wonders/space-city.ts'
 import { GAUGES } from './vehicles/gauges.ts'
 import { PORTALS } from './outdoors/portals.ts'
 import { COSMETICS } from './home/cosmetics.ts'
+import { SMALL_THINGS } from './home/small-things.ts'
 import { PRODUCT_THINGS } from './home/product-things.ts'
 import { SHOWN_THINGS } from './home/shown-things.ts'
 import { TABLE_THINGS } from './home/table-things.ts'
@@ -184,6 +185,7 @@ const FAMILIES: readonly Family[] = [
   ['building', SPACE_CITIES],
   ['thing', NATIONAL_FLAGS],
   ['thing', PRODUCT_THINGS],
+  ['thing', SMALL_THINGS],
   ['thing', SHOWN_THINGS],
   ['thing', COSMETICS],
   ['thing', TABLE_THINGS],

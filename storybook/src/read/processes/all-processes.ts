@@ -6,6 +6,7 @@ import { HAND_RULES } from './by-hand.ts'
 import { MIXTURE_RULES } from './mixtures.ts'
 import { WATER_RULES } from './on-water.ts'
 import type { Rule } from './process.ts'
+import { SEEN_ON_TABLE_RULES } from './seen-on-table.ts'
 import { SURFACE_RULES } from './surfaces.ts'
 import { TEMPERATURE_RULES } from './temperatures.ts'
 import { WEIGHTLESS_RULES } from './weightless.ts'
@@ -21,5 +22,6 @@ export const PROCESS_RULES: readonly Rule[] = [
   ...FALL_RULES,
   ...HAND_RULES,
   ...AGEING_RULES,
+  ...SEEN_ON_TABLE_RULES,
   ...AT_HAND_RULES,
 ]

@@ -89,6 +89,14 @@ export const AT_HAND: readonly Row[] = [
   put(`${X} behind ${Y}`, 'put-behind'),
   put(`${X} in front of ${Y}`, 'put-front'),
   put(`${X} (?:under|underneath|beneath|below) ${Y}`, 'put-under'),
+  row('plug')(
+    '(?:in )?(?<what>(?:[a-z]+ ){0,4}[a-z]+) (?:in|into) (?:an? |the )?(?:[a-z]+ )?(?:socket|outlet|power strip|wall),? but pull.*',
+    'plug-out',
+  ),
+  row('plug')(
+    '(?:in )?(?<what>(?:[a-z]+ ){0,4}[a-z]+) (?:in|into) (?:an? |the )?(?:[a-z]+ )?(?:socket|outlet|power strip|wall)',
+    'plug',
+  ),
   row('stuff stick plug insert')(`${X} (?:into|in|inside) ${Y}`, 'put-in'),
   take(`${X} (?:up )?(?:out of|from inside|from within) ${Y}`, 'take-out'),
   take(`${X} from behind (?:of )?${Y}`, 'take-behind'),
@@ -162,6 +170,10 @@ export const AT_HAND: readonly Row[] = [
   row('pour')(`${STUFF} (?:out )?(?:of|from) ${X}`, 'pour-out'),
   pretend(`to pour (?:[a-z]+ ){1,3}(?:out )?(?:of|from) ${X},? but .*empty`, 'pour-out', 'nothing'),
   row('sprinkle scatter shake')(`${STUFF} (?:onto|on|over|on top of) ${X}`, 'sprinkle'),
+  row('scoop spoon')(
+    '(?:some )?(?<what>(?<stuff>(?:[a-z]+ ){0,2}?[a-z]+)) (?:up )?(?:with|using) (?:an? |the )?(?:[a-z]+ )?(?<from>spoon|tablespoon|teaspoon|scoop|ladle)',
+    'scoop',
+  ),
   row('scoop spoon')(`${X} (?:up )?(?:with|using) ${Y}`, 'scoop'),
   tear(`${PAPER} (?:just )?a (?:little )?(?:bit|little)`, 'tear-little'),
   tear(`${PAPER}(?: (?:apart|up|(?:in|into) (?:two|half|pieces)(?: pieces| halves)?))?`, 'tear'),
@@ -230,6 +242,5 @@ export const AT_HAND: readonly Row[] = [
   ),
   row('attach stick')(`${X} (?:to|on|onto) ${Y}`, 'stick'),
   row('try')(`(?:but failing )?to attach ${X} to ${Y} (?:because|but) .*`, 'stick-not'),
-  row('plug')(`(?:in )?${X} (?:into|in) ${Y},? but pull.*`, 'plug-out'),
   row('roll')(`${X} (?:on|along|across|over) ${TABLE}`, 'roll'),
 ]

@@ -1,5 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { findSubstance } from '../../lexicon/substances/substances.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import { AT_HAND } from './at-hand-rows.ts'
 import { bare, type Process, type Rule, type Said } from './process.ts'
 import { thingOf, withThing } from './things.ts'
@@ -10,12 +11,35 @@ const HANDS =
 const GOES_ON =
   '(?:, (?:then|so|but|not|revealing|showing|causing|creating|leaving|which|letting|without|until) [^.;,]*)*'
 
+const LY = '(?:being |[a-z]+ly )*'
+
+/** "A cup is pushed from left to right": whoever does it is not told, and is a pair of hands. */
+const DONE: Rule = {
+  guards: ' is are ',
+  pattern: new RegExp(
+    `^(?<what>(?:an?|the|some|two|three) [^.;,]{2,50}?) (?:is|are) ${LY}(?<verb>pushed|slid|moved|pulled|put|placed|set|laid|taken|removed|lifted|raised|picked|dropped|poked|tipped|tilted|torn|ripped|folded|unfolded|bent|twisted|wrung|stacked|piled|flipped|plugged|stuffed|inserted|scooped|sprinkled|drizzled)(?<rest> [^.;,]{2,100}?)?(?: by (?:an? |two |someone's )?(?:hands?|fingers?|person|someone))?${GOES_ON}(?=[.;]|$)`,
+    'u',
+  ),
+  tell: (said) => {
+    const lemma = IRREGULAR[said('verb')] ?? lemmaOf(said('verb'))
+    return tellDeed(lemma, `${said('what')} ${said('rest')}`.trim())
+  },
+}
+const IRREGULAR: Readonly<Record<string, string>> = {
+  slid: 'slide',
+  laid: 'lay',
+  taken: 'take',
+  torn: 'tear',
+  bent: 'bend',
+  wrung: 'wring',
+}
+
 /** What hands do with things on a table: whoever has no other body is hands. */
 export const AT_HAND_RULES: readonly Rule[] = [
   {
     guards: 'ing hand finger',
     pattern: new RegExp(
-      `^(?<hands>${HANDS})?(?<verb>[a-z]+) (?<rest>[^.;,]{2,140}?${GOES_ON})(?=[.;,]|$)`,
+      `^(?<hands>${HANDS})?(?:[a-z]+ly )?(?<verb>[a-z]+) (?<rest>[^.;,]{2,140}?${GOES_ON})(?=[.;,]|$)`,
       'u',
     ),
     tell: (said) =>
@@ -23,6 +47,7 @@ export const AT_HAND_RULES: readonly Rule[] = [
         ? null
         : tellDeed(lemmaOf(said('verb')), said('rest')),
   },
+  DONE,
 ]
 
 /** "Pushing", "pushes" and "push" are one. */
@@ -99,8 +124,9 @@ const COUNTS: Readonly<Record<string, number>> = {
 
 function handled(said: Said, { deed, object }: Asked): Process | null {
   const [what, other] = [said('what'), said('other')]
-  if (deed === 'wipe') return wiped(said)
-  if (!fits(what) || !goesWith(other)) return null
+  const drawn = drawnAlone(said, deed)
+  if (drawn) return drawn
+  if ((deed !== 'show-photo' && !isHandled(what)) || !goesWith(other, deed)) return null
   const told = object ?? objectOf(said)
   if (told === null) return null
   const process = withThing(what, {
@@ -119,23 +145,40 @@ function plainlyNamed({ prop, ...process }: Process): Process {
 const COUNTED =
   /^(?:(?:[0-9]+|two|three|four|five|six|red|orange|yellow|green|blue|purple|pink|brown|black|white|gr[ae]y) )+(?=[a-z])/u
 
+/** Who is alive, and what is too large, is not handled like a cup. */
+function isHandled(what: string): boolean {
+  if (SMALL.test(what)) return true
+  const found = findPicture(thingOf(what))
+  return fits(what) && found !== null && !LIVING.has(found.kind) && found.picture !== 'person'
+}
+
 /** It counts what is said of the thing itself: whether it is wet. */
 const WET = /^(?:squeeze|wring)$/u
 
 /** The other thing, if one is told, is one that can be seen there. */
-function goesWith(other: string): boolean {
+function goesWith(other: string, deed: string): boolean {
   if (other === '') return true
   const found = findPicture(thingOf(other))
-  return (STANDS.test(other) || fits(other)) && found !== null && found.kind !== 'person'
+  return (
+    ((UPRIGHT.test(deed) && STANDS.test(other)) || fits(other)) &&
+    found !== null &&
+    found.kind !== 'person'
+  )
 }
 
-/** The table itself is what is wiped, and a cloth is what is moved. */
-function wiped(said: Said): Process | null {
-  const prop = objectOf(said)
-  return prop === null
-    ? null
-    : { noun: 'cloth', picture: 'prop:clear-tank', verb: 'table-wipe', prop }
+/** What is drawn with all that belongs to it, and needs no picture: a plug with its socket, a bowl of what is scooped, a cloth that wipes. */
+function drawnAlone(said: Said, deed: string): Process | null {
+  const verb = `table-${deed}`
+  if (deed.startsWith('plug'))
+    return { noun: thingOf(said('what')), picture: 'prop:clear-tank', verb }
+  const prop = said('stuff') === '' ? null : objectOf(said)
+  if (prop === null) return null
+  if (deed === 'wipe') return { noun: 'cloth', picture: 'prop:clear-tank', verb, prop }
+  return deed === 'scoop'
+    ? { noun: `bowl of ${bare(said('stuff'))}`, picture: 'prop:clear-bowl', verb, prop }
+    : null
 }
 
 /** What is no thing for hands and yet may be what something is put on or thrown against. */
+const UPRIGHT = /^(?:stick|throw|show)/u
 const STANDS = /\b(?:wall|table|refrigerator|fridge|chair|shelf|sofa|bed)$/u

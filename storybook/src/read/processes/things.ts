@@ -25,6 +25,7 @@ const PICTURES: readonly (readonly [words: RegExp, noun: string])[] = [
   [/\bpillow$/u, 'pillow'],
   [/^(?:sheet of |piece of )?paper$/u, 'piece of paper'],
   [/^glass$/u, 'clear drinking glass'],
+  [/^straw$/u, 'drinking straw'],
 ]
 
 interface Asked {

@@ -34,6 +34,7 @@ import { FILLING_TURNS } from './fillings.ts'
 import { FITTING_TURNS } from './fitting.ts'
 import { FRONTED_TURNS } from './fronted.ts'
 import { HANDING_TURNS } from './handing.ts'
+import { TOOLS_IN_USE_TURNS } from './tools-in-use.ts'
 import { HANDWORK_TURNS } from './handwork.ts'
 import { HOME_STEP_TURNS } from './home-steps.ts'
 import { WORK_STEP_TURNS } from './work-in-steps.ts'
@@ -205,6 +206,7 @@ export const TURNS: readonly Turn[] = [
   ...HOME_STEP_TURNS,
   ...WORK_STEP_TURNS,
   ...CRAFT_AT_WORK_TURNS,
+  ...TOOLS_IN_USE_TURNS,
   ...HANDWORK_TURNS,
   ...OPENING_TURNS,
   ...CAPTION_TURNS,

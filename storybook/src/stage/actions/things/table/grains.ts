@@ -1,12 +1,15 @@
 import type { Ink } from '../../../../cast/props/ink.ts'
-import { darken } from '../../../../paint/paper/colour.ts'
+import { darken, lighten } from '../../../../paint/paper/colour.ts'
 import { cycle, mix } from '../../../easing.ts'
 import type { ActionContext, Performance } from '../../action.ts'
-import { scattered, stuffOf } from '../bench/bench.ts'
-import { thingNamed } from '../bench/things.ts'
+import { drawBack, drawFront, fillVessel } from '../../../../cast/props/vessels/draw-vessel.ts'
+import { levelAt, vesselShape } from '../../../../cast/props/vessels/vessel-shapes.ts'
+import type { Substance } from '../../../../lexicon/substances/substances.ts'
+import { scattered } from '../bench/bench.ts'
+import { liveActor } from '../bench/live.ts'
 import { drawnPiece, drawnThing } from './backdrops.ts'
 import { running, saidOf } from './contents.ts'
-import { onTheTable, played, type Piece, type Thing } from './table-scene.ts'
+import { onTheTable, played, type Thing } from './table-scene.ts'
 import type { Track } from './tracks.ts'
 
 /** Fingers rub grains between them, which lie on the thing below. */
@@ -46,41 +49,56 @@ export function sprinkling(context: ActionContext): Performance {
 }
 const wideOf = ({ wide }: Thing): number => 100 * wide
 
-/** A spoon dips into it and comes up with a heap of it. */
+/** A bowl heaped with a powder, or full of a liquid. */
+function bowlOf({ name, colour }: Substance): Thing {
+  const shape = vesselShape('clear-bowl')!
+  const actor = liveActor({
+    name: `bowl of ${name}`,
+    width: shape.width,
+    draw: (ink) => {
+      drawBack(ink, shape)
+      fillVessel(ink, shape, { from: levelAt(shape, 0.74), to: levelAt(shape, 0), colour })
+      const [y, half] = [levelAt(shape, 0.78), 72]
+      ink.shape(
+        `M${95 - half} ${y + 4}Q70 ${y - 26} 100 ${y - 27}Q132 ${y - 22} ${95 + half} ${y + 4}Q95 ${y + 14} ${95 - half} ${y + 4}Z`,
+        colour,
+      )
+      ink.faint(0.5, () =>
+        ink.line(`M60 ${y - 8}Q84 ${y - 20} 104 ${y - 20}`, 2.4, lighten(colour, 0.4)),
+      )
+      drawFront(ink, shape)
+    },
+  })
+  const tall = 0.52
+  return { actor, tall, wide: (tall * shape.width) / 100 }
+}
+
+const CREAMY = '#fbf6e6'
+
+/** A spoon dips into it and comes up with a heap of it. `object` is `flour from spoon`, or only the spoon. */
 export function scooping(context: ActionContext): Performance {
-  const it = onTheTable(context.performer, 1.15)
-  const tool = thingNamed(context, context.object ?? 'spoon') ?? context.find('spoon')
-  const stuff = stuffOf(context.performer.name.replace(/^\w+:/u, '').replaceAll('-', ' '))
-  const colour = /rice|liquid/u.test(stuff.name) ? '#fbf6e6' : stuff.colour
-  const heap = drawnThing('heap on the spoon', (ink) => {
+  const stuff = context.object?.includes(' from ') === true ? saidOf(context).stuff : null
+  const it = stuff ? bowlOf(stuff) : onTheTable(context.performer, 1.15)
+  const colour = stuff?.colour ?? CREAMY
+  const heap = drawnThing(`heap of ${stuff?.name} on the spoon`, (ink) => {
     ink.shape('M-15 1Q-12 -13 0 -14Q12 -13 15 1Q0 7 -15 1Z', colour)
     ink.faint(0.5, () => ink.line('M-9 -4Q-3 -9 4 -8', 2, darken(colour, 0.14)))
   })
   const y = it.tall * 0.9
-  const bowl: Track = [
+  const dips: Track = [
     [0.08, 0.3, y + 0.5],
     [0.3, 0.06, y + 0.02],
     [0.44, -0.14, y - 0.04],
     [0.7, 0.1, y + 0.52],
   ]
-  const spoon: Piece[] = tool
-    ? [
-        {
-          thing: drawnThing(`scoop ${tool.name}`, (ink) => drawScoop(ink)),
-          track: bowl,
-          z: -0.03,
-        },
-      ]
-    : []
+  const held: Track = dips.map(([at, x, up]) => [at, x + 0.52, up + 0.3])
   return played(context, {
     pieces: [
       { thing: it, track: [[0, -0.04, 0]] },
-      ...spoon,
-      { thing: heap, track: bowl, z: -0.025, seen: [0.42, 2] },
+      { thing: SPOON, track: dips, z: -0.03 },
+      { thing: heap, track: dips, z: -0.025, seen: [0.42, 2] },
     ],
-    hands: [
-      { grasp: 'fist', track: bowl.map(([at, x, up]) => [at, x + 0.52, up + 0.3]), steep: 0.3 },
-    ],
+    hands: [{ grasp: 'fist', track: held, steep: 0.3 }],
   })
 }
 
@@ -90,3 +108,5 @@ function drawScoop(ink: Ink): void {
   ink.shape('M-18 -2Q0 -6 18 -2Q16 12 0 13Q-16 12 -18 -2Z', '#c2ccd3')
   ink.shape('M-18 -2Q0 2 18 -2Q10 10 0 10Q-12 10 -18 -2Z', '#95a2ac')
 }
+
+const SPOON = drawnThing('scooping spoon', drawScoop)

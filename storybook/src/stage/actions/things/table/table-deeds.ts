@@ -12,7 +12,7 @@ import { approaching, pointingOut, showingEmpty, showingPhoto } from './showing.
 import { pokingStack, stacking, takingOne } from './stacks.ts'
 import { tilting, tippingOut, turningOver } from './tipping.ts'
 import { bending, folding, holing, stretching, tearing, twisting, wringing } from './shaping.ts'
-import { comingDown, deflected, overTheEdge, throwing, tossing } from './throwing.ts'
+import { comingDown, deflected, overTheEdge, slidingAlong, throwing, tossing } from './throwing.ts'
 
 /** What hands do with things on a table, seen from near: their object is the other thing. */
 export const TABLE_DEEDS: readonly Choreography[] = [
@@ -73,6 +73,7 @@ export const TABLE_DEEDS: readonly Choreography[] = [
   deed('table-fall', comingDown('stone')),
   deed('table-sail', comingDown('feather')),
   deed('table-deflect', deflected),
+  deed('table-slide', slidingAlong),
   deed('table-tear', tearing('wholly')),
   deed('table-tear-little', tearing('little')),
   deed('table-fold', folding('folds')),

@@ -216,3 +216,25 @@ export function deflected(context: ActionContext): Performance {
     ],
   })
 }
+
+/** It slides across the table by itself, turning a little, and comes to rest. */
+export function slidingAlong(context: ActionContext): Performance {
+  const it = onTheTable(context.performer, 1.1)
+  const track: Track = [
+    [0.04, -1, 0],
+    [0.5, 0.1, 0, 0.3, 'even'],
+    [0.84, 0.78, 0],
+  ]
+  return played(context, {
+    pieces: [{ thing: it, track }],
+    hands: [],
+    effects: [
+      effect('speed', {
+        from: 0.1,
+        until: context.seconds * 0.6,
+        strength: 0.8,
+        at: (t) => ({ x: Math.min(0.4, -1 + (2.2 * t) / context.seconds), y: 0.12 }),
+      }),
+    ],
+  })
+}

@@ -27,7 +27,8 @@ export const CUTTING_BACK: Deeds = {
       0.5: { rh: [0.12, 0.46], torso: 0.14 },
     },
     effects: [
-      { name: 'leaves', at: [0.8, 0.14], strength: 2 },
+      { name: 'leaves', at: [0.78, 0.1], strength: 5 },
+      { name: 'leaves', at: [1.1, 0.22], strength: 4 },
       { name: 'dust', at: [0.66, 0.06], strength: 0.8 },
     ],
   },
