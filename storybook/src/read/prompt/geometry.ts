@@ -53,12 +53,16 @@ const WORDS = new RegExp(
   'g',
 )
 
+const LONE = /^(?:and|or|above|below|under|behind|beside|next|left|right)\b/
+
 const NOT_THINGS =
   /^(?:and|or|in|on|at|of|the|an?|with|to|by|is|are|near|small|big|large|little|giant|tiny|red|blue|green|yellow|purple|pink|black|white|brown|gr[ae]y|golden|silver|[a-z]+ish)$/
 
 /** "A cubic watermelon" is a watermelon; its shape is told apart. What has it anyway loses only the word. */
 export function takeGeometry(body: string, shaped: Shaped[]): string {
   return body.replace(WORDS, (match, word: string, rest: string) => {
+    // "A green square and a red circle": a figure of its own.
+    if (LONE.test(rest)) return match
     const row = ROWS.find(([, words]) => words.split('|').includes(word))
     const thing = thingIn(rest.split(' '))
     if (row === undefined || thing === undefined) return match

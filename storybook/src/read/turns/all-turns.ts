@@ -83,6 +83,7 @@ import { PASSIVE_TURNS } from './passives.ts'
 import { PLAIN_DOING_TURNS } from './plain-doings.ts'
 import { PEOPLE_TURNS } from './people.ts'
 import { PHYSICAL_TURNS } from './physical-words.ts'
+import { PLANE_FIGURE_TURNS } from './plane-figures.ts'
 import { PLACE_TURNS } from './place.ts'
 import { COUNTED_TURNS } from './counted-ones.ts'
 import { CONDITION_TURNS } from './conditions.ts'
@@ -143,6 +144,7 @@ export const TURNS: readonly Turn[] = [
   ...THINGS_TOGETHER_TURNS,
   ...PILED_TURNS,
   ...SEEN_FROM_TURNS,
+  ...PLANE_FIGURE_TURNS,
   ...SEEN_AMONG_TURNS,
   ...STORM_TURNS,
   ...AT_SEA_TURNS,

@@ -40,6 +40,16 @@ export const SOLIDS: readonly Prop[] = [
     },
   },
   {
+    words: ['solid cone', 'geometric cone'],
+    ...metresTall(0.34, 80, '#3f9b5f'),
+    home: 'surface',
+    draw: (ink) => {
+      ink.shape('M40 2L77 88Q72 99 40 99Q8 99 3 88Z', ink.main)
+      ink.shape('M40 2L77 88Q72 99 46 99Q58 60 40 2Z', ink.dark)
+      ink.shape('M38 10L14 84Q18 88 22 88L38 30Z', ink.light)
+    },
+  },
+  {
     words: ['cylinder', 'solid cylinder'],
     ...metresTall(0.36, 64, '#e9bd3c'),
     home: 'surface',
