@@ -102,6 +102,7 @@ import { TOLD_WAY_TURNS } from './told-ways.ts'
 import { UPSHOT_OF_OTHERS_TURNS } from './upshots-of-others.ts'
 import { UPSHOT_TURNS } from './upshots.ts'
 import { RIDGE_TURNS } from './mountains.ts'
+import { SOME_OF_WHICH_TURNS } from './some-of-which.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './spectacle.ts'
 import { DIPPED_TURNS } from './dipped-in.ts'
 import { DONE_TO_WHOM_TURNS } from './done-to-whom.ts'
@@ -144,6 +145,7 @@ export const TURNS: readonly Turn[] = [
   ...THINGS_TOGETHER_TURNS,
   ...PILED_TURNS,
   ...SEEN_FROM_TURNS,
+  ...SOME_OF_WHICH_TURNS,
   ...PLANE_FIGURE_TURNS,
   ...SEEN_AMONG_TURNS,
   ...STORM_TURNS,

@@ -14,7 +14,7 @@ export const SOLIDS: readonly Prop[] = [
   plain('circle', 'circle|disc|disk|round shape', (ink) => ink.disc([50, 50, 49], ink.main)),
   plain('triangle', 'triangle|triangle shape', (ink) => ink.poly('50,4 98,98 2,98', ink.main)),
   plain('square', 'square|square shape', (ink) => ink.box([3, 3, 94, 94], ink.main, 1)),
-  plain('rectangle', 'rectangle|oblong', (ink) => ink.box([2, 22, 96, 56], ink.main, 1)),
+  plain('rectangle', 'rectangle|oblong', (ink) => ink.box([2, 43, 96, 56], ink.main, 1)),
   plain('hexagon', 'hexagon', (ink) => ink.poly('26,8 74,8 98,50 74,92 26,92 2,50', ink.main)),
   plain('pentagon', 'pentagon', (ink) => ink.poly('50,3 98,40 80,97 20,97 2,40', ink.main)),
   {
