@@ -163,6 +163,8 @@ export const Shot = z.strictObject({
           .default('sign'),
         /** The id of whoever says it. */
         by: z.string().max(20).optional(),
+        /** Of the board or the ribbon. Absent: as those are. */
+        colour: word(40).optional(),
       }),
     )
     .max(3)

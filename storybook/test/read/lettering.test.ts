@@ -164,3 +164,13 @@ test('“She says yes” is said, as if it stood in quotes', () => {
   const woman = shot?.subjects.find(({ noun }) => noun === 'woman')
   expect(shot?.lettering).toEqual([{ text: 'Yes!', on: 'speech', by: woman?.id }])
 })
+
+test.each([
+  ['a green sign that says "KEEP CALM" at the beach', 'green'],
+  ['a dark blue wooden board with the words "FERRY"', 'dark blue'],
+  ['a yellow banner that says "HOORAY"', 'yellow'],
+  ['a red fox next to a sign that says "KEEP OUT"', undefined],
+  ['a sign that says "GREEN TEA"', undefined],
+])('what is written on is dyed as it is told: %s', (prompt, colour) => {
+  expect(read(prompt).shots[0]?.lettering[0]?.colour).toBe(colour)
+})

@@ -139,6 +139,7 @@ import { HOUSE_FITTINGS } from './home/house-fittings.ts'
 import { POCKET_THINGS } from './home/pocket-things.ts'
 import { KEEPSAKES } from './home/keepsakes.ts'
 import { YARD_AND_STREET_THINGS } from './outdoors/yard-and-street-things.ts'
+import { MAPS } from './work/maps.ts'
 
 const FAMILIES: readonly Family[] = [
   ['thing', STREET],
@@ -277,6 +278,7 @@ const FAMILIES: readonly Family[] = [
   ['food', SWEET_PLATES],
   ['food', NUTS_AND_SHELLS],
   ['food', GARDEN_GREENS],
+  ['thing', MAPS],
   ['thing', HOUSE_FITTINGS],
   ['thing', POCKET_THINGS],
   ['thing', KEEPSAKES],

@@ -8,6 +8,8 @@ export interface Ground {
   readonly rows: number
   /** The height of a capital. */
   readonly height: number
+  /** What the prompt wants it to be. */
+  readonly colour?: string | undefined
 }
 
 const WOOD = '#c9975b'
@@ -16,7 +18,11 @@ const SLATE = '#2f4a43'
 const NIGHT = '#221a33'
 
 /** A wooden board; posts reach this far below it. */
-export function drawBoard(ctx: SKRSContext2D, { half, rows, height }: Ground, posts: number): void {
+export function drawBoard(
+  ctx: SKRSContext2D,
+  { half, rows, height, colour }: Ground,
+  posts: number,
+): void {
   ctx.fillStyle = darken(WOOD, 0.35)
   for (const side of [-0.62, 0.62])
     ctx.fillRect(half * side - 0.1, -rows * 0.4, 0.2, posts + rows * 0.4)
@@ -28,12 +34,12 @@ export function drawBoard(ctx: SKRSContext2D, { half, rows, height }: Ground, po
       width: half * 2 + 0.16,
       height: rows + 0.16,
     },
-    darken(WOOD, 0.18),
+    colour === undefined ? darken(WOOD, 0.18) : darken(colour, 0.25),
   )
   drawPlate(
     ctx,
     { left: -half, top: -rows - height * 0.1, width: half * 2, height: rows },
-    lighten(WOOD, 0.28),
+    colour ?? lighten(WOOD, 0.28),
   )
 }
 
@@ -56,8 +62,8 @@ export function drawSlate(ctx: SKRSContext2D, { half, rows, height }: Ground, po
 }
 
 /** A ribbon with two tails. */
-export function drawRibbon(ctx: SKRSContext2D, { half, rows }: Ground): void {
-  ctx.fillStyle = darken(RED, 0.3)
+export function drawRibbon(ctx: SKRSContext2D, { half, rows, colour = RED }: Ground): void {
+  ctx.fillStyle = darken(colour, 0.3)
   for (const side of [-1, 1]) {
     ctx.beginPath()
     ctx.moveTo(side * (half - 0.2), -rows + 0.25)
@@ -67,7 +73,7 @@ export function drawRibbon(ctx: SKRSContext2D, { half, rows }: Ground): void {
     ctx.lineTo(side * (half - 0.2), 0.2)
     ctx.fill()
   }
-  ctx.fillStyle = RED
+  ctx.fillStyle = colour
   ctx.fillRect(-half, -rows, half * 2, rows)
 }
 

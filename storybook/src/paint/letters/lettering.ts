@@ -1,6 +1,7 @@
 import { pairs } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Piece } from '../../scene/scene.ts'
+import { toRgb } from '../paper/colour.ts'
 import { flat } from '../pieces/flat.ts'
 import {
   drawBalloon,
@@ -28,6 +29,8 @@ export interface LetteringOptions {
   readonly drift?: (t: number) => { readonly x: number; readonly y: number }
   /** The height of a capital; without it as large as the width allows. */
   readonly capital?: number
+  /** Of the board or the ribbon, `#rrggbb`. */
+  readonly ground?: string
   /** 0…1 at each moment: for what is only just being written. */
   readonly alpha?: (t: number) => number
 }
@@ -81,7 +84,7 @@ export function lettering(options: LetteringOptions): Piece {
   const height = options.capital ?? Math.min(look.tallest, (width * 1.15) / longest)
   const rows = lines.length * height * 1.5
   const glows = on === 'neon'
-  const layout = { on, lines, height, rows, width }
+  const layout = { on, lines, height, rows, width, colour: options.ground }
   return flat({
     name,
     x,
@@ -106,10 +109,13 @@ interface Layout {
   readonly height: number
   readonly rows: number
   readonly width: number
+  readonly colour: string | undefined
 }
 
 function drawAll(ctx: SKRSContext2D, layout: Layout): void {
-  const { colours, playful, below, draw } = LOOKS[layout.on]
+  const { playful, below, draw } = LOOKS[layout.on]
+  const colours =
+    layout.colour === undefined ? LOOKS[layout.on].colours : [readableOn(layout.colour)]
   const { half, fit } = fitOf(layout)
   ctx.save()
   ctx.translate(0, -below)
@@ -122,6 +128,12 @@ function drawAll(ctx: SKRSContext2D, layout: Layout): void {
     drawLetters(ctx, line, style)
   })
   ctx.restore()
+}
+
+/** Light letters on what is dark, and dark ones on what is light. */
+function readableOn(ground: string): string {
+  const [red, green, blue] = toRgb(ground)
+  return red * 0.3 + green * 0.59 + blue * 0.11 > 150 ? '#2b2320' : '#fff8ea'
 }
 
 /** The light of the tubes: wide and faint, then narrow and bright. */

@@ -63,16 +63,6 @@ export const FAMOUS_WORKS = [
   ],
   ['a bronze statue of a sitting man', `${FIRST}thinker(?: by (?:auguste )?rodin)?${ALONE}`],
   ['a marble statue of a woman', `${FIRST}venus de milo${ALONE}`],
-  // "A fall landscape": nothing falls.
-  [
-    'autumn',
-    String.raw`(?<=(?:^\s*|\b(?:an?|the|of|in|with|early|late|beautiful|colou?rful|sunny|misty|foggy|crisp|golden|rainy|cozy) ))fall(?= (?:landscapes?|scenery|scene|foliage|colou?rs?|forest|woods|trees|day|morning|afternoon|evening|season|harvest|countryside|mountains|decorations?|meadow|park|garden|road|path|street|weather|vibes?|wedding|picnic|festival)\b)`,
-  ],
-  // A picture is what the film is anyway.
-  [
-    '',
-    String.raw`(?<=^\s*)(?:an? |the )?(?:(?:professional|stock|high[- ](?:quality|resolution)|beautiful|realistic|close-?up|aerial|colou?r|detailed|simple|old|nice) )*(?:photographs?|photos?|pictures?|images?|illustrations?|thumbnail images?|thumbnails?|snapshots?|depictions?) of (?=[a-z])(?![^.;]*\b(?:hangs?|hanging|framed?|on (?:an? |the |my |his |her )?(?:[a-z]+ )?(?:wall|desk|table|shelf|fridge|mantelpiece|floor|phone|screen|shirt|t-?shirt)|com(?:es?|ing) (?:to life|alive)|burns?|falls?|lies|lying|held|turns? into|becomes?|fades?|album)\b)`,
-  ],
 ]
   .map(([plain, words]) => `${plain}: ${words}`)
   .join('\n')

@@ -1,5 +1,6 @@
 import { isAlive } from '../takes/deeds-told.ts'
 import type { Shot } from '../../plan/plan.ts'
+import { colourAt } from '../words/colours.ts'
 
 type Lettering = Shot['lettering'][number]
 
@@ -68,13 +69,25 @@ function takeQuoted(
       .replace(/[,，、]$/u, '')
       .slice(0, 80)
     const on = carrierOf(before, after)
-    if (plain !== '' && lettering.length < 3) lettering.push({ text: plain, on })
+    if (plain !== '' && lettering.length < 3)
+      lettering.push({ text: plain, on, ...dyeOf(on, before) })
     if (on !== 'speech') return ' ¦ '
     // "She asks, “Why?” He shrugs": what was said ends the sentence.
     const ends = /[.!?]$/u.test(plain) && /^\s+\p{Lu}/u.test(prompt.slice(offset + match.length))
     return ends ? `${SPOKEN}. ` : SPOKEN
   })
   return { text: lettering.length > 0 ? withoutCarriers(asTalk(text)) : text, lettering }
+}
+
+const DYED =
+  /\b((?:(?:dark|light|bright|pale) )?[a-z]+)(?: (?:wooden|metal|street|shop|road|big|large|small|round|square|rectangular|cloth|paper|long|huge))* (?:signs?|signboards?|boards?|billboards?|placards?|posters?|banners?|ribbons?)\b/u
+
+/** "A green sign that says": the board is green. */
+function dyeOf(on: Lettering['on'], before: string): Pick<Lettering, 'colour'> {
+  if (on !== 'sign' && on !== 'banner') return {}
+  const words = DYED.exec(before)?.[1]?.split(' ') ?? []
+  const found = colourAt(words) ?? colourAt(words.slice(-1))
+  return found === null ? {} : { colour: found.colour }
 }
 
 const SPOKEN = ' ␂ '

@@ -1,4 +1,5 @@
 import { FAMOUS_WORKS } from './famous-works.ts'
+import { WORDS_OF_SIGHTS } from './words-of-sights.ts'
 import { WORDS_OF_FANCY } from './words-of-fancy.ts'
 import { WORDS_OF_VIDEOS } from './words-of-videos.ts'
 
@@ -277,7 +278,7 @@ deck of cards: (?<=^\s*(?:an? |the |some )?)playing cards?(?=\s*(?:[.,;]|$| on\b
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `
 
-const ROWS = [OTHER_WORDS, WORDS_OF_FANCY, WORDS_OF_VIDEOS, FAMOUS_WORKS]
+const ROWS = [OTHER_WORDS, WORDS_OF_FANCY, WORDS_OF_VIDEOS, WORDS_OF_SIGHTS, FAMOUS_WORKS]
   .map((words) => words.trim())
   .join('\n')
   .split('\n')

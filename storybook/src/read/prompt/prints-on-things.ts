@@ -8,7 +8,7 @@ const HOW = '(?:cartoon|drawing|picture|image|print|silhouette|logo|sticker|symb
 const CARRIERS = 'mugs?|cups?|flags?|banners?|signs?|towels?|shields?|bowls?|plates?|balloons?'
 /** On these it may stand, if it is not said to be printed. */
 const OTHERS =
-  'laptops?|notebooks?|books?|backpacks?|bags?|skateboards?|surfboards?|vans?|trucks?|vases?|bottles?|pillows?|cushions?|boxes|box|suitcases?|guitars?'
+  'laptops?|notebooks?|books?|backpacks?|bags?|skateboards?|surfboards?|vans?|bus|cars?|trucks?|vases?|bottles?|pillows?|cushions?|boxes|box|suitcases?|guitars?'
 const HAS = '(?:with|that has|which has|has|showing|bearing|decorated with) (?:(?:an?|the) )?'
 
 const ON_IT =
@@ -50,6 +50,7 @@ interface Borne {
 /** Nobody alive stands on a mug, and no star. */
 function isPrinted({ thing, shape, there }: Borne): boolean {
   if (CLOTHS.test(thing) && SIGNS.test(shape)) return true
+  if (/^ (?:printed|painted|drawn) /.test(there ?? '')) return true
   const alive = LIVING.has(findPicture(shape)?.kind ?? 'thing')
   return there !== undefined && ONLY_PRINTED.test(thing) && (alive || SIGNS.test(shape))
 }

@@ -9,6 +9,9 @@ const isAlive = (word: string): boolean => LIVING.has(findPicture(singular(word)
 const ON_WHEELS =
   /^(?:skiers?|snowboarders?|cyclists?|bikers?|riders?|jockeys?|skaters?|skateboarders?|drivers?|rowers?|swimmers?|surfers?|sledders?|kayakers?|motorcyclists?)$/
 
+const SOME = '(?:an?|one|two|three|four|five|six|some) (?:[a-z-]+ ){0,3}?[a-z-]+'
+const AT_ITS = '(?:to|on|at) (?:its|the|his|her)'
+
 /** What several do, in words that bring no finish line, no painter and nobody onto what they eat. */
 export const COUNTED_TURNS: readonly Turn[] = [
   // Nobody paints like Munch here.
@@ -31,6 +34,15 @@ export const COUNTED_TURNS: readonly Turn[] = [
     'steaming filled full brimming',
     /\b(cups?|mugs?|teacups?|bowls?|glasses|glass) ((?:sit|sits|stand|stands|rest|rests|are|is|lie|placed) (?:on|upon) (?:an?|the) (?:[a-z]+ )?[a-z]+),? (?:steaming|filled|full|brimming) (?:with|of) (?:(?:fresh|hot|freshly brewed|steaming) )*(coffee|tea|cocoa|hot chocolate|soup|milk|water|juice|lemonade|rice|fruit|noodles)\b/g,
     '$1 of $3 $2',
+  ],
+  // "A pineapple with one beer to its left and two beers on its right".
+  [
+    'left right',
+    new RegExp(
+      `\\b((?:an?|the|one) (?:[a-z-]+ ){0,3}?[a-z-]+),? with (${SOME}) ${AT_ITS} (left|right)(?: side)?,? and (${SOME}) ${AT_ITS} (left|right)(?: side)?\\b`,
+      'g',
+    ),
+    '$1, $2 $3 of it, $4 $5 of it',
   ],
   ['fence fenceline', /\balong (?:an?|the) (?:[a-z]+ )?fence ?line\b/g, 'in front of a fence'],
 ]

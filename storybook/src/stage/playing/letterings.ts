@@ -1,4 +1,5 @@
 import { breakLines, lettering, type LetteringOptions } from '../../paint/letters/lettering.ts'
+import { readColour } from '../../cast/colour/read-colour.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { Piece } from '../../scene/scene.ts'
@@ -48,7 +49,7 @@ type Hung = Omit<LetteringOptions, 'name' | 'text'>
 
 /** On what carries it, below what hangs there already, and when it is said. */
 function hung(shot: Shot, index: number, stage: Stage): Hung {
-  const { text, on, by } = shot.lettering[index]!
+  const { text, on, by, colour } = shot.lettering[index]!
   const speaker = on === 'speech' ? speakerOf(by, shot, stage.players) : undefined
   const lines = breakLines(text, on).length
   const spot = speaker ? overTheHead(speaker, stage.box, lines) : spotFor(on, stage)
@@ -58,7 +59,9 @@ function hung(shot: Shot, index: number, stage: Stage): Hung {
   const rows = on === 'banner' ? (lines - 1) * 0.6 : 0
   const lift = level ? 0 : (above + rows) * stage.box.height * 0.16
   const said = on === 'speech' ? saidInTurn(shot, index, stage.seconds) : {}
-  return { on: drawnOn(shot, on), ...spot, ...said, y: spot.y - lift }
+  const ground = readColour(colour ?? '')
+  const dyed = ground?.startsWith('#') ? { ground } : {}
+  return { on: drawnOn(shot, on), ...spot, ...said, ...dyed, y: spot.y - lift }
 }
 
 interface Board {

@@ -141,7 +141,7 @@ export const HEAPED_BOWLS: readonly Prop[] = inBowls([
   },
   {
     words:
-      'lentils|bowl of lentils|lentil soup|dal|daal|chickpeas|bowl of chickpeas|chana masala|black beans|baked beans',
+      'lentils|lentil|bowl of lentils|lentil soup|dal|daal|chickpeas|bowl of chickpeas|chana masala|black beans|baked beans',
     colour: '#d99a3a',
     bowl: '#b8653c',
     on: parts((ink) => {

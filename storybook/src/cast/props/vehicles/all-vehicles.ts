@@ -10,6 +10,7 @@ import { BOATS } from './boats.ts'
 import { SEA_CRAFT } from './sea-craft.ts'
 import { WORK_VEHICLES } from './work-vehicles.ts'
 import { FARM_MACHINES } from './farm-machines.ts'
+import { CAMPERS } from './campers.ts'
 import { PASSENGER_VEHICLES } from './passenger-vehicles.ts'
 import { BOLD_CARS } from './bold-cars.ts'
 import { FUTURE_VEHICLES } from './future-vehicles.ts'
@@ -34,6 +35,7 @@ export const RARER_CRAFT: readonly Family[] = [
   ['vehicle', WORK_VEHICLES],
   ['vehicle', FARM_MACHINES],
   ['vehicle', PASSENGER_VEHICLES],
+  ['vehicle', CAMPERS],
   ['vehicle', BOLD_CARS],
   ['vehicle', FUTURE_VEHICLES],
   ['vehicle', FOOD_TRUCKS],

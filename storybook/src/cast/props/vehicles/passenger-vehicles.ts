@@ -27,7 +27,7 @@ export const PASSENGER_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    words: ['van', 'minivan', 'delivery van', 'camper van', 'panel van'],
+    words: ['van', 'minivan', 'delivery van', 'panel van'],
     ...metresTall(2.2, 196, '#4f8fc4'),
     build: 'wheeled',
     faces: 'left',
