@@ -38,10 +38,19 @@ export function readCaption(body: string): Caption {
     .map((sentence, at) => plainSentence(sentence, at > 0))
     .filter((sentence) => /[a-z]{2}/.test(sentence))
   return {
-    told: thenAtLast(nameMembers(inPlainWords(told.join(' ')))),
+    told: thenAtLast(indoorsIfDim(nameMembers(inPlainWords(told.join(' '))))),
     oneScene: sentences.length > 1 && !IN_TURN.test(plain),
   }
 }
+
+const SOMEWHERE =
+  /\b(?:in|at|on|inside|near|by|through|along|across|over|under) (?:an?|the|some|[a-z]+) (?!(?:face|hair|expression|head|lap|hands?|shoulders?)\b)/
+
+/** A dim portrait of which no place is told is not taken in a park at night. */
+const indoorsIfDim = (told: string): string =>
+  told.includes('dim light') && told.includes('close-up') && !SOMEWHERE.test(told)
+    ? told.replace('dim light', 'dim light, in a room')
+    : told
 
 /** Who begins goes on, and not who was named in passing. */
 const FIRST_ONE =

@@ -64,7 +64,27 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     /\b(train|locomotive|tram)(?:s)? (?:leaves the bridge,? )?(?:(?:is |are )?(?:seen )?(?:travel|pass|run|chug|roll|thunder|steam|mov|glid|puff|go)(?:ling|ning|ging|ing|es|s)?) (?:over|across|along|on) (?:an?|the) (?:[a-z-]+ ){0,3}(?:viaduct|railway bridge)\b/g,
     '$1 crosses the railway bridge',
   ],
+  [
+    /,? (?:which |that )?(?:stands? out|contrasts?|pops?) (?:vividly |sharply |beautifully )?(?:against|with) [^,.;]*/g,
+    '',
+  ],
   // Who was named is meant.
+  [
+    /,? (?:to reveal|revealing|showing) the (?:vastness|scale|beauty|grandeur|full (?:height|extent)|depth) [^,.;]*/g,
+    '',
+  ],
+  [/\bmountain ridge\b/g, 'mountain'],
+  [/,? (?:and |while )?(?:the )?wind (?:whips|blows|carries) (?:the )?snow [^,.;]*/g, ', windy'],
+  [
+    /\b(?:sun)?light (?:softly |gently )?(?:filters?|streams?|pours?|shines?|breaks?) (?:down )?through the (?:dense |green )?(?:leaves|trees|branches|canopy|foliage)\b[^.;,]*/g,
+    'god rays',
+  ],
+  [/\b(?:sits|is) behind the (?:steering )?wheel(?! of)/g, 'is driving it'],
+  // Who sleeps does so in all of the scene.
+  [
+    /(?<=\bsleep(?:s|ing)\b[^]*?)[.;] (?:the|its|his|her) [^.;]{0,40}\b(?:tail|ears?|whiskers|nose|paws?) [^.;]*/g,
+    '',
+  ],
   [/\bnight-blooming [a-z]+\b/g, 'white flower'],
   [/,? (?:and |while )?(?:is )?holding (?:the [a-z ]+'s|each other's|her|his) hands?\b/g, ''],
   [/,? (?:which|that) (?:she|he|they) (?:is|are|seems?|appears?)\b[^,.;]*/g, ''],

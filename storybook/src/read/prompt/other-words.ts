@@ -12,6 +12,8 @@ stands: (?:breathes in|breathes(?= ?(?:[.,;]|$|deeply|slowly|heavily))|inhales|e
 new york: (?:(?:19)?[6-9]0s )?(?:brooklyn|manhattan)(?! bridge| street)
 flies away: (?<=\b(?:balloons?|kite|lantern|butterfly|bird|parrot|sparrow|dove) )(?:slips|escapes) (?:from|out of|through) (?:his|her|their|its) (?:little |small )?(?:hands?|fingers|grip|grasp)
 falls: (?<!\b(?:balloons?|kite|lantern|butterfly|bird|parrot|sparrow|dove) )slips (?:from|out of|through) (?:his|her|their|its) (?:little |small |wet )?(?:hands?|fingers|grip|grasp|paws?)
+playing together: nipping at (?:each other|one another)
+play together: nip at (?:each other|one another)
 sausages: (?:an? |the |his |her )(?:long )?(?:string|chain|rope|row)s? of (?:links|sausages)
 crash by the: (?<=\bwaves )(?:crash|break|slam|beat|pound|roll) (?:against|onto|over|at|on) (?:the|a) (?:old |wooden |long )*(?=pier|jetty|promenade|harbou?r)
 candlelit dinner: (?<!\b(?:eats?|eating|has|have|having|shares?|enjoys?|serves?|cooks?) (?:(?:an?|their|his|her|the|romantic|quiet) )*)dinner by candlelight
