@@ -57,7 +57,7 @@ const HAS_NONE =
 const COUNTS = /^(?:fi|sw|tl|hr|sk|bg|ta|te|kn|ml)$/
 
 export function withArticlesIn(items: readonly Item[], language: string): readonly Item[] {
-  const tale = items.some(({ gloss }) => gloss === '.')
+  const tale = items.slice(0, -1).some(({ gloss }) => gloss === '.')
   if (!HAS_NONE.test(language) || tale) return items
   return withArticles(COUNTS.test(language) ? items.flatMap(asOne) : items, new Set())
 }

@@ -150,7 +150,8 @@ function isTold(between: readonly Item[]): boolean {
 }
 
 function isOfMany(named: readonly Item[], before: readonly Item[]): boolean {
-  const noun = named[0]?.gloss ?? ''
+  // 城市废墟: the last of two names side by side.
+  const noun = named.find((_, at) => named[at + 1]?.kind !== 'noun')?.gloss ?? ''
   return (
     noun === 'they' ||
     isPlural(noun.split(' ').at(-1) ?? '') ||
