@@ -16,7 +16,7 @@ const GROWN = /(?:^| )(?:tree|branch|shelf|roof|house|tower)$/
 
 /** What one can be inside of, though it stands in a landscape. */
 const PORTALS =
-  /(?:^| )(?:house|cottage|cabin|hut|tunnel|cave|den|burrow|garage|barn|stable|coop|tent|castle|kennel|doghouse|igloo|church|palace|hole|door|gate|portal|box|basket|hat|bucket|pot|cup|mug|teapot|bag|sack|barrel|jar|chest|egg|cage|wardrobe|closet|cupboard|suitcase|lamp|bottle|well|nest|shell|pumpkin|cake|cocoon|coffin|elevator|spaceship|car|taxi|bus|bush|cannon|bowl|toaster|drawer|mailbox|book|painting|picture frame|television|tv|mirror|trash can|bin|crate|washing machine|clock|drum|parcel|package|present|gift|envelope|backpack|burrow|hive|coffin|sarcophagus|pie)$/
+  /(?:^| )(?:house|cottage|cabin|hut|tunnel|cave|den|burrow|garage|barn|stable|coop|tent|castle|kennel|doghouse|igloo|church|palace|hole|door|gate|portal|box|basket|hat|bucket|pot|cup|mug|teapot|bag|sack|barrel|jar|chest|egg|cage|wardrobe|closet|cupboard|suitcase|lamp|bottle|well|nest|shell|pumpkin|cake|cocoon|coffin|elevator|spaceship|car|taxi|bus|helicopter|truck|van|jeep|limousine|ambulance|bush|cannon|bowl|toaster|drawer|mailbox|book|painting|picture frame|television|tv|mirror|trash can|bin|crate|washing machine|clock|drum|parcel|package|present|gift|envelope|backpack|burrow|hive|coffin|sarcophagus|pie)$/
 /** What leads elsewhere: who goes through it is gone. */
 const THRESHOLDS =
   /(?:^| )(?:door|doorway|gate|gateway|portal|mirror|archway|wormhole|vortex|painting|picture frame|wardrobe|stargate)$/

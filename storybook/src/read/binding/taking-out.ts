@@ -5,7 +5,7 @@ const TAKES = /^(?:take|pull|get|grab|lift|remove|fish|draw|pluck|scoop|fetch|re
 const OUT = /^(?:from|out|off)$/
 /** What stands before whoever reaches into it. */
 const STORES =
-  /(?:^| )(?:hat|top hat|basket|box|bag|sack|jar|pot|vase|bowl|bucket|chest|case|suitcase|briefcase|purse|handbag|backpack|drawer|safe|envelope|tin|crate|barrel|trunk|table|desk|plate|tray|counter|piggy bank|toolbox|fishbowl|aquarium|cauldron|coffin|cake|present|gift|cooler|mailbox|nest|stocking|shoe|boot|shelf|bookshelf|bookcase|rack|fridge|refrigerator|freezer|cupboard|cabinet|closet|wardrobe|locker|pan|skillet|hive|beehive)$/
+  /(?:^| )(?:hat|top hat|basket|box|bag|sack|jar|pot|vase|bowl|bucket|chest|case|suitcase|briefcase|purse|handbag|backpack|drawer|safe|envelope|tin|crate|barrel|trunk|table|desk|plate|tray|counter|piggy bank|toolbox|fishbowl|aquarium|cauldron|coffin|cake|present|gift|cooler|mailbox|nest|stocking|shoe|boot|shelf|bookshelf|bookcase|rack|fridge|refrigerator|freezer|cupboard|cabinet|closet|wardrobe|locker|pan|skillet|hive|beehive|egg|package|parcel|pumpkin|shell|cup|mug|bin|trash can|washing machine|dishwasher|dryer)$/
 
 /** "Takes a rabbit out of a hat": it is in there, and then in the hand. */
 export function isTakenOut(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {

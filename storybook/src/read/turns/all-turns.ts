@@ -62,6 +62,7 @@ import { ON_THE_WAY_TURNS } from './on-the-way.ts'
 import { OF_MANY_TURNS } from './of-many.ts'
 import { OPENING_TURNS } from './openings.ts'
 import { CAMERA_FLIGHT_TURNS } from './camera-flights.ts'
+import { CAPTION_LOOK_TURNS } from './caption-looks.ts'
 import { CAPTION_TURNS } from './captions.ts'
 import { PART_LOOK_TURNS } from './told-of-parts.ts'
 import { NATURE_TURNS } from './nature.ts'
@@ -159,6 +160,7 @@ export const TURNS: readonly Turn[] = [
   ...SUDDEN_TURNS,
   ...ROUND_THING_TURNS,
   ...CAMERA_FLIGHT_TURNS,
+  ...CAPTION_LOOK_TURNS,
   ...HEAVEN_TURNS,
   ...TOWARDS_TURNS,
   ...TOLD_WAY_TURNS,

@@ -139,10 +139,11 @@ export const AGES = table<NonNullable<Person['age']>>({
 })
 
 export const HAIR = table({
-  blonde: 'blonde blond fair-haired golden-haired blonde-haired',
-  red: 'redheaded red-haired ginger-haired ginger redhead',
+  blonde:
+    'blonde blond fair-haired golden-haired blonde-haired blond-haired fair-headed blonde-headed',
+  red: 'redheaded red-headed red-haired ginger-haired ginger-headed ginger redhead',
   brown: 'brunette brown-haired',
-  black: 'black-haired dark-haired',
+  black: 'black-haired dark-haired raven-haired',
   grey: 'grey-haired gray-haired',
   white: 'white-haired',
   bald: 'bald bald-headed hairless',

@@ -18,6 +18,7 @@ import { coverAt, type Mark, type Player } from '../player.ts'
 import { asListener, audienceMark } from '../placing/audience.ts'
 import { falls } from '../telling/falling.ts'
 import { OTHER_MOON } from '../telling/moons.ts'
+import { isHungWorld } from '../telling/orbits.ts'
 import { isBeyond, isRemote, isTowering, type Part, type Role } from '../placing/roles.ts'
 import { SCENIC } from '../placing/scenic.ts'
 import { isHaloed } from '../setting/watched-sun.ts'
@@ -258,7 +259,9 @@ function distantPlayers(role: Role, stage: Stage, others: readonly Span[]): Play
       random,
       afloat: stage.set.ground === 'water',
       lesser: role.subject.noun === OTHER_MOON,
-      alone: role.subject.material !== null && stage.shot.subjects.length === 1,
+      alone:
+        stage.shot.subjects.length === 1 &&
+        (role.subject.material !== null || isHungWorld(role.subject)),
       beyond: isBeyond(role.subject, stage.shot),
       remote: isRemote(role.subject, stage.shot),
       lively: !SCENIC.has(role.subject.kind),

@@ -36,4 +36,32 @@ function centreOf({ subjects, relations }: Shot): Subject | undefined {
   return subjects.find(({ id }) => round.includes(id))
 }
 
-export const HEAVENLY_TALES = [setOrrery, setOrbits]
+const WORLDS = /\b(?:planet|earth|mars|venus|jupiter|saturn|neptune|uranus)$/u
+const UP_THERE = /^(?:float|hover|hang|loom|rise|shine|glow|drift|pass|move|stand|spin|turn|fly)$/u
+/** Where worlds are near, or toys. */
+const ELSEWHERE =
+  /\b(?:space|orbit|galaxy|cosmos|planet|moon|mars|crater|room|table|desk|studio|museum|planetarium|lab|laboratory|classroom|hand)\b/u
+
+/** "A huge planet floats over the hills": it hangs in their sky, and does not stand among them. */
+function hangInSky(shot: Shot): Shot {
+  const { place, scenery, subjects } = shot
+  const hung = subjects.filter(
+    ({ noun, kind, actions }) =>
+      /^(?:thing|sky)$/u.test(kind) &&
+      WORLDS.test(noun) &&
+      actions.some(({ verb }) => UP_THERE.test(verb)),
+  )
+  if (place === null || ELSEWHERE.test(place) || hung.length === 0) return shot
+  const told = withEach(shot, (each) =>
+    hung.includes(each) ? { ...each, kind: 'sky', actions: [] } : each,
+  )
+  // They are far above the land, and whoever looks at them is on it.
+  return scenery === undefined
+    ? told
+    : { ...told, scenery: scenery.filter((words) => words !== 'far below') }
+}
+
+/** Whether it is a world in the sky of another one. */
+export const isHungWorld = ({ noun, kind }: Subject): boolean => kind === 'sky' && WORLDS.test(noun)
+
+export const HEAVENLY_TALES = [setOrrery, setOrbits, hangInSky]

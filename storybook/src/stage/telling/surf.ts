@@ -33,9 +33,15 @@ export function standOnRocks(shot: Shot): Shot {
 export function breakOnRocks(shot: Shot): Shot {
   const rocks = shot.subjects.find(({ noun }) => /^(rock|cliff|boulder)s?$/u.test(noun))
   const [first] = shot.subjects
-  if (!rocks || shot.place !== null || !/\bwaves?$/u.test(first?.noun ?? '')) return shot
+  if (!rocks || !isOnShore(shot) || !/\bwaves?$/u.test(first?.noun ?? '')) return shot
   const scenery = [rocks.words, ...(shot.scenery ?? [])].slice(0, MOST)
   return without({ ...shot, place: 'cliff', scenery }, rocks)
+}
+
+/** "A wave crashes onto a rock on the shore": that is where cliffs are. */
+function isOnShore({ place, subjects: [first] }: Shot): boolean {
+  const breaks = first?.actions.some(({ verb }) => BREAKS.test(verb)) === true
+  return place === null || (breaks && /\b(?:shore|beach|sea|ocean|seaside)\b/u.test(place))
 }
 
 const BREAKS =
