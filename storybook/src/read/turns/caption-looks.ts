@@ -7,6 +7,7 @@ const COLOUR =
   '(?:dark |light |bright |navy |pale )?(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|gold|silver|turquoise|violet)'
 const GARMENT =
   '(?:suit|dress|shirt|t-shirt|hat|jacket|coat|uniform|hoodie|sweater|gown|robe|skirt|scarf|cap|apron|vest|kimono|bikini)'
+const PEOPLE = '(?:man|woman|girl|boy|lady|guy|child|kid|friend|couple|dog)'
 const ART = '(?:an?|the|one|two|three|some)'
 
 const isGarment = (word: string): boolean => GARMENT_NAMES.has(singular(word))
@@ -91,6 +92,39 @@ export const CAPTION_LOOK_TURNS: readonly Turn[] = [
     /\bget(s|ting|) out of (?=(?:an?|the|his|her|its|their) (?:[a-z]+ ){0,2}(?:car|suv|sedan|taxi|cab|van|truck|jeep|helicopter|limousine|ambulance|bus)\b(?! (?:stop|station|seat)))/g,
     (_, form = '') => `walk${form.replace('t', '')} out of `,
   ],
+  ['in', /\b(gets?|getting|climbs?|jumps?|hops?) in to (?=(?:an?|the|his|her) )/g, '$1 into '],
+  [
+    'drives drive driving',
+    new RegExp(
+      `\\b(an?|the) (${PEOPLE}) (?:is )?driv(?:es?|ing) (an?|the|his|her) (${PEOPLE}) in (?:his|her|the|an?) ((?:[a-z]+ )?(?:car|taxi|convertible|jeep|truck|van))\\b`,
+      'g',
+    ),
+    '$1 $2 and $3 $4 ride in a $5',
+  ],
+  [
+    'turn',
+    /\btak(es|ing|e) an? (?:sharp )?(right|left) turn\b/g,
+    (_, form = '', side = '') => `driv${form} to the ${side}`,
+  ],
+  [
+    'present presents presenting',
+    new RegExp(
+      `\\bpresent(s|ing|) (an?|the|his|her) ((?:[a-z]+ )?(?:${PEOPLE}|women|wife|husband|mother|bride)) with (an?|the|some) ((?:[a-z]+ )?[a-z]+)(?= and\\b| then\\b| in\\b| on\\b| at\\b| ?[.,;]|$)`,
+      'g',
+    ),
+    (_, ...found) => {
+      const [form = '', whose = '', who = '', art = '', gift = ''] = found
+      return `${form === 'ing' ? 'giving' : 'gives'} ${art} ${gift} to ${whose} ${who.replace('women', 'woman')}`
+    },
+  ],
+  ['flying fly flies', /\b(fl(?:y|ying|ies)) on the (sea|ocean|water|lake)\b/g, '$1 over the $2'],
+  [
+    'scavenging foraging scavenge forage',
+    /(?<=\b(?:ducks?|ducklings?|hens?|chickens?|chicks?|birds?|geese|goose|pigeons?|sparrows?|crows?|swans?)\b[^.;]*?)\b(?:scaveng|forag)(?:ing|es?) for (?:food|insects|worms|seeds)\b/g,
+    'pecking at the ground',
+  ],
+  // What is sold with a film says what it may stand for.
+  ['concept', /(?<=[a-z][.,;] )(?:an? |the )?concepts? (?:of )?[a-z ,-]{2,60}\.?$/g, ''],
   // Where one dances outdoors there is no ballroom.
   [
     'outdoors outside',

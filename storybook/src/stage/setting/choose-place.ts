@@ -269,7 +269,7 @@ function underSnow({ place, weather, season }: Shot): string[] {
   return /canyon|gorge|ravine/u.test(rocky[0]) ? ['snow-canyon'] : ['snowy-mountain']
 }
 
-const LEAPS = new Set(['jump', 'dive', 'leap', 'breach', 'float', 'jump-hoop', 'grapple', 'spray'])
+const LEAPS = wordSet('jump dive leap breach float fly soar hover jump-hoop grapple spray')
 
 /** Whoever is met on the water. */
 const SURFACE = /\b(surfer|swimmer|sailor|fisherman|rower|kayaker)$/u
