@@ -18,7 +18,8 @@ function toAppError({ issues }: z.ZodError, schema: z.ZodType): AppError {
   // An unknown field first: it is most often a typo of the one that is missing.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues.find(isTelling)
   if (!issue) return new AppError('invalid_value', 'The request is not valid.')
-  const param = issue.path.join('.')
+  // A name in it may be one that the caller chose, of any length.
+  const param = issue.path.map((name) => String(name).slice(0, 100)).join('.')
   if (issue.code === 'unrecognized_keys') return unknownParameter(issue, { schema, param })
   if (param === '') return new AppError('invalid_value', `The body ${sentence(issue)}`)
   if (issue.code === 'invalid_type' && issue.expected === 'null') return notHere(param)

@@ -3,7 +3,6 @@ import { checkBytes, type ImageLimits } from './image-limits.ts'
 
 // The type before the comma may be wrong or odd: the bytes themselves are looked at later.
 const HEAD = /^data:image\/[\w.+-]{1,64}(?:;[\w.+-]{1,64}=[\w.+-]{1,64})*;base64,/i
-const PLUS_SLASH_EQUALS = /%(2b|2f|3d)/gi
 
 export function isDataUrl(source: string): boolean {
   return /^data:/i.test(source)
@@ -16,9 +15,7 @@ export function parseDataUrl(source: string, limits: ImageLimits): Buffer {
     throw new AppError('invalid_image', 'A data URL must start with data:image/…;base64, here.')
   }
   checkBytes(Math.floor(((source.length - head.length) * 3) / 4) - 2, limits)
-  const text = source
-    .slice(head.length)
-    .replace(PLUS_SLASH_EQUALS, (escaped) => decodeURIComponent(escaped))
+  const text = withoutEscapes(source.slice(head.length))
   if (text === '') {
     throw new AppError('invalid_image', 'The data URL holds no picture after its comma.')
   }
@@ -29,4 +26,13 @@ export function parseDataUrl(source: string, limits: ImageLimits): Buffer {
     )
   }
   return Buffer.from(text, 'base64')
+}
+
+/** All at once: one by one, the eight million escapes that fit into a body took four seconds. */
+function withoutEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text // it has a percent sign left, and base64 has none
+  }
 }

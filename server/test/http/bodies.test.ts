@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
+import { nearestWord } from '../../src/errors/nearest-word.ts'
+import { TextToVideo } from '../../src/http/schemas.ts'
 import { expectError } from '../harness/errors.ts'
 import { AUTHORIZATION, IMAGE, TEXT } from '../harness/plain-client.ts'
 import { test } from '../harness/shared.ts'
@@ -117,6 +119,25 @@ describe('a content type', () => {
     const expected = { status: 400, code: 'unsupported_content_type', param: 'Content-Type' }
     await expectError(await api.request(TEXT, { method: 'POST', body }), expected)
   })
+})
+
+describe('a name of thirty megabytes', () => {
+  const name = 'D'.repeat(30_000_000)
+
+  test('is compared with ours by its first letters alone', () => {
+    const start = performance.now()
+    expect(nearestWord(name, Object.keys(TextToVideo.shape))).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(100)
+  })
+
+  test.for([`{"prompt":"x","${name}":1}`, `{"prompt":"x","metadata":{"${name}":"x"}}`])(
+    'is not sent back: %.40s…',
+    async (body, { api }) => {
+      const response = await api.request(TEXT, { method: 'POST', body, headers: JSON_TYPE })
+      expect(response.status).toBe(400)
+      expect((await response.text()).length).toBeLessThan(1_000)
+    },
+  )
 })
 
 describe('a body over 32 MiB is 413', () => {
