@@ -209,6 +209,7 @@ function describedNow(binding: Binding): readonly Subject[] {
 /** "A horse made of glass", "a rose of gold". */
 function madeOf(binding: Binding, word: string): void {
   const meant = whatIsMade(binding)
+  if (meant === null && binding.verb?.base === 'make') binding.leftOut.push(`made of ${word}`)
   // "Curls of wood fall to the floor": the carpenter is not of it.
   const other = binding.lastNoun !== null && binding.verb?.base !== 'make'
   for (const subject of binding.subjects.filter(({ id }) => id === meant))

@@ -1,17 +1,31 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
+import { LIVING } from '../../plan/kinds.ts'
 import type { Kind, Subject } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { STUFFS } from '../words/describing-words.ts'
 import type { Binding, Preposition } from './binding.ts'
 
 /** "Pigs build a house of bricks", "a man turns into a man made of gold": the last; "a horse made of glass": the horse. */
-export function whatIsMade({ verb, recent, last, subjects }: Binding): string | null {
+export function whatIsMade(binding: Binding): string | null {
+  const { verb, recent, last, subjects } = binding
   const became = subjects.some(({ actions }) =>
     actions.some((deed) => deed.verb === 'transform' && deed.target === last),
   )
   const past = /^(?:make|build)$/.test(verb?.base ?? '') && verb?.form === 'past'
-  return past && !became ? (recent ?? last) : last
+  if (!past || became) return last
+  const meant = recent ?? last
+  return verb?.base === 'make' ? namedBefore(binding, meant) : meant
+}
+
+/** "A girl rides a horse made of flowers": the horse is, and not the girl; nobody is who wears a dress of leaves. */
+function namedBefore({ lastNoun, subjects }: Binding, meant: string | null): string | null {
+  const subject = subjects.find(({ id }) => id === meant)
+  if (lastNoun === null || subject?.noun === lastNoun.head) return meant
+  const named = subjects.findLast(({ noun }) => noun === lastNoun.head)
+  if (named) return named.id
+  const thing = lastNoun.found !== null && !LIVING.has(lastNoun.found.kind)
+  return thing && LIVING.has(subject?.kind ?? 'thing') ? null : meant
 }
 
 /** "A horse made of glass", "built out of bricks": what it is of. */
@@ -25,6 +39,7 @@ export function isMadeOf(binding: Binding, noun: NounPhrase, { word }: Prepositi
   // "Children build a rocket out of cardboard": they are of flesh and blood.
   if (isOfProp(binding)) return true
   const meant = whatIsMade(binding)
+  if (meant === null) binding.leftOut.push(noun.words)
   const whose = binding.subjects.filter(({ id }) => id === meant)
   for (const subject of whose) subject.material = stuff
   return true
