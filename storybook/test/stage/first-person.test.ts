@@ -20,6 +20,7 @@ test.each([
   ['POV: you are a bird flying over a city', 'above-city', 'wings'],
   ['POV: you are riding a roller coaster', 'amusement-park', 'coaster'],
   ['first person view of a roller coaster ride', 'amusement-park', 'coaster'],
+  ['first person view of a boy driving a racing car', 'highway', 'racer'],
   ['view from the back seat of a taxi in the rain', 'highway', 'wheel'],
   ['pov riding a bike through a park', 'park', 'bars'],
   ['POV riding a horse on the beach', 'beach', 'mane'],

@@ -12,10 +12,12 @@ function placeOf(prompt: string): string | undefined {
 }
 
 test('a garage door that opens goes up before the car that it reveals', () => {
-  const [shot] = told('the garage door rises to reveal a blue car')
-  const [door, car] = shot?.subjects ?? []
-  expect(door?.actions).toMatchObject([{ verb: 'raise-door', target: car?.id }])
-  expect(shot?.relations).toEqual([])
+  for (const goes of ['rises to reveal', 'is lifting up revealing', 'opens and reveals']) {
+    const [shot] = told(`the garage door ${goes} a blue car`)
+    const [door, car] = shot?.subjects ?? []
+    expect(door?.actions).toMatchObject([{ verb: 'raise-door', target: car?.id }])
+    expect(shot?.relations).toEqual([])
+  }
 })
 
 test('the needle of a gauge goes up and down with what is said of the gauge', () => {
@@ -43,4 +45,11 @@ test('who drives a racing car sits in one, on the race track, and no empty one s
 test('a helicopter lands on a building in town, and a plane at an airport', () => {
   expect(placeOf('a helicopter lands on a building')).toBe('downtown')
   expect(placeOf('a plane lands')).not.toBe('downtown')
+})
+
+test('who rides in a coach is seen in its window, and does not sit on a stool in the road', () => {
+  const [shot] = told('a queen rides in a carriage')
+  expect(shot?.subjects.find(({ noun }) => noun === 'queen')?.actions).toEqual([])
+  const [baby] = told('a baby sits in a baby carriage')
+  expect(baby?.subjects[0]?.actions[0]?.verb).toBe('sit-inside')
 })

@@ -24,6 +24,10 @@ does a wheelie on: (?:does|performs) (?:(?:some|a few|cool|amazing|crazy) )*(?:t
 doing a wheelie on: (?:doing|performing) (?:(?:some|a few|cool|amazing|crazy) )*(?:tricks?|stunts?) (?:on|with)(?= (?:an?|his|her|the) (?:[a-z]+ )?(?:bike|bicycle|motorcycle|motorbike)\b)
 watching tv: watching (?:an?|the|some) (?:tv|television|talk|game|news|quiz|cooking|reality) (?:show|program|programme|channel)s?
 watches tv: watches (?:an?|the|some) (?:tv|television|talk|game|news|quiz|cooking|reality) (?:show|program|programme|channel)s?
+racing their horses: riding (?:(?:their|the|on) )*horses in (?:an?|the) (?:horse )?race
+race their horses: ride (?:(?:their|the|on) )*horses in (?:an?|the) (?:horse )?race
+button: (?:fasten|do up|close) (?:an?|the|his|her) buttons? (?:on|of)(?= (?:his|her) )
+carriage pulled by a horse: (?<=\b(?:rid(?:e|es|ing)|sit(?:s|ting)?|travel(?:s|ing)?) in (?:an?|the) )horse-drawn (?:carriage|coach)
 earth: (?:the )?planet earth
 orbits the earth: orbits earth
 bar charts: (?:economic|financial|business|stock) (?:indicators|statistics|figures)

@@ -24,6 +24,11 @@ export const WHEEL_TURNS: readonly Turn[] = [
     /\b(gauge|speedometer|tachometer)(?: (?:is|are))? (?:go(?:es|ing)?|drop(?:s|ping)?|mov(?:es|ing)|sink(?:s|ing)?) down\b/g,
     '$1 falls',
   ],
+  [
+    'garage door roller door',
+    /\b((?:garage|roller) doors?)(?: (?:is|are))?(?: (?:slowly|automatically))? (?:lift(?:s|ing)?|ris(?:es|e|ing)|(?:go|roll|slid|mov|pull)(?:es|s|ing)? up(?:wards?)?)(?: up| open)?\b/g,
+    '$1 opens',
+  ],
   // Over it goes; the road is not what it rolls over.
   [
     'over upside roof',

@@ -20,6 +20,7 @@ const SEATS: readonly (readonly [noun: RegExp, rig: RigName, place: string | nul
   [/\b(ship|yacht|ferry|sail(ing)? ?boat|speedboat|cruise ship|vessel)$/u, 'prow', 'ocean'],
   [/\b(airplane|aeroplane|plane|jet|biplane|helicopter|glider)$/u, 'cockpit', 'above clouds'],
   [/\b(spaceship|spacecraft|rocket|starship)$/u, 'cockpit', 'space'],
+  [/\b(?:(?:race|racing|formula|formula one|formula 1|f1) car|go-?kart)$/u, 'racer', 'highway'],
   [/\b(car|truck|lorry|bus|taxi|van|jeep|tractor)$/u, 'wheel', 'highway'],
   [/\b(train|locomotive|tram|railcar|monorail)$/u, 'cab', 'countryside'],
 ]
@@ -124,8 +125,8 @@ function rideOf(shot: Shot): (typeof RIDES)[number] | undefined {
   const calling = RIDERS.find(([who]) => rider && who.test(rider.noun))
   if (calling) return calling
   const seat = seatOf(shot)
-  // Whoever drives a train has no wheel.
-  if (seat?.[1] === 'cab') return seat
+  // Whoever drives a train has no wheel, and a racing car has its own.
+  if (seat?.[1] === 'cab' || seat?.[1] === 'racer') return seat
   const verbs = viewersOf(shot).flatMap(({ actions }) => actions.map(({ verb }) => verb))
   const ride = RIDES.find(([words]) => verbs.some((verb) => words.test(verb)))
   return ride ?? seat
@@ -207,6 +208,7 @@ const SPEEDS: Readonly<Partial<Record<RigName, number>>> = {
   coaster: 15,
   wheel: 13,
   cab: 12,
+  racer: 16,
   bars: 8,
   skis: 12,
   mane: 9,

@@ -44,6 +44,8 @@ const BACKS =
 /** In a cabin that hangs or flies one is seen in its window, and a stool would be seen below it. */
 const IN_WINDOW = /^(?:sit|rest|ride|gaze-out|look-out|look)$/u
 
+const COACH = /^(?!.*\bbaby\b).*\b(?:carriage|coach|stagecoach)$/u
+
 /** Who rides in a carriage, a cup or a boat sits in it, and brings no horse along. */
 export function rideWithin(shot: Shot): Shot {
   return withEach(shot, (each) => {
@@ -54,6 +56,12 @@ export function rideWithin(shot: Shot): Shot {
     if (!carrier) return each
     if (carrier.kind === 'aircraft')
       return { ...each, actions: each.actions.filter(({ verb }) => !IN_WINDOW.test(verb)) }
+    // Of what they do in a coach nothing is seen in its window.
+    if (COACH.test(carrier.noun))
+      return {
+        ...each,
+        actions: each.actions.filter(({ verb }) => !/^(?:ride|sit|travel|go)$/u.test(verb)),
+      }
     const actions = each.actions.map((deed) =>
       deed.verb === 'ride' && deed.target === null ? doing('sit') : deed,
     )

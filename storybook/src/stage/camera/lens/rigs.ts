@@ -101,6 +101,32 @@ export const RIGS = {
       steering,
     ),
   ],
+  racer: [
+    { outline: 'M-70 -27H70M-66 -18L-20 -12M66 -18L20 -12', colour: DARK, line: 2.4 },
+    ...[-1, 1].flatMap((side): RigPart[] => [
+      {
+        outline: `M${side * 66} -38Q${side * 66} -42 ${side * 71} -42H${side * 90}Q${side * 95} -42 ${side * 95} -38V-8H${side * 66}Z`,
+        colour: DARK,
+      },
+      {
+        outline: `M${side * 72} -37V-14M${side * 80.5} -39V-12M${side * 89} -37V-14`,
+        colour: '#454a57',
+        line: 1.6,
+      },
+    ]),
+    { outline: 'M-34 8L-15 -40Q0 -50 15 -40L34 8Z', colour: '#d6453f' },
+    { outline: 'M-6 8L-3 -44Q0 -47 3 -44L6 8Z', colour: '#f4f1e6' },
+    { outline: 'M-200 12V-4Q-60 -16 0 -16Q60 -16 200 -4V12Z', colour: '#a92f31' },
+    ...moving(
+      [
+        { outline: 'M-20 -20Q-22 -8 -12 -6H12Q22 -8 20 -20Q10 -26 0 -26T-20 -20Z', colour: DARK },
+        { outline: 'M-8 -19H8V-12H-8Z', colour: '#7fe0d0' },
+        ...arm(-22, -16, -1),
+        ...arm(20, -16, 1),
+      ],
+      (t) => ({ turn: 0.12 * Math.sin(t * 1.7), about: [0, -15] }),
+    ),
+  ],
   bars: moving(
     [
       { outline: 'M-6 8L-4 -30H4L6 8Z', colour: METAL },
