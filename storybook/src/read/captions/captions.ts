@@ -1,6 +1,7 @@
 import { filmWords, isFilmTalk, withoutBlur } from './film-sentences.ts'
 import { withoutComments } from './comments.ts'
 import { withoutFrame } from './frames.ts'
+import { onlyNamedThere } from './lit-things.ts'
 import { asBlend, inPlainWords } from './plain-words.ts'
 import { nameMembers } from './members.ts'
 import { isTour } from '../tours/tours.ts'
@@ -37,8 +38,10 @@ export function readCaption(body: string): Caption {
   const told = sentences
     .map((sentence, at) => plainSentence(sentence, at > 0))
     .filter((sentence) => /[a-z]{2}/.test(sentence))
+  const seen = inPlainWords(told.join(' '))
+  const lit = onlyNamedThere(plain, seen).map((thing) => ` with ${thing}.`)
   return {
-    told: thenAtLast(indoorsIfDim(nameMembers(inPlainWords(told.join(' '))))),
+    told: thenAtLast(indoorsIfDim(nameMembers(seen))) + lit.join(''),
     oneScene: sentences.length > 1 && !IN_TURN.test(plain),
   }
 }
