@@ -18,6 +18,8 @@ test('as many suns are in the sky as were counted', () => {
   expect(suns('Three suns shine over a valley.')).toHaveLength(3)
   expect(suns('Five suns above a lake.')).toHaveLength(5)
   expect(suns('The sun shines over a valley.')).toHaveLength(1)
+  expect(piecesOf('Three suns shine in the sky.').some((name) => /balloon/u.test(name))).toBe(false)
+  expect(piecesOf('A swan flies in the sky.').some((name) => /balloon/u.test(name))).toBe(true)
 })
 
 test('what goes round the earth has space to itself: no other moon is counted with it', () => {

@@ -59,7 +59,7 @@ export const TOWARDS_TURNS: readonly Turn[] = [
   [
     'towards toward',
     new RegExp(
-      `\\b(${ON_THE_GROUND}) (${HOW})towards? (?=(?:the |an? |some |two |three )?${LOOKS}${FAR}(?:[ .,;]|$)(?! (?:bell|window|door|gate|wall|stairs|bus|truck|van|owner|keeper|guard|car)))`,
+      `\\b(${ON_THE_GROUND}) (${HOW})towards? (?=(?:the |an? |some |two |three )?${LOOKS}${FAR}(?! (?:bell|window|door|gate|wall|stairs|bus|truck|van|owner|keeper|guard|car)\\b)(?:[ .,;]|$))`,
       'g',
     ),
     `$1 $2${BEHIND} towards `,

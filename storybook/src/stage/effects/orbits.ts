@@ -52,7 +52,7 @@ export function orbits({ box, centre, orbiters }: Orbits): Piece[] {
 /** Each on a way of its own, the outer ones slower, so that they can be counted. */
 function waysOf(orbiters: readonly Orbiter[], { height, width }: Box): Going[] {
   const all = orbiters.flatMap((each) => Array.from({ length: each.count }, () => each))
-  const widest = Math.min(WIDEST * height, width * 0.39)
+  const widest = Math.min(WIDEST * height, width * 0.35)
   const narrowest = Math.min(NARROWEST * height, widest * 0.64)
   return all.map((each, at) => {
     const out = all.length === 1 ? 0.6 : at / (all.length - 1)
