@@ -19,7 +19,33 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
     kin: true,
   },
   { style: 'mosaic', words: `azulejos?${SHOWN}?|ceramic tile art`, kin: true },
-  { style: 'silhouette', words: 'greek vase painting|black[- ]figure pottery', kin: true },
+  {
+    style: 'silhouette',
+    words: '(?:ancient )?(?:greek|athenian|attic) vase paintings?|black[- ]figure pottery',
+    kin: true,
+  },
+  {
+    style: 'cave-painting',
+    words: '(?<=[,;¦.] ?)(?:ancient )?egyptian (?:tomb |wall )?hieroglyph(?:ic)?s?(?: style)?',
+    kin: true,
+  },
+  {
+    style: 'pencil',
+    words:
+      'colou?ring (?:book )?pages?(?: of\\b)?|colou?ring book(?= style| illustration| drawing)',
+    kin: true,
+  },
+  {
+    style: 'flat',
+    words:
+      '(?<=[,;¦] ?)(?:an? )?(?:[a-z]+ )?(?:emoji|logo|sticker|icon|clip ?art)(?=\\s*(?:[,.;¦]|$))',
+    kin: true,
+  },
+  {
+    style: 'bauhaus',
+    words: 'jackson pollock|(?<=(?:style of|by) )pollock|(?:mark )?rothko',
+    kin: true,
+  },
   { style: 'noir', words: `gothic${SHOWN}|tim burton(?:'s)?`, kin: true },
   { style: 'bauhaus', words: 'memphis(?= design| style)', kin: true },
   {
@@ -36,7 +62,11 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
   { style: 'pastel', words: 'oil pastels?|soft focus dream', kin: true },
   { style: 'mosaic', words: 'ascii art|pixel mosaic', kin: true },
   { style: 'vhs', words: 'anaglyph(?: 3d)?|found footage', kin: true },
-  { style: 'low-poly', words: 'isometric (?:3d|game|render)', kin: true },
+  {
+    style: 'low-poly',
+    words: 'isometric (?:3d|game|render)',
+    kin: true,
+  },
   {
     style: 'embroidery',
     words:

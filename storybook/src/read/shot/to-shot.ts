@@ -10,6 +10,7 @@ import type { Setting } from '../manner/setting.ts'
 import { feelNow, isAtHome, moodAfter, roomAfter, roomAtHome, wakeUp } from './moved-on.ts'
 import type { TakeParts } from './take-parts.ts'
 import { shareSeats } from './same-seat.ts'
+import { shareTops } from './same-top.ts'
 import { NOTHING, stillSeen } from './still-seen.ts'
 import { behindGlass } from './behind-glass.ts'
 
@@ -24,7 +25,7 @@ export function toShot(parts: TakeParts): Shot {
     (bound.place === null ? !isElsewhere(parts, subjects) : bound.place === previous.place)
   const carried = same && subjects.length === 0
   const held = carried ? NOTHING : stillSeen(parts, subjects, same)
-  return shareSeats({
+  const shot = shareSeats({
     share: 1,
     transition,
     place: roomAtHome(bound) ?? (same && !hasThawed(parts) ? roomAfter(subjects, previous) : null),
@@ -43,6 +44,7 @@ export function toShot(parts: TakeParts): Shot {
       : [...bound.relations, ...held.relations],
     lettering: [],
   })
+  return shareTops(shot)
 }
 
 /** Who works within walls. */
