@@ -508,6 +508,7 @@ describe.skipIf(missing)('in a real browser', () => {
     const page = await open()
     await page.fill('input[name=key]', API_KEY)
     await page.press('input[name=key]', 'Enter')
+    await page.locator('.known-key').waitFor()
     await page.locator('.film').first().waitFor()
     await page.route('**/v1/videos?*', (route) => route.abort())
     await page.reload()

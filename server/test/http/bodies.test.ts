@@ -127,7 +127,7 @@ describe('a name of thirty megabytes', () => {
   test('is compared with ours by its first letters alone', () => {
     const start = performance.now()
     expect(nearestWord(name, Object.keys(TextToVideo.shape))).toBeUndefined()
-    expect(performance.now() - start).toBeLessThan(100)
+    expect(performance.now() - start).toBeLessThan(1_000)
   })
 
   test.for([`{"prompt":"x","${name}":1}`, `{"prompt":"x","metadata":{"${name}":"x"}}`])(
