@@ -93,6 +93,13 @@ chalk, chalk powder, calcium carbonate, marble chip, eggshell, limestone | powde
 sodium hydroxide, lye, caustic soda | powder #f7f8f8 318 1388 | soluble base
 potassium hydroxide, calcium hydroxide | powder #f7f8f8 360 1327 | soluble base
 flour, starch, cornstarch, powder, milk powder | powder #f6efdf 900 999 |
+rice | powder #f8f2e0 900 999 |
+cereal, granola, oats, oatmeal, muesli, cornflakes | powder #d9a55a 900 999 |
+bean, lentil, coffee bean | powder #8a4f2c 900 999 |
+pepper, cinnamon, paprika, spice, herb, oregano, sprinkle | powder #8f5a34 900 999 |
+egg, eggs, beaten eggs, batter, pancake batter, cake batter, egg yolk | liquid #f4c94a 60 140 | thick watery
+stew, chili, curry | liquid #b5632c -1 101 | watery thick
+custard, pudding, sauce, gravy | liquid #d99a4a -2 104 | watery thick
 sand | powder #dcbf86 1700 2230 | heavy
 cocoa, cocoa powder | powder #6b3f25 900 999 |
 turmeric, curry powder | powder #e3a01c 900 999 |

@@ -166,6 +166,7 @@ export const AT_HAND: readonly Row[] = [
     'overflow',
   ),
   row('pour empty')(`${STUFF} (?:into|in) ${X}${FROM}`, 'pour-in'),
+  row('squeeze')(`(?:some )?${STUFF} (?:onto|on|over|on top of) ${X}${FROM}`, 'pour-on'),
   row('pour drizzle')(`${STUFF} (?:onto|on|over|on top of) ${X}${FROM}`, 'pour-on'),
   row('pour')(`${STUFF} (?:out )?(?:of|from) ${X}`, 'pour-out'),
   pretend(`to pour (?:[a-z]+ ){1,3}(?:out )?(?:of|from) ${X},? but .*empty`, 'pour-out', 'nothing'),

@@ -17,10 +17,14 @@ const LY = '(?:being |[a-z]+ly )*'
 const DONE: Rule = {
   guards: ' is are ',
   pattern: new RegExp(
-    `^(?<what>(?:an?|the|some|two|three) [^.;,]{2,50}?) (?:is|are) ${LY}(?<verb>pushed|slid|moved|pulled|put|placed|set|laid|taken|removed|lifted|raised|picked|dropped|poked|tipped|tilted|torn|ripped|folded|unfolded|bent|twisted|wrung|stacked|piled|flipped|plugged|stuffed|inserted|scooped|sprinkled|drizzled)(?<rest> [^.;,]{2,100}?)?(?: by (?:an? |two |someone's )?(?:hands?|fingers?|person|someone))?${GOES_ON}(?=[.;]|$)`,
+    `^(?<what>(?:an?|the|some|two|three) [^.;,]{2,50}?|(?:[a-z]+ )?[a-z]+) (?:is|are) ${LY}(?<verb>pushed|slid|moved|pulled|put|placed|set|laid|taken|removed|lifted|raised|picked|dropped|poked|tipped|tilted|torn|ripped|folded|unfolded|bent|twisted|wrung|stacked|piled|flipped|plugged|stuffed|inserted|scooped|sprinkled|drizzled|poured|squeezed)(?<rest> [^.;,]{2,100}?)?(?: by (?:an? |two |someone's )?(?:hands?|fingers?|person|someone))?${GOES_ON}(?=[.;]|$)`,
     'u',
   ),
   tell: (said) => {
+    // A stuff has no article: "sugar is sprinkled over a cake".
+    if (!/^(?:an?|the|some|two|three) /u.test(said('what')) && findSubstance(said('what')) === null)
+      return null
+    if (said('verb') === 'poured' && !/^(?:onto|over|on) /u.test(said('rest'))) return null
     const lemma = IRREGULAR[said('verb')] ?? lemmaOf(said('verb'))
     return tellDeed(lemma, `${said('what')} ${said('rest')}`.trim())
   },
@@ -93,7 +97,7 @@ function tellRow(lemma: string, rest: string): Process | null {
 const LARGE =
   /\b(?:door|window|curtains?|gate|fence|refrigerator|fridge|oven|washing machine|dishwasher|wardrobe|tent|boulder|rock wall|cart|wagon|trolley|stroller|pram|wheelbarrow|lawn ?mower|sled|sleigh|swing|boat|kayak|canoe|raft|surfboard|car|truck|bus|train|bike|bicycle|motorcycle|scooter|sofa|couch|bed|chair|armchair|table|desk|piano|tree|log|wall|house|building|rope|sail|rug|carpet|mattress|blanket|net|weights?|barbells?|dumbbells?|kite|snowman|statue|barrel|anchor|plow|curtain|himself|herself|themselves|yourself|music|hands?|arms?|legs?|hair|head|face|eyes|mouth|people|person|man|woman|child|baby|boy|girl|player|dog|cat|horse|it|them|him|her|something|things|others?)$/u
 /** Of such a name something small is meant. */
-const SMALL = /\b(?:toy|model|miniature|paper|lego|matchbox|doll|dollhouse)\b/u
+const SMALL = /\b(?:hot dog|toy|model|miniature|paper|lego|matchbox|doll|dollhouse)\b/u
 
 const fits = (words: string): boolean => SMALL.test(words) || !LARGE.test(words)
 

@@ -34,6 +34,12 @@ export const TOOLS_IN_USE_TURNS: readonly Turn[] = [
     'a person with a paint roller paints $2 $1',
   ],
   [
+    'broom vacuum mop',
+    /\b(?:an?|the) (?:[a-z]+ )?(?:(broom)|(mop)|vacuum cleaner|vacuum) (?:is )?(?:sweep|suck|mop|wipe|brush|clean|pick)(?:s|ing|es)?(?: up| away)? (?:the |some |an? )?[a-z]+(?: (?:off|from|across|over|on|along) ((?:an?|the) (?:[a-z]+ )?[a-z]+))?(?=[.,;]|$)/g,
+    (_, ...[broom, mop, floor]: (string | undefined)[]) =>
+      `a person ${broom ? 'sweeps' : mop ? 'mops' : 'vacuums'} ${floor ?? 'the floor'}`,
+  ],
+  [
     'used uses using',
     new RegExp(
       `(?:\\b(${A} (?:[a-z]+ )?(?:person|man|woman|worker|gardener|boy|girl)) (?:uses|is using|using) (${A} ${TOOL}) to|\\b(${A} )?(${TOOL})s? (?:is|are) (?:being )?used to) ([a-z]+) (${A} ${THING})${END}`,

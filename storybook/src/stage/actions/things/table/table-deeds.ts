@@ -12,6 +12,9 @@ import { approaching, pointingOut, showingEmpty, showingPhoto } from './showing.
 import { pokingStack, stacking, takingOne } from './stacks.ts'
 import { tilting, tippingOut, turningOver } from './tipping.ts'
 import { bending, folding, holing, stretching, tearing, twisting, wringing } from './shaping.ts'
+import { cleaning, cuttingPaper, flattening, pressingDown } from './tools-at-table.ts'
+import { driving } from './driving.ts'
+import { stirring } from './stirring.ts'
 import { comingDown, deflected, overTheEdge, slidingAlong, throwing, tossing } from './throwing.ts'
 
 /** What hands do with things on a table, seen from near: their object is the other thing. */
@@ -120,5 +123,13 @@ export const TABLE_DEEDS: readonly Choreography[] = [
   deed('table-stick', sticking(true)),
   deed('table-stick-not', sticking(false)),
   deed('table-plug', plugging(true)),
+  deed('table-stir', stirring),
+  deed('table-nail', driving('hammer')),
+  deed('table-screw', driving('screwdriver')),
+  deed('table-drill', driving('drill')),
+  deed('table-clean', cleaning),
+  deed('table-flatten', flattening),
+  deed('table-cut-paper', cuttingPaper),
+  deed('table-press', pressingDown),
   deed('table-plug-out', plugging(false)),
 ]

@@ -15,35 +15,24 @@ export function tossing(then: 'caught' | 'falls') {
     const it = onTheTable(context.performer, 0.8)
     const low = 0.42
     const up: Track = [
-      [0.06, 0, low],
-      [0.14, 0, low - 0.1],
+      [0.16, 0, low],
+      [0.28, 0, low - 0.12],
     ]
-    const track: Track =
-      then === 'caught'
-        ? [
-            ...up,
-            [0.44, 0, low, 6.3, 'toss'],
-            [0.52, 0, low - 0.1, 6.3],
-            [0.8, 0, low, 12.6, 'toss'],
-          ]
-        : [...up, [0.56, 0.1, 0, 6.3, 'toss'], [0.68, 0.3, 0, 7.2, 'hop']]
+    const lands = then === 'caught' ? low : 0
+    const track: Track = [
+      ...up,
+      [0.7, then === 'caught' ? 0 : 0.1, lands, 6.3, 'toss'],
+      ...(then === 'caught' ? [] : ([[0.8, 0.3, 0, 7.2, 'hop']] as const)),
+    ]
     const bobs: Track = [
-      [0.06, 0, low],
-      [0.14, 0, low - 0.1],
-      [0.24, 0, low + 0.06],
-      ...(then === 'caught'
-        ? ([
-            [0.44, 0, low],
-            [0.52, 0, low - 0.1],
-            [0.62, 0, low + 0.06],
-            [0.8, 0, low],
-          ] as const)
-        : ([[0.5, 0.9, 0.8]] as const)),
+      ...up,
+      [0.36, 0, low + 0.06],
+      then === 'caught' ? [0.6, 0, low] : [0.6, 0.9, 0.8],
     ]
     return played(context, {
       pieces: [{ thing: it, track, spins: true }],
       hands: [{ grasp: 'flat', steep: 0.3, track: beside(bobs, 0.12, -0.05) }],
-      effects: then === 'falls' ? [thud(0.56, context.seconds, { x: 0.1, y: 0.02 })] : [],
+      effects: then === 'falls' ? [thud(0.7, context.seconds, { x: 0.1, y: 0.02 })] : [],
     })
   }
 }
