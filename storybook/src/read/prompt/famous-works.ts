@@ -20,7 +20,11 @@ export const FAMOUS_WORKS = [
     'portrait of a woman with long brown hair in a dark green dress, smiling, before a lake and mountains, renaissance painting',
     `${FIRST}(?:mona lisa|gioconda)${ALONE}`,
   ],
-  ['woman with long brown hair in a dark green dress', 'mona lisa'],
+  // A painting of it that hangs somewhere stays a painting.
+  [
+    'woman with long brown hair in a dark green dress',
+    String.raw`(?<!\b(?:paintings?|portraits?|pictures?|posters?|prints?|copy|copies|photos?) of (?:the )?)mona lisa`,
+  ],
   [
     'portrait of a girl with a blue headscarf, a yellow jacket and earrings in a dark room, in the style of vermeer',
     `${FIRST}girl with (?:an?|the) pearl earring${ALONE}`,

@@ -20,6 +20,11 @@ export const WORDS_OF_SIGHTS = [
     'autumn',
     String.raw`(?<=(?:^\s*|\b(?:an?|the|of|in|with|early|late|beautiful|colou?rful|sunny|misty|foggy|crisp|golden|rainy|cozy) ))fall(?= (?:landscapes?|scenery|scene|foliage|colou?rs?|forest|woods|trees|day|morning|afternoon|evening|season|harvest|countryside|mountains|decorations?|meadow|park|garden|road|path|street|weather|vibes?|wedding|picnic|festival)\b)`,
   ],
+  // "A photo of sand with a bucket": the bucket is on it.
+  [
+    'on the beach,',
+    String.raw`(?<=^\s*(?:(?:an? |the )?(?:photographs?|photos?|pictures?|images?) of )?)(?:the )?sand with(?= )`,
+  ],
   // A picture is what the film is anyway.
   [
     '',
