@@ -1,7 +1,7 @@
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
 import { SCENERY } from '../words/closed-words.ts'
 import { DESCRIBING } from '../phrases/traits.ts'
-import { NATIONS } from '../turns/chat.ts'
+import { NATIONS } from '../turns/sentences/chat.ts'
 import { isLook } from '../words/looks.ts'
 import { isAdverb } from '../words/word-classes.ts'
 import { EMOTIONS } from '../words/describing-words.ts'

@@ -1,0 +1,43 @@
+import type { Turn } from '../turn.ts'
+
+const HOW =
+  '(?:(?:slow|slowly|smoothly|steadily|fast|quickly|low|high|gently|forward|straight|up|down|in a circle|all the way|closely) )*'
+/** Where a title begins: what flies there is the camera, for nobody is named. */
+const UNSAID = `(^ ?|[.;:] )${HOW}(?:(?:aerial|drone|fpv|cinematic) ){0,2}`
+const FLIES = '(?:fly|flying|flies|gliding|hovering|soaring|cruising|drone flight|flight)'
+const CLOCKWISE = '(?:counter[- ]?clockwise|anti[- ]?clockwise|clockwise)'
+
+/** "Flying towards a lighthouse", "flying counter clockwise around a yacht": whoever films it is not in the picture. */
+export const CAMERA_FLIGHT_TURNS: readonly Turn[] = [
+  [
+    'flying fly flies gliding hovering soaring cruising flight',
+    new RegExp(
+      `${UNSAID}${FLIES} ${HOW}(?:towards?|up to|closer to|into|in on) (?=(?:an?|the|some|two|three) )`,
+      'g',
+    ),
+    '$1the camera flies towards ',
+  ],
+  [
+    'flying fly flies gliding hovering soaring cruising flight',
+    new RegExp(
+      `${UNSAID}${FLIES} ${HOW}(?:(${CLOCKWISE}) )?${HOW}(?:all )?(?:around|round) (?=(?:an?|the|some|two|three) )`,
+      'g',
+    ),
+    (_, start = '', clock = '') =>
+      `${start}the camera orbits ${/^(?:c.*-|counter|anti)/.test(clock) ? 'to the right ' : ''}around `,
+  ],
+  [
+    'flying fly flies gliding hovering soaring cruising flight',
+    new RegExp(
+      `${UNSAID}${FLIES} ${HOW}(?:over|above|across|along) (?=(?:an?|the|some|two|three) |[a-z]+ (?:city|mountains|forest|sea|coast|desert|hills|fields)\\b)`,
+      'g',
+    ),
+    '$1drone flying over ',
+  ],
+  ['angle', /\b(high|low|top|side|bird'?s? eye) angle of (?:the )?view\b/g, '$1 angle view'],
+  [
+    'close',
+    /\b((?:very |extreme(?:ly)? )?)close view\b/g,
+    (_, how) => `${how === '' ? '' : 'extreme '}close-up`,
+  ],
+]

@@ -1,0 +1,48 @@
+import { isPerson, ONE } from '../somebody.ts'
+import type { Turn } from '../turn.ts'
+
+/** What people say, owe and do to one another, where the words alone mean something else. */
+export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
+  // Who loses a job is not shot at.
+  [
+    'fires fired firing',
+    new RegExp(
+      `\\bfir(?:es|ed|ing) (?=${ONE} (?:[a-z]+ )?(?:employee|worker|assistant|secretary|clerk|coach|manager|teacher|cook|chef|butler|maid|nanny|driver|intern|staff)\\b)`,
+      'g',
+    ),
+    'blames ',
+  ],
+  [
+    'lies to lying to',
+    new RegExp(`\\b(?:lies|lying) to (${ONE}) ([a-z]+)(?= ?[.,;]| (?:and|about|at|in)\\b|$)`, 'g'),
+    (said, ...[article = '', whom = '']) => (isPerson(whom) ? `deceives ${article} ${whom}` : said),
+  ],
+  ['mind', /\bchang(?:es|ing) (?:his|her|their|its) mind\b/g, 'thinks'],
+  [
+    'pretends pretending',
+    /\b(?:pretends|pretending) (?:to be|that (?:he|she) is|(?:he|she) is) (?=an? )/g,
+    'dressed as ',
+  ],
+  [
+    'parrot',
+    /(?<=\bparrot )repeats(?: [a-z]+){0,2}?(?= ?[.,;]|$| (?:an?|the|his|her)\b)/g,
+    'talks to',
+  ],
+  ['fun of', /\bmak(?:es|ing) fun of\b/g, 'mocks'],
+  ['thanks', new RegExp(`\\bthanks (?=${ONE} [a-z])`, 'g'), 'shakes hands with '],
+  [
+    'ignores ignoring',
+    new RegExp(`\\bignor(?:es|ing) (${ONE}) ([a-z]+)\\b`, 'g'),
+    (said, ...[article = '', whom = '']) => (isPerson(whom) ? `snubs ${article} ${whom}` : said),
+  ],
+  // Flowers for somebody are in the hands of who waits.
+  [
+    'with',
+    new RegExp(
+      `\\b(wait(?:s|ing) for ${ONE} [a-z]+) with ((?:a bouquet|a bunch|an? (?:[a-z]+ )?(?:rose|flower|gift|present|balloon|sign|cake)|(?:[a-z]+ )?(?:flowers|roses|tulips|balloons))(?: of [a-z]+)?)(?= ?[.,;]| (?:at|in|on|under|by|near|and)\\b|$)`,
+      'g',
+    ),
+    'holds $2 and $1',
+  ],
+  ['question', /\bask(s|ing) (?:an?|the|some|many) (?:[a-z]+ )?questions?\b/g, 'ask$1'],
+]
