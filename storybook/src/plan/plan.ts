@@ -159,11 +159,21 @@ export const Shot = z.strictObject({
       z.strictObject({
         text: z.string().max(80),
         on: z
-          .enum(['sign', 'sky', 'banner', 'title', 'neon', 'chalkboard', 'speech'])
+          .enum([
+            'sign',
+            'sky',
+            'banner',
+            'title',
+            'neon',
+            'chalkboard',
+            'speech',
+            'thing',
+            'label',
+          ])
           .default('sign'),
-        /** The id of whoever says it. */
+        /** The id of whoever says it, or of the thing that it is written on, with a paper label or without. */
         by: z.string().max(20).optional(),
-        /** Of the board or the ribbon. Absent: as those are. */
+        /** Of the board or the ribbon, or of the letters on a thing. Absent: as those are. */
         colour: word(40).optional(),
       }),
     )

@@ -35,6 +35,7 @@ import { readSteps } from './prompt/steps.ts'
 import { mendSpelling } from './prompt/spelling.ts'
 import { linesByShot } from './spoken-by.ts'
 import { readStory, type Story } from './story.ts'
+import { writtenOn } from './written-on.ts'
 import { giveWordmarks, madeOfWhat, takeWordmarks } from './prompt/wordmarks.ts'
 import type { Shaped } from './prompt/geometry.ts'
 import { readShapes } from './prompt/shapes.ts'
@@ -165,7 +166,9 @@ function withLettering(story: Story, lettering: Shot['lettering'], prompt: strin
   const lines = linesByShot(shots, lettering, prompt)
   return {
     ...story,
-    shots: shots.map((shot, at) => withoutBoard({ ...shot, lettering: lines.get(at) ?? [] })),
+    shots: shots.map((shot, at) =>
+      withoutBoard(writtenOn({ ...shot, lettering: lines.get(at) ?? [] }, prompt)),
+    ),
   }
 }
 

@@ -16,8 +16,14 @@ const CARRIED: readonly (readonly [prompt: string, text: string, on: string])[] 
   ['an astronaut runs down a corridor. Title: "THE LAST SIGNAL"', 'THE LAST SIGNAL', 'title'],
   ['a girl shouts HELLO to her dog', 'HELLO', 'speech'],
   ['a banner reading "Happy Birthday" at a party', 'Happy Birthday', 'banner'],
-  ['a big cake that says "Happy 7th Tom!"', 'Happy 7th Tom!', 'banner'],
-  ['a penguin with a gift that says "Love you"', 'Love you', 'banner'],
+  ['a big cake that says "Happy 7th Tom!"', 'Happy 7th Tom!', 'thing'],
+  ['a penguin with a gift that says "Love you"', 'Love you', 'thing'],
+  ['the word "GOAL" on a yellow scarf', 'GOAL', 'thing'],
+  ['a tin bucket labelled SAND', 'SAND', 'label'],
+  ["a grey truck with 'MILK' painted on its side", 'MILK', 'thing'],
+  ['a tall glass jar. The label reads "Plums".', 'Plums', 'label'],
+  ['a tablet that says "WELCOME" on the screen', 'WELCOME', 'thing'],
+  ['a truck drives past a sign that says "MILK"', 'MILK', 'sign'],
   ['a fox says "Good morning!" in the forest', 'Good morning!', 'speech'],
   ['"Where are we," asks a small robot on the moon', 'Where are we', 'speech'],
   ["an old man whispers 'be quiet' to his dog", 'be quiet', 'speech'],
@@ -132,6 +138,22 @@ test.each(WORDMARKS)('a word that is there itself: %s', (prompt, picture, subjec
   const [shot] = read(prompt).shots
   expect(shot?.lettering).toEqual([])
   expect(shot?.subjects.find((each) => each.picture === picture)).toMatchObject(subject)
+})
+
+test('what is written on a thing is nowhere beside it', () => {
+  const things = ['the word "GOAL" on a yellow scarf', 'a jar with a label that reads "Plums"'].map(
+    (prompt) => read(prompt).shots[0],
+  )
+  expect(things.map((shot) => shot?.subjects.map(({ noun }) => noun))).toEqual([['scarf'], ['jar']])
+  expect(things.map((shot) => shot?.lettering[0]?.by)).toEqual(
+    things.map((shot) => shot?.subjects[0]?.id),
+  )
+})
+
+test('letters and boards are of the colours that were said', () => {
+  const colourOf = (prompt: string) => read(prompt).shots[0]?.lettering[0]?.colour
+  expect(colourOf('a book with "Far Away" in golden letters on its cover')).toBe('gold')
+  expect(colourOf('the words "SLOW DOWN" on an orange sign')).toBe('orange')
 })
 
 test.each([

@@ -26,7 +26,7 @@ confetti-ball: confetti|confetti rain
 mirror-ball: disco ball|discoball|mirrored ball|glitter ball|disco balls
 teddy-bear: teddy|stuffed bear|stuffed animal|plush|plush toy|plushie|toy bear
 nesting-dolls: doll|matryoshka|russian doll
-label: sticker|stickers|gift tag
+label: gift tag
 puzzle-piece: puzzle|jigsaw
 game-die: dice|die cube
 chess-pawn: chess piece|chess

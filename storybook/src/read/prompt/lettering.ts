@@ -9,11 +9,11 @@ const QUOTES =
 
 /** "A sign that says OPEN": capitals are as good as quotes. */
 const CAPITALS =
-  /(?<=\b(?:signs?|banners?|billboards?|posters?|boards?|blackboards?|chalkboards?|[tT]-?shirts?|labels?|screens?|cards?|notes?|letters?|neon|words?|text|cakes?|walls?|doors?)(?: on it)?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spell(?:s|ing)?(?: out)?|with the (?:words?|text)):? )([A-Z0-9][A-Z0-9'!?&-]*(?: [A-Z0-9][A-Z0-9'!?&-]*)*|[A-Z][a-z']+(?: [A-Z][a-z']+)*!?)(?=[\s,.;!?]|$)/g
+  /(?<=\b(?:signs?|banners?|billboards?|posters?|boards?|blackboards?|chalkboards?|[tT]-?shirts?|labels?|screens?|cards?|notes?|letters?|neon|words?|text|cakes?|walls?|doors?|box(?:es)?|crates?|bottles?|jars?|mugs?|cups?|caps?|hats?|bags?|stickers?|balloons?|vans?|trucks?)(?: on it)?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|labell?ed|marked|spell(?:s|ing)?(?: out)?|with the (?:words?|text)):? )([A-Z0-9][A-Z0-9'!?&-]*(?: [A-Z0-9][A-Z0-9'!?&-]*)*|[A-Z][a-z']+(?: [A-Z][a-z']+)*!?)(?=[\s,.;!?]|$)/g
 
 /** "A plane writes LOVE in the sky": whole capitals that end what is written or said, and so are no name of a thing. */
 const WRITTEN =
-  /(?<=\b(?:writ(?:es?|ing|ten)|wrote|spell(?:s|ed|ing)?(?: out)?|says?|saying|shouts?|shouting|paint(?:s|ing)|letters?):? (?:the words? )?)([A-Z][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|with|using|to|and|while|as|for|into|from)\b)/g
+  /(?<=\b(?:writ(?:es?|ing|ten)|wrote|spell(?:s|ed|ing)?(?: out)?|says?|saying|shouts?|shouting|paint(?:s|ing)|labell?ed|marked|letters?):? (?:the words? )?)([A-Z][A-Z0-9'!?&-]+(?: [A-Z0-9][A-Z0-9'!?&-]*)*)(?=[,.;!?]|$| (?:in|on|onto|across|over|above|at|with|using|to|and|while|as|for|into|from)\b)/g
 
 /** A shop that is closed says so. */
 const CLOSED =
@@ -29,7 +29,7 @@ const TITLED =
 
 /** "A t-shirt that says “COOL”": it is printed on the chest, and stands on no sign. */
 const ON_CHEST =
-  /(?<=\b(?:shirt|jersey|hoodie|sweater|sweatshirt|jumper|vest|apron|jacket)s?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spells|with)(?: the (?:words?|text|letters?|name))?:?) ["“]([a-z0-9]{1,7})["”]/gi
+  /(?<=\b(?:in|wear(?:s|ing)?|with|his|her|their|has) (?:[a-z]+ ){0,4}(?:t-)?(?:shirt|jersey|hoodie|sweater|sweatshirt|jumper|vest|apron|jacket)s?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spells|with)(?: the (?:words?|text|letters?|name))?:?) ["“]([a-z0-9]{1,7})["”]/gi
 
 /** Takes the quoted texts out of a prompt: they are to be written, not staged. */
 export function takeLettering(prompt: string): { text: string; lettering: Lettering[] } {
@@ -70,7 +70,7 @@ function takeQuoted(
       .slice(0, 80)
     const on = carrierOf(before, after)
     if (plain !== '' && lettering.length < 3)
-      lettering.push({ text: plain, on, ...dyeOf(on, before) })
+      lettering.push({ text: plain, on, ...dyeOf(on, [before, after]) })
     if (on !== 'speech') return ' ¦ '
     // "She asks, “Why?” He shrugs": what was said ends the sentence.
     const ends = /[.!?]$/u.test(plain) && /^\s+\p{Lu}/u.test(prompt.slice(offset + match.length))
@@ -83,11 +83,11 @@ const DYED =
   /\b((?:(?:dark|light|bright|pale) )?[a-z]+)(?: (?:wooden|metal|street|shop|road|big|large|small|round|square|rectangular|cloth|paper|long|huge))* (?:signs?|signboards?|boards?|billboards?|placards?|posters?|banners?|ribbons?)\b/u
 
 /** "A green sign that says": the board is green. */
-function dyeOf(on: Lettering['on'], before: string): Pick<Lettering, 'colour'> {
+function dyeOf(on: Lettering['on'], clauses: readonly string[]): Pick<Lettering, 'colour'> {
   if (on !== 'sign' && on !== 'banner') return {}
-  const words = DYED.exec(before)?.[1]?.split(' ') ?? []
-  const found = colourAt(words) ?? colourAt(words.slice(-1))
-  return found === null ? {} : { colour: found.colour }
+  const dyes = clauses.map((clause) => DYED.exec(clause)?.[1]?.split(' ') ?? [])
+  const found = dyes.map((words) => colourAt(words) ?? colourAt(words.slice(-1))).find(Boolean)
+  return found ? { colour: found.colour } : {}
 }
 
 const SPOKEN = ' ␂ '
@@ -123,15 +123,27 @@ const OWN_LETTERS =
 
 // "A sign that says ¦": the writing is asked for, not somebody who speaks.
 const SAYING =
-  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric|male|female|deep|calm|soft|off-?screen) )*(?:narrator|voice-?over|voice|signs?|banners?|billboard|poster|(?:chalk|black|white)?board|slate|(?:final |closing )?(?:slogan|tagline|end cards?)|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|said|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|ask(?:s|ed|ing)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦\s+(?:(?:is |are )?(?:flicker|glow|blink|flash|buzz|hang|shine|swing|stand|light|appear|fad|slid|pop|zoom)(?:s|es|ing)?(?: up| in)?\b ?)?/gi
+  /\b(?:(?:an?|the|with an?|with the|big|small|large|huge|neon|wooden|street|shop|glowing|old|red|blue|green|white|black|yellow|bright|flashing|illuminated|electric|male|female|deep|calm|soft|off-?screen) )*(?:narrator|voice-?over|voice|signs?|banners?|billboard|poster|(?:chalk|black|white)?board|slate|(?:final |closing )?(?:labels?|logo|engraving|embroidery|slogan|tagline|end cards?)|title(?: cards?)?|text|letters?|caption|lettering|inscription|words?|message)?,?\s*(?:(?:that|which) )?(?:says?|said|saying|reads?|reading|written|spell(?:s|ing)?(?: out)?|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|ask(?:s|ed|ing)?|with (?:the )?(?:words?|text|title|message|inscription)|titled|(?:the )?(?:words?|text|title|message)|called|named|labell?ed)?(?: on it)?:?\s+¦\s+(?:(?:is |are )?(?:flicker|glow|blink|flash|buzz|hang|shine|swing|stand|light|appear|fad|slid|pop|zoom)(?:s|es|ing)?(?: up| in)?\b ?)?/gi
 
 /** The same in Chinese and Japanese: "a board on which ¦ is written". */
 const SAYING_AFTER_ITS_MANNER =
   /(?:[一两三四五]?[块个张幅面]\s*)?(?:上面?)?(?:写着|写有|寫著|印着|刻着)\s*¦\s*的?\s*(?:霓虹灯?牌?|招牌|牌子|标语|横幅|看板|黑板|海报)?|¦\s*と(?:書かれた|書いてある)(?:看板|ネオン|黒板|横断幕)?/gu
 
+/** "¦ in gold letters on its cover": how it is written, and where on what bears it. */
+const MANNER =
+  /¦\s+(?:(?:is |are )?(?:[a-z]+ly )?(?:written|printed|painted|embossed|engraved|stamped|stitched|embroidered|carved|etched) )?in (?:[a-z]+ ){0,3}(?:letters|lettering|type|font|ink|writing|script|paint|print|thread)\b(?: on (?:it|its [a-z]+|the (?:cover|front|side|back|top|lid|label))\b)?/giu
+
 function withoutCarriers(text: string): string {
-  return text.replace(SAYING_AFTER_ITS_MANNER, ' ¦ ').replace(SAYING, ' ¦ ')
+  return text
+    .replace(SAYING_AFTER_ITS_MANNER, ' ¦ ')
+    .replace(SAYING, ' ¦ ')
+    .replace(MANNER, '¦ ')
+    .replace(ON_ITSELF, '¦ ')
 }
+
+/** "A phone that says ¦ on the screen": the screen is the phone's own. */
+const ON_ITSELF =
+  /¦\s+on (?:its [a-z]+\b|(?<=\b(?:laptop|computer|phone|smartphone|tablet|monitor|tv|television)\b[^.;¦]{0,40}¦\s+on )the (?:screen|display)\b)/giu
 
 /** Who is only heard has no mouth for a bubble. */
 const HEARD =
@@ -152,7 +164,7 @@ const CARRIERS: readonly (readonly [RegExp, Lettering['on']])[] = [
 ]
 
 const THING_THAT_SAYS =
-  /\b(?:signs?|boards?|billboards?|posters?|screens?|labels?|plates?|doors?|walls?|shirts?|cards?|notes?|letters?|papers?|books?|cakes?|cupcakes?|mugs?|balloons?|presents?|gifts?|box(?:es)?|words?|text|message|lettering|logo|t-shirts?)\b[^.,;]{0,30}$/u
+  /\b(?:signs?|boards?|billboards?|posters?|screens?|labels?|plates?|doors?|walls?|shirts?|caps?|hats?|bags?|bottles?|jars?|cans?|tins?|stickers?|badges?|laptops?|computers?|monitors?|phones?|tablets?|bus(?:es)?|cards?|notes?|letters?|papers?|books?|cakes?|cupcakes?|mugs?|balloons?|presents?|gifts?|box(?:es)?|words?|text|message|lettering|logo|t-shirts?)\b[^.,;]{0,30}$/u
 
 function carrierOf(before: string, after: string): Lettering['on'] {
   const around = `${before} ${after}`

@@ -1,6 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 import { foreignLetters } from './lettering.ts'
 
@@ -144,6 +144,7 @@ export function takeWordmarks(asked: string): { text: string; marks: readonly st
         const at = Number(/⟦(\d+)⟧/u.exec(match)?.[1])
         // Letters that not every machine has would be an empty place on the stage.
         if (said === match || foreignLetters(spelt[at] ?? '') !== '') return match
+        if (isWrittenOnThing(text.slice(text.indexOf(match) + match.length))) return match
         taken.add(at)
         return said
       }),
@@ -159,6 +160,26 @@ export function takeWordmarks(asked: string): { text: string; marks: readonly st
       .replace(IN_COLOUR, 'a $2 wordmark$1'),
     marks,
   }
+}
+
+const ON_THING =
+  /^,? (?:is |are )?(?:[a-z]+ )?(?:on|across) (?:an?|the|his|her|its|my) ((?:[a-z-]+ ){0,3}[a-z-]+?)(?= (?:in|at|with|that|and|under|by|of|near|on)\b|[,.;]|\s*$)/u
+const BEARS: ReadonlySet<Kind> = new Set([
+  'clothing',
+  'tool',
+  'toy',
+  'thing',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'food',
+])
+
+/** "The word “TEAM” on a green hat": the hat bears it. */
+function isWrittenOnThing(rest: string): boolean {
+  const thing = ON_THING.exec(rest)?.[1]
+  const found = thing === undefined ? null : findPicture(thing)
+  return found !== null && found.via !== 'kin' && BEARS.has(found.kind)
 }
 
 const MADE_OF = find(`(?<=wordmark )${MADE}`)

@@ -5,6 +5,7 @@ import { comesAlive, isOnLimbs } from '../../cast/mascots/enlivened.ts'
 import { castSubject, clothesOf } from '../../cast/cast.ts'
 import { isUndressed } from '../../cast/people/member.ts'
 import { withSnow } from '../../cast/snow-on-top.ts'
+import { withWords } from '../../cast/words-on.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { isPosture } from '../../plan/later-deeds.ts'
 import type { Action, Person, Shot, Subject } from '../../plan/plan.ts'
@@ -220,7 +221,8 @@ function castOf(told: Subject, shot: Shot, seed: number): Casting {
       index,
       wears,
     })
-    const seen = snowy ? withSnow(actor) : actor
+    const written = withWords(actor, asked, shot)
+    const seen = snowy ? withSnow(written) : written
     return sleepsOn(asked) ? asleep(seen) : seen
   })
   const [actor] = actors

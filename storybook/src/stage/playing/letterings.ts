@@ -10,7 +10,8 @@ import type { Player } from '../player.ts'
 import { skywriting } from './skywriting.ts'
 
 type Carrier = Shot['lettering'][number]['on']
-type Spot = Pick<LetteringOptions, 'x' | 'y' | 'z' | 'width' | 'drift'>
+const isOnThing = (on: Carrier): on is 'thing' | 'label' => on === 'thing' || on === 'label'
+type Spot = Pick<LetteringOptions, 'x' | 'y' | 'z' | 'width' | 'drift' | 'capital'>
 
 interface Stage {
   readonly box: Box
@@ -35,7 +36,8 @@ function speakerOf(
 
 /** The words that the prompt asked for, where they can be read and nobody walks before them. */
 export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
-  return shot.lettering.flatMap(({ text, on }, index) => {
+  return shot.lettering.flatMap(({ text, on, by }, index) => {
+    if (isOnThing(on) && isThere(by, shot, stage.players)) return []
     const name = `lettering ${index}`
     const plane = on === 'sky' ? stage.players.find(({ subject }) => isPlane(subject)) : undefined
     if (plane && Array.from(text).length <= WRITTEN)
@@ -45,14 +47,24 @@ export function letteringsOf(shot: Shot, stage: Stage): Piece[] {
   })
 }
 
+/** A box that somebody carries is the deed's own, and bears nothing. */
+function isThere(id: string | undefined, { relations }: Shot, players: readonly Player[]): boolean {
+  return (
+    players.some(({ subject }) => subject.id === id) ||
+    relations.some(({ to, relation }) => to === id && relation === 'holding')
+  )
+}
+
 type Hung = Omit<LetteringOptions, 'name' | 'text'>
 
 /** On what carries it, below what hangs there already, and when it is said. */
 function hung(shot: Shot, index: number, stage: Stage): Hung {
-  const { text, on, by, colour } = shot.lettering[index]!
+  const { text, on: asked, by, colour } = shot.lettering[index]!
+  // What is written on a thing that is not there hangs on a ribbon.
+  const on = isOnThing(asked) ? 'banner' : asked
   const speaker = on === 'speech' ? speakerOf(by, shot, stage.players) : undefined
   const lines = breakLines(text, on).length
-  const spot = speaker ? overTheHead(speaker, stage.box, lines) : spotFor(on, stage)
+  const spot = speaker ? overTheHead(speaker, stage.box, lines) : spotFor(on, text, stage)
   const level = on === 'sign' || on === 'chalkboard' || on === 'speech'
   const above = shot.lettering.slice(0, index).filter((each) => each.on === on).length
   // More than one line reaches down, for above it the frame ends.
@@ -123,7 +135,10 @@ function saidInTurn(
 }
 
 /** What a plane writes in the sky is smoke. */
-export function drawnOn({ subjects }: Shot, on: Carrier): LetteringOptions['on'] {
+export function drawnOn(
+  { subjects }: Shot,
+  on: Exclude<Carrier, 'thing' | 'label'>,
+): LetteringOptions['on'] {
   return on === 'sky' && subjects.some(isPlane) ? 'smoke' : on
 }
 
@@ -134,14 +149,14 @@ function isPlane({ kind, noun }: Subject): boolean {
   return kind === 'aircraft' && !/balloon/u.test(noun)
 }
 
-function spotFor(on: Carrier, { box, set, players }: Stage): Spot {
+function spotFor(on: Carrier, text: string, { box, set, players }: Stage): Spot {
   const eye = (box.floor - box.horizon) * box.height
   const [first] = players
   const sign = set.spots.find(({ name }) => name === 'sign')
   if (first && on === 'banner') return { ...overhead(box, 0.18), width: box.width * 0.66 }
   if (first && on === 'neon') return overhead(box, 0.23)
   if (on === 'sign' || on === 'chalkboard') {
-    if (!first) return inTheMiddle(box)
+    if (!first) return inTheMiddle(box, text)
     return sign ? { ...sign, width: box.width * 0.4 } : at({ x: 0.24, z: 3.2, width: 0.42 }, box, 0)
   }
   if (on === 'sky') return at({ x: 0, z: 9, width: 0.92 }, box, eye + box.height * 0.26 * far(9))
@@ -151,9 +166,14 @@ function spotFor(on: Carrier, { box, set, players }: Stage): Spot {
 }
 
 /** A sign that nobody stands beside is what the film shows. */
-function inTheMiddle(box: Box): Spot {
-  return at({ x: 0, z: 0.6, width: 0.62 }, box, 0)
+function inTheMiddle(box: Box, text: string): Spot {
+  const spot = at({ x: 0, z: 0.6, width: 0.62 }, box, 0)
+  const longest = Math.max(...breakLines(text, 'sign').map(({ length }) => length))
+  return { ...spot, capital: Math.min(LARGE, (spot.width * 1.15) / Math.max(longest, 3)) }
 }
+
+/** The capitals of a sign that is all there is to see, in u. */
+const LARGE = 1.1
 
 /** Behind somebody tall it could not be read: it hangs before them, at the top. */
 function overhead(box: Box, down: number): Spot {

@@ -5,6 +5,16 @@ import { COAL, CREAM, GOLD, IRON, METAL, SHINE, STEEL, WHITE } from '../tones.ts
 /** Things that are shown by themselves, as if in an advertisement. */
 export const PRODUCT_THINGS: readonly Prop[] = [
   {
+    words: ['sticker', 'decal'],
+    ...metresTall(0.14, 150, '#f6d34a'),
+    draw: (ink) => {
+      ink.shape('M12 2H138Q148 2 148 12V70L120 98H12Q2 98 2 88V12Q2 2 12 2Z', WHITE)
+      ink.shape('M14 7H136Q143 7 143 14V68L118 93H14Q7 93 7 86V14Q7 7 14 7Z', ink.main)
+      ink.shape('M148 70Q132 66 124 72Q117 82 120 98Z', '#d8d2c4')
+      ink.shape('M146 70Q134 68 127 74Q121 82 121 95Z', '#efe9dc')
+    },
+  },
+  {
     words: 'perfume|perfume bottle|bottle of perfume|cologne|fragrance|eau de parfum'.split('|'),
     ...metresTall(0.14, 76, '#e8a3a8'),
     draw: (ink) => {
