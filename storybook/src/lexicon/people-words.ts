@@ -4,6 +4,7 @@ import type { Person } from '../plan/plan.ts'
 import { lookUp } from './look-up.ts'
 import { genderOfName } from './names/first-names.ts'
 import { ANYBODY } from './people/anybody.ts'
+import { CHARACTER_ROLES } from './people/characters.ts'
 import { FAMOUS_PEOPLE } from './people/famous-people.ts'
 import { ROLES } from './people/roles.ts'
 import type { Trait } from './people/trait.ts'
@@ -19,6 +20,7 @@ const PEOPLE: ReadonlyMap<string, Trait> = new Map([
   ...ROLES.trim().split('\n').flatMap(readRole),
   ...Object.entries(ANYBODY),
   ...Object.entries(FAMOUS_PEOPLE),
+  ...CHARACTER_ROLES.trim().split('\n').flatMap(readCharacter),
 ])
 
 /** What a word says about a person, or null if it is not a word for a person. */
@@ -102,6 +104,11 @@ function costumed(role: string): Trait {
     ...(gender === undefined ? {} : { gender }),
     ...(age === undefined ? {} : { age }),
   }
+}
+
+/** A character's names tell of whom its costume is made: a man, a child. */
+function readCharacter(line: string): [string, Trait][] {
+  return readRole(line).map(([word, trait]) => [word, { ...costumed(trait.role ?? ''), ...trait }])
 }
 
 function readRole(line: string): [string, Trait][] {

@@ -1,4 +1,5 @@
 import { LONG_NECKS } from './long-necks.ts'
+import { BLACK_MOUSE, BLUE_HEDGEHOG, SPONGE, WHITE_DUCK, YELLOW_MOUSE } from './character-faces.ts'
 import {
   BIGFOOT,
   CYCLOPS,
@@ -70,6 +71,11 @@ export const FACES: Readonly<Record<string, Face>> = {
   'one-eyed-alien': { svg: ONE_EYED, fur: '#86cf7e' },
   'three-eyed-alien': { svg: THREE_EYED, fur: '#86cf7e' },
   cyclops: { svg: CYCLOPS, fur: '#8fae6a' },
+  'black-mouse': { svg: BLACK_MOUSE, fur: '#2b2a33', vest: '#2b2a33', size: 1.7, brow: 0.56 },
+  'white-duck': { svg: WHITE_DUCK, fur: '#f7f5f0', size: 1.4 },
+  'yellow-mouse': { svg: YELLOW_MOUSE, fur: '#f6d03c', vest: '#f9df74', size: 1.7, brow: 0.62 },
+  'blue-hedgehog': { svg: BLUE_HEDGEHOG, fur: '#2f5fc8', vest: '#f0cfa8', size: 1.6 },
+  sponge: { svg: SPONGE, fur: '#f4d63c', size: 1.6 },
   'story-goblin': { svg: GOBLIN, fur: '#86a94c', size: 1.5 },
   'story-ogre': { svg: OGRE, fur: '#9aa85a', vest: '#b4c070' },
   bear: {},

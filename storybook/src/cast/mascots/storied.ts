@@ -3,16 +3,11 @@ import type { Puppet } from '../people/puppet.ts'
 import { createPicture } from '../create-picture.ts'
 import { onLegs } from './enlivened.ts'
 import { createMascot } from './mascot.ts'
-
-interface Storied {
-  /** Whose face it has. */
-  readonly face: string
-  readonly metres: number
-  readonly wears?: Person['wears']
-}
+import { STORIED_CHARACTERS, type Storied } from './storied-characters.ts'
 
 /** Parts that are played by no person but by a being with a head of its own. */
 const STORIED: Readonly<Record<string, Storied>> = {
+  ...STORIED_CHARACTERS,
   robot: { face: 'robot', metres: 1.3 },
   mecha: { face: 'mecha', metres: 6 },
   'gingerbread man': { face: 'gingerbread-man', metres: 0.3 },
@@ -80,9 +75,9 @@ export function createStoried(
   if (person.role === 'skeleton') return createSkeleton(colour, person, seed)
   const storied = STORIED[person.role ?? '']
   if (!storied) return null
-  const { face, wears = [] } = storied
+  const { face, wears = [], colour: own = null } = storied
   const said = person.wears.find(({ garment }) => garment === CLOTHES)?.colour
-  const tone = colour ?? said ?? METALS.find(([metal]) => metal.test(words))?.[1] ?? null
+  const tone = colour ?? said ?? METALS.find(([metal]) => metal.test(words))?.[1] ?? own
   const clothes = person.wears.filter(({ garment }) => garment !== CLOTHES)
   // A robot in a waiter's clothes is as tall as waiters are.
   const metres = clothes.length > 2 ? Math.max(storied.metres, GROWN) : storied.metres

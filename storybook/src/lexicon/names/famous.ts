@@ -1,18 +1,17 @@
 /** Characters, brands and ships by name: what they are. `what it is: names`. People are in `people-words.ts`. */
 const TABLE = `
-mouse: mickey mouse|mickey|minnie mouse|jerry mouse|stuart little|pikachu|mighty mouse
-duck: donald duck|daffy duck|daisy duck|scrooge mcduck
-cat: garfield|tom cat|hello kitty|felix the cat|puss in boots|doraemon|cheshire cat|salem cat|nyan cat
-dog: snoopy|scooby doo|scooby-doo|goofy|pluto dog|lassie|bluey|clifford|toto|courage dog|doge|hachiko
-rabbit: bugs bunny|peter rabbit|roger rabbit|white rabbit|judy hopps|thumper|energizer bunny
-bear: winnie the pooh|pooh bear|pooh|paddington|paddington bear|baloo|yogi bear|care bear
+mouse: stuart little|mighty mouse
+duck: daffy duck|daisy duck
+cat: felix the cat|doraemon|cheshire cat|salem cat|nyan cat
+dog: goofy|pluto dog|lassie|bluey|clifford|toto|courage dog|doge|hachiko
+rabbit: peter rabbit|white rabbit|judy hopps|thumper|energizer bunny
+bear: baloo|yogi bear|care bear
 tiger: tigger|shere khan|tony the tiger
 lion: simba|mufasa|aslan|nala|scar lion|cowardly lion
 elephant: dumbo|babar|ganesha
 donkey: eeyore
-pig: peppa pig|piglet pig|porky pig|babe pig|miss piggy
-frog: kermit|kermit the frog|pepe frog|crazy frog
-hedgehog: sonic|sonic the hedgehog
+pig: piglet pig|porky pig|babe pig|miss piggy
+frog: pepe frog|crazy frog
 fox: nick wilde|fantastic mr fox|swiper
 monkey: curious george|rafiki|abu monkey
 deer: rudolph|bambi
@@ -25,11 +24,12 @@ bird: tweety|woodstock|angry bird|flappy bird
 owl: hedwig
 turtle: donatello|squirtle|ninja turtle|ninja turtles|teenage mutant ninja turtle
 dragon: smaug|charizard|toothless|mushu|daenerys dragon|night fury
+beagle: snoopy
 t-rex: barney
 horse: pegasus|bojack horseman|spirit stallion|my little pony|shadowfax
-alien: e.t|e.t.|et alien|stitch|xenomorph|grogu|baby yoda
+alien: e.t|e.t.|et alien|xenomorph
 troll: shrek|grinch|the grinch
-elf: yoda|dobby|link
+elf: dobby|link
 robot: r2-d2|r2d2|wall-e|wall e|bb-8|bender|megatron|bumblebee robot|gundam
 fairy: tinker bell|tinkerbell
 mermaid: ariel|little mermaid

@@ -54,7 +54,7 @@ shrimp: prawn
 spiral-shell: shell|seashell|conch
 turtle: tortoise
 snake: serpent|cobra|python|viper|rattlesnake|anaconda
-t-rex: dinosaur|tyrannosaurus|tyrannosaurus rex|trex|godzilla|kaiju|giant lizard monster
+t-rex: dinosaur|tyrannosaurus|tyrannosaurus rex|trex
 sauropod: brontosaurus|brachiosaurus|diplodocus|apatosaurus|long neck dinosaur|long-neck dinosaur|long-necked dinosaur|long necked dinosaur
 dragon: chinese dragon|lung dragon|eastern dragon
 butterfly: moth|monarch butterfly|morpho butterfly|blue morpho

@@ -131,6 +131,8 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\blighthouses?$/u, 'cliff beach'],
   [/\b(subway|metro|underground|tube) train\b/u, 'subway train-station'],
   [/\b(train|locomotive|tram|railway|metro)\b/u, 'railway train-railway'],
+  [/\b(kaiju|godzilla|gojira|king kong|mecha)\b/u, 'skyline downtown city'],
+  [/\b(batman|spider-?man|superman)\b/u, 'downtown rooftop'],
   [
     /\b(traffic light|fire hydrant|stop sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
     'street city-street downtown',

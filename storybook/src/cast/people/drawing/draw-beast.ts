@@ -14,6 +14,8 @@ const HOODS: ReadonlySet<HeadWear> = new Set([
   'kabuto',
   'iron-mask',
   'trooper-helmet',
+  'spider-mask',
+  'dark-helm',
   'robot-head',
   'wig',
   'swim-cap',

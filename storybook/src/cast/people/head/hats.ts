@@ -26,6 +26,7 @@ import {
 } from './hats/brimmed-hats.ts'
 import { turban, hijab, veil, headband, bandana, wig } from './hats/cloths.ts'
 import { balaclava, beeVeil, furHood, hood, nemes } from './hats/hoods.ts'
+import { batCowl, darkHelm, spiderMask } from './hats/comic-masks.ts'
 import { fencingMask, gasMask, plagueMask, vrHeadset, weldingMask } from './hats/masks.ts'
 import {
   catEars,
@@ -105,6 +106,9 @@ const HATS: Readonly<Record<HeadWear, Draw>> = {
   ushanka,
   feathers,
   'cat-ears': catEars,
+  'bat-cowl': batCowl,
+  'spider-mask': spiderMask,
+  'dark-helm': darkHelm,
   'roman-helmet': roman,
   'horned-helmet': horned,
   'fencing-mask': fencingMask,
@@ -122,6 +126,9 @@ export const COVERS: ReadonlySet<HeadWear> = new Set([
   'turban',
   'iron-mask',
   'trooper-helmet',
+  'bat-cowl',
+  'spider-mask',
+  'dark-helm',
   'kabuto',
   'aviator-cap',
   'wig',

@@ -11,7 +11,13 @@ import type { HeadWear, Look } from '../outfit.ts'
 import type { View } from '../body/skeleton.ts'
 
 /** Head wear with a face of its own. */
-const FACES: ReadonlySet<HeadWear> = new Set(['robot-head', 'iron-mask', 'trooper-helmet'])
+const FACES: ReadonlySet<HeadWear> = new Set([
+  'robot-head',
+  'iron-mask',
+  'trooper-helmet',
+  'spider-mask',
+  'dark-helm',
+])
 
 /** Head wear about the chin: a beard comes out of it, and is not under it. */
 const AROUND: ReadonlySet<HeadWear> = new Set(['hood', 'fur-hood', 'hijab'])

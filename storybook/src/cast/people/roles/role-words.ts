@@ -38,7 +38,7 @@ export const ROLE_WORDS = wordTable<string>([
   ['princess', 'duchess'],
   ['wizard', 'magus|sorcerer|merlin'],
   ['iron man', 'ironman'],
-  ['superhero', 'hero|superman|batman|spiderman|superwoman'],
+  ['superhero', 'hero|superwoman'],
   ['robot', 'cyborg'],
   ['devil', 'demon'],
   ['frankenstein', 'monster'],

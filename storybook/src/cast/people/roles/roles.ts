@@ -4,6 +4,7 @@ import { CHARACTERS } from './characters.ts'
 import { CRAFTS } from './crafts.ts'
 import { CALLINGS } from './callings.ts'
 import { FAMILIES } from './families.ts'
+import { HEROES } from './heroes.ts'
 import { MYTHS } from './myths.ts'
 import { PERFORMERS } from './performers.ts'
 import { SERVICES } from './services.ts'
@@ -24,4 +25,5 @@ export const ROLES: Readonly<Record<string, Role>> = {
   ...MYTHS,
   ...FAMILIES,
   ...CHARACTERS,
+  ...HEROES,
 }

@@ -77,5 +77,8 @@ export const HEADWEAR: Readonly<Record<string, Garment>> = {
   'fencing mask': hat('fencing-mask', '#3a3f4a'),
   mitre: hat('mitre', '#f4ecd8'),
   'horned helmet': hat('horned-helmet', '#9aa3ab'),
+  'bat cowl': hat('bat-cowl', '#24242c'),
+  'spider mask': hat('spider-mask', '#c8303f'),
+  'dark helm': hat('dark-helm', '#24242c'),
   'cat ears': hat('cat-ears', '#3a3440'),
 }

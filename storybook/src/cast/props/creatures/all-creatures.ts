@@ -25,6 +25,7 @@ import { DINOSAURS } from './dinosaurs.ts'
 import { DEEP_SEA } from './deep-sea.ts'
 import { LEGENDARY } from './legendary.ts'
 import { SERPENTS } from './serpents.ts'
+import { KAIJU } from './kaiju.ts'
 import { GENIES } from './genies.ts'
 import { EGGS_AND_MUD } from './eggs-and-mud.ts'
 import { MADE_CREATURES } from './made-creatures.ts'
@@ -55,6 +56,7 @@ export const ALL_CREATURES: readonly Family[] = [
   ['animal', DEEP_SEA],
   ['animal', LEGENDARY],
   ['creature', SERPENTS],
+  ['animal', [KAIJU]],
   ['creature', GENIES],
   ['animal', SMALL_CRAWLERS],
   ['animal', MADE_CREATURES],
