@@ -60,7 +60,7 @@ describe('a data URL', () => {
     const source = `data:image/png;base64,${'%2F%2b'.repeat(3_000_000)}`
     const start = performance.now()
     expect(parseDataUrl(source, DEFAULT_IMAGE_LIMITS)).toHaveLength(4_500_000)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(performance.now() - start).toBeLessThan(3_000)
   })
 
   it('gives back the bytes that went in', () => {

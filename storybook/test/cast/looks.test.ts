@@ -27,7 +27,7 @@ test.each([
   ['a sock with a hole in it', 'torn'],
   ['jeans with holes in the knees', 'torn'],
   ['a cracked phone screen on the pavement', 'cracked'],
-  ['a car flipped upside down on the road', 'upturned'],
+  ['a car lies upside down on the road', 'upturned'],
   ['an upside down house', 'upturned'],
   ['an overturned truck', 'upturned'],
   ['a chair lying on its side', 'tipped'],

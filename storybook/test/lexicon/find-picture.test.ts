@@ -87,6 +87,7 @@ describe('a picture for any noun', () => {
       'coach',
       'fighter',
       'ghost',
+      'map of japan',
       'pitcher',
     ])
   })

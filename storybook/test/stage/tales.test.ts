@@ -159,7 +159,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a pirate ship sails into a huge whirlpool', 'anywhere; pirate ship swirl; whirlpool'],
     ['a magician makes a pigeon appear from a handkerchief', 'anywhere; magician magic'],
     ['a magician pulls a dove out of his sleeve', 'anywhere; magician magic'],
-    ['a bowl of ramen with chopsticks', 'anywhere; ramen give-off'],
+    ['a bowl of ramen with chopsticks', 'anywhere; bowl of ramen give-off'],
     ['a slice of pizza with melting cheese', 'anywhere; slice of pizza'],
     ['honey drips on pancakes', 'anywhere; honey pour; pancake'],
     ['a wine glass fills with red wine', 'anywhere; wine pour; wine glass'],

@@ -38,7 +38,6 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     'walking stick':
       'walking stick|hiking stick|trekking pole|trekking stick|hiking pole|walking pole',
     whetstone: 'whetstone',
-    'wooden spoon': 'wooden spoon',
     club: 'wooden club|cudgel',
     foil: 'fencing foil',
     javelin: 'javelin',

@@ -12,6 +12,7 @@ import type { TakeParts } from './take-parts.ts'
 import { shareSeats } from './same-seat.ts'
 import { shareTops } from './same-top.ts'
 import { NOTHING, stillSeen } from './still-seen.ts'
+import { towardsHouses } from './towards-houses.ts'
 import { behindGlass } from './behind-glass.ts'
 
 /** A take as a shot; what a later take does not say stays as it was. */
@@ -37,7 +38,9 @@ export function toShot(parts: TakeParts): Shot {
     camera: cameraOf(parts),
     subjects: carried
       ? structuredClone(previous.subjects)
-      : giveToThem(goOnOrLook([...subjects, ...held.subjects], same ? previous : null)),
+      : towardsHouses(
+          giveToThem(goOnOrLook([...subjects, ...held.subjects], same ? previous : null)),
+        ),
     without: bound.absent.slice(0, 20),
     relations: carried
       ? structuredClone(previous.relations)

@@ -197,27 +197,6 @@ const DRINKS: readonly Drink[] = [
   },
 ]
 
-/** What a pitcher may hold, and what colour that gives it. */
-const POURED: readonly (readonly [what: string, colour: string])[] = [
-  ['orange juice|juice|mango juice', '#f6a83a'],
-  ['beer|lager|ale|ipa', '#e8a02c'],
-  ['stout|guinness|root beer|cola|iced coffee|cold brew', '#38211a'],
-  ['sangria|wine|red wine|cranberry juice|kool-aid|punch', '#a8283c'],
-  ['milk|buttermilk|cream', '#fbf8f0'],
-  ['iced tea|ice tea|sweet tea|tea|apple juice|cider', '#b9702c'],
-  ['water|ice water', '#bfe3f2'],
-  ['margaritas|limeade|green juice', '#c9de7a'],
-]
-
-const pitchers: Drink[] = POURED.map(([what, colour]) => ({
-  words: what
-    .split('|')
-    .flatMap((each) => ['pitcher', 'jug', 'carafe'].map((jug) => `${jug} of ${each}`))
-    .join('|'),
-  colour,
-  glass: 'jug',
-}))
-
 const toProp = ({ words, colour, glass, from, inside, trim }: Drink): Prop => {
   const shape: GlassShape = GLASS_SHAPES[glass]
   return {
@@ -235,4 +214,4 @@ const toProp = ({ words, colour, glass, from, inside, trim }: Drink): Prop => {
 }
 
 /** Drinks that are known by their glass, their colour and what is on the rim. */
-export const COCKTAILS: readonly Prop[] = [...DRINKS, ...pitchers].map(toProp)
+export const COCKTAILS: readonly Prop[] = DRINKS.map(toProp)

@@ -35,9 +35,7 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    words: 'roast chicken|roast turkey|turkey dinner|thanksgiving turkey|roast duck|roast'.split(
-      '|',
-    ),
+    words: 'roast chicken|roast turkey|turkey dinner|thanksgiving turkey|roast'.split('|'),
     colour: '#c47a34',
     draw: (ink) => {
       plate(ink)

@@ -197,7 +197,7 @@ export const FROM_NEAR: readonly Prop[] = [
     },
   },
   {
-    words: ['crème brûlée', 'creme brulee', 'crema catalana'],
+    words: ['crème brûlée', 'creme brulee', 'crème brulée', 'crema catalana'],
     kind: 'food',
     ...metresTall(0.06, 230, WHITE),
     grips: { top: [0.5, 0.3] },

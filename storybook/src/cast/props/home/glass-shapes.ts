@@ -11,7 +11,6 @@ export interface GlassShape {
   readonly wall: VesselShape['wall']
   readonly stem?: number
   readonly from: number
-  readonly handle?: 'side'
 }
 
 export const GLASS_SHAPES = {
@@ -39,13 +38,6 @@ export const GLASS_SHAPES = {
     wall: pairs('10 26, 30 32, 46 30, 58 20, 64 4'),
     stem: 98,
     from: 26,
-  },
-  jug: {
-    width: 108,
-    metres: 0.26,
-    wall: pairs('8 34, 26 31, 60 38, 90 38, 96 34'),
-    from: 24,
-    handle: 'side',
   },
 } as const satisfies Record<string, GlassShape>
 

@@ -75,7 +75,7 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['candelabra', 'candelabrum', 'menorah', 'candle holder', 'candlestick'],
+    words: ['candelabra', 'candelabrum', 'candle holder', 'candlestick'],
     ...metresTall(0.5, 92, '#d9a83a'),
     moving: [14, 46, 78].map((x) => ({
       ...driven('flicker' as const, [x, x === 46 ? 14 : 26] as const, 0.22),

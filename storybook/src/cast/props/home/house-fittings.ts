@@ -5,7 +5,7 @@ import { IRON, METAL, STEEL, WHITE } from '../tones.ts'
 /** Fittings of a house that one knows by their shape. */
 export const HOUSE_FITTINGS: readonly Prop[] = [
   {
-    words: ['door knocker', 'doorknocker', 'knocker', 'door knockers'],
+    words: ['door knocker', 'doorknocker', 'knocker', 'door knockers', 'lion knocker'],
     ...metresTall(0.3, 84, '#c9952f'),
     draw: (ink) => {
       ink.box([0, 0, 84, 100], '#8c3a2e', 3)

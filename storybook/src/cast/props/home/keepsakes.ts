@@ -5,31 +5,6 @@ import { GOLD, METAL, STEEL, WHITE } from '../tones.ts'
 /** What stands on shelves and is known by its colours. */
 export const KEEPSAKES: readonly Prop[] = [
   {
-    words: ["rubik's cube", 'rubik cube', 'rubiks cube', 'rubik’s cube', 'puzzle cube'],
-    ...metresTall(0.14, 104, '#2c2f33'),
-    draw: (ink) => {
-      ink.poly('52,2 102,24 102,76 52,99 2,76 2,24', ink.main)
-      const face = (
-        right: readonly [number, number],
-        down: readonly [number, number],
-        tones: readonly string[],
-      ) => {
-        for (let at = 0; at < 9; at++) {
-          const [a, b] = [(at % 3) + 0.08, Math.floor(at / 3) + 0.08]
-          const point = (u: number, v: number) =>
-            [52 + right[0] * u + down[0] * v, 46 + right[1] * u + down[1] * v] as const
-          ink.poly(
-            [point(a, b), point(a + 0.84, b), point(a + 0.84, b + 0.84), point(a, b + 0.84)],
-            tones[at % tones.length] ?? WHITE,
-          )
-        }
-      }
-      face([16.6, -7.3], [0, 17.4], ['#d2372f', '#d2372f', '#f4f1ea', '#2f6fc4'])
-      face([-16.6, -7.3], [0, 17.4], ['#2fa35a', '#f2cf2e', '#2fa35a', '#e8802c', '#2fa35a'])
-      face([16.6, -7.3], [-16.6, -7.3], ['#f4d83a', '#f4d83a', '#f4f1ea', '#f4d83a', '#2f6fc4'])
-    },
-  },
-  {
     words: [
       'rotary phone',
       'rotary telephone',
@@ -144,43 +119,6 @@ export const KEEPSAKES: readonly Prop[] = [
       ink.disc([26, 68, 7], METAL)
       ink.line('22,64 30,72', 2.4, STEEL)
       ink.box([20, 78, 18, 8], '#3b3f45', 3)
-    },
-  },
-  {
-    words: [
-      'playing card',
-      'playing cards',
-      'deck of cards',
-      'pack of cards',
-      'ace of spades',
-      'hand of cards',
-      'poker hand',
-    ],
-    ...metresTall(0.12, 130, '#f7f4ed'),
-    draw: (ink) => {
-      for (const [at, turn] of [-0.5, -0.17, 0.17, 0.5].entries())
-        ink.moved({ x: 65, y: 108, turn }, () => {
-          ink.box([-22, -100, 46, 66], '#cfc8ba', 5)
-          ink.box([-23, -101, 46, 66], ink.main, 5)
-          const red = at % 2 === 1
-          const tone = red ? '#c8283c' : '#2c2f33'
-          ink.moved({ x: 0, y: -70, scale: 1 }, () =>
-            ink.shape(
-              red
-                ? 'M0 14Q-18 -2 -9 -11Q-3 -14 0 -6Q3 -14 9 -11Q18 -2 0 14Z'
-                : 'M0 -14Q18 2 9 9Q4 11 1.6 7Q2 12 5 15H-5Q-2 12 -1.6 7Q-4 11 -9 9Q-18 2 0 -14Z',
-              tone,
-            ),
-          )
-          ink.moved({ x: -16, y: -92, scale: 0.32 }, () =>
-            ink.shape(
-              red
-                ? 'M0 14Q-18 -2 -9 -11Q-3 -14 0 -6Q3 -14 9 -11Q18 -2 0 14Z'
-                : 'M0 -14Q18 2 9 9Q4 11 1.6 7Q2 12 5 15H-5Q-2 12 -1.6 7Q-4 11 -9 9Q-18 2 0 -14Z',
-              tone,
-            ),
-          )
-        })
     },
   },
   {

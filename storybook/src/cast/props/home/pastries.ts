@@ -85,7 +85,7 @@ export const PASTRIES: readonly Prop[] = [
   }),
   grown({
     name: 'slice-of-cheesecake',
-    words: ['cheesecake', 'tiramisu', 'slice of cake', 'piece of cake', 'tarte'],
+    words: ['cheesecake', 'slice of cake', 'piece of cake', 'tarte'],
     colour: '#f4e2b0',
     width: 130,
     draw: (ink) => {
@@ -123,7 +123,7 @@ export const PASTRIES: readonly Prop[] = [
   }),
   grown({
     name: 'jelly-dessert',
-    words: ['jelly', 'jello', 'pudding', 'flan', 'panna cotta'],
+    words: ['jelly', 'jello', 'pudding', 'panna cotta'],
     colour: '#d63a5e',
     width: 120,
     draw: (ink) => {

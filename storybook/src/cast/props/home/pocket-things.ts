@@ -1,6 +1,6 @@
 import { triples } from '../../../scene/rows.ts'
 import { metresTall, type Prop } from '../prop.ts'
-import { IRON, METAL, PLANK, STEEL, WHITE, WOOD } from '../tones.ts'
+import { METAL, PLANK, STEEL, WHITE, WOOD } from '../tones.ts'
 
 /** Small things of drawers and pockets. */
 export const POCKET_THINGS: readonly Prop[] = [
@@ -17,7 +17,7 @@ export const POCKET_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['ashtray', 'ash tray'],
+    words: ['ashtray', 'ash tray', 'ashtray full of butts'],
     ...metresTall(0.06, 180, '#7fa8b8'),
     draw: (ink) => {
       ink.shape('M6 40Q90 66 174 40Q172 90 130 97H50Q8 90 6 40Z', ink.dark)
@@ -47,7 +47,7 @@ export const POCKET_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['highlighter', 'highlighter pen', 'marker', 'felt-tip pen', 'markers', 'highlighters'],
+    words: ['highlighter', 'highlighter pen', 'marker', 'felt-tip pen', 'highlighters'],
     ...metresTall(0.15, 44, '#e8e23a'),
     draw: (ink) => {
       ink.poly('17,16 24,0 30,4 30,16', ink.light)
@@ -82,22 +82,6 @@ export const POCKET_THINGS: readonly Prop[] = [
       ink.line('5,52 125,52', 2.6, ink.deep)
       for (const x of [28, 88]) ink.box([x, 46, 14, 16], METAL, 3)
       ink.poly('64,60 70,74 84,74 73,82 77,95 64,87 51,95 55,82 44,74 58,74', '#f4d03a')
-    },
-  },
-  {
-    words: ['can opener', 'tin opener'],
-    ...metresTall(0.2, 70, '#c8372e'),
-    draw: (ink) => {
-      ink.moved({ x: 30, y: 42, turn: 0.16 }, () => ink.box([-7, -2, 13, 58], ink.dark, 6))
-      ink.moved({ x: 42, y: 42, turn: -0.2 }, () => ink.box([-7, -2, 13, 58], ink.main, 6))
-      ink.box([24, 8, 26, 36], METAL, 5)
-      ink.disc([37, 26, 5], STEEL)
-      ink.disc([34, 9, 10], STEEL)
-      for (let at = 0; at < 10; at++)
-        ink.moved({ x: 34, y: 9, turn: at * 0.628 }, () => ink.poly('-2,-8 0,-13 2,-8', STEEL))
-      ink.disc([34, 9, 3], WHITE)
-      ink.box([46, 22, 22, 8], IRON, 4)
-      ink.disc([66, 26, 6], IRON)
     },
   },
   {

@@ -134,23 +134,6 @@ export const SIMPLE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['door knocker', 'metal door knocker', 'lion knocker'],
-    ...metresTall(0.3, 84, '#c9a04a'),
-    draw: (ink) => {
-      ink.box([-18, -12, 120, 124], '#5d3a27', 3)
-      for (const x of [12, 42, 72]) ink.line([x, -10, x, 110], 1.4, '#472a1b')
-      ink.disc([42, 34, 27], ink.main)
-      for (let at = 0; at < 12; at++)
-        ink.disc([42 + 27 * Math.cos(at * 0.524), 34 + 27 * Math.sin(at * 0.524), 7], ink.dark)
-      ink.disc([42, 34, 21], ink.light)
-      for (const x of [33, 51]) ink.disc([x, 28, 3], COAL)
-      ink.shape('M36 36H48L42 45Z', ink.deep)
-      ink.ring([42, 66, 25], 6, ink.deep)
-      ink.ring([42, 65, 25], 2.4, ink.pale)
-      ink.disc([42, 92, 7], ink.main)
-    },
-  },
-  {
     words: ['vacuum chamber', 'vacuum jar', 'sealed chamber'],
     ...metresTall(0.4, 104, '#bcd8e4'),
     draw: (ink) => {

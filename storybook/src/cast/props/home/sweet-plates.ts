@@ -78,8 +78,7 @@ export const SWEET_PLATES: readonly Prop[] = onPlates([
     },
   },
   {
-    words:
-      'crème brûlée|creme brulee|crème brulée|custard tart|flan|crema catalana|soufflé|souffle',
+    words: 'custard tart|flan|soufflé|souffle',
     colour: '#c9802c',
     on: (ink) => {
       ink.shape('M28 46H122L116 82Q96 90 75 90Q54 90 34 82Z', WHITE)

@@ -33,28 +33,34 @@ const FIREFLIES = [
   [42, 80],
 ] as const
 
-const DRINKS: readonly (readonly [drink: string, colour: string])[] = [
+/** What a jug may hold, and what colour that gives it. */
+const DRINKS: readonly (readonly [drinks: string, colour: string])[] = [
   ['water', '#a9d8ee'],
   ['lemonade', '#f5b94a'],
-  ['beer', '#e59a1f'],
-  ['milk', '#fbf6ea'],
-  ['wine', '#8f1f3a'],
-  ['orange juice', '#f58a1e'],
+  ['beer|lager|ale|ipa', '#e59a1f'],
+  ['milk|buttermilk|cream', '#fbf6ea'],
+  ['wine|red wine|sangria|punch|cranberry juice|kool-aid', '#8f1f3a'],
+  ['orange juice|mango juice', '#f58a1e'],
   ['juice', '#e8503a'],
-  ['iced tea', '#b5703a'],
+  ['iced tea|ice tea|sweet tea|tea|apple juice|cider', '#b5703a'],
+  ['stout|guinness|root beer|cola|iced coffee|cold brew', '#38211a'],
+  ['margaritas|limeade|green juice', '#c9de7a'],
 ]
 
 /** A jug is of water, and each drink has its own. */
-const JUGS = DRINKS.map(([drink, colour]) => ({
-  words: [
-    ...(drink === 'water' ? ['jug', 'pitcher', 'carafe'] : []),
-    // Steaming, it is a barista's: drawn elsewhere.
-    ...(drink === 'milk' ? [] : [`${drink} pitcher`, `${drink} jug`]),
-    ...['pitcher', 'jug', 'carafe'].map((vessel) => `${vessel} of ${drink}`),
-  ],
+const JUGS = DRINKS.map(([drinks, colour]) => ({
+  words: drinks.split('|').flatMap(wordsOfJug),
   colour,
-  foams: drink === 'beer',
+  foams: drinks.startsWith('beer'),
 }))
+
+function wordsOfJug(drink: string): string[] {
+  // Water needs no saying: what is done to a jug of water is done to a jug.
+  if (drink === 'water') return ['jug', 'pitcher', 'carafe', 'water pitcher', 'water jug']
+  const filled = ['pitcher', 'jug', 'carafe'].map((vessel) => `${vessel} of ${drink}`)
+  // Steaming, a milk jug is a barista's: drawn elsewhere.
+  return drink === 'milk' ? filled : [`${drink} pitcher`, `${drink} jug`, ...filled]
+}
 
 export const TREATS: readonly Prop[] = [
   ...poured,

@@ -6,7 +6,7 @@ export const GAME_ROOM: readonly Prop[] = [
   {
     words: (
       'playing cards|deck of cards|pack of cards|playing card|hand of cards|cards|' +
-      'poker cards|tarot cards'
+      'poker cards|tarot cards|poker hand'
     ).split('|'),
     ...metresTall(0.14, 120, '#c8443a'),
     draw: (ink) => {

@@ -21,7 +21,6 @@ export const CAMPERS: readonly Prop[] = [
       'hippie bus',
       'microbus',
       'campervan',
-      'camper',
       'vintage van',
     ],
     name: 'camper-van',

@@ -1,5 +1,5 @@
 import type { Ink } from '../ink.ts'
-import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
+import { driven, metresTall, type Prop } from '../prop.ts'
 import { quads, triples } from '../../../scene/rows.ts'
 import { COAL, CREAM, GLASS, GOLD, IRON, METAL, STEEL, WHITE, WOOD } from '../tones.ts'
 
@@ -243,25 +243,6 @@ export const OFFICE_THINGS: readonly Prop[] = [
         chessman(ink, [x, y, r], COAL)
       for (const [x, y, r] of triples('36 84 8, 66 84 8, 98 84 8, 130 84 8, 158 84 8'))
         chessman(ink, [x, y, r], WHITE)
-    },
-  },
-  {
-    words: ['ashtray', 'ash tray', 'ashtray full of butts'],
-    ...metresLong(0.16, 190, '#9fc4cf'),
-    draw: (ink) => {
-      for (const [x, y, turn] of triples('70 34 -30, 104 30 20, 126 40 50, 86 26 80')) {
-        ink.moved({ x, y, turn: (turn * Math.PI) / 180 }, () => {
-          ink.box([-6, -22, 12, 34], WHITE, 4)
-          ink.box([-6, 4, 12, 16], '#e0a45a', 3)
-          ink.box([-6, -24, 12, 6], COAL, 3)
-        })
-      }
-      ink.shape('M4 48H186Q180 92 150 98H40Q10 92 4 48Z', ink.main)
-      ink.shape('M120 48H186Q180 92 150 98H118Q134 74 120 48Z', ink.dark)
-      ink.oval([95, 48, 91, 12], ink.pale)
-      ink.oval([95, 50, 74, 8], '#6f6a66')
-      for (const [x, y, r] of triples('66 50 5, 90 52 6, 120 50 5, 104 48 4'))
-        ink.disc([x, y, r], '#a39c96')
     },
   },
 ]

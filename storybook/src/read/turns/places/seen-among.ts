@@ -29,11 +29,6 @@ export const SEEN_AMONG_TURNS: readonly Turn[] = [
     '$1, the $2 outside the window',
   ],
   [
-    'bat',
-    /(?<!\b(?:baseball|cricket|softball|wooden|fruit|vampire) )\bbat(s?) (?=(?:is |are )?(?:land|fly|flies|hang|swoop|sleep|flap|flit|perch|circl|hunt|squeak|screech|glid|hover)[a-z]*\b)/g,
-    'fruit bat$1 ',
-  ],
-  [
     'concert gig',
     /\b(?:an?|the) ((?:rock |jazz |pop |metal )?)(?:concert|gig) (?:without|with no) (?:any |an |a )?(?:fans?|audience|people|spectators|crowd|listeners|onlookers)\b/g,
     'a $1band plays on a concert stage without an audience',

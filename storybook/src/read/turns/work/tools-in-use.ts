@@ -35,7 +35,7 @@ export const TOOLS_IN_USE_TURNS: readonly Turn[] = [
   ],
   [
     'broom vacuum mop',
-    /\b(?:an?|the) (?:[a-z]+ )?(?:(broom)|(mop)|vacuum cleaner|vacuum) (?:is )?(?:sweep|suck|mop|wipe|brush|clean|pick)(?:s|ing|es)?(?: up| away)? (?:the |some |an? )?[a-z]+(?: (?:off|from|across|over|on|along) ((?:an?|the) (?:[a-z]+ )?[a-z]+))?(?=[.,;]|$)/g,
+    /\b(?:an?|the) (?:(?!robot)[a-z]+ )?(?:(broom)|(mop)|vacuum cleaner|vacuum) (?:is )?(?:sweep|suck|mop|wipe|brush|clean|pick)(?:s|ing|es)?(?: up| away)? (?:the |some |an? )?[a-z]+(?: (?:off|from|across|over|on|along) ((?:an?|the) (?:[a-z]+ )?[a-z]+))?(?=[.,;]|$)/g,
     (_, ...[broom, mop, floor]: (string | undefined)[]) =>
       `a person ${broom ? 'sweeps' : mop ? 'mops' : 'vacuums'} ${floor ?? 'the floor'}`,
   ],

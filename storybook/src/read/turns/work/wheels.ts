@@ -33,7 +33,7 @@ export const WHEEL_TURNS: readonly Turn[] = [
   [
     'over upside roof',
     new RegExp(
-      `\\b(${CAR}s?)((?: [a-z]+){0,4}?) (?:roll|flip|turn|tip|tumbl|toppl)(s|es|e|ed|ped|ping|led|ling|ing)? (?:over(?: and over)?|upside[- ]down|(?:over )?on(?:to)? its (?:roof|side|back|head))${THERE}`,
+      `\\b(${CAR}s?)((?: [a-z]+){0,4}?) (?:roll|flip|turn|tip|tumbl|toppl)(s|es|e|ping|ling|ing)? (?:over(?: and over)?|upside[- ]down|(?:over )?on(?:to)? its (?:roof|side|back|head))${THERE}`,
       'g',
     ),
     (...[, car = '', between = '', form = '']) =>

@@ -4,7 +4,7 @@ import { effect, performed } from '../performed.ts'
 import { WHEEL } from './driving.ts'
 
 /** Until when it still drives, how long it tumbles, and how often it goes round before it lies on its roof. */
-const [OFF, LONG, HALF_TURNS] = [0.22, 0.46, 3]
+const [OFF, LONG, HALF_TURNS] = [0.22, 0.5, 3]
 /** How far it drives before it, and is thrown, in own heights. */
 const [RUN, THROWN] = [1, 1.6]
 
