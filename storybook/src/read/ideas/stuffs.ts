@@ -15,7 +15,7 @@ const HEADS: readonly (readonly [head: RegExp, row: Row])[] = ROWS.map((row) => 
 
 /** Where something that is poured would be a stage for it; a beach or a desert shows its sand itself. */
 const OPEN =
-  /^(?:underwater|water|.*photo studio|table|sky|darkness|dark|air|abstract .*|(?:.* )?(?:space|galaxy|tunnel|screen|matrix code|falling letters|hyperspace|wormhole|nebula|universe|geometric shapes|sound waves))$/
+  /^(?:underwater|water|.*photo studio|table|sky|darkness|dark|air|abstract .*|(?:.* )?(?:space|galaxy|tunnel|screen|matrix code|falling letters|hyperspace|wormhole|nebula|universe|network|geometric shapes|sound waves))$/
 
 /** Where lava ends is seen behind it. */
 const SEAS = /(?:^| )(?:sea|ocean|lake|water)$/

@@ -187,8 +187,10 @@ function asOne(first: NounPhrase, second: NounPhrase): NounPhrase {
   const [main, more] = general || same ? [first, second] : [second, first]
   return {
     ...main,
-    definite: first.definite,
-    bare: first.bare,
+    // "The groom's mother, a woman in green": she is not the tailor who was there before.
+    ...(first.words.includes("'s ")
+      ? { definite: false, bare: false }
+      : { definite: first.definite, bare: first.bare }),
     found: main.found && { ...main.found, ...personOf(main, more) },
     traits: allTraits(main.traits, more.traits),
   }

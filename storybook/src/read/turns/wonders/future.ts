@@ -98,7 +98,7 @@ export const FUTURE_TURNS: readonly Turn[] = [
   // The launch brings its own fire and smoke, and neither is what lifts off.
   [
     'engine smoke steam flames',
-    /(?<=\b(?:rocket|space shuttle|shuttle|spaceship|spacecraft)\b[^;]*?)[.,](?: and| then)?(?: (?:white|thick|grey|gray|huge|the|its|clouds of))* (?:(?:smoke|steam|flames?|fire)(?: and (?:smoke|steam|flames?|fire))?|(?:rocket )?engines?) (?:pour|billow|ignit|roar|fir|burst|shoot|com|rumbl|start)(?:e?s|e)?(?: (?:out|up|to life|from (?:below|under|the) ?[a-z]*))*(?=[,.;]| and\b)/g,
+    /(?<=\b(?:rocket|space shuttle|shuttle|spaceship|spacecraft)\b[^;]*?)[.,](?: and| then)?(?: (?:white|thick|grey|gray|huge|the|its|clouds of))* (?:(?:smoke|steam|flames?|fire)(?: and (?:smoke|steam|flames?|fire))?|(?:rocket )?engines?) (?:pour|billow|ris|ignit|roar|fir|burst|shoot|com|rumbl|start)(?:e?s|e|ing)?(?: (?:out|up|to life|from (?:below|under|the) ?[a-z]*))*(?=[,.;]| and\b)/g,
     '',
   ],
   [
