@@ -1,7 +1,7 @@
 import type { Upshot } from '../../../plan/plan.ts'
 import type { Effect, EffectName } from '../action.ts'
 import { effect } from '../performed.ts'
-import type { Struck } from './fates.ts'
+import type { Struck } from './struck.ts'
 
 interface Spark {
   readonly name: EffectName

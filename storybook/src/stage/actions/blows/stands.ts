@@ -1,7 +1,7 @@
 import type { Companion } from '../action.ts'
 import type { Actor } from '../../../cast/actor.ts'
 import type { Upshot } from '../../../plan/plan.ts'
-import type { Struck } from './fates.ts'
+import type { Struck } from './struck.ts'
 
 /** What hangs from something. */
 export const HUNG =
