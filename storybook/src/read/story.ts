@@ -1,35 +1,20 @@
-import { baseVerb } from '../lexicon/morphology.ts'
-import { frequencyOf } from '../lexicon/wordnet.ts'
-import { LIVING } from '../plan/kinds.ts'
 import type { Shot, Subject } from '../plan/plan.ts'
-import { takeAbsent, withoutAbsent } from './prompt/absence.ts'
-import { takeManner } from './prompt/boilerplate.ts'
-import { takeFilmTalk } from './prompt/film-talk.ts'
-import { bind } from './binding/bind.ts'
 import type { Bound } from './binding/binding.ts'
-import { takeLight } from './manner/light.ts'
-import { takePortal } from './manner/portal.ts'
-import { readCamera, type CameraRead } from './manner/camera.ts'
-import { joinAppositions } from './phrases/appositions.ts'
-import { chunk } from './phrases/chunks.ts'
-import { moveFronted } from './phrases/fronted.ts'
-import { REQUEST } from './words/closed-words.ts'
-import { joinDeeds } from './words/deed-words.ts'
-import { joinDirections } from './words/directions.ts'
 import type { Idea } from './ideas/ideas.ts'
-import { readSetting, type Setting } from './manner/setting.ts'
-import { takeWindow } from './manner/window.ts'
-import { splitTakes } from './takes/shots.ts'
-import type { Take } from './takes/take.ts'
+import type { Setting } from './manner/setting.ts'
+import { takeAbsent, withoutAbsent } from './prompt/absence.ts'
 import type { Text } from './prompt/text.ts'
+import { readTake, type Telling } from './read-take.ts'
+import { tellGenders } from './shot/genders.ts'
 import { joinJourneys } from './shot/journeys.ts'
+import { carryCamera, hasNoSetting, isBlank, lendBack } from './shot/lent-back.ts'
+import { hasChanged } from './shot/still-seen.ts'
 import { toShot } from './shot/to-shot.ts'
 import { withPartners } from './shot/with-whom.ts'
-import { hasChanged } from './shot/still-seen.ts'
 import { withoutParcels } from './shot/without-parcels.ts'
-import { type TakeParts } from './shot/take-parts.ts'
-import { tokenise } from './words/tokens.ts'
-import { actionOf } from './words/verb-words.ts'
+import { splitTakes } from './takes/shots.ts'
+import type { Take } from './takes/take.ts'
+import { lastIn } from './takes/who-goes-on.ts'
 
 /** What is told, shot by shot, and what could not be. */
 export interface Story {
@@ -127,29 +112,6 @@ function forgetChanged(known: Subject[], seen: readonly Subject[]): void {
   known.splice(0, known.length, ...known.filter(({ id }) => !gone.has(id)))
 }
 
-/** "The keeper climbs … Shot 3: his hand": what is said of the only one there later holds from the beginning. */
-function tellGenders(shots: readonly Shot[], body: string): void {
-  const people = shots.flatMap(({ subjects }) => subjects.filter(({ person }) => person !== null))
-  shareGenders(people)
-  const [first] = people
-  const he = /\b(?:he|his|him|himself)\b/.test(body)
-  const she = /\b(?:she|her|hers|herself)\b/.test(body)
-  if (
-    first === undefined ||
-    he === she ||
-    people.some(({ id, count }) => id !== first.id || count > 1)
-  )
-    return
-  for (const { person, kind } of people)
-    if (person !== null && kind === 'person') person.gender ??= he ? 'man' : 'woman'
-}
-
-/** "A butcher runs. … The man waves": he was one all the time. */
-function shareGenders(people: readonly Subject[]): void {
-  const told = new Map(people.map(({ id, person }) => [id, person?.gender ?? null]))
-  for (const { id, person } of people) if (person !== null) person.gender ??= told.get(id) ?? null
-}
-
 /** Beside the shot before, or what that becomes: at the same time. */
 const isSeenAtOnce = ({ transition }: Pick<Shot, 'transition'>): boolean =>
   /^(?:beside|becoming)$/.test(transition)
@@ -167,182 +129,6 @@ function soFar(
 ): Pick<Telling, 'known' | 'last' | 'place'> {
   if (take.transition === 'becoming') return { known: [], last: undefined, place: null }
   return { known, last: lastIn(take, told), place: shots.at(-1)?.place ?? null }
-}
-
-interface Telling {
-  readonly taken: string[]
-  readonly known: Subject[]
-  /** Who acted in the shot before. */
-  readonly last: Subject | undefined
-  /** Where that was. */
-  readonly place: string | null
-  readonly nextId: () => string
-}
-
-function readTake(
-  { body, continues = false, closing = '' }: Take,
-  { taken, known, last, place, nextId }: Telling,
-): Omit<TakeParts, 'previous' | 'transition'> {
-  // "A man works, a dog beside him. He wipes his brow, and walks home": he does, and not the dog.
-  const actors = continues && last !== undefined ? [last] : known
-  const told = outsideOf(withinWalls(body.replace(REQUEST, ''), place), place)
-  const part: Text = { body: resume(told, actors, continues), taken }
-  const portal = takePortal(part)
-  const window = takeWindow(part)
-  const light = takeLight(part)
-  const camera = withEffect(heldCamera(readCamera(part), closing), portal)
-  const setting = readSetting(part)
-  takeFilmTalk(part)
-  takeManner(part)
-  const tokens = tokenise(joinDirections(joinDeeds(part.body)))
-  return {
-    bound: bind(joinAppositions(moveFronted(chunk(tokens))), known, nextId),
-    camera,
-    setting,
-    window,
-    light,
-  }
-}
-
-const WITH_FRONTS =
-  /(?:^| )(?:shop|bakery|store|cafe|restaurant|school|hospital|museum|library|bar|bank|hotel|theatre|theater|cinema)$/
-
-const GOES_OUT =
-  /^(?:he|she|it|they|the [a-z]+) (?:go|walk|step|run|sneak)(?:es|s)? outside\b(?! [a-z]+ing| (?:in|into|to|of|the)\b)/
-
-const IN_THE_AIR = /\b(?:high )?(?:up )?(?:in|into|through) the air\b/
-
-/** "In a restaurant … The dumplings fly through the air": that of the restaurant. */
-function withinWalls(body: string, place: string | null): string {
-  const sky = place === null || /(?:^| )(?:sky|air|clouds)$/.test(place)
-  return sky ? body : body.replace(IN_THE_AIR, '')
-}
-
-/** "A baker opens his bakery. Customers queue outside": outside of it. "A dog jumps in", where a river is: into that. */
-function outsideOf(body: string, place: string | null): string {
-  if (/(?:^| )(?:river|lake|sea|ocean|pond|pool|stream)$/.test(place ?? ''))
-    return body.replace(
-      /\b(jumps?|dives?|leaps?|falls?) in(?= ?(?:[.,;!]|$|and\b|to save))/,
-      `$1 into the ${place}`,
-    )
-  if (place === null || !WITH_FRONTS.test(place))
-    return body.replace(GOES_OUT, '$& into the garden')
-  return body.replace(/\boutside(?= ?(?:[.,;!]|$|and\b|in the \w+))/, `outside the ${place}`)
-}
-
-/** A take that says nothing of its camera is filmed as all are. */
-function heldCamera(camera: CameraRead, closing: string): CameraRead {
-  const own = camera.move !== null || camera.framing !== null || closing === ''
-  return own ? camera : readCamera({ body: closing, taken: [] })
-}
-
-function withEffect(
-  camera: CameraRead,
-  effect: Shot['camera']['effects'][number] | null,
-): CameraRead {
-  return effect === null ? camera : { ...camera, effects: [effect, ...camera.effects].slice(0, 4) }
-}
-
-/** "… then jumps": whoever acted last goes on. */
-function resume(body: string, known: readonly Subject[], continues: boolean): string {
-  const actor = feelerAmong(known, body) ?? oneAmong(known, body) ?? known[0]
-  if (actor === undefined || !(continues || startsWithDeed(body.trim(), actor.count > 1)))
-    return body
-  return `${calledAgain(actor)} ${body.trim()}`
-}
-
-const OF_FEELING =
-  /\b(?:cries|weeps|sobs|smiles|laughs|sighs|waves|bows|claps|nods|blushes|frowns)\b/
-
-/** "Waves at a departing train, then stops and cries": no train does. */
-function feelerAmong(subjects: readonly Subject[], body: string): Subject | undefined {
-  const alive = subjects.filter(({ kind, actions }) => LIVING.has(kind) && actions.length > 0)
-  return OF_FEELING.test(body) ? doerAmong(alive) : undefined
-}
-
-/** "Waits as petals fall, then draws a sword": many petals would draw it, and one does. */
-function oneAmong(subjects: readonly Subject[], body: string): Subject | undefined {
-  const singly = /^\s*(?:[a-z]+ly )?[a-z]+s\b/.test(body)
-  const able = ({ kind, count, words }: Subject): boolean =>
-    count === 1 || (LIVING.has(kind) && !words.endsWith('s'))
-  return (singly ? doerAmong(subjects.filter(able)) : undefined) ?? doerAmong(subjects)
-}
-
-/** What befalls a house or a lamp, and is no deed of theirs. */
-const BEFALLS = /^(?:burn|glow|shine|flicker|smoke|steam|light-up|go-out)$/
-
-/** Who acted last: "a mouse opens a door, then runs" is not of the door, that is only opened; no burning house rescues anybody. */
-function doerAmong(subjects: readonly Subject[]): Subject | undefined {
-  const isMade = ({ id, actions: [deed] }: Subject): boolean =>
-    subjects.some(({ actions }) =>
-      actions.some(({ verb, target }) => target === id && verb.split('-')[0] === deed?.verb),
-    )
-  const did = subjects.filter((each) => each.actions.length > 0 && !isMade(each))
-  const doers = did.filter((each) => !isInPassing(each))
-  return (
-    (doers.length > 0 ? doers : did).findLast(
-      ({ actions: [deed] }) => !BEFALLS.test(deed?.verb ?? ''),
-    ) ?? did.at(-1)
-  )
-}
-
-/** "Steals a basket from a sleeping camper and runs": how the camper is was said in passing, and who steals runs. */
-function isInPassing({ words, actions }: Subject): boolean {
-  return actions.length === 1 && /\b[a-z_-]+ing [a-z]/.test(words)
-}
-
-/** Who goes on: "drives past a sleeping dog, and stops" is not of the dog. */
-function lastIn({ onTheWay = false }: Take, subjects: readonly Subject[]): Subject | undefined {
-  return onTheWay ? subjects.find(({ actions }) => actions.length > 0) : doerAmong(subjects)
-}
-
-/** "Then places the vase into a kiln", "then lights a lamp": whoever had it; no noun stands before an article. */
-const HANDLES =
-  /^(?!(?:is|was|has|does|as|across|towards|besides|always|sometimes|perhaps|plus|this|its|his|outdoors|indoors|upstairs|downstairs|upwards|downwards|forwards|backwards|afterwards|less)\b)[a-z]+s (?:the|it|them|him|an?|his|her|its|their|some)\b/
-
-/** "The raccoons freeze, then run away": several do it in the bare form. */
-function startsWithDeed(body: string, many: boolean): boolean {
-  // "Suddenly starts to dance".
-  if (/^(?:starts?|begins?) (?:to [a-z]+|[a-z]+ing)\b/.test(body) || HANDLES.test(body)) return true
-  const [first = ''] = /^[a-z]+/.exec(body) ?? []
-  const base = baseVerb(first)
-  if (base === null || actionOf(base) === null) return false
-  return base !== first || (many && frequencyOf(base, 'verb') > frequencyOf(base, 'noun'))
-}
-
-/** How a prompt would speak of somebody whom it has named. */
-function calledAgain({ kind, count, noun, person }: Subject): string {
-  if (count > 1 && LIVING.has(kind)) return 'they'
-  // Of whom nobody said whether it is a man or a woman, that may come later.
-  if (kind === 'person' && person?.gender) return person.gender === 'woman' ? 'she' : 'he'
-  return count === 1 ? `the ${noun}` : 'it'
-}
-
-/** "Day turns to night over a city": the day had the city, too. */
-function lendBack(shots: readonly Shot[]): readonly Shot[] {
-  return shots.map((shot, index) => {
-    const next = shots[index + 1]
-    if (next === undefined || shot.subjects.length > 0 || shot.place !== null) return shot
-    const { place, subjects, relations } = structuredClone(next)
-    return hasNoSetting(shot) ? shot : { ...shot, place, subjects, relations }
-  })
-}
-
-/** A take that only says how the camera goes says it of the next. */
-function carryCamera(shots: readonly Shot[]): readonly Shot[] {
-  return shots.map((shot, index) => {
-    const before = shots[index - 1]
-    const still = shot.camera.move === null && shot.camera.framing === null
-    return before && isBlank(before) && still ? { ...shot, camera: before.camera } : shot
-  })
-}
-
-function isBlank(shot: Shot): boolean {
-  return shot.subjects.length === 0 && shot.place === null && hasNoSetting(shot)
-}
-
-function hasNoSetting({ time, weather, season }: Shot): boolean {
-  return time === null && weather === 'clear' && season === null
 }
 
 /** A take of which nothing was understood is no shot. */
