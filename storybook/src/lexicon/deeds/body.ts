@@ -75,7 +75,8 @@ export const BODY: DeedPhrases = {
   'warm-hands':
     'warm hand|warm up by fire|warm up at fire|warm up by fireplace|warm up by campfire|warm by fire|warm-hands|warm hand at fire|warm hand by fire|warm hand over fire',
   'tie-knot': 'tie knot|tie rope|mend net|mend fishing net|repair net|untangle rope|untie knot',
-  'roll-neck': 'crack neck|crack knuckle|stretch neck|roll neck|roll shoulder',
+  'crack-knuckles': 'crack knuckle|crack finger|pop knuckle',
+  'roll-neck': 'crack neck|stretch neck|roll neck|roll shoulder',
   'raise-hand': 'raise hand|testify|volunteer|vote|take oath',
   'check-watch': 'check watch|look at watch',
   wink: 'wink|raise eyebrow|blink',
@@ -86,7 +87,7 @@ export const BODY: DeedPhrases = {
     'listen to radio|listen to record|listen to podcast|listen with headphone|listen to music|listen to song|wear headphone',
   'look-microscope': 'use microscope|look through microscope|look into microscope',
   'do-puzzle':
-    'do jigsaw puzzle|solve puzzle|do puzzle|build puzzle|assemble puzzle|put together puzzle|build jigsaw puzzle|assemble jigsaw puzzle|put together jigsaw puzzle|complete puzzle|work on puzzle|play scrabble|solve jigsaw|solve rubik cube|play rubik cube',
+    'do jigsaw puzzle|solve puzzle|do puzzle|build puzzle|assemble puzzle|put together puzzle|build jigsaw puzzle|assemble jigsaw puzzle|put together jigsaw puzzle|complete puzzle|work on puzzle|play scrabble|solve jigsaw',
   'tap-desk': 'drum finger|tap pen|tap pencil|fidget|twiddle finger|twiddle thumb',
   'swing-legs': 'swing leg|dangle leg|swing foot|dangle foot',
   'lift-hat': 'lift hat|tip hat|take off hat|raise hat|take off cap|remove hat',

@@ -2,6 +2,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Training. */
 export const FITNESS: DeedPhrases = {
+  'squat-barbell':
+    'do squat with barbell|squat with barbell|barbell-squat|do barbell squat|back-squat|do back squat|do weighted squat|squat-weight',
   'push-up': 'push-up|pushup|press-up',
   'sit-up': 'do sit up|sit-ups|situp|do crunch',
   squat: 'do squat|squat',
@@ -11,7 +13,7 @@ export const FITNESS: DeedPhrases = {
   'pull-up': 'pull-up|pullup|chin-up',
   'bar-dip': 'do dip|do dips|dip on bar',
   burpee: 'burpee|do mountain climber',
-  lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|front-raise|bodybuild|exercise with barbell',
+  lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|raise barbell|snatch-barbell|clean-barbell|jerk-barbell|press-barbell|overhead-press|military-press|do clean and jerk|barbell-snatch|front-raise|bodybuild|exercise with barbell',
   deadlift: 'deadlift|dead-lift',
   'bench-press': 'bench-press|press bench',
   'dumbbell-curl':

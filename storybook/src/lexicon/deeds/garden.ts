@@ -24,7 +24,8 @@ export const GARDEN: DeedPhrases = {
   mow: 'mow lawn|mow grass|cut grass',
   'trim-hedge':
     'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush',
-  'chop-wood': 'chop wood|split wood|split log|swing axe',
+  'chop-wood':
+    'chop wood|chop firewood|split firewood|chop log|cut firewood|split wood|split log|swing axe',
   'fell-tree': 'chop down tree|fell-tree|chop tree|cut tree|saw down tree|hack tree',
   harvest:
     'harvest wheat|harvest crop|reap wheat|cut wheat|reap|mow wheat|mow barley|harvest barley|harvest corn|thresh wheat',

@@ -11,8 +11,12 @@ export const HOME: DeedPhrases = {
   mop: 'mop floor|clean floor|scrub floor|sand floor|install carpet',
   vacuum: 'vacuum floor|vacuum carpet|hoover',
   'clean-window': 'clean window|wash window|wipe window',
-  clean: 'wipe table|clean table|dust furniture',
-  'clean-toilet': 'clean toilet|scrub toilet|plunge toilet|unclog toilet|unblock toilet',
+  clean: 'wipe table|clean table',
+  'dust-shelves':
+    'dust shelf|dust bookshelf|dust furniture|dust shelf with feather duster|dust shelf with duster|dust bookcase|use feather duster|dust bookshelf with feather duster|dust house|dust room|dust cabinet',
+  'clean-toilet': 'clean toilet|scrub toilet',
+  'plunge-toilet':
+    'plunge toilet|unclog toilet|unblock toilet|unclog toilet with plunger|unblock toilet with plunger|use plunger|plunge toilet with plunger',
   'wash-dishes': 'wash dish|wash plate|wash up',
   rinse: 'rinse|rinse off',
   'dry-dishes':
@@ -28,21 +32,27 @@ export const HOME: DeedPhrases = {
   'tuck-in': 'tuck in|tuck into ~bed|tuck up|tuck',
   'make-bed': 'make bed|change sheet',
   'pillow-fight': 'pillow-fight|have pillow fight',
-  'wash-hands': 'wash hand|wash face',
+  'wash-hands': 'wash hand',
+  'wash-face': 'wash face|cleanse face|splash face|splash water on ~face|rinse face|scrub face',
   'wipe-hands':
     'wipe hand|dry hand|wipe hand on rag|wipe hand on apron|wipe hand on towel|wipe hand with cloth',
   'wash-feet': 'wash foot|soak foot',
-  'brush-teeth': 'brush tooth|brush teeth|floss tooth',
+  'brush-teeth': 'brush tooth|brush teeth',
+  'floss-teeth': 'floss-tooth|floss-teeth|use dental floss|floss',
   gargle: 'gargle|rinse mouth',
   'wash-hair': 'wash hair|shampoo hair|dye-hair|die-hair',
   shower: 'take shower|have shower',
   bathe: 'take bath|have bath',
   'brush-hair': 'brush hair|comb hair|fix hair',
-  'do-hair': 'braid hair|plait hair|style hair',
+  'do-hair': 'style hair',
+  'braid-own-hair': 'braid hair|plait hair|braid own hair|plait own hair',
   'dry-hair': 'blow dry hair|dry hair|curl-hair|blow dry',
-  shave: 'shave|shave head|shave face|trim beard|shave beard|trim or shave beard',
+  shave: 'shave|shave head|shave face|shave beard|trim or shave beard',
+  'trim-beard': 'trim beard|trim moustache|trim mustache|cut beard|groom beard|comb beard',
+  'line-eyes':
+    'put mascara|put on mascara|apply mascara|put on eyeliner|apply eyeliner|fill eyebrow|pluck eyebrow|tweeze eyebrow|curl eyelash|put eyeliner|put on eyeshadow|apply eyeshadow|draw eyebrow|wax-eyebrow|dye-eyebrow',
   makeup:
-    'pluck eyebrow|tweeze eyebrow|put makeup|put lipstick|put mascara|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|put on mascara|fill eyebrow|put on eyeliner|apply mascara|wax-eyebrow|dye-eyebrow|curl eyelash|apply eyeliner',
+    'put makeup|put lipstick|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|apply blush',
   'apply-cream':
     'take off makeup|remove makeup|wipe off makeup|put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
@@ -52,16 +62,17 @@ export const HOME: DeedPhrases = {
     'stack|stack box|stack basket|stack chair|pile up box|pile box|stack crate|stack parcel',
   'get-dressed': 'get-dressed|button shirt|put on clothes',
   'handle-thing':
-    'solve cube|twist cube|sort stamp|sort coin|sort button|sort bead|shuck oyster|open oyster|shuck clam|dismantle radio|disassemble radio|dismantle clock|disassemble clock',
+    'sort stamp|sort coin|sort button|sort bead|dismantle radio|disassemble radio|dismantle clock|disassemble clock',
+  'put-on-socks': 'put on sock|pull on sock|take off sock|pull up sock|pull off sock',
   'tie-shoes':
-    'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|tie boot|lace boot|lace up boot|lace up shoe|lace up sneaker|lace up skate|tie sneaker|lace sneaker|lace sneakers|tie sneakers|tie skate|lace skate|tie lace|put on sock|pull on sock|take off sock|put on slipper|put on sneaker|zip boot|take off high heel|rub foot|rub sore foot',
+    'tie shoe|tie shoelace|tie shoe lace|lace shoe|put on shoe|take off shoe|take off heel|take off boot|kick off shoe|kick off heel|remove shoe|put on boot|pull on boot|tie boot|lace boot|lace up boot|lace up shoe|lace up sneaker|lace up skate|tie sneaker|lace sneaker|lace sneakers|tie sneakers|tie skate|lace skate|tie lace|put on slipper|put on sneaker|zip boot|take off high heel|rub foot|rub sore foot',
   'cut-nails':
     'cut nail|clip nail|trim nail|file nail|cut toenail|clip toenail|trim toenail|cut fingernail|clip fingernail|trim fingernail',
   'paint-nails': 'paint nail|do nail|polish nail|varnish nail|do manicure|paint nail polish',
   laundry: 'wash clothes',
   'hang-laundry':
     'hang laundry|hang clothes|hang washing|hang sheet|hang up laundry|hang out laundry',
-  fold: 'fold clothes|fold laundry|fold napkin|fold shirt',
+  fold: 'fold clothes|fold laundry|fold napkin|fold shirt|fold towel|fold blanket|fold t-shirt|fold sweater',
   origami: 'fold-paper|make-origami|fold-origami|fold paper crane',
   iron: 'iron clothes|iron shirt|steam clothes|press clothes',
   'shine-shoes': 'shine shoe|polish shoe|clean shoe',

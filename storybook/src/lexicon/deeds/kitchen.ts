@@ -16,7 +16,18 @@ export const KITCHEN: DeedPhrases = {
   'flip-pancake':
     'flip pancake|flip pancake in a pan|flip omelette|flip omelet|flip crepe|flip egg|flip tortilla|flip sandwich|flip cheese sandwich|flip quesadilla|toss pancake|toss pancake in a pan|toss omelette|toss crepe|make pancake',
   'tend-oven': 'tend oven|open oven door|check oven',
-  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|knead dough|knead bread|roll dough|roll out dough|roll out pastry|roll out cookie dough|knead bread dough|make cookie|bake|roll pastry|fill cake',
+  bake: 'bake cookie|bake bread|bake cake|make bread|make cake|roll dough|roll out dough|roll out pastry|roll out cookie dough|make cookie|bake|roll pastry|fill cake',
+  knead:
+    'knead|knead dough|knead bread|knead bread dough|knead pizza dough|work dough|punch down dough',
+  grate: 'grate|grate cheese|grate carrot|grate nutmeg|zest lemon|shred cheese',
+  'squeeze-fruit':
+    'squeeze lemon|squeeze orange|squeeze lime|squeeze grapefruit|juice lemon|juice orange|juice lime|press orange|press lemon|make lemonade|squeeze orange juice|squeeze lemon juice|make orange juice',
+  'grind-coffee': 'grind coffee|grind coffee bean|grind bean|mill coffee|grind pepper|grind spice',
+  'open-tin':
+    'open-can|open-tin|open can with can opener|open tin with tin opener|use can opener|use tin opener|open tin can|open can of ~bean|open tin of ~bean',
+  shuck: 'shuck oyster|open oyster|shuck clam|open clam|shuck mussel|open shellfish|shuck scallop',
+  'load-dishwasher':
+    'load dishwasher|fill dishwasher|stack dishwasher|empty dishwasher|unload dishwasher|use dishwasher|put dish in dishwasher|put plate in dishwasher',
   'make-pizza':
     'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough|flip pizza|flip dough|throw dough up|spin pizza base',
   'make-sushi': 'make sushi|roll sushi',
@@ -29,10 +40,10 @@ export const KITCHEN: DeedPhrases = {
   'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
   'carve-roast':
     'carve turkey|carve chicken|carve ham|carve roast|carve meat|carve beef|carve roast_turkey|carve roast_chicken',
-  peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable|grate cheese|grate carrot|zest lemon|squeeze lemon|squeeze orange|core apple|shuck corn',
+  peel: 'peel potato|peel apple|peel banana|peel orange|peel vegetable|core apple|shuck corn',
   'cut-watermelon': 'cut watermelon|slice watermelon|cut melon|slice melon',
   'eat-watermelon': 'eat watermelon|eat melon',
-  sharpen: 'sharpen knife|grind knife',
+  sharpen: 'sharpen knife',
   'sharpen-pencil': 'sharpen pencil',
   toast: 'clink glasses|clink glass|raise glass|raise toast',
   pour: 'pour water|pour wine|pour drink|pour milk',

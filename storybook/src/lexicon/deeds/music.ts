@@ -8,7 +8,7 @@ export const MUSIC: DeedPhrases = {
   'play-banjo': 'play banjo|play mandolin|play lute',
   'play-ukulele': 'play ukulele',
   'play-violin': 'play violin|play fiddle|play viola',
-  'play-cello': 'play cello|play double_bass|play contrabass',
+  'play-cello': 'play cello',
   'play-harp': 'play harp|play lyre',
   'air-guitar': 'play air guitar|air-guitar',
   'play-trumpet':
@@ -16,7 +16,17 @@ export const MUSIC: DeedPhrases = {
   'play-trombone': 'play trombone|blow trombone',
   'play-tuba': 'play tuba|play sousaphone|play euphonium|blow tuba',
   'play-flute':
-    'play flute|blow flute|play recorder|play piccolo|play panpipe|play pipe|play ocarina|play whistle|play tin whistle',
+    'play flute|blow flute|play recorder|play piccolo|play pipe|play ocarina|play whistle|play tin whistle',
+  'play-panpipes': 'play panpipe|play pan flute|play pan pipe|play zampona',
+  'play-double-bass':
+    'play double_bass|play contrabass|play upright_bass|play string_bass|pluck double bass',
+  'play-sitar': 'play sitar|pluck sitar|strum sitar|play veena',
+  'play-triangle': 'play triangle|strike triangle|hit triangle|ring triangle|ding triangle',
+  'play-theremin': 'play theremin',
+  'play-steel-drum': 'play steel drum|play steel pan|play steelpan|play handpan|play hang drum',
+  'play-castanets': 'play castanet|play castanets|click castanet|snap castanets|clack castanets',
+  'play-koto':
+    'play koto|play zither|play guzheng|play dulcimer|play hammered_dulcimer|pluck zither',
   'play-harmonica': 'play harmonica|blow harmonica|play mouth_organ',
   'play-didgeridoo': 'play didgeridoo|play alphorn|blow didgeridoo|blow alphorn',
   'play-clarinet': 'play clarinet|play oboe',

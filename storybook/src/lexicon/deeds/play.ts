@@ -67,7 +67,16 @@ export const PLAY: DeedPhrases = {
   'light-firework': 'light firework|shoot off firework|set off firework|light fireworks',
   'jump-puddle':
     'jump in puddle|splash in puddle|jump into puddle|leap into puddle|stomp in puddle|splash through puddle|splash into puddle|jump through puddle|run through puddle|hop in puddle',
-  arcade: 'play arcade|play pinball|play arcade game|play slot machine',
+  'play-foosball':
+    'play foosball|play table football|play foosball game|play table soccer|play babyfoot',
+  'play-air-hockey': 'play air hockey',
+  'play-pinball': 'play pinball|play pinball machine|play on pinball machine',
+  'solve-cube':
+    'solve cube|twist cube|solve puzzle cube|play puzzle cube|turn puzzle cube|solve rubik cube|play with puzzle cube|speedcubing',
+  'spin-top': 'spin-top|play with spinning top|spin spinning top|spin wooden top|play with top',
+  'card-trick':
+    'do card trick|perform card trick|show card trick|do magic trick with card|perform magic trick with card|do trick with card|magic trick with playing card|card-trick|do magic with card',
+  arcade: 'play arcade|play arcade game|play slot machine',
   'catch-butterfly': 'catch butterfly|chase butterfly',
   'ride-coaster': 'ride rollercoaster|ride roller coaster|rollercoaster-riding',
   paintball: 'play paintball|play laser tag|paintball',

@@ -14,7 +14,8 @@ export const SPORT: DeedPhrases = {
   'keepy-uppy': 'juggle soccer ball|juggle football|keepie-uppie',
   rugby: 'play rugby|pass american football|catch american football|play american football|tackle',
   'play-tennis':
-    'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play squash|play racquetball|play squash or racquetball|play pickleball',
+    'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play pickleball',
+  'play-squash': 'play squash|play racquetball|play squash or racquetball|hit squash ball',
   'play-badminton': 'play badminton|hit shuttlecock',
   'play-table-tennis': 'play table tennis|play ping pong',
   'play-volleyball': 'play volleyball|hit volleyball|play beach volleyball',
@@ -25,9 +26,20 @@ export const SPORT: DeedPhrases = {
   'play-cricket': 'play cricket',
   'play-hockey':
     'hit puck|strike puck|shoot puck|slap puck|play ice hockey|play hockey|play field hockey',
-  hurl: 'hurl|hurl-sport|play lacrosse',
+  hurl: 'hurl|hurl-sport',
+  'play-lacrosse': 'play lacrosse|shoot lacrosse ball|throw lacrosse ball',
+  'play-croquet': 'play croquet|hit croquet ball|play game of croquet|play gateball',
+  'play-boules':
+    'play petanque|play pétanque|play boules|play boule|play bocce|play bocce ball|throw boule|throw bocce ball|play lawn bowls|roll bocce ball',
+  'bowl-cricket': 'bowl cricket ball|bowl in cricket|throw cricket ball|bowl-googly|cricket-bowl',
+  'shoot-clay':
+    'shoot clay pigeon|shoot clay|shoot clay target|trap-shoot|skeet-shoot|shoot skeet|clay-pigeon-shoot|shoot at clay pigeon',
+  'triple-jump': 'triple-jump|do triple jump|perform triple jump',
+  'vault-over':
+    'handspring+vault|do handspring on vault|do handspring over vault|vault-over-horse|vault over vaulting horse|jump over vaulting horse|gymnastics-vault|perform vault|do-vault|leap over vaulting horse|vault over table|do-handspring',
+  'water-polo': 'play water polo|water-polo',
   curling: 'curl|curl-sport|play+curling|play+curl|curling-stone',
-  putt: 'putt|sink putt|golf-putt|putt golf ball|putt ball',
+  putt: 'play mini golf|play minigolf|play miniature golf|play crazy golf|play putt putt|mini-golf|putt|sink putt|golf-putt|putt golf ball|putt ball',
   golf: 'hit golf ball|strike golf ball|play golf|golf-drive|golf-chip|golf',
   bowl: 'bowl|go bowling|play bowling',
   billiards: 'play billiards|play billiard|play pool|play snooker|shoot pool',
@@ -51,7 +63,7 @@ export const SPORT: DeedPhrases = {
   'sack-race':
     'sack-race|hop in sack|hop in sack race|jump in sack|race in sack|jump in sack race|run sack race|have sack race|compete in sack race',
   'pole-vault': 'pole-vault|vault bar|vault over bar',
-  'long-jump': 'long-jump|triple-jump',
+  'long-jump': 'long-jump',
   hurdle: 'hurdle|jump hurdle|jump over hurdle|leap over hurdle|clear hurdle|leap hurdle',
   'trip-hurdle':
     'knock hurdle|trip over hurdle|stumble over hurdle|fall over hurdle|crash into hurdle|hit hurdle|knock over hurdle|knock down hurdle|trip on hurdle',

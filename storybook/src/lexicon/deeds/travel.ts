@@ -2,11 +2,18 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** On wheels, backs, snow, water and through the air. */
 export const TRAVEL: DeedPhrases = {
+  'speed-skate': 'speed-skate|race on ice|short-track-skate',
+  snowshoe:
+    'snowshoe|snow-shoe|walk in snowshoes|walk on snowshoes|hike in snowshoes|walk with snowshoes',
+  'cross-country-ski': 'cross-country-ski|nordic-ski|ski cross country',
+  'swim-in-unison':
+    'do synchronised swimming|do synchronized swimming|synchronised-swim|synchronized-swim|do artistic swimming|swim in formation',
   'run-late':
     'late for work|late for meeting|late for school|late for class|late for bus|late for train|late for appointment|be late|run-late|running-late|rush to work|hurry to work|rush to school|hurry to school|hurry to class|rush to class|race to work',
   'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike',
   wheelie: 'do-wheelie|pop-wheelie|wheelie|pull wheelie|perform-wheelie',
-  'ramp-jump': 'jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
+  'ramp-jump':
+    'ride bike over jump|ride bmx bike over jump|ride bmx over jump|ride bike off jump|ride bike over ramp|ride bmx over ramp|ride bmx bike over ramp|ride bike off ramp|jump bmx|jump bike|jump bmx bike|do bmx jump|do jump on bike|do jump on bmx|ride dirt bike over jump|jump bicycle|jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
   'ride-motorcycle': 'motorcycling|motorbiking',
@@ -20,10 +27,10 @@ export const TRAVEL: DeedPhrases = {
   'ride-carpet': 'ride magic carpet|fly on carpet|fly on magic carpet|ride flying carpet',
   drive: 'drive ~car',
   steer: 'fly drone|steer drone|control drone',
-  'ice-skate': 'ice-skate|figure-skate|speed-skate|hockey-stop',
+  'ice-skate': 'ice-skate|figure-skate|hockey-stop',
   slalom:
     'ski-slalom|slalom|ski through gate|ski through slalom gate|race through gate|race through slalom gate|ski around gate|ski around flag|ski between gate|ski between flag|pass slalom gate|carve through gate',
-  ski: 'ski-crosscountry|cross country ski|go skiing',
+  ski: 'ski-crosscountry|go skiing',
   'ski-jump': 'ski-jump',
   'cliff-jump': 'ski off cliff|ski over cliff|snowboard off cliff|ski off ledge',
   snowboard: 'ride snowboard|snowboarding',
@@ -42,7 +49,12 @@ export const TRAVEL: DeedPhrases = {
   kayak: 'canoe or kayak|kayak|canoe|paddle canoe|paddle kayak',
   raft: 'rafting|whitewater-raft|white water raft|river-raft',
   sail: 'sail boat',
-  'water-ski': 'water-ski|waterski|wakeboard|wake-board',
+  'water-ski': 'water-ski|waterski',
+  wakeboard:
+    'wakeboard|wake-board|wakeboard behind boat|wakeboard behind speedboat|water-ski-behind-boat|waterski behind boat|ski behind boat|ski behind speedboat',
+  'grind-rail':
+    'grind-rail|grind down rail|skateboard down rail|slide down rail on skateboard|slide on rail|do rail slide|skateboard on rail|grind on rail|skateboard along rail|boardslide',
+  'mechanical-bull': 'ride mechanical bull|ride on mechanical bull|mechanical-bull',
   swim: 'swim front crawl|swim-freestyle|front-crawl',
   backstroke: 'swim-backstroke|backstroke',
   breaststroke: 'swim breast stroke|breast-stroke|swim-breaststroke|breaststroke',

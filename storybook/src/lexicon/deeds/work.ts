@@ -7,7 +7,9 @@ export const WORK: DeedPhrases = {
     'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay|knead-clay|model-clay|shape-vase|shape-pot|shape-bowl|mold-vase|mold-pot',
   'glaze-pot':
     'glaze bowl|glaze pot|glaze vase|glaze plate|glaze mug|glaze cup|glaze jug|paint vase|paint pot|paint pottery|decorate vase|decorate pot',
-  sculpt: 'sculpt statue|carve statue|carve wood|carve ice|carve marble|chisel',
+  whittle:
+    'carve+wood+with+knife|carve+wood+with+pocket_knife|carve+stick+with+knife|carve wood|carve wooden spoon|carve spoon',
+  sculpt: 'sculpt statue|carve statue|carve ice|carve marble|chisel',
   'paint-mural': 'paint mural|paint mural on wall|paint fresco|paint on wall',
   paint:
     'work-on+canvas|work-on+painting|work-on+portrait|work-at+easel|paint picture|paint portrait|paint landscape|mix colour|mix paint|brush-painting',
@@ -15,7 +17,9 @@ export const WORK: DeedPhrases = {
   'write-whiteboard': 'draw on whiteboard|write on whiteboard',
   'write-board':
     'write on blackboard|draw on blackboard|write on board|write on chalkboard|draw on board|solve equation',
-  write: 'write letter|calligraphy|sign document',
+  write: 'write letter|sign document',
+  calligraphy:
+    'calligraphy|do-calligraphy|write calligraphy|write+calligraphy+with+brush|practice-calligraphy|write with brush|paint+calligraphy|write kanji',
   staple: 'staple|staple paper|staple document|staple sheet|staple page|punch hole|use stapler',
   'cast-net':
     'cast net|throw net|toss net|cast fishing net|throw fishing net|cast out net|throw out net',
@@ -26,9 +30,11 @@ export const WORK: DeedPhrases = {
     'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',
   knit: 'crochet',
   'weave-basket': 'weave basket|weave|basket-weave|basketweave',
-  loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom',
+  loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom|weave on loom|weave at loom|work at loom|weave tapestry|weave blanket|weave wool',
   'bind-book': 'bookbind|bookbinding|bind book',
-  sew: 'use sewing machine|embroider|thread needle|darn sock|hem dress|hem trousers|patch jeans',
+  sew: 'use sewing machine|thread needle|darn sock|hem dress|hem trousers|patch jeans',
+  embroider:
+    'embroider|do-embroidery|cross-stitch|do-needlework|needlepoint|embroider cloth|embroider flower',
   'spin-yarn': 'spin yarn|spin wool|yarn-spinning',
   'make-jewelry': 'make jewelry|make jewellery|string bead|make necklace|repair watch',
   hammer:
@@ -50,9 +56,14 @@ export const WORK: DeedPhrases = {
   'haul-net':
     'haul net|haul fishing net|pull fishing net|pull up net|haul up net|drag fishing net|haul catch|heave net',
   'blow-glass': 'blow glass|glassblow|glass-blow',
-  saw: 'saw wood|cut wood|plane board|plane plank|plane table|plane wood|sand wood|use circular saw',
-  'paint-wall':
-    'paint wall|paint fence|paint house|plaster wall|plastering|use paint roller|put wallpaper on wall|hang wallpaper|put up wallpaper|paste wallpaper|apply wallpaper',
+  saw: 'saw wood|cut wood|sand wood|use circular saw',
+  'plane-wood':
+    'plane-board|plane-plank|plane-table|plane-wood|plane-door|plane-beam|plane-timber|plane-piece-of-wood|use hand plane|smooth-board|smooth-plank',
+  'paint-wall': 'paint wall|paint fence|paint house|use paint roller',
+  'plaster-wall':
+    'plaster wall|plastering|plaster ceiling|plaster room|apply plaster|spread plaster|skim wall',
+  'hang-wallpaper':
+    'put wallpaper on wall|hang wallpaper|put up wallpaper|paste wallpaper|apply wallpaper|wallpaper wall|wallpaper room|wallpapering|paper wall',
   'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall',
   'lay-bricks': 'lay brick|build wall|build brick wall',
   'lay-tiles':
@@ -66,6 +77,10 @@ export const WORK: DeedPhrases = {
   'fix-engine':
     'open hood|open bonnet|lift hood|raise hood|look under hood|change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',
   'pump-gas': 'pump gas|fill up car|refuel|fuel car|refuel car',
+  'scrape-ice':
+    'scrape-ice|scrape ice off windshield|scrape ice off windscreen|scrape ice off car|scrape ice from windshield|scrape ice from windscreen|scrape frost|scrape frost off windshield|scrape windshield|scrape windscreen|clear ice off windshield|de-ice car|defrost windshield',
+  'grind-blade':
+    'sharpen knife on grindstone|sharpen axe on grindstone|sharpen sword on grindstone|sharpen blade on grindstone|grind knife|grind axe|grind blade|sharpen axe|sharpen sword|sharpen scissors on grindstone|sharpen knife on wheel|sharpen tool',
   'wash-car': 'wash car|clean car|wax car|polish car|rinse car|scrub car|dry car|detail car',
   'push-car': 'push car',
   teach: 'teach class|give lesson|explain on blackboard',

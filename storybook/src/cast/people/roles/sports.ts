@@ -36,6 +36,7 @@ export const SPORTS: Readonly<Record<string, Role>> = {
   'ice skater': wears('leotard:#58a7d3, mini skirt:#58a7d3, tights:#f3d9c8, ice skates', {
     hair: 'bun',
   }),
+  'speed skater': wears('leggings:#2f5fa8, jersey:#2f5fa8, helmet:#d6453f, ice skates', {}),
   skateboarder: wears('tee:#f2c14a, baggy trousers:#4b5573, cap:#d6455a, sneakers:#33323a', {
     age: 'teen',
   }),

@@ -48,7 +48,12 @@ import { TRADES } from './work/trades.ts'
 import { WEAPONS } from './work/weapons.ts'
 import { WHEELED } from './travel/wheels.ts'
 import { WIND_INSTRUMENTS } from './music/winds.ts'
+import { CARE_THINGS } from './home/care-things.ts'
+import { FINISHING_TOOLS } from './work/finishing.ts'
+import { LAWN_AND_ARCADE } from './sport/lawn-and-arcade.ts'
 import { CLOTHS } from './home/cloths.ts'
+import { MORE_INSTRUMENTS } from './music/more-instruments.ts'
+import { KITCHEN_GADGETS } from './home/kitchen-gadgets.ts'
 import { WORKSHOP } from './work/workshop.ts'
 import type { Tool } from './tool.ts'
 
@@ -63,6 +68,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...BOARDS,
   ...BOATS_AND_BOARDS,
   ...BODY_CARE,
+  ...CARE_THINGS,
   ...CEREMONY,
   ...CHORE_THINGS,
   ...CLEANING_TOOLS,
@@ -70,6 +76,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...COURTS,
   ...DISHES,
   ...ENTRANCES,
+  ...FINISHING_TOOLS,
   ...FLIGHT,
   ...FOOD,
   ...GAMES,
@@ -83,6 +90,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...TRADE_THINGS,
   ...STRUCK_INSTRUMENTS,
   ...KITCHEN_WORK,
+  ...KITCHEN_GADGETS,
+  ...LAWN_AND_ARCADE,
   ...LUGGAGE,
   ...NEEDLEWORK_TOOLS,
   ...ODD_RIDES,
@@ -92,6 +101,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...PIERS,
   ...PLAYTHINGS,
   ...RARE_INSTRUMENTS,
+  ...MORE_INSTRUMENTS,
   ...SCREENS,
   ...SPORT_SETS,
   ...PRIZES,

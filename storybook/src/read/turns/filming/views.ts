@@ -7,7 +7,7 @@ export const VIEW_TURNS: readonly Turn[] = [
   // Nobody weaves: "a giant looms over the town".
   [
     'looms loom looming',
-    /\b(?:(is|are) looming|(looms?)|looming)(?= (?:large |high |tall )?(?:over|above|behind|up|out)\b| *[,.;]|$)/g,
+    /(?<!\b(?:an?|the|his|her|their|hand|wooden|old|weaving|on|at) )\b(?:(is|are) looming|(looms?)|looming)(?= (?:large |high |tall )?(?:over|above|behind|up|out)\b| *[,.;]|$)/g,
     (_, is, verb) =>
       is ? `${is} standing` : verb ? (verb === 'looms' ? 'stands' : 'stand') : 'standing',
   ],

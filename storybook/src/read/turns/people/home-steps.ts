@@ -40,11 +40,6 @@ export const HOME_STEP_TURNS: readonly Turn[] = [
   ],
   ['dust shavings sawdust', /\bblows? (?:off|away) the (?:dust|shavings|sawdust)\b/g, 'sands it'],
   [
-    'planes planing',
-    /\bplan(?:es|ing) (?=(?:an?|the|some|his|her) (?:[a-z]+ ){0,2}?(?:plank|board|wood|door|beam|table|timber|oak)s?\b)/g,
-    'sands ',
-  ],
-  [
     'mask visor',
     /\b(?:lower|pull|flip)(?:s|ing) (?:down )?(his|her|their|the) (?:[a-z]+ )?(?:mask|visor)(?: down)?(?: and| then|,)+ (?=weld)/g,
     '',

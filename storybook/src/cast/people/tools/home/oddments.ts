@@ -62,12 +62,20 @@ export const ODDMENTS: Readonly<Record<string, Tool>> = {
     shape('M-290 -50Q-200 -100 0 -96Q220 -100 290 -46Q200 0 0 -4Q-220 0 -290 -50Z', '#7fb6d6')
     shape('M-180 -60Q-60 -86 60 -72Q-40 -56 -180 -60Z', '#b5dcee')
   }),
-  jigsaw: standing(2.6, 0.09, ({ shape, line }) => {
-    shape('M-126 -20H126V0H-126Z', '#8a5a34')
-    shape('M-110 -60H40V-20H-110Z', '#6fb7e0')
-    shape('M-60 -60H-10V-20H-60Z', '#7fb04f')
-    line('M-60 -60V-20M-10 -60V-20M-110 -40H40', '#f4efe2', 3)
-    shape('M70 -56H100V-26H70Z', '#f2c14a')
+  // Tilted towards us: from the edge a puzzle is a board.
+  jigsaw: standing(2, 0.19, ({ shape, line, dot }) => {
+    shape('M-84 -98H84L104 0H-104Z', '#8a5a34')
+    shape('M-76 -92H30L24 -60H78L84 -8H-92Z', '#6fb7e0')
+    shape('M-88 -34Q-50 -64 -14 -40Q26 -64 80 -30L84 -8H-92Z', '#7fb04f')
+    dot(-48, -76, 9, '#f2c14a')
+    line('M-46 -92L-54 -8M-10 -92L-10 -8M26 -60L34 -8M-80 -64H24M-86 -34H80', '#f4efe2', 3)
+    shape('M48 -88L70 -90L72 -70L50 -68Z', '#6fb7e0')
+  }),
+  'puzzle piece': standing(1, 0.07, ({ shape, dot }) => {
+    shape('M-36 -84H20V-16H-36Z', '#7fb04f')
+    dot(30, -50, 17, '#7fb04f')
+    dot(-8, -90, 13, '#7fb04f')
+    dot(-36, -50, 12, '#f4efe2')
   }),
   'arcade cabinet': standing(0.6, 0.95, ({ shape, dot, line }) => {
     shape('M-28 0V-100H24L28 -84L18 -52L28 -42V0Z', '#5a3f9f')

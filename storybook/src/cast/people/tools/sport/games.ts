@@ -180,10 +180,4 @@ export const GAMES: Readonly<Record<string, Tool>> = {
     shape('M0 -86C-9 -76 -8 -64 0 -62C8 -64 9 -76 0 -86Z', '#fbd35a')
   }),
   'balance pole': standing(0.02, 1.3, ({ shape }) => shape('M-0.8 -100H0.8V0H-0.8Z', '#c99a62')),
-  'snow angel': standing(4, 0.12, ({ shape }) => {
-    shape(
-      'M-190 -40Q-150 -100 -60 -70Q0 -60 60 -70Q150 -100 190 -40Q160 0 60 -10Q0 0 -60 -10Q-160 0 -190 -40Z',
-      '#d3e2ee',
-    )
-  }),
 }

@@ -191,10 +191,10 @@ export const HANDS: Deeds = {
     seconds: 2.2,
     needs: NEAR_HOME,
     face: 'happy',
-    holds: [inHand('block', 0.05)],
+    holds: [inHand('puzzle piece', 0.075)],
     set: [
       { thing: 'table', x: 0.44, z: -0.05, height: 0.42 },
-      { thing: 'jigsaw', x: 0.46, y: 0.42, z: -0.06, height: 0.1 },
+      { thing: 'jigsaw', x: 0.46, y: 0.42, z: -0.06, height: 0.19 },
     ],
     keys: {
       0: { rh: [0.28, 0.66], lh: [0.36, 0.47], neck: 0.2, torso: 0.1 },

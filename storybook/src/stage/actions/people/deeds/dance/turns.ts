@@ -93,6 +93,7 @@ function turning(context: ActionContext): Score {
 
 /** Turning about oneself. */
 export const TURNS: Deeds = {
+  'ice-spin': ON_ICE,
   spin: { by: turning },
   rotate: { by: turning },
   'turn-round': { by: turning },

@@ -66,6 +66,19 @@ export const WEIGHTS: Deeds = {
       { name: 'dust', at: [0.3, 0.04], from: 0.49, until: 0.6 },
     ],
   },
+  'squat-barbell': {
+    seconds: 2.2,
+    needs: GYM,
+    view: 'front',
+    costume: 'weightlifter',
+    effects: SWEAT,
+    holds: [{ thing: 'barbell', grip: 'bothHands', height: 0.3, angle: 0, layer: 'back' }],
+    keys: {
+      0: posture('hip 0 0.455, rf -0.12 0, lf 0.12 0, rh -0.19 0.79, lh 0.19 0.79'),
+      0.45: posture('hip 0 0.25, rh -0.19 0.58, lh 0.19 0.58, face angry, mouth 0.4'),
+      0.6: posture('hip 0 0.25, rh -0.19 0.58, lh 0.19 0.58, face angry'),
+    },
+  },
   deadlift: {
     seconds: 2.6,
     needs: GYM,

@@ -68,6 +68,29 @@ export const CLEANING: Deeds = {
     },
     effects: [{ name: 'bubbles', at: [0.3, 0.4] }],
   },
+  'plunge-toilet': {
+    seconds: 0.9,
+    needs: BATH,
+    holds: [{ thing: 'toilet plunger', angle: 0, at: [0.5, 0.08], height: 0.42 }],
+    set: [{ thing: 'toilet', x: 0.34, z: 0.04, height: 0.42 }],
+    keys: {
+      0: posture('rh 0.31 0.72, lh 0.29 0.66, torso 0.24, neck 0.16, rf -0.1 0, lf 0.08 0'),
+      0.45: posture('rh 0.31 0.62, lh 0.29 0.56, torso 0.36, hip -0.04 0.44, face angry'),
+    },
+    effects: [{ name: 'splash', at: [0.32, 0.42], from: 0.4, until: 0.6, strength: 0.4 }],
+  },
+  'dust-shelves': {
+    seconds: 1,
+    needs: HOME,
+    holds: [{ thing: 'feather duster', angle: 0.5, at: [0.5, 0.95], height: 0.34 }],
+    set: [{ thing: 'bookshelf', x: 0.66, z: 0.06, height: 1.05, stands: true }],
+    keys: {
+      0: posture('rh 0.26 0.8, lh hip 0.03 0.06, neck -0.06'),
+      0.3: posture('rh 0.36 0.92, torso 0.06'),
+      0.6: posture('rh 0.28 0.88, neck -0.1'),
+    },
+    effects: [{ name: 'dust', at: [0.5, 1], strength: 0.7 }],
+  },
   'wash-dishes': {
     seconds: 1.1,
     needs: NEAR_KITCHEN,

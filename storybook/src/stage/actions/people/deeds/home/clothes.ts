@@ -1,8 +1,45 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
 import { NEAR_HOME } from '../../settings.ts'
+
+/** Cloth without sleeves. */
+const FLAT = /\b(?:towel|blanket|napkin|flag|scarf|cloth|tablecloth)s?$/u
+
+/** Held up, laid together and put on the pile. */
+const folding = (thing: string): Score => ({
+  seconds: 1.9,
+  holds: [
+    {
+      thing,
+      grip: 'bothHands',
+      at: [0.5, 0.12],
+      height: 0.2,
+      when: ({ phase }) => phase < 0.55,
+    },
+  ],
+  set: [
+    { thing: 'table', x: 0.36, height: 0.4 },
+    { thing: 'folded shirts', x: 0.5, y: 0.4, z: -0.04, height: 0.15 },
+    {
+      thing: 'folded shirts',
+      x: 0.28,
+      y: 0.4,
+      z: -0.05,
+      height: 0.05,
+      move: ({ phase }) => ({ alpha: phase >= 0.55 ? 1 : 0 }),
+    },
+  ],
+  keys: {
+    0: { rh: [0.16, 0.68], lh: [0.28, 0.7], neck: 0.16, left: 'fist' },
+    0.25: { rh: [0.14, 0.66], lh: [0.32, 0.68] },
+    0.42: { rh: [0.24, 0.56], lh: [0.28, 0.56] },
+    0.55: { rh: [0.23, 0.48], lh: [0.29, 0.48], torso: 0.16 },
+    0.72: { rh: [0.32, 0.48], lh: [0.26, 0.47] },
+    0.88: { rh: [0.2, 0.58], lh: [0.26, 0.6], torso: 0.04 },
+  },
+})
 
 /** Care of clothes. */
 export const CLOTHES: Deeds = {
@@ -47,37 +84,8 @@ export const CLOTHES: Deeds = {
     effects: [{ name: 'bubbles', at: [0.48, 0.52], strength: 0.7 }],
   },
   fold: {
-    seconds: 1.9,
     needs: { place: 'bedroom' },
-    holds: [
-      {
-        thing: 'shirt',
-        grip: 'bothHands',
-        at: [0.5, 0.12],
-        height: 0.2,
-        when: ({ phase }) => phase < 0.55,
-      },
-    ],
-    set: [
-      { thing: 'table', x: 0.36, height: 0.4 },
-      { thing: 'folded shirts', x: 0.5, y: 0.4, z: -0.04, height: 0.15 },
-      {
-        thing: 'folded shirts',
-        x: 0.28,
-        y: 0.4,
-        z: -0.05,
-        height: 0.05,
-        move: ({ phase }) => ({ alpha: phase >= 0.55 ? 1 : 0 }),
-      },
-    ],
-    keys: {
-      0: { rh: [0.16, 0.68], lh: [0.28, 0.7], neck: 0.16, left: 'fist' },
-      0.25: { rh: [0.14, 0.66], lh: [0.32, 0.68] },
-      0.42: { rh: [0.24, 0.56], lh: [0.28, 0.56] },
-      0.55: { rh: [0.23, 0.48], lh: [0.29, 0.48], torso: 0.16 },
-      0.72: { rh: [0.32, 0.48], lh: [0.26, 0.47] },
-      0.88: { rh: [0.2, 0.58], lh: [0.26, 0.6], torso: 0.04 },
-    },
+    by: ({ object }) => folding(FLAT.test(object ?? '') ? `?${object}` : 'shirt'),
   },
   iron: {
     seconds: 1.5,

@@ -24,15 +24,18 @@ const STIRRING: Score = {
 }
 
 /** Meat, fish and eggs are seen in the pan. */
-const FRYING: Score = {
+const frying = (food: string): Score => ({
   ...STIRRING,
   holds: [{ thing: 'spatula', angle: 2.4, at: [0.5, 0.94] }],
   set: [
     { thing: 'stove', x: 0.46, z: 0.03, height: 0.5 },
     { thing: 'skillet', x: 0.42, y: 0.5, z: 0.02, height: 0.07 },
-    { thing: '?steak', x: 0.42, y: 0.54, z: -0.04, height: 0.12 },
+    { thing: food, x: 0.42, y: 0.54, z: -0.04, height: 0.12 },
   ],
-}
+})
+
+/** An egg out of its shell. */
+const BROKEN_EGG = /\beggs?$/u
 
 const isFried = (object: string | null): boolean =>
   /steak|fish|meat|egg|sausage|bacon|chicken|burger|salmon|beef|vegetable|mushroom|shrimp|prawn|tomato|potato|chocolate|butter|cheese/u.test(
@@ -79,7 +82,8 @@ const isFlipped = (object: string | null): boolean =>
 /** What is cooked is seen: it flies out of the pan, lies in it, or is stirred in a pot. */
 function cooking(object: string | null): Score {
   if (isFlipped(object)) return FLIPPING
-  return isFried(object) ? FRYING : STIRRING
+  if (!isFried(object)) return STIRRING
+  return frying(BROKEN_EGG.test(object ?? '') ? 'fried egg' : '?steak')
 }
 
 const BAKING: Score = {

@@ -1,4 +1,5 @@
 export { BLOWING } from './blowing.ts'
+export { BY_HAND } from './by-hand.ts'
 export { COOKING } from './cooking.ts'
 export { CUTTING } from './cutting.ts'
 export { DRINKING } from './drinking.ts'

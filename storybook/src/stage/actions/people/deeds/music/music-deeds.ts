@@ -1,5 +1,6 @@
 export { ENSEMBLES } from './ensembles.ts'
 export { KEYS_AND_DRUMS } from './keys-and-drums.ts'
 export { RARE_MUSIC } from './rare.ts'
+export { WORLD_MUSIC } from './of-the-world.ts'
 export { STRINGS } from './strings.ts'
 export { WINDS } from './winds.ts'

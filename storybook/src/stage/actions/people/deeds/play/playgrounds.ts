@@ -1,4 +1,3 @@
-import { ON_BACK } from '../../postures.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
@@ -100,20 +99,19 @@ export const PLAYGROUNDS: Deeds = {
     },
     effects: [{ name: 'dust', at: [0, 0.02], from: 0.48, until: 0.55, strength: 0.5 }],
   },
+  /** Seen from above, on the print that arms and legs have swept. */
   'snow-angel': {
-    seconds: 1.6,
+    seconds: 1.8,
     face: 'happy',
+    view: 'front',
     costume: 'skier',
     needs: { place: 'snow' },
-    set: [{ thing: 'snow angel', x: 0, z: -0.02, height: 0.14, shadow: false }],
+    set: [{ thing: 'swept snow', x: 0, z: 0.04, height: 1.34, shadow: false }],
     keys: {
-      0: { ...ON_BACK, hip: [0, 0.12], ra: [0.3, 0], la: [0.4, 0], mouth: 0.6 },
-      0.5: {
-        ...ON_BACK,
-        ...posture('hip 0 0.12, ra 2.6 0, la 2.9 0, rl 1.7 0, ll 1.3 0, mouth 0.9'),
-      },
+      0: posture('at 0 0.16, hip 0 0.47, ra -0.5 0, la 0.5 0, rl -0.06 0, ll 0.06 0, mouth 0.4'),
+      0.5: posture('at 0 0.16, hip 0 0.47, ra -2.5 0, la 2.5 0, rl -0.5 0, ll 0.5 0, mouth 0.9'),
     },
-    effects: [{ name: 'snow', at: [-0.3, 0.1], strength: 1.2 }],
+    effects: [{ name: 'snow', at: [-0.4, 0.7], strength: 0.6 }],
   },
   blindfold: {
     seconds: 2.6,

@@ -109,6 +109,7 @@ export const ATHLETICS: Deeds = {
     ...ATHLETE,
     once: true,
     holds: [],
+    set: [{ thing: 'sand pit', x: 1.1, z: 0.02, height: 0.17, shadow: false }],
     keys: {
       0: posture('at -0.9 0, rf -0.22 0.1, lf 0.18 0, torso 0.2, ra 0.9 1.4, la -0.7 1.4'),
       0.1: { at: [-0.6, 0.03], rf: [0.2, 0], lf: [-0.22, 0.1], ra: [-0.7, 1.4], la: [0.9, 1.4] },

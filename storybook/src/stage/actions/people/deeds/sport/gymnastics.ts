@@ -3,22 +3,37 @@ import type { Keys } from '../../keys.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
 
+/** Over one wall and then the next. */
 const PARKOUR: Score = {
-  seconds: 1.55,
+  seconds: 1.9,
   costume: 'skateboarder',
-  glides: true,
-  needs: { place: 'street', way: 0.6 },
+  needs: { place: 'street' },
   keepsTool: true,
+  set: [{ thing: 'low wall', x: 0.05, z: 0.04, height: 0.5 }],
   keys: {
-    0: posture('hip 0 0.44, torso 0.3, rf 0.2 0, lf -0.26 0.1, ra -0.8 0.9, la 0.9 1'),
-    0.2: { hip: [0, 0.36], torso: 0.5, rf: [0.02, 0], lf: [0, 0], ra: [-1.2, 0.3], la: [-1, 0.3] },
-    0.45: posture(
-      'at 0 0.42, hip 0 0.4, torso 0.3, rf 0.3 0.2, lf -0.3 0.12, ra 2 0.3, la 1.7 0.4, mouth 0.5',
+    0: posture(
+      'at -1.1 0, spin 0, rf 0.2 0, lf -0.26 0.1, torso 0.3, ra -0.8 0.9, la 0.9 1, hip 0 0.44, alpha 1',
     ),
-    0.7: { at: [0, 0], hip: [0, 0.3], torso: 0.7, rf: [0.12, 0], lf: [-0.1, 0], rh: [0.24, 0.04] },
-    0.85: posture('hip 0 0.42, torso 0.3, rf -0.2 0.1, lf 0.2 0, ra 0.9 1, la -0.8 0.9'),
+    0.12: posture('at -0.8 0.02, rf -0.24 0.1, lf 0.2 0, ra 0.9 1, la -0.8 0.9, hip 0 0.44'),
+    0.22: posture(
+      'at -0.45 0.02, hip 0 0.36, rf 0.1 0, lf -0.1 0, torso 0.6, ra -1.2 0.3, la -1 0.3',
+    ),
+    0.34: posture(
+      'at -0.08 0.5, hip 0 0.36, torso 0.9, neck -0.6, rh 0.06 0.06, lh 0.12 0.06, rf 0.3 0.24, lf 0.34 0.2, mouth 0.5',
+    ),
+    0.56: posture(
+      'at 0.4 0.5, hip 0 0.4, torso 0.2, rf 0.32 0.2, lf 0.1 0.1, ra 1.6 0.3, la -1.2 0.3',
+    ),
+    0.7: posture(
+      'at 0.82 0, hip 0 0.28, torso 0.7, rf 0.12 0, lf -0.1 0, rh 0.26 0.1, lh 0.22 0.2',
+    ),
+    0.82: posture(
+      'at 1.05 0, hip 0 0.44, rf 0.2 0, lf -0.24 0.1, torso 0.3, ra -0.8 0.9, la 0.9 1',
+    ),
+    0.94: posture('at 1.4 0.02, rf -0.24 0.1, lf 0.2 0, ra 0.9 1, la -0.8 0.9, alpha 1'),
+    1: posture('at 1.5 0, rf 0.2 0, lf -0.26 0.1, alpha 0'),
   },
-  effects: [{ name: 'dust', at: [0, 0.02], from: 0.68, until: 0.8 }],
+  effects: [{ name: 'dust', at: 'feet', from: 0.68, until: 0.78 }],
 }
 
 /** Off both feet, over backwards, and down on them again. */
