@@ -17,6 +17,7 @@ const FPS = 24
 /** Deeds in water or in the air, where nobody stands on anything. */
 const NO_GROUND = new Set([
   'tread-water',
+  'water-polo',
   'swim',
   'dive',
   'dive-in',

@@ -51,7 +51,7 @@ export const JUMPS_AND_ICE: Deeds = {
       0.52: posture('at 0.16 0, rf -0.2 0.1, lf 0.14 0, torso 0.18, ra 0.7 0.8, la -0.4 0.8'),
       0.66: posture('at 0.6 0.34, rl 1.3 -0.5, ll 1.0 -0.6, ra 2.9 0.2, la 3 0.2, torso 0.1'),
       0.78: posture('at 1 0.08, rl 1.4 -0.2, ll 1.35 -0.2, torso 0.6, ra 1.5 0.2, la 1.6 0.2'),
-      0.85: posture('at 1.12 0, hip -0.05 0.3, rl 1.3 -1.5, ll 1.25 -1.45, torso 0.6'),
+      0.85: posture('at 1.12 0, hip -0.05 0.42, rl 1.3 -1.5, ll 1.25 -1.45, torso 0.6'),
       1: posture(
         'at 1.14 0, hip 0 0.47, rl 0.05 -0.1, ll 0.1 -0.1, torso 0, ra 2.6 0.2, la 2.7 0.2, face happy',
       ),
@@ -137,10 +137,10 @@ export const JUMPS_AND_ICE: Deeds = {
     ],
     keys: {
       0: posture(
-        'at 0 0.03, hip -0.02 0.42, torso 0.34, neck -0.2, rf 0.16 0, lf -0.2 0.05, lt -0.5, rh -0.06 0.56, lh 0.32 0.66',
+        'at 0 0.03, hip -0.02 0.42, torso 0.34, neck -0.2, rf 0.16 0, lf -0.2 0.05, lt -0.5, ra -0.7 0.3, la 1.1 0.4',
       ),
       0.5: posture(
-        'at 0 0.03, rf -0.2 0.05, lf 0.16 0, rt -0.5, lt 0, rh 0.32 0.66, lh -0.06 0.56, mouth 0.3',
+        'at 0 0.03, rf -0.2 0.05, lf 0.16 0, rt -0.5, lt 0, ra 1.1 0.4, la -0.7 0.3, mouth 0.3',
       ),
     },
     effects: [{ name: 'snow', at: [-0.2, 0.03], strength: 0.7 }],
