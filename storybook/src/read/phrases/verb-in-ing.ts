@@ -13,7 +13,7 @@ import { lastNoun, typeOf } from './subject-number.ts'
 import { isDescribing } from './traits.ts'
 
 /** Deeds that are done to the noun right after them: "eating pizza", but "running horse". */
-const DONE_TO_NOUNS = wordSet(
+export const DONE_TO_NOUNS = wordSet(
   'eat drink play ride cook read drive cut wash make bake do clean paint shoot throw catch fold count milk shine brush plant sharpen feed pet climb fly tie peel push pull arrange bend use write draw taste fill shuffle trim massage strum dunk walk hold watch build dig sweep groom stretch shake stick chase hug kiss kick wear carry fight hunt sell serve follow juggle dance sing pour lift knit fish ring blow pick leave cross face',
 )
 

@@ -8,6 +8,7 @@ import { nameNextHands } from './changing-hands.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
 import { nameHandled } from './handled-again.ts'
+import { nameWhatIsEntered } from './gets-inside.ts'
 import { asHappening } from './happenings.ts'
 import { asNews } from './news.ts'
 import { inPlainWords } from './other-words.ts'
@@ -46,7 +47,11 @@ export function plainText(prompt: string): string {
   body = inPlainWords(
     putRevealedFirst(
       asHappening(
-        asNews(asBirthday(putLooksBefore(nameHandled(nameNextHands(nameCarriedOff(body)))))),
+        asNews(
+          asBirthday(
+            putLooksBefore(nameHandled(nameNextHands(nameCarriedOff(nameWhatIsEntered(body))))),
+          ),
+        ),
       ),
     ),
   )

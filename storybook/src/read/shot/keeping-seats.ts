@@ -44,14 +44,21 @@ function seatOf({ id, kind, actions }: Subject, { subjects, relations }: Shot): 
   if (!LIVING.has(kind) || !actions.every(({ verb }) => SEATED.test(verb))) return null
   const before = subjects.find((each) => each.id === id)
   const sits = postureOf(before) ?? seatedFor(before, { subjects, relations })
-  const relation = relations.find(
-    (each) => each.from === id && (PLACED.test(each.relation) || isAt(each, sits)),
-  )
+  const relation =
+    entered(before) ??
+    relations.find((each) => each.from === id && (PLACED.test(each.relation) || isAt(each, sits)))
   const thing = subjects.find((each) => each.id === relation?.to)
   if (relation === undefined || thing === undefined || !isSeat(thing, relation)) return null
   // Who is put down somewhere by another is told by that one's deed.
   const known = sits !== undefined || CRAFT.has(thing.kind) || relation.relation !== 'on'
   return known ? structuredClone({ thing, relation, sits }) : null
+}
+
+/** Who has climbed into a box is in it. */
+function entered(one: Subject | undefined): Relation | undefined {
+  const { way, target = null } = one?.actions.at(-1) ?? {}
+  if (one === undefined || way !== 'into' || target === null) return undefined
+  return { from: one.id, relation: 'inside', to: target }
 }
 
 const SEATS =

@@ -1,4 +1,5 @@
 import { JOURNEY_TURNS, VIEW_TURNS } from './filming/views.ts'
+import { COMPOUND_DOER_TURNS } from './sentences/compound-doers.ts'
 import { TWO_COLOUR_TURNS } from './sentences/two-colours.ts'
 import type { Turn } from './turn.ts'
 import { ALL_BUT_ONE_TURNS } from './sentences/all-but-one.ts'
@@ -141,6 +142,7 @@ import {
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...COMPOUND_DOER_TURNS,
   ...VIDEO_CAPTION_TURNS,
   ...WHEEL_TURNS,
   ...TYPED_TURNS,
