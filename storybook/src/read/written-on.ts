@@ -52,7 +52,9 @@ interface Clauses {
 function bearerOf(things: readonly Subject[], { before, after }: Clauses): Subject | undefined {
   const follows = AFTER.test(after)
   if (!follows && !BEFORE.test(before)) return undefined
-  const near = nearest(things, { before, after: follows ? after : '' })
+  // "A mug that says “BOSS” on a desk": where the mug stands is said after the words, and what says them before.
+  const near =
+    nearest(things, { before, after: '' }) ?? (follows ? nearest(things, { before, after }) : null)
   const labelled = LABEL.test(before) && before.search(BOARDS) < 0
   return near ?? (labelled ? things[0] : undefined)
 }

@@ -22,9 +22,11 @@ const MAKES =
 const MOVES = '(?: reveal| animation| intro| sting| opener| design| loop| spin)*'
 const WHOSE =
   '(?:,? (?:for|of|with|saying|that says|reading|called|named|an?|the|my|our|new|small|local|family|youtube|tiktok|twitch|gaming|cooking|tech|coffee|travel|company|brand|start-?up|channel|studio|band|podcast|team|game|shop|store|café|cafe|app|bakery|show|vlog|stream|text|words?|name))*:?,?'
+/** Things that words are printed on. */
+const PRINTED_ON =
+  '(?:mug|cup|tin|can|bottle|jar|box|crate|barrel|carton|bag|backpack|suitcase|(?:t-)?shirt|sweater|hoodie|cap|hat|book|notebook|card|envelope|cake|balloon|sticker|label|plate|pillow|blanket|van|truck|bus|car|taxi|train|plane|boat|rocket|helmet|surfboard|skateboard)s?\\b'
 /** Where letters are written on something, hang or glow: there they have carriers. */
-const ELSEWHERE =
-  '(?!,? (?:is |are )?(?:written )?(?:on|in|across|above|over) (?:an? |the )?(?:neon|sky|clouds|(?:black|chalk|white)?board|wall|screen|sign|window|door|banner))'
+const ELSEWHERE = `(?!,? (?:is |are )?(?:written |printed |painted |embossed |engraved |stitched )?(?:on|in|across|above|over) (?:an? |the )?(?:neon|sky|clouds|(?:black|chalk|white)?board|wall|screen|sign|window|door|banner|(?:(?!in |on |by )[a-z-]+ ){0,2}?${PRINTED_ON}))`
 
 type Said = readonly [find: RegExp, plain: (...groups: string[]) => string]
 
