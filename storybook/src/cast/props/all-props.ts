@@ -96,6 +96,7 @@ import { HIGH_BEDS } from './home/high-bed.ts'
 import { SPREAD_CLOTHS } from './home/spread-cloths.ts'
 import { MOUSE_HOLES } from './home/mouse-hole.ts'
 import { OTTER_PAIRS } from './creatures/otter-pair.ts'
+import { BOOTHS } from './outdoors/booths.ts'
 import { HAMLETS } from './outdoors/hamlets.ts'
 import { SLUNG } from './outdoors/slung.ts'
 import { TREEHOUSES } from './outdoors/treehouse.ts'
@@ -237,6 +238,7 @@ const FAMILIES: readonly Family[] = [
   ['thing', MOUSE_HOLES],
   ['building', TREEHOUSES],
   ['nature', SLUNG],
+  ['building', BOOTHS],
   ['building', HAMLETS],
   ['animal', OTTER_PAIRS],
   ['thing', GAME_ROOM],

@@ -6,7 +6,7 @@ export const COUNTRY: PlaceWords = {
     'cherry blossoms~|cherry blossom~|cherry trees~|cherry tree avenue|cherry orchard|orchard|apple orchard|fruit orchard|orange grove|lemon grove|peach orchard|cherry grove|sakura~|blossoming cherry trees~|cherry blossom garden|cherry blossom park|japanese garden in spring',
   'lined-way':
     'tree lined avenue|avenue of trees|tree lined path|tree lined road|tree lined street|path|footpath|pathway|walkway|stone path|stone pathway|stone walkway|garden path|paved path|cobblestone path|cobbled path|brick path|wooden walkway|wooden path|lantern path|park path',
-  backyard: 'back yard|yard|garden party|barbecue~|bbq~|picnic area',
+  backyard: 'back yard|yard|garden party|barbecue~|bbq~',
   'barn-interior':
     'inside a barn|stable|horse stable|cowshed|hayloft|stall~|cattle shed|milking parlor|milking parlour|milking shed|pigsty|pig sty|pigpen|sheepfold|riding stable',
   'tent-interior': 'inside a tent',
@@ -15,9 +15,9 @@ export const COUNTRY: PlaceWords = {
   cemetery: 'graveyard|tomb|churchyard|burial ground|necropolis|grave~',
   cornfield:
     'corn field|corn maze|cornfield maze|maize maze|maize field|sugarcane field|sugar cane field',
-  farm: 'farmyard|barnyard|ranch|corral|paddock|cattle pen|barn*|farmland',
+  farm: 'farmyard|barnyard|ranch|cattle pen|barn*|farmland',
   garden:
-    'flower garden|rose garden|vegetable garden|veggie garden|kitchen garden|herb garden|allotment|cottage garden|community garden|castle garden|castle gardens|temple garden|temple gardens|shrine garden|monastery garden|monastery gardens|abbey garden|church garden|convent garden|hotel garden|hotel gardens|mansion garden|villa garden|manor garden|secret garden|walled garden|hidden garden|enchanted garden|gardens',
+    'flower garden|rose garden|vegetable garden|cabbage patch|vegetable patch|vegetable plot|cabbage field|lettuce field|veggie garden|kitchen garden|herb garden|allotment|cottage garden|community garden|castle garden|castle gardens|temple garden|temple gardens|shrine garden|monastery garden|monastery gardens|abbey garden|church garden|convent garden|hotel garden|hotel gardens|mansion garden|villa garden|manor garden|secret garden|walled garden|hidden garden|enchanted garden|gardens',
   porch:
     'veranda|verandah|patio|terrace|garden terrace|front porch|back porch|wooden porch|doorstep|front step|stoop|wooden deck|back deck|garden deck|sun deck|sundeck',
   'japanese-bridge':
@@ -56,7 +56,7 @@ export const COUNTRY: PlaceWords = {
   'village-street':
     'village lane|snowy street|cobbled village street|cobblestone village street|village high street|village main street|village alley|street in a village|street in the village|lane in a village|street of a village|street of the village',
   village:
-    "cottage|hamlet|village square|village center|village centre|medieval village|small town|old town|chinatown|european village|mountain village|cottages|snowy village|winter village|santa claus village|santa's village",
+    "village green|cottage|hamlet|village square|village center|village centre|medieval village|small town|old town|chinatown|european village|mountain village|cottages|snowy village|winter village|santa claus village|santa's village",
   vineyard:
     'hop field|hop fields|hop garden|hop farm|winery|grape field|grapevines~|wine country|napa valley',
   'wheat-field':

@@ -7,11 +7,11 @@ export const ROOMS: PlaceWords = {
   'haunted-hall':
     'haunted house interior|inside a haunted house|inside a haunted mansion|haunted hall|haunted room|abandoned house interior|haunted castle interior|haunted hotel|abandoned mansion interior',
   'art-studio':
-    "artist studio|artist's studio|painter's studio|painting studio|atelier|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
+    "art school|art academy|art college|artist studio|artist's studio|painter's studio|painting studio|atelier|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
   attic: 'loft|garret|attic room|dusty attic|under the roof',
   ballroom:
-    'banquet hall|hall|gala|gala dinner|masquerade ball|masked ball|royal ball|costume ball|fancy dress ball|grand ball|charity ball|winter ball|ball room|dance hall|grand hall|palace interior|wedding hall',
-  basement: 'cellar|bunker|storage room|utility room',
+    'hall|gala|gala dinner|masquerade ball|masked ball|royal ball|costume ball|fancy dress ball|grand ball|charity ball|winter ball|ball room|dance hall|grand hall|palace interior|wedding hall',
+  basement: 'cellar|storage room|utility room',
   bathroom:
     'shower*|shower room|restroom|washroom|lavatory|shower cabin|public toilet|bath~|toilet~|bathtub~',
   'blanket-fort':
@@ -23,7 +23,7 @@ export const ROOMS: PlaceWords = {
   corridor:
     'hallway|passage|hospital corridor|elevator shaft|hall way|school corridor|hotel corridor|passageway',
   courtroom:
-    'courthouse|court room|court of law|law court|trial~|tribunal|city council|town hall meeting|polling station|auction house|auction room|town hall chamber',
+    'courthouse|court room|court of law|law court|trial~|tribunal|city council|town hall meeting|polling station|town hall chamber',
   dentist:
     "dentist~|dentist's office|dentist office|dental clinic|dental office|dentist chair~|orthodontist",
   'dance-studio':
@@ -41,9 +41,9 @@ export const ROOMS: PlaceWords = {
   'factory-floor':
     'cannery|fish cannery|canning factory|fish factory|factory interior|inside a factory|assembly line|production line|car factory|robot factory|workshop floor|manufacturing plant|textile factory interior|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
   garage:
-    'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop|tool shed|shed~',
+    'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop',
   hospital:
-    "clinic|hospital room|emergency room|ward|doctor's office|doctor office|medical room|infirmary|surgery|intensive care unit|icu|x-ray room|nursing home|ambulance interior|morgue|psychiatric ward",
+    "clinic|hospital room|emergency room|ward|doctor's office|doctor office|medical room|infirmary|surgery|intensive care unit|icu|x-ray room|nursing home|psychiatric ward",
   clockwork:
     'inside a clock tower|inside the clock tower|inside of a clock tower|inside of the clock tower|clock tower interior|interior of a clock tower|inside a clock|inside of a clock|inside a giant clock|inside big ben|clockwork room|clock mechanism|gear room|clockwork chamber|clock room|clock tower room',
   'mead-hall':
@@ -56,9 +56,9 @@ export const ROOMS: PlaceWords = {
   laboratory:
     "lab|science lab|research lab|chemistry lab|science laboratory|computer lab|scientist's lab|research facility",
   library:
-    'study|indoor library|archive|reading room|old library|library interior|reading nook|book nook|reading corner|cozy nook|library nook',
+    'study|indoor library|reading room|old library|library interior|reading nook|book nook|reading corner|cozy nook|library nook',
   'living-room':
-    'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room|home theater|home cinema',
+    'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room',
   'log-cabin':
     'cabin|cabin interior|lodge interior|ski lodge interior|chalet interior|hut interior|wooden cabin|cottage interior|inside a cabin|hut*|mountain hut|chalet|hunting lodge|lodge|mountain cabin|fireside',
   'music-studio':
@@ -81,7 +81,7 @@ export const ROOMS: PlaceWords = {
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall|tower room|tower chamber",
   'trade-room':
-    "pottery studio|playroom|play room|toy room|newsroom|news room|editorial office|radio newsroom|newspaper office|call center|call centre|beer hall|beerhall|beer tent|kindergarten|preschool|daycare|day care|day care center|daycare center|day-care center|veterinary clinic|vet clinic|vet's office|vet|veterinary practice|animal hospital|animal clinic|maternity ward|newborn ward|escape room|puzzle room|spa|day spa|health spa|wellness center|massage parlor|massage parlour|massage room|tattoo parlor|tattoo parlour|tattoo studio|tattoo shop|coffee roastery|roastery|coffee roaster's|funeral home|funeral parlor|funeral parlour|mortuary|travel agency|fencing hall|fencing club|fencing salle|gymnastics hall|gymnastics gym|bonsai nursery|bonsai shop|chocolate factory|candy factory|sweet factory|cinema lobby|movie theater lobby|theater lobby|theatre lobby|cinema foyer|kindergarten classroom|kindergarten class|preschool classroom|preschool class|nursery school|kindergarten room|brewery|brewhouse|brew house|microbrewery|distillery|whisky distillery|dairy|creamery|cheese factory|cheese dairy|cheese cellar|post office|mail room|sorting office|printing shop|print shop|printing house|printing press room|newspaper printing shop|printing workshop|pottery|pottery workshop|potter's workshop|ceramics workshop|ceramics studio|glassblowing workshop|glassblowing studio|glassblower's workshop|weaving workshop|weaving mill|weaver's workshop|carpet workshop|textile mill|textile workshop|sewing factory|garment factory|sweatshop|armory|armoury|arsenal|weapons room|trophy room|chess club|chess room|chess hall|lighthouse room|lighthouse keeper's room|lighthouse keeper's cottage interior|lighthouse keeper's quarters|lantern room|map room|chart room|music school|music class|music classroom|music conservatory|dog grooming salon|pet grooming salon|grooming salon|candle workshop|candle shop|candle factory|clockmaker's workshop|watchmaker's workshop|clock workshop|clock museum|robot lab|robotics lab|robot workshop|robotics workshop|costume room|wardrobe room|prop room|costume workshop|darkroom|photo darkroom|fortune teller's tent|fortune teller's room|seance room|mosque interior|interior of a mosque|inside a mosque|prayer room|prayer hall|temple interior|interior of a temple|inside a temple|shrine interior|inside a shrine|monastery interior|pagoda interior|buddhist temple interior|synagogue interior|inside a synagogue|interior of a synagogue",
+    "morgue|city morgue|ambulance interior|inside an ambulance|inside the ambulance|back of an ambulance|back of the ambulance|bunker|underground bunker|air raid shelter|bomb shelter|cargo hold|ship's hold|ship hold|hold of a ship|hold of the ship|archive|archives|records room|file room|filing room|auction house|auction room|auction hall|banquet hall|banqueting hall|banquet room|home theater|home theatre|home cinema|games room|rec room|recreation room|cat cafe|cat café|deli|delicatessen|cheese shop|cheesemonger's|pottery studio|playroom|play room|toy room|newsroom|news room|editorial office|radio newsroom|newspaper office|call center|call centre|beer hall|beerhall|beer tent|kindergarten|preschool|daycare|day care|day care center|daycare center|day-care center|veterinary clinic|vet clinic|vet's office|vet|veterinary practice|animal hospital|animal clinic|maternity ward|newborn ward|escape room|puzzle room|spa|day spa|health spa|wellness center|massage parlor|massage parlour|massage room|tattoo parlor|tattoo parlour|tattoo studio|tattoo shop|coffee roastery|roastery|coffee roaster's|funeral home|funeral parlor|funeral parlour|mortuary|travel agency|fencing hall|fencing club|fencing salle|gymnastics hall|gymnastics gym|bonsai nursery|bonsai shop|chocolate factory|candy factory|sweet factory|cinema lobby|movie theater lobby|theater lobby|theatre lobby|cinema foyer|kindergarten classroom|kindergarten class|preschool classroom|preschool class|nursery school|kindergarten room|brewery|brewhouse|brew house|microbrewery|distillery|whisky distillery|dairy|creamery|cheese factory|cheese dairy|cheese cellar|post office|mail room|sorting office|printing shop|print shop|printing house|printing press room|newspaper printing shop|printing workshop|pottery|pottery workshop|potter's workshop|ceramics workshop|ceramics studio|glassblowing workshop|glassblowing studio|glassblower's workshop|weaving workshop|weaving mill|weaver's workshop|carpet workshop|textile mill|textile workshop|sewing factory|garment factory|sweatshop|armory|armoury|arsenal|weapons room|trophy room|chess club|chess room|chess hall|lighthouse room|lighthouse keeper's room|lighthouse keeper's cottage interior|lighthouse keeper's quarters|lantern room|map room|chart room|music school|music class|music classroom|music conservatory|dog grooming salon|pet grooming salon|grooming salon|candle workshop|candle shop|candle factory|clockmaker's workshop|watchmaker's workshop|clock workshop|clock museum|robot lab|robotics lab|robot workshop|robotics workshop|costume room|wardrobe room|prop room|costume workshop|darkroom|photo darkroom|fortune teller's tent|fortune teller's room|seance room|mosque interior|interior of a mosque|inside a mosque|prayer room|prayer hall|temple interior|interior of a temple|inside a temple|shrine interior|inside a shrine|monastery interior|pagoda interior|buddhist temple interior|synagogue interior|inside a synagogue|interior of a synagogue",
   'waiting-room':
     "dentist's waiting room|dentist waiting room|doctor's waiting room|reception|reception desk|lounge area|waiting area",
   workshop:
@@ -108,7 +108,7 @@ export const ROOMS: PlaceWords = {
   smithy:
     "forge|blacksmith's forge|blacksmith forge|blacksmith's workshop|blacksmith workshop|blacksmith shop|blacksmith's shop|foundry|blacksmith's|sword smithy",
   storeroom:
-    "pantry|larder|store room|storage closet|closet|walk-in closet|walk in closet|dressing closet|broom closet|supply closet|janitor's closet|janitor closet|cleaning closet|walk-in freezer|walk in freezer|cold storage|cold room|meat locker|freezer room|cloakroom|food pantry",
+    "slaughterhouse|abattoir|pantry|larder|store room|storage closet|closet|walk-in closet|walk in closet|dressing closet|broom closet|supply closet|janitor's closet|janitor closet|cleaning closet|walk-in freezer|walk in freezer|cold storage|cold room|meat locker|freezer room|cloakroom|food pantry",
   warehouse:
     'warehouse interior|depot|storage hall|storehouse|distribution center|distribution centre|fulfillment center|shipping warehouse|storage facility|logistics center|stockroom|stock room',
   catacombs: 'catacomb|crypt|ossuary|bone chapel|paris catacombs|church crypt|vault of bones',

@@ -21,12 +21,11 @@ export const SPORTS: PlaceWords = {
     'rink|skating rink|ice skating rink|skate rink|ice skating~|hockey rink|ice hockey rink|rockefeller center|outdoor ice rink',
   'indoor-swimming-pool':
     'swimming pool|indoor pool|swimming hall|swimming bath|natatorium|lap pool',
-  'outdoor-swimming-pool':
-    'pool|poolside|water park|outdoor pool|backyard pool|resort pool|waterpark|resort|hotel pool',
+  'outdoor-swimming-pool': 'pool|poolside|outdoor pool|backyard pool|resort pool|resort|hotel pool',
   'outdoor-track':
     'track|running track|athletics track|track and field|athletic field|athletics stadium',
   raceway:
-    'race track|racetrack|racing track|circuit|speedway|race course|racecourse|race circuit|formula one track|grand prix|kart track|pit stop|pit lane|velodrome',
+    'race track|racetrack|racing track|circuit|speedway|race course|racecourse|horse race track|horse racing track|horse track|hippodrome|race circuit|formula one track|grand prix|kart track|pit stop|pit lane|velodrome',
   skatepark: 'skate park|half pipe|half-pipe|halfpipe|skateboard park|bmx park|skate ramp',
   'ski-slope':
     'ski resort|ski lift|chairlift|chair lift|ski station|piste|ski hill|slopes|ski run|snowboard park|slope|sunny slope|ski~',

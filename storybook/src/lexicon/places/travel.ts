@@ -12,14 +12,14 @@ export const TRAVEL: PlaceWords = {
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
-    'hedgerow lane|hedge lane|rural road|prairie road|prairie highway|plains road|road across the prairie|road through the prairie|road on the prairie|steppe road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel path|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
+    'hedgerow lane|hedge lane|lane in the country|lane in the countryside|lane through the countryside|lane between hedges|lane through the fields|rural road|prairie road|prairie highway|plains road|road across the prairie|road through the prairie|road on the prairie|steppe road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel path|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
   cockpit: 'airplane cockpit|flight deck|plane cockpit|pilot seat~|helicopter cockpit|jet cockpit',
   'desert-road':
     'desert highway|route 66|road through the desert|road in the desert|dusty road|outback road',
   'forest-road':
     'road through the forest|wooded road|road in the forest|forest track|forest lane|road through the woods|road in the woods|woodland road|woodland track',
   highway:
-    'freeway|motorway|motorway junction|motorway interchange|highway junction|highway interchange|freeway interchange|interchange|cloverleaf|flyover|expressway|interstate|autobahn|open road|road trip|lonely road|empty road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
+    'freeway|motorway|expressway|interstate|autobahn|open road|road trip|lonely road|empty road|asphalt road|busy freeway|busy highway|traffic jam|rush hour traffic|rush hour|heavy traffic|freeway traffic',
   'launch-pad':
     'launch pad*|launchpad|rocket launch pad|launch site|space center|space centre|cape canaveral|spaceport|space port|cosmodrome|rocket base',
   'mountain-climb':

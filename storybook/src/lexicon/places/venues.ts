@@ -13,7 +13,7 @@ export const VENUES: PlaceWords = {
   aquarium:
     'aquarium tunnel|glass tunnel|underwater glass tunnel|shark tunnel|aquarium hall|fish tank|fishbowl|oceanarium|fish bowl|sea life center|underwater tunnel',
   arcade:
-    'video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|games room|gaming setup',
+    'video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|gaming setup',
   'art-gallery': 'gallery|art museum|louvre|picture gallery',
   bakery: 'bakery shop|pastry shop|patisserie|bread shop|cake shop|bakehouse|boulangerie',
   bank: 'bank vault|vault*|bank counter|bank lobby|treasury',
@@ -22,8 +22,7 @@ export const VENUES: PlaceWords = {
     "barber shop|hair salon|beauty salon|hairdresser~|salon|nail salon|beauty parlor|hairdressing salon|barber~|barber's|hairdresser's|makeup studio|hair dresser~|barber chair~",
   bookstore: 'book store|bookshop|book shop|second hand bookshop|stationery store|book fair',
   'bowling-alley': 'bowling lane|bowling~|bowling center|bowling centre|bowling hall',
-  butcher:
-    "butcher~|butcher shop|butcher's shop|deli|delicatessen|meat market|fishmonger~|fishmonger's|fish shop|cheese shop",
+  butcher: "butcher~|butcher shop|butcher's shop|meat market|fishmonger~|fishmonger's|fish shop",
   cafe: 'coffee shop|coffeehouse|café|cafe terrace|café terrace|bar terrace|restaurant terrace|pub terrace|bistro terrace|sidewalk cafe|sidewalk café|pavement café|pavement cafe|street cafe|street café|outdoor cafe|outdoor café|parisian café|parisian cafe|paris cafe|cybercafe|tearoom|coffee bar',
   carousel: 'carousel*|carrousel*|merry go round|merry-go-round~',
   casino: 'gambling hall|poker room|casino floor|poker table~|roulette table~|blackjack table~',
@@ -60,7 +59,7 @@ export const VENUES: PlaceWords = {
   'sushi-bar':
     'sushi bar|sushi counter|sushi shop|sushi restaurant|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle bar|izakaya|japanese restaurant',
   stage:
-    'concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival~|theatre|theater|opera house|auditorium|playhouse',
+    'music hall|concert hall|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival~|theatre|theater|opera house|auditorium|playhouse',
   supermarket:
     "grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle|shop counter|store counter|greengrocer~|corner shop|corner store|greengrocer's|dollar store",
   'tailor-shop':

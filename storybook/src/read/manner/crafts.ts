@@ -66,7 +66,8 @@ const COUSINS: Partial<Record<StyleName, string>> = {
     'tintype|(?:wet plate )?collodion|ambrotype|kinetoscope|magic lantern|autochrome|newsreel',
   silhouette: 'wayang(?: kulit)?|shadow puppetry',
   pencil: 'flip ?book|white ?board|storyboard|sketchbook|notebook doodles?',
-  crayon: "finger[- ]paint(?:ing|ed)?|kindergarten|toddler'?s|art brut",
+  crayon:
+    "finger[- ]paint(?:ing|ed)?|kindergarten(?=(?:'s)? (?:style|art|drawing|painting|picture))|toddler'?s|art brut",
   oil: 'hudson river school|pre-?raphaelite|magic(?:al)? realis[mt]|tonalis[mt]|socialist realis[mt]|paint[- ]on[- ]glass|naive|folk|tempera',
   'art-deco': '(?<!of )(?:tarot(?: cards?)?|playing cards?)',
   cubist: '(?:italian )?futurism',

@@ -11,6 +11,10 @@ export function homesIn(table: readonly Home[], word: string): readonly string[]
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
 export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(wheelbarrow|well|brick wall|garden wall|wall|fence|maypole|scarecrow)$/u, 'garden meadow'],
+  [
+    /\b(?:food|hot dog|burger|taco|pizza|[a-z]+) (?:stand|stall|kiosk|truck|booth)s?$|\b(?:kiosk|newsstand|box office)s?$/u,
+    'street park',
+  ],
   [/\b(swing|trampoline|seesaw|sandbox)s?$/u, 'playground park'],
   [/\b(carousel|merry-go-round|ferris wheel|roller ?coaster)s?$/u, 'park'],
   [/\btree ?house$/u, 'garden forest'],

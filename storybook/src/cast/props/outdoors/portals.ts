@@ -131,7 +131,7 @@ export const PORTALS: readonly Prop[] = [
     },
   },
   {
-    words: ['garage', 'carport', 'shed'],
+    words: ['garage', 'carport'],
     ...metresTall(4.2, 140, '#c7b39a'),
     draw: (ink) => {
       ink.box([8, 34, 124, 66], ink.main, 1)

@@ -20,7 +20,7 @@ function awning(ink: Ink, { from, to, y }: { from: number; to: number; y: number
 }
 
 /** Who serves, from the waist up, in a white cap and an apron. */
-function seller(ink: Ink, [x, y]: Spot): void {
+export function seller(ink: Ink, [x, y]: Spot): void {
   ink.shape(`M${x - 12} ${y}q0 -17 12 -17q12 0 12 17Z`, '#3f6f8f')
   ink.shape(`M${x - 6} ${y}v-14h12v14Z`, WHITE)
   ink.box([x - 2.5, y - 21, 5, 7], '#c98d62', 2)
@@ -134,7 +134,6 @@ export const FOOD_TRUCKS: readonly Prop[] = [
     words: [
       'kiosk',
       'snack bar',
-      'newsstand',
       'ice cream stand',
       'food stall',
       'ramen stall',
@@ -143,8 +142,6 @@ export const FOOD_TRUCKS: readonly Prop[] = [
       'flower stall',
       'fruit stall',
       'vegetable stall',
-      'newspaper stand',
-      'ticket booth',
       ...soldFrom('stand', 'kiosk', 'booth'),
     ],
     ...metresTall(2.9, 120, '#b9814f'),

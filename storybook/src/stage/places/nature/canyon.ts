@@ -8,7 +8,7 @@ import { rocks } from '../kit/nature/land.ts'
 import { nearRocks, path } from '../kit/nature/nature.ts'
 import { cut, mark, type Ink } from '../kit/paper.ts'
 import { cactus, grass } from '../kit/nature/plants.ts'
-import { planeOf } from '../kit/plane.ts'
+import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 export const canyonPlace = place({
@@ -19,9 +19,9 @@ export const canyonPlace = place({
   set: (c) => [
     sky(c, { clouds: 0.3 }),
     farMesas(c),
-    ARCHED.test(c.words) ? stoneArch(c) : mesas(c),
+    ARCHED.test(c.words) ? stoneArch(c) : ALONE.test(c.words) ? tableLand(c) : mesas(c),
     theGround(c),
-    walls(c),
+    ...(ALONE.test(c.words) ? [] : walls(c)),
     scrub(c),
     farBirds(c, { count: 3 }),
     nearRocks(c, { height: 1.4, colour: '#8f4a30' }),
@@ -37,6 +37,23 @@ const farMesas = planeOf({ name: 'far mesas', z: 38 }, (ink) => {
       colour: '#d59a7a',
     })
 })
+
+const ALONE = /\b(?:mesa|butte)s?\b/u
+
+/** One table mountain, or a tower of rock, that stands by itself on the plain. */
+function tableLand(c: PlaceContext) {
+  const slim = /butte/u.test(c.words)
+  return plane(c, { name: 'table land', z: 20 }, (ink) => {
+    const high = -ink.crown * (slim ? 0.74 : 0.6)
+    mesa(ink, {
+      x: -ink.half * 0.1,
+      width: slim ? high * 0.9 : ink.half * 1.3,
+      height: high,
+      colour: '#c96f48',
+    })
+    mesa(ink, { x: ink.half * 0.82, width: high * 0.4, height: high * 0.5, colour: '#d08560' })
+  })
+}
 
 const ARCHED = /\barch(?:es)?\b/u
 

@@ -21,7 +21,13 @@ export const islandPlace = place({
   sounds: { waves: 0.6 },
   set: (c) => [
     sky(c),
-    ...water(c, { colours: ['#3fc0c4', '#3fa6cc', '#4a96cc'], waves: [30, 22], waveHeight: 0.2 }),
+    ...water(c, {
+      colours: /\b(?:atoll|lagoon)/u.test(c.words)
+        ? ['#8fe8de', '#5fd4d2', '#3fb4cc']
+        : ['#3fc0c4', '#3fa6cc', '#4a96cc'],
+      waves: [30, 22],
+      waveHeight: 0.2,
+    }),
     ...isle(c),
     boat(c),
     ...(c.afloat
@@ -40,6 +46,7 @@ export function isle(c: PlaceContext): Piece[] {
     // Two of them leave the water between them free.
     const many = /archipelago|chain|group|islets/u.test(c.words)
     const two = many || /\bislands\b/u.test(c.words)
+    if (/\b(?:atoll|lagoon)/u.test(c.words)) return reefRing(ink)
     for (const share of many ? MANY : two ? [-0.72, 0.72] : [0]) {
       ink.ctx.save()
       ink.ctx.translate(share * ink.half, 0)
@@ -47,6 +54,29 @@ export function isle(c: PlaceContext): Piece[] {
       ink.ctx.restore()
     }
   })
+}
+
+/** Low banks of sand with palms, one beside the other, with surf outside and bright still water within. */
+function reefRing(ink: Ink): void {
+  mark(ink, 'rgba(255,255,255,0.8)').rect(ink.left, -0.16, [ink.right - ink.left, 0.14])
+  for (const [at, wide] of pairs(
+    '-1.16 0.2, -0.7 0.24, -0.16 0.2, 0.3 0.16, 0.78 0.28, 1.2 0.18',
+  )) {
+    const [x, w] = [at * ink.half, wide * ink.half]
+    cut(ink, '#f2dfae', [0.14, 0.3]).oval(x, 0, [w * 1.14, 0.5])
+    cut(ink, '#6fb062', [0.12, 0.3]).soft(
+      [x - w, 0.05],
+      [x - w * 0.5, -0.9],
+      [x + w * 0.4, -1],
+      [x + w, 0.05],
+    )
+    for (let i = 0; i < 5; i++)
+      tree(ink, 'palm', {
+        x: x + (i / 2 - 1) * w * 0.8,
+        y: -0.2,
+        height: ink.random.between(2.6, 4.2),
+      })
+  }
 }
 
 function islet(ink: Ink, w: number): void {

@@ -33,6 +33,12 @@ const FROZEN: Store = {
   shelved: list('package fish ice prop:crate soft-ice-cream cut-of-meat'),
   floor: list('ice prop:crate'),
 }
+const BUTCHERED: Store = {
+  ...FROZEN,
+  hung: list('meat-on-bone prop:sausages cut-of-meat prop:sausages'),
+  shelved: list('cut-of-meat bacon prop:sausages poultry-leg meat-on-bone'),
+  floor: list('cow prop:trough'),
+}
 const CLEANING: Store = {
   wall: '#d9d6cc',
   wood: '#7f8a92',
@@ -55,7 +61,8 @@ const FOOD: Store = {
 function storeOf(words: string): Store {
   if (/closet|wardrobe|cloak/u.test(words) && !/janitor|broom|clean|supply/u.test(words))
     return CLOTHES
-  if (/freez|cold|refrigerat|meat|slaughter/u.test(words)) return FROZEN
+  if (/slaughter|abattoir/u.test(words)) return BUTCHERED
+  if (/freez|cold|refrigerat|meat/u.test(words)) return FROZEN
   return /janitor|broom|clean|supply|utility/u.test(words) ? CLEANING : FOOD
 }
 

@@ -23,11 +23,11 @@ export const racewayPlace = place({
       hillsPlane(c),
       standPlane(c),
       crowd(c, { z: 21.8, y: 1.9, rows: 5, rise: 0.84 * (c.box.height / 9) }),
-      VELODROME.test(c.words) ? boards(c) : theGround(c),
+      VELODROME.test(c.words) ? boards(c) : HORSES.test(c.words) ? turf(c) : theGround(c),
       barrier(c),
       ...[0, 1, 2, 3].map((i) => racer(c, i)),
       flag(c, { at: [e.half * 0.52, 3.6, 13], width: 1.6, height: 1.1, colour: '#f4efe4' }),
-      ...(VELODROME.test(c.words) ? [] : tyreWall(c)),
+      ...(VELODROME.test(c.words) || HORSES.test(c.words) ? [] : tyreWall(c)),
     ]
   },
 })
@@ -89,6 +89,24 @@ const theGround = onStage(terrain, {
 })
 
 const VELODROME = /velodrome/u
+const HORSES = /race ?course|horse|hippodrome|steeplechase|derby/u
+
+/** The grass that horses race on, mown in stripes, between its white rails. */
+const turf = onStage(terrain, {
+  colours: ['#6fa04c', '#84b05a', '#98bd70'],
+  bump: 0,
+  dress: (ink) => {
+    for (let x = -72, i = 0; x < 72; x += 5, i++)
+      if (i % 2) lay(ink, 'rgba(255,255,220,0.16)', () => level(ink, [x, x + 5], [-3, 13]))
+  },
+})
+
+/** White posts and a white rail along the course. */
+function rail(ink: Ink): void {
+  for (let x = ink.left; x < ink.right; x += 2.2)
+    cut(ink, '#fbf8f0', 0.05).standing(x, 0, [0.14, 1.1])
+  cut(ink, '#fbf8f0', 0.08).rect(ink.left, -1.2, [ink.right - ink.left, 0.2])
+}
 
 /** The wooden track of cyclists, with its coloured lines. */
 const boards = onStage(terrain, {
@@ -110,6 +128,7 @@ const boards = onStage(terrain, {
 
 function barrier(c: PlaceContext) {
   return plane(c, { name: 'barrier', z: 15, top: 9 }, (ink) => {
+    if (HORSES.test(c.words)) return rail(ink)
     for (let x = ink.left, i = 0; x < ink.right; x += 1.5, i++)
       mark(ink, i % 2 ? '#f4efe4' : '#d2433c').rect(x, -1.1, [1.5, 1.1])
     if (!VELODROME.test(c.words))
@@ -140,6 +159,8 @@ function racer(c: C, i: number) {
       start: i * 0.45 - 0.8,
     },
     (ink) => {
+      if (HORSES.test(c.words))
+        return thing(ink, 'noto:horse-racing', { x: 0, height: 2.6, turn: 1 })
       if (VELODROME.test(c.words))
         return thing(ink, 'noto:person-biking', { x: 0, height: 2, turn: 1 })
       cut(ink, colour, [0.08, 0.3]).plot(

@@ -14,6 +14,8 @@ import { tree, wood } from '../kit/nature/trees.ts'
 
 const DEPTH = 19
 
+const MOATED = /\b(?:moat|drawbridge)/u
+
 export const castlePlace = place({
   id: 'castle',
   time: 'day',
@@ -86,9 +88,9 @@ function theGround(c: PlaceContext) {
   return meadowGround(c, {
     flowers: 70,
     dress: (ink) => {
-      if (/\bmoat/u.test(c.words)) moat(ink)
+      if (MOATED.test(c.words)) moat(ink)
       path(ink, { colour: '#d3bd92', width: 2.6, from: -2, to: 0, bend: 3, far: DEPTH })
-      if (/\bmoat/u.test(c.words)) drawbridge(ink)
+      if (MOATED.test(c.words)) drawbridge(ink)
     },
   })
 }

@@ -12,9 +12,11 @@ import { bush, grass, lawn } from '../kit/nature/plants.ts'
 import { windingSlope } from '../kit/nature/road-winding.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 import type { Pair } from '../kit/shapes.ts'
+import { mark, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { cropBy, cropPlants, cropRows } from '../kit/nature/roadside-crops.ts'
+import { thing } from '../kit/thing.ts'
 import { fence } from '../kit/town/street.ts'
 
 /** The road's edges in depth: those who are on it go along it, across the frame. */
@@ -93,12 +95,34 @@ function farSide(c: PlaceContext) {
   return plane(c, { name: 'far side', z: 6 }, (ink) => {
     const land = landOf(c.words)
     const reach = { from: ink.left, to: ink.right }
+    if (!land && leadsAway(c) && LANE.test(c.words)) hedges(ink)
     if (!land && !leadsAway(c)) fence(ink, { ...reach, height: 1, colour: '#b39a76', kind: 'rail' })
     tree(ink, 'round', { x: -ink.half * 0.84, height: 5.6 * ink.tall })
     tree(ink, 'round', { x: ink.half * 0.7, height: 4.6 * ink.tall })
     for (const share of [-0.5, 0.36, 0.94]) bush(ink, { x: share * ink.half, height: 0.8 })
     rocks(ink, { x: ink.half * 0.1, width: 1.2, height: 0.4 })
   })
+}
+
+const LANE = /\b(?:lane|hedge\w*)\b/u
+
+/** High hedges in bloom on both sides of where the lane comes from, a gate in one of them. */
+function hedges(ink: Ink): void {
+  const green = ink.random.pick(['#5f9048', '#6a9c50'])
+  for (const [from, to] of [
+    [ink.left, -ink.half * 0.2],
+    [ink.half * 0.5, ink.right],
+  ] as const)
+    for (let x = from; x < to; x += 0.9) {
+      bush(ink, { x, height: 1.5, colour: green })
+      if (ink.random.chance(0.6))
+        mark(ink, ink.random.pick(['#f7f0e3', '#f0a9bd', '#f2d45e'])).disc(
+          x + ink.random.between(-0.3, 0.3),
+          -ink.random.between(0.5, 1.2),
+          0.1,
+        )
+    }
+  thing(ink, 'prop:field-gate', { x: -ink.half * 0.52, height: 1.3 })
 }
 
 /** Tufts along the road's far edge. */

@@ -95,10 +95,16 @@ export function buyThere(shot: Shot): Shot {
   const deed = who?.actions.find(({ verb }) => /^(?:buy|pay)$/u.test(verb))
   if (!who || !deed) return shot
   const thing = shot.subjects.find(({ id, kind }) => id === deed.target && kind !== 'person')
-  const place = shot.place ?? shopFor(deed.prop ?? thing?.noun ?? '')
+  const place = shot.place ?? stallIn(shot) ?? shopFor(deed.prop ?? thing?.noun ?? '')
   if (thing && isLarge(thing)) return withDeed({ ...shot, place }, who, doing('buy-keys'))
   return withDeed({ ...(thing ? unseen(shot, thing) : shot), place }, who, paid(deed, thing))
 }
+
+const STALL = /\b(?:stand|stall|kiosk|booth|newsstand|cart)$/u
+
+/** What is sold from a stall is bought where that stands. */
+const stallIn = ({ subjects }: Shot): string | null =>
+  subjects.some(({ noun }) => STALL.test(noun)) ? 'street' : null
 
 const shopFor = (goods: string): string | null =>
   SHOPS.find(([words]) => words.test(goods))?.[1] ?? null

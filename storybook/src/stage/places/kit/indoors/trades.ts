@@ -1,3 +1,4 @@
+import { DUTY_TRADES } from './duty-trades.ts'
 import { SERVICE_TRADES, type TradeRow, type TradeTone } from './service-trades.ts'
 import type { WallStyle } from './wall.ts'
 
@@ -24,6 +25,7 @@ const TONES: Readonly<Record<TradeTone, Pick<Trade, 'wall' | 'colour' | 'floor'>
 
 /** The first that fits wins; `+` before a drawn prop. */
 const TRADES: readonly TradeRow[] = [
+  ...DUTY_TRADES,
   ...SERVICE_TRADES,
   [
     /kindergarten|preschool|nursery school|day ?care|play ?room|toy room/u,

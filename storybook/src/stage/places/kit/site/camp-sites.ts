@@ -63,8 +63,8 @@ export const CAMP_SITES: readonly SiteRow[] = [
   [
     /border|checkpoint/u,
     'dust hills iron',
-    'watchtower 0.7 9 barrack -0.6 3.4',
-    'hut -0.74 2.6 construction 0.02 1.4 +flagpole 0.8 5.2',
+    'watchtower 0.7 9 barrack -0.62 3.4 +car-back 0.3 1.6',
+    'barrier-arm -0.16 2.4 +flagpole 0.8 5.2',
   ],
   [
     /antarctic|arctic|polar/u,

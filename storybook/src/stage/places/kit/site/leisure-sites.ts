@@ -3,6 +3,48 @@ import type { SiteRow } from './site.ts'
 /** Where one plays, watches, keeps animals or looks at what was built long ago. */
 export const LEISURE_SITES: readonly SiteRow[] = [
   [
+    /picnic/u,
+    'grass woods',
+    'oak -0.92 8 oak -0.3 8.6 oak 0.48 8.2 oak 0.98 8 picnic-table -0.6 2.2 picnic-table 0.1 2.2',
+    'picnic-table -0.66 2.4 +picnic-basket -0.4 0.8 picnic-table 0.6 2.4 +grill 0.94 1.7',
+  ],
+  [
+    /water ?park/u,
+    'yard woods',
+    'water-slides -0.3 8 palm 0.66 7 +beach-umbrella 0.48 2.6 +deck-chair 0.62 1.2 +beach-umbrella 0.86 2.6',
+    '+pool-ring -0.78 1 +deck-chair 0.74 1.4 +beach-umbrella 0.9 3',
+  ],
+  [
+    /totem/u,
+    'grass woods',
+    '+totem-pole -0.8 6 +totem-pole -0.46 7.4 +totem-pole -0.08 8 +totem-pole 0.34 7.2 +totem-pole 0.72 6.2',
+    '+totem-pole -0.86 4.6 longhouse 0.84 2.6',
+  ],
+  [
+    /cloister|monaster|convent|nunnery|priory|friary|abbey/u,
+    'grass flat',
+    'arcade 0 5.4 +stone-tower 0.72 9.4 cypress -0.86 6.4',
+    'cypress -0.6 4 +well 0.62 2.4 +rose-arch -0.9 2.6',
+  ],
+  [
+    /corral|paddock|horse pen/u,
+    'dust hills rail',
+    'barn -0.56 6 +horse -0.16 2.2 +horse 0.2 2.2 +horse 0.6 2.2',
+    '+horse -0.6 2 +horse 0.7 2 +trough 0.4 0.8 +hay-bale 0.92 1.2',
+  ],
+  [
+    /medina|kasbah|casbah/u,
+    'dust flat',
+    'adobe -0.86 5 +minaret -0.36 9 adobe -0.1 6 adobe 0.5 4.6 adobe 0.96 6 palm 0.24 7',
+    '+rug -0.6 1 amphora -0.84 1.4 +pottery -0.72 1 +lantern 0.7 1.4 +fabric 0.8 1.2 palm 1 5',
+  ],
+  [
+    /(?:native|tribal|tribe|indigenous|mud[- ]?hut|thatched).*village|village of (?:mud |straw |thatched )?huts|\bkraal\b/u,
+    'dust woods',
+    'thatched-hut -0.8 4.6 thatched-hut -0.36 5.4 thatched-hut 0.16 4.8 thatched-hut 0.66 5.6',
+    '+campfire -0.5 1.1 +pottery 0.62 1 +basket 0.74 0.8 +log -0.7 0.6',
+  ],
+  [
     /beer garden/u,
     'grass woods',
     'oak -0.94 8 oak -0.36 8.6 hut 0.1 5.4 oak 0.56 8.2 oak 0.98 8 beer-table -0.62 2.2 beer-table 0.36 2.2 beer-table 0.82 2.2',

@@ -2,7 +2,7 @@ import { pairs, plotted } from '../../../../scene/rows.ts'
 import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { thing } from '../thing.ts'
-import type { Stood } from './built.ts'
+import type { Stood, Structure } from './built.ts'
 
 const STONE = '#c8b08a'
 
@@ -149,20 +149,30 @@ export function topiary(ink: Ink, { x, height: h }: Stood): void {
 }
 
 /** A long table of boards between two benches, mugs of beer on it. */
-export function beerTable(ink: Ink, { x, height: h }: Stood): void {
-  const [wood, w] = ['#c9863f', h * 1.5]
-  for (const side of [-1, 1])
-    stroke(ink, '#5f5a58', h * 0.05).shape((ctx) => {
-      for (const lean of [-1, 1]) {
-        ctx.moveTo(x + side * w * 0.34 - lean * h * 0.14, 0)
-        ctx.lineTo(x + side * w * 0.34 + lean * h * 0.14, -h * 0.5)
-      }
-    })
-  cut(ink, darker(wood, 0.2), 0.06).standing(x, -h * 0.3, [w * 0.92, h * 0.07])
-  cut(ink, wood, [0.1, 0.4]).standing(x, -h * 0.5, [w, h * 0.09])
-  for (const at of [-0.34, 0.06, 0.3])
-    thing(ink, 'noto:beer-mug', { x: x + at * w, y: -h * 0.58, height: h * 0.36, shadow: 0.03 })
-  cut(ink, wood, [0.12, 0.3]).standing(x, -h * 0.22, [w * 1.02, h * 0.08])
-  for (const side of [-1, 1])
-    mark(ink, '#5f5a58').standing(x + side * w * 0.4, 0, [h * 0.05, h * 0.22])
+export const beerTable = laidTable(['beer-mug', 'beer-mug', 'beer-mug'])
+export const picnicTable = laidTable(['sandwich', 'watermelon', 'red-apple'])
+
+function laidTable(dishes: readonly [string, string, string]): Structure {
+  return (ink, { x, height: h }) => {
+    const [wood, w] = ['#c9863f', h * 1.5]
+    for (const side of [-1, 1])
+      stroke(ink, '#5f5a58', h * 0.05).shape((ctx) => {
+        for (const lean of [-1, 1]) {
+          ctx.moveTo(x + side * w * 0.34 - lean * h * 0.14, 0)
+          ctx.lineTo(x + side * w * 0.34 + lean * h * 0.14, -h * 0.5)
+        }
+      })
+    cut(ink, darker(wood, 0.2), 0.06).standing(x, -h * 0.3, [w * 0.92, h * 0.07])
+    cut(ink, wood, [0.1, 0.4]).standing(x, -h * 0.5, [w, h * 0.09])
+    for (const [i, at] of [-0.34, 0.06, 0.3].entries())
+      thing(ink, `noto:${dishes[i] ?? 'beer-mug'}`, {
+        x: x + at * w,
+        y: -h * 0.58,
+        height: h * 0.36,
+        shadow: 0.03,
+      })
+    cut(ink, wood, [0.12, 0.3]).standing(x, -h * 0.22, [w * 1.02, h * 0.08])
+    for (const side of [-1, 1])
+      mark(ink, '#5f5a58').standing(x + side * w * 0.4, 0, [h * 0.05, h * 0.22])
+  }
 }

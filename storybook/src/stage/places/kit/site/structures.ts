@@ -6,9 +6,29 @@ import { tree } from '../nature/trees.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Stood, Structure } from './built.ts'
 import { longhouse, stepPyramid, tipi, yurt } from './old-world.ts'
-import { aqueduct, beerTable, bigScreen, birdDome, boatShed, cableway, topiary } from './leisure.ts'
+import {
+  aqueduct,
+  beerTable,
+  bigScreen,
+  birdDome,
+  boatShed,
+  cableway,
+  picnicTable,
+  topiary,
+} from './leisure.ts'
 import { amphitheatre, mausoleum } from './monuments.ts'
 import { archedHall, barrack, bays, ridgeTent, sawShed } from './halls.ts'
+import {
+  arcade,
+  barrierArm,
+  flyover,
+  litterHeap,
+  refinery,
+  slipRoad,
+  tappedTree,
+  thatchedHut,
+  waterSlides,
+} from './wayside.ts'
 import {
   coolingTower,
   headframe,
@@ -33,7 +53,16 @@ import {
 
 /** What sites are built of, by the names that their table uses. */
 const STRUCTURES: Readonly<Record<string, Structure>> = {
+  arcade,
   'arched-hall': archedHall,
+  'barrier-arm': barrierArm,
+  flyover,
+  'litter-heap': litterHeap,
+  refinery,
+  'slip-road': slipRoad,
+  'tapped-tree': tappedTree,
+  'thatched-hut': thatchedHut,
+  'water-slides': waterSlides,
   amphitheatre,
   aqueduct,
   barrack,
@@ -90,6 +119,7 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   'blue-caravan': caravanOf('#bcd6dc', '#4a7f98'),
   'stilt-hut': stiltHut,
   'beer-table': beerTable,
+  'picnic-table': picnicTable,
   oak: (ink, { x, height }) => tree(ink, 'round', { x, height }),
   cypress: (ink, { x, height }) => tree(ink, 'poplar', { x, height }),
   pine: (ink, { x, height }) => tree(ink, 'pine', { x, height }),

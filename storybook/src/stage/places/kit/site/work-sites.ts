@@ -3,6 +3,43 @@ import type { SiteRow } from './site.ts'
 /** Where things are made, dug, loaded and generated. */
 export const WORK_SITES: readonly SiteRow[] = [
   [
+    /heliport|helicopter (?:pad|base)|air ambulance/u,
+    'yard town',
+    'helicopter -0.1 3.4 arched-hall 0.66 4.6 mast -0.8 9',
+    'helicopter -0.62 2.6 +windsock 0.84 3.4 +traffic-cone 0.5 0.7',
+  ],
+  [
+    /landfill|garbage dump|rubbish (?:tip|dump)|refuse|waste dump|trash dump/u,
+    'dust hills',
+    'litter-heap -0.66 5 litter-heap 0.1 3.4 litter-heap 0.74 5.6 seagull -0.3 0.6',
+    '+garbage-truck -0.4 3 litter-heap 0.8 1.8 +tyre -0.86 1 +seagull 0.46 0.7 +seagull 0.56 0.6',
+  ],
+  [
+    /refiner|petrochemical/u,
+    'yard flat',
+    'refinery -0.4 9 tank 0.2 4 tank 0.5 4.4 tank 0.8 4 refinery 0.98 6',
+    'oil-drum -0.84 1.4 oil-drum -0.76 1.4 oil-drum 0.84 1.4',
+  ],
+  [
+    /(?:motorway|highway|freeway|road) (?:junction|interchange)|interchange|cloverleaf|flyover|overpass/u,
+    'yard town',
+    'flyover 0 7.4 slip-road -0.34 4.6 flyover 0.4 4.6',
+    '+truck -0.6 2.6 automobile 0.2 1.6 +van 0.72 2',
+  ],
+  [/viaduct/u, 'grass hills', '+viaduct 0 8', 'pine -0.9 4.4 +bush 0.8 1.2'],
+  [
+    /(?:radio|tv|television|broadcast\w*|transmission|transmitter|cell|telecom\w*) (?:tower|mast)|\btransmitter\b/u,
+    'grass hills iron',
+    'mast 0 8.6 barrack 0.34 2.6 radar-dish -0.5 4',
+    'high-voltage 0.86 1.4',
+  ],
+  [
+    /rubber/u,
+    'grass flat',
+    'tapped-tree -0.9 7 tapped-tree -0.66 7 tapped-tree -0.42 7 tapped-tree -0.18 7 tapped-tree 0.18 7 tapped-tree 0.42 7 tapped-tree 0.66 7 tapped-tree 0.9 7',
+    'tapped-tree -0.86 7.6 tapped-tree -0.5 7.6 tapped-tree 0.5 7.6 tapped-tree 0.86 7.6 +bucket 0.66 0.8',
+  ],
+  [
     /boat ?yard/u,
     'yard sea',
     'hull 0.3 2.8 crane -0.66 8',
