@@ -47,7 +47,8 @@ const IN_DRESS: Readonly<Record<Age, number>> = {
 }
 
 /** What "formal evening wear" means for a man and for a woman. */
-const FORMAL = /evening wear|formal wear|evening clothes|black tie|evening attire|formal attire/
+const FORMAL =
+  /evening wear|evening dress$|formal wear|evening clothes|black tie|evening attire|formal attire/
 
 const EVENING = { man: 'tuxedo', woman: 'gown' } as const
 
