@@ -141,6 +141,10 @@ import { POCKET_THINGS } from './home/pocket-things.ts'
 import { KEEPSAKES } from './home/keepsakes.ts'
 import { YARD_AND_STREET_THINGS } from './outdoors/yard-and-street-things.ts'
 import { MAPS } from './work/maps.ts'
+import { LINEN } from './home/linen.ts'
+import { COSY_CLOTHES } from './home/cosy-clothes.ts'
+import { COOKS_HELPERS } from './home/cooks-helpers.ts'
+import { SMALL_TOYS } from './play/small-toys.ts'
 
 const FAMILIES: readonly Family[] = [
   ['thing', STREET],
@@ -155,6 +159,10 @@ const FAMILIES: readonly Family[] = [
   ['thing', SHEETS],
   ['tool', KITCHEN_HELPERS],
   ['clothing', LAID_OUT_CLOTHES],
+  ['clothing', COSY_CLOTHES],
+  ['furniture', LINEN],
+  ['tool', COOKS_HELPERS],
+  ['toy', SMALL_TOYS],
   ['thing', WORN_THINGS],
   ['food', FOOD],
   ['food', CANDLE_CAKES],

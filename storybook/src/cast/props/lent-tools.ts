@@ -77,7 +77,6 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
   },
   furniture: {
     'barber chair': 'barber chair|salon chair',
-    blanket: 'blanket',
     'blanket heap': 'blanket heap',
     furnace: 'furnace',
     grill: 'grill|barbecue grill|bbq grill',

@@ -7,13 +7,13 @@ briefcase: attache case
 shopping-bags: shopping bags
 necktie: bow tie|bowtie|tie|neck tie
 t-shirt: shirt|tee|blouse|tshirt
-dress: gown|skirt|wedding dress
-kimono: robe|cloak|bathrobe|cape|toga
+dress: gown|wedding dress
+kimono: robe|bathrobe|toga
 coat: jacket|parka|raincoat|overcoat
 jeans: trousers|pants
 billed-cap: cap|baseball cap
 top-hat: hat|magician hat
-womans-hat: sun hat|straw hat|bonnet|sombrero
+womans-hat: sun hat|straw hat|bonnet
 socks: sock|socks|stocking|stockings
 mans-shoe: shoe|shoes|leather shoe
 running-shoe: sneaker|sneakers|trainers
@@ -29,5 +29,5 @@ umbrella-on-ground: beach umbrella
 dress: tutu|corset|outfit
 t-shirt: turtleneck|jersey|polo shirt|suit jacket
 womans-clothes: clothing|garment
-coat: suit|tuxedo|trench coat
+coat: trench coat
 `

@@ -6,7 +6,8 @@ grapes: fruit|fruits|grape|plum|plums
 cherries: cherry
 blueberries: blueberry|berry|berries
 peanuts: peanut
-ear-of-corn: corn|maize|corncob
+ear-of-corn: corn|maize|corncob|corn on the cob
+ginger-root: ginger|ginger root
 hot-pepper: chili|chilli|chili pepper
 bell-pepper: pepper|paprika
 hamburger: burger|cheeseburger
@@ -32,14 +33,14 @@ meat-on-bone: ham|roast
 beer-mug: beer|ale|lager
 wine-glass: wine|red wine
 chopsticks: chopstick|chopsticks
-pancakes: stack of pancakes|pile of pancakes|pancake|pancakes
+pancakes: stack of pancakes|pancake stack|pile of pancakes|pancake|pancakes
 bottle-with-popping-cork: champagne|champagne bottle|bottle of champagne
 baby-bottle: milk bottle|feeding bottle
 cocktail-glass: cocktail|martini
 teapot: kettle|tea pot
 fork-and-knife: fork
 kitchen-knife: knife|chef knife
-spoon: ladle|teaspoon
+spoon: teaspoon
 tropical-drink: orange juice|fruit juice
 moon-cake: mooncake
 dumpling: gyoza|dumplings

@@ -6,13 +6,14 @@ chair: stool|armchair|rocking chair|furniture|piece of furniture
 fork-and-knife: utensil|utensils|cutlery|silverware|flatware
 bed: mattress|cot|bunk bed
 thread: spool|sewing thread
-yarn: wool|ball of yarn
+yarn: wool|ball of yarn|yarn ball|ball of wool|wool ball
+nail-polish: nail polish|nail varnish|bottle of nail polish
 candle: candles|candlelight
 light-bulb: bulb|lightbulb
 flashlight: torch
 red-paper-lantern: lantern|lanterns|paper lantern|lamp lantern|sky lantern
 diya-lamp: oil lamp|diya|diyas|clay lamp|deepam
-wrapped-gift: gift|present|presents|gift box
+wrapped-gift: gift|present|presents|gift box|wrapped present|wrapped gift
 package: box|parcel|cardboard box|crate|carton
 treasure-chest: treasure|chest|pirate chest
 bucket: pail

@@ -40,5 +40,7 @@ microphone: mic
 headphone: headphones|headset|earphones|earbuds|wireless earbuds|airpods
 bell: church bell|bells
 playground-slide: slide|playground
+slot-machine: slot machine|fruit machine|one-armed bandit
+pinata: piñata
 bullseye: target|dartboard|archery target|bull's eye
 `

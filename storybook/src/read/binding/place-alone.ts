@@ -17,8 +17,12 @@ export function isPlaceAlone(named: Named): boolean {
 
 function isTheSet(named: Named): boolean {
   const { noun } = named
-  return !isElsewhere(named) && !acts(named) && noun.traits.colour === null
+  return !isElsewhere(named) && !acts(named) && noun.traits.colour === null && !isMadeThing(noun)
 }
+
+/** "A glass phone booth": what it is made of is to be seen on the thing itself. */
+const isMadeThing = ({ found, traits }: NounPhrase): boolean =>
+  found?.kind === 'thing' && traits.material !== null
 
 /** "A metal staircase": the hall with stairs is of marble. */
 const isOfStuff = ({ head, traits }: NounPhrase): boolean =>
@@ -67,6 +71,8 @@ function bears({ noun, chunks }: Named): boolean {
   return built && link?.type === 'preposition' && link.word === 'with'
 }
 
+type Preposition = Extract<Chunk, { readonly type: 'preposition' }>
+
 const BESIDE = /^(?:next|beside|near|left|right|behind|between)$/
 
 /** "A house and a car", "a church next to a tree": one thing beside others, where nothing is done. */
@@ -78,9 +84,15 @@ function isOneOfThings({ noun, chunks }: Named): boolean {
     const bound =
       link?.type === 'conjunction' ||
       link?.type === 'pause' ||
-      (link?.type === 'preposition' && BESIDE.test(link.word))
+      (link?.type === 'preposition' && (BESIDE.test(link.word) || isBefore(link, way, other)))
     return bound && other?.type === 'noun' && isCounted(other.noun)
   })
+}
+
+/** "A fountain in front of a mailbox", "under a kite": what is placed by a mere thing is one itself. */
+function isBefore({ relation }: Preposition, way: number, other: Chunk | undefined): boolean {
+  const placed = way === 1 && /^(?:in-front-of|under)$/.test(relation ?? '')
+  return placed && other?.type === 'noun' && other.noun.place === null
 }
 
 /** One of them, or so many: "a village and mist" are no two things. */

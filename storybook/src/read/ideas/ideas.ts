@@ -1,3 +1,5 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
+import { HOUSEHOLD } from '../../plan/kinds.ts'
 import { PREPOSITIONS } from '../words/closed-words.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { ancestorsOf, sensesOf, wordsOf, type Field } from '../../lexicon/wordnet.ts'
@@ -30,8 +32,15 @@ export function ideaCalled(text: string): Idea | null {
   const tale = taleCalled(whole)
   if (tale !== null) return tale
   const word = IDEA_SCENES.has(whole) ? whole : whole.replace(/^(?:the|an?|it's|it is) /, '')
+  if (/^an? /.test(whole) && isHouseholdThing(word)) return null
   const scene = IDEA_SCENES.get(word)
   return scene === undefined ? null : { word, scene }
+}
+
+/** "Basketball" is a game, "a basketball" a ball. */
+function isHouseholdThing(word: string): boolean {
+  const found = findPicture(word)
+  return found?.via === 'name' && HOUSEHOLD.has(found.kind)
 }
 
 /** The first idea that a text names, the longest name first at each place. */

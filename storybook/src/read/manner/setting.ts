@@ -38,6 +38,10 @@ const TIMES = compile<Time>({
   day: '(?:blazing|burning|scorching|blistering|glaring|merciless|beating|relentless) sun|heat ?waves?|scorching(?: hot)? (?:day|heat)|(?:sweltering|blazing|scorching|hot)(?= (?:summer(?:.s)? )?days?\\b)|sunny (?:day|afternoon|noon)|mid-?day|noon|day ?time|day ?light|broad daylight|afternoons?|sun ?shine|sun ?light|sunny|sun-?drenched|sun-?lit|(?:clear |bright )(?:blue )?(?:sky|skies|day)|blue (?:sky|skies)|bright sun|(?:the )?sun (?:shines|(?:finally |slowly |suddenly )?(?:comes out|breaks through))(?: again)?(?: (?:from behind|through|between) (?:the )?(?:gr[ae]y |dark )?clouds)?',
 })
 
+/** What is rainbow-coloured where a rainbow is named before it. */
+const COLOURFUL_THINGS =
+  'tablet|towels?|sock|mugs?|cups?|bags?|backpack|handbag|suitcase|balls?|candles?|chairs?|armchair|sofa|blanket|pillows?|rug|carpet|curtains?|car|bus|van|truck|boat|sailboat|bicycle|bike|scooter|train|rocket|airplane|tent|hammock|surfboard|skateboard|snowboard|frisbee|yo-?yo|slinky|donuts?|cupcakes?|cookies?|popsicles?|candy|pencils?|crayons?|toothbrush|teapot|vase|bottle|jar|bowl|plates?|lamp|clock|guitar|piano|drums?|xylophone|violin|shoes?|sneakers?|boots?|gloves?|mittens?|t-shirt|shirt|tie|skirt|jacket|hoodie|door|fence|mushrooms?|roses?|tulips?|flowers?|feather|eggs?|beads?|necklace|ribbons?|streamers|parachute|elephant|zebra|horse|cat|dog|owl|snake|fox|whale|butterfly|butterflies|turtle|snail|octopus|jellyfish|dragon|bird|peacock|rabbit|bear|sheep'
+
 /** What weather itself does, and nobody after it: no arches stand under a rainbow, and hail brings no batters. */
 const DEED =
   '(?:arch|stand|shine|shin|stretch|span|bend|curve|form|appear|fall|rise|drift|hang|cling|settle|sweep|blow|batter|pelt|pound|lash|whip|rag|blanket|cover|engulf|swallow|envelop|surround|descend|shroud|cloak|veil|wrap|hit|rattle|bounce|gather|brew|approach|loom|build|near|roll|mov|com|clos|break|pick)(?:e?s|ing)(?: (?:in|up|closer|overhead))?'
@@ -55,7 +59,8 @@ const WEATHERS = compile<Weather>(
     fog: '(?:(?:green|blue|purple|red|pink|orange|yellow|violet|turquoise|crimson|golden|white|gr[ae]y|black) )?(?:fog|mist|smog)(?: (?:slowly |gently )?(?:rolls?|rolling|creeps?|creeping|drifts?|drifting|hangs?|hanging|lies|lying|settles?|swirls?|swirling|spreads?|descends?|moves?|pours?) (?:in over|in|over|across|through|above|around|on|down|into|between|past)\\b)?|foggy|misty|(?<!heat )haz[ey]|smog(?:gy)?',
     wind: 'wind(?:y|s(?! (?:(?:its|their|his|her) way |slowly )?(?:through|along|around|between|past|down|into|towards?)\\b))?(?: blows| blowing| howls| (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?(?! ?mill| ?turbine| farm| chime| instrument| ?surf|-up| up| (?:an?|the|his|her|its|their|some) (?:[a-z]+ ){0,2}(?:clock|watch|yarn|wool|thread|rope|hose|bandage|scarf|music box|toy)s?\\b)|(?:breez[ey]s?|gusts?|gales?)(?: (?:bend|sway|shak|whip|toss|ruffl|rattl|stirr?)(?:s|es|ing)?(?= (?:the |some )?(?:[a-z]+ )?(?:trees|palms|grass|branches|leaves|wheat|reeds|pines)\\b))?',
     rainbow:
-      '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig)\\b)',
+      '(?<!(?:draw|paint|sketch)(?:s|ing)? (?:an? |the )?)rainbows?(?![- ]colou?red| trout| colou?rs| fish| flag| (?:mane|hair|wings?|tail|scales|feathers|sweater|socks|umbrella|cake|dress|scarf|horn|slide|kite|balloons?|hat|wig|unicorn|pony|road|ice cream|stripes?|lollipops?|cape|parrot|wig|' +
+      `${COLOURFUL_THINGS})\\b)`,
     cloudy:
       'cloudy(?: sky| day| skies)?|over ?cast(?: sky| day)?|(?:dark|storm|gr[ae]y|stormy|heavy)(?:,? (?:dark|storm|gr[ae]y|ominous))* clouds(?: gather(?:ing)?| (?:roll|drift|move|sweep|race)(?:ing)?(?: in)?(?: over| across| above| past| towards?)?\\b| loom(?:ing)?| form(?:ing)?)?(?: in the sky| overhead| on the horizon)?|gr[ae]y (?:sky|skies)|gloomy sky',
   },

@@ -26,7 +26,6 @@ const PATTERNS = [...CRAFTS, ...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS, ...
   ({ style, words, names, kin }) => ({
     style,
     kin: kin === true,
-    cut: kin === true ? takeManner : take,
     core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${names ?? words})`),
     whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`, 'g'),
   }),
@@ -41,12 +40,17 @@ export interface StyleRead {
 /** How any film looks: who is asked for as a silhouette is one in these, too. */
 const FILMED = /^(?:cinematic|vintage|muted|vibrant)$/
 
-/** "A blender", "a sketchbook": of a prompt that says no more it is what there is to see, and stays in the text. */
-function takeManner(text: Text, whole: RegExp): boolean {
+/** "A crayon", "three pencils" are things; "crayon", "chalk" are looks. */
+const COUNTED = /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) /
+
+/** "A blender", "a crayon": of a prompt that says no more it is what there is to see, and stays in the text. */
+function takeUnlessAlone(text: Text, whole: RegExp, isKin: boolean): boolean {
   const [said, before] = [text.body, text.taken.length]
   if (!take(text, whole)) return false
-  const name = text.taken[before]?.replace(/^(?:an?|the) /, '') ?? ''
-  if (/[a-z]{2}/.test(text.body) || findPicture(name)?.via !== 'name') return true
+  const taken = text.taken[before] ?? ''
+  const name = taken.replace(/^(?:an?|the) /, '')
+  const counted = isKin || COUNTED.test(taken)
+  if (!counted || /[a-z]{2}/.test(text.body) || findPicture(name)?.via !== 'name') return true
   text.body = said
   text.taken.length = before
   return false
@@ -56,11 +60,11 @@ function takeManner(text: Text, whole: RegExp): boolean {
 export function readStyle(text: Text): StyleRead | null {
   let read: StyleRead | null = null
   text.body = text.body.replace(BY_CHILDREN, '')
-  for (const { style, kin, cut, core, whole } of PATTERNS) {
+  for (const { style, kin, core, whole } of PATTERNS) {
     if (style === 'cinematic') while (take(text, PRAISE));
     if (!core.test(text.body)) continue
     const before = text.taken.length
-    if (!cut(text, whole)) continue
+    if (!takeUnlessAlone(text, whole, kin)) continue
     const asked = text.taken[before]?.replace(/^(?:in |as |an? |the )+/, '') ?? style
     if (read === null || (style === 'silhouette' && FILMED.test(read.style)))
       read = { style, asked: kin ? asked : null }

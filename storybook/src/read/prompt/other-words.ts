@@ -162,6 +162,9 @@ futuristic street: (?:futuristic|sci[- ]?fi|cyberpunk) (?:highway|road|freeway|b
 riding it: rid(?:es|ing|e) on (?:its|his|her|their) (?:back|shoulders?)
 filmcamera: (?:film|movie|video) cameras?\b(?! (?:style|effect|look|follow|pan|zoom|move))
 crayon box: box of crayons
+toy robot: robot toy
+toy blocks: (?<=(?:^|[,;]|\b(?:and|with|of|the|some|on|under|beside|behind|near|wooden|colou?rful|stacked|plastic)) ?)building blocks
+wire spiral: (?:coil|metal|wire|steel|spiral|bouncy|rusty|mattress) spring
 stands: tak(?:es?|ing) an? (?:deep |big |long )?breath
 having a picnic: (?:shar(?:e|es|ing)|enjoy(?:s|ing)?) (?:an?|the|their) picnic(?: blanket| basket)?
 a little girl in a red cape and a red hood: (?:little )?red riding hood

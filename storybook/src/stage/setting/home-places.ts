@@ -25,7 +25,17 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(garage|roller) doors?$/u, 'village-street street'],
   [/\bhammock$/u, 'garden beach'],
   [/\brubber ducks?$/u, 'bathroom'],
-  [/\b(perch|bird ?cage|guinea pig|slippers?|spinning top|yo-?yo|dollhouse)$/u, 'living-room'],
+  [
+    /\b(perch|bird ?cage|guinea pig|slippers?|spinning top|yo-?yo|dollhouse|slinky)$/u,
+    'living-room',
+  ],
+  [/\brocking horse$/u, 'nursery bedroom'],
+  [/\b(bowling (ball|pin)|skittles?)$/u, 'bowling-alley'],
+  [/\b(hockey (stick|puck)|puck)$/u, 'ice-rink frozen-lake'],
+  [/\b(bumper car|dodgem)$/u, 'amusement-park park'],
+  [/\b(go-?kart|kart)$/u, 'race-track street'],
+  [/\b((traffic )?cone|bollard|manhole cover|bike rack|newsstand)$/u, 'street city-street'],
+  [/\b(doormat|welcome mat)$/u, 'porch'],
   [/\btoy (robot|car|truck|train|soldier|dinosaur)s?$/u, 'bedroom living-room'],
   [
     /\b(work ?bench|screwdriver|wrench|spanner|toolbox|pliers|drill|chisel|hammer|saw|nails?|screws?)$/u,
@@ -67,7 +77,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(robot vacuum|roomba|vacuum)\b/u, 'living-room'],
   [/\bchristmas tree\b/u, 'living-room'],
   [/\b(?:carved pumpkin|jack-o-lantern)$/u, 'porch haunted-house'],
-  [/\b(cart|wagon|hay ?bale|haystack)$/u, 'farm village'],
+  [/\b((?<!shopping |golf )cart|wagon|hay ?bale|haystack)$/u, 'farm village'],
   [/\b(chimney|roof)$/u, 'village meadow'],
   [/\b(clothes|washing|laundry) ?line$/u, 'garden village'],
   [/\b(wire|power line|telephone line)$/u, 'meadow field'],
@@ -113,7 +123,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
     'jungle bamboo-forest forest',
   ],
   [
-    /\b(bear|deer|fox|wolf|squirrel|owl|hedgehog|boar|moose|raccoon|beaver|badger|bigfoot|mushroom|woodpecker|elk|stag|doe|fawn|porcupine|lynx|cardinal|jay|skunk|bat)\b/u,
+    /\b(bear|deer|fox|wolf|squirrel|owl|hedgehog|boar|moose|raccoon|beaver|badger|bigfoot|mushroom|woodpecker|elk|stag|doe|fawn|porcupine|lynx|cardinal|jay|skunk|(?<!baseball |cricket |softball )bat)\b/u,
     'forest',
   ],
   [

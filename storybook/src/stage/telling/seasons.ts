@@ -75,7 +75,6 @@ const GROVES: Readonly<Record<string, string>> = {
   kelp: 'kelp forest',
   seaweed: 'kelp forest',
   corn: 'cornfield',
-  fern: 'forest',
 }
 
 /** "Bamboo swaying in the wind": all of it, and no single stalk in a garden. */

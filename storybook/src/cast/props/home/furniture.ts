@@ -101,7 +101,7 @@ export const FURNITURE: readonly Prop[] = [
     },
   },
   {
-    words: ['chest of drawers', 'dresser', 'drawer', 'nightstand'],
+    words: ['chest of drawers', 'dresser', 'drawer'],
     ...metresTall(0.9, 100, '#c08a56'),
     grips: ON_TOP,
     draw: (ink) => {

@@ -47,7 +47,7 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['crayons', 'crayon', 'coloured pencils', 'colored pencils', 'markers'],
+    words: ['crayons', 'coloured pencils', 'colored pencils', 'markers'],
     ...metresTall(0.12, 104, '#f0c04a'),
     draw: (ink) => {
       for (const [i, tone] of ['#d2453c', '#f0892f', '#4f9a5a', '#3f7fc4', '#7d4fb0'].entries()) {

@@ -97,7 +97,7 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['sweater', 'jumper', 'pullover', 'cardigan', 'sweatshirt', 'hoodie'],
+    words: ['sweater', 'jumper', 'pullover', 'cardigan', 'sweatshirt'],
     ...metresTall(0.7, 110, '#c8553c'),
     draw: (ink) => {
       ink.shape(
@@ -112,7 +112,7 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['glove', 'gloves', 'mitten', 'mittens'],
+    words: ['glove', 'gloves'],
     ...metresTall(0.25, 76, '#3f7fa8'),
     draw: (ink) => {
       ink.shape(

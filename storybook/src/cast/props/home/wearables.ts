@@ -1,4 +1,4 @@
-import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
+import { metresLong, metresTall, type Prop } from '../prop.ts'
 import { triples } from '../../../scene/rows.ts'
 import { COAL, GOLD, LEAF, WHITE } from '../tones.ts'
 
@@ -33,7 +33,7 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    words: ['cowboy hat', 'stetson', 'sombrero', 'straw hat', 'sun hat'],
+    words: ['cowboy hat', 'stetson', 'straw hat', 'sun hat'],
     ...metresTall(0.22, 180, '#b98452'),
     draw: (ink) => {
       ink.shape('M2 62Q20 96 90 96T178 62Q150 84 90 82T2 62Z', ink.dark)
@@ -124,31 +124,6 @@ export const WEARABLES: readonly Prop[] = [
       ink.shape('M3 26Q95 84 187 26L188 40Q95 98 2 40Z', ink.dark)
       ink.disc([95, 78, 19], GOLD)
       ink.disc([95, 78, 11], '#e0a528')
-    },
-  },
-  {
-    name: 'neck-scarf',
-    words: ['scarf', 'shawl', 'bandana', 'neckerchief', 'muffler'],
-    kind: 'clothing',
-    ...metresTall(0.4, 92, '#d2474a'),
-    moving: [
-      {
-        ...driven('sway', [58, 34], 1.2),
-        draw: (ink) => {
-          ink.shape('M48 30Q66 28 68 36L76 92H48L46 40Z', ink.main)
-          for (const y of [52, 68])
-            ink.poly(
-              `47,${y} ${70 + (y - 52) * 0.12},${y} ${71.4 + (y - 52) * 0.12},${y + 8} 47.4,${y + 8}`,
-              ink.pale,
-            )
-          for (let x = 50; x < 76; x += 5) ink.line(`M${x} 92V99`, 2, ink.dark)
-        },
-      },
-    ],
-    draw: (ink) => {
-      ink.shape('M2 18Q4 2 46 2T90 18Q90 40 46 40T2 18Z', ink.dark)
-      ink.shape('M2 16Q20 28 46 28T90 16Q92 40 46 42T2 16Z', ink.main)
-      ink.line('M18 28L16 36M34 32L33 40M74 28L76 36', 2.4, ink.pale)
     },
   },
   {

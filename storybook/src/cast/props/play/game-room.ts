@@ -72,7 +72,7 @@ export const GAME_ROOM: readonly Prop[] = [
     },
   },
   {
-    words: ['pinball machine', 'pinball', 'slot machine', 'arcade cabinet', 'arcade machine'],
+    words: ['pinball machine', 'pinball', 'arcade cabinet', 'arcade machine'],
     ...metresTall(1.8, 70, '#6a3fa0'),
     moving: [
       {

@@ -16,6 +16,7 @@ import { BOLD_CARS } from './bold-cars.ts'
 import { FUTURE_VEHICLES } from './future-vehicles.ts'
 import { FOOD_TRUCKS } from './food-trucks.ts'
 import { OPEN_RIDES } from './open-rides.ts'
+import { SMALL_KARTS } from './small-karts.ts'
 import { FANCY_FLIGHT } from './fancy-flight.ts'
 
 /** Of two things with one name the first listed is meant: these before what is rare. */
@@ -40,5 +41,6 @@ export const RARER_CRAFT: readonly Family[] = [
   ['vehicle', FUTURE_VEHICLES],
   ['vehicle', FOOD_TRUCKS],
   ['vehicle', OPEN_RIDES],
+  ['vehicle', SMALL_KARTS],
   ['aircraft', FANCY_FLIGHT],
 ]

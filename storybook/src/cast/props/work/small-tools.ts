@@ -5,7 +5,7 @@ import { COAL, CREAM, IRON, METAL, STEEL, WHITE } from '../tones.ts'
 /** Tools that lie on a bench, and what stands on a building site beside it. */
 export const SMALL_TOOLS: readonly Prop[] = [
   {
-    words: ['pliers', 'pair of pliers', 'pincers', 'wire cutters', 'tongs'],
+    words: ['pliers', 'pair of pliers', 'pincers', 'wire cutters'],
     ...metresTall(0.2, 70, '#d2453c'),
     draw: (ink) => {
       ink.shape('M32 34Q20 20 31 1L35 1V34Z', STEEL)

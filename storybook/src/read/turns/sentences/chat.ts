@@ -170,7 +170,7 @@ export const SPEECH_TURNS: readonly Turn[] = [
   // What photographers hold is a thing, whatever else films are made with.
   [
     'camera',
-    /\b((?:holds?|holding|carr(?:ies|ying)|with|uses?|using|repairs?|repairing|has|on|lifts?|raises?|drops?) )?(an?|his|her|their|two|three|some|my) ((?:(?:old|vintage|antique|small|black|red|broken|digital|analog|big) )*)cameras?\b(?! (?:shop|store|move|pan|zoom|shot|angle|follow|circl|orbit|push|pull|tilt|track|glid|fl(?:y|ies)|work|lens|slowly|style|effect|that))/g,
+    /\b((?:holds?|holding|carr(?:ies|ying)|with|uses?|using|repairs?|repairing|has|on|lifts?|raises?|drops?) )?(an?|his|her|their|two|three|some|my) ((?:(?:old|vintage|antique|retro|small|tiny|big|new|shiny|broken|digital|analog|instant|dark|light|black|white|gr[ae]y|silver|gold(?:en)?|red|blue|green|yellow|orange|purple|pink|brown|beige|turquoise|wooden) )*)cameras?\b(?! (?:shop|store|move|pan|zoom|shot|angle|follow|circl|orbit|push|pull|tilt|track|glid|fl(?:y|ies)|work|lens|slowly|style|effect|that))/g,
     '$1$2 $3photocamera',
   ],
   ['not', /,? ?\bnot (?:[a-z]+) but ([a-z]+)(?=[,.;]|$)/g, ' is $1'],
