@@ -18,6 +18,7 @@ import { ACCESSORIES, createClad, isClad } from './mascots/clad.ts'
 import { comesAlive, createEnlivened } from './mascots/enlivened.ts'
 import { hasFace } from './mascots/animal-head.ts'
 import { withGrafts } from './grafts/with-grafts.ts'
+import { printOf } from './looks/print-of.ts'
 import { withLooks } from './looks/with-looks.ts'
 import { finishOf, madeOf } from './made-of.ts'
 import { withNeonEdges } from './neon-edges.ts'
@@ -50,7 +51,8 @@ export function castSubject(asked: Subject, options: CastOptions): Actor {
   const subject = drawnSo ? { ...asked, material: null } : asked
   if (subject.looks !== undefined) {
     const { looks: _looks, ...plain } = subject
-    return withLooks(castSubject(plain, options), subject)
+    const { ground } = printOf(subject)
+    return withLooks(castSubject({ ...plain, colour: ground }, options), subject)
   }
   if (subject.grafts !== undefined)
     return withGrafts(subject, (whole) => castSubject(whole, options))

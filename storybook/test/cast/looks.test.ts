@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { castSubject } from '../../src/cast/cast.ts'
+import { printOf } from '../../src/cast/looks/print-of.ts'
 import { LOOKS } from '../../src/plan/looks.ts'
 import { Subject } from '../../src/plan/plan.ts'
 import { read } from '../../src/read/read.ts'
@@ -36,6 +37,16 @@ test.each([
 ])('%s: %s', (prompt, look) => {
   const [subject] = read(prompt).shots[0]!.subjects
   expect(subject?.looks).toStrictEqual([look])
+})
+
+test.each([
+  ['a red and white checkered tablecloth', 'red', 'white'],
+  ['a blue and yellow polka dot teapot', 'blue', 'yellow'],
+  ['a black and white spotted dog', 'white', 'black'],
+  ['a red and white umbrella', 'red and white', null],
+])('%s: %s, printed in %s', (prompt, ground, print) => {
+  const [subject] = read(prompt).shots[0]!.subjects
+  expect(printOf(subject!)).toStrictEqual({ ground, print })
 })
 
 test.each(['a tiger with stripes', 'a woman in a striped dress', 'a sky full of stars'])(

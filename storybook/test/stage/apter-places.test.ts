@@ -12,6 +12,13 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
+  ['a shopping cart', 'supermarket'],
+  ['a wooden baseball bat', 'baseball-field'],
+  ['an orange traffic cone', 'street'],
+  ['a rocking horse', 'nursery'],
+  ['a red bowling ball', 'bowling-alley'],
+  ['a golf cart', 'golf-course'],
+  ['a fern', 'garden'],
   ['a girl ties a bow in her hair in front of the mirror', 'living-room'],
   ['sunset over the ocean with dolphins', 'ocean'],
   ['a train crossing a viaduct in the mountains', 'mountain'],

@@ -11,6 +11,7 @@ import { DAMAGE } from './damage.ts'
 import { grafted } from './grafts/grafted.ts'
 import type { DrawLook } from './worn.ts'
 import { PATTERNS } from './patterns.ts'
+import { printOf } from './print-of.ts'
 import { sunkIn } from './sunk.ts'
 import { turnedOver } from './turned-over.ts'
 
@@ -38,18 +39,13 @@ export function withLooks(actor: Actor, subject: Subject): Actor {
   return sunkIn(turnedOver(grafted(seen, subject), subject), subject)
 }
 
-function touchedUp(
-  actor: Actor,
-  { kind, colour, words, parts = [], looks: states = [] }: Subject,
-  looks: readonly DrawLook[],
-): Actor {
+function touchedUp(actor: Actor, subject: Subject, looks: readonly DrawLook[]): Actor {
+  const { kind, colour, looks: states = [] } = subject
   const sheer = /web|net$/u.test(actor.name)
   const alive = LIVING.has(kind)
   const pale = /white|cream|ivory|beige|yellow|light|silver/u.test(colour ?? '')
-  const printed = parts.find(({ part }) => /stripe|dot|spot|check|flower|stain/u.test(part))
-  const cloth = /\b([a-z]+)-blanket-wrapped\b/u.exec(words)?.[1]
-  const dye = printed?.colour ?? cloth
-  const told = dye === undefined ? null : readColour(dye)
+  const dye = dyeOf(subject)
+  const told = dye ? readColour(dye) : null
   const tone = told === null || told === 'rainbow' ? undefined : told
   const stains = told === 'rainbow' ? PAINTS : [tone ?? '#624224']
   return retouched(actor, {
@@ -69,4 +65,12 @@ function touchedUp(
       put(0)
     },
   })
+}
+
+/** The colour of stripes, stains and wraps, where the prompt names one. */
+function dyeOf(subject: Subject): string | null {
+  const { parts = [], words } = subject
+  const printed = parts.find(({ part }) => /stripe|dot|spot|check|flower|stain/u.test(part))
+  const cloth = /\b([a-z]+)-blanket-wrapped\b/u.exec(words)?.[1]
+  return printed?.colour ?? cloth ?? printOf(subject).print
 }

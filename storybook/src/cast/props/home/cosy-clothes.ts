@@ -25,9 +25,9 @@ export const COSY_CLOTHES: readonly Prop[] = [
         draw: (ink) => {
           ink.shape('M40 10Q60 4 66 18L76 88Q58 94 44 90Z', ink.main)
           ink.shape('M60 8Q66 12 66 18L76 88Q70 90 66 91Z', ink.dark)
-          for (const y of [34, 52, 70])
+          for (const y of [62, 74])
             ink.poly(
-              [41.5 + y / 30, y, 68 + y / 12, y - 2, 69 + y / 12, y + 6, 42 + y / 30, y + 8],
+              [41.5 + y / 30, y, 68 + y / 12, y - 2, 69 + y / 12, y + 5, 42 + y / 30, y + 6],
               ink.pale,
             )
           for (let x = 46; x < 76; x += 6) ink.line(`M${x} 90V98`, 2.4, ink.dark)
@@ -37,8 +37,8 @@ export const COSY_CLOTHES: readonly Prop[] = [
     draw: (ink) => {
       ink.shape('M20 22Q14 4 40 3Q62 2 64 16Q58 26 40 24Q28 24 34 34L38 74Q26 80 12 76Z', ink.dark)
       ink.shape('M22 20Q18 6 40 5Q58 4 62 14Q50 20 38 18Q26 18 22 20Z', ink.light)
-      for (const y of [40, 56])
-        ink.poly([17 - y / 14, y, 35.5, y - 1, 36.5, y + 6, 16 - y / 14, y + 8], ink.pale)
+      for (const y of [56, 66])
+        ink.poly([17 - y / 14, y, 35.5, y - 1, 36.5, y + 6, 16 - y / 14, y + 6], ink.pale)
       for (let x = 14; x < 38; x += 6) ink.line(`M${x} 76V84`, 2.4, ink.deep)
     },
   },

@@ -127,7 +127,7 @@ export const SMALL_TOYS: readonly Prop[] = [
     },
   },
   {
-    words: ['play-doh', 'playdough', 'play dough', 'modeling clay', 'modelling clay'],
+    words: ['play-doh', 'playdough', 'play dough', 'modeling clay'],
     ...metresTall(0.09, 150, '#e5503f'),
     draw: (ink) => {
       ink.shape('M70 96Q64 58 104 56Q148 58 146 96Z', ink.main)
