@@ -59,6 +59,7 @@ const STATES: Readonly<Record<string, string>> = {
   unlit: 'unlit',
   empty: 'empty',
   square: 'square',
+  wheelless: 'wheelless',
   round: 'round',
 }
 

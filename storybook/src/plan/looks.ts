@@ -36,6 +36,7 @@ export const LOOKS = [
   'bandaged',
   'wrapped',
   'wheeled',
+  'wheelless',
   'tracked',
   'winged',
   'legged',

@@ -133,6 +133,7 @@ import { SOUP_BOWLS } from './home/soup-bowls.ts'
 import { HEAPED_BOWLS } from './home/heaped-bowls.ts'
 import { WORLD_PLATES } from './home/world-plates.ts'
 import { SNACK_PLATES } from './home/snack-plates.ts'
+import { SAUCY_PLATES } from './home/saucy-plates.ts'
 import { SWEET_PLATES } from './home/sweet-plates.ts'
 import { NUTS_AND_SHELLS } from './home/nuts-and-shells.ts'
 import { GARDEN_GREENS } from './home/garden-greens.ts'
@@ -285,6 +286,7 @@ const FAMILIES: readonly Family[] = [
   ['food', HEAPED_BOWLS],
   ['food', WORLD_PLATES],
   ['food', SNACK_PLATES],
+  ['food', SAUCY_PLATES],
   ['food', SWEET_PLATES],
   ['food', NUTS_AND_SHELLS],
   ['food', GARDEN_GREENS],

@@ -80,6 +80,8 @@ export const TOWN: PlaceWords = {
     'stone stairs|stone staircase|temple steps|temple stairs|shrine steps|monastery steps|castle steps|palace steps|pyramid steps|church steps|cathedral steps|museum steps|library steps|courthouse steps|capitol steps|mountain steps|garden steps|outdoor stairs|outdoor steps',
   temple:
     'kyoto|buddhist monastery|tibetan monastery|zen monastery|shaolin monastery|shaolin temple|himalayan monastery|japanese monastery|chinese monastery|shrine*|pagoda|buddhist temple|japanese temple|chinese temple|japan|ancient temple',
+  'paris-street':
+    'paris street|parisian street|paris streets|paris boulevard|parisian boulevard|paris avenue|parisian avenue|champs-elysees|champs elysees|champs-élysées|montmartre|montmartre street|parisian lane|paris alley',
   'times-square':
     'broadway|new york|new york city|neon signs~|las vegas|las vegas strip|piccadilly circus|tokyo|shibuya|shibuya crossing|tokyo crossing|tokyo street|akihabara|shinjuku|osaka|seoul|busy crossing|neon lit street|billboards~',
   'western-town':

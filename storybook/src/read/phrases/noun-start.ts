@@ -115,9 +115,11 @@ function readAdjective(tokens: readonly Token[], start: NounStart): number {
   return colour.length
 }
 
-/** "A peach rolls down a hill": the fruit does, and is no colour. */
+/** "A peach rolls down a hill", "a peach lying on a table": the fruit does, and is no colour. */
 function isDoer([word = '', next = '', third = '']: readonly string[], bare: boolean): boolean {
-  return !bare && isThirdPerson(next) && PREPOSITIONS.has(third) && hasPicture(word)
+  const does =
+    isThirdPerson(next) || /^(?:ly|roll|fall|sitt?|rest|float|hang|stand|bounc)ing$/.test(next)
+  return !bare && does && PREPOSITIONS.has(third) && hasPicture(word)
 }
 
 function readDescribing(

@@ -22,11 +22,16 @@ interface Around {
 
 /** "Crowd" is people; other words come back in the singular. */
 function whoOrWhat(parts: readonly string[]): string {
+  if (isPair(parts)) return parts.join(' ')
   const at = countedAt(parts)
   const counted = parts[at] ?? ''
   const group = lookUp(GROUPS_OF_PEOPLE, parts.join(' ')) ?? lookUp(GROUPS_OF_PEOPLE, counted)
   return group?.who ?? parts.with(at, singular(counted)).join(' ')
 }
+
+/** "Fish and chips", "bacon and eggs": one dish, by its own name. */
+const isPair = (parts: readonly string[]): boolean =>
+  parts.includes('and') && hasPicture(parts.join(' '))
 
 /** Which word says how many: "a tray of drinks" is one tray, "two bars of soap" are two. */
 function countedAt(parts: readonly string[]): number {
@@ -94,7 +99,7 @@ export function toNoun(start: NounStart, phrase: string, { words, context }: Aro
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural: many || isMany(parts[countedAt(parts)] ?? '', start),
+    plural: many || (!isPair(parts) && isMany(parts[countedAt(parts)] ?? '', start)),
     count: start.count ?? grouped,
     definite: start.definite,
     negated: start.negated,

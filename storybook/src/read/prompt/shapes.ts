@@ -85,7 +85,7 @@ export interface Shapes {
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
   if (
-    !/shap|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|logo|print|cartoon)|\b(?:flag|banner|shield)s? with|\b(?:displa|showing|shows)/.test(
+    !/shap|pumpkin|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|logo|print|cartoon)|\b(?:flag|banner|shield)s? with|\b(?:displa|showing|shows)/.test(
       body,
     )
   )
@@ -94,6 +94,7 @@ export function readShapes(body: string): Shapes {
   const screened = takeScreens(body, (each) => keep(shaped, each))
   const printed = takePrints(screened, (each) => keep(shaped, each))
   const plain = takeGeometry(printed, shaped)
+    .replace(PUMPKIN, 'pumpkin-shaped ')
     .replace(PICTURED, asPictured)
     .replace(FLOCKED, '$1 form the shape of a $2')
     .replace(BOTH, asBoth)
@@ -106,6 +107,10 @@ export function readShapes(body: string): Shapes {
     )
   return { body: plain.replace(SHAPED, (...found: string[]) => asStuff(found, shaped)), shaped }
 }
+
+/** A carriage is drawn as one; a car of pumpkins would be a heap. */
+const PUMPKIN =
+  /\bpumpkin (?=(?:car|bus|truck|van|train|boat|ship|house|cottage|castle|submarine|rocket|tank)s?\b)/g
 
 function asStuff(found: readonly string[], shaped: Shaped[]): string {
   const [match = '', count = '', look = '', thing = '', shape = ''] = found

@@ -106,6 +106,10 @@ import { UPSHOT_TURNS } from './happenings/upshots.ts'
 import { RIDGE_TURNS } from './nature/mountains.ts'
 import { SOME_OF_WHICH_TURNS } from './sentences/some-of-which.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './filming/spectacle.ts'
+import { AS_IF_DANCING_TURNS } from './nature/as-if-dancing.ts'
+import { DISH_TURNS } from './things/dishes.ts'
+import { PART_OF_WARE_TURNS } from './things/parts-of-wares.ts'
+import { ROAD_AND_BRIDGE_TURNS } from './places/roads-and-bridges.ts'
 import { DIPPED_TURNS } from './things/dipped-in.ts'
 import { DONE_TO_WHOM_TURNS } from './sentences/done-to-whom.ts'
 import { DOING_TURNS } from './work/doings.ts'
@@ -156,6 +160,10 @@ export const TURNS: readonly Turn[] = [
   ...PLANE_FIGURE_TURNS,
   ...SEEN_AMONG_TURNS,
   ...STORM_TURNS,
+  ...AS_IF_DANCING_TURNS,
+  ...DISH_TURNS,
+  ...PART_OF_WARE_TURNS,
+  ...ROAD_AND_BRIDGE_TURNS,
   ...AT_SEA_TURNS,
   ...DIPPED_TURNS,
   ...THINGS_OF_FOOD_TURNS,

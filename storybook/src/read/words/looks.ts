@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<Look, string>> = {
   bandaged: 'bandaged wounded injured',
   wrapped: 'blanket-wrapped',
   wheeled: '',
+  wheelless: 'wheelless wheel-less',
   tracked: '',
   winged: '',
   legged: '',

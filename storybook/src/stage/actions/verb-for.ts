@@ -74,7 +74,7 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
   // Snowmen and dolls glide along as they are.
   nature: { 'ice-skate': 'slide' },
   // Only cars drift with smoking tyres.
-  toy: { 'ice-skate': 'slide', drift: 'float' },
+  toy: { 'ice-skate': 'slide', drift: 'float', lie: 'stand' },
   building: { spin: 'stand', rotate: 'stand', turn: 'stand', work: 'stand' },
   plant: { open: 'bloom', dance: 'swing', wave: 'swing', move: 'swing', swing: 'swing' },
 }

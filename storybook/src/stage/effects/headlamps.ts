@@ -1,7 +1,10 @@
 import type { Piece } from '../../scene/scene.ts'
 import type { Place3 } from '../../scene/space.ts'
 
-/** The lamps of a vehicle after dark: a cone of light before it and a red lamp behind. */
+/** Haze through which one drives with the lamps on. */
+const FOGGED = 0.75
+
+/** The lamps of a vehicle after dark and in fog: a cone of light before it and a red lamp behind. */
 export function headlamps(how: {
   readonly name: string
   readonly at: (t: number) => Place3 & {
@@ -14,7 +17,7 @@ export function headlamps(how: {
     name: `${how.name} headlamps`,
     depth: (t) => how.at(t).z - 0.1,
     draw: (pen) => {
-      if (!pen.light.dark) return
+      if (!pen.light.dark && pen.light.hazeAmount < FOGGED) return
       const { ctx } = pen
       const { x, y, z, height, facing, wide } = how.at(pen.t)
       const lamp = pen.project(x + (facing * wide) / 2, y + height * 0.36, z)

@@ -37,7 +37,7 @@ const SEATS = new Set<Kind>(['furniture', 'vehicle', 'animal', 'creature', 'bird
 
 /** Books lie on the seat of a chair, not on its back. */
 const SAT_ON =
-  /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|high-chair|deck-chair|bed|swing)$/u
+  /:(chair|armchair|couch|sofa|stool|throne|rocking-chair|high-chair|deck-chair|bed|swing|motor-scooter|motorcycle)$/u
 
 /** By which part one is bound: the one that is named, as in "on the dog's head", or the usual one. */
 function gripOn(how: RelationName, child: Actor, { actor, subject }: Omit<Carrier, 'ratio'>): Grip {

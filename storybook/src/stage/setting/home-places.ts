@@ -103,7 +103,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
     'underwater ocean',
   ],
   [
-    /\b(clown ?fish|tropical fish|seahorse|coral|starfish|crab|lobster|sea turtle|goldfish|fish)\b(?! (?:stew|soup|curry|taco|burger|pie|dish|fillet|finger|stick|cake)s?\b)/u,
+    /\b(clown ?fish|tropical fish|seahorse|coral|starfish|crab|lobster|sea turtle|goldfish|fish)\b(?! (?:stew|soup|curry|taco|burger|pie|dish|fillet|finger|stick|cake)s?\b| and chips)(?<!\bsauced fish)/u,
     'coral-reef underwater',
   ],
   [/\b(penguin|polar bear|walrus|seal|igloo|reindeer|caribou)\b/u, 'arctic iceberg snowy-mountain'],

@@ -4,7 +4,8 @@ import { plane } from '../places/kit/plane.ts'
 import { tree } from '../places/kit/nature/trees.ts'
 
 /** Streets that have no trees of their own. */
-const BARE = /^(?:times-square|downtown|alley|medieval-town|western-town|village-street|street)$/u
+const BARE =
+  /^(?:times-square|downtown|paris-street|alley|medieval-town|western-town|village-street|street)$/u
 /** The depth of each pair of trees, how far from the middle, and how tall. */
 const PAIRS = triples('14 0.5 7, 9 0.7 6.4, 5 0.96 5.6')
 

@@ -16,7 +16,7 @@ interface Where {
 }
 
 /** Streets that are seen along, from the middle of the road. */
-const ALONG = /^(downtown|times-square|steep-street|alley|road|desert-road|highway)$/u
+const ALONG = /^(downtown|times-square|paris-street|steep-street|alley|road|desert-road|highway)$/u
 const CYAN = '#35e8ff'
 /** Where the sea of a beach ends. */
 const SHORE = 3.2

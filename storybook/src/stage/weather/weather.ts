@@ -43,11 +43,24 @@ const BREWS: Readonly<Partial<Record<PlaceContext['weather'], Brew>>> = {
   ],
 }
 
-/** What the wind carries: leaves, but in winter the snow of the ground. */
+/** What the wind carries: leaves, but sand in a desert, and in winter the snow of the ground. */
 function blownAbout(context: PlaceContext, force: number): Piece[] {
   if (context.season === 'winter') return snowfall(context, { wild: true, share: 0.5 * force })
+  if (SANDY.test(context.words)) return dust(context, force)
   return leavesInAir(context, { wind: Math.max(0.5, force), count: Math.round(40 * force) })
 }
+
+/** Where no leaf grows. */
+const SANDY = /\b(?:desert|dunes?|sahara|gobi|mars|wasteland)\b/u
+
+const dust = (context: PlaceContext, force: number): Piece[] =>
+  gusts(context, {
+    colour: '#c79655',
+    alpha: 0.6,
+    count: Math.round(80 * force),
+    speed: 8 * Math.max(0.5, force),
+    low: true,
+  })
 
 /** What falls, blows and drifts over an open place; nothing for the deep sea. */
 export function weatherPieces(context: PlaceContext, set: WeatherSet): Piece[] {

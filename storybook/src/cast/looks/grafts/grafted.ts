@@ -4,6 +4,7 @@ import { hashText } from '../../../scene/random.ts'
 import type { Actor } from '../../actor.ts'
 import { onLegs, withFace } from '../../mascots/enlivened.ts'
 import { onOwnLegs } from './legs.ts'
+import { withoutWheels } from './no-wheels.ts'
 import { onTracks, onWheels } from './wheels.ts'
 import { onWings } from './wings.ts'
 
@@ -15,6 +16,7 @@ export function grafted(actor: Actor, subject: Subject): Actor {
   const winged = looks.includes('winged') ? onWings(faced, mannerOf(words, 'winged')) : faced
   if (looks.includes('wheeled'))
     return onWheels(winged, /square|triang/u.test(mannerOf(words, 'wheeled')))
+  if (looks.includes('wheelless')) return withoutWheels(winged)
   if (looks.includes('tracked')) return onTracks(winged)
   return looks.includes('legged') ? standing(winged, subject) : winged
 }

@@ -2,6 +2,36 @@ import { driven, metresLong, metresTall, type Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { WHITE, METAL, STEEL, COAL, PLANK, BARK, GLASS, SHINE, LEAF, FERN, GOLD } from '../tones.ts'
 
+const CLOCK: Prop = {
+  words: ['clock', 'wall clock'],
+  ...metresTall(0.36, 100, '#5f9ec4'),
+  home: 'any',
+  grips: { middle: [0.5, 0.5] },
+  moving: [
+    { by: 'time', at: [50, 50], speed: 0.06, draw: (ink) => ink.line('50,54 50,18', 3.4, COAL) },
+    { by: 'time', at: [50, 50], speed: 0.005, draw: (ink) => ink.line('47,52 68,40', 5, COAL) },
+  ],
+  draw: (ink) => {
+    ink.disc([50, 50, 49.5], ink.dark)
+    ink.disc([50, 50, 47], ink.main)
+    ink.shape('M10 34Q20 10 46 6Q26 18 20 40Z', ink.pale)
+    ink.disc([50, 50, 38], ink.dark)
+    ink.disc([50, 51, 37], WHITE)
+    for (let i = 0; i < 12; i++) {
+      const [sin, cos] = [Math.sin((i * Math.PI) / 6), Math.cos((i * Math.PI) / 6)]
+      ink.line(
+        [
+          [50 + sin * 33, 51 - cos * 33],
+          [50 + sin * (i % 3 ? 30 : 27), 51 - cos * (i % 3 ? 30 : 27)],
+        ],
+        i % 3 ? 2 : 3.4,
+        ink.deep,
+      )
+    }
+    ink.disc([50, 50, 4], ink.deep)
+  },
+}
+
 export const HOUSEHOLD: readonly Prop[] = [
   {
     words: ['toilet', 'toilet bowl', 'lavatory'],
@@ -103,35 +133,8 @@ export const HOUSEHOLD: readonly Prop[] = [
       ink.box([46, 58, 20, 11], ink.main, 4)
     },
   },
-  {
-    words: ['clock', 'wall clock'],
-    ...metresTall(0.36, 100, '#5f9ec4'),
-    home: 'any',
-    grips: { middle: [0.5, 0.5] },
-    moving: [
-      { by: 'time', at: [50, 50], speed: 0.06, draw: (ink) => ink.line('50,54 50,18', 3.4, COAL) },
-      { by: 'time', at: [50, 50], speed: 0.005, draw: (ink) => ink.line('47,52 68,40', 5, COAL) },
-    ],
-    draw: (ink) => {
-      ink.disc([50, 50, 49.5], ink.dark)
-      ink.disc([50, 50, 47], ink.main)
-      ink.shape('M10 34Q20 10 46 6Q26 18 20 40Z', ink.pale)
-      ink.disc([50, 50, 38], ink.dark)
-      ink.disc([50, 51, 37], WHITE)
-      for (let i = 0; i < 12; i++) {
-        const [sin, cos] = [Math.sin((i * Math.PI) / 6), Math.cos((i * Math.PI) / 6)]
-        ink.line(
-          [
-            [50 + sin * 33, 51 - cos * 33],
-            [50 + sin * (i % 3 ? 30 : 27), 51 - cos * (i % 3 ? 30 : 27)],
-          ],
-          i % 3 ? 2 : 3.4,
-          ink.deep,
-        )
-      }
-      ink.disc([50, 50, 4], ink.deep)
-    },
-  },
+  CLOCK,
+  { ...CLOCK, words: ['handless clock', 'handless watch', 'clock face'], moving: [] },
   {
     words: ['rug', 'carpet', 'mat', 'yoga mat', 'doormat', 'welcome mat'],
     ...metresLong(2, 900, '#c2524a'),

@@ -2,40 +2,49 @@ import { driven, metresTall, type Prop } from '../prop.ts'
 import { spoked, wheel } from './vehicle-parts.ts'
 import { WHITE, STEEL, IRON, COAL, WOOD, BARK, GLASS, SHINE, GOLD } from '../tones.ts'
 
-export const VEHICLES: readonly Prop[] = [
-  {
-    words: ['bicycle', 'bike', 'cycle', 'mountain bike', 'road bike'],
-    ...metresTall(1.1, 164, '#2f9e8f'),
-    build: 'wheeled',
-    faces: 'left',
-    grips: { seat: [0.66, 0.14], bothHands: [0.3, 0.12], feet: [0.49, 0.78], back: [0.78, 0.44] },
-    moving: [
-      { ...spoked([34, 66, 33]), behind: true },
-      { ...spoked([130, 66, 33]), behind: true },
-      {
-        ...driven('roll', [80, 68]),
-        draw: (ink) => {
-          ink.line('80,68 80,84', 3, IRON)
-          ink.box([74, 83, 12, 4], COAL, 2)
-          ink.line('80,68 80,52', 3, STEEL)
-          ink.box([74, 49, 12, 4], COAL, 2)
-          ink.ring([80, 68, 8], 2.6, STEEL)
-        },
+const BICYCLE: Prop = {
+  words: ['bicycle', 'bike', 'cycle', 'mountain bike', 'road bike'],
+  ...metresTall(1.1, 164, '#2f9e8f'),
+  build: 'wheeled',
+  faces: 'left',
+  grips: { seat: [0.66, 0.14], bothHands: [0.3, 0.12], feet: [0.49, 0.78], back: [0.78, 0.44] },
+  moving: [
+    { ...spoked([34, 66, 33]), behind: true },
+    { ...spoked([130, 66, 33]), behind: true },
+    {
+      ...driven('roll', [80, 68]),
+      draw: (ink) => {
+        ink.line('80,68 80,84', 3, IRON)
+        ink.box([74, 83, 12, 4], COAL, 2)
+        ink.line('80,68 80,52', 3, STEEL)
+        ink.box([74, 49, 12, 4], COAL, 2)
+        ink.ring([80, 68, 8], 2.6, STEEL)
       },
-    ],
-    draw: (ink) => {
-      ink.line('130,66 80,68', 4, ink.dark)
-      ink.line('130,66 104,28', 4, ink.dark)
-      ink.line('80,68 102,22', 5, ink.main)
-      ink.line('80,68 50,34', 5.4, ink.main)
-      ink.line('50,34 104,30', 5.4, ink.main)
-      ink.line('34,66 48,18', 5, ink.dark)
-      ink.line('48,18 46,8', 4, STEEL)
-      ink.line('M36 12Q44 4 56 7Q62 10 60 16', 4, COAL)
-      ink.line('102,24 105,14', 4, STEEL)
-      ink.shape('M90 12Q94 8 118 9Q122 10 120 14Q106 19 92 16Z', COAL)
-      ink.line('M80 62L130 62M80 74L130 70', 1.2, IRON)
     },
+  ],
+  draw: (ink) => {
+    ink.line('130,66 80,68', 4, ink.dark)
+    ink.line('130,66 104,28', 4, ink.dark)
+    ink.line('80,68 102,22', 5, ink.main)
+    ink.line('80,68 50,34', 5.4, ink.main)
+    ink.line('50,34 104,30', 5.4, ink.main)
+    ink.line('34,66 48,18', 5, ink.dark)
+    ink.line('48,18 46,8', 4, STEEL)
+    ink.line('M36 12Q44 4 56 7Q62 10 60 16', 4, COAL)
+    ink.line('102,24 105,14', 4, STEEL)
+    ink.shape('M90 12Q94 8 118 9Q122 10 120 14Q106 19 92 16Z', COAL)
+    ink.line('M80 62L130 62M80 74L130 70', 1.2, IRON)
+  },
+}
+
+export const VEHICLES: readonly Prop[] = [
+  BICYCLE,
+  {
+    ...BICYCLE,
+    words: ['wheelless bicycle'],
+    build: 'still',
+    moving: [],
+    draw: (ink) => ink.moved({ y: 25 }, () => BICYCLE.draw(ink)),
   },
   {
     words: ['carriage', 'horse carriage', 'coach', 'stagecoach'],
