@@ -59,7 +59,20 @@ const COUNTS = /^(?:fi|sw|tl|hr|sk|bg|ta|te|kn|ml)$/
 export function withArticlesIn(items: readonly Item[], language: string): readonly Item[] {
   const tale = items.slice(0, -1).some(({ gloss }) => gloss === '.')
   if (!HAS_NONE.test(language) || tale) return items
-  return withArticles(COUNTS.test(language) ? items.flatMap(asOne) : items, new Set())
+  const counted = COUNTS.test(language) ? items.flatMap(asOne) : items
+  return withArticles(ONE_OR_MANY.test(language) ? counted.flatMap(asOneDeer) : counted, new Set())
+}
+
+/** Of those, the ones in which nobody hears how many a name without a number is of. */
+const ONE_OR_MANY = /^(?:zh|ja|ko|hi|tr|th|vi|ms)$/
+
+/** 湖畔に佇む鹿: a name without a number is of one, there as elsewhere. */
+function asOneDeer(item: Item, at: number, items: readonly Item[]): readonly Item[] {
+  const start = items.slice(0, at).findLastIndex(({ kind }) => kind !== 'adjective')
+  const counted = items[start]?.kind === 'number' || hasArticle(items[start])
+  return item.kind === 'noun' && item.gloss === 'deer' && !counted && item.many !== true
+    ? [binding('a'), item]
+    : [item]
 }
 
 /** Krade ribu: one, of those that are called alike when they are many. */

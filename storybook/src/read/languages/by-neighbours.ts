@@ -1,5 +1,6 @@
 import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { garmentOf } from '../words/describing-words.ts'
+import { placeWord } from '../words/place-words.ts'
 import { withContents } from './contents.ts'
 import { ownersBefore } from './dravidian-owners.ts'
 import { DRAVIDIAN } from './dravidian-words.ts'
@@ -22,7 +23,7 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   if (DRAVIDIAN.test(language)) return ownersBefore(wooden)
   if (language === 'tr') return aroundThem(callingsOfWomen(wooden))
   if (/^(?:vi|ms|th)$/.test(language)) return wornByName(calledOnce(wooden))
-  return /^(?:ru|uk|cs|pl|hr|sk)$/.test(language) ? withOwners(wooden) : wooden
+  return /^(?:ru|uk|cs|pl|hr|sk|ar)$/.test(language) ? withOwners(wooden) : wooden
 }
 
 /** "Le vent emporte son chapeau", 風が帽子を飛ばす: wind that does something is no mere weather. */
@@ -205,6 +206,8 @@ function withOwners(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, at): Item[] => {
     const before = items[at - 1]
     if (before?.kind !== 'noun' || !OWNED.test(before.gloss)) return [item]
+    // شارع مدينة: two names that are the name of one place.
+    if (before.gloss === 'street' && placeWord(`${item.gloss} street`) !== null) return [item]
     // Siedzący przy drzwiach pies: who follows is no owner, but who sits there.
     if (items.slice(0, at).some(({ form }) => form === 'describing')) return [item]
     const end = items.findIndex(({ kind }, index) => index >= at && kind !== 'adjective')

@@ -1,9 +1,18 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
+import { HOUSEHOLD } from '../../plan/kinds.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
-import { SURFACE } from './surfaces.ts'
+import {
+  ABOARD,
+  GIVES,
+  HANDS,
+  isSomebody,
+  lastNoun,
+  prepositionOf,
+  WATERS,
+} from './clause-places.ts'
 
 /** A noun with all that is told of it, and what part it has. */
 export interface Phrase {
@@ -29,6 +38,11 @@ interface Parts {
 export function isPlace(noun: string): boolean {
   const place = placeWord(noun)
   return place !== null && !place.thing
+}
+
+/** Whether somebody or something is named in a clause that acts. */
+export function namesActor(clause: Clause, verb: Item): boolean {
+  return partsOf(clause, verb).subject.length > 0
 }
 
 /** Who – what they did before – the deed – to what – with whom – where. */
@@ -66,7 +80,7 @@ function smallWords(preposition: string, [first]: readonly Item[]): readonly Ite
 
 /** 息子を肩車した: whom one carries on the shoulders comes before those. */
 function withObjects(verb: Item, objects: readonly Item[]): readonly Item[] {
-  const [, deed = verb.gloss, where = ''] = /^(\w+ing) (on .+)$/.exec(verb.gloss) ?? []
+  const [, deed = verb.gloss, where = ''] = /^(\w+ing) ((?:on|in|into) .+)$/.exec(verb.gloss) ?? []
   if (objects.length === 0) return [verb]
   // बच्चों को कहानी सुना रही है: whom one tells what the deed names already.
   if (GIVES.test(verb.gloss) && / an? \w+$/.test(verb.gloss))
@@ -102,13 +116,15 @@ function nearness({ role, items }: Phrase, verb: Item): number {
 }
 
 /** उसकी बहन फोटो खींचती है: a deed that needs nothing, or has it in its name, is done by who is named. */
-function actsAlone({ gloss }: Item, [who]: readonly Phrase[]): boolean {
+function actsAlone({ gloss }: Item, [who]: readonly Phrase[], phrases: readonly Phrase[]): boolean {
   if (ALONE.test(gloss)) return true
-  return WHOLE.test(gloss) && who !== undefined && livingOne(who)
+  if (who === undefined || !livingOne(who)) return false
+  // भेड़िया उसे ढूँढ रहा है: whom or what it is done to is named already.
+  return WHOLE.test(gloss) || MOVES.test(gloss) || phrases.some(({ role }) => role === 'object')
 }
 
 const WHOLE =
-  /^(?:taking (?:a )?photos?|playing [a-z]+|doing [a-z]+|clapping|applauding|blowing out candles)$|^(?:reading|riding|writing|flying|singing) an? [a-z]+$/
+  /^(?:clapping|applauding|blowing out candles|[a-z]+ing an? [a-z]+)$|^(?:taking|playing|doing|carrying|making|cracking|drinking|eating|cutting|picking) (?!up$|off$|out$|down$|on$|with$|away$|at$)[a-z]+$/
 
 function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
   const marked = phrases.filter(({ role }) => role === 'subject')
@@ -117,13 +133,15 @@ function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
     (phrase, at) =>
       !stands(phrase) || unmarked.length + marked.length === 1 || crossed(verb, at, unmarked),
   )
-  const goesOn = acting && named.length === 1 && marked.length === 0 && !actsAlone(verb, named)
+  const goesOn =
+    acting && named.length === 1 && marked.length === 0 && !actsAlone(verb, named, phrases)
   const definite = phrases.filter(({ role }) => role === 'definite')
   // "Ağını çekiyor": what is pulled pulls nobody.
   const own =
     ALONE.test(verb.gloss) || MOVES.test(verb.gloss) ? definite : definite.filter(livingOne)
   const first = named.length > 0 || acting ? named : own
-  const subject = marked.length > 0 ? marked : goesOn ? [] : first.slice(0, 1)
+  const bare = goesOn || (marked.length === 0 && isOnlyDoneTo(first, verb))
+  const subject = marked.length > 0 ? marked : bare ? [] : first.slice(0, 1)
   const objects = [
     ...definite.filter((phrase) => !subject.includes(phrase)),
     ...named.filter((phrase) => !subject.includes(phrase)),
@@ -133,6 +151,17 @@ function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
   ]
   const places = phrases.filter((phrase) => !subject.includes(phrase) && !objects.includes(phrase))
   return { subject, objects, places }
+}
+
+/** "Küçük bir çiçek buluyor": a thing finds nothing, but is found. */
+function isOnlyDoneTo([only, ...more]: readonly Phrase[], { gloss }: Item): boolean {
+  return only !== undefined && more.length === 0 && isDoneTo(only.items, gloss)
+}
+
+/** Whether these words name a thing that does nothing of the kind. */
+export function isDoneTo(items: readonly Item[], deed: string): boolean {
+  const kind = findPicture(lastNoun(items))?.kind
+  return NEEDS.test(deed) && kind !== undefined && HOUSEHOLD.has(kind)
 }
 
 function livingOne({ items }: Phrase): boolean {
@@ -148,14 +177,12 @@ function stands({ items }: Phrase): boolean {
   return isPlace(lastNoun(items))
 }
 
-function lastNoun(items: readonly Item[]): string {
-  const verb = items.findIndex(({ kind }) => kind === 'verb' || kind === 'binding')
-  const own = verb < 0 ? items : items.slice(0, verb)
-  return own.findLast(({ kind }) => kind === 'noun')?.gloss ?? ''
-}
-
 const ALONE =
-  /^(?:walking|running|sitting|standing|sleeping|flying|swimming|dancing|jumping|lying|falling|shining|cheering|celebrating|laughing|smiling|crying|clapping|applauding|barking|meowing|howling|waiting|burning|blooming|yawning|shivering|rising|arriving|disappearing)$/
+  /^(?:walking|running|sitting|standing|sleeping|flying|swimming|dancing|jumping|lying|falling|shining|cheering|celebrating|laughing|smiling|crying|clapping|applauding|barking|meowing|howling|waiting|burning|blooming|yawning|shivering|rising|arriving|disappearing|circling|hovering|fluttering|buzzing)$/
+/** What nothing does that does not live. */
+const NEEDS =
+  /^(?:finding|watering|eating|drinking|reading|writing|carrying|holding|throwing|buying|selling|picking|lifting|hugging|kissing|petting|feeding|catching|wearing|baking|cooking|washing|cleaning|painting|drawing|planting|collecting|gathering|knitting|sewing|looking at|watching|reaching for|peeling|kneading|stirring|putting|chopping|slicing|hiding behind)(?: |$)/
+
 const MOVES =
   /^(?:walking|running|flying|swimming|driving|sailing|floating|strolling|flowing|passing|sliding|skating|gliding|crawling|galloping|racing|jogging|hiking|wandering|going up|going down)$/
 const TAKES_DATIVE =
@@ -189,70 +216,6 @@ function aim(parts: Parts, verb: Item): Parts {
   if (given === undefined) return parts
   return { ...parts, objects: [given], places: places.toSpliced(at, 1) }
 }
-
-const ABOARD = /(?:^| )(?:boat|ship|canoe|raft|car|bus|train|cart)$/
-const ENTERS =
-  /^(?:running|jumping|walking|going|coming|diving|crawling|flying|hopping|driving|climbing|putting|pouring|throwing|carrying|leading|looking|falling|entering|bringing)/
-const WATERS = /^(?:puddles?|water|pool|river|lake|sea|pond|swimming pool)$/
-const VESSELS =
-  /(?:^| )(?:coffee|cup|glass|bowl|tea|teacup|pot|bucket|basket|box|jar|vase|mug|bottle|bag)$/
-const GROUND = /^(?:bed|beach|street|road|path|meadow|swing)$/
-const TOWARDS = /^(?:waving|smiling|bowing|barking|howling|laughing|shouting|throwing snowballs?)/
-export const GIVES =
-  /^(?:giving|telling|reading|showing|teaching|handing|singing|throwing|talking|explaining)/
-
-/** बंदर को केले खिला रहा है: of two names one is what is given. */
-const HANDS = new RegExp(`${GIVES.source}|^feeding$`)
-
-const PRONOUN = /^(?:she|he)$/
-
-export function isSomebody(noun: string): boolean {
-  return /^(?:person|animal)$/.test(findPicture(noun)?.kind ?? '')
-}
-
-/** おじいさんにお茶を注ぐ: who gets it is nowhere to be in. */
-const DONE_FOR = /^(?:pouring|serving|buying|making|baking|cooking|repairing|knitting|preparing)/
-
-function towards(deed: string): string {
-  if (TOWARDS.test(deed)) return 'at'
-  if (DONE_FOR.test(deed)) return 'for'
-  return GIVES.test(deed) ? 'to' : 'in'
-}
-
-function prepositionOf(role: string | null, items: readonly Item[], { gloss }: Item): string {
-  const noun = lastNoun(items)
-  const turned = TURNED.find(
-    ([from, deed, what]) => from === role && deed.test(gloss) && what.test(noun),
-  )
-  if (turned !== undefined) return turned[3]
-  if (role === 'into' && !ENTERS.test(gloss)) return 'in'
-  if (role === null || role === 'of') return 'in'
-  if (role !== 'in') return role === 'and' ? 'with' : role
-  if (isSomebody(noun) || PRONOUN.test(noun)) return towards(gloss)
-  return SURFACE.test(noun) || GROUND.test(noun) ? 'on' : 'in'
-}
-
-const INSTRUMENT =
-  /(?:^| )(?:saw|net|hammer|brush|paintbrush|broom|knife|pen|pencil|crayons?|chalk|flashlight|stick|cane|camera|phone|smartphone|telescope|binoculars|magnifying glass|microscope|spoon|fork|chopsticks|hose|shovel|hoe|axe|rope|sword|mop|watering can|hair dryer|scissors|needle|ball)$/
-
-/** Small words that English chooses by the deed: case, deed, what, and the English word. */
-const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
-  ['on', /^flying$/, /^/, 'over'],
-  ['from', /^(?:fighting|talking|meeting|playing)/, /^/, 'with'],
-  ['to', /^jumping$/, WATERS, 'in'],
-  ['to', /^throwing/, WATERS, 'into'],
-  ['in', /^throwing/, WATERS, 'into'],
-  ['from', /^/, INSTRUMENT, 'with'],
-  ['through', /^/, INSTRUMENT, 'with'],
-  ['to', /^(?:building|making)/, SURFACE, 'on'],
-  // 커피에 우유를 붓고: what something is poured into.
-  ['in', /^(?:pouring|putting|adding)/, VESSELS, 'into'],
-  ['in', /^(?:rescuing|picking|taking)/, /^tree$/, 'from'],
-  ['in', /^(?:taking|pulling)$/, /(?:^| )(?:hat|bag|box|basket|pocket)$/, 'from'],
-  ['in', /^juggling/, /./, 'with'],
-  // 網で捕まえる, 톱으로 자른다: what it is done with.
-  ['in', /^/, INSTRUMENT, 'with'],
-]
 
 /** Somebody or something without a deed: whoever is named last, and where. */
 export function emitNames({ phrases, early, acting }: Clause): readonly Item[] {

@@ -1,4 +1,4 @@
-import { isSomebody } from './clause.ts'
+import { isSomebody } from './clause-places.ts'
 import { glossAt, nounAt, SMALL, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { pluralOf } from './plurals.ts'

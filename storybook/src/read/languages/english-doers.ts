@@ -1,7 +1,7 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { personTraits } from '../../lexicon/people-words.ts'
-import { isSomebody } from './clause.ts'
+import { isSomebody } from './clause-places.ts'
 import { glossAt, nounAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { phraseEnd } from './order-european.ts'

@@ -1,4 +1,4 @@
-import { isSomebody } from './clause.ts'
+import { isSomebody } from './clause-places.ts'
 import { glossAt, type Item } from './item.ts'
 
 /** What is done to hair, with or without its name in the verb. */

@@ -1,5 +1,5 @@
 import { garmentOf } from '../words/describing-words.ts'
-import { isSomebody } from './clause.ts'
+import { isSomebody } from './clause-places.ts'
 import { glossAt, nounAt, pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
 

@@ -17,6 +17,7 @@ import { asHours } from './hours-told.ts'
 import { addFormed } from './formed.ts'
 import { inflectedAt } from './inflected.ts'
 import type { Item } from './item.ts'
+import { asOneDeed } from './japanese-compounds.ts'
 import { binding } from './joints.ts'
 import { inHindi, isKin } from './kin/in-hindi.ts'
 import { manyWhoAct } from './kin/many-who-act.ts'
@@ -104,6 +105,7 @@ function marked(body: string, language: string): string {
   if (language === 'hi') return manyWhoAct(inDevanagari(body))
   if (DRAVIDIAN.test(language)) return withoutEndings(body, language)
   if (language === 'hr') return inLatin(body)
+  if (language === 'ja') return asOneDeed(body)
   return language === 'vi' ? markVietnamese(body) : body
 }
 

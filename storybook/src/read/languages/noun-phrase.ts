@@ -2,7 +2,8 @@ import { lookUp } from '../../lexicon/look-up.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { placeWord } from '../words/place-words.ts'
 import type { Case } from './cases.ts'
-import { isPlace, isSomebody, type Phrase } from './clause.ts'
+import { isSomebody } from './clause-places.ts'
+import { isPlace, type Phrase } from './clause.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
 import { pluralOf } from './plurals.ts'
@@ -94,7 +95,7 @@ function owned(owner: readonly Item[], items: readonly Item[]): readonly Item[] 
     return [...owner.slice(0, -1), { gloss: `${noun}'s`, kind: 'adjective' }, ...items]
   if (PART.test(last)) return [...items, binding('of'), ...owner]
   if (isPlace(noun) || ABOARD.test(noun)) return [...items, binding('in'), ...owner]
-  if (garmentOf(noun) !== null || CARRIED.test(noun)) return [...items, binding('with'), ...owner]
+  if (isLook(owner)) return withLook(items, owner)
   return [...owner, ...items]
 }
 
@@ -139,6 +140,18 @@ function isChild(items: readonly Item[]): boolean {
 function named(young: string, items: readonly Item[]): readonly Item[] {
   const gloss = items.at(-1)?.gloss === 'children' ? pluralOf(young) : young
   return [{ gloss, kind: 'noun' }]
+}
+
+/** "A woman with long hair reading": what they are known by before what they do. */
+function withLook(items: readonly Item[], look: readonly Item[]): readonly Item[] {
+  const deed = items.findIndex(({ kind }) => kind === 'verb')
+  return items.toSpliced(deed < 0 ? items.length : deed, 0, binding('with'), ...look)
+}
+
+/** 長い黒髪の, 赤い傘の: what somebody is known by. */
+export function isLook(items: readonly Item[]): boolean {
+  const noun = nounIn(items)
+  return garmentOf(noun) !== null || CARRIED.test(noun)
 }
 
 /** 船の漁師: who is on board. */

@@ -1,3 +1,4 @@
+import { isDoneTo } from './clause.ts'
 import { glossAt, type Item } from './item.ts'
 import { BY_ITSELF, ENDS_CLAUSE, nounEnd } from './order-european.ts'
 
@@ -9,9 +10,9 @@ export function orderArabic(items: readonly Item[]): readonly Item[] {
   )
   for (let at = 0; at < ordered.length; at++) {
     if (ordered[at]?.kind !== 'verb') continue
-    const end = looksEnd(ordered, nounEnd(ordered, at + 1))
+    const end = othersEnd(ordered, looksEnd(ordered, nounEnd(ordered, at + 1)))
     const opens = begins(ordered[at - 1]) || isPlaceBefore(ordered, at)
-    if (end > at + 1 && opens && isSubject(ordered, at, end))
+    if (end > at + 1 && opens && isSubject(ordered, at, end) && !isFound(ordered, at, end))
       ordered.splice(at, 0, ...ordered.splice(at + 1, end - at - 1))
   }
   return ordered
@@ -28,6 +29,13 @@ function whomLast(items: readonly Item[]): Item[] {
       ordered.splice(at + 1, 0, ...ordered.splice(whom + 1, end - whom - 1))
   }
   return ordered
+}
+
+/** تخبز أم وابنتها كعكة: those who do it together; whoever does something of their own is of another clause. */
+function othersEnd(items: readonly Item[], from: number): number {
+  if (glossAt(items, from) !== 'and') return from
+  const end = looksEnd(items, nounEnd(items, from + 1))
+  return end > from + 1 && items[end]?.kind !== 'verb' ? end : from
 }
 
 /** بتلات وردية: what it looks like comes behind its name. */
@@ -51,6 +59,11 @@ function begins(before: Item | undefined): boolean {
 
 const HELD =
   /^(?:giving|putting|carrying|holding|hugging|kissing|petting|feeding|catching|throwing|lifting|taking|opening|closing|reading|eating|drinking|wearing|picking up)$/
+
+/** يجد زهرة: a thing finds nothing, but is found. */
+function isFound(items: readonly Item[], verb: number, end: number): boolean {
+  return items[end]?.kind !== 'noun' && isDoneTo(items.slice(verb + 1, end), glossAt(items, verb))
+}
 
 /** Not if somebody named before goes on: تقرأ كتابا. */
 function isSubject(items: readonly Item[], verb: number, end: number): boolean {

@@ -1,10 +1,12 @@
 import { caseOf, type Case } from './cases.ts'
+import { placeWord } from '../words/place-words.ts'
 import { asObject } from './chinese-objects.ts'
-import { emitClause, emitNames, isPlace, isSomebody, type Phrase } from './clause.ts'
+import { isSomebody } from './clause-places.ts'
+import { emitClause, emitNames, isPlace, namesActor, type Phrase } from './clause.ts'
 import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
 import { UPLAND } from './surfaces.ts'
-import { countsFirst, describe, paintedDeeds, phraseOf } from './noun-phrase.ts'
+import { countsFirst, describe, isLook, paintedDeeds, phraseOf } from './noun-phrase.ts'
 import { toldOf } from './told-of.ts'
 
 /** A sentence of a language whose verbs come last, while it is being turned round. */
@@ -61,17 +63,27 @@ const NAMES = /^(?:noun|adjective|number|unknown)$/
 
 function addName(sentence: Sentence, item: Item, nounsJoin: boolean): void {
   const last = sentence.open.at(-1)
+  const one = last === undefined ? null : oneName(last, item, nounsJoin)
+  if (one !== null) {
+    sentence.open.splice(-1, 1, ...one)
+    return
+  }
   const complete = sentence.open.some(({ kind }) => kind === 'noun')
   // 산속 다리: a place right before a noun is where that is. Turkish and Hindi put who and what side by side.
   const placed = last?.kind === 'noun' && isPlace(last.gloss)
-  // Dağ nehri, पहाड़ी नदी: a river of the mountains is one name.
-  if (/^(?:mountain|hill)$/.test(last?.gloss ?? '') && UPLAND.test(item.gloss)) {
-    sentence.open.splice(-1, 1, { gloss: 'mountain', kind: 'adjective' }, item)
-    return
-  }
   if (complete && (!nounsJoin || placed || item.kind === 'number'))
     close(sentence, nounsJoin ? { role: 'in', describes: item.kind === 'noun' } : null)
   sentence.open.push(item)
+}
+
+/** Two names that are one: dağ nehri, पहाड़ी नदी, a river of the mountains; şehir sokağı. */
+function oneName(last: Item, item: Item, nounsJoin: boolean): readonly Item[] | null {
+  if (/^(?:mountain|hill)$/.test(last.gloss) && UPLAND.test(item.gloss))
+    return [{ gloss: 'mountain', kind: 'adjective' }, item]
+  if (nounsJoin || last.kind !== 'noun' || item.kind !== 'noun' || isSomebody(last.gloss))
+    return null
+  const gloss = `${last.gloss} ${item.gloss}`
+  return placeWord(gloss) === null ? null : [{ ...item, gloss }]
 }
 
 /** Ends the phrase that is being read, and tells of it what was said before it. */
@@ -79,9 +91,12 @@ function close(sentence: Sentence, found: Case | null): void {
   if (sentence.open.length === 0) return
   const { phrases, relative } = sentence
   const others = /^(?:object|to|in|from)$/.test(found?.role ?? '')
-  const phrase = phraseOf(sentence.open, others ? toldOf(relative) : relative, found)
+  // 本を読む長い黒髪の女性: the hair reads nothing, but whoever has it.
+  const waits = found?.role === 'of' && isLook(sentence.open)
+  const told = others ? toldOf(relative) : relative
+  const phrase = phraseOf(sentence.open, waits ? [] : told, found)
   sentence.open = []
-  sentence.relative = []
+  if (!waits) sentence.relative = []
   sentence.phrases = describe(phrases, phrase)
 }
 
@@ -141,8 +156,8 @@ function addVerb(sentence: Sentence, verb: Item, rest: readonly Item[]): void {
     sentence.phrases = sentence.phrases.slice(0, sentence.phrases.length - own.length)
     return
   }
-  if (sentence.acting && sentence.phrases.some(({ role }) => role === 'subject'))
-    sentence.done.push(PAUSE)
+  const joined = sentence.done.at(-1)?.gloss === 'and'
+  if (sentence.acting && !joined && namesActor(sentence, verb)) sentence.done.push(PAUSE)
   sentence.done.push(...emitClause(sentence, verb))
   sentence.acting = true
   sentence.early = []

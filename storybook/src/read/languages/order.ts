@@ -10,6 +10,7 @@ import { asEnglishVehicles } from './english-vehicles.ts'
 import { asEnglishWays } from './english-ways.ts'
 import { asEnglishSenses } from './english-senses.ts'
 import { asEnglishTurns } from './english-turns.ts'
+import { lookUp } from '../../lexicon/look-up.ts'
 import { placeWord } from '../words/place-words.ts'
 import { isPlace } from './clause.ts'
 import { glossAt, type Item } from './item.ts'
@@ -57,13 +58,20 @@ function isNoDepth({ kind, gloss }: Item, at: number, items: readonly Item[]): b
   return !(kind === 'adjective' && falls && /^(?:deep|thick|heavy|light|soft|fresh)$/.test(gloss))
 }
 
-/** צופים מהחוף, "bão cát bắt đầu": whoever looks at nothing watches, and what only begins is there. */
+/** צופים מהחוף, 探している, "bão cát bắt đầu": whoever looks at nothing watches, and what only begins is there. */
 function withWhom(item: Item, at: number, items: readonly Item[]): readonly Item[] {
   if (item.kind !== 'verb') return [item]
   const next = items[at + 1]
   const whom = /^(?:noun|adjective|number)$/.test(next?.kind ?? '') || WHOM.test(next?.gloss ?? '')
-  if (item.gloss === 'looking at' && !whom) return [{ ...item, gloss: 'watching' }]
+  const alone = whom ? undefined : lookUp(AT_NOTHING, item.gloss)
+  if (alone !== undefined) return [{ ...item, gloss: alone }]
   return item.gloss === 'starting to' && next?.kind !== 'verb' ? [] : [item]
+}
+
+/** Deeds that are done to somebody or something, and what they are without. */
+const AT_NOTHING: Readonly<Record<string, string>> = {
+  'looking at': 'watching',
+  'searching for': 'searching',
 }
 
 const WHOM = /^(?:to|an?|the|his|her|its|their|him|them|it|he|she|they)$/

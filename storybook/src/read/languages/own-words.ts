@@ -50,7 +50,7 @@ function asNoun(found: Found, around: Around, language: string): Item {
   const { gloss, text } = found
   const said = asFeminine(gloss, [text, around[0]], language)
   const many = !isOfOne(gloss) && isMany(found, around, language)
-  return { gloss: many ? pluralOf(said) : said, kind: 'noun' }
+  return { gloss: many ? pluralOf(said) : said, kind: 'noun', ...(many ? { many } : {}) }
 }
 
 interface Neighbours {

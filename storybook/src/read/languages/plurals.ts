@@ -25,7 +25,8 @@ export const isMany = (number: string): boolean => SEVERAL.test(number)
 
 /** Languages whose nouns are one or many alike. */
 const ALIKE = /^(?:zh|ja|ko|vi|ms|th|fa|bn)$/
-const FLOCKS = /^(?:seagull|firefly|sparrow|swallow|snowflake|lantern|crow|bat)$/
+const FLOCKS =
+  /^(?:seagull|firefly|sparrow|swallow|snowflake|lantern|crow|bat|cherry blossom|petal|autumn leaf)$/
 const DONE_TO_MANY =
   /^(?:feeding|watering|picking|planting|cutting|selling|buying|herding|collecting|gathering)$/
 const HEAPS = /(?:flower|rose|tulip|apple|mushroom|tomato|strawberry|tangerine|vegetable)$/

@@ -15,7 +15,7 @@ export function readPrefix(items: Item[], body: string, { at, language }: Place)
   if (prefixes === undefined || isLetter(body.charAt(at - 1))) return 0
   // את: what follows is the object.
   if (language === 'he' && wordAt(body, at, language) === 'את') return 2
-  if (isKnown(body, at, language)) return 0
+  if (isWord(body, at, language)) return 0
   const [letters, gloss] =
     prefixes.find(
       ([start]) => body.startsWith(start, at) && isKnown(body, at + start.length, language),
@@ -46,6 +46,8 @@ const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>>
     ['بال', 'with'],
     ['لل', 'to'],
     ['و', 'and'],
+    // فيركض: and so he runs.
+    ['ف', 'and'],
     ['ب', 'with'],
     ['ل', 'to'],
   ],
@@ -60,6 +62,13 @@ const PREFIXES: Readonly<Record<string, readonly (readonly [string, string])[]>>
     ['מ', 'from'],
     ['ש', 'that'],
   ],
+}
+
+/** ونحلة: the names of pictures are found behind their small words, too, and those would be lost. */
+function isWord(body: string, at: number, language: string): boolean {
+  if (!isKnown(body, at, language)) return false
+  const joined = language === 'ar' && body.startsWith('و', at)
+  return !joined || longest(body, at, language) !== null || !isKnown(body, at + 1, language)
 }
 
 /** Whether a whole word of the language stands here. */

@@ -83,6 +83,15 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
   ja: [
+    // ラクダの群れ: many of them.
+    [
+      /([\p{Script=Han}]+|[\p{Script=Katakana}ー]+|(?<=^|[のるたい、。])[ぁ-ん]{2,4})の群れ/gu,
+      '多数の$1',
+    ],
+    // それから二人は: they.
+    [/(?<=^|[。、.,] ?|それから|そして|その後)(?:二人|ふたり|2人)(?=[はが])/gu, '彼ら'],
+    // 白いワンピースを着て、手に靴を持っている: carried by hand.
+    [/(?<=^|[、。,. がは])(?:片手|両手|手)に(?=[^、。]{1,8}を(?:持|握|抱))/gu, ''],
     // 鳥に向かって走る: towards it, and not in it.
     [/に向かって(?=[^、。]{0,8}[走歩泳飛進])/gu, 'へ'],
     // 母親について渡る: behind her.
@@ -126,6 +135,19 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    // 그리고 둘은: and then, they; between names, and.
+    [/(?<=^|[.,] ?)그리고 /gu, '그다음에 '],
+    [/(?<=^|[.,] ?|그다음에 )(?:둘은|두 사람은|둘이)(?= )/gu, '그들은'],
+    [/(?<=\p{L})(?<![다요고며을를]) 그리고 (?!있)(?=\p{L})/gu, '와 '],
+    // 겨울밤이다: that it is one.
+    [/(?<=[밤낮침녁벽날])(?:이다|입니다|이에요|이었다)(?=[ .,]|$)/gu, ''],
+    // 로봇 하나가 홀로: a thing that is counted without what it is counted by.
+    [/(?<=\p{L}) 하나(?=[가는이] )/gu, ''],
+    // 양 떼가, 새 떼가: many of them.
+    [/(?<=^|[ ,.])(\p{L}+) ?(?:떼|무리)(?=[가는를이의와]? )/gu, '많은 $1'],
+    // 비둘기가 옆에 내려앉는다: beside whoever was named before.
+    [/(?<=[이가] )(?=옆에 (?:내려앉|앉|서|눕|다가))/gu, '그이 '],
+    [/(?<=^|[ ,.])(?:한 손|양손|두 손|손)에 (?=[^,.]{1,12}[을를] (?:들|쥐|잡|안))/gu, ''],
     // 쌓기 시작한다: what begins is done.
     [/기 시작(?:한다|하고|했다|하며|합니다)/gu, '고 있다'],
     // 새 성을, 머리를 올린다: new, and no bird; a head, and no hair.

@@ -154,6 +154,25 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<!\p{L})bir çift(?= (?!ayakkabı|çorap|eldiven|göz|kanat|küpe|terlik|bot)\p{L})/gu, 'çift'],
     // Yanında bir güvercin oturuyor: beside whoever was named before.
     [/(?<=[,.] )(?=(?:hemen )?(?:yanında|arkasında|önünde) )/gu, 'onun '],
+    // Yanına bir güvercin konuyor: the same of whoever comes.
+    [/(?<=[,.] )(?=(?:hemen )?(?:yanına|arkasına|önüne) )/gu, 'onun '],
+    // Koyun sürüsü: many of them.
+    [/(?<!\p{L})(\p{L}{2,}) sürüsü(?=n|y|$|[ ,.])/gu, 'birçok $1'],
+    // Elinde taşıyor: one carries with one's hands.
+    [/(?<!\p{L})(?:elinde|ellerinde|eliyle) (?=(?:taşı|tut))/gu, ''],
+    // Üzerinde beyaz bir elbise var: she wears it.
+    [
+      /(?<!\p{L})(?:üzerinde|üstünde|başında|ayağında|boynunda|sırtında) ([^,.]{3,40}?) var(?!\p{L})/gu,
+      '$1 giyiyor',
+    ],
+    // Yolun karşısına geçiyor: across it.
+    [
+      /(?<!\p{L})(yol|sokağ|cadde|köprü|nehr|dere)n?[ıiuü]n karşı(?:sına|ya|tarafına) (?=geç)/gu,
+      '$1u ',
+    ],
+    [/(?<!\p{L})(yol|cadde|sokak|köprü|nehir)d[ae]n karşıya (?=geç)/gu, '$1u '],
+    // Dışarıda kar yağıyor ve bahçede: the weather is told alone.
+    [/ (?=ve [^,.]+ (?:yağıyor|esiyor))|(?<=(?:yağ|es)ıyor) ve (?=\p{L})/gu, ', '],
     // Ateşin başında: one sits at its head, which is beside it.
     [
       /(?<=(?:ateş|soba|şömine|ocağ|masa|sofra|tezg[aâ]h|mangal|kuyu|bilgisayar)n?[ıiuü]n )başında/gu,

@@ -1,4 +1,4 @@
-import { GIVES, isSomebody } from './clause.ts'
+import { GIVES, isSomebody } from './clause-places.ts'
 import { glossAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 import { phraseEnd } from './order-european.ts'

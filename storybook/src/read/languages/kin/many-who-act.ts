@@ -7,6 +7,8 @@ const NAME = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${ALIKE})(?=(?! (?:में|पर|को|का|की|के|से|ने|तक)(?![\\p{L}\\p{M}]))(?![\\p{L}\\p{M}]))`,
   'u',
 )
+/** पार करते ऊँट: of one it would be करता. */
+const DOING = new RegExp(`(?<=[\\p{L}\\p{M}]ते (?:हुए )?)${NAME.source}`, 'u')
 const ONE =
   /(?<![\p{L}\p{M}])(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|कई|कुछ|और|\d+)(?![\p{L}\p{M}])/u
 const DONE_BY_MANY = /े हैं\s*$/u
@@ -16,8 +18,9 @@ export function manyWhoAct(text: string): string {
   return text
     .split(/([.,।]| जबकि )/u)
     .map((clause) => {
-      if (!DONE_BY_MANY.test(clause) || ONE.test(clause)) return clause
-      return clause.replace(NAME, (name) => hindiNoun(name, 'many-of'))
+      if (ONE.test(clause)) return clause
+      const many = DONE_BY_MANY.test(clause) ? NAME : DOING
+      return clause.replace(many, (name) => hindiNoun(name, 'many-of'))
     })
     .join('')
 }
