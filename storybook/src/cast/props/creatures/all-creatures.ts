@@ -8,6 +8,8 @@ import { LAIRS } from './lairs.ts'
 import { CREATURES } from './creatures.ts'
 import { DRAGONS } from './dragons.ts'
 import { SEA_CREATURES } from './sea-creatures.ts'
+import { MONSTERS } from './monsters.ts'
+import { OTTER_PAIRS } from './otter-pair.ts'
 import { BREEDS } from './breeds/breeds.ts'
 import { WILD_POSES } from './wild-poses.ts'
 import { PENGUIN_CHICKS } from './penguin-chick.ts'
@@ -64,4 +66,6 @@ export const ALL_CREATURES: readonly Family[] = [
   ['thing', EGGS_AND_MUD],
   ['thing', ANIMAL_GEAR],
   ['creature', DRAGONS],
+  ['creature', MONSTERS],
+  ['animal', OTTER_PAIRS],
 ]

@@ -17,10 +17,14 @@ import { FUTURE_VEHICLES } from './future-vehicles.ts'
 import { FOOD_TRUCKS } from './food-trucks.ts'
 import { OPEN_RIDES } from './open-rides.ts'
 import { SMALL_KARTS } from './small-karts.ts'
+import { GAUGES } from './gauges.ts'
+import { SLEIGHS } from './sleighs.ts'
+import { SANTA_SLEIGH } from './santa-sleigh.ts'
+import { SHIP_THINGS } from './ship-things.ts'
 import { FANCY_FLIGHT } from './fancy-flight.ts'
 
-/** Of two things with one name the first listed is meant: these before what is rare. */
-export const COMMON_CRAFT: readonly Family[] = [
+/** What carries people and goods. */
+export const ALL_CRAFT: readonly Family[] = [
   ['vehicle', VEHICLES],
   ['vehicle', BUSES],
   ['vehicle', BACKS],
@@ -30,9 +34,6 @@ export const COMMON_CRAFT: readonly Family[] = [
   ['aircraft', SPACECRAFT],
   ['boat', BOATS],
   ['boat', SEA_CRAFT],
-]
-
-export const RARER_CRAFT: readonly Family[] = [
   ['vehicle', WORK_VEHICLES],
   ['vehicle', FARM_MACHINES],
   ['vehicle', PASSENGER_VEHICLES],
@@ -43,4 +44,8 @@ export const RARER_CRAFT: readonly Family[] = [
   ['vehicle', OPEN_RIDES],
   ['vehicle', SMALL_KARTS],
   ['aircraft', FANCY_FLIGHT],
+  ['thing', GAUGES],
+  ['vehicle', SLEIGHS],
+  ['aircraft', SANTA_SLEIGH],
+  ['thing', SHIP_THINGS],
 ]
