@@ -137,7 +137,7 @@ describe('sentences that become shots', () => {
     ],
     [
       'To make a salad: chop a tomato. Squeeze a lemon. Serve it on a plate.',
-      ['chef cut', 'chef peel', 'chef give'],
+      ['chef cut', 'chef squeeze-fruit', 'chef give'],
     ],
     [
       'A woman walks down a street at night. She wears a red coat. A dog sleeps beside her. Neon signs glow.',

@@ -41,7 +41,7 @@ test.each([
   ['a tiger walks through tall grass', 'tall-grass'],
   ['a heron stands among the reeds', 'marsh'],
   ['a lonely road through the desert', 'desert-road'],
-  ['a rainy paris street', 'eiffel-tower'],
+  ['a rainy paris street', 'paris-street'],
   ['hot air balloons over cappadocia', 'cappadocia'],
   ['bicycles along the amsterdam canals', 'amsterdam'],
   ['a submarine in the deep', 'underwater'],

@@ -1,5 +1,6 @@
 import type { Action, Kind, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { overDrawbridge } from './drawbridges.ts'
 import { goUnderBridge } from './under-bridges.ts'
 import { bondsWithout, unseen } from './without.ts'
 
@@ -63,17 +64,6 @@ function overLog(shot: Shot): Shot {
   return unseen({ ...shot, place: 'fallen log bridge', scenery }, log)
 }
 
-/** A drawbridge is seen from its side with its castle behind it, and nobody is in the hall yet. */
-function overDrawbridge(shot: Shot): Shot {
-  const bridge = shot.subjects.find(({ noun }) => noun === 'drawbridge')
-  const [lead] = shot.subjects
-  if (!bridge || bridge === lead || !CASTLES.test(shot.place ?? 'castle')) return shot
-  const gates = shot.subjects.filter(({ noun }) => /^(castle )?gates?$|^castle$/u.test(noun))
-  const castle = { ...bridge, noun: 'castle', words: 'castle', picture: 'noto:castle' }
-  const built = [bridge, ...gates].reduce(unseen, { ...shot, place: 'wooden bridge' })
-  return { ...built, subjects: [...built.subjects, castle] }
-}
-
 /** Trains, cars and buses on a bridge are seen from its side; where a town lies behind it, cars are seen from its deck. */
 function isSeenAside(
   { scenery = [], relations, place, subjects }: Shot,
@@ -122,7 +112,6 @@ function underBridge({ place, scenery = [] }: Shot): string {
   return deep || (!wet && TALL.test(place ?? '')) ? 'valley' : 'river crossing'
 }
 
-const CASTLES = /\bcastle( interior)?$/u
 const LOGS = /\b(log|trunk|plank|beam|fallen tree)$/u
 const WATERS = /\b(rivers?|streams?|brook|creek|pond|ravine|gorge|canyon|waterfall)$/u
 const LANDS = /\b(?:snowy mountains?|mountains|alps|deserts?|jungle|forest|canyon|savannah?)\b/u
