@@ -25,7 +25,7 @@ export function createPen(parts: {
     camera,
     width: scene.width,
     height: scene.height,
-    t: time * shot.tempo,
+    t: shot.clock?.(time * shot.tempo) ?? time * shot.tempo,
     style: scene.style,
     eye: eyeHeight(shot.box),
     spare: Math.abs(Math.sin(camera.roll)) * scene.width,

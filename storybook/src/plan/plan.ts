@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GRAFT_PARTS } from './graft-parts.ts'
 import { LOOKS } from './looks.ts'
 import {
   CAMERA_EFFECTS,
@@ -7,7 +8,6 @@ import {
   EMOTIONS,
   FORCES,
   FRAMINGS,
-  GRAFT_PARTS,
   KINDS,
   LIGHTS,
   MOODS,
@@ -145,6 +145,8 @@ export const Shot = z.strictObject({
       framing: z.enum(FRAMINGS).nullable().default(null),
       effects: z.array(z.enum(CAMERA_EFFECTS)).max(4).default([]),
       pace: z.enum(['slow', 'normal', 'fast']).default('normal'),
+      /** A second move: after the first, or at once with it. */
+      next: z.strictObject({ move: z.enum(CAMERA_MOVES), at: z.enum(['then', 'once']) }).optional(),
       /** Ids of those on whom its way, or its focus, begins and ends; null is the place, the same twice a way along one. */
       path: z.tuple([z.string().max(20).nullable(), z.string().max(20).nullable()]).optional(),
     })

@@ -122,6 +122,8 @@ export const CAMERA_MOVES = [
   'aerial',
   'whip-pan',
   'dolly-zoom',
+  'roll-clockwise',
+  'roll-anticlockwise',
   'drift',
 ] as const
 export const FRAMINGS = [
@@ -139,6 +141,8 @@ export const CAMERA_EFFECTS = [
   'shake',
   'rack-focus',
   'slow-motion',
+  'bullet-time',
+  'freeze-frame',
   'time-lapse',
   'fast-motion',
   'shallow-focus',
@@ -282,29 +286,4 @@ export const KINDS = [
   'symbol',
   'creature',
   'thing',
-] as const
-
-/** What a creature may have of another one. */
-export const GRAFT_PARTS = [
-  'head',
-  'body',
-  'coat',
-  'scales',
-  'neck',
-  'wings',
-  'horns',
-  'antlers',
-  'shell',
-  'tail',
-  'ears',
-  'eyes',
-  'trunk',
-  'tusks',
-  'mane',
-  'beak',
-  'fins',
-  'legs',
-  'arms',
-  'claws',
-  'tentacles',
 ] as const

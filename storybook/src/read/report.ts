@@ -156,10 +156,11 @@ function settingOf({ time, weather, season, mood }: Shot): readonly (string | nu
 }
 
 function cameraOf({ camera, subjects }: Shot): readonly (string | null)[] {
-  const { move, framing, effects, path = [] } = camera
+  const { move, next, framing, effects, path = [] } = camera
   const [from, to] = path.map((id) => subjects.find((each) => each.id === id)?.noun ?? 'place')
   const way = from === to ? null : `from ${from} to ${to}`
-  return [move, framing === move ? null : framing, ...effects, way]
+  const after = next ? `${next.at === 'then' ? 'then' : 'and'} ${next.move}` : null
+  return [move, after, framing === move ? null : framing, ...effects, way]
 }
 
 const RELATIONS: Record<RelationName, string> = {

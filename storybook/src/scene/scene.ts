@@ -66,6 +66,8 @@ export interface ShotScene {
   camera(t: number): Camera
   /** Seconds of story for a second of film: slow motion below 1, time-lapse above. */
   readonly tempo: number
+  /** Story time as it is seen, where the world stops; absent: as it goes by. */
+  clock?(t: number): number
   /** It plays from its end to its beginning. */
   readonly reversed?: boolean
 }

@@ -6,6 +6,7 @@ import type { Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
+import { clockOf, type Clock } from './camera/held-time.ts'
 import { rigOf, throughTheirEyes } from './camera/first-person.ts'
 import { pathOf, pullOf } from './camera/path.ts'
 import { tempoOf } from './camera/shakes.ts'
@@ -64,6 +65,8 @@ export interface Blocking extends Ensemble {
   readonly setting: Setting
   readonly tempo: number
   readonly camera: (t: number) => Camera
+  /** Null: time goes by as usual. */
+  readonly clock: Clock | null
   /** Who and what of the plan is not seen in it after all. */
   readonly unplayed: readonly Unplayed[]
 }
@@ -125,18 +128,24 @@ function blockAs(
   })
   const far = setting.place.indoors ? ROOM_DEPTH : OPEN_DEPTH
   const ensemble = seenFrom(inDepth(onSlope(level, setting.set), shot, far), shot, box)
-  const filmed = { ...ensemble, shot, box, setting, tempo }
+  const clock = clockOf(shot.camera, seconds * tempo, ensemble.watched)
+  const filmed = { ...ensemble, shot, box, setting, tempo, clock }
   const lost = shot === open && isLost(roles, setting) && !isPlaceShown(shot)
   return { ...filmed, camera: cameraFor(filmed, request, { far, lost }) }
 }
 
 /** The camera of a shot, from where everybody is. */
 function cameraFor(
-  { shot, box, setting, tempo, ...ensemble }: Omit<Blocked, 'camera'>,
+  { shot, box, setting, tempo, clock, ...ensemble }: Omit<Blocked, 'camera'>,
   { random, seconds }: ShotRequest,
   { far, lost }: { readonly far: number; readonly lost: boolean },
 ): Blocking['camera'] {
   const portrait = isPortrait(shot)
+  const watch = createWatch(
+    shownOf(nearest(ensemble.watched, shot), ensemble, shot),
+    shot.camera.framing,
+    setting.set.waterline,
+  )
   const camera = createCamera({
     box,
     // Seen from above they stand at several depths, and all are meant.
@@ -150,11 +159,7 @@ function cameraFor(
     small: ensemble.watched.every(({ subject: { size } }) => size === 'tiny' || size === 'small'),
     still: ensemble.watched.every(standsStill),
     shore: setting.set.pieces.some(({ name }) => name === 'surf'),
-    watch: createWatch(
-      shownOf(nearest(ensemble.watched, shot), ensemble, shot),
-      shot.camera.framing,
-      setting.set.waterline,
-    ),
+    watch: clock ? (t) => watch(clock(t)) : watch,
     path: pathOf(shot, [...ensemble.watched, ...ensemble.scenery]),
     pull: pullOf(shot, ensemble.watched, far),
   })

@@ -32,7 +32,7 @@ export interface StagedShot extends ShotScene {
 /** One take, from its plan to everything that moves in it. */
 export function stageShot(request: ShotRequest): StagedShot {
   const { seconds, seed } = request
-  const { shot, box, setting, tempo, players, unplayed, ...blocking } = blockShot(request)
+  const { shot, box, setting, tempo, clock, players, unplayed, ...blocking } = blockShot(request)
   const camera = (t: number): Camera => blocking.camera(t)
   const ground = {
     set: setting.set,
@@ -71,6 +71,7 @@ export function stageShot(request: ShotRequest): StagedShot {
     ],
     camera,
     tempo,
+    ...(clock ? { clock } : {}),
     ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
     place: setting.place.id,
     hour: setting.hour,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { castSubject } from '../../src/cast/cast.ts'
 import type { Actor } from '../../src/cast/actor.ts'
 import { anatomyOf } from '../../src/cast/grafts/anatomy.ts'
-import { GRAFT_PARTS } from '../../src/plan/vocabulary.ts'
+import { GRAFT_PARTS } from '../../src/plan/graft-parts.ts'
 import { read } from '../../src/read/read.ts'
 import { DAYLIGHT } from './daylight.ts'
 

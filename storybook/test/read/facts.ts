@@ -38,6 +38,7 @@ function shotFacts(shot: Shot): readonly string[] {
     `season=${season}`,
     `mood=${mood}`,
     `cam=${camera.move}`,
+    `next=${camera.next ? `${camera.next.at} ${camera.next.move}` : 'none'}`,
     `frame=${camera.framing}`,
     `pace=${camera.pace}`,
     ...camera.effects.map((effect) => `fx=${effect}`),

@@ -42,10 +42,10 @@ export function only(blocking: Blocking, id: string): Player {
 
 /** What a player covers of the frame at film time t, in shares of it. */
 export function seen(player: Player, blocking: Blocking, t: number): Body {
-  const { box, tempo } = blocking
+  const { box, tempo, clock } = blocking
   const high = box.height / box.width
   const project = createProjection({ box, width: 1, height: high }, blocking.camera(t))
-  const stance = player.at(t * tempo)
+  const stance = player.at(clock?.(t * tempo) ?? t * tempo)
   const body = bodyAt(stance, player.actor.aspect)
   const low = project(body.left, body.bottom, stance.z)
   const far = project(body.right, body.top, stance.z)

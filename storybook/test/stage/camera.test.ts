@@ -42,7 +42,7 @@ const moved = (move: (typeof CAMERA_MOVES)[number]) => {
 test('each move goes where its name says', () => {
   const change = (
     move: (typeof CAMERA_MOVES)[number],
-    field: 'x' | 'y' | 'z' | 'zoom' | 'tilt' | 'pan',
+    field: 'x' | 'y' | 'z' | 'zoom' | 'tilt' | 'pan' | 'roll',
   ) => {
     const [from, to] = moved(move)
     return (to[field] ?? 0) - (from[field] ?? 0)
@@ -59,7 +59,36 @@ test('each move goes where its name says', () => {
   expect(change('track-right', 'x')).toBeGreaterThan(2)
   expect(change('crane-up', 'y')).toBeGreaterThan(1.5)
   expect(change('crane-down', 'y')).toBeLessThan(-1.5)
+  // The picture turns against the camera.
+  expect(change('roll-clockwise', 'roll')).toBeLessThan(-0.4)
+  expect(change('roll-anticlockwise', 'roll')).toBeGreaterThan(0.4)
   expect(moved('static')[0]).toEqual(moved('static')[1])
+})
+
+test('of two moves the second waits for the first, or goes with it', () => {
+  const path = (at: 'then' | 'once') => {
+    const camera = { move: 'pan-left', next: { move: 'tilt-up', at } } as const
+    const blocked = block({ subjects: [], camera }, 5)
+    const changes = [0, SECONDS / 2, SECONDS].map((t) => blocked.camera(t))
+    return changes.map(({ pan = 0, tilt }) => ({ pan, tilt }))
+  }
+  const [start, half, end] = path('then')
+  expect(half!.pan - start!.pan).toBeLessThan(-0.2)
+  expect(Math.abs(half!.tilt - start!.tilt)).toBeLessThan(0.02)
+  expect(Math.abs(end!.pan - half!.pan)).toBeLessThan(0.02)
+  expect(end!.tilt - half!.tilt).toBeGreaterThan(0.2)
+  expect(path('once')[1]!.tilt - path('once')[0]!.tilt).toBeGreaterThan(0.1)
+})
+
+test('time stands still in a frozen frame, and crawls in bullet time and goes on', () => {
+  const clock = (effect: 'freeze-frame' | 'bullet-time') =>
+    block({ subjects, camera: { effects: [effect] } }, 5).clock!
+  expect(clock('freeze-frame')(4)).toBe(clock('freeze-frame')(5))
+  expect(clock('freeze-frame')(0.5)).toBe(0.5)
+  const slow = clock('bullet-time')
+  expect(slow(3) - slow(2.6)).toBeLessThan(0.05)
+  expect(slow(5) - slow(4.9)).toBeCloseTo(0.1)
+  expect(block({ subjects }, 5).clock).toBeNull()
 })
 
 /** What the camera comes through or a monitor shows lies before the lens (portals.test.ts), and one is seen from behind on roads (from-behind.test.ts); shoulders and films in reverse: over-shoulder.test.ts. */
@@ -73,7 +102,7 @@ test.each(CAMERA_EFFECTS.filter((effect) => !OPENINGS.test(effect)))(
     const differs = FRAMES.some(
       (t) => JSON.stringify(plain.camera(t)) !== JSON.stringify(other.camera(t)),
     )
-    expect(differs || plain.tempo !== other.tempo).toBe(true)
+    expect(differs || plain.tempo !== other.tempo || other.clock !== null).toBe(true)
   },
 )
 

@@ -87,6 +87,8 @@ const MOVES: Readonly<Record<CameraMove, Move>> = {
     below: swell(0, 0.05 * k, s),
     zoom: 1 + swell(0, 0.12, s),
   }),
+  'roll-clockwise': (s, k) => ({ roll: swell(0, 0.3 * k, s) }),
+  'roll-anticlockwise': (s, k) => ({ roll: swell(0, -0.3 * k, s) }),
   aerial: (s, k) => ({
     zoom: 1 + swell(0, 0.14, s),
     push: swell(0, 0.13 * k, s),
@@ -103,6 +105,31 @@ const PUSH_IN: Move = (s, k) => ({
   push: swell(0, 0.075 * k, s),
   aside: glide(0.011 * k, s),
 })
+
+/** A move, and the one that goes on from where it ends or goes along with it. */
+function told(first: CameraMove, next: Shot['camera']['next']): Move {
+  if (!next) return MOVES[first]
+  const [one, other] = [MOVES[first], MOVES[next.move]]
+  const [early, late] =
+    next.at === 'once'
+      ? [(s: number) => s, (s: number) => s]
+      : [(s: number) => Math.min(1, 2 * s), (s: number) => Math.max(0, 2 * s - 1)]
+  return (s, k) => {
+    const [a, b] = [
+      { ...REST, ...one(early(s), k) },
+      { ...REST, ...other(late(s), k) },
+    ]
+    return {
+      x: a.x + b.x,
+      y: a.y + b.y,
+      zoom: a.zoom * b.zoom,
+      roll: a.roll + b.roll,
+      aside: a.aside + b.aside,
+      below: a.below + b.below,
+      push: a.push + b.push,
+    }
+  }
+}
 
 /** Along something that does not fit into the frame. */
 const along =
@@ -138,7 +165,7 @@ export function createView(plan: ViewPlan): (t: number) => View {
   const { wish, seconds, world, focus } = plan
   const { travel } = world
   const walks = wish.move === null && (travel.x !== 0 || travel.y !== 0)
-  const move = walks ? along(travel) : wish.move === null ? PUSH_IN : MOVES[wish.move]
+  const move = walks ? along(travel) : wish.move === null ? PUSH_IN : told(wish.move, wish.next)
   const free = wish.move === null || wish.move === 'drift'
   const pace = PACE[wish.pace] * (plan.flat && wish.move === null ? PAGE_PUSH : 1)
   return (t) => {

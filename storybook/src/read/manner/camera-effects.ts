@@ -28,12 +28,21 @@ export const FRAMINGS: readonly [Framing, RegExp][] = [
     /(?<!(?:paint|draw|sketch|photograph)(?:s|ing|ed)? (?:an? |the |her |his )?)\bportrait (?:shot|of|photo)(?: of)?\b|\bup close\b|(?<=^|[,;¦])\s*portrait\s*(?=[,;¦.]|$)/g,
   ],
   [
+    'extreme-close-up',
+    /(?:^|(?<=[.,;:¦] ?))(?:an? )?(?:ecu|xcu|bcu)(?: shot)?(?::| (?:of|on)\b)/g,
+  ],
+  [
+    'close-up',
+    /(?:^|(?<=[.,;:¦] ?))(?:an? )?(?:m?cu|(?:detail |product )?insert(?= shot))(?: shot)?(?::| (?:of|on)\b)/g,
+  ],
+  ['extreme-wide', /(?:^|(?<=[.,;:¦] ?))(?:an? )?(?:ews|els|xls)(?: shot)?(?::| (?:of|on)\b)/g],
+  [
     'wide',
     /\b(?:an? |in an? )?(?:(?:wide|long)[- ](?:angle )?(?:shot|view|lens|angle|frame)|wide[- ]angle(?: shot| view| lens)?|establishing shot|panorama(?: of)?|panoramic(?: view| shot)?|full[- ]body(?: shot)?|full shot|sweeping (?:view|shot|vista)|wide vista|grand vista)(?: (?:of|over))?\b/g,
   ],
   [
     'medium',
-    /\b(?:an? |in an? )?(?:medium|mid|waist[- ]up|cowboy|two|half[- ]body|american)[- ](?:shot|view|framing)(?: of)?\b/g,
+    /\b(?:an? |in an? )?(?:medium|mid|waist[- ]up|cowboy|two|three|group|half[- ]body|american|knee[- ]up|medium[- ](?:long|full|wide))[- ](?:shot|view|framing)(?: of)?\b/g,
   ],
 ]
 
@@ -64,7 +73,7 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'over-shoulder',
-    /\b(?:an? |in an? |from an? )?over[- ](?:the|his|her|their)[- ]shoulder[- ](?:shot|view|angle|perspective|camera|framing|pov)(?: (?:of|from))?\b|(?:(?<=^ ?|[,.;¦] ?)|\b(?:seen|filmed|shot|viewed|view|looking) )over the shoulder(?: of)?\b/g,
+    /\b(?:an? |in an? )?ots (?:shot|view)(?: of)?\b|\b(?:an? |in an? |from an? )?over[- ](?:the|his|her|their)[- ]shoulder[- ](?:shot|view|angle|perspective|camera|framing|pov)(?: (?:of|from))?\b|(?:(?<=^ ?|[,.;¦] ?)|\b(?:seen|filmed|shot|viewed|view|looking) )over the shoulder(?: of)?\b/g,
   ],
   [
     'reverse',
@@ -103,7 +112,15 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'slow-motion',
-    /\b(?:in |with )?(?:an? )?(?:super |ultra |extreme |very )*(?:slow[- ]?mo(?:tion)?|slo[- ]?mo(?:tion)?|bullet time|high[- ]speed camera|high frame rate|(?:1[2-9]|[2-9]\d|10)\d{1,2} ?fps)(?: effect| shot| footage| video)?(?: of)?\b/g,
+    /\b(?:in |with )?(?:an? )?(?:super |ultra |extreme |very )*(?:slow[- ]?mo(?:tion)?|slo[- ]?mo(?:tion)?|high[- ]speed camera|high frame rate|(?:1[2-9]|[2-9]\d|10)\d{1,2} ?fps)(?: effect| shot| footage| video)?(?: of)?\b/g,
+  ],
+  [
+    'bullet-time',
+    /\b(?:in |with )?(?:an? )?(?:(?:matrix|slow)[- ](?:style )?)*bullet[- ]time(?: effect| shot| style| sequence| scene)?(?: (?:of|as))?\b|\b(?:frozen|freezing) in (?:time|mid-?air)(?= while the camera\b| as the camera\b)/g,
+  ],
+  [
+    'freeze-frame',
+    /\b(?:an? |in an? |ends? (?:on|in|with) an? |with an? )?(?:freeze[- ]frames?|frozen (?:moment|frame)|still frame)(?: (?:shot|effect|ending))?(?: (?:of|as|on))?\b|\b(?:the |as |and |when )*(?:image|picture|frame|action|scene|time) (?:suddenly )?(?:freezes|stands still|stops|is frozen)\b(?: in place| around [a-z]+| as)?|\b(?:the )?world freezes\b/g,
   ],
   [
     'time-lapse',

@@ -33,7 +33,49 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'dolly-zoom',
-    /\b(?:an? |with an? )?(?:dolly[- ]zoom|zolly|vertigo (?:effect|shot|zoom)|hitchcock zoom|contra[- ]zoom)(?: effect| shot)?(?: on| onto)?\b/g,
+    /\b(?:an? |with an? )?(?:dolly[- ]zoom|zolly|push[- ]pull(?= shot| effect)|trombone(?= shot)|vertigo (?:effect|shot|zoom)|hitchcock zoom|contra[- ]zoom)(?: effect| shot)?(?: on| onto)?\b/g,
+  ],
+  [
+    'roll-anticlockwise',
+    build(
+      `(?:barrel )?roll(?:s|ed|ing)?${HOW} (?:to the |to |over to the )?(?:left|(?:counter|anti)[- ]?clock-?wise)(?: direction)?`,
+      true,
+    ),
+  ],
+  [
+    'roll-clockwise',
+    build(
+      `(?:barrel )?roll(?:s|ed|ing)?${HOW}(?: (?:to the |to |over to the )?(?:right|clock-?wise)(?: direction)?)?`,
+      true,
+    ),
+  ],
+  // Round nothing: about its own axis.
+  [
+    'roll-anticlockwise',
+    build(
+      `(?:rotat(?:es|e|ing|ion)|spin(?:s|ning)?|turn(?:s|ing)?|twist(?:s|ing)?|tilt(?:s|ing)?)${HOW} (?:(?:counter|anti)[- ]?clock-?wise)(?! (?:around|about|round)\\b)`,
+      true,
+    ),
+  ],
+  [
+    'roll-clockwise',
+    build(
+      `(?:rotat(?:es|e|ing|ion)|spin(?:s|ning)?|turn(?:s|ing)?|twist(?:s|ing)?|tilt(?:s|ing)?)${HOW} (?:clock-?wise|upside[- ]down)(?! (?:around|about|round)\\b)`,
+      true,
+    ),
+  ],
+  // The picture turns against the camera.
+  [
+    'roll-clockwise',
+    /\b(?:the )?(?:whole |entire )?(?:image|picture|frame|screen|horizon|view)(?: slowly| is| then)* (?:rotat|spin|turn|roll|tilt|twist)[a-z]* (?:counter|anti)[- ]?clock-?wise\b/g,
+  ],
+  [
+    'roll-anticlockwise',
+    /\b(?:the )?(?:whole |entire )?(?:image|picture|frame|screen|horizon|view)(?: slowly| is| then)* (?:rotat|spin|turn|roll|tilt|twist)[a-z]* clock-?wise\b/g,
+  ],
+  [
+    'roll-clockwise',
+    /\b(?:an? )?(?:slow |fast |smooth )*(?:(?:camera|barrel)[- ]rolls?(?: shot| effect)?|roll(?:ing)? (?:shot|camera))(?! (?:of|to the left) (?:film|tape)\b)(?: (?:to the )?right| clockwise)?(?: (?:of|over|on))?(?! (?:to the )?(?:left|anti|counter))\b/g,
   ],
   ['track-left', build('(?:truck(?:s|ing)?|track(?:s|ing)?)(?: shot)?(?: to)?(?: the)? left')],
   ['track-right', build('(?:truck(?:s|ing)?|track(?:s|ing)?)(?: shot)?(?: to)?(?: the)? right')],
@@ -91,9 +133,9 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   [
     'dolly-out',
     build(
-      `(?:dolly(?:ing)?(?: shot)?[- ]?(?:out|back)|dollies (?:out|back)|pull(?:s|ing)?${HOW}[- ]?(?:out|back|away)(?: shot)?(?! (?:an?|the|his|her|its|some|two) (?!(?:scene|subject|wide|room|camera)))|(?:mov(?:es|e|ing)|retreat(?:s|ing)?|drift(?:s|ing)?|glid(?:es?|ing)|float(?:s|ing)?)${HOW} (?:back|backwards?|away))${ON}`,
+      `(?:dolly(?:ing)?(?: shot)?[- ]?(?:out|back)|dollies (?:out|back(?:wards?)?)|dolly(?:ing)? (?:backwards?|away)|pull(?:s|ing)?${HOW}[- ]?(?:out|back|away)(?: shot)?(?! (?:an?|the|his|her|its|some|two) (?!(?:scene|subject|wide|room|camera)))|(?:mov(?:es|e|ing)|retreat(?:s|ing)?|drift(?:s|ing)?|glid(?:es?|ing)|float(?:s|ing)?)${HOW} (?:back|backwards?|away))${ON}`,
       false,
-      '(?:dolly|dollies|camera|shot|drone|pull(?:ing)?[- ](?:out|back|away)|pulls (?:back|away))',
+      '(?:dolly|doll(?:ies|ying)|camera|shot|drone|pull(?:ing)?[- ](?:out|back|away)|pulls (?:back|away))',
     ),
   ],
   [
@@ -169,7 +211,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'follow',
-    /\b(?:a |in a )?(?:slow |smooth |low |side )*(?:track(?:ing)?|follow|following|chase|steadicam|travelling|traveling)[- ](?:shot|cam|camera|view)(?: (?:of|following|behind|along|through))?\b/g,
+    /\b(?:a |in a )?(?:slow |smooth |low |side[- ]?|lateral |sideways |parallel |tail[- ]|rear |long |continuous )*(?:track(?:ing)?|follow|following|chase|steadicam|gimbal|glidecam|snorricam|travelling|traveling)[- ](?:shot|cam|camera|view)(?: (?:of|following|behind|along|through))?\b/g,
   ],
   [
     'pan-right',
@@ -181,7 +223,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'aerial',
-    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|bird'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead|flat)(?:[- ](?:lay(?: (?:photo|shot|style))?|view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography|flight|pass|descent|ascent|dive|glide|push(?:-in)?|pull(?:-?back)?|reveal|sweep|clip))+(?: (?:flying|soaring|gliding|sweeping|moving|rising|ascending|descending|hovering|drifting|floating|skimming|travell?ing|circling)(?: (?:up|slowly|high|low|gently))*)?(?: (?:of|over|above|show(?:s|ing)|reveal(?:s|ing)|captur(?:es|ing)|follow(?:s|ing)|track(?:s|ing)|through|across|towards?))?\b/g,
+    /\b(?:an? |from an? |in an? |via )?(?:aerial|drone|(?:bird|god)'?s?[- ]eye|helicopter|satellite|top[- ]down|overhead|flat)(?:[- ](?:lay(?: (?:photo|shot|style))?|view|shot|footage|perspective|angle|camera|video|scene|flyover|cinematography|photography|flight|pass|descent|ascent|dive|glide|push(?:-in)?|pull(?:-?back)?|reveal|sweep|clip))+(?: (?:flying|soaring|gliding|sweeping|moving|rising|ascending|descending|hovering|drifting|floating|skimming|travell?ing|circling)(?: (?:up|slowly|high|low|gently))*)?(?: (?:of|over|above|show(?:s|ing)|reveal(?:s|ing)|captur(?:es|ing)|follow(?:s|ing)|track(?:s|ing)|through|across|towards?))?\b/g,
   ],
   [
     'aerial',
@@ -226,5 +268,5 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
 function build(core: string, always = false, guard = ''): RegExp {
   const lead = always ? CAMERA.replace(/\)\?$/, ')').replaceAll('|scene', '') : CAMERA
   const ahead = guard === '' ? '' : `(?=[^.,;]*${guard})`
-  return new RegExp(`${ahead}\\b(?:and |while |with )?${lead}${SLOW}(?:${core})\\b${HOW}`, 'g')
+  return new RegExp(`${ahead}\\b(?:and |while |with |next )*${lead}${SLOW}(?:${core})\\b${HOW}`, 'g')
 }

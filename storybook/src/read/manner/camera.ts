@@ -2,13 +2,13 @@ import type { Shot } from '../../plan/plan.ts'
 import { EFFECTS, FRAMINGS } from './camera-effects.ts'
 import { takeBehind } from './behind.ts'
 import { MOVES } from './camera-moves.ts'
-import { frontWay, takeNear, takeWay, type Way } from './way.ts'
+import { frontWay, takeEnd, takeNear, takeWay, type Way } from './way.ts'
 import { take, type Text } from '../prompt/text.ts'
 
 type Camera = Shot['camera']
 
 /** What was read of a camera; whom it goes from and to is known when they are. */
-export interface CameraRead extends Camera {
+export interface CameraRead extends Omit<Camera, 'path'> {
   readonly way: Way | null
   /** Whether it is said to look straight down. */
   readonly straight: boolean
@@ -22,7 +22,7 @@ const SILENT =
   /\b(?:an? |from an? |from the |in |with an? )?(?:front|frontal|side|eye[- ]level|profile|low|high|third[- ]person|straight[- ]on)(?:[- ](?:view|angle|shot|perspective|level))+(?: of)?\b|\b(?:\d{2,3} ?mm(?: lens| film)?|(?:(?:as )?(?:seen|viewed|filmed|shot) )?from the (?:left |right )?side(?= ?(?:[,.;¦]|$))|(?<!\b(?:code|text|data|numbers?|messages?|images?|movie|film|video|charts?|graphs?|cursor|computer|laptop|tv|television|phone|tablet|monitor|cinema|projector|game)\b[^.;]*)(?:across|past|through|into|out of|over|around) (?:the )?(?:frame|screen)(?= ?(?:[,.;¦]|$))|(?:with an? |through an? )?(?:telephoto|anamorphic|prime|zoom)(?: lens)|anamorphic|single (?:continuous )?take|one[- ]take|long take)\b/g
 
 const CAMERA_TALK =
-  /camera|\bcam\b|flat[- ]lay|seen from|frame|screen|the (?:left |right )?side|pedestal|bullet|forward|shoulder|revers|rewind|backward|dutch|canted|behind|rear|cockpit|binocular|glasses|scope|spyglass|crosshair|cctv|security|surveillance|doorbell|seat of|dash|bow of|prow of|handlebars|helm of|cab of|wind(?:shield|screen) of|saddle of|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field|\bfar\b|afar|fps|documentary/
+  /camera|\bcam\b|clock-?wise|freez|stands still|\b[xbmew]?cu\b|\be[wl]s\b|\bots\b|insert|flat[- ]lay|seen from|frame|screen|the (?:left |right )?side|pedestal|bullet|forward|shoulder|revers|rewind|backward|dutch|canted|behind|rear|cockpit|binocular|glasses|scope|spyglass|crosshair|cctv|security|surveillance|doorbell|seat of|dash|bow of|prow of|handlebars|helm of|cab of|wind(?:shield|screen) of|saddle of|low-|vertigo|zolly|whip|swish|below|portrait|person|shot|view|lens|\bpan|tilt|zoom|doll|push|pull|orbit|\barc\b|crane|boom|\bjib|track|truck|follow|aerial|drone|bird|overhead|above|static|stead|stable|tripod|macro|close|wide|angle|motion|\bslo|lapse|focus|shak|handheld|hand-held|bokeh|pov|footage|360|\bfly|fpv|perspective|portrait|panoram|blur|sped|speed|fish|\dmm|\d mm|\btake\b|earthquake|gopro|vlog|depth of field|\bfar\b|afar|fps|documentary/
 
 /** "Drone shot from the side": it flies beside, and not above. */
 const ABREAST = /\bfrom (?:the|one) side\b|\bside view\b/
@@ -62,7 +62,7 @@ function wayOf(
   move: Camera['move'],
   effects: readonly (readonly [Camera['effects'][number], RegExp])[],
 ): Way | null {
-  const near = takeNear(text)
+  const near = takeNear(text) ?? takeEnd(text)
   if (near !== null) return near
   const racks = effects.some(([effect]) => effect === 'rack-focus')
   return LEAVES.has(move) || racks ? takeWay(text, move?.startsWith('tilt') === true) : null
@@ -84,7 +84,8 @@ export function readCamera(text: Text): CameraRead {
     )
   const abreast = aerial && ABREAST.test(text.body)
   const behind = takeBehind(text)
-  const move = lowered(firstMatch(text, MOVES), abreast)
+  const { move: told, ...next } = movesIn(text)
+  const move = lowered(told, abreast)
   const above = (move === 'aerial' || aerial) && !within && !abreast
   const framing = firstMatch(text, FRAMINGS) ?? (above ? 'aerial' : null)
   const effects = EFFECTS.filter(([, pattern]) => take(text, pattern))
@@ -99,7 +100,8 @@ export function readCamera(text: Text): CameraRead {
   // A hyperlapse is a time-lapse from a camera that travels.
   const travels = /\bhyper[- ]?lapse/.test(words) ? 'dolly-in' : null
   return {
-    move: move ?? travels,
+    move: move ?? (turnsRound(effects) ? 'orbit-left' : travels),
+    ...next,
     framing,
     effects: [
       ...(behind ? (['from-behind'] as const) : []),
@@ -109,6 +111,38 @@ export function readCamera(text: Text): CameraRead {
     way,
     straight,
   }
+}
+
+/** The world stands still so that one may go round it. */
+const turnsRound = (effects: readonly (readonly [Camera['effects'][number], RegExp])[]): boolean =>
+  effects.some(([effect]) => effect === 'bullet-time')
+
+/** Moves of which one may come after another. */
+const JOINED =
+  /^(?:pan|tilt|zoom|dolly|track|orbit|crane|roll)-(?:left|right|up|down|in|out|clockwise|anticlockwise)$/
+const AT_ONCE =
+  /\b(?:while|as|whilst|simultaneously|at the same time|combined with|together with)\b/
+
+/** All moves that a text tells: the most telling one, or two in the order of the text. */
+function movesIn(text: Text): Pick<Camera, 'move' | 'next'> {
+  const { body } = text
+  const found: { move: NonNullable<Camera['move']>; at: number; length: number }[] = []
+  for (const [move, pattern] of MOVES) {
+    const before = text.taken.length
+    if (!take(text, pattern)) continue
+    const words = text.taken[before] ?? ''
+    found.push({ move, at: body.indexOf(words), length: words.length })
+  }
+  const [main] = found
+  const [one, other] = found
+    .filter(({ move, at }) => JOINED.test(move) && at >= 0)
+    .filter(({ move }, index, all) => all.findIndex((each) => each.move === move) === index)
+    .toSorted((a, b) => a.at - b.at)
+  if (main === undefined) return { move: null }
+  if (!one || !other || !JOINED.test(main.move)) return { move: main.move }
+  const between = body.slice(one.at + one.length, other.at + other.length)
+  const at = AT_ONCE.test(between) ? 'once' : 'then'
+  return { move: one.move, next: { move: other.move, at } }
 }
 
 function paceOf(words: string): Camera['pace'] {

@@ -12,7 +12,7 @@ const REVEALED = new RegExp(
 
 /** "The camera starts on her hands, then tilts up to reveal …", "open on a close-up of an ant, pull back to …". */
 const OPENING = new RegExp(
-  `(?:\\b(?:the )?(?:camera|shot|video|film|clip|scene|we) )?\\b(?:start|begin|open)(?:s|ing)? (?:(?:close|tight|up close) )?(?:on|with|at|in) (?:(?:an? )?(?:(?:extreme|tight|macro|detailed) )*(?:close[- ]?up|macro|shot|detail|view)(?: shot)? (?:of|on) )?([^.;!?]{3,80}?),? (?:(?:and|then|before|as|the camera|it|we|slowly|gently|smoothly) )*(${MOVES}),? (?:to (?:reveal|show|find|discover|uncover)|(?:and )?reveal(?:s|ing)) `,
+  `(?:\\b(?:the )?(?:camera|shot|video|film|clip|scene|we) )?\\b(?:start|begin|open)(?:s|ing)? (?:(?:close|tight|up close) )?(?:on|with|at|in|as|from) (?:(?:an? )?(?:(?:extreme|tight|macro|detailed|big|intimate) )*(?:close[- ]?up|macro|shot|detail|view)(?: shot)? (?:of|on) )?([^.;!?]{3,80}?),? (?:(?:and|then|before|as|the camera|it|we|slowly|gently|smoothly) )*(${MOVES}),? (?:to (?:reveal|show|find|discover|uncover)|(?:and )?reveal(?:s|ing)) `,
   'g',
 )
 

@@ -35,6 +35,14 @@ export function takeNear(text: Text): Way | null {
   return { from, to: null }
 }
 
+/** "¦ ending near a rider ¦": from where all is seen to there. */
+export function takeEnd(text: Text): Way | null {
+  const [all, to] = /¦ *ending near ([^¦]+)¦/u.exec(text.body) ?? []
+  if (all === undefined || to === undefined) return null
+  text.body = text.body.replace(all, '¦')
+  return { from: 'everything', to }
+}
+
 /** Shoes that a camera leaves for a face are worn. */
 const WORN =
   /^(?:an?|the|his|her|two|their) (?:pair of )?(?:[a-z]+ ){0,2}?(?:shoes?|boots?|feet|sneakers|sandals|heels|toes|hooves|paws)$/u

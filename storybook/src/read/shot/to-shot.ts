@@ -202,7 +202,7 @@ function isMoon({ noun, kind }: Subject): boolean {
 
 /** Slow motion and the like hold for the rest of the film; a move is only for its own take. */
 function cameraOf({ camera, previous, bound }: TakeParts): Shot['camera'] {
-  const { move, framing, pace, way } = camera
+  const { move, next, framing, pace, way } = camera
   const effects = new Set([...camera.effects, ...(previous?.camera.effects ?? [])])
   const path = way && pathOf(way, bound.subjects)
   return {
@@ -210,6 +210,7 @@ function cameraOf({ camera, previous, bound }: TakeParts): Shot['camera'] {
     framing: framing ?? bound.framing,
     effects: [...effects].slice(0, 4),
     pace,
+    ...(next ? { next } : {}),
     ...(path ? { path } : {}),
   }
 }

@@ -62,6 +62,7 @@ import { NAME_TURNS } from './sentences/roles.ts'
 import { ON_THE_WAY_TURNS } from './places/on-the-way.ts'
 import { OF_MANY_TURNS } from './sentences/of-many.ts'
 import { OPENING_TURNS } from './sentences/openings.ts'
+import { CAMERA_TALK_TURNS } from './filming/camera-talk.ts'
 import { CAMERA_FLIGHT_TURNS } from './filming/camera-flights.ts'
 import { CAPTION_LOOK_TURNS } from './sentences/caption-looks.ts'
 import { CAPTION_TURNS } from './sentences/captions.ts'
@@ -146,6 +147,7 @@ import {
 
 /** Turns of phrase that say in other words what the reader knows already, applied in this order. */
 export const TURNS: readonly Turn[] = [
+  ...CAMERA_TALK_TURNS,
   ...COMPOUND_DOER_TURNS,
   ...VIDEO_CAPTION_TURNS,
   ...WHEEL_TURNS,

@@ -6,7 +6,7 @@ import { clamp, mix } from '../easing.ts'
 import type { Body } from '../player.ts'
 import { NARROW, viewOf, type BaseView } from './action-view.ts'
 import { alongPath, type Path } from './path.ts'
-import { MOVES, UNASKED, moveAlone, moved, panLimit, type Move, type Travel } from './moves.ts'
+import { MOVES, UNASKED, joined, moveAlone, moved, panLimit, type Move, type Travel } from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
 
@@ -78,7 +78,8 @@ function moveOf(plan: CameraPlan): Move {
   const { wish, watch, far } = plan
   if (wish.move === null) return unasked(plan)
   const alone = watch(0) === null && !wish.effects.includes('first-person')
-  return (alone ? moveAlone(wish.move, far) : null) ?? MOVES[wish.move]
+  const own = (move: CameraMove): Move => (alone ? moveAlone(move, far) : null) ?? MOVES[move]
+  return wish.next ? joined(own(wish.move), own(wish.next.move), wish.next.at) : own(wish.move)
 }
 
 function unasked({ wish, watch, still }: CameraPlan): Move {
@@ -250,7 +251,7 @@ function correction(plan: CameraPlan, base: (t: number) => Camera, t: number): C
   if (!watched) return { pan: 0, tilt: 0 }
   const camera = base(t)
   const seen = onFrame(watched, camera, plan.box)
-  const { wide, high } = leave(plan.wish.move, seen)
+  const { wide, high } = leave([plan.wish.move, plan.wish.next?.move ?? null], seen)
   const pan = inside(seen.left, seen.right, [SAFE.side - wide, 1 - SAFE.side + wide])
   const tilt = inside(seen.top, seen.bottom, [SAFE.top - high, 1 - SAFE.bottom + high])
   return { pan: -pan / camera.zoom, tilt: tilt / camera.zoom }
@@ -258,13 +259,12 @@ function correction(plan: CameraPlan, base: (t: number) => Camera, t: number): C
 
 /** How far a subject may leave the frame when the prompt names the move: enough for the move to be seen, never all of it. */
 function leave(
-  move: CameraMove | null,
+  moves: readonly (CameraMove | null)[],
   { left, right, top, bottom }: Body,
 ): { wide: number; high: number } {
-  if (move === 'whip-pan') return { wide: 0.6, high: 0 }
-  const pans =
-    move === 'pan-left' || move === 'pan-right' || move === 'track-left' || move === 'track-right'
-  const tilts = move === 'tilt-up' || move === 'tilt-down'
+  if (moves.includes('whip-pan')) return { wide: 0.6, high: 0 }
+  const pans = moves.some((move) => /^(?:pan|track)-/u.test(move ?? ''))
+  const tilts = moves.some((move) => move?.startsWith('tilt-'))
   return {
     wide: pans ? Math.min(0.07, 0.25 * (right - left)) : 0,
     high: tilts ? 0.12 * (bottom - top) : 0,

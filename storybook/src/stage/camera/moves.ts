@@ -48,6 +48,11 @@ const orbit =
     }
   }
 
+/** Whoever turns the camera clockwise sees the picture turn the other way; nearer, so that no edge of the set comes in. */
+const roll =
+  (side: 1 | -1): Move =>
+  (s, k) => ({ roll: -side * swell(0, 0.75 * k, s), zoom: 1.3 })
+
 /**
  * What the camera does when nobody asks for anything: it drifts past those who act, strolls through a place that
  * nobody is in, and goes half round a thing that stands still.
@@ -95,7 +100,34 @@ export const MOVES: Readonly<Record<CameraMove, Move>> = {
     const z = swell(-3, 4.2 * k, s)
     return { z, zoom: (12 - z) / 13, aim: 0.6 }
   },
+  'roll-clockwise': roll(1),
+  'roll-anticlockwise': roll(-1),
   aerial: (s, k) => ({ x: sweep(-0.06, 0.06, s), z: sweep(-0.5, 2.2 * k, s), y: 0.05, zoom: 1.03 }),
+}
+
+/** Two moves as one: both at once, or the second when the first is done; until then it waits where it begins. */
+export function joined(first: Move, second: Move, at: 'then' | 'once'): Move {
+  if (at === 'once') return (s, k) => together(first(s, k), second(s, k))
+  return (s, k) => together(first(Math.min(1, 2 * s), k), second(Math.max(0, 2 * s - 1), k))
+}
+
+const STILL = { x: 0, y: 0, z: 0, pan: 0, tilt: 0, roll: 0, zoom: 1, aim: 0 }
+
+function together(one: Travel, other: Travel): Travel {
+  const [a, b] = [
+    { ...STILL, ...one },
+    { ...STILL, ...other },
+  ]
+  return {
+    x: a.x + b.x,
+    y: a.y + b.y,
+    z: a.z + b.z,
+    pan: a.pan + b.pan,
+    tilt: a.tilt + b.tilt,
+    roll: a.roll + b.roll,
+    zoom: a.zoom * b.zoom,
+    aim: Math.max(a.aim, b.aim),
+  }
 }
 
 /** How deep in a land its sight stands. */

@@ -7,8 +7,9 @@ import type { Body, Player } from '../player.ts'
 import { panLimit } from './moves.ts'
 import { createWatch, onFrame, type Watched } from './watched.ts'
 
-/** What a camera looks at where its way begins and where it ends, at story time t; in the end nobody alone if it goes back until all are seen. */
-export type Path = readonly [from: (t: number) => Watched, to: ((t: number) => Watched) | null]
+type Seen = (t: number) => Watched
+/** What a camera looks at where its way begins and where it ends, at story time t; nobody alone where all are seen. */
+export type Path = readonly [from: Seen | null, to: Seen | null]
 
 const SIDEWAYS = new Set<CameraMove>([
   'pan-left',
@@ -26,8 +27,22 @@ export function turnsAside({ path, move }: Shot['camera']): boolean {
 /** The way that a shot tells from one to another, or along one; null without one, and when either is not there. */
 export function pathOf({ camera }: Shot, players: readonly Player[]): Path | null {
   const [from, to] = camera.path ?? upAlong(camera, players)
-  if (from && to === null && camera.move !== null) return backFrom(from, players)
-  if (!from || !to || camera.move === null) return null
+  if (camera.move === null) return null
+  if (from && to === null) return backFrom(from, players)
+  if (to && from === null) return isNearing(camera) ? reversed(backFrom(to, players)) : null
+  return from && to ? fromTo(from, to, { camera, players }) : null
+}
+
+const isNearing = ({ move }: Shot['camera']): boolean => move === 'zoom-in' || move === 'dolly-in'
+
+const reversed = (path: Path | null): Path | null => path && [path[1], path[0]]
+
+interface Filmed {
+  readonly camera: Shot['camera']
+  readonly players: readonly Player[]
+}
+
+function fromTo(from: string, to: string, { camera, players }: Filmed): Path | null {
   const [first, last] = [from, to].map((id) => {
     const cast = players.filter(({ subject }) => subject.id === id)
     return cast.length === 0 ? null : createWatch({ cast, backing: [] }, null)
@@ -104,7 +119,10 @@ export function alongPath([from, to]: Path, { box, seconds, tempo, whips }: Goin
   return (t: number): Camera => {
     const s = t / seconds
     const share = ease(whips ? (s - 0.44) / 0.12 : (s - 0.2) / 0.6)
-    const [first, last] = [looking(from(t * tempo)), to ? looking(to(t * tempo)) : rest]
+    const [first, last] = [from, to].map((end) => (end ? looking(end(t * tempo)) : rest)) as [
+      Camera,
+      Camera,
+    ]
     return {
       ...rest,
       zoom: first.zoom * (last.zoom / first.zoom) ** share,
