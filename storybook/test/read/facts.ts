@@ -37,11 +37,7 @@ function shotFacts(shot: Shot): readonly string[] {
     `weather=${weather}`,
     `season=${season}`,
     `mood=${mood}`,
-    `cam=${camera.move}`,
-    `next=${camera.next ? `${camera.next.at} ${camera.next.move}` : 'none'}`,
-    `frame=${camera.framing}`,
-    `pace=${camera.pace}`,
-    ...camera.effects.map((effect) => `fx=${effect}`),
+    ...cameraFacts(camera),
     ...shot.lettering.flatMap(({ text, on }) => [`text=${text}`, `text=${text} on ${on}`]),
     ...shot.relations.flatMap(({ from, relation, to }) =>
       pairs(names.get(from), names.get(to)).map(([one, other]) => `${one} ${relation} ${other}`),
@@ -49,6 +45,16 @@ function shotFacts(shot: Shot): readonly string[] {
     ...shot.subjects.flatMap((subject) =>
       namesOf(subject).flatMap((name) => subjectFacts({ ...subject, noun: name }, names)),
     ),
+  ]
+}
+
+function cameraFacts({ move, next, framing, pace, effects }: Shot['camera']): readonly string[] {
+  return [
+    `cam=${move}`,
+    `next=${next ? `${next.at} ${next.move}` : 'none'}`,
+    `frame=${framing}`,
+    `pace=${pace}`,
+    ...effects.map((effect) => `fx=${effect}`),
   ]
 }
 

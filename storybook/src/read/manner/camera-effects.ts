@@ -27,10 +27,7 @@ export const FRAMINGS: readonly [Framing, RegExp][] = [
     'close-up',
     /(?<!(?:paint|draw|sketch|photograph)(?:s|ing|ed)? (?:an? |the |her |his )?)\bportrait (?:shot|of|photo)(?: of)?\b|\bup close\b|(?<=^|[,;¦])\s*portrait\s*(?=[,;¦.]|$)/g,
   ],
-  [
-    'extreme-close-up',
-    /(?:^|(?<=[.,;:¦] ?))(?:an? )?(?:ecu|xcu|bcu)(?: shot)?(?::| (?:of|on)\b)/g,
-  ],
+  ['extreme-close-up', /(?:^|(?<=[.,;:¦] ?))(?:an? )?(?:ecu|xcu|bcu)(?: shot)?(?::| (?:of|on)\b)/g],
   [
     'close-up',
     /(?:^|(?<=[.,;:¦] ?))(?:an? )?(?:m?cu|(?:detail |product )?insert(?= shot))(?: shot)?(?::| (?:of|on)\b)/g,

@@ -268,5 +268,8 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
 function build(core: string, always = false, guard = ''): RegExp {
   const lead = always ? CAMERA.replace(/\)\?$/, ')').replaceAll('|scene', '') : CAMERA
   const ahead = guard === '' ? '' : `(?=[^.,;]*${guard})`
-  return new RegExp(`${ahead}\\b(?:and |while |with |next )*${lead}${SLOW}(?:${core})\\b${HOW}`, 'g')
+  return new RegExp(
+    `${ahead}\\b(?:and |while |with |next )*${lead}${SLOW}(?:${core})\\b${HOW}`,
+    'g',
+  )
 }

@@ -6,7 +6,16 @@ import { clamp, mix } from '../easing.ts'
 import type { Body } from '../player.ts'
 import { NARROW, viewOf, type BaseView } from './action-view.ts'
 import { alongPath, type Path } from './path.ts'
-import { MOVES, UNASKED, joined, moveAlone, moved, panLimit, type Move, type Travel } from './moves.ts'
+import {
+  MOVES,
+  UNASKED,
+  joined,
+  moveAlone,
+  moved,
+  panLimit,
+  type Move,
+  type Travel,
+} from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
 
